@@ -7,6 +7,7 @@ import { shorten } from '../text/shown/shorten.ts';
 import { findNamedStatement } from './named-statement.ts';
 import { rankStatements } from './rank-statements.ts';
 import type { Citation, Draft } from './types.ts';
+import { writeStatement } from '../guidelines/statements/write-statement.ts';
 
 /** Finds the citations of drafts; remembers the words of guidelines. */
 export type FindCitation = (draft: Pick<Draft, 'citation' | 'title' | 'body'>, path: string) => Citation | undefined;
@@ -51,8 +52,7 @@ function cite(guideline: Guideline, statement: Statement | undefined, isNamed: b
     source: guideline.content.path,
     ...(guideline.level === 'repository' ? {} : { level: guideline.level }),
     line: locateText(guideline.content, start).line,
-    // An item of a list needs its lead-in, such as "Never use:".
-    text: statement === undefined ? readLine(guideline, start) : [...statement.leadIns, statement.text].join(' '),
+    text: statement === undefined ? readLine(guideline, start) : writeStatement(statement),
   };
 }
 

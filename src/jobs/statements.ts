@@ -8,6 +8,7 @@ import { canCount } from '../literal/run/can-count.ts';
 import type { Check } from '../literal/types.ts';
 import { ALL_ON, type CheckSwitches } from '../literal/switches/check-switches.ts';
 import type { StatementCounts, StatementReport } from '../reports/guidance/statements.ts';
+import { writeStatement } from '../guidelines/statements/write-statement.ts';
 
 /**
  * Lists the statements of guidelines in the order of their files: the class of each, and how it is checked or why it is not.
@@ -35,7 +36,7 @@ export function listStatements(
           source: content.path,
           line,
           column,
-          text: [...statement.leadIns, statement.text].join(' '),
+          text: writeStatement(statement),
           files: appliesTo.size,
           ...describeOutcome(compiled, owners),
         },

@@ -221,7 +221,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['comments', 'known-parts', 'pull-parts', 'review-threads', 'thread-requests', 'thread-rows'],
   },
   'guidelines/claims': { files: ['compare', 'conflicts', 'equal-statements', 'limits'] },
-  'guidelines/statements': { files: ['code-spans', 'polarity', 'statements'] },
+  'guidelines/statements': { files: ['code-spans', 'polarity', 'statements', 'write-statement'] },
   'inspector/budget': { files: 'all', users: 'inspector' },
   'inspector/messages': { files: 'all', users: 'inspector' },
   'inspector/views': {

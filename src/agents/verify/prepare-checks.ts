@@ -4,6 +4,7 @@ import type { Guideline } from '../../guidelines/types.ts';
 import { labelNotIn } from '../../prompt/fence.ts';
 import type { Check } from './check-blocks.ts';
 import type { FileCode } from './code-around.ts';
+import { writeStatement } from '../../guidelines/statements/write-statement.ts';
 
 /**
  * Prepares findings for the model. Each gets an id that occurs nowhere else in the requests.
@@ -67,6 +68,6 @@ function findCited({ guideline: citation }: Finding, guidelines: readonly Guidel
   }
   const around = guideline.statements.slice(Math.max(0, index - STATEMENTS_AROUND), index + STATEMENTS_AROUND + 1);
   const { id: cited, headings } = at(guideline.statements, index);
-  const lines = around.map(({ id, leadIns, text }) => `[${id}] ${[...leadIns, text].join(' ')}`);
+  const lines = around.map((statement) => `[${statement.id}] ${writeStatement(statement)}`);
   return { name: `statement ${cited}`, text: [...headings.map(({ title }) => title), ...lines].join('\n') };
 }

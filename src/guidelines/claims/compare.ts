@@ -1,5 +1,6 @@
 import { groupBy } from '../../structures/group-by.ts';
 import type { Statement } from '../statements/statements.ts';
+import { writeStatement } from '../statements/write-statement.ts';
 
 /** The parts of a guideline that are compared. `appliesTo` has the changed files that it applies to. */
 export interface ComparedGuideline {
@@ -89,7 +90,7 @@ function changeBetween(before: ComparedGuideline, after: ComparedGuideline): Gui
 }
 
 function listStatements({ statements }: ComparedGuideline): readonly string[] {
-  return statements.map(({ leadIns, text }) => [...leadIns, text].join(' '));
+  return statements.map(writeStatement);
 }
 
 /** The texts of a list that another list does not have, or has less often. */

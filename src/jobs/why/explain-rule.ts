@@ -1,7 +1,7 @@
 import { clientsOf, CLIENT_NAMES, type Client } from '../../customizations/known/clients.ts';
 import type { Customization, Instructions } from '../../customizations/types.ts';
 import { findNearestGlob } from '../../guidelines/nearest-glob.ts';
-import { readStatements, type Statement } from '../../guidelines/statements/statements.ts';
+import { readStatements } from '../../guidelines/statements/statements.ts';
 import { whyNotUsed } from '../../guidelines/takes-part.ts';
 import type { Guideline } from '../../guidelines/types.ts';
 import { locateText } from '../../customizations/locate.ts';
@@ -15,6 +15,7 @@ import type { WhyCode, WhyReport } from '../../reports/guidance/why.ts';
 import type { CustomizationReceipt } from '../../reports/review/review-result.ts';
 import type { Chosen } from '../choose/choose-guidance.ts';
 import type { FoundRule } from './find-rule.ts';
+import { writeStatement } from '../../guidelines/statements/write-statement.ts';
 
 /** What decides whether a rule applies to a file. */
 export interface WhySubject {
@@ -246,10 +247,6 @@ function findCompiled(
     ({ statement }) =>
       locateText(guideline.content, statement.offset).line === line && writeStatement(statement) === text,
   );
-}
-
-function writeStatement({ leadIns, text }: Statement): string {
-  return [...leadIns, text].join(' ');
 }
 
 /** Sentences on how a rule that applies is checked. */

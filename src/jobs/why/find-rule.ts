@@ -1,10 +1,11 @@
 import { locateText } from '../../customizations/locate.ts';
 import type { Customization, Customizations, Instructions } from '../../customizations/types.ts';
 import { usageError } from '../../errors.ts';
-import { readStatements, type Statement } from '../../guidelines/statements/statements.ts';
+import { readStatements } from '../../guidelines/statements/statements.ts';
 import { shorten } from '../../text/shown/shorten.ts';
 import { readText } from '../../workspace/read-text.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
+import { writeStatement } from '../../guidelines/statements/write-statement.ts';
 
 /** The rule that somebody asks about. */
 export interface FoundRule {
@@ -151,11 +152,6 @@ function placeStatements(instructions: Instructions): readonly { line: number; e
     endLine: locateText(content, Math.max(statement.offset, statement.range.end - 1)).line,
     text: writeStatement(statement),
   }));
-}
-
-/** A statement with the introductions of the lists that contain it. */
-function writeStatement({ leadIns, text }: Statement): string {
-  return [...leadIns, text].join(' ');
 }
 
 function findByWords(words: string, texts: readonly Instructions[]): FoundRule | undefined {

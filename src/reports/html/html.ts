@@ -41,7 +41,15 @@ export function escapeHtml(text: string): string {
 
 /** A sentence with its code between backticks as code. */
 export function inlineCode(sentence: string): Html {
-  return html`${splitInlineCode(sentence).map(({ kind, text }) => (kind === 'code' ? html`<code>${text}</code>` : text))}`;
+  return html`${splitInlineCode(sentence).map(({ kind, text }) => (kind === 'code' ? codeSpan(text) : text))}`;
+}
+
+/** Longer code may not fit on a line of a narrow window, and has to break. */
+const MAX_UNBROKEN_CHARACTERS = 30;
+
+/** Short code stays on one line, together with a full stop or comma after it. */
+function codeSpan(text: string): Html {
+  return text.length <= MAX_UNBROKEN_CHARACTERS ? html`<code class="short">${text}</code>` : html`<code>${text}</code>`;
 }
 
 /** Text of several lines as paragraphs, with fenced blocks as code. All other Markdown stays as it is written. */

@@ -58,6 +58,7 @@ p{margin:.4rem 0}
 a{color:var(--link)}
 code,pre{font:.86em/1.5 ui-monospace,monospace;background:var(--tint);border-radius:4px}
 code{padding:.1em .3em;display:inline-block;max-width:100%}
+code.short{display:inline;white-space:nowrap}
 pre{padding:.6rem .8rem;overflow:auto;border:1px solid var(--line)}
 pre code{display:inline;padding:0;background:none;font-size:1em;overflow-wrap:normal}
 .soft{color:var(--soft)}

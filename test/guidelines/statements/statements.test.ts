@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locateText } from '../../../src/customizations/locate.ts';
 import { readStatements } from '../../../src/guidelines/statements/statements.ts';
+import { writeStatement } from '../../../src/guidelines/statements/write-statement.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 import { runs } from '../../property-runs.ts';
 
@@ -250,4 +251,12 @@ describe('300 kB of hostile text is read in time:', { tags: 'large' }, () => {
     const statements = readStatements(2, part.repeat(Math.ceil(300_000 / part.length)));
     expect(statements.length).toBeLessThanOrEqual(250_000);
   });
+});
+
+it.each([
+  ['nothing before it', [], 'Never ignore one.', 'Never ignore one.'],
+  ['an introduction with a mark', ['Never use:'], '`var`', 'Never use: `var`'],
+  ['introductions without one', ['Handle errors', 'In tests'], 'assert them', 'Handle errors: In tests: assert them'],
+])('a statement is written with %s', (_name, leadIns, text, expected) => {
+  expect(writeStatement({ leadIns, text })).toBe(expected);
 });

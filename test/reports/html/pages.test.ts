@@ -126,6 +126,14 @@ describe.skipIf(chromiumPath === undefined)('in Chromium', () => {
   });
 });
 
+it('keeps short code and the full stop after it on one line, and lets long code break', () => {
+  const long = `call(${'argument, '.repeat(4)})`;
+  const page = reviewOf(`Use \`const\`. Not \`${long}\`.`);
+  expect(page).toContain('<code class="short">const</code>.');
+  expect(page).toContain(`<code>${long}</code>.`);
+  expect(page).toContain('code.short{display:inline;white-space:nowrap}');
+});
+
 it('a problem of a whole file is shown without the fence at which it is reported', () => {
   const page = validationHtml({
     diagnostics: [
