@@ -10,6 +10,7 @@ import { languagesOfSection } from './section-languages.ts';
 import type { Doubt } from './reading/scope/doubts.ts';
 import { languagesListed } from './reading/scope/places.ts';
 import { outsideOfLoggers } from './outside-of-loggers.ts';
+import { outsideOfTests } from './outside-of-tests.ts';
 import { isPairWithoutVerb } from './reading/wordings/pair-wordings.ts';
 import { withHint } from './hints.ts';
 import { isOfCase, isOfPart, saysItself } from './says-itself.ts';
@@ -55,6 +56,7 @@ function compileStatement(
     const found = compiled.checks
       .map(withoutLanguages)
       .map(outsideOfLoggers)
+      .map(outsideOfTests)
       .map((check) => withTypeScript(check, statement, statements))
       .map((check) => inSection(check, () => languagesOfSection(statement, statements)))
       .map((check) => inDocument(check, statements))
@@ -201,14 +203,16 @@ interface CompiledClause {
 
 /** Asks the families for the whole clause, then for each item of its list. */
 function compileClause(clause: Clause): CompiledClause {
-  const whole = askFamilies(clause);
-  if (whole.kind === 'found') {
-    return { checks: [{ clause, family: whole.family, finder: whole.finder }] };
-  }
+  let why: NotCompiled | undefined;
   const named = namedInBrackets(clause);
-  const inBrackets = named === undefined ? undefined : askFamilies(named);
-  if (named !== undefined && inBrackets?.kind === 'found') {
-    return { checks: [{ clause: named, family: inBrackets.family, finder: inBrackets.finder }] };
+  // Paths in brackets are more exact than the words before them: ``generated files (`src/gen/`)``.
+  const isOfPaths = named !== undefined && NAMES_FILES.test(clause.object);
+  for (const one of isOfPaths ? [named, clause] : [clause, named]) {
+    const answer = one === undefined ? undefined : askFamilies(one);
+    if (one !== undefined && answer?.kind === 'found') {
+      return { checks: [{ clause: one, family: answer.family, finder: answer.finder }] };
+    }
+    why ??= answer?.kind === 'none' ? answer.why : undefined;
   }
   const unquoted = withoutProseCodes(clause);
   const inWords = unquoted === undefined ? undefined : askFamilies(unquoted);
@@ -219,7 +223,7 @@ function compileClause(clause: Clause): CompiledClause {
     const answer = askFamilies(item);
     return answer.kind === 'found' ? [{ clause: item, family: answer.family, finder: answer.finder }] : [];
   });
-  return { checks, why: whole.why };
+  return { checks, why };
 }
 
 /** ``Use `file-scoped namespaces` ``: several words of prose in backticks are no code. Undefined if there are none. */
@@ -251,14 +255,15 @@ function namedInBrackets(clause: Clause): Clause | undefined {
     /^[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*$/.test(explanation);
   const areFiles =
     /^(?:edit|hand-edit|modify|touch|change|commit|update)$/.test(verb) &&
-    /^(?:the |any |all )?(?:[a-z-]+ ){0,3}(?:artifacts?|files?|folders?|directories|outputs?|code|assets|sources|bindings|clients?|schemas?|migrations|snapshots?|binaries|bundles?|dependencies|caches?|logs?)(?: directly| manually| by hand)?$/.test(
-      object,
-    ) &&
+    NAMES_FILES.test(object) &&
     AT_FIRST.test(explanation);
   return isNamed || areFiles
     ? { ...clause, object: AT_FIRST.exec(explanation)?.groups?.['named'] ?? explanation }
     : undefined;
 }
+
+const NAMES_FILES =
+  /^(?:the |any |all )?(?:[a-z-]+ ){0,3}(?:artifacts?|files?|folders?|directories|outputs?|code|assets|sources|bindings|clients?|schemas?|migrations|snapshots?|binaries|bundles?|dependencies|caches?|logs?)(?: directly| manually| by hand)?$/;
 
 /** The code in brackets, and the reason after it. */
 const AT_FIRST =

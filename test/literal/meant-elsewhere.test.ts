@@ -22,6 +22,7 @@ it.each<readonly [name: string, document: string]>([
   ['a condition that stands for any', '- Use `condition == false` instead of `!condition`.'],
   ['a command with an option', '- Use `reveal(path)` instead of `open -R`.'],
   ['properties with a gap', '- No `--*` declarations in `public/a.css`.'],
+  ['what a release tool reads', '- The changelog is generated from Conventional Commits.'],
   ['one branch', '- Branch: `release/next` (from `main`).'],
   ['files of packages', '- Add new packages to `pyproject.toml` (not `requirements.txt`).'],
   ['tests of one part', '## Tests\n\n- Check tests live in `tests/unit/checks/`.'],
@@ -31,6 +32,7 @@ it.each<readonly [name: string, document: string]>([
   ['commits in one case', 'If the project has a specification:\n\n- Use Conventional Commits: `docs(spec): add it`.'],
   ['what Java has, in a guide on C#', '- The code is C#.\n- Use constructor injection.'],
   ['secrets of tests', '- Never hardcode secrets in test data.'],
+  ['some values, by a type that all code has', '- Use domain types (`Grade`), not `string`.'],
   ['files that have a gap in their name', '- Never use `HOTSPOT-*`.\n- Never include `*-private.h`.'],
 ])('makes no check of code of a rule on %s', (_name, document) => {
   expect(describeChecks(`# Guide\n\n${document}\n`)).toEqual([]);
@@ -57,6 +59,27 @@ it.each<readonly [name: string, document: string, words: string]>([
     'a shell',
     '- Use `pwsh`, not `powershell`.',
     'reports the command `powershell` in added lines of shell, YAML, Dockerfile, Makefile, JSON and 2 other languages',
+  ],
+  ['a color, which is no comment', '- Never use `#f59e0b`.', 'reports the color `#f59e0b` in added lines'],
+  [
+    'types in place of others of their kind',
+    '- Use `int64_t` instead of `long`.',
+    'reports uses of `long` in added lines',
+  ],
+  [
+    'what is left to the author, without tests',
+    '- Avoid `unwrap()` unless absolutely necessary.',
+    'reports calls of `unwrap()` in added Rust lines outside of tests',
+  ],
+  [
+    'what is left to the author of tests',
+    '## Testing\n\n- Avoid `waitForTimeout()` unless absolutely necessary.',
+    'reports calls of `waitForTimeout()` in added lines in tests',
+  ],
+  [
+    'a standard with more demands beside it',
+    '- Generate a concise commit message using Conventional Commits format.',
+    'reports subjects of commits that are not in the form of Conventional Commits',
   ],
   [
     'selectors',

@@ -58,7 +58,12 @@ function compileUses(clause: Clause): CodeFinder | TextFinder | undefined {
   ) {
     return undefined;
   }
-  if (isEqualityForOther(targets, clause) || isValueForOther(targets, clause) || isNoCode(targets, clause)) {
+  if (
+    isEqualityForOther(targets, clause) ||
+    isValueForOther(targets, clause) ||
+    isTypeForOther(targets, clause) ||
+    isNoCode(targets, clause)
+  ) {
     return undefined;
   }
   if (targets.every(({ by, code }) => by === 'command' && code.startsWith('git '))) {
@@ -138,6 +143,20 @@ function isValueForOther(targets: readonly Target[], clause: Clause): boolean {
 }
 
 const EMPTY_VALUE = /^(?:NULL|null|nil|None|undefined|true|false|True|False)$/;
+
+/** ``Use domain types (`Grade`), not `string` `` is about the values of some types. Only a type of the same kind replaces all. */
+function isTypeForOther(targets: readonly Target[], { instead, codes }: Clause): boolean {
+  const others = listMaskedCodes(instead ?? '', codes);
+  return (
+    instead !== undefined &&
+    targets.some(({ code }) => VALUE_TYPE.test(code)) &&
+    !(others.length > 0 && others.every((code) => VALUE_TYPE.test(code.trim())))
+  );
+}
+
+/** Types of plain values, which all code has. */
+const VALUE_TYPE =
+  /^(?:string|number|boolean|bigint|str|bytes|int|u?int\d*(?:_t)?|[iuf]\d+|[iu]size|float\d*|bool|double|char|long|short|byte|decimal)$/;
 
 /** ``Target the `next` branch (not `main`)`` names branches, and ``never run `supabase` `` a program. */
 function isNoCode(targets: readonly Target[], { verb, object, instead = '', statement }: Clause): boolean {

@@ -248,6 +248,7 @@ describe('imports and aliases within a file', () => {
 describe('kinds of code', () => {
   it.each<Row>([
     ['a type', 'Never use `any`.', 'a.ts', ['let a: any;', 'a.any();', 'const any = 1;', 'b = <any>c;'], [1, 4]],
+    ['a color', 'Never use `#f59e0b`.', 'a.ts', ["const a = '#F59E0B';", '// #f59e0b', "b = '#f59e0bff';"], [1]],
     ['an operator', 'Never use `==`.', 'a.ts', ['a == b;', 'a === b;', 'a != b;', '"==";'], [1]],
     ['an operator in C', 'Never use `++`.', 'a.c', ['void f() { i++; }', 'void g() { i += 1; }'], [1]],
     ['a keyword', 'Never use `var`.', 'a.js', ['var a = 1;', 'let b = 1;', 'a.var = 1;'], [1]],

@@ -2,6 +2,7 @@ import type { CodeFacts, UseFact } from '../../../syntax/facts/types.ts';
 import { codeSpan } from '../../code-span.ts';
 import { compileCodePattern, type CodePattern } from './code-pattern.ts';
 import { listClassNames, readClassName } from './class-names.ts';
+import { compileColor } from './colors.ts';
 import { isElementName } from '../element-names.ts';
 import { isGlobalName, isMemberName, isMethodName, isTypeWord } from './known-names.ts';
 import { isFixedCode } from './fixed-code.ts';
@@ -84,7 +85,8 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
   if (standsForOther(code)) {
     return undefined;
   }
-  const special = noun === 'module' || noun === 'tag' ? undefined : (compileClass(code) ?? compilePrefix(code));
+  const special =
+    noun === 'module' || noun === 'tag' ? undefined : (compileClass(code) ?? compilePrefix(code) ?? compileColor(code));
   if (special !== undefined) {
     return special;
   }

@@ -1,0 +1,28 @@
+import { plainWords } from '../guidelines/statements/polarity.ts';
+import { leavesRoom } from './reading/sentences/leaves-room.ts';
+import type { Check, Place } from './types.ts';
+
+/** Families whose rules are about what code does or has. */
+const OF_CODE: ReadonlySet<string> = new Set(['constructs', 'errors-and-logs', 'uses']);
+const TESTS: Place = { kind: 'tests' };
+
+/**
+ * "Avoid `unwrap()` unless absolutely necessary" leaves it to the author, and tests are written with other needs than the
+ * product. Unless the rule speaks of tests, it does not count in them.
+ */
+export function outsideOfTests(check: Check): Check {
+  const { family, clause } = check;
+  const { statement, polarity, scope } = clause;
+  const words = plainWords(statement.text);
+  const all = [...statement.headings.map(({ title }) => title), ...statement.leadIns, words].join('\n');
+  return polarity === 'forbidden' &&
+    OF_CODE.has(family) &&
+    !/\b(?:tests?|testing|specs?|e2e|everywhere)\b/i.test(all) &&
+    !scope.inside.some(({ kind }) => kind === 'tests') &&
+    [...words.matchAll(EXCEPTION)].some(([, exception = '']) => leavesRoom(exception.trim()))
+    ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, TESTS] } } }
+    : check;
+}
+
+/** From `unless` to the next sign. */
+const EXCEPTION = /\b((?:unless|except (?:when|if|where)|without) [^,;:.()–—]{3,80}?)(?= -|[,;:.()–—]|$)/g;
