@@ -25,7 +25,8 @@ export function withoutLanguages(check: Check): Check {
     const { languages: _, ...scope } = clause.scope;
     return { ...check, clause: { ...clause, scope } };
   }
-  const isNamed = clause.polarity === 'forbidden' || /^reports new files in [A-Z]/.test(check.finder.words);
+  const isNamed =
+    clause.polarity === 'forbidden' || /^reports new (?:files in [A-Z]|lock files)/.test(check.finder.words);
   if (family !== 'paths' || !isNamed) {
     return check;
   }

@@ -80,7 +80,8 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
   const [written = '', instead] = words
     .split(CELL_BORDER)
     .map((part) => plainWords(part).replace(/[\s.!。！．]+$/u, ''));
-  const own = statement.blocks.length > 0 ? withoutColon(written) : written;
+  const ordered = EMPHASIZED_ORDER.test(statement.text) ? written.replace(/^do /, '') : written;
+  const own = statement.blocks.length > 0 ? withoutColon(ordered) : ordered;
   if (isBelowDont(statement) && REPLACES.test(own)) {
     return unread({ reason: 'it requires something below words that forbid' });
   }
@@ -174,6 +175,9 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
         ...(isUnread(limited) ? { why: limited } : {}),
       };
 }
+
+/** ``DO use `a`; DON'T call `b()` `` */
+const EMPHASIZED_ORDER = /^[^\p{L}]*DO (?!NOT\b|N['’]T\b)\p{Ll}/u;
 
 /** Whether the sentence is read, or only its words are unknown. Any other reason may hold for a part of it as well. */
 function mayHaveBans(said: Sentence): boolean {

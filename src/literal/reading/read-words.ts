@@ -57,7 +57,7 @@ function readWords(
   }
   const labelled = readLabel(withoutForeignLabel(plain), codes);
   if (labelled === undefined) {
-    return UNKNOWN_LABEL;
+    return readTranslated(plain, codes) ?? UNKNOWN_LABEL;
   }
   const wrong = labelled.frame?.polarity === 'forbidden' ? WRONG_CHOICE.exec(labelled.words)?.groups : undefined;
   if (wrong !== undefined) {

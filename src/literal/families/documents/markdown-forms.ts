@@ -127,7 +127,8 @@ const FORMS: readonly Form[] = [
     ),
   },
   {
-    forbidden: /^skip heading levels?$|^skipped heading levels?$/,
+    forbidden:
+      /^(?:skip|jump) (?:heading levels?|(?:a |any )?levels? (?:in|of) (?:the )?(?:headings?|heading (?:hierarchy|structure|levels?)))$|^skipped heading levels?$/,
     finder: findMarkdown('headings that skip a level', (line, before) => {
       const level = before.findLast(({ kind }) => kind === 'heading')?.level;
       return line.kind === 'heading' && level !== undefined && (line.level ?? 1) > level + 1

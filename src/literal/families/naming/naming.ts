@@ -15,6 +15,7 @@ import { readFilePattern } from './file-patterns.ts';
 import { readReactNames } from './react-names.ts';
 import { bareName, STYLE_WORDS, styleOf, type NameStyle } from './styles.ts';
 import { READ_LANGUAGES, readTargets, type Declared, type NameTarget } from './targets.ts';
+import { readTestPackage } from './test-packages.ts';
 
 /** Rules on the names of declarations: their style, prefix and suffix. */
 export const NAMING_FAMILY: Family = {
@@ -29,7 +30,8 @@ export const NAMING_FAMILY: Family = {
       readForbiddenNames(clause) ??
       readAffix(clause, words) ??
       readReactNames(clause) ??
-      readFilePattern(clause);
+      readFilePattern(clause) ??
+      readTestPackage(clause);
     if (affix !== undefined) {
       return affix;
     }

@@ -3,6 +3,7 @@ import { compileFileLanguages } from './file-languages.ts';
 import { compileFileNames } from './file-names.ts';
 import { compileExtensions } from './extensions.ts';
 import { compileFilePlaces } from './file-places.ts';
+import { compilePackageManager } from './package-managers.ts';
 import { compileRequiredFiles } from './required-files.ts';
 import { compileUntouchedFiles } from './untouched-files.ts';
 import { compileUnwantedFiles } from './unwanted-files.ts';
@@ -11,6 +12,7 @@ import { compileUnwantedFiles } from './unwanted-files.ts';
 export const PATHS_FAMILY: Family = {
   name: 'paths',
   compile: (clause) =>
+    compilePackageManager(clause) ??
     compileExtensions(clause) ??
     compileFileNames(clause) ??
     compileFileLanguages(clause) ??

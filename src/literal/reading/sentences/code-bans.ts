@@ -6,10 +6,10 @@ const CODE = '[\uE000-\uF8FF]';
 const CODES = `${CODE}(?:(?:, (?:or |and )?| or | and | nor | ?\\/ ?)${CODE})*`;
 /** Words before code that say only that it is used as it is: ``never ad-hoc `json.Marshal` ``. */
 const AS_IT_IS =
-  '(?:(?:a|an|the|any|raw|bare|ad-hoc|ad hoc|plain|direct|directly|new|manual|manually|hand-rolled|hand-written|built-in|native|inline|naive|standalone) )';
+  '(?:(?:a|an|the|any|raw|bare|ad-hoc|ad hoc|plain|direct|directly|new|manual|manually|hand-rolled|hand-written|built-in|native|inline|naive|standalone|std|standard) )';
 /** ``… (never `a.b`)``, ``…; do not call `a()` directly``: a ban of its own, behind a sign that begins one. */
 const BAN = new RegExp(
-  `(?:[(;] ?|, (?:and |but )?| [-–—] ?|\\. )(?<word>never|no|not|do not|don't|avoid)(?: use| call| using| calling| import| importing| instantiate| invoke)? ${AS_IT_IS}{0,3}(?<codes>${CODES})(?: (?:calls?|usages?|directly|anywhere|imports?|either))*(?=[).;]|,? ?$| [-–—] )`,
+  `(?:[(;] ?|, (?:and |but )?| [-–—] ?|\\. )(?<word>never|no|not|do not|don't|avoid)(?: use| call| using| calling| import| importing| instantiate| invoke)? ${AS_IT_IS}{0,3}(?<codes>${CODES})(?<module> (?:packages?|modules?|library|libraries|imports?))?(?: (?:calls?|usages?|directly|anywhere|imports?|either))*(?=[).;]|,? ?$| [-–—] )`,
   'g',
 );
 /** With such a word, the order may count in a case alone. */
@@ -45,6 +45,9 @@ export function readCodeBans(plain: string, codes: readonly string[]): readonly 
     if (source !== undefined && named.every((code) => MODULE.test(code)) && !TELLS.test(before)) {
       const names = source['names'] === undefined ? '' : `${source['names']} from `;
       return [forbid(groups['word'], 'import', `${names}${groups['codes'] ?? ''}`, before)];
+    }
+    if (groups['module'] !== undefined && named.every((code) => MODULE.test(code)) && ORDERS.test(before)) {
+      return [forbid(groups['word'], 'import', groups['codes'] ?? '', before)];
     }
     const isBan = groups['from'] === undefined && ORDERS.test(before) && !TELLS.test(before) && !ON_OTHER.test(before);
     return isBan && named.every((code) => EXACT.test(code) && !NO_USE.test(code))

@@ -2,7 +2,7 @@ import { frames, type Tongue } from './tongue.ts';
 
 export const CHINESE: Tongue = {
   shows: /\p{sc=Han}/u,
-  and: /\s*(?:、|，|,|和|与|及|以及|或者|或)\s*/u,
+  and: /\s*(?:、|\/|，|,|和|与|及|以及|或者|或)\s*/u,
   idle: /^(?:所有的?|全部的?|任何|每个|新的?|代码中的?|项目中的?|该)/u,
   frames: frames([
     [
@@ -99,6 +99,8 @@ export const CHINESE: Tongue = {
     方法: 'methods',
     类: 'classes',
     接口: 'interfaces',
+    类型: 'types',
+    类型别名: 'type aliases',
     枚举: 'enums',
     变量: 'variables',
     公共函数: 'public functions',

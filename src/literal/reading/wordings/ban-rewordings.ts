@@ -6,6 +6,11 @@ const USED = `(?:the |our |a |an |shared )*${CODE}${OF_CODE}`;
 const PLACE =
   '(?:the )?(?:[\uE000-\uF8FF]|tests?(?: code| files)?|production code)(?: (?:folder|directory|module|package|layer))?';
 
+/** Words of labels: `banned imports: …`. */
+const BANNED = '(?:banned|forbidden|disallowed|prohibited|blocked|blacklisted|not allowed)';
+/** What is used in place of it, in brackets at the end. */
+const OTHER = `(?: \\((?:use|prefer) (?<other>${CODES})(?: instead)?\\))?`;
+
 /** Bans and choices in words that few sentences have. Each says the same as a sentence that the readers know. */
 export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
   [
@@ -36,6 +41,18 @@ export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] 
       `^neither (${CODE}) nor (${CODE})(${OF_CODE}) (?:may|should|must|can|is|are)(?: ever)?(?: be)? (?:used|allowed|permitted|called|imported|added)$`,
     ),
     'never use $1 or $2$3',
+  ],
+  [
+    new RegExp(
+      `^${BANNED} (?:imports?|packages?|modules?|librar(?:y|ies)|dependenc(?:y|ies))(?::| [-–—]) (?<codes>${CODES})${OTHER}$`,
+    ),
+    'never import $<codes>',
+  ],
+  [
+    new RegExp(
+      `^${BANNED} (?:functions?|methods?|calls?|apis?|types?|keywords?|macros?|operators?|identifiers?)(?::| [-–—]) (?<codes>${CODES})${OTHER}$`,
+    ),
+    'never use $<codes>',
   ],
   [new RegExp(`^instead of (${CODES}),? (?:always |please |prefer to )*use (${USED})$`), 'use $2 instead of $1'],
   [new RegExp(`^use (${USED}) in favou?r of (${CODES}${OF_CODE})$`), 'use $1 instead of $2'],

@@ -63,6 +63,13 @@ export const FILE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     ),
     'never commit $1',
   ],
+  // `never edit generated files: a, b`
+  [
+    new RegExp(
+      `^(?:do not|don't|never) (?:manually |directly )?(edit|hand-edit|modify|touch|change) (?:any |the |all )*(?:[a-z-]+ ){0,2}files?(?: (?:manually|directly|by hand))?(?::| [-–—]) (${CODES})$`,
+    ),
+    'never $1 $2 by hand',
+  ],
   [
     new RegExp(`^(?:[a-z+#]+ )?file (?:extensions?|endings?): ${CODES} \\((?:not|never) (${CODES})\\)(?:[,;].*)?$`),
     'never add $1 files',

@@ -49,6 +49,8 @@ export const SHORT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
     /^(?:place |put |keep )?(?:all )?imports (?:at|on|go at) (?:the )?top of (?:the |each |every )?(?:file|module)s?(?: only)?$/,
     'all imports must be at the top of the file',
   ],
+  // `test files: must end with …`
+  [/^((?:all |every |new )*[a-z][a-z -]{2,30}): ((?:must|should|shall) (?!be\b)[a-z].*)$/, '$1 $2'],
   [/^(.*\bbare) except$/, '$1 excepts'],
   [
     /^((?:all |every )?files?) (?:shall |must |should )?end with (?:a|one|exactly one) (?:single )?new ?line(?: characters?)?(?: at the end)?$/,

@@ -6,6 +6,8 @@ const NEW_CODE = '(?:(?:all|any|every|new|the|our) )+(?:code|source code|source 
 const DOCS =
   '(?:jsdoc|tsdoc|javadocs?|phpdocs?|docstrings?|(?:xml |api )?doc(?:umentation)? comments?|xml documentation(?: comments?)?)';
 const HEADERS = '(?:[a-z0-9.-]+ ){0,3}?(?:copyright|license|licence|spdx) (?:headers?|notices?)';
+/** Words of a reason that may limit the rule before it. */
+const LIMITING = '.*\\b(?:unless|except|only|if|when|where|in|for)\\b';
 /** An aside in brackets, which limits nothing if it only lists or explains. */
 const ASIDE = '(?: \\((?![^()]*\\b(?:unless|except|only|if|when|not)\\b)[^()]*\\))?';
 
@@ -62,6 +64,32 @@ export const VERBLESS: readonly (readonly [form: RegExp, same: string])[] = [
       `^(${ONE_CODE}) \\((?:not|never|instead of|rather than) (?:the )?(?:deprecated |legacy |old |obsolete )?(${CODES})\\)$`,
     ),
     'use $1 instead of $2',
+  ],
+  [
+    new RegExp(`^(${ONE_CODE}),? (?:and )?(?:not|never) (${CODES})(?: [-–—] (?!${LIMITING}).*)?$`),
+    'use $1 instead of $2',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:this|the|our|whole|entire) )*(?:project|repo|repository|monorepo|workspace|codebase|app)? ?uses (${ONE_CODE}|[a-z]+) (?:for|to manage|as) (?!${LIMITING})[a-z ,/-]*\\b(?:package manag|dependenc|packages)[a-z ,/-]*$`,
+    ),
+    'use $1 as the package manager',
+  ],
+  [
+    new RegExp(
+      `^(?:manage )?(?:the )?dependencies(?: are managed|: managed?)? (?:only )?(?:with|by|using|via) (${ONE_CODE}|[a-z]+)(?: only)?${ASIDE}$`,
+    ),
+    'use $1 as the package manager',
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(?:javascript |js |node |python )?package manager(?: is|:| [-–—]) (${ONE_CODE}|[a-z]+)(?: v?\\d[\\w.+]*(?: \\((?:not|never) [^()]*\\))?| \\(v?\\d[\\w.+]*\\))?$`,
+    ),
+    'use $1 as the package manager',
+  ],
+  [
+    new RegExp(`^(?:(?:license|copyright|spdx|source) )?(?:file )?headers?(?: comments?)?: (${ONE_CODE})$`),
+    'all files must start with the header $1',
   ],
   [new RegExp(`^(${ONE_CODE}) ?(?:\\/|and) ?${ONE_CODE}, (?:and )?(?:not|never) (${CODES})$`), 'use $1 instead of $2'],
   [

@@ -6,6 +6,31 @@ type Row = readonly [name: string, rule: string, files: readonly string[], found
 
 const rows: readonly Row[] = [
   [
+    'lock files of another package manager',
+    'Package manager: pnpm',
+    ['A package-lock.json', 'A web/yarn.lock', 'M bun.lock', 'A pnpm-lock.yaml', 'A uv.lock'],
+    ['package-lock.json: a lock file of `npm`', 'web/yarn.lock: a lock file of `yarn`'],
+  ],
+  [
+    'lock files of another package manager in a guide on Python',
+    '# Python\n\n- This project uses `uv` for Python dependency management and scripts.',
+    ['A poetry.lock', 'A uv.lock'],
+    ['poetry.lock: a lock file of `poetry`'],
+  ],
+  ['no lock files, where a tool is for something else', 'Use bun for tests.', ['A package-lock.json'], []],
+  [
+    'the files that words in brackets list',
+    'Do not edit generated files (`src/api.ts`, `src/db.ts`).',
+    ['M src/api.ts'],
+    ['src/api.ts: changes to `src/api.ts`'],
+  ],
+  [
+    'the files that a list behind a colon names',
+    'Never edit generated files: `src/api.ts`, `gen/`',
+    ['M gen/a.ts'],
+    ['gen/a.ts: changes to `gen/`'],
+  ],
+  [
     'files of a kind that their names and the folder name',
     'Keep stores in `app/stores/`.',
     [

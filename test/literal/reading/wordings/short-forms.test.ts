@@ -32,6 +32,17 @@ describe('short forms of rules', () => {
     ['Do not end headings with punctuation such as `. , ; :`', /^reports headings that end with /],
     ['Debug with traces, not `print()`', /^reports calls of `print\(\)`$/],
     ['`.api` files are generated, never hand-edited', /^reports changes to `\.api`/],
+    ['Banned imports: `io/ioutil` (use `io` / `os`).', /^reports imports of `io\/ioutil`$/],
+    ['Disallowed functions: `eval()`, `alert()`', /^reports calls of `eval\(\)`, calls of `alert\(\)`$/],
+    ['`any`, not `interface{}` — the linter checks it', /^reports `interface\{\}`$/],
+    [
+      'Use the standard library `log/slog` for structured logging (never use the std `log` package)',
+      /^reports imports of `log`$/,
+    ],
+    ["DO use `a.load()`; DON'T call `event.defer()`.", /^reports calls of `event\.defer\(\)`$/],
+    ['Test files: must end with `.spec.ts`', /^reports new test files whose names do not end with `\.spec\.ts`$/],
+    ['Do not skip levels in heading hierarchy.', /^reports headings that skip a level/],
+    ['Use the external test package (`package foo_test`).', /^reports new test files of Go whose package /],
     ['Do not hand-edit `node_modules`.', /^reports changes to `node_modules`/],
   ])('reads %s', (rule, words) => {
     const reported = reportedBy(rule);
