@@ -85,10 +85,13 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
   if (standsForOther(code)) {
     return undefined;
   }
-  const special =
-    noun === 'module' || noun === 'tag' ? undefined : (compileClass(code) ?? compilePrefix(code) ?? compileColor(code));
+  const special = noun === 'module' || noun === 'tag' ? undefined : (compileClass(code) ?? compilePrefix(code));
   if (special !== undefined) {
     return special;
+  }
+  const color = compileColor(code);
+  if (color !== undefined) {
+    return { code, pattern: color, by: 'text', isMeant: NEVER, words: `the color ${codeSpan(code)}` };
   }
   const place = placeOf(code, noun);
   const pattern = compileCodePattern(code, place);
