@@ -36,6 +36,9 @@ export const claudeSettingsPermission = claudeSettingsRule({
   },
 });
 
+/** Tools whose permissions are commands, of which `:*` at the end allows any arguments. */
+const SHELLS: ReadonlySet<string> = new Set(['Bash', 'PowerShell']);
+
 const LISTS = ['allow', 'deny', 'ask'] as const;
 
 function findInList(json: CheckedText['json'], list: string, value: unknown): readonly JsonFinding[] {
@@ -61,6 +64,13 @@ function judgeRule(rule: unknown): Said | undefined {
     return { message: `${quoteValue(rule)} has no closing parenthesis`, hint: 'Add `)` at the end.' };
   }
   const tool = open < 0 ? rule : rule.slice(0, open);
+  const command = open < 0 ? '' : rule.slice(open + 1, rule.lastIndexOf(')'));
+  if (SHELLS.has(tool) && /^:\*$|:\*./s.test(command)) {
+    return {
+      message: `\`:*\` in ${quoteValue(rule)} is not at the end of a command`,
+      hint: 'Claude Code skips the permission. End it with `:*`, or write `*` for any part: `Bash(git * --force)`.',
+    };
+  }
   // Servers and extensions may bring tools of any name.
   const near = tool.startsWith('mcp__') || CLAUDE_TOOLS.includes(tool) ? undefined : nearestName(tool, CLAUDE_TOOLS);
   return near === undefined

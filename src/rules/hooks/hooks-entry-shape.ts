@@ -4,6 +4,7 @@ import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Effects } from '../types.ts';
 import { readEntries, type HooksDialect } from '../reading/hooks/hook-entries.ts';
+import { isHookEvent } from '../reading/hooks/hook-shape.ts';
 import { findClaudeEntryFaults } from './claude-entry.ts';
 import { findCopilotEntryFaults } from './copilot-entry.ts';
 import type { EntryFault } from './entry-fault.ts';
@@ -55,7 +56,7 @@ function findListFaults({ json }: CheckedText, dialect: HooksDialect): readonly 
   }
   const { hooks } = root;
   if (!isRecord(hooks)) {
-    const isWanted = dialect === 'copilot' || Object.hasOwn(root, 'hooks');
+    const isWanted = dialect === 'copilot' || Object.hasOwn(root, 'hooks') || (dialect === 'claude' && hasEvents(root));
     return place === undefined || !isWanted || root['disableAllHooks'] === true
       ? []
       : [
@@ -83,6 +84,11 @@ function findListFaults({ json }: CheckedText, dialect: HooksDialect): readonly 
           },
         ];
   });
+}
+
+/** Whether there are events where `hooks` should be around them. */
+function hasEvents(root: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(root).some(([key, value]) => Array.isArray(value) && isHookEvent(key));
 }
 
 function findEntryFaults(text: CheckedText, dialect: HooksDialect): readonly HookFault[] {

@@ -8,7 +8,7 @@ import { nearestName } from '../reading/json/json-keys.ts';
 
 type Json = CheckedText['json'];
 type JsonPath = readonly (string | number)[];
-type Type = 'text' | 'texts' | 'object' | 'list';
+type Type = 'text' | 'texts' | 'paths' | 'object' | 'list';
 
 export const pluginValueType: TextRule = {
   id: 'plugin-value-type',
@@ -62,6 +62,9 @@ const MANIFEST: Readonly<Record<string, Type>> = {
   repository: 'text',
   license: 'text',
   keywords: 'texts',
+  agents: 'paths',
+  skills: 'paths',
+  outputStyles: 'paths',
 };
 /** https://code.claude.com/docs/en/plugin-marketplaces#marketplace-schema (November 2026) */
 const MARKETPLACE: Readonly<Record<string, Type>> = { owner: 'object', plugins: 'list', metadata: 'object' };
@@ -100,6 +103,8 @@ function hasType(value: unknown, type: Type): boolean {
       return typeof value === 'string';
     case 'texts':
       return Array.isArray(value) && value.every((item) => typeof item === 'string');
+    case 'paths':
+      return typeof value === 'string' || hasType(value, 'texts');
     case 'object':
       return isRecord(value);
     case 'list':
@@ -110,12 +115,14 @@ function hasType(value: unknown, type: Type): boolean {
 const WORDS: Readonly<Record<Type, string>> = {
   text: 'a text',
   texts: 'a list of texts',
+  paths: 'a path or a list of paths',
   object: 'an object',
   list: 'a list',
 };
 const ANY_HINTS: Readonly<Record<Type, string>> = {
   text: 'Write one text in quotes.',
   texts: 'Write a list: `["one", "two"]`.',
+  paths: 'Write a path: `"./skills/"`. Each file has its name and description in its frontmatter.',
   object: 'Write an object.',
   list: 'Write a list.',
 };

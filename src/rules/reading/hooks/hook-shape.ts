@@ -43,6 +43,12 @@ const EVENTS: readonly string[] = [
 ];
 const EXAMPLES = '`PreToolUse`, `PostToolUse`, `Stop`';
 const EVENT_NAMES: ReadonlyMap<string, string> = new Map(EVENTS.map((name) => [name, name]));
+
+/** Whether a name is that of an event of Claude Code or of Copilot. */
+export function isHookEvent(name: string): boolean {
+  return EVENT_NAMES.has(name);
+}
+
 const TYPES: ReadonlySet<unknown> = new Set(['command', 'http', 'prompt', 'agent', 'mcp_tool']);
 const COMMANDS: readonly string[] = ['command', 'bash', 'powershell', 'windows', 'linux', 'osx', 'exec'];
 const MAX_FAULTS = 20;
