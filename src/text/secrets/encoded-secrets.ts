@@ -31,6 +31,9 @@ const NUMBERED = String.raw`%[2-7][\dA-Fa-f]|\\u00[2-7][\dA-Fa-f]|\\u\{0{0,4}[2-
 const PLAIN = String.raw`[\w.:~+/=-]`;
 const NUMBERED_RUN = new RegExp(`(?<!${PLAIN})${PLAIN}*(?:(?:${NUMBERED})${PLAIN}*)+`, 'g');
 
+/** An address in HTML has its ampersands written so, and hides nothing: `?alt=media&#x26;token=…`. */
+const AMPERSAND = /&#(?:38|x26);/gi;
+
 const NUMBERED_PARTS = /%(..)|\\u00(..)|\\u\{0*(..)\}|\\x(..)|&#[xX](..);|&#(\d+);|\\([0-7]+)/g;
 
 /** Reads characters that are written by their numbers. */
@@ -68,7 +71,9 @@ export function findEncodedSecrets(text: string): readonly FoundSecret[] {
     }
   }
   for (const { 0: written, index } of HAS_NUMBERED.test(text) ? eachMatch(text, NUMBERED_RUN) : []) {
-    read(written, index, readNumbered);
+    if (HAS_NUMBERED.test(written.replaceAll(AMPERSAND, ''))) {
+      read(written, index, readNumbered);
+    }
   }
   for (const { 0: written, index } of HAS_NUMBERS.test(text) ? eachMatch(text, NUMBERS) : []) {
     read(written, index, readNumbers);
