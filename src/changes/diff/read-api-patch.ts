@@ -1,4 +1,5 @@
 import { isEmptyBlob } from './empty-blob.ts';
+import { findPathProblem } from './path-problem.ts';
 import { readHunk } from './read-hunk.ts';
 import { recentLines, type RecentLines } from './recent-lines.ts';
 import type { Changes, ChangeStatus, FileChange, Hunk, LeftOutFile } from '../types.ts';
@@ -53,6 +54,10 @@ function readRow(row: ApiFile, recent: RecentLines): ReadRow {
     deletions: row.deletions,
     hunks: patch.hunks,
   };
+  const pathProblem = findPathProblem(file);
+  if (pathProblem !== undefined) {
+    return { file: { ...file, hunks: [] }, leftOut: { path: file.path, reason: pathProblem } };
+  }
   const reason = reasonToLeaveOut(row, patch);
   return reason === undefined ? { file } : { file, leftOut: { path: file.path, reason } };
 }

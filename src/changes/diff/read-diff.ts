@@ -3,6 +3,7 @@ import { cleanDiff } from './clean-diff.ts';
 import { GIT_PREFIXES, guessPrefixes, namesOf, type DiffNames, type NamePrefixes } from './diff-names.ts';
 import { readSections, type DiffSection } from './diff-sections.ts';
 import { arePossible, findProblem } from './section-problem.ts';
+import { findPathProblem } from './path-problem.ts';
 import type { Changes, ChangeStatus, FileChange, Hunk, LeftOutFile } from '../types.ts';
 
 /**
@@ -88,11 +89,12 @@ function readFileSection(section: FileSection, names: DiffNames, byGit: boolean)
       ? { additions: section.additions, deletions: section.deletions, hunks: section.hunks }
       : { additions: 0, deletions: 0, hunks: [] }),
   };
-  const reason = findProblem(section, status, byGit);
+  const pathProblem = findPathProblem(file);
+  const reason = pathProblem ?? findProblem(section, status, byGit);
   const mode = section.fields.get('new file mode') ?? section.fields.get('deleted file mode');
   return {
     // A bare `diff --git` line is not a change. Git writes it for a file of which only the timestamp changed.
-    ...(section.fields.size === 0 ? {} : { file }),
+    ...(section.fields.size === 0 ? {} : { file: pathProblem === undefined ? file : { ...file, hunks: [] } }),
     ...(reason === undefined ? {} : { leftOut: { path, reason } }),
     ...(mode === undefined ? {} : { type: mode.slice(0, 3) }),
   };

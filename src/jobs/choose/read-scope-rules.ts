@@ -6,7 +6,7 @@ import { usageError } from '../../errors.ts';
 import { EXCLUSION_PATH } from '../../options/options.ts';
 import { at } from '../../structures/at.ts';
 import type { SourceText } from '../../text/source-text.ts';
-import { folderOf, nameOf } from '../../workspace/paths.ts';
+import { folderOf, isPlainPath, nameOf } from '../../workspace/paths.ts';
 import { readText } from '../../workspace/read-text.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 
@@ -81,11 +81,14 @@ async function readExclusionsIn(
   return read;
 }
 
-/** Lists the folders of the files and all folders above, for the paths before and after the change; `''` is the root. */
+/**
+ * Lists the folders of the files and all folders above, for the paths before and after the change; `''` is the root. No line
+ * is read of a file with a path that leads elsewhere.
+ */
 function listFolders(files: readonly NamedFile[]): readonly string[] {
   const folders = new Set(['']);
   for (const { path, previousPath } of files) {
-    for (const name of previousPath === undefined ? [path] : [path, previousPath]) {
+    for (const name of (previousPath === undefined ? [path] : [path, previousPath]).filter(isPlainPath)) {
       for (let slash = name.lastIndexOf('/'); slash > 0; slash = name.lastIndexOf('/', slash - 1)) {
         folders.add(name.slice(0, slash));
       }

@@ -5,25 +5,22 @@ import { quote } from '../../text/shown/quote.ts';
 import { isPlainPath } from '../../workspace/paths.ts';
 
 /**
- * Refuses a diff that names a file outside of the repository: an absolute path, or one with `..`. Throws a `UserError` that
- * names the line.
+ * Refuses a diff that names only files outside of the repository: absolute paths, or such with `..`. It was made elsewhere.
+ * Among other files, such a file counts as not read. Throws a `UserError` that names the line.
  *
  * @param name the file of the diff; `-` for standard input
  */
 export function checkDiffPaths({ files }: Pick<Changes, 'files'>, bytes: Uint8Array, name: string): void {
-  const paths = files.flatMap(({ path, previousPath }) => [
-    path,
-    ...(previousPath === undefined ? [] : [previousPath]),
-  ]);
-  const wrong = paths.find((path) => !isPlainPath(path));
-  if (wrong === undefined) {
+  const wrong = files.map(({ path, previousPath = path }) => [path, previousPath].find((one) => !isPlainPath(one)));
+  const [first] = wrong;
+  if (first === undefined || wrong.includes(undefined)) {
     return;
   }
-  const line = findHeaderLine(new TextDecoder().decode(bytes), wrong);
+  const line = findHeaderLine(new TextDecoder().decode(bytes), first);
   const where = name === '-' ? 'Standard input' : quote(name);
   throw usageError(
     'diff-path-outside',
-    `${where} names ${quote(wrong)}${line === undefined ? '' : ` in line ${line}`}, which is not a path inside the repository`,
+    `${where} names ${quote(first)}${line === undefined ? '' : ` in line ${line}`}, which is not a path inside the repository`,
     'The paths of a diff begin at the root of the repository. Create it there with `git diff BASE...HEAD`.',
   );
 }

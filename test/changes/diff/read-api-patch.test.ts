@@ -67,6 +67,16 @@ describe('reads rows of the files endpoint', () => {
       { additions: 2, patch: PATCH },
       'modified left out: GitHub gave 2 of 2 changed lines of this file',
     ],
+    [
+      'a path with `..` in it',
+      { filename: 'src/../f', additions: 1, deletions: 1, patch: PATCH },
+      'modified left out: its path is not one inside the repository',
+    ],
+    [
+      'an earlier path outside of the repository',
+      { status: 'renamed', previous_filename: '/f', additions: 1, deletions: 1, patch: PATCH },
+      'renamed /f left out: its path is not one inside the repository',
+    ],
   ])('%s', (_name, fields, expected) => {
     const { files, leftOut } = readApiFiles([row(fields)]);
     const { status, previousPath, binary } = files[0]!;

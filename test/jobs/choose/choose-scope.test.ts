@@ -199,6 +199,16 @@ describe('a file is reviewed, or skipped with the reason', () => {
     ]);
   });
 
+  it.each(['src/../a.ts', '../a.ts', '/etc/a.ts', './a.ts', 'C:/a.ts'])(
+    'at a path that no checkout has, next to others: `%s`',
+    async (path) => {
+      const scene = { head: { [path]: CODE, 'b.ts': CODE }, trusted: { '.copilotignore': 'x\n' } };
+      const { reviewed, leftOut } = await choose(scene);
+      expect(reviewed.map((file) => file.path)).toEqual(['b.ts']);
+      expect(leftOut).toEqual([{ path, kind: 'unread', reason: 'its path is not one inside the repository' }]);
+    },
+  );
+
   it('below a path that was a file before', async () => {
     expect(await verdictOf({ head: { 'x/y/a.ts': CODE }, trusted: { x: 'a file\n' } })).toBe('reviewed');
   });

@@ -47,6 +47,7 @@ describe('the paths of a given diff', () => {
     ['a name with dots', plainDiff('a/..x/y..', 'b/..x/y..')],
     ['a name with a backslash', plainDiff('a/a\\b', 'b/a\\b')],
     ['a deleted file', plainDiff('a/x', '/dev/null')],
+    ['a file outside next to one inside', `${plainDiff('a/../x', 'b/../x')}${plainDiff('a/x', 'b/x')}`],
   ])('are taken: %s', (_name, diff) => {
     expect(problemOf(diff)).toBeUndefined();
   });
