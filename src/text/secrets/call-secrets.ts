@@ -13,10 +13,11 @@ export const MAY_CALL =
 const CALLS = String.raw`(?:[\w.:]{0,40}(?:Credentials?|BasicAuth|Cipher\w{0,4}|HMAC\w{0,8}|SecurityKey|SecretKey\w{0,8}|from_secret|signWith|Wallet|PDO|getConnection|S3Connection|AES\.new|authenticator\.\w{1,10}))`;
 
 export const CALL_FORMS: readonly CarriedForm[] = [
+  // Any of the arguments: the first may name an algorithm or a server.
   {
     title: 'secret',
-    sign: /\(/,
-    pattern: new RegExp(String.raw`\b${CALLS}\([^;)\n]{0,200}?${LITERAL}`, 'dg'),
+    sign: new RegExp(String.raw`${CALLS}\(`),
+    pattern: new RegExp(String.raw`(?<=\b${CALLS}\([^;)\n]{0,200})${LITERAL}`, 'dg'),
   },
   {
     title: 'password',

@@ -5,21 +5,18 @@ import { looksRandom, PLACEHOLDER } from './looks-random.ts';
 import { HOOK_FORMS, MAY_HOOK } from './hook-addresses.ts';
 import { PAIRED_FORMS } from './paired-secrets.ts';
 import type { FoundSecret } from './secret-formats.ts';
+import { APP_PASSWORD_FORM, MAY_SET, NAMED_SETTING_FORMS, SETTING_FORMS } from './setting-secrets.ts';
 
 /** What a text has, in any letter case, if it has what this file looks for and no assignment has. */
-export const MAY_CARRY = `${MAY_COMMAND}|${MAY_CALL}|${MAY_HOOK}|bearer|basic|curl|mysql|mariadb|sshpass|[?&]sig=|machine`;
-
-interface Form extends CarriedForm {
-  readonly isBare?: true;
-  readonly isSecret?: (value: string) => boolean;
-}
+export const MAY_CARRY = `${MAY_COMMAND}|${MAY_CALL}|${MAY_HOOK}|${MAY_SET}|bearer|basic|curl|mysql|mariadb|sshpass|[?&]sig=|machine`;
 
 const NAME = String.raw`(?:passw(?:or)?d|[a-z]{0,8}pass|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key)`;
-const HAS_NAME = /pass|pwd?|secret|token|api[-_]?key|access[-_]?key|ssh[-_]?key/i;
+const HAS_NAME = /pass|pwd?|masterauth|session|secret|token|api[-_]?key|access[-_]?key|ssh[-_]?key/i;
 
 /** Secrets that a line carries without an operator between a name and a value: in headers, queries, and commands. */
-const PLAIN_FORMS: readonly Form[] = [
+const PLAIN_FORMS: readonly CarriedForm[] = [
   { ...PHRASE_FORM, isSecret: hasDifferentWords },
+  APP_PASSWORD_FORM,
   { title: 'token', sign: /Bearer /, pattern: /\bBearer (?<value>[\w+/=.~-]{12,400})(?![\w+/=.~-])/dg },
   {
     title: 'password',
@@ -54,7 +51,7 @@ const PLAIN_FORMS: readonly Form[] = [
 ];
 
 /** The same behind a name: in XML, in the flag of a command, in an argument behind its name, in that of a method. */
-const NAMED_FORMS: readonly Form[] = [
+const NAMED_FORMS: readonly CarriedForm[] = [
   {
     title: 'secret',
     sign: /</,
@@ -94,8 +91,20 @@ const NAMED_FORMS: readonly Form[] = [
   },
 ];
 
-const NAMELESS_FORMS: readonly Form[] = [...PLAIN_FORMS, ...HOOK_FORMS, ...COMMAND_FORMS, ...CALL_FORMS];
-const ALL_FORMS: readonly Form[] = [...NAMELESS_FORMS, ...NAMED_FORMS, ...NAMED_COMMAND_FORMS, ...PAIRED_FORMS];
+const NAMELESS_FORMS: readonly CarriedForm[] = [
+  ...PLAIN_FORMS,
+  ...HOOK_FORMS,
+  ...COMMAND_FORMS,
+  ...CALL_FORMS,
+  ...SETTING_FORMS,
+];
+const ALL_FORMS: readonly CarriedForm[] = [
+  ...NAMELESS_FORMS,
+  ...NAMED_FORMS,
+  ...NAMED_COMMAND_FORMS,
+  ...NAMED_SETTING_FORMS,
+  ...PAIRED_FORMS,
+];
 /** What a line has in which a value looks random: a digit, or letters that no word has. Most lines have neither. */
 const MAY_BE_RANDOM = /\d|[A-Z]{2}[a-z][A-Za-z]{0,400}[A-Z]{2}[a-z]/;
 

@@ -1,9 +1,15 @@
+import { looksRandom } from './looks-random.ts';
+
 /** A form in which a line carries a secret. The value must look random, unless the form says otherwise. */
 export interface CarriedForm {
   readonly title: 'password' | 'token' | 'secret' | 'key';
   /** What a line with such a secret has. It is found faster than the pattern. */
   readonly sign: RegExp;
   readonly pattern: RegExp;
+  /** Whether the value is a secret, if not by looking random. */
+  readonly isSecret?: (value: string) => boolean;
+  /** Whether the form is for files alone in which values stand without quotes. */
+  readonly isBare?: true;
 }
 
 /** What a text has, in any letter case, if it has what this file looks for and no name of a secret. */
@@ -73,7 +79,7 @@ export const COMMAND_FORMS: readonly CarriedForm[] = [
     title: 'password',
     sign: /sqlplus|oracle|@tcp/i,
     pattern:
-      /(?:\b(?:sqlplus|oracle)\b[^\n]{0,80}?[\s:"'(]\w{1,40}\/|\b\w{1,40}:)(?<value>[^\s"'@/:]{8,200})@(?:tcp\(|(?<=\/[^\n]{9,220}))/dgi,
+      /(?:(?:\b|_)(?:sqlplus|oracle)\b[^\n]{0,80}?[\s:"'(]\w{1,40}\/|\b\w{1,40}:)(?<value>[^\s"'@/:]{8,200})@(?:tcp\(|(?<=\/[^\n]{9,220}))/dgi,
   },
   // What a command of a store is given: `vault kv put secret/db value=…`, `aws ssm put-parameter --value …`
   {
@@ -86,6 +92,8 @@ export const COMMAND_FORMS: readonly CarriedForm[] = [
     title: 'token',
     sign: /:_/,
     pattern: /:_(?:authToken|auth|password)[= ]\s{0,4}["']?(?<value>[\w+/=.-]{8,400})/dg,
+    // Some registries give ids as tokens.
+    isSecret: (value) => looksRandom(value) || /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value),
   },
   {
     title: 'secret',
@@ -156,7 +164,7 @@ export const NAMED_COMMAND_FORMS: readonly CarriedForm[] = [
     title: 'secret',
     sign: /[[({]/,
     pattern: new RegExp(
-      String.raw`${NAME}\s{0,8}(?:[:=]\s{0,8}(?:qq?|%[qQ]?)?(?:\{|\(|\[\[)|\{)\s{0,4}(?<value>[^\s"'\x60{}()[\],;]{8,400})\s{0,4}(?:\}|\)|\]\])`,
+      String.raw`${NAME}\s{0,8}(?:[:=]>?\s{0,8}(?:qq?|%[qQ]?)?(?:\{|\(|\[\[)|\{)\s{0,4}(?<value>[^\s"'\x60{}()[\],;]{8,400})\s{0,4}(?:\}|\)|\]\])`,
       'dgi',
     ),
   },

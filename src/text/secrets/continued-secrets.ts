@@ -25,7 +25,7 @@ const OPENED = new RegExp(
 );
 const VARIABLE = new RegExp(String.raw`^\s{0,40}variable\s{1,4}"(?<name>${NAME})"\s{0,4}\{\s{0,8}$`, 'i');
 const VALUE_FIELD =
-  /^\s{0,200}(?:["']?(?:android:)?(?:value|default(?:value)?)["']?\s{0,8}[:=]\s{0,8}|<(?:string|data|[\w-]{0,20}value)>(?=[^<]{8,400}<))(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'`\s#,;(){}<]{8,400}))[,}\s]*(?:<\/[\w-]{1,30}>|\/>)?\s*(?:#.{0,200})?$/di;
+  /^\s{0,200}(?:-\s{1,4})?(?:["']?(?:android:)?(?:value|default(?:value)?)["']?\s{0,8}[:=]\s{0,8}|<(?:string|data|[\w-]{0,20}value)>(?=[^<]{8,400}<))(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'`\s#,;(){}<]{8,400}))[,}\s]*(?:<\/[\w-]{1,30}>|\/>)?\s*(?:#.{0,200})?$/di;
 const ALONE = /^[\s+]{0,200}(?:[bru]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>[\s,;)\]}\\]*$/di;
 const BARE_ALONE = /^\s{0,200}(?:[-:]\s{1,4})?(?<value>[^"'`\s#,;(){}<>]{8,400})\s{0,40}(?:#.{0,200})?$/d;
 
@@ -132,18 +132,33 @@ function findInFields(lines: readonly string[], index: number, isBare: boolean):
   if (name === undefined || !isSecretName(name)) {
     return [];
   }
+  const canBeBare = isBare || isInXml;
+  const above = named === null ? undefined : valueIn(lines, index - 1, canBeBare);
+  if (above !== undefined && /^\s*-\s/.test(lines[index - 1] ?? '') && !/^\s*-\s/.test(line)) {
+    return above.isRandom ? [{ ...above.place, title: secretTitle(name) }] : [];
+  }
   for (const [at, text] of lines.slice(index + 1, index + 1 + MAX_FIELDS).entries()) {
-    const match = VALUE_FIELD.exec(text);
-    const { quoted, bare } = match?.indices?.groups ?? {};
-    const [start, end] = quoted ?? (isBare || isInXml ? bare : undefined) ?? [];
-    if (start !== undefined && end !== undefined) {
-      return looksRandom(text.slice(start, end))
-        ? [{ line: index + 1 + at, title: secretTitle(name), start, end }]
-        : [];
+    const found = valueIn(lines, index + 1 + at, canBeBare);
+    if (found !== undefined) {
+      return found.isRandom ? [{ ...found.place, title: secretTitle(name) }] : [];
     }
     if (/^\s*[\]}]|^\s*-\s/.test(text) || (opened !== null && !isInXml && indentationOf(text) <= indentationOf(line))) {
       return [];
     }
   }
   return [];
+}
+
+/** The value of a line that is a field for one. In YAML, it may stand above its name: `- value: …`, then `name: …`. */
+function valueIn(
+  lines: readonly string[],
+  line: number,
+  canBeBare: boolean,
+): { readonly place: Omit<PlacedSecret, 'title'>; readonly isRandom: boolean } | undefined {
+  const text = lines[line] ?? '';
+  const { quoted, bare } = VALUE_FIELD.exec(text)?.indices?.groups ?? {};
+  const [start, end] = quoted ?? (canBeBare ? bare : undefined) ?? [];
+  return start === undefined || end === undefined
+    ? undefined
+    : { place: { line, start, end }, isRandom: looksRandom(text.slice(start, end)) };
 }

@@ -1,4 +1,5 @@
 import { findAssignedSecrets, MAY_ASSIGN, mayAssignSecret, type TextForm } from './assigned-secrets.ts';
+import { findColumnSecrets } from './column-secrets.ts';
 import { findContinuedSecrets } from './continued-secrets.ts';
 import { findJoinedSecrets, mayJoin } from './joined-secrets.ts';
 import { findClusterSecrets, mayHoldClusterSecret } from './cluster-secrets.ts';
@@ -40,6 +41,7 @@ export function findLineSecrets(lines: readonly string[], form: TextForm): Reado
     findAssignedSecrets(texts[line] ?? '', form).forEach((secret) => place({ ...secret, line }));
   }
   findContinuedSecrets(texts, named, form.isBare).forEach(place);
+  findColumnSecrets(texts, named).forEach(place);
   if (mayHoldClusterSecret(whole.text)) {
     findClusterSecrets(texts).forEach(place);
   }

@@ -14,6 +14,35 @@ describe('a secret that no issuer shows', () => {
   );
 
   it.each([
+    [
+      'that a program reverses',
+      'a.js',
+      `"${'AKIALAG5YSAQX6K22L6Q'.split('').toReversed().join('')}".split("").reverse()`,
+    ],
+    ['of 32 bytes in Base64', 'a.md', `APP_KEY=base64:${'CTJLHq8BRc21cWFuXG97NYKW0sckWm+l7EnCTJfaSed'}=`],
+    ['that makes one-time passwords', 'a.txt', `TOTP: ${'XV35SZHAP7WJGDROOFGECQ6BNJZXU3NE'}`],
+    ['of an app, in letters alone', 'Appfile', 'apple_app_specific_password("fdar-fwdi-jrne-ollb")'],
+    ['of a router, in digits', 'a.txt', 'username admin password 7 30ED51104915B536CD58'],
+    [
+      'with blanks and signs',
+      'a.php',
+      "define('NONCE_SALT', 'k9 AS(VerB33tTrn*DJrLGDGJZg jE$pxXv1hFMLheSX5bMaoy)b5uKQLg');",
+    ],
+    [
+      'that is an id, for a registry',
+      'a.sh',
+      'npm config set //npm.acme.io/:_authToken bbda38ba-e6ee-5bc5-bc7d-785390efc221',
+    ],
+  ])('is hidden if it is one %s', (_what, path, text) => {
+    expect(blankSecrets(text, path)).toMatch(/\[(?:hidden \w+|AWS access key)\]/);
+  });
+
+  it.each([
+    ['a type in a table of names', 'name, password, role\nuser, string, admin'],
+    ['an argument of a call with a column', 'login(name, token,\n  request.headers42, nextHandler)'],
+    ['a phrase that asks for a key', "define('AUTH_KEY', 'put your unique phrase here, and then another one');"],
+    ['a value of JSON next to a kind', '{"kind": "ConfigMap", "data": {"x": "k7QzVbN5tRw8mLp2"}}'],
+    ['an id of an element', 'const { id, token: sessionToken2 } = readSession();'],
     ['a name of several words', 'secret_value = "http-header-value-02"'],
     ['a binding of a page', '<A :install-secret="installSecret" :frontend-debug="isFrontendDebugMode" />'],
     ['a word in a text', 'sentry_timestamp=1704801600.0, sentry_secret=deprecated'],

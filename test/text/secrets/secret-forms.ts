@@ -94,6 +94,37 @@ const ADDRESSED: readonly SecretForm[] = [
   ['in the address of a bot', 'a.ts', 'fetch("https://alerts.acme.io/v2/alerts?apiKey=%");'],
 ];
 
+/** In settings of programs and systems, in a notation of their own. */
+const SET: readonly SecretForm[] = [
+  ['as a text that a runner hides from there on', 'a.yml', '- run: echo "::add-mask::%"'],
+  ['in a key of a function', 'a.md', 'curl https://acme.azurewebsites.net/api/run?x=1&code=%'],
+  ['in a recorded cookie', 'a.har', '{"name":"session","value":"%","httpOnly":true}'],
+  ['behind the user of a registry', 'a.yml', 'npmAuthIdent: "ci:%"'],
+  ['behind the user of a source of gems', 'a.txt', 'BUNDLE_GEMS__ACME__IO: "ci:%"'],
+  ['behind the user of a mail server', 'a.txt', '[smtp.acme.io]:587 app@acme.io:%'],
+  ['for the first user of a system', 'a.cfg', 'rootpw --plaintext %'],
+  ['in a cluster on one line', 'a.sh', 'kubectl patch secret db -p \'{"stringData":{"x":"%"}}\''],
+  ['in a login of a package manager', 'a.json', '{"github-oauth": {"github.com": "%"}}'],
+  ['in a mapping without quotes', 'a.yml', 'with: { token: %, x: y }'],
+  ['in a block of a server', 'a.conf', 'client nas { secret = % }'],
+  ['in a replica of Redis', 'a.conf', 'masterauth %'],
+  ['in a list of terms', 'a.adoc', 'Password:: %'],
+  ['in a command of LaTeX', 'a.tex', '\\newcommand{\\apitoken}{%}'],
+  ['in a tuple', 'a.erl', '{password, "%"}.'],
+  ['with a tag of Clojure', 'a.edn', ':api-key #secret "%"'],
+  ['in a variable of Basic', 'a.vb', 'Dim apiToken As String = "%"'],
+  ['in the output of a notebook', 'a.ipynb', '"text": [\n "token: %\\n"\n]'],
+  ['in the keys of a session', 'a.js', "cookieSession({ keys: ['%'] })"],
+  ['in a hash of Perl', 'a.pl', "my @c = (user => 'x', password => q{%});"],
+  ['behind the name of a cipher', 'a.js', "crypto.createCipheriv('aes-256-cbc', '%', iv)"],
+  ['behind the address of a database', 'a.php', "new PDO('mysql:host=db', 'app', '%');"],
+  ['behind a realm and a server', 'a.sbt', 'credentials += Credentials("Realm", "repo.acme.io", "ci", "%")'],
+  ['for a client of Oracle', 'a.py', 'cx_Oracle.connect("app/%@db.acme.io:1521/x")'],
+  ['in a column of an export', 'a.csv', 'User name,Password,Login link\nbob,%,https://acme.io'],
+  ['in a column between tabs', 'a.tsv', 'name\tSecret access key\nbob\t%'],
+  ['above its name', 'a.yaml', 'env:\n- value: %\n  name: API_TOKEN'],
+];
+
 /** A secret in two parts, `%1` and `%2`, which a program joins. */
 export const PARTED_FORMS: readonly SecretForm[] = [
   ['in a template', 'a.ts', "const token = `${'%1'}${'%2'}`;"],
@@ -111,7 +142,7 @@ export const PARTED_FORMS: readonly SecretForm[] = [
   ['on a line that goes on in Basic', 'a.vb', 'Dim token = "%1" & _\n  "%2"'],
 ];
 
-export const SECRET_FORMS: readonly SecretForm[] = [...CARRIED, ...PAIRED, ...ADDRESSED];
+export const SECRET_FORMS: readonly SecretForm[] = [...CARRIED, ...PAIRED, ...ADDRESSED, ...SET];
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
 

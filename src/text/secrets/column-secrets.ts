@@ -1,0 +1,44 @@
+import { isSecretName, secretTitle } from './assigned-secrets.ts';
+import { looksRandom } from './looks-random.ts';
+import type { PlacedSecret } from './secret-formats.ts';
+
+/** The first line of a table: names alone, such as `User name,Password,Console login link`. */
+const HEADER = /^(?:"?[A-Za-z][\w -]{0,60}"?[,;\t]\s?){1,40}"?[A-Za-z][\w -]{0,60}"?\s*$/;
+const MAX_ROWS = 1_000;
+/** Longer lines are not searched. */
+const MAX_CHARACTERS = 2_000;
+
+/**
+ * Finds secrets in the columns of a table whose first line names them, as in what consoles export: `access-keys.csv`. They look
+ * random as `looksRandom` says.
+ *
+ * @param named the lines that may have the name of a secret, by their index
+ */
+export function findColumnSecrets(lines: readonly string[], named: readonly number[]): readonly PlacedSecret[] {
+  return named.flatMap((index) => {
+    const line = lines[index] ?? '';
+    const separator = line.length > MAX_CHARACTERS || !HEADER.test(line) ? undefined : /[,;\t]/.exec(line)?.[0];
+    return separator === undefined ? [] : findBelowHeader(lines, index, separator);
+  });
+}
+
+function findBelowHeader(lines: readonly string[], index: number, separator: string): readonly PlacedSecret[] {
+  const names = (lines[index] ?? '').split(separator).map((name) => name.replaceAll(/["\s]+/g, ' ').trim());
+  const secret = names.map((name) => isSecretName(name.replaceAll(' ', '-')));
+  if (!secret.includes(true)) {
+    return [];
+  }
+  const rows = lines.slice(index + 1, index + 1 + MAX_ROWS).map((line) => line.split(separator));
+  const end = rows.findIndex((cells) => cells.length !== names.length);
+  return rows.slice(0, end < 0 ? rows.length : end).flatMap((cells, row) => {
+    let at = 0;
+    return cells.flatMap((cell, column): readonly PlacedSecret[] => {
+      const value = cell.trim().replaceAll('"', '');
+      const start = at + cell.indexOf(value);
+      at += cell.length + separator.length;
+      return secret[column] === true && looksRandom(value)
+        ? [{ line: index + 1 + row, title: secretTitle(names[column] ?? ''), start, end: start + value.length }]
+        : [];
+    });
+  });
+}
