@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { fileErrorReason, usageError } from '../../errors.ts';
 import { describeUnreadExtends } from '../../options/extend-config.ts';
 import { CONFIG_PATH, type Options } from '../../options/options.ts';
@@ -12,6 +11,7 @@ import { sourceText } from '../../text/source-text.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { ReadExtended } from '../open/read-extended.ts';
 import type { CommandLine } from './command-line.ts';
+import { readOwnFile } from '../open/own-file.ts';
 
 /**
  * Reads the options: flags first, then the configuration file that `--config` names, or else the one of the trusted revision.
@@ -72,17 +72,21 @@ async function readOwnConfig(line: CommandLine, trusted: Workspace): Promise<Giv
 }
 
 async function readConfigFile(path: string): Promise<GivenConfig> {
+  const { readConfig } = await import('../../options/read-config-text.ts');
+  return readConfig(sourceText(path, await readConfigText(path)));
+}
+
+const MAX_MEBIBYTES = 16;
+
+async function readConfigText(path: string): Promise<string> {
   try {
-    const { readConfig } = await import('../../options/read-config-text.ts');
-    return readConfig(sourceText(path, await readFile(path, 'utf8')));
+    const bytes = await readOwnFile(path, MAX_MEBIBYTES);
+    return bytes.toString('utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && 'syscall' in error) {
-      throw usageError(
-        'config-unreadable',
-        `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
-        'Check `--config`.',
-      );
-    }
-    throw error;
+    throw usageError(
+      'config-unreadable',
+      `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
+      'Check `--config`.',
+    );
   }
 }

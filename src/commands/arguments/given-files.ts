@@ -1,9 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
 import { fileErrorReason, usageError } from '../../errors.ts';
 import type { Given, GivenFile } from '../../jobs/gather/read-given.ts';
 import type { Options } from '../../options/options.ts';
 import { readMemoryUses } from '../open/memory-uses.ts';
-import { leavesCheckout, LINK_OUT } from '../output/checkout-around.ts';
+import { readOwnFile } from '../open/own-file.ts';
 
 /** Reads the files that the options `history` and `memory` name, and adds what the user wrote. */
 export async function readGivenFiles(
@@ -29,19 +28,13 @@ const HINTS: Readonly<Record<string, string>> = {
 };
 
 /** Larger files are not a memory or a conversation. */
-const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_MEBIBYTES = 16;
 
-/** Reads the file that an option names; a relative path starts at the working directory. Only plain files are read. */
+/** Reads the file that an option names, as `readOwnFile` does. */
 export async function readNamedFile(flag: string, path: string): Promise<GivenFile> {
   try {
-    if (leavesCheckout(path)) {
-      throw new Error(LINK_OUT);
-    }
-    const found = await stat(path);
-    if (!found.isFile() || found.size > MAX_BYTES) {
-      throw new Error(found.isFile() ? 'it is larger than 16 MiB' : 'it is not a file');
-    }
-    return { path, text: await readFile(path, 'utf8') };
+    const bytes = await readOwnFile(path, MAX_MEBIBYTES);
+    return { path, text: bytes.toString('utf8') };
   } catch (error) {
     const message = `The file of \`${flag}\`, "${path}", cannot be read: ${fileErrorReason(error)}`;
     throw usageError('given-file', message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : undefined);

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { fileErrorReason, usageError } from '../../errors.ts';
 import type { Guidance } from '../../jobs/choose/choose-guidance.ts';
 import type { Options, SharedText } from '../../options/options.ts';
@@ -6,6 +5,7 @@ import { sourceText, type SourceText } from '../../text/source-text.ts';
 import { checkoutWorkspace } from '../../workspace/disk/checkout.ts';
 import { readText } from '../../workspace/read-text.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
+import { readOwnFile } from './own-file.ts';
 
 /** The guidance of a repository on the user's machine, with the user's own customizations. */
 export async function localGuidance(
@@ -14,7 +14,7 @@ export async function localGuidance(
   options: Pick<Options, 'userSettings' | 'remoteAgents'>,
   userFolder: string | undefined,
 ): Promise<Guidance> {
-  const userSettings = await readUserSettings(options.userSettings, trusted, readOwnFile);
+  const userSettings = await readUserSettings(options.userSettings, trusted, readOwnSettings);
   return {
     repository,
     remoteAgents: options.remoteAgents,
@@ -45,9 +45,12 @@ async function readUserSettings(
   return given.isShared ? readTrustedFile(trusted, given.value) : readNamed(given.value);
 }
 
-async function readOwnFile(path: string): Promise<SourceText> {
+const MAX_SETTINGS_MEBIBYTES = 16;
+
+async function readOwnSettings(path: string): Promise<SourceText> {
   try {
-    return sourceText(path, await readFile(path, 'utf8'));
+    const bytes = await readOwnFile(path, MAX_SETTINGS_MEBIBYTES);
+    return sourceText(path, bytes.toString('utf8'));
   } catch (error) {
     throw unusable(path, fileErrorReason(error));
   }

@@ -1,6 +1,5 @@
 import { concealedWorkspace } from '../../workspace/concealed.ts';
 import { realpathSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { fileErrorReason, usageError } from '../../errors.ts';
 import type { LocalChange } from '../../jobs/open/local-change.ts';
@@ -17,6 +16,7 @@ import { noteUnreadConfig, readCommandOptions } from '../arguments/command-optio
 import { noteUnusedConfig, noteUnusedInstructions } from './unused-files.ts';
 import { localGuidance } from './guidance.ts';
 import type { Terminal } from '../output/terminal.ts';
+import { readOwnFile } from './own-file.ts';
 
 /** A change to work on, and its options. */
 export interface OpenedChange {
@@ -141,12 +141,15 @@ async function readSource(line: CommandLine, terminal: Terminal): Promise<Source
   return line.workingTree ? { kind: 'working-tree' } : { kind: 'revision', head: line.head };
 }
 
+/** A diff is read into memory. Standard input has no limit, because nobody can bring a file for it along. */
+const MAX_DIFF_MEBIBYTES = 512;
+
 async function readDiff(name: string, terminal: Terminal): Promise<Uint8Array> {
   if (name === '-') {
     return terminal.readStandardInput();
   }
   try {
-    return await readFile(name);
+    return await readOwnFile(name, MAX_DIFF_MEBIBYTES);
   } catch (error) {
     throw usageError(
       'unreadable-diff',

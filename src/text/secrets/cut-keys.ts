@@ -14,7 +14,8 @@ const MASK = '***';
 
 /**
  * Makes a function that replaces keys in texts, also in the forms in which a server may send them back: Base64, as in a
- * header, and percent-encoded. Nobody who has a key can be kept from writing it in a form of his own.
+ * header, percent-encoded, in hexadecimal digits, reversed; with characters between that nobody sees, with its signs escaped,
+ * as they are in Markdown, and cut at its end by `…`. Nobody who has a key can be kept from writing it in a form of his own.
  */
 export function createKeyCutter(keys: readonly (string | undefined)[]): KeyCutter {
   const forms = new Set<string>();
@@ -24,7 +25,7 @@ export function createKeyCutter(keys: readonly (string | undefined)[]): KeyCutte
     if (plain.length >= MIN_CHARACTERS) {
       formsOf(plain).forEach((form) => forms.add(form));
       const longestFirst = [...forms].toSorted((a, b) => b.length - a.length);
-      pattern = new RegExp(longestFirst.map(quotePattern).join('|'), 'g');
+      pattern = new RegExp(longestFirst.flatMap((form) => [matchSpread(form), ...matchCut(form)]).join('|'), 'g');
     }
   };
   keys.forEach((key) => add(key));
@@ -32,7 +33,40 @@ export function createKeyCutter(keys: readonly (string | undefined)[]): KeyCutte
 }
 
 function formsOf(key: string): readonly string[] {
-  return [key, encodeURIComponent(key), JSON.stringify(key).slice(1, -1), ...base64Forms(key)];
+  const digits = Buffer.from(key).toString('hex');
+  return [
+    key,
+    [...key].toReversed().join(''),
+    encodeURIComponent(key),
+    JSON.stringify(key).slice(1, -1),
+    digits,
+    digits.toUpperCase(),
+    ...base64Forms(key),
+  ];
+}
+
+/** What may stand between two characters unseen: backslashes, as before signs in Markdown and JSON, and marks without a width. */
+const UNSEEN = String.raw`[\\\u00ad\u200b-\u200f\u2060\ufeff]{0,4}`;
+
+function matchSpread(form: string): string {
+  return [...form].map(matchCharacter).join(UNSEEN);
+}
+
+/** A sign may be written by its number, as in HTML. */
+function matchCharacter(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  return /[A-Za-z\d]/.test(character)
+    ? character
+    : `(?:${quotePattern(character)}|&#(?:${code}|[xX]0{0,4}${code.toString(16)});)`;
+}
+
+/** A shorter beginning may be that of all keys of an issuer. */
+const MIN_BEGINNING = 20;
+
+/** The beginning of a key that a limit of characters has cut off. */
+function matchCut(form: string): readonly string[] {
+  const beginning = form.slice(0, MIN_BEGINNING);
+  return form.length > MIN_BEGINNING ? [String.raw`${matchSpread(beginning)}\S{0,${form.length * 2}}…`] : [];
 }
 
 /** Base64 of a text that has the key at any place: the characters that depend on the key alone. */

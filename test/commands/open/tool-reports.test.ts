@@ -29,7 +29,7 @@ describe('reports of other tools', () => {
 
   it.each([
     ['is not there', 'no.sarif', /there is no such file or folder/],
-    ['is a folder', '.', /: it is not a file$/],
+    ['is a folder', '.', /: it is a folder$/],
     ['is a link that leads out of a checkout', 'checkout/r.sarif', /: a symbolic link leads out of the checkout$/],
     ['is very large', 'huge.json', /: it is larger than 64 MiB$/],
   ])('are refused, and the message names a report that %s', async (_name, name, message) => {

@@ -111,12 +111,25 @@ const NEEDED = (
   })),
 );
 
+/** Files that the command line names. Those of the head lie where they are looked for. */
+const GIVEN = ['--diff', '--config', '--user-settings', '--tool-reports'].flatMap((flag) =>
+  ['/dev/zero', '/proc/self/environ'].map((target): Attack => ({
+    tries: `The file that \`${flag}\` names is a link of the head to \`${target}\``,
+    by: 'author',
+    scene: 'written',
+    alone: true,
+    brings: { head: { given: { symlink: target } }, args: [flag, 'given'] },
+    never: { terminal: /internal error|canary-of-the-environment/ },
+    says: { terminal: [flag.slice(2), 'a symbolic link leads out of the checkout', 'housestyle ended with 2'] },
+  })),
+);
+
 export const ODD_FILES: Threat = {
   id: 'odd-files',
   title: 'Odd files on a disk',
   threat:
     'A folder holds files that cannot be read as files: pipes, sockets, devices and links to them, or names that act where they are shown. The run hangs, reads what does not belong to it, or passes over them.',
   defence:
-    'A file is looked at before it is opened: only a file inside of the repository is read, and the others are problems of their own. Names are escaped wherever they are shown.',
-  attacks: [...IN_PLACE, ...NAMED, ...NEEDED],
+    'A file is looked at before it is opened: only a file inside of the repository is read, and the others are problems of their own. What the command line names may lie anywhere, but no link leads to it out of the checkout. Names are escaped wherever they are shown.',
+  attacks: [...IN_PLACE, ...NAMED, ...NEEDED, ...GIVEN],
 };

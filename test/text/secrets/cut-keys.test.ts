@@ -11,6 +11,11 @@ describe('createKeyCutter', () => {
     ['a key', `Bearer ${KEY}!`, 'Bearer ***!'],
     ['a key in an address', `?key=${encodeURIComponent(KEY)}`, '?key=***'],
     ['each of two', `${KEY} ${KEY}`, '*** ***'],
+    ['its digits', `0x${Buffer.from(KEY).toString('hex')}`, '0x***'],
+    ['a reversed key', `${[...KEY].toReversed().join('')} read it backwards`, '*** read it backwards'],
+    ['a key in Markdown, whose signs are escaped', 'hs\\+key\\/7f3a9c21\\=e5', '***'],
+    ['a key in HTML, whose signs are written by numbers', 'hs&#43;key&#x2f;7f3a9c21&#61;e5', '***'],
+    ['a key with marks that nobody sees', [...KEY].join('\u200B'), '***'],
     ['not a part of it', KEY.slice(0, 9), KEY.slice(0, 9)],
     ['not what is too short for a key', 'short', 'short'],
   ])('cuts %s', (_, text, expected) => {
@@ -19,6 +24,12 @@ describe('createKeyCutter', () => {
 
   it('cuts the longer of two keys that begin alike', () => {
     expect(createKeyCutter(['abcdefgh', 'abcdefgh-1234']).cut('abcdefgh-1234 abcdefgh')).toBe('*** ***');
+  });
+
+  it('cuts the beginning of a key that was cut off', () => {
+    const key = 'sk-proj-Q7zKx92LmVt4RbWn81YcHd';
+    const { cut } = createKeyCutter([key]);
+    expect([cut(`It is ${key.slice(0, 25)}…`), cut('sk-proj-…')]).toEqual(['It is ***', 'sk-proj-…']);
   });
 
   it('cuts what is added later', () => {
