@@ -1,10 +1,11 @@
 import { parseReply, type ParsedReply } from '../findings/replies/parse-reply.ts';
 import type { Draft } from '../findings/types.ts';
+import { blankSecrets, blankSecretsInProse } from '../text/secrets/blank-secrets.ts';
 import type { Reading } from './conversation.ts';
 
 /** Reads the answer of a review. If some of its comments could not be read, it is requested once more. */
 export function readReview(text: string): Reading<ParsedReply> {
-  const parsed = parseReply(text);
+  const parsed = withoutSecrets(parseReply(text));
   const errors = [
     ...(parsed.complaint === undefined ? [] : [parsed.complaint]),
     ...parsed.leftOut.map(({ source, reason }) => `${source}: ${reason}`),
@@ -13,6 +14,27 @@ export function readReview(text: string): Reading<ParsedReply> {
     return { kind: 'unreadable', errors };
   }
   return errors.length === 0 ? { kind: 'read', answer: parsed } : { kind: 'unreadable', errors, partly: parsed };
+}
+
+/**
+ * A reply without keys and passwords. Those of the change are hidden from a model, which may all the same decode one or put it
+ * together. The path and the quote stay, because they say which code is meant.
+ */
+function withoutSecrets(reply: ParsedReply): ParsedReply {
+  return {
+    ...reply,
+    summary: reply.summary === undefined ? undefined : blankSecretsInProse(reply.summary),
+    drafts: reply.drafts.map((draft) => ({
+      ...draft,
+      title: blankSecretsInProse(draft.title),
+      body: blankSecretsInProse(draft.body),
+      ...(draft.suggestion === undefined ? {} : { suggestion: blankSecrets(draft.suggestion, draft.path) }),
+    })),
+    leftOut: reply.leftOut.map(({ said, ...draft }) => ({
+      ...draft,
+      ...(said === undefined ? {} : { said: blankSecretsInProse(said) }),
+    })),
+  };
 }
 
 /**

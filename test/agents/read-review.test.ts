@@ -22,6 +22,23 @@ describe('an answer', () => {
     expect(readReview(answer())).toMatchObject({ kind: 'read', answer: { summary: 'S', drafts: [] } });
   });
 
+  it('repeats no key, also one that the model put together', () => {
+    const key = ['AKIALAG5YS', 'AQX6K22L6Q'].join('');
+    const says = { title: `Key ${key}`, body: `It is ${key}, and ${btoa(key)}.`, suggestion: `f("${key}");` };
+    const { drafts, leftOut, summary } = parsed(
+      JSON.stringify({ summary: key, comments: [{ ...COMMENT, ...says }, { body: key }] }),
+    );
+    expect({ draft: drafts[0], said: leftOut[0]?.said, summary }).toMatchObject({
+      draft: {
+        title: 'Key [AWS access key]',
+        body: 'It is [AWS access key], and [AWS access key].',
+        suggestion: 'f("[AWS access key]");',
+      },
+      said: '[AWS access key]',
+      summary: '[AWS access key]',
+    });
+  });
+
   it.each<[string, string, readonly string[], number | undefined]>([
     ['in prose', 'All is well.', ['there is no JSON in it'], undefined],
     [

@@ -1,3 +1,4 @@
+import { blankSecretsInProse } from '../../text/secrets/blank-secrets.ts';
 import { searchReply } from './find-roots.ts';
 import { textOf } from './values.ts';
 
@@ -17,7 +18,8 @@ export type ParsedAnswer =
   | { readonly kind: 'unreadable'; readonly errors: readonly string[] };
 
 /**
- * Reads the answer to a question: the text `answer` of a JSON object, or a reply in plain words. Never throws.
+ * Reads the answer to a question: the text `answer` of a JSON object, or a reply in plain words. Keys in it are hidden. Never
+ * throws.
  *
  * @param text the whole reply of a model
  */
@@ -40,5 +42,5 @@ export function parseAnswer(text: string): ParsedAnswer {
   const answer = (found ?? (hasObject || endsInThought ? '' : said)).trim();
   return answer === ''
     ? { kind: 'unreadable', errors: ['it has no JSON object with a text `answer`'] }
-    : { kind: 'read', answer };
+    : { kind: 'read', answer: blankSecretsInProse(answer) };
 }
