@@ -1,5 +1,7 @@
-import { isPlainPath } from '../../workspace/paths.ts';
 import type { FileChange } from '../types.ts';
+
+/** A part that is empty, `.` or `..`, a drive of Windows, or a NUL: what no workspace reads. */
+const LEADS_OUT = /(?:^|\/)\.{0,2}(?:\/|$)|^[a-z]:|\0/i;
 
 /**
  * The reason why nobody can read or name a file: its path, before or after the change, leads out of the repository or has
@@ -9,5 +11,5 @@ export function findPathProblem({
   path,
   previousPath = path,
 }: Pick<FileChange, 'path' | 'previousPath'>): string | undefined {
-  return isPlainPath(path) && isPlainPath(previousPath) ? undefined : 'its path is not one inside the repository';
+  return LEADS_OUT.test(path) || LEADS_OUT.test(previousPath) ? 'its path is not one inside the repository' : undefined;
 }
