@@ -19,7 +19,7 @@ import { VERSIONS_FAMILY } from './families/versions.ts';
 import type { Clause, Family, Finder, NotCompiled } from './types.ts';
 
 /** The families in the order in which they are asked. The first that understands a clause checks it. */
-const FAMILIES: readonly Family[] = [
+export const FAMILIES: readonly Family[] = [
   SECRETS_FAMILY,
   ERRORS_AND_LOGS_FAMILY,
   CHANGE_COMPANIONS_FAMILY,
@@ -52,7 +52,10 @@ export type FamilyAnswer =
   | { readonly kind: 'found'; readonly family: string; readonly finder: Finder }
   | { readonly kind: 'none'; readonly why: NotCompiled | undefined };
 
-/** Asks the families in turn for a finder. Without one, the first reason that a family gives is kept. */
+/**
+ * Asks the families in turn for a finder, without those of which the clause has no sign. If none has one, the first reason that
+ * a family gives is kept.
+ */
 export function askFamilies(clause: Clause): FamilyAnswer {
   let why: NotCompiled | undefined;
   // Other families do not read the condition, and would check the clause always.
@@ -62,12 +65,19 @@ export function askFamilies(clause: Clause): FamilyAnswer {
       : clause.allowed !== undefined
         ? KNOW_EXCEPTIONS
         : FAMILIES;
-  for (const { name, compile } of asked) {
-    const answer = compile(clause);
+  const said = wordsForSigns(clause);
+  for (const { name, signs, compile } of asked) {
+    const answer = signs?.test(said) === false ? undefined : compile(clause);
     if (answer !== undefined && 'looksAt' in answer) {
       return { kind: 'found', family: name, finder: answer };
     }
     why ??= answer;
   }
   return { kind: 'none', why };
+}
+
+/** The words in which signs of families are looked for. */
+export function wordsForSigns({ statement, subject, verb, object, instead, explanation, codes }: Clause): string {
+  const titles = statement.headings.map(({ title }) => title);
+  return [subject, verb, object, instead, explanation, ...codes, statement.text, ...titles].join('\n').toLowerCase();
 }

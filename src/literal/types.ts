@@ -78,6 +78,12 @@ export interface NotCompiled {
 /** One family of checks: `naming`, `paths`. It knows one kind of rule. */
 export interface Family {
   readonly name: string;
+  /**
+   * Words in lower case, or the marks of code spans, without any of which the family has neither a finder nor a reason, so
+   * that it is not asked. They are looked for in the clause, its whole statement and the headings above it. A family without
+   * signs is asked for every clause.
+   */
+  readonly signs?: RegExp;
   /** A finder for the clause, if the family understands all of its words; else undefined, or what stands in the way. */
   readonly compile: (clause: Clause) => Finder | NotCompiled | undefined;
 }

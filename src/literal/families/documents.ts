@@ -11,6 +11,8 @@ import { readTerms } from './documents/terms.ts';
 /** Rules on the words and the form of texts: terms, emoji, addresses, headings and code blocks of Markdown. */
 export const DOCUMENTS_FAMILY: Family = {
   name: 'documents',
+  signs:
+    /["“”'‘’\uE000-\uF8FF]|moji|comment|english|spelling|american|british|markdown|head(?:ing|er)|title|bullet|list|image|fence|code block|table|http|horizontal|thematic|italic|blank line|terms?\b|words?\b|phrase/,
   compile: (clause) =>
     readEmojiRule(clause) ??
     readQuotedComments(clause) ??

@@ -11,10 +11,11 @@ export function prepareScope({ languages, inside, outside }: Scope): ScopeTest {
   const wanted = languages && new Set(languages);
   const inPlaces = inside.map(preparePlace);
   const outOfPlaces = outside.map(preparePlace);
+  // The language comes last, because finding it takes longest.
   return (path) =>
-    (wanted === undefined || wanted.has(languageOf(path) ?? '')) &&
     (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) &&
-    !outOfPlaces.some((contains) => contains(path));
+    !outOfPlaces.some((contains) => contains(path)) &&
+    (wanted === undefined || wanted.has(languageOf(path) ?? ''));
 }
 
 function preparePlace(place: Place): ScopeTest {

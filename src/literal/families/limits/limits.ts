@@ -9,6 +9,8 @@ import { readExplainedLimit, readLimit, type Limit, type Measure } from './read-
 /** Limits of lengths and counts, which a change must not cross. */
 export const LIMITS_FAMILY: Family = {
   name: 'limits',
+  signs:
+    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|single|short|small|concise|focused|long|large|deep|deeply|many|low)\b/,
   compile: (clause) => {
     if (clause.instead !== undefined) {
       return undefined;

@@ -20,6 +20,8 @@ import { readTestPackage } from './test-packages.ts';
 /** Rules on the names of declarations: their style, prefix and suffix. */
 export const NAMING_FAMILY: Family = {
   name: 'naming',
+  signs:
+    /cas(?:e|ing)|caps|prefix|suffix|start|begin|\bend|nam(?:e|ing)|\bcall|identifier|variable|letter|character|[^ ] (?:not|never|instead of|rather than|over) /,
   compile: (clause) => {
     if (clause.allowed !== undefined) {
       return readForbiddenNames(clause);

@@ -11,6 +11,8 @@ import { compileUnwantedFiles } from './unwanted-files.ts';
 /** Rules about the files of a change: which are left alone, how new ones are named, and where they are put. */
 export const PATHS_FAMILY: Family = {
   name: 'paths',
+  signs:
+    /[\uE000-\uF8FF]|file|code|source|cas(?:e|ing)|migration|anything|content|thing|typescript|kotlin|swift|javascript|java|objc|folder|director|test|proto/,
   compile: (clause) =>
     compilePackageManager(clause) ??
     compileExtensions(clause) ??

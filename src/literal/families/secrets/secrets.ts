@@ -5,6 +5,8 @@ import { readSecretRule, type SecretRule } from './read-secret-rule.ts';
 /** Rules that keep secrets and addresses out of code: keys, tokens, passwords, URLs. */
 export const SECRETS_FAMILY: Family = {
   name: 'secrets',
+  signs:
+    /secret|cred|key|token|password|passphrase|connection[- ]string|sensitive|certificate|ur[il]|endpoint|\bips?\b|address/,
   compile: (clause: Clause) => {
     const rule = readSecretRule(clause);
     return rule === undefined ? undefined : createFinder(rule);

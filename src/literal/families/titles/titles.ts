@@ -14,6 +14,8 @@ import { underHeading } from './under-heading.ts';
 /** Rules about the names that a change has: the title of the pull request, the subjects of commits, the branch. */
 export const TITLES_FAMILY: Family = {
   name: 'titles',
+  signs:
+    /commit|\bprs?\b|pull request|\bmrs?\b|merge request|branch|subject line|co-?author|authorship|attribution|signature|generated (?:with|by)|sign(?:ed)?[- ]?off|messages?\b|git ?moji/,
   compile: (given) => compileTitles(given) ?? compileTitles(underHeading(given)),
 };
 
