@@ -112,7 +112,7 @@ const NEEDED = (
 );
 
 /** Files that the command line names. Those of the head lie where they are looked for. */
-const GIVEN = ['--diff', '--config', '--user-settings', '--tool-reports'].flatMap((flag) =>
+const GIVEN = ['--diff', '--config', '--user-settings'].flatMap((flag) =>
   ['/dev/zero', '/proc/self/environ'].map((target): Attack => ({
     tries: `The file that \`${flag}\` names is a link of the head to \`${target}\``,
     by: 'author',
