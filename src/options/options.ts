@@ -509,7 +509,7 @@ const TABLE = [
     most: 100,
     default: '0',
     description:
-      'fail if less than this percentage of the changed lines was judged, by a model or by literal checks; excluded files do not count',
+      'fail if less than this percentage of the changed lines was judged, by a model or by literal checks; lock files, removed files and those that settings exclude do not count, and generated or vendored files count as not judged',
   },
   {
     name: 'fail-on-unread',
@@ -721,7 +721,7 @@ export const OUTPUTS = {
   requests: 'requests sent to models (review)',
   cost: 'what these requests cost, in the currency of `prices`, if every model used has a price (review)',
   coverage:
-    'percentage of the changed lines that a model or a literal check judged, without excluded files, rounded down; 100 only if nothing is left to judge (review)',
+    'percentage of the changed lines that a model or a literal check judged, without lock files, removed files and those that settings exclude, rounded down; 100 only if nothing is left to judge (review)',
   rules: 'statements that direct code, in the guidelines that apply to the change (review)',
   'rules-checked': 'those of them that were checked without a model (review)',
   'changed-files': 'files in the change (review)',

@@ -4,8 +4,11 @@ import type { Coverage, LinesByReason, NotReviewed } from './review-result.ts';
 /** Why a part of a change is not reviewed, in the words of the reports, and whether it was meant to be reviewed. */
 interface Reason {
   readonly words: string;
-  /** `to-judge`: it was to be judged, and nobody did. `excluded`: the user, or the kind of the file, excludes it. */
-  readonly part: 'to-judge' | 'excluded';
+  /**
+   * `to-judge`: it was to be judged, and nobody did. `excluded`: the user excludes it, or nobody writes code in such a file.
+   * `other-kind`: the kind of the file excludes it, but it may hold code, so its lines lower the coverage.
+   */
+  readonly part: 'to-judge' | 'excluded' | 'other-kind';
 }
 
 const REASONS = {
@@ -18,8 +21,8 @@ const REASONS = {
   removed: { words: 'removed files', part: 'excluded' },
   'lock-file': { words: 'lock files', part: 'excluded' },
   'not-lock-file': { words: 'called a lock file, with other text in it', part: 'to-judge' },
-  vendored: { words: 'vendored', part: 'excluded' },
-  generated: { words: 'generated', part: 'excluded' },
+  vendored: { words: 'vendored', part: 'other-kind' },
+  generated: { words: 'generated', part: 'other-kind' },
   'looks-generated': { words: 'new, and generated or vendored only by their own account', part: 'to-judge' },
   minified: { words: 'minified code and bundles', part: 'to-judge' },
   'too-large': { words: 'too large', part: 'to-judge' },
@@ -48,12 +51,12 @@ export function rowsToJudge({ notReviewed }: Pick<Coverage, 'notReviewed'>): rea
 
 type Counted = Pick<Coverage, 'files' | 'lines' | 'notReviewed'>;
 
-/** The files and changed lines that were to be judged. Nobody reads those that the user, or the kind of the file, excludes. */
+/** The files and changed lines that count: without those that the user excludes, and those of files without code. */
 export function countToJudge({ files, lines, notReviewed }: Counted): {
   readonly files: number;
   readonly lines: number;
 } {
-  const excluded = excludedRows({ notReviewed });
+  const excluded = notReviewed.filter(({ kind }) => REASONS[kind].part === 'excluded');
   return {
     files: files - excluded.reduce((sum, row) => sum + row.files, 0),
     lines: lines - excluded.reduce((sum, row) => sum + row.lines, 0),
@@ -91,12 +94,8 @@ export function describeRows(rows: readonly LinesByReason[]): readonly string[] 
 
 /** Lists the files that were excluded from the review, by reason: `Excluded: lock files (1 file, 280 lines), …`; empty if nothing was. */
 export function excludedSentence(coverage: Pick<Coverage, 'notReviewed'>): readonly string[] {
-  const parts = describeRows(excludedRows(coverage));
+  const parts = describeRows(coverage.notReviewed.filter(({ kind }) => REASONS[kind].part !== 'to-judge'));
   return parts.length === 0 ? [] : [`Excluded: ${parts.join(', ')}.`];
-}
-
-function excludedRows({ notReviewed }: Pick<Coverage, 'notReviewed'>): readonly LinesByReason[] {
-  return notReviewed.filter(({ kind }) => REASONS[kind].part === 'excluded');
 }
 
 /** The coverage as outputs of the Action. */

@@ -46,19 +46,20 @@ describe('the sentences never say more than was read', () => {
       'a part',
       {
         coverage: coverageOf({
-          files: 3,
+          files: 4,
           reviewedFiles: 1,
-          lines: 10,
+          lines: 40,
           reviewedLines: 1,
           modelLines: 1,
           notReviewed: [
-            { kind: 'generated', files: 1, lines: 9 },
-            { kind: 'binary', files: 1, lines: 0 },
+            { kind: 'lock-file', files: 1, lines: 30 },
+            { kind: 'generated', files: 1, lines: 6 },
+            { kind: 'vendored', files: 1, lines: 3 },
           ],
         }),
         receipts: [RECEIPT],
       },
-      'No findings. Judged 1 of 1 changed file (1 of 1 changed line: 1 by a model) against 1 guideline. Excluded: generated (1 file, 9 lines), binary (1 file, 0 lines).',
+      'No findings. Judged 1 of 3 changed files (1 of 10 changed lines: 1 by a model) against 1 guideline. Excluded: lock files (1 file, 30 lines), generated (1 file, 6 lines), vendored (1 file, 3 lines).',
     ],
     [
       'guidelines that were dropped from the prompt',

@@ -6,6 +6,7 @@ import { coverageOf, findingOf, resultOf, unjudgedOf } from '../result.ts';
 
 const TOO_LARGE = coverageOf({ reviewedLines: 4, notReviewed: [{ kind: 'too-large', files: 1, lines: 6 }] });
 const LOCK_FILE = coverageOf({ reviewedLines: 4, notReviewed: [{ kind: 'lock-file', files: 1, lines: 6 }] });
+const GENERATED = coverageOf({ reviewedLines: 4, notReviewed: [{ kind: 'generated', files: 1, lines: 6 }] });
 
 function verdictOf(conclusion: Conclusion, coverage?: Coverage, unjudged?: Partial<Unjudged>): Verdict {
   const findings = conclusion === 'findings' ? [findingOf({ severity: 'high' }), findingOf()] : [];
@@ -105,7 +106,13 @@ describe('the reasons to fail', () => {
       { failOnUnread: true },
       ['Nobody judged changed code, and `fail-on-unread` is on: too large (1 file, 6 lines).'],
     ],
-    ['excluded files are not among them', verdictOf('clean', LOCK_FILE), { failOnUnread: true, minCoverage: 100 }, []],
+    ['lock files are not among them', verdictOf('clean', LOCK_FILE), { failOnUnread: true, minCoverage: 100 }, []],
+    [
+      'generated files may hold code, and lower the coverage',
+      verdictOf('clean', GENERATED),
+      { failOnUnread: true, minCoverage: 41 },
+      ['40 % of the changed lines were judged; `min-coverage` requires 41 %.'],
+    ],
   ])('%s', (_name, verdict, gates, expected) => {
     expect(listFailures(verdict, { ...NONE, ...gates }, [findingOf({ title: 'A title.', severity: 'high' })])).toEqual(
       expected,
