@@ -90,6 +90,9 @@ const RULES = [
   'Use kebab-case for file names.',
   'Test files must end with `.test.ts`.',
   'Each package must have a `README.md`.',
+  'Use npm exclusively.',
+  'Package manager: pnpm.',
+  'Tests use `package foo_test`, not `package foo`.',
   'Never mock `fs`.',
   'Always pass `timeout` to `requests.get()`.',
 ] as const;

@@ -21,7 +21,7 @@ import { readTestPackage } from './test-packages.ts';
 export const NAMING_FAMILY: Family = {
   name: 'naming',
   signs:
-    /cas(?:e|ing)|caps|prefix|suffix|start|begin|\bend|nam(?:e|ing)|\bcall|identifier|variable|letter|character|[^ ] (?:not|never|instead of|rather than|over) /,
+    /cas(?:e|ing)|caps|prefix|suffix|start|begin|\bend|nam(?:e|ing)|\bcall|identifier|variable|letter|character|_test\b|[^ ] (?:not|never|instead of|rather than|over) /,
   compile: (clause) => {
     if (clause.allowed !== undefined) {
       return readForbiddenNames(clause);
