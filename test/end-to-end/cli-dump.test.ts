@@ -263,7 +263,7 @@ describe('wrong use is refused with a message that says what is wrong and what t
     const { stderr, exitCode } = await runCli(args, { cwd: await repositoryWith() });
     expect(exitCode).toBe(2);
     expect(stderr).toMatch(
-      /^housestyle: A budget of 5000 input tokens is too small .* takes \d{5}\n {2}Raise .* shorten/,
+      /^housestyle: A budget of 5,000 input tokens is too small .* takes \d\d,\d{3}\n {2}Raise .* shorten/,
     );
   });
 

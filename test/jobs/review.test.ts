@@ -142,7 +142,7 @@ describe('an agent that a model calls', () => {
       models: { housestyle: CALLS_GUARD },
     });
     const told = asked.get('housestyle')?.[1]?.messages.at(-1)?.content;
-    expect(told).toContain('guard could not finish: A budget of 30000 input tokens is too small');
+    expect(told).toContain('guard could not finish: A budget of 30,000 input tokens is too small');
     expect(result.reviewers.find(({ name }) => name === 'guard')).toMatchObject({
       requests: 0,
       unreadFiles: 2,
@@ -231,7 +231,7 @@ describe('an agent whose prompt does not fit the budget', () => {
     expect(result.leftOut).toContainEqual({
       stage: 'request',
       source: 'dba',
-      reason: expect.stringContaining('A budget of 20000 input tokens is too small'),
+      reason: expect.stringContaining('A budget of 20,000 input tokens is too small'),
     });
   });
 

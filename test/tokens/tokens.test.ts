@@ -132,7 +132,7 @@ describe.each(ENCODINGS)('%s', (encoding) => {
       }),
       { numRuns: runs(1_500) },
     );
-    expect(splits).toBeGreaterThan(500);
+    expect(splits).toBeGreaterThan(runs(2_500));
   });
 
   test('counts the same with remembered pieces', () => {

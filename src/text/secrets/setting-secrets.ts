@@ -54,10 +54,15 @@ export const SETTING_FORMS: readonly CarriedForm[] = [
   // A string that code reverses, to have it not found.
   {
     title: 'secret',
-    sign: /reverse\(|strrev|::-1/,
-    pattern:
-      /(?:(?<=strrev\()["'](?<value>[^"'\s]{20,400})["']|["'](?<value>[^"'\s]{20,400})["'](?=\.split\(["']{2}\)\.reverse\(|\.reverse\(|\[::-1\]))/dg,
-    isSecret: (value) => findPlainSecrets([...value].toReversed().join('')).length > 0,
+    sign: /reverse\(|::-1/,
+    pattern: /["'](?<value>[^"'\s]{20,400})["'](?=\.split\(["']{2}\)\.reverse\(|\.reverse\(|\[::-1\])/dg,
+    isSecret: isSecretReversed,
+  },
+  {
+    title: 'secret',
+    sign: /strrev/,
+    pattern: /strrev\(["'](?<value>[^"'\s]{20,400})["']/dg,
+    isSecret: isSecretReversed,
   },
   // Keys of WordPress have 64 letters and signs, blanks among them.
   {
@@ -86,6 +91,10 @@ export const SETTING_FORMS: readonly CarriedForm[] = [
       /"[\w-]{1,30}-(?:oauth|token)"\s{0,4}:\s{0,4}\{\s{0,4}"[\w.-]{1,80}"\s{0,4}:\s{0,4}"(?<value>[\w-]{16,200})"/dg,
   },
 ];
+
+function isSecretReversed(value: string): boolean {
+  return findPlainSecrets([...value].toReversed().join('')).length > 0;
+}
 
 /** More kinds of characters than a sentence such as `put your unique phrase here` has. */
 function hasSigns(value: string): boolean {

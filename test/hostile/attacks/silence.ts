@@ -136,7 +136,7 @@ export const SILENCE: Threat = {
       'A file of 20,001 lines',
       'silence/huge.js',
       `${'\n'.repeat(20_000)}${EVAL}`,
-      '20001 changed lines, more than `max-file-lines` (20000)',
+      '20,001 changed lines, more than `max-file-lines` (20,000)',
     ),
     named('A new file in `vendor/`', 'vendor/own.js', EVAL, 'vendored by its name: in `vendor/`'),
     named(

@@ -92,7 +92,7 @@ it('a conversation, memory and surrounding code cause no further request, and al
       },
     ),
   );
-  expect(several).toBeGreaterThan(2);
+  expect(several).toBeGreaterThan(0);
 });
 
 /** Most characters of the fence, the introduction and the head of a file around a first piece of context. */
