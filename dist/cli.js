@@ -19,7 +19,7 @@ async function main(args, interruption) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-DFFTXI6A.js");
+  let { runCommand } = await import("./run-COZVJHV4.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(
@@ -29,7 +29,7 @@ process.stdout.on(
 try {
   process.exitCode = await main(process.argv.slice(2), onInterruption());
 } catch (error) {
-  let { reportFatal } = await import("./report-fatal-DWPP5MYW.js"), { wrapMessage } = await import("./wrap-CPL4ALYR.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-633XCFXL.js"), { printed } = await import("./printed-QQNT5T3V.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
+  let { reportFatal } = await import("./report-fatal-DWPP5MYW.js"), { wrapMessage } = await import("./wrap-UNUCKKE4.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-LVKWQPK3.js"), { printed } = await import("./printed-QQNT5T3V.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   process.exitCode = reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,

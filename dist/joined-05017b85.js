@@ -2,6 +2,90 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  canBeListed,
+  checkoutWorkspace,
+  openRepository
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+import { resolve } from "node:path";
+// src/jobs/open/open-folder.ts
+async function openFolder(repo) {
+  let around = await findRepositoryRoot(repo ?? "."), root = repo ?? around;
+  if (!canBeListed(root))
+    throw usageError(
+      "folder-unreadable",
+      `The folder "${resolve(root)}" cannot be read`,
+      "Check its permissions: the files of a folder that cannot be listed are not found."
+    );
+  return { root, workspace: checkoutWorkspace(root) };
+}
+async function findRepositoryRoot(folder) {
+  let opened = await openRepository(folder);
+  if (opened.kind === "problem") {
+    if (opened.code === "bare-repository")
+      throw usageError(opened.code, opened.message, opened.hint);
+    return folder;
+  }
+  return opened.repository.close(), opened.repository.root;
+}
+
+import {
+  UserError,
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+import { realpath, stat } from "node:fs/promises";
+import { isAbsolute, relative, resolve as resolve2, sep } from "node:path";
+// src/commands/open/folder.ts
+function checkWorkingDirectory() {
+  try {
+    process.cwd();
+  } catch (cause) {
+    throw new UserError("no-working-directory", "The working directory no longer exists", {
+      hint: "Change to another folder, and start the command again.",
+      cause
+    });
+  }
+}
+async function checkFolder(flag, folder) {
+  if (folder !== void 0 && !await isFolder(folder))
+    throw usageError2("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
+}
+async function isFolder(path) {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}
+async function resolveOperands(root, operands) {
+  let top = await realpath(root);
+  return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
+}
+async function resolveOperand(top, operand) {
+  let path = relative(top, await resolveRealPath(operand));
+  if (isAbsolute(path) || path.split(sep)[0] === "..")
+    throw usageError2(
+      "outside",
+      `"${operand}" is outside of "${top}"`,
+      "Name a path inside of it, or set `--repo` to another folder."
+    );
+  return path.split(sep).join("/");
+}
+async function resolveRealPath(operand) {
+  try {
+    return await realpath(resolve2(operand));
+  } catch {
+    throw usageError2(
+      "no-path",
+      `"${operand}" does not exist`,
+      "Check the path; it is relative to the working directory."
+    );
+  }
+}
+
+import {
   OPTIONS
 } from "./joined-1c6c8fb1.js";
 // src/commands/arguments/command-table.ts
@@ -589,95 +673,12 @@ function isFlagOf({ commands }, command) {
 }
 
 import {
-  canBeListed,
-  checkoutWorkspace,
-  openRepository
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-import { resolve } from "node:path";
-// src/jobs/open/open-folder.ts
-async function openFolder(repo) {
-  let around = await findRepositoryRoot(repo ?? "."), root = repo ?? around;
-  if (!canBeListed(root))
-    throw usageError(
-      "folder-unreadable",
-      `The folder "${resolve(root)}" cannot be read`,
-      "Check its permissions: the files of a folder that cannot be listed are not found."
-    );
-  return { root, workspace: checkoutWorkspace(root) };
-}
-async function findRepositoryRoot(folder) {
-  let opened = await openRepository(folder);
-  if (opened.kind === "problem") {
-    if (opened.code === "bare-repository")
-      throw usageError(opened.code, opened.message, opened.hint);
-    return folder;
-  }
-  return opened.repository.close(), opened.repository.root;
-}
-
-import {
-  UserError,
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-import { realpath, stat } from "node:fs/promises";
-import { isAbsolute, relative, resolve as resolve2, sep } from "node:path";
-// src/commands/open/folder.ts
-function checkWorkingDirectory() {
-  try {
-    process.cwd();
-  } catch (cause) {
-    throw new UserError("no-working-directory", "The working directory no longer exists", {
-      hint: "Change to another folder, and start the command again.",
-      cause
-    });
-  }
-}
-async function checkFolder(flag, folder) {
-  if (folder !== void 0 && !await isFolder(folder))
-    throw usageError2("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
-}
-async function isFolder(path) {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch {
-    return false;
-  }
-}
-async function resolveOperands(root, operands) {
-  let top = await realpath(root);
-  return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
-}
-async function resolveOperand(top, operand) {
-  let path = relative(top, await resolveRealPath(operand));
-  if (isAbsolute(path) || path.split(sep)[0] === "..")
-    throw usageError2(
-      "outside",
-      `"${operand}" is outside of "${top}"`,
-      "Name a path inside of it, or set `--repo` to another folder."
-    );
-  return path.split(sep).join("/");
-}
-async function resolveRealPath(operand) {
-  try {
-    return await realpath(resolve2(operand));
-  } catch {
-    throw usageError2(
-      "no-path",
-      `"${operand}" does not exist`,
-      "Check the path; it is relative to the working directory."
-    );
-  }
-}
-
-import {
   MAX_PRICE,
   describeMisplacedConfig,
   describeUnreadExtends,
   readOptions,
   readWorkspaceConfig,
+  readOwnFile,
   CONFIG_PATH,
   sourceText
 } from "./joined-1c6c8fb1.js";
@@ -688,10 +689,9 @@ import {
   fileErrorReason,
   usageError as usageError3
 } from "./chunk-PI7WXFM3.js";
-import { readFile } from "node:fs/promises";
 // src/commands/arguments/command-options.ts
-async function readCommandOptions(line, trusted) {
-  let config = await readOwnConfig(line, trusted), options = readOptions([line.options, config.options], config.configOnly);
+async function readCommandOptions(line, trusted, readExtended) {
+  let own = await readOwnConfig(line, trusted), named = own.options.get("extends"), config = named === void 0 || readExtended === void 0 ? own : await readExtended(own, named), options = readOptions([line.options, config.options], config.configOnly);
   return line.price === void 0 ? options : { ...options, prices: [{ pattern: "*", price: readPrice(line.price) }] };
 }
 function readPrice(written) {
@@ -718,15 +718,19 @@ async function readOwnConfig(line, trusted) {
   return line.config === void 0 ? readWorkspaceConfig(trusted, void 0) : readConfigFile(line.config);
 }
 async function readConfigFile(path) {
+  let { readConfig } = await import("./read-config-text-SZMTXZPU.js");
+  return readConfig(sourceText(path, await readConfigText(path)));
+}
+var MAX_MEBIBYTES = 16;
+async function readConfigText(path) {
   try {
-    let { readConfig } = await import("./read-config-text-JTFY4OY2.js");
-    return readConfig(sourceText(path, await readFile(path, "utf8")));
+    return (await readOwnFile(path, MAX_MEBIBYTES)).toString("utf8");
   } catch (error) {
-    throw error instanceof Error && "code" in error && "syscall" in error ? usageError3(
+    throw usageError3(
       "config-unreadable",
       `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
       "Check `--config`."
-    ) : error;
+    );
   }
 }
 export {

@@ -123,6 +123,7 @@ import {
   headsOf,
   identify,
   isAmongChatModes,
+  isChatMode,
   keyOf,
   splitPath,
   takesName,
@@ -1087,7 +1088,7 @@ var agentFrontmatterRequired = {
     return frontmatter.present || frontmatter.problems.length > 0 || hasLateHead(kind, text) || text.trim() === "" ? void 0 : findOpeningLine(file);
   },
   check(opening, file, report2) {
-    mayBeNote(file) || report2(
+    !mayBeNote(file) && !isChatMode(file.path) && report2(
       opening,
       {
         message: "The agent has no frontmatter",
@@ -1508,6 +1509,9 @@ var EVENTS = [
 ];
 var EXAMPLES = "`PreToolUse`, `PostToolUse`, `Stop`";
 var EVENT_NAMES = new Map(EVENTS.map((name) => [name, name]));
+function isHookEvent(name) {
+  return EVENT_NAMES.has(name);
+}
 var TYPES2 = /* @__PURE__ */ new Set(["command", "http", "prompt", "agent", "mcp_tool"]);
 var COMMANDS = ["command", "bash", "powershell", "windows", "linux", "osx", "exec"];
 var MAX_FAULTS = 20;
@@ -4015,6 +4019,7 @@ var claudeSettingsPermission = claudeSettingsRule({
     });
   }
 });
+var SHELLS = /* @__PURE__ */ new Set(["Bash", "PowerShell"]);
 var LISTS = ["allow", "deny", "ask"];
 function findInList(json, list2, value) {
   if (value === void 0)
@@ -4034,7 +4039,13 @@ function judgeRule(rule) {
   let open = rule.indexOf("(");
   if (open >= 0 && !rule.trimEnd().endsWith(")"))
     return { message: `${quoteValue(rule)} has no closing parenthesis`, hint: "Add `)` at the end." };
-  let tool = open < 0 ? rule : rule.slice(0, open), near = tool.startsWith("mcp__") || CLAUDE_TOOLS.includes(tool) ? void 0 : nearestName(tool, CLAUDE_TOOLS);
+  let tool = open < 0 ? rule : rule.slice(0, open), command = open < 0 ? "" : rule.slice(open + 1, rule.lastIndexOf(")"));
+  if (SHELLS.has(tool) && /^:\*$|:\*./s.test(command))
+    return {
+      message: `\`:*\` in ${quoteValue(rule)} is not at the end of a command`,
+      hint: "Claude Code skips the permission. End it with `:*`, or write `*` for any part: `Bash(git * --force)`."
+    };
+  let near = tool.startsWith("mcp__") || CLAUDE_TOOLS.includes(tool) ? void 0 : nearestName(tool, CLAUDE_TOOLS);
   return near === void 0 ? void 0 : { message: `Claude Code has no tool ${quoteValue(tool)}`, hint: `Did you mean \`${near}\`?` };
 }
 function findMode(json, mode) {
@@ -5409,7 +5420,7 @@ var fileLegacyChatmode = {
   source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
   check({ files, paths }, report2) {
     for (let { path, level } of files)
-      if (level === "repository" && (ENDING.test(path) || isAmongChatModes(path))) {
+      if (level === "repository" && (isChatMode(path) || isAmongChatModes(path))) {
         let { folder, name } = splitPath(path), to = joinPath(folder.replace(FOLDER2, "$1/agents"), name.replace(ENDING, ".agent.md")), fix = { kind: "rename", to };
         isAmongChatModes(path) ? report2(
           path,
@@ -5728,10 +5739,10 @@ function isMentioned(text, from, suspect) {
 }
 // src/rules/files/named-as-meant.ts
 var FOLDERS2 = [
-  { folder: /(?:^|\/)\.github\/instructions\//, ending: ".instructions.md", nearly: /\.instructions?$/i },
-  { folder: /(?:^|\/)\.github\/prompts\//, ending: ".prompt.md", nearly: /\.prompts?$/i }
+  { folder: /(?:^|\/)\.github\/instructions\//, word: "instructions" },
+  { folder: /(?:^|\/)\.github\/prompts\//, word: "prompt" }
 ];
-var AGENT = { folder: /(?:^|\/)\.github\/agents\//, ending: ".agent.md", nearly: /\.agents?$/i };
+var AGENT = { folder: /(?:^|\/)\.github\/agents\//, word: "agent" };
 var WHOLE_NAMES = [
   [/(?:^|\/)\.github\/copilot-instructions$/i, "copilot-instructions.md"],
   [/(?:^|\/)\.(?:github|claude|agents)\/skills\/[^/]+\/skill$/i, "SKILL.md"],
@@ -5743,13 +5754,15 @@ var OTHER_ENDING = /(?:\.(?:txt|text|markdown|mdown|mdx|mdc))?$/i;
 function meantPath(path) {
   if (identify(path) !== void 0)
     return;
-  let { folder, stem, isMarkdown } = splitName(path), special = FOLDERS2.find((one) => one.folder.test(path)) ?? (AGENT.folder.test(path) ? AGENT : void 0);
-  if (special?.nearly.test(stem) === true)
-    return { path: joinPath(folder, `${stem.replace(special.nearly, "")}${special.ending}`), isCertain: true };
+  let { folder, stem, isMarkdown } = splitName(path), special = FOLDERS2.find((one) => one.folder.test(path)) ?? (AGENT.folder.test(path) ? AGENT : void 0), written = /\.([a-z]+)$/i.exec(stem)?.[1];
+  if (special !== void 0 && written !== void 0 && nearestName(written, [special.word]) !== void 0) {
+    let name = stem.slice(0, -written.length);
+    return { path: joinPath(folder, `${name}${special.word}.md`), isCertain: true };
+  }
   if (NEARLY_COPILOT.test(path))
     return { path: joinPath(folder, "copilot-instructions.md"), isCertain: true };
   if (isMarkdown)
-    return special === void 0 || special === AGENT || mayBePage(path) ? void 0 : { path: joinPath(folder, `${stem}${special.ending}`), isCertain: false };
+    return special === void 0 || special === AGENT || mayBePage(path) ? void 0 : { path: joinPath(folder, `${stem}.${special.word}.md`), isCertain: false };
   let whole = WHOLE_NAMES.find(([pattern]) => pattern.test(joinPath(folder, stem)))?.[1];
   return whole === void 0 ? void 0 : { path: joinPath(folder, whole), isCertain: true };
 }
@@ -6890,6 +6903,46 @@ var frontmatterYamlDialect = {
   source: "https://yaml.org/spec/1.2.2/#53-indicator-characters",
   check: reportFaults("frontmatter-yaml-dialect")
 };
+// src/rules/frontmatter/read-by-claude.ts
+var ENTRY = /^[A-Za-z_-]+:\s+(?<value>.+?)\s*$/;
+var IS_QUOTED_BY_CLAUDE = /[{}[\]*&#!|>%@`]|: /;
+var LOSES_ITS_FORM = /^[[{|>&*!]|\s#/;
+function isReadByClaude({ text, frontmatter }, faults) {
+  let { block } = frontmatter;
+  if (block === void 0)
+    return false;
+  let start = block.start;
+  for (let line of text.slice(block.start, block.end).split(`
+`)) {
+    let end = start + line.length, value = ENTRY.exec(line)?.groups?.value, isQuoted3 = value !== void 0 && !/^(?:".*"|'.*')$/.test(value) && IS_QUOTED_BY_CLAUDE.test(value);
+    if (faults.some((fault) => start <= fault.start && fault.start <= end) ? !isQuoted3 : isQuoted3 && LOSES_ITS_FORM.test(value))
+      return false;
+    start = end + 1;
+  }
+  return true;
+}
+var READ_BY_CLAUDE = [
+  {
+    clients: ["vscode", "github", "copilot-cli"],
+    severity: "error",
+    why: "VS Code reports the frontmatter as an error, and github.com and the Copilot CLI cannot parse it, so the file is left out or loses its settings."
+  },
+  {
+    clients: ["gemini"],
+    severity: "error",
+    why: "The Gemini CLI cannot parse the frontmatter, and does not load the agent."
+  },
+  {
+    clients: ["cursor", "windsurf"],
+    severity: "warning",
+    why: "Cursor and Windsurf may not read the settings of the file, and then do not know when to use it."
+  },
+  {
+    clients: ["claude"],
+    severity: "info",
+    why: "Claude Code puts the value in quotes and reads it as text, because it cannot parse the frontmatter otherwise. Every reader of real YAML rejects the file."
+  }
+];
 // src/rules/frontmatter/frontmatter-yaml-syntax.ts
 var frontmatterYamlSyntax = {
   id: "frontmatter-yaml-syntax",
@@ -6900,10 +6953,11 @@ var frontmatterYamlSyntax = {
   effects: UNREADABLE,
   fixes: "Puts a text that contains a colon and a space in quotes, if it is on one line.",
   source: "https://yaml.org/spec/1.2.2/#733-plain-style",
-  check: reportFaults("frontmatter-yaml-syntax", ({ severity }, { kind, frontmatter }) => {
+  check: reportFaults("frontmatter-yaml-syntax", ({ severity }, text) => {
+    let { kind, frontmatter } = text;
     if (severity === "warning" && kind === "agent" && frontmatter.data.target === "vscode")
       return { effects: FOR_VSCODE_ALONE };
-    let effects = severity === "warning" ? UNREADABLE_OUTSIDE_VSCODE : UNREADABLE;
+    let faults = findFaults2(text, "frontmatter-yaml-syntax").map(({ range }) => range), effects = severity === "warning" ? UNREADABLE_OUTSIDE_VSCODE : isReadByClaude(text, faults) ? READ_BY_CLAUDE : UNREADABLE;
     return { effects: kind === "skill" ? inSkill(effects) : effects };
   })
 };
@@ -7315,7 +7369,7 @@ function findListFaults2({ json }, dialect) {
     ];
   let { hooks } = root;
   if (!isRecord(hooks)) {
-    let isWanted = dialect === "copilot" || Object.hasOwn(root, "hooks");
+    let isWanted = dialect === "copilot" || Object.hasOwn(root, "hooks") || dialect === "claude" && hasEvents(root);
     return place === void 0 || !isWanted || root.disableAllHooks === true ? [] : [
       {
         range: Object.hasOwn(root, "hooks") ? place : { start: place.start, end: place.start + 1 },
@@ -7337,6 +7391,9 @@ function findListFaults2({ json }, dialect) {
       }
     ];
   });
+}
+function hasEvents(root) {
+  return Object.entries(root).some(([key, value]) => Array.isArray(value) && isHookEvent(key));
 }
 function findEntryFaults(text, dialect) {
   return readEntries(text).flatMap((entry) => (dialect !== "copilot" || entry.isNested ? findClaudeEntryFaults(entry, dialect) : findCopilotEntryFaults(entry)).flatMap((fault) => placeFault(text, [...entry.path, ...fault.path], fault)));
@@ -7619,7 +7676,7 @@ var MADE = /^(?:\.\/)?(?:[^/]{1,100}\/){0,6}(?:node_modules|dist|build|out|targe
 var ROOT_VARIABLE = /^(?:\$CLAUDE_PROJECT_DIR|\$\{CLAUDE_PROJECT_DIR(?::-\.)?\}|%CLAUDE_PROJECT_DIR%)[/\\]/;
 var PLUGIN_VARIABLE = /^(?:\$CLAUDE_PLUGIN_ROOT|\$\{CLAUDE_PLUGIN_ROOT\}|%CLAUDE_PLUGIN_ROOT%)[/\\]/;
 function findScript(command) {
-  let words = skipLaunchers(joinAssignments(splitShellWords(command.trimStart()))), [first = "", ...args] = words ?? [], isInterpreter = INTERPRETERS.has(first.replace(/\.exe$/i, "")), code = isInterpreter && SHELLS.has(first) && args[0] === "-c" ? args[1] : void 0;
+  let words = skipLaunchers(joinAssignments(splitShellWords(command.trimStart()))), [first = "", ...args] = words ?? [], isInterpreter = INTERPRETERS.has(first.replace(/\.exe$/i, "")), code = isInterpreter && SHELLS2.has(first) && args[0] === "-c" ? args[1] : void 0;
   if (code !== void 0)
     return SHELL_CODE.test(code) ? void 0 : findScript(code);
   let named = isInterpreter ? findFileArgument(args) : first, written = named?.startsWith("&") === true ? named.slice(1) : named;
@@ -7628,7 +7685,7 @@ function findScript(command) {
   let isFromRoot = ROOT_VARIABLE.test(written), isFromPlugin = PLUGIN_VARIABLE.test(written), path = written.replace(isFromPlugin ? PLUGIN_VARIABLE : ROOT_VARIABLE, "").replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
   return /^[\w./@+-]+$/.test(path) && !path.startsWith("/") && !path.split("/").includes("..") && !/^[A-Za-z]:/.test(path) && SCRIPT.test(path) && (isFromRoot || isFromPlugin || written.includes("/") || written.includes("\\") || named !== first) && !MADE.test(path) ? { written, path, isFromRoot, ...isFromPlugin && { isFromPlugin } } : void 0;
 }
-var SHELLS = /* @__PURE__ */ new Set(["bash", "sh", "zsh", "dash"]);
+var SHELLS2 = /* @__PURE__ */ new Set(["bash", "sh", "zsh", "dash"]);
 var SHELL_CODE = /^\s*(?:ba|z|da)?sh\s+-c\b/;
 function joinAssignments(words) {
   let isValue = ({ isQuoted: isQuoted3, start }, before2) => isQuoted3 && /^\w+=$/.test(before2?.text ?? "") && start === (before2?.start ?? 0) + (before2?.text.length ?? 0) + 1;
@@ -9644,10 +9701,13 @@ var MANIFEST2 = {
   homepage: "text",
   repository: "text",
   license: "text",
-  keywords: "texts"
+  keywords: "texts",
+  agents: "paths",
+  skills: "paths",
+  outputStyles: "paths"
 };
 var MARKETPLACE = { owner: "object", plugins: "list", metadata: "object" };
-var ENTRY = { ...MANIFEST2, category: "text", tags: "texts" };
+var ENTRY2 = { ...MANIFEST2, category: "text", tags: "texts" };
 var SOURCES = /* @__PURE__ */ new Map([
   ["github", ["repo"]],
   ["url", ["url"]],
@@ -9655,7 +9715,7 @@ var SOURCES = /* @__PURE__ */ new Map([
   ["npm", ["package"]]
 ]);
 function findInEntry(json, path, entry) {
-  return isRecord(entry) ? [...findWrongTypes2(json, path, entry, ENTRY), ...findBadSource(json, [...path, "source"], entry.source)] : [];
+  return isRecord(entry) ? [...findWrongTypes2(json, path, entry, ENTRY2), ...findBadSource(json, [...path, "source"], entry.source)] : [];
 }
 function findWrongTypes2(json, path, value, types) {
   return Object.entries(types).flatMap(
@@ -9668,6 +9728,8 @@ function hasType3(value, type) {
       return typeof value == "string";
     case "texts":
       return Array.isArray(value) && value.every((item) => typeof item == "string");
+    case "paths":
+      return typeof value == "string" || hasType3(value, "texts");
     case "object":
       return isRecord(value);
     case "list":
@@ -9677,12 +9739,14 @@ function hasType3(value, type) {
 var WORDS5 = {
   text: "a text",
   texts: "a list of texts",
+  paths: "a path or a list of paths",
   object: "an object",
   list: "a list"
 };
 var ANY_HINTS = {
   text: "Write one text in quotes.",
   texts: 'Write a list: `["one", "two"]`.',
+  paths: 'Write a path: `"./skills/"`. Each file has its name and description in its frontmatter.',
   object: "Write an object.",
   list: "Write a list."
 };
@@ -10351,6 +10415,22 @@ function isShownAsSample(text, at4) {
 `) + 1).replace(/^.*[.!?;] /, ""), introduction = introductionOf(text, at4);
   return AS_SAMPLE.test(sentence) || AS_SAMPLE.test(introduction) || EXAMPLES_OF_LIST.test(introduction);
 }
+// src/rules/references/written-files.ts
+var OBJECT = String.raw`(?:creat(?:e|es|ing)|writ(?:e|es|ing)|generat(?:e|es|ing)|draft(?:s|ing)?)\s+(?:(?:an?|the|your|our|its)\s+)?(?:[\w-]+\s){0,3}`;
+var PLACE = String.raw`(?:captur(?:e|es|ing)|record(?:s|ing)?|sav(?:e|es|ing)|stor(?:e|es|ing)|append(?:s|ing)?|writ(?:e|es|ing)|document(?:s|ing)?|log(?:s|ging)?)\b[^\n.;:[]*\b(?:in|to|into|at|under)\s+(?:(?:an?|the|your|our|its)\s+)?`;
+var WRITES = new RegExp(String.raw`\b(?:${OBJECT}|${PLACE})\[[^\]\n]*\]\(<?$`, "i");
+var MAX_BEFORE = 200;
+var MAX_TARGET = 400;
+var MAX_MENTIONS2 = 50;
+function isWrittenByModel(text, start) {
+  let target = /^[^\s#)>]*/.exec(text.slice(start, start + MAX_TARGET))?.[0] ?? "", at4 = target === "" ? -1 : text.indexOf(target);
+  for (let mentions2 = 0; at4 >= 0 && mentions2 < MAX_MENTIONS2; mentions2 += 1) {
+    if (WRITES.test(text.slice(Math.max(0, at4 - MAX_BEFORE), at4)))
+      return true;
+    at4 = text.indexOf(target, at4 + target.length);
+  }
+  return false;
+}
 // src/rules/references/reference-rule.ts
 function referenceRule({ find, judge, ...parts }) {
   return {
@@ -10420,7 +10500,7 @@ async function outsideOfCode({ path, kind }, repository) {
   if (source === void 0)
     return () => false;
   let { text } = source, { hiddenAt } = (await openText(kind, text, false)).markdown;
-  return (offset) => hiddenAt(offset) === void 0 && !isInAnswer(text, offset);
+  return (offset) => hiddenAt(offset) === void 0 && !isInAnswer(text, offset) && !isWrittenByModel(text, offset);
 }
 // src/rules/references/agent-reference-not-found.ts
 var agentReferenceNotFound = referenceRule({
@@ -10654,10 +10734,10 @@ function pathsLike(pattern, { text, body, markdown }) {
   return found;
 }
 var MAKES3 = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing))\b[^\n.;]*$/i;
-var MAX_MENTIONS2 = 50;
+var MAX_MENTIONS3 = 50;
 function isMadeBy(text, target) {
   let at4 = text.indexOf(target);
-  for (let mentions2 = 0; at4 >= 0 && mentions2 < MAX_MENTIONS2; mentions2 += 1) {
+  for (let mentions2 = 0; at4 >= 0 && mentions2 < MAX_MENTIONS3; mentions2 += 1) {
     if (MAKES3.test(text.slice(Math.max(0, at4 - 100), at4)))
       return true;
     at4 = text.indexOf(target, at4 + target.length);
@@ -11057,7 +11137,7 @@ function gapBefore(words, first, again, step, maxGap) {
     }
 }
 function isForm(lines) {
-  return lines.filter((line) => /\[[^\]]*\](?!\()|_{3,}|\{[^}]*\}/.test(line)).length * 4 >= lines.length || new Set(lines).size < MIN_LINES / 2;
+  return lines.filter((line) => /\[[^\]]*\](?!\()|_{3,}|\{[^}]*\}|<[A-Z][\w -]*>/.test(line)).length * 4 >= lines.length || new Set(lines).size < MIN_LINES / 2;
 }
 // src/rules/references/markdown-duplicate-block.ts
 var markdownDuplicateBlock = {
@@ -12928,7 +13008,7 @@ function findValue(yaml, path) {
   return range === void 0 || range.start === range.end ? yaml.rangeOfKey(path) : range;
 }
 // src/rules/setup-steps/setup-steps-place.ts
-var PLACE = ".github/workflows/copilot-setup-steps.yml";
+var PLACE2 = ".github/workflows/copilot-setup-steps.yml";
 var setupStepsPlace = {
   id: "setup-steps-place",
   scope: "paths",
@@ -12938,15 +13018,15 @@ var setupStepsPlace = {
     {
       clients: ["github"],
       severity: "error",
-      why: `github.com reads only \`${PLACE}\`, so Copilot starts in an environment where no step was run.`
+      why: `github.com reads only \`${PLACE2}\`, so Copilot starts in an environment where no step was run.`
     }
   ],
   source: SETUP_STEPS_PAGE,
   check({ paths }, report2) {
-    for (let path of paths.has(PLACE) ? [] : MISTAKEN.filter(paths.has))
+    for (let path of paths.has(PLACE2) ? [] : MISTAKEN.filter(paths.has))
       report2(path, {
         message: "github.com does not read the setup steps here",
-        hint: `Move the file to \`${PLACE}\`.`
+        hint: `Move the file to \`${PLACE2}\`.`
       });
   }
 };
@@ -13910,7 +13990,7 @@ var skillFrontmatterRequired = {
         message: "The skill has no frontmatter",
         hint: "Begin the file with `name` and `description` between two lines `---`."
       },
-      isPartOfSkill(path, paths) ? { effects: PART_OF_SKILL } : isElsewhere2 ? { effects: NOT_A_SKILL_FOLDER } : line.isDescription ? { effects: WITH_FIRST_LINE2 } : {}
+      isPartOfSkill(path, paths) ? { effects: PART_OF_SKILL } : isElsewhere2 || standing === "stray" && isPartOfProgram(path, paths) ? { effects: NOT_A_SKILL_FOLDER } : line.isDescription ? { effects: WITH_FIRST_LINE2 } : {}
     );
   }
 };
@@ -13924,6 +14004,10 @@ var WITH_FIRST_LINE2 = [
 ];
 var SKILL_FOLDER2 = /(?:^|\/)[\w.-]*skills?[\w.-]*\//i;
 var OF_ANOTHER_TOOL = /(?:^|\/)(?:\.(?!agents|claude|github|copilot|vscode|cursor|codex|gemini)[\w.-]+|[\w.-]*templates?)\//i;
+var OF_MODULES = ["doc.go", "go.mod", "Cargo.toml", "lib.rs", "mod.rs", "package-info.java", "index.ts"];
+function isPartOfProgram(path, { has }) {
+  return OF_MODULES.some((name) => has(joinPath(folderOf(path), name)));
+}
 var PART_OF_SKILL = [
   {
     clients: CLIENTS,
@@ -15148,6 +15232,107 @@ function describeKeptName({ path, to, reason }) {
 }
 
 import {
+  readEndings,
+  isBelow as isBelow2
+} from "./joined-1c6c8fb1.js";
+// src/workspace/listed-workspace.ts
+var EVERYTHING3 = { endings: [""], deep: [], shallow: [] };
+function listAhead(workspace) {
+  let everything = workspace.find(EVERYTHING3);
+  return everything.catch(() => {
+  }), { ...workspace, find: (query) => query === EVERYTHING3 ? everything : workspace.find(query) };
+}
+async function listOnce(workspace) {
+  let listed = await workspace.find(EVERYTHING3);
+  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
+}
+function answerFrom(workspace, listed) {
+  return {
+    ...workspace,
+    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow2(path, folder))),
+    find: ({ endings }) => {
+      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
+      return Promise.resolve({ ...listed, entries });
+    }
+  };
+}
+
+import {
+  resolveOperands,
+  noteUnreadConfig,
+  readCommandOptions
+} from "./joined-05017b85.js";
+import {
+  validateFailOn,
+  MAX_SARIF_RESULTS,
+  ROOT_BASE,
+  SARIF_LEVELS,
+  drawDiagnostic,
+  drawPage,
+  drawResult,
+  html,
+  inlineCode,
+  sarifLog,
+  severityFilter,
+  withFingerprints,
+  countNotShown,
+  diagnosticAnnotations,
+  drawAnnotations,
+  refuseOutputs,
+  nameCopies,
+  nameOtherPaths,
+  readBaseline as readBaseline2,
+  writeBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  overlayWorkspace,
+  drawMarked,
+  fileLink,
+  fileUrl,
+  firstWithin,
+  takeWithin,
+  localGuidance,
+  shownPath,
+  maskSecrets
+} from "./joined-3b15d0af.js";
+import {
+  listNames as listNames2,
+  jsonText,
+  BASELINE_PATH as BASELINE_PATH2,
+  CLIENTS as CLIENTS6,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  folderOf as folderOf2,
+  isPlainPath,
+  nameOf as nameOf3,
+  resolveLink as resolveLink2,
+  DIAGNOSTIC_SEVERITIES,
+  diagnosticJson,
+  ruleUrl as ruleUrl2,
+  writeCount as writeCount2,
+  sourceText as sourceText3,
+  listingWidth as listingWidth2,
+  reportWidth,
+  wrapText as wrapText2
+} from "./joined-1c6c8fb1.js";
+import {
+  count as count2
+} from "./joined-b7fd8cd1.js";
+import {
+  decodeUtf8 as decodeUtf82
+} from "./joined-1c9471ce.js";
+import {
+  describePlace,
+  KINDS as KINDS3
+} from "./joined-ed214829.js";
+import {
+  keepHeapSmall,
+  optimizeLate
+} from "./joined-5808c78b.js";
+import {
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+
+import {
   listNames,
   suggestionFor as suggestionFor2,
   CLIENTS as CLIENTS4,
@@ -15296,106 +15481,6 @@ var KIND_TITLES = {
   "bundled-file": "other files of skills"
 };
 
-import {
-  readEndings,
-  isBelow as isBelow2
-} from "./joined-1c6c8fb1.js";
-// src/workspace/listed-workspace.ts
-var EVERYTHING3 = { endings: [""], deep: [], shallow: [] };
-function listAhead(workspace) {
-  let everything = workspace.find(EVERYTHING3);
-  return everything.catch(() => {
-  }), { ...workspace, find: (query) => query === EVERYTHING3 ? everything : workspace.find(query) };
-}
-async function listOnce(workspace) {
-  let listed = await workspace.find(EVERYTHING3);
-  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
-}
-function answerFrom(workspace, listed) {
-  return {
-    ...workspace,
-    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow2(path, folder))),
-    find: ({ endings }) => {
-      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
-      return Promise.resolve({ ...listed, entries });
-    }
-  };
-}
-
-import {
-  resolveOperands,
-  noteUnreadConfig,
-  readCommandOptions
-} from "./joined-05017b85.js";
-import {
-  validateFailOn,
-  MAX_SARIF_RESULTS,
-  ROOT_BASE,
-  SARIF_LEVELS,
-  drawDiagnostic,
-  drawPage,
-  drawResult,
-  html,
-  inlineCode,
-  sarifLog,
-  severityFilter,
-  withFingerprints,
-  countNotShown,
-  diagnosticAnnotations,
-  drawAnnotations,
-  refuseOutputs,
-  nameCopies,
-  nameOtherPaths,
-  readBaseline as readBaseline2,
-  writeBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  overlayWorkspace,
-  drawMarked,
-  fileLink,
-  fileUrl,
-  firstWithin,
-  takeWithin,
-  localGuidance,
-  shownPath,
-  maskSecrets
-} from "./joined-3b15d0af.js";
-import {
-  listNames as listNames2,
-  jsonText,
-  BASELINE_PATH as BASELINE_PATH2,
-  CLIENTS as CLIENTS6,
-  CLIENT_NAMES as CLIENT_NAMES3,
-  folderOf as folderOf2,
-  isPlainPath,
-  nameOf as nameOf3,
-  resolveLink as resolveLink2,
-  DIAGNOSTIC_SEVERITIES,
-  diagnosticJson,
-  ruleUrl as ruleUrl2,
-  sourceText as sourceText3,
-  listingWidth as listingWidth2,
-  reportWidth,
-  wrapText as wrapText2
-} from "./joined-1c6c8fb1.js";
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-import {
-  decodeUtf8 as decodeUtf82
-} from "./joined-1c9471ce.js";
-import {
-  describePlace,
-  KINDS as KINDS3
-} from "./joined-ed214829.js";
-import {
-  keepHeapSmall,
-  optimizeLate
-} from "./joined-5808c78b.js";
-import {
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 // src/commands/arguments/own-name.ts
@@ -15414,7 +15499,7 @@ import {
   codeQualityReport,
   diagnosticProblems,
   junitXml
-} from "./chunk-6OVFFPSQ.js";
+} from "./chunk-RBCUQRZJ.js";
 
 import {
   foldLinked,
@@ -16561,7 +16646,7 @@ function validationHtml(validation) {
       <main>
         ${severityFilter(DIAGNOSTIC_SEVERITIES.map((name) => ({ name, count: countSeverity(diagnostics, name) })))}
         ${files.map(([path, own]) => drawFile(path, own))}
-        ${rest === 0 ? "" : html`<p>${rest} more are not shown; <code>--format json</code> has all of them.</p>`}
+        ${rest === 0 ? "" : html`<p>${writeCount2(rest)} more are not shown; <code>--format json</code> has all of them.</p>`}
       </main> `
   );
 }
@@ -16966,14 +17051,14 @@ async function writeBaselineFile(root, guidance, options, terms, terminal) {
 async function fixFiles(root, guidance, options, terms, terminal) {
   let { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
-    let { drawFixes } = await import("./fixes-RQYGZLPP.js");
+    let { drawFixes } = await import("./fixes-CE4GOID3.js");
     return terminal.say(await drawFixes(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
   }
   let { writeFiles } = await import("./write-files-3ZRPXKEQ.js");
   return await writeFiles(root, changes), terminal.say(`Fixed ${count2(fixed.length, "problem")} in ${count2(changes.size, "file")}.`), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { drawSuggestions } = await import("./suggestions-JMTFGFL5.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { drawSuggestions } = await import("./suggestions-YCTQSRD4.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions2 = await findMentions(guidance.repository, renamings);
   return await terminal.print(

@@ -2,6 +2,16 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  stepBack,
+  ALL_ON,
+  compileGuideline
+} from "./joined-83b8efb9.js";
+import {
+  writeStatement,
+  locateText
+} from "./joined-ec575719.js";
+
+import {
   canLookAt,
   prepareLook,
   prepareScope
@@ -14,15 +24,6 @@ function canCount(check, path, guideline) {
   let { clause, finder } = check;
   return prepareScope(clause.scope)(path) && (finder.looksAt === "change" || prepareLook(path, guideline)(check) && canLookAt(finder, languageOf(path)));
 }
-
-import {
-  stepBack,
-  ALL_ON,
-  compileGuideline
-} from "./joined-83b8efb9.js";
-import {
-  locateText
-} from "./joined-ec575719.js";
 
 import {
   codeSpan,
@@ -127,7 +128,7 @@ function listStatements(guidelines, switches = ALL_ON, owners = [], paths) {
           source: content.path,
           line,
           column,
-          text: [...statement.leadIns, statement.text].join(" "),
+          text: writeStatement(statement),
           files: appliesTo.size,
           ...describeOutcome(compiled, owners)
         }

@@ -2,128 +2,73 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  findLineSecrets,
-  mayHaveSecret,
   textFormOf,
-  ASSIGNED_TITLES,
-  SECRET_TITLES,
-  eachMatch,
-  findSecrets
+  findAssignedSecrets,
+  findSecrets,
+  mayAssignSecret
 } from "./joined-b7fd8cd1.js";
-// src/text/secrets/blank-secrets.ts
+// src/text/secrets/mask-secrets.ts
 var MAX_ROUNDS = 20;
-function blankSecrets(text, path) {
-  return blankAssigned(blankKeys(text), textFormOf(path));
-}
-function blankSecretsInProse(text) {
-  return blankAssigned(blankKeys(text), { isBare: false, isProse: true });
-}
-function blankAssigned(text, form) {
-  if (!mayHaveSecret(text))
-    return text;
-  let lines = text.split(`
-`), found = findLineSecrets(lines, form);
-  return found.size === 0 ? text : lines.map((line, index) => replaceRanges(line, found.get(index) ?? [])).join(`
-`);
-}
-function replaceRanges(line, found) {
-  let drawn = "", at2 = 0;
-  for (let { start, end, title } of found.toSorted((a, b) => a.start - b.start))
-    start >= at2 && (drawn += `${line.slice(at2, start)}[hidden ${title}]`, at2 = end);
-  return drawn + line.slice(at2);
-}
-function blankKeys(text) {
-  let blanked = blankKeyBodies(text);
+function maskSecrets(line, path) {
+  let masked = line;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    let found = findSecrets(blanked);
+    let found = findSecrets(masked);
     if (found.length === 0)
-      return blanked;
-    blanked = withoutSecrets(blanked, found);
+      break;
+    masked = maskRanges(masked, found);
   }
-  return `[list of keys]${blanked.replaceAll(/[^\n]+/g, "")}`;
+  return mayAssignSecret(masked) ? maskRanges(masked, findAssignedSecrets(masked, textFormOf(path))) : masked;
 }
-function withoutSecrets(text, found) {
-  let parts = [], at2 = 0;
-  for (let { start, end, title } of found) {
-    let last = title === "private key" ? endOfKey(text, end) : end;
-    start >= at2 && (parts.push(text.slice(at2, start), `[${title}]`, text.slice(start, last).replaceAll(/[^\n]+/g, "")), at2 = last);
+function maskRanges(line, found) {
+  return found.reduce(
+    (drawn, { start, end }) => `${drawn.slice(0, start)}${"*".repeat(end - start)}${drawn.slice(end)}`,
+    line
+  );
+}
+
+// src/text/frontmatter/comma-list.ts
+function splitCommaList(value) {
+  return splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|[^,]*)(?=\s*(?:,|$))/g, value);
+}
+function splitToolList(value) {
+  return value.includes("(") ? splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?:[^,()]|\([^()]*\)|[()])*)(?=\s*(?:,|$))/g, value) : splitCommaList(value);
+}
+function splitBy(pattern, value) {
+  let items = [];
+  for (let { groups, index, 0: whole } of value.matchAll(pattern)) {
+    let content = whole.trim();
+    if (content === "")
+      continue;
+    let start = index + whole.length - whole.trimStart().length, quote = groups?.double !== void 0 ? "double" : groups?.single !== void 0 ? "single" : "none";
+    items.push({
+      value: groups?.double ?? groups?.single ?? content,
+      quote,
+      range: { start, end: start + content.length }
+    });
   }
-  return parts.join("") + text.slice(at2);
-}
-var KEY_LINES = /(?:[A-Za-z0-9+/=]{1,200}(?:\r?\n|\\n|$)[\t ]{0,40}){0,400}(?:-----END [A-Z ]{1,40}-----)?/y;
-function endOfKey(text, end) {
-  return KEY_LINES.lastIndex = /[\r\n]/.test(text.charAt(end)) ? end + (/^\r?\n[\t ]*/.exec(text.slice(end, end + 60))?.[0].length ?? 0) : end, KEY_LINES.test(text), KEY_LINES.lastIndex;
-}
-var BLANK = new RegExp(
-  `\\[(?:list of keys|hidden (?:value|${ASSIGNED_TITLES.join("|")}|${SECRET_TITLES.join("|")})|${SECRET_TITLES.join("|")})\\]`
-);
-function hasBlank(text) {
-  return BLANK.test(text);
-}
-var KEY_EDGE = /-{4,5} ?(BEGIN|END)(?: |%20)(?:(?:[A-Z0-9]{1,10}(?: |%20)){0,3}PRIVATE(?: |%20)KEY(?: BLOCK)?|OpenVPN Static key V1) ?-{4,5}|\bPrivate-(Lines): \d{1,4}(?=\r?\n|\\n)|\bPrivate-(MAC):/g;
-var KEY_EDGE_PARTS = [" PRIVATE KEY", "PRIVATE%20KEY", "Static key", "Private-"];
-var MAX_KEY_CHARACTERS = 4e4;
-var KEY_ROW = /(?:[A-Za-z0-9+/=]|%2[BF]|%3D){24,}/g;
-function blankKeyBodies(text) {
-  if (!KEY_EDGE_PARTS.some((part) => text.includes(part)))
-    return text;
-  let parts = [], at2 = 0, begin, closeAt = (end, cut) => {
-    parts.push(cut(text.slice(at2, end))), at2 = end;
-  };
-  for (let { 0: edge2, 1: armour, 2: first, index } of eachMatch(text, KEY_EDGE)) {
-    let side = armour ?? (first === void 0 ? "END" : "BEGIN");
-    begin !== void 0 ? closeAt(index, side === "END" && index - begin <= MAX_KEY_CHARACTERS ? withoutAllRows : withoutFirstRows) : side === "END" && closeAt(index, withoutLastRows), closeAt(index + edge2.length, asItIs), begin = side === "BEGIN" ? at2 : void 0;
-  }
-  return begin !== void 0 && closeAt(text.length, withoutFirstRows), parts.join("") + text.slice(at2);
-}
-function asItIs(text) {
-  return text;
-}
-var ROW_ALONE = /^(?:[\s*#"'`+|>-]|\/\/)*[A-Za-z0-9+/=]{24,}(?:\\n)?[\s"'`,+;\\)]*$/;
-var LAST_ROW = /^(?:[\s*#"'`+|>-]|\/\/)*[A-Za-z0-9+/]{1,64}={0,2}[\s"'`,+;\\n)]*$/;
-var MAX_ROW_CHARACTERS = 400;
-function isRowAlone(line) {
-  return line.length <= MAX_ROW_CHARACTERS && (ROW_ALONE.test(line) || LAST_ROW.test(line));
-}
-var MAX_HEADERS = 4;
-var HEADER = /^(?:[\s*#"'`+|>\\n,;-]|\/\/)*(?:[A-Z][A-Za-z]{2,12}(?:-[A-Z][A-Za-z]{2,12})?: [\w,. -]{1,100})?[\s"'`,+;\\n]*$/;
-function withoutFirstRows(body) {
-  let lines = body.split(`
-`), from = lines.slice(0, MAX_HEADERS).findIndex((line) => line.length > MAX_ROW_CHARACTERS || !HEADER.test(line));
-  if (from < 0)
-    return body;
-  let end = lines.findIndex((line, index) => index >= from && !isRowAlone(line)), to = end < 0 ? lines.length : end;
-  return to === from ? body : [...lines.slice(0, from), withoutRows(lines.slice(from, to).join(`
-`)), ...lines.slice(to)].join(`
-`);
-}
-function withoutLastRows(body) {
-  let lines = body.split(`
-`), start = lines.findLastIndex((line, index) => index < lines.length - 1 && !isRowAlone(line));
-  return [...lines.slice(0, start + 1), withoutRows(lines.slice(start + 1).join(`
-`))].join(`
-`);
-}
-var SEPARATOR = String.raw`(?:\\[nr]|[\s"'\x60,*#|>;]|\+(?=\s)|//)`;
-var LAST_OF_ROWS = new RegExp(
-  String.raw`^(?<before>[=]{0,2}${SEPARATOR}{1,60})(?<row>[A-Za-z0-9+/]{1,63}={0,2})(?=${SEPARATOR}{0,60}(?:=[A-Za-z0-9+/]{4}${SEPARATOR}{0,60})?$)`
-);
-function withoutAllRows(body) {
-  let last = [...body.matchAll(KEY_ROW)].at(-1);
-  if (last === void 0)
-    return body;
-  let end = last.index + last[0].length, rest = body.slice(end);
-  return withoutRows(body.slice(0, end)) + (rest.length > MAX_ROW_CHARACTERS ? rest : rest.replace(LAST_OF_ROWS, "$<before>"));
-}
-function withoutRows(body) {
-  let isNamed = false;
-  return body.replaceAll(KEY_ROW, () => {
-    let shown = isNamed ? "" : "[private key]";
-    return isNamed = true, shown;
-  });
+  return items;
 }
 
 import {
+  shortenPath
+} from "./joined-a845ed26.js";
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+// src/text/shown/shown-path.ts
+var MAX_PATH_CHARACTERS = 300;
+function shownPath(path) {
+  return oneLine(shortenPath(path, MAX_PATH_CHARACTERS));
+}
+
+// src/text/bytes/digest.ts
+var crypto;
+function digest(algorithm, content, encoding) {
+  return crypto ??= process.getBuiltinModule("node:crypto"), crypto.hash(algorithm, content, encoding);
+}
+
+import {
+  readOwnFile,
   checkoutWorkspace,
   readText,
   sourceText
@@ -132,10 +77,9 @@ import {
   fileErrorReason,
   usageError
 } from "./chunk-PI7WXFM3.js";
-import { readFile } from "node:fs/promises";
 // src/commands/open/guidance.ts
 async function localGuidance(repository, trusted, options, userFolder) {
-  let userSettings = await readUserSettings(options.userSettings, trusted, readOwnFile);
+  let userSettings = await readUserSettings(options.userSettings, trusted, readOwnSettings);
   return {
     repository,
     remoteAgents: options.remoteAgents,
@@ -150,9 +94,11 @@ var OPTION = "user-settings";
 async function readUserSettings(given, trusted, readNamed) {
   return given === void 0 || given.value.trimStart().startsWith("{") ? given === void 0 ? void 0 : sourceText(OPTION, given.value) : given.isShared ? readTrustedFile(trusted, given.value) : readNamed(given.value);
 }
-async function readOwnFile(path) {
+var MAX_SETTINGS_MEBIBYTES = 16;
+async function readOwnSettings(path) {
   try {
-    return sourceText(path, await readFile(path, "utf8"));
+    let bytes = await readOwnFile(path, MAX_SETTINGS_MEBIBYTES);
+    return sourceText(path, bytes.toString("utf8"));
   } catch (error) {
     throw unusable(path, fileErrorReason(error));
   }
@@ -167,79 +113,78 @@ function unusable(path, reason) {
   return usageError("user-settings", `The settings "${path}" cannot be read: ${reason}`, "Check `user-settings`.");
 }
 
-import {
-  count
-} from "./joined-b7fd8cd1.js";
-// src/reports/review/coverage.ts
-var REASONS = {
-  unread: { words: "could not be read", part: "to-judge" },
-  missing: { words: "not given by GitHub", part: "to-judge" },
-  "not-in-paths": { words: "not among `paths`", part: "excluded" },
-  ignored: { words: "ignored", part: "excluded" },
-  excluded: { words: "excluded content", part: "excluded" },
-  binary: { words: "binary", part: "excluded" },
-  removed: { words: "removed files", part: "excluded" },
-  "lock-file": { words: "lock files", part: "excluded" },
-  "not-lock-file": { words: "called a lock file, with other text in it", part: "to-judge" },
-  vendored: { words: "vendored", part: "excluded" },
-  generated: { words: "generated", part: "excluded" },
-  "looks-generated": { words: "new, and generated or vendored only by their own account", part: "to-judge" },
-  minified: { words: "minified code and bundles", part: "to-judge" },
-  "too-large": { words: "too large", part: "to-judge" },
-  unreadable: { words: "text that could not be decoded, or is not in the repository", part: "to-judge" },
-  executable: { words: "executable, without readable text", part: "to-judge" },
-  moved: { words: "moved from where nobody judged them", part: "to-judge" },
-  misread: { words: "text that a compiler or an interpreter reads differently", part: "to-judge" },
-  "no-text": { words: "no text changed", part: "excluded" },
-  "no-content": { words: "links, submodules and empty files", part: "excluded" },
-  "over-limit": { words: "beyond the limits of the run", part: "to-judge" },
-  "in-batch": { words: "in batches that are not answered yet", part: "to-judge" },
-  failed: { words: "in requests that failed", part: "to-judge" },
-  "no-shard": { words: "in shards without a result", part: "to-judge" },
-  "long-line": { words: "lines too long to show whole", part: "to-judge" },
-  "no-check": { words: "files in which no rule could be checked without a model", part: "to-judge" }
-};
-function isNotReviewed(kind) {
-  return typeof kind == "string" && Object.hasOwn(REASONS, kind);
+// src/text/hidden/look-alikes.ts
+var PAIRS = [
+  ["\u0430\u0435\u043E\u0440\u0441\u0443\u0445\u0455\u0456\u0458\u04BB\u04CF\u0501\u051B\u051D\u0410\u0412\u0415\u041A\u041C\u041D\u041E\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405\u051A\u051C", "aeopcyxsijhldqwABEKMHOPCTXYIJSQW"],
+  ["\u03BF\u0391\u0392\u0395\u0396\u0397\u0399\u039A\u039C\u039D\u039F\u03A1\u03A4\u03A5\u03A7", "oABEZHIKMNOPTYX"]
+];
+var LATIN_OF = new Map(
+  PAIRS.flatMap(
+    ([letters, latin]) => Array.from(letters, (letter, index) => [letter, latin.charAt(index)])
+  )
+);
+function latinOf(letter) {
+  return LATIN_OF.get(letter);
 }
-function rowsToJudge({ notReviewed }) {
-  return notReviewed.filter(({ kind }) => REASONS[kind].part === "to-judge");
+var CODES = new Set(Array.from(LATIN_OF.keys(), (letter) => letter.charCodeAt(0)));
+var MAX_WORD = 100;
+var MAX_LINE = 200;
+function isLookAlike(text, at2) {
+  let before = isLatin(text.charCodeAt(at2 - 1)), behind = isLatin(text.charCodeAt(at2 + 1));
+  return !before && !behind || !isLatinBut(text, at2, MAX_WORD, isOfWord) ? false : before && behind || isLatinBut(text, at2, MAX_LINE, isOfLine);
 }
-function coveragePercent({
-  lines,
-  reviewedLines,
-  notReviewed
-}) {
-  let isWhole = rowsToJudge({ notReviewed }).length === 0;
-  return lines === 0 ? isWhole ? 100 : 0 : Math.min(isWhole ? 100 : 99, Math.floor(reviewedLines / lines * 100));
-}
-function coverageShortfall(coverage, minCoverage) {
-  let percent = coveragePercent(coverage);
-  return percent >= minCoverage ? void 0 : `${percent} % of the changed lines were judged; \`min-coverage\` requires ${minCoverage} %.`;
-}
-function describeRows(rows) {
-  return rows.map(
-    ({ kind, files, lines }) => `${REASONS[kind].words} (${count(files, "file")}, ${count(lines, "line")})`
-  );
-}
-function excludedSentence({ notReviewed }) {
-  let parts = describeRows(notReviewed.filter(({ kind }) => REASONS[kind].part === "excluded"));
-  return parts.length === 0 ? [] : [`Excluded: ${parts.join(", ")}.`];
-}
-function coverageOutputs(coverage) {
+function describeLookAlike(text, at2) {
+  let letter = text.charAt(at2), start = edge(text, at2, -1, MAX_WORD, isOfWord) + 1, wordEnd = edge(text, at2, 1, MAX_WORD, isOfWord);
   return {
-    coverage: String(coveragePercent(coverage)),
-    "changed-files": String(coverage.files),
-    "reviewed-files": String(coverage.reviewedFiles),
-    "changed-lines": String(coverage.lines),
-    "reviewed-lines": String(coverage.reviewedLines),
-    "not-reviewed": JSON.stringify(coverage.notReviewed)
+    word: text.slice(start, wordEnd),
+    wordEnd,
+    script: letter >= "\u0400" ? "Cyrillic" : "Greek",
+    latin: LATIN_OF.get(letter) ?? letter
   };
+}
+function isLatinBut(text, at2, most, isInside) {
+  let end = edge(text, at2, 1, most, isInside);
+  for (let index = edge(text, at2, -1, most, isInside) + 1; index < end; index += 1) {
+    let code = text.charCodeAt(index);
+    if (isForeign(code) && !CODES.has(code))
+      return false;
+  }
+  return true;
+}
+function edge(text, at2, step, most, isInside) {
+  let index = at2;
+  for (; Math.abs(index - at2) < most && isInside(text.charCodeAt(index)); )
+    index += step;
+  return index;
+}
+var LINE_FEED = 10;
+var UNDERSCORE = 95;
+function isLatin(code) {
+  return code >= 65 && code <= 90 || code >= 97 && code <= 122 || code === UNDERSCORE;
+}
+function isForeign(code) {
+  return code >= 880 && code <= 1327;
+}
+function isOfWord(code) {
+  return isLatin(code) || isForeign(code) || code >= 48 && code <= 57;
+}
+function isOfLine(code) {
+  return code !== LINE_FEED && !Number.isNaN(code);
 }
 
 import {
+  count
+} from "./joined-b7fd8cd1.js";
+import {
+  displayWidth
+} from "./joined-1c6c8fb1.js";
+import {
+  showHidden as showHidden2
+} from "./joined-5ac99ec6.js";
+
+import {
   shorten,
-  shortenPath
+  shortenPath as shortenPath2
 } from "./joined-a845ed26.js";
 import {
   showHidden
@@ -430,12 +375,12 @@ function defuse(words, own, [before, after] = ["", ""]) {
 // src/reports/markdown/links.ts
 function headLink(path, line, target, most = Number.POSITIVE_INFINITY) {
   if (line === void 0)
-    return codeSpan(shortenPath(showHidden(path), most));
+    return codeSpan(shortenPath2(showHidden(path), most));
   let revision = target?.headRevision;
   return fileLink(path, line, target && revision !== void 0 ? { ...target, revision } : void 0, most);
 }
 function fileLink(path, line, target, most = Number.POSITIVE_INFINITY) {
-  let label = codeSpan(`${shortenPath(showHidden(path), most)}:${line}`);
+  let label = codeSpan(`${shortenPath2(showHidden(path), most)}:${line}`);
   return target === void 0 ? label : `[${label}](${fileUrl(path, line, target)})`;
 }
 function fileUrl(path, line, { serverUrl, repository, revision }) {
@@ -459,15 +404,6 @@ function firstWithin(texts, room) {
   return end < 0 ? texts : texts.slice(0, end);
 }
 
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-import {
-  displayWidth
-} from "./joined-1c6c8fb1.js";
-import {
-  showHidden as showHidden2
-} from "./joined-5ac99ec6.js";
 import {
   codeSpan as codeSpan2
 } from "./chunk-IQKJFBHJ.js";
@@ -511,135 +447,10 @@ function drawPlaces(places, draw) {
   if (places.length === 0)
     return;
   let more = places.length - MAX_PLACES, rest = more > 0 ? ` and ${more} more` : "";
-  return `The same at ${count2(places.length, "more place")}: ${places.slice(0, MAX_PLACES).map(draw).join(", ")}${rest}.`;
+  return `The same at ${count(places.length, "more place")}: ${places.slice(0, MAX_PLACES).map(draw).join(", ")}${rest}.`;
 }
 function nameOfPlace({ path, line }) {
   return line === void 0 ? path : `${path}:${line}`;
-}
-
-// src/text/frontmatter/comma-list.ts
-function splitCommaList(value) {
-  return splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|[^,]*)(?=\s*(?:,|$))/g, value);
-}
-function splitToolList(value) {
-  return value.includes("(") ? splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?:[^,()]|\([^()]*\)|[()])*)(?=\s*(?:,|$))/g, value) : splitCommaList(value);
-}
-function splitBy(pattern, value) {
-  let items = [];
-  for (let { groups, index, 0: whole } of value.matchAll(pattern)) {
-    let content = whole.trim();
-    if (content === "")
-      continue;
-    let start = index + whole.length - whole.trimStart().length, quote = groups?.double !== void 0 ? "double" : groups?.single !== void 0 ? "single" : "none";
-    items.push({
-      value: groups?.double ?? groups?.single ?? content,
-      quote,
-      range: { start, end: start + content.length }
-    });
-  }
-  return items;
-}
-
-import {
-  textFormOf as textFormOf2,
-  findAssignedSecrets,
-  findSecrets as findSecrets2,
-  mayAssignSecret
-} from "./joined-b7fd8cd1.js";
-// src/text/secrets/mask-secrets.ts
-var MAX_ROUNDS2 = 20;
-function maskSecrets(line, path) {
-  let masked = line;
-  for (let round = 0; round < MAX_ROUNDS2; round += 1) {
-    let found = findSecrets2(masked);
-    if (found.length === 0)
-      break;
-    masked = maskRanges(masked, found);
-  }
-  return mayAssignSecret(masked) ? maskRanges(masked, findAssignedSecrets(masked, textFormOf2(path))) : masked;
-}
-function maskRanges(line, found) {
-  return found.reduce(
-    (drawn, { start, end }) => `${drawn.slice(0, start)}${"*".repeat(end - start)}${drawn.slice(end)}`,
-    line
-  );
-}
-
-// src/text/bytes/digest.ts
-var crypto;
-function digest(algorithm, content, encoding) {
-  return crypto ??= process.getBuiltinModule("node:crypto"), crypto.hash(algorithm, content, encoding);
-}
-
-import {
-  shortenPath as shortenPath2
-} from "./joined-a845ed26.js";
-import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-// src/text/shown/shown-path.ts
-var MAX_PATH_CHARACTERS = 300;
-function shownPath(path) {
-  return oneLine(shortenPath2(path, MAX_PATH_CHARACTERS));
-}
-
-// src/text/hidden/look-alikes.ts
-var PAIRS = [
-  ["\u0430\u0435\u043E\u0440\u0441\u0443\u0445\u0455\u0456\u0458\u04BB\u04CF\u0501\u051B\u051D\u0410\u0412\u0415\u041A\u041C\u041D\u041E\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405\u051A\u051C", "aeopcyxsijhldqwABEKMHOPCTXYIJSQW"],
-  ["\u03BF\u0391\u0392\u0395\u0396\u0397\u0399\u039A\u039C\u039D\u039F\u03A1\u03A4\u03A5\u03A7", "oABEZHIKMNOPTYX"]
-];
-var LATIN_OF = new Map(
-  PAIRS.flatMap(
-    ([letters, latin]) => Array.from(letters, (letter, index) => [letter, latin.charAt(index)])
-  )
-);
-function latinOf(letter) {
-  return LATIN_OF.get(letter);
-}
-var CODES = new Set(Array.from(LATIN_OF.keys(), (letter) => letter.charCodeAt(0)));
-var MAX_WORD = 100;
-var MAX_LINE = 200;
-function isLookAlike(text, at2) {
-  let before = isLatin(text.charCodeAt(at2 - 1)), behind = isLatin(text.charCodeAt(at2 + 1));
-  return !before && !behind || !isLatinBut(text, at2, MAX_WORD, isOfWord) ? false : before && behind || isLatinBut(text, at2, MAX_LINE, isOfLine);
-}
-function describeLookAlike(text, at2) {
-  let letter = text.charAt(at2), start = edge(text, at2, -1, MAX_WORD, isOfWord) + 1, wordEnd = edge(text, at2, 1, MAX_WORD, isOfWord);
-  return {
-    word: text.slice(start, wordEnd),
-    wordEnd,
-    script: letter >= "\u0400" ? "Cyrillic" : "Greek",
-    latin: LATIN_OF.get(letter) ?? letter
-  };
-}
-function isLatinBut(text, at2, most, isInside) {
-  let end = edge(text, at2, 1, most, isInside);
-  for (let index = edge(text, at2, -1, most, isInside) + 1; index < end; index += 1) {
-    let code = text.charCodeAt(index);
-    if (isForeign(code) && !CODES.has(code))
-      return false;
-  }
-  return true;
-}
-function edge(text, at2, step, most, isInside) {
-  let index = at2;
-  for (; Math.abs(index - at2) < most && isInside(text.charCodeAt(index)); )
-    index += step;
-  return index;
-}
-var LINE_FEED = 10;
-var UNDERSCORE = 95;
-function isLatin(code) {
-  return code >= 65 && code <= 90 || code >= 97 && code <= 122 || code === UNDERSCORE;
-}
-function isForeign(code) {
-  return code >= 880 && code <= 1327;
-}
-function isOfWord(code) {
-  return isLatin(code) || isForeign(code) || code >= 48 && code <= 57;
-}
-function isOfLine(code) {
-  return code !== LINE_FEED && !Number.isNaN(code);
 }
 
 import {
@@ -665,7 +476,7 @@ function overlayWorkspace(base, changed, name) {
       let { entries, ...rest } = await base.find(query), endings = readEndings(query.endings), found = given.filter(({ path }) => endings.endText(path));
       return { entries: mergeEntries(withoutReplaced(overlay, entries), found), ...rest };
     },
-    read: (path) => readFile2(overlay, path)
+    read: (path) => readFile(overlay, path)
   };
 }
 function withoutReplaced({ changed, places }, entries) {
@@ -682,7 +493,7 @@ async function findSize({ base, changed }, path) {
   let content = changed.get(path);
   return content === void 0 ? changed.has(path) ? void 0 : base.sizeOf?.(path) : Buffer.byteLength(content);
 }
-async function readFile2(overlay, path) {
+async function readFile(overlay, path) {
   let { base, changed, places } = overlay, content = changed.get(path);
   if (content !== void 0)
     return { kind: "file", bytes: typeof content == "string" ? new TextEncoder().encode(content) : content };
@@ -714,11 +525,207 @@ function firstAtOrAfter(sorted, path) {
   }
   return low;
 }
+
+import {
+  count as count2
+} from "./joined-b7fd8cd1.js";
+// src/reports/review/coverage.ts
+var REASONS = {
+  unread: { words: "could not be read", part: "to-judge" },
+  missing: { words: "not given by GitHub", part: "to-judge" },
+  "not-in-paths": { words: "not among `paths`", part: "excluded" },
+  ignored: { words: "ignored", part: "excluded" },
+  excluded: { words: "excluded content", part: "excluded" },
+  binary: { words: "binary", part: "excluded" },
+  removed: { words: "removed files", part: "excluded" },
+  "lock-file": { words: "lock files", part: "excluded" },
+  "not-lock-file": { words: "called a lock file, with other text in it", part: "to-judge" },
+  vendored: { words: "vendored", part: "other-kind" },
+  generated: { words: "generated", part: "other-kind" },
+  "looks-generated": { words: "new, and generated or vendored only by their own account", part: "to-judge" },
+  minified: { words: "minified code and bundles", part: "to-judge" },
+  "too-large": { words: "too large", part: "to-judge" },
+  unreadable: { words: "text that could not be decoded, or is not in the repository", part: "to-judge" },
+  executable: { words: "executable, without readable text", part: "to-judge" },
+  moved: { words: "moved from where nobody judged them", part: "to-judge" },
+  misread: { words: "text that a compiler or an interpreter reads differently", part: "to-judge" },
+  "no-text": { words: "no text changed", part: "excluded" },
+  "no-content": { words: "links, submodules and empty files", part: "excluded" },
+  "over-limit": { words: "beyond the limits of the run", part: "to-judge" },
+  "in-batch": { words: "in batches that are not answered yet", part: "to-judge" },
+  failed: { words: "in requests that failed", part: "to-judge" },
+  "no-shard": { words: "in shards without a result", part: "to-judge" },
+  "long-line": { words: "lines too long to show whole", part: "to-judge" },
+  "no-check": { words: "files in which no rule could be checked without a model", part: "to-judge" }
+};
+function isNotReviewed(kind) {
+  return typeof kind == "string" && Object.hasOwn(REASONS, kind);
+}
+function rowsToJudge({ notReviewed }) {
+  return notReviewed.filter(({ kind }) => REASONS[kind].part === "to-judge");
+}
+function countToJudge({ files, lines, notReviewed }) {
+  let excluded = notReviewed.filter(({ kind }) => REASONS[kind].part === "excluded");
+  return {
+    files: files - excluded.reduce((sum, row) => sum + row.files, 0),
+    lines: lines - excluded.reduce((sum, row) => sum + row.lines, 0)
+  };
+}
+function coveragePercent(coverage) {
+  let isWhole = rowsToJudge(coverage).length === 0, { lines } = countToJudge(coverage), { reviewedLines } = coverage;
+  return lines === 0 ? isWhole ? 100 : 0 : Math.min(isWhole ? 100 : 99, Math.floor(reviewedLines / lines * 100));
+}
+function coverageShortfall(coverage, minCoverage) {
+  let percent = coveragePercent(coverage);
+  return percent >= minCoverage ? void 0 : `${percent} % of the changed lines were judged; \`min-coverage\` requires ${minCoverage} %.`;
+}
+function describeRows(rows) {
+  return rows.map(
+    ({ kind, files, lines }) => `${REASONS[kind].words} (${count2(files, "file")}, ${count2(lines, "line")})`
+  );
+}
+function excludedSentence(coverage) {
+  let parts = describeRows(coverage.notReviewed.filter(({ kind }) => REASONS[kind].part !== "to-judge"));
+  return parts.length === 0 ? [] : [`Excluded: ${parts.join(", ")}.`];
+}
+function coverageOutputs(coverage) {
+  return {
+    coverage: String(coveragePercent(coverage)),
+    "changed-files": String(coverage.files),
+    "reviewed-files": String(coverage.reviewedFiles),
+    "changed-lines": String(coverage.lines),
+    "reviewed-lines": String(coverage.reviewedLines),
+    "not-reviewed": JSON.stringify(coverage.notReviewed)
+  };
+}
+
+import {
+  findLineSecrets,
+  mayHaveSecret,
+  textFormOf as textFormOf2,
+  ASSIGNED_TITLES,
+  SECRET_TITLES,
+  eachMatch,
+  findSecrets as findSecrets2
+} from "./joined-b7fd8cd1.js";
+// src/text/secrets/blank-secrets.ts
+var MAX_ROUNDS2 = 20;
+function blankSecrets(text, path) {
+  return blankAssigned(blankKeys(text), textFormOf2(path));
+}
+function blankSecretsInProse(text) {
+  return blankAssigned(blankKeys(text), { isBare: false, isProse: true });
+}
+function blankAssigned(text, form) {
+  if (!mayHaveSecret(text))
+    return text;
+  let lines = text.split(`
+`), found = findLineSecrets(lines, form);
+  return found.size === 0 ? text : lines.map((line, index) => replaceRanges(line, found.get(index) ?? [])).join(`
+`);
+}
+function replaceRanges(line, found) {
+  let drawn = "", at2 = 0;
+  for (let { start, end, title } of found.toSorted((a, b) => a.start - b.start))
+    start >= at2 && (drawn += `${line.slice(at2, start)}[hidden ${title}]`, at2 = end);
+  return drawn + line.slice(at2);
+}
+function blankKeys(text) {
+  let blanked = blankKeyBodies(text);
+  for (let round = 0; round < MAX_ROUNDS2; round += 1) {
+    let found = findSecrets2(blanked);
+    if (found.length === 0)
+      return blanked;
+    blanked = withoutSecrets(blanked, found);
+  }
+  return `[list of keys]${blanked.replaceAll(/[^\n]+/g, "")}`;
+}
+function withoutSecrets(text, found) {
+  let parts = [], at2 = 0;
+  for (let { start, end, title } of found) {
+    let last = title === "private key" ? endOfKey(text, end) : end;
+    start >= at2 && (parts.push(text.slice(at2, start), `[${title}]`, text.slice(start, last).replaceAll(/[^\n]+/g, "")), at2 = last);
+  }
+  return parts.join("") + text.slice(at2);
+}
+var KEY_LINES = /(?:[A-Za-z0-9+/=]{1,200}(?:\r?\n|\\n|$)[\t ]{0,40}){0,400}(?:-----END [A-Z ]{1,40}-----)?/y;
+function endOfKey(text, end) {
+  return KEY_LINES.lastIndex = /[\r\n]/.test(text.charAt(end)) ? end + (/^\r?\n[\t ]*/.exec(text.slice(end, end + 60))?.[0].length ?? 0) : end, KEY_LINES.test(text), KEY_LINES.lastIndex;
+}
+var BLANK = new RegExp(
+  `\\[(?:list of keys|hidden (?:value|${ASSIGNED_TITLES.join("|")}|${SECRET_TITLES.join("|")})|${SECRET_TITLES.join("|")})\\]`
+);
+function hasBlank(text) {
+  return BLANK.test(text);
+}
+var KEY_EDGE = /-{4,5} ?(BEGIN|END)(?: |%20)(?:(?:[A-Z0-9]{1,10}(?: |%20)){0,3}PRIVATE(?: |%20)KEY(?: BLOCK)?|OpenVPN Static key V1) ?-{4,5}|\bPrivate-(Lines): \d{1,4}(?=\r?\n|\\n)|\bPrivate-(MAC):/g;
+var KEY_EDGE_PARTS = [" PRIVATE KEY", "PRIVATE%20KEY", "Static key", "Private-"];
+var MAX_KEY_CHARACTERS = 4e4;
+var KEY_ROW = /(?:[A-Za-z0-9+/=]|%2[BF]|%3D){24,}/g;
+function blankKeyBodies(text) {
+  if (!KEY_EDGE_PARTS.some((part) => text.includes(part)))
+    return text;
+  let parts = [], at2 = 0, begin, closeAt = (end, cut) => {
+    parts.push(cut(text.slice(at2, end))), at2 = end;
+  };
+  for (let { 0: edge2, 1: armour, 2: first, index } of eachMatch(text, KEY_EDGE)) {
+    let side = armour ?? (first === void 0 ? "END" : "BEGIN");
+    begin !== void 0 ? closeAt(index, side === "END" && index - begin <= MAX_KEY_CHARACTERS ? withoutAllRows : withoutFirstRows) : side === "END" && closeAt(index, withoutLastRows), closeAt(index + edge2.length, asItIs), begin = side === "BEGIN" ? at2 : void 0;
+  }
+  return begin !== void 0 && closeAt(text.length, withoutFirstRows), parts.join("") + text.slice(at2);
+}
+function asItIs(text) {
+  return text;
+}
+var ROW_ALONE = /^(?:[\s*#"'`+|>-]|\/\/)*[A-Za-z0-9+/=]{24,}(?:\\n)?[\s"'`,+;\\)]*$/;
+var LAST_ROW = /^(?:[\s*#"'`+|>-]|\/\/)*[A-Za-z0-9+/]{1,64}={0,2}[\s"'`,+;\\n)]*$/;
+var MAX_ROW_CHARACTERS = 400;
+function isRowAlone(line) {
+  return line.length <= MAX_ROW_CHARACTERS && (ROW_ALONE.test(line) || LAST_ROW.test(line));
+}
+var MAX_HEADERS = 4;
+var HEADER = /^(?:[\s*#"'`+|>\\n,;-]|\/\/)*(?:[A-Z][A-Za-z]{2,12}(?:-[A-Z][A-Za-z]{2,12})?: [\w,. -]{1,100})?[\s"'`,+;\\n]*$/;
+function withoutFirstRows(body) {
+  let lines = body.split(`
+`), from = lines.slice(0, MAX_HEADERS).findIndex((line) => line.length > MAX_ROW_CHARACTERS || !HEADER.test(line));
+  if (from < 0)
+    return body;
+  let end = lines.findIndex((line, index) => index >= from && !isRowAlone(line)), to = end < 0 ? lines.length : end;
+  return to === from ? body : [...lines.slice(0, from), withoutRows(lines.slice(from, to).join(`
+`)), ...lines.slice(to)].join(`
+`);
+}
+function withoutLastRows(body) {
+  let lines = body.split(`
+`), start = lines.findLastIndex((line, index) => index < lines.length - 1 && !isRowAlone(line));
+  return [...lines.slice(0, start + 1), withoutRows(lines.slice(start + 1).join(`
+`))].join(`
+`);
+}
+var SEPARATOR = String.raw`(?:\\[nr]|[\s"'\x60,*#|>;]|\+(?=\s)|//)`;
+var LAST_OF_ROWS = new RegExp(
+  String.raw`^(?<before>[=]{0,2}${SEPARATOR}{1,60})(?<row>[A-Za-z0-9+/]{1,63}={0,2})(?=${SEPARATOR}{0,60}(?:=[A-Za-z0-9+/]{4}${SEPARATOR}{0,60})?$)`
+);
+function withoutAllRows(body) {
+  let last = [...body.matchAll(KEY_ROW)].at(-1);
+  if (last === void 0)
+    return body;
+  let end = last.index + last[0].length, rest = body.slice(end);
+  return withoutRows(body.slice(0, end)) + (rest.length > MAX_ROW_CHARACTERS ? rest : rest.replace(LAST_OF_ROWS, "$<before>"));
+}
+function withoutRows(body) {
+  let isNamed = false;
+  return body.replaceAll(KEY_ROW, () => {
+    let shown = isNamed ? "" : "[private key]";
+    return isNamed = true, shown;
+  });
+}
 export {
   blankSecrets,
   blankSecretsInProse,
   closeFence,
   countPlaces,
+  countToJudge,
   coverageOutputs,
   coverageShortfall,
   describeLookAlike,

@@ -2,6 +2,50 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  headTextFrom,
+  readFromGit,
+  concealedWorkspace,
+  takesFiles
+} from "./joined-c0f10e06.js";
+import {
+  decodeHeads,
+  readBinaryTexts,
+  readGivenDiff,
+  revisionWorkspace,
+  MAX_BINARY_BYTES,
+  MAX_HEAD_BYTES as MAX_HEAD_BYTES2,
+  MAX_VERSION_BYTES,
+  readContent as readContent2,
+  readContentBytes,
+  readWholePath
+} from "./joined-ec575719.js";
+import {
+  overlayWorkspace,
+  localGuidance,
+  shownPath
+} from "./joined-3b15d0af.js";
+import {
+  noteUnreadConfig,
+  readCommandOptions,
+  openFolder
+} from "./joined-05017b85.js";
+import {
+  readOwnFile,
+  checkoutWorkspace,
+  openRepository,
+  suggestionFor,
+  CONFIG_PATH,
+  isPlainPath,
+  writeCount
+} from "./joined-1c6c8fb1.js";
+import {
+  count
+} from "./joined-b7fd8cd1.js";
+import {
+  quote
+} from "./joined-a845ed26.js";
+
+import {
   MAX_HEAD_BYTES,
   readContent
 } from "./joined-ec575719.js";
@@ -57,72 +101,26 @@ function asChanged(path, text) {
 }
 
 import {
-  headTextFrom,
-  readFromGit,
-  concealedWorkspace,
-  takesFiles
-} from "./joined-c0f10e06.js";
-import {
-  decodeHeads,
-  readBinaryTexts,
-  readGivenDiff,
-  revisionWorkspace,
-  MAX_BINARY_BYTES,
-  MAX_HEAD_BYTES as MAX_HEAD_BYTES2,
-  MAX_VERSION_BYTES,
-  readContent as readContent2,
-  readContentBytes,
-  readWholePath
-} from "./joined-ec575719.js";
-import {
-  overlayWorkspace,
-  localGuidance,
-  shownPath
-} from "./joined-3b15d0af.js";
-import {
-  noteUnreadConfig,
-  readCommandOptions,
-  openFolder
-} from "./joined-05017b85.js";
-import {
-  checkoutWorkspace,
-  openRepository,
-  suggestionFor,
-  CONFIG_PATH,
-  isPlainPath,
-  writeCount
-} from "./joined-1c6c8fb1.js";
-import {
-  count
-} from "./joined-b7fd8cd1.js";
-import {
-  quote
-} from "./joined-a845ed26.js";
-import {
   discoverCustomizations
-} from "./chunk-WE4OKV6H.js";
+} from "./chunk-IE4LPUO3.js";
 import {
   fileErrorReason,
   runError,
   usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
 import { realpathSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { isAbsolute, relative, resolve as resolve2, sep } from "node:path";
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 // src/jobs/open/check-diff-paths.ts
 function checkDiffPaths({ files }, bytes, name) {
-  let wrong = files.flatMap(({ path, previousPath }) => [
-    path,
-    ...previousPath === void 0 ? [] : [previousPath]
-  ]).find((path) => !isPlainPath(path));
-  if (wrong === void 0)
+  let wrong = files.map(({ path, previousPath = path }) => [path, previousPath].find((one) => !isPlainPath(one))), [first] = wrong;
+  if (first === void 0 || wrong.includes(void 0))
     return;
-  let line = findHeaderLine(new TextDecoder().decode(bytes), wrong), where = name === "-" ? "Standard input" : quote(name);
+  let line = findHeaderLine(new TextDecoder().decode(bytes), first), where = name === "-" ? "Standard input" : quote(name);
   throw usageError2(
     "diff-path-outside",
-    `${where} names ${quote(wrong)}${line === void 0 ? "" : ` in line ${line}`}, which is not a path inside the repository`,
+    `${where} names ${quote(first)}${line === void 0 ? "" : ` in line ${line}`}, which is not a path inside the repository`,
     "The paths of a diff begin at the root of the repository. Create it there with `git diff BASE...HEAD`."
   );
 }
@@ -457,11 +455,12 @@ function requireHead(change) {
 async function readSource(line, terminal) {
   return line.diff !== void 0 ? { kind: "diff", name: line.diff, bytes: await readDiff(line.diff, terminal) } : line.staged ? { kind: "staged" } : line.workingTree ? { kind: "working-tree" } : { kind: "revision", head: line.head };
 }
+var MAX_DIFF_MEBIBYTES = 512;
 async function readDiff(name, terminal) {
   if (name === "-")
     return terminal.readStandardInput();
   try {
-    return await readFile(name);
+    return await readOwnFile(name, MAX_DIFF_MEBIBYTES);
   } catch (error) {
     throw usageError2(
       "unreadable-diff",

@@ -16,13 +16,35 @@ function createKeyCutter(keys) {
     if (plain.length >= MIN_CHARACTERS) {
       formsOf(plain).forEach((form) => forms.add(form));
       let longestFirst = [...forms].toSorted((a, b) => b.length - a.length);
-      pattern = new RegExp(longestFirst.map(quotePattern).join("|"), "g");
+      pattern = new RegExp(longestFirst.flatMap((form) => [matchSpread(form), ...matchCut(form)]).join("|"), "g");
     }
   };
   return keys.forEach((key) => add(key)), { add, cut: (text) => pattern === void 0 ? text : text.replace(pattern, MASK) };
 }
 function formsOf(key) {
-  return [key, encodeURIComponent(key), JSON.stringify(key).slice(1, -1), ...base64Forms(key)];
+  let digits = Buffer2.from(key).toString("hex");
+  return [
+    key,
+    [...key].toReversed().join(""),
+    encodeURIComponent(key),
+    JSON.stringify(key).slice(1, -1),
+    digits,
+    digits.toUpperCase(),
+    ...base64Forms(key)
+  ];
+}
+var UNSEEN = String.raw`[\\\u00ad\u200b-\u200f\u2060\ufeff]{0,4}`;
+function matchSpread(form) {
+  return [...form].map(matchCharacter).join(UNSEEN);
+}
+function matchCharacter(character) {
+  let code = character.codePointAt(0) ?? 0;
+  return /[A-Za-z\d]/.test(character) ? character : `(?:${quotePattern(character)}|&#(?:${code}|[xX]0{0,4}${code.toString(16)});)`;
+}
+var MIN_BEGINNING = 20;
+function matchCut(form) {
+  let beginning = form.slice(0, MIN_BEGINNING);
+  return form.length > MIN_BEGINNING ? [String.raw`${matchSpread(beginning)}\S{0,${form.length * 2}}…`] : [];
 }
 function base64Forms(key) {
   return [0, 1, 2].flatMap((before) => {

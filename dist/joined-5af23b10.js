@@ -198,6 +198,7 @@ import {
   compareStatements,
   statementKey,
   byPrecedence,
+  writeStatement,
   languageNamed,
   maskCodeSpans,
   unmaskCodeSpans,
@@ -225,7 +226,7 @@ import {
 } from "./joined-cc1d52fd.js";
 import {
   discoverCustomizations
-} from "./chunk-WE4OKV6H.js";
+} from "./chunk-IE4LPUO3.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";
@@ -259,7 +260,7 @@ function changeBetween(before, after) {
   return statements.added.length + statements.removed.length === 0 && isEqual(filePatterns) && isEqualSet(files) ? void 0 : { kind: "changed", path: after.content.path, name: after.name, statements, filePatterns, files };
 }
 function listStatements({ statements }) {
-  return statements.map(({ leadIns, text }) => [...leadIns, text].join(" "));
+  return statements.map(writeStatement);
 }
 function without(list, other) {
   let counts = /* @__PURE__ */ new Map();

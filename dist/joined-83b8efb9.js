@@ -8,14 +8,27 @@ function isTestPath(path) {
 }
 
 import {
-  listMaskedCodes as listMaskedCodes2
+  locateText
 } from "./joined-ec575719.js";
+import {
+  LITERAL_CHECKS_NAME
+} from "./joined-12ab4997.js";
+import {
+  readHidden,
+  compileGlob as compileGlob2,
+  lazily,
+  positionAt,
+  sourceText
+} from "./joined-1c6c8fb1.js";
 import {
   languageOf as languageOf2
 } from "./joined-b7fd8cd1.js";
 import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
+  readNames as readNames3
+} from "./joined-59014168.js";
+import {
+  grammarOf
+} from "./joined-dde26feb.js";
 
 import {
   languageNamed,
@@ -407,6 +420,14 @@ function withoutVariants(name) {
 function listClassNames(text) {
   return text.split(/[\s"'`{}(),;]+/).filter((name) => name.includes("-"));
 }
+// src/literal/families/uses/colors.ts
+var HEX_COLOR = /^#(?=.*\d|([\da-f])\1+$)(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+function compileColor(code) {
+  if (!HEX_COLOR.test(code))
+    return;
+  let written = new RegExp(String.raw`(?<![\w&/#])${code}(?![\w-])`, "i");
+  return { code, place: "anywhere", word: false, call: false, find: (line) => line.search(written) };
+}
 // src/literal/families/element-names.ts
 var ELEMENTS = new Set(
   `a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br button canvas
@@ -648,6 +669,9 @@ function compileTarget(quoted, noun) {
   let special = noun === "module" || noun === "tag" ? void 0 : compileClass(code) ?? compilePrefix(code);
   if (special !== void 0)
     return special;
+  let color = compileColor(code);
+  if (color !== void 0)
+    return { code, pattern: color, by: "text", isMeant: NEVER, words: `the color ${codeSpan(code)}` };
   let place = placeOf(code, noun), pattern = compileCodePattern(code, place), isOtherTag = noun === "tag" && !isElementName(code.replaceAll(/^<|\s*\/?>$/g, "")) && !DOC_TAG.test(code);
   if (pattern === void 0 || isOtherTag)
     return;
@@ -1033,6 +1057,7 @@ function lastWord(name) {
 // src/literal/families/calls.ts
 var CALLS_FAMILY = {
   name: "calls",
+  signs: /[\uE000-\uF8FF]|mock|stub|fake/,
   compile: (clause) => readArgumentRule(clause) ?? readMockedRule(clause)
 };
 // src/literal/families/paths/path-in.ts
@@ -7163,7 +7188,7 @@ var FORMS7 = [
     )
   },
   {
-    forbidden: /^skip heading levels?$|^skipped heading levels?$/,
+    forbidden: /^(?:skip|jump) (?:heading levels?|(?:a |any )?levels? (?:in|of) (?:the )?(?:headings?|heading (?:hierarchy|structure|levels?)))$|^skipped heading levels?$/,
     finder: findMarkdown("headings that skip a level", (line, before) => {
       let level = before.findLast(({ kind: kind2 }) => kind2 === "heading")?.level;
       return line.kind === "heading" && level !== void 0 && (line.level ?? 1) > level + 1 ? `a heading of level ${line.level} after one of level ${level}` : void 0;
@@ -7397,6 +7422,7 @@ function findTerms(terms, wanted) {
 // src/literal/families/documents.ts
 var DOCUMENTS_FAMILY = {
   name: "documents",
+  signs: /["“”'‘’\uE000-\uF8FF]|moji|comment|english|spelling|american|british|markdown|head(?:ing|er)|title|bullet|list|image|fence|code block|table|http|horizontal|thematic|italic|blank line|terms?\b|words?\b|phrase/,
   compile: (clause) => readEmojiRule(clause) ?? readQuotedComments(clause) ?? readCommentSentences(clause) ?? readEnglish(clause) ?? readTerms(clause) ?? readSpelling(clause) ?? readMarkdownForm(clause) ?? readAddressRule(clause)
 };
 // src/literal/families/errors-and-logs.ts
@@ -8750,6 +8776,7 @@ function readMaximum(groups, polarity, splits) {
 // src/literal/families/limits/limits.ts
 var LIMITS_FAMILY = {
   name: "limits",
+  signs: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|single|short|small|concise|focused|long|large|deep|deeply|many|low)\b/,
   compile: (clause) => {
     if (clause.instead !== void 0)
       return;
@@ -9518,13 +9545,32 @@ function styleOf(words2) {
 function bareName(name) {
   return name.replace(/^[#@$_]+/, "").replace(/[_?!$]+$/, "");
 }
+// src/literal/families/naming/test-packages.ts
+var TEST_PACKAGE = /^(?:package )?[<{]?\w+[>}]?_test$/;
+var PACKAGE3 = /^package [<{]?\w+[>}]?$/;
+var WORDS2 = /^(?:(?:always|all|the|an?|new|your|go|unit|external|separate|black-?box|tests?|testing|packages?|names?|files?|in|with|using|use|put|place|write|keep|declare|live|go|be|belong|by default|for|suffix|[\uE000-\uF8FF])(?: |$))+$/;
+var INSIDE = /(?:^|_)(?:internal|export|whitebox)_test\.go$/;
+function readTestPackage(clause) {
+  let { polarity, subject, verb, object, instead = "", explanation = "", codes } = clause, wanted = polarity === "forbidden" ? instead : listMaskedCodes(object, codes).length > 0 ? object : explanation, isContrast = listMaskedCodes(object, codes).every((code) => PACKAGE3.test(code.trim()));
+  if (!(listMaskedCodes(wanted, codes).filter((code) => TEST_PACKAGE.test(code.trim())).length !== 1 || polarity === "forbidden" && !isContrast || !WORDS2.test(`${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").trim())))
+    return {
+      looksAt: "text",
+      languages: ["go"],
+      words: `reports new test files of Go whose package does not end with ${codeSpan("_test")}`,
+      find: ({ file, added }) => {
+        let line = file.status === "added" && nameOf(file.path).endsWith("_test.go") && !INSIDE.test(nameOf(file.path)) ? added.find(({ text }) => /^package \w+/.test(text)) : void 0;
+        return line === void 0 || /^package \w+_test\b/.test(line.text) ? [] : [{ path: file.path, line: line.number, found: codeSpan(line.text.trim()) }];
+      }
+    };
+}
 // src/literal/families/naming/naming.ts
 var NAMING_FAMILY = {
   name: "naming",
+  signs: /cas(?:e|ing)|caps|prefix|suffix|start|begin|\bend|nam(?:e|ing)|\bcall|identifier|variable|letter|character|_test\b|[^ ] (?:not|never|instead of|rather than|over) /,
   compile: (clause) => {
     if (clause.allowed !== void 0)
       return readForbiddenNames(clause);
-    let words2 = wordsOf3(clause), affix = readAcronyms(clause) ?? readForbiddenNames(clause) ?? readAffix(clause, words2) ?? readReactNames(clause) ?? readFilePattern(clause);
+    let words2 = wordsOf3(clause), affix = readAcronyms(clause) ?? readForbiddenNames(clause) ?? readAffix(clause, words2) ?? readReactNames(clause) ?? readFilePattern(clause) ?? readTestPackage(clause);
     if (affix !== void 0)
       return affix;
     let rules = clause.polarity === "required" && clause.instead === void 0 ? readRules(words2, clause) : void 0;
@@ -10068,6 +10114,43 @@ var BESIDE_CODE = {
     ] : []
   )
 };
+// src/literal/families/paths/package-managers.ts
+var ECOSYSTEMS = [
+  {
+    npm: ["package-lock.json", "npm-shrinkwrap.json"],
+    pnpm: ["pnpm-lock.yaml"],
+    yarn: ["yarn.lock"],
+    bun: ["bun.lock", "bun.lockb"]
+  },
+  { uv: ["uv.lock"], poetry: ["poetry.lock"], pipenv: ["Pipfile.lock"], pdm: ["pdm.lock"] }
+];
+var NAME6 = "(?<name>npm|pnpm|yarn|bun|uv|poetry|pipenv|pdm)";
+var WHO = "(?:(?:this|the|our) (?:project|repo|repository|monorepo|workspace|codebase|app|application)|we|you|agents?)?";
+var PACKAGES2 = "(?:(?:all|any|every|the|project|python|javascript|typescript|js|node|node\\.js|package|workspace) )*(?:packages?|dependency|dependencies)(?: (?:management|manager|managing|installs?|installation|operations))?";
+var PURPOSE = `(?: (?:as|for) (?:(?:the|our|its|a|only|sole|primary|installing|managing) )*${PACKAGES2}| to (?:install|manage|add|handle) ${PACKAGES2})?`;
+var FORMS11 = [
+  new RegExp(`^${WHO} ?use (?:only |exclusively )?${NAME6}${PURPOSE}(?: only| exclusively)?$`),
+  new RegExp(`^(?:manage|install|handle) ${PACKAGES2} (?:only )?(?:with|using|via|through) ${NAME6}(?: only)?$`),
+  new RegExp(`^${PACKAGES2} be ${NAME6}$`)
+];
+function compilePackageManager({ polarity, subject, verb, object, codes }) {
+  let words2 = unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase().replaceAll(/\s+/g, " ").trim(), name = FORMS11.map((form) => form.exec(words2)?.groups?.name).find((one) => one !== void 0) ?? "", ecosystem = ECOSYSTEMS.find((one) => Object.hasOwn(one, name));
+  if (polarity !== "required" || ecosystem === void 0)
+    return;
+  let others = new Map(
+    Object.entries(ecosystem).flatMap(
+      ([other, files]) => other === name ? [] : files.map((file) => [file, other])
+    )
+  );
+  return {
+    looksAt: "change",
+    words: `reports new lock files of other package managers: ${listCodes([...others.keys()])}`,
+    find: ({ files }) => files.flatMap(({ status, path }) => {
+      let other = status === "added" ? others.get(nameOf(path)) : void 0;
+      return other === void 0 ? [] : [{ path, found: `a lock file of ${codeSpan(other)}`, note: `${codeSpan(other)} wrote this new file.` }];
+    })
+  };
+}
 // src/literal/families/paths/required-files.ts
 var QUANTITY3 = "(?:each|every|all|any|new|the|our|added|newly added|of the|of|existing)";
 var KIND3 = "(?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)|packages?|modules?|examples?|samples?|apps?|plugins?|extensions?|projects?|services?|skills?|components?|crates?|workspaces?|templates?|fixtures?|integrations?|recipes?|demos?|actions?)";
@@ -10079,7 +10162,7 @@ var GLOB = new RegExp(`^(?:${QUANTITY3} )*(?:${KIND3} )?(?<code>${CODE})(?: ${KI
 var UNDER = new RegExp(
   `^(?:${QUANTITY3} )*${KIND3} (?:in|under|inside|of|within|below) (?<code>${CODE})(?: ${KIND3})?$`
 );
-var PACKAGES2 = new RegExp(`^(?:${QUANTITY3} )+(?:npm |workspace )?packages?$`);
+var PACKAGES3 = new RegExp(`^(?:${QUANTITY3} )+(?:npm |workspace )?packages?$`);
 var FIRST_FILES = /^(?:package\.json|cargo\.toml|pyproject\.toml|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|.+\.csproj|composer\.json|gemfile|mix\.exs|pubspec\.yaml|action\.ya?ml|wrangler\.(?:toml|jsonc?)|(?:vite|vitest|next|astro|nuxt|svelte)\.config\.\w+|skill\.md|plugin\.json|manifest\.json|main\.tf|chart\.yaml|project\.json)$/i;
 var PACKAGE_FILES = /^(?:package\.json|cargo\.toml|pyproject\.toml|pubspec\.yaml)$/i;
 var NO_PACKAGES = /(?:^|\/)(?:tests?|__tests__|fixtures?|__fixtures__|examples?|templates?|playgrounds?|node_modules|e2e|bench(?:marks?)?|samples?|demos?)(?:\/|$)/i;
@@ -10090,7 +10173,7 @@ function compileRequiredFiles({ polarity, subject, verb, object, codes }) {
   let files = codesIn(list, codes).map((code2) => code2.replace(/^\.?\//, "")), areFiles = files.every(
     (file) => /^[\w./-]+$/.test(file) && !file.endsWith("/") && readPath(file, "file") !== void 0 && /\./.test(file)
   ), mark = UNDER.exec(about)?.groups?.code ?? GLOB.exec(about)?.groups?.code, [code] = mark === void 0 ? [] : codesIn(mark, codes), folders = code === void 0 ? void 0 : readFolders(code, UNDER.test(about));
-  return !areFiles || files.length === 0 || folders === void 0 && !PACKAGES2.test(about) ? void 0 : {
+  return !areFiles || files.length === 0 || folders === void 0 && !PACKAGES3.test(about) ? void 0 : {
     looksAt: "change",
     words: `reports ${folders === void 0 ? "new packages" : `new folders in ${listCodes([folders])}`} without ${listCodes(files)}`,
     find: (change) => findFolders(change, folders, files, / or /.test(list))
@@ -10342,7 +10425,7 @@ function describeTargets(targets) {
 var MAKING = /^(?:add|create|introduce|write|put|place|store|include|keep|have|generate|go|live|belong|)$/;
 var NEW = "(?:(?:any|a|an|new|more|additional|the|your|other) )*";
 var FOLDER2 = `(?:the |a )?(?<folder>${CODE})(?: (?:folders?|director(?:y|ies)|trees?|packages?))?`;
-var INSIDE = new RegExp(`^(?<what>.+?) (?:in|into|under|inside|to|below|within) ${FOLDER2}$`);
+var INSIDE2 = new RegExp(`^(?<what>.+?) (?:in|into|under|inside|to|below|within) ${FOLDER2}$`);
 var ANY_FOLDER = / (?:in|to|into|under) (?:new|any|each|the|other)? ?(?:folders|director(?:y|ies)|packages|places)$/;
 var TESTS4 = new RegExp(`^${NEW}(?:(?:component|ui|react|unit) (?:or |and )?)*(?:tests?|test files|specs)$`);
 var TESTS_OF = new RegExp(`^(?<tests>.+?) for (?<code>${CODE})(?: files)?$`);
@@ -10351,7 +10434,7 @@ var OF_LANGUAGE = new RegExp(`^${NEW}(?<name>[a-z#+]+)(?: (?:source |code )?file
 function compileUnwantedFiles({ polarity, subject, verb, object, codes, instead }) {
   if (polarity !== "forbidden" || !MAKING.test(verb) || instead !== void 0 && !/^(?:in|under|to) /.test(instead))
     return;
-  let phrase = plainPhrase(`${subject} ${object}`).replace(ANY_FOLDER, ""), inside = INSIDE.exec(phrase)?.groups, [code] = codesIn(inside?.folder ?? "", codes), folder3 = code === void 0 ? void 0 : readPath(code, "folder");
+  let phrase = plainPhrase(`${subject} ${object}`).replace(ANY_FOLDER, ""), inside = INSIDE2.exec(phrase)?.groups, [code] = codesIn(inside?.folder ?? "", codes), folder3 = code === void 0 ? void 0 : readPath(code, "folder");
   if (inside !== void 0 && folder3 === void 0)
     return;
   let kind2 = readKind3(inside?.what ?? phrase, codes, folder3 !== void 0, verb);
@@ -10395,22 +10478,23 @@ function findNew(change, kind2, isInFolder2) {
 // src/literal/families/paths/paths.ts
 var PATHS_FAMILY = {
   name: "paths",
-  compile: (clause) => compileExtensions(clause) ?? compileFileNames(clause) ?? compileFileLanguages(clause) ?? compileFilePlaces(clause) ?? compileRequiredFiles(clause) ?? compileUntouchedFiles(clause) ?? compileUnwantedFiles(clause)
+  signs: /[\uE000-\uF8FF]|file|code|source|cas(?:e|ing)|migration|anything|content|thing|typescript|kotlin|swift|javascript|java|objc|folder|director|test|proto|npm|yarn|\bbun\b|\buv\b|poetry|pipenv|\bpdm\b/,
+  compile: (clause) => compilePackageManager(clause) ?? compileExtensions(clause) ?? compileFileNames(clause) ?? compileFileLanguages(clause) ?? compileFilePlaces(clause) ?? compileRequiredFiles(clause) ?? compileUntouchedFiles(clause) ?? compileUnwantedFiles(clause)
 };
 // src/literal/families/reasons.ts
 var REASONS_FAMILY = { name: "reasons", compile: compileReasons };
 var NOUN8 = "comments?|annotations?|directives?|usages?|uses|suppressions?|pragmas?|attributes?|markers?|casts?|lines?|disables?";
 var SWITCHES2 = `(?:${codeListPattern("the|a|an|any|all|every|each|new|inline|use of|uses of", NOUN8)})`;
-var WORDS2 = "(?:(?:all|every|each|any|new|the|inline) )*(?:lint(?:er|ing)? |eslint |rule |warning |analyzer )*(?:suppressions?|suppression comments?|disable comments?|disable directives?)";
+var WORDS3 = "(?:(?:all|every|each|any|new|the|inline) )*(?:lint(?:er|ing)? |eslint |rule |warning |analyzer )*(?:suppressions?|suppression comments?|disable comments?|disable directives?)";
 var REASON = "(?:a |an |any |the )?(?:clear |short |brief |explanatory |written |good |inline |documented |accompanying |explicit |code )*(?:reasons?|explanations?|justifications?|rationale|comments?|explanatory comments?|description)";
 var DETAIL = "(?: (?:explaining|describing|stating|that explains|saying|why|with|for|above|on|next to|in|beside)\\b.*)?";
 var WITHOUT = new RegExp(
-  `^(?:use |add |have |leave |write )?(?<list>${SWITCHES2}|${WORDS2}) (?:without|lacking|with no) ${REASON}${DETAIL}$`
+  `^(?:use |add |have |leave |write )?(?<list>${SWITCHES2}|${WORDS3}) (?:without|lacking|with no) ${REASON}${DETAIL}$`
 );
 var WITH2 = new RegExp(
-  `^(?<list>${SWITCHES2}|${WORDS2}) (?:have|include|need|require|carry|contain|provide|state|be (?:accompanied by|justified with|justified by|explained with|documented with|followed by)) ${REASON}${DETAIL}$`
+  `^(?<list>${SWITCHES2}|${WORDS3}) (?:have|include|need|require|carry|contain|provide|state|be (?:accompanied by|justified with|justified by|explained with|documented with|followed by)) ${REASON}${DETAIL}$`
 );
-var EXPLAINED2 = new RegExp(`^(?<list>${SWITCHES2}|${WORDS2}) be (?:explained|justified|documented)$`);
+var EXPLAINED2 = new RegExp(`^(?<list>${SWITCHES2}|${WORDS3}) be (?:explained|justified|documented)$`);
 var FORBIDDEN2 = createExpressionIndex([WITHOUT], (form) => [form]);
 var REQUIRED = createExpressionIndex([WITH2, EXPLAINED2], (form) => [form]);
 var SWITCH2 = /^(?:\/\/|\/\*|#|<!--|--)?\s*(?:eslint-disable[\w-]*|@ts-(?:ignore|expect-error|nocheck)|biome-ignore[\w-]*|prettier-ignore|oxlint-disable[\w-]*|noqa\b.*|type:\s*ignore.*|pyright:\s*ignore.*|pylint:\s*disable.*|pragma: no cover|nolint.*|nosec|noinspection\b.*|rubocop:disable.*|phpcs:ignore.*|NOLINT.*|istanbul ignore.*|v8 ignore.*|c8 ignore.*)(?:\s*\*\/|\s*-->)?$|^#!?\[(?:allow|expect)\b.*\]$|^@SuppressWarnings\b.*$|^#pragma warning disable.*$|^\[(?:SuppressMessage|ExcludeFromCodeCoverage)\b.*\]$/;
@@ -10464,7 +10548,7 @@ function hasWords2(text) {
 var SHELL_OPTIONS_FAMILY = { name: "shell-options", compile: compileShellOptions };
 var SCRIPTS2 = "(?:all |every |each |any |new |the |our |your |bash |shell |sh )*(?:scripts?|shell|bash)(?: scripts?)?";
 var TOP2 = "(?: (?:at|near) the (?:top|beginning|start)(?: of (?:.+))?)?";
-var FORMS11 = [
+var FORMS12 = [
   new RegExp(`^${SCRIPTS2} (?:start|begin) with ${CODE}$`),
   new RegExp(`^${SCRIPTS2} (?:use|have|include|set|enable|contain|declare) ${CODE}${TOP2}$`),
   new RegExp(
@@ -10479,7 +10563,7 @@ function compileShellOptions({ polarity, subject, verb, object, codes }) {
   if (polarity !== "required" || codes.length === 0)
     return;
   let phrase = [subject, verb, object].map(plainPhrase).filter(Boolean).join(" "), [code = "", ...others] = codesIn(phrase, codes), wanted = readOptions(code);
-  if (!(others.length > 0 || wanted.size === 0 || !FORMS11.some((form) => form.test(phrase))))
+  if (!(others.length > 0 || wanted.size === 0 || !FORMS12.some((form) => form.test(phrase))))
     return {
       looksAt: "text",
       words: `reports new shell scripts without ${codeSpan(code)}`,
@@ -10681,6 +10765,7 @@ function readItems(words2) {
 // src/literal/families/secrets/secrets.ts
 var SECRETS_FAMILY = {
   name: "secrets",
+  signs: /secret|cred|key|token|password|passphrase|connection[- ]string|sensitive|certificate|ur[il]|endpoint|\bips?\b|address/,
   compile: (clause) => {
     let rule = readSecretRule(clause);
     return rule === void 0 ? void 0 : createFinder4(rule);
@@ -10712,7 +10797,7 @@ function codeFinder(rule) {
   };
 }
 // src/literal/families/titles/names.ts
-var WHO = "(?:all |every |each |the |your |any |our |a |an )*";
+var WHO2 = "(?:all |every |each |the |your |any |our |a |an )*";
 var NAMES5 = [
   {
     named: "title",
@@ -10727,13 +10812,13 @@ var NAMES5 = [
     words: "(?:git )?branch(?:es)?(?: names?| naming(?: (?:conventions?|patterns?|format))?)?|names? of branches"
   }
 ];
-var ANY_NAME = `${WHO}(?:${NAMES5.map(({ words: words2 }) => words2).join("|")})`;
-var EXPRESSIONS = NAMES5.map(({ named, words: words2 }) => ({ named, expression: new RegExp(`^${WHO}(?:${words2})$`) }));
+var ANY_NAME = `${WHO2}(?:${NAMES5.map(({ words: words2 }) => words2).join("|")})`;
+var EXPRESSIONS = NAMES5.map(({ named, words: words2 }) => ({ named, expression: new RegExp(`^${WHO2}(?:${words2})$`) }));
 function readNamed2(words2) {
   return words2 === "" ? void 0 : EXPRESSIONS.find(({ expression }) => expression.test(words2))?.named;
 }
 var BY_TOOL2 = /^(?:Merge\b|Revert\b|fixup!|squash!|amend!|Initial commit$)/;
-var WORDS3 = { title: "title", commit: "commit subject", branch: "branch name" };
+var WORDS4 = { title: "title", commit: "commit subject", branch: "branch name" };
 var PLURALS = {
   title: "titles of pull requests",
   commit: "subjects of commits",
@@ -10770,8 +10855,8 @@ function nameViolation2(named, text, more, note) {
   let shown2 = listCodes([shorten(text, MAX_SHOWN2)]), others = more === 0 ? "" : ` The same is true of ${more} more.`;
   return {
     path: CHANGE_ITSELF,
-    found: `the ${WORDS3[named]} ${shown2}`,
-    note: `The ${WORDS3[named]} ${shown2} ${note}.${others}`
+    found: `the ${WORDS4[named]} ${shown2}`,
+    note: `The ${WORDS4[named]} ${shown2} ${note}.${others}`
   };
 }
 // src/literal/families/titles/beginnings.ts
@@ -10895,14 +10980,14 @@ function wholeClause({ subject, verb, object, codes }) {
 }
 // src/literal/families/titles/descriptions.ts
 var PULL = "(?:prs?|pull requests?|mrs?|merge requests?)";
-var WHO2 = "(?:all |every |each |the |your |any |our |an? )*";
-var DESCRIPTION = `${WHO2}(?:${PULL}(?:'s)? (?:descriptions?|bod(?:y|ies)|texts?)(?: itself)?|descriptions? of ${PULL})`;
-var IS_SUBJECT = new RegExp(`^(?:${DESCRIPTION}|${WHO2}${PULL})$`);
+var WHO3 = "(?:all |every |each |the |your |any |our |an? )*";
+var DESCRIPTION = `${WHO3}(?:${PULL}(?:'s)? (?:descriptions?|bod(?:y|ies)|texts?)(?: itself)?|descriptions? of ${PULL})`;
+var IS_SUBJECT = new RegExp(`^(?:${DESCRIPTION}|${WHO3}${PULL})$`);
 var NAMED8 = new RegExp(
   `\\b${PULL}(?:'s)? (?:descriptions?|bod(?:y|ies)|texts?)\\b|\\bdescriptions? of (?:the |a )?${PULL}\\b`
 );
 var TITLE = new RegExp(`^(?!.*\\b(?:commits?|titles?|review|reviewing|reviews)\\b).*\\b${PULL}\\b`, "i");
-var IN_IT = `(?: (?:to|in|into|from) (?:${DESCRIPTION}|${WHO2}(?:${PULL}|descriptions?|it)))?`;
+var IN_IT = `(?: (?:to|in|into|from) (?:${DESCRIPTION}|${WHO3}(?:${PULL}|descriptions?|it)))?`;
 var SECTIONS = new RegExp(
   `^(?:an? |any |the |separate |extra )*["\u201C]?(?<name>[a-z][a-z -]{2,30}?)["\u201D]? sections?${IN_IT}$`
 );
@@ -11010,10 +11095,10 @@ function isProse2(line) {
   return new RegExp("^\\p{L}", "u").test(line) && !/^[A-Za-z-]{2,30}: /.test(line) && !line.includes("|");
 }
 // src/literal/families/titles/forms.ts
-var FORMS12 = `(?<list>${codeListPattern("the|a|an|either|one of", "format|pattern|convention|form|style|template")})`;
-var HAS_FORM = new RegExp(`^(?:(?:the |this )?(?:format|form|pattern|convention|template|style)s?:? )?${FORMS12}$`);
-var NAMED_FORM = new RegExp(`^(?<name>${ANY_NAME})(?: as| with| in(?: the form)?| using)?:? ${FORMS12}$`);
-var LABELLED = new RegExp(`^(?:messages?|subjects?|titles?)(?: (?:format|style|convention))?:? ${FORMS12}$`);
+var FORMS13 = `(?<list>${codeListPattern("the|a|an|either|one of", "format|pattern|convention|form|style|template")})`;
+var HAS_FORM = new RegExp(`^(?:(?:the |this )?(?:format|form|pattern|convention|template|style)s?:? )?${FORMS13}$`);
+var NAMED_FORM = new RegExp(`^(?<name>${ANY_NAME})(?: as| with| in(?: the form)?| using)?:? ${FORMS13}$`);
+var LABELLED = new RegExp(`^(?:messages?|subjects?|titles?)(?: (?:format|style|convention))?:? ${FORMS13}$`);
 function compileForm({ polarity, subject, verb, object, codes }) {
   if (polarity !== "required" || codes.length === 0)
     return;
@@ -11076,7 +11161,7 @@ function compileBody(clause) {
 // src/literal/families/titles/mood.ts
 var MOOD = String.raw`(?:the |an? )?(?:present[- ]tense,? )?imperative(?:[- ](?:mood|tense|form|voice|style|present))*(?: verbs?)?`;
 var END2 = String.raw`(?: \(.*\)|:? ["“].*|,? (?:e\.g\.|such as|like) .*|,? not .*)?`;
-var FORMS13 = [
+var FORMS14 = [
   new RegExp(
     `^(?<name>${ANY_NAME}) (?:be |use |have |follow |start with |begin with |stay |read )?(?:written )?(?:in )?${MOOD}${END2}$`
   ),
@@ -11118,7 +11203,7 @@ function compileMood(clause) {
   let phrase = clause.polarity === "required" ? wholeClause(clause).replaceAll(/\s+/g, " ") : "";
   if (!phrase.includes("imperative"))
     return;
-  let named = FORMS13.map((form) => readNamed2(form.exec(phrase)?.groups?.name ?? "")).find(
+  let named = FORMS14.map((form) => readNamed2(form.exec(phrase)?.groups?.name ?? "")).find(
     (one) => one !== void 0
   );
   return named === void 0 || named === "branch" ? void 0 : findNames2(
@@ -11329,6 +11414,7 @@ function underHeading(clause) {
 // src/literal/families/titles/titles.ts
 var TITLES_FAMILY = {
   name: "titles",
+  signs: /commit|\bprs?\b|pull request|\bmrs?\b|merge request|branch|subject line|co-?author|authorship|attribution|signature|generated (?:with|by)|sign(?:ed)?[- ]?off|messages?\b|git ?moji/,
   compile: (given) => compileTitles(given) ?? compileTitles(underHeading(given))
 };
 function compileTitles(clause) {
@@ -11441,10 +11527,13 @@ function isSameShape({ kind: kind2 }, old, code, after, facts) {
     return OPERATOR3.test(code) && !/^\s*(?:null|undefined)\b/.test(after);
   if (kind2 === "keyword")
     return old === "any" && code === "unknown";
-  if (!QUALIFIED2.test(code) || !(QUALIFIED2.test(old) || kind2 === "call"))
+  if (!QUALIFIED2.test(code) || !(QUALIFIED2.test(old) || kind2 === "call") || lastName(code) !== lastName(old))
     return false;
   let [first = ""] = code.split(".");
   return isGlobalName(first) || first === old.split(".")[0] || facts.imports.some(({ local }) => local === first);
+}
+function lastName(code) {
+  return code.split(".").at(-1);
 }
 function withoutBrackets(code) {
   return code.trim().replace(/\(\s*\)$/, "");
@@ -11564,12 +11653,12 @@ function compileOptions({ polarity, subject, verb, object, codes }) {
 }
 // src/literal/families/uses/raised.ts
 var OBJECT7 = /^(?:(?:the|an?|any|raw|bare|plain|generic|base|built-in|standard|new|untyped|instances? of) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|objects?|instances?|class(?:es)?|types?|directly))*$/;
-var NAME6 = /^(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
+var NAME7 = /^(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
 function compileRaised({ polarity, subject, verb, object, codes }) {
   let listed2 = OBJECT7.exec(object)?.groups?.codes;
   if (polarity !== "forbidden" || subject !== "" || !/^(?:throw|raise)$/.test(verb) || listed2 === void 0)
     return;
-  let names = codesIn(listed2, codes).map((code) => NAME6.exec(code.trim())?.groups?.name);
+  let names = codesIn(listed2, codes).map((code) => NAME7.exec(code.trim())?.groups?.name);
   if (names.length === 0 || !names.every((name) => name !== void 0))
     return;
   let list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), written = names.map((name) => codeSpan(name)).join(", "), { languages: _, ...finder2 } = codeLines(
@@ -11600,7 +11689,7 @@ var ANY_NOUN = NOUNS3.map(([words2]) => words2).join("|");
 var ONLY_NOUNS = NOUNS3.map(([words2, noun]) => [new RegExp(`^(?:${words2})$`), noun]);
 var NOUN_AT_END = new RegExp(`(?:^| )(${ANY_NOUN})(?: like| such as)? $`, "i");
 var BEFORE6 = new RegExp(
-  `^(?:(?:the|a|an|any|all|either|both|direct|directly|raw|plain|bare|debug|debugging|stray|leftover|native|built-in|builtin|global|standard|legacy|deprecated|old|ever|using|use of|usage of|uses of|usages of|calls? to|calling|references? to|importing|(?!native['\u2019])(?:[A-Za-z#.+]+)['\u2019]s|Node(?:\\.js)?|React|Tailwind(?: CSS)?|CSS|HTML|C#|JavaScript|TypeScript|Python|Rust|Go|Java|inline|explicit|nullish coalescing|null[- ]coalescing|optional chaining|null[- ]forgiving|spread|walrus|elvis|safe[- ]call|not-null assertion|(?:${ANY_NOUN})(?: like| such as)?) )*`,
+  `^(?:(?:the|a|an|any|all|either|both|direct|directly|raw|std|plain|bare|debug|debugging|stray|leftover|native|built-in|builtin|global|standard|legacy|deprecated|old|ever|using|use of|usage of|uses of|usages of|calls? to|calling|references? to|importing|(?!native['\u2019])(?:[A-Za-z#.+]+)['\u2019]s|Node(?:\\.js)?|React|Tailwind(?: CSS)?|CSS|HTML|C#|JavaScript|TypeScript|Python|Rust|Go|Java|inline|explicit|nullish coalescing|null[- ]coalescing|optional chaining|null[- ]forgiving|spread|walrus|elvis|safe[- ]call|not-null assertion|(?:${ANY_NOUN})(?: like| such as)?) )*`,
   "i"
 );
 var AFTER5 = new RegExp(`^(?: (?<noun>(?:${ANY_NOUN})(?: (?:${ANY_NOUN}))?))?(?<tail>.*)$`, "i");
@@ -11701,7 +11790,7 @@ function compileUses(clause) {
   if (!(targets === void 0 || // What is an exception to a name has to contain it.
   !listMaskedCodes(clause.allowed ?? "", clause.codes).every(
     (code) => targets.some((one) => code !== one.code && code.includes(one.code))
-  ) || isPartOfAlternative(targets, clause) || isOtherCallOfSame(targets, clause) || isOperatorForSome(targets, clause)) && !(isEqualityForOther(targets, clause) || isValueForOther(targets, clause) || isNoCode(targets, clause)) && !targets.every(({ by, code }) => by === "command" && code.startsWith("git ")))
+  ) || isPartOfAlternative(targets, clause) || isOtherCallOfSame(targets, clause) || isOperatorForSome(targets, clause)) && !(isEqualityForOther(targets, clause) || isValueForOther(targets, clause) || isTypeForOther(targets, clause) || isNoCode(targets, clause)) && !targets.every(({ by, code }) => by === "command" && code.startsWith("git ")))
     return targets.some(({ by }) => by === "command") ? isCommandAlternative(clause) ? commandFinder(targets) : void 0 : codeFinder2(targets, clause);
 }
 function takesPartOfModule({ verb, instead = "" }) {
@@ -11736,6 +11825,11 @@ function isValueForOther(targets, clause) {
   return targets.every(({ code }) => EMPTY_VALUE.test(code)) && recommendedCodes(clause).some((code) => /\(.*\)$/.test(code.trim()));
 }
 var EMPTY_VALUE = /^(?:NULL|null|nil|None|undefined|true|false|True|False)$/;
+function isTypeForOther(targets, { instead, codes }) {
+  let others = listMaskedCodes(instead ?? "", codes);
+  return instead !== void 0 && targets.some(({ code }) => VALUE_TYPE.test(code)) && !(others.length > 0 && others.every((code) => VALUE_TYPE.test(code.trim())));
+}
+var VALUE_TYPE = /^(?:string|number|boolean|bigint|str|bytes|int|u?int\d*(?:_t)?|[iuf]\d+|[iu]size|float\d*|bool|double|char|long|short|byte|decimal)$/;
 function isNoCode(targets, { verb, object, instead = "", statement }) {
   return targets.every(({ code, by }) => by !== "command" && /^[\w./-]+$/.test(code)) && (verb === "run" || /\bbranch(?:es)?\b/.test(`${object} ${instead}`) || DESCRIBES.test(statement.text));
 }
@@ -11921,14 +12015,19 @@ var FAMILIES = [
 var KNOW_EXCEPTIONS = [NAMING_FAMILY, USES_FAMILY];
 var FAMILY_NAMES = [...new Set(FAMILIES.map(({ name }) => name))].toSorted();
 function askFamilies(clause) {
-  let why, asked = clause.whenever !== void 0 ? [CHANGE_COMPANIONS_FAMILY] : clause.allowed !== void 0 ? KNOW_EXCEPTIONS : FAMILIES;
-  for (let { name, compile } of asked) {
-    let answer = compile(clause);
+  let why, asked = clause.whenever !== void 0 ? [CHANGE_COMPANIONS_FAMILY] : clause.allowed !== void 0 ? KNOW_EXCEPTIONS : FAMILIES, said = wordsForSigns(clause);
+  for (let { name, signs, compile } of asked) {
+    let answer = signs?.test(said) === false ? void 0 : compile(clause);
     if (answer !== void 0 && "looksAt" in answer)
       return { kind: "found", family: name, finder: answer };
     why ??= answer;
   }
   return { kind: "none", why };
+}
+function wordsForSigns({ statement, subject, verb, object, instead, explanation, codes }) {
+  let titles = statement.headings.map(({ title }) => title);
+  return [subject, verb, object, instead, explanation, ...codes, statement.text, ...titles].join(`
+`).toLowerCase();
 }
 // src/literal/types.ts
 var EVERYWHERE3 = { inside: [], outside: [] };
@@ -11978,7 +12077,7 @@ function frames(rows) {
 // src/literal/reading/translations/chinese.ts
 var CHINESE = {
   shows: new RegExp("\\p{sc=Han}", "u"),
-  and: /\s*(?:、|，|,|和|与|及|以及|或者|或)\s*/u,
+  and: /\s*(?:、|\/|，|,|和|与|及|以及|或者|或)\s*/u,
   idle: /^(?:所有的?|全部的?|任何|每个|新的?|代码中的?|项目中的?|该)/u,
   frames: frames([
     [
@@ -12075,6 +12174,8 @@ var CHINESE = {
     \u65B9\u6CD5: "methods",
     \u7C7B: "classes",
     \u63A5\u53E3: "interfaces",
+    \u7C7B\u578B: "types",
+    \u7C7B\u578B\u522B\u540D: "type aliases",
     \u679A\u4E3E: "enums",
     \u53D8\u91CF: "variables",
     \u516C\u5171\u51FD\u6570: "public functions",
@@ -12920,7 +13021,7 @@ function withoutLanguages2(check) {
     let { languages: _2, ...scope2 } = clause.scope;
     return { ...check, clause: { ...clause, scope: scope2 } };
   }
-  let isNamed3 = clause.polarity === "forbidden" || /^reports new files in [A-Z]/.test(check.finder.words);
+  let isNamed3 = clause.polarity === "forbidden" || /^reports new (?:files in [A-Z]|lock files)/.test(check.finder.words);
   if (family !== "paths" || !isNamed3)
     return check;
   let { languages: _, ...scope } = clause.scope, namesPath = listMaskedCodes(clause.object, clause.codes).every((code) => NAMES_PATH.test(code)), isBelowArea = clause.polarity === "forbidden" && namesPath && scope.inside.every(({ kind: kind2 }) => kind2 === "folder");
@@ -13156,18 +13257,18 @@ var IRREGULAR2 = {
 };
 var SAME_PARTICIPLE = /* @__PURE__ */ new Set(["put", "set", "read", "run", "split", "let", "spread"]);
 var BASES = new Set(VERBS5);
-var FORMS14 = listForms();
+var FORMS15 = listForms();
 function baseVerb(word) {
   return BASES.has(word) ? word : void 0;
 }
 function verbOfGerund(word) {
-  return FORMS14.gerunds.get(word);
+  return FORMS15.gerunds.get(word);
 }
 function verbOfParticiple(word) {
-  return FORMS14.participles.get(word);
+  return FORMS15.participles.get(word);
 }
 function verbOfThirdPerson(word) {
-  return FORMS14.thirds.get(word);
+  return FORMS15.thirds.get(word);
 }
 function listForms() {
   let gerunds = /* @__PURE__ */ new Map(), participles = /* @__PURE__ */ new Map(), thirds = /* @__PURE__ */ new Map();
@@ -13688,12 +13789,12 @@ function readThing(said, frame) {
 }
 // src/literal/reading/sentences/leaves-room.ts
 var HOW2 = "(?:explicitly|specifically|absolutely|actually|really|truly|strictly|clearly|directly|genuinely|otherwise|very|intentionally|deliberately|expressly|well|fully)";
-var WHO3 = "(?:you|you've|you have|it|it's|they|we|there|this|that|the user|users?|the task|the issue|the request|a maintainer|maintainers|someone|doing so|the prompt|explicitly)";
+var WHO4 = "(?:you|you've|you have|it|it's|they|we|there|this|that|the user|users?|the task|the issue|the request|a maintainer|maintainers|someone|doing so|the prompt|explicitly)";
 var IS = "(?:is|are|was|were|have been|has been|been|have|has|being|be)";
 var REASON2 = "(?:asked|told|instructed|requested|required|needed|necessary|unavoidable|justified|warranted|intentional|appropriate|documented|approved|specified|directed|indicated|permitted|authori[sz]ed|mandated|asks?|requests?|requires?|says?|needs?|instructs?|tells?|specif(?:y|ies)|approves?|demands?|(?:a |an )?(?:(?:very |really )?(?:good|strong|compelling|clear|specific|explicit|documented|valid|legitimate) )?(?:reason|request|need|justification|instruction|permission|approval)|no (?:other )?(?:alternative|option|way|choice|other way))";
 var AFTER6 = "(?:to|to do so|it|so|otherwise|for it|for them|not to|you to|them|by (?:the )?(?:user|task|maintainers?|prompt|issue)|for (?:correctness|clarity|performance|compatibility|interop(?:erability)?)|and (?:fully |well |clearly )?(?:documented|justified|approved|commented)|(?:and )?document (?:why|it)|in (?:the )?(?:prompt|issue|task))";
 var ROOM = new RegExp(
-  `^(?:unless|except (?:when|if|where)|only (?:when|if)|without|until)(?: ${WHO3})?(?: ${IS})?(?: ${HOW2})*(?: ${WHO3})?(?: ${IS})?(?: ${HOW2})* ${REASON2}(?:,? ${AFTER6})*$`
+  `^(?:unless|except (?:when|if|where)|only (?:when|if)|without|until)(?: ${WHO4})?(?: ${IS})?(?: ${HOW2})*(?: ${WHO4})?(?: ${IS})?(?: ${HOW2})* ${REASON2}(?:,? ${AFTER6})*$`
 );
 var NAMES_CASES = /^(?:only (?:when|if) .*\b(?:needed|required|necessary|appropriate)|without (?!.*\b(?:reason|permission|approval|request|justification|instruction|asked)))/;
 function leavesRoom(words2) {
@@ -13716,7 +13817,7 @@ var DANGLING = /(?:^| )(?:unless|except|when|if|while|until|where|whether|becaus
 var EXCEPT = /,? (?:except|unless|apart from|aside from|other than|excluding|with the exception of|save for)(?: for)? (?!(?:clauses?|blocks?|statements?|handlers?)\b)(?<rest>.+)$/;
 var ONLY = /^(?:(?<object>.+?) )?only (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/;
 var PLACE3 = /,? (?<preposition>in|within|inside of|inside|under|throughout|across|for|on|outside of|outside|when (?:writing|editing|working (?:in|on|with))) /g;
-var PURPOSE = / (?<purpose>(?:in order )?to (?:ensure|indicate|signal|distinguish|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote|encourage|facilitate|foster|speed up)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?|for (?:[a-z]+ ){1,2}(?:support|compatibility)|for (?:[a-z]+-[a-z]+ )?(?:correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability|immutability|hygiene|type inference|error messages)|for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased) (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}|for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+)$/;
+var PURPOSE2 = / (?<purpose>(?:in order )?to (?:ensure|indicate|signal|distinguish|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote|encourage|facilitate|foster|speed up)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?|for (?:[a-z]+ ){1,2}(?:support|compatibility)|for (?:[a-z]+-[a-z]+ )?(?:correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability|immutability|hygiene|type inference|error messages)|for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased) (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}|for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+)$/;
 var SOURCE2 = /(?<source>(?:,| \(|(?<=[\uE000-\uF8FF])) ?(?:consistent with|consistently with|as (?:enforced|required|described|configured|documented|specified|defined|set|checked|outlined|mandated) (?:by|in|at)|in line with|in keeping with|as per|per|according to|like the rest of)(?!.*\b(?:unless|except|if|when|only|but)\b) [^,;]{2,80})$/;
 var PREVENTS = / (?<purpose>(?:in order )?to (?:avoid|prevent|eliminate|protect)\b.*)$/;
 var AGAINST_RISK = / (?<purpose>(?:in order )?to (?:avoid|prevent|reduce|eliminate|protect against) (?:[a-z-]+ ){0,2}(?:security|xss|injections?|vulnerabilit(?:y|ies)|leaks?|leaking|attacks?|exposure|breaches|merge conflicts|circular (?:imports|dependencies)|collisions|prototype pollution)\b[^,]*)$/;
@@ -13819,7 +13920,7 @@ function taskOfLibrary(object, codes) {
 var TASK = /(?:instead of|rather than|over|not) (?<mark>[\uE000-\uF8FF]) (?<purpose>for (?!(?:new|old|small|simple|large|complex|internal|external|static|single|server|client|some|certain|this|that)\b)(?!.*\b(?:in|on|when|if|unless|except|only|where|within|inside|under)\b)[a-z][a-z -]{2,40})$/;
 var LIBRARY2 = /^(?:node:[a-z_/]+|@[\w-]+\/[\w.-]+|os\.path|(?:moment|axios|lodash|underscore|request|jquery|unittest|nose|jest|mocha|jasmine|chai|enzyme|redux|momentjs|requests|urllib|urllib2|urllib3|node-fetch|superagent|bluebird|async|q|tslint|yup|joi|styled-components|emotion|formik|junit|hamcrest|log4j|gson|newtonsoft\.json|automapper|fluentassertions|moq|nunit|xunit|mstest|winston|bunyan|express)(?:\.js)?)$/i;
 function purposeIn({ polarity, directive }, object, codes) {
-  let found = PURPOSE.exec(object)?.groups?.purpose ?? natureIn(object, codes) ?? taskOfLibrary(object, codes);
+  let found = PURPOSE2.exec(object)?.groups?.purpose ?? natureIn(object, codes) ?? taskOfLibrary(object, codes);
   return found !== void 0 ? found : polarity === "required" || directive === "avoid" ? PREVENTS.exec(object)?.groups?.purpose : AGAINST_RISK.exec(object)?.groups?.purpose;
 }
 function purposeAfterPlace(head, object, codes) {
@@ -14566,6 +14667,8 @@ var CODES3 = `${CODE8}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE8})*`;
 var OF_CODE4 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|dependency|macros?|attributes?))?";
 var USED = `(?:the |our |a |an |shared )*${CODE8}${OF_CODE4}`;
 var PLACE4 = "(?:the )?(?:[\uE000-\uF8FF]|tests?(?: code| files)?|production code)(?: (?:folder|directory|module|package|layer))?";
+var BANNED = "(?:banned|forbidden|disallowed|prohibited|blocked|blacklisted|not allowed)";
+var OTHER3 = `(?: \\((?:use|prefer) (?<other>${CODES3})(?: instead)?\\))?`;
 var BAN_REWORDINGS = [
   [
     new RegExp(
@@ -14595,6 +14698,18 @@ var BAN_REWORDINGS = [
       `^neither (${CODE8}) nor (${CODE8})(${OF_CODE4}) (?:may|should|must|can|is|are)(?: ever)?(?: be)? (?:used|allowed|permitted|called|imported|added)$`
     ),
     "never use $1 or $2$3"
+  ],
+  [
+    new RegExp(
+      `^${BANNED} (?:imports?|packages?|modules?|librar(?:y|ies)|dependenc(?:y|ies))(?::| [-\u2013\u2014]) (?<codes>${CODES3})${OTHER3}$`
+    ),
+    "never import $<codes>"
+  ],
+  [
+    new RegExp(
+      `^${BANNED} (?:functions?|methods?|calls?|apis?|types?|keywords?|macros?|operators?|identifiers?)(?::| [-\u2013\u2014]) (?<codes>${CODES3})${OTHER3}$`
+    ),
+    "never use $<codes>"
   ],
   [new RegExp(`^instead of (${CODES3}),? (?:always |please |prefer to )*use (${USED})$`), "use $2 instead of $1"],
   [new RegExp(`^use (${USED}) in favou?r of (${CODES3}${OF_CODE4})$`), "use $1 instead of $2"],
@@ -14824,6 +14939,13 @@ var FILE_REWORDINGS = [
       `^(?:the )?(${CODES5})${FILES8} (?:is|are) (?:git-?ignored|local|private|machine-specific|per-user|untracked|build output|a build artifact)[^;]{0,60}?(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|should never be|never|do not|don't|is never|are never) (?:commit(?:ted)?|check(?:ed)? in|pushe?d?)(?: (?:it|them))?${WHY2}$`
     ),
     "never commit $1"
+  ],
+  // `never edit generated files: a, b`
+  [
+    new RegExp(
+      `^(?:do not|don't|never) (?:manually |directly )?(edit|hand-edit|modify|touch|change) (?:any |the |all )*(?:[a-z-]+ ){0,2}files?(?: (?:manually|directly|by hand))?(?::| [-\u2013\u2014]) (${CODES5})$`
+    ),
+    "never $1 $2 by hand"
   ],
   [
     new RegExp(`^(?:[a-z+#]+ )?file (?:extensions?|endings?): ${CODES5} \\((?:not|never) (${CODES5})\\)(?:[,;].*)?$`),
@@ -15056,6 +15178,8 @@ var SHORT_REWORDINGS = [
     /^(?:place |put |keep )?(?:all )?imports (?:at|on|go at) (?:the )?top of (?:the |each |every )?(?:file|module)s?(?: only)?$/,
     "all imports must be at the top of the file"
   ],
+  // `test files: must end with …`
+  [/^((?:all |every |new )*[a-z][a-z -]{2,30}): ((?:must|should|shall) (?!be\b)[a-z].*)$/, "$1 $2"],
   [/^(.*\bbare) except$/, "$1 excepts"],
   [
     /^((?:all |every )?files?) (?:shall |must |should )?end with (?:a|one|exactly one) (?:single )?new ?line(?: characters?)?(?: at the end)?$/,
@@ -15174,7 +15298,14 @@ var COMMIT_REWORDINGS = [
     ),
     "commits must follow conventional commits"
   ],
-  [new RegExp(`^${SPECIFICATION}(?: \\(${TYPES5}\\)|: ${TYPES5})$`), "commits must follow conventional commits"]
+  [new RegExp(`^${SPECIFICATION}(?: \\(${TYPES5}\\)|: ${TYPES5})$`), "commits must follow conventional commits"],
+  // Whatever else a sentence asks of commits, the standard that it names decides their subjects.
+  [
+    new RegExp(
+      "^(?!.*\\b(?:if|when|unless|except|only|optional(?:ly)?|not|can|may|titles?|prs?|pull|merge|squash|branch(?:es)?|releases?|versions?|changelogs?|generated|parsed?|reads?|check(?:s|ed)?|lint(?:s|ed)?|enforced?|history)\\b)(?!.*n't\\b)(?:(?:commits?|commit (?:messages?|subjects?|format|style|conventions?)|all commits|every commit|git commits?)(?::| [-\u2013\u2014]| must| should)? )?(?:(?:always|please|must|should) )*(?:use|follow|write|generate|create|make|adopt|format|in|be)?(?: (?:an?|the|clear|concise|short|descriptive|meaningful|commits?|messages?|commit messages?|with|using|following|in|by|according to))* ?conventional[- ]commits?\\b[^;]*$"
+    ),
+    "commits must follow conventional commits"
+  ]
 ];
 // src/literal/reading/wordings/verbless-rewordings.ts
 var ONE_CODE2 = "[\uE000-\uF8FF]";
@@ -15184,6 +15315,7 @@ var LANGUAGE3 = "(?:typescript|kotlin|swift)";
 var NEW_CODE2 = "(?:(?:all|any|every|new|the|our) )+(?:code|source code|source files|files|modules)";
 var DOCS2 = "(?:jsdoc|tsdoc|javadocs?|phpdocs?|docstrings?|(?:xml |api )?doc(?:umentation)? comments?|xml documentation(?: comments?)?)";
 var HEADERS = "(?:[a-z0-9.-]+ ){0,3}?(?:copyright|license|licence|spdx) (?:headers?|notices?)";
+var LIMITING2 = ".*\\b(?:unless|except|only|if|when|where|in|for)\\b";
 var ASIDE4 = "(?: \\((?![^()]*\\b(?:unless|except|only|if|when|not)\\b)[^()]*\\))?";
 var VERBLESS = [
   [
@@ -15234,6 +15366,32 @@ var VERBLESS = [
       `^(${ONE_CODE2}) \\((?:not|never|instead of|rather than) (?:the )?(?:deprecated |legacy |old |obsolete )?(${CODES6})\\)$`
     ),
     "use $1 instead of $2"
+  ],
+  [
+    new RegExp(`^(${ONE_CODE2}),? (?:and )?(?:not|never) (${CODES6})(?: [-\u2013\u2014] (?!${LIMITING2}).*)?$`),
+    "use $1 instead of $2"
+  ],
+  [
+    new RegExp(
+      `^(?:(?:this|the|our|whole|entire) )*(?:project|repo|repository|monorepo|workspace|codebase|app)? ?uses (${ONE_CODE2}|[a-z]+) (?:for|to manage|as) (?!${LIMITING2})[a-z ,/-]*\\b(?:package manag|dependenc|packages)[a-z ,/-]*$`
+    ),
+    "use $1 as the package manager"
+  ],
+  [
+    new RegExp(
+      `^(?:manage )?(?:the )?dependencies(?: are managed|: managed?)? (?:only )?(?:with|by|using|via) (${ONE_CODE2}|[a-z]+)(?: only)?${ASIDE4}$`
+    ),
+    "use $1 as the package manager"
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(?:javascript |js |node |python )?package manager(?: is|:| [-\u2013\u2014]) (${ONE_CODE2}|[a-z]+)(?: v?\\d[\\w.+]*(?: \\((?:not|never) [^()]*\\))?| \\(v?\\d[\\w.+]*\\))?$`
+    ),
+    "use $1 as the package manager"
+  ],
+  [
+    new RegExp(`^(?:(?:license|copyright|spdx|source) )?(?:file )?headers?(?: comments?)?: (${ONE_CODE2})$`),
+    "all files must start with the header $1"
   ],
   [new RegExp(`^(${ONE_CODE2}) ?(?:\\/|and) ?${ONE_CODE2}, (?:and )?(?:not|never) (${CODES6})$`), "use $1 instead of $2"],
   [
@@ -15750,7 +15908,7 @@ function readWords2(plain2, codes, lead, headings) {
     return banned;
   let labelled = readLabel(withoutForeignLabel(plain2), codes);
   if (labelled === void 0)
-    return UNKNOWN_LABEL;
+    return readTranslated(plain2, codes) ?? UNKNOWN_LABEL;
   let wrong = labelled.frame?.polarity === "forbidden" ? WRONG_CHOICE.exec(labelled.words)?.groups : void 0;
   if (wrong !== void 0)
     return readSentence(`use ${wrong.right ?? ""} instead of ${wrong.wrong ?? ""}`, codes, void 0);
@@ -15843,9 +16001,9 @@ function placeOfLeadIn(words2, codes) {
   let name = PLACING.exec(words2)?.groups?.place, path = WITH_PATH.exec(name ?? words2)?.groups?.path, pathScope = path === void 0 ? void 0 : readPlace(path, codes);
   return pathScope !== void 0 && (pathScope.inside.length > 0 || pathScope.languages !== void 0) ? pathScope : readPlace(name ?? words2, codes);
 }
-var WHO4 = "(?:you|we|i|code|all code|all changes|changes|every change|every implementation|new code|contributors|developers|(?:ai |coding |ai coding |all )?(?:agents?|assistants?)|copilot|github copilot|claude|everyone|authors|reviewers|the agent|the code|llms?)";
+var WHO5 = "(?:you|we|i|code|all code|all changes|changes|every change|every implementation|new code|contributors|developers|(?:ai |coding |ai coding |all )?(?:agents?|assistants?)|copilot|github copilot|claude|everyone|authors|reviewers|the agent|the code|llms?)";
 var MODAL2 = new RegExp(
-  `^(?:(?:in addition(?: to [^,]{1,80})?|additionally|also|furthermore|as a rule|in general|to (?:keep|ensure|avoid|make|maintain|prevent|help|improve)[^,]{1,80}|for [a-z]+), )?(?:therefore,? |please,? )*(?:${WHO4} (?:also )?)?(?<modal>must not|must never|must always|must|should not|should never|should always|should|shall not|shall|may not|cannot|can not|do not|don't|never|always|need to|needs to|have to|has to|are not allowed to|are required to|is expected to|are expected to|are forbidden to|are forbidden from|are prohibited from)(?: ever| also)?$`
+  `^(?:(?:in addition(?: to [^,]{1,80})?|additionally|also|furthermore|as a rule|in general|to (?:keep|ensure|avoid|make|maintain|prevent|help|improve)[^,]{1,80}|for [a-z]+), )?(?:therefore,? |please,? )*(?:${WHO5} (?:also )?)?(?<modal>must not|must never|must always|must|should not|should never|should always|should|shall not|shall|may not|cannot|can not|do not|don't|never|always|need to|needs to|have to|has to|are not allowed to|are required to|is expected to|are expected to|are forbidden to|are forbidden from|are prohibited from)(?: ever| also)?$`
 );
 function modalFrame(words2) {
   let modal = MODAL2.exec(words2)?.groups?.modal;
@@ -15914,9 +16072,9 @@ function partsOf2(leadIn) {
 // src/literal/reading/sentences/code-bans.ts
 var CODE12 = "[\uE000-\uF8FF]";
 var CODES9 = `${CODE12}(?:(?:, (?:or |and )?| or | and | nor | ?\\/ ?)${CODE12})*`;
-var AS_IT_IS = "(?:(?:a|an|the|any|raw|bare|ad-hoc|ad hoc|plain|direct|directly|new|manual|manually|hand-rolled|hand-written|built-in|native|inline|naive|standalone) )";
+var AS_IT_IS = "(?:(?:a|an|the|any|raw|bare|ad-hoc|ad hoc|plain|direct|directly|new|manual|manually|hand-rolled|hand-written|built-in|native|inline|naive|standalone|std|standard) )";
 var BAN3 = new RegExp(
-  `(?:[(;] ?|, (?:and |but )?| [-\u2013\u2014] ?|\\. )(?<word>never|no|not|do not|don't|avoid)(?: use| call| using| calling| import| importing| instantiate| invoke)? ${AS_IT_IS}{0,3}(?<codes>${CODES9})(?: (?:calls?|usages?|directly|anywhere|imports?|either))*(?=[).;]|,? ?$| [-\u2013\u2014] )`,
+  `(?:[(;] ?|, (?:and |but )?| [-\u2013\u2014] ?|\\. )(?<word>never|no|not|do not|don't|avoid)(?: use| call| using| calling| import| importing| instantiate| invoke)? ${AS_IT_IS}{0,3}(?<codes>${CODES9})(?<module> (?:packages?|modules?|library|libraries|imports?))?(?: (?:calls?|usages?|directly|anywhere|imports?|either))*(?=[).;]|,? ?$| [-\u2013\u2014] )`,
   "g"
 );
 var LIMITS8 = /\b(?:when|whenever|if|unless|except|only|where|while|until|without|other than|instead|rather|outside|inside|within|before|after|once|example|e\.g|for this|for these|may|can|could|might|optional|allowed|here)\b/;
@@ -15934,7 +16092,7 @@ function readCodeBans(plain2, codes) {
       let names = source.names === void 0 ? "" : `${source.names} from `;
       return [forbid2(groups.word, "import", `${names}${groups.codes ?? ""}`, before)];
     }
-    return groups.from === void 0 && ORDERS.test(before) && !TELLS3.test(before) && !ON_OTHER.test(before) && named.every((code) => EXACT2.test(code) && !NO_USE.test(code)) ? [forbid2(groups.word, "use", groups.codes ?? "", before)] : [];
+    return groups.module !== void 0 && named.every((code) => MODULE.test(code)) && ORDERS.test(before) ? [forbid2(groups.word, "import", groups.codes ?? "", before)] : groups.from === void 0 && ORDERS.test(before) && !TELLS3.test(before) && !ON_OTHER.test(before) && named.every((code) => EXACT2.test(code) && !NO_USE.test(code)) ? [forbid2(groups.word, "use", groups.codes ?? "", before)] : [];
   });
   return said.length === 0 ? void 0 : said;
 }
@@ -16041,22 +16199,22 @@ function readTypes(plain2, headings) {
 var CODE14 = "[\uE000-\uF8FF]";
 var CODES10 = `${CODE14}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE14})*`;
 var OF_CODE7 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|wrappers?|service|client|logger|directly))?";
-var WORDS4 = "[a-z][a-z\\d /-]{1,50}?";
+var WORDS5 = "[a-z][a-z\\d /-]{1,50}?";
 var USED2 = `(?<used>(?:the |our |a |an |shared )*${CODE14}${OF_CODE7})`;
 var LINK = "(?:,? (?:instead of|rather than|over|in place of|and not|not|never|and never|never with|not with)|[,;]? (?:do not|don't|never|avoid) (?:use|using|call)|(?:;| [-\u2013\u2014]) (?:never|no|not)(?: use)?|,? \\((?:not|never|no|instead of))";
 var REPLACED3 = `(?:using |calling |the |raw |plain |direct |bare |with |via )*(?<replaced>${CODES10})(?<tail>${OF_CODE7}\\)?(?: directly)?)`;
-var FORMS15 = [
-  new RegExp(`^(?:all|any|every|each) (?<purpose>${WORDS4}) (?:through|via|with|using|by) ${USED2}${LINK} ${REPLACED3}$`),
-  new RegExp(`^(?:always |please |only )*use ${USED2} (?:for|to) (?<purpose>${WORDS4})${LINK} ${REPLACED3}$`),
+var FORMS16 = [
+  new RegExp(`^(?:all|any|every|each) (?<purpose>${WORDS5}) (?:through|via|with|using|by) ${USED2}${LINK} ${REPLACED3}$`),
+  new RegExp(`^(?:always |please |only )*use ${USED2} (?:for|to) (?<purpose>${WORDS5})${LINK} ${REPLACED3}$`),
   new RegExp(
-    `^(?:always |please |only )*use ${USED2} \\((?:not|never|instead of) ${REPLACED3} for (?<purpose>${WORDS4})$`
+    `^(?:always |please |only )*use ${USED2} \\((?:not|never|instead of) ${REPLACED3} for (?<purpose>${WORDS5})$`
   ),
-  new RegExp(`^for (?<purpose>${WORDS4}),? (?:always |please |only )*(?:use|prefer) ${USED2}${LINK} ${REPLACED3}$`),
+  new RegExp(`^for (?<purpose>${WORDS5}),? (?:always |please |only )*(?:use|prefer) ${USED2}${LINK} ${REPLACED3}$`),
   new RegExp(
-    `^(?:when|while|to) (?<purpose>${WORDS4}), (?:always |please |only )*(?:use|prefer) ${USED2}${LINK} ${REPLACED3}$`
+    `^(?:when|while|to) (?<purpose>${WORDS5}), (?:always |please |only )*(?:use|prefer) ${USED2}${LINK} ${REPLACED3}$`
   ),
   new RegExp(
-    `^(?:all |any |every |each )?(?<purpose>${WORDS4}) (?:must |should |always |only |has to |have to )*(?:be (?:done|made|handled|written) (?:with|via|using|through|by)|uses?|go(?:es)? (?:through|via)|happens? (?:via|through|in)|relies on|rely on) ${USED2}${LINK} ${REPLACED3}$`
+    `^(?:all |any |every |each )?(?<purpose>${WORDS5}) (?:must |should |always |only |has to |have to )*(?:be (?:done|made|handled|written) (?:with|via|using|through|by)|uses?|go(?:es)? (?:through|via)|happens? (?:via|through|in)|relies on|rely on) ${USED2}${LINK} ${REPLACED3}$`
   ),
   new RegExp(
     `^(?:always |please )?(?<purpose>(?:log|print|debug|fetch|wait|sleep|assert|format|parse|validate|write|read|load|query|navigate|mock|style|render|test|generate|serialize|store|cache|run|spawn|execute|make|handle)(?: [a-z]{2,20}){0,3}) (?:with|via|using|through|by) ${USED2}${LINK} ${REPLACED3}$`
@@ -16113,7 +16271,7 @@ var PURPOSES2 = [
   ]
 ];
 function withoutPurpose2(plain2, codes) {
-  for (let form of FORMS15) {
+  for (let form of FORMS16) {
     let { purpose, used, replaced, tail = "" } = form.exec(plain2)?.groups ?? {};
     if (purpose !== void 0 && used !== void 0 && replaced !== void 0)
       return listMaskedCodes(replaced, codes).every((code) => isFor(purpose, code)) ? `use ${used} instead of ${replaced}${tail.replace(/\)|(?: directly)$/g, "")}` : plain2;
@@ -16135,7 +16293,7 @@ function readClauses(statement, { next, parts } = {}) {
   let { words: words2, codes } = maskCodeSpans(quoteBareCode(spellOptions(parts ?? joinRow(row) ?? statement.parts)));
   if (words2.length > MAX_CHARACTERS3 || codes.length > MAX_SPANS)
     return unread({ reason: "it is too long to be read with certainty", hint: "divide it into short sentences" });
-  let [written = "", instead] = words2.split(CELL_BORDER).map((part) => plainWords(part).replace(/[\s.!。！．]+$/u, "")), own = statement.blocks.length > 0 ? withoutColon(written) : written;
+  let [written = "", instead] = words2.split(CELL_BORDER).map((part) => plainWords(part).replace(/[\s.!。！．]+$/u, "")), ordered = EMPHASIZED_ORDER.test(statement.text) ? written.replace(/^do /, "") : written, own = statement.blocks.length > 0 ? withoutColon(ordered) : ordered;
   if (isBelowDont(statement) && REPLACES.test(own))
     return unread({ reason: "it requires something below words that forbid" });
   let plain2 = isBelowDont(statement) && BARE_IMPERATIVE.test(own) && isBareImperative(own) ? `never ${own}` : withoutPurpose2(own, codes);
@@ -16187,6 +16345,7 @@ function readClauses(statement, { next, parts } = {}) {
     ...isUnread(limited) ? { why: limited } : {}
   };
 }
+var EMPHASIZED_ORDER = new RegExp("^[^\\p{L}]*DO (?!NOT\\b|N['\u2019]T\\b)\\p{Ll}", "u");
 function mayHaveBans(said) {
   return !isUnread(said) || said === UNKNOWN_LABEL || said.reason === unknownForm().reason;
 }
@@ -16247,6 +16406,15 @@ function outsideOfLoggers(check) {
   let { clause } = check, { polarity, object, instead = "", codes, scope } = clause, read = (words2) => unmaskCodeSpans(words2, codes);
   return polarity === "forbidden" && PRINTS3.test(read(object)) && LOGS2.test(read(instead)) ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...LOGGERS] } } } : check;
 }
+// src/literal/outside-of-tests.ts
+var OF_CODE8 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "uses"]);
+var TESTS5 = { kind: "tests" };
+function outsideOfTests(check) {
+  let { family, clause } = check, { statement, polarity, scope } = clause, words2 = plainWords(statement.text), all = [...statement.headings.map(({ title }) => title), ...statement.leadIns, words2].join(`
+`);
+  return polarity === "forbidden" && OF_CODE8.has(family) && !/\b(?:tests?|testing|specs?|e2e|everywhere)\b/i.test(all) && !scope.inside.some(({ kind: kind2 }) => kind2 === "tests") && [...words2.matchAll(EXCEPTION2)].some(([, exception = ""]) => leavesRoom(exception.trim())) ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, TESTS5] } } } : check;
+}
+var EXCEPTION2 = /\b((?:unless|except (?:when|if|where)|without) [^,;:.()–—]{3,80}?)(?= -|[,;:.()–—]|$)/g;
 // src/literal/hints.ts
 var BY_REASON = [
   [
@@ -16429,9 +16597,9 @@ function weakEvidence(check, statements) {
 }
 function isShownAlone(check) {
   let { family, clause, finder: finder2 } = check, { text, cells, headings } = clause.statement;
-  return IS_EXAMPLE.test(text) ? true : family === "limits" ? LABELLED_LIMIT.test(text) && !NAMES_SIZE.test(text) : OF_CODE8.has(family) ? isOfCommands(finder2) ? clause.verb === "run" || clause.verb === "execute" : cells === void 0 && isPairWithoutVerb(text) && isFaultItself(clause, headings.at(-1)?.title ?? "") || family === "uses" && isProduct(clause) || isUnquotedCall(clause) || isOnlyForSome(clause) : false;
+  return IS_EXAMPLE.test(text) ? true : family === "limits" ? LABELLED_LIMIT.test(text) && !NAMES_SIZE.test(text) : OF_CODE9.has(family) ? isOfCommands(finder2) ? clause.verb === "run" || clause.verb === "execute" : cells === void 0 && isPairWithoutVerb(text) && isFaultItself(clause, headings.at(-1)?.title ?? "") || family === "uses" && isProduct(clause) || isUnquotedCall(clause) || isOnlyForSome(clause) : false;
 }
-var OF_CODE8 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
+var OF_CODE9 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
 var IS_EXAMPLE = /^[^\p{L}]*(?:e\.g\b|for (?:example|instance)\b|examples?:)/iu;
 var LABELLED_LIMIT = new RegExp("^[^\\p{L}]*\\p{L}[^:.]{1,60}: ?(?:max(?:imum)? )?\\d+[ -](?:characters?|chars?|columns?)\\b", "iu");
 var NAMES_SIZE = /\b(?:lines?|width|length|columns?|style|format\w*|code|limits?|prettier|ruler)\b[^:]*:/i;
@@ -16476,7 +16644,7 @@ function compileStatement(statement, around, statements) {
   for (let clause of [...reading.clauses, ...parts]) {
     if (checks.length > 0 && parts.includes(clause))
       break;
-    let compiled = compileClause(clause), found = compiled.checks.map(withoutLanguages2).map(outsideOfLoggers).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).map((check) => inDocument(check, statements)).map(withoutPlaceOfThing).filter(
+    let compiled = compileClause(clause), found = compiled.checks.map(withoutLanguages2).map(outsideOfLoggers).map(outsideOfTests).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).map((check) => inDocument(check, statements)).map(withoutPlaceOfThing).filter(
       (check) => canReport(check) && isRule(check, statement) && !isMeantElsewhere(check) && !isOfOtherLanguage(check, statements)
     );
     for (let check of found) {
@@ -16489,7 +16657,7 @@ function compileStatement(statement, around, statements) {
 }
 var WORDED_AS_FACTS = /* @__PURE__ */ new Set(["titles", "naming", "paths"]);
 function isRule({ family, clause, finder: finder2 }, { role, cells, text, headings }) {
-  let isSetting = (family === "limits" || ONE_PER_FILE.test(text) || family === "layout" && SETTING.test(text)) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text), isReplaced = (family === "uses" || family === "imports" || family === "constructs") && clause.instead !== void 0 && (cells !== void 0 || /(?:^`[^`]+`|\buses? .{2,60}) \((?:not|never|instead of)\b/.test(text) || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text)), isChoice = OF_CODE9.has(family) && isPairWithoutVerb(text) && (isOfCommands(finder2) || isChoiceOfCode(family, clause));
+  let isSetting = (family === "limits" || ONE_PER_FILE.test(text) || family === "layout" && SETTING.test(text)) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text), isReplaced = (family === "uses" || family === "imports" || family === "constructs") && clause.instead !== void 0 && (cells !== void 0 || /(?:^`[^`]+`|\buses? .{2,60}) \((?:not|never|instead of)\b/.test(text) || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text)), isChoice = OF_CODE10.has(family) && isPairWithoutVerb(text) && (isOfCommands(finder2) || isChoiceOfCode(family, clause));
   if (family === "uses" && (isAboutNames(clause) || namesFolders(clause) || namesLintRules(clause)))
     return false;
   let title = headings.at(-1)?.title ?? "", isBelowRules = RULES_TITLE.test(title) || languagesListed(title) !== void 0, isListed = OF_LAYOUT.has(family) && isBelowRules && !IS_FACT.test(text), isDocumented2 = family === "companions" && languagesListed(title) !== void 0 && ON_ALL.test(text);
@@ -16501,7 +16669,7 @@ function isChoiceOfCode(family, { object, instead, codes }) {
 }
 var NAME_OF_CODE = /^\S{2,60}$/;
 var CHOSEN_CODE = /^(?=\S{1,60}$)(?:[@#.].*|.*(?:\(\)|\w(?:\.|::|->)\w|\w!$).*|[=!<>&|?+]{2,3})$/;
-var OF_CODE9 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
+var OF_CODE10 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
 var OF_LAYOUT = /* @__PURE__ */ new Set(["constructs", "documents", "imports", "layout", "limits", "naming"]);
 var RULES_TITLE = /\b(?:rules?|conventions?|standards?|style|styles|styling guide|formatting|layout|imports|coding|naming|limits)\b/i;
 var ON_ALL = /\b(?:on|for|in) (?:all|every|each)\b/i;
@@ -16525,17 +16693,18 @@ function isSure(check, doubt) {
   return doubt === void 0 || saysItself(check, doubt);
 }
 function compileClause(clause) {
-  let whole = askFamilies(clause);
-  if (whole.kind === "found")
-    return { checks: [{ clause, family: whole.family, finder: whole.finder }] };
-  let named = namedInBrackets(clause), inBrackets = named === void 0 ? void 0 : askFamilies(named);
-  if (named !== void 0 && inBrackets?.kind === "found")
-    return { checks: [{ clause: named, family: inBrackets.family, finder: inBrackets.finder }] };
+  let why, named = namedInBrackets(clause), isOfPaths = named !== void 0 && NAMES_FILES.test(clause.object);
+  for (let one of isOfPaths ? [named, clause] : [clause, named]) {
+    let answer = one === void 0 ? void 0 : askFamilies(one);
+    if (one !== void 0 && answer?.kind === "found")
+      return { checks: [{ clause: one, family: answer.family, finder: answer.finder }] };
+    why ??= answer?.kind === "none" ? answer.why : void 0;
+  }
   let unquoted2 = withoutProseCodes(clause), inWords = unquoted2 === void 0 ? void 0 : askFamilies(unquoted2);
   return unquoted2 !== void 0 && inWords?.kind === "found" ? { checks: [{ clause: unquoted2, family: inWords.family, finder: inWords.finder }] } : { checks: (splitActions(clause) ?? splitList2(clause) ?? []).flatMap((item) => {
     let answer = askFamilies(item);
     return answer.kind === "found" ? [{ clause: item, family: answer.family, finder: answer.finder }] : [];
-  }), why: whole.why };
+  }), why };
 }
 function withoutProseCodes(clause) {
   let { object, codes } = clause;
@@ -16554,11 +16723,10 @@ function namedInBrackets(clause) {
     return;
   let isNamed3 = /^(?:use|call|write|)$/.test(verb) && /^(?:the |an? |any )?(?:[a-z-]+ ){0,3}(?:operators?|keywords?|functions?|methods?|macros?|attributes?|decorators?|assertions?|calls?|statements?|types?|syntax|apis?|directives?)(?: and [a-z -]{3,60})?$/.test(
     object
-  ) && /^[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*$/.test(explanation), areFiles = /^(?:edit|hand-edit|modify|touch|change|commit|update)$/.test(verb) && /^(?:the |any |all )?(?:[a-z-]+ ){0,3}(?:artifacts?|files?|folders?|directories|outputs?|code|assets|sources|bindings|clients?|schemas?|migrations|snapshots?|binaries|bundles?|dependencies|caches?|logs?)(?: directly| manually| by hand)?$/.test(
-    object
-  ) && AT_FIRST.test(explanation);
+  ) && /^[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*$/.test(explanation), areFiles = /^(?:edit|hand-edit|modify|touch|change|commit|update)$/.test(verb) && NAMES_FILES.test(object) && AT_FIRST.test(explanation);
   return isNamed3 || areFiles ? { ...clause, object: AT_FIRST.exec(explanation)?.groups?.named ?? explanation } : void 0;
 }
+var NAMES_FILES = /^(?:the |any |all )?(?:[a-z-]+ ){0,3}(?:artifacts?|files?|folders?|directories|outputs?|code|assets|sources|bindings|clients?|schemas?|migrations|snapshots?|binaries|bundles?|dependencies|caches?|logs?)(?: directly| manually| by hand)?$/;
 var AT_FIRST = /^(?<named>[\uE000-\uF8FF](?:(?:,|,? (?:or|and)| ?\/) ?[\uE000-\uF8FF])*)(?:; (?!.*\b(?:unless|except|only|if|when)\b).*)?$/;
 function isNew({ finder: finder2, clause }, checks) {
   return !checks.some(
@@ -16569,6 +16737,456 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
+// src/literal/switches/disable-comments.ts
+var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
+var MARKER = "housestyle-";
+var MAX_COMMENTS = 2e3;
+function readDisabledLines(text, countsWithoutName, isComment = () => true) {
+  if (!text.includes(MARKER))
+    return [];
+  let lines = text.split(`
+`), disabled = [], open, offset = 0, comments = 0;
+  for (let [index, line] of lines.entries()) {
+    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
+    if (match !== null && isComment(offset + match.index) && isMeant3(match[2] ?? "", countsWithoutName))
+      switch (comments += 1, match[1] ?? "") {
+        case "disable-file":
+          disabled.push({ first: 1, last: lines.length, comment: number });
+          break;
+        case "disable-line":
+          disabled.push({ first: number, last: number, comment: number });
+          break;
+        case "disable-next-line": {
+          let next = nextWrittenLine(lines, index);
+          disabled.push({ first: next, last: next, comment: number });
+          break;
+        }
+        case "disable":
+          open ??= { first: number, comment: number };
+          break;
+        default:
+          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
+      }
+    offset += line.length + 1;
+  }
+  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
+}
+function findDisabling(disabled, line) {
+  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
+}
+function isMeant3(words2, countsWithoutName) {
+  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
+  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
+}
+function nextWrittenLine(lines, index) {
+  let next = lines.findIndex((line, at2) => at2 > index && line.trim() !== "");
+  return next < 0 ? index + 2 : next + 1;
+}
+// src/literal/switches/check-switches.ts
+var ALL_ON = { isOff: false, leftOut: [] };
+function openSwitches({ content }, { isOff, leftOut }) {
+  let { text } = content, hidden = lazily(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText("", text), firstLine = locateText(content, 0).line;
+  return ({ offset }, families) => {
+    if (isOff)
+      return "switched off by `literal-checks: off`";
+    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt(source, offset).line);
+    if (comment !== void 0)
+      return `switched off by the comment in line ${comment + firstLine - 1}`;
+    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
+    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
+  };
+}
+// src/literal/compile-guideline.ts
+function compileGuideline(guideline, switches = ALL_ON) {
+  let { statements } = guideline, whyOff = openSwitches(guideline, switches);
+  return compileStatements(statements).map((compiled) => {
+    if (compiled.kind !== "checked")
+      return compiled;
+    let { statement, checks } = compiled, why = whyOff(
+      statement,
+      checks.map(({ family }) => family)
+    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
+    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
+  });
+}
+function listRules(statements) {
+  return statements.filter(({ kind: kind2 }) => kind2 !== "process" && kind2 !== "background").map(({ statement }) => statement);
+}
+function listChecks(statements) {
+  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
+}
+// src/changes/head-text.ts
+function isHeadOf(file, head) {
+  let lines = head.split(`
+`);
+  return file.hunks.every(
+    (hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text)
+  );
+}
+// src/text/languages/embedded-scripts.ts
+var DEFAULTS = {
+  astro: "typescript",
+  html: "javascript",
+  svelte: "javascript",
+  vue: "javascript"
+};
+function containsScripts(languageId) {
+  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
+}
+function findScripts(text, languageId) {
+  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
+  MARK5.lastIndex = front?.end ?? 0;
+  for (let mark = MARK5.exec(text); mark !== null; mark = MARK5.exec(text)) {
+    if (mark[0] === "<!--") {
+      MARK5.lastIndex = endOfComment(text, mark.index);
+      continue;
+    }
+    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK5.lastIndex), attributes = text.slice(MARK5.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
+    if (name === "script" && !isEmpty && end > start) {
+      let language = scriptLanguage(attributes, fallback);
+      language !== "data" && scripts.push({ start, end, language });
+    }
+    MARK5.lastIndex = Math.max(end, start);
+  }
+  return scripts;
+}
+var MARK5 = /<!--|<(script|style)(?=[\s/>])/gi;
+function endOfComment(text, start) {
+  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
+  if (short !== void 0)
+    return start + short.length;
+  let [plain2, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
+  return plain2 < 0 && other < 0 ? text.length : other >= 0 && (plain2 < 0 || other < plain2) ? other + 4 : plain2 + 3;
+}
+function endOfTag(text, from) {
+  let quote = "";
+  for (let at2 = from; at2 < text.length; at2 += 1) {
+    let sign = text.charAt(at2);
+    if (quote !== "")
+      quote = sign === quote ? "" : quote;
+    else {
+      if (sign === ">")
+        return at2 + 1;
+      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at2 - 20), at2)) && (quote = sign);
+    }
+  }
+  return text.length;
+}
+function endOfElement(text, start, name) {
+  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
+  end.lastIndex = start;
+  for (let found = end.exec(text); found !== null; found = end.exec(text))
+    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
+      return found.index;
+  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
+}
+function isDoublyOpen(content) {
+  let comment = content.lastIndexOf("<!--"), rest = comment < 0 ? "" : content.slice(comment);
+  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
+}
+function scriptLanguage(attributes, fallback) {
+  let language = attributeValue(attributes, "lang");
+  if (language !== void 0)
+    return LANGUAGES5[language.toLowerCase()];
+  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
+  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
+}
+var LANGUAGES5 = {
+  javascript: "javascript",
+  js: "javascript",
+  jsx: "javascriptreact",
+  ts: "typescript",
+  tsx: "typescriptreact",
+  typescript: "typescript"
+};
+function attributeValue(attributes, name) {
+  let found = new RegExp(
+    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
+    "i"
+  ).exec(attributes);
+  return found?.[1] ?? found?.[2] ?? found?.[3];
+}
+function frontmatterRange(text) {
+  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
+  if (open === void 0)
+    return;
+  let end = text.indexOf(`
+---`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
+  return range.end > range.start ? range : void 0;
+}
+function keepRanges(text, ranges) {
+  let kept = [], at2 = 0;
+  for (let { start, end } of ranges)
+    kept.push(blank2(text.slice(at2, start)), text.slice(start, end)), at2 = end;
+  return [...kept, blank2(text.slice(at2))].join("");
+}
+function blankRanges(text, ranges) {
+  let kept = [], at2 = 0;
+  for (let { start, end } of ranges)
+    kept.push(text.slice(at2, start), blank2(text.slice(start, end))), at2 = end;
+  return [...kept, text.slice(at2)].join("");
+}
+function blank2(text) {
+  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
+}
+// src/literal/run/added-lines.ts
+function addedLines({ hunks }) {
+  return hunks.flatMap(
+    ({ lines }) => lines.flatMap(
+      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
+    )
+  );
+}
+// src/literal/run/quick-look.ts
+function prepareMayFind(added) {
+  let lines = [...added.map(({ text }) => text), ...readOtherNames(added)], all = lines.join(`
+`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
+    let known6 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
+    return looks.set(mayMatch, known6), known6;
+  };
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code")
+      return true;
+    let { signs, mayMatch } = finder2;
+    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
+  };
+}
+function prepareMayOccur({ head, hasWord: hasWord2, added }) {
+  let others = lazily(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text)), lines = lazily(() => countLines(head ?? ""));
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code" || head === void 0 || hasWord2 === void 0)
+      return true;
+    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord2(inFile)) && (onLine === void 0 || isOnLine(onLine));
+    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
+  };
+}
+function readOtherNames(added) {
+  return added.flatMap(({ text }) => {
+    let read = readNames3(text);
+    return read === text ? [] : [read];
+  });
+}
+function countLines(text) {
+  let lines = 1;
+  for (let at2 = text.indexOf(`
+`); at2 >= 0; at2 = text.indexOf(`
+`, at2 + 1))
+    lines += 1;
+  return lines;
+}
+// src/literal/run/script-parts.ts
+function divideByScripts(subject) {
+  let { head, languageId } = subject;
+  if (head === void 0 || !containsScripts(languageId))
+    return;
+  let scripts = findScripts(head, languageId);
+  return {
+    scripts: [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(head, ofLanguage(scripts, language)))),
+    markup: partOf2(
+      subject,
+      languageId,
+      blankRanges(
+        head,
+        scripts.filter(({ language }) => language !== void 0)
+      )
+    )
+  };
+}
+function keepScripts(text, languageId, language) {
+  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
+}
+function ofLanguage(scripts, wanted) {
+  return scripts.filter(({ language }) => language === wanted);
+}
+function partOf2(subject, languageId, head) {
+  let lines = head.split(`
+`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
+  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
+}
+// src/literal/run/test-code.ts
+function findTestCode({ testOnly }) {
+  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
+}
+// src/literal/run/check-file.ts
+var MAX_LINE_CHARACTERS2 = 2e4;
+async function checkFile(file, checks, source) {
+  let languageId = languageOf2(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  if (long !== void 0) {
+    let length = long.text.length.toLocaleString("en-US");
+    return {
+      done: [],
+      violations: [],
+      unread: `no literal check reads line ${long.number}, with ${length} characters`
+    };
+  }
+  let matching = able.filter(prepareMayFind(added));
+  if (matching.length === 0)
+    return { done: able, violations: [] };
+  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), [only] = parts, tests2 = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
+  for (let check of wanted) {
+    let found = runFinder(check.finder, subject, parts);
+    if ((found === void 0 || isUnread2 && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
+      continue;
+    let leavesOutTests = check.clause.scope.outside.some(({ kind: kind2 }) => kind2 === "tests");
+    violations.push(
+      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation) => ({ check, violation }))
+    );
+  }
+  return {
+    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
+    violations,
+    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : {}
+  };
+}
+var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
+var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
+function isParsed({ languageId }, { grammars }) {
+  return grammars?.readFacts !== void 0 && languageId !== void 0 && grammarOf(languageId) !== void 0;
+}
+function canLookAt({ looksAt, languages }, languageId) {
+  return looksAt !== "change" && (languages === void 0 || languages.includes(languageId ?? "") || looksAt === "code" && containsScripts(languageId) && SCRIPT2.some((one) => languages.includes(one)));
+}
+var IS_ASCII = /^[\0-\x7F]*$/;
+var ASCII_WORDS = /[A-Za-z_$][\w$]*/g;
+var WORDS6 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+function wordsIn(text) {
+  let words2 = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS6));
+  for (let word of words2)
+    word.startsWith("$") && words2.add(word.slice(1));
+  return words2;
+}
+function runFinder(finder2, subject, parts) {
+  switch (finder2.looksAt) {
+    case "change":
+      return;
+    case "text":
+      return finder2.find(subject);
+    case "code": {
+      let found = parts.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
+      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
+    }
+  }
+}
+function findInPart(finder2, { subject, facts }, whole) {
+  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
+  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
+}
+function withoutPartialSuggestion(violation, part, whole) {
+  let { suggestion, ...rest } = violation, [inPart, inWhole] = [part, whole].map(
+    ({ added }) => added.find(({ number }) => number === violation.line)?.text
+  );
+  return suggestion === void 0 || inPart === inWhole ? violation : rest;
+}
+async function readParts5(subject, languageId, wanted, source) {
+  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
+  if (code.length === 0)
+    return [];
+  let divided = divideByScripts(subject);
+  if (divided === void 0)
+    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
+  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
+  return [...await Promise.all(
+    scripts.map(async (script) => ({
+      subject: script,
+      facts: await readFactsOf(
+        script,
+        code,
+        source,
+        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
+      )
+    }))
+  ), { subject: divided.markup, facts: void 0 }];
+}
+async function readSubject(file, languageId, added, { readHead: readHead2 }) {
+  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words2 = lazily(() => wordsIn([head ?? "", ...readOtherNames(added)].join(`
+`)));
+  return {
+    file,
+    languageId,
+    added,
+    isAdded: (line) => numbers.has(line),
+    head,
+    ...head === void 0 ? {} : { hasWord: (word) => words2().has(word) }
+  };
+}
+async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
+  let { file, languageId, added, head } = subject;
+  if (head === void 0 || languageId === void 0)
+    return;
+  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
+    head,
+    languageId,
+    added.map(({ number }) => number),
+    kinds
+  );
+  if (facts === void 0)
+    return;
+  let base = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true) ? await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
+  return { facts, ...baseFacts === void 0 ? {} : { baseFacts } };
+}
+function kindsFor(code) {
+  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
+  for (let { reads } of code) {
+    if (reads === void 0)
+      return;
+    reads.forEach((kind2) => kinds.add(kind2));
+  }
+  return [...kinds];
+}
+// src/literal/run/in-scope.ts
+function prepareScope({ languages, inside, outside }) {
+  let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
+  return (path) => (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path)) && (wanted === void 0 || wanted.has(languageOf2(path) ?? ""));
+}
+function preparePlace(place) {
+  switch (place.kind) {
+    case "tests":
+      return isTestPath;
+    case "folder": {
+      let name = place.name.toLowerCase();
+      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
+    }
+    case "paths": {
+      let globs = place.globs.map(compileGlob2);
+      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
+    }
+    case "languages": {
+      let ids = new Set(place.ids);
+      return (path) => ids.has(languageOf2(path) ?? "");
+    }
+  }
+}
+function namesIn(path) {
+  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
+}
+// src/literal/run/reads-prose.ts
+var PROSE4 = /* @__PURE__ */ new Set([
+  "asciidoc",
+  "chatagent",
+  "instructions",
+  "latex",
+  "markdown",
+  "mdx",
+  "plaintext",
+  "prompt",
+  "restructuredtext",
+  "skill"
+]);
+var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
+function prepareLook(path, { filePatterns }) {
+  let languageId = languageOf2(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
+  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
+}
+
+import {
+  listMaskedCodes as listMaskedCodes2
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf3
+} from "./joined-b7fd8cd1.js";
+import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
 // src/literal/ownership/step-back.ts
 function stepBack(check, owners) {
   let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
@@ -16581,7 +17199,7 @@ function stepBack(check, owners) {
     };
 }
 function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf2(path) ?? ""));
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
 }
 function coversAll({ languages }) {
   return languages.includes("*");
@@ -16628,7 +17246,7 @@ import {
   readContent
 } from "./joined-ec575719.js";
 import {
-  languageOf as languageOf3
+  languageOf as languageOf4
 } from "./joined-b7fd8cd1.js";
 import {
   parseJson
@@ -16883,7 +17501,7 @@ function readEditorconfig(text) {
   })), ...unlimited];
 }
 function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf3(`a.${one.trim()}`) ?? []);
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf4(`a.${one.trim()}`) ?? []);
   return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
 }
 var ANY_LANGUAGE = ["*"];
@@ -17233,469 +17851,6 @@ async function readOwners(workspace, paths2) {
 }
 function depthOf(path) {
   return path.split("/").length;
-}
-
-import {
-  locateText
-} from "./joined-ec575719.js";
-import {
-  LITERAL_CHECKS_NAME
-} from "./joined-12ab4997.js";
-import {
-  readHidden,
-  compileGlob as compileGlob2,
-  lazily,
-  positionAt,
-  sourceText
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf as languageOf4
-} from "./joined-b7fd8cd1.js";
-import {
-  readNames as readNames3
-} from "./joined-59014168.js";
-import {
-  grammarOf
-} from "./joined-dde26feb.js";
-// src/literal/switches/disable-comments.ts
-var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
-var MARKER = "housestyle-";
-var MAX_COMMENTS = 2e3;
-function readDisabledLines(text, countsWithoutName, isComment = () => true) {
-  if (!text.includes(MARKER))
-    return [];
-  let lines = text.split(`
-`), disabled = [], open, offset = 0, comments = 0;
-  for (let [index, line] of lines.entries()) {
-    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
-    if (match !== null && isComment(offset + match.index) && isMeant3(match[2] ?? "", countsWithoutName))
-      switch (comments += 1, match[1] ?? "") {
-        case "disable-file":
-          disabled.push({ first: 1, last: lines.length, comment: number });
-          break;
-        case "disable-line":
-          disabled.push({ first: number, last: number, comment: number });
-          break;
-        case "disable-next-line": {
-          let next = nextWrittenLine(lines, index);
-          disabled.push({ first: next, last: next, comment: number });
-          break;
-        }
-        case "disable":
-          open ??= { first: number, comment: number };
-          break;
-        default:
-          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
-      }
-    offset += line.length + 1;
-  }
-  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
-}
-function findDisabling(disabled, line) {
-  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
-}
-function isMeant3(words2, countsWithoutName) {
-  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
-  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
-}
-function nextWrittenLine(lines, index) {
-  let next = lines.findIndex((line, at2) => at2 > index && line.trim() !== "");
-  return next < 0 ? index + 2 : next + 1;
-}
-// src/literal/switches/check-switches.ts
-var ALL_ON = { isOff: false, leftOut: [] };
-function openSwitches({ content }, { isOff, leftOut }) {
-  let { text } = content, hidden = lazily(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText("", text), firstLine = locateText(content, 0).line;
-  return ({ offset }, families) => {
-    if (isOff)
-      return "switched off by `literal-checks: off`";
-    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt(source, offset).line);
-    if (comment !== void 0)
-      return `switched off by the comment in line ${comment + firstLine - 1}`;
-    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
-    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
-  };
-}
-// src/literal/compile-guideline.ts
-function compileGuideline(guideline, switches = ALL_ON) {
-  let { statements } = guideline, whyOff = openSwitches(guideline, switches);
-  return compileStatements(statements).map((compiled) => {
-    if (compiled.kind !== "checked")
-      return compiled;
-    let { statement, checks } = compiled, why = whyOff(
-      statement,
-      checks.map(({ family }) => family)
-    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
-    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
-  });
-}
-function listRules(statements) {
-  return statements.filter(({ kind: kind2 }) => kind2 !== "process" && kind2 !== "background").map(({ statement }) => statement);
-}
-function listChecks(statements) {
-  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
-}
-// src/changes/head-text.ts
-function isHeadOf(file, head) {
-  let lines = head.split(`
-`);
-  return file.hunks.every(
-    (hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text)
-  );
-}
-// src/text/languages/embedded-scripts.ts
-var DEFAULTS = {
-  astro: "typescript",
-  html: "javascript",
-  svelte: "javascript",
-  vue: "javascript"
-};
-function containsScripts(languageId) {
-  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
-}
-function findScripts(text, languageId) {
-  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
-  MARK5.lastIndex = front?.end ?? 0;
-  for (let mark = MARK5.exec(text); mark !== null; mark = MARK5.exec(text)) {
-    if (mark[0] === "<!--") {
-      MARK5.lastIndex = endOfComment(text, mark.index);
-      continue;
-    }
-    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK5.lastIndex), attributes = text.slice(MARK5.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
-    if (name === "script" && !isEmpty && end > start) {
-      let language = scriptLanguage(attributes, fallback);
-      language !== "data" && scripts.push({ start, end, language });
-    }
-    MARK5.lastIndex = Math.max(end, start);
-  }
-  return scripts;
-}
-var MARK5 = /<!--|<(script|style)(?=[\s/>])/gi;
-function endOfComment(text, start) {
-  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
-  if (short !== void 0)
-    return start + short.length;
-  let [plain2, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
-  return plain2 < 0 && other < 0 ? text.length : other >= 0 && (plain2 < 0 || other < plain2) ? other + 4 : plain2 + 3;
-}
-function endOfTag(text, from) {
-  let quote = "";
-  for (let at2 = from; at2 < text.length; at2 += 1) {
-    let sign = text.charAt(at2);
-    if (quote !== "")
-      quote = sign === quote ? "" : quote;
-    else {
-      if (sign === ">")
-        return at2 + 1;
-      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at2 - 20), at2)) && (quote = sign);
-    }
-  }
-  return text.length;
-}
-function endOfElement(text, start, name) {
-  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
-  end.lastIndex = start;
-  for (let found = end.exec(text); found !== null; found = end.exec(text))
-    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
-      return found.index;
-  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
-}
-function isDoublyOpen(content) {
-  let comment = content.lastIndexOf("<!--"), rest = comment < 0 ? "" : content.slice(comment);
-  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
-}
-function scriptLanguage(attributes, fallback) {
-  let language = attributeValue(attributes, "lang");
-  if (language !== void 0)
-    return LANGUAGES5[language.toLowerCase()];
-  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
-  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
-}
-var LANGUAGES5 = {
-  javascript: "javascript",
-  js: "javascript",
-  jsx: "javascriptreact",
-  ts: "typescript",
-  tsx: "typescriptreact",
-  typescript: "typescript"
-};
-function attributeValue(attributes, name) {
-  let found = new RegExp(
-    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
-    "i"
-  ).exec(attributes);
-  return found?.[1] ?? found?.[2] ?? found?.[3];
-}
-function frontmatterRange(text) {
-  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
-  if (open === void 0)
-    return;
-  let end = text.indexOf(`
----`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
-  return range.end > range.start ? range : void 0;
-}
-function keepRanges(text, ranges) {
-  let kept = [], at2 = 0;
-  for (let { start, end } of ranges)
-    kept.push(blank2(text.slice(at2, start)), text.slice(start, end)), at2 = end;
-  return [...kept, blank2(text.slice(at2))].join("");
-}
-function blankRanges(text, ranges) {
-  let kept = [], at2 = 0;
-  for (let { start, end } of ranges)
-    kept.push(text.slice(at2, start), blank2(text.slice(start, end))), at2 = end;
-  return [...kept, text.slice(at2)].join("");
-}
-function blank2(text) {
-  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
-}
-// src/literal/run/added-lines.ts
-function addedLines({ hunks }) {
-  return hunks.flatMap(
-    ({ lines }) => lines.flatMap(
-      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
-    )
-  );
-}
-// src/literal/run/quick-look.ts
-function prepareMayFind(added) {
-  let lines = [...added.map(({ text }) => text), ...readOtherNames(added)], all = lines.join(`
-`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
-    let known6 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
-    return looks.set(mayMatch, known6), known6;
-  };
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code")
-      return true;
-    let { signs, mayMatch } = finder2;
-    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
-  };
-}
-function prepareMayOccur({ head, hasWord: hasWord2, added }) {
-  let others = lazily(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text)), lines = lazily(() => countLines(head ?? ""));
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code" || head === void 0 || hasWord2 === void 0)
-      return true;
-    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord2(inFile)) && (onLine === void 0 || isOnLine(onLine));
-    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
-  };
-}
-function readOtherNames(added) {
-  return added.flatMap(({ text }) => {
-    let read = readNames3(text);
-    return read === text ? [] : [read];
-  });
-}
-function countLines(text) {
-  let lines = 1;
-  for (let at2 = text.indexOf(`
-`); at2 >= 0; at2 = text.indexOf(`
-`, at2 + 1))
-    lines += 1;
-  return lines;
-}
-// src/literal/run/script-parts.ts
-function divideByScripts(subject) {
-  let { head, languageId } = subject;
-  if (head === void 0 || !containsScripts(languageId))
-    return;
-  let scripts = findScripts(head, languageId);
-  return {
-    scripts: [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(head, ofLanguage(scripts, language)))),
-    markup: partOf2(
-      subject,
-      languageId,
-      blankRanges(
-        head,
-        scripts.filter(({ language }) => language !== void 0)
-      )
-    )
-  };
-}
-function keepScripts(text, languageId, language) {
-  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
-}
-function ofLanguage(scripts, wanted) {
-  return scripts.filter(({ language }) => language === wanted);
-}
-function partOf2(subject, languageId, head) {
-  let lines = head.split(`
-`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
-  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
-}
-// src/literal/run/test-code.ts
-function findTestCode({ testOnly }) {
-  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
-}
-// src/literal/run/check-file.ts
-var MAX_LINE_CHARACTERS2 = 2e4;
-async function checkFile(file, checks, source) {
-  let languageId = languageOf4(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
-  if (long !== void 0) {
-    let length = long.text.length.toLocaleString("en-US");
-    return {
-      done: [],
-      violations: [],
-      unread: `no literal check reads line ${long.number}, with ${length} characters`
-    };
-  }
-  let matching = able.filter(prepareMayFind(added));
-  if (matching.length === 0)
-    return { done: able, violations: [] };
-  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), [only] = parts, tests2 = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
-  for (let check of wanted) {
-    let found = runFinder(check.finder, subject, parts);
-    if ((found === void 0 || isUnread2 && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
-      continue;
-    let leavesOutTests = check.clause.scope.outside.some(({ kind: kind2 }) => kind2 === "tests");
-    violations.push(
-      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation) => ({ check, violation }))
-    );
-  }
-  return {
-    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
-    violations,
-    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : {}
-  };
-}
-var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
-var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
-function isParsed({ languageId }, { grammars }) {
-  return grammars?.readFacts !== void 0 && languageId !== void 0 && grammarOf(languageId) !== void 0;
-}
-function canLookAt({ looksAt, languages }, languageId) {
-  return looksAt !== "change" && (languages === void 0 || languages.includes(languageId ?? "") || looksAt === "code" && containsScripts(languageId) && SCRIPT2.some((one) => languages.includes(one)));
-}
-var IS_ASCII = /^[\0-\x7F]*$/;
-var ASCII_WORDS = /[A-Za-z_$][\w$]*/g;
-var WORDS5 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
-function wordsIn(text) {
-  let words2 = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS5));
-  for (let word of words2)
-    word.startsWith("$") && words2.add(word.slice(1));
-  return words2;
-}
-function runFinder(finder2, subject, parts) {
-  switch (finder2.looksAt) {
-    case "change":
-      return;
-    case "text":
-      return finder2.find(subject);
-    case "code": {
-      let found = parts.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
-      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
-    }
-  }
-}
-function findInPart(finder2, { subject, facts }, whole) {
-  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
-  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
-}
-function withoutPartialSuggestion(violation, part, whole) {
-  let { suggestion, ...rest } = violation, [inPart, inWhole] = [part, whole].map(
-    ({ added }) => added.find(({ number }) => number === violation.line)?.text
-  );
-  return suggestion === void 0 || inPart === inWhole ? violation : rest;
-}
-async function readParts5(subject, languageId, wanted, source) {
-  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
-  if (code.length === 0)
-    return [];
-  let divided = divideByScripts(subject);
-  if (divided === void 0)
-    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
-  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
-  return [...await Promise.all(
-    scripts.map(async (script) => ({
-      subject: script,
-      facts: await readFactsOf(
-        script,
-        code,
-        source,
-        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
-      )
-    }))
-  ), { subject: divided.markup, facts: void 0 }];
-}
-async function readSubject(file, languageId, added, { readHead: readHead2 }) {
-  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words2 = lazily(() => wordsIn([head ?? "", ...readOtherNames(added)].join(`
-`)));
-  return {
-    file,
-    languageId,
-    added,
-    isAdded: (line) => numbers.has(line),
-    head,
-    ...head === void 0 ? {} : { hasWord: (word) => words2().has(word) }
-  };
-}
-async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
-  let { file, languageId, added, head } = subject;
-  if (head === void 0 || languageId === void 0)
-    return;
-  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
-    head,
-    languageId,
-    added.map(({ number }) => number),
-    kinds
-  );
-  if (facts === void 0)
-    return;
-  let base = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true) ? await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
-  return { facts, ...baseFacts === void 0 ? {} : { baseFacts } };
-}
-function kindsFor(code) {
-  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
-  for (let { reads } of code) {
-    if (reads === void 0)
-      return;
-    reads.forEach((kind2) => kinds.add(kind2));
-  }
-  return [...kinds];
-}
-// src/literal/run/in-scope.ts
-function prepareScope({ languages, inside, outside }) {
-  let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
-  return (path) => (wanted === void 0 || wanted.has(languageOf4(path) ?? "")) && (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path));
-}
-function preparePlace(place) {
-  switch (place.kind) {
-    case "tests":
-      return isTestPath;
-    case "folder": {
-      let name = place.name.toLowerCase();
-      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
-    }
-    case "paths": {
-      let globs = place.globs.map(compileGlob2);
-      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
-    }
-    case "languages": {
-      let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf4(path) ?? "");
-    }
-  }
-}
-function namesIn(path) {
-  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
-}
-// src/literal/run/reads-prose.ts
-var PROSE4 = /* @__PURE__ */ new Set([
-  "asciidoc",
-  "chatagent",
-  "instructions",
-  "latex",
-  "markdown",
-  "mdx",
-  "plaintext",
-  "prompt",
-  "restructuredtext",
-  "skill"
-]);
-var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
-function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf4(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
-  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
 }
 export {
   ALL_ON,

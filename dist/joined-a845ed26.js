@@ -9,8 +9,8 @@ function takeStart(text, most) {
 function shortenPath(path, most) {
   if (path.length <= most)
     return path;
-  let [first = "", ...others] = path.split("/");
-  return others.map((_, index) => `${first}/\u2026/${others.slice(index + 1).join("/")}`).slice(0, -1).find((short) => short.length <= most) ?? shortenMiddle(path, most);
+  let first = path.slice(0, path.indexOf("/") + 1), room = most - `${first}\u2026/`.length, slash = path.indexOf("/", Math.max(first.length, path.length - room - 1));
+  return first === "" || slash === -1 ? shortenMiddle(path, most) : `${first}\u2026${path.slice(slash)}`;
 }
 function shortenMiddle(text, most) {
   let start = takeStart(text, Math.floor((most - 1) / 3)), end = text.slice(text.length - (most - 1 - start.length)).replace(/^[\uDC00-\uDFFF]/, "");

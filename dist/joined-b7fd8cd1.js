@@ -611,10 +611,6 @@ function withoutBlanks(line) {
 }
 
 import {
-  foldFilePath
-} from "./joined-1c6c8fb1.js";
-
-import {
   quotePattern
 } from "./joined-5ac99ec6.js";
 // src/text/each-match.ts
@@ -633,10 +629,11 @@ var LITERAL = String.raw`[@brfN#]{0,2}["'](?<value>[^"'\s]{10,400})["']`;
 var MAY_CALL = 'cipher|aes\\.new|securitykey|signwith|wallet|pdo|connect|twilio|algolia|authenticator|mnemonic|seed|recovery|accounts:|"(?:d|k|p|q)"';
 var CALLS = String.raw`(?:[\w.:]{0,40}(?:Credentials?|BasicAuth|Cipher\w{0,4}|HMAC\w{0,8}|SecurityKey|SecretKey\w{0,8}|from_secret|signWith|Wallet|PDO|getConnection|S3Connection|AES\.new|authenticator\.\w{1,10}))`;
 var CALL_FORMS = [
+  // Any of the arguments: the first may name an algorithm or a server.
   {
     title: "secret",
-    sign: /\(/,
-    pattern: new RegExp(String.raw`\b${CALLS}\([^;)\n]{0,200}?${LITERAL}`, "dg")
+    sign: new RegExp(String.raw`${CALLS}\(`),
+    pattern: new RegExp(String.raw`(?<=\b${CALLS}\([^;)\n]{0,200})${LITERAL}`, "dg")
   },
   {
     title: "password",
@@ -664,6 +661,44 @@ var PHRASE_FORM = {
   sign: /mnemonic|seed|recovery/i,
   pattern: /(?:mnemonic|(?:seed|recovery)[-_ ]?(?:phrase|words?))["'\s]{0,4}(?:[:=]|is)\s{0,4}["'\x60]?(?<value>(?:[a-z]{3,8} ){11,23}[a-z]{3,8})(?![\w ])/dgi
 };
+// src/text/secrets/looks-random.ts
+var PLACEHOLDER = /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|filtered|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|x{4}|(?<![a-z\d])xxx|xxx(?![a-z\d])|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abc[-_]?123|def[-_]?456|xyz[-_]?789|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
+var OTHER_VALUE = /^(?:[a-z][a-z\d+.-]*:\/\/|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|\w+\/\d{8}\/|projects\/|sha\d{1,3}[-:]|argon2|pbkdf2|@?[a-z][\w./-]{0,80}@\d+\.\d+\.\d+|data:|op:\/\/|vault:|ENC\[|phc_|pk_(?:live|test)_|pk\.eyJ|(?:pub|sub)-c-|ca-pub-|GTM-|AQ[A-Z]{2}[\w+/]{100})/i;
+var WITH_BRACKETS = /^[\w+/=.~!@#$%^&*:?(){}[\]|,;-]+$/;
+function looksRandom(value) {
+  return value.length >= 10 && (/^[\w+/=.~!@#$%^&*:?-]+$/.test(value) || value.length >= 32 && WITH_BRACKETS.test(value)) && (/\d/.test(value) ? /[A-Za-z]/.test(value) : hasMixedLetters(value)) && !PLACEHOLDER.test(value) && !OTHER_VALUE.test(value) && !isNameLike(value) && !isEncodedPlaceholder(value) && new Set(value).size >= 8;
+}
+var ODD_WORD = /[A-Z]{2,}[a-z]/g;
+var MIN_ODD_WORDS = 3;
+var MIN_LETTERS_OF_KEY = 16;
+function hasMixedLetters(value) {
+  return value.length >= MIN_LETTERS_OF_KEY && /^[A-Za-z]+$/.test(value) && (value.match(ODD_WORD)?.length ?? 0) >= MIN_ODD_WORDS;
+}
+function isEncodedPlaceholder(value) {
+  if (value.length % 4 !== 0 || !/^[A-Za-z\d+/]+={0,2}$/.test(value))
+    return false;
+  let text = Buffer.from(value, "base64").toString("latin1");
+  return /^[ -~]+$/.test(text) && MADE_UP.test(text);
+}
+var MADE_UP = /12345678|abcdefgh|placeholder|example|dummy/i;
+function isNameLike(value) {
+  if (BASE32.test(value))
+    return false;
+  let words = value.split(/[-_.:/]|(?<=[a-z\d])(?=[A-Z])/), letters2 = words.filter((word) => LETTERS.test(word)).length, spoken = words.filter((word) => SPOKEN.test(word)).length;
+  return (words.length < MIN_PARTS || spoken * 2 >= words.length) && words.every((word) => WORD.test(word) || letters2 >= MIN_WORDS_OF_TITLE && NUMBER.test(word)) && value.length >= words.length * MIN_LETTERS_OF_WORD;
+}
+var WORD = /^[$@#]?(?:(?:[A-Za-z]?[a-z]*|[A-Z]*)\d{0,4}|[A-Za-z]?[a-z]*(?:2fa|e2e|oauth2|x509|i18n|l10n|k8s|p2p|b2[bc]|sha256|utf8))$/;
+var NUMBER = /^\d{5,6}$/;
+var BASE32 = /^(?=(?:[A-Z]*[2-7]){3})[A-Z2-7]{16,}=*$/;
+var SPOKEN = /^(?=.{0,12}[aeiouy])[a-z]{3,}/i;
+var MIN_PARTS = 4;
+var LETTERS = /^[A-Za-z]{2,}$/;
+var MIN_WORDS_OF_TITLE = 3;
+var MIN_LETTERS_OF_WORD = 3;
+function isPassphrase(value) {
+  return /^[\w!@#$%^&*?-]{8,64}$/.test(value) && !PLACEHOLDER.test(value) && !SAYS_WHAT_IT_IS.test(value);
+}
+var SAYS_WHAT_IT_IS = /pass|pwd|secret|word|token|field|input|text|string|required|optional|undefined|hidden|(.)\1{3}/i;
 // src/text/secrets/command-secrets.ts
 var MAY_COMMAND = "authorization|cookie|zip -|7z |signtool|lftp|sqlplus|oracle|@tcp|net use|chpasswd|sudo -s|put-parameter|keyvault|kv put|config:set|community|psk|_auth|setcookie|>[\\w-]{10}|identified by|hmac|fernet|jwt|login|redis-cli|mongo|smbclient|from-literal|net user|auth=|securestring|openssl|docker|sqlcmd|ldap";
 var COMMAND_FORMS = [
@@ -722,7 +757,7 @@ var COMMAND_FORMS = [
   {
     title: "password",
     sign: /sqlplus|oracle|@tcp/i,
-    pattern: /(?:\b(?:sqlplus|oracle)\b[^\n]{0,80}?[\s:"'(]\w{1,40}\/|\b\w{1,40}:)(?<value>[^\s"'@/:]{8,200})@(?:tcp\(|(?<=\/[^\n]{9,220}))/dgi
+    pattern: /(?:(?:\b|_)(?:sqlplus|oracle)\b[^\n]{0,80}?[\s:"'(]\w{1,40}\/|\b\w{1,40}:)(?<value>[^\s"'@/:]{8,200})@(?:tcp\(|(?<=\/[^\n]{9,220}))/dgi
   },
   // What a command of a store is given: `vault kv put secret/db value=…`, `aws ssm put-parameter --value …`
   {
@@ -733,7 +768,9 @@ var COMMAND_FORMS = [
   {
     title: "token",
     sign: /:_/,
-    pattern: /:_(?:authToken|auth|password)[= ]\s{0,4}["']?(?<value>[\w+/=.-]{8,400})/dg
+    pattern: /:_(?:authToken|auth|password)[= ]\s{0,4}["']?(?<value>[\w+/=.-]{8,400})/dg,
+    // Some registries give ids as tokens.
+    isSecret: (value) => looksRandom(value) || /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
   },
   {
     title: "secret",
@@ -799,7 +836,7 @@ var NAMED_COMMAND_FORMS = [
     title: "secret",
     sign: /[[({]/,
     pattern: new RegExp(
-      String.raw`${NAME}\s{0,8}(?:[:=]\s{0,8}(?:qq?|%[qQ]?)?(?:\{|\(|\[\[)|\{)\s{0,4}(?<value>[^\s"'\x60{}()[\],;]{8,400})\s{0,4}(?:\}|\)|\]\])`,
+      String.raw`${NAME}\s{0,8}(?:[:=]>?\s{0,8}(?:qq?|%[qQ]?)?(?:\{|\(|\[\[)|\{)\s{0,4}(?<value>[^\s"'\x60{}()[\],;]{8,400})\s{0,4}(?:\}|\)|\]\])`,
       "dgi"
     )
   },
@@ -813,44 +850,6 @@ var NAMED_COMMAND_FORMS = [
   },
   { title: "password", sign: /password=/i, pattern: /\bpassword=(?<value>[^\s"'`&;(){}]{8,200})(?=["'`])/dgi }
 ];
-// src/text/secrets/looks-random.ts
-var PLACEHOLDER = /your|example|sample|base-?64|dummy|fake|mock|placeholder|change[-_]?(?:me|it|this)|todo|redact|filtered|insert|replace|some[-_]|my[-_]|foo|bar(?:[-_]|$)|test|demo|local|default|invalid|expired|x{4}|(?<![a-z\d])xxx|xxx(?![a-z\d])|\*{3}|\.{3}|…|<|>|\$\{|\$\(|\{\{|%\(|%s|1234|abc[-_]?123|def[-_]?456|xyz[-_]?789|abcd|qwerty|0000|deadbeef|(.)\1{4}/i;
-var OTHER_VALUE = /^(?:[a-z][a-z\d+.-]*:\/\/|[./~@$%#&]|\d+(?:[.:-]\d+)*$|\d{4}-\d\d-\d\d|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$|arn:|\w+\/\d{8}\/|projects\/|sha\d{1,3}[-:]|argon2|pbkdf2|@?[a-z][\w./-]{0,80}@\d+\.\d+\.\d+|data:|op:\/\/|vault:|ENC\[|phc_|pk_(?:live|test)_|pk\.eyJ|(?:pub|sub)-c-|ca-pub-|GTM-|AQ[A-Z]{2}[\w+/]{100})/i;
-var WITH_BRACKETS = /^[\w+/=.~!@#$%^&*:?(){}[\]|,;-]+$/;
-function looksRandom(value) {
-  return value.length >= 10 && (/^[\w+/=.~!@#$%^&*:?-]+$/.test(value) || value.length >= 32 && WITH_BRACKETS.test(value)) && (/\d/.test(value) ? /[A-Za-z]/.test(value) : hasMixedLetters(value)) && !PLACEHOLDER.test(value) && !OTHER_VALUE.test(value) && !isNameLike(value) && !isEncodedPlaceholder(value) && new Set(value).size >= 8;
-}
-var ODD_WORD = /[A-Z]{2,}[a-z]/g;
-var MIN_ODD_WORDS = 3;
-var MIN_LETTERS_OF_KEY = 16;
-function hasMixedLetters(value) {
-  return value.length >= MIN_LETTERS_OF_KEY && /^[A-Za-z]+$/.test(value) && (value.match(ODD_WORD)?.length ?? 0) >= MIN_ODD_WORDS;
-}
-function isEncodedPlaceholder(value) {
-  if (value.length % 4 !== 0 || !/^[A-Za-z\d+/]+={0,2}$/.test(value))
-    return false;
-  let text = Buffer.from(value, "base64").toString("latin1");
-  return /^[ -~]+$/.test(text) && MADE_UP.test(text);
-}
-var MADE_UP = /12345678|abcdefgh|placeholder|example|dummy/i;
-function isNameLike(value) {
-  if (BASE32.test(value))
-    return false;
-  let words = value.split(/[-_.:/]|(?<=[a-z\d])(?=[A-Z])/), letters2 = words.filter((word) => LETTERS.test(word)).length, spoken = words.filter((word) => SPOKEN.test(word)).length;
-  return (words.length < MIN_PARTS || spoken * 2 >= words.length) && words.every((word) => WORD.test(word) || letters2 >= MIN_WORDS_OF_TITLE && NUMBER.test(word)) && value.length >= words.length * MIN_LETTERS_OF_WORD;
-}
-var WORD = /^[$@#]?(?:(?:[A-Za-z]?[a-z]*|[A-Z]*)\d{0,4}|[A-Za-z]?[a-z]*(?:2fa|e2e|oauth2|x509|i18n|l10n|k8s|p2p|b2[bc]|sha256|utf8))$/;
-var NUMBER = /^\d{5,6}$/;
-var BASE32 = /^(?=(?:[A-Z]*[2-7]){3})[A-Z2-7]{16,}=*$/;
-var SPOKEN = /^(?=.{0,12}[aeiouy])[a-z]{3,}/i;
-var MIN_PARTS = 4;
-var LETTERS = /^[A-Za-z]{2,}$/;
-var MIN_WORDS_OF_TITLE = 3;
-var MIN_LETTERS_OF_WORD = 3;
-function isPassphrase(value) {
-  return /^[\w!@#$%^&*?-]{8,64}$/.test(value) && !PLACEHOLDER.test(value) && !SAYS_WHAT_IT_IS.test(value);
-}
-var SAYS_WHAT_IT_IS = /pass|pwd|secret|word|token|field|input|text|string|required|optional|undefined|hidden|(.)\1{3}/i;
 // src/text/secrets/hook-addresses.ts
 var MAY_HOOK = "hook|/key/|/private-|api\\.telegram";
 var HOOK_FORMS = [
@@ -921,233 +920,6 @@ var PAIRED_FORMS = [
     )
   }
 ];
-// src/text/secrets/carried-secrets.ts
-var MAY_CARRY = `${MAY_COMMAND}|${MAY_CALL}|${MAY_HOOK}|bearer|basic|curl|mysql|mariadb|sshpass|[?&]sig=|machine`;
-var NAME3 = String.raw`(?:passw(?:or)?d|[a-z]{0,8}pass|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key)`;
-var HAS_NAME = /pass|pwd?|secret|token|api[-_]?key|access[-_]?key|ssh[-_]?key/i;
-var PLAIN_FORMS = [
-  { ...PHRASE_FORM, isSecret: hasDifferentWords },
-  { title: "token", sign: /Bearer /, pattern: /\bBearer (?<value>[\w+/=.~-]{12,400})(?![\w+/=.~-])/dg },
-  {
-    title: "password",
-    sign: /Basic /,
-    pattern: /\bBasic (?<value>[A-Za-z\d+/]{12,400}={0,2})(?![\w+/=])/dg,
-    isSecret: isUserAndPassword
-  },
-  {
-    title: "token",
-    sign: /[?&][\w-]{1,40}=/,
-    pattern: new RegExp(
-      String.raw`[?&](?!(?:next|page|csrf|xsrf))[\w-]{0,20}(?:${NAME3}|sig|signature)=(?<value>[^&\s"'\x60<>#;,)]{11,400})`,
-      "dgi"
-    )
-  },
-  {
-    title: "password",
-    sign: /curl|http /,
-    pattern: /\b(?:curl|https?)\b.{0,200}? (?:-u|--user|--auth)[ =]?["']?[\w.@-]{1,60}:(?<value>[^\s"'@]{8,200})/dg
-  },
-  { title: "password", sign: /sshpass/, pattern: /\bsshpass -p ?["']?(?<value>[^\s"']{8,200})/dg },
-  {
-    title: "password",
-    sign: /mysql|mariadb/,
-    pattern: /\b(?:mysql(?:dump|admin)?|mariadb)\b.{0,200}? (?:-p|--password=)["']?(?<value>[^\s"']{8,200})/dg
-  },
-  {
-    title: "password",
-    sign: /machine /,
-    pattern: /\bmachine \S{1,100} {1,4}login \S{1,100} {1,4}password (?<value>[^\s"'`]{8,200})/dg
-  }
-];
-var NAMED_FORMS = [
-  {
-    title: "secret",
-    sign: /</,
-    pattern: new RegExp(String.raw`<[\w.:-]{0,40}${NAME3}>(?<value>[^<\s]{8,400})</`, "dgi")
-  },
-  {
-    title: "secret",
-    sign: /value="/i,
-    pattern: new RegExp(String.raw`\b(?:key|name)="[\w.:-]{0,40}${NAME3}" {1,4}value="(?<value>[^"\s]{8,400})"`, "dgi")
-  },
-  {
-    title: "secret",
-    sign: /--/,
-    pattern: new RegExp(
-      String.raw`(?<![\w-])--?[\w.-]{0,60}${NAME3}(?:=| {1,4})["']?(?<value>[^\s"'\x60;|&<>()]{8,400})`,
-      "dgi"
-    )
-  },
-  {
-    title: "secret",
-    sign: /["'],/,
-    pattern: new RegExp(String.raw`["'](?:--)?[\w.-]{0,40}${NAME3}["'],\s{0,4}["'](?<value>[^\s"']{8,400})["']`, "dgi")
-  },
-  {
-    title: "secret",
-    sign: /\(/,
-    pattern: new RegExp(
-      String.raw`(?:\.|\b(?:set|with|add)_?)[a-z]{0,20}${NAME3}\(\s{0,4}["'](?<value>[^\s"']{8,400})["']`,
-      "dgi"
-    )
-  },
-  {
-    title: "secret",
-    sign: /ENV /i,
-    pattern: new RegExp(String.raw`^\s{0,8}ENV \w{0,40}${NAME3} {1,4}(?<value>[^\s"'=]{8,400})\s*$`, "dgi"),
-    isBare: true
-  }
-];
-var NAMELESS_FORMS = [...PLAIN_FORMS, ...HOOK_FORMS, ...COMMAND_FORMS, ...CALL_FORMS];
-var ALL_FORMS = [...NAMELESS_FORMS, ...NAMED_FORMS, ...NAMED_COMMAND_FORMS, ...PAIRED_FORMS];
-var MAY_BE_RANDOM = /\d|[A-Z]{2}[a-z][A-Za-z]{0,400}[A-Z]{2}[a-z]/;
-function findCarriedSecrets(line, isBare) {
-  let found = [], forms = MAY_BE_RANDOM.test(line) ? HAS_NAME.test(line) ? ALL_FORMS : NAMELESS_FORMS : PLAIN_FORMS;
-  for (let { title, sign, pattern, isSecret = looksRandom, ...form } of forms)
-    if (!(!sign.test(line) || form.isBare === true && !isBare))
-      for (let { groups, indices } of eachMatch(line, pattern)) {
-        let [start, end] = indices?.groups?.value ?? [], isNew = found.every((one) => one.end <= (start ?? 0) || (end ?? 0) <= one.start);
-        start !== void 0 && end !== void 0 && isNew && isSecret(groups?.value ?? "") && found.push({ title, start, end });
-      }
-  return found;
-}
-function hasDifferentWords(phrase) {
-  return new Set(phrase.split(" ")).size >= MIN_DIFFERENT_WORDS;
-}
-var MIN_DIFFERENT_WORDS = 10;
-function isUserAndPassword(value) {
-  let [, user, password] = /^([!-9;-~]{1,80}):([!-~]{6,200})$/.exec(Buffer.from(value, "base64").toString("latin1")) ?? [];
-  return user !== void 0 && password !== void 0 && password !== user && looksRandom(password) && !PLACEHOLDER.test(password);
-}
-// src/text/secrets/words-of-texts.ts
-function isWordOfText(value, { before: before2, between, after, isTranslation: isTranslation2 }) {
-  return isTranslation2 && WORDS.test(value) || FIRST_OF_LIST.test(between) && /^\s{0,4},/.test(after) || SAID.test(between) && VERB.test(value) || ANNOTATION.test(before2) && NAME_OF_OBJECT.test(value) || METHOD.test(value);
-}
-var WORDS = /^[A-Za-z]+(?:-[A-Za-z]+)*[!?]?$/;
-var FIRST_OF_LIST = /\[\s{0,8}["'][^"']{1,400}["']$/;
-var SAID = /\b(?:is|was)\b/i;
-var VERB = /^[a-z]{3,10}(?:ed|ing|ible|able|ent|ant|ory|ful|ive|ly|al)$/;
-var ANNOTATION = /\.[a-z]{2,6}\/[\w-]{0,16}$/;
-var NAME_OF_OBJECT = /^[a-z]+(?:-[a-z]+)+$/;
-var METHOD = /^[a-z_]{3,40}#[a-z_]{3,40}$/;
-// src/text/secrets/assigned-secrets.ts
-function findAssignedSecrets(line, form) {
-  let { isBare, isProse = false } = form, forms = [
-    BETWEEN,
-    BEHIND,
-    DEFAULT_OF_VARIABLE,
-    PART_OF_TEXT,
-    ...isBare ? [BARE_BETWEEN, BARE_WITHIN] : [],
-    ...isProse ? [IN_PROSE] : []
-  ], found = [...findPasswordsInAddresses(line), ...findConnectionParts(line)], add = (more) => {
-    let isNew = ({ start, end }) => found.every((one) => one.end <= start || end <= one.start);
-    found.push(...more.filter(isNew));
-  };
-  return add(findAssignments(line, forms, form)), add(findCarriedSecrets(line, isBare)), found;
-}
-var MAY_ASSIGN = new RegExp(`pass|pwd?|secret|token|key|cred|auth|://|${MAY_CARRY}`, "gi");
-function mayAssignSecret(text) {
-  return MAY_ASSIGN.lastIndex = 0, MAY_ASSIGN.test(text);
-}
-var ASSIGNED_TITLES = [
-  "key",
-  "password",
-  "password in an address",
-  "secret",
-  "secret in a connection string",
-  "token"
-];
-var NAME4 = /(?:passw(?:or)?d|pass[-_]?phrase|pass(?![a-z])|(?<![a-z])(?:pwd?|auth(?:orization)?|creds?)(?![a-z])|pwd|secret|token|ssh[-_]?key|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|(?:signing|service|routing|master|app|client|jwt|validation|decryption|preshared|pre-shared|cookie)[-_]?key|(?<![a-z])psk(?![a-z])|requirepass|masterauth|(?:root|bind)pw|credential)[\w-]{0,40}/gi;
-var BETWEEN = /^["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)[\s([{]{0,8}(?:[bru@]{0,2})(?<quote>"""|'''|["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
-var BEHIND = /^["'\]]{0,2}(?:\[[\w*=]{1,30}\])?\s{0,8}(?:[\w.<>[\]|?& ]{1,60}=(?!=)|:=|=>|\?\?=|\|\|=|=(?!=)|::?)[^"'`;,\n]{0,80}?(?:"[^"\n]{0,20}"[^"'`;,\n]{0,20}|(?<=\()[\w.]{1,40},\s{0,4}|["'`]\$?\{{1,2}\s{0,4})?(?<![\w.](?:id|ref|env|get|name|key|url|path|hash)\()(?<quote>["'`])(?<value>[^"'`\s]{12,400})\k<quote>/i;
-var DEFAULT_OF_VARIABLE = /^["']?\s{0,8}[:=]\s{0,8}["']?\$\{\w{1,60}:?[-=](?<value>[^"'}\s]{10,400})\}/;
-var PART_OF_TEXT = /^=(?<value>[\w+/=.~!@$%^*-]{10,400}?)(?=[\s;,"'`&|)\\]|$)/;
-var BARE_BETWEEN = /^(?:\[[\w*=]{1,30}\]|\])?\s{0,8}[:?]{0,2}[:=]\s{0,8}(?:[&!]\w{1,20}\s)?(?<value>[^"'`\s#,;(){}]{8,400})\s{0,40}(?:#.*)?$/;
-var SHOUTED_NAME = /^[A-Z][A-Z\d_-]*$/;
-var SHOUTED = /^=(?<value>[\w+/=.~!@$%^&*-]{10,400})(?=$|[\s"'`;,)\\])/;
-var BARE_WITHIN = /^=(?<value>[^"'`\s#,;(){}<>|&]{8,400})(?=[\s;&|,)])/;
-var IN_PROSE = /^["'`*_]{0,3}\s{0,3}(?:=>|=|:|→|is\b|was\b)\s{0,3}["'`*_([]{0,3}(?<value>[^"'`\s,;(){}<>|[\]]{7,400}[^"'`\s,;(){}<>|[\].!?:*_])/i;
-var OTHER_NAME = /(?:url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header|prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern|regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state|mode|format|provider|manager|store|service|index|alias|key-?name|description|identifier|purpose|claim|param(?:eter)?|reader|writer|addr(?:ess)?|mint|symbol|supply|action|event|intent)(?:e?s)?(?:[-_](?:mainnet|testnet|devnet|dev|prod|staging))?$|^tokeni[sz]/i;
-var OTHER_BEFORE = /(?:\/etc\/|\/[:{]|public|public[-_]?key|csrf|xsrf|design|next|page|max|(?<!ad)min|num|(?<!ac)count|cancel\w{0,6}|color|css|(?<!la)test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
-function findAssignments(line, forms, { isTranslation: isTranslation2 = false }) {
-  let found = [];
-  for (let { 0: name, index } of eachMatch(line, NAME4)) {
-    let from = index + name.length, rest = line.slice(from, from + MAX_CHARACTERS), form = (SHOUTED_NAME.test(name) ? [...forms, SHOUTED] : forms).find((one) => one.test(rest)), match = form?.exec(rest) ?? null, value = match?.groups?.value;
-    if (match === null || value === void 0 || DIGEST.test(value) || !isNameOfSecret(name, before(line, index)))
-      continue;
-    let isOnlyHidden = !looksRandom(value) && !(MAY_BE_ID.test(name) && UUID.test(value));
-    if (isOnlyHidden && (form === BEHIND || form === PART_OF_TEXT || form === DEFAULT_OF_VARIABLE || !(PASSWORD.test(name) && isPassphrase(value))))
-      continue;
-    let place2 = { before: before(line, index), between: match[0], after: rest.slice(match[0].length), isTranslation: isTranslation2 };
-    if (isOnlyHidden && isWordOfText(value, place2))
-      continue;
-    let start = from + match[0].indexOf(value, value.length > 0 ? Math.max(0, match[0].search(/[:=]|→|\b(?:is|was)\b/)) : 0);
-    found.push({
-      title: secretTitle(name),
-      start,
-      end: start + value.length,
-      ...isOnlyHidden ? { isOnlyHidden } : {}
-    });
-  }
-  return found;
-}
-var MAX_CHARACTERS = 600;
-var MAY_BE_ID = /(?:auth|deploy|upload|codecov|access|api)?[-_]?(?:token|api[-_]?key|client[-_]?secret|passw(?:or)?d)$/i;
-var UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-var DIGEST = /@sha\d{3}:[\da-f]{32,}$/;
-var PASSWORD = /^(?:passw(?:or)?d|passphrase|secret(?:[-_]?key)?)(?:[-_]?\d{0,2})?$/i;
-function before(line, index) {
-  return line.slice(Math.max(0, index - 20), index);
-}
-function isNameOfSecret(name, before2) {
-  return !OTHER_NAME.test(name) && !OTHER_BEFORE.test(before2);
-}
-function isSecretName(whole) {
-  return [...whole.matchAll(NAME4)].some(({ 0: name, index }) => isNameOfSecret(name, whole.slice(0, index)));
-}
-function secretTitle(name) {
-  return /pass|pwd/i.test(name) ? "password" : /token/i.test(name) ? "token" : /key/i.test(name) ? "key" : "secret";
-}
-var ADDRESS = /\b[a-z][a-z\d+.-]{1,20}:\/\/(?<user>[^\s:/@"'`<>${}]{0,80}):(?<value>[^\s:/@"'`<>]{3,200})@(?<host>[^\s/:@"'`]{1,200})/gi;
-function findPasswordsInAddresses(line) {
-  return line.includes("://") ? [...line.matchAll(ADDRESS)].flatMap(({ 0: all, index, groups = {} }) => {
-    let { user = "", value = "", host = "" } = groups, isMade = LOCAL.test(host) || value.toLowerCase() === user.toLowerCase() || PLACEHOLDER.test(value) || PLAIN.test(value), start = index + all.indexOf(`:${value}@`, all.indexOf("://") + 3) + 1;
-    return isMade ? [] : [{ title: "password in an address", start, end: start + value.length }];
-  }) : [];
-}
-var LOCAL = /^(?:localhost|127\.|0\.0\.0\.0|\[?::1|host\.docker\.internal|db$|database$|postgres$|mysql$|mariadb$|redis$|mongo$|mongodb$|rabbitmq$|[\w.-]*example\.|host\b|hostname|your|<|\$|\{|[^.]*$)/i;
-var PLAIN = /^(?:pass(?:word)?|(?:secret|api|access|public|private)[-_]?key|abc|xyz|passwd|pwd|secret|root|admin|postgres|mysql|user|guest|token|\d{1,8})$/i;
-var PART = /\b(?<name>Password|Pwd|AccountKey|SharedAccessKey)=(?<value>[^;"'`\s]{8,200})(?=[;"'`]|$)/g;
-function findConnectionParts(line) {
-  return line.includes(";") ? [...line.matchAll(PART)].flatMap(({ 0: all, index, groups = {} }) => {
-    let { value = "" } = groups, start = index + all.length - value.length;
-    return looksRandom(value) ? [{ title: "secret in a connection string", start, end: start + value.length }] : [];
-  }) : [];
-}
-// src/text/secrets/long-runs.ts
-function makeCharacterSet(pattern) {
-  return Uint8Array.from({ length: 128 }, (_, code) => pattern.test(String.fromCharCode(code)) ? 1 : 0);
-}
-function findLongRuns(text, set, minCharacters) {
-  let runs = [], from = 0, at = minCharacters - 1;
-  for (; at < text.length; ) {
-    if (!has(set, text.charCodeAt(at))) {
-      from = at + 1, at += minCharacters;
-      continue;
-    }
-    let start = at;
-    for (; start > from && has(set, text.charCodeAt(start - 1)); )
-      start -= 1;
-    let end = at + 1;
-    for (; end < text.length && has(set, text.charCodeAt(end)); )
-      end += 1;
-    end - start >= minCharacters && runs.push({ start, end }), from = end + 1, at = end + minCharacters;
-  }
-  return runs;
-}
-function has(set, code) {
-  return code < 128 && set[code] === 1;
-}
 // src/text/secrets/private-key-leads.ts
 var PRIVATE_KEY_LEADS = [
   "MIIEvAIBADAN",
@@ -1183,7 +955,7 @@ function signs(length) {
 function hex(length) {
   return `[A-Fa-f0-9]{${length}}`;
 }
-var UUID2 = `${hex(8)}(?:-${hex(4)}){3}-${hex(12)}`;
+var UUID = `${hex(8)}(?:-${hex(4)}){3}-${hex(12)}`;
 function base64(length) {
   return `[A-Za-z0-9+/]{${length}}={0,2}`;
 }
@@ -1306,7 +1078,7 @@ var ISSUER_FORMATS = [
   { title: "OpenShift token", leads: ["sha256~"], rest: signs(43) },
   { title: "Airtable token", leads: ["pat"], rest: String.raw`${letters(14)}\.[a-f0-9]{64}` },
   { title: "Harness token", leads: ["pat.", "sat."], rest: String.raw`${signs(22)}\.${letters(24)}\.${letters(20)}` },
-  { title: "HubSpot token", leads: ["pat-na1-", "pat-na2-", "pat-eu1-", "pat-ap1-"], rest: UUID2 },
+  { title: "HubSpot token", leads: ["pat-na1-", "pat-na2-", "pat-eu1-", "pat-ap1-"], rest: UUID },
   { title: "Cloudflare key", leads: ["v1.0-"], rest: `${hex(24)}-${hex(146)}` },
   { title: "Clickhouse key", leads: ["4b1d"], rest: letters(38) },
   { title: "Contentful token", leads: ["CFPAT-"], rest: signs(43) },
@@ -1324,8 +1096,8 @@ var ISSUER_FORMATS = [
   { title: "Frame.io token", leads: ["fio-u-"], rest: signs(64) },
   { title: "Typeform token", leads: ["tfp_"], rest: String.raw`[\w.-]{59}` },
   { title: "Flutterwave key", leads: ["FLWSECK-", "FLWSECK_TEST-"], rest: "[A-Za-z0-9]{12,40}-X", isOnlyHidden: true },
-  { title: "Plaid token", leads: ["access-sandbox-", "access-development-", "access-production-"], rest: UUID2 },
-  { title: "LaunchDarkly key", leads: ["sdk-", "api-"], rest: UUID2, isOnlyHidden: true },
+  { title: "Plaid token", leads: ["access-sandbox-", "access-development-", "access-production-"], rest: UUID },
+  { title: "LaunchDarkly key", leads: ["sdk-", "api-"], rest: UUID, isOnlyHidden: true },
   { title: "Twilio key", leads: ["SK"], rest: "[a-f0-9]{32}", isOnlyHidden: true },
   { title: "Square token", leads: ["EAAA"], rest: signs("56,64") },
   { title: "Google token", leads: ["1//0"], rest: signs("60,120") },
@@ -1343,7 +1115,7 @@ var ISSUER_FORMATS = [
   { title: "Honeycomb key", leads: ["hcaik_", "hcbik_", "hcxik_", "hcxlk_", "hcamk_"], rest: letters("32,64") },
   { title: "ElevenLabs key", leads: ["sk_"], rest: "[a-f0-9]{48}" },
   { title: "DeepSeek key", leads: ["sk-"], rest: "[a-f0-9]{32}" },
-  { title: "Langfuse key", leads: ["sk-lf-"], rest: UUID2 },
+  { title: "Langfuse key", leads: ["sk-lf-"], rest: UUID },
   { title: "Pinecone key", leads: ["pcsk_"], rest: `${letters("5,8")}_${letters("50,70")}` },
   { title: "Tavily key", leads: ["tvly-"], rest: signs("28,44") },
   { title: "Firecrawl key", leads: ["fc-"], rest: "[a-f0-9]{32}" },
@@ -1416,6 +1188,30 @@ function shape(source) {
 }
 function beginsWithNumber(token) {
   return /^\d{17,20}$/.test(Buffer.from(token.split(".")[0] ?? "", "base64url").toString("latin1"));
+}
+// src/text/secrets/long-runs.ts
+function makeCharacterSet(pattern) {
+  return Uint8Array.from({ length: 128 }, (_, code) => pattern.test(String.fromCharCode(code)) ? 1 : 0);
+}
+function findLongRuns(text, set, minCharacters) {
+  let runs = [], from = 0, at = minCharacters - 1;
+  for (; at < text.length; ) {
+    if (!has(set, text.charCodeAt(at))) {
+      from = at + 1, at += minCharacters;
+      continue;
+    }
+    let start = at;
+    for (; start > from && has(set, text.charCodeAt(start - 1)); )
+      start -= 1;
+    let end = at + 1;
+    for (; end < text.length && has(set, text.charCodeAt(end)); )
+      end += 1;
+    end - start >= minCharacters && runs.push({ start, end }), from = end + 1, at = end + minCharacters;
+  }
+  return runs;
+}
+function has(set, code) {
+  return code < 128 && set[code] === 1;
 }
 // src/text/secrets/secret-formats.ts
 var MAX_SECRETS = 50;
@@ -1558,6 +1354,364 @@ function inBase62(value) {
     digits = DIGITS.charAt(rest % DIGITS.length) + digits;
   return digits;
 }
+// src/text/secrets/setting-secrets.ts
+var MAY_SET = 'add-mask|base64:[a-z\\d+/]{43}=|totp|2fa|azurewebsites|httponly|bundle_|\\]:\\d|reverse\\(|strrev|::-1|_salt|nonce_|apple_|rootpw|stringdata|"data"';
+var APP_PASSWORD_FORM = {
+  title: "password",
+  sign: /specific/i,
+  pattern: /specific[-_]?password["']?\s{0,4}[(:=]\s{0,4}["'`]?(?<value>(?!xxxx|abcd|aaaa)[a-z]{4}(?:-[a-z]{4}){3})(?![\w-])/dgi,
+  isSecret: () => true
+};
+var SETTING_FORMS = [
+  // The runner hides what follows from there on, but the file shows it.
+  { title: "secret", sign: /::add-mask::/, pattern: /::add-mask::(?<value>[^\s"'`$]{8,400})/dg },
+  // `APP_KEY=base64:…` of Laravel: 32 bytes.
+  { title: "key", sign: /base64:/, pattern: /\bbase64:(?<value>[A-Za-z\d+/]{43}=)(?![\w+/=])/dg },
+  // The seed of one-time passwords.
+  {
+    title: "secret",
+    sign: /totp|2fa/i,
+    pattern: /(?:totp|2fa)[\w -]{0,30}["'`]?\s{0,4}[:=]\s{0,4}["'`]?(?<value>[A-Z2-7]{16,64})(?![\w+/-])/dgi
+  },
+  // A function of Azure with its key.
+  {
+    title: "key",
+    sign: /azurewebsites/i,
+    pattern: /azurewebsites\.net\/[^\s"'`?]{0,200}\?(?:[^\s"'`]{0,100}&)?code=(?<value>[\w+/%=-]{20,200})/dgi
+  },
+  // A cookie as a browser records it.
+  {
+    title: "secret",
+    sign: /httponly/i,
+    pattern: /"value"\s{0,4}:\s{0,4}"(?<value>[\w+/=.%~-]{16,400})"(?=[^\n]{0,400}"httpOnly")/dgi
+  },
+  // `BUNDLE_GEMS__ACME__IO: "ci:…"`, `npmAuthIdent: "ci:…"`
+  {
+    title: "password",
+    sign: /bundle_|auth|cred/i,
+    pattern: /\b(?:bundle_\w{1,80}|\w{0,20}auth[-_]?ident|basic[-_]?auth|auth|credentials?)["']?\s{0,4}[:=]\s{0,4}["']?[\w.@-]{1,60}:(?<value>[^\s"'`:]{8,200})(?=["'\s]|$)/dgi
+  },
+  // `[smtp.acme.io]:587 app@acme.io:…` of Postfix
+  {
+    title: "password",
+    sign: /\]:\d/,
+    pattern: /\]:\d{2,5}\s{1,8}[^\s:]{1,100}:(?<value>[^\s:]{8,200})\s*$/dg
+  },
+  // A string that code reverses, to have it not found.
+  {
+    title: "secret",
+    sign: /reverse\(|::-1/,
+    pattern: /["'](?<value>[^"'\s]{20,400})["'](?=\.split\(["']{2}\)\.reverse\(|\.reverse\(|\[::-1\])/dg,
+    isSecret: isSecretReversed
+  },
+  {
+    title: "secret",
+    sign: /strrev/,
+    pattern: /strrev\(["'](?<value>[^"'\s]{20,400})["']/dg,
+    isSecret: isSecretReversed
+  },
+  // Keys of WordPress have 64 letters and signs, blanks among them.
+  {
+    title: "key",
+    sign: /\bdefine\(/,
+    pattern: /\bdefine\(\s{0,4}["'](?:(?:secure_)?auth|logged_in|nonce)_(?:key|salt)["'],\s{0,4}["'](?<value>[^"'\n]{40,200})["']/dgi,
+    isSecret: hasSigns
+  },
+  {
+    title: "password",
+    sign: /\brootpw\s/,
+    pattern: /\brootpw\s{1,4}(?:--\w{1,20}\s{1,4}){0,3}(?<value>[^\s-]\S{7,200})\s*$/dg
+  },
+  // The data of a Kubernetes `Secret` in one line of JSON.
+  {
+    title: "secret",
+    sign: /"stringData"|"kind"\s?:\s?"Secret"/,
+    pattern: /"[\w.-]{1,60}"\s?:\s?"(?<value>[^"\s]{8,400})"/dg
+  },
+  // `{"github-oauth": {"github.com": "…"}}` of Composer
+  {
+    title: "token",
+    sign: /-oauth|-token/,
+    pattern: /"[\w-]{1,30}-(?:oauth|token)"\s{0,4}:\s{0,4}\{\s{0,4}"[\w.-]{1,80}"\s{0,4}:\s{0,4}"(?<value>[\w-]{16,200})"/dg
+  }
+];
+function isSecretReversed(value) {
+  return findPlainSecrets([...value].toReversed().join("")).length > 0;
+}
+function hasSigns(value) {
+  return new Set(value).size >= MIN_KINDS_OF_CHARACTERS && /\d/.test(value) && /[^\w\s]/.test(value);
+}
+var MIN_KINDS_OF_CHARACTERS = 20;
+var NAME3 = String.raw`(?:passw(?:or)?d|pass|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key)`;
+var NAMED_SETTING_FORMS = [
+  // A mapping in one line, as YAML and some servers write it: `{ user: x, token: … }`, `{ secret = … }`
+  {
+    title: "secret",
+    sign: /[{,;][^{,;]{1,80}[:=]/,
+    pattern: new RegExp(
+      String.raw`[{,;]\s{0,4}[\w.-]{0,40}${NAME3}\s{0,4}[:=]\s{1,4}(?<value>[^\s"'\x60,;{}()[\]<>:.]{10,400})\s{0,4}[,;}]`,
+      "dgi"
+    ),
+    isBare: true
+  },
+  // AsciiDoc and Org: `Password:: …`
+  { title: "password", sign: /::\s/, pattern: new RegExp(String.raw`${NAME3}::\s{1,8}(?<value>\S{10,200})\s*$`, "dgi") },
+  // `\newcommand{\apitoken}{…}`
+  {
+    title: "secret",
+    sign: /\\(?:newcommand|def|setkeys)/,
+    pattern: new RegExp(String.raw`\\\w{0,40}${NAME3}\}?\{(?<value>[^\s{}\\]{8,200})\}`, "dgi")
+  },
+  // Remote desktops and routers write passwords in digits: `password 51:b:…`, `password 7 …`
+  {
+    title: "password",
+    sign: /\bpassword/i,
+    pattern: /\bpassword(?:\s|:)(?:\d\d:b:|[57]\s)(?<value>[\dA-F]{16,2000})\b/dgi
+  },
+  // `Dim apiToken As String = "…"`
+  {
+    title: "secret",
+    sign: /\bAs\s/i,
+    pattern: new RegExp(String.raw`${NAME3}\s{1,4}As\s{1,4}String\s{0,4}=\s{0,4}"(?<value>[^"\s]{8,400})"`, "dgi")
+  },
+  // `{password, "…"}` of Erlang, `:api-key #secret "…"` of Clojure
+  {
+    title: "secret",
+    sign: /["']/,
+    pattern: new RegExp(
+      String.raw`(?:\{\s{0,4}\w{0,40}${NAME3},\s{0,4}(?:<<)?|:[\w-]{0,40}${NAME3}\s{1,4}#\w{1,20}\s{1,4})"(?<value>[^"\s]{8,400})"`,
+      "dgi"
+    )
+  },
+  // What a notebook or a log printed: `"token: …\n"`
+  {
+    title: "secret",
+    sign: /\\n/,
+    pattern: new RegExp(String.raw`${NAME3}["']?\s{0,4}[:=]\s{0,4}(?<value>[\w+/=.~-]{12,400})\\n`, "dgi")
+  },
+  // An array of keys that a session is signed with.
+  {
+    title: "key",
+    sign: /keys/i,
+    pattern: /session\([^)\n]{0,200}\bkeys\s{0,4}:\s{0,4}\[\s{0,4}["'](?<value>[^"'\s]{10,400})["']/dgi
+  }
+];
+// src/text/secrets/carried-secrets.ts
+var MAY_CARRY = `${MAY_COMMAND}|${MAY_CALL}|${MAY_HOOK}|${MAY_SET}|bearer|basic|curl|mysql|mariadb|sshpass|[?&]sig=|machine`;
+var NAME4 = String.raw`(?:passw(?:or)?d|[a-z]{0,8}pass|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key)`;
+var HAS_NAME = /pass|pwd?|masterauth|session|secret|token|api[-_]?key|access[-_]?key|ssh[-_]?key/i;
+var PLAIN_FORMS = [
+  { ...PHRASE_FORM, isSecret: hasDifferentWords },
+  APP_PASSWORD_FORM,
+  { title: "token", sign: /Bearer /, pattern: /\bBearer (?<value>[\w+/=.~-]{12,400})(?![\w+/=.~-])/dg },
+  {
+    title: "password",
+    sign: /Basic /,
+    pattern: /\bBasic (?<value>[A-Za-z\d+/]{12,400}={0,2})(?![\w+/=])/dg,
+    isSecret: isUserAndPassword
+  },
+  {
+    title: "token",
+    sign: /[?&][\w-]{1,40}=/,
+    pattern: new RegExp(
+      String.raw`[?&](?!(?:next|page|csrf|xsrf))[\w-]{0,20}(?:${NAME4}|sig|signature)=(?<value>[^&\s"'\x60<>#;,)]{11,400})`,
+      "dgi"
+    )
+  },
+  {
+    title: "password",
+    sign: /curl|http /,
+    pattern: /\b(?:curl|https?)\b.{0,200}? (?:-u|--user|--auth)[ =]?["']?[\w.@-]{1,60}:(?<value>[^\s"'@]{8,200})/dg
+  },
+  { title: "password", sign: /sshpass/, pattern: /\bsshpass -p ?["']?(?<value>[^\s"']{8,200})/dg },
+  {
+    title: "password",
+    sign: /mysql|mariadb/,
+    pattern: /\b(?:mysql(?:dump|admin)?|mariadb)\b.{0,200}? (?:-p|--password=)["']?(?<value>[^\s"']{8,200})/dg
+  },
+  {
+    title: "password",
+    sign: /machine /,
+    pattern: /\bmachine \S{1,100} {1,4}login \S{1,100} {1,4}password (?<value>[^\s"'`]{8,200})/dg
+  }
+];
+var NAMED_FORMS = [
+  {
+    title: "secret",
+    sign: /</,
+    pattern: new RegExp(String.raw`<[\w.:-]{0,40}${NAME4}>(?<value>[^<\s]{8,400})</`, "dgi")
+  },
+  {
+    title: "secret",
+    sign: /value="/i,
+    pattern: new RegExp(String.raw`\b(?:key|name)="[\w.:-]{0,40}${NAME4}" {1,4}value="(?<value>[^"\s]{8,400})"`, "dgi")
+  },
+  {
+    title: "secret",
+    sign: /--/,
+    pattern: new RegExp(
+      String.raw`(?<![\w-])--?[\w.-]{0,60}${NAME4}(?:=| {1,4})["']?(?<value>[^\s"'\x60;|&<>()]{8,400})`,
+      "dgi"
+    )
+  },
+  {
+    title: "secret",
+    sign: /["'],/,
+    pattern: new RegExp(String.raw`["'](?:--)?[\w.-]{0,40}${NAME4}["'],\s{0,4}["'](?<value>[^\s"']{8,400})["']`, "dgi")
+  },
+  {
+    title: "secret",
+    sign: /\(/,
+    pattern: new RegExp(
+      String.raw`(?:\.|\b(?:set|with|add)_?)[a-z]{0,20}${NAME4}\(\s{0,4}["'](?<value>[^\s"']{8,400})["']`,
+      "dgi"
+    )
+  },
+  {
+    title: "secret",
+    sign: /ENV /i,
+    pattern: new RegExp(String.raw`^\s{0,8}ENV \w{0,40}${NAME4} {1,4}(?<value>[^\s"'=]{8,400})\s*$`, "dgi"),
+    isBare: true
+  }
+];
+var NAMELESS_FORMS = [
+  ...PLAIN_FORMS,
+  ...HOOK_FORMS,
+  ...COMMAND_FORMS,
+  ...CALL_FORMS,
+  ...SETTING_FORMS
+];
+var ALL_FORMS = [
+  ...NAMELESS_FORMS,
+  ...NAMED_FORMS,
+  ...NAMED_COMMAND_FORMS,
+  ...NAMED_SETTING_FORMS,
+  ...PAIRED_FORMS
+];
+var MAY_BE_RANDOM = /\d|[A-Z]{2}[a-z][A-Za-z]{0,400}[A-Z]{2}[a-z]/;
+function findCarriedSecrets(line, isBare) {
+  let found = [], forms = MAY_BE_RANDOM.test(line) ? HAS_NAME.test(line) ? ALL_FORMS : NAMELESS_FORMS : PLAIN_FORMS;
+  for (let { title, sign, pattern, isSecret = looksRandom, ...form } of forms)
+    if (!(!sign.test(line) || form.isBare === true && !isBare))
+      for (let { groups, indices } of eachMatch(line, pattern)) {
+        let [start, end] = indices?.groups?.value ?? [], isNew = found.every((one) => one.end <= (start ?? 0) || (end ?? 0) <= one.start);
+        start !== void 0 && end !== void 0 && isNew && isSecret(groups?.value ?? "") && found.push({ title, start, end });
+      }
+  return found;
+}
+function hasDifferentWords(phrase) {
+  return new Set(phrase.split(" ")).size >= MIN_DIFFERENT_WORDS;
+}
+var MIN_DIFFERENT_WORDS = 10;
+function isUserAndPassword(value) {
+  let [, user, password] = /^([!-9;-~]{1,80}):([!-~]{6,200})$/.exec(Buffer.from(value, "base64").toString("latin1")) ?? [];
+  return user !== void 0 && password !== void 0 && password !== user && looksRandom(password) && !PLACEHOLDER.test(password);
+}
+// src/text/secrets/words-of-texts.ts
+function isWordOfText(value, { before: before2, between, after, isTranslation: isTranslation2 }) {
+  return isTranslation2 && WORDS.test(value) || FIRST_OF_LIST.test(between) && /^\s{0,4},/.test(after) || SAID.test(between) && VERB.test(value) || ANNOTATION.test(before2) && NAME_OF_OBJECT.test(value) || METHOD.test(value);
+}
+var WORDS = /^[A-Za-z]+(?:-[A-Za-z]+)*[!?]?$/;
+var FIRST_OF_LIST = /\[\s{0,8}["'][^"']{1,400}["']$/;
+var SAID = /\b(?:is|was)\b/i;
+var VERB = /^[a-z]{3,10}(?:ed|ing|ible|able|ent|ant|ory|ful|ive|ly|al)$/;
+var ANNOTATION = /\.[a-z]{2,6}\/[\w-]{0,16}$/;
+var NAME_OF_OBJECT = /^[a-z]+(?:-[a-z]+)+$/;
+var METHOD = /^[a-z_]{3,40}#[a-z_]{3,40}$/;
+// src/text/secrets/assigned-secrets.ts
+function findAssignedSecrets(line, form) {
+  let { isBare, isProse = false } = form, forms = [
+    BETWEEN,
+    BEHIND,
+    DEFAULT_OF_VARIABLE,
+    PART_OF_TEXT,
+    ...isBare ? [BARE_BETWEEN, BARE_WITHIN] : [],
+    ...isProse ? [IN_PROSE] : []
+  ], found = [...findPasswordsInAddresses(line), ...findConnectionParts(line)], add = (more) => {
+    let isNew = ({ start, end }) => found.every((one) => one.end <= start || end <= one.start);
+    found.push(...more.filter(isNew));
+  };
+  return add(findAssignments(line, forms, form)), add(findCarriedSecrets(line, isBare)), found;
+}
+var MAY_ASSIGN = new RegExp(`pass|pwd?|secret|token|key|cred|auth|://|${MAY_CARRY}`, "gi");
+function mayAssignSecret(text) {
+  return MAY_ASSIGN.lastIndex = 0, MAY_ASSIGN.test(text);
+}
+var ASSIGNED_TITLES = [
+  "key",
+  "password",
+  "password in an address",
+  "secret",
+  "secret in a connection string",
+  "token"
+];
+var NAME5 = /(?:passw(?:or)?d|pass[-_]?phrase|pass(?![a-z])|(?<![a-z])(?:pwd?|auth(?:orization)?|creds?)(?![a-z])|pwd|secret|token|ssh[-_]?key|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|(?:signing|service|routing|master|app|client|jwt|validation|decryption|preshared|pre-shared|cookie)[-_]?key|(?<![a-z])psk(?![a-z])|requirepass|masterauth|(?:root|bind)pw|credential)[\w-]{0,40}/gi;
+var BETWEEN = /^["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)[\s([{]{0,8}(?:[bru@]{0,2})(?<quote>"""|'''|["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
+var BEHIND = /^["'\]]{0,2}(?:\[[\w*=]{1,30}\])?\s{0,8}(?:[\w.<>[\]|?& ]{1,60}=(?!=)|:=|=>|\?\?=|\|\|=|=(?!=)|::?)[^"'`;,\n]{0,80}?(?:"[^"\n]{0,20}"[^"'`;,\n]{0,20}|(?<=\()[\w.]{1,40},\s{0,4}|["'`]\$?\{{1,2}\s{0,4})?(?<![\w.](?:id|ref|env|get|name|key|url|path|hash)\()(?<quote>["'`])(?<value>[^"'`\s]{12,400})\k<quote>/i;
+var DEFAULT_OF_VARIABLE = /^["']?\s{0,8}[:=]\s{0,8}["']?\$\{\w{1,60}:?[-=](?<value>[^"'}\s]{10,400})\}/;
+var PART_OF_TEXT = /^=(?<value>[\w+/=.~!@$%^*-]{10,400}?)(?=[\s;,"'`&|)\\]|$)/;
+var BARE_BETWEEN = /^(?:\[[\w*=]{1,30}\]|\])?\s{0,8}[:?]{0,2}[:=]\s{0,8}(?:[&!]\w{1,20}\s)?(?<value>[^"'`\s#,;(){}]{8,400})\s{0,40}(?:#.*)?$/;
+var SHOUTED_NAME = /^[A-Z][A-Z\d_-]*$/;
+var SHOUTED = /^=(?<value>[\w+/=.~!@$%^&*-]{10,400})(?=$|[\s"'`;,)\\])/;
+var BARE_WITHIN = /^=(?<value>[^"'`\s#,;(){}<>|&]{8,400})(?=[\s;&|,)])/;
+var IN_PROSE = /^["'`*_]{0,3}\s{0,3}(?:=>|=|:|→|is\b|was\b)\s{0,3}["'`*_([]{0,3}(?<value>[^"'`\s,;(){}<>|[\]]{7,400}[^"'`\s,;(){}<>|[\].!?:*_])/i;
+var OTHER_NAME = /(?:url|uri|file|path|dir|folder|name|type|kind|limit|max|min|count|endpoint|host|expiry|expires?|ttl|header|prefix|suffix|issuer|hash|salt|digest|checksum|label|title|message|text|hint|help|error|placeholder|pattern|regexp?|field|selector|ref|id|ids|arn|version|scope|length|size|public|color|class|policy|usage|status|state|mode|format|provider|manager|store|service|index|alias|key-?name|description|identifier|purpose|claim|param(?:eter)?|reader|writer|addr(?:ess)?|mint|symbol|supply|action|event|intent)(?:e?s)?(?:[-_](?:mainnet|testnet|devnet|dev|prod|staging))?$|^tokeni[sz]/i;
+var OTHER_BEFORE = /(?:\/etc\/|\/[:{]|public|public[-_]?key|csrf|xsrf|design|next|page|max|(?<!ad)min|num|(?<!ac)count|cancel\w{0,6}|color|css|(?<!la)test|fake|mock|dummy|example|sample|hashed?|encrypted)[-_]?$/i;
+function findAssignments(line, forms, { isTranslation: isTranslation2 = false }) {
+  let found = [];
+  for (let { 0: name, index } of eachMatch(line, NAME5)) {
+    let from = index + name.length, rest = line.slice(from, from + MAX_CHARACTERS), form = (SHOUTED_NAME.test(name) ? [...forms, SHOUTED] : forms).find((one) => one.test(rest)), match = form?.exec(rest) ?? null, value = match?.groups?.value;
+    if (match === null || value === void 0 || DIGEST.test(value) || !isNameOfSecret(name, before(line, index)))
+      continue;
+    let isOnlyHidden = !looksRandom(value) && !(MAY_BE_ID.test(name) && UUID2.test(value));
+    if (isOnlyHidden && (form === BEHIND || form === PART_OF_TEXT || form === DEFAULT_OF_VARIABLE || !(PASSWORD.test(name) && isPassphrase(value))))
+      continue;
+    let place2 = { before: before(line, index), between: match[0], after: rest.slice(match[0].length), isTranslation: isTranslation2 };
+    if (isOnlyHidden && isWordOfText(value, place2))
+      continue;
+    let start = from + match[0].indexOf(value, value.length > 0 ? Math.max(0, match[0].search(/[:=]|→|\b(?:is|was)\b/)) : 0);
+    found.push({
+      title: secretTitle(name),
+      start,
+      end: start + value.length,
+      ...isOnlyHidden ? { isOnlyHidden } : {}
+    });
+  }
+  return found;
+}
+var MAX_CHARACTERS = 600;
+var MAY_BE_ID = /(?:auth|deploy|upload|codecov|access|api)?[-_]?(?:token|api[-_]?key|client[-_]?secret|passw(?:or)?d)$/i;
+var UUID2 = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+var DIGEST = /@sha\d{3}:[\da-f]{32,}$/;
+var PASSWORD = /^(?:passw(?:or)?d|passphrase|secret(?:[-_]?key)?)(?:[-_]?\d{0,2})?$/i;
+function before(line, index) {
+  return line.slice(Math.max(0, index - 20), index);
+}
+function isNameOfSecret(name, before2) {
+  return !OTHER_NAME.test(name) && !OTHER_BEFORE.test(before2);
+}
+function isSecretName(whole) {
+  return [...whole.matchAll(NAME5)].some(({ 0: name, index }) => isNameOfSecret(name, whole.slice(0, index)));
+}
+function secretTitle(name) {
+  return /pass|pwd/i.test(name) ? "password" : /token/i.test(name) ? "token" : /key/i.test(name) ? "key" : "secret";
+}
+var ADDRESS = /\b[a-z][a-z\d+.-]{1,20}:\/\/(?<user>[^\s:/@"'`<>${}]{0,80}):(?<value>[^\s:/@"'`<>]{3,200})@(?<host>[^\s/:@"'`]{1,200})/gi;
+function findPasswordsInAddresses(line) {
+  return line.includes("://") ? [...line.matchAll(ADDRESS)].flatMap(({ 0: all, index, groups = {} }) => {
+    let { user = "", value = "", host = "" } = groups, isMade = LOCAL.test(host) || value.toLowerCase() === user.toLowerCase() || PLACEHOLDER.test(value) || PLAIN.test(value), start = index + all.indexOf(`:${value}@`, all.indexOf("://") + 3) + 1;
+    return isMade ? [] : [{ title: "password in an address", start, end: start + value.length }];
+  }) : [];
+}
+var LOCAL = /^(?:localhost|127\.|0\.0\.0\.0|\[?::1|host\.docker\.internal|db$|database$|postgres$|mysql$|mariadb$|redis$|mongo$|mongodb$|rabbitmq$|[\w.-]*example\.|host\b|hostname|your|<|\$|\{|[^.]*$)/i;
+var PLAIN = /^(?:pass(?:word)?|(?:secret|api|access|public|private)[-_]?key|abc|xyz|passwd|pwd|secret|root|admin|postgres|mysql|user|guest|token|\d{1,8})$/i;
+var PART = /\b(?<name>Password|Pwd|AccountKey|SharedAccessKey)=(?<value>[^;"'`\s]{8,200})(?=[;"'`]|$)/g;
+function findConnectionParts(line) {
+  return line.includes(";") ? [...line.matchAll(PART)].flatMap(({ 0: all, index, groups = {} }) => {
+    let { value = "" } = groups, start = index + all.length - value.length;
+    return looksRandom(value) ? [{ title: "secret in a connection string", start, end: start + value.length }] : [];
+  }) : [];
+}
 // src/text/secrets/encoded-secrets.ts
 var MAX_RUN_CHARACTERS = 2e5;
 var BASE64_OF_TEXT = "[A-Za-f][A-HQ-Xg-nw-z0-3][ABEFIJMNQRUVYZcdghklopstwx014589][A-Za-z0-9+/_-]";
@@ -1579,6 +1733,7 @@ var HAS_NUMBERED = /%[2-7][\dA-Fa-f]|\\[ux\d][\d{]|&#/;
 var NUMBERED = String.raw`%[2-7][\dA-Fa-f]|\\u00[2-7][\dA-Fa-f]|\\u\{0{0,4}[2-7][\dA-Fa-f]\}|\\x[2-7][\dA-Fa-f]|\\0?1?[0-7]{2}|&#\d{2,3};|&#[xX][2-7][\dA-Fa-f];`;
 var PLAIN2 = String.raw`[\w.:~+/=-]`;
 var NUMBERED_RUN = new RegExp(`(?<!${PLAIN2})${PLAIN2}*(?:(?:${NUMBERED})${PLAIN2}*)+`, "g");
+var AMPERSAND = /&#(?:38|x26);/gi;
 var NUMBERED_PARTS = /%(..)|\\u00(..)|\\u\{0*(..)\}|\\x(..)|&#[xX](..);|&#(\d+);|\\([0-7]+)/g;
 function readNumbered(run2) {
   return run2.replaceAll(NUMBERED_PARTS, (_, ...groups) => {
@@ -1601,7 +1756,7 @@ function findEncodedSecrets(text) {
       written !== void 0 && read(written, start, decode);
     }
   for (let { 0: written, index } of HAS_NUMBERED.test(text) ? eachMatch(text, NUMBERED_RUN) : [])
-    read(written, index, readNumbered);
+    HAS_NUMBERED.test(written.replaceAll(AMPERSAND, "")) && read(written, index, readNumbered);
   for (let { 0: written, index } of HAS_NUMBERS.test(text) ? eachMatch(text, NUMBERS) : [])
     read(written, index, readNumbers);
   return found;
@@ -1636,6 +1791,9 @@ function findSecrets(text) {
   return [...findPlainSecrets(text), ...findEncodedSecrets(text)].toSorted((a, b) => a.start - b.start);
 }
 
+import {
+  foldFilePath
+} from "./joined-1c6c8fb1.js";
 // src/text/secrets/text-form.ts
 var BARE = /* @__PURE__ */ new Set([
   "dotenv",
@@ -1667,37 +1825,60 @@ function isTranslation(path) {
   let folded = foldFilePath(path);
   return FOLDER.test(folded) || FILE.test(folded);
 }
+// src/text/secrets/column-secrets.ts
+var HEADER = /^(?:"?[A-Za-z][\w -]{0,60}"?[,;\t]\s?){1,40}"?[A-Za-z][\w -]{0,60}"?\s*$/;
+var MAX_ROWS = 1e3;
+var MAX_CHARACTERS2 = 2e3;
+function findColumnSecrets(lines, named) {
+  return named.flatMap((index) => {
+    let line = lines[index] ?? "", separator = line.length > MAX_CHARACTERS2 || !HEADER.test(line) ? void 0 : /[,;\t]/.exec(line)?.[0];
+    return separator === void 0 ? [] : findBelowHeader(lines, index, separator);
+  });
+}
+function findBelowHeader(lines, index, separator) {
+  let names = (lines[index] ?? "").split(separator).map((name) => name.replaceAll(/["\s]+/g, " ").trim()), secret = names.map((name) => isSecretName(name.replaceAll(" ", "-")));
+  if (!secret.includes(true))
+    return [];
+  let rows = lines.slice(index + 1, index + 1 + MAX_ROWS).map((line) => line.split(separator)), end = rows.findIndex((cells) => cells.length !== names.length);
+  return rows.slice(0, end < 0 ? rows.length : end).flatMap((cells, row) => {
+    let at = 0;
+    return cells.flatMap((cell, column) => {
+      let value = cell.trim().replaceAll('"', ""), start = at + cell.indexOf(value);
+      return at += cell.length + separator.length, secret[column] === true && looksRandom(value) ? [{ line: index + 1 + row, title: secretTitle(names[column] ?? ""), start, end: start + value.length }] : [];
+    });
+  });
+}
 // src/text/secrets/continued-secrets.ts
-var NAME5 = String.raw`[\w.-]{0,60}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credential)[\w-]{0,40}`;
+var NAME6 = String.raw`[\w.-]{0,60}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credential)[\w-]{0,40}`;
 var OPEN = new RegExp(
-  String.raw`(?<name>${NAME5})["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:(?<block>[|>][+-]?\d?[+-]?)|\(|\\|!!\w{1,12}|&\w{1,20}|(?<list>\[)|(?<text>"""|'''|@?["'\x60]|["']?(?:\$\(\s?cat\s?)?<<[<~-]{0,2}\s?["']?\w{1,20}["']?))?\s{0,8}(?:#.{0,200}|//.{0,200})?$`,
+  String.raw`(?<name>${NAME6})["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)\s{0,8}(?:(?<block>[|>][+-]?\d?[+-]?)|\(|\\|!!\w{1,12}|&\w{1,20}|(?<list>\[)|(?<text>"""|'''|@?["'\x60]|["']?(?:\$\(\s?cat\s?)?<<[<~-]{0,2}\s?["']?\w{1,20}["']?))?\s{0,8}(?:#.{0,200}|//.{0,200})?$`,
   "i"
 );
 var OPEN_ELEMENT = new RegExp(
-  String.raw`(?:<(?<element>${NAME5})>|["']--?(?<flag>${NAME5})["'],|^\s{0,200}(?:-\s{1,4}--?|\?\s{1,4})(?<item>${NAME5}))\s{0,8}$`,
+  String.raw`(?:<(?<element>${NAME6})>|["']--?(?<flag>${NAME6})["'],|^\s{0,200}(?:-\s{1,4}--?|\?\s{1,4})(?<item>${NAME6}))\s{0,8}$`,
   "i"
 );
 var NAMED = new RegExp(
-  String.raw`^[\s\-{]{0,200}["']?(?:(?:android:)?name|key|id)["']?\s{0,8}[:=]\s{0,8}["']?(?<name>${NAME5})["']?,?\s{0,8}$`,
+  String.raw`^[\s\-{]{0,200}["']?(?:(?:android:)?name|key|id)["']?\s{0,8}[:=]\s{0,8}["']?(?<name>${NAME6})["']?,?\s{0,8}$`,
   "i"
 );
 var OPENED = new RegExp(
-  String.raw`^\s{0,200}(?:["']?(?<name>${NAME5})["']?\s{0,4}[:=]\s{0,4}\{?|<(?:key|[\w-]{0,20}name)>(?<text>${NAME5})</[\w-]{1,30}>|<(?<element>${NAME5})>)\s{0,8}$`,
+  String.raw`^\s{0,200}(?:["']?(?<name>${NAME6})["']?\s{0,4}[:=]\s{0,4}\{?|<(?:key|[\w-]{0,20}name)>(?<text>${NAME6})</[\w-]{1,30}>|<(?<element>${NAME6})>)\s{0,8}$`,
   "i"
 );
-var VARIABLE = new RegExp(String.raw`^\s{0,40}variable\s{1,4}"(?<name>${NAME5})"\s{0,4}\{\s{0,8}$`, "i");
-var VALUE_FIELD = /^\s{0,200}(?:["']?(?:android:)?(?:value|default(?:value)?)["']?\s{0,8}[:=]\s{0,8}|<(?:string|data|[\w-]{0,20}value)>(?=[^<]{8,400}<))(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'`\s#,;(){}<]{8,400}))[,}\s]*(?:<\/[\w-]{1,30}>|\/>)?\s*(?:#.{0,200})?$/di;
+var VARIABLE = new RegExp(String.raw`^\s{0,40}variable\s{1,4}"(?<name>${NAME6})"\s{0,4}\{\s{0,8}$`, "i");
+var VALUE_FIELD = /^\s{0,200}(?:-\s{1,4})?(?:["']?(?:android:)?(?:value|default(?:value)?)["']?\s{0,8}[:=]\s{0,8}|<(?:string|data|[\w-]{0,20}value)>(?=[^<]{8,400}<))(?:(?<quote>["'])(?<quoted>[^"'\s]{8,400})\k<quote>|(?<bare>[^"'`\s#,;(){}<]{8,400}))[,}\s]*(?:<\/[\w-]{1,30}>|\/>)?\s*(?:#.{0,200})?$/di;
 var ALONE = /^[\s+]{0,200}(?:[bru]{0,2})(?<quote>["'`])(?<value>[^"'`\s]{8,400})\k<quote>[\s,;)\]}\\]*$/di;
 var BARE_ALONE = /^\s{0,200}(?:[-:]\s{1,4})?(?<value>[^"'`\s#,;(){}<>]{8,400})\s{0,40}(?:#.{0,200})?$/d;
 var IN_TEXT = /^\s{0,200}(?<value>[^"'`\s#,;(){}<>]{8,400})["'`)\];,\\]{0,8}\s{0,40}$/d;
 var MAX_FIELDS = 6;
 var MAX_BLOCK_LINES = 60;
-var MAX_CHARACTERS2 = 600;
+var MAX_CHARACTERS22 = 600;
 var HAS_NAME2 = /passw|passphrase|pwd|secret|token|key|credential/i;
 function findContinuedSecrets(lines, named, isBare) {
   return named.flatMap((index) => {
     let line = lines[index] ?? "";
-    return line.length > MAX_CHARACTERS2 || !HAS_NAME2.test(line) ? [] : findBelowOrInFields(lines, index, isBare);
+    return line.length > MAX_CHARACTERS22 || !HAS_NAME2.test(line) ? [] : findBelowOrInFields(lines, index, isBare);
   });
 }
 function findBelowOrInFields(lines, index, isBare) {
@@ -1743,14 +1924,21 @@ function findInFields(lines, index, isBare) {
   let line = lines[index] ?? "", named = NAMED.exec(line) ?? VARIABLE.exec(line), opened = named === null ? OPENED.exec(line) : null, { name = opened?.groups?.text ?? opened?.groups?.element } = (named ?? opened)?.groups ?? {}, isInXml = /[<>]/.test(line) || /android:/.test(line);
   if (name === void 0 || !isSecretName(name))
     return [];
+  let canBeBare = isBare || isInXml, above = named === null ? void 0 : valueIn(lines, index - 1, canBeBare);
+  if (above !== void 0 && /^\s*-\s/.test(lines[index - 1] ?? "") && !/^\s*-\s/.test(line))
+    return above.isRandom ? [{ ...above.place, title: secretTitle(name) }] : [];
   for (let [at, text] of lines.slice(index + 1, index + 1 + MAX_FIELDS).entries()) {
-    let match = VALUE_FIELD.exec(text), { quoted, bare } = match?.indices?.groups ?? {}, [start, end] = quoted ?? (isBare || isInXml ? bare : void 0) ?? [];
-    if (start !== void 0 && end !== void 0)
-      return looksRandom(text.slice(start, end)) ? [{ line: index + 1 + at, title: secretTitle(name), start, end }] : [];
+    let found = valueIn(lines, index + 1 + at, canBeBare);
+    if (found !== void 0)
+      return found.isRandom ? [{ ...found.place, title: secretTitle(name) }] : [];
     if (/^\s*[\]}]|^\s*-\s/.test(text) || opened !== null && !isInXml && indentationOf(text) <= indentationOf(line))
       return [];
   }
   return [];
+}
+function valueIn(lines, line, canBeBare) {
+  let text = lines[line] ?? "", { quoted, bare } = VALUE_FIELD.exec(text)?.indices?.groups ?? {}, [start, end] = quoted ?? (canBeBare ? bare : void 0) ?? [];
+  return start === void 0 || end === void 0 ? void 0 : { place: { line, start, end }, isRandom: looksRandom(text.slice(start, end)) };
 }
 // src/text/secrets/joined-secrets.ts
 var QUOTE = "[\"'`]";
@@ -1981,12 +2169,23 @@ function findLineSecrets(lines, form) {
   findJoinedSecrets(whole, form).forEach(place2);
   for (let line of named)
     findAssignedSecrets(texts[line] ?? "", form).forEach((secret) => place2({ ...secret, line }));
-  return findContinuedSecrets(texts, named, form.isBare).forEach(place2), mayHoldClusterSecret(whole.text) && findClusterSecrets(texts).forEach(place2), found;
+  return findContinuedSecrets(texts, named, form.isBare).forEach(place2), findColumnSecrets(texts, named).forEach(place2), mayHoldClusterSecret(whole.text) && findClusterSecrets(texts).forEach(place2), found;
 }
 function mayHaveSecret(text) {
   return mayAssignSecret(text) || mayHoldClusterSecret(text) || ESCAPES.test(text) || mayJoin(text);
 }
 var ESCAPES = /\\u00|\\u\{|\\x[2-7]/;
+
+import {
+  writeCount
+} from "./joined-1c6c8fb1.js";
+// src/reports/count.ts
+function count(number, noun) {
+  return `${writeCount(number)} ${noun}${number === 1 ? "" : "s"}`;
+}
+function countPart(part, whole, noun) {
+  return `${writeCount(part)} of ${count(whole, noun)}`;
+}
 
 import {
   readOutline,
@@ -2060,17 +2259,13 @@ function joinCells(cells) {
 function inCell(inline) {
   return inline.kind === "code" ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, "|") } : inline;
 }
-
-// src/reports/count.ts
-function count(number, noun) {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
-}
 export {
   ASSIGNED_TITLES,
   MAY_ASSIGN,
   SECRET_TITLES,
   asBytes,
   count,
+  countPart,
   eachMatch,
   findAssignedSecrets,
   findLineSecrets,

@@ -2,6 +2,133 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  namePlaces,
+  modelText
+} from "./joined-3b15d0af.js";
+import {
+  count as count2
+} from "./joined-b7fd8cd1.js";
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+
+import {
+  count
+} from "./joined-b7fd8cd1.js";
+// src/reports/validation/other-paths.ts
+var MAX_NAMED = 3;
+function nameOtherPaths({ otherPaths = [] }) {
+  return otherPaths.length === 0 ? void 0 : `also ${listPaths(otherPaths, "more path")}`;
+}
+function nameCopies({ copies = [] }) {
+  return copies.length === 0 ? "" : `The same in ${copies.length === 1 ? "its copy" : "its copies"} ${listPaths(copies, "more")}.`;
+}
+function listPaths(paths, more) {
+  let named = paths.slice(0, MAX_NAMED).map((path2) => `\`${path2}\``), rest = paths.length - named.length;
+  return `${named.join(", ")}${rest > 0 ? ` and ${more === "more" ? `${rest} more` : count(rest, more)}` : ""}`;
+}
+function otherPathsSentence(finding) {
+  let named = nameOtherPaths(finding);
+  return [named === void 0 ? "" : `The same file is ${named}.`, nameCopies(finding)].filter((sentence) => sentence !== "").join(" ");
+}
+
+import {
+  groupBy
+} from "./chunk-DIMNUKE4.js";
+// src/reports/annotations.ts
+var MAX_PER_LEVEL = 10;
+var MAX_MESSAGE_CHARACTERS = 4e3;
+var LEVELS = { high: "error", medium: "warning", low: "notice" };
+function findingAnnotations(findings) {
+  return findings.map((finding) => ({
+    level: LEVELS[finding.severity],
+    title: modelText(finding.title),
+    message: [
+      modelText(finding.body),
+      ...finding.guideline === void 0 ? [] : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`],
+      ...[namePlaces(finding) ?? []].flat()
+    ].join(`
+`),
+    file: finding.path,
+    // The number of a removed line belongs to the base, but an annotation refers to the head.
+    ...finding.line === void 0 || finding.side === "LEFT" ? {} : { line: finding.startLine ?? finding.line, endLine: finding.line }
+  }));
+}
+function diagnosticAnnotations(diagnostics) {
+  return diagnostics.map((diagnostic) => ({
+    level: diagnostic.severity === "info" ? "notice" : diagnostic.severity,
+    title: diagnostic.rule,
+    message: [diagnostic.message, diagnostic.hint ?? "", otherPathsSentence(diagnostic)].filter((sentence) => sentence !== "").join(`
+`),
+    file: diagnostic.path,
+    line: diagnostic.start.line,
+    // An annotation is shown below its last line. For a long range, that is out of sight.
+    endLine: diagnostic.start.line,
+    ...diagnostic.end.line === diagnostic.start.line ? { col: diagnostic.start.column, endColumn: diagnostic.end.column } : {}
+  }));
+}
+function drawAnnotations(annotations, before = "") {
+  let sorted = annotations.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level)), shown = new Set(
+    [...groupBy(sorted, ({ level }) => level).values()].flatMap(
+      (own) => spreadOverFiles(own, MAX_PER_LEVEL - countAnnotations(before, own[0]?.level))
+    )
+  );
+  return {
+    lines: sorted.filter((annotation) => shown.has(annotation)).map(drawAnnotation),
+    rest: sorted.filter((annotation) => !shown.has(annotation))
+  };
+}
+function drawFindingAnnotations(findings, others, before) {
+  return drawCounted(findingAnnotations(findings), others, before);
+}
+function drawReviewAnnotations({ findings, problemsAtHead }, others, before) {
+  return drawCounted([...findingAnnotations(findings), ...diagnosticAnnotations(problemsAtHead)], others, before);
+}
+function drawCounted(annotations, others, before) {
+  let { lines, rest } = drawAnnotations(annotations, before), note = rest.length === 0 ? [] : [`${countNotShown(rest.length)}${others === void 0 ? "" : `; ${others}`}.`];
+  return [...lines, ...note].map((line) => `${line}
+`).join("");
+}
+function countNotShown(rest) {
+  return `${count2(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
+}
+var LEVEL_ORDER = ["error", "warning", "notice"];
+function countAnnotations(printed2, level) {
+  return printed2.split(`
+`).filter((line) => line.startsWith(`::${level ?? ""} `)).length;
+}
+function spreadOverFiles(annotations, most) {
+  let files = [...groupBy(annotations, ({ file }) => file).values()], chosen = [];
+  for (let nth = 0; nth < most; nth += 1)
+    chosen.push(...files.flatMap((own) => own[nth] ?? []).slice(0, Math.max(0, most - chosen.length)));
+  return chosen;
+}
+var MAX_FILE_CHARACTERS = 1e3;
+function drawAnnotation(annotation) {
+  let { level, title: title2, message, file, line, endLine, col, endColumn } = placeInMessage(annotation), properties = { file, line, endLine, col, endColumn, title: oneLine(title2) }, drawn = Object.entries(properties).flatMap(
+    ([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]
+  ), text2 = message.split(`
+`).map(oneLine).join(`
+`).slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed();
+  return `::${level} ${drawn.join(",")}::${escapeData(text2)}`;
+}
+function placeInMessage(annotation) {
+  let { level, title: title2, message, file, line } = annotation, shown = oneLine(file.slice(0, MAX_FILE_CHARACTERS));
+  return shown === file ? annotation : { level, title: title2, message: `${shown}${line === void 0 ? "" : `:${line}`}: ${message}` };
+}
+function drawRunAnnotation(level, message) {
+  return `::${level} title=Housestyle::${escapeData(oneLine(message.slice(0, MAX_MESSAGE_CHARACTERS)))}
+`;
+}
+function escapeData(text2) {
+  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll(`
+`, "%0A");
+}
+function escapeProperty(text2) {
+  return escapeData(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+import {
   detachText
 } from "./joined-1c9471ce.js";
 import {
@@ -165,6 +292,265 @@ function applyBaseline(findings, { source, entries, rangeOf }) {
 }
 
 import {
+  maskSecrets,
+  digest as digest2
+} from "./joined-3b15d0af.js";
+import {
+  PROJECT_URL,
+  ruleUrl,
+  writeCount
+} from "./joined-1c6c8fb1.js";
+import {
+  printed,
+  showHidden
+} from "./joined-5ac99ec6.js";
+// src/text/shown/inline-code.ts
+function splitInlineCode(sentence) {
+  let parts = sentence.split("`"), hasOpen = parts.length % 2 === 0;
+  return parts.map((part, index) => {
+    let isOpen = hasOpen && index === parts.length - 1;
+    return index % 2 === 1 && !isOpen ? { kind: "code", text: part } : { kind: "words", text: `${isOpen ? "`" : ""}${part}` };
+  });
+}
+// src/reports/html/html.ts
+function html(pieces, ...parts) {
+  return {
+    markup: pieces.map((piece, index) => piece + (index < parts.length ? insert(parts[index]) : "")).join("")
+  };
+}
+function insert(part) {
+  return part === void 0 ? "" : typeof part == "string" || typeof part == "number" ? escapeHtml(String(part)) : "markup" in part ? part.markup : part.map((one) => typeof one == "string" ? escapeHtml(one) : one.markup).join("");
+}
+function escapeHtml(text2) {
+  return printed(showHidden(text2)).toWellFormed().replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+}
+function inlineCode(sentence) {
+  return html`${splitInlineCode(sentence).map(({ kind, text: text2 }) => kind === "code" ? codeSpan(text2) : text2)}`;
+}
+var MAX_UNBROKEN_CHARACTERS = 30;
+function codeSpan(text2) {
+  return text2.length <= MAX_UNBROKEN_CHARACTERS ? html`<code class="short">${text2}</code>` : html`<code>${text2}</code>`;
+}
+function paragraphs(text2) {
+  let lines = text2.replaceAll(`\r
+`, `
+`).split(`
+`), blocks = [], words = [], code, fence = "", endWords = () => {
+    let joined = words.join(`
+`).trim();
+    joined !== "" && blocks.push(...joined.split(/\n{2,}/).map((paragraph) => html`<p>${inlineCode(paragraph)}</p>`)), words = [];
+  };
+  for (let line of lines) {
+    let mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    code === void 0 && mark !== void 0 ? (endWords(), [code, fence] = [[], mark]) : code !== void 0 && mark !== void 0 && mark.startsWith(fence) ? (blocks.push(codeBlock(code.join(`
+`))), code = void 0) : (code ?? words).push(line);
+  }
+  return endWords(), html`${code === void 0 ? blocks : [...blocks, codeBlock(code.join(`
+`))]}`;
+}
+function codeBlock(text2) {
+  return html`<pre tabindex="0"><code>${text2}</code></pre>`;
+}
+// src/reports/html/diagnostic-article.ts
+function drawDiagnostic(diagnostic, isAlone = false) {
+  let { path: path2, severity, start, message, rule, why, hint, sourceLine = "", fix } = diagnostic, copies = nameCopies(diagnostic);
+  return html`<article class="${severity}${isAlone ? " always" : ""}">
+    <h3><span class="tag">${severity}</span>${inlineCode(message)}</h3>
+    <p class="soft">
+      ${isAlone ? html`<code>${path2}</code>, ` : ""}line ${start.line}, column ${start.column} ·
+      <a href="${ruleUrl(rule)}">${rule}</a>
+    </p>
+    ${isWithoutWords(sourceLine) || maskSecrets(sourceLine, path2) !== sourceLine ? "" : codeBlock(sourceLine.slice(0, MAX_LINE_CHARACTERS))}
+    ${why === void 0 ? "" : html`<p>${inlineCode(why)}</p>`}
+    ${hint === void 0 ? "" : html`<p>${inlineCode(hint)}${fix === void 0 ? "" : html` (<code>--fix</code> can do this)`}</p>`}
+    ${copies === "" ? "" : html`<p>${inlineCode(copies)}</p>`}
+  </article> `;
+}
+var MAX_LINE_CHARACTERS = 400;
+function isWithoutWords(line) {
+  return /^\s*(?:-{3}\s*)?$/.test(line);
+}
+// src/reports/html/page.ts
+function drawPage(title2, body) {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${`default-src 'none'; style-src '${hashOf(STYLE)}'; base-uri 'none'; form-action 'none'`}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+${html`<title>${title2}</title>`.markup}
+<style>${STYLE}</style>
+</head>
+<body>
+${body.markup}
+</body>
+</html>
+`;
+}
+function hashOf(text2) {
+  return `sha256-${digest2("sha256", text2, "base64")}`;
+}
+function severityFilter(severities) {
+  let total = severities.reduce((sum, { count: count4 }) => sum + count4, 0), shown = severities.filter(({ count: count4 }) => count4 > 0);
+  return shown.length < 2 ? html`` : html`<fieldset class="filter">
+    <legend>Show</legend>
+    <label><input type="radio" name="severity" value="all" checked />all ${writeCount(total)}</label>
+    ${shown.map(
+    ({ name, count: count4 }) => html`<label><input type="radio" name="severity" value="${name}" />${name} ${count4}</label> `
+  )}
+  </fieldset>`;
+}
+var STYLE = `
+:root{color-scheme:light dark;--ink:#1f2328;--soft:#59636e;--line:#d1d9e0;--paper:#fff;--tint:#f6f8fa;--link:#0550ae;--high:#c02024;--medium:#8a5a00;--low:#0550ae}
+@media(prefers-color-scheme:dark){:root{--ink:#e6edf3;--soft:#9da7b3;--line:#3d444d;--paper:#0d1117;--tint:#161b22;--link:#79b8ff;--high:#ff9492;--medium:#e3b341;--low:#79b8ff}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:62rem;padding:1.5rem 1rem 4rem;font:15px/1.55 system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
+h1{font-size:1.4rem;margin:0 0 .25rem}
+h2{font-size:1.1rem;margin:2rem 0 .5rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
+h3{font-size:1rem;margin:0}
+p{margin:.4rem 0}
+a{color:var(--link)}
+code,pre{font:.86em/1.5 ui-monospace,monospace;background:var(--tint);border-radius:4px}
+code{padding:.1em .3em;display:inline-block;max-width:100%}
+code.short{display:inline;white-space:nowrap}
+pre{padding:.6rem .8rem;overflow:auto;border:1px solid var(--line)}
+pre code{display:inline;padding:0;background:none;font-size:1em;overflow-wrap:normal}
+.soft{color:var(--soft)}
+.verdict{font-size:1.05rem}
+article{border:1px solid var(--line);border-left:4px solid var(--low);border-radius:6px;padding:.7rem .9rem;margin:.8rem 0}
+article.high,article.error{border-left-color:var(--high)}
+article.medium,article.warning{border-left-color:var(--medium)}
+.tag{font-size:.8rem;font-weight:600;margin-right:.5rem;color:var(--low)}
+.high>*>.tag,.error>*>.tag{color:var(--high)}
+.medium>*>.tag,.warning>*>.tag{color:var(--medium)}
+blockquote{margin:.5rem 0;padding-left:.8rem;border-left:3px solid var(--line);color:var(--soft)}
+table{border-collapse:collapse;width:100%;font-size:.93em}
+th,td{text-align:left;vertical-align:top;padding:.3rem .6rem .3rem 0;border-bottom:1px solid var(--line)}
+th{overflow-wrap:normal}
+td:has(>code),td:has(pre){min-width:8rem}
+th.number,td.number{text-align:right;font-variant-numeric:tabular-nums}
+.scroll{overflow-x:auto}
+details{margin:.8rem 0}
+summary{cursor:pointer;font-weight:600}
+.filter{border:0;margin:1.5rem 0 0;padding:0;display:flex;gap:1rem;flex-wrap:wrap}
+.filter legend{float:left;padding:0;margin-right:1rem;color:var(--soft)}
+.filter label{cursor:pointer}
+.filter input{margin:0 .4rem 0 0}
+:focus-visible{outline:2px solid var(--link);outline-offset:2px}
+${["high", "medium", "low", "error", "warning", "info"].map(
+  (name) => `body:has(.filter input[value=${name}]:checked) :is(article,section:has(article:not(.always)):not(:has(article.${name}))):not(.${name},.always)`
+).join(",")}{display:none}
+@media print{.filter{display:none}article{break-inside:avoid}}
+`;
+// src/reports/sarif-log.ts
+var MAX_SARIF_RESULTS = 5e3;
+function sarifLog(version, rules, results, further = {}) {
+  return {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: { name: "Housestyle", informationUri: PROJECT_URL, semanticVersion: version, rules }
+        },
+        columnKind: "utf16CodeUnits",
+        ...further,
+        results
+      }
+    ]
+  };
+}
+function sarifUri(path2) {
+  return path2.toWellFormed().split("/").map((part) => encodeURIComponent(part)).join("/");
+}
+// src/reports/validation/sarif-result.ts
+var SARIF_LEVELS = {
+  error: "error",
+  warning: "warning",
+  info: "note"
+};
+var ROOT = "%SRCROOT%";
+var ROOT_BASE = { [ROOT]: { description: { text: "The root of the repository." } } };
+function withFingerprints(diagnostics) {
+  let seen = /* @__PURE__ */ new Map();
+  return diagnostics.map((diagnostic) => {
+    let print = computeFingerprint(diagnostic), nth = (seen.get(print) ?? 0) + 1;
+    return seen.set(print, nth), { ...diagnostic, fingerprint: `${print}:${nth}` };
+  });
+}
+function drawResult(finding) {
+  let { rule, severity, path: path2, start, end, fingerprint } = finding;
+  return {
+    ruleId: rule,
+    level: SARIF_LEVELS[severity],
+    message: { text: composeMessage(finding) },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: fileLocation(path2),
+          region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
+        }
+      }
+    ],
+    partialFingerprints: { primaryLocationLineHash: fingerprint },
+    ...drawFixes(finding)
+  };
+}
+function fileLocation(path2) {
+  return { uri: sarifUri(path2), uriBaseId: ROOT };
+}
+var MAX_MESSAGE_CHARACTERS2 = 4e3;
+function composeMessage(finding) {
+  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence(finding)].filter(
+    (sentence) => sentence !== ""
+  );
+  return showHidden(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS2).toWellFormed()).replaceAll("](", "]\u200B(");
+}
+var MAX_INSERTED_CHARACTERS = 2e3;
+function drawFixes({ path: path2, fix }) {
+  if (fix?.kind !== "edits" || fix.edits.reduce((sum, { text: text2 }) => sum + text2.length, 0) > MAX_INSERTED_CHARACTERS)
+    return {};
+  let replacements = fix.edits.toSorted((a, b) => a.start - b.start).map(({ start, end, text: text2 }) => ({
+    deletedRegion: { charOffset: start, charLength: end - start },
+    ...text2 === "" ? {} : { insertedContent: { text: text2 } }
+  }));
+  return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path2), replacements }] }] };
+}
+
+// src/findings/identity/finding-identity.ts
+var KIND_FAMILIES = ["fault", "security", "style"];
+// src/reports/review/review-result.ts
+var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
+
+import {
+  REVIEW_FAIL_ON,
+  VALIDATE_FAIL_ON
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/commands/output/fail-on.ts
+function reviewFailOn(options) {
+  return failOnAmong(REVIEW_FAIL_ON, options, "never", "a review");
+}
+function validateFailOn(options) {
+  return failOnAmong(VALIDATE_FAIL_ON, options, "error", "a validation");
+}
+function failOnAmong(words, { failOn }, otherwise, subject) {
+  let word = words.find((candidate) => candidate === failOn?.value);
+  if (word !== void 0)
+    return word;
+  if (failOn === void 0 || failOn.isShared)
+    return otherwise;
+  throw usageError(
+    "option-value",
+    `For ${subject}, \`fail-on\` must be one of ${words.join(", ")}, not "${failOn.value}"`
+  );
+}
+
+import {
   isNotReviewed
 } from "./joined-3b15d0af.js";
 import {
@@ -174,12 +560,6 @@ import {
 import {
   at
 } from "./joined-cc1d52fd.js";
-
-// src/findings/identity/finding-identity.ts
-var KIND_FAMILIES = ["fault", "security", "style"];
-// src/reports/review/review-result.ts
-var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
-
 import {
   isRecord as isRecord2
 } from "./chunk-IPFRPVR7.js";
@@ -203,7 +583,7 @@ function text(most) {
     return value;
   };
 }
-var count = (value, place) => {
+var count3 = (value, place) => {
   if (!Number.isSafeInteger(value) || Number(value) < 0)
     throw new ShapeError(place, "a whole number");
   return Number(value);
@@ -311,8 +691,8 @@ var identity = object({
 var readPlace = object({
   path,
   side,
-  line: optional(count),
-  startLine: optional(count),
+  line: optional(count3),
+  startLine: optional(count3),
   quote: optional(long),
   suggestion: optional(long),
   fingerprint: optional(title),
@@ -326,8 +706,8 @@ var readFinding = object({
   identity: optional(identity),
   path,
   side,
-  line: optional(count),
-  startLine: optional(count),
+  line: optional(count3),
+  startLine: optional(count3),
   quote: optional(long),
   severity: oneOf(SEVERITIES),
   kind: oneOf(FINDING_KINDS),
@@ -341,7 +721,7 @@ var readFinding = object({
       statement: optional(title),
       source: path,
       level: optional(oneOf(["organization", "user"])),
-      line: count,
+      line: count3,
       text: long
     })
   ),
@@ -358,44 +738,44 @@ var readKind = (value, place) => {
     throw new ShapeError(place, "a reason that this version knows");
   return value;
 };
-var readLines = list(object({ kind: readKind, files: count, lines: count }), 100);
+var readLines = list(object({ kind: readKind, files: count3, lines: count3 }), 100);
 var readCoverage = object({
-  files: count,
-  reviewedFiles: count,
-  lines: count,
-  reviewedLines: count,
-  modelLines: count,
-  ruleLines: count,
+  files: count3,
+  reviewedFiles: count3,
+  lines: count3,
+  reviewedLines: count3,
+  modelLines: count3,
+  ruleLines: count3,
   notReviewed: readLines,
   missedByModel: readLines
 });
 var readUnjudged = object({
-  requests: count,
-  comments: count,
-  unproven: count,
-  cutReplies: count,
-  statements: count,
-  agents: count,
+  requests: count3,
+  comments: count3,
+  unproven: count3,
+  cutReplies: count3,
+  statements: count3,
+  agents: count3,
   unaskedModel: optional(title)
 });
 var readRow = object({
   agent: title,
   model: title,
-  requests: count,
-  failedRequests: count,
-  cachedReplies: count,
-  waitingRequests: optional(count),
-  batchedRequests: optional(count),
-  inputTokens: count,
-  cachedInputTokens: optional(count),
-  outputTokens: count,
+  requests: count3,
+  failedRequests: count3,
+  cachedReplies: count3,
+  waitingRequests: optional(count3),
+  batchedRequests: optional(count3),
+  inputTokens: count3,
+  cachedInputTokens: optional(count3),
+  outputTokens: count3,
   cost: optional(amount),
   saved: optional(amount)
 });
 var readUsage = object({
   provider: title,
   model: optional(title),
-  failedRequests: count,
+  failedRequests: count3,
   failure: optional(long),
   rows: list(readRow, 1e3)
 });
@@ -403,12 +783,12 @@ var readReviewer = object({
   name: title,
   source: optional(path),
   why: long,
-  files: count,
-  unreadFiles: count,
+  files: count3,
+  unreadFiles: count3,
   model: title,
-  requests: count,
-  toolCalls: dictionary(count, 200),
-  findings: count,
+  requests: count3,
+  toolCalls: dictionary(count3, 200),
+  findings: count3,
   unavailableTools: list(object({ name: title, reason: long }), 500),
   shortages: sentences,
   notes: sentences,
@@ -423,9 +803,9 @@ var readReceipt = object({
   source: path,
   folder: optional(path),
   status: oneOf(["in-force", "idle", "left-out"]),
-  tokens: optional(count),
+  tokens: optional(count3),
   sent: optional(oneOf(["whole", "cut"])),
-  changedFiles: count,
+  changedFiles: count3,
   files: list(object({ path, by: long }), 100),
   /** Ids of the statements that were checked without a model. */
   checked: list(title, MAX_ROWS)
@@ -434,10 +814,10 @@ var readReport = object({
   format: oneOf([FORM]),
   plan: title,
   commit: title,
-  shard: count,
-  most: count,
+  shard: count3,
+  most: count3,
   /** The attempt of the workflow run. */
-  attempt: count,
+  attempt: count3,
   isOffline: flag,
   conclusion: oneOf(CONCLUSIONS),
   findings: list(readFinding, MAX_FINDINGS),
@@ -451,11 +831,11 @@ var readReport = object({
   receipts: list(readReceipt, 1e4),
   verification: optional(
     object({
-      confirmed: count,
-      lowered: count,
-      dropped: count,
-      unverified: count,
-      lookups: count,
+      confirmed: count3,
+      lowered: count3,
+      dropped: count3,
+      unverified: count3,
+      lookups: count3,
       shortages: sentences,
       notes: sentences
     })
@@ -540,389 +920,15 @@ function drawSeal(content, secret) {
 }
 
 import {
-  REVIEW_FAIL_ON,
-  VALIDATE_FAIL_ON
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/output/fail-on.ts
-function reviewFailOn(options) {
-  return failOnAmong(REVIEW_FAIL_ON, options, "never", "a review");
-}
-function validateFailOn(options) {
-  return failOnAmong(VALIDATE_FAIL_ON, options, "error", "a validation");
-}
-function failOnAmong(words, { failOn }, otherwise, subject) {
-  let word = words.find((candidate) => candidate === failOn?.value);
-  if (word !== void 0)
-    return word;
-  if (failOn === void 0 || failOn.isShared)
-    return otherwise;
-  throw usageError(
-    "option-value",
-    `For ${subject}, \`fail-on\` must be one of ${words.join(", ")}, not "${failOn.value}"`
-  );
-}
-
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-// src/reports/validation/other-paths.ts
-var MAX_NAMED = 3;
-function nameOtherPaths({ otherPaths = [] }) {
-  return otherPaths.length === 0 ? void 0 : `also ${listPaths(otherPaths, "more path")}`;
-}
-function nameCopies({ copies = [] }) {
-  return copies.length === 0 ? "" : `The same in ${copies.length === 1 ? "its copy" : "its copies"} ${listPaths(copies, "more")}.`;
-}
-function listPaths(paths, more) {
-  let named = paths.slice(0, MAX_NAMED).map((path2) => `\`${path2}\``), rest = paths.length - named.length;
-  return `${named.join(", ")}${rest > 0 ? ` and ${more === "more" ? `${rest} more` : count2(rest, more)}` : ""}`;
-}
-function otherPathsSentence(finding) {
-  let named = nameOtherPaths(finding);
-  return [named === void 0 ? "" : `The same file is ${named}.`, nameCopies(finding)].filter((sentence) => sentence !== "").join(" ");
-}
-
-import {
-  maskSecrets,
-  digest as digest2
-} from "./joined-3b15d0af.js";
-import {
-  PROJECT_URL,
-  ruleUrl
-} from "./joined-1c6c8fb1.js";
-import {
-  printed,
-  showHidden
-} from "./joined-5ac99ec6.js";
-// src/text/shown/inline-code.ts
-function splitInlineCode(sentence) {
-  let parts = sentence.split("`"), hasOpen = parts.length % 2 === 0;
-  return parts.map((part, index) => {
-    let isOpen = hasOpen && index === parts.length - 1;
-    return index % 2 === 1 && !isOpen ? { kind: "code", text: part } : { kind: "words", text: `${isOpen ? "`" : ""}${part}` };
-  });
-}
-// src/reports/html/html.ts
-function html(pieces, ...parts) {
-  return {
-    markup: pieces.map((piece, index) => piece + (index < parts.length ? insert(parts[index]) : "")).join("")
-  };
-}
-function insert(part) {
-  return part === void 0 ? "" : typeof part == "string" || typeof part == "number" ? escapeHtml(String(part)) : "markup" in part ? part.markup : part.map((one) => typeof one == "string" ? escapeHtml(one) : one.markup).join("");
-}
-function escapeHtml(text2) {
-  return printed(showHidden(text2)).toWellFormed().replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
-}
-function inlineCode(sentence) {
-  return html`${splitInlineCode(sentence).map(({ kind, text: text2 }) => kind === "code" ? html`<code>${text2}</code>` : text2)}`;
-}
-function paragraphs(text2) {
-  let lines = text2.replaceAll(`\r
-`, `
-`).split(`
-`), blocks = [], words = [], code, fence = "", endWords = () => {
-    let joined = words.join(`
-`).trim();
-    joined !== "" && blocks.push(...joined.split(/\n{2,}/).map((paragraph) => html`<p>${inlineCode(paragraph)}</p>`)), words = [];
-  };
-  for (let line of lines) {
-    let mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    code === void 0 && mark !== void 0 ? (endWords(), [code, fence] = [[], mark]) : code !== void 0 && mark !== void 0 && mark.startsWith(fence) ? (blocks.push(codeBlock(code.join(`
-`))), code = void 0) : (code ?? words).push(line);
-  }
-  return endWords(), html`${code === void 0 ? blocks : [...blocks, codeBlock(code.join(`
-`))]}`;
-}
-function codeBlock(text2) {
-  return html`<pre tabindex="0"><code>${text2}</code></pre>`;
-}
-// src/reports/html/diagnostic-article.ts
-function drawDiagnostic(diagnostic, isAlone = false) {
-  let { path: path2, severity, start, message, rule, why, hint, sourceLine = "", fix } = diagnostic, copies = nameCopies(diagnostic);
-  return html`<article class="${severity}${isAlone ? " always" : ""}">
-    <h3><span class="tag">${severity}</span>${inlineCode(message)}</h3>
-    <p class="soft">
-      ${isAlone ? html`<code>${path2}</code>, ` : ""}line ${start.line}, column ${start.column} ·
-      <a href="${ruleUrl(rule)}">${rule}</a>
-    </p>
-    ${isWithoutWords(sourceLine) || maskSecrets(sourceLine, path2) !== sourceLine ? "" : codeBlock(sourceLine.slice(0, MAX_LINE_CHARACTERS))}
-    ${why === void 0 ? "" : html`<p>${inlineCode(why)}</p>`}
-    ${hint === void 0 ? "" : html`<p>${inlineCode(hint)}${fix === void 0 ? "" : html` (<code>--fix</code> can do this)`}</p>`}
-    ${copies === "" ? "" : html`<p>${inlineCode(copies)}</p>`}
-  </article> `;
-}
-var MAX_LINE_CHARACTERS = 400;
-function isWithoutWords(line) {
-  return /^\s*(?:-{3}\s*)?$/.test(line);
-}
-// src/reports/html/page.ts
-function drawPage(title2, body) {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${`default-src 'none'; style-src '${hashOf(STYLE)}'; base-uri 'none'; form-action 'none'`}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<meta name="color-scheme" content="light dark">
-${html`<title>${title2}</title>`.markup}
-<style>${STYLE}</style>
-</head>
-<body>
-${body.markup}
-</body>
-</html>
-`;
-}
-function hashOf(text2) {
-  return `sha256-${digest2("sha256", text2, "base64")}`;
-}
-function severityFilter(severities) {
-  let total = severities.reduce((sum, { count: count4 }) => sum + count4, 0), shown = severities.filter(({ count: count4 }) => count4 > 0);
-  return shown.length < 2 ? html`` : html`<fieldset class="filter">
-    <legend>Show</legend>
-    <label><input type="radio" name="severity" value="all" checked />all ${total}</label>
-    ${shown.map(
-    ({ name, count: count4 }) => html`<label><input type="radio" name="severity" value="${name}" />${name} ${count4}</label> `
-  )}
-  </fieldset>`;
-}
-var STYLE = `
-:root{color-scheme:light dark;--ink:#1f2328;--soft:#59636e;--line:#d1d9e0;--paper:#fff;--tint:#f6f8fa;--link:#0550ae;--high:#c02024;--medium:#8a5a00;--low:#0550ae}
-@media(prefers-color-scheme:dark){:root{--ink:#e6edf3;--soft:#9da7b3;--line:#3d444d;--paper:#0d1117;--tint:#161b22;--link:#79b8ff;--high:#ff9492;--medium:#e3b341;--low:#79b8ff}}
-*{box-sizing:border-box}
-body{margin:0 auto;max-width:62rem;padding:1.5rem 1rem 4rem;font:15px/1.55 system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
-h1{font-size:1.4rem;margin:0 0 .25rem}
-h2{font-size:1.1rem;margin:2rem 0 .5rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
-h3{font-size:1rem;margin:0}
-p{margin:.4rem 0}
-a{color:var(--link)}
-code,pre{font:.86em/1.5 ui-monospace,monospace;background:var(--tint);border-radius:4px}
-code{padding:.1em .3em;display:inline-block;max-width:100%}
-pre{padding:.6rem .8rem;overflow:auto;border:1px solid var(--line)}
-pre code{display:inline;padding:0;background:none;font-size:1em;overflow-wrap:normal}
-.soft{color:var(--soft)}
-.verdict{font-size:1.05rem}
-article{border:1px solid var(--line);border-left:4px solid var(--low);border-radius:6px;padding:.7rem .9rem;margin:.8rem 0}
-article.high,article.error{border-left-color:var(--high)}
-article.medium,article.warning{border-left-color:var(--medium)}
-.tag{font-size:.8rem;font-weight:600;margin-right:.5rem;color:var(--low)}
-.high>*>.tag,.error>*>.tag{color:var(--high)}
-.medium>*>.tag,.warning>*>.tag{color:var(--medium)}
-blockquote{margin:.5rem 0;padding-left:.8rem;border-left:3px solid var(--line);color:var(--soft)}
-table{border-collapse:collapse;width:100%;font-size:.93em}
-th,td{text-align:left;vertical-align:top;padding:.3rem .6rem .3rem 0;border-bottom:1px solid var(--line)}
-th{overflow-wrap:normal}
-td:has(>code),td:has(pre){min-width:8rem}
-th.number,td.number{text-align:right;font-variant-numeric:tabular-nums}
-.scroll{overflow-x:auto}
-details{margin:.8rem 0}
-summary{cursor:pointer;font-weight:600}
-.filter{border:0;margin:1.5rem 0 0;padding:0;display:flex;gap:1rem;flex-wrap:wrap}
-.filter legend{float:left;padding:0;margin-right:1rem;color:var(--soft)}
-.filter label{cursor:pointer}
-.filter input{margin:0 .4rem 0 0}
-:focus-visible{outline:2px solid var(--link);outline-offset:2px}
-${["high", "medium", "low", "error", "warning", "info"].map(
-  (name) => `body:has(.filter input[value=${name}]:checked) :is(article,section:has(article:not(.always)):not(:has(article.${name}))):not(.${name},.always)`
-).join(",")}{display:none}
-@media print{.filter{display:none}article{break-inside:avoid}}
-`;
-// src/reports/sarif-log.ts
-var MAX_SARIF_RESULTS = 5e3;
-function sarifLog(version, rules, results, further = {}) {
-  return {
-    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
-    version: "2.1.0",
-    runs: [
-      {
-        tool: {
-          driver: { name: "Housestyle", informationUri: PROJECT_URL, semanticVersion: version, rules }
-        },
-        columnKind: "utf16CodeUnits",
-        ...further,
-        results
-      }
-    ]
-  };
-}
-function sarifUri(path2) {
-  return path2.toWellFormed().split("/").map((part) => encodeURIComponent(part)).join("/");
-}
-// src/reports/validation/sarif-result.ts
-var SARIF_LEVELS = {
-  error: "error",
-  warning: "warning",
-  info: "note"
-};
-var ROOT = "%SRCROOT%";
-var ROOT_BASE = { [ROOT]: { description: { text: "The root of the repository." } } };
-function withFingerprints(diagnostics) {
-  let seen = /* @__PURE__ */ new Map();
-  return diagnostics.map((diagnostic) => {
-    let print = computeFingerprint(diagnostic), nth = (seen.get(print) ?? 0) + 1;
-    return seen.set(print, nth), { ...diagnostic, fingerprint: `${print}:${nth}` };
-  });
-}
-function drawResult(finding) {
-  let { rule, severity, path: path2, start, end, fingerprint } = finding;
-  return {
-    ruleId: rule,
-    level: SARIF_LEVELS[severity],
-    message: { text: composeMessage(finding) },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: fileLocation(path2),
-          region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
-        }
-      }
-    ],
-    partialFingerprints: { primaryLocationLineHash: fingerprint },
-    ...drawFixes(finding)
-  };
-}
-function fileLocation(path2) {
-  return { uri: sarifUri(path2), uriBaseId: ROOT };
-}
-var MAX_MESSAGE_CHARACTERS = 4e3;
-function composeMessage(finding) {
-  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence(finding)].filter(
-    (sentence) => sentence !== ""
-  );
-  return showHidden(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed()).replaceAll("](", "]\u200B(");
-}
-var MAX_INSERTED_CHARACTERS = 2e3;
-function drawFixes({ path: path2, fix }) {
-  if (fix?.kind !== "edits" || fix.edits.reduce((sum, { text: text2 }) => sum + text2.length, 0) > MAX_INSERTED_CHARACTERS)
-    return {};
-  let replacements = fix.edits.toSorted((a, b) => a.start - b.start).map(({ start, end, text: text2 }) => ({
-    deletedRegion: { charOffset: start, charLength: end - start },
-    ...text2 === "" ? {} : { insertedContent: { text: text2 } }
-  }));
-  return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path2), replacements }] }] };
-}
-
-import {
   refuseUnwritable
 } from "./joined-1c9471ce.js";
 import { join } from "node:path";
 // src/commands/output/refuse-outputs.ts
 async function refuseOutputs({ sarifFile, shard }, folder) {
   if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), shard !== void 0) {
-    let { nameShard } = await import("./write-shard-5UZTAHOM.js");
+    let { nameShard } = await import("./write-shard-GHVODDQQ.js");
     await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
   }
-}
-
-import {
-  namePlaces,
-  modelText
-} from "./joined-3b15d0af.js";
-import {
-  count as count3
-} from "./joined-b7fd8cd1.js";
-import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-import {
-  groupBy
-} from "./chunk-DIMNUKE4.js";
-// src/reports/annotations.ts
-var MAX_PER_LEVEL = 10;
-var MAX_MESSAGE_CHARACTERS2 = 4e3;
-var LEVELS = { high: "error", medium: "warning", low: "notice" };
-function findingAnnotations(findings) {
-  return findings.map((finding) => ({
-    level: LEVELS[finding.severity],
-    title: modelText(finding.title),
-    message: [
-      modelText(finding.body),
-      ...finding.guideline === void 0 ? [] : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`],
-      ...[namePlaces(finding) ?? []].flat()
-    ].join(`
-`),
-    file: finding.path,
-    // The number of a removed line belongs to the base, but an annotation refers to the head.
-    ...finding.line === void 0 || finding.side === "LEFT" ? {} : { line: finding.startLine ?? finding.line, endLine: finding.line }
-  }));
-}
-function diagnosticAnnotations(diagnostics) {
-  return diagnostics.map((diagnostic) => ({
-    level: diagnostic.severity === "info" ? "notice" : diagnostic.severity,
-    title: diagnostic.rule,
-    message: [diagnostic.message, diagnostic.hint ?? "", otherPathsSentence(diagnostic)].filter((sentence) => sentence !== "").join(`
-`),
-    file: diagnostic.path,
-    line: diagnostic.start.line,
-    // An annotation is shown below its last line. For a long range, that is out of sight.
-    endLine: diagnostic.start.line,
-    ...diagnostic.end.line === diagnostic.start.line ? { col: diagnostic.start.column, endColumn: diagnostic.end.column } : {}
-  }));
-}
-function drawAnnotations(annotations, before = "") {
-  let sorted = annotations.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level)), shown = new Set(
-    [...groupBy(sorted, ({ level }) => level).values()].flatMap(
-      (own) => spreadOverFiles(own, MAX_PER_LEVEL - countAnnotations(before, own[0]?.level))
-    )
-  );
-  return {
-    lines: sorted.filter((annotation) => shown.has(annotation)).map(drawAnnotation),
-    rest: sorted.filter((annotation) => !shown.has(annotation))
-  };
-}
-function drawFindingAnnotations(findings, others, before) {
-  return drawCounted(findingAnnotations(findings), others, before);
-}
-function drawReviewAnnotations({ findings, problemsAtHead }, others, before) {
-  return drawCounted([...findingAnnotations(findings), ...diagnosticAnnotations(problemsAtHead)], others, before);
-}
-function drawCounted(annotations, others, before) {
-  let { lines, rest } = drawAnnotations(annotations, before), note = rest.length === 0 ? [] : [`${countNotShown(rest.length)}${others === void 0 ? "" : `; ${others}`}.`];
-  return [...lines, ...note].map((line) => `${line}
-`).join("");
-}
-function countNotShown(rest) {
-  return `${count3(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
-}
-var LEVEL_ORDER = ["error", "warning", "notice"];
-function countAnnotations(printed2, level) {
-  return printed2.split(`
-`).filter((line) => line.startsWith(`::${level ?? ""} `)).length;
-}
-function spreadOverFiles(annotations, most) {
-  let files = [...groupBy(annotations, ({ file }) => file).values()], chosen = [];
-  for (let nth = 0; nth < most; nth += 1)
-    chosen.push(...files.flatMap((own) => own[nth] ?? []).slice(0, Math.max(0, most - chosen.length)));
-  return chosen;
-}
-var MAX_FILE_CHARACTERS = 1e3;
-function drawAnnotation(annotation) {
-  let { level, title: title2, message, file, line, endLine, col, endColumn } = placeInMessage(annotation), properties = { file, line, endLine, col, endColumn, title: oneLine(title2) }, drawn = Object.entries(properties).flatMap(
-    ([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]
-  ), text2 = message.split(`
-`).map(oneLine).join(`
-`).slice(0, MAX_MESSAGE_CHARACTERS2).toWellFormed();
-  return `::${level} ${drawn.join(",")}::${escapeData(text2)}`;
-}
-function placeInMessage(annotation) {
-  let { level, title: title2, message, file, line } = annotation, shown = oneLine(file.slice(0, MAX_FILE_CHARACTERS));
-  return shown === file ? annotation : { level, title: title2, message: `${shown}${line === void 0 ? "" : `:${line}`}: ${message}` };
-}
-function drawRunAnnotation(level, message) {
-  return `::${level} title=Housestyle::${escapeData(oneLine(message.slice(0, MAX_MESSAGE_CHARACTERS2)))}
-`;
-}
-function escapeData(text2) {
-  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll(`
-`, "%0A");
-}
-function escapeProperty(text2) {
-  return escapeData(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 export {
   CONCLUSIONS,

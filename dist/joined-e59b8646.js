@@ -344,7 +344,7 @@ async function openText(kind, text, isAscii) {
   };
 }
 async function loadYaml(source) {
-  let { readYaml } = await import("./yaml-UG3TXCJ5.js");
+  let { readYaml } = await import("./yaml-HWF7LWMQ.js");
   return readYaml(source, { start: 0, end: source.text.length });
 }
 async function loadToml(source, kind) {

@@ -99,6 +99,32 @@ function splitEntries(source, block) {
 var KEY = /^([\w][\w.-]*)[ \t]*:(?=\s|$)/;
 var CONTINUATION = /^(?:[ \t]|-[ \t]|[\]}#]|$)/;
 
+import {
+  MAX_LABEL_CHARACTERS,
+  firstEndingFrom,
+  normaliseLabel,
+  rangeAround,
+  readCodeRanges,
+  readJsonc,
+  readTarget,
+  skipBlanks,
+  isBelow,
+  joinPath,
+  resolveLink,
+  diagnosticAt,
+  compileGlob,
+  writeCount,
+  positionAt,
+  sourceText
+} from "./joined-1c6c8fb1.js";
+import {
+  quote,
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  at
+} from "./joined-cc1d52fd.js";
+
 // src/customizations/frontmatter/value-shape.ts
 var TEXT = { kind: "text" };
 var BOOLEAN = { kind: "boolean" };
@@ -1112,6 +1138,9 @@ function splitPath(path) {
   let slash = path.lastIndexOf("/");
   return { folder: slash < 0 ? "" : path.slice(0, slash), name: path.slice(slash + 1) };
 }
+function isChatMode(path) {
+  return /\.chatmode\.md$/i.test(path);
+}
 function isAmongChatModes(path) {
   return /(?:^|\/)\.github\/chatmodes\/.*\.agent\.md$/i.test(path);
 }
@@ -1197,51 +1226,6 @@ var YAML_MESSAGES = {
   }
 };
 
-import {
-  readJsonc as readJsonc2,
-  readText,
-  folderOf as folderOf2,
-  isBelow as isBelow2,
-  joinPath as joinPath2,
-  nameOf,
-  nearestFolder,
-  parentsOf,
-  resolveLink as resolveLink2,
-  diagnosticAt as diagnosticAt2,
-  diagnosticOfFile,
-  splitGlobList,
-  writeCount as writeCount2,
-  positionAt as positionAt2
-} from "./joined-1c6c8fb1.js";
-import {
-  quoteJson as quoteJson2
-} from "./joined-a845ed26.js";
-
-import {
-  MAX_LABEL_CHARACTERS,
-  firstEndingFrom,
-  normaliseLabel,
-  rangeAround,
-  readCodeRanges,
-  readJsonc,
-  readTarget,
-  skipBlanks,
-  isBelow,
-  joinPath,
-  resolveLink,
-  diagnosticAt,
-  compileGlob,
-  writeCount,
-  positionAt,
-  sourceText
-} from "./joined-1c6c8fb1.js";
-import {
-  quote,
-  quoteJson
-} from "./joined-a845ed26.js";
-import {
-  at
-} from "./joined-cc1d52fd.js";
 import {
   isRecord
 } from "./chunk-IPFRPVR7.js";
@@ -1547,7 +1531,7 @@ var LONG_LEAD = /^[ ?-]{128}/m;
 var OPENING_BRACKET = /[[{]/;
 // src/text/frontmatter/load-frontmatter.ts
 async function loadFrontmatter(source) {
-  return readPlainFrontmatter(source) ?? (await import("./full-YOUOVKNL.js")).readFullFrontmatter(source);
+  return readPlainFrontmatter(source) ?? (await import("./full-RJ7NK53W.js")).readFullFrontmatter(source);
 }
 // src/text/markdown/links.ts
 function readLinks(text) {
@@ -2537,6 +2521,25 @@ function nearestKey(head, name) {
   return near[0] !== void 0 && near[0].edits !== near[1]?.edits ? near[0].key : void 0;
 }
 
+import {
+  readJsonc as readJsonc2,
+  readText,
+  folderOf as folderOf2,
+  isBelow as isBelow2,
+  joinPath as joinPath2,
+  nameOf,
+  nearestFolder,
+  parentsOf,
+  resolveLink as resolveLink2,
+  diagnosticAt as diagnosticAt2,
+  diagnosticOfFile,
+  splitGlobList,
+  writeCount as writeCount2,
+  positionAt as positionAt2
+} from "./joined-1c6c8fb1.js";
+import {
+  quoteJson as quoteJson2
+} from "./joined-a845ed26.js";
 import {
   groupBy
 } from "./chunk-DIMNUKE4.js";
@@ -4239,6 +4242,7 @@ export {
   hiddenBySwitches,
   identify,
   isAmongChatModes,
+  isChatMode,
   isOfUnreadable,
   isOpening,
   isSetAside,

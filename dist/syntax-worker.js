@@ -1013,6 +1013,39 @@ var TYPE_KINDS = /* @__PURE__ */ new Set([
   "type"
 ]);
 
+// src/syntax/facts/collectors/declarations/given-names.ts
+function isOverride(step, { modifiers, attributes }, text) {
+  let declarator = step.node.childForFieldName("declarator");
+  return modifiers.includes("override") || // A macro: `TEST(Suite, Name) { … }`.
+  step.type === "function_definition" && declarator !== null && step.node.childForFieldName("type") === null || attributes.some((name) => /^(?:typing\.|typing_extensions\.)?[Oo]verride$/.test(name)) || declarator !== null && /\b(?:override|final)\s*$/.test(text.slice(declarator.startIndex, declarator.endIndex)) || step.children.some(({ type }) => type === "explicit_interface_specifier") || step.parent?.parent?.type === "impl_item" && step.parent.parent.node.childForFieldName("trait") !== null;
+}
+function describesValue({ type, parent }) {
+  if (type !== "property_signature" && type !== "method_signature")
+    return !1;
+  let around = parent;
+  for (; around !== void 0 && IN_WRITTEN_TYPE.has(around.type); )
+    around = around.parent;
+  return around !== void 0 && ASSERTIONS.has(around.type);
+}
+var IN_WRITTEN_TYPE = /* @__PURE__ */ new Set([
+  "array_type",
+  "generic_type",
+  "intersection_type",
+  "object_type",
+  "parenthesized_type",
+  "property_signature",
+  "readonly_type",
+  "type_annotation",
+  "type_arguments",
+  "union_type"
+]), ASSERTIONS = /* @__PURE__ */ new Set([
+  "as_expression",
+  "call_expression",
+  "new_expression",
+  "satisfies_expression",
+  "type_assertion"
+]);
+
 // src/syntax/facts/collectors/declarations/head.ts
 function readHead(step, walk) {
   let modifiers = [], attributes = [], hasDoc = walk.grammar === "python" && hasDocstring(step, walk);
@@ -1162,6 +1195,46 @@ function isExportedDeclaration(grammar, { kind, name, modifiers, around }) {
       return isMember ? !has("private", "protected") && !name.startsWith("#") : kind === "namespace" || has("export");
   }
 }
+
+// src/syntax/facts/collectors/declarations/own-type.ts
+var TYPE_FIELDS = ["type", "return_type", "returns", "result"];
+function typeOf(node, text) {
+  let holder = node.type === "variable_declarator" && node.childForFieldName("type") === null ? node.parent : node;
+  for (let field of TYPE_FIELDS) {
+    let typed = holder?.childForFieldName(field);
+    if (typed != null && typed.isNamed)
+      return text.slice(typed.startIndex, Math.min(typed.endIndex, typed.startIndex + 200)).replace(/^\s*(?::|->)\s*/, "").trim();
+  }
+}
+
+// src/syntax/facts/collectors/declarations/kinds.ts
+function kindOf(rule, { type, node, parent }, name, { modifiers }, isFunction, around, { grammar, text }) {
+  let isMember = around !== void 0 && around.kind !== "namespace" && TYPE_KINDS.has(around.kind), holder = parent?.parent?.type;
+  if (isFunction) {
+    let isMethod = rule.kind === "method" || rule.kind === "field" || isMember || type === "function_item" && (holder === "impl_item" || holder === "trait_item") || grammar === "cpp" && declaredName(node)?.type === "qualified_identifier", isConstructor = isMethod && (CONSTRUCTORS.has(name) || grammar === "cpp" && (name === around?.name || node.childForFieldName("type") === null));
+    return rule.kind === "constructor" || isConstructor ? "constructor" : isMethod ? "method" : "function";
+  }
+  switch (grammar) {
+    case "go":
+      return type === "type_spec" ? GO_TYPES.get(node.childForFieldName("type")?.type ?? "") ?? "type" : rule.kind;
+    case "ruby":
+      return rule.kind === "variable" && new RegExp("^\\p{Lu}", "u").test(name) ? "constant" : rule.kind === "variable" && name.startsWith("@") ? "field" : rule.kind;
+    case "python":
+      return rule.kind !== "variable" ? rule.kind : /^(?:typing\.)?Final\b/.test(typeOf(node, text) ?? "") || around === void 0 && new RegExp("^_*\\p{Lu}[\\p{Lu}\\d_]*$", "u").test(name) ? "constant" : around?.kind === "class" && type === "assignment" ? "field" : "variable";
+    case "java":
+      return parent?.type === "field_declaration" || parent?.type === "constant_declaration" ? modifiers.includes("static") && modifiers.includes("final") || around?.kind === "interface" ? "constant" : "field" : rule.kind;
+    case "c-sharp":
+      return rule.kind === "variable" ? modifiers.includes("const") ? "constant" : holder === "field_declaration" || holder === "event_field_declaration" ? "field" : "variable" : rule.kind;
+    case "cpp":
+      return (rule.kind === "variable" || rule.kind === "field") && (modifiers.includes("const") || modifiers.includes("constexpr")) ? "constant" : rule.kind;
+    default:
+      return rule.kind === "variable" && modifiers.includes("const") && type === "variable_declarator" ? "constant" : rule.kind;
+  }
+}
+var CONSTRUCTORS = /* @__PURE__ */ new Set(["constructor", "__init__", "__construct", "initialize"]), GO_TYPES = /* @__PURE__ */ new Map([
+  ["interface_type", "interface"],
+  ["struct_type", "struct"]
+]);
 
 // src/syntax/facts/collectors/declarations/own-names.ts
 function readOwnNames(node, rule, text) {
@@ -1318,6 +1391,68 @@ function titleOfTest({ type, node }, { grammar, text }) {
     return { name: text.slice(title.startIndex + 1, Math.max(title.startIndex + 1, title.endIndex - 1)), node: title };
 }
 
+// src/syntax/facts/collectors/declarations/values.ts
+var AROUND_FUNCTION = /* @__PURE__ */ new Set([
+  "as_expression",
+  "parenthesized_expression",
+  "satisfies_expression"
+]), FUNCTION_VALUES = /* @__PURE__ */ new Set([
+  "arrow_function",
+  "func_literal",
+  "function_expression",
+  "generator_function",
+  "lambda"
+]), VALUE_HOLDERS = /* @__PURE__ */ new Set([
+  "assignment",
+  "field_definition",
+  "pair",
+  "public_field_definition",
+  "variable_declarator"
+]), MAX_WRAPPED = 4;
+function functionInValue({ type, node }) {
+  if (!VALUE_HOLDERS.has(type))
+    return;
+  let value = node.childForFieldName("value") ?? node.childForFieldName("right");
+  for (let depth = 0; value !== null && depth < MAX_WRAPPED; depth += 1) {
+    if (FUNCTION_VALUES.has(value.type))
+      return value;
+    value = AROUND_FUNCTION.has(value.type) ? value.children.find((child) => child?.isNamed === !0) ?? null : null;
+  }
+}
+var LITERALS = /^(?:string|number|integer|float|true|false|\w*_literal|template_string|boolean|unary_operator|unary_expression)$/;
+function isLiteral(node, text) {
+  let value = node.childForFieldName("value") ?? node.childForFieldName("right") ?? node.childForFieldName("default_value") ?? (node.type === "variable_declarator" || node.type === "const_element" ? node.children.findLast(
+    (child) => child?.isNamed === !0 && child.type !== "identifier" && child.type !== "name"
+  ) : null);
+  if (value == null)
+    return !1;
+  let inner = value.type === "expression_list" ? value.children[0] : value;
+  return inner != null && LITERALS.test(inner.type) && !/\$\{|\{/.test(inner.type === "template_string" ? text.slice(inner.startIndex, inner.endIndex) : "") && (!inner.type.startsWith("unary") || /^[-+]\s*\d/.test(text.slice(inner.startIndex, inner.endIndex)));
+}
+
+// src/syntax/facts/collectors/declarations/visibility.ts
+function isAccess(type, grammar) {
+  return grammar === "cpp" ? type === "access_specifier" || type === "field_declaration_list" : grammar === "ruby" && type === "identifier";
+}
+function readAccess(step, { grammar, text }, around) {
+  if (around !== void 0) {
+    if (grammar === "cpp" && step.type === "access_specifier" && step.parent?.type === "field_declaration_list")
+      around.access = textOfStep(step, text);
+    else if (grammar === "cpp" && step.type === "field_declaration_list" && step.parent?.type === "class_specifier")
+      around.access = "private";
+    else if (grammar === "ruby" && step.type === "identifier" && step.parent?.type === "body_statement") {
+      let word2 = textOfStep(step, text);
+      around.access = /^(?:private|protected|public)$/.test(word2) ? word2 : around.access;
+    }
+  }
+}
+function readExports(step, { text }, names) {
+  if (step.type === "export_specifier") {
+    let name = step.node.childForFieldName("name");
+    name !== null && names.add(text.slice(name.startIndex, name.endIndex));
+  } else step.type === "export_statement" && step.children.filter(({ type }) => type === "identifier").forEach((child) => names.add(textOfStep(child, text)));
+}
+
 // src/syntax/facts/collectors/declarations.ts
 var MAX_DECLARATIONS = 2e4;
 function collectDeclarations(grammar) {
@@ -1460,32 +1595,6 @@ var OTHER_TYPES = /* @__PURE__ */ new Set([
   "export_statement",
   "pair",
   "property_identifier"
-]);
-function describesValue({ type, parent }) {
-  if (type !== "property_signature" && type !== "method_signature")
-    return !1;
-  let around = parent;
-  for (; around !== void 0 && IN_WRITTEN_TYPE.has(around.type); )
-    around = around.parent;
-  return around !== void 0 && ASSERTIONS.has(around.type);
-}
-var IN_WRITTEN_TYPE = /* @__PURE__ */ new Set([
-  "array_type",
-  "generic_type",
-  "intersection_type",
-  "object_type",
-  "parenthesized_type",
-  "property_signature",
-  "readonly_type",
-  "type_annotation",
-  "type_arguments",
-  "union_type"
-]), ASSERTIONS = /* @__PURE__ */ new Set([
-  "as_expression",
-  "call_expression",
-  "new_expression",
-  "satisfies_expression",
-  "type_assertion"
 ]), ARROWS = /* @__PURE__ */ new Set(["arrow_function", "closure_expression", "lambda", "lambda_expression"]), PARAMETER_MODIFIERS = /modifier$|^(?:readonly|final|modifiers)$/;
 function ruleOf(step, rules, { grammar }) {
   if (step.type === "pair" && functionInValue(step) !== void 0)
@@ -1497,83 +1606,6 @@ function namesOf(step, rule, { text }) {
   return EXPRESSIONS.has(step.type) ? [] : readOwnNames(step.node, rule, text);
 }
 var EXPRESSIONS = /* @__PURE__ */ new Set(["arrow_function", "function_expression", "generator_function"]);
-function kindOf(rule, { type, node, parent }, name, { modifiers }, isFunction, around, { grammar, text }) {
-  let isMember = around !== void 0 && around.kind !== "namespace" && TYPE_KINDS.has(around.kind), holder = parent?.parent?.type;
-  if (isFunction) {
-    let isMethod = rule.kind === "method" || rule.kind === "field" || isMember || type === "function_item" && (holder === "impl_item" || holder === "trait_item") || grammar === "cpp" && declaredName(node)?.type === "qualified_identifier", isConstructor = isMethod && (CONSTRUCTORS.has(name) || grammar === "cpp" && (name === around?.name || node.childForFieldName("type") === null));
-    return rule.kind === "constructor" || isConstructor ? "constructor" : isMethod ? "method" : "function";
-  }
-  switch (grammar) {
-    case "go":
-      return type === "type_spec" ? GO_TYPES.get(node.childForFieldName("type")?.type ?? "") ?? "type" : rule.kind;
-    case "ruby":
-      return rule.kind === "variable" && new RegExp("^\\p{Lu}", "u").test(name) ? "constant" : rule.kind === "variable" && name.startsWith("@") ? "field" : rule.kind;
-    case "python":
-      return rule.kind !== "variable" ? rule.kind : /^(?:typing\.)?Final\b/.test(typeOf(node, text) ?? "") || around === void 0 && new RegExp("^_*\\p{Lu}[\\p{Lu}\\d_]*$", "u").test(name) ? "constant" : around?.kind === "class" && type === "assignment" ? "field" : "variable";
-    case "java":
-      return parent?.type === "field_declaration" || parent?.type === "constant_declaration" ? modifiers.includes("static") && modifiers.includes("final") || around?.kind === "interface" ? "constant" : "field" : rule.kind;
-    case "c-sharp":
-      return rule.kind === "variable" ? modifiers.includes("const") ? "constant" : holder === "field_declaration" || holder === "event_field_declaration" ? "field" : "variable" : rule.kind;
-    case "cpp":
-      return (rule.kind === "variable" || rule.kind === "field") && (modifiers.includes("const") || modifiers.includes("constexpr")) ? "constant" : rule.kind;
-    default:
-      return rule.kind === "variable" && modifiers.includes("const") && type === "variable_declarator" ? "constant" : rule.kind;
-  }
-}
-var CONSTRUCTORS = /* @__PURE__ */ new Set(["constructor", "__init__", "__construct", "initialize"]), GO_TYPES = /* @__PURE__ */ new Map([
-  ["interface_type", "interface"],
-  ["struct_type", "struct"]
-]), AROUND_FUNCTION = /* @__PURE__ */ new Set([
-  "as_expression",
-  "parenthesized_expression",
-  "satisfies_expression"
-]), FUNCTION_VALUES = /* @__PURE__ */ new Set([
-  "arrow_function",
-  "func_literal",
-  "function_expression",
-  "generator_function",
-  "lambda"
-]), VALUE_HOLDERS = /* @__PURE__ */ new Set([
-  "assignment",
-  "field_definition",
-  "pair",
-  "public_field_definition",
-  "variable_declarator"
-]), MAX_WRAPPED = 4;
-function functionInValue({ type, node }) {
-  if (!VALUE_HOLDERS.has(type))
-    return;
-  let value = node.childForFieldName("value") ?? node.childForFieldName("right");
-  for (let depth = 0; value !== null && depth < MAX_WRAPPED; depth += 1) {
-    if (FUNCTION_VALUES.has(value.type))
-      return value;
-    value = AROUND_FUNCTION.has(value.type) ? value.children.find((child) => child?.isNamed === !0) ?? null : null;
-  }
-}
-var TYPE_FIELDS = ["type", "return_type", "returns", "result"], MAX_TYPE_CHARACTERS = 200;
-function typeOf(node, text) {
-  let holder = node.type === "variable_declarator" && node.childForFieldName("type") === null ? node.parent : node;
-  for (let field of TYPE_FIELDS) {
-    let typed = holder?.childForFieldName(field);
-    if (typed != null && typed.isNamed)
-      return text.slice(typed.startIndex, Math.min(typed.endIndex, typed.startIndex + MAX_TYPE_CHARACTERS)).replace(/^\s*(?::|->)\s*/, "").trim();
-  }
-}
-var LITERALS = /^(?:string|number|integer|float|true|false|\w*_literal|template_string|boolean|unary_operator|unary_expression)$/;
-function isLiteral(node, text) {
-  let value = node.childForFieldName("value") ?? node.childForFieldName("right") ?? node.childForFieldName("default_value") ?? (node.type === "variable_declarator" || node.type === "const_element" ? node.children.findLast(
-    (child) => child?.isNamed === !0 && child.type !== "identifier" && child.type !== "name"
-  ) : null);
-  if (value == null)
-    return !1;
-  let inner = value.type === "expression_list" ? value.children[0] : value;
-  return inner != null && LITERALS.test(inner.type) && !/\$\{|\{/.test(inner.type === "template_string" ? text.slice(inner.startIndex, inner.endIndex) : "") && (!inner.type.startsWith("unary") || /^[-+]\s*\d/.test(text.slice(inner.startIndex, inner.endIndex)));
-}
-function isOverride(step, { modifiers, attributes }, text) {
-  let declarator = step.node.childForFieldName("declarator");
-  return modifiers.includes("override") || // A macro: `TEST(Suite, Name) { … }`.
-  step.type === "function_definition" && declarator !== null && step.node.childForFieldName("type") === null || attributes.some((name) => /^(?:typing\.|typing_extensions\.)?[Oo]verride$/.test(name)) || declarator !== null && /\b(?:override|final)\s*$/.test(text.slice(declarator.startIndex, declarator.endIndex)) || step.children.some(({ type }) => type === "explicit_interface_specifier") || step.parent?.parent?.type === "impl_item" && step.parent.parent.node.childForFieldName("trait") !== null;
-}
 function signatureRow({ line }, { node, type, children }) {
   if (FUNCTION_VALUES.has(type))
     return Math.min(line - 1, node.startPosition.row);
@@ -1581,27 +1613,6 @@ function signatureRow({ line }, { node, type, children }) {
   return (first?.type === "modifiers" ? first.node.endPosition.row : void 0) ?? first?.node.startPosition.row ?? node.startPosition.row;
 }
 var ATTRIBUTES = /* @__PURE__ */ new Set(["attribute_list", "decorator"]);
-function isAccess(type, grammar) {
-  return grammar === "cpp" ? type === "access_specifier" || type === "field_declaration_list" : grammar === "ruby" && type === "identifier";
-}
-function readAccess(step, { grammar, text }, around) {
-  if (around !== void 0) {
-    if (grammar === "cpp" && step.type === "access_specifier" && step.parent?.type === "field_declaration_list")
-      around.access = textOfStep(step, text);
-    else if (grammar === "cpp" && step.type === "field_declaration_list" && step.parent?.type === "class_specifier")
-      around.access = "private";
-    else if (grammar === "ruby" && step.type === "identifier" && step.parent?.type === "body_statement") {
-      let word2 = textOfStep(step, text);
-      around.access = /^(?:private|protected|public)$/.test(word2) ? word2 : around.access;
-    }
-  }
-}
-function readExports(step, { text }, names) {
-  if (step.type === "export_specifier") {
-    let name = step.node.childForFieldName("name");
-    name !== null && names.add(text.slice(name.startIndex, name.endIndex));
-  } else step.type === "export_statement" && step.children.filter(({ type }) => type === "identifier").forEach((child) => names.add(textOfStep(child, text)));
-}
 
 // src/syntax/place.ts
 function placeDeclaration(first, node, { body, holder, isHeadFirstLine }, { text, lines, leading }) {
@@ -6072,10 +6083,10 @@ var TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|#?[\p{ID_Start}_$][\p{I
 );
 
 // src/syntax/symbols/written-type.ts
-var MAX_TYPE_CHARACTERS2 = 200, MAX_VALUE_CHARACTERS2 = 401, MAX_UNWRAPPED2 = 6, NO_WRITTEN_TYPE = { type: void 0, value: void 0 }, TYPE_FIELDS2 = ["type", "return_type", "result", "returns"], NO_TYPE = /^(?:auto|var|let|const|void|dynamic)$/;
+var MAX_TYPE_CHARACTERS = 200, MAX_VALUE_CHARACTERS2 = 401, MAX_UNWRAPPED2 = 6, NO_WRITTEN_TYPE = { type: void 0, value: void 0 }, TYPE_FIELDS2 = ["type", "return_type", "result", "returns"], NO_TYPE = /^(?:auto|var|let|const|void|dynamic)$/;
 function readWrittenType(node, text) {
   for (let field of TYPE_FIELDS2) {
-    let typed = node.childForFieldName(field), type = typed === null ? "" : cleanType(textOf(typed, text, MAX_TYPE_CHARACTERS2));
+    let typed = node.childForFieldName(field), type = typed === null ? "" : cleanType(textOf(typed, text, MAX_TYPE_CHARACTERS));
     if (type !== "" && !NO_TYPE.test(type))
       return { type, value: void 0 };
   }
@@ -6119,7 +6130,7 @@ function typeOfValue(value, text) {
   let node = value;
   for (let depth = 0; node !== void 0 && depth < MAX_UNWRAPPED2 && UNWRAPPED.has(node.type); depth += 1) {
     if (node.type === "as_expression") {
-      let [, target] = node.children.filter((child) => child?.isNamed === !0), type = target ? cleanType(textOf(target, text, MAX_TYPE_CHARACTERS2)) : "";
+      let [, target] = node.children.filter((child) => child?.isNamed === !0), type = target ? cleanType(textOf(target, text, MAX_TYPE_CHARACTERS)) : "";
       if (typeNamesIn(type).length > 0)
         return { type, value: void 0 };
     }
@@ -6129,7 +6140,7 @@ function typeOfValue(value, text) {
   if (node === void 0)
     return NO_WRITTEN_TYPE;
   if (CREATED.has(node.type)) {
-    let created2 = node.childForFieldName(CREATED.get(node.type) ?? "") ?? node.childForFieldName("type") ?? firstName2(node), types = node.childForFieldName("type_arguments"), written2 = [created2, types].flatMap((part) => part ? [textOf(part, text, MAX_TYPE_CHARACTERS2)] : []);
+    let created2 = node.childForFieldName(CREATED.get(node.type) ?? "") ?? node.childForFieldName("type") ?? firstName2(node), types = node.childForFieldName("type_arguments"), written2 = [created2, types].flatMap((part) => part ? [textOf(part, text, MAX_TYPE_CHARACTERS)] : []);
     return { type: created2 === void 0 ? void 0 : cleanType(written2.join("")), value: void 0 };
   }
   let created = createdByCall(node, text);
@@ -6139,7 +6150,7 @@ function firstName2(node) {
   return node.children.find((child) => child?.isNamed === !0) ?? void 0;
 }
 function createdByCall(node, text) {
-  let callee = node.childForFieldName("function") ?? node.childForFieldName("receiver"), written2 = callee === null ? "" : textOf(callee, text, MAX_TYPE_CHARACTERS2);
+  let callee = node.childForFieldName("function") ?? node.childForFieldName("receiver"), written2 = callee === null ? "" : textOf(callee, text, MAX_TYPE_CHARACTERS);
   return (node.type === "call" ? /^[\w.]*\b[A-Z]\w*$/ : /^(?:\w+::)*[A-Z]\w*(?=::[a-z_]\w*$)/).exec(written2)?.[0];
 }
 var OVER_ITEMS = /^(?:every|filter|find|findIndex|findLast|flatMap|forEach|map|some|sort|toSorted)$/;
