@@ -51,6 +51,10 @@ describe.skipIf(ON_WINDOWS)('a file that a command line names', () => {
     expect(await read(join(checkout, name))).toBe(expected);
   });
 
+  it('the null device, which is empty', async () => {
+    expect(await read('/dev/null')).toBe('');
+  });
+
   it('a pipe that nobody writes to, and a device', async () => {
     execFileSync('mkfifo', [join(checkout, 'pipe')]);
     expect([await read(join(checkout, 'pipe')), await read('/dev/zero')]).toEqual([

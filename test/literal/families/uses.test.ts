@@ -419,6 +419,12 @@ describe('suggestions', () => {
       undefined,
     ],
     [
+      'another level of a log',
+      'Use `console.info` instead of `console.log`.',
+      'console.log(a, b);',
+      'console.info(a, b);',
+    ],
+    [
       'a function that may take other arguments',
       'Use `errors.AsType` instead of `errors.As`.',
       'errors.As(a, b)',

@@ -9,6 +9,9 @@ export interface Replacement {
 }
 
 const OPERATOR = /^[=!<>+\-*/%&|^~?]{2,3}$/;
+/** Functions that log take any values, so one level may stand for another. */
+const CONSOLE = /^console\.\w+$/;
+const LEVEL = /\.(?:log|trace|debug|info|warn|warning|error|fatal)$/;
 const QUALIFIED = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)+$/u;
 
 /** The new text of a line, if replacing one sign or name by another of its shape changes nothing else. */
@@ -41,7 +44,8 @@ function isSameShape({ kind }: UseFact, old: string, code: string, after: string
     return old === 'any' && code === 'unknown';
   }
   // Another name may take other arguments: `errors.AsType(err)` replaces `errors.As(err, &target)`.
-  if (!QUALIFIED.test(code) || !(QUALIFIED.test(old) || kind === 'call') || lastName(code) !== lastName(old)) {
+  const takesTheSame = lastName(code) === lastName(old) || (CONSOLE.test(old) && LEVEL.test(code));
+  if (!QUALIFIED.test(code) || !(QUALIFIED.test(old) || kind === 'call') || !takesTheSame) {
     return false;
   }
   const [first = ''] = code.split('.');
