@@ -40,7 +40,7 @@ describe('validate reports for a pull request', () => {
       properties: { line: '3', endLine: '3', col: '1', endColumn: '6' },
     });
     expect(result.outputs).toMatchObject({ findings: '1', errors: '0', warnings: '1', conclusion: 'findings' });
-    expect(result.summary).toMatch(new RegExp(`^### \\[\`${NEW}\`\\]\\(https:[^)]+\\): 0 errors, 1 warning`, 'm'));
+    expect(result.summary).toMatch(new RegExp(`^### \\[\`${NEW}\`\\]\\(https:[^)]+\\): 1 warning`, 'm'));
     expect(result.summary).toContain('1 in files that this change does not touch; `all` reports them.');
     expect(readFileSync(result.outputs['summary-file'] ?? '', 'utf8').trim()).toBe(result.summary.trim());
     expect([result.exitCode, writesSince(github, 0)]).toEqual([0, []]);
