@@ -13,6 +13,7 @@ function describeStatements(document: string): readonly string[] {
 describe('code that is searched for as it is written', () => {
   it.each<readonly [rule: string, words: string]>([
     ['Use `Write-Verbose`, not `Write-Host`.', '`Write-Host`'],
+    ['In Kotlin, never use `!!` outside of tests.', '`!!`'],
     ['Avoid `continue-on-error: true`.', '`continue-on-error: true`'],
     ['Never use `permissions: write-all`.', '`permissions: write-all`'],
     ['Do not set `RunOnStartup = true`.', '`RunOnStartup = true`'],

@@ -12,6 +12,8 @@ const LITERAL = String.raw`(?:null|nil|None|undefined|NULL|nullptr|true|false|Tr
 const NAME = String.raw`[A-Za-z_$][\w$]*`;
 
 const FORMS: readonly RegExp[] = [
+  // Operators for values that may be null, in languages without a grammar here.
+  /^(?:!!|\?\?=?|\?\.|\?:)$/,
   // `Write-Host`: a cmdlet.
   /^[A-Z][a-z]+-[A-Z][A-Za-z]+$/,
   // `== null`, `!= true`, `ctx.runtime === 'node'`.
