@@ -14,8 +14,8 @@ describe('the Action when GitHub refuses a request', () => {
         line: properties['line'],
       })),
     ).toEqual([
-      // What was not judged.
-      { level: 'warning', file: undefined, line: undefined },
+      // What needs a model.
+      { level: 'notice', file: undefined, line: undefined },
       { level: 'warning', file: 'src/cart.js', line: '2' },
       { level: 'warning', file: 'src/cart.js', line: '3' },
     ]);

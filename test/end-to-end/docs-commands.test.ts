@@ -122,7 +122,8 @@ async function runLine(line: string): Promise<ChildResult> {
 
 /** The command that writes the results which a line reads. */
 function shardOf(line: string): string {
-  return `housestyle review ${line.includes('--base main') ? '--base main ' : ''}--shard 1/1 --output-dir results`;
+  const flags = ['--base main', '--all-files'].filter((flag) => line.includes(flag));
+  return ['housestyle review', ...flags, '--shard 1/1 --output-dir results'].join(' ');
 }
 
 describe('the commands in README and docs', () => {
