@@ -19,7 +19,7 @@ async function main(args, interruption) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-COZVJHV4.js");
+  let { runCommand } = await import("./run-TVUTZO5J.js");
   return runCommand(args, interruption);
 }
 process.stdout.on(

@@ -1100,61 +1100,6 @@ function lineText(source, line) {
   return source.text.slice(start, end).replace(/\r?\n$/, "");
 }
 
-import { existsSync, realpathSync as realpathSync2 } from "node:fs";
-import { dirname, isAbsolute, join as join4, relative as relative2, resolve as resolve3 } from "node:path";
-// src/commands/output/checkout-around.ts
-var SYSTEM_FOLDERS = /^\/(?:dev|proc)\//;
-function checkoutAround(target) {
-  if (SYSTEM_FOLDERS.test(target))
-    return;
-  let here = process.cwd();
-  return listFoldersAround(target).findLast((folder) => folder === here || existsSync(join4(folder, ".git")));
-}
-function guardedAround(target) {
-  let top = checkoutAround(target), temporary = process.env.RUNNER_TEMP;
-  return top !== void 0 || temporary === void 0 || temporary === "" || !existsSync(temporary) ? top : listFoldersAround(target).includes(resolve3(temporary)) ? resolve3(temporary) : void 0;
-}
-function isInCheckout(folder) {
-  let inside = (path2) => checkoutAround(join4(path2, "x")) !== void 0;
-  return inside(resolve3(folder)) || inside(followLinks(resolve3(folder)));
-}
-var LINK_OUT = "a symbolic link leads out of the checkout";
-function leavesCheckout(path2) {
-  let top = checkoutAround(resolve3(path2));
-  if (top === void 0)
-    return false;
-  let inside = relative2(followLinks(top), followLinks(resolve3(path2)));
-  return inside.startsWith("..") || isAbsolute(inside);
-}
-function followLinks(path2) {
-  try {
-    return realpathSync2(path2);
-  } catch {
-    return path2;
-  }
-}
-function listFoldersAround(target) {
-  let folders = [dirname(target)];
-  for (let folder = dirname(target); folder !== dirname(folder); folder = dirname(folder))
-    folders.push(dirname(folder));
-  return folders;
-}
-
-import { readFile as readFile2, stat as stat2 } from "node:fs/promises";
-// src/commands/open/own-file.ts
-var MEBIBYTE = 1024 * 1024;
-var PASSED_BY_SHELL = /^\/(?:dev\/(?:fd\/\d+|stdin)|proc\/(?:self|\d+)\/fd\/\d+)$/;
-async function readOwnFile(path2, maxMebibytes) {
-  if (leavesCheckout(path2))
-    throw new Error(LINK_OUT);
-  let found = await stat2(path2);
-  if (!found.isFile() && !found.isDirectory() && !(found.isFIFO() && PASSED_BY_SHELL.test(path2)))
-    throw new Error("it is not a file");
-  if (found.size > maxMebibytes * MEBIBYTE)
-    throw new Error(`it is larger than ${maxMebibytes} MiB`);
-  return readFile2(path2);
-}
-
 import {
   at as at3
 } from "./joined-cc1d52fd.js";
@@ -1997,6 +1942,62 @@ function cutWord(word, most) {
 var PAINTED_WORD = /^((?:\x1B\[[\d;]*m)*)([^\x1B]+)((?:\x1B\[[\d;]*m)*)$/;
 function measure(text) {
   return displayWidth(stripVTControlCharacters(text));
+}
+
+import { existsSync, realpathSync as realpathSync2 } from "node:fs";
+import { dirname, isAbsolute, join as join4, relative as relative2, resolve as resolve3 } from "node:path";
+// src/commands/output/checkout-around.ts
+var SYSTEM_FOLDERS = /^\/(?:dev|proc)\//;
+function checkoutAround(target) {
+  if (SYSTEM_FOLDERS.test(target))
+    return;
+  let here = process.cwd();
+  return listFoldersAround(target).findLast((folder) => folder === here || existsSync(join4(folder, ".git")));
+}
+function guardedAround(target) {
+  let top = checkoutAround(target), temporary = process.env.RUNNER_TEMP;
+  return top !== void 0 || temporary === void 0 || temporary === "" || !existsSync(temporary) ? top : listFoldersAround(target).includes(resolve3(temporary)) ? resolve3(temporary) : void 0;
+}
+function isInCheckout(folder) {
+  let inside = (path2) => checkoutAround(join4(path2, "x")) !== void 0;
+  return inside(resolve3(folder)) || inside(followLinks(resolve3(folder)));
+}
+var LINK_OUT = "a symbolic link leads out of the checkout";
+function leavesCheckout(path2) {
+  let top = checkoutAround(resolve3(path2));
+  if (top === void 0)
+    return false;
+  let inside = relative2(followLinks(top), followLinks(resolve3(path2)));
+  return inside.startsWith("..") || isAbsolute(inside);
+}
+function followLinks(path2) {
+  try {
+    return realpathSync2(path2);
+  } catch {
+    return path2;
+  }
+}
+function listFoldersAround(target) {
+  let folders = [dirname(target)];
+  for (let folder = dirname(target); folder !== dirname(folder); folder = dirname(folder))
+    folders.push(dirname(folder));
+  return folders;
+}
+
+import { readFile as readFile2, stat as stat2 } from "node:fs/promises";
+import { devNull as devNull4 } from "node:os";
+// src/commands/open/own-file.ts
+var MEBIBYTE = 1024 * 1024;
+var PASSED_BY_SHELL = /^\/(?:dev\/(?:fd\/\d+|stdin)|proc\/(?:self|\d+)\/fd\/\d+)$/;
+async function readOwnFile(path2, maxMebibytes) {
+  if (leavesCheckout(path2))
+    throw new Error(LINK_OUT);
+  let found = await stat2(path2), isPassed = path2 === devNull4 || found.isFIFO() && PASSED_BY_SHELL.test(path2);
+  if (!found.isFile() && !found.isDirectory() && !isPassed)
+    throw new Error("it is not a file");
+  if (found.size > maxMebibytes * MEBIBYTE)
+    throw new Error(`it is larger than ${maxMebibytes} MiB`);
+  return readFile2(path2);
 }
 
 import {

@@ -2,30 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  stepBack,
-  ALL_ON,
-  compileGuideline
-} from "./joined-83b8efb9.js";
-import {
-  writeStatement,
-  locateText
-} from "./joined-ec575719.js";
-
-import {
-  canLookAt,
-  prepareLook,
-  prepareScope
-} from "./joined-83b8efb9.js";
-import {
-  languageOf
-} from "./joined-b7fd8cd1.js";
-// src/literal/run/can-count.ts
-function canCount(check, path, guideline) {
-  let { clause, finder } = check;
-  return prepareScope(clause.scope)(path) && (finder.looksAt === "change" || prepareLook(path, guideline)(check) && canLookAt(finder, languageOf(path)));
-}
-
-import {
   codeSpan,
   nameSide
 } from "./joined-83b8efb9.js";
@@ -112,6 +88,30 @@ function nameLanguage(id, listed) {
 function joinNames(names, word) {
   let [last = ""] = names.slice(-1);
   return names.length <= 1 ? last : `${names.slice(0, -1).join(", ")} ${word} ${last}`;
+}
+
+import {
+  stepBack,
+  ALL_ON,
+  compileGuideline
+} from "./joined-83b8efb9.js";
+import {
+  writeStatement,
+  locateText
+} from "./joined-ec575719.js";
+
+import {
+  canLookAt,
+  prepareLook,
+  prepareScope
+} from "./joined-83b8efb9.js";
+import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
+// src/literal/run/can-count.ts
+function canCount(check, path, guideline) {
+  let { clause, finder } = check;
+  return prepareScope(clause.scope)(path) && (finder.looksAt === "change" || prepareLook(path, guideline)(check) && canLookAt(finder, languageOf(path)));
 }
 
 // src/jobs/statements.ts

@@ -26,47 +26,6 @@ function maskRanges(line, found) {
   );
 }
 
-// src/text/frontmatter/comma-list.ts
-function splitCommaList(value) {
-  return splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|[^,]*)(?=\s*(?:,|$))/g, value);
-}
-function splitToolList(value) {
-  return value.includes("(") ? splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?:[^,()]|\([^()]*\)|[()])*)(?=\s*(?:,|$))/g, value) : splitCommaList(value);
-}
-function splitBy(pattern, value) {
-  let items = [];
-  for (let { groups, index, 0: whole } of value.matchAll(pattern)) {
-    let content = whole.trim();
-    if (content === "")
-      continue;
-    let start = index + whole.length - whole.trimStart().length, quote = groups?.double !== void 0 ? "double" : groups?.single !== void 0 ? "single" : "none";
-    items.push({
-      value: groups?.double ?? groups?.single ?? content,
-      quote,
-      range: { start, end: start + content.length }
-    });
-  }
-  return items;
-}
-
-import {
-  shortenPath
-} from "./joined-a845ed26.js";
-import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-// src/text/shown/shown-path.ts
-var MAX_PATH_CHARACTERS = 300;
-function shownPath(path) {
-  return oneLine(shortenPath(path, MAX_PATH_CHARACTERS));
-}
-
-// src/text/bytes/digest.ts
-var crypto;
-function digest(algorithm, content, encoding) {
-  return crypto ??= process.getBuiltinModule("node:crypto"), crypto.hash(algorithm, content, encoding);
-}
-
 import {
   readOwnFile,
   checkoutWorkspace,
@@ -111,6 +70,47 @@ async function readTrustedFile(trusted, path) {
 }
 function unusable(path, reason) {
   return usageError("user-settings", `The settings "${path}" cannot be read: ${reason}`, "Check `user-settings`.");
+}
+
+// src/text/frontmatter/comma-list.ts
+function splitCommaList(value) {
+  return splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|[^,]*)(?=\s*(?:,|$))/g, value);
+}
+function splitToolList(value) {
+  return value.includes("(") ? splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?:[^,()]|\([^()]*\)|[()])*)(?=\s*(?:,|$))/g, value) : splitCommaList(value);
+}
+function splitBy(pattern, value) {
+  let items = [];
+  for (let { groups, index, 0: whole } of value.matchAll(pattern)) {
+    let content = whole.trim();
+    if (content === "")
+      continue;
+    let start = index + whole.length - whole.trimStart().length, quote = groups?.double !== void 0 ? "double" : groups?.single !== void 0 ? "single" : "none";
+    items.push({
+      value: groups?.double ?? groups?.single ?? content,
+      quote,
+      range: { start, end: start + content.length }
+    });
+  }
+  return items;
+}
+
+import {
+  shortenPath
+} from "./joined-a845ed26.js";
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+// src/text/shown/shown-path.ts
+var MAX_PATH_CHARACTERS = 300;
+function shownPath(path) {
+  return oneLine(shortenPath(path, MAX_PATH_CHARACTERS));
+}
+
+// src/text/bytes/digest.ts
+var crypto;
+function digest(algorithm, content, encoding) {
+  return crypto ??= process.getBuiltinModule("node:crypto"), crypto.hash(algorithm, content, encoding);
 }
 
 // src/text/hidden/look-alikes.ts

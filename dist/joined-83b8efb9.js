@@ -490,6 +490,8 @@ function isFixedCode(code) {
 var LITERAL = String.raw`(?:null|nil|None|undefined|NULL|nullptr|true|false|True|False|NaN|yes|no|Yes|No|-?\d+(?:\.\d+)?|'[^'{<]*'|"[^"{<]*")`;
 var NAME = String.raw`[A-Za-z_$][\w$]*`;
 var FORMS = [
+  // Operators for values that may be null, in languages without a grammar here.
+  /^(?:!!|\?\?=?|\?\.|\?:)$/,
   // `Write-Host`: a cmdlet.
   /^[A-Z][a-z]+-[A-Z][A-Za-z]+$/,
   // `== null`, `!= true`, `ctx.runtime === 'node'`.
@@ -11514,6 +11516,8 @@ function isBetweenWords(before, after) {
 }
 // src/literal/families/uses/suggest.ts
 var OPERATOR3 = /^[=!<>+\-*/%&|^~?]{2,3}$/;
+var CONSOLE = /^console\.\w+$/;
+var LEVEL = /\.(?:log|trace|debug|info|warn|warning|error|fatal)$/;
 var QUALIFIED2 = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)+$/u;
 function suggestReplacement({ added }, facts, target, use, replacement) {
   let line = added.find(({ number }) => number === use.line)?.text;
@@ -11527,7 +11531,8 @@ function isSameShape({ kind: kind2 }, old, code, after, facts) {
     return OPERATOR3.test(code) && !/^\s*(?:null|undefined)\b/.test(after);
   if (kind2 === "keyword")
     return old === "any" && code === "unknown";
-  if (!QUALIFIED2.test(code) || !(QUALIFIED2.test(old) || kind2 === "call") || lastName(code) !== lastName(old))
+  let takesTheSame = lastName(code) === lastName(old) || CONSOLE.test(old) && LEVEL.test(code);
+  if (!QUALIFIED2.test(code) || !(QUALIFIED2.test(old) || kind2 === "call") || !takesTheSame)
     return false;
   let [first = ""] = code.split(".");
   return isGlobalName(first) || first === old.split(".")[0] || facts.imports.some(({ local }) => local === first);

@@ -70,7 +70,7 @@ import {
 } from "./chunk-Q3TAX5FB.js";
 import {
   readSwitches
-} from "./chunk-Y5S5X5KV.js";
+} from "./chunk-KDWLEAHC.js";
 import "./chunk-IE4LPUO3.js";
 import {
   VERSION

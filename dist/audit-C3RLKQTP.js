@@ -74,7 +74,7 @@ import {
 } from "./chunk-7ZRFGBYT.js";
 import {
   openResults
-} from "./chunk-QD7V7WAI.js";
+} from "./chunk-BO7V7CP7.js";
 import "./chunk-VDQKNDNT.js";
 import {
   nameShard,
@@ -87,7 +87,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-FQKOTRQQ.js";
+} from "./chunk-A25HV4BI.js";
 import {
   openTree
 } from "./chunk-7QV7UOTR.js";
@@ -99,14 +99,14 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-K7NY2Z4E.js";
+} from "./chunk-HZLMK4UN.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-QLC7RBZY.js";
-import "./chunk-Y5S5X5KV.js";
-import "./chunk-KA6VRFCX.js";
+import "./chunk-KDWLEAHC.js";
+import "./chunk-EV5F43WC.js";
 import "./chunk-IE4LPUO3.js";
 import {
   VERSION

@@ -31,15 +31,15 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   priceReview
-} from "./chunk-RM67R6TT.js";
-import "./chunk-O4OCLB6E.js";
+} from "./chunk-SWKUC57O.js";
+import "./chunk-QW5PNAKF.js";
 import {
   planJson,
   planText
 } from "./chunk-BPPBO6OG.js";
 import "./chunk-QLC7RBZY.js";
-import "./chunk-Y5S5X5KV.js";
-import "./chunk-KA6VRFCX.js";
+import "./chunk-KDWLEAHC.js";
+import "./chunk-EV5F43WC.js";
 import "./chunk-IE4LPUO3.js";
 import "./chunk-IQKJFBHJ.js";
 import "./chunk-O62SFG25.js";
@@ -53,7 +53,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-DU3I2QZ4.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-7BDDUMHQ.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-HXO46YUY.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-ZEB2ZJUL.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     if (line.price !== void 0 && bill === void 0 && plan.shards.length > 0)
       throw usageError("price-without-model", "`--price` needs a model", "Name one with `--model`; no key is needed.");

@@ -50,13 +50,13 @@ import {
   mergeShards,
   readMostShardsIn,
   readShardFiles
-} from "./chunk-K7NY2Z4E.js";
+} from "./chunk-HZLMK4UN.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels
 } from "./chunk-QLC7RBZY.js";
-import "./chunk-Y5S5X5KV.js";
-import "./chunk-KA6VRFCX.js";
+import "./chunk-KDWLEAHC.js";
+import "./chunk-EV5F43WC.js";
 import "./chunk-IE4LPUO3.js";
 import "./chunk-RBCUQRZJ.js";
 import "./chunk-ODGQ6ULG.js";
@@ -79,7 +79,7 @@ async function runPublish(line, terminal) {
       "`publish` needs the folder with the results of the shards",
       "Name it: `housestyle publish DIR`."
     );
-  return asksForAllFiles(line) ? (await import("./audit-7BDDUMHQ.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, commit }) => {
+  return asksForAllFiles(line) ? (await import("./audit-ZEB2ZJUL.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, commit }) => {
     await refuseOutputs({ sarifFile: options.sarifFile, shard: void 0 }, ".");
     let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) }), paths = await listShardFiles(folder), plan = planReview(chosen, commit, options.shards ?? readMostShardsIn(folder, paths)), accepted = await acceptReports(readShardFiles(folder, paths), {
       plan,

@@ -69,7 +69,7 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-K7NY2Z4E.js";
+} from "./chunk-HZLMK4UN.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

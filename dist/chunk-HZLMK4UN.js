@@ -56,10 +56,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   readSwitches
-} from "./chunk-Y5S5X5KV.js";
+} from "./chunk-KDWLEAHC.js";
 import {
   runLiteralChecks
-} from "./chunk-KA6VRFCX.js";
+} from "./chunk-EV5F43WC.js";
 import {
   fileErrorReason,
   usageError

@@ -10,7 +10,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-K7NY2Z4E.js";
+} from "./chunk-HZLMK4UN.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

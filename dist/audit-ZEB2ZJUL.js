@@ -70,7 +70,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-FQKOTRQQ.js";
+} from "./chunk-A25HV4BI.js";
 import {
   openTree
 } from "./chunk-7QV7UOTR.js";
@@ -79,7 +79,7 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   openBill
-} from "./chunk-O4OCLB6E.js";
+} from "./chunk-QW5PNAKF.js";
 import {
   planJson,
   planText
@@ -91,14 +91,14 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-K7NY2Z4E.js";
+} from "./chunk-HZLMK4UN.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-QLC7RBZY.js";
-import "./chunk-Y5S5X5KV.js";
-import "./chunk-KA6VRFCX.js";
+import "./chunk-KDWLEAHC.js";
+import "./chunk-EV5F43WC.js";
 import "./chunk-IE4LPUO3.js";
 import "./chunk-RBCUQRZJ.js";
 import {

@@ -58,8 +58,8 @@ import "./chunk-ASVTA7GU.js";
 import {
   chooseModels
 } from "./chunk-QLC7RBZY.js";
-import "./chunk-Y5S5X5KV.js";
-import "./chunk-KA6VRFCX.js";
+import "./chunk-KDWLEAHC.js";
+import "./chunk-EV5F43WC.js";
 import "./chunk-IE4LPUO3.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IUIVMS6C.js";

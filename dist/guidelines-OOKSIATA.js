@@ -65,10 +65,10 @@ function codingGuideline(guideline) {
 // src/commands/guidelines.ts
 async function runGuidelines(line, terminal) {
   if (line.history !== void 0) {
-    let { showHistory } = await import("./history-VTB66V7A.js");
+    let { showHistory } = await import("./history-4WBSEN34.js");
     return showHistory(line, line.history, terminal);
   }
-  let show = line.statements ? (await import("./statements-A5Q5DHLI.js")).showStatements : showGuidelines;
+  let show = line.statements ? (await import("./statements-XBGZVJA2.js")).showStatements : showGuidelines;
   return (line.forFiles.length > 0 || line.statements && !namesChange(line) ? withNamedFiles : withChange)(line, terminal, (opened) => show(opened, line, terminal));
 }
 function namesChange({ base, head, staged, workingTree, diff }) {
@@ -95,7 +95,7 @@ async function showGuidelines({ subject, options }, line, terminal) {
   };
   if (line.format === "json")
     return await terminal.print(jsonText(json)), EXIT.done;
-  let { paint, columns } = terminal, paths = line.forFiles.length > 0 ? subject.changes.files.map(({ path }) => path) : void 0, rules = paths === void 0 ? "" : (await import("./statements-A5Q5DHLI.js")).drawCheckedRules({ subject, options }, guidelines, terminal);
+  let { paint, columns } = terminal, paths = line.forFiles.length > 0 ? subject.changes.files.map(({ path }) => path) : void 0, rules = paths === void 0 ? "" : (await import("./statements-XBGZVJA2.js")).drawCheckedRules({ subject, options }, guidelines, terminal);
   return await terminal.print(`${guidelinesText(shown, paint, paths && "named file", columns)}${rules}`), EXIT.done;
 }
 function wordForNamedFiles(one) {

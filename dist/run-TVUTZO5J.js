@@ -602,39 +602,39 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-YPWVENVO.js")).runReview(line, terminal);
+      return (await import("./review-3DRLL2B4.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-CJAPWHQZ.js")).runPlan(line, terminal);
+      return (await import("./plan-N3YVTVWA.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-BYFNL247.js")).runPublish(line, terminal);
+      return (await import("./publish-CNBRRY2B.js")).runPublish(line, terminal);
     case "validate":
-      return (await import("./start-validation-URRPGIII.js")).startValidation(line, terminal);
+      return (await import("./start-validation-JMFLG42S.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-WBWNGGU4.js")).runDump(line, terminal);
+      return (await import("./dump-GJZBWYF3.js")).runDump(line, terminal);
     case "describe":
-      return (await import("./describe-WC7XJ3SU.js")).runDescribe(line, terminal);
+      return (await import("./describe-WTRJUJUK.js")).runDescribe(line, terminal);
     case "guidelines":
-      return (await import("./guidelines-IMQIKEGM.js")).runGuidelines(line, terminal);
+      return (await import("./guidelines-OOKSIATA.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-XYOZLC3E.js")).runWhy(line, terminal);
+      return (await import("./why-4JIFQKGI.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-5MUNIHC6.js")).runInit(line, terminal);
+      return (await import("./init-G45HUKEJ.js")).runInit(line, terminal);
     case "agents":
-      return (await import("./agents-5Z7KJ5H4.js")).runAgents(line, terminal);
+      return (await import("./agents-JAWTRAHY.js")).runAgents(line, terminal);
     case "rules":
       return (await import("./rules-7UO2JZZN.js")).runRules(line, terminal);
     case "changes":
-      return (await import("./changes-JOQ7XSYE.js")).runChanges(line, terminal);
+      return (await import("./changes-5OSTE3U5.js")).runChanges(line, terminal);
     case "doctor":
-      return (await import("./doctor-YK4N7TIW.js")).runDoctor(line, terminal);
+      return (await import("./doctor-7YR5CXCL.js")).runDoctor(line, terminal);
     case "completion":
       return (await import("./completion-XBRL42XK.js")).runCompletion(line, terminal);
     case "learn":
-      return (await import("./learn-T3WMGGK4.js")).runLearn(line, terminal);
+      return (await import("./learn-GTW6HDWP.js")).runLearn(line, terminal);
     case "fleet":
-      return (await import("./fleet-UHDWRCJC.js")).runFleet(line, terminal);
+      return (await import("./fleet-GO6M55TU.js")).runFleet(line, terminal);
     case "lsp":
-      return (await import("./lsp-TKSYZS6R.js")).runLanguageServer(line, terminal);
+      return (await import("./lsp-Q5KTLEFG.js")).runLanguageServer(line, terminal);
   }
 }
 export {

@@ -62,8 +62,8 @@ import {
 } from "./chunk-Q3TAX5FB.js";
 import {
   readSwitches
-} from "./chunk-Y5S5X5KV.js";
-import "./chunk-KA6VRFCX.js";
+} from "./chunk-KDWLEAHC.js";
+import "./chunk-EV5F43WC.js";
 import "./chunk-IE4LPUO3.js";
 import {
   VERSION

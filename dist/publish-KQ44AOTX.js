@@ -50,19 +50,19 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-QD7V7WAI.js";
+} from "./chunk-BO7V7CP7.js";
 import "./chunk-VDQKNDNT.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-K7NY2Z4E.js";
+} from "./chunk-HZLMK4UN.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels
 } from "./chunk-QLC7RBZY.js";
-import "./chunk-Y5S5X5KV.js";
-import "./chunk-KA6VRFCX.js";
+import "./chunk-KDWLEAHC.js";
+import "./chunk-EV5F43WC.js";
 import "./chunk-IE4LPUO3.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IUIVMS6C.js";

@@ -43,19 +43,19 @@ import {
 } from "./chunk-Q3TAX5FB.js";
 import {
   priceReview
-} from "./chunk-RM67R6TT.js";
+} from "./chunk-SWKUC57O.js";
 import {
   refuseNamedChange
 } from "./chunk-RIKGCK6F.js";
-import "./chunk-O4OCLB6E.js";
+import "./chunk-QW5PNAKF.js";
 import {
   moneyOf
 } from "./chunk-BPPBO6OG.js";
 import {
   chooseModels
 } from "./chunk-QLC7RBZY.js";
-import "./chunk-Y5S5X5KV.js";
-import "./chunk-KA6VRFCX.js";
+import "./chunk-KDWLEAHC.js";
+import "./chunk-EV5F43WC.js";
 import "./chunk-IE4LPUO3.js";
 import "./chunk-IQKJFBHJ.js";
 import "./chunk-O62SFG25.js";

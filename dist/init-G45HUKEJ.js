@@ -53,7 +53,7 @@ import {
 import {
   mapInOrder,
   runLiteralChecks
-} from "./chunk-KA6VRFCX.js";
+} from "./chunk-EV5F43WC.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

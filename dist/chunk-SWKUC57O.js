@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-O4OCLB6E.js";
+} from "./chunk-QW5PNAKF.js";
 import {
   chooseModels
 } from "./chunk-QLC7RBZY.js";

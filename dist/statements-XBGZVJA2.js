@@ -35,7 +35,7 @@ import {
 } from "./chunk-6ZWR45DU.js";
 import {
   readSwitches
-} from "./chunk-Y5S5X5KV.js";
+} from "./chunk-KDWLEAHC.js";
 import "./chunk-IE4LPUO3.js";
 import "./chunk-IQKJFBHJ.js";
 import {

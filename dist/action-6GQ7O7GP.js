@@ -152,7 +152,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-TI2U2IPM.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-C3RLKQTP.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -200,17 +200,17 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-NKHT2UKL.js")).reviewInAction(run);
+      return (await import("./review-XLRRYMNY.js")).reviewInAction(run);
     case "plan":
-      return (await import("./plan-JCNMBSJT.js")).planInAction(run);
+      return (await import("./plan-4JMJV6XT.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-4P77EFQO.js")).publishInAction(run);
+      return (await import("./publish-KQ44AOTX.js")).publishInAction(run);
     case "validate":
-      return (await import("./validate-6DQJRIHB.js")).validateInAction(run);
+      return (await import("./validate-QKRNTUSM.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-EFTIMW6D.js")).dumpInAction(run);
+      return (await import("./dump-Z6GVVTJ7.js")).dumpInAction(run);
     case "describe":
-      return (await import("./describe-OHPPIA2H.js")).describeInAction(run);
+      return (await import("./describe-ANUD24YK.js")).describeInAction(run);
   }
 }
 function checkState({ event, options, opened }, work) {
@@ -228,8 +228,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-4RL6KXAM.js");
-  return handleComment(start, async (run) => (await import("./review-NKHT2UKL.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-BFCU2RWN.js");
+  return handleComment(start, async (run) => (await import("./review-XLRRYMNY.js")).reviewInAction(run));
 }
 export {
   runAction

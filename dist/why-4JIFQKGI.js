@@ -65,7 +65,7 @@ import {
 } from "./chunk-YL7LCEUU.js";
 import {
   readSwitches
-} from "./chunk-Y5S5X5KV.js";
+} from "./chunk-KDWLEAHC.js";
 import "./chunk-IE4LPUO3.js";
 import "./chunk-IUIVMS6C.js";
 import "./chunk-IQKJFBHJ.js";
