@@ -85,7 +85,6 @@ function findTarget(target: Target, subject: UsesSubject, allowed: readonly stri
   }
 }
 
-/** The use is a part of what the statement asks for: `print` in `logger.print`. */
 /** Whether a place is in another one: `console` in `console.error`. */
 function isWithin(place: FactPlace, around: FactPlace): boolean {
   return place.line === around.line && place.column >= around.column && place.endColumn <= around.endColumn;
