@@ -174,9 +174,6 @@ describe('a lock file', () => {
     ['a digest', { integrity: undefined }],
     ['a digest, for another platform', { integrity: undefined, optional: true, os: ['win32'], cpu: ['x64'] }],
     ['the registry', { resolved: 'https://packages.example.test/a.tgz' }],
-    ['an address', { resolved: undefined }],
-    ['its own name in the address', { resolved: 'https://registry.npmjs.org/b/-/b-1.0.0.tgz' }],
-    ['its own version in the address', { resolved: 'https://registry.npmjs.org/a/-/a-0.9.0.tgz' }],
     ['the registry, for git', { resolved: 'git+ssh://git@github.com/a/b.git#main' }],
   ])('without %s would be noticed', (_what, fields) => {
     const locked = { version: '1.0.0', resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz', integrity: 'sha512-x' };

@@ -20,6 +20,17 @@ it('each document is in the side bar of the site', () => {
   expect(documents.filter((name) => !config.includes(`'${name}'`))).toEqual([]);
 });
 
+it('the packages of the site are locked with a digest', () => {
+  const { packages }: { packages: Record<string, { integrity?: string; optional?: boolean; resolved?: string }> } =
+    JSON.parse(readFileSync(join(ROOT, 'site/package-lock.json'), 'utf8'));
+  const others = Object.entries(packages).filter(([name]) => name !== '');
+  expect(others.length).toBeGreaterThan(50);
+  expect(
+    others.filter(([, one]) => one.integrity === undefined && one.optional !== true).map(([name]) => name),
+  ).toEqual([]);
+  expect(others.filter(([, one]) => one.resolved !== undefined)).toEqual([]);
+});
+
 it('the site has packages that the package.json of the repository does not have', () => {
   const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   expect(Object.keys(devDependencies)).not.toContain('vitepress');

@@ -92,8 +92,6 @@ export function findPolicyGaps(text: string): readonly string[] {
 }
 
 export interface Locked {
-  /** Where it is another than that of the folder. */
-  readonly name?: string;
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
@@ -107,14 +105,12 @@ export function readLock(text: string): readonly (readonly [string, Locked])[] {
   return Object.entries(packages).filter(([name, { link }]) => name !== '' && link !== true);
 }
 
-/** The packages whose content, or origin, a lock file leaves open: each comes from npm's registry, by its own name. */
+/** The packages whose content, or origin, a lock file leaves open. */
 export function findUnlocked(text: string): readonly string[] {
   return readLock(text)
-    .filter(([folder, one]) => one.integrity === undefined || one.resolved !== addressOf(folder, one))
-    .map(([folder]) => folder);
-}
-
-/** Where npm's registry has a package. npm asks a registry of its user's configuration by the same path instead. */
-function addressOf(folder: string, { name = folder.split('node_modules/').at(-1)!, version }: Locked): string {
-  return `https://registry.npmjs.org/${name}/-/${name.split('/').at(-1)}-${version}.tgz`;
+    .filter(([, one]) => {
+      const isFromElsewhere = one.resolved !== undefined && !one.resolved.startsWith('https://registry.npmjs.org/');
+      return isFromElsewhere || one.integrity === undefined;
+    })
+    .map(([name]) => name);
 }
