@@ -64,7 +64,7 @@ it('stays within the size that GitHub accepts, and counts the files left out', {
   const shown = markdown.match(/^### /gm)?.length ?? 0;
   expect(Buffer.byteLength(markdown)).toBeLessThan(1024 * 1024);
   expect(shown).toBeGreaterThan(100);
-  expect(markdown).toContain(`… and the findings of ${9_000 - shown} more files.`);
+  expect(markdown).toContain(`… and the findings of ${(9_000 - shown).toLocaleString('en')} more files.`);
 });
 
 it('with any findings, has one row for each, and no active Markdown or HTML in it', () => {

@@ -168,7 +168,7 @@ describe('a finding beyond the limits of GitHub', () => {
     expect(gzipSync(JSON.stringify(run)).length).toBeLessThan(10_000_000);
     expect(run.results.length).toBeGreaterThan(1_000);
     expect(text(run)).toBe(
-      `${3_000 - run.results.length} findings did not fit into this file; \`housestyle validate --format json\` has all of them.`,
+      `${(3_000 - run.results.length).toLocaleString('en')} findings did not fit into this file; \`housestyle validate --format json\` has all of them.`,
     );
   });
 });
