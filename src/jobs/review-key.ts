@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FileChange } from '../changes/types.ts';
 import type { PullRequest } from '../github/client.ts';
 import type { Options } from '../options/options.ts';
+import { authorsText } from '../reports/describe/description-section.ts';
 import type { Given } from './gather/read-given.ts';
 import type { Chosen } from './choose/choose-guidance.ts';
 
@@ -64,8 +65,9 @@ export function makeReviewKey(pull: PullRequest, { chosen, given, provider, sett
     bundles,
     [history?.text, memory?.text],
     [contextTokens, leaveOutContext],
-    // Literal checks read the title, and people change it without a push.
-    [pull.title, literalChecks, leaveOutChecks, customizationChecks, rules.values.rules, rules.values.overrides],
+    // Literal checks read these, and people change them without a push.
+    [pull.title, authorsText(pull).body, pull.baseRef],
+    [literalChecks, leaveOutChecks, customizationChecks, rules.values.rules, rules.values.overrides],
   ];
   return hash.update(JSON.stringify(basis)).digest('hex').slice(0, 32);
 }

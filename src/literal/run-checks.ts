@@ -62,6 +62,7 @@ export interface CheckedChange {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
   readonly branch?: string | undefined;
+  readonly target?: string | undefined;
   readonly readCommits?: ChangeSubject['readCommits'] | undefined;
   readonly readMessages?: ChangeSubject['readMessages'] | undefined;
   readonly exists?: ChangeSubject['exists'] | undefined;
@@ -224,7 +225,7 @@ async function checkChange(
   if (finder.looksAt !== 'change') {
     return undefined;
   }
-  const { allFiles, ignored, title, description, branch, readCommits, readMessages } = change;
+  const { allFiles, ignored, title, description, branch, target, readCommits, readMessages } = change;
   const files = allFiles.filter(
     ({ path }) => guideline.appliesTo.has(path) && ignored?.has(path) !== true && countsIn(path),
   );
@@ -238,6 +239,7 @@ async function checkChange(
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
     ...(branch === undefined ? {} : { branch }),
+    ...(target === undefined ? {} : { target }),
     readCommits: readCommits ?? unknown,
     readMessages: readMessages ?? unknown,
     readHead,

@@ -194,6 +194,8 @@ export interface ChangeSubject {
   /** The description of the pull request, without what this tool wrote there. */
   readonly description?: string;
   readonly branch?: string;
+  /** The branch that the pull request is to be merged into. Absent if the change is none. */
+  readonly target?: string;
   /** First lines of the messages of the change's commits, without merges. Undefined if nobody knows them. */
   readonly readCommits: () => Promise<readonly string[] | undefined>;
   /** The same messages as a whole. */

@@ -7,6 +7,7 @@ export const SOME_PULL: PullRequest = {
   body: '',
   baseSha: 'b'.repeat(40),
   headSha: 'h'.repeat(40),
+  baseRef: 'main',
   headRef: 'feature',
   headRepository: 'acme/shop',
   baseRepository: 'acme/shop',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { PullRequest } from '../../src/github/client.ts';
 import { makeReviewKey, type ReviewBasis } from '../../src/jobs/review-key.ts';
 import { NO_CONFIG_ONLY } from '../../src/options/given.ts';
 import { fileOf, hunkAt } from '../findings/file-change.ts';
@@ -9,6 +10,7 @@ const PULL = {
   body: '',
   baseSha: 'b'.repeat(40),
   headSha: 'a'.repeat(40),
+  baseRef: 'main',
   headRef: 'feature',
   headRepository: 'acme/shop',
   baseRepository: 'acme/shop',
@@ -56,8 +58,12 @@ it.each<[string, ReviewBasis['chosen']['files']]>([
   expect(makeReviewKey(PULL, { ...BASIS, chosen: { ...BASIS.chosen, files } })).not.toBe(makeReviewKey(PULL, BASIS));
 });
 
-it('the key changes with the title, which literal checks read', () => {
-  expect(makeReviewKey({ ...PULL, title: 'Another title' }, BASIS)).not.toBe(makeReviewKey(PULL, BASIS));
+it.each<[string, Partial<PullRequest>]>([
+  ['title', { title: 'Another title' }],
+  ['description', { body: 'Another description' }],
+  ['target branch', { baseRef: 'develop' }],
+])('the key changes with the %s, which literal checks read', (_, changed) => {
+  expect(makeReviewKey({ ...PULL, ...changed }, BASIS)).not.toBe(makeReviewKey(PULL, BASIS));
 });
 
 it.each<[string, Partial<ReviewBasis['settings']>]>([

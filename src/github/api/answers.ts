@@ -13,6 +13,8 @@ export interface PullRequest {
   readonly body: string;
   readonly baseSha: string;
   readonly headSha: string;
+  /** The branch that it is to be merged into. */
+  readonly baseRef: string;
   /** The branch of the head. */
   readonly headRef: string;
   /** `owner/name`; undefined if the fork was deleted. */
@@ -44,6 +46,7 @@ export function readPull(data: unknown): PullRequest {
     body: typeof pull['body'] === 'string' ? pull['body'] : '',
     baseSha: readText(base, 'sha'),
     headSha: readText(head, 'sha'),
+    baseRef: readText(base, 'ref'),
     headRef: readText(head, 'ref'),
     headRepository: isRecord(fork) ? readText(fork, 'full_name') : undefined,
     baseRepository: readText(readRow(base['repo'], 'repository'), 'full_name'),

@@ -45,6 +45,8 @@ export interface ReviewSubject extends ScopeSubject {
   readonly otherPaths?: readonly string[];
   /** The branch of the head, if it is known. */
   readonly branch?: string | undefined;
+  /** The branch that the pull request is to be merged into; absent if the change is none. */
+  readonly target?: string | undefined;
   readonly sides: Sides;
   /** Reads the earlier comments on the change; absent if it is not on a pull request. */
   readonly readThreads?: ReadThreads;

@@ -8,7 +8,7 @@ import type { Chosen, ReviewSubject } from '../choose/choose-guidance.ts';
 
 /** A change for the literal checks that look at it as a whole. Commits and files are read only when a check asks for them. */
 export function readCheckedChange(
-  { changes, description, branch, readers, sides, trusted }: ReviewSubject,
+  { changes, description, branch, target, readers, sides, trusted }: ReviewSubject,
   { applied, guidelines, excluded }: Pick<Chosen, 'applied' | 'guidelines' | 'excluded'>,
 ): CheckedChange {
   const isApplied = new Set(applied);
@@ -20,6 +20,7 @@ export function readCheckedChange(
     title: description?.title,
     description: description?.body,
     branch,
+    target,
     readCommits: async () =>
       (await readMessages(readers?.commits))?.map(({ message }) => message.split('\n', 1)[0] ?? ''),
     readMessages: () => readMessages(readers?.commits),

@@ -37,7 +37,8 @@ export function writeDraft(
 }
 
 /** What has a name of its own, which nobody rules out as such: `the title "Add it"`, `the file name "MyFile.ts"`. */
-const NAMED = /^the (?:branch name|commit|commit subject|description of the pull request|file name|title)\b/;
+const NAMED =
+  /^the (?:branch name|commit|commit subject|description of the pull request|file name|target branch|title)\b/;
 
 /**
  * Says of a kind of thing that it is not wanted, and of a name or a number of names that they are not as they should be:

@@ -33,5 +33,6 @@ export async function readSubject(run: ActionRun, opened: OpenedPullRequest): Pr
     ...openLookups(run, opened),
     description: authorsText(opened.pull),
     branch: opened.pull.headRef,
+    target: opened.pull.baseRef,
   };
 }

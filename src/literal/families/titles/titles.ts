@@ -7,11 +7,12 @@ import { compileBody } from './message-body.ts';
 import { compileMood } from './mood.ts';
 import { compileReferences } from './references.ts';
 import { compileCase, compileEmoji, compileEnd, compileLength } from './texts.ts';
+import { compileTarget } from './target.ts';
 import { compileTrailers } from './trailers.ts';
 import { compileGitmoji, compileTypes } from './allowed-types.ts';
 import { underHeading } from './under-heading.ts';
 
-/** Rules about the names that a change has: the title of the pull request, the subjects of commits, the branch. */
+/** Rules about the names that a change has: the title of the pull request, the subjects of commits, the branch, its target. */
 export const TITLES_FAMILY: Family = {
   name: 'titles',
   signs:
@@ -36,6 +37,7 @@ function compileTitles(clause: Clause | undefined): Finder | undefined {
         compileTypes(clause) ??
         compileGitmoji(clause) ??
         compileReferences(clause) ??
+        compileTarget(clause) ??
         compileBannedBeginning(clause) ??
         compileDescriptions(clause));
 }

@@ -3,6 +3,7 @@ import { BAN_REWORDINGS } from './ban-rewordings.ts';
 import { CODE_REWORDINGS } from './code-rewordings.ts';
 import { FILE_REWORDINGS } from './file-rewordings.ts';
 import { LIMIT_REWORDINGS } from './limit-rewordings.ts';
+import { PULL_REWORDINGS } from './pull-rewordings.ts';
 import { REVIEW_REWORDINGS } from './review-rewordings.ts';
 import { rewordImportOrder, SHORT_REWORDINGS } from './short-rewordings.ts';
 import { COMMIT_REWORDINGS } from './commit-rewordings.ts';
@@ -290,6 +291,7 @@ const ALL = createExpressionIndex(
     ...REVIEW_REWORDINGS,
     ...BAN_REWORDINGS,
     ...COMMIT_REWORDINGS,
+    ...PULL_REWORDINGS,
   ],
   ([form]) => [form],
 );

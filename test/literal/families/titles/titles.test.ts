@@ -5,7 +5,7 @@ import { compileText } from '../run-statement.ts';
 
 function judge(
   rule: string,
-  names: { title?: string; branch?: string; commits?: readonly string[] },
+  names: { title?: string; branch?: string; target?: string; commits?: readonly string[] },
 ): Promise<readonly string[]> {
   const { commits, ...rest } = names;
   return checkChange(rule, ['M a.ts'], { ...rest, readCommits: () => Promise.resolve(commits) });
@@ -239,5 +239,45 @@ describe('rules below a heading on commits or pull requests', () => {
     ['the first line of something else', commit('Limit the first line of each file to 10 characters.')],
   ])('does not take %s for a rule on subjects', (_name, rule) => {
     expect(compileText(rule, 'titles')).toEqual([]);
+  });
+});
+
+describe('the branch that a pull request is merged into', () => {
+  const INTO_MAIN = ['the change itself: The target branch `main` does not follow the guidelines'];
+
+  it.each([
+    ['All PRs target the `develop` branch.'],
+    ['PRs must target `develop`.'],
+    ['Open pull requests against `develop`, not `main`.'],
+    ['Pull requests should be made against the develop branch.'],
+    ['Use `develop` as the base branch for all PRs.'],
+    ['PR base branch must be `develop`.'],
+    ['Base branch for PRs: `develop`'],
+    ['Always base PRs on `develop`.'],
+    ['Target the `develop` branch.'],
+    ['Never open a PR against `main`.'],
+    ['Do not open pull requests directly against `main`.'],
+    ['PRs must not target `main` or `trunk`.'],
+  ])('is checked: %s', async (rule) => {
+    expect(await judge(rule, { target: 'main' })).toEqual(INTO_MAIN);
+    expect(await judge(rule, { target: 'develop' })).toEqual([]);
+    // A stack of pull requests, a backport, and a change that is no pull request.
+    expect(await judge(rule, { target: 'cart-part-1' })).toEqual([]);
+    expect(await judge(rule, { target: 'release/1.2' })).toEqual([]);
+    expect(await judge(rule, { branch: 'main' })).toEqual([]);
+  });
+
+  it.each([
+    ['PRs against `main` run all tests.'],
+    ['Pull requests are merged into `main`.'],
+    ['PRs go to `develop` unless they are fixes for `main`.'],
+    ['If you open a PR against `main`, tell the release manager.'],
+    ['Create branches from `develop`.'],
+    ['Never push to `main`.'],
+    ['The target of a PR must be small.'],
+    ['Use `develop` for pull requests of features and `main` for fixes.'],
+  ])('is not checked: %s', async (rule) => {
+    expect(await judge(rule, { target: 'main' })).toEqual([]);
+    expect(await judge(rule, { target: 'develop' })).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ describe('short forms of rules', () => {
   });
 
   it.each([
-    ['branches', 'Always target the `next` branch, not `main`.'],
+    ['branches', 'Start from the `next` branch, not `main`.'],
     ['places to deploy to', 'Deploy to `staging`, not `production`.'],
     ['files of which one is changed', 'Bump `package.json`, not `VERSION`.'],
     ['methods that return what a program cannot tell', 'Use `Set` suffix for methods returning `Widget`'],

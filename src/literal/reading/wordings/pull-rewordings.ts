@@ -1,0 +1,55 @@
+const WHO = '(?:all |any |every |each |the |your |our |new |an? |feature |regular |contributor )*';
+const PULL = '(?:prs?|pull requests?|mrs?|merge requests?)';
+const PULLS = `${WHO}${PULL}`;
+/** In backticks, or by one of the names that everybody has. */
+const NAME = '(?:[\uE000-\uF8FF]|main|master|develop|development|dev|trunk|staging)';
+const BRANCH = `(?:the )?(?:default )?(${NAME}(?: or ${NAME})*)(?: branch(?:es)?)?`;
+const OTHER = `(?:,? (?:not|never|instead of|rather than) (?:the |to |against |on )*${NAME}(?: branch)?(?: directly)?| \\((?:not|never) (?:the )?${NAME}(?: branch)?\\))?`;
+const OPEN = '(?:open|submit|create|make|send|raise|file|target|direct|point|base)';
+const OPENED = '(?:opened|submitted|created|made|sent|raised|filed|targeted|directed|based)';
+const TO = '(?:against|to|at|on|into|onto|targeting|towards?)';
+const FIRST = '(?:always |please )*';
+const BASE = '(?:base|target|destination)(?: branch(?:es)?)?';
+const MUST = '(?: must| should| shall| need to| have to)?(?: always)?';
+
+/**
+ * Sentences on the branch that a pull request is merged into, as one that the readers know. A sentence that only says where
+ * work is merged in the end, or where a branch begins, is none of them: a change does not show it.
+ */
+export const PULL_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
+  [
+    new RegExp(
+      `^${PULLS}${MUST} (?:target|be (?:${OPENED} )?${TO}|go (?:to|into|against)|use) ${BRANCH}(?: as (?:the |their )?${BASE})?${OTHER}$`,
+    ),
+    'pull requests must target $1',
+  ],
+  [new RegExp(`^${PULLS}${MUST} target only ${BRANCH}$`), 'pull requests must target $1'],
+  [new RegExp(`^${FIRST}${OPEN} ${PULLS} ${TO} ${BRANCH}${OTHER}$`), 'pull requests must target $1'],
+  [
+    new RegExp(`^${FIRST}target ${BRANCH} (?:for|with|in|when opening|when creating) ${PULLS}$`),
+    'pull requests must target $1',
+  ],
+  [
+    new RegExp(`^${FIRST}use ${BRANCH} as (?:the |your )?${BASE} (?:for|of|in) ${PULLS}$`),
+    'pull requests must target $1',
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(?:${PULL} ${BASE}|${BASE} (?:for|of) ${PULLS})(?::|${MUST} (?:be|is)| is) ${FIRST}${BRANCH}${OTHER}$`,
+    ),
+    'pull requests must target $1',
+  ],
+  [
+    new RegExp(
+      `^(?:never|do not|don't|avoid) (?:${OPEN}|opening|submitting|creating|targeting) ${PULLS} (?:directly )?${TO} ${BRANCH}(?: directly)?$`,
+    ),
+    'pull requests must not target $1',
+  ],
+  [
+    new RegExp(
+      `^${PULLS} (?:must not|must never|should not|should never|never|cannot|can't) (?:target|be (?:${OPENED} )?(?:directly )?${TO}) ${BRANCH}(?: directly)?$`,
+    ),
+    'pull requests must not target $1',
+  ],
+  [new RegExp(`^${FIRST}target the (?:default )?(${NAME}) branch${OTHER}$`), 'pull requests must target $1'],
+];
