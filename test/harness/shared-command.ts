@@ -20,8 +20,9 @@ export type RunCommand = (
 ) => Promise<ChildResult>;
 
 /**
- * Starts one process for all command lines of a file of tests, which ends with the last test. Each command line has its
- * own folder and environment, but not its own modules: use `runCli` to test what a process of its own does.
+ * Starts one process for all command lines of a file of tests, which ends with the last test, or with the process of the
+ * tests where several files share the module that asks. Each command line has its own folder and environment, but not its
+ * own modules: use `runCli` to test what a process of its own does.
  */
 export function shareCommand(): RunCommand {
   let child: ChildProcess | undefined;
@@ -29,6 +30,8 @@ export function shareCommand(): RunCommand {
   let number = 0;
   afterAll(() => {
     child?.kill('SIGKILL');
+    // The next file in this process of tests may have loaded the same module, and asks again.
+    child = undefined;
   });
   const ask: RunCommand = async (args, { cwd, env = {} }) => {
     child ??= fork(join(import.meta.dirname, 'command-player.ts'), {
