@@ -12,7 +12,7 @@ import { readTerms } from './documents/terms.ts';
 export const DOCUMENTS_FAMILY: Family = {
   name: 'documents',
   signs:
-    /["“”'‘’\uE000-\uF8FF]|moji|comment|english|spelling|american|british|markdown|head(?:ing|er)|title|bullet|list|image|fence|code block|table|http|horizontal|thematic|italic|blank line|terms?\b|words?\b|phrase/,
+    /["“”'‘’\uE000-\uF8FF]|moji|comment|english|spelling|american|british|markdown|head(?:ing|er)|title|bullet|list|image|fence|code block|table|http|horizontal|thematic|italic|blank line|empty line|terms?\b|words?\b|phrase|sentence|line[- ]?break|urls?\b|links?\b|addresses|html|trailing|asterisk|h1\b/,
   compile: (clause) =>
     readEmojiRule(clause) ??
     readQuotedComments(clause) ??

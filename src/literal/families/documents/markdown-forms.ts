@@ -4,6 +4,7 @@ import { codeSpan } from '../../code-span.ts';
 import type { Clause, TextFinder } from '../../types.ts';
 import { plainPhrase } from '../code-list.ts';
 import { findMarkdown, type MarkdownForm as Form } from './find-markdown.ts';
+import { LINES_AND_LINKS, readLinkTexts } from './markdown-lines-and-links.ts';
 import { MARKDOWN_SIGNS } from './markdown-signs.ts';
 import type { MarkdownLine } from './markdown-lines.ts';
 
@@ -41,6 +42,7 @@ const DASH = '(?:`-`|hyphens?|dashes|dash)';
 
 const FORMS: readonly Form[] = [
   ...MARKDOWN_SIGNS,
+  ...LINES_AND_LINKS,
   {
     required: new RegExp(
       `^(?:use |write |keep )?sentence[- ]cas(?:e|ing) (?:for |in |on )?${HEADINGS_CASE}$|^(?:write )?${HEADINGS_CASE} (?:be |use |in |be in |stay in )*sentence[- ]cas(?:e|ing)$`,
@@ -65,7 +67,7 @@ const FORMS: readonly Form[] = [
   },
   {
     forbidden:
-      /^(?:use |add |write |include |have )?(?:an? |any )?(?:h1|level[- ](?:1|one)|top-level|# ?)(?: \(?#?\)?)? ?head(?:ing|er)s?(?: in markdown(?: files)?)?$/,
+      /^(?:use |add |write |include |have )?(?:an? |any |another |extra |additional )?(?:h1|level[- ](?:1|one)|top-level|# ?)(?: \(?#?\)?)? ?(?:head(?:ing|er)s?)?(?: (?:in|to) (?:markdown(?: files)?|(?:the )?body|the page|documents|the document))?$/,
     finder: findMarkdown('headings of the first level', (line) =>
       line.kind === 'heading' && /^\s{0,3}#\s/.test(line.text) ? 'a heading of the first level' : undefined,
     ),
@@ -138,7 +140,7 @@ const FORMS: readonly Form[] = [
   },
   {
     required:
-      /^(?:use|have|include|contain) (?:only one|exactly one|a single|one) (?:h1|level[- ]1|top-level|# )(?: ?(?:heading|header|title))?(?: per (?:file|document|page))?$/,
+      /^(?:(?:each|every|a|all|the) (?:markdown )?(?:files?|documents?|pages?) )?(?:use|have|include|contain) (?:only one|exactly one|at most one|a single|one) (?:h1|level[- ]1|top-level|`# ?`|# )(?: ?(?:heading|header|title))?(?: (?:per|in (?:a|each|every)) (?:file|document|page))?$/,
     forbidden:
       /^(?:(?:use|have|include) )?(?:multiple|more than one) (?:h1|level[- ]1|top-level)(?: (?:headings?|headers?))?(?: per (?:file|document|page))?$/,
     finder: findMarkdown('second headings of the first level', (line, before) =>
@@ -150,14 +152,17 @@ const FORMS: readonly Form[] = [
 ];
 
 /** Reads rules on the form of Markdown documents: languages of code blocks, headings. */
-export function readMarkdownForm({ polarity, subject, verb, object, codes, instead }: Clause): TextFinder | undefined {
+export function readMarkdownForm(clause: Clause): TextFinder | undefined {
+  const { polarity, subject, verb, object, codes, instead, scope } = clause;
   const masked = [subject, verb, object].map(plainPhrase).filter(Boolean).join(' ');
   const phrase = unmaskCodeSpans(masked, codes);
   const sign = instead === undefined || polarity !== 'forbidden' ? undefined : readSignInHeadings(phrase);
-  if (sign !== undefined) {
-    return sign;
-  }
-  return BY_WORDS[polarity].listPossible(phrase).find((form) => form[polarity]?.test(phrase))?.finder;
+  const known = sign ?? readLinkTexts(clause, phrase);
+  const read = (words: string): TextFinder | undefined =>
+    BY_WORDS[polarity].listPossible(words).find((form) => form[polarity]?.test(words))?.finder;
+  // "in Markdown files" is read as a place, and is no part of the phrase any more.
+  const isOfMarkdown = scope.languages?.includes('markdown') === true;
+  return known ?? read(phrase) ?? (isOfMarkdown ? read(`${phrase} in markdown`) : undefined);
 }
 
 const BY_WORDS = {

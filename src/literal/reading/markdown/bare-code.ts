@@ -18,6 +18,9 @@ const BARE_CODE = new RegExp(
     String.raw`(?<![\w/.@~$*-])(?:panic|todo|unimplemented|unreachable|e?println|e?print|dbg)!(?:\(\))?(?!\w)`,
     // `localStorage`, `useEffect`: nobody writes other words so.
     String.raw`(?<![\w/.@~$*#:<>-])[a-z]{2,20}(?:[A-Z][a-z\d]{1,20}){1,4}(?![\w/-]|\.\w)`,
+    // `Directory.SetCurrentDirectory`, `Thread.sleep`: a member of a type.
+    String.raw`(?<![\w/.@~$*#:<>-])[A-Z][a-z]+(?:[A-Z][a-z\d]*){0,4}(?:\.[A-Z][a-z]+(?:[A-Z][a-z\d]*){0,4}){1,4}(?![\w/-]|\.\w)`,
+    String.raw`(?<![\w/.@~$*#:<>-])[A-Z][a-z]+(?:[A-Z][a-z\d]*){0,4}\.(?!(?:com|org|net|dev|app|info|cloud|tech|page|site|space|shop|blog|world|live|tools|studio|chat|code|link)(?!\w))[a-z]{3,20}(?:[A-Z][a-z\d]*){0,4}(?![\w/-]|\.\w)`,
     String.raw`(?<![\w/.@~$*#:<>-])[$]?[A-Za-z_]\w{1,30}(?:->|::)[A-Za-z_]\w{1,40}\*?(?:\(\))?(?![\w/-])`,
   ].join('|'),
   'g',

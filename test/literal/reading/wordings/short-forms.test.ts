@@ -43,6 +43,9 @@ describe('short forms of rules', () => {
     ['Test files: must end with `.spec.ts`', /^reports new test files whose names do not end with `\.spec\.ts`$/],
     ['Do not skip levels in heading hierarchy.', /^reports headings that skip a level/],
     ['Use the external test package (`package foo_test`).', /^reports new test files of Go whose package /],
+    ['Do not use Directory.SetCurrentDirectory in tests.', /^reports uses of `Directory\.SetCurrentDirectory`$/],
+    ["Don't use DateTime.Now, use DateTimeOffset.UtcNow.", /^reports uses of `DateTime\.Now`$/],
+    ['Never use Thread.sleep in tests.', /^reports uses of `Thread\.sleep`$/],
     ['Do not hand-edit `node_modules`.', /^reports changes to `node_modules`/],
   ])('reads %s', (rule, words) => {
     const reported = reportedBy(rule);
@@ -52,6 +55,8 @@ describe('short forms of rules', () => {
 
   it.each([
     ['branches', 'Start from the `next` branch, not `main`.'],
+    ['products', 'Do not use Next.js or Cal.com here.'],
+    ['a product whose name is written like code', 'Avoid Node.js APIs.'],
     ['places to deploy to', 'Deploy to `staging`, not `production`.'],
     ['files of which one is changed', 'Bump `package.json`, not `VERSION`.'],
     ['methods that return what a program cannot tell', 'Use `Set` suffix for methods returning `Widget`'],
