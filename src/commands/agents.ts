@@ -9,6 +9,7 @@ import { agentsText, type AgentsReport } from '../reports/review/agents.ts';
 import { agentsJson } from '../reports/review/agents-json.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { readCommandOptions } from './arguments/command-options.ts';
+import { followExtends } from './open/follow-extends.ts';
 import { localGuidance } from './open/guidance.ts';
 import { withChange } from './open/open-change.ts';
 import type { Terminal } from './output/terminal.ts';
@@ -28,7 +29,7 @@ async function makeReport(line: CommandLine, terminal: Terminal): Promise<Agents
     return reportOnChange(line, terminal);
   }
   if (line.message === undefined) {
-    return reportOnFolder(line);
+    return reportOnFolder(line, terminal);
   }
   try {
     return await reportOnChange(line, terminal);
@@ -38,7 +39,7 @@ async function makeReport(line: CommandLine, terminal: Terminal): Promise<Agents
       throw error;
     }
     terminal.say(`Only the message is used, because there is no change: ${error.message}`);
-    return reportOnFolder(line);
+    return reportOnFolder(line, terminal);
   }
 }
 
@@ -63,9 +64,9 @@ function reportOnChange(line: CommandLine, terminal: Terminal): Promise<AgentsRe
 }
 
 /** The agents as they are on disk. */
-async function reportOnFolder(line: CommandLine): Promise<AgentsReport> {
+async function reportOnFolder(line: CommandLine, terminal: Terminal): Promise<AgentsReport> {
   const { workspace } = await openFolder(line.repo);
-  const options = await readCommandOptions(line, workspace);
+  const options = await readCommandOptions(line, workspace, followExtends(line, terminal));
   const guidance = await localGuidance(workspace, workspace, options, line.userFolder);
   const { compatibility, workspaceFolders } = options;
   const customizations = await discoverCustomizations({ ...guidance, compatibility, workspaceFolders });

@@ -12,6 +12,7 @@ import { openRepository } from '../workspace/git/open-repository.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { noteUnreadConfig, readCommandOptions } from './arguments/command-options.ts';
+import { followExtends, type FollowExtends } from './open/follow-extends.ts';
 import { NO_TOKEN_HINT } from './open/merged.ts';
 import type { Terminal } from './output/terminal.ts';
 
@@ -45,7 +46,7 @@ async function checkFiles(line: CommandLine, terminal: Terminal): Promise<readon
     // Said of the repository already.
     return opened.code === 'bare-repository' ? [] : [problemOf('repository', opened)];
   }
-  const { options, configuration } = await checkConfiguration(line, opened.workspace);
+  const { options, configuration } = await checkConfiguration(line, opened.workspace, followExtends(line, terminal));
   return options === undefined
     ? [configuration]
     : [
@@ -122,10 +123,11 @@ async function describeRepository(repository: GitRepository, name: string): Prom
 async function checkConfiguration(
   line: CommandLine,
   workspace: Workspace,
+  follow: FollowExtends | undefined,
 ): Promise<{ readonly options: Options | undefined; readonly configuration: SetupCheck }> {
   try {
-    const options = await readCommandOptions(line, workspace);
-    const unread = await noteUnreadConfig(line, workspace);
+    const options = await readCommandOptions(line, workspace, follow);
+    const unread = await noteUnreadConfig(line, workspace, follow);
     const configuration =
       unread === undefined
         ? ({ name: 'configuration', state: 'ok', found: 'can be read' } as const)
@@ -248,7 +250,7 @@ function checkToken({ githubToken }: Options): SetupCheck {
     : {
         name: 'GitHub token',
         state: 'note',
-        found: 'none; only `guidelines --history`, `learn` and `fleet` need one',
+        found: 'none; only `guidelines --history`, `learn`, `fleet` and configurations with `extends` need one',
         advice: NO_TOKEN_HINT,
       };
 }

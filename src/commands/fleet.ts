@@ -12,6 +12,7 @@ import { readCommandOptions } from './arguments/command-options.ts';
 import { readNamedFile } from './arguments/given-files.ts';
 import type { Terminal } from './output/terminal.ts';
 import { NO_TOKEN_HINT } from './open/merged.ts';
+import { followWith } from './open/follow-extends.ts';
 import { openExtended } from './open/read-extended.ts';
 import { readNamedServer } from './open/server-address.ts';
 import { readTerms } from './open/validation-terms.ts';
@@ -72,10 +73,10 @@ async function readRepositories(line: CommandLine, terminal: Terminal): Promise<
     signal: terminal.signal,
   };
   const fleet = openFleet(settings);
-  const readExtended = openExtended(settings, 'Check `extends`, and that the token can read that repository.');
+  const follow = followWith(openExtended(settings, 'Check `extends`, and that the token can read that repository.'));
   try {
     return await takeStock(fleet, owner, part, {
-      readOptions: (workspace) => readCommandOptions(line, workspace, readExtended),
+      readOptions: (workspace) => readCommandOptions(line, workspace, follow),
       readTerms,
       onRepository: (done, all) => terminal.progress(`Read ${done} of ${all} repositories.`),
       signal: terminal.signal,

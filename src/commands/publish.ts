@@ -7,7 +7,6 @@ import { planReview } from '../jobs/shards/plan-review.ts';
 import { chooseModels } from '../models/choose.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { asksForAllFiles, refuseOfAudits } from './arguments/all-files.ts';
-import { readCommandOptions } from './arguments/command-options.ts';
 import { validationInReview } from './open/validation-in-review.ts';
 import { loadGrammars } from './assets/load-assets.ts';
 import { routingFor } from './open/model-input.ts';
@@ -33,7 +32,7 @@ export async function runPublish(line: CommandLine, terminal: Terminal): Promise
   }
   refuseOfAudits(line);
   keepHeapSmall();
-  return withChange(line, terminal, async ({ subject, options, commit }) => {
+  return withChange(line, terminal, async ({ subject, options, optionsAt, commit }) => {
     await refuseOutputs({ sarifFile: options.sarifFile, shard: undefined }, '.');
     const choice = chooseModels(options, terminal.environment);
     const chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) });
@@ -48,7 +47,7 @@ export async function runPublish(line: CommandLine, terminal: Terminal): Promise
       ...options,
       takesOverReports: true,
       ...validationInReview(options, subject.trusted),
-      optionsAt: (workspace) => readCommandOptions(line, workspace),
+      optionsAt,
       configPath: line.config,
       grammars: loadGrammars(),
     });

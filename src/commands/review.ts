@@ -3,11 +3,8 @@ import { chooseGuidance, type Chosen } from '../jobs/choose/choose-guidance.ts';
 import { reviewChange } from '../jobs/review.ts';
 import { chooseModels, unaskedModelError } from '../models/choose.ts';
 import { count } from '../reports/count.ts';
-import type { Options } from '../options/options.ts';
-import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import { asksForAllFiles, refuseOfAudits } from './arguments/all-files.ts';
-import { readCommandOptions } from './arguments/command-options.ts';
 import { planReview, readShardNumber } from '../jobs/shards/plan-review.ts';
 import { secretOf, type WrittenShard } from './shards/shard-secret.ts';
 import { reviewFailOn } from './output/fail-on.ts';
@@ -31,7 +28,7 @@ export async function runReview(line: CommandLine, terminal: Terminal): Promise<
 }
 
 async function reviewOpened(opened: OpenedChange, line: CommandLine, terminal: Terminal): Promise<number> {
-  const { subject, options } = opened;
+  const { subject, options, optionsAt } = opened;
   reviewFailOn(options);
   refuseForeignServer(line, options, terminal);
   const choice = chooseModels(options, terminal.environment);
@@ -41,7 +38,6 @@ async function reviewOpened(opened: OpenedChange, line: CommandLine, terminal: T
   if (choice.kind === 'offline' && line.message !== undefined) {
     terminal.say('No model is asked, so `--message` has no effect.');
   }
-  const optionsAt = (workspace: Workspace): Promise<Options> => readCommandOptions(line, workspace);
   await refuseOutputs(options, options.outputDir ?? '.');
   const given = await readGivenFiles(options, line);
   const chosen = await chooseGuidance(subject, {

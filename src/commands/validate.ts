@@ -35,6 +35,7 @@ import { keepHeapSmall, optimizeLate } from '../engine.ts';
 import { validateFailOn } from './output/fail-on.ts';
 import { refuseOutputs } from './output/refuse-outputs.ts';
 import { resolveOperands } from './open/folder.ts';
+import { followExtends } from './open/follow-extends.ts';
 import { localGuidance } from './open/guidance.ts';
 import { noteUnreadConfig, readCommandOptions } from './arguments/command-options.ts';
 import type { Terminal } from './output/terminal.ts';
@@ -50,9 +51,10 @@ export async function runValidate(
   keepHeapSmall();
   optimizeLate(process.versions.node);
   terminal.progress('Checking the instruction files …');
-  const options = await readCommandOptions(line, workspace);
+  const follow = followExtends(line, terminal);
+  const options = await readCommandOptions(line, workspace, follow);
   await refuseOutputs({ sarifFile: options.sarifFile, shard: undefined }, '.');
-  const unread = await noteUnreadConfig(line, workspace);
+  const unread = await noteUnreadConfig(line, workspace, follow);
   if (unread !== undefined) {
     terminal.say(unread.sentence);
   }

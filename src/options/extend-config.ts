@@ -41,7 +41,7 @@ export function describeUnreadExtends({ options }: GivenConfig): string | undefi
   const { value, where } = given;
   const place = where.kind === 'file' ? `\`${where.place.path}:${where.place.line ?? 1}\`` : `\`${where.name}\``;
   return typeof value === 'string' && EXTENDS.test(value)
-    ? `${place}: only the Action and \`fleet\` read the file that \`extends\` names; to try its keys here, write them and your own into one file, and name that with \`--config\`.`
+    ? `${place}: without a token, the file that \`extends\` names is not read, so its keys and its policy do not count here; pass \`--github-token TOKEN\` (\`gh auth token\` prints one) to read it as the Action does.`
     : `${place}: this command does not read the file that \`extends\` names, and the Action refuses it, because it names no commit; write \`owner/repository/path/to/file.yml@\` and the 40 hexadecimal digits of the commit.`;
 }
 

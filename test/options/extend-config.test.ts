@@ -124,10 +124,10 @@ describe('`extends`', () => {
 describe('a run that does not follow `extends`', () => {
   it.each([
     [
-      'says who reads a file at a commit',
+      'says how a file at a commit is read',
       `verify: false\nextends: acme/.github/housestyle.yml@${COMMIT}\n`,
-      'only the Action and `fleet` read the file',
-      'name that with `--config`.',
+      'without a token, the file that `extends` names is not read',
+      'pass `--github-token TOKEN`',
     ],
     [
       'says that a branch is refused',

@@ -9,24 +9,24 @@ import type { Price } from '../../models/spending/prices.ts';
 import { quote } from '../../text/shown/quote.ts';
 import { sourceText } from '../../text/source-text.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import type { ReadExtended } from '../open/read-extended.ts';
+import type { FollowExtends } from '../open/follow-extends.ts';
 import type { CommandLine } from './command-line.ts';
 import { readOwnFile } from '../open/own-file.ts';
 
 /**
  * Reads the options: flags first, then the configuration file that `--config` names, or else the one of the trusted revision.
  *
- * @param readExtended reads what the configuration extends. Without it, `extends` is not followed.
+ * @param follow reads what the configuration extends. Without it, `extends` is not followed.
  */
 export async function readCommandOptions(
   line: CommandLine,
   trusted: Workspace,
-  readExtended?: ReadExtended,
+  follow?: FollowExtends,
 ): Promise<Options> {
   const own = await readOwnConfig(line, trusted);
-  const named = own.options.get('extends');
-  const config = named === undefined || readExtended === undefined ? own : await readExtended(own, named);
-  const options = readOptions([line.options, config.options], config.configOnly);
+  const { config, flags } =
+    follow === undefined ? { config: own, flags: line.options } : await follow(own, line.options);
+  const options = readOptions([flags, config.options], config.configOnly);
   return line.price === undefined ? options : { ...options, prices: [{ pattern: '*', price: readPrice(line.price) }] };
 }
 
@@ -55,15 +55,19 @@ export interface ConfigNote {
 }
 
 /**
- * Notes a file that looks like the configuration and is not read, unless `--config` names another one, and `extends`, which
- * only the Action and `fleet` follow.
+ * Notes a file that looks like the configuration and is not read, unless `--config` names another one, and `extends` if it is
+ * not followed.
  */
-export async function noteUnreadConfig(line: CommandLine, trusted: Workspace): Promise<ConfigNote | undefined> {
+export async function noteUnreadConfig(
+  line: CommandLine,
+  trusted: Workspace,
+  follow: FollowExtends | undefined,
+): Promise<ConfigNote | undefined> {
   const misplaced = line.config === undefined ? await describeMisplacedConfig(trusted) : undefined;
   if (misplaced !== undefined) {
     return { sentence: misplaced, advice: `Move it to \`${CONFIG_PATH}\`.` };
   }
-  const unread = describeUnreadExtends(await readOwnConfig(line, trusted));
+  const unread = follow === undefined ? describeUnreadExtends(await readOwnConfig(line, trusted)) : undefined;
   return unread === undefined ? undefined : { sentence: unread };
 }
 

@@ -45,6 +45,8 @@ const CHECKING = ['validate', 'lsp'] as const;
 /** A workflow has a token of its own; on a command line, one must be given. */
 const TOKEN_ON_A_COMMAND_LINE = "token for GitHub's API, such as the one that `gh auth token` prints";
 
+const TOKEN_FOR_EXTENDS = `${TOKEN_ON_A_COMMAND_LINE}, to read the configuration that \`extends\` names`;
+
 /**
  * For each option: the commands that read it. A command refuses the others, because a flag without effect misleads. An
  * option without commands is an input of the Action only.
@@ -90,10 +92,10 @@ const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
   'audit-baseline': { group: 'What is read', commands: REPORTING },
   'github-token': {
     group: 'What is read',
-    commands: ['guidelines', 'doctor', 'learn', 'fleet'],
+    commands: [...FOR_A_CHANGE, 'validate', 'doctor', 'learn', 'fleet'],
     inCommand: {
-      guidelines: TOKEN_ON_A_COMMAND_LINE,
-      doctor: TOKEN_ON_A_COMMAND_LINE,
+      ...Object.fromEntries([...FOR_A_CHANGE, 'validate', 'doctor'].map((name) => [name, TOKEN_FOR_EXTENDS])),
+      guidelines: `${TOKEN_ON_A_COMMAND_LINE}, for \`extends\` and \`--history\``,
       learn: TOKEN_ON_A_COMMAND_LINE,
       fleet: TOKEN_ON_A_COMMAND_LINE,
     },

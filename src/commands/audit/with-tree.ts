@@ -9,6 +9,7 @@ import type { CommandLine } from '../arguments/command-line.ts';
 import { refuseNamedChange } from '../arguments/named-change.ts';
 import { noteUnreadConfig, readCommandOptions } from '../arguments/command-options.ts';
 import { keepHeapTight } from '../../engine.ts';
+import { followExtends } from '../open/follow-extends.ts';
 import { localGuidance } from '../open/guidance.ts';
 import { routingFor } from '../open/model-input.ts';
 import type { Terminal } from '../output/terminal.ts';
@@ -39,11 +40,12 @@ export async function withTree<T>(
   const tree = await openTree({ repo: root, head: line.head });
   try {
     const { workspace } = tree;
-    const unread = await noteUnreadConfig(line, workspace);
+    const follow = followExtends(line, terminal);
+    const unread = await noteUnreadConfig(line, workspace, follow);
     if (unread !== undefined) {
       terminal.say(unread.sentence);
     }
-    const options = await readCommandOptions(line, workspace);
+    const options = await readCommandOptions(line, workspace, follow);
     await refuseOutputs(options, options.outputDir ?? '.');
     const guidance = await localGuidance(concealedWorkspace(workspace), workspace, options, line.userFolder);
     const choice = chooseModels(options, terminal.environment);

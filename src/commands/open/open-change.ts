@@ -14,6 +14,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import type { CommandLine } from '../arguments/command-line.ts';
 import { noteUnreadConfig, readCommandOptions } from '../arguments/command-options.ts';
 import { noteUnusedConfig, noteUnusedInstructions } from './unused-files.ts';
+import { followExtends, followOnly, type FollowExtends } from './follow-extends.ts';
 import { localGuidance } from './guidance.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { readOwnFile } from './own-file.ts';
@@ -22,21 +23,27 @@ import { readOwnFile } from './own-file.ts';
 export interface OpenedChange {
   readonly subject: ReviewSubject;
   readonly options: Options;
+  /** The options of the configuration that the head of the change has. */
+  readonly optionsAt: (head: Workspace) => Promise<Options>;
   /** The commit of the head; `uncommitted` if the change is not committed. */
   readonly commit: string;
 }
 
-/** Opens the change that the command line names, passes it to `work`, and closes it. */
+/**
+ * Opens the change that the command line names, passes it to `work`, and closes it.
+ *
+ * @param follow follows `extends`; by default, if the command line has a token
+ */
 export async function withChange<T>(
   line: CommandLine,
   terminal: Terminal,
   work: (opened: OpenedChange) => Promise<T>,
+  follow: FollowExtends | undefined = followExtends(line, terminal),
 ): Promise<T> {
   terminal.progress('Reading the change …');
   return withOpened(
     await openLocalChange({ repo: line.repo, base: line.base, source: await readSource(line, terminal) }),
-    line,
-    terminal,
+    { line, terminal, follow },
     work,
   );
 }
@@ -53,7 +60,8 @@ export async function withNamedFiles<T>(
   terminal.progress('Reading the files …');
   const { root, workspace } = await openFolder(line.repo);
   const paths = line.forFiles.length === 0 ? undefined : line.forFiles.map((path) => relativeTo(root, path));
-  return withOpened(await openNamedFiles(workspace, paths), line, terminal, work);
+  const follow = followExtends(line, terminal);
+  return withOpened(await openNamedFiles(workspace, paths), { line, terminal, follow }, work);
 }
 
 /** The path of a file from the root of the repository that a command works on. */
@@ -77,17 +85,22 @@ function isInside(path: string): boolean {
   return path !== '' && !isAbsolute(path) && path.split(sep)[0] !== '..';
 }
 
+interface OpeningTerms {
+  readonly line: CommandLine;
+  readonly terminal: Terminal;
+  readonly follow: FollowExtends | undefined;
+}
+
 async function withOpened<T>(
   change: LocalChange,
-  line: CommandLine,
-  terminal: Terminal,
+  { line, terminal, follow }: OpeningTerms,
   work: (opened: OpenedChange) => Promise<T>,
 ): Promise<T> {
   try {
-    const unread = await noteUnreadConfig(line, change.trusted);
+    const unread = await noteUnreadConfig(line, change.trusted, follow);
     const unused = unread?.sentence ?? (await noteUnusedConfig(line, change.trusted));
     [...change.notes, ...(unused === undefined ? [] : [unused])].forEach((note) => terminal.say(note));
-    const options = await readCommandOptions(line, change.trusted);
+    const options = await readCommandOptions(line, change.trusted, follow);
     if (change.whyEmpty !== undefined && (options.purpose === 'review' || !takesFiles(options.purpose))) {
       terminal.say(change.whyEmpty);
     }
@@ -97,6 +110,7 @@ async function withOpened<T>(
     return await work({
       subject: { ...change, guidance, description: undefined },
       options,
+      optionsAt: (head) => readCommandOptions(line, head, followOnly(follow, options)),
       commit: change.commit ?? 'uncommitted',
     });
   } finally {
