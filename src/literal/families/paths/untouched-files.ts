@@ -3,6 +3,7 @@ import { isLockFile } from '../../../changes/lock-files.ts';
 import type { ChangeStatus, FileChange } from '../../../changes/types.ts';
 import type { ChangeSubject, Clause, Finder, NotCompiled, Violation } from '../../types.ts';
 import { CODE, codeListPattern, codesIn, listCodes, plainPhrase } from '../code-list.ts';
+import { readKindInFolder } from './kinds-in-folders.ts';
 import { pathIn } from './path-in.ts';
 import { readPath, type PathHint, type WrittenPath } from './read-path.ts';
 
@@ -53,6 +54,7 @@ const LIST = codeListPattern(BEFORE, AFTER);
 const TO_GIT = '(?: (?:to|into) (?:source control|version control|git|the repo(?:sitory)?|the codebase))?';
 
 const FORBIDDEN = new RegExp(String.raw`^${VERBS} (?<list>${LIST})${TO_GIT}(?: manually| directly| by hand)?$`);
+const OF_KIND = new RegExp(String.raw`^${VERBS} (?<list>.{3,80}?)${TO_GIT}(?: manually| directly| by hand)?$`);
 const FORBIDDEN_NOUN = new RegExp(
   String.raw`^(?:manual |direct |new )?(?<noun>edits|changes|modifications|updates) (?:to|in|of|under|inside) (?<list>${LIST})$`,
 );
@@ -148,7 +150,16 @@ function readRule(clause: Clause): Rule | undefined {
   if (clause.instead !== undefined && !/^(?:edit|modify|change|update|hand-edit|touch)/.test(phrase)) {
     return undefined;
   }
-  const said = ADDED_BELOW.test(phrase) ? undefined : FORBIDDEN.exec(phrase)?.groups;
+  const isAddedBelow = ADDED_BELOW.test(phrase);
+  const ofKind = isAddedBelow ? undefined : OF_KIND.exec(phrase)?.groups;
+  const kind = readKindInFolder(ofKind?.['list'] ?? '', codes);
+  if (kind !== undefined) {
+    const has: Target['has'] = (_file, path) => kind !== 'unknown' && kind.has(path);
+    return kind === 'unknown'
+      ? undefined
+      : { deeds: readDeeds(ofKind?.['verbs'] ?? ''), targets: [{ name: kind.name, has, isFolder: false }] };
+  }
+  const said = isAddedBelow ? undefined : FORBIDDEN.exec(phrase)?.groups;
   if (said !== undefined) {
     return makeRule(readDeeds(said['verbs'] ?? ''), said['list'] ?? '', codes);
   }

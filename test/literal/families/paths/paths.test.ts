@@ -136,6 +136,30 @@ const rows: readonly Row[] = [
     ['M db/migrations/1.sql'],
     ['db/migrations/1.sql: changes to `db/migrations/`'],
   ],
+  [
+    'files of a language in a folder',
+    'Do not edit the JSON files in `workers/`.',
+    ['M workers/a.json', 'M workers/b.ts', 'M c.json'],
+    ['workers/a.json: changes to JSON files in `workers/`'],
+  ],
+  [
+    'a kind of file in a folder',
+    'Never modify snapshots in `tests/`.',
+    ['M tests/a.test.ts', 'M tests/__snapshots__/a.snap'],
+    ['tests/__snapshots__/a.snap: changes to snapshots in `tests/`'],
+  ],
+  [
+    'an ending in a folder',
+    'Never touch the `.pb.go` files in `gen/`.',
+    ['M gen/a.go', 'M gen/a.pb.go', 'M b.go'],
+    ['gen/a.pb.go: changes to `.pb.go` files in `gen/`'],
+  ],
+  [
+    'what nobody can tell from other files of a folder',
+    'Never edit the fixtures in `tests/`.',
+    ['M tests/a.test.ts', 'M tests/data.json'],
+    [],
+  ],
   ['another folder with the same beginning', 'Do not touch `legacy/`.', ['M legacy-tools/a.ts', 'M src/legacy.ts'], []],
   [
     'a committed file',
