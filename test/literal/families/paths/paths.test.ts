@@ -144,15 +144,15 @@ const rows: readonly Row[] = [
   ],
   [
     'a kind of file in a folder',
-    'Never modify snapshots in `tests/`.',
-    ['M tests/a.test.ts', 'M tests/__snapshots__/a.snap'],
-    ['tests/__snapshots__/a.snap: changes to snapshots in `tests/`'],
+    'Never modify the migrations in `db/`.',
+    ['M db/index.ts', 'M db/migrations/1.sql', 'M other/migrations/1.sql'],
+    ['db/migrations/1.sql: changes to migrations in `db/`'],
   ],
   [
     'an ending in a folder',
-    'Never touch the `.pb.go` files in `gen/`.',
-    ['M gen/a.go', 'M gen/a.pb.go', 'M b.go'],
-    ['gen/a.pb.go: changes to `.pb.go` files in `gen/`'],
+    'Never touch the `.tmpl` files in `charts/`.',
+    ['M charts/a.yaml', 'M charts/a.tmpl', 'M b.tmpl'],
+    ['charts/a.tmpl: changes to `.tmpl` files in `charts/`'],
   ],
   [
     'what nobody can tell from other files of a folder',
