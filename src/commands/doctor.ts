@@ -1,6 +1,7 @@
 import { EXIT, messageOf, UserError } from '../errors.ts';
 import { discoverCustomizations } from '../customizations/discover.ts';
 import { openFolder } from '../jobs/open/open-folder.ts';
+import { noHead } from '../jobs/open/resolve-revision.ts';
 import { chooseModels, type ChosenModel } from '../models/choose.ts';
 import type { Options } from '../options/options.ts';
 import { setupText, type SetupCheck, type SetupReport } from '../reports/setup.ts';
@@ -85,17 +86,18 @@ async function checkRepository(folder: string): Promise<readonly SetupCheck[]> {
     return [
       { name: 'git', state: 'ok', found: 'installed' },
       head === undefined
-        ? {
-            name: 'repository',
-            state: 'problem',
-            found: 'it has no commit yet, so there is nothing to compare a change with',
-            advice: 'Make a first commit.',
-          }
+        ? await describeHeadless(opened.repository)
         : await describeRepository(opened.repository, oneLine(remote ?? opened.repository.root)),
     ];
   } finally {
     opened.repository.close();
   }
+}
+
+/** A repository whose `HEAD` names no commit. */
+async function describeHeadless(repository: GitRepository): Promise<SetupCheck> {
+  const { message, hint } = await noHead(repository);
+  return { name: 'repository', state: 'problem', found: message, ...(hint === undefined ? {} : { advice: hint }) };
 }
 
 /** A clone of the last commits has no commit at which a branch began. */

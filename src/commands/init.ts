@@ -63,7 +63,7 @@ async function refuseNoRepository(repo: string | undefined): Promise<void> {
     throw usageError(
       opened.code,
       opened.message,
-      'Change to your clone, or make a repository with `git init`; `--repo FOLDER` names a folder that is none yet.',
+      'Run this in your clone, or run `git init` first. `--repo FOLDER` writes the files into a folder without git.',
     );
   }
 }

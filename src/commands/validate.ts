@@ -75,8 +75,10 @@ export async function runValidate(
     line.fix === 'safe'
       ? await fixFiles(root, guidance, options, terms, terminal)
       : await validateCustomizations(guidance, options, terms);
-  const isNarrowed = line.operands.length > 0 || options.paths.length > 0;
-  const reported = FOR_PEOPLE.has(format) ? withCopiesFolded({ ...validation, isNarrowed }) : validation;
+  const narrowedBy = line.operands.length > 0 ? 'operands' : options.paths.length > 0 ? 'paths' : undefined;
+  const reported = FOR_PEOPLE.has(format)
+    ? withCopiesFolded({ ...validation, ...(narrowedBy === undefined ? {} : { narrowedBy }) })
+    : validation;
   await terminal.print(drawValidation(reported, format, terminal), { commands: format === 'github' });
   if (options.sarifFile !== undefined) {
     const { writeOutput } = await import('./output/write-output.ts');

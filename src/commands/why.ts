@@ -50,6 +50,16 @@ export async function runWhy(line: CommandLine, terminal: Terminal): Promise<num
 async function refuseSwapped(repo: string | undefined, rule: string, path: string): Promise<void> {
   const { workspace } = await openFolder(repo);
   const isMissing = async (one: string): Promise<boolean> => (await workspace.read(one)).kind === 'missing';
+  // `src/cart.ts AGENTS.md:12`
+  const [, named] = /^(.+):\d+$/.exec(path) ?? [];
+  const isLine = named !== undefined && (await isMissing(path)) && !(await isMissing(named));
+  if (isLine && isRelative(rule) && !rule.includes(':') && !(await isMissing(rule))) {
+    throw usageError(
+      'swapped-operands',
+      `"${path}" names a rule, and "${rule}" a file`,
+      `The rule comes first, then the file: \`housestyle why ${path} ${rule}\`.`,
+    );
+  }
   if (/\s/.test(path) && !/\s/.test(rule) && isRelative(rule) && !(await isMissing(rule)) && (await isMissing(path))) {
     throw usageError(
       'swapped-operands',

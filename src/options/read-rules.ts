@@ -68,7 +68,7 @@ function readSettings(reading: Reading, value: unknown, path: Path): RuleSetting
           reading,
           [...path, id],
           `There is no rule \`${id}\``,
-          suggestionFor(id, [...reading.rules.keys()]),
+          suggestionFor(id, [...reading.rules.keys()], '`housestyle rules` lists them.'),
           'key',
         );
         return [];
@@ -98,7 +98,8 @@ function readSeverity(reading: Reading, value: unknown, path: Path): RuleSetting
   const severity = SEVERITIES.find((candidate) => candidate === value);
   if (severity === undefined) {
     const words = SEVERITIES.map((word) => `\`${word}\``).join(', ');
-    refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, 'Write one of these words.');
+    const hint = suggestionFor(String(value), SEVERITIES, 'Write one of these words.');
+    refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint);
     return {};
   }
   return { severity };
@@ -114,7 +115,14 @@ function readOption(
   const option = rule.options?.[name];
   if (option === undefined) {
     const names = ['severity', ...Object.keys(rule.options ?? {})];
-    refuse(reading, path, `The rule \`${rule.id}\` has no option \`${name}\``, suggestionFor(name, names), 'key');
+    const otherwise = `It can have ${names.map((one) => `\`${one}\``).join(', ')}.`;
+    refuse(
+      reading,
+      path,
+      `The rule \`${rule.id}\` has no option \`${name}\``,
+      suggestionFor(name, names, otherwise),
+      'key',
+    );
     return undefined;
   }
   const read = readOptionValue(option, value);
@@ -189,7 +197,7 @@ function readOverride(reading: Reading, entry: unknown, path: Path): RulesConfig
   }
   const unknown = Object.keys(entry).find((key) => key !== 'paths' && key !== 'rules');
   if (unknown !== undefined) {
-    const hint = suggestionFor(unknown, ['paths', 'rules']);
+    const hint = suggestionFor(unknown, ['paths', 'rules'], 'Its keys are `paths` and `rules`.');
     refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, 'key');
   }
   const paths = typeof entry['paths'] === 'string' ? [entry['paths']] : entry['paths'];

@@ -14,7 +14,7 @@ export function readSwitches({
     throw usageError(
       'unknown-check-family',
       `\`leave-out-checks\` has "${unknown}", which is not a family of literal checks`,
-      suggestionFor(unknown, FAMILY_NAMES),
+      suggestionFor(unknown, FAMILY_NAMES, `The families are ${FAMILY_NAMES.join(', ')}.`),
     );
   }
   return { isOff: literalChecks === 'off', leftOut: leaveOutChecks };

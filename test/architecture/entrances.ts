@@ -324,7 +324,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'shard-report',
     ],
   },
-  'jobs/open': { files: ['local-change', 'open-folder', 'open-local-change', 'open-named-files'] },
+  'jobs/open': { files: ['local-change', 'open-folder', 'open-local-change', 'open-named-files', 'resolve-revision'] },
   'jobs/why': { files: ['explain-rule', 'find-rule'] },
   'literal/families': { files: 'all', users: 'literal' },
   'literal/ownership': { files: ['read-owners', 'step-back', 'types'] },

@@ -152,7 +152,10 @@ describe('a problem', () => {
     const folder = await temporaryFolder();
     execFileSync('git', ['init', '-q', folder]);
     const { exitCode, checks } = await diagnose(folder);
-    expect([exitCode, checks.repository]).toMatchObject([1, { state: 'problem', advice: 'Make a first commit.' }]);
+    expect([exitCode, checks.repository]).toMatchObject([
+      1,
+      { state: 'problem', advice: 'Make a first commit, or review a diff with `--diff`.' },
+    ]);
   });
 
   it('is a server that does not answer', async () => {

@@ -114,6 +114,19 @@ const MISTAKES: readonly Mistake[] = [
   ['a folder instead of a file', ['guidelines', '--for', 'src'], 2, 'Name a file in it, such as `src/cart.js`.'],
   ['a file that is not an instruction file', ['validate', 'src/cart.js'], 0, 'None of the files that you named tells'],
   ['the other name of the default branch', ['review', '--base', 'master'], 2, 'Did you mean `main`?'],
+  ['a flag where a value belongs', ['review', '--output', '--quiet'], 2, '`--output=--quiet`'],
+  ['spaces around `=`', ['review', '--base', '=', 'main'], 2, 'without a space before `=`'],
+  ['a colon before the value', ['review', '--base:main'], 2, 'Write `--base=main`.'],
+  ['a flag without its hyphens', ['review', 'base=main'], 2, 'Did you mean `--base=main`?'],
+  ['a long dash before a flag', ['review', '—staged'], 2, 'Did you mean `--staged`, with two hyphens?'],
+  ['a command line in quotes', ['review --staged'], 2, 'Write `housestyle review --staged` without quotes'],
+  ['a path of Windows', ['guidelines', '--for', String.raw`src\cart.js`], 2, 'Did you mean `src/cart.js`?'],
+  [
+    'the line of a rule as the file',
+    ['why', 'src/cart.js', '.github/copilot-instructions.md:3'],
+    2,
+    'The rule comes first',
+  ],
   ['a report on nothing that was learned', ['learn', '--report'], 2, 'Run `housestyle learn` first.'],
 ];
 
@@ -137,7 +150,7 @@ describe('a mistake is answered in one sentence and what to do', () => {
     const result = await runCli(['init'], { cwd: folder });
     expect(result).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringContaining('or make a repository with `git init`'),
+      stderr: expect.stringContaining('or run `git init` first'),
     });
     expect(readdirSync(folder)).toEqual([]);
   });

@@ -287,9 +287,19 @@ describe('the configuration', () => {
     [
       'a key that resembles no other',
       'xyzzyx: 1',
-      ['1:1: Unknown key `xyzzyx`', '  See `--help` or the README for the names.'],
+      [
+        '1:1: Unknown key `xyzzyx`',
+        '  All names are at https://github.com/housestyle/housestyle/blob/main/docs/reference.md#inputs.',
+      ],
     ],
-    ['its own path', 'config: a.yml', ['1:1: Unknown key `config`', '  See `--help` or the README for the names.']],
+    [
+      'its own path',
+      'config: a.yml',
+      [
+        '1:1: Unknown key `config`',
+        '  All names are at https://github.com/housestyle/housestyle/blob/main/docs/reference.md#inputs.',
+      ],
+    ],
     ['a list', '- model', ['1:1: The configuration must be `key: value` pairs']],
     ['a string', 'model', ['1:1: The configuration must be `key: value` pairs']],
     [
@@ -346,8 +356,8 @@ it.each([
   ['modell', 'Did you mean `model`?'],
   ['SARIF_FILE', 'Did you mean `sarif-file`?'],
   ['max-request', 'Did you mean `max-requests`?'],
-  ['', 'See `--help` or the README for the names.'],
-  ['zzzzzz', 'See `--help` or the README for the names.'],
+  ['', 'All names are at https://github.com/housestyle/housestyle/blob/main/docs/reference.md#inputs.'],
+  ['zzzzzz', 'All names are at https://github.com/housestyle/housestyle/blob/main/docs/reference.md#inputs.'],
 ])('the nearest name of %j: %s', (name, expected) => {
   expect(suggestionFor(name)).toBe(expected);
 });

@@ -84,7 +84,7 @@ describe('rules of the configuration', () => {
     [
       'an unknown severity',
       'rules:\n  file-empty: warn\n',
-      '2:15 A severity must be one of `error`, `warning`, `info`, `off`, not "warn" | Write one of these words.',
+      '2:15 A severity must be one of `error`, `warning`, `info`, `off`, not "warn" | Did you mean `warning`?',
     ],
     [
       'a YAML 1.1 boolean for off',
@@ -94,7 +94,7 @@ describe('rules of the configuration', () => {
     [
       'an option of another rule',
       'rules:\n  file-empty: { max-tokens: 3 }\n',
-      '2:17 The rule `file-empty` has no option `max-tokens` | See `--help` or the README for the names.',
+      '2:17 The rule `file-empty` has no option `max-tokens` | It can have `severity`.',
     ],
     [
       'an option of a wrong type',

@@ -80,7 +80,8 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   for (const token of tokens) {
     if (token.kind === 'option') {
       const { rawName, value, index } = token;
-      addFlag(given, { rawName, value, argument: args[index] ?? rawName }, { command, table });
+      const isApart = token.inlineValue === false;
+      addFlag(given, { rawName, value, argument: args[index] ?? rawName, isApart }, { command, table });
     }
   }
   const line = makeCommandLine(command, operands.slice(1), given);

@@ -34,6 +34,8 @@ export interface GivenFlag {
   readonly value: string | undefined;
   /** The whole argument that has the flag: `-base` is read as the flags `-b`, `-a`, `-s` and `-e`. */
   readonly argument: string;
+  /** Whether the value is an argument of its own, as in `--base main`. */
+  readonly isApart: boolean;
 }
 
 /**
@@ -42,7 +44,7 @@ export interface GivenFlag {
  */
 export function addFlag(
   given: Map<string, GivenValue>,
-  { rawName, value, argument }: GivenFlag,
+  { rawName, value, argument, isApart }: GivenFlag,
   { command, table }: { readonly command: CommandName | undefined; readonly table: FlagTypes },
 ): void {
   const { name, isNegated } = nameFlag(rawName, table);
@@ -59,11 +61,33 @@ export function addFlag(
   if (type === 'string' && value === undefined) {
     throw usageError('flag-value', `\`--${name}\` needs a value`, describeValue(name, command));
   }
+  if (type === 'string' && isApart) {
+    refuseSwallowed(name, value ?? '', table);
+  }
   checkChoice(name, value);
   checkThreshold(value, { name, command });
   const earlier = given.get(name)?.value;
   const list = isList(name) ? [...(Array.isArray(earlier) ? earlier : []), value ?? ''] : undefined;
   given.set(name, { value: list ?? value ?? 'true', where: { kind: 'named', name: `--${name}` } });
+}
+
+/** Throws for `--output --quiet`, which would write a file with the name of the second flag, and for `--base = main`. */
+function refuseSwallowed(name: string, value: string, table: FlagTypes): void {
+  const [flag = ''] = value.split('=', 1);
+  if (flag.startsWith('-') && Object.hasOwn(table, nameFlag(flag, table).name)) {
+    throw usageError(
+      'flag-value',
+      `\`--${name}\` needs a value, but the flag \`${flag}\` follows`,
+      `Write the value before \`${flag}\`. If it is the value, write \`--${name}=${value}\`.`,
+    );
+  }
+  if (value.startsWith('=')) {
+    throw usageError(
+      'flag-value',
+      `The value of \`--${name}\` is "${value}"`,
+      `Write \`--${name} VALUE\` or \`--${name}=VALUE\`, without a space before \`=\`.`,
+    );
+  }
 }
 
 /** What the value of a flag is, in the words of the help. */
@@ -101,6 +125,10 @@ function negate(given: Map<string, GivenValue>, name: string, value: string | un
 
 function suggestForFlag(written: string, command: CommandName | undefined): string {
   const name = written.replace(/^--?/, '');
+  const [beforeColon, afterColon] = splitOnce(name, ':');
+  if (afterColon !== undefined && [...OPTIONS, ...FLAGS].some((spec) => spec.name === beforeColon)) {
+    return `Write \`--${beforeColon}=${afterColon}\`.`;
+  }
   if (command === undefined && COMMANDS.some((spec) => spec.name === name)) {
     return `Write \`housestyle ${name}\`: a command has no dashes.`;
   }
@@ -118,6 +146,11 @@ function suggestForFlag(written: string, command: CommandName | undefined): stri
       `\`housestyle help${command === undefined ? '' : ` ${command}`}\` lists the flags.`,
     )
   );
+}
+
+function splitOnce(text: string, mark: string): readonly [string, string?] {
+  const at = text.indexOf(mark);
+  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + mark.length)];
 }
 
 /** Only the commonest flags have a letter. Other programs have `-o` and `-q`. */

@@ -1,6 +1,8 @@
 import { usageError } from '../../errors.ts';
 import { suggestionFor } from '../../options/problems.ts';
+import { OPTIONS } from '../../options/options.ts';
 import { COMMANDS, type CommandName } from './command-table.ts';
+import { FLAGS } from './flags.ts';
 
 /** Reads the name of a command. Throws a `UserError` that names the nearest one, or what does the same here. */
 export function readCommand(word: string | undefined): CommandName | undefined {
@@ -13,10 +15,20 @@ export function readCommand(word: string | undefined): CommandName | undefined {
     throw usageError(
       'unknown-command',
       `Unknown command \`${word}\``,
-      OTHER_NAMES.get(word) ?? suggestionFor(word, names, '`housestyle help` lists the commands.'),
+      OTHER_NAMES.get(word) ??
+        suggestApart(word, names) ??
+        suggestionFor(word, names, '`housestyle help` lists the commands.'),
     );
   }
   return command;
+}
+
+/** A script that quotes the whole command line gives one word: `"review --staged"`. */
+function suggestApart(word: string, names: readonly string[]): string | undefined {
+  const [first = ''] = word.split(' ', 1);
+  return word.includes(' ') && names.includes(first)
+    ? `It was given as one argument. Write \`housestyle ${word}\` without quotes around it.`
+    : undefined;
 }
 
 /** What people who know other tools type, and what they look for. */
@@ -71,6 +83,10 @@ function suggestForOperand(command: CommandName | undefined, operand: string | u
   if (operand === 'true' || operand === 'false') {
     return `Write the value of a flag after \`=\`, as in \`--verify=${operand}\`.`;
   }
+  const flag = findMeantFlag(operand ?? '');
+  if (flag !== undefined) {
+    return flag;
+  }
   if (/^#?\d+$|\/(?:pull|merge_requests)\/\d+/.test(operand ?? '')) {
     return OF_PULL_REQUESTS;
   }
@@ -79,6 +95,16 @@ function suggestForOperand(command: CommandName | undefined, operand: string | u
     hint?.replace('…', () => operand ?? '…') ??
     'To name revisions, use `--base` and `--head`; `--paths` limits the files.'
   );
+}
+
+/** `base=main` without its dashes, or `—base`, with the dash that word processors write. */
+function findMeantFlag(operand: string): string | undefined {
+  const [, dash = '', name = '', value = ''] = /^([–—-]?)([a-z][a-z-]*)(=.*)?$/u.exec(operand) ?? [];
+  const isFlag = [...OPTIONS, ...FLAGS].some((spec) => spec.name === name);
+  if (!isFlag || (dash === '' && value === '')) {
+    return undefined;
+  }
+  return `Did you mean \`--${name}${value}\`${dash === '' ? '' : ', with two hyphens'}?`;
 }
 
 /** What to do with a pull request on the command line. */

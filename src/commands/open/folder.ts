@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { usageError, UserError } from '../../errors.ts';
 
 /** Throws a `UserError` if somebody removed the working directory. Every relative path would fail with an internal error. */
@@ -40,7 +41,7 @@ export async function resolveOperands(root: string, operands: readonly string[])
 }
 
 async function resolveOperand(top: string, operand: string): Promise<string> {
-  const path = relative(top, await resolveRealPath(operand));
+  const path = relative(top, await resolveRealPath(top, operand));
   if (isAbsolute(path) || path.split(sep)[0] === '..') {
     throw usageError(
       'outside',
@@ -48,18 +49,41 @@ async function resolveOperand(top: string, operand: string): Promise<string> {
       'Name a path inside of it, or set `--repo` to another folder.',
     );
   }
+  refuseSubmodule(top, path);
   return path.split(sep).join('/');
 }
 
-async function resolveRealPath(operand: string): Promise<string> {
+/** Throws for a path in a submodule: it has its own instructions, which the repository around it does not read. */
+function refuseSubmodule(top: string, path: string): void {
+  const names = path === '' ? [] : path.split(sep);
+  const folders = names.map((_, index) => names.slice(0, index + 1).join(sep));
+  const submodule = folders.find((folder) => existsSync(join(top, folder, '.git')));
+  if (submodule !== undefined) {
+    throw usageError(
+      'submodule',
+      `"${submodule}" is a submodule or another clone, which is checked by itself`,
+      `Run \`housestyle validate --repo ${relative('.', join(top, submodule)) || '.'}\`.`,
+    );
+  }
+}
+
+/** A path that exists, for one that does not: it has `\` instead of `/`, or was written from the root of the repository. */
+function findMeantPath(top: string, operand: string): string | undefined {
+  const slashed = operand.replaceAll('\\', '/');
+  const found = [resolve(slashed), join(top, slashed)].find((path) => existsSync(path));
+  return found === undefined ? undefined : relative('.', found).split(sep).join('/');
+}
+
+async function resolveRealPath(top: string, operand: string): Promise<string> {
   try {
     return await realpath(resolve(operand));
   } catch {
     // Expected: the path does not exist.
+    const near = findMeantPath(top, operand);
     throw usageError(
       'no-path',
       `"${operand}" does not exist`,
-      'Check the path; it is relative to the working directory.',
+      near === undefined ? 'Check the path; it is relative to the working directory.' : `Did you mean \`${near}\`?`,
     );
   }
 }

@@ -105,7 +105,8 @@ async function withOpened<T>(
       terminal.say(change.whyEmpty);
     }
     const repository = options.instructionsFrom === 'head' ? requireHead(change) : change.trusted;
-    terminal.progress(`Choosing the guidelines for ${count(change.changes.files.length, 'changed file')} …`);
+    const what = line.forFiles.length > 0 || line.command === 'why' ? 'file' : 'changed file';
+    terminal.progress(`Choosing the guidelines for ${count(change.changes.files.length, what)} …`);
     const guidance = await localGuidance(concealedWorkspace(repository), change.trusted, options, line.userFolder);
     return await work({
       subject: { ...change, guidance, description: undefined },

@@ -2,10 +2,9 @@ import { readFromGit } from '../../changes/read-from-git.ts';
 import { readGivenDiff } from '../../changes/diff/read-diff.ts';
 import { decodeHeads, readBinaryTexts } from '../../changes/encoding/read-binary-texts.ts';
 import type { NoteReaders } from '../../context/notes/readers.ts';
-import { runError, usageError } from '../../errors.ts';
-import { suggestionFor } from '../../options/problems.ts';
+import { usageError } from '../../errors.ts';
 import { quote } from '../../text/shown/quote.ts';
-import type { GitRepository, NamedCommit } from '../../workspace/git/git.ts';
+import type { GitRepository } from '../../workspace/git/git.ts';
 import { openRepository } from '../../workspace/git/open-repository.ts';
 import { revisionWorkspace } from '../../workspace/git/revision.ts';
 import { MAX_HEAD_BYTES, MAX_VERSION_BYTES, readContent } from '../../workspace/read-content.ts';
@@ -15,6 +14,7 @@ import { buildHeadWorkspace, headReaderFromDiff } from './head-from-diff.ts';
 import { isEmpty, nameWorkspace, readBytesFrom, readVersionsFrom, type LocalChange } from './local-change.ts';
 import { openFolder } from './open-folder.ts';
 import { openUncommitted } from './open-uncommitted.ts';
+import { findDefaultBase, resolveOrThrow } from './resolve-revision.ts';
 
 /** Where a local change comes from. */
 export type LocalSource =
@@ -80,7 +80,7 @@ async function openRevisions(
   const head = await resolveOrThrow(repository, headName ?? 'HEAD', '--head');
   const { ref, commit: base } =
     baseName === undefined
-      ? await defaultBase(repository)
+      ? await findDefaultBase(repository)
       : { ref: baseName, commit: await resolveOrThrow(repository, baseName, '--base') };
   const fork = await repository.mergeBase(base, head);
   const headWorkspace = revisionWorkspace(repository, head, nameWorkspace('head', head));
@@ -162,59 +162,4 @@ async function openDiff(trusted: Workspace, source: Extract<LocalSource, { kind:
     notes: source.bytes.length > 0 ? [] : [`${source.name === '-' ? 'Standard input' : quote(source.name)} is empty.`],
     close: () => {},
   };
-}
-
-async function resolveOrThrow(repository: GitRepository, name: string, flag: string): Promise<string> {
-  const commit = await repository.resolve(name);
-  if (commit !== undefined) {
-    return commit;
-  }
-  if (name === 'HEAD') {
-    throw usageError(
-      'no-commit',
-      'The repository has no commit yet',
-      'Make a first commit, or review a diff with `--diff`.',
-    );
-  }
-  const [, from, to] = /^(.*?[^.])\.{2,3}(.*)$/.exec(name) ?? [];
-  throw usageError(
-    'unknown-revision',
-    name === '' ? `The value of \`${flag}\` is empty` : `The repository has no revision "${name}"`,
-    from === undefined
-      ? await suggestRevision(repository, name, flag)
-      : `Write the two ends of a range apart: \`--base ${from}\`${to === '' || to === undefined ? '' : ` and \`--head ${to}\``}.`,
-  );
-}
-
-/** What to do about an unknown revision: a similar name that exists, or how to fetch it. */
-async function suggestRevision(repository: GitRepository, name: string, flag: string): Promise<string> {
-  const names = await repository.revisionNames();
-  const remote = names.find((one) => one.endsWith(`/${name}`));
-  const other = OTHER_DEFAULTS.get(name);
-  const known = remote ?? (other !== undefined && names.includes(other) ? other : undefined);
-  if (known !== undefined && name !== '') {
-    return `Did you mean \`${known}\`?`;
-  }
-  const otherwise = (await repository.isShallow())
-    ? `This clone is shallow, so it may lack it: \`git fetch --unshallow\` brings the rest.`
-    : `Check \`${flag}\`. \`git fetch\` brings what was pushed since.`;
-  return name === '' ? `Check \`${flag}\`.` : suggestionFor(name, names, otherwise);
-}
-
-/** The two usual names of a default branch. */
-const OTHER_DEFAULTS: ReadonlyMap<string, string> = new Map([
-  ['main', 'master'],
-  ['master', 'main'],
-]);
-
-async function defaultBase(repository: GitRepository): Promise<NamedCommit> {
-  const base = await repository.defaultBase();
-  if (base === undefined) {
-    throw runError(
-      'no-default-base',
-      'Found no default branch to compare with',
-      'Name one with `--base`, for example `--base main`.',
-    );
-  }
-  return base;
 }

@@ -40,12 +40,31 @@ async function listAbsent(workspace: Workspace, files: readonly FileChange[]): P
       if (inside !== undefined) {
         throw usageError('named-folder', `"${path}" is a folder`, `Name a file in it, such as \`${inside.path}\`.`);
       }
-      return kind === 'missing' || kind === 'not-a-file'
-        ? [`There is no file \`${path}\`, so only its name is compared with the patterns.`]
-        : [];
+      if (kind !== 'missing' && kind !== 'not-a-file') {
+        return [];
+      }
+      await refuseUnreachable(workspace, path);
+      return [`There is no file \`${path}\`, so only its name is compared with the patterns.`];
     }),
   );
   return notes.flat();
+}
+
+/** Throws for a file of a submodule, which has its own instructions, and for `src\a.ts` if `src/a.ts` is meant. */
+async function refuseUnreachable(workspace: Workspace, path: string): Promise<void> {
+  const names = path.split('/');
+  for (const end of names.keys()) {
+    const folder = names.slice(0, end).join('/');
+    const read = folder === '' ? undefined : await workspace.read(folder);
+    if (read?.kind === 'not-a-file' && read.reason === 'it is a submodule') {
+      const hint = `Ask with \`--repo ${folder}\`, and name the file from there.`;
+      throw usageError('submodule', `"${path}" is in the submodule "${folder}", which has its own instructions`, hint);
+    }
+  }
+  const slashed = path.replaceAll('\\', '/');
+  if (slashed !== path && (await workspace.read(slashed)).kind === 'file') {
+    throw usageError('backslash', `There is no file "${path}"`, `Did you mean \`${slashed}\`?`);
+  }
 }
 
 /** A change of the first line. Nothing but its place is used. */

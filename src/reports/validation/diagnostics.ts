@@ -34,8 +34,8 @@ export interface Validation {
   readonly known: number;
   /** Number of findings that `--rule` and `--severity` hide. */
   readonly hidden?: number;
-  /** Set if only files at or below some paths were wanted. */
-  readonly isNarrowed?: boolean;
+  /** What limited the validation to some files. */
+  readonly narrowedBy?: 'operands' | 'paths';
   /** Only for a change: number of findings in files that it does not touch and that were there before. */
   readonly before?: number;
 }

@@ -10,8 +10,14 @@ export function nothingFound(validation: Validation, columns?: number): readonly
   return lines.flatMap((line) => wrapText(line, listingWidth(columns), { first: '', rest: '  ' }));
 }
 
-function noFiles({ isNarrowed }: Validation): readonly string[] {
-  if (isNarrowed === true) {
+function noFiles({ narrowedBy }: Validation): readonly string[] {
+  if (narrowedBy === 'paths') {
+    return [
+      'None of the files that `paths` matches tells an assistant how to work.',
+      '`paths` is set by a flag or by the configuration; without it, all files that do are checked.',
+    ];
+  }
+  if (narrowedBy === 'operands') {
     return [
       'None of the files that you named tells an assistant how to work.',
       '`housestyle validate` without a path checks all files that do.',

@@ -180,7 +180,7 @@ describe('a result without findings', () => {
   });
 
   it('does not say that there is no file if only some were named', () => {
-    expect(draw([], { files: 0, isNarrowed: true }).split('\n')[0]).toBe(
+    expect(draw([], { files: 0, narrowedBy: 'operands' }).split('\n')[0]).toBe(
       'None of the files that you named tells an assistant how to work.',
     );
   });
