@@ -1,8 +1,4 @@
 import type { Rule } from '../types.ts';
-import { agentAgentsCycle } from './agent-agents-cycle.ts';
-import { agentAgentsNeedsAgentTool } from './agent-agents-needs-agent-tool.ts';
-import { agentAgentsType } from './agent-agents-type.ts';
-import { agentAgentsUnknown } from './agent-agents-unknown.ts';
 import { agentBodyEmpty } from './agent-body-empty.ts';
 import { agentBodyMaxChars } from './agent-body-max-chars.ts';
 import { agentBuiltinShadowed } from './agent-builtin-shadowed.ts';
@@ -11,12 +7,6 @@ import { agentDuplicateName } from './agent-duplicate-name.ts';
 import { agentFrontmatterRequired } from './agent-frontmatter-required.ts';
 import { agentGithubIgnoredKey } from './agent-github-ignored-key.ts';
 import { agentGithubPermissions } from './agent-github-permissions.ts';
-import { agentHandoffCycle } from './agent-handoff-cycle.ts';
-import { agentHandoffLabelDuplicate } from './agent-handoff-label-duplicate.ts';
-import { agentHandoffRequired } from './agent-handoff-required.ts';
-import { agentHandoffSelf } from './agent-handoff-self.ts';
-import { agentHandoffUnknownAgent } from './agent-handoff-unknown-agent.ts';
-import { agentHandoffsType } from './agent-handoffs-type.ts';
 import { agentHooksShape } from './agent-hooks-shape.ts';
 import { agentInferDeprecated } from './agent-infer-deprecated.ts';
 import { agentMetadataType } from './agent-metadata-type.ts';
@@ -29,10 +19,6 @@ import { agentVscodeIgnoredKey } from './agent-vscode-ignored-key.ts';
 
 /** In the order of their ids. */
 export const AGENT_RULES: readonly Rule[] = [
-  agentAgentsCycle,
-  agentAgentsNeedsAgentTool,
-  agentAgentsType,
-  agentAgentsUnknown,
   agentBodyEmpty,
   agentBodyMaxChars,
   agentBuiltinShadowed,
@@ -41,12 +27,6 @@ export const AGENT_RULES: readonly Rule[] = [
   agentFrontmatterRequired,
   agentGithubIgnoredKey,
   agentGithubPermissions,
-  agentHandoffCycle,
-  agentHandoffLabelDuplicate,
-  agentHandoffRequired,
-  agentHandoffSelf,
-  agentHandoffUnknownAgent,
-  agentHandoffsType,
   agentHooksShape,
   agentInferDeprecated,
   agentMetadataType,

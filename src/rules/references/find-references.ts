@@ -4,7 +4,7 @@ import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { mayBeMissing } from '../reading/paths/may-be-missing.ts';
 import { oncePerText } from '../reading/texts/once-per-text.ts';
 import { isOnlyExample, isShown } from './only-an-example.ts';
-import { unpairedFences } from './unpaired-fences.ts';
+import { unpairedFences } from '../reading/texts/unpaired-fences.ts';
 import type { FileReference } from './reference-rule.ts';
 import type { CheckedKind } from '../types.ts';
 import { detachText } from '../../text/detach.ts';

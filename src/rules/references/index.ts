@@ -1,37 +1,27 @@
 import type { Rule } from '../types.ts';
 import { agentReferenceNotFound } from './agent-reference-not-found.ts';
 import { fileVariableNotFound } from './file-variable-not-found.ts';
-import { htmlCommentInstruction } from './html-comment-instruction.ts';
 import { linkTextMismatch } from './link-text-mismatch.ts';
 import { markdownAnchorNotFound } from './markdown-anchor-not-found.ts';
-import { markdownDuplicateBlock } from './markdown-duplicate-block.ts';
-import { markdownFenceNesting } from './markdown-fence-nesting.ts';
 import { markdownLinkEscapes } from './markdown-link-escapes.ts';
 import { markdownLinkNotFound } from './markdown-link-not-found.ts';
 import { markdownLinkSchemeless } from './markdown-link-schemeless.ts';
-import { markdownUnclosedFence } from './markdown-unclosed-fence.ts';
 import { proseUndefinedVariable } from './prose-undefined-variable.ts';
 import { referenceCaseMismatch } from './reference-case-mismatch.ts';
 import { referenceNotFound } from './reference-not-found.ts';
 import { urlIntoThisRepositoryNotFound } from './url-into-this-repository-not-found.ts';
-import { xmlTagUnbalanced } from './xml-tag-unbalanced.ts';
 
 /** In the order of their ids. */
 export const REFERENCE_RULES: readonly Rule[] = [
   agentReferenceNotFound,
   fileVariableNotFound,
-  htmlCommentInstruction,
   linkTextMismatch,
   markdownAnchorNotFound,
-  markdownDuplicateBlock,
-  markdownFenceNesting,
   markdownLinkEscapes,
   markdownLinkNotFound,
   markdownLinkSchemeless,
-  markdownUnclosedFence,
   proseUndefinedVariable,
   referenceCaseMismatch,
   referenceNotFound,
   urlIntoThisRepositoryNotFound,
-  xmlTagUnbalanced,
 ];

@@ -6,7 +6,7 @@ import type { Particulars, RepositoryView } from '../types.ts';
 import { findLinks, LINK_PARTS } from './find-references.ts';
 import { resolveTarget } from './link-target.ts';
 import { referenceRule, type FileReference } from './reference-rule.ts';
-import { unpairedFences } from './unpaired-fences.ts';
+import { unpairedFences } from '../reading/texts/unpaired-fences.ts';
 import { quote } from '../../text/shown/quote.ts';
 
 export const markdownAnchorNotFound = referenceRule({

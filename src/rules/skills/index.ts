@@ -1,9 +1,5 @@
 import type { Rule } from '../types.ts';
-import { skillAbsolutePath } from './skill-absolute-path.ts';
-import { skillAllowedToolsForm } from './skill-allowed-tools-form.ts';
-import { skillAllowedToolsUnknown } from './skill-allowed-tools-unknown.ts';
 import { skillArgumentHintType } from './skill-argument-hint-type.ts';
-import { skillAssetTooLarge } from './skill-asset-too-large.ts';
 import { skillBodyEmpty } from './skill-body-empty.ts';
 import { skillBodyLines } from './skill-body-lines.ts';
 import { skillCompatibilityLength } from './skill-compatibility-length.ts';
@@ -21,18 +17,12 @@ import { skillNameLength } from './skill-name-length.ts';
 import { skillNameMatchesFolder } from './skill-name-matches-folder.ts';
 import { skillNameRequired } from './skill-name-required.ts';
 import { skillNameReserved } from './skill-name-reserved.ts';
-import { skillReferenceTooDeep } from './skill-reference-too-deep.ts';
 import { skillUnknownKey } from './skill-unknown-key.ts';
 import { skillUnreachable } from './skill-unreachable.ts';
-import { skillUnreferencedFile } from './skill-unreferenced-file.ts';
 
 /** In the order of their ids. */
 export const SKILL_RULES: readonly Rule[] = [
-  skillAbsolutePath,
-  skillAllowedToolsForm,
-  skillAllowedToolsUnknown,
   skillArgumentHintType,
-  skillAssetTooLarge,
   skillBodyEmpty,
   skillBodyLines,
   skillCompatibilityLength,
@@ -50,8 +40,6 @@ export const SKILL_RULES: readonly Rule[] = [
   skillNameMatchesFolder,
   skillNameRequired,
   skillNameReserved,
-  skillReferenceTooDeep,
   skillUnknownKey,
   skillUnreachable,
-  skillUnreferencedFile,
 ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { firstInvalidByte } from '../../../src/rules/files/invalid-utf8.ts';
+import { firstInvalidByte } from '../../../src/rules/characters/invalid-utf8.ts';
 import { readUtf16 } from '../../../src/text/bytes/utf16.ts';
 
 describe('the first byte that is not valid UTF-8', () => {

@@ -4,7 +4,7 @@ import { fenceFaults, type FenceFault, type FenceLine } from '../../text/markdow
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { TextRule } from '../types.ts';
 import { positionAt } from '../../text/source-text.ts';
-import { isShownAsText, unpairedFences } from './unpaired-fences.ts';
+import { isShownAsText, unpairedFences } from '../reading/texts/unpaired-fences.ts';
 
 export const markdownFenceNesting: TextRule = {
   id: 'markdown-fence-nesting',

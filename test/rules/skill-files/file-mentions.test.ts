@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveMention, readMentions } from '../../../src/rules/skills/file-mentions.ts';
+import { resolveMention, readMentions } from '../../../src/rules/skill-files/file-mentions.ts';
 
 describe('readMentions', () => {
   it.each([

@@ -1,7 +1,7 @@
-import { fenceFaults, type FenceFault, type FenceLine } from '../../text/markdown/fences.ts';
-import { oncePerText } from '../reading/texts/once-per-text.ts';
-import { readCodeRanges } from '../../text/markdown/code.ts';
-import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { fenceFaults, type FenceFault, type FenceLine } from '../../../text/markdown/fences.ts';
+import { oncePerText } from './once-per-text.ts';
+import { readCodeRanges } from '../../../text/markdown/code.ts';
+import type { CheckedText } from './checked-text.ts';
 
 /** Finds faults of code fences in a body, and confirms them with the Markdown parser. */
 export const unpairedFences = oncePerText((text): readonly FenceFault[] => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openText } from '../../../src/rules/reading/texts/checked-text.ts';
-import { skillAllowedToolsForm } from '../../../src/rules/skills/skill-allowed-tools-form.ts';
+import { skillAllowedToolsForm } from '../../../src/rules/skill-tools/skill-allowed-tools-form.ts';
 
 async function severities(value: string, isStrict: boolean): Promise<readonly string[]> {
   const reported: string[] = [];

@@ -4,7 +4,7 @@ import { groupBy } from '../../structures/group-by.ts';
 import { editsUpTo } from '../../text/near-misses.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { TextRule } from '../types.ts';
-import { unpairedFences } from './unpaired-fences.ts';
+import { unpairedFences } from '../reading/texts/unpaired-fences.ts';
 import { quote } from '../../text/shown/quote.ts';
 
 export const xmlTagUnbalanced: TextRule = {

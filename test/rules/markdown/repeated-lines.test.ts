@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRepeatedBlocks } from '../../../src/rules/references/repeated-lines.ts';
+import { findRepeatedBlocks } from '../../../src/rules/markdown/repeated-lines.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 
 function blocksOf(text: string): readonly (readonly number[])[] {

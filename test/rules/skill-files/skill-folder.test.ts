@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { indexPaths } from '../../../src/rules/reading/paths/path-index.ts';
-import { skillFolders } from '../../../src/rules/skills/skill-folder.ts';
+import { skillFolders } from '../../../src/rules/skill-files/skill-folder.ts';
 import type { CheckedFile } from '../../../src/rules/types.ts';
 
 const SKILL: CheckedFile = {

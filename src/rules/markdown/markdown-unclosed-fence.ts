@@ -2,7 +2,7 @@ import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { FenceLine } from '../../text/markdown/fences.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Particulars, TextRule } from '../types.ts';
-import { unpairedFences } from './unpaired-fences.ts';
+import { unpairedFences } from '../reading/texts/unpaired-fences.ts';
 
 export const markdownUnclosedFence: TextRule = {
   id: 'markdown-unclosed-fence',

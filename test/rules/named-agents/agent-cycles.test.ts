@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCycles } from '../../../src/rules/agents/agent-cycles.ts';
+import { findCycles } from '../../../src/rules/named-agents/agent-cycles.ts';
 import { agentDirectory, type AgentInFile } from '../../../src/rules/reading/agents/agent-references.ts';
 
 const NOWHERE = { start: 0, end: 0 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAllowedTools } from '../../../src/rules/skills/allowed-tools.ts';
+import { readAllowedTools } from '../../../src/rules/skill-tools/allowed-tools.ts';
 import { readFrontmatter } from '../../text/frontmatter/read-frontmatter.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
 
