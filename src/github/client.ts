@@ -51,7 +51,8 @@ export interface GithubClient
   /** The login that posts; undefined if it is a bot's and GitHub does not name it. */
   login(): Promise<string | undefined>;
   reviewComments(number: number): Promise<readonly PostedComment[]>;
-  issueComments(number: number): Promise<readonly PostedComment[]>;
+  /** The comments on the pull request as a whole. Those that are not wanted are dropped page by page, as they may be large. */
+  issueComments(number: number, isWanted?: (comment: PostedComment) => boolean): Promise<readonly PostedComment[]>;
   /** The newest threads on lines and files. */
   reviewThreads(number: number): Promise<ReviewThreads>;
   createReview(
@@ -198,12 +199,12 @@ function commentRequests(
   return {
     reviewComments: (number) =>
       askForAll(octokit, `GET ${PULL}/comments`, { ...address, pull_number: number, ...all }, readComments),
-    issueComments: (number) =>
+    issueComments: (number, isWanted = () => true) =>
       askForAll(
         octokit,
         `GET ${ISSUES}/{issue_number}/comments`,
         { ...address, issue_number: number, ...all },
-        readComments,
+        (data) => readComments(data).filter(isWanted),
       ),
     reviewThreads: (number) => readReviewThreads(octokit, address, number),
     createIssueComment: (number, body) =>

@@ -1,4 +1,6 @@
+import { readBytes } from '../../models/wire/read-body.ts';
 import type { RetryClock } from '../../models/wire/retry-clock.ts';
+import { UnexpectedAnswerError } from './patience.ts';
 import { SilenceError, waitForLimit, withinLimit, type Silences } from './silence.ts';
 
 /** What limits the time of a request. */
@@ -8,10 +10,15 @@ export interface TimeLimits {
   readonly silences: Silences;
 }
 
+const MEGABYTE = 1_000_000;
+/** Much larger than any answer that is asked for: a page of a hundred comments has less than 40 MB. */
+const MAX_ANSWER_BYTES = 100 * MEGABYTE;
+
 /**
  * Wraps a fetch so that it returns whole answers only: it reads the body within the time limit, and throws if the body ends
- * early. Octokit would return the text that it has, or an empty one. A write is not redirected, because fetch would turn it
- * into a GET, whose answer looks like a success.
+ * early. Octokit would return the text that it has, or an empty one. It also throws if the body is larger than any answer of
+ * GitHub, so that no server fills the memory. A write is not redirected, because fetch would turn it into a GET, whose answer
+ * looks like a success.
  */
 export function fetchWhole(send: typeof fetch, limits: TimeLimits): typeof fetch {
   return async (input, init = {}) => {
@@ -19,7 +26,10 @@ export function fetchWhole(send: typeof fetch, limits: TimeLimits): typeof fetch
     const redirect = isRead ? 'follow' : 'manual';
     return withinLimit(limits, init.signal ?? undefined, async (signal) => {
       const answer = await send(input, { ...init, redirect, signal });
-      const body = NO_BODY.has(answer.status) ? null : await answer.arrayBuffer();
+      const body = NO_BODY.has(answer.status) ? null : await readBytes(answer, MAX_ANSWER_BYTES);
+      if (body === undefined) {
+        throw new UnexpectedAnswerError(`larger than ${MAX_ANSWER_BYTES / MEGABYTE} MB`);
+      }
       const { status, statusText, headers } = answer;
       return new Response(body, { status, statusText, headers: new Headers([...headers]) });
     });

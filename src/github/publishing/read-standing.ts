@@ -24,9 +24,9 @@ export function standingReader(client: GithubClient, pull: PullRequest, seal: Se
     login = parts.viewer ?? login ?? (await client.login());
     const { author = pull.author } = parts;
     const isOurs: Accounts['isOurs'] = ({ author }) => author === (login ?? WORKFLOW_LOGIN);
-    const comments = (parts.comments ?? (await client.issueComments(pull.number))).filter(isOurs);
-    const rows = parts.threads ?? (await client.restThreads(pull.number));
-    const reviews = (parts.reviews ?? (await client.reviews(pull.number))).filter(isOurs);
+    const comments = parts.comments?.filter(isOurs) ?? (await client.issueComments(pull.number, isOurs));
+    const rows = parts.threads ?? (await client.restThreads(pull.number, isOurs));
+    const reviews = parts.reviews?.filter(isOurs) ?? (await client.reviews(pull.number, isOurs));
     const own = findOwnThreads(rows, { isOurs, author });
     // A double that could not be deleted was hidden as one. It is not a finding that was fixed and may come back.
     const all = own.filter(({ hiddenAs }) => hiddenAs !== 'duplicate');

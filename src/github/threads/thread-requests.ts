@@ -11,14 +11,21 @@ import { joinThreads, readRestComment, readRestReview, type ReviewRow, type Thre
 /** Why a comment is folded, as GitHub shows it. */
 export type FoldReason = 'RESOLVED' | 'OUTDATED' | 'DUPLICATE';
 
+/** Whether the texts of an account are needed. Others may have written thousands, of 65,536 characters each. */
+type IsWanted = (account: { readonly author: string; readonly isBot: boolean }) => boolean;
+
 /** The requests about threads and reviews of a pull request; every method may throw a `GithubError`. */
 export interface ThreadRequests {
   /** What GraphQL says in one request. What it does not say is absent. */
   pullParts(number: number, terms?: PullTerms): Promise<PullParts>;
-  /** All threads by the REST API, which does not say which are resolved. */
-  restThreads(number: number): Promise<readonly ThreadRow[]>;
-  /** All reviews by the REST API. */
-  reviews(number: number): Promise<readonly ReviewRow[]>;
+  /**
+   * All threads by the REST API, which does not say which are resolved.
+   *
+   * @param isWanted whose texts are kept; a thread that another author began then has replies only. All by default
+   */
+  restThreads(number: number, isWanted?: IsWanted): Promise<readonly ThreadRow[]>;
+  /** All wanted reviews by the REST API. */
+  reviews(number: number, isWanted?: IsWanted): Promise<readonly ReviewRow[]>;
   /** The people who marked a comment on a line or a file with 👎; bots are left out. */
   thumbsDown(comment: number): Promise<readonly string[]>;
   /** These change the state of a thread or a comment, and may be done twice. */
@@ -42,9 +49,20 @@ export function threadRequests(octokit: Octokit, address: RepositoryAddress): Th
   const all = { ...address, per_page: PAGE_SIZE };
   return {
     pullParts: (number, terms) => readPullParts(octokit, address, number, terms),
-    restThreads: async (number) =>
-      joinThreads(await readPages(octokit, `GET ${PULL}/comments`, { ...all, pull_number: number }, readRestComment)),
-    reviews: (number) => readPages(octokit, `GET ${PULL}/reviews`, { ...all, pull_number: number }, readRestReview),
+    restThreads: async (number, isWanted = isAnybody) => {
+      const rows = await readPages(
+        octokit,
+        `GET ${PULL}/comments`,
+        { ...all, pull_number: number },
+        readRestComment,
+        (row) => (row.replyTo === undefined && !isWanted(row) ? { ...row, body: '' } : row),
+      );
+      return joinThreads(rows);
+    },
+    reviews: (number, isWanted = isAnybody) =>
+      readPages(octokit, `GET ${PULL}/reviews`, { ...all, pull_number: number }, readRestReview, (row) =>
+        isWanted(row) ? row : undefined,
+      ),
     thumbsDown: (comment) =>
       readPages(octokit, `GET ${COMMENTS}/reactions`, { ...all, comment_id: comment, content: '-1' }, readPerson).then(
         (logins) => logins.filter((login) => login !== ''),
@@ -94,6 +112,8 @@ function threadChanges(
   };
 }
 
+const isAnybody: IsWanted = () => true;
+
 const THREAD_MUTATION = (name: string): string =>
   `mutation ($id: ID!) {
   ${name}(input: {threadId: $id}) { thread { id isResolved } }
@@ -129,19 +149,24 @@ function change(
   });
 }
 
-/** Reads all pages of a list. A row that cannot be read makes the whole answer unexpected, because it may be ours. */
+/**
+ * Reads all pages of a list. A row that cannot be read makes the whole answer unexpected, because it may be ours.
+ *
+ * @param keep what is kept of a row; undefined for none
+ */
 function readPages<T>(
   octokit: Octokit,
   route: string,
   parameters: Readonly<Record<string, unknown>>,
   read: (row: unknown) => T | undefined,
+  keep: (row: T) => T | undefined = (row) => row,
 ): Promise<readonly T[]> {
   const readAll = (data: unknown): readonly T[] => {
     const rows = Array.isArray(data) ? data.map(read) : undefined;
     if (rows?.every((row) => row !== undefined) !== true) {
       throw new UnexpectedAnswerError('not the expected list');
     }
-    return rows;
+    return rows.flatMap((row) => keep(row) ?? []);
   };
   return guarded(() => readAllPages(octokit, route, parameters, readAll));
 }

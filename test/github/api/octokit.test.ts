@@ -20,3 +20,27 @@ it.each([
   expect(names).toContain('authorization');
   expect(names).not.toContain('x-github-api-version');
 });
+
+it('refuses an answer that does not end, instead of filling the memory', { tags: 'large' }, async () => {
+  let sent = 0;
+  const octokit = createOctokit({
+    token: 'test-token',
+    apiUrl: 'https://ghe.example.com/api/v3',
+    version: '1',
+    fetch: () => {
+      const piece = Buffer.alloc(MEGABYTE, ' ');
+      const body = new ReadableStream({
+        pull: (to) => {
+          sent += 1;
+          to.enqueue(piece);
+        },
+      });
+      return Promise.resolve(new Response(body));
+    },
+  });
+  const asked = octokit.request('GET /repos/acme/shop', { request: { retries: 0 } });
+  await expect(asked).rejects.toThrow("GitHub's answer is larger than 100 MB");
+  expect(sent).toBeLessThan(110);
+});
+
+const MEGABYTE = 1_000_000;

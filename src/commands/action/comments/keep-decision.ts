@@ -70,10 +70,9 @@ interface FoundSummary {
  * decides: ourselves, or for a sealed state the account of workflows, because the question who we are costs a request.
  */
 async function findSummary({ client, number }: CommentRun, seal: Seal): Promise<FoundSummary | undefined> {
-  const summaries = (await client.issueComments(number))
+  const summaries = (await client.issueComments(number, ({ body }) => readSummaryMarkers(body).isSummary))
     .toSorted((one, other) => one.id - other.id)
     .map((summary) => ({ summary, ...readSummaryMarkers(summary.body) }))
-    .filter(({ isSummary }) => isSummary)
     .map(({ summary, state }) => ({
       summary,
       state: state !== undefined && isSealed(state, seal) ? state : undefined,
