@@ -295,4 +295,16 @@ export const CONTROLS: readonly Control[] = [
       },
     ],
   },
+  {
+    name: 'a comment that ends in a copy of ours is ours',
+    test: 'forged',
+    only: 'the scene "forged"',
+    edits: [
+      {
+        file: 'src/reports/review/markers.ts',
+        from: 'own === undefined || !FINDING_START.test(body)',
+        to: 'own === undefined',
+      },
+    ],
+  },
 ];

@@ -454,7 +454,16 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'models/vertex': { files: ['vertex'] },
   'models/wire': {
-    files: ['connection', 'error-body', 'retry-after', 'retry-clock', 'server-settings', 'time-limit', 'wire'],
+    files: [
+      'connection',
+      'error-body',
+      'read-body',
+      'retry-after',
+      'retry-clock',
+      'server-settings',
+      'time-limit',
+      'wire',
+    ],
   },
   'prompt/parts': { files: 'all' },
   'reports/audit': { files: ['audit-page', 'batches'] },

@@ -64,6 +64,8 @@ function splitAtEqualSign(field: string): readonly [string, string] {
 /** A finding's comment ends with the markers of its identity, its places and its fingerprint. */
 const MAX_FINDING_MARKER_LINES = 3;
 const FINDING_MARKER = /^<!-- housestyle:finding ([0-9a-f]+) -->$/;
+/** How a finding's comment begins: `**Title** (high, bug)`, below the note that it is fixed. */
+const FINDING_START = /^\s*(?:Fixed in [0-9a-f]{7,}\.\s+)?\*\*.*\*\* \([a-z]+, [a-z]+\)(?:\r?\n|$)/;
 /** A fingerprint for each place, with its key if it has one: `3f1c…-09ab…`. */
 const PLACES_MARKER = /^<!-- housestyle:places ([0-9a-f -]+) -->$/;
 
@@ -74,11 +76,14 @@ export function fingerprintIn(body: string): string | undefined {
 
 /**
  * Reads the fingerprints from the last lines of a comment, the finding's own first; empty if it is not a finding's comment.
- * The text above is a model's, and could contain a forged marker.
+ * The text above is a model's, and could contain a forged marker. All workflows of a repository post as one account: a comment
+ * that begins with other words, such as the report of another tool that ends in a copy of ours, is not ours.
  */
 export function fingerprintsIn(body: string): readonly string[] {
   const own = FINDING_MARKER.exec(body.trimEnd().split(/\r?\n/).at(-1) ?? '')?.[1];
-  return own === undefined ? [] : [own, ...placesIn(body).map(([fingerprint]) => fingerprint)];
+  return own === undefined || !FINDING_START.test(body)
+    ? []
+    : [own, ...placesIn(body).map(([fingerprint]) => fingerprint)];
 }
 
 /** Reads the keys of the other places, in the order of their fingerprints. */

@@ -74,7 +74,7 @@ const REST_ONLY: Partial<GithubClient> = { pullParts: async () => ({}), reviews:
 
 /** A thread by a bot, as the REST API gives it. */
 function thread(fingerprint: string): ThreadRow {
-  const body = `x\n<!-- housestyle:finding ${fingerprint} -->`;
+  const body = `**x** (low, bug)\n<!-- housestyle:finding ${fingerprint} -->`;
   return {
     isOutdated: false,
     path: 'a.ts',

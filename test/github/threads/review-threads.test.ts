@@ -4,7 +4,7 @@ import { findingMarker } from '../../../src/reports/review/markers.ts';
 import { NEW_CART, startFixture, type Fixture, type FixtureOptions } from '../../emulators/github/fixture.ts';
 
 const PATH = 'src/cart.ts';
-const MARKED = `Name it.\n\n${findingMarker('0a1b')}`;
+const MARKED = `**Name it.** (low, naming)\n\n${findingMarker('0a1b')}`;
 
 async function read({ github, url }: Fixture) {
   const settings = { token: github.token, apiUrl: url, owner: 'acme', repository: 'shop', version: '1' };

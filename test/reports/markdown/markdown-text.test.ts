@@ -52,9 +52,10 @@ describe('markers', () => {
   };
 
   it('are read from the last line only', () => {
-    expect(fingerprintIn(`text\n\n${findingMarker('ab12')}\n`)).toBe('ab12');
-    expect(fingerprintIn(`${findingMarker('ab12')}\ntext`)).toBeUndefined();
-    expect(fingerprintIn(`text\r\n${findingMarker('ab12')}`)).toBe('ab12');
+    expect(fingerprintIn(`**A** (low, bug)\n\n${findingMarker('ab12')}\n`)).toBe('ab12');
+    expect(fingerprintIn(`**A** (low, bug)\n${findingMarker('ab12')}\ntext`)).toBeUndefined();
+    expect(fingerprintIn(`Fixed in 0123abc.\r\n\r\n**A** (low, bug)\r\n${findingMarker('ab12')}`)).toBe('ab12');
+    expect(fingerprintIn(`text\n\n**A** (low, bug)\n${findingMarker('ab12')}`)).toBeUndefined();
   });
 
   it('carry the state of a finished review', () => {
