@@ -56,6 +56,11 @@ export function openRepository({ name, url }: Pick<PinnedRepository, 'name' | 'u
   };
 }
 
+/** Whether the folder of clones has the repository. */
+export function hasClone(name: string): boolean {
+  return findClone(name) !== undefined;
+}
+
 function findClone(name: string): string | undefined {
   const folder = namedFolder();
   if (folder === undefined) {

@@ -1,20 +1,17 @@
 /**
  * Measures how `housestyle guidelines --statements` reads the statements of real instruction files, against the labels that
- * `README.md` in this folder describes: `node bench/literal/measure.ts`. Build first, or give `--source`.
- * - `--repositories DIR`: folder with clones of the labelled repositories (see `../accuracy/repositories.ts`)
+ * `README.md` in this folder describes: `node bench/literal/measure.ts`. It runs the sources, so there is nothing to build.
+ * - `--repositories DIR`: folder with clones of the labelled repositories (see `../accuracy/repositories.ts`). A repository
+ *   without a clone there is left out and counted, unless `--fetch` is given
+ * - `--fetch`: fetch the pinned commit of a repository without a clone from GitHub, which takes minutes for all of them
  * - `--half tuning|opened|reported`: failures of the first two may be looked at; of the reported half, only figures are. All if
  *   absent
- * - `--source`: run `src/cli.ts` in place of the built command
  * - `--misses`, of the first two halves: list each statement whose class differs from its label
  * - `--checks`, of the same: list each compiled statement with its check, and the check that was meant
  * - `--not-compiled`, of the same: list the decidable statements without a check, by the check that was meant
  */
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { openRepository } from '../accuracy/repositories.ts';
+import { hasClone, openRepository } from '../accuracy/repositories.ts';
 import {
   HALVES,
   LABELS,
@@ -25,17 +22,10 @@ import {
   type Label,
   type LabelledRepository,
 } from './labels.ts';
+import { readCommitStatements, type CommitStatements } from './read-statements.ts';
 
 /** A statement as the command prints it. */
-interface Printed {
-  readonly source: string;
-  readonly line: number;
-  readonly column: number;
-  readonly text: string;
-  readonly kind: 'checked' | 'off' | 'rule' | 'process' | 'background';
-  readonly check?: string;
-  readonly why?: string;
-}
+type Printed = CommitStatements['statements'][number];
 
 interface Measured {
   readonly half: Half;
@@ -46,24 +36,29 @@ interface Measured {
   readonly printed: Printed | undefined;
 }
 
-const COMMAND = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
-const SOURCE_COMMAND = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
-const MAX_OUTPUT_BYTES = 2 ** 28;
 const KINDS = ['checked', 'rule', 'process', 'background', 'not found'] as const;
 
 const { values } = parseArgs({
   options: {
     repositories: { type: 'string' },
     half: { type: 'string' },
-    source: { type: 'boolean', default: false },
+    fetch: { type: 'boolean', default: false },
     misses: { type: 'boolean', default: false },
     checks: { type: 'boolean', default: false },
     'not-compiled': { type: 'boolean', default: false },
   },
 });
-const all = readLabels()
-  .filter(({ half }) => values.half === undefined || half === values.half)
-  .flatMap(measureRepository);
+const asked = readLabels().filter(({ half }) => values.half === undefined || half === values.half);
+const readable = asked.filter(({ name }) => values.fetch || hasClone(name));
+if (readable.length < asked.length) {
+  console.log(
+    `${asked.length - readable.length} of ${asked.length} repositories have no clone and are left out (see --fetch)`,
+  );
+}
+const all: Measured[] = [];
+for (const repository of readable) {
+  all.push(...(await measureRepository(repository)));
+}
 for (const half of HALVES) {
   const measured = all.filter((one) => one.half === half);
   if (measured.length > 0) {
@@ -74,46 +69,43 @@ const passes = readBothPasses();
 const { share, kappa } = measureAgreement(passes);
 console.log(`Two passes over ${passes.length} statements: ${percent(share)} equal labels, kappa ${kappa.toFixed(2)}`);
 
-function measureRepository(repository: LabelledRepository): readonly Measured[] {
-  const { folder, git, close } = openRepository(repository);
+async function measureRepository(repository: LabelledRepository): Promise<readonly Measured[]> {
+  const { folder, close } = openRepository(repository, repository.commit);
   try {
-    git('checkout', '--quiet', repository.commit);
-    const command = values.source ? SOURCE_COMMAND : COMMAND;
-    const output = execFileSync(
-      process.execPath,
-      [command, 'guidelines', '--repo', folder, '--statements', '--format', 'json'],
-      { encoding: 'utf8', maxBuffer: MAX_OUTPUT_BYTES, stdio: ['ignore', 'pipe', 'ignore'] },
-    );
-    const find = findPrinted(folder, (JSON.parse(output) as { readonly statements: readonly Printed[] }).statements);
-    return repository.labels.flatMap(({ path, places }) =>
-      places.map(([line, column, label, meant]): Measured => ({
+    const paths = repository.labels.map(({ path }) => path);
+    const read = await readCommitStatements(folder, repository.commit, paths);
+    return repository.labels.flatMap(({ path, places }) => {
+      const find = findPrinted(path, read);
+      return places.map(([line, column, label, meant]): Measured => ({
         half: repository.half,
         place: `${repository.name} ${path}:${line}:${column}`,
         label,
         meant,
-        printed: find(path, `${line}:${column}`),
-      })),
-    );
+        printed: find(line, column),
+      }));
+    });
+  } catch (error) {
+    // A clone can be older than the pinned commit, or lack its files.
+    console.error(`${repository.name}: ${error instanceof Error ? error.message : String(error)}`);
+    return [];
   } finally {
     close();
   }
 }
 
-/** Finds a printed statement by its place. Of several files with the same text, the command prints one. */
+/** Finds the statements of a file by their place. Of several files with the same text, the command prints one. */
 function findPrinted(
-  folder: string,
-  statements: readonly Printed[],
-): (path: string, place: string) => Printed | undefined {
-  const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
-  const bySource = new Map<string, Map<string, Printed>>();
-  for (const statement of statements) {
-    const ofSource = bySource.get(statement.source) ?? new Map<string, Printed>();
-    bySource.set(statement.source, ofSource.set(`${statement.line}:${statement.column}`, statement));
-  }
-  return (path, place) => {
-    const own = bySource.has(path) ? path : [...bySource.keys()].find((source) => read(source) === read(path));
-    return own === undefined ? undefined : bySource.get(own)?.get(place);
-  };
+  path: string,
+  { statements, texts }: CommitStatements,
+): (line: number, column: number) => Printed | undefined {
+  const sources = new Set(statements.map(({ source }) => source));
+  const own = sources.has(path) ? path : [...sources].find((source) => texts.get(source) === texts.get(path));
+  const places = new Map(
+    statements
+      .filter(({ source }) => source === own)
+      .map((statement) => [`${statement.line}:${statement.column}`, statement]),
+  );
+  return (line, column) => places.get(`${line}:${column}`);
 }
 
 function printHalf(half: Half, measured: readonly Measured[]): void {
