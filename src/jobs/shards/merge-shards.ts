@@ -26,7 +26,7 @@ import type { AcceptedReports } from './accept-reports.ts';
 import { checkChange, countChecks, NO_CHECKS } from './merge-checks.ts';
 import { addCoverage } from './merge-coverage.ts';
 import { mergeReceipts } from './merge-receipts.ts';
-import { nameMissing } from './name-missing.ts';
+import { listCutShort, nameMissing } from './name-missing.ts';
 import { sum } from './sum.ts';
 import { joinFindings } from './merge-findings.ts';
 import { joinReviewers, joinUsage, joinVerification } from './join-reports.ts';
@@ -135,11 +135,7 @@ export async function mergeShards(
     leftOut: withoutDoubles([
       ...chosen.leftOut,
       ...refused.map(({ name, reason }) => ({ stage: 'request' as const, source: name, reason })),
-      ...missing.map(({ index, reason }) => ({
-        stage: 'request' as const,
-        source: `shard ${index} of ${plan.shards.length}`,
-        reason,
-      })),
+      ...listCutShort(missing, plan.shards.length).map((one) => ({ stage: 'request' as const, ...one })),
       ...reports.flatMap(({ leftOut }) => leftOut),
       ...[...ofChange.leftOut, ...limited.leftOut].map((entry): LeftOut => ({ stage: 'finding', ...entry })),
     ]),

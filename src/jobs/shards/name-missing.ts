@@ -22,3 +22,16 @@ export function nameMissing(missing: AcceptedReports['missing'], all: number): r
     return `${numbers.length} of ${all} shards ${reason}: ${listNames(shown)}`;
   });
 }
+
+/** The shards that `nameMissing` does not all name, with all of their numbers: those that are many for the same reason. */
+export function listCutShort(
+  missing: AcceptedReports['missing'],
+  all: number,
+): readonly { readonly source: string; readonly reason: string }[] {
+  return [...groupBy(missing, ({ reason }) => reason)]
+    .filter(([, own]) => own.length > MAX_NUMBERS)
+    .map(([reason, own]) => ({
+      source: `shards ${listNames(own.map(({ index }) => String(index)))} of ${all}`,
+      reason,
+    }));
+}

@@ -85,10 +85,18 @@ export function coverageShortfall(coverage: Coverage, minCoverage: number): stri
     : `${percent} % of the changed lines were judged; \`min-coverage\` requires ${minCoverage} %.`;
 }
 
-/** Rows as a part of a sentence: `too large (1 file, 280 lines)`. */
-export function describeRows(rows: readonly LinesByReason[]): readonly string[] {
+/**
+ * Rows as a part of a sentence: `too large (1 file, 280 lines)`.
+ *
+ * @param causes more exact words for some reasons
+ */
+export function describeRows(
+  rows: readonly LinesByReason[],
+  causes: Readonly<Partial<Record<NotReviewed, string>>> = {},
+): readonly string[] {
   return rows.map(
-    ({ kind, files, lines }) => `${REASONS[kind].words} (${count(files, 'file')}, ${count(lines, 'line')})`,
+    ({ kind, files, lines }) =>
+      `${causes[kind] ?? REASONS[kind].words} (${count(files, 'file')}, ${count(lines, 'line')})`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { reaches } from '../../findings/severity.ts';
 import { SEVERITIES, type Finding, type Severity } from '../../findings/types.ts';
 import { count } from '../count.ts';
+import { listNames } from '../list-names.ts';
 import { coverageShortfall, describeRows, rowsToJudge } from './coverage.ts';
 import { countPlaces } from './places.ts';
 import type { Conclusion, Coverage, ReviewResult, Unjudged } from './review-result.ts';
@@ -148,13 +149,15 @@ function missingSentence(verdict: Verdict, most: number): readonly string[] {
 /** Each thing that was to be judged and was not. A review with an empty list may be clean. */
 export function listMissing({ coverage, unjudged }: Pick<Verdict, 'coverage' | 'unjudged'>): readonly string[] {
   const { requests, comments, unproven, cutReplies, statements, agents, unaskedModel, shards = [] } = unjudged;
+  const rows = rowsToJudge(coverage);
   const counted = (number: number, noun: string, rest: string): readonly string[] =>
     number === 0 ? [] : [`${count(number, noun)} ${rest}`];
   // The lines of failed requests are counted; a request has no lines of its own if another reviewer read them.
   const hasFailedLines = [...coverage.notReviewed, ...coverage.missedByModel].some(({ kind }) => kind === 'failed');
   return [
-    ...describeRows(rowsToJudge(coverage)),
-    ...shards,
+    ...describeRows(rows, shards.length === 0 ? {} : { 'no-shard': listNames(shards) }),
+    // A shard of files without changed lines has no row.
+    ...(rows.some(({ kind }) => kind === 'no-shard') ? [] : shards),
     ...describeRows(coverage.missedByModel).map((row) => `by the model: ${row}`),
     ...(hasFailedLines ? [] : counted(requests, 'request', 'without an answer')),
     ...counted(comments, 'comment', 'of a model that could not be read'),

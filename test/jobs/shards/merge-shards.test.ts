@@ -131,9 +131,13 @@ describe('a review in shards', () => {
     expect(result.coverage.reviewedLines).toBe(result.coverage.lines);
   });
 
-  it('names a shard that left no result, posts the rest and counts its lines as not judged', async () => {
+  it('names a shard that left no result once, posts the rest and counts its lines as not judged', async () => {
     const { result } = await reviewInShards(SCENE, 6, (files) => files.filter((_file, index) => index !== 2));
     expect(result.unjudged.shards).toEqual(['shard 3 of 6 left no result']);
+    expect(headline(drawVerdict(result))).toMatch(
+      / Not judged: shard 3 of 6 left no result \(\d+ files?, \d+ lines?\)\.$/,
+    );
+    expect(JSON.stringify(result.leftOut)).not.toContain('left no result');
     expect(result.conclusion).toBe('findings');
     expect(result.coverage.reviewedLines).toBeLessThan(result.coverage.lines);
     expect(result.coverage.notReviewed.map(({ kind }) => kind)).toEqual(['no-shard']);

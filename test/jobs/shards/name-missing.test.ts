@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameMissing } from '../../../src/jobs/shards/name-missing.ts';
+import { listCutShort, nameMissing } from '../../../src/jobs/shards/name-missing.ts';
 
 const none = (...indexes: readonly number[]) => indexes.map((index) => ({ index, reason: 'left no result' }));
 
@@ -18,4 +18,12 @@ it.each([
   ],
 ])('shards without a result are named: %s', (_case, missing, named) => {
   expect(nameMissing(missing, 64)).toEqual(named);
+});
+
+it('lists all numbers of many shards, and none that are named already', () => {
+  const many = Array.from({ length: 9 }, (_, index) => index + 2);
+  const other = { index: 1, reason: 'left several results that contradict each other' };
+  expect(listCutShort([other, ...none(...many)], 64)).toEqual([
+    { source: 'shards 2, 3, 4, 5, 6, 7, 8, 9 and 10 of 64', reason: 'left no result' },
+  ]);
 });
