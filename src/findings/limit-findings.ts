@@ -1,3 +1,4 @@
+import { at } from '../structures/at.ts';
 import { gatherFaults } from './gather.ts';
 import { reaches } from './severity.ts';
 import { SEVERITIES, type Draft, type Finding, type LeftOutDraft, type Placement, type Severity } from './types.ts';
@@ -86,32 +87,34 @@ function withinLimit(
   maxComments: number,
   place: NonNullable<FindingLimits['place']>,
 ): readonly Finding[] {
-  const candidates = findings.filter(({ placement }) => placement.kind !== 'summary');
-  if (candidates.length <= maxComments) {
+  const worst = takeWorst(findings, maxComments);
+  if (worst === undefined) {
     return findings;
   }
-  const commented = new Set(takeWorst(candidates, maxComments));
+  const commented = new Set(worst);
   const placement = { kind: 'summary', reason: `over the limit of \`max-comments\` (${maxComments})` } as const;
   return findings.map((finding) =>
     finding.placement.kind === 'summary' || commented.has(finding) ? finding : place(finding, placement),
   );
 }
 
-/** The first of the worst findings. There are few ranks, so they need not be sorted: a large review has 200,000. */
-function takeWorst(findings: readonly Finding[], most: number): readonly Finding[] {
-  const ranks = new Map<number, Finding[]>();
+/**
+ * The first of the worst findings that are not in the summary already; undefined if all others may have a comment. There are
+ * few ranks, so they need not be sorted: a large review has 200,000 findings.
+ */
+function takeWorst(findings: readonly Finding[], most: number): readonly Finding[] | undefined {
+  const ranks: Finding[][] = Array.from({ length: 2 * SEVERITIES.length }, () => []);
+  let candidates = 0;
   for (const finding of findings) {
-    const rank = rankForComment(finding);
-    const own = ranks.get(rank) ?? [];
-    ranks.set(rank, own);
-    if (own.length < most) {
-      own.push(finding);
+    if (finding.placement.kind !== 'summary') {
+      candidates += 1;
+      const own = at(ranks, rankForComment(finding));
+      if (own.length < most) {
+        own.push(finding);
+      }
     }
   }
-  return [...ranks]
-    .toSorted(([a], [b]) => b - a)
-    .flatMap(([, own]) => own)
-    .slice(0, most);
+  return candidates <= most ? undefined : ranks.toReversed().flat().slice(0, most);
 }
 
 function rankForComment({ severity, placement }: Finding): number {

@@ -8,7 +8,6 @@ import type { CustomizationReceipt } from '../../reports/review/review-result.ts
 import type { AgentOutcome } from '../choose/agents-at-work.ts';
 import { idleReason } from '../../reports/reasons/guidance.ts';
 import { byPrecedence } from '../../prompt/specificity.ts';
-import { groupBy } from '../../structures/group-by.ts';
 import { guidelinePieceIds } from '../../prompt/parts/guidelines.ts';
 import type { Chosen } from '../choose/choose-guidance.ts';
 
@@ -34,11 +33,12 @@ export function writeReceipts(
 ): readonly CustomizationReceipt[] {
   const isApplied = new Set(applied);
   const findEqual = compareStatements(byPrecedence(applied));
+  const citations = known.findings === undefined ? undefined : countCitations(known.findings);
   return [
     ...guidelines.decisions.map((decision) => {
       const outcome = known.agents?.get(decision.customization.path);
       return outcome === undefined
-        ? writeReceipt(decision, isApplied, known, findEqual)
+        ? writeReceipt(decision, isApplied, { ...known, citations }, findEqual)
         : writeAgentReceipt(decision.customization, outcome, known);
     }),
     ...customizations.leftOut.map(({ folder, ...rest }): CustomizationReceipt => ({
@@ -78,7 +78,7 @@ const AGENT = 'agent';
 function writeReceipt(
   decision: Decision,
   applied: ReadonlySet<Guideline>,
-  known: KnownOutcomes,
+  known: KnownOutcomes & { readonly citations: Citations | undefined },
   findEqual: FindEqual,
 ): CustomizationReceipt {
   const described = describeCustomization(decision.customization);
@@ -97,9 +97,9 @@ function writeReceipt(
     files: listFirstFiles(guideline),
     ...describeSent(guidelinePieceIds(guideline), known.ledger),
     ...(isApplied ? listRepeats(guideline, findEqual) : {}),
-    ...(known.findings === undefined ? {} : { cited: countCitations(guideline, known.findings) }),
-    ...(isApplied && known.findings !== undefined && known.checkedKeys !== undefined
-      ? { statementRecords: recordStatements(guideline, known.findings, known.checkedKeys) }
+    ...(known.citations === undefined ? {} : { cited: known.citations.ofGuidelines.get(String(guideline.id)) ?? 0 }),
+    ...(isApplied && known.citations !== undefined && known.checkedKeys !== undefined
+      ? { statementRecords: recordStatements(guideline, known.citations, known.checkedKeys) }
       : {}),
   };
 }
@@ -165,19 +165,38 @@ function listRepeats({ statements }: Guideline, findEqual: FindEqual): Pick<Cust
 /** Statements that nobody checked and no finding cites are left out: a file may have thousands. */
 function recordStatements(
   { content, statements }: Guideline,
-  findings: readonly Finding[],
+  { ofStatements }: Citations,
   checkedKeys: ReadonlySet<string>,
 ): NonNullable<CustomizationReceipt['statementRecords']> {
-  const byStatement = groupBy(findings, ({ guideline }) => guideline?.statement);
   return statements.flatMap((statement) => {
     const checked = checkedKeys.has(statementKey(statement));
-    const cited = byStatement.get(statement.id)?.length ?? 0;
+    const cited = ofStatements.get(statement.id) ?? 0;
     return checked || cited > 0
       ? [{ statement: statement.id, line: locateText(content, statement.offset).line, checked, cited }]
       : [];
   });
 }
 
-function countCitations(guideline: Guideline, findings: readonly Finding[]): number {
-  return findings.filter((finding) => finding.guideline?.id === String(guideline.id)).length;
+/** How many findings cite each guideline and each statement, by their ids. */
+interface Citations {
+  readonly ofGuidelines: ReadonlyMap<string, number>;
+  readonly ofStatements: ReadonlyMap<string, number>;
+}
+
+/** Counts them for all guidelines at once: an audit may have hundreds of guidelines and 100,000 findings. */
+function countCitations(findings: readonly Finding[]): Citations {
+  const ofGuidelines = new Map<string, number>();
+  const ofStatements = new Map<string, number>();
+  const add = (counts: Map<string, number>, id: string): void => {
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  };
+  for (const { guideline } of findings) {
+    if (guideline !== undefined) {
+      add(ofGuidelines, guideline.id);
+      if (guideline.statement !== undefined) {
+        add(ofStatements, guideline.statement);
+      }
+    }
+  }
+  return { ofGuidelines, ofStatements };
 }

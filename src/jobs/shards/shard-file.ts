@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ShapeError } from '../../text/json/read-shape.ts';
 import { isRecord } from '../../text/record.ts';
@@ -59,7 +60,7 @@ export function readShardFile({ bytes }: Pick<ShardFile, 'bytes'>, secret: Shard
     if (secret !== undefined && !isSeal(head['seal'], drawn)) {
       return refuse('does not have the seal of this run, so somebody else wrote or changed it');
     }
-    return { kind: 'read', report: readShardReport(JSON.parse(content.toString('utf8'))), mark: drawn.toString('hex') };
+    return { kind: 'read', report: readShardReport(JSON.parse(readText(content))), mark: drawn.toString('hex') };
   } catch (error) {
     if (error instanceof ShapeError) {
       return refuse(`cannot be used: ${error.message}`);
@@ -69,6 +70,11 @@ export function readShardFile({ bytes }: Pick<ShardFile, 'bytes'>, secret: Shard
     }
     throw error;
   }
+}
+
+/** Decodes UTF-8. Most results have no other characters than those of ASCII, which Node decodes much faster if it knows. */
+function readText(content: Buffer): string {
+  return content.toString(isAscii(content) ? 'latin1' : 'utf8');
 }
 
 function refuse(reason: string): ReadShardFile {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { listShardFiles, readMostShardsIn } from '../../../src/commands/shards/read-shard-folder.ts';
+import { listShardFiles, readMostShardsIn, readShardFiles } from '../../../src/commands/shards/read-shard-folder.ts';
 import { readShardNumber } from '../../../src/jobs/shards/plan-review.ts';
 
 describe('the number of shards of a folder of results', () => {
@@ -45,6 +45,23 @@ describe('a folder without a result', () => {
       hint: expect.stringContaining('no shard was reviewed'),
     });
     expect(await listShardFiles(join(folder, 'downloaded'))).toEqual([join('shard-1-of-2', 'shard.json')]);
+  });
+});
+
+describe('the results of a folder', () => {
+  it('are read one after the other, whatever their sizes are', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'housestyle-results-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const texts = ['first', 'a second one that is longer', '', 'é', 'x'.repeat(100)];
+    for (const [index, text] of texts.entries()) {
+      await mkdir(join(folder, `shard-${index}`));
+      await writeFile(join(folder, `shard-${index}`, 'shard.json'), text);
+    }
+    const read: string[] = [];
+    for await (const { bytes } of readShardFiles(folder, await listShardFiles(folder))) {
+      read.push(Buffer.from(bytes).toString());
+    }
+    expect(read).toEqual(texts);
   });
 });
 
