@@ -1,3 +1,4 @@
+import zlib from 'node:zlib';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { messageOf } from '../errors.ts';
 
@@ -13,7 +14,7 @@ export type ZipContent =
 /**
  * Reads one file of a zip archive that anybody may have made. Nothing is written to disk, and no other file is unpacked.
  * Refuses archives that are damaged, whose names lead out of a folder, or that have the file twice; and files that are
- * larger than `maxBytes`, encrypted, or longer than the archive says.
+ * larger than `maxBytes`, encrypted, longer than the archive says, or that do not have the checksum that it says.
  */
 export async function readZipFile(archive: Buffer, name: string, maxBytes: number): Promise<ZipContent> {
   try {
@@ -59,7 +60,7 @@ function listEntries(zip: ZipFile): Promise<readonly Entry[]> {
   });
 }
 
-/** Unpacks a file. The library ends the stream with an error as soon as it is longer than its entry says. */
+/** Unpacks a file. The library ends the stream with an error as soon as it is longer than its entry says, and reads no checksum. */
 function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => {
@@ -70,7 +71,14 @@ function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
       const chunks: Buffer[] = [];
       stream.on('error', reject);
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => resolve(Buffer.concat(chunks)));
+      stream.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        if (zlib.crc32(bytes) === entry.crc32) {
+          resolve(bytes);
+        } else {
+          reject(new Error('the file does not have the checksum that the archive says'));
+        }
+      });
     });
   });
 }

@@ -100,7 +100,11 @@ describe('mode: describe', () => {
   });
 
   it.each<[string, (body: string) => string, string]>([
-    ['a person edited it', (body) => body.replace('Totals', 'My totals'), 'a person changed it'],
+    [
+      'a person edited it',
+      (body) => body.replace('Totals', 'My totals'),
+      'its text is not the one that Housestyle wrote',
+    ],
     ['the author wants none', (body) => `${body}\n\n<!-- housestyle:describe off -->`, 'housestyle:describe off'],
   ])('leaves the section alone and asks no model if %s', async (_, edit, reason) => {
     const stage = await stageOf();

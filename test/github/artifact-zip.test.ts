@@ -49,6 +49,30 @@ describe('a file of an archive', () => {
     ['nothing', Buffer.alloc(0), /./],
     ['the end of an archive cut off', makeZip([CHANGE]).subarray(0, -5), /./],
     ['damaged content', damage(makeZip([CHANGE])), /./],
+    ['a file with another checksum', makeZip([{ ...CHANGE, claimedChecksum: 7 }]), /checksum/],
+    [
+      'a file that begins inside of another one',
+      makeZip([
+        { name: 'a', content: makeZip([{ ...CHANGE, content: '{"a": 2}' }]) },
+        { ...CHANGE, claimedOffset: 31 },
+      ]),
+      /./,
+    ],
+    [
+      'a file that begins where another one does',
+      makeZip([
+        { name: 'a', content: '{"a": 2}' },
+        { ...CHANGE, claimedOffset: 0 },
+      ]),
+      /checksum/,
+    ],
+    ['a file that begins behind the end', makeZip([{ ...CHANGE, claimedOffset: 0xffff_fffe }]), /./],
+    [
+      'a file that asks for a place of 64 bits, and has none',
+      makeZip([{ ...CHANGE, claimedOffset: 0xffff_ffff }]),
+      /./,
+    ],
+    ['a file with a length of 64 bits, and has none', makeZip([{ ...CHANGE, claimedLength: 0xffff_ffff }]), /./],
   ])('is refused: %s', async (_name, archive, reason) => {
     const content = await read(archive);
     expect(content.kind).toBe('refused');

@@ -5,6 +5,10 @@ export interface ZipFile {
   readonly content: Buffer | string;
   /** The length that the archive claims, if it is a wrong one. */
   readonly claimedLength?: number;
+  /** The checksum that the archive claims, if it is a wrong one. */
+  readonly claimedChecksum?: number;
+  /** Where the archive says that the file begins, if that is wrong, such as inside of another file. */
+  readonly claimedOffset?: number;
   /** Whether the archive says that the file is encrypted. */
   readonly encrypted?: boolean;
 }
@@ -22,13 +26,13 @@ export function makeZip(files: readonly ZipFile[], claimedFiles = files.length):
     fields.writeUInt16LE(20, 0);
     fields.writeUInt16LE(file.encrypted === true ? 1 : 0x800, 2);
     fields.writeUInt16LE(8, 4);
-    fields.writeUInt32LE(crc32(content), 10);
+    fields.writeUInt32LE(file.claimedChecksum ?? crc32(content), 10);
     fields.writeUInt32LE(data.length, 14);
     fields.writeUInt32LE(file.claimedLength ?? content.length, 18);
     fields.writeUInt16LE(name.length, 22);
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), fields, name, data]);
     const tail = Buffer.alloc(14);
-    tail.writeUInt32LE(offset, 10);
+    tail.writeUInt32LE(file.claimedOffset ?? offset, 10);
     central.push(Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000', 'latin1'), fields, tail, name]));
     locals.push(local);
     offset += local.length;

@@ -16,6 +16,7 @@ import {
   findSection,
   mayReplaceTitle,
   shortDigest,
+  type FoundSection,
   type SectionKey,
 } from '../../reports/describe/description-section.ts';
 import { drawCommitMessage, drawDescription, drawTitle } from '../../reports/describe/draw-description.ts';
@@ -40,7 +41,7 @@ export async function describeInAction(run: ActionRun): Promise<Outcome> {
   const found = findSection(pull.body);
   const kept = explainKept(found);
   if (kept !== undefined) {
-    return endIdle(runner, `${kept}.`);
+    return endKept(run, found, kept);
   }
   const choice = chooseModels(options, runner.environment);
   findUnaskedModel(run, opened, choice);
@@ -66,6 +67,15 @@ export async function describeInAction(run: ActionRun): Promise<Outcome> {
     ? { kind: 'kept', reason: '`dry-run` is on' }
     : await publishDescription({ client: run.client, number: pull.number, clock: runner.clock, signal }, drafted);
   return report(run, described, { ...drafted, published, usage: models?.meter.rows() ?? [] });
+}
+
+/** Ends a run that leaves the section alone. Text that has our marks and is not ours is said where a reader of the page looks. */
+function endKept({ runner }: ActionRun, { kind }: FoundSection, kept: string): Outcome {
+  const said = `Not described: ${kept}.`;
+  if (kind === 'edited') {
+    runner.print(drawRunAnnotation('warning', said));
+  }
+  return { ...endIdle(runner, `${kept}.`), jobSummary: said };
 }
 
 const NO_REQUEST = '-';

@@ -50,7 +50,7 @@ export function findSection(body: string): FoundSection {
   const content = body.slice(start.index + start[0].length, end.index);
   return digestContent(content, key) === written
     ? { kind: 'ours', key, start: start.index, end: end.index + line.length }
-    : { kind: 'edited', reason: 'a person changed it' };
+    : { kind: 'edited', reason: 'its text is not the one that Housestyle wrote' };
 }
 
 /** Replaces our section in a description, or adds it below the author's text. Nothing outside of it changes. */

@@ -28,6 +28,13 @@ function asLink(zip: Buffer): Buffer {
   return link;
 }
 
+/** The directory of the archive says another checksum of its first file. */
+function withChecksum(zip: Buffer): Buffer {
+  const changed = Buffer.from(zip);
+  changed.writeUInt32LE(7, zip.indexOf('PK\u0001\u0002', 0, 'latin1') + 16);
+  return changed;
+}
+
 /** What becomes of the artifacts, and what is said. The result of the shard must be missing, or the honest one. */
 const CHANGES: readonly (readonly [
   what: string,
@@ -59,6 +66,11 @@ const CHANGES: readonly (readonly [
     'the file twice',
     () => only({ name: FILE, content: FORGED }, { name: FILE, content: FORGED }),
     'contains the file twice',
+  ],
+  [
+    'a file with a wrong checksum',
+    (honest) => honest.map(({ name, zip }) => ({ name, zip: withChecksum(zip) })),
+    'left no result',
   ],
   ['an encrypted file', () => only({ name: FILE, content: FORGED, encrypted: true }), 'left no result'],
   [

@@ -108,9 +108,14 @@ export const WRITTEN_TEXTS: Threat = {
       scene: 'described',
       alone: true,
       brings: { body: FORGED_SECTION.replace('nothing to see', 'approved') },
-      says: { log: 'a person changed it', description: 'approved' },
+      says: {
+        log: 'its text is not the one that Housestyle wrote',
+        summary: 'its text is not the one that Housestyle wrote',
+        annotations: 'its text is not the one that Housestyle wrote',
+        description: 'approved',
+      },
       remains:
-        'A section that does not have the digest of its text belongs to whoever changed it, and the description of a pull request is the text of its author. It is not described again, and the log says why.',
+        'A section that does not have the digest of its text belongs to whoever changed it, and the description of a pull request is the text of its author. It is not described again. The log, the job summary and an annotation say that Housestyle did not write it.',
     },
   ],
 };
