@@ -12,7 +12,7 @@ const REQUIRED: ReadonlyMap<unknown, readonly string[]> = new Map([
   ['mcp_tool', ['server', 'tool']],
 ]);
 
-/** `HookHandlerConfig` in openai/codex: hooks of the types `prompt` and `agent` can be read, but are skipped. */
+/** `HookHandlerConfig` in openai/codex: hooks of the types `prompt` and `agent`, and those with `async`, can be read, but are skipped. */
 const RUN_BY_CODEX: ReadonlySet<string> = new Set(['command', 'mcp_tool']);
 
 /** Finds the faults of a hook in Claude's settings, or of one in that form in a Copilot file. */
@@ -42,6 +42,9 @@ export function findClaudeEntryFaults({ value, isNested }: HookEntry, dialect: H
   }
   if (dialect === 'codex' && !RUN_BY_CODEX.has(type)) {
     return [valueFault('type', `Codex runs no hooks of the type ${quote(type)}`, 'Write `command` or `mcp_tool`.')];
+  }
+  if (dialect === 'codex' && value['async'] === true) {
+    return [valueFault('async', 'Codex runs no hooks in the background', 'Remove `async`.')];
   }
   const isLoose =
     dialect === 'copilot' &&

@@ -5,6 +5,7 @@ import { hooksEventUnknown } from './hooks-event-unknown.ts';
 import { hooksJsonSyntax } from './hooks-json-syntax.ts';
 import { hooksMatcherInvalid } from './hooks-matcher-invalid.ts';
 import { hooksScriptMissing } from './hooks-script-missing.ts';
+import { hooksUnquotedRoot } from './hooks-unquoted-root.ts';
 import { hooksVersion } from './hooks-version.ts';
 
 /** In the order of their ids. */
@@ -15,5 +16,6 @@ export const HOOKS_RULES: readonly Rule[] = [
   hooksJsonSyntax,
   hooksMatcherInvalid,
   hooksScriptMissing,
+  hooksUnquotedRoot,
   hooksVersion,
 ];

@@ -1,5 +1,6 @@
 import { serverRule } from './server-rule.ts';
 import { TYPES } from './server-type.ts';
+import type { Effects } from '../types.ts';
 import { quote } from '../../text/shown/quote.ts';
 
 export const mcpServerType = serverRule({
@@ -50,6 +51,20 @@ export const mcpServerType = serverRule({
             : `The \`type\` of ${quote(name)} is not a string`,
         hint: `Write one of ${offered}.`,
       });
+    } else if (type === 'local' && dialect === 'portable') {
+      report(
+        rangeOf(['type']),
+        {
+          message: '`local` is not a type of MCP server in Claude Code',
+          hint: 'Write `stdio`, which all clients read.',
+        },
+        { effects: OF_COPILOT },
+      );
     }
   },
 });
+
+/** https://code.claude.com/docs/en/mcp (November 2026): `stdio`, `http`, `sse` and `ws`. The Copilot CLI also reads `local`. */
+const OF_COPILOT: Effects = [
+  { clients: ['claude'], severity: 'warning', why: 'Claude Code rejects the server, and continues without its tools.' },
+];

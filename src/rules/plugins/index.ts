@@ -1,15 +1,25 @@
 import type { Rule } from '../types.ts';
+import { pluginDuplicateHooks } from './plugin-duplicate-hooks.ts';
+import { pluginFilePath } from './plugin-file-path.ts';
 import { pluginJsonSyntax } from './plugin-json-syntax.ts';
+import { pluginMisplacedPart } from './plugin-misplaced-part.ts';
+import { pluginNameMismatch } from './plugin-name-mismatch.ts';
 import { pluginPathNotFound } from './plugin-path-not-found.ts';
 import { pluginRequiredKey } from './plugin-required-key.ts';
+import { pluginRootOutsidePlugin } from './plugin-root-outside-plugin.ts';
 import { pluginUnknownKey } from './plugin-unknown-key.ts';
 import { pluginValueType } from './plugin-value-type.ts';
 
 /** In the order of their ids. */
 export const PLUGIN_RULES: readonly Rule[] = [
+  pluginDuplicateHooks,
+  pluginFilePath,
   pluginJsonSyntax,
+  pluginMisplacedPart,
+  pluginNameMismatch,
   pluginPathNotFound,
   pluginRequiredKey,
+  pluginRootOutsidePlugin,
   pluginUnknownKey,
   pluginValueType,
 ];

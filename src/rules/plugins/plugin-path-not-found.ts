@@ -13,6 +13,8 @@ interface WrittenPath {
   readonly range: TextRange;
   /** A folder that may be in front of the path: `metadata.pluginRoot` of a marketplace. */
   readonly base: string;
+  /** The source of the entry of a marketplace that names the path as a part of its plugin. */
+  readonly plugin?: string;
 }
 
 export const pluginPathNotFound: FileRule<readonly WrittenPath[]> = {
@@ -32,22 +34,29 @@ export const pluginPathNotFound: FileRule<readonly WrittenPath[]> = {
     const paths = isBroken(json) ? [] : kind === 'plugin' ? readManifestPaths(json) : readSources(json);
     return paths.length === 0 ? undefined : paths.slice(0, MAX_PATHS);
   },
-  check(paths, { root, path: file }, report, repository) {
-    const isOfClaude = /(?:^|\/)\.claude-plugin\/plugin\.json$/.test(file);
-    for (const { path, base, range } of paths) {
-      if (isOfClaude && !/^\.\.?(?:\/|$)/.test(path) && exists(repository, root, path)) {
+  check(paths, { root, path: file, kind }, report, repository) {
+    const isOfClaude = /(?:^|\/)\.claude-plugin\/[^/]+$/.test(file);
+    for (const { path, base, plugin, range } of paths) {
+      const bases = base === '' ? [root] : [root, joinPath(root, base)];
+      const folders = bases.map((folder) => (plugin === undefined ? folder : resolveFolder(folder, plugin)));
+      const found = folders.some((folder) => exists(repository, folder, path));
+      if (isOfClaude && base === '' && !path.startsWith('./') && found) {
         report(
           range,
           {
             message: `${quote(path)} does not begin with \`./\``,
-            hint: `Write \`./${path}\`.`,
+            hint: path.startsWith('..')
+              ? 'Move what it names into the folder of the plugin or marketplace.'
+              : `Write \`./${path === '.' ? '' : path}\`.`,
           },
-          { effects: NOT_RELATIVE },
+          { effects: kind === 'marketplace' && plugin === undefined ? SOURCE_NOT_RELATIVE : NOT_RELATIVE },
         );
       }
-      if (!exists(repository, root, path) && (base === '' || !exists(repository, joinPath(root, base), path))) {
+      // The folder of a plugin that is missing is reported once, and not again for each of its parts.
+      const isKnown = plugin === undefined || folders.some((folder) => repository.paths.hasFolder(folder));
+      if (!found && isKnown) {
         report(range, {
-          message: `${quote(path)} does not exist in ${root === '' ? 'the repository' : `\`${root}\``}`,
+          message: `${quote(path)} does not exist in ${folders[0] === '' ? 'the repository' : `\`${folders[0]}\``}`,
           hint: 'Correct the path. It counts from the folder of the plugin or marketplace, not from that of the file.',
         });
       }
@@ -60,7 +69,25 @@ const NOT_RELATIVE: Effects = [
   { clients: ['claude'], severity: 'warning', why: 'Claude Code requires paths that begin with `./`.' },
 ];
 
+/**
+ * Claude Code rejects other sources: "plugins.0.source: Invalid input".
+ *
+ * @see https://code.claude.com/docs/en/plugin-marketplaces#relative-paths ("must start with ./")
+ */
+const SOURCE_NOT_RELATIVE: Effects = [
+  {
+    clients: ['claude'],
+    severity: 'error',
+    why: 'Claude Code requires sources that begin with `./`, and rejects the whole marketplace otherwise.',
+  },
+];
+
 const MAX_PATHS = 2_000;
+
+function resolveFolder(folder: string, path: string): string {
+  const target = resolveLink(joinPath(folder, 'x'), path.replace(/\/+$/, ''));
+  return target.kind === 'outside' ? '..' : target.path.replace(/^\.$/, '');
+}
 
 function exists({ paths }: RepositoryView, root: string, path: string): boolean {
   const target = resolveLink(joinPath(root, 'x'), path.replace(/\/+$/, ''));
@@ -71,14 +98,22 @@ function exists({ paths }: RepositoryView, root: string, path: string): boolean 
 }
 
 function readManifestPaths(json: CheckedText['json']): readonly WrittenPath[] {
-  const root = json.value;
-  return isRecord(root)
-    ? PATH_KEYS.flatMap((key) => {
-        const value = root[key];
-        const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-        return values.flatMap((path, index) => readPath(json, Array.isArray(value) ? [key, index] : [key], path, ''));
-      })
-    : [];
+  return isRecord(json.value) ? readParts(json, [], json.value, '') : [];
+}
+
+function readParts(
+  json: CheckedText['json'],
+  at: readonly (string | number)[],
+  plugin: Readonly<Record<string, unknown>>,
+  base: string,
+): readonly WrittenPath[] {
+  return PATH_KEYS.flatMap((key) => {
+    const value = plugin[key];
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return values.flatMap((path, index) =>
+      readPath(json, Array.isArray(value) ? [...at, key, index] : [...at, key], path, base),
+    );
+  });
 }
 
 function readSources(json: CheckedText['json']): readonly WrittenPath[] {
@@ -87,9 +122,18 @@ function readSources(json: CheckedText['json']): readonly WrittenPath[] {
   const metadata: unknown = isRecord(root) ? root['metadata'] : undefined;
   const base = isRecord(metadata) && typeof metadata['pluginRoot'] === 'string' ? metadata['pluginRoot'] : '';
   return Array.isArray(plugins)
-    ? plugins.flatMap((entry: unknown, index) =>
-        readPath(json, ['plugins', index, 'source'], isRecord(entry) ? entry['source'] : undefined, base),
-      )
+    ? plugins.flatMap((entry: unknown, index) => {
+        const at = ['plugins', index];
+        const source = isRecord(entry) ? entry['source'] : undefined;
+        const sources = readPath(json, [...at, 'source'], source, base);
+        // Parts of a plugin that is fetched from elsewhere are not in this repository.
+        return [
+          ...sources,
+          ...sources.flatMap(({ path: plugin }) =>
+            isRecord(entry) ? readParts(json, at, entry, base).map((part) => ({ ...part, plugin })) : [],
+          ),
+        ];
+      })
     : [];
 }
 

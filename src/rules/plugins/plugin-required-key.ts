@@ -3,7 +3,7 @@ import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { JsonFinding } from '../reading/json/json-keys.ts';
-import type { TextRule } from '../types.ts';
+import type { Effects, TextRule } from '../types.ts';
 
 export const pluginRequiredKey: TextRule = {
   id: 'plugin-required-key',
@@ -41,8 +41,32 @@ export const pluginRequiredKey: TextRule = {
     for (const { range, said } of findings.slice(0, MAX_FINDINGS)) {
       report(range, said);
     }
+    if (kind === 'marketplace' && Array.isArray(root['plugins']) && !isDescribed(root)) {
+      report(
+        whole,
+        {
+          message: 'The marketplace has no description',
+          hint: 'Add `"metadata": { "description": "…" }`: say for whom these plugins are.',
+        },
+        { effects: UNDESCRIBED },
+      );
+    }
   },
 };
+
+/** `claude plugin validate`: "No marketplace description provided. Adding a description helps users understand …". */
+const UNDESCRIBED: Effects = [
+  {
+    clients: ['claude'],
+    severity: 'info',
+    why: 'Claude Code shows people a marketplace without a description, and `claude plugin validate` warns of it.',
+  },
+];
+
+function isDescribed(root: Readonly<Record<string, unknown>>): boolean {
+  const { metadata, description } = root;
+  return description !== undefined || (isRecord(metadata) && metadata['description'] !== undefined);
+}
 
 /**
  * Whether a list of plugins is written for Codex, which needs no owner.

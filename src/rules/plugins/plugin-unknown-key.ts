@@ -1,7 +1,9 @@
 import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
-import { findMisnamedKeys } from '../reading/json/json-keys.ts';
-import type { TextRule } from '../types.ts';
+import { quote } from '../../text/shown/quote.ts';
+import { findMisnamedKeys, type JsonFinding } from '../reading/json/json-keys.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
+import type { Effects, TextRule } from '../types.ts';
 import { ENTRY_KEYS, MARKETPLACE_KEYS, PLUGIN_KEYS } from './plugin-keys.ts';
 
 export const pluginUnknownKey: TextRule = {
@@ -32,8 +34,51 @@ export const pluginUnknownKey: TextRule = {
     for (const { range, said } of findings.slice(0, MAX_FINDINGS)) {
       report(range, said);
     }
+    for (const { range, said } of kind === 'plugin' ? findKeysOfEntries(json, root) : findKeysOfMetadata(json, root)) {
+      report(range, said, { effects: IGNORED });
+    }
   },
 };
+
+/** Claude Code 2 ignores such keys with a warning of `claude plugin validate`; earlier versions rejected the file. */
+const IGNORED: Effects = [
+  {
+    clients: ['claude'],
+    severity: 'info',
+    why: 'Claude Code ignores the key, and `claude plugin validate` warns of it.',
+  },
+];
+
+/** Keys of the entry of a marketplace, which a manifest does not have. */
+function findKeysOfEntries(json: CheckedText['json'], root: Readonly<Record<string, unknown>>): readonly JsonFinding[] {
+  return ['category', 'tags', 'source', 'strict'].flatMap((key) => {
+    const range = Object.hasOwn(root, key) ? json.rangeOfKey([key]) : undefined;
+    const message = `\`${key}\` is not a key of \`plugin.json\``;
+    return range === undefined
+      ? []
+      : [{ range, said: { message, hint: 'Write it in the entry of the marketplace, or remove it.' } }];
+  });
+}
+
+/** https://code.claude.com/docs/en/plugin-marketplaces#optional-metadata (November 2026) */
+const METADATA: ReadonlySet<string> = new Set(['description', 'version', 'pluginRoot']);
+
+function findKeysOfMetadata(
+  json: CheckedText['json'],
+  root: Readonly<Record<string, unknown>>,
+): readonly JsonFinding[] {
+  const metadata = root['metadata'];
+  return (isRecord(metadata) ? Object.keys(metadata) : [])
+    .filter((key) => !METADATA.has(key))
+    .slice(0, MAX_FINDINGS)
+    .flatMap((key) => {
+      const range = json.rangeOfKey(['metadata', key]);
+      const message = `${quote(key)} is not a key of \`metadata\``;
+      return range === undefined
+        ? []
+        : [{ range, said: { message, hint: 'Write it in `owner` or in the entry of a plugin, or remove it.' } }];
+    });
+}
 
 const MAX_PLUGINS = 2_000;
 const MAX_FINDINGS = 50;

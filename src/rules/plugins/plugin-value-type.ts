@@ -36,7 +36,7 @@ export const pluginValueType: TextRule = {
     const plugins: readonly unknown[] = Array.isArray(root['plugins']) ? root['plugins'] : [];
     const findings =
       kind === 'plugin'
-        ? findWrongTypes(json, [], root, MANIFEST)
+        ? [...findWrongTypes(json, [], root, MANIFEST), ...findIncompleteOptions(json, root['userConfig'])]
         : [
             ...findWrongTypes(json, [], root, MARKETPLACE),
             ...plugins.slice(0, MAX_PLUGINS).flatMap((entry, index) => findInEntry(json, ['plugins', index], entry)),
@@ -133,8 +133,45 @@ const HINTS: Readonly<Record<string, string>> = {
   repository: 'Write the address as a text.',
 };
 
-/** Sources that are paths are looked up by another rule. Words that resemble no known source may be new ones. */
+/**
+ * What each option of a user must have. Claude Code says of others: "userConfig.KEY.type: Invalid option".
+ *
+ * @see https://code.claude.com/docs/en/plugins-reference#user-configuration (November 2026)
+ */
+const OPTION_KEYS = ['type', 'title', 'description'] as const;
+
+function findIncompleteOptions(json: Json, options: unknown): readonly JsonFinding[] {
+  return isRecord(options)
+    ? Object.entries(options).flatMap(([name, option]) => {
+        const missing = isRecord(option) ? OPTION_KEYS.filter((key) => typeof option[key] !== 'string') : [];
+        const range = missing.length === 0 ? undefined : json.rangeOfKey(['userConfig', name]);
+        const keys = missing.map((key) => `\`${key}\``).join(' and ');
+        return range === undefined
+          ? []
+          : [
+              {
+                range,
+                said: {
+                  message: `The option ${quote(name)} has no ${keys}`,
+                  hint: 'Add a `type` (`string`, `number`, `boolean`, `directory` or `file`), a `title` and a `description`.',
+                },
+              },
+            ];
+      })
+    : [];
+}
+
+/**
+ * Sources that are paths are looked up by another rule. An address is read as a path, which must begin with `./`. Words
+ * that resemble no known source may be new ones.
+ */
 function findBadSource(json: Json, path: JsonPath, source: unknown): readonly JsonFinding[] {
+  if (typeof source === 'string' && /^(?:https?:\/\/|git@|ssh:\/\/)/i.test(source)) {
+    return at(json, path, {
+      message: 'The source is an address, not a path',
+      hint: 'Write `{ "source": "url", "url": "…" }`, or `{ "source": "github", "repo": "owner/name" }`.',
+    });
+  }
   if (!isRecord(source)) {
     return [];
   }

@@ -11,6 +11,7 @@ import { skillDescriptionRequired } from './skill-description-required.ts';
 import { skillDescriptionShort } from './skill-description-short.ts';
 import { skillDuplicateName } from './skill-duplicate-name.ts';
 import { skillFrontmatterRequired } from './skill-frontmatter-required.ts';
+import { skillHidesCommand } from './skill-hides-command.ts';
 import { skillMetadataType } from './skill-metadata-type.ts';
 import { skillNameFormat } from './skill-name-format.ts';
 import { skillNameLength } from './skill-name-length.ts';
@@ -34,6 +35,7 @@ export const SKILL_RULES: readonly Rule[] = [
   skillDescriptionShort,
   skillDuplicateName,
   skillFrontmatterRequired,
+  skillHidesCommand,
   skillMetadataType,
   skillNameFormat,
   skillNameLength,

@@ -1,0 +1,94 @@
+import { detachText } from '../../text/detach.ts';
+import { rangeAround } from '../../text/range-around.ts';
+import { quote } from '../../text/shown/quote.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import { folderOf, joinPath, parentsOf } from '../../workspace/paths.ts';
+import type { CheckedFile, FileRule, RepositoryView } from '../types.ts';
+
+interface WrittenPath {
+  /** Without `./` in front. */
+  readonly path: string;
+  readonly range: TextRange;
+  /** Whether a command runs the file from the folder in which it is started. */
+  readonly isRun: boolean;
+}
+
+export const pluginFilePath: FileRule<readonly WrittenPath[]> = {
+  id: 'plugin-file-path',
+  scope: 'file',
+  kinds: ['command', 'agent', 'skill', 'bundled-document'],
+  description:
+    'A text of a plugin names a file of the plugin by a path that does not exist where the plugin is installed',
+  effects: [
+    {
+      clients: ['claude'],
+      severity: 'info',
+      why: 'Claude Code copies the plugin to a folder of its own and runs commands in the project of the user, where the path does not exist.',
+    },
+  ],
+  source: 'https://code.claude.com/docs/en/plugins-reference#environment-variables',
+  collect({ text, body, markdown }) {
+    const found = new Map<string, WrittenPath>();
+    for (const match of text.slice(body.start, body.start + MAX_CHARACTERS).matchAll(PATH)) {
+      const start = body.start + match.index;
+      const path = match[0].replace(/^\.\//, '');
+      if (!found.has(path) && rangeAround(markdown.codeRanges, start) !== undefined) {
+        const isRun = match[0].startsWith('./') || RUNS.test(text.slice(Math.max(0, start - MAX_BEFORE), start));
+        found.set(path, { path: detachText(path), range: { start, end: start + match[0].length }, isRun });
+      }
+      if (found.size === MAX_PATHS) {
+        break;
+      }
+    }
+    return found.size === 0 ? undefined : [...found.values()];
+  },
+  check(paths, file, report, { paths: index }) {
+    const root = parentsOf(file.path).find((folder) => index.has(joinPath(folder, '.claude-plugin/plugin.json')));
+    const ofRepository = index.has('.claude-plugin/plugin.json') ? '' : undefined;
+    const plugin = root ?? ofRepository;
+    if (plugin === undefined || CLIENT_FOLDER.test(plugin === '' ? file.path : file.path.slice(plugin.length + 1))) {
+      return;
+    }
+    let count = 0;
+    for (const written of paths) {
+      const inPlugin = findInPlugin(written, file, plugin, index);
+      if (inPlugin !== undefined && count < MAX_FINDINGS) {
+        report(written.range, {
+          message: `${quote(written.path)} does not exist in the project in which the plugin is used`,
+          hint: `Write \`\${CLAUDE_PLUGIN_ROOT}/${inPlugin}\`.`,
+        });
+        count += 1;
+      }
+    }
+  },
+};
+
+const MAX_CHARACTERS = 200_000;
+const MAX_PATHS = 100;
+const MAX_FINDINGS = 5;
+const MAX_BEFORE = 40;
+
+/** A path with at least one folder and an extension, which no variable, address or other path is in front of. */
+const PATH = /(?<![\w./\\~$}{:@-])(?:\.\/)?(?:\.?\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.[A-Za-z]{1,5}(?![\w/-])/g;
+const RUNS = /(?:^|[\s`"'(;&|])(?:bash|sh|zsh|node|python3?|uv run|bun|deno run|npx tsx|ruby|perl)[ \t]+["']?$/;
+/** Folders of clients. What is in them is for the repository itself, or is copied to a project. */
+const CLIENT_FOLDER = /(?:^|\/)\.(?!claude-plugin\/)[\w-]+\//;
+
+/** The path of the file from the folder of the plugin, if what is written does not lead there. */
+function findInPlugin(
+  { path, isRun }: WrittenPath,
+  { path: file, kind }: CheckedFile,
+  plugin: string,
+  index: RepositoryView['paths'],
+): string | undefined {
+  if (plugin !== '' && path.startsWith(`${plugin}/`) && index.has(path)) {
+    return path.slice(plugin.length + 1);
+  }
+  const installed = /^\.claude\/skills\/[^/]+\/(.+)$/.exec(path)?.[1];
+  if (kind === 'skill' && installed !== undefined && !index.has(path)) {
+    const inSkill = joinPath(folderOf(file), installed);
+    return index.has(inSkill) ? inSkill.slice(plugin === '' ? 0 : plugin.length + 1) : undefined;
+  }
+  // A model knows the folder of a skill, but not that of a command or an agent.
+  return (kind === 'command' || kind === 'agent') && isRun && index.has(joinPath(plugin, path)) ? path : undefined;
+}
