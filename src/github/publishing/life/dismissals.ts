@@ -50,7 +50,7 @@ function findRefusal(replies: readonly ThreadReply[]): Dismissal | undefined {
 }
 
 const REFUSALS =
-  /\b(?:won['’]?t[ -]?fix|will not fix|not (?:an?|really an?) (?:issue|problem|bug)|false positive|(?:by|as) design(?:ed)?|(?:works )?as intended|intentional(?:ly)?|on purpose)\b/gi;
+  /\b(?:won['’]?t[ -]?fix|will not fix|not (?:an?|really an?) (?:issue|problem|bug)|false positive|(?:by|as) design(?:ed)?|(?:works )?as intended|intentional(?:ly)?|on purpose|not applicable|dismiss(?:ed|ing) (?:because|as|this))\b/gi;
 /** Words that turn the next ones into their opposite: `this is not a false positive`. */
 const NEGATION =
   /\b(?:not|isn['’]?t|wasn['’]?t|never|no|hardly|don['’]?t think (?:it|this|that) is)\s+(?:an? |the |really |at all )*$/i;

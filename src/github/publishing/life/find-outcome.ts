@@ -46,8 +46,12 @@ function isFixed({ saysFixed, resolved, finding }: OwnThread, isResolved: boolea
   return saysFixed || resolved === 'by us' || (isResolved && finding.isOutdated);
 }
 
+/**
+ * `Addressed by SHA` and `Applied` are what the rules of several public repositories ask for in an answer to a reviewing
+ * program (jentic/jentic-one#314, sesori-ai/sesori_apps_monorepo#191, hmislk/hmis#20986).
+ */
 const AGREEMENT =
-  /^\W*(?:fixed|done|good (?:catch|point|find)|nice catch|agreed|thanks|thank you|will (?:fix|do)|you['’]re right|right)\b/i;
+  /^\W*(?:fixed|addressed|applied|implemented|corrected|done|(?:good|great|nice) (?:catch|point|find|call|idea|suggestion)|agreed|thanks|thank you|will (?:fix|do|address|change)|(?:this |that )?makes sense|you['’]re right|right)\b/i;
 
 /** An answer that begins politely may go on with the opposite: "Thanks, but we keep it", "Right now we need it". */
 const RESERVATION =
