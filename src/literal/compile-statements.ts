@@ -98,7 +98,9 @@ function isRule({ family, clause, finder }: Check, { role, cells, text, headings
   const isSetting =
     (family === 'limits' || ONE_PER_FILE.test(text) || (family === 'layout' && SETTING.test(text))) &&
     !IS_FACT.test(text);
-  const isRequired = family === 'companions' && /\b(?:requires?|required|mandatory)\b/i.test(text);
+  const isRequired =
+    (family === 'companions' && /\b(?:requires?|required|mandatory)\b/i.test(text)) ||
+    (family === 'constructs' && SAYS_ONLY.test(text));
   const isReplaced =
     (family === 'uses' || family === 'imports' || family === 'constructs') &&
     clause.instead !== undefined &&
@@ -145,6 +147,9 @@ const CHOSEN_CODE = /^(?=\S{1,60}$)(?:[@#.].*|.*(?:\(\)|\w(?:\.|::|->)\w|\w!$).*
 
 /** Families whose rules are about one thing in place of another. */
 const OF_CODE: ReadonlySet<string> = new Set(['constructs', 'errors-and-logs', 'imports', 'uses']);
+
+/** `Named exports only` */
+const SAYS_ONLY = /^[^\p{L}]*[\p{L} -]{4,50} (?:only|exclusively)[^\p{L}]*$/iu;
 
 const OF_LAYOUT: ReadonlySet<string> = new Set(['constructs', 'documents', 'imports', 'layout', 'limits', 'naming']);
 const RULES_TITLE =

@@ -1,6 +1,7 @@
 import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
 import type { Statement } from '../guidelines/statements/statements.ts';
 import { isOfCommands } from './check-languages.ts';
+import { isKnownLibrary } from './families/imports/library-names.ts';
 import type { Doubt } from './reading/scope/doubts.ts';
 import type { Check, Clause } from './types.ts';
 
@@ -80,6 +81,10 @@ export function isOfPart({ family, clause: { statement } }: Check, statements: r
 const SAYS_CONTENTS =
   /^[^\p{L}]*(?:(?:each|every|all|an?|the|your|our) )?(?!repo|project|codebase)[a-z-]+(?: folders?| director(?:y|ies)| packages?)? (?:(?:must|should|may|can) )?(?:only (?:contain|include|have|hold)|(?:contain|include|hold)s? only)\b/iu;
 
+/** Titles that name what a library is for. */
+const OF_SERVICES =
+  /^[^\p{L}]*(?:https?|rest|graphql|grpc|redis|sql|cache|websockets?|database|db)[- ](?:clients?|servers?|apis?)[^\p{L}]*$/iu;
+
 /** Below such words, code is a name to choose, not code to use. */
 const ABOUT_NAMES = /\bnam(?:es?|ing)\b/i;
 
@@ -119,6 +124,17 @@ export function saysItself(
   }
   const named = listMaskedCodes(object, codes);
   if (isTopic && ((family === 'imports' && named.length === 0 && polarity === 'forbidden') || isOfCommands(finder))) {
+    return true;
+  }
+  // A library is ruled out for what it does, which the heading names: "HTTP Client", "APIs".
+  const title = clause.statement.headings.at(-1)?.title ?? '';
+  if (
+    (isTopic || (isArea === true && OF_SERVICES.test(title))) &&
+    polarity === 'forbidden' &&
+    (family === 'uses' || family === 'imports') &&
+    named.length > 0 &&
+    named.every((code) => isKnownLibrary(code.trim()))
+  ) {
     return true;
   }
   // What is replaced by other code is replaced wherever it stands.

@@ -342,7 +342,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     ],
     users: 'literal',
   },
-  'literal/families/imports': { files: ['find-imports', 'imports'], users: 'literal' },
+  'literal/families/imports': { files: ['find-imports', 'imports', 'library-names'], users: 'literal' },
   'literal/families/paths': { files: ['path-in', 'paths', 'read-path'], users: 'literal' },
   'literal/families/calls': { files: ['mocked', 'read-arguments'], users: 'literal/families' },
   'literal/families/companions': { files: ['companions'], users: 'literal' },
@@ -361,7 +361,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'literal/families/limits': { files: ['limits'], users: 'literal' },
   'literal/families/markup': { files: ['opening-tags', 'read-attributes'], users: 'literal' },
-  'literal/families/naming': { files: ['naming', 'targets'], users: 'literal' },
+  'literal/families/naming': { files: ['naming', 'target-words', 'targets'], users: 'literal' },
   'literal/families/secrets': { files: ['find-secrets', 'secrets'], users: 'literal' },
   'literal/families/things': {
     files: [

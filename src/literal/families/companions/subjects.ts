@@ -3,7 +3,8 @@ import { codeSpan } from '../../code-span.ts';
 import { readsOnly } from '../reads-only.ts';
 import type { CodeFinder, CodeSubjectOf, Violation } from '../../types.ts';
 import { alsoInText } from '../declared-in-text.ts';
-import { readTargets, type Declared, type NameTarget } from '../naming/targets.ts';
+import { readTargets } from '../naming/target-words.ts';
+import type { Declared, NameTarget } from '../naming/targets.ts';
 
 /** Words for all that a module offers to others. */
 const API =

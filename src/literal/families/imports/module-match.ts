@@ -1,5 +1,6 @@
 import { folderOf } from '../../../workspace/paths.ts';
 import type { Sign } from '../../types.ts';
+import { isGoPackage } from '../go-packages.ts';
 
 /** A module or folder as a rule writes it. */
 export interface ModuleName {
@@ -31,7 +32,7 @@ export function readModule(code: string): ModuleName | undefined {
     code,
     word: wordOfModule(stem),
     matches: (module, importer) =>
-      isModule(module, stem) ||
+      (importer.endsWith('.go') ? isGoPackage(module, stem) : isModule(module, stem)) ||
       // What is inside of a folder may import from it.
       ((isFolder || isAlias) &&
         isInFolder(module, importer, stem) &&

@@ -3,7 +3,8 @@ import { codeSpan } from '../../code-span.ts';
 import type { Clause, CodeFinder, CodeSubjectOf, Violation } from '../../types.ts';
 import { alsoInText } from '../declared-in-text.ts';
 import { readsOnly } from '../reads-only.ts';
-import { READ_LANGUAGES, readTargets, type Declared } from './targets.ts';
+import { readTargets } from './target-words.ts';
+import { READ_LANGUAGES, type Declared } from './targets.ts';
 
 type Side = 'prefix' | 'suffix';
 

@@ -14,14 +14,16 @@ import { readForbiddenNames } from './forbidden-names.ts';
 import { readFilePattern } from './file-patterns.ts';
 import { readReactNames } from './react-names.ts';
 import { bareName, STYLE_WORDS, styleOf, type NameStyle } from './styles.ts';
-import { READ_LANGUAGES, readTargets, type Declared, type NameTarget } from './targets.ts';
+import { readTargets } from './target-words.ts';
+import { READ_LANGUAGES, type Declared, type NameTarget } from './targets.ts';
+import { readTestNamePattern } from './test-name-patterns.ts';
 import { readTestPackage } from './test-packages.ts';
 
 /** Rules on the names of declarations: their style, prefix and suffix. */
 export const NAMING_FAMILY: Family = {
   name: 'naming',
   signs:
-    /cas(?:e|ing)|caps|prefix|suffix|start|begin|\bend|nam(?:e|ing)|\bcall|identifier|variable|letter|character|_test\b|[^ ] (?:not|never|instead of|rather than|over) /,
+    /cas(?:e|ing)|caps|prefix|suffix|start|begin|\bend|nam(?:e|ing)|\bcall|identifier|variable|letter|character|_test\b|test methods|[^ ] (?:not|never|instead of|rather than|over) /,
   compile: (clause) => {
     if (clause.allowed !== undefined) {
       return readForbiddenNames(clause);
@@ -33,6 +35,7 @@ export const NAMING_FAMILY: Family = {
       readAffix(clause, words) ??
       readReactNames(clause) ??
       readFilePattern(clause) ??
+      readTestNamePattern(clause) ??
       readTestPackage(clause);
     if (affix !== undefined) {
       return affix;

@@ -121,7 +121,7 @@ const TEST_ATTRIBUTE =
   /(?:^|[.:])(?:Test|TestMethod|TestCase|TestCaseSource|DataTestMethod|Fact|Theory|ParameterizedTest|RepeatedTest)$/;
 
 /** A method that an attribute makes a test. */
-function isTestMethod({ one }: Declared): boolean {
+export function isTestMethod({ one }: Declared): boolean {
   return one.kind === 'method' && one.attributes.some((name) => TEST_ATTRIBUTE.test(name));
 }
 
@@ -136,15 +136,18 @@ function isTestClass({ one, all, languageId }: Declared): boolean {
   );
 }
 
-function isTopLevel({ one, all }: Declared): boolean {
+/** Whether a declaration is in nothing but a namespace. */
+export function isTopLevel({ one, all }: Declared): boolean {
   return one.inside === undefined || all[one.inside]?.kind === 'namespace';
 }
 
-function has(word: string): (declared: Declared) => boolean {
+/** Whether a declaration has a modifier. */
+export function has(word: string): (declared: Declared) => boolean {
   return ({ one }) => one.modifiers.includes(word);
 }
 
-const TARGETS: Readonly<Record<string, NameTarget>> = {
+/** Kinds of declarations by the nouns for them, in the singular. */
+export const TARGETS: Readonly<Record<string, NameTarget>> = {
   class: { name: 'classes', is: ofKind('class'), common: TYPES },
   constant: {
     name: 'constants',
@@ -252,153 +255,10 @@ const TARGETS: Readonly<Record<string, NameTarget>> = {
   namespace: { name: 'namespaces', is: ofKind('namespace'), common: { PascalCase: ['csharp', 'php'] } },
   'test class': { name: 'classes of tests', is: isTestClass, common: TYPES },
   'test method': { name: 'test methods', is: isTestMethod, common: { PascalCase: ['csharp'], camelCase: ['java'] } },
-  'type parameter': { name: 'type parameters', is: ofKind('type-parameter'), common: TYPES },
+  'type parameter': {
+    name: 'type parameters',
+    is: ofKind('type-parameter'),
+    common: { ...TYPES, TPascalCase: ['csharp', 'typescript', 'typescriptreact'] },
+  },
   variable: { name: 'variables', is: isPlainVariable, common: LOCALS },
 };
-
-/** Nouns for a target, in the singular. */
-const NOUNS: Readonly<Record<string, string>> = {
-  argument: 'parameter',
-  'enum constant': 'enum member',
-  'enum value': 'enum member',
-  'enum variant': 'enum member',
-  'generic type parameter': 'type parameter',
-  'class member': 'member',
-  'class name': 'class',
-  'custom error': 'exception',
-  error: 'exception',
-  'error class': 'exception',
-  'exception class': 'exception',
-  'exception type': 'exception',
-  implementation: 'type',
-  'instance variable': 'field',
-  'local variable': 'local',
-  'member function': 'method',
-  'react component': 'component',
-  static: 'constant',
-  'test case': 'test method',
-  'test fixture': 'test class',
-  'type alias': 'type alias',
-  'unit test class': 'test class',
-  'unit test method': 'test method',
-  variant: 'enum member',
-};
-
-/** What words before a noun ask in addition. */
-const QUALITIES: Readonly<Record<string, (declared: Declared) => boolean>> = {
-  async: has('async'),
-  asynchronous: has('async'),
-  exported: ({ one }) => one.isExported,
-  private: ({ one, languageId }) =>
-    one.modifiers.includes('private') ||
-    (languageId === 'csharp' &&
-      one.kind === 'field' &&
-      !one.modifiers.some((word) => /^(?:public|protected|internal)$/.test(word))),
-  public: ({ one }) => one.isExported && !one.modifiers.includes('protected'),
-  static: has('static'),
-  protected: has('protected'),
-  'module-level': isTopLevel,
-  'top-level': isTopLevel,
-  global: isTopLevel,
-};
-const PLAIN_QUALITIES: ReadonlySet<string> = new Set([
-  'all',
-  'any',
-  'the',
-  'your',
-  'new',
-  'every',
-  'each',
-  'a',
-  'an',
-  'react',
-  'custom',
-  'named',
-  // Where a rule names its language, its scope has it already.
-  'python',
-  'typescript',
-  'kotlin',
-  'ruby',
-  'java',
-  'rust',
-]);
-
-/** What has names that no declaration gives, next to what has: `functions, files and database columns`. */
-const OTHER_THINGS =
-  /^(?:(?:all|the|environment|env|file|directory|folder|branch) )*(?:files?|file ?names?|folders?|director(?:y|ies)|tables?|columns?|routes?|endpoints?|events?|assets?|schemas?|migrations?|fixtures?|keys?|selectors?|templates?|env vars?|paths?|branches|urls?|queries)(?: names?)?$/;
-
-/** Whether words name a kind of declaration: `public methods`. */
-export function isTarget(words: string): boolean {
-  return readTarget(words) !== undefined;
-}
-
-/** The targets that words name: `private fields and local variables`. Undefined if one of them is unknown. */
-export function readTargets(words: string): readonly NameTarget[] | undefined {
-  const parts = words
-    .split(/\s*(?:,\s*(?:and |or )?|\/|&|\band\b|\bor\b)\s*/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  const targets = withVisibility(withNouns(parts))
-    .filter((part) => !OTHER_THINGS.test(part))
-    .map((part) => readTarget(part) ?? (parts.length > 1 && UNKNOWN_THING.test(part) ? [] : undefined));
-  return targets.every((one) => one !== undefined) && targets.flat().length > 0 ? targets.flat() : undefined;
-}
-
-/** Something beside what is known, which has names of its own: `PageModel classes, handler methods and constants`. */
-const UNKNOWN_THING =
-  /^(?!.*\b(?:database|db|sql|tables?|columns?|css|json|ya?ml|env|environment|resources?|keys?|routes?|urls?|flags?|options?|commands?|labels?|tags?|topics?|queues?|schema|stored|procedures?|views?|indexes|triggers?|terraform|bicep|helm|attributes?|events?|metrics?|tools?|skills?|plugins?|config|configuration|output|input|local|values)\b)(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|never|no|than|as|but|also)\b)(?:(?:[a-z][a-z0-9-]* ){1,3}[a-z][a-z0-9-]*s|(?:every |each )?(?:[a-z][a-z0-9-]* )+command)$/;
-
-/** `private/protected fields`: words that only say which are about the noun after them. */
-function withNouns(parts: readonly string[]): readonly string[] {
-  return parts.map((part, index) => {
-    const next = parts[index + 1];
-    const isQuality = part.split(' ').every((word) => Object.hasOwn(QUALITIES, word) || PLAIN_QUALITIES.has(word));
-    const noun = next?.split(' ').findLast(() => true);
-    return isQuality && noun !== undefined ? `${part} ${noun}` : part;
-  });
-}
-
-/** `exported functions, classes and types`: the first word is about all of the list, if no other part has one of its own. */
-function withVisibility(parts: readonly string[]): readonly string[] {
-  const [first = '', ...others] = parts;
-  const visibility = VISIBILITY.exec(first)?.groups?.['word'];
-  const isShared = others.every((part) => !QUANTITY.test(part) && !Object.hasOwn(QUALITIES, part.split(' ')[0] ?? ''));
-  return visibility === undefined || !isShared ? parts : [first, ...others.map((part) => `${visibility} ${part}`)];
-}
-
-const VISIBILITY = /^(?:(?:all|any|the|your|new|every|each) )*(?<word>public|exported) /;
-const QUANTITY = /^(?:all|any|every|each) /;
-
-function readTarget(written: string): NameTarget | undefined {
-  const words = written.replace(/(?<=\S) (?:names?|naming|identifiers?|declarations?)$/, '').split(' ');
-  const qualities: ((declared: Declared) => boolean)[] = [];
-  const said: string[] = [];
-  for (; words.length > 1; words.shift()) {
-    const [word = ''] = words;
-    const quality = Object.hasOwn(QUALITIES, word) ? QUALITIES[word] : undefined;
-    if (quality !== undefined && !(word === 'static' && words.length === 1)) {
-      qualities.push(quality);
-      said.push(word);
-    } else if (!PLAIN_QUALITIES.has(word)) {
-      break;
-    }
-  }
-  const noun = singular(words.join(' '));
-  const key = Object.hasOwn(NOUNS, noun) ? (NOUNS[noun] ?? noun) : noun;
-  const target = Object.hasOwn(TARGETS, key) ? TARGETS[key] : undefined;
-  return target === undefined
-    ? undefined
-    : {
-        name: [...said, target.name].join(' '),
-        is: (declared) => target.is(declared) && qualities.every((quality) => quality(declared)),
-        common: target.common,
-      };
-}
-
-function singular(noun: string): string {
-  return noun
-    .replace(/classes$/, 'class')
-    .replace(/properties$/, 'property')
-    .replace(/aliases$/, 'alias')
-    .replace(/(?<!s)s$/, (found, _at: number, whole: string) => (/(?:class|alias)$/.test(whole) ? found : ''));
-}

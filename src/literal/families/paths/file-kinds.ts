@@ -2,7 +2,7 @@ import type { FileChange } from '../../../changes/types.ts';
 import { languageOf } from '../../../text/languages/languages.ts';
 import { textKind } from '../../../text/languages/text-kinds.ts';
 import { nameOf } from '../../../workspace/paths.ts';
-import { isTarget } from '../naming/targets.ts';
+import { isTarget } from '../naming/target-words.ts';
 
 /** A kind of file that words name and a path shows. */
 export interface FileKind {

@@ -181,7 +181,8 @@ export const STATEMENT_CONSTRUCTS: readonly NamedThing[] = [
     finder: PYTHON_CONCATENATION,
   },
   {
-    required: /^is (?:not )?null(?: (?:checks?|patterns?|comparisons?|pattern matching))?(?: for null checks)?$/,
+    required:
+      /^is (?:not )?null(?: ?\/ ?is (?:not )?null)?(?: (?:checks?|patterns?|comparisons?|pattern matching))?(?: for null checks)?$|^(?:c# )?pattern matching for null (?:checks?|comparisons?)$/,
     mayBeCode: true,
     finder: NULL_OPERATORS,
   },

@@ -1,6 +1,7 @@
 import type { FactPlace, UseFact } from '../../../syntax/facts/types.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { CodeSubjectOf, Violation } from '../../types.ts';
+import { isGoPackage } from '../go-packages.ts';
 import { blankAllowed } from './find-in-text.ts';
 import { listClassNames } from './class-names.ts';
 import { suggestReplacement, type Replacement } from './suggest.ts';
@@ -67,12 +68,18 @@ function findTarget(target: Target, subject: UsesSubject, allowed: readonly stri
       return findImports(target, subject);
     case 'use': {
       const imports = findImports(target, subject);
-      if (imports.length > 0) {
+      const isGo = subject.languageId === 'go';
+      // Go code calls a package by its name, in files that imported it long ago as well.
+      if (isGo ? imports.some(({ place }) => subject.isAdded(place.line)) : imports.length > 0) {
         return imports;
       }
       const right = allowed.length === 0 ? [] : facts.uses.filter((use) => isAllowed(use, allowed));
       const uses = facts.uses
-        .filter((use) => target.isMeant(use, facts) && !right.some((one) => isWithin(use, one)))
+        .filter(
+          (use) =>
+            (target.isMeant(use, facts) || (isGo && isOfGoPackage(target, use, facts))) &&
+            !right.some((one) => isWithin(use, one)),
+        )
         .map((use) => ({ place: use, use }));
       // Where the text does not follow its grammar, calls and types are not recognized as such.
       return facts.unsound.length === 0
@@ -94,8 +101,20 @@ function isAllowed({ name }: UseFact, allowed: readonly string[]): boolean {
   return allowed.some((code) => code.replace(/\(\s*\)$/, '') === name);
 }
 
-function findImports(target: Target, { facts }: UsesSubject): readonly Found[] {
-  return facts.imports.filter(({ module }) => isTargetModule(target, module)).map((place) => ({ place }));
+function findImports(target: Target, { facts, languageId }: UsesSubject): readonly Found[] {
+  return facts.imports
+    .filter(({ module }) =>
+      languageId === 'go'
+        ? target.module !== undefined && isGoPackage(module, target.module)
+        : isTargetModule(target, module),
+    )
+    .map((place) => ({ place }));
+}
+
+/** Whether a call or name is one of a package that is meant: `assert.Equal` of `assert`. */
+function isOfGoPackage({ module }: Target, { fromImport }: UseFact, { imports }: UsesFacts): boolean {
+  const path = fromImport === undefined ? undefined : imports[fromImport]?.module;
+  return module !== undefined && path !== undefined && isGoPackage(path, module);
 }
 
 function findInComments({ pattern }: Target, { comments }: UsesFacts): readonly Found[] {

@@ -2,6 +2,7 @@ import { createExpressionIndex } from '../../../text/expressions/expression-inde
 import { BAN_REWORDINGS } from './ban-rewordings.ts';
 import { CODE_REWORDINGS } from './code-rewordings.ts';
 import { FILE_REWORDINGS } from './file-rewordings.ts';
+import { FORM_REWORDINGS, rewordSubjectList } from './form-rewordings.ts';
 import { LIMIT_REWORDINGS } from './limit-rewordings.ts';
 import { PULL_REWORDINGS } from './pull-rewordings.ts';
 import { REVIEW_REWORDINGS } from './review-rewordings.ts';
@@ -291,6 +292,7 @@ const ALL = createExpressionIndex(
     ...REVIEW_REWORDINGS,
     ...BAN_REWORDINGS,
     ...COMMIT_REWORDINGS,
+    ...FORM_REWORDINGS,
     ...PULL_REWORDINGS,
   ],
   ([form]) => [form],
@@ -314,6 +316,10 @@ function reword(plain: string): string | undefined {
   const list = rewordStyleList(plain) ?? rewordImportOrder(plain);
   if (list !== undefined) {
     return list;
+  }
+  const joined = rewordSubjectList(plain);
+  if (joined !== undefined) {
+    return reword(joined) ?? joined;
   }
   const [form, same] = ALL.listPossible(plain).find(([one]) => one.test(plain)) ?? [];
   return form === undefined || same === undefined ? undefined : plain.replace(form, same);

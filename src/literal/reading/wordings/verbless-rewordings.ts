@@ -53,7 +53,7 @@ export const VERBLESS: readonly (readonly [form: RegExp, same: string])[] = [
   ],
   [
     new RegExp(
-      `^(type hints|type annotations|return types|explicit return types(?= are| required)) (?:(?:are )?required )?(?:on|for|in) (?:all |every |each )?((?:public |exported )?(?:functions?|methods?)(?:(?: and |\\/)(?:functions?|methods?))?)(?: signatures?| definitions?)?${ASIDE}$`,
+      `^(?:full |complete |strict |explicit (?=type))?(type hints|type annotations|return types|explicit return types(?= are| required)) (?:(?:are )?required )?(?:on|for|in) (?:all |every |each )?((?:public |exported )?(?:functions?|methods?)(?:(?: and |\\/)(?:functions?|methods?))?)(?: signatures?| definitions?)?${ASIDE}$`,
     ),
     '$1 are required for all $2',
   ],
@@ -116,10 +116,10 @@ const LABELLED_STYLES = new RegExp(
 const EACH_STYLE = new RegExp(`([a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?): (${STYLE})`, 'g');
 
 const DECLARED =
-  '(?:(?:public|private|protected|internal|local|static|global|exported)(?:\\/(?:public|private|protected|internal))? )?(?:class(?:es)?|interfaces?|types?|type aliases|enums?|structs?|records?|delegates?|components?|methods?|functions?|properties|variables?|constants?|fields?|parameters?|locals|namespaces|modules?|traits?)(?: names)?';
+  '(?:(?:public|private|protected|internal|local|static|global|exported)(?:\\/(?:public|private|protected|internal))? )?(?:class(?:es)?|interfaces?|types?|type aliases|type parameters|enums?|structs?|records?|delegates?|(?:react )?components?|methods?|functions?|properties|variables?|constants?|fields?|parameters?|locals|namespaces|modules?|traits?)(?: names)?';
 /** `PascalCase: classes, interfaces`: the style first, and what has it. */
 const STYLE_FIRST = new RegExp(
-  `^(?<style>${STYLE}|_camelcase)(?::| [-–—]) (?<things>${DECLARED}(?:(?:, and |, | and | ?[/&] ?)${DECLARED})*)$`,
+  `^(?<style>${STYLE}|_camelcase)(?::| [-–—→]| ->| =>) (?<things>${DECLARED}(?:(?:, and |, | and | ?[/&] ?)${DECLARED})*)$`,
 );
 /** `classes / interfaces: PascalCase` */
 const LIST_FIRST = new RegExp(

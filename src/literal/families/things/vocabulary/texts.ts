@@ -37,7 +37,43 @@ const JOINED_SQL = strings(
       )),
 );
 
+/** A value in SQL stands behind one of these. What is inserted elsewhere is a name or a part of the query, which no parameter can be. */
+const BEFORE_VALUE = String.raw`(?:[=<>]|\b(?:LIKE|IN\s*\(|VALUES\s*\(|LIMIT|OFFSET|BETWEEN))\s*["'%]*`;
+const INSERTED_VALUE = new RegExp(`${BEFORE_VALUE}(?:\\$\\{|#\\{|\\{\\$?|\\$(?=[A-Za-z_]))(?<inserted>[^{}]*)`, 'i');
+const JOINED_VALUE = new RegExp(`${BEFORE_VALUE}(?:%s|%d|\\{\\w*\\})?["']?\\s*(?:\\)\\s*)?$`, 'i');
+/** Marks of parameters, and parts of a query by their names. */
+const NO_VALUE =
+  /[?%:]|placeholder|param|marks|bind|column|field|table|clause|where|condition|order|select|escape|quote|literal|sql/i;
+/** Calls of Entity Framework and the like, which make parameters of what is inserted. */
+const MAKES_PARAMETERS =
+  /\b(?:\w*Interpolated\w*|FromSql|ExecuteSql(?:Async)?|SqlQuery|sql|Sql)\s*(?:<[^>]*>)?\(\s*\$?@?["`]/;
+const UNPARAMETERIZED_SQL = strings(
+  {
+    name: 'SQL in strings with inserted or joined values, outside of tests',
+    one: 'SQL with an inserted value',
+    languages: WITH_SQL,
+    isLeftOut: (path) => isTestPath(path) || isMigration(path),
+  },
+  ({ value, role, quote, line, column, isInterpolated, endLine, endColumn }, file) => {
+    const lineOf = (wanted: number): string => file.added.find(({ number }) => number === wanted)?.text ?? '';
+    if (role !== 'value' || !SQL.test(value) || MAKES_PARAMETERS.test(lineOf(line))) {
+      return false;
+    }
+    const inserted = isInterpolated ? INSERTED_VALUE.exec(value)?.groups?.['inserted'] : undefined;
+    const isTagged = quote === '`' && TAGGED.test(lineOf(line).slice(0, column));
+    const [, joined] = /^\s*(?:\+(?!\+)|%|\.(?!format\())\s*([^;]*)/.exec(lineOf(endLine).slice(endColumn)) ?? [];
+    return (
+      (inserted !== undefined && !isTagged && !NO_VALUE.test(inserted)) ||
+      (joined !== undefined && JOINED_VALUE.test(value) && !NO_VALUE.test(joined))
+    );
+  },
+);
+
 const OF_SQL: readonly NamedThing[] = [
+  {
+    wanted: /^parameteri[sz]ed (?:sql )?(?:query|statement|sql)$/,
+    finder: { ...UNPARAMETERIZED_SQL, leavesTestsOut: true },
+  },
   {
     named: RAW_SQL,
     isMeantBy: (statement) => !WITH_PARAMETERS.test(statement),

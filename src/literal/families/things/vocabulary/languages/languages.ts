@@ -2,6 +2,7 @@ import type { NamedThing } from '../../named-things.ts';
 import { CPP_VOCABULARY } from './cpp.ts';
 import { CSHARP_VOCABULARY } from './csharp.ts';
 import { DEBUGGING_VOCABULARY } from './debugging.ts';
+import { DOCSTRING_VOCABULARY } from './docstrings.ts';
 import { GO_VOCABULARY } from './go.ts';
 import { JAVA_VOCABULARY } from './java.ts';
 import { KOTLIN_VOCABULARY } from './kotlin.ts';
@@ -15,6 +16,7 @@ import { SMALL_VOCABULARY } from './small.ts';
 /** Forms of single languages that rules name by words. */
 export const LANGUAGE_VOCABULARY: readonly NamedThing[] = [
   ...PYTHON_VOCABULARY,
+  ...DOCSTRING_VOCABULARY,
   ...GO_VOCABULARY,
   ...RUST_VOCABULARY,
   ...JAVA_VOCABULARY,

@@ -1,0 +1,18 @@
+/** Packages at the top of Go's standard library: a rule on `errors` or `log` means these, and no other package of the name. */
+const STANDARD: ReadonlySet<string> = new Set(
+  'archive bufio bytes cmp compress context crypto embed encoding errors expvar flag fmt go hash html image index io iter log maps math mime net os path plugin reflect regexp runtime slices sort strconv strings structs sync syscall testing time unicode unique unsafe weak'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether Go code calls a package by a name: `github.com/stretchr/testify/assert` is `assert`, and `github.com/a/b/v2` is `b`.
+ * A name with `/` means the path, and all packages below it.
+ */
+export function isGoPackage(path: string, name: string): boolean {
+  if (name.includes('/')) {
+    return path === name || path.startsWith(`${name}/`);
+  }
+  const parts = path.replace(/\/v\d+$/, '').split('/');
+  return path === name || (!STANDARD.has(name) && parts.at(-1) === name);
+}

@@ -1,0 +1,155 @@
+const CODE = '[\uE000-\uF8FF]';
+const CODES = `${CODE}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE})*`;
+/** A purpose or reason that limits nothing. */
+const WHY = '(?:,? (?:to (?:prevent|avoid) [a-z ]{3,40}|always|everywhere|exclusively|only))*';
+/** How values are passed apart from SQL. Without a verb, `query parameters` are those of an address. */
+const STATEMENTS = '(?:parameteri[sz]ed (?:sql )?(?:quer(?:y|ies)|statements?|sql)|prepared (?:sql )?statements?)';
+const PARAMETERS =
+  '(?:parameteri[sz]ed (?:sql )?(?:quer(?:y|ies)|statements?|sql)|prepared (?:sql )?statements?|(?:query|bind|bound|sql) parameters|parameter binding|parameters(?=$| to ))';
+const QUERIES =
+  '(?:(?:all|every|any|raw|the|your|dynamic) )*(?:(?:sql|database|db) )?(?:quer(?:y|ies)|sql|statements?)';
+const ON_DATABASES =
+  '(?: (?:for|in|with|on|to|when|whenever|while) (?!.*\\b(?:unless|except|only|not|never)\\b)[a-z ]*\\b(?:database|db|sql|quer(?:y|ies)|user input)\\b[a-z ]{0,20})?';
+const STYLED = `(?:${CODE}|[_a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
+const THINGS = '[a-z]+(?:[ -][a-z]+)?(?:(?:, and |, | and | ?[/&] ?)[a-z]+(?: [a-z]+)?)*';
+const OPERATORS = '(?:null[- ]forgiving|null[- ]suppression|non-?null[- ]assertion)';
+/** What is chosen in place of another of its kind. */
+const KINDS =
+  '(?:exports?|imports?|components?|aliases|interfaces|types|literals|unions|comprehensions|expressions|functions|injection|quotes|strings)';
+
+/**
+ * Sentences that name a form of code, of a name or of documentation in other words than those that the readers know. Each form
+ * stands for many wordings: parameters of SQL, styles before what has them, patterns of the names of tests.
+ */
+export const FORM_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
+  // Parameters of SQL
+  [
+    new RegExp(
+      `^(?:(?:always|only|please|must|exclusively) )*(?:(?:use |prefer |rely on )${PARAMETERS}|${STATEMENTS})(?:(?:,| or| and|,? and\\/or| ?\\/) ?${PARAMETERS})*${ON_DATABASES}${WHY}(?:,? (?:and )?(?:never|not|no|instead of|rather than|over) (?:raw )?(?:string )?(?:concatenation|interpolation|formatting|concatenated strings|f-strings)(?: (?:in|for) [a-z ]{2,30})?| \\((?:never|no|not|avoid) [^()]*\\))?$`,
+    ),
+    'use parameterized queries',
+  ],
+  [
+    new RegExp(
+      `^${QUERIES} (?:must|should|are|have to) (?:always )?(?:be )?(?:use )?(?:parameteri[sz]ed|${PARAMETERS})${WHY}$`,
+    ),
+    'use parameterized queries',
+  ],
+  [new RegExp(`^(?:always )?parameteri[sz]e ${QUERIES}${WHY}$`), 'use parameterized queries'],
+  [
+    new RegExp(
+      `^(?:prevent|avoid|protect against|guard against) sql injections? (?:with|by using|by|using|via|through) ${PARAMETERS}(?: or ${PARAMETERS})*$`,
+    ),
+    'use parameterized queries',
+  ],
+  // Styles of names
+  [
+    new RegExp(`^(?:name )(${THINGS}) (?:with|in|using) (${STYLED}),? and (${THINGS}) (?:with|in|using) (${STYLED})$`),
+    'use $2 for $1, $4 for $3',
+  ],
+  [/^use ([\uE000-\uF8FF]|[a-z_-]+[- _]?case) (?:for )?(?:file|filename) naming$/, 'use $1 for file names'],
+  [new RegExp(`^(?:all |new )*(?:tests?|specs?|test files?|spec files?): (${CODE})$`), 'test files must end with $1'],
+  [
+    new RegExp(
+      `^(?:name (?:all |new |the |unit )*tests?(?: methods?| functions?| cases?)?(?: (?:as|like|with|using|by|in|following))?(?: the)?(?: pattern| format)?|(?:all |the |unit )*tests?(?: methods?| functions?| cases?)?(?: names?| naming| naming convention| naming pattern| method names?)?(?::| (?:follow|use|are named|should be named|must be named|must follow|should follow|must use|should use))(?: the)?(?: (?:naming )?(?:pattern|convention|format))?:?) (${CODE})(?: (?:pattern|convention|format|naming|style|naming convention|naming pattern))?(?: \\([^()]*\\))?$`,
+    ),
+    'test methods must follow the pattern $1',
+  ],
+  [
+    new RegExp(
+      `^use (?:the )?(${CODE}) (?:as |for )?(?:the )?(?:naming |name )?(?:pattern|convention|format)? ?(?:for|in) (?:all |unit )*tests?(?: names?| methods?| naming)?$`,
+    ),
+    'test methods must follow the pattern $1',
+  ],
+  // A form without a verb
+  [
+    /^(file-scoped namespaces|function(?:al)? components|type-only imports|early returns|guard clauses|arrow functions)$/,
+    'use $1',
+  ],
+  // Documentation
+  [
+    new RegExp(
+      `^(?:use |write |follow |prefer |add |include )?(?:the )?(google|numpy|sphinx)(?:[- ]?style)?(?: python)?(?:[- ]format)? docstrings?(?: format| style)?(?: (?:for|on|in) (?:all |every |new )*(?:code|python code|python files|documentation))?(?: \\([^()]*\\))?$`,
+    ),
+    'use $1 style docstrings',
+  ],
+  [
+    /^(?:all |python )?docstrings? (?:must |should )?(?:follow|use|be|are)(?: in| written in)?(?: the)? (google|numpy|sphinx)(?:[- ]?style)?(?:[- ](?:format|convention|style)s?)?$/,
+    'use $1 style docstrings',
+  ],
+  [/^docstrings?(?: style| format)?: (google|numpy|sphinx)(?:[- ]?style)?(?: format)?$/, 'use $1 style docstrings'],
+  [
+    /^(?:use |write |add )?(?:google|numpy)[- ]style docstrings (?:for|on|to) ((?:all |every |new )*(?:public )?(?:functions|methods|classes|apis|modules)(?:(?:, and |, | and )(?:public )?(?:functions|methods|classes|modules))*)(?: (?:with|including) [^;]*)?$/,
+    'all $1 must have docstrings',
+  ],
+  [
+    /^(jsdoc|tsdoc|kdoc|javadoc|xml|rustdoc|phpdoc) (?:doc )?comments for ((?:all |every |public |exported )+[a-z]+)$/,
+    '$1 comments are required for $2',
+  ],
+  [/^(.+ (?:must|should) have )xml docs(?: comments?)?$/, '$1xml documentation'],
+  // Code
+  [new RegExp(`^((?:avoid|never use|do not use|don't use|no)(?: the)?) ${CODE} (${OPERATORS} operators?)$`), '$1 $2'],
+  [
+    new RegExp(
+      `^(use|prefer) (${CODE}) ?(?:\\/|and|or) ?(${CODE})(?: checks)?(?:,)? (?:over|instead of|rather than|not) (${CODE}) ?(?:\\/|and|or) ?(${CODE})$`,
+    ),
+    'prefer $2 and $3 over $4 and $5',
+  ],
+  [
+    new RegExp(`^use ([a-z]+(?:[- ][a-z]+)? ${KINDS}) over ([a-z]+(?:[- ][a-z]+)?(?: ${KINDS})?)$`),
+    'prefer $1 over $2',
+  ],
+  // Imports
+  [
+    new RegExp(
+      `^(?:use|prefer) (?:the |a )?${CODE} (?:(?:path|import) )?alias(?:es)? (?:for|in|with) (?:all |internal |local |absolute )*imports?$`,
+    ),
+    'never import from parent folders',
+  ],
+  [
+    new RegExp(`^(?:use|prefer) (?:the )?${CODE} for (?:all )?(?:absolute|internal) imports$`),
+    'never import from parent folders',
+  ],
+  [
+    new RegExp(
+      `^(?:the |this |our )?(?:project|codebase|repo|repository|code|we) uses? (?:only )?(?:${CODE}|[a-z]+)(?: exclusively| only| everywhere)?(?: ?[-–—;:]|,)(?: so| and)? (?:do not|don't|never) (import|use) (${CODES})$`,
+    ),
+    'never $1 $2',
+  ],
+  [
+    new RegExp(
+      `^([a-z]+ (?:imports|exports|casts|assertions)),? (?:such as|like|e\\.g\\.,?) ${CODES},? (?:are|is) (?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|banned)(?:,? (?:even|also|including) in [a-z ]{3,30})?$`,
+    ),
+    '$1 are forbidden',
+  ],
+  // Files that a tool makes
+  [
+    /^(?:never|do not|don't) (?:hand-?)?(edit|modify|touch|change) (?:a |any )?(?:auto-?)?generated (?:file|code|source)(?: (?:by hand|manually|directly))?(?: \([^()]*\))?$/,
+    'never $1 generated files',
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(${CODES})(?: files?| folders?| director(?:y|ies))? (?:is|are) (?:auto-?)?(?:generated|built|compiled|vendored)(?: (?:by|from|with|via|using) [^,;:]{1,60}?)?(?:,? (?:and|so)|,| [-–—])(?: (?:it|they))?(?: (?:is|are))? (?:not|never) (?:meant|supposed|intended) to be (?:hand-?)?(?:edited|modified|changed|touched)(?: (?:by hand|manually|directly))?$`,
+    ),
+    'never edit $1',
+  ],
+  // Two orders, of which only the second can be checked
+  [
+    /^follow (?:the )?(?:pep ?8|[a-z0-9 -]{2,30}(?:guidelines?|conventions?|style guide|standards?))(?: (?:style )?guidelines?| style| conventions?)?,? and (use|write|add|prefer|include) (.+)$/,
+    '$1 $2',
+  ],
+];
+
+const NOUN = '[a-z]+(?: (?:aliases|parameters|components|members|methods|functions|classes))?';
+/** `every public type, method and property must have …` */
+const SUBJECT_LIST = new RegExp(
+  `^(?<subject>(?:(?:all|every|each|any|the|new|public|exported) )+${NOUN}(?:, ${NOUN}){1,6},? (?:and|or) ${NOUN}) (?<rest>(?:must|should|shall|need|needs|require|requires|have|has)\\b.*)$`,
+);
+
+/** A sentence about a list of declarations, without the commas that end a part of a sentence elsewhere. Undefined for others. */
+export function rewordSubjectList(plain: string): string | undefined {
+  const { subject, rest } = SUBJECT_LIST.exec(plain)?.groups ?? {};
+  return subject === undefined || rest === undefined
+    ? undefined
+    : `${subject.replaceAll(/,? (?:and|or) |, /g, ' and ')} ${rest}`;
+}

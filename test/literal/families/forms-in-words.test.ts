@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
+import { compileStatements } from '../../../src/literal/compile-statements.ts';
+import { findInChange } from './run-statement.ts';
+
+type Row = readonly [rule: string, path: string, head: string, found: readonly string[], base: string];
+
+const below = (heading: string, rule: string): string => `# ${heading}\n\n- ${rule}\n`;
+
+const SQL = 'Use parameterized queries.';
+const rows: readonly (
+  | readonly [...Row]
+  | readonly [rule: string, path: string, head: string, found: readonly string[]]
+)[] = [
+  // Values in SQL
+  [
+    SQL,
+    'a.ts',
+    'db.query(`SELECT a FROM b WHERE c = ${d}`);\ndb.query(`SELECT a FROM ${table} WHERE c = $1`, [d]);\nsql`SELECT a FROM b WHERE c = ${d}`;\ndb.query(`SELECT a FROM b WHERE c IN (${ids.map(() => "?").join(",")})`);\ndb.query("SELECT a FROM b WHERE c = " + d);\ndb.query("SELECT a FROM b " + where);\nlog(`updated c = ${d}`);\n',
+    ['1 SQL with an inserted value', '5 SQL with an inserted value'],
+  ],
+  [
+    'Always use prepared statements to prevent SQL injection.',
+    'a.py',
+    'c.execute(f"SELECT a FROM b WHERE c = \'{d}\'")\nc.execute("SELECT a FROM b WHERE c = %s" % d)\nc.execute("SELECT a FROM b WHERE c = %s", (d,))\nc.execute(f"SELECT {columns} FROM {table}")\nc.execute(f"SELECT a FROM b WHERE c IN ({placeholders})", ds)\n',
+    ['1 SQL with an inserted value', '2 SQL with an inserted value'],
+  ],
+  [
+    SQL,
+    'A.cs',
+    'class A { void F() {\nvar a = $"SELECT a FROM b WHERE c = {d}";\nvar e = db.B.FromSqlInterpolated($"SELECT * FROM b WHERE c = {d}");\nvar f = "SELECT a FROM b WHERE c = @d";\n} }\n',
+    ['2 SQL with an inserted value'],
+  ],
+  [SQL, 'tests/a.test.ts', 'db.query(`SELECT a FROM b WHERE c = ${d}`);\n', []],
+  [SQL, 'migrations/a.ts', 'db.query(`SELECT a FROM b WHERE c = ${d}`);\n', []],
+  // Names
+  [
+    below('C#', 'Test methods follow the `Method_Scenario_Result` pattern.'),
+    'ATests.cs',
+    'class ATests {\n[Fact]\npublic void Adds() { }\n[Fact]\npublic void Add_Zero_Same() { }\npublic void Helper() { }\n}\n',
+    ['3 `Adds`'],
+  ],
+  [
+    below('Java', 'Name tests `MethodName_Condition_ExpectedResult`.'),
+    'ATest.java',
+    'class ATest {\n@Test\nvoid adds_zero() { }\n@Test\nvoid add_zero_returnsSame() { }\n}\n',
+    ['3 `adds_zero`'],
+  ],
+  [
+    below('Naming', 'PascalCase → classes, interfaces'),
+    'a.ts',
+    'class a {}\nclass B {}\ninterface c {}\n',
+    ['1 `a`', '3 `c`'],
+  ],
+  [below('C#', '_camelCase for private fields'), 'A.cs', 'class A {\nprivate int b;\nprivate int _c;\n}\n', ['2 `b`']],
+  [
+    below('C#', 'TPascalCase for type parameters'),
+    'A.cs',
+    'class A<X> { }\nclass B<TItem> { }\nclass C<T> { }\n',
+    ['1 `X`'],
+  ],
+  [
+    'Name classes and interfaces with `PascalCase` and variables with `camelCase`.',
+    'a.ts',
+    'class a {}\nlet b_c = 1;\nlet d = 2;\n',
+    ['1 `a`', '2 `b_c`'],
+  ],
+  // Docstrings
+  [
+    'Use Google-style docstrings.',
+    'a.py',
+    'def f(a):\n    """Does it.\n\n    :param a: What.\n    """\n\n\ndef g(a):\n    """Does it.\n\n    Args:\n        a: What.\n    """\n\n\ndef h(a):\n    """Does it.\n\n    Parameters\n    ----------\n    a : int\n    """\n    # :param a: no docstring\n',
+    ['4 a docstring in the style of Sphinx', '19 a docstring in the style of NumPy'],
+  ],
+  [
+    'Docstrings must follow the NumPy style.',
+    'a.py',
+    'def g(a):\n    """Does it.\n\n    Args:\n        a: What.\n    """\n    s = """\n    Args:\n    """\n',
+    ['4 a docstring in the style of Google'],
+  ],
+  // Comparisons with null
+  [
+    below('C#', 'Use `is null` / `is not null` checks.'),
+    'A.cs',
+    'class A { void F() {\nif (a == null) { }\nif (a is null) { }\n} }\n',
+    ['2 a comparison with `null` by an operator'],
+  ],
+  // Documentation of several kinds
+  [
+    'Every public class, interface, and method must have XML documentation.',
+    'A.cs',
+    'public class A {\npublic void F() { }\n/// <summary>x</summary>\npublic void G() { }\n}\n',
+    ['1 `A` without XML documentation', '2 `F` without XML documentation'],
+  ],
+  // Imports
+  [
+    'Use the `@/` alias for imports.',
+    'src/a/b.ts',
+    "import a from '../c';\nimport d from './d';\nimport e from '@/e';\n",
+    ['1 imports from parent folders'],
+  ],
+  [
+    'The project uses `zerolog` exclusively — do not import `log`, `slog`, or `logrus`.',
+    'a.go',
+    'package a\n\nimport (\n\t"log"\n\t"log/slog"\n\t"github.com/sirupsen/logrus"\n\t"github.com/a/log"\n\t"go/ast"\n)\n',
+    ['4 imports of `log`', '5 imports of `slog`', '6 imports of `logrus`'],
+  ],
+  [
+    'Wildcard imports such as `import java.util.*` are forbidden, even in test code.',
+    'A.java',
+    'import java.util.*;\nimport java.util.List;\nclass A { }\n',
+    ['1 a wildcard import'],
+  ],
+  // Libraries below what they are for
+  [
+    '# App\n\n## HTTP Client\n\n- Use `httpx`, not `requests`.\n',
+    'a.py',
+    'import requests\nimport httpx\nrequests_made = 1\n',
+    ['1 `requests`'],
+  ],
+  [
+    "# App\n\n## APIs\n\n- Use `bun:sqlite`. Don't use `better-sqlite3`.\n",
+    'a.ts',
+    "import a from 'better-sqlite3';\nimport b from 'bun:sqlite';\n",
+    ['1 imports of `better-sqlite3`'],
+  ],
+  // Packages of Go by their names
+  [
+    below('Go', 'Prefer `require` over `assert`.'),
+    'a_test.go',
+    'package a\n\nimport (\n\t"github.com/stretchr/testify/assert"\n\t"github.com/stretchr/testify/require"\n)\n\nfunc f(t *T) {\n\tassert.Equal(t, 1, 2)\n}\n',
+    ['4 `assert`'],
+  ],
+  [
+    below('Go', 'Prefer `require` over `assert`.'),
+    'a_test.go',
+    'package a\n\nimport "github.com/stretchr/testify/assert"\n\nfunc f(t *T) {\n\tassert.Equal(t, 1, 2)\n\trequire.Equal(t, 1, 2)\n\tassertion()\n\ts := "assert.Equal"\n}\n',
+    ['6 `assert`'],
+    'package a\n\nimport "github.com/stretchr/testify/assert"\n\nfunc f(t *T) {\n}\n',
+  ],
+  [below('Go', 'Never use `panic`.'), 'a.go', 'package a\n\nfunc f() {\n\tpanic("a")\n}\n', ['4 `panic`']],
+];
+
+describe('forms that rules name by words', () => {
+  it.each(rows.map(([rule, path, head, found, base = '']): Row => [rule, path, head, found, base]))(
+    '%s in %s',
+    async (rule, path, head, found, base) => {
+      const checks = compileStatements(readStatements(2, rule)).flatMap((one) =>
+        one.kind === 'checked' ? one.checks : [],
+      );
+      expect(checks.length).toBeGreaterThan(0);
+      expect(await findInChange(checks, { path, head, base })).toEqual(found);
+    },
+  );
+
+  it.each([
+    'Use parameterized queries unless the query is static.',
+    'Use parameterized tests.',
+    '# Security\n\nAlways validate:\n\n- Query parameters',
+    'Prefer prepared statements only for hot paths.',
+    'Tests: `npm test`',
+    'Name tests `Add_Null_Throws`.',
+    'Use docstrings in the style of the module.',
+    'Use the `@/` alias for the logo.',
+    'Use TLS over HTTP.',
+    'Follow the style guide and be kind.',
+    'A generated file is never large.',
+  ])('makes no check of %s', (rule) => {
+    expect(compileStatements(readStatements(2, rule)).filter(({ kind }) => kind === 'checked')).toEqual([]);
+  });
+});
