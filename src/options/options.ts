@@ -280,7 +280,7 @@ const TABLE = [
     choices: COMPATIBILITIES,
     default: 'github',
     description:
-      "which reader is followed where readers differ: `github` (`applyTo` counts from the repository's root) or `vscode` (`applyTo` matches at any depth; files that VS Code does not read by default are left out)",
+      "which client's reading of instruction files counts where clients differ: `github` (`applyTo` counts from the repository's root) or `vscode` (`applyTo` matches at any depth; files that VS Code does not read by default are left out)",
   },
   {
     name: 'workspace-folders',
@@ -416,7 +416,7 @@ const TABLE = [
     type: 'choice',
     choices: SWITCHES,
     default: 'on',
-    description: 'whether statements that can be checked without a model are checked without it: `on` or `off`',
+    description: 'whether rules that need no model are checked by the program itself: `on` or `off`',
   },
   {
     name: 'leave-out-checks',
@@ -485,7 +485,7 @@ const TABLE = [
     most: 1,
     default: '0.35',
     description:
-      'lowest probability, from 0 to 1, with which people accept a finding, for it to become a comment; others are listed in the summary with their probability; it counts only if `learned` has a file',
+      'findings that people accept with a lower probability than this, from 0 to 1, get no comment and are listed in the summary with their probability; used only if `learned` has a file',
   },
   {
     name: 'learned',

@@ -163,7 +163,7 @@ export const COMMANDS = [
   {
     name: 'fleet',
     description:
-      'validate and take stock of all repositories of an owner on GitHub: instruction files, rules in force, dead files, problems',
+      'validate and take stock of all repositories of an owner on GitHub: instruction files, rules that apply, dead files, problems',
     formats: ['markdown', 'json'],
     examples: [
       ['housestyle fleet --owner acme --github-token TOKEN', 'a page on all repositories of acme'],

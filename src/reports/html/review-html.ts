@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { SEVERITIES, type Finding } from '../../findings/types.ts';
+import { CHANGE_ITSELF, SEVERITIES, type Finding } from '../../findings/types.ts';
 import { bySeverity } from '../../findings/worst-first.ts';
 import { count } from '../count.ts';
 import { namePlaces } from '../review/places.ts';
@@ -67,7 +67,7 @@ function drawFinding(finding: Finding): Html {
     <h3><span class="tag">${severity}</span>${inlineCode(title)}</h3>
     <p class="soft">
       <code>${at}</code> ·
-      ${kind}${agents.length === 0 ? '' : ` · found by ${agents.join(', ')}`}${finding.placement.kind === 'inline' ? '' : ` · ${finding.placement.reason}`}
+      ${kind}${agents.length === 0 ? '' : ` · found by ${agents.join(', ')}`}${finding.placement.kind === 'inline' || path === CHANGE_ITSELF ? '' : ` · ${finding.placement.reason}`}
     </p>
     ${quote === undefined || quote.trim() === '' ? '' : codeBlock(quote)} ${paragraphs(body)}
     ${

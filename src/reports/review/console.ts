@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Finding } from '../../findings/types.ts';
+import { CHANGE_ITSELF, type Finding } from '../../findings/types.ts';
 import { drawMarked } from '../marked-line.ts';
 import { oneLine } from '../../text/hidden/visible.ts';
 import { listNames } from '../list-names.ts';
@@ -70,7 +70,11 @@ const SEVERITY_STYLE = { high: 'red', medium: 'yellow', low: 'cyan' } as const;
 
 function drawFinding(finding: Finding, paint: Paint): string {
   const where = `${shownPath(finding.path)}${finding.line === undefined ? '' : `:${finding.line}`}`;
-  const place = finding.placement.kind === 'inline' ? '' : paint('dim', ` (${oneLine(finding.placement.reason)})`);
+  // A finding about the change itself says so already.
+  const place =
+    finding.placement.kind === 'inline' || finding.path === CHANGE_ITSELF
+      ? ''
+      : paint('dim', ` (${oneLine(finding.placement.reason)})`);
   const lines = [
     `${paint('bold', where)}  ${paint(SEVERITY_STYLE[finding.severity], finding.severity)}  ${oneLine(finding.title)}${place}`,
     ...(finding.quote === undefined

@@ -79,16 +79,18 @@ export function planJson(plan: DrawnPlan, bill?: DrawnBill): PlanReport {
   };
 }
 
-/** A line for the plan, and one for each shard. */
+/** What the review is expected to cost, a line for the plan, and one for each shard if there are several. */
 export function planText(plan: DrawnPlan, bill?: DrawnBill, columns?: number): string {
-  const rows = drawMatrix(plan).include.map(
+  const { include } = drawMatrix(plan);
+  const rows = (include.length === 1 ? [] : include).map(
     ({ shard, files, tokens }) => `  ${shard}  ${count(files, 'file')}, about ${writeCount(tokens)} tokens of code`,
   );
   const text = [
+    ...billLines(bill),
     `${planSentence(plan)}\n`,
     ...rows.map((row) => `${row}\n`),
     ...undividedLines(plan),
-    ...(bill === undefined && rows.length > 0 ? [HOW_TO_PREDICT] : billLines(bill)),
+    ...(bill === undefined && include.length > 0 ? [HOW_TO_PREDICT] : []),
   ].join('');
   return wrapAtTerminal(text, columns);
 }
