@@ -20,15 +20,28 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) =>
   process.exit(error.code === 'EPIPE' ? EXIT.done : EXIT.failed),
 );
 
-try {
-  process.exitCode = await main(process.argv.slice(2), onInterruption());
-} catch (error) {
+/** Reports why the command ended early, and returns its exit code. */
+async function reportEnd(error: unknown, interruption: AbortSignal): Promise<number> {
+  // A terminal sends Ctrl+C to git as well, and its end may be noticed first.
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+  if (interruption.aborted) {
+    return EXIT.interrupted;
+  }
   const { reportFatal } = await import('./report-fatal.ts');
   const { wrapMessage } = await import('./reports/wrap.ts');
   const { createKeyCutter, listEnvironmentKeys } = await import('./text/secrets/cut-keys.ts');
   const { printed } = await import('./text/shown/printed.ts');
   const { cut } = createKeyCutter(listEnvironmentKeys(process.env));
-  process.exitCode = reportFatal(error, process.env['HOUSESTYLE_DEBUG'] !== undefined, (text) =>
+  return reportFatal(error, process.env['HOUSESTYLE_DEBUG'] !== undefined, (text) =>
     process.stderr.write(printed(wrapMessage(`${cut(text)}\n`, process.stderr.columns))),
   );
+}
+
+const interruption = onInterruption();
+try {
+  process.exitCode = await main(process.argv.slice(2), interruption);
+} catch (error) {
+  process.exitCode = await reportEnd(error, interruption);
 }

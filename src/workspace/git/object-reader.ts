@@ -1,4 +1,4 @@
-import type { startGit } from './process.ts';
+import { GitError, type startGit } from './process.ts';
 import { splitAnswers, type GitObject, type Question } from './object-answers.ts';
 
 /** Reads objects through a process that keeps running. */
@@ -46,7 +46,7 @@ export function startObjectReader(start: Start): ObjectReader {
   const connect = (form: Form): Connection =>
     openConnection(start, form, sent.next, (hasAnswered) => {
       if (hasAnswered || form === PLAIN || ending !== undefined) {
-        end(new Error('`git cat-file` ended before it answered'));
+        end(new GitError('git cat-file', undefined, 'it ended before it answered'));
         return;
       }
       // Git before 2.38 does not support the buffered form.

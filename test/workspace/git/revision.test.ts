@@ -290,8 +290,8 @@ test('if git ends, earlier and later questions fail', async () => {
   chmodSync(join(folder, 'git'), 0o755);
   const repository = await open({ ...process.env, PATH: `${folder}:${process.env['PATH'] ?? ''}` });
   const workspace = await workspaceOf(tree([FILE, 'AGENTS.md', blob]), repository);
-  await expect(find(workspace)).rejects.toThrow('`git cat-file` ended before it answered');
-  await expect(find(workspace)).rejects.toThrow('`git cat-file` ended before it answered');
+  await expect(find(workspace)).rejects.toThrow('`git cat-file` failed: it ended before it answered');
+  await expect(find(workspace)).rejects.toThrow('`git cat-file` failed: it ended before it answered');
   rmSync(folder, { recursive: true });
 });
 
@@ -300,6 +300,6 @@ test('if a repository is closed, its questions fail, and no other git is started
   const workspace = await workspaceOf(tree([FILE, 'AGENTS.md', blob]), repository);
   const read = repository.readBlob(blob, 10);
   repository.close();
-  await expect(read).rejects.toThrow('`git cat-file` ended before it answered');
+  await expect(read).rejects.toThrow('`git cat-file` failed: it ended before it answered');
   await expect(find(workspace)).rejects.toThrow('The repository was closed');
 });
