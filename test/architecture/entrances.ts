@@ -600,6 +600,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'text-form',
     ],
   },
+  'text/secrets/carried': { files: ['carried-secrets'] },
   'text/shown': { files: 'all' },
   'text/toml': { files: ['toml'] },
   'text/yaml': { files: 'all' },

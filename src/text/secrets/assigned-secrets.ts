@@ -1,5 +1,5 @@
 import { eachMatch } from '../each-match.ts';
-import { findCarriedSecrets, MAY_CARRY } from './carried-secrets.ts';
+import { findCarriedSecrets, MAY_CARRY } from './carried/carried-secrets.ts';
 import { isWordOfText } from './words-of-texts.ts';
 import { isPassphrase, looksRandom, PLACEHOLDER } from './looks-random.ts';
 import type { FoundSecret } from './secret-formats.ts';

@@ -1,5 +1,5 @@
 import type { CarriedForm } from './command-secrets.ts';
-import { looksRandom, PLACEHOLDER } from './looks-random.ts';
+import { looksRandom, PLACEHOLDER } from '../looks-random.ts';
 
 /** What a text has, in any letter case, if it has an address that this file looks for. */
 export const MAY_HOOK = 'hook|/key/|/private-|api\\.telegram';

@@ -1,4 +1,4 @@
-import { looksRandom } from './looks-random.ts';
+import { looksRandom } from '../looks-random.ts';
 
 /** A form in which a line carries a secret. The value must look random, unless the form says otherwise. */
 export interface CarriedForm {

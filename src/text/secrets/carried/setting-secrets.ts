@@ -1,5 +1,5 @@
 import type { CarriedForm } from './command-secrets.ts';
-import { findPlainSecrets } from './secret-formats.ts';
+import { findPlainSecrets } from '../secret-formats.ts';
 
 /** What a text has, in any letter case, if it has what this file looks for and no name of a secret. */
 export const MAY_SET =

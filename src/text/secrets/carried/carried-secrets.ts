@@ -1,10 +1,10 @@
 import { CALL_FORMS, MAY_CALL, PHRASE_FORM } from './call-secrets.ts';
 import { COMMAND_FORMS, MAY_COMMAND, NAMED_COMMAND_FORMS, type CarriedForm } from './command-secrets.ts';
-import { eachMatch } from '../each-match.ts';
-import { looksRandom, PLACEHOLDER } from './looks-random.ts';
+import { eachMatch } from '../../each-match.ts';
+import { looksRandom, PLACEHOLDER } from '../looks-random.ts';
 import { HOOK_FORMS, MAY_HOOK } from './hook-addresses.ts';
 import { PAIRED_FORMS } from './paired-secrets.ts';
-import type { FoundSecret } from './secret-formats.ts';
+import type { FoundSecret } from '../secret-formats.ts';
 import { APP_PASSWORD_FORM, MAY_SET, NAMED_SETTING_FORMS, SETTING_FORMS } from './setting-secrets.ts';
 
 /** What a text has, in any letter case, if it has what this file looks for and no assignment has. */
