@@ -1,3 +1,5 @@
+import type { FrontmatterKey } from '../../customizations/frontmatter/keys.ts';
+import { hasShape } from '../../customizations/frontmatter/value-shape.ts';
 import type { FileRule } from '../types.ts';
 import { judgeKeys, renameKey, type SuspectKey } from '../reading/frontmatter/frontmatter-keys.ts';
 import { KINDS_WITH_FRONTMATTER } from '../reading/frontmatter/frontmatter-kinds.ts';
@@ -10,9 +12,18 @@ export const frontmatterKeyTypo: FileRule<readonly SuspectKey[]> = {
   description: 'A key of the frontmatter is misspelled',
   effects: KEY_IGNORED,
   fixes: 'Corrects the key, unless the file also has the correct one.',
-  ...judgeKeys('typo', (key, { meant }) => ({
-    message: `${quote(key.name)} is not a known key, so it is not read`,
-    hint: `Did you mean \`${meant.name}\`?`,
-    ...renameKey(key, meant),
-  })),
+  ...judgeKeys('typo', (key, { meant }) =>
+    isOwnData(key, meant)
+      ? undefined
+      : {
+          message: `${quote(key.name)} is not a known key, so it is not read`,
+          hint: `Did you mean \`${meant.name}\`?`,
+          ...renameKey(key, meant),
+        },
+  ),
 };
+
+/** Whether the value is a map, which the similar key does not take: teams keep data of their own tools in frontmatter. */
+function isOwnData(key: SuspectKey, { shape }: FrontmatterKey): boolean {
+  return key.value === 'map' && !hasShape({}, shape);
+}

@@ -12,6 +12,19 @@ const NO_ARGS: Effects = [
   },
 ];
 
+/**
+ * The schema of Claude Code takes a server without `type` for a local one, which needs a `command`.
+ *
+ * @see https://code.claude.com/docs/en/mcp (November 2026)
+ */
+const NO_TYPE: Effects = [
+  {
+    clients: ['claude'],
+    severity: 'warning',
+    why: 'Claude Code takes a server without `type` for a local one, and reports that it has no `command`.',
+  },
+];
+
 /** People who offer a configuration to others leave addresses empty on purpose. */
 const TO_FILL_IN: Effects = [
   {
@@ -107,6 +120,12 @@ export const mcpRequiredForType = serverRule({
           hint: 'Write `args: []` if the program takes no arguments.',
         },
         { effects: NO_ARGS },
+      );
+    } else if (server.dialect === 'portable' && wanted === 'url' && !('type' in value)) {
+      report(
+        server.rangeOfKey(['url']) ?? nameRange,
+        { message: `The server ${quote(name)} has a \`url\` but no \`type\``, hint: 'Add `"type": "http"`.' },
+        { effects: NO_TYPE },
       );
     } else if (
       value['type'] === undefined &&

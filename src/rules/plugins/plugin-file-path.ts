@@ -32,8 +32,9 @@ export const pluginFilePath: FileRule<readonly WrittenPath[]> = {
     for (const match of text.slice(body.start, body.start + MAX_CHARACTERS).matchAll(PATH)) {
       const start = body.start + match.index;
       const path = match[0].replace(/^\.\//, '');
-      if (!found.has(path) && rangeAround(markdown.codeRanges, start) !== undefined) {
-        const isRun = match[0].startsWith('./') || RUNS.test(text.slice(Math.max(0, start - MAX_BEFORE), start));
+      const before = text.slice(Math.max(0, start - MAX_BEFORE), start);
+      if (!found.has(path) && (rangeAround(markdown.codeRanges, start) !== undefined || ASKS.test(before))) {
+        const isRun = match[0].startsWith('./') || RUNS.test(before);
         found.set(path, { path: detachText(path), range: { start, end: start + match[0].length }, isRun });
       }
       if (found.size === MAX_PATHS) {
@@ -71,6 +72,7 @@ const MAX_BEFORE = 40;
 /** A path with at least one folder and an extension, which no variable, address or other path is in front of. */
 const PATH = /(?<![\w./\\~$}{:@-])(?:\.\/)?(?:\.?\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.[A-Za-z]{1,5}(?![\w/-])/g;
 const RUNS = /(?:^|[\s`"'(;&|])(?:bash|sh|zsh|node|python3?|uv run|bun|deno run|npx tsx|ruby|perl)[ \t]+["']?$/;
+const ASKS = /\b(?:execute|follow|load|read|run|see)[ \t]+@?$/i;
 /** Folders of clients. What is in them is for the repository itself, or is copied to a project. */
 const CLIENT_FOLDER = /(?:^|\/)\.(?!claude-plugin\/)[\w-]+\//;
 
@@ -84,10 +86,13 @@ function findInPlugin(
   if (plugin !== '' && path.startsWith(`${plugin}/`) && index.has(path)) {
     return path.slice(plugin.length + 1);
   }
-  const installed = /^\.claude\/skills\/[^/]+\/(.+)$/.exec(path)?.[1];
-  if (kind === 'skill' && installed !== undefined && !index.has(path)) {
-    const inSkill = joinPath(folderOf(file), installed);
-    return index.has(inSkill) ? inSkill.slice(plugin === '' ? 0 : plugin.length + 1) : undefined;
+  if (path.startsWith('.claude/') && !index.has(path)) {
+    const inSkill = /^\.claude\/skills\/[^/]+\/(.+)$/.exec(path)?.[1];
+    const places = [
+      joinPath(plugin, path.slice('.claude/'.length)),
+      ...(kind === 'skill' && inSkill !== undefined ? [joinPath(folderOf(file), inSkill)] : []),
+    ];
+    return places.find((place) => index.has(place))?.slice(plugin === '' ? 0 : plugin.length + 1);
   }
   // A model knows the folder of a skill, but not that of a command or an agent.
   return (kind === 'command' || kind === 'agent') && isRun && index.has(joinPath(plugin, path)) ? path : undefined;

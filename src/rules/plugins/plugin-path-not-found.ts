@@ -15,6 +15,7 @@ interface WrittenPath {
   readonly base: string;
   /** The source of the entry of a marketplace that names the path as a part of its plugin. */
   readonly plugin?: string;
+  readonly isAgent?: true;
 }
 
 export const pluginPathNotFound: FileRule<readonly WrittenPath[]> = {
@@ -36,7 +37,7 @@ export const pluginPathNotFound: FileRule<readonly WrittenPath[]> = {
   },
   check(paths, { root, path: file, kind }, report, repository) {
     const isOfClaude = /(?:^|\/)\.claude-plugin\/[^/]+$/.test(file);
-    for (const { path, base, plugin, range } of paths) {
+    for (const { path, base, plugin, isAgent, range } of paths) {
       const bases = base === '' ? [root] : [root, joinPath(root, base)];
       const folders = bases.map((folder) => (plugin === undefined ? folder : resolveFolder(folder, plugin)));
       const found = folders.some((folder) => exists(repository, folder, path));
@@ -50,6 +51,16 @@ export const pluginPathNotFound: FileRule<readonly WrittenPath[]> = {
               : `Write \`./${path === '.' ? '' : path}\`.`,
           },
           { effects: kind === 'marketplace' && plugin === undefined ? SOURCE_NOT_RELATIVE : NOT_RELATIVE },
+        );
+      }
+      if (isOfClaude && isAgent === true && found && !path.endsWith('.md')) {
+        report(
+          range,
+          {
+            message: `${quote(path)} is a folder, but \`agents\` names files`,
+            hint: 'Name each `.md` file, or remove the key: the files in `agents` are found without it.',
+          },
+          { effects: NOT_A_FILE },
         );
       }
       // The folder of a plugin that is missing is reported once, and not again for each of its parts.
@@ -67,6 +78,15 @@ export const pluginPathNotFound: FileRule<readonly WrittenPath[]> = {
 /** https://code.claude.com/docs/en/plugins-reference#path-behavior-rules */
 const NOT_RELATIVE: Effects = [
   { clients: ['claude'], severity: 'warning', why: 'Claude Code requires paths that begin with `./`.' },
+];
+
+/** Claude Code says "agents: Invalid input". Unlike `skills`, the key takes no folders. */
+const NOT_A_FILE: Effects = [
+  {
+    clients: ['claude'],
+    severity: 'error',
+    why: 'Claude Code reports the manifest as invalid and does not install the plugin.',
+  },
 ];
 
 /**
@@ -111,7 +131,9 @@ function readParts(
     const value = plugin[key];
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
     return values.flatMap((path, index) =>
-      readPath(json, Array.isArray(value) ? [...at, key, index] : [...at, key], path, base),
+      readPath(json, Array.isArray(value) ? [...at, key, index] : [...at, key], path, base).map((part) =>
+        key === 'agents' ? { ...part, isAgent: true as const } : part,
+      ),
     );
   });
 }

@@ -150,10 +150,17 @@ function findNamedFiles(text: CheckedText, asked: readonly FileReference[]): rea
 }
 
 function findOwnPaths(text: CheckedText): readonly FileReference[] {
-  return [...pathsLike(SPAN, text), ...pathsLike(BOLD_ENTRY, text).map(asListed)].filter(
-    (found) => !isLinkText(text.text, found) && !isOnlyExample(text.text, found),
+  const found = [...pathsLike(SPAN, text), ...pathsLike(BOLD_ENTRY, text).map(asListed)].filter(
+    (path) => !isLinkText(text.text, path) && !isOnlyExample(text.text, path),
   );
+  return found.length > 0 && MAKES_FILES.test(text.text)
+    ? found.map((path) => (path.target.includes('scripts/') ? path : { ...path, mayBeMade: true as const }))
+    : found;
 }
+
+/** A command that runs a script of the skill whose name says that it fetches or writes files. */
+const MAKES_FILES =
+  /\b(?:bash|bun|node|python3?|sh|tsx|uv run)[ \t]+["']?(?:\$\{?\w{1,40}\}?\/|\.\/)?scripts\/\w{0,40}?(?:crawl|download|fetch|generate|mirror|pull|refresh|scrape|sync)/i;
 
 /**
  * Matches the folder of a skill in a path, in words and in a code span of its own: `deploy` in `.github/skills/deploy/`,

@@ -30,7 +30,7 @@ export const referenceNotFound = referenceRule({
       names
         .flatMap((name) => foldersNamed().get(name) ?? [])
         .some((folder) => repository.paths.has(joinPath(folder, target.replace(/^\.\//, ''))));
-    return ({ target, isListed, isOnlyNamed, otherSkills = [] }, file) => {
+    return ({ target, isListed, isOnlyNamed, mayBeMade, otherSkills = [] }, file) => {
       const found = resolveTarget(target, file, repository);
       if (isOnlyNamed === true) {
         return found.kind === 'missing' && found.fromRoot === undefined
@@ -55,7 +55,9 @@ export const referenceNotFound = referenceRule({
                   ? `There is no ${quotePath(found.path)}: correct the path, or add the file.`
                   : `Paths count from the folder of the skill. Write \`${relativePath(file.path, found.shared)}\`.`,
             },
-            ...(found.shared !== undefined && { particulars: { effects: SHARED_BY_SKILLS } }),
+            ...(found.shared === undefined
+              ? mayBeMade === true && { particulars: { effects: MAY_BE_MADE } }
+              : { particulars: { effects: SHARED_BY_SKILLS } }),
           }
         : undefined;
     };
@@ -67,6 +69,14 @@ const SHARED_BY_SKILLS: Effects = [
     clients: CLIENTS,
     severity: 'info',
     why: 'All clients name the folder of the skill to the model. It finds the file only if it also looks in the folder above all skills.',
+  },
+];
+
+const MAY_BE_MADE: Effects = [
+  {
+    clients: CLIENTS,
+    severity: 'info',
+    why: 'All clients let the model open such a file when it needs it. It finds the file only if the script of the skill has written it.',
   },
 ];
 

@@ -28,6 +28,8 @@ export interface FileReference extends TextRange {
   readonly isListed?: true;
   /** Whether the text only names the file, and does not ask to read it. */
   readonly isOnlyNamed?: true;
+  /** Whether the skill runs a script of its own that fetches or writes files. */
+  readonly mayBeMade?: true;
   /** Whether it is between two examples that end too early, so that it may belong to an example. */
   readonly mayBeExample?: true;
   /** The names of other skills' folders that the text of a skill contains: `deploy` for `skills/deploy/SKILL.md`. */

@@ -63,10 +63,10 @@ export const skillAbsolutePath: TextRule = {
 
 /**
  * Folders that people have on the machine at which they sit: code, documents, and what programs keep for one user. Servers
- * have home folders in `/home`, too, where a skill that works on the server finds its files.
+ * and images have home folders in `/home`, too, with programs in `.local/bin`, where a skill that works on the server finds its files.
  */
 const OF_A_PERSON =
-  /^\/home\/[^/]+\/(?:desktop|documents|downloads|pictures|(?:my-?|dev-?)?projects?|projetos|proyectos|projets|code|coding|git(?:hub|lab)?|repos?(?:itories)?|src|source|dev(?:el|elopment)?|workspaces?|work|go|\.(?:agents|aider|claude|codex|config|copilot|cursor|gemini|local|vscode|windsurf))(?:\/|$)/i;
+  /^\/home\/[^/]+\/(?:desktop|documents|downloads|pictures|(?:my-?|dev-?)?projects?|projetos|proyectos|projets|code|coding|git(?:hub|lab)?|repos?(?:itories)?|src|source|dev(?:el|elopment)?|workspaces?|work|go|\.(?:agents|aider|claude|codex|config|copilot|cursor|gemini|local(?!\/(?:bin|lib)\/)|vscode|windsurf))(?:\/|$)/i;
 const MAY_BE_SERVER: Effects = [
   {
     clients: CLIENTS,

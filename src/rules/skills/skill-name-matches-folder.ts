@@ -45,7 +45,7 @@ export const skillNameMatchesFolder: FileRule<Name> = {
         },
         {
           // The rule `skill-name-format` reports such a name, and the name of the folder would correct both.
-          ...(!isPlainName(value) && { effects: SAID_ALREADY }),
+          ...(isPlainName(value) ? /^skills?$/i.test(name) && { effects: IS_COPIED } : { effects: SAID_ALREADY }),
           suggestions: [
             {
               title: `Write \`name: ${name}\``,
@@ -64,5 +64,14 @@ const SAID_ALREADY: Effects = [
     clients: ['vscode', 'github', 'copilot-cli'],
     severity: 'info',
     why: 'VS Code, github.com and the Copilot CLI require both to be the same. A name in the correct form would be.',
+  },
+];
+
+/** A folder `skill` in a package is not among those in which clients look. It is copied under the name of the skill. */
+const IS_COPIED: Effects = [
+  {
+    clients: ['vscode', 'github', 'copilot-cli'],
+    severity: 'info',
+    why: 'VS Code, github.com and the Copilot CLI require both to be the same, in the folder to which the skill is copied.',
   },
 ];
