@@ -50,7 +50,7 @@ export async function findInTarget(
   return [
     {
       path: first.path,
-      found: `${describeDeeds(deeds)} ${name}`,
+      found: describeDeeds(deeds, name),
       note: `This change ${describeStatus(first)} ${listCodes([first.path])}${rest}.${alone}`,
     },
   ];
@@ -117,7 +117,13 @@ const DEED_WORDS: Readonly<Record<Deed, string>> = {
   rename: 'the renaming of',
 };
 
-/** What is reported of the files: `changes to`. */
-export function describeDeeds(deeds: readonly Deed[]): string {
-  return [...new Set(deeds.map((deed) => DEED_WORDS[deed]))].join(', ');
+/**
+ * What is reported: `changes to`, and the names of the files.
+ *
+ * @param names code, or words such as `changesets`
+ */
+export function describeDeeds(deeds: readonly Deed[], names: string): string {
+  const isCode = /^[^a-z]/i.test(names);
+  const words = deeds.map((deed) => (deed === 'add' && !isCode ? 'new' : DEED_WORDS[deed]));
+  return `${[...new Set(words)].join(', ')} ${names}`;
 }

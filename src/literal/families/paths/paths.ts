@@ -12,7 +12,7 @@ import { compileUnwantedFiles } from './unwanted-files.ts';
 export const PATHS_FAMILY: Family = {
   name: 'paths',
   signs:
-    /[\uE000-\uF8FF]|file|code|source|cas(?:e|ing)|migration|anything|content|thing|typescript|kotlin|swift|javascript|java|objc|folder|director|test|proto|npm|yarn|\bbun\b|\buv\b|poetry|pipenv|\bpdm\b/,
+    /[\uE000-\uF8FF]|file|code|source|cas(?:e|ing)|migration|anything|content|thing|typescript|kotlin|swift|javascript|java|objc|folder|director|test|proto|npm|yarn|\bbun\b|\buv\b|poetry|pipenv|\bpdm\b|workflow|changeset|binar|\bci\b|pipeline/,
   compile: (clause) =>
     compilePackageManager(clause) ??
     compileExtensions(clause) ??

@@ -38,7 +38,7 @@ export function compileUntouchedFiles(clause: Clause): Finder | NotCompiled | un
     looksAt: 'change',
     // What must not be committed must not be there.
     isAboutChange: !rule.deeds.includes('commit'),
-    words: `reports ${describeDeeds(rule.deeds)} ${describeTargets(rule.targets)}${isByTool ? ', if nothing else changed that a tool could have made them from' : ''}`,
+    words: `reports ${describeDeeds(rule.deeds, describeTargets(rule.targets))}${isByTool ? ', if nothing else changed that a tool could have made them from' : ''}`,
     find: async (change) =>
       (await Promise.all(rule.targets.map((target) => findInTarget(target, rule.deeds, isByTool, change)))).flat(),
   };

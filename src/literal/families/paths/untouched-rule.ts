@@ -1,8 +1,8 @@
-import { generatedByName } from '../../../changes/generated/generated.ts';
 import { isLockFile } from '../../../changes/lock-files.ts';
 import type { FileChange } from '../../../changes/types.ts';
 import type { Clause } from '../../types.ts';
 import { CODE, codeListPattern, codesIn, listCodes, plainPhrase } from '../code-list.ts';
+import { readKindByWords } from './kinds-by-words.ts';
 import { readKindInFolder } from './kinds-in-folders.ts';
 import { readPath, type PathHint, type WrittenPath } from './read-path.ts';
 
@@ -54,22 +54,12 @@ const KEPT = new RegExp(
 );
 const ANY_FILES =
   /^(?:any |the |existing |new )*(?:files?|code|anything|contents?|things)(?: (?:there|manually|directly|by hand))*$/;
-const TOOL_FILES =
-  /^(?:any |all |the |our |other )*(?<made>auto-?generated|machine-generated|generated|vendored|vendor|third-party)(?: source)? (?:files?|code|sources)(?: (?:manually|directly|by hand))*$/;
-
-const PROTO_FILES =
-  /^(?:any |all |the |our )*(?:auto-?)?generated (?:proto(?:buf)?|protocol buffers?|pb)(?: (?:files?|code|sources?|bindings|outputs?))(?: (?:manually|directly|by hand))*$/;
 
 /** What is true of every migration that is in the repository already. */
 const AFTER_USE =
   / (?:after|once) (?:they|it|a migration)(?:'ve|'re|'s| have| has| are| is)? (?:been )?(?:applied|merged|deployed|committed|released|run|shipped|created)$/;
 /** ``edit `requirements.txt` for dependencies``: what somebody might want there limits nothing. */
 const FOR_PURPOSE = /(?<=[\uE000-\uF8FF](?: files?)?) for [a-z -]{3,40}$/;
-const MIGRATIONS =
-  /^(?:any |the |an? |our )*(?:existing|applied|committed|merged|old|previous|past|already[- ](?:applied|merged|committed)) (?:database |db |schema |sql )*migrations?(?: sql)?(?: (?:files?|scripts?))?$/;
-/** Where frameworks keep them, and the names of Flyway. */
-const IN_MIGRATIONS =
-  /(?:^|\/)(?:migrations?|migrate)\/(?!.*(?:__init__\.py|README\.md)$)|(?:^|\/)V\d[\d_.]*__\w+\.sql$/;
 
 /** Files that a rule names. */
 export interface Target {
@@ -125,23 +115,13 @@ export function readUntouchedRule(clause: Clause): UntouchedRule | undefined {
   if (listed !== undefined && verb === '' && (phrase.startsWith('new ') || phrase.endsWith(' files'))) {
     return makeRule(['add'], listed, codes);
   }
-  const deeds = readDeeds(verb);
+  const deeds = verb === 'write' ? (['add'] as const) : readDeeds(verb);
   if (deeds.length === 0) {
     return undefined;
   }
-  const made = TOOL_FILES.exec(object)?.groups?.['made'];
-  if (made !== undefined) {
-    const kind = /^(?:vendor|third)/.test(made) ? 'vendored' : 'generated';
-    const has: Target['has'] = (_file, path) => generatedByName(path)?.kind === kind;
-    return { deeds, targets: [{ name: `${kind} files`, has, isFolder: false }] };
-  }
-  if (PROTO_FILES.test(object)) {
-    const has: Target['has'] = (_file, path) => generatedByName(path)?.reason.includes('Protocol Buffer') === true;
-    return { deeds, targets: [{ name: 'generated files of the Protocol Buffer compiler', has, isFolder: false }] };
-  }
-  if (MIGRATIONS.test(object) && !deeds.includes('add') && !deeds.includes('commit')) {
-    const has: Target['has'] = (_file, path) => IN_MIGRATIONS.test(path);
-    return { deeds, targets: [{ name: 'existing migrations', has, isFolder: false }] };
+  const named = readKindByWords(object, deeds);
+  if (named !== undefined) {
+    return { deeds, targets: [{ name: named.name, has: named.has, isFolder: false }] };
   }
   if (ANY_FILES.test(object) && scope.inside.length > 0 && scope.inside.every(({ kind }) => kind === 'paths')) {
     // The finder sees only files in which the clause counts.

@@ -160,6 +160,30 @@ const rows: readonly Row[] = [
     ['M tests/a.test.ts', 'M tests/data.json'],
     [],
   ],
+  [
+    'workflows by words',
+    'Do not modify CI workflows.',
+    ['M .github/workflows/a.yml', 'M .github/workflows/a.md', 'M docs/ci.yml'],
+    ['.github/workflows/a.yml: changes to configuration files of CI'],
+  ],
+  [
+    'changesets by words',
+    "Don't write changeset files.",
+    ['A .changeset/brave-cats.md', 'M .changeset/README.md', 'M a.ts'],
+    ['.changeset/brave-cats.md: new changesets'],
+  ],
+  [
+    'removed tests by words',
+    'Never delete existing tests.',
+    ['D src/a.test.ts', 'M src/b.test.ts', 'D src/c.ts'],
+    ['src/a.test.ts: the removal of test files'],
+  ],
+  [
+    'edited tests, of which nobody can tell whether a test is gone',
+    'Do not modify existing tests.',
+    ['M a.test.ts'],
+    [],
+  ],
   ['another folder with the same beginning', 'Do not touch `legacy/`.', ['M legacy-tools/a.ts', 'M src/legacy.ts'], []],
   [
     'a committed file',
