@@ -1,5 +1,6 @@
 import { CHANGE_ITSELF } from '../../findings/types.ts';
 import type { ChangeSubject, Clause, Family, Finder, Violation } from '../types.ts';
+import { compileChangesWithTests } from './changes-with-tests.ts';
 import { CODE, codeListPattern, codesIn, listCodes, plainPhrase } from './code-list.ts';
 import { pathIn } from './paths/path-in.ts';
 import { readPath, type WrittenPath } from './paths/read-path.ts';
@@ -11,7 +12,9 @@ export const CHANGE_COMPANIONS_FAMILY: Family = {
     if (clause.polarity !== 'required') {
       return undefined;
     }
-    return clause.whenever === undefined ? (compileAlways(clause) ?? compileTogether(clause)) : compilePair(clause);
+    return clause.whenever === undefined
+      ? (compileAlways(clause) ?? compileTogether(clause) ?? compileChangesWithTests(clause))
+      : compilePair(clause);
   },
 };
 

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fileOf, hunkAt } from '../../findings/file-change.ts';
 import { checkChange } from './check-change.ts';
 import { compileText } from './run-statement.ts';
 
@@ -66,4 +67,58 @@ it.each([
 
 it('lets no other family check a rule that counts only for some changes', () => {
   expect(compileText('When you change `src/a.ts`, never use `any`.', 'uses')).toEqual([]);
+});
+
+describe('changes with tests', () => {
+  const FOUND = ['the change itself: a change of code without a test'];
+
+  function judge(rule: string, title: string, files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+    const allFiles = Object.entries(files).map(([listed, line]) => ({
+      ...fileOf(listed.slice(2), hunkAt(1, [`+${line}`])),
+      status: listed.startsWith('A') ? ('added' as const) : ('modified' as const),
+    }));
+    return checkChange(
+      rule,
+      Object.keys(files).map((listed) => `M ${listed.slice(2)}`),
+      { allFiles, title },
+    );
+  }
+
+  it.each([
+    ['Every code change must include tests.', 'Rename f', 'M src/a.ts'],
+    ['PRs must include tests.', 'Rename f', 'M src/a.ts'],
+    ['Tests are required for all changes.', 'Rename f', 'M src/a.ts'],
+    ['Bug fixes must include a regression test.', 'Fix the total of the cart', 'M src/a.ts'],
+    ['When fixing a bug, add a regression test.', 'fix(cart): count once', 'M src/a.ts'],
+    ['All new features must have tests.', 'feat: add vouchers', 'M src/a.ts'],
+    ['Write tests for all new features and bug fixes.', 'feat(cart)!: add vouchers', 'M src/a.ts'],
+    ['New code must be covered by tests.', 'Add vouchers', 'A src/a.ts'],
+  ])('asks for a test: %s', async (rule, title, listed) => {
+    expect(await judge(rule, title, { [listed]: 'f();' })).toEqual(FOUND);
+    expect(await judge(rule, title, { [listed]: 'f();', 'M src/a.test.ts': 'test();' })).toEqual([]);
+    expect(await judge(rule, title, { [listed]: '// f' })).toEqual([]);
+    expect(await judge(rule, title, { 'A docs/a.md': 'F' })).toEqual([]);
+  });
+
+  it.each([
+    ['a change that is no fix', 'Bug fixes must include a regression test.', 'Rename f', { 'M src/a.ts': 'f();' }],
+    ['a change that is no feature', 'New features must have tests.', 'fix: f', { 'M src/a.ts': 'f();' }],
+    ['no new file', 'New code must have tests.', 'Add vouchers', { 'M src/a.ts': 'f();' }],
+    ['a test in the same file', 'Every change must include tests.', 'f', { 'M src/a.rs': '#[test]' }],
+    ['configuration', 'Every change must include tests.', 'f', { 'A vite.config.ts': 'f();' }],
+    ['an example', 'Every change must include tests.', 'f', { 'A examples/a.ts': 'f();' }],
+    ['a query', 'Every change must include tests.', 'f', { 'A db/a.sql': 'select 1' }],
+  ])('asks for none with %s', async (_name, rule, title, files) => {
+    expect(await judge(rule, title, files)).toEqual([]);
+  });
+
+  it.each([
+    'All code must have tests.',
+    'Fixes have tests.',
+    'New features need tests unless they are trivial.',
+    'Tests are important for new features.',
+    'Add tests for edge cases.',
+  ])('does not understand "%s"', (rule) => {
+    expect(compileText(rule, 'change-companions')).toEqual([]);
+  });
 });

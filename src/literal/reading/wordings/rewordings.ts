@@ -7,6 +7,7 @@ import { LIMIT_REWORDINGS } from './limit-rewordings.ts';
 import { PULL_REWORDINGS } from './pull-rewordings.ts';
 import { REVIEW_REWORDINGS } from './review-rewordings.ts';
 import { rewordImportOrder, SHORT_REWORDINGS } from './short-rewordings.ts';
+import { TEST_REWORDINGS } from './test-rewordings.ts';
 import { COMMIT_REWORDINGS } from './commit-rewordings.ts';
 import { rewordStyleList, VERBLESS } from './verbless-rewordings.ts';
 
@@ -294,6 +295,7 @@ const ALL = createExpressionIndex(
     ...COMMIT_REWORDINGS,
     ...FORM_REWORDINGS,
     ...PULL_REWORDINGS,
+    ...TEST_REWORDINGS,
   ],
   ([form]) => [form],
 );
