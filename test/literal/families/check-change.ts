@@ -19,11 +19,18 @@ export function listedFile(listed: string): FileChange {
   };
 }
 
+interface CheckedSources {
+  /** The path of the instruction file. */
+  readonly source?: string;
+  /** Texts of files in the head, by their paths. */
+  readonly heads?: Readonly<Record<string, string>>;
+}
+
 /** What the checks of a rule find in a change as a whole: `path: what is there`. Nobody reviews any of its files. */
 export async function checkChange(
   rule: string,
   files: readonly string[],
-  { source = 'AGENTS.md', ...more }: Partial<CheckedChange> & { readonly source?: string } = {},
+  { source = 'AGENTS.md', heads = {}, ...more }: Partial<CheckedChange> & CheckedSources = {},
 ): Promise<readonly string[]> {
   const allFiles = files.map(listedFile);
   const guideline: Guideline = {
@@ -40,7 +47,7 @@ export async function checkChange(
   const { drafts } = await runLiteralChecks(
     [],
     [],
-    { readHead: () => Promise.resolve(undefined) },
+    { readHead: (path) => Promise.resolve(heads[path]) },
     { allFiles, moreGuidelines: [guideline], ...more },
   );
   return drafts.map(({ path, title }) => `${path}: ${thingIn(title)}`);

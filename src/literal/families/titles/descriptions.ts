@@ -1,5 +1,5 @@
 import { CHANGE_ITSELF } from '../../../findings/types.ts';
-import type { ChangeFinder, Clause } from '../../types.ts';
+import type { ChangeFinder, ChangeSubject, Clause } from '../../types.ts';
 import { codesIn, listCodes } from '../code-list.ts';
 import { unquoted } from './messages.ts';
 
@@ -66,36 +66,38 @@ export function compileDescriptions(clause: Clause): ChangeFinder | undefined {
     : undefined;
 }
 
-/** @param note the end of `The description of the pull request … `; undefined where nothing is wrong */
-function findIn(words: string, judge: (description: string) => string | undefined): ChangeFinder {
+/**
+ * Finds descriptions of pull requests in which something is wrong.
+ *
+ * @param words the end of `reports descriptions of pull requests … `
+ * @param judge returns the end of `The description of the pull request … `; undefined where nothing is wrong
+ */
+export function findIn(
+  words: string,
+  judge: (description: string, change: ChangeSubject) => string | undefined | Promise<string | undefined>,
+): ChangeFinder {
   return {
     looksAt: 'change',
     isAboutChange: true,
     findingKind: 'naming',
     words: `reports descriptions of pull requests ${words}`,
-    find: ({ description = '' }) => {
+    find: async (change) => {
       // Outside of a pull request nobody knows one, and who writes none has said nothing wrong.
-      const text = withoutComments(description).trim();
-      const note = text === '' ? undefined : judge(text);
-      return Promise.resolve(
-        text === ''
-          ? undefined
-          : note === undefined
-            ? []
-            : [
-                {
-                  path: CHANGE_ITSELF,
-                  found: 'the description of the pull request',
-                  note: `The description of the pull request ${note}.`,
-                },
-              ],
-      );
+      const text = withoutComments(change.description ?? '').trim();
+      if (text === '') {
+        return undefined;
+      }
+      const note = await judge(text, change);
+      const found = 'the description of the pull request';
+      return note === undefined
+        ? []
+        : [{ path: CHANGE_ITSELF, found, note: `The description of the pull request ${note}.` }];
     },
   };
 }
 
 /** The hints of a template stand in comments. */
-function withoutComments(text: string): string {
+export function withoutComments(text: string): string {
   return text
     .split('<!--')
     .map((part, index) =>
@@ -104,7 +106,8 @@ function withoutComments(text: string): string {
     .join('');
 }
 
-function headingsOf(description: string): readonly string[] {
+/** The headings of a description, in the form in which they are compared. */
+export function headingsOf(description: string): readonly string[] {
   return description.split('\n').flatMap((line) => {
     const heading =
       /^\s{0,3}#{1,6}\s+(?<title>\S.*)$/.exec(line) ?? /^\s{0,3}\*\*(?<title>[^*]{2,60})\*\*:?\s*$/.exec(line);

@@ -8,6 +8,7 @@ import { compileMood } from './mood.ts';
 import { compileReferences } from './references.ts';
 import { compileCase, compileEmoji, compileEnd, compileLength } from './texts.ts';
 import { compileTarget } from './target.ts';
+import { compileTemplate } from './template.ts';
 import { compileTrailers } from './trailers.ts';
 import { compileGitmoji, compileTypes } from './allowed-types.ts';
 import { underHeading } from './under-heading.ts';
@@ -16,7 +17,7 @@ import { underHeading } from './under-heading.ts';
 export const TITLES_FAMILY: Family = {
   name: 'titles',
   signs:
-    /commit|\bprs?\b|pull request|\bmrs?\b|merge request|branch|subject line|co-?author|authorship|attribution|signature|generated (?:with|by)|sign(?:ed)?[- ]?off|messages?\b|git ?moji/,
+    /commit|\bprs?\b|pull[ _]request|\bmrs?\b|merge request|branch|subject line|co-?author|authorship|attribution|signature|generated (?:with|by)|sign(?:ed)?[- ]?off|messages?\b|git ?moji/,
   compile: (given) => compileTitles(given) ?? compileTitles(underHeading(given)),
 };
 
@@ -38,6 +39,7 @@ function compileTitles(clause: Clause | undefined): Finder | undefined {
         compileGitmoji(clause) ??
         compileReferences(clause) ??
         compileTarget(clause) ??
+        compileTemplate(clause) ??
         compileBannedBeginning(clause) ??
         compileDescriptions(clause));
 }

@@ -53,3 +53,30 @@ export const PULL_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
   ],
   [new RegExp(`^${FIRST}target the (?:default )?(${NAME}) branch${OTHER}$`), 'pull requests must target $1'],
 ];
+
+const TEMPLATE = `(?:(?:the |our |your |its |this )*(?:repo(?:sitory)?(?:'s)? |github |project(?:'s)? )*${PULL}(?:'s)?(?: description)? template)`;
+const USE = '(?:use|follow|fill (?:in|out)|complete|adhere to|respect|match|conform to|keep)';
+const PARTS = '(?:(?:every|each|all) (?:sections?|parts?|fields?) (?:of|in) )?';
+const CODE = '[\uE000-\uF8FF]';
+const FOR_PULLS = `(?: (?:completely|fully|carefully|exactly|when (?:opening|creating|submitting) ${PULLS}|for ${PULLS}))*`;
+
+/** Sentences that ask for the template of pull requests, as one that the readers know. */
+export const TEMPLATE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
+  [
+    new RegExp(
+      `^${FIRST}${USE} ${PARTS}${TEMPLATE}(?: (?:in|at|from) (?:the )?(${CODE})| \\((${CODE})\\))?${FOR_PULLS}$`,
+    ),
+    'use the pr template $1$2',
+  ],
+  // Whether the file is such a template, its name says.
+  [
+    new RegExp(`^${FIRST}(?:fill (?:in|out)|complete) ${PARTS}(?:the )?(${CODE})(?: template)?${FOR_PULLS}$`),
+    'follow $1',
+  ],
+  [
+    new RegExp(
+      `^${PULLS}(?:'s)?(?: descriptions?| bod(?:y|ies))?${MUST} (?:follow|use|match|adhere to|be written by|fill (?:in|out)) (?:${TEMPLATE}|the template)(?: (?:in|at) (${CODE}))?$`,
+    ),
+    'use the pr template $1',
+  ],
+];

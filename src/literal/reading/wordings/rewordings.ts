@@ -4,7 +4,7 @@ import { CODE_REWORDINGS } from './code-rewordings.ts';
 import { FILE_REWORDINGS } from './file-rewordings.ts';
 import { FORM_REWORDINGS, rewordSubjectList } from './form-rewordings.ts';
 import { LIMIT_REWORDINGS } from './limit-rewordings.ts';
-import { PULL_REWORDINGS } from './pull-rewordings.ts';
+import { PULL_REWORDINGS, TEMPLATE_REWORDINGS } from './pull-rewordings.ts';
 import { REVIEW_REWORDINGS } from './review-rewordings.ts';
 import { rewordImportOrder, SHORT_REWORDINGS } from './short-rewordings.ts';
 import { TEST_REWORDINGS } from './test-rewordings.ts';
@@ -295,6 +295,7 @@ const ALL = createExpressionIndex(
     ...COMMIT_REWORDINGS,
     ...FORM_REWORDINGS,
     ...PULL_REWORDINGS,
+    ...TEMPLATE_REWORDINGS,
     ...TEST_REWORDINGS,
   ],
   ([form]) => [form],

@@ -59,3 +59,41 @@ describe('descriptions of pull requests', () => {
     expect(kinds).toEqual([]);
   });
 });
+
+describe('the template of pull requests', () => {
+  const TEMPLATE = '<!-- Hints\n# None -->\n## What\n\n## Why\n\n## Screenshots (optional)\n';
+  const PLACE = '.github/PULL_REQUEST_TEMPLATE.md';
+  const judge = (rule: string, description: string, files = ['M a.ts']): Promise<readonly string[]> =>
+    checkChange(rule, files, { description, heads: { [PLACE]: TEMPLATE } });
+  const FOUND = ['the change itself: the description of the pull request'];
+
+  it.each([
+    'Use the PR template.',
+    'Follow the pull request template in `.github/PULL_REQUEST_TEMPLATE.md`.',
+    'PR descriptions must follow the template.',
+    'Always fill in the PR template when opening a PR.',
+    'Follow `.github/PULL_REQUEST_TEMPLATE.md`.',
+  ])('is used in part: %s', async (rule) => {
+    expect(await judge(rule, 'It is faster.')).toEqual(FOUND);
+    expect(await judge(rule, '## What\n\nIt is faster.')).toEqual([]);
+    expect(await judge(rule, '')).toEqual([]);
+    // Nobody can ask for what the change itself decides.
+    expect(await judge(rule, 'It is faster.', [`M ${PLACE}`])).toEqual([]);
+    expect(await checkChange(rule, ['M a.ts'], { description: 'It is faster.' })).toEqual([]);
+  });
+
+  it.each(['Fill out every section of `.github/PULL_REQUEST_TEMPLATE.md`.', 'Complete the PR template fully.'])(
+    'is used as a whole: %s',
+    async (rule) => {
+      expect(await judge(rule, '## What\n\nIt is faster.')).toEqual(FOUND);
+      expect(await judge(rule, '## What\n\nIt is faster.\n\n## Why\n\nA user waits.')).toEqual([]);
+    },
+  );
+
+  it.each(['Follow `docs/style.md`.', 'The PR template has two sections.', 'Use the PR template if there is one.'])(
+    'is not meant: %s',
+    async (rule) => {
+      expect(await judge(rule, 'It is faster.')).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import { nameOf } from '../../../workspace/paths.ts';
+import type { ChangeFinder, ChangeSubject, Clause } from '../../types.ts';
+import { codesIn, plainPhrase } from '../code-list.ts';
+import { findIn, headingsOf, withoutComments } from './descriptions.ts';
+
+/**
+ * Where GitHub looks for the template of pull requests:
+ * https://docs.github.com/communities/using-templates-to-encourage-useful-issues-and-pull-requests/creating-a-pull-request-template-for-your-repository
+ */
+const PLACES: readonly string[] = ['.github/', '', 'docs/'].flatMap((folder) =>
+  ['pull_request_template.md', 'PULL_REQUEST_TEMPLATE.md'].map((name) => `${folder}${name}`),
+);
+const BY_WORDS = /^(?:the )?pr template(?: [\uE000-\uF8FF])?$/;
+const VERB = /^(?:use|follow|fill|complete|match|respect)$/;
+const WHOLE = /\b(?:every|each|all) (?:sections?|parts?|fields?)\b|\b(?:completely|fully)\b/i;
+/** A section that authors may leave out, or fill in where it applies. */
+const OPTIONAL =
+  /\b(?:optional|if (?:any|applicable|needed|relevant)|screenshots?|checklist|additional|related|notes?)\b/i;
+
+/** "Use the PR template", "Fill out every section of `.github/PULL_REQUEST_TEMPLATE.md`". */
+export function compileTemplate({
+  polarity,
+  subject,
+  verb,
+  object,
+  codes,
+  instead,
+  statement,
+}: Clause): ChangeFinder | undefined {
+  const phrase = plainPhrase(object);
+  const named = codesIn(object, codes).map((code) => code.trim());
+  const isNamed = named.length === 1 && /^pull_request_template\.md$/i.test(nameOf(named[0] ?? ''));
+  const isMeant = named.length === 0 ? BY_WORDS.test(phrase) : isNamed;
+  if (polarity !== 'required' || subject !== '' || !VERB.test(verb) || instead !== undefined || !isMeant) {
+    return undefined;
+  }
+  const isWhole = WHOLE.test(statement.text);
+  return findIn(
+    isWhole ? 'without a section that the template has' : 'with none of the sections that the template has',
+    async (description, change) => {
+      const wanted = await readSections([...named.map((path) => path.replace(/^\.?\//, '')), ...PLACES], change);
+      const titles = new Set(headingsOf(description));
+      const missing = wanted.filter((title) => !titles.has(title));
+      return isWhole
+        ? missing.length === 0
+          ? undefined
+          : `lacks ${missing.length} of the ${wanted.length} sections of the template, such as "${missing[0]}"`
+        : wanted.length > 1 && missing.length === wanted.length
+          ? 'has no section of the template'
+          : undefined;
+    },
+  );
+}
+
+/** The sections that a template asks of everybody. None if the change edits it: what it asks for is not decided yet. */
+async function readSections(
+  places: readonly string[],
+  { allFiles, readHead }: ChangeSubject,
+): Promise<readonly string[]> {
+  for (const path of new Set(places)) {
+    const text = await readHead(path);
+    if (text !== undefined) {
+      const isEdited = allFiles.some((file) => file.path === path || file.previousPath === path);
+      return isEdited ? [] : headingsOf(withoutComments(text)).filter((title) => title !== '' && !OPTIONAL.test(title));
+    }
+  }
+  return [];
+}
