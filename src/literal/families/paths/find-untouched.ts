@@ -4,7 +4,8 @@ import type { ChangeStatus, FileChange } from '../../../changes/types.ts';
 import type { ChangeSubject, Violation } from '../../types.ts';
 import { listCodes } from '../code-list.ts';
 import { pathIn } from './path-in.ts';
-import type { Deed, Target } from './untouched-rule.ts';
+import type { Deed } from './deeds.ts';
+import type { Target } from './untouched-rule.ts';
 
 const STATUSES: Readonly<Record<Deed, readonly ChangeStatus[]>> = {
   edit: ['modified', 'renamed', 'changed'],

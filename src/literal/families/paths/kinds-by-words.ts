@@ -1,7 +1,7 @@
 import { generatedByName } from '../../../changes/generated/generated.ts';
 import type { FileChange } from '../../../changes/types.ts';
 import { isTestPath } from '../../../symbols/is-test.ts';
-import type { Deed } from './untouched-rule.ts';
+import type { Deed } from './deeds.ts';
 
 /** Files that a rule names by words alone. */
 interface KindByWords {
