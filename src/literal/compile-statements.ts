@@ -100,7 +100,8 @@ function isRule({ family, clause, finder }: Check, { role, cells, text, headings
     !IS_FACT.test(text);
   const isRequired =
     (family === 'companions' && /\b(?:requires?|required|mandatory)\b/i.test(text)) ||
-    (family === 'constructs' && SAYS_ONLY.test(text));
+    (family === 'constructs' && (SAYS_ONLY.test(text) || IS_CHOSEN.test(text))) ||
+    (OF_CODE.has(family) && STRICT_WITHOUT.test(text));
   const isReplaced =
     (family === 'uses' || family === 'imports' || family === 'constructs') &&
     clause.instead !== undefined &&
@@ -150,6 +151,12 @@ const OF_CODE: ReadonlySet<string> = new Set(['constructs', 'errors-and-logs', '
 
 /** `Named exports only` */
 const SAYS_ONLY = /^[^\p{L}]*[\p{L} -]{4,50} (?:only|exclusively)[^\p{L}]*$/iu;
+
+/** `The solution uses central package management` */
+const IS_CHOSEN = /\bcentral package management\b|\bversion catalog\b/i;
+/** ``TypeScript strict mode, no `any` `` */
+const STRICT_WITHOUT =
+  /^[^\p{L}]*(?:use )?(?:(?:typescript|ts)(?: in)? strict|strict (?:typescript|ts|mode|typing|types))\b.*\b(?:no|never|avoid|without) /iu;
 
 const OF_LAYOUT: ReadonlySet<string> = new Set(['constructs', 'documents', 'imports', 'layout', 'limits', 'naming']);
 const RULES_TITLE =

@@ -43,8 +43,8 @@ const rows: readonly (
   [
     below('Java', 'Name tests `MethodName_Condition_ExpectedResult`.'),
     'ATest.java',
-    'class ATest {\n@Test\nvoid adds_zero() { }\n@Test\nvoid add_zero_returnsSame() { }\n}\n',
-    ['3 `adds_zero`'],
+    'class ATest {\n@Test\nvoid addsZero() { }\n@Test\nvoid add_zero_returnsSame() { }\n}\n',
+    ['3 `addsZero`'],
   ],
   [
     below('Naming', 'PascalCase → classes, interfaces'),
@@ -111,6 +111,44 @@ const rows: readonly (
     'import java.util.*;\nimport java.util.List;\nclass A { }\n',
     ['1 a wildcard import'],
   ],
+  // Versions of dependencies
+  [
+    'The solution uses central package management (`Directory.Packages.props`).',
+    'src/A.csproj',
+    '<PackageReference Include="A" Version="1.0" />\n<PackageReference Include="B" />\n<PackageReference Include="C" VersionOverride="2" />\n',
+    ['1 a version in a project file'],
+  ],
+  [
+    'Use the version catalog (`gradle/libs.versions.toml`) for dependencies.',
+    'app/build.gradle.kts',
+    'dependencies {\n  implementation("a.b:c:1.2.3")\n  implementation(libs.d)\n  implementation("a.b:c:$version")\n  // implementation("a.b:c:1.2.3")\n}\n',
+    ['2 a version in a build file'],
+  ],
+  // Forms of one language
+  [
+    below('Python', 'Use `pathlib` for file paths.'),
+    'a.py',
+    'import os\nfrom os import path\nfrom pathlib import Path\na = os.path.join(b, c)\nd = path.exists(a)\ne = Path(b) / c\nf = "os.path.join"\n',
+    ['4 `os.path`', '5 `os.path`'],
+  ],
+  [
+    below('C#', 'Use collection expressions.'),
+    'A.cs',
+    'class A {\nprivate List<int> b = new();\nprivate List<int> c = [];\nvoid F() {\nIReadOnlyList<string> d = Array.Empty<string>();\nvar e = new List<int>();\nList<int> f = new(g);\n} }\n',
+    ['2 an empty collection without `[]`', '5 an empty collection without `[]`'],
+  ],
+  [
+    below('C#', 'Use `var` when the type is obvious.'),
+    'A.cs',
+    'class A {\nB b = new B();\nvoid F() {\nB c = new B();\nvar d = new B();\nIB e = new B();\nB f = G();\n} }\n',
+    ['4 a type that its value repeats'],
+  ],
+  [
+    below('TypeScript', 'TypeScript strict mode, no `any`'),
+    'a.ts',
+    'let a: any;\nlet b: unknown;\nconst c = "any";\n',
+    ['1 `any`'],
+  ],
   // Libraries below what they are for
   [
     '# App\n\n## HTTP Client\n\n- Use `httpx`, not `requests`.\n',
@@ -165,6 +203,11 @@ describe('forms that rules name by words', () => {
     'Use TLS over HTTP.',
     'Follow the style guide and be kind.',
     'A generated file is never large.',
+    'A strict parser (no `eval`).',
+    '# C#\n\n- Favor collection initializers.',
+    'Use `var` only when the type is obvious.',
+    'Versions are managed in `config.json`.',
+    'Errors with `code` are not allowed to escape.',
   ])('makes no check of %s', (rule) => {
     expect(compileStatements(readStatements(2, rule)).filter(({ kind }) => kind === 'checked')).toEqual([]);
   });

@@ -27,10 +27,11 @@ export function readTestNamePattern({ polarity, subject, verb, object, codes }: 
   ) {
     return undefined;
   }
+  // Many teams leave one of the parts out, so that only a name without any is certainly another pattern.
   return {
     looksAt: 'code',
     findingKind: 'naming',
-    words: `reports names of new test methods that do not have the ${parts.length} parts of ${codeSpan(pattern)}`,
+    words: `reports names of new test methods without parts that are joined by \`_\`, as in ${codeSpan(pattern)}`,
     languages: ['csharp', 'java'],
     ...readsOnly(['declarations'], {
       find: ({ file, facts, isAdded, languageId = '' }) =>
@@ -39,14 +40,14 @@ export function readTestNamePattern({ polarity, subject, verb, object, codes }: 
           const isWrong =
             isAdded(nameLine) &&
             isTestMethod({ one, all: facts.declarations, languageId }) &&
-            name.split('_').filter((part) => part !== '').length < parts.length;
+            name.split('_').filter((part) => part !== '').length < 2;
           return isWrong
             ? [
                 {
                   path: file.path,
                   line: nameLine,
                   found: codeSpan(name),
-                  note: `The name ${codeSpan(name)} does not have the ${parts.length} parts of ${codeSpan(pattern)}.`,
+                  note: `The name ${codeSpan(name)} has no parts that are joined by \`_\`, as in ${codeSpan(pattern)}.`,
                 },
               ]
             : [];

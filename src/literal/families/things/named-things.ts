@@ -235,7 +235,7 @@ function joinFinders(finders: readonly ThingFinder[]): Finder | undefined {
   const languages = finders.every((one) => one.languages !== undefined)
     ? [...new Set(finders.flatMap((one) => one.languages ?? []))]
     : undefined;
-  const words = `reports ${finders.map((one) => one.words.replace(/^reports /, '')).join(', ')}`;
+  const words = `reports ${[...new Set(finders.map((one) => one.words.replace(/^reports /, '')))].join(', ')}`;
   const topics = finders.every((one) => (one.topics ?? []).length > 0)
     ? finders.flatMap((one) => one.topics ?? [])
     : [];

@@ -66,6 +66,67 @@ export const FORM_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     /^(file-scoped namespaces|function(?:al)? components|type-only imports|early returns|guard clauses|arrow functions)$/,
     'use $1',
   ],
+  [
+    /^(?:use |prefer )?`?var`? (?:for (?:local )?(?:variables|declarations) )?(?:when|where|if) (?:the )?type (?:is |of the variable is )?(?:obvious|apparent|clear|evident)(?: from (?:the )?(?:right[- ]hand side|context|right side|assignment|initializer))?$/,
+    'use var for apparent types',
+  ],
+  [
+    new RegExp(
+      `^(?:use |prefer )${CODE} (?:for (?:local )?(?:variables|declarations) )?(?:when|where|if) (?:the )?type is (?:obvious|apparent|clear|evident)(?: from (?:the )?(?:right[- ]hand side|context|right side|assignment|initializer|rhs))?$`,
+    ),
+    'use var for apparent types',
+  ],
+  [
+    /^(?:use |prefer )?(?:unix )?\(?(?:lf|unix)\)?(?: style)?(?:,? (?:and )?not (?:dos )?\(?(?:crlf|dos|windows)\)?)? line endings(?: only)?$/,
+    'use lf line endings',
+  ],
+  [
+    new RegExp(
+      `^(?:use )?(?:(?:typescript|ts)(?: in)? strict(?: mode)?|strict (?:typescript|ts|mode|typing|types))(?: enabled| on| everywhere| throughout| only)?(?:,|;| [-–—]| \\(|:)? ?(?:with |and )?(?:no|never|avoid|without)(?: explicit| implicit| use| using)? (${CODE})(?: types?)?(?: \\([^()]*\\))?\\)?$`,
+    ),
+    'never use $1',
+  ],
+  [
+    /^(?:use |always use )?function(?:al)? components(?: (?:only|with hooks(?: only)?|and hooks(?: only)?|exclusively))*(?: \([^()]*\))?(?:,? (?:no|not|never) class(?:es| components?))?$/,
+    'use functional components',
+  ],
+  [/^(file|function|method|class|component) (?:size |length )?limit:? (\d+) lines$/, '$1s must not exceed $2 lines'],
+  [
+    new RegExp(
+      `^(?:[a-z -]{3,50} )?(?:via|with|by calling|using|through) (${CODE})(?: (?:and|or) similar [a-z]+)? (?:is|are) (?:strictly )?(?:not allowed|forbidden|prohibited|not permitted|banned)$`,
+    ),
+    'never use $1',
+  ],
+  [
+    new RegExp(
+      `^never (?:crash|exit|terminate|abort|panic)(?: the (?:app|application|process|program))? (?:via|with|by calling|using|through) (${CODE})$`,
+    ),
+    'never use $1',
+  ],
+  [
+    /^(?:secrets?|credentials?|api keys?|tokens?|passwords?)(?:(?:, |,? and |,? or |\/)(?:secrets?|credentials?|api keys?|tokens?|passwords?))* (?:must |should )?(?:never|not) (?:be |go |live |belong )?(?:in|into) (?:the |source |your |our )*(?:code|codebase|repo|repository|git|version control)$/,
+    'never hardcode secrets',
+  ],
+  // Versions of dependencies
+  [
+    new RegExp(
+      `^(?:all |the |nuget )*(?:package |dependency )?versions? (?:are|is|must be|should be|live|go|belong|stay)(?: centrally)? ?(?:managed|defined|specified|set|kept|declared|centralized|centralised|pinned)?(?: centrally)? ?(?:in|via|through|by|with|using) (?:the )?(${CODE})(?: file)?(?: using central package management| \\([^()]*\\))?(?:,? (?:and )?(?:not|never) in (?:the )?(?:${CODE}|[a-z ]{3,30}))?$`,
+    ),
+    'use $1 for versions of dependencies',
+  ],
+  [
+    new RegExp(
+      `^(?:we |this (?:repo|repository|project|solution) |the (?:repo|repository|project|solution) )?(?:uses? )?central package management(?: \\([^()]*\\)| (?:via|with|through|in) ${CODE})?(?:,? (?:and|so)|,|;| [-–—])? ?(?:(?:do not|don't|never) (?:specify|add|put|set|use|include) (?:${CODE}|versions?)(?: attributes?)? (?:in|on|to) (?:${CODE}|[a-z ]{3,40}))?$`,
+    ),
+    'use central package management',
+  ],
+  [new RegExp(`^central package management forbids ${CODE} in ${CODE}$`), 'use central package management'],
+  [
+    new RegExp(
+      `^use (?:the )?(?:gradle )?version catalog(?: (?:in|at|from))?(?: \\(?${CODE}\\)?)?(?: (?:for|to manage|when adding|to add|to declare) (?:all |new |the |any )*(?:dependencies|dependency versions|versions))?$`,
+    ),
+    'use version catalog',
+  ],
   // Documentation
   [
     new RegExp(

@@ -1,5 +1,6 @@
 import type { NamedThing } from '../named-things.ts';
 import { CONFIGURATION_VOCABULARY } from './configuration.ts';
+import { DEPENDENCY_VERSIONS } from './dependency-versions.ts';
 import { CONTROL_FLOW_VOCABULARY } from './control-flow.ts';
 import { HABITS_VOCABULARY } from './habits.ts';
 import { LANGUAGE_VOCABULARY } from './languages/languages.ts';
@@ -16,4 +17,5 @@ export const VOCABULARY: readonly NamedThing[] = [
   ...TEXT_VOCABULARY,
   ...HABITS_VOCABULARY,
   ...CONFIGURATION_VOCABULARY,
+  ...DEPENDENCY_VERSIONS,
 ];

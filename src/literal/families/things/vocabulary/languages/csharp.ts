@@ -1,11 +1,49 @@
+import type { Violation } from '../../../../types.ts';
 import { findConstructs, type NamedThing } from '../../named-things.ts';
 import { wordsAmong } from '../../phrases.ts';
 import { codeLines, declared, keywords, uses } from '../finders.ts';
 
 const CSHARP = ['csharp'];
+/** `Foo<Bar> a = new Foo<Bar>(`: the type stands on both sides. */
+const REPEATS_TYPE = /^\s*(?:using\s+)?(?<type>[A-Z][\w.]*(?:<[^=;]{1,60}>)?)\s+\w+\s*=\s*new\s+\k<type>\s*[({]/;
 
 /** Forms of csharp that rules name by words. */
 export const CSHARP_VOCABULARY: readonly NamedThing[] = [
+  {
+    wanted:
+      /^collection (?:expression|initializer)(?: (?:\[\]|\[\.\.\.\]|for (?:all )?(?:list|collection|array).{0,30}|with \[\]))?$/,
+    // Without `[]`, initializers are `new List<int> { 1 }`.
+    isMeantBy: (statement) => /\bcollection expressions?\b|\[\]/i.test(statement),
+    finder: codeLines(
+      {
+        name: 'empty lists and arrays that are created for a written type: `List<int> a = new();`',
+        one: 'an empty collection without `[]`',
+        languages: CSHARP,
+      },
+      // A variable of `var` needs its type on the right.
+      /^(?!.*\b(?:var|const)\s)\s*(?:[\w]+\s+)*(?:List|IList|IEnumerable|ICollection|IReadOnlyList|IReadOnlyCollection)<[^=;]*>\??\s+\w+\s*(?:\{[^}]*\}\s*)?=\s*(?:new\s*(?:List<[^=;]*>)?\s*\(\s*\)|Array\.Empty<[^=;]*>\(\)|Enumerable\.Empty<[^=;]*>\(\))\s*;/,
+    ),
+  },
+  {
+    wanted: /^var for apparent type$/,
+    finder: {
+      looksAt: 'code',
+      words: 'reports local variables with a written type that `new` repeats: `A b = new A();`',
+      languages: CSHARP,
+      topics: [],
+      mayMatch: (line) => REPEATS_TYPE.test(line),
+      find: ({ file: { path }, facts, added }) => {
+        const textOf = new Map(added.map(({ number, text }) => [number, text]));
+        return facts.declarations.flatMap(({ kind, nameLine, inside }): readonly Violation[] => {
+          const around = inside === undefined ? undefined : facts.declarations[inside];
+          const isLocal = around !== undefined && /^(?:method|function|constructor)$/.test(around.kind);
+          return kind === 'variable' && isLocal && REPEATS_TYPE.test(textOf.get(nameLine) ?? '')
+            ? [{ path, line: nameLine, found: 'a type that its value repeats' }]
+            : [];
+        });
+      },
+    },
+  },
   {
     named: /^async void(?: (?:method|function|handler|event handler))?$/,
     mayBeCode: true,

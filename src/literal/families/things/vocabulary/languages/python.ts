@@ -1,11 +1,22 @@
 import { isTestPath } from '../../../../../symbols/is-test.ts';
 import type { NamedThing } from '../../named-things.ts';
-import { codeLines, declared, keywords } from '../finders.ts';
+import { codeLines, declared, keywords, uses } from '../finders.ts';
 
 const PYTHON = ['python'];
 
 /** Forms of python that rules name by words. */
 export const PYTHON_VOCABULARY: readonly NamedThing[] = [
+  {
+    wanted:
+      /^(?:the )?pathlib(?:\.path)?(?: path| library| module| object)?(?: (?:for|in|with) (?:all |any )?(?:(?:file|path|filesystem|file system|file path) ?)+(?:handling|operation|manipulation|work|i\/?o|management)?)?$/,
+    mayBeCode: true,
+    finder: uses(
+      { name: 'calls of `os.path`', one: '`os.path`', languages: PYTHON },
+      ['os.path', 'path.', 'join(', 'exists(', 'dirname(', 'basename('],
+      ({ kind, name, meaning }) =>
+        kind === 'call' && (/^os\.path\.\w+$/.test(name) || /^os(?:\.path|#path)[.#]\w+$/.test(meaning ?? '')),
+    ),
+  },
   {
     named: /^global(?: statement| keyword)$|^global$/,
     needsLanguage: true,
