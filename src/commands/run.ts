@@ -2,6 +2,7 @@ import { EXIT } from '../errors.ts';
 import { VERSION } from '../version.ts';
 import { readCommandLine, type CommandLine } from './arguments/command-line.ts';
 import { checkFolder, checkWorkingDirectory } from './open/folder.ts';
+import { checkServer } from './open/server-address.ts';
 import { drawHelp } from './arguments/help.ts';
 import { missingCommand } from './arguments/missing-command.ts';
 import { openTerminal, type Terminal } from './output/terminal.ts';
@@ -64,8 +65,10 @@ async function runNamed(
     case 'dump':
       return (await import('./dump.ts')).runDump(line, terminal);
     case 'describe':
+      checkServer(process.env);
       return (await import('./describe.ts')).runDescribe(line, terminal);
     case 'guidelines':
+      checkServer(process.env);
       return (await import('./guidelines.ts')).runGuidelines(line, terminal);
     case 'why':
       return (await import('./why.ts')).runWhy(line, terminal);
@@ -82,8 +85,10 @@ async function runNamed(
     case 'completion':
       return (await import('./completion.ts')).runCompletion(line, terminal);
     case 'learn':
+      checkServer(process.env);
       return (await import('./learn.ts')).runLearn(line, terminal);
     case 'fleet':
+      checkServer(process.env);
       return (await import('./fleet.ts')).runFleet(line, terminal);
     case 'lsp':
       return (await import('./lsp.ts')).runLanguageServer(line, terminal);

@@ -127,6 +127,15 @@ const MISTAKES: readonly Mistake[] = [
     2,
     'The rule comes first',
   ],
+  ['a folder as a glob', ['review', '--paths', 'src'], 0, '`paths` matches no changed file. Did you mean `src/**`?'],
+  ['globs on one line', ['review', '--paths', 'src/cart.js, a.js'], 0, 'Write one glob per line'],
+  [
+    'a glob of one folder',
+    ['review', '--ignore', '*.js'],
+    0,
+    '`--ignore` matches no changed file. Did you mean `**/*.js`?',
+  ],
+  ['a glob as a path', ['validate', 'docs/**/*.md'], 2, "use `--paths 'docs/**/*.md'`"],
   ['a report on nothing that was learned', ['learn', '--report'], 2, 'Run `housestyle learn` first.'],
 ];
 

@@ -67,6 +67,17 @@ function refuseSubmodule(top: string, path: string): void {
   }
 }
 
+/** What to do about a path that does not exist. Shells pass a glob on if it matches nothing, and those of Windows always. */
+function suggestPath(top: string, operand: string): string {
+  const near = findMeantPath(top, operand);
+  if (near !== undefined) {
+    return `Did you mean \`${near}\`?`;
+  }
+  return /[*?{]/.test(operand)
+    ? `For a glob, use \`--paths '${operand}'\`.`
+    : 'Check the path; it is relative to the working directory.';
+}
+
 /** A path that exists, for one that does not: it has `\` instead of `/`, or was written from the root of the repository. */
 function findMeantPath(top: string, operand: string): string | undefined {
   const slashed = operand.replaceAll('\\', '/');
@@ -79,11 +90,6 @@ async function resolveRealPath(top: string, operand: string): Promise<string> {
     return await realpath(resolve(operand));
   } catch {
     // Expected: the path does not exist.
-    const near = findMeantPath(top, operand);
-    throw usageError(
-      'no-path',
-      `"${operand}" does not exist`,
-      near === undefined ? 'Check the path; it is relative to the working directory.' : `Did you mean \`${near}\`?`,
-    );
+    throw usageError('no-path', `"${operand}" does not exist`, suggestPath(top, operand));
   }
 }

@@ -13,6 +13,7 @@ import type { Options } from '../../options/options.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { CommandLine } from '../arguments/command-line.ts';
 import { noteUnreadConfig, readCommandOptions } from '../arguments/command-options.ts';
+import { describeUnmatchedIgnores, describeUnmatchedPaths } from './unmatched-globs.ts';
 import { noteUnusedConfig, noteUnusedInstructions } from './unused-files.ts';
 import { followExtends, followOnly, type FollowExtends } from './follow-extends.ts';
 import { localGuidance } from './guidance.ts';
@@ -104,9 +105,13 @@ async function withOpened<T>(
     if (change.whyEmpty !== undefined && (options.purpose === 'review' || !takesFiles(options.purpose))) {
       terminal.say(change.whyEmpty);
     }
+    const { files } = change.changes;
+    const isChange = line.forFiles.length === 0 && line.command !== 'why';
+    const paths = isChange ? describeUnmatchedPaths(options.paths, files) : undefined;
+    const ignores = isChange && line.options.has('ignore') ? describeUnmatchedIgnores(options.ignore, files) : [];
+    [...(paths === undefined ? [] : [paths]), ...ignores].forEach((note) => terminal.say(note));
     const repository = options.instructionsFrom === 'head' ? requireHead(change) : change.trusted;
-    const what = line.forFiles.length > 0 || line.command === 'why' ? 'file' : 'changed file';
-    terminal.progress(`Choosing the guidelines for ${count(change.changes.files.length, what)} …`);
+    terminal.progress(`Choosing the guidelines for ${count(files.length, isChange ? 'changed file' : 'file')} …`);
     const guidance = await localGuidance(concealedWorkspace(repository), change.trusted, options, line.userFolder);
     return await work({
       subject: { ...change, guidance, description: undefined },

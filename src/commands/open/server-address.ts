@@ -21,14 +21,24 @@ export function readServerAddress(environment: Environment, host: string | undef
   if (named === undefined || named.trim() === '') {
     return undefined;
   }
-  if (!isAddress(named)) {
+  checkServer(environment);
+  return named;
+}
+
+/**
+ * Checks the server that the environment names. The toolkit uses it as soon as it is loaded, so this comes before.
+ *
+ * @throws {UserError} if it is set, and not an address
+ */
+export function checkServer(environment: Environment): void {
+  const named = environment[VARIABLE];
+  if (named !== undefined && named.trim() !== '' && !isAddress(named)) {
     throw usageError(
       'wrong-server',
       `\`${VARIABLE}\` is ${quote(named)}, not an address`,
       'Set it to the address of the API of your server, such as `https://HOST/api/v3`.',
     );
   }
-  return named;
 }
 
 /** The same for a command that reads no repository on disk: github.com, unless the environment names another server. */

@@ -35,6 +35,24 @@ it('says how many files and tokens each shard has', () => {
   );
 });
 
+it('says what a review in one job costs first, and lists no shard', () => {
+  const bill = {
+    model: 'openai:m',
+    requests: 1,
+    inputTokens: 9_000,
+    outputTokens: 500,
+    cost: 0.02,
+    composedParts: 1,
+    parts: 1,
+  };
+  expect(planText({ ...PLAN, shards: PLAN.shards.slice(1) }, bill).split('\n')).toEqual([
+    'Expected with openai:m: 1 request, 9,000 input tokens, and 500 output tokens if answers are of usual length: 0.020 in the currency of the prices.',
+    'What models look up and the second look at findings (`verify`) come on top; `max-requests` and `max-cost` limit both.',
+    '1 file: one job is enough for this review.',
+    '',
+  ]);
+});
+
 it('says that nothing is to be planned, without a word on what it costs', () => {
   expect(planText({ ...PLAN, shards: [] })).toBe('There is no file to review, so there is nothing to plan.\n');
 });
