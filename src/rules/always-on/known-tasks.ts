@@ -60,17 +60,27 @@ const FILES: Readonly<Record<'make' | 'just', readonly string[]>> = {
   just: ['justfile', 'Justfile', '.justfile'],
 };
 
-/** The targets of the nearest file, searching from the folder upwards. */
+/** The targets of the files in the folder and in those above it. Text of a package also names targets of the root. */
 async function targetsNear(
   runner: 'make' | 'just',
   folder: string,
   repository: RepositoryView,
 ): Promise<KnownTasks | undefined> {
   const folders = folder === '' ? [''] : ['', ...parentsOf(folder), folder].toReversed();
-  const path = folders.flatMap((at) => FILES[runner].map((name) => joinPath(at, name))).find(repository.paths.has);
-  const source = path === undefined ? undefined : await repository.read(path);
-  const names = source && readTargets(source.text, runner);
-  return names && { names, packages: NO_PACKAGES };
+  const paths = folders.flatMap((at) => {
+    const path = FILES[runner].map((name) => joinPath(at, name)).find(repository.paths.has);
+    return path === undefined ? [] : [path];
+  });
+  const lists = await Promise.all(
+    paths.map(async (path) => {
+      const source = await repository.read(path);
+      return source && readTargets(source.text, runner);
+    }),
+  );
+  const known = lists.filter((list) => list !== undefined);
+  return known.length === 0 || known.length < lists.length
+    ? undefined
+    : { names: new Set(known.flatMap((list) => [...list])), packages: NO_PACKAGES };
 }
 
 const NO_PACKAGES: ReadonlySet<string> = new Set();

@@ -11,6 +11,8 @@ interface WrittenPath {
   readonly range: TextRange;
   /** Whether a command runs the file from the folder in which it is started. */
   readonly isRun: boolean;
+  /** Whether `${CLAUDE_PLUGIN_ROOT}` is in front of it. */
+  readonly isOfPlugin?: true;
 }
 
 export const pluginFilePath: FileRule<readonly WrittenPath[]> = {
@@ -41,7 +43,8 @@ export const pluginFilePath: FileRule<readonly WrittenPath[]> = {
         break;
       }
     }
-    return found.size === 0 ? undefined : [...found.values()];
+    const all = [...found.values(), ...findVariables(text, body)];
+    return all.length === 0 ? undefined : all;
   },
   check(paths, file, report, { paths: index }) {
     const root = parentsOf(file.path).find((folder) => index.has(joinPath(folder, '.claude-plugin/plugin.json')));
@@ -52,7 +55,18 @@ export const pluginFilePath: FileRule<readonly WrittenPath[]> = {
     }
     let count = 0;
     for (const written of paths) {
-      const inPlugin = findInPlugin(written, file, plugin, index);
+      const inPlugin = written.isOfPlugin === true ? undefined : findInPlugin(written, file, plugin, index);
+      const target = joinPath(plugin, written.path);
+      if (written.isOfPlugin === true && !index.has(target) && !index.hasFolder(target) && count < MAX_FINDINGS) {
+        const inSkill = index.has(joinPath(folderOf(file.path), written.path));
+        report(written.range, {
+          message: `${quote(written.path)} does not exist in ${plugin === '' ? 'the repository' : `\`${plugin}\``}`,
+          hint: inSkill
+            ? `The file is in the folder of the skill: write \`\${CLAUDE_SKILL_DIR}/${written.path}\`.`
+            : 'Correct the path, or add the file.',
+        });
+        count += 1;
+      }
       if (inPlugin !== undefined && count < MAX_FINDINGS) {
         report(written.range, {
           message: `${quote(written.path)} does not exist in the project in which the plugin is used`,
@@ -63,6 +77,30 @@ export const pluginFilePath: FileRule<readonly WrittenPath[]> = {
     }
   },
 };
+
+/** Finds the paths behind the variable with the folder of the plugin, each once. Paths with a placeholder are left out. */
+function findVariables(text: string, body: TextRange): readonly WrittenPath[] {
+  if (!text.includes('CLAUDE_PLUGIN_ROOT')) {
+    return [];
+  }
+  const found = new Map<string, WrittenPath>();
+  for (const match of text.slice(body.start, body.start + MAX_CHARACTERS).matchAll(BEHIND_VARIABLE)) {
+    const path = match[1] ?? '';
+    const end = body.start + match.index + match[0].length;
+    if (!found.has(path) && found.size < MAX_PATHS) {
+      found.set(path, {
+        path: detachText(path),
+        range: { start: end - path.length, end },
+        isRun: false,
+        isOfPlugin: true,
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+const BEHIND_VARIABLE =
+  /\$\{CLAUDE_PLUGIN_ROOT\}["']?\/((?:\w[\w.-]{0,80}\/){0,12}\w[\w.-]{0,80}\.(?:bash|c?js|json|md|mjs|ps1|py|rb|sh|ts|ya?ml))(?![\w./<{*-])/g;
 
 const MAX_CHARACTERS = 200_000;
 const MAX_PATHS = 100;

@@ -30,7 +30,8 @@ export const pluginMisplacedPart: FileRule<Manifest> = {
   check({ start, named }, { path, root }, report, { paths }) {
     const folder = /(?:^|\/)(\.claude-plugin|\.github\/plugin|\.plugin)\/plugin\.json$/.exec(path)?.[1];
     for (const part of folder === undefined ? [] : PARTS.filter((one) => !named.includes(one))) {
-      if (paths.hasFolder(joinPath(root, `${folder}/${part}`))) {
+      // Some builds keep a copy there.
+      if (paths.hasFolder(joinPath(root, `${folder}/${part}`)) && !paths.hasFolder(joinPath(root, part))) {
         report(start, {
           message: `\`${part}\` is in \`${folder}\`, where no client looks for it`,
           hint: `Move it next to \`${folder}\`. Only the manifest belongs into that folder.`,

@@ -1,7 +1,7 @@
 import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import { quote } from '../../text/shown/quote.ts';
-import { findMisnamedKeys, type JsonFinding } from '../reading/json/json-keys.ts';
+import { findMeantKey, findMisnamedKeys, type JsonFinding } from '../reading/json/json-keys.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Effects, TextRule } from '../types.ts';
 import { ENTRY_KEYS, MARKETPLACE_KEYS, PLUGIN_KEYS } from './plugin-keys.ts';
@@ -34,7 +34,14 @@ export const pluginUnknownKey: TextRule = {
     for (const { range, said } of findings.slice(0, MAX_FINDINGS)) {
       report(range, said);
     }
-    for (const { range, said } of kind === 'plugin' ? findKeysOfEntries(json, root) : findKeysOfMetadata(json, root)) {
+    const ignored =
+      kind === 'plugin'
+        ? findKeysOfEntries(json, root)
+        : [
+            ...findKeysOfMetadata(json, root),
+            ...plugins.slice(0, MAX_PLUGINS).flatMap((entry, index) => findOwnKeys(json, ['plugins', index], entry)),
+          ];
+    for (const { range, said } of ignored.slice(0, MAX_FINDINGS)) {
       report(range, said, { effects: IGNORED });
     }
   },
@@ -82,3 +89,18 @@ function findKeysOfMetadata(
 
 const MAX_PLUGINS = 2_000;
 const MAX_FINDINGS = 50;
+
+/** Keys in the entry of a plugin that resemble no known one: data of the marketplace's own tools. */
+function findOwnKeys(
+  json: CheckedText['json'],
+  path: readonly (string | number)[],
+  entry: unknown,
+): readonly JsonFinding[] {
+  return (isRecord(entry) ? Object.keys(entry) : [])
+    .filter((key) => !ENTRY_KEYS.names.includes(key) && findMeantKey(key, ENTRY_KEYS) === undefined)
+    .flatMap((key) => {
+      const range = json.rangeOfKey([...path, key]);
+      const message = `${quote(key)} is not a key of a plugin in a marketplace`;
+      return range === undefined ? [] : [{ range, said: { message, hint: 'Keep it in another file, or remove it.' } }];
+    });
+}
