@@ -111,6 +111,24 @@ const rows: readonly (
     'import java.util.*;\nimport java.util.List;\nclass A { }\n',
     ['1 a wildcard import'],
   ],
+  [
+    'Place all imports at the top of the file rather than inside functions, methods, or other local scopes.',
+    'a.py',
+    'import b\n\n\ndef f():\n    import c\n    return c\n',
+    ['5 imports inside of functions'],
+  ],
+  [
+    below('TypeScript', 'Relative imports must include `.js` extensions.'),
+    'a.ts',
+    "import b from './b';\nimport c from './c.js';\nimport d from 'd';\n",
+    ['1 relative imports without a file extension'],
+  ],
+  [
+    below('Python', 'Never catch a bare `Exception`.'),
+    'a.py',
+    'try:\n    f()\nexcept Exception:\n    g()\ntry:\n    f()\nexcept ValueError:\n    g()\n',
+    ['3 a handler for every kind of error'],
+  ],
   // Versions of dependencies
   [
     'The solution uses central package management (`Directory.Packages.props`).',
@@ -180,6 +198,25 @@ const rows: readonly (
 ];
 
 describe('forms that rules name by words', () => {
+  it.each<[rule: string, checks: readonly string[]]>([
+    [
+      'Do not edit generated files — notably `**/gen*.go`, everything under `a/`, and `b/c/`.',
+      [
+        'reports changes to generated files, if nothing else changed that a tool could have made them from',
+        'reports changes to `**/gen*.go`, `a/`, `b/c/`, if nothing else changed that a tool could have made them from',
+      ],
+    ],
+    [
+      'Never edit vendored code (`a/b`) or commit generated files.',
+      ['reports changes to `a/b`, if nothing else changed that a tool could have made them from'],
+    ],
+  ])('reads the named files of %s', (rule, words) => {
+    const found = compileStatements(readStatements(2, rule)).flatMap((one) =>
+      one.kind === 'checked' ? one.checks.map(({ finder }) => finder.words) : [],
+    );
+    expect(found).toEqual(expect.arrayContaining([...words]));
+  });
+
   it.each(rows.map(([rule, path, head, found, base = '']): Row => [rule, path, head, found, base]))(
     '%s in %s',
     async (rule, path, head, found, base) => {
@@ -204,6 +241,8 @@ describe('forms that rules name by words', () => {
     'Follow the style guide and be kind.',
     'A generated file is never large.',
     'A strict parser (no `eval`).',
+    'Prefer using fixtures over mocking.',
+    '# Naming\n\n- filenames/slugs: kebab-case',
     '# C#\n\n- Favor collection initializers.',
     'Use `var` only when the type is obvious.',
     'Versions are managed in `config.json`.',

@@ -78,7 +78,13 @@ function readWords({ subject, verb, object, codes }: Clause): Words {
   return { subject: writeOut(subject), verb: verb.toLowerCase(), object: writeOut(object) };
 }
 
+/** `filenames/slugs: kebab-case` is about files of content, whose names are parts of addresses. */
+const OF_CONTENT = /\bfile ?names?\s?(?:\/|,|and|or)\s?slugs?\b/i;
+
 function compileStyle(clause: Clause, { subject, verb, object }: Words): Finder | undefined {
+  if (OF_CONTENT.test(clause.statement.text)) {
+    return undefined;
+  }
   const [, reversed, marks] =
     /^(lower-?case) file ?names? (with (?:hyphens|dashes|underscores)(?: as separators)?)$/.exec(object) ?? [];
   const read =

@@ -183,7 +183,30 @@ export const FORM_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     ),
     '$1 are forbidden',
   ],
+  [
+    /^(?:always )?(?:(?:place|put|keep|write) (?:all )?imports?(?: statements?)?|(?:all )?imports?(?: statements?)? (?:must |should )?(?:go|belong|live|stay|be)) (?:at|on) (?:the )?top(?:[- ]level)?(?: of (?:the|each|every|a) (?:file|module))?,?(?: and)? (?:rather than|instead of|not|never) (?:inside|in|within)(?: of)? (?:functions?|methods?|function bodies|classes)(?:(?:, or |, and |, | or | and )(?:functions?|methods?|classes|(?:other )?local scopes?))*$/,
+    'put all imports at the top of the file',
+  ],
+  [
+    new RegExp(
+      `^(?:all )?(?:relative |local )?imports (?:must|should) (?:always )?(?:include|have|use|carry|end with|end in) (?:the |an? )?(?:explicit )?${CODE} (?:file )?(?:extensions?|endings?|suffix(?:es)?)$`,
+    ),
+    'file extensions are required in imports',
+  ],
+  // Exceptions
+  [
+    new RegExp(
+      `^(?:(?:always )?catch (?:the |only )?(?:most )?specific (?:exceptions?|errors?|exception types?),? (?:and )?never|never catch) (?:an? |the )?(?:bare |broad |generic |base )(${CODES})$`,
+    ),
+    'never catch $1',
+  ],
   // Files that a tool makes
+  [
+    new RegExp(
+      `^((?:(?:never|do not|don't) )?(?:hand-?)?(?:edit|modify|touch|change)) (?:any |the )?(?:vendored|generated|third[- ]party) (?:code|files?|sources?) \\((${CODES})\\)((?: or|,? and never) (?:commit|push) [^;]+)$`,
+    ),
+    '$1 $2$3',
+  ],
   [
     /^(?:never|do not|don't) (?:hand-?)?(edit|modify|touch|change) (?:a |any )?(?:auto-?)?generated (?:file|code|source)(?: (?:by hand|manually|directly))?(?: \([^()]*\))?$/,
     'never $1 generated files',
@@ -206,6 +229,19 @@ const NOUN = '[a-z]+(?: (?:aliases|parameters|components|members|methods|functio
 const SUBJECT_LIST = new RegExp(
   `^(?<subject>(?:(?:all|every|each|any|the|new|public|exported) )+${NOUN}(?:, ${NOUN}){1,6},? (?:and|or) ${NOUN}) (?<rest>(?:must|should|shall|need|needs|require|requires|have|has)\\b.*)$`,
 );
+
+/** ``never edit generated files — notably `a`, everything under `b/`, and `c` `` */
+const GENERATED_LIST = new RegExp(
+  `^(?<ban>(?:never|do not|don't) (?:hand-?)?(?:edit|modify|touch|change)) (?:any |the |auto-?)*generated (?:files|code)(?:,? (?:such as|like|including|notably|especially)| [-–—] (?:notably|especially|including|such as)) (?<files>(?:(?:, and |, | and )?(?:everything (?:in|under|below) )?${CODE}){1,8})$`,
+);
+
+/** A ban on edits of generated files that names some of them, as one on all generated files and on the named ones. */
+export function rewordGeneratedList(plain: string): string | undefined {
+  const { ban, files } = GENERATED_LIST.exec(plain)?.groups ?? {};
+  return ban === undefined || files === undefined
+    ? undefined
+    : `${ban} generated files; ${ban} ${(files.match(/[\uE000-\uF8FF]/g) ?? []).join(', ')} by hand`;
+}
 
 /** A sentence about a list of declarations, without the commas that end a part of a sentence elsewhere. Undefined for others. */
 export function rewordSubjectList(plain: string): string | undefined {

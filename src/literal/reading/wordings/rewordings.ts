@@ -2,7 +2,7 @@ import { createExpressionIndex } from '../../../text/expressions/expression-inde
 import { BAN_REWORDINGS } from './ban-rewordings.ts';
 import { CODE_REWORDINGS } from './code-rewordings.ts';
 import { FILE_REWORDINGS } from './file-rewordings.ts';
-import { FORM_REWORDINGS, rewordSubjectList } from './form-rewordings.ts';
+import { FORM_REWORDINGS, rewordGeneratedList, rewordSubjectList } from './form-rewordings.ts';
 import { LIMIT_REWORDINGS } from './limit-rewordings.ts';
 import { PULL_REWORDINGS, TEMPLATE_REWORDINGS } from './pull-rewordings.ts';
 import { REVIEW_REWORDINGS } from './review-rewordings.ts';
@@ -316,7 +316,7 @@ function reword(plain: string): string | undefined {
   if (styles !== undefined) {
     return styles;
   }
-  const list = rewordStyleList(plain) ?? rewordImportOrder(plain);
+  const list = rewordStyleList(plain) ?? rewordImportOrder(plain) ?? rewordGeneratedList(plain);
   if (list !== undefined) {
     return list;
   }

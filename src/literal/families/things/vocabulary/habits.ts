@@ -102,6 +102,8 @@ export const HABITS_VOCABULARY: readonly NamedThing[] = [
   },
   {
     named: /^(?:use of )?(?:mock|mocking|mock object|test double|mocked dependency|mocking library|mocking framework)$/,
+    // `prefer fixtures over mocking` leaves those to the author that no fixture can replace.
+    isAlone: true,
     finder: uses(
       {
         name: 'calls that make mocks, such as `jest.mock`, `vi.fn`, `patch` and `Mockito.mock`',
