@@ -12,7 +12,7 @@ import type { GitRepository } from '../workspace/git/git.ts';
 import { openRepository } from '../workspace/git/open-repository.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
-import { noteUnreadConfig, readCommandOptions } from './arguments/command-options.ts';
+import { noteConfigFault, readCommandOptions } from './arguments/command-options.ts';
 import { followExtends, type FollowExtends } from './open/follow-extends.ts';
 import { NO_TOKEN_HINT } from './open/merged.ts';
 import type { Terminal } from './output/terminal.ts';
@@ -129,7 +129,7 @@ async function checkConfiguration(
 ): Promise<{ readonly options: Options | undefined; readonly configuration: SetupCheck }> {
   try {
     const options = await readCommandOptions(line, workspace, follow);
-    const unread = await noteUnreadConfig(line, workspace, follow);
+    const unread = await noteConfigFault(line, workspace, follow);
     const configuration =
       unread === undefined
         ? ({ name: 'configuration', state: 'ok', found: 'can be read' } as const)

@@ -37,7 +37,7 @@ import { refuseOutputs } from './output/refuse-outputs.ts';
 import { resolveOperands } from './open/folder.ts';
 import { followExtends } from './open/follow-extends.ts';
 import { localGuidance } from './open/guidance.ts';
-import { noteUnreadConfig, readCommandOptions } from './arguments/command-options.ts';
+import { noteConfigFault, readCommandOptions } from './arguments/command-options.ts';
 import type { Terminal } from './output/terminal.ts';
 import { readTerms, readTermsAlone } from './open/validation-terms.ts';
 import { jsonText } from '../text/json/json-text.ts';
@@ -54,7 +54,7 @@ export async function runValidate(
   const follow = followExtends(line, terminal);
   const options = await readCommandOptions(line, workspace, follow);
   await refuseOutputs({ sarifFile: options.sarifFile, shard: undefined }, '.');
-  const unread = await noteUnreadConfig(line, workspace, follow);
+  const unread = await noteConfigFault(line, workspace, follow);
   if (unread !== undefined) {
     terminal.say(unread.sentence);
   }

@@ -408,9 +408,14 @@ const TABLE = [
     name: 'paths',
     type: 'list',
     form: 'globs',
-    description: 'globs, one per line: review or validate only these files',
+    description: 'globs such as `src/**`, one per line: review or validate only these files',
   },
-  { name: 'ignore', type: 'list', form: 'globs', description: 'globs, one per line: leave these files out' },
+  {
+    name: 'ignore',
+    type: 'list',
+    form: 'globs',
+    description: 'globs such as `**/*.snap`, one per line: leave these files out',
+  },
   {
     name: 'literal-checks',
     type: 'choice',

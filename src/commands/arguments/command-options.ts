@@ -1,4 +1,5 @@
 import { fileErrorReason, usageError } from '../../errors.ts';
+import { describeKeptSecret } from '../../options/kept-secret.ts';
 import { describeUnreadExtends } from '../../options/extend-config.ts';
 import { CONFIG_PATH, type Options } from '../../options/options.ts';
 import { describeMisplacedConfig, readWorkspaceConfig } from '../../options/read-config.ts';
@@ -55,10 +56,10 @@ export interface ConfigNote {
 }
 
 /**
- * Notes a file that looks like the configuration and is not read, unless `--config` names another one, and `extends` if it is
- * not followed.
+ * Notes a file that looks like the configuration and is not read, and a secret in the configuration, unless `--config` names
+ * another one; and `extends` if it is not followed.
  */
-export async function noteUnreadConfig(
+export async function noteConfigFault(
   line: CommandLine,
   trusted: Workspace,
   follow: FollowExtends | undefined,
@@ -67,8 +68,11 @@ export async function noteUnreadConfig(
   if (misplaced !== undefined) {
     return { sentence: misplaced, advice: `Move it to \`${CONFIG_PATH}\`.` };
   }
-  const unread = follow === undefined ? describeUnreadExtends(await readOwnConfig(line, trusted)) : undefined;
-  return unread === undefined ? undefined : { sentence: unread };
+  const own = await readOwnConfig(line, trusted);
+  const sentence =
+    (line.config === undefined ? describeKeptSecret(own) : undefined) ??
+    (follow === undefined ? describeUnreadExtends(own) : undefined);
+  return sentence === undefined ? undefined : { sentence };
 }
 
 async function readOwnConfig(line: CommandLine, trusted: Workspace): Promise<GivenConfig> {

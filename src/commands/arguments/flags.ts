@@ -122,7 +122,7 @@ export const FLAGS: readonly FlagSpec[] = [
     name: 'in-force',
     type: 'switch',
     commands: ['guidelines'],
-    description: 'hide what does not apply, and with `--statements` what is no rule',
+    description: 'hide what does not apply, and with `--statements` what is not a rule',
   },
   {
     name: 'repo',

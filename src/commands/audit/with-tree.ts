@@ -7,7 +7,7 @@ import type { Options } from '../../options/options.ts';
 import { concealedWorkspace } from '../../workspace/concealed.ts';
 import type { CommandLine } from '../arguments/command-line.ts';
 import { refuseNamedChange } from '../arguments/named-change.ts';
-import { noteUnreadConfig, readCommandOptions } from '../arguments/command-options.ts';
+import { noteConfigFault, readCommandOptions } from '../arguments/command-options.ts';
 import { keepHeapTight } from '../../engine.ts';
 import { followExtends } from '../open/follow-extends.ts';
 import { localGuidance } from '../open/guidance.ts';
@@ -41,7 +41,7 @@ export async function withTree<T>(
   try {
     const { workspace } = tree;
     const follow = followExtends(line, terminal);
-    const unread = await noteUnreadConfig(line, workspace, follow);
+    const unread = await noteConfigFault(line, workspace, follow);
     if (unread !== undefined) {
       terminal.say(unread.sentence);
     }

@@ -12,7 +12,7 @@ import { count } from '../../reports/count.ts';
 import type { Options } from '../../options/options.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { CommandLine } from '../arguments/command-line.ts';
-import { noteUnreadConfig, readCommandOptions } from '../arguments/command-options.ts';
+import { noteConfigFault, readCommandOptions } from '../arguments/command-options.ts';
 import { describeUnmatchedIgnores, describeUnmatchedPaths } from './unmatched-globs.ts';
 import { noteUnusedConfig, noteUnusedInstructions } from './unused-files.ts';
 import { followExtends, followOnly, type FollowExtends } from './follow-extends.ts';
@@ -98,7 +98,7 @@ async function withOpened<T>(
   work: (opened: OpenedChange) => Promise<T>,
 ): Promise<T> {
   try {
-    const unread = await noteUnreadConfig(line, change.trusted, follow);
+    const unread = await noteConfigFault(line, change.trusted, follow);
     const unused = unread?.sentence ?? (await noteUnusedConfig(line, change.trusted));
     [...change.notes, ...(unused === undefined ? [] : [unused])].forEach((note) => terminal.say(note));
     const options = await readCommandOptions(line, change.trusted, follow);
