@@ -190,11 +190,13 @@ function withoutText(file: FileChange): Reason {
 }
 
 /** The lines of a pointer of Git LFS (https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md). */
-const POINTER_LINE = /^(?:version https:\/\/[\w./-]+|ext-\d-\w+ \w+:[0-9a-f]+|oid sha256:[0-9a-f]{64}|size \d+)?$/;
+const POINTER_LINE = /^(?:version https?:\/\/[\w./-]+|ext-\d-\w+ \w+:[0-9a-f]+|oid sha256:[0-9a-f]{64}|size \d+)?$/;
+/** The first line of an unlocked file of git-annex (https://git-annex.branchable.com/internals/pointer_file/). */
+const ANNEX_POINTER = /^\/annex\/objects\/[\w.-]{8,}/;
 const MAX_POINTER_LINES = 15;
 
 /**
- * Git LFS stores only a pointer in the repository. Of a picture, nobody misses the lines; of code, nobody could judge what
+ * Git LFS and git-annex store only a pointer in the repository. Of a picture, nobody misses the lines; of code, nobody could judge what
  * will be checked out.
  */
 function byPointer({ path, hunks, executable }: FileChange): Reason | undefined {
@@ -204,12 +206,13 @@ function byPointer({ path, hunks, executable }: FileChange): Reason | undefined 
     others.length === 0 &&
     texts.length <= MAX_POINTER_LINES &&
     texts.every((text) => POINTER_LINE.test(text)) &&
-    texts.some((text) => text.startsWith('version https:')) &&
+    texts.some((text) => /^version https?:/.test(text)) &&
     texts.some((text) => text.startsWith('oid sha256:'));
-  if (!isPointer) {
+  const isAnnexed = others.length === 0 && texts.length <= 2 && ANNEX_POINTER.test(texts[0] ?? '');
+  if (!isPointer && !isAnnexed) {
     return undefined;
   }
-  const reason = 'a pointer of Git LFS: its content is not in the repository';
+  const reason = `a pointer of ${isAnnexed ? 'git-annex' : 'Git LFS'}: its content is not in the repository`;
   const language = languageOf(path) ?? 'csv';
   return DATA.has(language) && executable === undefined ? { kind: 'binary', reason } : { kind: 'unreadable', reason };
 }

@@ -26,6 +26,7 @@ export function findAssignedSecrets(line: string, form: TextForm): readonly Foun
     BETWEEN,
     BEHIND,
     DEFAULT_OF_VARIABLE,
+    DEFAULT_OF_PROPERTY,
     PART_OF_TEXT,
     ...(isBare ? [BARE_BETWEEN, BARE_WITHIN] : []),
     ...(isProse ? [IN_PROSE] : []),
@@ -70,10 +71,12 @@ const BEHIND =
   /^["'\]]{0,2}(?:\[[\w*=]{1,30}\])?\s{0,8}(?:[\w.<>[\]|?& ]{1,60}=(?!=)|:=|=>|\?\?=|\|\|=|=(?!=)|::?)[^"'`;,\n]{0,80}?(?:"[^"\n]{0,20}"[^"'`;,\n]{0,20}|(?<=\()[\w.]{1,40},\s{0,4}|["'`]\$?\{{1,2}\s{0,4})?(?<![\w.](?:id|ref|env|get|name|key|url|path|hash)\()(?<quote>["'`])(?<value>[^"'`\s]{12,400})\k<quote>/i;
 /** The default of a variable: `${PW:-…}`. */
 const DEFAULT_OF_VARIABLE = /^["']?\s{0,8}[:=]\s{0,8}["']?\$\{\w{1,60}:?[-=](?<value>[^"'}\s]{10,400})\}/;
+/** The default of a property: `${db.password:…}`. */
+const DEFAULT_OF_PROPERTY = /^:(?<value>[^"'}\s:]{10,400})\}/;
 /** An assignment within a text: in a connection string, an argument, a part of a command. */
 const PART_OF_TEXT = /^=(?<value>[\w+/=.~!@$%^*-]{10,400}?)(?=[\s;,"'`&|)\\]|$)/;
 const BARE_BETWEEN =
-  /^(?:\[[\w*=]{1,30}\]|\])?\s{0,8}[:?]{0,2}[:=]\s{0,8}(?:[&!]\w{1,20}\s)?(?<value>[^"'`\s#,;(){}]{8,400})\s{0,40}(?:#.*)?$/;
+  /^(?:\[[\w*=]{1,30}\]|\])?\s{0,8}[:?]{0,2}[:=]\s{0,8}(?:[&!]{1,2}[\w:/.-]{1,40}\s){0,2}(?<value>[^"'`\s#,;(){}]{8,400})\s{0,40}(?:#.*)?$/;
 /** A variable of an environment in any text: in a comment, in a script within code, in the block of a document. */
 const SHOUTED_NAME = /^[A-Z][A-Z\d_-]*$/;
 const SHOUTED = /^=(?<value>[\w+/=.~!@$%^&*-]{10,400})(?=$|[\s"'`;,)\\])/;
@@ -104,7 +107,8 @@ function findAssignments(
       continue;
     }
     const isOnlyHidden = !looksRandom(value) && !(MAY_BE_ID.test(name) && UUID.test(value));
-    const isApart = form === BEHIND || form === PART_OF_TEXT || form === DEFAULT_OF_VARIABLE;
+    const isApart =
+      form === BEHIND || form === PART_OF_TEXT || form === DEFAULT_OF_VARIABLE || form === DEFAULT_OF_PROPERTY;
     if (isOnlyHidden && (isApart || !(PASSWORD.test(name) && isPassphrase(value)))) {
       continue;
     }
@@ -164,7 +168,11 @@ function findPasswordsInAddresses(line: string): readonly FoundSecret[] {
   return [...line.matchAll(ADDRESS)].flatMap(({ 0: all, index, groups = {} }): readonly FoundSecret[] => {
     const { user = '', value = '', host = '' } = groups;
     const isMade =
-      LOCAL.test(host) || value.toLowerCase() === user.toLowerCase() || PLACEHOLDER.test(value) || PLAIN.test(value);
+      LOCAL.test(host) ||
+      (ONE_WORD.test(host) && !(value.length >= MIN_RANDOM && looksRandom(value))) ||
+      value.toLowerCase() === user.toLowerCase() ||
+      PLACEHOLDER.test(value) ||
+      PLAIN.test(value);
     const start = index + all.indexOf(`:${value}@`, all.indexOf('://') + 3) + 1;
     return isMade ? [] : [{ title: 'password in an address', start, end: start + value.length }];
   });
@@ -172,7 +180,10 @@ function findPasswordsInAddresses(line: string): readonly FoundSecret[] {
 
 /** Hosts that nobody else can reach, that stand for others in documentation, or that configuration names later. */
 const LOCAL =
-  /^(?:localhost|127\.|0\.0\.0\.0|\[?::1|host\.docker\.internal|db$|database$|postgres$|mysql$|mariadb$|redis$|mongo$|mongodb$|rabbitmq$|[\w.-]*example\.|host\b|hostname|your|<|\$|\{|[^.]*$)/i;
+  /^(?:localhost|127\.|0\.0\.0\.0|\[?::1|host\.docker\.internal|[\w.-]*example\.|host\b|hostname|your|<|\$|\{)/i;
+/** A service next to the program, as in a file of containers. Its password is often one of development, which is a word. */
+const ONE_WORD = /^[^.]*$/;
+const MIN_RANDOM = 12;
 /** Passwords of databases that are started for development. */
 const PLAIN =
   /^(?:pass(?:word)?|(?:secret|api|access|public|private)[-_]?key|abc|xyz|passwd|pwd|secret|root|admin|postgres|mysql|user|guest|token|\d{1,8})$/i;

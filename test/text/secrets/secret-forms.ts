@@ -122,6 +122,13 @@ const SET: readonly SecretForm[] = [
   ['for a client of Oracle', 'a.py', 'cx_Oracle.connect("app/%@db.acme.io:1521/x")'],
   ['in a column of an export', 'a.csv', 'User name,Password,Login link\nbob,%,https://acme.io'],
   ['in a column between tabs', 'a.tsv', 'name\tSecret access key\nbob\t%'],
+  ['with a tag of the standard of YAML', 'a.yml', 'password: !!str %'],
+  ['with an anchor and a tag of YAML', 'a.yml', 'password: &p !!str %'],
+  ['in a section of characters', 'a.xml', '<password><![CDATA[%]]></password>'],
+  ['in an entry of XML', 'a.xml', '<entry key="password">%</entry>'],
+  ['as the default of a property', 'A.java', '@Value("${db.password:%}")'],
+  ['in the address of a service without a dot', 'a.yml', 'DATABASE_URL: postgres://app:%@db/shop'],
+  ['in the address of a cache without a user', 'a.js', 'connect("redis://:%@cache:6379");'],
   ['above its name', 'a.yaml', 'env:\n- value: %\n  name: API_TOKEN'],
 ];
 

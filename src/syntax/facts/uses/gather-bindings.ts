@@ -95,7 +95,7 @@ export function readBindings(): BindingReader {
 }
 
 /** What is in a labeled statement or a namespace is no part of its name. */
-const BODY = /statement|block|body|declaration_list/;
+const BODY = /statement|block|body|declaration/;
 
 function isNameOrPattern({ type, isNamed }: Step): boolean {
   return isNamed && (NAME.test(type) || isPattern(type));

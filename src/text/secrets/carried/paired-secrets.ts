@@ -14,12 +14,13 @@ export const PAIRED_FORMS: readonly CarriedForm[] = [
       'dgi',
     ),
   },
-  // `<key>ClientSecret</key><string>…</string>`, `<string name="api_key" translatable="false">…<`, `<Password><Value>…<`
+  // `<key>ClientSecret</key><string>…</string>`, `<string name="api_key" translatable="false">…<`, `<Password><Value>…<`, `<entry key="password">…<`,
+  // `<password><![CDATA[…]]>`
   {
     title: 'secret',
     sign: /</,
     pattern: new RegExp(
-      String.raw`<(?:key>[\w.: -]{0,60}${NAME}</key>\s{0,8}<(?:string|data)|string\s[^>]{0,40}\bname="[\w.:-]{0,40}${NAME}"[^>]{0,80}|[\w.:-]{0,40}${NAME}>\s{0,8}<value)>${VALUE}<`,
+      String.raw`<(?:key>[\w.: -]{0,60}${NAME}</key>\s{0,8}<(?:string|data)>|[\w:.-]{1,30}\s[^>]{0,40}\b(?:name|key)="[\w.:-]{0,40}${NAME}"[^>]{0,80}>|[\w.:-]{0,40}${NAME}>\s{0,8}<(?:value>|(?=!)))(?:<?!\[CDATA\[)?${VALUE}(?=<|\]\]>)`,
       'dgi',
     ),
   },
