@@ -15,7 +15,8 @@ const NO_ARGS: Effects = [
 /**
  * The schema of Claude Code takes a server without `type` for a local one, which needs a `command`.
  *
- * @see https://code.claude.com/docs/en/mcp (November 2026)
+ * @see https://code.claude.com/docs/en/mcp (November 2026) and https://github.com/21st-dev/magic-mcp/issues/82, which
+ * quotes what Claude Code 2.1.273 logs
  */
 const NO_TYPE: Effects = [
   {

@@ -7,6 +7,7 @@ import type { FileRule } from '../types.ts';
 
 const STANDARD = 'hooks/hooks.json';
 
+/** What Claude Code 2.1.220 does is quoted in https://github.com/open-gsd/gsd-core/issues/3029 (August 2026). */
 export const pluginDuplicateHooks: FileRule<readonly TextRange[]> = {
   id: 'plugin-duplicate-hooks',
   scope: 'file',

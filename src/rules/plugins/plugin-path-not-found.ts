@@ -80,7 +80,11 @@ const NOT_RELATIVE: Effects = [
   { clients: ['claude'], severity: 'warning', why: 'Claude Code requires paths that begin with `./`.' },
 ];
 
-/** Claude Code says "agents: Invalid input". Unlike `skills`, the key takes no folders. */
+/**
+ * Claude Code says "agents: Invalid input". Unlike `skills`, the key takes no folders.
+ *
+ * @see https://github.com/gastownhall/beads/issues/3738, which quotes it (May 2026)
+ */
 const NOT_A_FILE: Effects = [
   {
     clients: ['claude'],

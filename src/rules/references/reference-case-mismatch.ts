@@ -19,6 +19,7 @@ export const referenceCaseMismatch = referenceRule({
   ],
   fixes: 'Corrects the letter case.',
   looksFor: { parts: [...LINK_PARTS, ...VARIABLE_PARTS, ...PATH_PARTS] },
+  bundled: 'documents',
   find: (text) => [...findLinks(text), ...findFileVariables(text), ...findPaths(text)],
   judge: (_facts, repository) => (reference, file) => {
     const found = resolveTarget(reference.target, file, repository);
