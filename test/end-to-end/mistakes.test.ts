@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -168,6 +168,47 @@ describe('a mistake is answered in one sentence and what to do', () => {
     const result = await runCli(['validate'], { cwd: join(repository, '.git') });
     expect(result).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('without a working tree') });
   });
+
+  it.runIf(IS_WHOLE).each<[args: readonly string[], told: string]>([
+    [['validate', 'inner'], 'Run `housestyle validate --repo inner`.'],
+    [['validate', 'inner/AGENTS.md'], '"inner" is a submodule or another clone, which is checked by itself'],
+    [['guidelines', '--for', 'inner/a.js'], '"inner/a.js" is in the submodule "inner", which has its own instructions'],
+  ])('a path in another repository: %j', async (args, told) => {
+    const { directory, git } = await makeRepository({ commits: [{ message: 'Base', files: { ...GUIDANCE } }] });
+    await git('init', '--quiet', 'inner');
+    writeFileSync(join(directory, 'inner/AGENTS.md'), 'Never use `var`.\n');
+    const result = await runCli(args, { cwd: directory });
+    expect(result).toMatchObject({ exitCode: 2, stderr: expect.stringContaining(told) });
+  });
+
+  it.runIf(IS_WHOLE)('a path from the root in another folder', async () => {
+    const result = await runCli(['validate', '.github/copilot-instructions.md'], { cwd: join(repository, 'src') });
+    expect(result).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('Did you mean `../.github/copilot-instructions.md`?'),
+    });
+  });
+
+  it.runIf(IS_WHOLE)(
+    'a branch that shares no commit with the default branch, and a repository without its commits',
+    async () => {
+      const { directory, git } = await makeRepository({
+        commits: [{ message: 'Base', files: { 'a.js': 'let a;\n' } }],
+      });
+      await git('checkout', '--quiet', '--orphan', 'other');
+      await git('commit', '--quiet', '--message', 'Other');
+      expect(await runCli(['review'], { cwd: directory })).toMatchObject({
+        exitCode: 3,
+        stderr: expect.stringContaining('`HEAD` and `main` have no commit in common'),
+      });
+      rmSync(join(directory, '.git/objects'), { recursive: true });
+      mkdirSync(join(directory, '.git/objects'));
+      expect(await runCli(['review'], { cwd: directory })).toMatchObject({
+        exitCode: 3,
+        stderr: expect.stringContaining('The commit of the branch `other` cannot be read'),
+      });
+    },
+  );
 
   it('in a repository without any instruction file', async () => {
     const { directory } = await makeRepository({ commits: [{ message: 'Base', files: { 'a.js': 'let a;\n' } }] });
