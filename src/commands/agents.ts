@@ -8,7 +8,7 @@ import { listAgents } from '../jobs/agents.ts';
 import { agentsText, type AgentsReport } from '../reports/review/agents.ts';
 import { agentsJson } from '../reports/review/agents-json.ts';
 import type { CommandLine } from './arguments/command-line.ts';
-import { readCommandOptions } from './arguments/command-options.ts';
+import { noteConfigFault, readCommandOptions } from './arguments/command-options.ts';
 import { followExtends } from './open/follow-extends.ts';
 import { localGuidance } from './open/guidance.ts';
 import { withChange } from './open/open-change.ts';
@@ -66,7 +66,12 @@ function reportOnChange(line: CommandLine, terminal: Terminal): Promise<AgentsRe
 /** The agents as they are on disk. */
 async function reportOnFolder(line: CommandLine, terminal: Terminal): Promise<AgentsReport> {
   const { workspace } = await openFolder(line.repo);
-  const options = await readCommandOptions(line, workspace, followExtends(line, terminal));
+  const follow = followExtends(line, terminal);
+  const unread = await noteConfigFault(line, workspace, follow);
+  if (unread !== undefined) {
+    terminal.say(unread.sentence);
+  }
+  const options = await readCommandOptions(line, workspace, follow);
   const guidance = await localGuidance(workspace, workspace, options, line.userFolder);
   const { compatibility, workspaceFolders } = options;
   const customizations = await discoverCustomizations({ ...guidance, compatibility, workspaceFolders });
