@@ -127,8 +127,23 @@ function printHalf(half: Half, measured: readonly Measured[]): void {
   share('decidable statements compiled', isChecked, ({ label }) => label === 'decidable');
   share('rules compiled', isChecked, isRule);
   share('compiled statements that are decidable', ({ label }) => label === 'decidable', isChecked);
+  printReasons(measured);
   if (half !== 'reported') {
     printStatements(measured);
+  }
+}
+
+/** How many decidable statements have no check for each reason. Names in the reasons are left out. */
+function printReasons(measured: readonly Measured[]): void {
+  const reasons = new Map<string, number>();
+  for (const one of measured.filter(({ label }) => label === 'decidable')) {
+    if (kindOf(one) !== 'checked') {
+      const reason = one.printed?.why?.replaceAll(/"[^"]*"|`[^`]*`/g, '…') ?? `it is read as ${kindOf(one)}`;
+      reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+    }
+  }
+  for (const [reason, times] of [...reasons].toSorted(([, a], [, b]) => b - a)) {
+    console.log(`    ${times} without a check: ${reason}`);
   }
 }
 
