@@ -1,5 +1,4 @@
 import { detachText } from '../../text/detach.ts';
-import { rangeAround } from '../../text/range-around.ts';
 import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { folderOf, joinPath, parentsOf } from '../../workspace/paths.ts';
@@ -29,13 +28,13 @@ export const pluginFilePath: FileRule<readonly WrittenPath[]> = {
     },
   ],
   source: 'https://code.claude.com/docs/en/plugins-reference#environment-variables',
-  collect({ text, body, markdown }) {
+  collect({ text, body }) {
     const found = new Map<string, WrittenPath>();
     for (const match of text.slice(body.start, body.start + MAX_CHARACTERS).matchAll(PATH)) {
       const start = body.start + match.index;
       const path = match[0].replace(/^\.\//, '');
       const before = text.slice(Math.max(0, start - MAX_BEFORE), start);
-      if (!found.has(path) && (rangeAround(markdown.codeRanges, start) !== undefined || ASKS.test(before))) {
+      if (!found.has(path) && IN_CODE.test(before)) {
         const isRun = match[0].startsWith('./') || RUNS.test(before);
         found.set(path, { path: detachText(path), range: { start, end: start + match[0].length }, isRun });
       }
@@ -110,7 +109,12 @@ const MAX_BEFORE = 40;
 /** A path with at least one folder and an extension, which no variable, address or other path is in front of. */
 const PATH = /(?<![\w./\\~$}{:@-])(?:\.\/)?(?:\.?\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.[A-Za-z]{1,5}(?![\w/-])/g;
 const RUNS = /(?:^|[\s`"'(;&|])(?:bash|sh|zsh|node|python3?|uv run|bun|deno run|npx tsx|ruby|perl)[ \t]+["']?$/;
-const ASKS = /\b(?:execute|follow|load|read|run|see)[ \t]+@?$/i;
+/**
+ * What is in front of a path that is run or read: a backtick, a new line, a quote, or such a word. The ranges of code are
+ * not asked for, because finding them takes longer than all else here.
+ */
+const IN_CODE =
+  /(?:^|[`"'\n=]|\b(?:bash|bun|execute|follow|load|node|python3?|read|run|see|sh|source|zsh)[ \t]+["'@`]?)$/i;
 /** Folders of clients. What is in them is for the repository itself, or is copied to a project. */
 const CLIENT_FOLDER = /(?:^|\/)\.(?!claude-plugin\/)[\w-]+\//;
 
