@@ -2,7 +2,7 @@ import type { NamedThing } from '../named-things.ts';
 import { textLines } from './finders.ts';
 
 /** `<PackageReference Include="A" Version="1.0" />` */
-const PACKAGE_VERSION = /<PackageReference\b[^>]*\sVersion\s*=/i;
+const PACKAGE_VERSION = /<PackageReference\b[^<>]*\sVersion\s*=/i;
 /** Projects of MSBuild. `Directory.Packages.props` has the versions. */
 const PROJECT = /\.(?:cs|fs|vb)proj$/i;
 /** `implementation("group:name:1.2.3")` of Gradle. A version in `$` is a variable. */

@@ -46,7 +46,7 @@ const NO_VALUE =
   /[?%:]|placeholder|param|marks|bind|column|field|table|clause|where|condition|order|select|escape|quote|literal|sql/i;
 /** Calls of Entity Framework and the like, which make parameters of what is inserted. */
 const MAKES_PARAMETERS =
-  /\b(?:\w*Interpolated\w*|FromSql|ExecuteSql(?:Async)?|SqlQuery|sql|Sql)\s*(?:<[^>]*>)?\(\s*\$?@?["`]/;
+  /\b(?:\w*Interpolated\w*|FromSql|ExecuteSql(?:Async)?|SqlQuery|sql|Sql)\s*(?:<[^<>]{0,100}>)?\(\s*\$?@?["`]/;
 const UNPARAMETERIZED_SQL = strings(
   {
     name: 'SQL in strings with inserted or joined values, outside of tests',
