@@ -80,6 +80,24 @@ const REMAINING: readonly (readonly [what: string, name: string, text: string, w
     'globalThis[["ev", "al"].join("")](1);\n',
     'Names in strings and sums of strings are read. Nothing that does not run the code knows every other way to compute a name: from an array, a table, the answer of a server. A model reads the line.',
   ],
+  [
+    'another name that a binding gives it',
+    'bound.js',
+    'const { eval: run } = globalThis;\nrun(1);\n',
+    'A rule that names code is checked where the code stands under that name. A key of a pattern, an import with another name, `Reflect.get` and `?.["eval"]` name it as a value or a key. A model reads the line.',
+  ],
+  [
+    'a spelling that only its interpreter reads as the name',
+    'spelled.php',
+    '<?php\nEVAL($a);\n',
+    "The spelling of a rule counts, and large letters are other names in most languages. PHP reads them as the same, and a shell drops the quotes of `'eval'` and joins lines. A model reads the line.",
+  ],
+  [
+    'the text of a file of data',
+    'told.csv',
+    '=eval(1)\n',
+    'Rules on code are not looked for in files of data, such as tables, logs, schemes and settings, and such files count as checked by the rules that can apply to them. Code in them runs only if other code, which is reviewed, loads it.',
+  ],
 ];
 
 export const DISGUISED: Threat = {
