@@ -21,10 +21,10 @@ export function isMeantElsewhere({ family, clause }: Check): boolean {
 
 /**
  * A check that finds components or hooks wherever they are, below a heading such as "Component naming", which names them
- * and no folder.
+ * and no folder; and one of the change as a whole below "Testing": a fix without a test changes no test.
  */
 export function withoutPlaceOfThing(check: Check): Check {
-  const { clause, finder } = check;
+  const { clause, family, finder } = check;
   const { inside } = clause.scope;
   const title = clause.statement.headings.at(-1)?.title ?? '';
   const isOfThing =
@@ -32,7 +32,11 @@ export function withoutPlaceOfThing(check: Check): Check {
     inside.every((place) => place.kind === 'folder' && /^(?:components?|hooks?)$/.test(place.name)) &&
     /\b(?:components?|hooks?)\b/i.test(title) &&
     /\b(?:components?|hooks?)\b/.test(finder.words);
-  return isOfThing ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } } : check;
+  const isOfChange =
+    (family === 'change-companions' || family === 'titles') &&
+    inside.length > 0 &&
+    inside.every(({ kind }) => kind === 'tests');
+  return isOfThing || isOfChange ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } } : check;
 }
 
 /** Families whose rules could be about any text: `No emojis`, `Keep lines under 100 characters`, `Use the imperative`. */

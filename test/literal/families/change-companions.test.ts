@@ -93,6 +93,7 @@ describe('changes with tests', () => {
     ['All new features must have tests.', 'feat: add vouchers', 'M src/a.ts'],
     ['Write tests for all new features and bug fixes.', 'feat(cart)!: add vouchers', 'M src/a.ts'],
     ['New code must be covered by tests.', 'Add vouchers', 'A src/a.ts'],
+    ['## Testing\n\n- Bug fixes need a regression test.', 'Fix the total', 'M src/a.ts'],
   ])('asks for a test: %s', async (rule, title, listed) => {
     expect(await judge(rule, title, { [listed]: 'f();' })).toEqual(FOUND);
     expect(await judge(rule, title, { [listed]: 'f();', 'M src/a.test.ts': 'test();' })).toEqual([]);
