@@ -1,5 +1,17 @@
 import {
   isAddress as isAddress,
+  quote as quote
+} from "./joined-a845ed26.js";
+import {
+  createKeyCutter as createKeyCutter,
+  listEnvironmentKeys as listEnvironmentKeys,
+  printed as printed
+} from "./joined-5ac99ec6.js";
+import {
+  onInterruption as onInterruption,
+  compileLess as compileLess
+} from "./joined-5808c78b.js";
+import {
   error as error,
   getInput as getInput,
   info as info,
@@ -8,28 +20,16 @@ import {
   setSecret as setSecret,
   summary as summary
 } from "./joined-d0ae5d0a.js";
-import {
-  createKeyCutter as createKeyCutter,
-  listEnvironmentKeys as listEnvironmentKeys,
-  printed as printed
-} from "./joined-5ac99ec6.js";
-import {
-  quote as quote
-} from "./joined-a845ed26.js";
-import {
-  onInterruption as onInterruption,
-  compileLess as compileLess
-} from "./joined-5808c78b.js";
 import "./joined-cc1d52fd.js";
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   reportFatal
-} from "./chunk-GY5TNVCY.js";
-import "./chunk-IUIVMS6C.js";
+} from "./chunk-D3A56YSB.js";
 import {
   codeBlock
 } from "./chunk-IQKJFBHJ.js";
+import "./chunk-IUIVMS6C.js";
 import {
   SYSTEM_CLOCK
 } from "./chunk-O62SFG25.js";
@@ -102,7 +102,7 @@ function checkFile(name, path) {
 // src/action.ts
 async function main() {
   checkRunner(process.env), compileLess(process.versions.node);
-  let { runAction } = await import("./action-6GQ7O7GP.js"), outcome = await runAction({
+  let { runAction } = await import("./action-AYFLW5PG.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -14,26 +14,34 @@ import {
 import "./chunk-RGP6QW34.js";
 
 // src/cli.ts
-async function main(args, interruption) {
+async function main(args, interruption2) {
   if (args.length === 1 && args[0] === "--version")
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-TVUTZO5J.js");
-  return runCommand(args, interruption);
+  let { runCommand } = await import("./run-XCBFEP5U.js");
+  return runCommand(args, interruption2);
 }
 process.stdout.on(
   "error",
   (error) => process.exit(error.code === "EPIPE" ? EXIT.done : EXIT.failed)
 );
-try {
-  process.exitCode = await main(process.argv.slice(2), onInterruption());
-} catch (error) {
-  let { reportFatal } = await import("./report-fatal-DWPP5MYW.js"), { wrapMessage } = await import("./wrap-UNUCKKE4.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-LVKWQPK3.js"), { printed } = await import("./printed-QQNT5T3V.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
-  process.exitCode = reportFatal(
+async function reportEnd(error, interruption2) {
+  if (await new Promise((resolve) => {
+    setImmediate(resolve);
+  }), interruption2.aborted)
+    return EXIT.interrupted;
+  let { reportFatal } = await import("./report-fatal-PCLWHZXZ.js"), { wrapMessage } = await import("./wrap-UNUCKKE4.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-LVKWQPK3.js"), { printed } = await import("./printed-QQNT5T3V.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
+  return reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,
     (text) => process.stderr.write(printed(wrapMessage(`${cut(text)}
 `, process.stderr.columns)))
   );
+}
+var interruption = onInterruption();
+try {
+  process.exitCode = await main(process.argv.slice(2), interruption);
+} catch (error) {
+  process.exitCode = await reportEnd(error, interruption);
 }

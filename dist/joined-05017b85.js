@@ -2,41 +2,84 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  canBeListed,
-  checkoutWorkspace,
-  openRepository
+  MAX_PRICE,
+  readOptions,
+  readOwnFile,
+  describeMisplacedConfig,
+  describeUnreadExtends,
+  readWorkspaceConfig,
+  CONFIG_PATH,
+  OPTIONS,
+  sourceText
 } from "./joined-1c6c8fb1.js";
 import {
+  quote
+} from "./joined-a845ed26.js";
+import {
+  fileErrorReason,
   usageError
 } from "./chunk-PI7WXFM3.js";
-import { resolve } from "node:path";
-// src/jobs/open/open-folder.ts
-async function openFolder(repo) {
-  let around = await findRepositoryRoot(repo ?? "."), root = repo ?? around;
-  if (!canBeListed(root))
-    throw usageError(
-      "folder-unreadable",
-      `The folder "${resolve(root)}" cannot be read`,
-      "Check its permissions: the files of a folder that cannot be listed are not found."
-    );
-  return { root, workspace: checkoutWorkspace(root) };
+// src/options/kept-secret.ts
+function describeKeptSecret({ options }) {
+  let found = OPTIONS.find(({ name, secret }) => secret === true && hasText(options.get(name)?.value)), where = found === void 0 ? void 0 : options.get(found.name)?.where;
+  if (!(found === void 0 || where?.kind !== "file"))
+    return `\`${where.place.path}:${where.place.line ?? 1}\`: everybody who can read the repository can read \`${found.name}\`; revoke it, and give a new one as a secret of the workflow or in the environment.`;
 }
-async function findRepositoryRoot(folder) {
-  let opened = await openRepository(folder);
-  if (opened.kind === "problem") {
-    if (opened.code === "bare-repository")
-      throw usageError(opened.code, opened.message, opened.hint);
-    return folder;
+function hasText(value) {
+  return typeof value == "string" && value.trim() !== "";
+}
+// src/commands/arguments/command-options.ts
+async function readCommandOptions(line, trusted, follow) {
+  let own = await readOwnConfig(line, trusted), { config, flags } = follow === void 0 ? { config: own, flags: line.options } : await follow(own, line.options), options = readOptions([flags, config.options], config.configOnly);
+  return line.price === void 0 ? options : { ...options, prices: [{ pattern: "*", price: readPrice(line.price) }] };
+}
+function readPrice(written) {
+  let [input, output, ...others] = written.split(",").map((part) => part.trim() === "" ? NaN : Number(part));
+  if (others.length > 0 || !isPrice(input) || !isPrice(output))
+    throw usageError(
+      "flag-value",
+      `\`--price\` must be two numbers from 0 to ${MAX_PRICE}, not ${quote(written)}`,
+      "Write the price of a million input tokens and that of a million output tokens: `--price 1.25,10`."
+    );
+  return { input, output };
+}
+function isPrice(amount) {
+  return amount !== void 0 && amount >= 0 && amount <= MAX_PRICE;
+}
+async function noteConfigFault(line, trusted, follow) {
+  let misplaced = line.config === void 0 ? await describeMisplacedConfig(trusted) : void 0;
+  if (misplaced !== void 0)
+    return { sentence: misplaced, advice: `Move it to \`${CONFIG_PATH}\`.` };
+  let own = await readOwnConfig(line, trusted), sentence = (line.config === void 0 ? describeKeptSecret(own) : void 0) ?? (follow === void 0 ? describeUnreadExtends(own) : void 0);
+  return sentence === void 0 ? void 0 : { sentence };
+}
+async function readOwnConfig(line, trusted) {
+  return line.config === void 0 ? readWorkspaceConfig(trusted, void 0) : readConfigFile(line.config);
+}
+async function readConfigFile(path) {
+  let { readConfig } = await import("./read-config-text-2ZVHR4FW.js");
+  return readConfig(sourceText(path, await readConfigText(path)));
+}
+var MAX_MEBIBYTES = 16;
+async function readConfigText(path) {
+  try {
+    return (await readOwnFile(path, MAX_MEBIBYTES)).toString("utf8");
+  } catch (error) {
+    throw usageError(
+      "config-unreadable",
+      `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
+      "Check `--config`."
+    );
   }
-  return opened.repository.close(), opened.repository.root;
 }
 
 import {
   UserError,
   usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
+import { existsSync } from "node:fs";
 import { realpath, stat } from "node:fs/promises";
-import { isAbsolute, relative, resolve as resolve2, sep } from "node:path";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
 // src/commands/open/folder.ts
 function checkWorkingDirectory() {
   try {
@@ -64,29 +107,72 @@ async function resolveOperands(root, operands) {
   return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
 }
 async function resolveOperand(top, operand) {
-  let path = relative(top, await resolveRealPath(operand));
+  let path = relative(top, await resolveRealPath(top, operand));
   if (isAbsolute(path) || path.split(sep)[0] === "..")
     throw usageError2(
       "outside",
       `"${operand}" is outside of "${top}"`,
       "Name a path inside of it, or set `--repo` to another folder."
     );
-  return path.split(sep).join("/");
+  return refuseSubmodule(top, path), path.split(sep).join("/");
 }
-async function resolveRealPath(operand) {
-  try {
-    return await realpath(resolve2(operand));
-  } catch {
+function refuseSubmodule(top, path) {
+  let names = path === "" ? [] : path.split(sep), submodule = names.map((_, index) => names.slice(0, index + 1).join(sep)).find((folder) => existsSync(join(top, folder, ".git")));
+  if (submodule !== void 0)
     throw usageError2(
-      "no-path",
-      `"${operand}" does not exist`,
-      "Check the path; it is relative to the working directory."
+      "submodule",
+      `"${submodule}" is a submodule or another clone, which is checked by itself`,
+      `Run \`housestyle validate --repo ${relative(".", join(top, submodule)) || "."}\`.`
     );
+}
+function suggestPath(top, operand) {
+  let near = findMeantPath(top, operand);
+  return near !== void 0 ? `Did you mean \`${near}\`?` : /[*?{]/.test(operand) ? `For a glob, use \`--paths '${operand}'\`.` : "Check the path; it is relative to the working directory.";
+}
+function findMeantPath(top, operand) {
+  let slashed = operand.replaceAll("\\", "/"), found = [resolve(slashed), join(top, slashed)].find((path) => existsSync(path));
+  return found === void 0 ? void 0 : relative(".", found).split(sep).join("/");
+}
+async function resolveRealPath(top, operand) {
+  try {
+    return await realpath(resolve(operand));
+  } catch {
+    throw usageError2("no-path", `"${operand}" does not exist`, suggestPath(top, operand));
   }
 }
 
 import {
-  OPTIONS
+  canBeListed,
+  checkoutWorkspace,
+  openRepository
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError as usageError3
+} from "./chunk-PI7WXFM3.js";
+import { resolve as resolve2 } from "node:path";
+// src/jobs/open/open-folder.ts
+async function openFolder(repo) {
+  let around = await findRepositoryRoot(repo ?? "."), root = repo ?? around;
+  if (!canBeListed(root))
+    throw usageError3(
+      "folder-unreadable",
+      `The folder "${resolve2(root)}" cannot be read`,
+      "Check its permissions: the files of a folder that cannot be listed are not found."
+    );
+  return { root, workspace: checkoutWorkspace(root) };
+}
+async function findRepositoryRoot(folder) {
+  let opened = await openRepository(folder);
+  if (opened.kind === "problem") {
+    if (opened.code === "bare-repository")
+      throw usageError3(opened.code, opened.message, opened.hint);
+    return folder;
+  }
+  return opened.repository.close(), opened.repository.root;
+}
+
+import {
+  OPTIONS as OPTIONS2
 } from "./joined-1c6c8fb1.js";
 // src/commands/arguments/command-table.ts
 var COMMANDS = [
@@ -239,7 +325,7 @@ var COMMANDS = [
   },
   {
     name: "fleet",
-    description: "validate and take stock of all repositories of an owner on GitHub: instruction files, rules in force, dead files, problems",
+    description: "validate and take stock of all repositories of an owner on GitHub: instruction files, rules that apply, dead files, problems",
     formats: ["markdown", "json"],
     examples: [
       ["housestyle fleet --owner acme --github-token TOKEN", "a page on all repositories of acme"],
@@ -286,6 +372,7 @@ var GUIDED = [
 ];
 var CHECKING = ["validate", "lsp"];
 var TOKEN_ON_A_COMMAND_LINE = "token for GitHub's API, such as the one that `gh auth token` prints";
+var TOKEN_FOR_EXTENDS = `${TOKEN_ON_A_COMMAND_LINE}, to read the configuration that \`extends\` names`;
 var OPTION_COMMANDS = {
   config: { group: "What is read", commands: [...GUIDED, "changes", "init", "doctor", "learn", "fleet"] },
   extends: { group: "What is read", commands: [] },
@@ -326,10 +413,10 @@ var OPTION_COMMANDS = {
   "audit-baseline": { group: "What is read", commands: REPORTING },
   "github-token": {
     group: "What is read",
-    commands: ["guidelines", "doctor", "learn", "fleet"],
+    commands: [...FOR_A_CHANGE, "validate", "doctor", "learn", "fleet"],
     inCommand: {
-      guidelines: TOKEN_ON_A_COMMAND_LINE,
-      doctor: TOKEN_ON_A_COMMAND_LINE,
+      ...Object.fromEntries([...FOR_A_CHANGE, "validate", "doctor"].map((name) => [name, TOKEN_FOR_EXTENDS])),
+      guidelines: `${TOKEN_ON_A_COMMAND_LINE}, for \`extends\` and \`--history\``,
       learn: TOKEN_ON_A_COMMAND_LINE,
       fleet: TOKEN_ON_A_COMMAND_LINE
     }
@@ -539,7 +626,7 @@ var FLAGS = [
     name: "in-force",
     type: "switch",
     commands: ["guidelines"],
-    description: "hide what does not apply, and with `--statements` what is no rule"
+    description: "hide what does not apply, and with `--statements` what is not a rule"
   },
   {
     name: "repo",
@@ -660,7 +747,7 @@ var FLAGS = [
   { name: "version", type: "switch", short: "v", commands: "all", description: "the version" }
 ];
 function commandOptions(command) {
-  return OPTIONS.filter(({ name }) => {
+  return OPTIONS2.filter(({ name }) => {
     let commands = findOptionUse(name)?.commands ?? [];
     return command === void 0 ? commands.length > 0 : commands.includes(command);
   });
@@ -670,68 +757,6 @@ function commandFlags(command) {
 }
 function isFlagOf({ commands }, command) {
   return commands === "all" || ("allBut" in commands ? !commands.allBut.includes(command) : commands.includes(command));
-}
-
-import {
-  MAX_PRICE,
-  describeMisplacedConfig,
-  describeUnreadExtends,
-  readOptions,
-  readWorkspaceConfig,
-  readOwnFile,
-  CONFIG_PATH,
-  sourceText
-} from "./joined-1c6c8fb1.js";
-import {
-  quote
-} from "./joined-a845ed26.js";
-import {
-  fileErrorReason,
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-// src/commands/arguments/command-options.ts
-async function readCommandOptions(line, trusted, readExtended) {
-  let own = await readOwnConfig(line, trusted), named = own.options.get("extends"), config = named === void 0 || readExtended === void 0 ? own : await readExtended(own, named), options = readOptions([line.options, config.options], config.configOnly);
-  return line.price === void 0 ? options : { ...options, prices: [{ pattern: "*", price: readPrice(line.price) }] };
-}
-function readPrice(written) {
-  let [input, output, ...others] = written.split(",").map((part) => part.trim() === "" ? NaN : Number(part));
-  if (others.length > 0 || !isPrice(input) || !isPrice(output))
-    throw usageError3(
-      "flag-value",
-      `\`--price\` must be two numbers from 0 to ${MAX_PRICE}, not ${quote(written)}`,
-      "Write the price of a million input tokens and that of a million output tokens: `--price 1.25,10`."
-    );
-  return { input, output };
-}
-function isPrice(amount) {
-  return amount !== void 0 && amount >= 0 && amount <= MAX_PRICE;
-}
-async function noteUnreadConfig(line, trusted) {
-  let misplaced = line.config === void 0 ? await describeMisplacedConfig(trusted) : void 0;
-  if (misplaced !== void 0)
-    return { sentence: misplaced, advice: `Move it to \`${CONFIG_PATH}\`.` };
-  let unread = describeUnreadExtends(await readOwnConfig(line, trusted));
-  return unread === void 0 ? void 0 : { sentence: unread };
-}
-async function readOwnConfig(line, trusted) {
-  return line.config === void 0 ? readWorkspaceConfig(trusted, void 0) : readConfigFile(line.config);
-}
-async function readConfigFile(path) {
-  let { readConfig } = await import("./read-config-text-SZMTXZPU.js");
-  return readConfig(sourceText(path, await readConfigText(path)));
-}
-var MAX_MEBIBYTES = 16;
-async function readConfigText(path) {
-  try {
-    return (await readOwnFile(path, MAX_MEBIBYTES)).toString("utf8");
-  } catch (error) {
-    throw usageError3(
-      "config-unreadable",
-      `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
-      "Check `--config`."
-    );
-  }
 }
 export {
   COMMANDS,
@@ -743,7 +768,7 @@ export {
   commandOptions,
   findOptionUse,
   isFlagOf,
-  noteUnreadConfig,
+  noteConfigFault,
   openFolder,
   readCommandOptions,
   resolveOperands

@@ -2,60 +2,90 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  at
-} from "./joined-cc1d52fd.js";
-// src/rules/apply-fixes.ts
-function applyEdits(text, diagnostics) {
-  let taken = [], applied = [], waiting = [];
-  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
-    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
-    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
-  }
-  return { text: replaceRanges(text, taken), applied, waiting };
-}
-function sortByPlace(diagnostics) {
-  return diagnostics.flatMap((diagnostic) => {
-    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
-    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
-  }).toSorted((a, b) => a.start - b.start);
-}
-function insertApart(taken, edit) {
-  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
-  return isApart && taken.splice(index, 0, edit), isApart;
-}
-function findFirstFrom(edits, offset) {
-  let low = 0, high = edits.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at(edits, middle).start < offset ? low = middle + 1 : high = middle;
-  }
-  return low;
-}
-function touch(a, b) {
-  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
-}
-function replaceRanges(text, edits) {
-  let parts = [], end = 0;
-  for (let edit of edits.toSorted((a, b) => a.start - b.start))
-    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
-  return [...parts, text.slice(end)].join("");
-}
-
+  resolveOperands,
+  noteConfigFault,
+  readCommandOptions
+} from "./joined-05017b85.js";
 import {
-  MAX_PROBLEMS as MAX_PROBLEMS2,
-  suggestionFor,
-  throwAll,
-  BASELINE_PATH,
-  readText,
-  CLIENTS as CLIENTS3,
-  compileGlob as compileGlob2
-} from "./joined-1c6c8fb1.js";
-import {
-  readBaseline
+  validateFailOn,
+  MAX_SARIF_RESULTS,
+  ROOT_BASE,
+  SARIF_LEVELS,
+  drawDiagnostic,
+  drawPage,
+  drawResult,
+  html,
+  inlineCode,
+  sarifLog,
+  severityFilter,
+  withFingerprints,
+  countNotShown,
+  diagnosticAnnotations,
+  drawAnnotations,
+  refuseOutputs,
+  nameCopies,
+  nameOtherPaths,
+  readBaseline as readBaseline2,
+  writeBaseline
 } from "./joined-c1dd7ffa.js";
 import {
-  quoteJson
-} from "./joined-a845ed26.js";
+  overlayWorkspace,
+  drawMarked,
+  fileLink,
+  fileUrl,
+  firstWithin,
+  takeWithin,
+  localGuidance,
+  shownPath,
+  maskSecrets
+} from "./joined-3b15d0af.js";
+import {
+  listNames as listNames2,
+  jsonText,
+  BASELINE_PATH as BASELINE_PATH2,
+  CLIENTS as CLIENTS6,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  folderOf as folderOf2,
+  isPlainPath,
+  nameOf as nameOf3,
+  resolveLink as resolveLink2,
+  DIAGNOSTIC_SEVERITIES,
+  diagnosticJson,
+  ruleUrl as ruleUrl2,
+  writeCount as writeCount2,
+  sourceText as sourceText3,
+  listingWidth as listingWidth2,
+  reportWidth,
+  wrapText as wrapText2
+} from "./joined-1c6c8fb1.js";
+import {
+  count as count2
+} from "./joined-b7fd8cd1.js";
+import {
+  decodeUtf8 as decodeUtf82
+} from "./joined-1c9471ce.js";
+import {
+  describePlace,
+  KINDS as KINDS3
+} from "./joined-ed214829.js";
+import {
+  keepHeapSmall,
+  optimizeLate
+} from "./joined-5808c78b.js";
+import {
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+
+import {
+  listNames,
+  suggestionFor,
+  CLIENTS as CLIENTS3,
+  CLIENT_NAMES as CLIENT_NAMES2,
+  ruleUrl,
+  listingWidth,
+  wrapAtTerminal,
+  wrapText
+} from "./joined-1c6c8fb1.js";
 
 import {
   MAX_CHECKED_BYTES,
@@ -167,7 +197,7 @@ import {
   quoteValue
 } from "./joined-a845ed26.js";
 import {
-  at as at2
+  at
 } from "./joined-cc1d52fd.js";
 import {
   groupBy
@@ -540,307 +570,6 @@ var modelUnknown = agentRule(
 );
 // src/rules/agent-models/index.ts
 var AGENT_MODEL_RULES = [agentModelSyntax, agentModelType, modelRetired, modelUnknown];
-// src/rules/agents/agent-cycles.ts
-function findCycles(agents, directory, referencesOf) {
-  let edges = /* @__PURE__ */ new Map();
-  for (let from of agents.filter((agent) => referencesOf(agent).length > 0)) {
-    let others = referencesOf(from).flatMap((reference2) => {
-      let to = directory.find(reference2.agent)[0];
-      return to === void 0 || to === from ? [] : [{ from, reference: reference2, to }];
-    });
-    edges.set(from, others);
-  }
-  let visits = findComponents([...edges.keys()], (agent) => (edges.get(agent) ?? []).map(({ to }) => to));
-  return [...edges.values()].flat().filter(({ from, to }) => visits.get(from)?.component === visits.get(to)?.component).slice(0, 500);
-}
-function findComponents(nodes, next) {
-  let visits = /* @__PURE__ */ new Map(), open = [], enter = (node) => {
-    let order = visits.size, visit = { order, successors: next(node).values(), low: order, component: void 0 };
-    return visits.set(node, visit), open.push(visit), visit;
-  };
-  for (let root of nodes) {
-    let path = visits.has(root) ? [] : [enter(root)];
-    for (let visit = path.at(-1); visit !== void 0; visit = path.at(-1)) {
-      let step = visit.successors.next(), successor = step.done === true ? void 0 : visits.get(step.value);
-      step.done === true ? (path.pop(), closeComponent(visit, open), lowerTo(path.at(-1), visit.low)) : successor === void 0 ? path.push(enter(step.value)) : successor.component === void 0 && lowerTo(visit, successor.order);
-    }
-  }
-  return visits;
-}
-function lowerTo(visit, order) {
-  visit !== void 0 && (visit.low = Math.min(visit.low, order));
-}
-function closeComponent(root, open) {
-  if (root.low === root.order)
-    for (let member of open.splice(open.lastIndexOf(root)))
-      member.component = root.order;
-}
-// src/customizations/known/known-agents.ts
-var VSCODE_AGENTS = ["Agent", "Ask", "Edit", "Explore", "General Purpose", "Plan"];
-var COPILOT_CLI_AGENTS = [
-  "code-review",
-  "explore",
-  "general-purpose",
-  "research",
-  "rubber-duck",
-  "security-review",
-  "task"
-];
-var VSCODE_SESSIONS = [
-  "background",
-  "claude",
-  "cloud",
-  "codex",
-  "copilot",
-  "copilot-cli",
-  "copilot-cloud-agent",
-  "copilot-coding-agent",
-  "default"
-];
-// src/rules/reading/agents/agent-references.ts
-var MAX_REFERENCES = 100;
-var readAgentFrontmatter = oncePerText((text) => {
-  let { data } = text.frontmatter, name = data.name;
-  return {
-    ...typeof name == "string" && name.trim() !== "" && { name: detachText(name.trim()) },
-    nameRange: findValueRange(text, ["name"]) ?? findOpeningLine(text),
-    handoffs: readHandoffs(text),
-    agents: readAgents(text)
-  };
-});
-function readHandoffs(text) {
-  let handoffs = text.frontmatter.data.handoffs;
-  return Array.isArray(handoffs) ? handoffs.slice(0, MAX_REFERENCES).flatMap(
-    (handoff, index) => isRecord(handoff) ? reference(text, ["handoffs", index, "agent"], handoff.agent, handoff.send === true).map(
-      (one) => hasPrompt(handoff) ? one : { ...one, isEmpty: true }
-    ) : []
-  ) : [];
-}
-function hasPrompt({ prompt }) {
-  return prompt != null && prompt !== "";
-}
-function readAgents(text) {
-  let agents = text.frontmatter.data.agents;
-  return Array.isArray(agents) ? agents.slice(0, MAX_REFERENCES).flatMap((agent, index) => reference(text, ["agents", index], agent, true)) : [];
-}
-function reference(text, path, agent, sends) {
-  let range = typeof agent == "string" && agent.trim() !== "" ? findValueRange(text, path) : void 0;
-  return typeof agent == "string" && range !== void 0 ? [{ agent: detachText(agent.trim()), range, sends }] : [];
-}
-var BUILT_IN = new Set(
-  [...VSCODE_AGENTS, ...COPILOT_CLI_AGENTS, ...VSCODE_SESSIONS].map((name) => name.toLowerCase())
-);
-function agentDirectory(agents) {
-  let byName = groupBy(agents, ({ fact, file }) => fact.name ?? file.name), byFile = groupBy(agents, ({ file }) => file.name), names3 = new Map([...byFile.keys(), ...byName.keys()].map((name) => [name, name]));
-  return {
-    find: (name) => byName.get(name) ?? byFile.get(name) ?? [],
-    isBuiltIn: (name) => BUILT_IN.has(name.toLowerCase()),
-    nearest: (name) => findSimilarName(name, names3)
-  };
-}
-function findSimilarName(name, names3) {
-  let near = name.length >= MIN_NAME_CHARACTERS && name.length <= MAX_NAME_CHARACTERS3 ? nearMisses([name], names3)[0]?.meant : void 0;
-  return near !== void 0 && keepDigits(near) === keepDigits(name) ? near : void 0;
-}
-function keepDigits(name) {
-  return name.replaceAll(/\D/g, "");
-}
-var MIN_NAME_CHARACTERS = 4;
-var MAX_NAME_CHARACTERS3 = 100;
-function copilotAgents(agents) {
-  return agents.filter(({ file }) => !isClaudeAgent(file));
-}
-// src/rules/agents/agent-agents-cycle.ts
-var agentAgentsCycle = {
-  id: "agent-agents-cycle",
-  scope: "repository",
-  kinds: ["agent"],
-  description: "Agents call each other in a circle",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "info",
-      why: "VS Code lets agents call other agents only if a setting allows it, and at most five levels deep."
-    }
-  ],
-  source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
-  collect: readAgentFrontmatter,
-  check(all, report2) {
-    let agents = copilotAgents(all), directory = agentDirectory(agents);
-    for (let { from, reference: reference2 } of findCycles(agents, directory, ({ fact }) => fact.agents))
-      report2(from.file, reference2.range, {
-        message: `${quoteValue(reference2.agent)} calls this agent back`,
-        hint: "Let one agent call the others, and let the others call none."
-      });
-  }
-};
-// src/rules/reading/tools/tool-names.ts
-var SETS = new Set(Object.keys(VSCODE_TOOL_SETS));
-var MEMBERS = new Set(
-  Object.entries(VSCODE_TOOL_SETS).flatMap(([set, tools]) => tools.map((tool) => `${set}/${tool}`))
-);
-var BARE_MEMBERS = new Set(Object.values(VSCODE_TOOL_SETS).flat());
-var SINGLE = new Set(VSCODE_SINGLE_TOOLS);
-var ALIASES = new Map(
-  Object.entries(COPILOT_ALIASES).flatMap(
-    ([tool, names3]) => [tool, ...names3].map((name) => [name.toLowerCase(), tool])
-  )
-);
-var CLI = new Set(COPILOT_CLI_TOOLS);
-var SERVERS = /* @__PURE__ */ new Set([...KNOWN_SERVERS, ...GITHUB_SERVERS]);
-var SUCCESSORS = new Map(Object.entries(VSCODE_SUCCESSORS));
-function isAllTools(name) {
-  return name === "*";
-}
-function copilotAlias(name) {
-  return ALIASES.get(name.toLowerCase());
-}
-function vscodeSuccessors(name) {
-  return SUCCESSORS.get(name) ?? [];
-}
-function isVscodeTool(name) {
-  return SETS.has(name) || MEMBERS.has(name) || SINGLE.has(name) || BARE_MEMBERS.has(name) || vscodeSuccessors(name).length > 0;
-}
-function findToolSet(name) {
-  let set = name.slice(0, Math.max(0, name.indexOf("/")));
-  return SETS.has(set) ? set : void 0;
-}
-function findServer(name) {
-  let server = name.slice(0, Math.max(0, name.indexOf("/")));
-  return server === "" || server.includes(".") || findToolSet(name) !== void 0 ? void 0 : server;
-}
-function mayBeTool(name) {
-  return isAllTools(name) || isVscodeTool(name) || copilotAlias(name) !== void 0 || CLI.has(name) || SERVERS.has(name.toLowerCase()) || // Names of servers and extensions can look like anything else than a single word.
-  !/^[A-Za-z]{2,}$/.test(name);
-}
-function slipInSet(name) {
-  return findToolSet(name) === void 0 || MEMBERS.has(name) || name.length > MAX_NAME_CHARACTERS4 ? void 0 : nearMisses([name], memberNames())[0]?.meant;
-}
-var MAX_NAME_CHARACTERS4 = 40;
-var memberNames = lazily(() => new Map([...MEMBERS].map((name) => [name, name])));
-function toolNames() {
-  return [
-    .../* @__PURE__ */ new Set([
-      ...SETS,
-      ...MEMBERS,
-      ...SINGLE,
-      ...BARE_MEMBERS,
-      ...Object.entries(COPILOT_ALIASES).flatMap(([tool, names3]) => [tool, ...names3])
-    ])
-  ];
-}
-// src/rules/agents/agent-agents-needs-agent-tool.ts
-var agentAgentsNeedsAgentTool = {
-  id: "agent-agents-needs-agent-tool",
-  scope: "text",
-  kinds: ["agent"],
-  looksFor: { keys: ["agents"] },
-  description: "`agents` names agents to call, but `tools` does not list the tool that calls them",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code calls other agents with the tool `agent`. Without that tool, none of them can be called."
-    }
-  ],
-  suggests: "Add `agent` to the end of `tools`.",
-  source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
-  check(file, report2) {
-    let { data } = file.frontmatter, { agents } = data;
-    if (!(agents === "*" || Array.isArray(agents) && agents.length > 0) || data.target === "github-copilot" || !(Array.isArray(data.tools) || typeof data.tools == "string"))
-      return;
-    let tools = readTools(file), key = file.frontmatter.rangeOfKey(["agents"]);
-    if (key === void 0 || tools.some(({ name }) => callsAgents(name)))
-      return;
-    let edit = addition(file.text, tools, "agent");
-    report2(
-      key,
-      {
-        message: "`tools` does not list `agent`, the tool that calls the agents named here",
-        hint: "Add `agent` to `tools`."
-      },
-      edit === void 0 ? {} : {
-        suggestions: [
-          {
-            title: "Add `agent` to `tools`",
-            reason: "the agent may then call other agents, with all of their tools",
-            fix: { kind: "edits", edits: [edit] }
-          }
-        ]
-      }
-    );
-  }
-};
-function callsAgents(name) {
-  return isAllTools(name) || name === "runSubagent" || name.startsWith("agent/") || copilotAlias(name) === "agent";
-}
-// src/rules/agents/agent-agents-type.ts
-var agentAgentsType = agentRule(
-  "copilot",
-  {
-    id: "agent-agents-type",
-    kinds: ["agent"],
-    looksFor: { keys: ["agents"] },
-    description: "`agents` is not a list of names",
-    effects: [
-      {
-        clients: ["vscode"],
-        severity: "error",
-        why: "VS Code reports the value as an error and does not know which agents the agent may call."
-      }
-    ],
-    source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents"
-  },
-  (text, report2) => {
-    let { agents } = text.frontmatter.data;
-    if (agents === "*")
-      return;
-    let wrong = typeof agents == "string" ? [{ path: ["agents"], value: agents }] : wrongNames(agents, ["agents"]);
-    for (let { path, value } of wrong) {
-      let range = value === "" ? void 0 : findValueRange(text, path);
-      range !== void 0 && report2(range, {
-        message: path.length === 1 ? `\`agents\` is ${describe(value)}, not a list` : `${quoteValue(value)} is not the name of an agent`,
-        hint: "Write a list of names: `agents: [Researcher, Writer]`."
-      });
-    }
-  }
-);
-// src/rules/reading/agents/unknown-agents.ts
-var MAX_OWN_AGENTS = 40;
-var MAX_SEARCHES = 50;
-function reportUnknownAgents(all, referencesOf, report2) {
-  let agents = copilotAgents(all).filter(({ fact }) => referencesOf(fact).length > 0), directory = agentDirectory(agents.length === 0 ? [] : all), searches = MAX_SEARCHES;
-  for (let { file, fact } of agents)
-    for (let { agent, range } of referencesOf(fact))
-      if (agent !== "*" && !directory.isBuiltIn(agent) && directory.find(agent).length === 0) {
-        let near = searches > 0 ? directory.nearest(agent) : void 0;
-        if (searches -= 1, near === void 0 && all.length > MAX_OWN_AGENTS)
-          continue;
-        report2(file, range, {
-          message: `The agent ${quoteValue(agent)} does not exist`,
-          hint: near === void 0 ? "Write the exact `name` of an agent, or the name of its file." : `Did you mean ${quoteValue(near)}? Letter case matters.`
-        });
-      }
-}
-// src/rules/agents/agent-agents-unknown.ts
-var agentAgentsUnknown = {
-  id: "agent-agents-unknown",
-  scope: "repository",
-  kinds: ["agent"],
-  description: "`agents` names an agent that does not exist",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code finds no agent with that name, reports the name, and cannot call the agent."
-    }
-  ],
-  source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
-  collect: readAgentFrontmatter,
-  check(all, report2) {
-    reportUnknownAgents(all, ({ agents }) => agents, report2);
-  }
-};
 // src/rules/reading/frontmatter/frontmatter-state.ts
 function isReadWithoutError({ frontmatter }) {
   return frontmatter.present && frontmatter.problems.every(({ severity }) => severity !== "error");
@@ -880,8 +609,8 @@ var agentBodyEmpty = {
   }
 };
 function isBlank({ body, text }) {
-  for (let at4 = body.start; at4 < body.end; at4 += 1)
-    if (text.charAt(at4).trim() !== "")
+  for (let at42 = body.start; at42 < body.end; at42 += 1)
+    if (text.charAt(at42).trim() !== "")
       return false;
   return true;
 }
@@ -924,6 +653,28 @@ var agentBodyMaxChars = agentRule(
     });
   }
 );
+// src/customizations/known/known-agents.ts
+var VSCODE_AGENTS = ["Agent", "Ask", "Edit", "Explore", "General Purpose", "Plan"];
+var COPILOT_CLI_AGENTS = [
+  "code-review",
+  "explore",
+  "general-purpose",
+  "research",
+  "rubber-duck",
+  "security-review",
+  "task"
+];
+var VSCODE_SESSIONS = [
+  "background",
+  "claude",
+  "cloud",
+  "codex",
+  "copilot",
+  "copilot-cli",
+  "copilot-cloud-agent",
+  "copilot-coding-agent",
+  "default"
+];
 // src/rules/agents/agent-builtin-shadowed.ts
 var agentBuiltinShadowed = {
   id: "agent-builtin-shadowed",
@@ -978,6 +729,59 @@ var agentDescriptionRequired = {
 };
 function hasOtherSpelling(data) {
   return Object.keys(data).some((key) => key.length < 20 && /^desc/i.test(key));
+}
+// src/rules/reading/agents/agent-references.ts
+var MAX_REFERENCES = 100;
+var readAgentFrontmatter = oncePerText((text) => {
+  let { data } = text.frontmatter, name = data.name;
+  return {
+    ...typeof name == "string" && name.trim() !== "" && { name: detachText(name.trim()) },
+    nameRange: findValueRange(text, ["name"]) ?? findOpeningLine(text),
+    handoffs: readHandoffs(text),
+    agents: readAgents(text)
+  };
+});
+function readHandoffs(text) {
+  let handoffs = text.frontmatter.data.handoffs;
+  return Array.isArray(handoffs) ? handoffs.slice(0, MAX_REFERENCES).flatMap(
+    (handoff, index) => isRecord(handoff) ? reference(text, ["handoffs", index, "agent"], handoff.agent, handoff.send === true).map(
+      (one) => hasPrompt(handoff) ? one : { ...one, isEmpty: true }
+    ) : []
+  ) : [];
+}
+function hasPrompt({ prompt }) {
+  return prompt != null && prompt !== "";
+}
+function readAgents(text) {
+  let agents = text.frontmatter.data.agents;
+  return Array.isArray(agents) ? agents.slice(0, MAX_REFERENCES).flatMap((agent, index) => reference(text, ["agents", index], agent, true)) : [];
+}
+function reference(text, path, agent, sends) {
+  let range = typeof agent == "string" && agent.trim() !== "" ? findValueRange(text, path) : void 0;
+  return typeof agent == "string" && range !== void 0 ? [{ agent: detachText(agent.trim()), range, sends }] : [];
+}
+var BUILT_IN = new Set(
+  [...VSCODE_AGENTS, ...COPILOT_CLI_AGENTS, ...VSCODE_SESSIONS].map((name) => name.toLowerCase())
+);
+function agentDirectory(agents) {
+  let byName = groupBy(agents, ({ fact, file }) => fact.name ?? file.name), byFile = groupBy(agents, ({ file }) => file.name), names3 = new Map([...byFile.keys(), ...byName.keys()].map((name) => [name, name]));
+  return {
+    find: (name) => byName.get(name) ?? byFile.get(name) ?? [],
+    isBuiltIn: (name) => BUILT_IN.has(name.toLowerCase()),
+    nearest: (name) => findSimilarName(name, names3)
+  };
+}
+function findSimilarName(name, names3) {
+  let near = name.length >= MIN_NAME_CHARACTERS && name.length <= MAX_NAME_CHARACTERS3 ? nearMisses([name], names3)[0]?.meant : void 0;
+  return near !== void 0 && keepDigits(near) === keepDigits(name) ? near : void 0;
+}
+function keepDigits(name) {
+  return name.replaceAll(/\D/g, "");
+}
+var MIN_NAME_CHARACTERS = 4;
+var MAX_NAME_CHARACTERS3 = 100;
+function copilotAgents(agents) {
+  return agents.filter(({ file }) => !isClaudeAgent(file));
 }
 // src/rules/agents/agent-duplicate-name.ts
 var COPY = [
@@ -1147,8 +951,8 @@ var agentGithubPermissions = agentRule(
     source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
   },
   (text, report2) => {
-    for (let { path, at: at4, message, hint } of findFaults(text.frontmatter.data.github)) {
-      let range = (at4 === "key" ? text.frontmatter.rangeOfKey(path) : void 0) ?? findValueRange(text, path);
+    for (let { path, at: at42, message, hint } of findFaults(text.frontmatter.data.github)) {
+      let range = (at42 === "key" ? text.frontmatter.rangeOfKey(path) : void 0) ?? findValueRange(text, path);
       range !== void 0 && report2(range, { message, hint });
     }
   }
@@ -1200,219 +1004,6 @@ var SCOPES = /* @__PURE__ */ new Map([
   ["security-events", ["read", "none"]],
   ["workflows", ["write", "none"]]
 ]);
-// src/rules/agents/agent-handoff-cycle.ts
-var agentHandoffCycle = {
-  id: "agent-handoff-cycle",
-  scope: "repository",
-  kinds: ["agent"],
-  description: "Agents hand over to each other in a circle, and each handoff is sent with one click",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "info",
-      why: "VS Code sends each prompt as soon as its button is clicked, so nobody reads the prompt between the agents."
-    }
-  ],
-  source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
-  collect: readAgentFrontmatter,
-  check(all, report2) {
-    let agents = copilotAgents(all), directory = agentDirectory(agents), sending = (agent) => agent.fact.handoffs.filter(({ sends }) => sends);
-    for (let { from, reference: reference2, to } of findCycles(agents, directory, sending))
-      report2(from.file, reference2.range, {
-        message: `${quoteValue(reference2.agent)} hands back to this agent, and each prompt is sent with one click`,
-        hint: `Keep it if the agents should alternate. To read a prompt before it is sent, remove \`send: true\` here or in ${quoteValue(to.file.path)}.`
-      });
-  }
-};
-// src/rules/agents/agent-handoff-label-duplicate.ts
-var agentHandoffLabelDuplicate = agentRule(
-  "copilot",
-  {
-    id: "agent-handoff-label-duplicate",
-    kinds: ["agent"],
-    looksFor: { keys: ["handoffs"] },
-    description: "Two handoffs of an agent have the same label",
-    effects: [
-      {
-        clients: ["vscode"],
-        severity: "error",
-        why: "VS Code distinguishes handoffs by their labels, ignoring letter case, and reports the second one as an error."
-      }
-    ],
-    source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents"
-  },
-  (text, report2) => {
-    let { handoffs } = text.frontmatter.data;
-    if (!Array.isArray(handoffs))
-      return;
-    let labels = /* @__PURE__ */ new Set();
-    for (let [index, handoff] of handoffs.slice(0, MAX_HANDOFFS).entries()) {
-      let label = isRecord(handoff) ? handoff.label : void 0, range = findValueRange(text, ["handoffs", index, "label"]);
-      if (typeof label != "string" || label.trim() === "" || range === void 0)
-        continue;
-      let key = label.trim().toLowerCase();
-      labels.has(key) && report2(range, {
-        message: `Another handoff has the label ${quoteValue(label)}`,
-        hint: "Give each handoff its own label."
-      }), labels.add(key);
-    }
-  }
-);
-var MAX_HANDOFFS = 100;
-// src/rules/agents/agent-handoff-required.ts
-var agentHandoffRequired = agentRule(
-  "copilot",
-  {
-    id: "agent-handoff-required",
-    kinds: ["agent"],
-    looksFor: { keys: ["handoffs"] },
-    description: "A handoff has no label, no agent or no prompt",
-    effects: [
-      {
-        clients: ["vscode"],
-        severity: "error",
-        why: "VS Code reports the handoff as an error and shows no button for it."
-      }
-    ],
-    source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents"
-  },
-  (text, report2) => {
-    let { handoffs } = text.frontmatter.data;
-    if (Array.isArray(handoffs))
-      for (let [index, handoff] of handoffs.slice(0, MAX_HANDOFFS2).entries()) {
-        let missing = isRecord(handoff) ? REQUIRED.filter((key) => isMissing(handoff, key)) : [], [first] = missing, range = first === void 0 ? void 0 : findValueRange(text, ["handoffs", index, first]) ?? findValueRange(text, ["handoffs", index]);
-        range !== void 0 && report2(range, {
-          message: `The handoff has no ${missing.map((key) => `\`${key}\``).join(" and no ")}`,
-          hint: "Give the handoff a `label` for its button, the `agent` that continues, and the `prompt` to send to it."
-        });
-      }
-  }
-);
-var MAX_HANDOFFS2 = 100;
-var REQUIRED = ["label", "agent", "prompt"];
-function isMissing(handoff, key) {
-  let value = Object.hasOwn(handoff, key) ? handoff[key] : void 0;
-  return value == null || key !== "prompt" && typeof value == "string" && value.trim() === "";
-}
-// src/rules/agents/agent-handoff-self.ts
-var WITHOUT_PROMPT = [
-  {
-    clients: ["vscode"],
-    severity: "warning",
-    why: "VS Code shows a button that leads to the agent that is already running, and sends nothing to it."
-  }
-];
-var agentHandoffSelf = {
-  id: "agent-handoff-self",
-  scope: "file",
-  kinds: ["agent"],
-  looksFor: { keys: ["handoffs"] },
-  description: "An agent hands over to itself",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "info",
-      why: "VS Code shows a button that sends its prompt to the agent that is already running."
-    }
-  ],
-  source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
-  collect(text) {
-    return Array.isArray(text.frontmatter.data.handoffs) ? readAgentFrontmatter(text) : void 0;
-  },
-  check({ name, handoffs }, file, report2) {
-    for (let { agent, range, isEmpty: isEmpty2 } of isClaudeAgent(file) ? [] : handoffs)
-      (agent === name || agent === file.name) && report2(
-        range,
-        {
-          message: `The handoff to ${quoteValue(agent)} leads back to this agent`,
-          hint: isEmpty2 ? "Give the handoff a prompt, name the agent that should continue, or remove the handoff." : "Keep it if the button is a shortcut for its prompt. Otherwise, name the agent that should continue."
-        },
-        isEmpty2 ? { effects: WITHOUT_PROMPT } : {}
-      );
-  }
-};
-// src/rules/agents/agent-handoff-unknown-agent.ts
-var agentHandoffUnknownAgent = {
-  id: "agent-handoff-unknown-agent",
-  scope: "repository",
-  kinds: ["agent"],
-  description: "A handoff names an agent that does not exist",
-  effects: [
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code finds no agent with that name and reports it. The button leads nowhere."
-    }
-  ],
-  source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
-  collect: readAgentFrontmatter,
-  check(all, report2) {
-    reportUnknownAgents(all, ({ handoffs }) => handoffs, report2);
-  }
-};
-// src/rules/reading/frontmatter/placeholder-map.ts
-function isPlaceholderMap(value) {
-  if (!isRecord(value))
-    return false;
-  let entries = Object.entries(value);
-  return entries.length === 1 && entries.every(([key, inner]) => inner === null && /^[A-Z][A-Z\d]*(?:[_ -][A-Z\d]+)*$/.test(key));
-}
-// src/rules/agents/agent-handoffs-type.ts
-var agentHandoffsType = agentRule(
-  "copilot",
-  {
-    id: "agent-handoffs-type",
-    kinds: ["agent"],
-    looksFor: { keys: ["handoffs"] },
-    description: "`handoffs` is not a list of handoffs, or a value in it has the wrong type",
-    effects: [
-      {
-        clients: ["vscode"],
-        severity: "error",
-        why: "VS Code reports the value as an error and shows no button for it."
-      }
-    ],
-    source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents"
-  },
-  (text, report2) => {
-    let { handoffs } = text.frontmatter.data;
-    if (handoffs == null)
-      return;
-    if (!Array.isArray(handoffs)) {
-      reportAt2(["handoffs"], `\`handoffs\` is ${describe(handoffs)}, not a list`);
-      return;
-    }
-    for (let [index, handoff] of handoffs.slice(0, MAX_HANDOFFS3).entries()) {
-      if (!isRecord(handoff)) {
-        reportAt2(["handoffs", index], `${quoteValue(handoff)} is not a handoff`);
-        continue;
-      }
-      for (let [key, type] of Object.entries(TYPES)) {
-        let value = Object.hasOwn(handoff, key) ? handoff[key] : void 0;
-        value != null && !hasType(type, value) && !isPlaceholderMap(value) && reportAt2(
-          ["handoffs", index, key],
-          `\`${key}\` is ${describe(value)}, not ${type === "text" ? "a string" : "`true` or `false`"}`
-        );
-      }
-    }
-    function reportAt2(path, message) {
-      let range = findValueRange(text, path);
-      range !== void 0 && report2(range, { message, hint: "Write a list of entries, each with `label`, `agent` and `prompt`." });
-    }
-  }
-);
-var MAX_HANDOFFS3 = 100;
-var TYPES = {
-  label: "text",
-  agent: "text",
-  prompt: "text",
-  send: "boolean",
-  showContinueOn: "boolean",
-  model: "text"
-};
-function hasType(type, value) {
-  return type === "boolean" ? typeof value == "boolean" : typeof value == "string" || typeof value == "number";
-}
 // src/rules/reading/hooks/hook-events.ts
 var COPILOT_EVENTS = /* @__PURE__ */ new Map([
   ["agentStop", "Stop"],
@@ -1512,7 +1103,7 @@ var EVENT_NAMES = new Map(EVENTS.map((name) => [name, name]));
 function isHookEvent(name) {
   return EVENT_NAMES.has(name);
 }
-var TYPES2 = /* @__PURE__ */ new Set(["command", "http", "prompt", "agent", "mcp_tool"]);
+var TYPES = /* @__PURE__ */ new Set(["command", "http", "prompt", "agent", "mcp_tool"]);
 var COMMANDS = ["command", "bash", "powershell", "windows", "linux", "osx", "exec"];
 var MAX_FAULTS = 20;
 var MAX_ITEMS = 100;
@@ -1547,7 +1138,7 @@ function findItemFaults(item, path, mayNest) {
   if (mayNest && Object.hasOwn(item, "hooks"))
     return findListFaults(item.hooks, [...path, "hooks"], false);
   let { type } = item;
-  return type !== void 0 && !TYPES2.has(type) ? [
+  return type !== void 0 && !TYPES.has(type) ? [
     {
       path: [...path, "type"],
       message: `${quoteValue(type)} is not a valid hook \`type\``,
@@ -2011,10 +1602,6 @@ var agentVscodeIgnoredKey = agentRule(
 var KEYS2 = ["mcp-servers", "metadata", "models", "modelPolicy", "include-custom-instructions", "sidekick"];
 // src/rules/agents/index.ts
 var AGENT_RULES = [
-  agentAgentsCycle,
-  agentAgentsNeedsAgentTool,
-  agentAgentsType,
-  agentAgentsUnknown,
   agentBodyEmpty,
   agentBodyMaxChars,
   agentBuiltinShadowed,
@@ -2023,12 +1610,6 @@ var AGENT_RULES = [
   agentFrontmatterRequired,
   agentGithubIgnoredKey,
   agentGithubPermissions,
-  agentHandoffCycle,
-  agentHandoffLabelDuplicate,
-  agentHandoffRequired,
-  agentHandoffSelf,
-  agentHandoffUnknownAgent,
-  agentHandoffsType,
   agentHooksShape,
   agentInferDeprecated,
   agentMetadataType,
@@ -2097,7 +1678,7 @@ function importedPath(from, { target }) {
   let resolved = resolveReference(from, target.replaceAll("\\ ", " "));
   return resolved.kind === "inside" ? resolved.path : void 0;
 }
-function isMissing2(path, paths) {
+function isMissing(path, paths) {
   let parts = path.split("/");
   return !paths.has(path) && !parts.some((_part, index) => index > 0 && paths.has(parts.slice(0, index).join("/")));
 }
@@ -2135,10 +1716,10 @@ function findCommands(text) {
 }
 function findCommandsOfProgram(program, { text, body, markdown }) {
   let found = [], sign = `${program} `;
-  for (let at4 = text.indexOf(sign, body.start); at4 >= 0; at4 = text.indexOf(sign, at4 + sign.length)) {
-    let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at4) : void 0;
-    if (before2 !== void 0 && (isInSpan(lineBefore(text, at4, MAX_LINE)) || markdown.isFenced(at4))) {
-      let written = text.slice(at4, at4 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at4, end: at4 + written.length };
+  for (let at42 = text.indexOf(sign, body.start); at42 >= 0; at42 = text.indexOf(sign, at42 + sign.length)) {
+    let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at42) : void 0;
+    if (before2 !== void 0 && (isInSpan(lineBefore(text, at42, MAX_LINE)) || markdown.isFenced(at42))) {
+      let written = text.slice(at42, at42 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at42, end: at42 + written.length };
       found.push({
         ...range,
         words,
@@ -2155,15 +1736,15 @@ var OTHERS = new RegExp(`^[^\\n]{0,80}(?:#|//|\\()[^\\n]{0,40}\\bor\\b[^\\n]{0,4
 function isInSpan(before2) {
   return before2.split("`").length % 2 === 0;
 }
-function beforeCommand(text, at4) {
-  let before2 = lineBefore(text, at4, MAX_CHARACTERS), last = before2.trimEnd().at(-1);
+function beforeCommand(text, at42) {
+  let before2 = lineBefore(text, at42, MAX_CHARACTERS), last = before2.trimEnd().at(-1);
   return last === void 0 || (last === "`" ? before2.endsWith("`") : ";&|(>$".includes(last)) ? before2 : void 0;
 }
 var MAX_LINE = 4e3;
-function lineBefore(text, at4, most) {
-  let from = Math.max(0, at4 - most);
-  return text.slice(Math.max(from, text.slice(from, at4).lastIndexOf(`
-`) + 1 + from), at4);
+function lineBefore(text, at42, most) {
+  let from = Math.max(0, at42 - most);
+  return text.slice(Math.max(from, text.slice(from, at42).lastIndexOf(`
+`) + 1 + from), at42);
 }
 // src/rules/always-on/always-on-scope.ts
 var ALWAYS_ON_KINDS = [
@@ -2257,8 +1838,8 @@ function hashParagraphs({ text, body, markdown }) {
 var PARAGRAPH = /[^\s][^\n]*(?:\n[ \t]*[^\s][^\n]*)*/g;
 function hashWords(text, start, end) {
   let [high, low] = [0, 0];
-  for (let at4 = start; at4 < end; at4 += 1) {
-    let code = text.charCodeAt(at4);
+  for (let at42 = start; at42 < end; at42 += 1) {
+    let code = text.charCodeAt(at42);
     code > SPACE && !MARKS.has(code) && (high = Math.imul(high ^ code, 2654435761) ^ high >>> 15, low = Math.imul(low ^ code, 2246822507) ^ low >>> 13);
   }
   return (high >>> 6) * 2 ** 26 + (low >>> 6);
@@ -2421,8 +2002,16 @@ var FILES = {
   just: ["justfile", "Justfile", ".justfile"]
 };
 async function targetsNear(runner, folder, repository) {
-  let path = (folder === "" ? [""] : ["", ...parentsOf(folder), folder].toReversed()).flatMap((at4) => FILES[runner].map((name) => joinPath(at4, name))).find(repository.paths.has), source = path === void 0 ? void 0 : await repository.read(path), names3 = source && readTargets(source.text, runner);
-  return names3 && { names: names3, packages: NO_PACKAGES };
+  let paths = (folder === "" ? [""] : ["", ...parentsOf(folder), folder].toReversed()).flatMap((at42) => {
+    let path = FILES[runner].map((name) => joinPath(at42, name)).find(repository.paths.has);
+    return path === void 0 ? [] : [path];
+  }), lists = await Promise.all(
+    paths.map(async (path) => {
+      let source = await repository.read(path);
+      return source && readTargets(source.text, runner);
+    })
+  ), known5 = lists.filter((list2) => list2 !== void 0);
+  return known5.length === 0 || known5.length < lists.length ? void 0 : { names: new Set(known5.flatMap((list2) => [...list2])), packages: NO_PACKAGES };
 }
 var NO_PACKAGES = /* @__PURE__ */ new Set();
 var COMPUTED = /^(?:-?s?include\s|import\??\s|mod\??\s|\$\(eval|\$\(foreach|define\s)|^[^\t#:=\n]{0,200}[%$][^:=\n]{0,200}:(?!=)/m;
@@ -2554,7 +2143,7 @@ async function chainsFrom(start, readImportsOnce) {
   for (; level.length > 0 && longest.length < MAX_CHAIN; ) {
     let next = [];
     for (let chain of level)
-      for (let path of await readImportsOnce(at2(chain, chain.length - 1)))
+      for (let path of await readImportsOnce(at(chain, chain.length - 1)))
         chain.includes(path) ? cycle ??= [...chain, path] : seen.has(path) || (seen.add(path), next.push([...chain, path]));
     longest = next[0] ?? longest, level = next;
   }
@@ -2731,7 +2320,7 @@ var OWN = /\.local\.\w+$/i;
 function missingImports(file, imports, paths) {
   let isElsewhere2 = file.kind === "command" && !COMMANDS2.test(file.path);
   return file.level !== "repository" || isElsewhere2 ? [] : imports.flatMap((mark2) => {
-    let next = importedPath(file.path, mark2), path = file.kind === "command" ? importedPath(joinPath(file.root, "x.md"), mark2) : next, isThere2 = [path, next].some((one) => one === void 0 || !isMissing2(one, paths));
+    let next = importedPath(file.path, mark2), path = file.kind === "command" ? importedPath(joinPath(file.root, "x.md"), mark2) : next, isThere2 = [path, next].some((one) => one === void 0 || !isMissing(one, paths));
     return path === void 0 || OWN.test(path) || isThere2 ? [] : [{ file, mark: mark2, path }];
   });
 }
@@ -2759,9 +2348,9 @@ function readApplyTo({ text, frontmatter }) {
   let value = frontmatter.data.applyTo, range = frontmatter.rangeOf(["applyTo"]);
   if (typeof value != "string" || range === void 0)
     return [];
-  let at4 = text.slice(range.start, range.end).indexOf(value);
+  let at42 = text.slice(range.start, range.end).indexOf(value);
   return splitGlobList(value).slice(0, MAX_GLOBS).map(
-    ({ pattern, range: within2 }) => at4 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within2, range.start + at4), isVerbatim: true }
+    ({ pattern, range: within2 }) => at42 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within2, range.start + at42), isVerbatim: true }
   );
 }
 function readPaths({ text, frontmatter }) {
@@ -2771,8 +2360,8 @@ function readPaths({ text, frontmatter }) {
       let pattern = typeof value == "string" ? value.trim() : "", range = pattern === "" ? void 0 : frontmatter.rangeOf(["paths", index]);
       if (range === void 0)
         return [];
-      let at4 = text.slice(range.start, range.end).indexOf(pattern);
-      return at4 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at4, end: at4 + pattern.length }, range.start), isVerbatim: true }];
+      let at42 = text.slice(range.start, range.end).indexOf(pattern);
+      return at42 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at42, end: at42 + pattern.length }, range.start), isVerbatim: true }];
     }
   );
 }
@@ -2801,8 +2390,8 @@ function changeGlob(text, glob, { fixed, wider }) {
   let meant = fixed ?? wider, fix = meant === void 0 ? void 0 : writeInstead(text, glob, meant);
   return fix === void 0 || meant === void 0 ? {} : fixed === void 0 ? { suggestions: [{ title: `Write ${quote(meant)}`, reason: "the instructions then apply to more files, and are sent more often", fix }] } : { fix };
 }
-function findFaultRange({ range, isVerbatim }, { at: at4 }) {
-  return at4 === void 0 || !isVerbatim ? range : { start: range.start + at4.start, end: range.start + at4.end };
+function findFaultRange({ range, isVerbatim }, { at: at42 }) {
+  return at42 === void 0 || !isVerbatim ? range : { start: range.start + at42.start, end: range.start + at42.end };
 }
 var NEEDS_QUOTES = /^[^\w./]/;
 function writeInstead({ text }, { pattern, range, isVerbatim }, fixed) {
@@ -2968,12 +2557,12 @@ var MEANT2 = [
   }
 ];
 function findStarsInName(pattern, key) {
-  let at4 = pattern.search(/(?<=^|\/)\*\*\.\w/);
-  if (at4 < 0)
+  let at42 = pattern.search(/(?<=^|\/)\*\*\.\w/);
+  if (at42 < 0)
     return;
   let meant = pattern.replaceAll(/(?<=^|\/)\*\*(?=\.\w)/g, "**/*");
   return {
-    at: { start: at4, end: at4 + 2 },
+    at: { start: at42, end: at42 + 2 },
     message: `${quote(pattern)} in ${key} does not match files in subfolders: \`**\` matches folders only between slashes`,
     hint: `Write ${quote(meant)}.`,
     wider: meant
@@ -3197,9 +2786,9 @@ var instructionsApplyToInvalidGlob = globRule({
     let unpaired = /[{}[]/.test(pattern) ? findUnpaired(pattern) : void 0;
     if (unpaired === void 0)
       return;
-    let { sign, at: at4 } = unpaired;
+    let { sign, at: at42 } = unpaired;
     return {
-      at: { start: at4, end: at4 + 1 },
+      at: { start: at42, end: at42 + 1 },
       message: `\`${sign}\` in ${quote(pattern)} has no matching \`${PARTNERS[sign]}\``,
       hint: sign === "[" ? "Close the bracket." : sign === "{" ? "Close the brace." : "Add the opening brace, or remove this one."
     };
@@ -3208,19 +2797,19 @@ var instructionsApplyToInvalidGlob = globRule({
 var PARTNERS = { "{": "}", "}": "{", "[": "]" };
 function findUnpaired(pattern) {
   let braces = [];
-  for (let at4 = 0; at4 < pattern.length; at4 += 1) {
-    let sign = pattern[at4];
+  for (let at42 = 0; at42 < pattern.length; at42 += 1) {
+    let sign = pattern[at42];
     if (sign === "\\")
-      at4 += 1;
+      at42 += 1;
     else if (sign === "[") {
-      let close = pattern.indexOf("]", at4 + (pattern[at4 + 1] === "]" ? 2 : 1));
+      let close = pattern.indexOf("]", at42 + (pattern[at42 + 1] === "]" ? 2 : 1));
       if (close < 0)
-        return { sign, at: at4 };
-      at4 = close;
+        return { sign, at: at42 };
+      at42 = close;
     } else if (sign === "{")
-      braces.push(at4);
+      braces.push(at42);
     else if (sign === "}" && braces.pop() === void 0)
-      return { sign, at: at4 };
+      return { sign, at: at42 };
   }
   let [open] = braces;
   return open === void 0 ? void 0 : { sign: "{", at: open };
@@ -3366,18 +2955,18 @@ var instructionsApplyToSuspectExtension = globRule({
   ],
   source: VSCODE_INSTRUCTIONS,
   findFault(pattern, key) {
-    for (let { extension, at: at4 } of readExtensions(pattern)) {
+    for (let { extension, at: at42 } of readExtensions(pattern)) {
       let meant = EXTENSIONS_OF_LANGUAGES.get(extension);
       if (meant !== void 0)
         return {
-          at: at4,
+          at: at42,
           message: `${quote(`.${extension}`)} in ${key} is the name of a language, not an extension`,
           hint: `Write ${quote(`.${meant}`)}.`
         };
       let endings = OPTIONAL_ENDINGS.get(extension);
       if (endings !== void 0)
         return {
-          at: at4,
+          at: at42,
           message: `${quote(`.${extension}`)} in ${key} is a glob, where \`?\` matches exactly one character`,
           hint: `Write ${quote(endings)}.`
         };
@@ -3661,6 +3250,520 @@ var APPLY_TO_RULES = [
   instructionsApplyToTooBroad,
   instructionsApplyToType
 ];
+// src/rules/reading/frontmatter/frontmatter-kinds.ts
+var KINDS_WITH_FRONTMATTER = [
+  "path-instructions",
+  "claude-rule",
+  "agent",
+  "prompt",
+  "command",
+  "skill",
+  "output-style",
+  "cursor-rule",
+  "windsurf-rule",
+  "client-agent"
+];
+// src/rules/characters/file-bom.ts
+var BYTE_ORDER_MARK = "\uFEFF";
+var fileBom = {
+  id: "file-bom",
+  scope: "text",
+  kinds: KINDS_WITH_FRONTMATTER,
+  description: "The file begins with a byte order mark before the frontmatter",
+  effects: [
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "warning",
+      why: "Readers that expect the file to begin with `---` find no frontmatter after the mark, such as the reference tools of the skill format."
+    },
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code finds the frontmatter only while the file is open in an editor (microsoft/vscode#336155)."
+    },
+    {
+      clients: ["claude"],
+      severity: "warning",
+      why: "Claude Code does not find the frontmatter, and leaves an agent out without a message (anthropics/claude-code#73158)."
+    },
+    {
+      clients: ["gemini"],
+      severity: "warning",
+      why: "The Gemini CLI does not find the frontmatter, and does not load the skill or agent."
+    }
+  ],
+  fixes: "Removes the mark.",
+  source: "https://agentskills.io/specification",
+  looksFor: { nonAscii: true },
+  check({ text, format }, report2) {
+    if (format === "markdown" && text.startsWith(BYTE_ORDER_MARK) && text.startsWith("---", BYTE_ORDER_MARK.length)) {
+      let mark2 = { start: 0, end: BYTE_ORDER_MARK.length };
+      report2(
+        mark2,
+        {
+          message: "The file begins with a byte order mark before the frontmatter",
+          hint: "Save the file as UTF-8 without a byte order mark."
+        },
+        { fix: { kind: "edits", edits: [{ ...mark2, text: "" }] } }
+      );
+    }
+  }
+};
+// src/rules/characters/invalid-utf8.ts
+var LINE_FEED = 10;
+function firstInvalidByte(bytes) {
+  if (isUtf8(bytes))
+    return;
+  let start = 0, end = endOfLine(bytes, start);
+  for (; isUtf8(bytes.subarray(start, end)); )
+    start = end, end = endOfLine(bytes, start);
+  for (; start < end; ) {
+    let length = measureCharacter(bytes, start);
+    if (length === void 0)
+      break;
+    start += length;
+  }
+  return start;
+}
+function endOfLine(bytes, start) {
+  let end = bytes.indexOf(LINE_FEED, start);
+  return end < 0 ? bytes.length : end + 1;
+}
+function measureCharacter(bytes, start) {
+  let first = at(bytes, start), length = first < 128 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
+  return isUtf8(bytes.subarray(start, start + length)) ? length : void 0;
+}
+// src/rules/characters/file-invalid-utf8.ts
+var fileInvalidUtf8 = {
+  id: "file-invalid-utf8",
+  scope: "bytes",
+  kinds: "all",
+  bundled: "documents",
+  description: "A file is not valid UTF-8",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "error",
+      why: "All clients read files as UTF-8, and replace each character that they cannot decode."
+    }
+  ],
+  check(bytes, _kind, report2) {
+    let byte = firstInvalidByte(bytes);
+    if (byte !== void 0 && readUtf16(bytes) === void 0) {
+      let number = at(bytes, byte).toString(16).toUpperCase().padStart(2, "0");
+      report2(byte, {
+        message: `The file is not valid UTF-8: the byte \`${number}\` cannot be decoded`,
+        hint: "Save the file as UTF-8."
+      });
+    }
+  }
+};
+// src/rules/characters/file-line-endings-mixed.ts
+var LF = { name: "LF", characters: `
+` };
+var CRLF = { name: "CRLF", characters: `\r
+` };
+var MAX_EDITS = 5e3;
+var fileLineEndingsMixed = {
+  id: "file-line-endings-mixed",
+  scope: "text",
+  kinds: "all",
+  description: "Some lines end in CRLF and some in LF, or most in CR",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "github.com shows every line as changed once VS Code or another editor makes all line endings the same."
+    }
+  ],
+  fixes: "Uses the line ending that most lines have, or that of the first line if both are equally frequent. LF takes the place of CR.",
+  source: "https://docs.github.com/en/get-started/git-basics/configuring-git-to-handle-line-endings",
+  looksFor: { parts: ["\r"] },
+  check({ text, source }, report2) {
+    let returns = [...text.matchAll(/\r(?!\n)/g)].map(({ index }) => index);
+    if (returns.length >= source.lineStarts.length) {
+      reportReturns(returns, report2);
+      return;
+    }
+    let { crlf, lf } = readLineEnds(text, source.lineStarts), [firstCrlf] = crlf, [firstLf] = lf;
+    if (firstCrlf === void 0 || firstLf === void 0)
+      return;
+    let isMostlyCrlf = crlf.length === lf.length ? firstCrlf < firstLf : crlf.length > lf.length, odd = isMostlyCrlf ? LF : CRLF, usual = isMostlyCrlf ? CRLF : LF, places = isMostlyCrlf ? lf : crlf, others = crlf.length + lf.length - places.length, edits = places.length > MAX_EDITS ? [] : places.map((at42) => ({ ...lineEndRange(odd, at42), text: usual.characters }));
+    report2(
+      lineEndRange(odd, isMostlyCrlf ? firstLf : firstCrlf),
+      {
+        message: `${places.length} ${places.length === 1 ? "line ends" : "lines end"} in ${odd.name}, the other ${others} in ${usual.name}`,
+        hint: `End all lines with ${usual.name}.`
+      },
+      edits.length === 0 ? {} : { fix: { kind: "edits", edits } }
+    );
+  }
+};
+function reportReturns(places, report2) {
+  let [first = 0] = places, edits = places.length > MAX_EDITS ? [] : places.map((at42) => ({ start: at42, end: at42 + 1, text: LF.characters }));
+  report2(
+    { start: first, end: first + 1 },
+    {
+      message: `${places.length} ${places.length === 1 ? "line ends" : "lines end"} in CR alone, which clients do not read as the end of a line`,
+      hint: "End all lines with LF."
+    },
+    { effects: ONE_LINE, ...edits.length > 0 && { fix: { kind: "edits", edits } } }
+  );
+}
+var ONE_LINE = [
+  {
+    clients: CLIENTS,
+    severity: "warning",
+    why: "All clients end lines at LF. They find no frontmatter in such a file, and take its text for one line."
+  }
+];
+function readLineEnds(text, lineStarts) {
+  let crlf = [], lf = [];
+  for (let start of lineStarts.slice(1)) {
+    let feed = start - 1;
+    text.charAt(feed - 1) === "\r" ? crlf.push(feed - 1) : lf.push(feed);
+  }
+  return { crlf, lf };
+}
+function lineEndRange({ characters }, at42) {
+  return { start: at42, end: at42 + characters.length };
+}
+// src/rules/characters/file-utf16.ts
+var fileUtf16 = {
+  id: "file-utf16",
+  scope: "bytes",
+  kinds: "all",
+  bundled: "documents",
+  description: "A file is encoded in UTF-16",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "error",
+      why: "github.com, the Copilot CLI and Claude Code read files as UTF-8 and find neither frontmatter nor words; so does VS Code, unless it is set to guess the encoding."
+    }
+  ],
+  fixes: "Writes the same text in UTF-8.",
+  check(bytes, _kind, report2) {
+    let utf16 = readUtf16(bytes);
+    utf16 !== void 0 && report2(
+      void 0,
+      { message: "The file is encoded in UTF-16", hint: "Save it as UTF-8." },
+      utf16.text === void 0 ? {} : { fix: { kind: "rewrite", text: utf16.text } }
+    );
+  }
+};
+// src/rules/characters/character-names.ts
+var NAMES = {
+  0: "null",
+  7: "bell",
+  8: "backspace",
+  11: "vertical tab",
+  27: "escape",
+  127: "delete",
+  173: "soft hyphen",
+  1564: "Arabic letter mark",
+  12644: "Hangul filler",
+  8203: "zero width space",
+  8204: "zero width non-joiner",
+  8205: "zero width joiner",
+  8206: "left-to-right mark",
+  8207: "right-to-left mark",
+  8234: "left-to-right embedding",
+  8235: "right-to-left embedding",
+  8236: "pop directional formatting",
+  8237: "left-to-right override",
+  8238: "right-to-left override",
+  8288: "word joiner",
+  8294: "left-to-right isolate",
+  8295: "right-to-left isolate",
+  8296: "first strong isolate",
+  8297: "pop directional isolate",
+  65279: "zero width no-break space"
+};
+function describeCharacter(text) {
+  let code = text.codePointAt(0) ?? 0, number = `U+${code.toString(16).toUpperCase().padStart(4, "0")}`, name = NAMES[code];
+  return name === void 0 ? number : `${number} (${name})`;
+}
+// src/rules/characters/report-odd.ts
+function reportOddCharacters(text, kind, report2, describe2) {
+  for (let run of text.oddCharacters) {
+    let described = run.kind === kind ? describe2(text.text.slice(run.start, run.end), run) : void 0;
+    described !== void 0 && report2({ start: run.start, end: run.end }, ...described);
+  }
+}
+function removeCharacters({ start, end }) {
+  return { fix: { kind: "edits", edits: [{ start, end, text: "" }] } };
+}
+function andMore(characters) {
+  let others = [...characters].length - 1;
+  return others === 0 ? "" : ` and ${others} more`;
+}
+// src/rules/characters/unicode-bidi-control.ts
+var unicodeBidiControl = {
+  id: "unicode-bidi-control",
+  scope: "text",
+  kinds: "all",
+  bundled: "all",
+  description: "A text contains characters that change the order in which it is shown",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "error",
+      why: "VS Code and github.com show the line in another order than the one in which Copilot and Claude Code read it, so nobody sees what it says."
+    }
+  ],
+  fixes: "Removes the characters.",
+  source: "https://trojansource.codes/",
+  looksFor: { nonAscii: true },
+  check(text, report2) {
+    reportOddCharacters(text, "bidi", report2, (characters, run) => [
+      {
+        message: `${describeCharacter(characters)}${andMore(characters)} changes the order in which this line is shown`,
+        hint: "Remove it, and read the line again."
+      },
+      removeCharacters(run)
+    ]);
+  }
+};
+// src/rules/characters/unicode-control-character.ts
+var SAMPLE_CHARACTERS = 64;
+var unicodeControlCharacter = {
+  id: "unicode-control-character",
+  scope: "text",
+  kinds: "all",
+  bundled: "documents",
+  description: "A text contains control characters other than tabs and line endings",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "The Copilot CLI and Claude Code may execute it when they print the text to a terminal; VS Code and github.com send it to the model."
+    }
+  ],
+  fixes: "Removes them, with the rest of a terminal sequence. Characters that may be the remains of a letter in another encoding are kept.",
+  looksFor: { controls: true, nonAscii: true },
+  check(text, report2) {
+    readUtf16(new TextEncoder().encode(text.text.slice(0, SAMPLE_CHARACTERS))) === void 0 && reportOddCharacters(text, "control", report2, (characters, run) => {
+      let sequence = characters.endsWith(ESCAPE) ? lengthOfSequence(text.text, run.end) : 0;
+      return [
+        {
+          message: `The text contains a control character: ${describeCharacter(characters)}${andMore(characters)}`,
+          hint: sequence === 0 ? "Remove it." : "Remove it, with the terminal colour or command that it begins."
+        },
+        LOST_LETTERS.test(characters) ? {} : removeCharacters({ ...run, end: run.end + sequence })
+      ];
+    });
+  }
+};
+var ESCAPE = "\x1B";
+var SEQUENCE = /^\[[0-9;?]{0,20}[@-~]/;
+var MAX_SEQUENCE = 22;
+function lengthOfSequence(text, start) {
+  return SEQUENCE.exec(text.slice(start, start + MAX_SEQUENCE))?.[0].length ?? 0;
+}
+var LOST_LETTERS = /[\u0080-\u009F]/;
+// src/rules/characters/unicode-homoglyph.ts
+var SUBJECT = /homoglyph|look-?alike|cyrillic/i;
+var unicodeHomoglyph = {
+  id: "unicode-homoglyph",
+  scope: "text",
+  kinds: "all",
+  bundled: "documents",
+  description: "A word in Latin letters contains a letter of another script that looks the same",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "All clients compare letter by letter, and find no key, tool or file with that name."
+    }
+  ],
+  source: "https://www.unicode.org/reports/tr39/",
+  looksFor: { nonAscii: true },
+  check(text, report2) {
+    let reportedUntil = 0;
+    reportOddCharacters(text, "look-alike", report2, (letters, { start }) => {
+      let { word, wordEnd, script, latin } = describeLookAlike(text.text, start);
+      if (!(start < reportedUntil || SUBJECT.test(text.text)))
+        return reportedUntil = wordEnd, [
+          {
+            message: `${quote(word)} has a ${script} letter, ${describeCharacter(letters)}, that looks like \`${latin}\``,
+            hint: `Write the Latin letter \`${latin}\`.`
+          }
+        ];
+    });
+  }
+};
+// src/rules/characters/unicode-invisible.ts
+var unicodeInvisible = {
+  id: "unicode-invisible",
+  scope: "text",
+  kinds: "all",
+  bundled: "all",
+  description: "A text contains invisible characters",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "All clients send the character to the model: the word around it is no longer the word that a person reads."
+    }
+  ],
+  fixes: "Removes the characters.",
+  source: "https://www.unicode.org/reports/tr36/",
+  looksFor: { nonAscii: true },
+  check(text, report2) {
+    reportOddCharacters(
+      text,
+      "invisible",
+      report2,
+      (characters, run) => isExplained(text.text, run) || isLiteral(text.text, run) ? void 0 : [
+        {
+          message: `The text contains an invisible character: ${describeCharacter(characters)}${andMore(characters)}`,
+          hint: "Remove it."
+        },
+        { ...removeCharacters(run), ...hidesFence(text.text, run) && { effects: SHOWN_FENCE } }
+      ]
+    );
+  }
+};
+var SHOWN_FENCE = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "All clients send the character to the model, which may copy it. A longer fence around the example needs no such character."
+  }
+];
+function hidesFence(text, { start, end }) {
+  return text.startsWith("```", end) && /(?:^|\n)[ \t>]*$/.test(text.slice(Math.max(0, start - MAX_INDENT), start));
+}
+var MAX_INDENT = 40;
+function isExplained(text, { start, end }) {
+  let next = text.indexOf(`
+`, end), line = text.slice(text.lastIndexOf(`
+`, start) + 1, next < 0 ? text.length : next).slice(0, MAX_LINE2);
+  return /zero[- ]width|invisible character|soft hyphen|\bU\+(?:200[B-F]|2060|FEFF|00AD)\b/i.test(line);
+}
+function isLiteral(text, { start, end }) {
+  let before2 = text.charAt(start - 1);
+  return end - start === 1 && (/["'`]/.test(before2) && text.charAt(end) === before2 || isExpression(text, start, end));
+}
+function isExpression(text, start, end) {
+  return /[(=,:]\s*\/[\^[]{0,2}$/.test(text.slice(Math.max(0, start - 6), start)) && /^\]?[+*?]?\$?\/[a-z]{0,6}\s*[,.;)]/.test(text.slice(end, end + 14));
+}
+var MAX_LINE2 = 2e3;
+// src/rules/characters/unicode-replacement-character.ts
+var unicodeReplacementCharacter = {
+  id: "unicode-replacement-character",
+  scope: "text",
+  kinds: "all",
+  bundled: "documents",
+  description: "A text contains `\uFFFD`, the sign for a character that could not be decoded",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "All clients read the replacement, as the original character is lost."
+    }
+  ],
+  looksFor: { nonAscii: true },
+  check(text, report2) {
+    reportOddCharacters(
+      text,
+      "replacement",
+      report2,
+      (characters, { start, end }) => !isShown(text.text, start, end) && text.markdown.hiddenAt(start) === void 0 ? [
+        {
+          message: `${characters.length === 1 ? "A character is" : `${characters.length} characters are`} lost here: U+FFFD replaces what could not be decoded`,
+          hint: "Write the original text again; the history of the file may still have it."
+        }
+      ] : void 0
+    );
+  }
+};
+var QUOTES = /^["'(“‘«].*["')”’»]$/su;
+function isShown(text, start, end) {
+  return QUOTES.test(text.slice(Math.max(0, start - 1), end + 1));
+}
+// src/rules/characters/unicode-tag-character.ts
+var unicodeTagCharacter = {
+  id: "unicode-tag-character",
+  scope: "text",
+  kinds: "all",
+  bundled: "all",
+  description: "A text contains tag characters, which hide a second text",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "error",
+      why: "VS Code and github.com do not show them, but the models behind Copilot and Claude Code read them as letters."
+    }
+  ],
+  fixes: "Removes the characters.",
+  source: "https://www.unicode.org/charts/PDF/UE0000.pdf",
+  looksFor: { nonAscii: true },
+  check(text, report2) {
+    reportOddCharacters(text, "tag", report2, (characters, run) => {
+      let hidden = spellOut(characters);
+      return [
+        {
+          message: hidden === "" ? "The text contains a tag character" : `Tag characters hide the text ${quote(hidden)}`,
+          hint: "Remove them, and ask who put them there."
+        },
+        removeCharacters(run)
+      ];
+    });
+  }
+};
+var FIRST_TAG = 917504;
+function spellOut(tags) {
+  return Array.from(tags, (tag) => String.fromCodePoint((tag.codePointAt(0) ?? FIRST_TAG) - FIRST_TAG)).join("").replaceAll(/[^ -_a-~]/g, "");
+}
+// src/rules/characters/unicode-variation-selector-run.ts
+var unicodeVariationSelectorRun = {
+  id: "unicode-variation-selector-run",
+  scope: "text",
+  kinds: "all",
+  bundled: "all",
+  description: "A text contains variation selectors that select nothing and may carry hidden data",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "error",
+      why: "VS Code and github.com do not show them, but Copilot and Claude Code can read each of them as a byte of hidden data."
+    }
+  ],
+  fixes: "Removes them, but keeps the one that an emoji may have.",
+  source: "https://www.unicode.org/faq/vs.html",
+  looksFor: { nonAscii: true },
+  check(text, report2) {
+    reportOddCharacters(text, "selectors", report2, (selectors, run) => {
+      let count22 = [...selectors].length, isFirstWanted = /^[\uFE0E\uFE0F]/.test(selectors) && new RegExp("\\p{Emoji}$", "u").test(before(text.text, run.start));
+      return [
+        {
+          message: count22 === 1 ? "A variation selector follows no character that it could change" : `${count22} variation selectors follow each other`,
+          hint: "Remove them, and ask who put them there."
+        },
+        removeCharacters(isFirstWanted ? { ...run, start: run.start + 1 } : run)
+      ];
+    });
+  }
+};
+function before(text, offset) {
+  return text.slice(Math.max(0, offset - 2), offset);
+}
+// src/rules/characters/index.ts
+var CHARACTER_RULES = [
+  fileBom,
+  fileInvalidUtf8,
+  fileLineEndingsMixed,
+  fileUtf16,
+  unicodeBidiControl,
+  unicodeControlCharacter,
+  unicodeHomoglyph,
+  unicodeInvisible,
+  unicodeReplacementCharacter,
+  unicodeTagCharacter,
+  unicodeVariationSelectorRun
+];
 // src/rules/claude-agents/claude-agent-enum.ts
 var claudeAgentEnum = agentRule(
   "claude",
@@ -3830,6 +3933,61 @@ var claudeAgentSkillsExist = {
         });
   }
 };
+// src/rules/reading/tools/tool-names.ts
+var SETS = new Set(Object.keys(VSCODE_TOOL_SETS));
+var MEMBERS = new Set(
+  Object.entries(VSCODE_TOOL_SETS).flatMap(([set, tools]) => tools.map((tool) => `${set}/${tool}`))
+);
+var BARE_MEMBERS = new Set(Object.values(VSCODE_TOOL_SETS).flat());
+var SINGLE = new Set(VSCODE_SINGLE_TOOLS);
+var ALIASES = new Map(
+  Object.entries(COPILOT_ALIASES).flatMap(
+    ([tool, names3]) => [tool, ...names3].map((name) => [name.toLowerCase(), tool])
+  )
+);
+var CLI = new Set(COPILOT_CLI_TOOLS);
+var SERVERS = /* @__PURE__ */ new Set([...KNOWN_SERVERS, ...GITHUB_SERVERS]);
+var SUCCESSORS = new Map(Object.entries(VSCODE_SUCCESSORS));
+function isAllTools(name) {
+  return name === "*";
+}
+function copilotAlias(name) {
+  return ALIASES.get(name.toLowerCase());
+}
+function vscodeSuccessors(name) {
+  return SUCCESSORS.get(name) ?? [];
+}
+function isVscodeTool(name) {
+  return SETS.has(name) || MEMBERS.has(name) || SINGLE.has(name) || BARE_MEMBERS.has(name) || vscodeSuccessors(name).length > 0;
+}
+function findToolSet(name) {
+  let set = name.slice(0, Math.max(0, name.indexOf("/")));
+  return SETS.has(set) ? set : void 0;
+}
+function findServer(name) {
+  let server = name.slice(0, Math.max(0, name.indexOf("/")));
+  return server === "" || server.includes(".") || findToolSet(name) !== void 0 ? void 0 : server;
+}
+function mayBeTool(name) {
+  return isAllTools(name) || isVscodeTool(name) || copilotAlias(name) !== void 0 || CLI.has(name) || SERVERS.has(name.toLowerCase()) || // Names of servers and extensions can look like anything else than a single word.
+  !/^[A-Za-z]{2,}$/.test(name);
+}
+function slipInSet(name) {
+  return findToolSet(name) === void 0 || MEMBERS.has(name) || name.length > MAX_NAME_CHARACTERS4 ? void 0 : nearMisses([name], memberNames())[0]?.meant;
+}
+var MAX_NAME_CHARACTERS4 = 40;
+var memberNames = lazily(() => new Map([...MEMBERS].map((name) => [name, name])));
+function toolNames() {
+  return [
+    .../* @__PURE__ */ new Set([
+      ...SETS,
+      ...MEMBERS,
+      ...SINGLE,
+      ...BARE_MEMBERS,
+      ...Object.entries(COPILOT_ALIASES).flatMap(([tool, names3]) => [tool, ...names3])
+    ])
+  ];
+}
 // src/rules/claude-agents/claude-agent-tools.ts
 var claudeAgentTools = {
   id: "claude-agent-tools",
@@ -4013,7 +4171,7 @@ var claudeSettingsPermission = claudeSettingsRule({
     return permissions === void 0 ? [] : isRecord(permissions) ? [
       ...LISTS.flatMap((list2) => findInList(json, list2, permissions[list2])),
       ...findMode(json, permissions.defaultMode)
-    ] : at22(json, ["permissions"], {
+    ] : at2(json, ["permissions"], {
       message: "`permissions` is not an object",
       hint: 'Write `"permissions": { "allow": [ \u2026 ], "deny": [ \u2026 ] }`.'
     });
@@ -4026,11 +4184,11 @@ function findInList(json, list2, value) {
     return [];
   if (!Array.isArray(value)) {
     let hint = `Write \`"${list2}": ["Bash(npm test)"]\`.`;
-    return at22(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
+    return at2(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
   }
   return value.flatMap((rule, index) => {
     let said = judgeRule(rule);
-    return said === void 0 ? [] : at22(json, ["permissions", list2, index], said);
+    return said === void 0 ? [] : at2(json, ["permissions", list2, index], said);
   });
 }
 function judgeRule(rule) {
@@ -4052,12 +4210,12 @@ function findMode(json, mode) {
   if (mode === void 0 || typeof mode == "string" && CLAUDE_PERMISSION_MODES.includes(mode))
     return [];
   let near = typeof mode == "string" ? nearestName(mode, CLAUDE_PERMISSION_MODES) : void 0;
-  return at22(json, ["permissions", "defaultMode"], {
+  return at2(json, ["permissions", "defaultMode"], {
     message: `${quoteValue(mode)} is not a permission mode`,
     hint: near === void 0 ? "Write `default`, `acceptEdits`, `plan`, `auto`, `dontAsk` or `bypassPermissions`." : `Did you mean \`${near}\`?`
   });
 }
-function at22(json, path, said) {
+function at2(json, path, said) {
   let range = json.rangeOf(path) ?? json.rangeOfKey(path);
   return range === void 0 ? [] : [{ range, said }];
 }
@@ -4109,7 +4267,7 @@ function findDataFaults(places, value, shape, path = []) {
     case "choice":
       return typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? findWordFault(places, String(value), shape.values, path) : [];
     case "list":
-      return Array.isArray(value) ? value.flatMap((item, at4) => findDataFaults(places, item, shape.of, [...path, at4])) : [];
+      return Array.isArray(value) ? value.flatMap((item, at42) => findDataFaults(places, item, shape.of, [...path, at42])) : [];
     case "map":
       return isRecord(value) ? Object.entries(value).slice(0, MAX_KEYS4).flatMap(([key, item]) => findDataFaults(places, item, shape.of, [...path, key])) : [];
     case "record":
@@ -4285,7 +4443,7 @@ function findBadName(text) {
     }
   };
 }
-var TYPES3 = {
+var TYPES2 = {
   text: { words: "a text", is: (value) => typeof value == "string" },
   boolean: { words: "`true` or `false`", is: (value) => typeof value == "boolean" },
   number: { words: "a number", is: (value) => typeof value == "number" },
@@ -4294,11 +4452,11 @@ var TYPES3 = {
   map: { words: "a map", is: (value) => typeof value == "object" && !Array.isArray(value) }
 };
 function findWrongType(text, key, type) {
-  let value = text.frontmatter.data[key], range = value == null ? void 0 : findValueRange(text, [key]), { words, is } = TYPES3[type];
+  let value = text.frontmatter.data[key], range = value == null ? void 0 : findValueRange(text, [key]), { words, is } = TYPES2[type];
   return range === void 0 || is(value) ? void 0 : { range, said: { message: `\`${key}\` must be ${words}`, hint: `Write ${words} after \`${key}:\`.` } };
 }
 function findToolOfClaude(text) {
-  let { tools } = text.frontmatter.data, at4 = Array.isArray(tools) ? tools.findIndex((tool) => CLAUDE_TOOLS.some((name2) => name2 === tool)) : -1, range = at4 < 0 ? void 0 : text.frontmatter.rangeOf(["tools", at4]), name = Array.isArray(tools) ? tools[at4] : void 0;
+  let { tools } = text.frontmatter.data, at42 = Array.isArray(tools) ? tools.findIndex((tool) => CLAUDE_TOOLS.some((name2) => name2 === tool)) : -1, range = at42 < 0 ? void 0 : text.frontmatter.rangeOf(["tools", at42]), name = Array.isArray(tools) ? tools[at42] : void 0;
   return range === void 0 || typeof name != "string" ? void 0 : {
     range,
     said: {
@@ -4679,9 +4837,9 @@ var clientSettingsPath = {
       ...Object.entries(agents).flatMap(
         ([role, agent]) => isRecord(agent) ? [{ at: ["agents", role, "config_file"], value: agent.config_file }] : []
       )
-    ].flatMap(({ at: at4, value }) => {
-      let range = document.rangeOf(at4);
-      return typeof value == "string" && range !== void 0 && !/^(?:[~/]|[a-z]:)/i.test(value) ? [{ key: at4.at(-1) ?? "", path: detachText(value), range }] : [];
+    ].flatMap(({ at: at42, value }) => {
+      let range = document.rangeOf(at42);
+      return typeof value == "string" && range !== void 0 && !/^(?:[~/]|[a-z]:)/i.test(value) ? [{ key: at42.at(-1) ?? "", path: detachText(value), range }] : [];
     });
     return named.length === 0 ? void 0 : named.slice(0, MAX_PATHS);
   },
@@ -4821,7 +4979,7 @@ var geminiCommand = {
 };
 var MAX_FAULTS3 = 50;
 var MAX_MARKS = 200;
-var NAMES = ["prompt", "description"];
+var NAMES2 = ["prompt", "description"];
 var SYNONYMS = /* @__PURE__ */ new Map([
   ["instructions", "prompt"],
   ["template", "prompt"],
@@ -4834,7 +4992,7 @@ function isThere(paths, path) {
 }
 function findKeyFaults({ json, text }, root) {
   let { prompt } = root, misnamed = Object.keys(root).flatMap((key) => {
-    let meant = findMeantKey(key, { names: NAMES, synonyms: SYNONYMS }), range = meant === void 0 || Object.hasOwn(root, meant) ? void 0 : json.rangeOfKey([key]);
+    let meant = findMeantKey(key, { names: NAMES2, synonyms: SYNONYMS }), range = meant === void 0 || Object.hasOwn(root, meant) ? void 0 : json.rangeOfKey([key]);
     return range === void 0 ? [] : [{ range, said: { message: `${quote(key)} is not a key of a command`, hint: `Did you mean \`${meant}\`?` } }];
   }), whole = { start: 0, end: Math.min(1, text.length) };
   return prompt === void 0 ? misnamed.some(({ said: said2 }) => said2?.hint.includes("`prompt`")) ? misnamed : [{ range: whole, said: { message: "The command has no `prompt`", hint: 'Add `prompt = """\u2026"""`.' } }, ...misnamed] : typeof prompt != "string" || prompt.trim() === "" ? [
@@ -4842,12 +5000,12 @@ function findKeyFaults({ json, text }, root) {
   ] : misnamed;
 }
 function findBrackets({ json, text }, prompt) {
-  let at4 = json.rangeOf(["prompt"]);
-  if (typeof prompt != "string" || at4 === void 0)
+  let at42 = json.rangeOf(["prompt"]);
+  if (typeof prompt != "string" || at42 === void 0)
     return [];
-  let faults = [], marks = [...text.slice(at4.start, at4.end).matchAll(/[@!]\{/g)].slice(0, MAX_MARKS);
+  let faults = [], marks = [...text.slice(at42.start, at42.end).matchAll(/[@!]\{/g)].slice(0, MAX_MARKS);
   for (let { 0: mark2, index } of marks) {
-    let start = at4.start + index, end = findClosing(text, start + mark2.length, at4.end), range = { start, end: end ?? Math.min(start + mark2.length, at4.end) };
+    let start = at42.start + index, end = findClosing(text, start + mark2.length, at42.end), range = { start, end: end ?? Math.min(start + mark2.length, at42.end) };
     if (end === void 0)
       return [...faults, { range, said: { message: `\`${mark2}\` is never closed`, hint: "Add `}`." } }];
     if (mark2 === "@{") {
@@ -4859,10 +5017,10 @@ function findBrackets({ json, text }, prompt) {
 }
 function findClosing(text, start, end) {
   let depth = 1;
-  for (let at4 = start; at4 < end; at4 += 1) {
-    let character = text.charAt(at4);
+  for (let at42 = start; at42 < end; at42 += 1) {
+    let character = text.charAt(at42);
     if (depth += character === "{" ? 1 : character === "}" ? -1 : 0, depth === 0)
-      return at4 + 1;
+      return at42 + 1;
   }
 }
 // src/rules/client-settings/index.ts
@@ -5120,65 +5278,6 @@ var EDITOR_RULE_RULES = [
   windsurfRuleLength,
   windsurfRuleTrigger
 ];
-// src/rules/reading/frontmatter/frontmatter-kinds.ts
-var KINDS_WITH_FRONTMATTER = [
-  "path-instructions",
-  "claude-rule",
-  "agent",
-  "prompt",
-  "command",
-  "skill",
-  "output-style",
-  "cursor-rule",
-  "windsurf-rule",
-  "client-agent"
-];
-// src/rules/files/file-bom.ts
-var BYTE_ORDER_MARK = "\uFEFF";
-var fileBom = {
-  id: "file-bom",
-  scope: "text",
-  kinds: KINDS_WITH_FRONTMATTER,
-  description: "The file begins with a byte order mark before the frontmatter",
-  effects: [
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "warning",
-      why: "Readers that expect the file to begin with `---` find no frontmatter after the mark, such as the reference tools of the skill format."
-    },
-    {
-      clients: ["vscode"],
-      severity: "warning",
-      why: "VS Code finds the frontmatter only while the file is open in an editor (microsoft/vscode#336155)."
-    },
-    {
-      clients: ["claude"],
-      severity: "warning",
-      why: "Claude Code does not find the frontmatter, and leaves an agent out without a message (anthropics/claude-code#73158)."
-    },
-    {
-      clients: ["gemini"],
-      severity: "warning",
-      why: "The Gemini CLI does not find the frontmatter, and does not load the skill or agent."
-    }
-  ],
-  fixes: "Removes the mark.",
-  source: "https://agentskills.io/specification",
-  looksFor: { nonAscii: true },
-  check({ text, format }, report2) {
-    if (format === "markdown" && text.startsWith(BYTE_ORDER_MARK) && text.startsWith("---", BYTE_ORDER_MARK.length)) {
-      let mark2 = { start: 0, end: BYTE_ORDER_MARK.length };
-      report2(
-        mark2,
-        {
-          message: "The file begins with a byte order mark before the frontmatter",
-          hint: "Save the file as UTF-8 without a byte order mark."
-        },
-        { fix: { kind: "edits", edits: [{ ...mark2, text: "" }] } }
-      );
-    }
-  }
-};
 // src/rules/files/file-conflict-marker.ts
 var OURS = "<<<<<<<";
 var MIDDLE = "=======";
@@ -5218,14 +5317,14 @@ function findLeftoverEnds(checked) {
 var NAMED = /^>{7} [\w./-]+(?: \([^()]*\))?$/;
 function findMarkers(checked, marker) {
   let { text, format } = checked, found = [];
-  for (let at4 = text.indexOf(marker); at4 >= 0 && found.length < MAX_FOUND2; at4 = text.indexOf(marker, at4 + marker.length)) {
-    let after = text.charAt(at4 + marker.length);
-    if ((at4 === 0 || text.charAt(at4 - 1) === `
+  for (let at42 = text.indexOf(marker); at42 >= 0 && found.length < MAX_FOUND2; at42 = text.indexOf(marker, at42 + marker.length)) {
+    let after = text.charAt(at42 + marker.length);
+    if ((at42 === 0 || text.charAt(at42 - 1) === `
 `) && ["", " ", "\r", `
-`].includes(after) && (format === "json" || checked.markdown.hiddenAt(at4) !== "code")) {
+`].includes(after) && (format === "json" || checked.markdown.hiddenAt(at42) !== "code")) {
       let end = text.indexOf(`
-`, at4);
-      found.push({ start: at4, end: end < 0 ? text.length : end - (text.charAt(end - 1) === "\r" ? 1 : 0) });
+`, at42);
+      found.push({ start: at42, end: end < 0 ? text.length : end - (text.charAt(end - 1) === "\r" ? 1 : 0) });
     }
   }
   return found;
@@ -5346,55 +5445,6 @@ function isForGithub(path) {
   let kind = identify(path);
   return kind !== void 0 && kind !== "prompt" && !OWN2.test(path) && isAtHome(path, kind);
 }
-// src/rules/files/invalid-utf8.ts
-var LINE_FEED = 10;
-function firstInvalidByte(bytes) {
-  if (isUtf8(bytes))
-    return;
-  let start = 0, end = endOfLine(bytes, start);
-  for (; isUtf8(bytes.subarray(start, end)); )
-    start = end, end = endOfLine(bytes, start);
-  for (; start < end; ) {
-    let length = measureCharacter(bytes, start);
-    if (length === void 0)
-      break;
-    start += length;
-  }
-  return start;
-}
-function endOfLine(bytes, start) {
-  let end = bytes.indexOf(LINE_FEED, start);
-  return end < 0 ? bytes.length : end + 1;
-}
-function measureCharacter(bytes, start) {
-  let first = at2(bytes, start), length = first < 128 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
-  return isUtf8(bytes.subarray(start, start + length)) ? length : void 0;
-}
-// src/rules/files/file-invalid-utf8.ts
-var fileInvalidUtf8 = {
-  id: "file-invalid-utf8",
-  scope: "bytes",
-  kinds: "all",
-  bundled: "documents",
-  description: "A file is not valid UTF-8",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "error",
-      why: "All clients read files as UTF-8, and replace each character that they cannot decode."
-    }
-  ],
-  check(bytes, _kind, report2) {
-    let byte = firstInvalidByte(bytes);
-    if (byte !== void 0 && readUtf16(bytes) === void 0) {
-      let number = at2(bytes, byte).toString(16).toUpperCase().padStart(2, "0");
-      report2(byte, {
-        message: `The file is not valid UTF-8: the byte \`${number}\` cannot be decoded`,
-        hint: "Save the file as UTF-8."
-      });
-    }
-  }
-};
 // src/rules/files/file-legacy-chatmode.ts
 var ENDING = /\.chatmode\.md$/i;
 var FOLDER2 = /^((?:.*\/)?\.github)\/chatmodes(?=\/|$)/;
@@ -5445,76 +5495,6 @@ var fileLegacyChatmode = {
       }
   }
 };
-// src/rules/files/file-line-endings-mixed.ts
-var LF = { name: "LF", characters: `
-` };
-var CRLF = { name: "CRLF", characters: `\r
-` };
-var MAX_EDITS = 5e3;
-var fileLineEndingsMixed = {
-  id: "file-line-endings-mixed",
-  scope: "text",
-  kinds: "all",
-  description: "Some lines end in CRLF and some in LF, or most in CR",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "github.com shows every line as changed once VS Code or another editor makes all line endings the same."
-    }
-  ],
-  fixes: "Uses the line ending that most lines have, or that of the first line if both are equally frequent. LF takes the place of CR.",
-  source: "https://docs.github.com/en/get-started/git-basics/configuring-git-to-handle-line-endings",
-  looksFor: { parts: ["\r"] },
-  check({ text, source }, report2) {
-    let returns = [...text.matchAll(/\r(?!\n)/g)].map(({ index }) => index);
-    if (returns.length >= source.lineStarts.length) {
-      reportReturns(returns, report2);
-      return;
-    }
-    let { crlf, lf } = readLineEnds(text, source.lineStarts), [firstCrlf] = crlf, [firstLf] = lf;
-    if (firstCrlf === void 0 || firstLf === void 0)
-      return;
-    let isMostlyCrlf = crlf.length === lf.length ? firstCrlf < firstLf : crlf.length > lf.length, odd = isMostlyCrlf ? LF : CRLF, usual = isMostlyCrlf ? CRLF : LF, places = isMostlyCrlf ? lf : crlf, others = crlf.length + lf.length - places.length, edits = places.length > MAX_EDITS ? [] : places.map((at4) => ({ ...lineEndRange(odd, at4), text: usual.characters }));
-    report2(
-      lineEndRange(odd, isMostlyCrlf ? firstLf : firstCrlf),
-      {
-        message: `${places.length} ${places.length === 1 ? "line ends" : "lines end"} in ${odd.name}, the other ${others} in ${usual.name}`,
-        hint: `End all lines with ${usual.name}.`
-      },
-      edits.length === 0 ? {} : { fix: { kind: "edits", edits } }
-    );
-  }
-};
-function reportReturns(places, report2) {
-  let [first = 0] = places, edits = places.length > MAX_EDITS ? [] : places.map((at4) => ({ start: at4, end: at4 + 1, text: LF.characters }));
-  report2(
-    { start: first, end: first + 1 },
-    {
-      message: `${places.length} ${places.length === 1 ? "line ends" : "lines end"} in CR alone, which clients do not read as the end of a line`,
-      hint: "End all lines with LF."
-    },
-    { effects: ONE_LINE, ...edits.length > 0 && { fix: { kind: "edits", edits } } }
-  );
-}
-var ONE_LINE = [
-  {
-    clients: CLIENTS,
-    severity: "warning",
-    why: "All clients end lines at LF. They find no frontmatter in such a file, and take its text for one line."
-  }
-];
-function readLineEnds(text, lineStarts) {
-  let crlf = [], lf = [];
-  for (let start of lineStarts.slice(1)) {
-    let feed = start - 1;
-    text.charAt(feed - 1) === "\r" ? crlf.push(feed - 1) : lf.push(feed);
-  }
-  return { crlf, lf };
-}
-function lineEndRange({ characters }, at4) {
-  return { start: at4, end: at4 + characters.length };
-}
 // src/rules/files/file-name-case.ts
 var OF_FOLDERS2 = [
   {
@@ -5669,30 +5649,6 @@ var fileUnreadable = {
     }
   ]
 };
-// src/rules/files/file-utf16.ts
-var fileUtf16 = {
-  id: "file-utf16",
-  scope: "bytes",
-  kinds: "all",
-  bundled: "documents",
-  description: "A file is encoded in UTF-16",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "error",
-      why: "github.com, the Copilot CLI and Claude Code read files as UTF-8 and find neither frontmatter nor words; so does VS Code, unless it is set to guess the encoding."
-    }
-  ],
-  fixes: "Writes the same text in UTF-8.",
-  check(bytes, _kind, report2) {
-    let utf16 = readUtf16(bytes);
-    utf16 !== void 0 && report2(
-      void 0,
-      { message: "The file is encoded in UTF-16", hint: "Save it as UTF-8." },
-      utf16.text === void 0 ? {} : { fix: { kind: "rewrite", text: utf16.text } }
-    );
-  }
-};
 // src/rules/files/library-folders.ts
 var KEPT = /(?:^|\/)(?:_[\w.-]+|[\w.-]*templates?|examples?|samples?|demos?|docs?|documentation|plugins?|extensions?|resources?|assets|static|public|dist|build|out|vendor|third[_-]party|external|node_modules|archive[sd]?|deprecated|scaffolds?|boilerplates?|workflows)\//i;
 var SWITCHED_OFF = /(?:^|\/)\.(?:github|claude|cursor|windsurf|gemini|codex|vscode)[_.-][\w.-]*\//i;
@@ -5728,12 +5684,12 @@ async function withoutMentionedIn(repository, suspects, pages) {
   return suspects.filter((path) => open.has(path));
 }
 function isMentioned(text, from, suspect) {
-  let name = nameOf(suspect), at4 = text.indexOf(name);
-  for (let hits = 0; at4 >= 0 && hits < MAX_HITS; hits += 1) {
-    let written = `${text.slice(Math.max(0, at4 - MAX_PATH), at4).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
+  let name = nameOf(suspect), at42 = text.indexOf(name);
+  for (let hits = 0; at42 >= 0 && hits < MAX_HITS; hits += 1) {
+    let written = `${text.slice(Math.max(0, at42 - MAX_PATH), at42).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
     if (joinPath("", written.replace(/^(?:\.?\/)+/, "")) === suspect || fromFile.kind === "inside" && fromFile.path === suspect)
       return true;
-    at4 = text.indexOf(name, at4 + name.length);
+    at42 = text.indexOf(name, at42 + name.length);
   }
   return false;
 }
@@ -5901,328 +5857,19 @@ function describeEffects({ home, clients, who }, severity) {
   let folder = home.replace("/NAME", "");
   return [{ clients, severity, why: `${who} in \`${folder}\`, and never read this file.` }];
 }
-// src/rules/files/character-names.ts
-var NAMES2 = {
-  0: "null",
-  7: "bell",
-  8: "backspace",
-  11: "vertical tab",
-  27: "escape",
-  127: "delete",
-  173: "soft hyphen",
-  1564: "Arabic letter mark",
-  12644: "Hangul filler",
-  8203: "zero width space",
-  8204: "zero width non-joiner",
-  8205: "zero width joiner",
-  8206: "left-to-right mark",
-  8207: "right-to-left mark",
-  8234: "left-to-right embedding",
-  8235: "right-to-left embedding",
-  8236: "pop directional formatting",
-  8237: "left-to-right override",
-  8238: "right-to-left override",
-  8288: "word joiner",
-  8294: "left-to-right isolate",
-  8295: "right-to-left isolate",
-  8296: "first strong isolate",
-  8297: "pop directional isolate",
-  65279: "zero width no-break space"
-};
-function describeCharacter(text) {
-  let code = text.codePointAt(0) ?? 0, number = `U+${code.toString(16).toUpperCase().padStart(4, "0")}`, name = NAMES2[code];
-  return name === void 0 ? number : `${number} (${name})`;
-}
-// src/rules/files/report-odd.ts
-function reportOddCharacters(text, kind, report2, describe2) {
-  for (let run of text.oddCharacters) {
-    let described = run.kind === kind ? describe2(text.text.slice(run.start, run.end), run) : void 0;
-    described !== void 0 && report2({ start: run.start, end: run.end }, ...described);
-  }
-}
-function removeCharacters({ start, end }) {
-  return { fix: { kind: "edits", edits: [{ start, end, text: "" }] } };
-}
-function andMore(characters) {
-  let others = [...characters].length - 1;
-  return others === 0 ? "" : ` and ${others} more`;
-}
-// src/rules/files/unicode-bidi-control.ts
-var unicodeBidiControl = {
-  id: "unicode-bidi-control",
-  scope: "text",
-  kinds: "all",
-  bundled: "all",
-  description: "A text contains characters that change the order in which it is shown",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "error",
-      why: "VS Code and github.com show the line in another order than the one in which Copilot and Claude Code read it, so nobody sees what it says."
-    }
-  ],
-  fixes: "Removes the characters.",
-  source: "https://trojansource.codes/",
-  looksFor: { nonAscii: true },
-  check(text, report2) {
-    reportOddCharacters(text, "bidi", report2, (characters, run) => [
-      {
-        message: `${describeCharacter(characters)}${andMore(characters)} changes the order in which this line is shown`,
-        hint: "Remove it, and read the line again."
-      },
-      removeCharacters(run)
-    ]);
-  }
-};
-// src/rules/files/unicode-control-character.ts
-var SAMPLE_CHARACTERS = 64;
-var unicodeControlCharacter = {
-  id: "unicode-control-character",
-  scope: "text",
-  kinds: "all",
-  bundled: "documents",
-  description: "A text contains control characters other than tabs and line endings",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "The Copilot CLI and Claude Code may execute it when they print the text to a terminal; VS Code and github.com send it to the model."
-    }
-  ],
-  fixes: "Removes them, with the rest of a terminal sequence. Characters that may be the remains of a letter in another encoding are kept.",
-  looksFor: { controls: true, nonAscii: true },
-  check(text, report2) {
-    readUtf16(new TextEncoder().encode(text.text.slice(0, SAMPLE_CHARACTERS))) === void 0 && reportOddCharacters(text, "control", report2, (characters, run) => {
-      let sequence = characters.endsWith(ESCAPE) ? lengthOfSequence(text.text, run.end) : 0;
-      return [
-        {
-          message: `The text contains a control character: ${describeCharacter(characters)}${andMore(characters)}`,
-          hint: sequence === 0 ? "Remove it." : "Remove it, with the terminal colour or command that it begins."
-        },
-        LOST_LETTERS.test(characters) ? {} : removeCharacters({ ...run, end: run.end + sequence })
-      ];
-    });
-  }
-};
-var ESCAPE = "\x1B";
-var SEQUENCE = /^\[[0-9;?]{0,20}[@-~]/;
-var MAX_SEQUENCE = 22;
-function lengthOfSequence(text, start) {
-  return SEQUENCE.exec(text.slice(start, start + MAX_SEQUENCE))?.[0].length ?? 0;
-}
-var LOST_LETTERS = /[\u0080-\u009F]/;
-// src/rules/files/unicode-homoglyph.ts
-var SUBJECT = /homoglyph|look-?alike|cyrillic/i;
-var unicodeHomoglyph = {
-  id: "unicode-homoglyph",
-  scope: "text",
-  kinds: "all",
-  bundled: "documents",
-  description: "A word in Latin letters contains a letter of another script that looks the same",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "All clients compare letter by letter, and find no key, tool or file with that name."
-    }
-  ],
-  source: "https://www.unicode.org/reports/tr39/",
-  looksFor: { nonAscii: true },
-  check(text, report2) {
-    let reportedUntil = 0;
-    reportOddCharacters(text, "look-alike", report2, (letters, { start }) => {
-      let { word, wordEnd, script, latin } = describeLookAlike(text.text, start);
-      if (!(start < reportedUntil || SUBJECT.test(text.text)))
-        return reportedUntil = wordEnd, [
-          {
-            message: `${quote(word)} has a ${script} letter, ${describeCharacter(letters)}, that looks like \`${latin}\``,
-            hint: `Write the Latin letter \`${latin}\`.`
-          }
-        ];
-    });
-  }
-};
-// src/rules/files/unicode-invisible.ts
-var unicodeInvisible = {
-  id: "unicode-invisible",
-  scope: "text",
-  kinds: "all",
-  bundled: "all",
-  description: "A text contains invisible characters",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "All clients send the character to the model: the word around it is no longer the word that a person reads."
-    }
-  ],
-  fixes: "Removes the characters.",
-  source: "https://www.unicode.org/reports/tr36/",
-  looksFor: { nonAscii: true },
-  check(text, report2) {
-    reportOddCharacters(
-      text,
-      "invisible",
-      report2,
-      (characters, run) => isExplained(text.text, run) || isLiteral(text.text, run) ? void 0 : [
-        {
-          message: `The text contains an invisible character: ${describeCharacter(characters)}${andMore(characters)}`,
-          hint: "Remove it."
-        },
-        { ...removeCharacters(run), ...hidesFence(text.text, run) && { effects: SHOWN_FENCE } }
-      ]
-    );
-  }
-};
-var SHOWN_FENCE = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "All clients send the character to the model, which may copy it. A longer fence around the example needs no such character."
-  }
-];
-function hidesFence(text, { start, end }) {
-  return text.startsWith("```", end) && /(?:^|\n)[ \t>]*$/.test(text.slice(Math.max(0, start - MAX_INDENT), start));
-}
-var MAX_INDENT = 40;
-function isExplained(text, { start, end }) {
-  let next = text.indexOf(`
-`, end), line = text.slice(text.lastIndexOf(`
-`, start) + 1, next < 0 ? text.length : next).slice(0, MAX_LINE2);
-  return /zero[- ]width|invisible character|soft hyphen|\bU\+(?:200[B-F]|2060|FEFF|00AD)\b/i.test(line);
-}
-function isLiteral(text, { start, end }) {
-  let before2 = text.charAt(start - 1);
-  return end - start === 1 && (/["'`]/.test(before2) && text.charAt(end) === before2 || isExpression(text, start, end));
-}
-function isExpression(text, start, end) {
-  return /[(=,:]\s*\/[\^[]{0,2}$/.test(text.slice(Math.max(0, start - 6), start)) && /^\]?[+*?]?\$?\/[a-z]{0,6}\s*[,.;)]/.test(text.slice(end, end + 14));
-}
-var MAX_LINE2 = 2e3;
-// src/rules/files/unicode-replacement-character.ts
-var unicodeReplacementCharacter = {
-  id: "unicode-replacement-character",
-  scope: "text",
-  kinds: "all",
-  bundled: "documents",
-  description: "A text contains `\uFFFD`, the sign for a character that could not be decoded",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "All clients read the replacement, as the original character is lost."
-    }
-  ],
-  looksFor: { nonAscii: true },
-  check(text, report2) {
-    reportOddCharacters(
-      text,
-      "replacement",
-      report2,
-      (characters, { start, end }) => !isShown(text.text, start, end) && text.markdown.hiddenAt(start) === void 0 ? [
-        {
-          message: `${characters.length === 1 ? "A character is" : `${characters.length} characters are`} lost here: U+FFFD replaces what could not be decoded`,
-          hint: "Write the original text again; the history of the file may still have it."
-        }
-      ] : void 0
-    );
-  }
-};
-var QUOTES = /^["'(“‘«].*["')”’»]$/su;
-function isShown(text, start, end) {
-  return QUOTES.test(text.slice(Math.max(0, start - 1), end + 1));
-}
-// src/rules/files/unicode-tag-character.ts
-var unicodeTagCharacter = {
-  id: "unicode-tag-character",
-  scope: "text",
-  kinds: "all",
-  bundled: "all",
-  description: "A text contains tag characters, which hide a second text",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "error",
-      why: "VS Code and github.com do not show them, but the models behind Copilot and Claude Code read them as letters."
-    }
-  ],
-  fixes: "Removes the characters.",
-  source: "https://www.unicode.org/charts/PDF/UE0000.pdf",
-  looksFor: { nonAscii: true },
-  check(text, report2) {
-    reportOddCharacters(text, "tag", report2, (characters, run) => {
-      let hidden = spellOut(characters);
-      return [
-        {
-          message: hidden === "" ? "The text contains a tag character" : `Tag characters hide the text ${quote(hidden)}`,
-          hint: "Remove them, and ask who put them there."
-        },
-        removeCharacters(run)
-      ];
-    });
-  }
-};
-var FIRST_TAG = 917504;
-function spellOut(tags) {
-  return Array.from(tags, (tag) => String.fromCodePoint((tag.codePointAt(0) ?? FIRST_TAG) - FIRST_TAG)).join("").replaceAll(/[^ -_a-~]/g, "");
-}
-// src/rules/files/unicode-variation-selector-run.ts
-var unicodeVariationSelectorRun = {
-  id: "unicode-variation-selector-run",
-  scope: "text",
-  kinds: "all",
-  bundled: "all",
-  description: "A text contains variation selectors that select nothing and may carry hidden data",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "error",
-      why: "VS Code and github.com do not show them, but Copilot and Claude Code can read each of them as a byte of hidden data."
-    }
-  ],
-  fixes: "Removes them, but keeps the one that an emoji may have.",
-  source: "https://www.unicode.org/faq/vs.html",
-  looksFor: { nonAscii: true },
-  check(text, report2) {
-    reportOddCharacters(text, "selectors", report2, (selectors, run) => {
-      let count22 = [...selectors].length, isFirstWanted = /^[\uFE0E\uFE0F]/.test(selectors) && new RegExp("\\p{Emoji}$", "u").test(before(text.text, run.start));
-      return [
-        {
-          message: count22 === 1 ? "A variation selector follows no character that it could change" : `${count22} variation selectors follow each other`,
-          hint: "Remove them, and ask who put them there."
-        },
-        removeCharacters(isFirstWanted ? { ...run, start: run.start + 1 } : run)
-      ];
-    });
-  }
-};
-function before(text, offset) {
-  return text.slice(Math.max(0, offset - 2), offset);
-}
 // src/rules/files/index.ts
 var FILE_RULES = [
-  fileBom,
   fileConflictMarker,
   fileEmpty,
   fileGitIgnored,
-  fileInvalidUtf8,
   fileLegacyChatmode,
-  fileLineEndingsMixed,
   fileNameCase,
   fileNestedAgentIgnored,
   fileSymlinkEscapes,
   fileTooLarge,
   fileUnreadable,
-  fileUtf16,
   fileWrongExtension,
-  fileWrongFolder,
-  unicodeBidiControl,
-  unicodeControlCharacter,
-  unicodeHomoglyph,
-  unicodeInvisible,
-  unicodeReplacementCharacter,
-  unicodeTagCharacter,
-  unicodeVariationSelectorRun
+  fileWrongFolder
 ];
 // src/rules/frontmatter/yaml-marks.ts
 var MARK = /^([ \t]*(?:- +)*(?:["']?[\w.-]+["']?[ \t]*:[ \t]+)?)([&*!][^\s,\]}]+|<<:)(?=\s|$)/;
@@ -6499,12 +6146,18 @@ var frontmatterKeyTypo = {
   description: "A key of the frontmatter is misspelled",
   effects: KEY_IGNORED,
   fixes: "Corrects the key, unless the file also has the correct one.",
-  ...judgeKeys("typo", (key, { meant }) => ({
-    message: `${quote(key.name)} is not a known key, so it is not read`,
-    hint: `Did you mean \`${meant.name}\`?`,
-    ...renameKey(key, meant)
-  }))
+  ...judgeKeys(
+    "typo",
+    (key, { meant }) => isOwnData(key, meant) ? void 0 : {
+      message: `${quote(key.name)} is not a known key, so it is not read`,
+      hint: `Did you mean \`${meant.name}\`?`,
+      ...renameKey(key, meant)
+    }
+  )
 };
+function isOwnData(key, { shape }) {
+  return key.value === "map" && !hasShape({}, shape);
+}
 // src/rules/frontmatter/frontmatter-language-marker.ts
 var frontmatterLanguageMarker = {
   id: "frontmatter-language-marker",
@@ -6819,6 +6472,13 @@ var PLACEHOLDERS = { name: [NAMES3], description: [DESCRIPTIONS, OF_TEMPLATES] }
 function isPlaceholder(key, value) {
   return key !== "name" && key !== "description" ? false : value.length <= 220 && (IN_BRACKETS.test(value) || PLACEHOLDERS[key].some((pattern) => pattern.test(value)));
 }
+// src/rules/reading/frontmatter/placeholder-map.ts
+function isPlaceholderMap(value) {
+  if (!isRecord(value))
+    return false;
+  let entries = Object.entries(value);
+  return entries.length === 1 && entries.every(([key, inner]) => inner === null && /^[A-Z][A-Z\d]*(?:[_ -][A-Z\d]+)*$/.test(key));
+}
 // src/rules/frontmatter/frontmatter-wrong-type.ts
 var frontmatterWrongType = {
   id: "frontmatter-wrong-type",
@@ -6850,14 +6510,14 @@ var frontmatterWrongType = {
           message: `\`${key.name}\` must be ${describeShape(key.shape)}, not ${describeValue2(value, key)}`,
           hint: hintFor(key)
         },
-        isOwnData(key, value) ? { effects: AS_OWN_DATA } : findOtherEffects(key)
+        isOwnData2(key, value) ? { effects: AS_OWN_DATA } : findOtherEffects(key)
       );
   }
 };
 function isPlaceholder2({ text }, { range, value }) {
   return isPlaceholderMap(value) || isRecord(value) && /^\{\{[^{}\n]{1,80}\}\}$/.test(text.slice(range.start, range.end).trim());
 }
-function isOwnData({ name }, value) {
+function isOwnData2({ name }, value) {
   return name === "arguments" && Array.isArray(value) && value.length > 0 && value.every(isRecord);
 }
 var AS_OWN_DATA = [
@@ -6914,8 +6574,8 @@ function isReadByClaude({ text, frontmatter }, faults) {
   let start = block.start;
   for (let line of text.slice(block.start, block.end).split(`
 `)) {
-    let end = start + line.length, value = ENTRY.exec(line)?.groups?.value, isQuoted3 = value !== void 0 && !/^(?:".*"|'.*')$/.test(value) && IS_QUOTED_BY_CLAUDE.test(value);
-    if (faults.some((fault) => start <= fault.start && fault.start <= end) ? !isQuoted3 : isQuoted3 && LOSES_ITS_FORM.test(value))
+    let end = start + line.length, value = ENTRY.exec(line)?.groups?.value, isQuoted4 = value !== void 0 && !/^(?:".*"|'.*')$/.test(value) && IS_QUOTED_BY_CLAUDE.test(value);
+    if (faults.some((fault) => start <= fault.start && fault.start <= end) ? !isQuoted4 : isQuoted4 && LOSES_ITS_FORM.test(value))
       return false;
     start = end + 1;
   }
@@ -7052,7 +6712,7 @@ function findDanger(command) {
 function withoutQuoted(command) {
   return command.replaceAll(
     /(["'])((?:(?!\1)[^\n])*)\1/g,
-    (quoted, _quote, inner, at4) => !/\s|\|/.test(inner) || /(?:-c|-Command|\beval)\s*$/i.test(command.slice(Math.max(0, at4 - 20), at4)) || /^\$\((?:curl|wget)/.test(inner) ? quoted : " ".repeat(quoted.length)
+    (quoted, _quote, inner, at42) => !/\s|\|/.test(inner) || /(?:-c|-Command|\beval)\s*$/i.test(command.slice(Math.max(0, at42 - 20), at42)) || /^\$\((?:curl|wget)/.test(inner) ? quoted : " ".repeat(quoted.length)
   );
 }
 // src/rules/reading/hooks/hook-entries.ts
@@ -7141,10 +6801,10 @@ var hooksDangerousCommand = hookRule({
       let danger = findDanger(command), range = danger && text.json.rangeOf(path);
       if (danger === void 0 || range === void 0)
         return [];
-      let part = command.slice(danger.start, danger.end), at4 = text.text.slice(range.start, range.end).indexOf(part);
+      let part = command.slice(danger.start, danger.end), at42 = text.text.slice(range.start, range.end).indexOf(part);
       return [
         {
-          range: at4 < 0 ? range : { start: range.start + at4, end: range.start + at4 + part.length },
+          range: at42 < 0 ? range : { start: range.start + at42, end: range.start + at42 + part.length },
           said: {
             message: `${quote(part)} ${danger.what}`,
             hint: "Name exact files, or run a script of the repository that people can read."
@@ -7184,7 +6844,7 @@ function isPlainObject(value) {
 var WORDS2 = { string: "not a string", number: "not a number", object: "not an object", list: "not a list" };
 var HINTS2 = { string: "a string", number: "a number of seconds", object: "an object", list: "a list" };
 // src/rules/hooks/claude-entry.ts
-var REQUIRED2 = /* @__PURE__ */ new Map([
+var REQUIRED = /* @__PURE__ */ new Map([
   ["command", ["command"]],
   ["prompt", ["prompt"]],
   ["agent", ["prompt"]],
@@ -7199,14 +6859,14 @@ function findClaudeEntryFaults({ value, isNested }, dialect) {
     return [valueFault("hooks", "The `hooks` of the matcher are not a list", "Put them in `[` and `]`.")];
   if (!isNested)
     return [entryFault("The hook has no matcher around it", 'Write `{ "matcher": "\u2026", "hooks": [ \u2026 ] }` around it.')];
-  let { type } = value, required = REQUIRED2.get(type);
+  let { type } = value, required = REQUIRED.get(type);
   return typeof type != "string" || required === void 0 ? type === void 0 ? [entryFault("The hook has no `type`", 'Add `"type": "command"`.')] : [
     valueFault(
       "type",
       typeof type == "string" ? `${quote(type)} is not a type of hook` : "The `type` of the hook is not a string",
       "Write `command`, `prompt`, `agent`, `http` or `mcp_tool`."
     )
-  ] : dialect === "codex" && !RUN_BY_CODEX.has(type) ? [valueFault("type", `Codex runs no hooks of the type ${quote(type)}`, "Write `command` or `mcp_tool`.")] : [
+  ] : dialect === "codex" && !RUN_BY_CODEX.has(type) ? [valueFault("type", `Codex runs no hooks of the type ${quote(type)}`, "Write `command` or `mcp_tool`.")] : dialect === "codex" && value.async === true ? [valueFault("async", "Codex runs no hooks in the background", "Remove `async`.")] : [
     ...(dialect === "copilot" && type === "command" && ["bash", "powershell", "windows", "linux", "osx"].some((key) => Object.hasOwn(value, key)) ? [] : required.filter((key) => !Object.hasOwn(value, key))).map((key) => entryFault(`The hook of type \`${type}\` has no \`${key}\``, `Add the key \`${key}\`.`)),
     ...findWrongTypes(value, { command: "string", prompt: "string", url: "string", timeout: "number" }),
     ...findShortTimes(value, ["timeout"])
@@ -7688,10 +7348,10 @@ function findScript(command) {
 var SHELLS2 = /* @__PURE__ */ new Set(["bash", "sh", "zsh", "dash"]);
 var SHELL_CODE = /^\s*(?:ba|z|da)?sh\s+-c\b/;
 function joinAssignments(words) {
-  let isValue = ({ isQuoted: isQuoted3, start }, before2) => isQuoted3 && /^\w+=$/.test(before2?.text ?? "") && start === (before2?.start ?? 0) + (before2?.text.length ?? 0) + 1;
-  return words.flatMap((word, at4) => {
-    let next = words[at4 + 1];
-    return isValue(word, words[at4 - 1]) ? [] : [next !== void 0 && isValue(next, word) ? word.text + next.text : word.text];
+  let isValue = ({ isQuoted: isQuoted4, start }, before2) => isQuoted4 && /^\w+=$/.test(before2?.text ?? "") && start === (before2?.start ?? 0) + (before2?.text.length ?? 0) + 1;
+  return words.flatMap((word, at42) => {
+    let next = words[at42 + 1];
+    return isValue(word, words[at42 - 1]) ? [] : [next !== void 0 && isValue(next, word) ? word.text + next.text : word.text];
   });
 }
 function skipLaunchers(words) {
@@ -7716,14 +7376,14 @@ function skipLaunchers(words) {
 }
 var MAX_LAUNCHERS = 4;
 function skipFlags(words, valued) {
-  let at4 = 0;
-  for (; words[at4]?.startsWith("-") === true; ) {
-    let flag = words[at4] ?? "";
+  let at42 = 0;
+  for (; words[at42]?.startsWith("-") === true; ) {
+    let flag = words[at42] ?? "";
     if (ELSEWHERE3.test(flag))
       return;
-    at4 += valued.includes(flag) ? 2 : 1;
+    at42 += valued.includes(flag) ? 2 : 1;
   }
-  return words.slice(at4);
+  return words.slice(at42);
 }
 function findFileArgument(args) {
   let file = args.findIndex((arg) => /^-f(?:ile)?$/i.test(arg));
@@ -7801,8 +7461,47 @@ function findWorkingFolder(cwd) {
   return /^[\w./@+-]*$/.test(folder) && !folder.startsWith("/") ? folder : void 0;
 }
 function within(text, range, part) {
-  let at4 = text.slice(range.start, range.end).indexOf(part);
-  return at4 < 0 ? range : { start: range.start + at4, end: range.start + at4 + part.length };
+  let at42 = text.slice(range.start, range.end).indexOf(part);
+  return at42 < 0 ? range : { start: range.start + at42, end: range.start + at42 + part.length };
+}
+// src/rules/hooks/hooks-unquoted-root.ts
+var hooksUnquotedRoot = hookRule({
+  id: "hooks-unquoted-root",
+  description: "The command of a hook has a variable with a path in it that is not in quotes",
+  effects: [
+    {
+      clients: ["claude", "copilot-cli"],
+      severity: "info",
+      why: "Claude Code and the Copilot CLI give the command to a shell, which divides a path at its spaces, as in `C:\\Users\\Ada Lovelace`."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/hooks#reference-scripts-by-path",
+  find(text, dialect) {
+    return dialect === "claude" ? findUnquoted(text) : [];
+  }
+});
+var VARIABLE2 = /\$\{?CLAUDE_(?:PLUGIN_ROOT|PLUGIN_DATA|PROJECT_DIR)\b/g;
+function findUnquoted(text) {
+  return readCommands(text).flatMap(({ command, path }) => {
+    let variable = [...command.matchAll(VARIABLE2)].find(({ index }) => !isQuoted(command.slice(0, index))), range = variable && text.json.rangeOf(path);
+    return range === void 0 ? [] : [
+      {
+        range,
+        said: {
+          message: `\`${variable?.[0] ?? ""}${variable?.[0].includes("{") === true ? "}" : ""}\` is not in quotes`,
+          hint: 'Put the path in escaped quotes: `"\\"${CLAUDE_PLUGIN_ROOT}\\"/scripts/check.sh"`.'
+        }
+      }
+    ];
+  });
+}
+function isQuoted(before2) {
+  let quote2 = "";
+  for (let at42 = 0; at42 < before2.length; at42 += 1) {
+    let character = before2[at42] ?? "";
+    character === "\\" && quote2 !== "'" ? at42 += 1 : quote2 === "" && (character === '"' || character === "'") ? quote2 = character : character === quote2 && (quote2 = "");
+  }
+  return quote2 !== "" || /(?:^|[\s;&|])\w+=$/.test(before2);
 }
 // src/rules/hooks/hooks-version.ts
 var hooksVersion = hookRule({
@@ -7863,6 +7562,7 @@ var HOOKS_RULES = [
   hooksJsonSyntax,
   hooksMatcherInvalid,
   hooksScriptMissing,
+  hooksUnquotedRoot,
   hooksVersion
 ];
 // src/rules/instructions/instructions-claude-rule-paths.ts
@@ -7947,11 +7647,11 @@ function markParagraphs(text, { start, end }) {
 `, start) ? `\r
 ` : `
 `, fence = text.indexOf(FENCE, start), isCode2 = false;
-  for (let at4 = start; at4 < end && marks.length < 500; ) {
-    let blank = text.indexOf(lineEnd + lineEnd, at4), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at4 >= 80 ? trimmed(text, at4, next) : NOTHING;
+  for (let at42 = start; at42 < end && marks.length < 500; ) {
+    let blank = text.indexOf(lineEnd + lineEnd, at42), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at42 >= 80 ? trimmed(text, at42, next) : NOTHING;
     for (paragraph.end - paragraph.start >= 80 && hasWords(text, paragraph) && marks.push({ ...paragraph, mark: computeMark(text, paragraph) }); fence >= 0 && fence < next; fence = text.indexOf(FENCE, fence + FENCE.length))
       isCode2 = !isCode2;
-    at4 = next + lineEnd.length;
+    at42 = next + lineEnd.length;
   }
   return marks;
 }
@@ -7974,8 +7674,8 @@ function hasWords(text, { start, end }) {
 var SAMPLED_CHARACTERS = 16;
 function computeMark(text, { start, end }) {
   let mark2 = end - start, step = mark2 / SAMPLED_CHARACTERS;
-  for (let at4 = start; at4 < end; at4 += step)
-    mark2 = Math.imul(mark2 ^ text.charCodeAt(at4), 16777619);
+  for (let at42 = start; at42 < end; at42 += step)
+    mark2 = Math.imul(mark2 ^ text.charCodeAt(at42), 16777619);
   return mark2;
 }
 // src/rules/reading/paths/overlapping-globs.ts
@@ -8098,9 +7798,9 @@ var instructionsExcludeAgentRenamed = {
   fixes: "Writes `cloud-agent`.",
   source: GITHUB_INSTRUCTIONS,
   check({ text, frontmatter }, report2) {
-    let range = frontmatter.data.excludeAgent === OLD_NAME ? frontmatter.rangeOf(["excludeAgent"]) : void 0, at4 = range === void 0 ? -1 : text.slice(range.start, range.end).indexOf(OLD_NAME);
-    if (range !== void 0 && at4 >= 0) {
-      let name = { start: range.start + at4, end: range.start + at4 + OLD_NAME.length };
+    let range = frontmatter.data.excludeAgent === OLD_NAME ? frontmatter.rangeOf(["excludeAgent"]) : void 0, at42 = range === void 0 ? -1 : text.slice(range.start, range.end).indexOf(OLD_NAME);
+    if (range !== void 0 && at42 >= 0) {
+      let name = { start: range.start + at42, end: range.start + at42 + OLD_NAME.length };
       report2(
         name,
         { message: "`coding-agent` is now called `cloud-agent`", hint: 'Write `excludeAgent: "cloud-agent"`.' },
@@ -8276,7 +7976,7 @@ function* findMatches(pattern, text, from) {
 }
 function rangeOfWish(match, from) {
   let end = from + match.index + match[0].length;
-  return { start: end - at2(match, 1).length, end };
+  return { start: end - at(match, 1).length, end };
 }
 // src/rules/instructions/instructions-review-unsupported.ts
 var instructionsReviewUnsupported = {
@@ -8346,6 +8046,433 @@ var INSTRUCTIONS_RULES = [
   instructionsReviewUnsupported,
   instructionsUnknownKey
 ];
+// src/rules/markdown/html-comment-instruction.ts
+var htmlCommentInstruction = {
+  id: "html-comment-instruction",
+  scope: "file",
+  kinds: "all",
+  bundled: "documents",
+  description: "An HTML comment contains instructions that people do not see",
+  effects: [
+    {
+      clients: ["vscode", "github", "copilot-cli"],
+      severity: "warning",
+      why: "VS Code, github.com and the Copilot CLI send the comment to the model, but the rendered page hides it from people who review the file."
+    },
+    {
+      clients: ["claude"],
+      severity: "warning",
+      why: "Claude Code removes comments from the files that it reads at the start, so the instruction may never reach the model."
+    }
+  ],
+  looksFor: { parts: ["<!--"] },
+  collect({ text, format, body, markdown }) {
+    if (format !== "markdown")
+      return;
+    let found = [];
+    for (let start = text.indexOf("<!--", body.start); start >= 0 && found.length < MAX_REPORTS2; ) {
+      let close = text.indexOf("-->", start + 4), end = close < 0 ? text.length : close + 3, comment = text.slice(start + 4, Math.min(close < 0 ? end : close, start + MAX_READ2)).trim(), said = instructionIn(comment);
+      said !== void 0 && !markdown.isFenced(start) && markdown.hiddenAt(start) === "comment" && found.push({ start, end, said: detachText(said) }), start = text.indexOf("<!--", end);
+    }
+    return found.length === 0 ? void 0 : found;
+  },
+  check(comments, { path, kind }, report2) {
+    if (!(kind === "bundled-document" && TEMPLATE.test(path)))
+      for (let { start, end, said } of comments)
+        report2(
+          { start, end },
+          {
+            message: `The comment gives instructions to a model: ${quote(said)}`,
+            hint: "Write it as visible text, or remove it."
+          }
+        );
+  }
+};
+var TEMPLATE = /(?:^|[/_.-])templates?[/_.-][^/]*(?:\/[^/]*)?$/i;
+var MAX_REPORTS2 = 50;
+var MAX_READ2 = 2e3;
+var LABEL = /^(?:(?:important|note|critical|attention|system|hidden|instructions?|rules?|(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?)(?: (?:agents?|assistants?|models?|instructions?|only))?)\b[\s:,!–—-]*)+/i;
+var DIRECTIVE = /^(?:you (?:must|should|shall|are (?:required|not allowed))\b|(?:always|never)(?!\s+(?:edit|remove|delete|touch|change|modify|move))\s+[a-z`]|(?:ignore|disregard|forget|override)\s+(?:all|any|the|every|previous|prior|your|these|those|everything)\b|must (?:always|never|not)\b|make sure (?:to|that|you)\b|(?:do not|don't) (?:tell|mention|reveal|ask|run|use|show|follow|suggest|report|flag|approve)\b)/i;
+var ORDER = /^(?:please )?(?:run|use|execute|include|send|write|add|follow|read|respond|reply|answer|call|install|check|ensure|ignore|skip|approve|prefer|assume|treat)\b/i;
+var BEFORE_ANSWER = /\b(?:before|after|when|whenever) you (?:answer|respond|reply)\b/i;
+var SPEAKS_TO_MODEL = /^\W*(?:(?:important|note|critical)\W+)?(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?|system)\b/i;
+var FOR_OTHERS = /generated|do not edit|don't edit|by hand|in sync|maintained|todo|fixme|lint-|lintrc|prettier-|copyright|licen[cs]e|spdx|housestyle|skillsaw|agnix/i;
+var TO_PEOPLE = /^[^\w\n]*(?:(?:note|hint|reminder|instructions?|for|to|dear|all|the)\W{1,3}){0,4}(?:maintainers?|reviewers?|contributors?|authors?|editors?|writers?|developers?|humans?)\b/im;
+function instructionIn(comment) {
+  if (!(FOR_OTHERS.test(comment) || TO_PEOPLE.test(comment)))
+    return comment.split(/\n|(?<=[.!]) /).map((line) => line.replace(/^[\s*#>-]+/, "").trim()).find((line) => {
+      let order = line.replace(LABEL, "");
+      return DIRECTIVE.test(order) || ORDER.test(order) && (BEFORE_ANSWER.test(order) || order !== line && SPEAKS_TO_MODEL.test(line));
+    });
+}
+// src/rules/markdown/repeated-lines.ts
+var MIN_LINES = 12;
+var MIN_FILLED = 8;
+var MIN_COUNTED = 6;
+var MAX_BLOCKS = 20;
+function findRepeatedBlocks(source, body, counts) {
+  if (!mayRepeat(source.text, body))
+    return [];
+  let lines = filledLines(source, body), repeated = findRepeatedWindows(lines);
+  return repeated === void 0 ? [] : blocksAmong(source.text, lines, repeated, counts);
+}
+var FEW_LINES = 6;
+var STEP = MIN_FILLED - FEW_LINES + 1;
+function mayRepeat(text, body) {
+  let ends = /* @__PURE__ */ new Map(), lengths = [], key = 0;
+  for (let start = body.start; start < body.end; ) {
+    let newline = text.indexOf(`
+`, start), length = (newline < 0 ? text.length : newline) - start;
+    if (start += length + 1, length > 1) {
+      let count22 = lengths.push(length), gone = count22 > FEW_LINES ? lengths[count22 - FEW_LINES - 1] ?? 0 : 0;
+      key = Math.imul(key, BASE) + length - Math.imul(gone, OLDEST_OF_FEW) | 0;
+      let end = ends.get(key);
+      if (end !== void 0 && count22 >= end + MIN_FILLED)
+        return true;
+      end === void 0 && count22 % STEP === 0 && ends.set(key, count22);
+    }
+  }
+  return false;
+}
+function filledLines({ lineStarts, text }, { start: from, end: to }) {
+  let lines = [];
+  for (let [index, start] of lineStarts.entries()) {
+    let length = Math.min(to, (lineStarts[index + 1] ?? text.length + 1) - 1) - start;
+    start >= from && length > 1 && lines.push({ start, length, line: index + 1 });
+  }
+  return lines;
+}
+var BASE = 1000003;
+function findRepeatedWindows(lines) {
+  let firsts = /* @__PURE__ */ new Map(), repeated, key = 0;
+  for (let [index, { length }] of lines.entries()) {
+    let gone = lines[index - MIN_FILLED]?.length ?? 0;
+    key = Math.imul(key, BASE) + length - Math.imul(gone, OLDEST) | 0;
+    let begin = index - MIN_FILLED + 1, first = begin < 0 ? 0 : firsts.get(key);
+    first === void 0 ? firsts.set(key, begin) : begin >= first + MIN_FILLED && (repeated ??= /* @__PURE__ */ new Map(), repeated.set(begin, first));
+  }
+  return repeated;
+}
+var OLDEST = weightBehind(MIN_FILLED);
+var OLDEST_OF_FEW = weightBehind(FEW_LINES);
+function weightBehind(lines) {
+  return Array.from({ length: lines }).reduce((power) => Math.imul(power, BASE), 1);
+}
+function blocksAmong(text, lines, repeated, counts) {
+  let blocks = [], words = (index) => {
+    let line = lines[index];
+    return line && text.slice(line.start, line.start + line.length).trim();
+  }, covered = 0;
+  for (let [index, first] of repeated) {
+    let line = at(lines, index);
+    if (index < covered || !counts(line.start) || blocks.length === MAX_BLOCKS)
+      continue;
+    let exact = follow(words, { first, again: index }, 1, 0);
+    covered = index + exact.pairs;
+    let prose = lines.slice(index, covered).filter(({ start }) => counts(start));
+    if (at(lines, covered - 1).line - line.line + 1 >= MIN_LINES && prose.length >= MIN_COUNTED && !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))) {
+      let after = follow(words, { first, again: index }, 1, MAX_GAP);
+      blocks.push(...growBlock(lines, words, { first, again: index }, after)), covered = after.again + 1;
+    }
+  }
+  return blocks;
+}
+function growBlock(lines, words, { first, again }, after) {
+  let before2 = follow(words, { first: first - 1, again: again - 1 }, -1, MAX_GAP), skipped = linesBeforeSection(words, before2.again, again), begin = at(lines, before2.first + skipped), repeat = at(lines, before2.again + skipped), last = at(lines, after.again);
+  return repeat.start > begin.start ? [{ first: begin, again: repeat, end: last.start + last.length, lines: before2.pairs + after.pairs - skipped }] : [];
+}
+function linesBeforeSection(words, from, to) {
+  for (let index = from; index < to; index += 1) {
+    let line = words(index);
+    if (line !== void 0 && /^(?:#{1,6}\s|<[a-z])/i.test(line))
+      return index - from;
+  }
+  return 0;
+}
+var MAX_GAP = 4;
+var MAX_PAIRS2 = 5e3;
+function follow(words, from, step, maxGap) {
+  let [first, again] = [from.first, from.again], found = { pairs: 0, first: first - step, again: again - step }, border = step > 0 ? from.again : from.first;
+  for (; found.pairs < MAX_PAIRS2 && (step > 0 ? first < border : again > border); ) {
+    let gap = gapBefore(words, first, again, step, maxGap);
+    if (gap === void 0 || (first += gap[0] * step, again += gap[1] * step, step > 0 ? first >= border : again <= border))
+      return found;
+    found = { pairs: found.pairs + 1, first, again }, first += step, again += step;
+  }
+  return found;
+}
+function gapBefore(words, first, again, step, maxGap) {
+  for (let total = 0; total <= maxGap; total += 1)
+    for (let skipped = 0; skipped <= total; skipped += 1) {
+      let own = words(first + skipped * step);
+      if (own !== void 0 && own === words(again + (total - skipped) * step))
+        return [skipped, total - skipped];
+    }
+}
+function isForm(lines) {
+  return lines.filter((line) => /\[[^\]]*\](?!\()|_{3,}|\{[^}]*\}|<[A-Z][\w -]*>/.test(line)).length * 4 >= lines.length || new Set(lines).size < MIN_LINES / 2;
+}
+// src/rules/markdown/markdown-duplicate-block.ts
+var markdownDuplicateBlock = {
+  id: "markdown-duplicate-block",
+  scope: "text",
+  kinds: "all",
+  description: "A file contains the same twelve or more lines twice",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "All clients send both copies to the model. If one copy is changed, the other contradicts it."
+    }
+  ],
+  check(text, report2) {
+    if (text.format !== "markdown")
+      return;
+    let blocks = findRepeatedBlocks(text.source, text.body, (start) => isProse(text, start));
+    for (let { first, again, end, lines } of blocks.filter((block) => !isInExample(text, block.again.start)))
+      report2(
+        { start: again.start, end },
+        {
+          message: `These ${String(lines)} lines repeat the lines from line ${String(first.line)} on`,
+          hint: "Keep one of the two copies."
+        }
+      );
+  }
+};
+function isProse({ markdown }, start) {
+  return !markdown.isFenced(start);
+}
+function isInExample({ text }, start) {
+  let above = text.slice(Math.max(0, start - MAX_EXAMPLE), start), heading = /(?:^|\n)#{1,6}[ \t]([^\n]*)\n(?:(?!#{1,6}[ \t])[^\n]*\n)*$/.exec(above)?.[1];
+  return heading !== void 0 && /\b(?:examples?|samples?)\b/i.test(heading);
+}
+var MAX_EXAMPLE = 3e3;
+// src/rules/reading/texts/unpaired-fences.ts
+var unpairedFences = oncePerText((text) => {
+  let { markdown } = text, faults = fenceFaults(text.text, markdown.fenceLines).slice(0, MAX_FAULTS4);
+  if (faults.length === 0)
+    return faults;
+  let blocks = new Set(markdown.codeRanges.map(({ start }) => start));
+  return faults.filter((fault) => {
+    let line = fault.kind === "nested" ? fault.stray : fault.line;
+    return blocks.has(line.start) ? !isIndentedCode(text, line) : fault.kind === "nested" && blocks.has(fault.outer.start) && !isInCode(text, line);
+  });
+});
+function isShownAsText({ markdown }, { start }) {
+  return !markdown.codeRanges.some((range) => range.start === start);
+}
+function isInCode({ markdown }, { start }) {
+  return markdown.codeRanges.some((range) => range.start <= start && start < range.end);
+}
+var MAX_FAULTS4 = 20;
+var CODE_COLUMNS = 4;
+function isIndentedCode({ text, body }, { start, indent, length }) {
+  if (indent < CODE_COLUMNS)
+    return false;
+  let words = `${text.slice(body.start, start)}${"x".repeat(length)}${text.slice(start + length, body.end)}`;
+  return readCodeRanges(words).some((range) => range.start === start - body.start);
+}
+// src/rules/markdown/markdown-fence-nesting.ts
+var markdownFenceNesting = {
+  id: "markdown-fence-nesting",
+  scope: "text",
+  kinds: "all",
+  bundled: "documents",
+  description: "A code block inside another one has the same number of backticks, so it ends the outer one",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "VS Code and github.com end the outer block at the end of the inner one and show the following text as code. The models of all clients may read it in the same way."
+    }
+  ],
+  fixes: "Makes the outer fences longer than any fence inside the block.",
+  source: "https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/creating-and-highlighting-code-blocks",
+  looksFor: { parts: ["```", "~~~"] },
+  check(text, report2) {
+    for (let fault of unpairedFences(text))
+      if (fault.kind === "nested") {
+        let { outer, inner, stray } = fault, marks = outer.mark.repeat(longestWithin(text, outer, stray) + 1);
+        report2(
+          { start: stray.start, end: stray.end },
+          {
+            message: `This fence ${isShownAsText(text, stray) ? "is shown as text" : "begins a new code block"}, because the block in line ${findLineNumber(text, inner)} ended the one in line ${findLineNumber(text, outer)}`,
+            hint: `Use ${String(marks.length)} backticks or tildes instead of ${String(outer.length)} around the outer block.`
+          },
+          isCertain(text, fault, marks.length) ? { fix: { kind: "edits", edits: [replaced(outer, marks), replaced(stray, marks)] } } : {}
+        );
+      }
+  }
+};
+function isCertain({ text, markdown }, { outer, stray }, length) {
+  let lines = markdown.fenceLines.map(
+    (line) => line.start === outer.start || line.start === stray.start ? { ...line, length } : line
+  );
+  return fenceFaults(text, lines).every(({ kind }) => kind === "nested");
+}
+function findLineNumber({ source }, { start }) {
+  return String(positionAt(source, start).line);
+}
+function longestWithin({ markdown }, outer, stray) {
+  return markdown.fenceLines.filter(({ start, mark: mark2 }) => start >= outer.start && start < stray.start && mark2 === outer.mark).reduce((longest, { length }) => Math.max(longest, length), 0);
+}
+function replaced({ start, length }, text) {
+  return { start, end: start + length, text };
+}
+// src/rules/markdown/markdown-unclosed-fence.ts
+var markdownUnclosedFence = {
+  id: "markdown-unclosed-fence",
+  scope: "text",
+  kinds: "all",
+  bundled: "documents",
+  description: "A fenced code block is not closed, or a fence closes nothing",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "VS Code and github.com show the following text as code, and the models of all clients may take these instructions for an example."
+    }
+  ],
+  fixes: "Closes the block at the end of the file, if no blank line follows, so that only code can follow.",
+  source: "https://spec.commonmark.org/0.31.2/#fenced-code-blocks",
+  looksFor: { parts: ["```", "~~~"] },
+  check(text, report2) {
+    for (let fault of unpairedFences(text)) {
+      if (fault.kind === "nested")
+        continue;
+      let { line } = fault;
+      fault.kind === "unclosed" ? report2({ start: line.start, end: line.end }, { message: "The code block that begins here is never closed", hint: "Close it with the same number of backticks or tildes, on a line after the code." }, closing(text, line)) : report2(
+        { start: line.start, end: line.end },
+        { message: "This fence has no code block to close, so it begins a new one", hint: "Add the opening fence above the code, or remove this one." }
+      );
+    }
+  }
+};
+function closing({ text }, line) {
+  let rest = text.slice(line.end).replace(/\s+$/, "");
+  if (rest === "" || /\n[ \t]*\r?\n/.test(rest))
+    return {};
+  let indent = text.slice(line.start - line.indent, line.start), end = line.end + rest.length;
+  return /^[ \t]*$/.test(indent) ? { fix: { kind: "edits", edits: [{ start: end, end, text: `
+${indent}${line.mark.repeat(line.length)}` }] } } : {};
+}
+// src/rules/markdown/lone-tags.ts
+var TAG = /<(\/?)([a-z][a-z\d]*(?:[_-][a-z\d]+)*)(?:\s(?:[^<>"{}\n]|"[^"\n]{0,200}"|\{[^{}\n]{0,200}\}){0,300}|\s[^<>\n]{0,300})?>/gi;
+var HTML = new Set(
+  "a abbr address article aside audio b base bdi bdo big blockquote body br button canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd label legend li link main map mark menu meta meter nav noscript object ol optgroup option p param picture pre progress q rp rt ruby s samp script search section select slot small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr".split(
+    " "
+  )
+);
+var MAX_TAGS = 2e3;
+function findTags(text, { start, end }) {
+  let tags = [];
+  TAG.lastIndex = start;
+  for (let match = TAG.exec(text); match !== null && match.index < end && tags.length < MAX_TAGS; match = TAG.exec(text)) {
+    let [tag, slash = "", name = ""] = match;
+    if (!HTML.has(name.toLowerCase()) && !tag.endsWith("/>")) {
+      let range = { start: match.index, end: match.index + tag.length };
+      tags.push({ ...range, name, isClosing: slash !== "" });
+    }
+  }
+  return tags;
+}
+function isAlone(text, { start, end }) {
+  let newline = text.indexOf(`
+`, end), before2 = text.slice(Math.max(0, start - MAX_INDENT2), start);
+  return /(?:^|\n)[ \t]*$/.test(start <= MAX_INDENT2 ? `
+${before2}` : before2) && text.slice(end, newline < 0 ? end + MAX_INDENT2 : Math.min(newline, end + MAX_INDENT2)).trim() === "";
+}
+var MAX_INDENT2 = 100;
+// src/rules/markdown/xml-tag-unbalanced.ts
+var xmlTagUnbalanced = {
+  id: "xml-tag-unbalanced",
+  scope: "text",
+  kinds: "all",
+  description: "A tag on a line of its own has no matching tag",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "All clients send the tags to the model, which then cannot tell where the section begins or ends."
+    }
+  ],
+  looksFor: { parts: ["<"] },
+  check(text, report2) {
+    if (text.format !== "markdown" || !text.text.includes("</") && !OPENS_SECTION.test(text.text))
+      return;
+    let tags = findTags(text.text, text.body).filter(({ start }) => !text.markdown.isFenced(start)), among = new Set(unpairedTags(text, tags));
+    if (among.size > 0 && unpairedFences(text).length > 0)
+      return;
+    let unpaired = among.size === 0 ? [] : unpairedTags(
+      text,
+      tags.filter(({ start }) => text.markdown.hiddenAt(start) === void 0)
+    ).filter((tag) => among.has(tag)), again = findRepeated(unpaired), isSaid = (tag) => [...again.values()].includes(tag);
+    for (let tag of unpaired.filter((one) => !isSaid(one)).slice(0, MAX_REPORTS3))
+      report2(
+        tag,
+        tag.isClosing ? {
+          message: `${quote(`</${shownName(text, tag)}>`)} has no matching ${quote(`<${shownName(text, tag)}>`)}`,
+          hint: "Remove the tag, or add the opening tag where the section begins."
+        } : again.has(tag) ? {
+          message: `${quote(`<${tag.name}>`)} begins again before it is closed`,
+          hint: `Write ${quote(`</${tag.name}>`)} if the section ends here.`
+        } : {
+          message: `${quote(`<${tag.name}>`)} is never closed`,
+          hint: `Add ${quote(`</${tag.name}>`)} where the section ends.`
+        }
+      );
+  }
+};
+var MAX_REPORTS3 = 20;
+function shownName({ text }, { start, end, name }) {
+  let words = text.slice(start + 2, end - 1);
+  return words.includes("=") || words.length > MAX_WORDS2 ? name : words.trim();
+}
+var MAX_WORDS2 = 60;
+function findRepeated(unpaired) {
+  let repeated = /* @__PURE__ */ new Map();
+  for (let [, tags] of groupBy(unpaired, ({ name }) => name))
+    tags.length % 2 === 0 && tags.every(({ isClosing }) => !isClosing) && tags.forEach((tag, index) => {
+      let opening = index % 2 === 1 ? tags[index - 1] : void 0;
+      opening !== void 0 && repeated.set(tag, opening);
+    });
+  return repeated;
+}
+var NAMES6 = "rules?|instructions?|guidelines?|examples?|context|important|critical|constraints?|requirements?|workflow|steps?|process|role|task|tasks|output|output[_-]format|format|thinking|system|background|goals?|objectives?|principles?|policy|policies|persona|input|tools?|boundar(?:y|ies)|conventions?|standards?|restrictions?|limitations?|checklist|behaviou?r|identity|mission";
+var SECTION = new RegExp(`^(?:${NAMES6})$`, "i");
+var OPENS_SECTION = new RegExp(`<(?:${NAMES6})[\\s>]`, "i");
+function unpairedTags({ text }, tags) {
+  let open = /* @__PURE__ */ new Map(), unpaired = [], closed = /* @__PURE__ */ new Set();
+  for (let tag of tags) {
+    let waiting = open.get(tag.name) ?? [];
+    open.set(tag.name, waiting), tag.isClosing ? takeOpening(text, waiting, tag) === void 0 ? unpaired.push(tag) : closed.add(tag.name) : waiting.push(tag);
+  }
+  for (let [name, waiting] of open)
+    unpaired.push(...SECTION.test(name) || closed.has(name) ? waiting : []);
+  return withoutMisspelled(unpaired.filter((tag) => isAlone(text, tag))).toSorted((a, b) => a.start - b.start);
+}
+function takeOpening(text, waiting, closing2) {
+  let own = waiting.length > 1 && isAlone(text, closing2) ? waiting.findLastIndex((tag) => isAlone(text, tag)) : -1;
+  return own < 0 ? waiting.pop() : waiting.splice(own, 1).at(0);
+}
+function withoutMisspelled(unpaired) {
+  let closing2 = unpaired.filter(({ isClosing }) => isClosing).slice(0, MAX_REPORTS3);
+  return unpaired.filter(
+    (tag) => tag.isClosing || !closing2.some((other) => other.start > tag.start && isNear(other.name, tag.name))
+  );
+}
+function isNear(a, b) {
+  return a.length < MAX_NEAR_CHARACTERS && b.length < MAX_NEAR_CHARACTERS && editsUpTo(2, a.toLowerCase(), b.toLowerCase()) !== void 0;
+}
+var MAX_NEAR_CHARACTERS = 30;
+// src/rules/markdown/index.ts
+var MARKDOWN_RULES = [
+  htmlCommentInstruction,
+  markdownDuplicateBlock,
+  markdownFenceNesting,
+  markdownUnclosedFence,
+  xmlTagUnbalanced
+];
 // src/rules/mcp/servers.ts
 var MAX_SERVERS = 500;
 var readServers = oncePerText((text) => {
@@ -8354,15 +8481,15 @@ var readServers = oncePerText((text) => {
     return [];
   let { dialect, path, servers, places } = list2;
   return Object.entries(servers).slice(0, MAX_SERVERS).flatMap(([name, value]) => {
-    let at4 = [...path, name], nameRange = places.rangeOfKey(at4);
+    let at42 = [...path, name], nameRange = places.rangeOfKey(at42);
     return isRecord(value) && nameRange !== void 0 ? [
       {
         dialect,
         name,
         value,
         nameRange,
-        rangeOf: (inside) => places.rangeOf([...at4, ...inside]) ?? places.rangeOfKey([...at4, ...inside]) ?? nameRange,
-        rangeOfKey: (inside) => places.rangeOfKey([...at4, ...inside])
+        rangeOf: (inside) => places.rangeOf([...at42, ...inside]) ?? places.rangeOfKey([...at42, ...inside]) ?? nameRange,
+        rangeOfKey: (inside) => places.rangeOfKey([...at42, ...inside])
       }
     ] : [];
   });
@@ -8416,12 +8543,12 @@ function serverRule({ effects, check, ...parts }) {
   };
 }
 function allEffects({ agent, vscode, portable, gemini, codex }) {
-  let [first, ...rest] = [agent, portable, vscode, gemini, codex].flatMap((effects) => effects ?? []).sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+  let [first, ...rest] = [agent, portable, vscode, gemini, codex].flatMap((effects) => effects ?? []).sort((a, b) => ORDER2.indexOf(a.severity) - ORDER2.indexOf(b.severity));
   if (first === void 0)
     throw new TypeError("the rule has no effects");
   return [first, ...rest];
 }
-var ORDER = ["error", "warning", "info"];
+var ORDER2 = ["error", "warning", "info"];
 // src/rules/mcp/mcp-duplicate-server.ts
 var WHY = "uses the last of the two and silently ignores the other.";
 var IN_AN_AGENT = [
@@ -8502,7 +8629,7 @@ var mcpInsecureUrl = serverRule({
   suggests: "Change it to `https://`, unless the address has a port.",
   check(server, report2, { text }) {
     let { url } = server.value, address = typeof url == "string" ? readAddress2(url) : void 0;
-    if (address?.scheme !== "http" || isNear(address.host))
+    if (address?.scheme !== "http" || isNear2(address.host))
       return;
     let range = server.rangeOf(["url"]), start = text.slice(range.start, range.end).search(/http:/i);
     report2(
@@ -8526,7 +8653,7 @@ var mcpInsecureUrl = serverRule({
     );
   }
 });
-function isNear(host) {
+function isNear2(host) {
   return isThisMachine(host) || isUnqualified(host) || isPrivate(host);
 }
 // src/rules/mcp/server-strings.ts
@@ -8639,7 +8766,7 @@ var mcpJsonSyntax = jsonSyntaxRule({
   isOthers: ({ json }, { code, range }) => code === "duplicate-key" && isServerName(json.value, json.rangeOfKey, range.start)
 });
 // src/rules/mcp/server-type.ts
-var TYPES4 = {
+var TYPES3 = {
   agent: { local: "local", stdio: "local", http: "remote", sse: "remote" },
   vscode: { stdio: "local", http: "remote", sse: "remote" },
   portable: {
@@ -8657,7 +8784,7 @@ var TYPES4 = {
 function findTransport({ dialect, value }) {
   let { type } = value;
   if (typeof type == "string")
-    return Object.hasOwn(TYPES4[dialect], type) ? TYPES4[dialect][type] : void 0;
+    return Object.hasOwn(TYPES3[dialect], type) ? TYPES3[dialect][type] : void 0;
   if (type === void 0)
     return "command" in value ? "local" : "url" in value ? "remote" : void 0;
 }
@@ -8702,7 +8829,7 @@ var mcpKeyForType = serverRule({
 var WAYS = { local: "started by its command", remote: "reached at its address" };
 // src/rules/mcp/placeholder.ts
 function placeholderIn(value) {
-  let read = value.length > MAX_READ2 ? value.slice(0, MAX_READ2) : value;
+  let read = value.length > MAX_READ3 ? value.slice(0, MAX_READ3) : value;
   if (MAY_HOLD_ONE.test(read))
     for (let pattern of PLACEHOLDERS2) {
       let found = pattern.exec(read)?.[0];
@@ -8710,7 +8837,7 @@ function placeholderIn(value) {
         return found;
     }
 }
-var MAX_READ2 = 2e3;
+var MAX_READ3 = 2e3;
 var MAY_HOLD_ONE = /[<{]|\/(?:place|path)|your|replace|change|insert|xxx/i;
 var PLACEHOLDERS2 = [
   /\/placeholder\/[\w./-]{0,100}/i,
@@ -8838,6 +8965,13 @@ var NO_ARGS = [
     why: "github.com and the Copilot CLI require `args` for every local server, even if the list is empty."
   }
 ];
+var NO_TYPE = [
+  {
+    clients: ["claude"],
+    severity: "warning",
+    why: "Claude Code takes a server without `type` for a local one, and reports that it has no `command`."
+  }
+];
 var TO_FILL_IN = [
   {
     clients: ["vscode", "github", "copilot-cli", "claude"],
@@ -8903,7 +9037,7 @@ var mcpRequiredForType = serverRule({
         },
         { effects: TO_FILL_IN }
       );
-    else if (wanted !== void 0 && isMissing3(value[wanted])) {
+    else if (wanted !== void 0 && isMissing2(value[wanted])) {
       let type = typeof value.type == "string" ? `, which is of type \`${value.type}\`,` : "";
       report2(server.rangeOfKey([wanted]) ?? nameRange, {
         message: `The server ${quote(name)}${type} has no \`${wanted}\``,
@@ -8916,13 +9050,17 @@ var mcpRequiredForType = serverRule({
         hint: "Write `args: []` if the program takes no arguments."
       },
       { effects: NO_ARGS }
+    ) : server.dialect === "portable" && wanted === "url" && !("type" in value) ? report2(
+      server.rangeOfKey(["url"]) ?? nameRange,
+      { message: `The server ${quote(name)} has a \`url\` but no \`type\``, hint: 'Add `"type": "http"`.' },
+      { effects: NO_TYPE }
     ) : value.type === void 0 && transport === void 0 && server.dialect !== "agent" && !("type" in value) && report2(nameRange, {
       message: `The server ${quote(name)} has neither \`command\` nor \`url\``,
       hint: "Add the program that starts the server as `command`, or its address as `url`."
     });
   }
 });
-function isMissing3(value) {
+function isMissing2(value) {
   return typeof value != "string" || value.trim() === "";
 }
 // src/rules/mcp/mcp-root-key.ts
@@ -9063,16 +9201,26 @@ var mcpServerType = serverRule({
   },
   source: "https://docs.github.com/en/copilot/how-tos/use-copilot-agents/cloud-agent/extend-cloud-agent-with-mcp#writing-a-json-configuration-for-mcp-servers",
   check({ dialect, name, value, nameRange, rangeOf }, report2) {
-    let { type } = value, types = TYPES4[dialect], offered = Object.keys(types).filter((known5) => known5 !== "sdk").map((known5) => `\`${known5}\``).join(", ");
+    let { type } = value, types = TYPES3[dialect], offered = Object.keys(types).filter((known5) => known5 !== "sdk").map((known5) => `\`${known5}\``).join(", ");
     type === void 0 && dialect === "agent" && !Object.hasOwn(value, "type") ? report2(nameRange, {
       message: `The server ${quote(name)} has no \`type\``,
       hint: `Write one of ${offered}.`
-    }) : type !== void 0 && !(typeof type == "string" && Object.hasOwn(types, type)) && report2(rangeOf(["type"]), {
+    }) : type !== void 0 && !(typeof type == "string" && Object.hasOwn(types, type)) ? report2(rangeOf(["type"]), {
       message: typeof type == "string" ? `${quote(type)} is not a type of MCP server` : `The \`type\` of ${quote(name)} is not a string`,
       hint: `Write one of ${offered}.`
-    });
+    }) : type === "local" && dialect === "portable" && report2(
+      rangeOf(["type"]),
+      {
+        message: "`local` is not a type of MCP server in Claude Code",
+        hint: "Write `stdio`, which all clients read."
+      },
+      { effects: OF_COPILOT }
+    );
   }
 });
+var OF_COPILOT = [
+  { clients: ["claude"], severity: "warning", why: "Claude Code rejects the server, and continues without its tools." }
+];
 // src/rules/mcp/mcp-sse-deprecated.ts
 var WHY5 = "still reads this type, which the MCP specification replaced with `http` in March 2025.";
 var mcpSseDeprecated = serverRule({
@@ -9293,7 +9441,7 @@ function packageIndex(args, { verb, withValue }) {
   return -1;
 }
 // src/rules/mcp/mcp-unsupported-variable.ts
-var VARIABLE2 = /\$\{(?:\{[^{}]{0,200}\}\}|[^{}]{0,200}\})/g;
+var VARIABLE3 = /\$\{(?:\{[^{}]{0,200}\}\}|[^{}]{0,200}\})/g;
 var mcpUnsupportedVariable = serverRule({
   id: "mcp-unsupported-variable",
   description: "An MCP server uses a variable that clients do not replace",
@@ -9322,7 +9470,7 @@ var mcpUnsupportedVariable = serverRule({
   },
   check(server, report2, text) {
     for (let given of listServerStrings(server))
-      for (let [written] of given.value.matchAll(VARIABLE2)) {
+      for (let [written] of given.value.matchAll(VARIABLE3)) {
         let fault = written.startsWith("${{") ? findExpressionFault(server.dialect, written.slice(3, -2).trim()) : findVariableFault(server.dialect, written.slice(2, -1), text);
         fault !== void 0 && report2(rangeOfPart(text, server, given, written), {
           message: `${quote(written)} ${fault.message}`,
@@ -9367,7 +9515,7 @@ var COMMON2 = {
   headers: "texts by name"
 };
 var SECONDS = { startup_timeout_sec: "number", tool_timeout_sec: "number" };
-var TYPES5 = {
+var TYPES4 = {
   agent: COMMON2,
   vscode: { ...COMMON2, envFile: "text" },
   portable: { ...COMMON2, timeout: "number" },
@@ -9400,9 +9548,9 @@ var mcpValueType = serverRule({
   },
   source: "https://code.claude.com/docs/en/mcp#project-scope",
   check({ dialect, name, value, rangeOf }, report2) {
-    for (let [key, type] of Object.entries(TYPES5[dialect])) {
+    for (let [key, type] of Object.entries(TYPES4[dialect])) {
       let written = Object.hasOwn(value, key) ? value[key] : void 0;
-      written != null && !hasType2(written, type) && report2(rangeOf([key]), {
+      written != null && !hasType(written, type) && report2(rangeOf([key]), {
         message: `\`${key}\` of the server ${quote(name)} must be ${WORDS4[type]}`,
         hint: HINTS3[type]
       });
@@ -9415,7 +9563,7 @@ function effectsOn2(clients, names3) {
     { clients, severity: "error", why: `${names3} ${verb} not start the server, and continue without its tools.` }
   ];
 }
-function hasType2(value, type) {
+function hasType(value, type) {
   switch (type) {
     case "texts":
       return Array.isArray(value) && value.every((item) => typeof item == "string" || typeof item == "number");
@@ -9463,6 +9611,515 @@ var MCP_RULES = [
   mcpUnsupportedVariable,
   mcpValueType
 ];
+// src/rules/named-agents/agent-cycles.ts
+function findCycles(agents, directory, referencesOf) {
+  let edges = /* @__PURE__ */ new Map();
+  for (let from of agents.filter((agent) => referencesOf(agent).length > 0)) {
+    let others = referencesOf(from).flatMap((reference2) => {
+      let to = directory.find(reference2.agent)[0];
+      return to === void 0 || to === from ? [] : [{ from, reference: reference2, to }];
+    });
+    edges.set(from, others);
+  }
+  let visits = findComponents([...edges.keys()], (agent) => (edges.get(agent) ?? []).map(({ to }) => to));
+  return [...edges.values()].flat().filter(({ from, to }) => visits.get(from)?.component === visits.get(to)?.component).slice(0, 500);
+}
+function findComponents(nodes, next) {
+  let visits = /* @__PURE__ */ new Map(), open = [], enter = (node) => {
+    let order = visits.size, visit = { order, successors: next(node).values(), low: order, component: void 0 };
+    return visits.set(node, visit), open.push(visit), visit;
+  };
+  for (let root of nodes) {
+    let path = visits.has(root) ? [] : [enter(root)];
+    for (let visit = path.at(-1); visit !== void 0; visit = path.at(-1)) {
+      let step = visit.successors.next(), successor = step.done === true ? void 0 : visits.get(step.value);
+      step.done === true ? (path.pop(), closeComponent(visit, open), lowerTo(path.at(-1), visit.low)) : successor === void 0 ? path.push(enter(step.value)) : successor.component === void 0 && lowerTo(visit, successor.order);
+    }
+  }
+  return visits;
+}
+function lowerTo(visit, order) {
+  visit !== void 0 && (visit.low = Math.min(visit.low, order));
+}
+function closeComponent(root, open) {
+  if (root.low === root.order)
+    for (let member of open.splice(open.lastIndexOf(root)))
+      member.component = root.order;
+}
+// src/rules/named-agents/agent-agents-cycle.ts
+var agentAgentsCycle = {
+  id: "agent-agents-cycle",
+  scope: "repository",
+  kinds: ["agent"],
+  description: "Agents call each other in a circle",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "info",
+      why: "VS Code lets agents call other agents only if a setting allows it, and at most five levels deep."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
+  collect: readAgentFrontmatter,
+  check(all, report2) {
+    let agents = copilotAgents(all), directory = agentDirectory(agents);
+    for (let { from, reference: reference2 } of findCycles(agents, directory, ({ fact }) => fact.agents))
+      report2(from.file, reference2.range, {
+        message: `${quoteValue(reference2.agent)} calls this agent back`,
+        hint: "Let one agent call the others, and let the others call none."
+      });
+  }
+};
+// src/rules/named-agents/agent-agents-needs-agent-tool.ts
+var agentAgentsNeedsAgentTool = {
+  id: "agent-agents-needs-agent-tool",
+  scope: "text",
+  kinds: ["agent"],
+  looksFor: { keys: ["agents"] },
+  description: "`agents` names agents to call, but `tools` does not list the tool that calls them",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code calls other agents with the tool `agent`. Without that tool, none of them can be called."
+    }
+  ],
+  suggests: "Add `agent` to the end of `tools`.",
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
+  check(file, report2) {
+    let { data } = file.frontmatter, { agents } = data;
+    if (!(agents === "*" || Array.isArray(agents) && agents.length > 0) || data.target === "github-copilot" || !(Array.isArray(data.tools) || typeof data.tools == "string"))
+      return;
+    let tools = readTools(file), key = file.frontmatter.rangeOfKey(["agents"]);
+    if (key === void 0 || tools.some(({ name }) => callsAgents(name)))
+      return;
+    let edit = addition(file.text, tools, "agent");
+    report2(
+      key,
+      {
+        message: "`tools` does not list `agent`, the tool that calls the agents named here",
+        hint: "Add `agent` to `tools`."
+      },
+      edit === void 0 ? {} : {
+        suggestions: [
+          {
+            title: "Add `agent` to `tools`",
+            reason: "the agent may then call other agents, with all of their tools",
+            fix: { kind: "edits", edits: [edit] }
+          }
+        ]
+      }
+    );
+  }
+};
+function callsAgents(name) {
+  return isAllTools(name) || name === "runSubagent" || name.startsWith("agent/") || copilotAlias(name) === "agent";
+}
+// src/rules/named-agents/agent-agents-type.ts
+var agentAgentsType = agentRule(
+  "copilot",
+  {
+    id: "agent-agents-type",
+    kinds: ["agent"],
+    looksFor: { keys: ["agents"] },
+    description: "`agents` is not a list of names",
+    effects: [
+      {
+        clients: ["vscode"],
+        severity: "error",
+        why: "VS Code reports the value as an error and does not know which agents the agent may call."
+      }
+    ],
+    source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents"
+  },
+  (text, report2) => {
+    let { agents } = text.frontmatter.data;
+    if (agents === "*")
+      return;
+    let wrong = typeof agents == "string" ? [{ path: ["agents"], value: agents }] : wrongNames(agents, ["agents"]);
+    for (let { path, value } of wrong) {
+      let range = value === "" ? void 0 : findValueRange(text, path);
+      range !== void 0 && report2(range, {
+        message: path.length === 1 ? `\`agents\` is ${describe(value)}, not a list` : `${quoteValue(value)} is not the name of an agent`,
+        hint: "Write a list of names: `agents: [Researcher, Writer]`."
+      });
+    }
+  }
+);
+// src/rules/reading/agents/unknown-agents.ts
+var MAX_OWN_AGENTS = 40;
+var MAX_SEARCHES = 50;
+function reportUnknownAgents(all, referencesOf, report2) {
+  let agents = copilotAgents(all).filter(({ fact }) => referencesOf(fact).length > 0), directory = agentDirectory(agents.length === 0 ? [] : all), searches = MAX_SEARCHES;
+  for (let { file, fact } of agents)
+    for (let { agent, range } of referencesOf(fact))
+      if (agent !== "*" && !directory.isBuiltIn(agent) && directory.find(agent).length === 0) {
+        let near = searches > 0 ? directory.nearest(agent) : void 0;
+        if (searches -= 1, near === void 0 && all.length > MAX_OWN_AGENTS)
+          continue;
+        report2(file, range, {
+          message: `The agent ${quoteValue(agent)} does not exist`,
+          hint: near === void 0 ? "Write the exact `name` of an agent, or the name of its file." : `Did you mean ${quoteValue(near)}? Letter case matters.`
+        });
+      }
+}
+// src/rules/named-agents/agent-agents-unknown.ts
+var agentAgentsUnknown = {
+  id: "agent-agents-unknown",
+  scope: "repository",
+  kinds: ["agent"],
+  description: "`agents` names an agent that does not exist",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code finds no agent with that name, reports the name, and cannot call the agent."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
+  collect: readAgentFrontmatter,
+  check(all, report2) {
+    reportUnknownAgents(all, ({ agents }) => agents, report2);
+  }
+};
+// src/rules/named-agents/agent-handoff-cycle.ts
+var agentHandoffCycle = {
+  id: "agent-handoff-cycle",
+  scope: "repository",
+  kinds: ["agent"],
+  description: "Agents hand over to each other in a circle, and each handoff is sent with one click",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "info",
+      why: "VS Code sends each prompt as soon as its button is clicked, so nobody reads the prompt between the agents."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
+  collect: readAgentFrontmatter,
+  check(all, report2) {
+    let agents = copilotAgents(all), directory = agentDirectory(agents), sending = (agent) => agent.fact.handoffs.filter(({ sends }) => sends);
+    for (let { from, reference: reference2, to } of findCycles(agents, directory, sending))
+      report2(from.file, reference2.range, {
+        message: `${quoteValue(reference2.agent)} hands back to this agent, and each prompt is sent with one click`,
+        hint: `Keep it if the agents should alternate. To read a prompt before it is sent, remove \`send: true\` here or in ${quoteValue(to.file.path)}.`
+      });
+  }
+};
+// src/rules/named-agents/agent-handoff-label-duplicate.ts
+var agentHandoffLabelDuplicate = agentRule(
+  "copilot",
+  {
+    id: "agent-handoff-label-duplicate",
+    kinds: ["agent"],
+    looksFor: { keys: ["handoffs"] },
+    description: "Two handoffs of an agent have the same label",
+    effects: [
+      {
+        clients: ["vscode"],
+        severity: "error",
+        why: "VS Code distinguishes handoffs by their labels, ignoring letter case, and reports the second one as an error."
+      }
+    ],
+    source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents"
+  },
+  (text, report2) => {
+    let { handoffs } = text.frontmatter.data;
+    if (!Array.isArray(handoffs))
+      return;
+    let labels = /* @__PURE__ */ new Set();
+    for (let [index, handoff] of handoffs.slice(0, MAX_HANDOFFS).entries()) {
+      let label = isRecord(handoff) ? handoff.label : void 0, range = findValueRange(text, ["handoffs", index, "label"]);
+      if (typeof label != "string" || label.trim() === "" || range === void 0)
+        continue;
+      let key = label.trim().toLowerCase();
+      labels.has(key) && report2(range, {
+        message: `Another handoff has the label ${quoteValue(label)}`,
+        hint: "Give each handoff its own label."
+      }), labels.add(key);
+    }
+  }
+);
+var MAX_HANDOFFS = 100;
+// src/rules/named-agents/agent-handoff-required.ts
+var agentHandoffRequired = agentRule(
+  "copilot",
+  {
+    id: "agent-handoff-required",
+    kinds: ["agent"],
+    looksFor: { keys: ["handoffs"] },
+    description: "A handoff has no label, no agent or no prompt",
+    effects: [
+      {
+        clients: ["vscode"],
+        severity: "error",
+        why: "VS Code reports the handoff as an error and shows no button for it."
+      }
+    ],
+    source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents"
+  },
+  (text, report2) => {
+    let { handoffs } = text.frontmatter.data;
+    if (Array.isArray(handoffs))
+      for (let [index, handoff] of handoffs.slice(0, MAX_HANDOFFS2).entries()) {
+        let missing = isRecord(handoff) ? REQUIRED2.filter((key) => isMissing3(handoff, key)) : [], [first] = missing, range = first === void 0 ? void 0 : findValueRange(text, ["handoffs", index, first]) ?? findValueRange(text, ["handoffs", index]);
+        range !== void 0 && report2(range, {
+          message: `The handoff has no ${missing.map((key) => `\`${key}\``).join(" and no ")}`,
+          hint: "Give the handoff a `label` for its button, the `agent` that continues, and the `prompt` to send to it."
+        });
+      }
+  }
+);
+var MAX_HANDOFFS2 = 100;
+var REQUIRED2 = ["label", "agent", "prompt"];
+function isMissing3(handoff, key) {
+  let value = Object.hasOwn(handoff, key) ? handoff[key] : void 0;
+  return value == null || key !== "prompt" && typeof value == "string" && value.trim() === "";
+}
+// src/rules/named-agents/agent-handoff-self.ts
+var WITHOUT_PROMPT = [
+  {
+    clients: ["vscode"],
+    severity: "warning",
+    why: "VS Code shows a button that leads to the agent that is already running, and sends nothing to it."
+  }
+];
+var agentHandoffSelf = {
+  id: "agent-handoff-self",
+  scope: "file",
+  kinds: ["agent"],
+  looksFor: { keys: ["handoffs"] },
+  description: "An agent hands over to itself",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "info",
+      why: "VS Code shows a button that sends its prompt to the agent that is already running."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
+  collect(text) {
+    return Array.isArray(text.frontmatter.data.handoffs) ? readAgentFrontmatter(text) : void 0;
+  },
+  check({ name, handoffs }, file, report2) {
+    for (let { agent, range, isEmpty: isEmpty2 } of isClaudeAgent(file) ? [] : handoffs)
+      (agent === name || agent === file.name) && report2(
+        range,
+        {
+          message: `The handoff to ${quoteValue(agent)} leads back to this agent`,
+          hint: isEmpty2 ? "Give the handoff a prompt, name the agent that should continue, or remove the handoff." : "Keep it if the button is a shortcut for its prompt. Otherwise, name the agent that should continue."
+        },
+        isEmpty2 ? { effects: WITHOUT_PROMPT } : {}
+      );
+  }
+};
+// src/rules/named-agents/agent-handoff-unknown-agent.ts
+var agentHandoffUnknownAgent = {
+  id: "agent-handoff-unknown-agent",
+  scope: "repository",
+  kinds: ["agent"],
+  description: "A handoff names an agent that does not exist",
+  effects: [
+    {
+      clients: ["vscode"],
+      severity: "warning",
+      why: "VS Code finds no agent with that name and reports it. The button leads nowhere."
+    }
+  ],
+  source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents",
+  collect: readAgentFrontmatter,
+  check(all, report2) {
+    reportUnknownAgents(all, ({ handoffs }) => handoffs, report2);
+  }
+};
+// src/rules/named-agents/agent-handoffs-type.ts
+var agentHandoffsType = agentRule(
+  "copilot",
+  {
+    id: "agent-handoffs-type",
+    kinds: ["agent"],
+    looksFor: { keys: ["handoffs"] },
+    description: "`handoffs` is not a list of handoffs, or a value in it has the wrong type",
+    effects: [
+      {
+        clients: ["vscode"],
+        severity: "error",
+        why: "VS Code reports the value as an error and shows no button for it."
+      }
+    ],
+    source: "https://code.visualstudio.com/docs/copilot/customization/custom-agents"
+  },
+  (text, report2) => {
+    let { handoffs } = text.frontmatter.data;
+    if (handoffs == null)
+      return;
+    if (!Array.isArray(handoffs)) {
+      reportAt2(["handoffs"], `\`handoffs\` is ${describe(handoffs)}, not a list`);
+      return;
+    }
+    for (let [index, handoff] of handoffs.slice(0, MAX_HANDOFFS3).entries()) {
+      if (!isRecord(handoff)) {
+        reportAt2(["handoffs", index], `${quoteValue(handoff)} is not a handoff`);
+        continue;
+      }
+      for (let [key, type] of Object.entries(TYPES5)) {
+        let value = Object.hasOwn(handoff, key) ? handoff[key] : void 0;
+        value != null && !hasType2(type, value) && !isPlaceholderMap(value) && reportAt2(
+          ["handoffs", index, key],
+          `\`${key}\` is ${describe(value)}, not ${type === "text" ? "a string" : "`true` or `false`"}`
+        );
+      }
+    }
+    function reportAt2(path, message) {
+      let range = findValueRange(text, path);
+      range !== void 0 && report2(range, { message, hint: "Write a list of entries, each with `label`, `agent` and `prompt`." });
+    }
+  }
+);
+var MAX_HANDOFFS3 = 100;
+var TYPES5 = {
+  label: "text",
+  agent: "text",
+  prompt: "text",
+  send: "boolean",
+  showContinueOn: "boolean",
+  model: "text"
+};
+function hasType2(type, value) {
+  return type === "boolean" ? typeof value == "boolean" : typeof value == "string" || typeof value == "number";
+}
+// src/rules/named-agents/index.ts
+var NAMED_AGENT_RULES = [
+  agentAgentsCycle,
+  agentAgentsNeedsAgentTool,
+  agentAgentsType,
+  agentAgentsUnknown,
+  agentHandoffCycle,
+  agentHandoffLabelDuplicate,
+  agentHandoffRequired,
+  agentHandoffSelf,
+  agentHandoffUnknownAgent,
+  agentHandoffsType
+];
+// src/rules/plugins/plugin-duplicate-hooks.ts
+var STANDARD = "hooks/hooks.json";
+var pluginDuplicateHooks = {
+  id: "plugin-duplicate-hooks",
+  scope: "file",
+  kinds: ["plugin"],
+  description: "A manifest names the file of hooks that is loaded without it",
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "error",
+      why: `Claude Code reports "Duplicate hooks file detected" and does not load the plugin's hooks.`
+    }
+  ],
+  source: "https://code.claude.com/docs/en/plugins-reference#hooks",
+  collect({ json }) {
+    let hooks = isRecord(json.value) && !isBroken(json) ? json.value.hooks : void 0, ranges = (Array.isArray(hooks) ? hooks : [hooks]).flatMap((value, index) => {
+      let range = isStandard(value) ? json.rangeOf(Array.isArray(hooks) ? ["hooks", index] : ["hooks"]) : void 0;
+      return range === void 0 ? [] : [range];
+    });
+    return ranges.length === 0 ? void 0 : ranges;
+  },
+  check(ranges, { path, root }, report2, { paths }) {
+    if (/(?:^|\/)\.claude-plugin\/plugin\.json$/.test(path) && paths.has(joinPath(root, STANDARD)))
+      for (let range of ranges)
+        report2(range, {
+          message: `${quote(STANDARD)} is loaded already`,
+          hint: "Remove it from `hooks`. Name only other files there."
+        });
+  }
+};
+function isStandard(value) {
+  return typeof value == "string" && value.replace(/^\.\//, "") === STANDARD;
+}
+// src/rules/plugins/plugin-file-path.ts
+var pluginFilePath = {
+  id: "plugin-file-path",
+  scope: "file",
+  kinds: ["command", "agent", "skill", "bundled-document"],
+  description: "A text of a plugin names a file of the plugin by a path that does not exist where the plugin is installed",
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "info",
+      why: "Claude Code copies the plugin to a folder of its own and runs commands in the project of the user, where the path does not exist."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/plugins-reference#environment-variables",
+  collect({ text, body }) {
+    let found = /* @__PURE__ */ new Map();
+    for (let match of text.slice(body.start, body.start + MAX_CHARACTERS4).matchAll(PATH)) {
+      let start = body.start + match.index, path = match[0].replace(/^\.\//, ""), before2 = text.slice(Math.max(0, start - MAX_BEFORE), start);
+      if (!found.has(path) && IN_CODE.test(before2)) {
+        let isRun = match[0].startsWith("./") || RUNS.test(before2);
+        found.set(path, { path: detachText(path), range: { start, end: start + match[0].length }, isRun });
+      }
+      if (found.size === MAX_PATHS3)
+        break;
+    }
+    let all = [...found.values(), ...findVariables(text, body)];
+    return all.length === 0 ? void 0 : all;
+  },
+  check(paths, file, report2, { paths: index }) {
+    let root = parentsOf(file.path).find((folder) => index.has(joinPath(folder, ".claude-plugin/plugin.json"))), ofRepository = index.has(".claude-plugin/plugin.json") ? "" : void 0, plugin = root ?? ofRepository;
+    if (plugin === void 0 || CLIENT_FOLDER.test(plugin === "" ? file.path : file.path.slice(plugin.length + 1)))
+      return;
+    let count22 = 0;
+    for (let written of paths) {
+      let inPlugin = written.isOfPlugin === true ? void 0 : findInPlugin(written, file, plugin, index), target = joinPath(plugin, written.path);
+      if (written.isOfPlugin === true && !index.has(target) && !index.hasFolder(target) && count22 < MAX_FINDINGS6) {
+        let inSkill3 = index.has(joinPath(folderOf(file.path), written.path));
+        report2(written.range, {
+          message: `${quote(written.path)} does not exist in ${plugin === "" ? "the repository" : `\`${plugin}\``}`,
+          hint: inSkill3 ? `The file is in the folder of the skill: write \`\${CLAUDE_SKILL_DIR}/${written.path}\`.` : "Correct the path, or add the file."
+        }), count22 += 1;
+      }
+      inPlugin !== void 0 && count22 < MAX_FINDINGS6 && (report2(written.range, {
+        message: `${quote(written.path)} does not exist in the project in which the plugin is used`,
+        hint: `Write \`\${CLAUDE_PLUGIN_ROOT}/${inPlugin}\`.`
+      }), count22 += 1);
+    }
+  }
+};
+function findVariables(text, body) {
+  if (!text.includes("CLAUDE_PLUGIN_ROOT"))
+    return [];
+  let found = /* @__PURE__ */ new Map();
+  for (let match of text.slice(body.start, body.start + MAX_CHARACTERS4).matchAll(BEHIND_VARIABLE)) {
+    let path = match[1] ?? "", end = body.start + match.index + match[0].length;
+    !found.has(path) && found.size < MAX_PATHS3 && found.set(path, {
+      path: detachText(path),
+      range: { start: end - path.length, end },
+      isRun: false,
+      isOfPlugin: true
+    });
+  }
+  return [...found.values()];
+}
+var BEHIND_VARIABLE = /\$\{CLAUDE_PLUGIN_ROOT\}["']?\/((?:\w[\w.-]{0,80}\/){0,12}\w[\w.-]{0,80}\.(?:bash|c?js|json|md|mjs|ps1|py|rb|sh|ts|ya?ml))(?![\w./<{*-])/g;
+var MAX_CHARACTERS4 = 2e5;
+var MAX_PATHS3 = 100;
+var MAX_FINDINGS6 = 5;
+var MAX_BEFORE = 40;
+var PATH = /(?<![\w./\\~$}{:@-])(?:\.\/)?(?:\.?\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.[A-Za-z]{1,5}(?![\w/-])/g;
+var RUNS = /(?:^|[\s`"'(;&|])(?:bash|sh|zsh|node|python3?|uv run|bun|deno run|npx tsx|ruby|perl)[ \t]+["']?$/;
+var IN_CODE = /(?:^|[`"'\n=]|\b(?:bash|bun|execute|follow|load|node|python3?|read|run|see|sh|source|zsh)[ \t]+["'@`]?)$/i;
+var CLIENT_FOLDER = /(?:^|\/)\.(?!claude-plugin\/)[\w-]+\//;
+function findInPlugin({ path, isRun }, { path: file, kind }, plugin, index) {
+  if (plugin !== "" && path.startsWith(`${plugin}/`) && index.has(path))
+    return path.slice(plugin.length + 1);
+  if (path.startsWith(".claude/") && !index.has(path)) {
+    let inSkill3 = /^\.claude\/skills\/[^/]+\/(.+)$/.exec(path)?.[1];
+    return [
+      joinPath(plugin, path.slice(8)),
+      ...kind === "skill" && inSkill3 !== void 0 ? [joinPath(folderOf(file), inSkill3)] : []
+    ].find((place) => index.has(place))?.slice(plugin === "" ? 0 : plugin.length + 1);
+  }
+  return (kind === "command" || kind === "agent") && isRun && index.has(joinPath(plugin, path)) ? path : void 0;
+}
 // src/rules/plugins/plugin-json-syntax.ts
 var CLIENTS2 = ["claude", "copilot-cli", "vscode"];
 var pluginJsonSyntax = jsonSyntaxRule({
@@ -9486,6 +10143,82 @@ var pluginJsonSyntax = jsonSyntaxRule({
   source: "https://code.claude.com/docs/en/plugins-reference#plugin-manifest-schema",
   isPlainJson: () => true
 });
+// src/rules/plugins/plugin-misplaced-part.ts
+var PARTS2 = ["agents", "commands", "hooks", "output-styles", "skills"];
+var pluginMisplacedPart = {
+  id: "plugin-misplaced-part",
+  scope: "file",
+  kinds: ["plugin"],
+  description: "Parts of a plugin are in the folder of its manifest",
+  effects: [
+    {
+      clients: ["claude", "copilot-cli", "vscode"],
+      severity: "warning",
+      why: "Claude Code, the Copilot CLI and VS Code look for the parts of a plugin next to the folder of the manifest, and do not find these."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/plugins-reference#plugin-directory-structure",
+  collect({ text }) {
+    let start = Math.max(0, text.indexOf("{"));
+    return { start: { start, end: start + 1 }, named: PARTS2.filter((part) => text.includes(`plugin/${part}`)) };
+  },
+  check({ start, named }, { path, root }, report2, { paths }) {
+    let folder = /(?:^|\/)(\.claude-plugin|\.github\/plugin|\.plugin)\/plugin\.json$/.exec(path)?.[1];
+    for (let part of folder === void 0 ? [] : PARTS2.filter((one) => !named.includes(one)))
+      paths.hasFolder(joinPath(root, `${folder}/${part}`)) && !paths.hasFolder(joinPath(root, part)) && report2(start, {
+        message: `\`${part}\` is in \`${folder}\`, where no client looks for it`,
+        hint: `Move it next to \`${folder}\`. Only the manifest belongs into that folder.`
+      });
+  }
+};
+// src/rules/plugins/plugin-name-mismatch.ts
+var pluginNameMismatch = {
+  id: "plugin-name-mismatch",
+  scope: "repository",
+  kinds: ["plugin", "marketplace"],
+  description: "A plugin has another name in its manifest than in the marketplace",
+  effects: [
+    {
+      clients: ["claude", "copilot-cli", "vscode"],
+      severity: "info",
+      why: "Claude Code, the Copilot CLI and VS Code install the plugin by its name in the marketplace, but call its commands, agents and skills by the name in the manifest."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/plugin-marketplaces#plugin-entries",
+  collect({ kind, json }) {
+    let named = isBroken(json) ? [] : kind === "plugin" ? readName(json, [], json.value) : readEntries2(json);
+    return named.length === 0 ? void 0 : named;
+  },
+  check(facts, report2) {
+    let manifests = new Map(
+      facts.flatMap(
+        ({ file, fact }) => file.kind === "plugin" ? [[file.root, { file, named: fact[0] }]] : []
+      )
+    );
+    for (let { file, fact } of facts.filter((one) => one.file.kind === "marketplace"))
+      for (let { name, source } of fact) {
+        let target = source === void 0 ? void 0 : resolveLink(joinPath(file.root, "x"), source), folder = target === void 0 || target.kind === "outside" ? void 0 : target.path.replace(/^\.$|\/$/, ""), manifest = folder === void 0 ? void 0 : manifests.get(folder);
+        manifest?.named !== void 0 && manifest.named.name !== name && report2(manifest.file, manifest.named.range, {
+          message: `The plugin is named ${quote(manifest.named.name)} here, but ${quote(name)} in \`${file.path}\``,
+          hint: "Give it the same name in both files."
+        });
+      }
+  }
+};
+var MAX_ENTRIES3 = 2e3;
+function readEntries2(json) {
+  let plugins = isRecord(json.value) ? json.value.plugins : void 0;
+  return (Array.isArray(plugins) ? plugins.slice(0, MAX_ENTRIES3) : []).flatMap(
+    (entry, index) => readName(json, ["plugins", index], entry)
+  );
+}
+function readName(json, at42, value) {
+  let { name, source } = isRecord(value) ? value : {}, range = typeof name == "string" && name !== "" ? json.rangeOf([...at42, "name"]) : void 0;
+  if (typeof name != "string" || range === void 0)
+    return [];
+  let named = { name: detachText(name), range };
+  return [typeof source == "string" && source !== "" ? { ...named, source: detachText(source) } : named];
+}
 // src/rules/plugins/plugin-keys.ts
 var MANIFEST = "$schema name displayName version description author homepage repository license keywords category tags dependencies hooks commands agents skills outputStyles themes channels mcpServers lspServers monitors settings userConfig strict interface apps logo extensions rules".split(
   " "
@@ -9521,47 +10254,88 @@ var pluginPathNotFound = {
   source: "https://code.claude.com/docs/en/plugins-reference#path-behavior-rules",
   collect({ kind, json }) {
     let paths = isBroken(json) ? [] : kind === "plugin" ? readManifestPaths(json) : readSources(json);
-    return paths.length === 0 ? void 0 : paths.slice(0, MAX_PATHS3);
+    return paths.length === 0 ? void 0 : paths.slice(0, MAX_PATHS4);
   },
-  check(paths, { root, path: file }, report2, repository) {
-    let isOfClaude = /(?:^|\/)\.claude-plugin\/plugin\.json$/.test(file);
-    for (let { path, base, range } of paths)
-      isOfClaude && !/^\.\.?(?:\/|$)/.test(path) && exists(repository, root, path) && report2(
+  check(paths, { root, path: file, kind }, report2, repository) {
+    let isOfClaude = /(?:^|\/)\.claude-plugin\/[^/]+$/.test(file);
+    for (let { path, base, plugin, isAgent, range } of paths) {
+      let folders = (base === "" ? [root] : [root, joinPath(root, base)]).map((folder) => plugin === void 0 ? folder : resolveFolder(folder, plugin)), found = folders.some((folder) => exists(repository, folder, path));
+      isOfClaude && base === "" && !path.startsWith("./") && found && report2(
         range,
         {
           message: `${quote(path)} does not begin with \`./\``,
-          hint: `Write \`./${path}\`.`
+          hint: path.startsWith("..") ? "Move what it names into the folder of the plugin or marketplace." : `Write \`./${path === "." ? "" : path}\`.`
         },
-        { effects: NOT_RELATIVE }
-      ), !exists(repository, root, path) && (base === "" || !exists(repository, joinPath(root, base), path)) && report2(range, {
-        message: `${quote(path)} does not exist in ${root === "" ? "the repository" : `\`${root}\``}`,
+        { effects: kind === "marketplace" && plugin === void 0 ? SOURCE_NOT_RELATIVE : NOT_RELATIVE }
+      ), isOfClaude && isAgent === true && found && !path.endsWith(".md") && report2(
+        range,
+        {
+          message: `${quote(path)} is a folder, but \`agents\` names files`,
+          hint: "Name each `.md` file, or remove the key: the files in `agents` are found without it."
+        },
+        { effects: NOT_A_FILE }
+      );
+      let isKnown = plugin === void 0 || folders.some((folder) => repository.paths.hasFolder(folder));
+      !found && isKnown && report2(range, {
+        message: `${quote(path)} does not exist in ${folders[0] === "" ? "the repository" : `\`${folders[0]}\``}`,
         hint: "Correct the path. It counts from the folder of the plugin or marketplace, not from that of the file."
       });
+    }
   }
 };
 var NOT_RELATIVE = [
   { clients: ["claude"], severity: "warning", why: "Claude Code requires paths that begin with `./`." }
 ];
-var MAX_PATHS3 = 2e3;
+var NOT_A_FILE = [
+  {
+    clients: ["claude"],
+    severity: "error",
+    why: "Claude Code reports the manifest as invalid and does not install the plugin."
+  }
+];
+var SOURCE_NOT_RELATIVE = [
+  {
+    clients: ["claude"],
+    severity: "error",
+    why: "Claude Code requires sources that begin with `./`, and rejects the whole marketplace otherwise."
+  }
+];
+var MAX_PATHS4 = 2e3;
+function resolveFolder(folder, path) {
+  let target = resolveLink(joinPath(folder, "x"), path.replace(/\/+$/, ""));
+  return target.kind === "outside" ? ".." : target.path.replace(/^\.$/, "");
+}
 function exists({ paths }, root, path) {
   let target = resolveLink(joinPath(root, "x"), path.replace(/\/+$/, ""));
   return target.kind === "outside" ? false : target.path === "" || target.path === "." || paths.has(target.path) || paths.hasFolder(target.path);
 }
 function readManifestPaths(json) {
-  let root = json.value;
-  return isRecord(root) ? PATH_KEYS.flatMap((key) => {
-    let value = root[key];
-    return (Array.isArray(value) ? value : [value]).flatMap((path, index) => readPath(json, Array.isArray(value) ? [key, index] : [key], path, ""));
-  }) : [];
+  return isRecord(json.value) ? readParts(json, [], json.value, "") : [];
+}
+function readParts(json, at42, plugin, base) {
+  return PATH_KEYS.flatMap((key) => {
+    let value = plugin[key];
+    return (Array.isArray(value) ? value : [value]).flatMap(
+      (path, index) => readPath(json, Array.isArray(value) ? [...at42, key, index] : [...at42, key], path, base).map(
+        (part) => key === "agents" ? { ...part, isAgent: true } : part
+      )
+    );
+  });
 }
 function readSources(json) {
   let root = json.value, plugins = isRecord(root) ? root.plugins : void 0, metadata = isRecord(root) ? root.metadata : void 0, base = isRecord(metadata) && typeof metadata.pluginRoot == "string" ? metadata.pluginRoot : "";
-  return Array.isArray(plugins) ? plugins.flatMap(
-    (entry, index) => readPath(json, ["plugins", index, "source"], isRecord(entry) ? entry.source : void 0, base)
-  ) : [];
+  return Array.isArray(plugins) ? plugins.flatMap((entry, index) => {
+    let at42 = ["plugins", index], source = isRecord(entry) ? entry.source : void 0, sources = readPath(json, [...at42, "source"], source, base);
+    return [
+      ...sources,
+      ...sources.flatMap(
+        ({ path: plugin }) => isRecord(entry) ? readParts(json, at42, entry, base).map((part) => ({ ...part, plugin })) : []
+      )
+    ];
+  }) : [];
 }
-function readPath(json, at4, path, base) {
-  let range = typeof path == "string" ? json.rangeOf(at4) : void 0;
+function readPath(json, at42, path, base) {
+  let range = typeof path == "string" ? json.rangeOf(at42) : void 0;
   return typeof path != "string" || range === void 0 || path === "" || /^[a-z]+:|\$\{|^[~/]/i.test(path) ? [] : [{ path: detachText(path), range, base: detachText(base) }];
 }
 // src/rules/plugins/plugin-required-key.ts
@@ -9585,20 +10359,39 @@ var pluginRequiredKey = {
     let start = Math.max(0, text.indexOf("{")), whole = { start, end: start + 1 }, lists = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? findFaults3(json, [], root, ["name"], whole) : [
       ...findFaults3(json, [], root, ["name", "owner", "plugins"], whole),
       ...lists.slice(0, MAX_PLUGINS).flatMap((entry, index) => {
-        let at4 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at4.start, end: at4.start + 1 };
+        let at42 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at42.start, end: at42.start + 1 };
         return isRecord(entry) ? findFaults3(json, ["plugins", index], entry, ["name", "source"], opening) : [];
       }),
       ...findDoubles(json, lists)
     ];
-    for (let { range, said } of findings.slice(0, MAX_FINDINGS6))
+    for (let { range, said } of findings.slice(0, MAX_FINDINGS7))
       report2(range, said);
+    kind === "marketplace" && Array.isArray(root.plugins) && !isDescribed(root) && report2(
+      whole,
+      {
+        message: "The marketplace has no description",
+        hint: 'Add `"metadata": { "description": "\u2026" }`: say for whom these plugins are.'
+      },
+      { effects: UNDESCRIBED }
+    );
   }
 };
+var UNDESCRIBED = [
+  {
+    clients: ["claude"],
+    severity: "info",
+    why: "Claude Code shows people a marketplace without a description, and `claude plugin validate` warns of it."
+  }
+];
+function isDescribed(root) {
+  let { metadata, description } = root;
+  return description !== void 0 || isRecord(metadata) && metadata.description !== void 0;
+}
 function isOfCodex(root) {
   return isRecord(root.interface) && root.owner === void 0;
 }
 var MAX_PLUGINS = 2e3;
-var MAX_FINDINGS6 = 50;
+var MAX_FINDINGS7 = 50;
 function findFaults3(json, path, value, required, whole) {
   let missing = required.filter((key) => !Object.hasOwn(value, key));
   return [
@@ -9633,6 +10426,34 @@ function findDoubles(json, plugins) {
     return typeof name == "string" && seen.add(name), range === void 0 || typeof name != "string" ? [] : [{ range, said: { message: `Two plugins are named ${quote(name)}`, hint: "Give each plugin its own name." } }];
   });
 }
+// src/rules/plugins/plugin-root-outside-plugin.ts
+var pluginRootOutsidePlugin = {
+  id: "plugin-root-outside-plugin",
+  scope: "file",
+  kinds: ["command", "agent", "skill"],
+  looksFor: { parts: ["CLAUDE_PLUGIN_ROOT"] },
+  description: "`CLAUDE_PLUGIN_ROOT` is used in a file that is not a part of a plugin",
+  effects: [
+    {
+      clients: ["claude", "cursor", "codex", "gemini", "copilot-cli", "vscode"],
+      severity: "info",
+      why: "Claude Code sets the variable only for plugins, and no other client does for a skill of the project. The path then begins at the root of the disk."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/plugins-reference#environment-variables",
+  collect({ text }) {
+    let match = VARIABLE4.exec(text);
+    return match === null ? void 0 : { start: match.index, end: match.index + match[0].length };
+  },
+  check(range, { path }, report2) {
+    CLIENT_FOLDER2.test(path) && report2(range, {
+      message: "`CLAUDE_PLUGIN_ROOT` has no value outside of a plugin",
+      hint: "Write a path that counts from the folder of the skill, or from the root of the repository."
+    });
+  }
+};
+var VARIABLE4 = /\$(?:\{CLAUDE_PLUGIN_ROOT\}|CLAUDE_PLUGIN_ROOT\b)(?=["']?\/\w)/;
+var CLIENT_FOLDER2 = /(?:^|\/)\.(?:agents?|claude|codebuddy|codex|continue|cursor|gemini|github|kilocode|kiro|opencode|windsurf)\/(?:agents?|commands|skills)\//;
 // src/rules/plugins/plugin-unknown-key.ts
 var pluginUnknownKey = {
   id: "plugin-unknown-key",
@@ -9655,12 +10476,45 @@ var pluginUnknownKey = {
       ...findMisnamedKeys(json, [], root, kind === "plugin" ? PLUGIN_KEYS : MARKETPLACE_KEYS),
       ...plugins.slice(0, MAX_PLUGINS2).flatMap((entry, index) => findMisnamedKeys(json, ["plugins", index], entry, ENTRY_KEYS))
     ];
-    for (let { range, said } of findings.slice(0, MAX_FINDINGS7))
+    for (let { range, said } of findings.slice(0, MAX_FINDINGS8))
       report2(range, said);
+    let ignored = kind === "plugin" ? findKeysOfEntries(json, root) : [
+      ...findKeysOfMetadata(json, root),
+      ...plugins.slice(0, MAX_PLUGINS2).flatMap((entry, index) => findOwnKeys(json, ["plugins", index], entry))
+    ];
+    for (let { range, said } of ignored.slice(0, MAX_FINDINGS8))
+      report2(range, said, { effects: IGNORED });
   }
 };
+var IGNORED = [
+  {
+    clients: ["claude"],
+    severity: "info",
+    why: "Claude Code ignores the key, and `claude plugin validate` warns of it."
+  }
+];
+function findKeysOfEntries(json, root) {
+  return ["category", "tags", "source", "strict"].flatMap((key) => {
+    let range = Object.hasOwn(root, key) ? json.rangeOfKey([key]) : void 0, message = `\`${key}\` is not a key of \`plugin.json\``;
+    return range === void 0 ? [] : [{ range, said: { message, hint: "Write it in the entry of the marketplace, or remove it." } }];
+  });
+}
+var METADATA = /* @__PURE__ */ new Set(["description", "version", "pluginRoot"]);
+function findKeysOfMetadata(json, root) {
+  let metadata = root.metadata;
+  return (isRecord(metadata) ? Object.keys(metadata) : []).filter((key) => !METADATA.has(key)).slice(0, MAX_FINDINGS8).flatMap((key) => {
+    let range = json.rangeOfKey(["metadata", key]), message = `${quote(key)} is not a key of \`metadata\``;
+    return range === void 0 ? [] : [{ range, said: { message, hint: "Write it in `owner` or in the entry of a plugin, or remove it." } }];
+  });
+}
 var MAX_PLUGINS2 = 2e3;
-var MAX_FINDINGS7 = 50;
+var MAX_FINDINGS8 = 50;
+function findOwnKeys(json, path, entry) {
+  return (isRecord(entry) ? Object.keys(entry) : []).filter((key) => !ENTRY_KEYS.names.includes(key) && findMeantKey(key, ENTRY_KEYS) === void 0).flatMap((key) => {
+    let range = json.rangeOfKey([...path, key]), message = `${quote(key)} is not a key of a plugin in a marketplace`;
+    return range === void 0 ? [] : [{ range, said: { message, hint: "Keep it in another file, or remove it." } }];
+  });
+}
 // src/rules/plugins/plugin-value-type.ts
 var pluginValueType = {
   id: "plugin-value-type",
@@ -9684,16 +10538,16 @@ var pluginValueType = {
     let root = json.value;
     if (isBroken(json) || !isRecord(root))
       return;
-    let plugins = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? findWrongTypes2(json, [], root, MANIFEST2) : [
+    let plugins = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? [...findWrongTypes2(json, [], root, MANIFEST2), ...findIncompleteOptions(json, root.userConfig)] : [
       ...findWrongTypes2(json, [], root, MARKETPLACE),
       ...plugins.slice(0, MAX_PLUGINS3).flatMap((entry, index) => findInEntry(json, ["plugins", index], entry))
     ];
-    for (let { range, said } of findings.slice(0, MAX_FINDINGS8))
+    for (let { range, said } of findings.slice(0, MAX_FINDINGS9))
       report2(range, said);
   }
 };
 var MAX_PLUGINS3 = 2e3;
-var MAX_FINDINGS8 = 50;
+var MAX_FINDINGS9 = 50;
 var MANIFEST2 = {
   version: "text",
   description: "text",
@@ -9756,7 +10610,27 @@ var HINTS4 = {
   version: 'Write a version in quotes: `"1.0.0"`.',
   repository: "Write the address as a text."
 };
+var OPTION_KEYS = ["type", "title", "description"];
+function findIncompleteOptions(json, options) {
+  return isRecord(options) ? Object.entries(options).flatMap(([name, option]) => {
+    let missing = isRecord(option) ? OPTION_KEYS.filter((key) => typeof option[key] != "string") : [], range = missing.length === 0 ? void 0 : json.rangeOfKey(["userConfig", name]), keys = missing.map((key) => `\`${key}\``).join(" and ");
+    return range === void 0 ? [] : [
+      {
+        range,
+        said: {
+          message: `The option ${quote(name)} has no ${keys}`,
+          hint: "Add a `type` (`string`, `number`, `boolean`, `directory` or `file`), a `title` and a `description`."
+        }
+      }
+    ];
+  }) : [];
+}
 function findBadSource(json, path, source) {
+  if (typeof source == "string" && /^(?:https?:\/\/|git@|ssh:\/\/)/i.test(source))
+    return at3(json, path, {
+      message: "The source is an address, not a path",
+      hint: 'Write `{ "source": "url", "url": "\u2026" }`, or `{ "source": "github", "repo": "owner/name" }`.'
+    });
   if (!isRecord(source))
     return [];
   let { source: type } = source;
@@ -9785,9 +10659,14 @@ function at3(json, path, said) {
 }
 // src/rules/plugins/index.ts
 var PLUGIN_RULES = [
+  pluginDuplicateHooks,
+  pluginFilePath,
   pluginJsonSyntax,
+  pluginMisplacedPart,
+  pluginNameMismatch,
   pluginPathNotFound,
   pluginRequiredKey,
+  pluginRootOutsidePlugin,
   pluginUnknownKey,
   pluginValueType
 ];
@@ -9970,8 +10849,8 @@ var TWINS = [
 ];
 function readNames(text, end) {
   let names3 = [];
-  for (let at4 = text.indexOf(end); at4 >= 0 && names3.length < MAX_NAMED; at4 = text.indexOf(end, at4 + end.length)) {
-    let [name] = /[\w.-]{1,64}$/.exec(text.slice(Math.max(0, at4 - 64), at4)) ?? [];
+  for (let at42 = text.indexOf(end); at42 >= 0 && names3.length < MAX_NAMED; at42 = text.indexOf(end, at42 + end.length)) {
+    let [name] = /[\w.-]{1,64}$/.exec(text.slice(Math.max(0, at42 - 64), at42)) ?? [];
     names3.push(...name === void 0 ? [] : [detachText(name)]);
   }
   return names3;
@@ -10014,22 +10893,22 @@ var OF_TASKS = /* @__PURE__ */ new Set([
 ]);
 var OF_TASKS_WITH_NAME = /* @__PURE__ */ new Set(["command", "config", "env"]);
 function isVariableOfTasks({ name, argument, start }, checked) {
-  return (argument === void 0 ? OF_TASKS.has(name) : OF_TASKS_WITH_NAME.has(name)) && !isInCode(checked, start);
+  return (argument === void 0 ? OF_TASKS.has(name) : OF_TASKS_WITH_NAME.has(name)) && !isInCode2(checked, start);
 }
-function isInCode({ markdown }, offset) {
+function isInCode2({ markdown }, offset) {
   return markdown.codeRanges.some(({ start, end }) => start <= offset && offset < end);
 }
 var MAX_LENGTH4 = 200;
 var MAX_FOUND5 = 200;
 function readVariables(checked) {
   let { text } = checked, found = [];
-  for (let at4 = text.indexOf("${"); at4 >= 0 && found.length < MAX_FOUND5; at4 = text.indexOf("${", at4 + 2)) {
-    let written = /^\$\{([A-Za-z_][\w-]*)(?::([^{}\n]*))?\}/.exec(text.slice(at4, at4 + MAX_LENGTH4)), [whole = "", name = "", argument] = written ?? [];
-    if (written !== null && at4 >= checked.body.start && !isInCodeBlock(checked, at4)) {
-      let nameRange = { start: at4 + 2, end: at4 + 2 + name.length };
+  for (let at42 = text.indexOf("${"); at42 >= 0 && found.length < MAX_FOUND5; at42 = text.indexOf("${", at42 + 2)) {
+    let written = /^\$\{([A-Za-z_][\w-]*)(?::([^{}\n]*))?\}/.exec(text.slice(at42, at42 + MAX_LENGTH4)), [whole = "", name = "", argument] = written ?? [];
+    if (written !== null && at42 >= checked.body.start && !isInCodeBlock(checked, at42)) {
+      let nameRange = { start: at42 + 2, end: at42 + 2 + name.length };
       found.push({
-        start: at4,
-        end: at4 + whole.length,
+        start: at42,
+        end: at42 + whole.length,
         name,
         nameRange,
         ...argument === void 0 ? {} : { argument }
@@ -10051,7 +10930,7 @@ var MADE_UP = {
   workspacePath: "workspaceFolder"
 };
 function variableFor({ name, argument, start }, checked) {
-  if (isInCode(checked, start))
+  if (isInCode2(checked, start))
     return;
   let isNearlyInput = name !== "input" && (editsUpTo(1, name, "input") !== void 0 || isSwapped(name, "input")), madeUp = Object.hasOwn(MADE_UP, name) ? MADE_UP[name] : void 0;
   return argument === void 0 ? madeUp : isNearlyInput ? `input:${argument}` : void 0;
@@ -10091,7 +10970,7 @@ var promptInputUnnamed = {
   check(text, report2) {
     if (text.text.includes("${input"))
       for (let { name, argument, start, end } of readVariables(text))
-        name === "input" && (argument === void 0 ? !isInCode(text, start) : isBlankName(argument)) && report2(
+        name === "input" && (argument === void 0 ? !isInCode2(text, start) : isBlankName(argument)) && report2(
           { start, end },
           {
             message: `${quote(text.text.slice(start, end))} has no name`,
@@ -10235,7 +11114,7 @@ function resolveTarget(target, { path: from, root }, { paths }) {
   let resolved = resolveReference(from, target);
   if (resolved.kind !== "inside")
     return resolved.kind === "outside" && /^(?:\.\.?\/)/.test(target) && !target.includes("\\") ? { kind: "outside" } : UNKNOWN;
-  let path = resolved.path.replace(/\/$/, ""), exists2 = (at4) => paths.has(at4) || paths.hasFolder(at4), inRoot = target.startsWith("/") ? joinPath(root, path) : path;
+  let path = resolved.path.replace(/\/$/, ""), exists2 = (at42) => paths.has(at42) || paths.hasFolder(at42), inRoot = target.startsWith("/") ? joinPath(root, path) : path;
   if (exists2(path) || exists2(inRoot))
     return { kind: "here", path: exists2(path) ? path : inRoot };
   if (parentsOf(path).some((parent) => paths.has(parent)))
@@ -10296,10 +11175,10 @@ function isCopiedThere(text, written) {
   let folder = /^[\w.-]+\/[\w.-]+\//.exec(written)?.[0];
   if (folder === void 0)
     return false;
-  for (let at4 = text.indexOf(folder); at4 >= 0; at4 = text.indexOf(folder, at4 + folder.length)) {
+  for (let at42 = text.indexOf(folder); at42 >= 0; at42 = text.indexOf(folder, at42 + folder.length)) {
     let line = text.slice(Math.max(text.lastIndexOf(`
-`, at4 - 1) + 1, at4 - 300), at4);
-    if (/\b(?:copy|copies|install|installs)\b[^\n]*\b(?:to|into|at|in|under)\s+`$/i.test(line) && text.charAt(at4 + folder.length) === "`")
+`, at42 - 1) + 1, at42 - 300), at42);
+    if (/\b(?:copy|copies|install|installs)\b[^\n]*\b(?:to|into|at|in|under)\s+`$/i.test(line) && text.charAt(at42 + folder.length) === "`")
       return true;
   }
   return false;
@@ -10316,10 +11195,10 @@ function isInAnswer(text, start) {
 function isShown2(text, start) {
   let line = text.slice(Math.max(text.lastIndexOf(`
 `, start - 1) + 1, start - 300), start);
-  return SHOWN.test(line) || isQuoted(line, text, start) || BLOCK.test(paragraphAround(text, start));
+  return SHOWN.test(line) || isQuoted2(line, text, start) || BLOCK.test(paragraphAround(text, start));
 }
 var BLOCK = /\{\{[#/][a-z]/i;
-function isQuoted(before2, text, start) {
+function isQuoted2(before2, text, start) {
   let newline = text.indexOf(`
 `, start), behind = text.slice(start, Math.min(newline < 0 ? text.length : newline, start + 300));
   return before2.split('"').length % 2 === 0 && /"[^"]* [^"]*$/.test(before2) && behind.includes('"');
@@ -10369,11 +11248,11 @@ var LOADED = /* @__PURE__ */ new Set([
   "skill"
 ]);
 var SHOWN2 = /(?:^|\/)(?:docs?|documentation|examples?|samples?|demos?|archived?|archives|deprecated|legacy)\/(?!(?:.*\/)?\.(?:github|claude|agents|vscode|cursor|gemini|codex)\/)/i;
-var TEMPLATE = /(?:^|\/)_[^/]*(?:\/SKILL\.md)?$|(?:^|[/._-])template(?:\.agent|\.instructions)?\.md$/i;
+var TEMPLATE2 = /(?:^|\/)_[^/]*(?:\/SKILL\.md)?$|(?:^|[/._-])template(?:\.agent|\.instructions)?\.md$/i;
 var OTHER_FOLDER2 = /(?:^|\/)\.(?!(?:github|vscode|claude|copilot|agents?|cursor|windsurf|gemini|codex)(?:-plugin)?\/)[\w-]+\//;
 function isShown3({ path, kind, standing }) {
   let isOfOtherTool = standing === "stray" && kind !== "skill" && OTHER_FOLDER2.test(path);
-  return kind !== void 0 && LOADED.has(kind) && (SHOWN2.test(path) || TEMPLATE.test(path) || isOfOtherTool);
+  return kind !== void 0 && LOADED.has(kind) && (SHOWN2.test(path) || TEMPLATE2.test(path) || isOfOtherTool);
 }
 var ARCHIVE = /(?:^|\/)_?archived?\//i;
 function isArchived({ path, standing }) {
@@ -10399,35 +11278,35 @@ async function isSampleOfSkill({ kind, path }, repository) {
   let below = folder === "" ? path : path.slice(folder.length + 1);
   return await repository.remember(`sample-of-skill ${path}`, async ({ read }) => {
     let skill = await read(joinPath(folder, "SKILL.md"));
-    return skill !== void 0 && mentionsOf(below, skill.text).some((at4) => isShownAsSample(skill.text, at4));
+    return skill !== void 0 && mentionsOf(below, skill.text).some((at42) => isShownAsSample(skill.text, at42));
   });
 }
 var MAX_MENTIONS = 20;
 function mentionsOf(path, text) {
   let found = [];
-  for (let at4 = text.indexOf(path); at4 >= 0 && found.length < MAX_MENTIONS; at4 = text.indexOf(path, at4 + path.length))
-    found.push(at4);
+  for (let at42 = text.indexOf(path); at42 >= 0 && found.length < MAX_MENTIONS; at42 = text.indexOf(path, at42 + path.length))
+    found.push(at42);
   return found;
 }
 var MAX_SENTENCE = 200;
-function isShownAsSample(text, at4) {
-  let before2 = text.slice(Math.max(0, at4 - MAX_SENTENCE), at4), sentence = before2.slice(before2.lastIndexOf(`
-`) + 1).replace(/^.*[.!?;] /, ""), introduction = introductionOf(text, at4);
+function isShownAsSample(text, at42) {
+  let before2 = text.slice(Math.max(0, at42 - MAX_SENTENCE), at42), sentence = before2.slice(before2.lastIndexOf(`
+`) + 1).replace(/^.*[.!?;] /, ""), introduction = introductionOf(text, at42);
   return AS_SAMPLE.test(sentence) || AS_SAMPLE.test(introduction) || EXAMPLES_OF_LIST.test(introduction);
 }
 // src/rules/references/written-files.ts
 var OBJECT = String.raw`(?:creat(?:e|es|ing)|writ(?:e|es|ing)|generat(?:e|es|ing)|draft(?:s|ing)?)\s+(?:(?:an?|the|your|our|its)\s+)?(?:[\w-]+\s){0,3}`;
 var PLACE = String.raw`(?:captur(?:e|es|ing)|record(?:s|ing)?|sav(?:e|es|ing)|stor(?:e|es|ing)|append(?:s|ing)?|writ(?:e|es|ing)|document(?:s|ing)?|log(?:s|ging)?)\b[^\n.;:[]*\b(?:in|to|into|at|under)\s+(?:(?:an?|the|your|our|its)\s+)?`;
 var WRITES = new RegExp(String.raw`\b(?:${OBJECT}|${PLACE})\[[^\]\n]*\]\(<?$`, "i");
-var MAX_BEFORE = 200;
+var MAX_BEFORE2 = 200;
 var MAX_TARGET = 400;
 var MAX_MENTIONS2 = 50;
 function isWrittenByModel(text, start) {
-  let target = /^[^\s#)>]*/.exec(text.slice(start, start + MAX_TARGET))?.[0] ?? "", at4 = target === "" ? -1 : text.indexOf(target);
-  for (let mentions2 = 0; at4 >= 0 && mentions2 < MAX_MENTIONS2; mentions2 += 1) {
-    if (WRITES.test(text.slice(Math.max(0, at4 - MAX_BEFORE), at4)))
+  let target = /^[^\s#)>]*/.exec(text.slice(start, start + MAX_TARGET))?.[0] ?? "", at42 = target === "" ? -1 : text.indexOf(target);
+  for (let mentions2 = 0; at42 >= 0 && mentions2 < MAX_MENTIONS2; mentions2 += 1) {
+    if (WRITES.test(text.slice(Math.max(0, at42 - MAX_BEFORE2), at42)))
       return true;
-    at4 = text.indexOf(target, at4 + target.length);
+    at42 = text.indexOf(target, at42 + target.length);
   }
   return false;
 }
@@ -10448,11 +11327,11 @@ function referenceRule({ find, judge, ...parts }) {
     }
   };
 }
-var MAX_FAULTS4 = 50;
+var MAX_FAULTS5 = 50;
 async function checkReferences({ file, fact }, judgeReference, report2, repository) {
   let faults = [];
   for (let reference2 of fact) {
-    let fault = faults.length < MAX_FAULTS4 ? await judgeReference(reference2, file, repository) : void 0;
+    let fault = faults.length < MAX_FAULTS5 ? await judgeReference(reference2, file, repository) : void 0;
     fault !== void 0 && !isOfAnotherProject(fault, reference2, file, repository) && !isCopiedElsewhere(file, repository) && faults.push({ ...fault, reference: reference2 });
   }
   let written = faults.flatMap(({ reference: { form, start } }) => form === "path" ? [] : [start]), prose = new Set(
@@ -10559,19 +11438,19 @@ function findLocalTargets(text, part) {
 }
 function addTargets(targets2, text, { start, end }, sign, read) {
   let lineEnd = 0;
-  for (let at4 = text.indexOf(sign, start); at4 >= 0 && at4 < end; at4 = text.indexOf(sign, at4 + sign.length))
-    if (!isAddress(text, at4 + sign.length) && targets2.length < MAX_TARGETS) {
-      lineEnd = at4 < lineEnd ? lineEnd : lineEndAfter(text, at4);
-      let target = read(text, at4, lineEnd);
+  for (let at42 = text.indexOf(sign, start); at42 >= 0 && at42 < end; at42 = text.indexOf(sign, at42 + sign.length))
+    if (!isAddress(text, at42 + sign.length) && targets2.length < MAX_TARGETS) {
+      lineEnd = at42 < lineEnd ? lineEnd : lineEndAfter(text, at42);
+      let target = read(text, at42, lineEnd);
       target !== void 0 && targets2.push(target);
     }
 }
-function isAddress(text, at4) {
-  return text.startsWith("http", at4) || text.startsWith("mailto:", at4);
+function isAddress(text, at42) {
+  return text.startsWith("http", at42) || text.startsWith("mailto:", at42);
 }
-function lineEndAfter(text, at4) {
+function lineEndAfter(text, at42) {
   let newline = text.indexOf(`
-`, at4);
+`, at42);
   return newline < 0 ? text.length : newline;
 }
 var MAX_TEXT_CHARACTERS = 500;
@@ -10588,31 +11467,6 @@ function definedTarget(text, bracket, lineEnd) {
   let before2 = text.slice(Math.max(0, bracket - MAX_TEXT_CHARACTERS), bracket), line = before2.slice(before2.lastIndexOf(`
 `) + 1), address = /^[ \t>]*\[[^\]^[][^\][]*$/.test(line) ? readTarget(text, bracket + 2, lineEnd) : void 0;
   return address === void 0 || isAddress(text, address.target.start) || text.slice(address.end, lineEnd).trim() !== "" ? void 0 : { ...address.target, isPicture: false };
-}
-// src/rules/references/unpaired-fences.ts
-var unpairedFences = oncePerText((text) => {
-  let { markdown } = text, faults = fenceFaults(text.text, markdown.fenceLines).slice(0, MAX_FAULTS5);
-  if (faults.length === 0)
-    return faults;
-  let blocks = new Set(markdown.codeRanges.map(({ start }) => start));
-  return faults.filter((fault) => {
-    let line = fault.kind === "nested" ? fault.stray : fault.line;
-    return blocks.has(line.start) ? !isIndentedCode(text, line) : fault.kind === "nested" && blocks.has(fault.outer.start) && !isInCode2(text, line);
-  });
-});
-function isShownAsText({ markdown }, { start }) {
-  return !markdown.codeRanges.some((range) => range.start === start);
-}
-function isInCode2({ markdown }, { start }) {
-  return markdown.codeRanges.some((range) => range.start <= start && start < range.end);
-}
-var MAX_FAULTS5 = 20;
-var CODE_COLUMNS = 4;
-function isIndentedCode({ text, body }, { start, indent, length }) {
-  if (indent < CODE_COLUMNS)
-    return false;
-  let words = `${text.slice(body.start, start)}${"x".repeat(length)}${text.slice(start + length, body.end)}`;
-  return readCodeRanges(words).some((range) => range.start === start - body.start);
 }
 // src/rules/references/find-references.ts
 var findLinks = oncePerText((checked) => {
@@ -10648,13 +11502,13 @@ var findFileVariables = oncePerText(readFileVariables);
 var VARIABLE_PARTS = ["#file:"];
 function readFileVariables({ text, body, markdown }) {
   let found = [];
-  for (let at4 = text.indexOf(VARIABLE3, body.start); at4 >= 0; at4 = text.indexOf(VARIABLE3, at4 + VARIABLE3.length)) {
-    let start = at4 + VARIABLE3.length, target = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0].replace(/[.,;:!?)\]}>'"`*]+$/, "");
-    target !== void 0 && target !== "" && !markdown.isFenced(at4) && found.length < MAX_FOUND7 && found.push({ start, end: start + target.length, target: detachText(target), form: "variable" });
+  for (let at42 = text.indexOf(VARIABLE5, body.start); at42 >= 0; at42 = text.indexOf(VARIABLE5, at42 + VARIABLE5.length)) {
+    let start = at42 + VARIABLE5.length, target = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0].replace(/[.,;:!?)\]}>'"`*]+$/, "");
+    target !== void 0 && target !== "" && !markdown.isFenced(at42) && found.length < MAX_FOUND7 && found.push({ start, end: start + target.length, target: detachText(target), form: "variable" });
   }
   return found;
 }
-var VARIABLE3 = "#file:";
+var VARIABLE5 = "#file:";
 var MAX_PATH_CHARACTERS = 400;
 var MAX_FOUND7 = 200;
 var FOLDERS3 = [
@@ -10699,10 +11553,12 @@ function findNamedFiles(text, asked) {
   ).map((reference2) => ({ ...reference2, isOnlyNamed: true }));
 }
 function findOwnPaths(text) {
-  return [...pathsLike(SPAN, text), ...pathsLike(BOLD_ENTRY, text).map(asListed)].filter(
-    (found) => !isLinkText2(text.text, found) && !isOnlyExample(text.text, found)
+  let found = [...pathsLike(SPAN, text), ...pathsLike(BOLD_ENTRY, text).map(asListed)].filter(
+    (path) => !isLinkText2(text.text, path) && !isOnlyExample(text.text, path)
   );
+  return found.length > 0 && MAKES_FILES.test(text.text) ? found.map((path) => path.target.includes("scripts/") ? path : { ...path, mayBeMade: true }) : found;
 }
+var MAKES_FILES = /\b(?:bash|bun|node|python3?|sh|tsx|uv run)[ \t]+["']?(?:\$\{?\w{1,40}\}?\/|\.\/)?scripts\/\w{0,40}?(?:crawl|download|fetch|generate|mirror|pull|refresh|scrape|sync)/i;
 var SKILL_FOLDER = /\bskills\/([\w.-]{1,64})\/|([\w.-]{1,64})\/SKILL\.md\b|([\w.-]{1,64})[`*]{0,3} skill\b|`([\w.-]{1,64})`/g;
 function withOtherSkills(references, text) {
   if (references.length === 0)
@@ -10728,7 +11584,7 @@ function pathsLike(pattern, { text, body, markdown }) {
   let found = [];
   pattern.lastIndex = body.start;
   for (let match = pattern.exec(text); match !== null && found.length < MAX_FOUND7; match = pattern.exec(text)) {
-    let path = at2(match, 1), start = match.index + match[0].indexOf(path), end = start + path.length;
+    let path = at(match, 1), start = match.index + match[0].indexOf(path), end = start + path.length;
     !markdown.isFenced(start) && !mayBeMissing(text, { start, end }) && found.push({ start, end, target: detachText(text.slice(start, end)), form: "path" });
   }
   return found;
@@ -10736,11 +11592,11 @@ function pathsLike(pattern, { text, body, markdown }) {
 var MAKES3 = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing))\b[^\n.;]*$/i;
 var MAX_MENTIONS3 = 50;
 function isMadeBy(text, target) {
-  let at4 = text.indexOf(target);
-  for (let mentions2 = 0; at4 >= 0 && mentions2 < MAX_MENTIONS3; mentions2 += 1) {
-    if (MAKES3.test(text.slice(Math.max(0, at4 - 100), at4)))
+  let at42 = text.indexOf(target);
+  for (let mentions2 = 0; at42 >= 0 && mentions2 < MAX_MENTIONS3; mentions2 += 1) {
+    if (MAKES3.test(text.slice(Math.max(0, at42 - 100), at42)))
       return true;
-    at4 = text.indexOf(target, at4 + target.length);
+    at42 = text.indexOf(target, at42 + target.length);
   }
   return false;
 }
@@ -10803,65 +11659,6 @@ function fromRootOfDisk(target, from, to) {
     }
   };
 }
-// src/rules/references/html-comment-instruction.ts
-var htmlCommentInstruction = {
-  id: "html-comment-instruction",
-  scope: "file",
-  kinds: "all",
-  bundled: "documents",
-  description: "An HTML comment contains instructions that people do not see",
-  effects: [
-    {
-      clients: ["vscode", "github", "copilot-cli"],
-      severity: "warning",
-      why: "VS Code, github.com and the Copilot CLI send the comment to the model, but the rendered page hides it from people who review the file."
-    },
-    {
-      clients: ["claude"],
-      severity: "warning",
-      why: "Claude Code removes comments from the files that it reads at the start, so the instruction may never reach the model."
-    }
-  ],
-  looksFor: { parts: ["<!--"] },
-  collect({ text, format, body, markdown }) {
-    if (format !== "markdown")
-      return;
-    let found = [];
-    for (let start = text.indexOf("<!--", body.start); start >= 0 && found.length < MAX_REPORTS2; ) {
-      let close = text.indexOf("-->", start + 4), end = close < 0 ? text.length : close + 3, comment = text.slice(start + 4, Math.min(close < 0 ? end : close, start + MAX_READ3)).trim(), said = instructionIn(comment);
-      said !== void 0 && !markdown.isFenced(start) && markdown.hiddenAt(start) === "comment" && found.push({ start, end, said: detachText(said) }), start = text.indexOf("<!--", end);
-    }
-    return found.length === 0 ? void 0 : found;
-  },
-  check(comments, { path, kind }, report2) {
-    if (!(kind === "bundled-document" && TEMPLATE2.test(path)))
-      for (let { start, end, said } of comments)
-        report2(
-          { start, end },
-          {
-            message: `The comment gives instructions to a model: ${quote(said)}`,
-            hint: "Write it as visible text, or remove it."
-          }
-        );
-  }
-};
-var TEMPLATE2 = /(?:^|[/_.-])templates?[/_.-][^/]*(?:\/[^/]*)?$/i;
-var MAX_REPORTS2 = 50;
-var MAX_READ3 = 2e3;
-var LABEL = /^(?:(?:important|note|critical|attention|system|hidden|instructions?|rules?|(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?)(?: (?:agents?|assistants?|models?|instructions?|only))?)\b[\s:,!–—-]*)+/i;
-var DIRECTIVE = /^(?:you (?:must|should|shall|are (?:required|not allowed))\b|(?:always|never)(?!\s+(?:edit|remove|delete|touch|change|modify|move))\s+[a-z`]|(?:ignore|disregard|forget|override)\s+(?:all|any|the|every|previous|prior|your|these|those|everything)\b|must (?:always|never|not)\b|make sure (?:to|that|you)\b|(?:do not|don't) (?:tell|mention|reveal|ask|run|use|show|follow|suggest|report|flag|approve)\b)/i;
-var ORDER2 = /^(?:please )?(?:run|use|execute|include|send|write|add|follow|read|respond|reply|answer|call|install|check|ensure|ignore|skip|approve|prefer|assume|treat)\b/i;
-var BEFORE_ANSWER = /\b(?:before|after|when|whenever) you (?:answer|respond|reply)\b/i;
-var SPEAKS_TO_MODEL = /^\W*(?:(?:important|note|critical)\W+)?(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?|system)\b/i;
-var FOR_OTHERS = /generated|do not edit|don't edit|by hand|in sync|maintained|todo|fixme|lint-|lintrc|prettier-|copyright|licen[cs]e|spdx|housestyle|skillsaw|agnix/i;
-var TO_PEOPLE = /^[^\w\n]*(?:(?:note|hint|reminder|instructions?|for|to|dear|all|the)\W{1,3}){0,4}(?:maintainers?|reviewers?|contributors?|authors?|editors?|writers?|developers?|humans?)\b/im;
-function instructionIn(comment) {
-  if (!(FOR_OTHERS.test(comment) || TO_PEOPLE.test(comment)))
-    return comment.split(/\n|(?<=[.!]) /).map((line) => line.replace(/^[\s*#>-]+/, "").trim()).find((line) => {
-      let order = line.replace(LABEL, "");
-      return DIRECTIVE.test(order) || ORDER2.test(order) && (BEFORE_ANSWER.test(order) || order !== line && SPEAKS_TO_MODEL.test(line));
-    });
-}
 // src/rules/references/link-text-mismatch.ts
 var linkTextMismatch = {
   id: "link-text-mismatch",
@@ -10881,8 +11678,8 @@ var linkTextMismatch = {
       return;
     let reports = 0;
     LINK.lastIndex = body.start;
-    for (let match = LINK.exec(text); match !== null && reports < MAX_REPORTS3; match = LINK.exec(text)) {
-      let [shown, target] = [at2(match, 1), at2(match, 2)], start = match.index + 1;
+    for (let match = LINK.exec(text); match !== null && reports < MAX_REPORTS4; match = LINK.exec(text)) {
+      let [shown, target] = [at(match, 1), at(match, 2)], start = match.index + 1;
       !isSameHost(readHost(shown), readHost(target)) && markdown.hiddenAt(match.index) === void 0 && (reports += 1, report2(
         { start, end: start + shown.length },
         {
@@ -10893,7 +11690,7 @@ var linkTextMismatch = {
     }
   }
 };
-var MAX_REPORTS3 = 50;
+var MAX_REPORTS4 = 50;
 var LINK = /\[((?:https?:\/\/|www\.)[^\]\s[]{1,500})\]\((https?:\/\/[^)\s]{1,500})\)/g;
 function readHost(address) {
   return address.replace(/^(?:https?:\/\/)?(?:www\.)?/i, "").replace(/[/?#:].*$/s, "").toLowerCase();
@@ -10909,7 +11706,7 @@ function readAnchors(text, body) {
     repeats.set(slug, count22 + 1), anchors.add(count22 === 0 ? slug : `${slug}-${String(count22)}`);
   }
   for (let match of text.matchAll(/(?:\b(?:id|name)=["']|\{#)([^"'}\s]{1,200})["'}]/g))
-    anchors.add(normaliseAnchor(at2(match, 1)));
+    anchors.add(normaliseAnchor(at(match, 1)));
   return anchors;
 }
 function normaliseAnchor(anchor) {
@@ -11031,195 +11828,6 @@ function keepLetters(anchor) {
 }
 function makeFix({ end, target, ...link }, anchor, wanted, near) {
   return keepLetters(wanted) === keepLetters(near) && end - link.start === target.length ? { fix: { kind: "edits", edits: [{ start: end - anchor.length, end, text: near }] } } : {};
-}
-// src/rules/references/repeated-lines.ts
-var MIN_LINES = 12;
-var MIN_FILLED = 8;
-var MIN_COUNTED = 6;
-var MAX_BLOCKS = 20;
-function findRepeatedBlocks(source, body, counts) {
-  if (!mayRepeat(source.text, body))
-    return [];
-  let lines = filledLines(source, body), repeated = findRepeatedWindows(lines);
-  return repeated === void 0 ? [] : blocksAmong(source.text, lines, repeated, counts);
-}
-var FEW_LINES = 6;
-var STEP = MIN_FILLED - FEW_LINES + 1;
-function mayRepeat(text, body) {
-  let ends = /* @__PURE__ */ new Map(), lengths = [], key = 0;
-  for (let start = body.start; start < body.end; ) {
-    let newline = text.indexOf(`
-`, start), length = (newline < 0 ? text.length : newline) - start;
-    if (start += length + 1, length > 1) {
-      let count22 = lengths.push(length), gone = count22 > FEW_LINES ? lengths[count22 - FEW_LINES - 1] ?? 0 : 0;
-      key = Math.imul(key, BASE) + length - Math.imul(gone, OLDEST_OF_FEW) | 0;
-      let end = ends.get(key);
-      if (end !== void 0 && count22 >= end + MIN_FILLED)
-        return true;
-      end === void 0 && count22 % STEP === 0 && ends.set(key, count22);
-    }
-  }
-  return false;
-}
-function filledLines({ lineStarts, text }, { start: from, end: to }) {
-  let lines = [];
-  for (let [index, start] of lineStarts.entries()) {
-    let length = Math.min(to, (lineStarts[index + 1] ?? text.length + 1) - 1) - start;
-    start >= from && length > 1 && lines.push({ start, length, line: index + 1 });
-  }
-  return lines;
-}
-var BASE = 1000003;
-function findRepeatedWindows(lines) {
-  let firsts = /* @__PURE__ */ new Map(), repeated, key = 0;
-  for (let [index, { length }] of lines.entries()) {
-    let gone = lines[index - MIN_FILLED]?.length ?? 0;
-    key = Math.imul(key, BASE) + length - Math.imul(gone, OLDEST) | 0;
-    let begin = index - MIN_FILLED + 1, first = begin < 0 ? 0 : firsts.get(key);
-    first === void 0 ? firsts.set(key, begin) : begin >= first + MIN_FILLED && (repeated ??= /* @__PURE__ */ new Map(), repeated.set(begin, first));
-  }
-  return repeated;
-}
-var OLDEST = weightBehind(MIN_FILLED);
-var OLDEST_OF_FEW = weightBehind(FEW_LINES);
-function weightBehind(lines) {
-  return Array.from({ length: lines }).reduce((power) => Math.imul(power, BASE), 1);
-}
-function blocksAmong(text, lines, repeated, counts) {
-  let blocks = [], words = (index) => {
-    let line = lines[index];
-    return line && text.slice(line.start, line.start + line.length).trim();
-  }, covered = 0;
-  for (let [index, first] of repeated) {
-    let line = at2(lines, index);
-    if (index < covered || !counts(line.start) || blocks.length === MAX_BLOCKS)
-      continue;
-    let exact = follow(words, { first, again: index }, 1, 0);
-    covered = index + exact.pairs;
-    let prose = lines.slice(index, covered).filter(({ start }) => counts(start));
-    if (at2(lines, covered - 1).line - line.line + 1 >= MIN_LINES && prose.length >= MIN_COUNTED && !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))) {
-      let after = follow(words, { first, again: index }, 1, MAX_GAP);
-      blocks.push(...growBlock(lines, words, { first, again: index }, after)), covered = after.again + 1;
-    }
-  }
-  return blocks;
-}
-function growBlock(lines, words, { first, again }, after) {
-  let before2 = follow(words, { first: first - 1, again: again - 1 }, -1, MAX_GAP), skipped = linesBeforeSection(words, before2.again, again), begin = at2(lines, before2.first + skipped), repeat = at2(lines, before2.again + skipped), last = at2(lines, after.again);
-  return repeat.start > begin.start ? [{ first: begin, again: repeat, end: last.start + last.length, lines: before2.pairs + after.pairs - skipped }] : [];
-}
-function linesBeforeSection(words, from, to) {
-  for (let index = from; index < to; index += 1) {
-    let line = words(index);
-    if (line !== void 0 && /^(?:#{1,6}\s|<[a-z])/i.test(line))
-      return index - from;
-  }
-  return 0;
-}
-var MAX_GAP = 4;
-var MAX_PAIRS2 = 5e3;
-function follow(words, from, step, maxGap) {
-  let [first, again] = [from.first, from.again], found = { pairs: 0, first: first - step, again: again - step }, border = step > 0 ? from.again : from.first;
-  for (; found.pairs < MAX_PAIRS2 && (step > 0 ? first < border : again > border); ) {
-    let gap = gapBefore(words, first, again, step, maxGap);
-    if (gap === void 0 || (first += gap[0] * step, again += gap[1] * step, step > 0 ? first >= border : again <= border))
-      return found;
-    found = { pairs: found.pairs + 1, first, again }, first += step, again += step;
-  }
-  return found;
-}
-function gapBefore(words, first, again, step, maxGap) {
-  for (let total = 0; total <= maxGap; total += 1)
-    for (let skipped = 0; skipped <= total; skipped += 1) {
-      let own = words(first + skipped * step);
-      if (own !== void 0 && own === words(again + (total - skipped) * step))
-        return [skipped, total - skipped];
-    }
-}
-function isForm(lines) {
-  return lines.filter((line) => /\[[^\]]*\](?!\()|_{3,}|\{[^}]*\}|<[A-Z][\w -]*>/.test(line)).length * 4 >= lines.length || new Set(lines).size < MIN_LINES / 2;
-}
-// src/rules/references/markdown-duplicate-block.ts
-var markdownDuplicateBlock = {
-  id: "markdown-duplicate-block",
-  scope: "text",
-  kinds: "all",
-  description: "A file contains the same twelve or more lines twice",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "All clients send both copies to the model. If one copy is changed, the other contradicts it."
-    }
-  ],
-  check(text, report2) {
-    if (text.format !== "markdown")
-      return;
-    let blocks = findRepeatedBlocks(text.source, text.body, (start) => isProse(text, start));
-    for (let { first, again, end, lines } of blocks.filter((block) => !isInExample(text, block.again.start)))
-      report2(
-        { start: again.start, end },
-        {
-          message: `These ${String(lines)} lines repeat the lines from line ${String(first.line)} on`,
-          hint: "Keep one of the two copies."
-        }
-      );
-  }
-};
-function isProse({ markdown }, start) {
-  return !markdown.isFenced(start);
-}
-function isInExample({ text }, start) {
-  let above = text.slice(Math.max(0, start - MAX_EXAMPLE), start), heading = /(?:^|\n)#{1,6}[ \t]([^\n]*)\n(?:(?!#{1,6}[ \t])[^\n]*\n)*$/.exec(above)?.[1];
-  return heading !== void 0 && /\b(?:examples?|samples?)\b/i.test(heading);
-}
-var MAX_EXAMPLE = 3e3;
-// src/rules/references/markdown-fence-nesting.ts
-var markdownFenceNesting = {
-  id: "markdown-fence-nesting",
-  scope: "text",
-  kinds: "all",
-  bundled: "documents",
-  description: "A code block inside another one has the same number of backticks, so it ends the outer one",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "VS Code and github.com end the outer block at the end of the inner one and show the following text as code. The models of all clients may read it in the same way."
-    }
-  ],
-  fixes: "Makes the outer fences longer than any fence inside the block.",
-  source: "https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/creating-and-highlighting-code-blocks",
-  looksFor: { parts: ["```", "~~~"] },
-  check(text, report2) {
-    for (let fault of unpairedFences(text))
-      if (fault.kind === "nested") {
-        let { outer, inner, stray } = fault, marks = outer.mark.repeat(longestWithin(text, outer, stray) + 1);
-        report2(
-          { start: stray.start, end: stray.end },
-          {
-            message: `This fence ${isShownAsText(text, stray) ? "is shown as text" : "begins a new code block"}, because the block in line ${findLineNumber(text, inner)} ended the one in line ${findLineNumber(text, outer)}`,
-            hint: `Use ${String(marks.length)} backticks or tildes instead of ${String(outer.length)} around the outer block.`
-          },
-          isCertain(text, fault, marks.length) ? { fix: { kind: "edits", edits: [replaced(outer, marks), replaced(stray, marks)] } } : {}
-        );
-      }
-  }
-};
-function isCertain({ text, markdown }, { outer, stray }, length) {
-  let lines = markdown.fenceLines.map(
-    (line) => line.start === outer.start || line.start === stray.start ? { ...line, length } : line
-  );
-  return fenceFaults(text, lines).every(({ kind }) => kind === "nested");
-}
-function findLineNumber({ source }, { start }) {
-  return String(positionAt(source, start).line);
-}
-function longestWithin({ markdown }, outer, stray) {
-  return markdown.fenceLines.filter(({ start, mark: mark2 }) => start >= outer.start && start < stray.start && mark2 === outer.mark).reduce((longest, { length }) => Math.max(longest, length), 0);
-}
-function replaced({ start, length }, text) {
-  return { start, end: start + length, text };
 }
 // src/rules/references/markdown-link-escapes.ts
 var markdownLinkEscapes = referenceRule({
@@ -11384,43 +11992,6 @@ var markdownLinkSchemeless = referenceRule({
       };
   }
 });
-// src/rules/references/markdown-unclosed-fence.ts
-var markdownUnclosedFence = {
-  id: "markdown-unclosed-fence",
-  scope: "text",
-  kinds: "all",
-  bundled: "documents",
-  description: "A fenced code block is not closed, or a fence closes nothing",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "VS Code and github.com show the following text as code, and the models of all clients may take these instructions for an example."
-    }
-  ],
-  fixes: "Closes the block at the end of the file, if no blank line follows, so that only code can follow.",
-  source: "https://spec.commonmark.org/0.31.2/#fenced-code-blocks",
-  looksFor: { parts: ["```", "~~~"] },
-  check(text, report2) {
-    for (let fault of unpairedFences(text)) {
-      if (fault.kind === "nested")
-        continue;
-      let { line } = fault;
-      fault.kind === "unclosed" ? report2({ start: line.start, end: line.end }, { message: "The code block that begins here is never closed", hint: "Close it with the same number of backticks or tildes, on a line after the code." }, closing(text, line)) : report2(
-        { start: line.start, end: line.end },
-        { message: "This fence has no code block to close, so it begins a new one", hint: "Add the opening fence above the code, or remove this one." }
-      );
-    }
-  }
-};
-function closing({ text }, line) {
-  let rest = text.slice(line.end).replace(/\s+$/, "");
-  if (rest === "" || /\n[ \t]*\r?\n/.test(rest))
-    return {};
-  let indent = text.slice(line.start - line.indent, line.start), end = line.end + rest.length;
-  return /^[ \t]*$/.test(indent) ? { fix: { kind: "edits", edits: [{ start: end, end, text: `
-${indent}${line.mark.repeat(line.length)}` }] } } : {};
-}
 // src/rules/references/prose-undefined-variable.ts
 var proseUndefinedVariable = {
   id: "prose-undefined-variable",
@@ -11453,8 +12024,8 @@ var proseUndefinedVariable = {
   looksFor: { parts: ["{{"] },
   check(text, report2) {
     let seen = /* @__PURE__ */ new Set();
-    VARIABLE4.lastIndex = text.body.start;
-    for (let match = VARIABLE4.exec(text.text); match !== null && seen.size < MAX_VARIABLES; match = VARIABLE4.exec(text.text)) {
+    VARIABLE6.lastIndex = text.body.start;
+    for (let match = VARIABLE6.exec(text.text); match !== null && seen.size < MAX_VARIABLES; match = VARIABLE6.exec(text.text)) {
       let [braces, name = ""] = match;
       seen.has(name) || (seen.add(name), isUnexplained(text, name, match.index) && report2(
         { start: match.index, end: match.index + braces.length },
@@ -11467,12 +12038,12 @@ var proseUndefinedVariable = {
   }
 };
 var MAX_VARIABLES = 50;
-var VARIABLE4 = /(?<![${\\])\{\{ {0,3}([a-z][\w-]{0,60}) {0,3}\}\}(?!\})/gi;
-function isUnexplained({ text, body, markdown }, name, at4) {
-  if (markdown.isFenced(at4) || /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text))
+var VARIABLE6 = /(?<![${\\])\{\{ {0,3}([a-z][\w-]{0,60}) {0,3}\}\}(?!\})/gi;
+function isUnexplained({ text, body, markdown }, name, at42) {
+  if (markdown.isFenced(at42) || /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text))
     return false;
   let words = name.replaceAll(/([a-z])([A-Z])/g, "$1 $2").split(/[\s_-]+/).map((word) => word.toLowerCase()), rest = `${text.slice(0, body.start).replaceAll(/^[\w-]+:/gm, " ")}${text.slice(body.start)}`.replaceAll(/\{\{[^{}\n]*\}\}/g, " ").toLowerCase();
-  return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at4) === void 0;
+  return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at42) === void 0;
 }
 // src/rules/references/reference-case-mismatch.ts
 var referenceCaseMismatch = referenceRule({
@@ -11487,6 +12058,7 @@ var referenceCaseMismatch = referenceRule({
   ],
   fixes: "Corrects the letter case.",
   looksFor: { parts: [...LINK_PARTS, ...VARIABLE_PARTS, ...PATH_PARTS] },
+  bundled: "documents",
   find: (text) => [...findLinks(text), ...findFileVariables(text), ...findPaths(text)],
   judge: (_facts, repository) => (reference2, file) => {
     let found = resolveTarget(reference2.target, file, repository);
@@ -11546,7 +12118,7 @@ var referenceNotFound = referenceRule({
   find: findPaths,
   judge(facts, repository) {
     let isAbsent = findAbsentAssets(facts, repository), foldersNamed = lazily(() => groupSkills(repository)), isOfOtherSkill = (target, names3) => names3.flatMap((name) => foldersNamed().get(name) ?? []).some((folder) => repository.paths.has(joinPath(folder, target.replace(/^\.\//, ""))));
-    return ({ target, isListed, isOnlyNamed, otherSkills = [] }, file) => {
+    return ({ target, isListed, isOnlyNamed, mayBeMade, otherSkills = [] }, file) => {
       let found = resolveTarget(target, file, repository);
       if (isOnlyNamed === true)
         return found.kind === "missing" && found.fromRoot === void 0 ? judgeNamedFile(target, found.path, file, repository) : void 0;
@@ -11557,7 +12129,7 @@ var referenceNotFound = referenceRule({
             message: `${quote(target)} does not exist`,
             hint: found.shared === void 0 ? `There is no ${quotePath(found.path)}: correct the path, or add the file.` : `Paths count from the folder of the skill. Write \`${relativePath(file.path, found.shared)}\`.`
           },
-          ...found.shared !== void 0 && { particulars: { effects: SHARED_BY_SKILLS2 } }
+          ...found.shared === void 0 ? mayBeMade === true && { particulars: { effects: MAY_BE_MADE } } : { particulars: { effects: SHARED_BY_SKILLS2 } }
         } : void 0;
     };
   }
@@ -11567,6 +12139,13 @@ var SHARED_BY_SKILLS2 = [
     clients: CLIENTS,
     severity: "info",
     why: "All clients name the folder of the skill to the model. It finds the file only if it also looks in the folder above all skills."
+  }
+];
+var MAY_BE_MADE = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "All clients let the model open such a file when it needs it. It finds the file only if the script of the skill has written it."
   }
 ];
 function groupSkills({ files }) {
@@ -11592,7 +12171,7 @@ async function findOwnNames(urls, repository) {
   return named;
 }
 function existsHere(path, { paths }) {
-  return [path, `.github/${path}`].some((at4) => paths.has(at4) || paths.hasFolder(at4));
+  return [path, `.github/${path}`].some((at42) => paths.has(at42) || paths.hasFolder(at42));
 }
 var MANIFESTS2 = ["package.json", "go.mod", "pyproject.toml", "Cargo.toml", "composer.json"];
 var NAME2 = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?=["'\s/#]|$)/;
@@ -11626,7 +12205,7 @@ function findRepositoryUrls({ text, body, markdown }) {
   let found = [];
   URL.lastIndex = body.start;
   for (let match = URL.exec(text); match !== null && found.length < MAX_URLS; match = URL.exec(text)) {
-    let [address, written] = [match[0], at2(match, 1)], shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
+    let [address, written] = [match[0], at(match, 1)], shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
     if (path !== void 0 && path !== "" && !/[{}<>*$[\]…]|\.\.\./.test(path) && !markdown.isFenced(match.index)) {
       let name = detachText(address.split("/", 5).slice(3).join("/").toLowerCase());
       found.push({ start: match.index, end: match.index + shown.length, name, path: detachText(path) });
@@ -11687,133 +12266,19 @@ function isMissing4({ path }, repository) {
 function isLaidOutAnew({ paths }) {
   return paths.hasFolder(".github") && !paths.entries.some(({ path }) => !path.startsWith(".github/"));
 }
-// src/rules/references/lone-tags.ts
-var TAG = /<(\/?)([a-z][a-z\d]*(?:[_-][a-z\d]+)*)(?:\s(?:[^<>"{}\n]|"[^"\n]{0,200}"|\{[^{}\n]{0,200}\}){0,300}|\s[^<>\n]{0,300})?>/gi;
-var HTML = new Set(
-  "a abbr address article aside audio b base bdi bdo big blockquote body br button canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd label legend li link main map mark menu meta meter nav noscript object ol optgroup option p param picture pre progress q rp rt ruby s samp script search section select slot small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr".split(
-    " "
-  )
-);
-var MAX_TAGS = 2e3;
-function findTags(text, { start, end }) {
-  let tags = [];
-  TAG.lastIndex = start;
-  for (let match = TAG.exec(text); match !== null && match.index < end && tags.length < MAX_TAGS; match = TAG.exec(text)) {
-    let [tag, slash = "", name = ""] = match;
-    if (!HTML.has(name.toLowerCase()) && !tag.endsWith("/>")) {
-      let range = { start: match.index, end: match.index + tag.length };
-      tags.push({ ...range, name, isClosing: slash !== "" });
-    }
-  }
-  return tags;
-}
-function isAlone(text, { start, end }) {
-  let newline = text.indexOf(`
-`, end), before2 = text.slice(Math.max(0, start - MAX_INDENT2), start);
-  return /(?:^|\n)[ \t]*$/.test(start <= MAX_INDENT2 ? `
-${before2}` : before2) && text.slice(end, newline < 0 ? end + MAX_INDENT2 : Math.min(newline, end + MAX_INDENT2)).trim() === "";
-}
-var MAX_INDENT2 = 100;
-// src/rules/references/xml-tag-unbalanced.ts
-var xmlTagUnbalanced = {
-  id: "xml-tag-unbalanced",
-  scope: "text",
-  kinds: "all",
-  description: "A tag on a line of its own has no matching tag",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "warning",
-      why: "All clients send the tags to the model, which then cannot tell where the section begins or ends."
-    }
-  ],
-  looksFor: { parts: ["<"] },
-  check(text, report2) {
-    if (text.format !== "markdown" || !text.text.includes("</") && !OPENS_SECTION.test(text.text))
-      return;
-    let tags = findTags(text.text, text.body).filter(({ start }) => !text.markdown.isFenced(start)), among = new Set(unpairedTags(text, tags));
-    if (among.size > 0 && unpairedFences(text).length > 0)
-      return;
-    let unpaired = among.size === 0 ? [] : unpairedTags(
-      text,
-      tags.filter(({ start }) => text.markdown.hiddenAt(start) === void 0)
-    ).filter((tag) => among.has(tag)), again = findRepeated(unpaired), isSaid = (tag) => [...again.values()].includes(tag);
-    for (let tag of unpaired.filter((one) => !isSaid(one)).slice(0, MAX_REPORTS4))
-      report2(
-        tag,
-        tag.isClosing ? {
-          message: `${quote(`</${shownName(text, tag)}>`)} has no matching ${quote(`<${shownName(text, tag)}>`)}`,
-          hint: "Remove the tag, or add the opening tag where the section begins."
-        } : again.has(tag) ? {
-          message: `${quote(`<${tag.name}>`)} begins again before it is closed`,
-          hint: `Write ${quote(`</${tag.name}>`)} if the section ends here.`
-        } : {
-          message: `${quote(`<${tag.name}>`)} is never closed`,
-          hint: `Add ${quote(`</${tag.name}>`)} where the section ends.`
-        }
-      );
-  }
-};
-var MAX_REPORTS4 = 20;
-function shownName({ text }, { start, end, name }) {
-  let words = text.slice(start + 2, end - 1);
-  return words.includes("=") || words.length > MAX_WORDS2 ? name : words.trim();
-}
-var MAX_WORDS2 = 60;
-function findRepeated(unpaired) {
-  let repeated = /* @__PURE__ */ new Map();
-  for (let [, tags] of groupBy(unpaired, ({ name }) => name))
-    tags.length % 2 === 0 && tags.every(({ isClosing }) => !isClosing) && tags.forEach((tag, index) => {
-      let opening = index % 2 === 1 ? tags[index - 1] : void 0;
-      opening !== void 0 && repeated.set(tag, opening);
-    });
-  return repeated;
-}
-var NAMES6 = "rules?|instructions?|guidelines?|examples?|context|important|critical|constraints?|requirements?|workflow|steps?|process|role|task|tasks|output|output[_-]format|format|thinking|system|background|goals?|objectives?|principles?|policy|policies|persona|input|tools?|boundar(?:y|ies)|conventions?|standards?|restrictions?|limitations?|checklist|behaviou?r|identity|mission";
-var SECTION = new RegExp(`^(?:${NAMES6})$`, "i");
-var OPENS_SECTION = new RegExp(`<(?:${NAMES6})[\\s>]`, "i");
-function unpairedTags({ text }, tags) {
-  let open = /* @__PURE__ */ new Map(), unpaired = [], closed = /* @__PURE__ */ new Set();
-  for (let tag of tags) {
-    let waiting = open.get(tag.name) ?? [];
-    open.set(tag.name, waiting), tag.isClosing ? takeOpening(text, waiting, tag) === void 0 ? unpaired.push(tag) : closed.add(tag.name) : waiting.push(tag);
-  }
-  for (let [name, waiting] of open)
-    unpaired.push(...SECTION.test(name) || closed.has(name) ? waiting : []);
-  return withoutMisspelled(unpaired.filter((tag) => isAlone(text, tag))).toSorted((a, b) => a.start - b.start);
-}
-function takeOpening(text, waiting, closing2) {
-  let own = waiting.length > 1 && isAlone(text, closing2) ? waiting.findLastIndex((tag) => isAlone(text, tag)) : -1;
-  return own < 0 ? waiting.pop() : waiting.splice(own, 1).at(0);
-}
-function withoutMisspelled(unpaired) {
-  let closing2 = unpaired.filter(({ isClosing }) => isClosing).slice(0, MAX_REPORTS4);
-  return unpaired.filter(
-    (tag) => tag.isClosing || !closing2.some((other) => other.start > tag.start && isNear2(other.name, tag.name))
-  );
-}
-function isNear2(a, b) {
-  return a.length < MAX_NEAR_CHARACTERS && b.length < MAX_NEAR_CHARACTERS && editsUpTo(2, a.toLowerCase(), b.toLowerCase()) !== void 0;
-}
-var MAX_NEAR_CHARACTERS = 30;
 // src/rules/references/index.ts
 var REFERENCE_RULES = [
   agentReferenceNotFound,
   fileVariableNotFound,
-  htmlCommentInstruction,
   linkTextMismatch,
   markdownAnchorNotFound,
-  markdownDuplicateBlock,
-  markdownFenceNesting,
   markdownLinkEscapes,
   markdownLinkNotFound,
   markdownLinkSchemeless,
-  markdownUnclosedFence,
   proseUndefinedVariable,
   referenceCaseMismatch,
   referenceNotFound,
-  urlIntoThisRepositoryNotFound,
-  xmlTagUnbalanced
+  urlIntoThisRepositoryNotFound
 ];
 // src/rules/security/effect-in-all-clients.ts
 function inAllClients(severity, what) {
@@ -11872,7 +12337,7 @@ function phraseRule({
 // src/rules/security/phrase-context.ts
 var BEFORE2 = 400;
 var AFTER = 200;
-function isQuoted2(checked, { start, end }) {
+function isQuoted3(checked, { start, end }) {
   let { text, frontmatter, markdown } = checked, lineStart = Math.max(start - BEFORE2, text.lastIndexOf(`
 `, start - 1) + 1), before2 = text.slice(lineStart, start), after = readRestOfLine(text, end);
   return count(before2, '"') % 2 === 1 && after.includes('"') || before2.lastIndexOf("\u201C") > before2.lastIndexOf("\u201D") && after.includes("\u201D") || before2.lastIndexOf("\xAB") > before2.lastIndexOf("\xBB") && after.includes("\xBB") || /(?:^|[\s(:,])'[^']{0,200}$/.test(before2) && /^[^']{0,200}'(?:$|[\s).,:;!?])/.test(after) || start >= frontmatter.body.start && markdown.hiddenAt(start) === "code";
@@ -11884,21 +12349,21 @@ function readRestOfLine(text, end) {
 }
 function count(text, sign) {
   let found = 0;
-  for (let at4 = text.indexOf(sign); at4 >= 0; at4 = text.indexOf(sign, at4 + 1))
+  for (let at42 = text.indexOf(sign); at42 >= 0; at42 = text.indexOf(sign, at42 + 1))
     found += 1;
   return found;
 }
-var RUNS = /\s-c\b|-Command\b|\b(?:system|popen|run|call|check_call|check_output|exec\w{0,8}|spawn\w{0,4}|iex|Invoke-Expression)\b/i;
+var RUNS2 = /\s-c\b|-Command\b|\b(?:system|popen|run|call|check_call|check_output|exec\w{0,8}|spawn\w{0,4}|iex|Invoke-Expression)\b/i;
 function isOnlyShown({ text, format }, { start }) {
   if (format !== "plain")
     return false;
   let lineStart = Math.max(start - BEFORE2, text.lastIndexOf(`
 `, start - 1) + 1), before2 = text.slice(lineStart, start), isInQuotes = count(before2, '"') % 2 === 1 || count(before2, "'") % 2 === 1;
-  return /^\s*(?:#|\/\/|\*|--|;|rem\b|echo\b|Write-\w{1,12}\b)/i.test(before2) || isInQuotes && !RUNS.test(before2);
+  return /^\s*(?:#|\/\/|\*|--|;|rem\b|echo\b|Write-\w{1,12}\b)/i.test(before2) || isInQuotes && !RUNS2.test(before2);
 }
 function isWarnedAbout({ text }, { start, end }, { before: before2, around }) {
   let lines = text.slice(Math.max(0, start - 4 * BEFORE2), start).split(`
-`), sentence = at2(lines, lines.length - 1).replaceAll(CODE_SPAN, "``").replace(/^.*[.!?]\s/, ""), above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line)), leading = above.at(-1) ?? "", heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? "";
+`), sentence = at(lines, lines.length - 1).replaceAll(CODE_SPAN, "``").replace(/^.*[.!?]\s/, ""), above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line)), leading = above.at(-1) ?? "", heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? "";
   return before2.test(sentence) || around.test(readRestOfLine(text, end)) || around.test(heading) || LEADS.test(leading) && around.test(leading);
 }
 var CODE_SPAN = /`[^`\n]{0,200}`/g;
@@ -12000,11 +12465,11 @@ var securityConcealFromUser = phraseRule({
   looksFor: { parts: ["the user"] },
   *find(checked) {
     let { text } = checked, tried = 0, last = 0;
-    for (let at4 = text.indexOf(ANCHOR); at4 >= 0 && tried < MAX_TRIED; at4 = text.indexOf(ANCHOR, at4 + 1))
-      if (mayConceal(text, at4)) {
+    for (let at42 = text.indexOf(ANCHOR); at42 >= 0 && tried < MAX_TRIED; at42 = text.indexOf(ANCHOR, at42 + 1))
+      if (mayConceal(text, at42)) {
         tried += 1;
-        let range = sentenceAround(text, at4, last);
-        range !== void 0 && !isAboutSecret(text, range) && !isForbidden(text, range) && !isWarnedAbout(checked, range, WARNS) && !isQuoted2(checked, range) && (last = range.end, yield range);
+        let range = sentenceAround(text, at42, last);
+        range !== void 0 && !isAboutSecret(text, range) && !isForbidden(text, range) && !isWarnedAbout(checked, range, WARNS) && !isQuoted3(checked, range) && (last = range.end, yield range);
       }
   },
   effectsOf: (found, { text }, { start, end }) => /^without\b|^(?:hide|conceal|keep)\b/i.test(found) || ACTS.test(readParagraph(text, start, end)) ? void 0 : OF_WORDS,
@@ -12029,14 +12494,14 @@ var MAX_VERB = 12;
 var REFUSAL = /n(?:o|['’])t\s|never|without|hide|conceal|keep/i;
 var MAX_TRIED = 200;
 var REACH2 = 120;
-function mayConceal(text, at4) {
-  return VERB.test(text.slice(Math.max(0, at4 - MAX_VERB), at4)) && REFUSAL.test(text.slice(Math.max(0, at4 - REACH2), at4));
+function mayConceal(text, at42) {
+  return VERB.test(text.slice(Math.max(0, at42 - MAX_VERB), at42)) && REFUSAL.test(text.slice(Math.max(0, at42 - REACH2), at42));
 }
-function sentenceAround(text, at4, from) {
-  let start = Math.max(from, at4 - REACH2), around = text.slice(start, at4 + REACH2);
+function sentenceAround(text, at42, from) {
+  let start = Math.max(from, at42 - REACH2), around = text.slice(start, at42 + REACH2);
   for (let pattern of PHRASES) {
     let match = pattern.exec(around);
-    if (match !== null && start + match.index <= at4)
+    if (match !== null && start + match.index <= at42)
       return { start: start + match.index, end: start + match.index + match[0].length };
   }
 }
@@ -12105,21 +12570,21 @@ var securityEncodedPayload = phraseRule({
 var RUN2 = /[A-Za-z0-9+/]*={0,2}/y;
 function* longRuns(text) {
   let from = 0;
-  for (let at4 = MIN_LENGTH; at4 < text.length; at4 += MIN_LENGTH) {
-    if (at4 < from || !isLetter(text, at4))
+  for (let at42 = MIN_LENGTH; at42 < text.length; at42 += MIN_LENGTH) {
+    if (at42 < from || !isLetter(text, at42))
       continue;
-    let start = at4;
+    let start = at42;
     for (; start > from && isLetter(text, start - 1); )
       start -= 1;
     if (!isLetter(text, start + MIN_LENGTH - 1))
       continue;
-    RUN2.lastIndex = at4;
-    let end = at4 + (RUN2.exec(text)?.[0].length ?? 0);
+    RUN2.lastIndex = at42;
+    let end = at42 + (RUN2.exec(text)?.[0].length ?? 0);
     from = end, end - start >= MIN_LENGTH && isMixed(text.slice(start, end)) && (yield { start, end });
   }
 }
-function isLetter(text, at4) {
-  let code = text.charCodeAt(at4);
+function isLetter(text, at42) {
+  let code = text.charCodeAt(at42);
   return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 43 || code === 47;
 }
 function isMixed(run) {
@@ -12130,15 +12595,15 @@ var namesDownload = oncePerText(({ text }) => text.includes("curl ") || text.inc
 // src/rules/security/find-around.ts
 function* findAround(text, anchor, pattern) {
   let from = 0, tried = 0;
-  for (let at4 = text.indexOf(anchor); at4 >= 0 && tried < 200; at4 = text.indexOf(anchor, Math.max(from, at4 + 1))) {
+  for (let at42 = text.indexOf(anchor); at42 >= 0 && tried < 200; at42 = text.indexOf(anchor, Math.max(from, at42 + 1))) {
     tried += 1;
-    let start = Math.max(from, at4 - 300), match = pattern.exec(text.slice(start, at4 + 300));
-    match !== null && start + match.index <= at4 && (from = start + match.index + match[0].length, yield { start: start + match.index, end: from });
+    let start = Math.max(from, at42 - 300), match = pattern.exec(text.slice(start, at42 + 300));
+    match !== null && start + match.index <= at42 && (from = start + match.index + match[0].length, yield { start: start + match.index, end: from });
   }
 }
 // src/rules/security/security-eval.ts
 var CALLS = ["eval", "exec"].map((name) => `${name}(`);
-var IN_CODE = /(?<![\w.$])(?:eval|exec)\((?:await\b|[\s(]){0,8}(?:fetch|requests\.get|httpx\.get|(?:urllib\.request\.)?urlopen)\([^)\n]{0,200}\)?/;
+var IN_CODE2 = /(?<![\w.$])(?:eval|exec)\((?:await\b|[\s(]){0,8}(?:fetch|requests\.get|httpx\.get|(?:urllib\.request\.)?urlopen)\([^)\n]{0,200}\)?/;
 var PATTERNS = [
   [
     "$(",
@@ -12146,7 +12611,7 @@ var PATTERNS = [
   ],
   ["`curl", /\beval\s+["']?`\s*curl\s[^`\n]{0,200}`/],
   ["`wget", /\beval\s+["']?`\s*wget\s[^`\n]{0,200}`/],
-  ...CALLS.map((call) => [call, IN_CODE])
+  ...CALLS.map((call) => [call, IN_CODE2])
 ];
 var securityEval = phraseRule({
   id: "security-eval",
@@ -12318,7 +12783,7 @@ var securityInjectionPhrase = phraseRule({
   *find(text) {
     for (let anchor of ANCHORS)
       for (let range of FORGET_INSTRUCTIONS.flatMap((phrase) => [...findAround(text.text, anchor, phrase)]))
-        !isWarnedAbout(text, range, WARNS_OF_PHRASE) && !isQuoted2(text, range) && (yield range);
+        !isWarnedAbout(text, range, WARNS_OF_PHRASE) && !isQuoted3(text, range) && (yield range);
   },
   say: (found) => ({
     message: `${quote(found)} looks like a prompt injection`,
@@ -12338,7 +12803,7 @@ var securityOverrideLanguage = phraseRule({
   looksFor: { parts: ["OVERRI"] },
   *find(text) {
     for (let range of findAround(text.text, "OVERRIDE", PHRASE))
-      !isWarnedAbout(text, range, WARNS3) && !isQuoted2(text, range) && (yield range);
+      !isWarnedAbout(text, range, WARNS3) && !isQuoted3(text, range) && (yield range);
   },
   say: (found) => ({
     message: `${quote(found)} claims to override other instructions`,
@@ -12779,9 +13244,9 @@ var MAX_LOCATIONS = 200;
 function locationsIn({ json }) {
   let root = isRecord(json.value) ? json.value : {};
   return LOCATION_SETTINGS.flatMap((setting) => {
-    let at4 = [setting.key, ...setting.oldKeys].find((key) => isRecord(root[key])), value = at4 === void 0 ? void 0 : root[at4];
+    let at42 = [setting.key, ...setting.oldKeys].find((key) => isRecord(root[key])), value = at42 === void 0 ? void 0 : root[at42];
     return (isRecord(value) ? Object.entries(value).slice(0, MAX_LOCATIONS) : []).flatMap(([key, state]) => {
-      let range = state === true && at4 !== void 0 ? json.rangeOfKey([at4, key]) : void 0, path = key.trim();
+      let range = state === true && at42 !== void 0 ? json.rangeOfKey([at42, key]) : void 0, path = key.trim();
       return range === void 0 || setting.defaults.includes(path) ? [] : [{ setting, path, range }];
     });
   });
@@ -12980,9 +13445,9 @@ var NOT_GRANTED = [
   }
 ];
 function checkPermissions(yaml, permissions, report2) {
-  let at4 = [...JOB2, "permissions"];
+  let at42 = [...JOB2, "permissions"];
   if (!isRecord(permissions)) {
-    let range = permissions === null || Array.isArray(permissions) || typeof permissions == "string" && !/^(?:(?:read|write)-all|.*\$\{\{.*)$/.test(permissions) ? findValue(yaml, at4) : void 0;
+    let range = permissions === null || Array.isArray(permissions) || typeof permissions == "string" && !/^(?:(?:read|write)-all|.*\$\{\{.*)$/.test(permissions) ? findValue(yaml, at42) : void 0;
     range !== void 0 && report2(
       range,
       { message: "The value is not a permission", hint: "Write `permissions: { contents: read }`." },
@@ -12991,7 +13456,7 @@ function checkPermissions(yaml, permissions, report2) {
     return;
   }
   for (let [scope, level] of Object.entries(permissions)) {
-    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at4, scope]), value = LEVELS.has(level) ? void 0 : findValue(yaml, [...at4, scope]);
+    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at42, scope]), value = LEVELS.has(level) ? void 0 : findValue(yaml, [...at42, scope]);
     key !== void 0 ? report2(
       key,
       { message: `${quote(scope)} is not a permission`, hint: `Did you mean \`${near}\`?` },
@@ -13061,17 +13526,17 @@ var setupStepsStep = {
 var MAX_STEPS = 200;
 var KEYS10 = "id if name uses run working-directory shell with env continue-on-error timeout-minutes".split(" ");
 var ACTION = /^(?:\.{1,2}\/|docker:\/\/|[^@\s]+\/[^@\s]+@\S)|\$\{\{/;
-function checkStep(yaml, at4, step, report2) {
+function checkStep(yaml, at42, step, report2) {
   for (let key of Object.keys(step).filter((name) => !KEYS10.includes(name))) {
-    let near = nearestName(key, KEYS10), range = near === void 0 ? void 0 : yaml.rangeOfKey([...at4, key]);
+    let near = nearestName(key, KEYS10), range = near === void 0 ? void 0 : yaml.rangeOfKey([...at42, key]);
     range !== void 0 && report2(range, { message: `${quote(key)} is not a key of a step`, hint: `Did you mean \`${near}\`?` });
   }
-  let run = Object.hasOwn(step, "uses") ? yaml.rangeOfKey([...at4, "run"]) : void 0;
+  let run = Object.hasOwn(step, "uses") ? yaml.rangeOfKey([...at42, "run"]) : void 0;
   run !== void 0 && report2(run, {
     message: "The step has both `uses` and `run`",
     hint: "Divide it into two steps: an action and a command."
   });
-  let { uses } = step, action = typeof uses == "string" && !ACTION.test(uses) ? yaml.rangeOf([...at4, "uses"]) : void 0;
+  let { uses } = step, action = typeof uses == "string" && !ACTION.test(uses) ? yaml.rangeOf([...at42, "uses"]) : void 0;
   action !== void 0 && report2(action, {
     message: `The action ${quote(String(uses))} has no version`,
     hint: "Write it with a tag or a commit, as in `actions/checkout@v6`."
@@ -13149,7 +13614,7 @@ var tokensAlwaysOn = {
       if (worst !== void 0) {
         let read = largest.filter(({ file }) => file.clients.includes(worst));
         report2(
-          at2(read, 0).file,
+          at(read, 0).file,
           { start: 0, end: 0 },
           {
             message: `${read.length} files that go with every request have ${aboutTokens(sum(read))} tokens together, more than ${writeCount(most)}: ${list(read)}`,
@@ -13241,7 +13706,7 @@ var tokensFile = {
 };
 // src/rules/size/index.ts
 var SIZE_RULES = [reviewLines, tokensAlwaysOn, tokensFile];
-// src/rules/skills/skill-absolute-path.ts
+// src/rules/skill-files/skill-absolute-path.ts
 var skillAbsolutePath = {
   id: "skill-absolute-path",
   scope: "text",
@@ -13261,7 +13726,7 @@ var skillAbsolutePath = {
     if (!HOMES2.some((home) => text.includes(home, body.start)))
       return;
     let looks = 0, count22 = 0;
-    for (let found of text.slice(body.start).matchAll(PATH)) {
+    for (let found of text.slice(body.start).matchAll(PATH2)) {
       looks += 1;
       let [written, owner = ""] = found, path = written.replace(/[.:!?]+$/, ""), start = body.start + found.index, isPlaceholder4 = PLACEHOLDER2.test(text.slice(start, start + written.length + 1)), isOnUnix = path.startsWith("/home/");
       if (isSomebody(owner) && !ANY_PROJECT.test(path) && !isPlaceholder4 && !PLACE_IN_OUTPUT.test(path) && !(isOnUnix && isForServer()) && !IS_TESTED.test(text.slice(Math.max(0, start - MAX_TEST), start)) && !isExample(readLineAround(text, start)) && !isInShownBlock(file, start) && (report2(
@@ -13271,12 +13736,12 @@ var skillAbsolutePath = {
           hint: "Write a path relative to the folder of the skill, or `~` for the home folder."
         },
         isOnUnix && !OF_A_PERSON.test(path) ? { effects: MAY_BE_SERVER } : {}
-      ), count22 += 1), count22 === MAX_FINDINGS9 || looks === MAX_LOOKS)
+      ), count22 += 1), count22 === MAX_FINDINGS10 || looks === MAX_LOOKS)
         return;
     }
   }
 };
-var OF_A_PERSON = /^\/home\/[^/]+\/(?:desktop|documents|downloads|pictures|(?:my-?|dev-?)?projects?|projetos|proyectos|projets|code|coding|git(?:hub|lab)?|repos?(?:itories)?|src|source|dev(?:el|elopment)?|workspaces?|work|go|\.(?:agents|aider|claude|codex|config|copilot|cursor|gemini|local|vscode|windsurf))(?:\/|$)/i;
+var OF_A_PERSON = /^\/home\/[^/]+\/(?:desktop|documents|downloads|pictures|(?:my-?|dev-?)?projects?|projetos|proyectos|projets|code|coding|git(?:hub|lab)?|repos?(?:itories)?|src|source|dev(?:el|elopment)?|workspaces?|work|go|\.(?:agents|aider|claude|codex|config|copilot|cursor|gemini|local(?!\/(?:bin|lib)\/)|vscode|windsurf))(?:\/|$)/i;
 var MAY_BE_SERVER = [
   {
     clients: CLIENTS,
@@ -13284,10 +13749,10 @@ var MAY_BE_SERVER = [
     why: "All clients also run the skill on other machines. It finds the folder only if it runs on the server where the folder is."
   }
 ];
-var MAX_FINDINGS9 = 20;
+var MAX_FINDINGS10 = 20;
 var MAX_LOOKS = 1e3;
 var HOMES2 = ["/home/", "Users"];
-var PATH = /(?:(?<=file:\/\/)|(?<![\w.~}\])$%/\\:@-]))(?:[A-Za-z]:(?:\\{1,2}|\/)Users(?:\\{1,2}|\/)|\/(?:Users|home)\/)([\w.-]+)[\\/][^\s"'`<>()[\]{}|,;]+/g;
+var PATH2 = /(?:(?<=file:\/\/)|(?<![\w.~}\])$%/\\:@-]))(?:[A-Za-z]:(?:\\{1,2}|\/)Users(?:\\{1,2}|\/)|\/(?:Users|home)\/)([\w.-]+)[\\/][^\s"'`<>()[\]{}|,;]+/g;
 var ANYBODY = new Set(
   "acme admin administrator agent airflow alice analyst app appuser attacker azureuser bar bob build builder buildkite-agent ci circleci claude codespace coder container copilot default deploy dev developer docker ec2-user employee example foo git gitpod jane janedoe jdoe jenkins john johndoe jovyan jsmith linuxbrew me node opc pi prow public root runner runneradmin sandbox sbx shared somebody someone suspect target test travis ubuntu vagrant victim vscode workspace www xxx you yourname your-name your_name".split(
     " "
@@ -13313,8 +13778,8 @@ var OUTPUTS = /\b(?:outputs?|prints?|shows?|responses?|trace|formats?|schema)\b|
 var COMMANDS4 = /^(?:`{3,}|~{3,})[ \t]*(?:bash|sh|zsh|fish|shell|powershell|pwsh|ps1|bat|cmd)\b/i;
 var MAX_ABOVE_CHARACTERS = 1e3;
 var MAX_ABOVE_LINES = 3;
-function isInShownBlock({ text, markdown }, at4) {
-  let block = rangeAround(markdown.codeRanges, at4);
+function isInShownBlock({ text, markdown }, at42) {
+  let block = rangeAround(markdown.codeRanges, at42);
   if (block === void 0 || !/^(?:`{3}|~{3})/.test(text.slice(block.start, block.start + 3)))
     return false;
   let isCommand = COMMANDS4.test(text.slice(block.start, block.start + 40));
@@ -13322,13 +13787,247 @@ function isInShownBlock({ text, markdown }, at4) {
 `).filter((line) => line.trim() !== "").slice(-MAX_ABOVE_LINES).some((line) => /^#{1,6}\s|[:：]\W{0,4}$/.test(line) && (EXAMPLES5.test(line) || !isCommand && OUTPUTS.test(line)));
 }
 var MAX_LINE_CHARACTERS = 400;
-function readLineAround(text, at4) {
-  let before2 = text.slice(Math.max(0, at4 - MAX_LINE_CHARACTERS), at4), after = text.slice(at4, at4 + MAX_LINE_CHARACTERS), end = after.indexOf(`
+function readLineAround(text, at42) {
+  let before2 = text.slice(Math.max(0, at42 - MAX_LINE_CHARACTERS), at42), after = text.slice(at42, at42 + MAX_LINE_CHARACTERS), end = after.indexOf(`
 `);
   return before2.slice(before2.lastIndexOf(`
 `) + 1) + after.slice(0, end < 0 ? after.length : end);
 }
-// src/rules/skills/allowed-tools.ts
+// src/rules/skill-files/skill-folder.ts
+function skillFolders(repository) {
+  let folders = known3.get(repository) ?? findSkillFolders(repository);
+  return known3.set(repository, folders), folders;
+}
+var known3 = /* @__PURE__ */ new WeakMap();
+function findSkillFolders({ files, paths }) {
+  let skills = new Map(
+    files.filter(({ kind, level, path }) => kind === "skill" && level === "repository" && path.includes("/")).map((file) => [folderOf(file.path), file])
+  );
+  return [...skills].map(([folder, file]) => ({
+    file,
+    folder,
+    files: findEntriesBelow(paths.entries, folder).filter(({ kind, path }) => kind === "file" && path !== file.path && nearestFolder(path, skills) === folder).map(({ path }) => path)
+  }));
+}
+function findEntriesBelow(entries, folder) {
+  let prefix = `${folder}/`, start = findFirstAtOrAfter(entries, prefix), end = start;
+  for (; entries[end]?.path.startsWith(prefix) === true; )
+    end += 1;
+  return entries.slice(start, end);
+}
+function findFirstAtOrAfter(entries, path) {
+  let low = 0, high = entries.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at(entries, middle).path < path ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+// src/rules/skill-files/skill-asset-too-large.ts
+var skillAssetTooLarge = {
+  id: "skill-asset-too-large",
+  scope: "paths",
+  kinds: ["skill"],
+  description: "A file of a skill is larger than 5 MB",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "github.com and the Copilot CLI download the file for everyone who uses the repository, and claude.ai accepts no skill of more than 8 MB."
+    }
+  ],
+  options: { megabytes: { type: "integer", default: 5, description: "The largest size of one file, in megabytes." } },
+  source: "https://agentskills.io/specification#assets",
+  async check(repository, report2, options) {
+    let most = options.integer("megabytes") * 1024 * 1024, assets = skillFolders(repository).flatMap(({ files }) => files.filter((path) => !WRITTEN_BY_HAND.test(path))), sizes = await Promise.all(
+      assets.slice(0, MAX_ASSETS).map(async (path) => ({ path, bytes: await repository.sizeOf(path) }))
+    );
+    for (let { path, bytes } of sizes)
+      bytes !== void 0 && bytes > most && report2(path, {
+        message: `The file has ${writeCount(Math.round(bytes / 1024 / 102.4) / 10)} MB`,
+        hint: "Make it smaller, or store it elsewhere and let the skill download it."
+      });
+  }
+};
+var WRITTEN_BY_HAND = /\.(?:md|py|js|mjs|cjs|ts|tsx|jsx|sh|ps1|bash|ya?ml|toml|css|rb|go|rs|java|kt|cs)$/;
+var MAX_ASSETS = 2e3;
+// src/rules/skill-files/file-mentions.ts
+var MAX_LOOKS2 = 400;
+var MAX_PATH_CHARACTERS2 = 200;
+function readMentions(text, from) {
+  let mentions2 = [], looks = 0;
+  for (let at42 = text.indexOf(MARKDOWN, from); at42 >= 0 && looks < MAX_LOOKS2; at42 = text.indexOf(MARKDOWN, at42 + 1)) {
+    let end = at42 + MARKDOWN.length, start = isWordAt(text, end) ? at42 : findPathStart(text, at42, from);
+    looks += 1, start < at42 && text.charAt(start) !== "/" && mentions2.push({ target: detachText(text.slice(start, end)), start, end });
+  }
+  return mentions2;
+}
+var MARKDOWN = ".md";
+function findPathStart(text, end, from) {
+  let earliest = Math.max(from, end - MAX_PATH_CHARACTERS2), start = end;
+  for (; start > earliest && (isWordAt(text, start - 1) || "./-".includes(text.charAt(start - 1))); )
+    start -= 1;
+  return start;
+}
+function isWordAt(text, at42) {
+  let code = text.charCodeAt(at42);
+  return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 95;
+}
+function resolveMention(target, file, folder) {
+  let fromFile = resolveLink(file, target), fromSkill = resolveLink(joinPath(folder, "SKILL.md"), target);
+  return [...new Set([fromFile, fromSkill].flatMap((place) => place.kind === "inside" ? [place.path] : []))].filter(
+    (path) => folderOf(path) === folder || path.startsWith(`${folder}/`)
+  );
+}
+// src/rules/skill-files/skill-reference-too-deep.ts
+var skillReferenceTooDeep = {
+  id: "skill-reference-too-deep",
+  scope: "repository",
+  kinds: ["skill"],
+  looksFor: { parts: [".md"] },
+  description: "A file of a skill can be reached only through two other files",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "All clients leave it to the model to open one file after another, and the model often stops or reads only the beginning."
+    }
+  ],
+  source: "https://agentskills.io/specification#file-references",
+  collect: ({ text, body }) => text.includes(".md", body.start) ? body.start : void 0,
+  async check(facts, report2, repository) {
+    let folders = new Map(skillFolders(repository).map((skill) => [skill.file.path, skill.files]));
+    for (let { file, fact } of facts) {
+      let files = folders.get(file.path)?.filter((path) => path.endsWith(".md")) ?? [];
+      if (files.length >= DEPTH) {
+        let chain = await repository.remember(`skill-reference-too-deep ${fact} ${file.path}`, async (view) => {
+          let source = await view.read(file.path), mentions2 = source === void 0 ? [] : readMentions(source.text, fact);
+          return findDeepFile(view, new Set(files), file.path, mentions2);
+        });
+        if (chain !== void 0) {
+          let [second = "", third = ""] = chain.files.map(
+            (path) => quoteValue(path.slice(folderOf(file.path).length + 1))
+          );
+          report2(file, chain.mention, {
+            message: `${third} can be reached only through ${quoteValue(chain.mention.target)} and ${second}`,
+            hint: "Name the file in SKILL.md itself."
+          });
+        }
+      }
+    }
+  }
+};
+var DEPTH = 3;
+var MAX_FILES2 = 200;
+async function findDeepFile(repository, files, skill, mentions2) {
+  let seen = /* @__PURE__ */ new Set(), folder = folderOf(skill), enter = (from, mention, first, before2) => {
+    let path = resolveMention(mention.target, from, folder).find((place) => files.has(place));
+    return path === void 0 || seen.has(path) || seen.size >= MAX_FILES2 ? [] : (seen.add(path), [{ path, mention: first, before: before2 }]);
+  }, steps = mentions2.flatMap((mention) => enter(skill, mention, mention, []));
+  for (let depth = 1; depth < DEPTH; depth += 1) {
+    let next = [];
+    for (let step of steps) {
+      let source = await repository.read(step.path);
+      for (let mention of source === void 0 ? [] : readMentions(source.text, 0))
+        next.push(...enter(step.path, mention, step.mention, [...step.before, step.path]));
+    }
+    steps = next;
+  }
+  let deep = steps[0];
+  return deep && { mention: deep.mention, files: [...deep.before.slice(1), deep.path] };
+}
+// src/rules/skill-files/skill-unreferenced-file.ts
+var skillUnreferencedFile = {
+  id: "skill-unreferenced-file",
+  scope: "paths",
+  kinds: ["skill"],
+  description: "No file of a skill names one of the files that it brings along",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "All clients give the model only the text of SKILL.md, so the model does not know about the file."
+    }
+  ],
+  source: "https://agentskills.io/specification#references",
+  async check(repository, report2) {
+    for (let skill of skillFolders(repository)) {
+      let key = `skill-unreferenced-file ${skill.file.path}`;
+      for (let path of await repository.remember(key, (view) => findUnmentioned(view, skill)))
+        report2(path, {
+          message: `No file of the skill \`${skill.file.name}\` names this ${KINDS2[folderNameOf(path, skill)] ?? "file"}`,
+          hint: "Say in SKILL.md when to use it, or delete it."
+        });
+    }
+  }
+};
+var KINDS2 = {
+  reference: "reference file",
+  references: "reference file",
+  assets: "asset",
+  scripts: "script"
+};
+var NOT_FOR_MODELS = /(?:^|\/)(?:(?:readme|index|license|notice|changelog|requirements)[^/]*|__\w+__\.py|conftest\.py|(?:package|tsconfig)[^/]*\.json|[^/]*[._-](?:test|spec|lock)\b[^/]*|test[_-][^/]*|\.[^/]*)$|(?:^|\/)(?:tests?|__tests__|fixtures|evals?|node_modules|__pycache__)\//i;
+var MAY_MENTION = /\.(?:md|txt|json|ya?ml|toml|py|js|mjs|cjs|ts|tsx|jsx|css|html?|sh|bash|ps1|psm1|rb|tex|xml|svg)$/;
+var MAX_FILES3 = 100;
+var MAX_READ4 = 50;
+var MAX_READ_CHARACTERS = 1024 * 1024;
+function folderNameOf(path, { folder }) {
+  return path.slice(folder.length + 1).split("/")[0]?.toLowerCase() ?? "";
+}
+async function findUnmentioned(repository, skill) {
+  let { file, folder, files } = skill, meant = files.filter(
+    (path) => Object.hasOwn(KINDS2, folderNameOf(path, skill)) && !NOT_FOR_MODELS.test(path.slice(folder.length))
+  ), left = meant.length > MAX_FILES3 ? [] : meant, characters = 0, readers = files.filter((other) => MAY_MENTION.test(other));
+  readers.length > MAX_READ4 && (left = left.filter((path) => path.endsWith(".md")));
+  for (let path of [file.path, ...readers.slice(0, MAX_READ4)]) {
+    let source = left.length === 0 ? void 0 : await repository.read(path);
+    if (source !== void 0 && (left = withoutMentioned2(left, path, source.text.toLowerCase(), folder), characters += source.text.length), characters > MAX_READ_CHARACTERS)
+      return [];
+  }
+  return left;
+}
+function withoutMentioned2(paths, from, text, skillFolder) {
+  return paths.filter((path) => path === from || !(namesFile(text, path) || namesFolder(text, path, skillFolder)));
+}
+function namesFile(text, path) {
+  let name = nameOf(path).toLowerCase(), stem = name.replace(/\.[^.]*$/, "");
+  return [
+    name,
+    `/${stem}`,
+    `\`${stem}\``,
+    `"${stem}"`,
+    `'${stem}'`,
+    `[${stem}`,
+    `import ${stem}`,
+    `from ${stem}`
+  ].some((mention) => text.includes(mention));
+}
+function namesFolder(text, path, skillFolder) {
+  for (let folder = folderOf(path); folder.length > skillFolder.length; folder = folderOf(folder)) {
+    let name = nameOf(folder).toLowerCase(), singular = name.replace(/s$/, "");
+    if (ENDS_OF_FOLDERS.some((end) => hasBefore(text, `${name}/`, end)) || [`${name} folder`, `${name} directory`, `${name}\` folder`, `${name}\` directory`, `${name} files`].some(
+      (words) => text.includes(words)
+    ) || [`${singular} files`, `folder ${name}`, `folder \`${name}`, `directory ${name}`, `directory \`${name}`].some(
+      (words) => text.includes(words)
+    ))
+      return true;
+  }
+  return false;
+}
+var ENDS_OF_FOLDERS = ["`", " ", `
+`, "\r", ")", '"', "'", "*", "<", "{", "$", "[", ",", ":", ";", "\u2502"];
+function hasBefore(text, name, end) {
+  return text.includes(`${name}${end}`) || text.endsWith(name);
+}
+// src/rules/skill-files/index.ts
+var SKILL_FILE_RULES = [
+  skillAbsolutePath,
+  skillAssetTooLarge,
+  skillReferenceTooDeep,
+  skillUnreferencedFile
+];
+// src/rules/skill-tools/allowed-tools.ts
 function readAllowedTools({
   frontmatter,
   text
@@ -13348,7 +14047,7 @@ function findTools(text, { start, end }) {
       break;
   return tools;
 }
-// src/rules/skills/skill-allowed-tools-form.ts
+// src/rules/skill-tools/skill-allowed-tools-form.ts
 var IN_THE_SPECIFICATION = [
   {
     clients: ["claude", "copilot-cli", "github", "vscode"],
@@ -13412,7 +14111,7 @@ var TOOL_NAME = /^[\w/*.-]+$/;
 function hasOtherForm(text, range, value) {
   return Array.isArray(value) || /,(?![^(]*\))/.test(text.slice(range.start, range.end));
 }
-// src/rules/skills/skill-allowed-tools-unknown.ts
+// src/rules/skill-tools/skill-allowed-tools-unknown.ts
 var skillAllowedToolsUnknown = {
   id: "skill-allowed-tools-unknown",
   scope: "text",
@@ -13443,18 +14142,20 @@ var names = lazily(() => [
   ...Object.keys(VSCODE_SUCCESSORS),
   ...Object.entries(VSCODE_TOOL_SETS).flat(2)
 ]);
-var known3 = lazily(() => new Set(names().map((name) => name.toLowerCase())));
+var known4 = lazily(() => new Set(names().map((name) => name.toLowerCase())));
 var SHORTEST_NAME = 4;
 var LONG_NAME = 8;
 function findSimilarTool(written, hasArguments) {
   let shortest2 = hasArguments ? SHORTEST_NAME - 1 : SHORTEST_NAME;
-  if (!/^[a-z_]+$/i.test(written) || written.length < shortest2 || known3().has(written.toLowerCase()))
+  if (!/^[a-z_]+$/i.test(written) || written.length < shortest2 || known4().has(written.toLowerCase()))
     return;
   let most = written.length >= LONG_NAME ? 2 : 1;
   return names().find(
     (name) => name.length >= SHORTEST_NAME && (isSwapped(written.toLowerCase(), name.toLowerCase()) || editsUpTo(most, written.toLowerCase(), name.toLowerCase()) !== void 0)
   );
 }
+// src/rules/skill-tools/index.ts
+var SKILL_TOOL_RULES = [skillAllowedToolsForm, skillAllowedToolsUnknown];
 // src/rules/skills/skill-argument-hint-type.ts
 var skillArgumentHintType = {
   id: "skill-argument-hint-type",
@@ -13487,64 +14188,6 @@ var skillArgumentHintType = {
 function addQuotes(text) {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
-// src/rules/skills/skill-folder.ts
-function skillFolders(repository) {
-  let folders = known4.get(repository) ?? findSkillFolders(repository);
-  return known4.set(repository, folders), folders;
-}
-var known4 = /* @__PURE__ */ new WeakMap();
-function findSkillFolders({ files, paths }) {
-  let skills = new Map(
-    files.filter(({ kind, level, path }) => kind === "skill" && level === "repository" && path.includes("/")).map((file) => [folderOf(file.path), file])
-  );
-  return [...skills].map(([folder, file]) => ({
-    file,
-    folder,
-    files: findEntriesBelow(paths.entries, folder).filter(({ kind, path }) => kind === "file" && path !== file.path && nearestFolder(path, skills) === folder).map(({ path }) => path)
-  }));
-}
-function findEntriesBelow(entries, folder) {
-  let prefix = `${folder}/`, start = findFirstAtOrAfter(entries, prefix), end = start;
-  for (; entries[end]?.path.startsWith(prefix) === true; )
-    end += 1;
-  return entries.slice(start, end);
-}
-function findFirstAtOrAfter(entries, path) {
-  let low = 0, high = entries.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at2(entries, middle).path < path ? low = middle + 1 : high = middle;
-  }
-  return low;
-}
-// src/rules/skills/skill-asset-too-large.ts
-var skillAssetTooLarge = {
-  id: "skill-asset-too-large",
-  scope: "paths",
-  kinds: ["skill"],
-  description: "A file of a skill is larger than 5 MB",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "github.com and the Copilot CLI download the file for everyone who uses the repository, and claude.ai accepts no skill of more than 8 MB."
-    }
-  ],
-  options: { megabytes: { type: "integer", default: 5, description: "The largest size of one file, in megabytes." } },
-  source: "https://agentskills.io/specification#assets",
-  async check(repository, report2, options) {
-    let most = options.integer("megabytes") * 1024 * 1024, assets = skillFolders(repository).flatMap(({ files }) => files.filter((path) => !WRITTEN_BY_HAND.test(path))), sizes = await Promise.all(
-      assets.slice(0, MAX_ASSETS).map(async (path) => ({ path, bytes: await repository.sizeOf(path) }))
-    );
-    for (let { path, bytes } of sizes)
-      bytes !== void 0 && bytes > most && report2(path, {
-        message: `The file has ${writeCount(Math.round(bytes / 1024 / 102.4) / 10)} MB`,
-        hint: "Make it smaller, or store it elsewhere and let the skill download it."
-      });
-  }
-};
-var WRITTEN_BY_HAND = /\.(?:md|py|js|mjs|cjs|ts|tsx|jsx|sh|ps1|bash|ya?ml|toml|css|rb|go|rs|java|kt|cs)$/;
-var MAX_ASSETS = 2e3;
 // src/rules/skills/skill-frontmatter.ts
 function readString({ data, rangeOf }, key) {
   let value = data[key], range = rangeOf([key]);
@@ -13734,8 +14377,8 @@ var skillDescriptionAngleBrackets = {
   }
 };
 var TAG3 = /<\/?[a-z][\w-]*(?:\s[^<>]*)?>/i;
-function isTypeArgument(text, at4) {
-  return /\w/.test(text.charAt(at4 - 1));
+function isTypeArgument(text, at42) {
+  return /\w/.test(text.charAt(at42 - 1));
 }
 // src/rules/skills/skill-description-budget.ts
 var skillDescriptionBudget = {
@@ -14022,6 +14665,38 @@ var NOT_A_SKILL_FOLDER = [
     why: "No client searches this folder, and none would load the file as a skill from another."
   }
 ];
+// src/rules/skills/skill-hides-command.ts
+var skillHidesCommand = {
+  id: "skill-hides-command",
+  scope: "paths",
+  kinds: ["command", "skill"],
+  description: "A skill and a command of Claude Code have the same name",
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "info",
+      why: "Claude Code offers the skill under this name, and the command not at all."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/skills#where-skills-live",
+  check({ files }, report2) {
+    let skills = new Map(
+      files.flatMap((file) => file.kind === "skill" ? [[nameHome(file), file.path]] : [])
+    );
+    for (let file of files) {
+      let skill = file.kind === "command" ? skills.get(nameHome(file)) : void 0;
+      skill !== void 0 && report2(file.path, {
+        message: `The skill \`${skill}\` has the same name`,
+        hint: "Keep one of the two, or rename one."
+      });
+    }
+  }
+};
+function nameHome({ path, root, name }) {
+  let below = root === "" ? path : path.slice(root.length + 1), home = /^(.*?)(?:commands|skills)\//.exec(below)?.[1] ?? below;
+  return [root, home, name].join(`
+`);
+}
 // src/rules/skills/skill-metadata-type.ts
 var NESTED2 = [
   {
@@ -14194,7 +14869,7 @@ var skillNameMatchesFolder = {
       },
       {
         // The rule `skill-name-format` reports such a name, and the name of the folder would correct both.
-        ...!isPlainName(value) && { effects: SAID_ALREADY },
+        ...isPlainName(value) ? /^skills?$/i.test(name) && { effects: IS_COPIED } : { effects: SAID_ALREADY },
         suggestions: [
           {
             title: `Write \`name: ${name}\``,
@@ -14211,6 +14886,13 @@ var SAID_ALREADY = [
     clients: ["vscode", "github", "copilot-cli"],
     severity: "info",
     why: "VS Code, github.com and the Copilot CLI require both to be the same. A name in the correct form would be."
+  }
+];
+var IS_COPIED = [
+  {
+    clients: ["vscode", "github", "copilot-cli"],
+    severity: "info",
+    why: "VS Code, github.com and the Copilot CLI require both to be the same, in the folder to which the skill is copied."
   }
 ];
 // src/rules/skills/skill-name-required.ts
@@ -14274,91 +14956,6 @@ var skillNameReserved = {
   }
 };
 var RESERVED = /anthropic|claude/i;
-// src/rules/skills/file-mentions.ts
-var MAX_LOOKS2 = 400;
-var MAX_PATH_CHARACTERS2 = 200;
-function readMentions(text, from) {
-  let mentions2 = [], looks = 0;
-  for (let at4 = text.indexOf(MARKDOWN, from); at4 >= 0 && looks < MAX_LOOKS2; at4 = text.indexOf(MARKDOWN, at4 + 1)) {
-    let end = at4 + MARKDOWN.length, start = isWordAt(text, end) ? at4 : findPathStart(text, at4, from);
-    looks += 1, start < at4 && text.charAt(start) !== "/" && mentions2.push({ target: detachText(text.slice(start, end)), start, end });
-  }
-  return mentions2;
-}
-var MARKDOWN = ".md";
-function findPathStart(text, end, from) {
-  let earliest = Math.max(from, end - MAX_PATH_CHARACTERS2), start = end;
-  for (; start > earliest && (isWordAt(text, start - 1) || "./-".includes(text.charAt(start - 1))); )
-    start -= 1;
-  return start;
-}
-function isWordAt(text, at4) {
-  let code = text.charCodeAt(at4);
-  return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 95;
-}
-function resolveMention(target, file, folder) {
-  let fromFile = resolveLink(file, target), fromSkill = resolveLink(joinPath(folder, "SKILL.md"), target);
-  return [...new Set([fromFile, fromSkill].flatMap((place) => place.kind === "inside" ? [place.path] : []))].filter(
-    (path) => folderOf(path) === folder || path.startsWith(`${folder}/`)
-  );
-}
-// src/rules/skills/skill-reference-too-deep.ts
-var skillReferenceTooDeep = {
-  id: "skill-reference-too-deep",
-  scope: "repository",
-  kinds: ["skill"],
-  looksFor: { parts: [".md"] },
-  description: "A file of a skill can be reached only through two other files",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "All clients leave it to the model to open one file after another, and the model often stops or reads only the beginning."
-    }
-  ],
-  source: "https://agentskills.io/specification#file-references",
-  collect: ({ text, body }) => text.includes(".md", body.start) ? body.start : void 0,
-  async check(facts, report2, repository) {
-    let folders = new Map(skillFolders(repository).map((skill) => [skill.file.path, skill.files]));
-    for (let { file, fact } of facts) {
-      let files = folders.get(file.path)?.filter((path) => path.endsWith(".md")) ?? [];
-      if (files.length >= DEPTH) {
-        let chain = await repository.remember(`skill-reference-too-deep ${fact} ${file.path}`, async (view) => {
-          let source = await view.read(file.path), mentions2 = source === void 0 ? [] : readMentions(source.text, fact);
-          return findDeepFile(view, new Set(files), file.path, mentions2);
-        });
-        if (chain !== void 0) {
-          let [second = "", third = ""] = chain.files.map(
-            (path) => quoteValue(path.slice(folderOf(file.path).length + 1))
-          );
-          report2(file, chain.mention, {
-            message: `${third} can be reached only through ${quoteValue(chain.mention.target)} and ${second}`,
-            hint: "Name the file in SKILL.md itself."
-          });
-        }
-      }
-    }
-  }
-};
-var DEPTH = 3;
-var MAX_FILES2 = 200;
-async function findDeepFile(repository, files, skill, mentions2) {
-  let seen = /* @__PURE__ */ new Set(), folder = folderOf(skill), enter = (from, mention, first, before2) => {
-    let path = resolveMention(mention.target, from, folder).find((place) => files.has(place));
-    return path === void 0 || seen.has(path) || seen.size >= MAX_FILES2 ? [] : (seen.add(path), [{ path, mention: first, before: before2 }]);
-  }, steps = mentions2.flatMap((mention) => enter(skill, mention, mention, []));
-  for (let depth = 1; depth < DEPTH; depth += 1) {
-    let next = [];
-    for (let step of steps) {
-      let source = await repository.read(step.path);
-      for (let mention of source === void 0 ? [] : readMentions(source.text, 0))
-        next.push(...enter(step.path, mention, step.mention, [...step.before, step.path]));
-    }
-    steps = next;
-  }
-  let deep = steps[0];
-  return deep && { mention: deep.mention, files: [...deep.before.slice(1), deep.path] };
-}
 // src/rules/skills/skill-unknown-key.ts
 var skillUnknownKey = {
   id: "skill-unknown-key",
@@ -14409,97 +15006,9 @@ var skillUnreachable = {
     });
   }
 };
-// src/rules/skills/skill-unreferenced-file.ts
-var skillUnreferencedFile = {
-  id: "skill-unreferenced-file",
-  scope: "paths",
-  kinds: ["skill"],
-  description: "No file of a skill names one of the files that it brings along",
-  effects: [
-    {
-      clients: CLIENTS,
-      severity: "info",
-      why: "All clients give the model only the text of SKILL.md, so the model does not know about the file."
-    }
-  ],
-  source: "https://agentskills.io/specification#references",
-  async check(repository, report2) {
-    for (let skill of skillFolders(repository)) {
-      let key = `skill-unreferenced-file ${skill.file.path}`;
-      for (let path of await repository.remember(key, (view) => findUnmentioned(view, skill)))
-        report2(path, {
-          message: `No file of the skill \`${skill.file.name}\` names this ${KINDS2[folderNameOf(path, skill)] ?? "file"}`,
-          hint: "Say in SKILL.md when to use it, or delete it."
-        });
-    }
-  }
-};
-var KINDS2 = {
-  reference: "reference file",
-  references: "reference file",
-  assets: "asset",
-  scripts: "script"
-};
-var NOT_FOR_MODELS = /(?:^|\/)(?:(?:readme|index|license|notice|changelog|requirements)[^/]*|__\w+__\.py|conftest\.py|(?:package|tsconfig)[^/]*\.json|[^/]*[._-](?:test|spec|lock)\b[^/]*|test[_-][^/]*|\.[^/]*)$|(?:^|\/)(?:tests?|__tests__|fixtures|evals?|node_modules|__pycache__)\//i;
-var MAY_MENTION = /\.(?:md|txt|json|ya?ml|toml|py|js|mjs|cjs|ts|tsx|jsx|css|html?|sh|bash|ps1|psm1|rb|tex|xml|svg)$/;
-var MAX_FILES3 = 100;
-var MAX_READ4 = 50;
-var MAX_READ_CHARACTERS = 1024 * 1024;
-function folderNameOf(path, { folder }) {
-  return path.slice(folder.length + 1).split("/")[0]?.toLowerCase() ?? "";
-}
-async function findUnmentioned(repository, skill) {
-  let { file, folder, files } = skill, meant = files.filter(
-    (path) => Object.hasOwn(KINDS2, folderNameOf(path, skill)) && !NOT_FOR_MODELS.test(path.slice(folder.length))
-  ), left = meant.length > MAX_FILES3 ? [] : meant, characters = 0, readers = files.filter((other) => MAY_MENTION.test(other));
-  readers.length > MAX_READ4 && (left = left.filter((path) => path.endsWith(".md")));
-  for (let path of [file.path, ...readers.slice(0, MAX_READ4)]) {
-    let source = left.length === 0 ? void 0 : await repository.read(path);
-    if (source !== void 0 && (left = withoutMentioned2(left, path, source.text.toLowerCase(), folder), characters += source.text.length), characters > MAX_READ_CHARACTERS)
-      return [];
-  }
-  return left;
-}
-function withoutMentioned2(paths, from, text, skillFolder) {
-  return paths.filter((path) => path === from || !(namesFile(text, path) || namesFolder(text, path, skillFolder)));
-}
-function namesFile(text, path) {
-  let name = nameOf(path).toLowerCase(), stem = name.replace(/\.[^.]*$/, "");
-  return [
-    name,
-    `/${stem}`,
-    `\`${stem}\``,
-    `"${stem}"`,
-    `'${stem}'`,
-    `[${stem}`,
-    `import ${stem}`,
-    `from ${stem}`
-  ].some((mention) => text.includes(mention));
-}
-function namesFolder(text, path, skillFolder) {
-  for (let folder = folderOf(path); folder.length > skillFolder.length; folder = folderOf(folder)) {
-    let name = nameOf(folder).toLowerCase(), singular = name.replace(/s$/, "");
-    if (ENDS_OF_FOLDERS.some((end) => hasBefore(text, `${name}/`, end)) || [`${name} folder`, `${name} directory`, `${name}\` folder`, `${name}\` directory`, `${name} files`].some(
-      (words) => text.includes(words)
-    ) || [`${singular} files`, `folder ${name}`, `folder \`${name}`, `directory ${name}`, `directory \`${name}`].some(
-      (words) => text.includes(words)
-    ))
-      return true;
-  }
-  return false;
-}
-var ENDS_OF_FOLDERS = ["`", " ", `
-`, "\r", ")", '"', "'", "*", "<", "{", "$", "[", ",", ":", ";", "\u2502"];
-function hasBefore(text, name, end) {
-  return text.includes(`${name}${end}`) || text.endsWith(name);
-}
 // src/rules/skills/index.ts
 var SKILL_RULES = [
-  skillAbsolutePath,
-  skillAllowedToolsForm,
-  skillAllowedToolsUnknown,
   skillArgumentHintType,
-  skillAssetTooLarge,
   skillBodyEmpty,
   skillBodyLines,
   skillCompatibilityLength,
@@ -14511,16 +15020,15 @@ var SKILL_RULES = [
   skillDescriptionShort,
   skillDuplicateName,
   skillFrontmatterRequired,
+  skillHidesCommand,
   skillMetadataType,
   skillNameFormat,
   skillNameLength,
   skillNameMatchesFolder,
   skillNameRequired,
   skillNameReserved,
-  skillReferenceTooDeep,
   skillUnknownKey,
-  skillUnreachable,
-  skillUnreferencedFile
+  skillUnreachable
 ];
 // src/rules/suppressions/suppression-unknown-rule.ts
 var MAX_EDITS3 = 3;
@@ -14578,59 +15086,6 @@ var suppressionUnused = {
 };
 // src/rules/suppressions/index.ts
 var SUPPRESSION_RULES = [baselineStale, suppressionUnknownRule, suppressionUnused];
-// src/rules/toolsets/toolset-shape.ts
-var toolsetShape = {
-  id: "toolset-shape",
-  scope: "text",
-  kinds: ["toolset"],
-  description: "A tool set does not have the required form",
-  effects: [{ clients: ["vscode"], severity: "error", why: "VS Code ignores the tool set." }],
-  source: "https://code.visualstudio.com/docs/agent-customization/tool-sets",
-  check({ json }, report2) {
-    for (let { range, message, hint } of json.problems)
-      report2(range, { message, hint });
-    if (!(isBroken(json) || !isRecord(json.value)))
-      for (let [name, set] of Object.entries(json.value).slice(0, MAX_SETS)) {
-        let range = json.rangeOfKey([name]), tools = isRecord(set) ? set.tools : void 0, isRight = Array.isArray(tools) && tools.length > 0 && tools.every((tool) => typeof tool == "string"), misnamed = findMisnamedKeys(json, [name], set, { names: ["tools", "description", "icon"] });
-        for (let finding of misnamed)
-          report2(finding.range, finding.said);
-        range !== void 0 && !isRight && misnamed.length === 0 && report2((tools === void 0 ? void 0 : json.rangeOf([name, "tools"])) ?? range, {
-          message: `The tool set ${quote(name)} has no list of tools`,
-          hint: 'Write `{ "tools": ["search/codebase"], "description": "\u2026" }`.'
-        });
-      }
-  }
-};
-var MAX_SETS = 200;
-// src/rules/toolsets/toolset-tool-unknown.ts
-var toolsetToolUnknown = {
-  id: "toolset-tool-unknown",
-  scope: "text",
-  kinds: ["toolset"],
-  description: "A tool set contains a tool whose name is misspelled",
-  effects: [
-    { clients: ["vscode"], severity: "warning", why: "VS Code does not know the tool and leaves it out of the set." }
-  ],
-  source: "https://code.visualstudio.com/docs/agent-customization/tool-sets",
-  check({ json }, report2) {
-    let sets = isRecord(json.value) ? Object.entries(json.value).slice(0, MAX_SETS2) : [];
-    for (let [name, set] of sets) {
-      let tools = isRecord(set) && Array.isArray(set.tools) ? set.tools : [];
-      for (let [index, tool] of tools.slice(0, MAX_TOOLS3).entries()) {
-        let meant = typeof tool == "string" ? findMeant(tool) : void 0, range = meant === void 0 ? void 0 : json.rangeOf([name, "tools", index]);
-        range !== void 0 && typeof tool == "string" && report2(range, { message: `${quote(tool)} is not a tool of VS Code`, hint: `Did you mean \`${meant}\`?` });
-      }
-    }
-  }
-};
-var MAX_SETS2 = 200;
-var MAX_TOOLS3 = 200;
-function findMeant(tool) {
-  if (!isVscodeTool(tool))
-    return slipInSet(tool) ?? (mayBeTool(tool) ? void 0 : nearestName(tool, toolNames()));
-}
-// src/rules/toolsets/index.ts
-var TOOLSET_RULES = [toolsetShape, toolsetToolUnknown];
 // src/rules/tools/agent-tools-empty.ts
 var agentToolsEmpty = {
   id: "agent-tools-empty",
@@ -14706,8 +15161,8 @@ var EMPTY_ENTRY = [
   }
 ];
 function findLastComma({ frontmatter, text }) {
-  let range = Array.isArray(frontmatter.data.tools) ? frontmatter.rangeOf(["tools"]) : void 0, written = range === void 0 ? "" : text.slice(range.start, range.end), at4 = /,\s*\]$/.exec(written)?.index;
-  return range === void 0 || at4 === void 0 || !written.startsWith("[") ? void 0 : { start: range.start + at4, end: range.start + at4 + 1 };
+  let range = Array.isArray(frontmatter.data.tools) ? frontmatter.rangeOf(["tools"]) : void 0, written = range === void 0 ? "" : text.slice(range.start, range.end), at42 = /,\s*\]$/.exec(written)?.index;
+  return range === void 0 || at42 === void 0 || !written.startsWith("[") ? void 0 : { start: range.start + at42, end: range.start + at42 + 1 };
 }
 // src/rules/tools/tool-duplicate.ts
 var toolDuplicate = {
@@ -14732,7 +15187,7 @@ var toolDuplicate = {
   fixes: "Removes the second entry, unless only that one is spelled as in VS Code.",
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
   check(file, report2) {
-    let tools = readTools(file), first = /* @__PURE__ */ new Map(), left = MAX_FINDINGS10;
+    let tools = readTools(file), first = /* @__PURE__ */ new Map(), left = MAX_FINDINGS11;
     for (let [index, tool] of tools.entries()) {
       let same = first.get(tool.name.toLowerCase());
       if (same === void 0)
@@ -14752,20 +15207,20 @@ var toolDuplicate = {
     }
   }
 };
-var MAX_FINDINGS10 = 50;
+var MAX_FINDINGS11 = 50;
 // src/rules/tools/tool-references.ts
 var TOOL_MARK = "#tool:";
 function findToolReferences({ text, body, markdown }, isWanted) {
   let found = [], seen = 0;
-  for (let at4 = text.indexOf(TOOL_MARK, body.start); at4 >= 0 && seen < 200; at4 = text.indexOf(TOOL_MARK, at4 + 1)) {
+  for (let at42 = text.indexOf(TOOL_MARK, body.start); at42 >= 0 && seen < 200; at42 = text.indexOf(TOOL_MARK, at42 + 1)) {
     seen += 1;
-    let start = at4 + TOOL_MARK.length, name = readName(text.slice(start, start + MAX_NAME_CHARACTERS6));
-    name !== "" && isWanted(name) && markdown.hiddenAt(at4) === void 0 && found.push({ name, range: { start, end: start + name.length } });
+    let start = at42 + TOOL_MARK.length, name = readName2(text.slice(start, start + MAX_NAME_CHARACTERS6));
+    name !== "" && isWanted(name) && markdown.hiddenAt(at42) === void 0 && found.push({ name, range: { start, end: start + name.length } });
   }
   return found;
 }
 var MAX_NAME_CHARACTERS6 = 100;
-function readName(text) {
+function readName2(text) {
   let end = text.search(/[^\w./-]/);
   return text.slice(0, end < 0 ? text.length : end).replace(/[./-]+$/, "");
 }
@@ -14826,7 +15281,7 @@ var ON_GITHUB = {
   severity: "info",
   why: "github.com and the Copilot CLI ignore tool names that only VS Code knows."
 };
-var MAX_FINDINGS11 = 50;
+var MAX_FINDINGS12 = 50;
 var toolOtherClientName = agentRule(
   "copilot",
   {
@@ -14840,7 +15295,7 @@ var toolOtherClientName = agentRule(
   (text, report2) => {
     let { target } = text.frontmatter.data;
     if (!(target !== "vscode" && target !== "github-copilot"))
-      for (let { name, range } of readTools(text).slice(0, MAX_FINDINGS11)) {
+      for (let { name, range } of readTools(text).slice(0, MAX_FINDINGS12)) {
         let alias = copilotAlias(name);
         if (target === "vscode" && alias !== void 0 && !isVscodeTool(name))
           report2(
@@ -14985,7 +15440,7 @@ var toolUnknown = agentRule(
     let declared = declaredServers(text), particulars = hasToolList(text) ? {} : { effects: [IN_VSCODE2] }, hasForeign = readTools(text).some(
       ({ name }) => /[_\-. ]/.test(name) && copilotAlias(name) === void 0 && !name.includes("/")
     );
-    for (let { name, range } of strange.filter((tool) => !declared.has(tool.name)).slice(0, MAX_FINDINGS12)) {
+    for (let { name, range } of strange.filter((tool) => !declared.has(tool.name)).slice(0, MAX_FINDINGS13)) {
       let never = NEVER.get(name), near = never !== void 0 || name.length < MIN_NEAR_CHARACTERS || name.length > MAX_NEAR_CHARACTERS2 ? void 0 : nearMisses([name], names2())[0]?.meant;
       (never !== void 0 || near !== void 0 || /[a-z][A-Z]/.test(name) || !hasForeign) && report2(
         range,
@@ -15001,7 +15456,7 @@ var toolUnknown = agentRule(
 function findTools2(text, isWanted) {
   return hasToolList(text) ? readTools(text).filter(({ name }) => isWanted(name)) : text.frontmatter.data.target === "github-copilot" ? [] : firstOfEach2(findToolReferences(text, isWanted));
 }
-var MAX_FINDINGS12 = 50;
+var MAX_FINDINGS13 = 50;
 var MIN_NEAR_CHARACTERS = 4;
 var MAX_NEAR_CHARACTERS2 = 40;
 var names2 = lazily(() => new Map(toolNames().map((name) => [name, name])));
@@ -15017,18 +15472,71 @@ var TOOL_RULES = [
   toolServerNotDeclared,
   toolUnknown
 ];
+// src/rules/toolsets/toolset-shape.ts
+var toolsetShape = {
+  id: "toolset-shape",
+  scope: "text",
+  kinds: ["toolset"],
+  description: "A tool set does not have the required form",
+  effects: [{ clients: ["vscode"], severity: "error", why: "VS Code ignores the tool set." }],
+  source: "https://code.visualstudio.com/docs/agent-customization/tool-sets",
+  check({ json }, report2) {
+    for (let { range, message, hint } of json.problems)
+      report2(range, { message, hint });
+    if (!(isBroken(json) || !isRecord(json.value)))
+      for (let [name, set] of Object.entries(json.value).slice(0, MAX_SETS)) {
+        let range = json.rangeOfKey([name]), tools = isRecord(set) ? set.tools : void 0, isRight = Array.isArray(tools) && tools.length > 0 && tools.every((tool) => typeof tool == "string"), misnamed = findMisnamedKeys(json, [name], set, { names: ["tools", "description", "icon"] });
+        for (let finding of misnamed)
+          report2(finding.range, finding.said);
+        range !== void 0 && !isRight && misnamed.length === 0 && report2((tools === void 0 ? void 0 : json.rangeOf([name, "tools"])) ?? range, {
+          message: `The tool set ${quote(name)} has no list of tools`,
+          hint: 'Write `{ "tools": ["search/codebase"], "description": "\u2026" }`.'
+        });
+      }
+  }
+};
+var MAX_SETS = 200;
+// src/rules/toolsets/toolset-tool-unknown.ts
+var toolsetToolUnknown = {
+  id: "toolset-tool-unknown",
+  scope: "text",
+  kinds: ["toolset"],
+  description: "A tool set contains a tool whose name is misspelled",
+  effects: [
+    { clients: ["vscode"], severity: "warning", why: "VS Code does not know the tool and leaves it out of the set." }
+  ],
+  source: "https://code.visualstudio.com/docs/agent-customization/tool-sets",
+  check({ json }, report2) {
+    let sets = isRecord(json.value) ? Object.entries(json.value).slice(0, MAX_SETS2) : [];
+    for (let [name, set] of sets) {
+      let tools = isRecord(set) && Array.isArray(set.tools) ? set.tools : [];
+      for (let [index, tool] of tools.slice(0, MAX_TOOLS3).entries()) {
+        let meant = typeof tool == "string" ? findMeant(tool) : void 0, range = meant === void 0 ? void 0 : json.rangeOf([name, "tools", index]);
+        range !== void 0 && typeof tool == "string" && report2(range, { message: `${quote(tool)} is not a tool of VS Code`, hint: `Did you mean \`${meant}\`?` });
+      }
+    }
+  }
+};
+var MAX_SETS2 = 200;
+var MAX_TOOLS3 = 200;
+function findMeant(tool) {
+  if (!isVscodeTool(tool))
+    return slipInSet(tool) ?? (mayBeTool(tool) ? void 0 : nearestName(tool, toolNames()));
+}
+// src/rules/toolsets/index.ts
+var TOOLSET_RULES = [toolsetShape, toolsetToolUnknown];
 // src/rules/catalogue.ts
 var FAMILIES2 = [
-  { id: "files", title: "Files and encodings", rules: FILE_RULES },
+  { id: "files", title: "Files and encodings", rules: sortById([...FILE_RULES, ...CHARACTER_RULES]) },
   { id: "frontmatter", title: "Frontmatter", rules: FRONTMATTER_RULES },
   { id: "instructions", title: "Instructions", rules: sortById([...INSTRUCTIONS_RULES, ...APPLY_TO_RULES]) },
   {
     id: "agents",
     title: "Agents",
-    rules: sortById([...AGENT_RULES, ...AGENT_MODEL_RULES, ...CLAUDE_AGENT_RULES, ...TOOL_RULES])
+    rules: sortById([...AGENT_RULES, ...NAMED_AGENT_RULES, ...AGENT_MODEL_RULES, ...CLAUDE_AGENT_RULES, ...TOOL_RULES])
   },
   { id: "prompts", title: "Prompts", rules: PROMPT_RULES },
-  { id: "skills", title: "Skills", rules: SKILL_RULES },
+  { id: "skills", title: "Skills", rules: sortById([...SKILL_RULES, ...SKILL_FILE_RULES, ...SKILL_TOOL_RULES]) },
   { id: "editor-rules", title: "Rules of Cursor and Windsurf", rules: EDITOR_RULE_RULES },
   { id: "always-on", title: "Files that are always on", rules: ALWAYS_ON_RULES },
   {
@@ -15040,7 +15548,7 @@ var FAMILIES2 = [
   { id: "mcp", title: "MCP servers", rules: MCP_RULES },
   { id: "hooks", title: "Hooks", rules: HOOKS_RULES },
   { id: "plugins", title: "Plugins", rules: PLUGIN_RULES },
-  { id: "references", title: "Markdown and references", rules: REFERENCE_RULES },
+  { id: "references", title: "Markdown and references", rules: sortById([...REFERENCE_RULES, ...MARKDOWN_RULES]) },
   { id: "security", title: "Security", rules: SECURITY_RULES },
   { id: "size", title: "Size and cost", rules: SIZE_RULES },
   { id: "suppressions", title: "The validator itself", rules: SUPPRESSION_RULES }
@@ -15050,278 +15558,12 @@ function sortById(rules) {
   return rules.toSorted((a, b) => a.id < b.id ? -1 : 1);
 }
 
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord as isRecord2
-} from "./chunk-IPFRPVR7.js";
-// src/options/read-rules.ts
-var SEVERITIES = ["error", "warning", "info", "off"];
-function readRulesConfig({ clients, rules: given }, rules) {
-  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
-    ...clients.length === 0 ? { clients: CLIENTS3, areAssumed: true } : { clients },
-    rules: readSettings(reading, given.values.rules, ["rules"]),
-    overrides: readOverrides(reading)
-  };
-  return throwAll(reading.problems), config;
-}
-function refuse({ given, problems }, path, message, hint, of) {
-  problems.push(usageError("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
-}
-function readSettings(reading, value, path) {
-  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
-    Object.entries(value).flatMap(([id, setting]) => {
-      let rule = reading.rules.get(id);
-      return rule === void 0 ? (refuse(
-        reading,
-        [...path, id],
-        `There is no rule \`${id}\``,
-        suggestionFor(id, [...reading.rules.keys()]),
-        "key"
-      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
-    })
-  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
-}
-function readSetting(reading, rule, value, path) {
-  if (!isRecord2(value))
-    return readSeverity(reading, value, path);
-  let { severity, ...options } = value;
-  return {
-    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
-    options: Object.fromEntries(
-      Object.entries(options).flatMap(([name, given]) => {
-        let read = readOption(reading, rule, name, given, [...path, name]);
-        return read === void 0 ? [] : [[name, read]];
-      })
-    )
-  };
-}
-function readSeverity(reading, value, path) {
-  let severity = SEVERITIES.find((candidate) => candidate === value);
-  if (severity === void 0) {
-    let words = SEVERITIES.map((word) => `\`${word}\``).join(", ");
-    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, "Write one of these words."), {};
-  }
-  return { severity };
-}
-function readOption(reading, rule, name, value, path) {
-  let option = rule.options?.[name];
-  if (option === void 0) {
-    let names3 = ["severity", ...Object.keys(rule.options ?? {})];
-    refuse(reading, path, `The rule \`${rule.id}\` has no option \`${name}\``, suggestionFor(name, names3), "key");
-    return;
-  }
-  let read = readOptionValue(option, value);
-  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
-}
-var WANTED = {
-  integer: "a whole number",
-  boolean: "`true` or `false`",
-  list: "a list of texts"
-};
-function readOptionValue({ type }, value) {
-  switch (type) {
-    case "integer":
-      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
-    case "boolean":
-      return typeof value == "boolean" ? value : void 0;
-    case "list":
-      return isTexts(value) ? value : void 0;
-  }
-}
-function isTexts(value) {
-  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
-}
-var MAX_OVERRIDES = 500;
-var MAX_PATHS4 = 100;
-function readOverrides(reading) {
-  let { overrides } = reading.given.values;
-  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
-    reading,
-    ["overrides"],
-    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
-    "Combine overrides that have the same `rules` into one with several `paths`."
-  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
-    reading,
-    ["overrides"],
-    "`overrides` must be a list",
-    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
-  ), []);
-}
-function readOverride(reading, entry, path) {
-  if (!isRecord2(entry)) {
-    refuse(
-      reading,
-      path,
-      "An override must be a map with `paths` and `rules`",
-      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
-    );
-    return;
-  }
-  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
-  if (unknown !== void 0) {
-    let hint = suggestionFor(unknown, ["paths", "rules"]);
-    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
-  }
-  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
-  if (!isTexts(paths) || paths.length === 0) {
-    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
-    return;
-  }
-  if (paths.length > MAX_PATHS4) {
-    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS4} are allowed`, "Combine folders with `**`.");
-    return;
-  }
-  let globs = paths.map((pattern, index) => {
-    let glob = compileGlob2(pattern);
-    if (glob.kind === "invalid") {
-      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
-      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
-    }
-    return glob;
-  });
-  return {
-    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
-    rules: readSettings(reading, entry.rules, [...path, "rules"])
-  };
-}
-// src/commands/open/validation-terms.ts
-var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
-async function readTerms(options, trusted) {
-  let terms = readTermsAlone(options), baseline = await openBaseline(options.baseline, trusted);
-  return { ...terms, ...baseline && { baseline } };
-}
-function readTermsAlone(options) {
-  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
-}
-async function openBaseline(named, trusted) {
-  let path = named ?? BASELINE_PATH, read = await readText(trusted, path, MAX_BASELINE_BYTES);
-  if (read.kind === "problem") {
-    if (read.code === "missing" && named === void 0)
-      return;
-    throw usageError(
-      "baseline-unreadable",
-      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
-      "Check `baseline`, or create the file with `housestyle validate --write-baseline`."
-    );
-  }
-  let baseline = readBaseline(read.source);
-  if ("problem" in baseline)
-    throw usageError(
-      "baseline-unreadable",
-      `"${path}" is not a valid baseline: ${baseline.problem}`,
-      "Create it again with `housestyle validate --write-baseline`."
-    );
-  return baseline;
-}
-function selectFiles({ paths, ignore }) {
-  let matcher = (globs) => {
-    let compiled = globs.map((glob) => compileGlob2(glob));
-    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
-  }, isNamed = matcher(paths), isIgnored = matcher(ignore);
-  return (path) => (paths.length === 0 || isNamed(path)) && !isIgnored(path);
-}
-
-import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-// src/reports/validation/kept-names.ts
-function describeKeptName({ path, to, reason }) {
-  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
-}
-
-import {
-  resolveOperands,
-  noteUnreadConfig,
-  readCommandOptions
-} from "./joined-05017b85.js";
-import {
-  validateFailOn,
-  MAX_SARIF_RESULTS,
-  ROOT_BASE,
-  SARIF_LEVELS,
-  drawDiagnostic,
-  drawPage,
-  drawResult,
-  html,
-  inlineCode,
-  sarifLog,
-  severityFilter,
-  withFingerprints,
-  countNotShown,
-  diagnosticAnnotations,
-  drawAnnotations,
-  refuseOutputs,
-  nameCopies,
-  nameOtherPaths,
-  readBaseline as readBaseline2,
-  writeBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  overlayWorkspace,
-  drawMarked,
-  fileLink,
-  fileUrl,
-  firstWithin,
-  takeWithin,
-  localGuidance,
-  shownPath,
-  maskSecrets
-} from "./joined-3b15d0af.js";
-import {
-  listNames as listNames2,
-  jsonText,
-  BASELINE_PATH as BASELINE_PATH2,
-  CLIENTS as CLIENTS6,
-  CLIENT_NAMES as CLIENT_NAMES3,
-  folderOf as folderOf2,
-  isPlainPath,
-  nameOf as nameOf3,
-  resolveLink as resolveLink2,
-  DIAGNOSTIC_SEVERITIES,
-  diagnosticJson,
-  ruleUrl as ruleUrl2,
-  writeCount as writeCount2,
-  sourceText as sourceText3,
-  listingWidth as listingWidth2,
-  reportWidth,
-  wrapText as wrapText2
-} from "./joined-1c6c8fb1.js";
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-import {
-  decodeUtf8 as decodeUtf82
-} from "./joined-1c9471ce.js";
-import {
-  describePlace,
-  KINDS as KINDS3
-} from "./joined-ed214829.js";
-import {
-  keepHeapSmall,
-  optimizeLate
-} from "./joined-5808c78b.js";
-import {
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-
-import {
-  listNames,
-  suggestionFor as suggestionFor2,
-  CLIENTS as CLIENTS4,
-  CLIENT_NAMES as CLIENT_NAMES2,
-  ruleUrl,
-  listingWidth,
-  wrapAtTerminal,
-  wrapText
-} from "./joined-1c6c8fb1.js";
 // src/commands/arguments/suggest-rule.ts
 var MAX_RULES = 5;
 function suggestRule(written, groups = []) {
   let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
   if (first === void 0)
-    return suggestionFor2(
+    return suggestionFor(
       written,
       [...ids, ...groups],
       "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
@@ -15396,7 +15638,7 @@ function ruleJson(rule) {
 }
 function ruleHead(rule) {
   let rows = rule.effects.map(
-    ({ clients, severity, why }) => `| ${clients.length === CLIENTS4.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
+    ({ clients, severity, why }) => `| ${clients.length === CLIENTS3.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
   ), options = Object.entries(rule.options ?? {}).map(
     ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
   );
@@ -15473,7 +15715,212 @@ import {
   codeQualityReport,
   diagnosticProblems,
   junitXml
-} from "./chunk-RBCUQRZJ.js";
+} from "./chunk-KZAVMOI2.js";
+import {
+  followExtends
+} from "./chunk-D57GYGBX.js";
+
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+// src/reports/validation/kept-names.ts
+function describeKeptName({ path, to, reason }) {
+  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
+}
+
+import {
+  MAX_PROBLEMS as MAX_PROBLEMS2,
+  suggestionFor as suggestionFor2,
+  throwAll,
+  BASELINE_PATH,
+  readText,
+  CLIENTS as CLIENTS4,
+  compileGlob as compileGlob2
+} from "./joined-1c6c8fb1.js";
+import {
+  readBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+import {
+  isRecord as isRecord2
+} from "./chunk-IPFRPVR7.js";
+// src/options/read-rules.ts
+var SEVERITIES = ["error", "warning", "info", "off"];
+function readRulesConfig({ clients, rules: given }, rules) {
+  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
+    ...clients.length === 0 ? { clients: CLIENTS4, areAssumed: true } : { clients },
+    rules: readSettings(reading, given.values.rules, ["rules"]),
+    overrides: readOverrides(reading)
+  };
+  return throwAll(reading.problems), config;
+}
+function refuse({ given, problems }, path, message, hint, of) {
+  problems.push(usageError("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
+}
+function readSettings(reading, value, path) {
+  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
+    Object.entries(value).flatMap(([id, setting]) => {
+      let rule = reading.rules.get(id);
+      return rule === void 0 ? (refuse(
+        reading,
+        [...path, id],
+        `There is no rule \`${id}\``,
+        suggestionFor2(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
+        "key"
+      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
+    })
+  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
+}
+function readSetting(reading, rule, value, path) {
+  if (!isRecord2(value))
+    return readSeverity(reading, value, path);
+  let { severity, ...options } = value;
+  return {
+    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
+    options: Object.fromEntries(
+      Object.entries(options).flatMap(([name, given]) => {
+        let read = readOption(reading, rule, name, given, [...path, name]);
+        return read === void 0 ? [] : [[name, read]];
+      })
+    )
+  };
+}
+function readSeverity(reading, value, path) {
+  let severity = SEVERITIES.find((candidate) => candidate === value);
+  if (severity === void 0) {
+    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor2(String(value), SEVERITIES, "Write one of these words.");
+    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
+  }
+  return { severity };
+}
+function readOption(reading, rule, name, value, path) {
+  let option = rule.options?.[name];
+  if (option === void 0) {
+    let names3 = ["severity", ...Object.keys(rule.options ?? {})], otherwise = `It can have ${names3.map((one) => `\`${one}\``).join(", ")}.`;
+    refuse(
+      reading,
+      path,
+      `The rule \`${rule.id}\` has no option \`${name}\``,
+      suggestionFor2(name, names3, otherwise),
+      "key"
+    );
+    return;
+  }
+  let read = readOptionValue(option, value);
+  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
+}
+var WANTED = {
+  integer: "a whole number",
+  boolean: "`true` or `false`",
+  list: "a list of texts"
+};
+function readOptionValue({ type }, value) {
+  switch (type) {
+    case "integer":
+      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
+    case "boolean":
+      return typeof value == "boolean" ? value : void 0;
+    case "list":
+      return isTexts(value) ? value : void 0;
+  }
+}
+function isTexts(value) {
+  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
+}
+var MAX_OVERRIDES = 500;
+var MAX_PATHS5 = 100;
+function readOverrides(reading) {
+  let { overrides } = reading.given.values;
+  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
+    reading,
+    ["overrides"],
+    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
+    "Combine overrides that have the same `rules` into one with several `paths`."
+  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
+    reading,
+    ["overrides"],
+    "`overrides` must be a list",
+    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
+  ), []);
+}
+function readOverride(reading, entry, path) {
+  if (!isRecord2(entry)) {
+    refuse(
+      reading,
+      path,
+      "An override must be a map with `paths` and `rules`",
+      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
+    );
+    return;
+  }
+  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
+  if (unknown !== void 0) {
+    let hint = suggestionFor2(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
+    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
+  }
+  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
+  if (!isTexts(paths) || paths.length === 0) {
+    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
+    return;
+  }
+  if (paths.length > MAX_PATHS5) {
+    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS5} are allowed`, "Combine folders with `**`.");
+    return;
+  }
+  let globs = paths.map((pattern, index) => {
+    let glob = compileGlob2(pattern);
+    if (glob.kind === "invalid") {
+      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
+      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
+    }
+    return glob;
+  });
+  return {
+    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
+    rules: readSettings(reading, entry.rules, [...path, "rules"])
+  };
+}
+// src/commands/open/validation-terms.ts
+var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
+async function readTerms(options, trusted) {
+  let terms = readTermsAlone(options), baseline = await openBaseline(options.baseline, trusted);
+  return { ...terms, ...baseline && { baseline } };
+}
+function readTermsAlone(options) {
+  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
+}
+async function openBaseline(named, trusted) {
+  let path = named ?? BASELINE_PATH, read = await readText(trusted, path, MAX_BASELINE_BYTES);
+  if (read.kind === "problem") {
+    if (read.code === "missing" && named === void 0)
+      return;
+    throw usageError(
+      "baseline-unreadable",
+      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
+      "Check `baseline`, or create the file with `housestyle validate --write-baseline`."
+    );
+  }
+  let baseline = readBaseline(read.source);
+  if ("problem" in baseline)
+    throw usageError(
+      "baseline-unreadable",
+      `"${path}" is not a valid baseline: ${baseline.problem}`,
+      "Create it again with `housestyle validate --write-baseline`."
+    );
+  return baseline;
+}
+function selectFiles({ paths, ignore }) {
+  let matcher = (globs) => {
+    let compiled = globs.map((glob) => compileGlob2(glob));
+    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
+  }, isNamed = matcher(paths), isIgnored = matcher(ignore);
+  return (path) => (paths.length === 0 || isNamed(path)) && !isIgnored(path);
+}
 
 import {
   foldLinked,
@@ -15487,11 +15934,11 @@ import {
   detachValue
 } from "./joined-1c9471ce.js";
 import {
-  LITERAL_CHECKS_NAME
-} from "./joined-12ab4997.js";
-import {
   unreadableFile
 } from "./joined-ed214829.js";
+import {
+  LITERAL_CHECKS_NAME
+} from "./joined-12ab4997.js";
 import {
   applyBaseline,
   placesIn
@@ -15830,8 +16277,8 @@ function watchReads() {
 // src/rules/run/position-in-bytes.ts
 function positionInBytes(bytes, byte) {
   let line = 1, lineStart = 0;
-  for (let at4 = bytes.indexOf(10); at4 >= 0 && at4 < byte; at4 = bytes.indexOf(10, at4 + 1))
-    line += 1, lineStart = at4 + 1;
+  for (let at5 = bytes.indexOf(10); at5 >= 0 && at5 < byte; at5 = bytes.indexOf(10, at5 + 1))
+    line += 1, lineStart = at5 + 1;
   return { line, column: new TextDecoder().decode(bytes.subarray(lineStart, byte)).length + 1 };
 }
 // src/rules/run/check-bytes.ts
@@ -15883,19 +16330,19 @@ function findCloses(text) {
   let close = text.indexOf(CLOSE);
   return (from) => (close >= 0 && close < from && (close = text.indexOf(CLOSE, from)), close < 0 ? void 0 : close);
 }
-function isComment({ format, markdown, body, frontmatter }, mark2, at4) {
+function isComment({ format, markdown, body, frontmatter }, mark2, at5) {
   switch (mark2) {
     case "//":
       return format !== "markdown";
     case "#":
-      return format === "plain" || frontmatter.block !== void 0 && at4 >= frontmatter.block.start && at4 < frontmatter.block.end;
+      return format === "plain" || frontmatter.block !== void 0 && at5 >= frontmatter.block.start && at5 < frontmatter.block.end;
     default:
-      return format === "markdown" && at4 >= body.start && markdown.hiddenAt(at4) === "comment";
+      return format === "markdown" && at5 >= body.start && markdown.hiddenAt(at5) === "comment";
   }
 }
-function endOfLine2(text, at4) {
+function endOfLine2(text, at5) {
   let end = text.indexOf(`
-`, at4);
+`, at5);
   return end < 0 ? text.length : end;
 }
 function findEnds(directives) {
@@ -16094,18 +16541,18 @@ function surveyBytes() {
 }
 function soughtPart(part) {
   let bytes = Buffer.from(part);
-  return { part, triples: Array.from({ length: Math.max(0, bytes.length - 2) }, (_, at4) => hashTriple(bytes, at4)) };
+  return { part, triples: Array.from({ length: Math.max(0, bytes.length - 2) }, (_, at5) => hashTriple(bytes, at5)) };
 }
-function hashTriple(bytes, at4) {
-  return bytes.subarray(at4, at4 + 3).reduce(addByte, 0);
+function hashTriple(bytes, at5) {
+  return bytes.subarray(at5, at5 + 3).reduce(addByte, 0);
 }
 function addByte(hash, byte) {
   return (hash << 6 ^ byte) & 262143;
 }
 function noteTriples(seen, bytes) {
   let hash = 0, controls = 0, deleted = false;
-  for (let at4 = 0; at4 < bytes.length; at4 += 1) {
-    let byte = bytes[at4] ?? 0;
+  for (let at5 = 0; at5 < bytes.length; at5 += 1) {
+    let byte = bytes[at5] ?? 0;
     byte < 32 && (controls |= 1 << byte), deleted ||= byte === 127, hash = addByte(hash, byte);
     let word = hash >> 5;
     seen[word] = (seen[word] ?? 0) | 1 << hash;
@@ -16368,6 +16815,46 @@ function inFileOrder(diagnostics) {
 }
 
 import {
+  at as at4
+} from "./joined-cc1d52fd.js";
+// src/rules/apply-fixes.ts
+function applyEdits(text, diagnostics) {
+  let taken = [], applied = [], waiting = [];
+  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
+    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
+    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
+  }
+  return { text: replaceRanges(text, taken), applied, waiting };
+}
+function sortByPlace(diagnostics) {
+  return diagnostics.flatMap((diagnostic) => {
+    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
+    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
+  }).toSorted((a, b) => a.start - b.start);
+}
+function insertApart(taken, edit) {
+  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
+  return isApart && taken.splice(index, 0, edit), isApart;
+}
+function findFirstFrom(edits, offset) {
+  let low = 0, high = edits.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at4(edits, middle).start < offset ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+function touch(a, b) {
+  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
+}
+function replaceRanges(text, edits) {
+  let parts = [], end = 0;
+  for (let edit of edits.toSorted((a, b) => a.start - b.start))
+    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
+  return [...parts, text.slice(end)].join("");
+}
+
+import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
 import {
@@ -16410,8 +16897,8 @@ function namesOf({ from, to }) {
   ].map(asLatin1);
 }
 function mentions(text, name) {
-  for (let at4 = text.indexOf(name); at4 >= 0; at4 = text.indexOf(name, at4 + 1))
-    if (!/[\w-]/.test(text.charAt(at4 - 1)) || name.startsWith("*"))
+  for (let at5 = text.indexOf(name); at5 >= 0; at5 = text.indexOf(name, at5 + 1))
+    if (!/[\w-]/.test(text.charAt(at5 - 1)) || name.startsWith("*"))
       return true;
   return false;
 }
@@ -16635,9 +17122,9 @@ function countSeverity(diagnostics, severity) {
   return diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
 }
 // src/reports/html/validation-html.ts
-var MAX_FINDINGS13 = 5e3;
+var MAX_FINDINGS14 = 5e3;
 function validationHtml(validation) {
-  let { diagnostics } = validation, shown = worstFirst(diagnostics).slice(0, MAX_FINDINGS13), files = [...groupBy3(shown, ({ path }) => path)], rest = diagnostics.length - shown.length;
+  let { diagnostics } = validation, shown = worstFirst(diagnostics).slice(0, MAX_FINDINGS14), files = [...groupBy3(shown, ({ path }) => path)], rest = diagnostics.length - shown.length;
   return drawPage(
     "Housestyle validation",
     html`<header>
@@ -16660,10 +17147,10 @@ function drawFile(path, own) {
   </section> `;
 }
 // src/reports/validation/validation-markdown.ts
-var MAX_CHARACTERS4 = 3e5;
+var MAX_CHARACTERS5 = 3e5;
 var MAX_ROWS_OF_A_FILE = 50;
 function validationMarkdown(validation, target) {
-  let { diagnostics } = validation, files = [...groupBy3(worstFirst(diagnostics), ({ path }) => path).keys()], own = groupBy3(diagnostics, ({ path }) => path), tables = files.map((path) => drawFile2(path, own.get(path) ?? [], target)), shown = takeWithin(tables, MAX_CHARACTERS4, 2), notShown = tables.length - shown.length, rest = notShown === 0 ? [] : [`\u2026 and the findings of ${count2(notShown, "more file")}.`];
+  let { diagnostics } = validation, files = [...groupBy3(worstFirst(diagnostics), ({ path }) => path).keys()], own = groupBy3(diagnostics, ({ path }) => path), tables = files.map((path) => drawFile2(path, own.get(path) ?? [], target)), shown = takeWithin(tables, MAX_CHARACTERS5, 2), notShown = tables.length - shown.length, rest = notShown === 0 ? [] : [`\u2026 and the findings of ${count2(notShown, "more file")}.`];
   return `${["## Housestyle validation", validationSentence(validation), ...shown, ...rest].join(`
 
 `)}
@@ -16792,8 +17279,11 @@ function firstStep(diagnostics) {
 function nothingFound(validation, columns) {
   return (validation.files === 0 ? noFiles(validation) : noProblems(validation)).flatMap((line) => wrapText2(line, listingWidth2(columns), { first: "", rest: "  " }));
 }
-function noFiles({ isNarrowed }) {
-  return isNarrowed === true ? [
+function noFiles({ narrowedBy }) {
+  return narrowedBy === "paths" ? [
+    "None of the files that `paths` matches tells an assistant how to work.",
+    "`paths` is set by a flag or by the configuration; without it, all files that do are checked."
+  ] : narrowedBy === "operands" ? [
     "None of the files that you named tells an assistant how to work.",
     "`housestyle validate` without a path checks all files that do."
   ] : [
@@ -17013,9 +17503,9 @@ function withFixNote(hint, findings) {
 // src/commands/validate.ts
 async function runValidate(line, { root, workspace }, terminal) {
   keepHeapSmall(), optimizeLate(process.versions.node), terminal.progress("Checking the instruction files \u2026");
-  let options = await readCommandOptions(line, workspace);
+  let follow2 = followExtends(line, terminal), options = await readCommandOptions(line, workspace, follow2);
   await refuseOutputs({ sarifFile: options.sarifFile, shard: void 0 }, ".");
-  let unread = await noteUnreadConfig(line, workspace);
+  let unread = await noteConfigFault(line, workspace, follow2);
   unread !== void 0 && terminal.say(unread.sentence);
   let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName(root) };
   if (line.writeBaseline)
@@ -17023,7 +17513,7 @@ async function runValidate(line, { root, workspace }, terminal) {
   let { format = line.summary ? "summary" : "text" } = line;
   if (line.fix === "suggest" && format === "text")
     return suggestChanges(guidance, options, terms, terminal);
-  let validation = line.fix === "safe" ? await fixFiles(root, guidance, options, terms, terminal) : await validateCustomizations(guidance, options, terms), isNarrowed = line.operands.length > 0 || options.paths.length > 0, reported = FOR_PEOPLE.has(format) ? withCopiesFolded({ ...validation, isNarrowed }) : validation;
+  let validation = line.fix === "safe" ? await fixFiles(root, guidance, options, terms, terminal) : await validateCustomizations(guidance, options, terms), narrowedBy = line.operands.length > 0 ? "operands" : options.paths.length > 0 ? "paths" : void 0, reported = FOR_PEOPLE.has(format) ? withCopiesFolded({ ...validation, ...narrowedBy === void 0 ? {} : { narrowedBy } }) : validation;
   if (await terminal.print(drawValidation(reported, format, terminal), { commands: format === "github" }), options.sarifFile !== void 0) {
     let { writeOutput } = await import("./write-output-6XVQLHQE.js");
     await writeOutput(options.sarifFile, terminal.cut(drawValidation(validation, "sarif", terminal)), "sarif-file");
@@ -17052,14 +17542,14 @@ async function writeBaselineFile(root, guidance, options, terms, terminal) {
 async function fixFiles(root, guidance, options, terms, terminal) {
   let { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
-    let { drawFixes } = await import("./fixes-CE4GOID3.js");
+    let { drawFixes } = await import("./fixes-AGOI455T.js");
     return terminal.say(await drawFixes(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
   }
   let { writeFiles } = await import("./write-files-3ZRPXKEQ.js");
   return await writeFiles(root, changes), terminal.say(`Fixed ${count2(fixed.length, "problem")} in ${count2(changes.size, "file")}.`), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { drawSuggestions } = await import("./suggestions-YCTQSRD4.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { drawSuggestions } = await import("./suggestions-ABCAJSTD.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions2 = await findMentions(guidance.repository, renamings);
   return await terminal.print(

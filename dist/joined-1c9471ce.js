@@ -332,134 +332,6 @@ var GEMINI_TOOLS = [
 ];
 
 import {
-  eachMatch
-} from "./joined-b7fd8cd1.js";
-import {
-  at
-} from "./joined-cc1d52fd.js";
-// src/text/directs-model.ts
-var FORGET_INSTRUCTIONS = [
-  /\b(?:ignore|disregard|forget)\s+(?:(?:all|any|everything|of|the|your|my|these|those|and)\s+){0,4}(?:previous|prior|above|earlier|preceding|foregoing|system|safety)\s+(?:(?:system|safety|user|developer)\s+)?(?:instructions?|prompts?|rules?|directions?|directives?|guidelines?|guardrails?|constraints?|context|messages?)\b/i,
-  /\b(?:ignore|disregard|forget)\s+(?:all|everything|anything)\s+(?:that\s+)?you\s+(?:were|have\s+been)\s+(?:told|taught|given|instructed)\b/i
-];
-var FORGET_ELSEWHERE = [
-  /(?:ignorier|vergiss|vergesst|missacht)\w{0,4} (?:bitte )?(?:(?:alle|sämtliche|die|deine|eure|ihre) ){0,2}(?:vorherigen|vorigen|bisherigen|vorangegangenen|obigen|früheren) (?:system)?(?:anweisungen|instruktionen|befehle|vorgaben|regeln|prompts)/i,
-  /(?:ignor(?:e|ez|er)|oubli(?:e|ez|er)) (?:toutes? )?(?:les|tes|vos|ces) (?:instructions|consignes|directives|règles) (?:précédentes|antérieures|ci-dessus)/i,
-  /(?:ignor[aeá]n?|olvid[aeá]n?) (?:todas )?(?:las|tus|sus) (?:instrucciones|indicaciones|órdenes|reglas) (?:anteriores|previas)/i,
-  /(?:ignor[ae]m?|esque[cç][ae]m?) (?:todas )?(?:as|suas) (?:instruções|orientações|ordens|regras) (?:anteriores|prévias|acima)/i,
-  /(?:ignora(?:te)?|dimentica(?:te)?) (?:tutte )?(?:le|tue) (?:istruzioni|indicazioni|regole) (?:precedenti|qui sopra)/i,
-  /(?:про)?(?:игнорируй|забудь)(?:те)? (?:все )?(?:предыдущие|прежние|вышеуказанные|ранее данные) (?:инструкции|указания|команды|правила)/i,
-  /(?:忽略|忽視|忽视|无视|無視|忘记|忘記)(?:掉)?(?:所有|全部|一切)?(?:你)?(?:以上|之前|前面|先前|上述|上面|此前)(?:的)?(?:所有|全部|一切)?(?:的)?(?:系统|系統)?(?:指令|指示|说明|說明|提示|规则|規則)/,
-  /(?:以前|これまで|上記|前|先ほど)の(?:すべての|全ての)?(?:指示|命令|指令|プロンプト|ルール)(?:を|は)?(?:すべて|全て)?(?:無視|忘れ)/,
-  /(?:이전|위|앞|기존)(?:의)? ?(?:모든 )?(?:지시|지침|명령|프롬프트)(?:사항)?(?:을|를|은|는)? ?(?:모두 )?(?:무시|잊)/
-];
-var MODEL = String.raw`(?:AI|A\.I\.|LLM|GPT|ChatGPT|Copilot|Claude|Gemini|CodeRabbit|automated|language[- ]model)`;
-var REVIEWER = String.raw`${MODEL}(?:[- ](?:based|powered|assisted))?(?: code)? (?:reviewers?|review(?:ing)? (?:bots?|agents?|tools?|assistants?|models?|systems?))`;
-var THIS_CHANGE = String.raw`(?:(?:this|my)(?: entire| whole)? (?:pull request|merge request|PR|MR|change|changeset|patch|diff|commit|code|file)|these changes|all (?:of )?(?:these|my) changes)`;
-var TOLD = String.raw`(?<=(?:^|[.!?:;"'(>,-] ?|\b(?:please|and|then|just|simply|always|you (?:must|should|have to|need to|will|can)(?: now| only| simply| just)?) ))`;
-var NOTHING = String.raw`(?:no|zero|an empty (?:list|array|set) of|without any) (?:\w+ )?(?:findings|comments|issues|problems|vulnerabilities|concerns|objections)`;
-var FORMS = [
-  [
-    "forget-instructions",
-    [
-      ...FORGET_INSTRUCTIONS,
-      ...FORGET_ELSEWHERE,
-      String.raw`(?:do not|don['’]t|stop|never) (?:follow|obey)(?:ing)? (?:(?:all|any|of|the|your) ){0,3}(?:previous|prior|earlier|preceding|system|original) (?:instructions?|prompts?|rules?|guidelines?)\b`
-    ]
-  ],
-  [
-    "new-role",
-    [
-      String.raw`you are now (?:an?|the|my|in) (?:[\w-]+ ){0,3}?(?:AI|assistant|language model|LLM|chatbot|reviewer|DAN|jailbroken|unrestricted)\b`,
-      String.raw`you are no longer (?:an?|the|my) (?:[\w-]+ ){0,3}?(?:AI|assistant|model|LLM|chatbot|reviewer)\b`,
-      String.raw`from now on,? you (?:are|act|behave|respond|answer|reply|will (?:act|behave|respond|answer|only|approve)|must (?:act|respond|answer|only|approve)) `
-    ]
-  ],
-  [
-    "steer-review",
-    [
-      `${TOLD}approve ${THIS_CHANGE}(?! ?\\?)\\b`,
-      String.raw`(?:do not|don['’]t|never|refrain from|avoid) (?:report|flag|mention|comment|rais|point|list|critici[sz])(?:e|ing|ging)?(?: (?:on|out))? (?:(?:any|the|potential|possible|security|other|further) ){0,3}(?:issues|problems|findings|vulnerabilit(?:y|ies)|bugs|defects|violations|concerns|weaknesses|anything) (?:in|with|about|for|on|of) ${THIS_CHANGE}\b`,
-      String.raw`(?:do not|don['’]t|never) (?:report|flag|mention|raise|point out|disclose) (?:this|these|the following) (?:\w+ )?(?:vulnerabilit(?:y|ies)|backdoors?|exploits?|findings?)\b`,
-      `(?:respond|reply|answer) (?:only )?(?:with )?${NOTHING}`,
-      String.raw`(?:respond|reply|answer|output) (?:only |just )?(?:with )?(?:only |just )?["'“]?(?:LGTM|looks good to me|approved)\b`,
-      String.raw`(?:say|state|conclude|claim|report) that (?:there (?:are|were) (?:no|zero) (?:\w+ )?(?:findings|issues|problems|vulnerabilities)|${THIS_CHANGE} (?:is|are) (?:safe|secure|correct|fine|approved|clean))\b`,
-      String.raw`(?:mark|treat|consider|rate|classify|label) ${THIS_CHANGE} as (?:\w+ )?(?:safe|approved|reviewed|clean|benign|compliant|secure|trusted)\b`,
-      String.raw`give (?:it|${THIS_CHANGE}) (?:an? )?(?:positive|favou?rable|passing|perfect|glowing) (?:review|score|rating)`,
-      String.raw`skip (?:the |your |any )?(?:security |code )?review (?:of|for|on) ${THIS_CHANGE}\b`,
-      String.raw`(?:do not|don['’]t) review ${THIS_CHANGE}\b`
-    ]
-  ],
-  [
-    "address-reviewer",
-    [
-      `as an? ${REVIEWER}`,
-      String.raw`if you are (?:an? )?(?:${REVIEWER}|(?:AI|LLM)\b(?! (?:using|in|on)\b)|(?:large )?language model\b)`,
-      String.raw`(?:note|notice|attention|message|instructions?|reminder|dear|hey|hello|hi|attn):? (?:to |for )?(?:(?:the|all|any|every) )?(?:${REVIEWER}|(?:AI|LLM) (?:assistants?|agents?|models?|bots?|systems?)) ?[:,!—–]`,
-      `${REVIEWER} ?(?::|,? (?:please|must|should|shall|can|may|do not|don['\u2019]t|never) (?:\\w+ )?(?:approve|ignore|skip|report|flag|comment|treat|disregard|mark))`
-    ]
-  ],
-  [
-    "ask-for-prompt",
-    [
-      String.raw`(?:reveal|print|repeat|show|output|display|leak|disclose|recite|write out|tell) (?:me |us )?(?:all (?:of )?)?your (?:(?:full|entire|complete|exact|original|initial|hidden|secret|system|internal|developer|previous) ){1,3}(?:prompts?|instructions?|messages?|rules|guidelines)\b`,
-      String.raw`(?:reveal|leak|repeat|recite|disclose) (?:the|your) (?:system prompt|instructions (?:above|you (?:were|have been) given))`
-    ]
-  ],
-  [
-    "chat-markup",
-    [
-      String.raw`<\|(?:im_start|start_header_id|start_of_role|start)\|> ?(?:system|user|assistant|developer)\b(?!["'\`\\{])`,
-      String.raw`<\|(?:system|user|assistant|developer)\|> ?(?=[A-Za-z])`,
-      String.raw`<start_of_turn>(?:user|model)\b(?!["'\`\\{])`,
-      String.raw`\[INST\] ?(?=[A-Za-z<])`,
-      String.raw`<<SYS>> ?(?=[A-Za-z])`
-    ]
-  ]
-];
-var PATTERN = new RegExp(
-  FORMS.map(([, patterns]) => `(${patterns.map((pattern) => typeof pattern == "string" ? pattern : pattern.source).join("|")})`).join("|"),
-  "iy"
-);
-var OVERRIDE = /(?:SYSTEM|ADMIN(?:ISTRATOR)?|SAFETY|SECURITY|DEVELOPER|EMERGENCY) OVERRIDE ?[:!—–]/y;
-var STARTS = new RegExp(
-  [
-    String.raw`\b(?:ignor|disregard|forget|vergiss|vergesst|missacht|oubli|olvid|esque|dimentica)`,
-    String.raw`\b(?:do not|don['’]t|stop|never|refrain from|avoid) (?:follow|obey|report|flag|mention|comment|rais|point|list|criti|disclose|review)`,
-    String.raw`\b(?:you are (?:now|no longer)|from now on|approve (?:this|these|my|all)|(?:say|state|conclude|claim|report) that)\b`,
-    String.raw`\b(?:respond|reply|answer|output) (?:only|just|with|no|zero|an|["'“]?(?:LGTM|looks|approved))\b`,
-    String.raw`\b(?:mark|treat|consider|rate|classify|label|give|skip) (?:this|these|my|it|all|the|your|any|security|code|review)\b`,
-    String.raw`\b(?:as an? (?=${MODEL})|if you are|(?:note|notice|attention|message|instructions?|reminder|dear|hey|hello|hi|attn)\b(?=:? (?:to|for|the|all|any|every|AI|LLM|${MODEL})\b))`,
-    String.raw`\b${MODEL}(?=[- ](?:based|powered|assisted|code|review))`,
-    String.raw`\b(?:reveal|print|repeat|show|output|display|leak|disclose|recite|write out|tell)(?= (?:me|us|all|the|your)\b)`,
-    String.raw`\b(?:SYSTEM|ADMIN|ADMINISTRATOR|SAFETY|SECURITY|DEVELOPER|EMERGENCY) OVERRIDE`,
-    String.raw`<\||<start_of_turn|<<SYS|\[INST`,
-    "(?:\u043F\u0440\u043E)?(?:\u0438\u0433\u043D\u043E\u0440|\u0437\u0430\u0431\u0443\u0434)",
-    "\u5FFD|\u65E0\u89C6|\u7121\u8996|\u5FD8|\u4EE5\u524D|\u3053\u308C\u307E\u3067|\u4E0A\u8A18|\u524D|\u5148\u307B\u3069|\uC774\uC804|\uC704|\uC55E|\uAE30\uC874"
-  ].join("|"),
-  "gi"
-);
-function* directionsIn(words) {
-  let from = 0;
-  for (let { index } of eachMatch(words, STARTS))
-    if (index >= from) {
-      let found = directionAt(words, index);
-      found !== void 0 && (from = found.end, yield found);
-    }
-}
-function directionAt(words, start) {
-  PATTERN.lastIndex = start;
-  let match = PATTERN.exec(words);
-  if (match !== null) {
-    let group = match.findIndex((matched, index) => index > 0 && matched !== void 0), [form] = at(FORMS, group - 1);
-    return { form, start, end: start + match[0].length };
-  }
-  OVERRIDE.lastIndex = start;
-  let override = OVERRIDE.exec(words);
-  return override === null ? void 0 : { form: "claim-override", start, end: start + override[0].length };
-}
-
-import {
   checkoutAround,
   guardedAround
 } from "./joined-1c6c8fb1.js";
@@ -612,6 +484,134 @@ import { isAscii, isUtf8 } from "node:buffer";
 function decodeUtf8(bytes) {
   let buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return isAscii(buffer) ? { kind: "text", text: buffer.toString("latin1"), isAscii: true } : isUtf8(buffer) ? { kind: "text", text: buffer.toString("utf8"), isAscii: false } : { kind: "not-utf-8" };
+}
+
+import {
+  eachMatch
+} from "./joined-b7fd8cd1.js";
+import {
+  at
+} from "./joined-cc1d52fd.js";
+// src/text/directs-model.ts
+var FORGET_INSTRUCTIONS = [
+  /\b(?:ignore|disregard|forget)\s+(?:(?:all|any|everything|of|the|your|my|these|those|and)\s+){0,4}(?:previous|prior|above|earlier|preceding|foregoing|system|safety)\s+(?:(?:system|safety|user|developer)\s+)?(?:instructions?|prompts?|rules?|directions?|directives?|guidelines?|guardrails?|constraints?|context|messages?)\b/i,
+  /\b(?:ignore|disregard|forget)\s+(?:all|everything|anything)\s+(?:that\s+)?you\s+(?:were|have\s+been)\s+(?:told|taught|given|instructed)\b/i
+];
+var FORGET_ELSEWHERE = [
+  /(?:ignorier|vergiss|vergesst|missacht)\w{0,4} (?:bitte )?(?:(?:alle|sämtliche|die|deine|eure|ihre) ){0,2}(?:vorherigen|vorigen|bisherigen|vorangegangenen|obigen|früheren) (?:system)?(?:anweisungen|instruktionen|befehle|vorgaben|regeln|prompts)/i,
+  /(?:ignor(?:e|ez|er)|oubli(?:e|ez|er)) (?:toutes? )?(?:les|tes|vos|ces) (?:instructions|consignes|directives|règles) (?:précédentes|antérieures|ci-dessus)/i,
+  /(?:ignor[aeá]n?|olvid[aeá]n?) (?:todas )?(?:las|tus|sus) (?:instrucciones|indicaciones|órdenes|reglas) (?:anteriores|previas)/i,
+  /(?:ignor[ae]m?|esque[cç][ae]m?) (?:todas )?(?:as|suas) (?:instruções|orientações|ordens|regras) (?:anteriores|prévias|acima)/i,
+  /(?:ignora(?:te)?|dimentica(?:te)?) (?:tutte )?(?:le|tue) (?:istruzioni|indicazioni|regole) (?:precedenti|qui sopra)/i,
+  /(?:про)?(?:игнорируй|забудь)(?:те)? (?:все )?(?:предыдущие|прежние|вышеуказанные|ранее данные) (?:инструкции|указания|команды|правила)/i,
+  /(?:忽略|忽視|忽视|无视|無視|忘记|忘記)(?:掉)?(?:所有|全部|一切)?(?:你)?(?:以上|之前|前面|先前|上述|上面|此前)(?:的)?(?:所有|全部|一切)?(?:的)?(?:系统|系統)?(?:指令|指示|说明|說明|提示|规则|規則)/,
+  /(?:以前|これまで|上記|前|先ほど)の(?:すべての|全ての)?(?:指示|命令|指令|プロンプト|ルール)(?:を|は)?(?:すべて|全て)?(?:無視|忘れ)/,
+  /(?:이전|위|앞|기존)(?:의)? ?(?:모든 )?(?:지시|지침|명령|프롬프트)(?:사항)?(?:을|를|은|는)? ?(?:모두 )?(?:무시|잊)/
+];
+var MODEL = String.raw`(?:AI|A\.I\.|LLM|GPT|ChatGPT|Copilot|Claude|Gemini|CodeRabbit|automated|language[- ]model)`;
+var REVIEWER = String.raw`${MODEL}(?:[- ](?:based|powered|assisted))?(?: code)? (?:reviewers?|review(?:ing)? (?:bots?|agents?|tools?|assistants?|models?|systems?))`;
+var THIS_CHANGE = String.raw`(?:(?:this|my)(?: entire| whole)? (?:pull request|merge request|PR|MR|change|changeset|patch|diff|commit|code|file)|these changes|all (?:of )?(?:these|my) changes)`;
+var TOLD = String.raw`(?<=(?:^|[.!?:;"'(>,-] ?|\b(?:please|and|then|just|simply|always|you (?:must|should|have to|need to|will|can)(?: now| only| simply| just)?) ))`;
+var NOTHING = String.raw`(?:no|zero|an empty (?:list|array|set) of|without any) (?:\w+ )?(?:findings|comments|issues|problems|vulnerabilities|concerns|objections)`;
+var FORMS = [
+  [
+    "forget-instructions",
+    [
+      ...FORGET_INSTRUCTIONS,
+      ...FORGET_ELSEWHERE,
+      String.raw`(?:do not|don['’]t|stop|never) (?:follow|obey)(?:ing)? (?:(?:all|any|of|the|your) ){0,3}(?:previous|prior|earlier|preceding|system|original) (?:instructions?|prompts?|rules?|guidelines?)\b`
+    ]
+  ],
+  [
+    "new-role",
+    [
+      String.raw`you are now (?:an?|the|my|in) (?:[\w-]+ ){0,3}?(?:AI|assistant|language model|LLM|chatbot|reviewer|DAN|jailbroken|unrestricted)\b`,
+      String.raw`you are no longer (?:an?|the|my) (?:[\w-]+ ){0,3}?(?:AI|assistant|model|LLM|chatbot|reviewer)\b`,
+      String.raw`from now on,? you (?:are|act|behave|respond|answer|reply|will (?:act|behave|respond|answer|only|approve)|must (?:act|respond|answer|only|approve)) `
+    ]
+  ],
+  [
+    "steer-review",
+    [
+      `${TOLD}approve ${THIS_CHANGE}(?! ?\\?)\\b`,
+      String.raw`(?:do not|don['’]t|never|refrain from|avoid) (?:report|flag|mention|comment|rais|point|list|critici[sz])(?:e|ing|ging)?(?: (?:on|out))? (?:(?:any|the|potential|possible|security|other|further) ){0,3}(?:issues|problems|findings|vulnerabilit(?:y|ies)|bugs|defects|violations|concerns|weaknesses|anything) (?:in|with|about|for|on|of) ${THIS_CHANGE}\b`,
+      String.raw`(?:do not|don['’]t|never) (?:report|flag|mention|raise|point out|disclose) (?:this|these|the following) (?:\w+ )?(?:vulnerabilit(?:y|ies)|backdoors?|exploits?|findings?)\b`,
+      `(?:respond|reply|answer) (?:only )?(?:with )?${NOTHING}`,
+      String.raw`(?:respond|reply|answer|output) (?:only |just )?(?:with )?(?:only |just )?["'“]?(?:LGTM|looks good to me|approved)\b`,
+      String.raw`(?:say|state|conclude|claim|report) that (?:there (?:are|were) (?:no|zero) (?:\w+ )?(?:findings|issues|problems|vulnerabilities)|${THIS_CHANGE} (?:is|are) (?:safe|secure|correct|fine|approved|clean))\b`,
+      String.raw`(?:mark|treat|consider|rate|classify|label) ${THIS_CHANGE} as (?:\w+ )?(?:safe|approved|reviewed|clean|benign|compliant|secure|trusted)\b`,
+      String.raw`give (?:it|${THIS_CHANGE}) (?:an? )?(?:positive|favou?rable|passing|perfect|glowing) (?:review|score|rating)`,
+      String.raw`skip (?:the |your |any )?(?:security |code )?review (?:of|for|on) ${THIS_CHANGE}\b`,
+      String.raw`(?:do not|don['’]t) review ${THIS_CHANGE}\b`
+    ]
+  ],
+  [
+    "address-reviewer",
+    [
+      `as an? ${REVIEWER}`,
+      String.raw`if you are (?:an? )?(?:${REVIEWER}|(?:AI|LLM)\b(?! (?:using|in|on)\b)|(?:large )?language model\b)`,
+      String.raw`(?:note|notice|attention|message|instructions?|reminder|dear|hey|hello|hi|attn):? (?:to |for )?(?:(?:the|all|any|every) )?(?:${REVIEWER}|(?:AI|LLM) (?:assistants?|agents?|models?|bots?|systems?)) ?[:,!—–]`,
+      `${REVIEWER} ?(?::|,? (?:please|must|should|shall|can|may|do not|don['\u2019]t|never) (?:\\w+ )?(?:approve|ignore|skip|report|flag|comment|treat|disregard|mark))`
+    ]
+  ],
+  [
+    "ask-for-prompt",
+    [
+      String.raw`(?:reveal|print|repeat|show|output|display|leak|disclose|recite|write out|tell) (?:me |us )?(?:all (?:of )?)?your (?:(?:full|entire|complete|exact|original|initial|hidden|secret|system|internal|developer|previous) ){1,3}(?:prompts?|instructions?|messages?|rules|guidelines)\b`,
+      String.raw`(?:reveal|leak|repeat|recite|disclose) (?:the|your) (?:system prompt|instructions (?:above|you (?:were|have been) given))`
+    ]
+  ],
+  [
+    "chat-markup",
+    [
+      String.raw`<\|(?:im_start|start_header_id|start_of_role|start)\|> ?(?:system|user|assistant|developer)\b(?!["'\`\\{])`,
+      String.raw`<\|(?:system|user|assistant|developer)\|> ?(?=[A-Za-z])`,
+      String.raw`<start_of_turn>(?:user|model)\b(?!["'\`\\{])`,
+      String.raw`\[INST\] ?(?=[A-Za-z<])`,
+      String.raw`<<SYS>> ?(?=[A-Za-z])`
+    ]
+  ]
+];
+var PATTERN = new RegExp(
+  FORMS.map(([, patterns]) => `(${patterns.map((pattern) => typeof pattern == "string" ? pattern : pattern.source).join("|")})`).join("|"),
+  "iy"
+);
+var OVERRIDE = /(?:SYSTEM|ADMIN(?:ISTRATOR)?|SAFETY|SECURITY|DEVELOPER|EMERGENCY) OVERRIDE ?[:!—–]/y;
+var STARTS = new RegExp(
+  [
+    String.raw`\b(?:ignor|disregard|forget|vergiss|vergesst|missacht|oubli|olvid|esque|dimentica)`,
+    String.raw`\b(?:do not|don['’]t|stop|never|refrain from|avoid) (?:follow|obey|report|flag|mention|comment|rais|point|list|criti|disclose|review)`,
+    String.raw`\b(?:you are (?:now|no longer)|from now on|approve (?:this|these|my|all)|(?:say|state|conclude|claim|report) that)\b`,
+    String.raw`\b(?:respond|reply|answer|output) (?:only|just|with|no|zero|an|["'“]?(?:LGTM|looks|approved))\b`,
+    String.raw`\b(?:mark|treat|consider|rate|classify|label|give|skip) (?:this|these|my|it|all|the|your|any|security|code|review)\b`,
+    String.raw`\b(?:as an? (?=${MODEL})|if you are|(?:note|notice|attention|message|instructions?|reminder|dear|hey|hello|hi|attn)\b(?=:? (?:to|for|the|all|any|every|AI|LLM|${MODEL})\b))`,
+    String.raw`\b${MODEL}(?=[- ](?:based|powered|assisted|code|review))`,
+    String.raw`\b(?:reveal|print|repeat|show|output|display|leak|disclose|recite|write out|tell)(?= (?:me|us|all|the|your)\b)`,
+    String.raw`\b(?:SYSTEM|ADMIN|ADMINISTRATOR|SAFETY|SECURITY|DEVELOPER|EMERGENCY) OVERRIDE`,
+    String.raw`<\||<start_of_turn|<<SYS|\[INST`,
+    "(?:\u043F\u0440\u043E)?(?:\u0438\u0433\u043D\u043E\u0440|\u0437\u0430\u0431\u0443\u0434)",
+    "\u5FFD|\u65E0\u89C6|\u7121\u8996|\u5FD8|\u4EE5\u524D|\u3053\u308C\u307E\u3067|\u4E0A\u8A18|\u524D|\u5148\u307B\u3069|\uC774\uC804|\uC704|\uC55E|\uAE30\uC874"
+  ].join("|"),
+  "gi"
+);
+function* directionsIn(words) {
+  let from = 0;
+  for (let { index } of eachMatch(words, STARTS))
+    if (index >= from) {
+      let found = directionAt(words, index);
+      found !== void 0 && (from = found.end, yield found);
+    }
+}
+function directionAt(words, start) {
+  PATTERN.lastIndex = start;
+  let match = PATTERN.exec(words);
+  if (match !== null) {
+    let group = match.findIndex((matched, index) => index > 0 && matched !== void 0), [form] = at(FORMS, group - 1);
+    return { form, start, end: start + match[0].length };
+  }
+  OVERRIDE.lastIndex = start;
+  let override = OVERRIDE.exec(words);
+  return override === null ? void 0 : { form: "claim-override", start, end: start + override[0].length };
 }
 export {
   CLAUDE_TOOLS,

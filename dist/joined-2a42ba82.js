@@ -2,171 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  findEnclosing,
-  nearestCommentable,
-  isCommentable,
-  isWithinOneHunk
-} from "./joined-2a895a02.js";
-import {
-  drawName,
-  afterMergeLines,
-  describeReservations as describeReservations2,
-  headline,
-  lacksOnlyModel,
-  listMissing as listMissing2,
-  notValidated,
-  reaches,
-  summarySentences,
-  guidelineChangesJson,
-  normalizeText,
-  proseWords as proseWords2
-} from "./joined-c0f10e06.js";
-import {
-  isHeadOf,
-  blankCommentsAndStrings
-} from "./joined-83b8efb9.js";
-import {
-  compareStatements,
-  firstApplying,
-  byPrecedence,
-  writeStatement,
-  countLines as countLines2,
-  locateText,
-  findRuleReason,
-  readTrustedRules
-} from "./joined-ec575719.js";
-import {
-  MAX_SARIF_RESULTS,
-  ROOT_BASE,
-  codeBlock as codeBlock2,
-  drawDiagnostic,
-  drawPage,
-  drawResult,
-  html,
-  inlineCode,
-  paragraphs,
-  sarifLog,
-  sarifUri,
-  severityFilter,
-  withFingerprints,
-  drawRunAnnotation,
-  computeFingerprint
-} from "./joined-c1dd7ffa.js";
-import {
-  overlayWorkspace,
-  namePlaces,
-  fileUrl,
-  modelText,
-  blankSecrets,
-  hasBlank
-} from "./joined-3b15d0af.js";
-import {
-  count as count2,
-  countPart as countPart2,
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  editDistance,
-  BASELINE_PATH,
-  CONFIG_PATH,
-  EXCLUSION_PATH,
-  LEARNED_PATH,
-  OPTIONS,
-  CHANGE_ITSELF,
-  NOT_IN_CHANGE,
-  SEVERITIES as SEVERITIES2,
-  decodeReference,
-  isBroken,
-  readJsonc,
-  readText,
-  isBelow,
-  isPlainPath,
-  joinPath,
-  nameOf,
-  diagnosticJson,
-  docsUrl,
-  ruleUrl as ruleUrl2,
-  foldFileName,
-  foldFilePath,
-  lazily as lazily2,
-  sourceText as sourceText2
-} from "./joined-1c6c8fb1.js";
-import {
-  identify
-} from "./joined-ed214829.js";
-import {
-  parseJson
-} from "./joined-12ab4997.js";
-import {
-  quote as quote2,
-  shorten as shorten2
-} from "./joined-a845ed26.js";
-import {
-  at
-} from "./joined-cc1d52fd.js";
-import {
-  splitLines
-} from "./joined-59014168.js";
-import {
-  showHidden as showHidden2
-} from "./joined-5ac99ec6.js";
-
-import {
-  receiptsMarkdown
-} from "./joined-5af23b10.js";
-import {
-  MAX_MISSING,
-  afterMergeRows,
-  closedFindings,
-  describeReservations,
-  directionRows,
-  directionsSentence,
-  drawVerdict,
-  failureReason,
-  fold,
-  handoffsMarkdown,
-  isAudit,
-  listFinders,
-  listMissing,
-  reviewersMarkdown,
-  shortHeadline,
-  sinceSentence,
-  sourceSentences,
-  usageMarkdown,
-  workSentences,
-  guidelineChangesMarkdown,
-  limitRows
-} from "./joined-c0f10e06.js";
-import {
-  listPlaces,
-  fileLink,
-  firstWithin,
-  headLink,
-  modelLine,
-  modelMarkdown,
-  takeWithin,
-  wordsLink,
-  countToJudge
-} from "./joined-3b15d0af.js";
-import {
-  count,
-  countPart
-} from "./joined-b7fd8cd1.js";
-import {
-  SEVERITIES,
-  ruleUrl,
-  writeCount
-} from "./joined-1c6c8fb1.js";
-import {
-  shorten,
-  shortenPath,
-  shortenSentence
-} from "./joined-a845ed26.js";
-import {
-  showHidden
-} from "./joined-5ac99ec6.js";
-
-import {
   proseWords
 } from "./joined-c0f10e06.js";
 import {
@@ -480,13 +315,14 @@ function splitAtEqualSign(field) {
 }
 var MAX_FINDING_MARKER_LINES = 3;
 var FINDING_MARKER = /^<!-- housestyle:finding ([0-9a-f]+) -->$/;
+var FINDING_START = /^\s*(?:Fixed in [0-9a-f]{7,}\.\s+)?\*\*.*\*\* \([a-z]+, [a-z]+\)(?:\r?\n|$)/;
 var PLACES_MARKER = /^<!-- housestyle:places ([0-9a-f -]+) -->$/;
 function fingerprintIn(body) {
   return fingerprintsIn(body)[0];
 }
 function fingerprintsIn(body) {
   let own = FINDING_MARKER.exec(body.trimEnd().split(/\r?\n/).at(-1) ?? "")?.[1];
-  return own === void 0 ? [] : [own, ...placesIn(body).map(([fingerprint2]) => fingerprint2)];
+  return own === void 0 || !FINDING_START.test(body) ? [] : [own, ...placesIn(body).map(([fingerprint2]) => fingerprint2)];
 }
 function placeKeysIn(body) {
   return placesIn(body).map(([, key]) => key);
@@ -529,6 +365,170 @@ function readSummaryMarkers(body) {
   return lines.at(-1) === SUMMARY_MARKER && STARTS.some((one) => start.startsWith(one)) ? { isSummary: true, state: readState(lines.at(-2) ?? "") } : { isSummary: false, state: void 0 };
 }
 
+import {
+  findEnclosing,
+  nearestCommentable,
+  isCommentable,
+  isWithinOneHunk
+} from "./joined-2a895a02.js";
+import {
+  drawName,
+  afterMergeLines,
+  describeReservations as describeReservations2,
+  headline,
+  lacksOnlyModel,
+  listMissing as listMissing2,
+  notValidated,
+  reaches,
+  summarySentences,
+  guidelineChangesJson,
+  normalizeText,
+  proseWords as proseWords2
+} from "./joined-c0f10e06.js";
+import {
+  isHeadOf,
+  blankCommentsAndStrings
+} from "./joined-83b8efb9.js";
+import {
+  compareStatements,
+  firstApplying,
+  byPrecedence,
+  writeStatement,
+  countLines as countLines2,
+  locateText,
+  findRuleReason,
+  readTrustedRules
+} from "./joined-ec575719.js";
+import {
+  MAX_SARIF_RESULTS,
+  ROOT_BASE,
+  codeBlock as codeBlock2,
+  drawDiagnostic,
+  drawPage,
+  drawResult,
+  html,
+  inlineCode,
+  paragraphs,
+  sarifLog,
+  sarifUri,
+  severityFilter,
+  withFingerprints,
+  drawRunAnnotation,
+  computeFingerprint
+} from "./joined-c1dd7ffa.js";
+import {
+  overlayWorkspace,
+  namePlaces,
+  fileUrl,
+  modelText,
+  blankSecrets,
+  hasBlank
+} from "./joined-3b15d0af.js";
+import {
+  count as count2,
+  countPart as countPart2,
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  editDistance,
+  BASELINE_PATH,
+  CONFIG_PATH,
+  EXCLUSION_PATH,
+  LEARNED_PATH,
+  OPTIONS,
+  CHANGE_ITSELF,
+  NOT_IN_CHANGE,
+  SEVERITIES as SEVERITIES2,
+  decodeReference,
+  isBroken,
+  readJsonc,
+  readText,
+  isBelow,
+  isPlainPath,
+  joinPath,
+  nameOf,
+  diagnosticJson,
+  docsUrl,
+  ruleUrl as ruleUrl2,
+  foldFileName,
+  foldFilePath,
+  lazily as lazily2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
+import {
+  identify
+} from "./joined-ed214829.js";
+import {
+  parseJson
+} from "./joined-12ab4997.js";
+import {
+  quote as quote2,
+  shorten as shorten2
+} from "./joined-a845ed26.js";
+import {
+  at
+} from "./joined-cc1d52fd.js";
+import {
+  splitLines
+} from "./joined-59014168.js";
+import {
+  showHidden as showHidden2
+} from "./joined-5ac99ec6.js";
+
+import {
+  receiptsMarkdown
+} from "./joined-5af23b10.js";
+import {
+  MAX_MISSING,
+  afterMergeRows,
+  closedFindings,
+  describeReservations,
+  directionRows,
+  directionsSentence,
+  drawVerdict,
+  failureReason,
+  fold,
+  handoffsMarkdown,
+  isAudit,
+  listFinders,
+  listMissing,
+  reviewersMarkdown,
+  shortHeadline,
+  sinceSentence,
+  sourceSentences,
+  usageMarkdown,
+  workSentences,
+  guidelineChangesMarkdown,
+  limitRows
+} from "./joined-c0f10e06.js";
+import {
+  listPlaces,
+  fileLink,
+  firstWithin,
+  headLink,
+  modelLine,
+  modelMarkdown,
+  takeWithin,
+  wordsLink,
+  countToJudge
+} from "./joined-3b15d0af.js";
+import {
+  count,
+  countPart
+} from "./joined-b7fd8cd1.js";
+import {
+  SEVERITIES,
+  ruleUrl,
+  writeCount
+} from "./joined-1c6c8fb1.js";
+import {
+  shorten,
+  shortenPath,
+  shortenSentence
+} from "./joined-a845ed26.js";
+import {
+  showHidden
+} from "./joined-5ac99ec6.js";
 import {
   conflictMarkdown
 } from "./chunk-ASVTA7GU.js";
@@ -6931,21 +6931,23 @@ function whyUnwelcome(finding, minAcceptance, acceptanceOf) {
   return score === void 0 || score >= minAcceptance ? void 0 : `by what became of earlier findings, people accept it with a probability of ${score.toFixed(2)}, below \`min-acceptance\` ${minAcceptance}`;
 }
 function withinLimit(findings, maxComments, place) {
-  let candidates = findings.filter(({ placement: placement2 }) => placement2.kind !== "summary");
-  if (candidates.length <= maxComments)
+  let worst = takeWorst(findings, maxComments);
+  if (worst === void 0)
     return findings;
-  let commented = new Set(takeWorst(candidates, maxComments)), placement = { kind: "summary", reason: `over the limit of \`max-comments\` (${maxComments})` };
+  let commented = new Set(worst), placement = { kind: "summary", reason: `over the limit of \`max-comments\` (${maxComments})` };
   return findings.map(
     (finding) => finding.placement.kind === "summary" || commented.has(finding) ? finding : place(finding, placement)
   );
 }
 function takeWorst(findings, most) {
-  let ranks = /* @__PURE__ */ new Map();
-  for (let finding of findings) {
-    let rank = rankForComment(finding), own = ranks.get(rank) ?? [];
-    ranks.set(rank, own), own.length < most && own.push(finding);
-  }
-  return [...ranks].toSorted(([a], [b]) => b - a).flatMap(([, own]) => own).slice(0, most);
+  let ranks = Array.from({ length: 2 * SEVERITIES2.length }, () => []), candidates = 0;
+  for (let finding of findings)
+    if (finding.placement.kind !== "summary") {
+      candidates += 1;
+      let own = at(ranks, rankForComment(finding));
+      own.length < most && own.push(finding);
+    }
+  return candidates <= most ? void 0 : ranks.toReversed().flat().slice(0, most);
 }
 function rankForComment({ severity, placement }) {
   return 2 * SEVERITIES2.indexOf(severity) + +(placement.kind !== "file");
@@ -10543,7 +10545,7 @@ async function checkCustomizations(subject, chosen, settings) {
   if (readValidationTerms === void 0 || !touchesCustomization(subject, chosen))
     return NOT_VALIDATED;
   try {
-    let { validateTouched } = await import("./validate-touched-U7NBVCBP.js");
+    let { validateTouched } = await import("./validate-touched-Q46XLDTY.js");
     return { ...NOT_VALIDATED, ...await validateTouched(subject, chosen, settings, await readValidationTerms()) };
   } catch (error) {
     if (error instanceof GithubError || error instanceof UserError && error.code !== "interrupted") {
@@ -10639,7 +10641,7 @@ function drawFinding(finding) {
     <h3><span class="tag">${severity}</span>${inlineCode(title)}</h3>
     <p class="soft">
       <code>${at22}</code> ·
-      ${kind}${agents.length === 0 ? "" : ` \xB7 found by ${agents.join(", ")}`}${finding.placement.kind === "inline" ? "" : ` \xB7 ${finding.placement.reason}`}
+      ${kind}${agents.length === 0 ? "" : ` \xB7 found by ${agents.join(", ")}`}${finding.placement.kind === "inline" || path === CHANGE_ITSELF ? "" : ` \xB7 ${finding.placement.reason}`}
     </p>
     ${quote22 === void 0 || quote22.trim() === "" ? "" : codeBlock2(quote22)} ${paragraphs(body)}
     ${code === void 0 ? "" : html`<p class="soft">
@@ -10923,48 +10925,6 @@ function countReadableLines(file) {
 }
 
 import {
-  unlessZero
-} from "./joined-2a895a02.js";
-// src/models/spending/sum-rows.ts
-function sumRows(rows) {
-  let cost = addCosts(rows);
-  return {
-    requests: sum2(rows, ({ requests }) => requests),
-    cachedReplies: sum2(rows, ({ cachedReplies }) => cachedReplies),
-    inputTokens: sum2(rows, ({ inputTokens }) => inputTokens),
-    outputTokens: sum2(rows, ({ outputTokens }) => outputTokens),
-    ...unlessZero(
-      "waitingRequests",
-      sum2(rows, ({ waitingRequests = 0 }) => waitingRequests)
-    ),
-    ...unlessZero(
-      "batchedRequests",
-      sum2(rows, ({ batchedRequests = 0 }) => batchedRequests)
-    ),
-    ...unlessZero(
-      "cachedInputTokens",
-      sum2(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
-    ),
-    ...cost === void 0 ? {} : {
-      cost,
-      ...unlessZero(
-        "saved",
-        sumMoney(rows, ({ saved = 0 }) => saved)
-      )
-    }
-  };
-}
-function sum2(rows, numberOf) {
-  return rows.reduce((total, row) => total + numberOf(row), 0);
-}
-function addCosts(rows) {
-  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
-}
-function sumMoney(rows, amountOf) {
-  return sum2(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
-}
-
-import {
   describeProgress,
   failureWithHint,
   readGivenReports,
@@ -11021,25 +10981,6 @@ function terminalTerms(terminal) {
     onReply: (progress) => terminal.progress(describeProgress(progress)),
     onEstimate: (sentence) => terminal.progress(sentence)
   };
-}
-
-// src/commands/open/validation-in-review.ts
-function validationInReview(options, trusted) {
-  return options.customizationChecks === "off" ? {} : {
-    readValidationTerms: async () => {
-      let { readTerms } = await import("./validation-terms-7UPYWQXW.js");
-      return readTerms(options, trusted);
-    }
-  };
-}
-
-// src/reports/review/read-citation.ts
-function readCitation(body) {
-  let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at4 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
-  return at4 < 0 ? void 0 : { words: foldQuote((lines[at4 - 1] ?? "").slice(2)), source: (lines[at4] ?? "").slice(4) };
-}
-function foldQuote(text) {
-  return (text.replaceAll(/&(?:#\w{1,7}|[a-z]{2,6});/gi, " ").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }
 
 import {
@@ -11152,7 +11093,7 @@ import {
   askAgain,
   declarationTokens,
   messageTokens,
-  sum as sum3,
+  sum as sum2,
   fullNameOf,
   sumUsage,
   CANCELLED
@@ -11193,7 +11134,7 @@ function measureExchange(turn, results, tokenizer) {
   };
 }
 function countExchangesTokens(exchanges) {
-  return sum3(exchanges.map(({ turnTokens, results }) => turnTokens + sum3(results.map(({ tokens }) => tokens))));
+  return sum2(exchanges.map(({ turnTokens, results }) => turnTokens + sum2(results.map(({ tokens }) => tokens))));
 }
 function exchangeMessages(exchanges) {
   return exchanges.flatMap(({ turn, results }) => [turn, ...results.map(({ message }) => message)]);
@@ -11282,13 +11223,13 @@ function draftRequests(terms) {
     name,
     description,
     parameters
-  })), promptTokens = sum3(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
+  })), promptTokens = sum2(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
   function draft(kind, exchanges, offer, note) {
     let notes = note === void 0 ? [] : [userMessage(note)], all = [...messages, ...exchangeMessages(exchanges), ...notes], declared = tools.length === 0 ? NOTHING2 : offer;
     return {
       kind,
       request: { messages: all, ...shape === void 0 ? {} : { shape }, ...declared },
-      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING2 ? 0 : toolsTokens) + sum3(notes.map((message) => messageTokens(message, tokenizer)))
+      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING2 ? 0 : toolsTokens) + sum2(notes.map((message) => messageTokens(message, tokenizer)))
     };
   }
   return {
@@ -13695,6 +13636,16 @@ import {
   LEARNED_PATH as LEARNED_PATH2,
   readText as readText3
 } from "./joined-1c6c8fb1.js";
+
+// src/reports/review/read-citation.ts
+function readCitation(body) {
+  let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at4 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
+  return at4 < 0 ? void 0 : { words: foldQuote((lines[at4 - 1] ?? "").slice(2)), source: (lines[at4] ?? "").slice(4) };
+}
+function foldQuote(text) {
+  return (text.replaceAll(/&(?:#\w{1,7}|[a-z]{2,6});/gi, " ").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+}
+
 import {
   messageOf as messageOf2,
   usageError
@@ -13863,6 +13814,48 @@ function describeFinding2({ path, severity, kind, suggestion, guideline }) {
     hasSuggestion: suggestion !== void 0,
     guideline: guideline === void 0 ? void 0 : guidelineKey(guideline.source, foldQuote(guideline.text))
   };
+}
+
+import {
+  unlessZero
+} from "./joined-2a895a02.js";
+// src/models/spending/sum-rows.ts
+function sumRows(rows) {
+  let cost = addCosts(rows);
+  return {
+    requests: sum3(rows, ({ requests }) => requests),
+    cachedReplies: sum3(rows, ({ cachedReplies }) => cachedReplies),
+    inputTokens: sum3(rows, ({ inputTokens }) => inputTokens),
+    outputTokens: sum3(rows, ({ outputTokens }) => outputTokens),
+    ...unlessZero(
+      "waitingRequests",
+      sum3(rows, ({ waitingRequests = 0 }) => waitingRequests)
+    ),
+    ...unlessZero(
+      "batchedRequests",
+      sum3(rows, ({ batchedRequests = 0 }) => batchedRequests)
+    ),
+    ...unlessZero(
+      "cachedInputTokens",
+      sum3(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
+    ),
+    ...cost === void 0 ? {} : {
+      cost,
+      ...unlessZero(
+        "saved",
+        sumMoney(rows, ({ saved = 0 }) => saved)
+      )
+    }
+  };
+}
+function sum3(rows, numberOf) {
+  return rows.reduce((total, row) => total + numberOf(row), 0);
+}
+function addCosts(rows) {
+  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
+}
+function sumMoney(rows, amountOf) {
+  return sum3(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
 }
 
 // src/jobs/shards/narrow.ts
@@ -16978,6 +16971,16 @@ async function verifyPlaced(findings, against, { verify }, models) {
   if (models?.signal.aborted === true)
     throw interruptedError();
   return verified;
+}
+
+// src/commands/open/validation-in-review.ts
+function validationInReview(options, trusted) {
+  return options.customizationChecks === "off" ? {} : {
+    readValidationTerms: async () => {
+      let { readTerms } = await import("./validation-terms-T4H5WPGC.js");
+      return readTerms(options, trusted);
+    }
+  };
 }
 export {
   FIELD_NAMES,

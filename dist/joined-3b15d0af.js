@@ -2,6 +2,79 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  mergeEntries,
+  readEndings,
+  byPath,
+  isBelow
+} from "./joined-1c6c8fb1.js";
+import {
+  at
+} from "./joined-cc1d52fd.js";
+// src/workspace/overlay.ts
+var FOLDER = { kind: "not-a-file", reason: "it is a folder" };
+function overlayWorkspace(base, changed, name) {
+  let given = [...changed].flatMap(
+    ([path, content]) => content === void 0 ? [] : [{ path, kind: "file" }]
+  ), overlay = { base, changed, given, places: takenPlaces(given) };
+  return {
+    name,
+    list: (folder) => listFolder(overlay, folder),
+    sizeOf: (path) => findSize(overlay, path),
+    find: async (query) => {
+      let { entries, ...rest } = await base.find(query), endings = readEndings(query.endings), found = given.filter(({ path }) => endings.endText(path));
+      return { entries: mergeEntries(withoutReplaced(overlay, entries), found), ...rest };
+    },
+    read: (path) => readFile(overlay, path)
+  };
+}
+function withoutReplaced({ changed, places }, entries) {
+  return entries.filter(({ path }) => !changed.has(path) && !places.isAbove(path) && !places.isBelow(path));
+}
+async function listFolder(overlay, folder) {
+  let kept = withoutReplaced(overlay, await overlay.base.list(folder));
+  return mergeEntries(
+    kept,
+    overlay.given.filter(({ path }) => isBelow(path, folder))
+  );
+}
+async function findSize({ base, changed }, path) {
+  let content = changed.get(path);
+  return content === void 0 ? changed.has(path) ? void 0 : base.sizeOf?.(path) : Buffer.byteLength(content);
+}
+async function readFile(overlay, path) {
+  let { base, changed, places } = overlay, content = changed.get(path);
+  if (content !== void 0)
+    return { kind: "file", bytes: typeof content == "string" ? new TextEncoder().encode(content) : content };
+  if (path === "" || places.isAbove(path))
+    return FOLDER;
+  if (places.isBelow(path))
+    return { kind: "missing" };
+  if (changed.has(path))
+    return (await listFolder(overlay, path)).length > 0 ? FOLDER : { kind: "missing" };
+  let file = await base.read(path);
+  return file.kind === "not-a-file" && [...changed.keys()].some((gone) => isBelow(gone, path)) && await hasLostAll(overlay, path) ? { kind: "missing" } : file;
+}
+async function hasLostAll(overlay, folder) {
+  let { entries, isComplete } = await overlay.base.find({ endings: [""], deep: [], shallow: [] }), below = entries.filter(({ path }) => isBelow(path, folder));
+  return isComplete && withoutReplaced(overlay, below).length === 0;
+}
+function takenPlaces(files) {
+  let sorted = files.toSorted(byPath).map(({ path }) => path), paths = new Set(sorted), lengths = [...new Set(sorted.map((path) => path.length))];
+  return {
+    isAbove: (path) => sorted[firstAtOrAfter(sorted, `${path}/`)]?.startsWith(`${path}/`) === true,
+    isBelow: (path) => lengths.some((length) => path[length] === "/" && paths.has(path.slice(0, length)))
+  };
+}
+function firstAtOrAfter(sorted, path) {
+  let low = 0, high = sorted.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at(sorted, middle) < path ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+
+import {
   textFormOf,
   findAssignedSecrets,
   findSecrets,
@@ -24,6 +97,47 @@ function maskRanges(line, found) {
     (drawn, { start, end }) => `${drawn.slice(0, start)}${"*".repeat(end - start)}${drawn.slice(end)}`,
     line
   );
+}
+
+// src/text/frontmatter/comma-list.ts
+function splitCommaList(value) {
+  return splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|[^,]*)(?=\s*(?:,|$))/g, value);
+}
+function splitToolList(value) {
+  return value.includes("(") ? splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?:[^,()]|\([^()]*\)|[()])*)(?=\s*(?:,|$))/g, value) : splitCommaList(value);
+}
+function splitBy(pattern, value) {
+  let items = [];
+  for (let { groups, index, 0: whole } of value.matchAll(pattern)) {
+    let content = whole.trim();
+    if (content === "")
+      continue;
+    let start = index + whole.length - whole.trimStart().length, quote = groups?.double !== void 0 ? "double" : groups?.single !== void 0 ? "single" : "none";
+    items.push({
+      value: groups?.double ?? groups?.single ?? content,
+      quote,
+      range: { start, end: start + content.length }
+    });
+  }
+  return items;
+}
+
+import {
+  shortenPath
+} from "./joined-a845ed26.js";
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+// src/text/shown/shown-path.ts
+var MAX_PATH_CHARACTERS = 300;
+function shownPath(path) {
+  return oneLine(shortenPath(path, MAX_PATH_CHARACTERS));
+}
+
+// src/text/bytes/digest.ts
+var crypto;
+function digest(algorithm, content, encoding) {
+  return crypto ??= process.getBuiltinModule("node:crypto"), crypto.hash(algorithm, content, encoding);
 }
 
 import {
@@ -70,47 +184,6 @@ async function readTrustedFile(trusted, path) {
 }
 function unusable(path, reason) {
   return usageError("user-settings", `The settings "${path}" cannot be read: ${reason}`, "Check `user-settings`.");
-}
-
-// src/text/frontmatter/comma-list.ts
-function splitCommaList(value) {
-  return splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|[^,]*)(?=\s*(?:,|$))/g, value);
-}
-function splitToolList(value) {
-  return value.includes("(") ? splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?:[^,()]|\([^()]*\)|[()])*)(?=\s*(?:,|$))/g, value) : splitCommaList(value);
-}
-function splitBy(pattern, value) {
-  let items = [];
-  for (let { groups, index, 0: whole } of value.matchAll(pattern)) {
-    let content = whole.trim();
-    if (content === "")
-      continue;
-    let start = index + whole.length - whole.trimStart().length, quote = groups?.double !== void 0 ? "double" : groups?.single !== void 0 ? "single" : "none";
-    items.push({
-      value: groups?.double ?? groups?.single ?? content,
-      quote,
-      range: { start, end: start + content.length }
-    });
-  }
-  return items;
-}
-
-import {
-  shortenPath
-} from "./joined-a845ed26.js";
-import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-// src/text/shown/shown-path.ts
-var MAX_PATH_CHARACTERS = 300;
-function shownPath(path) {
-  return oneLine(shortenPath(path, MAX_PATH_CHARACTERS));
-}
-
-// src/text/bytes/digest.ts
-var crypto;
-function digest(algorithm, content, encoding) {
-  return crypto ??= process.getBuiltinModule("node:crypto"), crypto.hash(algorithm, content, encoding);
 }
 
 // src/text/hidden/look-alikes.ts
@@ -454,152 +527,6 @@ function nameOfPlace({ path, line }) {
 }
 
 import {
-  mergeEntries,
-  readEndings,
-  byPath,
-  isBelow
-} from "./joined-1c6c8fb1.js";
-import {
-  at
-} from "./joined-cc1d52fd.js";
-// src/workspace/overlay.ts
-var FOLDER = { kind: "not-a-file", reason: "it is a folder" };
-function overlayWorkspace(base, changed, name) {
-  let given = [...changed].flatMap(
-    ([path, content]) => content === void 0 ? [] : [{ path, kind: "file" }]
-  ), overlay = { base, changed, given, places: takenPlaces(given) };
-  return {
-    name,
-    list: (folder) => listFolder(overlay, folder),
-    sizeOf: (path) => findSize(overlay, path),
-    find: async (query) => {
-      let { entries, ...rest } = await base.find(query), endings = readEndings(query.endings), found = given.filter(({ path }) => endings.endText(path));
-      return { entries: mergeEntries(withoutReplaced(overlay, entries), found), ...rest };
-    },
-    read: (path) => readFile(overlay, path)
-  };
-}
-function withoutReplaced({ changed, places }, entries) {
-  return entries.filter(({ path }) => !changed.has(path) && !places.isAbove(path) && !places.isBelow(path));
-}
-async function listFolder(overlay, folder) {
-  let kept = withoutReplaced(overlay, await overlay.base.list(folder));
-  return mergeEntries(
-    kept,
-    overlay.given.filter(({ path }) => isBelow(path, folder))
-  );
-}
-async function findSize({ base, changed }, path) {
-  let content = changed.get(path);
-  return content === void 0 ? changed.has(path) ? void 0 : base.sizeOf?.(path) : Buffer.byteLength(content);
-}
-async function readFile(overlay, path) {
-  let { base, changed, places } = overlay, content = changed.get(path);
-  if (content !== void 0)
-    return { kind: "file", bytes: typeof content == "string" ? new TextEncoder().encode(content) : content };
-  if (path === "" || places.isAbove(path))
-    return FOLDER;
-  if (places.isBelow(path))
-    return { kind: "missing" };
-  if (changed.has(path))
-    return (await listFolder(overlay, path)).length > 0 ? FOLDER : { kind: "missing" };
-  let file = await base.read(path);
-  return file.kind === "not-a-file" && [...changed.keys()].some((gone) => isBelow(gone, path)) && await hasLostAll(overlay, path) ? { kind: "missing" } : file;
-}
-async function hasLostAll(overlay, folder) {
-  let { entries, isComplete } = await overlay.base.find({ endings: [""], deep: [], shallow: [] }), below = entries.filter(({ path }) => isBelow(path, folder));
-  return isComplete && withoutReplaced(overlay, below).length === 0;
-}
-function takenPlaces(files) {
-  let sorted = files.toSorted(byPath).map(({ path }) => path), paths = new Set(sorted), lengths = [...new Set(sorted.map((path) => path.length))];
-  return {
-    isAbove: (path) => sorted[firstAtOrAfter(sorted, `${path}/`)]?.startsWith(`${path}/`) === true,
-    isBelow: (path) => lengths.some((length) => path[length] === "/" && paths.has(path.slice(0, length)))
-  };
-}
-function firstAtOrAfter(sorted, path) {
-  let low = 0, high = sorted.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at(sorted, middle) < path ? low = middle + 1 : high = middle;
-  }
-  return low;
-}
-
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-// src/reports/review/coverage.ts
-var REASONS = {
-  unread: { words: "could not be read", part: "to-judge" },
-  missing: { words: "not given by GitHub", part: "to-judge" },
-  "not-in-paths": { words: "not among `paths`", part: "excluded" },
-  ignored: { words: "ignored", part: "excluded" },
-  excluded: { words: "excluded content", part: "excluded" },
-  binary: { words: "binary", part: "excluded" },
-  removed: { words: "removed files", part: "excluded" },
-  "lock-file": { words: "lock files", part: "excluded" },
-  "not-lock-file": { words: "called a lock file, with other text in it", part: "to-judge" },
-  vendored: { words: "vendored", part: "other-kind" },
-  generated: { words: "generated", part: "other-kind" },
-  "looks-generated": { words: "new, and generated or vendored only by their own account", part: "to-judge" },
-  minified: { words: "minified code and bundles", part: "to-judge" },
-  "too-large": { words: "too large", part: "to-judge" },
-  unreadable: { words: "text that could not be decoded, or is not in the repository", part: "to-judge" },
-  executable: { words: "executable, without readable text", part: "to-judge" },
-  moved: { words: "moved from where nobody judged them", part: "to-judge" },
-  misread: { words: "text that a compiler or an interpreter reads differently", part: "to-judge" },
-  "no-text": { words: "no text changed", part: "excluded" },
-  "no-content": { words: "links, submodules and empty files", part: "excluded" },
-  "over-limit": { words: "beyond the limits of the run", part: "to-judge" },
-  "in-batch": { words: "in batches that are not answered yet", part: "to-judge" },
-  failed: { words: "in requests that failed", part: "to-judge" },
-  "no-shard": { words: "in shards without a result", part: "to-judge" },
-  "long-line": { words: "lines too long to show whole", part: "to-judge" },
-  "no-check": { words: "files in which no rule could be checked without a model", part: "to-judge" }
-};
-function isNotReviewed(kind) {
-  return typeof kind == "string" && Object.hasOwn(REASONS, kind);
-}
-function rowsToJudge({ notReviewed }) {
-  return notReviewed.filter(({ kind }) => REASONS[kind].part === "to-judge");
-}
-function countToJudge({ files, lines, notReviewed }) {
-  let excluded = notReviewed.filter(({ kind }) => REASONS[kind].part === "excluded");
-  return {
-    files: files - excluded.reduce((sum, row) => sum + row.files, 0),
-    lines: lines - excluded.reduce((sum, row) => sum + row.lines, 0)
-  };
-}
-function coveragePercent(coverage) {
-  let isWhole = rowsToJudge(coverage).length === 0, { lines } = countToJudge(coverage), { reviewedLines } = coverage;
-  return lines === 0 ? isWhole ? 100 : 0 : Math.min(isWhole ? 100 : 99, Math.floor(reviewedLines / lines * 100));
-}
-function coverageShortfall(coverage, minCoverage) {
-  let percent = coveragePercent(coverage);
-  return percent >= minCoverage ? void 0 : `${percent} % of the changed lines were judged; \`min-coverage\` requires ${minCoverage} %.`;
-}
-function describeRows(rows) {
-  return rows.map(
-    ({ kind, files, lines }) => `${REASONS[kind].words} (${count2(files, "file")}, ${count2(lines, "line")})`
-  );
-}
-function excludedSentence(coverage) {
-  let parts = describeRows(coverage.notReviewed.filter(({ kind }) => REASONS[kind].part !== "to-judge"));
-  return parts.length === 0 ? [] : [`Excluded: ${parts.join(", ")}.`];
-}
-function coverageOutputs(coverage) {
-  return {
-    coverage: String(coveragePercent(coverage)),
-    "changed-files": String(coverage.files),
-    "reviewed-files": String(coverage.reviewedFiles),
-    "changed-lines": String(coverage.lines),
-    "reviewed-lines": String(coverage.reviewedLines),
-    "not-reviewed": JSON.stringify(coverage.notReviewed)
-  };
-}
-
-import {
   findLineSecrets,
   mayHaveSecret,
   textFormOf as textFormOf2,
@@ -719,6 +646,79 @@ function withoutRows(body) {
     let shown = isNamed ? "" : "[private key]";
     return isNamed = true, shown;
   });
+}
+
+import {
+  count as count2
+} from "./joined-b7fd8cd1.js";
+// src/reports/review/coverage.ts
+var REASONS = {
+  unread: { words: "could not be read", part: "to-judge" },
+  missing: { words: "not given by GitHub", part: "to-judge" },
+  "not-in-paths": { words: "not among `paths`", part: "excluded" },
+  ignored: { words: "ignored", part: "excluded" },
+  excluded: { words: "excluded content", part: "excluded" },
+  binary: { words: "binary", part: "excluded" },
+  removed: { words: "removed files", part: "excluded" },
+  "lock-file": { words: "lock files", part: "excluded" },
+  "not-lock-file": { words: "called a lock file, with other text in it", part: "to-judge" },
+  vendored: { words: "vendored", part: "other-kind" },
+  generated: { words: "generated", part: "other-kind" },
+  "looks-generated": { words: "new, and generated or vendored only by their own account", part: "to-judge" },
+  minified: { words: "minified code and bundles", part: "to-judge" },
+  "too-large": { words: "too large", part: "to-judge" },
+  unreadable: { words: "text that could not be decoded, or is not in the repository", part: "to-judge" },
+  executable: { words: "executable, without readable text", part: "to-judge" },
+  moved: { words: "moved from where nobody judged them", part: "to-judge" },
+  misread: { words: "text that a compiler or an interpreter reads differently", part: "to-judge" },
+  "no-text": { words: "no text changed", part: "excluded" },
+  "no-content": { words: "links, submodules and empty files", part: "excluded" },
+  "over-limit": { words: "beyond the limits of the run", part: "to-judge" },
+  "in-batch": { words: "in batches that are not answered yet", part: "to-judge" },
+  failed: { words: "in requests that failed", part: "to-judge" },
+  "no-shard": { words: "in shards without a result", part: "to-judge" },
+  "long-line": { words: "lines too long to show whole", part: "to-judge" },
+  "no-check": { words: "files in which no rule could be checked without a model", part: "to-judge" }
+};
+function isNotReviewed(kind) {
+  return typeof kind == "string" && Object.hasOwn(REASONS, kind);
+}
+function rowsToJudge({ notReviewed }) {
+  return notReviewed.filter(({ kind }) => REASONS[kind].part === "to-judge");
+}
+function countToJudge({ files, lines, notReviewed }) {
+  let excluded = notReviewed.filter(({ kind }) => REASONS[kind].part === "excluded");
+  return {
+    files: files - excluded.reduce((sum, row) => sum + row.files, 0),
+    lines: lines - excluded.reduce((sum, row) => sum + row.lines, 0)
+  };
+}
+function coveragePercent(coverage) {
+  let isWhole = rowsToJudge(coverage).length === 0, { lines } = countToJudge(coverage), { reviewedLines } = coverage;
+  return lines === 0 ? isWhole ? 100 : 0 : Math.min(isWhole ? 100 : 99, Math.floor(reviewedLines / lines * 100));
+}
+function coverageShortfall(coverage, minCoverage) {
+  let percent = coveragePercent(coverage);
+  return percent >= minCoverage ? void 0 : `${percent} % of the changed lines were judged; \`min-coverage\` requires ${minCoverage} %.`;
+}
+function describeRows(rows, causes = {}) {
+  return rows.map(
+    ({ kind, files, lines }) => `${causes[kind] ?? REASONS[kind].words} (${count2(files, "file")}, ${count2(lines, "line")})`
+  );
+}
+function excludedSentence(coverage) {
+  let parts = describeRows(coverage.notReviewed.filter(({ kind }) => REASONS[kind].part !== "to-judge"));
+  return parts.length === 0 ? [] : [`Excluded: ${parts.join(", ")}.`];
+}
+function coverageOutputs(coverage) {
+  return {
+    coverage: String(coveragePercent(coverage)),
+    "changed-files": String(coverage.files),
+    "reviewed-files": String(coverage.reviewedFiles),
+    "changed-lines": String(coverage.lines),
+    "reviewed-lines": String(coverage.reviewedLines),
+    "not-reviewed": JSON.stringify(coverage.notReviewed)
+  };
 }
 export {
   blankSecrets,

@@ -2,6 +2,54 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  headTextFrom,
+  readFromGit,
+  concealedWorkspace,
+  takesFiles
+} from "./joined-c0f10e06.js";
+import {
+  decodeHeads,
+  readBinaryTexts,
+  revisionWorkspace,
+  readGivenDiff,
+  MAX_BINARY_BYTES,
+  MAX_HEAD_BYTES as MAX_HEAD_BYTES2,
+  MAX_VERSION_BYTES,
+  readContent as readContent2,
+  readContentBytes,
+  readWholePath
+} from "./joined-ec575719.js";
+import {
+  openFolder,
+  noteConfigFault,
+  readCommandOptions
+} from "./joined-05017b85.js";
+import {
+  overlayWorkspace,
+  localGuidance,
+  shownPath
+} from "./joined-3b15d0af.js";
+import {
+  readOwnFile,
+  checkoutWorkspace,
+  openRepository,
+  CONFIG_PATH,
+  isPlainPath,
+  compileGlob,
+  writeCount
+} from "./joined-1c6c8fb1.js";
+import {
+  count
+} from "./joined-b7fd8cd1.js";
+import {
+  quote
+} from "./joined-a845ed26.js";
+import {
+  findDefaultBase,
+  resolveOrThrow
+} from "./chunk-YZU5URJO.js";
+
+import {
   MAX_HEAD_BYTES,
   readContent
 } from "./joined-ec575719.js";
@@ -30,9 +78,22 @@ async function listAbsent(workspace, files) {
       let { kind } = await workspace.read(path), [inside] = kind === "missing" || kind === "not-a-file" ? await workspace.list(path) : [];
       if (inside !== void 0)
         throw usageError("named-folder", `"${path}" is a folder`, `Name a file in it, such as \`${inside.path}\`.`);
-      return kind === "missing" || kind === "not-a-file" ? [`There is no file \`${path}\`, so only its name is compared with the patterns.`] : [];
+      return kind !== "missing" && kind !== "not-a-file" ? [] : (await refuseUnreachable(workspace, path), [`There is no file \`${path}\`, so only its name is compared with the patterns.`]);
     })
   )).flat();
+}
+async function refuseUnreachable(workspace, path) {
+  let names = path.split("/");
+  for (let end of names.keys()) {
+    let folder = names.slice(0, end).join("/"), read = folder === "" ? void 0 : await workspace.read(folder);
+    if (read?.kind === "not-a-file" && read.reason === "it is a submodule") {
+      let hint = `Ask with \`--repo ${folder}\`, and name the file from there.`;
+      throw usageError("submodule", `"${path}" is in the submodule "${folder}", which has its own instructions`, hint);
+    }
+  }
+  let slashed = path.replaceAll("\\", "/");
+  if (slashed !== path && (await workspace.read(slashed)).kind === "file")
+    throw usageError("backslash", `There is no file "${path}"`, `Did you mean \`${slashed}\`?`);
 }
 function asChanged(path, text) {
   let line = text?.split(`
@@ -57,54 +118,14 @@ function asChanged(path, text) {
 }
 
 import {
-  headTextFrom,
-  readFromGit,
-  concealedWorkspace,
-  takesFiles
-} from "./joined-c0f10e06.js";
-import {
-  decodeHeads,
-  readBinaryTexts,
-  readGivenDiff,
-  revisionWorkspace,
-  MAX_BINARY_BYTES,
-  MAX_HEAD_BYTES as MAX_HEAD_BYTES2,
-  MAX_VERSION_BYTES,
-  readContent as readContent2,
-  readContentBytes,
-  readWholePath
-} from "./joined-ec575719.js";
-import {
-  overlayWorkspace,
-  localGuidance,
-  shownPath
-} from "./joined-3b15d0af.js";
-import {
-  noteUnreadConfig,
-  readCommandOptions,
-  openFolder
-} from "./joined-05017b85.js";
-import {
-  readOwnFile,
-  checkoutWorkspace,
-  openRepository,
-  suggestionFor,
-  CONFIG_PATH,
-  isPlainPath,
-  writeCount
-} from "./joined-1c6c8fb1.js";
-import {
-  count
-} from "./joined-b7fd8cd1.js";
-import {
-  quote
-} from "./joined-a845ed26.js";
-import {
   discoverCustomizations
 } from "./chunk-IE4LPUO3.js";
 import {
+  followExtends,
+  followOnly
+} from "./chunk-D57GYGBX.js";
+import {
   fileErrorReason,
-  runError,
   usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
 import { realpathSync } from "node:fs";
@@ -270,7 +291,7 @@ async function openInRepository(repository, request) {
   }
 }
 async function openRevisions(repository, baseName, headName) {
-  let head = await resolveOrThrow(repository, headName ?? "HEAD", "--head"), { ref, commit: base } = baseName === void 0 ? await defaultBase(repository) : { ref: baseName, commit: await resolveOrThrow(repository, baseName, "--base") }, fork = await repository.mergeBase(base, head), headWorkspace = revisionWorkspace(repository, head, nameWorkspace("head", head)), trusted = revisionWorkspace(repository, base, nameWorkspace("base", base)), before = revisionWorkspace(repository, fork ?? base, nameWorkspace("base", fork ?? base)), readBytes = readBytesFrom(before, headWorkspace), changes = await readBinaryTexts(await readFromGit(repository, fork ?? base, head), readBytes);
+  let head = await resolveOrThrow(repository, headName ?? "HEAD", "--head"), { ref, commit: base } = baseName === void 0 ? await findDefaultBase(repository) : { ref: baseName, commit: await resolveOrThrow(repository, baseName, "--base") }, fork = await repository.mergeBase(base, head), headWorkspace = revisionWorkspace(repository, head, nameWorkspace("head", head)), trusted = revisionWorkspace(repository, base, nameWorkspace("base", base)), before = revisionWorkspace(repository, fork ?? base, nameWorkspace("base", fork ?? base)), readBytes = readBytesFrom(before, headWorkspace), changes = await readBinaryTexts(await readFromGit(repository, fork ?? base, head), readBytes);
   return {
     changes,
     trusted,
@@ -324,45 +345,33 @@ async function openDiff(trusted, source) {
     }
   };
 }
-async function resolveOrThrow(repository, name, flag) {
-  let commit = await repository.resolve(name);
-  if (commit !== void 0)
-    return commit;
-  if (name === "HEAD")
-    throw usageError2(
-      "no-commit",
-      "The repository has no commit yet",
-      "Make a first commit, or review a diff with `--diff`."
-    );
-  let [, from, to] = /^(.*?[^.])\.{2,3}(.*)$/.exec(name) ?? [];
-  throw usageError2(
-    "unknown-revision",
-    name === "" ? `The value of \`${flag}\` is empty` : `The repository has no revision "${name}"`,
-    from === void 0 ? await suggestRevision(repository, name, flag) : `Write the two ends of a range apart: \`--base ${from}\`${to === "" || to === void 0 ? "" : ` and \`--head ${to}\``}.`
-  );
-}
-async function suggestRevision(repository, name, flag) {
-  let names = await repository.revisionNames(), remote = names.find((one) => one.endsWith(`/${name}`)), other = OTHER_DEFAULTS.get(name), known = remote ?? (other !== void 0 && names.includes(other) ? other : void 0);
-  if (known !== void 0 && name !== "")
-    return `Did you mean \`${known}\`?`;
-  let otherwise = await repository.isShallow() ? "This clone is shallow, so it may lack it: `git fetch --unshallow` brings the rest." : `Check \`${flag}\`. \`git fetch\` brings what was pushed since.`;
-  return name === "" ? `Check \`${flag}\`.` : suggestionFor(name, names, otherwise);
-}
-var OTHER_DEFAULTS = /* @__PURE__ */ new Map([
-  ["main", "master"],
-  ["master", "main"]
-]);
-async function defaultBase(repository) {
-  let base = await repository.defaultBase();
-  if (base === void 0)
-    throw runError(
-      "no-default-base",
-      "Found no default branch to compare with",
-      "Name one with `--base`, for example `--base main`."
-    );
-  return base;
-}
 // src/commands/open/open-change.ts
+// src/commands/open/unmatched-globs.ts
+function describeUnmatchedPaths(globs, files) {
+  let paths = files.map(({ path }) => path);
+  if (globs.length === 0 || paths.length === 0 || globs.some((glob) => matchesAny(glob, paths)))
+    return;
+  let meant = globs.map((glob) => suggestGlob(glob, paths)).find((hint) => hint !== void 0);
+  return `\`paths\` matches no changed file.${meant === void 0 ? "" : ` ${meant}`}`;
+}
+function describeUnmatchedIgnores(globs, files) {
+  let paths = files.map(({ path }) => path);
+  return globs.flatMap((glob) => {
+    let hint = matchesAny(glob, paths) ? void 0 : suggestGlob(glob, paths);
+    return hint === void 0 ? [] : [`${quote(glob)} of \`--ignore\` matches no changed file. ${hint}`];
+  });
+}
+function matchesAny(glob, paths) {
+  let compiled = compileGlob(glob);
+  return compiled.kind === "glob" && paths.some((path) => compiled.matches(path));
+}
+function suggestGlob(glob, paths) {
+  let plain = glob.replaceAll("\\", "/").replace(/^\.?\//, ""), folder = plain.endsWith("/") ? plain.slice(0, -1) : plain, meant = [plain, `${folder}/**`, `**/${plain}`, `**/${folder}/**`].find((one) => matchesAny(one, paths));
+  if (meant !== void 0)
+    return `Did you mean ${quote(meant)}?`;
+  let parts = glob.split(/[,\s]+/);
+  return parts.length > 1 && parts.some((part) => matchesAny(part, paths)) ? "Write one glob per line, or `{a,b}` for alternatives." : void 0;
+}
 // src/commands/open/unused-files.ts
 async function noteUnusedInstructions(line, { base: trusted, head }, { compatibility, workspaceFolders, instructionsFrom }, { found: used }) {
   if (used.length > 0 || instructionsFrom === "head")
@@ -395,18 +404,17 @@ async function readConfigBytes(workspace) {
   return file.kind === "file" ? Buffer.from(file.bytes) : void 0;
 }
 // src/commands/open/open-change.ts
-async function withChange(line, terminal, work) {
+async function withChange(line, terminal, work, follow = followExtends(line, terminal)) {
   return terminal.progress("Reading the change \u2026"), withOpened(
     await openLocalChange({ repo: line.repo, base: line.base, source: await readSource(line, terminal) }),
-    line,
-    terminal,
+    { line, terminal, follow },
     work
   );
 }
 async function withNamedFiles(line, terminal, work) {
   terminal.progress("Reading the files \u2026");
-  let { root, workspace } = await openFolder(line.repo), paths = line.forFiles.length === 0 ? void 0 : line.forFiles.map((path) => relativeTo(root, path));
-  return withOpened(await openNamedFiles(workspace, paths), line, terminal, work);
+  let { root, workspace } = await openFolder(line.repo), paths = line.forFiles.length === 0 ? void 0 : line.forFiles.map((path) => relativeTo(root, path)), follow = followExtends(line, terminal);
+  return withOpened(await openNamedFiles(workspace, paths), { line, terminal, follow }, work);
 }
 async function relativeToRepository(repo, path, name) {
   return relativeTo((await openFolder(repo)).root, path, name);
@@ -420,18 +428,21 @@ function relativeTo(root, path, name = "`--for`") {
 function isInside(path) {
   return path !== "" && !isAbsolute(path) && path.split(sep)[0] !== "..";
 }
-async function withOpened(change, line, terminal, work) {
+async function withOpened(change, { line, terminal, follow }, work) {
   try {
-    let unused = (await noteUnreadConfig(line, change.trusted))?.sentence ?? await noteUnusedConfig(line, change.trusted);
+    let unused = (await noteConfigFault(line, change.trusted, follow))?.sentence ?? await noteUnusedConfig(line, change.trusted);
     [...change.notes, ...unused === void 0 ? [] : [unused]].forEach((note) => terminal.say(note));
-    let options = await readCommandOptions(line, change.trusted);
+    let options = await readCommandOptions(line, change.trusted, follow);
     change.whyEmpty !== void 0 && (options.purpose === "review" || !takesFiles(options.purpose)) && terminal.say(change.whyEmpty);
+    let { files } = change.changes, isChange = line.forFiles.length === 0 && line.command !== "why", paths = isChange ? describeUnmatchedPaths(options.paths, files) : void 0, ignores = isChange && line.options.has("ignore") ? describeUnmatchedIgnores(options.ignore, files) : [];
+    [...paths === void 0 ? [] : [paths], ...ignores].forEach((note) => terminal.say(note));
     let repository = options.instructionsFrom === "head" ? requireHead(change) : change.trusted;
-    terminal.progress(`Choosing the guidelines for ${count(change.changes.files.length, "changed file")} \u2026`);
+    terminal.progress(`Choosing the guidelines for ${count(files.length, isChange ? "changed file" : "file")} \u2026`);
     let guidance = await localGuidance(concealedWorkspace(repository), change.trusted, options, line.userFolder);
     return await work({
       subject: { ...change, guidance, description: void 0 },
       options,
+      optionsAt: (head) => readCommandOptions(line, head, followOnly(follow, options)),
       commit: change.commit ?? "uncommitted"
     });
   } finally {

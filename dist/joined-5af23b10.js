@@ -550,11 +550,11 @@ function describePlace({ guideline, statement }) {
 // src/jobs/conclude/write-receipts.ts
 var MAX_FILES_LISTED = 100;
 function writeReceipts({ customizations, guidelines, applied }, known) {
-  let isApplied = new Set(applied), findEqual = compareStatements(byPrecedence(applied));
+  let isApplied = new Set(applied), findEqual = compareStatements(byPrecedence(applied)), citations = known.findings === void 0 ? void 0 : countCitations(known.findings);
   return [
     ...guidelines.decisions.map((decision) => {
       let outcome = known.agents?.get(decision.customization.path);
-      return outcome === void 0 ? writeReceipt(decision, isApplied, known, findEqual) : writeAgentReceipt(decision.customization, outcome, known);
+      return outcome === void 0 ? writeReceipt(decision, isApplied, { ...known, citations }, findEqual) : writeAgentReceipt(decision.customization, outcome, known);
     }),
     ...customizations.leftOut.map(({ folder, ...rest }) => ({
       readers: [],
@@ -593,8 +593,8 @@ function writeReceipt(decision, applied, known, findEqual) {
     files: listFirstFiles(guideline),
     ...describeSent(guidelinePieceIds(guideline), known.ledger),
     ...isApplied ? listRepeats(guideline, findEqual) : {},
-    ...known.findings === void 0 ? {} : { cited: countCitations(guideline, known.findings) },
-    ...isApplied && known.findings !== void 0 && known.checkedKeys !== void 0 ? { statementRecords: recordStatements(guideline, known.findings, known.checkedKeys) } : {}
+    ...known.citations === void 0 ? {} : { cited: known.citations.ofGuidelines.get(String(guideline.id)) ?? 0 },
+    ...isApplied && known.citations !== void 0 && known.checkedKeys !== void 0 ? { statementRecords: recordStatements(guideline, known.citations, known.checkedKeys) } : {}
   };
 }
 function listFirstFiles({ appliesTo }) {
@@ -639,15 +639,19 @@ function listRepeats({ statements }, findEqual) {
   });
   return repeats.length === 0 ? {} : { repeats };
 }
-function recordStatements({ content, statements }, findings, checkedKeys) {
-  let byStatement = groupBy2(findings, ({ guideline }) => guideline?.statement);
+function recordStatements({ content, statements }, { ofStatements }, checkedKeys) {
   return statements.flatMap((statement) => {
-    let checked = checkedKeys.has(statementKey(statement)), cited = byStatement.get(statement.id)?.length ?? 0;
+    let checked = checkedKeys.has(statementKey(statement)), cited = ofStatements.get(statement.id) ?? 0;
     return checked || cited > 0 ? [{ statement: statement.id, line: locateText(content, statement.offset).line, checked, cited }] : [];
   });
 }
-function countCitations(guideline, findings) {
-  return findings.filter((finding) => finding.guideline?.id === String(guideline.id)).length;
+function countCitations(findings) {
+  let ofGuidelines = /* @__PURE__ */ new Map(), ofStatements = /* @__PURE__ */ new Map(), add = (counts, id) => {
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  };
+  for (let { guideline } of findings)
+    guideline !== void 0 && (add(ofGuidelines, guideline.id), guideline.statement !== void 0 && add(ofStatements, guideline.statement));
+  return { ofGuidelines, ofStatements };
 }
 export {
   READER_NAMES,

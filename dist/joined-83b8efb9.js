@@ -8,27 +8,14 @@ function isTestPath(path) {
 }
 
 import {
-  locateText
+  listMaskedCodes as listMaskedCodes2
 } from "./joined-ec575719.js";
-import {
-  LITERAL_CHECKS_NAME
-} from "./joined-12ab4997.js";
-import {
-  readHidden,
-  compileGlob as compileGlob2,
-  lazily,
-  positionAt,
-  sourceText
-} from "./joined-1c6c8fb1.js";
 import {
   languageOf as languageOf2
 } from "./joined-b7fd8cd1.js";
 import {
-  readNames as readNames3
-} from "./joined-59014168.js";
-import {
-  grammarOf
-} from "./joined-dde26feb.js";
+  isBelow
+} from "./joined-1c6c8fb1.js";
 
 import {
   languageNamed,
@@ -221,6 +208,114 @@ import {
 function codeSpan(code) {
   return code.includes("`") ? `\`\` ${code} \`\`` : `\`${code}\``;
 }
+// src/literal/reading/scope/sides.ts
+var FRONT = [
+  ...["frontend", "client", "web", "ui", "components"].map(folder),
+  {
+    kind: "languages",
+    ids: "typescriptreact javascriptreact vue svelte astro html css scss less sass razor".split(" ")
+  }
+];
+var BACK = [
+  ...["backend", "server", "api"].map(folder),
+  { kind: "languages", ids: "python go rust java csharp ruby php elixir scala sql".split(" ") }
+];
+function readSide(words2) {
+  let { side } = /^(?<side>front|back)[- ]?end(?: (?:code|codebase|files?|sources?|modules?|layers?|projects?|apps?|applications?|components?))?$/.exec(
+    words2
+  )?.groups ?? {};
+  return side === void 0 ? void 0 : { inside: side === "front" ? FRONT : BACK, outside: [] };
+}
+function nameSide(places) {
+  return places === FRONT ? "front-end code" : places === BACK ? "back-end code" : void 0;
+}
+function folder(name) {
+  return { kind: "folder", name };
+}
+// src/literal/describe-scope.ts
+function describeFamilyCheck({ clause, finder: finder2 }) {
+  let { inside, outside, languages: named } = clause.scope, languages = intersect(named, finder2.languages), lines = finder2.looksAt === "change" ? describeFiles(languages) : describeLines(languages, finder2.words);
+  return [finder2.words, lines, describeScope({ inside, outside })].filter((words2) => words2 !== "").join(" ");
+}
+function describeScope({ languages, inside, outside }) {
+  return [
+    ...languages === void 0 ? [] : [`of ${nameLanguages(languages)}`],
+    ...inside.length === 0 ? [] : [`in ${namePlaces(inside, "or")}`],
+    ...outside.length === 0 ? [] : [`outside of ${namePlaces(outside, "and")}`]
+  ].join(" ");
+}
+function describeLines(languages, words2) {
+  if (languages === void 0)
+    return words2.includes("added lines") ? "" : "in added lines";
+  let names = listLanguages(languages);
+  return names.length <= MAX_LANGUAGES ? `in added ${joinNames(names, "and")} lines` : `in added lines of ${nameLanguages(languages)}`;
+}
+function describeFiles(languages) {
+  return languages === void 0 ? "" : `for ${nameLanguages(languages)} files`;
+}
+function intersect(first, second) {
+  return first === void 0 || second === void 0 ? first ?? second : first.filter((id) => second.includes(id));
+}
+function namePlaces(places, word) {
+  return nameSide(places) ?? joinNames(places.map(namePlace), word);
+}
+function namePlace(place) {
+  switch (place.kind) {
+    case "tests":
+      return "tests";
+    case "folder":
+      return codeSpan(place.name);
+    case "paths":
+      return joinNames(place.globs.map(codeSpan), "or");
+    case "languages":
+      return nameLanguages(place.ids);
+  }
+}
+var NAMES = {
+  c: "C",
+  cpp: "C++",
+  csharp: "C#",
+  css: "CSS",
+  chatagent: "agent files",
+  cuda: "CUDA",
+  "cuda-cpp": "CUDA",
+  dockercompose: "Docker Compose",
+  fsharp: "F#",
+  "github-actions-workflow": "GitHub Actions",
+  html: "HTML",
+  instructions: "instruction files",
+  javascript: "JavaScript",
+  json: "JSON",
+  jsonc: "JSON",
+  mdx: "MDX",
+  php: "PHP",
+  powershell: "PowerShell",
+  prompt: "prompt files",
+  scss: "SCSS",
+  shellscript: "shell",
+  sql: "SQL",
+  typescript: "TypeScript",
+  xml: "XML",
+  yaml: "YAML"
+};
+var SAME = { typescriptreact: "typescript", javascriptreact: "javascript" };
+var MAX_LANGUAGES = 5;
+function nameLanguages(ids) {
+  let names = listLanguages(ids), more = names.length - MAX_LANGUAGES, others = `${more} other language${more === 1 ? "" : "s"}`;
+  return joinNames(more > 0 ? [...names.slice(0, MAX_LANGUAGES), others] : names, "and");
+}
+function listLanguages(ids) {
+  let listed2 = new Set(ids);
+  return [...new Set(ids.map((id) => nameLanguage(id, listed2)))];
+}
+function nameLanguage(id, listed2) {
+  let plain2 = SAME[id];
+  return plain2 !== void 0 ? listed2.has(plain2) ? nameLanguage(plain2, listed2) : `${nameLanguage(plain2, listed2)} JSX` : NAMES[id] ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+}
+function joinNames(names, word) {
+  let [last = ""] = names.slice(-1);
+  return names.length <= 1 ? last : `${names.slice(0, -1).join(", ")} ${word} ${last}`;
+}
 // src/literal/script-languages.ts
 var SCRIPT2 = ["javascript", "javascriptreact", "typescript", "typescriptreact"];
 var TYPED_SCRIPT = ["typescript", "typescriptreact"];
@@ -255,8 +350,8 @@ var LANGUAGES = [
     ["java", "kotlin", "scala", "groovy"],
     /^(?:System\.(?:out|err)\.\w+(?:\(\))?|Optional\.get\(\)|@Autowired|@Inject)$/
   ],
-  // `var` declares in these languages; in Go and Swift there is no other word, and Kotlin and Scala have `val`.
-  [[...SCRIPT_FILES, "csharp", "java", "dart"], /^var$/]
+  // `var` declares in these languages, and in the scripts of pages; in Go and Swift there is no other word, and Kotlin and Scala have `val`.
+  [[...SCRIPT_FILES, "html", "csharp", "java", "dart"], /^var$/]
 ];
 var UNMISTAKABLE = [
   [TYPED_SCRIPT_FILES, /^(?:: any|as any|<any>|any\[\]|as unknown as|as const|@ts-\w+)$/],
@@ -1062,6 +1157,73 @@ var CALLS_FAMILY = {
   signs: /[\uE000-\uF8FF]|mock|stub|fake/,
   compile: (clause) => readArgumentRule(clause) ?? readMockedRule(clause)
 };
+// src/text/languages/text-kinds.ts
+var KINDS = {
+  prose: ["markdown", "mdx", "prompt", "instructions", "chatagent", "skill", "asciidoc", "restructuredtext"],
+  data: ["dockercompose", "github-actions-workflow", "json", "json5", "jsonc", "jsonl", "properties", "toml", "yaml"],
+  plain: ["csv", "diff", "ignore", "log", "plaintext", "tsv"]
+};
+function textKind(language) {
+  for (let kind2 of ["prose", "data", "plain"])
+    if (KINDS[kind2].some((one) => one === language))
+      return kind2;
+  return "code";
+}
+// src/literal/families/changes-with-tests.ts
+var TITLES = {
+  fix: /^(?:\[[^\]]*\]\s*)?(?:(?:bug|hot)?fix(?:e[sd])?)(?:\([^()]*\))?!?(?::|\s)/i,
+  feature: /^(?:\[[^\]]*\]\s*)?feat(?:ure)?(?:\([^()]*\))?!?:/i
+};
+var INLINE_TEST = /#\[(?:\w+::)*test\b|#\[cfg\(test\)\]|\bassert(?:_eq|_ne|_matches)?!|^\s*>>> |\bunittest\s*\{/;
+var ONLY_COMMENT = /^\s*(?:$|\/\/|#(?!\[|include|define|if)|\*|\/\*|--|<!--|"""|''')/;
+var UNTESTED_LANGUAGES = new Set(
+  "css scss sass less html vue-html sql dockerfile dockercompose makefile cmake terraform bicep shellscript bat powershell graphql proto proto3 prisma".split(
+    " "
+  )
+);
+var UNTESTED_PATH = /\.d\.[cm]?ts$|\.(?:config|stories|story)\.\w+$|(?:^|\/)(?:\.[^/]+|migrations?|scripts?|tools?|examples?|samples?|demos?|benchmarks?|bench|docs?|dist|build|vendor|third_party|node_modules)\//i;
+var NAMES2 = {
+  fix: "fixes, by their titles,",
+  feature: "features, by their titles,",
+  "new code": "changes that add a file of code",
+  change: "changes of code"
+};
+function compileChangesWithTests({ subject, verb, object, statement }) {
+  let kinds = verb === "have" && plainPhrase(object) === "tests" ? readKinds(plainPhrase(subject), statement.text) : void 0;
+  return kinds === void 0 ? void 0 : {
+    looksAt: "change",
+    isAboutChange: true,
+    words: `reports ${kinds.map((kind2) => NAMES2[kind2]).join(" and ")} without a change of a test`,
+    find: async (change) => {
+      let code = change.files.filter(isCode);
+      if (code.length === 0 || change.allFiles.some(hasTests))
+        return [];
+      let said = await Promise.all(kinds.map((kind2) => isOfKind(kind2, code, change)));
+      if (!said.every((one) => one === void 0))
+        return said.includes(true) ? [{ path: CHANGE_ITSELF, found: "a change of code without a test", note: "No test changes with the code." }] : [];
+    }
+  };
+}
+function readKinds(words2, text) {
+  if (words2 === "")
+    return /\bnew code\b/i.test(text) ? ["new code"] : void 0;
+  let kinds = words2.split(/,? (?:and|or|&) |, |\//).map(
+    (part) => /\bfix(?:es)?$|\bbug ?fix(?:es)?$/.test(part) ? "fix" : /\b(?:features?|functionality|behaviou?rs?)$/.test(part) ? "feature" : /^(?:all|every|each|any|code|the|your|our| )*\b(?:changes?|pull requests?|prs?)$/.test(part) && /^(?:all|every|each|any|code)\b|^(?:prs|pull requests|changes)$/.test(part) ? "change" : void 0
+  );
+  return kinds.includes(void 0) ? void 0 : [...new Set(kinds.flatMap((kind2) => kind2 ?? []))];
+}
+async function isOfKind(kind2, code, { title, readCommits }) {
+  return kind2 === "change" || kind2 === "new code" ? kind2 === "change" || code.some(({ status }) => status === "added") : (title === void 0 ? await readCommits() : [title])?.some((one) => TITLES[kind2].test(one.trim()));
+}
+function isCode({ path, hunks, status }) {
+  let language = languageOf(path);
+  return status !== "removed" && language !== void 0 && textKind(language) === "code" && !UNTESTED_LANGUAGES.has(language) && !UNTESTED_PATH.test(path) && !isTestPath(path) && generatedByName(path) === void 0 && hunks.some(({ lines }) => lines.some(({ kind: kind2, text }) => kind2 === "added" && !ONLY_COMMENT.test(text)));
+}
+function hasTests({ path, hunks, status }) {
+  return isTestPath(path) && status !== "removed" || hunks.some(
+    ({ lines, heading }) => /\bmod tests?\b/.test(heading) || lines.some(({ kind: kind2, text }) => kind2 === "added" && INLINE_TEST.test(text))
+  );
+}
 // src/literal/families/paths/path-in.ts
 function pathIn({ folder: folder3 }, path) {
   return folder3 !== "" && path.startsWith(`${folder3}/`) ? path.slice(folder3.length + 1) : path;
@@ -1115,7 +1277,7 @@ var CHANGE_COMPANIONS_FAMILY = {
   name: "change-companions",
   compile: (clause) => {
     if (clause.polarity === "required")
-      return clause.whenever === void 0 ? compileAlways(clause) ?? compileTogether(clause) : compilePair(clause);
+      return clause.whenever === void 0 ? compileAlways(clause) ?? compileTogether(clause) ?? compileChangesWithTests(clause) : compilePair(clause);
   }
 };
 var FILES = codeListPattern(
@@ -1227,30 +1389,6 @@ async function isThere({ code, isFolder }, { exists, folder: folder3 }) {
 function readPaths(codes) {
   let paths2 = codes.map((code) => readPath(code));
   return paths2.length === 0 || paths2.includes(void 0) ? void 0 : paths2.flatMap((path) => path ?? []);
-}
-// src/literal/reading/scope/sides.ts
-var FRONT = [
-  ...["frontend", "client", "web", "ui", "components"].map(folder),
-  {
-    kind: "languages",
-    ids: "typescriptreact javascriptreact vue svelte astro html css scss less sass razor".split(" ")
-  }
-];
-var BACK = [
-  ...["backend", "server", "api"].map(folder),
-  { kind: "languages", ids: "python go rust java csharp ruby php elixir scala sql".split(" ") }
-];
-function readSide(words2) {
-  let { side } = /^(?<side>front|back)[- ]?end(?: (?:code|codebase|files?|sources?|modules?|layers?|projects?|apps?|applications?|components?))?$/.exec(
-    words2
-  )?.groups ?? {};
-  return side === void 0 ? void 0 : { inside: side === "front" ? FRONT : BACK, outside: [] };
-}
-function nameSide(places) {
-  return places === FRONT ? "front-end code" : places === BACK ? "back-end code" : void 0;
-}
-function folder(name) {
-  return { kind: "folder", name };
 }
 // src/literal/reading/scope/places.ts
 var FIRST_MARK = 57344;
@@ -2212,7 +2350,7 @@ var PASCAL_LANGUAGES = [
   "powershell"
 ];
 var TYPES = { PascalCase: PASCAL_LANGUAGES };
-var NAMES = {
+var NAMES3 = {
   camelCase: [...SCRIPT2, "java", "php", ...CAMEL_IN_TEXT],
   snake_case: ["python", "ruby", "rust", ...SNAKE_IN_TEXT]
 };
@@ -2304,11 +2442,11 @@ var TARGETS = {
     is: isField,
     common: { camelCase: ["java", "csharp"], snake_case: ["rust"] }
   },
-  function: { name: "functions", is: isPlainFunction, common: NAMES },
+  function: { name: "functions", is: isPlainFunction, common: NAMES3 },
   getter: {
     name: "methods without parameters that return a value",
     is: (declared2) => isOwnMethod(declared2) && declared2.one.body?.parameters === 0 && declared2.one.body.returnsValue,
-    common: NAMES
+    common: NAMES3
   },
   interface: {
     name: "interfaces",
@@ -2323,7 +2461,7 @@ var TARGETS = {
   method: {
     name: "methods",
     is: isOwnMethod,
-    common: { ...NAMES, PascalCase: ["csharp"] }
+    common: { ...NAMES3, PascalCase: ["csharp"] }
   },
   parameter: {
     name: "parameters",
@@ -2364,9 +2502,14 @@ var TARGETS = {
   namespace: { name: "namespaces", is: ofKind("namespace"), common: { PascalCase: ["csharp", "php"] } },
   "test class": { name: "classes of tests", is: isTestClass, common: TYPES },
   "test method": { name: "test methods", is: isTestMethod, common: { PascalCase: ["csharp"], camelCase: ["java"] } },
-  "type parameter": { name: "type parameters", is: ofKind("type-parameter"), common: TYPES },
+  "type parameter": {
+    name: "type parameters",
+    is: ofKind("type-parameter"),
+    common: { ...TYPES, TPascalCase: ["csharp", "typescript", "typescriptreact"] }
+  },
   variable: { name: "variables", is: isPlainVariable, common: LOCALS }
 };
+// src/literal/families/naming/target-words.ts
 var NOUNS = {
   argument: "parameter",
   "enum constant": "enum member",
@@ -2516,7 +2659,7 @@ function wasThere(hunks, name) {
 // src/literal/families/companions/documentation.ts
 var OTHERS = "c cpp csharp go java php ruby rust kotlin swift dart scala elixir lua".split(" ");
 var WITH_THREE_SLASHES = "c cpp cuda-cpp csharp rust swift dart".split(" ");
-var KINDS = [
+var KINDS2 = [
   [/^doc ?strings?$/, ["python"], "a docstring"],
   [/^(?:jsdoc|tsdoc)$/, SCRIPT2, "a JSDoc comment"],
   [/^javadocs?$/, ["java"], "Javadoc"],
@@ -2563,11 +2706,11 @@ function readDocumentation(words2, { scope }) {
     let languages = [...SCRIPT2, ...OTHERS, "python"], own = /\bapis?\b/.test(documented) ? languages.filter((one) => !EVERYTHING_PUBLIC.has(one)) : languages;
     return find(anyForm, own, "documentation", scope);
   }
-  let plain2 = words2.replace(WHAT_IT_SAYS, ""), tagged = WITH_TAGS.exec(plain2)?.groups?.noun, tagKind = tagged === void 0 ? void 0 : KINDS.find(([is]) => is.test(tagged));
+  let plain2 = words2.replace(WHAT_IT_SAYS, ""), tagged = WITH_TAGS.exec(plain2)?.groups?.noun, tagKind = tagged === void 0 ? void 0 : KINDS2.find(([is]) => is.test(tagged));
   if (tagKind !== void 0 && /@[a-z]/.test(plain2))
     return find(readSubjects("public apis") ?? [], tagKind[1], tagKind[2], scope);
   for (let form of BY_WORDS.listPossible(plain2)) {
-    let groups = form.exec(plain2)?.groups, noun = groups?.noun ?? "", kind2 = KINDS.find(([is]) => is.test(noun)), targets = groups === void 0 ? void 0 : readSubjects((groups.targets ?? "").replace(PARTS_OF_FUNCTIONS, "functions")), isCertain = groups?.comment !== void 0 || !/^(?:doc|documentation|xml|doxygen)$/.test(noun);
+    let groups = form.exec(plain2)?.groups, noun = groups?.noun ?? "", kind2 = KINDS2.find(([is]) => is.test(noun)), targets = groups === void 0 ? void 0 : readSubjects((groups.targets ?? "").replace(PARTS_OF_FUNCTIONS, "functions")), isCertain = groups?.comment !== void 0 || !/^(?:doc|documentation|xml|doxygen)$/.test(noun);
     if (kind2 !== void 0 && targets !== void 0 && isCertain)
       return find(targets, /(?:^| )\/\/\/ doc/.test(plain2) ? WITH_THREE_SLASHES : kind2[1], kind2[2], scope);
   }
@@ -2640,18 +2783,6 @@ function findMissingHead({ file, head }, code) {
 }
 function plain(text) {
   return text.replaceAll(/["'`]/g, "'").replaceAll(/^[ \t]*(?:\/\/+|\/\*+|\*+\/?|#(?!\w)|--|<!--)/gm, "").replaceAll(/\b(?:19|20)\d\d\b|\byyyy\b|\[year\]|<year>|\{year\}/gi, "YEAR").replaceAll(/[\s;]+/g, "").toLowerCase();
-}
-// src/text/languages/text-kinds.ts
-var KINDS2 = {
-  prose: ["markdown", "mdx", "prompt", "instructions", "chatagent", "skill", "asciidoc", "restructuredtext"],
-  data: ["dockercompose", "github-actions-workflow", "json", "json5", "jsonc", "jsonl", "properties", "toml", "yaml"],
-  plain: ["csv", "diff", "ignore", "log", "plaintext", "tsv"]
-};
-function textKind(language) {
-  for (let kind2 of ["prose", "data", "plain"])
-    if (KINDS2[kind2].some((one) => one === language))
-      return kind2;
-  return "code";
 }
 // src/literal/families/companions/named-heads.ts
 var FILES3 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\\+\\+|php|ruby|\\.[a-z]{1,5}) )*(?:files?|source code|modules?|scripts?)(?: (?:in the repo(?:sitory)?|in the project))?";
@@ -3157,9 +3288,9 @@ function wholePhrase({ subject, verb, object }) {
   let isAboutCode = GENERAL_SUBJECT.test(plainWords(subject));
   return isAboutCode && GENERAL_VERB.test(verb) ? object : `${isAboutCode ? "" : subject} ${verb} ${object}`.trim();
 }
-function partOf(words2, isCode3) {
+function partOf(words2, isCode4) {
   let phrases2;
-  return { words: words2, isCode: isCode3, phrases: () => phrases2 ??= phrasesOf(words2) };
+  return { words: words2, isCode: isCode4, phrases: () => phrases2 ??= phrasesOf(words2) };
 }
 function readParts2({ subject, verb, object, polarity, codes }) {
   let about = plainWords(subject), isAboutCode = GENERAL_SUBJECT.test(about), isDescribed = !isAboutCode && verb === "be" && polarity === "forbidden";
@@ -3215,7 +3346,7 @@ function joinFinders(finders) {
   let [first, ...rest] = finders;
   if (first === void 0 || rest.length === 0)
     return first;
-  let languages = finders.every((one) => one.languages !== void 0) ? [...new Set(finders.flatMap((one) => one.languages ?? []))] : void 0, words2 = `reports ${finders.map((one) => one.words.replace(/^reports /, "")).join(", ")}`, topics = finders.every((one) => (one.topics ?? []).length > 0) ? finders.flatMap((one) => one.topics ?? []) : [];
+  let languages = finders.every((one) => one.languages !== void 0) ? [...new Set(finders.flatMap((one) => one.languages ?? []))] : void 0, words2 = `reports ${[...new Set(finders.map((one) => one.words.replace(/^reports /, "")))].join(", ")}`, topics = finders.every((one) => (one.topics ?? []).length > 0) ? finders.flatMap((one) => one.topics ?? []) : [];
   return {
     ...{
       words: words2,
@@ -3475,7 +3606,7 @@ var STATEMENT_CONSTRUCTS = [
     finder: PYTHON_CONCATENATION
   },
   {
-    required: /^is (?:not )?null(?: (?:checks?|patterns?|comparisons?|pattern matching))?(?: for null checks)?$/,
+    required: /^is (?:not )?null(?: ?\/ ?is (?:not )?null)?(?: (?:checks?|patterns?|comparisons?|pattern matching))?(?: for null checks)?$|^(?:c# )?pattern matching for null (?:checks?|comparisons?)$/,
     mayBeCode: true,
     finder: NULL_OPERATORS
   },
@@ -4718,6 +4849,36 @@ var CONFIGURATION_VOCABULARY = [
     )
   }
 ];
+// src/literal/families/things/vocabulary/dependency-versions.ts
+var PACKAGE_VERSION = /<PackageReference\b[^<>]*\sVersion\s*=/i;
+var PROJECT = /\.(?:cs|fs|vb)proj$/i;
+var GRADLE_VERSION = /^\s*(?:\w*[iI]mplementation|api|\w*[cC]ompileOnly|\w*[rR]untimeOnly|kapt|ksp|annotationProcessor)\s*\(?\s*["'][\w.-]+:[\w.-]+:\d[\w.+-]*(?:@\w+)?["']/;
+var GRADLE = /(?:^|\/)[\w.-]+\.gradle(?:\.kts)?$/;
+var DEPENDENCY_VERSIONS = [
+  {
+    wanted: /^(?:nuget )?central package management(?: \(?(?:cpm|directory\.packages\.props)\)?)?$|^(?:[\w.]+\/)*directory\.packages\.prop for version of dependency$/,
+    named: /^version (?:attribute )?(?:in|on|to|for|of) (?:<?packagereference>?|csproj|\.csproj|package reference|\*\.csproj|project)(?: item| element| file)?$/,
+    finder: textLines(
+      {
+        name: "`PackageReference` with `Version` in project files",
+        one: "a version in a project file",
+        languages: ["xml"]
+      },
+      (line, path) => PROJECT.test(path) && PACKAGE_VERSION.test(line)
+    )
+  },
+  {
+    wanted: /^(?:gradle )?version catalog(?: \(?libs\.versions\.toml\)?)?$|^(?:[\w.]+\/)*libs\.versions?\.toml for version of dependency$/,
+    finder: textLines(
+      {
+        name: "dependencies with their version in build files of Gradle",
+        one: "a version in a build file",
+        languages: ["groovy", "kotlin"]
+      },
+      (line, path) => GRADLE.test(path) && GRADLE_VERSION.test(line)
+    )
+  }
+];
 // src/literal/families/things/vocabulary/control-flow.ts
 var WITH_BRACES = [...SCRIPT2, "java", "csharp", "php", "c", "cpp"];
 var CONTROL_FLOW_VOCABULARY = [
@@ -4999,6 +5160,8 @@ var HABITS_VOCABULARY = [
   },
   {
     named: /^(?:use of )?(?:mock|mocking|mock object|test double|mocked dependency|mocking library|mocking framework)$/,
+    // `prefer fixtures over mocking` leaves those to the author that no fixture can replace.
+    isAlone: true,
     finder: uses(
       {
         name: "calls that make mocks, such as `jest.mock`, `vi.fn`, `patch` and `Mockito.mock`",
@@ -5119,7 +5282,39 @@ var CPP_VOCABULARY = [
 ];
 // src/literal/families/things/vocabulary/languages/csharp.ts
 var CSHARP = ["csharp"];
+var REPEATS_TYPE = /^\s*(?:using\s+)?(?<type>[A-Z][\w.]*(?:<[^=;]{1,60}>)?)\s+\w+\s*=\s*new\s+\k<type>\s*[({]/;
 var CSHARP_VOCABULARY = [
+  {
+    wanted: /^collection (?:expression|initializer)(?: (?:\[\]|\[\.\.\.\]|for (?:all )?(?:list|collection|array).{0,30}|with \[\]))?$/,
+    // Without `[]`, initializers are `new List<int> { 1 }`.
+    isMeantBy: (statement) => /\bcollection expressions?\b|\[\]/i.test(statement),
+    finder: codeLines(
+      {
+        name: "empty lists and arrays that are created for a written type: `List<int> a = new();`",
+        one: "an empty collection without `[]`",
+        languages: CSHARP
+      },
+      // A variable of `var` needs its type on the right.
+      /^(?!.*\b(?:var|const)\s)\s*(?:[\w]+\s+)*(?:List|IList|IEnumerable|ICollection|IReadOnlyList|IReadOnlyCollection)<[^=;]*>\??\s+\w+\s*(?:\{[^}]*\}\s*)?=\s*(?:new\s*(?:List<[^=;]*>)?\s*\(\s*\)|Array\.Empty<[^=;]*>\(\)|Enumerable\.Empty<[^=;]*>\(\))\s*;/
+    )
+  },
+  {
+    wanted: /^var for apparent type$/,
+    finder: {
+      looksAt: "code",
+      words: "reports local variables with a written type that `new` repeats: `A b = new A();`",
+      languages: CSHARP,
+      topics: [],
+      mayMatch: (line) => REPEATS_TYPE.test(line),
+      find: ({ file: { path }, facts, added }) => {
+        let textOf = new Map(added.map(({ number, text }) => [number, text]));
+        return facts.declarations.flatMap(({ kind: kind2, nameLine, inside }) => {
+          let around = inside === void 0 ? void 0 : facts.declarations[inside], isLocal = around !== void 0 && /^(?:method|function|constructor)$/.test(around.kind);
+          return kind2 === "variable" && isLocal && REPEATS_TYPE.test(textOf.get(nameLine) ?? "") ? [{ path, line: nameLine, found: "a type that its value repeats" }] : [];
+        });
+      }
+    }
+  },
   {
     named: /^async void(?: (?:method|function|handler|event handler))?$/,
     mayBeCode: true,
@@ -5272,6 +5467,39 @@ var DEBUG_CALLS = {
   ruby: /^(?:call|name|member) (?:binding\.(?:pry|irb|break)|byebug|debugger)$/,
   rust: /^call (?:std::)?dbg!$/
 };
+// src/literal/families/things/vocabulary/languages/docstrings.ts
+var SPHINX = /^\s*:(?:param|type|returns?|rtype|raises?|yields?)\b[^:]*:(?:\s|$)/;
+var GOOGLE = /^\s+(?:Args|Arguments|Returns|Raises|Yields):\s*$/;
+var NUMPY_TITLE = /^\s+(?:Parameters|Returns|Raises|Yields|Attributes)\s*$/;
+var UNDERLINE = /^\s+-{3,}\s*$/;
+var NAMES4 = { google: "Google", numpy: "NumPy", sphinx: "Sphinx" };
+function readStyle(line, next) {
+  return SPHINX.test(line) ? "sphinx" : GOOGLE.test(line) ? "google" : NUMPY_TITLE.test(line) && UNDERLINE.test(next) ? "numpy" : void 0;
+}
+function otherStyles(wanted) {
+  return {
+    looksAt: "code",
+    words: `reports docstrings with sections in another style than that of ${NAMES4[wanted]}`,
+    languages: ["python"],
+    topics: [],
+    mayMatch: (line) => SPHINX.test(line) || GOOGLE.test(line) || NUMPY_TITLE.test(line),
+    find: ({ file: { path }, added, facts: { strings: strings2 } }) => {
+      let docs = strings2.filter(({ role }) => role === "doc"), textOf = new Map(added.map(({ number, text }) => [number, text]));
+      return docs.flatMap(({ line, endLine }) => {
+        for (let { number, text } of added) {
+          let style = number > line && number <= endLine ? readStyle(text, textOf.get(number + 1) ?? "") : void 0;
+          if (style !== void 0 && style !== wanted)
+            return [{ path, line: number, found: `a docstring in the style of ${NAMES4[style]}` }];
+        }
+        return [];
+      });
+    }
+  };
+}
+var DOCSTRING_VOCABULARY = ["google", "numpy", "sphinx"].map((style) => ({
+  wanted: new RegExp(`^${style} style docstring$`),
+  finder: otherStyles(style)
+}));
 // src/literal/families/things/vocabulary/languages/go.ts
 var GO = ["go"];
 var WRAPPING = "wrap wrapping use always the an? all every returned error message with context contextual descriptive additional useful meaningful when return returning propagate propagating to add adding provide for format formatting using via by verb and it them that is up call stack preserve chain external underlying original lower level be from function";
@@ -5596,6 +5824,15 @@ var PHP_VOCABULARY = [
 // src/literal/families/things/vocabulary/languages/python.ts
 var PYTHON = ["python"];
 var PYTHON_VOCABULARY = [
+  {
+    wanted: /^(?:the )?pathlib(?:\.path)?(?: path| library| module| object)?(?: (?:for|in|with) (?:all |any )?(?:(?:file|path|filesystem|file system|file path) ?)+(?:handling|operation|manipulation|work|i\/?o|management)?)?$/,
+    mayBeCode: true,
+    finder: uses(
+      { name: "calls of `os.path`", one: "`os.path`", languages: PYTHON },
+      ["os.path", "path.", "join(", "exists(", "dirname(", "basename("],
+      ({ kind: kind2, name, meaning }) => kind2 === "call" && (/^os\.path\.\w+$/.test(name) || /^os(?:\.path|#path)[.#]\w+$/.test(meaning ?? ""))
+    )
+  },
   {
     named: /^global(?: statement| keyword)$|^global$/,
     needsLanguage: true,
@@ -6076,6 +6313,7 @@ var SMALL_VOCABULARY = [
 // src/literal/families/things/vocabulary/languages/languages.ts
 var LANGUAGE_VOCABULARY = [
   ...PYTHON_VOCABULARY,
+  ...DOCSTRING_VOCABULARY,
   ...GO_VOCABULARY,
   ...RUST_VOCABULARY,
   ...JAVA_VOCABULARY,
@@ -6638,7 +6876,31 @@ var JOINED_SQL = strings(
     file.added.find(({ number }) => number === endLine)?.text.slice(endColumn) ?? ""
   ))
 );
+var BEFORE_VALUE = String.raw`(?:[=<>]|\b(?:LIKE|IN\s*\(|VALUES\s*\(|LIMIT|OFFSET|BETWEEN))\s*["'%]*`;
+var INSERTED_VALUE = new RegExp(`${BEFORE_VALUE}(?:\\$\\{|#\\{|\\{\\$?|\\$(?=[A-Za-z_]))(?<inserted>[^{}]*)`, "i");
+var JOINED_VALUE = new RegExp(`${BEFORE_VALUE}(?:%s|%d|\\{\\w*\\})?["']?\\s*(?:\\)\\s*)?$`, "i");
+var NO_VALUE = /[?%:]|placeholder|param|marks|bind|column|field|table|clause|where|condition|order|select|escape|quote|literal|sql/i;
+var MAKES_PARAMETERS = /\b(?:\w*Interpolated\w*|FromSql|ExecuteSql(?:Async)?|SqlQuery|sql|Sql)\s*(?:<[^<>]{0,100}>)?\(\s*\$?@?["`]/;
+var UNPARAMETERIZED_SQL = strings(
+  {
+    name: "SQL in strings with inserted or joined values, outside of tests",
+    one: "SQL with an inserted value",
+    languages: WITH_SQL,
+    isLeftOut: (path) => isTestPath(path) || isMigration(path)
+  },
+  ({ value, role, quote, line, column, isInterpolated, endLine, endColumn }, file) => {
+    let lineOf = (wanted) => file.added.find(({ number }) => number === wanted)?.text ?? "";
+    if (role !== "value" || !SQL.test(value) || MAKES_PARAMETERS.test(lineOf(line)))
+      return false;
+    let inserted = isInterpolated ? INSERTED_VALUE.exec(value)?.groups?.inserted : void 0, isTagged = quote === "`" && TAGGED.test(lineOf(line).slice(0, column)), [, joined2] = /^\s*(?:\+(?!\+)|%|\.(?!format\())\s*([^;]*)/.exec(lineOf(endLine).slice(endColumn)) ?? [];
+    return inserted !== void 0 && !isTagged && !NO_VALUE.test(inserted) || joined2 !== void 0 && JOINED_VALUE.test(value) && !NO_VALUE.test(joined2);
+  }
+);
 var OF_SQL = [
+  {
+    wanted: /^parameteri[sz]ed (?:sql )?(?:query|statement|sql)$/,
+    finder: { ...UNPARAMETERIZED_SQL, leavesTestsOut: true }
+  },
   {
     named: RAW_SQL,
     isMeantBy: (statement) => !WITH_PARAMETERS.test(statement),
@@ -6803,7 +7065,8 @@ var VOCABULARY = [
   ...LANGUAGE_VOCABULARY,
   ...TEXT_VOCABULARY,
   ...HABITS_VOCABULARY,
-  ...CONFIGURATION_VOCABULARY
+  ...CONFIGURATION_VOCABULARY,
+  ...DEPENDENCY_VERSIONS
 ];
 // src/literal/families/constructs.ts
 var THINGS = [
@@ -6828,7 +7091,7 @@ var OBJECT4 = new RegExp(
   `^(?:plain |insecure |unencrypted |raw |any )*(?:${CODE}|http(?::\\/\\/)?)(?: (?:links?|urls?|addresses|endpoints|protocol|scheme|uris?))?$`
 );
 var VERB3 = /^(?:|use|include|add|write|link to|reference|link|have|put)$/;
-var NAMES2 = /^(?:[^/\s@"']*@)?(?:localhost|\d{1,3}\.\d{1,3}\.\d|\[|host\.docker|www\.w3\.org|schemas?\.|json-schema\.org|purl\.org|ns\.|xmlns|xml\.|java\.sun\.com|maven\.apache\.org|[^/\s"'`]*\bexample\.|[\w-]+(?::\d|\/|["'`\s)]|$)|[\w.-]+\.(?:local|localhost|test|internal|svc|invalid|lan)\b|[${<%*.])/i;
+var NAMES5 = /^(?:[^/\s@"']*@)?(?:localhost|\d{1,3}\.\d{1,3}\.\d|\[|host\.docker|www\.w3\.org|schemas?\.|json-schema\.org|purl\.org|ns\.|xmlns|xml\.|java\.sun\.com|maven\.apache\.org|[^/\s"'`]*\bexample\.|[\w-]+(?::\d|\/|["'`\s)]|$)|[\w.-]+\.(?:local|localhost|test|internal|svc|invalid|lan)\b|[${<%*.])/i;
 function readAddressRule({ polarity, subject, verb, object, codes }) {
   if (polarity !== "forbidden" || subject !== "" || !VERB3.test(verb))
     return;
@@ -6839,7 +7102,7 @@ function readAddressRule({ polarity, subject, verb, object, codes }) {
       words: "reports addresses that begin with `http://`, but for those of namespaces, examples and the own machine",
       readsProse: true,
       find: ({ file: { path }, added }) => added.filter(
-        ({ text }) => [...text.matchAll(/\bhttp:\/\//g)].some(({ index }) => !NAMES2.test(text.slice(index + 7)))
+        ({ text }) => [...text.matchAll(/\bhttp:\/\//g)].some(({ index }) => !NAMES5.test(text.slice(index + 7)))
       ).filter(({ text }) => !/\bxmlns\b|<!DOCTYPE|\$schema/i.test(text)).map(({ number }) => ({ path, line: number, found: "an address with `http://`" }))
     };
 }
@@ -7042,49 +7305,173 @@ function findMarkdown(name, judge3) {
     }
   };
 }
-// src/literal/families/documents/markdown-signs.ts
+// src/literal/families/documents/markdown-lines-and-links.ts
 var ALL3 = "(?:all |every |each |any |the |your |our )*";
-var IN_MARKDOWN = "(?: (?:in|for|throughout) (?:all |the |your |our |any )*(?:markdown|\\.md|documents?|docs|documentation|articles?|body|body text|body of an article)(?: files?)?)?";
-var HEADINGS = `${ALL3}(?:markdown |section )?(?:heading|header)s?`;
+var DOCUMENTS = `${ALL3}(?:markdown|\\.md|\`\\.md\`|\`\\*\\.md\`|documentation|docs|documents?)(?: (?:files?|documents?|pages?|content))?`;
+var IN_MARKDOWN = `(?: (?:in|for|throughout|of) ${DOCUMENTS})?`;
+var BY_MARKDOWN = ` (?:in|for|throughout|of) ${ALL3}(?:markdown|\\.md|\`\\.md\`|\`\\*\\.md\`)(?: (?:files?|documents?|pages?|content))?`;
+var OF_MARKDOWN = `(?:${DOCUMENTS} )?`;
+var BLOCKS = `${ALL3}(?:fenced )?code (?:blocks?|fences?)`;
+var LISTS = `${ALL3}(?:bulleted |bullet |numbered |ordered |unordered )*lists?`;
+var AROUND = "(?:before and after|around|above and below|surrounding)";
+var BLANK = "(?:(?:add|leave|put|use|have|insert|include) )?(?:a |one |exactly one |single )*blank lines?";
+var BLANKS = "(?:any )?(?:multiple|more than one|several|two or more|double)(?: consecutive| successive)? (?:blank|empty) lines?(?: in a row)?";
+var BULLETS = "(?:all |every |the |your |our )*(?:unordered |bulleted? |bullet )?(?:lists?|bullets|bullet points|list items)";
+function plainText(text) {
+  return text.replaceAll(/`[^`]*`|<[^<>]*>|!?\[[^\][]*\]\([^()]*\)/g, (part) => part.startsWith("`") ? "code" : "");
+}
+var ABBREVIATED = new RegExp("(?:^|[\\s(])(?:e\\.g|i\\.e|etc|vs|cf|approx|incl|resp|dr|mr|mrs|ms|prof|st|no|fig|inc|ltd|\\p{L}|\\d+)\\.$", "iu");
+var SENTENCE_BORDER = new RegExp(`[\\p{Ll}\\d)\\]"'\u201D\u2019x][.!?]["'\u201D\u2019)]?(?=\\s+["\u201C'(]?\\p{Lu}\\p{Ll})`, "gu");
+function hasTwoSentences({ kind: kind2, text }) {
+  if (kind2 !== "text" || /^\s*(?:\||<|\[[^\]]*\]:)/.test(text))
+    return false;
+  let plain2 = plainText(text);
+  return [...plain2.matchAll(SENTENCE_BORDER)].some(
+    ({ 0: end, index }) => !ABBREVIATED.test(plain2.slice(Math.max(0, index - 12), index + end.length))
+  );
+}
+function isBlank(line) {
+  return line === void 0 || line.text.trim() === "";
+}
+var ITEM3 = /^(?:[-*+]|\d{1,9}[.)]) +\S/;
+var LINES_AND_LINKS = [
+  {
+    required: new RegExp(
+      `^(?:(?:use|write|put|keep|start|place|have) )?(?:only |exactly )?(?:one|each|every|a) (?:full )?sentence (?:per|on (?:its|a|their)(?: own| new| separate)?) line${IN_MARKDOWN}$|^(?:use |write )?(?:semantic|sentence[- ]based) line[- ]?breaks?${IN_MARKDOWN}$`
+    ),
+    finder: findMarkdown(
+      "lines with more than one sentence",
+      (line) => hasTwoSentences(line) ? "more than one sentence on a line" : void 0
+    )
+  },
+  {
+    forbidden: new RegExp(
+      `^(?:${OF_MARKDOWN}(?:use|include|leave|add|paste|have|contain) )?(?:any )?(?:bare|raw|naked|plain) (?:urls?|links?|web addresses)${IN_MARKDOWN}$`
+    ),
+    finder: findMarkdown(
+      "addresses that are no links",
+      ({ kind: kind2, text }) => kind2 === "text" && !/^\s*\[[^\]]*\]:/.test(text) && /(?<![\w"'(=])https?:\/\/\w/.test(plainText(text)) ? "an address that is no link" : void 0
+    )
+  },
+  {
+    forbidden: new RegExp(
+      `^(?:${OF_MARKDOWN}(?:use|include|write|add|have|contain|embed) )?(?:any |raw |inline |embedded )*html(?: tags?| elements?| markup| code)?${BY_MARKDOWN}$|^${ALL3}markdown(?: files?| documents?)? (?:use|include|have|contain) (?:any |raw |inline |embedded )*html(?: tags?| elements?| markup)?$`
+    ),
+    finder: findMarkdown(
+      "tags of HTML",
+      ({ kind: kind2, text }) => kind2 !== "code" && kind2 !== "fence" && /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/.test(text.replaceAll(/`[^`]*`/g, "")) ? "a tag of HTML" : void 0
+    )
+  },
+  {
+    required: new RegExp(
+      `^(?:${BLANK} ${AROUND} ${BLOCKS}|(?:surround|separate) ${BLOCKS} (?:with|by) blank lines|${BLOCKS} (?:be )?(?:surrounded|separated) by blank lines?)${IN_MARKDOWN}$`
+    ),
+    finder: findMarkdown(
+      "code blocks without a blank line before or after them",
+      (line, before, after) => line.kind === "fence" && /^\S/.test(line.text) && !isBlank(before.at(-1)) || line.kind === "code" && /^(?:`{3,}|~{3,})\s*$/.test(line.text) && after?.kind !== "code" && !isBlank(after) ? "a code block without a blank line around it" : void 0
+    )
+  },
+  {
+    required: new RegExp(
+      `^(?:${BLANK} (?:${AROUND}|before|above) ${LISTS}|(?:surround|separate) ${LISTS} (?:with|by) blank lines|${LISTS} (?:be )?(?:surrounded|separated|preceded) by (?:a )?blank lines?)${IN_MARKDOWN}$`
+    ),
+    finder: findMarkdown("lists without a blank line before them", (line, before) => {
+      let last = before.at(-1);
+      return line.kind === "text" && ITEM3.test(line.text) && last?.kind === "text" && /^[^\s|<>]/.test(last.text) && !ITEM3.test(last.text) && !isInItem(before) ? "a list without a blank line before it" : void 0;
+    })
+  },
+  {
+    forbidden: new RegExp(
+      `^(?:(?:have|contain|use|include|leave|add) )?${BLANKS}${BY_MARKDOWN}$|^${ALL3}markdown(?: files?| documents?)? (?:have|contain|use|include) ${BLANKS}$`
+    ),
+    finder: findMarkdown(
+      "more than one blank line in a row",
+      (line, before) => line.kind === "text" && isBlank(line) && before.at(-1)?.kind === "text" && isBlank(before.at(-1)) ? "more than one blank line in a row" : void 0
+    )
+  },
+  {
+    forbidden: new RegExp(
+      `^(?:${OF_MARKDOWN}(?:have|contain|use|include|leave|add) )?(?:any )?trailing (?:white ?space|spaces)${BY_MARKDOWN}$|^${ALL3}markdown(?: files?| documents?)? (?:have|contain|leave) (?:any )?trailing (?:white ?space|spaces)$`
+    ),
+    // Two spaces at the end of a line break it.
+    finder: findMarkdown(
+      "trailing spaces that are no line break",
+      ({ kind: kind2, text }) => kind2 !== "code" && /[ \t]$/.test(text) && !/\S {2}$/.test(text) ? "trailing whitespace" : void 0
+    )
+  },
+  {
+    required: new RegExp(
+      `^(?:${BULLETS} (?:use|have|start with|begin with) (?:\`\\*\`|asterisks?)|use (?:\`\\*\`|asterisks?) (?:\\(\`\\*\`\\) )?(?:for|in|as) ${BULLETS})(?: markers?)?$`
+    ),
+    finder: findMarkdown(
+      "items of lists that begin with `-` or `+`",
+      ({ kind: kind2, text }) => kind2 === "text" && /^\s*[-+] +\S/.test(text) && !/^\s*-(?: *-){2,}\s*$/.test(text) ? "a list item that does not begin with `*`" : void 0
+    )
+  }
+];
+function isInItem(before) {
+  let start = before.findLast(({ kind: kind2, text }) => kind2 !== "text" || text.trim() === "" || ITEM3.test(text));
+  return start !== void 0 && ITEM3.test(start.text);
+}
+function readLinkTexts({ polarity, instead }, phrase) {
+  let { texts } = /^(?:use |write |have )?(?:generic |vague |non-descriptive )?(?:(?:links?|link texts?|text|phrases) (?:such as|like) )?(?<texts>(?:["“][^"“”]{2,40}["”](?:,? (?:or|and) |, )?)+) (?:as|for|in) (?:the |a |your )?(?:link texts?|links?|link labels?|text of links|anchor text)$/.exec(
+    phrase
+  )?.groups ?? {};
+  if (texts === void 0 || polarity !== "forbidden" || instead !== void 0)
+    return;
+  let wanted = [...texts.matchAll(/["“](?<text>[^"“”]+)["”]/g)].map(
+    ({ groups }) => groups?.text?.toLowerCase().trim() ?? ""
+  );
+  return findMarkdown(`links that say ${wanted.map((text) => `"${text}"`).join(" or ")}`, ({ kind: kind2, text }) => {
+    let found = kind2 === "text" || kind2 === "heading" ? [...text.replaceAll(/`[^`]*`/g, "").matchAll(/\[(?<said>[^\][]{1,80})\][([]/g)].find(
+      ({ groups }) => wanted.includes((groups?.said ?? "").toLowerCase().trim())
+    ) : void 0;
+    return found === void 0 ? void 0 : `a link that says "${found.groups?.said ?? ""}"`;
+  });
+}
+// src/literal/families/documents/markdown-signs.ts
+var ALL4 = "(?:all |every |each |any |the |your |our )*";
+var IN_MARKDOWN2 = "(?: (?:in|for|throughout) (?:all |the |your |our |any )*(?:markdown|\\.md|documents?|docs|documentation|articles?|body|body text|body of an article)(?: files?)?)?";
+var HEADINGS = `${ALL4}(?:markdown |section )?(?:heading|header)s?`;
 var WITHOUT_CODE = /`[^`]*`/g;
 var RULE2 = /^ {0,3}(?:(?:- *){3,}|(?:\* *){3,}|(?:_ *){3,})$/;
-var ITEM3 = /^\s*(?<number>\d{1,9})[.)]\s+\S/;
-function isBlank(line) {
+var ITEM4 = /^\s*(?<number>\d{1,9})[.)]\s+\S/;
+function isBlank2(line) {
   return line === void 0 || line.text.trim() === "";
 }
 var ITALICS = /(?<![\w*\\])\*(?![\s*])[^*]{1,200}(?<![\s*\\])\*(?![\w*])|(?<![\w_\\])_(?![\s_])[^_]{1,200}(?<![\s_\\])_(?![\w_])/;
 var MARKDOWN_SIGNS = [
   {
     required: new RegExp(
-      `^(?:(?:use|write|prefer|keep) )?(?:only )?atx(?:[- ]style)? ${HEADINGS}(?: only)?${IN_MARKDOWN}$|^${HEADINGS} (?:use|be|be in|follow) (?:the )?atx(?:[- ]style| style)?$|^(?:use |prefer )?(?:the )?atx style${IN_MARKDOWN}(?: for ${HEADINGS})?$`
+      `^(?:(?:use|write|prefer|keep) )?(?:only )?atx(?:[- ]style)? ${HEADINGS}(?: only)?${IN_MARKDOWN2}$|^${HEADINGS} (?:use|be|be in|follow) (?:the )?atx(?:[- ]style| style)?$|^(?:use |prefer )?(?:the )?atx style${IN_MARKDOWN2}(?: for ${HEADINGS})?$`
     ),
-    forbidden: new RegExp(`^(?:use |write )?(?:setext|underlined)(?:[- ]style)? ${HEADINGS}${IN_MARKDOWN}$`),
+    forbidden: new RegExp(`^(?:use |write )?(?:setext|underlined)(?:[- ]style)? ${HEADINGS}${IN_MARKDOWN2}$`),
     finder: findMarkdown(
       "headings that are underlined with `=` or `-`",
-      (line, before) => line.kind === "text" && /^ {0,3}(?:=+|-{2,})[ \t]*$/.test(line.text) && before.at(-1)?.kind === "text" && !isBlank(before.at(-1)) && !/^\s*(?:[-*+>|<]|\d+[.)])|\|/.test(before.at(-1)?.text ?? "") ? "an underlined heading" : void 0
+      (line, before) => line.kind === "text" && /^ {0,3}(?:=+|-{2,})[ \t]*$/.test(line.text) && before.at(-1)?.kind === "text" && !isBlank2(before.at(-1)) && !/^\s*(?:[-*+>|<]|\d+[.)])|\|/.test(before.at(-1)?.text ?? "") ? "an underlined heading" : void 0
     )
   },
   {
     forbidden: new RegExp(
-      `^(?:(?:use|add|insert|put|include|have|write) )?(?:an? |any )?(?:horizontal (?:rules?|lines?|dividers?|separators?)|thematic breaks?)(?: \\(?(?:\`?---\`?|---)\\)?)?(?: (?:to (?:visually )?separate|between|as separators between) (?:the )?sections?)?${IN_MARKDOWN}$|^(?:use|add|insert|write) \`---\` as (?:an? )?(?:horizontal rules?|horizontal lines?|dividers?|separators?|section separators?)(?: (?:to (?:visually )?separate|between) (?:the )?sections?(?: in the body of an article)?)?${IN_MARKDOWN}$`
+      `^(?:(?:use|add|insert|put|include|have|write) )?(?:an? |any )?(?:horizontal (?:rules?|lines?|dividers?|separators?)|thematic breaks?)(?: \\(?(?:\`?---\`?|---)\\)?)?(?: (?:to (?:visually )?separate|between|as separators between) (?:the )?sections?)?${IN_MARKDOWN2}$|^(?:use|add|insert|write) \`---\` as (?:an? )?(?:horizontal rules?|horizontal lines?|dividers?|separators?|section separators?)(?: (?:to (?:visually )?separate|between) (?:the )?sections?(?: in the body of an article)?)?${IN_MARKDOWN2}$`
     ),
     finder: findMarkdown(
       "horizontal rules",
-      (line, before) => line.kind === "text" && RULE2.test(line.text) && isBlank(before.at(-1)) ? "a horizontal rule" : void 0
+      (line, before) => line.kind === "text" && RULE2.test(line.text) && isBlank2(before.at(-1)) ? "a horizontal rule" : void 0
     )
   },
   {
     required: new RegExp(
-      `^(?:use )?\`1\\.\` for (?:every|all|each) (?:list )?items?(?: (?:in|of) ${ALL3}(?:ordered|numbered) lists?)?$|^${ALL3}(?:ordered|numbered) lists? (?:use|have) \`1\\.\` for (?:every|all|each) (?:list )?items?$`
+      `^(?:use )?\`1\\.\` for (?:every|all|each) (?:list )?items?(?: (?:in|of) ${ALL4}(?:ordered|numbered) lists?)?$|^${ALL4}(?:ordered|numbered) lists? (?:use|have) \`1\\.\` for (?:every|all|each) (?:list )?items?$`
     ),
     finder: findMarkdown("items of ordered lists with another number than 1", (line) => {
-      let number = line.kind === "text" ? ITEM3.exec(line.text)?.groups?.number : void 0;
+      let number = line.kind === "text" ? ITEM4.exec(line.text)?.groups?.number : void 0;
       return number !== void 0 && number !== "1" && number.length < 4 ? `an item with the number ${number}` : void 0;
     })
   },
   {
     forbidden: new RegExp(
-      `^(?:use )?(?:any )?(?:italics?|italic (?:text|formatting|type))(?: for emphasis)?${IN_MARKDOWN}$`
+      `^(?:use )?(?:any )?(?:italics?|italic (?:text|formatting|type))(?: for emphasis)?${IN_MARKDOWN2}$`
     ),
     finder: findMarkdown(
       "italic text",
@@ -7093,10 +7480,10 @@ var MARKDOWN_SIGNS = [
   }
 ];
 // src/literal/families/documents/markdown-forms.ts
-var ALL4 = "(?:all |every |each |any |the |your |our )*";
-var BLOCKS = `${ALL4}(?:fenced |markdown )*code (?:blocks?|fences?|snippets?|samples?|examples)(?: in markdown(?: files)?)?`;
+var ALL5 = "(?:all |every |each |any |the |your |our )*";
+var BLOCKS2 = `${ALL5}(?:fenced |markdown )*code (?:blocks?|fences?|snippets?|samples?|examples)(?: in markdown(?: files)?)?`;
 var LANGUAGE2 = "(?:a |an |the )?(?:explicit |appropriate |correct |proper |valid |specific |programming )*language(?: (?:identifiers?|tags?|specifiers?|hints?|annotations?|names?|labels?|ids?|info strings?|specified))?(?: for (?:proper )?syntax highlighting)?";
-var HEADINGS2 = `${ALL4}(?:markdown |section )?head(?:ing|er)s?(?: titles?| text)?`;
+var HEADINGS2 = `${ALL5}(?:markdown |section )?head(?:ing|er)s?(?: titles?| text)?`;
 var PUNCTUATION = "(?:with )?(?:a |any )?(?:trailing |ending |final )?(?:punctuation(?: marks?)?|periods?|full stops?|colons?)(?: (?:such as|like) .{1,80})?";
 var ORDINARY = new Set(
   `about adding before building changing checking choosing common conclusion configuring contributing creating custom
@@ -7115,6 +7502,7 @@ var LIST_NOUN = "(?:all |every |the |your |our )*(?:unordered |bulleted? |bullet
 var DASH = "(?:`-`|hyphens?|dashes|dash)";
 var FORMS7 = [
   ...MARKDOWN_SIGNS,
+  ...LINES_AND_LINKS,
   {
     required: new RegExp(
       `^(?:use |write |keep )?sentence[- ]cas(?:e|ing) (?:for |in |on )?${HEADINGS_CASE}$|^(?:write )?${HEADINGS_CASE} (?:be |use |in |be in |stay in )*sentence[- ]cas(?:e|ing)$`
@@ -7134,7 +7522,7 @@ var FORMS7 = [
     )
   },
   {
-    forbidden: /^(?:use |add |write |include |have )?(?:an? |any )?(?:h1|level[- ](?:1|one)|top-level|# ?)(?: \(?#?\)?)? ?head(?:ing|er)s?(?: in markdown(?: files)?)?$/,
+    forbidden: /^(?:use |add |write |include |have )?(?:an? |any |another |extra |additional )?(?:h1|level[- ](?:1|one)|top-level|# ?)(?: \(?#?\)?)? ?(?:head(?:ing|er)s?)?(?: (?:in|to) (?:markdown(?: files)?|(?:the )?body|the page|documents|the document))?$/,
     finder: findMarkdown(
       "headings of the first level",
       (line) => line.kind === "heading" && /^\s{0,3}#\s/.test(line.text) ? "a heading of the first level" : void 0
@@ -7172,9 +7560,9 @@ var FORMS7 = [
   },
   {
     required: new RegExp(
-      `^(?:${BLOCKS} (?:have|specify|include|use|declare|name|contain|set|state|carry|be (?:tagged|labell?ed|annotated|marked) with) ${LANGUAGE2}|(?:specify|include|add|use|set|provide|declare|name|state|write) ${LANGUAGE2} (?:for|on|in|to|of|after|with) ${BLOCKS}|(?:use|write|tag|label|annotate|mark|provide) ${BLOCKS} with ${LANGUAGE2})$`
+      `^(?:${BLOCKS2} (?:have|specify|include|use|declare|name|contain|set|state|carry|be (?:tagged|labell?ed|annotated|marked) with) ${LANGUAGE2}|(?:specify|include|add|use|set|provide|declare|name|state|write) ${LANGUAGE2} (?:for|on|in|to|of|after|with) ${BLOCKS2}|(?:use|write|tag|label|annotate|mark|provide) ${BLOCKS2} with ${LANGUAGE2})$`
     ),
-    forbidden: new RegExp(`^(?:(?:use|have|write|leave|add|include) )?${BLOCKS} without ${LANGUAGE2}$`),
+    forbidden: new RegExp(`^(?:(?:use|have|write|leave|add|include) )?${BLOCKS2} without ${LANGUAGE2}$`),
     finder: findMarkdown(
       "code blocks without a language",
       (line) => line.kind === "fence" && line.rest === "" ? "a code block without a language" : void 0
@@ -7197,7 +7585,7 @@ var FORMS7 = [
     })
   },
   {
-    required: /^(?:use|have|include|contain) (?:only one|exactly one|a single|one) (?:h1|level[- ]1|top-level|# )(?: ?(?:heading|header|title))?(?: per (?:file|document|page))?$/,
+    required: /^(?:(?:each|every|a|all|the) (?:markdown )?(?:files?|documents?|pages?) )?(?:use|have|include|contain) (?:only one|exactly one|at most one|a single|one) (?:h1|level[- ]1|top-level|`# ?`|# )(?: ?(?:heading|header|title))?(?: (?:per|in (?:a|each|every)) (?:file|document|page))?$/,
     forbidden: /^(?:(?:use|have|include) )?(?:multiple|more than one) (?:h1|level[- ]1|top-level)(?: (?:headings?|headers?))?(?: per (?:file|document|page))?$/,
     finder: findMarkdown(
       "second headings of the first level",
@@ -7205,9 +7593,9 @@ var FORMS7 = [
     )
   }
 ];
-function readMarkdownForm({ polarity, subject, verb, object, codes, instead }) {
-  let masked = [subject, verb, object].map(plainPhrase).filter(Boolean).join(" "), phrase = unmaskCodeSpans(masked, codes), sign = instead === void 0 || polarity !== "forbidden" ? void 0 : readSignInHeadings(phrase);
-  return sign !== void 0 ? sign : BY_WORDS3[polarity].listPossible(phrase).find((form) => form[polarity]?.test(phrase))?.finder;
+function readMarkdownForm(clause) {
+  let { polarity, subject, verb, object, codes, instead, scope } = clause, masked = [subject, verb, object].map(plainPhrase).filter(Boolean).join(" "), phrase = unmaskCodeSpans(masked, codes), known6 = (instead === void 0 || polarity !== "forbidden" ? void 0 : readSignInHeadings(phrase)) ?? readLinkTexts(clause, phrase), read = (words2) => BY_WORDS3[polarity].listPossible(words2).find((form) => form[polarity]?.test(words2))?.finder, isOfMarkdown = scope.languages?.includes("markdown") === true;
+  return known6 ?? read(phrase) ?? (isOfMarkdown ? read(`${phrase} in markdown`) : void 0);
 }
 var BY_WORDS3 = {
   forbidden: createExpressionIndex(FORMS7, ({ forbidden: forbidden2 }) => forbidden2 === void 0 ? [] : [forbidden2]),
@@ -7424,15 +7812,15 @@ function findTerms(terms, wanted) {
 // src/literal/families/documents.ts
 var DOCUMENTS_FAMILY = {
   name: "documents",
-  signs: /["“”'‘’\uE000-\uF8FF]|moji|comment|english|spelling|american|british|markdown|head(?:ing|er)|title|bullet|list|image|fence|code block|table|http|horizontal|thematic|italic|blank line|terms?\b|words?\b|phrase/,
+  signs: /["“”'‘’\uE000-\uF8FF]|moji|comment|english|spelling|american|british|markdown|head(?:ing|er)|title|bullet|list|image|fence|code block|table|http|horizontal|thematic|italic|blank line|empty line|terms?\b|words?\b|phrase|sentence|line[- ]?break|urls?\b|links?\b|addresses|html|trailing|asterisk|h1\b/,
   compile: (clause) => readEmojiRule(clause) ?? readQuotedComments(clause) ?? readCommentSentences(clause) ?? readEnglish(clause) ?? readTerms(clause) ?? readSpelling(clause) ?? readMarkdownForm(clause) ?? readAddressRule(clause)
 };
 // src/literal/families/errors-and-logs.ts
 var OWN2 = createThingList(ERRORS_AND_LOGS);
-var ALL5 = createThingList([...ERRORS_AND_LOGS, ...STATEMENT_CONSTRUCTS, ...CONSTRUCTS]);
+var ALL6 = createThingList([...ERRORS_AND_LOGS, ...STATEMENT_CONSTRUCTS, ...CONSTRUCTS]);
 var ERRORS_AND_LOGS_FAMILY = {
   name: "errors-and-logs",
-  compile: (clause) => compileThings(clause, OWN2, ALL5)
+  compile: (clause) => compileThings(clause, OWN2, ALL6)
 };
 // src/literal/families/imports/read-dependencies.ts
 function readDependencies(fileName, text) {
@@ -7533,6 +7921,18 @@ function findAdded(subject, named) {
 function isNamed2(name, named) {
   return named.endsWith("/*") ? name.startsWith(named.slice(0, -1)) : name === named;
 }
+// src/literal/families/go-packages.ts
+var STANDARD = new Set(
+  "archive bufio bytes cmp compress context crypto embed encoding errors expvar flag fmt go hash html image index io iter log maps math mime net os path plugin reflect regexp runtime slices sort strconv strings structs sync syscall testing time unicode unique unsafe weak".split(
+    " "
+  )
+);
+function isGoPackage(path, name) {
+  if (name.includes("/"))
+    return path === name || path.startsWith(`${name}/`);
+  let parts = path.replace(/\/v\d+$/, "").split("/");
+  return path === name || !STANDARD.has(name) && parts.at(-1) === name;
+}
 // src/literal/families/imports/module-match.ts
 var PACKAGE2 = /^@?[A-Za-z][\w.-]*(?:(?:\/|::|#)[\w.*-]+)*(?:\/\*\*?|::\*|\.\*|\/)?$/;
 function readModule(code) {
@@ -7551,7 +7951,7 @@ function readModule(code) {
   return {
     code,
     word: wordOfModule(stem),
-    matches: (module, importer) => isModule(module, stem) || // What is inside of a folder may import from it.
+    matches: (module, importer) => (importer.endsWith(".go") ? isGoPackage(module, stem) : isModule(module, stem)) || // What is inside of a folder may import from it.
     (isFolder || isAlias) && isInFolder(module, importer, stem) && !isInLayer(importer, stem.replace(/^[@~#]\//, "src/"))
   };
 }
@@ -7593,11 +7993,11 @@ function resolveModule(module, importer) {
 var NOUN4 = "packages?|modules?|library|libraries|npm packages?|namespace|crates?|layer|folders?|director(?:y|ies)|code|directly|files";
 var BEFORE3 = "from|the|any|anything|code|in|on|upon|of|within|npm|third-party|other|things";
 var MODULES = codeListPattern(BEFORE3, NOUN4);
-var NAMES3 = codeListPattern("the|named", "type|types|function|class|symbol|component|helper|hook|directly");
+var NAMES6 = codeListPattern("the|named", "type|types|function|class|symbol|component|helper|hook|directly");
 var IMPORT_VERB = /^(?:import|import from|depend|depend on|re-export|require|include|reference|pull|pull in)$/;
 var USE_VERB = /^(?:use|add|install|introduce|)$/;
 var FROM2 = new RegExp(
-  String.raw`^(?:imports? (?:of )?)?(?<names>${NAMES3}) (?:directly )?from (?:the )?(?:(?<modules>${MODULES})|["']?(?<plain>[a-z@][\w@/.-]*)["']?)(?: directly)?$`
+  String.raw`^(?:imports? (?:of )?)?(?<names>${NAMES6}) (?:directly )?from (?:the )?(?:(?<modules>${MODULES})|["']?(?<plain>[a-z@][\w@/.-]*)["']?)(?: directly)?$`
 );
 var ONLY_MODULES = new RegExp(`^(?:(?:direct )?imports? from )?(?:directly )?(?<modules>${MODULES})$`);
 var IMPORTS_FROM = new RegExp(`^(?<named>named )?(?:any |direct )?imports? (?:from|of) (?<modules>${MODULES})$`);
@@ -7910,15 +8310,15 @@ for (let language of SCRIPT_FILES)
 function rankOfScript(module) {
   return module.startsWith("node:") || BUILT_IN_MODULES.has(module.split("/", 1)[0] ?? "") ? 0 : /^(?:\.|~|@\/|#|\/)/.test(module) ? 2 : 1;
 }
-var STANDARD = "(?:the )?(?:(?:python |go |rust |node(?:\\.js|js)? |language )?(?:standard[- ]library|stdlib|std|standard|built-?ins?|built-in modules?|core modules?|node(?:\\.js|js)?(?: built-?ins?| core)?|system))(?: (?:imports?|modules?|packages?|librar(?:y|ies)))?";
+var STANDARD2 = "(?:the )?(?:(?:python |go |rust |node(?:\\.js|js)? |language )?(?:standard[- ]library|stdlib|std|standard|built-?ins?|built-in modules?|core modules?|node(?:\\.js|js)?(?: built-?ins?| core)?|system))(?: (?:imports?|modules?|packages?|librar(?:y|ies)))?";
 var OTHERS2 = "(?:third[- ]party|3rd[- ]party|external|npm|vendor|other|library)(?: (?:imports?|modules?|packages?|librar(?:y|ies)|dependencies|crates?))?|(?:packages?|dependencies|libraries)";
 var OWN3 = "(?:local|internal|first[- ]party|project|own|application|app|relative|absolute|parent|sibling|same[- ]package|workspace|crate|module|intra-project|[\uE000-\uF8FF])(?: (?:imports?|modules?|packages?|code|paths?|types?|files?))?";
-var GROUP = `(?:${STANDARD}|${OTHERS2}|${OWN3}|types?)`;
+var GROUP = `(?:${STANDARD2}|${OTHERS2}|${OWN3}|types?)`;
 var NEXT = "(?:,? then |, and then |, (?:and |followed by )?| and (?:then )?| followed by |,? before | ?(?:\u2192|->|>|/) ?|; )";
 var LISTED = new RegExp(
   `^(?<first>${GROUP})(?: first)?(?:${NEXT}(?:the |our )?${GROUP}(?: (?:next|last|second|third))?){1,5}$`
 );
-var EACH2 = new RegExp(`(?<standard>${STANDARD})|(?<others>${OTHERS2})|(?<own>${OWN3})`, "g");
+var EACH2 = new RegExp(`(?<standard>${STANDARD2})|(?<others>${OTHERS2})|(?<own>${OWN3})`, "g");
 var IMPORTS = "(?:(?:all|your|the|python|go|rust|typescript|javascript) )*(?:imports?|import statements?|import groups|uses|use statements)";
 var ORDERED = new RegExp(
   `^(?:(?:group(?:ed)?|order(?:ed)?|organi[sz]ed?|sort(?:ed)?|keep|kept|separated?|arranged?|structured?|be|list(?:ed)?) )*(?:${IMPORTS}(?=[ :]) ?)?(?:(?:group(?:ed)?|ordered|organi[sz]ed|sorted|separated|arranged) )?(?:(?:as|in|into|by|with)(?: (?:this|the following|three|3|four|two|these|the))?(?: order| groups?| sections| blocks)?(?: of)?|order|groups)?:? ?(?<list>.+)$`
@@ -7942,11 +8342,11 @@ function compileImportOrder(clause) {
   ).filter((one) => order.includes(0) || one === "rust" || SCRIPT_FILES.includes(one));
   return isRising && languages.length > 0 ? finder(languages, order) : void 0;
 }
-var NAMES4 = ["the standard library", "packages", "own modules"];
+var NAMES7 = ["the standard library", "packages", "own modules"];
 function finder(languages, order) {
   return {
     looksAt: "code",
-    words: `reports imports that are not in this order: ${(languages.length === 1 && languages[0] === "csharp" ? ["`System`", "other namespaces"] : order.map((rank) => NAMES4[rank] ?? "")).join(", ")}`,
+    words: `reports imports that are not in this order: ${(languages.length === 1 && languages[0] === "csharp" ? ["`System`", "other namespaces"] : order.map((rank) => NAMES7[rank] ?? "")).join(", ")}`,
     languages,
     topics: ["import-order"],
     mayMatch: (line) => /\b(?:import|from|using|use|require)\b|^\s*(?:\w+\s+)?"/.test(line),
@@ -8053,7 +8453,7 @@ function isExported(head, local) {
 function withoutText(head) {
   return head.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\/|'[^'\n]*'|"[^"\n]*"/g, " ");
 }
-// src/literal/families/imports/libraries.ts
+// src/literal/families/imports/library-names.ts
 var LIBRARIES = [
   // JavaScript and TypeScript
   { names: ["jest"], modules: ["jest", "@jest/globals"] },
@@ -8113,6 +8513,12 @@ var LIBRARIES = [
   { names: ["react query"], modules: ["@tanstack/react-query", "react-query"] },
   { names: ["tanstack query"], modules: ["@tanstack/react-query"] },
   { names: ["knex"], modules: ["knex"] },
+  { names: ["better-sqlite3"], modules: ["better-sqlite3"] },
+  { names: ["ioredis"], modules: ["ioredis"] },
+  { names: ["pg"], modules: ["pg"], isWord: true },
+  { names: ["postgres.js"], modules: ["postgres"] },
+  { names: ["ws"], modules: ["ws"], isWord: true },
+  { names: ["execa"], modules: ["execa"] },
   { names: ["prisma"], modules: ["@prisma/client"] },
   { names: ["drizzle"], modules: ["drizzle-orm"] },
   { names: ["kysely"], modules: ["kysely"] },
@@ -8293,6 +8699,13 @@ var LIBRARIES = [
   { names: ["xctest"], modules: ["XCTest"] },
   { names: ["rxswift"], modules: ["RxSwift", "RxCocoa"] }
 ];
+var LIBRARIES_BY_NAME = new Map(
+  LIBRARIES.flatMap((library) => library.names.map((name) => [name, library]))
+);
+function isKnownLibrary(code) {
+  return LIBRARIES_BY_NAME.has(code.toLowerCase());
+}
+// src/literal/families/imports/libraries.ts
 var PURPOSES = [
   [/^(?:unit |integration |component |automated )*(?:tests?|testing)$/, ["jest", "vitest", "mocha", "jasmine"]],
   [/^(?:unit |integration |automated )*(?:tests?|testing)$/, ["pytest", "unittest", "nose"]],
@@ -8333,17 +8746,14 @@ var FOR_PURPOSE = /^(?:only |the )*(?<library>[\w .@/-]+?)(?: (?:library|package
 function readOthers({ polarity, subject, verb, object, codes, instead }) {
   if (polarity !== "required" || instead !== void 0 || !/^(?:use|prefer|write with|)$/.test(verb))
     return;
-  let plain2 = plainPhrase(unquote(object, codes)), users = plainPhrase(subject).replace(/^(?:all|the|our|new) /, ""), { library, purpose } = users === "" ? FOR_PURPOSE.exec(plain2)?.groups ?? {} : { library: plain2, purpose: users }, chosen = library === void 0 ? void 0 : BY_NAME.get(library), group = PURPOSES.find(
-    ([words2, names]) => purpose !== void 0 && words2.test(purpose) && names.some((name) => BY_NAME.get(name) === chosen)
+  let plain2 = plainPhrase(unquote(object, codes)), users = plainPhrase(subject).replace(/^(?:all|the|our|new) /, ""), { library, purpose } = users === "" ? FOR_PURPOSE.exec(plain2)?.groups ?? {} : { library: plain2, purpose: users }, chosen = library === void 0 ? void 0 : LIBRARIES_BY_NAME.get(library), group = PURPOSES.find(
+    ([words2, names]) => purpose !== void 0 && words2.test(purpose) && names.some((name) => LIBRARIES_BY_NAME.get(name) === chosen)
   );
-  return chosen === void 0 ? void 0 : group?.[1].flatMap((name) => BY_NAME.get(name) ?? []).filter((one) => one !== chosen);
+  return chosen === void 0 ? void 0 : group?.[1].flatMap((name) => LIBRARIES_BY_NAME.get(name) ?? []).filter((one) => one !== chosen);
 }
 function unquote(words2, codes) {
   return words2.replaceAll(/[\uE000-\uF8FF]/g, (mark) => codesIn(mark, codes)[0] ?? mark);
 }
-var BY_NAME = new Map(
-  LIBRARIES.flatMap((library) => library.names.map((name) => [name, library]))
-);
 var VERB8 = /^(?:|use|add|import|introduce|install|depend on|rely on|include|bring in|pull in|adopt|write)$/;
 var SUBJECT3 = /^(?:(?:all |the |new |our )*(?:code|tests|you|we|codebase|project))?$/;
 var NOUN5 = /(?: (?:library|package|framework|module|dependency|apis?|imports?|tests?|assertions?))$/;
@@ -8353,10 +8763,10 @@ function compileLibraries(clause) {
   let { polarity, subject, verb, object, instead, codes } = clause, others = readOthers(clause);
   if (others !== void 0)
     return findLibraries(others);
-  let isQuoted = codesIn(object, codes).some((code) => !code.includes("."));
+  let quoted = codesIn(object, codes), areLibraries = quoted.every(isKnownLibrary) && quoted.some((code) => /[-.]/.test(code)), isQuoted = !areLibraries && quoted.some((code) => !code.includes("."));
   if (polarity !== "forbidden" || isQuoted || !VERB8.test(verb) || !SUBJECT3.test(plainPhrase(subject)))
     return;
-  let isBesideLibrary = instead !== void 0 && readLibraries(instead.replace(OF_PURPOSE, ""), codes) !== void 0, found = readLibraries(isBesideLibrary ? object.replace(OF_PURPOSE, "") : object, codes), isNamed3 = isBesideLibrary || verb === "import" || isCapitalized(object, clause.statement.text);
+  let isBesideLibrary = instead !== void 0 && readLibraries(instead.replace(OF_PURPOSE, ""), codes) !== void 0, found = readLibraries(isBesideLibrary ? object.replace(OF_PURPOSE, "") : object, codes), isNamed3 = areLibraries || isBesideLibrary || verb === "import" || isCapitalized(object, clause.statement.text);
   if (!(found === void 0 || found.some(({ isWord }) => isWord === true) && !isNamed3))
     return findLibraries(found);
 }
@@ -8377,7 +8787,7 @@ function describe3(libraries) {
   return `reports imports of ${listCodes(libraries.flatMap(({ modules }) => modules))}${except}`;
 }
 function readLibraries(words2, codes) {
-  let libraries = plainPhrase(unquote(words2, codes)).replace(/^(?:only|the|just) /, "").split(BORDER).map((name) => BY_NAME.get(name) ?? BY_NAME.get(name.replace(NOUN5, "")));
+  let libraries = plainPhrase(unquote(words2, codes)).replace(/^(?:only|the|just) /, "").split(BORDER).map((name) => LIBRARIES_BY_NAME.get(name) ?? LIBRARIES_BY_NAME.get(name.replace(NOUN5, "")));
   return libraries.every((one) => one !== void 0) ? libraries : void 0;
 }
 function isOf({ modules, except = [] }, module) {
@@ -8603,9 +9013,9 @@ var BLANK_LINES = {
   topics: ["blank-lines"],
   find: ({ file, added, isAdded, head = "" }) => {
     let lines = head.split(`
-`), isBlank2 = (number) => number >= 1 && (lines[number - 1] ?? "x").trim() === "";
+`), isBlank3 = (number) => number >= 1 && (lines[number - 1] ?? "x").trim() === "";
     return added.filter(
-      ({ number }) => number < lines.length && isBlank2(number) && isBlank2(number - 1) && !(isAdded(number - 1) && isBlank2(number - 2))
+      ({ number }) => number < lines.length && isBlank3(number) && isBlank3(number - 1) && !(isAdded(number - 1) && isBlank3(number - 2))
     ).map(({ number }) => ({ path: file.path, line: number, found: "a second blank line in a row" }));
   }
 };
@@ -8668,10 +9078,10 @@ var LAYOUT = [
   }
 ];
 // src/literal/families/layout.ts
-var ALL6 = createThingList([...LAYOUT, ...BRACES_AND_PUNCTUATION]);
+var ALL7 = createThingList([...LAYOUT, ...BRACES_AND_PUNCTUATION]);
 var LAYOUT_FAMILY = {
   name: "layout",
-  compile: (clause) => compileThings(clause, ALL6, ALL6)
+  compile: (clause) => compileThings(clause, ALL7, ALL7)
 };
 // src/literal/families/limits/read-limit.ts
 var UNITS = [
@@ -8819,7 +9229,7 @@ function createFinder(limit) {
   } : measure === "file lines" ? {
     looksAt: "text",
     words: `reports files of code that grow beyond ${max} lines by the change`,
-    find: (file) => isCode(file) ? findLongFile(file, max) : []
+    find: (file) => isCode2(file) ? findLongFile(file, max) : []
   } : {
     looksAt: "code",
     words: `reports ${WHAT[measure](max)} by the change`,
@@ -8843,12 +9253,12 @@ var WHAT = {
 var CODE4 = new Set(
   "c cpp csharp cuda-cpp dart go java javascript javascriptreact kotlin php python ruby rust scala starlark svelte swift typescript typescriptreact vue".split(" ")
 );
-function isCode({ languageId }) {
+function isCode2({ languageId }) {
   return languageId !== void 0 && CODE4.has(languageId);
 }
 var UNDIVIDED = /:\/\/|^\s*(?:import|export|from|use|using|#include|require|\/\/\/?\s*<reference|package)\b|\brequire\(|(?:eslint|oxlint|biome|prettier|noqa|type: ignore|pyright:|mypy:|pylint|rubocop|NOLINT|ts-(?:ignore|expect-error))/;
 function findLongLines(file, max, inTexts) {
-  if (!isCode(file))
+  if (!isCode2(file))
     return [];
   let removed = new Set(
     file.file.hunks.flatMap(
@@ -9519,6 +9929,7 @@ var STYLES2 = {
   constantcase: UPPER,
   lowercamelcase: CAMEL,
   ipascalcase: { name: "IPascalCase", fits: (name) => new RegExp("^I\\p{Lu}[\\p{L}\\p{N}]*$", "u").test(name) },
+  tpascalcase: { name: "TPascalCase", fits: (name) => new RegExp("^T(?:\\p{Lu}[\\p{L}\\p{N}]*)?$", "u").test(name) },
   lowercasewithunderscores: SNAKE,
   lowersnakecase: SNAKE,
   pascalcase: PASCAL,
@@ -9532,7 +9943,7 @@ var STYLES2 = {
   uppercasesnakecase: UPPER,
   uppersnakecase: UPPER
 };
-var STYLE_WORDS = "camel[ -]?case (?:without|with no) (?:an? |any )?(?:leading )?underscores?(?: prefix)?|(?:(?:_|[kms]_)?camel|(?:(?:lower|upper)[ -]?)?(?:camel|i?pascal))[ -]?cas(?:e|ing)|(?:screaming|upper(?:case)?|lower|all[ -]caps|caps)[ _-]?snake[ _-]?case|(?:screaming|constant)[ _-]?case|snake[ _-]?cas(?:e|ing)|(?:all[ _-]?caps|(?:upper|lower)[ _-]?case)[ _]with[ _]underscores|upper[ _-]?case|all[ _-]?caps";
+var STYLE_WORDS = "camel[ -]?case (?:without|with no) (?:an? |any )?(?:leading )?underscores?(?: prefix)?|(?:(?:_|[kms]_)?camel|(?:(?:lower|upper)[ -]?)?(?:camel|[it]?pascal))[ -]?cas(?:e|ing)|(?:screaming|upper(?:case)?|lower|all[ -]caps|caps)[ _-]?snake[ _-]?case|(?:screaming|constant)[ _-]?case|snake[ _-]?cas(?:e|ing)|(?:all[ _-]?caps|(?:upper|lower)[ _-]?case)[ _]with[ _]underscores|upper[ _-]?case|all[ _-]?caps";
 function styleOf(words2) {
   if (/^camel[ -]?case with/i.test(words2))
     return { ...CAMEL, name: "camelCase without an underscore before it", isWhole: true };
@@ -9546,6 +9957,32 @@ function styleOf(words2) {
 }
 function bareName(name) {
   return name.replace(/^[#@$_]+/, "").replace(/[_?!$]+$/, "");
+}
+// src/literal/families/naming/test-name-patterns.ts
+var PATTERN2 = new RegExp("^(?:\\p{Lu}\\p{L}+|[<{[]\\p{L}[\\p{L} ]*[>}\\]])(?:_(?:\\p{Lu}\\p{L}+|[<{[]\\p{L}[\\p{L} ]*[>}\\]])){1,3}(?:\\(\\))?$", "u");
+var STANDS_FOR = /method|unit|given|when|should|scenario|condition|context|state|expect|result|behaviou?r|feature|action/i;
+function readTestNamePattern({ polarity, subject, verb, object, codes }) {
+  let [pattern = "", ...others] = listMaskedCodes(object, codes).map((code) => code.trim()), parts = pattern.split("_");
+  if (!(polarity !== "required" || !/^test (?:methods follow the pattern|files end with) [\uE000-\uF8FF]$/.test(`${subject} ${verb} ${object}`) || others.length > 0 || !PATTERN2.test(pattern) || parts.filter((part) => STANDS_FOR.test(part)).length < 2))
+    return {
+      looksAt: "code",
+      findingKind: "naming",
+      words: `reports names of new test methods without parts that are joined by \`_\`, as in ${codeSpan(pattern)}`,
+      languages: ["csharp", "java"],
+      ...readsOnly(["declarations"], {
+        find: ({ file, facts, isAdded, languageId = "" }) => facts.declarations.flatMap((one) => {
+          let { name = "", nameLine } = one;
+          return isAdded(nameLine) && isTestMethod({ one, all: facts.declarations, languageId }) && name.split("_").filter((part) => part !== "").length < 2 ? [
+            {
+              path: file.path,
+              line: nameLine,
+              found: codeSpan(name),
+              note: `The name ${codeSpan(name)} has no parts that are joined by \`_\`, as in ${codeSpan(pattern)}.`
+            }
+          ] : [];
+        })
+      })
+    };
 }
 // src/literal/families/naming/test-packages.ts
 var TEST_PACKAGE = /^(?:package )?[<{]?\w+[>}]?_test$/;
@@ -9568,11 +10005,11 @@ function readTestPackage(clause) {
 // src/literal/families/naming/naming.ts
 var NAMING_FAMILY = {
   name: "naming",
-  signs: /cas(?:e|ing)|caps|prefix|suffix|start|begin|\bend|nam(?:e|ing)|\bcall|identifier|variable|letter|character|_test\b|[^ ] (?:not|never|instead of|rather than|over) /,
+  signs: /cas(?:e|ing)|caps|prefix|suffix|start|begin|\bend|nam(?:e|ing)|\bcall|identifier|variable|letter|character|_test\b|test methods|[^ ] (?:not|never|instead of|rather than|over) /,
   compile: (clause) => {
     if (clause.allowed !== void 0)
       return readForbiddenNames(clause);
-    let words2 = wordsOf3(clause), affix = readAcronyms(clause) ?? readForbiddenNames(clause) ?? readAffix(clause, words2) ?? readReactNames(clause) ?? readFilePattern(clause) ?? readTestPackage(clause);
+    let words2 = wordsOf3(clause), affix = readAcronyms(clause) ?? readForbiddenNames(clause) ?? readAffix(clause, words2) ?? readReactNames(clause) ?? readFilePattern(clause) ?? readTestNamePattern(clause) ?? readTestPackage(clause);
     if (affix !== void 0)
       return affix;
     let rules = clause.polarity === "required" && clause.instead === void 0 ? readRules(words2, clause) : void 0;
@@ -9840,8 +10277,11 @@ function readWords({ subject, verb, object, codes }) {
   );
   return { subject: writeOut(subject), verb: verb.toLowerCase(), object: writeOut(object) };
 }
+var OF_CONTENT = /\bfile ?names?\s?(?:\/|,|and|or)\s?slugs?\b/i;
 function compileStyle(clause, { subject, verb, object }) {
-  let [, reversed, marks] = /^(lower-?case) file ?names? (with (?:hyphens|dashes|underscores)(?: as separators)?)$/.exec(object) ?? [], read = (reversed === void 0 ? void 0 : readStyle(`${reversed} ${marks ?? ""}`, "files")) ?? (/^(?:be|use|follow|have|)$/.test(verb) ? readStyle(object, subject) : void 0) ?? (/^(?:use|prefer|follow|adopt|apply|)$/.test(verb) ? splitAt(object, /^(.+?)(?: naming| names?| format| style| convention)* (?:for|in) (?:naming )?(.+)$/) : void 0) ?? (/^(?:be|use|prefer|keep|have|)$/.test(verb) && (subject === "" || subject === "files") ? splitAt(object, /^(.+?) ((?:source |component |test )*file ?names?)$/) : void 0) ?? (/^(?:name|write|call)$/.test(verb) ? splitAt(object, /^(.+?) (?:in|using|with|as) (.+)$/, true) : void 0);
+  if (OF_CONTENT.test(clause.statement.text))
+    return;
+  let [, reversed, marks] = /^(lower-?case) file ?names? (with (?:hyphens|dashes|underscores)(?: as separators)?)$/.exec(object) ?? [], read = (reversed === void 0 ? void 0 : readStyle2(`${reversed} ${marks ?? ""}`, "files")) ?? (/^(?:be|use|follow|have|)$/.test(verb) ? readStyle2(object, subject) : void 0) ?? (/^(?:use|prefer|follow|adopt|apply|)$/.test(verb) ? splitAt(object, /^(.+?)(?: naming| names?| format| style| convention)* (?:for|in) (?:naming )?(.+)$/) : void 0) ?? (/^(?:be|use|prefer|keep|have|)$/.test(verb) && (subject === "" || subject === "files") ? splitAt(object, /^(.+?) ((?:source |component |test )*file ?names?)$/) : void 0) ?? (/^(?:name|write|call)$/.test(verb) ? splitAt(object, /^(.+?) (?:in|using|with|as) (.+)$/, true) : void 0);
   if (read === void 0)
     return;
   let { style, kind: kind2 } = withEnding(read, clause), { languages } = clause.scope, isMeant32 = (path) => kind2.has(path) && (languages === void 0 ? style.languages.has(languageOf(path) ?? "") : true);
@@ -9866,14 +10306,14 @@ function withEnding({ style, kind: kind2 }, { object, codes }) {
     }
   };
 }
-function readStyle(styleWords, kindWords) {
+function readStyle2(styleWords, kindWords) {
   let words2 = styleWords.replace(/(?: naming| names?| formats?| convention)+$/, "").replace(/^(?:in|a|the) /, ""), style = STYLES3.find((one) => one.words.test(words2.replace(/\.[a-z.]+$/, ""))), kind2 = readFileKind(kindWords);
   return style === void 0 || kind2 === void 0 ? void 0 : { style, kind: kind2 };
 }
 function splitAt(words2, expression, isKindFirst = false) {
   let [, first, second] = expression.exec(words2) ?? [];
   if (!(first === void 0 || second === void 0))
-    return isKindFirst ? readStyle(second, first) : readStyle(first, second);
+    return isKindFirst ? readStyle2(second, first) : readStyle2(first, second);
 }
 function hasOrdinaryName(path) {
   let name = nameOf(path), stem = stemOf(path);
@@ -10044,10 +10484,10 @@ function readKindByName(words2, folder3) {
   );
   return {
     name: `files named as ${one.endsWith("y") ? `${one.slice(0, -1)}ies` : /(?:s|x|ch|sh)$/.test(one) ? `${one}es` : `${one}s`}`,
-    has: (path) => isCode2(path) && ending.test(nameOf(path)) && !/\.(?:test|spec|stories|story|d)\./.test(path) && !OF_TOOLS2.test(path)
+    has: (path) => isCode3(path) && ending.test(nameOf(path)) && !/\.(?:test|spec|stories|story|d)\./.test(path) && !OF_TOOLS2.test(path)
   };
 }
-function isCode2(path) {
+function isCode3(path) {
   let language = languageOf(path);
   return language !== void 0 && textKind(language) === "code";
 }
@@ -10205,30 +10645,7 @@ function isFirstFile(change, { path, status }, parent) {
   let folder3 = folderOf(pathIn(change, path)), name = nameOf(path);
   return status !== "added" || folder3 === "" ? false : parent === void 0 ? PACKAGE_FILES.test(name) && !NO_PACKAGES.test(folder3) : folderOf(folder3) === parent && FIRST_FILES.test(name);
 }
-// src/literal/families/paths/untouched-files.ts
-var DEEDS = {
-  edit: "edit",
-  "hand-edit": "edit",
-  modify: "edit",
-  update: "edit",
-  alter: "edit",
-  overwrite: "edit",
-  rewrite: "edit",
-  reformat: "edit",
-  change: "touch",
-  touch: "touch",
-  commit: "commit",
-  "check in": "commit",
-  "check-in": "commit",
-  add: "add",
-  create: "add",
-  introduce: "add",
-  delete: "remove",
-  remove: "remove",
-  rename: "rename",
-  move: "rename"
-};
-var IDLE = "suggest|propose|generate|write";
+// src/literal/families/paths/find-untouched.ts
 var STATUSES = {
   edit: ["modified", "renamed", "changed"],
   touch: ["modified", "renamed", "changed", "added", "copied", "removed"],
@@ -10237,131 +10654,6 @@ var STATUSES = {
   remove: ["removed"],
   rename: ["renamed"]
 };
-var VERB13 = Object.keys(DEEDS).join("|");
-var VERBS3 = String.raw`(?:manually |directly )?(?<verbs>(?:${VERB13})(?:(?:, (?:or|and) |, ?| or | and | ?\/ ?)(?:${VERB13}|${IDLE}))*)`;
-var BEFORE5 = "any|all|the|our|existing|new|additional|files?|anything|everything|code|changes?|to|in|into|under|inside|of|within|below|matching|contents?|your|own|a|an|auto-generated|autogenerated|generated|vendored|flat|top-level|root|root-level|local|migrations|build artifacts|build outputs?|artifacts|either|both|these|source|code|config(?:uration)?|ci|workflows?|checked-in|committed|shared|template|lock|schema|snapshots?|translations?|localization|bindings|types|definitions|outputs?|clients?|protobufs?|proto|third-party|upstream|submodules?|parser|found|located|like|such as|directly|manually|directories|folders|director(?:y|ies)|folder|subfolders|subdirectories|test|baselines?|fixtures?|golden|legacy|deprecated|frozen|original|compiled|minified|bundled|synced|mirrored|machine-generated";
-var AFTER4 = "files?|folders?|director(?:y|ies)|lockfiles?|packages?|manually|directly|by hand|as|by itself|at all|itself|configs?|configuration|subfolders?|subdirector(?:y|ies)|code|sources?|scripts?|baselines?|snapshots?|outputs?|bindings|types|definitions|content|contents|artifacts|submodules?|tree|path|paths|templates?|schemas?|assets|resources|modules?|themselves|in place|yourself|anywhere|in any way|ever";
-var LIST5 = codeListPattern(BEFORE5, AFTER4);
-var TO_GIT = "(?: (?:to|into) (?:source control|version control|git|the repo(?:sitory)?|the codebase))?";
-var FORBIDDEN = new RegExp(String.raw`^${VERBS3} (?<list>${LIST5})${TO_GIT}(?: manually| directly| by hand)?$`);
-var FORBIDDEN_NOUN = new RegExp(
-  String.raw`^(?:manual |direct |new )?(?<noun>edits|changes|modifications|updates) (?:to|in|of|under|inside) (?<list>${LIST5})$`
-);
-var NEW_NOUN = new RegExp(String.raw`^(?:new )?(?<list>${LIST5})$`);
-var KEPT2 = new RegExp(
-  String.raw`^(?:leave|keep|treat) (?<list>${LIST5}) (?:untouched|unchanged|unmodified|alone|as[ -]is|as (?:read[ -]only|immutable|frozen))$`
-);
-var ANY_FILES = /^(?:any |the |existing |new )*(?:files?|code|anything|contents?|things)(?: (?:there|manually|directly|by hand))*$/;
-var TOOL_FILES = /^(?:any |all |the |our |other )*(?<made>auto-?generated|machine-generated|generated|vendored|vendor|third-party)(?: source)? (?:files?|code|sources)(?: (?:manually|directly|by hand))*$/;
-var PROTO_FILES = /^(?:any |all |the |our )*(?:auto-?)?generated (?:proto(?:buf)?|protocol buffers?|pb)(?: (?:files?|code|sources?|bindings|outputs?))(?: (?:manually|directly|by hand))*$/;
-var AFTER_USE = / (?:after|once) (?:they|it|a migration)(?:'ve|'re|'s| have| has| are| is)? (?:been )?(?:applied|merged|deployed|committed|released|run|shipped|created)$/;
-var FOR_PURPOSE2 = /(?<=[\uE000-\uF8FF](?: files?)?) for [a-z -]{3,40}$/;
-var MIGRATIONS = /^(?:any |the |an? |our )*(?:existing|applied|committed|merged|old|previous|past|already[- ](?:applied|merged|committed)) (?:database |db |schema |sql )*migrations?(?: sql)?(?: (?:files?|scripts?))?$/;
-var IN_MIGRATIONS = /(?:^|\/)(?:migrations?|migrate)\/(?!.*(?:__init__\.py|README\.md)$)|(?:^|\/)V\d[\d_.]*__\w+\.sql$/;
-var BY_TOOL = /\b(?:manual(?:ly)?|by hand|hand-?edit(?:ed|s|ing)?|directly|auto-?generated|generated|generates?|regenerated?|compiled|build (?:output|artifacts?)|bot|synced|managed by|maintained by)\b/i;
-var SAYS_GENERATED = /(?:^|[^a-z])(?:auto-?)?(?:generated|gen)(?:$|[^a-z])|codegen/i;
-var PERMISSION2 = /\b(?:unless|without|explicit(?:ly)?|ask(?:ed|ing)?|permission|approval|until|only (?:if|when)|lightly|necessary|needed|required?|instructed|told|requested)\b/i;
-function compileUntouchedFiles(clause) {
-  let rule = readRule(clause);
-  if (rule === void 0)
-    return;
-  let words2 = clause.statement.parts.map(({ kind: kind2, value }) => kind2 === "words" ? value : " ").join("");
-  if (PERMISSION2.test(words2))
-    return {
-      reason: "a change does not show whether somebody allowed it",
-      hint: "Say which files are never changed, without an exception."
-    };
-  if (rule.targets.every(({ isLock }) => isLock) && !rule.deeds.some((deed) => deed === "commit" || deed === "add"))
-    return { reason: "a change of a lock file does not show whether a package manager made it" };
-  if (/\bexcept\b|\bother than\b/i.test(words2) && clause.scope.outside.length === 0)
-    return;
-  let names = rule.targets.map(({ name }) => name).join(" "), isByTool = (BY_TOOL.test(`${words2} ${clause.object}`) || SAYS_GENERATED.test(names)) && !rule.deeds.some((deed) => deed === "commit" || deed === "add");
-  return {
-    looksAt: "change",
-    // What must not be committed must not be there.
-    isAboutChange: !rule.deeds.includes("commit"),
-    words: `reports ${describeDeeds(rule.deeds)} ${describeTargets(rule.targets)}${isByTool ? ", if nothing else changed that a tool could have made them from" : ""}`,
-    find: async (change) => (await Promise.all(rule.targets.map((target) => findInTarget(target, rule.deeds, isByTool, change)))).flat()
-  };
-}
-function readRule(clause) {
-  let { polarity, verb, codes, scope } = clause, object = plainPhrase(clause.object === "" ? clause.subject : clause.object).replace(AFTER_USE, "").replace(FOR_PURPOSE2, ""), phrase = plainPhrase(`${verb} ${object}`);
-  if (polarity === "required") {
-    let list = KEPT2.exec(phrase)?.groups?.list;
-    return list === void 0 ? void 0 : makeRule2(["touch"], list, codes);
-  }
-  if (clause.instead !== void 0 && !/^(?:edit|modify|change|update|hand-edit|touch)/.test(phrase))
-    return;
-  let said = ADDED_BELOW.test(phrase) ? void 0 : FORBIDDEN.exec(phrase)?.groups;
-  if (said !== void 0)
-    return makeRule2(readDeeds(said.verbs ?? ""), said.list ?? "", codes);
-  let [, added, folder3] = ADDED_BELOW.exec(phrase) ?? [];
-  if (added !== void 0 && folder3 !== void 0)
-    return makeAddedBelow(added, folder3, codes);
-  let noun = FORBIDDEN_NOUN.exec(phrase)?.groups;
-  if (noun !== void 0 && verb === "")
-    return makeRule2(["edit"], noun.list ?? "", codes);
-  let listed2 = NEW_NOUN.exec(phrase)?.groups?.list;
-  if (listed2 !== void 0 && verb === "" && (phrase.startsWith("new ") || phrase.endsWith(" files")))
-    return makeRule2(["add"], listed2, codes);
-  let deeds = readDeeds(verb);
-  if (deeds.length === 0)
-    return;
-  let made = TOOL_FILES.exec(object)?.groups?.made;
-  if (made !== void 0) {
-    let kind2 = /^(?:vendor|third)/.test(made) ? "vendored" : "generated", has2 = (_file, path) => generatedByName(path)?.kind === kind2;
-    return { deeds, targets: [{ name: `${kind2} files`, has: has2, isFolder: false }] };
-  }
-  if (PROTO_FILES.test(object))
-    return { deeds, targets: [{ name: "generated files of the Protocol Buffer compiler", has: (_file, path) => generatedByName(path)?.reason.includes("Protocol Buffer") === true, isFolder: false }] };
-  if (MIGRATIONS.test(object) && !deeds.includes("add") && !deeds.includes("commit"))
-    return { deeds, targets: [{ name: "existing migrations", has: (_file, path) => IN_MIGRATIONS.test(path), isFolder: false }] };
-  if (ANY_FILES.test(object) && scope.inside.length > 0 && scope.inside.every(({ kind: kind2 }) => kind2 === "paths")) {
-    let globs = scope.inside.flatMap((place) => place.kind === "paths" ? place.globs : []);
-    return { deeds, targets: [{ name: `files in ${listCodes(globs)}`, has: () => true, isFolder: false }] };
-  }
-}
-function makeRule2(deeds, list, codes) {
-  let isEdit = deeds.some((deed) => deed === "edit" || deed === "touch"), hint = /\b(?:sub)?(?:folders?|director)/.test(list) ? "folder" : /\bfiles?\b/.test(list) ? "file" : isEdit ? "path" : void 0;
-  if (isCutOff(list))
-    return;
-  let isInFolder2 = /\b(?:in|into|under|inside|within|below)\b/.test(list), isAboutFiles2 = /\b(?:files?|existing|migrations|lockfiles?)\b/.test(list), paths2 = codesIn(list, codes).map(
-    (code) => readPath(code, hint) ?? (isInFolder2 ? readPath(code, "folder") : void 0)
-  );
-  if (!(deeds.length === 0 || paths2.length === 0 || paths2.includes(void 0)))
-    return { deeds, targets: paths2.flatMap((path) => path === void 0 ? [] : [makeTarget(path, isAboutFiles2)]) };
-}
-var ADDED_BELOW = new RegExp(
-  `^(?:add|create|introduce|place|put) (?:an? |any |new |another )*(${CODE})(?: files?)? (?:under|in|inside|within|below|to) (?:the )?(${CODE})(?: folders?| director(?:y|ies))?$`
-);
-function makeAddedBelow(added, folder3, codes) {
-  let [name, place] = [codesIn(added, codes)[0] ?? "", codesIn(folder3, codes)[0] ?? ""], [file, inside] = [readPath(name, "file"), readPath(place, "folder")], isFolder = /\/\*{0,2}$/.test(place) || inside?.isFolder === true;
-  return file === void 0 || inside === void 0 || !file.isName || !isFolder ? void 0 : {
-    deeds: ["add"],
-    targets: [
-      {
-        name: `${listCodes([name])} in ${listCodes([place])}`,
-        has: (_file, path) => file.matches(path) && inside.matches(path),
-        isFolder: false
-      }
-    ]
-  };
-}
-function isCutOff(list) {
-  return new RegExp(`${CODE}\\)?(?: [a-z]+)* (?:in|inside|under|within|of|from|below) (?:[a-z]+ )*${CODE}`).test(list);
-}
-function makeTarget({ code, isFolder, matches }, isAboutFiles2) {
-  return {
-    name: listCodes([code]),
-    isFolder: isFolder && !isAboutFiles2,
-    isLock: isLockFile(code),
-    has: (_file, path) => matches(path)
-  };
-}
-function readDeeds(verbs) {
-  let deeds = verbs.split(/,? (?:or|and) |, ?| ?\/ ?/).flatMap((verb) => DEEDS[verb.trim()] ?? []);
-  return [...new Set(deeds)];
-}
 var TOOL_AT_WORK = /generat|codegen|compil|\bbuild|\bbuilt|rebuil|bundl|sync|bump|upgrad|updat|releas|version|\bdep(?:s|endenc)|\bbot\b|\[bot\]|renovate|dependabot|auto|mirror|vendor|format|lint|snapshot|refresh|recreat|regen|export|import|migrat|translat|crowdin|revert|merge/i;
 var MOST_BY_HAND = 2;
 async function findInTarget({ name, has: has2, isFolder }, deeds, isByTool, change) {
@@ -10374,7 +10666,7 @@ async function findInTarget({ name, has: has2, isFolder }, deeds, isByTool, chan
   return [
     {
       path: first.path,
-      found: `${describeDeeds(deeds)} ${name}`,
+      found: describeDeeds(deeds, name),
       note: `This change ${describeStatus(first)} ${listCodes([first.path])}${rest}.${alone}`
     }
   ];
@@ -10417,8 +10709,263 @@ var DEED_WORDS = {
   remove: "the removal of",
   rename: "the renaming of"
 };
-function describeDeeds(deeds) {
-  return [...new Set(deeds.map((deed) => DEED_WORDS[deed]))].join(", ");
+function describeDeeds(deeds, names) {
+  let isCode4 = /^[^a-z]/i.test(names), words2 = deeds.map((deed) => deed === "add" && !isCode4 ? "new" : DEED_WORDS[deed]);
+  return `${[...new Set(words2)].join(", ")} ${names}`;
+}
+// src/literal/families/paths/deeds.ts
+var DEEDS = {
+  edit: "edit",
+  "hand-edit": "edit",
+  modify: "edit",
+  update: "edit",
+  alter: "edit",
+  overwrite: "edit",
+  rewrite: "edit",
+  reformat: "edit",
+  change: "touch",
+  touch: "touch",
+  commit: "commit",
+  "check in": "commit",
+  "check-in": "commit",
+  add: "add",
+  create: "add",
+  introduce: "add",
+  delete: "remove",
+  remove: "remove",
+  rename: "rename",
+  move: "rename"
+};
+var IDLE = "suggest|propose|generate|write";
+var VERB13 = Object.keys(DEEDS).join("|");
+var VERBS3 = String.raw`(?:manually |directly )?(?<verbs>(?:${VERB13})(?:(?:, (?:or|and) |, ?| or | and | ?\/ ?)(?:${VERB13}|${IDLE}))*)`;
+function readDeeds(verbs) {
+  let deeds = verbs.split(/,? (?:or|and) |, ?| ?\/ ?/).flatMap((verb) => DEEDS[verb.trim()] ?? []);
+  return [...new Set(deeds)];
+}
+// src/literal/families/paths/kinds-by-words.ts
+var ALL8 = "(?:any |all |the |our |an? |new |other |extra |additional |unnecessary )*";
+var HOW = "(?: (?:manually|directly|by hand|yourself|themselves))*";
+var IN_MIGRATIONS = /(?:^|\/)(?:migrations?|migrate)\/(?!.*(?:__init__\.py|README\.md)$)|(?:^|\/)V\d[\d_.]*__\w+\.sql$/;
+var OF_CI = /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.ya?ml|\.circleci\/.+|\.travis\.ya?ml|azure-pipelines[\w.-]*\.ya?ml|bitbucket-pipelines\.ya?ml|\.buildkite\/.+|Jenkinsfile|appveyor\.ya?ml|\.drone\.ya?ml)$/;
+var KINDS6 = [
+  {
+    words: new RegExp(`^${ALL8}(?:vendored|vendor|third-party)(?: source)? (?:files?|code|sources)${HOW}$`),
+    name: "vendored files",
+    has: (_file, path) => generatedByName(path)?.kind === "vendored"
+  },
+  {
+    words: new RegExp(
+      `^${ALL8}(?:auto-?generated|machine-generated|generated)(?: source)? (?:files?|code|sources)${HOW}$`
+    ),
+    name: "generated files",
+    has: (_file, path) => generatedByName(path)?.kind === "generated"
+  },
+  {
+    words: new RegExp(
+      `^${ALL8}(?:auto-?)?generated (?:proto(?:buf)?|protocol buffers?|pb) (?:files?|code|sources?|bindings|outputs?)${HOW}$`
+    ),
+    name: "generated files of the Protocol Buffer compiler",
+    has: (_file, path) => generatedByName(path)?.reason.includes("Protocol Buffer") === true
+  },
+  {
+    words: /^(?:any |the |an? |our )*(?:existing|applied|committed|merged|old|previous|past|already[- ](?:applied|merged|committed)) (?:database |db |schema |sql )*migrations?(?: sql)?(?: (?:files?|scripts?))?$/,
+    deeds: ["edit", "touch", "remove", "rename"],
+    name: "existing migrations",
+    has: (_file, path) => IN_MIGRATIONS.test(path)
+  },
+  {
+    words: new RegExp(
+      `^${ALL8}(?:ci|ci/cd|ci\\/cd|continuous integration|github actions?|workflow|github workflow)(?: pipelines?)? (?:workflows?|workflow files?|files?|configurations?|configs?|config files?|configuration files?|pipelines?|definitions?|setup)${HOW}$|^${ALL8}github (?:actions )?workflows?${HOW}$`
+    ),
+    deeds: ["edit", "touch", "remove", "rename", "add"],
+    name: "configuration files of CI",
+    has: (_file, path) => OF_CI.test(path)
+  },
+  {
+    words: new RegExp(`^${ALL8}changesets?(?: files?)?${HOW}$`),
+    deeds: ["edit", "touch", "add", "commit"],
+    name: "changesets",
+    has: (_file, path) => /(?:^|\/)\.changesets?\/(?!README\.md$)[^/]+\.md$/i.test(path)
+  },
+  {
+    words: new RegExp(`^${ALL8}(?:existing |old |passing |failing )?(?:unit )?tests?(?: files?)?$`),
+    // What becomes of a test inside of a file cannot be seen by paths.
+    deeds: ["remove"],
+    name: "test files",
+    has: (_file, path) => isTestPath(path)
+  },
+  {
+    words: new RegExp(`^${ALL8}binar(?:y|ies)(?: files?| blobs?| assets?| artifacts?)?$`),
+    deeds: ["add", "commit"],
+    name: "binary files",
+    has: ({ binary, encoding }) => binary && encoding === void 0
+  }
+];
+function readKindByWords(words2, deeds) {
+  let kind2 = KINDS6.find((one) => one.words.test(words2));
+  return kind2?.deeds === void 0 || deeds.every((deed) => kind2.deeds?.includes(deed) === true) ? kind2 : void 0;
+}
+// src/literal/families/paths/kinds-in-folders.ts
+var IN_FOLDER = new RegExp(
+  `^(?<what>(?:[a-z-]+ ){0,4}?(?:[a-z-]+|${CODE})(?: (?:files?|code|sources?))?) (?:found |located |that are |which are )?(?:in|under|inside|within|below) (?:the )?(?<folder>${CODE})(?: (?:folders?|director(?:y|ies)))?$`
+);
+var OF_ALL = /^(?:any|all|the|our|your|existing|new|additional|other|own|auto-?generated|generated|machine-generated|vendored|vendor|compiled|minified|bundled|built|build|checked-in|committed|files?|code|sources?|contents?|anything|everything|things|artifacts?|outputs?|assets|source|legacy|deprecated|frozen|original|upstream|third-party|synced|mirrored|shared|either|both|these|matching|changes?|directories|folders|subfolders|subdirectories)$/;
+var KINDS7 = [
+  {
+    words: /^snapshots?$/,
+    name: "snapshots",
+    has: (path) => /(?:^|\/)__snapshots__\/|\.snap(?:shot)?$|\.verified\.\w+$/i.test(path)
+  },
+  {
+    words: /^(?:(?:database|db|sql|schema) )?migrations?(?: scripts?)?$/,
+    name: "migrations",
+    has: (path) => /(?:^|\/)(?:migrations?|migrate)\/|(?:^|\/)(?:\d{3,}|V\d[\d_.]*_)[^/]*\.\w+$/.test(path)
+  },
+  { words: /^json$/, name: "JSON files", has: (path) => /\.jsonc?$/.test(path) },
+  { words: /^toml$/, name: "TOML files", has: (path) => path.endsWith(".toml") },
+  { words: /^(?:proto|protobuf)$/, name: "Protocol Buffer files", has: (path) => path.endsWith(".proto") },
+  {
+    words: /^(?:ci |github )?workflows?$/,
+    name: "workflows",
+    has: (path) => /(?:^|\/)\.github\/workflows\/[^/]+\.ya?ml$/.test(path)
+  }
+];
+function readKindInFolder(list, codes) {
+  let { what = "", folder: masked = "" } = IN_FOLDER.exec(list)?.groups ?? {}, [folder3 = ""] = codesIn(masked, codes), words2 = what.split(" ").filter((word) => !OF_ALL.test(word)), saysIt = (word) => folder3.toLowerCase().includes(word.replace(/(?:ies|es|s|y)$/, ""));
+  if (folder3 === "" || words2.every(saysIt))
+    return;
+  let inside = readPath(folder3, "folder"), kind2 = readKind3(words2.join(" "), codes);
+  return kind2 === void 0 || inside === void 0 ? "unknown" : {
+    name: `${kind2.name} in ${listCodes([folder3])}`,
+    has: (path) => inside.matches(path) && kind2.has(path)
+  };
+}
+function readKind3(words2, codes) {
+  let [ending] = new RegExp(`^${CODE}$`).test(words2) ? codesIn(words2, codes) : [];
+  if (ending !== void 0) {
+    let end = ending.trim().replace(/^\*/, "");
+    return /^\.[\w.-]{1,30}$/.test(end) ? { name: `${listCodes([end])} files`, has: (path) => path.endsWith(end) } : void 0;
+  }
+  let ids = languageNamed(words2);
+  return ids === void 0 ? KINDS7.find((kind2) => kind2.words.test(words2)) : { name: `${nameLanguages(ids)} files`, has: (path) => ids.includes(languageOf(path) ?? "") };
+}
+// src/literal/families/paths/untouched-rule.ts
+var BEFORE5 = "any|all|the|our|existing|new|additional|files?|anything|everything|code|changes?|to|in|into|under|inside|of|within|below|matching|contents?|your|own|a|an|auto-generated|autogenerated|generated|vendored|flat|top-level|root|root-level|local|migrations|build artifacts|build outputs?|artifacts|either|both|these|source|code|config(?:uration)?|ci|workflows?|checked-in|committed|shared|template|lock|schema|snapshots?|translations?|localization|bindings|types|definitions|outputs?|clients?|protobufs?|proto|third-party|upstream|submodules?|parser|found|located|like|such as|directly|manually|directories|folders|director(?:y|ies)|folder|subfolders|subdirectories|test|baselines?|fixtures?|golden|legacy|deprecated|frozen|original|compiled|minified|bundled|synced|mirrored|machine-generated";
+var AFTER4 = "files?|folders?|director(?:y|ies)|lockfiles?|packages?|manually|directly|by hand|as|by itself|at all|itself|configs?|configuration|subfolders?|subdirector(?:y|ies)|code|sources?|scripts?|baselines?|snapshots?|outputs?|bindings|types|definitions|content|contents|artifacts|submodules?|tree|path|paths|templates?|schemas?|assets|resources|modules?|themselves|in place|yourself|anywhere|in any way|ever";
+var LIST5 = codeListPattern(BEFORE5, AFTER4);
+var TO_GIT = "(?: (?:to|into) (?:source control|version control|git|the repo(?:sitory)?|the codebase))?";
+var FORBIDDEN = new RegExp(String.raw`^${VERBS3} (?<list>${LIST5})${TO_GIT}(?: manually| directly| by hand)?$`);
+var OF_KIND = new RegExp(String.raw`^${VERBS3} (?<list>.{3,80}?)${TO_GIT}(?: manually| directly| by hand)?$`);
+var FORBIDDEN_NOUN = new RegExp(
+  String.raw`^(?:manual |direct |new )?(?<noun>edits|changes|modifications|updates) (?:to|in|of|under|inside) (?<list>${LIST5})$`
+);
+var NEW_NOUN = new RegExp(String.raw`^(?:new )?(?<list>${LIST5})$`);
+var KEPT2 = new RegExp(
+  String.raw`^(?:leave|keep|treat) (?<list>${LIST5}) (?:untouched|unchanged|unmodified|alone|as[ -]is|as (?:read[ -]only|immutable|frozen))$`
+);
+var ANY_FILES = /^(?:any |the |existing |new )*(?:files?|code|anything|contents?|things)(?: (?:there|manually|directly|by hand))*$/;
+var AFTER_USE = / (?:after|once) (?:they|it|a migration)(?:'ve|'re|'s| have| has| are| is)? (?:been )?(?:applied|merged|deployed|committed|released|run|shipped|created)$/;
+var FOR_PURPOSE2 = /(?<=[\uE000-\uF8FF](?: files?)?) for [a-z -]{3,40}$/;
+function readUntouchedRule(clause) {
+  let { polarity, verb, codes, scope } = clause, object = plainPhrase(clause.object === "" ? clause.subject : clause.object).replace(AFTER_USE, "").replace(FOR_PURPOSE2, ""), phrase = plainPhrase(`${verb} ${object}`);
+  if (polarity === "required") {
+    let list = KEPT2.exec(phrase)?.groups?.list;
+    return list === void 0 ? void 0 : makeRule2(["touch"], list, codes);
+  }
+  if (clause.instead !== void 0 && !/^(?:edit|modify|change|update|hand-edit|touch)/.test(phrase))
+    return;
+  let isAddedBelow = ADDED_BELOW.test(phrase), ofKind2 = isAddedBelow ? void 0 : OF_KIND.exec(phrase)?.groups, kind2 = readKindInFolder(ofKind2?.list ?? "", codes);
+  if (kind2 !== void 0) {
+    let has2 = (_file, path) => kind2 !== "unknown" && kind2.has(path);
+    return kind2 === "unknown" ? void 0 : { deeds: readDeeds(ofKind2?.verbs ?? ""), targets: [{ name: kind2.name, has: has2, isFolder: false }] };
+  }
+  let said = isAddedBelow ? void 0 : FORBIDDEN.exec(phrase)?.groups;
+  if (said !== void 0)
+    return makeRule2(readDeeds(said.verbs ?? ""), said.list ?? "", codes);
+  let [, added, folder3] = ADDED_BELOW.exec(phrase) ?? [];
+  if (added !== void 0 && folder3 !== void 0)
+    return makeAddedBelow(added, folder3, codes);
+  let noun = FORBIDDEN_NOUN.exec(phrase)?.groups;
+  if (noun !== void 0 && verb === "")
+    return makeRule2(["edit"], noun.list ?? "", codes);
+  let listed2 = NEW_NOUN.exec(phrase)?.groups?.list;
+  if (listed2 !== void 0 && verb === "" && (phrase.startsWith("new ") || phrase.endsWith(" files")))
+    return makeRule2(["add"], listed2, codes);
+  let deeds = verb === "write" ? ["add"] : readDeeds(verb);
+  if (deeds.length === 0)
+    return;
+  let named = readKindByWords(object, deeds);
+  if (named !== void 0)
+    return { deeds, targets: [{ name: named.name, has: named.has, isFolder: false }] };
+  if (ANY_FILES.test(object) && scope.inside.length > 0 && scope.inside.every(({ kind: kind3 }) => kind3 === "paths")) {
+    let globs = scope.inside.flatMap((place) => place.kind === "paths" ? place.globs : []);
+    return { deeds, targets: [{ name: `files in ${listCodes(globs)}`, has: () => true, isFolder: false }] };
+  }
+}
+function makeRule2(deeds, list, codes) {
+  let isEdit = deeds.some((deed) => deed === "edit" || deed === "touch"), hint = /\b(?:sub)?(?:folders?|director)/.test(list) ? "folder" : /\bfiles?\b/.test(list) ? "file" : isEdit ? "path" : void 0;
+  if (isCutOff(list))
+    return;
+  let isInFolder2 = /\b(?:in|into|under|inside|within|below)\b/.test(list), isAboutFiles2 = /\b(?:files?|existing|migrations|lockfiles?)\b/.test(list), paths2 = codesIn(list, codes).map(
+    (code) => readPath(code, hint) ?? (isInFolder2 ? readPath(code, "folder") : void 0)
+  );
+  if (!(deeds.length === 0 || paths2.length === 0 || paths2.includes(void 0)))
+    return { deeds, targets: paths2.flatMap((path) => path === void 0 ? [] : [makeTarget(path, isAboutFiles2)]) };
+}
+var ADDED_BELOW = new RegExp(
+  `^(?:add|create|introduce|place|put) (?:an? |any |new |another )*(${CODE})(?: files?)? (?:under|in|inside|within|below|to) (?:the )?(${CODE})(?: folders?| director(?:y|ies))?$`
+);
+function makeAddedBelow(added, folder3, codes) {
+  let [name, place] = [codesIn(added, codes)[0] ?? "", codesIn(folder3, codes)[0] ?? ""], [file, inside] = [readPath(name, "file"), readPath(place, "folder")], isFolder = /\/\*{0,2}$/.test(place) || inside?.isFolder === true;
+  return file === void 0 || inside === void 0 || !file.isName || !isFolder ? void 0 : {
+    deeds: ["add"],
+    targets: [
+      {
+        name: `${listCodes([name])} in ${listCodes([place])}`,
+        has: (_file, path) => file.matches(path) && inside.matches(path),
+        isFolder: false
+      }
+    ]
+  };
+}
+function isCutOff(list) {
+  return new RegExp(`${CODE}\\)?(?: [a-z]+)* (?:in|inside|under|within|of|from|below) (?:[a-z]+ )*${CODE}`).test(list);
+}
+function makeTarget({ code, isFolder, matches }, isAboutFiles2) {
+  return {
+    name: listCodes([code]),
+    isFolder: isFolder && !isAboutFiles2,
+    isLock: isLockFile(code),
+    has: (_file, path) => matches(path)
+  };
+}
+// src/literal/families/paths/untouched-files.ts
+var BY_TOOL = /\b(?:manual(?:ly)?|by hand|hand-?edit(?:ed|s|ing)?|directly|auto-?generated|generated|generates?|regenerated?|compiled|build (?:output|artifacts?)|bot|synced|managed by|maintained by)\b/i;
+var SAYS_GENERATED = /(?:^|[^a-z])(?:auto-?)?(?:generated|gen)(?:$|[^a-z])|codegen/i;
+var PERMISSION2 = /\b(?:unless|without|explicit(?:ly)?|ask(?:ed|ing)?|permission|approval|until|only (?:if|when)|lightly|necessary|needed|required?|instructed|told|requested)\b/i;
+function compileUntouchedFiles(clause) {
+  let rule = readUntouchedRule(clause);
+  if (rule === void 0)
+    return;
+  let words2 = clause.statement.parts.map(({ kind: kind2, value }) => kind2 === "words" ? value : " ").join("");
+  if (PERMISSION2.test(words2))
+    return {
+      reason: "a change does not show whether somebody allowed it",
+      hint: "Say which files are never changed, without an exception."
+    };
+  if (rule.targets.every(({ isLock }) => isLock) && !rule.deeds.some((deed) => deed === "commit" || deed === "add"))
+    return { reason: "a change of a lock file does not show whether a package manager made it" };
+  if (/\bexcept\b|\bother than\b/i.test(words2) && clause.scope.outside.length === 0)
+    return;
+  let names = rule.targets.map(({ name }) => name).join(" "), isByTool = (BY_TOOL.test(`${words2} ${clause.object}`) || SAYS_GENERATED.test(names)) && !rule.deeds.some((deed) => deed === "commit" || deed === "add");
+  return {
+    looksAt: "change",
+    // What must not be committed must not be there.
+    isAboutChange: !rule.deeds.includes("commit"),
+    words: `reports ${describeDeeds(rule.deeds, describeTargets(rule.targets))}${isByTool ? ", if nothing else changed that a tool could have made them from" : ""}`,
+    find: async (change) => (await Promise.all(rule.targets.map((target) => findInTarget(target, rule.deeds, isByTool, change)))).flat()
+  };
 }
 function describeTargets(targets) {
   return targets.map(({ name }) => name).join(", ");
@@ -10439,14 +10986,14 @@ function compileUnwantedFiles({ polarity, subject, verb, object, codes, instead 
   let phrase = plainPhrase(`${subject} ${object}`).replace(ANY_FOLDER, ""), inside = INSIDE2.exec(phrase)?.groups, [code] = codesIn(inside?.folder ?? "", codes), folder3 = code === void 0 ? void 0 : readPath(code, "folder");
   if (inside !== void 0 && folder3 === void 0)
     return;
-  let kind2 = readKind3(inside?.what ?? phrase, codes, folder3 !== void 0, verb);
+  let kind2 = readKind4(inside?.what ?? phrase, codes, folder3 !== void 0, verb);
   return kind2 === void 0 ? void 0 : {
     looksAt: "change",
     words: `reports new ${kind2.name}${code === void 0 ? "" : ` in ${listCodes([code])}`}`,
     find: (change) => findNew(change, kind2, folder3?.matches)
   };
 }
-function readKind3(words2, codes, isInFolder2, verb) {
+function readKind4(words2, codes, isInFolder2, verb) {
   let { tests: tests2 = "", code: mark = "" } = TESTS_OF.exec(words2)?.groups ?? {}, [tested] = codesIn(mark, codes);
   if (tested !== void 0 && TESTS4.test(tests2)) {
     let ending = /^\*?(?<ending>\.[a-z]{1,6})$/.exec(tested)?.groups?.ending;
@@ -10480,7 +11027,7 @@ function findNew(change, kind2, isInFolder2) {
 // src/literal/families/paths/paths.ts
 var PATHS_FAMILY = {
   name: "paths",
-  signs: /[\uE000-\uF8FF]|file|code|source|cas(?:e|ing)|migration|anything|content|thing|typescript|kotlin|swift|javascript|java|objc|folder|director|test|proto|npm|yarn|\bbun\b|\buv\b|poetry|pipenv|\bpdm\b/,
+  signs: /[\uE000-\uF8FF]|file|code|source|cas(?:e|ing)|migration|anything|content|thing|typescript|kotlin|swift|javascript|java|objc|folder|director|test|proto|npm|yarn|\bbun\b|\buv\b|poetry|pipenv|\bpdm\b|workflow|changeset|binar|\bci\b|pipeline/,
   compile: (clause) => compilePackageManager(clause) ?? compileExtensions(clause) ?? compileFileNames(clause) ?? compileFileLanguages(clause) ?? compileFilePlaces(clause) ?? compileRequiredFiles(clause) ?? compileUntouchedFiles(clause) ?? compileUnwantedFiles(clause)
 };
 // src/literal/families/reasons.ts
@@ -10694,8 +11241,8 @@ var URL = "(?:urls?|base urls?|api urls?|endpoints?|api endpoints?|uris?|endpoin
 var IP = "(?:ips?|ip addresses|ip address|hosts? addresses|ip-addresses)";
 var EXAMPLES = "(?:,? (?:\\((?:[^()]{1,80})\\)|(?:such as|like|including|e\\.g\\.,?) [\\w, /-]{1,80}))?";
 var EXAMPLES_AT_END = new RegExp(`${EXAMPLES}$`);
-var ITEM4 = `(?:${ADJECTIVES6}(?:(?<secret>${SECRET})|(?<url>${URL})|(?<ip>${IP}))(?: (?:or )?values?)?)`;
-var ITEM_WORDS = new RegExp(`^${ITEM4}$`);
+var ITEM5 = `(?:${ADJECTIVES6}(?:(?<secret>${SECRET})|(?<url>${URL})|(?<ip>${IP}))(?: (?:or )?values?)?)`;
+var ITEM_WORDS = new RegExp(`^${ITEM5}$`);
 var PLACE_NOUN = "(?:(?:(?:any|the|your|our|a|this|public|application|app|source|client|client-side|committed|tracked|checked-in|production|javascript|typescript|python|java|c#|go|new|all) )*(?:code|codebase|source|sources|source code|source files?|code files?|files?|repo|repos|repository|repositories|git|github|git history|version control|source control|vcs|config|configuration|config files?|configuration files?|scripts?|plain ?text|clear ?text|commits?|docs|documentation|comments?|workflows?|examples?|samples?|fixtures?|tests?|test files?|templates?|manifests?|env(?:ironment)?[- ]?(?:vars?|variables?|files?)|git repositor(?:y|ies)|logs?|here))";
 var PLACE2 = `(?:(?:(?:anywhere|directly|ever) )?(?:in|into|to|inside|within|from|as part of|of) ${PLACE_NOUN}(?:(?:,? (?:or|and|nor) |, |\\/)${PLACE_NOUN})*)`;
 var PLACE_AT_END = new RegExp(`(?:^| )${PLACE2}(?: ${PLACE2})?$`);
@@ -10800,7 +11347,7 @@ function codeFinder(rule) {
 }
 // src/literal/families/titles/names.ts
 var WHO2 = "(?:all |every |each |the |your |any |our |a |an )*";
-var NAMES5 = [
+var NAMES8 = [
   {
     named: "title",
     words: "(?:pull requests?|prs?|pr/mr|merge requests?)(?:'s)? titles?|titles? of (?:pull requests?|prs?)|(?:pull request|pr) title (?:format|convention)"
@@ -10814,8 +11361,8 @@ var NAMES5 = [
     words: "(?:git )?branch(?:es)?(?: names?| naming(?: (?:conventions?|patterns?|format))?)?|names? of branches"
   }
 ];
-var ANY_NAME = `${WHO2}(?:${NAMES5.map(({ words: words2 }) => words2).join("|")})`;
-var EXPRESSIONS = NAMES5.map(({ named, words: words2 }) => ({ named, expression: new RegExp(`^${WHO2}(?:${words2})$`) }));
+var ANY_NAME = `${WHO2}(?:${NAMES8.map(({ words: words2 }) => words2).join("|")})`;
+var EXPRESSIONS = NAMES8.map(({ named, words: words2 }) => ({ named, expression: new RegExp(`^${WHO2}(?:${words2})$`) }));
 function readNamed2(words2) {
   return words2 === "" ? void 0 : EXPRESSIONS.find(({ expression }) => expression.test(words2))?.named;
 }
@@ -11029,17 +11576,12 @@ function findIn(words2, judge3) {
     isAboutChange: true,
     findingKind: "naming",
     words: `reports descriptions of pull requests ${words2}`,
-    find: ({ description = "" }) => {
-      let text = withoutComments(description).trim(), note = text === "" ? void 0 : judge3(text);
-      return Promise.resolve(
-        text === "" ? void 0 : note === void 0 ? [] : [
-          {
-            path: CHANGE_ITSELF,
-            found: "the description of the pull request",
-            note: `The description of the pull request ${note}.`
-          }
-        ]
-      );
+    find: async (change) => {
+      let text = withoutComments(change.description ?? "").trim();
+      if (text === "")
+        return;
+      let note = await judge3(text, change);
+      return note === void 0 ? [] : [{ path: CHANGE_ITSELF, found: "the description of the pull request", note: `The description of the pull request ${note}.` }];
     }
   };
 }
@@ -11304,6 +11846,68 @@ function compileEnd({ polarity, subject, verb, object }) {
   let [, name, rest] = WITH_STOP.exec(plainPhrase(object)) ?? [], named = readNamed2(name ?? plainPhrase(subject));
   return rest === void 0 || named === void 0 ? void 0 : findNames2(named, "that end with a full stop", (text) => !/[^.]\.$/.test(text), "ends with a full stop");
 }
+// src/literal/families/titles/target.ts
+var LONG_LIVED2 = /^(?:main|master|develop|development|dev|trunk|staging|stage|next|canary|production|prod|stable)$/;
+var NAME_OF_BRANCH = /^[\w./-]{2,60}$/;
+var IS_SUBJECT2 = /^(?:prs?|pull requests?|mrs?|merge requests?)$/;
+function compileTarget2({ polarity, subject, verb, object, codes }) {
+  if (!IS_SUBJECT2.test(subject) || verb !== "target")
+    return;
+  let quoted = listMaskedCodes(object, codes).map((code) => code.trim().replace(/^origin\//, "")), plain2 = object.split(/[^\p{L}]+/u).filter((word) => LONG_LIVED2.test(word)), names = [...quoted, ...plain2];
+  if (names.length === 0 || !names.every((name) => NAME_OF_BRANCH.test(name)))
+    return;
+  let isRequired = polarity === "required", shown2 = listCodes(names, "or");
+  return {
+    looksAt: "change",
+    isAboutChange: true,
+    findingKind: "naming",
+    words: isRequired ? `reports pull requests into another long-lived branch than ${shown2}` : `reports pull requests into ${shown2}`,
+    find: ({ target }) => target === void 0 ? void 0 : names.includes(target) !== isRequired && (!isRequired || LONG_LIVED2.test(target)) ? [
+      {
+        path: CHANGE_ITSELF,
+        found: `the target branch ${listCodes([target])}`,
+        note: `The pull request is to be merged into ${listCodes([target])}${isRequired ? `, not into ${shown2}` : ""}.`
+      }
+    ] : []
+  };
+}
+// src/literal/families/titles/template.ts
+var PLACES = [".github/", "", "docs/"].flatMap(
+  (folder3) => ["pull_request_template.md", "PULL_REQUEST_TEMPLATE.md"].map((name) => `${folder3}${name}`)
+);
+var BY_WORDS4 = /^(?:the )?pr template(?: [\uE000-\uF8FF])?$/;
+var VERB14 = /^(?:use|follow|fill|complete|match|respect)$/;
+var WHOLE = /\b(?:every|each|all) (?:sections?|parts?|fields?)\b|\b(?:completely|fully)\b/i;
+var OPTIONAL = /\b(?:optional|if (?:any|applicable|needed|relevant)|screenshots?|checklist|additional|related|notes?)\b/i;
+function compileTemplate({
+  polarity,
+  subject,
+  verb,
+  object,
+  codes,
+  instead,
+  statement
+}) {
+  let phrase = plainPhrase(object), named = codesIn(object, codes).map((code) => code.trim()), isNamed3 = named.length === 1 && /^pull_request_template\.md$/i.test(nameOf(named[0] ?? "")), isMeant32 = named.length === 0 ? BY_WORDS4.test(phrase) : isNamed3;
+  if (polarity !== "required" || subject !== "" || !VERB14.test(verb) || instead !== void 0 || !isMeant32)
+    return;
+  let isWhole = WHOLE.test(statement.text);
+  return findIn(
+    isWhole ? "without a section that the template has" : "with none of the sections that the template has",
+    async (description, change) => {
+      let wanted = await readSections2([...named.map((path) => path.replace(/^\.?\//, "")), ...PLACES], change), titles = new Set(headingsOf(description)), missing2 = wanted.filter((title) => !titles.has(title));
+      return isWhole ? missing2.length === 0 ? void 0 : `lacks ${missing2.length} of the ${wanted.length} sections of the template, such as "${missing2[0]}"` : wanted.length > 1 && missing2.length === wanted.length ? "has no section of the template" : void 0;
+    }
+  );
+}
+async function readSections2(places, { allFiles, readHead: readHead2 }) {
+  for (let path of new Set(places)) {
+    let text = await readHead2(path);
+    if (text !== void 0)
+      return allFiles.some((file) => file.path === path || file.previousPath === path) ? [] : headingsOf(withoutComments(text)).filter((title) => title !== "" && !OPTIONAL.test(title));
+  }
+  return [];
+}
 // src/literal/families/titles/trailers.ts
 function compileTrailers(clause) {
   let { codes, polarity, verb } = clause, object = unquoted(clause.object, codes);
@@ -11416,11 +12020,11 @@ function underHeading(clause) {
 // src/literal/families/titles/titles.ts
 var TITLES_FAMILY = {
   name: "titles",
-  signs: /commit|\bprs?\b|pull request|\bmrs?\b|merge request|branch|subject line|co-?author|authorship|attribution|signature|generated (?:with|by)|sign(?:ed)?[- ]?off|messages?\b|git ?moji/,
+  signs: /commit|\bprs?\b|pull[ _]request|\bmrs?\b|merge request|branch|subject line|co-?author|authorship|attribution|signature|generated (?:with|by)|sign(?:ed)?[- ]?off|messages?\b|git ?moji/,
   compile: (given) => compileTitles(given) ?? compileTitles(underHeading(given))
 };
 function compileTitles(clause) {
-  return clause === void 0 ? void 0 : compileConventional(clause) ?? compileTrailers(clause) ?? compileBody(clause) ?? compileForm(clause) ?? compileEmoji(clause) ?? compileBeginning2(clause) ?? compileTicket(clause) ?? compileCase(clause) ?? compileLength(clause) ?? compileEnd(clause) ?? compileMood(clause) ?? compileTypes(clause) ?? compileGitmoji(clause) ?? compileReferences(clause) ?? compileBannedBeginning(clause) ?? compileDescriptions(clause);
+  return clause === void 0 ? void 0 : compileConventional(clause) ?? compileTrailers(clause) ?? compileBody(clause) ?? compileForm(clause) ?? compileEmoji(clause) ?? compileBeginning2(clause) ?? compileTicket(clause) ?? compileCase(clause) ?? compileLength(clause) ?? compileEnd(clause) ?? compileMood(clause) ?? compileTypes(clause) ?? compileGitmoji(clause) ?? compileReferences(clause) ?? compileTarget2(clause) ?? compileTemplate(clause) ?? compileBannedBeginning(clause) ?? compileDescriptions(clause);
 }
 // src/literal/families/suppressions.ts
 var TOOLS2 = [
@@ -11576,10 +12180,12 @@ function findTarget(target, subject, allowed) {
     case "import":
       return findImports2(target, subject);
     case "use": {
-      let imports = findImports2(target, subject);
-      if (imports.length > 0)
+      let imports = findImports2(target, subject), isGo = subject.languageId === "go";
+      if (isGo ? imports.some(({ place }) => subject.isAdded(place.line)) : imports.length > 0)
         return imports;
-      let right = allowed.length === 0 ? [] : facts.uses.filter((use) => isAllowed(use, allowed)), uses2 = facts.uses.filter((use) => target.isMeant(use, facts) && !right.some((one) => isWithin(use, one))).map((use) => ({ place: use, use }));
+      let right = allowed.length === 0 ? [] : facts.uses.filter((use) => isAllowed(use, allowed)), uses2 = facts.uses.filter(
+        (use) => (target.isMeant(use, facts) || isGo && isOfGoPackage(target, use, facts)) && !right.some((one) => isWithin(use, one))
+      ).map((use) => ({ place: use, use }));
       return facts.unsound.length === 0 ? uses2 : [...uses2, ...findInLines(target, facts, allowed, new Set(facts.unsound))];
     }
     case "text":
@@ -11593,8 +12199,14 @@ function isWithin(place, around) {
 function isAllowed({ name }, allowed) {
   return allowed.some((code) => code.replace(/\(\s*\)$/, "") === name);
 }
-function findImports2(target, { facts }) {
-  return facts.imports.filter(({ module }) => isTargetModule(target, module)).map((place) => ({ place }));
+function findImports2(target, { facts, languageId }) {
+  return facts.imports.filter(
+    ({ module }) => languageId === "go" ? target.module !== void 0 && isGoPackage(module, target.module) : isTargetModule(target, module)
+  ).map((place) => ({ place }));
+}
+function isOfGoPackage({ module }, { fromImport }, { imports }) {
+  let path = fromImport === void 0 ? void 0 : imports[fromImport]?.module;
+  return module !== void 0 && path !== void 0 && isGoPackage(path, module);
 }
 function findInComments({ pattern }, { comments }) {
   return comments.flatMap(
@@ -11743,7 +12355,7 @@ function asWritten2(word, written) {
 function readThings2(object, given) {
   let things = [], rest = object;
   for (; things.length < 100; ) {
-    let before = BEFORE6.exec(rest)?.[0] ?? "", item = ITEM5.exec(rest.slice(before.length));
+    let before = BEFORE6.exec(rest)?.[0] ?? "", item = ITEM6.exec(rest.slice(before.length));
     if (item === null)
       return;
     let [mark] = item, after = AFTER5.exec(rest.slice(before.length + mark.length).replace(/^s(?![\w'’-])/, "")), noun = nounOf(after?.groups?.noun) ?? nounOf(nounBefore(before)) ?? moduleOf(before);
@@ -11758,7 +12370,7 @@ function readThings2(object, given) {
   let shared = things.at(-1)?.noun;
   return things.map(({ mark, noun }) => ({ mark, noun: given ?? noun ?? shared ?? "code" }));
 }
-var ITEM5 = new RegExp(
+var ITEM6 = new RegExp(
   `^(?:${SPAN2}|(?:TODO|FIXME|HACK|XXX)s?\\b|@ts-[a-z]+|[A-Za-z_$][\\w$]*(?:(?:\\.|::)[A-Za-z_$][\\w$]*)*\\(\\)|(?:console|process|window|document|System)(?:\\.[A-Za-z_$][\\w$]*)+|(?:goto|eval|npm|yarn|pnpm|npx|bun|pip|poetry|conda)(?= |$|,|/)|[=!]==?(?= |$))`,
   "i"
 );
@@ -11789,7 +12401,7 @@ var USES_FAMILY = {
 };
 function compileUses(clause) {
   let subject = plainWords(clause.subject), isUser = clause.instead !== void 0 && NEEDS_IT.test(subject);
-  if (clause.polarity !== "forbidden" || !VERB14.test(clause.verb) || !(SUBJECT5.test(subject) || isUser) || takesPartOfModule(clause))
+  if (clause.polarity !== "forbidden" || !VERB15.test(clause.verb) || !(SUBJECT5.test(subject) || isUser) || takesPartOfModule(clause))
     return;
   let targets = readTargets2(clause.object, clause.codes, clause.verb, clause.statement.text);
   if (!(targets === void 0 || // What is an exception to a name has to contain it.
@@ -11811,7 +12423,7 @@ function forbidBlocking(clause) {
 }
 var BLOCKING = /^(?:on (?:async|asynchronous)(?: code| calls?| methods?| operations?| work)? )?(?:with|using|via|by calling|by using|through) (?<means>.+)$/;
 var REPLACED = /^(?<object>.+) (?:with|by) (?<instead>(?:the |a )?[\uE000-\uF8FF])$/;
-var VERB14 = /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|merge|ship|push|submit|rethrow|leave behind)$/;
+var VERB15 = /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|merge|ship|push|submit|rethrow|leave behind)$/;
 var SUBJECT5 = /^(?:(?:all |the |your |our |any |new |please |production |application |app )*(?:code|you|we|codebase|project|source code|developers?|contributors?))?$/;
 var NEEDS_IT = /^(?:(?:all|any|every|new|our) )*(?:code|functions?|methods?|class(?:es)?|components?|services?|modules?|tests?|callers?) (?:that|which) (?:needs?|requires?|reads?|gets?|uses?|wants?) [^,;]{2,40}$/;
 function isPartOfAlternative(targets, clause) {
@@ -12780,7 +13392,7 @@ var SPANISH = {
 };
 // src/literal/reading/translations/translations.ts
 var TONGUES = [JAPANESE, KOREAN, CHINESE, GERMAN, FRENCH, PORTUGUESE, SPANISH];
-var SAME = /^(?:[\uE000-\uF8FF]|(?:pascal|camel|kebab|snake|upper_snake|screaming_snake)[-_]?case|upper_case|conventional commits?|any|var|todo|typescript|docstrings?|jsdoc|tsdoc|javadoc|\d+ spaces|spaces)$/iu;
+var SAME2 = /^(?:[\uE000-\uF8FF]|(?:pascal|camel|kebab|snake|upper_snake|screaming_snake)[-_]?case|upper_case|conventional commits?|any|var|todo|typescript|docstrings?|jsdoc|tsdoc|javadoc|\d+ spaces|spaces)$/iu;
 function translateSentence(plain2) {
   for (let tongue of TONGUES)
     if (tongue.shows.test(plain2)) {
@@ -12806,12 +13418,12 @@ function toEnglish(words2, { things, and, idle }) {
   return items.length === 0 || items.includes(void 0) ? void 0 : items.join(" and ");
 }
 function thingOf(item, things) {
-  if (SAME.test(item))
+  if (SAME2.test(item))
     return item;
   let key = item.toLowerCase();
   return Object.hasOwn(things, key) ? things[key] : void 0;
 }
-var TITLES = [
+var TITLES2 = [
   [/测试|測試|テスト|테스트|^(?:testen|tests? schreiben|pruebas|testes)\b/u, "testing"],
   [/示例|例子|サンプル|예제|^(?:beispiele?|exemples?|ejemplos?|exemplos?)\b/u, "examples"],
   [
@@ -12822,7 +13434,7 @@ var TITLES = [
   [/提交|コミット|커밋/u, "commits"]
 ];
 function translateTitle(words2) {
-  return TITLES.find(([title]) => title.test(words2))?.[1] ?? words2;
+  return TITLES2.find(([title]) => title.test(words2))?.[1] ?? words2;
 }
 // src/literal/reading/scope/read-title.ts
 var wordsOfHeadings = /* @__PURE__ */ new WeakMap();
@@ -13086,7 +13698,7 @@ var NAMED9 = [
   [["lua"], /\bLua\b/],
   [["r"], /\btestthat\b|\broxygen2?\b/]
 ];
-var BY_WORDS4 = /* @__PURE__ */ new Set(["companions", "constructs", "errors-and-logs", "layout"]);
+var BY_WORDS5 = /* @__PURE__ */ new Set(["companions", "constructs", "errors-and-logs", "layout"]);
 var known4 = /* @__PURE__ */ new WeakMap();
 function isOfOtherSection({ clause }) {
   let { languages } = clause.scope, [first, ...others] = clause.statement.headings;
@@ -13100,7 +13712,7 @@ function isOfOtherLanguage({ family, clause, finder: finder2 }, statements) {
   if (isOwnAny(clause, statements))
     return clause.scope.languages?.every((id) => TYPED_SCRIPT_FILES.includes(id)) === true;
   let { languages } = finder2;
-  if (!BY_WORDS4.has(family) || clause.scope.languages !== void 0 || languages === void 0)
+  if (!BY_WORDS5.has(family) || clause.scope.languages !== void 0 || languages === void 0)
     return false;
   let named = languagesOfDocument(statements);
   return named.size > 0 && !languages.some((id) => named.has(id));
@@ -13133,8 +13745,8 @@ function isMeantElsewhere({ family, clause }) {
   clause.verb === "mock" && clause.instead !== void 0 || family === "paths" && TESTS_OF_PART.test(text) || OF_CODE2.has(family) && BEGINS_WITH_PART.test(text) && isWithoutPlace(clause);
 }
 function withoutPlaceOfThing(check) {
-  let { clause, finder: finder2 } = check, { inside } = clause.scope, title = clause.statement.headings.at(-1)?.title ?? "";
-  return inside.length > 0 && inside.every((place) => place.kind === "folder" && /^(?:components?|hooks?)$/.test(place.name)) && /\b(?:components?|hooks?)\b/i.test(title) && /\b(?:components?|hooks?)\b/.test(finder2.words) ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } } : check;
+  let { clause, family, finder: finder2 } = check, { inside } = clause.scope, title = clause.statement.headings.at(-1)?.title ?? "", isOfThing = inside.length > 0 && inside.every((place) => place.kind === "folder" && /^(?:components?|hooks?)$/.test(place.name)) && /\b(?:components?|hooks?)\b/i.test(title) && /\b(?:components?|hooks?)\b/.test(finder2.words), isOfChange = (family === "change-companions" || family === "titles") && inside.length > 0 && inside.every(({ kind: kind2 }) => kind2 === "tests");
+  return isOfThing || isOfChange ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } } : check;
 }
 var OF_TEXTS = /* @__PURE__ */ new Set(["constructs", "documents", "layout", "limits", "naming"]);
 var TEXTS_OF_CHANGES = /\b(?:git )?(?:commits?|pull requests?|prs?|merge requests?|branch(?:es)?)(?:[ -](?:messages?|conventions?|formats?|formatting|style|subjects?|titles?|descriptions?|bod(?:y|ies)|templates?|guidelines?|standards?|naming|names?))+\b|\bconventional commits?\b|^[^\p{L}]*(?:git )?commits?(?: (?:and|&) (?:pull requests?|prs?))?[^\p{L}]*$/iu;
@@ -13150,13 +13762,13 @@ function isWithoutPlace({ scope: { inside, languages } }) {
 }
 // src/literal/reading/markdown/antecedents.ts
 var FILES7 = "(?:files?|folders?|director(?:y|ies)|artifacts?|code|outputs?)";
-var HOW = "(?: (?:directly|manually|by hand|themselves|yourself|in place))*";
+var HOW2 = "(?: (?:directly|manually|by hand|themselves|yourself|in place))*";
 var EDITS_THEM = new RegExp(
-  `^(?:[a-z]+: )?(?:you |agents? )?(?:never|do not|don't|must not|should not|please do not)(?: ever)?(?: manually| directly)? (?<verb>edit|modify|change|touch|hand-edit|hand edit)(?:(?: or | ?/ ?)(?:edit|modify|change|touch|delete|commit changes to))? (?:(?<one>it|this ${FILES7})|(?<all>them|these(?: ${FILES7})?|those(?: ${FILES7})?|(?:any of )?(?:the )?following(?: ${FILES7})?))${HOW}[.!]*$`
+  `^(?:[a-z]+: )?(?:you |agents? )?(?:never|do not|don't|must not|should not|please do not)(?: ever)?(?: manually| directly)? (?<verb>edit|modify|change|touch|hand-edit|hand edit)(?:(?: or | ?/ ?)(?:edit|modify|change|touch|delete|commit changes to))? (?:(?<one>it|this ${FILES7})|(?<all>them|these(?: ${FILES7})?|those(?: ${FILES7})?|(?:any of )?(?:the )?following(?: ${FILES7})?))${HOW2}[.!]*$`
 );
 var MADE_BY_TOOL = /\b(?:auto-?generated?|generated?|generates?|codegen|compiled|build (?:outputs?|artifacts?)|vendored|submodules?|synced|mirrored|overwritten|machine-written)\b/i;
 var MOST_BETWEEN = 4;
-function namePlaces(statements, index) {
+function namePlaces2(statements, index) {
   let statement = statements[index], groups = statement === void 0 || statement.parts.some(({ kind: kind2 }) => kind2 === "code") || isBareOrder(statement) ? void 0 : EDITS_THEM.exec(plainWords(statement.text).replace(/^[^\p{L}]+/u, ""))?.groups;
   if (statement === void 0 || groups === void 0 && !isBareOrder(statement))
     return;
@@ -13373,6 +13985,9 @@ var BARE_CODE = new RegExp(
     String.raw`(?<![\w/.@~$*-])(?:panic|todo|unimplemented|unreachable|e?println|e?print|dbg)!(?:\(\))?(?!\w)`,
     // `localStorage`, `useEffect`: nobody writes other words so.
     String.raw`(?<![\w/.@~$*#:<>-])[a-z]{2,20}(?:[A-Z][a-z\d]{1,20}){1,4}(?![\w/-]|\.\w)`,
+    // `Directory.SetCurrentDirectory`, `Thread.sleep`: a member of a type.
+    String.raw`(?<![\w/.@~$*#:<>-])[A-Z][a-z]+(?:[A-Z][a-z\d]*){0,4}(?:\.[A-Z][a-z]+(?:[A-Z][a-z\d]*){0,4}){1,4}(?![\w/-]|\.\w)`,
+    String.raw`(?<![\w/.@~$*#:<>-])[A-Z][a-z]+(?:[A-Z][a-z\d]*){0,4}\.(?!(?:com|org|net|dev|app|info|cloud|tech|page|site|space|shop|blog|world|live|tools|studio|chat|code|link)(?!\w))[a-z]{3,20}(?:[A-Z][a-z\d]*){0,4}(?![\w/-]|\.\w)`,
     String.raw`(?<![\w/.@~$*#:<>-])[$]?[A-Za-z_]\w{1,30}(?:->|::)[A-Za-z_]\w{1,40}\*?(?:\(\))?(?![\w/-])`
   ].join("|"),
   "g"
@@ -13448,11 +14063,11 @@ function count(value, words2) {
   return /^\d{1,3}$/.test(value) ? words2(value) : void 0;
 }
 var OPTION2 = /^["']?(?<key>[a-z][\w-]{2,20})["']?\s*[:=]\s*["']?(?<value>\w{1,6})["']?,?$/i;
-var AROUND = /^(?:[\s,;:.()&+–—-]|\b(?:prettier|biome|formatt(?:er|ing)|format|config(?:uration)?|settings?|options?|code|style|use|uses|using|with|we|the|our|and|is|are|set to|rules?)\b)*$/i;
+var AROUND2 = /^(?:[\s,;:.()&+–—-]|\b(?:prettier|biome|formatt(?:er|ing)|format|config(?:uration)?|settings?|options?|code|style|use|uses|using|with|we|the|our|and|is|are|set to|rules?)\b)*$/i;
 function spellOptions(parts) {
   let spelled = parts.map((part) => part.kind === "code" ? spellOption(part.value) : void 0);
   return parts.every(
-    ({ kind: kind2, value }, index) => kind2 === "code" ? spelled[index] !== void 0 : AROUND.test(value)
+    ({ kind: kind2, value }, index) => kind2 === "code" ? spelled[index] !== void 0 : AROUND2.test(value)
   ) && spelled.some((words2) => words2 !== void 0) ? parts.map((part, index) => ({ kind: "words", value: spelled[index] ?? part.value })) : parts;
 }
 function spellOption(code) {
@@ -13793,13 +14408,13 @@ function readThing(said, frame) {
   return (verb === "" ? named : void 0) ?? [headOf(subject, verb, said, { strength, polarity })];
 }
 // src/literal/reading/sentences/leaves-room.ts
-var HOW2 = "(?:explicitly|specifically|absolutely|actually|really|truly|strictly|clearly|directly|genuinely|otherwise|very|intentionally|deliberately|expressly|well|fully)";
+var HOW3 = "(?:explicitly|specifically|absolutely|actually|really|truly|strictly|clearly|directly|genuinely|otherwise|very|intentionally|deliberately|expressly|well|fully)";
 var WHO4 = "(?:you|you've|you have|it|it's|they|we|there|this|that|the user|users?|the task|the issue|the request|a maintainer|maintainers|someone|doing so|the prompt|explicitly)";
 var IS = "(?:is|are|was|were|have been|has been|been|have|has|being|be)";
 var REASON2 = "(?:asked|told|instructed|requested|required|needed|necessary|unavoidable|justified|warranted|intentional|appropriate|documented|approved|specified|directed|indicated|permitted|authori[sz]ed|mandated|asks?|requests?|requires?|says?|needs?|instructs?|tells?|specif(?:y|ies)|approves?|demands?|(?:a |an )?(?:(?:very |really )?(?:good|strong|compelling|clear|specific|explicit|documented|valid|legitimate) )?(?:reason|request|need|justification|instruction|permission|approval)|no (?:other )?(?:alternative|option|way|choice|other way))";
 var AFTER6 = "(?:to|to do so|it|so|otherwise|for it|for them|not to|you to|them|by (?:the )?(?:user|task|maintainers?|prompt|issue)|for (?:correctness|clarity|performance|compatibility|interop(?:erability)?)|and (?:fully |well |clearly )?(?:documented|justified|approved|commented)|(?:and )?document (?:why|it)|in (?:the )?(?:prompt|issue|task))";
 var ROOM = new RegExp(
-  `^(?:unless|except (?:when|if|where)|only (?:when|if)|without|until)(?: ${WHO4})?(?: ${IS})?(?: ${HOW2})*(?: ${WHO4})?(?: ${IS})?(?: ${HOW2})* ${REASON2}(?:,? ${AFTER6})*$`
+  `^(?:unless|except (?:when|if|where)|only (?:when|if)|without|until)(?: ${WHO4})?(?: ${IS})?(?: ${HOW3})*(?: ${WHO4})?(?: ${IS})?(?: ${HOW3})* ${REASON2}(?:,? ${AFTER6})*$`
 );
 var NAMES_CASES = /^(?:only (?:when|if) .*\b(?:needed|required|necessary|appropriate)|without (?!.*\b(?:reason|permission|approval|request|justification|instruction|asked)))/;
 function leavesRoom(words2) {
@@ -14005,7 +14620,7 @@ function readStylePhrases(words2, codes, frame) {
 }
 var MAX_CHARACTERS2 = 250;
 var MARK3 = "[\\uE000-\\uF8FF]";
-var CASE = "(?:(?:lower|upper)[ -]?)?(?:camel|pascal|kebab|snake|dash|title)[ _-]?case|(?:screaming|upper(?:case)?|lower(?:case)?|all[ -]?caps|caps)[ _-]snake[ _-]?case|(?:screaming|constant)[ _-]?case|upper[ _-]?case|all[ -]?caps|lowercase(?:,? with| and| using)? (?:hyphens|dashes|underscores)";
+var CASE = "(?:_|[kms]_)?(?:(?:lower|upper)[ -]?)?(?:camel|[it]?pascal|kebab|snake|dash|title)[ _-]?case|(?:screaming|upper(?:case)?|lower(?:case)?|all[ -]?caps|caps)[ _-]snake[ _-]?case|(?:screaming|constant)[ _-]?case|upper[ _-]?case|all[ -]?caps|lowercase(?:,? with| and| using)? (?:hyphens|dashes|underscores)";
 var HAS_CASE = new RegExp(CASE);
 var CODE_OF_CASE = new RegExp(`^(?:${CASE})$`, "i");
 var MARKS = new RegExp(MARK3, "g");
@@ -14982,12 +15597,241 @@ var FILE_REWORDINGS = [
     "never edit $1"
   ]
 ];
+// src/literal/reading/wordings/form-rewordings.ts
+var CODE11 = "[\uE000-\uF8FF]";
+var CODES6 = `${CODE11}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE11})*`;
+var WHY3 = "(?:,? (?:to (?:prevent|avoid) [a-z ]{3,40}|always|everywhere|exclusively|only))*";
+var STATEMENTS = "(?:parameteri[sz]ed (?:sql )?(?:quer(?:y|ies)|statements?|sql)|prepared (?:sql )?statements?)";
+var PARAMETERS2 = "(?:parameteri[sz]ed (?:sql )?(?:quer(?:y|ies)|statements?|sql)|prepared (?:sql )?statements?|(?:query|bind|bound|sql) parameters|parameter binding|parameters(?=$| to ))";
+var QUERIES = "(?:(?:all|every|any|raw|the|your|dynamic) )*(?:(?:sql|database|db) )?(?:quer(?:y|ies)|sql|statements?)";
+var ON_DATABASES = "(?: (?:for|in|with|on|to|when|whenever|while) (?!.*\\b(?:unless|except|only|not|never)\\b)[a-z ]*\\b(?:database|db|sql|quer(?:y|ies)|user input)\\b[a-z ]{0,20})?";
+var STYLED2 = `(?:${CODE11}|[_a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
+var THINGS2 = "[a-z]+(?:[ -][a-z]+)?(?:(?:, and |, | and | ?[/&] ?)[a-z]+(?: [a-z]+)?)*";
+var OPERATORS = "(?:null[- ]forgiving|null[- ]suppression|non-?null[- ]assertion)";
+var KINDS8 = "(?:exports?|imports?|components?|aliases|interfaces|types|literals|unions|comprehensions|expressions|functions|injection|quotes|strings)";
+var FORM_REWORDINGS = [
+  // Parameters of SQL
+  [
+    new RegExp(
+      `^(?:(?:always|only|please|must|exclusively) )*(?:(?:use |prefer |rely on )${PARAMETERS2}|${STATEMENTS})(?:(?:,| or| and|,? and\\/or| ?\\/) ?${PARAMETERS2})*${ON_DATABASES}${WHY3}(?:,? (?:and )?(?:never|not|no|instead of|rather than|over) (?:raw )?(?:string )?(?:concatenation|interpolation|formatting|concatenated strings|f-strings)(?: (?:in|for) [a-z ]{2,30})?| \\((?:never|no|not|avoid) [^()]*\\))?$`
+    ),
+    "use parameterized queries"
+  ],
+  [
+    new RegExp(
+      `^${QUERIES} (?:must|should|are|have to) (?:always )?(?:be )?(?:use )?(?:parameteri[sz]ed|${PARAMETERS2})${WHY3}$`
+    ),
+    "use parameterized queries"
+  ],
+  [new RegExp(`^(?:always )?parameteri[sz]e ${QUERIES}${WHY3}$`), "use parameterized queries"],
+  [
+    new RegExp(
+      `^(?:prevent|avoid|protect against|guard against) sql injections? (?:with|by using|by|using|via|through) ${PARAMETERS2}(?: or ${PARAMETERS2})*$`
+    ),
+    "use parameterized queries"
+  ],
+  // Styles of names
+  [
+    new RegExp(`^(?:name )(${THINGS2}) (?:with|in|using) (${STYLED2}),? and (${THINGS2}) (?:with|in|using) (${STYLED2})$`),
+    "use $2 for $1, $4 for $3"
+  ],
+  [/^use ([\uE000-\uF8FF]|[a-z_-]+[- _]?case) (?:for )?(?:file|filename) naming$/, "use $1 for file names"],
+  [new RegExp(`^(?:all |new )*(?:tests?|specs?|test files?|spec files?): (${CODE11})$`), "test files must end with $1"],
+  [
+    new RegExp(
+      `^(?:name (?:all |new |the |unit )*tests?(?: methods?| functions?| cases?)?(?: (?:as|like|with|using|by|in|following))?(?: the)?(?: pattern| format)?|(?:all |the |unit )*tests?(?: methods?| functions?| cases?)?(?: names?| naming| naming convention| naming pattern| method names?)?(?::| (?:follow|use|are named|should be named|must be named|must follow|should follow|must use|should use))(?: the)?(?: (?:naming )?(?:pattern|convention|format))?:?) (${CODE11})(?: (?:pattern|convention|format|naming|style|naming convention|naming pattern))?(?: \\([^()]*\\))?$`
+    ),
+    "test methods must follow the pattern $1"
+  ],
+  [
+    new RegExp(
+      `^use (?:the )?(${CODE11}) (?:as |for )?(?:the )?(?:naming |name )?(?:pattern|convention|format)? ?(?:for|in) (?:all |unit )*tests?(?: names?| methods?| naming)?$`
+    ),
+    "test methods must follow the pattern $1"
+  ],
+  // A form without a verb
+  [
+    /^(file-scoped namespaces|function(?:al)? components|type-only imports|early returns|guard clauses|arrow functions)$/,
+    "use $1"
+  ],
+  [
+    /^(?:use |prefer )?`?var`? (?:for (?:local )?(?:variables|declarations) )?(?:when|where|if) (?:the )?type (?:is |of the variable is )?(?:obvious|apparent|clear|evident)(?: from (?:the )?(?:right[- ]hand side|context|right side|assignment|initializer))?$/,
+    "use var for apparent types"
+  ],
+  [
+    new RegExp(
+      `^(?:use |prefer )${CODE11} (?:for (?:local )?(?:variables|declarations) )?(?:when|where|if) (?:the )?type is (?:obvious|apparent|clear|evident)(?: from (?:the )?(?:right[- ]hand side|context|right side|assignment|initializer|rhs))?$`
+    ),
+    "use var for apparent types"
+  ],
+  [
+    /^(?:use |prefer )?(?:unix )?\(?(?:lf|unix)\)?(?: style)?(?:,? (?:and )?not (?:dos )?\(?(?:crlf|dos|windows)\)?)? line endings(?: only)?$/,
+    "use lf line endings"
+  ],
+  [
+    new RegExp(
+      `^(?:use )?(?:(?:typescript|ts)(?: in)? strict(?: mode)?|strict (?:typescript|ts|mode|typing|types))(?: enabled| on| everywhere| throughout| only)?(?:,|;| [-\u2013\u2014]| \\(|:)? ?(?:with |and )?(?:no|never|avoid|without)(?: explicit| implicit| use| using)? (${CODE11})(?: types?)?(?: \\([^()]*\\))?\\)?$`
+    ),
+    "never use $1"
+  ],
+  [
+    /^(?:use |always use )?function(?:al)? components(?: (?:only|with hooks(?: only)?|and hooks(?: only)?|exclusively))*(?: \([^()]*\))?(?:,? (?:no|not|never) class(?:es| components?))?$/,
+    "use functional components"
+  ],
+  [/^(file|function|method|class|component) (?:size |length )?limit:? (\d+) lines$/, "$1s must not exceed $2 lines"],
+  [
+    new RegExp(
+      `^(?:[a-z -]{3,50} )?(?:via|with|by calling|using|through) (${CODE11})(?: (?:and|or) similar [a-z]+)? (?:is|are) (?:strictly )?(?:not allowed|forbidden|prohibited|not permitted|banned)$`
+    ),
+    "never use $1"
+  ],
+  [
+    new RegExp(
+      `^never (?:crash|exit|terminate|abort|panic)(?: the (?:app|application|process|program))? (?:via|with|by calling|using|through) (${CODE11})$`
+    ),
+    "never use $1"
+  ],
+  [
+    /^(?:secrets?|credentials?|api keys?|tokens?|passwords?)(?:(?:, |,? and |,? or |\/)(?:secrets?|credentials?|api keys?|tokens?|passwords?))* (?:must |should )?(?:never|not) (?:be |go |live |belong )?(?:in|into) (?:the |source |your |our )*(?:code|codebase|repo|repository|git|version control)$/,
+    "never hardcode secrets"
+  ],
+  // Versions of dependencies
+  [
+    new RegExp(
+      `^(?:all |the |nuget )*(?:package |dependency )?versions? (?:are|is|must be|should be|live|go|belong|stay)(?: centrally)? ?(?:managed|defined|specified|set|kept|declared|centralized|centralised|pinned)?(?: centrally)? ?(?:in|via|through|by|with|using) (?:the )?(${CODE11})(?: file)?(?: using central package management| \\([^()]*\\))?(?:,? (?:and )?(?:not|never) in (?:the )?(?:${CODE11}|[a-z ]{3,30}))?$`
+    ),
+    "use $1 for versions of dependencies"
+  ],
+  [
+    new RegExp(
+      `^(?:we |this (?:repo|repository|project|solution) |the (?:repo|repository|project|solution) )?(?:uses? )?central package management(?: \\([^()]*\\)| (?:via|with|through|in) ${CODE11})?(?:,? (?:and|so)|,|;| [-\u2013\u2014])? ?(?:(?:do not|don't|never) (?:specify|add|put|set|use|include) (?:${CODE11}|versions?)(?: attributes?)? (?:in|on|to) (?:${CODE11}|[a-z ]{3,40}))?$`
+    ),
+    "use central package management"
+  ],
+  [new RegExp(`^central package management forbids ${CODE11} in ${CODE11}$`), "use central package management"],
+  [
+    new RegExp(
+      `^use (?:the )?(?:gradle )?version catalog(?: (?:in|at|from))?(?: \\(?${CODE11}\\)?)?(?: (?:for|to manage|when adding|to add|to declare) (?:all |new |the |any )*(?:dependencies|dependency versions|versions))?$`
+    ),
+    "use version catalog"
+  ],
+  // Documentation
+  [
+    new RegExp(
+      "^(?:use |write |follow |prefer |add |include )?(?:the )?(google|numpy|sphinx)(?:[- ]?style)?(?: python)?(?:[- ]format)? docstrings?(?: format| style)?(?: (?:for|on|in) (?:all |every |new )*(?:code|python code|python files|documentation))?(?: \\([^()]*\\))?$"
+    ),
+    "use $1 style docstrings"
+  ],
+  [
+    /^(?:all |python )?docstrings? (?:must |should )?(?:follow|use|be|are)(?: in| written in)?(?: the)? (google|numpy|sphinx)(?:[- ]?style)?(?:[- ](?:format|convention|style)s?)?$/,
+    "use $1 style docstrings"
+  ],
+  [/^docstrings?(?: style| format)?: (google|numpy|sphinx)(?:[- ]?style)?(?: format)?$/, "use $1 style docstrings"],
+  [
+    /^(?:use |write |add )?(?:google|numpy)[- ]style docstrings (?:for|on|to) ((?:all |every |new )*(?:public )?(?:functions|methods|classes|apis|modules)(?:(?:, and |, | and )(?:public )?(?:functions|methods|classes|modules))*)(?: (?:with|including) [^;]*)?$/,
+    "all $1 must have docstrings"
+  ],
+  [
+    /^(jsdoc|tsdoc|kdoc|javadoc|xml|rustdoc|phpdoc) (?:doc )?comments for ((?:all |every |public |exported )+[a-z]+)$/,
+    "$1 comments are required for $2"
+  ],
+  [/^(.+ (?:must|should) have )xml docs(?: comments?)?$/, "$1xml documentation"],
+  // Code
+  [new RegExp(`^((?:avoid|never use|do not use|don't use|no)(?: the)?) ${CODE11} (${OPERATORS} operators?)$`), "$1 $2"],
+  [
+    new RegExp(
+      `^(use|prefer) (${CODE11}) ?(?:\\/|and|or) ?(${CODE11})(?: checks)?(?:,)? (?:over|instead of|rather than|not) (${CODE11}) ?(?:\\/|and|or) ?(${CODE11})$`
+    ),
+    "prefer $2 and $3 over $4 and $5"
+  ],
+  [
+    new RegExp(`^use ([a-z]+(?:[- ][a-z]+)? ${KINDS8}) over ([a-z]+(?:[- ][a-z]+)?(?: ${KINDS8})?)$`),
+    "prefer $1 over $2"
+  ],
+  // Imports
+  [
+    new RegExp(
+      `^(?:use|prefer) (?:the |a )?${CODE11} (?:(?:path|import) )?alias(?:es)? (?:for|in|with) (?:all |internal |local |absolute )*imports?$`
+    ),
+    "never import from parent folders"
+  ],
+  [
+    new RegExp(`^(?:use|prefer) (?:the )?${CODE11} for (?:all )?(?:absolute|internal) imports$`),
+    "never import from parent folders"
+  ],
+  [
+    new RegExp(
+      `^(?:the |this |our )?(?:project|codebase|repo|repository|code|we) uses? (?:only )?(?:${CODE11}|[a-z]+)(?: exclusively| only| everywhere)?(?: ?[-\u2013\u2014;:]|,)(?: so| and)? (?:do not|don't|never) (import|use) (${CODES6})$`
+    ),
+    "never $1 $2"
+  ],
+  [
+    new RegExp(
+      `^([a-z]+ (?:imports|exports|casts|assertions)),? (?:such as|like|e\\.g\\.,?) ${CODES6},? (?:are|is) (?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|banned)(?:,? (?:even|also|including) in [a-z ]{3,30})?$`
+    ),
+    "$1 are forbidden"
+  ],
+  [
+    /^(?:always )?(?:(?:place|put|keep|write) (?:all )?imports?(?: statements?)?|(?:all )?imports?(?: statements?)? (?:must |should )?(?:go|belong|live|stay|be)) (?:at|on) (?:the )?top(?:[- ]level)?(?: of (?:the|each|every|a) (?:file|module))?,?(?: and)? (?:rather than|instead of|not|never) (?:inside|in|within)(?: of)? (?:functions?|methods?|function bodies|classes)(?:(?:, or |, and |, | or | and )(?:functions?|methods?|classes|(?:other )?local scopes?))*$/,
+    "put all imports at the top of the file"
+  ],
+  [
+    new RegExp(
+      `^(?:all )?(?:relative |local )?imports (?:must|should) (?:always )?(?:include|have|use|carry|end with|end in) (?:the |an? )?(?:explicit )?${CODE11} (?:file )?(?:extensions?|endings?|suffix(?:es)?)$`
+    ),
+    "file extensions are required in imports"
+  ],
+  // Exceptions
+  [
+    new RegExp(
+      `^(?:(?:always )?catch (?:the |only )?(?:most )?specific (?:exceptions?|errors?|exception types?),? (?:and )?never|never catch) (?:an? |the )?(?:bare |broad |generic |base )(${CODES6})$`
+    ),
+    "never catch $1"
+  ],
+  // Files that a tool makes
+  [
+    new RegExp(
+      `^((?:(?:never|do not|don't) )?(?:hand-?)?(?:edit|modify|touch|change)) (?:any |the )?(?:vendored|generated|third[- ]party) (?:code|files?|sources?) \\((${CODES6})\\)((?: or|,? and never) (?:commit|push) [^;]+)$`
+    ),
+    "$1 $2$3"
+  ],
+  [
+    /^(?:never|do not|don't) (?:hand-?)?(edit|modify|touch|change) (?:a |any )?(?:auto-?)?generated (?:file|code|source)(?: (?:by hand|manually|directly))?(?: \([^()]*\))?$/,
+    "never $1 generated files"
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(${CODES6})(?: files?| folders?| director(?:y|ies))? (?:is|are) (?:auto-?)?(?:generated|built|compiled|vendored)(?: (?:by|from|with|via|using) [^,;:]{1,60}?)?(?:,? (?:and|so)|,| [-\u2013\u2014])(?: (?:it|they))?(?: (?:is|are))? (?:not|never) (?:meant|supposed|intended) to be (?:hand-?)?(?:edited|modified|changed|touched)(?: (?:by hand|manually|directly))?$`
+    ),
+    "never edit $1"
+  ],
+  // Two orders, of which only the second can be checked
+  [
+    /^follow (?:the )?(?:pep ?8|[a-z0-9 -]{2,30}(?:guidelines?|conventions?|style guide|standards?))(?: (?:style )?guidelines?| style| conventions?)?,? and (use|write|add|prefer|include) (.+)$/,
+    "$1 $2"
+  ]
+];
+var NOUN9 = "[a-z]+(?: (?:aliases|parameters|components|members|methods|functions|classes))?";
+var SUBJECT_LIST = new RegExp(
+  `^(?<subject>(?:(?:all|every|each|any|the|new|public|exported) )+${NOUN9}(?:, ${NOUN9}){1,6},? (?:and|or) ${NOUN9}) (?<rest>(?:must|should|shall|need|needs|require|requires|have|has)\\b.*)$`
+);
+var GENERATED_LIST = new RegExp(
+  `^(?<ban>(?:never|do not|don't) (?:hand-?)?(?:edit|modify|touch|change)) (?:any |the |auto-?)*generated (?:files|code)(?:,? (?:such as|like|including|notably|especially)| [-\u2013\u2014] (?:notably|especially|including|such as)) (?<files>(?:(?:, and |, | and )?(?:everything (?:in|under|below) )?${CODE11}){1,8})$`
+);
+function rewordGeneratedList(plain2) {
+  let { ban, files } = GENERATED_LIST.exec(plain2)?.groups ?? {};
+  return ban === void 0 || files === void 0 ? void 0 : `${ban} generated files; ${ban} ${(files.match(/[\uE000-\uF8FF]/g) ?? []).join(", ")} by hand`;
+}
+function rewordSubjectList(plain2) {
+  let { subject, rest } = SUBJECT_LIST.exec(plain2)?.groups ?? {};
+  return subject === void 0 || rest === void 0 ? void 0 : `${subject.replaceAll(/,? (?:and|or) |, /g, " and ")} ${rest}`;
+}
 // src/literal/reading/wordings/limit-rewordings.ts
 var COUNT3 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
 var SIZED = "(?:functions?|methods?|files?|classes|class|components?|modules?|lines?|functions(?: and|\\/) ?methods|methods(?: and|\\/) ?functions)";
 var MOST = "(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|<=|\u2264|limit(?:ed)? to|within)";
 var BELOW3 = "(?:under|below|less than|fewer than|shorter than|smaller than|<)";
-var ALL7 = "(?:(?:all|the|each|every|any|your|our|new|keep) )*";
+var ALL9 = "(?:(?:all|the|each|every|any|your|our|new|keep) )*";
 var ADJECTIVE2 = "(?:small|short|focused|concise|brief|compact|tight|lean|manageable|cohesive|single-purpose|reasonable|readable)";
 var SMALL = `${ADJECTIVE2}(?:(?:,| and|, and) ${ADJECTIVE2})*`;
 var STAY = "(?: (?:are|is|be|stay|stays|remain|kept|should be|must be|should stay|must stay|are kept|should be kept))?";
@@ -14998,19 +15842,19 @@ var OPTIONS2 = "(?:an? )?(?:single )?(?:(?:options?|config(?:uration)?|params?|p
 var LIMIT_REWORDINGS = [
   [
     new RegExp(
-      `^${ALL7}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\((?:ideally )?${BELOW3} ?(\\d+) ${LINES}(?: each)?${NEVER_LESS}\\)$`
+      `^${ALL9}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\((?:ideally )?${BELOW3} ?(\\d+) ${LINES}(?: each)?${NEVER_LESS}\\)$`
     ),
     "$1 must be under $2 lines"
   ],
   [
     new RegExp(
-      `^${ALL7}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\(${USUAL}(?:${MOST} ?)(\\d+)(?: ${LINES})?(?: each)?${NEVER_LESS}\\)$`
+      `^${ALL9}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\(${USUAL}(?:${MOST} ?)(\\d+)(?: ${LINES})?(?: each)?${NEVER_LESS}\\)$`
     ),
     "$1 must not exceed $2 lines"
   ],
   [
     new RegExp(
-      `^${ALL7}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\(${USUAL}(\\d+)(?: ${LINES})? (?:max|maximum|at most|or less|or fewer)\\)$`
+      `^${ALL9}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\(${USUAL}(\\d+)(?: ${LINES})? (?:max|maximum|at most|or less|or fewer)\\)$`
     ),
     "$1 must not exceed $2 lines"
   ],
@@ -15026,8 +15870,8 @@ var LIMIT_REWORDINGS = [
     ),
     "the $1 must not exceed $2 characters"
   ],
-  [new RegExp(`^${ALL7}(?:${SMALL} )?(${SIZED})${STAY} ${BELOW3} ?(\\d+) ${LINES}$`), "$1 must be under $2 lines"],
-  [new RegExp(`^${ALL7}(?:${SMALL} )?(${SIZED})${STAY} ${MOST} ?(\\d+) ${LINES}$`), "$1 must not exceed $2 lines"],
+  [new RegExp(`^${ALL9}(?:${SMALL} )?(${SIZED})${STAY} ${BELOW3} ?(\\d+) ${LINES}$`), "$1 must be under $2 lines"],
+  [new RegExp(`^${ALL9}(?:${SMALL} )?(${SIZED})${STAY} ${MOST} ?(\\d+) ${LINES}$`), "$1 must not exceed $2 lines"],
   [
     /^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?(?: (?:should|must) be| are| stay| length|:)? ?(?:at most|max(?:imum)?(?: of)?|≤|<=|up to|within) (\d+) (?:lines|loc|lines of code)(?: long| each| max)?$/,
     "each $1 must not exceed $2 lines"
@@ -15098,12 +15942,86 @@ var LIMIT_REWORDINGS = [
     "nesting must not exceed $1 levels"
   ]
 ];
+// src/literal/reading/wordings/pull-rewordings.ts
+var WHO5 = "(?:all |any |every |each |the |your |our |new |an? |feature |regular |contributor )*";
+var PULL2 = "(?:prs?|pull requests?|mrs?|merge requests?)";
+var PULLS = `${WHO5}${PULL2}`;
+var NAME8 = "(?:[\uE000-\uF8FF]|main|master|develop|development|dev|trunk|staging)";
+var BRANCH = `(?:the )?(?:default )?(${NAME8}(?: or ${NAME8})*)(?: branch(?:es)?)?`;
+var OTHER4 = `(?:,? (?:not|never|instead of|rather than) (?:the |to |against |on )*${NAME8}(?: branch)?(?: directly)?| \\((?:not|never) (?:the )?${NAME8}(?: branch)?\\))?`;
+var OPEN = "(?:open|submit|create|make|send|raise|file|target|direct|point|base)";
+var OPENED = "(?:opened|submitted|created|made|sent|raised|filed|targeted|directed|based)";
+var TO2 = "(?:against|to|at|on|into|onto|targeting|towards?)";
+var FIRST2 = "(?:always |please )*";
+var BASE = "(?:base|target|destination)(?: branch(?:es)?)?";
+var MUST = "(?: must| should| shall| need to| have to)?(?: always)?";
+var PULL_REWORDINGS = [
+  [
+    new RegExp(
+      `^${PULLS}${MUST} (?:target|be (?:${OPENED} )?${TO2}|go (?:to|into|against)|use) ${BRANCH}(?: as (?:the |their )?${BASE})?${OTHER4}$`
+    ),
+    "pull requests must target $1"
+  ],
+  [new RegExp(`^${PULLS}${MUST} target only ${BRANCH}$`), "pull requests must target $1"],
+  [new RegExp(`^${FIRST2}${OPEN} ${PULLS} ${TO2} ${BRANCH}${OTHER4}$`), "pull requests must target $1"],
+  [
+    new RegExp(`^${FIRST2}target ${BRANCH} (?:for|with|in|when opening|when creating) ${PULLS}$`),
+    "pull requests must target $1"
+  ],
+  [
+    new RegExp(`^${FIRST2}use ${BRANCH} as (?:the |your )?${BASE} (?:for|of|in) ${PULLS}$`),
+    "pull requests must target $1"
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(?:${PULL2} ${BASE}|${BASE} (?:for|of) ${PULLS})(?::|${MUST} (?:be|is)| is) ${FIRST2}${BRANCH}${OTHER4}$`
+    ),
+    "pull requests must target $1"
+  ],
+  [
+    new RegExp(
+      `^(?:never|do not|don't|avoid) (?:${OPEN}|opening|submitting|creating|targeting) ${PULLS} (?:directly )?${TO2} ${BRANCH}(?: directly)?$`
+    ),
+    "pull requests must not target $1"
+  ],
+  [
+    new RegExp(
+      `^${PULLS} (?:must not|must never|should not|should never|never|cannot|can't) (?:target|be (?:${OPENED} )?(?:directly )?${TO2}) ${BRANCH}(?: directly)?$`
+    ),
+    "pull requests must not target $1"
+  ],
+  [new RegExp(`^${FIRST2}target the (?:default )?(${NAME8}) branch${OTHER4}$`), "pull requests must target $1"]
+];
+var TEMPLATE = `(?:(?:the |our |your |its |this )*(?:repo(?:sitory)?(?:'s)? |github |project(?:'s)? )*${PULL2}(?:'s)?(?: description)? template)`;
+var USE2 = "(?:use|follow|fill (?:in|out)|complete|adhere to|respect|match|conform to|keep)";
+var PARTS = "(?:(?:every|each|all) (?:sections?|parts?|fields?) (?:of|in) )?";
+var CODE12 = "[\uE000-\uF8FF]";
+var FOR_PULLS = `(?: (?:completely|fully|carefully|exactly|when (?:opening|creating|submitting) ${PULLS}|for ${PULLS}))*`;
+var TEMPLATE_REWORDINGS = [
+  [
+    new RegExp(
+      `^${FIRST2}${USE2} ${PARTS}${TEMPLATE}(?: (?:in|at|from) (?:the )?(${CODE12})| \\((${CODE12})\\))?${FOR_PULLS}$`
+    ),
+    "use the pr template $1$2"
+  ],
+  // Whether the file is such a template, its name says.
+  [
+    new RegExp(`^${FIRST2}(?:fill (?:in|out)|complete) ${PARTS}(?:the )?(${CODE12})(?: template)?${FOR_PULLS}$`),
+    "follow $1"
+  ],
+  [
+    new RegExp(
+      `^${PULLS}(?:'s)?(?: descriptions?| bod(?:y|ies))?${MUST} (?:follow|use|match|adhere to|be written by|fill (?:in|out)) (?:${TEMPLATE}|the template)(?: (?:in|at) (${CODE12}))?$`
+    ),
+    "use the pr template $1"
+  ]
+];
 // src/literal/reading/wordings/review-rewordings.ts
 var ANY3 = "(?:any |all |every |each |new |the |an? |direct )*";
 var DOCS = "(?:xml |doc |api |public )*(?:docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?|xml comments?|documentation|type hints?|type annotations?|return types?)(?: comments?)?";
 var POINT_OUT = "(?:flag|call out|reject|disallow|block|point out|always flag|raise (?:a|an) (?:issue|comment|finding) (?:for|on))";
 var FAULTY = "(?:left-?over|stray|forgotten|accidental(?:ly committed)?|unintended|hard-?coded|hardcoded|commented[- ]out|unused|debug|debugging|committed|exposed|leaked)";
-var WHOLE = "(?!only\\b|as\\b|it\\b|them\\b|this\\b|that\\b|if\\b|when\\b|whether\\b)";
+var WHOLE2 = "(?!only\\b|as\\b|it\\b|them\\b|this\\b|that\\b|if\\b|when\\b|whether\\b)";
 var REVIEW_REWORDINGS = [
   [
     new RegExp(
@@ -15126,7 +16044,7 @@ var REVIEW_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^${POINT_OUT} ${ANY3}(?:(?:uses?|usages?|instances?|occurrences?|additions?|introductions?) of |attempts? to |code (?:that uses|using|with) |prs? that (?:use|add|introduce) )?${ANY3}${WHOLE}(\\S.*)$`
+      `^${POINT_OUT} ${ANY3}(?:(?:uses?|usages?|instances?|occurrences?|additions?|introductions?) of |attempts? to |code (?:that uses|using|with) |prs? that (?:use|add|introduce) )?${ANY3}${WHOLE2}(\\S.*)$`
     ),
     "no $1"
   ],
@@ -15285,6 +16203,36 @@ var ORDER_OF_IMPORTS = /^(?:sort|group|order|organize) imports:? .+ → .+$|^imp
 function rewordImportOrder(plain2) {
   return ORDER_OF_IMPORTS.test(plain2) ? plain2.replace(/ \((?:enforced|checked|sorted|done) by [^()]*\)/, "").replaceAll(/ (?:→|->) /g, ", ") : void 0;
 }
+// src/literal/reading/wordings/test-rewordings.ts
+var TESTS5 = "(?:an? |the |some |any |appropriate |corresponding |relevant |proper |new |unit |regression |automated |matching |accompanying |associated |good |adequate |sufficient |comprehensive |meaningful |at least one )*tests?(?: cases?| coverage| files?)?";
+var ALL10 = "(?:all |every |each |any |the |an? |your |our |new |significant |code |user-facing )*";
+var KIND4 = `${ALL10}(?:bug ?fix(?:es)?|fix(?:es)?|features?|functionality|behaviou?rs?|code|changes|change|pull requests?|prs?)`;
+var KINDS9 = `(${KIND4}(?:(?:,? (?:and|or|&) |, |\\/)${KIND4})*)`;
+var FIRST3 = "(?:always |please |also |be sure to |remember to |make sure to )*";
+var MUST2 = "(?: must| should| shall| need to| have to)?(?: always| also)?";
+var SAME3 = "$1 must have tests";
+var TEST_REWORDINGS = [
+  [new RegExp(`^${FIRST3}(?:add|write|include|provide|create) ${TESTS5} (?:for|with|in|alongside|to) ${KINDS9}$`), SAME3],
+  [
+    new RegExp(
+      `^${KINDS9}${MUST2} (?:have|has|includes?|comes? with|(?:be|is|are) covered by|(?:be|is|are) accompanied by|ships? with|contains?|needs?|requires?) ${TESTS5}$`
+    ),
+    SAME3
+  ],
+  [new RegExp(`^${TESTS5} (?:are|is|be)? ?(?:required|mandatory|expected|needed) (?:for|with|in) ${KINDS9}$`), SAME3],
+  [
+    new RegExp(
+      `^(?:when|whenever|if|after) (?:you )?(?:fix|fixing) (?:an? |any |the )*bugs?,? ${FIRST3}(?:add|write|include) ${TESTS5}$`
+    ),
+    "bug fixes must have tests"
+  ],
+  [
+    new RegExp(
+      `^(?:when|whenever|if|after) (?:you )?(?:add|adding|implement|implementing) (?:an? |any |the |new )*(?:features?|functionality),? ${FIRST3}(?:add|write|include) ${TESTS5}(?: for it| for them| as well| too)?$`
+    ),
+    "new features must have tests"
+  ]
+];
 // src/literal/reading/wordings/commit-rewordings.ts
 var MARK4 = "[\\uE000-\\uF8FF]";
 var TYPES5 = `(?:e\\.g\\.,? |like |such as |types?:? )?(?:(?:${MARK4}|[a-z]{2,10}:?|type\\(scope\\): [a-z -]+|type: [a-z -]+)(?:,? (?:and |or )?|\\/| \\/ )?)+(?:etc\\.?|\\.\\.\\.|\u2026)?`;
@@ -15314,7 +16262,7 @@ var COMMIT_REWORDINGS = [
 ];
 // src/literal/reading/wordings/verbless-rewordings.ts
 var ONE_CODE2 = "[\uE000-\uF8FF]";
-var CODES6 = `${ONE_CODE2}(?:(?:, (?:and |or )?| and | or | ?\\/ ?)${ONE_CODE2})*`;
+var CODES7 = `${ONE_CODE2}(?:(?:, (?:and |or )?| and | or | ?\\/ ?)${ONE_CODE2})*`;
 var STYLE3 = `(?:${ONE_CODE2}|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
 var LANGUAGE3 = "(?:typescript|kotlin|swift)";
 var NEW_CODE2 = "(?:(?:all|any|every|new|the|our) )+(?:code|source code|source files|files|modules)";
@@ -15360,20 +16308,20 @@ var VERBLESS = [
   ],
   [
     new RegExp(
-      `^(type hints|type annotations|return types|explicit return types(?= are| required)) (?:(?:are )?required )?(?:on|for|in) (?:all |every |each )?((?:public |exported )?(?:functions?|methods?)(?:(?: and |\\/)(?:functions?|methods?))?)(?: signatures?| definitions?)?${ASIDE4}$`
+      `^(?:full |complete |strict |explicit (?=type))?(type hints|type annotations|return types|explicit return types(?= are| required)) (?:(?:are )?required )?(?:on|for|in) (?:all |every |each )?((?:public |exported )?(?:functions?|methods?)(?:(?: and |\\/)(?:functions?|methods?))?)(?: signatures?| definitions?)?${ASIDE4}$`
     ),
     "$1 are required for all $2"
   ],
-  [new RegExp(`^conventional commits?(?: format| style)?: ${CODES6}(?:,? etc)?$`), "follow conventional commits"],
+  [new RegExp(`^conventional commits?(?: format| style)?: ${CODES7}(?:,? etc)?$`), "follow conventional commits"],
   // What is right, and in brackets what is not.
   [
     new RegExp(
-      `^(${ONE_CODE2}) \\((?:not|never|instead of|rather than) (?:the )?(?:deprecated |legacy |old |obsolete )?(${CODES6})\\)$`
+      `^(${ONE_CODE2}) \\((?:not|never|instead of|rather than) (?:the )?(?:deprecated |legacy |old |obsolete )?(${CODES7})\\)$`
     ),
     "use $1 instead of $2"
   ],
   [
-    new RegExp(`^(${ONE_CODE2}),? (?:and )?(?:not|never) (${CODES6})(?: [-\u2013\u2014] (?!${LIMITING2}).*)?$`),
+    new RegExp(`^(${ONE_CODE2}),? (?:and )?(?:not|never) (${CODES7})(?: [-\u2013\u2014] (?!${LIMITING2}).*)?$`),
     "use $1 instead of $2"
   ],
   [
@@ -15398,7 +16346,7 @@ var VERBLESS = [
     new RegExp(`^(?:(?:license|copyright|spdx|source) )?(?:file )?headers?(?: comments?)?: (${ONE_CODE2})$`),
     "all files must start with the header $1"
   ],
-  [new RegExp(`^(${ONE_CODE2}) ?(?:\\/|and) ?${ONE_CODE2}, (?:and )?(?:not|never) (${CODES6})$`), "use $1 instead of $2"],
+  [new RegExp(`^(${ONE_CODE2}) ?(?:\\/|and) ?${ONE_CODE2}, (?:and )?(?:not|never) (${CODES7})$`), "use $1 instead of $2"],
   [
     new RegExp(`^([a-z][a-z ]{2,30}): ${STYLE3} with (?:an? |the )?(${ONE_CODE2}) (prefix|suffix)${ASIDE4}$`),
     "use a $2 $3 for $1"
@@ -15419,9 +16367,9 @@ var LABELLED_STYLES = new RegExp(
   `^(?:naming(?: conventions?)?: )?${LABELLED_STYLE}(?:(?:, |; | \\| )${LABELLED_STYLE})+$`
 );
 var EACH_STYLE = new RegExp(`([a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?): (${STYLE3})`, "g");
-var DECLARED = "(?:(?:public|private|protected|internal|local|static|global|exported)(?:\\/(?:public|private|protected|internal))? )?(?:class(?:es)?|interfaces?|types?|type aliases|enums?|structs?|records?|delegates?|components?|methods?|functions?|properties|variables?|constants?|fields?|parameters?|locals|namespaces|modules?|traits?)(?: names)?";
+var DECLARED = "(?:(?:public|private|protected|internal|local|static|global|exported)(?:\\/(?:public|private|protected|internal))? )?(?:class(?:es)?|interfaces?|types?|type aliases|type parameters|enums?|structs?|records?|delegates?|(?:react )?components?|methods?|functions?|properties|variables?|constants?|fields?|parameters?|locals|namespaces|modules?|traits?)(?: names)?";
 var STYLE_FIRST = new RegExp(
-  `^(?<style>${STYLE3}|_camelcase)(?::| [-\u2013\u2014]) (?<things>${DECLARED}(?:(?:, and |, | and | ?[/&] ?)${DECLARED})*)$`
+  `^(?<style>${STYLE3}|_camelcase)(?::| [-\u2013\u2014\u2192]| ->| =>) (?<things>${DECLARED}(?:(?:, and |, | and | ?[/&] ?)${DECLARED})*)$`
 );
 var LIST_FIRST = new RegExp(
   `^(?<things>[a-z]+(?: [a-z]+)?(?: ?(?:\\/|&|,| and ) ?[a-z]+(?: [a-z]+)?){1,6}): (?:use |always )?(?<style>${STYLE3})$`
@@ -15431,11 +16379,11 @@ function rewordStyleList(plain2) {
   return style !== void 0 && things !== void 0 && !/\b(?:files?|folders?|director(?:y|ies)|filenames?)\b/.test(things) ? `use ${style} for ${things.replaceAll(/ ?[/&] ?/g, ", ").replaceAll(", and ", " and ")}` : LABELLED_STYLES.test(plain2) ? plain2.replace(/^naming(?: conventions?)?: /, "").replaceAll(EACH_STYLE, "$2 for $1").replaceAll(/; | \| /g, ", ") : void 0;
 }
 // src/literal/reading/wordings/rewordings.ts
-var CODES7 = "[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*";
+var CODES8 = "[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*";
 var COUNT4 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
 var GOOD2 = "(?:descriptive |meaningful |clear |good |concise |short |proper |small |atomic |focused )*";
 var CONVENTIONAL2 = "conventional[- ]commits?(?:[- ](?:style|format|convention|spec(?:ification)?|standard)s?)*";
-var TITLES2 = "(?:pr|pull request|merge request) titles?";
+var TITLES3 = "(?:pr|pull request|merge request) titles?";
 var LISTED4 = "(?::? \\(?(?:e\\.g\\.,? |such as |like )?[\uE000-\uF8FF][^;]{0,90})?";
 var SO_THAT = "(?:,? (?:as seen in|as shown in|matching|like the rest of|consistent with|so that|so|because|since|because of) [^,;]{1,80}|: these .{1,60})?";
 var DOCS3 = "(?:docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?|xml (?:doc(?:umentation)? )?comments?|xml documentation|kdoc|type hints?|type annotations?|return types?)";
@@ -15491,13 +16439,13 @@ var REWORDINGS = [
   // files that nobody edits
   [
     new RegExp(
-      `^(?:the )?(${CODES7})(?: (?:files?|folders?|director(?:y|ies)))? (?:is|are) (?:strictly )?(?:off[- ]limits|read[- ]only|immutable|frozen)${BECAUSE}$`
+      `^(?:the )?(${CODES8})(?: (?:files?|folders?|director(?:y|ies)))? (?:is|are) (?:strictly )?(?:off[- ]limits|read[- ]only|immutable|frozen)${BECAUSE}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:read[- ]only|off[- ]limits|(?:do not|don't|never) (?:touch|edit|modify))(?: files?| folders?)?: (${CODES7})$`
+      `^(?:read[- ]only|off[- ]limits|(?:do not|don't|never) (?:touch|edit|modify))(?: files?| folders?)?: (${CODES8})$`
     ),
     "never edit $1"
   ],
@@ -15514,20 +16462,20 @@ var REWORDINGS = [
   ],
   [
     new RegExp(
-      `^((?:[a-z ]{3,30}|${CODES7})) (?:go|goes|belong|belongs|live|lives) (?:in|under) (?:the )?${ONE_CODE3}(?: folder)?,? (?:and )?(?:not|never)(?: (?:in|under))? (?:the )?(${ONE_CODE3})(?: folder)?$`
+      `^((?:[a-z ]{3,30}|${CODES8})) (?:go|goes|belong|belongs|live|lives) (?:in|under) (?:the )?${ONE_CODE3}(?: folder)?,? (?:and )?(?:not|never)(?: (?:in|under))? (?:the )?(${ONE_CODE3})(?: folder)?$`
     ),
     "never put $1 in $2"
   ],
   [/^never ([\uE000-\uF8FF](?:(?:,? (?:or|and|nor) |, | ?\/ ?)[\uE000-\uF8FF])*)$/, "never use $1"],
-  [new RegExp(`^never (${CODES7})((?:,|;| [-\u2013\u2014]) .+)$`), "never use $1$2"],
+  [new RegExp(`^never (${CODES8})((?:,|;| [-\u2013\u2014]) .+)$`), "never use $1$2"],
   [new RegExp(`^(${ONE_CODE3}): (?:always |please )*use (${ONE_CODE3}) instead$`), "use $2 instead of $1"],
   // `a` instead of `b`, without a verb
-  [new RegExp(`^(${ONE_CODE3}) (?:instead of|rather than|and not|not),? (${CODES7})$`), "use $1 instead of $2"],
-  [new RegExp(`^(${ONE_CODE3}), (?:and )?(?:not|never) (${CODES7})$`), "use $1 instead of $2"],
-  [new RegExp(`^(${ONE_CODE3}) over (${CODES7})$`), "prefer $1 over $2"],
+  [new RegExp(`^(${ONE_CODE3}) (?:instead of|rather than|and not|not),? (${CODES8})$`), "use $1 instead of $2"],
+  [new RegExp(`^(${ONE_CODE3}), (?:and )?(?:not|never) (${CODES8})$`), "use $1 instead of $2"],
+  [new RegExp(`^(${ONE_CODE3}) over (${CODES8})$`), "prefer $1 over $2"],
   [
     new RegExp(
-      `^instead of (${CODES7})(?: directly)?, (?:please |always )?(?:use|prefer|call|write) (${ONE_CODE3})${BECAUSE}$`
+      `^instead of (${CODES8})(?: directly)?, (?:please |always )?(?:use|prefer|call|write) (${ONE_CODE3})${BECAUSE}$`
     ),
     "use $2 instead of $1"
   ],
@@ -15545,13 +16493,13 @@ var REWORDINGS = [
   // `b` is deprecated, use `a` instead
   [
     new RegExp(
-      `^(?:the )?(${CODES7})${OF_CODE6} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?: (?:in favou?r of|and replaced by)|(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please |always |instead,? )*(?:use|prefer|switch to)) (?:the )?(${ONE_CODE3})(?: instead)?${BECAUSE}$`
+      `^(?:the )?(${CODES8})${OF_CODE6} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?: (?:in favou?r of|and replaced by)|(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please |always |instead,? )*(?:use|prefer|switch to)) (?:the )?(${ONE_CODE3})(?: instead)?${BECAUSE}$`
     ),
     "use $2 instead of $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES7})${OF_CODE6} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please )*(?:never|do not|don't|must not|should not|avoid) (?:use|using|add|adding|call|calling|import|importing|rely on|introduce|reach for)(?: (?:it|them|this|these|new ones|more of (?:it|them)|new (?:uses|usages|calls|imports|code)))?(?: (?:in|for) (?:any )?new (?:code|work|files))?${BECAUSE}$`
+      `^(?:the )?(${CODES8})${OF_CODE6} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please )*(?:never|do not|don't|must not|should not|avoid) (?:use|using|add|adding|call|calling|import|importing|rely on|introduce|reach for)(?: (?:it|them|this|these|new ones|more of (?:it|them)|new (?:uses|usages|calls|imports|code)))?(?: (?:in|for) (?:any )?new (?:code|work|files))?${BECAUSE}$`
     ),
     "never use $1"
   ],
@@ -15567,13 +16515,13 @@ var REWORDINGS = [
   ],
   [
     new RegExp(
-      `^no (?:direct|raw|bare|manual|explicit|inline) (${CODES7}) (?:access|usages?|uses?|calls?|reads?|lookups?)$`
+      `^no (?:direct|raw|bare|manual|explicit|inline) (${CODES8}) (?:access|usages?|uses?|calls?|reads?|lookups?)$`
     ),
     "never use $1"
   ],
   [
     new RegExp(
-      `^(?:always )?(?:remove|delete|strip|clean up) (?:all |any |the |your )*(?:debug(?:ging)? |leftover |stray |temporary )*(${CODES7})${OF_CODE6} before (?:you )?(?:commit(?:ting)?|push(?:ing)?|merg(?:e|ing)|submitting|opening a pr|creating a pr)(?: (?:your |the |any )?(?:code|changes|work|pr))?$`
+      `^(?:always )?(?:remove|delete|strip|clean up) (?:all |any |the |your )*(?:debug(?:ging)? |leftover |stray |temporary )*(${CODES8})${OF_CODE6} before (?:you )?(?:commit(?:ting)?|push(?:ing)?|merg(?:e|ing)|submitting|opening a pr|creating a pr)(?: (?:your |the |any )?(?:code|changes|work|pr))?$`
     ),
     "never use $1"
   ],
@@ -15629,7 +16577,7 @@ var REWORDINGS = [
   ],
   [new RegExp(`^(?:we )?(?:use|follow) (?:the )?${CONVENTIONAL2}${LISTED4}${SO_THAT}$`), "follow conventional commits"],
   [
-    new RegExp(`^(?:use|write|follow) (?:the |a )?${CONVENTIONAL2} ${TITLES2}${LISTED4}${SO_THAT}$`),
+    new RegExp(`^(?:use|write|follow) (?:the |a )?${CONVENTIONAL2} ${TITLES3}${LISTED4}${SO_THAT}$`),
     "pull request titles must follow conventional commits"
   ],
   [
@@ -15644,7 +16592,7 @@ var REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:all |every |each )?${TITLES2} (?:\\w+ )?(?:follows?|uses?|adheres? to) (?:the |a )?${CONVENTIONAL2}${LISTED4}${SO_THAT}$`
+      `^(?:all |every |each )?${TITLES3} (?:\\w+ )?(?:follows?|uses?|adheres? to) (?:the |a )?${CONVENTIONAL2}${LISTED4}${SO_THAT}$`
     ),
     "pull request titles must follow conventional commits"
   ],
@@ -15654,7 +16602,7 @@ var REWORDINGS = [
   ],
   [
     new RegExp(
-      `^only (?:the )?(${CODES7}|tests|test files) (?:may|should|can|must|is allowed to|are allowed to|is permitted to) ([a-z].+)$`
+      `^only (?:the )?(${CODES8}|tests|test files) (?:may|should|can|must|is allowed to|are allowed to|is permitted to) ([a-z].+)$`
     ),
     "never $2 outside of $1"
   ],
@@ -15688,7 +16636,7 @@ var FULL = {
   param: "parameters",
   params: "parameters"
 };
-var ALL8 = createExpressionIndex(
+var ALL11 = createExpressionIndex(
   [
     ...REWORDINGS,
     ...VERBLESS,
@@ -15698,7 +16646,11 @@ var ALL8 = createExpressionIndex(
     ...SHORT_REWORDINGS,
     ...REVIEW_REWORDINGS,
     ...BAN_REWORDINGS,
-    ...COMMIT_REWORDINGS
+    ...COMMIT_REWORDINGS,
+    ...FORM_REWORDINGS,
+    ...PULL_REWORDINGS,
+    ...TEMPLATE_REWORDINGS,
+    ...TEST_REWORDINGS
   ],
   ([form]) => [form]
 );
@@ -15710,10 +16662,13 @@ function reword(plain2) {
   let styles = STYLES_IN_BRACKETS.test(plain2) ? plain2.replaceAll(STYLE_IN_BRACKETS, "$1 for $2").replaceAll(SHORT, (word) => FULL[word] ?? word) : void 0;
   if (styles !== void 0)
     return styles;
-  let list = rewordStyleList(plain2) ?? rewordImportOrder(plain2);
+  let list = rewordStyleList(plain2) ?? rewordImportOrder(plain2) ?? rewordGeneratedList(plain2);
   if (list !== void 0)
     return list;
-  let [form, same] = ALL8.listPossible(plain2).find(([one]) => one.test(plain2)) ?? [];
+  let joined2 = rewordSubjectList(plain2);
+  if (joined2 !== void 0)
+    return reword(joined2) ?? joined2;
+  let [form, same] = ALL11.listPossible(plain2).find(([one]) => one.test(plain2)) ?? [];
   return form === void 0 || same === void 0 ? void 0 : plain2.replace(form, same);
 }
 // src/literal/reading/topic-labels.ts
@@ -15728,9 +16683,9 @@ function splitTopic(plain2, codes) {
 var LABELLED_ORDER = /^(?<label>[a-z][a-z0-9/& '’-]{1,40}): (?<rest>\S.+)$/s;
 // src/literal/reading/wordings/other-languages.ts
 var THING2 = "[\\uE000-\\uF8FF](?:\\s*(?:,|\u3001|\uFF0C|\\/|und|oder|et|ou|ni|y|o|e|\u6216|\u548C|\u3084|\u3068|\u307E\u305F\u306F|\uB610\uB294|\uC640|\uACFC|\u53CA|\u4EE5\u53CA)\\s*[\\uE000-\\uF8FF])*";
-var NOUN9 = "(?:-\\p{L}{3,20}|\\s*(?:\u7C7B\u578B|\u985E\u578B|\u51FD\u6570|\u51FD\u6578|\u65B9\u6CD5|\u8BED\u53E5|\u8A9E\u53E5|\u5173\u952E\u5B57|\u95DC\u9375\u5B57|\u5B8F|\u5305|\u5E93|\u5EAB|\u4F9D\u8D56|\u578B|\u95A2\u6570|\u30E1\u30BD\u30C3\u30C9|\u69CB\u6587|\u30AD\u30FC\u30EF\u30FC\u30C9|\u30E9\u30A4\u30D6\u30E9\u30EA|\uD0C0\uC785|\uD568\uC218|\uBA54\uC11C\uB4DC|\uBAA8\uB4C8|\uB77C\uC774\uBE0C\uB7EC\uB9AC|\uD0A4\uC6CC\uB4DC))?";
+var NOUN10 = "(?:-\\p{L}{3,20}|\\s*(?:\u7C7B\u578B|\u985E\u578B|\u51FD\u6570|\u51FD\u6578|\u65B9\u6CD5|\u8BED\u53E5|\u8A9E\u53E5|\u5173\u952E\u5B57|\u95DC\u9375\u5B57|\u5B8F|\u5305|\u5E93|\u5EAB|\u4F9D\u8D56|\u578B|\u95A2\u6570|\u30E1\u30BD\u30C3\u30C9|\u69CB\u6587|\u30AD\u30FC\u30EF\u30FC\u30C9|\u30E9\u30A4\u30D6\u30E9\u30EA|\uD0C0\uC785|\uD568\uC218|\uBA54\uC11C\uB4DC|\uBAA8\uB4C8|\uB77C\uC774\uBE0C\uB7EC\uB9AC|\uD0A4\uC6CC\uB4DC))?";
 function wording(polarity, strength, verb, words2) {
-  let sentence = words2.replace(/[XB]/, `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<object>${THING2})${NOUN9}`).replace("S", `(?<subject>${THING2})(?:_(?:\u5C42|\u5C64|\u5C42\u4EE3\u7801|\u76EE\u5F55))?`).replace("A", `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<instead>${THING2})`).replaceAll("_", "\\s*");
+  let sentence = words2.replace(/[XB]/, `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<object>${THING2})${NOUN10}`).replace("S", `(?<subject>${THING2})(?:_(?:\u5C42|\u5C64|\u5C42\u4EE3\u7801|\u76EE\u5F55))?`).replace("A", `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<instead>${THING2})`).replaceAll("_", "\\s*");
   return { polarity, strength, verb, sentence: new RegExp(`^${sentence}$`, "u") };
 }
 var never = (verb, words2) => wording("forbidden", "must", verb, words2);
@@ -15871,7 +16826,7 @@ function readForeign(words2) {
   };
 }
 function readMain(main, scope) {
-  if (CODE11.test(main))
+  if (CODE13.test(main))
     for (let { polarity, strength, verb, sentence } of WORDINGS) {
       let { object, instead, subject } = sentence.exec(main)?.groups ?? {};
       if (object !== void 0) {
@@ -15880,9 +16835,9 @@ function readMain(main, scope) {
       }
     }
 }
-var CODE11 = /[\uE000-\uF8FF]/u;
+var CODE13 = /[\uE000-\uF8FF]/u;
 function readEach(main, scope) {
-  let parts = main.split(new RegExp("\\s*[\u3001\uFF0C\uFF1B]\\s*|, | (?:und|et|y|e) (?=\\p{L}{4})", "u")).filter((part) => part !== ""), read = parts.map((part) => readMain(part.replace(/^(?:und|et|y|e|并|且|并且) /u, ""), scope)), areClear = parts.every((part, index) => read[index] !== void 0 || !CODE11.test(part) && !LIMITS7.test(part)), said = read.filter((one) => one?.polarity === "forbidden");
+  let parts = main.split(new RegExp("\\s*[\u3001\uFF0C\uFF1B]\\s*|, | (?:und|et|y|e) (?=\\p{L}{4})", "u")).filter((part) => part !== ""), read = parts.map((part) => readMain(part.replace(/^(?:und|et|y|e|并|且|并且) /u, ""), scope)), areClear = parts.every((part, index) => read[index] !== void 0 || !CODE13.test(part) && !LIMITS7.test(part)), said = read.filter((one) => one?.polarity === "forbidden");
   return parts.length > 1 && areClear && said.length > 0 ? said.filter((one) => one !== void 0) : void 0;
 }
 function inEnglish(things) {
@@ -15937,9 +16892,9 @@ function readTranslated(words2, codes) {
   let english = translateSentence(words2), read = english === void 0 ? void 0 : readSentence(english, codes, void 0);
   return read === void 0 || isUnread(read) ? void 0 : read;
 }
-var CODES8 = "[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8FF])*";
+var CODES9 = "[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8FF])*";
 var GENERATED2 = new RegExp(
-  `^(?:(?!files? (?:in|under) )(?:(?!from |by |with |via |using |out |of )[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES8})(?:(?<files> files?)|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-\u2013\u2014:(]\\s?|,? (?:is|are|contains?) ).{0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-\u2013\u2014;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`
+  `^(?:(?!files? (?:in|under) )(?:(?!from |by |with |via |using |out |of )[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES9})(?:(?<files> files?)|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-\u2013\u2014:(]\\s?|,? (?:is|are|contains?) ).{0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-\u2013\u2014;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`
 );
 var MARKS3 = /^(?:❌|✗|✘|🚫|⛔)\uFE0F?\s*/u;
 var MARKED_PAIR = /^(?:❌|✗|✘|🚫|⛔)\uFE0F? ?(?:bad|wrong|don't|avoid)?:? ?(?<wrong>[^✅✔✓❌✗✘🚫⛔]+?)[\s,;|→–-]*(?:✅|✔|✓)\uFE0F? ?(?:good|right|correct|do)?:? ?(?<right>[^✅✔✓❌✗✘🚫⛔]+)$/u;
@@ -16006,9 +16961,9 @@ function placeOfLeadIn(words2, codes) {
   let name = PLACING.exec(words2)?.groups?.place, path = WITH_PATH.exec(name ?? words2)?.groups?.path, pathScope = path === void 0 ? void 0 : readPlace(path, codes);
   return pathScope !== void 0 && (pathScope.inside.length > 0 || pathScope.languages !== void 0) ? pathScope : readPlace(name ?? words2, codes);
 }
-var WHO5 = "(?:you|we|i|code|all code|all changes|changes|every change|every implementation|new code|contributors|developers|(?:ai |coding |ai coding |all )?(?:agents?|assistants?)|copilot|github copilot|claude|everyone|authors|reviewers|the agent|the code|llms?)";
+var WHO6 = "(?:you|we|i|code|all code|all changes|changes|every change|every implementation|new code|contributors|developers|(?:ai |coding |ai coding |all )?(?:agents?|assistants?)|copilot|github copilot|claude|everyone|authors|reviewers|the agent|the code|llms?)";
 var MODAL2 = new RegExp(
-  `^(?:(?:in addition(?: to [^,]{1,80})?|additionally|also|furthermore|as a rule|in general|to (?:keep|ensure|avoid|make|maintain|prevent|help|improve)[^,]{1,80}|for [a-z]+), )?(?:therefore,? |please,? )*(?:${WHO5} (?:also )?)?(?<modal>must not|must never|must always|must|should not|should never|should always|should|shall not|shall|may not|cannot|can not|do not|don't|never|always|need to|needs to|have to|has to|are not allowed to|are required to|is expected to|are expected to|are forbidden to|are forbidden from|are prohibited from)(?: ever| also)?$`
+  `^(?:(?:in addition(?: to [^,]{1,80})?|additionally|also|furthermore|as a rule|in general|to (?:keep|ensure|avoid|make|maintain|prevent|help|improve)[^,]{1,80}|for [a-z]+), )?(?:therefore,? |please,? )*(?:${WHO6} (?:also )?)?(?<modal>must not|must never|must always|must|should not|should never|should always|should|shall not|shall|may not|cannot|can not|do not|don't|never|always|need to|needs to|have to|has to|are not allowed to|are required to|is expected to|are expected to|are forbidden to|are forbidden from|are prohibited from)(?: ever| also)?$`
 );
 function modalFrame(words2) {
   let modal = MODAL2.exec(words2)?.groups?.modal;
@@ -16075,17 +17030,17 @@ function partsOf2(leadIn) {
   return leadIn.split(/`([^`]*)`/).map((value, index) => ({ kind: index % 2 === 1 ? "code" : "words", value }));
 }
 // src/literal/reading/sentences/code-bans.ts
-var CODE12 = "[\uE000-\uF8FF]";
-var CODES9 = `${CODE12}(?:(?:, (?:or |and )?| or | and | nor | ?\\/ ?)${CODE12})*`;
+var CODE14 = "[\uE000-\uF8FF]";
+var CODES10 = `${CODE14}(?:(?:, (?:or |and )?| or | and | nor | ?\\/ ?)${CODE14})*`;
 var AS_IT_IS = "(?:(?:a|an|the|any|raw|bare|ad-hoc|ad hoc|plain|direct|directly|new|manual|manually|hand-rolled|hand-written|built-in|native|inline|naive|standalone|std|standard) )";
 var BAN3 = new RegExp(
-  `(?:[(;] ?|, (?:and |but )?| [-\u2013\u2014] ?|\\. )(?<word>never|no|not|do not|don't|avoid)(?: use| call| using| calling| import| importing| instantiate| invoke)? ${AS_IT_IS}{0,3}(?<codes>${CODES9})(?<module> (?:packages?|modules?|library|libraries|imports?))?(?: (?:calls?|usages?|directly|anywhere|imports?|either))*(?=[).;]|,? ?$| [-\u2013\u2014] )`,
+  `(?:[(;] ?|, (?:and |but )?| [-\u2013\u2014] ?|\\. )(?<word>never|no|not|do not|don't|avoid)(?: use| call| using| calling| import| importing| instantiate| invoke)? ${AS_IT_IS}{0,3}(?<codes>${CODES10})(?<module> (?:packages?|modules?|library|libraries|imports?))?(?: (?:calls?|usages?|directly|anywhere|imports?|either))*(?=[).;]|,? ?$| [-\u2013\u2014] )`,
   "g"
 );
 var LIMITS8 = /\b(?:when|whenever|if|unless|except|only|where|while|until|without|other than|instead|rather|outside|inside|within|before|after|once|example|e\.g|for this|for these|may|can|could|might|optional|allowed|here)\b/;
 var TELLS3 = /\b(?:is|are|was|were|has|have|had|does|did|will|would|returns?|contains?|emits?|produces?|becomes?|stays?|means|handles?|takes|gets|sets|maps|carries|resolves?|expects?|receives?|accepts?|reads|writes|runs|lives?|so that|because|in)\b/;
 var ORDERS = /^(?:(?:always|please|prefer|must|[a-z][a-z ]{2,30}:) )*(?:use|prefer|call|go through|import|access|wrap|build|create|construct|write|read|get|log|throw|raise|run|query|fetch|render|handle|resolve|validate|generate|invoke|instantiate|obtain|derive|parse|format|return|pass|inject|replace|rely on|keep|assert|mock|compare|add|all [a-z]|every [a-z]|each [a-z]|[\uE000-\uF8FF] for )/;
-var ON_OTHER = new RegExp(`\\b(?:on|to|into|in|by|as|with|at|of) ${CODE12}$`);
+var ON_OTHER = new RegExp(`\\b(?:on|to|into|in|by|as|with|at|of) ${CODE14}$`);
 var EXACT2 = new RegExp("^(?:new )?(?:[\\p{L}_$][\\w$]*(?:<[\\w, ]*>)?(?:(?:\\.|::|->)[\\p{L}_$][\\w$]*(?:<[\\w, ]*>)?)+(?:\\(.*\\))?|[\\p{L}_$][\\w$]*\\((?:\\.\\.\\.)?\\)|@[a-z][\\w-]*\\/[\\w./-]+|node:[\\w/]+|[a-z_]+!|\\p{Lu}[\\p{Ll}\\d]+(?:\\p{Lu}[\\p{Ll}\\d]+)+)$", "u");
 var NO_USE = /\.(?:md|json|ya?ml|toml|tsx?|jsx?|py|go|rs|cs|java|kt|rb|php|css|scss|html|sql|sh|lock|txt|csv|xml)$/i;
 function readCodeBans(plain2, codes) {
@@ -16102,7 +17057,7 @@ function readCodeBans(plain2, codes) {
   return said.length === 0 ? void 0 : said;
 }
 var IMPORTS2 = new RegExp(
-  `(?:^|: |always )import (?:the |all |types? )?(?:(?<names>${CODES9}) )?(?:directly )?from ${CODE12}$`
+  `(?:^|: |always )import (?:the |all |types? )?(?:(?<names>${CODES10}) )?(?:directly )?from ${CODE14}$`
 );
 var MODULE = /^(?:@?[a-z][\w-]*(?:[/:.][\w.-]+)*)$/;
 function forbid2(word, verb, object, explanation) {
@@ -16117,9 +17072,9 @@ function forbid2(word, verb, object, explanation) {
   };
 }
 // src/literal/reading/sentences/split-condition.ts
-var CODE13 = "[\uE000-\uF8FF]";
-var ITEM6 = `(?:the |any |a )*${CODE13}(?: files?)?`;
-var FILES9 = `${ITEM6}(?:(?:,? (?:or|and) |, )${ITEM6})*`;
+var CODE15 = "[\uE000-\uF8FF]";
+var ITEM7 = `(?:the |any |a )*${CODE15}(?: files?)?`;
+var FILES9 = `${ITEM7}(?:(?:,? (?:or|and) |, )${ITEM7})*`;
 var CHANGE = "(?:chang|edit|modif|updat|touch)(?:e|es|y|ies|ing|ying|s)?";
 var CONDITION4 = `(?:when|whenever|if|after|each time|every time|any time) (?:you |we |you are )?${CHANGE}(?:(?: or |\\/)${CHANGE})* (?<files>${FILES9})(?: (?:is|are) changed)?`;
 var LEADING = new RegExp(
@@ -16187,8 +17142,8 @@ function readTitleList(plain2, headings = []) {
   }));
 }
 var TYPES6 = /^(?:(?:the |all |only )?(?:valid|allowed|accepted|permitted|supported|possible|available|standard|common|commit|conventional|pr|following|use one of these|use one of the following) )*(?:commit )?(?:types?|prefixes)(?: (?:are|include))?:? (?<list>[a-z\uE000-\uF8FF].*)$/u;
-var ITEM7 = "(?:[a-z][a-z-]{1,20}|[\uE000-\uF8FF]):?";
-var WHOLE_LIST = new RegExp(`^${ITEM7}(?:(?:, (?:or |and )?| or | and | ?\\| ?| ?/ ?)${ITEM7})+$`, "u");
+var ITEM8 = "(?:[a-z][a-z-]{1,20}|[\uE000-\uF8FF]):?";
+var WHOLE_LIST = new RegExp(`^${ITEM8}(?:(?:, (?:or |and )?| or | and | ?\\| ?| ?/ ?)${ITEM8})+$`, "u");
 function readTypes(plain2, headings) {
   let list = TYPES6.exec(plain2)?.groups?.list, isAll = /^(?:(?:the |all |only )*(?:valid|allowed|accepted|permitted|supported)|use one of)\b/.test(plain2), about = headings.findLast((title) => /\b(?:commits?|titles?)\b/i.test(title));
   return list === void 0 || !isAll || about === void 0 || !WHOLE_LIST.test(list) ? void 0 : {
@@ -16201,13 +17156,13 @@ function readTypes(plain2, headings) {
   };
 }
 // src/literal/reading/wordings/purposes.ts
-var CODE14 = "[\uE000-\uF8FF]";
-var CODES10 = `${CODE14}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE14})*`;
+var CODE16 = "[\uE000-\uF8FF]";
+var CODES11 = `${CODE16}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE16})*`;
 var OF_CODE7 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|wrappers?|service|client|logger|directly))?";
 var WORDS5 = "[a-z][a-z\\d /-]{1,50}?";
-var USED2 = `(?<used>(?:the |our |a |an |shared )*${CODE14}${OF_CODE7})`;
+var USED2 = `(?<used>(?:the |our |a |an |shared )*${CODE16}${OF_CODE7})`;
 var LINK = "(?:,? (?:instead of|rather than|over|in place of|and not|not|never|and never|never with|not with)|[,;]? (?:do not|don't|never|avoid) (?:use|using|call)|(?:;| [-\u2013\u2014]) (?:never|no|not)(?: use)?|,? \\((?:not|never|no|instead of))";
-var REPLACED3 = `(?:using |calling |the |raw |plain |direct |bare |with |via )*(?<replaced>${CODES10})(?<tail>${OF_CODE7}\\)?(?: directly)?)`;
+var REPLACED3 = `(?:using |calling |the |raw |plain |direct |bare |with |via )*(?<replaced>${CODES11})(?<tail>${OF_CODE7}\\)?(?: directly)?)`;
 var FORMS16 = [
   new RegExp(`^(?:all|any|every|each) (?<purpose>${WORDS5}) (?:through|via|with|using|by) ${USED2}${LINK} ${REPLACED3}$`),
   new RegExp(`^(?:always |please |only )*use ${USED2} (?:for|to) (?<purpose>${WORDS5})${LINK} ${REPLACED3}$`),
@@ -16413,11 +17368,11 @@ function outsideOfLoggers(check) {
 }
 // src/literal/outside-of-tests.ts
 var OF_CODE8 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "uses"]);
-var TESTS5 = { kind: "tests" };
+var TESTS6 = { kind: "tests" };
 function outsideOfTests(check) {
   let { family, clause } = check, { statement, polarity, scope } = clause, words2 = plainWords(statement.text), all = [...statement.headings.map(({ title }) => title), ...statement.leadIns, words2].join(`
 `);
-  return polarity === "forbidden" && OF_CODE8.has(family) && !/\b(?:tests?|testing|specs?|e2e|everywhere)\b/i.test(all) && !scope.inside.some(({ kind: kind2 }) => kind2 === "tests") && [...words2.matchAll(EXCEPTION2)].some(([, exception = ""]) => leavesRoom(exception.trim())) ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, TESTS5] } } } : check;
+  return polarity === "forbidden" && OF_CODE8.has(family) && !/\b(?:tests?|testing|specs?|e2e|everywhere)\b/i.test(all) && !scope.inside.some(({ kind: kind2 }) => kind2 === "tests") && [...words2.matchAll(EXCEPTION2)].some(([, exception = ""]) => leavesRoom(exception.trim())) ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, TESTS6] } } } : check;
 }
 var EXCEPTION2 = /\b((?:unless|except (?:when|if|where)|without) [^,;:.()–—]{3,80}?)(?= -|[,;:.()–—]|$)/g;
 // src/literal/hints.ts
@@ -16444,12 +17399,12 @@ var BY_REASON = [
   [/cell of its table/, 'put one thing into each cell, below the header "Instead of | Use"']
 ];
 var NUMBER2 = /\b\d+\b/;
-var NAMES6 = /\b(?:nam(?:e[ds]?|ing)|prefix|suffix|case)\b/i;
+var NAMES9 = /\b(?:nam(?:e[ds]?|ing)|prefix|suffix|case)\b/i;
 function withHint({ reason, hint }, statement) {
   return { reason, hint: hint ?? BY_REASON.find(([words2]) => words2.test(reason))?.[1] ?? hintByWords(statement) };
 }
 function hintByWords({ text, parts }) {
-  return parts.some(({ kind: kind2 }) => kind2 === "code") ? 'say what is not used, or in place of what: "Never use `x`", "Use `a` instead of `b`", "Do not edit `dist/`"' : NUMBER2.test(text) ? 'say what is counted and where: "Functions must not exceed 40 lines"' : NAMES6.test(text) ? 'say which names and which form: "Name files in kebab-case", "Prefix interfaces with `I`"' : "quote the code, path or name that a program can look for; a model judges what takes judgement";
+  return parts.some(({ kind: kind2 }) => kind2 === "code") ? 'say what is not used, or in place of what: "Never use `x`", "Use `a` instead of `b`", "Do not edit `dist/`"' : NUMBER2.test(text) ? 'say what is counted and where: "Functions must not exceed 40 lines"' : NAMES9.test(text) ? 'say which names and which form: "Name files in kebab-case", "Prefix interfaces with `I`"' : "quote the code, path or name that a program can look for; a model judges what takes judgement";
 }
 // src/literal/says-itself.ts
 var ABOUT_NAMED_THINGS = /* @__PURE__ */ new Set(["titles", "secrets"]);
@@ -16484,6 +17439,7 @@ function isOfPart({ family, clause: { statement } }, statements) {
   );
 }
 var SAYS_CONTENTS = /^[^\p{L}]*(?:(?:each|every|all|an?|the|your|our) )?(?!repo|project|codebase)[a-z-]+(?: folders?| director(?:y|ies)| packages?)? (?:(?:must|should|may|can) )?(?:only (?:contain|include|have|hold)|(?:contain|include|hold)s? only)\b/iu;
+var OF_SERVICES = /^[^\p{L}]*(?:https?|rest|graphql|grpc|redis|sql|cache|websockets?|database|db)[- ](?:clients?|servers?|apis?)[^\p{L}]*$/iu;
 var ABOUT_NAMES = /\bnam(?:es?|ing)\b/i;
 var OF_DOCUMENTS = /\b(?:writing|docs?|documentation|prose|markdown|headings?|style|formatting)\b/i;
 function saysItself({ family, clause, finder: finder2 }, { isTopic, isArea, isLabel, isOfAllCode: isOfAllCode2, known: known6 }) {
@@ -16492,7 +17448,7 @@ function saysItself({ family, clause, finder: finder2 }, { isTopic, isArea, isLa
   let { scope, verb, polarity, object, codes } = clause;
   if (family === "paths")
     return !isAnybodysFolder(clause) && polarity === "forbidden" && finder2.looksAt === "change" && (isTopic || !/^(?:add|create|introduce)$/.test(verb));
-  if (family === "documents" && clause.statement.leadIns.length === 0 && clause.statement.headings.every(({ title }, index) => index === 0 || OF_DOCUMENTS.test(title)))
+  if (family === "documents" && clause.statement.leadIns.length === 0 && clause.statement.headings.every(({ title: title2 }, index) => index === 0 || OF_DOCUMENTS.test(title2)))
     return true;
   let isPlaceOfHeadings = known6 !== void 0 && known6.inside === scope.inside;
   if (scope.inside.some(({ kind: kind2 }) => kind2 === "paths") && (isArea === true || !isPlaceOfHeadings))
@@ -16500,20 +17456,23 @@ function saysItself({ family, clause, finder: finder2 }, { isTopic, isArea, isLa
   let named = listMaskedCodes(object, codes);
   if (isTopic && (family === "imports" && named.length === 0 && polarity === "forbidden" || isOfCommands(finder2)))
     return true;
+  let title = clause.statement.headings.at(-1)?.title ?? "";
+  if ((isTopic || isArea === true && OF_SERVICES.test(title)) && polarity === "forbidden" && (family === "uses" || family === "imports") && named.length > 0 && named.every((code) => isKnownLibrary(code.trim())))
+    return true;
   let isPair = isArea === true && !ABOUT_NAMES.test(
-    [...clause.statement.headings.map(({ title }) => title), ...clause.statement.leadIns].join(" ")
+    [...clause.statement.headings.map(({ title: title2 }) => title2), ...clause.statement.leadIns].join(" ")
   ) && clause.instead !== void 0 && listMaskedCodes(clause.instead, codes).length > 0, isRow = clause.statement.cells !== void 0 && clause.instead !== void 0 || isPair;
   return (family === "uses" || family === "imports") && named.length > 0 && named.every((code) => (isTopic || isRow) && isExact(code.trim()) || isArea === true && isOwn(code.trim()));
 }
 // src/literal/split-list.ts
-var CODE15 = "[\\uE000-\\uF8FF]";
+var CODE17 = "[\\uE000-\\uF8FF]";
 var BORDER4 = /,\s+(?:and\/or|and|or|nor)\s+|,\s+|\s+(?:and\/or|and|or|nor)\s+/;
 var MAY_LIMIT = /\b(?:in|inside|for|with|without|to|that|which|when|while|on|of|from|at|as|by|over|across|during|against|into|than|where|if|unless|until|using|outside|within|under|between|before|after|via|through|per|only|just|about|like|such|de|del|sin|sem|sans|ohne|para|con|com)\b/;
 var ARE_ONE = /\b(?:together|both|simultaneously|same|combined?|mix(?:ed|ing)?|each other|at once|pair(?:ed)?|between)\b/;
 var GOES_WITH_FIRST = / and (?:then )?(?:ignore|swallow|discard|forget|skip|drop|assume|return|treat|expect|hope|continue|proceed|leave|rely)\b /;
-var ENDS_WITH_CODE = new RegExp(`${CODE15}$`);
-var BARE_CODE2 = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE15}$`);
-var CODE_WITH_NOUN = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE15} \\S`);
+var ENDS_WITH_CODE = new RegExp(`${CODE17}$`);
+var BARE_CODE2 = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE17}$`);
+var CODE_WITH_NOUN = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE17} \\S`);
 var ONE_WORD = /^[^\s\uE000-\uF8FF]+$/;
 function splitList2(clause) {
   let { object } = clause, named = STYLE_FOR_NAMES.exec(object)?.groups;
@@ -16543,7 +17502,7 @@ function splitActions(clause) {
 }
 var ACTIONS2 = /^(?<first>[^,;:()]+?) or (?<verb>[a-z-]+) (?<rest>[^,;:()]+)$/;
 var STYLE_FOR_NAMES = new RegExp(
-  `^(?<style>(?:${CODE15}|[a-z-]+[ _-]?case|[a-z]+_case|all caps)(?: naming)?) for (?<things>.+)$`
+  `^(?<style>(?:${CODE17}|[a-z-]+[ _-]?case|[a-z]+_case|all caps)(?: naming)?) for (?<things>.+)$`
 );
 function splitNames(clause, style, things) {
   let items = things.replace(/ (?:names?|naming|identifiers)$/, "").split(/\s*(?:,\s*(?:and )?|\/|&|\band\b)\s*/).map((item) => item.replace(/^(?:all|the|your|any) /, "")).filter((item) => item !== "");
@@ -16637,7 +17596,7 @@ var NEEDED = /^(?:new|this|self|null|nil|None|return|if|else|for|while|import|fr
 var COMPILED = /* @__PURE__ */ new WeakMap();
 function compileStatements(statements) {
   let compiled = COMPILED.get(statements) ?? statements.map(
-    (statement, index) => compileStatement(statement, { next: statements[index + 1], parts: namePlaces(statements, index) }, statements)
+    (statement, index) => compileStatement(statement, { next: statements[index + 1], parts: namePlaces2(statements, index) }, statements)
   );
   return COMPILED.set(statements, compiled), compiled;
 }
@@ -16662,7 +17621,7 @@ function compileStatement(statement, around, statements) {
 }
 var WORDED_AS_FACTS = /* @__PURE__ */ new Set(["titles", "naming", "paths"]);
 function isRule({ family, clause, finder: finder2 }, { role, cells, text, headings }) {
-  let isSetting = (family === "limits" || ONE_PER_FILE.test(text) || family === "layout" && SETTING.test(text)) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text), isReplaced = (family === "uses" || family === "imports" || family === "constructs") && clause.instead !== void 0 && (cells !== void 0 || /(?:^`[^`]+`|\buses? .{2,60}) \((?:not|never|instead of)\b/.test(text) || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text)), isChoice = OF_CODE10.has(family) && isPairWithoutVerb(text) && (isOfCommands(finder2) || isChoiceOfCode(family, clause));
+  let isSetting = (family === "limits" || ONE_PER_FILE.test(text) || family === "layout" && SETTING.test(text)) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text) || family === "constructs" && (SAYS_ONLY.test(text) || IS_CHOSEN.test(text)) || OF_CODE10.has(family) && STRICT_WITHOUT.test(text), isReplaced = (family === "uses" || family === "imports" || family === "constructs") && clause.instead !== void 0 && (cells !== void 0 || /(?:^`[^`]+`|\buses? .{2,60}) \((?:not|never|instead of)\b/.test(text) || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text)), isChoice = OF_CODE10.has(family) && isPairWithoutVerb(text) && (isOfCommands(finder2) || isChoiceOfCode(family, clause));
   if (family === "uses" && (isAboutNames(clause) || namesFolders(clause) || namesLintRules(clause)))
     return false;
   let title = headings.at(-1)?.title ?? "", isBelowRules = RULES_TITLE.test(title) || languagesListed(title) !== void 0, isListed = OF_LAYOUT.has(family) && isBelowRules && !IS_FACT.test(text), isDocumented2 = family === "companions" && languagesListed(title) !== void 0 && ON_ALL.test(text);
@@ -16675,6 +17634,9 @@ function isChoiceOfCode(family, { object, instead, codes }) {
 var NAME_OF_CODE = /^\S{2,60}$/;
 var CHOSEN_CODE = /^(?=\S{1,60}$)(?:[@#.].*|.*(?:\(\)|\w(?:\.|::|->)\w|\w!$).*|[=!<>&|?+]{2,3})$/;
 var OF_CODE10 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
+var SAYS_ONLY = /^[^\p{L}]*[\p{L} -]{4,50} (?:only|exclusively)[^\p{L}]*$/iu;
+var IS_CHOSEN = /\bcentral package management\b|\bversion catalog\b/i;
+var STRICT_WITHOUT = /^[^\p{L}]*(?:use )?(?:(?:typescript|ts)(?: in)? strict|strict (?:typescript|ts|mode|typing|types))\b.*\b(?:no|never|avoid|without) /iu;
 var OF_LAYOUT = /* @__PURE__ */ new Set(["constructs", "documents", "imports", "layout", "limits", "naming"]);
 var RULES_TITLE = /\b(?:rules?|conventions?|standards?|style|styles|styling guide|formatting|layout|imports|coding|naming|limits)\b/i;
 var ON_ALL = /\b(?:on|for|in) (?:all|every|each)\b/i;
@@ -16742,6 +17704,83 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning)
+    };
+}
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf2(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
+
+import {
+  locateText
+} from "./joined-ec575719.js";
+import {
+  LITERAL_CHECKS_NAME
+} from "./joined-12ab4997.js";
+import {
+  readHidden,
+  compileGlob as compileGlob2,
+  lazily,
+  positionAt,
+  sourceText
+} from "./joined-1c6c8fb1.js";
+import {
+  languageOf as languageOf3
+} from "./joined-b7fd8cd1.js";
+import {
+  readNames as readNames3
+} from "./joined-59014168.js";
+import {
+  grammarOf
+} from "./joined-dde26feb.js";
 // src/literal/switches/disable-comments.ts
 var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
 var MARKER = "housestyle-";
@@ -17013,9 +18052,10 @@ function findTestCode({ testOnly }) {
   return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
 }
 // src/literal/run/check-file.ts
+var NOTEBOOK = /\.ipynb$/i;
 var MAX_LINE_CHARACTERS2 = 2e4;
 async function checkFile(file, checks, source) {
-  let languageId = languageOf2(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  let languageId = languageOf3(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
   if (long !== void 0) {
     let length = long.text.length.toLocaleString("en-US");
     return {
@@ -17024,6 +18064,12 @@ async function checkFile(file, checks, source) {
       unread: `no literal check reads line ${long.number}, with ${length} characters`
     };
   }
+  if (able.length > 0 && NOTEBOOK.test(file.path))
+    return {
+      done: [],
+      violations: [],
+      unread: "no literal check reads the code of a notebook, which is in texts of JSON"
+    };
   let matching = able.filter(prepareMayFind(added));
   if (matching.length === 0)
     return { done: able, violations: [] };
@@ -17141,7 +18187,7 @@ function kindsFor(code) {
 // src/literal/run/in-scope.ts
 function prepareScope({ languages, inside, outside }) {
   let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
-  return (path) => (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path)) && (wanted === void 0 || wanted.has(languageOf2(path) ?? ""));
+  return (path) => (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path)) && (wanted === void 0 || wanted.has(languageOf3(path) ?? ""));
 }
 function preparePlace(place) {
   switch (place.kind) {
@@ -17157,7 +18203,7 @@ function preparePlace(place) {
     }
     case "languages": {
       let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf2(path) ?? "");
+      return (path) => ids.has(languageOf3(path) ?? "");
     }
   }
 }
@@ -17179,73 +18225,9 @@ var PROSE4 = /* @__PURE__ */ new Set([
 ]);
 var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
 function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf2(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
+  let languageId = languageOf3(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
   return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
 }
-
-import {
-  listMaskedCodes as listMaskedCodes2
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf3
-} from "./joined-b7fd8cd1.js";
-import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning)
-    };
-}
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
 
 import {
   readContent
@@ -17305,7 +18287,7 @@ var LAYOUT4 = [
 ];
 // src/literal/ownership/python-linters.ts
 var PYTHON2 = ["python"];
-var CODES11 = {
+var CODES12 = {
   E722: "bare-catch",
   BLE001: "broad-catch",
   S110: "empty-catch",
@@ -17401,7 +18383,7 @@ function formats(tool, languages, topics = LAYOUT4) {
   return topics.map((topic) => ({ tool, topic, languages, isCertain: true }));
 }
 function readCodes(tool, { selected, more, ignored }) {
-  return Object.entries(CODES11).flatMap(([code, topic]) => longestPrefix(code, [...selected, ...more]) > longestPrefix(code, ignored) ? [enforced(tool, topic, code)] : []);
+  return Object.entries(CODES12).flatMap(([code, topic]) => longestPrefix(code, [...selected, ...more]) > longestPrefix(code, ignored) ? [enforced(tool, topic, code)] : []);
 }
 function longestPrefix(code, prefixes) {
   return Math.max(
@@ -17441,7 +18423,7 @@ var PRETTIER_LANGUAGES = [
   "markdown",
   "yaml"
 ];
-var BY_NAME2 = [
+var BY_NAME = [
   [
     /^\.prettierrc(?:\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s))?$|^prettier\.config\.[cm]?[jt]s$/,
     "Prettier",
@@ -17462,7 +18444,7 @@ var NOT_DECIDED = {
   rustfmt: ["quotes", "semicolons"]
 };
 var FORMATTERS = [
-  ...BY_NAME2.map(([name, tool, languages]) => ({
+  ...BY_NAME.map(([name, tool, languages]) => ({
     isNamed: (file) => name.test(file),
     read: () => formats(
       tool,
@@ -17800,7 +18782,7 @@ var BIOME_LINTER = {
 };
 var BIOME_RULE = /"((?:no|use|organize)[A-Z]\w{1,50})"\s*:\s*(?:\{\s*"level"\s*:\s*)?"(off|info|on|warn|error)"/g;
 // src/literal/ownership/read-owners.ts
-var KINDS6 = [
+var KINDS10 = [
   ESLINT_CONFIGURATION,
   BIOME_LINTER,
   PYTHON_PROJECT,
@@ -17841,7 +18823,7 @@ var MAX_BYTES = 2e5;
 var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
 async function readOwners(workspace, paths2) {
   let folders = new Set(paths2.flatMap(parentsOf).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind2, path }) => kind2 === "file" && folders.has(folderOf2(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
-    let name = nameOf2(path).toLowerCase(), kinds = KINDS6.filter(({ isNamed: isNamed3 }) => isNamed3(name));
+    let name = nameOf2(path).toLowerCase(), kinds = KINDS10.filter(({ isNamed: isNamed3 }) => isNamed3(name));
     return kinds.length === 0 ? [] : [{ path, name, kinds }];
   }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
   return await workspace.bring?.(
@@ -17872,13 +18854,13 @@ export {
   commentSyntaxOf,
   compileGuideline,
   compileStatements,
+  describeFamilyCheck,
   findDisabling,
   findNewSecrets,
   isHeadOf,
   isTestPath,
   listChecks,
   listRules,
-  nameSide,
   prepareLook,
   prepareScope,
   readDisabledLines,

@@ -59,11 +59,44 @@ function writeJson(value) {
     return Array.isArray(value) ? "[\u2026]" : "{\u2026}";
   }
 }
+
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/commands/open/server-address.ts
+var GITHUB = "github.com";
+var VARIABLE = "GITHUB_API_URL";
+function readServerAddress(environment, host) {
+  let named = environment[VARIABLE];
+  if (host === GITHUB)
+    return "https://api.github.com";
+  if (!(named === void 0 || named.trim() === ""))
+    return checkServer(environment), named;
+}
+function checkServer(environment) {
+  let named = environment[VARIABLE];
+  if (named !== void 0 && named.trim() !== "" && !isAddress(named))
+    throw usageError(
+      "wrong-server",
+      `\`${VARIABLE}\` is ${quote(named)}, not an address`,
+      "Set it to the address of the API of your server, such as `https://HOST/api/v3`."
+    );
+}
+function readNamedServer(environment) {
+  return readServerAddress(environment, void 0) ?? "https://api.github.com";
+}
+function isAddress(value) {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
 export {
+  checkServer,
+  isAddress,
   quote,
   quoteJson,
   quotePath,
   quoteValue,
+  readNamedServer,
+  readServerAddress,
   shorten,
   shortenPath,
   shortenSentence,

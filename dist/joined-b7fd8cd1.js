@@ -624,7 +624,7 @@ function* eachMatch(text, expression) {
     yield match;
   }
 }
-// src/text/secrets/call-secrets.ts
+// src/text/secrets/carried/call-secrets.ts
 var LITERAL = String.raw`[@brfN#]{0,2}["'](?<value>[^"'\s]{10,400})["']`;
 var MAY_CALL = 'cipher|aes\\.new|securitykey|signwith|wallet|pdo|connect|twilio|algolia|authenticator|mnemonic|seed|recovery|accounts:|"(?:d|k|p|q)"';
 var CALLS = String.raw`(?:[\w.:]{0,40}(?:Credentials?|BasicAuth|Cipher\w{0,4}|HMAC\w{0,8}|SecurityKey|SecretKey\w{0,8}|from_secret|signWith|Wallet|PDO|getConnection|S3Connection|AES\.new|authenticator\.\w{1,10}))`;
@@ -699,7 +699,7 @@ function isPassphrase(value) {
   return /^[\w!@#$%^&*?-]{8,64}$/.test(value) && !PLACEHOLDER.test(value) && !SAYS_WHAT_IT_IS.test(value);
 }
 var SAYS_WHAT_IT_IS = /pass|pwd|secret|word|token|field|input|text|string|required|optional|undefined|hidden|(.)\1{3}/i;
-// src/text/secrets/command-secrets.ts
+// src/text/secrets/carried/command-secrets.ts
 var MAY_COMMAND = "authorization|cookie|zip -|7z |signtool|lftp|sqlplus|oracle|@tcp|net use|chpasswd|sudo -s|put-parameter|keyvault|kv put|config:set|community|psk|_auth|setcookie|>[\\w-]{10}|identified by|hmac|fernet|jwt|login|redis-cli|mongo|smbclient|from-literal|net user|auth=|securestring|openssl|docker|sqlcmd|ldap";
 var COMMAND_FORMS = [
   {
@@ -850,7 +850,7 @@ var NAMED_COMMAND_FORMS = [
   },
   { title: "password", sign: /password=/i, pattern: /\bpassword=(?<value>[^\s"'`&;(){}]{8,200})(?=["'`])/dgi }
 ];
-// src/text/secrets/hook-addresses.ts
+// src/text/secrets/carried/hook-addresses.ts
 var MAY_HOOK = "hook|/key/|/private-|api\\.telegram";
 var HOOK_FORMS = [
   {
@@ -876,7 +876,7 @@ function isLongId(value) {
   return !PLACEHOLDER.test(value) && value.split(/[/@]/).some((part) => ID.test(part) || looksRandom(part));
 }
 var ID = /^(?=(?:\D*\d){3})(?:[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[a-z\d]{26,32})$/i;
-// src/text/secrets/paired-secrets.ts
+// src/text/secrets/carried/paired-secrets.ts
 var NAME2 = String.raw`(?:passw(?:or)?d|pass|passphrase|pwd?|secret|token|api[-_]?key|client[-_]?key|access[-_]?key)`;
 var VALUE = String.raw`(?<value>[^\s"'\x60<>\\]{8,400})`;
 var PAIRED_FORMS = [
@@ -889,12 +889,13 @@ var PAIRED_FORMS = [
       "dgi"
     )
   },
-  // `<key>ClientSecret</key><string>…</string>`, `<string name="api_key" translatable="false">…<`, `<Password><Value>…<`
+  // `<key>ClientSecret</key><string>…</string>`, `<string name="api_key" translatable="false">…<`, `<Password><Value>…<`, `<entry key="password">…<`,
+  // `<password><![CDATA[…]]>`
   {
     title: "secret",
     sign: /</,
     pattern: new RegExp(
-      String.raw`<(?:key>[\w.: -]{0,60}${NAME2}</key>\s{0,8}<(?:string|data)|string\s[^>]{0,40}\bname="[\w.:-]{0,40}${NAME2}"[^>]{0,80}|[\w.:-]{0,40}${NAME2}>\s{0,8}<value)>${VALUE}<`,
+      String.raw`<(?:key>[\w.: -]{0,60}${NAME2}</key>\s{0,8}<(?:string|data)>|[\w:.-]{1,30}\s[^>]{0,40}\b(?:name|key)="[\w.:-]{0,40}${NAME2}"[^>]{0,80}>|[\w.:-]{0,40}${NAME2}>\s{0,8}<(?:value>|(?=!)))(?:<?!\[CDATA\[)?${VALUE}(?=<|\]\]>)`,
       "dgi"
     )
   },
@@ -1354,7 +1355,7 @@ function inBase62(value) {
     digits = DIGITS.charAt(rest % DIGITS.length) + digits;
   return digits;
 }
-// src/text/secrets/setting-secrets.ts
+// src/text/secrets/carried/setting-secrets.ts
 var MAY_SET = 'add-mask|base64:[a-z\\d+/]{43}=|totp|2fa|azurewebsites|httponly|bundle_|\\]:\\d|reverse\\(|strrev|::-1|_salt|nonce_|apple_|rootpw|stringdata|"data"';
 var APP_PASSWORD_FORM = {
   title: "password",
@@ -1496,7 +1497,7 @@ var NAMED_SETTING_FORMS = [
     pattern: /session\([^)\n]{0,200}\bkeys\s{0,4}:\s{0,4}\[\s{0,4}["'](?<value>[^"'\s]{10,400})["']/dgi
   }
 ];
-// src/text/secrets/carried-secrets.ts
+// src/text/secrets/carried/carried-secrets.ts
 var MAY_CARRY = `${MAY_COMMAND}|${MAY_CALL}|${MAY_HOOK}|${MAY_SET}|bearer|basic|curl|mysql|mariadb|sshpass|[?&]sig=|machine`;
 var NAME4 = String.raw`(?:passw(?:or)?d|[a-z]{0,8}pass|passphrase|pwd|secret|token|api[-_]?key|access[-_]?key)`;
 var HAS_NAME = /pass|pwd?|masterauth|session|secret|token|api[-_]?key|access[-_]?key|ssh[-_]?key/i;
@@ -1624,6 +1625,7 @@ function findAssignedSecrets(line, form) {
     BETWEEN,
     BEHIND,
     DEFAULT_OF_VARIABLE,
+    DEFAULT_OF_PROPERTY,
     PART_OF_TEXT,
     ...isBare ? [BARE_BETWEEN, BARE_WITHIN] : [],
     ...isProse ? [IN_PROSE] : []
@@ -1649,8 +1651,9 @@ var NAME5 = /(?:passw(?:or)?d|pass[-_]?phrase|pass(?![a-z])|(?<![a-z])(?:pwd?|au
 var BETWEEN = /^["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)[\s([{]{0,8}(?:[bru@]{0,2})(?<quote>"""|'''|["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
 var BEHIND = /^["'\]]{0,2}(?:\[[\w*=]{1,30}\])?\s{0,8}(?:[\w.<>[\]|?& ]{1,60}=(?!=)|:=|=>|\?\?=|\|\|=|=(?!=)|::?)[^"'`;,\n]{0,80}?(?:"[^"\n]{0,20}"[^"'`;,\n]{0,20}|(?<=\()[\w.]{1,40},\s{0,4}|["'`]\$?\{{1,2}\s{0,4})?(?<![\w.](?:id|ref|env|get|name|key|url|path|hash)\()(?<quote>["'`])(?<value>[^"'`\s]{12,400})\k<quote>/i;
 var DEFAULT_OF_VARIABLE = /^["']?\s{0,8}[:=]\s{0,8}["']?\$\{\w{1,60}:?[-=](?<value>[^"'}\s]{10,400})\}/;
+var DEFAULT_OF_PROPERTY = /^:(?<value>[^"'}\s:]{10,400})\}/;
 var PART_OF_TEXT = /^=(?<value>[\w+/=.~!@$%^*-]{10,400}?)(?=[\s;,"'`&|)\\]|$)/;
-var BARE_BETWEEN = /^(?:\[[\w*=]{1,30}\]|\])?\s{0,8}[:?]{0,2}[:=]\s{0,8}(?:[&!]\w{1,20}\s)?(?<value>[^"'`\s#,;(){}]{8,400})\s{0,40}(?:#.*)?$/;
+var BARE_BETWEEN = /^(?:\[[\w*=]{1,30}\]|\])?\s{0,8}[:?]{0,2}[:=]\s{0,8}(?:[&!]{1,2}[\w:/.-]{1,40}\s){0,2}(?<value>[^"'`\s#,;(){}]{8,400})\s{0,40}(?:#.*)?$/;
 var SHOUTED_NAME = /^[A-Z][A-Z\d_-]*$/;
 var SHOUTED = /^=(?<value>[\w+/=.~!@$%^&*-]{10,400})(?=$|[\s"'`;,)\\])/;
 var BARE_WITHIN = /^=(?<value>[^"'`\s#,;(){}<>|&]{8,400})(?=[\s;&|,)])/;
@@ -1664,7 +1667,7 @@ function findAssignments(line, forms, { isTranslation: isTranslation2 = false })
     if (match === null || value === void 0 || DIGEST.test(value) || !isNameOfSecret(name, before(line, index)))
       continue;
     let isOnlyHidden = !looksRandom(value) && !(MAY_BE_ID.test(name) && UUID2.test(value));
-    if (isOnlyHidden && (form === BEHIND || form === PART_OF_TEXT || form === DEFAULT_OF_VARIABLE || !(PASSWORD.test(name) && isPassphrase(value))))
+    if (isOnlyHidden && (form === BEHIND || form === PART_OF_TEXT || form === DEFAULT_OF_VARIABLE || form === DEFAULT_OF_PROPERTY || !(PASSWORD.test(name) && isPassphrase(value))))
       continue;
     let place2 = { before: before(line, index), between: match[0], after: rest.slice(match[0].length), isTranslation: isTranslation2 };
     if (isOnlyHidden && isWordOfText(value, place2))
@@ -1699,11 +1702,13 @@ function secretTitle(name) {
 var ADDRESS = /\b[a-z][a-z\d+.-]{1,20}:\/\/(?<user>[^\s:/@"'`<>${}]{0,80}):(?<value>[^\s:/@"'`<>]{3,200})@(?<host>[^\s/:@"'`]{1,200})/gi;
 function findPasswordsInAddresses(line) {
   return line.includes("://") ? [...line.matchAll(ADDRESS)].flatMap(({ 0: all, index, groups = {} }) => {
-    let { user = "", value = "", host = "" } = groups, isMade = LOCAL.test(host) || value.toLowerCase() === user.toLowerCase() || PLACEHOLDER.test(value) || PLAIN.test(value), start = index + all.indexOf(`:${value}@`, all.indexOf("://") + 3) + 1;
+    let { user = "", value = "", host = "" } = groups, isMade = LOCAL.test(host) || ONE_WORD.test(host) && !(value.length >= MIN_RANDOM && looksRandom(value)) || value.toLowerCase() === user.toLowerCase() || PLACEHOLDER.test(value) || PLAIN.test(value), start = index + all.indexOf(`:${value}@`, all.indexOf("://") + 3) + 1;
     return isMade ? [] : [{ title: "password in an address", start, end: start + value.length }];
   }) : [];
 }
-var LOCAL = /^(?:localhost|127\.|0\.0\.0\.0|\[?::1|host\.docker\.internal|db$|database$|postgres$|mysql$|mariadb$|redis$|mongo$|mongodb$|rabbitmq$|[\w.-]*example\.|host\b|hostname|your|<|\$|\{|[^.]*$)/i;
+var LOCAL = /^(?:localhost|127\.|0\.0\.0\.0|\[?::1|host\.docker\.internal|[\w.-]*example\.|host\b|hostname|your|<|\$|\{)/i;
+var ONE_WORD = /^[^.]*$/;
+var MIN_RANDOM = 12;
 var PLAIN = /^(?:pass(?:word)?|(?:secret|api|access|public|private)[-_]?key|abc|xyz|passwd|pwd|secret|root|admin|postgres|mysql|user|guest|token|\d{1,8})$/i;
 var PART = /\b(?<name>Password|Pwd|AccountKey|SharedAccessKey)=(?<value>[^;"'`\s]{8,200})(?=[;"'`]|$)/g;
 function findConnectionParts(line) {

@@ -13110,36 +13110,6 @@ var require_undici = __commonJS({
 });
 
 import {
-  quote
-} from "./joined-a845ed26.js";
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/open/server-address.ts
-var GITHUB = "github.com";
-var VARIABLE = "GITHUB_API_URL";
-function readServerAddress(environment, host) {
-  let named = environment[VARIABLE];
-  if (host === GITHUB)
-    return "https://api.github.com";
-  if (!(named === void 0 || named.trim() === "")) {
-    if (!isAddress(named))
-      throw usageError(
-        "wrong-server",
-        `\`${VARIABLE}\` is ${quote(named)}, not an address`,
-        "Set it to the address of the API of your server, such as `https://HOST/api/v3`."
-      );
-    return named;
-  }
-}
-function readNamedServer(environment) {
-  return readServerAddress(environment, void 0) ?? "https://api.github.com";
-}
-function isAddress(value) {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-}
-
-import {
   __toESM
 } from "./chunk-RGP6QW34.js";
 import { EOL } from "os";
@@ -14028,10 +13998,7 @@ export {
   error,
   getInput,
   info,
-  isAddress,
   isDebug,
-  readNamedServer,
-  readServerAddress,
   require_tunnel2 as require_tunnel,
   require_undici,
   setOutput,

@@ -2360,7 +2360,7 @@ function readBindings() {
     }
   };
 }
-var BODY = /statement|block|body|declaration_list/;
+var BODY = /statement|block|body|declaration/;
 function isNameOrPattern({ type, isNamed: isNamed3 }) {
   return isNamed3 && (NAME.test(type) || isPattern(type));
 }
