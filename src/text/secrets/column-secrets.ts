@@ -4,6 +4,8 @@ import type { PlacedSecret } from './secret-formats.ts';
 
 /** The first line of a table: names alone, such as `User name,Password,Console login link`. */
 const HEADER = /^(?:"?[A-Za-z][\w -]{0,60}"?[,;\t]\s?){1,40}"?[A-Za-z][\w -]{0,60}"?\s*$/;
+/** The first line of a table of Markdown: `| User | Password |`. */
+const MARKDOWN_HEADER = /^\s{0,40}\|(?:[^|\n]{1,80}\|){1,40}\s*$/;
 const MAX_ROWS = 1_000;
 /** Longer lines are not searched. */
 const MAX_CHARACTERS = 2_000;
@@ -17,13 +19,15 @@ const MAX_CHARACTERS = 2_000;
 export function findColumnSecrets(lines: readonly string[], named: readonly number[]): readonly PlacedSecret[] {
   return named.flatMap((index) => {
     const line = lines[index] ?? '';
-    const separator = line.length > MAX_CHARACTERS || !HEADER.test(line) ? undefined : /[,;\t]/.exec(line)?.[0];
+    const isShort = line.length <= MAX_CHARACTERS;
+    const separator =
+      isShort && MARKDOWN_HEADER.test(line) ? '|' : isShort && HEADER.test(line) ? /[,;\t]/.exec(line)?.[0] : undefined;
     return separator === undefined ? [] : findBelowHeader(lines, index, separator);
   });
 }
 
 function findBelowHeader(lines: readonly string[], index: number, separator: string): readonly PlacedSecret[] {
-  const names = (lines[index] ?? '').split(separator).map((name) => name.replaceAll(/["\s]+/g, ' ').trim());
+  const names = (lines[index] ?? '').split(separator).map((name) => name.replaceAll(/["*`\s]+/g, ' ').trim());
   const secret = names.map((name) => isSecretName(name.replaceAll(' ', '-')));
   if (!secret.includes(true)) {
     return [];
@@ -33,7 +37,7 @@ function findBelowHeader(lines: readonly string[], index: number, separator: str
   return rows.slice(0, end < 0 ? rows.length : end).flatMap((cells, row) => {
     let at = 0;
     return cells.flatMap((cell, column): readonly PlacedSecret[] => {
-      const value = cell.trim().replaceAll('"', '');
+      const value = cell.trim().replaceAll(/["*`]/g, '');
       const start = at + cell.indexOf(value);
       at += cell.length + separator.length;
       return secret[column] === true && looksRandom(value)
