@@ -1,10 +1,21 @@
 import { isTestPath } from '../../symbols/is-test.ts';
 import { compileGlob } from '../../text/globs/glob.ts';
 import { languageOf } from '../../text/languages/languages.ts';
-import type { Place, Scope } from '../types.ts';
+import type { Check, Place, Scope } from '../types.ts';
 
 /** Tells of files, by path and language, whether a clause counts in them. */
 export type ScopeTest = (path: string) => boolean;
+
+/**
+ * The scope of a check with the pages whose scripts it reads: the script of `page.html` is JavaScript, and a check of the code
+ * of JavaScript looks at nothing else there.
+ */
+export function scopeOf({ clause: { scope }, finder }: Pick<Check, 'clause' | 'finder'>): Scope {
+  const { languages } = scope;
+  return finder.looksAt === 'code' && languages?.includes('javascript') === true && !languages.includes('html')
+    ? { ...scope, languages: [...languages, 'html'] }
+    : scope;
+}
 
 /** Makes a test of a scope; its globs are compiled once. */
 export function prepareScope({ languages, inside, outside }: Scope): ScopeTest {

@@ -9,7 +9,7 @@ import type { Owner } from '../ownership/types.ts';
 import type { CheckSwitches } from '../switches/check-switches.ts';
 import type { Check } from '../types.ts';
 import { keepForAudit } from './audited.ts';
-import { prepareScope, type ScopeTest } from './in-scope.ts';
+import { prepareScope, scopeOf, type ScopeTest } from './in-scope.ts';
 import { prepareLook } from './reads-prose.ts';
 
 /** A guideline with its checks. */
@@ -48,9 +48,10 @@ export function compileChecks(guideline: Guideline, switches: CheckSwitches, aud
 
 function prepareCheck(check: Check): PreparedCheck {
   const key = statementKey(check.clause.statement);
-  const { scope } = check.clause;
+  const scope = scopeOf(check);
   return {
     ...check,
+    clause: { ...check.clause, scope },
     key,
     checkKey: JSON.stringify([key, check.finder.words]),
     countsIn: prepareScope(scope),

@@ -17,6 +17,8 @@ it.each<[name: string, rule: string, path: string, expected: boolean]>([
   ['a file in a folder that the rule names', 'Never use `eval()` in `scripts/`.', 'scripts/a.js', true],
   ['a file outside of the folder', 'Never use `eval()` in `scripts/`.', 'src/a.js', false],
   ['the scripts of a component', 'Never use `console.log`.', 'src/a.vue', true],
+  ['the scripts of a page', 'Never use `console.log`.', 'public/a.html', true],
+  ['a page, for a rule on another language', 'Never use `var` in TypeScript.', 'public/a.html', false],
   ['prose, for a rule on code', 'Never use `goto`.', 'README.md', false],
   ['any file, for a rule on the change', 'Do not edit `dist/`.', 'README.md', true],
 ])('knows whether a check counts in %s', (_name, rule, path, expected) => {
