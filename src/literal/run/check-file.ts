@@ -76,7 +76,7 @@ export async function checkFile<Known extends Check>(
   const undone = new Set<Known>();
   const violations: { check: Known; violation: Violation }[] = [];
   for (const check of wanted) {
-    const found = runFinder(check.finder, subject, parts);
+    const found = runFinder(check, subject, parts);
     // A scan of the text finds something, but it can be misled.
     if (found === undefined || (isUnread && check.finder.looksAt === 'code')) {
       undone.add(check);
@@ -135,14 +135,24 @@ function wordsIn(text: string): ReadonlySet<string> {
 }
 
 /** Undefined if the finder cannot check the file: it has no grammar, and the finder does not read plain text. */
-function runFinder(finder: Finder, subject: TextSubject, parts: readonly CodePart[]): readonly Violation[] | undefined {
+function runFinder(
+  { finder, clause: { scope } }: Check,
+  subject: TextSubject,
+  parts: readonly CodePart[],
+): readonly Violation[] | undefined {
   switch (finder.looksAt) {
     case 'change':
       return undefined;
     case 'text':
       return finder.find(subject);
     case 'code': {
-      const found = parts
+      // What JavaScript means by `var` and `console.log`, the text of a page does not.
+      const isOfScripts = subject.languageId === 'html' && scope.languages?.includes('javascript') === true;
+      const read = isOfScripts ? parts.filter((part) => part.subject.languageId !== 'html') : parts;
+      if (isOfScripts && read.length === 0) {
+        return [];
+      }
+      const found = read
         .filter((part) => canLookAt(finder, part.subject.languageId))
         .map((part) => findInPart(finder, part, subject));
       return found.some((one) => one !== undefined) ? found.flatMap((one) => one ?? []) : undefined;

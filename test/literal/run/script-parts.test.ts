@@ -29,6 +29,7 @@ describe('scripts in files of markup are read by their grammar', () => {
       ['<p>console.log(0)</p>', '<script>', 'console.log(1);', '</script>'],
       [3],
     ],
+    ['a page, of a word of its text', 'Never use `var`.', 'a.html', ['<p>a var</p>', '<script>var a;</script>'], [2]],
     ['a page, of another operator', 'Use `===` instead of `==`.', 'a.html', ['<script>f(a == b)</script>'], [1]],
     ['a page, of TypeScript alone', 'Never use `any`.', 'a.html', ['<script>f(any)</script>'], []],
     ['a comment in HTML', EVAL, 'a.html', ['<script>', '// eval(0)', 'eval(1);', '</script>'], [3]],

@@ -28,8 +28,8 @@ const LANGUAGES: readonly (readonly [languages: readonly string[], code: RegExp]
     ['java', 'kotlin', 'scala', 'groovy'],
     /^(?:System\.(?:out|err)\.\w+(?:\(\))?|Optional\.get\(\)|@Autowired|@Inject)$/,
   ],
-  // `var` declares in these languages, and in the scripts of pages; in Go and Swift there is no other word, and Kotlin and Scala have `val`.
-  [[...SCRIPT_FILES, 'html', 'csharp', 'java', 'dart'], /^var$/],
+  // `var` declares in these languages; in Go and Swift there is no other word, and Kotlin and Scala have `val`.
+  [[...SCRIPT_FILES, 'csharp', 'java', 'dart'], /^var$/],
 ];
 
 /** Code that no other language has, whatever a title says: in "Python extension", `console.log` is about its scripts. */
