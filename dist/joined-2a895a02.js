@@ -260,54 +260,6 @@ async function readNamedFile(flag, path) {
 }
 
 import {
-  readOwners
-} from "./joined-83b8efb9.js";
-import {
-  folderOf
-} from "./joined-1c6c8fb1.js";
-// src/jobs/gather/read-checked-change.ts
-function readCheckedChange({ changes, description, branch, target, readers, sides, trusted }, { applied, guidelines, excluded }) {
-  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
-  return {
-    allFiles: changes.files,
-    ignored: new Set(ignored.map(({ path }) => path)),
-    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
-    title: description?.title,
-    description: description?.body,
-    branch,
-    target,
-    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
-`, 1)[0] ?? ""),
-    readMessages: () => readMessages(readers?.commits),
-    exists: (path) => hasFile(sides.head, path),
-    readOwners: (paths) => readOwnersOf(trusted, paths)
-  };
-}
-async function readMessages(commits) {
-  try {
-    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
-  } catch {
-    return;
-  }
-}
-var MAX_WAIT_MILLISECONDS = 2e4;
-async function readOwnersOf(trusted, paths) {
-  try {
-    return await readOwners(trusted, paths);
-  } catch {
-    return [];
-  }
-}
-async function hasFile(head, path) {
-  try {
-    let folder = folderOf(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
-    return entries.some((entry) => entry.path === path);
-  } catch {
-    return;
-  }
-}
-
-import {
   TOKENS_PER_MESSAGE,
   joinRanges,
   paragraphText,
@@ -631,7 +583,7 @@ import {
   describeType2
 } from "./joined-ed214829.js";
 import {
-  folderOf as folderOf2,
+  folderOf,
   sourceText as sourceText2
 } from "./joined-1c6c8fb1.js";
 import {
@@ -3661,13 +3613,13 @@ function listTouched(files) {
   ), words = /* @__PURE__ */ new Set();
   for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
     line.kind !== "context" && words.size < MAX_WORDS && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS3)).forEach((word) => words.add(word));
-  return { paths, folders: new Set([...paths].map(folderOf2)), words };
+  return { paths, folders: new Set([...paths].map(folderOf)), words };
 }
 var CITES_FILE = 4;
 var MENTIONS_NAME = 2;
 var CITES_FOLDER = 1;
 function relateMemory({ fact, citations }, touched) {
-  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf2(path)));
+  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf(path)));
   return {
     closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
     isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
@@ -3889,69 +3841,52 @@ function standards(code, pattern, language) {
 }
 
 import {
-  composePrompt,
-  estimateTokens,
-  agentPiece,
-  joinRanges as joinRanges2,
-  PRESETS as PRESETS2,
-  readableBody,
-  languagesOf,
-  needFirstLine,
-  readFirstLines,
-  showLineToModel as showLineToModel2
-} from "./joined-c0f10e06.js";
-import {
-  readTomlLines,
-  readTomlTexts,
-  readTomlVersion,
-  blankCommentsAndPlainText as blankCommentsAndPlainText2,
-  blankCommentsAndStrings as blankCommentsAndStrings2,
-  textKind as textKind2,
-  isTestPath as isTestPath2
+  readOwners
 } from "./joined-83b8efb9.js";
 import {
-  readImports as readImports2
-} from "./joined-ec575719.js";
-import {
-  LEFT_OUT_BY_DEFAULT,
-  makeCompanionKey as makeCompanionKey2,
-  rangeAround,
-  readHidden,
-  readJsonc as readJsonc3,
-  readOutline,
-  folderOf as folderOf4,
-  joinPath as joinPath2,
-  nameOf as nameOf2,
-  parentsOf as parentsOf2,
-  sourceText as sourceText4
+  folderOf as folderOf2
 } from "./joined-1c6c8fb1.js";
-import {
-  directionsIn as directionsIn2
-} from "./joined-1c9471ce.js";
-import {
-  readLinks
-} from "./joined-ed214829.js";
-import {
-  blankSecretsInProse as blankSecretsInProse3
-} from "./joined-3b15d0af.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at5
-} from "./joined-cc1d52fd.js";
-import {
-  typeNamesIn as typeNamesIn2,
-  CONTAINERS
-} from "./joined-b5655cd0.js";
-import {
-  isClosingLine as isClosingLine2,
-  splitLines as splitLines4
-} from "./joined-59014168.js";
-import {
-  shorten as shorten5,
-  takeStart as takeStart2
-} from "./joined-a845ed26.js";
+// src/jobs/gather/read-checked-change.ts
+function readCheckedChange({ changes, description, branch, target, readers, sides, trusted }, { applied, guidelines, excluded }) {
+  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
+  return {
+    allFiles: changes.files,
+    ignored: new Set(ignored.map(({ path }) => path)),
+    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
+    title: description?.title,
+    description: description?.body,
+    branch,
+    target,
+    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
+`, 1)[0] ?? ""),
+    readMessages: () => readMessages(readers?.commits),
+    exists: (path) => hasFile(sides.head, path),
+    readOwners: (paths) => readOwnersOf(trusted, paths)
+  };
+}
+async function readMessages(commits) {
+  try {
+    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
+  } catch {
+    return;
+  }
+}
+var MAX_WAIT_MILLISECONDS = 2e4;
+async function readOwnersOf(trusted, paths) {
+  try {
+    return await readOwners(trusted, paths);
+  } catch {
+    return [];
+  }
+}
+async function hasFile(head, path) {
+  try {
+    let folder = folderOf2(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
+    return entries.some((entry) => entry.path === path);
+  } catch {
+    return;
+  }
+}
 
 import {
   indexModules,
@@ -6909,6 +6844,92 @@ function listUnusedResults(reports) {
 }
 
 import {
+  readSwitches
+} from "./chunk-H7VPUEBJ.js";
+import {
+  runLiteralChecks
+} from "./chunk-H2XA46F2.js";
+// src/jobs/gather/check-literally.ts
+function checkLiterally(subject, chosen, settings, grammars) {
+  return runLiteralChecks(
+    chosen.files,
+    chosen.applied,
+    {
+      readHead: subject.readHead,
+      readBase: (file) => subject.readVersion("base", file),
+      grammars
+    },
+    readCheckedChange(subject, chosen),
+    readSwitches(settings)
+  );
+}
+
+import {
+  composePrompt,
+  estimateTokens,
+  agentPiece,
+  joinRanges as joinRanges2,
+  PRESETS as PRESETS2,
+  readableBody,
+  languagesOf,
+  needFirstLine,
+  readFirstLines,
+  showLineToModel as showLineToModel2
+} from "./joined-c0f10e06.js";
+import {
+  readTomlLines,
+  readTomlTexts,
+  readTomlVersion,
+  blankCommentsAndPlainText as blankCommentsAndPlainText2,
+  blankCommentsAndStrings as blankCommentsAndStrings2,
+  textKind as textKind2,
+  isTestPath as isTestPath2
+} from "./joined-83b8efb9.js";
+import {
+  readImports as readImports2
+} from "./joined-ec575719.js";
+import {
+  LEFT_OUT_BY_DEFAULT,
+  makeCompanionKey as makeCompanionKey2,
+  rangeAround,
+  readHidden,
+  readJsonc as readJsonc3,
+  readOutline,
+  folderOf as folderOf4,
+  joinPath as joinPath2,
+  nameOf as nameOf2,
+  parentsOf as parentsOf2,
+  sourceText as sourceText4
+} from "./joined-1c6c8fb1.js";
+import {
+  directionsIn as directionsIn2
+} from "./joined-1c9471ce.js";
+import {
+  readLinks
+} from "./joined-ed214829.js";
+import {
+  blankSecretsInProse as blankSecretsInProse3
+} from "./joined-3b15d0af.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  at as at5
+} from "./joined-cc1d52fd.js";
+import {
+  typeNamesIn as typeNamesIn2,
+  CONTAINERS
+} from "./joined-b5655cd0.js";
+import {
+  isClosingLine as isClosingLine2,
+  splitLines as splitLines4
+} from "./joined-59014168.js";
+import {
+  shorten as shorten5,
+  takeStart as takeStart2
+} from "./joined-a845ed26.js";
+
+import {
   GITHUB_SERVERS,
   KNOWN_SERVERS,
   VSCODE_TOOL_SETS
@@ -9363,27 +9384,6 @@ async function gatherContext(subject, chosen, terms) {
     ...terms.settings
   }), languages = await readHiddenLanguages(chosen.files, readHead), tools = await openTools(subject, chosen, terms, opened), { symbols } = opened;
   return { ...tools, surroundings, languages, symbols, leftOut: [...surroundings.leftOut, ...tools.leftOut] };
-}
-
-import {
-  readSwitches
-} from "./chunk-4756W7OT.js";
-import {
-  runLiteralChecks
-} from "./chunk-XT2I24DY.js";
-// src/jobs/gather/check-literally.ts
-function checkLiterally(subject, chosen, settings, grammars) {
-  return runLiteralChecks(
-    chosen.files,
-    chosen.applied,
-    {
-      readHead: subject.readHead,
-      readBase: (file) => subject.readVersion("base", file),
-      grammars
-    },
-    readCheckedChange(subject, chosen),
-    readSwitches(settings)
-  );
 }
 
 import {

@@ -2,6 +2,21 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  canLookAt,
+  prepareLook,
+  prepareScope,
+  scopeOf
+} from "./joined-83b8efb9.js";
+import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
+// src/literal/run/can-count.ts
+function canCount(check, path, guideline) {
+  let { finder } = check;
+  return prepareScope(scopeOf(check))(path) && (finder.looksAt === "change" || prepareLook(path, guideline)(check) && canLookAt(finder, languageOf(path)));
+}
+
+import {
   stepBack,
   ALL_ON,
   compileGuideline,
@@ -11,21 +26,6 @@ import {
   writeStatement,
   locateText
 } from "./joined-ec575719.js";
-
-import {
-  canLookAt,
-  prepareLook,
-  prepareScope
-} from "./joined-83b8efb9.js";
-import {
-  languageOf
-} from "./joined-b7fd8cd1.js";
-// src/literal/run/can-count.ts
-function canCount(check, path, guideline) {
-  let { clause, finder } = check;
-  return prepareScope(clause.scope)(path) && (finder.looksAt === "change" || prepareLook(path, guideline)(check) && canLookAt(finder, languageOf(path)));
-}
-
 // src/jobs/statements.ts
 function listStatements(guidelines, switches = ALL_ON, owners = [], paths) {
   return guidelines.flatMap(

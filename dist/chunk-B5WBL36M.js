@@ -10,7 +10,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-MM22HTYM.js";
+} from "./chunk-EACESXJP.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

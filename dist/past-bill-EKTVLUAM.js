@@ -46,8 +46,8 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   priceReview
-} from "./chunk-XMWFPPJH.js";
-import "./chunk-PFRA3XVU.js";
+} from "./chunk-IDPHJEMD.js";
+import "./chunk-WD2ETCLH.js";
 import {
   moneyOf
 } from "./chunk-WKP6FHV2.js";
@@ -55,9 +55,9 @@ import "./chunk-YZU5URJO.js";
 import {
   chooseModels
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-4756W7OT.js";
+import "./chunk-H7VPUEBJ.js";
 import "./chunk-IE4LPUO3.js";
-import "./chunk-XT2I24DY.js";
+import "./chunk-H2XA46F2.js";
 import {
   followExtends
 } from "./chunk-D57GYGBX.js";

@@ -50,20 +50,20 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-QBKGV3A3.js";
+} from "./chunk-B5WBL36M.js";
 import "./chunk-SP4BR4IE.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-MM22HTYM.js";
+} from "./chunk-EACESXJP.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-4756W7OT.js";
+import "./chunk-H7VPUEBJ.js";
 import "./chunk-IE4LPUO3.js";
-import "./chunk-XT2I24DY.js";
+import "./chunk-H2XA46F2.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IQKJFBHJ.js";
 import "./chunk-IUIVMS6C.js";

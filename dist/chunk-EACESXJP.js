@@ -56,10 +56,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   readSwitches
-} from "./chunk-4756W7OT.js";
+} from "./chunk-H7VPUEBJ.js";
 import {
   runLiteralChecks
-} from "./chunk-XT2I24DY.js";
+} from "./chunk-H2XA46F2.js";
 import {
   fileErrorReason,
   usageError

@@ -48,15 +48,15 @@ import {
   mergeShards,
   readMostShardsIn,
   readShardFiles
-} from "./chunk-MM22HTYM.js";
+} from "./chunk-EACESXJP.js";
 import "./chunk-ASVTA7GU.js";
 import "./chunk-YZU5URJO.js";
 import {
   chooseModels
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-4756W7OT.js";
+import "./chunk-H7VPUEBJ.js";
 import "./chunk-IE4LPUO3.js";
-import "./chunk-XT2I24DY.js";
+import "./chunk-H2XA46F2.js";
 import "./chunk-RACLYSG7.js";
 import "./chunk-D57GYGBX.js";
 import "./chunk-ODGQ6ULG.js";
@@ -79,7 +79,7 @@ async function runPublish(line, terminal) {
       "`publish` needs the folder with the results of the shards",
       "Name it: `housestyle publish DIR`."
     );
-  return asksForAllFiles(line) ? (await import("./audit-UTJSCBQP.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, optionsAt, commit }) => {
+  return asksForAllFiles(line) ? (await import("./audit-AIO4XYX5.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, optionsAt, commit }) => {
     await refuseOutputs({ sarifFile: options.sarifFile, shard: void 0 }, ".");
     let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) }), paths = await listShardFiles(folder), plan = planReview(chosen, commit, options.shards ?? readMostShardsIn(folder, paths)), accepted = await acceptReports(readShardFiles(folder, paths), {
       plan,

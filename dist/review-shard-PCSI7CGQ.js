@@ -54,9 +54,9 @@ import "./chunk-ASVTA7GU.js";
 import {
   chooseModels
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-4756W7OT.js";
+import "./chunk-H7VPUEBJ.js";
 import "./chunk-IE4LPUO3.js";
-import "./chunk-XT2I24DY.js";
+import "./chunk-H2XA46F2.js";
 import {
   nameShard,
   writeShard

@@ -53,7 +53,7 @@ import {
 import {
   mapInOrder,
   runLiteralChecks
-} from "./chunk-XT2I24DY.js";
+} from "./chunk-H2XA46F2.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

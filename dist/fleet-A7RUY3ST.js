@@ -68,7 +68,7 @@ import {
 } from "./chunk-37A3WADY.js";
 import {
   readSwitches
-} from "./chunk-4756W7OT.js";
+} from "./chunk-H7VPUEBJ.js";
 import "./chunk-IE4LPUO3.js";
 import {
   followWith

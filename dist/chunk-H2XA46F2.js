@@ -11,6 +11,7 @@ import {
   prepareLook as prepareLook,
   prepareScope as prepareScope,
   readDisabledLines as readDisabledLines,
+  scopeOf as scopeOf,
   SECRETS_FAMILY as SECRETS_FAMILY,
   findNewSecrets as findNewSecrets,
   withArticle as withArticle
@@ -133,9 +134,10 @@ function compileChecks(guideline, switches, audits) {
   return { guideline, rules: listRules(compiled), checks: listChecks(compiled).map(prepareCheck) };
 }
 function prepareCheck(check) {
-  let key = statementKey(check.clause.statement), { scope } = check.clause;
+  let key = statementKey(check.clause.statement), scope = scopeOf(check);
   return {
     ...check,
+    clause: { ...check.clause, scope },
     key,
     checkKey: JSON.stringify([key, check.finder.words]),
     countsIn: prepareScope(scope),

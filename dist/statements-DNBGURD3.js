@@ -36,7 +36,7 @@ import {
 import "./chunk-YZU5URJO.js";
 import {
   readSwitches
-} from "./chunk-4756W7OT.js";
+} from "./chunk-H7VPUEBJ.js";
 import "./chunk-IE4LPUO3.js";
 import "./chunk-D57GYGBX.js";
 import "./chunk-ODGQ6ULG.js";

@@ -637,23 +637,23 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-77MKAZ63.js")).runReview(line, terminal);
+      return (await import("./review-XUNMM6ZO.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-663IWDJ5.js")).runPlan(line, terminal);
+      return (await import("./plan-CDKBKMVB.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-7TZ4Z2KQ.js")).runPublish(line, terminal);
+      return (await import("./publish-D3VESG2S.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-AK2J26XP.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-XTFXYAFG.js")).runDump(line, terminal);
+      return (await import("./dump-52ZYTMWO.js")).runDump(line, terminal);
     case "describe":
       return checkServer(process.env), (await import("./describe-MIWOFULB.js")).runDescribe(line, terminal);
     case "guidelines":
-      return checkServer(process.env), (await import("./guidelines-ALWNGSA6.js")).runGuidelines(line, terminal);
+      return checkServer(process.env), (await import("./guidelines-CMKCVOGC.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-NGQF6MNB.js")).runWhy(line, terminal);
+      return (await import("./why-YBG4XYUN.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-676ZPKXU.js")).runInit(line, terminal);
+      return (await import("./init-PTCBEF6M.js")).runInit(line, terminal);
     case "agents":
       return (await import("./agents-W6RMOP33.js")).runAgents(line, terminal);
     case "rules":
@@ -667,7 +667,7 @@ async function runNamed(line, command, terminal) {
     case "learn":
       return checkServer(process.env), (await import("./learn-IIACMEVW.js")).runLearn(line, terminal);
     case "fleet":
-      return checkServer(process.env), (await import("./fleet-S3Z7IHYO.js")).runFleet(line, terminal);
+      return checkServer(process.env), (await import("./fleet-A7RUY3ST.js")).runFleet(line, terminal);
     case "lsp":
       return (await import("./lsp-6XKMLQHL.js")).runLanguageServer(line, terminal);
   }

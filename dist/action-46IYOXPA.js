@@ -152,7 +152,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-OM2ZSZ4P.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-4I67I7QN.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -200,15 +200,15 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-3LPADRU7.js")).reviewInAction(run);
+      return (await import("./review-NCEHKF5V.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-Y5A7KHZT.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-XX3XWBLK.js")).publishInAction(run);
+      return (await import("./publish-BPWDTWJ2.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-DIH5OUGP.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-GZUUA47O.js")).dumpInAction(run);
+      return (await import("./dump-AH6JA32F.js")).dumpInAction(run);
     case "describe":
       return (await import("./describe-XYCXG33H.js")).describeInAction(run);
   }
@@ -228,8 +228,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-VZVTUAXP.js");
-  return handleComment(start, async (run) => (await import("./review-3LPADRU7.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-XUPYYXZ2.js");
+  return handleComment(start, async (run) => (await import("./review-NCEHKF5V.js")).reviewInAction(run));
 }
 export {
   runAction

@@ -31,17 +31,17 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   priceReview
-} from "./chunk-XMWFPPJH.js";
-import "./chunk-PFRA3XVU.js";
+} from "./chunk-IDPHJEMD.js";
+import "./chunk-WD2ETCLH.js";
 import {
   planJson,
   planText
 } from "./chunk-WKP6FHV2.js";
 import "./chunk-YZU5URJO.js";
 import "./chunk-XLMM3HW7.js";
-import "./chunk-4756W7OT.js";
+import "./chunk-H7VPUEBJ.js";
 import "./chunk-IE4LPUO3.js";
-import "./chunk-XT2I24DY.js";
+import "./chunk-H2XA46F2.js";
 import "./chunk-D57GYGBX.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IQKJFBHJ.js";
@@ -56,7 +56,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-ACYZV4SF.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-UTJSCBQP.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-EKTVLUAM.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-AIO4XYX5.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     if (line.price !== void 0 && bill === void 0 && plan.shards.length > 0)
       throw usageError("price-without-model", "`--price` needs a model", "Name one with `--model`; no key is needed.");

@@ -70,7 +70,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-GEGEOVEZ.js";
+} from "./chunk-UQV6O4NK.js";
 import {
   openTree
 } from "./chunk-VQ4YPUMI.js";
@@ -79,7 +79,7 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   openBill
-} from "./chunk-PFRA3XVU.js";
+} from "./chunk-WD2ETCLH.js";
 import {
   planJson,
   planText
@@ -91,15 +91,15 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-MM22HTYM.js";
+} from "./chunk-EACESXJP.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-4756W7OT.js";
+import "./chunk-H7VPUEBJ.js";
 import "./chunk-IE4LPUO3.js";
-import "./chunk-XT2I24DY.js";
+import "./chunk-H2XA46F2.js";
 import "./chunk-RACLYSG7.js";
 import {
   followExtends

@@ -61,9 +61,9 @@ import {
 import "./chunk-YZU5URJO.js";
 import {
   readSwitches
-} from "./chunk-4756W7OT.js";
+} from "./chunk-H7VPUEBJ.js";
 import "./chunk-IE4LPUO3.js";
-import "./chunk-XT2I24DY.js";
+import "./chunk-H2XA46F2.js";
 import "./chunk-D57GYGBX.js";
 import {
   VERSION

@@ -69,7 +69,7 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-MM22HTYM.js";
+} from "./chunk-EACESXJP.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

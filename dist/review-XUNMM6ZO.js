@@ -57,9 +57,9 @@ import {
   chooseModels,
   unaskedModelError
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-4756W7OT.js";
+import "./chunk-H7VPUEBJ.js";
 import "./chunk-IE4LPUO3.js";
-import "./chunk-XT2I24DY.js";
+import "./chunk-H2XA46F2.js";
 import "./chunk-RACLYSG7.js";
 import "./chunk-D57GYGBX.js";
 import "./chunk-ODGQ6ULG.js";
@@ -75,7 +75,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/review.ts
 async function runReview(line, terminal) {
-  return asksForAllFiles(line) ? (await import("./audit-UTJSCBQP.js")).runAudit(line, terminal) : (refuseOfAudits(line), withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal)));
+  return asksForAllFiles(line) ? (await import("./audit-AIO4XYX5.js")).runAudit(line, terminal) : (refuseOfAudits(line), withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal)));
 }
 async function reviewOpened(opened, line, terminal) {
   let { subject, options, optionsAt } = opened;

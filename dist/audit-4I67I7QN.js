@@ -74,7 +74,7 @@ import {
 } from "./chunk-7ZRFGBYT.js";
 import {
   openResults
-} from "./chunk-QBKGV3A3.js";
+} from "./chunk-B5WBL36M.js";
 import "./chunk-SP4BR4IE.js";
 import {
   auditInRounds,
@@ -83,7 +83,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-GEGEOVEZ.js";
+} from "./chunk-UQV6O4NK.js";
 import {
   openTree
 } from "./chunk-VQ4YPUMI.js";
@@ -95,15 +95,15 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-MM22HTYM.js";
+} from "./chunk-EACESXJP.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-4756W7OT.js";
+import "./chunk-H7VPUEBJ.js";
 import "./chunk-IE4LPUO3.js";
-import "./chunk-XT2I24DY.js";
+import "./chunk-H2XA46F2.js";
 import {
   nameShard,
   writeShard
