@@ -41,18 +41,19 @@ export async function readWorkspaceConfig(
 }
 
 /** Places where people expect the configuration. */
-const MISPLACED = ['housestyle.yml', '.housestyle.yml', 'housestyle.yaml', '.github/housestyle.yaml'];
+const MISPLACED = [
+  ...['housestyle', '.housestyle', '.github/housestyle', '.github/.housestyle', '.housestylerc'].flatMap((name) =>
+    ['yml', 'yaml', 'json'].map((ending) => `${name}.${ending}`),
+  ),
+  ...['.housestylerc', '.housestyle/config.yml', 'housestyle.config.js', 'housestyle.config.ts'],
+].filter((path) => path !== CONFIG_PATH);
 
 /** A sentence about a file that looks like the configuration and is not read. Undefined without one, and beside a real one. */
 export async function describeMisplacedConfig(workspace: Workspace): Promise<string | undefined> {
   if ((await workspace.read(CONFIG_PATH)).kind !== 'missing') {
     return undefined;
   }
-  for (const path of MISPLACED) {
-    // One after the other, and rarely any: a repository has none of them, or the first.
-    if ((await workspace.read(path)).kind === 'file') {
-      return `\`${path}\` is not read: the configuration is \`${CONFIG_PATH}\`.`;
-    }
-  }
-  return undefined;
+  const files = await Promise.all(MISPLACED.map((path) => workspace.read(path)));
+  const path = MISPLACED[files.findIndex(({ kind }) => kind === 'file')];
+  return path === undefined ? undefined : `\`${path}\` is not read: the configuration is \`${CONFIG_PATH}\`.`;
 }

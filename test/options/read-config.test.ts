@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UserError } from '../../src/errors.ts';
 import { CONFIG_PATH } from '../../src/options/options.ts';
-import { readWorkspaceConfig } from '../../src/options/read-config.ts';
+import { describeMisplacedConfig, readWorkspaceConfig } from '../../src/options/read-config.ts';
 import { memoryWorkspace, type MemoryFile } from '../../src/workspace/memory.ts';
 
 function read(files: Readonly<Record<string, MemoryFile>>, named?: string) {
@@ -50,4 +50,19 @@ test.each<[string, Readonly<Record<string, MemoryFile>>]>([
     of.name,
     expect.stringMatching(/^(?:Check `extends`|Did you mean)/),
   ]);
+});
+
+test.each([
+  'housestyle.yml',
+  '.housestyle/config.yml',
+  '.housestylerc',
+  'housestyle.config.js',
+  '.github/housestyle.json',
+])('a configuration in `%s` is named as one that is not read', async (path) => {
+  const files = { [path]: 'model: x\n' };
+  expect(await describeMisplacedConfig(memoryWorkspace(files, 'base'))).toBe(
+    `\`${path}\` is not read: the configuration is \`.github/housestyle.yml\`.`,
+  );
+  const both = { ...files, '.github/housestyle.yml': 'model: y\n' };
+  expect(await describeMisplacedConfig(memoryWorkspace(both, 'base'))).toBeUndefined();
 });
