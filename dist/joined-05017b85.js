@@ -2,6 +2,74 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  UserError,
+  usageError
+} from "./chunk-PI7WXFM3.js";
+import { existsSync } from "node:fs";
+import { realpath, stat } from "node:fs/promises";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
+// src/commands/open/folder.ts
+function checkWorkingDirectory() {
+  try {
+    process.cwd();
+  } catch (cause) {
+    throw new UserError("no-working-directory", "The working directory no longer exists", {
+      hint: "Change to another folder, and start the command again.",
+      cause
+    });
+  }
+}
+async function checkFolder(flag, folder) {
+  if (folder !== void 0 && !await isFolder(folder))
+    throw usageError("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
+}
+async function isFolder(path) {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}
+async function resolveOperands(root, operands) {
+  let top = await realpath(root);
+  return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
+}
+async function resolveOperand(top, operand) {
+  let path = relative(top, await resolveRealPath(top, operand));
+  if (isAbsolute(path) || path.split(sep)[0] === "..")
+    throw usageError(
+      "outside",
+      `"${operand}" is outside of "${top}"`,
+      "Name a path inside of it, or set `--repo` to another folder."
+    );
+  return refuseSubmodule(top, path), path.split(sep).join("/");
+}
+function refuseSubmodule(top, path) {
+  let names = path === "" ? [] : path.split(sep), submodule = names.map((_, index) => names.slice(0, index + 1).join(sep)).find((folder) => existsSync(join(top, folder, ".git")));
+  if (submodule !== void 0)
+    throw usageError(
+      "submodule",
+      `"${submodule}" is a submodule or another clone, which is checked by itself`,
+      `Run \`housestyle validate --repo ${relative(".", join(top, submodule)) || "."}\`.`
+    );
+}
+function suggestPath(top, operand) {
+  let near = findMeantPath(top, operand);
+  return near !== void 0 ? `Did you mean \`${near}\`?` : /[*?{]/.test(operand) ? `For a glob, use \`--paths '${operand}'\`.` : "Check the path; it is relative to the working directory.";
+}
+function findMeantPath(top, operand) {
+  let slashed = operand.replaceAll("\\", "/"), found = [resolve(slashed), join(top, slashed)].find((path) => existsSync(path));
+  return found === void 0 ? void 0 : relative(".", found).split(sep).join("/");
+}
+async function resolveRealPath(top, operand) {
+  try {
+    return await realpath(resolve(operand));
+  } catch {
+    throw usageError("no-path", `"${operand}" does not exist`, suggestPath(top, operand));
+  }
+}
+
+import {
   MAX_PRICE,
   readOptions,
   readOwnFile,
@@ -17,7 +85,7 @@ import {
 } from "./joined-a845ed26.js";
 import {
   fileErrorReason,
-  usageError
+  usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
 // src/options/kept-secret.ts
 function describeKeptSecret({ options }) {
@@ -36,7 +104,7 @@ async function readCommandOptions(line, trusted, follow) {
 function readPrice(written) {
   let [input, output, ...others] = written.split(",").map((part) => part.trim() === "" ? NaN : Number(part));
   if (others.length > 0 || !isPrice(input) || !isPrice(output))
-    throw usageError(
+    throw usageError2(
       "flag-value",
       `\`--price\` must be two numbers from 0 to ${MAX_PRICE}, not ${quote(written)}`,
       "Write the price of a million input tokens and that of a million output tokens: `--price 1.25,10`."
@@ -65,79 +133,11 @@ async function readConfigText(path) {
   try {
     return (await readOwnFile(path, MAX_MEBIBYTES)).toString("utf8");
   } catch (error) {
-    throw usageError(
+    throw usageError2(
       "config-unreadable",
       `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
       "Check `--config`."
     );
-  }
-}
-
-import {
-  UserError,
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-import { existsSync } from "node:fs";
-import { realpath, stat } from "node:fs/promises";
-import { isAbsolute, join, relative, resolve, sep } from "node:path";
-// src/commands/open/folder.ts
-function checkWorkingDirectory() {
-  try {
-    process.cwd();
-  } catch (cause) {
-    throw new UserError("no-working-directory", "The working directory no longer exists", {
-      hint: "Change to another folder, and start the command again.",
-      cause
-    });
-  }
-}
-async function checkFolder(flag, folder) {
-  if (folder !== void 0 && !await isFolder(folder))
-    throw usageError2("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
-}
-async function isFolder(path) {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch {
-    return false;
-  }
-}
-async function resolveOperands(root, operands) {
-  let top = await realpath(root);
-  return Promise.all(operands.map((operand) => resolveOperand(top, operand)));
-}
-async function resolveOperand(top, operand) {
-  let path = relative(top, await resolveRealPath(top, operand));
-  if (isAbsolute(path) || path.split(sep)[0] === "..")
-    throw usageError2(
-      "outside",
-      `"${operand}" is outside of "${top}"`,
-      "Name a path inside of it, or set `--repo` to another folder."
-    );
-  return refuseSubmodule(top, path), path.split(sep).join("/");
-}
-function refuseSubmodule(top, path) {
-  let names = path === "" ? [] : path.split(sep), submodule = names.map((_, index) => names.slice(0, index + 1).join(sep)).find((folder) => existsSync(join(top, folder, ".git")));
-  if (submodule !== void 0)
-    throw usageError2(
-      "submodule",
-      `"${submodule}" is a submodule or another clone, which is checked by itself`,
-      `Run \`housestyle validate --repo ${relative(".", join(top, submodule)) || "."}\`.`
-    );
-}
-function suggestPath(top, operand) {
-  let near = findMeantPath(top, operand);
-  return near !== void 0 ? `Did you mean \`${near}\`?` : /[*?{]/.test(operand) ? `For a glob, use \`--paths '${operand}'\`.` : "Check the path; it is relative to the working directory.";
-}
-function findMeantPath(top, operand) {
-  let slashed = operand.replaceAll("\\", "/"), found = [resolve(slashed), join(top, slashed)].find((path) => existsSync(path));
-  return found === void 0 ? void 0 : relative(".", found).split(sep).join("/");
-}
-async function resolveRealPath(top, operand) {
-  try {
-    return await realpath(resolve(operand));
-  } catch {
-    throw usageError2("no-path", `"${operand}" does not exist`, suggestPath(top, operand));
   }
 }
 

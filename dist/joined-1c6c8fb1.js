@@ -131,10 +131,6 @@ function atMost(limit) {
   };
 }
 
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
-
 // src/options/given.ts
 var CONFIG_ONLY = ["rules", "overrides", "prices", "model-names", "policy"];
 var NO_CONFIG_ONLY = { values: {}, findPlace: () => {
@@ -143,8 +139,580 @@ function isFromFile(given) {
   return given?.where.kind === "file";
 }
 
+// src/text/shown/write-count.ts
+function writeCount(count) {
+  return String(count).replaceAll(/(?<=^-?\d+)(?=(?:\d{3})+(?:\.|$))/g, ",");
+}
+
+import {
+  GitError,
+  runGit,
+  runGitOrFail,
+  splitNull,
+  startGit
+} from "./joined-5ac99ec6.js";
 import {
   at
+} from "./joined-cc1d52fd.js";
+import {
+  runError,
+  usageError
+} from "./chunk-PI7WXFM3.js";
+import { lstat, realpath } from "node:fs/promises";
+import { join as join2, relative, resolve as resolvePath2 } from "node:path";
+import { devNull } from "node:os";
+import { copyFile, mkdtemp, rm, stat, utimes } from "node:fs/promises";
+import { homedir, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { devNull as devNull2 } from "node:os";
+import { devNull as devNull3 } from "node:os";
+// src/workspace/git/open-repository.ts
+// src/workspace/git/object-id.ts
+var OBJECT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+function isObjectId(text) {
+  return OBJECT_ID.test(text);
+}
+function checkedId(id) {
+  if (!isObjectId(id))
+    throw new Error(`"${id}" is not the full id of a git object`);
+  return id;
+}
+// src/workspace/git/commits.ts
+async function findDefaultBase(git) {
+  let head = await resolveCommit(git, "HEAD"), remote = await upstreamRemote(git), names = ["HEAD", "main", "master"].map((name) => `refs/remotes/${remote}/${name}`);
+  for (let ref of [...names, "refs/heads/main", "refs/heads/master"]) {
+    let tip = await resolveCommit(git, ref), commit = head === void 0 || tip === void 0 ? void 0 : await findMergeBase(git, head, tip);
+    if (commit !== void 0)
+      return { commit, ref: ref.replace(/^refs\/(?:remotes|heads)\//, "") };
+  }
+}
+var MAX_NAMES = 2e3;
+async function listRevisionNames(git) {
+  let refs = ["refs/heads", "refs/remotes", "refs/tags"];
+  return (await runGit(git, ["for-each-ref", `--count=${MAX_NAMES}`, "--format=%(refname)", ...refs])).stdout.toString("utf8").split(`
+`).map((ref) => ref.replace(/^refs\/(?:heads|remotes|tags)\//, "")).filter((name) => name !== "");
+}
+async function isShallowClone(git) {
+  return await readLine(git, ["rev-parse", "--is-shallow-repository"]) === "true";
+}
+async function findCurrentBranch(git) {
+  return await readLine(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]) || void 0;
+}
+async function upstreamRemote(git) {
+  let branch = await findCurrentBranch(git) ?? "", remote = branch === "" ? "" : await readLine(git, ["config", "--get", `branch.${branch}.remote`]);
+  return remote === "" || remote === "." ? "origin" : remote;
+}
+async function findRemoteName(git) {
+  let url = await readLine(git, ["config", "--get", `remote.${await upstreamRemote(git)}.url`]), [, host, path2] = /^[a-z][a-z0-9+.-]*:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/+(.+)$/i.exec(url) ?? /^(?:[^/@]*@)?([^/:]{2,}):(?!\/\/)(.+)$/.exec(url) ?? [], name = path2?.replace(/\/+$/, "").replace(/\.git$/, "");
+  return host === void 0 || !name ? void 0 : `${host}/${name}`;
+}
+var AMBIGUOUS = /^warning: refname .* is ambiguous/m;
+async function resolveCommit(git, ref) {
+  if (ref === "" || ref.includes("\0"))
+    return;
+  let answer = await runGit(git, ["rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`]), id = answer.stdout.toString("utf8").trim();
+  if (answer.exitCode === 0 && id !== ref.toLowerCase() && ref !== "HEAD" && AMBIGUOUS.test(answer.stderr))
+    throw usageError(
+      "ambiguous-revision",
+      `"${ref}" is the name of several revisions, such as a branch and a tag`,
+      "Write the whole name: `refs/heads/\u2026`, `refs/remotes/\u2026` or `refs/tags/\u2026`."
+    );
+  return answer.exitCode === 0 && isObjectId(id) ? id : void 0;
+}
+async function findMergeBase(git, a, b) {
+  let answer = await runGit(git, ["merge-base", checkedId(a), checkedId(b)]);
+  if (answer.exitCode !== 0 && answer.exitCode !== 1)
+    throw new GitError("git merge-base", answer.exitCode, answer.stderr);
+  return answer.stdout.toString("utf8").trim() || void 0;
+}
+async function readLine(git, args) {
+  let answer = await runGit(git, args);
+  return answer.exitCode === 0 ? answer.stdout.toString("utf8").trim() : "";
+}
+// src/workspace/git/diff.ts
+function readPatch(git, base, head) {
+  return diff(git, ["--patch", "--unified=3"], base, head);
+}
+async function readAccount(git, base, head) {
+  return readRecords(splitNull(await diff(git, ["--raw", "--numstat", "-z"], base, head)));
+}
+var DIFF_OPTIONS = [
+  "--no-ext-diff",
+  "--no-textconv",
+  "--no-color",
+  "--no-relative",
+  "--inter-hunk-context=0",
+  "--indent-heuristic",
+  "--src-prefix=a/",
+  "--dst-prefix=b/",
+  "--find-renames=50%",
+  "--full-index",
+  "--submodule=short",
+  // `dirty` compares only the commit of a submodule. Otherwise git would run inside it, with its own configuration.
+  "--ignore-submodules=dirty",
+  `-O${devNull}`
+];
+async function diff(git, form, base, head) {
+  let args = ["diff", ...DIFF_OPTIONS, ...form];
+  switch (head) {
+    case "index":
+      return runGitOrFail(git, [...args, "--cached", checkedId(base), "--"]);
+    case "worktree": {
+      let settings = [...git.settings, ...await withoutFilters(git)];
+      return runGitOrFail({ ...git, settings }, [...args, checkedId(base), "--"]);
+    }
+    default:
+      return runGitOrFail(await withoutWorkingTree(git), [...args, checkedId(base), checkedId(head), "--"]);
+  }
+}
+async function withoutWorkingTree(git) {
+  let folder = (await runGitOrFail(git, ["rev-parse", "--absolute-git-dir"])).toString("utf8").replace(/\r?\n$/, "");
+  return { ...git, directory: folder, settings: [`--git-dir=${folder}`, "--bare", ...git.settings] };
+}
+async function withoutFilters(git) {
+  let listed = await runGit(git, ["config", "--null", "--name-only", "--get-regexp", "^filter\\."]), names = splitNull(listed.stdout).map((key) => key.slice(7, key.lastIndexOf("."))), unsafe = names.find((name) => name.includes("="));
+  if (unsafe !== void 0) {
+    let message = `The repository's configuration has a filter named "${unsafe}", which cannot be turned off`;
+    throw runError("unsafe-filter", message, "Rename the filter, or review commits instead of the working tree.");
+  }
+  return [...new Set(names)].flatMap(
+    (name) => ["clean=", "smudge=", "process=", "required=false"].flatMap((setting) => ["-c", `filter.${name}.${setting}`])
+  );
+}
+function readRecords(fields) {
+  let files = [], next = 0;
+  for (let record = fields[next]; record?.startsWith(":") === true; record = fields[next]) {
+    let letter = at(record.split(" "), 4).charAt(0), first = at(fields, next + 1), isMoved = letter === "R" || letter === "C";
+    files.push(isMoved ? { path: at(fields, next + 2), previousPath: first, letter } : { path: first, letter }), next += isMoved ? 3 : 2;
+  }
+  return files.map((file) => {
+    let counts = at(fields, next).split("	");
+    return next += at(counts, 2) === "" ? 3 : 1, { ...file, additions: readCount(at(counts, 0)), deletions: readCount(at(counts, 1)) };
+  });
+}
+function readCount(text) {
+  return text === "-" ? void 0 : Number(text);
+}
+// src/workspace/git/log.ts
+var FORMAT = "tformat:%<(200,trunc)%ae%x09%<(300,trunc)%s";
+async function readLog(git, from, most, without) {
+  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN, `--format=${FORMAT}`], output = await runGitOrFail(git, [
+    ...args,
+    checkedId(from),
+    ...without === void 0 ? [] : [`^${checkedId(without)}`],
+    "--"
+  ]);
+  return splitNull(output).map((record) => {
+    let tab = record.indexOf("	");
+    return { author: record.slice(0, tab).trimEnd(), subject: record.slice(tab + 1).trimEnd() };
+  });
+}
+var MAX_MESSAGE_CHARACTERS = 1e5;
+async function readLogMessages(git, from, most, without) {
+  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN], range2 = [checkedId(from), `^${checkedId(without)}`, "--"];
+  return splitNull(await runGitOrFail(git, [...args, "--format=tformat:%ce%x09%B", ...range2])).map((record) => {
+    let tab = record.indexOf("	"), message = record.slice(tab + 1, tab + 1 + MAX_MESSAGE_CHARACTERS).trim();
+    return { committer: record.slice(0, tab), message };
+  });
+}
+var PLAIN = ["--no-show-signature", "--no-color", "--no-decorate", "--no-notes", "--no-mailmap", "--no-patch"];
+var MAX_PATHS = 1e3;
+var COMMIT = "";
+async function readLoggedPaths(git, from, most) {
+  let form = ["--name-only", "--no-renames", "--no-ext-diff", "--ignore-submodules=dirty", "--format=tformat:%x01"], plain = PLAIN.filter((flag) => flag !== "--no-patch"), args = ["log", "-z", `--max-count=${most}`, "--no-merges", ...plain, ...form], commits = [];
+  for (let field of splitNull(await runGitOrFail(git, [...args, checkedId(from), "--"]))) {
+    let path2 = field.replace(/^\n/, "");
+    path2 === COMMIT ? commits.push([]) : path2 !== "" && commits.at(-1)?.push(path2);
+  }
+  return commits.map((paths) => paths.length > MAX_PATHS ? [] : paths);
+}
+async function readMainLine(git, from, most) {
+  let args = ["log", "-z", `--max-count=${most}`, "--first-parent", "--encoding=UTF-8", ...PLAIN, "--format=tformat:%H%x09%P%x09%ct%x09%<(300,trunc)%s"];
+  return splitNull(await runGitOrFail(git, [...args, checkedId(from), "--"])).map((record) => {
+    let [id = "", parents = "", seconds = "", ...subject] = record.split("	"), [parent = ""] = parents.split(" ");
+    return {
+      id,
+      ...parent === "" ? {} : { parent },
+      subject: subject.join("	").trimEnd(),
+      seconds: Number(seconds)
+    };
+  });
+}
+// src/workspace/git/object-answers.ts
+function splitAnswers(nextQuestion) {
+  let head = "", body, takeHead = (chunk, at22) => {
+    let end = chunk.indexOf(10, at22);
+    return head += chunk.toString("latin1", at22, end < 0 ? chunk.length : end), end < 0 ? chunk.length : (body = readHead(head, nextQuestion()), head = "", body === void 0 ? end + 1 : takeWhole(chunk, end + 1, body));
+  }, takeWhole = (chunk, at22, { question, type, size }) => {
+    let end = at22 + size;
+    return end >= chunk.length || size > question.maxBytes ? at22 : (body = void 0, question.answer({ type, bytes: chunk.subarray(at22, end) }), end + 1);
+  }, takeBody = (chunk, at22, into) => {
+    let end = Math.min(chunk.length, at22 + into.size - into.taken);
+    return into.size <= into.question.maxBytes && (into.bytes ??= Buffer.allocUnsafe(into.size), into.bytes.set(chunk.subarray(at22, end), into.taken)), into.taken += end - at22, into.taken < into.size || end === chunk.length ? end : (into.question.answer({ type: into.type, bytes: into.bytes ?? "too-large" }), body = void 0, end + 1);
+  };
+  return (chunk) => {
+    for (let at22 = 0; at22 < chunk.length; )
+      at22 = body === void 0 ? takeHead(chunk, at22) : takeBody(chunk, at22, body);
+  };
+}
+function readHead(head, question) {
+  let end = head.lastIndexOf(" "), size = Number(head.slice(end + 1));
+  if (Number.isNaN(size)) {
+    question.answer(void 0);
+    return;
+  }
+  let type = head.slice(head.lastIndexOf(" ", end - 1) + 1, end);
+  return { question, type, size, bytes: void 0, taken: 0 };
+}
+// src/workspace/git/object-reader.ts
+var BUFFERED = {
+  args: ["cat-file", "--batch-command", "--buffer"],
+  ask: (name) => `contents ${name}
+`,
+  flush: `flush
+`
+};
+var PLAIN2 = { args: ["cat-file", "--batch"], ask: (name) => `${name}
+`, flush: "" };
+function startObjectReader(start) {
+  let sent = waitingLine(), unsent = [], ending, end = (error) => {
+    ending ??= error, [...sent.takeAll(), ...unsent.splice(0)].forEach(({ fail }) => fail(error));
+  }, connect = (form) => openConnection(start, form, sent.next, (hasAnswered) => {
+    if (hasAnswered || form === PLAIN2 || ending !== void 0) {
+      end(new GitError("git cat-file", void 0, "it ended before it answered"));
+      return;
+    }
+    connection = connect(PLAIN2), unsent = [...sent.takeAll(), ...unsent], send();
+  }), send = () => {
+    let questions = unsent.splice(0);
+    questions.forEach(sent.add), connection.ask(questions.map(({ name }) => name));
+  }, connection = connect(BUFFERED), ask = (question) => {
+    if (ending !== void 0) {
+      question.fail(ending);
+      return;
+    }
+    unsent.push(question), unsent.length === 1 && queueMicrotask(send);
+  };
+  return {
+    ask,
+    read: (name, maxBytes) => new Promise((resolve22, fail) => {
+      ask({
+        name,
+        maxBytes,
+        fail,
+        answer: (object) => resolve22(object === void 0 ? void 0 : detachBytes(object))
+      });
+    }),
+    close: () => {
+      ending = new Error("The reader of objects was closed"), connection.close();
+    }
+  };
+}
+function detachBytes({ type, bytes }) {
+  let isView = bytes !== "too-large" && bytes.length * 2 < bytes.buffer.byteLength;
+  return { type, bytes: isView ? Buffer.from(bytes) : bytes };
+}
+function openConnection(start, form, nextQuestion, onEnd) {
+  let child = start(form.args), take = splitAnswers(nextQuestion), hasAnswered = false;
+  return child.stdout.on("data", (chunk) => {
+    hasAnswered = true, take(chunk);
+  }), child.stderr.resume(), child.on("error", () => {
+  }), child.on("close", () => onEnd(hasAnswered)), {
+    ask: (names) => {
+      names.length > 0 && child.stdin.write(`${names.map(form.ask).join("")}${form.flush}`);
+    },
+    close: () => {
+      child.stdin.end(), child.kill();
+    }
+  };
+}
+function waitingLine() {
+  let items = [], first = 0;
+  return {
+    add: (item) => {
+      items.push(item);
+    },
+    next: () => {
+      let item = items[first];
+      if (item === void 0)
+        throw new Error("`git cat-file` wrote an answer that nobody asked for");
+      return first += 1, (first === items.length || first === 1e4) && (items = items.slice(first), first = 0), item;
+    },
+    takeAll: () => {
+      let rest = items.slice(first);
+      return items = [], first = 0, rest;
+    }
+  };
+}
+// src/workspace/git/read-trees.ts
+var MAX_TREE_BYTES = 64 * 1024 * 1024;
+async function readTree(objects, id) {
+  return requireTree(await objects.read(`${id}^{tree}`, MAX_TREE_BYTES), id);
+}
+function visitTrees(objects, top, visit2) {
+  return new Promise((resolve22, fail) => {
+    let open2 = 0, ask = (id, name) => {
+      open2 += 1, objects.ask({ name, maxBytes: MAX_TREE_BYTES, fail, answer: (object) => take(id, object) });
+    }, take = (id, object) => {
+      try {
+        visit2(requireTree(object, id)).forEach((next) => ask(next, next));
+      } catch (error) {
+        fail(error);
+        return;
+      }
+      open2 -= 1, open2 === 0 && resolve22();
+    };
+    ask(top, `${top}^{tree}`);
+  });
+}
+function requireTree(object, id) {
+  if (object?.type !== "tree" || object.bytes === "too-large") {
+    let reason = object?.type === "tree" ? "is larger than 64 MB" : "is not in this clone";
+    throw new GitError("git cat-file", void 0, `the tree ${id} ${reason}`);
+  }
+  return object.bytes;
+}
+// src/workspace/git/list-blobs.ts
+var RECORD = /^(?<mode>\d+) \w+ (?<id>[\da-f]+) +(?<size>\d+|-|BAD)\t(?<path>[^]*)$/;
+async function listBlobs(git, commit) {
+  let output = await runGitOrFail(git, ["ls-tree", "-r", "-l", "-z", "--full-tree", checkedId(commit)]);
+  return splitNull(output).flatMap((record) => {
+    let { mode = "", id = "", size = "", path: path2 = "" } = RECORD.exec(record)?.groups ?? {};
+    return isPlainPath(path2) ? [{ path: path2, kind: kindOfMode(mode), id, size: /^\d/.test(size) ? Number(size) : void 0 }] : [];
+  });
+}
+function kindOfMode(mode) {
+  return mode === "120000" ? "symlink" : mode === "160000" ? "submodule" : "file";
+}
+// src/workspace/git/untracked.ts
+// src/workspace/git/safe-git.ts
+function safeGit(directory, environment) {
+  return { directory, environment: safeEnvironment(environment), settings: SETTINGS };
+}
+async function readSafeDirectories(directory, environment) {
+  let git = { directory, environment: withoutGitVariables(environment), settings: [] }, read = (scope) => runGit(git, ["config", scope, "--null", "--get-all", "safe.directory"]);
+  return (await Promise.all([read("--system"), read("--global")])).flatMap(({ stdout }) => splitNull(stdout)).flatMap((folder) => ["-c", `safe.directory=${folder}`]);
+}
+var SETTINGS = [
+  "core.quotePath=true",
+  "core.fsmonitor=",
+  `core.hooksPath=${devNull2}`,
+  "core.untrackedCache=false",
+  // Says if a branch and a tag have the same name.
+  "core.warnAmbiguousRefs=true",
+  // git calls larger files binary, and does not show their lines. This is its default.
+  "core.bigFileThreshold=512m",
+  // Attributes count from the base alone.
+  `core.attributesFile=${devNull2}`,
+  "diff.noprefix=false",
+  "diff.mnemonicPrefix=false",
+  "diff.suppressBlankEmpty=false",
+  "diff.autoRefreshIndex=false",
+  "diff.renameLimit=1000",
+  "diff.algorithm=default",
+  "submodule.recurse=false"
+].flatMap((setting) => ["-c", setting]);
+function safeEnvironment(environment) {
+  let index = environment.GIT_INDEX_FILE;
+  return {
+    ...withoutGitVariables(environment),
+    ...index === void 0 ? {} : { GIT_INDEX_FILE: index },
+    LC_ALL: "C",
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_GLOBAL: devNull2,
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_NO_REPLACE_OBJECTS: "1",
+    GIT_NO_LAZY_FETCH: "1",
+    GIT_ALLOW_PROTOCOL: ""
+  };
+}
+function withoutGitVariables(environment) {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.toUpperCase().startsWith("GIT_")));
+}
+// src/workspace/git/untracked.ts
+async function listUntracked(git) {
+  let excludes = ["-c", `core.excludesFile=${await findUserExcludes(git)}`], list = { ...git, settings: [...git.settings, ...excludes] };
+  return splitNull(await runGitOrFail(list, ["ls-files", "-z", "--others", "--exclude-standard"])).filter((path2) => !path2.endsWith("/")).toSorted();
+}
+async function findUserExcludes({ directory, environment }) {
+  let git = { directory, environment: withoutGitVariables(environment), settings: [] };
+  for (let scope of ["--global", "--system"]) {
+    let asked = ["config", scope, "--includes", "--null", "--type=path", "--get", "core.excludesFile"], [path2] = splitNull((await runGit(git, asked)).stdout);
+    if (path2 !== void 0)
+      return path2;
+  }
+  let { XDG_CONFIG_HOME: configuration = "" } = environment;
+  return join(configuration === "" ? join(homedir(), ".config") : configuration, "git", "ignore");
+}
+async function extendIndex(git, base, paths) {
+  let folder = await mkdtemp(join(tmpdir(), "housestyle-index-")), close = () => rm(folder, { recursive: true, force: true });
+  try {
+    let index = join(folder, "index");
+    await copyIndex(git, index);
+    let extended = {
+      ...git,
+      environment: { ...git.environment, GIT_INDEX_FILE: index },
+      settings: [...git.settings, "-c", "core.splitIndex=false"]
+    }, blob = base.length === EMPTY_BLOB_SHA256.length ? EMPTY_BLOB_SHA256 : EMPTY_BLOB_SHA1, entries = paths.map((path2) => `100644 ${blob}	${path2}\0`).join("");
+    return await runGitOrFail(extended, ["update-index", "--add", "--replace", "-z", "--index-info"], entries), {
+      diff: (from, to) => readPatch(extended, from, to),
+      account: (from, to) => readAccount(extended, from, to),
+      close
+    };
+  } catch (error) {
+    throw await close(), error;
+  }
+}
+var EMPTY_BLOB_SHA1 = "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391";
+var EMPTY_BLOB_SHA256 = "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813";
+async function copyIndex(git, to) {
+  let answer = await runGitOrFail(git, ["rev-parse", "--git-path", "index"]), path2 = resolve(git.directory, answer.toString("utf8").replace(/\r?\n$/, ""));
+  try {
+    let { mtimeMs } = await stat(path2), seconds = Math.floor(mtimeMs / 1e3);
+    await copyFile(path2, to), await utimes(to, seconds, seconds);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT"))
+      throw error;
+  }
+}
+// src/workspace/git/working-tree.ts
+// src/workspace/git/path-records.ts
+function readPathRecords(records, endings) {
+  let found = [], start = 0;
+  for (let end = records.indexOf(0); end >= 0; end = records.indexOf(0, start))
+    records[start] === 63 ? found.push(readOther(records, start + 2, end)) : (records[start + 2 + 1] !== 48 || endings.endBytes(records, start, end)) && found.push(readTracked(records, start + 2, end)), start = end + 1;
+  return found;
+}
+function readOther(records, start, end) {
+  let isSubmodule = records[end - 1] === 47;
+  return { path: records.toString("utf8", start, isSubmodule ? end - 1 : end), isSubmodule, isTracked: false };
+}
+function readTracked(records, start, end) {
+  return { path: records.toString("utf8", records.indexOf(9, start) + 1, end), isSubmodule: records.toString("latin1", start, start + 6) === "160000", isTracked: true };
+}
+// src/workspace/git/working-tree.ts
+async function findInWorkingTree(git, endings) {
+  let list = { ...git, settings: [...git.settings, "-c", `core.excludesFile=${devNull3}`] }, records = await runGitOrFail(list, ["ls-files", "-z", "-t", ...["--stage", "--others", "--exclude-standard"]]);
+  return records.length === 0 ? void 0 : readPathRecords(records, endings);
+}
+// src/workspace/git/git.ts
+function gitRepository(git) {
+  let reader, isOpen = true, objects = () => {
+    if (!isOpen)
+      throw new Error("The repository was closed");
+    return reader ??= startObjectReader((args) => startGit(git, args));
+  };
+  return {
+    root: git.directory,
+    resolve: (ref) => resolveCommit(git, ref),
+    mergeBase: (a, b) => findMergeBase(git, a, b),
+    defaultBase: () => findDefaultBase(git),
+    revisionNames: () => listRevisionNames(git),
+    isShallow: () => isShallowClone(git),
+    currentBranch: () => findCurrentBranch(git),
+    diff: (base, head) => readPatch(git, base, head),
+    account: (base, head) => readAccount(git, base, head),
+    recentCommits: (from, most, without) => readLog(git, from, most, without),
+    recentMessages: (from, most, without) => readLogMessages(git, from, most, without),
+    recentPaths: (from, most) => readLoggedPaths(git, from, most),
+    mainLine: (from, most) => readMainLine(git, from, most),
+    remoteName: () => findRemoteName(git),
+    readTree: async (id) => readTree(objects(), checkedId(id)),
+    visitTrees: async (top, visit2) => visitTrees(objects(), checkedId(top), visit2),
+    listBlobs: (commit) => listBlobs(git, commit),
+    readBlob: async (id, maxBytes) => {
+      let object = await objects().read(checkedId(id), maxBytes);
+      return object?.type === "blob" ? object.bytes : void 0;
+    },
+    findInWorkingTree: (folder, endings) => findInWorkingTree({ ...git, directory: folder }, endings),
+    untrackedPaths: () => listUntracked(git),
+    withUntracked: (base, paths) => extendIndex(git, checkedId(base), paths),
+    close: () => {
+      isOpen = false, reader?.close();
+    }
+  };
+}
+// src/workspace/git/open-repository.ts
+async function openRepository(folder, environment = process.env) {
+  let directory = resolvePath2(folder), base = safeGit(directory, environment), first = await findRoot(base);
+  if (first.kind === "root")
+    return open(base, first.root);
+  if (first.code !== "dubious-ownership")
+    return first;
+  let trusting = { ...base, settings: [...base.settings, ...await readSafeDirectories(directory, environment)] }, second = await findRoot(trusting);
+  return second.kind === "root" ? open(trusting, second.root) : second;
+}
+function open(git, root) {
+  return { kind: "repository", repository: gitRepository({ ...git, directory: root }) };
+}
+async function findRoot(git) {
+  let answer;
+  try {
+    answer = await runGit(git, ["rev-parse", "--show-toplevel"]);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT")
+      return problem(
+        "git-missing",
+        "`git` was not found",
+        "Install git 2.30 or later, or give the change with `--diff`."
+      );
+    throw error;
+  }
+  if (answer.exitCode !== 0)
+    return describeFailure(git, answer);
+  let root = answer.stdout.toString("utf8").replace(/\r?\n$/, "");
+  return await isInside(git.directory, root) && await isWorkingTree(root) ? { kind: "root", root } : foreignWorktree(git.directory, root);
+}
+async function isInside(folder, root) {
+  let path2 = relative(await realpath(root), await realpath(folder));
+  return path2 !== ".." && !/^\.\.[\\/]/.test(path2) && resolvePath2(root, path2) !== path2;
+}
+async function isWorkingTree(root) {
+  try {
+    return await lstat(join2(root, ".git")), true;
+  } catch {
+    return false;
+  }
+}
+function foreignWorktree(directory, root) {
+  let message = `The repository of "${directory}" says that its files are in "${root}"`;
+  return problem("foreign-worktree", message, "Remove `core.worktree` from its configuration.");
+}
+function describeFailure(git, answer) {
+  let { directory } = git;
+  if (/dubious ownership|unsafe repository/.test(answer.stderr)) {
+    let hint = `Run \`git config --global --add safe.directory ${directory}\` if you trust it.`;
+    return problem(
+      "dubious-ownership",
+      `The repository of "${directory}" belongs to another user, so git does not read it`,
+      hint
+    );
+  }
+  if (answer.stderr.includes("must be run in a work tree"))
+    return problem(
+      "bare-repository",
+      `"${directory}" is a repository without a working tree`,
+      "Run this in a clone with files."
+    );
+  if (/not a git repository|cannot change to/.test(answer.stderr))
+    return problem(
+      "not-a-repository",
+      `"${directory}" is not in a git repository`,
+      "Run this inside a clone, or give the change with `--diff`."
+    );
+  throw new GitError("git rev-parse", answer.exitCode, answer.stderr);
+}
+function problem(code, message, hint) {
+  return { kind: "problem", code, message, hint };
+}
+
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
+
+import {
+  at as at2
 } from "./joined-cc1d52fd.js";
 import {
   groupBy
@@ -210,7 +778,7 @@ var RELAXED = 1.1;
 function cutIntoShards(units, tokens) {
   let sums = sumUp(units), ranks = rankCuts(units), shards = [], open2 = units.length === 0 ? [] : [[0, units.length]];
   for (let part = open2.pop(); part !== void 0; part = open2.pop()) {
-    let [from, to] = part, size = (at(sums, to) - at(sums, from)) / tokens, cut = to - from < 2 || size <= 1 + OF_ONE.above ? void 0 : chooseCut(sums, ranks, from, to, tokens);
+    let [from, to] = part, size = (at2(sums, to) - at2(sums, from)) / tokens, cut = to - from < 2 || size <= 1 + OF_ONE.above ? void 0 : chooseCut(sums, ranks, from, to, tokens);
     cut === void 0 ? shards.push(units.slice(from, to)) : open2.push([cut, to], [from, cut]);
   }
   return shards;
@@ -222,13 +790,13 @@ function sumUp(units) {
   return sums;
 }
 function rankCuts(units) {
-  return units.map(({ path: path2 }, index) => (index === 0 ? 0 : countSharedFolders(at(units, index - 1).path, path2)) + hashText(path2) / 2 ** 32);
+  return units.map(({ path: path2 }, index) => (index === 0 ? 0 : countSharedFolders(at2(units, index - 1).path, path2)) + hashText(path2) / 2 ** 32);
 }
 function chooseCut(sums, ranks, from, to, tokens) {
   let best;
   for (let cut = from + 1; cut < to; cut += 1) {
-    let left = (at(sums, cut) - at(sums, from)) / tokens, right = (at(sums, to) - at(sums, cut)) / tokens, steps = countSteps(Math.max(errorOf(left), errorOf(right)));
-    (best === void 0 || steps < best.steps || steps === best.steps && at(ranks, cut) < at(ranks, best.cut)) && (best = { cut, steps });
+    let left = (at2(sums, cut) - at2(sums, from)) / tokens, right = (at2(sums, to) - at2(sums, cut)) / tokens, steps = countSteps(Math.max(errorOf(left), errorOf(right)));
+    (best === void 0 || steps < best.steps || steps === best.steps && at2(ranks, cut) < at2(ranks, best.cut)) && (best = { cut, steps });
   }
   return best?.cut;
 }
@@ -271,7 +839,7 @@ var MOST_JOINED = 1.12;
 function joinSmallest(all, limit, tokens) {
   let shards = [...all];
   for (; shards.length > limit; ) {
-    let sums = shards.slice(1).map((shard, index) => shard.tokens + at(shards, index).tokens), least = sums.indexOf(sums.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)), [first, second] = shards.slice(least, least + 2);
+    let sums = shards.slice(1).map((shard, index) => shard.tokens + at2(shards, index).tokens), least = sums.indexOf(sums.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)), [first, second] = shards.slice(least, least + 2);
     if (first === void 0 || second === void 0 || first.tokens + second.tokens > tokens * MOST_JOINED)
       break;
     let joined = [...first.paths, ...second.paths].toSorted();
@@ -908,7 +1476,7 @@ var OPTIONS = TABLE;
 
 import {
   describeUserError,
-  usageError
+  usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
 // node_modules/fastest-levenshtein/esm/mod.js
 var peq = new Uint32Array(65536);
@@ -980,7 +1548,7 @@ function suggestionFor(name, names = OPTIONS.map((spec) => spec.name), otherwise
 function throwAll(problems) {
   let [first, ...others] = problems;
   if (first !== void 0)
-    throw others.length === 0 ? first : usageError(first.code, problems.map(describeUserError).join(`
+    throw others.length === 0 ? first : usageError2(first.code, problems.map(describeUserError).join(`
 `));
 }
 
@@ -1010,7 +1578,7 @@ function encodingOf(bytes) {
 }
 
 import {
-  at as at2
+  at as at3
 } from "./joined-cc1d52fd.js";
 // src/structures/lazily.ts
 function lazily(make) {
@@ -1038,18 +1606,18 @@ function findLineStarts(text) {
 }
 function positionAt(source, offset) {
   let inside = Math.max(0, Math.min(offset, source.text.length)), line = lastLineStartingAtOrBefore(source.lineStarts, inside);
-  return { line: line + 1, column: inside - at2(source.lineStarts, line) + 1 };
+  return { line: line + 1, column: inside - at3(source.lineStarts, line) + 1 };
 }
 function lastLineStartingAtOrBefore(lineStarts, offset) {
   let low = 0, high = lineStarts.length - 1;
   for (; low < high; ) {
     let middle = low + high + 1 >> 1;
-    at2(lineStarts, middle) <= offset ? low = middle : high = middle - 1;
+    at3(lineStarts, middle) <= offset ? low = middle : high = middle - 1;
   }
   return low;
 }
 function lineText(source, line) {
-  let start = at2(source.lineStarts, line - 1), end = source.lineStarts[line] ?? source.text.length;
+  let start = at3(source.lineStarts, line - 1), end = source.lineStarts[line] ?? source.text.length;
   return source.text.slice(start, end).replace(/\r?\n$/, "");
 }
 
@@ -1064,15 +1632,15 @@ async function readText(workspace, path2, maxBytes = MAX_TEXT_BYTES) {
 async function readBytes(workspace, path2, maxBytes = Number.POSITIVE_INFINITY) {
   let resolved = resolvePath(path2);
   if (resolved.kind === "outside")
-    return problem("outside", `"${path2}" is not a path inside the repository`, { hint: "Write a path from the root of the repository, with `/` and without `..`." });
+    return problem2("outside", `"${path2}" is not a path inside the repository`, { hint: "Write a path from the root of the repository, with `/` and without `..`." });
   let followed = await follow(workspace, resolved.path, path2, maxBytes);
   if (followed.kind === "problem")
     return followed;
   if (followed.kind === "missing")
-    return problem("missing", `"${path2}" does not exist in ${workspace.name}`);
+    return problem2("missing", `"${path2}" does not exist in ${workspace.name}`);
   if (followed.kind === "not-a-file") {
     let { reason, hint = "Put a text file in its place." } = followed;
-    return problem("not-a-file", `"${path2}" cannot be read as a file: ${reason}`, { hint });
+    return problem2("not-a-file", `"${path2}" cannot be read as a file: ${reason}`, { hint });
   }
   return { kind: "bytes", path: resolved.path, bytes: followed.bytes };
 }
@@ -1089,11 +1657,11 @@ async function follow(workspace, start, asked, maxBytes) {
     let next = resolveLink(link.path, link.target);
     if (next.kind === "outside") {
       let message = `"${asked}" leaves the repository through the symbolic link "${link.path}" to "${link.target}"`;
-      return problem("outside", message, { hint: "Put the file itself into the repository." });
+      return problem2("outside", message, { hint: "Put the file itself into the repository." });
     }
     path2 = joinPath(next.path, path2.slice(link.path.length + 1));
   }
-  return problem("symlink-loop", `"${asked}" leads through more than ${MAX_LINKS} symbolic links`, {
+  return problem2("symlink-loop", `"${asked}" leads through more than ${MAX_LINKS} symbolic links`, {
     hint: "Make the link point at the file."
   });
 }
@@ -1101,7 +1669,7 @@ function withoutLink(file) {
   return file.kind === "symlink" ? { kind: "missing" } : file;
 }
 function dangling(asked, target) {
-  return problem("dangling-link", `"${asked}" is a symbolic link to "${target}", which does not exist`, {
+  return problem2("dangling-link", `"${asked}" is a symbolic link to "${target}", which does not exist`, {
     hint: "Make the link point at the file, or remove it."
   });
 }
@@ -1116,16 +1684,16 @@ async function linkAbove(workspace, path2) {
 }
 function tooLarge(path2, size, maxBytes) {
   let message = `"${path2}" has ${size} bytes, more than the ${maxBytes} that are read`;
-  return problem("too-large", message, { hint: "Split it into smaller files." });
+  return problem2("too-large", message, { hint: "Split it into smaller files." });
 }
 function decode(path2, bytes, maxBytes) {
   if (bytes.length > maxBytes)
     return tooLarge(path2, bytes.length, maxBytes);
   if (!isUtf8(bytes)) {
     if (readUtf16(bytes) !== void 0)
-      return problem("utf-16", `"${path2}" is in UTF-16`, { hint: "Save the file as UTF-8." });
+      return problem2("utf-16", `"${path2}" is in UTF-16`, { hint: "Save the file as UTF-8." });
     let position = firstBadPosition(bytes), message = `"${path2}" is not UTF-8: line ${position.line}, column ${position.column} has bytes that are not a character`;
-    return problem("not-utf-8", message, { hint: "Save the file as UTF-8.", position });
+    return problem2("not-utf-8", message, { hint: "Save the file as UTF-8.", position });
   }
   let text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   return { kind: "text", source: sourceText(path2, text) };
@@ -1151,23 +1719,23 @@ function firstBadColumn(bytes) {
   }
   return at5 + 1;
 }
-function problem(code, message, more = {}) {
+function problem2(code, message, more = {}) {
   return { kind: "problem", code, message, ...more };
 }
 
 import {
-  usageError as usageError2
+  usageError as usageError3
 } from "./chunk-PI7WXFM3.js";
 // src/options/read-policy.ts
 function readPolicy({ values, findPlace }, name) {
   let known = [...OPTIONS.map((spec) => spec.name), ...CONFIG_ONLY], { policy = [] } = values;
   if (!Array.isArray(policy) || policy.some((key) => typeof key != "string")) {
-    let of = name === void 0 ? "" : ` of ${name}`, wrong2 = usageError2("wrong-policy", `\`policy\`${of} must be a list of keys`, "Write a list, such as `policy: [fail-on, min-coverage]`.", findPlace(["policy"]));
+    let of = name === void 0 ? "" : ` of ${name}`, wrong2 = usageError3("wrong-policy", `\`policy\`${of} must be a list of keys`, "Write a list, such as `policy: [fail-on, min-coverage]`.", findPlace(["policy"]));
     return { value: [], problems: [wrong2] };
   }
   let keys = policy.map(String), problems = keys.flatMap(
     (key, index) => known.includes(key) ? [] : [
-      usageError2(
+      usageError3(
         "wrong-policy",
         `\`policy\` lists the unknown key \`${key}\``,
         suggestionFor(key, known),
@@ -1182,7 +1750,7 @@ var EXTENDS = /^((?!\.{1,2}\/)[\w.-]{1,100})\/((?!\.{1,2}\/)[\w.-]{1,100})\/((?:
 function readExtends({ value, where }) {
   let [, owner, repository, path2, commit] = typeof value == "string" ? EXTENDS.exec(value) ?? [] : [];
   if (owner === void 0 || repository === void 0 || path2 === void 0 || commit === void 0)
-    throw usageError2(
+    throw usageError3(
       "wrong-extends",
       `\`extends\` must name a file of a repository at a commit, not ${JSON.stringify(value)}`,
       "Write `owner/repository/path/to/file.yml@` and the 40 hexadecimal digits of the commit.",
@@ -1199,7 +1767,7 @@ function describeUnreadExtends({ options }) {
 }
 function extendConfig(own, extended, name) {
   if (extended.options.has("extends"))
-    throw usageError2(
+    throw usageError3(
       "nested-extends",
       `${name} extends another file`,
       "A file that is extended cannot extend another."
@@ -1224,7 +1792,7 @@ function listWeakened({ options, configOnly }, policy, name) {
   return policy.flatMap((key) => {
     let where = options.get(key)?.where, place = where?.kind === "file" ? where.place : configOnly.findPlace([key], "key");
     return options.has(key) || isOwn(configOnly, key) ? [
-      usageError2(
+      usageError3(
         "set-by-policy",
         `\`${key}\` is decided by the policy of ${name}`,
         "Remove it from the configuration of this repository.",
@@ -1240,25 +1808,27 @@ async function readWorkspaceConfig(workspace, named, of) {
     return (await import("./read-config-text-2ZVHR4FW.js")).readConfig({ ...file.source, path: name });
   if (file.code === "missing" && named === void 0)
     return { options: /* @__PURE__ */ new Map(), configOnly: NO_CONFIG_ONLY };
-  throw usageError2(
+  throw usageError3(
     "config-unreadable",
     `The configuration cannot be read from ${workspace.name}: ${file.message}`,
     `Check \`${option}\`.`,
     { path: name, ...file.position }
   );
 }
-var MISPLACED = ["housestyle.yml", ".housestyle.yml", "housestyle.yaml", ".github/housestyle.yaml"];
+var MISPLACED = [
+  ...["housestyle", ".housestyle", ".github/housestyle", ".github/.housestyle", ".housestylerc"].flatMap(
+    (name) => ["yml", "yaml", "json"].map((ending) => `${name}.${ending}`)
+  ),
+  ".housestylerc",
+  ".housestyle/config.yml",
+  "housestyle.config.js",
+  "housestyle.config.ts"
+].filter((path2) => path2 !== CONFIG_PATH);
 async function describeMisplacedConfig(workspace) {
-  if ((await workspace.read(CONFIG_PATH)).kind === "missing") {
-    for (let path2 of MISPLACED)
-      if ((await workspace.read(path2)).kind === "file")
-        return `\`${path2}\` is not read: the configuration is \`${CONFIG_PATH}\`.`;
-  }
-}
-
-// src/text/shown/write-count.ts
-function writeCount(count) {
-  return String(count).replaceAll(/(?<=^-?\d+)(?=(?:\d{3})+(?:\.|$))/g, ",");
+  if ((await workspace.read(CONFIG_PATH)).kind !== "missing")
+    return;
+  let files = await Promise.all(MISPLACED.map((path22) => workspace.read(path22))), path2 = MISPLACED[files.findIndex(({ kind }) => kind === "file")];
+  return path2 === void 0 ? void 0 : `\`${path2}\` is not read: the configuration is \`${CONFIG_PATH}\`.`;
 }
 
 // node_modules/balanced-match/dist/esm/index.js
@@ -3290,7 +3860,7 @@ function writeForMinimatch(pattern) {
 
 import {
   UserError,
-  usageError as usageError3
+  usageError as usageError4
 } from "./chunk-PI7WXFM3.js";
 import {
   isRecord
@@ -3305,7 +3875,7 @@ function readModelNames({ values, findPlace }) {
   if (!isRecord(given))
     return {
       value: /* @__PURE__ */ new Map(),
-      problems: [usageError3("config-model-names", "`model-names` must be a map of names", HINT, findPlace(["model-names"]))]
+      problems: [usageError4("config-model-names", "`model-names` must be a map of names", HINT, findPlace(["model-names"]))]
     };
   let names = /* @__PURE__ */ new Map(), problems = [];
   for (let [name, model] of Object.entries(given))
@@ -3313,7 +3883,7 @@ function readModelNames({ values, findPlace }) {
       names.set(name, model.trim());
     else {
       let message = `The model of ${quoteJson(name)} must be a text, not ${quoteJson(model)}`;
-      problems.push(usageError3("config-model-names", message, HINT, findPlace(["model-names", name])));
+      problems.push(usageError4("config-model-names", message, HINT, findPlace(["model-names", name])));
     }
   return { value: names, problems };
 }
@@ -3323,7 +3893,7 @@ var MAX_ROWS = 500;
 var KEYS = /* @__PURE__ */ new Set(["input", "output", "cached-input"]);
 function readPrices({ values: { prices }, findPlace }) {
   let problems = [], refuse = (path2, message, of) => {
-    problems.push(usageError3("config-prices", message, HINT2, findPlace(["prices", ...path2], of)));
+    problems.push(usageError4("config-prices", message, HINT2, findPlace(["prices", ...path2], of)));
   };
   if (prices === void 0)
     return { value: [], problems };
@@ -3366,7 +3936,7 @@ function readValue(given, spec) {
 }
 function wrong(given, spec, wanted) {
   let shown = spec.secret === true ? "the value" : quoteJson(given.value), name = given.where.kind === "named" ? given.where.name : spec.name, place = given.where.kind === "file" ? given.where.place : void 0;
-  return usageError3("option-value", `\`${name}\` must be ${wanted}, not ${shown}`, void 0, place);
+  return usageError4("option-value", `\`${name}\` must be ${wanted}, not ${shown}`, void 0, place);
 }
 function readTextOption(given, spec) {
   return spec.form === "url" ? readUrl(given, spec) : spec.form === "own-path" ? readOwnPath(given, spec) : readText2(given, spec);
@@ -3507,569 +4077,6 @@ function readRow2(given, spec) {
 }
 function findDefault(spec) {
   return spec.default === void 0 || spec.isDefaultOptional === true ? void 0 : { value: spec.default, where: { kind: "named", name: spec.name } };
-}
-
-import {
-  GitError,
-  runGit,
-  runGitOrFail,
-  splitNull,
-  startGit
-} from "./joined-5ac99ec6.js";
-import {
-  at as at3
-} from "./joined-cc1d52fd.js";
-import {
-  runError,
-  usageError as usageError4
-} from "./chunk-PI7WXFM3.js";
-import { lstat, realpath } from "node:fs/promises";
-import { join as join2, relative, resolve as resolvePath2 } from "node:path";
-import { devNull } from "node:os";
-import { copyFile, mkdtemp, rm, stat, utimes } from "node:fs/promises";
-import { homedir, tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { devNull as devNull2 } from "node:os";
-import { devNull as devNull3 } from "node:os";
-// src/workspace/git/open-repository.ts
-// src/workspace/git/object-id.ts
-var OBJECT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-function isObjectId(text) {
-  return OBJECT_ID.test(text);
-}
-function checkedId(id) {
-  if (!isObjectId(id))
-    throw new Error(`"${id}" is not the full id of a git object`);
-  return id;
-}
-// src/workspace/git/commits.ts
-async function findDefaultBase(git) {
-  let head = await resolveCommit(git, "HEAD"), remote = await upstreamRemote(git), names = ["HEAD", "main", "master"].map((name) => `refs/remotes/${remote}/${name}`);
-  for (let ref of [...names, "refs/heads/main", "refs/heads/master"]) {
-    let tip = await resolveCommit(git, ref), commit = head === void 0 || tip === void 0 ? void 0 : await findMergeBase(git, head, tip);
-    if (commit !== void 0)
-      return { commit, ref: ref.replace(/^refs\/(?:remotes|heads)\//, "") };
-  }
-}
-var MAX_NAMES = 2e3;
-async function listRevisionNames(git) {
-  let refs = ["refs/heads", "refs/remotes", "refs/tags"];
-  return (await runGit(git, ["for-each-ref", `--count=${MAX_NAMES}`, "--format=%(refname)", ...refs])).stdout.toString("utf8").split(`
-`).map((ref) => ref.replace(/^refs\/(?:heads|remotes|tags)\//, "")).filter((name) => name !== "");
-}
-async function isShallowClone(git) {
-  return await readLine(git, ["rev-parse", "--is-shallow-repository"]) === "true";
-}
-async function findCurrentBranch(git) {
-  return await readLine(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]) || void 0;
-}
-async function upstreamRemote(git) {
-  let branch = await findCurrentBranch(git) ?? "", remote = branch === "" ? "" : await readLine(git, ["config", "--get", `branch.${branch}.remote`]);
-  return remote === "" || remote === "." ? "origin" : remote;
-}
-async function findRemoteName(git) {
-  let url = await readLine(git, ["config", "--get", `remote.${await upstreamRemote(git)}.url`]), [, host, path2] = /^[a-z][a-z0-9+.-]*:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/+(.+)$/i.exec(url) ?? /^(?:[^/@]*@)?([^/:]{2,}):(?!\/\/)(.+)$/.exec(url) ?? [], name = path2?.replace(/\/+$/, "").replace(/\.git$/, "");
-  return host === void 0 || !name ? void 0 : `${host}/${name}`;
-}
-var AMBIGUOUS = /^warning: refname .* is ambiguous/m;
-async function resolveCommit(git, ref) {
-  if (ref === "" || ref.includes("\0"))
-    return;
-  let answer = await runGit(git, ["rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`]), id = answer.stdout.toString("utf8").trim();
-  if (answer.exitCode === 0 && id !== ref.toLowerCase() && ref !== "HEAD" && AMBIGUOUS.test(answer.stderr))
-    throw usageError4(
-      "ambiguous-revision",
-      `"${ref}" is the name of several revisions, such as a branch and a tag`,
-      "Write the whole name: `refs/heads/\u2026`, `refs/remotes/\u2026` or `refs/tags/\u2026`."
-    );
-  return answer.exitCode === 0 && isObjectId(id) ? id : void 0;
-}
-async function findMergeBase(git, a, b) {
-  let answer = await runGit(git, ["merge-base", checkedId(a), checkedId(b)]);
-  if (answer.exitCode !== 0 && answer.exitCode !== 1)
-    throw new GitError("git merge-base", answer.exitCode, answer.stderr);
-  return answer.stdout.toString("utf8").trim() || void 0;
-}
-async function readLine(git, args) {
-  let answer = await runGit(git, args);
-  return answer.exitCode === 0 ? answer.stdout.toString("utf8").trim() : "";
-}
-// src/workspace/git/diff.ts
-function readPatch(git, base, head) {
-  return diff(git, ["--patch", "--unified=3"], base, head);
-}
-async function readAccount(git, base, head) {
-  return readRecords(splitNull(await diff(git, ["--raw", "--numstat", "-z"], base, head)));
-}
-var DIFF_OPTIONS = [
-  "--no-ext-diff",
-  "--no-textconv",
-  "--no-color",
-  "--no-relative",
-  "--inter-hunk-context=0",
-  "--indent-heuristic",
-  "--src-prefix=a/",
-  "--dst-prefix=b/",
-  "--find-renames=50%",
-  "--full-index",
-  "--submodule=short",
-  // `dirty` compares only the commit of a submodule. Otherwise git would run inside it, with its own configuration.
-  "--ignore-submodules=dirty",
-  `-O${devNull}`
-];
-async function diff(git, form, base, head) {
-  let args = ["diff", ...DIFF_OPTIONS, ...form];
-  switch (head) {
-    case "index":
-      return runGitOrFail(git, [...args, "--cached", checkedId(base), "--"]);
-    case "worktree": {
-      let settings = [...git.settings, ...await withoutFilters(git)];
-      return runGitOrFail({ ...git, settings }, [...args, checkedId(base), "--"]);
-    }
-    default:
-      return runGitOrFail(await withoutWorkingTree(git), [...args, checkedId(base), checkedId(head), "--"]);
-  }
-}
-async function withoutWorkingTree(git) {
-  let folder = (await runGitOrFail(git, ["rev-parse", "--absolute-git-dir"])).toString("utf8").replace(/\r?\n$/, "");
-  return { ...git, directory: folder, settings: [`--git-dir=${folder}`, "--bare", ...git.settings] };
-}
-async function withoutFilters(git) {
-  let listed = await runGit(git, ["config", "--null", "--name-only", "--get-regexp", "^filter\\."]), names = splitNull(listed.stdout).map((key) => key.slice(7, key.lastIndexOf("."))), unsafe = names.find((name) => name.includes("="));
-  if (unsafe !== void 0) {
-    let message = `The repository's configuration has a filter named "${unsafe}", which cannot be turned off`;
-    throw runError("unsafe-filter", message, "Rename the filter, or review commits instead of the working tree.");
-  }
-  return [...new Set(names)].flatMap(
-    (name) => ["clean=", "smudge=", "process=", "required=false"].flatMap((setting) => ["-c", `filter.${name}.${setting}`])
-  );
-}
-function readRecords(fields) {
-  let files = [], next = 0;
-  for (let record = fields[next]; record?.startsWith(":") === true; record = fields[next]) {
-    let letter = at3(record.split(" "), 4).charAt(0), first = at3(fields, next + 1), isMoved = letter === "R" || letter === "C";
-    files.push(isMoved ? { path: at3(fields, next + 2), previousPath: first, letter } : { path: first, letter }), next += isMoved ? 3 : 2;
-  }
-  return files.map((file) => {
-    let counts = at3(fields, next).split("	");
-    return next += at3(counts, 2) === "" ? 3 : 1, { ...file, additions: readCount(at3(counts, 0)), deletions: readCount(at3(counts, 1)) };
-  });
-}
-function readCount(text) {
-  return text === "-" ? void 0 : Number(text);
-}
-// src/workspace/git/log.ts
-var FORMAT = "tformat:%<(200,trunc)%ae%x09%<(300,trunc)%s";
-async function readLog(git, from, most, without) {
-  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN, `--format=${FORMAT}`], output = await runGitOrFail(git, [
-    ...args,
-    checkedId(from),
-    ...without === void 0 ? [] : [`^${checkedId(without)}`],
-    "--"
-  ]);
-  return splitNull(output).map((record) => {
-    let tab = record.indexOf("	");
-    return { author: record.slice(0, tab).trimEnd(), subject: record.slice(tab + 1).trimEnd() };
-  });
-}
-var MAX_MESSAGE_CHARACTERS = 1e5;
-async function readLogMessages(git, from, most, without) {
-  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN], range2 = [checkedId(from), `^${checkedId(without)}`, "--"];
-  return splitNull(await runGitOrFail(git, [...args, "--format=tformat:%ce%x09%B", ...range2])).map((record) => {
-    let tab = record.indexOf("	"), message = record.slice(tab + 1, tab + 1 + MAX_MESSAGE_CHARACTERS).trim();
-    return { committer: record.slice(0, tab), message };
-  });
-}
-var PLAIN = ["--no-show-signature", "--no-color", "--no-decorate", "--no-notes", "--no-mailmap", "--no-patch"];
-var MAX_PATHS = 1e3;
-var COMMIT = "";
-async function readLoggedPaths(git, from, most) {
-  let form = ["--name-only", "--no-renames", "--no-ext-diff", "--ignore-submodules=dirty", "--format=tformat:%x01"], plain = PLAIN.filter((flag) => flag !== "--no-patch"), args = ["log", "-z", `--max-count=${most}`, "--no-merges", ...plain, ...form], commits = [];
-  for (let field of splitNull(await runGitOrFail(git, [...args, checkedId(from), "--"]))) {
-    let path2 = field.replace(/^\n/, "");
-    path2 === COMMIT ? commits.push([]) : path2 !== "" && commits.at(-1)?.push(path2);
-  }
-  return commits.map((paths) => paths.length > MAX_PATHS ? [] : paths);
-}
-async function readMainLine(git, from, most) {
-  let args = ["log", "-z", `--max-count=${most}`, "--first-parent", "--encoding=UTF-8", ...PLAIN, "--format=tformat:%H%x09%P%x09%ct%x09%<(300,trunc)%s"];
-  return splitNull(await runGitOrFail(git, [...args, checkedId(from), "--"])).map((record) => {
-    let [id = "", parents = "", seconds = "", ...subject] = record.split("	"), [parent = ""] = parents.split(" ");
-    return {
-      id,
-      ...parent === "" ? {} : { parent },
-      subject: subject.join("	").trimEnd(),
-      seconds: Number(seconds)
-    };
-  });
-}
-// src/workspace/git/object-answers.ts
-function splitAnswers(nextQuestion) {
-  let head = "", body, takeHead = (chunk, at22) => {
-    let end = chunk.indexOf(10, at22);
-    return head += chunk.toString("latin1", at22, end < 0 ? chunk.length : end), end < 0 ? chunk.length : (body = readHead(head, nextQuestion()), head = "", body === void 0 ? end + 1 : takeWhole(chunk, end + 1, body));
-  }, takeWhole = (chunk, at22, { question, type, size }) => {
-    let end = at22 + size;
-    return end >= chunk.length || size > question.maxBytes ? at22 : (body = void 0, question.answer({ type, bytes: chunk.subarray(at22, end) }), end + 1);
-  }, takeBody = (chunk, at22, into) => {
-    let end = Math.min(chunk.length, at22 + into.size - into.taken);
-    return into.size <= into.question.maxBytes && (into.bytes ??= Buffer.allocUnsafe(into.size), into.bytes.set(chunk.subarray(at22, end), into.taken)), into.taken += end - at22, into.taken < into.size || end === chunk.length ? end : (into.question.answer({ type: into.type, bytes: into.bytes ?? "too-large" }), body = void 0, end + 1);
-  };
-  return (chunk) => {
-    for (let at22 = 0; at22 < chunk.length; )
-      at22 = body === void 0 ? takeHead(chunk, at22) : takeBody(chunk, at22, body);
-  };
-}
-function readHead(head, question) {
-  let end = head.lastIndexOf(" "), size = Number(head.slice(end + 1));
-  if (Number.isNaN(size)) {
-    question.answer(void 0);
-    return;
-  }
-  let type = head.slice(head.lastIndexOf(" ", end - 1) + 1, end);
-  return { question, type, size, bytes: void 0, taken: 0 };
-}
-// src/workspace/git/object-reader.ts
-var BUFFERED = {
-  args: ["cat-file", "--batch-command", "--buffer"],
-  ask: (name) => `contents ${name}
-`,
-  flush: `flush
-`
-};
-var PLAIN2 = { args: ["cat-file", "--batch"], ask: (name) => `${name}
-`, flush: "" };
-function startObjectReader(start) {
-  let sent = waitingLine(), unsent = [], ending, end = (error) => {
-    ending ??= error, [...sent.takeAll(), ...unsent.splice(0)].forEach(({ fail }) => fail(error));
-  }, connect = (form) => openConnection(start, form, sent.next, (hasAnswered) => {
-    if (hasAnswered || form === PLAIN2 || ending !== void 0) {
-      end(new GitError("git cat-file", void 0, "it ended before it answered"));
-      return;
-    }
-    connection = connect(PLAIN2), unsent = [...sent.takeAll(), ...unsent], send();
-  }), send = () => {
-    let questions = unsent.splice(0);
-    questions.forEach(sent.add), connection.ask(questions.map(({ name }) => name));
-  }, connection = connect(BUFFERED), ask = (question) => {
-    if (ending !== void 0) {
-      question.fail(ending);
-      return;
-    }
-    unsent.push(question), unsent.length === 1 && queueMicrotask(send);
-  };
-  return {
-    ask,
-    read: (name, maxBytes) => new Promise((resolve22, fail) => {
-      ask({
-        name,
-        maxBytes,
-        fail,
-        answer: (object) => resolve22(object === void 0 ? void 0 : detachBytes(object))
-      });
-    }),
-    close: () => {
-      ending = new Error("The reader of objects was closed"), connection.close();
-    }
-  };
-}
-function detachBytes({ type, bytes }) {
-  let isView = bytes !== "too-large" && bytes.length * 2 < bytes.buffer.byteLength;
-  return { type, bytes: isView ? Buffer.from(bytes) : bytes };
-}
-function openConnection(start, form, nextQuestion, onEnd) {
-  let child = start(form.args), take = splitAnswers(nextQuestion), hasAnswered = false;
-  return child.stdout.on("data", (chunk) => {
-    hasAnswered = true, take(chunk);
-  }), child.stderr.resume(), child.on("error", () => {
-  }), child.on("close", () => onEnd(hasAnswered)), {
-    ask: (names) => {
-      names.length > 0 && child.stdin.write(`${names.map(form.ask).join("")}${form.flush}`);
-    },
-    close: () => {
-      child.stdin.end(), child.kill();
-    }
-  };
-}
-function waitingLine() {
-  let items = [], first = 0;
-  return {
-    add: (item) => {
-      items.push(item);
-    },
-    next: () => {
-      let item = items[first];
-      if (item === void 0)
-        throw new Error("`git cat-file` wrote an answer that nobody asked for");
-      return first += 1, (first === items.length || first === 1e4) && (items = items.slice(first), first = 0), item;
-    },
-    takeAll: () => {
-      let rest = items.slice(first);
-      return items = [], first = 0, rest;
-    }
-  };
-}
-// src/workspace/git/read-trees.ts
-var MAX_TREE_BYTES = 64 * 1024 * 1024;
-async function readTree(objects, id) {
-  return requireTree(await objects.read(`${id}^{tree}`, MAX_TREE_BYTES), id);
-}
-function visitTrees(objects, top, visit2) {
-  return new Promise((resolve22, fail) => {
-    let open2 = 0, ask = (id, name) => {
-      open2 += 1, objects.ask({ name, maxBytes: MAX_TREE_BYTES, fail, answer: (object) => take(id, object) });
-    }, take = (id, object) => {
-      try {
-        visit2(requireTree(object, id)).forEach((next) => ask(next, next));
-      } catch (error) {
-        fail(error);
-        return;
-      }
-      open2 -= 1, open2 === 0 && resolve22();
-    };
-    ask(top, `${top}^{tree}`);
-  });
-}
-function requireTree(object, id) {
-  if (object?.type !== "tree" || object.bytes === "too-large") {
-    let reason = object?.type === "tree" ? "is larger than 64 MB" : "is not in this clone";
-    throw new GitError("git cat-file", void 0, `the tree ${id} ${reason}`);
-  }
-  return object.bytes;
-}
-// src/workspace/git/list-blobs.ts
-var RECORD = /^(?<mode>\d+) \w+ (?<id>[\da-f]+) +(?<size>\d+|-|BAD)\t(?<path>[^]*)$/;
-async function listBlobs(git, commit) {
-  let output = await runGitOrFail(git, ["ls-tree", "-r", "-l", "-z", "--full-tree", checkedId(commit)]);
-  return splitNull(output).flatMap((record) => {
-    let { mode = "", id = "", size = "", path: path2 = "" } = RECORD.exec(record)?.groups ?? {};
-    return isPlainPath(path2) ? [{ path: path2, kind: kindOfMode(mode), id, size: /^\d/.test(size) ? Number(size) : void 0 }] : [];
-  });
-}
-function kindOfMode(mode) {
-  return mode === "120000" ? "symlink" : mode === "160000" ? "submodule" : "file";
-}
-// src/workspace/git/untracked.ts
-// src/workspace/git/safe-git.ts
-function safeGit(directory, environment) {
-  return { directory, environment: safeEnvironment(environment), settings: SETTINGS };
-}
-async function readSafeDirectories(directory, environment) {
-  let git = { directory, environment: withoutGitVariables(environment), settings: [] }, read = (scope) => runGit(git, ["config", scope, "--null", "--get-all", "safe.directory"]);
-  return (await Promise.all([read("--system"), read("--global")])).flatMap(({ stdout }) => splitNull(stdout)).flatMap((folder) => ["-c", `safe.directory=${folder}`]);
-}
-var SETTINGS = [
-  "core.quotePath=true",
-  "core.fsmonitor=",
-  `core.hooksPath=${devNull2}`,
-  "core.untrackedCache=false",
-  // Says if a branch and a tag have the same name.
-  "core.warnAmbiguousRefs=true",
-  // git calls larger files binary, and does not show their lines. This is its default.
-  "core.bigFileThreshold=512m",
-  // Attributes count from the base alone.
-  `core.attributesFile=${devNull2}`,
-  "diff.noprefix=false",
-  "diff.mnemonicPrefix=false",
-  "diff.suppressBlankEmpty=false",
-  "diff.autoRefreshIndex=false",
-  "diff.renameLimit=1000",
-  "diff.algorithm=default",
-  "submodule.recurse=false"
-].flatMap((setting) => ["-c", setting]);
-function safeEnvironment(environment) {
-  let index = environment.GIT_INDEX_FILE;
-  return {
-    ...withoutGitVariables(environment),
-    ...index === void 0 ? {} : { GIT_INDEX_FILE: index },
-    LC_ALL: "C",
-    GIT_CONFIG_NOSYSTEM: "1",
-    GIT_CONFIG_GLOBAL: devNull2,
-    GIT_OPTIONAL_LOCKS: "0",
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_NO_REPLACE_OBJECTS: "1",
-    GIT_NO_LAZY_FETCH: "1",
-    GIT_ALLOW_PROTOCOL: ""
-  };
-}
-function withoutGitVariables(environment) {
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.toUpperCase().startsWith("GIT_")));
-}
-// src/workspace/git/untracked.ts
-async function listUntracked(git) {
-  let excludes = ["-c", `core.excludesFile=${await findUserExcludes(git)}`], list = { ...git, settings: [...git.settings, ...excludes] };
-  return splitNull(await runGitOrFail(list, ["ls-files", "-z", "--others", "--exclude-standard"])).filter((path2) => !path2.endsWith("/")).toSorted();
-}
-async function findUserExcludes({ directory, environment }) {
-  let git = { directory, environment: withoutGitVariables(environment), settings: [] };
-  for (let scope of ["--global", "--system"]) {
-    let asked = ["config", scope, "--includes", "--null", "--type=path", "--get", "core.excludesFile"], [path2] = splitNull((await runGit(git, asked)).stdout);
-    if (path2 !== void 0)
-      return path2;
-  }
-  let { XDG_CONFIG_HOME: configuration = "" } = environment;
-  return join(configuration === "" ? join(homedir(), ".config") : configuration, "git", "ignore");
-}
-async function extendIndex(git, base, paths) {
-  let folder = await mkdtemp(join(tmpdir(), "housestyle-index-")), close = () => rm(folder, { recursive: true, force: true });
-  try {
-    let index = join(folder, "index");
-    await copyIndex(git, index);
-    let extended = {
-      ...git,
-      environment: { ...git.environment, GIT_INDEX_FILE: index },
-      settings: [...git.settings, "-c", "core.splitIndex=false"]
-    }, blob = base.length === EMPTY_BLOB_SHA256.length ? EMPTY_BLOB_SHA256 : EMPTY_BLOB_SHA1, entries = paths.map((path2) => `100644 ${blob}	${path2}\0`).join("");
-    return await runGitOrFail(extended, ["update-index", "--add", "--replace", "-z", "--index-info"], entries), {
-      diff: (from, to) => readPatch(extended, from, to),
-      account: (from, to) => readAccount(extended, from, to),
-      close
-    };
-  } catch (error) {
-    throw await close(), error;
-  }
-}
-var EMPTY_BLOB_SHA1 = "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391";
-var EMPTY_BLOB_SHA256 = "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813";
-async function copyIndex(git, to) {
-  let answer = await runGitOrFail(git, ["rev-parse", "--git-path", "index"]), path2 = resolve(git.directory, answer.toString("utf8").replace(/\r?\n$/, ""));
-  try {
-    let { mtimeMs } = await stat(path2), seconds = Math.floor(mtimeMs / 1e3);
-    await copyFile(path2, to), await utimes(to, seconds, seconds);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT"))
-      throw error;
-  }
-}
-// src/workspace/git/working-tree.ts
-// src/workspace/git/path-records.ts
-function readPathRecords(records, endings) {
-  let found = [], start = 0;
-  for (let end = records.indexOf(0); end >= 0; end = records.indexOf(0, start))
-    records[start] === 63 ? found.push(readOther(records, start + 2, end)) : (records[start + 2 + 1] !== 48 || endings.endBytes(records, start, end)) && found.push(readTracked(records, start + 2, end)), start = end + 1;
-  return found;
-}
-function readOther(records, start, end) {
-  let isSubmodule = records[end - 1] === 47;
-  return { path: records.toString("utf8", start, isSubmodule ? end - 1 : end), isSubmodule, isTracked: false };
-}
-function readTracked(records, start, end) {
-  return { path: records.toString("utf8", records.indexOf(9, start) + 1, end), isSubmodule: records.toString("latin1", start, start + 6) === "160000", isTracked: true };
-}
-// src/workspace/git/working-tree.ts
-async function findInWorkingTree(git, endings) {
-  let list = { ...git, settings: [...git.settings, "-c", `core.excludesFile=${devNull3}`] }, records = await runGitOrFail(list, ["ls-files", "-z", "-t", ...["--stage", "--others", "--exclude-standard"]]);
-  return records.length === 0 ? void 0 : readPathRecords(records, endings);
-}
-// src/workspace/git/git.ts
-function gitRepository(git) {
-  let reader, isOpen = true, objects = () => {
-    if (!isOpen)
-      throw new Error("The repository was closed");
-    return reader ??= startObjectReader((args) => startGit(git, args));
-  };
-  return {
-    root: git.directory,
-    resolve: (ref) => resolveCommit(git, ref),
-    mergeBase: (a, b) => findMergeBase(git, a, b),
-    defaultBase: () => findDefaultBase(git),
-    revisionNames: () => listRevisionNames(git),
-    isShallow: () => isShallowClone(git),
-    currentBranch: () => findCurrentBranch(git),
-    diff: (base, head) => readPatch(git, base, head),
-    account: (base, head) => readAccount(git, base, head),
-    recentCommits: (from, most, without) => readLog(git, from, most, without),
-    recentMessages: (from, most, without) => readLogMessages(git, from, most, without),
-    recentPaths: (from, most) => readLoggedPaths(git, from, most),
-    mainLine: (from, most) => readMainLine(git, from, most),
-    remoteName: () => findRemoteName(git),
-    readTree: async (id) => readTree(objects(), checkedId(id)),
-    visitTrees: async (top, visit2) => visitTrees(objects(), checkedId(top), visit2),
-    listBlobs: (commit) => listBlobs(git, commit),
-    readBlob: async (id, maxBytes) => {
-      let object = await objects().read(checkedId(id), maxBytes);
-      return object?.type === "blob" ? object.bytes : void 0;
-    },
-    findInWorkingTree: (folder, endings) => findInWorkingTree({ ...git, directory: folder }, endings),
-    untrackedPaths: () => listUntracked(git),
-    withUntracked: (base, paths) => extendIndex(git, checkedId(base), paths),
-    close: () => {
-      isOpen = false, reader?.close();
-    }
-  };
-}
-// src/workspace/git/open-repository.ts
-async function openRepository(folder, environment = process.env) {
-  let directory = resolvePath2(folder), base = safeGit(directory, environment), first = await findRoot(base);
-  if (first.kind === "root")
-    return open(base, first.root);
-  if (first.code !== "dubious-ownership")
-    return first;
-  let trusting = { ...base, settings: [...base.settings, ...await readSafeDirectories(directory, environment)] }, second = await findRoot(trusting);
-  return second.kind === "root" ? open(trusting, second.root) : second;
-}
-function open(git, root) {
-  return { kind: "repository", repository: gitRepository({ ...git, directory: root }) };
-}
-async function findRoot(git) {
-  let answer;
-  try {
-    answer = await runGit(git, ["rev-parse", "--show-toplevel"]);
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT")
-      return problem2(
-        "git-missing",
-        "`git` was not found",
-        "Install git 2.30 or later, or give the change with `--diff`."
-      );
-    throw error;
-  }
-  if (answer.exitCode !== 0)
-    return describeFailure(git, answer);
-  let root = answer.stdout.toString("utf8").replace(/\r?\n$/, "");
-  return await isInside(git.directory, root) && await isWorkingTree(root) ? { kind: "root", root } : foreignWorktree(git.directory, root);
-}
-async function isInside(folder, root) {
-  let path2 = relative(await realpath(root), await realpath(folder));
-  return path2 !== ".." && !/^\.\.[\\/]/.test(path2) && resolvePath2(root, path2) !== path2;
-}
-async function isWorkingTree(root) {
-  try {
-    return await lstat(join2(root, ".git")), true;
-  } catch {
-    return false;
-  }
-}
-function foreignWorktree(directory, root) {
-  let message = `The repository of "${directory}" says that its files are in "${root}"`;
-  return problem2("foreign-worktree", message, "Remove `core.worktree` from its configuration.");
-}
-function describeFailure(git, answer) {
-  let { directory } = git;
-  if (/dubious ownership|unsafe repository/.test(answer.stderr)) {
-    let hint = `Run \`git config --global --add safe.directory ${directory}\` if you trust it.`;
-    return problem2(
-      "dubious-ownership",
-      `The repository of "${directory}" belongs to another user, so git does not read it`,
-      hint
-    );
-  }
-  if (answer.stderr.includes("must be run in a work tree"))
-    return problem2(
-      "bare-repository",
-      `"${directory}" is a repository without a working tree`,
-      "Run this in a clone with files."
-    );
-  if (/not a git repository|cannot change to/.test(answer.stderr))
-    return problem2(
-      "not-a-repository",
-      `"${directory}" is not in a git repository`,
-      "Run this inside a clone, or give the change with `--diff`."
-    );
-  throw new GitError("git rev-parse", answer.exitCode, answer.stderr);
-}
-function problem2(code, message, hint) {
-  return { kind: "problem", code, message, hint };
 }
 
 // src/reports/list-names.ts

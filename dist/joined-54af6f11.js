@@ -2,6 +2,54 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  headTextFrom,
+  readFromGit,
+  concealedWorkspace,
+  takesFiles
+} from "./joined-c0f10e06.js";
+import {
+  decodeHeads,
+  readBinaryTexts,
+  revisionWorkspace,
+  readGivenDiff,
+  MAX_BINARY_BYTES,
+  MAX_HEAD_BYTES as MAX_HEAD_BYTES2,
+  MAX_VERSION_BYTES,
+  readContent as readContent2,
+  readContentBytes,
+  readWholePath
+} from "./joined-ec575719.js";
+import {
+  openFolder,
+  noteConfigFault,
+  readCommandOptions
+} from "./joined-05017b85.js";
+import {
+  overlayWorkspace,
+  localGuidance,
+  shownPath
+} from "./joined-3b15d0af.js";
+import {
+  readOwnFile,
+  checkoutWorkspace,
+  openRepository,
+  CONFIG_PATH,
+  isPlainPath,
+  compileGlob,
+  writeCount
+} from "./joined-1c6c8fb1.js";
+import {
+  count
+} from "./joined-b7fd8cd1.js";
+import {
+  quote
+} from "./joined-a845ed26.js";
+import {
+  findDefaultBase,
+  resolveOrThrow
+} from "./chunk-YZU5URJO.js";
+
+import {
   MAX_HEAD_BYTES,
   readContent
 } from "./joined-ec575719.js";
@@ -70,59 +118,12 @@ function asChanged(path, text) {
 }
 
 import {
-  headTextFrom,
-  readFromGit,
-  concealedWorkspace,
-  takesFiles
-} from "./joined-c0f10e06.js";
-import {
-  decodeHeads,
-  readBinaryTexts,
-  revisionWorkspace,
-  readGivenDiff,
-  MAX_BINARY_BYTES,
-  MAX_HEAD_BYTES as MAX_HEAD_BYTES2,
-  MAX_VERSION_BYTES,
-  readContent as readContent2,
-  readContentBytes,
-  readWholePath
-} from "./joined-ec575719.js";
-import {
-  openFolder,
-  noteConfigFault,
-  readCommandOptions
-} from "./joined-05017b85.js";
-import {
-  overlayWorkspace,
-  localGuidance,
-  shownPath
-} from "./joined-3b15d0af.js";
-import {
-  readOwnFile,
-  checkoutWorkspace,
-  openRepository,
-  CONFIG_PATH,
-  isPlainPath,
-  compileGlob,
-  writeCount
-} from "./joined-1c6c8fb1.js";
-import {
-  count
-} from "./joined-b7fd8cd1.js";
-import {
-  quote
-} from "./joined-a845ed26.js";
-import {
-  findDefaultBase,
-  resolveOrThrow
-} from "./chunk-YZU5URJO.js";
-import {
   discoverCustomizations
 } from "./chunk-IE4LPUO3.js";
 import {
   followExtends,
   followOnly
-} from "./chunk-D57GYGBX.js";
+} from "./chunk-OEDLDXP2.js";
 import {
   fileErrorReason,
   usageError as usageError2

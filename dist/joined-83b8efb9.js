@@ -725,8 +725,8 @@ function mentions({ name, meaning }, word) {
 function isSingleUse(use, code, imports) {
   if (use.isOwn || !mentions(use, code))
     return false;
-  let [, , meant] = namesOfUse(use), path = use.meaning?.includes("#") === true ? use.meaning.slice(use.meaning.indexOf("#") + 1) : void 0;
-  return (use.meaning !== void 0 && (meant === code || path === code) || use.name === code || plainName(use.name).replace(GLOBAL_OBJECTS, "") === code) && isImportOf(use, code, imports);
+  let [, , meant, short] = namesOfUse(use), path = use.meaning?.includes("#") === true ? use.meaning.slice(use.meaning.indexOf("#") + 1) : void 0;
+  return (use.meaning !== void 0 && (meant === code || short === code || path === code) || use.name === code || plainName(use.name).replace(GLOBAL_OBJECTS, "") === code) && isImportOf(use, code, imports);
 }
 function isImportOf({ fromImport }, name, imports) {
   let fact = fromImport === void 0 ? void 0 : imports[fromImport];

@@ -5162,80 +5162,20 @@ function refuses(body) {
 }
 
 import {
-  GithubError as GithubError3,
-  grantHint
-} from "./chunk-IUIVMS6C.js";
-// src/github/publishing/write-failure.ts
-var UnclearWriteError = class extends Error {
-  constructor(what, cause) {
-    super(`it is not known whether ${what} was posted: ${cause.message}`, { cause }), this.name = "UnclearWriteError";
-  }
-};
-function explainFailure(error, pull) {
-  if (error instanceof UnclearWriteError)
-    return { kind: "failed", reason: error.message, hint: "It was not sent again, so that nothing is posted twice. Run the job again: it posts what is missing." };
-  let failure = githubErrorOrThrow(error), { status, message } = failure;
-  if (status === 403 && !isRateLimited(failure)) {
-    let isFork = pull === void 0 ? void 0 : pull.headRepository !== pull.baseRepository, grant = grantHint(failure) ?? "Give the job the permission `pull-requests: write`. A job that sets `permissions` has only those that it names.", hints = {
-      true: "GitHub gives a pull request from a fork a read-only token.",
-      false: grant,
-      undefined: `GitHub gives a pull request from a fork a read-only token. For another one: ${grant}`
-    };
-    return {
-      kind: "refused",
-      isFork: isFork === true,
-      reason: `the token may not write to this pull request (${message})`,
-      hint: hints[`${isFork}`]
-    };
-  }
-  return { kind: "failed", reason: message, hint: hintFor(status, message) };
-}
-function hintFor(status, message) {
-  return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
-}
-function githubErrorOrThrow(error) {
-  if (error instanceof GithubError3)
-    return error;
-  throw error;
-}
-function isUnclear({ status, wasSent }) {
-  return wasSent && (status < 400 || status >= 500 || status === 408);
-}
-function isRefusedAlone(error) {
-  return error.status === 422 && !isRateLimited(error) && !/pending review|too quickly|spammed/i.test(error.message);
-}
-// src/github/publishing/write-once.ts
-var LOOKS_MS = [1e3, 2e3, 4e3, 8e3];
-async function writeOnce({ what, send, look }, { clock, signal }) {
-  try {
-    return await send();
-  } catch (thrown) {
-    let error = githubErrorOrThrow(thrown);
-    if (!isUnclear(error))
-      throw error;
-    for (let wait of LOOKS_MS) {
-      await clock.wait(wait, signal);
-      let found = await lookOrMiss(look);
-      if (found === "not asked")
-        break;
-      if (found !== void 0)
-        return found;
-    }
-    throw new UnclearWriteError(what, error);
-  }
-}
-async function lookOrMiss(look) {
-  try {
-    return await look();
-  } catch (error) {
-    if (error instanceof GithubError3)
-      return error.wasSent ? void 0 : "not asked";
-    throw error;
-  }
-}
+  extendConfig,
+  readExtends,
+  readWorkspaceConfig
+} from "./joined-1c6c8fb1.js";
 
 import {
-  GithubError as GithubError4
+  fingerprintIn
+} from "./joined-2a42ba82.js";
+import {
+  shorten as shorten2
+} from "./joined-a845ed26.js";
+
+import {
+  GithubError as GithubError3
 } from "./chunk-IUIVMS6C.js";
 import {
   groupBy
@@ -5452,7 +5392,7 @@ async function readPullParts(octokit, address, number, { texts = false } = {}) {
       return list?.next === void 0 && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : void 0;
     }), ...texts ? { texts: readTexts2(first, address) } : {} };
   } catch (error) {
-    if (error instanceof GithubError4 && error.status !== 401)
+    if (error instanceof GithubError3 && error.status !== 401)
       return {};
     throw error;
   }
@@ -5542,356 +5482,7 @@ function readComment2(node) {
 }
 
 import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown
-} from "./joined-2a42ba82.js";
-import {
-  drawVerdict,
-  failureReason,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences
-} from "./joined-c0f10e06.js";
-import {
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
-} from "./joined-c1dd7ffa.js";
-import {
-  modelLine,
-  coverageOutputs
-} from "./joined-3b15d0af.js";
-import {
-  jsonText
-} from "./joined-1c6c8fb1.js";
-import {
-  writeOutput as writeOutput2
-} from "./joined-1c9471ce.js";
-import {
-  shorten as shorten2
-} from "./joined-a845ed26.js";
-import {
-  oneLine,
-  showHidden
-} from "./joined-5ac99ec6.js";
-
-import {
-  refuseOutputs
-} from "./joined-c1dd7ffa.js";
-import {
-  refuseUnwritable,
-  writeOutput
-} from "./joined-1c9471ce.js";
-import { join } from "node:path";
-// src/commands/action/files.ts
-var RUN_FILES = [
-  "audit.html",
-  "change.json",
-  "description.md",
-  "findings.json",
-  "prompt.html",
-  "prompt.json",
-  "prompt.md",
-  "review.html",
-  "summary.md",
-  "validation.html"
-];
-async function refuseRunOutputs(run) {
-  await refuseOutputs(run.options, runFolder(run));
-  for (let name of RUN_FILES)
-    await refuseUnwritable(join(runFolder(run), name), "output-dir");
-}
-async function writeRunFile(run, name, text) {
-  let path = join(runFolder(run), name);
-  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
-}
-function runFolder({ options, runner }) {
-  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
-}
-
-import {
-  VERSION as VERSION10
-} from "./chunk-ODGQ6ULG.js";
-import {
-  GithubError as GithubError5
-} from "./chunk-IUIVMS6C.js";
-import {
-  EXIT
-} from "./chunk-PI7WXFM3.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS = 250;
-var MAX_MESSAGE_CHARACTERS2 = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten2(
-      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten2(oneLine(title), MAX_TITLE_CHARACTERS),
-    message: shorten2(showHidden(message), MAX_MESSAGE_CHARACTERS2)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error) {
-    if (error instanceof GithubError5)
-      return [`Note: the check run could not be written: ${error.message}.`];
-    throw error;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  isVerdictAnnotated(verdict) || run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
-  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
-    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
-    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
-  }
-  if (!isEverythingPosted) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
-      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT.problems : EXIT.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes }) {
-  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION10, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
-}
-
-// src/commands/action/after-merge-terms.ts
-function afterMergeTerms({
-  readOptionsAt,
-  configPath,
-  runner
-}) {
-  return {
-    ...readOptionsAt && { optionsAt: readOptionsAt },
-    configPath,
-    workflowPath: readWorkflowPath(runner.environment)
-  };
-}
-function readWorkflowPath(environment) {
-  return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
-}
-
-import {
-  sumRows
-} from "./joined-2a42ba82.js";
-import {
-  count as count3
-} from "./joined-b7fd8cd1.js";
-import {
-  GithubError as GithubError6
-} from "./chunk-IUIVMS6C.js";
-import {
-  EXIT as EXIT2
-} from "./chunk-PI7WXFM3.js";
-// src/commands/action/comments/end-paused.ts
-var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-function endPaused({ runner, event }, state) {
-  let { pausedBy } = state ?? {};
-  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
-    return runner.log(
-      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
-    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
-}
-// src/commands/action/review/wait-for-pushes.ts
-function choosePushWait(pushes, maxSeconds, now) {
-  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
-  return Math.max(0, Math.round(wait - youngest));
-}
-// src/commands/action/review/give-way.ts
-async function giveWayToPushes(run, pull, review) {
-  let watch = new PushWatch(run, pull);
-  try {
-    return await review(watch);
-  } catch (error) {
-    if (watch.newHead === void 0 || run.runner.signal.aborted)
-      throw error;
-    return reportSuperseded(run, pull, watch.newHead, watch.models);
-  }
-}
-var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-var CHECK_INTERVAL_MS = 3e4;
-var SupersededError = class extends Error {
-};
-var PushWatch = class {
-  signal;
-  newHead;
-  models;
-  #run;
-  #pull;
-  #superseded = new AbortController();
-  #checkedAt;
-  #mayGiveWay;
-  constructor(run, pull) {
-    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
-  }
-  count(models) {
-    this.models = models;
-  }
-  async waitForPushes() {
-    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
-    if (waitForPushes === 0 || !isFurtherPush(event))
-      return;
-    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
-    if (wait > 0) {
-      let seconds = count3(Math.ceil(wait / 1e3), "second");
-      runner.log(
-        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
-      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
-    }
-  }
-  onReply() {
-    let { client, runner } = this.#run, now = runner.clock.now();
-    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
-    }));
-  }
-  async giveWayTo(newHead) {
-    if (!this.#mayGiveWay)
-      return;
-    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
-      this.#mayGiveWay = false;
-      return;
-    }
-    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
-  }
-  /** The reference may lag behind, so the pull request decides. */
-  async #check(head) {
-    let { number, headSha } = this.#pull;
-    if (head === void 0 || head === headSha || !this.#mayGiveWay)
-      return;
-    let current = await this.#run.client.pull(number).catch((error) => {
-      if (!(error instanceof GithubError6))
-        throw error;
-    });
-    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
-  }
-  #readPushes() {
-    let { headRepository, headRef } = this.#pull;
-    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
-  }
-};
-function isFurtherPush({ name, action }) {
-  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
-}
-function reportSuperseded({ runner }, { headSha }, newHead, models) {
-  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count3(requests, "request")}, with ${count3(inputTokens, "input token")} and ${count3(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
-  return runner.log(sentence), {
-    outputs: {
-      findings: "0",
-      "comments-posted": "0",
-      fixed: "0",
-      "review-url": "",
-      "input-tokens": String(inputTokens),
-      "output-tokens": String(outputTokens),
-      requests: String(requests),
-      cost: cost === void 0 ? "" : String(cost),
-      usage: JSON.stringify(rows),
-      conclusion: "skipped"
-    },
-    jobSummary: sentence,
-    exitCode: EXIT2.done
-  };
-}
-
-import {
-  fingerprintIn
-} from "./joined-2a42ba82.js";
-import {
-  shorten as shorten3
-} from "./joined-a845ed26.js";
-import {
-  GithubError as GithubError7
+  GithubError as GithubError4
 } from "./chunk-IUIVMS6C.js";
 import {
   messageOf as messageOf3
@@ -5902,14 +5493,14 @@ import {
 // src/github/check-annotations.ts
 var PAGE_SIZE2 = 100;
 var MAX_CHECKS_READ = 8;
-var MAX_MESSAGE_CHARACTERS3 = 1e3;
+var MAX_MESSAGE_CHARACTERS2 = 1e3;
 var MAX_NAME_CHARACTERS = 100;
 var SOURCE = "check runs";
 async function readCheckAnnotations(octokit, address, commit, signal) {
   try {
     return await guarded(() => readAll2(octokit, address, commit, signal));
   } catch (error) {
-    if (error instanceof GithubError7 && [403, 404].includes(error.status) && !isRateLimited(error))
+    if (error instanceof GithubError4 && [403, 404].includes(error.status) && !isRateLimited(error))
       return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
     throw error;
   }
@@ -5956,10 +5547,10 @@ function readAnnotation(row, check) {
   let { path, start_line: line, end_line: endLine, annotation_level: level, title, message } = row;
   if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
     return {
-      tool: shorten3(check, MAX_NAME_CHARACTERS),
+      tool: shorten2(check, MAX_NAME_CHARACTERS),
       severity: SEVERITIES2[String(level)] ?? "info",
-      ...typeof title == "string" && title !== "" ? { code: shorten3(title, MAX_NAME_CHARACTERS) } : {},
-      message: shorten3(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS3).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS3),
+      ...typeof title == "string" && title !== "" ? { code: shorten2(title, MAX_NAME_CHARACTERS) } : {},
+      message: shorten2(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS2).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS2),
       path,
       line,
       ...typeof endLine == "number" && endLine > line ? { endLine } : {},
@@ -5992,7 +5583,7 @@ function checkRunRequests(octokit, address) {
           })
         ), "written";
       } catch (error) {
-        if (error instanceof GithubError7 && [403, 404].includes(error.status) && !isRateLimited(error))
+        if (error instanceof GithubError4 && [403, 404].includes(error.status) && !isRateLimited(error))
           return "refused";
         throw error;
       }
@@ -6087,7 +5678,7 @@ async function orElse(absent, call) {
   try {
     return await guarded(call);
   } catch (error) {
-    if (error instanceof GithubError7 && error.status === NOT_FOUND)
+    if (error instanceof GithubError4 && error.status === NOT_FOUND)
       return absent;
     throw error;
   }
@@ -6151,7 +5742,7 @@ function issueReader(octokit, home) {
     try {
       return await guarded(() => readVisibleIssue(octokit, home, address, signal));
     } catch (error) {
-      if (error instanceof GithubError7)
+      if (error instanceof GithubError4)
         return { kind: "refused", reason: explainRefusal2(error) };
       throw error;
     }
@@ -6206,9 +5797,9 @@ function explainRefusal2(error) {
     case 410:
       return "it was deleted";
     case 0:
-      return shorten3(messageOf3(error), MAX_MESSAGE_CHARACTERS22);
+      return shorten2(messageOf3(error), MAX_MESSAGE_CHARACTERS22);
     default:
-      return `GitHub answered ${error.status}: ${shorten3(messageOf3(error), MAX_MESSAGE_CHARACTERS22)}`;
+      return `GitHub answered ${error.status}: ${shorten2(messageOf3(error), MAX_MESSAGE_CHARACTERS22)}`;
   }
 }
 // src/github/api/pages.ts
@@ -6255,7 +5846,7 @@ async function readLogin2(octokit, isApp) {
       retries: isApp ? RETRIES2 : 1
     });
   } catch (error) {
-    if (!(error instanceof GithubError7) || error.status === 401 || isRateLimited(error))
+    if (!(error instanceof GithubError4) || error.status === 401 || isRateLimited(error))
       throw error;
     let login = isApp ? void 0 : await readRestUser(octokit);
     if (login === void 0 && !isGraphqlRefused(error))
@@ -6276,7 +5867,7 @@ async function readRestUser(octokit) {
   }
 }
 function isRefusedToApps(error) {
-  return error instanceof GithubError7 && error.status === 403 && !isRateLimited(error) && /integration/i.test(error.message);
+  return error instanceof GithubError4 && error.status === 403 && !isRateLimited(error) && /integration/i.test(error.message);
 }
 // src/github/pull-commits.ts
 var PAGE_SIZE3 = 100;
@@ -6330,7 +5921,7 @@ async function readHead(octokit, address, number, known) {
       return { sha: readTarget(answer.data), etag: answer.headers.etag };
     });
   } catch (error) {
-    if (error instanceof GithubError7)
+    if (error instanceof GithubError4)
       return error.status === NOT_MODIFIED ? known : void 0;
     throw error;
   }
@@ -6339,7 +5930,7 @@ async function orElse2(otherwise, call) {
   try {
     return await guarded(call);
   } catch (error) {
-    if (error instanceof GithubError7)
+    if (error instanceof GithubError4)
       return otherwise;
     throw error;
   }
@@ -6396,7 +5987,7 @@ async function readReviewThreads(octokit, address, number) {
   try {
     return await guarded(() => askGraphql2(octokit, address, number));
   } catch (error) {
-    if (!(error instanceof GithubError7))
+    if (!(error instanceof GithubError4))
       throw error;
     return guarded(() => askRest(octokit, address, number));
   }
@@ -6731,6 +6322,239 @@ function readArchive(octokit, address) {
   });
 }
 
+import {
+  GithubError as GithubError5
+} from "./chunk-IUIVMS6C.js";
+import {
+  runError
+} from "./chunk-PI7WXFM3.js";
+// src/commands/open/read-extended.ts
+function openExtended(settings, hint) {
+  let known = /* @__PURE__ */ new Map();
+  return async (own, named) => {
+    let { owner, repository, path, commit } = readExtends(named), file = `${owner}/${repository}/${path}`, name = `${file}@${commit.slice(0, 7)}`, read2 = async () => {
+      let client = createGithubClient({ ...settings, owner, repository }), central = remoteWorkspace(client, commit, `${owner}/${repository}`);
+      return readWorkspaceConfig(central, path, { name: file, option: "extends" });
+    }, key = `${file}@${commit}`, reading = known.get(key) ?? read2();
+    known.set(key, reading);
+    try {
+      return extendConfig(own, await reading, name);
+    } catch (error) {
+      throw error instanceof GithubError5 ? runError("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
+    }
+  };
+}
+
+import {
+  GithubError as GithubError6,
+  grantHint
+} from "./chunk-IUIVMS6C.js";
+// src/github/publishing/write-failure.ts
+var UnclearWriteError = class extends Error {
+  constructor(what, cause) {
+    super(`it is not known whether ${what} was posted: ${cause.message}`, { cause }), this.name = "UnclearWriteError";
+  }
+};
+function explainFailure(error, pull) {
+  if (error instanceof UnclearWriteError)
+    return { kind: "failed", reason: error.message, hint: "It was not sent again, so that nothing is posted twice. Run the job again: it posts what is missing." };
+  let failure = githubErrorOrThrow(error), { status, message } = failure;
+  if (status === 403 && !isRateLimited(failure)) {
+    let isFork = pull === void 0 ? void 0 : pull.headRepository !== pull.baseRepository, grant = grantHint(failure) ?? "Give the job the permission `pull-requests: write`. A job that sets `permissions` has only those that it names.", hints = {
+      true: "GitHub gives a pull request from a fork a read-only token.",
+      false: grant,
+      undefined: `GitHub gives a pull request from a fork a read-only token. For another one: ${grant}`
+    };
+    return {
+      kind: "refused",
+      isFork: isFork === true,
+      reason: `the token may not write to this pull request (${message})`,
+      hint: hints[`${isFork}`]
+    };
+  }
+  return { kind: "failed", reason: message, hint: hintFor(status, message) };
+}
+function hintFor(status, message) {
+  return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
+}
+function githubErrorOrThrow(error) {
+  if (error instanceof GithubError6)
+    return error;
+  throw error;
+}
+function isUnclear({ status, wasSent }) {
+  return wasSent && (status < 400 || status >= 500 || status === 408);
+}
+function isRefusedAlone(error) {
+  return error.status === 422 && !isRateLimited(error) && !/pending review|too quickly|spammed/i.test(error.message);
+}
+// src/github/publishing/write-once.ts
+var LOOKS_MS = [1e3, 2e3, 4e3, 8e3];
+async function writeOnce({ what, send, look }, { clock, signal }) {
+  try {
+    return await send();
+  } catch (thrown) {
+    let error = githubErrorOrThrow(thrown);
+    if (!isUnclear(error))
+      throw error;
+    for (let wait of LOOKS_MS) {
+      await clock.wait(wait, signal);
+      let found = await lookOrMiss(look);
+      if (found === "not asked")
+        break;
+      if (found !== void 0)
+        return found;
+    }
+    throw new UnclearWriteError(what, error);
+  }
+}
+async function lookOrMiss(look) {
+  try {
+    return await look();
+  } catch (error) {
+    if (error instanceof GithubError6)
+      return error.wasSent ? void 0 : "not asked";
+    throw error;
+  }
+}
+
+// src/commands/action/after-merge-terms.ts
+function afterMergeTerms({
+  readOptionsAt,
+  configPath,
+  runner
+}) {
+  return {
+    ...readOptionsAt && { optionsAt: readOptionsAt },
+    configPath,
+    workflowPath: readWorkflowPath(runner.environment)
+  };
+}
+function readWorkflowPath(environment) {
+  return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
+}
+
+import {
+  sumRows
+} from "./joined-2a42ba82.js";
+import {
+  count as count3
+} from "./joined-b7fd8cd1.js";
+import {
+  GithubError as GithubError7
+} from "./chunk-IUIVMS6C.js";
+import {
+  EXIT
+} from "./chunk-PI7WXFM3.js";
+// src/commands/action/comments/end-paused.ts
+var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+function endPaused({ runner, event }, state) {
+  let { pausedBy } = state ?? {};
+  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
+    return runner.log(
+      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
+    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };
+}
+// src/commands/action/review/wait-for-pushes.ts
+function choosePushWait(pushes, maxSeconds, now) {
+  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
+  return Math.max(0, Math.round(wait - youngest));
+}
+// src/commands/action/review/give-way.ts
+async function giveWayToPushes(run, pull, review) {
+  let watch = new PushWatch(run, pull);
+  try {
+    return await review(watch);
+  } catch (error) {
+    if (watch.newHead === void 0 || run.runner.signal.aborted)
+      throw error;
+    return reportSuperseded(run, pull, watch.newHead, watch.models);
+  }
+}
+var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+var CHECK_INTERVAL_MS = 3e4;
+var SupersededError = class extends Error {
+};
+var PushWatch = class {
+  signal;
+  newHead;
+  models;
+  #run;
+  #pull;
+  #superseded = new AbortController();
+  #checkedAt;
+  #mayGiveWay;
+  constructor(run, pull) {
+    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
+  }
+  count(models) {
+    this.models = models;
+  }
+  async waitForPushes() {
+    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
+    if (waitForPushes === 0 || !isFurtherPush(event))
+      return;
+    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
+    if (wait > 0) {
+      let seconds = count3(Math.ceil(wait / 1e3), "second");
+      runner.log(
+        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
+      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
+    }
+  }
+  onReply() {
+    let { client, runner } = this.#run, now = runner.clock.now();
+    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
+    }));
+  }
+  async giveWayTo(newHead) {
+    if (!this.#mayGiveWay)
+      return;
+    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
+      this.#mayGiveWay = false;
+      return;
+    }
+    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
+  }
+  /** The reference may lag behind, so the pull request decides. */
+  async #check(head) {
+    let { number, headSha } = this.#pull;
+    if (head === void 0 || head === headSha || !this.#mayGiveWay)
+      return;
+    let current = await this.#run.client.pull(number).catch((error) => {
+      if (!(error instanceof GithubError7))
+        throw error;
+    });
+    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
+  }
+  #readPushes() {
+    let { headRepository, headRef } = this.#pull;
+    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
+  }
+};
+function isFurtherPush({ name, action }) {
+  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
+}
+function reportSuperseded({ runner }, { headSha }, newHead, models) {
+  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count3(requests, "request")}, with ${count3(inputTokens, "input token")} and ${count3(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
+  return runner.log(sentence), {
+    outputs: {
+      findings: "0",
+      "comments-posted": "0",
+      fixed: "0",
+      "review-url": "",
+      "input-tokens": String(inputTokens),
+      "output-tokens": String(outputTokens),
+      requests: String(requests),
+      cost: cost === void 0 ? "" : String(cost),
+      usage: JSON.stringify(rows),
+      conclusion: "skipped"
+    },
+    jobSummary: sentence,
+    exitCode: EXIT.done
+  };
+}
+
 import { createHash } from "node:crypto";
 // src/jobs/review-key.ts
 function makeReviewKey(pull, { chosen, given, provider, settings }) {
@@ -6771,51 +6595,209 @@ function addFiles(hash, files) {
 }
 
 import {
-  extendConfig,
-  readExtends,
-  readWorkspaceConfig
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown
+} from "./joined-2a42ba82.js";
+import {
+  drawVerdict,
+  failureReason,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences
+} from "./joined-c0f10e06.js";
+import {
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations
+} from "./joined-c1dd7ffa.js";
+import {
+  modelLine,
+  coverageOutputs
+} from "./joined-3b15d0af.js";
+import {
+  jsonText
 } from "./joined-1c6c8fb1.js";
+import {
+  writeOutput as writeOutput2
+} from "./joined-1c9471ce.js";
+import {
+  shorten as shorten3
+} from "./joined-a845ed26.js";
+import {
+  oneLine,
+  showHidden
+} from "./joined-5ac99ec6.js";
+
+import {
+  refuseOutputs
+} from "./joined-c1dd7ffa.js";
+import {
+  refuseUnwritable,
+  writeOutput
+} from "./joined-1c9471ce.js";
+import { join } from "node:path";
+// src/commands/action/files.ts
+var RUN_FILES = [
+  "audit.html",
+  "change.json",
+  "description.md",
+  "findings.json",
+  "prompt.html",
+  "prompt.json",
+  "prompt.md",
+  "review.html",
+  "summary.md",
+  "validation.html"
+];
+async function refuseRunOutputs(run) {
+  await refuseOutputs(run.options, runFolder(run));
+  for (let name of RUN_FILES)
+    await refuseUnwritable(join(runFolder(run), name), "output-dir");
+}
+async function writeRunFile(run, name, text) {
+  let path = join(runFolder(run), name);
+  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
+}
+function runFolder({ options, runner }) {
+  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
+
+import {
+  VERSION as VERSION10
+} from "./chunk-ODGQ6ULG.js";
 import {
   GithubError as GithubError8
 } from "./chunk-IUIVMS6C.js";
 import {
-  runError
+  EXIT as EXIT2
 } from "./chunk-PI7WXFM3.js";
-// src/commands/open/read-extended.ts
-function openExtended(settings, hint) {
-  let known = /* @__PURE__ */ new Map();
-  return async (own, named) => {
-    let { owner, repository, path, commit } = readExtends(named), file = `${owner}/${repository}/${path}`, name = `${file}@${commit.slice(0, 7)}`, read2 = async () => {
-      let client = createGithubClient({ ...settings, owner, repository }), central = remoteWorkspace(client, commit, `${owner}/${repository}`);
-      return readWorkspaceConfig(central, path, { name: file, option: "extends" });
-    }, key = `${file}@${commit}`, reading = known.get(key) ?? read2();
-    known.set(key, reading);
-    try {
-      return extendConfig(own, await reading, name);
-    } catch (error) {
-      throw error instanceof GithubError8 ? runError("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
-    }
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS = 250;
+var MAX_MESSAGE_CHARACTERS3 = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten3(
+      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
   };
 }
-
-import {
-  unaskedModelError
-} from "./chunk-XLMM3HW7.js";
-// src/commands/action/unasked-model.ts
-function findUnaskedModel({ runner }, { isFork }, choice) {
-  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
-    return {};
-  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
-    return { unaskedModel: choice.unaskedModel };
-  throw unaskedModelError(choice.unaskedModel);
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
 }
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten3(oneLine(title), MAX_TITLE_CHARACTERS),
+    message: shorten3(showHidden(message), MAX_MESSAGE_CHARACTERS3)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error) {
+    if (error instanceof GithubError8)
+      return [`Note: the check run could not be written: ${error.message}.`];
+    throw error;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  isVerdictAnnotated(verdict) || run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
 
-import {
-  EXIT as EXIT3
-} from "./chunk-PI7WXFM3.js";
-// src/commands/action/end-idle.ts
-function endIdle({ log }, reason) {
-  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT3.done };
+`),
+    exitCode: isFailed ? EXIT2.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
+  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
+    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
+    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
+  }
+  if (!isEverythingPosted) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
+      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT2.problems : EXIT2.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes }) {
+  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION10, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
 }
 
 import {
@@ -7536,6 +7518,26 @@ function readInputs(runner) {
 function configPathIn(inputs) {
   let value = inputs.get("config")?.value;
   return typeof value == "string" ? value : void 0;
+}
+
+import {
+  unaskedModelError
+} from "./chunk-XLMM3HW7.js";
+// src/commands/action/unasked-model.ts
+function findUnaskedModel({ runner }, { isFork }, choice) {
+  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
+    return {};
+  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
+    return { unaskedModel: choice.unaskedModel };
+  throw unaskedModelError(choice.unaskedModel);
+}
+
+import {
+  EXIT as EXIT3
+} from "./chunk-PI7WXFM3.js";
+// src/commands/action/end-idle.ts
+function endIdle({ log }, reason) {
+  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT3.done };
 }
 
 import {

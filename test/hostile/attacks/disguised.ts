@@ -69,6 +69,8 @@ const DISGUISES: readonly (readonly [what: string, name: string, text: string])[
   ['a name in a template', 'd80.ts', 'window[`eval`](1);\n'],
   ['letters of another form, which Python reads as the same', 'd81.py', '\uFF45val("1")\n'],
   ['mathematical letters, which Python reads as the same', 'd82.py', '\u{1D41E}val("1")\n'],
+  ['a key of a pattern', 'd83.js', 'const { eval: run } = globalThis;\nrun(1);\n'],
+  ['a member under another name', 'd84.js', 'const run = window.eval;\nrun(1);\n'],
   ['a regular expression behind a function', 'd75.js', "function f(){} /'/g; eval(1)\n"],
 ];
 
@@ -81,10 +83,10 @@ const REMAINING: readonly (readonly [what: string, name: string, text: string, w
     'Names in strings and sums of strings are read. Nothing that does not run the code knows every other way to compute a name: from an array, a table, the answer of a server. A model reads the line.',
   ],
   [
-    'another name that a binding gives it',
-    'bound.js',
-    'const { eval: run } = globalThis;\nrun(1);\n',
-    'A rule that names code is checked where the code stands under that name. A key of a pattern, an import with another name, `Reflect.get` and `?.["eval"]` name it as a value or a key. A model reads the line.',
+    'a string that a function takes',
+    'taken.js',
+    'Reflect.get(globalThis, "eval")(1);\n',
+    'A rule that names code is checked where the code stands under that name, or under one that a declaration of the file gives it. A string is a value, as in `Reflect.get(globalThis, "eval")`. A model reads the line.',
   ],
   [
     'a spelling that only its interpreter reads as the name',

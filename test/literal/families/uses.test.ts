@@ -113,6 +113,13 @@ describe('imports and aliases within a file', () => {
     ['through the global object', LOG, 'a.js', ['window.console.log(1);', 'globalThis.console.log(1);'], [1, 2]],
     ['with optional chaining', LOG, 'a.ts', ['console?.log(1);', 'console!.log(1);'], [1, 2]],
     ['alone, by letters that are written by their numbers', 'Do not use `eval`.', 'a.js', ['ev\\u0061l(1);'], [1]],
+    [
+      'alone, under a name of the file',
+      'Do not use `eval`.',
+      'a.js',
+      ['const { eval: run } = globalThis;', 'run(1);', 'const go = window.eval;', 'go(2);'],
+      [2, 4],
+    ],
     ['alone, as a member that joined strings name', 'Do not use `eval`.', 'a.js', ['globalThis["ev" + "al"](1);'], [1]],
     ['alone, in a template', 'Do not use `eval`.', 'a.js', ['window[`eval`](1);'], [1]],
     ['alone, by letters of another form', 'Do not use `eval`.', 'a.py', ['\uFF45val("1")'], [1]],

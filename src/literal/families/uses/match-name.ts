@@ -65,9 +65,9 @@ export function isSingleUse(use: UseFact, code: string, imports: readonly Import
   if (use.isOwn || !mentions(use, code)) {
     return false;
   }
-  const [, , meant] = namesOfUse(use);
+  const [, , meant, short] = namesOfUse(use);
   const path = use.meaning?.includes('#') === true ? use.meaning.slice(use.meaning.indexOf('#') + 1) : undefined;
-  if (use.meaning !== undefined && (meant === code || path === code)) {
+  if (use.meaning !== undefined && (meant === code || short === code || path === code)) {
     return isImportOf(use, code, imports);
   }
   const isWritten = use.name === code || plainName(use.name).replace(GLOBAL_OBJECTS, '') === code;
