@@ -45,7 +45,10 @@ const MISPLACED = [
   ...['housestyle', '.housestyle', '.github/housestyle', '.github/.housestyle', '.housestylerc'].flatMap((name) =>
     ['yml', 'yaml', 'json'].map((ending) => `${name}.${ending}`),
   ),
-  ...['.housestylerc', '.housestyle/config.yml', 'housestyle.config.js', 'housestyle.config.ts'],
+  '.housestylerc',
+  '.housestyle/config.yml',
+  'housestyle.config.js',
+  'housestyle.config.ts',
 ].filter((path) => path !== CONFIG_PATH);
 
 /** A sentence about a file that looks like the configuration and is not read. Undefined without one, and beside a real one. */
