@@ -6,6 +6,11 @@ import type { PlacedSecret } from './secret-formats.ts';
 const HEADER = /^(?:"?[A-Za-z][\w -]{0,60}"?[,;\t]\s?){1,40}"?[A-Za-z][\w -]{0,60}"?\s*$/;
 /** The first line of a table of Markdown: `| User | Password |`. */
 const MARKDOWN_HEADER = /^\s{0,40}\|(?:[^|\n]{1,80}\|){1,40}\s*$/;
+/** What a column of Markdown holds. Other words, such as `token` and `key`, are about designs, languages and flags there. */
+const MARKDOWN_SECRET =
+  /(?:^| )(?:passwords?|passphrase|api keys?|access tokens?|client secret|secret(?: access)? key|secrets?)$/i;
+/** No path, address, version, color or flag. */
+const MARKDOWN_VALUE = /^(?!--?[a-z])(?=[^\s]*\d)(?=[^\s]*[A-Za-z])[A-Za-z\d_+=!@$%^&*-]{10,200}$/;
 const MAX_ROWS = 1_000;
 /** Longer lines are not searched. */
 const MAX_CHARACTERS = 2_000;
@@ -28,7 +33,10 @@ export function findColumnSecrets(lines: readonly string[], named: readonly numb
 
 function findBelowHeader(lines: readonly string[], index: number, separator: string): readonly PlacedSecret[] {
   const names = (lines[index] ?? '').split(separator).map((name) => name.replaceAll(/["*`\s]+/g, ' ').trim());
-  const secret = names.map((name) => isSecretName(name.replaceAll(' ', '-')));
+  const isMarkdown = separator === '|';
+  const secret = names.map((name) =>
+    isMarkdown ? MARKDOWN_SECRET.test(name) : isSecretName(name.replaceAll(' ', '-')),
+  );
   if (!secret.includes(true)) {
     return [];
   }
@@ -40,7 +48,7 @@ function findBelowHeader(lines: readonly string[], index: number, separator: str
       const value = cell.trim().replaceAll(/["*`]/g, '');
       const start = at + cell.indexOf(value);
       at += cell.length + separator.length;
-      return secret[column] === true && looksRandom(value)
+      return secret[column] === true && looksRandom(value) && (!isMarkdown || MARKDOWN_VALUE.test(value))
         ? [{ line: index + 1 + row, title: secretTitle(names[column] ?? ''), start, end: start + value.length }]
         : [];
     });
