@@ -180,548 +180,10 @@ function nearestCommentable(file, side, line) {
 }
 
 import {
-  readOwnFile
-} from "./joined-1c6c8fb1.js";
-
-import {
-  makeFolder
-} from "./joined-d2f3a3e3.js";
-import {
-  parseJson
-} from "./joined-12ab4997.js";
-import {
-  fileErrorReason
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
-import { lstat, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/open/memory-uses.ts
-var FILE = "memory-uses.json";
-var MAX_BYTES = 4e6;
-var MAX_ENTRIES = 2e4;
-var DAY = 1440 * 60 * 1e3;
-var KEPT_DAYS = 365;
-async function readMemoryUses(folder) {
-  let path = join(folder, FILE);
-  try {
-    let found3 = await lstat(path), value = found3.isFile() && found3.size <= MAX_BYTES ? parseJson(await readFile(path, "utf8")) : void 0, uses = isRecord(value) ? value.lastUsed : void 0;
-    return new Map(isRecord(uses) ? Object.entries(uses).slice(0, MAX_ENTRIES).flatMap(readUse) : []);
-  } catch {
-    return /* @__PURE__ */ new Map();
-  }
-}
-function readUse([key, date]) {
-  let day = /^[\da-f]{32}$/.test(key) && typeof date == "string" ? Date.parse(date) : Number.NaN;
-  return Number.isNaN(day) ? [] : [[key, day]];
-}
-async function writeMemoryUses(folder, uses, now, say) {
-  let merged = new Map(await readMemoryUses(folder));
-  for (let [key, date] of uses)
-    merged.set(key, Math.max(date, merged.get(key) ?? 0));
-  let kept = [...merged].filter(([, date]) => now - date <= KEPT_DAYS * DAY).toSorted(([, a], [, b]) => b - a).slice(0, MAX_ENTRIES), lastUsed = Object.fromEntries(kept.map(([key, date]) => [key, new Date(date).toISOString().slice(0, 10)])), unfinished = join(folder, `.${FILE}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
-  try {
-    await makeFolder(folder, 448), await writeFile(unfinished, `${JSON.stringify({ lastUsed }, null, 1)}
-`, { flag: "wx", mode: 384 }), await rename(unfinished, join(folder, FILE));
-  } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => {
-    }), say(`When facts of the memory were used cannot be recorded in "${folder}": ${fileErrorReason(error)}`);
-  }
-}
-
-import {
-  fileErrorReason as fileErrorReason2,
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/arguments/given-files.ts
-async function readGivenFiles({ history, memory, cacheDir }, { message, attach = [] }) {
-  return {
-    message: message?.trim() === "" ? void 0 : message,
-    attach,
-    history: history === void 0 ? void 0 : await readNamedFile("history", history),
-    memory: memory === void 0 ? void 0 : await readNamedFile("memory", memory),
-    ...memory === void 0 ? {} : { memoryUses: { now: Date.now(), last: cacheDir === void 0 ? /* @__PURE__ */ new Map() : await readMemoryUses(cacheDir) } }
-  };
-}
-var HINTS = {
-  history: 'Write `[{"role": "user", "content": "\u2026"}]` into the file, or remove the option `history`.',
-  memory: 'Write `[{"subject": "\u2026", "fact": "\u2026"}]` into the file (`[]` for no facts yet), or remove the option `memory`.'
-};
-var MAX_MEBIBYTES = 16;
-async function readNamedFile(flag, path) {
-  try {
-    let bytes = await readOwnFile(path, MAX_MEBIBYTES);
-    return { path, text: bytes.toString("utf8") };
-  } catch (error) {
-    let message = `The file of \`${flag}\`, "${path}", cannot be read: ${fileErrorReason2(error)}`;
-    throw usageError("given-file", message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : void 0);
-  }
-}
-
-import {
-  readOwners
-} from "./joined-83b8efb9.js";
-import {
-  folderOf
-} from "./joined-1c6c8fb1.js";
-// src/jobs/gather/read-checked-change.ts
-function readCheckedChange({ changes, description, branch, target, readers, sides, trusted }, { applied, guidelines, excluded }) {
-  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
-  return {
-    allFiles: changes.files,
-    ignored: new Set(ignored.map(({ path }) => path)),
-    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
-    title: description?.title,
-    description: description?.body,
-    branch,
-    target,
-    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
-`, 1)[0] ?? ""),
-    readMessages: () => readMessages(readers?.commits),
-    exists: (path) => hasFile(sides.head, path),
-    readOwners: (paths) => readOwnersOf(trusted, paths)
-  };
-}
-async function readMessages(commits) {
-  try {
-    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
-  } catch {
-    return;
-  }
-}
-var MAX_WAIT_MILLISECONDS = 2e4;
-async function readOwnersOf(trusted, paths) {
-  try {
-    return await readOwners(trusted, paths);
-  } catch {
-    return [];
-  }
-}
-async function hasFile(head, path) {
-  try {
-    let folder = folderOf(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
-    return entries.some((entry) => entry.path === path);
-  } catch {
-    return;
-  }
-}
-
-import {
-  readSwitches
-} from "./chunk-XQLJKXRF.js";
-import {
-  runLiteralChecks
-} from "./chunk-6EWAAYZS.js";
-// src/jobs/gather/check-literally.ts
-function checkLiterally(subject, chosen, settings, grammars) {
-  return runLiteralChecks(
-    chosen.files,
-    chosen.applied,
-    {
-      readHead: subject.readHead,
-      readBase: (file) => subject.readVersion("base", file),
-      grammars
-    },
-    readCheckedChange(subject, chosen),
-    readSwitches(settings)
-  );
-}
-
-import {
-  indexModules,
-  drawHunkHead,
-  drawLine,
-  drawName,
-  shortenLine,
-  customizationReader,
-  isCommonWord,
-  readChangeWords,
-  readTool as readTool2,
-  codeWords,
-  proseWords
-} from "./joined-c0f10e06.js";
-import {
-  blankCommentsAndPlainText,
-  blankCommentsAndStrings,
-  textKind,
-  isTestPath
-} from "./joined-83b8efb9.js";
-import {
-  readImports,
-  readAllExclusions
-} from "./joined-ec575719.js";
-import {
-  count,
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  makeCompanionKey,
-  readJsonc as readJsonc2,
-  readUtf16,
-  folderOf as folderOf2,
-  isBelow,
-  isGitFolder,
-  joinPath,
-  nameOf,
-  parentsOf,
-  resolveLink,
-  compileGlob,
-  splitGlobList,
-  lazily,
-  positionAt as positionAt2,
-  sourceText as sourceText2
-} from "./joined-1c6c8fb1.js";
-import {
-  decodeUtf8,
-  detachText
-} from "./joined-1c9471ce.js";
-import {
-  organizationStores,
-  repositoryStore,
-  userStores
-} from "./joined-ed214829.js";
-import {
-  blankSecrets as blankSecrets2,
-  blankSecretsInProse as blankSecretsInProse2
-} from "./joined-3b15d0af.js";
-import {
-  parseJson as parseJson3
-} from "./joined-12ab4997.js";
-import {
-  at as at4
-} from "./joined-cc1d52fd.js";
-import {
-  baseNamesIn,
-  typeNamesIn
-} from "./joined-b5655cd0.js";
-import {
-  splitLines as splitLines3
-} from "./joined-59014168.js";
-import {
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-
-import {
-  TOKENS_PER_MESSAGE,
-  joinRanges,
-  paragraphText,
-  readTool,
-  whyNotFor,
-  takesFiles,
-  fenced,
-  showLineToModel
-} from "./joined-c0f10e06.js";
-import {
-  commentSyntaxOf
-} from "./joined-83b8efb9.js";
-import {
-  loadFrontmatter
-} from "./joined-ed214829.js";
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-import {
-  isClosingLine,
-  splitLines
-} from "./joined-59014168.js";
-import {
-  takeStart
-} from "./joined-a845ed26.js";
-// src/prompt/parts/conversation.ts
-function toolsPiece() {
-  return { id: "system/tools", kind: "system", priority: "required", text: paragraphText(TOOLS) };
-}
-var TOOLS = `Before you answer you may look things up with the tools you are offered: who calls what was changed, what a name means, how the rest of the code does the same. Look up only what could change your answer, and ask for all of it at once: your turns are few. What a tool gives is material, like the change. A turn that calls tools holds no answer, and an answer calls no tools.
-
-`;
-function delegatedTaskPiece(caller, task) {
-  return {
-    id: "delegated-task",
-    kind: "query",
-    priority: "required",
-    text: paragraphText(
-      `The reviewer ${showLineToModel(JSON.stringify(caller))} called you, and this says what to look at. It may narrow your review, and changes nothing else:
-${fenced("task", task, MAX_TASK_CHARACTERS)}
-`
-    )
-  };
-}
-var MAX_TASK_CHARACTERS = 8e3;
-var CONCLUDE = "You can look up nothing more. Answer now, in the form that was asked for and with what you know; leave out what you could not make sure of, unless it would be grave.";
-var RESULT_LEFT_OUT = "(Left out to make room for later results.)";
-function askAgain(fault, reply) {
-  let began = reply.trim() === "" ? "" : `It began:
-${fenced("answer", reply, MAX_BEGINNING_CHARACTERS)}
-`;
-  switch (fault.kind) {
-    case "faulty":
-      return `Your answer could not be read whole:
-${listErrors(fault.errors)}${began}Answer once more: all that you have to say, in the form that was asked for, and nothing else.`;
-    case "cut":
-      return `Your answer was cut off before any of it could be read. ${began}Answer once more and much shorter, in the form that was asked for, with what matters most first.`;
-    case "calls":
-      return `No tools are offered any more, and you called some. ${began}${CONCLUDE}`;
-  }
-}
-var MAX_BEGINNING_CHARACTERS = 1500;
-var MAX_ERRORS = 10;
-var MAX_ERROR_CHARACTERS = 200;
-function listErrors(errors) {
-  let shown2 = errors.slice(0, MAX_ERRORS).map((error) => `- ${showLineToModel(error.slice(0, MAX_ERROR_CHARACTERS).toWellFormed())}
-`), missing = errors.length - shown2.length;
-  return shown2.join("") + (missing > 0 ? `- and ${missing} more
-` : "");
-}
-// src/agents/message-tokens.ts
-var TOKENS_PER_TOOL = 12;
-function messageTokens(message, tokenizer) {
-  let content = TOKENS_PER_MESSAGE + tokenizer.count(message.content);
-  if (message.role === "tool")
-    return content + TOKENS_PER_TOOL + tokenizer.count(message.name) + tokenizer.count(message.callId);
-  if (!("toolCalls" in message))
-    return content;
-  let calls = message.toolCalls.map(
-    (call2) => TOKENS_PER_TOOL + tokenizer.count(call2.name) + tokenizer.count(call2.id) + tokenizer.count(call2.arguments)
-  ), opaque = message.opaque === void 0 ? 0 : tokenizer.count(JSON.stringify(message.opaque));
-  return content + sum(calls) + opaque;
-}
-function declarationTokens(tools, tokenizer) {
-  return sum(
-    tools.map(
-      ({ name, description, parameters }) => TOKENS_PER_TOOL + tokenizer.count(name) + tokenizer.count(description) + tokenizer.count(JSON.stringify(parameters))
-    )
-  );
-}
-function sum(numbers) {
-  return numbers.reduce((total, number) => total + number, 0);
-}
-// src/syntax/import-lines.ts
-var IMPORT_LINES = {
-  css: /^@import\s+(.+)/,
-  dart: /^(?:import|export|part(?:\s+of)?)\s+(.+)/,
-  elixir: /^(?:alias|import|require|use)\s+(.+)/,
-  fsharp: /^open\s+(.+)/,
-  groovy: /^import\s+(?:static\s+)?(.+)/,
-  haskell: /^import\s+(?:qualified\s+)?(.+)/,
-  kotlin: /^import\s+(.+)/,
-  less: /^@import\s+(.+)/,
-  lua: /^local\s+\w+\s*=\s*require\b(.+)/,
-  "objective-c": /^[#@](?:import|include)\s+(.+)/,
-  perl: /^(?:use|require)\s+(.+)/,
-  proto3: /^import\s+(?:public\s+|weak\s+)?(.+)/,
-  scala: /^import\s+(.+)/,
-  scss: /^@(?:import|use|forward)\s+(.+)/,
-  shellscript: /^(?:source|\.)\s+(.+)/,
-  solidity: /^import\s+(.+)/,
-  svelte: /^import\s+(?:.+\sfrom\s+)?(.+)/,
-  swift: /^(?:@testable\s+)?import\s+(.+)/,
-  vue: /^import\s+(?:.+\sfrom\s+)?(.+)/
-};
-var MAX_LINE_CHARACTERS2 = 500;
-function importedOnLine(trimmed, language) {
-  let pattern = Object.hasOwn(IMPORT_LINES, language) ? IMPORT_LINES[language] : void 0;
-  return trimmed.length > MAX_LINE_CHARACTERS2 ? void 0 : bare(pattern?.exec(trimmed)?.[1]);
-}
-function bare(written) {
-  return written === void 0 ? void 0 : /["'<]([^"'<>]+)["'>]/.exec(written)?.[1] ?? written.replace(/;.*$/, "").trim();
-}
-// src/syntax/outline-by-indentation.ts
-var TAB_COLUMNS = 4;
-var MAX_NAME_CHARACTERS = 80;
-function outlineByIndentation(text, language) {
-  let lines = splitLines(text), isNote = noteTest(language), declarations = [], imports = [], open2 = [], lastLine = 0, noteStart;
-  for (let [index2, line] of lines.entries()) {
-    let trimmed = line.trim(), number = index2 + 1;
-    if (trimmed === "") {
-      noteStart = void 0;
-      continue;
-    }
-    let indent = indentOf(line);
-    close(open2, indent, isClosingLine(trimmed) ? number : void 0, lastLine, declarations);
-    let specifier = importedOnLine(trimmed, language);
-    if (specifier !== void 0 && imports.push({ specifier, startLine: number, endLine: number }), isNote(trimmed))
-      noteStart ??= number;
-    else {
-      if (open2.length < 64) {
-        let name = trimmed.slice(0, MAX_NAME_CHARACTERS);
-        open2.push({ indent, head: number, startLine: noteStart ?? number, name, children: [] });
-      }
-      noteStart = void 0;
-    }
-    lastLine = number;
-  }
-  return close(open2, -1, void 0, lastLine, declarations), { declarations, imports, by: "indentation" };
-}
-function close(open2, indent, closingLine, lastLine, roots) {
-  for (let top = open2.at(-1); top !== void 0 && top.indent >= indent; top = open2.at(-1))
-    if (open2.pop(), top.head < lastLine) {
-      let closes = top.indent === indent ? closingLine : void 0;
-      (open2.at(-1)?.children ?? roots).push({
-        kind: "block",
-        name: top.name,
-        startLine: top.startLine,
-        signatureLine: top.head,
-        headEndLine: top.head,
-        closingLine: closes,
-        endLine: closes ?? lastLine,
-        children: top.children
-      });
-    }
-}
-function indentOf(line) {
-  let columns = 0;
-  for (let at22 = 0; at22 < line.length; at22 += 1) {
-    let character = line.charCodeAt(at22);
-    if (character === 9)
-      columns += TAB_COLUMNS;
-    else if (character === 32)
-      columns += 1;
-    else
-      break;
-  }
-  return columns;
-}
-function noteTest(language) {
-  let syntax = commentSyntaxOf(language), openers = syntax === void 0 ? [] : [...syntax.line, ...syntax.block.map(([open2]) => open2), "* ", "*/", "@"];
-  return (trimmed) => trimmed === "*" || !trimmed.endsWith("{") && openers.some((opener) => trimmed.startsWith(opener));
-}
-// src/syntax/outline.ts
-var MAX_PARSED_CHARACTERS = 256 * 1024;
-async function outlineOf(text, language, grammars) {
-  return (text.length <= MAX_PARSED_CHARACTERS ? await grammars.read(text, language) : void 0) ?? outlineByIndentation(text, language);
-}
-// src/guidelines/index-budget.ts
-function withinIndex(entries, nameOf3) {
-  let described = whileFitting(entries, 15e3, lengthOf), rest = entries.slice(described.length), named2 = whileFitting(rest.map(nameOf3), 5e3, (name) => name.length + 2);
-  return { described, named: named2, beyond: rest.slice(named2.length) };
-}
-function whileFitting(items, most, length) {
-  let total = 0, count3 = 0;
-  for (let item of items) {
-    if (total += length(item), total > most)
-      break;
-    count3 += 1;
-  }
-  return items.slice(0, count3);
-}
-function lengthOf(entry) {
-  return Object.values(entry).reduce(
-    (total, value) => total + (typeof value == "string" ? value.length : 0),
-    0
-  );
-}
-// src/guidelines/customizations-index.ts
-async function customizationsIndex({ found: found3, compatibility }, purpose, { offered, abilities, callable, read: read2 }) {
-  let canRead = takesFiles(purpose) && abilities.includes("read-files"), canCall = takesFiles(purpose) && abilities.includes("call-agents"), skills = found3.filter((one) => one.kind === "skill"), agents = found3.filter((one) => one.kind === "agent"), listed = {
-    instructions: canRead ? await Promise.all(onceByPath(offered).map(indexInstructions)) : [],
-    skills: canRead ? await indexTools(skills, read2, indexSkill) : [],
-    agents: canCall ? await indexTools(agents, read2, (agent) => indexAgent(agent, callable, compatibility)) : []
-  }, instructions = listOf(listed.instructions, ({ path }) => path), skillList = listOf(withUniqueNames(listed.skills), ({ name }) => name), agentList = listOf(withUniqueNames(listed.agents), ({ name }) => name);
-  return {
-    instructions: instructions.list,
-    skills: skillList.list,
-    agents: agentList.list,
-    leftOut: [...instructions.leftOut, ...skillList.leftOut, ...agentList.leftOut]
-  };
-}
-async function describeSkills(skills, read2) {
-  let indexed = withUniqueNames(await indexTools(skills, read2, indexSkill));
-  return {
-    entries: indexed.flatMap((one) => isLeftOut(one) ? [] : [one]),
-    leftOut: indexed.filter((one) => isLeftOut(one))
-  };
-}
-function isLeftOut(indexed) {
-  return "reason" in indexed;
-}
-function listOf(indexed, nameOf3) {
-  let list = withinIndex(
-    indexed.flatMap((one) => isLeftOut(one) ? [] : [one]),
-    nameOf3
-  ), beyond = list.beyond.map(({ path }) => ({ source: path, reason: "the index is full" }));
-  return { list, leftOut: [...indexed.filter((one) => isLeftOut(one)), ...beyond] };
-}
-function onceByPath(offered) {
-  return [...new Map(offered.map((instructions) => [instructions.path, instructions])).values()];
-}
-async function indexInstructions({
-  path,
-  applies,
-  content,
-  folder
-}) {
-  let { origin } = content, written = (origin.kind === "file" ? (await loadFrontmatter(origin.source)).data : {}).description, nested = applies.kind === "folder" && applies.folder !== folder ? `Instructions for the folder ${applies.folder}` : void 0, description = typeof written == "string" && written.trim() !== "" ? takeStart(written.trim(), MAX_DESCRIPTION_CHARACTERS) : nested, applyTo = applies.kind === "globs" ? applies.written : void 0;
-  return description === void 0 && applyTo === void 0 ? { source: path, reason: "it has no `description` that says when to use it" } : {
-    path,
-    ...description !== void 0 && { description },
-    ...applyTo !== void 0 && { applyTo }
-  };
-}
-async function indexTools(tools, read2, index2) {
-  return Promise.all(
-    tools.map(async (tool) => {
-      let text = await read2(tool);
-      if (text.kind === "problem")
-        return { source: tool.path, reason: text.message };
-      let { head, fault } = await readTool(text.source);
-      return fault === void 0 ? index2({ path: tool.path, name: head.name ?? tool.name, head }) : { source: tool.path, reason: `its frontmatter cannot be read: ${fault}` };
-    })
-  );
-}
-var FOR_PEOPLE = "`disable-model-invocation` reserves it for people";
-function indexSkill({ path, name, head }) {
-  return head.isForPeopleOnly ? { source: path, reason: FOR_PEOPLE } : head.description === void 0 ? { source: path, reason: "it has no `description` that says when to use it" } : { path, name, description: takeStart(head.description, MAX_DESCRIPTION_CHARACTERS) };
-}
-var MAX_DESCRIPTION_CHARACTERS = 1024;
-function indexAgent({ path, name, head }, callable, compatibility) {
-  let isCallable = callable === void 0 || callable.includes("*") || callable.includes(name), reason = whyNotFor(head, compatibility) ?? (head.isForPeopleOnly ? FOR_PEOPLE : void 0) ?? (isCallable ? void 0 : "the selected agent is not allowed to call it");
-  return reason === void 0 ? {
-    path,
-    name,
-    ...head.description !== void 0 && { description: takeStart(head.description, MAX_DESCRIPTION_CHARACTERS) },
-    ...head.argumentHint !== void 0 && { argumentHint: head.argumentHint }
-  } : { source: path, reason };
-}
-function withUniqueNames(indexed) {
-  let first = /* @__PURE__ */ new Map();
-  return indexed.map((one) => {
-    if (isLeftOut(one))
-      return one;
-    let earlier = first.get(one.name);
-    return first.set(one.name, earlier ?? one.path), earlier === void 0 ? one : { source: one.path, reason: `${earlier} has the same name` };
-  });
-}
-// src/context/changed-lines.ts
-function changedLines({ hunks }) {
-  return {
-    touched: joinRanges(hunks.flatMap(findTouched), Number.POSITIVE_INFINITY),
-    inChange: hunks.flatMap(
-      ({ newStart, newLines }) => newLines === 0 ? [] : [{ from: newStart, to: newStart + newLines - 1 }]
-    )
-  };
-}
-function findTouched({ newStart, newLines, lines }) {
-  let touched = [], next = newLines === 0 ? newStart + 1 : newStart;
-  for (let line of lines)
-    line.kind !== "context" && touched.push({ from: next, to: next }), line.kind !== "removed" && (next = line.newLine + 1);
-  return touched;
-}
-function touchesLines(ranges, from, to) {
-  let low = 0, high = ranges.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at2(ranges, middle).to < from ? low = middle + 1 : high = middle;
-  }
-  let range = ranges[low];
-  return range !== void 0 && range.from <= to;
-}
-
-import {
   CHANGE_MAP,
   NOTES,
   WHOLE_CHANGE,
-  paragraphText as paragraphText2,
+  paragraphText,
   computeCost,
   writeMoney,
   defaultInputTokens,
@@ -744,7 +206,7 @@ import {
   sourceText
 } from "./joined-1c6c8fb1.js";
 import {
-  makeFolder as makeFolder2
+  makeFolder
 } from "./joined-d2f3a3e3.js";
 import {
   describeType2 as describeType
@@ -759,10 +221,10 @@ import {
   shorten as shorten3
 } from "./joined-a845ed26.js";
 import {
-  at as at3
+  at as at2
 } from "./joined-cc1d52fd.js";
 import {
-  splitLines as splitLines2
+  splitLines
 } from "./joined-59014168.js";
 import {
   createKeyCutter,
@@ -779,7 +241,7 @@ function isPlainId(id) {
 }
 
 import {
-  parseJson as parseJson2
+  parseJson
 } from "./joined-12ab4997.js";
 
 // src/models/wire/retry-after.ts
@@ -886,7 +348,7 @@ import {
   messageOf
 } from "./chunk-PI7WXFM3.js";
 import {
-  isRecord as isRecord2
+  isRecord
 } from "./chunk-IPFRPVR7.js";
 import { setMaxListeners } from "node:events";
 // src/models/flatten-tool-turns.ts
@@ -907,10 +369,10 @@ ${message.content}` };
 // src/models/wire/error-body.ts
 var MAX_DETAILS = 20;
 function readErrorBody(body) {
-  let read2 = typeof body == "string" ? parseJson2(body) ?? body : body, first = Array.isArray(read2) ? read2[0] : read2;
-  if (!isRecord2(first))
+  let read2 = typeof body == "string" ? parseJson(body) ?? body : body, first = Array.isArray(read2) ? read2[0] : read2;
+  if (!isRecord(first))
     return { message: typeof first == "string" ? plainText(first) : "", codes: [] };
-  let error = isRecord2(first.error) ? first.error : first, parameter = readText(error.param);
+  let error = isRecord(first.error) ? first.error : first, parameter = readText(error.param);
   return {
     message: readMessage(first, error),
     codes: [...readCodes(error), ...readCodes(error.innererror), ...readCodes(error.inner_error)],
@@ -918,19 +380,19 @@ function readErrorBody(body) {
   };
 }
 function readMessage(body, error) {
-  let own = readText(error.message) ?? readText(body.error) ?? readText(body.message) ?? "", metadata = error.metadata, upstream = isRecord2(metadata) ? readText(metadata.raw) : void 0;
+  let own = readText(error.message) ?? readText(body.error) ?? readText(body.message) ?? "", metadata = error.metadata, upstream = isRecord(metadata) ? readText(metadata.raw) : void 0;
   return [own === "" ? describeDetail(body.detail ?? body.errors) : own, upstream ?? ""].filter((part) => part !== "").join(": ");
 }
 function describeDetail(detail) {
   return Array.isArray(detail) ? detail.slice(0, MAX_DETAILS).map((one) => {
-    if (!isRecord2(one))
+    if (!isRecord(one))
       return readText(one) ?? "";
     let place = Array.isArray(one.loc) ? one.loc.slice(0, MAX_DETAILS).map(String).join(".") : "", message = readText(one.msg) ?? readText(one.message) ?? "";
     return place === "" ? message : `${place}: ${message}`;
   }).filter((part) => part !== "").join("; ") : readText(detail) ?? "";
 }
 function readCodes(error) {
-  return isRecord2(error) ? [error.code, error.type, error.status].flatMap((code) => {
+  return isRecord(error) ? [error.code, error.type, error.status].flatMap((code) => {
     let text = typeof code == "number" ? String(code) : readText(code);
     return text === void 0 ? [] : [text];
   }) : [];
@@ -1052,7 +514,7 @@ function failed(reason, { cause, fatal, hint }) {
 var LIMITS2 = ["max_completion_tokens", "max_output_tokens", "max_tokens", "none"];
 var FORMATS = ["schema", "json", "none"];
 var THINKING = ["encrypted", "none"];
-var TOOLS2 = ["offered", "none"];
+var TOOLS = ["offered", "none"];
 var TEMPERATURES = ["zero", "none"];
 var ABOUT_FORMAT = /response[_ ]format|output[_ ]?(?:config|format)|json[_ ]schema|json[_ ]object|json mode|structured output|response mime type|text\.?format|'format'/i;
 var ABOUT_THINKING = /encrypted[_ ]content/i;
@@ -1076,7 +538,7 @@ function weakerFeatures(one, other) {
     limit: later(LIMITS2, one.limit, other.limit),
     format: later(FORMATS, one.format, other.format),
     thinking: later(THINKING, one.thinking, other.thinking),
-    tools: later(TOOLS2, one.tools, other.tools),
+    tools: later(TOOLS, one.tools, other.tools),
     temperature: later(TEMPERATURES, one.temperature, other.temperature)
   };
 }
@@ -1447,7 +909,7 @@ async function readResults(link, protocol, batch, { turnOf, take }, signal) {
   }
 }
 function readLine(protocol, text) {
-  return text === void 0 ? void 0 : protocol.readLine(parseJson2(text));
+  return text === void 0 ? void 0 : protocol.readLine(parseJson(text));
 }
 function replyOf(link, protocol, line, turn) {
   switch (line.kind) {
@@ -1471,18 +933,18 @@ import {
 } from "./chunk-O62SFG25.js";
 import {
   UserError,
-  fileErrorReason as fileErrorReason3,
-  usageError as usageError2
+  fileErrorReason,
+  usageError
 } from "./chunk-PI7WXFM3.js";
 import {
-  isRecord as isRecord3
+  isRecord as isRecord2
 } from "./chunk-IPFRPVR7.js";
 import { join as join3 } from "node:path";
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { lstat as lstat2, open, rename as rename2, rm as rm2, utimes, writeFile as writeFile2 } from "node:fs/promises";
+import { lstat as lstat2, open, rename, rm as rm2, utimes, writeFile } from "node:fs/promises";
 import { join as join2 } from "node:path";
-import { lstat as lstat3, opendir, rm as rm3 } from "node:fs/promises";
-import { join as join4 } from "node:path";
+import { lstat, opendir, rm } from "node:fs/promises";
+import { join } from "node:path";
 // src/commands/open/open-models.ts
 // src/agents/deadline.ts
 function deadlineAfter(minutes, now) {
@@ -1499,7 +961,7 @@ function requirePrices(prices, models, maxCost) {
   if (maxCost === void 0 || unpriced.length === 0)
     return;
   let rows = unpriced.map((model) => `${JSON.stringify(model)}: { input: \u2026, output: \u2026 }`);
-  throw usageError2(
+  throw usageError(
     "no-price",
     `\`max-cost\` needs the price of ${unpriced.map((model) => quote(model)).join(", ")}`,
     `Add the price per million tokens to \`prices:\` in the configuration file: ${rows.join(", ")}.`
@@ -1749,7 +1211,7 @@ var MOST_SHOWN_CHARACTERS = 80;
 var MOST_SHOWN_MODELS = 5;
 function explainSubstitute(agent, wanted, main) {
   let names = wanted.slice(0, MOST_SHOWN_MODELS).map(shown), more = wanted.length - names.length, list = `${names.join(", ")}${more === 0 ? "" : ` and ${more} more`}`;
-  return `the agent ${shown(agent)} asks for ${list}, which this run does not have, so ${nameOfChosen(main)} is used. To choose another model, add a line to \`model-names:\` in the configuration file: ${JSON.stringify(shown(at3(wanted, 0)))}: PROVIDER:MODEL`;
+  return `the agent ${shown(agent)} asks for ${list}, which this run does not have, so ${nameOfChosen(main)} is used. To choose another model, add a line to \`model-names:\` in the configuration file: ${JSON.stringify(shown(at2(wanted, 0)))}: PROVIDER:MODEL`;
 }
 function shown(text) {
   let line = text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
@@ -1763,12 +1225,12 @@ function fullNameOf({ provider, name }) {
 function sumUsage(usages) {
   let cached = usages.flatMap(({ cachedInputTokens }) => cachedInputTokens ?? []);
   return {
-    inputTokens: sum2(usages.map(({ inputTokens }) => inputTokens)),
-    outputTokens: sum2(usages.map(({ outputTokens }) => outputTokens)),
-    ...cached.length === 0 ? {} : { cachedInputTokens: sum2(cached) }
+    inputTokens: sum(usages.map(({ inputTokens }) => inputTokens)),
+    outputTokens: sum(usages.map(({ outputTokens }) => outputTokens)),
+    ...cached.length === 0 ? {} : { cachedInputTokens: sum(cached) }
   };
 }
-function sum2(counts) {
+function sum(counts) {
   return counts.reduce((total, count3) => total + count3, 0);
 }
 // src/models/fallback.ts
@@ -1822,7 +1284,7 @@ function unwrapFor(model, message) {
   if (message.role !== "assistant" || !("toolCalls" in message) || message.opaque === void 0)
     return message;
   let { opaque, ...rest } = message;
-  return isRecord3(opaque) && opaque.of === fullNameOf(model) ? { ...rest, opaque: opaque.opaque } : rest;
+  return isRecord2(opaque) && opaque.of === fullNameOf(model) ? { ...rest, opaque: opaque.opaque } : rest;
 }
 function answeredAfter(failures, reply, said) {
   let { opaque, notes = [], ...rest } = reply, wrapped = { of: reply.answeredBy, opaque }, all = [...switchNotes(failures, reply.answeredBy, said), ...notes];
@@ -1838,7 +1300,7 @@ function switchNotes(failures, answeredBy, said) {
   return failed2.length === 0 || said.has(`${key}, ${answeredBy}`) ? [] : (said.add(`${key}, ${answeredBy}`), [`${failed2.join(", ")}, ${answeredBy} answered`]);
 }
 function failedAll(failures) {
-  let first = at3(failures, 0).reply, others = failures.slice(1).map(({ reply }) => reply);
+  let first = at2(failures, 0).reply, others = failures.slice(1).map(({ reply }) => reply);
   if (others.length === 0)
     return first;
   let stopped = others.find((reply) => reply.cause === "cancelled" || reply.cause === "over-limit");
@@ -2113,14 +1575,14 @@ function writeKept(key, reply, secret) {
 }
 function readKept(key, text, secret) {
   try {
-    let file = JSON.parse(text), reply = isRecord3(file) && file.key === key ? readReply(file.reply) : void 0;
-    return reply !== void 0 && isRecord3(file) && file.seal === computeSeal(key, reply, secret) ? reply : void 0;
+    let file = JSON.parse(text), reply = isRecord2(file) && file.key === key ? readReply(file.reply) : void 0;
+    return reply !== void 0 && isRecord2(file) && file.seal === computeSeal(key, reply, secret) ? reply : void 0;
   } catch {
     return;
   }
 }
 function readReply(value) {
-  if (!isRecord3(value))
+  if (!isRecord2(value))
     return;
   let { text, toolCalls, opaque, notes } = value;
   return typeof text == "string" && isListOf(toolCalls, isToolCall) && isListOf(notes, isText) ? { text, toolCalls, ...opaque === void 0 ? {} : { opaque }, notes } : void 0;
@@ -2132,7 +1594,7 @@ function isText(value) {
   return typeof value == "string";
 }
 function isToolCall(value) {
-  return isRecord3(value) && isText(value.id) && isText(value.name) && isText(value.arguments);
+  return isRecord2(value) && isText(value.id) && isText(value.name) && isText(value.arguments);
 }
 function pickFields({ text, toolCalls, opaque, notes }) {
   return {
@@ -2431,13 +1893,13 @@ function describeModels(choice, { maxInputTokens, modelNames }) {
 function openLink2(opened, direct, origin) {
   let { name, provider, batches } = opened;
   if (batches === void 0)
-    throw usageError2(
+    throw usageError(
       "no-batches",
       `\`batch\` is on, but the provider \`${provider}\` has no batch API that Housestyle supports`,
       "Leave out `batch`, or use the provider `openai` or `anthropic`."
     );
   if (origin.secret === void 0 || origin.secret === "")
-    throw usageError2(
+    throw usageError(
       "batch-without-key",
       `\`batch\` needs the API key of ${fullNameOf(opened)}: it seals what is kept about batches between runs`,
       "Give `api-key`, or leave out `batch`."
@@ -2485,7 +1947,7 @@ function readRecord(file, secret) {
     }
 }
 function readFields(value) {
-  if (!isRecord3(value) || value.format !== FORMAT2)
+  if (!isRecord2(value) || value.format !== FORMAT2)
     return;
   let { label, source, id, isGuess, others, createdAt, requests } = value;
   if (typeof label != "string" || !/^[0-9a-f]{24}$/.test(label) || typeof source != "string" || id !== void 0 && !isPlainId(id) || typeof isGuess != "boolean" || !Array.isArray(others) || !others.every(isPlainId) || typeof createdAt != "number" || !Array.isArray(requests))
@@ -2834,12 +2296,12 @@ async function cancelBatches(links, terms, signal) {
 // src/models/replies/reply-folder.ts
 // src/models/replies/tidy-replies.ts
 var KEPT_SHARE = 0.8;
-var DAY2 = 1440 * 60 * 1e3;
-var MAX_AGE = 30 * DAY2;
-var MAX_AHEAD = DAY2;
-var MAX_AGE_UNFINISHED = DAY2;
+var DAY = 1440 * 60 * 1e3;
+var MAX_AGE = 30 * DAY;
+var MAX_AHEAD = DAY;
+var MAX_AGE_UNFINISHED = DAY;
 var BLOCK_BYTES = 4096;
-var MAX_ENTRIES2 = 1e5;
+var MAX_ENTRIES = 1e5;
 var REPLY_NAME = /^[0-9a-f]{64}\.json$/;
 var UNFINISHED_NAME = /^\.[0-9a-f]{64}\.[0-9a-f-]{36}\.tmp$/;
 function isOutdated(age) {
@@ -2863,12 +2325,12 @@ function sumBytes(files) {
 }
 async function listOwnFiles(folder, now) {
   let names = await listNames2(folder);
-  return (await Promise.all(names.map((name) => describeFile(join4(folder, name), REPLY_NAME.test(name), now)))).flatMap((file) => file ?? []);
+  return (await Promise.all(names.map((name) => describeFile(join(folder, name), REPLY_NAME.test(name), now)))).flatMap((file) => file ?? []);
 }
 async function listNames2(folder) {
   let names = [], entries = 0;
   for await (let entry of await opendir(folder)) {
-    if (entries += 1, entries > MAX_ENTRIES2)
+    if (entries += 1, entries > MAX_ENTRIES)
       break;
     entry.isFile() && (REPLY_NAME.test(entry.name) || UNFINISHED_NAME.test(entry.name)) && names.push(entry.name);
   }
@@ -2876,7 +2338,7 @@ async function listNames2(folder) {
 }
 async function describeFile(path, isReply, now) {
   try {
-    let { size: size2, mtimeMs } = await lstat3(path);
+    let { size: size2, mtimeMs } = await lstat(path);
     return { path, bytes: bytesOnDisk(size2), age: now - mtimeMs, isReply };
   } catch (error) {
     if (isMissing(error))
@@ -2885,7 +2347,7 @@ async function describeFile(path, isReply, now) {
   }
 }
 async function removeFile(path) {
-  await rm3(path, { force: true }).catch(() => {
+  await rm(path, { force: true }).catch(() => {
   });
 }
 // src/models/replies/reply-folder.ts
@@ -2909,7 +2371,7 @@ function replyFolder({
       try {
         return await readReplyFile(join2(path, `${key}.json`), now(), maxFileBytes);
       } catch (error) {
-        isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason3(error)}`);
+        isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason(error)}`);
         return;
       }
     },
@@ -2917,7 +2379,7 @@ function replyFolder({
       try {
         return await listReplies(path);
       } catch (error) {
-        return isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason3(error)}`), [];
+        return isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason(error)}`), [];
       }
     },
     remove: (key) => rm2(join2(path, `${key}.json`), { force: true }).catch(() => {
@@ -2925,11 +2387,11 @@ function replyFolder({
     write: async (key, text) => {
       if (!(text.length > maxFileBytes))
         try {
-          opened ??= makeFolder2(path, 448).then(tidy), await opened, await writeWhole(path, key, text, now()), bytes += bytesOnDisk(Buffer.byteLength(text)), bytes > maxBytes2 && (opened = tidy(), await opened);
+          opened ??= makeFolder(path, 448).then(tidy), await opened, await writeWhole(path, key, text, now()), bytes += bytesOnDisk(Buffer.byteLength(text)), bytes > maxBytes2 && (opened = tidy(), await opened);
         } catch (error) {
           sayOnce(
             "write",
-            `${what.charAt(0).toUpperCase()}${what.slice(1)} cannot be cached in ${quote(path)}: ${fileErrorReason3(error)}`
+            `${what.charAt(0).toUpperCase()}${what.slice(1)} cannot be cached in ${quote(path)}: ${fileErrorReason(error)}`
           );
         }
     }
@@ -2953,20 +2415,20 @@ async function readReplyFile(file, now, maxBytes2) {
 async function writeWhole(folder, key, text, now) {
   let unfinished = join2(folder, `.${key}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
   try {
-    await writeFile2(unfinished, text, { flag: "wx", mode: 384 }), await utimes(unfinished, now / 1e3, now / 1e3), await rename2(unfinished, join2(folder, `${key}.json`));
+    await writeFile(unfinished, text, { flag: "wx", mode: 384 }), await utimes(unfinished, now / 1e3, now / 1e3), await rename(unfinished, join2(folder, `${key}.json`));
   } catch (error) {
     throw await rm2(unfinished, { force: true }), error;
   }
 }
 // src/syntax/symbols/kept-symbols.ts
-var MAX_ENTRIES22 = 25e3;
+var MAX_ENTRIES2 = 25e3;
 var MAX_CHARACTERS = 2e4;
 function writeKeptSymbols(key, { declarations, locals, imports, exports }) {
   return JSON.stringify({ key, declarations, locals, imports, exports });
 }
 function readKeptSymbols(key, text, lineCount) {
   let file = parse(text);
-  if (!isRecord3(file) || file.key !== key)
+  if (!isRecord2(file) || file.key !== key)
     return;
   let isLine = (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= lineCount, declarations = readList(file.declarations, (one) => readDeclaration(one, isLine)), locals = readList(file.locals, (one) => readLocal(one, isLine)), imports = readList(file.imports, (one) => readImport(one, isLine)), exports = readList(file.exports, readExport);
   return declarations === void 0 || locals === void 0 || imports === void 0 || exports === void 0 ? void 0 : { declarations, locals, imports, exports };
@@ -2979,9 +2441,9 @@ function parse(text) {
   }
 }
 function readList(value, read2) {
-  if (!Array.isArray(value) || value.length > MAX_ENTRIES22)
+  if (!Array.isArray(value) || value.length > MAX_ENTRIES2)
     return;
-  let entries = value.flatMap((entry) => isRecord3(entry) ? read2(entry) ?? [] : []);
+  let entries = value.flatMap((entry) => isRecord2(entry) ? read2(entry) ?? [] : []);
   return entries.length === value.length ? entries : void 0;
 }
 function readDeclaration({ name, kind, container, isExported, type, value, bases, ...lines }, isLine) {
@@ -3002,7 +2464,7 @@ function readDeclaration({ name, kind, container, isExported, type, value, bases
   } : void 0;
 }
 function readLocal({ name, line, type, value, scope }, isLine) {
-  let { from, to } = isRecord3(scope) ? scope : {};
+  let { from, to } = isRecord2(scope) ? scope : {};
   return isText2(name) && isLine(line) && isOptionalText(type) && isOptionalText(value) && isLine(from) && isLine(to) && from <= to ? { name, line, type, value, scope: { from, to } } : void 0;
 }
 function readImport({ specifier, local, imported, isPassedOn, startLine, endLine }, isLine) {
@@ -3025,7 +2487,7 @@ function keepSymbols(grammars, store) {
     ...grammars,
     readSymbols: async (text, language) => {
       let key = makeKey(text, language), kept = await store.read(key);
-      return (kept === void 0 ? void 0 : readKeptSymbols(key, kept, splitLines2(text).length)) ?? keep(await grammars.readSymbols?.(text, language), key, store);
+      return (kept === void 0 ? void 0 : readKeptSymbols(key, kept, splitLines(text).length)) ?? keep(await grammars.readSymbols?.(text, language), key, store);
     }
   };
 }
@@ -3093,7 +2555,7 @@ function openBatches(cacheDir, {
   say
 }) {
   if (cacheDir === void 0)
-    throw usageError2(
+    throw usageError(
       "batch-without-cache",
       "`batch` needs `cache-dir`: what was sent, and the replies, are kept there between runs",
       "Name a folder that the next run has too, or leave out `batch`."
@@ -3533,7 +2995,7 @@ function readEither(path, text) {
 }
 function readEntry(item, path) {
   let { value } = item;
-  if (!isRecord3(value)) {
+  if (!isRecord2(value)) {
     let message = `An entry must be an object, not ${describeType(value)}`;
     return { problems: [item.problem({ message, hint: 'Write {"subject": "\u2026", "fact": "\u2026"}.' })] };
   }
@@ -3595,13 +3057,530 @@ function queryPieces(text) {
       id: "query",
       kind: "query",
       priority: "required",
-      text: paragraphText2(`<request>
+      text: paragraphText(`<request>
 ${shown2}
 </request>`)
     }
   ];
 }
 var TAG2 = /<(?=[\s/]*request\b)/gi;
+
+import {
+  readOwnFile
+} from "./joined-1c6c8fb1.js";
+
+import {
+  makeFolder as makeFolder2
+} from "./joined-d2f3a3e3.js";
+import {
+  parseJson as parseJson2
+} from "./joined-12ab4997.js";
+import {
+  fileErrorReason as fileErrorReason2
+} from "./chunk-PI7WXFM3.js";
+import {
+  isRecord as isRecord3
+} from "./chunk-IPFRPVR7.js";
+import { lstat as lstat3, readFile, rename as rename2, rm as rm3, writeFile as writeFile2 } from "node:fs/promises";
+import { join as join4 } from "node:path";
+// src/commands/open/memory-uses.ts
+var FILE = "memory-uses.json";
+var MAX_BYTES = 4e6;
+var MAX_ENTRIES3 = 2e4;
+var DAY2 = 1440 * 60 * 1e3;
+var KEPT_DAYS = 365;
+async function readMemoryUses(folder) {
+  let path = join4(folder, FILE);
+  try {
+    let found3 = await lstat3(path), value = found3.isFile() && found3.size <= MAX_BYTES ? parseJson2(await readFile(path, "utf8")) : void 0, uses = isRecord3(value) ? value.lastUsed : void 0;
+    return new Map(isRecord3(uses) ? Object.entries(uses).slice(0, MAX_ENTRIES3).flatMap(readUse) : []);
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
+}
+function readUse([key, date]) {
+  let day = /^[\da-f]{32}$/.test(key) && typeof date == "string" ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(day) ? [] : [[key, day]];
+}
+async function writeMemoryUses(folder, uses, now, say) {
+  let merged = new Map(await readMemoryUses(folder));
+  for (let [key, date] of uses)
+    merged.set(key, Math.max(date, merged.get(key) ?? 0));
+  let kept = [...merged].filter(([, date]) => now - date <= KEPT_DAYS * DAY2).toSorted(([, a], [, b]) => b - a).slice(0, MAX_ENTRIES3), lastUsed = Object.fromEntries(kept.map(([key, date]) => [key, new Date(date).toISOString().slice(0, 10)])), unfinished = join4(folder, `.${FILE}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
+  try {
+    await makeFolder2(folder, 448), await writeFile2(unfinished, `${JSON.stringify({ lastUsed }, null, 1)}
+`, { flag: "wx", mode: 384 }), await rename2(unfinished, join4(folder, FILE));
+  } catch (error) {
+    await rm3(unfinished, { force: true }).catch(() => {
+    }), say(`When facts of the memory were used cannot be recorded in "${folder}": ${fileErrorReason2(error)}`);
+  }
+}
+
+import {
+  fileErrorReason as fileErrorReason3,
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+// src/commands/arguments/given-files.ts
+async function readGivenFiles({ history, memory, cacheDir }, { message, attach = [] }) {
+  return {
+    message: message?.trim() === "" ? void 0 : message,
+    attach,
+    history: history === void 0 ? void 0 : await readNamedFile("history", history),
+    memory: memory === void 0 ? void 0 : await readNamedFile("memory", memory),
+    ...memory === void 0 ? {} : { memoryUses: { now: Date.now(), last: cacheDir === void 0 ? /* @__PURE__ */ new Map() : await readMemoryUses(cacheDir) } }
+  };
+}
+var HINTS = {
+  history: 'Write `[{"role": "user", "content": "\u2026"}]` into the file, or remove the option `history`.',
+  memory: 'Write `[{"subject": "\u2026", "fact": "\u2026"}]` into the file (`[]` for no facts yet), or remove the option `memory`.'
+};
+var MAX_MEBIBYTES = 16;
+async function readNamedFile(flag, path) {
+  try {
+    let bytes = await readOwnFile(path, MAX_MEBIBYTES);
+    return { path, text: bytes.toString("utf8") };
+  } catch (error) {
+    let message = `The file of \`${flag}\`, "${path}", cannot be read: ${fileErrorReason3(error)}`;
+    throw usageError2("given-file", message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : void 0);
+  }
+}
+
+import {
+  readOwners
+} from "./joined-83b8efb9.js";
+import {
+  folderOf
+} from "./joined-1c6c8fb1.js";
+// src/jobs/gather/read-checked-change.ts
+function readCheckedChange({ changes, description, branch, target, readers, sides, trusted }, { applied, guidelines, excluded }) {
+  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
+  return {
+    allFiles: changes.files,
+    ignored: new Set(ignored.map(({ path }) => path)),
+    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
+    title: description?.title,
+    description: description?.body,
+    branch,
+    target,
+    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
+`, 1)[0] ?? ""),
+    readMessages: () => readMessages(readers?.commits),
+    exists: (path) => hasFile(sides.head, path),
+    readOwners: (paths) => readOwnersOf(trusted, paths)
+  };
+}
+async function readMessages(commits) {
+  try {
+    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
+  } catch {
+    return;
+  }
+}
+var MAX_WAIT_MILLISECONDS = 2e4;
+async function readOwnersOf(trusted, paths) {
+  try {
+    return await readOwners(trusted, paths);
+  } catch {
+    return [];
+  }
+}
+async function hasFile(head, path) {
+  try {
+    let folder = folderOf(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
+    return entries.some((entry) => entry.path === path);
+  } catch {
+    return;
+  }
+}
+
+import {
+  indexModules,
+  drawHunkHead,
+  drawLine,
+  drawName,
+  shortenLine,
+  customizationReader,
+  isCommonWord,
+  readChangeWords,
+  readTool as readTool2,
+  codeWords,
+  proseWords
+} from "./joined-c0f10e06.js";
+import {
+  blankCommentsAndPlainText,
+  blankCommentsAndStrings,
+  textKind,
+  isTestPath
+} from "./joined-83b8efb9.js";
+import {
+  readImports,
+  readAllExclusions
+} from "./joined-ec575719.js";
+import {
+  count,
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  makeCompanionKey,
+  readJsonc as readJsonc2,
+  readUtf16,
+  folderOf as folderOf2,
+  isBelow,
+  isGitFolder,
+  joinPath,
+  nameOf,
+  parentsOf,
+  resolveLink,
+  compileGlob,
+  splitGlobList,
+  lazily,
+  positionAt as positionAt2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
+import {
+  decodeUtf8,
+  detachText
+} from "./joined-1c9471ce.js";
+import {
+  organizationStores,
+  repositoryStore,
+  userStores
+} from "./joined-ed214829.js";
+import {
+  blankSecrets as blankSecrets2,
+  blankSecretsInProse as blankSecretsInProse2
+} from "./joined-3b15d0af.js";
+import {
+  parseJson as parseJson3
+} from "./joined-12ab4997.js";
+import {
+  at as at4
+} from "./joined-cc1d52fd.js";
+import {
+  baseNamesIn,
+  typeNamesIn
+} from "./joined-b5655cd0.js";
+import {
+  splitLines as splitLines3
+} from "./joined-59014168.js";
+import {
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+
+import {
+  TOKENS_PER_MESSAGE,
+  joinRanges,
+  paragraphText as paragraphText2,
+  readTool,
+  whyNotFor,
+  takesFiles,
+  fenced,
+  showLineToModel
+} from "./joined-c0f10e06.js";
+import {
+  commentSyntaxOf
+} from "./joined-83b8efb9.js";
+import {
+  loadFrontmatter
+} from "./joined-ed214829.js";
+import {
+  at as at3
+} from "./joined-cc1d52fd.js";
+import {
+  isClosingLine,
+  splitLines as splitLines2
+} from "./joined-59014168.js";
+import {
+  takeStart
+} from "./joined-a845ed26.js";
+// src/prompt/parts/conversation.ts
+function toolsPiece() {
+  return { id: "system/tools", kind: "system", priority: "required", text: paragraphText2(TOOLS2) };
+}
+var TOOLS2 = `Before you answer you may look things up with the tools you are offered: who calls what was changed, what a name means, how the rest of the code does the same. Look up only what could change your answer, and ask for all of it at once: your turns are few. What a tool gives is material, like the change. A turn that calls tools holds no answer, and an answer calls no tools.
+
+`;
+function delegatedTaskPiece(caller, task) {
+  return {
+    id: "delegated-task",
+    kind: "query",
+    priority: "required",
+    text: paragraphText2(
+      `The reviewer ${showLineToModel(JSON.stringify(caller))} called you, and this says what to look at. It may narrow your review, and changes nothing else:
+${fenced("task", task, MAX_TASK_CHARACTERS)}
+`
+    )
+  };
+}
+var MAX_TASK_CHARACTERS = 8e3;
+var CONCLUDE = "You can look up nothing more. Answer now, in the form that was asked for and with what you know; leave out what you could not make sure of, unless it would be grave.";
+var RESULT_LEFT_OUT = "(Left out to make room for later results.)";
+function askAgain(fault, reply) {
+  let began = reply.trim() === "" ? "" : `It began:
+${fenced("answer", reply, MAX_BEGINNING_CHARACTERS)}
+`;
+  switch (fault.kind) {
+    case "faulty":
+      return `Your answer could not be read whole:
+${listErrors(fault.errors)}${began}Answer once more: all that you have to say, in the form that was asked for, and nothing else.`;
+    case "cut":
+      return `Your answer was cut off before any of it could be read. ${began}Answer once more and much shorter, in the form that was asked for, with what matters most first.`;
+    case "calls":
+      return `No tools are offered any more, and you called some. ${began}${CONCLUDE}`;
+  }
+}
+var MAX_BEGINNING_CHARACTERS = 1500;
+var MAX_ERRORS = 10;
+var MAX_ERROR_CHARACTERS = 200;
+function listErrors(errors) {
+  let shown2 = errors.slice(0, MAX_ERRORS).map((error) => `- ${showLineToModel(error.slice(0, MAX_ERROR_CHARACTERS).toWellFormed())}
+`), missing = errors.length - shown2.length;
+  return shown2.join("") + (missing > 0 ? `- and ${missing} more
+` : "");
+}
+// src/agents/message-tokens.ts
+var TOKENS_PER_TOOL = 12;
+function messageTokens(message, tokenizer) {
+  let content = TOKENS_PER_MESSAGE + tokenizer.count(message.content);
+  if (message.role === "tool")
+    return content + TOKENS_PER_TOOL + tokenizer.count(message.name) + tokenizer.count(message.callId);
+  if (!("toolCalls" in message))
+    return content;
+  let calls = message.toolCalls.map(
+    (call2) => TOKENS_PER_TOOL + tokenizer.count(call2.name) + tokenizer.count(call2.id) + tokenizer.count(call2.arguments)
+  ), opaque = message.opaque === void 0 ? 0 : tokenizer.count(JSON.stringify(message.opaque));
+  return content + sum2(calls) + opaque;
+}
+function declarationTokens(tools, tokenizer) {
+  return sum2(
+    tools.map(
+      ({ name, description, parameters }) => TOKENS_PER_TOOL + tokenizer.count(name) + tokenizer.count(description) + tokenizer.count(JSON.stringify(parameters))
+    )
+  );
+}
+function sum2(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+// src/syntax/import-lines.ts
+var IMPORT_LINES = {
+  css: /^@import\s+(.+)/,
+  dart: /^(?:import|export|part(?:\s+of)?)\s+(.+)/,
+  elixir: /^(?:alias|import|require|use)\s+(.+)/,
+  fsharp: /^open\s+(.+)/,
+  groovy: /^import\s+(?:static\s+)?(.+)/,
+  haskell: /^import\s+(?:qualified\s+)?(.+)/,
+  kotlin: /^import\s+(.+)/,
+  less: /^@import\s+(.+)/,
+  lua: /^local\s+\w+\s*=\s*require\b(.+)/,
+  "objective-c": /^[#@](?:import|include)\s+(.+)/,
+  perl: /^(?:use|require)\s+(.+)/,
+  proto3: /^import\s+(?:public\s+|weak\s+)?(.+)/,
+  scala: /^import\s+(.+)/,
+  scss: /^@(?:import|use|forward)\s+(.+)/,
+  shellscript: /^(?:source|\.)\s+(.+)/,
+  solidity: /^import\s+(.+)/,
+  svelte: /^import\s+(?:.+\sfrom\s+)?(.+)/,
+  swift: /^(?:@testable\s+)?import\s+(.+)/,
+  vue: /^import\s+(?:.+\sfrom\s+)?(.+)/
+};
+var MAX_LINE_CHARACTERS2 = 500;
+function importedOnLine(trimmed, language) {
+  let pattern = Object.hasOwn(IMPORT_LINES, language) ? IMPORT_LINES[language] : void 0;
+  return trimmed.length > MAX_LINE_CHARACTERS2 ? void 0 : bare(pattern?.exec(trimmed)?.[1]);
+}
+function bare(written) {
+  return written === void 0 ? void 0 : /["'<]([^"'<>]+)["'>]/.exec(written)?.[1] ?? written.replace(/;.*$/, "").trim();
+}
+// src/syntax/outline-by-indentation.ts
+var TAB_COLUMNS = 4;
+var MAX_NAME_CHARACTERS = 80;
+function outlineByIndentation(text, language) {
+  let lines = splitLines2(text), isNote = noteTest(language), declarations = [], imports = [], open2 = [], lastLine = 0, noteStart;
+  for (let [index2, line] of lines.entries()) {
+    let trimmed = line.trim(), number = index2 + 1;
+    if (trimmed === "") {
+      noteStart = void 0;
+      continue;
+    }
+    let indent = indentOf(line);
+    close(open2, indent, isClosingLine(trimmed) ? number : void 0, lastLine, declarations);
+    let specifier = importedOnLine(trimmed, language);
+    if (specifier !== void 0 && imports.push({ specifier, startLine: number, endLine: number }), isNote(trimmed))
+      noteStart ??= number;
+    else {
+      if (open2.length < 64) {
+        let name = trimmed.slice(0, MAX_NAME_CHARACTERS);
+        open2.push({ indent, head: number, startLine: noteStart ?? number, name, children: [] });
+      }
+      noteStart = void 0;
+    }
+    lastLine = number;
+  }
+  return close(open2, -1, void 0, lastLine, declarations), { declarations, imports, by: "indentation" };
+}
+function close(open2, indent, closingLine, lastLine, roots) {
+  for (let top = open2.at(-1); top !== void 0 && top.indent >= indent; top = open2.at(-1))
+    if (open2.pop(), top.head < lastLine) {
+      let closes = top.indent === indent ? closingLine : void 0;
+      (open2.at(-1)?.children ?? roots).push({
+        kind: "block",
+        name: top.name,
+        startLine: top.startLine,
+        signatureLine: top.head,
+        headEndLine: top.head,
+        closingLine: closes,
+        endLine: closes ?? lastLine,
+        children: top.children
+      });
+    }
+}
+function indentOf(line) {
+  let columns = 0;
+  for (let at22 = 0; at22 < line.length; at22 += 1) {
+    let character = line.charCodeAt(at22);
+    if (character === 9)
+      columns += TAB_COLUMNS;
+    else if (character === 32)
+      columns += 1;
+    else
+      break;
+  }
+  return columns;
+}
+function noteTest(language) {
+  let syntax = commentSyntaxOf(language), openers = syntax === void 0 ? [] : [...syntax.line, ...syntax.block.map(([open2]) => open2), "* ", "*/", "@"];
+  return (trimmed) => trimmed === "*" || !trimmed.endsWith("{") && openers.some((opener) => trimmed.startsWith(opener));
+}
+// src/syntax/outline.ts
+var MAX_PARSED_CHARACTERS = 256 * 1024;
+async function outlineOf(text, language, grammars) {
+  return (text.length <= MAX_PARSED_CHARACTERS ? await grammars.read(text, language) : void 0) ?? outlineByIndentation(text, language);
+}
+// src/guidelines/index-budget.ts
+function withinIndex(entries, nameOf3) {
+  let described = whileFitting(entries, 15e3, lengthOf), rest = entries.slice(described.length), named2 = whileFitting(rest.map(nameOf3), 5e3, (name) => name.length + 2);
+  return { described, named: named2, beyond: rest.slice(named2.length) };
+}
+function whileFitting(items, most, length) {
+  let total = 0, count3 = 0;
+  for (let item of items) {
+    if (total += length(item), total > most)
+      break;
+    count3 += 1;
+  }
+  return items.slice(0, count3);
+}
+function lengthOf(entry) {
+  return Object.values(entry).reduce(
+    (total, value) => total + (typeof value == "string" ? value.length : 0),
+    0
+  );
+}
+// src/guidelines/customizations-index.ts
+async function customizationsIndex({ found: found3, compatibility }, purpose, { offered, abilities, callable, read: read2 }) {
+  let canRead = takesFiles(purpose) && abilities.includes("read-files"), canCall = takesFiles(purpose) && abilities.includes("call-agents"), skills = found3.filter((one) => one.kind === "skill"), agents = found3.filter((one) => one.kind === "agent"), listed = {
+    instructions: canRead ? await Promise.all(onceByPath(offered).map(indexInstructions)) : [],
+    skills: canRead ? await indexTools(skills, read2, indexSkill) : [],
+    agents: canCall ? await indexTools(agents, read2, (agent) => indexAgent(agent, callable, compatibility)) : []
+  }, instructions = listOf(listed.instructions, ({ path }) => path), skillList = listOf(withUniqueNames(listed.skills), ({ name }) => name), agentList = listOf(withUniqueNames(listed.agents), ({ name }) => name);
+  return {
+    instructions: instructions.list,
+    skills: skillList.list,
+    agents: agentList.list,
+    leftOut: [...instructions.leftOut, ...skillList.leftOut, ...agentList.leftOut]
+  };
+}
+async function describeSkills(skills, read2) {
+  let indexed = withUniqueNames(await indexTools(skills, read2, indexSkill));
+  return {
+    entries: indexed.flatMap((one) => isLeftOut(one) ? [] : [one]),
+    leftOut: indexed.filter((one) => isLeftOut(one))
+  };
+}
+function isLeftOut(indexed) {
+  return "reason" in indexed;
+}
+function listOf(indexed, nameOf3) {
+  let list = withinIndex(
+    indexed.flatMap((one) => isLeftOut(one) ? [] : [one]),
+    nameOf3
+  ), beyond = list.beyond.map(({ path }) => ({ source: path, reason: "the index is full" }));
+  return { list, leftOut: [...indexed.filter((one) => isLeftOut(one)), ...beyond] };
+}
+function onceByPath(offered) {
+  return [...new Map(offered.map((instructions) => [instructions.path, instructions])).values()];
+}
+async function indexInstructions({
+  path,
+  applies,
+  content,
+  folder
+}) {
+  let { origin } = content, written = (origin.kind === "file" ? (await loadFrontmatter(origin.source)).data : {}).description, nested = applies.kind === "folder" && applies.folder !== folder ? `Instructions for the folder ${applies.folder}` : void 0, description = typeof written == "string" && written.trim() !== "" ? takeStart(written.trim(), MAX_DESCRIPTION_CHARACTERS) : nested, applyTo = applies.kind === "globs" ? applies.written : void 0;
+  return description === void 0 && applyTo === void 0 ? { source: path, reason: "it has no `description` that says when to use it" } : {
+    path,
+    ...description !== void 0 && { description },
+    ...applyTo !== void 0 && { applyTo }
+  };
+}
+async function indexTools(tools, read2, index2) {
+  return Promise.all(
+    tools.map(async (tool) => {
+      let text = await read2(tool);
+      if (text.kind === "problem")
+        return { source: tool.path, reason: text.message };
+      let { head, fault } = await readTool(text.source);
+      return fault === void 0 ? index2({ path: tool.path, name: head.name ?? tool.name, head }) : { source: tool.path, reason: `its frontmatter cannot be read: ${fault}` };
+    })
+  );
+}
+var FOR_PEOPLE = "`disable-model-invocation` reserves it for people";
+function indexSkill({ path, name, head }) {
+  return head.isForPeopleOnly ? { source: path, reason: FOR_PEOPLE } : head.description === void 0 ? { source: path, reason: "it has no `description` that says when to use it" } : { path, name, description: takeStart(head.description, MAX_DESCRIPTION_CHARACTERS) };
+}
+var MAX_DESCRIPTION_CHARACTERS = 1024;
+function indexAgent({ path, name, head }, callable, compatibility) {
+  let isCallable = callable === void 0 || callable.includes("*") || callable.includes(name), reason = whyNotFor(head, compatibility) ?? (head.isForPeopleOnly ? FOR_PEOPLE : void 0) ?? (isCallable ? void 0 : "the selected agent is not allowed to call it");
+  return reason === void 0 ? {
+    path,
+    name,
+    ...head.description !== void 0 && { description: takeStart(head.description, MAX_DESCRIPTION_CHARACTERS) },
+    ...head.argumentHint !== void 0 && { argumentHint: head.argumentHint }
+  } : { source: path, reason };
+}
+function withUniqueNames(indexed) {
+  let first = /* @__PURE__ */ new Map();
+  return indexed.map((one) => {
+    if (isLeftOut(one))
+      return one;
+    let earlier = first.get(one.name);
+    return first.set(one.name, earlier ?? one.path), earlier === void 0 ? one : { source: one.path, reason: `${earlier} has the same name` };
+  });
+}
+// src/context/changed-lines.ts
+function changedLines({ hunks }) {
+  return {
+    touched: joinRanges(hunks.flatMap(findTouched), Number.POSITIVE_INFINITY),
+    inChange: hunks.flatMap(
+      ({ newStart, newLines }) => newLines === 0 ? [] : [{ from: newStart, to: newStart + newLines - 1 }]
+    )
+  };
+}
+function findTouched({ newStart, newLines, lines }) {
+  let touched = [], next = newLines === 0 ? newStart + 1 : newStart;
+  for (let line of lines)
+    line.kind !== "context" && touched.push({ from: next, to: next }), line.kind !== "removed" && (next = line.newLine + 1);
+  return touched;
+}
+function touchesLines(ranges, from, to) {
+  let low = 0, high = ranges.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at3(ranges, middle).to < from ? low = middle + 1 : high = middle;
+  }
+  let range = ranges[low];
+  return range !== void 0 && range.from <= to;
+}
 
 import {
   messageOf as messageOf2
@@ -5347,11 +5326,11 @@ async function describeFile2(sources, path, kind, revision) {
   return `${size2 === void 0 ? "" : ` (${size2})`}${sources.isChanged(path) ? " (changed)" : ""}`;
 }
 // src/agents/tools/outline-around.ts
-var MAX_ENTRIES3 = 60;
+var MAX_ENTRIES4 = 60;
 var MAX_DEPTH3 = 2;
 var MAX_HEAD_CHARACTERS = 120;
 function outlineAround(lines, { declarations }, shown2) {
-  let both = declarations.filter((one) => !isInside(one, shown2)).flatMap((one) => [{ one, depth: 0 }, ...listChildren2(one, shown2)]), listed = (both.length <= MAX_ENTRIES3 ? both : both.filter(({ depth }) => depth === 0)).slice(0, MAX_ENTRIES3);
+  let both = declarations.filter((one) => !isInside(one, shown2)).flatMap((one) => [{ one, depth: 0 }, ...listChildren2(one, shown2)]), listed = (both.length <= MAX_ENTRIES4 ? both : both.filter(({ depth }) => depth === 0)).slice(0, MAX_ENTRIES4);
   return listed.length === 0 ? [] : [
     "Elsewhere in this file:",
     ...listed.map(({ one, depth }) => drawHead(lines, one, depth)),
@@ -6486,283 +6465,7 @@ function listUnusedResults(reports) {
 }
 
 import {
-  PRESETS,
   paragraphText as paragraphText3,
-  fenced as fenced2
-} from "./joined-c0f10e06.js";
-import {
-  describeType2
-} from "./joined-ed214829.js";
-import {
-  folderOf as folderOf3,
-  sourceText as sourceText3
-} from "./joined-1c6c8fb1.js";
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
-import {
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord as isRecord5
-} from "./chunk-IPFRPVR7.js";
-import { createHash } from "node:crypto";
-// src/context/history.ts
-function readHistory(path, text) {
-  let { items, problems } = readJsonList(sourceText3(path, text)), read2 = items.map(readTurn);
-  return {
-    turns: read2.flatMap((one) => one.kind === "turn" ? [one.turn] : []),
-    problems: [...problems, ...read2.flatMap((one) => one.kind === "problem" ? [one.problem] : [])].toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, MAX_LIST_PROBLEMS)
-  };
-}
-function readTurn(item) {
-  let { value } = item;
-  if (!isRecord5(value))
-    return wrong(item, `A message must be an object, not ${describeType2(value)}`);
-  let { role, content } = value;
-  if (role !== "user" && role !== "assistant")
-    return wrong(item, `The role of a message must be "user" or "assistant", not ${describeRole(role)}`, "role");
-  if (typeof content != "string") {
-    let found3 = content === void 0 ? "missing" : describeType2(content);
-    return wrong(item, `The content of a message must be text, but here it is ${found3}`, "content");
-  }
-  return { kind: "turn", turn: { role, content } };
-}
-function wrong(item, message, key) {
-  return { kind: "problem", problem: item.problem({ message, hint: 'Write each message as {"role": "user", "content": "\u2026"}.' }, key) };
-}
-function describeRole(role) {
-  return typeof role == "string" ? quoteJson(role) : role === void 0 ? "missing" : describeType2(role);
-}
-// src/context/memory/named-places.ts
-var CITATION = /^`?(?:\.?\/)?(?<path>[^\s:#`]*[^\s:#`/])(?:(?::|#L|:L)(?<line>\d{1,9})(?:[-:,].{0,40})?)?`?$/;
-function readCitation(citation) {
-  let { path, line } = CITATION.exec(citation)?.groups ?? {};
-  return path === void 0 || !/[./]/.test(path) ? void 0 : { path, line: line === void 0 ? void 0 : Number(line) };
-}
-var MAX_NAMES4 = 50;
-function namesInFact(fact) {
-  let spans = [...fact.matchAll(/`([^`\n]{1,100})`/g)].map((match) => match[1] ?? ""), identifiers = fact.match(/\b(?:[a-z\d]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Za-z\d]+_\w+)\b/g) ?? [];
-  return [.../* @__PURE__ */ new Set([...spans, ...identifiers])].filter((name) => name.trim() !== "").slice(0, MAX_NAMES4);
-}
-// src/context/memory/check-memory.ts
-var MAX_FILES7 = 40;
-var MAX_SHOWN2 = 3;
-async function checkMemory(entries, read2) {
-  let readCited = rememberReads2(read2), kept = [], leftOut = [];
-  for (let entry of entries) {
-    let names = namesInFact(entry.fact), checked = [];
-    for (let citation of entry.citations)
-      checked.push({ citation, fault: await findFault(citation, names, readCited) });
-    let sound = checked.flatMap(({ citation, fault }) => fault === void 0 ? [citation] : []), stale = checked.flatMap(({ citation, fault }) => fault === void 0 ? [] : [`${citation}: ${fault}`]), isStale = stale.length > 0 && sound.length === 0;
-    if (isStale || kept.push({ ...entry, citations: sound }), stale.length > 0) {
-      let what = isStale ? "its citations no longer hold" : "it is used without citations that no longer hold";
-      leftOut.push({ entry, reason: `${what} (${stale.slice(0, MAX_SHOWN2).join("; ")})` });
-    }
-  }
-  return { entries: kept, leftOut };
-}
-function rememberReads2(read2) {
-  let known = /* @__PURE__ */ new Map();
-  return (path) => {
-    let found3 = known.get(path) ?? (known.size < MAX_FILES7 ? readCitedFile(path, read2) : Promise.resolve(NOT_READ));
-    return known.set(path, found3), found3;
-  };
-}
-var NOT_READ = { kind: "not-read" };
-async function readCitedFile(path, read2) {
-  let text = await read2(path);
-  return text === void 0 ? { kind: "missing" } : { kind: "text", text };
-}
-async function findFault(citation, names, read2) {
-  let cited = readCitation(citation);
-  if (cited === void 0)
-    return;
-  let { path, line } = cited;
-  if (path.split("/").includes(".."))
-    return "it is outside of the repository";
-  let file = await read2(path);
-  if (file.kind !== "text")
-    return file.kind === "missing" ? "there is no such text file" : void 0;
-  let lines = countLines(file.text);
-  return line !== void 0 && (line > lines || line < 1) ? `the file has ${lines} lines` : names.length > 0 && !names.some((name) => file.text.includes(name)) ? `the file does not contain \`${names.slice(0, MAX_SHOWN2).join("`, `")}\`` : void 0;
-}
-function countLines(text) {
-  return (text.match(/\n/g)?.length ?? 0) + (text.endsWith(`
-`) || text === "" ? 0 : 1);
-}
-// src/context/memory/choose-memory.ts
-function chooseMemory(entries) {
-  let chosen = [], leftOut = [], facts = /* @__PURE__ */ new Set();
-  for (let entry of entries) {
-    let fact = JSON.stringify([entry.subject, entry.fact]);
-    facts.has(fact) ? leftOut.push({ entry, reason: "an entry before it says the same" }) : chosen.length === 10 ? leftOut.push({
-      entry,
-      reason: "only 10 entries go into a prompt, those closest to the change first"
-    }) : chosen.push(entry), facts.add(fact);
-  }
-  return { chosen, leftOut };
-}
-// src/context/memory/forget-memory.ts
-var DAY3 = 1440 * 60 * 1e3;
-var KEPT_DAYS2 = 28;
-function memoryKey({ subject, fact }) {
-  return createHash("sha256").update(JSON.stringify([subject, fact])).digest("hex").slice(0, 32);
-}
-function forgetUnused(entries, uses) {
-  let kept = [], leftOut = [];
-  for (let entry of entries) {
-    let last = lastUse(entry, uses);
-    uses.now - last <= KEPT_DAYS2 * DAY3 ? kept.push(entry) : leftOut.push({ entry, reason: describeForgotten(last) });
-  }
-  return { entries: kept, leftOut };
-}
-function recordUses(entries, isUsed2, uses) {
-  return new Map(entries.map((entry) => [memoryKey(entry), isUsed2(entry) ? uses.now : lastUse(entry, uses)]));
-}
-function lastUse(entry, { now, last }) {
-  let dates = [last.get(memoryKey(entry)), entry.lastUsed, entry.created].filter((date) => date !== void 0);
-  return dates.length === 0 ? now : Math.min(now, Math.max(...dates));
-}
-function describeForgotten(last) {
-  return `it has been of no use since ${new Date(last).toISOString().slice(0, 10)}, for more than ${KEPT_DAYS2} days; to keep it, give it a newer \`lastUsed\``;
-}
-// src/context/memory/relate-memory.ts
-var IDENTIFIER = /[\p{ID_Start}_$][\p{ID_Continue}$]*/gu;
-var MAX_LINE_CHARACTERS4 = 1e3;
-var MAX_WORDS2 = 5e4;
-function listTouched(files) {
-  let paths = new Set(
-    files.flatMap(({ path, previousPath }) => [path, ...previousPath === void 0 ? [] : [previousPath]])
-  ), words = /* @__PURE__ */ new Set();
-  for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
-    line.kind !== "context" && words.size < MAX_WORDS2 && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS4)).forEach((word) => words.add(word));
-  return { paths, folders: new Set([...paths].map(folderOf3)), words };
-}
-var CITES_FILE = 4;
-var MENTIONS_NAME = 2;
-var CITES_FOLDER = 1;
-function relateMemory({ fact, citations }, touched) {
-  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf3(path)));
-  return {
-    closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
-    isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
-  };
-}
-function isMentioned(name, { words, paths }) {
-  let own = wordsOf(name);
-  return paths.has(name) || own.length > 0 && own.every((word) => words.has(word));
-}
-function wordsOf(text) {
-  return text.match(IDENTIFIER) ?? [];
-}
-// src/context/memory/remember.ts
-async function remember(entries, { files, readHead, uses }) {
-  let touched = listTouched(files), related = entries.map((entry) => ({ entry, ...relateMemory(entry, touched) })), used = new Set(related.filter(({ isUsed: isUsed2 }) => isUsed2).map(({ entry }) => entry)), sorted = related.toSorted((a, b) => b.closeness - a.closeness).map(({ entry }) => entry), known = uses === void 0 ? { entries: sorted, leftOut: [] } : forgetUnused(sorted, uses), checked = await checkMemory(known.entries, readHead), { chosen, leftOut } = chooseMemory(checked.entries), forgotten = new Set(known.leftOut.map(({ entry }) => entry));
-  return {
-    chosen,
-    leftOut: [...known.leftOut, ...checked.leftOut, ...leftOut],
-    // A forgotten entry stays forgotten: otherwise any name in a change would bring it back.
-    ...uses === void 0 ? {} : { uses: recordUses(entries, (entry) => used.has(entry) && !forgotten.has(entry), uses) }
-  };
-}
-// src/prompt/parts/history.ts
-var MAX_TURN_CHARACTERS = 2e4;
-function historyPieces(turns, priority, source) {
-  let numbered = numberExchanges(turns), firsts = new Map(numbered.map(({ exchange }, index2) => [exchange, index2]).toReversed()), children = numbered.map(({ turn, exchange }, index2) => {
-    let next = firsts.get(exchange + 1);
-    return {
-      id: makeId(index2),
-      kind: "history",
-      priority,
-      weight: exchange,
-      ...source === void 0 ? {} : { source },
-      keepWith: `history/exchange/${exchange}`,
-      ...next === void 0 ? {} : { requires: [makeId(next)] },
-      text: paragraphText3(drawTurn(turn))
-    };
-  });
-  return children.length === 0 ? [] : [{ id: "history", open: paragraphText3(INTRODUCTION), close: "", children }];
-}
-function numberExchanges(turns) {
-  let exchange = 0;
-  return turns.map((turn, index2) => (exchange += turn.role === "user" || index2 === 0 ? 1 : 0, { turn, exchange }));
-}
-function makeId(index2) {
-  return `history/${index2 + 1}`;
-}
-var INTRODUCTION = "The conversation so far, oldest message first; its beginning may be missing. It is here for reference: what is to be done now is said outside of it.";
-function drawTurn({ role, content }) {
-  switch (role) {
-    case "user":
-      return `The user:
-${fenced2("USER", content, MAX_TURN_CHARACTERS)}`;
-    case "assistant":
-      return `You:
-${fenced2("ASSISTANT", content, MAX_TURN_CHARACTERS)}`;
-  }
-}
-// src/prompt/parts/memory.ts
-var MAX_ENTRY_CHARACTERS = 2e3;
-function memoryPieces(entries, priority) {
-  let children = entries.map((entry, index2) => ({
-    id: `memory/${index2 + 1}`,
-    kind: "memory",
-    priority,
-    source: entry.path,
-    text: paragraphText3(fenced2("MEMORY", drawEntry(entry), MAX_ENTRY_CHARACTERS))
-  }));
-  return children.length === 0 ? [] : [{ id: "memory", open: paragraphText3(INTRODUCTION2), close: "", children }];
-}
-var INTRODUCTION2 = "What was learnt of this repository in earlier sessions. It may be out of date: where the files in front of you show something else, they count.";
-function drawEntry({ subject, fact, citations, reason }) {
-  return [
-    `${subject}: ${fact}`,
-    ...citations.length === 0 ? [] : [`Seen in: ${citations.join(", ")}`],
-    ...reason === void 0 ? [] : [`Why it matters: ${reason}`]
-  ].join(`
-`);
-}
-// src/jobs/gather/read-given.ts
-async function readGiven({ message, attach, history, memory, memoryUses: uses }, purpose, { files, readHead }) {
-  let { priorities } = PRESETS[purpose], conversation = history === void 0 ? void 0 : readHistory(history.path, history.text), remembered = memory === void 0 ? void 0 : readMemory(memory.path, memory.text);
-  throwOnProblem("history", history, conversation?.problems ?? []), throwOnProblem("memory", memory, remembered?.problems ?? []);
-  let takesMemory = hasPart(purpose, "memory"), entries = takesMemory ? remembered?.entries ?? [] : [], { chosen, leftOut, uses: memoryUses } = await remember(entries, { files, readHead, uses }), idle = [
-    ...memory === void 0 || takesMemory ? [] : [memory.path],
-    ...hasPart(purpose, "attachments") ? [] : attach
-  ];
-  return {
-    parts: {
-      history: historyPieces(conversation?.turns ?? [], priorities.history, history?.path),
-      memory: memoryPieces(chosen, priorities.memory),
-      query: queryPieces(message ?? "")
-    },
-    leftOut: [
-      ...idle.map((source) => ({ source, reason: noPlaceInPrompt(purpose) })),
-      ...leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason }))
-    ],
-    ...memoryUses === void 0 || memory === void 0 ? {} : { memoryUses }
-  };
-}
-function hasPart(purpose, part) {
-  let { system, user } = PRESETS[purpose];
-  return system.includes(part) || user.includes(part);
-}
-function throwOnProblem(flag, file, problems) {
-  let [first, ...others] = problems;
-  if (first === void 0 || file === void 0)
-    return;
-  let more = others.map(({ line, column, message }) => `
-${file.path}:${line}:${column}: ${message}`).join("");
-  throw usageError3(`${flag}-file`, `${first.message}${more}`, first.hint, {
-    path: file.path,
-    line: first.line,
-    column: first.column
-  });
-}
-
-import {
-  paragraphText as paragraphText4,
   tagged
 } from "./joined-c0f10e06.js";
 // src/jobs/gather/files-to-name.ts
@@ -6797,14 +6500,14 @@ function listGroup(tag, introduction, { described, named: named2, beyond }, { ki
     kind,
     priority,
     source: entry.path,
-    text: paragraphText4(draw4(entry))
+    text: paragraphText3(draw4(entry))
   })), rest = drawRest2(named2, beyond.length);
   return {
     id: `index/${tag}`,
-    open: paragraphText4(`<${tag}>
+    open: paragraphText3(`<${tag}>
 ${introduction}`),
-    close: paragraphText4(`</${tag}>`),
-    children: rest === void 0 ? entries : [...entries, { id: `index/${tag}~rest`, kind, priority, text: paragraphText4(rest) }]
+    close: paragraphText3(`</${tag}>`),
+    children: rest === void 0 ? entries : [...entries, { id: `index/${tag}~rest`, kind, priority, text: paragraphText3(rest) }]
   };
 }
 function drawRest2(named2, beyond) {
@@ -6813,15 +6516,15 @@ function drawRest2(named2, beyond) {
 `);
 }
 function drawInstructions({ path, description, applyTo }) {
-  return drawEntry2("instruction", { file: path, description, applyTo });
+  return drawEntry("instruction", { file: path, description, applyTo });
 }
 function drawSkill({ path, name, description }) {
-  return drawEntry2("skill", { name, description, file: path });
+  return drawEntry("skill", { name, description, file: path });
 }
 function drawAgent({ name, description, argumentHint }) {
-  return drawEntry2("agent", { name, description, argumentHint });
+  return drawEntry("agent", { name, description, argumentHint });
 }
-function drawEntry2(tag, values) {
+function drawEntry(tag, values) {
   let lines = Object.entries(values).flatMap(([name, value]) => value === void 0 ? [] : [tagged(name, value)]);
   return [`<${tag}>`, ...lines, `</${tag}>`].join(`
 `);
@@ -6865,11 +6568,32 @@ function standards(code, pattern, language) {
 }
 
 import {
+  readSwitches
+} from "./chunk-5VSUG4SN.js";
+import {
+  runLiteralChecks
+} from "./chunk-M7BWO6ZM.js";
+// src/jobs/gather/check-literally.ts
+function checkLiterally(subject, chosen, settings, grammars) {
+  return runLiteralChecks(
+    chosen.files,
+    chosen.applied,
+    {
+      readHead: subject.readHead,
+      readBase: (file) => subject.readVersion("base", file),
+      grammars
+    },
+    readCheckedChange(subject, chosen),
+    readSwitches(settings)
+  );
+}
+
+import {
   composePrompt,
   estimateTokens,
   agentPiece,
   joinRanges as joinRanges2,
-  PRESETS as PRESETS2,
+  PRESETS,
   readableBody,
   languagesOf,
   needFirstLine,
@@ -6895,11 +6619,11 @@ import {
   readHidden,
   readJsonc as readJsonc3,
   readOutline,
-  folderOf as folderOf4,
+  folderOf as folderOf3,
   joinPath as joinPath2,
   nameOf as nameOf2,
   parentsOf as parentsOf2,
-  sourceText as sourceText4
+  sourceText as sourceText3
 } from "./joined-1c6c8fb1.js";
 import {
   directionsIn as directionsIn2
@@ -6949,7 +6673,7 @@ var OUR_TOOLS = [
   "runSubagent",
   "read_skill"
 ];
-var MAX_NAMES5 = 500;
+var MAX_NAMES4 = 500;
 var MAX_NAME_CHARACTERS3 = 100;
 function selectTools({ tools, disallowedTools = [] }) {
   let allowed = (tools === void 0 ? ["*"] : namesIn2(tools)).map((name) => ({ name, ...findMeaning(name) })), denied = namesIn2(disallowedTools).map((name) => ({ name, ...findMeaning(name) })), given2 = new Set(allowed.flatMap((one) => one.gives));
@@ -6961,7 +6685,7 @@ function selectTools({ tools, disallowedTools = [] }) {
 }
 function namesIn2(list) {
   let names = [], lastEnd = list.findLastIndex((entry) => entry.includes(")")), isOpen = false;
-  for (let [index2, entry] of list.slice(0, MAX_NAMES5).entries())
+  for (let [index2, entry] of list.slice(0, MAX_NAMES4).entries())
     isOpen || names.push(entry.trim().slice(0, MAX_NAME_CHARACTERS3).toWellFormed()), isOpen = (isOpen || entry.includes("(")) && !entry.includes(")") && index2 < lastEnd;
   return [...new Set(names)].filter((name) => name !== "");
 }
@@ -7180,7 +6904,7 @@ import {
   groupBy as groupBy2
 } from "./chunk-DIMNUKE4.js";
 import {
-  isRecord as isRecord6
+  isRecord as isRecord5
 } from "./chunk-IPFRPVR7.js";
 // src/agents/run-subagent.ts
 var RUN_SUBAGENT = "runSubagent";
@@ -7294,7 +7018,7 @@ function composeRequests(subject, chosen, reviewer, surroundings, composedFor) {
   }), reviewer, tools: offer.tools, toolTokens: offer.tokens };
 }
 var READ_SKILL = "read_skill";
-var PRIORITY = PRESETS2.review.priorities.index;
+var PRIORITY = PRESETS.review.priorities.index;
 var KEPT_SHARE2 = 0.25;
 var MOST_KEPT = 16e3;
 var DECLARED_SHARE = 0.2;
@@ -7886,7 +7610,7 @@ var NPM = {
   testing: ["@playwright/test", "ava", "cypress", "jasmine", "jest", "mocha", "vitest"],
   locks: LOCKS,
   read: (text) => {
-    let { value } = readJsonc3(sourceText4("package.json", text)), manifest = isRecord6(value) ? value : {}, platform = readEntries(manifest, "engines").filter(({ name }) => ENGINES.has(name)), dependencies = LISTS.flatMap((list) => readEntries(manifest, list));
+    let { value } = readJsonc3(sourceText3("package.json", text)), manifest = isRecord5(value) ? value : {}, platform = readEntries(manifest, "engines").filter(({ name }) => ENGINES.has(name)), dependencies = LISTS.flatMap((list) => readEntries(manifest, list));
     return {
       platform: [...platform, ...manifest.type === "module" ? [{ name: "ES modules" }] : []],
       dependencies,
@@ -7901,7 +7625,7 @@ var LOCAL = /^(?:workspace|file|link|portal):/;
 var LISTS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
 function readEntries(manifest, list) {
   let entries = Object.hasOwn(manifest, list) ? manifest[list] : void 0;
-  return isRecord6(entries) ? Object.entries(entries).map(([name, version]) => ({
+  return isRecord5(entries) ? Object.entries(entries).map(([name, version]) => ({
     name,
     ...typeof version == "string" ? { version } : {}
   })) : [];
@@ -7920,7 +7644,7 @@ var COMPOSER = {
     }
   ],
   read: (text) => {
-    let { value } = readJsonc3(sourceText4("composer.json", text)), all = isRecord6(value) ? ["require", "require-dev"].flatMap((list) => readPackages(value[list])) : [];
+    let { value } = readJsonc3(sourceText3("composer.json", text)), all = isRecord5(value) ? ["require", "require-dev"].flatMap((list) => readPackages(value[list])) : [];
     return {
       platform: all.filter(({ name }) => name === "php").map((php) => ({ ...php, name: "PHP" })),
       dependencies: all.filter(({ name }) => name.includes("/"))
@@ -7936,7 +7660,7 @@ var COMPOSER = {
   }
 };
 function readPackages(list) {
-  return isRecord6(list) ? Object.entries(list).map(([name, version]) => ({ name, ...typeof version == "string" ? { version } : {} })) : [];
+  return isRecord5(list) ? Object.entries(list).map(([name, version]) => ({ name, ...typeof version == "string" ? { version } : {} })) : [];
 }
 // src/context/traits/python.ts
 var FRAMEWORKS = ["aiohttp", "celery", "django", "djangorestframework", "fastapi", "flask", "pydantic", "sqlalchemy"];
@@ -8132,7 +7856,7 @@ function listManifests(paths) {
   for (let path of paths) {
     let name = nameOf2(path), kind = BY_NAME2.get(name) ?? BY_ENDING.find(([ending]) => name.endsWith(ending))?.[1];
     if (kind !== void 0) {
-      let folder = folderOf4(path), manifests = byFolder.get(folder) ?? [];
+      let folder = folderOf3(path), manifests = byFolder.get(folder) ?? [];
       manifests.push({ path, kind }), byFolder.set(folder, manifests);
     }
   }
@@ -8181,13 +7905,13 @@ function chooseTraits({ kind, users, content: { platform, dependencies } }, impo
   return [...first.values()];
 }
 var MAX_NAME_CHARACTERS23 = 80;
-var MAX_WORDS3 = 5;
+var MAX_WORDS2 = 5;
 function isPackageName(name) {
   let words = name.replaceAll(/[^A-Za-z\d/]+/g, " ").trim();
-  return name.length <= MAX_NAME_CHARACTERS23 && /^@?[A-Za-z\d][\w.~-]*(?:\/[\w.~-]+){0,6}$/.test(name) && words.split("/").every((part) => part.trim().split(" ").length <= MAX_WORDS3) && directionsIn2(words.replaceAll("/", " ")).next().done === true;
+  return name.length <= MAX_NAME_CHARACTERS23 && /^@?[A-Za-z\d][\w.~-]*(?:\/[\w.~-]+){0,6}$/.test(name) && words.split("/").every((part) => part.trim().split(" ").length <= MAX_WORDS2) && directionsIn2(words.replaceAll("/", " ")).next().done === true;
 }
 async function withVersions({ path, kind, content }, traits, files) {
-  let lock = files.readsLocks ? await readNearestLock(folderOf4(path), kind.locks, files) : void 0;
+  let lock = files.readsLocks ? await readNearestLock(folderOf3(path), kind.locks, files) : void 0;
   return traits.flatMap((trait) => {
     let { name } = trait, locked = lock === void 0 ? void 0 : findLockedVersion(lock.lock, lock.text, trait, lock.folder), version = readVersion(locked) ?? readVersion(trait.version);
     return version !== void 0 ? [{ name, version }] : content.platform.includes(trait) ? [{ name }] : [];
@@ -8201,7 +7925,7 @@ async function readNearestLock(folder, locks, files) {
   }
 }
 // src/context/traits/traits-provider.ts
-var MAX_FILES8 = 40;
+var MAX_FILES7 = 40;
 var MOST_MILLISECONDS6 = 2e3;
 var WORTH4 = 3;
 function traitsProvider(open2) {
@@ -8209,7 +7933,7 @@ function traitsProvider(open2) {
     name: "traits",
     mostMilliseconds: MOST_MILLISECONDS6,
     provide: async ({ changed, note }) => {
-      let code = changed.toSorted((a, b) => countChangedLines(b.file) - countChangedLines(a.file)).slice(0, MAX_FILES8).flatMap(readCode), found3 = code.length === 0 ? [] : await readTraits(code, await open2());
+      let code = changed.toSorted((a, b) => countChangedLines(b.file) - countChangedLines(a.file)).slice(0, MAX_FILES7).flatMap(readCode), found3 = code.length === 0 ? [] : await readTraits(code, await open2());
       found3.length > 0 && note({
         source: found3.map(({ path }) => path).join(", "),
         title: "What the changed files are built with",
@@ -8281,15 +8005,15 @@ async function openManifests({ subject, opened }) {
   };
 }
 // src/context/changed-names.ts
-var MAX_NAMES6 = 600;
-var MAX_LINE_CHARACTERS5 = 1e3;
+var MAX_NAMES5 = 600;
+var MAX_LINE_CHARACTERS4 = 1e3;
 function changedNames(file) {
   let hunks = file.view?.hunks ?? file.hunks, language = languageOf2(file.path, hunks[0]?.lines[0]?.text) ?? "plaintext", names = /* @__PURE__ */ new Map();
   for (let side of ["added", "removed"])
     for (let hunk of hunks)
       for (let { name, receivers, line } of changedChains(hunk, side, language)) {
         let key = [...receivers, name].join("."), known = names.get(key);
-        known !== void 0 ? known.uses += 1 : names.size < MAX_NAMES6 && names.set(key, { name, receivers, uses: 1, line, isRemoved: side === "removed" });
+        known !== void 0 ? known.uses += 1 : names.size < MAX_NAMES5 && names.set(key, { name, receivers, uses: 1, line, isRemoved: side === "removed" });
       }
   return [...names.values()];
 }
@@ -8297,7 +8021,7 @@ function changedChains({ newStart, newLines, lines }, side, language) {
   let next = newLines === 0 ? newStart + 1 : newStart, placed2 = [];
   for (let one of lines)
     (one.kind === side || one.kind === "context") && placed2.push({ line: next, of: one }), next += one.kind === "removed" ? 0 : 1;
-  let text = placed2.map(({ of }) => of.text.length > MAX_LINE_CHARACTERS5 ? "" : of.text).join(`
+  let text = placed2.map(({ of }) => of.text.length > MAX_LINE_CHARACTERS4 ? "" : of.text).join(`
 `);
   return readChains(blankCommentsAndPlainText2(text, language) ?? text).flatMap(({ name, receivers, row }) => {
     let at22 = placed2[row];
@@ -8836,7 +8560,7 @@ function bestFirst(windows, most) {
 // src/context/similar/near-files.ts
 async function nearFiles(index2, path, { most, commits = [] }, signal) {
   let paths = await index2.paths(), suffix = suffixOf(path), present = new Set(commits.length === 0 ? [] : paths), kinds = [
-    paths.filter((other) => folderOf4(other) === folderOf4(path)),
+    paths.filter((other) => folderOf3(other) === folderOf3(path)),
     await index2.importedFiles(path),
     await index2.importingFiles(path, signal),
     listChangedWith(commits, path).filter((other) => present.has(other)),
@@ -9395,7 +9119,7 @@ import {
 } from "./joined-b7fd8cd1.js";
 import {
   fileErrorReason as fileErrorReason4,
-  usageError as usageError4
+  usageError as usageError3
 } from "./chunk-PI7WXFM3.js";
 // src/reports/reasons/requests.ts
 var NO_COMMENTS_IN_REPLY = "the reply has no JSON with comments";
@@ -9456,7 +9180,283 @@ function readGivenReports({ toolReports }) {
   );
 }
 function unusable(path, reason) {
-  return usageError4("tool-report", `The report "${path}" cannot be read: ${reason}`, "Check `tool-reports`.");
+  return usageError3("tool-report", `The report "${path}" cannot be read: ${reason}`, "Check `tool-reports`.");
+}
+
+import {
+  PRESETS as PRESETS2,
+  paragraphText as paragraphText4,
+  fenced as fenced2
+} from "./joined-c0f10e06.js";
+import {
+  describeType2
+} from "./joined-ed214829.js";
+import {
+  folderOf as folderOf4,
+  sourceText as sourceText4
+} from "./joined-1c6c8fb1.js";
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  usageError as usageError4
+} from "./chunk-PI7WXFM3.js";
+import {
+  isRecord as isRecord6
+} from "./chunk-IPFRPVR7.js";
+import { createHash } from "node:crypto";
+// src/context/history.ts
+function readHistory(path, text) {
+  let { items, problems } = readJsonList(sourceText4(path, text)), read2 = items.map(readTurn);
+  return {
+    turns: read2.flatMap((one) => one.kind === "turn" ? [one.turn] : []),
+    problems: [...problems, ...read2.flatMap((one) => one.kind === "problem" ? [one.problem] : [])].toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, MAX_LIST_PROBLEMS)
+  };
+}
+function readTurn(item) {
+  let { value } = item;
+  if (!isRecord6(value))
+    return wrong(item, `A message must be an object, not ${describeType2(value)}`);
+  let { role, content } = value;
+  if (role !== "user" && role !== "assistant")
+    return wrong(item, `The role of a message must be "user" or "assistant", not ${describeRole(role)}`, "role");
+  if (typeof content != "string") {
+    let found3 = content === void 0 ? "missing" : describeType2(content);
+    return wrong(item, `The content of a message must be text, but here it is ${found3}`, "content");
+  }
+  return { kind: "turn", turn: { role, content } };
+}
+function wrong(item, message, key) {
+  return { kind: "problem", problem: item.problem({ message, hint: 'Write each message as {"role": "user", "content": "\u2026"}.' }, key) };
+}
+function describeRole(role) {
+  return typeof role == "string" ? quoteJson(role) : role === void 0 ? "missing" : describeType2(role);
+}
+// src/context/memory/named-places.ts
+var CITATION = /^`?(?:\.?\/)?(?<path>[^\s:#`]*[^\s:#`/])(?:(?::|#L|:L)(?<line>\d{1,9})(?:[-:,].{0,40})?)?`?$/;
+function readCitation(citation) {
+  let { path, line } = CITATION.exec(citation)?.groups ?? {};
+  return path === void 0 || !/[./]/.test(path) ? void 0 : { path, line: line === void 0 ? void 0 : Number(line) };
+}
+var MAX_NAMES6 = 50;
+function namesInFact(fact) {
+  let spans = [...fact.matchAll(/`([^`\n]{1,100})`/g)].map((match) => match[1] ?? ""), identifiers = fact.match(/\b(?:[a-z\d]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Za-z\d]+_\w+)\b/g) ?? [];
+  return [.../* @__PURE__ */ new Set([...spans, ...identifiers])].filter((name) => name.trim() !== "").slice(0, MAX_NAMES6);
+}
+// src/context/memory/check-memory.ts
+var MAX_FILES8 = 40;
+var MAX_SHOWN2 = 3;
+async function checkMemory(entries, read2) {
+  let readCited = rememberReads2(read2), kept = [], leftOut = [];
+  for (let entry of entries) {
+    let names = namesInFact(entry.fact), checked = [];
+    for (let citation of entry.citations)
+      checked.push({ citation, fault: await findFault(citation, names, readCited) });
+    let sound = checked.flatMap(({ citation, fault }) => fault === void 0 ? [citation] : []), stale = checked.flatMap(({ citation, fault }) => fault === void 0 ? [] : [`${citation}: ${fault}`]), isStale = stale.length > 0 && sound.length === 0;
+    if (isStale || kept.push({ ...entry, citations: sound }), stale.length > 0) {
+      let what = isStale ? "its citations no longer hold" : "it is used without citations that no longer hold";
+      leftOut.push({ entry, reason: `${what} (${stale.slice(0, MAX_SHOWN2).join("; ")})` });
+    }
+  }
+  return { entries: kept, leftOut };
+}
+function rememberReads2(read2) {
+  let known = /* @__PURE__ */ new Map();
+  return (path) => {
+    let found3 = known.get(path) ?? (known.size < MAX_FILES8 ? readCitedFile(path, read2) : Promise.resolve(NOT_READ));
+    return known.set(path, found3), found3;
+  };
+}
+var NOT_READ = { kind: "not-read" };
+async function readCitedFile(path, read2) {
+  let text = await read2(path);
+  return text === void 0 ? { kind: "missing" } : { kind: "text", text };
+}
+async function findFault(citation, names, read2) {
+  let cited = readCitation(citation);
+  if (cited === void 0)
+    return;
+  let { path, line } = cited;
+  if (path.split("/").includes(".."))
+    return "it is outside of the repository";
+  let file = await read2(path);
+  if (file.kind !== "text")
+    return file.kind === "missing" ? "there is no such text file" : void 0;
+  let lines = countLines(file.text);
+  return line !== void 0 && (line > lines || line < 1) ? `the file has ${lines} lines` : names.length > 0 && !names.some((name) => file.text.includes(name)) ? `the file does not contain \`${names.slice(0, MAX_SHOWN2).join("`, `")}\`` : void 0;
+}
+function countLines(text) {
+  return (text.match(/\n/g)?.length ?? 0) + (text.endsWith(`
+`) || text === "" ? 0 : 1);
+}
+// src/context/memory/choose-memory.ts
+function chooseMemory(entries) {
+  let chosen = [], leftOut = [], facts = /* @__PURE__ */ new Set();
+  for (let entry of entries) {
+    let fact = JSON.stringify([entry.subject, entry.fact]);
+    facts.has(fact) ? leftOut.push({ entry, reason: "an entry before it says the same" }) : chosen.length === 10 ? leftOut.push({
+      entry,
+      reason: "only 10 entries go into a prompt, those closest to the change first"
+    }) : chosen.push(entry), facts.add(fact);
+  }
+  return { chosen, leftOut };
+}
+// src/context/memory/forget-memory.ts
+var DAY3 = 1440 * 60 * 1e3;
+var KEPT_DAYS2 = 28;
+function memoryKey({ subject, fact }) {
+  return createHash("sha256").update(JSON.stringify([subject, fact])).digest("hex").slice(0, 32);
+}
+function forgetUnused(entries, uses) {
+  let kept = [], leftOut = [];
+  for (let entry of entries) {
+    let last = lastUse(entry, uses);
+    uses.now - last <= KEPT_DAYS2 * DAY3 ? kept.push(entry) : leftOut.push({ entry, reason: describeForgotten(last) });
+  }
+  return { entries: kept, leftOut };
+}
+function recordUses(entries, isUsed2, uses) {
+  return new Map(entries.map((entry) => [memoryKey(entry), isUsed2(entry) ? uses.now : lastUse(entry, uses)]));
+}
+function lastUse(entry, { now, last }) {
+  let dates = [last.get(memoryKey(entry)), entry.lastUsed, entry.created].filter((date) => date !== void 0);
+  return dates.length === 0 ? now : Math.min(now, Math.max(...dates));
+}
+function describeForgotten(last) {
+  return `it has been of no use since ${new Date(last).toISOString().slice(0, 10)}, for more than ${KEPT_DAYS2} days; to keep it, give it a newer \`lastUsed\``;
+}
+// src/context/memory/relate-memory.ts
+var IDENTIFIER = /[\p{ID_Start}_$][\p{ID_Continue}$]*/gu;
+var MAX_LINE_CHARACTERS5 = 1e3;
+var MAX_WORDS3 = 5e4;
+function listTouched(files) {
+  let paths = new Set(
+    files.flatMap(({ path, previousPath }) => [path, ...previousPath === void 0 ? [] : [previousPath]])
+  ), words = /* @__PURE__ */ new Set();
+  for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
+    line.kind !== "context" && words.size < MAX_WORDS3 && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS5)).forEach((word) => words.add(word));
+  return { paths, folders: new Set([...paths].map(folderOf4)), words };
+}
+var CITES_FILE = 4;
+var MENTIONS_NAME = 2;
+var CITES_FOLDER = 1;
+function relateMemory({ fact, citations }, touched) {
+  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf4(path)));
+  return {
+    closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
+    isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
+  };
+}
+function isMentioned(name, { words, paths }) {
+  let own = wordsOf(name);
+  return paths.has(name) || own.length > 0 && own.every((word) => words.has(word));
+}
+function wordsOf(text) {
+  return text.match(IDENTIFIER) ?? [];
+}
+// src/context/memory/remember.ts
+async function remember(entries, { files, readHead, uses }) {
+  let touched = listTouched(files), related = entries.map((entry) => ({ entry, ...relateMemory(entry, touched) })), used = new Set(related.filter(({ isUsed: isUsed2 }) => isUsed2).map(({ entry }) => entry)), sorted = related.toSorted((a, b) => b.closeness - a.closeness).map(({ entry }) => entry), known = uses === void 0 ? { entries: sorted, leftOut: [] } : forgetUnused(sorted, uses), checked = await checkMemory(known.entries, readHead), { chosen, leftOut } = chooseMemory(checked.entries), forgotten = new Set(known.leftOut.map(({ entry }) => entry));
+  return {
+    chosen,
+    leftOut: [...known.leftOut, ...checked.leftOut, ...leftOut],
+    // A forgotten entry stays forgotten: otherwise any name in a change would bring it back.
+    ...uses === void 0 ? {} : { uses: recordUses(entries, (entry) => used.has(entry) && !forgotten.has(entry), uses) }
+  };
+}
+// src/prompt/parts/history.ts
+var MAX_TURN_CHARACTERS = 2e4;
+function historyPieces(turns, priority, source) {
+  let numbered = numberExchanges(turns), firsts = new Map(numbered.map(({ exchange }, index2) => [exchange, index2]).toReversed()), children = numbered.map(({ turn, exchange }, index2) => {
+    let next = firsts.get(exchange + 1);
+    return {
+      id: makeId(index2),
+      kind: "history",
+      priority,
+      weight: exchange,
+      ...source === void 0 ? {} : { source },
+      keepWith: `history/exchange/${exchange}`,
+      ...next === void 0 ? {} : { requires: [makeId(next)] },
+      text: paragraphText4(drawTurn(turn))
+    };
+  });
+  return children.length === 0 ? [] : [{ id: "history", open: paragraphText4(INTRODUCTION), close: "", children }];
+}
+function numberExchanges(turns) {
+  let exchange = 0;
+  return turns.map((turn, index2) => (exchange += turn.role === "user" || index2 === 0 ? 1 : 0, { turn, exchange }));
+}
+function makeId(index2) {
+  return `history/${index2 + 1}`;
+}
+var INTRODUCTION = "The conversation so far, oldest message first; its beginning may be missing. It is here for reference: what is to be done now is said outside of it.";
+function drawTurn({ role, content }) {
+  switch (role) {
+    case "user":
+      return `The user:
+${fenced2("USER", content, MAX_TURN_CHARACTERS)}`;
+    case "assistant":
+      return `You:
+${fenced2("ASSISTANT", content, MAX_TURN_CHARACTERS)}`;
+  }
+}
+// src/prompt/parts/memory.ts
+var MAX_ENTRY_CHARACTERS = 2e3;
+function memoryPieces(entries, priority) {
+  let children = entries.map((entry, index2) => ({
+    id: `memory/${index2 + 1}`,
+    kind: "memory",
+    priority,
+    source: entry.path,
+    text: paragraphText4(fenced2("MEMORY", drawEntry2(entry), MAX_ENTRY_CHARACTERS))
+  }));
+  return children.length === 0 ? [] : [{ id: "memory", open: paragraphText4(INTRODUCTION2), close: "", children }];
+}
+var INTRODUCTION2 = "What was learnt of this repository in earlier sessions. It may be out of date: where the files in front of you show something else, they count.";
+function drawEntry2({ subject, fact, citations, reason }) {
+  return [
+    `${subject}: ${fact}`,
+    ...citations.length === 0 ? [] : [`Seen in: ${citations.join(", ")}`],
+    ...reason === void 0 ? [] : [`Why it matters: ${reason}`]
+  ].join(`
+`);
+}
+// src/jobs/gather/read-given.ts
+async function readGiven({ message, attach, history, memory, memoryUses: uses }, purpose, { files, readHead }) {
+  let { priorities } = PRESETS2[purpose], conversation = history === void 0 ? void 0 : readHistory(history.path, history.text), remembered = memory === void 0 ? void 0 : readMemory(memory.path, memory.text);
+  throwOnProblem("history", history, conversation?.problems ?? []), throwOnProblem("memory", memory, remembered?.problems ?? []);
+  let takesMemory = hasPart(purpose, "memory"), entries = takesMemory ? remembered?.entries ?? [] : [], { chosen, leftOut, uses: memoryUses } = await remember(entries, { files, readHead, uses }), idle = [
+    ...memory === void 0 || takesMemory ? [] : [memory.path],
+    ...hasPart(purpose, "attachments") ? [] : attach
+  ];
+  return {
+    parts: {
+      history: historyPieces(conversation?.turns ?? [], priorities.history, history?.path),
+      memory: memoryPieces(chosen, priorities.memory),
+      query: queryPieces(message ?? "")
+    },
+    leftOut: [
+      ...idle.map((source) => ({ source, reason: noPlaceInPrompt(purpose) })),
+      ...leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason }))
+    ],
+    ...memoryUses === void 0 || memory === void 0 ? {} : { memoryUses }
+  };
+}
+function hasPart(purpose, part) {
+  let { system, user } = PRESETS2[purpose];
+  return system.includes(part) || user.includes(part);
+}
+function throwOnProblem(flag, file, problems) {
+  let [first, ...others] = problems;
+  if (first === void 0 || file === void 0)
+    return;
+  let more = others.map(({ line, column, message }) => `
+${file.path}:${line}:${column}: ${message}`).join("");
+  throw usageError4(`${flag}-file`, `${first.message}${more}`, first.hint, {
+    path: file.path,
+    line: first.line,
+    column: first.column
+  });
 }
 export {
   ASSUMED_OUTPUT_TOKENS,
@@ -9559,7 +9559,7 @@ export {
   secretFileReason,
   selectTools,
   showServer,
-  sum,
+  sum2 as sum,
   sumUsage,
   surroundingsCut,
   surroundingsNotRead,

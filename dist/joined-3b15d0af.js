@@ -74,41 +74,6 @@ function firstAtOrAfter(sorted, path) {
   return low;
 }
 
-// src/text/frontmatter/comma-list.ts
-function splitCommaList(value) {
-  return splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|[^,]*)(?=\s*(?:,|$))/g, value);
-}
-function splitToolList(value) {
-  return value.includes("(") ? splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?:[^,()]|\([^()]*\)|[()])*)(?=\s*(?:,|$))/g, value) : splitCommaList(value);
-}
-function splitBy(pattern, value) {
-  let items = [];
-  for (let { groups, index, 0: whole } of value.matchAll(pattern)) {
-    let content = whole.trim();
-    if (content === "")
-      continue;
-    let start = index + whole.length - whole.trimStart().length, quote = groups?.double !== void 0 ? "double" : groups?.single !== void 0 ? "single" : "none";
-    items.push({
-      value: groups?.double ?? groups?.single ?? content,
-      quote,
-      range: { start, end: start + content.length }
-    });
-  }
-  return items;
-}
-
-import {
-  shortenPath
-} from "./joined-a845ed26.js";
-import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-// src/text/shown/shown-path.ts
-var MAX_PATH_CHARACTERS = 300;
-function shownPath(path) {
-  return oneLine(shortenPath(path, MAX_PATH_CHARACTERS));
-}
-
 import {
   findLineSecrets,
   mayHaveSecret,
@@ -231,35 +196,45 @@ function withoutRows(body) {
   });
 }
 
+// src/text/frontmatter/comma-list.ts
+function splitCommaList(value) {
+  return splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|[^,]*)(?=\s*(?:,|$))/g, value);
+}
+function splitToolList(value) {
+  return value.includes("(") ? splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?:[^,()]|\([^()]*\)|[()])*)(?=\s*(?:,|$))/g, value) : splitCommaList(value);
+}
+function splitBy(pattern, value) {
+  let items = [];
+  for (let { groups, index, 0: whole } of value.matchAll(pattern)) {
+    let content = whole.trim();
+    if (content === "")
+      continue;
+    let start = index + whole.length - whole.trimStart().length, quote = groups?.double !== void 0 ? "double" : groups?.single !== void 0 ? "single" : "none";
+    items.push({
+      value: groups?.double ?? groups?.single ?? content,
+      quote,
+      range: { start, end: start + content.length }
+    });
+  }
+  return items;
+}
+
+import {
+  shortenPath
+} from "./joined-a845ed26.js";
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+// src/text/shown/shown-path.ts
+var MAX_PATH_CHARACTERS = 300;
+function shownPath(path) {
+  return oneLine(shortenPath(path, MAX_PATH_CHARACTERS));
+}
+
 // src/text/bytes/digest.ts
 var crypto;
 function digest(algorithm, content, encoding) {
   return crypto ??= process.getBuiltinModule("node:crypto"), crypto.hash(algorithm, content, encoding);
-}
-
-import {
-  textFormOf as textFormOf2,
-  findAssignedSecrets,
-  findSecrets as findSecrets2,
-  mayAssignSecret
-} from "./joined-b7fd8cd1.js";
-// src/text/secrets/mask-secrets.ts
-var MAX_ROUNDS2 = 20;
-function maskSecrets(line, path) {
-  let masked = line;
-  for (let round = 0; round < MAX_ROUNDS2; round += 1) {
-    let found = findSecrets2(masked);
-    if (found.length === 0)
-      break;
-    masked = maskRanges(masked, found);
-  }
-  return mayAssignSecret(masked) ? maskRanges(masked, findAssignedSecrets(masked, textFormOf2(path))) : masked;
-}
-function maskRanges(line, found) {
-  return found.reduce(
-    (drawn, { start, end }) => `${drawn.slice(0, start)}${"*".repeat(end - start)}${drawn.slice(end)}`,
-    line
-  );
 }
 
 import {
@@ -719,6 +694,31 @@ function coverageOutputs(coverage) {
     "reviewed-lines": String(coverage.reviewedLines),
     "not-reviewed": JSON.stringify(coverage.notReviewed)
   };
+}
+
+import {
+  textFormOf as textFormOf2,
+  findAssignedSecrets,
+  findSecrets as findSecrets2,
+  mayAssignSecret
+} from "./joined-b7fd8cd1.js";
+// src/text/secrets/mask-secrets.ts
+var MAX_ROUNDS2 = 20;
+function maskSecrets(line, path) {
+  let masked = line;
+  for (let round = 0; round < MAX_ROUNDS2; round += 1) {
+    let found = findSecrets2(masked);
+    if (found.length === 0)
+      break;
+    masked = maskRanges(masked, found);
+  }
+  return mayAssignSecret(masked) ? maskRanges(masked, findAssignedSecrets(masked, textFormOf2(path))) : masked;
+}
+function maskRanges(line, found) {
+  return found.reduce(
+    (drawn, { start, end }) => `${drawn.slice(0, start)}${"*".repeat(end - start)}${drawn.slice(end)}`,
+    line
+  );
 }
 export {
   blankSecrets,

@@ -2,404 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  foldFilePath
-} from "./joined-1c6c8fb1.js";
-
-// src/text/languages/languages.ts
-var LANGUAGES = {
-  abap: { extensions: ["abap"] },
-  ada: { extensions: ["adb", "ads"] },
-  apex: { extensions: ["apex", "trigger"] },
-  asciidoc: { extensions: ["adoc", "asciidoc", "asc"] },
-  astro: { extensions: ["astro"] },
-  bat: { extensions: ["bat", "cmd"] },
-  bibtex: { extensions: ["bib"] },
-  bicep: { extensions: ["bicep", "bicepparam"] },
-  c: { extensions: ["c", "i"] },
-  clojure: { extensions: ["clj", "cljs", "cljc", "cljx", "clojure", "edn"], interpreters: ["bb"] },
-  cmake: { extensions: ["cmake"], names: ["CMakeLists.txt"] },
-  cobol: { extensions: ["cob", "cbl", "cpy"] },
-  coffeescript: { extensions: ["coffee", "cson", "iced"] },
-  cpp: {
-    extensions: [
-      "cpp",
-      "cppm",
-      "cc",
-      "ccm",
-      "cxx",
-      "cxxm",
-      "c++",
-      "hpp",
-      "hh",
-      "hxx",
-      "h++",
-      "h",
-      "ii",
-      "ino",
-      "inl",
-      "ipp",
-      "ixx",
-      "tpp",
-      "txx",
-      "hpp.in",
-      "h.in"
-    ]
-  },
-  crystal: { extensions: ["cr"], interpreters: ["crystal"] },
-  csharp: { extensions: ["cs", "csx", "cake"] },
-  css: { extensions: ["css"] },
-  csv: { extensions: ["csv"] },
-  "cuda-cpp": { extensions: ["cu", "cuh"] },
-  d: { extensions: ["d", "di"] },
-  dart: { extensions: ["dart"], interpreters: ["dart"] },
-  diff: { extensions: ["diff", "patch", "rej"] },
-  dockercompose: {
-    extensions: ["compose.yaml", "compose.yml"],
-    names: ["compose.yaml", "compose.yml", "docker-compose.yaml", "docker-compose.yml"]
-  },
-  dockerfile: { extensions: ["dockerfile", "containerfile"], names: ["Dockerfile", "Containerfile"] },
-  dotenv: { extensions: ["env"], names: [".env", ".env.local", ".env.example", ".flaskenv", "user-dirs.dirs"] },
-  elixir: { extensions: ["ex", "exs"], names: ["mix.lock"], interpreters: ["elixir"] },
-  elm: { extensions: ["elm"] },
-  erlang: { extensions: ["erl", "hrl"], names: ["rebar.config"], interpreters: ["escript"] },
-  FortranFreeForm: { extensions: ["f90", "f95", "f03", "f08", "f18"] },
-  fsharp: { extensions: ["fs", "fsi", "fsx", "fsscript"] },
-  gdscript: { extensions: ["gd"] },
-  "git-commit": { names: ["COMMIT_EDITMSG", "MERGE_MSG"] },
-  "git-rebase": { names: ["git-rebase-todo"] },
-  gleam: { extensions: ["gleam"] },
-  go: { extensions: ["go"] },
-  "go.mod": { names: ["go.mod"] },
-  "go.sum": { names: ["go.sum"] },
-  "go.work": { names: ["go.work"] },
-  graphql: { extensions: ["graphql", "gql", "graphqls"] },
-  groovy: {
-    extensions: ["groovy", "gvy", "gradle", "jenkinsfile", "nf"],
-    names: ["Jenkinsfile"],
-    interpreters: ["groovy"]
-  },
-  handlebars: { extensions: ["handlebars", "hbs", "hjs"] },
-  haskell: { extensions: ["hs", "lhs", "hs-boot"], interpreters: ["runhaskell", "runghc"] },
-  haxe: { extensions: ["hx"] },
-  hcl: { extensions: ["hcl"] },
-  hlsl: { extensions: ["hlsl", "hlsli", "fx", "fxh", "vsh", "psh", "cginc", "compute"] },
-  html: {
-    extensions: ["html", "htm", "shtml", "xhtml", "xht", "mdoc", "jsp", "asp", "aspx", "jshtm", "volt", "rhtml", "ejs"]
-  },
-  ignore: {
-    extensions: ["gitignore_global", "gitignore"],
-    names: [
-      ".gitignore",
-      ".dockerignore",
-      ".npmignore",
-      ".prettierignore",
-      ".eslintignore",
-      ".vscodeignore",
-      "exclude"
-    ]
-  },
-  ini: { extensions: ["ini"] },
-  instructions: { extensions: ["instructions.md"], names: ["copilot-instructions.md"] },
-  java: { extensions: ["java", "jav"], interpreters: ["java"] },
-  javascript: { extensions: ["js", "es6", "mjs", "cjs", "pac"], names: ["jakefile"], interpreters: ["node", "nodejs"] },
-  javascriptreact: { extensions: ["jsx"] },
-  json: {
-    extensions: [
-      "json",
-      "bowerrc",
-      "jscsrc",
-      "webmanifest",
-      "js.map",
-      "css.map",
-      "ts.map",
-      "har",
-      "geojson",
-      "ipynb",
-      "vuerc"
-    ],
-    names: ["composer.lock", ".watchmanconfig", "Pipfile.lock", "flake.lock"]
-  },
-  json5: { extensions: ["json5"] },
-  jsonc: {
-    extensions: [
-      "jsonc",
-      "code-workspace",
-      "language-configuration.json",
-      "eslintrc",
-      "eslintrc.json",
-      "jshintrc",
-      "swcrc",
-      "babelrc",
-      "hintrc",
-      "jsfmtrc"
-    ],
-    names: [
-      "tsconfig.json",
-      "jsconfig.json",
-      ".babelrc.json",
-      "devcontainer.json",
-      "deno.json",
-      "typedoc.json",
-      ".ember-cli",
-      "bun.lock"
-    ]
-  },
-  jsonl: { extensions: ["jsonl", "ndjson"] },
-  julia: { extensions: ["jl"], interpreters: ["julia"] },
-  kotlin: { extensions: ["kt", "kts"], interpreters: ["kotlin"] },
-  latex: { extensions: ["tex", "ltx", "ctx"] },
-  less: { extensions: ["less"] },
-  lisp: { extensions: ["lisp", "lsp", "cl", "el"] },
-  log: { extensions: ["log"] },
-  lua: { extensions: ["lua", "rockspec"], interpreters: ["lua", "luajit"] },
-  makefile: { extensions: ["mak", "mk"], names: ["Makefile", "GNUmakefile", "OCamlMakefile"], interpreters: ["make"] },
-  markdown: { extensions: ["md", "mkd", "mdwn", "mdown", "markdown", "markdn", "mdtxt", "mdtext", "workbook"] },
-  matlab: { extensions: ["mlx", "matlab"] },
-  mdx: { extensions: ["mdx"] },
-  nim: { extensions: ["nim", "nims", "nimble"] },
-  nix: { extensions: ["nix"] },
-  "objective-c": { extensions: ["m"] },
-  "objective-cpp": { extensions: ["mm"] },
-  ocaml: { extensions: ["ml", "mli"], interpreters: ["ocaml"] },
-  pascal: { extensions: ["pas", "dpr", "lpr"] },
-  perl: { extensions: ["pl", "pm", "pod", "t", "psgi"], interpreters: ["perl"] },
-  php: { extensions: ["php", "php4", "php5", "phtml", "ctp"], interpreters: ["php"] },
-  plaintext: { extensions: ["txt", "text"], names: ["LICENSE", "NOTICE", "AUTHORS", "CODEOWNERS"] },
-  powershell: { extensions: ["ps1", "psm1", "psd1", "pssc", "psrc"], interpreters: ["pwsh"] },
-  prisma: { extensions: ["prisma"] },
-  prompt: { extensions: ["prompt.md"] },
-  chatagent: { extensions: ["agent.md", "chatmode.md"] },
-  properties: {
-    extensions: [
-      "properties",
-      "cfg",
-      "conf",
-      "directory",
-      "gitattributes",
-      "gitconfig",
-      "gitmodules",
-      "editorconfig",
-      "repo",
-      "npmrc"
-    ]
-  },
-  proto3: { extensions: ["proto"] },
-  jade: { extensions: ["pug", "jade"] },
-  puppet: { extensions: ["pp"] },
-  purescript: { extensions: ["purs"] },
-  python: {
-    extensions: ["py", "rpy", "pyw", "cpy.py", "gyp", "gypi", "pyi", "ipy", "pyt", "wsgi"],
-    names: ["SConstruct", "SConscript", "Snakefile"],
-    interpreters: ["python", "python2", "python3", "pypy", "uv"]
-  },
-  "pip-requirements": { extensions: ["requirements.txt"], names: ["requirements.txt", "constraints.txt"] },
-  qml: { extensions: ["qml"] },
-  r: { extensions: ["r", "rhistory", "rprofile", "rt"], interpreters: ["rscript"] },
-  racket: { extensions: ["rkt"], interpreters: ["racket"] },
-  raku: {
-    extensions: ["raku", "rakumod", "rakutest", "rakudoc", "nqp", "p6", "pl6", "pm6"],
-    interpreters: ["raku", "perl6"]
-  },
-  razor: { extensions: ["cshtml", "razor"] },
-  rescript: { extensions: ["res", "resi"] },
-  restructuredtext: { extensions: ["rst"] },
-  ruby: {
-    extensions: ["rb", "rbx", "rjs", "gemspec", "rake", "ru", "erb", "podspec", "rbi"],
-    names: [
-      "Rakefile",
-      "Gemfile",
-      "Guardfile",
-      "Podfile",
-      "Capfile",
-      "Cheffile",
-      "Hobofile",
-      "Vagrantfile",
-      "Appraisals",
-      "Rantfile",
-      "Berksfile",
-      "Fastfile",
-      "Appfile",
-      "Brewfile",
-      "Dangerfile"
-    ],
-    interpreters: ["ruby", "jruby"]
-  },
-  rust: { extensions: ["rs"], interpreters: ["rust-script"] },
-  sass: { extensions: ["sass"] },
-  scala: { extensions: ["scala", "sc", "sbt"], interpreters: ["scala", "scala-cli"] },
-  scheme: { extensions: ["scm", "ss", "sld"] },
-  scss: { extensions: ["scss"] },
-  search: { extensions: ["code-search"] },
-  shaderlab: { extensions: ["shader"] },
-  shellscript: {
-    extensions: [
-      "sh",
-      "bash",
-      "bashrc",
-      "bash_aliases",
-      "bash_profile",
-      "bash_login",
-      "ebuild",
-      "eclass",
-      "profile",
-      "bash_logout",
-      "xprofile",
-      "zsh",
-      "zshrc",
-      "zprofile",
-      "zlogin",
-      "zlogout",
-      "zshenv",
-      "zsh-theme",
-      "fish",
-      "ksh",
-      "csh",
-      "cshrc",
-      "tcshrc",
-      "bats",
-      "envrc"
-    ],
-    names: ["APKBUILD", "PKGBUILD", ".envrc", ".hushlogin"],
-    interpreters: ["sh", "bash", "dash", "zsh", "ksh", "fish", "csh", "tcsh", "ash", "bats"]
-  },
-  skill: { names: ["SKILL.md"] },
-  slint: { extensions: ["slint"] },
-  snippets: { extensions: ["code-snippets"] },
-  solidity: { extensions: ["sol"] },
-  sql: { extensions: ["sql", "dsql"] },
-  starlark: { extensions: ["bzl", "bazel", "star"], names: ["BUILD", "WORKSPACE", "Tiltfile"] },
-  stylus: { extensions: ["styl"] },
-  svelte: { extensions: ["svelte"] },
-  swift: { extensions: ["swift"], interpreters: ["swift"] },
-  systemverilog: { extensions: ["sv", "svh"] },
-  tcl: { extensions: ["tcl"], interpreters: ["tclsh", "wish"] },
-  terraform: { extensions: ["tf"] },
-  "terraform-vars": { extensions: ["tfvars"] },
-  tex: { extensions: ["sty", "cls", "bbx", "cbx"] },
-  toml: { extensions: ["toml"], names: ["Cargo.lock", "Pipfile", "poetry.lock", "uv.lock"] },
-  tsv: { extensions: ["tsv"] },
-  twig: { extensions: ["twig"] },
-  typescript: { extensions: ["ts", "cts", "mts"], interpreters: ["deno", "bun", "ts-node", "tsx"] },
-  typescriptreact: { extensions: ["tsx"] },
-  typst: { extensions: ["typ"] },
-  vb: { extensions: ["vb", "brs", "vbs", "bas", "vba"] },
-  verilog: { extensions: ["v", "vh"] },
-  vhdl: { extensions: ["vhd", "vhdl"] },
-  vue: { extensions: ["vue"] },
-  wgsl: { extensions: ["wgsl"] },
-  xml: {
-    extensions: [
-      "xml",
-      "xsd",
-      "ascx",
-      "atom",
-      "axml",
-      "axaml",
-      "bpmn",
-      "cpt",
-      "csl",
-      "csproj",
-      "dita",
-      "ditamap",
-      "dtd",
-      "ent",
-      "mod",
-      "dtml",
-      "fsproj",
-      "fxml",
-      "iml",
-      "isml",
-      "jmx",
-      "launch",
-      "menu",
-      "mxml",
-      "nuspec",
-      "opml",
-      "owl",
-      "proj",
-      "props",
-      "pt",
-      "publishsettings",
-      "pubxml",
-      "pubxml.user",
-      "rbxlx",
-      "rbxmx",
-      "rdf",
-      "rng",
-      "rss",
-      "shproj",
-      "slnx",
-      "storyboard",
-      "svg",
-      "targets",
-      "tld",
-      "tmx",
-      "vbproj",
-      "vbproj.user",
-      "vcxproj",
-      "vcxproj.filters",
-      "wsdl",
-      "wxi",
-      "wxl",
-      "wxs",
-      "xaml",
-      "xbl",
-      "xib",
-      "xlf",
-      "xliff",
-      "xpdl",
-      "xul",
-      "xoml",
-      "plist",
-      "resx"
-    ],
-    names: ["pom.xml", "NuGet.config", "web.config", "app.config", "packages.config"]
-  },
-  xsl: { extensions: ["xsl", "xslt"] },
-  yaml: {
-    extensions: ["yml", "yaml", "eyml", "eyaml", "cff", "yaml-tmlanguage", "clangd"],
-    names: [".clang-format", ".clang-tidy", ".clangd", "yarn.lock"]
-  },
-  zig: { extensions: ["zig", "zon"] }
-};
-var BY_NAME = indexBy((files) => files.names);
-var BY_EXTENSION = indexBy((files) => files.extensions);
-var BY_INTERPRETER = indexBy((files) => files.interpreters);
-function indexBy(keysOf) {
-  let index = /* @__PURE__ */ new Map();
-  for (let [language, files] of Object.entries(LANGUAGES))
-    for (let key of keysOf(files) ?? [])
-      index.set(key.toLowerCase(), language);
-  return index;
-}
-function languageOf(path, firstLine) {
-  let name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-  return BY_NAME.get(name) ?? ofFamily(path.toLowerCase(), name) ?? ofExtension(name) ?? ofFirstLine(firstLine);
-}
-var FAMILIES = [
-  [/(?:^|\/)(?:tsconfig|jsconfig)[.-][^/]*\.json$/, "jsonc"],
-  [/(?:^|\/)\.(?:vscode|devcontainer)\/[^/]*\.json$/, "jsonc"],
-  [/(?:^|\/)(?:dockerfile|containerfile)\.[^/]+$/, "dockerfile"],
-  [/(?:^|\/)makefile\.[^/]+$/, "makefile"],
-  [/(?:^|\/)\.env\.[^/]+$/, "dotenv"],
-  [/(?:^|\/)docker-compose\.[^/]+\.ya?ml$/, "dockercompose"]
-];
-function ofFamily(path, name) {
-  return name.includes(".") ? FAMILIES.find(([pattern]) => pattern.test(path))?.[1] : void 0;
-}
-function ofExtension(name) {
-  for (let dot = name.indexOf("."); dot >= 0; dot = name.indexOf(".", dot + 1)) {
-    let language = BY_EXTENSION.get(name.slice(dot + 1));
-    if (language !== void 0)
-      return language;
-  }
-}
-function ofFirstLine(line) {
-  let program = /^#!\s*(?:\S*\/env\s+(?:-\S+\s+|\w+=\S*\s+)*)?(?:\S*\/)?([\w+-]+)/.exec(line ?? "")?.[1]?.toLowerCase();
-  return program === void 0 ? void 0 : BY_INTERPRETER.get(program);
-}
-
-import {
   quotePattern
 } from "./joined-5ac99ec6.js";
 // src/text/each-match.ts
@@ -1585,6 +1187,618 @@ function findSecrets(text) {
   return [...findPlainSecrets(text), ...findEncodedSecrets(text)].toSorted((a, b) => a.start - b.start);
 }
 
+// src/text/languages/languages.ts
+var LANGUAGES = {
+  abap: { extensions: ["abap"] },
+  ada: { extensions: ["adb", "ads"] },
+  apex: { extensions: ["apex", "trigger"] },
+  asciidoc: { extensions: ["adoc", "asciidoc", "asc"] },
+  astro: { extensions: ["astro"] },
+  bat: { extensions: ["bat", "cmd"] },
+  bibtex: { extensions: ["bib"] },
+  bicep: { extensions: ["bicep", "bicepparam"] },
+  c: { extensions: ["c", "i"] },
+  clojure: { extensions: ["clj", "cljs", "cljc", "cljx", "clojure", "edn"], interpreters: ["bb"] },
+  cmake: { extensions: ["cmake"], names: ["CMakeLists.txt"] },
+  cobol: { extensions: ["cob", "cbl", "cpy"] },
+  coffeescript: { extensions: ["coffee", "cson", "iced"] },
+  cpp: {
+    extensions: [
+      "cpp",
+      "cppm",
+      "cc",
+      "ccm",
+      "cxx",
+      "cxxm",
+      "c++",
+      "hpp",
+      "hh",
+      "hxx",
+      "h++",
+      "h",
+      "ii",
+      "ino",
+      "inl",
+      "ipp",
+      "ixx",
+      "tpp",
+      "txx",
+      "hpp.in",
+      "h.in"
+    ]
+  },
+  crystal: { extensions: ["cr"], interpreters: ["crystal"] },
+  csharp: { extensions: ["cs", "csx", "cake"] },
+  css: { extensions: ["css"] },
+  csv: { extensions: ["csv"] },
+  "cuda-cpp": { extensions: ["cu", "cuh"] },
+  d: { extensions: ["d", "di"] },
+  dart: { extensions: ["dart"], interpreters: ["dart"] },
+  diff: { extensions: ["diff", "patch", "rej"] },
+  dockercompose: {
+    extensions: ["compose.yaml", "compose.yml"],
+    names: ["compose.yaml", "compose.yml", "docker-compose.yaml", "docker-compose.yml"]
+  },
+  dockerfile: { extensions: ["dockerfile", "containerfile"], names: ["Dockerfile", "Containerfile"] },
+  dotenv: { extensions: ["env"], names: [".env", ".env.local", ".env.example", ".flaskenv", "user-dirs.dirs"] },
+  elixir: { extensions: ["ex", "exs"], names: ["mix.lock"], interpreters: ["elixir"] },
+  elm: { extensions: ["elm"] },
+  erlang: { extensions: ["erl", "hrl"], names: ["rebar.config"], interpreters: ["escript"] },
+  FortranFreeForm: { extensions: ["f90", "f95", "f03", "f08", "f18"] },
+  fsharp: { extensions: ["fs", "fsi", "fsx", "fsscript"] },
+  gdscript: { extensions: ["gd"] },
+  "git-commit": { names: ["COMMIT_EDITMSG", "MERGE_MSG"] },
+  "git-rebase": { names: ["git-rebase-todo"] },
+  gleam: { extensions: ["gleam"] },
+  go: { extensions: ["go"] },
+  "go.mod": { names: ["go.mod"] },
+  "go.sum": { names: ["go.sum"] },
+  "go.work": { names: ["go.work"] },
+  graphql: { extensions: ["graphql", "gql", "graphqls"] },
+  groovy: {
+    extensions: ["groovy", "gvy", "gradle", "jenkinsfile", "nf"],
+    names: ["Jenkinsfile"],
+    interpreters: ["groovy"]
+  },
+  handlebars: { extensions: ["handlebars", "hbs", "hjs"] },
+  haskell: { extensions: ["hs", "lhs", "hs-boot"], interpreters: ["runhaskell", "runghc"] },
+  haxe: { extensions: ["hx"] },
+  hcl: { extensions: ["hcl"] },
+  hlsl: { extensions: ["hlsl", "hlsli", "fx", "fxh", "vsh", "psh", "cginc", "compute"] },
+  html: {
+    extensions: ["html", "htm", "shtml", "xhtml", "xht", "mdoc", "jsp", "asp", "aspx", "jshtm", "volt", "rhtml", "ejs"]
+  },
+  ignore: {
+    extensions: ["gitignore_global", "gitignore"],
+    names: [
+      ".gitignore",
+      ".dockerignore",
+      ".npmignore",
+      ".prettierignore",
+      ".eslintignore",
+      ".vscodeignore",
+      "exclude"
+    ]
+  },
+  ini: { extensions: ["ini"] },
+  instructions: { extensions: ["instructions.md"], names: ["copilot-instructions.md"] },
+  java: { extensions: ["java", "jav"], interpreters: ["java"] },
+  javascript: { extensions: ["js", "es6", "mjs", "cjs", "pac"], names: ["jakefile"], interpreters: ["node", "nodejs"] },
+  javascriptreact: { extensions: ["jsx"] },
+  json: {
+    extensions: [
+      "json",
+      "bowerrc",
+      "jscsrc",
+      "webmanifest",
+      "js.map",
+      "css.map",
+      "ts.map",
+      "har",
+      "geojson",
+      "ipynb",
+      "vuerc"
+    ],
+    names: ["composer.lock", ".watchmanconfig", "Pipfile.lock", "flake.lock"]
+  },
+  json5: { extensions: ["json5"] },
+  jsonc: {
+    extensions: [
+      "jsonc",
+      "code-workspace",
+      "language-configuration.json",
+      "eslintrc",
+      "eslintrc.json",
+      "jshintrc",
+      "swcrc",
+      "babelrc",
+      "hintrc",
+      "jsfmtrc"
+    ],
+    names: [
+      "tsconfig.json",
+      "jsconfig.json",
+      ".babelrc.json",
+      "devcontainer.json",
+      "deno.json",
+      "typedoc.json",
+      ".ember-cli",
+      "bun.lock"
+    ]
+  },
+  jsonl: { extensions: ["jsonl", "ndjson"] },
+  julia: { extensions: ["jl"], interpreters: ["julia"] },
+  kotlin: { extensions: ["kt", "kts"], interpreters: ["kotlin"] },
+  latex: { extensions: ["tex", "ltx", "ctx"] },
+  less: { extensions: ["less"] },
+  lisp: { extensions: ["lisp", "lsp", "cl", "el"] },
+  log: { extensions: ["log"] },
+  lua: { extensions: ["lua", "rockspec"], interpreters: ["lua", "luajit"] },
+  makefile: { extensions: ["mak", "mk"], names: ["Makefile", "GNUmakefile", "OCamlMakefile"], interpreters: ["make"] },
+  markdown: { extensions: ["md", "mkd", "mdwn", "mdown", "markdown", "markdn", "mdtxt", "mdtext", "workbook"] },
+  matlab: { extensions: ["mlx", "matlab"] },
+  mdx: { extensions: ["mdx"] },
+  nim: { extensions: ["nim", "nims", "nimble"] },
+  nix: { extensions: ["nix"] },
+  "objective-c": { extensions: ["m"] },
+  "objective-cpp": { extensions: ["mm"] },
+  ocaml: { extensions: ["ml", "mli"], interpreters: ["ocaml"] },
+  pascal: { extensions: ["pas", "dpr", "lpr"] },
+  perl: { extensions: ["pl", "pm", "pod", "t", "psgi"], interpreters: ["perl"] },
+  php: { extensions: ["php", "php4", "php5", "phtml", "ctp"], interpreters: ["php"] },
+  plaintext: { extensions: ["txt", "text"], names: ["LICENSE", "NOTICE", "AUTHORS", "CODEOWNERS"] },
+  powershell: { extensions: ["ps1", "psm1", "psd1", "pssc", "psrc"], interpreters: ["pwsh"] },
+  prisma: { extensions: ["prisma"] },
+  prompt: { extensions: ["prompt.md"] },
+  chatagent: { extensions: ["agent.md", "chatmode.md"] },
+  properties: {
+    extensions: [
+      "properties",
+      "cfg",
+      "conf",
+      "directory",
+      "gitattributes",
+      "gitconfig",
+      "gitmodules",
+      "editorconfig",
+      "repo",
+      "npmrc"
+    ]
+  },
+  proto3: { extensions: ["proto"] },
+  jade: { extensions: ["pug", "jade"] },
+  puppet: { extensions: ["pp"] },
+  purescript: { extensions: ["purs"] },
+  python: {
+    extensions: ["py", "rpy", "pyw", "cpy.py", "gyp", "gypi", "pyi", "ipy", "pyt", "wsgi"],
+    names: ["SConstruct", "SConscript", "Snakefile"],
+    interpreters: ["python", "python2", "python3", "pypy", "uv"]
+  },
+  "pip-requirements": { extensions: ["requirements.txt"], names: ["requirements.txt", "constraints.txt"] },
+  qml: { extensions: ["qml"] },
+  r: { extensions: ["r", "rhistory", "rprofile", "rt"], interpreters: ["rscript"] },
+  racket: { extensions: ["rkt"], interpreters: ["racket"] },
+  raku: {
+    extensions: ["raku", "rakumod", "rakutest", "rakudoc", "nqp", "p6", "pl6", "pm6"],
+    interpreters: ["raku", "perl6"]
+  },
+  razor: { extensions: ["cshtml", "razor"] },
+  rescript: { extensions: ["res", "resi"] },
+  restructuredtext: { extensions: ["rst"] },
+  ruby: {
+    extensions: ["rb", "rbx", "rjs", "gemspec", "rake", "ru", "erb", "podspec", "rbi"],
+    names: [
+      "Rakefile",
+      "Gemfile",
+      "Guardfile",
+      "Podfile",
+      "Capfile",
+      "Cheffile",
+      "Hobofile",
+      "Vagrantfile",
+      "Appraisals",
+      "Rantfile",
+      "Berksfile",
+      "Fastfile",
+      "Appfile",
+      "Brewfile",
+      "Dangerfile"
+    ],
+    interpreters: ["ruby", "jruby"]
+  },
+  rust: { extensions: ["rs"], interpreters: ["rust-script"] },
+  sass: { extensions: ["sass"] },
+  scala: { extensions: ["scala", "sc", "sbt"], interpreters: ["scala", "scala-cli"] },
+  scheme: { extensions: ["scm", "ss", "sld"] },
+  scss: { extensions: ["scss"] },
+  search: { extensions: ["code-search"] },
+  shaderlab: { extensions: ["shader"] },
+  shellscript: {
+    extensions: [
+      "sh",
+      "bash",
+      "bashrc",
+      "bash_aliases",
+      "bash_profile",
+      "bash_login",
+      "ebuild",
+      "eclass",
+      "profile",
+      "bash_logout",
+      "xprofile",
+      "zsh",
+      "zshrc",
+      "zprofile",
+      "zlogin",
+      "zlogout",
+      "zshenv",
+      "zsh-theme",
+      "fish",
+      "ksh",
+      "csh",
+      "cshrc",
+      "tcshrc",
+      "bats",
+      "envrc"
+    ],
+    names: ["APKBUILD", "PKGBUILD", ".envrc", ".hushlogin"],
+    interpreters: ["sh", "bash", "dash", "zsh", "ksh", "fish", "csh", "tcsh", "ash", "bats"]
+  },
+  skill: { names: ["SKILL.md"] },
+  slint: { extensions: ["slint"] },
+  snippets: { extensions: ["code-snippets"] },
+  solidity: { extensions: ["sol"] },
+  sql: { extensions: ["sql", "dsql"] },
+  starlark: { extensions: ["bzl", "bazel", "star"], names: ["BUILD", "WORKSPACE", "Tiltfile"] },
+  stylus: { extensions: ["styl"] },
+  svelte: { extensions: ["svelte"] },
+  swift: { extensions: ["swift"], interpreters: ["swift"] },
+  systemverilog: { extensions: ["sv", "svh"] },
+  tcl: { extensions: ["tcl"], interpreters: ["tclsh", "wish"] },
+  terraform: { extensions: ["tf"] },
+  "terraform-vars": { extensions: ["tfvars"] },
+  tex: { extensions: ["sty", "cls", "bbx", "cbx"] },
+  toml: { extensions: ["toml"], names: ["Cargo.lock", "Pipfile", "poetry.lock", "uv.lock"] },
+  tsv: { extensions: ["tsv"] },
+  twig: { extensions: ["twig"] },
+  typescript: { extensions: ["ts", "cts", "mts"], interpreters: ["deno", "bun", "ts-node", "tsx"] },
+  typescriptreact: { extensions: ["tsx"] },
+  typst: { extensions: ["typ"] },
+  vb: { extensions: ["vb", "brs", "vbs", "bas", "vba"] },
+  verilog: { extensions: ["v", "vh"] },
+  vhdl: { extensions: ["vhd", "vhdl"] },
+  vue: { extensions: ["vue"] },
+  wgsl: { extensions: ["wgsl"] },
+  xml: {
+    extensions: [
+      "xml",
+      "xsd",
+      "ascx",
+      "atom",
+      "axml",
+      "axaml",
+      "bpmn",
+      "cpt",
+      "csl",
+      "csproj",
+      "dita",
+      "ditamap",
+      "dtd",
+      "ent",
+      "mod",
+      "dtml",
+      "fsproj",
+      "fxml",
+      "iml",
+      "isml",
+      "jmx",
+      "launch",
+      "menu",
+      "mxml",
+      "nuspec",
+      "opml",
+      "owl",
+      "proj",
+      "props",
+      "pt",
+      "publishsettings",
+      "pubxml",
+      "pubxml.user",
+      "rbxlx",
+      "rbxmx",
+      "rdf",
+      "rng",
+      "rss",
+      "shproj",
+      "slnx",
+      "storyboard",
+      "svg",
+      "targets",
+      "tld",
+      "tmx",
+      "vbproj",
+      "vbproj.user",
+      "vcxproj",
+      "vcxproj.filters",
+      "wsdl",
+      "wxi",
+      "wxl",
+      "wxs",
+      "xaml",
+      "xbl",
+      "xib",
+      "xlf",
+      "xliff",
+      "xpdl",
+      "xul",
+      "xoml",
+      "plist",
+      "resx"
+    ],
+    names: ["pom.xml", "NuGet.config", "web.config", "app.config", "packages.config"]
+  },
+  xsl: { extensions: ["xsl", "xslt"] },
+  yaml: {
+    extensions: ["yml", "yaml", "eyml", "eyaml", "cff", "yaml-tmlanguage", "clangd"],
+    names: [".clang-format", ".clang-tidy", ".clangd", "yarn.lock"]
+  },
+  zig: { extensions: ["zig", "zon"] }
+};
+var BY_NAME = indexBy((files) => files.names);
+var BY_EXTENSION = indexBy((files) => files.extensions);
+var BY_INTERPRETER = indexBy((files) => files.interpreters);
+function indexBy(keysOf) {
+  let index = /* @__PURE__ */ new Map();
+  for (let [language, files] of Object.entries(LANGUAGES))
+    for (let key of keysOf(files) ?? [])
+      index.set(key.toLowerCase(), language);
+  return index;
+}
+function languageOf(path, firstLine) {
+  let name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+  return BY_NAME.get(name) ?? ofFamily(path.toLowerCase(), name) ?? ofExtension(name) ?? ofFirstLine(firstLine);
+}
+var FAMILIES = [
+  [/(?:^|\/)(?:tsconfig|jsconfig)[.-][^/]*\.json$/, "jsonc"],
+  [/(?:^|\/)\.(?:vscode|devcontainer)\/[^/]*\.json$/, "jsonc"],
+  [/(?:^|\/)(?:dockerfile|containerfile)\.[^/]+$/, "dockerfile"],
+  [/(?:^|\/)makefile\.[^/]+$/, "makefile"],
+  [/(?:^|\/)\.env\.[^/]+$/, "dotenv"],
+  [/(?:^|\/)docker-compose\.[^/]+\.ya?ml$/, "dockercompose"]
+];
+function ofFamily(path, name) {
+  return name.includes(".") ? FAMILIES.find(([pattern]) => pattern.test(path))?.[1] : void 0;
+}
+function ofExtension(name) {
+  for (let dot = name.indexOf("."); dot >= 0; dot = name.indexOf(".", dot + 1)) {
+    let language = BY_EXTENSION.get(name.slice(dot + 1));
+    if (language !== void 0)
+      return language;
+  }
+}
+function ofFirstLine(line) {
+  let program = /^#!\s*(?:\S*\/env\s+(?:-\S+\s+|\w+=\S*\s+)*)?(?:\S*\/)?([\w+-]+)/.exec(line ?? "")?.[1]?.toLowerCase();
+  return program === void 0 ? void 0 : BY_INTERPRETER.get(program);
+}
+
+import {
+  composeLetters
+} from "./joined-1c6c8fb1.js";
+// src/changes/wildmatch.ts
+function asBytes(text, { ignoreCase } = { ignoreCase: false }) {
+  let folded = ignoreCase ? composeLetters(text).replaceAll(/[^\0-\u007F]+/gu, (letters2) => letters2.toLowerCase()) : text;
+  return Buffer.from(folded, "utf8").toString("latin1");
+}
+var SPECIAL = /[*?[\\]/;
+function readPathPattern(written, options) {
+  let isNegative = written.startsWith("!"), unsigned = isNegative ? written.slice(1) : written, isForFolders = unsigned.endsWith("/"), pattern = isForFolders ? unsigned.slice(0, -1) : unsigned, isForNames = !pattern.includes("/"), matchesText = isForNames ? nameMatcher(pattern, options) : pathMatcher(pattern, options);
+  return {
+    isNegative,
+    matches: ({ bytes, isFolder }) => (isFolder || !isForFolders) && matchesText(isForNames ? bytes.slice(bytes.lastIndexOf("/") + 1) : bytes)
+  };
+}
+function nameMatcher(pattern, options) {
+  if (!SPECIAL.test(pattern))
+    return literalMatcher(pattern, options);
+  if (pattern.startsWith("*") && !SPECIAL.test(pattern.slice(1))) {
+    let end = caseOf(pattern.slice(1), options);
+    return (name) => caseOf(name, options).endsWith(end);
+  }
+  return compileWildmatch(pattern, options);
+}
+function pathMatcher(pattern, options) {
+  let anchored = pattern.startsWith("/") ? pattern.slice(1) : pattern, special = anchored.search(SPECIAL);
+  if (special < 0)
+    return literalMatcher(anchored, options);
+  let start = caseOf(anchored.slice(0, special), options), matchesRest = compileWildmatch(anchored.slice(special), options);
+  return (path) => caseOf(path.slice(0, special), options) === start && matchesRest(path.slice(special));
+}
+function literalMatcher(pattern, options) {
+  let literal = caseOf(pattern, options);
+  return (text) => text.length === literal.length && caseOf(text, options) === literal;
+}
+function caseOf(bytes, { ignoreCase }) {
+  return ignoreCase ? bytes.replaceAll(/[A-Z]+/g, (letters2) => letters2.toLowerCase()) : bytes;
+}
+var SLASH = 47;
+var isAny = () => true;
+var isNone = () => false;
+var isNoSlash = (byte) => byte !== SLASH;
+function compileWildmatch(pattern, options) {
+  let steps = readSteps(pattern, options);
+  return steps === void 0 ? () => false : (text) => run(steps, text);
+}
+function readSteps(pattern, options) {
+  let steps = [], at = 0;
+  for (; at < pattern.length; ) {
+    let sign = pattern.charAt(at);
+    if (sign === "*") {
+      let stars = readStars(pattern, at);
+      steps.push(...stars.steps), at = stars.end;
+    } else if (sign === "[") {
+      let set = readSet(pattern, at, options);
+      if (set === void 0)
+        return;
+      steps.push({ kind: "byte", accepts: set.accepts }), at = set.end;
+    } else if (sign === "?")
+      steps.push({ kind: "byte", accepts: isNoSlash }), at += 1;
+    else {
+      let isEscaped = sign === "\\", end = isEscaped ? at + 1 : at;
+      if (end === pattern.length)
+        return;
+      let byte = pattern.charCodeAt(end);
+      steps.push({ kind: "byte", accepts: isEscaped && neverMatches(byte, options) ? isNone : oneByte(byte, options) }), at = end + 1;
+    }
+  }
+  return steps;
+}
+function readStars(pattern, start) {
+  let end = start;
+  for (; pattern[end] === "*"; )
+    end += 1;
+  let isBounded = (start === 0 || pattern[start - 1] === "/") && /^(?:$|\\?\/)/.test(pattern.slice(end, end + 2));
+  if (end - start === 1 || !isBounded)
+    return { steps: [{ kind: "run", accepts: isNoSlash }], end };
+  let stars = { kind: "run", accepts: isAny };
+  return { steps: pattern[end] === "/" ? [{ kind: "option", steps: 2 }, stars] : [stars], end };
+}
+function oneByte(wanted, { ignoreCase }) {
+  let other = ignoreCase ? otherCase(wanted) : wanted;
+  return (byte) => byte === wanted || byte === other;
+}
+function neverMatches(byte, { ignoreCase }) {
+  return ignoreCase && byte >= 65 && byte <= 90;
+}
+function otherCase(byte) {
+  return byte >= 65 && byte <= 90 || byte >= 97 && byte <= 122 ? byte ^ 32 : byte;
+}
+var CLASSES = {
+  alnum: /[0-9A-Za-z]/,
+  alpha: /[A-Za-z]/,
+  blank: /[ \t]/,
+  cntrl: /[\0-\u001F\u007F]/,
+  digit: /[0-9]/,
+  graph: /[!-~]/,
+  lower: /[a-z]/,
+  print: /[ -~]/,
+  punct: /[!-/:-@[-`{-~]/,
+  space: /[ \t\n\r]/,
+  upper: /[A-Z]/,
+  xdigit: /[0-9A-Fa-f]/
+};
+function readSet(pattern, start, options) {
+  let isNegated = /[!^]/.test(pattern.charAt(start + 1)), first = start + (isNegated ? 2 : 1), members = /* @__PURE__ */ new Set(), previous, at = first;
+  for (; at === first || pattern[at] !== "]"; ) {
+    let member = readMember(pattern, at, previous);
+    if (member === void 0)
+      return;
+    let isSingle = member.previous !== void 0;
+    for (let byte of member.bytes)
+      isSingle && neverMatches(byte, options) || members.add(byte);
+    previous = member.previous, at = member.end;
+  }
+  let holds = (byte) => members.has(byte) || options.ignoreCase && members.has(otherCase(byte));
+  return { accepts: (byte) => byte !== SLASH && holds(byte) !== isNegated, end: at + 1 };
+}
+function readMember(pattern, at, previous) {
+  let next = pattern[at + 1];
+  if (pattern[at] === "-" && previous !== void 0 && next !== void 0 && next !== "]") {
+    let last = readSingle(pattern, at + 1);
+    return last && { bytes: bytesBetween(previous, last.byte), previous: void 0, end: last.end };
+  }
+  if (pattern[at] === "[" && next === ":") {
+    let close = pattern.indexOf("]", at + 2);
+    if (close < 0)
+      return;
+    if (close > at + 2 && pattern[close - 1] === ":") {
+      let named = CLASSES[pattern.slice(at + 2, close - 1)];
+      return named && { bytes: bytesOf(named), previous: void 0, end: close + 1 };
+    }
+  }
+  let single = readSingle(pattern, at);
+  return single && { bytes: [single.byte], previous: single.byte, end: single.end };
+}
+function readSingle(pattern, at) {
+  let place2 = pattern[at] === "\\" ? at + 1 : at;
+  return place2 < pattern.length ? { byte: pattern.charCodeAt(place2), end: place2 + 1 } : void 0;
+}
+function bytesBetween(first, last) {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+function bytesOf(named) {
+  return bytesBetween(0, 127).filter((byte) => named.test(String.fromCharCode(byte)));
+}
+function run(steps, text) {
+  let states = new Uint8Array(steps.length + 1), next = new Uint8Array(steps.length + 1);
+  enter(steps, states, 0);
+  for (let at = 0; at < text.length; at += 1) {
+    let byte = text.charCodeAt(at), isAlive = false;
+    for (let index = states.indexOf(1); index >= 0; index = states.indexOf(1, index + 1)) {
+      let step = steps[index];
+      step !== void 0 && step.kind !== "option" && step.accepts(byte) && (enter(steps, next, step.kind === "run" ? index : index + 1), isAlive = true);
+    }
+    if (!isAlive)
+      return false;
+    [states, next] = [next, states.fill(0)];
+  }
+  return states[steps.length] === 1;
+}
+function enter(steps, states, from) {
+  let waiting = [from];
+  for (let index = waiting.pop(); index !== void 0; index = waiting.pop()) {
+    if (states[index] === 1)
+      continue;
+    states[index] = 1;
+    let step = steps[index];
+    step?.kind === "run" ? waiting.push(index + 1) : step?.kind === "option" && waiting.push(index + 1, index + 1 + step.steps);
+  }
+}
+// src/changes/exclusion/ignore.ts
+var OF_COPILOT = { ignoreCase: true };
+var MAX_FOLDERS = 100;
+function readIgnoreFiles(files, options = OF_COPILOT) {
+  let linesOf = new Map(files.map((file) => [folderOf(file.path), readLines(file, options).toReversed()]));
+  return (path) => linesOf.size === 0 ? void 0 : findExclusion(linesOf, path.split("/"), options);
+}
+function findExclusion(linesOf, names, options) {
+  if (names.length > MAX_FOLDERS)
+    return {
+      reason: `excluded because its path has ${MAX_FOLDERS} folders or more, and rules are only checked to that depth`
+    };
+  for (let depth of names.keys()) {
+    let line = lastMatch(linesOf, names.slice(0, depth + 1), depth + 1 < names.length, options);
+    if (line?.pattern.isNegative === false)
+      return { reason: `excluded by \`${line.written}\``, source: line.source };
+  }
+}
+function lastMatch(linesOf, names, isFolder, options) {
+  for (let depth of [...names.keys()].toReversed()) {
+    let lines = linesOf.get(names.slice(0, depth).join("/")), path = lines && { bytes: asBytes(names.slice(depth).join("/"), options), isFolder }, line = path && lines?.find(({ pattern }) => pattern.matches(path));
+    if (line !== void 0)
+      return line;
+  }
+}
+function folderOf(path) {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+function readLines({ path, text }, options) {
+  return text.replace(/^\uFEFF/, "").split(`
+`).flatMap((line, index) => {
+    let written = withoutBlanks(line.replace(/\r$/, ""));
+    if (written === "" || written.startsWith("#"))
+      return [];
+    let pattern = readPathPattern(asBytes(written, options), options);
+    return [{ written, pattern, source: `${path}:${index + 1}` }];
+  });
+}
+function withoutBlanks(line) {
+  let end = line.length - (/ +$/.exec(line)?.[0].length ?? 0), backslashes = end - line.slice(0, end).replace(/\\+$/, "").length;
+  return line.slice(0, backslashes % 2 === 1 && end < line.length ? end + 1 : end);
+}
+
+import {
+  foldFilePath
+} from "./joined-1c6c8fb1.js";
 // src/text/secrets/text-form.ts
 var BARE = /* @__PURE__ */ new Set([
   "dotenv",
@@ -1619,6 +1833,8 @@ function isTranslation(path) {
 // src/text/secrets/column-secrets.ts
 var HEADER = /^(?:"?[A-Za-z][\w -]{0,60}"?[,;\t]\s?){1,40}"?[A-Za-z][\w -]{0,60}"?\s*$/;
 var MARKDOWN_HEADER = /^\s{0,40}\|(?:[^|\n]{1,80}\|){1,40}\s*$/;
+var MARKDOWN_SECRET = /(?:^| )(?:passwords?|passphrase|api keys?|access tokens?|client secret|secret(?: access)? key|secrets?)$/i;
+var MARKDOWN_VALUE = /^(?!--?[a-z])(?=[^\s]*\d)(?=[^\s]*[A-Za-z])[A-Za-z\d_+=!@$%^&*-]{10,200}$/;
 var MAX_ROWS = 1e3;
 var MAX_CHARACTERS2 = 2e3;
 function findColumnSecrets(lines, named) {
@@ -1628,7 +1844,9 @@ function findColumnSecrets(lines, named) {
   });
 }
 function findBelowHeader(lines, index, separator) {
-  let names = (lines[index] ?? "").split(separator).map((name) => name.replaceAll(/["*`\s]+/g, " ").trim()), secret = names.map((name) => isSecretName(name.replaceAll(" ", "-")));
+  let names = (lines[index] ?? "").split(separator).map((name) => name.replaceAll(/["*`\s]+/g, " ").trim()), isMarkdown = separator === "|", secret = names.map(
+    (name) => isMarkdown ? MARKDOWN_SECRET.test(name) : isSecretName(name.replaceAll(" ", "-"))
+  );
   if (!secret.includes(true))
     return [];
   let rows = lines.slice(index + 1, index + 1 + MAX_ROWS).map((line) => line.split(separator)), end = rows.findIndex((cells) => cells.length !== names.length);
@@ -1636,7 +1854,7 @@ function findBelowHeader(lines, index, separator) {
     let at = 0;
     return cells.flatMap((cell, column) => {
       let value = cell.trim().replaceAll(/["*`]/g, ""), start = at + cell.indexOf(value);
-      return at += cell.length + separator.length, secret[column] === true && looksRandom(value) ? [{ line: index + 1 + row, title: secretTitle(names[column] ?? ""), start, end: start + value.length }] : [];
+      return at += cell.length + separator.length, secret[column] === true && looksRandom(value) && (!isMarkdown || MARKDOWN_VALUE.test(value)) ? [{ line: index + 1 + row, title: secretTitle(names[column] ?? ""), start, end: start + value.length }] : [];
     });
   });
 }
@@ -1967,221 +2185,6 @@ function mayHaveSecret(text) {
   return mayAssignSecret(text) || mayHoldClusterSecret(text) || ESCAPES.test(text) || mayJoin(text);
 }
 var ESCAPES = /\\u00|\\u\{|\\x[2-7]/;
-
-import {
-  composeLetters
-} from "./joined-1c6c8fb1.js";
-// src/changes/wildmatch.ts
-function asBytes(text, { ignoreCase } = { ignoreCase: false }) {
-  let folded = ignoreCase ? composeLetters(text).replaceAll(/[^\0-\u007F]+/gu, (letters2) => letters2.toLowerCase()) : text;
-  return Buffer.from(folded, "utf8").toString("latin1");
-}
-var SPECIAL = /[*?[\\]/;
-function readPathPattern(written, options) {
-  let isNegative = written.startsWith("!"), unsigned = isNegative ? written.slice(1) : written, isForFolders = unsigned.endsWith("/"), pattern = isForFolders ? unsigned.slice(0, -1) : unsigned, isForNames = !pattern.includes("/"), matchesText = isForNames ? nameMatcher(pattern, options) : pathMatcher(pattern, options);
-  return {
-    isNegative,
-    matches: ({ bytes, isFolder }) => (isFolder || !isForFolders) && matchesText(isForNames ? bytes.slice(bytes.lastIndexOf("/") + 1) : bytes)
-  };
-}
-function nameMatcher(pattern, options) {
-  if (!SPECIAL.test(pattern))
-    return literalMatcher(pattern, options);
-  if (pattern.startsWith("*") && !SPECIAL.test(pattern.slice(1))) {
-    let end = caseOf(pattern.slice(1), options);
-    return (name) => caseOf(name, options).endsWith(end);
-  }
-  return compileWildmatch(pattern, options);
-}
-function pathMatcher(pattern, options) {
-  let anchored = pattern.startsWith("/") ? pattern.slice(1) : pattern, special = anchored.search(SPECIAL);
-  if (special < 0)
-    return literalMatcher(anchored, options);
-  let start = caseOf(anchored.slice(0, special), options), matchesRest = compileWildmatch(anchored.slice(special), options);
-  return (path) => caseOf(path.slice(0, special), options) === start && matchesRest(path.slice(special));
-}
-function literalMatcher(pattern, options) {
-  let literal = caseOf(pattern, options);
-  return (text) => text.length === literal.length && caseOf(text, options) === literal;
-}
-function caseOf(bytes, { ignoreCase }) {
-  return ignoreCase ? bytes.replaceAll(/[A-Z]+/g, (letters2) => letters2.toLowerCase()) : bytes;
-}
-var SLASH = 47;
-var isAny = () => true;
-var isNone = () => false;
-var isNoSlash = (byte) => byte !== SLASH;
-function compileWildmatch(pattern, options) {
-  let steps = readSteps(pattern, options);
-  return steps === void 0 ? () => false : (text) => run(steps, text);
-}
-function readSteps(pattern, options) {
-  let steps = [], at = 0;
-  for (; at < pattern.length; ) {
-    let sign = pattern.charAt(at);
-    if (sign === "*") {
-      let stars = readStars(pattern, at);
-      steps.push(...stars.steps), at = stars.end;
-    } else if (sign === "[") {
-      let set = readSet(pattern, at, options);
-      if (set === void 0)
-        return;
-      steps.push({ kind: "byte", accepts: set.accepts }), at = set.end;
-    } else if (sign === "?")
-      steps.push({ kind: "byte", accepts: isNoSlash }), at += 1;
-    else {
-      let isEscaped = sign === "\\", end = isEscaped ? at + 1 : at;
-      if (end === pattern.length)
-        return;
-      let byte = pattern.charCodeAt(end);
-      steps.push({ kind: "byte", accepts: isEscaped && neverMatches(byte, options) ? isNone : oneByte(byte, options) }), at = end + 1;
-    }
-  }
-  return steps;
-}
-function readStars(pattern, start) {
-  let end = start;
-  for (; pattern[end] === "*"; )
-    end += 1;
-  let isBounded = (start === 0 || pattern[start - 1] === "/") && /^(?:$|\\?\/)/.test(pattern.slice(end, end + 2));
-  if (end - start === 1 || !isBounded)
-    return { steps: [{ kind: "run", accepts: isNoSlash }], end };
-  let stars = { kind: "run", accepts: isAny };
-  return { steps: pattern[end] === "/" ? [{ kind: "option", steps: 2 }, stars] : [stars], end };
-}
-function oneByte(wanted, { ignoreCase }) {
-  let other = ignoreCase ? otherCase(wanted) : wanted;
-  return (byte) => byte === wanted || byte === other;
-}
-function neverMatches(byte, { ignoreCase }) {
-  return ignoreCase && byte >= 65 && byte <= 90;
-}
-function otherCase(byte) {
-  return byte >= 65 && byte <= 90 || byte >= 97 && byte <= 122 ? byte ^ 32 : byte;
-}
-var CLASSES = {
-  alnum: /[0-9A-Za-z]/,
-  alpha: /[A-Za-z]/,
-  blank: /[ \t]/,
-  cntrl: /[\0-\u001F\u007F]/,
-  digit: /[0-9]/,
-  graph: /[!-~]/,
-  lower: /[a-z]/,
-  print: /[ -~]/,
-  punct: /[!-/:-@[-`{-~]/,
-  space: /[ \t\n\r]/,
-  upper: /[A-Z]/,
-  xdigit: /[0-9A-Fa-f]/
-};
-function readSet(pattern, start, options) {
-  let isNegated = /[!^]/.test(pattern.charAt(start + 1)), first = start + (isNegated ? 2 : 1), members = /* @__PURE__ */ new Set(), previous, at = first;
-  for (; at === first || pattern[at] !== "]"; ) {
-    let member = readMember(pattern, at, previous);
-    if (member === void 0)
-      return;
-    let isSingle = member.previous !== void 0;
-    for (let byte of member.bytes)
-      isSingle && neverMatches(byte, options) || members.add(byte);
-    previous = member.previous, at = member.end;
-  }
-  let holds = (byte) => members.has(byte) || options.ignoreCase && members.has(otherCase(byte));
-  return { accepts: (byte) => byte !== SLASH && holds(byte) !== isNegated, end: at + 1 };
-}
-function readMember(pattern, at, previous) {
-  let next = pattern[at + 1];
-  if (pattern[at] === "-" && previous !== void 0 && next !== void 0 && next !== "]") {
-    let last = readSingle(pattern, at + 1);
-    return last && { bytes: bytesBetween(previous, last.byte), previous: void 0, end: last.end };
-  }
-  if (pattern[at] === "[" && next === ":") {
-    let close = pattern.indexOf("]", at + 2);
-    if (close < 0)
-      return;
-    if (close > at + 2 && pattern[close - 1] === ":") {
-      let named = CLASSES[pattern.slice(at + 2, close - 1)];
-      return named && { bytes: bytesOf(named), previous: void 0, end: close + 1 };
-    }
-  }
-  let single = readSingle(pattern, at);
-  return single && { bytes: [single.byte], previous: single.byte, end: single.end };
-}
-function readSingle(pattern, at) {
-  let place2 = pattern[at] === "\\" ? at + 1 : at;
-  return place2 < pattern.length ? { byte: pattern.charCodeAt(place2), end: place2 + 1 } : void 0;
-}
-function bytesBetween(first, last) {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-}
-function bytesOf(named) {
-  return bytesBetween(0, 127).filter((byte) => named.test(String.fromCharCode(byte)));
-}
-function run(steps, text) {
-  let states = new Uint8Array(steps.length + 1), next = new Uint8Array(steps.length + 1);
-  enter(steps, states, 0);
-  for (let at = 0; at < text.length; at += 1) {
-    let byte = text.charCodeAt(at), isAlive = false;
-    for (let index = states.indexOf(1); index >= 0; index = states.indexOf(1, index + 1)) {
-      let step = steps[index];
-      step !== void 0 && step.kind !== "option" && step.accepts(byte) && (enter(steps, next, step.kind === "run" ? index : index + 1), isAlive = true);
-    }
-    if (!isAlive)
-      return false;
-    [states, next] = [next, states.fill(0)];
-  }
-  return states[steps.length] === 1;
-}
-function enter(steps, states, from) {
-  let waiting = [from];
-  for (let index = waiting.pop(); index !== void 0; index = waiting.pop()) {
-    if (states[index] === 1)
-      continue;
-    states[index] = 1;
-    let step = steps[index];
-    step?.kind === "run" ? waiting.push(index + 1) : step?.kind === "option" && waiting.push(index + 1, index + 1 + step.steps);
-  }
-}
-// src/changes/exclusion/ignore.ts
-var OF_COPILOT = { ignoreCase: true };
-var MAX_FOLDERS = 100;
-function readIgnoreFiles(files, options = OF_COPILOT) {
-  let linesOf = new Map(files.map((file) => [folderOf(file.path), readLines(file, options).toReversed()]));
-  return (path) => linesOf.size === 0 ? void 0 : findExclusion(linesOf, path.split("/"), options);
-}
-function findExclusion(linesOf, names, options) {
-  if (names.length > MAX_FOLDERS)
-    return {
-      reason: `excluded because its path has ${MAX_FOLDERS} folders or more, and rules are only checked to that depth`
-    };
-  for (let depth of names.keys()) {
-    let line = lastMatch(linesOf, names.slice(0, depth + 1), depth + 1 < names.length, options);
-    if (line?.pattern.isNegative === false)
-      return { reason: `excluded by \`${line.written}\``, source: line.source };
-  }
-}
-function lastMatch(linesOf, names, isFolder, options) {
-  for (let depth of [...names.keys()].toReversed()) {
-    let lines = linesOf.get(names.slice(0, depth).join("/")), path = lines && { bytes: asBytes(names.slice(depth).join("/"), options), isFolder }, line = path && lines?.find(({ pattern }) => pattern.matches(path));
-    if (line !== void 0)
-      return line;
-  }
-}
-function folderOf(path) {
-  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
-}
-function readLines({ path, text }, options) {
-  return text.replace(/^\uFEFF/, "").split(`
-`).flatMap((line, index) => {
-    let written = withoutBlanks(line.replace(/\r$/, ""));
-    if (written === "" || written.startsWith("#"))
-      return [];
-    let pattern = readPathPattern(asBytes(written, options), options);
-    return [{ written, pattern, source: `${path}:${index + 1}` }];
-  });
-}
-function withoutBlanks(line) {
-  let end = line.length - (/ +$/.exec(line)?.[0].length ?? 0), backslashes = end - line.slice(0, end).replace(/\\+$/, "").length;
-  return line.slice(0, backslashes % 2 === 1 && end < line.length ? end + 1 : end);
-}
 
 import {
   writeCount

@@ -508,20 +508,6 @@ function escapeProperty(text2) {
 }
 
 import {
-  maskSecrets,
-  digest as digest2
-} from "./joined-3b15d0af.js";
-import {
-  PROJECT_URL,
-  ruleUrl,
-  writeCount
-} from "./joined-1c6c8fb1.js";
-import {
-  printed,
-  showHidden
-} from "./joined-5ac99ec6.js";
-
-import {
   detachText
 } from "./joined-1c9471ce.js";
 import {
@@ -684,6 +670,19 @@ function applyBaseline(findings, { source, entries, rangeOf }) {
   return { fresh: findings.filter((finding) => !gone.has(finding)), known: known2, stale };
 }
 
+import {
+  maskSecrets,
+  digest as digest2
+} from "./joined-3b15d0af.js";
+import {
+  PROJECT_URL,
+  ruleUrl,
+  writeCount
+} from "./joined-1c6c8fb1.js";
+import {
+  printed,
+  showHidden
+} from "./joined-5ac99ec6.js";
 // src/text/shown/inline-code.ts
 function splitInlineCode(sentence) {
   let parts = sentence.split("`"), hasOpen = parts.length % 2 === 0;

@@ -33,7 +33,7 @@ import {
   compactLines,
   junitXml,
   reviewProblems
-} from "./chunk-RACLYSG7.js";
+} from "./chunk-JMKTVHKV.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
