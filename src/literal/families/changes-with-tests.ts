@@ -3,9 +3,9 @@ import { generatedByName } from '../../changes/generated/generated.ts';
 import type { FileChange } from '../../changes/types.ts';
 import { isTestPath } from '../../symbols/is-test.ts';
 import { languageOf } from '../../text/languages/languages.ts';
-import { textKind } from '../../text/languages/text-kinds.ts';
 import type { ChangeSubject, Clause, Finder } from '../types.ts';
 import { plainPhrase } from './code-list.ts';
+import { isCodePath } from './paths/file-kinds.ts';
 
 /** Which changes need a test. `fix`, `feature`: by their titles. `new code`: those that add a file of code. */
 type Kind = 'fix' | 'feature' | 'new code' | 'change';
@@ -63,8 +63,10 @@ export function compileChangesWithTests({ subject, verb, object, statement }: Cl
 }
 
 /**
+ * Reads which changes need a test. Undefined for other words.
+ *
  * @param words `all new features and bug fixes`
- * @param text the statement: "new code" is every subject's, and so none is left in the clause
+ * @param text the statement: "new code" stands for all code, so the clause has no subject
  */
 function readKinds(words: string, text: string): readonly Kind[] | undefined {
   if (words === '') {
@@ -100,12 +102,10 @@ async function isOfKind(
 
 /** Whether a file of code got lines that are more than comments. */
 function isCode({ path, hunks, status }: FileChange): boolean {
-  const language = languageOf(path);
   return (
     status !== 'removed' &&
-    language !== undefined &&
-    textKind(language) === 'code' &&
-    !UNTESTED_LANGUAGES.has(language) &&
+    isCodePath(path) &&
+    !UNTESTED_LANGUAGES.has(languageOf(path) ?? '') &&
     !UNTESTED_PATH.test(path) &&
     !isTestPath(path) &&
     generatedByName(path) === undefined &&

@@ -21,8 +21,11 @@ export function findMarkdown(
     readsProse: true,
     find: ({ file: { path }, head, isAdded }: TextSubject): readonly Violation[] => {
       const lines = head === undefined ? [] : readMarkdownLines(head);
+      // One list that grows: a copy for each line of a long document would take seconds.
+      const before: MarkdownLine[] = [];
       return lines.flatMap((line, index): readonly Violation[] => {
-        const found = isAdded(line.number) ? judge(line, lines.slice(0, index), lines[index + 1]) : undefined;
+        const found = isAdded(line.number) ? judge(line, before, lines[index + 1]) : undefined;
+        before.push(line);
         return found === undefined ? [] : [{ path, line: line.number, found }];
       });
     },

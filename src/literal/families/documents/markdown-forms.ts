@@ -160,7 +160,7 @@ export function readMarkdownForm(clause: Clause): TextFinder | undefined {
   const known = sign ?? readLinkTexts(clause, phrase);
   const read = (words: string): TextFinder | undefined =>
     BY_WORDS[polarity].listPossible(words).find((form) => form[polarity]?.test(words))?.finder;
-  // "in Markdown files" is read as a place, and is no part of the phrase any more.
+  // The reader takes "in Markdown files" out of the phrase, because it says where the rule counts.
   const isOfMarkdown = scope.languages?.includes('markdown') === true;
   return known ?? read(phrase) ?? (isOfMarkdown ? read(`${phrase} in markdown`) : undefined);
 }

@@ -81,7 +81,8 @@ export function isTestName(path: string): boolean {
   return /\.(?:test|spec)\.[a-z]+$|_test\.[a-z]+$|_spec\.rb$|^test_.*\.py$/.test(nameOf(path)) && isCodePath(path);
 }
 
-function isCodePath(path: string): boolean {
+/** Whether the name of a file says that it is code, and neither prose nor data. */
+export function isCodePath(path: string): boolean {
   const language = languageOf(path);
   return language !== undefined && textKind(language) === 'code';
 }

@@ -2,6 +2,7 @@ import { generatedByName } from '../../../changes/generated/generated.ts';
 import type { FileChange } from '../../../changes/types.ts';
 import { isTestPath } from '../../../symbols/is-test.ts';
 import type { Deed } from './deeds.ts';
+import { isCodePath } from './file-kinds.ts';
 
 /** Files that a rule names by words alone. */
 interface KindByWords {
@@ -16,11 +17,14 @@ const ALL = '(?:any |all |the |our |an? |new |other |extra |additional |unnecess
 const HOW = '(?: (?:manually|directly|by hand|yourself|themselves))*';
 
 /** Where frameworks keep migrations, and the names of Flyway. */
-const IN_MIGRATIONS =
+export const IN_MIGRATIONS =
   /(?:^|\/)(?:migrations?|migrate)\/(?!.*(?:__init__\.py|README\.md)$)|(?:^|\/)V\d[\d_.]*__\w+\.sql$/;
 /** Where the services for continuous integration read their configuration. */
 const OF_CI =
   /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.ya?ml|\.circleci\/.+|\.travis\.ya?ml|azure-pipelines[\w.-]*\.ya?ml|bitbucket-pipelines\.ya?ml|\.buildkite\/.+|Jenkinsfile|appveyor\.ya?ml|\.drone\.ya?ml)$/;
+
+/** What tests read and what stands in for other code is no test. */
+const BESIDE_TESTS = /(?:^|\/)(?:fixtures|testdata|__mocks__|__fixtures__)\//;
 
 const KINDS: readonly KindByWords[] = [
   {
@@ -51,7 +55,7 @@ const KINDS: readonly KindByWords[] = [
   },
   {
     words: new RegExp(
-      `^${ALL}(?:ci|ci/cd|ci\\/cd|continuous integration|github actions?|workflow|github workflow)(?: pipelines?)? (?:workflows?|workflow files?|files?|configurations?|configs?|config files?|configuration files?|pipelines?|definitions?|setup)${HOW}$|^${ALL}github (?:actions )?workflows?${HOW}$`,
+      `^${ALL}(?:ci|ci/cd|continuous integration|github actions?|workflow|github workflow)(?: pipelines?)? (?:workflows?|workflow files?|files?|configurations?|configs?|config files?|configuration files?|pipelines?|definitions?|setup)${HOW}$|^${ALL}github (?:actions )?workflows?${HOW}$`,
     ),
     deeds: ['edit', 'touch', 'remove', 'rename', 'add'],
     name: 'configuration files of CI',
@@ -68,7 +72,7 @@ const KINDS: readonly KindByWords[] = [
     // What becomes of a test inside of a file cannot be seen by paths.
     deeds: ['remove'],
     name: 'test files',
-    has: (_file, path) => isTestPath(path),
+    has: (_file, path) => isTestPath(path) && isCodePath(path) && !BESIDE_TESTS.test(path),
   },
   {
     words: new RegExp(`^${ALL}binar(?:y|ies)(?: files?| blobs?| assets?| artifacts?)?$`),

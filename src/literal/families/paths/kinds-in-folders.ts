@@ -2,6 +2,7 @@ import { languageNamed } from '../../../guidelines/language-names.ts';
 import { languageOf } from '../../../text/languages/languages.ts';
 import { nameLanguages } from '../../describe-scope.ts';
 import { CODE, codesIn, listCodes } from '../code-list.ts';
+import { IN_MIGRATIONS } from './kinds-by-words.ts';
 import { readPath } from './read-path.ts';
 
 /** Files of one kind in one folder: `the JSON files in workers/`. */
@@ -28,7 +29,7 @@ const KINDS: readonly { readonly words: RegExp; readonly name: string; readonly 
   {
     words: /^(?:(?:database|db|sql|schema) )?migrations?(?: scripts?)?$/,
     name: 'migrations',
-    has: (path) => /(?:^|\/)(?:migrations?|migrate)\/|(?:^|\/)(?:\d{3,}|V\d[\d_.]*_)[^/]*\.\w+$/.test(path),
+    has: (path) => IN_MIGRATIONS.test(path) || /(?:^|\/)\d{3,}[^/]*\.\w+$/.test(path),
   },
   { words: /^json$/, name: 'JSON files', has: (path) => /\.jsonc?$/.test(path) },
   { words: /^toml$/, name: 'TOML files', has: (path) => path.endsWith('.toml') },

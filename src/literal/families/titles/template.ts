@@ -1,3 +1,4 @@
+import { shorten } from '../../../text/shown/shorten.ts';
 import { nameOf } from '../../../workspace/paths.ts';
 import type { ChangeFinder, ChangeSubject, Clause } from '../../types.ts';
 import { codesIn, plainPhrase } from '../code-list.ts';
@@ -10,6 +11,7 @@ import { findIn, headingsOf, withoutComments } from './descriptions.ts';
 const PLACES: readonly string[] = ['.github/', '', 'docs/'].flatMap((folder) =>
   ['pull_request_template.md', 'PULL_REQUEST_TEMPLATE.md'].map((name) => `${folder}${name}`),
 );
+const MAX_SHOWN = 60;
 const BY_WORDS = /^(?:the )?pr template(?: [\uE000-\uF8FF])?$/;
 const VERB = /^(?:use|follow|fill|complete|match|respect)$/;
 const WHOLE = /\b(?:every|each|all) (?:sections?|parts?|fields?)\b|\b(?:completely|fully)\b/i;
@@ -44,7 +46,7 @@ export function compileTemplate({
       return isWhole
         ? missing.length === 0
           ? undefined
-          : `lacks ${missing.length} of the ${wanted.length} sections of the template, such as "${missing[0]}"`
+          : `lacks ${missing.length} of the ${wanted.length} sections of the template, such as "${shorten(missing[0] ?? '', MAX_SHOWN)}"`
         : wanted.length > 1 && missing.length === wanted.length
           ? 'has no section of the template'
           : undefined;
