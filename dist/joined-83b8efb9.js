@@ -8,16 +8,6 @@ function isTestPath(path) {
 }
 
 import {
-  listMaskedCodes as listMaskedCodes2
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
-
-import {
   languageNamed,
   listMaskedCodes,
   maskCodeSpans,
@@ -1169,6 +1159,565 @@ function textKind(language) {
       return kind2;
   return "code";
 }
+// src/syntax/declaration-forms.ts
+var NAME3 = String.raw`(?<name>[A-Za-z_]\w*)`;
+var REST = "(?<rest>.*)$";
+var words = (list) => String.raw`^\s*(?<marks>(?:(?:${list.split(" ").join("|")})\s+)*)`;
+var LOUD = (_marks, name) => /^[A-Z][A-Z0-9_]+$/.test(name);
+var BLOCK_END = /\*\/\s*$/;
+var ANNOTATION = /^\s*@\w/;
+var KOTLIN = words(
+  String.raw`@\w+(?:\([^()]*\))? public private protected internal open final abstract sealed data enum annotation inner value inline suspend override operator infix tailrec external expect actual const lateinit companion fun(?=\s+interface)`
+);
+var SWIFT = words(
+  String.raw`@\w+(?:\([^()]*\))? public private(?:\(set\))? fileprivate internal open final static class(?=\s+(?:func|var|let)) override mutating nonmutating lazy weak unowned(?:\(\w+\))? indirect required convenience nonisolated isolated async package dynamic`
+);
+var DART = words(
+  "static final const late abstract base sealed interface mixin(?=\\s+class) external covariant required"
+);
+var SCALA = words(
+  "private(?:\\[\\w+\\])? protected final sealed abstract implicit override lazy inline case given open"
+);
+var ELIXIR = words("");
+var LANGUAGES2 = {
+  kotlin: {
+    forms: [
+      { kind: "class", form: new RegExp(`${KOTLIN}(?:class|object)\\s+${NAME3}${REST}`), isType: true },
+      { kind: "interface", form: new RegExp(`${KOTLIN}interface\\s+${NAME3}${REST}`), isType: true },
+      { kind: "type", form: new RegExp(`${KOTLIN}typealias\\s+${NAME3}${REST}`) },
+      {
+        kind: "function",
+        form: new RegExp(`${KOTLIN}fun\\s+(?:<[^>]*>\\s*)?(?:[\\w.<>?, ]+\\.)?${NAME3}\\s*(?<rest>\\(.*)$`),
+        parameter: /(?:^|[(,])\s*(?:(?:vararg|noinline|crossinline)\s+)*(?<name>[A-Za-z_]\w*)\s*:/g
+      },
+      {
+        kind: "variable",
+        form: new RegExp(`${KOTLIN}(?:val|var)\\s+(?:<[^>]*>\\s*)?(?:[\\w<>?]+\\.)?${NAME3}\\b(?<rest>(?!\\s*\\.).*)$`),
+        isConstant: (marks) => /\bconst\b/.test(marks)
+      }
+    ],
+    isExported: (marks) => !/\b(?:private|internal|protected)\b/.test(marks),
+    doc: BLOCK_END,
+    attribute: ANNOTATION
+  },
+  swift: {
+    forms: [
+      {
+        kind: "class",
+        form: new RegExp(`${SWIFT}(?:class|actor)\\s+(?!func\\b|var\\b|let\\b)${NAME3}${REST}`),
+        isType: true
+      },
+      { kind: "namespace", form: new RegExp(`${SWIFT}extension\\s+(?:\\w+\\.)*${NAME3}${REST}`), isType: true },
+      { kind: "struct", form: new RegExp(`${SWIFT}struct\\s+${NAME3}${REST}`), isType: true },
+      { kind: "enum", form: new RegExp(`${SWIFT}enum\\s+${NAME3}${REST}`), isType: true },
+      { kind: "interface", form: new RegExp(`${SWIFT}protocol\\s+${NAME3}${REST}`), isType: true },
+      { kind: "type", form: new RegExp(`${SWIFT}(?:typealias|associatedtype)\\s+${NAME3}${REST}`) },
+      {
+        kind: "function",
+        form: new RegExp(`${SWIFT}func\\s+${NAME3}\\s*(?:<[^>]*>)?\\s*(?<rest>\\(.*)$`),
+        parameter: /(?:^|[(,])\s*(?:\w+\s+)?(?<name>[A-Za-z_]\w*)\s*:/g
+      },
+      { kind: "variable", form: new RegExp(`${SWIFT}(?:let|var)\\s+${NAME3}\\b${REST}`) }
+    ],
+    isExported: (marks) => /\b(?:public|open)\b/.test(marks),
+    doc: /^\s*\/\/\/|\*\/\s*$/,
+    attribute: ANNOTATION
+  },
+  dart: {
+    forms: [
+      {
+        kind: "class",
+        form: new RegExp(`${DART}(?:class|mixin|extension type|extension)\\s+${NAME3}${REST}`),
+        isType: true
+      },
+      { kind: "enum", form: new RegExp(`${DART}enum\\s+${NAME3}${REST}`), isType: true },
+      { kind: "type", form: new RegExp(`${DART}typedef\\s+${NAME3}${REST}`) },
+      {
+        kind: "function",
+        form: new RegExp(
+          `${DART}(?!(?:return|await|throw|new|else|yield|assert|if|for|while|switch|catch|case|in|is|as)\\b)(?:[A-Za-z_][\\w.]*(?:<[\\w<>?, .]*>)?\\??\\s+)(?:get\\s+)?(?!operator\\b|set\\b)${NAME3}\\s*(?:<[^>]*>)?\\s*(?<rest>\\([^;]*(?:\\{|=>)\\s*.*)$`
+        )
+      },
+      {
+        kind: "variable",
+        form: new RegExp(
+          `^\\s*(?<marks>(?:(?:static|final|const|late|var)\\s+)+)(?:[A-Za-z_][\\w.]*(?:<[\\w<>?, .]*>)?\\??\\s+)?${NAME3}\\s*(?<rest>(?:=|;).*)$`
+        ),
+        isConstant: (marks) => /\bconst\b/.test(marks)
+      }
+    ],
+    isExported: (_marks, name) => !name.startsWith("_"),
+    doc: /^\s*\/\/\/|\*\/\s*$/,
+    attribute: ANNOTATION
+  },
+  scala: {
+    forms: [
+      { kind: "class", form: new RegExp(`${SCALA}(?:class|object|enum)\\s+${NAME3}${REST}`), isType: true },
+      { kind: "interface", form: new RegExp(`${SCALA}trait\\s+${NAME3}${REST}`), isType: true },
+      { kind: "type", form: new RegExp(`${SCALA}type\\s+${NAME3}${REST}`) },
+      {
+        kind: "function",
+        form: new RegExp(`${SCALA}def\\s+${NAME3}\\s*(?:\\[[^\\]]*\\])?(?<rest>.*)$`),
+        parameter: /[(,]\s*(?:(?:implicit|using)\s+)?(?<name>[A-Za-z_]\w*)\s*:/g
+      },
+      { kind: "variable", form: new RegExp(`${SCALA}(?:val|var)\\s+${NAME3}\\b${REST}`) }
+    ],
+    isExported: (marks) => !/\b(?:private|protected)\b/.test(marks),
+    doc: BLOCK_END,
+    attribute: ANNOTATION
+  },
+  lua: {
+    forms: [
+      {
+        kind: "method",
+        form: new RegExp(`^\\s*(?<marks>)function\\s+[\\w.]+[.:]${NAME3}\\s*(?<rest>\\(.*)$`),
+        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
+      },
+      {
+        kind: "function",
+        form: new RegExp(`^\\s*(?<marks>(?:local\\s+)?)function\\s+${NAME3}\\s*(?<rest>\\(.*)$`),
+        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
+      },
+      {
+        // A function of an object: `row.text.show = function`, and `show = function(self)` in the braces of a table.
+        kind: "method",
+        form: new RegExp(
+          `^\\s*(?<marks>)(?:\\w+(?:\\.\\w+)+\\.(?=\\w+\\s*=)|(?=\\w+\\s*=\\s*function\\s*\\(\\s*self\\b))${NAME3}\\s*=\\s*function\\s*(?<rest>\\(.*)$`
+        ),
+        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
+      },
+      {
+        kind: "function",
+        form: new RegExp(`^\\s*(?<marks>(?:local\\s+)?)(?:\\w+\\.)?${NAME3}\\s*=\\s*function\\s*(?<rest>\\(.*)$`),
+        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
+      },
+      {
+        kind: "variable",
+        form: new RegExp(`^\\s*(?<marks>local\\s+)${NAME3}\\s*(?:<const>\\s*)?(?<rest>(?:[=,].*)?)$`),
+        isConstant: LOUD
+      }
+    ],
+    isExported: (marks) => !/\blocal\b/.test(marks),
+    doc: /^\s*---/,
+    attribute: /^(?!)/
+  },
+  elixir: {
+    forms: [
+      { kind: "namespace", form: new RegExp(`${ELIXIR}defmodule\\s+(?:\\w+\\.)*${NAME3}${REST}`) },
+      { kind: "function", form: new RegExp(`^\\s*(?<marks>)def(?:macro|guard|delegate)?\\s+${NAME3}[?!]?(?<rest>.*)$`) },
+      {
+        kind: "function",
+        form: new RegExp(`^\\s*(?<marks>)(?<private>)def(?:p|macrop|guardp)\\s+${NAME3}[?!]?(?<rest>.*)$`)
+      }
+    ],
+    isExported: () => true,
+    doc: /^\s*(?:@doc\b|""")/,
+    attribute: /^\s*@(?!doc\b)\w/
+  },
+  powershell: {
+    forms: [
+      { kind: "class", form: new RegExp(`^\\s*(?<marks>)class\\s+${NAME3}${REST}`, "i"), isType: true },
+      { kind: "enum", form: new RegExp(`^\\s*(?<marks>)enum\\s+${NAME3}${REST}`, "i"), isType: true },
+      {
+        kind: "function",
+        form: /^\s*(?<marks>)(?:function|filter)\s+(?:\w+:)?(?<name>[A-Za-z_][\w-]*)(?<rest>.*)$/i,
+        parameter: /[(,]\s*(?:\[[^\]]+\]\s*)*\$(?<name>[A-Za-z_]\w*)/g
+      }
+    ],
+    isExported: () => true,
+    doc: /#>\s*$|^\s*#/,
+    attribute: /^\s*\[/,
+    docInside: /^\s*<#/
+  },
+  shellscript: {
+    forms: [
+      {
+        kind: "function",
+        form: /^\s*(?<marks>)(?:function\s+(?<name>[A-Za-z_][\w:.-]*)\s*(?:\(\s*\))?|(?<other>[A-Za-z_][\w:.-]*)\s*\(\s*\))\s*(?<rest>(?:\{|\().*|)$/
+      },
+      {
+        kind: "constant",
+        form: new RegExp(`^\\s*(?<marks>(?:readonly|declare\\s+-\\w*r\\w*|local\\s+-r)\\s+)${NAME3}=(?<rest>.*)$`)
+      },
+      {
+        kind: "variable",
+        form: new RegExp(`^\\s*(?<marks>(?:local|declare|typeset)\\s+(?:-\\w+\\s+)*)${NAME3}(?<rest>(?:=.*)?)$`)
+      }
+    ],
+    isExported: () => true,
+    doc: /^\s*#/,
+    attribute: /^(?!)/
+  },
+  r: {
+    forms: [
+      {
+        kind: "function",
+        form: /^(?<marks>\s*)(?<name>[A-Za-z][\w.]*)\s*(?:<-|=)\s*function\s*(?<rest>\(.*)$/,
+        parameter: /[(,]\s*(?<name>[A-Za-z][\w.]*)\s*(?=[=,)]|$)/g
+      },
+      { kind: "variable", form: /^(?<marks>\s*)(?<name>[A-Za-z][\w.]*)\s*<-\s*(?<rest>(?!function\b).*)$/ }
+    ],
+    isExported: () => true,
+    doc: /^\s*#'/,
+    attribute: /^(?!)/
+  },
+  gdscript: {
+    forms: [
+      { kind: "class", form: new RegExp(`^\\s*(?<marks>)(?:class_name|class)\\s+${NAME3}${REST}`), isType: true },
+      { kind: "enum", form: new RegExp(`^\\s*(?<marks>)enum\\s+${NAME3}${REST}`), isType: true },
+      {
+        kind: "function",
+        form: new RegExp(`^\\s*(?<marks>(?:static\\s+)?)func\\s+${NAME3}\\s*(?<rest>\\(.*)$`),
+        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
+      },
+      { kind: "constant", form: new RegExp(`^\\s*(?<marks>)const\\s+${NAME3}${REST}`) },
+      {
+        kind: "variable",
+        form: new RegExp(`^\\s*(?<marks>(?:@\\w+(?:\\([^()]*\\))?\\s+|static\\s+)*)var\\s+${NAME3}${REST}`)
+      }
+    ],
+    isExported: (_marks, name) => !name.startsWith("_"),
+    doc: /^\s*##/,
+    attribute: ANNOTATION
+  }
+};
+var TEXT_LANGUAGES = new Set(Object.keys(LANGUAGES2));
+// src/literal/families/naming/targets.ts
+var READ_LANGUAGES = /* @__PURE__ */ new Set([
+  ..."javascript javascriptreact typescript typescriptreact python java csharp php ruby rust go c cpp cuda-cpp starlark".split(
+    " "
+  ),
+  ...TEXT_LANGUAGES
+]);
+var CAMEL_IN_TEXT = ["kotlin", "swift", "dart", "scala"];
+var SNAKE_IN_TEXT = ["lua", "elixir", "shellscript", "gdscript", "r"];
+var PASCAL_LANGUAGES = [
+  ...SCRIPT2,
+  "python",
+  "java",
+  "csharp",
+  "php",
+  "ruby",
+  "rust",
+  "go",
+  "cpp",
+  ...CAMEL_IN_TEXT,
+  "gdscript",
+  "elixir",
+  "powershell"
+];
+var TYPES = { PascalCase: PASCAL_LANGUAGES };
+var NAMES2 = {
+  camelCase: [...SCRIPT2, "java", "php", ...CAMEL_IN_TEXT],
+  snake_case: ["python", "ruby", "rust", ...SNAKE_IN_TEXT]
+};
+var LOCALS = {
+  camelCase: [...SCRIPT2, "java", "php", "csharp", "go", ...CAMEL_IN_TEXT],
+  snake_case: ["python", "ruby", "rust", ...SNAKE_IN_TEXT]
+};
+function ofKind(...kinds) {
+  return ({ one }) => kinds.includes(one.kind);
+}
+var isType = ofKind("class", "interface", "struct", "enum", "type");
+var isScript = (languageId) => SCRIPT2.includes(languageId);
+function isPlainFunction({ one, languageId }) {
+  return one.kind === "function" && !(isScript(languageId) && new RegExp("^\\p{Lu}", "u").test(one.name ?? "")) && !one.attributes.includes("Composable");
+}
+function isOwnMethod({ one, all, languageId }) {
+  let around = one.inside === void 0 ? void 0 : all[one.inside], isMember = around !== void 0 && ["class", "struct", "interface", "enum"].includes(around.kind), isFree = languageId === "csharp" || languageId === "java" || languageId === "go" || (around?.bases.length ?? 0) === 0;
+  return one.kind === "method" && (isMember || /^(?:rust|go|cpp|lua|swift)$/.test(languageId)) && !one.attributes.includes("Composable") && isFree && !/^__\w+__$/.test(one.name ?? "") && !one.attributes.some((name) => TEST_ATTRIBUTE.test(name) || /(?:^|[.:])(?:no_mangle|allow)$/.test(name));
+}
+function isPlainVariable({ one, languageId, all }) {
+  if (one.kind !== "variable" && !(one.kind === "constant" && isScript(languageId)))
+    return false;
+  let name = one.name ?? "", isTop = one.inside === void 0 || all[one.inside]?.kind === "namespace", isLoud = /^[\p{Lu}\p{N}_$]+$/u.test(name), isTypeLike = (languageId === "python" ? new RegExp("^_*\\p{Lu}", "u") : new RegExp("^_*\\p{Lu}[\\p{L}\\p{N}]*$", "u")).test(name);
+  return !(isLoud && (isTop || isScript(languageId) || name.length <= 2 || one.isLiteral)) && !(isTypeLike && !one.isLiteral);
+}
+function isConstant({ one, all, languageId }) {
+  let around = one.inside === void 0 ? void 0 : all[one.inside], isTop = around === void 0 || around.kind === "namespace";
+  return one.kind !== "constant" ? false : isScript(languageId) ? isTop && one.isLiteral && one.modifiers.includes("const") : languageId === "cpp" ? isTop : one.isLiteral;
+}
+function isField({ one }) {
+  return one.kind === "field" && !(one.modifiers.includes("static") && one.modifiers.includes("readonly"));
+}
+var TEST_ATTRIBUTE = /(?:^|[.:])(?:Test|TestMethod|TestCase|TestCaseSource|DataTestMethod|Fact|Theory|ParameterizedTest|RepeatedTest)$/;
+function isTestMethod({ one }) {
+  return one.kind === "method" && one.attributes.some((name) => TEST_ATTRIBUTE.test(name));
+}
+function isTestClass({ one, all, languageId }) {
+  return one.kind === "class" && all.some(
+    (inner) => inner.inside !== void 0 && all[inner.inside] === one && isTestMethod({ one: inner, all, languageId })
+  );
+}
+function isTopLevel({ one, all }) {
+  return one.inside === void 0 || all[one.inside]?.kind === "namespace";
+}
+function has(word) {
+  return ({ one }) => one.modifiers.includes(word);
+}
+var TARGETS = {
+  class: { name: "classes", is: ofKind("class"), common: TYPES },
+  constant: {
+    name: "constants",
+    is: isConstant,
+    common: {
+      UPPER_SNAKE_CASE: [
+        ...SCRIPT2,
+        "python",
+        "java",
+        "rust",
+        "ruby",
+        "php",
+        "c",
+        "cpp",
+        "kotlin",
+        "lua",
+        "shellscript",
+        "gdscript"
+      ],
+      PascalCase: ["csharp"],
+      camelCase: [...SCRIPT2, "dart", "swift"]
+    }
+  },
+  component: {
+    name: "components",
+    is: ({ one }) => one.kind === "function" && one.body?.returnsMarkup === true && one.isExported && !/^(?:render|get|use|create|build|make|to|with|format|map|default)/.test(one.name ?? ""),
+    common: { PascalCase: SCRIPT2 }
+  },
+  enum: { name: "enums", is: ofKind("enum"), common: TYPES },
+  "enum member": {
+    name: "members of enums",
+    is: ofKind("enum-member"),
+    common: {
+      PascalCase: [...SCRIPT2, "csharp", "rust", "php"],
+      UPPER_SNAKE_CASE: [...SCRIPT2, "java", "python"],
+      camelCase: SCRIPT2
+    }
+  },
+  field: {
+    name: "fields",
+    is: isField,
+    common: { camelCase: ["java", "csharp"], snake_case: ["rust"] }
+  },
+  function: { name: "functions", is: isPlainFunction, common: NAMES2 },
+  getter: {
+    name: "methods without parameters that return a value",
+    is: (declared2) => isOwnMethod(declared2) && declared2.one.body?.parameters === 0 && declared2.one.body.returnsValue,
+    common: NAMES2
+  },
+  interface: {
+    name: "interfaces",
+    is: ofKind("interface"),
+    common: { ...TYPES, IPascalCase: ["csharp", "typescript", "typescriptreact"] }
+  },
+  local: {
+    name: "local variables",
+    is: (declared2) => isPlainVariable(declared2) && declared2.one.inside !== void 0,
+    common: LOCALS
+  },
+  method: {
+    name: "methods",
+    is: isOwnMethod,
+    common: { ...NAMES2, PascalCase: ["csharp"] }
+  },
+  parameter: {
+    name: "parameters",
+    is: ({ one }) => one.kind === "parameter" && !new RegExp("^_*\\p{Lu}", "u").test(one.name ?? ""),
+    common: LOCALS
+  },
+  property: {
+    name: "properties",
+    // Scripts call the fields of their classes properties too.
+    is: (declared2) => declared2.one.kind === "property" || isScript(declared2.languageId) && isField(declared2),
+    common: { PascalCase: ["csharp"], camelCase: [...SCRIPT2, ...CAMEL_IN_TEXT] }
+  },
+  protocol: {
+    name: "protocols",
+    is: ({ one, languageId }) => one.kind === "interface" && languageId === "swift",
+    common: TYPES
+  },
+  record: { name: "records", is: ofKind("class"), common: {} },
+  struct: { name: "structs", is: ofKind("struct"), common: TYPES },
+  trait: { name: "traits", is: ofKind("interface"), common: { PascalCase: ["rust"] } },
+  type: { name: "types", is: isType, common: TYPES },
+  "type alias": { name: "type aliases", is: ofKind("type"), common: TYPES },
+  exception: {
+    name: "classes of exceptions",
+    is: ({ one }) => one.kind === "class" && one.bases.some((base) => /(?:Exception|Error)$/.test(base)),
+    common: TYPES
+  },
+  member: {
+    name: "members of types",
+    is: (declared2) => isOwnMethod(declared2) || isField(declared2) || declared2.one.kind === "property",
+    common: { PascalCase: ["csharp"] }
+  },
+  module: {
+    name: "modules",
+    is: ({ one, languageId }) => one.kind === "namespace" && (languageId === "ruby" || languageId === "rust"),
+    common: { PascalCase: ["ruby"], snake_case: ["rust"] }
+  },
+  namespace: { name: "namespaces", is: ofKind("namespace"), common: { PascalCase: ["csharp", "php"] } },
+  "test class": { name: "classes of tests", is: isTestClass, common: TYPES },
+  "test method": { name: "test methods", is: isTestMethod, common: { PascalCase: ["csharp"], camelCase: ["java"] } },
+  "type parameter": {
+    name: "type parameters",
+    is: ofKind("type-parameter"),
+    common: { ...TYPES, TPascalCase: ["csharp", "typescript", "typescriptreact"] }
+  },
+  variable: { name: "variables", is: isPlainVariable, common: LOCALS }
+};
+// src/literal/families/naming/target-words.ts
+var NOUNS = {
+  argument: "parameter",
+  "enum constant": "enum member",
+  "enum value": "enum member",
+  "enum variant": "enum member",
+  "generic type parameter": "type parameter",
+  "class member": "member",
+  "class name": "class",
+  "custom error": "exception",
+  error: "exception",
+  "error class": "exception",
+  "exception class": "exception",
+  "exception type": "exception",
+  implementation: "type",
+  "instance variable": "field",
+  "local variable": "local",
+  "member function": "method",
+  "react component": "component",
+  static: "constant",
+  "test case": "test method",
+  "test fixture": "test class",
+  "type alias": "type alias",
+  "unit test class": "test class",
+  "unit test method": "test method",
+  variant: "enum member"
+};
+var QUALITIES = {
+  async: has("async"),
+  asynchronous: has("async"),
+  exported: ({ one }) => one.isExported,
+  private: ({ one, languageId }) => one.modifiers.includes("private") || languageId === "csharp" && one.kind === "field" && !one.modifiers.some((word) => /^(?:public|protected|internal)$/.test(word)),
+  public: ({ one }) => one.isExported && !one.modifiers.includes("protected"),
+  static: has("static"),
+  protected: has("protected"),
+  "module-level": isTopLevel,
+  "top-level": isTopLevel,
+  global: isTopLevel
+};
+var PLAIN_QUALITIES = /* @__PURE__ */ new Set([
+  "all",
+  "any",
+  "the",
+  "your",
+  "new",
+  "every",
+  "each",
+  "a",
+  "an",
+  "react",
+  "custom",
+  "named",
+  // Where a rule names its language, its scope has it already.
+  "python",
+  "typescript",
+  "kotlin",
+  "ruby",
+  "java",
+  "rust"
+]);
+var OTHER_THINGS = /^(?:(?:all|the|environment|env|file|directory|folder|branch) )*(?:files?|file ?names?|folders?|director(?:y|ies)|tables?|columns?|routes?|endpoints?|events?|assets?|schemas?|migrations?|fixtures?|keys?|selectors?|templates?|env vars?|paths?|branches|urls?|queries)(?: names?)?$/;
+function isTarget(words2) {
+  return readTarget(words2) !== void 0;
+}
+function readTargets(words2) {
+  let parts = words2.split(/\s*(?:,\s*(?:and |or )?|\/|&|\band\b|\bor\b)\s*/).map((part) => part.trim()).filter((part) => part !== ""), targets = withVisibility(withNouns(parts)).filter((part) => !OTHER_THINGS.test(part)).map((part) => readTarget(part) ?? (parts.length > 1 && UNKNOWN_THING.test(part) ? [] : void 0));
+  return targets.every((one) => one !== void 0) && targets.flat().length > 0 ? targets.flat() : void 0;
+}
+var UNKNOWN_THING = /^(?!.*\b(?:database|db|sql|tables?|columns?|css|json|ya?ml|env|environment|resources?|keys?|routes?|urls?|flags?|options?|commands?|labels?|tags?|topics?|queues?|schema|stored|procedures?|views?|indexes|triggers?|terraform|bicep|helm|attributes?|events?|metrics?|tools?|skills?|plugins?|config|configuration|output|input|local|values)\b)(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|never|no|than|as|but|also)\b)(?:(?:[a-z][a-z0-9-]* ){1,3}[a-z][a-z0-9-]*s|(?:every |each )?(?:[a-z][a-z0-9-]* )+command)$/;
+function withNouns(parts) {
+  return parts.map((part, index) => {
+    let next = parts[index + 1], isQuality = part.split(" ").every((word) => Object.hasOwn(QUALITIES, word) || PLAIN_QUALITIES.has(word)), noun = next?.split(" ").findLast(() => true);
+    return isQuality && noun !== void 0 ? `${part} ${noun}` : part;
+  });
+}
+function withVisibility(parts) {
+  let [first = "", ...others] = parts, visibility = VISIBILITY.exec(first)?.groups?.word, isShared = others.every((part) => !QUANTITY.test(part) && !Object.hasOwn(QUALITIES, part.split(" ")[0] ?? ""));
+  return visibility === void 0 || !isShared ? parts : [first, ...others.map((part) => `${visibility} ${part}`)];
+}
+var VISIBILITY = /^(?:(?:all|any|the|your|new|every|each) )*(?<word>public|exported) /;
+var QUANTITY = /^(?:all|any|every|each) /;
+function readTarget(written) {
+  let words2 = written.replace(/(?<=\S) (?:names?|naming|identifiers?|declarations?)$/, "").split(" "), qualities = [], said = [];
+  for (; words2.length > 1; words2.shift()) {
+    let [word = ""] = words2, quality = Object.hasOwn(QUALITIES, word) ? QUALITIES[word] : void 0;
+    if (quality !== void 0 && !(word === "static" && words2.length === 1))
+      qualities.push(quality), said.push(word);
+    else if (!PLAIN_QUALITIES.has(word))
+      break;
+  }
+  let noun = singular(words2.join(" ")), key = Object.hasOwn(NOUNS, noun) ? NOUNS[noun] ?? noun : noun, target = Object.hasOwn(TARGETS, key) ? TARGETS[key] : void 0;
+  return target === void 0 ? void 0 : {
+    name: [...said, target.name].join(" "),
+    is: (declared2) => target.is(declared2) && qualities.every((quality) => quality(declared2)),
+    common: target.common
+  };
+}
+function singular(noun) {
+  return noun.replace(/classes$/, "class").replace(/properties$/, "property").replace(/aliases$/, "alias").replace(/(?<!s)s$/, (found, _at, whole) => /(?:class|alias)$/.test(whole) ? found : "");
+}
+// src/literal/families/paths/file-kinds.ts
+var ADJECTIVES = "(?:all |every |each |any |new |our |the |source |code |module )*";
+var FILES = String.raw`(?:files?|file ?names?|names of (?:all )?(?:source )?files)`;
+var KINDS2 = [
+  { words: new RegExp(`^${ADJECTIVES}${FILES}$`), kind: { name: "files", has: isCodePath } },
+  {
+    words: new RegExp(`^${ADJECTIVES}(?:unit )?tests? ${FILES}$|^${ADJECTIVES}tests$`),
+    kind: { name: "test files", has: isTestName }
+  },
+  {
+    words: new RegExp(`^${ADJECTIVES}(?:react |vue |svelte |ui )?components? ${FILES}$`),
+    kind: { name: "component files", has: isComponentPath }
+  },
+  {
+    words: new RegExp(`^${ADJECTIVES}(?:react |custom )?hooks? ${FILES}$`),
+    kind: { name: "hook files", has: isHookPath }
+  }
+];
+function readFileKind(words2) {
+  let plain2 = words2.replace(/(?<=files?|file ?names?) (?:naming )?(?:conventions?|naming|style)$/, "");
+  return findKind(plain2) ?? findInList(plain2);
+}
+function findKind(words2) {
+  return KINDS2.find((one) => one.words.test(words2))?.kind;
+}
+function findInList(words2) {
+  let parts = words2.split(/(?:,| and|, and| \/|\/) ?(?:and )?/).map((part) => part.trim()), known6 = parts.flatMap(
+    (part) => findKind(/^(?:all |every |new )*file$/.test(part) ? `${part} names` : part) ?? []
+  ), [kind2, ...others] = known6;
+  return parts.length > 1 && kind2 !== void 0 && others.length === 0 && parts.every((part) => OF_LIST.test(part) && !isTarget(part)) ? kind2 : void 0;
+}
+var OF_LIST = /^(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|or)\b)(?:[a-z][a-z0-9-]* ){0,3}[a-z][a-z0-9-]*$/;
+function isNewName({ status, path, previousPath }) {
+  return status === "added" || status === "copied" || status === "renamed" && previousPath !== void 0 && nameOf(previousPath) !== nameOf(path);
+}
+function stemOf(path) {
+  return nameOf(path).replace(/^[_.]+/, "").split(".", 1)[0] ?? "";
+}
+function isTestName(path) {
+  return /\.(?:test|spec)\.[a-z]+$|_test\.[a-z]+$|_spec\.rb$|^test_.*\.py$/.test(nameOf(path)) && isCodePath(path);
+}
+function isCodePath(path) {
+  let language = languageOf(path);
+  return language !== void 0 && textKind(language) === "code";
+}
+function isHookPath(path) {
+  return /\.[jt]sx?$/.test(path) && /^use(?:[A-Z]|[-_])/.test(stemOf(path)) && !/\.(?:test|spec)\./.test(path);
+}
+function isComponentPath(path) {
+  let stem = stemOf(path);
+  return (/\.(?:vue|svelte)$/.test(path) || /\.[jt]sx$/.test(path) && /(?:^|\/)components?\//.test(path)) && stem !== "index" && !/^use(?:[A-Z]|-)/.test(stem) && !/\.(?:test|spec|stories|story)\./.test(path);
+}
 // src/literal/families/changes-with-tests.ts
 var TITLES = {
   fix: /^(?:\[[^\]]*\]\s*)?(?:(?:bug|hot)?fix(?:e[sd])?)(?:\([^()]*\))?!?(?::|\s)/i,
@@ -1182,7 +1731,7 @@ var UNTESTED_LANGUAGES = new Set(
   )
 );
 var UNTESTED_PATH = /\.d\.[cm]?ts$|\.(?:config|stories|story)\.\w+$|(?:^|\/)(?:\.[^/]+|migrations?|scripts?|tools?|examples?|samples?|demos?|benchmarks?|bench|docs?|dist|build|vendor|third_party|node_modules)\//i;
-var NAMES2 = {
+var NAMES3 = {
   fix: "fixes, by their titles,",
   feature: "features, by their titles,",
   "new code": "changes that add a file of code",
@@ -1193,7 +1742,7 @@ function compileChangesWithTests({ subject, verb, object, statement }) {
   return kinds === void 0 ? void 0 : {
     looksAt: "change",
     isAboutChange: true,
-    words: `reports ${kinds.map((kind2) => NAMES2[kind2]).join(" and ")} without a change of a test`,
+    words: `reports ${kinds.map((kind2) => NAMES3[kind2]).join(" and ")} without a change of a test`,
     find: async (change) => {
       let code = change.files.filter(isCode);
       if (code.length === 0 || change.allFiles.some(hasTests))
@@ -1216,8 +1765,7 @@ async function isOfKind(kind2, code, { title, readCommits }) {
   return kind2 === "change" || kind2 === "new code" ? kind2 === "change" || code.some(({ status }) => status === "added") : (title === void 0 ? await readCommits() : [title])?.some((one) => TITLES[kind2].test(one.trim()));
 }
 function isCode({ path, hunks, status }) {
-  let language = languageOf(path);
-  return status !== "removed" && language !== void 0 && textKind(language) === "code" && !UNTESTED_LANGUAGES.has(language) && !UNTESTED_PATH.test(path) && !isTestPath(path) && generatedByName(path) === void 0 && hunks.some(({ lines }) => lines.some(({ kind: kind2, text }) => kind2 === "added" && !ONLY_COMMENT.test(text)));
+  return status !== "removed" && isCodePath(path) && !UNTESTED_LANGUAGES.has(languageOf(path) ?? "") && !UNTESTED_PATH.test(path) && !isTestPath(path) && generatedByName(path) === void 0 && hunks.some(({ lines }) => lines.some(({ kind: kind2, text }) => kind2 === "added" && !ONLY_COMMENT.test(text)));
 }
 function hasTests({ path, hunks, status }) {
   return isTestPath(path) && status !== "removed" || hunks.some(
@@ -1280,14 +1828,14 @@ var CHANGE_COMPANIONS_FAMILY = {
       return clause.whenever === void 0 ? compileAlways(clause) ?? compileTogether(clause) ?? compileChangesWithTests(clause) : compilePair(clause);
   }
 };
-var FILES = codeListPattern(
+var FILES2 = codeListPattern(
   "the|accompanying|corresponding|matching|related|both",
   "files?|accordingly|too|as well|to match"
 );
 var UPDATE = /^(?:update|change|edit|modify|adjust|touch)$/;
 function compilePair({ verb, subject, object, codes, whenever = "" }) {
   let phrase = plainPhrase(object);
-  if (subject !== "" || !UPDATE.test(verb) || !new RegExp(`^(?:also )?${FILES}$`).test(phrase))
+  if (subject !== "" || !UPDATE.test(verb) || !new RegExp(`^(?:also )?${FILES2}$`).test(phrase))
     return;
   let sources = readPaths(codesIn(whenever, codes)), companions = readPaths(codesIn(phrase, codes));
   if (sources === void 0 || companions === void 0 || / or /.test(phrase))
@@ -1650,9 +2198,9 @@ function excludePlace(scope, excluded) {
 var EXTENDS = /^(?:extends?|inherits?|derives?|subclass(?:es)?|be derived|be a subclass)$/;
 var FROM = /^(?:from |of )?(?:the |our |a |an )?(?:base class |abstract class |custom )?/;
 var AFTER = /(?: (?:base )?class(?:es)?)?(?: \(or a subclass\))?$/;
-var NAME3 = /^[A-Z][A-Za-z\d]{2,60}$/;
+var NAME4 = /^[A-Z][A-Za-z\d]{2,60}$/;
 var KIND = /^(?:(?:all|any|every|each|new|the|your|our|custom|application|domain) )*(?<kind>controllers?|services?|repositories|repository|exceptions?|errors?|error classes|exception classes|view ?models?|jobs?|handlers?|polic(?:y|ies)|middlewares?|factor(?:y|ies)|seeders?|serializers?|presenters?|validators?|listeners?|observers?|providers?|commands?|fragments?|activit(?:y|ies)|mailers?|interactors?|use ?cases?|adapters?|mappers?|tests?|test classes|test cases|unit tests?|integration tests?|feature tests?)(?<class> classes)?(?<where> (?:in|under|inside) .{2,60})?$/;
-var LANGUAGES2 = ["csharp", "java", "javascript", "javascriptreact", "php", "python", "typescript", "typescriptreact"];
+var LANGUAGES3 = ["csharp", "java", "javascript", "javascriptreact", "php", "python", "typescript", "typescriptreact"];
 function readBaseClass({ subject, verb, object, codes, statement, scope }) {
   if (!EXTENDS.test(verb))
     return;
@@ -1666,7 +2214,7 @@ function readBaseClass({ subject, verb, object, codes, statement, scope }) {
   return {
     looksAt: "code",
     words: `reports new classes that extend nothing in place of ${codeSpan(base)}: ${kind2}${where ?? ""}`,
-    languages: LANGUAGES2,
+    languages: LANGUAGES3,
     topics: [],
     mayMatch: (line) => /\bclass\b/.test(line),
     ...readsOnly(["declarations"], {
@@ -1687,7 +2235,7 @@ function endingOf(kind2) {
 }
 function readBase(object, codes, written) {
   let words2 = object.trim().replace(FROM, "").replace(AFTER, ""), [quoted] = listMaskedCodes(words2, codes), isOne = quoted !== void 0 && words2.length === 1, at2 = isOne || !/^[a-z\d]+$/.test(words2) ? -1 : written.toLowerCase().lastIndexOf(words2), name = isOne ? quoted.replace(/<.*>$|\(\)$/, "") : at2 < 0 ? "" : written.slice(at2, at2 + words2.length);
-  return NAME3.test(name) && /[a-z][A-Z]|^(?:Error|Exception)$/.test(name) ? name : void 0;
+  return NAME4.test(name) && /[a-z][A-Z]|^(?:Error|Exception)$/.test(name) ? name : void 0;
 }
 var OBJECT2 = /^(?:(?:from|of|the|a|an|any|old|legacy|deprecated) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:base )?class(?:es)?)?(?: directly)?$/;
 var GENERAL = /^(?:(?:(?:all|any|every|each|new|the|your|our|custom) )*(?:class(?:es)?|code|controllers?|services?|components?|models?|types?))?$/;
@@ -1699,7 +2247,7 @@ function readForbiddenBase({ polarity, subject, verb, object, codes, allowed }) 
     return {
       looksAt: "code",
       words: `reports classes that extend ${names.map((name) => codeSpan(name)).join(" or ")}`,
-      languages: LANGUAGES2,
+      languages: LANGUAGES3,
       topics: [],
       mayMatch: (line) => names.some((name) => line.includes(name.replace(/^.*\./, ""))),
       ...readsOnly(["declarations"], {
@@ -1962,234 +2510,11 @@ function findSpanEnd(text, start, span) {
   }
   return text.length;
 }
-// src/syntax/declaration-forms.ts
-var NAME4 = String.raw`(?<name>[A-Za-z_]\w*)`;
-var REST = "(?<rest>.*)$";
-var words = (list) => String.raw`^\s*(?<marks>(?:(?:${list.split(" ").join("|")})\s+)*)`;
-var LOUD = (_marks, name) => /^[A-Z][A-Z0-9_]+$/.test(name);
-var BLOCK_END = /\*\/\s*$/;
-var ANNOTATION = /^\s*@\w/;
-var KOTLIN = words(
-  String.raw`@\w+(?:\([^()]*\))? public private protected internal open final abstract sealed data enum annotation inner value inline suspend override operator infix tailrec external expect actual const lateinit companion fun(?=\s+interface)`
-);
-var SWIFT = words(
-  String.raw`@\w+(?:\([^()]*\))? public private(?:\(set\))? fileprivate internal open final static class(?=\s+(?:func|var|let)) override mutating nonmutating lazy weak unowned(?:\(\w+\))? indirect required convenience nonisolated isolated async package dynamic`
-);
-var DART = words(
-  "static final const late abstract base sealed interface mixin(?=\\s+class) external covariant required"
-);
-var SCALA = words(
-  "private(?:\\[\\w+\\])? protected final sealed abstract implicit override lazy inline case given open"
-);
-var ELIXIR = words("");
-var LANGUAGES3 = {
-  kotlin: {
-    forms: [
-      { kind: "class", form: new RegExp(`${KOTLIN}(?:class|object)\\s+${NAME4}${REST}`), isType: true },
-      { kind: "interface", form: new RegExp(`${KOTLIN}interface\\s+${NAME4}${REST}`), isType: true },
-      { kind: "type", form: new RegExp(`${KOTLIN}typealias\\s+${NAME4}${REST}`) },
-      {
-        kind: "function",
-        form: new RegExp(`${KOTLIN}fun\\s+(?:<[^>]*>\\s*)?(?:[\\w.<>?, ]+\\.)?${NAME4}\\s*(?<rest>\\(.*)$`),
-        parameter: /(?:^|[(,])\s*(?:(?:vararg|noinline|crossinline)\s+)*(?<name>[A-Za-z_]\w*)\s*:/g
-      },
-      {
-        kind: "variable",
-        form: new RegExp(`${KOTLIN}(?:val|var)\\s+(?:<[^>]*>\\s*)?(?:[\\w<>?]+\\.)?${NAME4}\\b(?<rest>(?!\\s*\\.).*)$`),
-        isConstant: (marks) => /\bconst\b/.test(marks)
-      }
-    ],
-    isExported: (marks) => !/\b(?:private|internal|protected)\b/.test(marks),
-    doc: BLOCK_END,
-    attribute: ANNOTATION
-  },
-  swift: {
-    forms: [
-      {
-        kind: "class",
-        form: new RegExp(`${SWIFT}(?:class|actor)\\s+(?!func\\b|var\\b|let\\b)${NAME4}${REST}`),
-        isType: true
-      },
-      { kind: "namespace", form: new RegExp(`${SWIFT}extension\\s+(?:\\w+\\.)*${NAME4}${REST}`), isType: true },
-      { kind: "struct", form: new RegExp(`${SWIFT}struct\\s+${NAME4}${REST}`), isType: true },
-      { kind: "enum", form: new RegExp(`${SWIFT}enum\\s+${NAME4}${REST}`), isType: true },
-      { kind: "interface", form: new RegExp(`${SWIFT}protocol\\s+${NAME4}${REST}`), isType: true },
-      { kind: "type", form: new RegExp(`${SWIFT}(?:typealias|associatedtype)\\s+${NAME4}${REST}`) },
-      {
-        kind: "function",
-        form: new RegExp(`${SWIFT}func\\s+${NAME4}\\s*(?:<[^>]*>)?\\s*(?<rest>\\(.*)$`),
-        parameter: /(?:^|[(,])\s*(?:\w+\s+)?(?<name>[A-Za-z_]\w*)\s*:/g
-      },
-      { kind: "variable", form: new RegExp(`${SWIFT}(?:let|var)\\s+${NAME4}\\b${REST}`) }
-    ],
-    isExported: (marks) => /\b(?:public|open)\b/.test(marks),
-    doc: /^\s*\/\/\/|\*\/\s*$/,
-    attribute: ANNOTATION
-  },
-  dart: {
-    forms: [
-      {
-        kind: "class",
-        form: new RegExp(`${DART}(?:class|mixin|extension type|extension)\\s+${NAME4}${REST}`),
-        isType: true
-      },
-      { kind: "enum", form: new RegExp(`${DART}enum\\s+${NAME4}${REST}`), isType: true },
-      { kind: "type", form: new RegExp(`${DART}typedef\\s+${NAME4}${REST}`) },
-      {
-        kind: "function",
-        form: new RegExp(
-          `${DART}(?!(?:return|await|throw|new|else|yield|assert|if|for|while|switch|catch|case|in|is|as)\\b)(?:[A-Za-z_][\\w.]*(?:<[\\w<>?, .]*>)?\\??\\s+)(?:get\\s+)?(?!operator\\b|set\\b)${NAME4}\\s*(?:<[^>]*>)?\\s*(?<rest>\\([^;]*(?:\\{|=>)\\s*.*)$`
-        )
-      },
-      {
-        kind: "variable",
-        form: new RegExp(
-          `^\\s*(?<marks>(?:(?:static|final|const|late|var)\\s+)+)(?:[A-Za-z_][\\w.]*(?:<[\\w<>?, .]*>)?\\??\\s+)?${NAME4}\\s*(?<rest>(?:=|;).*)$`
-        ),
-        isConstant: (marks) => /\bconst\b/.test(marks)
-      }
-    ],
-    isExported: (_marks, name) => !name.startsWith("_"),
-    doc: /^\s*\/\/\/|\*\/\s*$/,
-    attribute: ANNOTATION
-  },
-  scala: {
-    forms: [
-      { kind: "class", form: new RegExp(`${SCALA}(?:class|object|enum)\\s+${NAME4}${REST}`), isType: true },
-      { kind: "interface", form: new RegExp(`${SCALA}trait\\s+${NAME4}${REST}`), isType: true },
-      { kind: "type", form: new RegExp(`${SCALA}type\\s+${NAME4}${REST}`) },
-      {
-        kind: "function",
-        form: new RegExp(`${SCALA}def\\s+${NAME4}\\s*(?:\\[[^\\]]*\\])?(?<rest>.*)$`),
-        parameter: /[(,]\s*(?:(?:implicit|using)\s+)?(?<name>[A-Za-z_]\w*)\s*:/g
-      },
-      { kind: "variable", form: new RegExp(`${SCALA}(?:val|var)\\s+${NAME4}\\b${REST}`) }
-    ],
-    isExported: (marks) => !/\b(?:private|protected)\b/.test(marks),
-    doc: BLOCK_END,
-    attribute: ANNOTATION
-  },
-  lua: {
-    forms: [
-      {
-        kind: "method",
-        form: new RegExp(`^\\s*(?<marks>)function\\s+[\\w.]+[.:]${NAME4}\\s*(?<rest>\\(.*)$`),
-        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
-      },
-      {
-        kind: "function",
-        form: new RegExp(`^\\s*(?<marks>(?:local\\s+)?)function\\s+${NAME4}\\s*(?<rest>\\(.*)$`),
-        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
-      },
-      {
-        // A function of an object: `row.text.show = function`, and `show = function(self)` in the braces of a table.
-        kind: "method",
-        form: new RegExp(
-          `^\\s*(?<marks>)(?:\\w+(?:\\.\\w+)+\\.(?=\\w+\\s*=)|(?=\\w+\\s*=\\s*function\\s*\\(\\s*self\\b))${NAME4}\\s*=\\s*function\\s*(?<rest>\\(.*)$`
-        ),
-        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
-      },
-      {
-        kind: "function",
-        form: new RegExp(`^\\s*(?<marks>(?:local\\s+)?)(?:\\w+\\.)?${NAME4}\\s*=\\s*function\\s*(?<rest>\\(.*)$`),
-        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
-      },
-      {
-        kind: "variable",
-        form: new RegExp(`^\\s*(?<marks>local\\s+)${NAME4}\\s*(?:<const>\\s*)?(?<rest>(?:[=,].*)?)$`),
-        isConstant: LOUD
-      }
-    ],
-    isExported: (marks) => !/\blocal\b/.test(marks),
-    doc: /^\s*---/,
-    attribute: /^(?!)/
-  },
-  elixir: {
-    forms: [
-      { kind: "namespace", form: new RegExp(`${ELIXIR}defmodule\\s+(?:\\w+\\.)*${NAME4}${REST}`) },
-      { kind: "function", form: new RegExp(`^\\s*(?<marks>)def(?:macro|guard|delegate)?\\s+${NAME4}[?!]?(?<rest>.*)$`) },
-      {
-        kind: "function",
-        form: new RegExp(`^\\s*(?<marks>)(?<private>)def(?:p|macrop|guardp)\\s+${NAME4}[?!]?(?<rest>.*)$`)
-      }
-    ],
-    isExported: () => true,
-    doc: /^\s*(?:@doc\b|""")/,
-    attribute: /^\s*@(?!doc\b)\w/
-  },
-  powershell: {
-    forms: [
-      { kind: "class", form: new RegExp(`^\\s*(?<marks>)class\\s+${NAME4}${REST}`, "i"), isType: true },
-      { kind: "enum", form: new RegExp(`^\\s*(?<marks>)enum\\s+${NAME4}${REST}`, "i"), isType: true },
-      {
-        kind: "function",
-        form: /^\s*(?<marks>)(?:function|filter)\s+(?:\w+:)?(?<name>[A-Za-z_][\w-]*)(?<rest>.*)$/i,
-        parameter: /[(,]\s*(?:\[[^\]]+\]\s*)*\$(?<name>[A-Za-z_]\w*)/g
-      }
-    ],
-    isExported: () => true,
-    doc: /#>\s*$|^\s*#/,
-    attribute: /^\s*\[/,
-    docInside: /^\s*<#/
-  },
-  shellscript: {
-    forms: [
-      {
-        kind: "function",
-        form: /^\s*(?<marks>)(?:function\s+(?<name>[A-Za-z_][\w:.-]*)\s*(?:\(\s*\))?|(?<other>[A-Za-z_][\w:.-]*)\s*\(\s*\))\s*(?<rest>(?:\{|\().*|)$/
-      },
-      {
-        kind: "constant",
-        form: new RegExp(`^\\s*(?<marks>(?:readonly|declare\\s+-\\w*r\\w*|local\\s+-r)\\s+)${NAME4}=(?<rest>.*)$`)
-      },
-      {
-        kind: "variable",
-        form: new RegExp(`^\\s*(?<marks>(?:local|declare|typeset)\\s+(?:-\\w+\\s+)*)${NAME4}(?<rest>(?:=.*)?)$`)
-      }
-    ],
-    isExported: () => true,
-    doc: /^\s*#/,
-    attribute: /^(?!)/
-  },
-  r: {
-    forms: [
-      {
-        kind: "function",
-        form: /^(?<marks>\s*)(?<name>[A-Za-z][\w.]*)\s*(?:<-|=)\s*function\s*(?<rest>\(.*)$/,
-        parameter: /[(,]\s*(?<name>[A-Za-z][\w.]*)\s*(?=[=,)]|$)/g
-      },
-      { kind: "variable", form: /^(?<marks>\s*)(?<name>[A-Za-z][\w.]*)\s*<-\s*(?<rest>(?!function\b).*)$/ }
-    ],
-    isExported: () => true,
-    doc: /^\s*#'/,
-    attribute: /^(?!)/
-  },
-  gdscript: {
-    forms: [
-      { kind: "class", form: new RegExp(`^\\s*(?<marks>)(?:class_name|class)\\s+${NAME4}${REST}`), isType: true },
-      { kind: "enum", form: new RegExp(`^\\s*(?<marks>)enum\\s+${NAME4}${REST}`), isType: true },
-      {
-        kind: "function",
-        form: new RegExp(`^\\s*(?<marks>(?:static\\s+)?)func\\s+${NAME4}\\s*(?<rest>\\(.*)$`),
-        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
-      },
-      { kind: "constant", form: new RegExp(`^\\s*(?<marks>)const\\s+${NAME4}${REST}`) },
-      {
-        kind: "variable",
-        form: new RegExp(`^\\s*(?<marks>(?:@\\w+(?:\\([^()]*\\))?\\s+|static\\s+)*)var\\s+${NAME4}${REST}`)
-      }
-    ],
-    isExported: (_marks, name) => !name.startsWith("_"),
-    doc: /^\s*##/,
-    attribute: ANNOTATION
-  }
-};
-var TEXT_LANGUAGES = new Set(Object.keys(LANGUAGES3));
 // src/syntax/declarations-in-text.ts
 var MAX_LINE_CHARACTERS = 500;
 var MAX_LIST_LINES = 30;
 function declarationsInText(text, languageId) {
-  let language = LANGUAGES3[languageId];
+  let language = LANGUAGES2[languageId];
   if (language === void 0)
     return;
   let lines = splitLines(text), code = splitLines(blankCommentsAndStrings(text, languageId) ?? text), found = [], open = [];
@@ -2325,290 +2650,6 @@ function alsoInText(find2) {
     }
   };
 }
-// src/literal/families/naming/targets.ts
-var READ_LANGUAGES = /* @__PURE__ */ new Set([
-  ..."javascript javascriptreact typescript typescriptreact python java csharp php ruby rust go c cpp cuda-cpp starlark".split(
-    " "
-  ),
-  ...TEXT_LANGUAGES
-]);
-var CAMEL_IN_TEXT = ["kotlin", "swift", "dart", "scala"];
-var SNAKE_IN_TEXT = ["lua", "elixir", "shellscript", "gdscript", "r"];
-var PASCAL_LANGUAGES = [
-  ...SCRIPT2,
-  "python",
-  "java",
-  "csharp",
-  "php",
-  "ruby",
-  "rust",
-  "go",
-  "cpp",
-  ...CAMEL_IN_TEXT,
-  "gdscript",
-  "elixir",
-  "powershell"
-];
-var TYPES = { PascalCase: PASCAL_LANGUAGES };
-var NAMES3 = {
-  camelCase: [...SCRIPT2, "java", "php", ...CAMEL_IN_TEXT],
-  snake_case: ["python", "ruby", "rust", ...SNAKE_IN_TEXT]
-};
-var LOCALS = {
-  camelCase: [...SCRIPT2, "java", "php", "csharp", "go", ...CAMEL_IN_TEXT],
-  snake_case: ["python", "ruby", "rust", ...SNAKE_IN_TEXT]
-};
-function ofKind(...kinds) {
-  return ({ one }) => kinds.includes(one.kind);
-}
-var isType = ofKind("class", "interface", "struct", "enum", "type");
-var isScript = (languageId) => SCRIPT2.includes(languageId);
-function isPlainFunction({ one, languageId }) {
-  return one.kind === "function" && !(isScript(languageId) && new RegExp("^\\p{Lu}", "u").test(one.name ?? "")) && !one.attributes.includes("Composable");
-}
-function isOwnMethod({ one, all, languageId }) {
-  let around = one.inside === void 0 ? void 0 : all[one.inside], isMember = around !== void 0 && ["class", "struct", "interface", "enum"].includes(around.kind), isFree = languageId === "csharp" || languageId === "java" || languageId === "go" || (around?.bases.length ?? 0) === 0;
-  return one.kind === "method" && (isMember || /^(?:rust|go|cpp|lua|swift)$/.test(languageId)) && !one.attributes.includes("Composable") && isFree && !/^__\w+__$/.test(one.name ?? "") && !one.attributes.some((name) => TEST_ATTRIBUTE.test(name) || /(?:^|[.:])(?:no_mangle|allow)$/.test(name));
-}
-function isPlainVariable({ one, languageId, all }) {
-  if (one.kind !== "variable" && !(one.kind === "constant" && isScript(languageId)))
-    return false;
-  let name = one.name ?? "", isTop = one.inside === void 0 || all[one.inside]?.kind === "namespace", isLoud = /^[\p{Lu}\p{N}_$]+$/u.test(name), isTypeLike = (languageId === "python" ? new RegExp("^_*\\p{Lu}", "u") : new RegExp("^_*\\p{Lu}[\\p{L}\\p{N}]*$", "u")).test(name);
-  return !(isLoud && (isTop || isScript(languageId) || name.length <= 2 || one.isLiteral)) && !(isTypeLike && !one.isLiteral);
-}
-function isConstant({ one, all, languageId }) {
-  let around = one.inside === void 0 ? void 0 : all[one.inside], isTop = around === void 0 || around.kind === "namespace";
-  return one.kind !== "constant" ? false : isScript(languageId) ? isTop && one.isLiteral && one.modifiers.includes("const") : languageId === "cpp" ? isTop : one.isLiteral;
-}
-function isField({ one }) {
-  return one.kind === "field" && !(one.modifiers.includes("static") && one.modifiers.includes("readonly"));
-}
-var TEST_ATTRIBUTE = /(?:^|[.:])(?:Test|TestMethod|TestCase|TestCaseSource|DataTestMethod|Fact|Theory|ParameterizedTest|RepeatedTest)$/;
-function isTestMethod({ one }) {
-  return one.kind === "method" && one.attributes.some((name) => TEST_ATTRIBUTE.test(name));
-}
-function isTestClass({ one, all, languageId }) {
-  return one.kind === "class" && all.some(
-    (inner) => inner.inside !== void 0 && all[inner.inside] === one && isTestMethod({ one: inner, all, languageId })
-  );
-}
-function isTopLevel({ one, all }) {
-  return one.inside === void 0 || all[one.inside]?.kind === "namespace";
-}
-function has(word) {
-  return ({ one }) => one.modifiers.includes(word);
-}
-var TARGETS = {
-  class: { name: "classes", is: ofKind("class"), common: TYPES },
-  constant: {
-    name: "constants",
-    is: isConstant,
-    common: {
-      UPPER_SNAKE_CASE: [
-        ...SCRIPT2,
-        "python",
-        "java",
-        "rust",
-        "ruby",
-        "php",
-        "c",
-        "cpp",
-        "kotlin",
-        "lua",
-        "shellscript",
-        "gdscript"
-      ],
-      PascalCase: ["csharp"],
-      camelCase: [...SCRIPT2, "dart", "swift"]
-    }
-  },
-  component: {
-    name: "components",
-    is: ({ one }) => one.kind === "function" && one.body?.returnsMarkup === true && one.isExported && !/^(?:render|get|use|create|build|make|to|with|format|map|default)/.test(one.name ?? ""),
-    common: { PascalCase: SCRIPT2 }
-  },
-  enum: { name: "enums", is: ofKind("enum"), common: TYPES },
-  "enum member": {
-    name: "members of enums",
-    is: ofKind("enum-member"),
-    common: {
-      PascalCase: [...SCRIPT2, "csharp", "rust", "php"],
-      UPPER_SNAKE_CASE: [...SCRIPT2, "java", "python"],
-      camelCase: SCRIPT2
-    }
-  },
-  field: {
-    name: "fields",
-    is: isField,
-    common: { camelCase: ["java", "csharp"], snake_case: ["rust"] }
-  },
-  function: { name: "functions", is: isPlainFunction, common: NAMES3 },
-  getter: {
-    name: "methods without parameters that return a value",
-    is: (declared2) => isOwnMethod(declared2) && declared2.one.body?.parameters === 0 && declared2.one.body.returnsValue,
-    common: NAMES3
-  },
-  interface: {
-    name: "interfaces",
-    is: ofKind("interface"),
-    common: { ...TYPES, IPascalCase: ["csharp", "typescript", "typescriptreact"] }
-  },
-  local: {
-    name: "local variables",
-    is: (declared2) => isPlainVariable(declared2) && declared2.one.inside !== void 0,
-    common: LOCALS
-  },
-  method: {
-    name: "methods",
-    is: isOwnMethod,
-    common: { ...NAMES3, PascalCase: ["csharp"] }
-  },
-  parameter: {
-    name: "parameters",
-    is: ({ one }) => one.kind === "parameter" && !new RegExp("^_*\\p{Lu}", "u").test(one.name ?? ""),
-    common: LOCALS
-  },
-  property: {
-    name: "properties",
-    // Scripts call the fields of their classes properties too.
-    is: (declared2) => declared2.one.kind === "property" || isScript(declared2.languageId) && isField(declared2),
-    common: { PascalCase: ["csharp"], camelCase: [...SCRIPT2, ...CAMEL_IN_TEXT] }
-  },
-  protocol: {
-    name: "protocols",
-    is: ({ one, languageId }) => one.kind === "interface" && languageId === "swift",
-    common: TYPES
-  },
-  record: { name: "records", is: ofKind("class"), common: {} },
-  struct: { name: "structs", is: ofKind("struct"), common: TYPES },
-  trait: { name: "traits", is: ofKind("interface"), common: { PascalCase: ["rust"] } },
-  type: { name: "types", is: isType, common: TYPES },
-  "type alias": { name: "type aliases", is: ofKind("type"), common: TYPES },
-  exception: {
-    name: "classes of exceptions",
-    is: ({ one }) => one.kind === "class" && one.bases.some((base) => /(?:Exception|Error)$/.test(base)),
-    common: TYPES
-  },
-  member: {
-    name: "members of types",
-    is: (declared2) => isOwnMethod(declared2) || isField(declared2) || declared2.one.kind === "property",
-    common: { PascalCase: ["csharp"] }
-  },
-  module: {
-    name: "modules",
-    is: ({ one, languageId }) => one.kind === "namespace" && (languageId === "ruby" || languageId === "rust"),
-    common: { PascalCase: ["ruby"], snake_case: ["rust"] }
-  },
-  namespace: { name: "namespaces", is: ofKind("namespace"), common: { PascalCase: ["csharp", "php"] } },
-  "test class": { name: "classes of tests", is: isTestClass, common: TYPES },
-  "test method": { name: "test methods", is: isTestMethod, common: { PascalCase: ["csharp"], camelCase: ["java"] } },
-  "type parameter": {
-    name: "type parameters",
-    is: ofKind("type-parameter"),
-    common: { ...TYPES, TPascalCase: ["csharp", "typescript", "typescriptreact"] }
-  },
-  variable: { name: "variables", is: isPlainVariable, common: LOCALS }
-};
-// src/literal/families/naming/target-words.ts
-var NOUNS = {
-  argument: "parameter",
-  "enum constant": "enum member",
-  "enum value": "enum member",
-  "enum variant": "enum member",
-  "generic type parameter": "type parameter",
-  "class member": "member",
-  "class name": "class",
-  "custom error": "exception",
-  error: "exception",
-  "error class": "exception",
-  "exception class": "exception",
-  "exception type": "exception",
-  implementation: "type",
-  "instance variable": "field",
-  "local variable": "local",
-  "member function": "method",
-  "react component": "component",
-  static: "constant",
-  "test case": "test method",
-  "test fixture": "test class",
-  "type alias": "type alias",
-  "unit test class": "test class",
-  "unit test method": "test method",
-  variant: "enum member"
-};
-var QUALITIES = {
-  async: has("async"),
-  asynchronous: has("async"),
-  exported: ({ one }) => one.isExported,
-  private: ({ one, languageId }) => one.modifiers.includes("private") || languageId === "csharp" && one.kind === "field" && !one.modifiers.some((word) => /^(?:public|protected|internal)$/.test(word)),
-  public: ({ one }) => one.isExported && !one.modifiers.includes("protected"),
-  static: has("static"),
-  protected: has("protected"),
-  "module-level": isTopLevel,
-  "top-level": isTopLevel,
-  global: isTopLevel
-};
-var PLAIN_QUALITIES = /* @__PURE__ */ new Set([
-  "all",
-  "any",
-  "the",
-  "your",
-  "new",
-  "every",
-  "each",
-  "a",
-  "an",
-  "react",
-  "custom",
-  "named",
-  // Where a rule names its language, its scope has it already.
-  "python",
-  "typescript",
-  "kotlin",
-  "ruby",
-  "java",
-  "rust"
-]);
-var OTHER_THINGS = /^(?:(?:all|the|environment|env|file|directory|folder|branch) )*(?:files?|file ?names?|folders?|director(?:y|ies)|tables?|columns?|routes?|endpoints?|events?|assets?|schemas?|migrations?|fixtures?|keys?|selectors?|templates?|env vars?|paths?|branches|urls?|queries)(?: names?)?$/;
-function isTarget(words2) {
-  return readTarget(words2) !== void 0;
-}
-function readTargets(words2) {
-  let parts = words2.split(/\s*(?:,\s*(?:and |or )?|\/|&|\band\b|\bor\b)\s*/).map((part) => part.trim()).filter((part) => part !== ""), targets = withVisibility(withNouns(parts)).filter((part) => !OTHER_THINGS.test(part)).map((part) => readTarget(part) ?? (parts.length > 1 && UNKNOWN_THING.test(part) ? [] : void 0));
-  return targets.every((one) => one !== void 0) && targets.flat().length > 0 ? targets.flat() : void 0;
-}
-var UNKNOWN_THING = /^(?!.*\b(?:database|db|sql|tables?|columns?|css|json|ya?ml|env|environment|resources?|keys?|routes?|urls?|flags?|options?|commands?|labels?|tags?|topics?|queues?|schema|stored|procedures?|views?|indexes|triggers?|terraform|bicep|helm|attributes?|events?|metrics?|tools?|skills?|plugins?|config|configuration|output|input|local|values)\b)(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|never|no|than|as|but|also)\b)(?:(?:[a-z][a-z0-9-]* ){1,3}[a-z][a-z0-9-]*s|(?:every |each )?(?:[a-z][a-z0-9-]* )+command)$/;
-function withNouns(parts) {
-  return parts.map((part, index) => {
-    let next = parts[index + 1], isQuality = part.split(" ").every((word) => Object.hasOwn(QUALITIES, word) || PLAIN_QUALITIES.has(word)), noun = next?.split(" ").findLast(() => true);
-    return isQuality && noun !== void 0 ? `${part} ${noun}` : part;
-  });
-}
-function withVisibility(parts) {
-  let [first = "", ...others] = parts, visibility = VISIBILITY.exec(first)?.groups?.word, isShared = others.every((part) => !QUANTITY.test(part) && !Object.hasOwn(QUALITIES, part.split(" ")[0] ?? ""));
-  return visibility === void 0 || !isShared ? parts : [first, ...others.map((part) => `${visibility} ${part}`)];
-}
-var VISIBILITY = /^(?:(?:all|any|the|your|new|every|each) )*(?<word>public|exported) /;
-var QUANTITY = /^(?:all|any|every|each) /;
-function readTarget(written) {
-  let words2 = written.replace(/(?<=\S) (?:names?|naming|identifiers?|declarations?)$/, "").split(" "), qualities = [], said = [];
-  for (; words2.length > 1; words2.shift()) {
-    let [word = ""] = words2, quality = Object.hasOwn(QUALITIES, word) ? QUALITIES[word] : void 0;
-    if (quality !== void 0 && !(word === "static" && words2.length === 1))
-      qualities.push(quality), said.push(word);
-    else if (!PLAIN_QUALITIES.has(word))
-      break;
-  }
-  let noun = singular(words2.join(" ")), key = Object.hasOwn(NOUNS, noun) ? NOUNS[noun] ?? noun : noun, target = Object.hasOwn(TARGETS, key) ? TARGETS[key] : void 0;
-  return target === void 0 ? void 0 : {
-    name: [...said, target.name].join(" "),
-    is: (declared2) => target.is(declared2) && qualities.every((quality) => quality(declared2)),
-    common: target.common
-  };
-}
-function singular(noun) {
-  return noun.replace(/classes$/, "class").replace(/properties$/, "property").replace(/aliases$/, "alias").replace(/(?<!s)s$/, (found, _at, whole) => /(?:class|alias)$/.test(whole) ? found : "");
-}
 // src/literal/families/companions/subjects.ts
 var API = /^(?:(?:all|any|every|each|the|new|your) )*(?<visible>public(?: and internal| and protected|, protected)?|exported|exposed) (?:apis?|objects?|api members|api surfaces?|members|symbols?|items?|elements?|declarations?|interfaces|surfaces?|types and members)$/;
 var API_KINDS = /* @__PURE__ */ new Set(["class", "enum", "function", "interface", "method", "struct", "type"]);
@@ -2659,7 +2700,7 @@ function wasThere(hunks, name) {
 // src/literal/families/companions/documentation.ts
 var OTHERS = "c cpp csharp go java php ruby rust kotlin swift dart scala elixir lua".split(" ");
 var WITH_THREE_SLASHES = "c cpp cuda-cpp csharp rust swift dart".split(" ");
-var KINDS2 = [
+var KINDS3 = [
   [/^doc ?strings?$/, ["python"], "a docstring"],
   [/^(?:jsdoc|tsdoc)$/, SCRIPT2, "a JSDoc comment"],
   [/^javadocs?$/, ["java"], "Javadoc"],
@@ -2677,18 +2718,18 @@ var KINDS2 = [
   [/^doc(?:umentation)?$/, [...SCRIPT2, ...OTHERS], "a documentation comment"]
 ];
 var NOUN2 = "(?:\\/\\/\\/ (?:@brief )?(?=doc|xml))?(?<noun>doc ?strings?|doxygen|kdocs?|dartdocs?|roxygen2?|scaladocs?|comment-based help|\\/\\/\\/|jsdoc|tsdoc|javadocs?|phpdocs?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?)(?:[- ]style(?= (?:\\/\\/\\/|comments?)))?(?: \\/\\/\\/(?: @brief)?)?(?<comment> comments?| blocks?| annotations?)?";
-var ADJECTIVES = "(?:(?:a|an|the|factual|useful|thorough|informative|consistent|clear|concise|descriptive|comprehensive|proper|complete|detailed|meaningful|full|short|brief|google[- ]style|numpy[- ]style|sphinx[- ]style|style|with|go|rust|c#|java|php|typescript|javascript|standard|public|api|inline|valid),? )*";
+var ADJECTIVES2 = "(?:(?:a|an|the|factual|useful|thorough|informative|consistent|clear|concise|descriptive|comprehensive|proper|complete|detailed|meaningful|full|short|brief|google[- ]style|numpy[- ]style|sphinx[- ]style|style|with|go|rust|c#|java|php|typescript|javascript|standard|public|api|inline|valid),? )*";
 var FORMS2 = [
   new RegExp(
-    `^(?:write|add|include|provide|use|create|have) ${ADJECTIVES}${NOUN2} (?:for|to|on|in|with) (?<targets>.+)$`
+    `^(?:write|add|include|provide|use|create|have) ${ADJECTIVES2}${NOUN2} (?:for|to|on|in|with) (?<targets>.+)$`
   ),
-  new RegExp(`^(?<targets>.+?) (?:have|include|need|require|contain|carry|use|get) ${ADJECTIVES}${NOUN2}$`),
-  new RegExp(`^document (?<targets>.+?) (?:with|using|in|by) ${ADJECTIVES}${NOUN2}$`),
+  new RegExp(`^(?<targets>.+?) (?:have|include|need|require|contain|carry|use|get) ${ADJECTIVES2}${NOUN2}$`),
+  new RegExp(`^document (?<targets>.+?) (?:with|using|in|by) ${ADJECTIVES2}${NOUN2}$`),
   new RegExp(
-    `^${ADJECTIVES}${NOUN2} (?:be|are|is) (?:required|mandatory|created|written|added|provided|present|included) (?:for|on|in) (?<targets>.+)$`
+    `^${ADJECTIVES2}${NOUN2} (?:be|are|is) (?:required|mandatory|created|written|added|provided|present|included) (?:for|on|in) (?<targets>.+)$`
   ),
   // What is left of `docstrings are required for …`.
-  new RegExp(`^(?:have )?${ADJECTIVES}${NOUN2} (?:for|on|in) (?<targets>.+)$`)
+  new RegExp(`^(?:have )?${ADJECTIVES2}${NOUN2} (?:for|on|in) (?<targets>.+)$`)
 ];
 var BY_WORDS = createExpressionIndex(FORMS2, (form) => [form]);
 var WHAT_IT_SAYS = /,? (?:describing|explaining|documenting|covering|including|detailing|that (?:describes?|explains?|documents?)) [^;]+$|, validate tags .*$/;
@@ -2697,7 +2738,7 @@ var EVERYTHING_PUBLIC = new Set(
 );
 var PARTS_OF_FUNCTIONS = /^(?:all |the |every )*(?:function |method )?(?:parameters?|params|arguments)(?:,? (?:and|&) (?:return (?:types?|values?)|returns))$/;
 var WITH_TAGS = new RegExp(
-  `^(?:write|add|include|provide|use|have) ${ADJECTIVES}${NOUN2} with (?:(?:,|and|\\/|the|an?|tags?|blocks?|annotations?|@[a-z]+) ?)+$`
+  `^(?:write|add|include|provide|use|have) ${ADJECTIVES2}${NOUN2} with (?:(?:,|and|\\/|the|an?|tags?|blocks?|annotations?|@[a-z]+) ?)+$`
 );
 var ANY_FORM = /^document (?<targets>.+)$/;
 function readDocumentation(words2, { scope }) {
@@ -2706,11 +2747,11 @@ function readDocumentation(words2, { scope }) {
     let languages = [...SCRIPT2, ...OTHERS, "python"], own = /\bapis?\b/.test(documented) ? languages.filter((one) => !EVERYTHING_PUBLIC.has(one)) : languages;
     return find(anyForm, own, "documentation", scope);
   }
-  let plain2 = words2.replace(WHAT_IT_SAYS, ""), tagged = WITH_TAGS.exec(plain2)?.groups?.noun, tagKind = tagged === void 0 ? void 0 : KINDS2.find(([is]) => is.test(tagged));
+  let plain2 = words2.replace(WHAT_IT_SAYS, ""), tagged = WITH_TAGS.exec(plain2)?.groups?.noun, tagKind = tagged === void 0 ? void 0 : KINDS3.find(([is]) => is.test(tagged));
   if (tagKind !== void 0 && /@[a-z]/.test(plain2))
     return find(readSubjects("public apis") ?? [], tagKind[1], tagKind[2], scope);
   for (let form of BY_WORDS.listPossible(plain2)) {
-    let groups = form.exec(plain2)?.groups, noun = groups?.noun ?? "", kind2 = KINDS2.find(([is]) => is.test(noun)), targets = groups === void 0 ? void 0 : readSubjects((groups.targets ?? "").replace(PARTS_OF_FUNCTIONS, "functions")), isCertain = groups?.comment !== void 0 || !/^(?:doc|documentation|xml|doxygen)$/.test(noun);
+    let groups = form.exec(plain2)?.groups, noun = groups?.noun ?? "", kind2 = KINDS3.find(([is]) => is.test(noun)), targets = groups === void 0 ? void 0 : readSubjects((groups.targets ?? "").replace(PARTS_OF_FUNCTIONS, "functions")), isCertain = groups?.comment !== void 0 || !/^(?:doc|documentation|xml|doxygen)$/.test(noun);
     if (kind2 !== void 0 && targets !== void 0 && isCertain)
       return find(targets, /(?:^| )\/\/\/ doc/.test(plain2) ? WITH_THREE_SLASHES : kind2[1], kind2[2], scope);
   }
@@ -2740,17 +2781,17 @@ var HEADS = [
   [/^#!\/\S+(?: \S+)*$/, ["shellscript"]],
   [/\b(?:copyright|spdx-license-identifier|licensed under)\b/i, void 0]
 ];
-var FILES2 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|c#|php|ruby|test|c\\+\\+|c|headers?) )*(?:files?|headers?|modules?|scripts?|source code)";
+var FILES3 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|c#|php|ruby|test|c\\+\\+|c|headers?) )*(?:files?|headers?|modules?|scripts?|source code)";
 var CODE2 = "(?:the |a |an )?(?:following )?(?:(?:license|copyright) header |header |directive |line |pragma |import |declaration )*@(?: (?:header|directive|line|pragma|import|declaration|comment|statement))*";
 var TOP = "(?: (?:at the (?:top|beginning|start)|as (?:the|its|their) first line|on the first line)(?: of (?:the )?files?)?)";
 var FORMS3 = [
-  new RegExp(`^${FILES2} (?:start|begin|be start|be begin) with ${CODE2}${TOP}?$`),
-  new RegExp(`^${FILES2} (?:have|include|contain|declare|use|need|carry) ${CODE2}${TOP}?$`),
+  new RegExp(`^${FILES3} (?:start|begin|be start|be begin) with ${CODE2}${TOP}?$`),
+  new RegExp(`^${FILES3} (?:have|include|contain|declare|use|need|carry) ${CODE2}${TOP}?$`),
   new RegExp(
-    `^(?:add|put|include|place|use|write) ${CODE2} (?:at|to|as) the (?:top|beginning|start|first line) of ${FILES2}$`
+    `^(?:add|put|include|place|use|write) ${CODE2} (?:at|to|as) the (?:top|beginning|start|first line) of ${FILES3}$`
   ),
-  new RegExp(`^(?:add|include|use|put|enable) ${CODE2} (?:in|to) ${FILES2}$`),
-  new RegExp(`^(?:start|begin) ${FILES2} with ${CODE2}$`)
+  new RegExp(`^(?:add|include|use|put|enable) ${CODE2} (?:in|to) ${FILES3}$`),
+  new RegExp(`^(?:start|begin) ${FILES3} with ${CODE2}$`)
 ];
 var ALONE = new RegExp(`^(?:add|include|use|put|enable|declare|have) ${CODE2}${TOP}?$`);
 var BY_ITS_NATURE = /^(?:from __future__|#nullable|declare\(|(?:#\s*)?frozen_string)/;
@@ -2785,7 +2826,7 @@ function plain(text) {
   return text.replaceAll(/["'`]/g, "'").replaceAll(/^[ \t]*(?:\/\/+|\/\*+|\*+\/?|#(?!\w)|--|<!--)/gm, "").replaceAll(/\b(?:19|20)\d\d\b|\byyyy\b|\[year\]|<year>|\{year\}/gi, "YEAR").replaceAll(/[\s;]+/g, "").toLowerCase();
 }
 // src/literal/families/companions/named-heads.ts
-var FILES3 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\\+\\+|php|ruby|\\.[a-z]{1,5}) )*(?:files?|source code|modules?|scripts?)(?: (?:in the repo(?:sitory)?|in the project))?";
+var FILES4 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\\+\\+|php|ruby|\\.[a-z]{1,5}) )*(?:files?|source code|modules?|scripts?)(?: (?:in the repo(?:sitory)?|in the project))?";
 var HEADER = "(?:[a-z0-9.-]+ ){0,4}?(?:copyright|license|licence|spdx|copyright and license|license and copyright)(?: [a-z]+[-0-9.]+[a-z0-9.]*)?(?: license)?(?: identifier)? (?:headers?|notices?|comments?)(?: with (?!out\\b)[a-z0-9 .,]{1,40} copyright)?";
 var MODULE_DOC = "(?:(?:a|an|the|short|brief|clear) )*(?:module(?:[- ]level)? )?docstrings?";
 function forms(head, files) {
@@ -2793,7 +2834,7 @@ function forms(head, files) {
     `^${files} (?:have|include|contain|start with|begin with|carry|need|require|use) ${head}(?: (?:at the top|as the first lines?|(?:immediately |right )?after the shebang(?: line)?))?$|^(?:add|include|put|use|place|provide|write|have) ${head} (?:in|to|at the top of|on|for) ${files}$|^(?:add|include) ${head}$|^${head} (?:be )?(?:required|mandatory) (?:in|on|for) ${files}$`
   );
 }
-var LICENSE_FORM = forms(HEADER, FILES3);
+var LICENSE_FORM = forms(HEADER, FILES4);
 var DOC_FORM = forms(MODULE_DOC, "(?:(?:all|every|each|any|new|the|our|python) )*modules?");
 var LANGUAGE = /(?:^| )(python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\+\+|php|ruby) (?:source )?(?:code )?(?:files?|modules?|scripts?)/;
 var LICENSE = /\b(?:copyright|licen[sc]ed?|spdx-license-identifier)\b|\(c\)|©/i;
@@ -2844,7 +2885,7 @@ var KEYS = codeListPattern(
   "fields?|keys?|sections?|propert(?:y|ies)|frontmatter|metadata|block|entry|entries|attribute"
 );
 var SAYS = "(?:set|have|include|contain|declare|define|specify|need|require|provide|use|carry|start with|begin with)";
-var KINDS3 = [
+var KINDS4 = [
   {
     words: new RegExp(`^${EVERY2}(?:copilot |custom )?instructions? files?$`),
     name: "instruction files",
@@ -2910,7 +2951,7 @@ function kindOfScope(words2, { inside }) {
 }
 var CUSTOMIZATION_GLOB = /(?:\.(?:agent|prompt|instructions|chatmode)\.md|\.claude\/agents\/\*\*\/\*\.md|\/SKILL\.md)$/;
 function readKind(words2, codes) {
-  let known6 = KINDS3.find((kind2) => kind2.words.test(words2)), [code] = codesIn(BY_CODE.exec(words2)?.groups?.code ?? "", codes), ending = /^(?:\*\*\/)?\*?(?<ending>\.[\w.-]*mdx?|[A-Z]+\.md)$/.exec(code ?? "")?.groups?.ending;
+  let known6 = KINDS4.find((kind2) => kind2.words.test(words2)), [code] = codesIn(BY_CODE.exec(words2)?.groups?.code ?? "", codes), ending = /^(?:\*\*\/)?\*?(?<ending>\.[\w.-]*mdx?|[A-Z]+\.md)$/.exec(code ?? "")?.groups?.ending;
   return known6 ?? (ending === void 0 ? void 0 : { words: /^$/, name: `${listCodes([code ?? ""])} files`, has: (path) => path.endsWith(ending) });
 }
 // src/literal/families/companions/modifiers.ts
@@ -3114,9 +3155,9 @@ function hasWord(comment, word) {
 }
 // src/literal/families/companions/written-types.ts
 var TYPED = ["python", "typescript", "typescriptreact", "php"];
-var ADJECTIVES2 = "(?:(?:explicit|full|complete|proper|strict|static|python) )*";
-var HINTS = `${ADJECTIVES2}(?:type (?:hints?|annotations?|hinting))`;
-var RETURNS = `${ADJECTIVES2}(?:return types?|return type (?:hints?|annotations?|declarations?)|types? (?:for|of) return values?)`;
+var ADJECTIVES3 = "(?:(?:explicit|full|complete|proper|strict|static|python) )*";
+var HINTS = `${ADJECTIVES3}(?:type (?:hints?|annotations?|hinting))`;
+var RETURNS = `${ADJECTIVES3}(?:return types?|return type (?:hints?|annotations?|declarations?)|types? (?:for|of) return values?)`;
 var PARAMETERS = "(?:all |every |the )*(?:function |method )?(?:parameters?|arguments?)(?: types?)?";
 var USE = "(?:use|add|include|provide|write|specify|declare|have|annotate|require|define)";
 var ON = "(?:for|on|in|to|of|with)";
@@ -3133,7 +3174,7 @@ var FORMS5 = [
   [new RegExp(`^annotate ${PARAMETERS}$`), "parameters"],
   [
     new RegExp(
-      `^${USE} (?:type hints?|${ADJECTIVES2}type (?:hints?|annotations?))(?: (?:everywhere|throughout|consistently|always|for all code))?$`
+      `^${USE} (?:type hints?|${ADJECTIVES3}type (?:hints?|annotations?))(?: (?:everywhere|throughout|consistently|always|for all code))?$`
     ),
     "both"
   ],
@@ -7162,7 +7203,7 @@ var BARE = /^(?:any )?emojis?(?: characters?)?$/;
 var IN_CODE2 = /\bemojis? in (?:the |our |your |any )*((?:source )?code)\b(?! or| and|,)/i;
 var VERB4 = /^(?:|use|add|include|put|write|insert|introduce|commit|have|leave)$/;
 var ITEM2 = /,? (?:and\/or|and|or|nor) |, | ?\/ /;
-var ADJECTIVES3 = /^(?:(?:the|any|all|your|our|code|source|production|new|other) )+(?=\S)/;
+var ADJECTIVES4 = /^(?:(?:the|any|all|your|our|code|source|production|new|other) )+(?=\S)/;
 var CODE3 = /^(?:code|source|sources|source code|source files|files|codebase|repository|repo|diagnostics?|tests?|test names|snapshots?|scripts?|strings?|identifiers?|examples?|error messages)$/;
 var OUTPUT = /^(?:(?:console|terminal|cli|command(?:-| )line|log|script) (?:output|messages?)|print (?:lines|statements?)|printed (?:output|strings)|prints?|stdout)$/;
 var PRINTS2 = /\b(?:console\.\w+|print\w*|puts|echo|Write-(?:Host|Output|Verbose|Warning|Error|Information)|Console\.Write\w*|logg?(?:er)?(?:ing)?\.\w+|fmt\.\w+|e?println!|stdout|spinner|chalk)\b/i;
@@ -7179,7 +7220,7 @@ function readEmojiRule({ polarity, subject, verb, object, statement }) {
   return kinds.has(void 0) || !(inCode || inProse || isPrinted) ? void 0 : isPrinted ? IN_OUTPUT : findEmoji(inCode, inProse);
 }
 function readKind2(item) {
-  let bare = item.replace(ADJECTIVES3, ""), is = (kind2) => kind2.test(item) || kind2.test(bare);
+  let bare = item.replace(ADJECTIVES4, ""), is = (kind2) => kind2.test(item) || kind2.test(bare);
   return is(OUTPUT) ? "output" : is(COMMENT) ? "comment" : is(CODE3) ? "code" : is(PROSE) ? "prose" : is(ELSEWHERE) ? "elsewhere" : void 0;
 }
 var IN_OUTPUT = {
@@ -7200,12 +7241,12 @@ function findEmoji(inCode, inProse) {
 // src/literal/families/documents/english.ts
 var COMMENTS3 = "code|source code|comments?|code comments?|inline comments?|doc comments?|docstrings?|code and comments|comments and docstrings|repository files|all files|files|everything|code and documentation|code, comments|source files";
 var COMMITS = "commit messages?|commits?|git commit messages?|git commits?";
-var KINDS4 = `(?<kinds>(?:all |the |your |our )*(?:${COMMENTS3}|${COMMITS}|variable names|names|identifiers|docs|documentation|log messages|error messages)\\b.{0,120})`;
+var KINDS5 = `(?<kinds>(?:all |the |your |our )*(?:${COMMENTS3}|${COMMITS}|variable names|names|identifiers|docs|documentation|log messages|error messages)\\b.{0,120})`;
 var FORMS6 = [
-  new RegExp(`^(?:use|write|keep) (?:only )?english(?: only)? (?:in|for) ${KINDS4}$`),
-  new RegExp(`^(?:write|keep|document) ${KINDS4} (?:only )?in english(?: only)?$`),
-  new RegExp(`^${KINDS4} be (?:written |only |always )*in english(?: only)?$`),
-  new RegExp(`^(?:only )?english (?:for|in) ${KINDS4}$`)
+  new RegExp(`^(?:use|write|keep) (?:only )?english(?: only)? (?:in|for) ${KINDS5}$`),
+  new RegExp(`^(?:write|keep|document) ${KINDS5} (?:only )?in english(?: only)?$`),
+  new RegExp(`^${KINDS5} be (?:written |only |always )*in english(?: only)?$`),
+  new RegExp(`^(?:only )?english (?:for|in) ${KINDS5}$`)
 ];
 var IS_COMMENTS = new RegExp(`(?:^|\\b)(?:${COMMENTS3})\\b`);
 var IS_COMMITS = new RegExp(`^(?:all |the |your |our )*(?:${COMMITS})$`);
@@ -7297,10 +7338,10 @@ function findMarkdown(name, judge3) {
     languages: ["markdown", "mdx", "instructions", "prompt", "chatagent", "skill"],
     readsProse: true,
     find: ({ file: { path }, head, isAdded }) => {
-      let lines = head === void 0 ? [] : readMarkdownLines(head);
+      let lines = head === void 0 ? [] : readMarkdownLines(head), before = [];
       return lines.flatMap((line, index) => {
-        let found = isAdded(line.number) ? judge3(line, lines.slice(0, index), lines[index + 1]) : void 0;
-        return found === void 0 ? [] : [{ path, line: line.number, found }];
+        let found = isAdded(line.number) ? judge3(line, before, lines[index + 1]) : void 0;
+        return before.push(line), found === void 0 ? [] : [{ path, line: line.number, found }];
       });
     }
   };
@@ -10174,58 +10215,6 @@ function findFiles({ other, files }) {
     )
   };
 }
-// src/literal/families/paths/file-kinds.ts
-var ADJECTIVES4 = "(?:all |every |each |any |new |our |the |source |code |module )*";
-var FILES4 = String.raw`(?:files?|file ?names?|names of (?:all )?(?:source )?files)`;
-var KINDS5 = [
-  { words: new RegExp(`^${ADJECTIVES4}${FILES4}$`), kind: { name: "files", has: isCodePath } },
-  {
-    words: new RegExp(`^${ADJECTIVES4}(?:unit )?tests? ${FILES4}$|^${ADJECTIVES4}tests$`),
-    kind: { name: "test files", has: isTestName }
-  },
-  {
-    words: new RegExp(`^${ADJECTIVES4}(?:react |vue |svelte |ui )?components? ${FILES4}$`),
-    kind: { name: "component files", has: isComponentPath }
-  },
-  {
-    words: new RegExp(`^${ADJECTIVES4}(?:react |custom )?hooks? ${FILES4}$`),
-    kind: { name: "hook files", has: isHookPath }
-  }
-];
-function readFileKind(words2) {
-  let plain2 = words2.replace(/(?<=files?|file ?names?) (?:naming )?(?:conventions?|naming|style)$/, "");
-  return findKind(plain2) ?? findInList(plain2);
-}
-function findKind(words2) {
-  return KINDS5.find((one) => one.words.test(words2))?.kind;
-}
-function findInList(words2) {
-  let parts = words2.split(/(?:,| and|, and| \/|\/) ?(?:and )?/).map((part) => part.trim()), known6 = parts.flatMap(
-    (part) => findKind(/^(?:all |every |new )*file$/.test(part) ? `${part} names` : part) ?? []
-  ), [kind2, ...others] = known6;
-  return parts.length > 1 && kind2 !== void 0 && others.length === 0 && parts.every((part) => OF_LIST.test(part) && !isTarget(part)) ? kind2 : void 0;
-}
-var OF_LIST = /^(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|or)\b)(?:[a-z][a-z0-9-]* ){0,3}[a-z][a-z0-9-]*$/;
-function isNewName({ status, path, previousPath }) {
-  return status === "added" || status === "copied" || status === "renamed" && previousPath !== void 0 && nameOf(previousPath) !== nameOf(path);
-}
-function stemOf(path) {
-  return nameOf(path).replace(/^[_.]+/, "").split(".", 1)[0] ?? "";
-}
-function isTestName(path) {
-  return /\.(?:test|spec)\.[a-z]+$|_test\.[a-z]+$|_spec\.rb$|^test_.*\.py$/.test(nameOf(path)) && isCodePath(path);
-}
-function isCodePath(path) {
-  let language = languageOf(path);
-  return language !== void 0 && textKind(language) === "code";
-}
-function isHookPath(path) {
-  return /\.[jt]sx?$/.test(path) && /^use(?:[A-Z]|[-_])/.test(stemOf(path)) && !/\.(?:test|spec)\./.test(path);
-}
-function isComponentPath(path) {
-  let stem = stemOf(path);
-  return (/\.(?:vue|svelte)$/.test(path) || /\.[jt]sx$/.test(path) && /(?:^|\/)components?\//.test(path)) && stem !== "index" && !/^use(?:[A-Z]|-)/.test(stem) && !/\.(?:test|spec|stories|story)\./.test(path);
-}
 // src/literal/families/paths/file-names.ts
 var FREE = "javascript javascriptreact typescript typescriptreact vue svelte astro css scss sass less html shellscript".split(
   " "
@@ -10748,6 +10737,7 @@ var ALL8 = "(?:any |all |the |our |an? |new |other |extra |additional |unnecessa
 var HOW = "(?: (?:manually|directly|by hand|yourself|themselves))*";
 var IN_MIGRATIONS = /(?:^|\/)(?:migrations?|migrate)\/(?!.*(?:__init__\.py|README\.md)$)|(?:^|\/)V\d[\d_.]*__\w+\.sql$/;
 var OF_CI = /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.ya?ml|\.circleci\/.+|\.travis\.ya?ml|azure-pipelines[\w.-]*\.ya?ml|bitbucket-pipelines\.ya?ml|\.buildkite\/.+|Jenkinsfile|appveyor\.ya?ml|\.drone\.ya?ml)$/;
+var BESIDE_TESTS = /(?:^|\/)(?:fixtures|testdata|__mocks__|__fixtures__)\//;
 var KINDS6 = [
   {
     words: new RegExp(`^${ALL8}(?:vendored|vendor|third-party)(?: source)? (?:files?|code|sources)${HOW}$`),
@@ -10776,7 +10766,7 @@ var KINDS6 = [
   },
   {
     words: new RegExp(
-      `^${ALL8}(?:ci|ci/cd|ci\\/cd|continuous integration|github actions?|workflow|github workflow)(?: pipelines?)? (?:workflows?|workflow files?|files?|configurations?|configs?|config files?|configuration files?|pipelines?|definitions?|setup)${HOW}$|^${ALL8}github (?:actions )?workflows?${HOW}$`
+      `^${ALL8}(?:ci|ci/cd|continuous integration|github actions?|workflow|github workflow)(?: pipelines?)? (?:workflows?|workflow files?|files?|configurations?|configs?|config files?|configuration files?|pipelines?|definitions?|setup)${HOW}$|^${ALL8}github (?:actions )?workflows?${HOW}$`
     ),
     deeds: ["edit", "touch", "remove", "rename", "add"],
     name: "configuration files of CI",
@@ -10793,7 +10783,7 @@ var KINDS6 = [
     // What becomes of a test inside of a file cannot be seen by paths.
     deeds: ["remove"],
     name: "test files",
-    has: (_file, path) => isTestPath(path)
+    has: (_file, path) => isTestPath(path) && isCodePath(path) && !BESIDE_TESTS.test(path)
   },
   {
     words: new RegExp(`^${ALL8}binar(?:y|ies)(?: files?| blobs?| assets?| artifacts?)?$`),
@@ -10820,7 +10810,7 @@ var KINDS7 = [
   {
     words: /^(?:(?:database|db|sql|schema) )?migrations?(?: scripts?)?$/,
     name: "migrations",
-    has: (path) => /(?:^|\/)(?:migrations?|migrate)\/|(?:^|\/)(?:\d{3,}|V\d[\d_.]*_)[^/]*\.\w+$/.test(path)
+    has: (path) => IN_MIGRATIONS.test(path) || /(?:^|\/)\d{3,}[^/]*\.\w+$/.test(path)
   },
   { words: /^json$/, name: "JSON files", has: (path) => /\.jsonc?$/.test(path) },
   { words: /^toml$/, name: "TOML files", has: (path) => path.endsWith(".toml") },
@@ -11875,6 +11865,7 @@ function compileTarget2({ polarity, subject, verb, object, codes }) {
 var PLACES = [".github/", "", "docs/"].flatMap(
   (folder3) => ["pull_request_template.md", "PULL_REQUEST_TEMPLATE.md"].map((name) => `${folder3}${name}`)
 );
+var MAX_SHOWN4 = 60;
 var BY_WORDS4 = /^(?:the )?pr template(?: [\uE000-\uF8FF])?$/;
 var VERB14 = /^(?:use|follow|fill|complete|match|respect)$/;
 var WHOLE = /\b(?:every|each|all) (?:sections?|parts?|fields?)\b|\b(?:completely|fully)\b/i;
@@ -11896,7 +11887,7 @@ function compileTemplate({
     isWhole ? "without a section that the template has" : "with none of the sections that the template has",
     async (description, change) => {
       let wanted = await readSections2([...named.map((path) => path.replace(/^\.?\//, "")), ...PLACES], change), titles = new Set(headingsOf(description)), missing2 = wanted.filter((title) => !titles.has(title));
-      return isWhole ? missing2.length === 0 ? void 0 : `lacks ${missing2.length} of the ${wanted.length} sections of the template, such as "${missing2[0]}"` : wanted.length > 1 && missing2.length === wanted.length ? "has no section of the template" : void 0;
+      return isWhole ? missing2.length === 0 ? void 0 : `lacks ${missing2.length} of the ${wanted.length} sections of the template, such as "${shorten(missing2[0] ?? "", MAX_SHOWN4)}"` : wanted.length > 1 && missing2.length === wanted.length ? "has no section of the template" : void 0;
     }
   );
 }
@@ -17704,6 +17695,15 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
+import {
+  listMaskedCodes as listMaskedCodes2
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
 // src/literal/ownership/step-back.ts
 function stepBack(check, owners) {
   let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(

@@ -10,7 +10,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-P63V7NUT.js";
+} from "./chunk-26JWUQ6G.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

@@ -637,23 +637,23 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-5XF4WVC5.js")).runReview(line, terminal);
+      return (await import("./review-JK434QB7.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-WNZGWVQ3.js")).runPlan(line, terminal);
+      return (await import("./plan-3VWN2EFO.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-MCP2OAB5.js")).runPublish(line, terminal);
+      return (await import("./publish-BMEXO7S6.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-7DTTJWKO.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-EDE4RW2R.js")).runDump(line, terminal);
+      return (await import("./dump-HHQBB6CS.js")).runDump(line, terminal);
     case "describe":
       return checkServer(process.env), (await import("./describe-37JGNCO3.js")).runDescribe(line, terminal);
     case "guidelines":
-      return checkServer(process.env), (await import("./guidelines-QDMZFKPW.js")).runGuidelines(line, terminal);
+      return checkServer(process.env), (await import("./guidelines-MH3A235V.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-W3FEAOKV.js")).runWhy(line, terminal);
+      return (await import("./why-7CKWGK35.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-ZNIN4BZP.js")).runInit(line, terminal);
+      return (await import("./init-2SCGZ3UK.js")).runInit(line, terminal);
     case "agents":
       return (await import("./agents-ZBLLLKMP.js")).runAgents(line, terminal);
     case "rules":
@@ -667,7 +667,7 @@ async function runNamed(line, command, terminal) {
     case "learn":
       return checkServer(process.env), (await import("./learn-5BSBZHRC.js")).runLearn(line, terminal);
     case "fleet":
-      return checkServer(process.env), (await import("./fleet-PIXSV6DC.js")).runFleet(line, terminal);
+      return checkServer(process.env), (await import("./fleet-IARRUP2E.js")).runFleet(line, terminal);
     case "lsp":
       return (await import("./lsp-UCLFFMWI.js")).runLanguageServer(line, terminal);
   }

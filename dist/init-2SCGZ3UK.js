@@ -53,7 +53,7 @@ import {
 import {
   mapInOrder,
   runLiteralChecks
-} from "./chunk-M7BWO6ZM.js";
+} from "./chunk-C4V42MCS.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

@@ -56,9 +56,9 @@ import {
   uploadArtifact
 } from "./chunk-7ZRFGBYT.js";
 import "./chunk-XLMM3HW7.js";
-import "./chunk-5VSUG4SN.js";
+import "./chunk-LXF6ZO6F.js";
 import "./chunk-IE4LPUO3.js";
-import "./chunk-M7BWO6ZM.js";
+import "./chunk-C4V42MCS.js";
 import "./chunk-ODGQ6ULG.js";
 import {
   codeBlock,

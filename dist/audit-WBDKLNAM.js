@@ -74,7 +74,7 @@ import {
 } from "./chunk-7ZRFGBYT.js";
 import {
   openResults
-} from "./chunk-3QUZZM6O.js";
+} from "./chunk-TDZJIQZ6.js";
 import "./chunk-SP4BR4IE.js";
 import {
   auditInRounds,
@@ -83,7 +83,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-K6PNOGLY.js";
+} from "./chunk-BVMFWLPR.js";
 import {
   openTree
 } from "./chunk-VQ4YPUMI.js";
@@ -95,15 +95,15 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-P63V7NUT.js";
+} from "./chunk-26JWUQ6G.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-5VSUG4SN.js";
+import "./chunk-LXF6ZO6F.js";
 import "./chunk-IE4LPUO3.js";
-import "./chunk-M7BWO6ZM.js";
+import "./chunk-C4V42MCS.js";
 import {
   nameShard,
   writeShard

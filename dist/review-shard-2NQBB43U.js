@@ -54,9 +54,9 @@ import "./chunk-ASVTA7GU.js";
 import {
   chooseModels
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-5VSUG4SN.js";
+import "./chunk-LXF6ZO6F.js";
 import "./chunk-IE4LPUO3.js";
-import "./chunk-M7BWO6ZM.js";
+import "./chunk-C4V42MCS.js";
 import {
   nameShard,
   writeShard

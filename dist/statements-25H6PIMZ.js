@@ -36,7 +36,7 @@ import {
 import "./chunk-YZU5URJO.js";
 import {
   readSwitches
-} from "./chunk-5VSUG4SN.js";
+} from "./chunk-LXF6ZO6F.js";
 import "./chunk-IE4LPUO3.js";
 import "./chunk-OEDLDXP2.js";
 import "./chunk-ODGQ6ULG.js";

@@ -152,7 +152,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-AKYB4Z63.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-WBDKLNAM.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -200,15 +200,15 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-WWFWOYAR.js")).reviewInAction(run);
+      return (await import("./review-WNGHTHTV.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-Q5HWWDAL.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-G3DWEFW6.js")).publishInAction(run);
+      return (await import("./publish-UHANITXJ.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-JTYEB6FB.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-GXZNXM5Z.js")).dumpInAction(run);
+      return (await import("./dump-QOJXNWK2.js")).dumpInAction(run);
     case "describe":
       return (await import("./describe-4B5LCWFQ.js")).describeInAction(run);
   }
@@ -228,8 +228,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-D365TNLE.js");
-  return handleComment(start, async (run) => (await import("./review-WWFWOYAR.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-2A4IJJHK.js");
+  return handleComment(start, async (run) => (await import("./review-WNGHTHTV.js")).reviewInAction(run));
 }
 export {
   runAction

@@ -50,20 +50,20 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-3QUZZM6O.js";
+} from "./chunk-TDZJIQZ6.js";
 import "./chunk-SP4BR4IE.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-P63V7NUT.js";
+} from "./chunk-26JWUQ6G.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-5VSUG4SN.js";
+import "./chunk-LXF6ZO6F.js";
 import "./chunk-IE4LPUO3.js";
-import "./chunk-M7BWO6ZM.js";
+import "./chunk-C4V42MCS.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IQKJFBHJ.js";
 import "./chunk-IUIVMS6C.js";

@@ -46,8 +46,8 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   priceReview
-} from "./chunk-U3WMKDOD.js";
-import "./chunk-5KGSLYP2.js";
+} from "./chunk-ETOO537W.js";
+import "./chunk-AVOKCRXK.js";
 import {
   moneyOf
 } from "./chunk-7IITYQ2A.js";
@@ -55,9 +55,9 @@ import "./chunk-YZU5URJO.js";
 import {
   chooseModels
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-5VSUG4SN.js";
+import "./chunk-LXF6ZO6F.js";
 import "./chunk-IE4LPUO3.js";
-import "./chunk-M7BWO6ZM.js";
+import "./chunk-C4V42MCS.js";
 import {
   followExtends
 } from "./chunk-OEDLDXP2.js";

@@ -61,9 +61,9 @@ import {
 import "./chunk-YZU5URJO.js";
 import {
   readSwitches
-} from "./chunk-5VSUG4SN.js";
+} from "./chunk-LXF6ZO6F.js";
 import "./chunk-IE4LPUO3.js";
-import "./chunk-M7BWO6ZM.js";
+import "./chunk-C4V42MCS.js";
 import "./chunk-OEDLDXP2.js";
 import {
   VERSION

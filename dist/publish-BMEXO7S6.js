@@ -48,15 +48,15 @@ import {
   mergeShards,
   readMostShardsIn,
   readShardFiles
-} from "./chunk-P63V7NUT.js";
+} from "./chunk-26JWUQ6G.js";
 import "./chunk-ASVTA7GU.js";
 import "./chunk-YZU5URJO.js";
 import {
   chooseModels
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-5VSUG4SN.js";
+import "./chunk-LXF6ZO6F.js";
 import "./chunk-IE4LPUO3.js";
-import "./chunk-M7BWO6ZM.js";
+import "./chunk-C4V42MCS.js";
 import "./chunk-JMKTVHKV.js";
 import "./chunk-OEDLDXP2.js";
 import "./chunk-ODGQ6ULG.js";
@@ -79,7 +79,7 @@ async function runPublish(line, terminal) {
       "`publish` needs the folder with the results of the shards",
       "Name it: `housestyle publish DIR`."
     );
-  return asksForAllFiles(line) ? (await import("./audit-Z7KHPB26.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, optionsAt, commit }) => {
+  return asksForAllFiles(line) ? (await import("./audit-6F7SOOVV.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, optionsAt, commit }) => {
     await refuseOutputs({ sarifFile: options.sarifFile, shard: void 0 }, ".");
     let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) }), paths = await listShardFiles(folder), plan = planReview(chosen, commit, options.shards ?? readMostShardsIn(folder, paths)), accepted = await acceptReports(readShardFiles(folder, paths), {
       plan,

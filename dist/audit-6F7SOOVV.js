@@ -70,7 +70,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-K6PNOGLY.js";
+} from "./chunk-BVMFWLPR.js";
 import {
   openTree
 } from "./chunk-VQ4YPUMI.js";
@@ -79,7 +79,7 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   openBill
-} from "./chunk-5KGSLYP2.js";
+} from "./chunk-AVOKCRXK.js";
 import {
   planJson,
   planText
@@ -91,15 +91,15 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-P63V7NUT.js";
+} from "./chunk-26JWUQ6G.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-5VSUG4SN.js";
+import "./chunk-LXF6ZO6F.js";
 import "./chunk-IE4LPUO3.js";
-import "./chunk-M7BWO6ZM.js";
+import "./chunk-C4V42MCS.js";
 import "./chunk-JMKTVHKV.js";
 import {
   followExtends

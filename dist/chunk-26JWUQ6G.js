@@ -56,10 +56,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   readSwitches
-} from "./chunk-5VSUG4SN.js";
+} from "./chunk-LXF6ZO6F.js";
 import {
   runLiteralChecks
-} from "./chunk-M7BWO6ZM.js";
+} from "./chunk-C4V42MCS.js";
 import {
   fileErrorReason,
   usageError

@@ -31,17 +31,17 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   priceReview
-} from "./chunk-U3WMKDOD.js";
-import "./chunk-5KGSLYP2.js";
+} from "./chunk-ETOO537W.js";
+import "./chunk-AVOKCRXK.js";
 import {
   planJson,
   planText
 } from "./chunk-7IITYQ2A.js";
 import "./chunk-YZU5URJO.js";
 import "./chunk-XLMM3HW7.js";
-import "./chunk-5VSUG4SN.js";
+import "./chunk-LXF6ZO6F.js";
 import "./chunk-IE4LPUO3.js";
-import "./chunk-M7BWO6ZM.js";
+import "./chunk-C4V42MCS.js";
 import "./chunk-OEDLDXP2.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IQKJFBHJ.js";
@@ -56,7 +56,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-AM3KWYB7.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-Z7KHPB26.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-QXBAUGJT.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-6F7SOOVV.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     if (line.price !== void 0 && bill === void 0 && plan.shards.length > 0)
       throw usageError("price-without-model", "`--price` needs a model", "Name one with `--model`; no key is needed.");

@@ -69,7 +69,7 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-P63V7NUT.js";
+} from "./chunk-26JWUQ6G.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

@@ -68,7 +68,7 @@ import {
 } from "./chunk-37A3WADY.js";
 import {
   readSwitches
-} from "./chunk-5VSUG4SN.js";
+} from "./chunk-LXF6ZO6F.js";
 import "./chunk-IE4LPUO3.js";
 import {
   followWith
