@@ -54,6 +54,19 @@ describe('after a push to a pull request', () => {
     expect(second.outputs).toMatchObject({ findings: '1', requests: '0', 'input-tokens': '0', conclusion: 'findings' });
   });
 
+  it('an edited description is reviewed again without asking the model', async () => {
+    const stage = await setStage({ head: FILES });
+    const { inputs, sent } = await setReviewer();
+    await stage.run({ inputs });
+    sent();
+    stage.github.people.editPullRequest(NUMBER, { body: 'It sums the lines.' });
+    const second = await stage.run({ inputs });
+    expect(sent()).toEqual([]);
+    expect(openFindings(stage)).toEqual(['The sum is not returned']);
+    expect(second.outputs).toMatchObject({ findings: '1', requests: '0', conclusion: 'findings', coverage: '100' });
+    expectFaithful(stage.github);
+  });
+
   it('a review that failed keeps the record of the files that it did not need to send', async () => {
     const stage = await setStage({ head: FILES });
     const { inputs, sent } = await setReviewer();
