@@ -75,6 +75,8 @@ export interface Brings {
   readonly replies?: readonly Readonly<Record<string, unknown>>[];
   /** What the model writes as an answer or a description. */
   readonly text?: string;
+  /** The whole reply of the model to a review, in place of one with its findings. */
+  readonly reply?: string;
   /** What somebody makes of the result of a shard, or of the record of a batch. */
   readonly edits?: (result: string) => string;
   /** What somebody makes of the artifacts of shards. */

@@ -36,7 +36,10 @@ export const PLAYS: Readonly<Record<SceneName, Play>> = {
   asked: async (attacks) => {
     const { replies, text } = joinBrings(attacks);
     const { content } = answer(...replies);
-    const model = await setModel(() => ({ content: text === undefined ? content : { ...content, summary: text } }));
+    const { reply } = attacks[0]?.brings ?? {};
+    const model = await setModel(() => ({
+      content: reply ?? (text === undefined ? content : { ...content, summary: text }),
+    }));
     const { github, run, inputs, env } = await setUp(attacks);
     const result = await run({
       inputs: {

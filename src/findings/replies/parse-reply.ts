@@ -10,6 +10,7 @@ import { readYamlComments } from './loose/read-yaml.ts';
 import { readComment, type FoundComment } from './read-comment.ts';
 import { readLines } from './read-lines.ts';
 import { isCut, textOf } from './values.ts';
+import { findStrayFindings, REASSURES, wordsAround } from './words-around.ts';
 
 /** The readable parts of a model's reply. */
 export interface ParsedReply {
@@ -54,6 +55,7 @@ export function parseReply(text: string): ParsedReply {
   if (answer.comments.length === 0 && (answer.isOverruled === true || listsFindings(searched.said))) {
     return unreadable('its last list of comments is empty, but what it says before has some');
   }
+  const around = answer.comments.length === 0 ? wordsAround(searched.said) : '';
   const rest = [
     ...(isTooLong
       ? [`the reply has ${writeCount(text.length)} characters; only the first ${writeCount(MAX_CHARACTERS)} are read`]
@@ -62,7 +64,13 @@ export function parseReply(text: string): ParsedReply {
   ].map((reason) => ({ source: 'the rest of the reply', reason }));
   const complaint =
     searched.answer === undefined ? 'its thinking has no end, so that nothing in it is an answer' : undefined;
-  return { ...read, leftOut: [...read.leftOut, ...rest], ...(complaint === undefined ? {} : { complaint }) };
+  const stray = answer.comments.length === 0 ? findStrayFindings([read.summary, around]) : [];
+  return {
+    ...read,
+    ...(around === '' ? {} : { summary: [read.summary ?? [], around].flat().join('\n\n') }),
+    leftOut: [...read.leftOut, ...stray, ...rest],
+    ...(complaint === undefined ? {} : { complaint }),
+  };
 }
 
 /** The most characters of a reply without JSON that are read. */
@@ -96,9 +104,6 @@ function hasQuotedKeys(text: string): boolean {
   }
   return false;
 }
-
-const REASSURES =
-  /\b(?:fine|ok|okay|good|correct(?:ly)?|safe|unchanged|resolved|lgtm|harmless|intended|acceptable|no (?:issues?|problems?|concerns?|bugs?|change))\b/i;
 
 /** Whether the text around an empty list reports findings, each with its place and more than praise. */
 function listsFindings(said: string): boolean {

@@ -19,17 +19,47 @@ const MASK = '***';
  */
 export function createKeyCutter(keys: readonly (string | undefined)[]): KeyCutter {
   const forms = new Set<string>();
-  let pattern: RegExp | undefined;
+  let pattern: KeyPattern | undefined;
   const add = (key = ''): void => {
     const plain = key.trim();
     if (plain.length >= MIN_CHARACTERS) {
       formsOf(plain).forEach((form) => forms.add(form));
       const longestFirst = [...forms].toSorted((a, b) => b.length - a.length);
-      pattern = new RegExp(longestFirst.flatMap((form) => [matchSpread(form), ...matchCut(form)]).join('|'), 'g');
+      pattern = {
+        lead: new RegExp([...new Set(longestFirst.map(matchLead))].join('|'), 'g'),
+        whole: new RegExp(longestFirst.flatMap((form) => [matchSpread(form), ...matchCut(form)]).join('|'), 'y'),
+      };
     }
   };
   keys.forEach((key) => add(key));
-  return { add, cut: (text) => (pattern === undefined ? text : text.replace(pattern, MASK)) };
+  return { add, cut: (text) => (pattern === undefined ? text : cutMatches(text, pattern)) };
+}
+
+/** How keys are found: `lead` finds places where one may begin, which takes a third of the time of `whole` at every place. */
+interface KeyPattern {
+  readonly lead: RegExp;
+  readonly whole: RegExp;
+}
+
+function cutMatches(text: string, { lead, whole }: KeyPattern): string {
+  let kept = '';
+  let from = 0;
+  lead.lastIndex = 0;
+  for (let found = lead.exec(text); found !== null; found = lead.exec(text)) {
+    whole.lastIndex = found.index;
+    if (whole.test(text)) {
+      kept += text.slice(from, found.index) + MASK;
+      from = whole.lastIndex;
+    }
+    lead.lastIndex = Math.max(from, found.index + 1);
+  }
+  return from === 0 ? text : kept + text.slice(from);
+}
+
+/** The first two characters of a form, or what may be between them. Everything that is cut begins so. */
+function matchLead(form: string): string {
+  const [first = '', second = ''] = form;
+  return `${matchCharacter(first)}(?:${UNSEEN_ONE}|${matchCharacter(second)})`;
 }
 
 function formsOf(key: string): readonly string[] {
@@ -46,7 +76,8 @@ function formsOf(key: string): readonly string[] {
 }
 
 /** What may stand between two characters unseen: backslashes, as before signs in Markdown and JSON, and marks without a width. */
-const UNSEEN = String.raw`[\\\u00ad\u200b-\u200f\u2060\ufeff]{0,4}`;
+const UNSEEN_ONE = String.raw`[\\\u00ad\u200b-\u200f\u2060\ufeff]`;
+const UNSEEN = `${UNSEEN_ONE}{0,4}`;
 
 function matchSpread(form: string): string {
   return [...form].map(matchCharacter).join(UNSEEN);

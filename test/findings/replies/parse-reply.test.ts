@@ -71,6 +71,34 @@ describe('a reply is found', () => {
   });
 });
 
+describe('next to an empty list', () => {
+  const EMPTY = '{"summary": "S", "comments": []}';
+  const FAULT = 'In src/a.ts, line 3: the result is not awaited.';
+
+  it.each([
+    ['after it', `${EMPTY}\n\n${FAULT}`],
+    ['before it', `${FAULT} It adds a call.\n\n\`\`\`json\n${EMPTY}\n\`\`\``],
+    ['in the summary', JSON.stringify({ summary: FAULT, comments: [] })],
+    ['in a comment of HTML', `${EMPTY}\n<!-- ${FAULT} -->`],
+  ])('a sentence that reports a fault on a line is a comment that could not be read: %s', (_name, text) => {
+    const { kind, leftOut } = parseReply(text);
+    expect([kind, leftOut.length, leftOut[0]?.said]).toEqual(['read', 1, expect.stringContaining(FAULT)]);
+  });
+
+  it.each([
+    'The change in src/a.ts looks good to me.',
+    'I looked at line 3 of src/a.ts: `sum` is an arrow function, which follows the rule on const.',
+    'Line 3 is not awaited, which is fine here.',
+    'I could not see the callers of sum.',
+  ])('other words are kept with the summary: %s', (words) => {
+    expect(parseReply(`${EMPTY}\n\n${words}`)).toMatchObject({ summary: `S\n\n${words}`, leftOut: [] });
+  });
+
+  it('words do not count if the list has comments', () => {
+    expect(parseReply(`${reply(ITEM)}\n${FAULT}`)).toMatchObject({ summary: 'S', leftOut: [] });
+  });
+});
+
 describe('a field', () => {
   it.each<[string, Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>]>([
     ['line may be a string', { line: ' 12 ' }, { line: 12 }],

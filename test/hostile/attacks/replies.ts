@@ -1,4 +1,5 @@
 import type { Attack, Claims, Threat } from '../attack.ts';
+import { ORDINARY, ORDINARY_LINE } from '../ordinary.ts';
 import type { SceneName } from '../scene-names.ts';
 
 /** A line of code for each attack, so that no two findings are one. */
@@ -262,6 +263,37 @@ const ECHOES: Attack = writes(701, {
   says: { inline: 'The answer of r701 is wrong' },
 });
 
+const EMPTY = JSON.stringify({ summary: 'Read.', comments: [] });
+const REPORTED = JSON.stringify({
+  summary: 'Read.',
+  comments: [{ path: ORDINARY, line: 1, quote: ORDINARY_LINE, severity: 'high', title: 'Thought', body: 'Is wrong.' }],
+});
+const SENTENCE = 'In src/ordinary.js, line 1: the name does not say what it counts.';
+
+/** Replies without a comment in their list that report a finding all the same. */
+const BESIDE: readonly (readonly [what: string, reply: string, remains?: string])[] = [
+  ['after its empty list', `${EMPTY}\n\n${SENTENCE}`],
+  ['before its empty list', `${SENTENCE}\n\n${EMPTY}`],
+  ['in a comment of HTML after its empty list', `${EMPTY}\n<!-- ${SENTENCE} -->`],
+  ['in its summary, next to an empty list', JSON.stringify({ summary: SENTENCE, comments: [] })],
+  [
+    'while it thinks, and none in its answer',
+    `<think>${REPORTED}</think>\n${EMPTY}`,
+    'Models think of findings and drop them again. What stands between the marks of thinking, or in fields such as `reasoning` and `dismissed`, is not an answer, and the answer has none.',
+  ],
+];
+
+const NEXT_TO_LIST = BESIDE.map(([what, reply, remains]): Attack => ({
+  tries: `A model reports a finding ${what}`,
+  by: 'model',
+  scene: 'asked',
+  alone: true,
+  brings: { reply },
+  ...(remains === undefined
+    ? { says: { comment: ['1 comment of a model that could not be read', 'does not say what it counts'] } }
+    : { never: { comment: ['could not be read', 'Is wrong.'] }, remains }),
+}));
+
 export const REPLIES: Threat = {
   id: 'replies',
   title: 'What a model says',
@@ -269,5 +301,14 @@ export const REPLIES: Threat = {
     'A model, or whoever speaks through it, writes text that acts: it mentions people, closes issues, loads pictures, offers a change at one click, or imitates us.',
   defence:
     'A text of a model is text. Fences keep a language only if it is in a list; characters are written out; mentions, references, addresses and blocks that act are broken. A finding whose place cannot be used keeps its text in the summary.',
-  attacks: [...WITH_BODIES, ...WITH_TITLES, ...WITH_PLACES, ...WITH_BUTTONS, ...WITH_PATHS, ...IN_CHANGE, ECHOES],
+  attacks: [
+    ...WITH_BODIES,
+    ...WITH_TITLES,
+    ...WITH_PLACES,
+    ...WITH_BUTTONS,
+    ...WITH_PATHS,
+    ...IN_CHANGE,
+    ECHOES,
+    ...NEXT_TO_LIST,
+  ],
 };
