@@ -66,10 +66,11 @@ export const pluginPathNotFound: FileRule<readonly WrittenPath[]> = {
       // The folder of a plugin that is missing is reported once, and not again for each of its parts.
       const isKnown = plugin === undefined || folders.some((folder) => repository.paths.hasFolder(folder));
       if (!found && isKnown) {
-        report(range, {
+        const said = {
           message: `${quote(path)} does not exist in ${folders[0] === '' ? 'the repository' : `\`${folders[0]}\``}`,
           hint: 'Correct the path. It counts from the folder of the plugin or marketplace, not from that of the file.',
-        });
+        };
+        report(range, said, root !== '' && isInCatalogue(repository, path) ? { effects: FILLED_IN } : undefined);
       }
     }
   },
@@ -105,6 +106,32 @@ const SOURCE_NOT_RELATIVE: Effects = [
     why: 'Claude Code requires sources that begin with `./`, and rejects the whole marketplace otherwise.',
   },
 ];
+
+/**
+ * The catalogue github/awesome-copilot keeps the agents, prompts and skills of all plugins in folders at the root, and a
+ * script copies them into the plugins before they are published. Copies of it do the same.
+ *
+ * @see https://github.com/github/awesome-copilot/blob/main/eng/materialize-plugins.mjs
+ */
+const FILLED_IN: Effects = [
+  {
+    clients: ['claude', 'copilot-cli', 'vscode'],
+    severity: 'info',
+    why: 'Claude Code, the Copilot CLI and VS Code find the part only if a script copies it from the root of the repository into the plugin.',
+  },
+];
+
+/** Whether folders at the root contain a part of a plugin: `agents/review.agent.md` is the source of `./agents/review.md`. */
+function isInCatalogue({ paths }: RepositoryView, path: string): boolean {
+  const [, folder = '', name = ''] = /^(?:\.\/)?(agents|commands|skills)\/([^/]+?)(?:\.md)?\/?$/.exec(path) ?? [];
+  const sources: Readonly<Record<string, string>> = {
+    agents: `agents/${name}.agent.md`,
+    commands: `prompts/${name}.prompt.md`,
+    skills: `skills/${name}/SKILL.md`,
+  };
+  const source = sources[folder];
+  return source !== undefined && paths.has(source);
+}
 
 const MAX_PATHS = 2_000;
 

@@ -9,6 +9,7 @@ import type { FileReference } from './reference-rule.ts';
 import type { CheckedKind } from '../types.ts';
 import { detachText } from '../../text/detach.ts';
 import type { TextRange } from '../../text/source-text.ts';
+import { nameOf } from '../../workspace/paths.ts';
 
 /** Finds the links and pictures in a text that lead to files, or to places in files. */
 export const findLinks = oncePerText((checked): readonly FileReference[] => {
@@ -151,7 +152,11 @@ function findNamedFiles(text: CheckedText, asked: readonly FileReference[]): rea
 
 function findOwnPaths(text: CheckedText): readonly FileReference[] {
   const found = [...pathsLike(SPAN, text), ...pathsLike(BOLD_ENTRY, text).map(asListed)].filter(
-    (path) => !isLinkText(text.text, path) && !isOnlyExample(text.text, path),
+    (path) =>
+      !isLinkText(text.text, path) &&
+      !isOnlyExample(text.text, path) &&
+      // "Create a `index.json` file with this structure" is about the file that is named with its folder elsewhere.
+      !isMadeBy(text.text, `\`${nameOf(path.target)}\``),
   );
   return found.length > 0 && MAKES_FILES.test(text.text)
     ? found.map((path) => (path.target.includes('scripts/') ? path : { ...path, mayBeMade: true as const }))

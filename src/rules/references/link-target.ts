@@ -30,7 +30,7 @@ export function resolveTarget(
   { path: from, root }: Pick<CheckedFile, 'path' | 'root'>,
   { paths }: RepositoryView,
 ): LinkTarget {
-  if (isPlaceholder(target)) {
+  if (isPlaceholder(target) || OF_OTHER_MACHINE.test(target)) {
     return UNKNOWN;
   }
   const resolved = resolveReference(from, target);
@@ -67,6 +67,9 @@ export function resolveTarget(
   };
 }
 
+/** Where claude.ai mounts skills and files of people: `/mnt/skills/user/deploy/SKILL.md`. A skill for it names such paths. */
+const OF_OTHER_MACHINE = /^\/mnt\/(?:skills|user-data)\//;
+
 /** The path that a target has from a folder, if there is such a file or folder. */
 function existingFrom(folder: string, target: string, exists: (path: string) => boolean): string | undefined {
   const resolved = resolveReference(joinPath(folder, 'x'), target);
@@ -81,7 +84,7 @@ function folderAroundSkills(path: string): string | undefined {
 
 /** Matches targets that only show how links are written: `[text](url)`, `path/to/x.md`, `docs/{name}.md`, `docs/….md`. */
 const PLACEHOLDER =
-  /[{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|\bX{2,}\b|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$|(?:^|\/)(?:file|page)[-_]?name\.\w+$/i;
+  /[{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|\bX{2,}\b|x{3,}|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$|(?:^|\/)(?:file|page)[-_]?name\.\w+$/i;
 
 /** Whether a target is a placeholder that somebody fills in. */
 export function isPlaceholder(target: string): boolean {
@@ -102,8 +105,14 @@ function mayBePage(target: string, from: string, paths: RepositoryView['paths'])
   return folder !== undefined && (!paths.hasFolder(folder) || /\.mdx$/i.test(from));
 }
 
+/** Matches alternatives in capital letters: `[0,2,4](MON/WED/FRI)` is not a link to a file. */
+const ALTERNATIVES = /^[A-Z]{1,5}(?:\/[A-Z]{1,5})+$/;
+
 /** Whether a target contains a folder or a file ending. `function[T](argument)` is not a link to a file. */
 function looksLikePath(target: string): boolean {
   const path = target.replace(/[#?].*$/s, '');
+  if (ALTERNATIVES.test(path)) {
+    return false;
+  }
   return /^[\w.@~%()+,& /-]*$/u.test(path) ? /\/|\.[a-z]\w{0,9}$/i.test(path) : path.includes('/') && !/\s/.test(path);
 }

@@ -8,6 +8,17 @@ const COMMAND = /(?<![^\s(:])!`([^`\n]{1,500})`/g;
 const RISKY =
   /\b(?:curl|wget|nc|ncat|ssh|scp|sudo|eval|base64|printenv|openssl|Invoke-WebRequest|irm|iwr)\b|\brm\s+-|^\s*env\s*(?:$|\|)|(?:^|[\s/'"])\.(?:env(?!\.(?:example|sample|template|dist)\b)|npmrc|netrc)\b|\.ssh\/|\.aws\/|id_rsa|\|\s*(?:ba|z)?sh\b|>\s*\/(?!dev\/null\b)|git\s+push|npx\s+-y/;
 
+/** Matches the names that `find` looks for. It prints the paths of such files, and does not read the files. */
+const NAMES_TO_FIND = /\s-i?(?:name|path)\s+(?:'[^']*'|"[^"]*"|[^\s'"]+)/g;
+/** Matches what reads the files that `find` prints. `grep -l` prints names again. */
+const READS_FOUND = /\s-(?:exec|ok)(?:dir)?\s(?!grep\s+-\w*l)|\bxargs\b|\$\(|\bcat\b/;
+
+function isRisky(command: string): boolean {
+  return RISKY.test(
+    /^\s*find\s/.test(command) && !READS_FOUND.test(command) ? command.replaceAll(NAMES_TO_FIND, '') : command,
+  );
+}
+
 export const securityDynamicContext = phraseRule({
   id: 'security-dynamic-context',
   kinds: ['skill', 'command'],
@@ -28,7 +39,7 @@ export const securityDynamicContext = phraseRule({
   looksFor: { parts: ['!`'] },
   *find({ text, body, markdown }) {
     for (const { 0: whole, 1: command = '', index } of text.matchAll(COMMAND)) {
-      if (index >= body.start && RISKY.test(command) && markdown.hiddenAt(index) === undefined) {
+      if (index >= body.start && isRisky(command) && markdown.hiddenAt(index) === undefined) {
         yield { start: index, end: index + whole.length };
       }
     }
