@@ -2,7 +2,7 @@ import { clientsOf, type Client } from '../customizations/known/clients.ts';
 import { isAmongChatModes, splitPath, toolName } from '../customizations/places/identify.ts';
 import { nestedRootOf, skillFoldersOf, type StrayFile } from '../customizations/places/locate-files.ts';
 import type { PlacedFile } from '../customizations/places/placed-file.ts';
-import { isSetAside } from '../customizations/places/set-aside.ts';
+import { isBroughtAlongAsSkill, isSetAside } from '../customizations/places/set-aside.ts';
 import { bundledKind, findBundledFiles } from '../customizations/places/bundled-files.ts';
 import { findNamedFiles } from '../customizations/references/imported-files.ts';
 import { joinLinked } from './linked-files.ts';
@@ -38,6 +38,10 @@ export interface FileListing {
   readonly holdsIgnored?: boolean;
 }
 
+function isNoSkill({ kind, path }: { readonly kind: string; readonly path: string }): boolean {
+  return kind === 'skill' && isBroughtAlongAsSkill(path);
+}
+
 /**
  * Lists every customization of the repository, of the user and of the organization, and the files with settings and MCP
  * servers. Customizations that a setting hides, or that no client searches for, are included.
@@ -47,7 +51,7 @@ export async function listFiles(sources: CustomizationSources): Promise<FileList
   const { store, candidates, folders } = walk;
   const read = (path: string) => () => readBytes(store.workspace, path, MAX_CHECKED_BYTES);
   const skillFolders = skillFoldersOf(walk.placed);
-  const described = walk.placed.flatMap(describePlaced);
+  const described = walk.placed.flatMap(describePlaced).filter((file) => !isNoSkill(file));
   const entries = await store.workspace.list('');
   const packages = findCodePackages(entries);
   const inPlugin = new Set(walk.plugins.map(({ path }) => path));

@@ -3,7 +3,8 @@ const TESTS =
   /(?:^|\/)(?:tests?|__tests__|specs?|e2e|testdata|test-data|fixtures?|__fixtures__|__snapshots__|mocks?)\//i;
 
 /** Folders of templates. Their files are filled in before a client reads them. */
-const TEMPLATES = /(?:^|\/)(?:templates?|scaffold(?:s|ing)?|boilerplates?|skeletons?|cookiecutters?)\//i;
+const TEMPLATES =
+  /(?:^|\/)(?:templates?|scaffold(?:s|ing)?|boilerplates?|skeletons?|cookiecutters?|assets\/(?:[\w.-]{1,60}[-_])?templates?(?:[-_][\w.-]{1,60})?)\//i;
 
 /** Folders of copies that are kept in case they are needed again. */
 const BACKUPS = /(?:^|\/)(?:backups|archived)\//i;
@@ -11,4 +12,23 @@ const BACKUPS = /(?:^|\/)(?:backups|archived)\//i;
 /** Whether a file belongs to a test, is a template to be filled in, or is a copy that is kept as a backup. */
 export function isSetAside(path: string): boolean {
   return TESTS.test(path) || TEMPLATES.test(path) || BACKUPS.test(path);
+}
+
+const ALWAYS_ON = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI)\.md$/;
+/** Scaffolding is what a program does for others, but also the name of folders with sources. */
+const COPIED = /(?:^|\/)(?:templates?|scaffolds?|boilerplates?|skeletons?)\//i;
+/** A skill among the assets of another skill, which writes skills with it: `assets/template-skill/SKILL.md`. */
+const SKILL_TO_COPY = /\/assets\/(?:[\w.-]{1,60}[-_])?templates?(?:[-_][\w.-]{1,60})?\/(?:[^/]+\/)*SKILL\.md$/i;
+
+/** A page about skills among the references of a skill: `references/skill.md`. */
+const PAGE_ABOUT_SKILLS = /\/references?\/(?:[^/]+\/)*skill\.md$/;
+
+/** Whether a file is copied into projects, where its references are right: `templates/web/CLAUDE.md`. */
+export function isTemplateOfProject(path: string): boolean {
+  return (ALWAYS_ON.test(path) && COPIED.test(path)) || SKILL_TO_COPY.test(path);
+}
+
+/** Whether a file below a skill has the name of a skill, but is something that the skill brings along. */
+export function isBroughtAlongAsSkill(path: string): boolean {
+  return SKILL_TO_COPY.test(path) || PAGE_ABOUT_SKILLS.test(path);
 }

@@ -31,7 +31,7 @@ export const agentDescriptionRequired: FileRule<Undescribed> = {
     const isDescribed = Object.hasOwn(data, 'description') || hasOtherSpelling(data);
     return isDescribed || !isReadWithoutError(file)
       ? undefined
-      : { opening: findOpeningLine(file), hasName: Object.hasOwn(data, 'name') };
+      : { opening: findOpeningLine(file), hasName: Object.hasOwn(data, 'name') && !isOfOwnProgram(data) };
   },
   check({ opening, hasName }, file, report) {
     if (hasName || !mayBeNote(file)) {
@@ -42,6 +42,17 @@ export const agentDescriptionRequired: FileRule<Undescribed> = {
     }
   },
 };
+
+/** Keys that agents of any client have, and no `name`, which other files have as well. */
+const KEYS_OF_AGENTS =
+  /^(?:tools|disallowedTools|disallowed-tools|model|color|skills|hooks|handoffs|target|permissionMode|mcp-?servers|memory|argument-hint|agents|prompt|background|effort|isolation|maxTurns|infer|user-invocable|disable-model-invocation)$/i;
+const MIN_OWN_KEYS = 3;
+
+/** Whether the frontmatter has data of the team's own, and nothing that agents have: `version`, `permalink`, `creationdate`. */
+function isOfOwnProgram(data: Readonly<Record<string, unknown>>): boolean {
+  const own = Object.keys(data).filter((key) => key !== 'name');
+  return own.length >= MIN_OWN_KEYS && !own.some((key) => KEYS_OF_AGENTS.test(key));
+}
 
 /** Another rule reports a misspelled key. */
 function hasOtherSpelling(data: Readonly<Record<string, unknown>>): boolean {

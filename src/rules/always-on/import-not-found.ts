@@ -1,6 +1,7 @@
 import { readIgnored } from '../reading/paths/git-ignored.ts';
 import type { PathIndex } from '../reading/paths/path-index.ts';
 import type { CheckedFile, Effects, RepositoryRule } from '../types.ts';
+import { isTemplateOfProject } from '../../customizations/places/set-aside.ts';
 import { joinPath } from '../../workspace/paths.ts';
 import {
   findCommandImports,
@@ -48,7 +49,8 @@ export const importNotFound: RepositoryRule<Imports> = {
     return files.length + folders.length === 0 ? undefined : { files, folders };
   },
   async check(facts, report, repository) {
-    const missing = facts.flatMap(({ file, fact }) => missingImports(file, fact.files, repository.paths));
+    const own = facts.filter(({ file }) => !isTemplateOfProject(file.path));
+    const missing = own.flatMap(({ file, fact }) => missingImports(file, fact.files, repository.paths));
     const ignoredBy = await readIgnored(
       repository,
       missing.map(({ path }) => path),

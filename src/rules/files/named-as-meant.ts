@@ -29,6 +29,9 @@ const WHOLE_NAMES: readonly (readonly [path: RegExp, name: string])[] = [
 /** A misspelled `copilot-instructions.md`, such as `copilot-instruction.md`. */
 const NEARLY_COPILOT = /(?:^|\/)\.github\/(?:github-)?copilot[-_]?instructions?\.md$/i;
 
+/** What prompts and people copy: `spec.feature.template.md`. */
+const TEMPLATE = /(?:^|[._-])template$/i;
+
 /** Endings that people use for Markdown, or no ending at all. */
 const OTHER_ENDING = /(?:\.(?:txt|text|markdown|mdown|mdx|mdc))?$/i;
 
@@ -48,7 +51,7 @@ export function meantPath(path: string): MeantPath | undefined {
     return { path: joinPath(folder, 'copilot-instructions.md'), isCertain: true };
   }
   if (isMarkdown) {
-    return special === undefined || special === AGENT || mayBePage(path)
+    return special === undefined || special === AGENT || mayBePage(path) || TEMPLATE.test(stem)
       ? undefined
       : { path: joinPath(folder, `${stem}.${special.word}.md`), isCertain: false };
   }

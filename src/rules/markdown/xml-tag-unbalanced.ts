@@ -24,20 +24,22 @@ export const xmlTagUnbalanced: TextRule = {
     if (text.format !== 'markdown' || (!text.text.includes('</') && !OPENS_SECTION.test(text.text))) {
       return;
     }
-    const tags = findTags(text.text, text.body).filter(({ start }) => !text.markdown.isFenced(start));
+    const all = findTags(text.text, text.body);
+    const tags = all.filter(({ start }) => !text.markdown.isFenced(start));
     const among = new Set(unpairedTags(text, tags));
     // A fence that ends another block hides tags, or shows those of an example. Another rule reports the fence.
     if (among.size > 0 && unpairedFences(text).length > 0) {
       return;
     }
     // Finding code spans is slow, so it is done only if some tag seems to be unmatched. A tag that has a partner among all
-    // tags is matched: Markdown may take only one of the two for code, because only one is indented by four spaces.
+    // tags is matched: Markdown may take only one of the two for code, because only one is indented by four spaces. A line
+    // such as "    ```json code block in the answer" only looks like a fence, so the tags below it count again.
     const unpaired =
       among.size === 0
         ? []
         : unpairedTags(
             text,
-            tags.filter(({ start }) => text.markdown.hiddenAt(start) === undefined),
+            all.filter(({ start }) => text.markdown.hiddenAt(start) === undefined),
           ).filter((tag) => among.has(tag));
     const again = findRepeated(unpaired);
     const isSaid = (tag: LoneTag): boolean => [...again.values()].includes(tag);
@@ -114,9 +116,15 @@ function unpairedTags({ text }: CheckedText, tags: readonly LoneTag[]): readonly
     }
   }
   for (const [name, waiting] of open) {
-    unpaired.push(...(SECTION.test(name) || closed.has(name) ? waiting : []));
+    unpaired.push(...(SECTION.test(name) || closed.has(name) ? waiting.filter((tag) => !isPhrase(text, tag)) : []));
   }
   return withoutMisspelled(unpaired.filter((tag) => isAlone(text, tag))).toSorted((a, b) => a.start - b.start);
+}
+
+/** Whether a tag is a phrase for something that is filled in: `<output of the command>`. Attributes have values. */
+function isPhrase(text: string, { start, end, name }: LoneTag): boolean {
+  const words = text.slice(start + 1 + name.length, end - 1);
+  return !words.includes('=') && /\S\s+\S/.test(words);
 }
 
 /**

@@ -3,7 +3,7 @@ import { findLocalTargets } from '../../text/markdown/link-targets.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { mayBeMissing } from '../reading/paths/may-be-missing.ts';
 import { oncePerText } from '../reading/texts/once-per-text.ts';
-import { isOnlyExample, isShown } from './only-an-example.ts';
+import { isInAnswer, isOnlyExample, isShown } from './only-an-example.ts';
 import { unpairedFences } from '../reading/texts/unpaired-fences.ts';
 import type { FileReference } from './reference-rule.ts';
 import type { CheckedKind } from '../types.ts';
@@ -114,7 +114,9 @@ export const findPaths = oncePerText((text): readonly FileReference[] => {
     return isAboutSkills(text) ? [] : withOtherSkills(findOwnPaths(text), text.text);
   }
   const asked = text.text.includes('./')
-    ? firstOfEach(pathsLike(ASKED_FOR, text)).filter(({ target }) => !isMadeBy(text.text, target))
+    ? firstOfEach(pathsLike(ASKED_FOR, text)).filter(
+        ({ target, start }) => !isMadeBy(text.text, target) && !isInAnswer(text.text, start),
+      )
     : [];
   return ABOUT_REPOSITORY.has(text.kind) ? [...asked, ...findNamedFiles(text, asked)] : asked;
 });
@@ -190,10 +192,10 @@ function asListed(reference: FileReference): FileReference {
   return { ...reference, isListed: true };
 }
 
-/** Whether a skill explains how skills are written. The files that it names are those that such a skill may have. */
+/** Whether a skill explains how skills and plugins are written. The files that it names are those that such a skill may have. */
 function isAboutSkills({ frontmatter }: CheckedText): boolean {
   const name = frontmatter.data['name'];
-  return typeof name === 'string' && /skill/i.test(name) && ABOUT_WRITING.test(name);
+  return typeof name === 'string' && /skill|plugin/i.test(name) && ABOUT_WRITING.test(name);
 }
 
 const ABOUT_WRITING = /creat|develop|writ|author|build|design|mak(?:e|ing)|guide|standard|template/i;

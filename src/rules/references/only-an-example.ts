@@ -9,6 +9,8 @@ const EXAMPLES = /\b(?:e\.g\.|for example\b|for instance\b|such as\b|like this\b
 const ARROW = /(?:→|⇒|[-=]>)\s*[`"'*[]*$/;
 /** A folder outside of the repository before a list of its files: ``See `~/work/other/`, key files:``. */
 const ELSEWHERE = /`(?:~|<[\w -]{1,60}>|[A-Za-z]:|\$\{?HOME\}?)[\\/][^`\n]{0,200}`/;
+/** "If a reference for the framework exists, load it:" before a list. */
+const MAY_NOT_EXIST = /\bif\s[^.:;\n]{0,80}\bexists?\b/i;
 /** `… would be helpful` after a path. */
 const WISHED = /\bwould be (?:helpful|useful|good|nice|better)\b/i;
 /** A line that shows how something is written: `Good: …`, `**Bad:** …`, `✅ …`. */
@@ -20,9 +22,13 @@ const MAKES =
 /** Words directly before a path from which something is read, also if the sentence makes another file. */
 const READS =
   /\b(?:see|read|from|per|follow|follows|following|follow the|using|with|by|to match|(?:described|documented|defined|listed|explained|found|given|shown|specified|as) in)\s+(?:the\s+)?(?:file\s+)?[`"'*[(]*$/i;
-/** `` `planner` skill `…` `` and `another skill's …`: the file is in the folder of the other skill. */
+/** `` `planner` skill `…` ``, `another skill's …` and `` `/core:planner`'s `…` ``: the file is in the folder of the other skill. */
 const OF_ANOTHER_SKILL =
-  /(?:`[\w/:.-]{1,80}`|\b(?:other|another|sibling|neighbou?ring)|\b[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){1,6}|\*\*[\w/:.-]{1,80}\*\*)\s+skill(?:['’]s)?\s+[`"']*$/i;
+  /`\/?[\w:.-]{1,80}`['’]s\s+[`"']*$|(?:`[\w/:.-]{1,80}`|\b(?:other|another|sibling|neighbou?ring)|\b[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){1,6}|\*\*[\w/:.-]{1,80}\*\*)\s+skill(?:['’]s)?\s+[`"']*$/i;
+
+/** "the `deploy` skill (it owns the rules; see its `references/…`)", and `` `skill: deploy` 的 ``. */
+const ITS_OF_ANOTHER_SKILL =
+  /(?:`[\w/:.-]{1,80}`\**\s+skill\b(?:[^.\n]|\.(?!\s)|\n(?!\s*\n)){0,200}\bits\s+|`skill:\s?[\w/:.-]{1,80}`\s?(?:的|の|['’]s)?\s?)[`"'*]*$/i;
 
 /** `` `skills/other/SKILL.md` and `…` ``: the file is next to the one that is named before. */
 const NEXT_TO_ANOTHER = /`(?:[\w.-]{1,80}\/){1,8}SKILL\.md`\s{0,3}(?:\+|&|,|and|plus|with)\s{1,3}(?:its\s)?`$/;
@@ -37,11 +43,13 @@ export function isOnlyExample(text: string, { start, end }: TextRange): boolean 
     ARROW.test(line) ||
     SHOWN.test(line) ||
     OF_ANOTHER_SKILL.test(line) ||
+    ITS_OF_ANOTHER_SKILL.test(before) ||
     NEXT_TO_ANOTHER.test(line) ||
     WISHED.test(sentenceBehind(text, end)) ||
     isToBeMade(before) ||
     isToBeMade(introduction) ||
     ELSEWHERE.test(introduction) ||
+    MAY_NOT_EXIST.test(introduction) ||
     isCopiedThere(text, text.slice(start, end))
   );
 }
@@ -66,7 +74,7 @@ function isCopiedThere(text: string, written: string): boolean {
 
 /** A heading above a text that shows what a model answers: `## Output format`, `### Example of the report`, `### Example 2: …`. */
 const OF_AN_ANSWER =
-  /\b(?:outputs?|reports?|responses?|results?|answers?)\b[^\n]*\b(?:formats?|templates?|examples?|structure|layout)\b|\b(?:formats?|templates?|examples?) (?:of|for) (?:the |an? )?(?:outputs?|reports?|responses?|results?|answers?)\b|^#{1,6} +(?:expected |example |sample )?outputs?[ \t:]*$|^#{1,6} +examples? \d{1,3}\b/i;
+  /\b(?:outputs?|reports?|responses?|results?|answers?)\b[^\n]*\b(?:formats?|templates?|examples?|structure|layout)\b|\b(?:formats?|templates?|examples?) (?:of|for) (?:the |an? )?(?:outputs?|reports?|responses?|results?|answers?)\b|^#{1,6} +(?:expected |example |sample )?outputs?[ \t:]*$|^#{1,6} +examples? \d{1,3}\b|^#{1,6} +(?:example|ejemplo|exemple|exemplo|beispiel|esempio) (?:of|de|du|di|für) /i;
 const MAX_SECTION = 20_000;
 
 /** Whether the section of an offset, or a section around it, shows an answer. Reads much of the text: ask only about faults. */

@@ -1,7 +1,7 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { folderOf } from '../../workspace/paths.ts';
-import { isSetAside } from '../../customizations/places/set-aside.ts';
+import { isSetAside, isTemplateOfProject } from '../../customizations/places/set-aside.ts';
 import { openText, type CheckedText } from '../reading/texts/checked-text.ts';
 import { readIgnored } from '../reading/paths/git-ignored.ts';
 import { isArchived } from '../reading/reports/is-shown.ts';
@@ -173,20 +173,27 @@ function isOfAnotherProject(
 
 /** Names of files that people copy to another place, where they complete them and their links are right. */
 const TO_COPY = /(?:^|[/_.-])(?:templates?|examples?|samples?|skeletons?|boilerplates?)(?=[/_.-])/i;
-const ALWAYS_ON = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI)\.md$/;
-const TEMPLATES = /(?:^|\/)(?:templates?|scaffolds?|boilerplates?|skeletons?)\//i;
 /** Documentation of a site as one file: <https://llmstxt.org>. Its links are right on the site. */
 const COPY_OF_SITE = /(?:^|\/)llms(?:[-_.]\w+)*\.(?:md|txt)$/i;
 
+/** Files that the evaluations of a skill give to the model, as in a project: <https://agentskills.io/skill-creation/evaluating-skills>. */
+const INPUT_OF_EVAL = /(?:^|\/)evals?\/(?:files?|fixtures?|inputs?)\//i;
+
 /** Whether a file contains links for another place, to which it is copied or from which it comes. */
-function isCopiedElsewhere({ kind, path }: CheckedFile, { paths }: RepositoryView): boolean {
+function isCopiedElsewhere(
+  { kind, path }: Pick<CheckedFile, 'kind' | 'path'>,
+  { paths }: Pick<RepositoryView, 'paths'>,
+): boolean {
+  // Instructions in a folder of templates are for the projects that get a copy.
+  if (isTemplateOfProject(path)) {
+    return true;
+  }
   if (kind !== 'bundled-document') {
     // Claude Code takes every Markdown file below `.claude/commands` for a command, also what other commands fill in.
-    // Instructions in a folder of templates are for the projects that get a copy.
-    return (kind === 'command' && isSetAside(path)) || (ALWAYS_ON.test(path) && TEMPLATES.test(path));
+    return kind === 'command' && isSetAside(path);
   }
   const below = path.slice(skillFolderAbove(path, paths)?.length ?? 0);
-  return COPY_OF_SITE.test(path) || TO_COPY.test(below);
+  return COPY_OF_SITE.test(path) || TO_COPY.test(below) || INPUT_OF_EVAL.test(below);
 }
 
 /** Makes a test whether a link is outside of code, comments and examples of answers, and leads to no file that the model writes. */

@@ -51,11 +51,14 @@ function* linesThatSend(text: string): Generator<TextRange> {
     lineEnd = endOfCommand(text, index);
     const command = text.slice(start, lineEnd).replaceAll(/\\\r?\n/g, (joint) => ' '.repeat(joint.length));
     const match = SENDS.map((pattern) => pattern.exec(command)).find((found) => found !== null);
-    if (match !== undefined && match !== null) {
+    if (match !== undefined && match !== null && !SPANS_IN_A_ROW.test(match[0])) {
       yield { start: start + match.index, end: start + match.index + match[0].trimEnd().length };
     }
   }
 }
+
+/** The end of a code span and the beginning of the next: `` `cat /etc/passwd`, `| nc` `` are two commands. */
+const SPANS_IN_A_ROW = /`(?:\s*,\s*|\s+(?:or|and)\s+)`/;
 
 const MAX_COMMAND = 1_000;
 

@@ -85,7 +85,7 @@ const PATH =
 
 /** Accounts of machines and containers, and placeholder names. */
 const ANYBODY: ReadonlySet<string> = new Set(
-  'acme admin administrator agent airflow alice analyst app appuser attacker azureuser bar bob build builder buildkite-agent ci circleci claude codespace coder container copilot default deploy dev developer docker ec2-user employee example foo git gitpod jane janedoe jdoe jenkins john johndoe jovyan jsmith linuxbrew me node opc pi prow public root runner runneradmin sandbox sbx shared somebody someone suspect target test travis ubuntu vagrant victim vscode workspace www xxx you yourname your-name your_name'.split(
+  'acme admin administrator agent airflow alice analyst app appuser attacker azureuser bar bob build builder buildkite-agent ci circleci claude codespace coder container copilot default deploy dev developer docker ec2-user employee example foo git gitpod jane janedoe jdoe jenkins john johndoe jovyan jsmith linuxbrew me node opc pi prow public root runner runneradmin sandbox sbx shared somebody someone suspect target test travis ubuntu vagrant victim vscode workspace www xxx you yourname your-name your_name ich moi mi yo eu tu voce tonnom votrenom votre-nom tunombre tu-nombre seunome seu-nome deinname dein-name ihrname'.split(
     ' ',
   ),
 );
@@ -96,7 +96,7 @@ const ANY_PROJECT =
 
 function isSomebody(owner: string): boolean {
   const name = owner.toLowerCase();
-  return name.length > 1 && !ANYBODY.has(name) && !/user|name|^\.+$|^your/.test(name);
+  return name.length > 1 && !ANYBODY.has(name) && !/user|name|nutzer|usuario|utente|utilisateur|^\.+$|^your/.test(name);
 }
 
 /** Whether the line shows the path as an example, warns against it, or is about URLs. */
