@@ -163,7 +163,7 @@ async function buildInto(folder: string): Promise<void> {
     minifySyntax: true,
   });
   await joinChunks(folder, metafile, BANNER, STARTS);
-  await Promise.all(listLibraryFiles(folder, metafile).map(withoutWhitespace));
+  await Promise.all(listLibraryFiles(folder, metafile).map(shorten));
   await writeRankFiles(join(folder, 'ranks'));
   await writeGrammarFiles(join(folder, 'grammars'));
   writeFileSync(join(folder, 'rule-pages.json.br'), brotliCompressSync(rulePages()));
@@ -192,9 +192,15 @@ function listLibraryFiles(folder: string, { outputs }: Metafile): readonly strin
   });
 }
 
-/** Names stay as they are. */
-async function withoutWhitespace(path: string): Promise<void> {
-  const { code } = await transform(readFileSync(path, 'utf8'), { minifyWhitespace: true, legalComments: 'none' });
+/** Local names become short. Functions and classes keep the names that errors and libraries read at run time. */
+async function shorten(path: string): Promise<void> {
+  const { code } = await transform(readFileSync(path, 'utf8'), {
+    format: 'esm',
+    minifyWhitespace: true,
+    minifyIdentifiers: true,
+    keepNames: true,
+    legalComments: 'none',
+  });
   writeFileSync(path, code);
 }
 
