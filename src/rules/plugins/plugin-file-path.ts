@@ -30,13 +30,13 @@ export const pluginFilePath: FileRule<readonly WrittenPath[]> = {
   source: 'https://code.claude.com/docs/en/plugins-reference#environment-variables',
   collect({ text, body }) {
     const found = new Map<string, WrittenPath>();
-    for (const match of text.slice(body.start, body.start + MAX_CHARACTERS).matchAll(PATH)) {
-      const start = body.start + match.index;
-      const path = match[0].replace(/^\.\//, '');
+    for (const { start, end } of findWrittenPaths(text, body.start)) {
+      const written = text.slice(start, end);
+      const path = written.replace(/^\.\//, '');
       const before = text.slice(Math.max(0, start - MAX_BEFORE), start);
       if (!found.has(path) && IN_CODE.test(before)) {
-        const isRun = match[0].startsWith('./') || RUNS.test(before);
-        found.set(path, { path: detachText(path), range: { start, end: start + match[0].length }, isRun });
+        const isRun = written.startsWith('./') || RUNS.test(before);
+        found.set(path, { path: detachText(path), range: { start, end }, isRun });
       }
       if (found.size === MAX_PATHS) {
         break;
@@ -107,7 +107,37 @@ const MAX_FINDINGS = 5;
 const MAX_BEFORE = 40;
 
 /** A path with at least one folder and an extension, which no variable, address or other path is in front of. */
-const PATH = /(?<![\w./\\~$}{:@-])(?:\.\/)?(?:\.?\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.[A-Za-z]{1,5}(?![\w/-])/g;
+const PATH = /(?<![\\~$}{:@])(?:\.\/)?(?:\.?\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.[A-Za-z]{1,5}(?![\w/-])/y;
+/** The end of a run of characters that paths consist of. */
+const NO_PATH = /[^\w./-]/g;
+
+/**
+ * Finds the paths in a text. The search starts at slashes, which are rare: to try each word for the beginning of a path takes
+ * longer than everything else that the rule does.
+ */
+function* findWrittenPaths(text: string, from: number): Generator<TextRange> {
+  const last = Math.min(text.length, from + MAX_CHARACTERS);
+  let end = from;
+  for (let slash = text.indexOf('/', from); slash >= 0 && slash < last; slash = text.indexOf('/', end)) {
+    const start = beginningOfRun(text, slash, end);
+    PATH.lastIndex = start;
+    const path = PATH.exec(text)?.[0];
+    if (path !== undefined && start + path.length <= last) {
+      yield { start, end: start + path.length };
+    }
+    NO_PATH.lastIndex = slash;
+    end = NO_PATH.exec(text)?.index ?? text.length;
+  }
+}
+
+function beginningOfRun(text: string, at: number, from: number): number {
+  let start = at;
+  while (start > from && /[\w.-]/.test(text.charAt(start - 1))) {
+    start -= 1;
+  }
+  return start;
+}
+
 const RUNS = /(?:^|[\s`"'(;&|])(?:bash|sh|zsh|node|python3?|uv run|bun|deno run|npx tsx|ruby|perl)[ \t]+["']?$/;
 /**
  * What is in front of a path that is run or read: a backtick, a new line, a quote, or such a word. The ranges of code are
