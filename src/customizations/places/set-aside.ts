@@ -6,8 +6,11 @@ const TESTS =
 const TEMPLATES =
   /(?:^|\/)(?:templates?|scaffold(?:s|ing)?|boilerplates?|skeletons?|cookiecutters?|assets\/(?:[\w.-]{1,60}[-_])?templates?(?:[-_][\w.-]{1,60})?)\//i;
 
-/** Folders of copies that are kept in case they are needed again. */
-const BACKUPS = /(?:^|\/)(?:backups|archived)\//i;
+/**
+ * Folders of copies that are kept in case they are needed again. Anthropic's skill-creator keeps the skill as it was before a
+ * change in `skill-snapshot`, to compare both.
+ */
+const BACKUPS = /(?:^|\/)(?:backups|archived|(?:old-)?skill-snapshot)\//i;
 
 /** Whether a file belongs to a test, is a template to be filled in, or is a copy that is kept as a backup. */
 export function isSetAside(path: string): boolean {
@@ -20,8 +23,8 @@ const COPIED = /(?:^|\/)(?:templates?|scaffolds?|boilerplates?|skeletons?)\//i;
 /** A skill among the assets of another skill, which writes skills with it: `assets/template-skill/SKILL.md`. */
 const SKILL_TO_COPY = /\/assets\/(?:[\w.-]{1,60}[-_])?templates?(?:[-_][\w.-]{1,60})?\/(?:[^/]+\/)*SKILL\.md$/i;
 
-/** A page about skills among the references of a skill: `references/skill.md`. */
-const PAGE_ABOUT_SKILLS = /\/references?\/(?:[^/]+\/)*skill\.md$/;
+/** A page of a skill about skills: `references/skill.md`. */
+const PAGE_ABOUT_SKILLS = /\/(?:references?|workflows?|docs?|prompts?)\/(?:[^/]+\/)*skill\.md$/;
 
 /** Whether a file is copied into projects, where its references are right: `templates/web/CLAUDE.md`. */
 export function isTemplateOfProject(path: string): boolean {

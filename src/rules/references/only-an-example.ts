@@ -24,11 +24,17 @@ const READS =
   /\b(?:see|read|from|per|follow|follows|following|follow the|using|with|by|to match|(?:described|documented|defined|listed|explained|found|given|shown|specified|as) in)\s+(?:the\s+)?(?:file\s+)?[`"'*[(]*$/i;
 /** `` `planner` skill `…` ``, `another skill's …` and `` `/core:planner`'s `…` ``: the file is in the folder of the other skill. */
 const OF_ANOTHER_SKILL =
-  /`\/?[\w:.-]{1,80}`['’]s\s+[`"']*$|(?:`[\w/:.-]{1,80}`|\b(?:other|another|sibling|neighbou?ring)|\b[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){1,6}|\*\*[\w/:.-]{1,80}\*\*)\s+skill(?:['’]s)?\s+[`"']*$/i;
+  /`(?:\/[\w:.-]{1,80}`(?:['’]s)?|[\w:.-]{1,80}`['’]s)\s+[`"']*$|(?:`[\w/:.-]{1,80}`|\b(?:other|another|sibling|neighbou?ring)|\b[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){1,6}|\*\*[\w/:.-]{1,80}\*\*)\s+skill(?:['’]s)?\s+[`"']*$/i;
 
 /** "the `deploy` skill (it owns the rules; see its `references/…`)", and `` `skill: deploy` 的 ``. */
 const ITS_OF_ANOTHER_SKILL =
-  /(?:`[\w/:.-]{1,80}`\**\s+skill\b(?:[^.\n]|\.(?!\s)|\n(?!\s*\n)){0,200}\bits\s+|`skill:\s?[\w/:.-]{1,80}`\s?(?:的|の|['’]s)?\s?)[`"'*]*$/i;
+  /(?:`[\w/:.-]{1,80}`\**\s+skill\b(?:[^.\n]|\.(?!\s)|\n(?!\s*\n)){0,200}\bits\s+|`skill:\s?[\w/:.-]{1,80}`\s?(?:的|の|['’]s|,)?\s?)[`"'*]*$/i;
+/** The plugin's "no teammates" rule (`references/…`): a skill of the project names a file of a plugin. */
+const OF_A_PLUGIN = /\bplugin['’]s\s(?:[^.\n`]|\.(?!\s)){0,80}`$/i;
+/** An entry of a table of versions: `| 2.0.0 | 2026-07-24 | Rename … |`. */
+const IN_HISTORY = /^[ \t]*\|[ \t]*v?\d+\.\d+[\w.]*[ \t]*\|[ \t]*\d{4}-\d\d-\d\d/;
+/** "Examples that do not leak:" before a list. */
+const LIST_OF_EXAMPLES = /^[\W_]*examples?\b/i;
 
 /** `` `skills/other/SKILL.md` and `…` ``: the file is next to the one that is named before. */
 const NEXT_TO_ANOTHER = /`(?:[\w.-]{1,80}\/){1,8}SKILL\.md`\s{0,3}(?:\+|&|,|and|plus|with)\s{1,3}(?:its\s)?`$/;
@@ -45,6 +51,9 @@ export function isOnlyExample(text: string, { start, end }: TextRange): boolean 
     OF_ANOTHER_SKILL.test(line) ||
     ITS_OF_ANOTHER_SKILL.test(before) ||
     NEXT_TO_ANOTHER.test(line) ||
+    OF_A_PLUGIN.test(line) ||
+    IN_HISTORY.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start)) ||
+    LIST_OF_EXAMPLES.test(introduction) ||
     WISHED.test(sentenceBehind(text, end)) ||
     isToBeMade(before) ||
     isToBeMade(introduction) ||

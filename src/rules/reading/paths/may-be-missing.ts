@@ -13,10 +13,15 @@ const BEHIND =
 /** ``Read `AGENTS.md` or `CLAUDE.md` (whichever exists)`` */
 const WHICHEVER = /\b(?:whichever|if (?:any|one|either))\b[^.;\n]{0,40}\b(?:exists?|present|available|there)\b/i;
 
+/** A note that something does not exist yet: `- references/rails.md - patterns (coming)`. */
+const PLANNED = /\((?:coming(?: soon)?|planned|not yet written|todo|tbd)\)/i;
+
 /** Whether the words around a name say that the named thing may not exist here. */
 export function mayBeMissing(text: string, { start, end }: TextRange): boolean {
   const behind = lineBehind(text, end);
-  return BEFORE.test(sentenceBefore(text, start)) || BEHIND.test(behind) || WHICHEVER.test(behind);
+  return (
+    BEFORE.test(sentenceBefore(text, start)) || BEHIND.test(behind) || WHICHEVER.test(behind) || PLANNED.test(behind)
+  );
 }
 
 function sentenceBefore(text: string, start: number): string {
