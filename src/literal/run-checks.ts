@@ -8,7 +8,9 @@ import { byPrecedence } from '../prompt/specificity.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { mapInOrder } from '../structures/map-in-order.ts';
 import { folderOf, nameOf } from '../workspace/paths.ts';
+import { topicsOf } from './ownership/step-back.ts';
 import type { Owner } from './ownership/types.ts';
+import { mayWeakenLinters, silencesLinters } from './ownership/weakened-linters.ts';
 import { isAudit } from './run/audited.ts';
 import { checkFile, type FileSource } from './run/check-file.ts';
 import { reportNewSecrets } from './run/new-secrets.ts';
@@ -85,7 +87,8 @@ export async function runLiteralChecks(
   const compiled = byPrecedence([...guidelines, ...(change.moreGuidelines ?? [])]).map((guideline) =>
     compileChecks(guideline, switches, audits),
   );
-  const owners = asksForLinters(compiled) ? await change.readOwners?.(files.map(({ path }) => path)) : undefined;
+  const leavesToLinters = asksForLinters(compiled) && (audits || !mayWeakenLinters(change.allFiles));
+  const owners = leavesToLinters ? await change.readOwners?.(files.map(({ path }) => path)) : undefined;
   const checksOf = prepareFileChecks(compiled, owners);
   const results = await mapInOrder(
     files.filter(({ view }) => view === undefined),
@@ -154,7 +157,8 @@ async function checkOneFile(
 ): Promise<FileReview> {
   const { path } = file;
   const fromFile = { ...source, readHead: readOnce(source.readHead) };
-  const { done, violations, unread } = await checkFile(file, own, fromFile);
+  const { done, violations: ownViolations, unread } = await checkFile(file, own, fromFile);
+  const violations = [...ownViolations, ...(audits ? [] : await findSilenced(file, left, fromFile))];
   const quotes = lazily(() => addedTexts(file));
   // Two statements may ask for the same: `Use arrow functions` below two headings.
   const isNew = isFirst<(typeof violations)[number]>(({ check, violation: { line, found: what } }) =>
@@ -173,6 +177,20 @@ async function checkOneFile(
     known: left.length === 0 ? done : [...done, ...left],
     ...(unread === undefined ? {} : { unread: { stage: 'file', source: path, reason: unread } }),
   };
+}
+
+/** What checks find that are left to a linter, in a file with a comment that switches a linter off. */
+async function findSilenced(
+  file: FileChange,
+  left: readonly PreparedCheck[],
+  source: FileSource,
+): Promise<readonly { readonly check: PreparedCheck; readonly violation: Violation }[]> {
+  if (left.length === 0) {
+    return [];
+  }
+  const { violations } = await checkFile(file, left, source);
+  const text = violations.length === 0 ? '' : ((await source.readHead(file.path)) ?? '');
+  return violations.filter(({ check }) => silencesLinters(text, topicsOf(check)));
 }
 
 /** Families that report code by the same names, so that "Avoid `any`" and "Avoid the `any` type" are two forms of one rule. */

@@ -327,7 +327,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'jobs/open': { files: ['local-change', 'open-folder', 'open-local-change', 'open-named-files', 'resolve-revision'] },
   'jobs/why': { files: ['explain-rule', 'find-rule'] },
   'literal/families': { files: 'all', users: 'literal' },
-  'literal/ownership': { files: ['read-owners', 'step-back', 'types'] },
+  'literal/ownership': { files: ['read-owners', 'step-back', 'types', 'weakened-linters'] },
   'literal/families/uses': {
     files: [
       'commands',

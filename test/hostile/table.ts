@@ -12,6 +12,7 @@ import { GIT_SETTINGS } from './attacks/git-settings.ts';
 import { INJECTED } from './attacks/injected.ts';
 import { JOINED } from './attacks/joined.ts';
 import { JOB_SECRETS } from './attacks/job-secrets.ts';
+import { LINTERS } from './attacks/linters.ts';
 import { MERGE } from './attacks/merge.ts';
 import { KEPT } from './attacks/kept.ts';
 import { ODD_MARKDOWN } from './attacks/odd-markdown.ts';
@@ -41,6 +42,7 @@ export const THREATS: readonly Threat[] = [
   SILENCE,
   UNREAD_NAMES,
   DISGUISED,
+  LINTERS,
   ODD_TREES,
   INJECTED,
   MERGE,

@@ -38,10 +38,13 @@ const C = likeC(DOUBLE, SINGLE);
 const HTML: CommentSyntax = { line: [], block: [MARKUP], strings: [] };
 /** A component contains markup, script and style. `//` does not begin a comment here, because addresses contain it. */
 const COMPONENT: CommentSyntax = { line: [], block: [MARKUP, SLASH_STAR], strings: [] };
+/** What is in a comment or a string cannot be told, so everything counts as code: `//` and quotes are also in running text. */
+const ANYTHING: CommentSyntax = { line: [], block: [], strings: [] };
 const LISP: CommentSyntax = { line: [';'], block: [['#|', '|#']], strings: [DOUBLE] };
 
 /** The keys are VS Code's language ids. */
 const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
+  abap: { line: ['"'], block: [], strings: [PLAIN_SINGLE] },
   ada: { line: ['--'], block: [], strings: [PLAIN_DOUBLE] },
   apex: C,
   astro: COMPONENT,
@@ -50,6 +53,7 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   c: C,
   clojure: { line: [';'], block: [], strings: [DOUBLE] },
   cmake: { line: ['#'], block: [['#[[', ']]']], strings: [DOUBLE] },
+  cobol: { line: ['*>'], block: [], strings: [PLAIN_DOUBLE, PLAIN_SINGLE] },
   coffeescript: { line: ['#'], block: [['###', '###']], strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] },
   cpp: likeC(['R"(', ')"'], DOUBLE, SINGLE),
   crystal: withHash(DOUBLE, SINGLE),
@@ -74,10 +78,13 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   handlebars: { line: [], block: [['{{!--', '--}}'], ['{{!', '}}'], MARKUP], strings: [] },
   // In Haskell a single quote may end a name: `x'`.
   haskell: { line: ['--'], block: [['{-', '-}']], strings: [DOUBLE] },
+  haxe: C,
   hcl: { line: ['#', '//'], block: [SLASH_STAR], strings: [DOUBLE] },
+  hlsl: C,
   html: HTML,
   ignore: withHash(),
   ini: { line: [';', '#'], block: [], strings: [] },
+  jade: ANYTHING,
   java: likeC(TRIPLE_DOUBLE, DOUBLE, SINGLE),
   javascript: SCRIPT,
   javascriptreact: SCRIPT,
@@ -99,11 +106,20 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
     strings: [['[[', ']]'], ['[=[', ']=]'], ['[==[', ']==]'], DOUBLE, SINGLE],
   },
   makefile: withHash(),
+  matlab: { line: ['%'], block: [], strings: [] },
   nim: { line: ['#'], block: [['#[', ']#']], strings: [['"""', '"""'], DOUBLE] },
   nix: { line: ['#'], block: [SLASH_STAR], strings: [["''", "''"], DOUBLE] },
   'objective-c': C,
   'objective-cpp': C,
   ocaml: { line: [], block: [['(*', '*)']], strings: [DOUBLE] },
+  pascal: {
+    line: ['//'],
+    block: [
+      ['{', '}'],
+      ['(*', '*)'],
+    ],
+    strings: [PLAIN_SINGLE],
+  },
   perl: {
     line: ['#'],
     block: [
@@ -121,10 +137,12 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   puppet: withHash(DOUBLE, SINGLE),
   purescript: { line: ['--'], block: [['{-', '-}']], strings: [TRIPLE_DOUBLE, DOUBLE] },
   python: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  qml: SCRIPT,
   r: withHash(DOUBLE, SINGLE),
   racket: LISP,
   raku: withHash(DOUBLE, SINGLE),
   razor: { line: [], block: [['@*', '*@'], MARKUP], strings: [] },
+  rescript: likeC(DOUBLE, BACKTICK),
   ruby: { line: ['#'], block: [['=begin', '=end']], strings: [DOUBLE, SINGLE, BACKTICK] },
   // In Rust a single quote begins a lifetime more often than a character.
   rust: likeC(['r#"', '"#'], DOUBLE),
@@ -132,7 +150,9 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   scala: likeC(['"""', '"""'], DOUBLE, SINGLE),
   scheme: LISP,
   scss: likeC(DOUBLE, SINGLE),
+  shaderlab: C,
   shellscript: { ...withHash(DOUBLE, PLAIN_SINGLE, BACKTICK), commentsStartWords: true },
+  slint: likeC(DOUBLE),
   solidity: C,
   sql: { line: ['--'], block: [SLASH_STAR], strings: [PLAIN_SINGLE, PLAIN_DOUBLE] },
   starlark: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
@@ -146,6 +166,7 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   tex: { line: ['%'], block: [], strings: [] },
   toml: withHash(TRIPLE_DOUBLE, ["'''", "'''"], DOUBLE, PLAIN_SINGLE),
   twig: { line: [], block: [['{#', '#}'], MARKUP], strings: [] },
+  typst: ANYTHING,
   typescript: SCRIPT,
   typescriptreact: SCRIPT,
   // In Visual Basic an apostrophe begins a comment.

@@ -89,7 +89,22 @@ const LANGUAGES: Readonly<Record<string, LanguageFiles>> = {
   hcl: { extensions: ['hcl'] },
   hlsl: { extensions: ['hlsl', 'hlsli', 'fx', 'fxh', 'vsh', 'psh', 'cginc', 'compute'] },
   html: {
-    extensions: ['html', 'htm', 'shtml', 'xhtml', 'xht', 'mdoc', 'jsp', 'asp', 'aspx', 'jshtm', 'volt', 'rhtml', 'ejs'],
+    extensions: [
+      'html',
+      'htm',
+      'shtml',
+      'xhtml',
+      'xht',
+      'mdoc',
+      'jsp',
+      'asp',
+      'aspx',
+      'jshtm',
+      'volt',
+      'rhtml',
+      'erb',
+      'ejs',
+    ],
   },
   ignore: {
     extensions: ['gitignore_global', 'gitignore'],
@@ -106,7 +121,11 @@ const LANGUAGES: Readonly<Record<string, LanguageFiles>> = {
   ini: { extensions: ['ini'] },
   instructions: { extensions: ['instructions.md'], names: ['copilot-instructions.md'] },
   java: { extensions: ['java', 'jav'], interpreters: ['java'] },
-  javascript: { extensions: ['js', 'es6', 'mjs', 'cjs', 'pac'], names: ['jakefile'], interpreters: ['node', 'nodejs'] },
+  javascript: {
+    extensions: ['js', 'js.erb', 'es6', 'mjs', 'cjs', 'pac'],
+    names: ['jakefile'],
+    interpreters: ['node', 'nodejs'],
+  },
   javascriptreact: { extensions: ['jsx'] },
   json: {
     extensions: [
@@ -209,7 +228,7 @@ const LANGUAGES: Readonly<Record<string, LanguageFiles>> = {
   rescript: { extensions: ['res', 'resi'] },
   restructuredtext: { extensions: ['rst'] },
   ruby: {
-    extensions: ['rb', 'rbx', 'rjs', 'gemspec', 'rake', 'ru', 'erb', 'podspec', 'rbi'],
+    extensions: ['rb', 'rbx', 'rjs', 'gemspec', 'rake', 'ru', 'podspec', 'rbi'],
     names: [
       'Rakefile',
       'Gemfile',

@@ -71,6 +71,14 @@ const DISGUISES: readonly (readonly [what: string, name: string, text: string])[
   ['mathematical letters, which Python reads as the same', 'd82.py', '\u{1D41E}val("1")\n'],
   ['a key of a pattern', 'd83.js', 'const { eval: run } = globalThis;\nrun(1);\n'],
   ['a member under another name', 'd84.js', 'const run = window.eval;\nrun(1);\n'],
+  ['a block of a script in Pug', 'd85.pug', 'script.\n  eval(1);\n'],
+  ['an expression in a template of Ruby', 'd86.html.erb', '<p><%= eval(x) %></p>\n'],
+  ['a script in a template of Ruby', 'd87.html.erb', '<script>\neval(1);\n</script>\n'],
+  ['a script that Ruby writes', 'd88.js.erb', 'eval(1);\n'],
+  ['a call of MATLAB', 'd89.matlab', "eval('x = 1');\n"],
+  ['a handler of QML', 'd90.qml', 'Item { onClicked: eval("1") }\n'],
+  ['a call of Haxe', 'd91.hx', 'class A { static function main() { eval(1); } }\n'],
+  ['a call of Pascal', 'd92.pas', 'begin { x } eval(1); end.\n'],
   ['a regular expression behind a function', 'd75.js', "function f(){} /'/g; eval(1)\n"],
 ];
 
@@ -93,6 +101,12 @@ const REMAINING: readonly (readonly [what: string, name: string, text: string, w
     'spelled.php',
     '<?php\nEVAL($a);\n',
     "The spelling of a rule counts, and large letters are other names in most languages. PHP reads them as the same, and a shell drops the quotes of `'eval'` and joins lines. A model reads the line.",
+  ],
+  [
+    'a script in the page around PHP',
+    'around.php',
+    '<script>eval(1)</script>\n<?php echo 1;\n',
+    'A file of PHP is read as PHP, and what it prints as it is counts as text. In templates of other languages, scripts are read. A model reads the line.',
   ],
   [
     'the text of a file of data',
