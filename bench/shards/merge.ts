@@ -173,6 +173,7 @@ async function merge(folder: string): Promise<Measured> {
   keepHeapSmall();
   const { subject, chosen, plan } = await open();
   const before = process.cpuUsage();
+  const started = performance.now();
   const accepted = await acceptReports(readShardFiles(folder, await listShardFiles(folder)), {
     plan,
     changed: new Set(CHANGED.map(({ path }) => path)),
@@ -181,6 +182,7 @@ async function merge(folder: string): Promise<Measured> {
   const readSeconds = secondsSince(before);
   const result = await mergeShards(subject, chosen, plan, accepted, { ...SETTINGS, takesOverReports: true });
   const cpuSeconds = secondsSince(before);
+  const wallSeconds = Number(((performance.now() - started) / 1000).toFixed(2));
   const peak = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0';
   const facts = {
     shards: accepted.reports.length,
@@ -188,6 +190,7 @@ async function merge(folder: string): Promise<Measured> {
     findings: accepted.reports.reduce((sum, { findings }) => sum + findings.length, 0),
     reported: result.findings.length,
     readSeconds,
+    wallSeconds,
     peakMegabytes: Math.round(Number(peak) / 1000),
     digest: digestOf(result),
   };
