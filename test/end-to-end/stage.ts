@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import { startGithub, type EmulatorOptions, type GithubEmulator } from '../emulators/github/server.ts';
 import { runAction, type ActionOptions, type ActionResult } from '../harness/action.ts';
-import { pullRequestEvent } from '../harness/events.ts';
+import { pullRequestEvent, type WorkflowEvent } from '../harness/events.ts';
 import { makeRepository, type FileLiteral, type TemporaryRepository } from '../harness/repository.ts';
 
 /** A pull request on the GitHub emulator, and the Action to run on it. */
@@ -15,7 +15,10 @@ export interface Stage {
   readonly repository: TemporaryRepository;
   /** Runs the built Action as GitHub does for the `pull_request` event of the current head. */
   readonly run: (
-    options?: Partial<Pick<ActionOptions, 'inputs' | 'env' | 'node' | 'event' | 'interrupt'>>,
+    options?: Partial<Pick<ActionOptions, 'inputs' | 'env' | 'node' | 'event' | 'interrupt'>> & {
+      /** What becomes of the payload of the event. */
+      readonly payload?: ((payload: WorkflowEvent['payload'], head: string) => WorkflowEvent['payload']) | undefined;
+    },
   ) => Promise<ActionResult>;
 }
 
@@ -69,14 +72,16 @@ export async function setStage(options: StageOptions = {}): Promise<Stage> {
     ...options.emulator,
   });
   onTestFinished(() => github.close());
-  const run: Stage['run'] = async (overrides = {}) => {
-    const event = pullRequestEvent({
+  const run: Stage['run'] = async ({ payload, ...overrides } = {}) => {
+    const headSha = await repository.sha(branch);
+    const opened = pullRequestEvent({
       action: 'opened',
       repository: REPOSITORY,
       pullRequest,
       baseSha: await repository.sha('main'),
-      headSha: await repository.sha(branch),
+      headSha,
     });
+    const event = { ...opened, payload: payload?.(opened.payload, headSha) ?? opened.payload };
     return runAction({ event, github, workspace: await checkOut(repository, options.checkout), ...overrides });
   };
   return { github, repository, run };

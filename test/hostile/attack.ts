@@ -1,3 +1,4 @@
+import type { JsonObject } from '../emulators/github/json.ts';
 import type { BatchOptions } from '../emulators/model/batches.ts';
 import type { ScriptedCall } from '../emulators/model/reply.ts';
 import type { FileLiteral } from '../harness/repository.ts';
@@ -94,6 +95,8 @@ export interface Brings {
   readonly redirects?: 301 | 302 | 303 | 307 | 308;
   /** How a server misbehaves. */
   readonly server?: ServerFault;
+  /** What becomes of the payload of the event. `head` is the commit of the change. */
+  readonly payload?: (payload: JsonObject, head: string) => JsonObject;
   /** The name of the branch of the pull request. */
   readonly branch?: string;
   /** Names of branches of a clone. */

@@ -28,6 +28,7 @@ export const PLAYS: Readonly<Record<SceneName, Play>> = {
     const result = await run({
       inputs: { provider: 'offline', 'max-comments': '500', 'sarif-file': sarifPlace(), ...inputs },
       env,
+      payload: attacks[0]?.brings.payload,
     });
     expectFaithful(github);
     return playedAction(result, { github });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../src/commands/arguments/command-table.ts';
 import { SCENES } from './scene-names.ts';
 import { ATTACKS, THREATS } from './table.ts';
 
@@ -19,6 +20,16 @@ describe('the table of attacks', () => {
     );
     const inGate = ATTACKS.filter(({ scene, isLong }) => scenes.has(scene) && isLong !== true);
     expect(inGate.length).toBeGreaterThanOrEqual(300);
+  });
+
+  it('plays every command that reads a repository', () => {
+    const scenes = readdirSync(import.meta.dirname)
+      .filter((name) => name.endsWith('scenes.ts'))
+      .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+      .join('\n');
+    const isPlayed = (name: string): boolean =>
+      scenes.includes(`'${name}'`) || (name === 'lsp' && scenes.includes('openEditor('));
+    expect(COMMANDS.map(({ name }) => name).filter((name) => !isPlayed(name))).toEqual(['rules', 'completion']);
   });
 
   it('names every attack once', () => {

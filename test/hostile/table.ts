@@ -4,6 +4,7 @@ import { CARRIED_SECRETS } from './attacks/carried-secrets.ts';
 import { CONFIGURED } from './attacks/configured.ts';
 import { DISGUISED } from './attacks/disguised.ts';
 import { DOOR_SECRETS, HOSTILE_FLEET, LINKED, ORGANIZATION } from './attacks/doors.ts';
+import { EVENTS } from './attacks/events.ts';
 import { FILES } from './attacks/files.ts';
 import { FORGED } from './attacks/forged.ts';
 import { GIT } from './attacks/git.ts';
@@ -67,6 +68,7 @@ export const THREATS: readonly Threat[] = [
   KEPT,
   FILES,
   RUNNER,
+  EVENTS,
   SECRETS,
   PARTED_SECRETS,
   CARRIED_SECRETS,

@@ -27,6 +27,18 @@ const REFUSED: readonly (readonly [what: string, text: string])[] = [
   ['a number without an end', 'max-comments: 1e999\n'],
   ['a glob of 2,000 folders', `ignore: ["${'**/'.repeat(2_000)}x"]\n`],
   ['a level that is a list', 'fail-on: [never]\n'],
+  ['merged keys at its top', '<<: {ignore: ["**"]}\n'],
+  ['an alias as a key', 'all: &a ignore\n*a : ["**"]\n'],
+  ['a key that is a list', '? [ignore]\n: ["**"]\n'],
+  ['a key twice, once by escapes', 'fail-on: high\n"fail\\x2don": never\n'],
+  ['a key in letters of another script', 'f\u0430il-on: never\n'],
+  ['a list by a tag of binary data', 'ignore: !!binary Kio=\n'],
+  ['a list by a tag of a set', 'ignore: !!set {"**"}\n'],
+  ['a tag with an address of its own', '%TAG ! tag:example.com,2000:\n---\nignore: !x ["**"]\n'],
+  ['an end of a line that only some readers know', 'fail-on: high\u0085ignore: ["**"]\n'],
+  ['a second document behind its end', 'fail-on: high\n...\nignore: ["**"]\n'],
+  ['questions in questions, 100,000 deep', `${'? '.repeat(100_000)}x\n`],
+  ['a policy on the prototype', 'policy: [__proto__]\n'],
 ];
 
 /** Configurations that can be used, and would take a careless reader forever. The change is reviewed with them. */
