@@ -53,15 +53,30 @@ interface Server {
   readonly folders: Folders;
   readonly documents: ReturnType<typeof openDocuments>;
   readonly abilities: () => ClientAbilities;
+  /** Tells the user about failed work, as long as the connection is open. */
+  readonly report: Report;
 }
+
+type Report = (work: string, error: unknown) => void;
 
 /** Registers all handlers. Returns a function that ends all work. */
 function answer(connection: Connection, machine: EditorMachine): () => void {
   const documents = openDocuments();
   let abilities = readAbilities({});
   const folders = openFolders(machine.openFolder, machine.findRepository, machine.scheduler, () => diagnostics.plan());
-  const server: Server = { connection, folders, documents, abilities: () => abilities };
-  const diagnostics = openDiagnostics(server, machine.scheduler, (work, error) => report(connection, work, error));
+  let isEnding = false;
+  const end = (): void => {
+    isEnding = true;
+    folders.close();
+  };
+  // A check that was planned before the end fails, because it cannot be sent. Nobody can be told about that, either.
+  const report: Report = (work, error) => {
+    if (!isEnding) {
+      connection.console.error(`Housestyle could not ${work}: ${messageOf(error)}`);
+    }
+  };
+  const server: Server = { connection, folders, documents, abilities: () => abilities, report };
+  const diagnostics = openDiagnostics(server, machine.scheduler, report);
 
   connection.onInitialize((params) => {
     abilities = readAbilities(params.capabilities);
@@ -72,7 +87,7 @@ function answer(connection: Connection, machine: EditorMachine): () => void {
     if (abilities.registersWatchers) {
       void connection.client
         .register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/*' }] })
-        .catch((error: unknown) => report(connection, 'watch the files', error));
+        .catch((error: unknown) => report('watch the files', error));
     }
     if (abilities.changesFolders) {
       connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
@@ -93,8 +108,8 @@ function answer(connection: Connection, machine: EditorMachine): () => void {
     diagnostics.plan();
   });
   answerRequests(server, diagnostics);
-  connection.onShutdown(() => folders.close());
-  return () => folders.close();
+  connection.onShutdown(end);
+  return end;
 }
 
 function listenToDocuments({ connection, documents, folders }: Server, plan: () => void): void {
@@ -166,12 +181,7 @@ async function inFile<T>(
 }
 
 /** Ends a request early if it is cancelled. A failure is reported by its message alone, without a stack trace. */
-async function guard<T>(
-  { connection }: Server,
-  work: string,
-  token: CancellationToken,
-  run: () => Promise<T>,
-): Promise<T> {
+async function guard<T>({ report }: Server, work: string, token: CancellationToken, run: () => Promise<T>): Promise<T> {
   const cancelled = new Promise<never>((_, reject) => {
     token.onCancellationRequested(() =>
       reject(new ResponseError(LSPErrorCodes.RequestCancelled, 'The request was cancelled')),
@@ -183,13 +193,9 @@ async function guard<T>(
     if (error instanceof ResponseError) {
       throw error;
     }
-    report(connection, work, error);
+    report(work, error);
     throw new ResponseError(ErrorCodes.InternalError, `Housestyle could not ${work}: ${messageOf(error)}`);
   }
-}
-
-function report(connection: Connection, work: string, error: unknown): void {
-  connection.console.error(`Housestyle could not ${work}: ${messageOf(error)}`);
 }
 
 function noteFileEvents(folders: Folders, events: readonly FileEvent[]): void {

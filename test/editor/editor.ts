@@ -48,6 +48,8 @@ export interface Editor {
   /** The text of an open document after the edits of an action. */
   apply(path: string, action: CodeAction): string;
   text(path: string): string;
+  /** Runs what waits for time to pass. Returns whether anything did. */
+  passTime(): boolean;
   close(): Promise<number>;
 }
 
@@ -176,10 +178,14 @@ export async function openEditor(
       return TextDocument.applyEdits(document, [...(edit?.changes?.[document.uri] ?? [])]);
     },
     text: (path) => documentAt(path).getText(),
+    passTime: () => clock.run(),
     close: async () => {
       await connection.sendRequest('shutdown');
       await connection.sendNotification('exit');
-      return ended;
+      const exitCode = await ended;
+      // As the command does, so that the process can end.
+      toServer.destroy();
+      return exitCode;
     },
   };
 }

@@ -196,9 +196,27 @@ describe('a language server', () => {
     await editor.close();
   });
 
+  it('ends without an error if a check was planned before', async () => {
+    const editor = await openEditor({ [AGENT]: BAD }, { capabilities: LISTENS });
+    await editor.rest();
+    await editor.open(AGENT, GOOD);
+    expect(await editor.close()).toBe(0);
+    await nextTurn();
+    expect(editor.passTime()).toBe(true);
+    // A rejection that nobody handles fails the run of the tests.
+    await nextTurn();
+    expect(editor.logged).toEqual([]);
+  });
+
   it('ends with code 1 if the editor goes away without a word', async () => {
     const editor = await openEditor({});
     await editor.connection.sendNotification('exit');
     expect(await editor.ended).toBe(1);
   });
 });
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}

@@ -39,11 +39,19 @@ export function findMisnamedKeys(
     .slice(0, MAX_KEYS)
     .flatMap((key) => {
       const meant = findMeantKey(key, known);
-      const range = meant === undefined || Object.hasOwn(value, meant) ? undefined : json.rangeOfKey([...path, key]);
-      return range === undefined
-        ? []
-        : [{ range, said: { message: `${quote(key)} is not a known key`, hint: `Did you mean \`${meant}\`?` } }];
+      const isThere = meant !== undefined && Object.hasOwn(value, meant);
+      const range =
+        meant === undefined || (isThere && !isSlipOf(key, meant)) ? undefined : json.rangeOfKey([...path, key]);
+      const hint = isThere
+        ? `Move what is in it to \`${meant}\`, which the file has, too.`
+        : `Did you mean \`${meant}\`?`;
+      return range === undefined ? [] : [{ range, said: { message: `${quote(key)} is not a known key`, hint } }];
     });
+}
+
+/** Whether a long key is another one with a slip. Next to the right key, a short one may be a key of its own. */
+function isSlipOf(key: string, meant: string): boolean {
+  return key.length >= LONG && nearestName(key, [meant]) !== undefined;
 }
 
 /** The key that an unknown key probably means. */
