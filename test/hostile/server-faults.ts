@@ -78,6 +78,24 @@ const FAULTS = {
   'answers with an empty object': (): RequestListener => {
     return (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   },
+  'answers that it finds nothing, and that a filter stopped it': (): RequestListener => {
+    return (_request, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(completion('{"summary": "Fine", "comments": []}', 'SAFETY')));
+  },
+  'answers that it finds nothing, and that it could not go on': (): RequestListener => {
+    return (_request, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(completion('{"summary": "Fine", "comments": []}', 'model_length')));
+  },
+  'answers that it finds nothing, and counts one token of the prompt': (): RequestListener => {
+    return (_request, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(completion('{"summary": "Fine", "comments": []}')));
+  },
   'answers that it finds nothing, cut off': (): RequestListener => {
     return (_request, response) =>
       response

@@ -16,11 +16,16 @@ const NAMES_LINE = /[\w)\]]\.[A-Za-z]\w{0,9}[:#]L?\d|\blines?\s{1,3}[`*]{0,3}\d|
 const NAMES_FAULT =
   /\b(?:not|n't|never|no longer|nothing|without|instead of|should|must|wrong(?:ly)?|incorrect(?:ly)?|invalid|missing|lacks?|forgets?|forgot|bugs?|errors?|faults?|problems?|issues?|defects?|mistakes?|typos?|violat\w*|breaks?|broken|fails?|crash\w*|throws?|hangs?|leaks?|races?|deadlocks?|overflows?|unsafe|insecure|vulnerab\w*|inject\w*|exploit\w*|unused|duplicated?|always|twice|too (?:many|much|few|late|early))\b|n['’]t\b/i;
 
+/** A line of JSON, or a fence. Other ends of lines than `\n` are in strings. */
+const LINE_OF_VALUE = /^[ \t]*(?:["'{}[\]]|```|~~~|\w{1,40}\s?:\s?["'{[])/;
+
 /** The words of a reply around its values. Lines of JSON and fences do not count. */
 export function wordsAround(said: string): string {
   return said
     .slice(0, MAX_CHARACTERS)
-    .replaceAll(/^[ \t]*(?:["'{}[\]]|```|~~~|\w{1,40}\s?:\s?["'{[]).*$/gm, '')
+    .split('\n')
+    .filter((line) => !LINE_OF_VALUE.test(line))
+    .join('\n')
     .replaceAll(/<\/?[A-Za-z][\w:=-]{0,40}>|<[|｜][^<>|｜\n]{1,40}[|｜]>/g, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();

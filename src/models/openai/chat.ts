@@ -148,7 +148,8 @@ function readChoice(choice: Fields, message: Fields, usage: ReadUsage, turn: num
   if (refusal !== '') {
     return { kind: 'failed', cause: 'refused', reason: 'the model refused', said: refusal, usage: usage.tokens };
   }
-  if (choice['finish_reason'] === 'content_filter') {
+  const finish = asText(choice['finish_reason']);
+  if (FILTERED.test(finish)) {
     const reason = "the server's content filter stopped the answer";
     return { kind: 'failed', cause: 'filtered', reason, usage: usage.tokens };
   }
@@ -160,12 +161,20 @@ function readChoice(choice: Fields, message: Fields, usage: ReadUsage, turn: num
     kind: 'answer',
     text: readContent(message['content']),
     ...calls,
-    cutOff: choice['finish_reason'] === 'length',
+    cutOff: CUT_OFF.test(finish),
     usage: usage.tokens,
     hasThought: usage.thinkingTokens > 0 || thoughts !== '',
     ...(opaque === undefined ? {} : { opaque }),
   };
 }
+
+/** Why servers end an answer that they do not show: `content_filter`, `SAFETY` of Gemini, `sensitive` of GLM. */
+const FILTERED = /filter|safety|recitation|blocklist|prohibited|spii|sensitive/i;
+/**
+ * Why an answer may be incomplete: `length`, `model_length` and `error` of Mistral, `MAX_TOKENS` of Gemini, `network_error` of
+ * GLM, `insufficient_system_resource` of DeepSeek.
+ */
+const CUT_OFF = /^(?:(?:model_)?length|max_(?:output_)?tokens)$|error|abort|cancel|insufficient|timeout/i;
 
 /** The text of a message. Mistral's thinking models send a list of parts; the thinking parts are left out. */
 function readContent(content: unknown): string {

@@ -94,6 +94,11 @@ describe('next to an empty list', () => {
     expect(parseReply(`${EMPTY}\n\n${words}`)).toMatchObject({ summary: `S\n\n${words}`, leftOut: [] });
   });
 
+  it('a separator of lines in a string does not begin words', () => {
+    const text = JSON.stringify({ summary: 'S\u2028In src/a.ts: read.', comments: [] });
+    expect(parseReply(text).summary).toBe('S\u2028In src/a.ts: read.');
+  });
+
   it('words do not count if the list has comments', () => {
     expect(parseReply(`${reply(ITEM)}\n${FAULT}`)).toMatchObject({ summary: 'S', leftOut: [] });
   });

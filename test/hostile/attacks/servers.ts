@@ -7,8 +7,15 @@ const KEY = 'secret-key';
 /** What the run says if it got a part of an answer. Without one, it ends as failed. */
 const PARTS: Partial<Record<ServerFault, string>> = {
   'repeats the key in its answer': '#### Remarks of the model',
+  'answers that it finds nothing, and that it could not go on': 'Not judged: 1 answer of a model that breaks off',
+  'answers that it finds nothing, and counts one token of the prompt': '',
   'answers that it finds nothing, cut off': 'Not judged: 1 comment of a model that could not be read',
   'answers with text that is nested 100,000 times': 'Not judged: 1 comment of a model that could not be read',
+};
+
+const REMAINS: Partial<Record<ServerFault, string>> = {
+  'answers that it finds nothing, and counts one token of the prompt':
+    'A server that leaves out a part of the prompt, and answers, does not say so. Ollama is asked not to, and a count that is too small is noticed there. Gateways of other servers count in ways of their own, such as without what is cached, so that a small count proves nothing.',
 };
 
 /** The token of GitHub goes to the configured server alone. */
@@ -95,6 +102,7 @@ export const SERVERS: Threat = {
         log: [KEY, /^::error::forged|##\[error\]|\u001B/m],
       },
       ...(PARTS[fault] === undefined ? {} : { says: { comment: PARTS[fault] } }),
+      ...(REMAINS[fault] === undefined ? {} : { remains: REMAINS[fault] }),
       ends: { outputs: { conclusion: PARTS[fault] === undefined ? 'failed' : 'findings' } },
     })),
   ],

@@ -343,7 +343,12 @@ describe('an answer of Chat Completions', () => {
   });
 
   it('that was cut off is marked as such', async () => {
-    expect(await replyTo(completion(said('{"findings":['), 'length'))).toMatchObject({ kind: 'answer', cutOff: true });
+    for (const reason of ['length', 'model_length', 'MAX_TOKENS', 'error', 'insufficient_system_resource']) {
+      expect(await replyTo(completion(said('{"findings":['), reason))).toMatchObject({ kind: 'answer', cutOff: true });
+    }
+    for (const reason of ['stop', 'STOP', 'eos_token', 'end_turn', '']) {
+      expect(await replyTo(completion(said('{"findings":['), reason))).toMatchObject({ cutOff: false });
+    }
   });
 
   it('in parts is joined without its thinking', async () => {
@@ -374,6 +379,7 @@ describe('an answer of Chat Completions', () => {
       { cause: 'refused', reason: 'the model refused: I cannot', usage: { inputTokens: 20 } },
     ],
     ['a filtered answer', completion(said('partly'), 'content_filter'), { cause: 'filtered' }],
+    ['an answer that Gemini filtered', completion(said('{"comments":[]}'), 'SAFETY'), { cause: 'filtered' }],
     [
       'an empty answer',
       completion(said('')),
