@@ -2,12 +2,13 @@ import { quote } from '../../text/shown/quote.ts';
 import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import { readEvents } from '../reading/hooks/hook-entries.ts';
-import type { Said } from '../types.ts';
+import type { Effects, Said } from '../types.ts';
 import { hookRule, type HookFault } from './hook-rule.ts';
 
 export const hooksMatcherInvalid = hookRule({
   id: 'hooks-matcher-invalid',
-  description: 'The `matcher` of hooks is not a valid regular expression, or is a condition that no name fulfils',
+  description:
+    'The `matcher` of hooks is not a text or not a valid regular expression, or is a condition that no name fulfils',
   effects: [
     { clients: ['claude'], severity: 'warning', why: 'Claude Code never runs the hooks below the matcher.' },
     { clients: ['vscode'], severity: 'info', why: 'VS Code ignores matchers, and runs the hooks for every tool.' },
@@ -26,11 +27,30 @@ function findBadMatchers(text: CheckedText): readonly HookFault[] {
   return Object.entries(readEvents(text) ?? {}).flatMap(([event, list]) =>
     (Array.isArray(list) ? list.slice(0, MAX_MATCHERS) : []).flatMap((entry: unknown, index) => {
       const matcher = isRecord(entry) ? entry['matcher'] : undefined;
-      const said = typeof matcher === 'string' && matcher.length <= MAX_LENGTH ? judgeMatcher(matcher) : undefined;
+      const said =
+        typeof matcher === 'string' && matcher.length <= MAX_LENGTH ? judgeMatcher(matcher) : judgeType(matcher);
       const range = said && text.json.rangeOf(['hooks', event, index, 'matcher']);
-      return said === undefined || range === undefined ? [] : [{ range, said }];
+      return said === undefined || range === undefined
+        ? []
+        : [{ range, said, ...(typeof matcher === 'string' ? {} : { particulars: { effects: REFUSED } }) }];
     }),
   );
+}
+
+/** Claude Code says of such a file: "Invalid input: expected string, received object", and Codex cannot read it either. */
+const REFUSED: Effects = [
+  { clients: ['claude'], severity: 'error', why: 'Claude Code refuses the whole file, and runs none of its hooks.' },
+  { clients: ['codex'], severity: 'error', why: 'Codex refuses the whole file, and runs none of its hooks.' },
+  { clients: ['vscode'], severity: 'info', why: 'VS Code ignores matchers, and runs the hooks for every tool.' },
+];
+
+function judgeType(matcher: unknown): Said | undefined {
+  return matcher === undefined || typeof matcher === 'string'
+    ? undefined
+    : {
+        message: '`matcher` must be a text',
+        hint: 'Write the names of the tools with `|` between them, as in `"Write|Edit"`.',
+      };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { detachText } from '../../text/detach.ts';
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { Effects, FileRule, RepositoryView } from '../types.ts';
@@ -7,13 +8,15 @@ interface RootKeys {
   readonly has: readonly string[];
   /** The keys that contain a list of servers, or are a misspelling of such a key. */
   readonly lists: readonly { readonly key: string; readonly range: TextRange; readonly isAround: boolean }[];
+  /** Servers that are in no list. */
+  readonly strays: readonly { readonly key: string; readonly range: TextRange }[];
 }
 
 export const mcpRootKey: FileRule<RootKeys> = {
   id: 'mcp-root-key',
   scope: 'file',
   kinds: ['mcp'],
-  description: 'A list of MCP servers is under a key that clients do not read',
+  description: 'A list of MCP servers is under a key that clients do not read, or a server is in no list',
   effects: [
     {
       clients: ['vscode'],
@@ -46,10 +49,35 @@ export const mcpRootKey: FileRule<RootKeys> = {
         const range = isAround || (isListName(key) && isRecord(value[key])) ? json.rangeOfKey([key]) : undefined;
         return range === undefined ? [] : [{ key, range, isAround }];
       });
-    return lists.length === 0 ? undefined : { has, lists };
+    const strays = Object.keys(value)
+      .slice(0, MAX_KEYS)
+      .flatMap((key) => {
+        const range = isServer(value[key]) ? json.rangeOfKey([key]) : undefined;
+        return range === undefined ? [] : [{ key: detachText(key), range }];
+      });
+    return lists.length + strays.length === 0 ? undefined : { has, lists, strays };
   },
-  check({ has, lists }, { path }, report, { paths }) {
+  check({ has, lists, strays }, { path }, report, { paths }) {
     const wanted = /(?:^|\/)\.vscode\/mcp\.json$/.test(path) ? 'servers' : 'mcpServers';
+    const isOfPlugin = isNextToManifest(path, paths);
+    const isOnlyServers = has.length + lists.length === 0;
+    // Claude Code also reads plugins in which nothing is around the servers.
+    if (!isOfPlugin || !isOnlyServers || path === '.mcp.json') {
+      const particulars = isOfPlugin && isOnlyServers ? { effects: IN_A_PLUGIN } : {};
+      // In a file without any list, one place says it for all of them.
+      for (const { key, range } of isOnlyServers ? strays.slice(0, 1) : strays) {
+        report(
+          range,
+          {
+            message: `The server ${quote(key)} is not in \`${wanted}\``,
+            hint: isOnlyServers
+              ? `Put the servers into \`{ "${wanted}": { … } }\`.`
+              : `Move it into the object of \`${wanted}\`.`,
+          },
+          particulars,
+        );
+      }
+    }
     if (has.includes(wanted)) {
       return;
     }
@@ -78,6 +106,27 @@ export const mcpRootKey: FileRule<RootKeys> = {
     }
   },
 };
+
+/** Whether an object is a server: it names a command or an address. */
+function isServer(value: unknown): boolean {
+  return isRecord(value) && (typeof value['command'] === 'string' || typeof value['url'] === 'string');
+}
+
+const MANIFESTS = ['.claude-plugin/plugin.json', '.github/plugin/plugin.json', '.plugin/plugin.json', 'plugin.json'];
+
+/** Whether a file is in the root folder of a plugin. */
+function isNextToManifest(path: string, { has }: RepositoryView['paths']): boolean {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  return MANIFESTS.some((manifest) => has(`${folder}${manifest}`));
+}
+
+const IN_A_PLUGIN: Effects = [
+  {
+    clients: ['claude'],
+    severity: 'info',
+    why: 'Claude Code reads the file as that of a plugin. As the file of this repository, it needs `mcpServers`.',
+  },
+];
 
 /** https://learn.microsoft.com/en-us/visualstudio/ide/mcp-servers (November 2026) */
 const FOR_VISUAL_STUDIO: Effects = [

@@ -40,6 +40,7 @@ export const pluginUnknownKey: TextRule = {
         : [
             ...findKeysOfMetadata(json, root),
             ...plugins.slice(0, MAX_PLUGINS).flatMap((entry, index) => findOwnKeys(json, ['plugins', index], entry)),
+            ...plugins.slice(0, MAX_PLUGINS).flatMap((entry, index) => findSourcePath(json, ['plugins', index], entry)),
           ];
     for (const { range, said } of ignored.slice(0, MAX_FINDINGS)) {
       report(range, said, { effects: IGNORED });
@@ -103,4 +104,22 @@ function findOwnKeys(
       const message = `${quote(key)} is not a key of a plugin in a marketplace`;
       return range === undefined ? [] : [{ range, said: { message, hint: 'Keep it in another file, or remove it.' } }];
     });
+}
+
+/**
+ * A `path` in a source that is a whole repository. Claude Code ignores it, and looks for the plugin at the root.
+ *
+ * @see https://code.claude.com/docs/en/plugin-marketplaces#plugin-sources (November 2026)
+ */
+function findSourcePath(
+  json: CheckedText['json'],
+  path: readonly (string | number)[],
+  entry: unknown,
+): readonly JsonFinding[] {
+  const source = isRecord(entry) ? entry['source'] : undefined;
+  const type = isRecord(source) && typeof source['path'] === 'string' ? source['source'] : undefined;
+  const range = type === 'github' || type === 'url' ? json.rangeOfKey([...path, 'source', 'path']) : undefined;
+  const message = `\`path\` is not a key of a source of type \`${String(type)}\``;
+  const hint = 'Write `{ "source": "git-subdir", "url": "…", "path": "…" }` for a plugin in a folder of a repository.';
+  return range === undefined ? [] : [{ range, said: { message, hint } }];
 }
