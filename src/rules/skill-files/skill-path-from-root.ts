@@ -66,9 +66,9 @@ export const skillPathFromRoot: FileRule<readonly NamedFolder[]> = {
   },
 };
 
-/** A relative path of at least two folders in front of a usual folder of skills, as long as paths may be. */
+/** A relative path of at least two folders in front of a usual folder of skills. No pattern for several files. */
 const PATH =
-  /(?<![\w./~$}>)\\@:-])(?<folder>[\w-][\w.-]{0,80}(?:\/[\w-][\w.-]{0,80}){1,4})\/(?<rest>(?:references|scripts|assets|templates)\/[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,4})/g;
+  /(?<![\w./~$}>)\\@:-])(?<folder>[\w-][\w.-]{0,80}(?:\/[\w-][\w.-]{0,80}){1,4})\/(?<rest>(?:references|scripts|assets|templates)\/[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,4})(?![\w.*{<$-])/g;
 /** A command for people who work on the repository: it installs, copies or moves the skill, or asks git about it. */
 const COPIES = /(?:^|[\s`|;&(])(?:cp|mv|ln|rsync|git|gh|npx|diff|chmod|pytest|ruff|cd)[ \t][^\n]*$/;
 const MAX_LOOKS = 2_000;
