@@ -15,16 +15,26 @@ export interface ScriptParts {
   readonly markup: TextSubject;
 }
 
-/** Divides a component or page into its scripts and its markup. Undefined for any other file, and without its text. */
+/** The code of PHP in a page, which may have no end. */
+const PHP_CODE = /<\?[\s\S]*?(?:\?>|$)/g;
+
+/**
+ * Divides a component or page into its scripts and its markup, which for PHP is the whole file. Undefined for any other file, and
+ * without its text.
+ */
 export function divideByScripts(subject: TextSubject): ScriptParts | undefined {
   const { head, languageId } = subject;
+  if (head !== undefined && languageId === 'php' && /<script[\s>]/i.test(head)) {
+    // PHP is read in the whole file: it may stand in a script too.
+    const page = head.replaceAll(PHP_CODE, (code) => blankRanges(code, [{ start: 0, end: code.length }]));
+    return { scripts: listScripts(subject, page, 'html'), markup: subject };
+  }
   if (head === undefined || !containsScripts(languageId)) {
     return undefined;
   }
   const scripts = findScripts(head, languageId);
-  const languages = [...new Set(scripts.flatMap(({ language }) => language ?? []))];
   return {
-    scripts: languages.map((language) => partOf(subject, language, keepRanges(head, ofLanguage(scripts, language)))),
+    scripts: listScripts(subject, head, languageId),
     markup: partOf(
       subject,
       languageId,
@@ -34,6 +44,12 @@ export function divideByScripts(subject: TextSubject): ScriptParts | undefined {
       ),
     ),
   };
+}
+
+function listScripts(subject: TextSubject, page: string, languageId: string): readonly TextSubject[] {
+  const scripts = findScripts(page, languageId);
+  const languages = [...new Set(scripts.flatMap(({ language }) => language ?? []))];
+  return languages.map((language) => partOf(subject, language, keepRanges(page, ofLanguage(scripts, language))));
 }
 
 /** The scripts of a language in the text of a file of markup, with blanks around them. */

@@ -75,6 +75,8 @@ const DISGUISES: readonly (readonly [what: string, name: string, text: string])[
   ['an expression in a template of Ruby', 'd86.html.erb', '<p><%= eval(x) %></p>\n'],
   ['a script in a template of Ruby', 'd87.html.erb', '<script>\neval(1);\n</script>\n'],
   ['a script that Ruby writes', 'd88.js.erb', 'eval(1);\n'],
+  ['a script in the page around PHP', 'd93.php', '<script>\neval(1);\n</script>\n<?php echo 1;\n'],
+  ['PHP in a script', 'd94.php', '<script>\nf(<?= eval($a) ?>);\n</script>\n'],
   ['a call of MATLAB', 'd89.matlab', "eval('x = 1');\n"],
   ['a handler of QML', 'd90.qml', 'Item { onClicked: eval("1") }\n'],
   ['a call of Haxe', 'd91.hx', 'class A { static function main() { eval(1); } }\n'],
@@ -101,12 +103,6 @@ const REMAINING: readonly (readonly [what: string, name: string, text: string, w
     'spelled.php',
     '<?php\nEVAL($a);\n',
     "The spelling of a rule counts, and large letters are other names in most languages. PHP reads them as the same, and a shell drops the quotes of `'eval'` and joins lines. A model reads the line.",
-  ],
-  [
-    'a script in the page around PHP',
-    'around.php',
-    '<script>eval(1)</script>\n<?php echo 1;\n',
-    'A file of PHP is read as PHP, and what it prints as it is counts as text. In templates of other languages, scripts are read. A model reads the line.',
   ],
   [
     'the text of a file of data',
@@ -139,5 +135,14 @@ export const DISGUISED: Threat = {
       never: { findings: `"path": "disguised/${name}"` },
       remains,
     })),
+    {
+      tries: 'Code that only JavaScript has stands in the page around PHP',
+      by: 'author',
+      scene: 'offline',
+      brings: { head: { 'disguised/page.php': '<script>\nvar page = 1;\n</script>\n<?php echo 1;\n' } },
+      never: { findings: '"path": "disguised/page.php"' },
+      remains:
+        'Rules that name code of any language are checked in the scripts of a page of PHP. A rule that is about JavaScript alone, such as one on `var`, is not looked for in files of PHP. A model reads the line.',
+    },
   ],
 };

@@ -12,7 +12,6 @@ const WORKFLOW = 'on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n      - run
 const WEAKENED: readonly (readonly [does: string, head: Files, base?: Files])[] = [
   ['switches the rule of the linter off', { '.eslintrc.json': OFF }],
   ['removes the configuration of the linter', { '.eslintrc.json': null }],
-  ['moves the configuration of the linter away', { '.eslintrc.json': null, 'docs/rules.json': CONFIGURATION }],
   ['adds a configuration that counts instead', { 'src/.eslintrc.json': OFF }],
   ['adds files that the linter ignores', { '.eslintignore': 'src\n' }],
   ['empties a module of the configuration', { 'tools/eslint/rules.js': '' }, { 'tools/eslint/rules.js': 'rules();\n' }],
