@@ -218,7 +218,10 @@ function checkFile(folder: string, path: string, old: string): readonly string[]
   ];
 }
 
-/** Hunks that are not near a finding with a fix. The end of a code block may be far from its beginning. */
+/**
+ * Hunks that are not near a finding with a fix. The end of a code block may be far from its beginning, and the finding
+ * about mixed line ends, which counts them all, stands in the first line.
+ */
 function farFromFindings(
   diff: string,
   before: readonly FixableFinding[],
@@ -228,14 +231,27 @@ function farFromFindings(
     const [, path = ''] = /^\+\+\+ b\/(.*?)\t?$/m.exec(section) ?? [];
     const own = before.filter(({ fixable, path: one }) => fixable === true && one === (renames.get(path) ?? path));
     const hasFence = own.some(({ rule }) => rule.includes('fence'));
+    const hasMixedEnds = own.some(({ rule }) => rule === 'file-line-endings-mixed');
     return section.split(/^(?=@@ )/m).flatMap((hunk) => {
       const [, start] = /^@@ -(\d+)/.exec(hunk) ?? [];
       const lines = hunk.split('\n').slice(1, -1);
       const isFence = hasFence && lines.every((line) => /^[-+][\s>]*(?:[`~]{3,}.*)?\r?$/.test(line));
       const isNear = own.some(({ line }) => Math.abs(line - Number(start)) <= NEAR_LINES);
-      return start === undefined || isFence || isNear ? [] : [`${path}:${start} changed without a finding near it`];
+      const isEndOnly = hasMixedEnds && changesEndsOnly(lines);
+      return start === undefined || isFence || isEndOnly || isNear
+        ? []
+        : [`${path}:${start} changed without a finding near it`];
     });
   });
+}
+
+function changesEndsOnly(lines: readonly string[]): boolean {
+  const written = (sign: string): string =>
+    lines
+      .filter((line) => line.startsWith(sign))
+      .map((line) => line.slice(1).replace(/\r$/, ''))
+      .join('\n');
+  return written('-') === written('+');
 }
 
 function oldNames(git: (...args: readonly string[]) => string, from: string, to: string): readonly string[] {
