@@ -307,4 +307,28 @@ export const CONTROLS: readonly Control[] = [
       },
     ],
   },
+  {
+    name: 'a linter is trusted whatever the change does to it',
+    test: 'offline-long',
+    only: 'The change (?:switches|removes|adds|empties)',
+    edits: [{ file: 'src/literal/run-checks.ts', from: '(audits || !mayWeakenLinters(change.allFiles))', to: 'true' }],
+  },
+  {
+    name: 'words next to an empty list are not read',
+    test: 'asked',
+    only: 'A model reports a finding (?:after|before|in its)',
+    edits: [
+      {
+        file: 'src/findings/replies/parse-reply.ts',
+        from: 'answer.comments.length === 0 ? findStrayFindings([read.summary, around]) : []',
+        to: 'answer.comments.length < 0 ? findStrayFindings([read.summary, around]) : []',
+      },
+    ],
+  },
+  {
+    name: 'an answer that a server filtered is whole',
+    test: 'servers',
+    only: 'answers that it finds nothing',
+    edits: [{ file: 'src/models/openai/chat.ts', from: 'if (FILTERED.test(finish)) {', to: "if (finish === 'x') {" }],
+  },
 ];

@@ -168,14 +168,15 @@ export const COMMAND_PLAYS = {
 
   joined: async (attacks) => {
     const folder = temporaryFolder();
-    const parts = Object.entries({ 'ordinary.json': ORDINARY_PART, ...joinBrings(attacks).head });
+    const { head, env } = joinBrings(attacks);
+    const parts = Object.entries({ 'ordinary.json': ORDINARY_PART, ...head });
     for (const [name, content] of parts) {
       writeFileSync(join(folder, name), content);
     }
     const printed: string[] = [];
     for (const format of ['markdown', 'json']) {
       const merge = parts.flatMap(([name]) => ['--merge', join(folder, name)]);
-      const { stdout, stderr } = await runShared(['fleet', '--format', format, ...merge], { cwd: folder });
+      const { stdout, stderr } = await runShared(['fleet', '--format', format, ...merge], { cwd: folder, env });
       printed.push(stdout, stderr);
     }
     return playedCommand({ exitCode: 0, stdout: printed.join('\n'), stderr: '' });

@@ -51,7 +51,7 @@ const SHARDED = CANARIES.map(({ name, secret, code }, index): Attack => ({
   says: { prompt: `var sharded${index} = 1; ` },
 }));
 
-function leaves(scene: 'edited' | 'stocked' | 'sharded' | 'linked', words: string): readonly Attack[] {
+function leaves(scene: 'edited' | 'joined' | 'stocked' | 'sharded' | 'linked', words: string): readonly Attack[] {
   return VARIABLES.map((variable) => {
     const value = `canary-${variable.toLowerCase().replaceAll('_', '-')}-${scene}`;
     return {
@@ -89,6 +89,7 @@ export const DOOR_SECRETS: Threat = {
     ...SHARDED,
     ...leaves('edited', 'the editor'),
     ...leaves('stocked', 'the page of a fleet'),
+    ...leaves('joined', 'the page that is joined from the jobs of a fleet'),
     ...leaves('sharded', 'the result of a shard or what is published of it'),
     ...leaves('linked', 'the audit of a tree'),
     ...CANARIES.map(({ name, secret, code }, index): Attack => ({
