@@ -123,6 +123,7 @@ function isRule({ family, clause, finder }: Check, { role, cells, text, headings
     isListed ||
     isDocumented ||
     role !== 'background' ||
+    clause.whenever !== undefined ||
     WORDED_AS_FACTS.has(family) ||
     isReplaced ||
     isChoice ||

@@ -1,6 +1,8 @@
 import { CHANGE_ITSELF } from '../../findings/types.ts';
+import { isLockFile } from '../../changes/lock-files.ts';
 import type { ChangeSubject, Clause, Family, Finder, Violation } from '../types.ts';
 import { compileChangesWithTests } from './changes-with-tests.ts';
+import { compileEntriesInAll } from './entries-in-all.ts';
 import { CODE, codeListPattern, codesIn, listCodes, plainPhrase } from './code-list.ts';
 import { pathIn } from './paths/path-in.ts';
 import { readPath, type WrittenPath } from './paths/read-path.ts';
@@ -13,26 +15,31 @@ export const CHANGE_COMPANIONS_FAMILY: Family = {
       return undefined;
     }
     return clause.whenever === undefined
-      ? (compileAlways(clause) ?? compileTogether(clause) ?? compileChangesWithTests(clause))
+      ? (compileAlways(clause) ??
+          compileTogether(clause) ??
+          compileEntriesInAll(clause) ??
+          compileChangesWithTests(clause))
       : compilePair(clause);
   },
 };
 
 const FILES = codeListPattern(
   'the|accompanying|corresponding|matching|related|both',
-  'files?|accordingly|too|as well|to match',
+  'files?|accordingly|too|as well|to match|in the same (?:change|commit|pr|pull request|patch)',
 );
 const UPDATE = /^(?:update|change|edit|modify|adjust|touch)$/;
+/** What makes a file anew changes it, if the change that it is made from has an effect. */
+const REMAKE = /^(?:regenerate|re-generate|rebuild|commit|check in)$/;
 
 /** When you change `a`, update `b`. */
 function compilePair({ verb, subject, object, codes, whenever = '' }: Clause): Finder | undefined {
   const phrase = plainPhrase(object);
-  if (subject !== '' || !UPDATE.test(verb) || !new RegExp(`^(?:also )?${FILES}$`).test(phrase)) {
+  if (subject !== '' || !(UPDATE.test(verb) || REMAKE.test(verb)) || !new RegExp(`^(?:also )?${FILES}$`).test(phrase)) {
     return undefined;
   }
   const sources = readPaths(codesIn(whenever, codes));
   const companions = readPaths(codesIn(phrase, codes));
-  if (sources === undefined || companions === undefined || / or /.test(phrase)) {
+  if (sources === undefined || companions === undefined || / or /.test(phrase) || companions.some(isLocked)) {
     return undefined;
   }
   const [from, to] = [sources, companions].map((paths) =>
@@ -136,7 +143,7 @@ const TOGETHER = new RegExp(
 function compileTogether({ verb, subject, object, codes }: Clause): Finder | undefined {
   const [, list] = subject === '' && UPDATE.test(verb) ? (TOGETHER.exec(plainPhrase(object)) ?? []) : [];
   const paths = list === undefined ? undefined : readPaths(codesIn(list, codes));
-  if (paths === undefined || paths.length < 2) {
+  if (paths === undefined || paths.length < 2 || paths.some(isLocked)) {
     return undefined;
   }
   const names = listCodes(
@@ -155,6 +162,11 @@ function compileTogether({ verb, subject, object, codes }: Clause): Finder | und
         : [withoutCompanion(changed.path, `a change to ${listCodes([changed.path])}`, missing)];
     },
   };
+}
+
+/** Most changes of a manifest, such as one of its scripts, leave the lock file as it is. */
+function isLocked({ code }: WrittenPath): boolean {
+  return isLockFile(code);
 }
 
 function withoutCompanion(path: string, change: string, missing: readonly WrittenPath[]): Violation {

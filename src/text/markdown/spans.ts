@@ -132,11 +132,30 @@ function readReference(reader: Reader, at: number): number {
 
 function readRun(reader: Reader, at: number): number {
   const to = endOfRun(reader.content, at);
+  if (isStarOfGlob(reader.content, at, to)) {
+    return addWords(reader, at, to);
+  }
   const run = delimiterRun(reader.content, at, to);
   reader.spans.push(run);
   reader.runs.push(run);
   return to;
 }
+
+/**
+ * A star of a glob that nobody quoted: `*` of `*` + `/api/`, `src/` + `*` + `/a.ts` or `*` + `.cs`. GitHub takes two of them on
+ * a line for emphasis, and its authors do not mean that.
+ */
+function isStarOfGlob(content: string, from: number, to: number): boolean {
+  return (
+    to - from <= 2 &&
+    content.charAt(from) === '*' &&
+    GLOB_BEFORE.test(content.slice(Math.max(from - 1, 0), from)) &&
+    GLOB_AFTER.test(content.slice(to, to + 2))
+  );
+}
+
+const GLOB_BEFORE = /^[\s/(,]?$/;
+const GLOB_AFTER = /^(?:\/[\w.*]|\.[a-z])/;
 
 /** A code span ends with as many backticks as it begins with. */
 function readCode(reader: Reader, at: number): number {

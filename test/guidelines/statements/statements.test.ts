@@ -43,6 +43,8 @@ describe('statements are', () => {
       '**Never** use [_this_](http://a.b/c.d) here.',
       ['Never use this here.'],
     ],
+    ['the stars of globs', 'Never edit */api/*.cs and a/*/b/*.ts.', ['Never edit */api/*.cs and a/*/b/*.ts.']],
+    ['no stars of emphasis on paths', 'Never edit **src/**, *lib*/ and **a**.', ['Never edit src/, lib/ and a.']],
     ['their words without escapes and character references', 'Use \\* and &amp; only.', ['Use * and & only.']],
     ['not comments, HTML, code blocks or pictures', '<!-- A. -->\n\n<p>B</p>\n\n```\nC.\n```\n\n    D.\n\n![E](f)', []],
     ['not headings', '# Use tabs\n\nBe kind.\n\nTitle\n=====\n', ['Be kind.']],

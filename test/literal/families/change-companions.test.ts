@@ -47,6 +47,24 @@ it.each<readonly [name: string, rule: string, files: readonly string[], found: r
   ],
   ['one of two files', 'Update `a.md` and `b.md` together.', ['M a.md'], ['a.md: a change to `a.md` without `b.md`']],
   ['both files', 'Update `a.md` and `b.md` together.', ['M a.md', 'M b.md'], []],
+  [
+    'one of two that are committed',
+    'Commit `a.md` + `b.md` together.',
+    ['M b.md'],
+    ['b.md: a change to `b.md` without `a.md`'],
+  ],
+  ...[
+    'Any change to `src/api.ts` must be accompanied by a change to `docs/api.md`.',
+    'Changes to `src/api.ts` must be reflected in `docs/api.md`.',
+    'Modifying `src/api.ts` requires updating `docs/api.md` via `make docs`.',
+    'When `src/api.ts` changes, regenerate `docs/api.md`.',
+    'Update `docs/api.md` whenever `src/api.ts` is changed.',
+    'If you edit `src/api.ts`, also update `docs/api.md` in the same commit.',
+  ].flatMap((rule): (readonly [string, string, readonly string[], readonly string[]])[] => [
+    [`a lone source: ${rule}`, rule, ['M src/api.ts'], ['src/api.ts: a change to `src/api.ts` without `docs/api.md`']],
+    [`both: ${rule}`, rule, ['M src/api.ts', 'M docs/api.md'], []],
+    [`a lone companion: ${rule}`, rule, ['M docs/api.md'], []],
+  ]),
 ])('judges %s', async (_name, rule, files, found) => {
   expect(await checkChange(rule, files)).toEqual(found);
 });
@@ -61,12 +79,48 @@ it.each([
   'After changing `schema.prisma`, run `prisma generate`.',
   'When you change `src/a.ts`, never use `any`.',
   'Add a changeset for user-facing changes.',
+  'Commit `package.json` and `package-lock.json` together.',
+  'Modifying `pyproject.toml` requires updating `poetry.lock`.',
+  'Changes to `src/api.ts` must be reflected in `docs/api.md` unless they are internal.',
+  'To change the behavior, edit both `a.md` and `b.md` in the same change.',
+  'Add new helpers to both `src/a.rs` and `src/b.rs`.',
+  'Add every new string to both `src/en.json` and the other locales.',
 ])('does not understand "%s"', (rule) => {
   expect(compileText(rule, 'change-companions')).toEqual([]);
 });
 
 it('lets no other family check a rule that counts only for some changes', () => {
   expect(compileText('When you change `src/a.ts`, never use `any`.', 'uses')).toEqual([]);
+});
+
+describe('entries of several files', () => {
+  const RULE = 'Add every new UI string to both `messages/de.json` and `messages/en.json`.';
+
+  function judge(files: Readonly<Record<string, readonly string[]>>, rule = RULE): Promise<readonly string[]> {
+    const listed = Object.keys(files).map((path) => `M ${path}`);
+    return checkChange(rule, listed, {
+      allFiles: Object.entries(files).map(([path, lines]) => fileOf(path, hunkAt(1, lines))),
+    });
+  }
+
+  it.each([
+    'Add the key to both `messages/de.json` and `messages/en.json`.',
+    'Strings must be defined in both `messages/de.json` and `messages/en.json`.',
+    RULE,
+  ])('misses one of them: %s', async (rule) => {
+    expect(await judge({ 'messages/en.json': ['+"a": "b",'] }, rule)).toEqual([
+      'messages/en.json: new lines of `messages/en.json` without `messages/de.json`',
+    ]);
+  });
+
+  it.each<[string, Readonly<Record<string, readonly string[]>>]>([
+    ['both', { 'messages/en.json': ['+"a": "b",'], 'messages/de.json': ['+"a": "c",'] }],
+    ['a text that is another one', { 'messages/en.json': ['-"a": "b",', '+"a": "c",'] }],
+    ['an entry that is gone', { 'messages/en.json': ['-"a": "b",'] }],
+    ['another file', { 'src/a.ts': ['+b'] }],
+  ])('lets pass %s', async (_name, files) => {
+    expect(await judge(files)).toEqual([]);
+  });
 });
 
 describe('changes with tests', () => {

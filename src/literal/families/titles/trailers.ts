@@ -9,7 +9,7 @@ export function compileTrailers(clause: Clause): Finder | undefined {
   if (polarity === 'forbidden') {
     const isAuthor =
       /^(?:add|include|append|use|put|have|contain|insert|write|generate|leave|)$/.test(verb) &&
-      (AUTHORS.test(object) || ATTRIBUTION.test(object));
+      (AUTHORS.test(object) || ATTRIBUTION.test(object) || isListOfSigns(object));
     const isMention = /^(?:mention|reference|credit|attribute|name)$/.test(verb) && MENTIONED.test(object);
     return isAuthor || isMention ? NO_TOOLS : compileUnwanted(clause);
   }
@@ -27,6 +27,20 @@ const TOOLS =
 const ATTRIBUTION = new RegExp(
   `^(?:any |an? |the )*(?:${TOOLS} )?(?:attributions?|authorship|co-authorship|signatures?)(?: (?:lines?|trailers?|markers?|footers?|text|notes?|comments?))?(?: ${IN_COMMITS})?(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$|^(?:any )?["“]?(?:co-authored-by: ?${TOOLS}|(?:🤖 )?generated (?:with|by) (?:\\[)?${TOOLS}(?:\\])?)[^"”]{0,60}["”]?(?: or similar)?(?: (?:lines?|trailers?|footers?|text|attributions?|signatures?|messages?|notes?))?(?: ${IN_COMMITS})?$`,
 );
+const SIGN_OF_TOOL = `(?:any |an? |the )*(?:${TOOLS}[- ])*(?:${TOOLS}|co-author(?:ed-by|ship)?:?(?: <[^>]{1,30}>| ${TOOLS})?|["“](?:🤖 )?(?:generated|co-authored|written|made)[- ](?:with|by) [^"”]{1,40}["”])?(?: ?(?:signatures?|footers?|attributions?|trailers?|co-authors?|credits?|info|text|lines?|bylines?))*`;
+const SIGNS_OF_TOOL = new RegExp(
+  `^${SIGN_OF_TOOL}(?:(?:, | or |, or | and | ?\\/ ?)${SIGN_OF_TOOL})*(?: ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*)?$`,
+);
+const NAMES_SIGN = /attribution|signature|footer|co-author|generated (?:with|by)|byline/;
+
+/** ``an AI signature or `Co-Authored-By` trailer``: some words for what tools write at the end of messages. */
+function isListOfSigns(object: string): boolean {
+  return (
+    NAMES_SIGN.test(object) &&
+    (new RegExp(`\\b${TOOLS}\\b`).test(object) || /co-author/.test(object)) &&
+    SIGNS_OF_TOOL.test(object)
+  );
+}
 const MENTIONED = new RegExp(
   `^${TOOLS}(?:(?:,? or |, | and |\\/)${TOOLS})* ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$`,
 );

@@ -1,3 +1,5 @@
+import { COMPANION_REWORDINGS } from './companion-rewordings.ts';
+import { GENERATED_REWORDINGS } from './generated-rewordings.ts';
 import { createExpressionIndex } from '../../../text/expressions/expression-index.ts';
 import { BAN_REWORDINGS } from './ban-rewordings.ts';
 import { CODE_REWORDINGS } from './code-rewordings.ts';
@@ -287,6 +289,8 @@ const ALL = createExpressionIndex(
     ...REWORDINGS,
     ...VERBLESS,
     ...FILE_REWORDINGS,
+    ...GENERATED_REWORDINGS,
+    ...COMPANION_REWORDINGS,
     ...CODE_REWORDINGS,
     ...LIMIT_REWORDINGS,
     ...SHORT_REWORDINGS,

@@ -63,6 +63,42 @@ const rows: readonly Row[] = [
     ['M cmd/manifests.done'],
     ['cmd/manifests.done: changes to `cmd/manifests.done`'],
   ],
+  ...[
+    'The manifest at `a/m.json` is auto-generated; never edit it by hand.',
+    'Generated models: `a/m.json` — do not hand-edit; run `make models`.',
+    '`a/m.json` — GENERATED from `b.yaml` by `make models`; never hand-edit it.',
+    'MUST NOT hand-edit generated models (`a/m.json`) to add behavior; add it to the template.',
+    'Edit `b.yaml`; never edit the generated `a/m.json` copy directly.',
+  ].map((rule): [string, string, readonly string[], readonly string[]] => [
+    rule,
+    rule,
+    ['M a/m.json'],
+    ['a/m.json: changes to `a/m.json`'],
+  ]),
+  [
+    'a generated file with its source',
+    'The manifest at `a/m.json` is auto-generated; never edit it by hand.',
+    ['M a/m.json', 'M b.yaml'],
+    [],
+  ],
+  [
+    'what is generated into a folder',
+    'Output is generated into `adapters/` by `make` and never hand-edited.',
+    ['M adapters/a.md'],
+    ['adapters/a.md: changes to `adapters/`'],
+  ],
+  [
+    'what stays out of the repository',
+    'No generated artifacts — `logs/`, `.svelte-kit/` stay out of the repo.',
+    ['A logs/a.txt'],
+    ['logs/a.txt: commits with `logs/`'],
+  ],
+  [
+    'a file with what to use in its place',
+    'Never commit `.env` — use `.env.example` with placeholder values.',
+    ['A .env', 'A .env.example'],
+    ['.env: commits with `.env`'],
+  ],
   ['hands off', 'Hands off `legacy/`.', ['M legacy/a.ts'], ['legacy/a.ts: changes to `legacy/`']],
   [
     'assets by their folder in brackets',

@@ -26,6 +26,16 @@ it.each<readonly [name: string, rule: string, messages: readonly string[] | unde
     ['Add it\n\nCo-authored-by: Claude <a@b.c>'],
     FOUND,
   ],
+  ...[
+    'Do not include co-author info in commits.',
+    'Never add an AI-assistant signature or `Co-Authored-By: <assistant>` trailer to commit messages.',
+    'Do NOT add Claude Code footers, attribution, or "Generated with Claude Code" text to commit messages.',
+  ].map((rule): [string, string, readonly string[], readonly string[]] => [
+    rule,
+    rule,
+    ['Add it\n\nCo-authored-by: Claude <a@b.c>'],
+    FOUND,
+  ]),
   ['attribution', 'Never add AI attribution to commits.', ['Add it\n\nCo-authored-by: Claude <a@b.c>'], FOUND],
   [
     'a line by its words',

@@ -1,0 +1,62 @@
+const CODE = '[\uE000-\uF8FF]';
+const CODES = `${CODE}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE})*`;
+const KIND = '((?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|tree))?)';
+const FILES = `${KIND}(?: (?:mirrors?|cop(?:y|ies)))?`;
+const HAND = '(?:manually |directly |hand-?)?';
+const EDIT = `${HAND}(?:edit|modify|touch|change)(?:,? (?:or|nor) (?:edit|modify|touch|change|delete|commit))?`;
+const EDITED = `${HAND}(?:edited|modified|touched|changed)`;
+const THEM = '(?: (?:it|them|this|these|this file|these files))?(?: (?:manually|directly|by hand|in place|yourself))*';
+const NEVER = "(?:never|do not|don't|must not|must never|please do not)";
+const NEVER_BE = '(?:never|not|must (?:not|never) be|is never|are never)';
+/** What somebody does instead, or a reason. No exception. */
+const REST =
+  '(?:(?:,? (?:because|since|as|so|and never|and instead)| ?[-–—;(:]|,|\\. ) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,200})?';
+/** Words that say that a tool writes the files. */
+const MADE = '(?:auto-?generated|generated|machine-written|build(?:-output)?|built|compiled|mirrored|vendored|synced)';
+const MADE_THINGS = `(?:(?:[a-z-]+ ){0,3}?(?:${MADE}(?: (?:or|and) (?:build|generated|compiled))?)(?: [a-z-]+){0,3}?|(?:[a-z-]+ ){0,3}?(?:mirrors?|copies|copy|artifacts?|outputs?))`;
+
+/** Sentences that say of files which a tool writes that nobody edits them, in words that the readers know. */
+export const GENERATED_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
+  // `the manifest at a is auto-generated; never edit it by hand`
+  [
+    new RegExp(
+      `^(?!(?:all |the )*files? (?:in|under) )(?:the |our |this |all )?(?:[a-z-]+ ){0,4}?(?:(?:at|in|under|inside) )?(${CODE})${FILES}(?: (?:is|are)| ?[-–—:]) (?:[a-z]+ly )?${MADE}\\b[^;]{0,120}?(?:;|,(?: and| so)?| and| [-–—]|:) (?:please )?(?:${NEVER} ${EDIT}${THEM}|${NEVER_BE} ${EDITED}(?: (?:manually|directly|by hand))?)${REST}$`,
+    ),
+    'never edit $1$2 directly',
+  ],
+  // `generated models: a — do not hand-edit`
+  [
+    new RegExp(
+      `^(?:the |our |all )?${MADE}(?: [a-z-]+){0,3}: (${CODES})${FILES}(?: ?[-–—;(]|,) ?(?:${NEVER} ${EDIT}|${NEVER_BE} ${EDITED})${THEM}\\)?${REST}$`,
+    ),
+    'never edit $1$2 directly',
+  ],
+  // `output is generated into a by b and never hand-edited`
+  [
+    new RegExp(
+      `^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|built|compiled) (?:into|to|in|under) (?:the )?(${CODE})${FILES}(?: (?:by|from|with|via) [^,;]{1,80}?)?(?:;|,(?: and)?| and| [-–—]) (?:${NEVER} ${EDIT}${THEM}|${NEVER_BE} ${EDITED}(?: (?:manually|directly|by hand))?)${REST}$`,
+    ),
+    'never edit files in $1$2 directly',
+  ],
+  // `never edit the generated mirror in a directly`, `do not hand-edit generated registries (a, b)`
+  [
+    new RegExp(
+      `^(?:(?:keep|edit|change|modify|update|use) [^;]{1,90}?(?:;| [-–—]|,| and) )?${NEVER} ${EDIT} (?:any |the |all )*${MADE_THINGS} (?:(?:in|under|inside|at|below) )?(?:the )?(?:\\()?(${CODES})${FILES}\\)?${THEM}(?: to [a-z ]{3,40})?${REST}$`,
+    ),
+    'never edit $1$2 directly',
+  ],
+  // `generated artifacts such as a and b stay out of the repository`
+  [
+    new RegExp(
+      `^(?:no [a-z ]{3,30} ?[-–—:] )?(${CODES})${FILES} (?:must |should |have to )?(?:stay|be kept|remain) (?:out of|outside of?) (?:the )?(?:repo|repository|git|version control|source control)${REST}$`,
+    ),
+    'never commit $1$2',
+  ],
+  // ``never commit `.env` — use `.env.example` ``
+  [
+    new RegExp(
+      `^(?:(?:commit|use|keep) [^;]{1,90}?; )?(?:never|do not|don't) (?:commit|check in) (?:the |your |any |an? )*(${CODES})${FILES}(?: ?[-–—;]|,) ?(?:instead,? )?(?:use|copy|commit|keep|store|put|add|delete) (?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,120}$`,
+    ),
+    'never commit $1$2',
+  ],
+];
