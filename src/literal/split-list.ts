@@ -13,6 +13,11 @@ const ARE_ONE =
 /** ``call `x` and ignore errors``: only both together are ruled out. */
 const GOES_WITH_FIRST =
   / and (?:then )?(?:ignore|swallow|discard|forget|skip|drop|assume|return|treat|expect|hope|continue|proceed|leave|rely)\b /;
+/** `CSS-in-JS` limits nothing. */
+function mayLimit(words: string): boolean {
+  return MAY_LIMIT.test(words.replaceAll(/\p{L}+(?:-\p{L}+)+/gu, 'word'));
+}
+
 const ENDS_WITH_CODE = new RegExp(`${CODE}$`);
 const BARE_CODE = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE}$`);
 const CODE_WITH_NOUN = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE} \\S`);
@@ -52,13 +57,13 @@ export function splitList(clause: Clause): readonly Clause[] | undefined {
     (/^(?!the |a |an |any )[^\uE000-\uF8FF]/.test(first) && ENDS_WITH_CODE.test(first)) ||
     /\b[a-z]+-(?:specific|related|dependent|independent|only|internal) /.test(first);
   // `array shapes for parameters and return types`: what follows `for` may go on after `and`.
-  const goesOn = items.some((item, index) => MAY_LIMIT.test(item) && index < items.length - 1);
+  const goesOn = items.some((item, index) => mayLimit(item) && index < items.length - 1);
   // ``a, `b`, or any other fields``: the last words say what all of them are.
   const sharesKind =
     /^(?:(?:any|all|some|the) )?(?:other|similar(?:ly)?|comparable) .*\b(?:names|fields|keys|properties|columns|labels|options)$/.test(
       items.at(-1) ?? '',
     );
-  return sharesKind || sharesNoun || sharesAdjective || goesOn || others.some((item) => MAY_LIMIT.test(item))
+  return sharesKind || sharesNoun || sharesAdjective || goesOn || others.some(mayLimit)
     ? undefined
     : items.map((item) => ({ ...clause, object: item }));
 }

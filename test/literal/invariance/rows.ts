@@ -119,6 +119,11 @@ const IMPORTS: readonly Row[] = [
 const CONSTRUCTS: readonly Row[] = [
   rowsOf(
     'constructs',
+    'Never use async callbacks in `forEach`.',
+    ...inScripts('statement', 'a.forEach(async (b) => c(b));', 'a.forEach((b) => c(b));'),
+  ),
+  rowsOf(
+    'constructs',
     'Avoid default exports.',
     ...inScripts('declaration', 'export default 1;', 'export const a = 1;'),
   ),

@@ -38,6 +38,14 @@ const ARROW_COMPONENTS = declarations(
   (name) => `${codeSpan(name)} as an arrow function`,
 );
 
+const FUNCTION_COMPONENTS = declarations(
+  'components that are declared with `function`',
+  SCRIPT,
+  ({ kind, body, name = '' }) =>
+    kind === 'function' && body?.isArrow === false && body.returnsMarkup && /^\p{Lu}/u.test(name),
+  (name) => `${codeSpan(name)} declared with \`function\``,
+);
+
 /** Go's errors and asserted interfaces are variables by their nature. */
 const GLOBALS = declarations(
   'variables outside of functions and types, except errors of Go',
@@ -189,6 +197,12 @@ export const DECLARED_FORMS: readonly NamedThing[] = [
       /^(?:the )?["']?function["']? (?:keyword|declarations?) (?:for|to (?:define|declare|write)) (?:(?:all|react|functional|top-level) )*components?$/,
     forbidden: /^arrow functions? (?:for|as) (?:(?:all|react|functional) )*components?$/,
     finder: ARROW_COMPONENTS,
+  },
+  {
+    required: /^arrow functions? (?:for|as) (?:(?:all|react|functional) )*components?$/,
+    forbidden:
+      /^(?:the )?["']?function["']? (?:keyword|declarations?) (?:for|to (?:define|declare|write)) (?:(?:all|react|functional|top-level) )*components?$/,
+    finder: FUNCTION_COMPONENTS,
   },
   {
     forbidden:

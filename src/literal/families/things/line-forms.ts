@@ -260,7 +260,8 @@ export const LINE_FORMS: readonly NamedThing[] = [
     finder: VUE_OPTIONS,
   },
   {
-    forbidden: /^(?:commit |leave |add |check in )?(?:skipped|disabled|ignored) tests?$/,
+    forbidden:
+      /^(?:commit |leave |add |check in )?(?:skipped|disabled|ignored) tests?$|^(?:disable|(?:skip|ignore|comment out)(?=.* (?:disable|existing) ))(?: or (?:disable|skip|ignore|comment out))* (?:any |existing |failing |flaky |broken )*tests?(?: cases?)?$/,
     finder: SKIPPED_TESTS,
   },
   { forbidden: new RegExp(`^f-strings? (?:in|for|inside|inside of|with|as) ${LOGS}$`), finder: F_STRINGS_IN_LOGS },

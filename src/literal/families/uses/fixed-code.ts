@@ -23,9 +23,9 @@ const FORMS: readonly RegExp[] = [
   /^["']?[A-Za-z_][\w.-]*["']?: ?(?!(?:string|number|boolean|any|object|unknown|int|str|bool|float|value|name|type|x)$)[a-z][a-z0-9-]*;?$/,
   // `browser: Browser`
   /^(?<first>[a-z])(?<rest>\w+): \p{Lu}\k<rest>$/u,
-  // `.GetAwaiter().GetResult()`, `Guid.NewGuid().ToString()`, `->save()`, `[System.Exception]::new()`.
+  // `.GetAwaiter().GetResult()`, `Math.random().toString(36)`, `Guid.NewGuid().ToString()`, `->save()`, `[System.Exception]::new()`.
   new RegExp(
-    String.raw`^(?:\[[\w.]+\]|${NAME}(?:\(\))?)?(?:(?:\.|::|->|\?\.)${NAME}(?:\((?:"[^"\w]*"|'[^'\w]*')?\))?)+;?$`,
+    String.raw`^(?:\[[\w.]+\]|${NAME}(?:\(\))?)?(?:(?:\.|::|->|\?\.)${NAME}(?:\((?:"[^"\w]*"|'[^'\w]*'|\d+)?\))?)+;?$`,
   ),
   // `startsWith("/")`, `process.exit(1);`.
   new RegExp(String.raw`^${NAME}(?:\.${NAME})*\((?:"[^"\w]*"|'[^'\w]*'|\d+)\);?$`),

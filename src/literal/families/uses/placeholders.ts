@@ -36,8 +36,13 @@ export function memberOfGeneric(code: string): string {
   return code
     .replace(/^[A-Z]\w*<[A-Z]\w?>(?=\.[A-Z]\w*(?:\(\))?$)/, '')
     .replace(METHOD_OF_ANY, '')
-    .replace(/^([A-Z]\w*)<>$/, '$1<T>');
+    .replace(/^([A-Z]\w*)<>$/, '$1<T>')
+    .replace(OF_ANY_TYPE, '$<name>');
 }
+
+/** `Optional[X]` of Python, whatever `X` is. */
+const OF_ANY_TYPE =
+  /^(?<name>(?:(?:typing|t)\.)?(?:Optional|Union|List|Dict|Tuple|Set|FrozenSet|Type))\[(?:[A-Z]\d?|\.\.\.|…)(?:, ?(?:[A-Z]\d?|\.\.\.|…|None))*\]$/;
 
 /** The type before a method that JavaScript has only on its values. */
 const METHOD_OF_ANY =

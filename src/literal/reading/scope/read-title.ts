@@ -240,7 +240,7 @@ function placeOfTitle(topic: string): Scope | undefined {
 
 /** What is left of a title that names a language, and limits nothing more: `rules for TypeScript`, `writing CSS`, `C# exceptions`. */
 const OF_LANGUAGE =
-  /^(?:(?:(?:coding |code |general |key |specific |important )*(?:rules?|guidelines?|conventions?|standards?|notes|tips|best practices|practices|instructions|requirements?|style)|writing|using|working) ?(?:for|in|with|on|of)?|exceptions?|ui|front-?end|web)$/;
+  /^(?:(?:(?:coding |code |general |key |specific |important )*(?:rules?|guidelines?|conventions?|standards?|notes|tips|best practices|practices|instructions|requirements?|style)|(?:when |while )?(?:writing|using|working|editing|modifying|changing)) ?(?:for|in|with|on|of)?|exceptions?|ui|front-?end|web)$/;
 
 const NO_LANGUAGE_BEFORE = /^(?:go|swift|c|dart|shell|scala|rails|flask|json|markdown|html|sql)$/;
 

@@ -38,7 +38,7 @@ const ONLY = /^(?:(?<object>.+?) )?only (?:in|for|within|inside|under|from|by|on
 const PLACE =
   /,? (?<preposition>in|within|inside of|inside|under|throughout|across|for|on|outside of|outside|when (?:writing|editing|working (?:in|on|with))) /g;
 const PURPOSE =
-  / (?<purpose>(?:in order )?to (?:ensure|indicate|signal|distinguish|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote|encourage|facilitate|foster|speed up)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?|for (?:[a-z]+ ){1,2}(?:support|compatibility)|for (?:[a-z]+-[a-z]+ )?(?:correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability|immutability|hygiene|type inference|error messages)|for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased) (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}|for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+)$/;
+  / (?<purpose>(?:in order )?to (?:ensure|indicate|signal|distinguish|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote|encourage|facilitate|foster|speed up)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|brevity|conciseness|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?|for (?:[a-z]+ ){1,2}(?:support|compatibility)|for (?:[a-z]+-[a-z]+ )?(?:correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability|immutability|hygiene|type inference|error messages)|for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased) (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}|for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+)$/;
 /** Where a rule comes from, or what it fits to. */
 const SOURCE =
   /(?<source>(?:,| \(|(?<=[\uE000-\uF8FF])) ?(?:consistent with|consistently with|as (?:enforced|required|described|configured|documented|specified|defined|set|checked|outlined|mandated) (?:by|in|at)|in line with|in keeping with|as per|per|according to|like the rest of)(?!.*\b(?:unless|except|if|when|only|but)\b) [^,;]{2,80})$/;
@@ -183,12 +183,26 @@ const NATURES: readonly (readonly [code: RegExp, words: RegExp])[] = [
   ],
   [
     /^(?:any|unknown|object|Any|dynamic|interface\{\})$/,
-    / (?<purpose>as (?:the |a )?(?:types?|type annotations?)(?: (?:for|of|in) [^,]*(?:variables|parameters|arguments|returns?|return values|types|functions|properties)[^,]*(?:,[^,]*(?:values|types))?)?)$/,
+    / (?<purpose>as (?:the |a )?(?:types?|type annotations?)(?: (?:for|of|in) [^,]*(?:variables|parameters|arguments|returns?|return values|types|functions|properties)[^,]*(?:,[^,]{1,30}){0,2}(?:,[^,]*(?:values|types))?)?)$/,
+  ],
+  // Whoever chains promises runs asynchronous code, and whoever sleeps waits.
+  [
+    /^\.then(?:\(.*\))?$/,
+    / (?<purpose>for (?:all |any )?(?:async(?:hronous)?|sequential|promise(?:-based)?) (?:code|work|operations|calls|flows?|control flow|logic))$/,
+  ],
+  [
+    /^(?:\.Result|\.Wait(?:\(\))?|\.GetAwaiter\(\)\.GetResult\(\))$/,
+    / (?<purpose>to (?:synchronously )?(?:block|wait)(?: (?:on|for) (?:async(?:hronous)?|tasks?|the)[a-z ]{0,20})?(?: synchronously)?|on (?:async(?:hronous)? )?(?:code|calls|methods|operations))$/,
+  ],
+  [
+    /^(?:Thread\.[sS]leep|time\.[sS]leep|sleep|Task\.Delay)(?:\(.*\))?$/,
+    / (?<purpose>for (?:synchroni[sz]ation|waiting|delays?|timing)|to (?:wait|synchroni[sz]e|delay))$/,
   ],
 ];
 
 function natureIn(object: string, codes: readonly string[]): string | undefined {
-  const named = listMaskedCodes(object, codes);
+  // What is preferred over a thing says nothing of what the thing is for.
+  const named = listMaskedCodes(object.split(/ (?:over|instead of|rather than) /).at(-1) ?? '', codes);
   const [, words] = NATURES.find(([code]) => named.length > 0 && named.every((one) => code.test(one))) ?? [];
   return words?.exec(object)?.groups?.['purpose'];
 }

@@ -64,6 +64,8 @@ export const CODE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     new RegExp(`^(?:the )?(${CODES})${OF_CODE} (?:belongs?|goes|go|stays?) only in (?:the )?([^,;:]{2,60})$`),
     'never use $1 outside of $2',
   ],
+  // ``never call `x` yourself``
+  [new RegExp(`^(never|do not|don't) (call|invoke|use) (${CODES}) (?:yourself|manually)$`), '$1 $2 $3'],
   // ``no `x` left in the code``
   [
     new RegExp(

@@ -1,7 +1,8 @@
 const CODE = '[\uE000-\uF8FF]';
 const CODES = `${CODE}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE})*`;
 /** A purpose or reason that limits nothing. */
-const WHY = '(?:,? (?:to (?:prevent|avoid) [a-z ]{3,40}|always|everywhere|exclusively|only))*';
+const WHY =
+  '(?:,? (?:to (?:prevent|avoid|block|stop|mitigate|guard against|protect against) [a-z ]{3,40}|always|everywhere|exclusively|only))*';
 /** How values are passed apart from SQL. Without a verb, `query parameters` are those of an address. */
 const STATEMENTS = '(?:parameteri[sz]ed (?:sql )?(?:quer(?:y|ies)|statements?|sql)|prepared (?:sql )?statements?)';
 const PARAMETERS =
@@ -9,7 +10,7 @@ const PARAMETERS =
 const QUERIES =
   '(?:(?:all|every|any|raw|the|your|dynamic) )*(?:(?:sql|database|db) )?(?:quer(?:y|ies)|sql|statements?)';
 const ON_DATABASES =
-  '(?: (?:for|in|with|on|to|when|whenever|while) (?!.*\\b(?:unless|except|only|not|never)\\b)[a-z ]*\\b(?:database|db|sql|quer(?:y|ies)|user input)\\b[a-z ]{0,20})?';
+  '(?: (?:for|in|with|on|to|when|whenever|while) (?!.*\\b(?:unless|except|only|not|never)\\b)[a-z ]*\\b(?:databases?|db|sql|quer(?:y|ies)|user input)\\b[a-z ]{0,20})?';
 const STYLED = `(?:${CODE}|[_a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
 const THINGS = '[a-z]+(?:[ -][a-z]+)?(?:(?:, and |, | and | ?[/&] ?)[a-z]+(?: [a-z]+)?)*';
 const OPERATORS = '(?:null[- ]forgiving|null[- ]suppression|non-?null[- ]assertion)';
@@ -42,6 +43,25 @@ export const FORM_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     ),
     'use parameterized queries',
   ],
+  // Errors and handlers
+  [
+    /^(?:always )?(?:catch|handle|except) (?:only )?(?:the )?(?:most )?specific (?:exceptions?|exception types?|exception classes|errors?|error types?)(?: only)?(?:,? (?:and )?(?:not|never|instead of|rather than|over) (?:(?:broad|generic|general|bare|base|blanket|catch-all)(?:,|,? (?:or|and))? ?)*(?:exceptions?|ones|catch(?:es)?|handlers?|clauses?|excepts?))?$/,
+    'never catch generic exceptions',
+  ],
+  [
+    /^(?:never|do not|don't) (?:silently )?(?:ignore|discard|drop) (?:any |the )?(?:error return(?: value)?s?|errors? (?:return )?values?|returned errors?)$/,
+    'never ignore returned errors',
+  ],
+  [
+    new RegExp(
+      `^(never use|avoid|no|do not use|don't use|never write) (${CODE}|async void)(?: methods?| functions?)?,? \\(?(?:except|unless|outside(?: of)?|other than|apart from|aside from|excluding)(?: (?:for|in|it is|it's|as))?(?: (?:an?|the|top-level|ui|true|actual|wpf|winforms))* event[- ]handlers?\\)?$`,
+    ),
+    '$1 $2 that are no event handlers',
+  ],
+  [
+    /^(?:always )?(?:use|prefer|write) (?:arrow[- ]functions? (?:(?:for|as) (?:all |the |your )?)?(?:react |functional )?components?|(?:react |functional )?components? (?:as|with|using) arrow functions?)(?: with (?:explicit |typed )?(?:return types?|props(?: interfaces?| types?)?|types?))?$/,
+    'use arrow functions for components',
+  ],
   // Styles of names
   [
     new RegExp(`^(?:name )(${THINGS}) (?:with|in|using) (${STYLED}),? and (${THINGS}) (?:with|in|using) (${STYLED})$`),
@@ -60,6 +80,19 @@ export const FORM_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
       `^use (?:the )?(${CODE}) (?:as |for )?(?:the )?(?:naming |name )?(?:pattern|convention|format)? ?(?:for|in) (?:all |unit )*tests?(?: names?| methods?| naming)?$`,
     ),
     'test methods must follow the pattern $1',
+  ],
+  // ``All types (classes, structs) use pascal case: `PascalCase` ``
+  [
+    new RegExp(
+      `^((?:all |the )*${THINGS})(?: \\([^()]{3,80}\\))? (?:must |should |always )?(?:use|be|are|follow) (?:in )?(${STYLED})(?::| [-–—]|,)? ?\\(?${CODE}\\)?$`,
+    ),
+    '$1 must use $2',
+  ],
+  [
+    new RegExp(
+      `^(?:all |new )*vue (?:components?|sfcs?) (?:must |should )?(?:always )?(?:use|be written (?:with|in)|are written (?:with|in)) ((?:the )?composition api(?: (?:with|and|using) ${CODE})?|${CODE})( syntax)?(?: only| exclusively)?$`,
+    ),
+    'use $1$2',
   ],
   // A form without a verb
   [

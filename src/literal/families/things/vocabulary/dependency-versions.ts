@@ -16,7 +16,7 @@ export const DEPENDENCY_VERSIONS: readonly NamedThing[] = [
     wanted:
       /^(?:nuget )?central package management(?: \(?(?:cpm|directory\.packages\.props)\)?)?$|^(?:[\w.]+\/)*directory\.packages\.prop for version of dependency$/,
     named:
-      /^version (?:attribute )?(?:in|on|to|for|of) (?:<?packagereference>?|csproj|\.csproj|package reference|\*\.csproj|project)(?: item| element| file)?$/,
+      /^(?:(?:hardcode|hard code|specify|put|set|place) )?(?:(?:hardcoded|hard coded|explicit|inline|nuget|package|individual) )*version (?:number |attribute )?(?:directly )?(?:in|on|to|for|of) (?:individual )?(?:<?packagereference>?|csproj|\.csproj|package reference|\*\.csproj|project)(?: item| element| file| entry)?$/,
     finder: textLines(
       {
         name: '`PackageReference` with `Version` in project files',

@@ -2,7 +2,7 @@ import { isTestPath } from '../../../../symbols/is-test.ts';
 import { SCRIPT, SCRIPT_FILES, TYPED_SCRIPT } from '../../../script-languages.ts';
 import { findImports } from '../../imports/find-imports.ts';
 import { findConstructs, type NamedThing } from '../named-things.ts';
-import { declared, codeLines, uses } from './finders.ts';
+import { codeLines, declared, uses } from './finders.ts';
 
 const IN_CONDITIONS =
   '(?:condition|conditional|conditional branch|conditional block|if|branch|loop|nested function|callback|block)';
@@ -288,6 +288,14 @@ export const SCRIPT_VOCABULARY: readonly NamedThing[] = [
         !isOwn &&
         fromImport === undefined &&
         /^(?:window\.|globalThis\.)?(?:alert|confirm|prompt)$/.test(name),
+    ),
+  },
+  {
+    named:
+      /^foreach (?:with|and|on) (?:async|asynchronous|await|async await)(?: (?:callback|function|handler|arrow function|operation|work|code))?$|^(?:async|asynchronous|await)(?: (?:callback|function|arrow function))?(?: (?:in|with|inside|to|within))?(?: an?)?(?: array)? foreach(?: callback)?$/,
+    finder: codeLines(
+      { name: '`forEach` with an `async` callback', one: '`forEach` with `async`', languages: SCRIPT },
+      /\.forEach\s*\(\s*async\b/,
     ),
   },
   {

@@ -7,6 +7,9 @@ const CSHARP = ['csharp'];
 /** `Foo<Bar> a = new Foo<Bar>(`: the type stands on both sides. */
 const REPEATS_TYPE = /^\s*(?:using\s+)?(?<type>[A-Z][\w.]*(?:<[^=;]{1,60}>)?)\s+\w+\s*=\s*new\s+\k<type>\s*[({]/;
 
+/** Names of methods that frameworks call for an event: `OnClosing`, `Button_Click`, `HandleLoaded`. */
+const HANDLES_EVENTS = /^On[A-Z]|_[A-Z]\w*$|^Handle[A-Z]|Handler$/;
+
 /** Forms of csharp that rules name by words. */
 export const CSHARP_VOCABULARY: readonly NamedThing[] = [
   {
@@ -51,6 +54,25 @@ export const CSHARP_VOCABULARY: readonly NamedThing[] = [
       { name: '`async void` methods', one: '`async void`', languages: ['csharp'] },
       ({ kind, modifiers, type }) =>
         /^(?:method|function)$/.test(kind) && modifiers.includes('async') && type === 'void',
+    ),
+  },
+  {
+    forbidden: /^async void(?: methods?| functions?)? that are no event handlers$/,
+    finder: declared(
+      { name: '`async void` methods that are no event handlers', one: '`async void`', languages: ['csharp'] },
+      ({ kind, modifiers, type, name = '', nameLine }, all, { facts }) =>
+        /^(?:method|function)$/.test(kind) &&
+        modifiers.includes('async') &&
+        type === 'void' &&
+        !HANDLES_EVENTS.test(name) &&
+        !all.some(
+          (one) =>
+            one.kind === 'parameter' &&
+            one.inside !== undefined &&
+            all[one.inside]?.nameLine === nameLine &&
+            /EventArgs\b/.test(one.type ?? ''),
+        ) &&
+        !facts.code.some((one) => one.line === nameLine && /EventArgs\b/.test(one.text)),
     ),
   },
   {
@@ -138,7 +160,7 @@ export const CSHARP_VOCABULARY: readonly NamedThing[] = [
   {
     wanted: wordsAmong(
       ['configureawait\\(false\\)|\\.configureawait\\(false\\)'],
-      'use always call add append on with all every each await awaited async task call operation expression when awaiting to in the an?',
+      'use always call add append on with all every each await awaited async asynchronous task call operation expression when awaiting to in the an?',
     ),
     mayBeCode: true,
     finder: codeLines(
