@@ -1,7 +1,7 @@
 import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import { quote } from '../../text/shown/quote.ts';
-import { findMeantKey, findMisnamedKeys, type JsonFinding } from '../reading/json/json-keys.ts';
+import { findMeantKey, findMisnamedKeys, type JsonFinding, type KnownKeys } from '../reading/json/json-keys.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Effects, TextRule } from '../types.ts';
 import { ENTRY_KEYS, MARKETPLACE_KEYS, PLUGIN_KEYS } from './plugin-keys.ts';
@@ -36,10 +36,14 @@ export const pluginUnknownKey: TextRule = {
     }
     const ignored =
       kind === 'plugin'
-        ? findKeysOfEntries(json, root)
+        ? [...findKeysOfEntries(json, root), ...findOwnKeys(json, [], root, PLUGIN_KEYS, '`plugin.json`')]
         : [
             ...findKeysOfMetadata(json, root),
-            ...plugins.slice(0, MAX_PLUGINS).flatMap((entry, index) => findOwnKeys(json, ['plugins', index], entry)),
+            ...plugins
+              .slice(0, MAX_PLUGINS)
+              .flatMap((entry, index) =>
+                findOwnKeys(json, ['plugins', index], entry, ENTRY_KEYS, 'a plugin in a marketplace'),
+              ),
             ...plugins.slice(0, MAX_PLUGINS).flatMap((entry, index) => findSourcePath(json, ['plugins', index], entry)),
           ];
     for (const { range, said } of ignored.slice(0, MAX_FINDINGS)) {
@@ -57,9 +61,11 @@ const IGNORED: Effects = [
   },
 ];
 
+const OF_ENTRIES: readonly string[] = ['category', 'tags', 'source', 'strict'];
+
 /** Keys of the entry of a marketplace, which a manifest does not have. */
 function findKeysOfEntries(json: CheckedText['json'], root: Readonly<Record<string, unknown>>): readonly JsonFinding[] {
-  return ['category', 'tags', 'source', 'strict'].flatMap((key) => {
+  return OF_ENTRIES.flatMap((key) => {
     const range = Object.hasOwn(root, key) ? json.rangeOfKey([key]) : undefined;
     const message = `\`${key}\` is not a key of \`plugin.json\``;
     return range === undefined
@@ -91,17 +97,19 @@ function findKeysOfMetadata(
 const MAX_PLUGINS = 2_000;
 const MAX_FINDINGS = 50;
 
-/** Keys in the entry of a plugin that resemble no known one: data of the marketplace's own tools. */
+/** Keys of a manifest or of its entry that resemble no known one: data of the author's own tools. */
 function findOwnKeys(
   json: CheckedText['json'],
   path: readonly (string | number)[],
   entry: unknown,
+  known: KnownKeys,
+  owner: string,
 ): readonly JsonFinding[] {
   return (isRecord(entry) ? Object.keys(entry) : [])
-    .filter((key) => !ENTRY_KEYS.names.includes(key) && findMeantKey(key, ENTRY_KEYS) === undefined)
+    .filter((key) => !known.names.includes(key) && !OF_ENTRIES.includes(key) && findMeantKey(key, known) === undefined)
     .flatMap((key) => {
       const range = json.rangeOfKey([...path, key]);
-      const message = `${quote(key)} is not a key of a plugin in a marketplace`;
+      const message = `${quote(key)} is not a key of ${owner}`;
       return range === undefined ? [] : [{ range, said: { message, hint: 'Keep it in another file, or remove it.' } }];
     });
 }

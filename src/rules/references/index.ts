@@ -1,5 +1,6 @@
 import type { Rule } from '../types.ts';
 import { agentReferenceNotFound } from './agent-reference-not-found.ts';
+import { commandHomePath } from './command-home-path.ts';
 import { fileVariableNotFound } from './file-variable-not-found.ts';
 import { linkTextMismatch } from './link-text-mismatch.ts';
 import { markdownAnchorNotFound } from './markdown-anchor-not-found.ts';
@@ -14,6 +15,7 @@ import { urlIntoThisRepositoryNotFound } from './url-into-this-repository-not-fo
 /** In the order of their ids. */
 export const REFERENCE_RULES: readonly Rule[] = [
   agentReferenceNotFound,
+  commandHomePath,
   fileVariableNotFound,
   linkTextMismatch,
   markdownAnchorNotFound,

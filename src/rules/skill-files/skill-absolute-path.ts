@@ -1,5 +1,6 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { lazily } from '../../structures/lazily.ts';
+import { HOME_PATH, isSomebody } from '../reading/paths/home-paths.ts';
 import { rangeAround } from '../../text/range-around.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Effects, TextRule } from '../types.ts';
@@ -27,7 +28,7 @@ export const skillAbsolutePath: TextRule = {
     }
     let looks = 0;
     let count = 0;
-    for (const found of text.slice(body.start).matchAll(PATH)) {
+    for (const found of text.slice(body.start).matchAll(HOME_PATH)) {
       looks += 1;
       const [written, owner = ''] = found;
       const path = written.replace(/[.:!?]+$/, '');
@@ -79,25 +80,9 @@ const MAX_FINDINGS = 20;
 const MAX_LOOKS = 1_000;
 const HOMES = ['/home/', 'Users'];
 
-/** A home folder, its owner, and at least one name below it. After a letter, a dot or a variable it is part of another path. */
-const PATH =
-  /(?:(?<=file:\/\/)|(?<![\w.~}\])$%/\\:@-]))(?:[A-Za-z]:(?:\\{1,2}|\/)Users(?:\\{1,2}|\/)|\/(?:Users|home)\/)([\w.-]+)[\\/][^\s"'`<>()[\]{}|,;]+/g;
-
-/** Accounts of machines and containers, and placeholder names. */
-const ANYBODY: ReadonlySet<string> = new Set(
-  'acme admin administrator agent airflow alice analyst app appuser attacker azureuser bar bob build builder buildkite-agent ci circleci claude codespace coder container copilot default deploy dev developer docker ec2-user employee example foo git gitpod jane janedoe jdoe jenkins john johndoe jovyan jsmith linuxbrew me node opc pi prow public root runner runneradmin sandbox sbx shared somebody someone suspect target test travis ubuntu vagrant victim vscode workspace www xxx you yourname your-name your_name ich moi mi yo eu tu voce tonnom votrenom votre-nom tunombre tu-nombre seunome seu-nome deinname dein-name ihrname'.split(
-    ' ',
-  ),
-);
-
 /** A project that stands for any: `/Users/jane/myproject/src`, or `/Users/ed/project/src` directly below the home folder. */
 const ANY_PROJECT =
   /[\\/](?:my|your)[-_]?(?:project|app|repo|workspace)(?=[\\/]|$)|(?:Users|home)[\\/]{1,2}[\w.-]+[\\/]{1,2}(?:project|app|repo|workspace)(?=[\\/]|$)/i;
-
-function isSomebody(owner: string): boolean {
-  const name = owner.toLowerCase();
-  return name.length > 1 && !ANYBODY.has(name) && !/user|name|nutzer|usuario|utente|utilisateur|^\.+$|^your/.test(name);
-}
 
 /** Whether the line shows the path as an example, warns against it, or is about URLs. */
 function isExample(line: string): boolean {

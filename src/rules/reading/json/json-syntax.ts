@@ -24,7 +24,7 @@ export function jsonSyntaxRule({ repeatedKey, isPlainJson, isOthers, ...parts }:
     scope: 'file',
     collect(text) {
       const always = text.json.problems.filter((problem) => isOthers?.(text, problem) !== true);
-      const inPlainJson = isBroken(text.json) ? [] : findNonJson(text.source);
+      const inPlainJson = isEmpty(text.text) ? [EMPTY] : isBroken(text.json) ? [] : findNonJson(text.source);
       return always.length + inPlainJson.length === 0 ? undefined : { always, inPlainJson };
     },
     check({ always, inPlainJson }, { path }, report) {
@@ -33,4 +33,18 @@ export function jsonSyntaxRule({ repeatedKey, isPlainJson, isOthers, ...parts }:
       }
     },
   };
+}
+
+/** Some clients take an empty file for an empty object. A parser of plain JSON says "Unexpected end of JSON input". */
+const EMPTY: JsoncProblem = {
+  code: 'empty',
+  severity: 'error',
+  message: 'The file is empty',
+  hint: 'Write an object, or delete the file.',
+  range: { start: 0, end: 0 },
+};
+const MOST_BLANKS = 1_000;
+
+function isEmpty(text: string): boolean {
+  return text.length < MOST_BLANKS && text.trim() === '';
 }
