@@ -139,9 +139,15 @@ const TOGETHER = new RegExp(
   `^(?:both )?(${codeListPattern('the|both', 'files?')}) (?:together|in the same (?:change|commit|pr|pull request))$`,
 );
 
-/** Update `a` and `b` together. */
+/** Copies, of which each change is one of all. Files that are only "in sync" may have much of their own. */
+const IDENTICAL = new RegExp(
+  `^(?:both )?((?:the )?${CODE} and (?:the )?${CODE}) (?:(?:byte-for-byte |byte-|always |fully |completely )*identical|in lockstep|byte-for-byte the same)$`,
+);
+
+/** Update `a` and `b` together, keep `a` and `b` identical. */
 function compileTogether({ verb, subject, object, codes }: Clause): Finder | undefined {
-  const [, list] = subject === '' && UPDATE.test(verb) ? (TOGETHER.exec(plainPhrase(object)) ?? []) : [];
+  const form = UPDATE.test(verb) ? TOGETHER : verb === 'keep' ? IDENTICAL : undefined;
+  const [, list] = subject === '' ? (form?.exec(plainPhrase(object)) ?? []) : [];
   const paths = list === undefined ? undefined : readPaths(codesIn(list, codes));
   if (paths === undefined || paths.length < 2 || paths.some(isLocked)) {
     return undefined;

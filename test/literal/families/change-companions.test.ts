@@ -46,6 +46,7 @@ it.each<readonly [name: string, rule: string, files: readonly string[], found: r
     [],
   ],
   ['one of two files', 'Update `a.md` and `b.md` together.', ['M a.md'], ['a.md: a change to `a.md` without `b.md`']],
+  ['one of two copies', 'Keep `a.md` and `b.md` identical.', ['M a.md'], ['a.md: a change to `a.md` without `b.md`']],
   ['both files', 'Update `a.md` and `b.md` together.', ['M a.md', 'M b.md'], []],
   [
     'one of two that are committed',
@@ -79,6 +80,7 @@ it.each([
   'After changing `schema.prisma`, run `prisma generate`.',
   'When you change `src/a.ts`, never use `any`.',
   'Add a changeset for user-facing changes.',
+  'Keep `a.md` and `b.md` in sync.',
   'Commit `package.json` and `package-lock.json` together.',
   'Modifying `pyproject.toml` requires updating `poetry.lock`.',
   'Changes to `src/api.ts` must be reflected in `docs/api.md` unless they are internal.',

@@ -7,6 +7,10 @@ describe('rules on options of shells', () => {
   it.each([
     ['Always enable `set -euo pipefail` to fail fast.', 1],
     ['Use `set -e` at the top of scripts.', 1],
+    ['When editing shell scripts, use `set -euo pipefail`, quote variables, and test them.', 1],
+    ['Use Bash with `set -euo pipefail` for executable shell scripts.', 1],
+    ['When editing shell scripts, use `make build`, and test them.', 0],
+    ['When editing shell scripts, use `set -e`, unless they are read by others.', 0],
     ['Scripts must use `make build`.', 0],
     ['Never use `set -e`.', 0],
   ])('%s', (rule, count) => {

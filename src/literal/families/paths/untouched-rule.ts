@@ -116,13 +116,18 @@ function makeRule(deeds: readonly Deed[], list: string, codes: readonly string[]
   }
   const isInFolder = /\b(?:in|into|under|inside|within|below)\b/.test(list);
   const isAboutFiles = /\b(?:files?|existing|migrations|lockfiles?)\b/.test(list);
-  const paths = codesIn(list, codes).map(
-    (code) => readPath(code, hint) ?? (isInFolder ? readPath(code, 'folder') : undefined),
-  );
+  const paths = codesIn(list, codes)
+    .map(withStars)
+    .map((code) => readPath(code, hint) ?? (isInFolder ? readPath(code, 'folder') : undefined));
   if (deeds.length === 0 || paths.length === 0 || paths.includes(undefined)) {
     return undefined;
   }
   return { deeds, targets: paths.flatMap((path) => (path === undefined ? [] : [makeTarget(path, isAboutFiles)])) };
+}
+
+/** `plugins/<name>/a.md` stands for the file of each plugin. A folder with a name to fill in may be the one that somebody works at. */
+function withStars(code: string): string {
+  return /^[\w.*-]+\/.*>\/.*\w/.test(code) ? code.replaceAll(/(?<=\/)<[\w -]{1,30}>(?=\/)/g, '*') : code;
 }
 
 /** ``add a `b.props` under `src/` ``: both together say which files. */

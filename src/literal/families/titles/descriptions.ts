@@ -18,9 +18,12 @@ const SECTIONS = new RegExp(
 const SESSION = new RegExp(
   `^(?:any |the |an? )*links? to (?:the |your |any |an? )*(?:ai |agent |claude(?: code)?|copilot|chatgpt|cursor|codex|llm)(?: code)? ?(?:sessions?|conversations?|chats?|threads?|transcripts?)${IN_IT}$`,
 );
-const ISSUE = `(?:an? |the |its |their |any |related |relevant |corresponding |associated |linked |github |jira )*(?:issues?|tickets?)(?: (?:numbers?|ids?|references?|links?|keys?))?`;
+const ISSUE = `(?:an? |the |its |their |any |related |relevant |corresponding |associated |linked |approved |confirmed |existing |approved or confirmed |github |jira )*(?:issues?|tickets?)(?: (?:numbers?|ids?|references?|links?|keys?))?`;
+/** `Closes #123`, `Fixes #N` or `Resolves #…`: the keywords of GitHub. */
+const KEYWORD = '(?:closes?|fix(?:es)?|resolves?) (?:#(?:\\d+|n+|x+|<[^>]{1,20}>|issue(?:[-_ ]number)?|…|\\.\\.\\.)?)';
+const KEYWORDS = `(?:an? |the )?${KEYWORD}(?:(?:, (?:or )?| or | ?\\/ ?)${KEYWORD})*`;
 const LINKS_ISSUE = new RegExp(
-  `^(?:reference|link(?: to)?|mention|include|contain|have|cite)(?: (?:a|the) (?:link|reference) to)? ${ISSUE}(?: (?:it|they) (?:fix(?:es)?|close[s]?|resolve[s]?|address(?:es)?))?${IN_IT}$`,
+  `^(?:reference|link(?: to)?|mention|include|contain|have|cite)(?: (?:a|the) (?:link|reference) to)? ${ISSUE}(?: (?:it|they) (?:fix(?:es)?|close[s]?|resolve[s]?|address(?:es)?))?(?: ?(?:with|using|via|by|through|:)? ?\\(?(?:e\\.g\\.,? )?${KEYWORDS}\\)?)?${IN_IT}$|^(?:include|contain|have|use) ${KEYWORDS}${IN_IT}$`,
 );
 /** Headings as code, and nothing else: `## Summary` and `## Testing`. */
 const WANTED = new RegExp(

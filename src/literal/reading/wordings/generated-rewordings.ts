@@ -59,4 +59,11 @@ export const GENERATED_REWORDINGS: readonly (readonly [form: RegExp, same: strin
     ),
     'never commit $1$2',
   ],
+  // ``no `package-lock.json`; we use pnpm``
+  [
+    new RegExp(
+      `^no (${CODES})(?: files?)?(?:;|,| [-–—]) ?(?:we use|this (?:project|repo|repository) uses|use) [a-z]+(?: (?:only|here))?$`,
+    ),
+    'never commit $1',
+  ],
 ];

@@ -51,6 +51,17 @@ export const PULL_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     ),
     'pull requests must not target $1',
   ],
+  // `all prs → dev`, also as the first cell of a row that says it again
+  [
+    new RegExp(`^${PULLS} (?:→|->|=>|➡️?) (${NAME})(?: branch)?(?: \\| ${PULLS}${MUST} target ${BRANCH}${OTHER})?$`),
+    'pull requests must target $1',
+  ],
+  [
+    new RegExp(
+      `^${PULLS} (?:opened |made |filed |raised )?(?:against|to|targeting|into) ${BRANCH} (?:will|must|have to|need to) be (?:asked to |moved to |told to )?(?:retarget(?:ed)?|closed|rejected|moved|rebased)(?: (?:to|onto))?(?: ${BRANCH})?(?:,? (?:before|without) .{3,60})?$`,
+    ),
+    'pull requests must not target $1',
+  ],
   [new RegExp(`^${FIRST}target the (?:default )?(${NAME}) branch${OTHER}$`), 'pull requests must target $1'],
 ];
 
@@ -67,6 +78,16 @@ export const TEMPLATE_REWORDINGS: readonly (readonly [form: RegExp, same: string
       `^${FIRST}${USE} ${PARTS}${TEMPLATE}(?: (?:in|at|from) (?:the )?(${CODE})| \\((${CODE})\\))?${FOR_PULLS}$`,
     ),
     'use the pr template $1$2',
+  ],
+  [
+    new RegExp(`^${PULLS}${MUST} (?:(?:fully|completely) )?(?:complete|fill (?:in|out)|use) ${PARTS}${TEMPLATE}$`),
+    'use the pr template',
+  ],
+  [
+    new RegExp(
+      `^(?:the |all )?${PULL} templates?${MUST} be (?:filled(?: in| out)?|completed|used|followed)(?: \\([^()]*\\))?$`,
+    ),
+    'use the pr template',
   ],
   // Whether the file is such a template, its name says.
   [

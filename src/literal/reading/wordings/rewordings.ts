@@ -9,6 +9,7 @@ import { LIMIT_REWORDINGS } from './limit-rewordings.ts';
 import { PULL_REWORDINGS, TEMPLATE_REWORDINGS } from './pull-rewordings.ts';
 import { REVIEW_REWORDINGS } from './review-rewordings.ts';
 import { rewordImportOrder, SHORT_REWORDINGS } from './short-rewordings.ts';
+import { SHELL_REWORDINGS } from './shell-rewordings.ts';
 import { TEST_REWORDINGS } from './test-rewordings.ts';
 import { COMMIT_REWORDINGS } from './commit-rewordings.ts';
 import { rewordStyleList, VERBLESS } from './verbless-rewordings.ts';
@@ -291,6 +292,7 @@ const ALL = createExpressionIndex(
     ...FILE_REWORDINGS,
     ...GENERATED_REWORDINGS,
     ...COMPANION_REWORDINGS,
+    ...SHELL_REWORDINGS,
     ...CODE_REWORDINGS,
     ...LIMIT_REWORDINGS,
     ...SHORT_REWORDINGS,

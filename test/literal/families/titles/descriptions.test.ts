@@ -18,6 +18,7 @@ describe('descriptions of pull requests', () => {
     ['the same in bold', PLAN, 'A.\n\n**Test plan:**\n- b\n'],
     ['a link to a session', LINKS, 'See https://claude.ai/code/session_1.'],
     ['no issue', ISSUE, 'It is faster.'],
+    ['no keyword', 'PR descriptions must include `Closes #N`.', 'It is faster.'],
     ['a section that is missing', SECTIONS, '## Summary\n\nA.\n'],
     ['lines that are cut', WRAP, PROSE],
   ])('are reported: %s', async (_name, rule, description) => {
@@ -49,6 +50,7 @@ describe('descriptions of pull requests', () => {
     '# Guide\n\n## Reviewing pull requests\n\n- Do not add a test plan section.',
     'PR descriptions must reference an issue if there is one.',
     'PR descriptions must be clear.',
+    'PR descriptions must include `Closes the door`.',
     "Put an entry in the PR description's `## Changelog` section, or apply `skip-changelog`.",
     'Do not add a test plan section.',
     'Link the issue to the epic.',
@@ -72,6 +74,7 @@ describe('the template of pull requests', () => {
     'Follow the pull request template in `.github/PULL_REQUEST_TEMPLATE.md`.',
     'PR descriptions must follow the template.',
     'Always fill in the PR template when opening a PR.',
+    'PR templates must be filled (see below).',
     'Follow `.github/PULL_REQUEST_TEMPLATE.md`.',
   ])('is used in part: %s', async (rule) => {
     expect(await judge(rule, 'It is faster.')).toEqual(FOUND);

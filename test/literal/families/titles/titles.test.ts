@@ -248,6 +248,7 @@ describe('the branch that a pull request is merged into', () => {
   it.each([
     ['All PRs target the `develop` branch.'],
     ['PRs must target `develop`.'],
+    ['ALL PRs → `develop`.'],
     ['Open pull requests against `develop`, not `main`.'],
     ['Pull requests should be made against the develop branch.'],
     ['Use `develop` as the base branch for all PRs.'],
