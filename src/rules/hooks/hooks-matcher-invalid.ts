@@ -45,7 +45,8 @@ const REFUSED: Effects = [
 ];
 
 function judgeType(matcher: unknown): Said | undefined {
-  return matcher === undefined || typeof matcher === 'string'
+  // Codex reads null as no matcher.
+  return matcher === undefined || matcher === null || typeof matcher === 'string'
     ? undefined
     : {
         message: '`matcher` must be a text',
