@@ -2,7 +2,7 @@ import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
 import type { Statement } from '../guidelines/statements/statements.ts';
 import { canReport, inSection, isOfCommands, withoutLanguages } from './check-languages.ts';
 import { askFamilies } from './families.ts';
-import { inDocument, isOfOtherLanguage } from './document-languages.ts';
+import { inDocument, isOfOtherLanguage, languageOfDocument } from './document-languages.ts';
 import { isMeantElsewhere, withoutPlaceOfThing } from './meant-elsewhere.ts';
 import { namePlaces } from './reading/markdown/antecedents.ts';
 import { readClauses, type Surroundings } from './reading/read-clauses.ts';
@@ -52,7 +52,7 @@ function compileStatement(
     if (checks.length > 0 && parts.includes(clause)) {
       break;
     }
-    const compiled = compileClause(clause);
+    const compiled = compileInDocument(clause, statements);
     const found = compiled.checks
       .map(withoutLanguages)
       .map(outsideOfLoggers)
@@ -208,6 +208,25 @@ function isAboutNames({ statement: { headings, leadIns }, object, codes }: Claus
 function isSure(check: Check, doubt: Doubt | undefined): boolean {
   return doubt === undefined || saysItself(check, doubt);
 }
+
+/**
+ * What several languages have under one name, such as enums, is that of the one language whose tools and files the document
+ * names, if neither the statement nor what stands above it names any.
+ */
+function compileInDocument(clause: Clause, statements: readonly Statement[]): CompiledClause {
+  const compiled = compileClause(clause);
+  if (compiled.checks.length > 0 || clause.scope.languages !== undefined) {
+    return compiled;
+  }
+  const languages = languageOfDocument(statements);
+  const found =
+    languages === undefined ? undefined : compileClause({ ...clause, scope: { ...clause.scope, languages } });
+  const checks = found?.checks.filter(({ family }) => OF_WORDS.has(family)) ?? [];
+  return checks.length > 0 ? { checks } : compiled;
+}
+
+/** Families of what languages have, by their words for it. */
+const OF_WORDS: ReadonlySet<string> = new Set(['constructs', 'errors-and-logs']);
 
 interface CompiledClause {
   readonly checks: readonly Check[];

@@ -81,6 +81,13 @@ export function inDocument(check: Check, statements: readonly Statement[]): Chec
     : { ...check, clause: { ...clause, scope: { ...clause.scope, languages } } };
 }
 
+/** The languages of a document that names tools and files of one kind of code alone: C#, or TypeScript and JavaScript. */
+export function languageOfDocument(statements: readonly Statement[]): readonly string[] | undefined {
+  const named = languagesOfDocument(statements);
+  const [only, ...others] = NAMED.filter(([languages]) => languages.some((id) => named.has(id)));
+  return others.length > 0 ? undefined : only?.[0];
+}
+
 function languagesOfDocument(statements: readonly Statement[]): ReadonlySet<string> {
   const found = known.get(statements) ?? readLanguages(statements);
   known.set(statements, found);

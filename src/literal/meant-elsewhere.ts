@@ -15,6 +15,7 @@ export function isMeantElsewhere({ family, clause }: Check): boolean {
     // `Mock services, not objects` says which objects are not mocked, and not that none is.
     (clause.verb === 'mock' && clause.instead !== undefined) ||
     (family === 'paths' && TESTS_OF_PART.test(text)) ||
+    (family === 'layout' && QUOTES_OF_COMMANDS.test(text)) ||
     (OF_CODE.has(family) && BEGINS_WITH_PART.test(text) && isWithoutPlace(clause))
   );
 }
@@ -58,6 +59,10 @@ const WRITTEN_BY_GENERATORS =
 /** `Check tests live in …`: the tests of checks. The first word can be read as an order. */
 const TESTS_OF_PART =
   /^[^\p{L}]*(?:check|lint|rule|review|report|format|build|type|command|query|model|render) tests\b/iu;
+
+/** ``Use single quotes to prevent shell expansion: `cmd 'a'` ``: the quotes of a command that somebody types. */
+const QUOTES_OF_COMMANDS =
+  /\b(?:single|double)[- ]quotes?\b.*\b(?:shell|terminal|command[- ]line|cli|commands?|expansion|--?[a-z][\w-]+ ['"])|\b(?:shell|terminal|command[- ]line|cli|commands?)\b.*\b(?:single|double)[- ]quotes?\b/iu;
 
 const OF_CODE: ReadonlySet<string> = new Set(['calls', 'constructs', 'uses']);
 

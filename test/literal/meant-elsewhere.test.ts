@@ -12,6 +12,12 @@ function describeChecks(document: string): readonly string[] {
   );
 }
 
+it('takes the language of a document that names one, for what several languages have', () => {
+  expect(describeChecks('# Guide\n\nRun `pnpm test`.\n\n- Avoid enums.\n')).toEqual([
+    expect.stringMatching(/^reports declarations of an `enum`.*TypeScript/),
+  ]);
+});
+
 it.each<readonly [name: string, document: string]>([
   ['lines of a message of a commit', '## Commit convention\n\n### Body\n\n- Keep lines under 100 characters.'],
   ['emoji in a description', '## Pull request descriptions\n\n- No emoji.'],
@@ -31,6 +37,11 @@ it.each<readonly [name: string, document: string]>([
   ['some classes', '## Delegates\n\n- Create classes ending with `Delegate`.'],
   ['commits in one case', 'If the project has a specification:\n\n- Use Conventional Commits: `docs(spec): add it`.'],
   ['what Java has, in a guide on C#', '- The code is C#.\n- Use constructor injection.'],
+  [
+    'quotes of a command',
+    "The code is PHP.\n\n- Use single quotes to prevent shell expansion: `php tinker --execute 'A::b();'`",
+  ],
+  ['enums of one of two languages', 'Written in TypeScript and Rust.\n\n- Avoid enums.'],
   ['secrets of tests', '- Never hardcode secrets in test data.'],
   ['some values, by a type that all code has', '- Use domain types (`Grade`), not `string`.'],
   ['files that have a gap in their name', '- Never use `HOTSPOT-*`.\n- Never include `*-private.h`.'],

@@ -83,6 +83,35 @@ const rows: readonly Row[] = [
     ['1 `some_name`'],
   ],
   [
+    'Never use `.GetAwaiter().GetResult()`.',
+    'uses',
+    'A.cs',
+    'var a = task.GetAwaiter().GetResult();\n// b.GetAwaiter().GetResult();\nvar c = "d.GetAwaiter().GetResult()";\n',
+    ['1 `.GetAwaiter().GetResult()`'],
+  ],
+  [
+    'Use `.Any()` instead of `.Count() > 0`.',
+    'uses',
+    'A.cs',
+    'if (a.Count() > 0) { }\nif (a.Any()) { }\nif (a.Count() > 01) { }\n',
+    ['1 `.Count() > 0`'],
+  ],
+  ['No var: do not use `var` - use actual types.', 'uses', 'A.cs', 'var a = 1;\nint variable = 2;\n', ['1 `var`']],
+  [
+    'Never switch back to `oldName` — it needs a permission.',
+    'uses',
+    'a.ts',
+    'oldName();\n// oldName\n',
+    ['1 `oldName`'],
+  ],
+  [
+    'Never call `startTransition` yourself — the router does it.',
+    'uses',
+    'a.ts',
+    'startTransition();\n',
+    ['1 `startTransition`'],
+  ],
+  [
     'Never call `startTransition` yourself.',
     'uses',
     'a.ts',
@@ -112,6 +141,7 @@ describe('rules with an exception, a purpose or another demand behind the thing'
     ['one purpose of a member', 'uses', 'Never use `.Result` to read settings.'],
     ['objects that nobody creates by hand', 'uses', 'Do not create `CloudEvent` objects manually.'],
     ['methods with a name that stands for others', 'uses', 'Never write `getX()` methods manually.'],
+    ['one case of a member', 'uses', 'Never call `startTransition` yourself — unless there is no router.'],
     ['components of one kind', 'constructs', 'Use arrow functions for components in lists.'],
     ['a place behind one of two things', 'constructs', 'No inline styles or scripts before the first paint.'],
   ])('leaves %s to people', (_name, family, rule) => {

@@ -139,6 +139,10 @@ function leftBoundary(name: string, single: boolean, call: boolean): string {
     const declaration = call ? String.raw`(?<!\b(?:function\*?|def|fn|func|fun|sub|proc|void|async)\s+)` : '';
     return String.raw`(?<![\p{L}\p{N}_$]|[\p{L}\p{N}_$]-)${member}${declaration}`;
   }
+  // A member stands behind the object that has it: `task.GetAwaiter().GetResult()`.
+  if (/^(?:\.|->|::|\?\.)[\p{L}_]/u.test(name)) {
+    return '';
+  }
   if (isOperator(name)) {
     return `(?<!${OPERATOR})`;
   }

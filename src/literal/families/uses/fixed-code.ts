@@ -27,6 +27,8 @@ const FORMS: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:\[[\w.]+\]|${NAME}(?:\(\))?)?(?:(?:\.|::|->|\?\.)${NAME}(?:\((?:"[^"\w]*"|'[^'\w]*'|\d+)?\))?)+;?$`,
   ),
+  // `.Count() > 0`, `.length === 0`
+  new RegExp(String.raw`^(?:\.${NAME}(?:\(\))?)+ ?(?:[<>]=?|[=!]==?) ?\d+$`),
   // `startsWith("/")`, `process.exit(1);`.
   new RegExp(String.raw`^${NAME}(?:\.${NAME})*\((?:"[^"\w]*"|'[^'\w]*'|\d+)\);?$`),
   // `throw ex;`: everybody names errors so.

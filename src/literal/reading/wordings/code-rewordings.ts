@@ -65,7 +65,16 @@ export const CODE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     'never use $1 outside of $2',
   ],
   // ``never call `x` yourself``
-  [new RegExp(`^(never|do not|don't) (call|invoke|use) (${CODES}) (?:yourself|manually)$`), '$1 $2 $3'],
+  [new RegExp(`^(never|do not|don't) (call|invoke|use) (${CODES}) (?:yourself|manually)( [-–—] .*)?$`), '$1 $2 $3$4'],
+  // ``never switch to `x` ``
+  [
+    new RegExp(
+      `^(?:never|do not|don't) (?:switch|migrate|revert|go back|fall back|resort|return)(?: back)? to (?:using )?(${CODES})( [-–—] .*)?$`,
+    ),
+    'never use $1$2',
+  ],
+  // ``no var: do not use `var` ``: the label says the same.
+  [/^no [a-z][a-z -]{1,30}: ((?:do not|don't|never|avoid) .+)$/, '$1'],
   // ``no `x` left in the code``
   [
     new RegExp(
