@@ -16,6 +16,10 @@ const NAMES_LINE = /[\w)\]]\.[A-Za-z]\w{0,9}[:#]L?\d|\blines?\s{1,3}[`*]{0,3}\d|
 const NAMES_FAULT =
   /\b(?:not|n't|never|no longer|nothing|without|instead of|should|must|wrong(?:ly)?|incorrect(?:ly)?|invalid|missing|lacks?|forgets?|forgot|bugs?|errors?|faults?|problems?|issues?|defects?|mistakes?|typos?|violat\w*|breaks?|broken|fails?|crash\w*|throws?|hangs?|leaks?|races?|deadlocks?|overflows?|unsafe|insecure|vulnerab\w*|inject\w*|exploit\w*|unused|duplicated?|always|twice|too (?:many|much|few|late|early))\b|n['’]t\b/i;
 
+/** What a change makes good, as summaries describe it: `It fixes the crash on line 12`. */
+const TELLS_MEND =
+  /\b(?:fix(?:es|ed)|resolve[sd]|correct(?:s|ed)|prevent(?:s|ed)|address(?:es|ed)|no longer (?:crash|fail|hang|leak|throw|overflow)\w*)\b/i;
+
 /** A line of JSON, or a fence. Other ends of lines than `\n` are in strings. */
 const LINE_OF_VALUE = /^[ \t]*(?:["'{}[\]]|```|~~~|\w{1,40}\s?:\s?["'{[])/;
 
@@ -40,7 +44,7 @@ export function wordsAround(said: string): string {
 export function findStrayFindings(texts: readonly (string | undefined)[]): readonly LeftOutDraft[] {
   const sentences = texts.flatMap((text = '') => text.slice(0, MAX_CHARACTERS).split(/\n|(?<=[.!?]) /));
   return [...new Set(sentences)]
-    .filter((one) => NAMES_LINE.test(one) && NAMES_FAULT.test(one) && !REASSURES.test(one))
+    .filter((one) => NAMES_LINE.test(one) && NAMES_FAULT.test(one) && !REASSURES.test(one) && !TELLS_MEND.test(one))
     .slice(0, MAX_SENTENCES)
     .map((sentence) => ({
       source: 'the words next to the list',

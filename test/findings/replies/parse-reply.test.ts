@@ -90,6 +90,8 @@ describe('next to an empty list', () => {
     'I looked at line 3 of src/a.ts: `sum` is an arrow function, which follows the rule on const.',
     'Line 3 is not awaited, which is fine here.',
     'I could not see the callers of sum.',
+    'The change fixes the bug on line 3 of src/a.ts, where the result was not awaited.',
+    'On line 3 of src/a.ts, the call no longer throws an error without a network.',
   ])('other words are kept with the summary: %s', (words) => {
     expect(parseReply(`${EMPTY}\n\n${words}`)).toMatchObject({ summary: `S\n\n${words}`, leftOut: [] });
   });
