@@ -78,6 +78,14 @@ const USES: readonly Row[] = [
     ['swift', 'expression', 'forbidden(1)', 'allowed(1)'],
   ),
   rowsOf('uses', 'Never use `console.log`.', ...inScripts('expression', 'console.log(1)', 'logger.log(1)')),
+  rowsOf(
+    'uses',
+    'Prefer `.first()` over `.get(0)`.',
+    ...inScripts('expression', 'list.get(0)', 'list.get(1)'),
+    ['java', 'expression', 'list.get(0)', 'list.get(01)'],
+    ['kotlin', 'expression', 'list.get(0)', 'list.get(10)'],
+  ),
+  rowsOf('uses', 'Avoid `any` casts.', ...inTypedScripts('expression', 'first as any', 'first as unknown')),
   rowsOf('uses', 'Never use `==`.', ...inScripts('expression', 'first == second', 'first === second')),
   rowsOf('uses', 'Never use `any`.', ...inTypedScripts('statement', 'let value: any;', 'let value: unknown;')),
   rowsOf('constructs', 'Prefer explicit types instead of var.', [

@@ -46,8 +46,9 @@ export function readArgumentRule(clause: Clause): CodeFinder | undefined {
   if (counted !== undefined) {
     return counted;
   }
-  const asked = readAsked(clause);
-  const [call = ''] = listMaskedCodes(asked?.call ?? '', codes);
+  const inSubprocess = readOfSubprocess(clause);
+  const asked = inSubprocess ?? readAsked(clause);
+  const [call = ''] = inSubprocess === undefined ? listMaskedCodes(asked?.call ?? '', codes) : ['subprocess'];
   const argument = readArgument(listMaskedCodes(asked?.argument ?? '', codes)[0] ?? '');
   const target = asked === undefined || argument === undefined ? undefined : readCall(call);
   if (asked === undefined || argument === undefined || target === undefined) {
@@ -57,6 +58,20 @@ export function readArgumentRule(clause: Clause): CodeFinder | undefined {
     ? forbidArgument(clause, withMembers(target), argument)
     : requireArgument(clause, target, argument);
 }
+
+/** ``Never use `shell=True` in subprocess calls``, where the module of Python is not quoted. */
+function readOfSubprocess({ polarity, subject, verb, object }: Clause): Asked | undefined {
+  const argument = OF_SUBPROCESS.exec(plainPhrase(object))?.groups?.['argument'];
+  return argument === undefined ||
+    polarity !== 'forbidden' ||
+    plainPhrase(subject) !== '' ||
+    !(GIVES.test(verb) || /^(?:use|)$/.test(verb))
+    ? undefined
+    : { call: '', argument, isForbidden: true };
+}
+
+const OF_SUBPROCESS =
+  /^(?<argument>[\uE000-\uF8FF]) (?:in|with|for|on|to) (?:any |all |the )?(?:python )?subprocess(?:es)?(?: (?:calls?|code|commands?|invocations?|functions?))?$/;
 
 /** ``Never use `shell=True` with `subprocess` `` is about what a module offers. */
 function withMembers(target: Target): Target {

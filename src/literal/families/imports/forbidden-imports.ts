@@ -120,7 +120,8 @@ function compileNamesFrom(clause: Clause): Finder | undefined {
   if (groups === undefined || !/^(?:import|use|re-export|)$/.test(clause.verb)) {
     return undefined;
   }
-  const names = codesIn(groups['names'] ?? '', clause.codes);
+  // `<Head>` of `next/head` is written as an element, and imported by its name.
+  const names = codesIn(groups['names'] ?? '', clause.codes).map((name) => name.replace(/^<([A-Z]\w*) ?\/?>$/, '$1'));
   const modules = readModules(
     groups['plain'] === undefined ? codesIn(groups['modules'] ?? '', clause.codes) : [groups['plain']],
   );

@@ -1,3 +1,5 @@
+import { isCallOfValues } from './fixed-code.ts';
+
 /** Finds a quoted piece of code in lines of a file. */
 export interface CodePattern {
   readonly code: string;
@@ -69,7 +71,7 @@ export function compileCodePattern(
   if (!isComment && FILE_NAME.test(code) && !MEMBER.test(code) && !ENVIRONMENT.test(code)) {
     return undefined;
   }
-  if (!isComment && NO_CODE.test(code) && !/^[\p{L}_$][\p{L}\p{N}_$.]*\.\*$/u.test(code)) {
+  if (!isComment && NO_CODE.test(code) && !isCallOfValues(code) && !/^[\p{L}_$][\p{L}\p{N}_$.]*\.\*$/u.test(code)) {
     return undefined;
   }
   // Most checks of a team look at no line of a change, so the expression is made at the first line.
@@ -100,6 +102,9 @@ function compileExpression(code: string): RegExp {
   if (generic !== undefined) {
     return new RegExp(String.raw`(?<![\p{L}\p{N}_$.])${escapeForRegExp(generic)}<`, 'u');
   }
+  if (isCallOfValues(code)) {
+    return valuesExpression(code);
+  }
   const call = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1];
   const name = call ?? code;
   const body = name
@@ -110,6 +115,17 @@ function compileExpression(code: string): RegExp {
   const left = leftBoundary(name, WORD.test(name) && !qualified, call !== undefined);
   const right = call === undefined ? rightBoundary(name) : String.raw`\s*\(`;
   return new RegExp(`${left}${body}${right}`, 'u');
+}
+
+/** `app.on('ready')`, with any quotes and blanks, and with arguments behind those that are quoted. */
+function valuesExpression(code: string): RegExp {
+  const [callee = '', args = ''] = code.slice(0, -1).split(/\((.*)/s);
+  const left = callee.startsWith('.') ? '' : String.raw`(?<![\p{L}\p{N}_$.])`;
+  const values = args
+    .split(/, ?/)
+    .map((value) => escapeForRegExp(value).replaceAll(/["']/g, `["'\x60]`))
+    .join(String.raw`\s*,\s*`);
+  return new RegExp(String.raw`${left}${escapeForRegExp(callee)}\s*\(\s*${values}\s*[,)]`, 'u');
 }
 
 /** Functions that exist only as methods. A call of any other function is not found after an object. */

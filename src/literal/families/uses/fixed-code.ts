@@ -4,7 +4,22 @@
  * wrong one. Only code whose every word is given by a language, a tool or a library is what a rule means.
  */
 export function isFixedCode(code: string): boolean {
-  return FORMS.some((form) => form.test(code)) || isOfLanguageWords(code);
+  return FORMS.some((form) => form.test(code)) || isCallOfValues(code) || isOfLanguageWords(code);
+}
+
+/** Words that quoted calls have in place of any text: `env('APP_NAME')`, `t("key")`. */
+const ANY_TEXT =
+  /^(?:(?:some|my|your|the|an?)(?:[-_A-Z]\w*)?|foo|bar|baz|[xX]+|y|key|name|value|text|message|msg|title|label|id|path|url|file|string|error|test|(?:hello|example|sample)\b.*|[A-Z][A-Z\d_]*)$/;
+const ARGUMENT = String.raw`(?:null|nil|None|undefined|NULL|nullptr|true|false|True|False|-?\d+(?:\.\d+)?|'(?:[\w:/-]{3,30})'|"(?:[\w:/-]{3,30})")`;
+const CALL_OF_VALUES = new RegExp(
+  String.raw`^\.?[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->)[\p{L}_$][\p{L}\p{N}_$]*)*\((?<args>${ARGUMENT}(?:, ?${ARGUMENT})*)\)$`,
+  'u',
+);
+
+/** Whether quoted code is a call whose arguments are all values that are meant as they are: `app.on('ready')`, `.get(0)`. */
+export function isCallOfValues(code: string): boolean {
+  const args = CALL_OF_VALUES.exec(code)?.groups?.['args'];
+  return args !== undefined && (args.match(/(?<=['"])[\w:/-]+(?=['"])/g) ?? []).every((text) => !ANY_TEXT.test(text));
 }
 
 /** What a language has as a value. */

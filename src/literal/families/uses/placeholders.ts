@@ -54,7 +54,12 @@ const METHOD_OF_ANY =
  */
 export function withoutArguments(code: string): string {
   const { callee, args } = /^(?<callee>\.?[\p{L}_$][\p{L}\p{N}_$.:]{2,})\((?<args>[^()]+)\)$/u.exec(code)?.groups ?? {};
-  const isOpen = callee !== undefined && args !== undefined && PLACEHOLDERS.test(args) && !LITERALS.test(args);
+  const isOpen =
+    callee !== undefined &&
+    args !== undefined &&
+    PLACEHOLDERS.test(args) &&
+    !LITERALS.test(args) &&
+    !NAMED_BEFORE_OTHERS.test(args);
   return isOpen && (!isGlobalTest(callee) || OPEN_NAMES.test(args)) ? `${callee}()` : code;
 }
 
@@ -66,5 +71,7 @@ function isGlobalTest(callee: string): boolean {
 const OPEN_NAMES =
   /^(?:\.\.\.|…|[a-z]|x\d?|val|value|obj|object|args?|actual|result|condition|expr|msg|message|name)(?:, ?.*)?$/;
 
+/** `spyOn(defaultFileSystem, ...)` is about the one that is named. */
+const NAMED_BEFORE_OTHERS = /^[&*]?[a-z]+[A-Z]\w+, ?(?:\.\.\.|…)$/;
 const PLACEHOLDERS = /^[&*]?(?:\.\.\.|…|[a-z]\w*)(?:, ?[&*]?(?:\.\.\.|…|[a-z]\w*))*$/;
 const LITERALS = /\b(?:true|false|null|nil|none|undefined|self|this|any|string|number|unsafe|safe)\b/;

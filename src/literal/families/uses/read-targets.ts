@@ -56,6 +56,11 @@ export function readTargets(
   if (NEW_PART.test(object.trim())) {
     return undefined;
   }
+  const cast =
+    CAST.test(bare) && listMaskedCodes(bare, codes)[0] === 'any' ? compileTarget('as any', 'code') : undefined;
+  if (cast !== undefined) {
+    return [cast];
+  }
   if (
     BARE_WORD.test(bare) &&
     listMaskedCodes(bare, codes).every((code) => /^(?:assert|return|raise|throw)$/.test(code))
@@ -69,10 +74,16 @@ export function readTargets(
   if (things === undefined) {
     return undefined;
   }
-  const quoted = things.map(({ mark, noun }) => ({
-    code: listMaskedCodes(mark, codes)[0] ?? asWritten(mark, written),
-    noun,
-  }));
+  const quoted = things
+    .map(({ mark, noun }) => ({
+      code: listMaskedCodes(mark, codes)[0] ?? asWritten(mark, written),
+      noun,
+    }))
+    .map((one) =>
+      one.noun === 'comment' && things.length > 1 && NO_COMMENT.test(one.code)
+        ? { ...one, noun: 'code' as const }
+        : one,
+    );
   if (quoted.some(({ code }) => SYNTAX_OF_WORD.test(bare) && PLAIN_WORD.test(code))) {
     // The `assert` syntax of imports is not each call of `assert`.
     return undefined;
@@ -103,6 +114,10 @@ function areCommandsWithoutOptions(object: string, quoted: readonly { readonly c
 /** ``no new `Warnings` code``: something that would be added to it. */
 const NEW_PART =
   /^(?:an? )?new [\uE000-\uF8FF] (?:code|values?|fields?|names?|entries|keys|constants?|members?|components?|variants?|endpoints?)$/;
+/** `any` casts, which is not each `any`. */
+const CAST = /^(?:(?:the|all|using|explicit) )*[\uE000-\uF8FF] (?:type[- ])?(?:assertions?|casts?|casting)$/;
+/** In ``no `as any`, `@ts-ignore` or `TODO` comments``, the first one is code. */
+const NO_COMMENT = /^as [a-z]+(?: as [a-z]+)?$|^(?:any|eval|var|console\.\w+|debugger|print)(?:\(\))?$/;
 const SYNTAX_OF_WORD = /[\uE000-\uF8FF] syntax$/;
 const PLAIN_WORD = /^[a-z]+$/;
 

@@ -188,6 +188,9 @@ function readAtom(words: string, codes: readonly string[]): Scope | undefined {
   if (/^config (?:files?|folders?|director(?:y|ies))$/.test(plain)) {
     return { inside: [folder('config')], outside: [] };
   }
+  if (/^(?:(?:c|c\+\+|public) )?header files?$|^(?:c|c\+\+) headers?$/.test(plain)) {
+    return paths(['**/*.h', '**/*.hh', '**/*.hpp', '**/*.hxx', '**/*.h++', '**/*.inl', '**/*.ipp', '**/*.cuh']);
+  }
   if (OF_WORKFLOWS.test(plain)) {
     return paths(['.github/workflows/**']);
   }

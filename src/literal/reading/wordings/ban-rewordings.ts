@@ -11,6 +11,8 @@ const BANNED = '(?:banned|forbidden|disallowed|prohibited|blocked|blacklisted|no
 /** What is used in place of it, in brackets at the end. */
 const OTHER = `(?: \\((?:use|prefer) (?<other>${CODES})(?: instead)?\\))?`;
 
+const KIND_OF_IMPORT = '(relative|default|namespace|wildcard|star|dynamic|deep|side-effect|inline)';
+
 /** Bans and choices in words that few sentences have. Each says the same as a sentence that the readers know. */
 export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
   [
@@ -71,6 +73,39 @@ export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] 
   [
     new RegExp(`^(?:always )?use (${USED}) exclusively \\((?:no|not|never) (${CODES}${OF_CODE})\\)$`),
     'use $1, never $2',
+  ],
+  // ``need a `Guid` → `a()` (never `b()`)``
+  [
+    new RegExp(
+      `^(?:need an? (?:${CODE}|[a-z]{3,20})(?: →|:) )?(${CODES}) \\(never (${CODES}${OF_CODE})(?: in new code)?\\)$`,
+    ),
+    'use $1, never $2',
+  ],
+  [
+    new RegExp(
+      `^(?:it is |you are )?(?:never|not) (?:ok|okay|acceptable|fine|allowed|permitted) to (?:use|call|write) (${CODES}${OF_CODE})$`,
+    ),
+    'never use $1',
+  ],
+  // ``[NEVER] `a` → use `b` ``, `[ALWAYS] Use named exports`
+  [
+    new RegExp(
+      `^\\[never\\]:? (?:use |using )?(${CODES}${OF_CODE}|default exports|barrel files|enums)(?: → (?!.*\\b(?:except|unless|only|when|if|but)\\b)[^→]*)?$`,
+    ),
+    'never use $1',
+  ],
+  [
+    /^\[(never|always|avoid|prefer)\]:? ((?:use|using|import|importing|call|calling|add|write|create|catch|throw|export|re-export|log|commit|hardcode)\b[^→]*)$/,
+    '$1 $2',
+  ],
+  [
+    new RegExp(`^(?:never|do not|don't|avoid) (?:use |using )?${KIND_OF_IMPORT} (?:or|and) ${KIND_OF_IMPORT} imports$`),
+    'never use $1 imports or $2 imports',
+  ],
+  // ``use `a` only — never `b` ``: nothing else, wherever it is
+  [
+    /^(use [^,;–—]{1,60}) (?:only|exclusively)(?:,| [-–—]) (?:and )?(?:never|not|no) ((?!in\b|for\b|when\b|on\b|if\b)[^,;–—]{1,60})$/,
+    '$1, never $2',
   ],
   [new RegExp(`^keep (${CODES})(${OF_CODE}) out of (${PLACE})$`), 'never use $1$2 in $3'],
   [

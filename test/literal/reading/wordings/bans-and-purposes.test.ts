@@ -123,3 +123,53 @@ describe('dependencies that are named', () => {
     expect(checksOf('Never add `lodash` to `README.md`.')).toEqual([]);
   });
 });
+
+describe('a call with values', () => {
+  it.each([
+    ["Use `app.whenReady()`, not `app.on('ready')`.", "`app.on('ready')`"],
+    ["Never use `vi.mock('node:fs')`.", "`vi.mock('node:fs')`"],
+    ['Prefer `.first()` over `.get(0)`.', '`.get(0)`'],
+  ])('is meant with these: %s', (text, found) => {
+    expect(checksOf(text)).toEqual([found]);
+  });
+
+  it.each([
+    "Use `config('app.name')`, not `env('APP_NAME')`.",
+    'Use `.push(char)` instead of `.push_str("x")`.',
+    'Use `t("key")`, not `translate("message")`.',
+    'Do not call `vi.spyOn(defaultFileSystem, ...)`.',
+  ])('is no check where they stand for others: %s', (text) => {
+    expect(checksOf(text)).toEqual([]);
+  });
+});
+
+describe('what is ruled out in brackets, behind a mark or behind "only"', () => {
+  it.each<[string, readonly string[]]>([
+    ['Need a `Guid` → `Runtime.NewGuid()` (never `Guid.NewGuid()`).', ['calls of `Guid.NewGuid()`']],
+    ['`RestClient` (never `RestTemplate` in new code).', ['uses of `RestTemplate`']],
+    ['- [NEVER] `any` → use branded types.', ['the type `any`']],
+    ['- [NEVER] Use `eval`.', ['uses of `eval`']],
+    ['Use `a.load()` only, never `b.load()`.', ['calls of `b.load()`']],
+    ['Never use `shell=True` in Python subprocess code.', ['calls of `subprocess` with `shell=True`']],
+    ['Never use `<Head>` from `next/head`.', ['imports of `Head` from `next/head`']],
+    ['No `using namespace std;` in header files.', ['`using namespace std;`']],
+    ['Avoid `any` casts.', ['`as any`']],
+    [
+      'Do not use `as any`, `@ts-ignore`, or TODO comments.',
+      ['`as any`, comments with `@ts-ignore`, comments with `TODO`'],
+    ],
+  ])('%s', (text, found) => {
+    expect(checksOf(text)).toEqual(found);
+  });
+
+  it.each([
+    'Returns `Session` (never `undefined`).',
+    '- [NEVER] Wrap pure functions → domain computes.',
+    '- [NEVER] `any` → use branded types unless a library asks for it.',
+    'Use `px` to draw borders (not `rem`).',
+    'Use `a.load()` only, never in tests.',
+    'Need a `Guid` → `Runtime.NewGuid()` (not yet available).',
+  ])('not: %s', (text) => {
+    expect(checksOf(text)).toEqual([]);
+  });
+});
