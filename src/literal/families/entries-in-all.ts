@@ -2,7 +2,7 @@ import type { FileChange } from '../../changes/types.ts';
 import type { Clause, Finder } from '../types.ts';
 import { CODE, codesIn, listCodes, plainPhrase } from './code-list.ts';
 import { pathIn } from './paths/path-in.ts';
-import { readPath } from './paths/read-path.ts';
+import { readPath, type WrittenPath } from './paths/read-path.ts';
 
 const FILES = `(?:the )?${CODE}(?: files?)?(?:,? (?:and )?(?:the )?${CODE}(?: files?)?)+`;
 const WHAT =
@@ -45,10 +45,10 @@ export function compileEntriesInAll({ subject, verb, object, codes, whenever }: 
     words: `reports entries that are added to only some of ${names}`,
     find: (change) => {
       const first = change.files.find(
-        (file) => known.some(({ matches }) => matches(pathIn(change, file.path))) && hasMore(file),
+        (file) => known.some((one) => isMeant(one, pathIn(change, file.path))) && hasMore(file),
       );
       const missing = known.filter(
-        ({ matches }) => !change.allFiles.some(({ path }) => matches(path) || matches(pathIn(change, path))),
+        (one) => !change.allFiles.some(({ path }) => isMeant(one, path) || isMeant(one, pathIn(change, path))),
       );
       const without = listCodes(
         missing.map(({ code }) => code),
@@ -65,6 +65,11 @@ export function compileEntriesInAll({ subject, verb, object, codes, whenever }: 
           ];
     },
   };
+}
+
+/** `en/common.json` is the end of a path, whose beginning everybody knows. */
+function isMeant({ code, matches }: WrittenPath, path: string): boolean {
+  return matches(path) || path.endsWith(`/${code.replace(/^\.?\//, '')}`);
 }
 
 function hasMore({ hunks, status }: FileChange): boolean {

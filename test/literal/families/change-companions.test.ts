@@ -115,6 +115,13 @@ describe('entries of several files', () => {
     ]);
   });
 
+  it('knows files by the ends of their paths', async () => {
+    const rule = 'Add keys to BOTH `en/common.json` AND `vi/common.json`.';
+    const english = { 'web/locales/en/common.json': ['+"a": "b",'] };
+    expect(await judge(english, rule)).toHaveLength(1);
+    expect(await judge({ ...english, 'web/locales/vi/common.json': ['+"a": "c",'] }, rule)).toEqual([]);
+  });
+
   it.each<[string, Readonly<Record<string, readonly string[]>>]>([
     ['both', { 'messages/en.json': ['+"a": "b",'], 'messages/de.json': ['+"a": "c",'] }],
     ['a text that is another one', { 'messages/en.json': ['-"a": "b",', '+"a": "c",'] }],
