@@ -16,6 +16,27 @@ const SLEEPS = 'class A {\n  void a() throws Exception {\n    Thread.sleep(10);\
 const SETUP = '<script setup>\nconst a = 1;\n</script>\n';
 
 const rows: readonly Row[] = [
+  [
+    'Never use `== null`.',
+    'uses',
+    'a.ts',
+    'a == null;\na==null;\na === null;\na != null;\nconst b = "c == null";\n',
+    ['1 `== null`', '2 `== null`'],
+  ],
+  [
+    'Never set `nodeIntegration: true`.',
+    'uses',
+    'a.ts',
+    'f({ nodeIntegration: true });\nf({nodeIntegration:true});\nf({ nodeIntegration: trueish });\n// nodeIntegration: true\n',
+    ['1 `nodeIntegration: true`', '2 `nodeIntegration: true`'],
+  ],
+  [
+    'Never set `strict = false`.',
+    'uses',
+    'a.toml',
+    'strict = false\nstrict=false\nstrict = falsey\n# strict = false\n',
+    ['1 `strict = false`', '2 `strict = false`'],
+  ],
   ['Avoid `async void` except for event handlers.', 'constructs', 'A.cs', EVENTS, ['3 `async void`']],
   ['Avoid `async void` (except event handlers).', 'constructs', 'A.cs', EVENTS, ['3 `async void`']],
   ['Never use `async void` methods outside of event handlers.', 'constructs', 'A.cs', EVENTS, ['3 `async void`']],

@@ -110,7 +110,8 @@ function compileExpression(code: string): RegExp {
   const body = name
     .split(/\s+/)
     .map(escapeForRegExp)
-    .join(String.raw`\s+`);
+    .join(String.raw`\s+`)
+    .replaceAll(SPACED, isOperator(name) ? '$&' : String.raw`\s*$<sign>\s*`);
   const qualified = DOTTED.test(name);
   const left = leftBoundary(name, WORD.test(name) && !qualified, call !== undefined);
   const right = call === undefined ? rightBoundary(name) : String.raw`\s*\(`;
@@ -127,6 +128,9 @@ function valuesExpression(code: string): RegExp {
     .join(String.raw`\s*,\s*`);
   return new RegExp(String.raw`${left}${escapeForRegExp(callee)}\s*\(\s*${values}\s*[,)]`, 'u');
 }
+
+/** Comparisons, assignments and colons, which formatters put between spaces or not: `a == null` is `a==null`. */
+const SPACED = /(?:\\s\+|(?<![=!<>:&|+*/?-]))(?<sign>[=!]==?|[<>]=?|=|:)(?![=<>:])(?:\\s\+)?/g;
 
 /** Functions that exist only as methods. A call of any other function is not found after an object. */
 const METHODS = new Set(
@@ -156,10 +160,10 @@ function leftBoundary(name: string, single: boolean, call: boolean): string {
     return String.raw`(?<![\p{L}\p{N}_$]|[\p{L}\p{N}_$]-)${member}${declaration}`;
   }
   // A member stands behind the object that has it: `task.GetAwaiter().GetResult()`.
-  if (/^(?:\.|->|::|\?\.)[\p{L}_]/u.test(name)) {
+  if (/^(?:\.|->|::|\?\.)[\p{L}_]|^\?\.$/u.test(name)) {
     return '';
   }
-  if (isOperator(name)) {
+  if (isOperator(name) || /^[=!]=|^[<>=] ?\S/.test(name)) {
     return `(?<!${OPERATOR})`;
   }
   return String.raw`(?<![\p{L}\p{N}_$])`;
