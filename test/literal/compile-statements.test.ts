@@ -153,7 +153,7 @@ describe('words that are no code', () => {
     ['kinds of changes', '## Changelog entries\n\n- Do NOT use `minor` or `major`.', ['rule']],
     ['scopes of commits', '## Commit conventions\n\n- Never use `everything`.', ['rule']],
     ['parts of names', '## Naming conventions\n\n- Use `Read`, never `Get`.', ['rule']],
-    ['a type in a group of words', '## Types\n\n- Avoid using `any` type assertions.', ['reports the type `any`']],
+    ['assertions of a type', '## Types\n\n- Avoid using `any` type assertions.', ['reports `as any`']],
   ])('%s', (_name, markdown, compiled) => {
     expect(compileLast(`# A\n\n${markdown}`)).toEqual(compiled);
   });
