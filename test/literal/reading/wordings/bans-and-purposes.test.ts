@@ -154,6 +154,11 @@ describe('what is ruled out in brackets, behind a mark or behind "only"', () => 
     ['Never use `<Head>` from `next/head`.', ['imports of `Head` from `next/head`']],
     ['No `using namespace std;` in header files.', ['`using namespace std;`']],
     ['Avoid `any` casts.', ['`as any`']],
+    ['Never use `as any` to suppress type errors.', ['`as any`']],
+    ['Never use `as any` or `@ts-ignore` to silence the compiler.', ['`as any`, comments with `@ts-ignore`']],
+    ['Do not add `@ts-ignore` comments to bypass type checking.', ['comments with `@ts-ignore`']],
+    ['Never use `any` to bypass the type system.', ['the type `any`']],
+    ['Never use `# type: ignore` to silence mypy.', ['comments with `# type: ignore`']],
     [
       'Do not use `as any`, `@ts-ignore`, or TODO comments.',
       ['`as any`, comments with `@ts-ignore`, comments with `TODO`'],
@@ -167,6 +172,10 @@ describe('what is ruled out in brackets, behind a mark or behind "only"', () => 
     '- [NEVER] Wrap pure functions → domain computes.',
     '- [NEVER] `any` → use branded types unless a library asks for it.',
     'Use `px` to draw borders (not `rem`).',
+    'Never use `eval` to parse JSON.',
+    'Never use `as any` just to silence the compiler.',
+    'Never use `catch` to silence errors of users.',
+    'Never use `as any` to satisfy the compiler unless a library is wrong.',
     'Use `a.load()` only, never in tests.',
     'Need a `Guid` → `Runtime.NewGuid()` (not yet available).',
   ])('not: %s', (text) => {
