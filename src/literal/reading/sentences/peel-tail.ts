@@ -185,6 +185,11 @@ const NATURES: readonly (readonly [code: RegExp, words: RegExp])[] = [
     /^(?:any|unknown|object|Any|dynamic|interface\{\})$/,
     / (?<purpose>as (?:the |a )?(?:types?|type annotations?)(?: (?:for|of|in) [^,]*(?:variables|parameters|arguments|returns?|return values|types|functions|properties)[^,]*(?:,[^,]{1,30}){0,2}(?:,[^,]*(?:values|types))?)?)$/,
   ],
+  // Nothing else is done with them.
+  [
+    /^(?:as (?:any|unknown|never)|<any>|any|@ts-(?:ignore|expect-error|nocheck)|(?:# ?)?type: ?ignore(?:\[.*\])?|(?:# ?)?noqa|(?:\/\/ ?)?nolint|eslint-disable(?:-\S+)?|@SuppressWarnings(?:\(.*\))?|#!?\[allow\(.*\)\]|# pylint: ?disable.*|@phpstan-ignore.*)$/,
+    / (?<purpose>(?:to|for) (?:suppress|silence|silencing|suppressing|bypass|bypassing|circumvent|sidestep|dodge|evade|defeat|escape|get around|work around|satisfy|appease|quiet|shut up) (?:(?:the|any|all|your|our|typescript(?:'s)?|ts|mypy|pyright|tsc) )*(?:(?:strict )?type(?:-| )?(?:script )?(?:errors?|checks?|check(?:er|ing)|safety|system|issues|problems|warnings?)|type ?checker|typescript|tsc|mypy|pyright|(?:typescript |type )?compiler(?: (?:errors?|warnings?|complaints))?|compile(?:r|-time)? errors?|lint(?:er|ing)?(?: (?:errors?|warnings?|rules?|issues))?|eslint(?: (?:errors?|warnings?|rules?))?))$/,
+  ],
   // Whoever chains promises runs asynchronous code, and whoever sleeps waits.
   [
     /^\.then(?:\(.*\))?$/,
@@ -203,8 +208,14 @@ const NATURES: readonly (readonly [code: RegExp, words: RegExp])[] = [
 function natureIn(object: string, codes: readonly string[]): string | undefined {
   // What is preferred over a thing says nothing of what the thing is for.
   const named = listMaskedCodes(object.split(/ (?:over|instead of|rather than) /).at(-1) ?? '', codes);
-  const [, words] = NATURES.find(([code]) => named.length > 0 && named.every((one) => code.test(one))) ?? [];
-  return words?.exec(object)?.groups?.['purpose'];
+  for (const [code, words] of NATURES) {
+    const purpose =
+      named.length > 0 && named.every((one) => code.test(one)) ? words.exec(object)?.groups?.['purpose'] : undefined;
+    if (purpose !== undefined) {
+      return purpose;
+    }
+  }
+  return undefined;
 }
 
 /** What a library is for, where another one is used for it: ``use `dayjs` instead of `moment` for dates``. */

@@ -11,9 +11,6 @@ const BANNED = '(?:banned|forbidden|disallowed|prohibited|blocked|blacklisted|no
 /** What is used in place of it, in brackets at the end. */
 const OTHER = `(?: \\((?:use|prefer) (?<other>${CODES})(?: instead)?\\))?`;
 
-/** What casts and comments for a compiler or linter are for, so that it limits no rule on them. */
-const TO_SILENCE =
-  "(?:to|for) (?:suppress|silence|silencing|suppressing|bypass|bypassing|circumvent|sidestep|dodge|evade|defeat|escape|get around|work around|satisfy|appease|quiet|shut up) (?:(?:the|any|all|your|our|typescript(?:'s)?|ts|mypy|pyright|tsc) )*(?:(?:strict )?type(?:-| )?(?:script )?(?:errors?|checks?|check(?:er|ing)|safety|system|issues|problems|warnings?)|type ?checker|typescript|tsc|mypy|pyright|(?:typescript |type )?compiler(?: (?:errors?|warnings?|complaints))?|compile(?:r|-time)? errors?|lint(?:er|ing)?(?: (?:errors?|warnings?|rules?|issues))?|eslint(?: (?:errors?|warnings?|rules?))?)";
 const KIND_OF_IMPORT = '(relative|default|namespace|wildcard|star|dynamic|deep|side-effect|inline)';
 
 /** Bans and choices in words that few sentences have. Each says the same as a sentence that the readers know. */
@@ -104,13 +101,6 @@ export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] 
   [
     new RegExp(`^(?:never|do not|don't|avoid) (?:use |using )?${KIND_OF_IMPORT} (?:or|and) ${KIND_OF_IMPORT} imports$`),
     'never use $1 imports or $2 imports',
-  ],
-  // ``never use `as any` to silence the compiler``: there is no other use of it
-  [
-    new RegExp(
-      `^(?:never|do not|don't|avoid|no) (?:ever )?(?:use |using |add |adding |insert )?(?:the )?(${CODES})(${OF_CODE}|(?: (?:inline |type )?(?:comments?|directives?|casts?|assertions?))) ${TO_SILENCE}$`,
-    ),
-    'never use $1$2',
   ],
   // ``use `a` only — never `b` ``: nothing else, wherever it is
   [
