@@ -2,132 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  at
-} from "./joined-cc1d52fd.js";
-// src/rules/apply-fixes.ts
-function applyEdits(text, diagnostics) {
-  let taken = [], applied = [], waiting = [];
-  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
-    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
-    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
-  }
-  return { text: replaceRanges(text, taken), applied, waiting };
-}
-function sortByPlace(diagnostics) {
-  return diagnostics.flatMap((diagnostic) => {
-    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
-    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
-  }).toSorted((a, b) => a.start - b.start);
-}
-function insertApart(taken, edit) {
-  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
-  return isApart && taken.splice(index, 0, edit), isApart;
-}
-function findFirstFrom(edits, offset) {
-  let low = 0, high = edits.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at(edits, middle).start < offset ? low = middle + 1 : high = middle;
-  }
-  return low;
-}
-function touch(a, b) {
-  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
-}
-function replaceRanges(text, edits) {
-  let parts = [], end = 0;
-  for (let edit of edits.toSorted((a, b) => a.start - b.start))
-    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
-  return [...parts, text.slice(end)].join("");
-}
-
-import {
-  resolveOperands,
-  noteConfigFault,
-  readCommandOptions
-} from "./joined-05017b85.js";
-import {
-  validateFailOn,
-  MAX_SARIF_RESULTS,
-  ROOT_BASE,
-  SARIF_LEVELS,
-  drawDiagnostic,
-  drawPage,
-  drawResult,
-  html,
-  inlineCode,
-  sarifLog,
-  severityFilter,
-  withFingerprints,
-  countNotShown,
-  diagnosticAnnotations,
-  drawAnnotations,
-  refuseOutputs,
-  nameCopies,
-  nameOtherPaths,
-  readBaseline as readBaseline2,
-  writeBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  overlayWorkspace,
-  drawMarked,
-  fileLink,
-  fileUrl,
-  firstWithin,
-  takeWithin,
-  localGuidance,
-  shownPath,
-  maskSecrets
-} from "./joined-3b15d0af.js";
-import {
-  listNames as listNames2,
-  jsonText,
-  BASELINE_PATH as BASELINE_PATH2,
-  CLIENTS as CLIENTS6,
-  CLIENT_NAMES as CLIENT_NAMES3,
-  folderOf as folderOf2,
-  isPlainPath,
-  nameOf as nameOf3,
-  resolveLink as resolveLink2,
-  DIAGNOSTIC_SEVERITIES,
-  diagnosticJson,
-  ruleUrl as ruleUrl2,
-  writeCount as writeCount2,
-  sourceText as sourceText3,
-  listingWidth as listingWidth2,
-  reportWidth,
-  wrapText as wrapText2
-} from "./joined-1c6c8fb1.js";
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-import {
-  decodeUtf8 as decodeUtf82
-} from "./joined-1c9471ce.js";
-import {
-  describePlace,
-  KINDS as KINDS3
-} from "./joined-ed214829.js";
-import {
-  keepHeapSmall,
-  optimizeLate
-} from "./joined-5808c78b.js";
-import {
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-
-import {
-  listNames,
-  suggestionFor,
-  CLIENTS as CLIENTS3,
-  CLIENT_NAMES as CLIENT_NAMES2,
-  ruleUrl,
-  listingWidth,
-  wrapAtTerminal,
-  wrapText
-} from "./joined-1c6c8fb1.js";
-
-import {
   MAX_CHECKED_BYTES,
   fenceFaults,
   fencedBlocks,
@@ -170,6 +44,7 @@ import {
   hasLateHead,
   isSetAside,
   isSwapped,
+  isTemplateOfProject,
   judgeKey,
   loadFrontmatter,
   meantBy,
@@ -237,7 +112,7 @@ import {
   quoteValue
 } from "./joined-a845ed26.js";
 import {
-  at as at2
+  at
 } from "./joined-cc1d52fd.js";
 import {
   groupBy
@@ -649,8 +524,8 @@ var agentBodyEmpty = {
   }
 };
 function isBlank({ body, text }) {
-  for (let at4 = body.start; at4 < body.end; at4 += 1)
-    if (text.charAt(at4).trim() !== "")
+  for (let at42 = body.start; at42 < body.end; at42 += 1)
+    if (text.charAt(at42).trim() !== "")
       return false;
   return true;
 }
@@ -758,7 +633,7 @@ var agentDescriptionRequired = {
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
   collect(file) {
     let { data } = file.frontmatter;
-    return Object.hasOwn(data, "description") || hasOtherSpelling(data) || !isReadWithoutError(file) ? void 0 : { opening: findOpeningLine(file), hasName: Object.hasOwn(data, "name") };
+    return Object.hasOwn(data, "description") || hasOtherSpelling(data) || !isReadWithoutError(file) ? void 0 : { opening: findOpeningLine(file), hasName: Object.hasOwn(data, "name") && !isOfOwnProgram(data) };
   },
   check({ opening, hasName }, file, report2) {
     (hasName || !mayBeNote(file)) && report2(opening, {
@@ -767,6 +642,12 @@ var agentDescriptionRequired = {
     });
   }
 };
+var KEYS_OF_AGENTS = /^(?:tools|disallowedTools|disallowed-tools|model|color|skills|hooks|handoffs|target|permissionMode|mcp-?servers|memory|argument-hint|agents|prompt|background|effort|isolation|maxTurns|infer|user-invocable|disable-model-invocation)$/i;
+var MIN_OWN_KEYS = 3;
+function isOfOwnProgram(data) {
+  let own = Object.keys(data).filter((key) => key !== "name");
+  return own.length >= MIN_OWN_KEYS && !own.some((key) => KEYS_OF_AGENTS.test(key));
+}
 function hasOtherSpelling(data) {
   return Object.keys(data).some((key) => key.length < 20 && /^desc/i.test(key));
 }
@@ -894,7 +775,7 @@ function findOther(agent, group) {
   return group?.find((other) => other !== agent);
 }
 // src/rules/reading/paths/may-be-page.ts
-var PAGE = /^(?:[._].*|(?:.*[-_. ])?(?:readme|index)(?:[-_. ].*)?|contributing|changelog|license|template|todo|notes|overview|summary)$/i;
+var PAGE = /^(?:[._].*|(?:.*[-_. ])?(?:readme|index)(?:[-_. ].*)?|contributing|changelog|license|roadmap|backlog|faq|template|todo|notes|overview|summary)$/i;
 var CAPITALS = /^[A-Z]{2}[A-Z\d]*(?:[-_. ][A-Z\d]+)+$/;
 function mayBePage(path) {
   let stem = nameOf(path).replace(/(?:\.(?:agent|instructions|prompt))?\.mdc?$/i, "");
@@ -991,8 +872,8 @@ var agentGithubPermissions = agentRule(
     source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
   },
   (text, report2) => {
-    for (let { path, at: at4, message, hint } of findFaults(text.frontmatter.data.github)) {
-      let range = (at4 === "key" ? text.frontmatter.rangeOfKey(path) : void 0) ?? findValueRange(text, path);
+    for (let { path, at: at42, message, hint } of findFaults(text.frontmatter.data.github)) {
+      let range = (at42 === "key" ? text.frontmatter.rangeOfKey(path) : void 0) ?? findValueRange(text, path);
       range !== void 0 && report2(range, { message, hint });
     }
   }
@@ -1664,9 +1545,10 @@ var AGENT_RULES = [
 var BEFORE = /\b(?:if|when|where|unless)\s+(?:(?:it|one|they|you|(?:the|a|an|this|your)\s+(?:project|repo|repository|package|workspace|folder|module|app|codebase))\s+(?:has|have|defines?|provides?)|(?:it|one|they|(?:the|a|an|this|your)\s+[\w-]{1,30})\s+exists?|there\s+(?:is|are)|present|available|defined)\b|\bthere(?:['’]s|\s+(?:is|are|was))\s+no\b|\b(?:other|another|generated|upstream|sibling)\s+(?:repo|repositor(?:y|ies)|projects?|apps?|packages?|checkouts?)\b|\be\.g\.|\b(?:for example|formerly|removed|deleted|replaced)\b/i;
 var BEHIND = /^[`"')\]]*[ ,]*\(?(?:(?:if|when|where|unless)\s+(?:(?:(?:it|one|they)\s+)?exists?|(?:it|one|they)\s+(?:is|are)\s+(?:there|present|available)|it['’]s\s+there|there\s+(?:is|are)|present|available|defined|any)\b|optional\b|(?:is|are|was|were)\s+(?:gone|removed|missing|deleted|absent|optional|no longer|not)\b|(?:does|did|do)\s*(?:not|n['’]t)\s+exist|(?:(?:is|are|comes?|stands?)\s+)?(?:in|of|from)\s+(?:(?:the|an?)\s+)?(?:other|another|generated|upstream|sibling)\b)/i;
 var WHICHEVER = /\b(?:whichever|if (?:any|one|either))\b[^.;\n]{0,40}\b(?:exists?|present|available|there)\b/i;
+var PLANNED = /\((?:coming(?: soon)?|planned|not yet written|todo|tbd)\)/i;
 function mayBeMissing(text, { start, end }) {
   let behind = lineBehind(text, end);
-  return BEFORE.test(sentenceBefore(text, start)) || BEHIND.test(behind) || WHICHEVER.test(behind);
+  return BEFORE.test(sentenceBefore(text, start)) || BEHIND.test(behind) || WHICHEVER.test(behind) || PLANNED.test(behind);
 }
 function sentenceBefore(text, start) {
   let before2 = text.slice(Math.max(0, start - 200), start);
@@ -1756,10 +1638,10 @@ function findCommands(text) {
 }
 function findCommandsOfProgram(program, { text, body, markdown }) {
   let found = [], sign = `${program} `;
-  for (let at4 = text.indexOf(sign, body.start); at4 >= 0; at4 = text.indexOf(sign, at4 + sign.length)) {
-    let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at4) : void 0;
-    if (before2 !== void 0 && (isInSpan(lineBefore(text, at4, MAX_LINE)) || markdown.isFenced(at4))) {
-      let written = text.slice(at4, at4 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at4, end: at4 + written.length };
+  for (let at42 = text.indexOf(sign, body.start); at42 >= 0; at42 = text.indexOf(sign, at42 + sign.length)) {
+    let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at42) : void 0;
+    if (before2 !== void 0 && (isInSpan(lineBefore(text, at42, MAX_LINE)) || markdown.isFenced(at42))) {
+      let written = text.slice(at42, at42 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at42, end: at42 + written.length };
       found.push({
         ...range,
         words,
@@ -1776,15 +1658,15 @@ var OTHERS = new RegExp(`^[^\\n]{0,80}(?:#|//|\\()[^\\n]{0,40}\\bor\\b[^\\n]{0,4
 function isInSpan(before2) {
   return before2.split("`").length % 2 === 0;
 }
-function beforeCommand(text, at4) {
-  let before2 = lineBefore(text, at4, MAX_CHARACTERS), last = before2.trimEnd().at(-1);
+function beforeCommand(text, at42) {
+  let before2 = lineBefore(text, at42, MAX_CHARACTERS), last = before2.trimEnd().at(-1);
   return last === void 0 || (last === "`" ? before2.endsWith("`") : ";&|(>$".includes(last)) ? before2 : void 0;
 }
 var MAX_LINE = 4e3;
-function lineBefore(text, at4, most) {
-  let from = Math.max(0, at4 - most);
-  return text.slice(Math.max(from, text.slice(from, at4).lastIndexOf(`
-`) + 1 + from), at4);
+function lineBefore(text, at42, most) {
+  let from = Math.max(0, at42 - most);
+  return text.slice(Math.max(from, text.slice(from, at42).lastIndexOf(`
+`) + 1 + from), at42);
 }
 // src/rules/always-on/always-on-scope.ts
 var ALWAYS_ON_KINDS = [
@@ -1878,8 +1760,8 @@ function hashParagraphs({ text, body, markdown }) {
 var PARAGRAPH = /[^\s][^\n]*(?:\n[ \t]*[^\s][^\n]*)*/g;
 function hashWords(text, start, end) {
   let [high, low] = [0, 0];
-  for (let at4 = start; at4 < end; at4 += 1) {
-    let code = text.charCodeAt(at4);
+  for (let at42 = start; at42 < end; at42 += 1) {
+    let code = text.charCodeAt(at42);
     code > SPACE && !MARKS.has(code) && (high = Math.imul(high ^ code, 2654435761) ^ high >>> 15, low = Math.imul(low ^ code, 2246822507) ^ low >>> 13);
   }
   return (high >>> 6) * 2 ** 26 + (low >>> 6);
@@ -2042,8 +1924,8 @@ var FILES = {
   just: ["justfile", "Justfile", ".justfile"]
 };
 async function targetsNear(runner, folder, repository) {
-  let paths = (folder === "" ? [""] : ["", ...parentsOf(folder), folder].toReversed()).flatMap((at4) => {
-    let path = FILES[runner].map((name) => joinPath(at4, name)).find(repository.paths.has);
+  let paths = (folder === "" ? [""] : ["", ...parentsOf(folder), folder].toReversed()).flatMap((at42) => {
+    let path = FILES[runner].map((name) => joinPath(at42, name)).find(repository.paths.has);
     return path === void 0 ? [] : [path];
   }), lists = await Promise.all(
     paths.map(async (path) => {
@@ -2183,7 +2065,7 @@ async function chainsFrom(start, readImportsOnce) {
   for (; level.length > 0 && longest.length < MAX_CHAIN; ) {
     let next = [];
     for (let chain of level)
-      for (let path of await readImportsOnce(at2(chain, chain.length - 1)))
+      for (let path of await readImportsOnce(at(chain, chain.length - 1)))
         chain.includes(path) ? cycle ??= [...chain, path] : seen.has(path) || (seen.add(path), next.push([...chain, path]));
     longest = next[0] ?? longest, level = next;
   }
@@ -2288,7 +2170,7 @@ var importNotFound = {
     return files.length + folders.length === 0 ? void 0 : { files, folders };
   },
   async check(facts, report2, repository) {
-    let missing = facts.flatMap(({ file, fact }) => missingImports(file, fact.files, repository.paths)), ignoredBy2 = await readIgnored(
+    let missing = facts.filter(({ file }) => !isTemplateOfProject(file.path)).flatMap(({ file, fact }) => missingImports(file, fact.files, repository.paths)), ignoredBy2 = await readIgnored(
       repository,
       missing.map(({ path }) => path)
     );
@@ -2388,9 +2270,9 @@ function readApplyTo({ text, frontmatter }) {
   let value = frontmatter.data.applyTo, range = frontmatter.rangeOf(["applyTo"]);
   if (typeof value != "string" || range === void 0)
     return [];
-  let at4 = text.slice(range.start, range.end).indexOf(value);
+  let at42 = text.slice(range.start, range.end).indexOf(value);
   return splitGlobList(value).slice(0, MAX_GLOBS).map(
-    ({ pattern, range: within2 }) => at4 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within2, range.start + at4), isVerbatim: true }
+    ({ pattern, range: within2 }) => at42 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within2, range.start + at42), isVerbatim: true }
   );
 }
 function readPaths({ text, frontmatter }) {
@@ -2400,8 +2282,8 @@ function readPaths({ text, frontmatter }) {
       let pattern = typeof value == "string" ? value.trim() : "", range = pattern === "" ? void 0 : frontmatter.rangeOf(["paths", index]);
       if (range === void 0)
         return [];
-      let at4 = text.slice(range.start, range.end).indexOf(pattern);
-      return at4 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at4, end: at4 + pattern.length }, range.start), isVerbatim: true }];
+      let at42 = text.slice(range.start, range.end).indexOf(pattern);
+      return at42 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at42, end: at42 + pattern.length }, range.start), isVerbatim: true }];
     }
   );
 }
@@ -2430,8 +2312,8 @@ function changeGlob(text, glob, { fixed, wider }) {
   let meant = fixed ?? wider, fix = meant === void 0 ? void 0 : writeInstead(text, glob, meant);
   return fix === void 0 || meant === void 0 ? {} : fixed === void 0 ? { suggestions: [{ title: `Write ${quote(meant)}`, reason: "the instructions then apply to more files, and are sent more often", fix }] } : { fix };
 }
-function findFaultRange({ range, isVerbatim }, { at: at4 }) {
-  return at4 === void 0 || !isVerbatim ? range : { start: range.start + at4.start, end: range.start + at4.end };
+function findFaultRange({ range, isVerbatim }, { at: at42 }) {
+  return at42 === void 0 || !isVerbatim ? range : { start: range.start + at42.start, end: range.start + at42.end };
 }
 var NEEDS_QUOTES = /^[^\w./]/;
 function writeInstead({ text }, { pattern, range, isVerbatim }, fixed) {
@@ -2597,12 +2479,12 @@ var MEANT2 = [
   }
 ];
 function findStarsInName(pattern, key) {
-  let at4 = pattern.search(/(?<=^|\/)\*\*\.\w/);
-  if (at4 < 0)
+  let at42 = pattern.search(/(?<=^|\/)\*\*\.\w/);
+  if (at42 < 0)
     return;
   let meant = pattern.replaceAll(/(?<=^|\/)\*\*(?=\.\w)/g, "**/*");
   return {
-    at: { start: at4, end: at4 + 2 },
+    at: { start: at42, end: at42 + 2 },
     message: `${quote(pattern)} in ${key} does not match files in subfolders: \`**\` matches folders only between slashes`,
     hint: `Write ${quote(meant)}.`,
     wider: meant
@@ -2826,9 +2708,9 @@ var instructionsApplyToInvalidGlob = globRule({
     let unpaired = /[{}[]/.test(pattern) ? findUnpaired(pattern) : void 0;
     if (unpaired === void 0)
       return;
-    let { sign, at: at4 } = unpaired;
+    let { sign, at: at42 } = unpaired;
     return {
-      at: { start: at4, end: at4 + 1 },
+      at: { start: at42, end: at42 + 1 },
       message: `\`${sign}\` in ${quote(pattern)} has no matching \`${PARTNERS[sign]}\``,
       hint: sign === "[" ? "Close the bracket." : sign === "{" ? "Close the brace." : "Add the opening brace, or remove this one."
     };
@@ -2837,19 +2719,19 @@ var instructionsApplyToInvalidGlob = globRule({
 var PARTNERS = { "{": "}", "}": "{", "[": "]" };
 function findUnpaired(pattern) {
   let braces = [];
-  for (let at4 = 0; at4 < pattern.length; at4 += 1) {
-    let sign = pattern[at4];
+  for (let at42 = 0; at42 < pattern.length; at42 += 1) {
+    let sign = pattern[at42];
     if (sign === "\\")
-      at4 += 1;
+      at42 += 1;
     else if (sign === "[") {
-      let close = pattern.indexOf("]", at4 + (pattern[at4 + 1] === "]" ? 2 : 1));
+      let close = pattern.indexOf("]", at42 + (pattern[at42 + 1] === "]" ? 2 : 1));
       if (close < 0)
-        return { sign, at: at4 };
-      at4 = close;
+        return { sign, at: at42 };
+      at42 = close;
     } else if (sign === "{")
-      braces.push(at4);
+      braces.push(at42);
     else if (sign === "}" && braces.pop() === void 0)
-      return { sign, at: at4 };
+      return { sign, at: at42 };
   }
   let [open] = braces;
   return open === void 0 ? void 0 : { sign: "{", at: open };
@@ -2995,18 +2877,18 @@ var instructionsApplyToSuspectExtension = globRule({
   ],
   source: VSCODE_INSTRUCTIONS,
   findFault(pattern, key) {
-    for (let { extension, at: at4 } of readExtensions(pattern)) {
+    for (let { extension, at: at42 } of readExtensions(pattern)) {
       let meant = EXTENSIONS_OF_LANGUAGES.get(extension);
       if (meant !== void 0)
         return {
-          at: at4,
+          at: at42,
           message: `${quote(`.${extension}`)} in ${key} is the name of a language, not an extension`,
           hint: `Write ${quote(`.${meant}`)}.`
         };
       let endings = OPTIONAL_ENDINGS.get(extension);
       if (endings !== void 0)
         return {
-          at: at4,
+          at: at42,
           message: `${quote(`.${extension}`)} in ${key} is a glob, where \`?\` matches exactly one character`,
           hint: `Write ${quote(endings)}.`
         };
@@ -3370,7 +3252,7 @@ function endOfLine(bytes, start) {
   return end < 0 ? bytes.length : end + 1;
 }
 function measureCharacter(bytes, start) {
-  let first = at2(bytes, start), length = first < 128 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
+  let first = at(bytes, start), length = first < 128 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
   return isUtf8(bytes.subarray(start, start + length)) ? length : void 0;
 }
 // src/rules/characters/file-invalid-utf8.ts
@@ -3390,7 +3272,7 @@ var fileInvalidUtf8 = {
   check(bytes, _kind, report2) {
     let byte = firstInvalidByte(bytes);
     if (byte !== void 0 && readUtf16(bytes) === void 0) {
-      let number = at2(bytes, byte).toString(16).toUpperCase().padStart(2, "0");
+      let number = at(bytes, byte).toString(16).toUpperCase().padStart(2, "0");
       report2(byte, {
         message: `The file is not valid UTF-8: the byte \`${number}\` cannot be decoded`,
         hint: "Save the file as UTF-8."
@@ -3428,7 +3310,7 @@ var fileLineEndingsMixed = {
     let { crlf, lf } = readLineEnds(text, source.lineStarts), [firstCrlf] = crlf, [firstLf] = lf;
     if (firstCrlf === void 0 || firstLf === void 0)
       return;
-    let isMostlyCrlf = crlf.length === lf.length ? firstCrlf < firstLf : crlf.length > lf.length, odd = isMostlyCrlf ? LF : CRLF, usual = isMostlyCrlf ? CRLF : LF, places = isMostlyCrlf ? lf : crlf, others = crlf.length + lf.length - places.length, edits = places.length > MAX_EDITS ? [] : places.map((at4) => ({ ...lineEndRange(odd, at4), text: usual.characters }));
+    let isMostlyCrlf = crlf.length === lf.length ? firstCrlf < firstLf : crlf.length > lf.length, odd = isMostlyCrlf ? LF : CRLF, usual = isMostlyCrlf ? CRLF : LF, places = isMostlyCrlf ? lf : crlf, others = crlf.length + lf.length - places.length, edits = places.length > MAX_EDITS ? [] : places.map((at42) => ({ ...lineEndRange(odd, at42), text: usual.characters }));
     report2(
       lineEndRange(odd, isMostlyCrlf ? firstLf : firstCrlf),
       {
@@ -3440,7 +3322,7 @@ var fileLineEndingsMixed = {
   }
 };
 function reportReturns(places, report2) {
-  let [first = 0] = places, edits = places.length > MAX_EDITS ? [] : places.map((at4) => ({ start: at4, end: at4 + 1, text: LF.characters }));
+  let [first = 0] = places, edits = places.length > MAX_EDITS ? [] : places.map((at42) => ({ start: at42, end: at42 + 1, text: LF.characters }));
   report2(
     { start: first, end: first + 1 },
     {
@@ -3465,8 +3347,8 @@ function readLineEnds(text, lineStarts) {
   }
   return { crlf, lf };
 }
-function lineEndRange({ characters }, at4) {
-  return { start: at4, end: at4 + characters.length };
+function lineEndRange({ characters }, at42) {
+  return { start: at42, end: at42 + characters.length };
 }
 // src/rules/characters/file-utf16.ts
 var fileUtf16 = {
@@ -4130,9 +4012,12 @@ var CLAUDE_PERMISSION_MODES = [
 var MAX_KEYS3 = 100;
 function findMisnamedKeys(json, path, value, known5) {
   return isRecord(value) ? Object.keys(value).slice(0, MAX_KEYS3).flatMap((key) => {
-    let meant = findMeantKey(key, known5), range = meant === void 0 || Object.hasOwn(value, meant) ? void 0 : json.rangeOfKey([...path, key]);
-    return range === void 0 ? [] : [{ range, said: { message: `${quote(key)} is not a known key`, hint: `Did you mean \`${meant}\`?` } }];
+    let meant = findMeantKey(key, known5), isThere2 = meant !== void 0 && Object.hasOwn(value, meant), range = meant === void 0 || isThere2 && !isSlipOf(key, meant) ? void 0 : json.rangeOfKey([...path, key]), hint = isThere2 ? `Move what is in it to \`${meant}\`, which the file has, too.` : `Did you mean \`${meant}\`?`;
+    return range === void 0 ? [] : [{ range, said: { message: `${quote(key)} is not a known key`, hint } }];
   }) : [];
+}
+function isSlipOf(key, meant) {
+  return key.length >= LONG && nearestName(key, [meant]) !== void 0;
 }
 function findMeantKey(key, { names: names3, synonyms }) {
   return names3.includes(key) ? void 0 : synonyms?.get(key.toLowerCase()) ?? nearestName(key, names3);
@@ -4211,7 +4096,7 @@ var claudeSettingsPermission = claudeSettingsRule({
     return permissions === void 0 ? [] : isRecord(permissions) ? [
       ...LISTS.flatMap((list2) => findInList(json, list2, permissions[list2])),
       ...findMode(json, permissions.defaultMode)
-    ] : at22(json, ["permissions"], {
+    ] : at2(json, ["permissions"], {
       message: "`permissions` is not an object",
       hint: 'Write `"permissions": { "allow": [ \u2026 ], "deny": [ \u2026 ] }`.'
     });
@@ -4224,11 +4109,11 @@ function findInList(json, list2, value) {
     return [];
   if (!Array.isArray(value)) {
     let hint = `Write \`"${list2}": ["Bash(npm test)"]\`.`;
-    return at22(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
+    return at2(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
   }
   return value.flatMap((rule, index) => {
     let said = judgeRule(rule);
-    return said === void 0 ? [] : at22(json, ["permissions", list2, index], said);
+    return said === void 0 ? [] : at2(json, ["permissions", list2, index], said);
   });
 }
 function judgeRule(rule) {
@@ -4250,12 +4135,12 @@ function findMode(json, mode) {
   if (mode === void 0 || typeof mode == "string" && CLAUDE_PERMISSION_MODES.includes(mode))
     return [];
   let near = typeof mode == "string" ? nearestName(mode, CLAUDE_PERMISSION_MODES) : void 0;
-  return at22(json, ["permissions", "defaultMode"], {
+  return at2(json, ["permissions", "defaultMode"], {
     message: `${quoteValue(mode)} is not a permission mode`,
     hint: near === void 0 ? "Write `default`, `acceptEdits`, `plan`, `auto`, `dontAsk` or `bypassPermissions`." : `Did you mean \`${near}\`?`
   });
 }
-function at22(json, path, said) {
+function at2(json, path, said) {
   let range = json.rangeOf(path) ?? json.rangeOfKey(path);
   return range === void 0 ? [] : [{ range, said }];
 }
@@ -4307,7 +4192,7 @@ function findDataFaults(places, value, shape, path = []) {
     case "choice":
       return typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? findWordFault(places, String(value), shape.values, path) : [];
     case "list":
-      return Array.isArray(value) ? value.flatMap((item, at4) => findDataFaults(places, item, shape.of, [...path, at4])) : [];
+      return Array.isArray(value) ? value.flatMap((item, at42) => findDataFaults(places, item, shape.of, [...path, at42])) : [];
     case "map":
       return isRecord(value) ? Object.entries(value).slice(0, MAX_KEYS4).flatMap(([key, item]) => findDataFaults(places, item, shape.of, [...path, key])) : [];
     case "record":
@@ -4496,7 +4381,7 @@ function findWrongType(text, key, type) {
   return range === void 0 || is(value) ? void 0 : { range, said: { message: `\`${key}\` must be ${words}`, hint: `Write ${words} after \`${key}:\`.` } };
 }
 function findToolOfClaude(text) {
-  let { tools } = text.frontmatter.data, at4 = Array.isArray(tools) ? tools.findIndex((tool) => CLAUDE_TOOLS.some((name2) => name2 === tool)) : -1, range = at4 < 0 ? void 0 : text.frontmatter.rangeOf(["tools", at4]), name = Array.isArray(tools) ? tools[at4] : void 0;
+  let { tools } = text.frontmatter.data, at42 = Array.isArray(tools) ? tools.findIndex((tool) => CLAUDE_TOOLS.some((name2) => name2 === tool)) : -1, range = at42 < 0 ? void 0 : text.frontmatter.rangeOf(["tools", at42]), name = Array.isArray(tools) ? tools[at42] : void 0;
   return range === void 0 || typeof name != "string" ? void 0 : {
     range,
     said: {
@@ -4877,9 +4762,9 @@ var clientSettingsPath = {
       ...Object.entries(agents).flatMap(
         ([role, agent]) => isRecord(agent) ? [{ at: ["agents", role, "config_file"], value: agent.config_file }] : []
       )
-    ].flatMap(({ at: at4, value }) => {
-      let range = document.rangeOf(at4);
-      return typeof value == "string" && range !== void 0 && !/^(?:[~/]|[a-z]:)/i.test(value) ? [{ key: at4.at(-1) ?? "", path: detachText(value), range }] : [];
+    ].flatMap(({ at: at42, value }) => {
+      let range = document.rangeOf(at42);
+      return typeof value == "string" && range !== void 0 && !/^(?:[~/]|[a-z]:)/i.test(value) ? [{ key: at42.at(-1) ?? "", path: detachText(value), range }] : [];
     });
     return named.length === 0 ? void 0 : named.slice(0, MAX_PATHS);
   },
@@ -5040,12 +4925,12 @@ function findKeyFaults({ json, text }, root) {
   ] : misnamed;
 }
 function findBrackets({ json, text }, prompt) {
-  let at4 = json.rangeOf(["prompt"]);
-  if (typeof prompt != "string" || at4 === void 0)
+  let at42 = json.rangeOf(["prompt"]);
+  if (typeof prompt != "string" || at42 === void 0)
     return [];
-  let faults = [], marks = [...text.slice(at4.start, at4.end).matchAll(/[@!]\{/g)].slice(0, MAX_MARKS);
+  let faults = [], marks = [...text.slice(at42.start, at42.end).matchAll(/[@!]\{/g)].slice(0, MAX_MARKS);
   for (let { 0: mark2, index } of marks) {
-    let start = at4.start + index, end = findClosing(text, start + mark2.length, at4.end), range = { start, end: end ?? Math.min(start + mark2.length, at4.end) };
+    let start = at42.start + index, end = findClosing(text, start + mark2.length, at42.end), range = { start, end: end ?? Math.min(start + mark2.length, at42.end) };
     if (end === void 0)
       return [...faults, { range, said: { message: `\`${mark2}\` is never closed`, hint: "Add `}`." } }];
     if (mark2 === "@{") {
@@ -5057,10 +4942,10 @@ function findBrackets({ json, text }, prompt) {
 }
 function findClosing(text, start, end) {
   let depth = 1;
-  for (let at4 = start; at4 < end; at4 += 1) {
-    let character = text.charAt(at4);
+  for (let at42 = start; at42 < end; at42 += 1) {
+    let character = text.charAt(at42);
     if (depth += character === "{" ? 1 : character === "}" ? -1 : 0, depth === 0)
-      return at4 + 1;
+      return at42 + 1;
   }
 }
 // src/rules/client-settings/index.ts
@@ -5357,14 +5242,14 @@ function findLeftoverEnds(checked) {
 var NAMED = /^>{7} [\w./-]+(?: \([^()]*\))?$/;
 function findMarkers(checked, marker) {
   let { text, format } = checked, found = [];
-  for (let at4 = text.indexOf(marker); at4 >= 0 && found.length < MAX_FOUND2; at4 = text.indexOf(marker, at4 + marker.length)) {
-    let after = text.charAt(at4 + marker.length);
-    if ((at4 === 0 || text.charAt(at4 - 1) === `
+  for (let at42 = text.indexOf(marker); at42 >= 0 && found.length < MAX_FOUND2; at42 = text.indexOf(marker, at42 + marker.length)) {
+    let after = text.charAt(at42 + marker.length);
+    if ((at42 === 0 || text.charAt(at42 - 1) === `
 `) && ["", " ", "\r", `
-`].includes(after) && (format === "json" || checked.markdown.hiddenAt(at4) !== "code")) {
+`].includes(after) && (format === "json" || checked.markdown.hiddenAt(at42) !== "code")) {
       let end = text.indexOf(`
-`, at4);
-      found.push({ start: at4, end: end < 0 ? text.length : end - (text.charAt(end - 1) === "\r" ? 1 : 0) });
+`, at42);
+      found.push({ start: at42, end: end < 0 ? text.length : end - (text.charAt(end - 1) === "\r" ? 1 : 0) });
     }
   }
   return found;
@@ -5724,12 +5609,12 @@ async function withoutMentionedIn(repository, suspects, pages) {
   return suspects.filter((path) => open.has(path));
 }
 function isMentioned(text, from, suspect) {
-  let name = nameOf(suspect), at4 = text.indexOf(name);
-  for (let hits = 0; at4 >= 0 && hits < MAX_HITS; hits += 1) {
-    let written = `${text.slice(Math.max(0, at4 - MAX_PATH), at4).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
+  let name = nameOf(suspect), at42 = text.indexOf(name);
+  for (let hits = 0; at42 >= 0 && hits < MAX_HITS; hits += 1) {
+    let written = `${text.slice(Math.max(0, at42 - MAX_PATH), at42).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
     if (joinPath("", written.replace(/^(?:\.?\/)+/, "")) === suspect || fromFile.kind === "inside" && fromFile.path === suspect)
       return true;
-    at4 = text.indexOf(name, at4 + name.length);
+    at42 = text.indexOf(name, at42 + name.length);
   }
   return false;
 }
@@ -5746,6 +5631,7 @@ var WHOLE_NAMES = [
   [/^CLAUDE$/, "CLAUDE.md"]
 ];
 var NEARLY_COPILOT = /(?:^|\/)\.github\/(?:github-)?copilot[-_]?instructions?\.md$/i;
+var TEMPLATE = /(?:^|[._-])template$/i;
 var OTHER_ENDING = /(?:\.(?:txt|text|markdown|mdown|mdx|mdc))?$/i;
 function meantPath(path) {
   if (identify(path) !== void 0)
@@ -5758,7 +5644,7 @@ function meantPath(path) {
   if (NEARLY_COPILOT.test(path))
     return { path: joinPath(folder, "copilot-instructions.md"), isCertain: true };
   if (isMarkdown)
-    return special === void 0 || special === AGENT || mayBePage(path) ? void 0 : { path: joinPath(folder, `${stem}.${special.word}.md`), isCertain: false };
+    return special === void 0 || special === AGENT || mayBePage(path) || TEMPLATE.test(stem) ? void 0 : { path: joinPath(folder, `${stem}.${special.word}.md`), isCertain: false };
   let whole = WHOLE_NAMES.find(([pattern]) => pattern.test(joinPath(folder, stem)))?.[1];
   return whole === void 0 ? void 0 : { path: joinPath(folder, whole), isCertain: true };
 }
@@ -6752,7 +6638,7 @@ function findDanger(command) {
 function withoutQuoted(command) {
   return command.replaceAll(
     /(["'])((?:(?!\1)[^\n])*)\1/g,
-    (quoted, _quote, inner, at4) => !/\s|\|/.test(inner) || /(?:-c|-Command|\beval)\s*$/i.test(command.slice(Math.max(0, at4 - 20), at4)) || /^\$\((?:curl|wget)/.test(inner) ? quoted : " ".repeat(quoted.length)
+    (quoted, _quote, inner, at42) => !/\s|\|/.test(inner) || /(?:-c|-Command|\beval)\s*$/i.test(command.slice(Math.max(0, at42 - 20), at42)) || /^\$\((?:curl|wget)/.test(inner) ? quoted : " ".repeat(quoted.length)
   );
 }
 // src/rules/reading/hooks/hook-entries.ts
@@ -6841,10 +6727,10 @@ var hooksDangerousCommand = hookRule({
       let danger = findDanger(command), range = danger && text.json.rangeOf(path);
       if (danger === void 0 || range === void 0)
         return [];
-      let part = command.slice(danger.start, danger.end), at4 = text.text.slice(range.start, range.end).indexOf(part);
+      let part = command.slice(danger.start, danger.end), at42 = text.text.slice(range.start, range.end).indexOf(part);
       return [
         {
-          range: at4 < 0 ? range : { start: range.start + at4, end: range.start + at4 + part.length },
+          range: at42 < 0 ? range : { start: range.start + at42, end: range.start + at42 + part.length },
           said: {
             message: `${quote(part)} ${danger.what}`,
             hint: "Name exact files, or run a script of the repository that people can read."
@@ -7231,7 +7117,7 @@ function jsonSyntaxRule({ repeatedKey, isPlainJson, isOthers, ...parts }) {
     ...parts,
     scope: "file",
     collect(text) {
-      let always = text.json.problems.filter((problem) => isOthers?.(text, problem) !== true), inPlainJson = isBroken(text.json) ? [] : findNonJson(text.source);
+      let always = text.json.problems.filter((problem) => isOthers?.(text, problem) !== true), inPlainJson = isEmpty2(text.text) ? [EMPTY] : isBroken(text.json) ? [] : findNonJson(text.source);
       return always.length + inPlainJson.length === 0 ? void 0 : { always, inPlainJson };
     },
     check({ always, inPlainJson }, { path }, report2) {
@@ -7239,6 +7125,17 @@ function jsonSyntaxRule({ repeatedKey, isPlainJson, isOthers, ...parts }) {
         report2(range, { message, hint }, code === "duplicate-key" ? { effects: repeatedKey } : {});
     }
   };
+}
+var EMPTY = {
+  code: "empty",
+  severity: "error",
+  message: "The file is empty",
+  hint: "Write an object, or delete the file.",
+  range: { start: 0, end: 0 }
+};
+var MOST_BLANKS = 1e3;
+function isEmpty2(text) {
+  return text.length < MOST_BLANKS && text.trim() === "";
 }
 // src/rules/hooks/hooks-json-syntax.ts
 var hooksJsonSyntax = jsonSyntaxRule({
@@ -7272,7 +7169,7 @@ var hooksJsonSyntax = jsonSyntaxRule({
 // src/rules/hooks/hooks-matcher-invalid.ts
 var hooksMatcherInvalid = hookRule({
   id: "hooks-matcher-invalid",
-  description: "The `matcher` of hooks is not a valid regular expression, or is a condition that no name fulfils",
+  description: "The `matcher` of hooks is not a text or not a valid regular expression, or is a condition that no name fulfils",
   effects: [
     { clients: ["claude"], severity: "warning", why: "Claude Code never runs the hooks below the matcher." },
     { clients: ["vscode"], severity: "info", why: "VS Code ignores matchers, and runs the hooks for every tool." },
@@ -7288,10 +7185,21 @@ var MAX_LENGTH2 = 1e3;
 function findBadMatchers(text) {
   return Object.entries(readEvents(text) ?? {}).flatMap(
     ([event, list2]) => (Array.isArray(list2) ? list2.slice(0, MAX_MATCHERS) : []).flatMap((entry, index) => {
-      let matcher = isRecord(entry) ? entry.matcher : void 0, said = typeof matcher == "string" && matcher.length <= MAX_LENGTH2 ? judgeMatcher(matcher) : void 0, range = said && text.json.rangeOf(["hooks", event, index, "matcher"]);
-      return said === void 0 || range === void 0 ? [] : [{ range, said }];
+      let matcher = isRecord(entry) ? entry.matcher : void 0, said = typeof matcher == "string" && matcher.length <= MAX_LENGTH2 ? judgeMatcher(matcher) : judgeType(matcher), range = said && text.json.rangeOf(["hooks", event, index, "matcher"]);
+      return said === void 0 || range === void 0 ? [] : [{ range, said, ...typeof matcher == "string" ? {} : { particulars: { effects: REFUSED } } }];
     })
   );
+}
+var REFUSED = [
+  { clients: ["claude"], severity: "error", why: "Claude Code refuses the whole file, and runs none of its hooks." },
+  { clients: ["codex"], severity: "error", why: "Codex refuses the whole file, and runs none of its hooks." },
+  { clients: ["vscode"], severity: "info", why: "VS Code ignores matchers, and runs the hooks for every tool." }
+];
+function judgeType(matcher) {
+  return matcher == null || typeof matcher == "string" ? void 0 : {
+    message: "`matcher` must be a text",
+    hint: 'Write the names of the tools with `|` between them, as in `"Write|Edit"`.'
+  };
 }
 var NAMES4 = /^(?:[\w\- ,|]*|\*)$/;
 var CONDITION = /(?:^|[\s(!])tool(?:_name|_input(?:\.\w+)?)?\s*(?:[!=]==?|matches\b|contains\b)/;
@@ -7389,9 +7297,9 @@ var SHELLS2 = /* @__PURE__ */ new Set(["bash", "sh", "zsh", "dash"]);
 var SHELL_CODE = /^\s*(?:ba|z|da)?sh\s+-c\b/;
 function joinAssignments(words) {
   let isValue = ({ isQuoted: isQuoted4, start }, before2) => isQuoted4 && /^\w+=$/.test(before2?.text ?? "") && start === (before2?.start ?? 0) + (before2?.text.length ?? 0) + 1;
-  return words.flatMap((word, at4) => {
-    let next = words[at4 + 1];
-    return isValue(word, words[at4 - 1]) ? [] : [next !== void 0 && isValue(next, word) ? word.text + next.text : word.text];
+  return words.flatMap((word, at42) => {
+    let next = words[at42 + 1];
+    return isValue(word, words[at42 - 1]) ? [] : [next !== void 0 && isValue(next, word) ? word.text + next.text : word.text];
   });
 }
 function skipLaunchers(words) {
@@ -7416,14 +7324,14 @@ function skipLaunchers(words) {
 }
 var MAX_LAUNCHERS = 4;
 function skipFlags(words, valued) {
-  let at4 = 0;
-  for (; words[at4]?.startsWith("-") === true; ) {
-    let flag = words[at4] ?? "";
+  let at42 = 0;
+  for (; words[at42]?.startsWith("-") === true; ) {
+    let flag = words[at42] ?? "";
     if (ELSEWHERE3.test(flag))
       return;
-    at4 += valued.includes(flag) ? 2 : 1;
+    at42 += valued.includes(flag) ? 2 : 1;
   }
-  return words.slice(at4);
+  return words.slice(at42);
 }
 function findFileArgument(args) {
   let file = args.findIndex((arg) => /^-f(?:ile)?$/i.test(arg));
@@ -7501,8 +7409,8 @@ function findWorkingFolder(cwd) {
   return /^[\w./@+-]*$/.test(folder) && !folder.startsWith("/") ? folder : void 0;
 }
 function within(text, range, part) {
-  let at4 = text.slice(range.start, range.end).indexOf(part);
-  return at4 < 0 ? range : { start: range.start + at4, end: range.start + at4 + part.length };
+  let at42 = text.slice(range.start, range.end).indexOf(part);
+  return at42 < 0 ? range : { start: range.start + at42, end: range.start + at42 + part.length };
 }
 // src/rules/hooks/hooks-unquoted-root.ts
 var hooksUnquotedRoot = hookRule({
@@ -7537,9 +7445,9 @@ function findUnquoted(text) {
 }
 function isQuoted(before2) {
   let quote2 = "";
-  for (let at4 = 0; at4 < before2.length; at4 += 1) {
-    let character = before2[at4] ?? "";
-    character === "\\" && quote2 !== "'" ? at4 += 1 : quote2 === "" && (character === '"' || character === "'") ? quote2 = character : character === quote2 && (quote2 = "");
+  for (let at42 = 0; at42 < before2.length; at42 += 1) {
+    let character = before2[at42] ?? "";
+    character === "\\" && quote2 !== "'" ? at42 += 1 : quote2 === "" && (character === '"' || character === "'") ? quote2 = character : character === quote2 && (quote2 = "");
   }
   return quote2 !== "" || /(?:^|[\s;&|])\w+=$/.test(before2);
 }
@@ -7687,11 +7595,11 @@ function markParagraphs(text, { start, end }) {
 `, start) ? `\r
 ` : `
 `, fence = text.indexOf(FENCE, start), isCode2 = false;
-  for (let at4 = start; at4 < end && marks.length < 500; ) {
-    let blank = text.indexOf(lineEnd + lineEnd, at4), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at4 >= 80 ? trimmed(text, at4, next) : NOTHING;
+  for (let at42 = start; at42 < end && marks.length < 500; ) {
+    let blank = text.indexOf(lineEnd + lineEnd, at42), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at42 >= 80 ? trimmed(text, at42, next) : NOTHING;
     for (paragraph.end - paragraph.start >= 80 && hasWords(text, paragraph) && marks.push({ ...paragraph, mark: computeMark(text, paragraph) }); fence >= 0 && fence < next; fence = text.indexOf(FENCE, fence + FENCE.length))
       isCode2 = !isCode2;
-    at4 = next + lineEnd.length;
+    at42 = next + lineEnd.length;
   }
   return marks;
 }
@@ -7714,8 +7622,8 @@ function hasWords(text, { start, end }) {
 var SAMPLED_CHARACTERS = 16;
 function computeMark(text, { start, end }) {
   let mark2 = end - start, step = mark2 / SAMPLED_CHARACTERS;
-  for (let at4 = start; at4 < end; at4 += step)
-    mark2 = Math.imul(mark2 ^ text.charCodeAt(at4), 16777619);
+  for (let at42 = start; at42 < end; at42 += step)
+    mark2 = Math.imul(mark2 ^ text.charCodeAt(at42), 16777619);
   return mark2;
 }
 // src/rules/reading/paths/overlapping-globs.ts
@@ -7838,9 +7746,9 @@ var instructionsExcludeAgentRenamed = {
   fixes: "Writes `cloud-agent`.",
   source: GITHUB_INSTRUCTIONS,
   check({ text, frontmatter }, report2) {
-    let range = frontmatter.data.excludeAgent === OLD_NAME ? frontmatter.rangeOf(["excludeAgent"]) : void 0, at4 = range === void 0 ? -1 : text.slice(range.start, range.end).indexOf(OLD_NAME);
-    if (range !== void 0 && at4 >= 0) {
-      let name = { start: range.start + at4, end: range.start + at4 + OLD_NAME.length };
+    let range = frontmatter.data.excludeAgent === OLD_NAME ? frontmatter.rangeOf(["excludeAgent"]) : void 0, at42 = range === void 0 ? -1 : text.slice(range.start, range.end).indexOf(OLD_NAME);
+    if (range !== void 0 && at42 >= 0) {
+      let name = { start: range.start + at42, end: range.start + at42 + OLD_NAME.length };
       report2(
         name,
         { message: "`coding-agent` is now called `cloud-agent`", hint: 'Write `excludeAgent: "cloud-agent"`.' },
@@ -8016,7 +7924,7 @@ function* findMatches(pattern, text, from) {
 }
 function rangeOfWish(match, from) {
   let end = from + match.index + match[0].length;
-  return { start: end - at2(match, 1).length, end };
+  return { start: end - at(match, 1).length, end };
 }
 // src/rules/instructions/instructions-review-unsupported.ts
 var instructionsReviewUnsupported = {
@@ -8117,7 +8025,7 @@ var htmlCommentInstruction = {
     return found.length === 0 ? void 0 : found;
   },
   check(comments, { path, kind }, report2) {
-    if (!(kind === "bundled-document" && TEMPLATE.test(path)))
+    if (!(kind === "bundled-document" && TEMPLATE2.test(path)))
       for (let { start, end, said } of comments)
         report2(
           { start, end },
@@ -8128,7 +8036,7 @@ var htmlCommentInstruction = {
         );
   }
 };
-var TEMPLATE = /(?:^|[/_.-])templates?[/_.-][^/]*(?:\/[^/]*)?$/i;
+var TEMPLATE2 = /(?:^|[/_.-])templates?[/_.-][^/]*(?:\/[^/]*)?$/i;
 var MAX_REPORTS2 = 50;
 var MAX_READ2 = 2e3;
 var LABEL = /^(?:(?:important|note|critical|attention|system|hidden|instructions?|rules?|(?:for |to |dear )?(?:the |all )?(?:ai|llm|copilot|claude|assistants?|agents?|models?)(?: (?:agents?|assistants?|models?|instructions?|only))?)\b[\s:,!–—-]*)+/i;
@@ -8204,13 +8112,13 @@ function blocksAmong(text, lines, repeated, counts) {
     return line && text.slice(line.start, line.start + line.length).trim();
   }, covered = 0;
   for (let [index, first] of repeated) {
-    let line = at2(lines, index);
+    let line = at(lines, index);
     if (index < covered || !counts(line.start) || blocks.length === MAX_BLOCKS)
       continue;
     let exact = follow(words, { first, again: index }, 1, 0);
     covered = index + exact.pairs;
     let prose = lines.slice(index, covered).filter(({ start }) => counts(start));
-    if (at2(lines, covered - 1).line - line.line + 1 >= MIN_LINES && prose.length >= MIN_COUNTED && !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))) {
+    if (at(lines, covered - 1).line - line.line + 1 >= MIN_LINES && prose.length >= MIN_COUNTED && !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))) {
       let after = follow(words, { first, again: index }, 1, MAX_GAP);
       blocks.push(...growBlock(lines, words, { first, again: index }, after)), covered = after.again + 1;
     }
@@ -8218,7 +8126,7 @@ function blocksAmong(text, lines, repeated, counts) {
   return blocks;
 }
 function growBlock(lines, words, { first, again }, after) {
-  let before2 = follow(words, { first: first - 1, again: again - 1 }, -1, MAX_GAP), skipped = linesBeforeSection(words, before2.again, again), begin = at2(lines, before2.first + skipped), repeat = at2(lines, before2.again + skipped), last = at2(lines, after.again);
+  let before2 = follow(words, { first: first - 1, again: again - 1 }, -1, MAX_GAP), skipped = linesBeforeSection(words, before2.again, again), begin = at(lines, before2.first + skipped), repeat = at(lines, before2.again + skipped), last = at(lines, after.again);
   return repeat.start > begin.start ? [{ first: begin, again: repeat, end: last.start + last.length, lines: before2.pairs + after.pairs - skipped }] : [];
 }
 function linesBeforeSection(words, from, to) {
@@ -8440,12 +8348,12 @@ var xmlTagUnbalanced = {
   check(text, report2) {
     if (text.format !== "markdown" || !text.text.includes("</") && !OPENS_SECTION.test(text.text))
       return;
-    let tags = findTags(text.text, text.body).filter(({ start }) => !text.markdown.isFenced(start)), among = new Set(unpairedTags(text, tags));
+    let all = findTags(text.text, text.body), tags = all.filter(({ start }) => !text.markdown.isFenced(start)), among = new Set(unpairedTags(text, tags));
     if (among.size > 0 && unpairedFences(text).length > 0)
       return;
     let unpaired = among.size === 0 ? [] : unpairedTags(
       text,
-      tags.filter(({ start }) => text.markdown.hiddenAt(start) === void 0)
+      all.filter(({ start }) => text.markdown.hiddenAt(start) === void 0)
     ).filter((tag) => among.has(tag)), again = findRepeated(unpaired), isSaid = (tag) => [...again.values()].includes(tag);
     for (let tag of unpaired.filter((one) => !isSaid(one)).slice(0, MAX_REPORTS3))
       report2(
@@ -8488,8 +8396,12 @@ function unpairedTags({ text }, tags) {
     open.set(tag.name, waiting), tag.isClosing ? takeOpening(text, waiting, tag) === void 0 ? unpaired.push(tag) : closed.add(tag.name) : waiting.push(tag);
   }
   for (let [name, waiting] of open)
-    unpaired.push(...SECTION.test(name) || closed.has(name) ? waiting : []);
+    unpaired.push(...SECTION.test(name) || closed.has(name) ? waiting.filter((tag) => !isPhrase(text, tag)) : []);
   return withoutMisspelled(unpaired.filter((tag) => isAlone(text, tag))).toSorted((a, b) => a.start - b.start);
+}
+function isPhrase(text, { start, end, name }) {
+  let words = text.slice(start + 1 + name.length, end - 1);
+  return !words.includes("=") && /\S\s+\S/.test(words);
 }
 function takeOpening(text, waiting, closing2) {
   let own = waiting.length > 1 && isAlone(text, closing2) ? waiting.findLastIndex((tag) => isAlone(text, tag)) : -1;
@@ -8521,15 +8433,15 @@ var readServers = oncePerText((text) => {
     return [];
   let { dialect, path, servers, places } = list2;
   return Object.entries(servers).slice(0, MAX_SERVERS).flatMap(([name, value]) => {
-    let at4 = [...path, name], nameRange = places.rangeOfKey(at4);
+    let at42 = [...path, name], nameRange = places.rangeOfKey(at42);
     return isRecord(value) && nameRange !== void 0 ? [
       {
         dialect,
         name,
         value,
         nameRange,
-        rangeOf: (inside) => places.rangeOf([...at4, ...inside]) ?? places.rangeOfKey([...at4, ...inside]) ?? nameRange,
-        rangeOfKey: (inside) => places.rangeOfKey([...at4, ...inside])
+        rangeOf: (inside) => places.rangeOf([...at42, ...inside]) ?? places.rangeOfKey([...at42, ...inside]) ?? nameRange,
+        rangeOfKey: (inside) => places.rangeOfKey([...at42, ...inside])
       }
     ] : [];
   });
@@ -9108,7 +9020,7 @@ var mcpRootKey = {
   id: "mcp-root-key",
   scope: "file",
   kinds: ["mcp"],
-  description: "A list of MCP servers is under a key that clients do not read",
+  description: "A list of MCP servers is under a key that clients do not read, or a server is in no list",
   effects: [
     {
       clients: ["vscode"],
@@ -9135,11 +9047,26 @@ var mcpRootKey = {
     let has = ROOTS.filter((root) => Object.hasOwn(value, root)), lists = Object.keys(value).slice(0, MAX_KEYS6).flatMap((key) => {
       let isAround = isAroundList(key, value[key]), range = isAround || isListName(key) && isRecord(value[key]) ? json.rangeOfKey([key]) : void 0;
       return range === void 0 ? [] : [{ key, range, isAround }];
+    }), strays = Object.keys(value).slice(0, MAX_KEYS6).flatMap((key) => {
+      let range = isServer(value[key]) ? json.rangeOfKey([key]) : void 0;
+      return range === void 0 ? [] : [{ key: detachText(key), range }];
     });
-    return lists.length === 0 ? void 0 : { has, lists };
+    return lists.length + strays.length === 0 ? void 0 : { has, lists, strays };
   },
-  check({ has, lists }, { path }, report2, { paths }) {
-    let wanted = /(?:^|\/)\.vscode\/mcp\.json$/.test(path) ? "servers" : "mcpServers";
+  check({ has, lists, strays }, { path }, report2, { paths }) {
+    let wanted = /(?:^|\/)\.vscode\/mcp\.json$/.test(path) ? "servers" : "mcpServers", isOfPlugin = isNextToManifest(path, paths), isOnlyServers = has.length + lists.length === 0;
+    if (!isOfPlugin || !isOnlyServers || path === ".mcp.json") {
+      let particulars = isOfPlugin && isOnlyServers ? { effects: IN_A_PLUGIN } : {};
+      for (let { key, range } of isOnlyServers ? strays.slice(0, 1) : strays)
+        report2(
+          range,
+          {
+            message: `The server ${quote(key)} is not in \`${wanted}\``,
+            hint: isOnlyServers ? `Put the servers into \`{ "${wanted}": { \u2026 } }\`.` : `Move it into the object of \`${wanted}\`.`
+          },
+          particulars
+        );
+    }
     if (!has.includes(wanted))
       for (let { key, range, isAround } of lists) {
         if (key === "servers" && /(?:^|\/)\.mcp\.json$/.test(path) && hasVisualStudioProject(paths)) {
@@ -9164,6 +9091,21 @@ var mcpRootKey = {
       }
   }
 };
+function isServer(value) {
+  return isRecord(value) && (typeof value.command == "string" || typeof value.url == "string");
+}
+var MANIFESTS2 = [".claude-plugin/plugin.json", ".github/plugin/plugin.json", ".plugin/plugin.json", "plugin.json"];
+function isNextToManifest(path, { has }) {
+  let folder = path.slice(0, path.lastIndexOf("/") + 1);
+  return MANIFESTS2.some((manifest) => has(`${folder}${manifest}`));
+}
+var IN_A_PLUGIN = [
+  {
+    clients: ["claude"],
+    severity: "info",
+    why: "Claude Code reads the file as that of a plugin. As the file of this repository, it needs `mcpServers`."
+  }
+];
 var FOR_VISUAL_STUDIO = [
   {
     clients: ["claude", "copilot-cli", "cursor"],
@@ -9942,14 +9884,14 @@ var agentHandoffSelf = {
     return Array.isArray(text.frontmatter.data.handoffs) ? readAgentFrontmatter(text) : void 0;
   },
   check({ name, handoffs }, file, report2) {
-    for (let { agent, range, isEmpty: isEmpty2 } of isClaudeAgent(file) ? [] : handoffs)
+    for (let { agent, range, isEmpty: isEmpty3 } of isClaudeAgent(file) ? [] : handoffs)
       (agent === name || agent === file.name) && report2(
         range,
         {
           message: `The handoff to ${quoteValue(agent)} leads back to this agent`,
-          hint: isEmpty2 ? "Give the handoff a prompt, name the agent that should continue, or remove the handoff." : "Keep it if the button is a shortcut for its prompt. Otherwise, name the agent that should continue."
+          hint: isEmpty3 ? "Give the handoff a prompt, name the agent that should continue, or remove the handoff." : "Keep it if the button is a shortcut for its prompt. Otherwise, name the agent that should continue."
         },
-        isEmpty2 ? { effects: WITHOUT_PROMPT } : {}
+        isEmpty3 ? { effects: WITHOUT_PROMPT } : {}
       );
   }
 };
@@ -10091,11 +10033,11 @@ var pluginFilePath = {
   source: "https://code.claude.com/docs/en/plugins-reference#environment-variables",
   collect({ text, body }) {
     let found = /* @__PURE__ */ new Map();
-    for (let match of text.slice(body.start, body.start + MAX_CHARACTERS4).matchAll(PATH)) {
-      let start = body.start + match.index, path = match[0].replace(/^\.\//, ""), before2 = text.slice(Math.max(0, start - MAX_BEFORE), start);
+    for (let { start, end } of findWrittenPaths(text, body.start)) {
+      let written = text.slice(start, end), path = written.replace(/^\.\//, ""), before2 = text.slice(Math.max(0, start - MAX_BEFORE), start);
       if (!found.has(path) && IN_CODE.test(before2)) {
-        let isRun = match[0].startsWith("./") || RUNS.test(before2);
-        found.set(path, { path: detachText(path), range: { start, end: start + match[0].length }, isRun });
+        let isRun = written.startsWith("./") || RUNS.test(before2);
+        found.set(path, { path: detachText(path), range: { start, end }, isRun });
       }
       if (found.size === MAX_PATHS3)
         break;
@@ -10144,7 +10086,23 @@ var MAX_CHARACTERS4 = 2e5;
 var MAX_PATHS3 = 100;
 var MAX_FINDINGS6 = 5;
 var MAX_BEFORE = 40;
-var PATH = /(?<![\w./\\~$}{:@-])(?:\.\/)?(?:\.?\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.[A-Za-z]{1,5}(?![\w/-])/g;
+var PATH = /(?<![\\~$}{:@])(?:\.\/)?(?:\.?\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.[A-Za-z]{1,5}(?![\w/-])/y;
+var NO_PATH = /[^\w./-]/g;
+function* findWrittenPaths(text, from) {
+  let last = Math.min(text.length, from + MAX_CHARACTERS4), end = from;
+  for (let slash = text.indexOf("/", from); slash >= 0 && slash < last; slash = text.indexOf("/", end)) {
+    let start = beginningOfRun(text, slash, end);
+    PATH.lastIndex = start;
+    let path = PATH.exec(text)?.[0];
+    path !== void 0 && start + path.length <= last && (yield { start, end: start + path.length }), NO_PATH.lastIndex = slash, end = NO_PATH.exec(text)?.index ?? text.length;
+  }
+}
+function beginningOfRun(text, at42, from) {
+  let start = at42;
+  for (; start > from && /[\w.-]/.test(text.charAt(start - 1)); )
+    start -= 1;
+  return start;
+}
 var RUNS = /(?:^|[\s`"'(;&|])(?:bash|sh|zsh|node|python3?|uv run|bun|deno run|npx tsx|ruby|perl)[ \t]+["']?$/;
 var IN_CODE = /(?:^|[`"'\n=]|\b(?:bash|bun|execute|follow|load|node|python3?|read|run|see|sh|source|zsh)[ \t]+["'@`]?)$/i;
 var CLIENT_FOLDER = /(?:^|\/)\.(?!claude-plugin\/)[\w-]+\//;
@@ -10187,9 +10145,9 @@ var pluginJsonSyntax = jsonSyntaxRule({
 var PARTS2 = ["agents", "commands", "hooks", "output-styles", "skills"];
 var pluginMisplacedPart = {
   id: "plugin-misplaced-part",
-  scope: "file",
-  kinds: ["plugin"],
-  description: "Parts of a plugin are in the folder of its manifest",
+  scope: "repository",
+  kinds: ["plugin", "marketplace"],
+  description: "Parts of a plugin are where no client looks for them",
   effects: [
     {
       clients: ["claude", "copilot-cli", "vscode"],
@@ -10199,18 +10157,46 @@ var pluginMisplacedPart = {
   ],
   source: "https://code.claude.com/docs/en/plugins-reference#plugin-directory-structure",
   collect({ text }) {
-    let start = Math.max(0, text.indexOf("{"));
-    return { start: { start, end: start + 1 }, named: PARTS2.filter((part) => text.includes(`plugin/${part}`)) };
+    let start = Math.max(0, text.indexOf("{")), named = PARTS2.filter((part) => text.includes(`plugin/${part}`));
+    return { start: { start, end: start + 1 }, named, namesSkills: text.includes('"skills"') };
   },
-  check({ start, named }, { path, root }, report2, { paths }) {
-    let folder = /(?:^|\/)(\.claude-plugin|\.github\/plugin|\.plugin)\/plugin\.json$/.exec(path)?.[1];
-    for (let part of folder === void 0 ? [] : PARTS2.filter((one) => !named.includes(one)))
-      paths.hasFolder(joinPath(root, `${folder}/${part}`)) && !paths.hasFolder(joinPath(root, part)) && report2(start, {
-        message: `\`${part}\` is in \`${folder}\`, where no client looks for it`,
-        hint: `Move it next to \`${folder}\`. Only the manifest belongs into that folder.`
-      });
+  check(facts, report2, { paths }) {
+    let isListed = facts.some(({ file, fact }) => file.kind === "marketplace" && fact.namesSkills);
+    for (let { file, fact } of facts) {
+      let folder = /(?:^|\/)(\.claude-plugin|\.github\/plugin|\.plugin)\/plugin\.json$/.exec(file.path)?.[1];
+      if (file.kind !== "plugin" || folder === void 0)
+        continue;
+      for (let part of PARTS2.filter((one) => !fact.named.includes(one)))
+        paths.hasFolder(joinPath(file.root, `${folder}/${part}`)) && !paths.hasFolder(joinPath(file.root, part)) && report2(file, fact.start, {
+          message: `\`${part}\` is in \`${folder}\`, where no client looks for it`,
+          hint: `Move it next to \`${folder}\`. Only the manifest belongs into that folder.`
+        });
+      let skills = fact.namesSkills || isListed ? [] : findStraySkills(file.root, paths);
+      if (skills.length > 0) {
+        let message = `The plugin has skills, such as ${quote(at(skills, 0))}, but no folder \`skills\``;
+        report2(file, fact.start, { message, hint: 'Move their folders into `skills`, or name them in the manifest: `"skills": ["./name"]`.' }, { effects: NOT_FOUND });
+      }
+    }
   }
 };
+var NOT_FOUND = [
+  {
+    clients: ["claude", "copilot-cli", "vscode"],
+    severity: "warning",
+    why: "Claude Code, the Copilot CLI and VS Code look for the skills of a plugin in `skills`, and install this one without any part."
+  }
+];
+var ALL_PARTS = [...PARTS2, ".mcp.json", ".lsp.json", "SKILL.md"];
+function findStraySkills(root, { entries, has, hasFolder }) {
+  if (ALL_PARTS.some((part) => has(joinPath(root, part)) || hasFolder(joinPath(root, part))))
+    return [];
+  let base = root === "" ? "" : `${root}/`;
+  return entries.flatMap(({ path }) => {
+    let folder = path.startsWith(base) && path.endsWith("/SKILL.md") ? path.slice(base.length, -9) : "";
+    return folder === "" || folder.includes("/") || folder.startsWith(".") || NO_SKILL.test(folder) ? [] : [folder];
+  });
+}
+var NO_SKILL = /^(?:examples?|templates?|tests?|docs?)$/i;
 // src/rules/plugins/plugin-name-mismatch.ts
 var pluginNameMismatch = {
   id: "plugin-name-mismatch",
@@ -10252,8 +10238,8 @@ function readEntries2(json) {
     (entry, index) => readName(json, ["plugins", index], entry)
   );
 }
-function readName(json, at4, value) {
-  let { name, source } = isRecord(value) ? value : {}, range = typeof name == "string" && name !== "" ? json.rangeOf([...at4, "name"]) : void 0;
+function readName(json, at42, value) {
+  let { name, source } = isRecord(value) ? value : {}, range = typeof name == "string" && name !== "" ? json.rangeOf([...at42, "name"]) : void 0;
   if (typeof name != "string" || range === void 0)
     return [];
   let named = { name: detachText(name), range };
@@ -10316,10 +10302,13 @@ var pluginPathNotFound = {
         { effects: NOT_A_FILE }
       );
       let isKnown = plugin === void 0 || folders.some((folder) => repository.paths.hasFolder(folder));
-      !found && isKnown && report2(range, {
-        message: `${quote(path)} does not exist in ${folders[0] === "" ? "the repository" : `\`${folders[0]}\``}`,
-        hint: "Correct the path. It counts from the folder of the plugin or marketplace, not from that of the file."
-      });
+      if (!found && isKnown) {
+        let said = {
+          message: `${quote(path)} does not exist in ${folders[0] === "" ? "the repository" : `\`${folders[0]}\``}`,
+          hint: "Correct the path. It counts from the folder of the plugin or marketplace, not from that of the file."
+        };
+        report2(range, said, root !== "" && isInCatalogue(repository, path) ? { effects: FILLED_IN } : void 0);
+      }
     }
   }
 };
@@ -10340,6 +10329,21 @@ var SOURCE_NOT_RELATIVE = [
     why: "Claude Code requires sources that begin with `./`, and rejects the whole marketplace otherwise."
   }
 ];
+var FILLED_IN = [
+  {
+    clients: ["claude", "copilot-cli", "vscode"],
+    severity: "info",
+    why: "Claude Code, the Copilot CLI and VS Code find the part only if a script copies it from the root of the repository into the plugin."
+  }
+];
+function isInCatalogue({ paths }, path) {
+  let [, folder = "", name = ""] = /^(?:\.\/)?(agents|commands|skills)\/([^/]+?)(?:\.md)?\/?$/.exec(path) ?? [], source = {
+    agents: `agents/${name}.agent.md`,
+    commands: `prompts/${name}.prompt.md`,
+    skills: `skills/${name}/SKILL.md`
+  }[folder];
+  return source !== void 0 && paths.has(source);
+}
 var MAX_PATHS4 = 2e3;
 function resolveFolder(folder, path) {
   let target = resolveLink(joinPath(folder, "x"), path.replace(/\/+$/, ""));
@@ -10352,11 +10356,11 @@ function exists({ paths }, root, path) {
 function readManifestPaths(json) {
   return isRecord(json.value) ? readParts(json, [], json.value, "") : [];
 }
-function readParts(json, at4, plugin, base) {
+function readParts(json, at42, plugin, base) {
   return PATH_KEYS.flatMap((key) => {
     let value = plugin[key];
     return (Array.isArray(value) ? value : [value]).flatMap(
-      (path, index) => readPath(json, Array.isArray(value) ? [...at4, key, index] : [...at4, key], path, base).map(
+      (path, index) => readPath(json, Array.isArray(value) ? [...at42, key, index] : [...at42, key], path, base).map(
         (part) => key === "agents" ? { ...part, isAgent: true } : part
       )
     );
@@ -10365,17 +10369,17 @@ function readParts(json, at4, plugin, base) {
 function readSources(json) {
   let root = json.value, plugins = isRecord(root) ? root.plugins : void 0, metadata = isRecord(root) ? root.metadata : void 0, base = isRecord(metadata) && typeof metadata.pluginRoot == "string" ? metadata.pluginRoot : "";
   return Array.isArray(plugins) ? plugins.flatMap((entry, index) => {
-    let at4 = ["plugins", index], source = isRecord(entry) ? entry.source : void 0, sources = readPath(json, [...at4, "source"], source, base);
+    let at42 = ["plugins", index], source = isRecord(entry) ? entry.source : void 0, sources = readPath(json, [...at42, "source"], source, base);
     return [
       ...sources,
       ...sources.flatMap(
-        ({ path: plugin }) => isRecord(entry) ? readParts(json, at4, entry, base).map((part) => ({ ...part, plugin })) : []
+        ({ path: plugin }) => isRecord(entry) ? readParts(json, at42, entry, base).map((part) => ({ ...part, plugin })) : []
       )
     ];
   }) : [];
 }
-function readPath(json, at4, path, base) {
-  let range = typeof path == "string" ? json.rangeOf(at4) : void 0;
+function readPath(json, at42, path, base) {
+  let range = typeof path == "string" ? json.rangeOf(at42) : void 0;
   return typeof path != "string" || range === void 0 || path === "" || /^[a-z]+:|\$\{|^[~/]/i.test(path) ? [] : [{ path: detachText(path), range, base: detachText(base) }];
 }
 // src/rules/plugins/plugin-required-key.ts
@@ -10399,7 +10403,7 @@ var pluginRequiredKey = {
     let start = Math.max(0, text.indexOf("{")), whole = { start, end: start + 1 }, lists = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? findFaults3(json, [], root, ["name"], whole) : [
       ...findFaults3(json, [], root, ["name", "owner", "plugins"], whole),
       ...lists.slice(0, MAX_PLUGINS).flatMap((entry, index) => {
-        let at4 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at4.start, end: at4.start + 1 };
+        let at42 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at42.start, end: at42.start + 1 };
         return isRecord(entry) ? findFaults3(json, ["plugins", index], entry, ["name", "source"], opening) : [];
       }),
       ...findDoubles(json, lists)
@@ -10518,9 +10522,12 @@ var pluginUnknownKey = {
     ];
     for (let { range, said } of findings.slice(0, MAX_FINDINGS8))
       report2(range, said);
-    let ignored = kind === "plugin" ? findKeysOfEntries(json, root) : [
+    let ignored = kind === "plugin" ? [...findKeysOfEntries(json, root), ...findOwnKeys(json, [], root, PLUGIN_KEYS, "`plugin.json`")] : [
       ...findKeysOfMetadata(json, root),
-      ...plugins.slice(0, MAX_PLUGINS2).flatMap((entry, index) => findOwnKeys(json, ["plugins", index], entry))
+      ...plugins.slice(0, MAX_PLUGINS2).flatMap(
+        (entry, index) => findOwnKeys(json, ["plugins", index], entry, ENTRY_KEYS, "a plugin in a marketplace")
+      ),
+      ...plugins.slice(0, MAX_PLUGINS2).flatMap((entry, index) => findSourcePath(json, ["plugins", index], entry))
     ];
     for (let { range, said } of ignored.slice(0, MAX_FINDINGS8))
       report2(range, said, { effects: IGNORED });
@@ -10533,8 +10540,9 @@ var IGNORED = [
     why: "Claude Code ignores the key, and `claude plugin validate` warns of it."
   }
 ];
+var OF_ENTRIES = ["category", "tags", "source", "strict"];
 function findKeysOfEntries(json, root) {
-  return ["category", "tags", "source", "strict"].flatMap((key) => {
+  return OF_ENTRIES.flatMap((key) => {
     let range = Object.hasOwn(root, key) ? json.rangeOfKey([key]) : void 0, message = `\`${key}\` is not a key of \`plugin.json\``;
     return range === void 0 ? [] : [{ range, said: { message, hint: "Write it in the entry of the marketplace, or remove it." } }];
   });
@@ -10549,11 +10557,15 @@ function findKeysOfMetadata(json, root) {
 }
 var MAX_PLUGINS2 = 2e3;
 var MAX_FINDINGS8 = 50;
-function findOwnKeys(json, path, entry) {
-  return (isRecord(entry) ? Object.keys(entry) : []).filter((key) => !ENTRY_KEYS.names.includes(key) && findMeantKey(key, ENTRY_KEYS) === void 0).flatMap((key) => {
-    let range = json.rangeOfKey([...path, key]), message = `${quote(key)} is not a key of a plugin in a marketplace`;
+function findOwnKeys(json, path, entry, known5, owner) {
+  return (isRecord(entry) ? Object.keys(entry) : []).filter((key) => !known5.names.includes(key) && !OF_ENTRIES.includes(key) && findMeantKey(key, known5) === void 0).flatMap((key) => {
+    let range = json.rangeOfKey([...path, key]), message = `${quote(key)} is not a key of ${owner}`;
     return range === void 0 ? [] : [{ range, said: { message, hint: "Keep it in another file, or remove it." } }];
   });
+}
+function findSourcePath(json, path, entry) {
+  let source = isRecord(entry) ? entry.source : void 0, type = isRecord(source) && typeof source.path == "string" ? source.source : void 0, range = type === "github" || type === "url" ? json.rangeOfKey([...path, "source", "path"]) : void 0, message = `\`path\` is not a key of a source of type \`${String(type)}\``;
+  return range === void 0 ? [] : [{ range, said: { message, hint: 'Write `{ "source": "git-subdir", "url": "\u2026", "path": "\u2026" }` for a plugin in a folder of a repository.' } }];
 }
 // src/rules/plugins/plugin-value-type.ts
 var pluginValueType = {
@@ -10889,8 +10901,8 @@ var TWINS = [
 ];
 function readNames(text, end) {
   let names3 = [];
-  for (let at4 = text.indexOf(end); at4 >= 0 && names3.length < MAX_NAMED; at4 = text.indexOf(end, at4 + end.length)) {
-    let [name] = /[\w.-]{1,64}$/.exec(text.slice(Math.max(0, at4 - 64), at4)) ?? [];
+  for (let at42 = text.indexOf(end); at42 >= 0 && names3.length < MAX_NAMED; at42 = text.indexOf(end, at42 + end.length)) {
+    let [name] = /[\w.-]{1,64}$/.exec(text.slice(Math.max(0, at42 - 64), at42)) ?? [];
     names3.push(...name === void 0 ? [] : [detachText(name)]);
   }
   return names3;
@@ -10942,13 +10954,13 @@ var MAX_LENGTH4 = 200;
 var MAX_FOUND5 = 200;
 function readVariables(checked) {
   let { text } = checked, found = [];
-  for (let at4 = text.indexOf("${"); at4 >= 0 && found.length < MAX_FOUND5; at4 = text.indexOf("${", at4 + 2)) {
-    let written = /^\$\{([A-Za-z_][\w-]*)(?::([^{}\n]*))?\}/.exec(text.slice(at4, at4 + MAX_LENGTH4)), [whole = "", name = "", argument] = written ?? [];
-    if (written !== null && at4 >= checked.body.start && !isInCodeBlock(checked, at4)) {
-      let nameRange = { start: at4 + 2, end: at4 + 2 + name.length };
+  for (let at42 = text.indexOf("${"); at42 >= 0 && found.length < MAX_FOUND5; at42 = text.indexOf("${", at42 + 2)) {
+    let written = /^\$\{([A-Za-z_][\w-]*)(?::([^{}\n]*))?\}/.exec(text.slice(at42, at42 + MAX_LENGTH4)), [whole = "", name = "", argument] = written ?? [];
+    if (written !== null && at42 >= checked.body.start && !isInCodeBlock(checked, at42)) {
+      let nameRange = { start: at42 + 2, end: at42 + 2 + name.length };
       found.push({
-        start: at4,
-        end: at4 + whole.length,
+        start: at42,
+        end: at42 + whole.length,
         name,
         nameRange,
         ...argument === void 0 ? {} : { argument }
@@ -11149,12 +11161,12 @@ var PROMPT_RULES = [
 // src/rules/references/link-target.ts
 var UNKNOWN = { kind: "unknown" };
 function resolveTarget(target, { path: from, root }, { paths }) {
-  if (isPlaceholder3(target))
+  if (isPlaceholder3(target) || OF_OTHER_MACHINE.test(target))
     return UNKNOWN;
   let resolved = resolveReference(from, target);
   if (resolved.kind !== "inside")
     return resolved.kind === "outside" && /^(?:\.\.?\/)/.test(target) && !target.includes("\\") ? { kind: "outside" } : UNKNOWN;
-  let path = resolved.path.replace(/\/$/, ""), exists2 = (at4) => paths.has(at4) || paths.hasFolder(at4), inRoot = target.startsWith("/") ? joinPath(root, path) : path;
+  let path = resolved.path.replace(/\/$/, ""), exists2 = (at42) => paths.has(at42) || paths.hasFolder(at42), inRoot = target.startsWith("/") ? joinPath(root, path) : path;
   if (exists2(path) || exists2(inRoot))
     return { kind: "here", path: exists2(path) ? path : inRoot };
   if (parentsOf(path).some((parent) => paths.has(parent)))
@@ -11173,6 +11185,7 @@ function resolveTarget(target, { path: from, root }, { paths }) {
     ...fromRoot === void 0 && mayBePage2(target, from, paths) && { mayBePage: true }
   };
 }
+var OF_OTHER_MACHINE = /^\/mnt\/(?:skills|user-data)\//;
 function existingFrom(folder, target, exists2) {
   let resolved = resolveReference(joinPath(folder, "x"), target);
   return resolved.kind === "inside" && exists2(resolved.path) ? resolved.path : void 0;
@@ -11181,7 +11194,7 @@ function folderAroundSkills(path) {
   let [match, folder = ""] = /^(?:(.+)\/)?skills\//.exec(path) ?? [];
   return match === void 0 ? void 0 : folder;
 }
-var PLACEHOLDER = /[{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|\bX{2,}\b|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$|(?:^|\/)(?:file|page)[-_]?name\.\w+$/i;
+var PLACEHOLDER = /[{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|(?:^|\/)relative\/|\/\?[a-z]|\bX{2,}\b|x{3,}|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$|(?:^|\/)(?:file|page)[-_]?name\.\w+$/i;
 function isPlaceholder3(target) {
   return PLACEHOLDER.test(target);
 }
@@ -11192,38 +11205,45 @@ function mayBePage2(target, from, paths) {
   let folder = /^\/([\w%-]+)(?:\/[\w%-]+)*\/?$/.exec(target)?.[1];
   return folder !== void 0 && (!paths.hasFolder(folder) || /\.mdx$/i.test(from));
 }
+var ALTERNATIVES = /^[A-Z]{1,5}(?:\/[A-Z]{1,5})+$/;
 function looksLikePath(target) {
   let path = target.replace(/[#?].*$/s, "");
-  return /^[\w.@~%()+,& /-]*$/u.test(path) ? /\/|\.[a-z]\w{0,9}$/i.test(path) : path.includes("/") && !/\s/.test(path);
+  return ALTERNATIVES.test(path) ? false : /^[\w.@~%()+,& /-]*$/u.test(path) ? /\/|\.[a-z]\w{0,9}$/i.test(path) : path.includes("/") && !/\s/.test(path);
 }
 // src/rules/references/only-an-example.ts
 var EXAMPLES4 = /\b(?:e\.g\.|for example\b|for instance\b|such as\b|like this\b|examples?\b\**[ \t]*:)/i;
 var ARROW = /(?:→|⇒|[-=]>)\s*[`"'*[]*$/;
 var ELSEWHERE4 = /`(?:~|<[\w -]{1,60}>|[A-Za-z]:|\$\{?HOME\}?)[\\/][^`\n]{0,200}`/;
+var MAY_NOT_EXIST = /\bif\s[^.:;\n]{0,80}\bexists?\b/i;
 var WISHED = /\bwould be (?:helpful|useful|good|nice|better)\b/i;
 var SHOWN = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:[`"'*_]*(?:good|bad|better|wrong|right|correct|incorrect|do|don['’]t|before|after|example)[`"'*_]*:|✅|❌|✓|✗)/i;
 var MAKES2 = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|produc(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|extract(?:s|ed|ing)?|split(?:s|ting)?|past(?:e|es|ed|ing)(?=[^\n.;:]*\b(?:in)?to\b)|(?:puts?|putting|places?|stores?)(?=[^\n.;:]*\b(?:in|into|at|under)\s+[`"'*]*$))\b[^\n.;:]*$/i;
 var READS = /\b(?:see|read|from|per|follow|follows|following|follow the|using|with|by|to match|(?:described|documented|defined|listed|explained|found|given|shown|specified|as) in)\s+(?:the\s+)?(?:file\s+)?[`"'*[(]*$/i;
-var OF_ANOTHER_SKILL = /(?:`[\w/:.-]{1,80}`|\b(?:other|another|sibling|neighbou?ring)|\b[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){1,6}|\*\*[\w/:.-]{1,80}\*\*)\s+skill(?:['’]s)?\s+[`"']*$/i;
+var OF_ANOTHER_SKILL = /`(?:\/[\w:.-]{1,80}`(?:['’]s)?|[\w:.-]{1,80}`['’]s)\s+[`"']*$|(?:`[\w/:.-]{1,80}`|\b(?:other|another|sibling|neighbou?ring)|\b[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){1,6}|\*\*[\w/:.-]{1,80}\*\*)\s+skill(?:['’]s)?\s+[`"']*$/i;
+var ITS_OF_ANOTHER_SKILL = /(?:`[\w/:.-]{1,80}`\**\s+skill\b(?:[^.\n]|\.(?!\s)|\n(?!\s*\n)){0,200}\bits\s+|`skill:\s?[\w/:.-]{1,80}`\s?(?:的|の|['’]s|,)?\s?)[`"'*]*$/i;
+var OF_A_PLUGIN = /\bplugin['’]s\s(?:[^.\n`]|\.(?!\s)){0,80}`$/i;
+var IN_HISTORY = /^[ \t]*\|[ \t]*v?\d+\.\d+[\w.]*[ \t]*\|[ \t]*\d{4}-\d\d-\d\d/;
+var LIST_OF_EXAMPLES = /^[\W_]*examples?\b/i;
 var NEXT_TO_ANOTHER = /`(?:[\w.-]{1,80}\/){1,8}SKILL\.md`\s{0,3}(?:\+|&|,|and|plus|with)\s{1,3}(?:its\s)?`$/;
 function isOnlyExample(text, { start, end }) {
   let before2 = paragraphBefore(text, start), line = text.slice(Math.max(text.lastIndexOf(`
 `, start - 1) + 1, start - 300), start), introduction = introductionOf(text, start);
-  return EXAMPLES4.test(before2) || ARROW.test(line) || SHOWN.test(line) || OF_ANOTHER_SKILL.test(line) || NEXT_TO_ANOTHER.test(line) || WISHED.test(sentenceBehind(text, end)) || isToBeMade(before2) || isToBeMade(introduction) || ELSEWHERE4.test(introduction) || isCopiedThere(text, text.slice(start, end));
+  return EXAMPLES4.test(before2) || ARROW.test(line) || SHOWN.test(line) || OF_ANOTHER_SKILL.test(line) || ITS_OF_ANOTHER_SKILL.test(before2) || NEXT_TO_ANOTHER.test(line) || OF_A_PLUGIN.test(line) || IN_HISTORY.test(text.slice(text.lastIndexOf(`
+`, start - 1) + 1, start)) || LIST_OF_EXAMPLES.test(introduction) || WISHED.test(sentenceBehind(text, end)) || isToBeMade(before2) || isToBeMade(introduction) || ELSEWHERE4.test(introduction) || MAY_NOT_EXIST.test(introduction) || isCopiedThere(text, text.slice(start, end));
 }
 function isCopiedThere(text, written) {
   let folder = /^[\w.-]+\/[\w.-]+\//.exec(written)?.[0];
   if (folder === void 0)
     return false;
-  for (let at4 = text.indexOf(folder); at4 >= 0; at4 = text.indexOf(folder, at4 + folder.length)) {
+  for (let at42 = text.indexOf(folder); at42 >= 0; at42 = text.indexOf(folder, at42 + folder.length)) {
     let line = text.slice(Math.max(text.lastIndexOf(`
-`, at4 - 1) + 1, at4 - 300), at4);
-    if (/\b(?:copy|copies|install|installs)\b[^\n]*\b(?:to|into|at|in|under)\s+`$/i.test(line) && text.charAt(at4 + folder.length) === "`")
+`, at42 - 1) + 1, at42 - 300), at42);
+    if (/\b(?:copy|copies|install|installs)\b[^\n]*\b(?:to|into|at|in|under)\s+`$/i.test(line) && text.charAt(at42 + folder.length) === "`")
       return true;
   }
   return false;
 }
-var OF_AN_ANSWER = /\b(?:outputs?|reports?|responses?|results?|answers?)\b[^\n]*\b(?:formats?|templates?|examples?|structure|layout)\b|\b(?:formats?|templates?|examples?) (?:of|for) (?:the |an? )?(?:outputs?|reports?|responses?|results?|answers?)\b|^#{1,6} +(?:expected |example |sample )?outputs?[ \t:]*$|^#{1,6} +examples? \d{1,3}\b/i;
+var OF_AN_ANSWER = /\b(?:outputs?|reports?|responses?|results?|answers?)\b[^\n]*\b(?:formats?|templates?|examples?|structure|layout)\b|\b(?:formats?|templates?|examples?) (?:of|for) (?:the |an? )?(?:outputs?|reports?|responses?|results?|answers?)\b|^#{1,6} +(?:expected |example |sample )?outputs?[ \t:]*$|^#{1,6} +examples? \d{1,3}\b|^#{1,6} +(?:example|ejemplo|exemple|exemplo|beispiel|esempio) (?:of|de|du|di|für) /i;
 var MAX_SECTION = 2e4;
 function isInAnswer(text, start) {
   let level = 7;
@@ -11288,11 +11308,11 @@ var LOADED = /* @__PURE__ */ new Set([
   "skill"
 ]);
 var SHOWN2 = /(?:^|\/)(?:docs?|documentation|examples?|samples?|demos?|archived?|archives|deprecated|legacy)\/(?!(?:.*\/)?\.(?:github|claude|agents|vscode|cursor|gemini|codex)\/)/i;
-var TEMPLATE2 = /(?:^|\/)_[^/]*(?:\/SKILL\.md)?$|(?:^|[/._-])template(?:\.agent|\.instructions)?\.md$/i;
+var TEMPLATE3 = /(?:^|\/)_[^/]*(?:\/SKILL\.md)?$|(?:^|[/._-])template(?:\.agent|\.instructions)?\.md$/i;
 var OTHER_FOLDER2 = /(?:^|\/)\.(?!(?:github|vscode|claude|copilot|agents?|cursor|windsurf|gemini|codex)(?:-plugin)?\/)[\w-]+\//;
 function isShown3({ path, kind, standing }) {
   let isOfOtherTool = standing === "stray" && kind !== "skill" && OTHER_FOLDER2.test(path);
-  return kind !== void 0 && LOADED.has(kind) && (SHOWN2.test(path) || TEMPLATE2.test(path) || isOfOtherTool);
+  return kind !== void 0 && LOADED.has(kind) && (SHOWN2.test(path) || TEMPLATE3.test(path) || isOfOtherTool);
 }
 var ARCHIVE = /(?:^|\/)_?archived?\//i;
 function isArchived({ path, standing }) {
@@ -11318,20 +11338,20 @@ async function isSampleOfSkill({ kind, path }, repository) {
   let below = folder === "" ? path : path.slice(folder.length + 1);
   return await repository.remember(`sample-of-skill ${path}`, async ({ read }) => {
     let skill = await read(joinPath(folder, "SKILL.md"));
-    return skill !== void 0 && mentionsOf(below, skill.text).some((at4) => isShownAsSample(skill.text, at4));
+    return skill !== void 0 && mentionsOf(below, skill.text).some((at42) => isShownAsSample(skill.text, at42));
   });
 }
 var MAX_MENTIONS = 20;
 function mentionsOf(path, text) {
   let found = [];
-  for (let at4 = text.indexOf(path); at4 >= 0 && found.length < MAX_MENTIONS; at4 = text.indexOf(path, at4 + path.length))
-    found.push(at4);
+  for (let at42 = text.indexOf(path); at42 >= 0 && found.length < MAX_MENTIONS; at42 = text.indexOf(path, at42 + path.length))
+    found.push(at42);
   return found;
 }
 var MAX_SENTENCE = 200;
-function isShownAsSample(text, at4) {
-  let before2 = text.slice(Math.max(0, at4 - MAX_SENTENCE), at4), sentence = before2.slice(before2.lastIndexOf(`
-`) + 1).replace(/^.*[.!?;] /, ""), introduction = introductionOf(text, at4);
+function isShownAsSample(text, at42) {
+  let before2 = text.slice(Math.max(0, at42 - MAX_SENTENCE), at42), sentence = before2.slice(before2.lastIndexOf(`
+`) + 1).replace(/^.*[.!?;] /, ""), introduction = introductionOf(text, at42);
   return AS_SAMPLE.test(sentence) || AS_SAMPLE.test(introduction) || EXAMPLES_OF_LIST.test(introduction);
 }
 // src/rules/references/written-files.ts
@@ -11342,11 +11362,11 @@ var MAX_BEFORE2 = 200;
 var MAX_TARGET = 400;
 var MAX_MENTIONS2 = 50;
 function isWrittenByModel(text, start) {
-  let target = /^[^\s#)>]*/.exec(text.slice(start, start + MAX_TARGET))?.[0] ?? "", at4 = target === "" ? -1 : text.indexOf(target);
-  for (let mentions2 = 0; at4 >= 0 && mentions2 < MAX_MENTIONS2; mentions2 += 1) {
-    if (WRITES.test(text.slice(Math.max(0, at4 - MAX_BEFORE2), at4)))
+  let target = /^[^\s#)>]*/.exec(text.slice(start, start + MAX_TARGET))?.[0] ?? "", at42 = target === "" ? -1 : text.indexOf(target);
+  for (let mentions2 = 0; at42 >= 0 && mentions2 < MAX_MENTIONS2; mentions2 += 1) {
+    if (WRITES.test(text.slice(Math.max(0, at42 - MAX_BEFORE2), at42)))
       return true;
-    at4 = text.indexOf(target, at4 + target.length);
+    at42 = text.indexOf(target, at42 + target.length);
   }
   return false;
 }
@@ -11405,14 +11425,15 @@ function isOfAnotherProject({ absent, isElsewhere: isElsewhere2 }, { target }, {
   return kind === "bundled-document" && absent !== void 0 && isElsewhere2 !== true && target.includes("/") && !target.startsWith("../") && !paths.hasFolder(folderOf(absent));
 }
 var TO_COPY = /(?:^|[/_.-])(?:templates?|examples?|samples?|skeletons?|boilerplates?)(?=[/_.-])/i;
-var ALWAYS_ON2 = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI)\.md$/;
-var TEMPLATES = /(?:^|\/)(?:templates?|scaffolds?|boilerplates?|skeletons?)\//i;
 var COPY_OF_SITE = /(?:^|\/)llms(?:[-_.]\w+)*\.(?:md|txt)$/i;
+var INPUT_OF_EVAL = /(?:^|\/)evals?\/(?:files?|fixtures?|inputs?)\//i;
 function isCopiedElsewhere({ kind, path }, { paths }) {
+  if (isTemplateOfProject(path))
+    return true;
   if (kind !== "bundled-document")
-    return kind === "command" && isSetAside(path) || ALWAYS_ON2.test(path) && TEMPLATES.test(path);
+    return kind === "command" && isSetAside(path);
   let below = path.slice(skillFolderAbove(path, paths)?.length ?? 0);
-  return COPY_OF_SITE.test(path) || TO_COPY.test(below);
+  return COPY_OF_SITE.test(path) || TO_COPY.test(below) || INPUT_OF_EVAL.test(below);
 }
 async function outsideOfCode({ path, kind }, repository) {
   let source = await repository.read(path);
@@ -11470,6 +11491,66 @@ function findAgentFiles({ text, body, markdown }) {
 function isLinkText(text, start) {
   return /[[(:]$/.test(text.slice(Math.max(0, start - 2), start).trimEnd());
 }
+// src/rules/reading/paths/home-paths.ts
+var HOME_PATH = /(?:(?<=file:\/\/)|(?<![\w.~}\])$%/\\:@-]))(?:[A-Za-z]:(?:\\{1,2}|\/)Users(?:\\{1,2}|\/)|\/(?:Users|home)\/)([\w.-]+)[\\/][^\s"'`<>()[\]{}|,;]+/g;
+var ANYBODY = new Set(
+  "acme admin administrator agent airflow alice analyst app appuser attacker azureuser bar bob build builder buildkite-agent ci circleci claude codespace coder container copilot default deploy dev developer docker ec2-user employee example foo git gitpod jane janedoe jdoe jenkins john johndoe jovyan jsmith linuxbrew me node opc pi prow public root runner runneradmin sandbox sbx shared somebody someone suspect target test travis ubuntu vagrant victim vscode workspace www xxx you yourname your-name your_name ich moi mi yo eu tu voce tonnom votrenom votre-nom tunombre tu-nombre seunome seu-nome deinname dein-name ihrname".split(
+    " "
+  )
+);
+function isSomebody(owner) {
+  let name = owner.toLowerCase();
+  return name.length > 1 && !ANYBODY.has(name) && !/user|name|nutzer|usuario|utente|utilisateur|^\.+$|^your/.test(name);
+}
+// src/rules/references/command-home-path.ts
+var CLIENTS3 = ["vscode", "copilot-cli", "claude", "cursor", "codex"];
+var commandHomePath = {
+  id: "command-home-path",
+  scope: "file",
+  kinds: ["hooks", "mcp"],
+  looksFor: { parts: ["/home/", "Users"] },
+  description: "A hook, a server or another command of the settings names a path in one person's home folder",
+  effects: [
+    {
+      clients: CLIENTS3,
+      severity: "warning",
+      why: "On other machines the path does not exist, so all clients fail to run the command there."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/hooks#reference-scripts-by-path",
+  collect(text) {
+    let root = isBroken(text.json) ? void 0 : text.json.value, found = isRecord(root) ? COMMANDS4.filter((key) => Object.hasOwn(root, key)).flatMap((key) => findPaths(text, [key], root[key])) : [];
+    return found.length === 0 ? void 0 : found.slice(0, MAX_FINDINGS10);
+  },
+  check(found, { path }, report2) {
+    for (let { path: named, range } of path.endsWith(".local.json") ? [] : found)
+      report2(range, {
+        message: `${quoteValue(named)} exists on one machine only`,
+        hint: "Write `~`, a variable such as `${CLAUDE_PROJECT_DIR}`, or a path in the repository."
+      });
+  }
+};
+var COMMANDS4 = [
+  "hooks",
+  "statusLine",
+  "apiKeyHelper",
+  "awsAuthRefresh",
+  "otelHeadersHelper",
+  "mcpServers",
+  "servers"
+];
+var MAX_FINDINGS10 = 20;
+var MAX_DEPTH = 8;
+var PLACEHOLDER2 = /\.{3}|…|[<{]|\bpath\b/i;
+function findPaths(text, at42, value) {
+  if (typeof value == "string") {
+    let named = [...value.matchAll(HOME_PATH)].find(
+      ([written, owner = ""]) => isSomebody(owner) && !PLACEHOLDER2.test(written)
+    ), range = named && text.json.rangeOf(at42);
+    return range === void 0 ? [] : [{ path: detachText(named?.[0] ?? ""), range }];
+  }
+  return at42.length > MAX_DEPTH ? [] : Array.isArray(value) ? value.flatMap((item, index) => findPaths(text, [...at42, index], item)) : isRecord(value) ? Object.entries(value).flatMap(([key, item]) => findPaths(text, [...at42, key], item)) : [];
+}
 // src/text/markdown/link-targets.ts
 var MAX_TARGETS = 500;
 function findLocalTargets(text, part) {
@@ -11478,19 +11559,19 @@ function findLocalTargets(text, part) {
 }
 function addTargets(targets2, text, { start, end }, sign, read) {
   let lineEnd = 0;
-  for (let at4 = text.indexOf(sign, start); at4 >= 0 && at4 < end; at4 = text.indexOf(sign, at4 + sign.length))
-    if (!isAddress(text, at4 + sign.length) && targets2.length < MAX_TARGETS) {
-      lineEnd = at4 < lineEnd ? lineEnd : lineEndAfter(text, at4);
-      let target = read(text, at4, lineEnd);
+  for (let at42 = text.indexOf(sign, start); at42 >= 0 && at42 < end; at42 = text.indexOf(sign, at42 + sign.length))
+    if (!isAddress(text, at42 + sign.length) && targets2.length < MAX_TARGETS) {
+      lineEnd = at42 < lineEnd ? lineEnd : lineEndAfter(text, at42);
+      let target = read(text, at42, lineEnd);
       target !== void 0 && targets2.push(target);
     }
 }
-function isAddress(text, at4) {
-  return text.startsWith("http", at4) || text.startsWith("mailto:", at4);
+function isAddress(text, at42) {
+  return text.startsWith("http", at42) || text.startsWith("mailto:", at42);
 }
-function lineEndAfter(text, at4) {
+function lineEndAfter(text, at42) {
   let newline = text.indexOf(`
-`, at4);
+`, at42);
   return newline < 0 ? text.length : newline;
 }
 var MAX_TEXT_CHARACTERS = 500;
@@ -11542,9 +11623,9 @@ var findFileVariables = oncePerText(readFileVariables);
 var VARIABLE_PARTS = ["#file:"];
 function readFileVariables({ text, body, markdown }) {
   let found = [];
-  for (let at4 = text.indexOf(VARIABLE5, body.start); at4 >= 0; at4 = text.indexOf(VARIABLE5, at4 + VARIABLE5.length)) {
-    let start = at4 + VARIABLE5.length, target = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0].replace(/[.,;:!?)\]}>'"`*]+$/, "");
-    target !== void 0 && target !== "" && !markdown.isFenced(at4) && found.length < MAX_FOUND7 && found.push({ start, end: start + target.length, target: detachText(target), form: "variable" });
+  for (let at42 = text.indexOf(VARIABLE5, body.start); at42 >= 0; at42 = text.indexOf(VARIABLE5, at42 + VARIABLE5.length)) {
+    let start = at42 + VARIABLE5.length, target = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0].replace(/[.,;:!?)\]}>'"`*]+$/, "");
+    target !== void 0 && target !== "" && !markdown.isFenced(at42) && found.length < MAX_FOUND7 && found.push({ start, end: start + target.length, target: detachText(target), form: "variable" });
   }
   return found;
 }
@@ -11569,10 +11650,12 @@ var BOLD_ENTRY = new RegExp(
   "gim"
 );
 var ASKED_FOR = /(?<=\b(?:follow|read|see|consult|refer to|according to)\s(?:the\s)?[`"']?)(\.{1,2}\/[\w./-]{1,200}\.md)\b/gi;
-var findPaths = oncePerText((text) => {
+var findPaths2 = oncePerText((text) => {
   if (text.kind === "skill")
     return isAboutSkills(text) ? [] : withOtherSkills(findOwnPaths(text), text.text);
-  let asked = text.text.includes("./") ? firstOfEach(pathsLike(ASKED_FOR, text)).filter(({ target }) => !isMadeBy(text.text, target)) : [];
+  let asked = text.text.includes("./") ? firstOfEach(pathsLike(ASKED_FOR, text)).filter(
+    ({ target, start }) => !isMadeBy(text.text, target) && !isInAnswer(text.text, start)
+  ) : [];
   return ABOUT_REPOSITORY.has(text.kind) ? [...asked, ...findNamedFiles(text, asked)] : asked;
 });
 var ABOUT_REPOSITORY = /* @__PURE__ */ new Set([
@@ -11594,7 +11677,8 @@ function findNamedFiles(text, asked) {
 }
 function findOwnPaths(text) {
   let found = [...pathsLike(SPAN, text), ...pathsLike(BOLD_ENTRY, text).map(asListed)].filter(
-    (path) => !isLinkText2(text.text, path) && !isOnlyExample(text.text, path)
+    (path) => !isLinkText2(text.text, path) && !isOnlyExample(text.text, path) && // "Create a `index.json` file with this structure" is about the file that is named with its folder elsewhere.
+    !isMadeBy(text.text, `\`${nameOf(path.target)}\``)
   );
   return found.length > 0 && MAKES_FILES.test(text.text) ? found.map((path) => path.target.includes("scripts/") ? path : { ...path, mayBeMade: true }) : found;
 }
@@ -11613,7 +11697,7 @@ function asListed(reference2) {
 }
 function isAboutSkills({ frontmatter }) {
   let name = frontmatter.data.name;
-  return typeof name == "string" && /skill/i.test(name) && ABOUT_WRITING.test(name);
+  return typeof name == "string" && /skill|plugin/i.test(name) && ABOUT_WRITING.test(name);
 }
 var ABOUT_WRITING = /creat|develop|writ|author|build|design|mak(?:e|ing)|guide|standard|template/i;
 function isLinkText2(text, { start, end }) {
@@ -11624,7 +11708,7 @@ function pathsLike(pattern, { text, body, markdown }) {
   let found = [];
   pattern.lastIndex = body.start;
   for (let match = pattern.exec(text); match !== null && found.length < MAX_FOUND7; match = pattern.exec(text)) {
-    let path = at2(match, 1), start = match.index + match[0].indexOf(path), end = start + path.length;
+    let path = at(match, 1), start = match.index + match[0].indexOf(path), end = start + path.length;
     !markdown.isFenced(start) && !mayBeMissing(text, { start, end }) && found.push({ start, end, target: detachText(text.slice(start, end)), form: "path" });
   }
   return found;
@@ -11632,11 +11716,11 @@ function pathsLike(pattern, { text, body, markdown }) {
 var MAKES3 = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing))\b[^\n.;]*$/i;
 var MAX_MENTIONS3 = 50;
 function isMadeBy(text, target) {
-  let at4 = text.indexOf(target);
-  for (let mentions2 = 0; at4 >= 0 && mentions2 < MAX_MENTIONS3; mentions2 += 1) {
-    if (MAKES3.test(text.slice(Math.max(0, at4 - 100), at4)))
+  let at42 = text.indexOf(target);
+  for (let mentions2 = 0; at42 >= 0 && mentions2 < MAX_MENTIONS3; mentions2 += 1) {
+    if (MAKES3.test(text.slice(Math.max(0, at42 - 100), at42)))
       return true;
-    at4 = text.indexOf(target, at4 + target.length);
+    at42 = text.indexOf(target, at42 + target.length);
   }
   return false;
 }
@@ -11719,7 +11803,7 @@ var linkTextMismatch = {
     let reports = 0;
     LINK.lastIndex = body.start;
     for (let match = LINK.exec(text); match !== null && reports < MAX_REPORTS4; match = LINK.exec(text)) {
-      let [shown, target] = [at2(match, 1), at2(match, 2)], start = match.index + 1;
+      let [shown, target] = [at(match, 1), at(match, 2)], start = match.index + 1;
       !isSameHost(readHost(shown), readHost(target)) && markdown.hiddenAt(match.index) === void 0 && (reports += 1, report2(
         { start, end: start + shown.length },
         {
@@ -11746,7 +11830,7 @@ function readAnchors(text, body) {
     repeats.set(slug, count22 + 1), anchors.add(count22 === 0 ? slug : `${slug}-${String(count22)}`);
   }
   for (let match of text.matchAll(/(?:\b(?:id|name)=["']|\{#)([^"'}\s]{1,200})["'}]/g))
-    anchors.add(normaliseAnchor(at2(match, 1)));
+    anchors.add(normaliseAnchor(at(match, 1)));
   return anchors;
 }
 function normaliseAnchor(anchor) {
@@ -12079,11 +12163,11 @@ var proseUndefinedVariable = {
 };
 var MAX_VARIABLES = 50;
 var VARIABLE6 = /(?<![${\\])\{\{ {0,3}([a-z][\w-]{0,60}) {0,3}\}\}(?!\})/gi;
-function isUnexplained({ text, body, markdown }, name, at4) {
-  if (markdown.isFenced(at4) || /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text))
+function isUnexplained({ text, body, markdown }, name, at42) {
+  if (markdown.isFenced(at42) || /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text))
     return false;
   let words = name.replaceAll(/([a-z])([A-Z])/g, "$1 $2").split(/[\s_-]+/).map((word) => word.toLowerCase()), rest = `${text.slice(0, body.start).replaceAll(/^[\w-]+:/gm, " ")}${text.slice(body.start)}`.replaceAll(/\{\{[^{}\n]*\}\}/g, " ").toLowerCase();
-  return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at4) === void 0;
+  return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at42) === void 0;
 }
 // src/rules/references/reference-case-mismatch.ts
 var referenceCaseMismatch = referenceRule({
@@ -12099,7 +12183,7 @@ var referenceCaseMismatch = referenceRule({
   fixes: "Corrects the letter case.",
   looksFor: { parts: [...LINK_PARTS, ...VARIABLE_PARTS, ...PATH_PARTS] },
   bundled: "documents",
-  find: (text) => [...findLinks(text), ...findFileVariables(text), ...findPaths(text)],
+  find: (text) => [...findLinks(text), ...findFileVariables(text), ...findPaths2(text)],
   judge: (_facts, repository) => (reference2, file) => {
     let found = resolveTarget(reference2.target, file, repository);
     if (!(found.kind !== "other-case" || reference2.form === "path" && !isBelow(found.spelled, folderOf(file.path))))
@@ -12155,7 +12239,7 @@ var referenceNotFound = referenceRule({
   ],
   source: "https://agentskills.io/specification",
   looksFor: { parts: PATH_PARTS },
-  find: findPaths,
+  find: findPaths2,
   judge(facts, repository) {
     let isAbsent = findAbsentAssets(facts, repository), foldersNamed = lazily(() => groupSkills(repository)), isOfOtherSkill = (target, names3) => names3.flatMap((name) => foldersNamed().get(name) ?? []).some((folder) => repository.paths.has(joinPath(folder, target.replace(/^\.\//, ""))));
     return ({ target, isListed, isOnlyNamed, mayBeMade, otherSkills = [] }, file) => {
@@ -12211,13 +12295,13 @@ async function findOwnNames(urls, repository) {
   return named;
 }
 function existsHere(path, { paths }) {
-  return [path, `.github/${path}`].some((at4) => paths.has(at4) || paths.hasFolder(at4));
+  return [path, `.github/${path}`].some((at42) => paths.has(at42) || paths.hasFolder(at42));
 }
-var MANIFESTS2 = ["package.json", "go.mod", "pyproject.toml", "Cargo.toml", "composer.json"];
+var MANIFESTS3 = ["package.json", "go.mod", "pyproject.toml", "Cargo.toml", "composer.json"];
 var NAME2 = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?=["'\s/#]|$)/;
 async function manifestNames(repository) {
   let names3 = [];
-  for (let path of MANIFESTS2.filter((manifest) => repository.paths.has(manifest))) {
+  for (let path of MANIFESTS3.filter((manifest) => repository.paths.has(manifest))) {
     let source = await repository.read(path), said = path === "package.json" && source !== void 0 ? packageRepository(readJsonc(source).value) : source?.text, name = (path === "go.mod" ? said?.split(`
 `).find((text) => text.startsWith("module ")) : repositoryLine(said, path))?.match(NAME2)?.[1];
     name !== void 0 && names3.push(name);
@@ -12245,7 +12329,7 @@ function findRepositoryUrls({ text, body, markdown }) {
   let found = [];
   URL.lastIndex = body.start;
   for (let match = URL.exec(text); match !== null && found.length < MAX_URLS; match = URL.exec(text)) {
-    let [address, written] = [match[0], at2(match, 1)], shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
+    let [address, written] = [match[0], at(match, 1)], shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
     if (path !== void 0 && path !== "" && !/[{}<>*$[\]…]|\.\.\./.test(path) && !markdown.isFenced(match.index)) {
       let name = detachText(address.split("/", 5).slice(3).join("/").toLowerCase());
       found.push({ start: match.index, end: match.index + shown.length, name, path: detachText(path) });
@@ -12309,6 +12393,7 @@ function isLaidOutAnew({ paths }) {
 // src/rules/references/index.ts
 var REFERENCE_RULES = [
   agentReferenceNotFound,
+  commandHomePath,
   fileVariableNotFound,
   linkTextMismatch,
   markdownAnchorNotFound,
@@ -12389,7 +12474,7 @@ function readRestOfLine(text, end) {
 }
 function count(text, sign) {
   let found = 0;
-  for (let at4 = text.indexOf(sign); at4 >= 0; at4 = text.indexOf(sign, at4 + 1))
+  for (let at42 = text.indexOf(sign); at42 >= 0; at42 = text.indexOf(sign, at42 + 1))
     found += 1;
   return found;
 }
@@ -12403,7 +12488,7 @@ function isOnlyShown({ text, format }, { start }) {
 }
 function isWarnedAbout({ text }, { start, end }, { before: before2, around }) {
   let lines = text.slice(Math.max(0, start - 4 * BEFORE2), start).split(`
-`), sentence = at2(lines, lines.length - 1).replaceAll(CODE_SPAN, "``").replace(/^.*[.!?]\s/, ""), above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line)), leading = above.at(-1) ?? "", heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? "";
+`), sentence = at(lines, lines.length - 1).replaceAll(CODE_SPAN, "``").replace(/^.*[.!?]\s/, ""), above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line)), leading = above.at(-1) ?? "", heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? "";
   return before2.test(sentence) || around.test(readRestOfLine(text, end)) || around.test(heading) || LEADS.test(leading) && around.test(leading);
 }
 var CODE_SPAN = /`[^`\n]{0,200}`/g;
@@ -12488,7 +12573,7 @@ function asList3(range) {
   return range === void 0 ? [] : [range];
 }
 // src/rules/security/security-conceal-from-user.ts
-var KEEPS_SILENT = String.raw`(?=\s*(?:[.,;:!)\n]|$|[–—-]\s)|\s+(?:about|of)\s+(?:this|that|it|these|those|them|what|your|any|the\s+(?:change|edit|upload|request|call|command|instruction|rule|step|data|file|transfer|backup|copy))|\s+(?:that\s+(?:you|we|this|it|the\s+(?:agent|assistant|file|data|log))|what\s+you|why|anything)\b)`;
+var KEEPS_SILENT = String.raw`(?!\s+(?:to|how|where|which)\s)(?=\s*(?:[.,;:!)\n]|$|[–—-]\s)|\s+(?:about|of)\s+(?:this|that|it|these|those|them|what|your|any|the\s+(?:change|edit|upload|request|call|command|instruction|rule|step|data|file|transfer|backup|copy))|\s+(?:that\s+(?:you|we|this|it|the\s+(?:agent|assistant|file|data|log))|what\s+you|why|anything)\b)`;
 var PHRASES = [
   new RegExp(
     String.raw`\b(?:do\s+not|don['’]t|never|must\s+not|without)\s+(?:ever\s+)?(?:tell(?:ing)?|inform(?:ing)?|notify(?:ing)?|alert(?:ing)?|warn(?:ing)?)\s+the\s+user${KEEPS_SILENT}`,
@@ -12505,10 +12590,10 @@ var securityConcealFromUser = phraseRule({
   looksFor: { parts: ["the user"] },
   *find(checked) {
     let { text } = checked, tried = 0, last = 0;
-    for (let at4 = text.indexOf(ANCHOR); at4 >= 0 && tried < MAX_TRIED; at4 = text.indexOf(ANCHOR, at4 + 1))
-      if (mayConceal(text, at4)) {
+    for (let at42 = text.indexOf(ANCHOR); at42 >= 0 && tried < MAX_TRIED; at42 = text.indexOf(ANCHOR, at42 + 1))
+      if (mayConceal(text, at42)) {
         tried += 1;
-        let range = sentenceAround(text, at4, last);
+        let range = sentenceAround(text, at42, last);
         range !== void 0 && !isAboutSecret(text, range) && !isForbidden(text, range) && !isWarnedAbout(checked, range, WARNS) && !isQuoted3(checked, range) && (last = range.end, yield range);
       }
   },
@@ -12534,14 +12619,14 @@ var MAX_VERB = 12;
 var REFUSAL = /n(?:o|['’])t\s|never|without|hide|conceal|keep/i;
 var MAX_TRIED = 200;
 var REACH2 = 120;
-function mayConceal(text, at4) {
-  return VERB.test(text.slice(Math.max(0, at4 - MAX_VERB), at4)) && REFUSAL.test(text.slice(Math.max(0, at4 - REACH2), at4));
+function mayConceal(text, at42) {
+  return VERB.test(text.slice(Math.max(0, at42 - MAX_VERB), at42)) && REFUSAL.test(text.slice(Math.max(0, at42 - REACH2), at42));
 }
-function sentenceAround(text, at4, from) {
-  let start = Math.max(from, at4 - REACH2), around = text.slice(start, at4 + REACH2);
+function sentenceAround(text, at42, from) {
+  let start = Math.max(from, at42 - REACH2), around = text.slice(start, at42 + REACH2);
   for (let pattern of PHRASES) {
     let match = pattern.exec(around);
-    if (match !== null && start + match.index <= at4)
+    if (match !== null && start + match.index <= at42)
       return { start: start + match.index, end: start + match.index + match[0].length };
   }
 }
@@ -12560,6 +12645,13 @@ var WARNS = { before: TELLS_OF, around: TELLS_OF };
 // src/rules/security/security-dynamic-context.ts
 var COMMAND2 = /(?<![^\s(:])!`([^`\n]{1,500})`/g;
 var RISKY = /\b(?:curl|wget|nc|ncat|ssh|scp|sudo|eval|base64|printenv|openssl|Invoke-WebRequest|irm|iwr)\b|\brm\s+-|^\s*env\s*(?:$|\|)|(?:^|[\s/'"])\.(?:env(?!\.(?:example|sample|template|dist)\b)|npmrc|netrc)\b|\.ssh\/|\.aws\/|id_rsa|\|\s*(?:ba|z)?sh\b|>\s*\/(?!dev\/null\b)|git\s+push|npx\s+-y/;
+var NAMES_TO_FIND = /\s-i?(?:name|path)\s+(?:'[^']*'|"[^"]*"|[^\s'"]+)/g;
+var READS_FOUND = /\s-(?:exec|ok)(?:dir)?\s(?!grep\s+-\w*l)|\bxargs\b|\$\(|\bcat\b/;
+function isRisky(command) {
+  return RISKY.test(
+    /^\s*find\s/.test(command) && !READS_FOUND.test(command) ? command.replaceAll(NAMES_TO_FIND, "") : command
+  );
+}
 var securityDynamicContext = phraseRule({
   id: "security-dynamic-context",
   kinds: ["skill", "command"],
@@ -12580,7 +12672,7 @@ var securityDynamicContext = phraseRule({
   looksFor: { parts: ["!`"] },
   *find({ text, body, markdown }) {
     for (let { 0: whole, 1: command = "", index } of text.matchAll(COMMAND2))
-      index >= body.start && RISKY.test(command) && markdown.hiddenAt(index) === void 0 && (yield { start: index, end: index + whole.length });
+      index >= body.start && isRisky(command) && markdown.hiddenAt(index) === void 0 && (yield { start: index, end: index + whole.length });
   },
   say: (found) => ({
     message: `${quote(found.slice(2, -1))} is run when the skill is loaded`,
@@ -12610,21 +12702,21 @@ var securityEncodedPayload = phraseRule({
 var RUN2 = /[A-Za-z0-9+/]*={0,2}/y;
 function* longRuns(text) {
   let from = 0;
-  for (let at4 = MIN_LENGTH; at4 < text.length; at4 += MIN_LENGTH) {
-    if (at4 < from || !isLetter(text, at4))
+  for (let at42 = MIN_LENGTH; at42 < text.length; at42 += MIN_LENGTH) {
+    if (at42 < from || !isLetter(text, at42))
       continue;
-    let start = at4;
+    let start = at42;
     for (; start > from && isLetter(text, start - 1); )
       start -= 1;
     if (!isLetter(text, start + MIN_LENGTH - 1))
       continue;
-    RUN2.lastIndex = at4;
-    let end = at4 + (RUN2.exec(text)?.[0].length ?? 0);
+    RUN2.lastIndex = at42;
+    let end = at42 + (RUN2.exec(text)?.[0].length ?? 0);
     from = end, end - start >= MIN_LENGTH && isMixed(text.slice(start, end)) && (yield { start, end });
   }
 }
-function isLetter(text, at4) {
-  let code = text.charCodeAt(at4);
+function isLetter(text, at42) {
+  let code = text.charCodeAt(at42);
   return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 43 || code === 47;
 }
 function isMixed(run) {
@@ -12635,10 +12727,10 @@ var namesDownload = oncePerText(({ text }) => text.includes("curl ") || text.inc
 // src/rules/security/find-around.ts
 function* findAround(text, anchor, pattern) {
   let from = 0, tried = 0;
-  for (let at4 = text.indexOf(anchor); at4 >= 0 && tried < 200; at4 = text.indexOf(anchor, Math.max(from, at4 + 1))) {
+  for (let at42 = text.indexOf(anchor); at42 >= 0 && tried < 200; at42 = text.indexOf(anchor, Math.max(from, at42 + 1))) {
     tried += 1;
-    let start = Math.max(from, at4 - 300), match = pattern.exec(text.slice(start, at4 + 300));
-    match !== null && start + match.index <= at4 && (from = start + match.index + match[0].length, yield { start: start + match.index, end: from });
+    let start = Math.max(from, at42 - 300), match = pattern.exec(text.slice(start, at42 + 300));
+    match !== null && start + match.index <= at42 && (from = start + match.index + match[0].length, yield { start: start + match.index, end: from });
   }
 }
 // src/rules/security/security-eval.ts
@@ -12726,9 +12818,10 @@ function* linesThatSend(text) {
 `, index) + 1, index - 400);
     lineEnd = endOfCommand(text, index);
     let command = text.slice(start, lineEnd).replaceAll(/\\\r?\n/g, (joint) => " ".repeat(joint.length)), match = SENDS.map((pattern) => pattern.exec(command)).find((found) => found !== null);
-    match != null && (yield { start: start + match.index, end: start + match.index + match[0].trimEnd().length });
+    match != null && !SPANS_IN_A_ROW.test(match[0]) && (yield { start: start + match.index, end: start + match.index + match[0].trimEnd().length });
   }
 }
+var SPANS_IN_A_ROW = /`(?:\s*,\s*|\s+(?:or|and)\s+)`/;
 var MAX_COMMAND = 1e3;
 function endOfCommand(text, from) {
   let end = from;
@@ -13284,9 +13377,9 @@ var MAX_LOCATIONS = 200;
 function locationsIn({ json }) {
   let root = isRecord(json.value) ? json.value : {};
   return LOCATION_SETTINGS.flatMap((setting) => {
-    let at4 = [setting.key, ...setting.oldKeys].find((key) => isRecord(root[key])), value = at4 === void 0 ? void 0 : root[at4];
+    let at42 = [setting.key, ...setting.oldKeys].find((key) => isRecord(root[key])), value = at42 === void 0 ? void 0 : root[at42];
     return (isRecord(value) ? Object.entries(value).slice(0, MAX_LOCATIONS) : []).flatMap(([key, state]) => {
-      let range = state === true && at4 !== void 0 ? json.rangeOfKey([at4, key]) : void 0, path = key.trim();
+      let range = state === true && at42 !== void 0 ? json.rangeOfKey([at42, key]) : void 0, path = key.trim();
       return range === void 0 || setting.defaults.includes(path) ? [] : [{ setting, path, range }];
     });
   });
@@ -13485,9 +13578,9 @@ var NOT_GRANTED = [
   }
 ];
 function checkPermissions(yaml, permissions, report2) {
-  let at4 = [...JOB2, "permissions"];
+  let at42 = [...JOB2, "permissions"];
   if (!isRecord(permissions)) {
-    let range = permissions === null || Array.isArray(permissions) || typeof permissions == "string" && !/^(?:(?:read|write)-all|.*\$\{\{.*)$/.test(permissions) ? findValue(yaml, at4) : void 0;
+    let range = permissions === null || Array.isArray(permissions) || typeof permissions == "string" && !/^(?:(?:read|write)-all|.*\$\{\{.*)$/.test(permissions) ? findValue(yaml, at42) : void 0;
     range !== void 0 && report2(
       range,
       { message: "The value is not a permission", hint: "Write `permissions: { contents: read }`." },
@@ -13496,7 +13589,7 @@ function checkPermissions(yaml, permissions, report2) {
     return;
   }
   for (let [scope, level] of Object.entries(permissions)) {
-    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at4, scope]), value = LEVELS.has(level) ? void 0 : findValue(yaml, [...at4, scope]);
+    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at42, scope]), value = LEVELS.has(level) ? void 0 : findValue(yaml, [...at42, scope]);
     key !== void 0 ? report2(
       key,
       { message: `${quote(scope)} is not a permission`, hint: `Did you mean \`${near}\`?` },
@@ -13566,17 +13659,17 @@ var setupStepsStep = {
 var MAX_STEPS = 200;
 var KEYS10 = "id if name uses run working-directory shell with env continue-on-error timeout-minutes".split(" ");
 var ACTION = /^(?:\.{1,2}\/|docker:\/\/|[^@\s]+\/[^@\s]+@\S)|\$\{\{/;
-function checkStep(yaml, at4, step, report2) {
+function checkStep(yaml, at42, step, report2) {
   for (let key of Object.keys(step).filter((name) => !KEYS10.includes(name))) {
-    let near = nearestName(key, KEYS10), range = near === void 0 ? void 0 : yaml.rangeOfKey([...at4, key]);
+    let near = nearestName(key, KEYS10), range = near === void 0 ? void 0 : yaml.rangeOfKey([...at42, key]);
     range !== void 0 && report2(range, { message: `${quote(key)} is not a key of a step`, hint: `Did you mean \`${near}\`?` });
   }
-  let run = Object.hasOwn(step, "uses") ? yaml.rangeOfKey([...at4, "run"]) : void 0;
+  let run = Object.hasOwn(step, "uses") ? yaml.rangeOfKey([...at42, "run"]) : void 0;
   run !== void 0 && report2(run, {
     message: "The step has both `uses` and `run`",
     hint: "Divide it into two steps: an action and a command."
   });
-  let { uses } = step, action = typeof uses == "string" && !ACTION.test(uses) ? yaml.rangeOf([...at4, "uses"]) : void 0;
+  let { uses } = step, action = typeof uses == "string" && !ACTION.test(uses) ? yaml.rangeOf([...at42, "uses"]) : void 0;
   action !== void 0 && report2(action, {
     message: `The action ${quote(String(uses))} has no version`,
     hint: "Write it with a tag or a commit, as in `actions/checkout@v6`."
@@ -13654,7 +13747,7 @@ var tokensAlwaysOn = {
       if (worst !== void 0) {
         let read = largest.filter(({ file }) => file.clients.includes(worst));
         report2(
-          at2(read, 0).file,
+          at(read, 0).file,
           { start: 0, end: 0 },
           {
             message: `${read.length} files that go with every request have ${aboutTokens(sum(read))} tokens together, more than ${writeCount(most)}: ${list(read)}`,
@@ -13766,9 +13859,9 @@ var skillAbsolutePath = {
     if (!HOMES2.some((home) => text.includes(home, body.start)))
       return;
     let looks = 0, count22 = 0;
-    for (let found of text.slice(body.start).matchAll(PATH2)) {
+    for (let found of text.slice(body.start).matchAll(HOME_PATH)) {
       looks += 1;
-      let [written, owner = ""] = found, path = written.replace(/[.:!?]+$/, ""), start = body.start + found.index, isPlaceholder4 = PLACEHOLDER2.test(text.slice(start, start + written.length + 1)), isOnUnix = path.startsWith("/home/");
+      let [written, owner = ""] = found, path = written.replace(/[.:!?]+$/, ""), start = body.start + found.index, isPlaceholder4 = PLACEHOLDER3.test(text.slice(start, start + written.length + 1)), isOnUnix = path.startsWith("/home/");
       if (isSomebody(owner) && !ANY_PROJECT.test(path) && !isPlaceholder4 && !PLACE_IN_OUTPUT.test(path) && !(isOnUnix && isForServer()) && !IS_TESTED.test(text.slice(Math.max(0, start - MAX_TEST), start)) && !isExample(readLineAround(text, start)) && !isInShownBlock(file, start) && (report2(
         { start, end: start + path.length },
         {
@@ -13776,7 +13869,7 @@ var skillAbsolutePath = {
           hint: "Write a path relative to the folder of the skill, or `~` for the home folder."
         },
         isOnUnix && !OF_A_PERSON.test(path) ? { effects: MAY_BE_SERVER } : {}
-      ), count22 += 1), count22 === MAX_FINDINGS10 || looks === MAX_LOOKS)
+      ), count22 += 1), count22 === MAX_FINDINGS11 || looks === MAX_LOOKS)
         return;
     }
   }
@@ -13789,46 +13882,36 @@ var MAY_BE_SERVER = [
     why: "All clients also run the skill on other machines. It finds the folder only if it runs on the server where the folder is."
   }
 ];
-var MAX_FINDINGS10 = 20;
+var MAX_FINDINGS11 = 20;
 var MAX_LOOKS = 1e3;
 var HOMES2 = ["/home/", "Users"];
-var PATH2 = /(?:(?<=file:\/\/)|(?<![\w.~}\])$%/\\:@-]))(?:[A-Za-z]:(?:\\{1,2}|\/)Users(?:\\{1,2}|\/)|\/(?:Users|home)\/)([\w.-]+)[\\/][^\s"'`<>()[\]{}|,;]+/g;
-var ANYBODY = new Set(
-  "acme admin administrator agent airflow alice analyst app appuser attacker azureuser bar bob build builder buildkite-agent ci circleci claude codespace coder container copilot default deploy dev developer docker ec2-user employee example foo git gitpod jane janedoe jdoe jenkins john johndoe jovyan jsmith linuxbrew me node opc pi prow public root runner runneradmin sandbox sbx shared somebody someone suspect target test travis ubuntu vagrant victim vscode workspace www xxx you yourname your-name your_name".split(
-    " "
-  )
-);
 var ANY_PROJECT = /[\\/](?:my|your)[-_]?(?:project|app|repo|workspace)(?=[\\/]|$)|(?:Users|home)[\\/]{1,2}[\w.-]+[\\/]{1,2}(?:project|app|repo|workspace)(?=[\\/]|$)/i;
-function isSomebody(owner) {
-  let name = owner.toLowerCase();
-  return name.length > 1 && !ANYBODY.has(name) && !/user|name|^\.+$|^your/.test(name);
-}
 function isExample(line) {
   return EXAMPLE2.test(line);
 }
 var EXAMPLE2 = /\b(?:avoid|bad|don['’]t|do not|e\.g|example|get|hard-?coded?|href|instead|never|not|post|put|delete|rather than|routes?|router|such as|url|wrong)\b|❌/i;
 var PLACE_IN_OUTPUT = /:\d+(?::\d+)?$/;
-var PLACEHOLDER2 = /\.{3}|…|[<{]$/;
+var PLACEHOLDER3 = /\.{3}|…|[<{]$/;
 var LOGS_IN = /(?:^|[\s`"'])(?:ssh|scp|rsync)[ \t](?:[^\n@]{0,200}[\w>}]@[\w$<{]|-[A-Za-z]|[\w-]{1,60}[ \t]+["'])/;
 var SERVICES = /(?:^|[\s`"'(])(?:systemctl|journalctl|supervisorctl)[ \t]+(?!--user\b)[\w-]/;
 var IS_TESTED = /(?:\[{1,2}[ \t]+(?:![ \t]+)?-[a-z]|\btest[ \t]+-[a-z]|\bgrep(?:[ \t]+-\w+)*)[ \t]+["']?$/;
 var MAX_TEST = 40;
 var EXAMPLES5 = /\b(?:examples?|e\.g|looks? like|samples?)\b|範例|示例|例如|例/i;
 var OUTPUTS = /\b(?:outputs?|prints?|shows?|responses?|trace|formats?|schema)\b|輸出|输出|出力/i;
-var COMMANDS4 = /^(?:`{3,}|~{3,})[ \t]*(?:bash|sh|zsh|fish|shell|powershell|pwsh|ps1|bat|cmd)\b/i;
+var COMMANDS5 = /^(?:`{3,}|~{3,})[ \t]*(?:bash|sh|zsh|fish|shell|powershell|pwsh|ps1|bat|cmd)\b/i;
 var MAX_ABOVE_CHARACTERS = 1e3;
 var MAX_ABOVE_LINES = 3;
-function isInShownBlock({ text, markdown }, at4) {
-  let block = rangeAround(markdown.codeRanges, at4);
+function isInShownBlock({ text, markdown }, at42) {
+  let block = rangeAround(markdown.codeRanges, at42);
   if (block === void 0 || !/^(?:`{3}|~{3})/.test(text.slice(block.start, block.start + 3)))
     return false;
-  let isCommand = COMMANDS4.test(text.slice(block.start, block.start + 40));
+  let isCommand = COMMANDS5.test(text.slice(block.start, block.start + 40));
   return text.slice(Math.max(0, block.start - MAX_ABOVE_CHARACTERS), block.start).split(`
 `).filter((line) => line.trim() !== "").slice(-MAX_ABOVE_LINES).some((line) => /^#{1,6}\s|[:：]\W{0,4}$/.test(line) && (EXAMPLES5.test(line) || !isCommand && OUTPUTS.test(line)));
 }
 var MAX_LINE_CHARACTERS = 400;
-function readLineAround(text, at4) {
-  let before2 = text.slice(Math.max(0, at4 - MAX_LINE_CHARACTERS), at4), after = text.slice(at4, at4 + MAX_LINE_CHARACTERS), end = after.indexOf(`
+function readLineAround(text, at42) {
+  let before2 = text.slice(Math.max(0, at42 - MAX_LINE_CHARACTERS), at42), after = text.slice(at42, at42 + MAX_LINE_CHARACTERS), end = after.indexOf(`
 `);
   return before2.slice(before2.lastIndexOf(`
 `) + 1) + after.slice(0, end < 0 ? after.length : end);
@@ -13859,7 +13942,7 @@ function findFirstAtOrAfter(entries, path) {
   let low = 0, high = entries.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    at2(entries, middle).path < path ? low = middle + 1 : high = middle;
+    at(entries, middle).path < path ? low = middle + 1 : high = middle;
   }
   return low;
 }
@@ -13891,14 +13974,63 @@ var skillAssetTooLarge = {
 };
 var WRITTEN_BY_HAND = /\.(?:md|py|js|mjs|cjs|ts|tsx|jsx|sh|ps1|bash|ya?ml|toml|css|rb|go|rs|java|kt|cs)$/;
 var MAX_ASSETS = 2e3;
+// src/rules/skill-files/skill-path-from-root.ts
+var skillPathFromRoot = {
+  id: "skill-path-from-root",
+  scope: "file",
+  kinds: ["skill"],
+  looksFor: { parts: ["/references/", "/scripts/", "/assets/", "/templates/"] },
+  description: "A skill that is made to be installed names its own files from the root of its repository",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "All clients copy the skill into a folder of their own, and the model does not find the file under this path there."
+    }
+  ],
+  source: "https://agentskills.io/specification#file-references",
+  collect({ text, body }) {
+    let found = /* @__PURE__ */ new Map(), looks = 0;
+    for (let match of text.slice(body.start).matchAll(PATH2)) {
+      if (looks += 1, looks > MAX_LOOKS2 || found.size > MAX_FOLDERS)
+        break;
+      let { folder = "", rest = "" } = match.groups ?? {}, start = body.start + match.index, known5 = found.get(folder), line = text.slice(text.lastIndexOf(`
+`, start) + 1, start);
+      if (known5 !== void 0 || !COPIES.test(line.slice(-MAX_LINE3))) {
+        let first = {
+          folder: detachText(folder),
+          rest: detachText(rest),
+          range: { start, end: start + match[0].length }
+        };
+        found.set(folder, { ...known5 ?? first, count: (known5?.count ?? 0) + 1 });
+      }
+    }
+    return found.size === 0 ? void 0 : [...found.values()];
+  },
+  check(folders, { path }, report2) {
+    let own = path.slice(0, Math.max(0, path.lastIndexOf("/"))), isOfProject = own.split("/").some((part) => part.startsWith(".")), found = folders.find(({ folder }) => own === folder || own.endsWith(`/${folder}`));
+    if (found !== void 0 && !isOfProject) {
+      let others = found.count === 1 ? "" : `, like ${found.count - 1} more`;
+      report2(found.range, {
+        message: `${quoteValue(`${found.folder}/${found.rest}`)} does not count from the folder of the skill${others}`,
+        hint: `Write ${quoteValue(found.rest)}: paths in a skill count from its own folder, wherever that is.`
+      });
+    }
+  }
+};
+var PATH2 = /(?<![\w./~$}>)\\@:-])(?<folder>[\w-][\w.-]{0,80}(?:\/[\w-][\w.-]{0,80}){1,4})\/(?<rest>(?:references|scripts|assets|templates)\/[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,4})(?![\w.*{<$-])/g;
+var COPIES = /(?:^|[\s`|;&(])(?:cp|mv|ln|rsync|git|gh|npx|diff|chmod|pytest|ruff|cd)[ \t][^\n]*$/;
+var MAX_LOOKS2 = 2e3;
+var MAX_FOLDERS = 20;
+var MAX_LINE3 = 200;
 // src/rules/skill-files/file-mentions.ts
-var MAX_LOOKS2 = 400;
+var MAX_LOOKS3 = 400;
 var MAX_PATH_CHARACTERS2 = 200;
 function readMentions(text, from) {
   let mentions2 = [], looks = 0;
-  for (let at4 = text.indexOf(MARKDOWN, from); at4 >= 0 && looks < MAX_LOOKS2; at4 = text.indexOf(MARKDOWN, at4 + 1)) {
-    let end = at4 + MARKDOWN.length, start = isWordAt(text, end) ? at4 : findPathStart(text, at4, from);
-    looks += 1, start < at4 && text.charAt(start) !== "/" && mentions2.push({ target: detachText(text.slice(start, end)), start, end });
+  for (let at42 = text.indexOf(MARKDOWN, from); at42 >= 0 && looks < MAX_LOOKS3; at42 = text.indexOf(MARKDOWN, at42 + 1)) {
+    let end = at42 + MARKDOWN.length, start = isWordAt(text, end) ? at42 : findPathStart(text, at42, from);
+    looks += 1, start < at42 && text.charAt(start) !== "/" && mentions2.push({ target: detachText(text.slice(start, end)), start, end });
   }
   return mentions2;
 }
@@ -13909,8 +14041,8 @@ function findPathStart(text, end, from) {
     start -= 1;
   return start;
 }
-function isWordAt(text, at4) {
-  let code = text.charCodeAt(at4);
+function isWordAt(text, at42) {
+  let code = text.charCodeAt(at42);
   return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 95;
 }
 function resolveMention(target, file, folder) {
@@ -14064,6 +14196,7 @@ function hasBefore(text, name, end) {
 var SKILL_FILE_RULES = [
   skillAbsolutePath,
   skillAssetTooLarge,
+  skillPathFromRoot,
   skillReferenceTooDeep,
   skillUnreferencedFile
 ];
@@ -14417,8 +14550,8 @@ var skillDescriptionAngleBrackets = {
   }
 };
 var TAG3 = /<\/?[a-z][\w-]*(?:\s[^<>]*)?>/i;
-function isTypeArgument(text, at4) {
-  return /\w/.test(text.charAt(at4 - 1));
+function isTypeArgument(text, at42) {
+  return /\w/.test(text.charAt(at42 - 1));
 }
 // src/rules/skills/skill-description-budget.ts
 var skillDescriptionBudget = {
@@ -14658,8 +14791,8 @@ var skillFrontmatterRequired = {
   ],
   source: "https://agentskills.io/specification",
   collect({ kind, text, frontmatter }) {
-    let isEmpty2 = text.trim() === "";
-    if (frontmatter.present || frontmatter.problems.length > 0 || isEmpty2 || hasLateHead(kind, text))
+    let isEmpty3 = text.trim() === "";
+    if (frontmatter.present || frontmatter.problems.length > 0 || isEmpty3 || hasLateHead(kind, text))
       return;
     let end = text.indexOf(`
 `);
@@ -14812,7 +14945,7 @@ var skillNameFormat = {
       },
       {
         ...isPlainName(folder) && changeName(value, range, folder),
-        ...!CLI_NAME.test(value) && { effects: isPartOfSkill(path, paths) ? NOT_FOUND : EVERYWHERE }
+        ...!CLI_NAME.test(value) && { effects: isPartOfSkill(path, paths) ? NOT_FOUND2 : EVERYWHERE }
       }
     );
   }
@@ -14833,7 +14966,7 @@ function keepLetters2(name) {
   return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 var CLI_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_.: -]*$/u;
-var NOT_FOUND = [
+var NOT_FOUND2 = [
   {
     clients: ["copilot-cli", "github", "vscode", "claude"],
     severity: "info",
@@ -15201,8 +15334,8 @@ var EMPTY_ENTRY = [
   }
 ];
 function findLastComma({ frontmatter, text }) {
-  let range = Array.isArray(frontmatter.data.tools) ? frontmatter.rangeOf(["tools"]) : void 0, written = range === void 0 ? "" : text.slice(range.start, range.end), at4 = /,\s*\]$/.exec(written)?.index;
-  return range === void 0 || at4 === void 0 || !written.startsWith("[") ? void 0 : { start: range.start + at4, end: range.start + at4 + 1 };
+  let range = Array.isArray(frontmatter.data.tools) ? frontmatter.rangeOf(["tools"]) : void 0, written = range === void 0 ? "" : text.slice(range.start, range.end), at42 = /,\s*\]$/.exec(written)?.index;
+  return range === void 0 || at42 === void 0 || !written.startsWith("[") ? void 0 : { start: range.start + at42, end: range.start + at42 + 1 };
 }
 // src/rules/tools/tool-duplicate.ts
 var toolDuplicate = {
@@ -15227,7 +15360,7 @@ var toolDuplicate = {
   fixes: "Removes the second entry, unless only that one is spelled as in VS Code.",
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
   check(file, report2) {
-    let tools = readTools(file), first = /* @__PURE__ */ new Map(), left = MAX_FINDINGS11;
+    let tools = readTools(file), first = /* @__PURE__ */ new Map(), left = MAX_FINDINGS12;
     for (let [index, tool] of tools.entries()) {
       let same = first.get(tool.name.toLowerCase());
       if (same === void 0)
@@ -15247,15 +15380,15 @@ var toolDuplicate = {
     }
   }
 };
-var MAX_FINDINGS11 = 50;
+var MAX_FINDINGS12 = 50;
 // src/rules/tools/tool-references.ts
 var TOOL_MARK = "#tool:";
 function findToolReferences({ text, body, markdown }, isWanted) {
   let found = [], seen = 0;
-  for (let at4 = text.indexOf(TOOL_MARK, body.start); at4 >= 0 && seen < 200; at4 = text.indexOf(TOOL_MARK, at4 + 1)) {
+  for (let at42 = text.indexOf(TOOL_MARK, body.start); at42 >= 0 && seen < 200; at42 = text.indexOf(TOOL_MARK, at42 + 1)) {
     seen += 1;
-    let start = at4 + TOOL_MARK.length, name = readName2(text.slice(start, start + MAX_NAME_CHARACTERS6));
-    name !== "" && isWanted(name) && markdown.hiddenAt(at4) === void 0 && found.push({ name, range: { start, end: start + name.length } });
+    let start = at42 + TOOL_MARK.length, name = readName2(text.slice(start, start + MAX_NAME_CHARACTERS6));
+    name !== "" && isWanted(name) && markdown.hiddenAt(at42) === void 0 && found.push({ name, range: { start, end: start + name.length } });
   }
   return found;
 }
@@ -15321,7 +15454,7 @@ var ON_GITHUB = {
   severity: "info",
   why: "github.com and the Copilot CLI ignore tool names that only VS Code knows."
 };
-var MAX_FINDINGS12 = 50;
+var MAX_FINDINGS13 = 50;
 var toolOtherClientName = agentRule(
   "copilot",
   {
@@ -15335,7 +15468,7 @@ var toolOtherClientName = agentRule(
   (text, report2) => {
     let { target } = text.frontmatter.data;
     if (!(target !== "vscode" && target !== "github-copilot"))
-      for (let { name, range } of readTools(text).slice(0, MAX_FINDINGS12)) {
+      for (let { name, range } of readTools(text).slice(0, MAX_FINDINGS13)) {
         let alias = copilotAlias(name);
         if (target === "vscode" && alias !== void 0 && !isVscodeTool(name))
           report2(
@@ -15480,7 +15613,7 @@ var toolUnknown = agentRule(
     let declared = declaredServers(text), particulars = hasToolList(text) ? {} : { effects: [IN_VSCODE2] }, hasForeign = readTools(text).some(
       ({ name }) => /[_\-. ]/.test(name) && copilotAlias(name) === void 0 && !name.includes("/")
     );
-    for (let { name, range } of strange.filter((tool) => !declared.has(tool.name)).slice(0, MAX_FINDINGS13)) {
+    for (let { name, range } of strange.filter((tool) => !declared.has(tool.name)).slice(0, MAX_FINDINGS14)) {
       let never = NEVER.get(name), near = never !== void 0 || name.length < MIN_NEAR_CHARACTERS || name.length > MAX_NEAR_CHARACTERS2 ? void 0 : nearMisses([name], names2())[0]?.meant;
       (never !== void 0 || near !== void 0 || /[a-z][A-Z]/.test(name) || !hasForeign) && report2(
         range,
@@ -15496,7 +15629,7 @@ var toolUnknown = agentRule(
 function findTools2(text, isWanted) {
   return hasToolList(text) ? readTools(text).filter(({ name }) => isWanted(name)) : text.frontmatter.data.target === "github-copilot" ? [] : firstOfEach2(findToolReferences(text, isWanted));
 }
-var MAX_FINDINGS13 = 50;
+var MAX_FINDINGS14 = 50;
 var MIN_NEAR_CHARACTERS = 4;
 var MAX_NEAR_CHARACTERS2 = 40;
 var names2 = lazily(() => new Map(toolNames().map((name) => [name, name])));
@@ -15598,179 +15731,9 @@ function sortById(rules) {
   return rules.toSorted((a, b) => a.id < b.id ? -1 : 1);
 }
 
-// src/commands/arguments/suggest-rule.ts
-var MAX_RULES = 5;
-function suggestRule(written, groups = []) {
-  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
-  if (first === void 0)
-    return suggestionFor(
-      written,
-      [...ids, ...groups],
-      "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
-    );
-  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
-  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules --search ${written}\` lists them.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames(names3)}.`;
-}
-// src/reports/validation/severity-style.ts
-var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
-// src/reports/validation/rule-listing.ts
-var SEVERITY_COLUMN = 7;
-function chooseRules(group, search) {
-  let words = (search ?? "").toLowerCase().split(/\s+/);
-  return FAMILIES2.filter(({ id }) => group === void 0 || id === group).flatMap((family) => {
-    let rules = family.rules.filter((rule) => {
-      let said = describeInWords(family, rule).toLowerCase();
-      return words.every((word) => said.includes(word));
-    });
-    return rules.length === 0 ? [] : [{ ...family, rules }];
-  });
-}
-function describeInWords({ id: family, title }, rule) {
-  let { id, description, effects, fixes = "", suggests = "" } = rule, whys = effects.flatMap(({ clients, why }) => [why, ...clients.map((client) => CLIENT_NAMES2[client])]);
-  return [id, family, title, description, fixes, suggests, ...whys].join(`
-`);
-}
-function rulesText(listed, paint, columns) {
-  let idColumn = Math.max(...listed.flatMap(({ rules }) => rules.map(({ id }) => id.length))), families = listed.map(
-    ({ id: family, title, rules }) => [
-      `${paint("bold", title)} (${family})`,
-      ...rules.map((rule) => {
-        let { severity } = rule.effects[0], fix = rule.fixes !== void 0 ? "*" : rule.suggests !== void 0 ? "?" : " ", name = `  ${rule.id.padEnd(idColumn)} ${fix} `, mark2 = paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN));
-        return `${name}${mark2} ${drawDescription(rule.description, name.length + SEVERITY_COLUMN + 1, columns)}`;
-      })
-    ].join(`
-`)
-  ), legend = [
-    "* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule.",
-    ...listed.length === FAMILIES2.length ? ["`housestyle rules GROUP` lists one group, by its name in parentheses; `--search WORDS` finds rules."] : []
-  ].join(" ");
-  return `${[...families, wrapAtTerminal(legend, columns)].join(`
-
-`)}
-`;
-}
-var LEAST_DESCRIPTION = 40;
-function drawDescription(description, lead, columns) {
-  if (columns === void 0)
-    return description;
-  let width = listingWidth(columns), isBeside = width - lead >= LEAST_DESCRIPTION, indent = " ".repeat(isBeside ? lead : 6), lines = wrapText(description, width, { first: indent, rest: indent });
-  return isBeside ? lines.join(`
-`).trimStart() : `
-${lines.join(`
-`)}`;
-}
-function ruleJson(rule) {
-  let family = FAMILIES2.find(({ rules }) => rules.includes(rule))?.id;
-  return {
-    id: rule.id,
-    ...family === void 0 ? {} : { family },
-    severity: rule.effects[0].severity,
-    description: rule.description,
-    kinds: rule.kinds,
-    effects: rule.effects,
-    fixable: rule.fixes !== void 0,
-    ...rule.fixes === void 0 ? {} : { fixes: rule.fixes },
-    ...rule.suggests === void 0 ? {} : { suggests: rule.suggests },
-    options: rule.options ?? {},
-    ...rule.source === void 0 ? {} : { source: rule.source },
-    url: ruleUrl(rule.id)
-  };
-}
-function ruleHead(rule) {
-  let rows = rule.effects.map(
-    ({ clients, severity, why }) => `| ${clients.length === CLIENTS3.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
-  ), options = Object.entries(rule.options ?? {}).map(
-    ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
-  );
-  return [
-    `${rule.description}.`,
-    "",
-    "| client | severity | what it does |",
-    "|---|---|---|",
-    ...rows,
-    "",
-    `Applies to: ${listKinds(rule)}.`,
-    ...rule.fixes === void 0 ? [] : ["", `\`--fix\`: ${rule.fixes}`],
-    ...rule.suggests === void 0 ? [] : ["", `\`--fix=suggest\`: ${rule.suggests}`],
-    ...options.length === 0 ? [] : ["", "| option | type | default | |", "|---|---|---|---|", ...options],
-    ...rule.source === void 0 ? [] : ["", `Documented at <${rule.source}>.`]
-  ].join(`
-`);
-}
-function listKinds({ kinds, bundled }) {
-  let own = kinds === "all" ? "all customizations" : kinds.map((kind) => KIND_TITLES[kind]).join(", ");
-  return bundled !== void 0 ? `${own}, ${bundled === "all" ? "all texts" : "Markdown files"} of skills` : kinds === "all" ? "all files" : own;
-}
-var KIND_TITLES = {
-  "repository-instructions": "`copilot-instructions.md`",
-  "path-instructions": "`*.instructions.md`",
-  "claude-rule": "Claude rules",
-  "agents-md": "`AGENTS.md`",
-  "claude-md": "`CLAUDE.md`",
-  "gemini-md": "`GEMINI.md`",
-  "review-md": "`REVIEW.md`",
-  agent: "agents",
-  prompt: "prompts",
-  command: "Claude's commands",
-  "output-style": "Claude's output styles",
-  skill: "skills",
-  hooks: "hooks",
-  "cursor-rule": "Cursor rules",
-  "windsurf-rule": "Windsurf rules",
-  "gemini-command": "Gemini commands",
-  "gemini-styleguide": "`.gemini/styleguide.md`",
-  "context-file": "files that settings of Gemini or Codex name",
-  settings: "settings",
-  mcp: "MCP servers",
-  "setup-steps": "`copilot-setup-steps.yml`",
-  toolset: "`*.toolsets.jsonc`",
-  "gemini-settings": "`.gemini/settings.json`",
-  "gemini-review": "`.gemini/config.yaml`",
-  "codex-config": "`.codex/config.toml`",
-  "codex-agent": "agents of Codex",
-  plugin: "`plugin.json`",
-  marketplace: "`marketplace.json`",
-  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
-  "client-document": "commands of Cursor",
-  "referenced-file": "imported files",
-  "bundled-document": "Markdown files of skills",
-  "bundled-file": "other files of skills"
-};
-
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/arguments/own-name.ts
-async function readOwnName(folder) {
-  let config;
-  try {
-    config = await readFile(join(folder, ".git", "config"), "utf8");
-  } catch {
-    return;
-  }
-  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
-  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
-}
-
-import {
-  codeQualityReport,
-  diagnosticProblems,
-  junitXml
-} from "./chunk-JMKTVHKV.js";
-import {
-  followExtends
-} from "./chunk-OEDLDXP2.js";
-
-import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-// src/reports/validation/kept-names.ts
-function describeKeptName({ path, to, reason }) {
-  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
-}
-
 import {
   MAX_PROBLEMS as MAX_PROBLEMS2,
-  suggestionFor as suggestionFor2,
+  suggestionFor,
   throwAll,
   BASELINE_PATH,
   readText,
@@ -15810,7 +15773,7 @@ function readSettings(reading, value, path) {
         reading,
         [...path, id],
         `There is no rule \`${id}\``,
-        suggestionFor2(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
+        suggestionFor(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
         "key"
       ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
     })
@@ -15833,7 +15796,7 @@ function readSetting(reading, rule, value, path) {
 function readSeverity(reading, value, path) {
   let severity = SEVERITIES.find((candidate) => candidate === value);
   if (severity === void 0) {
-    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor2(String(value), SEVERITIES, "Write one of these words.");
+    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor(String(value), SEVERITIES, "Write one of these words.");
     return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
   }
   return { severity };
@@ -15846,7 +15809,7 @@ function readOption(reading, rule, name, value, path) {
       reading,
       path,
       `The rule \`${rule.id}\` has no option \`${name}\``,
-      suggestionFor2(name, names3, otherwise),
+      suggestionFor(name, names3, otherwise),
       "key"
     );
     return;
@@ -15900,7 +15863,7 @@ function readOverride(reading, entry, path) {
   }
   let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
   if (unknown !== void 0) {
-    let hint = suggestionFor2(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
+    let hint = suggestionFor(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
     refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
   }
   let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
@@ -15963,6 +15926,80 @@ function selectFiles({ paths, ignore }) {
 }
 
 import {
+  at as at4
+} from "./joined-cc1d52fd.js";
+// src/rules/apply-fixes.ts
+function applyEdits(text, diagnostics) {
+  let taken = [], applied = [], waiting = [];
+  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
+    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
+    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
+  }
+  return { text: replaceRanges(text, taken), applied, waiting };
+}
+function sortByPlace(diagnostics) {
+  return diagnostics.flatMap((diagnostic) => {
+    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
+    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
+  }).toSorted((a, b) => a.start - b.start);
+}
+function insertApart(taken, edit) {
+  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
+  return isApart && taken.splice(index, 0, edit), isApart;
+}
+function findFirstFrom(edits, offset) {
+  let low = 0, high = edits.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at4(edits, middle).start < offset ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+function touch(a, b) {
+  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
+}
+function replaceRanges(text, edits) {
+  let parts = [], end = 0;
+  for (let edit of edits.toSorted((a, b) => a.start - b.start))
+    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
+  return [...parts, text.slice(end)].join("");
+}
+
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+// src/reports/validation/kept-names.ts
+function describeKeptName({ path, to, reason }) {
+  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
+}
+
+import {
+  readEndings,
+  isBelow as isBelow2
+} from "./joined-1c6c8fb1.js";
+// src/workspace/listed-workspace.ts
+var EVERYTHING3 = { endings: [""], deep: [], shallow: [] };
+function listAhead(workspace) {
+  let everything = workspace.find(EVERYTHING3);
+  return everything.catch(() => {
+  }), { ...workspace, find: (query) => query === EVERYTHING3 ? everything : workspace.find(query) };
+}
+async function listOnce(workspace) {
+  let listed = await workspace.find(EVERYTHING3);
+  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
+}
+function answerFrom(workspace, listed) {
+  return {
+    ...workspace,
+    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow2(path, folder))),
+    find: ({ endings }) => {
+      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
+      return Promise.resolve({ ...listed, entries });
+    }
+  };
+}
+
+import {
   foldLinked,
   listFiles,
   MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
@@ -15994,33 +16031,6 @@ import {
   positionAt as positionAt2,
   sourceText as sourceText2
 } from "./joined-1c6c8fb1.js";
-
-import {
-  readEndings,
-  isBelow as isBelow2
-} from "./joined-1c6c8fb1.js";
-// src/workspace/listed-workspace.ts
-var EVERYTHING3 = { endings: [""], deep: [], shallow: [] };
-function listAhead(workspace) {
-  let everything = workspace.find(EVERYTHING3);
-  return everything.catch(() => {
-  }), { ...workspace, find: (query) => query === EVERYTHING3 ? everything : workspace.find(query) };
-}
-async function listOnce(workspace) {
-  let listed = await workspace.find(EVERYTHING3);
-  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
-}
-function answerFrom(workspace, listed) {
-  return {
-    ...workspace,
-    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow2(path, folder))),
-    find: ({ endings }) => {
-      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
-      return Promise.resolve({ ...listed, entries });
-    }
-  };
-}
-
 import {
   groupBy as groupBy2
 } from "./chunk-DIMNUKE4.js";
@@ -16317,8 +16327,8 @@ function watchReads() {
 // src/rules/run/position-in-bytes.ts
 function positionInBytes(bytes, byte) {
   let line = 1, lineStart = 0;
-  for (let at4 = bytes.indexOf(10); at4 >= 0 && at4 < byte; at4 = bytes.indexOf(10, at4 + 1))
-    line += 1, lineStart = at4 + 1;
+  for (let at5 = bytes.indexOf(10); at5 >= 0 && at5 < byte; at5 = bytes.indexOf(10, at5 + 1))
+    line += 1, lineStart = at5 + 1;
   return { line, column: new TextDecoder().decode(bytes.subarray(lineStart, byte)).length + 1 };
 }
 // src/rules/run/check-bytes.ts
@@ -16370,19 +16380,19 @@ function findCloses(text) {
   let close = text.indexOf(CLOSE);
   return (from) => (close >= 0 && close < from && (close = text.indexOf(CLOSE, from)), close < 0 ? void 0 : close);
 }
-function isComment({ format, markdown, body, frontmatter }, mark2, at4) {
+function isComment({ format, markdown, body, frontmatter }, mark2, at5) {
   switch (mark2) {
     case "//":
       return format !== "markdown";
     case "#":
-      return format === "plain" || frontmatter.block !== void 0 && at4 >= frontmatter.block.start && at4 < frontmatter.block.end;
+      return format === "plain" || frontmatter.block !== void 0 && at5 >= frontmatter.block.start && at5 < frontmatter.block.end;
     default:
-      return format === "markdown" && at4 >= body.start && markdown.hiddenAt(at4) === "comment";
+      return format === "markdown" && at5 >= body.start && markdown.hiddenAt(at5) === "comment";
   }
 }
-function endOfLine2(text, at4) {
+function endOfLine2(text, at5) {
   let end = text.indexOf(`
-`, at4);
+`, at5);
   return end < 0 ? text.length : end;
 }
 function findEnds(directives) {
@@ -16581,18 +16591,18 @@ function surveyBytes() {
 }
 function soughtPart(part) {
   let bytes = Buffer.from(part);
-  return { part, triples: Array.from({ length: Math.max(0, bytes.length - 2) }, (_, at4) => hashTriple(bytes, at4)) };
+  return { part, triples: Array.from({ length: Math.max(0, bytes.length - 2) }, (_, at5) => hashTriple(bytes, at5)) };
 }
-function hashTriple(bytes, at4) {
-  return bytes.subarray(at4, at4 + 3).reduce(addByte, 0);
+function hashTriple(bytes, at5) {
+  return bytes.subarray(at5, at5 + 3).reduce(addByte, 0);
 }
 function addByte(hash, byte) {
   return (hash << 6 ^ byte) & 262143;
 }
 function noteTriples(seen, bytes) {
   let hash = 0, controls = 0, deleted = false;
-  for (let at4 = 0; at4 < bytes.length; at4 += 1) {
-    let byte = bytes[at4] ?? 0;
+  for (let at5 = 0; at5 < bytes.length; at5 += 1) {
+    let byte = bytes[at5] ?? 0;
     byte < 32 && (controls |= 1 << byte), deleted ||= byte === 127, hash = addByte(hash, byte);
     let word = hash >> 5;
     seen[word] = (seen[word] ?? 0) | 1 << hash;
@@ -16855,6 +16865,252 @@ function inFileOrder(diagnostics) {
 }
 
 import {
+  resolveOperands,
+  noteConfigFault,
+  readCommandOptions
+} from "./joined-05017b85.js";
+import {
+  validateFailOn,
+  MAX_SARIF_RESULTS,
+  ROOT_BASE,
+  SARIF_LEVELS,
+  drawDiagnostic,
+  drawPage,
+  drawResult,
+  html,
+  inlineCode,
+  sarifLog,
+  severityFilter,
+  withFingerprints,
+  countNotShown,
+  diagnosticAnnotations,
+  drawAnnotations,
+  refuseOutputs,
+  nameCopies,
+  nameOtherPaths,
+  readBaseline as readBaseline2,
+  writeBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  overlayWorkspace,
+  drawMarked,
+  fileLink,
+  fileUrl,
+  firstWithin,
+  takeWithin,
+  localGuidance,
+  shownPath,
+  maskSecrets
+} from "./joined-3b15d0af.js";
+import {
+  listNames as listNames2,
+  jsonText,
+  BASELINE_PATH as BASELINE_PATH2,
+  CLIENTS as CLIENTS7,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  folderOf as folderOf2,
+  isPlainPath,
+  nameOf as nameOf3,
+  resolveLink as resolveLink2,
+  DIAGNOSTIC_SEVERITIES,
+  diagnosticJson,
+  ruleUrl as ruleUrl2,
+  writeCount as writeCount2,
+  sourceText as sourceText3,
+  listingWidth as listingWidth2,
+  reportWidth,
+  wrapText as wrapText2
+} from "./joined-1c6c8fb1.js";
+import {
+  count as count2
+} from "./joined-b7fd8cd1.js";
+import {
+  decodeUtf8 as decodeUtf82
+} from "./joined-1c9471ce.js";
+import {
+  describePlace,
+  KINDS as KINDS3
+} from "./joined-ed214829.js";
+import {
+  keepHeapSmall,
+  optimizeLate
+} from "./joined-5808c78b.js";
+import {
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+
+import {
+  listNames,
+  suggestionFor as suggestionFor2,
+  CLIENTS as CLIENTS6,
+  CLIENT_NAMES as CLIENT_NAMES2,
+  ruleUrl,
+  listingWidth,
+  wrapAtTerminal,
+  wrapText
+} from "./joined-1c6c8fb1.js";
+// src/commands/arguments/suggest-rule.ts
+var MAX_RULES = 5;
+function suggestRule(written, groups = []) {
+  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
+  if (first === void 0)
+    return suggestionFor2(
+      written,
+      [...ids, ...groups],
+      "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
+    );
+  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
+  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules --search ${written}\` lists them.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames(names3)}.`;
+}
+// src/reports/validation/severity-style.ts
+var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
+// src/reports/validation/rule-listing.ts
+var SEVERITY_COLUMN = 7;
+function chooseRules(group, search) {
+  let words = (search ?? "").toLowerCase().split(/\s+/);
+  return FAMILIES2.filter(({ id }) => group === void 0 || id === group).flatMap((family) => {
+    let rules = family.rules.filter((rule) => {
+      let said = describeInWords(family, rule).toLowerCase();
+      return words.every((word) => said.includes(word));
+    });
+    return rules.length === 0 ? [] : [{ ...family, rules }];
+  });
+}
+function describeInWords({ id: family, title }, rule) {
+  let { id, description, effects, fixes = "", suggests = "" } = rule, whys = effects.flatMap(({ clients, why }) => [why, ...clients.map((client) => CLIENT_NAMES2[client])]);
+  return [id, family, title, description, fixes, suggests, ...whys].join(`
+`);
+}
+function rulesText(listed, paint, columns) {
+  let idColumn = Math.max(...listed.flatMap(({ rules }) => rules.map(({ id }) => id.length))), families = listed.map(
+    ({ id: family, title, rules }) => [
+      `${paint("bold", title)} (${family})`,
+      ...rules.map((rule) => {
+        let { severity } = rule.effects[0], fix = rule.fixes !== void 0 ? "*" : rule.suggests !== void 0 ? "?" : " ", name = `  ${rule.id.padEnd(idColumn)} ${fix} `, mark2 = paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN));
+        return `${name}${mark2} ${drawDescription(rule.description, name.length + SEVERITY_COLUMN + 1, columns)}`;
+      })
+    ].join(`
+`)
+  ), legend = [
+    "* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule.",
+    ...listed.length === FAMILIES2.length ? ["`housestyle rules GROUP` lists one group, by its name in parentheses; `--search WORDS` finds rules."] : []
+  ].join(" ");
+  return `${[...families, wrapAtTerminal(legend, columns)].join(`
+
+`)}
+`;
+}
+var LEAST_DESCRIPTION = 40;
+function drawDescription(description, lead, columns) {
+  if (columns === void 0)
+    return description;
+  let width = listingWidth(columns), isBeside = width - lead >= LEAST_DESCRIPTION, indent = " ".repeat(isBeside ? lead : 6), lines = wrapText(description, width, { first: indent, rest: indent });
+  return isBeside ? lines.join(`
+`).trimStart() : `
+${lines.join(`
+`)}`;
+}
+function ruleJson(rule) {
+  let family = FAMILIES2.find(({ rules }) => rules.includes(rule))?.id;
+  return {
+    id: rule.id,
+    ...family === void 0 ? {} : { family },
+    severity: rule.effects[0].severity,
+    description: rule.description,
+    kinds: rule.kinds,
+    effects: rule.effects,
+    fixable: rule.fixes !== void 0,
+    ...rule.fixes === void 0 ? {} : { fixes: rule.fixes },
+    ...rule.suggests === void 0 ? {} : { suggests: rule.suggests },
+    options: rule.options ?? {},
+    ...rule.source === void 0 ? {} : { source: rule.source },
+    url: ruleUrl(rule.id)
+  };
+}
+function ruleHead(rule) {
+  let rows = rule.effects.map(
+    ({ clients, severity, why }) => `| ${clients.length === CLIENTS6.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
+  ), options = Object.entries(rule.options ?? {}).map(
+    ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
+  );
+  return [
+    `${rule.description}.`,
+    "",
+    "| client | severity | what it does |",
+    "|---|---|---|",
+    ...rows,
+    "",
+    `Applies to: ${listKinds(rule)}.`,
+    ...rule.fixes === void 0 ? [] : ["", `\`--fix\`: ${rule.fixes}`],
+    ...rule.suggests === void 0 ? [] : ["", `\`--fix=suggest\`: ${rule.suggests}`],
+    ...options.length === 0 ? [] : ["", "| option | type | default | |", "|---|---|---|---|", ...options],
+    ...rule.source === void 0 ? [] : ["", `Documented at <${rule.source}>.`]
+  ].join(`
+`);
+}
+function listKinds({ kinds, bundled }) {
+  let own = kinds === "all" ? "all customizations" : kinds.map((kind) => KIND_TITLES[kind]).join(", ");
+  return bundled !== void 0 ? `${own}, ${bundled === "all" ? "all texts" : "Markdown files"} of skills` : kinds === "all" ? "all files" : own;
+}
+var KIND_TITLES = {
+  "repository-instructions": "`copilot-instructions.md`",
+  "path-instructions": "`*.instructions.md`",
+  "claude-rule": "Claude rules",
+  "agents-md": "`AGENTS.md`",
+  "claude-md": "`CLAUDE.md`",
+  "gemini-md": "`GEMINI.md`",
+  "review-md": "`REVIEW.md`",
+  agent: "agents",
+  prompt: "prompts",
+  command: "Claude's commands",
+  "output-style": "Claude's output styles",
+  skill: "skills",
+  hooks: "hooks",
+  "cursor-rule": "Cursor rules",
+  "windsurf-rule": "Windsurf rules",
+  "gemini-command": "Gemini commands",
+  "gemini-styleguide": "`.gemini/styleguide.md`",
+  "context-file": "files that settings of Gemini or Codex name",
+  settings: "settings",
+  mcp: "MCP servers",
+  "setup-steps": "`copilot-setup-steps.yml`",
+  toolset: "`*.toolsets.jsonc`",
+  "gemini-settings": "`.gemini/settings.json`",
+  "gemini-review": "`.gemini/config.yaml`",
+  "codex-config": "`.codex/config.toml`",
+  "codex-agent": "agents of Codex",
+  plugin: "`plugin.json`",
+  marketplace: "`marketplace.json`",
+  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
+  "client-document": "commands of Cursor",
+  "referenced-file": "imported files",
+  "bundled-document": "Markdown files of skills",
+  "bundled-file": "other files of skills"
+};
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
+  }
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+}
+
+import {
+  codeQualityReport,
+  diagnosticProblems,
+  junitXml
+} from "./chunk-Q2GLQGMG.js";
+import {
+  followExtends
+} from "./chunk-OEDLDXP2.js";
+import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
 import {
@@ -16897,8 +17153,8 @@ function namesOf({ from, to }) {
   ].map(asLatin1);
 }
 function mentions(text, name) {
-  for (let at4 = text.indexOf(name); at4 >= 0; at4 = text.indexOf(name, at4 + 1))
-    if (!/[\w-]/.test(text.charAt(at4 - 1)) || name.startsWith("*"))
+  for (let at5 = text.indexOf(name); at5 >= 0; at5 = text.indexOf(name, at5 + 1))
+    if (!/[\w-]/.test(text.charAt(at5 - 1)) || name.startsWith("*"))
       return true;
   return false;
 }
@@ -17122,9 +17378,9 @@ function countSeverity(diagnostics, severity) {
   return diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
 }
 // src/reports/html/validation-html.ts
-var MAX_FINDINGS14 = 5e3;
+var MAX_FINDINGS15 = 5e3;
 function validationHtml(validation) {
-  let { diagnostics } = validation, shown = worstFirst(diagnostics).slice(0, MAX_FINDINGS14), files = [...groupBy3(shown, ({ path }) => path)], rest = diagnostics.length - shown.length;
+  let { diagnostics } = validation, shown = worstFirst(diagnostics).slice(0, MAX_FINDINGS15), files = [...groupBy3(shown, ({ path }) => path)], rest = diagnostics.length - shown.length;
   return drawPage(
     "Housestyle validation",
     html`<header>
@@ -17332,7 +17588,7 @@ function drawRule(rule, findings, width) {
 }
 // src/reports/validation/assumed-clients.ts
 function describeAssumedClients({ clientEvidence = [] }) {
-  return clientEvidence.length === 0 || clientEvidence.length === CLIENTS6.length ? [] : [`Clients assumed from the files: ${clientEvidence.map(({ client }) => CLIENT_NAMES3[client]).join(", ")} (change with \`clients\`).`];
+  return clientEvidence.length === 0 || clientEvidence.length === CLIENTS7.length ? [] : [`Clients assumed from the files: ${clientEvidence.map(({ client }) => CLIENT_NAMES3[client]).join(", ")} (change with \`clients\`).`];
 }
 // src/reports/validation/fold-findings.ts
 var MIN_FILES = 3;
@@ -17542,14 +17798,14 @@ async function writeBaselineFile(root, guidance, options, terms, terminal) {
 async function fixFiles(root, guidance, options, terms, terminal) {
   let { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
-    let { drawFixes } = await import("./fixes-UHIW35SS.js");
+    let { drawFixes } = await import("./fixes-ZHAWNRJT.js");
     return terminal.say(await drawFixes(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
   }
   let { writeFiles } = await import("./write-files-3ZRPXKEQ.js");
   return await writeFiles(root, changes), terminal.say(`Fixed ${count2(fixed.length, "problem")} in ${count2(changes.size, "file")}.`), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { drawSuggestions } = await import("./suggestions-HPHNLBFQ.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { drawSuggestions } = await import("./suggestions-HJPDIHEU.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions2 = await findMentions(guidance.repository, renamings);
   return await terminal.print(

@@ -119,7 +119,7 @@ function asChanged(path, text) {
 
 import {
   discoverCustomizations
-} from "./chunk-IE4LPUO3.js";
+} from "./chunk-QPAH37WN.js";
 import {
   followExtends,
   followOnly

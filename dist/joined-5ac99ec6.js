@@ -16,10 +16,24 @@ function createKeyCutter(keys) {
     if (plain.length >= MIN_CHARACTERS) {
       formsOf(plain).forEach((form) => forms.add(form));
       let longestFirst = [...forms].toSorted((a, b) => b.length - a.length);
-      pattern = new RegExp(longestFirst.flatMap((form) => [matchSpread(form), ...matchCut(form)]).join("|"), "g");
+      pattern = {
+        lead: new RegExp([...new Set(longestFirst.map(matchLead))].join("|"), "g"),
+        whole: new RegExp(longestFirst.flatMap((form) => [matchSpread(form), ...matchCut(form)]).join("|"), "y")
+      };
     }
   };
-  return keys.forEach((key) => add(key)), { add, cut: (text) => pattern === void 0 ? text : text.replace(pattern, MASK) };
+  return keys.forEach((key) => add(key)), { add, cut: (text) => pattern === void 0 ? text : cutMatches(text, pattern) };
+}
+function cutMatches(text, { lead, whole }) {
+  let kept = "", from = 0;
+  lead.lastIndex = 0;
+  for (let found = lead.exec(text); found !== null; found = lead.exec(text))
+    whole.lastIndex = found.index, whole.test(text) && (kept += text.slice(from, found.index) + MASK, from = whole.lastIndex), lead.lastIndex = Math.max(from, found.index + 1);
+  return from === 0 ? text : kept + text.slice(from);
+}
+function matchLead(form) {
+  let [first = "", second = ""] = form;
+  return `${matchCharacter(first)}(?:${UNSEEN_ONE}|${matchCharacter(second)})`;
 }
 function formsOf(key) {
   let digits = Buffer2.from(key).toString("hex");
@@ -33,7 +47,8 @@ function formsOf(key) {
     ...base64Forms(key)
   ];
 }
-var UNSEEN = String.raw`[\\\u00ad\u200b-\u200f\u2060\ufeff]{0,4}`;
+var UNSEEN_ONE = String.raw`[\\\u00ad\u200b-\u200f\u2060\ufeff]`;
+var UNSEEN = `${UNSEEN_ONE}{0,4}`;
 function matchSpread(form) {
   return [...form].map(matchCharacter).join(UNSEEN);
 }

@@ -226,7 +226,7 @@ import {
 } from "./joined-cc1d52fd.js";
 import {
   discoverCustomizations
-} from "./chunk-IE4LPUO3.js";
+} from "./chunk-QPAH37WN.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

@@ -8,6 +8,16 @@ function isTestPath(path) {
 }
 
 import {
+  listMaskedCodes as listMaskedCodes2
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
+
+import {
   languageNamed,
   listMaskedCodes,
   maskCodeSpans,
@@ -68,8 +78,10 @@ var SCRIPT = likeC(DOUBLE, SINGLE, BACKTICK);
 var C = likeC(DOUBLE, SINGLE);
 var HTML = { line: [], block: [MARKUP], strings: [] };
 var COMPONENT = { line: [], block: [MARKUP, SLASH_STAR], strings: [] };
+var ANYTHING = { line: [], block: [], strings: [] };
 var LISP = { line: [";"], block: [["#|", "|#"]], strings: [DOUBLE] };
 var SYNTAXES = {
+  abap: { line: ['"'], block: [], strings: [PLAIN_SINGLE] },
   ada: { line: ["--"], block: [], strings: [PLAIN_DOUBLE] },
   apex: C,
   astro: COMPONENT,
@@ -78,6 +90,7 @@ var SYNTAXES = {
   c: C,
   clojure: { line: [";"], block: [], strings: [DOUBLE] },
   cmake: { line: ["#"], block: [["#[[", "]]"]], strings: [DOUBLE] },
+  cobol: { line: ["*>"], block: [], strings: [PLAIN_DOUBLE, PLAIN_SINGLE] },
   coffeescript: { line: ["#"], block: [["###", "###"]], strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] },
   cpp: likeC(['R"(', ')"'], DOUBLE, SINGLE),
   crystal: withHash(DOUBLE, SINGLE),
@@ -102,10 +115,13 @@ var SYNTAXES = {
   handlebars: { line: [], block: [["{{!--", "--}}"], ["{{!", "}}"], MARKUP], strings: [] },
   // In Haskell a single quote may end a name: `x'`.
   haskell: { line: ["--"], block: [["{-", "-}"]], strings: [DOUBLE] },
+  haxe: C,
   hcl: { line: ["#", "//"], block: [SLASH_STAR], strings: [DOUBLE] },
+  hlsl: C,
   html: HTML,
   ignore: withHash(),
   ini: { line: [";", "#"], block: [], strings: [] },
+  jade: ANYTHING,
   java: likeC(TRIPLE_DOUBLE, DOUBLE, SINGLE),
   javascript: SCRIPT,
   javascriptreact: SCRIPT,
@@ -127,11 +143,20 @@ var SYNTAXES = {
     strings: [["[[", "]]"], ["[=[", "]=]"], ["[==[", "]==]"], DOUBLE, SINGLE]
   },
   makefile: withHash(),
+  matlab: { line: ["%"], block: [], strings: [] },
   nim: { line: ["#"], block: [["#[", "]#"]], strings: [['"""', '"""'], DOUBLE] },
   nix: { line: ["#"], block: [SLASH_STAR], strings: [["''", "''"], DOUBLE] },
   "objective-c": C,
   "objective-cpp": C,
   ocaml: { line: [], block: [["(*", "*)"]], strings: [DOUBLE] },
+  pascal: {
+    line: ["//"],
+    block: [
+      ["{", "}"],
+      ["(*", "*)"]
+    ],
+    strings: [PLAIN_SINGLE]
+  },
   perl: {
     line: ["#"],
     block: [
@@ -149,10 +174,12 @@ var SYNTAXES = {
   puppet: withHash(DOUBLE, SINGLE),
   purescript: { line: ["--"], block: [["{-", "-}"]], strings: [TRIPLE_DOUBLE, DOUBLE] },
   python: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
+  qml: SCRIPT,
   r: withHash(DOUBLE, SINGLE),
   racket: LISP,
   raku: withHash(DOUBLE, SINGLE),
   razor: { line: [], block: [["@*", "*@"], MARKUP], strings: [] },
+  rescript: likeC(DOUBLE, BACKTICK),
   ruby: { line: ["#"], block: [["=begin", "=end"]], strings: [DOUBLE, SINGLE, BACKTICK] },
   // In Rust a single quote begins a lifetime more often than a character.
   rust: likeC(['r#"', '"#'], DOUBLE),
@@ -160,7 +187,9 @@ var SYNTAXES = {
   scala: likeC(['"""', '"""'], DOUBLE, SINGLE),
   scheme: LISP,
   scss: likeC(DOUBLE, SINGLE),
+  shaderlab: C,
   shellscript: { ...withHash(DOUBLE, PLAIN_SINGLE, BACKTICK), commentsStartWords: true },
+  slint: likeC(DOUBLE),
   solidity: C,
   sql: { line: ["--"], block: [SLASH_STAR], strings: [PLAIN_SINGLE, PLAIN_DOUBLE] },
   starlark: withHash(TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE),
@@ -174,6 +203,7 @@ var SYNTAXES = {
   tex: { line: ["%"], block: [], strings: [] },
   toml: withHash(TRIPLE_DOUBLE, ["'''", "'''"], DOUBLE, PLAIN_SINGLE),
   twig: { line: [], block: [["{#", "#}"], MARKUP], strings: [] },
+  typst: ANYTHING,
   typescript: SCRIPT,
   typescriptreact: SCRIPT,
   // In Visual Basic an apostrophe begins a comment.
@@ -398,7 +428,75 @@ function codeSpan2(code) {
 function readsOnly(reads, functions) {
   return { reads, ...functions };
 }
+// src/literal/families/uses/fixed-code.ts
+function isFixedCode(code) {
+  return FORMS.some((form) => form.test(code)) || isCallOfValues(code) || isOfLanguageWords(code);
+}
+var ANY_TEXT = /^(?:(?:some|my|your|the|an?)(?:[-_A-Z]\w*)?|foo|bar|baz|[xX]+|y|key|name|value|text|message|msg|title|label|id|path|url|file|string|error|test|(?:hello|example|sample)\b.*|[A-Z][A-Z\d_]*)$/;
+var ARGUMENT = String.raw`(?:null|nil|None|undefined|NULL|nullptr|true|false|True|False|-?\d+(?:\.\d+)?|'(?:[\w:/-]{3,30})'|"(?:[\w:/-]{3,30})")`;
+var CALL_OF_VALUES = new RegExp(
+  String.raw`^\.?[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->)[\p{L}_$][\p{L}\p{N}_$]*)*\((?<args>${ARGUMENT}(?:, ?${ARGUMENT})*)\)$`,
+  "u"
+);
+function isCallOfValues(code) {
+  let args = CALL_OF_VALUES.exec(code)?.groups?.args;
+  return args !== void 0 && (args.match(/(?<=['"])[\w:/-]+(?=['"])/g) ?? []).every((text) => !ANY_TEXT.test(text));
+}
+var LITERAL = String.raw`(?:null|nil|None|undefined|NULL|nullptr|true|false|True|False|NaN|yes|no|Yes|No|-?\d+(?:\.\d+)?|'[^'{<]*'|"[^"{<]*")`;
+var NAME = String.raw`[A-Za-z_$][\w$]*`;
+var FORMS = [
+  // Operators for values that may be null, in languages without a grammar here.
+  /^(?:!!|\?\?=?|\?\.|\?:)$/,
+  // `Write-Host`: a cmdlet.
+  /^[A-Z][a-z]+-[A-Z][A-Za-z]+$/,
+  // `== null`, `!= true`, `ctx.runtime === 'node'`.
+  new RegExp(String.raw`^(?:${NAME}(?:\.${NAME})+ ?)?(?:[=!]==?|is|is not|<>) ?${LITERAL}$`),
+  // `continue-on-error: true`, `cursor: pointer`, `permissions: write-all`, `RunOnStartup = true`.
+  new RegExp(String.raw`^["']?@?[A-Za-z_][\w.-]*["']? ?[:=] ?${LITERAL},?;?$`),
+  /^["']?[A-Za-z_][\w.-]*["']?: ?(?!(?:string|number|boolean|any|object|unknown|int|str|bool|float|value|name|type|x)$)[a-z][a-z0-9-]*;?$/,
+  // `browser: Browser`
+  new RegExp("^(?<first>[a-z])(?<rest>\\w+): \\p{Lu}\\k<rest>$", "u"),
+  // `.GetAwaiter().GetResult()`, `Math.random().toString(36)`, `Guid.NewGuid().ToString()`, `->save()`, `[System.Exception]::new()`.
+  new RegExp(
+    String.raw`^(?:\[[\w.]+\]|${NAME}(?:\(\))?)?(?:(?:\.|::|->|\?\.)${NAME}(?:\((?:"[^"\w]*"|'[^'\w]*'|\d+)?\))?)+;?$`
+  ),
+  // `.Count() > 0`, `.length === 0`
+  new RegExp(String.raw`^(?:\.${NAME}(?:\(\))?)+ ?(?:[<>]=?|[=!]==?) ?\d+$`),
+  // `startsWith("/")`, `process.exit(1);`.
+  new RegExp(String.raw`^${NAME}(?:\.${NAME})*\((?:"[^"\w]*"|'[^'\w]*'|\d+)\);?$`),
+  // `throw ex;`: everybody names errors so.
+  /^(?:throw|raise|rethrow) (?:e|ex|err|error|exc|exception);?$/,
+  // `#![allow(dead_code)]`: an attribute that takes names of lints.
+  /^#!?\[[\w:]+(?:\([\w:, ]*\))?\]$/,
+  // `@SuppressWarnings("unchecked")`
+  /^@[A-Z]\w*\("[\w:.-]+"\)$/,
+  // `DB::`, `\RuntimeException`, `#Preview`.
+  /^[A-Z]\w*::$|^\\(?:\w+\\)*[A-Z]\w+$|^#[A-Z]\w+$/,
+  // `<div role="button">`
+  /^<[a-z][\w-]*(?: [\w:-]+(?:="[\w -]*")?)+ ?\/?>$/,
+  // `Optional[str]`, `Dictionary<string, object>`, `ReactiveCommand<T>`: containers of what languages have.
+  new RegExp("^[\\p{L}_][\\w.]*(?:\\[(?:str|int|float|bool|bytes|Any|None)(?:, ?(?:str|int|float|bool|bytes|Any|None))*\\]|<(?:string|int|bool|boolean|object|number|any|unknown|void|String|Object|T\\p{Lu}\\w*|\\p{Lu})?(?:, ?(?:string|int|bool|boolean|object|number|any|unknown|void|String|Object|T\\p{Lu}\\w*|\\p{Lu}))*>)$", "u"),
+  // `uses: actions/checkout@v2`, `'unsafe-inline'`.
+  /^uses: [\w./-]+@[\w.-]+$|^(["'])[\w:/.*-]{2,}\1$/
+];
+var LANGUAGE_WORDS = new Set(
+  `abstract any as assert assertIs async await base bool boolean break case catch char class const constexpr continue def
+  default defer delete do double dyn elif else enum except export extends extern false final finally float fn for from func
+  function global goto if impl implements import in inline instanceof int interface internal is lambda let long loop match
+  mod module move mut namespace native never new nil noexcept None nonisolated not null number object of open operator or
+  override package pass private protected pub public raise readonly record ref require return Sendable sealed select self
+  short sizeof static std str string struct sub super switch synchronized template this throw throws trait true try type
+  typedef typename typeof unchecked undefined union unknown unless unowned unsafe until unsigned use using val var virtual
+  void volatile where while with yield True False Exception Error Throwable BaseException Function Object SELECT FROM WHERE
+  JOIN DISTINCT DELETE UPDATE INSERT INTO NULL NOT ORDER BY GROUP LIMIT UNION ALL`.split(/\s+/)
+);
+var SIGNS = /^[\s@:*&?!()[\]{}<>.=+-]*;?$/;
+function isOfLanguageWords(code) {
+  let words2 = code.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
+  return words2.length > 0 && words2.every((word) => LANGUAGE_WORDS.has(word)) && SIGNS.test(code.replaceAll(/[\p{L}_][\p{L}\p{N}_]*/gu, "")) && !/\(\w+\)|->|=>/.test(code.replace(/^(?:nonisolated|unowned)\(unsafe\)$/, ""));
+}
 // src/literal/families/uses/code-pattern.ts
+var MAX_CODE_CHARACTERS = 100;
 var NO_CODE = /^--?[A-Za-z]|^(?!.*(?:::|->)).*[\p{L}\p{N}]\*$|^[\w.]+!?\((?!\)\.)(?!(?:un)?safe\)$).*\w.*\)$|^[\w.-]+(?:\/[\w.*-]+)+$/u;
 var PLACEHOLDER = /<[A-Z]{2,}(?:[_-][A-Z]+)*>|^from [a-z] import|\.\.\.|…|<(?!(?:int|string|bool|boolean|object|number|unknown|any|void|dyn)>)[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
 var REGULAR_EXPRESSION = /\\[bdsw](?:[+*?{)\]|\\$]|$)/;
@@ -411,7 +509,7 @@ var WORD = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 var DOTTED = /^[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->)[\p{L}_$][\p{L}\p{N}_$]*)+$/u;
 function compileCodePattern(quoted, use) {
   let code = quoted.trim();
-  if (code.length < 2 || code.length > 100 || use !== "tag" && PLACEHOLDER.test(code) || REGULAR_EXPRESSION.test(code) || /\n/.test(code))
+  if (code.length < 2 || code.length > MAX_CODE_CHARACTERS || use !== "tag" && PLACEHOLDER.test(code) || REGULAR_EXPRESSION.test(code) || /\n/.test(code))
     return;
   if (use === "import")
     return { code, place: "import", word: false, call: false, find: importFinder(code) };
@@ -420,7 +518,7 @@ function compileCodePattern(quoted, use) {
     return { code, place: "command", word: false, call: false, find: (line) => expression2.exec(line)?.index ?? -1 };
   }
   let isComment = use === "comment" || COMMENT_MARK.test(code);
-  if (!isComment && FILE_NAME.test(code) && !MEMBER.test(code) && !ENVIRONMENT.test(code) || !isComment && NO_CODE.test(code) && !/^[\p{L}_$][\p{L}\p{N}_$.]*\.\*$/u.test(code))
+  if (!isComment && FILE_NAME.test(code) && !MEMBER.test(code) && !ENVIRONMENT.test(code) || !isComment && NO_CODE.test(code) && !isCallOfValues(code) && !/^[\p{L}_$][\p{L}\p{N}_$.]*\.\*$/u.test(code))
     return;
   let expression;
   return {
@@ -438,9 +536,16 @@ function compileExpression(code) {
   let generic = GENERIC.exec(code)?.groups?.name;
   if (generic !== void 0)
     return new RegExp(String.raw`(?<![\p{L}\p{N}_$.])${escapeForRegExp(generic)}<`, "u");
-  let call = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1], name = call ?? code, body = name.split(/\s+/).map(escapeForRegExp).join(String.raw`\s+`), qualified = DOTTED.test(name), left = leftBoundary(name, WORD.test(name) && !qualified, call !== void 0), right = call === void 0 ? rightBoundary(name) : String.raw`\s*\(`;
+  if (isCallOfValues(code))
+    return valuesExpression(code);
+  let call = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1], name = call ?? code, body = name.split(/\s+/).map(escapeForRegExp).join(String.raw`\s+`).replaceAll(SPACED, isOperator(name) ? "$&" : String.raw`\s*$<sign>\s*`), qualified = DOTTED.test(name), left = leftBoundary(name, WORD.test(name) && !qualified, call !== void 0), right = call === void 0 ? rightBoundary(name) : String.raw`\s*\(`;
   return new RegExp(`${left}${body}${right}`, "u");
 }
+function valuesExpression(code) {
+  let [callee = "", args = ""] = code.slice(0, -1).split(/\((.*)/s), left = callee.startsWith(".") ? "" : String.raw`(?<![\p{L}\p{N}_$.])`, values = args.split(/, ?/).map((value) => escapeForRegExp(value).replaceAll(/["']/g, "[\"'`]")).join(String.raw`\s*,\s*`);
+  return new RegExp(String.raw`${left}${escapeForRegExp(callee)}\s*\(\s*${values}\s*[,)]`, "u");
+}
+var SPACED = /(?:\\s\+|(?<![=!<>:&|+*/?-]))(?<sign>[=!]==?|[<>]=?|=|:)(?![=<>:])(?:\\s\+)?/g;
 var METHODS = new Set(
   "catch clone expect finally flatMap forEach reduce reduceRight then toBeTruthy unwrap unwrap_err unwrap_unchecked".split(
     " "
@@ -459,7 +564,7 @@ function leftBoundary(name, single, call) {
     let member = single && !(call && METHODS.has(name)) ? String.raw`(?<!\.|->|::)` : "", declaration = call ? String.raw`(?<!\b(?:function\*?|def|fn|func|fun|sub|proc|void|async)\s+)` : "";
     return String.raw`(?<![\p{L}\p{N}_$]|[\p{L}\p{N}_$]-)${member}${declaration}`;
   }
-  return isOperator(name) ? `(?<!${OPERATOR})` : String.raw`(?<![\p{L}\p{N}_$])`;
+  return /^(?:\.|->|::|\?\.)[\p{L}_]|^\?\.$/u.test(name) ? "" : isOperator(name) || /^[=!]=|^[<>=] ?\S/.test(name) ? `(?<!${OPERATOR})` : String.raw`(?<![\p{L}\p{N}_$])`;
 }
 function rightBoundary(name) {
   return /[\p{L}\p{N}_$]$/u.test(name) ? String.raw`(?![\p{L}\p{N}_$]|-[\p{L}\p{N}_$])` : isOperator(name) ? `(?!${OPERATOR})` : "";
@@ -568,61 +673,6 @@ function isMemberName(name) {
 function isTypeWord(name) {
   return TYPESCRIPT_TYPES.has(name);
 }
-// src/literal/families/uses/fixed-code.ts
-function isFixedCode(code) {
-  return FORMS.some((form) => form.test(code)) || isOfLanguageWords(code);
-}
-var LITERAL = String.raw`(?:null|nil|None|undefined|NULL|nullptr|true|false|True|False|NaN|yes|no|Yes|No|-?\d+(?:\.\d+)?|'[^'{<]*'|"[^"{<]*")`;
-var NAME = String.raw`[A-Za-z_$][\w$]*`;
-var FORMS = [
-  // Operators for values that may be null, in languages without a grammar here.
-  /^(?:!!|\?\?=?|\?\.|\?:)$/,
-  // `Write-Host`: a cmdlet.
-  /^[A-Z][a-z]+-[A-Z][A-Za-z]+$/,
-  // `== null`, `!= true`, `ctx.runtime === 'node'`.
-  new RegExp(String.raw`^(?:${NAME}(?:\.${NAME})+ ?)?(?:[=!]==?|is|is not|<>) ?${LITERAL}$`),
-  // `continue-on-error: true`, `cursor: pointer`, `permissions: write-all`, `RunOnStartup = true`.
-  new RegExp(String.raw`^["']?@?[A-Za-z_][\w.-]*["']? ?[:=] ?${LITERAL},?;?$`),
-  /^["']?[A-Za-z_][\w.-]*["']?: ?(?!(?:string|number|boolean|any|object|unknown|int|str|bool|float|value|name|type|x)$)[a-z][a-z0-9-]*;?$/,
-  // `browser: Browser`
-  new RegExp("^(?<first>[a-z])(?<rest>\\w+): \\p{Lu}\\k<rest>$", "u"),
-  // `.GetAwaiter().GetResult()`, `Guid.NewGuid().ToString()`, `->save()`, `[System.Exception]::new()`.
-  new RegExp(
-    String.raw`^(?:\[[\w.]+\]|${NAME}(?:\(\))?)?(?:(?:\.|::|->|\?\.)${NAME}(?:\((?:"[^"\w]*"|'[^'\w]*')?\))?)+;?$`
-  ),
-  // `startsWith("/")`, `process.exit(1);`.
-  new RegExp(String.raw`^${NAME}(?:\.${NAME})*\((?:"[^"\w]*"|'[^'\w]*'|\d+)\);?$`),
-  // `throw ex;`: everybody names errors so.
-  /^(?:throw|raise|rethrow) (?:e|ex|err|error|exc|exception);?$/,
-  // `#![allow(dead_code)]`: an attribute that takes names of lints.
-  /^#!?\[[\w:]+(?:\([\w:, ]*\))?\]$/,
-  // `@SuppressWarnings("unchecked")`
-  /^@[A-Z]\w*\("[\w:.-]+"\)$/,
-  // `DB::`, `\RuntimeException`, `#Preview`.
-  /^[A-Z]\w*::$|^\\(?:\w+\\)*[A-Z]\w+$|^#[A-Z]\w+$/,
-  // `<div role="button">`
-  /^<[a-z][\w-]*(?: [\w:-]+(?:="[\w -]*")?)+ ?\/?>$/,
-  // `Optional[str]`, `Dictionary<string, object>`, `ReactiveCommand<T>`: containers of what languages have.
-  new RegExp("^[\\p{L}_][\\w.]*(?:\\[(?:str|int|float|bool|bytes|Any|None)(?:, ?(?:str|int|float|bool|bytes|Any|None))*\\]|<(?:string|int|bool|boolean|object|number|any|unknown|void|String|Object|T\\p{Lu}\\w*|\\p{Lu})?(?:, ?(?:string|int|bool|boolean|object|number|any|unknown|void|String|Object|T\\p{Lu}\\w*|\\p{Lu}))*>)$", "u"),
-  // `uses: actions/checkout@v2`, `'unsafe-inline'`.
-  /^uses: [\w./-]+@[\w.-]+$|^(["'])[\w:/.*-]{2,}\1$/
-];
-var LANGUAGE_WORDS = new Set(
-  `abstract any as assert assertIs async await base bool boolean break case catch char class const constexpr continue def
-  default defer delete do double dyn elif else enum except export extends extern false final finally float fn for from func
-  function global goto if impl implements import in inline instanceof int interface internal is lambda let long loop match
-  mod module move mut namespace native never new nil noexcept None nonisolated not null number object of open operator or
-  override package pass private protected pub public raise readonly record ref require return Sendable sealed select self
-  short sizeof static std str string struct sub super switch synchronized template this throw throws trait true try type
-  typedef typename typeof unchecked undefined union unknown unless unowned unsafe until unsigned use using val var virtual
-  void volatile where while with yield True False Exception Error Throwable BaseException Function Object SELECT FROM WHERE
-  JOIN DISTINCT DELETE UPDATE INSERT INTO NULL NOT ORDER BY GROUP LIMIT UNION ALL`.split(/\s+/)
-);
-var SIGNS = /^[\s@:*&?!()[\]{}<>.=+-]*;?$/;
-function isOfLanguageWords(code) {
-  let words2 = code.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
-  return words2.length > 0 && words2.every((word) => LANGUAGE_WORDS.has(word)) && SIGNS.test(code.replaceAll(/[\p{L}_][\p{L}\p{N}_]*/gu, "")) && !/\(\w+\)|->|=>/.test(code.replace(/^(?:nonisolated|unowned)\(unsafe\)$/, ""));
-}
 // src/literal/families/uses/placeholders.ts
 var STANDS_FOR_OTHER = [
   /^\d{3}$/,
@@ -646,17 +696,19 @@ function comparisonIn(code) {
   )?.groups?.rest ?? code;
 }
 function memberOfGeneric(code) {
-  return code.replace(/^[A-Z]\w*<[A-Z]\w?>(?=\.[A-Z]\w*(?:\(\))?$)/, "").replace(METHOD_OF_ANY, "").replace(/^([A-Z]\w*)<>$/, "$1<T>");
+  return code.replace(/^[A-Z]\w*<[A-Z]\w?>(?=\.[A-Z]\w*(?:\(\))?$)/, "").replace(METHOD_OF_ANY, "").replace(/^([A-Z]\w*)<>$/, "$1<T>").replace(OF_ANY_TYPE, "$<name>");
 }
+var OF_ANY_TYPE = /^(?<name>(?:(?:typing|t)\.)?(?:Optional|Union|List|Dict|Tuple|Set|FrozenSet|Type))\[(?:[A-Z]\d?|\.\.\.|…)(?:, ?(?:[A-Z]\d?|\.\.\.|…|None))*\]$/;
 var METHOD_OF_ANY = /^(?:(?:String|Array|Promise|Object)(?:\.prototype)?|[A-Z]\w*\.prototype)(?=\.(?:substr|substring|trimLeft|trimRight|concat|forEach|map|filter|reduce|push|splice|sort|then|catch|hasOwnProperty)\(\)$)/;
 function withoutArguments(code) {
   let { callee, args } = /^(?<callee>\.?[\p{L}_$][\p{L}\p{N}_$.:]{2,})\((?<args>[^()]+)\)$/u.exec(code)?.groups ?? {};
-  return callee !== void 0 && args !== void 0 && PLACEHOLDERS.test(args) && !LITERALS.test(args) && (!isGlobalTest(callee) || OPEN_NAMES.test(args)) ? `${callee}()` : code;
+  return callee !== void 0 && args !== void 0 && PLACEHOLDERS.test(args) && !LITERALS.test(args) && !NAMED_BEFORE_OTHERS.test(args) && (!isGlobalTest(callee) || OPEN_NAMES.test(args)) ? `${callee}()` : code;
 }
 function isGlobalTest(callee) {
   return /^(?:expect|assert|require|import|new|test|it|describe|print)$/.test(callee);
 }
 var OPEN_NAMES = /^(?:\.\.\.|…|[a-z]|x\d?|val|value|obj|object|args?|actual|result|condition|expr|msg|message|name)(?:, ?.*)?$/;
+var NAMED_BEFORE_OTHERS = /^[&*]?[a-z]+[A-Z]\w+, ?(?:\.\.\.|…)$/;
 var PLACEHOLDERS = /^[&*]?(?:\.\.\.|…|[a-z]\w*)(?:, ?[&*]?(?:\.\.\.|…|[a-z]\w*))*$/;
 var LITERALS = /\b(?:true|false|null|nil|none|undefined|self|this|any|string|number|unsafe|safe)\b/;
 // src/literal/families/uses/commands.ts
@@ -984,19 +1036,19 @@ function escapeName(name) {
 var NOUN = "(?:keyword |named |optional |positional )*(?:argument|parameter|option|flag|property|prop|keyword|kwarg|value)s?";
 var THE = "(?:the |an? |its |their |explicit |all |every |each |any )*";
 var CALL = `${THE}(?<call>${CODE})(?<called> (?:function |method )?(?:calls?|invocations?))?`;
-var ARGUMENT = `${THE}(?<argument>${CODE})(?<noun> ${NOUN})?(?: set)?`;
+var ARGUMENT2 = `${THE}(?<argument>${CODE})(?<noun> ${NOUN})?(?: set)?`;
 var TO = "(?:to|in|on|with|for)";
 var GIVES = /^(?:pass|set|specify|include|provide|supply|add|give)$/;
 var HAS = /^(?:have|pass|set|specify|include|provide|supply|use|take|receive|contain|need|get)$/;
 var CALLS2 = /^(?:|use|call|invoke|run|have|write|make|allow)$/;
-var ARGUMENT_TO_CALL = new RegExp(`^${ARGUMENT} ${TO} ${CALL}$`);
-var CALL_WITH_ARGUMENT = new RegExp(`^${CALL} with ${ARGUMENT}$`);
-var CALL_WITHOUT_ARGUMENT = new RegExp(`^${CALL} without (?:passing |specifying |setting )?${ARGUMENT}$`);
+var ARGUMENT_TO_CALL = new RegExp(`^${ARGUMENT2} ${TO} ${CALL}$`);
+var CALL_WITH_ARGUMENT = new RegExp(`^${CALL} with ${ARGUMENT2}$`);
+var CALL_WITHOUT_ARGUMENT = new RegExp(`^${CALL} without (?:passing |specifying |setting )?${ARGUMENT2}$`);
 var CALL_WITH_WORDS = new RegExp(
   `^${CALL} with(?<out>out)? (?:passing |specifying )?${THE}(?<words>[a-z][a-z ]{2,30})$`
 );
 var CALL_ALONE = new RegExp(`^${CALL}$`);
-var ARGUMENT_ALONE = new RegExp(`^${ARGUMENT}$`);
+var ARGUMENT_ALONE = new RegExp(`^${ARGUMENT2}$`);
 function readArgumentRule(clause) {
   let { codes, instead, allowed } = clause;
   if (instead !== void 0 || allowed !== void 0)
@@ -1004,10 +1056,15 @@ function readArgumentRule(clause) {
   let counted = readCounted(clause);
   if (counted !== void 0)
     return counted;
-  let asked = readAsked(clause), [call = ""] = listMaskedCodes(asked?.call ?? "", codes), argument = readArgument(listMaskedCodes(asked?.argument ?? "", codes)[0] ?? ""), target = asked === void 0 || argument === void 0 ? void 0 : readCall(call);
+  let inSubprocess = readOfSubprocess(clause), asked = inSubprocess ?? readAsked(clause), [call = ""] = inSubprocess === void 0 ? listMaskedCodes(asked?.call ?? "", codes) : ["subprocess"], argument = readArgument(listMaskedCodes(asked?.argument ?? "", codes)[0] ?? ""), target = asked === void 0 || argument === void 0 ? void 0 : readCall(call);
   if (!(asked === void 0 || argument === void 0 || target === void 0))
     return asked.isForbidden ? forbidArgument(clause, withMembers(target), argument) : requireArgument(clause, target, argument);
 }
+function readOfSubprocess({ polarity, subject, verb, object }) {
+  let argument = OF_SUBPROCESS.exec(plainPhrase(object))?.groups?.argument;
+  return argument === void 0 || polarity !== "forbidden" || plainPhrase(subject) !== "" || !(GIVES.test(verb) || /^(?:use|)$/.test(verb)) ? void 0 : { call: "", argument, isForbidden: true };
+}
+var OF_SUBPROCESS = /^(?<argument>[\uE000-\uF8FF]) (?:in|with|for|on|to) (?:any |all |the )?(?:python )?subprocess(?:es)?(?: (?:calls?|code|commands?|invocations?|functions?))?$/;
 function withMembers(target) {
   let members = /^[a-z_]+$/.test(target.code) ? compileTarget(`${target.code}.*`, "call") : void 0;
   return members === void 0 ? target : { ...target, isMeant: (use, facts) => target.isMeant(use, facts) || members.isMeant(use, facts) };
@@ -1820,25 +1877,69 @@ var KNOWN_FIRST = /^(?:\.github|\.vscode|\.husky|\.changeset|\.cursor|\.claude|s
 function isFileName(name) {
   return /^(?:this|self|process|window|document|console|module|React|Math|Object|Array|JSON|Promise)\./.test(name) ? false : DOT_FILE.test(name) || WHOLE_NAMES.test(name) || name.includes(".") && (OTHER_ENDINGS.test(name) || languageOf(name) !== void 0);
 }
+// src/literal/families/entries-in-all.ts
+var FILES2 = `(?:the )?${CODE}(?: files?)?(?:,? (?:and )?(?:the )?${CODE}(?: files?)?)+`;
+var WHAT = "(?:(?:all|each|every|any|the|new|its|a|an|ui|user-facing|user-visible|translation|locale|message|text|i18n|config|configuration|command|menu|corresponding) )*(?:keys?|strings?|texts?|entry|entries|translations?|commands?|messages?|labels?|plugins?|settings?|options?|rows?)";
+var ADDED = new RegExp(`^(?:${WHAT} )?(?:to|in|into) both (?<files>${FILES2})(?: (?:under|below|in) [^,;]{1,40})?$`);
+var HAS_KIND = new RegExp(`^${WHAT}$`);
+var OF_ENTRIES = /\.(?:json|jsonc|json5|ya?ml|toml|po|arb|properties|strings|resx|ftl|xlf|csv)$/i;
+function compileEntriesInAll({ subject, verb, object, codes, whenever }) {
+  let about = plainPhrase(subject), isKnown = about === "" ? /^(?:add|put|register|define|declare|include|write)$/.test(verb) : HAS_KIND.test(about) && /^(?:be|go|exist|appear|add|register|define|declare)$/.test(verb), phrase = plainPhrase(object).replace(/^(?:registered|added|defined|declared|present|listed|included) /, ""), list = isKnown ? ADDED.exec(phrase)?.groups?.files : void 0, paths2 = list === void 0 ? [] : codesIn(list, codes).map((code) => readPath(code)), known6 = paths2.flatMap((path) => path ?? []);
+  return whenever !== void 0 || known6.length < 2 || known6.length < paths2.length || !known6.every(({ code }) => OF_ENTRIES.test(code)) ? void 0 : {
+    looksAt: "change",
+    isAboutChange: true,
+    words: `reports entries that are added to only some of ${listCodes(
+      known6.map(({ code }) => code),
+      "and"
+    )}`,
+    find: (change) => {
+      let first = change.files.find(
+        (file) => known6.some((one) => isMeant(one, pathIn(change, file.path))) && hasMore(file)
+      ), missing2 = known6.filter(
+        (one) => !change.allFiles.some(({ path }) => isMeant(one, path) || isMeant(one, pathIn(change, path)))
+      ), without = listCodes(
+        missing2.map(({ code }) => code),
+        "and"
+      );
+      return first === void 0 || missing2.length === 0 ? [] : [
+        {
+          path: first.path,
+          found: `new lines of ${listCodes([first.path])} without ${without}`,
+          note: `This change does not touch ${without}.`
+        }
+      ];
+    }
+  };
+}
+function isMeant({ code, matches }, path) {
+  return matches(path) || path.endsWith(`/${code.replace(/^\.?\//, "")}`);
+}
+function hasMore({ hunks, status }) {
+  let lines = hunks.flatMap((hunk) => hunk.lines), [added, removed] = ["added", "removed"].map(
+    (kind2) => lines.filter((line) => line.kind === kind2 && line.text.trim() !== "").length
+  );
+  return status === "modified" && (added ?? 0) > (removed ?? 0);
+}
 // src/literal/families/change-companions.ts
 var CHANGE_COMPANIONS_FAMILY = {
   name: "change-companions",
   compile: (clause) => {
     if (clause.polarity === "required")
-      return clause.whenever === void 0 ? compileAlways(clause) ?? compileTogether(clause) ?? compileChangesWithTests(clause) : compilePair(clause);
+      return clause.whenever === void 0 ? compileAlways(clause) ?? compileTogether(clause) ?? compileEntriesInAll(clause) ?? compileChangesWithTests(clause) : compilePair(clause);
   }
 };
-var FILES2 = codeListPattern(
+var FILES3 = codeListPattern(
   "the|accompanying|corresponding|matching|related|both",
-  "files?|accordingly|too|as well|to match"
+  "files?|accordingly|too|as well|to match|in the same (?:change|commit|pr|pull request|patch)"
 );
 var UPDATE = /^(?:update|change|edit|modify|adjust|touch)$/;
+var REMAKE = /^(?:regenerate|re-generate|rebuild|commit|check in)$/;
 function compilePair({ verb, subject, object, codes, whenever = "" }) {
   let phrase = plainPhrase(object);
-  if (subject !== "" || !UPDATE.test(verb) || !new RegExp(`^(?:also )?${FILES2}$`).test(phrase))
+  if (subject !== "" || !(UPDATE.test(verb) || REMAKE.test(verb)) || !new RegExp(`^(?:also )?${FILES3}$`).test(phrase))
     return;
   let sources = readPaths(codesIn(whenever, codes)), companions = readPaths(codesIn(phrase, codes));
-  if (sources === void 0 || companions === void 0 || / or /.test(phrase))
+  if (sources === void 0 || companions === void 0 || / or /.test(phrase) || companions.some(isLocked))
     return;
   let [from, to] = [sources, companions].map(
     (paths2) => listCodes(
@@ -1898,9 +1999,12 @@ async function noEntry(files, exists) {
 var TOGETHER = new RegExp(
   `^(?:both )?(${codeListPattern("the|both", "files?")}) (?:together|in the same (?:change|commit|pr|pull request))$`
 );
+var IDENTICAL = new RegExp(
+  `^(?:both )?((?:the )?${CODE} and (?:the )?${CODE}) (?:(?:byte-for-byte |byte-|always |fully |completely )*identical|in lockstep|byte-for-byte the same)$`
+);
 function compileTogether({ verb, subject, object, codes }) {
-  let [, list] = subject === "" && UPDATE.test(verb) ? TOGETHER.exec(plainPhrase(object)) ?? [] : [], paths2 = list === void 0 ? void 0 : readPaths(codesIn(list, codes));
-  return paths2 === void 0 || paths2.length < 2 ? void 0 : {
+  let form = UPDATE.test(verb) ? TOGETHER : verb === "keep" ? IDENTICAL : void 0, [, list] = subject === "" ? form?.exec(plainPhrase(object)) ?? [] : [], paths2 = list === void 0 ? void 0 : readPaths(codesIn(list, codes));
+  return paths2 === void 0 || paths2.length < 2 || paths2.some(isLocked) ? void 0 : {
     looksAt: "change",
     isAboutChange: true,
     words: `reports changes to only some of ${listCodes(
@@ -1912,6 +2016,9 @@ function compileTogether({ verb, subject, object, codes }) {
       return changed === void 0 || missing2.length === 0 ? [] : [withoutCompanion(changed.path, `a change to ${listCodes([changed.path])}`, missing2)];
     }
   };
+}
+function isLocked({ code }) {
+  return isLockFile(code);
 }
 function withoutCompanion(path, change, missing2) {
   let names = listCodes(
@@ -2085,6 +2192,8 @@ function readAtom(words2, codes) {
     return;
   if (/^config (?:files?|folders?|director(?:y|ies))$/.test(plain2))
     return { inside: [folder2("config")], outside: [] };
+  if (/^(?:(?:c|c\+\+|public) )?header files?$|^(?:c|c\+\+) headers?$/.test(plain2))
+    return paths(["**/*.h", "**/*.hh", "**/*.hpp", "**/*.hxx", "**/*.h++", "**/*.inl", "**/*.ipp", "**/*.cuh"]);
   if (OF_WORKFLOWS.test(plain2))
     return paths([".github/workflows/**"]);
   let customization = CUSTOMIZATIONS.find(([kind2]) => kind2.test(plain2));
@@ -2781,17 +2890,17 @@ var HEADS = [
   [/^#!\/\S+(?: \S+)*$/, ["shellscript"]],
   [/\b(?:copyright|spdx-license-identifier|licensed under)\b/i, void 0]
 ];
-var FILES3 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|c#|php|ruby|test|c\\+\\+|c|headers?) )*(?:files?|headers?|modules?|scripts?|source code)";
+var FILES4 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|c#|php|ruby|test|c\\+\\+|c|headers?) )*(?:files?|headers?|modules?|scripts?|source code)";
 var CODE2 = "(?:the |a |an )?(?:following )?(?:(?:license|copyright) header |header |directive |line |pragma |import |declaration )*@(?: (?:header|directive|line|pragma|import|declaration|comment|statement))*";
 var TOP = "(?: (?:at the (?:top|beginning|start)|as (?:the|its|their) first line|on the first line)(?: of (?:the )?files?)?)";
 var FORMS3 = [
-  new RegExp(`^${FILES3} (?:start|begin|be start|be begin) with ${CODE2}${TOP}?$`),
-  new RegExp(`^${FILES3} (?:have|include|contain|declare|use|need|carry) ${CODE2}${TOP}?$`),
+  new RegExp(`^${FILES4} (?:start|begin|be start|be begin) with ${CODE2}${TOP}?$`),
+  new RegExp(`^${FILES4} (?:have|include|contain|declare|use|need|carry) ${CODE2}${TOP}?$`),
   new RegExp(
-    `^(?:add|put|include|place|use|write) ${CODE2} (?:at|to|as) the (?:top|beginning|start|first line) of ${FILES3}$`
+    `^(?:add|put|include|place|use|write) ${CODE2} (?:at|to|as) the (?:top|beginning|start|first line) of ${FILES4}$`
   ),
-  new RegExp(`^(?:add|include|use|put|enable) ${CODE2} (?:in|to) ${FILES3}$`),
-  new RegExp(`^(?:start|begin) ${FILES3} with ${CODE2}$`)
+  new RegExp(`^(?:add|include|use|put|enable) ${CODE2} (?:in|to) ${FILES4}$`),
+  new RegExp(`^(?:start|begin) ${FILES4} with ${CODE2}$`)
 ];
 var ALONE = new RegExp(`^(?:add|include|use|put|enable|declare|have) ${CODE2}${TOP}?$`);
 var BY_ITS_NATURE = /^(?:from __future__|#nullable|declare\(|(?:#\s*)?frozen_string)/;
@@ -2826,7 +2935,7 @@ function plain(text) {
   return text.replaceAll(/["'`]/g, "'").replaceAll(/^[ \t]*(?:\/\/+|\/\*+|\*+\/?|#(?!\w)|--|<!--)/gm, "").replaceAll(/\b(?:19|20)\d\d\b|\byyyy\b|\[year\]|<year>|\{year\}/gi, "YEAR").replaceAll(/[\s;]+/g, "").toLowerCase();
 }
 // src/literal/families/companions/named-heads.ts
-var FILES4 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\\+\\+|php|ruby|\\.[a-z]{1,5}) )*(?:files?|source code|modules?|scripts?)(?: (?:in the repo(?:sitory)?|in the project))?";
+var FILES5 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\\+\\+|php|ruby|\\.[a-z]{1,5}) )*(?:files?|source code|modules?|scripts?)(?: (?:in the repo(?:sitory)?|in the project))?";
 var HEADER = "(?:[a-z0-9.-]+ ){0,4}?(?:copyright|license|licence|spdx|copyright and license|license and copyright)(?: [a-z]+[-0-9.]+[a-z0-9.]*)?(?: license)?(?: identifier)? (?:headers?|notices?|comments?)(?: with (?!out\\b)[a-z0-9 .,]{1,40} copyright)?";
 var MODULE_DOC = "(?:(?:a|an|the|short|brief|clear) )*(?:module(?:[- ]level)? )?docstrings?";
 function forms(head, files) {
@@ -2834,7 +2943,7 @@ function forms(head, files) {
     `^${files} (?:have|include|contain|start with|begin with|carry|need|require|use) ${head}(?: (?:at the top|as the first lines?|(?:immediately |right )?after the shebang(?: line)?))?$|^(?:add|include|put|use|place|provide|write|have) ${head} (?:in|to|at the top of|on|for) ${files}$|^(?:add|include) ${head}$|^${head} (?:be )?(?:required|mandatory) (?:in|on|for) ${files}$`
   );
 }
-var LICENSE_FORM = forms(HEADER, FILES4);
+var LICENSE_FORM = forms(HEADER, FILES5);
 var DOC_FORM = forms(MODULE_DOC, "(?:(?:all|every|each|any|new|the|our|python) )*modules?");
 var LANGUAGE = /(?:^| )(python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\+\+|php|ruby) (?:source )?(?:code )?(?:files?|modules?|scripts?)/;
 var LICENSE = /\b(?:copyright|licen[sc]ed?|spdx-license-identifier)\b|\(c\)|©/i;
@@ -3114,7 +3223,7 @@ var LIST2 = new RegExp(`${CODE}(?:(?:,? (?:and|or) |, | ?/ ?|,? then )${CODE})*`
 var COMMENTS = new RegExp(
   `^(?:the |explicit |clear |inline )*(?<codes>${LIST2.source})(?: (?:section |code |inline |separator )*(?:comments?|markers?|comment markers?|sections?|blocks?|labels?))*(?: (?:to (?:separate|mark|delimit|divide) (?:the )?(?:sections|phases|parts|steps)))?$`
 );
-var ADDED = new RegExp(
+var ADDED2 = new RegExp(
   "^(?<comments>.+?) (?:in|to|inside|within) (?<tests>(?:all |every |each |the |unit )*tests?(?: (?:methods?|functions?|cases?))?)$"
 );
 var MARK = /^(?:\/\/|#|--)\s*(?<word>arrange|act|assert|given|when|then)\b[\s:]*$/i;
@@ -3129,7 +3238,7 @@ function readTestComments({
   scope,
   instead
 }) {
-  let about = plainPhrase(subject), said = plainPhrase(object), added = /^(?:use|add|include|write|put)$/.test(verb) && about === "" ? ADDED.exec(said)?.groups : void 0, isInTests = scope.inside.length > 0 && scope.inside.every(({ kind: kind2 }) => kind2 === "tests"), comments = TESTS2.test(about) && HAS3.test(verb) ? said : added?.comments ?? (isInTests && about === "" ? said : ""), listed2 = COMMENTS.exec(comments)?.groups?.codes, words2 = listMaskedCodes(listed2 ?? "", codes).map(
+  let about = plainPhrase(subject), said = plainPhrase(object), added = /^(?:use|add|include|write|put)$/.test(verb) && about === "" ? ADDED2.exec(said)?.groups : void 0, isInTests = scope.inside.length > 0 && scope.inside.every(({ kind: kind2 }) => kind2 === "tests"), comments = TESTS2.test(about) && HAS3.test(verb) ? said : added?.comments ?? (isInTests && about === "" ? said : ""), listed2 = COMMENTS.exec(comments)?.groups?.codes, words2 = listMaskedCodes(listed2 ?? "", codes).map(
     (code) => MARK.exec(code.trim())?.groups?.word?.toLowerCase()
   ), wanted = words2.filter((word) => word !== void 0);
   if (polarity !== "required" || instead !== void 0 || wanted.length < 2 || wanted.length !== words2.length)
@@ -3422,14 +3531,14 @@ function violationAt(file, { line }, found) {
   return file.isAdded(line) ? [{ path: file.file.path, line, found }] : [];
 }
 // src/literal/families/things/comment-forms.ts
-function commentLines(words2, found, isMeant32, topics = []) {
+function commentLines(words2, found, isMeant42, topics = []) {
   return {
     looksAt: "code",
     words: `reports ${words2}`,
     topics,
-    mayMatch: isMeant32,
+    mayMatch: isMeant42,
     find: (file) => file.facts.comments.flatMap(
-      (comment) => listLines(comment).filter(({ text }) => isMeant32(text)).flatMap(({ line }) => violationAt(file, { line }, found))
+      (comment) => listLines(comment).filter(({ text }) => isMeant42(text)).flatMap(({ line }) => violationAt(file, { line }, found))
     )
   };
 }
@@ -3444,12 +3553,12 @@ var RULES = "(?:(?:any|the|all|existing) )*(?:eslint|lint(?:er|ing)?|biome|pylin
 var COMMENTS2 = "(?: (?:with|using|via|through|by) (?:inline )?(?:[\\w-]+ )*(?:comments?|directives?|pragmas?))?";
 var TYPES2 = "(?:(?:any|the|all) )*(?:type(?:script)?|type[- ]check(?:er|ing)?|ts)(?: (?:errors?|checks?|checking|warnings?))+";
 var IS_FOR_TOOLS = /^(?:\/\*\*|\/\/\/|\/\/!|#!|#\s*(?:-\*-|frozen_string_literal|region|endregion|pragma|noqa|type:|pylint|rubocop|coding)|\/\/\s*(?:@|eslint|prettier|biome|oxlint|tslint|go:|nolint|noinspection|region|endregion|sourceMappingURL|#)|\/\*\s*(?:eslint|istanbul|prettier|global|webpack|@)|<!--\s*(?:prettier|markdownlint))|copyright|licen[sc]e|spdx|@ts-|\btodo\b|https?:\/\//i;
-function commentsForReaders(words2, found, isMeant32) {
+function commentsForReaders(words2, found, isMeant42) {
   return {
     looksAt: "code",
     words: `reports ${words2}`,
     topics: [],
-    find: (file) => file.facts.comments.filter(({ text, line }) => !IS_FOR_TOOLS.test(text.trim()) && isMeant32(line, file)).flatMap(({ line }) => violationAt(file, { line }, found))
+    find: (file) => file.facts.comments.filter(({ text, line }) => !IS_FOR_TOOLS.test(text.trim()) && isMeant42(line, file)).flatMap(({ line }) => violationAt(file, { line }, found))
   };
 }
 function isInBody(line, { facts }) {
@@ -4008,13 +4117,13 @@ function characters(expression, name, one) {
   };
 }
 // src/literal/families/things/declared-forms.ts
-function declarations(words2, languages, isMeant32, found) {
+function declarations(words2, languages, isMeant42, found) {
   return {
     looksAt: "code",
     words: `reports ${words2}`,
     languages,
     topics: [],
-    find: (file) => file.facts.declarations.filter((one) => isMeant32(one, file)).flatMap((one) => violationAt(file, { line: one.nameLine }, found(one.name ?? "")))
+    find: (file) => file.facts.declarations.filter((one) => isMeant42(one, file)).flatMap((one) => violationAt(file, { line: one.nameLine }, found(one.name ?? "")))
   };
 }
 var CLASSES = declarations(
@@ -4028,6 +4137,12 @@ var ARROW_COMPONENTS = declarations(
   SCRIPT2,
   ({ body, name = "" }) => body?.isArrow === true && body.returnsMarkup && new RegExp("^\\p{Lu}", "u").test(name),
   (name) => `${codeSpan(name)} as an arrow function`
+);
+var FUNCTION_COMPONENTS = declarations(
+  "components that are declared with `function`",
+  SCRIPT2,
+  ({ kind: kind2, body, name = "" }) => kind2 === "function" && body?.isArrow === false && body.returnsMarkup && new RegExp("^\\p{Lu}", "u").test(name),
+  (name) => `${codeSpan(name)} declared with \`function\``
 );
 var GLOBALS2 = declarations(
   "variables outside of functions and types, except errors of Go",
@@ -4124,6 +4239,11 @@ var DECLARED_FORMS = [
     finder: ARROW_COMPONENTS
   },
   {
+    required: /^arrow functions? (?:for|as) (?:(?:all|react|functional) )*components?$/,
+    forbidden: /^(?:the )?["']?function["']? (?:keyword|declarations?) (?:for|to (?:define|declare|write)) (?:(?:all|react|functional|top-level) )*components?$/,
+    finder: FUNCTION_COMPONENTS
+  },
+  {
     forbidden: /^(?:use )?single[- ](?:letter|character) (?:(?:variable|identifier|constant) )?(?:names?|variables?|identifiers?)$/,
     finder: SHORT_NAMES
   },
@@ -4178,13 +4298,13 @@ function readCodeLines({ file, head, languageId }) {
 function describe2({ name, languages, topics }) {
   return { words: `reports ${name}`, languages, topics: topics ?? [] };
 }
-function uses(asked, needles, isMeant32) {
+function uses(asked, needles, isMeant42) {
   return {
     ...describe2(asked),
     looksAt: "code",
     mayMatch: (line) => needles.some((needle) => line.includes(needle)),
     find: (file) => asked.isLeftOut?.(file.file.path) === true ? [] : onceALine(
-      file.facts.uses.filter((use) => isMeant32(use, file)).flatMap((use) => violationAt(file, use, asked.one))
+      file.facts.uses.filter((use) => isMeant42(use, file)).flatMap((use) => violationAt(file, use, asked.one))
     )
   };
 }
@@ -4195,21 +4315,21 @@ function onceALine(found) {
 function keywords(asked, words2) {
   return uses(asked, words2, ({ kind: kind2, name }) => kind2 === "keyword" && words2.includes(name));
 }
-function declared(asked, isMeant32) {
+function declared(asked, isMeant42) {
   return {
     ...describe2(asked),
     looksAt: "code",
     find: (file) => {
       let all = file.facts.declarations;
-      return all.filter((one) => isMeant32(one, all, file)).flatMap((one) => violationAt(file, { line: one.nameLine }, asked.one));
+      return all.filter((one) => isMeant42(one, all, file)).flatMap((one) => violationAt(file, { line: one.nameLine }, asked.one));
     }
   };
 }
-function strings(asked, isMeant32) {
+function strings(asked, isMeant42) {
   return {
     ...describe2(asked),
     looksAt: "code",
-    find: (file) => asked.isLeftOut?.(file.file.path) === true ? [] : file.facts.strings.filter((one) => isMeant32(one, file)).flatMap((one) => violationAt(file, { line: one.line }, asked.one))
+    find: (file) => asked.isLeftOut?.(file.file.path) === true ? [] : file.facts.strings.filter((one) => isMeant42(one, file)).flatMap((one) => violationAt(file, { line: one.line }, asked.one))
   };
 }
 function codeLines(asked, expression) {
@@ -4224,11 +4344,11 @@ function codeLines(asked, expression) {
     }
   };
 }
-function textLines(asked, isMeant32) {
+function textLines(asked, isMeant42) {
   return {
     ...describe2(asked),
     looksAt: "text",
-    find: ({ file: { path }, added }) => asked.isLeftOut?.(path) === true ? [] : added.filter(({ text }) => isMeant32(text, path)).map(({ number: line }) => ({ path, line, found: asked.one }))
+    find: ({ file: { path }, added }) => asked.isLeftOut?.(path) === true ? [] : added.filter(({ text }) => isMeant42(text, path)).map(({ number: line }) => ({ path, line, found: asked.one }))
   };
 }
 // src/literal/families/things/errors-and-logs.ts
@@ -4426,8 +4546,8 @@ var ERRORS_AND_LOGS = [
   }
 ];
 var REFERENCE = /#\d|\b[A-Z][A-Z\d]{1,15}-\d|https?:\/\/|\b(?:issue|ticket|bug|gh)[ -]?\d|\(\d+\)/i;
-function commentsWith(mark, isMeant32, { name, one, topic }) {
-  let matches = (text) => mark.test(text) && isMeant32(text);
+function commentsWith(mark, isMeant42, { name, one, topic }) {
+  let matches = (text) => mark.test(text) && isMeant42(text);
   return {
     looksAt: "code",
     words: `reports ${name}`,
@@ -4644,7 +4764,7 @@ var LINE_FORMS = [
     finder: VUE_OPTIONS
   },
   {
-    forbidden: /^(?:commit |leave |add |check in )?(?:skipped|disabled|ignored) tests?$/,
+    forbidden: /^(?:commit |leave |add |check in )?(?:skipped|disabled|ignored) tests?$|^(?:disable|(?:skip|ignore|comment out)(?=.* (?:disable|existing) ))(?: or (?:disable|skip|ignore|comment out))* (?:any |existing |failing |flaky |broken )*tests?(?: cases?)?$/,
     finder: SKIPPED_TESTS
   },
   { forbidden: new RegExp(`^f-strings? (?:in|for|inside|inside of|with|as) ${LOGS}$`), finder: F_STRINGS_IN_LOGS },
@@ -4661,20 +4781,20 @@ var LINE_FORMS = [
 ];
 // src/literal/families/things/file-contents.ts
 var WITH_CLASSES = [...SCRIPT2, "java", "csharp", "php", "python", "ruby"];
-function onePerFile(name, one, isMeant32, languages) {
+function onePerFile(name, one, isMeant42, languages) {
   return {
     looksAt: "code",
     words: `reports new ${name} in files that have another one`,
     languages,
     topics: [],
-    find: (file) => findFurther(file, one, isMeant32)
+    find: (file) => findFurther(file, one, isMeant42)
   };
 }
-function findFurther({ file, facts, isAdded }, one, isMeant32) {
+function findFurther({ file, facts, isAdded }, one, isMeant42) {
   let all = facts.declarations, isTop = ({ inside }) => inside === void 0 || all[inside]?.kind === "namespace", seen = /* @__PURE__ */ new Set(), found = [];
   for (let declared2 of all) {
     let { name } = declared2;
-    name === void 0 || seen.has(name) || !isTop(declared2) || !isMeant32(declared2) || (seen.size > 0 && isAdded(declared2.nameLine) && !isMoved(file, name) && found.push({
+    name === void 0 || seen.has(name) || !isTop(declared2) || !isMeant42(declared2) || (seen.size > 0 && isAdded(declared2.nameLine) && !isMoved(file, name) && found.push({
       path: file.path,
       line: declared2.nameLine,
       found: `${codeSpan(name)} in a file with ${codeSpan([...seen][0] ?? "")}`,
@@ -4898,7 +5018,7 @@ var GRADLE = /(?:^|\/)[\w.-]+\.gradle(?:\.kts)?$/;
 var DEPENDENCY_VERSIONS = [
   {
     wanted: /^(?:nuget )?central package management(?: \(?(?:cpm|directory\.packages\.props)\)?)?$|^(?:[\w.]+\/)*directory\.packages\.prop for version of dependency$/,
-    named: /^version (?:attribute )?(?:in|on|to|for|of) (?:<?packagereference>?|csproj|\.csproj|package reference|\*\.csproj|project)(?: item| element| file)?$/,
+    named: /^(?:(?:hardcode|hard code|specify|put|set|place) )?(?:(?:hardcoded|hard coded|explicit|inline|nuget|package|individual) )*version (?:number |attribute )?(?:directly )?(?:in|on|to|for|of) (?:individual )?(?:<?packagereference>?|csproj|\.csproj|package reference|\*\.csproj|project)(?: item| element| file| entry)?$/,
     finder: textLines(
       {
         name: "`PackageReference` with `Version` in project files",
@@ -5324,6 +5444,7 @@ var CPP_VOCABULARY = [
 // src/literal/families/things/vocabulary/languages/csharp.ts
 var CSHARP = ["csharp"];
 var REPEATS_TYPE = /^\s*(?:using\s+)?(?<type>[A-Z][\w.]*(?:<[^=;]{1,60}>)?)\s+\w+\s*=\s*new\s+\k<type>\s*[({]/;
+var HANDLES_EVENTS = /^On[A-Z]|_[A-Z]\w*$|^Handle[A-Z]|Handler$/;
 var CSHARP_VOCABULARY = [
   {
     wanted: /^collection (?:expression|initializer)(?: (?:\[\]|\[\.\.\.\]|for (?:all )?(?:list|collection|array).{0,30}|with \[\]))?$/,
@@ -5362,6 +5483,15 @@ var CSHARP_VOCABULARY = [
     finder: declared(
       { name: "`async void` methods", one: "`async void`", languages: ["csharp"] },
       ({ kind: kind2, modifiers, type }) => /^(?:method|function)$/.test(kind2) && modifiers.includes("async") && type === "void"
+    )
+  },
+  {
+    forbidden: /^async void(?: methods?| functions?)? that are no event handlers$/,
+    finder: declared(
+      { name: "`async void` methods that are no event handlers", one: "`async void`", languages: ["csharp"] },
+      ({ kind: kind2, modifiers, type, name = "", nameLine }, all, { facts }) => /^(?:method|function)$/.test(kind2) && modifiers.includes("async") && type === "void" && !HANDLES_EVENTS.test(name) && !all.some(
+        (one) => one.kind === "parameter" && one.inside !== void 0 && all[one.inside]?.nameLine === nameLine && /EventArgs\b/.test(one.type ?? "")
+      ) && !facts.code.some((one) => one.line === nameLine && /EventArgs\b/.test(one.text))
     )
   },
   {
@@ -5449,7 +5579,7 @@ var CSHARP_VOCABULARY = [
   {
     wanted: wordsAmong(
       ["configureawait\\(false\\)|\\.configureawait\\(false\\)"],
-      "use always call add append on with all every each await awaited async task call operation expression when awaiting to in the an?"
+      "use always call add append on with all every each await awaited async asynchronous task call operation expression when awaiting to in the an?"
     ),
     mayBeCode: true,
     finder: codeLines(
@@ -5560,7 +5690,7 @@ var COMPARED_ERRORS = codeLines(
   { name: "errors that are compared by `==` and `!=`", one: "a comparison of errors by an operator", languages: GO },
   /\berr\s*[!=]=\s*(?!nil\b)[A-Za-z]/
 );
-function tests(name, one, call, isMeant32) {
+function tests(name, one, call, isMeant42) {
   return {
     looksAt: "code",
     words: `reports ${name}`,
@@ -5576,7 +5706,7 @@ function tests(name, one, call, isMeant32) {
       for (let one2 of all)
         one2.kind === "parameter" && one2.inside !== void 0 && parameters.set(one2.inside, [...parameters.get(one2.inside) ?? [], one2]);
       return all.filter(
-        (declared2, index) => declared2.kind === "function" && declared2.name !== void 0 && declared2.hasBody && isMeant32(declared2, parameters.get(index) ?? []) && !call.test(lines.slice(declared2.line - 1, declared2.endLine).join(`
+        (declared2, index) => declared2.kind === "function" && declared2.name !== void 0 && declared2.hasBody && isMeant42(declared2, parameters.get(index) ?? []) && !call.test(lines.slice(declared2.line - 1, declared2.endLine).join(`
 `))
       ).flatMap(({ nameLine }) => violationAt(file, { line: nameLine }, one));
     }
@@ -6846,6 +6976,13 @@ var SCRIPT_VOCABULARY = [
     )
   },
   {
+    named: /^foreach (?:with|and|on) (?:async|asynchronous|await|async await)(?: (?:callback|function|handler|arrow function|operation|work|code))?$|^(?:async|asynchronous|await)(?: (?:callback|function|arrow function))?(?: (?:in|with|inside|to|within))?(?: an?)?(?: array)? foreach(?: callback)?$/,
+    finder: codeLines(
+      { name: "`forEach` with an `async` callback", one: "`forEach` with `async`", languages: SCRIPT2 },
+      /\.forEach\s*\(\s*async\b/
+    )
+  },
+  {
     named: /^(?:local ?storage|session ?storage)$/,
     finder: uses(
       { name: "uses of `localStorage` and `sessionStorage`", one: "storage of the browser", languages: SCRIPT2 },
@@ -8099,7 +8236,7 @@ function compileNamesFrom(clause) {
   let object = readObject(clause), groups = object === void 0 ? void 0 : FROM2.exec(object)?.groups;
   if (groups === void 0 || !/^(?:import|use|re-export|)$/.test(clause.verb))
     return;
-  let names = codesIn(groups.names ?? "", clause.codes), modules = readModules(
+  let names = codesIn(groups.names ?? "", clause.codes).map((name) => name.replace(/^<([A-Z]\w*) ?\/?>$/, "$1")), modules = readModules(
     groups.plain === void 0 ? codesIn(groups.modules ?? "", clause.codes) : [groups.plain]
   ), isName = names.every((name) => /^[A-Za-z_$][\w$]*$/.test(name));
   return modules === void 0 || !isName || !areModules(modules) ? void 0 : findNamesFrom(names, modules);
@@ -9273,7 +9410,7 @@ function createFinder(limit) {
     find: (file) => isCode2(file) ? findLongFile(file, max) : []
   } : {
     looksAt: "code",
-    words: `reports ${WHAT[measure](max)} by the change`,
+    words: `reports ${WHAT2[measure](max)} by the change`,
     ...LENGTHS.has(measure) ? { minLines: max + 1 } : {},
     ...readsOnly(["declarations"], {
       needsBase: ({ facts }) => facts.declarations.some((one) => (sizeOf(one, limit.measure) ?? 0) > limit.max),
@@ -9283,7 +9420,7 @@ function createFinder(limit) {
 }
 var LENGTHS = /* @__PURE__ */ new Set(["class lines", "component lines", "function lines"]);
 var MIN_CHARACTERS = 40;
-var WHAT = {
+var WHAT2 = {
   "class lines": (max) => `classes that grow beyond ${max} lines`,
   complexity: (max) => `functions whose cyclomatic complexity grows beyond ${max}`,
   "component lines": (max) => `components that grow beyond ${max} lines`,
@@ -9419,12 +9556,12 @@ function sizeOf(one, measure) {
   }
 }
 // src/literal/families/markup/opening-tags.ts
-function findOpeningTags(text, isMeant32) {
+function findOpeningTags(text, isMeant42) {
   let found = [];
   for (let { 0: start, 1: name = "", index } of text.matchAll(
     /(?<![\p{L}\p{N}_$.<])<([A-Za-z][\w.-]*)(?=[\s/>])/gu
   ))
-    if (isMeant32(name)) {
+    if (isMeant42(name)) {
       let tag = readTag(text, name, index, index + start.length);
       found.push(...tag === void 0 ? [] : [tag]);
     }
@@ -9805,12 +9942,12 @@ function readPlain(word) {
 function isBoolean({ one }) {
   return /^(?:boolean|bool|Boolean)$/.test(one.type ?? "") && ["variable", "constant", "field", "property"].includes(one.kind) && !one.modifiers.includes("const");
 }
-function createFinder2({ side, texts, name }, isRequired, languages, isMeant32) {
+function createFinder2({ side, texts, name }, isRequired, languages, isMeant42) {
   let spans = texts.map((text) => codeSpan(text)).join(" or "), verb = side === "prefix" ? "begin" : "end", find2 = (file) => {
     let { languageId = "", facts } = file;
     return facts.declarations.flatMap((one) => {
       let own = one.name ?? "", declared2 = { one, all: facts.declarations, languageId };
-      return own !== "" && !one.isNameGiven && file.isAdded(one.nameLine) && isMeant32(declared2) && texts.some((text) => hasAffix(own, side, text, one.kind === "test")) !== isRequired ? [
+      return own !== "" && !one.isNameGiven && file.isAdded(one.nameLine) && isMeant42(declared2) && texts.some((text) => hasAffix(own, side, text, one.kind === "test")) !== isRequired ? [
         {
           path: file.file.path,
           line: one.nameLine,
@@ -10203,8 +10340,8 @@ function compileFileLanguages({ polarity, subject, verb, object, instead, scope 
     return;
   let words2 = plainPhrase(object).replace(/^(?:written )?in /, ""), about = plainPhrase(subject), isAboutCode = about === "" || NEW_CODE.test(about), [, thing2 = "", forCode] = /^(?:only )?([a-z-]+)(?: (?:only|exclusively))?(?: for (.+?))?(?: (?:only|exclusively))?$/.exec(words2) ?? [], rival = RIVALS.find(
     ({ wanted, unwanted }) => polarity === "required" ? wanted.test(thing2) : unwanted.test(thing2) && (instead === void 0 || wanted.test(plainPhrase(instead)))
-  ), isMeant32 = forCode === void 0 || NEW_CODE.test(forCode);
-  return rival !== void 0 && isAboutCode && isMeant32 ? findFiles(rival) : void 0;
+  ), isMeant42 = forCode === void 0 || NEW_CODE.test(forCode);
+  return rival !== void 0 && isAboutCode && isMeant42 ? findFiles(rival) : void 0;
 }
 function findFiles({ other, files }) {
   return {
@@ -10273,13 +10410,13 @@ function compileStyle(clause, { subject, verb, object }) {
   let [, reversed, marks] = /^(lower-?case) file ?names? (with (?:hyphens|dashes|underscores)(?: as separators)?)$/.exec(object) ?? [], read = (reversed === void 0 ? void 0 : readStyle2(`${reversed} ${marks ?? ""}`, "files")) ?? (/^(?:be|use|follow|have|)$/.test(verb) ? readStyle2(object, subject) : void 0) ?? (/^(?:use|prefer|follow|adopt|apply|)$/.test(verb) ? splitAt(object, /^(.+?)(?: naming| names?| format| style| convention)* (?:for|in) (?:naming )?(.+)$/) : void 0) ?? (/^(?:be|use|prefer|keep|have|)$/.test(verb) && (subject === "" || subject === "files") ? splitAt(object, /^(.+?) ((?:source |component |test )*file ?names?)$/) : void 0) ?? (/^(?:name|write|call)$/.test(verb) ? splitAt(object, /^(.+?) (?:in|using|with|as) (.+)$/, true) : void 0);
   if (read === void 0)
     return;
-  let { style, kind: kind2 } = withEnding(read, clause), { languages } = clause.scope, isMeant32 = (path) => kind2.has(path) && (languages === void 0 ? style.languages.has(languageOf(path) ?? "") : true);
+  let { style, kind: kind2 } = withEnding(read, clause), { languages } = clause.scope, isMeant42 = (path) => kind2.has(path) && (languages === void 0 ? style.languages.has(languageOf(path) ?? "") : true);
   return {
     looksAt: "change",
     findingKind: "naming",
     words: `reports new ${kind2.name} whose names are not in ${style.name}`,
     find: (change) => change.files.flatMap(
-      (file) => isNewName(file) && isMeant32(file.path) && hasOrdinaryName(file.path) && !style.fits(stemOf(file.path)) ? [nameViolation(file.path, `The name of this new file is not in ${style.name}.`)] : []
+      (file) => isNewName(file) && isMeant42(file.path) && hasOrdinaryName(file.path) && !style.fits(stemOf(file.path)) ? [nameViolation(file.path, `The name of this new file is not in ${style.name}.`)] : []
     )
   };
 }
@@ -10586,7 +10723,7 @@ function compilePackageManager({ polarity, subject, verb, object, codes }) {
 var QUANTITY3 = "(?:each|every|all|any|new|the|our|added|newly added|of the|of|existing)";
 var KIND3 = "(?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)|packages?|modules?|examples?|samples?|apps?|plugins?|extensions?|projects?|services?|skills?|components?|crates?|workspaces?|templates?|fixtures?|integrations?|recipes?|demos?|actions?)";
 var HAS5 = /^(?:have|include|contain|need|provide|require|ship with|come with)$/;
-var FILES5 = new RegExp(
+var FILES6 = new RegExp(
   `^(?<files>${codeListPattern("a|an|its|their|own|at least|both|corresponding|accompanying|matching|valid|the", "files?")})(?: (?:at|in) (?:its|the|their) root)?$`
 );
 var GLOB = new RegExp(`^(?:${QUANTITY3} )*(?:${KIND3} )?(?<code>${CODE})(?: ${KIND3})?$`);
@@ -10598,7 +10735,7 @@ var FIRST_FILES = /^(?:package\.json|cargo\.toml|pyproject\.toml|go\.mod|pom\.xm
 var PACKAGE_FILES = /^(?:package\.json|cargo\.toml|pyproject\.toml|pubspec\.yaml)$/i;
 var NO_PACKAGES = /(?:^|\/)(?:tests?|__tests__|fixtures?|__fixtures__|examples?|templates?|playgrounds?|node_modules|e2e|bench(?:marks?)?|samples?|demos?)(?:\/|$)/i;
 function compileRequiredFiles({ polarity, subject, verb, object, codes }) {
-  let list = FILES5.exec(plainPhrase(object))?.groups?.files, about = plainPhrase(subject);
+  let list = FILES6.exec(plainPhrase(object))?.groups?.files, about = plainPhrase(subject);
   if (polarity !== "required" || !HAS5.test(verb) || list === void 0)
     return;
   let files = codesIn(list, codes).map((code2) => code2.replace(/^\.?\//, "")), areFiles = files.every(
@@ -10647,7 +10784,7 @@ var TOOL_AT_WORK = /generat|codegen|compil|\bbuild|\bbuilt|rebuil|bundl|sync|bum
 var MOST_BY_HAND = 2;
 async function findInTarget({ name, has: has2, isFolder }, deeds, isByTool, change) {
   let statuses = new Set(deeds.flatMap((deed) => statusesOf(deed, isFolder))), matching = change.files.filter(
-    (file) => statuses.has(file.status) && isMeant(file, deeds, (path) => has2(file, pathIn(change, path)))
+    (file) => statuses.has(file.status) && isMeant2(file, deeds, (path) => has2(file, pathIn(change, path)))
   ), byTool = deeds.includes("commit") || deeds.includes("add") ? [] : matching.filter(({ path }) => isByTool || isLockFile(path) || generatedByName(path)?.kind === "generated"), byHand = matching.filter((file) => !byTool.includes(file)), files = isEditedAlone(byTool, change) && !await speaksOfTool(change) ? matching : byHand, [first] = files;
   if (first === void 0)
     return [];
@@ -10663,7 +10800,7 @@ async function findInTarget({ name, has: has2, isFolder }, deeds, isByTool, chan
 function statusesOf(deed, isFolder) {
   return deed === "touch" || deed === "edit" ? STATUSES[isFolder ? "touch" : "edit"] : STATUSES[deed];
 }
-function isMeant({ path, previousPath, status }, deeds, has2) {
+function isMeant2({ path, previousPath, status }, deeds, has2) {
   if (status === "renamed" && previousPath !== void 0) {
     let isNew2 = has2(path), wasThere2 = has2(previousPath), takes = deeds.some((deed) => deed === "edit" || deed === "touch" || deed === "rename"), gives = deeds.some((deed) => deed === "add" || deed === "commit" || deed === "touch");
     return takes && wasThere2 || gives && isNew2 && !wasThere2 || deeds.includes("commit") && isNew2;
@@ -10842,7 +10979,7 @@ function readKind3(words2, codes) {
 }
 // src/literal/families/paths/untouched-rule.ts
 var BEFORE5 = "any|all|the|our|existing|new|additional|files?|anything|everything|code|changes?|to|in|into|under|inside|of|within|below|matching|contents?|your|own|a|an|auto-generated|autogenerated|generated|vendored|flat|top-level|root|root-level|local|migrations|build artifacts|build outputs?|artifacts|either|both|these|source|code|config(?:uration)?|ci|workflows?|checked-in|committed|shared|template|lock|schema|snapshots?|translations?|localization|bindings|types|definitions|outputs?|clients?|protobufs?|proto|third-party|upstream|submodules?|parser|found|located|like|such as|directly|manually|directories|folders|director(?:y|ies)|folder|subfolders|subdirectories|test|baselines?|fixtures?|golden|legacy|deprecated|frozen|original|compiled|minified|bundled|synced|mirrored|machine-generated";
-var AFTER4 = "files?|folders?|director(?:y|ies)|lockfiles?|packages?|manually|directly|by hand|as|by itself|at all|itself|configs?|configuration|subfolders?|subdirector(?:y|ies)|code|sources?|scripts?|baselines?|snapshots?|outputs?|bindings|types|definitions|content|contents|artifacts|submodules?|tree|path|paths|templates?|schemas?|assets|resources|modules?|themselves|in place|yourself|anywhere|in any way|ever";
+var AFTER4 = "files?|folders?|director(?:y|ies)|lockfiles?|packages?|manually|directly|by hand|as|by itself|at all|itself|configs?|configuration|subfolders?|subdirector(?:y|ies)|code|sources?|scripts?|baselines?|snapshots?|outputs?|bash|shell|bindings|types|definitions|content|contents|artifacts|submodules?|tree|path|paths|templates?|schemas?|assets|resources|modules?|themselves|in place|yourself|anywhere|in any way|ever";
 var LIST5 = codeListPattern(BEFORE5, AFTER4);
 var TO_GIT = "(?: (?:to|into) (?:source control|version control|git|the repo(?:sitory)?|the codebase))?";
 var FORBIDDEN = new RegExp(String.raw`^${VERBS3} (?<list>${LIST5})${TO_GIT}(?: manually| directly| by hand)?$`);
@@ -10897,11 +11034,12 @@ function makeRule2(deeds, list, codes) {
   let isEdit = deeds.some((deed) => deed === "edit" || deed === "touch"), hint = /\b(?:sub)?(?:folders?|director)/.test(list) ? "folder" : /\bfiles?\b/.test(list) ? "file" : isEdit ? "path" : void 0;
   if (isCutOff(list))
     return;
-  let isInFolder2 = /\b(?:in|into|under|inside|within|below)\b/.test(list), isAboutFiles2 = /\b(?:files?|existing|migrations|lockfiles?)\b/.test(list), paths2 = codesIn(list, codes).map(
-    (code) => readPath(code, hint) ?? (isInFolder2 ? readPath(code, "folder") : void 0)
-  );
+  let isInFolder2 = /\b(?:in|into|under|inside|within|below)\b/.test(list), isAboutFiles2 = /\b(?:files?|existing|migrations|lockfiles?)\b/.test(list), paths2 = codesIn(list, codes).map(withStars).map((code) => readPath(code, hint) ?? (isInFolder2 ? readPath(code, "folder") : void 0));
   if (!(deeds.length === 0 || paths2.length === 0 || paths2.includes(void 0)))
     return { deeds, targets: paths2.flatMap((path) => path === void 0 ? [] : [makeTarget(path, isAboutFiles2)]) };
+}
+function withStars(code) {
+  return /^[\w.*-]+\/.*>\/.*\w/.test(code) ? code.replaceAll(/(?<=\/)<[\w -]{1,30}>(?=\/)/g, "*") : code;
 }
 var ADDED_BELOW = new RegExp(
   `^(?:add|create|introduce|place|put) (?:an? |any |new |another )*(${CODE})(?: files?)? (?:under|in|inside|within|below|to) (?:the )?(${CODE})(?: folders?| director(?:y|ies))?$`
@@ -11533,9 +11671,11 @@ var SECTIONS = new RegExp(
 var SESSION = new RegExp(
   `^(?:any |the |an? )*links? to (?:the |your |any |an? )*(?:ai |agent |claude(?: code)?|copilot|chatgpt|cursor|codex|llm)(?: code)? ?(?:sessions?|conversations?|chats?|threads?|transcripts?)${IN_IT}$`
 );
-var ISSUE = "(?:an? |the |its |their |any |related |relevant |corresponding |associated |linked |github |jira )*(?:issues?|tickets?)(?: (?:numbers?|ids?|references?|links?|keys?))?";
+var ISSUE = "(?:an? |the |its |their |any |related |relevant |corresponding |associated |linked |approved |confirmed |existing |approved or confirmed |github |jira )*(?:issues?|tickets?)(?: (?:numbers?|ids?|references?|links?|keys?))?";
+var KEYWORD = "(?:closes?|fix(?:es)?|resolves?) (?:#(?:\\d+|n+|x+|<[^>]{1,20}>|issue(?:[-_ ]number)?|\u2026|\\.\\.\\.)?)";
+var KEYWORDS = `(?:an? |the )?${KEYWORD}(?:(?:, (?:or )?| or | ?\\/ ?)${KEYWORD})*`;
 var LINKS_ISSUE = new RegExp(
-  `^(?:reference|link(?: to)?|mention|include|contain|have|cite)(?: (?:a|the) (?:link|reference) to)? ${ISSUE}(?: (?:it|they) (?:fix(?:es)?|close[s]?|resolve[s]?|address(?:es)?))?${IN_IT}$`
+  `^(?:reference|link(?: to)?|mention|include|contain|have|cite)(?: (?:a|the) (?:link|reference) to)? ${ISSUE}(?: (?:it|they) (?:fix(?:es)?|close[s]?|resolve[s]?|address(?:es)?))?(?: ?(?:with|using|via|by|through|:)? ?\\(?(?:e\\.g\\.,? )?${KEYWORDS}\\)?)?${IN_IT}$|^(?:include|contain|have|use) ${KEYWORDS}${IN_IT}$`
 );
 var WANTED = new RegExp(
   `^(?:an? |the |both )*[\uE000-\uF8FF](?:(?:,? and |, )[\uE000-\uF8FF])*(?: (?:sections?|headings?))?${IN_IT}$`
@@ -11879,8 +12019,8 @@ function compileTemplate({
   instead,
   statement
 }) {
-  let phrase = plainPhrase(object), named = codesIn(object, codes).map((code) => code.trim()), isNamed3 = named.length === 1 && /^pull_request_template\.md$/i.test(nameOf(named[0] ?? "")), isMeant32 = named.length === 0 ? BY_WORDS4.test(phrase) : isNamed3;
-  if (polarity !== "required" || subject !== "" || !VERB14.test(verb) || instead !== void 0 || !isMeant32)
+  let phrase = plainPhrase(object), named = codesIn(object, codes).map((code) => code.trim()), isNamed3 = named.length === 1 && /^pull_request_template\.md$/i.test(nameOf(named[0] ?? "")), isMeant42 = named.length === 0 ? BY_WORDS4.test(phrase) : isNamed3;
+  if (polarity !== "required" || subject !== "" || !VERB14.test(verb) || instead !== void 0 || !isMeant42)
     return;
   let isWhole = WHOLE.test(statement.text);
   return findIn(
@@ -11903,7 +12043,7 @@ async function readSections2(places, { allFiles, readHead: readHead2 }) {
 function compileTrailers(clause) {
   let { codes, polarity, verb } = clause, object = unquoted(clause.object, codes);
   if (polarity === "forbidden") {
-    let isAuthor = /^(?:add|include|append|use|put|have|contain|insert|write|generate|leave|)$/.test(verb) && (AUTHORS.test(object) || ATTRIBUTION.test(object)), isMention = /^(?:mention|reference|credit|attribute|name)$/.test(verb) && MENTIONED.test(object);
+    let isAuthor = /^(?:add|include|append|use|put|have|contain|insert|write|generate|leave|)$/.test(verb) && (AUTHORS.test(object) || ATTRIBUTION.test(object) || isListOfSigns(object)), isMention = /^(?:mention|reference|credit|attribute|name)$/.test(verb) && MENTIONED.test(object);
     return isAuthor || isMention ? NO_TOOLS : compileUnwanted(clause);
   }
   return SIGNED.test(wholeClause(clause)) ? SIGNED_OFF : void 0;
@@ -11916,6 +12056,14 @@ var TOOLS = "(?:ai|claude|claude code|copilot|chatgpt|cursor|codex|llms?|ai tool
 var ATTRIBUTION = new RegExp(
   `^(?:any |an? |the )*(?:${TOOLS} )?(?:attributions?|authorship|co-authorship|signatures?)(?: (?:lines?|trailers?|markers?|footers?|text|notes?|comments?))?(?: ${IN_COMMITS})?(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$|^(?:any )?["\u201C]?(?:co-authored-by: ?${TOOLS}|(?:\u{1F916} )?generated (?:with|by) (?:\\[)?${TOOLS}(?:\\])?)[^"\u201D]{0,60}["\u201D]?(?: or similar)?(?: (?:lines?|trailers?|footers?|text|attributions?|signatures?|messages?|notes?))?(?: ${IN_COMMITS})?$`
 );
+var SIGN_OF_TOOL = `(?:any |an? |the )*(?:${TOOLS}[- ])*(?:${TOOLS}|co-author(?:ed-by|ship)?:?(?: <[^>]{1,30}>| ${TOOLS})?|["\u201C](?:\u{1F916} )?(?:generated|co-authored|written|made)[- ](?:with|by) [^"\u201D]{1,40}["\u201D])?(?: ?(?:signatures?|footers?|attributions?|trailers?|co-authors?|credits?|info|text|lines?|bylines?))*`;
+var SIGNS_OF_TOOL = new RegExp(
+  `^${SIGN_OF_TOOL}(?:(?:, | or |, or | and | ?\\/ ?)${SIGN_OF_TOOL})*(?: ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*)?$`
+);
+var NAMES_SIGN = /attribution|signature|footer|co-author|generated (?:with|by)|byline/;
+function isListOfSigns(object) {
+  return NAMES_SIGN.test(object) && (new RegExp(`\\b${TOOLS}\\b`).test(object) || /co-author/.test(object)) && SIGNS_OF_TOOL.test(object);
+}
 var MENTIONED = new RegExp(
   `^${TOOLS}(?:(?:,? or |, | and |\\/)${TOOLS})* ${IN_COMMITS}(?:(?:,? or | and )(?:prs?|pr descriptions?|pull requests?|commits?))*$`
 );
@@ -12050,7 +12198,7 @@ function findInText2(subject, targets, allowed) {
   let { file, added } = subject, code = added.some(({ text }) => targets.some(({ pattern }) => pattern.find(text) >= 0)) ? readCodeLines(subject) : void 0;
   return added.flatMap(({ number, text }) => {
     let line = blankAllowed(text, allowed), target = targets.find(
-      (one) => one.pattern.find(line) >= 0 && isMeant2(one, line, code?.get(number), allowed, subject.languageId)
+      (one) => one.pattern.find(line) >= 0 && isMeant3(one, line, code?.get(number), allowed, subject.languageId)
     );
     return target === void 0 ? [] : [{ path: file.path, line: number, found: codeSpan(target.code) }];
   });
@@ -12058,7 +12206,7 @@ function findInText2(subject, targets, allowed) {
 function blankAllowed(text, allowed) {
   return allowed.reduce((rest, code) => rest.replaceAll(code, " ".repeat(code.length)), text);
 }
-function isMeant2({ pattern, by, code: quoted }, line, code, allowed, languageId) {
+function isMeant3({ pattern, by, code: quoted }, line, code, allowed, languageId) {
   switch (by) {
     case "comment":
       return code === void 0 || pattern.find(code) < 0;
@@ -12307,7 +12455,12 @@ function readTargets2(object, codes, verb, written) {
   let bare = /^(?:add|introduce|leave|)$/.test(verb) ? object.trim().replace(/^(?:an? )?new /, "") : object.trim(), name = nameInWords(bare, written), named = name === void 0 ? void 0 : compileTarget(name, "code");
   if (named !== void 0)
     return [named];
-  if (NEW_PART.test(object.trim()) || BARE_WORD.test(bare) && listMaskedCodes(bare, codes).every((code) => /^(?:assert|return|raise|throw)$/.test(code)))
+  if (NEW_PART.test(object.trim()))
+    return;
+  let cast = CAST.test(bare) && listMaskedCodes(bare, codes)[0] === "any" ? compileTarget("as any", "code") : void 0;
+  if (cast !== void 0)
+    return [cast];
+  if (BARE_WORD.test(bare) && listMaskedCodes(bare, codes).every((code) => /^(?:assert|return|raise|throw)$/.test(code)))
     return;
   let asTypes = AS_TYPES.exec(bare)?.groups?.things, given = verb === "import" ? "module" : asTypes === void 0 ? void 0 : "type", things = readThings2((asTypes ?? bare).replace(WHICH_TYPE, ""), given);
   if (things === void 0)
@@ -12315,7 +12468,9 @@ function readTargets2(object, codes, verb, written) {
   let quoted = things.map(({ mark, noun }) => ({
     code: listMaskedCodes(mark, codes)[0] ?? asWritten2(mark, written),
     noun
-  }));
+  })).map(
+    (one) => one.noun === "comment" && things.length > 1 && NO_COMMENT.test(one.code) ? { ...one, noun: "code" } : one
+  );
   if (quoted.some(({ code }) => SYNTAX_OF_WORD.test(bare) && PLAIN_WORD.test(code)) || areCommandsWithoutOptions(bare, quoted))
     return;
   let methods = areListMethods(quoted.map(({ code }) => code)), commands = quoted.filter(({ code, noun }) => isCommandName(code) && (noun === "code" || noun === "keyword")), areCommands = commands.length === quoted.length;
@@ -12330,6 +12485,8 @@ function areCommandsWithoutOptions(object, quoted) {
   return /^(?:a |an )?(?:bare|plain) /.test(object) && quoted.some(({ code }) => isCommandName(code));
 }
 var NEW_PART = /^(?:an? )?new [\uE000-\uF8FF] (?:code|values?|fields?|names?|entries|keys|constants?|members?|components?|variants?|endpoints?)$/;
+var CAST = /^(?:(?:the|all|using|explicit) )*[\uE000-\uF8FF] (?:type[- ])?(?:assertions?|casts?|casting)$/;
+var NO_COMMENT = /^as [a-z]+(?: as [a-z]+)?$|^(?:any|eval|var|console\.\w+|debugger|print)(?:\(\))?$/;
 var SYNTAX_OF_WORD = /[\uE000-\uF8FF] syntax$/;
 var PLAIN_WORD = /^[a-z]+$/;
 var WHICH_TYPE = /^(?:the )?(?:generic|untyped|unsafe|catch-all|loose) (?=[\uE000-\uF8FF] types?$)/;
@@ -12661,14 +12818,14 @@ function titleParts(words2) {
   return parts.length === 1 && saying.length === 1 || saying.some((part) => STEP.test(part)) ? void 0 : saying;
 }
 var NAMED_PART = /^(?<name>[a-z][\w./-]*) (?:packages?|crates?|modules?|apps?|workspaces?|folders?|director(?:y|ies))(?: only)?$/;
-var FILES6 = /^[\w./-]*\*[\w./*-]*\.\w+$|^[\w.-]+\/$|^(?:[\w.-]+\/)+[\w.*-]*$/;
+var FILES7 = /^[\w./-]*\*[\w./*-]*\.\w+$|^[\w.-]+\/$|^(?:[\w.-]+\/)+[\w.*-]*$/;
 function languageAndLibraries(aside) {
   let [first = "", ...libraries] = aside.split(/ ?[+/,] ?/);
   return libraries.length > 0 && languagesListed(first) !== void 0 && libraries.every((one) => LIBRARY.test(one)) ? first : void 0;
 }
 var LIBRARY = /^[\w.@-]+(?: [\w.-]+)?$/;
 function placeInAside(aside) {
-  let name = NAMED_PART.exec(aside)?.groups?.name, isPlace = FILES6.test(aside) || languagesListed(aside) !== void 0 || / (?:only|code|files?)$/.test(aside), place = name === void 0 ? isPlace ? readPlace(aside.replace(/ only$/, ""), []) : void 0 : { inside: [{ kind: "folder", name }], outside: [] };
+  let name = NAMED_PART.exec(aside)?.groups?.name, isPlace = FILES7.test(aside) || languagesListed(aside) !== void 0 || / (?:only|code|files?)$/.test(aside), place = name === void 0 ? isPlace ? readPlace(aside.replace(/ only$/, ""), []) : void 0 : { inside: [{ kind: "folder", name }], outside: [] };
   return place === void 0 || place.inside.length === 0 && place.outside.length === 0 && place.languages === void 0 ? void 0 : place;
 }
 // src/literal/reading/translations/tongue.ts
@@ -13540,7 +13697,7 @@ function placeOfTitle(topic) {
   let general = rest.replace(TOPIC2, "").replace(TOPIC2, "").trim();
   return general === rest || general === "" ? /^[\w.*@/-]+ \(.*\)$/.test(rest) ? readPlace(rest.replace(/ \(.*\)$/, ""), []) : void 0 : TESTING.test(general) ? { inside: [{ kind: "tests" }], outside: [] } : readPlace(general, []);
 }
-var OF_LANGUAGE2 = /^(?:(?:(?:coding |code |general |key |specific |important )*(?:rules?|guidelines?|conventions?|standards?|notes|tips|best practices|practices|instructions|requirements?|style)|writing|using|working) ?(?:for|in|with|on|of)?|exceptions?|ui|front-?end|web)$/;
+var OF_LANGUAGE2 = /^(?:(?:(?:coding |code |general |key |specific |important )*(?:rules?|guidelines?|conventions?|standards?|notes|tips|best practices|practices|instructions|requirements?|style)|(?:when |while )?(?:writing|using|working|editing|modifying|changing)) ?(?:for|in|with|on|of)?|exceptions?|ui|front-?end|web)$/;
 var NO_LANGUAGE_BEFORE = /^(?:go|swift|c|dart|shell|scala|rails|flask|json|markdown|html|sql)$/;
 var OF_QUERIES = /\bsql (?:migrations?|queries|schemas?|style|standards|conventions|naming|scripts?|code|rules)\b/;
 var OF_R = /^r (?=(?:packages?|code|coding|style|scripts?|functions?|development|conventions?|guidelines?|programming)\b)/;
@@ -13712,6 +13869,10 @@ function inDocument(check, statements) {
   let { family, clause, finder: finder2 } = check, named = family === "layout" && clause.scope.languages === void 0 ? languagesOfDocument(statements) : void 0, languages = finder2.languages?.filter((id) => named?.has(id));
   return languages === void 0 || languages.length === 0 ? check : { ...check, clause: { ...clause, scope: { ...clause.scope, languages } } };
 }
+function languageOfDocument(statements) {
+  let named = languagesOfDocument(statements), [only, ...others] = NAMED9.filter(([languages]) => languages.some((id) => named.has(id)));
+  return others.length > 0 ? void 0 : only?.[0];
+}
 function languagesOfDocument(statements) {
   let found = known4.get(statements) ?? readLanguages2(statements);
   return known4.set(statements, found), found;
@@ -13733,7 +13894,7 @@ function isOwnAny({ object, codes }, statements) {
 function isMeantElsewhere({ family, clause }) {
   let { headings, leadIns, text } = clause.statement, above = [...headings.map(({ title }) => title), ...leadIns];
   return OF_TEXTS.has(family) && above.some((words2) => TEXTS_OF_CHANGES.test(words2)) || family === "uses" && above.some((words2) => TOOLS_OF_ASSISTANTS.test(words2)) || family === "companions" && above.slice(-1 - leadIns.length).some((words2) => WRITTEN_BY_GENERATORS.test(words2)) || family === "titles" && leadIns.some((words2) => CONDITION2.test(words2) && !NAMES_CHANGES.test(words2)) || // `Mock services, not objects` says which objects are not mocked, and not that none is.
-  clause.verb === "mock" && clause.instead !== void 0 || family === "paths" && TESTS_OF_PART.test(text) || OF_CODE2.has(family) && BEGINS_WITH_PART.test(text) && isWithoutPlace(clause);
+  clause.verb === "mock" && clause.instead !== void 0 || family === "paths" && TESTS_OF_PART.test(text) || family === "layout" && QUOTES_OF_COMMANDS.test(text) || OF_CODE2.has(family) && BEGINS_WITH_PART.test(text) && isWithoutPlace(clause);
 }
 function withoutPlaceOfThing(check) {
   let { clause, family, finder: finder2 } = check, { inside } = clause.scope, title = clause.statement.headings.at(-1)?.title ?? "", isOfThing = inside.length > 0 && inside.every((place) => place.kind === "folder" && /^(?:components?|hooks?)$/.test(place.name)) && /\b(?:components?|hooks?)\b/i.test(title) && /\b(?:components?|hooks?)\b/.test(finder2.words), isOfChange = (family === "change-companions" || family === "titles") && inside.length > 0 && inside.every(({ kind: kind2 }) => kind2 === "tests");
@@ -13746,16 +13907,17 @@ var NAMES_CHANGES = /\b(?:commit(?:s|ting)?|pull requests?|prs?|branch(?:es)?|ti
 var TOOLS_OF_ASSISTANTS = /\b(?:tools?[ -](?:usage|use|calls?|calling|selection|policy|restrictions?|permissions?|preferences?)|(?:allowed|available|forbidden|prohibited|permitted|mcp|agent)[ -]tools?)\b/i;
 var WRITTEN_BY_GENERATORS = /^[^\p{L}]*code generation[^\p{L}]*$|\b(?:auto-?)?generated (?:code|sources?|output|files?|comments?)\b/iu;
 var TESTS_OF_PART = /^[^\p{L}]*(?:check|lint|rule|review|report|format|build|type|command|query|model|render) tests\b/iu;
+var QUOTES_OF_COMMANDS = /\b(?:single|double)[- ]quotes?\b.*\b(?:shell|terminal|command[- ]line|cli|commands?|expansion|--?[a-z][\w-]+ ['"])|\b(?:shell|terminal|command[- ]line|cli|commands?)\b.*\b(?:single|double)[- ]quotes?\b/iu;
 var OF_CODE2 = /* @__PURE__ */ new Set(["calls", "constructs", "uses"]);
 var BEGINS_WITH_PART = new RegExp("^[^\\p{L}]*(?:[A-Z][a-z]+){2,}[^\\p{L}\\s]* [-\u2013\u2014] (?=\\p{L})", "u");
 function isWithoutPlace({ scope: { inside, languages } }) {
   return inside.length === 0 && languages === void 0;
 }
 // src/literal/reading/markdown/antecedents.ts
-var FILES7 = "(?:files?|folders?|director(?:y|ies)|artifacts?|code|outputs?)";
+var FILES8 = "(?:files?|folders?|director(?:y|ies)|artifacts?|code|outputs?)";
 var HOW2 = "(?: (?:directly|manually|by hand|themselves|yourself|in place))*";
 var EDITS_THEM = new RegExp(
-  `^(?:[a-z]+: )?(?:you |agents? )?(?:never|do not|don't|must not|should not|please do not)(?: ever)?(?: manually| directly)? (?<verb>edit|modify|change|touch|hand-edit|hand edit)(?:(?: or | ?/ ?)(?:edit|modify|change|touch|delete|commit changes to))? (?:(?<one>it|this ${FILES7})|(?<all>them|these(?: ${FILES7})?|those(?: ${FILES7})?|(?:any of )?(?:the )?following(?: ${FILES7})?))${HOW2}[.!]*$`
+  `^(?:[a-z]+: )?(?:you |agents? )?(?:never|do not|don't|must not|should not|please do not)(?: ever)?(?: manually| directly)? (?<verb>edit|modify|change|touch|hand-edit|hand edit)(?:(?: or | ?/ ?)(?:edit|modify|change|touch|delete|commit changes to))? (?:(?<one>it|this ${FILES8})|(?<all>them|these(?: ${FILES8})?|those(?: ${FILES8})?|(?:any of )?(?:the )?following(?: ${FILES8})?))${HOW2}[.!]*$`
 );
 var MADE_BY_TOOL = /\b(?:auto-?generated?|generated?|generates?|codegen|compiled|build (?:outputs?|artifacts?)|vendored|submodules?|synced|mirrored|overwritten|machine-written)\b/i;
 var MOST_BETWEEN = 4;
@@ -14428,7 +14590,7 @@ var DANGLING = /(?:^| )(?:unless|except|when|if|while|until|where|whether|becaus
 var EXCEPT = /,? (?:except|unless|apart from|aside from|other than|excluding|with the exception of|save for)(?: for)? (?!(?:clauses?|blocks?|statements?|handlers?)\b)(?<rest>.+)$/;
 var ONLY = /^(?:(?<object>.+?) )?only (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/;
 var PLACE3 = /,? (?<preposition>in|within|inside of|inside|under|throughout|across|for|on|outside of|outside|when (?:writing|editing|working (?:in|on|with))) /g;
-var PURPOSE2 = / (?<purpose>(?:in order )?to (?:ensure|indicate|signal|distinguish|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote|encourage|facilitate|foster|speed up)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?|for (?:[a-z]+ ){1,2}(?:support|compatibility)|for (?:[a-z]+-[a-z]+ )?(?:correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability|immutability|hygiene|type inference|error messages)|for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased) (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}|for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+)$/;
+var PURPOSE2 = / (?<purpose>(?:in order )?to (?:ensure|indicate|signal|distinguish|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote|encourage|facilitate|foster|speed up)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|brevity|conciseness|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?|for (?:[a-z]+ ){1,2}(?:support|compatibility)|for (?:[a-z]+-[a-z]+ )?(?:correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability|immutability|hygiene|type inference|error messages)|for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased) (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}|for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+)$/;
 var SOURCE2 = /(?<source>(?:,| \(|(?<=[\uE000-\uF8FF])) ?(?:consistent with|consistently with|as (?:enforced|required|described|configured|documented|specified|defined|set|checked|outlined|mandated) (?:by|in|at)|in line with|in keeping with|as per|per|according to|like the rest of)(?!.*\b(?:unless|except|if|when|only|but)\b) [^,;]{2,80})$/;
 var PREVENTS = / (?<purpose>(?:in order )?to (?:avoid|prevent|eliminate|protect)\b.*)$/;
 var AGAINST_RISK = / (?<purpose>(?:in order )?to (?:avoid|prevent|reduce|eliminate|protect against) (?:[a-z-]+ ){0,2}(?:security|xss|injections?|vulnerabilit(?:y|ies)|leaks?|leaking|attacks?|exposure|breaches|merge conflicts|circular (?:imports|dependencies)|collisions|prototype pollution)\b[^,]*)$/;
@@ -14517,12 +14679,34 @@ var NATURES = [
   ],
   [
     /^(?:any|unknown|object|Any|dynamic|interface\{\})$/,
-    / (?<purpose>as (?:the |a )?(?:types?|type annotations?)(?: (?:for|of|in) [^,]*(?:variables|parameters|arguments|returns?|return values|types|functions|properties)[^,]*(?:,[^,]*(?:values|types))?)?)$/
+    / (?<purpose>as (?:the |a )?(?:types?|type annotations?)(?: (?:for|of|in) [^,]*(?:variables|parameters|arguments|returns?|return values|types|functions|properties)[^,]*(?:,[^,]{1,30}){0,2}(?:,[^,]*(?:values|types))?)?)$/
+  ],
+  // Nothing else is done with them.
+  [
+    /^(?:as (?:any|unknown|never)|<any>|any|@ts-(?:ignore|expect-error|nocheck)|(?:# ?)?type: ?ignore(?:\[.*\])?|(?:# ?)?noqa|(?:\/\/ ?)?nolint|eslint-disable(?:-\S+)?|@SuppressWarnings(?:\(.*\))?|#!?\[allow\(.*\)\]|# pylint: ?disable.*|@phpstan-ignore.*)$/,
+    / (?<purpose>(?:to|for) (?:suppress|silence|silencing|suppressing|bypass|bypassing|circumvent|sidestep|dodge|evade|defeat|escape|get around|work around|satisfy|appease|quiet|shut up) (?:(?:the|any|all|your|our|typescript(?:'s)?|ts|mypy|pyright|tsc) )*(?:(?:strict )?type(?:-| )?(?:script )?(?:errors?|checks?|check(?:er|ing)|safety|system|issues|problems|warnings?)|type ?checker|typescript|tsc|mypy|pyright|(?:typescript |type )?compiler(?: (?:errors?|warnings?|complaints))?|compile(?:r|-time)? errors?|lint(?:er|ing)?(?: (?:errors?|warnings?|rules?|issues))?|eslint(?: (?:errors?|warnings?|rules?))?))$/
+  ],
+  // Whoever chains promises runs asynchronous code, and whoever sleeps waits.
+  [
+    /^\.then(?:\(.*\))?$/,
+    / (?<purpose>for (?:all |any )?(?:async(?:hronous)?|sequential|promise(?:-based)?) (?:code|work|operations|calls|flows?|control flow|logic))$/
+  ],
+  [
+    /^(?:\.Result|\.Wait(?:\(\))?|\.GetAwaiter\(\)\.GetResult\(\))$/,
+    / (?<purpose>to (?:synchronously )?(?:block|wait)(?: (?:on|for) (?:async(?:hronous)?|tasks?|the)[a-z ]{0,20})?(?: synchronously)?|on (?:async(?:hronous)? )?(?:code|calls|methods|operations))$/
+  ],
+  [
+    /^(?:Thread\.[sS]leep|time\.[sS]leep|sleep|Task\.Delay)(?:\(.*\))?$/,
+    / (?<purpose>for (?:synchroni[sz]ation|waiting|delays?|timing)|to (?:wait|synchroni[sz]e|delay))$/
   ]
 ];
 function natureIn(object, codes) {
-  let named = listMaskedCodes(object, codes), [, words2] = NATURES.find(([code]) => named.length > 0 && named.every((one) => code.test(one))) ?? [];
-  return words2?.exec(object)?.groups?.purpose;
+  let named = listMaskedCodes(object.split(/ (?:over|instead of|rather than) /).at(-1) ?? "", codes);
+  for (let [code, words2] of NATURES) {
+    let purpose = named.length > 0 && named.every((one) => code.test(one)) ? words2.exec(object)?.groups?.purpose : void 0;
+    if (purpose !== void 0)
+      return purpose;
+  }
 }
 function taskOfLibrary(object, codes) {
   let { mark = "", purpose } = TASK.exec(object)?.groups ?? {}, [code = ""] = listMaskedCodes(mark, codes);
@@ -15272,92 +15456,216 @@ function isTopicOfList(leadIn) {
   return words2.split(" ").length <= MOST_WORDS && !PLACES_AND_CASES.test(words2) || IS_ORDER.test(words2);
 }
 var IS_ORDER = /^(?:[a-z ]{2,40}: )?(?:always |please )?(?:use|prefer|replace|avoid|never use|do not use|don't use|minimi[sz]e|reduce|keep|maintain|support|protect|ensure|preserve|respect|optimi[sz]e|improve) (?!.*\b(?:when|if|unless|except|only|where|while|during|until|before|after|tests?|examples?|docs|documentation|legacy|migrations?|scripts?|for)\b)/;
-// src/literal/reading/wordings/ban-rewordings.ts
+// src/literal/reading/wordings/companion-rewordings.ts
 var CODE8 = "[\uE000-\uF8FF]";
-var CODES3 = `${CODE8}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE8})*`;
+var FILE = `(?:the |any |your )*${CODE8}(?: files?)?`;
+var FILES9 = `${FILE}(?:(?:,? and |, ?| ?\\+ ?)${FILE})*`;
+var END3 = "(?:(?: ?[-\u2013\u2014;(:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?$";
+var COMPANION_REWORDINGS = [
+  // `commit a + b together`
+  [
+    new RegExp(
+      `^(?:always |please )?(?:commit|change|edit|modify) (?:both )?(${CODE8})(?: and| ?\\+| &) (${CODE8}) together${END3}`
+    ),
+    "update $1 and $2 together"
+  ],
+  [
+    new RegExp(`^(?:always |please )?(?:commit|change|edit|modify) (?:both )?(${FILES9}) together${END3}`),
+    "update $1 together"
+  ],
+  // `edit both a and b in the same change`
+  [
+    new RegExp(
+      `^(?:always |please )?(?:edit|update|change|modify) both (?:the )?(${CODE8}) and (?:the )?(${CODE8}) in the same (?:change|commit|pr|pull request|patch)${END3}`
+    ),
+    "update $1 and $2 together"
+  ]
+];
+// src/literal/reading/wordings/generated-rewordings.ts
+var CODE9 = "[\uE000-\uF8FF]";
+var CODES3 = `${CODE9}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE9})*`;
+var KIND4 = "((?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|tree))?)";
+var FILES10 = `${KIND4}(?: (?:mirrors?|cop(?:y|ies)))?`;
+var HAND2 = "(?:manually |directly |hand-?)?";
+var EDIT = `${HAND2}(?:edit|modify|touch|change)(?:,? (?:or|nor) (?:edit|modify|touch|change|delete|commit))?`;
+var EDITED2 = `${HAND2}(?:edited|modified|touched|changed)`;
+var THEM = "(?: (?:it|them|this|these|this file|these files))?(?: (?:manually|directly|by hand|in place|yourself))*";
+var NEVER2 = "(?:never|do not|don't|must not|must never|please do not)";
+var NEVER_BE = "(?:never|not|must (?:not|never) be|is never|are never)";
+var REST2 = "(?:(?:,? (?:because|since|as|so|and never|and instead)| ?[-\u2013\u2014;(:]|,|\\. ) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,200})?";
+var MADE = "(?:auto-?generated|generated|machine-written|build(?:-output)?|built|compiled|mirrored|vendored|synced)";
+var MADE_THINGS = `(?:(?:[a-z-]+ ){0,3}?(?:${MADE}(?: (?:or|and) (?:build|generated|compiled))?)(?: [a-z-]+){0,3}?|(?:[a-z-]+ ){0,3}?(?:mirrors?|copies|copy|artifacts?|outputs?))`;
+var GENERATED_REWORDINGS = [
+  // `the manifest at a is auto-generated; never edit it by hand`
+  [
+    new RegExp(
+      `^(?!(?:all |the )*files? (?:in|under) )(?:the |our |this |all )?(?:[a-z-]+ ){0,4}?(?:(?:at|in|under|inside) )?(${CODE9})${FILES10}(?: (?:is|are)| ?[-\u2013\u2014:]) (?:[a-z]+ly )?${MADE}\\b[^;]{0,120}?(?:;|,(?: and| so)?| and| [-\u2013\u2014]|:) (?:please )?(?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST2}$`
+    ),
+    "never edit $1$2 directly"
+  ],
+  // `generated models: a — do not hand-edit`
+  [
+    new RegExp(
+      `^(?:the |our |all )?${MADE}(?: [a-z-]+){0,3}: (${CODES3})${FILES10}(?: ?[-\u2013\u2014;(]|,) ?(?:${NEVER2} ${EDIT}|${NEVER_BE} ${EDITED2})${THEM}\\)?${REST2}$`
+    ),
+    "never edit $1$2 directly"
+  ],
+  // `output is generated into a by b and never hand-edited`
+  [
+    new RegExp(
+      `^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|built|compiled) (?:into|to|in|under) (?:the )?(${CODE9})${FILES10}(?: (?:by|from|with|via) [^,;]{1,80}?)?(?:;|,(?: and)?| and| [-\u2013\u2014]) (?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST2}$`
+    ),
+    "never edit files in $1$2 directly"
+  ],
+  // `never edit the generated mirror in a directly`, `do not hand-edit generated registries (a, b)`
+  [
+    new RegExp(
+      `^(?:(?:keep|edit|change|modify|update|use) [^;]{1,90}?(?:;| [-\u2013\u2014]|,| and) )?${NEVER2} ${EDIT} (?:any |the |all )*${MADE_THINGS} (?:(?:in|under|inside|at|below) )?(?:the )?(?:\\()?(${CODES3})${FILES10}\\)?${THEM}(?: to [a-z ]{3,40})?${REST2}$`
+    ),
+    "never edit $1$2 directly"
+  ],
+  // `generated artifacts such as a and b stay out of the repository`
+  [
+    new RegExp(
+      `^(?:no [a-z ]{3,30} ?[-\u2013\u2014:] )?(${CODES3})${FILES10} (?:must |should |have to )?(?:stay|be kept|remain) (?:out of|outside of?) (?:the )?(?:repo|repository|git|version control|source control)${REST2}$`
+    ),
+    "never commit $1$2"
+  ],
+  // ``never commit `.env` — use `.env.example` ``
+  [
+    new RegExp(
+      `^(?:(?:commit|use|keep) [^;]{1,90}?; )?(?:never|do not|don't) (?:commit|check in) (?:the |your |any |an? )*(${CODES3})${FILES10}(?: ?[-\u2013\u2014;]|,) ?(?:instead,? )?(?:use|copy|commit|keep|store|put|add|delete) (?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,120}$`
+    ),
+    "never commit $1$2"
+  ],
+  // ``no `package-lock.json`; we use pnpm``
+  [
+    new RegExp(
+      `^no (${CODES3})(?: files?)?(?:;|,| [-\u2013\u2014]) ?(?:we use|this (?:project|repo|repository) uses|use) [a-z]+(?: (?:only|here))?$`
+    ),
+    "never commit $1"
+  ]
+];
+// src/literal/reading/wordings/ban-rewordings.ts
+var CODE10 = "[\uE000-\uF8FF]";
+var CODES4 = `${CODE10}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE10})*`;
 var OF_CODE4 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|dependency|macros?|attributes?))?";
-var USED = `(?:the |our |a |an |shared )*${CODE8}${OF_CODE4}`;
+var USED = `(?:the |our |a |an |shared )*${CODE10}${OF_CODE4}`;
 var PLACE4 = "(?:the )?(?:[\uE000-\uF8FF]|tests?(?: code| files)?|production code)(?: (?:folder|directory|module|package|layer))?";
 var BANNED = "(?:banned|forbidden|disallowed|prohibited|blocked|blacklisted|not allowed)";
-var OTHER3 = `(?: \\((?:use|prefer) (?<other>${CODES3})(?: instead)?\\))?`;
+var OTHER3 = `(?: \\((?:use|prefer) (?<other>${CODES4})(?: instead)?\\))?`;
+var KIND_OF_IMPORT = "(relative|default|namespace|wildcard|star|dynamic|deep|side-effect|inline)";
 var BAN_REWORDINGS = [
   [
     new RegExp(
-      `^(?:(?:do not|don't|never) (?:rely on|reach for|resort to|fall back (?:on|to)|make use of|go through)|(?:stay|steer|keep) (?:away from|clear of)|eliminate|get rid of|stop using|no more) (?:any |the |all |using )*(${CODES3})(${OF_CODE4})$`
+      `^(?:(?:do not|don't|never) (?:rely on|reach for|resort to|fall back (?:on|to)|make use of|go through)|(?:stay|steer|keep) (?:away from|clear of)|eliminate|get rid of|stop using|no more) (?:any |the |all |using )*(${CODES4})(${OF_CODE4})$`
     ),
     "never use $1$2"
   ],
-  [new RegExp(`^(?:any |all |direct )*use of (${CODES3})(${OF_CODE4}) (?:is|are) `), "the use of $1$2 is "],
+  [new RegExp(`^(?:any |all |direct )*use of (${CODES4})(${OF_CODE4}) (?:is|are) `), "the use of $1$2 is "],
   [
     new RegExp(
-      `^(${CODES3})(${OF_CODE4}) (?:should|must|may|shall) (?:never|not) (?:ever )?(?:appear|show up|occur|exist|remain|be present|be found|be seen)(?: in (?:the |our |this |new |any |production )*(?:code|codebase|project|repo|repository|source|diff|pr))?$`
-    ),
-    "never use $1$2"
-  ],
-  [
-    new RegExp(
-      `^(?:code|prs?|pull requests|changes|commits) (?:using|with|containing|that (?:use|contain|add|introduce)s?) (${CODES3})(${OF_CODE4}) (?:will be|are|is|get|gets) (?:rejected|not accepted|blocked|refused|declined)$`
+      `^(${CODES4})(${OF_CODE4}) (?:should|must|may|shall) (?:never|not) (?:ever )?(?:appear|show up|occur|exist|remain|be present|be found|be seen)(?: in (?:the |our |this |new |any |production )*(?:code|codebase|project|repo|repository|source|diff|pr))?$`
     ),
     "never use $1$2"
   ],
   [
-    new RegExp(`^(?:verify|ensure|check|confirm|make sure)(?: that)? there (?:are|is) no (${CODES3})(${OF_CODE4})$`),
+    new RegExp(
+      `^(?:code|prs?|pull requests|changes|commits) (?:using|with|containing|that (?:use|contain|add|introduce)s?) (${CODES4})(${OF_CODE4}) (?:will be|are|is|get|gets) (?:rejected|not accepted|blocked|refused|declined)$`
+    ),
+    "never use $1$2"
+  ],
+  [
+    new RegExp(`^(?:verify|ensure|check|confirm|make sure)(?: that)? there (?:are|is) no (${CODES4})(${OF_CODE4})$`),
     "never use $1$2"
   ],
   [
     new RegExp(
-      `^neither (${CODE8}) nor (${CODE8})(${OF_CODE4}) (?:may|should|must|can|is|are)(?: ever)?(?: be)? (?:used|allowed|permitted|called|imported|added)$`
+      `^neither (${CODE10}) nor (${CODE10})(${OF_CODE4}) (?:may|should|must|can|is|are)(?: ever)?(?: be)? (?:used|allowed|permitted|called|imported|added)$`
     ),
     "never use $1 or $2$3"
   ],
   [
     new RegExp(
-      `^${BANNED} (?:imports?|packages?|modules?|librar(?:y|ies)|dependenc(?:y|ies))(?::| [-\u2013\u2014]) (?<codes>${CODES3})${OTHER3}$`
+      `^${BANNED} (?:imports?|packages?|modules?|librar(?:y|ies)|dependenc(?:y|ies))(?::| [-\u2013\u2014]) (?<codes>${CODES4})${OTHER3}$`
     ),
     "never import $<codes>"
   ],
   [
     new RegExp(
-      `^${BANNED} (?:functions?|methods?|calls?|apis?|types?|keywords?|macros?|operators?|identifiers?)(?::| [-\u2013\u2014]) (?<codes>${CODES3})${OTHER3}$`
+      `^${BANNED} (?:functions?|methods?|calls?|apis?|types?|keywords?|macros?|operators?|identifiers?)(?::| [-\u2013\u2014]) (?<codes>${CODES4})${OTHER3}$`
     ),
     "never use $<codes>"
   ],
-  [new RegExp(`^instead of (${CODES3}),? (?:always |please |prefer to )*use (${USED})$`), "use $2 instead of $1"],
-  [new RegExp(`^use (${USED}) in favou?r of (${CODES3}${OF_CODE4})$`), "use $1 instead of $2"],
+  [new RegExp(`^instead of (${CODES4}),? (?:always |please |prefer to )*use (${USED})$`), "use $2 instead of $1"],
+  [new RegExp(`^use (${USED}) in favou?r of (${CODES4}${OF_CODE4})$`), "use $1 instead of $2"],
   [
     new RegExp(
-      `^(?:always |please )*(?:choose|opt for|rely on|pick|go with|reach for|stick with|stick to|default to) (${USED}) (?:over|instead of|rather than|and not|not) (${CODES3}${OF_CODE4})$`
+      `^(?:always |please )*(?:choose|opt for|rely on|pick|go with|reach for|stick with|stick to|default to) (${USED}) (?:over|instead of|rather than|and not|not) (${CODES4}${OF_CODE4})$`
     ),
     "use $1 instead of $2"
   ],
   [
     new RegExp(
-      `^(?:the|this|our) (?:project|codebase|code base|repo|repository|app|application|code|team) (?:only |always |consistently )?uses (${USED})(?:,? not|,? instead of|,? rather than|, never) (${CODES3}${OF_CODE4})$`
+      `^(?:the|this|our) (?:project|codebase|code base|repo|repository|app|application|code|team) (?:only |always |consistently )?uses (${USED})(?:,? not|,? instead of|,? rather than|, never) (${CODES4}${OF_CODE4})$`
     ),
     "use $1 instead of $2"
   ],
   [
-    new RegExp(`^(?:always )?use (${USED}) exclusively \\((?:no|not|never) (${CODES3}${OF_CODE4})\\)$`),
+    new RegExp(`^(?:always )?use (${USED}) exclusively \\((?:no|not|never) (${CODES4}${OF_CODE4})\\)$`),
     "use $1, never $2"
   ],
-  [new RegExp(`^keep (${CODES3})(${OF_CODE4}) out of (${PLACE4})$`), "never use $1$2 in $3"],
+  // ``need a `Guid` → `a()` (never `b()`)``
   [
     new RegExp(
-      `^(?:in|within|inside) ((?:unit |integration |our |the )*tests?|production code|new code|components|(?:the )?${CODE8}) ((?:avoid|never|do not|don't|always|prefer) .+)$`
+      `^(?:need an? (?:${CODE10}|[a-z]{3,20})(?: \u2192|:) )?(${CODES4}) \\(never (${CODES4}${OF_CODE4})(?: in new code)?\\)$`
+    ),
+    "use $1, never $2"
+  ],
+  [
+    new RegExp(
+      `^(?:it is |you are )?(?:never|not) (?:ok|okay|acceptable|fine|allowed|permitted) to (?:use|call|write) (${CODES4}${OF_CODE4})$`
+    ),
+    "never use $1"
+  ],
+  // ``[NEVER] `a` → use `b` ``, `[ALWAYS] Use named exports`
+  [
+    new RegExp(
+      `^\\[never\\]:? (?:use |using )?(${CODES4}${OF_CODE4}|default exports|barrel files|enums)(?: \u2192 (?!.*\\b(?:except|unless|only|when|if|but)\\b)[^\u2192]*)?$`
+    ),
+    "never use $1"
+  ],
+  [
+    /^\[(never|always|avoid|prefer)\]:? ((?:use|using|import|importing|call|calling|add|write|create|catch|throw|export|re-export|log|commit|hardcode)\b[^→]*)$/,
+    "$1 $2"
+  ],
+  [
+    new RegExp(`^(?:never|do not|don't|avoid) (?:use |using )?${KIND_OF_IMPORT} (?:or|and) ${KIND_OF_IMPORT} imports$`),
+    "never use $1 imports or $2 imports"
+  ],
+  // ``use `a` only — never `b` ``: nothing else, wherever it is
+  [
+    /^(use [^,;–—]{1,60}) (?:only|exclusively)(?:,| [-–—]) (?:and )?(?:never|not|no) ((?!in\b|for\b|when\b|on\b|if\b)[^,;–—]{1,60})$/,
+    "$1, never $2"
+  ],
+  [new RegExp(`^keep (${CODES4})(${OF_CODE4}) out of (${PLACE4})$`), "never use $1$2 in $3"],
+  [
+    new RegExp(
+      `^(?:in|within|inside) ((?:unit |integration |our |the )*tests?|production code|new code|components|(?:the )?${CODE10}) ((?:avoid|never|do not|don't|always|prefer) .+)$`
     ),
     "in $1, $2"
   ],
   // the frontmatter of customizations, in checklists
   [
     new RegExp(
-      `^(?:(?:the |each |every )?(?:agent|prompt|skill|file|instructions?) )?(?:has|includes|contains|defines|declares|sets) (?:a |an |the |non-empty |valid |proper |clear )*(${CODE8}) (field|key)(?: (?:with|wrapped in|that|of|matching) [^;]{1,80})?(?: \\((?!.*\\boptional)[^()]{1,80}\\))?$`
+      `^(?:(?:the |each |every )?(?:agent|prompt|skill|file|instructions?) )?(?:has|includes|contains|defines|declares|sets) (?:a |an |the |non-empty |valid |proper |clear )*(${CODE10}) (field|key)(?: (?:with|wrapped in|that|of|matching) [^;]{1,80})?(?: \\((?!.*\\boptional)[^()]{1,80}\\))?$`
     ),
     "must have $1 $2"
   ]
 ];
 // src/literal/reading/wordings/code-rewordings.ts
-var CODE9 = "[\uE000-\uF8FF]";
-var CODES4 = `${CODE9}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE9})*`;
+var CODE11 = "[\uE000-\uF8FF]";
+var CODES5 = `${CODE11}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE11})*`;
 var OF_CODE5 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|keywords?|operators?|macros?|attributes?|decorators?|annotations?))?";
 var WHY = "(?:(?:,? (?:because|since|as it|as they|so that)| ?[-\u2013\u2014;:]) (?!.*\\b(?:unless|except|if|when|only|but|in|for)\\b)[^;]{1,100})?";
 var NAMED11 = "(?:operators?|functions?|macros?|methods?|packages?|modules?|types?|pipes?|keywords?|commands?|helpers?|class(?:es)?|attributes?|hooks?|apis?|alias(?:es)?|chains?|paths?|imports?)";
@@ -15397,49 +15705,60 @@ var CODE_REWORDINGS = [
   // ``ban `x`: use `y` instead``
   [
     new RegExp(
-      `^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES4})${OF_CODE5}(?::| [-\u2013\u2014]|;|,) use (.+?)(?: instead)?$`
+      `^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES5})${OF_CODE5}(?::| [-\u2013\u2014]|;|,) use (.+?)(?: instead)?$`
     ),
     "never use $1; use $2 instead"
   ],
   [
-    new RegExp(`^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES4}${OF_CODE5})$`),
+    new RegExp(`^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES5}${OF_CODE5})$`),
     "never use $1"
   ],
   // ``x` is only allowed in tests``
   [
     new RegExp(
-      `^(?:the )?(${CODES4})${OF_CODE5} (?:is|are|may be|can be|should be|must be|may|should|must) (?:only (?:be )?${ALLOWED2}|${ALLOWED2} only) (?:in|inside|within|from|by|under) (?:the )?([^,;:]{2,60})$`
+      `^(?:the )?(${CODES5})${OF_CODE5} (?:is|are|may be|can be|should be|must be|may|should|must) (?:only (?:be )?${ALLOWED2}|${ALLOWED2} only) (?:in|inside|within|from|by|under) (?:the )?([^,;:]{2,60})$`
     ),
     "never use $1 outside of $2"
   ],
   [
-    new RegExp(`^(?:the )?(${CODES4})${OF_CODE5} (?:belongs?|goes|go|stays?) only in (?:the )?([^,;:]{2,60})$`),
+    new RegExp(`^(?:the )?(${CODES5})${OF_CODE5} (?:belongs?|goes|go|stays?) only in (?:the )?([^,;:]{2,60})$`),
     "never use $1 outside of $2"
   ],
+  // ``never call `x` yourself``
+  [new RegExp(`^(never|do not|don't) (call|invoke|use) (${CODES5}) (?:yourself|manually)( [-\u2013\u2014] .*)?$`), "$1 $2 $3$4"],
+  // ``never switch to `x` ``
+  [
+    new RegExp(
+      `^(?:never|do not|don't) (?:switch|migrate|revert|go back|fall back|resort|return)(?: back)? to (?:using )?(${CODES5})( [-\u2013\u2014] .*)?$`
+    ),
+    "never use $1$2"
+  ],
+  // ``no var: do not use `var` ``: the label says the same.
+  [/^no [a-z][a-z -]{1,30}: ((?:do not|don't|never|avoid) .+)$/, "$1"],
   // ``no `x` left in the code``
   [
     new RegExp(
-      `^(?:no|never leave|do not leave|don't leave|leave no) (?:any |stray |leftover |forgotten |debug )*(${CODES4}${OF_CODE5}) (?:left|remaining|behind|left behind)(?: (?:in|inside) (?:the |your |any )?(?:code|codebase|commits?|committed code|final code|production code|pull requests?|prs?))?$`
+      `^(?:no|never leave|do not leave|don't leave|leave no) (?:any |stray |leftover |forgotten |debug )*(${CODES5}${OF_CODE5}) (?:left|remaining|behind|left behind)(?: (?:in|inside) (?:the |your |any )?(?:code|codebase|commits?|committed code|final code|production code|pull requests?|prs?))?$`
     ),
     "never use $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES4})${OF_CODE5} (?:has|have) no place (?:here|in (?:this|the|our) (?:code|codebase|repo|repository|project))$`
+      `^(?:the )?(${CODES5})${OF_CODE5} (?:has|have) no place (?:here|in (?:this|the|our) (?:code|codebase|repo|repository|project))$`
     ),
     "never use $1"
   ],
   // ``use the base pipe (`|>`), not the magrittr pipe (`%>%`)``
   [
     new RegExp(
-      `^(use|prefer) (?:the |an? )?(?:[a-z-]+ ){0,3}?${NAMED11} \\((${CODE9})\\),? (?:and )?(?:not|never|instead of|rather than|over) (?:the |an? )?(?:[a-z-]+ ){0,3}${NAMED11} \\((${CODE9})\\)(?: for [^;]{3,60})?$`
+      `^(use|prefer) (?:the |an? )?(?:[a-z-]+ ){0,3}?${NAMED11} \\((${CODE11})\\),? (?:and )?(?:not|never|instead of|rather than|over) (?:the |an? )?(?:[a-z-]+ ){0,3}${NAMED11} \\((${CODE11})\\)(?: for [^;]{3,60})?$`
     ),
     "$1 $2 instead of $3"
   ],
   // ``x` is deprecated here; use `y` ``
   [
     new RegExp(
-      `^(?:the )?(${CODES4})${OF_CODE5} (?:is|are) (?:deprecated|legacy|obsolete|banned|forbidden|off[- ]limits|discouraged|not allowed|gone)(?: (?:here|in (?:this|our|the) (?:code|codebase|repo|repository|project)))?(?:,|;|:| [-\u2013\u2014]) ?(?:please |always |instead,? )*(?:use|prefer|call|reach for|go with) (?:the )?(${CODE9})(?: instead)?${WHY}$`
+      `^(?:the )?(${CODES5})${OF_CODE5} (?:is|are) (?:deprecated|legacy|obsolete|banned|forbidden|off[- ]limits|discouraged|not allowed|gone)(?: (?:here|in (?:this|our|the) (?:code|codebase|repo|repository|project)))?(?:,|;|:| [-\u2013\u2014]) ?(?:please |always |instead,? )*(?:use|prefer|call|reach for|go with) (?:the )?(${CODE11})(?: instead)?${WHY}$`
     ),
     "use $2 instead of $1"
   ],
@@ -15455,49 +15774,49 @@ var CODE_REWORDINGS = [
   // ``ESM only, never `require()` ``
   [
     new RegExp(
-      `^(?:use )?(?:es ?m(?:odules?)?|es6 modules?|esm)\\b[^;.]{0,60}?(?:,| [-\u2013\u2014])? (?:and )?(?:never|no|not) (${CODES4})$`
+      `^(?:use )?(?:es ?m(?:odules?)?|es6 modules?|esm)\\b[^;.]{0,60}?(?:,| [-\u2013\u2014])? (?:and )?(?:never|no|not) (${CODES5})$`
     ),
     "never use $1"
   ],
   // ``structured logging (no `console.log`)``
-  [new RegExp(`^[a-z][a-z ,/-]{3,60} \\((?:no|never) (${CODES4})\\)$`), "never use $1"],
+  [new RegExp(`^[a-z][a-z ,/-]{3,60} \\((?:no|never) (${CODES5})\\)$`), "never use $1"],
   [
     /^(sentence|title)[- ]cas(?:e|ing) (?:for|in|on) ((?:all |every |the )*(?:markdown |section )?(?:headings?|headers?|titles?))(?: \(.*\))?$/,
     "use $1 case for $2"
   ],
   [
     new RegExp(
-      `^non-?null assertions?(?: operators?)?(?::| [-\u2013\u2014]) (?:avoid|never|no|do not use|never use|don't use)(?: using)?(?: the)? ${CODE9}$`
+      `^non-?null assertions?(?: operators?)?(?::| [-\u2013\u2014]) (?:avoid|never|no|do not use|never use|don't use)(?: using)?(?: the)? ${CODE11}$`
     ),
     "never use non-null assertions"
   ],
-  [new RegExp(`^no (${CODES4}) (?:[-\u2013\u2014]|;) (${CODE9}) only(?: \\(.*\\))?$`), "use $2 instead of $1"],
+  [new RegExp(`^no (${CODES5}) (?:[-\u2013\u2014]|;) (${CODE11}) only(?: \\(.*\\))?$`), "use $2 instead of $1"],
   [new RegExp("^(?:use )?constructor injection only(?: \\((?:no|never|not) .*\\))?$"), "use constructor injection"],
   [
     new RegExp(
-      `^(?:(?:copyright|license) )?header: (${CODE9}) (?:at|on) (?:the )?top of ((?:all|every|each) .+ files?)$`
+      `^(?:(?:copyright|license) )?header: (${CODE11}) (?:at|on) (?:the )?top of ((?:all|every|each) .+ files?)$`
     ),
     "$2 must start with $1"
   ],
-  [new RegExp(`^(?:no|avoid|never use) (?:${CODE9}|index\\.[jt]s|index) re-exports?$`), "no barrel files"],
+  [new RegExp(`^(?:no|avoid|never use) (?:${CODE11}|index\\.[jt]s|index) re-exports?$`), "no barrel files"],
   [
     /^never (?:use|have|take|accept|pass|write) more than (\d+|one|two|three|four|five|six|seven) (?:function |method )?(parameters?|arguments?|params?|args)(?: (?:per|in a|to a|for a) (?:function|method))?$/,
     "functions must not have more than $1 parameters"
   ],
   [
     new RegExp(
-      `^((?:[a-z ]{2,30}: )?no ${CODE9}), (?:explicit|strict|full|proper|consistent|typed|named|exhaustive) [^;]+$`
+      `^((?:[a-z ]{2,30}: )?no ${CODE11}), (?:explicit|strict|full|proper|consistent|typed|named|exhaustive) [^;]+$`
     ),
     "$1"
   ]
 ];
 // src/literal/reading/wordings/file-rewordings.ts
-var CODE10 = "[\uE000-\uF8FF]";
-var CODES5 = `${CODE10}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE10})*`;
-var FILES8 = "(?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|packages?|modules?))?";
-var MADE = "(?:(?:automatically |auto-?|machine-|fully )?(?:generated|created|produced|written|built|compiled|managed|maintained|synced|vendored)|build (?:output|artifacts?)|generated (?:code|output|files?))";
+var CODE12 = "[\uE000-\uF8FF]";
+var CODES6 = `${CODE12}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE12})*`;
+var FILES11 = "(?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|packages?|modules?))?";
+var MADE2 = "(?:(?:automatically |auto-?|machine-|fully )?(?:generated|created|produced|written|built|compiled|managed|maintained|synced|vendored)|build (?:output|artifacts?)|generated (?:code|output|files?))";
 var MAKER = "(?: (?:by|from|with|via|using|at|during) [^,;:]{1,60}?)?";
-var EDITED2 = "(?:edit(?:ed)?|hand-?edit(?:ed)?|modif(?:y|ied)|change[d]?|touch(?:ed)?|alter(?:ed)?)(?: (?:it|them|this|these|those))?(?: (?:manually|directly|by hand|in place|yourself))?";
+var EDITED3 = "(?:edit(?:ed)?|hand-?edit(?:ed)?|modif(?:y|ied)|change[d]?|touch(?:ed)?|alter(?:ed)?)(?: (?:it|them|this|these|those))?(?: (?:manually|directly|by hand|in place|yourself))?";
 var BY_HAND = "(?:manual|hand|direct|human)[- ]?(?:edits?|editing|changes|modifications?)";
 var WHY2 = "(?:(?:,? (?:because|since|as|so)| ?[-\u2013\u2014;]|,) (?!.*\\b(?:unless|except|if|when|only|but)\\b)[^;]{1,120})?";
 var FILE_REWORDINGS = [
@@ -15511,92 +15830,92 @@ var FILE_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:all |the |any )?(?:files|code|everything|anything|sources) (?:in|under|inside|below|within) (?:the )?(${CODES5})${FILES8} (?:is|are) ${MADE}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED2}${WHY2}$`
+      `^(?:all |the |any )?(?:files|code|everything|anything|sources) (?:in|under|inside|below|within) (?:the )?(${CODES6})${FILES11} (?:is|are) ${MADE2}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED3}${WHY2}$`
     ),
     "never edit files in $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES5})${FILES8} (?:is|are|contains?|holds?) (?:only )?${MADE}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED2}${WHY2}$`
+      `^(?:the )?(${CODES6})${FILES11} (?:is|are|contains?|holds?) (?:only )?${MADE2}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED3}${WHY2}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES5})${FILES8} (?:is|are|contains?|holds?) (?:only )?(?:generated|vendored|third[- ]party|auto-?generated|compiled|upstream) (?:code|files?|outputs?|sources?)${MAKER}(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|shall not be|may not be|cannot be|can't be|never|do not|don't|please do not) ${EDITED2}${WHY2}$`
+      `^(?:the )?(${CODES6})${FILES11} (?:is|are|contains?|holds?) (?:only )?(?:generated|vendored|third[- ]party|auto-?generated|compiled|upstream) (?:code|files?|outputs?|sources?)${MAKER}(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|shall not be|may not be|cannot be|can't be|never|do not|don't|please do not) ${EDITED3}${WHY2}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:the |our |all )?(?:[a-z-]+ ){0,3}?(?:files?|code|outputs?|artifacts?|sources?|folders?|director(?:y|ies)|assets|bindings|clients?) \\((?:never|do not|don't|must not be|not to be|should not be) ${EDITED2}\\)(?::| [-\u2013\u2014]) (${CODES5})${WHY2}$`
+      `^(?:the |our |all )?(?:[a-z-]+ ){0,3}?(?:files?|code|outputs?|artifacts?|sources?|folders?|director(?:y|ies)|assets|bindings|clients?) \\((?:never|do not|don't|must not be|not to be|should not be) ${EDITED3}\\)(?::| [-\u2013\u2014]) (${CODES6})${WHY2}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:the |our |all )?(?:[a-z-]+ ){0,3}?(?:files?|code|headers?|outputs?|artifacts?|sources?|assets|bindings|clients?)(?::| [-\u2013\u2014]) (${CODES5})(?: [-\u2013\u2014]|;|,) (?:never|do not|don't|must not be|not to be) ${EDITED2}(?: or (?:commit|delete|rename)(?:ted|d)?)?(?: (?:it|them))?${WHY2}$`
+      `^(?:the |our |all )?(?:[a-z-]+ ){0,3}?(?:files?|code|headers?|outputs?|artifacts?|sources?|assets|bindings|clients?)(?::| [-\u2013\u2014]) (${CODES6})(?: [-\u2013\u2014]|;|,) (?:never|do not|don't|must not be|not to be) ${EDITED3}(?: or (?:commit|delete|rename)(?:ted|d)?)?(?: (?:it|them))?${WHY2}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^keep (?:the |all |any )?(?:[a-z-]+ ){0,5}?(?:(?:in|under|inside|below) )?(${CODES5})${FILES8} (?:out of|free of|free from|clear of|without) ${BY_HAND}(?:,? (?:and|or) [^,;]{1,60})?$`
+      `^keep (?:the |all |any )?(?:[a-z-]+ ){0,5}?(?:(?:in|under|inside|below) )?(${CODES6})${FILES11} (?:out of|free of|free from|clear of|without) ${BY_HAND}(?:,? (?:and|or) [^,;]{1,60})?$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES5})${FILES8} (?:is|are) (?:git-?ignored|local|private|machine-specific|per-user|untracked|build output|a build artifact)[^;]{0,60}?(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|should never be|never|do not|don't|is never|are never) (?:commit(?:ted)?|check(?:ed)? in|pushe?d?)(?: (?:it|them))?${WHY2}$`
+      `^(?:the )?(${CODES6})${FILES11} (?:is|are) (?:git-?ignored|local|private|machine-specific|per-user|untracked|build output|a build artifact)[^;]{0,60}?(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|should never be|never|do not|don't|is never|are never) (?:commit(?:ted)?|check(?:ed)? in|pushe?d?)(?: (?:it|them))?${WHY2}$`
     ),
     "never commit $1"
   ],
   // `never edit generated files: a, b`
   [
     new RegExp(
-      `^(?:do not|don't|never) (?:manually |directly )?(edit|hand-edit|modify|touch|change) (?:any |the |all )*(?:[a-z-]+ ){0,2}files?(?: (?:manually|directly|by hand))?(?::| [-\u2013\u2014]) (${CODES5})$`
+      `^(?:do not|don't|never) (?:manually |directly )?(edit|hand-edit|modify|touch|change) (?:any |the |all )*(?:[a-z-]+ ){0,2}files?(?: (?:manually|directly|by hand))?(?::| [-\u2013\u2014]) (${CODES6})$`
     ),
     "never $1 $2 by hand"
   ],
   [
-    new RegExp(`^(?:[a-z+#]+ )?file (?:extensions?|endings?): ${CODES5} \\((?:not|never) (${CODES5})\\)(?:[,;].*)?$`),
+    new RegExp(`^(?:[a-z+#]+ )?file (?:extensions?|endings?): ${CODES6} \\((?:not|never) (${CODES6})\\)(?:[,;].*)?$`),
     "never add $1 files"
   ],
-  [new RegExp(`^(?:keep )?(?:your )?hands off (?:the )?(${CODES5})${FILES8}${WHY2}$`), "never edit $1"],
+  [new RegExp(`^(?:keep )?(?:your )?hands off (?:the )?(${CODES6})${FILES11}${WHY2}$`), "never edit $1"],
   [
     new RegExp(
-      `^(?:stay out of|stay away from|keep out of|steer clear of|no touching|no changes? (?:to|in|under)|no edits? (?:to|in|under)|don't mess with|do not mess with) (?:the )?(${CODES5})${FILES8}${WHY2}$`
+      `^(?:stay out of|stay away from|keep out of|steer clear of|no touching|no changes? (?:to|in|under)|no edits? (?:to|in|under)|don't mess with|do not mess with) (?:the )?(${CODES6})${FILES11}${WHY2}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:treat|consider|regard) (?:the )?(${CODES5})${FILES8} as (?:being )?(?:off[- ]limits|generated|vendored|third[- ]party|frozen|immutable|read[- ]only|untouchable)(?: code| files?| output)?${WHY2}$`
+      `^(?:treat|consider|regard) (?:the )?(${CODES6})${FILES11} as (?:being )?(?:off[- ]limits|generated|vendored|third[- ]party|frozen|immutable|read[- ]only|untouchable)(?: code| files?| output)?${WHY2}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:manual|direct|hand) (?:edits|changes|modifications) (?:to|in|of|under) (?:the )?(${CODES5})${FILES8} (?:are|is) (?:(?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|not permitted)|(?:overwritten|lost|discarded)(?: .*)?)$`
+      `^(?:manual|direct|hand) (?:edits|changes|modifications) (?:to|in|of|under) (?:the )?(${CODES6})${FILES11} (?:are|is) (?:(?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|not permitted)|(?:overwritten|lost|discarded)(?: .*)?)$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:base|model|pattern) .{3,60} on (${CODE10}) \\((?:never|do not|don't) (?:edit|modify|change) (?:the (?:example|template|original|sample)|it)(?: directly| itself)?\\)$`
+      `^(?:base|model|pattern) .{3,60} on (${CODE12}) \\((?:never|do not|don't) (?:edit|modify|change) (?:the (?:example|template|original|sample)|it)(?: directly| itself)?\\)$`
     ),
     "never edit $1"
   ]
 ];
 // src/literal/reading/wordings/form-rewordings.ts
-var CODE11 = "[\uE000-\uF8FF]";
-var CODES6 = `${CODE11}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE11})*`;
-var WHY3 = "(?:,? (?:to (?:prevent|avoid) [a-z ]{3,40}|always|everywhere|exclusively|only))*";
+var CODE13 = "[\uE000-\uF8FF]";
+var CODES7 = `${CODE13}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE13})*`;
+var WHY3 = "(?:,? (?:to (?:prevent|avoid|block|stop|mitigate|guard against|protect against) [a-z ]{3,40}|always|everywhere|exclusively|only))*";
 var STATEMENTS = "(?:parameteri[sz]ed (?:sql )?(?:quer(?:y|ies)|statements?|sql)|prepared (?:sql )?statements?)";
 var PARAMETERS2 = "(?:parameteri[sz]ed (?:sql )?(?:quer(?:y|ies)|statements?|sql)|prepared (?:sql )?statements?|(?:query|bind|bound|sql) parameters|parameter binding|parameters(?=$| to ))";
 var QUERIES = "(?:(?:all|every|any|raw|the|your|dynamic) )*(?:(?:sql|database|db) )?(?:quer(?:y|ies)|sql|statements?)";
-var ON_DATABASES = "(?: (?:for|in|with|on|to|when|whenever|while) (?!.*\\b(?:unless|except|only|not|never)\\b)[a-z ]*\\b(?:database|db|sql|quer(?:y|ies)|user input)\\b[a-z ]{0,20})?";
-var STYLED2 = `(?:${CODE11}|[_a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
+var ON_DATABASES = "(?: (?:for|in|with|on|to|when|whenever|while) (?!.*\\b(?:unless|except|only|not|never)\\b)[a-z ]*\\b(?:databases?|db|sql|quer(?:y|ies)|user input)\\b[a-z ]{0,20})?";
+var STYLED2 = `(?:${CODE13}|[_a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
 var THINGS2 = "[a-z]+(?:[ -][a-z]+)?(?:(?:, and |, | and | ?[/&] ?)[a-z]+(?: [a-z]+)?)*";
 var OPERATORS = "(?:null[- ]forgiving|null[- ]suppression|non-?null[- ]assertion)";
 var KINDS8 = "(?:exports?|imports?|components?|aliases|interfaces|types|literals|unions|comprehensions|expressions|functions|injection|quotes|strings)";
@@ -15621,24 +15940,56 @@ var FORM_REWORDINGS = [
     ),
     "use parameterized queries"
   ],
+  // Errors and handlers
+  [
+    /^(?:always )?(?:catch|handle|except) (?:only )?(?:the )?(?:most )?specific (?:exceptions?|exception types?|exception classes|errors?|error types?)(?: only)?(?:,? (?:and )?(?:not|never|instead of|rather than|over) (?:(?:broad|generic|general|bare|base|blanket|catch-all)(?:,|,? (?:or|and))? ?)*(?:exceptions?|ones|catch(?:es)?|handlers?|clauses?|excepts?))?$/,
+    "never catch generic exceptions"
+  ],
+  [
+    /^(?:never|do not|don't) (?:silently )?(?:ignore|discard|drop) (?:any |the )?(?:error return(?: value)?s?|errors? (?:return )?values?|returned errors?)$/,
+    "never ignore returned errors"
+  ],
+  [
+    new RegExp(
+      `^(never use|avoid|no|do not use|don't use|never write) (${CODE13}|async void)(?: methods?| functions?)?,? \\(?(?:except|unless|outside(?: of)?|other than|apart from|aside from|excluding)(?: (?:for|in|it is|it's|as))?(?: (?:an?|the|top-level|ui|true|actual|wpf|winforms))* event[- ]handlers?\\)?$`
+    ),
+    "$1 $2 that are no event handlers"
+  ],
+  [
+    /^(?:always )?(?:use|prefer|write) (?:arrow[- ]functions? (?:(?:for|as) (?:all |the |your )?)?(?:react |functional )?components?|(?:react |functional )?components? (?:as|with|using) arrow functions?)(?: with (?:explicit |typed )?(?:return types?|props(?: interfaces?| types?)?|types?))?$/,
+    "use arrow functions for components"
+  ],
   // Styles of names
   [
     new RegExp(`^(?:name )(${THINGS2}) (?:with|in|using) (${STYLED2}),? and (${THINGS2}) (?:with|in|using) (${STYLED2})$`),
     "use $2 for $1, $4 for $3"
   ],
   [/^use ([\uE000-\uF8FF]|[a-z_-]+[- _]?case) (?:for )?(?:file|filename) naming$/, "use $1 for file names"],
-  [new RegExp(`^(?:all |new )*(?:tests?|specs?|test files?|spec files?): (${CODE11})$`), "test files must end with $1"],
+  [new RegExp(`^(?:all |new )*(?:tests?|specs?|test files?|spec files?): (${CODE13})$`), "test files must end with $1"],
   [
     new RegExp(
-      `^(?:name (?:all |new |the |unit )*tests?(?: methods?| functions?| cases?)?(?: (?:as|like|with|using|by|in|following))?(?: the)?(?: pattern| format)?|(?:all |the |unit )*tests?(?: methods?| functions?| cases?)?(?: names?| naming| naming convention| naming pattern| method names?)?(?::| (?:follow|use|are named|should be named|must be named|must follow|should follow|must use|should use))(?: the)?(?: (?:naming )?(?:pattern|convention|format))?:?) (${CODE11})(?: (?:pattern|convention|format|naming|style|naming convention|naming pattern))?(?: \\([^()]*\\))?$`
+      `^(?:name (?:all |new |the |unit )*tests?(?: methods?| functions?| cases?)?(?: (?:as|like|with|using|by|in|following))?(?: the)?(?: pattern| format)?|(?:all |the |unit )*tests?(?: methods?| functions?| cases?)?(?: names?| naming| naming convention| naming pattern| method names?)?(?::| (?:follow|use|are named|should be named|must be named|must follow|should follow|must use|should use))(?: the)?(?: (?:naming )?(?:pattern|convention|format))?:?) (${CODE13})(?: (?:pattern|convention|format|naming|style|naming convention|naming pattern))?(?: \\([^()]*\\))?$`
     ),
     "test methods must follow the pattern $1"
   ],
   [
     new RegExp(
-      `^use (?:the )?(${CODE11}) (?:as |for )?(?:the )?(?:naming |name )?(?:pattern|convention|format)? ?(?:for|in) (?:all |unit )*tests?(?: names?| methods?| naming)?$`
+      `^use (?:the )?(${CODE13}) (?:as |for )?(?:the )?(?:naming |name )?(?:pattern|convention|format)? ?(?:for|in) (?:all |unit )*tests?(?: names?| methods?| naming)?$`
     ),
     "test methods must follow the pattern $1"
+  ],
+  // ``All types (classes, structs) use pascal case: `PascalCase` ``
+  [
+    new RegExp(
+      `^((?:all |the )*${THINGS2})(?: \\([^()]{3,80}\\))? (?:must |should |always )?(?:use|be|are|follow) (?:in )?(${STYLED2})(?::| [-\u2013\u2014]|,)? ?\\(?${CODE13}\\)?$`
+    ),
+    "$1 must use $2"
+  ],
+  [
+    new RegExp(
+      `^(?:all |new )*vue (?:components?|sfcs?) (?:must |should )?(?:always )?(?:use|be written (?:with|in)|are written (?:with|in)) ((?:the )?composition api(?: (?:with|and|using) ${CODE13})?|${CODE13})( syntax)?(?: only| exclusively)?$`
+    ),
+    "use $1$2"
   ],
   // A form without a verb
   [
@@ -15651,7 +16002,7 @@ var FORM_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:use |prefer )${CODE11} (?:for (?:local )?(?:variables|declarations) )?(?:when|where|if) (?:the )?type is (?:obvious|apparent|clear|evident)(?: from (?:the )?(?:right[- ]hand side|context|right side|assignment|initializer|rhs))?$`
+      `^(?:use |prefer )${CODE13} (?:for (?:local )?(?:variables|declarations) )?(?:when|where|if) (?:the )?type is (?:obvious|apparent|clear|evident)(?: from (?:the )?(?:right[- ]hand side|context|right side|assignment|initializer|rhs))?$`
     ),
     "use var for apparent types"
   ],
@@ -15661,7 +16012,7 @@ var FORM_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:use )?(?:(?:typescript|ts)(?: in)? strict(?: mode)?|strict (?:typescript|ts|mode|typing|types))(?: enabled| on| everywhere| throughout| only)?(?:,|;| [-\u2013\u2014]| \\(|:)? ?(?:with |and )?(?:no|never|avoid|without)(?: explicit| implicit| use| using)? (${CODE11})(?: types?)?(?: \\([^()]*\\))?\\)?$`
+      `^(?:use )?(?:(?:typescript|ts)(?: in)? strict(?: mode)?|strict (?:typescript|ts|mode|typing|types))(?: enabled| on| everywhere| throughout| only)?(?:,|;| [-\u2013\u2014]| \\(|:)? ?(?:with |and )?(?:no|never|avoid|without)(?: explicit| implicit| use| using)? (${CODE13})(?: types?)?(?: \\([^()]*\\))?\\)?$`
     ),
     "never use $1"
   ],
@@ -15672,13 +16023,13 @@ var FORM_REWORDINGS = [
   [/^(file|function|method|class|component) (?:size |length )?limit:? (\d+) lines$/, "$1s must not exceed $2 lines"],
   [
     new RegExp(
-      `^(?:[a-z -]{3,50} )?(?:via|with|by calling|using|through) (${CODE11})(?: (?:and|or) similar [a-z]+)? (?:is|are) (?:strictly )?(?:not allowed|forbidden|prohibited|not permitted|banned)$`
+      `^(?:[a-z -]{3,50} )?(?:via|with|by calling|using|through) (${CODE13})(?: (?:and|or) similar [a-z]+)? (?:is|are) (?:strictly )?(?:not allowed|forbidden|prohibited|not permitted|banned)$`
     ),
     "never use $1"
   ],
   [
     new RegExp(
-      `^never (?:crash|exit|terminate|abort|panic)(?: the (?:app|application|process|program))? (?:via|with|by calling|using|through) (${CODE11})$`
+      `^never (?:crash|exit|terminate|abort|panic)(?: the (?:app|application|process|program))? (?:via|with|by calling|using|through) (${CODE13})$`
     ),
     "never use $1"
   ],
@@ -15689,20 +16040,20 @@ var FORM_REWORDINGS = [
   // Versions of dependencies
   [
     new RegExp(
-      `^(?:all |the |nuget )*(?:package |dependency )?versions? (?:are|is|must be|should be|live|go|belong|stay)(?: centrally)? ?(?:managed|defined|specified|set|kept|declared|centralized|centralised|pinned)?(?: centrally)? ?(?:in|via|through|by|with|using) (?:the )?(${CODE11})(?: file)?(?: using central package management| \\([^()]*\\))?(?:,? (?:and )?(?:not|never) in (?:the )?(?:${CODE11}|[a-z ]{3,30}))?$`
+      `^(?:all |the |nuget )*(?:package |dependency )?versions? (?:are|is|must be|should be|live|go|belong|stay)(?: centrally)? ?(?:managed|defined|specified|set|kept|declared|centralized|centralised|pinned)?(?: centrally)? ?(?:in|via|through|by|with|using) (?:the )?(${CODE13})(?: file)?(?: using central package management| \\([^()]*\\))?(?:,? (?:and )?(?:not|never) in (?:the )?(?:${CODE13}|[a-z ]{3,30}))?$`
     ),
     "use $1 for versions of dependencies"
   ],
   [
     new RegExp(
-      `^(?:we |this (?:repo|repository|project|solution) |the (?:repo|repository|project|solution) )?(?:uses? )?central package management(?: \\([^()]*\\)| (?:via|with|through|in) ${CODE11})?(?:,? (?:and|so)|,|;| [-\u2013\u2014])? ?(?:(?:do not|don't|never) (?:specify|add|put|set|use|include) (?:${CODE11}|versions?)(?: attributes?)? (?:in|on|to) (?:${CODE11}|[a-z ]{3,40}))?$`
+      `^(?:we |this (?:repo|repository|project|solution) |the (?:repo|repository|project|solution) )?(?:uses? )?central package management(?: \\([^()]*\\)| (?:via|with|through|in) ${CODE13})?(?:,? (?:and|so)|,|;| [-\u2013\u2014])? ?(?:(?:do not|don't|never) (?:specify|add|put|set|use|include) (?:${CODE13}|versions?)(?: attributes?)? (?:in|on|to) (?:${CODE13}|[a-z ]{3,40}))?$`
     ),
     "use central package management"
   ],
-  [new RegExp(`^central package management forbids ${CODE11} in ${CODE11}$`), "use central package management"],
+  [new RegExp(`^central package management forbids ${CODE13} in ${CODE13}$`), "use central package management"],
   [
     new RegExp(
-      `^use (?:the )?(?:gradle )?version catalog(?: (?:in|at|from))?(?: \\(?${CODE11}\\)?)?(?: (?:for|to manage|when adding|to add|to declare) (?:all |new |the |any )*(?:dependencies|dependency versions|versions))?$`
+      `^use (?:the )?(?:gradle )?version catalog(?: (?:in|at|from))?(?: \\(?${CODE13}\\)?)?(?: (?:for|to manage|when adding|to add|to declare) (?:all |new |the |any )*(?:dependencies|dependency versions|versions))?$`
     ),
     "use version catalog"
   ],
@@ -15728,10 +16079,10 @@ var FORM_REWORDINGS = [
   ],
   [/^(.+ (?:must|should) have )xml docs(?: comments?)?$/, "$1xml documentation"],
   // Code
-  [new RegExp(`^((?:avoid|never use|do not use|don't use|no)(?: the)?) ${CODE11} (${OPERATORS} operators?)$`), "$1 $2"],
+  [new RegExp(`^((?:avoid|never use|do not use|don't use|no)(?: the)?) ${CODE13} (${OPERATORS} operators?)$`), "$1 $2"],
   [
     new RegExp(
-      `^(use|prefer) (${CODE11}) ?(?:\\/|and|or) ?(${CODE11})(?: checks)?(?:,)? (?:over|instead of|rather than|not) (${CODE11}) ?(?:\\/|and|or) ?(${CODE11})$`
+      `^(use|prefer) (${CODE13}) ?(?:\\/|and|or) ?(${CODE13})(?: checks)?(?:,)? (?:over|instead of|rather than|not) (${CODE13}) ?(?:\\/|and|or) ?(${CODE13})$`
     ),
     "prefer $2 and $3 over $4 and $5"
   ],
@@ -15742,23 +16093,23 @@ var FORM_REWORDINGS = [
   // Imports
   [
     new RegExp(
-      `^(?:use|prefer) (?:the |a )?${CODE11} (?:(?:path|import) )?alias(?:es)? (?:for|in|with) (?:all |internal |local |absolute )*imports?$`
+      `^(?:use|prefer) (?:the |a )?${CODE13} (?:(?:path|import) )?alias(?:es)? (?:for|in|with) (?:all |internal |local |absolute )*imports?$`
     ),
     "never import from parent folders"
   ],
   [
-    new RegExp(`^(?:use|prefer) (?:the )?${CODE11} for (?:all )?(?:absolute|internal) imports$`),
+    new RegExp(`^(?:use|prefer) (?:the )?${CODE13} for (?:all )?(?:absolute|internal) imports$`),
     "never import from parent folders"
   ],
   [
     new RegExp(
-      `^(?:the |this |our )?(?:project|codebase|repo|repository|code|we) uses? (?:only )?(?:${CODE11}|[a-z]+)(?: exclusively| only| everywhere)?(?: ?[-\u2013\u2014;:]|,)(?: so| and)? (?:do not|don't|never) (import|use) (${CODES6})$`
+      `^(?:the |this |our )?(?:project|codebase|repo|repository|code|we) uses? (?:only )?(?:${CODE13}|[a-z]+)(?: exclusively| only| everywhere)?(?: ?[-\u2013\u2014;:]|,)(?: so| and)? (?:do not|don't|never) (import|use) (${CODES7})$`
     ),
     "never $1 $2"
   ],
   [
     new RegExp(
-      `^([a-z]+ (?:imports|exports|casts|assertions)),? (?:such as|like|e\\.g\\.,?) ${CODES6},? (?:are|is) (?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|banned)(?:,? (?:even|also|including) in [a-z ]{3,30})?$`
+      `^([a-z]+ (?:imports|exports|casts|assertions)),? (?:such as|like|e\\.g\\.,?) ${CODES7},? (?:are|is) (?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|banned)(?:,? (?:even|also|including) in [a-z ]{3,30})?$`
     ),
     "$1 are forbidden"
   ],
@@ -15768,21 +16119,21 @@ var FORM_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:all )?(?:relative |local )?imports (?:must|should) (?:always )?(?:include|have|use|carry|end with|end in) (?:the |an? )?(?:explicit )?${CODE11} (?:file )?(?:extensions?|endings?|suffix(?:es)?)$`
+      `^(?:all )?(?:relative |local )?imports (?:must|should) (?:always )?(?:include|have|use|carry|end with|end in) (?:the |an? )?(?:explicit )?${CODE13} (?:file )?(?:extensions?|endings?|suffix(?:es)?)$`
     ),
     "file extensions are required in imports"
   ],
   // Exceptions
   [
     new RegExp(
-      `^(?:(?:always )?catch (?:the |only )?(?:most )?specific (?:exceptions?|errors?|exception types?),? (?:and )?never|never catch) (?:an? |the )?(?:bare |broad |generic |base )(${CODES6})$`
+      `^(?:(?:always )?catch (?:the |only )?(?:most )?specific (?:exceptions?|errors?|exception types?),? (?:and )?never|never catch) (?:an? |the )?(?:bare |broad |generic |base )(${CODES7})$`
     ),
     "never catch $1"
   ],
   // Files that a tool makes
   [
     new RegExp(
-      `^((?:(?:never|do not|don't) )?(?:hand-?)?(?:edit|modify|touch|change)) (?:any |the )?(?:vendored|generated|third[- ]party) (?:code|files?|sources?) \\((${CODES6})\\)((?: or|,? and never) (?:commit|push) [^;]+)$`
+      `^((?:(?:never|do not|don't) )?(?:hand-?)?(?:edit|modify|touch|change)) (?:any |the )?(?:vendored|generated|third[- ]party) (?:code|files?|sources?) \\((${CODES7})\\)((?: or|,? and never) (?:commit|push) [^;]+)$`
     ),
     "$1 $2$3"
   ],
@@ -15792,7 +16143,7 @@ var FORM_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES6})(?: files?| folders?| director(?:y|ies))? (?:is|are) (?:auto-?)?(?:generated|built|compiled|vendored)(?: (?:by|from|with|via|using) [^,;:]{1,60}?)?(?:,? (?:and|so)|,| [-\u2013\u2014])(?: (?:it|they))?(?: (?:is|are))? (?:not|never) (?:meant|supposed|intended) to be (?:hand-?)?(?:edited|modified|changed|touched)(?: (?:by hand|manually|directly))?$`
+      `^(?:the )?(${CODES7})(?: files?| folders?| director(?:y|ies))? (?:is|are) (?:auto-?)?(?:generated|built|compiled|vendored)(?: (?:by|from|with|via|using) [^,;:]{1,60}?)?(?:,? (?:and|so)|,| [-\u2013\u2014])(?: (?:it|they))?(?: (?:is|are))? (?:not|never) (?:meant|supposed|intended) to be (?:hand-?)?(?:edited|modified|changed|touched)(?: (?:by hand|manually|directly))?$`
     ),
     "never edit $1"
   ],
@@ -15807,7 +16158,7 @@ var SUBJECT_LIST = new RegExp(
   `^(?<subject>(?:(?:all|every|each|any|the|new|public|exported) )+${NOUN9}(?:, ${NOUN9}){1,6},? (?:and|or) ${NOUN9}) (?<rest>(?:must|should|shall|need|needs|require|requires|have|has)\\b.*)$`
 );
 var GENERATED_LIST = new RegExp(
-  `^(?<ban>(?:never|do not|don't) (?:hand-?)?(?:edit|modify|touch|change)) (?:any |the |auto-?)*generated (?:files|code)(?:,? (?:such as|like|including|notably|especially)| [-\u2013\u2014] (?:notably|especially|including|such as)) (?<files>(?:(?:, and |, | and )?(?:everything (?:in|under|below) )?${CODE11}){1,8})$`
+  `^(?<ban>(?:never|do not|don't) (?:hand-?)?(?:edit|modify|touch|change)) (?:any |the |auto-?)*generated (?:files|code)(?:,? (?:such as|like|including|notably|especially)| [-\u2013\u2014] (?:notably|especially|including|such as)) (?<files>(?:(?:, and |, | and )?(?:everything (?:in|under|below) )?${CODE13}){1,8})$`
 );
 function rewordGeneratedList(plain2) {
   let { ban, files } = GENERATED_LIST.exec(plain2)?.groups ?? {};
@@ -15981,28 +16332,49 @@ var PULL_REWORDINGS = [
     ),
     "pull requests must not target $1"
   ],
+  // `all prs → dev`, also as the first cell of a row that says it again
+  [
+    new RegExp(`^${PULLS} (?:\u2192|->|=>|\u27A1\uFE0F?) (${NAME8})(?: branch)?(?: \\| ${PULLS}${MUST} target ${BRANCH}${OTHER4})?$`),
+    "pull requests must target $1"
+  ],
+  [
+    new RegExp(
+      `^${PULLS} (?:opened |made |filed |raised )?(?:against|to|targeting|into) ${BRANCH} (?:will|must|have to|need to) be (?:asked to |moved to |told to )?(?:retarget(?:ed)?|closed|rejected|moved|rebased)(?: (?:to|onto))?(?: ${BRANCH})?(?:,? (?:before|without) .{3,60})?$`
+    ),
+    "pull requests must not target $1"
+  ],
   [new RegExp(`^${FIRST2}target the (?:default )?(${NAME8}) branch${OTHER4}$`), "pull requests must target $1"]
 ];
 var TEMPLATE = `(?:(?:the |our |your |its |this )*(?:repo(?:sitory)?(?:'s)? |github |project(?:'s)? )*${PULL2}(?:'s)?(?: description)? template)`;
 var USE2 = "(?:use|follow|fill (?:in|out)|complete|adhere to|respect|match|conform to|keep)";
 var PARTS = "(?:(?:every|each|all) (?:sections?|parts?|fields?) (?:of|in) )?";
-var CODE12 = "[\uE000-\uF8FF]";
+var CODE14 = "[\uE000-\uF8FF]";
 var FOR_PULLS = `(?: (?:completely|fully|carefully|exactly|when (?:opening|creating|submitting) ${PULLS}|for ${PULLS}))*`;
 var TEMPLATE_REWORDINGS = [
   [
     new RegExp(
-      `^${FIRST2}${USE2} ${PARTS}${TEMPLATE}(?: (?:in|at|from) (?:the )?(${CODE12})| \\((${CODE12})\\))?${FOR_PULLS}$`
+      `^${FIRST2}${USE2} ${PARTS}${TEMPLATE}(?: (?:in|at|from) (?:the )?(${CODE14})| \\((${CODE14})\\))?${FOR_PULLS}$`
     ),
     "use the pr template $1$2"
   ],
+  [
+    new RegExp(`^${PULLS}${MUST} (?:(?:fully|completely) )?(?:complete|fill (?:in|out)|use) ${PARTS}${TEMPLATE}$`),
+    "use the pr template"
+  ],
+  [
+    new RegExp(
+      `^(?:the |all )?${PULL2} templates?${MUST} be (?:filled(?: in| out)?|completed|used|followed)(?: \\([^()]*\\))?$`
+    ),
+    "use the pr template"
+  ],
   // Whether the file is such a template, its name says.
   [
-    new RegExp(`^${FIRST2}(?:fill (?:in|out)|complete) ${PARTS}(?:the )?(${CODE12})(?: template)?${FOR_PULLS}$`),
+    new RegExp(`^${FIRST2}(?:fill (?:in|out)|complete) ${PARTS}(?:the )?(${CODE14})(?: template)?${FOR_PULLS}$`),
     "follow $1"
   ],
   [
     new RegExp(
-      `^${PULLS}(?:'s)?(?: descriptions?| bod(?:y|ies))?${MUST} (?:follow|use|match|adhere to|be written by|fill (?:in|out)) (?:${TEMPLATE}|the template)(?: (?:in|at) (${CODE12}))?$`
+      `^${PULLS}(?:'s)?(?: descriptions?| bod(?:y|ies))?${MUST} (?:follow|use|match|adhere to|be written by|fill (?:in|out)) (?:${TEMPLATE}|the template)(?: (?:in|at) (${CODE14}))?$`
     ),
     "use the pr template $1"
   ]
@@ -16049,14 +16421,14 @@ var REVIEW_REWORDINGS = [
 // src/literal/reading/wordings/short-rewordings.ts
 var ONE_CODE = "[\uE000-\uF8FF]";
 var ASIDE3 = "(?: \\((?![^()]*\\b(?:unless|except|only|if|when)\\b)[^()]*\\))?";
-var WHAT2 = "(?!.*\\b(?:must|should|be)\\b)[a-z]+(?: [a-z]+){0,3}?";
+var WHAT3 = "(?!.*\\b(?:must|should|be)\\b)[a-z]+(?: [a-z]+){0,3}?";
 var SHORT_REWORDINGS = [
   [
     /^(?:always )?(?:remove|delete|strip) (?:all |any |every )*([\uE000-\uF8FF](?:(?:, | and | or )[\uE000-\uF8FF])*) (?:calls|statements|usages?|debug(?:ging)? (?:calls|statements))$/,
     "never use $1"
   ],
   [
-    new RegExp(`^(${WHAT2})(?: are| is)? (prefix|suffix)ed (with|by) (an? )?(underscores?|${ONE_CODE})${ASIDE3}$`),
+    new RegExp(`^(${WHAT3})(?: are| is)? (prefix|suffix)ed (with|by) (an? )?(underscores?|${ONE_CODE})${ASIDE3}$`),
     "$1 must be $2ed $3 $4$5"
   ],
   [
@@ -16194,11 +16566,39 @@ var ORDER_OF_IMPORTS = /^(?:sort|group|order|organize) imports:? .+ → .+$|^imp
 function rewordImportOrder(plain2) {
   return ORDER_OF_IMPORTS.test(plain2) ? plain2.replace(/ \((?:enforced|checked|sorted|done) by [^()]*\)/, "").replaceAll(/ (?:→|->) /g, ", ") : void 0;
 }
+// src/literal/reading/wordings/shell-rewordings.ts
+var CODE15 = "[\uE000-\uF8FF]";
+var SCRIPTS3 = "(?:all |any |every |each |new |the |our |generated |executable |bash |shell |sh )*(?:scripts?|bash|shell)(?: scripts?)?";
+var MORE2 = "(?:(?:,| and|;| [-\u2013\u2014]) (?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?";
+var SHELL_REWORDINGS = [
+  [
+    new RegExp(
+      `^(?:when|whenever|while) (?:you )?(?:edit|writ|creat|add)(?:e|ing)?(?: or (?:edit|writ|creat|add)(?:e|ing)?)? ${SCRIPTS3}, (?:always )?(?:use|set|start with|include) (${CODE15})${MORE2}$`
+    ),
+    "use $1 in shell scripts"
+  ],
+  [
+    new RegExp(`^(?:always )?(?:use|write) (?:bash|sh|shell|posix sh) with (${CODE15}) (?:for|in) ${SCRIPTS3}${MORE2}$`),
+    "use $1 in shell scripts"
+  ],
+  [
+    new RegExp(
+      `^(?:shell safety|safety|strict mode|error handling): (?:always )?(?:use|set|enable) (${CODE15}) in ${SCRIPTS3}${MORE2}$`
+    ),
+    "use $1 in shell scripts"
+  ],
+  [
+    new RegExp(
+      `^(?:bash|shell)(?: scripts?)?: (?:always )?(?:use |set |start with |begin with )?(${CODE15})(?: at the (?:top|start|beginning))?${MORE2}$`
+    ),
+    "use $1 in shell scripts"
+  ]
+];
 // src/literal/reading/wordings/test-rewordings.ts
 var TESTS5 = "(?:an? |the |some |any |appropriate |corresponding |relevant |proper |new |unit |regression |automated |matching |accompanying |associated |good |adequate |sufficient |comprehensive |meaningful |at least one )*tests?(?: cases?| coverage| files?)?";
 var ALL10 = "(?:all |every |each |any |the |an? |your |our |new |significant |code |user-facing )*";
-var KIND4 = `${ALL10}(?:bug ?fix(?:es)?|fix(?:es)?|features?|functionality|behaviou?rs?|code|changes|change|pull requests?|prs?)`;
-var KINDS9 = `(${KIND4}(?:(?:,? (?:and|or|&) |, |\\/)${KIND4})*)`;
+var KIND5 = `${ALL10}(?:bug ?fix(?:es)?|fix(?:es)?|features?|functionality|behaviou?rs?|code|changes|change|pull requests?|prs?)`;
+var KINDS9 = `(${KIND5}(?:(?:,? (?:and|or|&) |, |\\/)${KIND5})*)`;
 var FIRST3 = "(?:always |please |also |be sure to |remember to |make sure to )*";
 var MUST2 = "(?: must| should| shall| need to| have to)?(?: always| also)?";
 var SAME3 = "$1 must have tests";
@@ -16253,7 +16653,7 @@ var COMMIT_REWORDINGS = [
 ];
 // src/literal/reading/wordings/verbless-rewordings.ts
 var ONE_CODE2 = "[\uE000-\uF8FF]";
-var CODES7 = `${ONE_CODE2}(?:(?:, (?:and |or )?| and | or | ?\\/ ?)${ONE_CODE2})*`;
+var CODES8 = `${ONE_CODE2}(?:(?:, (?:and |or )?| and | or | ?\\/ ?)${ONE_CODE2})*`;
 var STYLE3 = `(?:${ONE_CODE2}|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
 var LANGUAGE3 = "(?:typescript|kotlin|swift)";
 var NEW_CODE2 = "(?:(?:all|any|every|new|the|our) )+(?:code|source code|source files|files|modules)";
@@ -16303,16 +16703,16 @@ var VERBLESS = [
     ),
     "$1 are required for all $2"
   ],
-  [new RegExp(`^conventional commits?(?: format| style)?: ${CODES7}(?:,? etc)?$`), "follow conventional commits"],
+  [new RegExp(`^conventional commits?(?: format| style)?: ${CODES8}(?:,? etc)?$`), "follow conventional commits"],
   // What is right, and in brackets what is not.
   [
     new RegExp(
-      `^(${ONE_CODE2}) \\((?:not|never|instead of|rather than) (?:the )?(?:deprecated |legacy |old |obsolete )?(${CODES7})\\)$`
+      `^(${ONE_CODE2}) \\((?:not|never|instead of|rather than) (?:the )?(?:deprecated |legacy |old |obsolete )?(${CODES8})\\)$`
     ),
     "use $1 instead of $2"
   ],
   [
-    new RegExp(`^(${ONE_CODE2}),? (?:and )?(?:not|never) (${CODES7})(?: [-\u2013\u2014] (?!${LIMITING2}).*)?$`),
+    new RegExp(`^(${ONE_CODE2}),? (?:and )?(?:not|never) (${CODES8})(?: [-\u2013\u2014] (?!${LIMITING2}).*)?$`),
     "use $1 instead of $2"
   ],
   [
@@ -16337,7 +16737,7 @@ var VERBLESS = [
     new RegExp(`^(?:(?:license|copyright|spdx|source) )?(?:file )?headers?(?: comments?)?: (${ONE_CODE2})$`),
     "all files must start with the header $1"
   ],
-  [new RegExp(`^(${ONE_CODE2}) ?(?:\\/|and) ?${ONE_CODE2}, (?:and )?(?:not|never) (${CODES7})$`), "use $1 instead of $2"],
+  [new RegExp(`^(${ONE_CODE2}) ?(?:\\/|and) ?${ONE_CODE2}, (?:and )?(?:not|never) (${CODES8})$`), "use $1 instead of $2"],
   [
     new RegExp(`^([a-z][a-z ]{2,30}): ${STYLE3} with (?:an? |the )?(${ONE_CODE2}) (prefix|suffix)${ASIDE4}$`),
     "use a $2 $3 for $1"
@@ -16370,7 +16770,7 @@ function rewordStyleList(plain2) {
   return style !== void 0 && things !== void 0 && !/\b(?:files?|folders?|director(?:y|ies)|filenames?)\b/.test(things) ? `use ${style} for ${things.replaceAll(/ ?[/&] ?/g, ", ").replaceAll(", and ", " and ")}` : LABELLED_STYLES.test(plain2) ? plain2.replace(/^naming(?: conventions?)?: /, "").replaceAll(EACH_STYLE, "$2 for $1").replaceAll(/; | \| /g, ", ") : void 0;
 }
 // src/literal/reading/wordings/rewordings.ts
-var CODES8 = "[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*";
+var CODES9 = "[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*";
 var COUNT4 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
 var GOOD2 = "(?:descriptive |meaningful |clear |good |concise |short |proper |small |atomic |focused )*";
 var CONVENTIONAL2 = "conventional[- ]commits?(?:[- ](?:style|format|convention|spec(?:ification)?|standard)s?)*";
@@ -16430,13 +16830,13 @@ var REWORDINGS = [
   // files that nobody edits
   [
     new RegExp(
-      `^(?:the )?(${CODES8})(?: (?:files?|folders?|director(?:y|ies)))? (?:is|are) (?:strictly )?(?:off[- ]limits|read[- ]only|immutable|frozen)${BECAUSE}$`
+      `^(?:the )?(${CODES9})(?: (?:files?|folders?|director(?:y|ies)))? (?:is|are) (?:strictly )?(?:off[- ]limits|read[- ]only|immutable|frozen)${BECAUSE}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:read[- ]only|off[- ]limits|(?:do not|don't|never) (?:touch|edit|modify))(?: files?| folders?)?: (${CODES8})$`
+      `^(?:read[- ]only|off[- ]limits|(?:do not|don't|never) (?:touch|edit|modify))(?: files?| folders?)?: (${CODES9})$`
     ),
     "never edit $1"
   ],
@@ -16453,20 +16853,20 @@ var REWORDINGS = [
   ],
   [
     new RegExp(
-      `^((?:[a-z ]{3,30}|${CODES8})) (?:go|goes|belong|belongs|live|lives) (?:in|under) (?:the )?${ONE_CODE3}(?: folder)?,? (?:and )?(?:not|never)(?: (?:in|under))? (?:the )?(${ONE_CODE3})(?: folder)?$`
+      `^((?:[a-z ]{3,30}|${CODES9})) (?:go|goes|belong|belongs|live|lives) (?:in|under) (?:the )?${ONE_CODE3}(?: folder)?,? (?:and )?(?:not|never)(?: (?:in|under))? (?:the )?(${ONE_CODE3})(?: folder)?$`
     ),
     "never put $1 in $2"
   ],
   [/^never ([\uE000-\uF8FF](?:(?:,? (?:or|and|nor) |, | ?\/ ?)[\uE000-\uF8FF])*)$/, "never use $1"],
-  [new RegExp(`^never (${CODES8})((?:,|;| [-\u2013\u2014]) .+)$`), "never use $1$2"],
+  [new RegExp(`^never (${CODES9})((?:,|;| [-\u2013\u2014]) .+)$`), "never use $1$2"],
   [new RegExp(`^(${ONE_CODE3}): (?:always |please )*use (${ONE_CODE3}) instead$`), "use $2 instead of $1"],
   // `a` instead of `b`, without a verb
-  [new RegExp(`^(${ONE_CODE3}) (?:instead of|rather than|and not|not),? (${CODES8})$`), "use $1 instead of $2"],
-  [new RegExp(`^(${ONE_CODE3}), (?:and )?(?:not|never) (${CODES8})$`), "use $1 instead of $2"],
-  [new RegExp(`^(${ONE_CODE3}) over (${CODES8})$`), "prefer $1 over $2"],
+  [new RegExp(`^(${ONE_CODE3}) (?:instead of|rather than|and not|not),? (${CODES9})$`), "use $1 instead of $2"],
+  [new RegExp(`^(${ONE_CODE3}), (?:and )?(?:not|never) (${CODES9})$`), "use $1 instead of $2"],
+  [new RegExp(`^(${ONE_CODE3}) over (${CODES9})$`), "prefer $1 over $2"],
   [
     new RegExp(
-      `^instead of (${CODES8})(?: directly)?, (?:please |always )?(?:use|prefer|call|write) (${ONE_CODE3})${BECAUSE}$`
+      `^instead of (${CODES9})(?: directly)?, (?:please |always )?(?:use|prefer|call|write) (${ONE_CODE3})${BECAUSE}$`
     ),
     "use $2 instead of $1"
   ],
@@ -16484,13 +16884,13 @@ var REWORDINGS = [
   // `b` is deprecated, use `a` instead
   [
     new RegExp(
-      `^(?:the )?(${CODES8})${OF_CODE6} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?: (?:in favou?r of|and replaced by)|(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please |always |instead,? )*(?:use|prefer|switch to)) (?:the )?(${ONE_CODE3})(?: instead)?${BECAUSE}$`
+      `^(?:the )?(${CODES9})${OF_CODE6} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?: (?:in favou?r of|and replaced by)|(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please |always |instead,? )*(?:use|prefer|switch to)) (?:the )?(${ONE_CODE3})(?: instead)?${BECAUSE}$`
     ),
     "use $2 instead of $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES8})${OF_CODE6} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please )*(?:never|do not|don't|must not|should not|avoid) (?:use|using|add|adding|call|calling|import|importing|rely on|introduce|reach for)(?: (?:it|them|this|these|new ones|more of (?:it|them)|new (?:uses|usages|calls|imports|code)))?(?: (?:in|for) (?:any )?new (?:code|work|files))?${BECAUSE}$`
+      `^(?:the )?(${CODES9})${OF_CODE6} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please )*(?:never|do not|don't|must not|should not|avoid) (?:use|using|add|adding|call|calling|import|importing|rely on|introduce|reach for)(?: (?:it|them|this|these|new ones|more of (?:it|them)|new (?:uses|usages|calls|imports|code)))?(?: (?:in|for) (?:any )?new (?:code|work|files))?${BECAUSE}$`
     ),
     "never use $1"
   ],
@@ -16506,13 +16906,13 @@ var REWORDINGS = [
   ],
   [
     new RegExp(
-      `^no (?:direct|raw|bare|manual|explicit|inline) (${CODES8}) (?:access|usages?|uses?|calls?|reads?|lookups?)$`
+      `^no (?:direct|raw|bare|manual|explicit|inline) (${CODES9}) (?:access|usages?|uses?|calls?|reads?|lookups?)$`
     ),
     "never use $1"
   ],
   [
     new RegExp(
-      `^(?:always )?(?:remove|delete|strip|clean up) (?:all |any |the |your )*(?:debug(?:ging)? |leftover |stray |temporary )*(${CODES8})${OF_CODE6} before (?:you )?(?:commit(?:ting)?|push(?:ing)?|merg(?:e|ing)|submitting|opening a pr|creating a pr)(?: (?:your |the |any )?(?:code|changes|work|pr))?$`
+      `^(?:always )?(?:remove|delete|strip|clean up) (?:all |any |the |your )*(?:debug(?:ging)? |leftover |stray |temporary )*(${CODES9})${OF_CODE6} before (?:you )?(?:commit(?:ting)?|push(?:ing)?|merg(?:e|ing)|submitting|opening a pr|creating a pr)(?: (?:your |the |any )?(?:code|changes|work|pr))?$`
     ),
     "never use $1"
   ],
@@ -16593,7 +16993,7 @@ var REWORDINGS = [
   ],
   [
     new RegExp(
-      `^only (?:the )?(${CODES8}|tests|test files) (?:may|should|can|must|is allowed to|are allowed to|is permitted to) ([a-z].+)$`
+      `^only (?:the )?(${CODES9}|tests|test files) (?:may|should|can|must|is allowed to|are allowed to|is permitted to) ([a-z].+)$`
     ),
     "never $2 outside of $1"
   ],
@@ -16632,6 +17032,9 @@ var ALL11 = createExpressionIndex(
     ...REWORDINGS,
     ...VERBLESS,
     ...FILE_REWORDINGS,
+    ...GENERATED_REWORDINGS,
+    ...COMPANION_REWORDINGS,
+    ...SHELL_REWORDINGS,
     ...CODE_REWORDINGS,
     ...LIMIT_REWORDINGS,
     ...SHORT_REWORDINGS,
@@ -16817,7 +17220,7 @@ function readForeign(words2) {
   };
 }
 function readMain(main, scope) {
-  if (CODE13.test(main))
+  if (CODE16.test(main))
     for (let { polarity, strength, verb, sentence } of WORDINGS) {
       let { object, instead, subject } = sentence.exec(main)?.groups ?? {};
       if (object !== void 0) {
@@ -16826,9 +17229,9 @@ function readMain(main, scope) {
       }
     }
 }
-var CODE13 = /[\uE000-\uF8FF]/u;
+var CODE16 = /[\uE000-\uF8FF]/u;
 function readEach(main, scope) {
-  let parts = main.split(new RegExp("\\s*[\u3001\uFF0C\uFF1B]\\s*|, | (?:und|et|y|e) (?=\\p{L}{4})", "u")).filter((part) => part !== ""), read = parts.map((part) => readMain(part.replace(/^(?:und|et|y|e|并|且|并且) /u, ""), scope)), areClear = parts.every((part, index) => read[index] !== void 0 || !CODE13.test(part) && !LIMITS7.test(part)), said = read.filter((one) => one?.polarity === "forbidden");
+  let parts = main.split(new RegExp("\\s*[\u3001\uFF0C\uFF1B]\\s*|, | (?:und|et|y|e) (?=\\p{L}{4})", "u")).filter((part) => part !== ""), read = parts.map((part) => readMain(part.replace(/^(?:und|et|y|e|并|且|并且) /u, ""), scope)), areClear = parts.every((part, index) => read[index] !== void 0 || !CODE16.test(part) && !LIMITS7.test(part)), said = read.filter((one) => one?.polarity === "forbidden");
   return parts.length > 1 && areClear && said.length > 0 ? said.filter((one) => one !== void 0) : void 0;
 }
 function inEnglish(things) {
@@ -16883,9 +17286,9 @@ function readTranslated(words2, codes) {
   let english = translateSentence(words2), read = english === void 0 ? void 0 : readSentence(english, codes, void 0);
   return read === void 0 || isUnread(read) ? void 0 : read;
 }
-var CODES9 = "[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8FF])*";
+var CODES10 = "[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8FF])*";
 var GENERATED2 = new RegExp(
-  `^(?:(?!files? (?:in|under) )(?:(?!from |by |with |via |using |out |of )[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES9})(?:(?<files> files?)|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-\u2013\u2014:(]\\s?|,? (?:is|are|contains?) ).{0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-\u2013\u2014;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`
+  `^(?:(?!files? (?:in|under) )(?:(?!from |by |with |via |using |out |of )[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES10})(?:(?<files> files?)|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-\u2013\u2014:(]\\s?|,? (?:is|are|contains?) ).{0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-\u2013\u2014;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`
 );
 var MARKS3 = /^(?:❌|✗|✘|🚫|⛔)\uFE0F?\s*/u;
 var MARKED_PAIR = /^(?:❌|✗|✘|🚫|⛔)\uFE0F? ?(?:bad|wrong|don't|avoid)?:? ?(?<wrong>[^✅✔✓❌✗✘🚫⛔]+?)[\s,;|→–-]*(?:✅|✔|✓)\uFE0F? ?(?:good|right|correct|do)?:? ?(?<right>[^✅✔✓❌✗✘🚫⛔]+)$/u;
@@ -16971,7 +17374,7 @@ var ANNOUNCED = "(?:rules?|conventions?|guidelines?|standards?|practices|princip
 var ANNOUNCEMENT = new RegExp(
   [
     `(?:(?:this|the|our) (?:project|repo|repository|codebase|code base|team) |we |please |always |you (?:must|should) |you |must |strictly |code (?:must|should) )*(?:follow(?:s|ed)?|uses?|observes?|adheres? to|respects?|applies|apply|enforces?|keeps?(?: to)?|adopts?|sticks? to|meets?|has|have|complies with|comply with) ${ADJECTIVES7}${ANNOUNCED}(?: (?:below|strictly|closely|consistently|throughout|at all times|for consistency|in this (?:repo|repository|project|codebase)))*`,
-    `${ADJECTIVES7}${ANNOUNCED}(?: (?:that|which) [^,]{1,40})?(?: (?:are|is|must be|should be|apply|to be|to|have to be))?(?: (?:followed|follow|enforced|applied|apply|observed|respected|met|kept|here|below|everywhere|used|in use|mandatory|important|as follows|strict|keep in mind|remember|always|strictly|at all times|(?:for|to|in) (?:all|any|every|each) (?:changes?|code|contributions?|files?|commits?)))*`,
+    `${ADJECTIVES7}${ANNOUNCED}(?: (?:that|which) [^,]{1,40})?(?: (?:are|is|must be|should be|apply|to be|to|have to be|include|always in effect|in effect))?(?: (?:followed|follow|enforced|applied|apply|observed|respected|met|kept|here|below|everywhere|used|in use|mandatory|important|as follows|strict|keep in mind|remember|always|strictly|at all times|(?:for|to|in) (?:all|any|every|each) (?:changes?|code|contributions?|files?|commits?)))*`,
     `${ADJECTIVES7}${ANNOUNCED} (?:that|which) (?!.*\\b(?:when|if|only|unless|except|in|for|on|during|while|until)\\b)[^,]{41,120}`,
     `(?:these|those|here|below|the following) are ${ADJECTIVES7}${ANNOUNCED}(?: (?:to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)|of (?:this|the) (?:project|codebase|repository|repo)))?`,
     `(?:the following|these) (?!.*\\b(?:tests?|testing)\\b)[a-z -]{2,40} ${ANNOUNCED} are (?:enforced|applied|checked|validated|mandatory|required)(?: (?:in|by) [^,]{1,40})?`,
@@ -17021,17 +17424,17 @@ function partsOf2(leadIn) {
   return leadIn.split(/`([^`]*)`/).map((value, index) => ({ kind: index % 2 === 1 ? "code" : "words", value }));
 }
 // src/literal/reading/sentences/code-bans.ts
-var CODE14 = "[\uE000-\uF8FF]";
-var CODES10 = `${CODE14}(?:(?:, (?:or |and )?| or | and | nor | ?\\/ ?)${CODE14})*`;
+var CODE17 = "[\uE000-\uF8FF]";
+var CODES11 = `${CODE17}(?:(?:, (?:or |and )?| or | and | nor | ?\\/ ?)${CODE17})*`;
 var AS_IT_IS = "(?:(?:a|an|the|any|raw|bare|ad-hoc|ad hoc|plain|direct|directly|new|manual|manually|hand-rolled|hand-written|built-in|native|inline|naive|standalone|std|standard) )";
 var BAN3 = new RegExp(
-  `(?:[(;] ?|, (?:and |but )?| [-\u2013\u2014] ?|\\. )(?<word>never|no|not|do not|don't|avoid)(?: use| call| using| calling| import| importing| instantiate| invoke)? ${AS_IT_IS}{0,3}(?<codes>${CODES10})(?<module> (?:packages?|modules?|library|libraries|imports?))?(?: (?:calls?|usages?|directly|anywhere|imports?|either))*(?=[).;]|,? ?$| [-\u2013\u2014] )`,
+  `(?:[(;] ?|, (?:and |but )?| [-\u2013\u2014] ?|\\. )(?<word>never|no|not|do not|don't|avoid)(?: use| call| using| calling| import| importing| instantiate| invoke)? ${AS_IT_IS}{0,3}(?<codes>${CODES11})(?<module> (?:packages?|modules?|library|libraries|imports?))?(?: (?:calls?|usages?|directly|anywhere|imports?|either))*(?=[).;]|,? ?$| [-\u2013\u2014] )`,
   "g"
 );
 var LIMITS8 = /\b(?:when|whenever|if|unless|except|only|where|while|until|without|other than|instead|rather|outside|inside|within|before|after|once|example|e\.g|for this|for these|may|can|could|might|optional|allowed|here)\b/;
 var TELLS3 = /\b(?:is|are|was|were|has|have|had|does|did|will|would|returns?|contains?|emits?|produces?|becomes?|stays?|means|handles?|takes|gets|sets|maps|carries|resolves?|expects?|receives?|accepts?|reads|writes|runs|lives?|so that|because|in)\b/;
 var ORDERS = /^(?:(?:always|please|prefer|must|[a-z][a-z ]{2,30}:) )*(?:use|prefer|call|go through|import|access|wrap|build|create|construct|write|read|get|log|throw|raise|run|query|fetch|render|handle|resolve|validate|generate|invoke|instantiate|obtain|derive|parse|format|return|pass|inject|replace|rely on|keep|assert|mock|compare|add|all [a-z]|every [a-z]|each [a-z]|[\uE000-\uF8FF] for )/;
-var ON_OTHER = new RegExp(`\\b(?:on|to|into|in|by|as|with|at|of) ${CODE14}$`);
+var ON_OTHER = new RegExp(`\\b(?:on|to|into|in|by|as|with|at|of) ${CODE17}$`);
 var EXACT2 = new RegExp("^(?:new )?(?:[\\p{L}_$][\\w$]*(?:<[\\w, ]*>)?(?:(?:\\.|::|->)[\\p{L}_$][\\w$]*(?:<[\\w, ]*>)?)+(?:\\(.*\\))?|[\\p{L}_$][\\w$]*\\((?:\\.\\.\\.)?\\)|@[a-z][\\w-]*\\/[\\w./-]+|node:[\\w/]+|[a-z_]+!|\\p{Lu}[\\p{Ll}\\d]+(?:\\p{Lu}[\\p{Ll}\\d]+)+)$", "u");
 var NO_USE = /\.(?:md|json|ya?ml|toml|tsx?|jsx?|py|go|rs|cs|java|kt|rb|php|css|scss|html|sql|sh|lock|txt|csv|xml)$/i;
 function readCodeBans(plain2, codes) {
@@ -17048,7 +17451,7 @@ function readCodeBans(plain2, codes) {
   return said.length === 0 ? void 0 : said;
 }
 var IMPORTS2 = new RegExp(
-  `(?:^|: |always )import (?:the |all |types? )?(?:(?<names>${CODES10}) )?(?:directly )?from ${CODE14}$`
+  `(?:^|: |always )import (?:the |all |types? )?(?:(?<names>${CODES11}) )?(?:directly )?from ${CODE17}$`
 );
 var MODULE = /^(?:@?[a-z][\w-]*(?:[/:.][\w.-]+)*)$/;
 function forbid2(word, verb, object, explanation) {
@@ -17063,23 +17466,41 @@ function forbid2(word, verb, object, explanation) {
   };
 }
 // src/literal/reading/sentences/split-condition.ts
-var CODE15 = "[\uE000-\uF8FF]";
-var ITEM7 = `(?:the |any |a )*${CODE15}(?: files?)?`;
-var FILES9 = `${ITEM7}(?:(?:,? (?:or|and) |, )${ITEM7})*`;
+var CODE18 = "[\uE000-\uF8FF]";
+var ITEM7 = `(?:the |any |a )*${CODE18}(?: files?)?`;
+var FILES12 = `${ITEM7}(?:(?:,? (?:or|and) |, )${ITEM7})*`;
 var CHANGE = "(?:chang|edit|modif|updat|touch)(?:e|es|y|ies|ing|ying|s)?";
-var CONDITION4 = `(?:when|whenever|if|after|each time|every time|any time) (?:you |we |you are )?${CHANGE}(?:(?: or |\\/)${CHANGE})* (?<files>${FILES9})(?: (?:is|are) changed)?`;
-var LEADING = new RegExp(
-  `^(?:always )?${CONDITION4}, (?:then |please |also |always |you must |make sure to |remember to )*(?<rest>[a-z].+)$`
-);
-var TRAILING2 = new RegExp(`^(?<rest>.+?),? ${CONDITION4}$`);
+var WHEN = "(?:when|whenever|if|after|each time|every time|any time)";
+var CONDITION4 = `${WHEN} (?:you |we |you are )?${CHANGE}(?:(?: or |\\/)${CHANGE})* (?<files>${FILES12})(?: (?:is|are) changed)?`;
+var BY_ITSELF = `${WHEN} (?<files>${FILES12}) (?:changes?|(?:is|are|gets?) (?:changed|edited|modified|updated|touched))`;
+var ORDER2 = "(?:then |please |also |always |you must |make sure to |remember to )*(?<rest>[a-z].+)";
+var END4 = "(?:(?: ?[-\u2013\u2014;(:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?";
+var ALL12 = "(?:all |any |each |every |the )?";
+var NOUN11 = "(?:changing|editing|modifying|updating|touching|(?:changes?|edits?|updates?|modifications?) (?:to|in|of))";
+var UPDATE2 = "an? (?:matching |corresponding )?(?:update|change|edit)s? (?:to|of|in)";
+var COMPANIONS = `(?<companions>${ITEM7}(?:(?:,? and |, )${ITEM7})*)`;
+var HOW4 = "(?: (?:too|as well|accordingly|to match|in the same (?:change|commit|pr|pull request|patch)|(?:via|by|with|using) [^,;]{1,60}))*";
+var FORMS16 = [
+  `^(?:always )?${CONDITION4}, ${ORDER2}$`,
+  `^(?<rest>.+?),? ${CONDITION4}$`,
+  `^(?:always )?${BY_ITSELF}, ${ORDER2}$`,
+  `^(?<rest>.+?),? ${BY_ITSELF}$`,
+  // `changing a requires updating b`
+  `^${ALL12}${NOUN11} (?<files>${FILES12}) (?:also )?(?:requires?|needs?|means?) (?:also )?(?:updating|changing|editing|regenerating|${UPDATE2}) ${COMPANIONS}${HOW4}${END4}$`,
+  // `changes to a must be reflected in b`
+  `^${ALL12}${NOUN11} (?<files>${FILES12}) (?:must|should|need to|needs to|have to|has to) (?:also |always )?(?:be (?:reflected|mirrored|propagated|copied|repeated|ported) (?:in|to|into)|be accompanied by ${UPDATE2}|update|include ${UPDATE2}) ${COMPANIONS}${HOW4}${END4}$`
+].map((source) => new RegExp(source));
 function splitCondition(plain2) {
-  let { files, rest } = LEADING.exec(plain2)?.groups ?? TRAILING2.exec(plain2)?.groups ?? {};
-  return files === void 0 || rest === void 0 ? void 0 : { whenever: files, rest };
+  for (let form of FORMS16) {
+    let { files, companions, rest = companions && `update ${companions}` } = form.exec(plain2)?.groups ?? {};
+    if (files !== void 0 && rest !== void 0)
+      return { whenever: files, rest };
+  }
 }
 // src/literal/reading/title-lists.ts
-var WHAT3 = "(?<commit>(?:git )?commit(?: messages?)?(?: subjects?| titles?| headers?| summar(?:y|ies)| subject lines?| first lines?| messages?)?(?: lines?)?|(?:commit )?subject lines?)|(?<title>(?:pr|pull request|merge request) titles?)";
+var WHAT4 = "(?<commit>(?:git )?commit(?: messages?)?(?: subjects?| titles?| headers?| summar(?:y|ies)| subject lines?| first lines?| messages?)?(?: lines?)?|(?:commit )?subject lines?)|(?<title>(?:pr|pull request|merge request) titles?)";
 var LIST6 = new RegExp(
-  `^(?:write |use |keep )?(?:all |every |the |your )*(?:${WHAT3})(?: \\([^()]*\\))?(?: (?:format|style|rules?|conventions?))?(?::| [-\u2013\u2014]| must be| should be| are| is| must| should| have| in) (?<items>.+)$`
+  `^(?:write |use |keep )?(?:all |every |the |your )*(?:${WHAT4})(?: \\([^()]*\\))?(?: (?:format|style|rules?|conventions?))?(?::| [-\u2013\u2014]| must be| should be| are| is| must| should| have| in) (?<items>.+)$`
 );
 var NEXT3 = /,? and |,? but |[,;] ?| [-–—+&] |\. /;
 var LIMITS9 = /\b(?:unless|except|if|when|only|optional(?:ly)?|or)\b(?! (?:less|fewer|shorter)\b)/;
@@ -17147,14 +17568,14 @@ function readTypes(plain2, headings) {
   };
 }
 // src/literal/reading/wordings/purposes.ts
-var CODE16 = "[\uE000-\uF8FF]";
-var CODES11 = `${CODE16}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE16})*`;
+var CODE19 = "[\uE000-\uF8FF]";
+var CODES12 = `${CODE19}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE19})*`;
 var OF_CODE7 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|wrappers?|service|client|logger|directly))?";
 var WORDS5 = "[a-z][a-z\\d /-]{1,50}?";
-var USED2 = `(?<used>(?:the |our |a |an |shared )*${CODE16}${OF_CODE7})`;
+var USED2 = `(?<used>(?:the |our |a |an |shared )*${CODE19}${OF_CODE7})`;
 var LINK = "(?:,? (?:instead of|rather than|over|in place of|and not|not|never|and never|never with|not with)|[,;]? (?:do not|don't|never|avoid) (?:use|using|call)|(?:;| [-\u2013\u2014]) (?:never|no|not)(?: use)?|,? \\((?:not|never|no|instead of))";
-var REPLACED3 = `(?:using |calling |the |raw |plain |direct |bare |with |via )*(?<replaced>${CODES11})(?<tail>${OF_CODE7}\\)?(?: directly)?)`;
-var FORMS16 = [
+var REPLACED3 = `(?:using |calling |the |raw |plain |direct |bare |with |via )*(?<replaced>${CODES12})(?<tail>${OF_CODE7}\\)?(?: directly)?)`;
+var FORMS17 = [
   new RegExp(`^(?:all|any|every|each) (?<purpose>${WORDS5}) (?:through|via|with|using|by) ${USED2}${LINK} ${REPLACED3}$`),
   new RegExp(`^(?:always |please |only )*use ${USED2} (?:for|to) (?<purpose>${WORDS5})${LINK} ${REPLACED3}$`),
   new RegExp(
@@ -17222,7 +17643,7 @@ var PURPOSES2 = [
   ]
 ];
 function withoutPurpose2(plain2, codes) {
-  for (let form of FORMS16) {
+  for (let form of FORMS17) {
     let { purpose, used, replaced, tail = "" } = form.exec(plain2)?.groups ?? {};
     if (purpose !== void 0 && used !== void 0 && replaced !== void 0)
       return listMaskedCodes(replaced, codes).every((code) => isFor(purpose, code)) ? `use ${used} instead of ${replaced}${tail.replace(/\)|(?: directly)$/g, "")}` : plain2;
@@ -17456,14 +17877,17 @@ function saysItself({ family, clause, finder: finder2 }, { isTopic, isArea, isLa
   return (family === "uses" || family === "imports") && named.length > 0 && named.every((code) => (isTopic || isRow) && isExact(code.trim()) || isArea === true && isOwn(code.trim()));
 }
 // src/literal/split-list.ts
-var CODE17 = "[\\uE000-\\uF8FF]";
+var CODE20 = "[\\uE000-\\uF8FF]";
 var BORDER4 = /,\s+(?:and\/or|and|or|nor)\s+|,\s+|\s+(?:and\/or|and|or|nor)\s+/;
 var MAY_LIMIT = /\b(?:in|inside|for|with|without|to|that|which|when|while|on|of|from|at|as|by|over|across|during|against|into|than|where|if|unless|until|using|outside|within|under|between|before|after|via|through|per|only|just|about|like|such|de|del|sin|sem|sans|ohne|para|con|com)\b/;
 var ARE_ONE = /\b(?:together|both|simultaneously|same|combined?|mix(?:ed|ing)?|each other|at once|pair(?:ed)?|between)\b/;
 var GOES_WITH_FIRST = / and (?:then )?(?:ignore|swallow|discard|forget|skip|drop|assume|return|treat|expect|hope|continue|proceed|leave|rely)\b /;
-var ENDS_WITH_CODE = new RegExp(`${CODE17}$`);
-var BARE_CODE2 = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE17}$`);
-var CODE_WITH_NOUN = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE17} \\S`);
+function mayLimit(words2) {
+  return MAY_LIMIT.test(words2.replaceAll(new RegExp("\\p{L}+(?:-\\p{L}+)+", "gu"), "word"));
+}
+var ENDS_WITH_CODE = new RegExp(`${CODE20}$`);
+var BARE_CODE2 = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE20}$`);
+var CODE_WITH_NOUN = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE20} \\S`);
 var ONE_WORD = /^[^\s\uE000-\uF8FF]+$/;
 function splitList2(clause) {
   let { object } = clause, named = STYLE_FOR_NAMES.exec(object)?.groups;
@@ -17476,10 +17900,10 @@ function splitList2(clause) {
     return;
   let sharesNoun = items.some(
     (item, index) => BARE_CODE2.test(item) && items.slice(index + 1).some((later) => CODE_WITH_NOUN.test(later))
-  ), sharesAdjective = /^(?!the |a |an |any )[^\uE000-\uF8FF]/.test(first) && ENDS_WITH_CODE.test(first) || /\b[a-z]+-(?:specific|related|dependent|independent|only|internal) /.test(first), goesOn = items.some((item, index) => MAY_LIMIT.test(item) && index < items.length - 1);
+  ), sharesAdjective = /^(?!the |a |an |any )[^\uE000-\uF8FF]/.test(first) && ENDS_WITH_CODE.test(first) || /\b[a-z]+-(?:specific|related|dependent|independent|only|internal) /.test(first), goesOn = items.some((item, index) => mayLimit(item) && index < items.length - 1);
   return /^(?:(?:any|all|some|the) )?(?:other|similar(?:ly)?|comparable) .*\b(?:names|fields|keys|properties|columns|labels|options)$/.test(
     items.at(-1) ?? ""
-  ) || sharesNoun || sharesAdjective || goesOn || others.some((item) => MAY_LIMIT.test(item)) ? void 0 : items.map((item) => ({ ...clause, object: item }));
+  ) || sharesNoun || sharesAdjective || goesOn || others.some(mayLimit) ? void 0 : items.map((item) => ({ ...clause, object: item }));
 }
 function isPlural(item, { object, polarity, verb }) {
   return polarity === "forbidden" && (verb !== "" || !/[\uE000-\uF8FF]/.test(object)) && /[^su]s$/.test(item) && item.length > 4;
@@ -17493,7 +17917,7 @@ function splitActions(clause) {
 }
 var ACTIONS2 = /^(?<first>[^,;:()]+?) or (?<verb>[a-z-]+) (?<rest>[^,;:()]+)$/;
 var STYLE_FOR_NAMES = new RegExp(
-  `^(?<style>(?:${CODE17}|[a-z-]+[ _-]?case|[a-z]+_case|all caps)(?: naming)?) for (?<things>.+)$`
+  `^(?<style>(?:${CODE20}|[a-z-]+[ _-]?case|[a-z]+_case|all caps)(?: naming)?) for (?<things>.+)$`
 );
 function splitNames(clause, style, things) {
   let items = things.replace(/ (?:names?|naming|identifiers)$/, "").split(/\s*(?:,\s*(?:and )?|\/|&|\band\b)\s*/).map((item) => item.replace(/^(?:all|the|your|any) /, "")).filter((item) => item !== "");
@@ -17599,7 +18023,7 @@ function compileStatement(statement, around, statements) {
   for (let clause of [...reading.clauses, ...parts]) {
     if (checks.length > 0 && parts.includes(clause))
       break;
-    let compiled = compileClause(clause), found = compiled.checks.map(withoutLanguages2).map(outsideOfLoggers).map(outsideOfTests).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).map((check) => inDocument(check, statements)).map(withoutPlaceOfThing).filter(
+    let compiled = compileInDocument(clause, statements), found = compiled.checks.map(withoutLanguages2).map(outsideOfLoggers).map(outsideOfTests).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).map((check) => inDocument(check, statements)).map(withoutPlaceOfThing).filter(
       (check) => canReport(check) && isRule(check, statement) && !isMeantElsewhere(check) && !isOfOtherLanguage(check, statements)
     );
     for (let check of found) {
@@ -17616,7 +18040,7 @@ function isRule({ family, clause, finder: finder2 }, { role, cells, text, headin
   if (family === "uses" && (isAboutNames(clause) || namesFolders(clause) || namesLintRules(clause)))
     return false;
   let title = headings.at(-1)?.title ?? "", isBelowRules = RULES_TITLE.test(title) || languagesListed(title) !== void 0, isListed = OF_LAYOUT.has(family) && isBelowRules && !IS_FACT.test(text), isDocumented2 = family === "companions" && languagesListed(title) !== void 0 && ON_ALL.test(text);
-  return isListed || isDocumented2 || role !== "background" || WORDED_AS_FACTS.has(family) || isReplaced || isChoice || isRequired || isSetting;
+  return isListed || isDocumented2 || role !== "background" || clause.whenever !== void 0 || WORDED_AS_FACTS.has(family) || isReplaced || isChoice || isRequired || isSetting;
 }
 function isChoiceOfCode(family, { object, instead, codes }) {
   let named = listMaskedCodes(object, codes), isCodeForCode = instead !== void 0 && listMaskedCodes(instead, codes).length > 0;
@@ -17650,6 +18074,14 @@ function isAboutNames({ statement: { headings, leadIns }, object, codes }) {
 function isSure(check, doubt) {
   return doubt === void 0 || saysItself(check, doubt);
 }
+function compileInDocument(clause, statements) {
+  let compiled = compileClause(clause);
+  if (compiled.checks.length > 0 || clause.scope.languages !== void 0)
+    return compiled;
+  let languages = languageOfDocument(statements), checks = (languages === void 0 ? void 0 : compileClause({ ...clause, scope: { ...clause.scope, languages } }))?.checks.filter(({ family }) => OF_WORDS.has(family)) ?? [];
+  return checks.length > 0 ? { checks } : compiled;
+}
+var OF_WORDS = /* @__PURE__ */ new Set(["constructs", "errors-and-logs"]);
 function compileClause(clause) {
   let why, named = namedInBrackets(clause), isOfPaths = named !== void 0 && NAMES_FILES.test(clause.object);
   for (let one of isOfPaths ? [named, clause] : [clause, named]) {
@@ -17695,15 +18127,6 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
-import {
-  listMaskedCodes as listMaskedCodes2
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
 // src/literal/ownership/step-back.ts
 function stepBack(check, owners) {
   let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
@@ -17760,10 +18183,496 @@ var TOPICS_OF_CODE = [
 ];
 
 import {
+  locateText
+} from "./joined-ec575719.js";
+import {
+  LITERAL_CHECKS_NAME
+} from "./joined-12ab4997.js";
+import {
+  readHidden,
+  compileGlob as compileGlob2,
+  lazily,
+  positionAt,
+  sourceText
+} from "./joined-1c6c8fb1.js";
+import {
+  languageOf as languageOf3
+} from "./joined-b7fd8cd1.js";
+import {
+  readNames as readNames3
+} from "./joined-59014168.js";
+import {
+  grammarOf
+} from "./joined-dde26feb.js";
+// src/literal/switches/disable-comments.ts
+var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
+var MARKER = "housestyle-";
+var MAX_COMMENTS = 2e3;
+function readDisabledLines(text, countsWithoutName, isComment = () => true) {
+  if (!text.includes(MARKER))
+    return [];
+  let lines = text.split(`
+`), disabled = [], open, offset = 0, comments = 0;
+  for (let [index, line] of lines.entries()) {
+    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
+    if (match !== null && isComment(offset + match.index) && isMeant4(match[2] ?? "", countsWithoutName))
+      switch (comments += 1, match[1] ?? "") {
+        case "disable-file":
+          disabled.push({ first: 1, last: lines.length, comment: number });
+          break;
+        case "disable-line":
+          disabled.push({ first: number, last: number, comment: number });
+          break;
+        case "disable-next-line": {
+          let next = nextWrittenLine(lines, index);
+          disabled.push({ first: next, last: next, comment: number });
+          break;
+        }
+        case "disable":
+          open ??= { first: number, comment: number };
+          break;
+        default:
+          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
+      }
+    offset += line.length + 1;
+  }
+  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
+}
+function findDisabling(disabled, line) {
+  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
+}
+function isMeant4(words2, countsWithoutName) {
+  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
+  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
+}
+function nextWrittenLine(lines, index) {
+  let next = lines.findIndex((line, at2) => at2 > index && line.trim() !== "");
+  return next < 0 ? index + 2 : next + 1;
+}
+// src/literal/switches/check-switches.ts
+var ALL_ON = { isOff: false, leftOut: [] };
+function openSwitches({ content }, { isOff, leftOut }) {
+  let { text } = content, hidden = lazily(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText("", text), firstLine = locateText(content, 0).line;
+  return ({ offset }, families) => {
+    if (isOff)
+      return "switched off by `literal-checks: off`";
+    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt(source, offset).line);
+    if (comment !== void 0)
+      return `switched off by the comment in line ${comment + firstLine - 1}`;
+    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
+    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
+  };
+}
+// src/literal/compile-guideline.ts
+function compileGuideline(guideline, switches = ALL_ON) {
+  let { statements } = guideline, whyOff = openSwitches(guideline, switches);
+  return compileStatements(statements).map((compiled) => {
+    if (compiled.kind !== "checked")
+      return compiled;
+    let { statement, checks } = compiled, why = whyOff(
+      statement,
+      checks.map(({ family }) => family)
+    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
+    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
+  });
+}
+function listRules(statements) {
+  return statements.filter(({ kind: kind2 }) => kind2 !== "process" && kind2 !== "background").map(({ statement }) => statement);
+}
+function listChecks(statements) {
+  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
+}
+// src/changes/head-text.ts
+function isHeadOf(file, head) {
+  let lines = head.split(`
+`);
+  return file.hunks.every(
+    (hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text)
+  );
+}
+// src/text/languages/embedded-scripts.ts
+var DEFAULTS = {
+  astro: "typescript",
+  html: "javascript",
+  svelte: "javascript",
+  vue: "javascript"
+};
+function containsScripts(languageId) {
+  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
+}
+function findScripts(text, languageId) {
+  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
+  MARK5.lastIndex = front?.end ?? 0;
+  for (let mark = MARK5.exec(text); mark !== null; mark = MARK5.exec(text)) {
+    if (mark[0] === "<!--") {
+      MARK5.lastIndex = endOfComment(text, mark.index);
+      continue;
+    }
+    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK5.lastIndex), attributes = text.slice(MARK5.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
+    if (name === "script" && !isEmpty && end > start) {
+      let language = scriptLanguage(attributes, fallback);
+      language !== "data" && scripts.push({ start, end, language });
+    }
+    MARK5.lastIndex = Math.max(end, start);
+  }
+  return scripts;
+}
+var MARK5 = /<!--|<(script|style)(?=[\s/>])/gi;
+function endOfComment(text, start) {
+  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
+  if (short !== void 0)
+    return start + short.length;
+  let [plain2, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
+  return plain2 < 0 && other < 0 ? text.length : other >= 0 && (plain2 < 0 || other < plain2) ? other + 4 : plain2 + 3;
+}
+function endOfTag(text, from) {
+  let quote = "";
+  for (let at2 = from; at2 < text.length; at2 += 1) {
+    let sign = text.charAt(at2);
+    if (quote !== "")
+      quote = sign === quote ? "" : quote;
+    else {
+      if (sign === ">")
+        return at2 + 1;
+      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at2 - 20), at2)) && (quote = sign);
+    }
+  }
+  return text.length;
+}
+function endOfElement(text, start, name) {
+  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
+  end.lastIndex = start;
+  for (let found = end.exec(text); found !== null; found = end.exec(text))
+    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
+      return found.index;
+  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
+}
+function isDoublyOpen(content) {
+  let comment = content.lastIndexOf("<!--"), rest = comment < 0 ? "" : content.slice(comment);
+  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
+}
+function scriptLanguage(attributes, fallback) {
+  let language = attributeValue(attributes, "lang");
+  if (language !== void 0)
+    return LANGUAGES5[language.toLowerCase()];
+  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
+  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
+}
+var LANGUAGES5 = {
+  javascript: "javascript",
+  js: "javascript",
+  jsx: "javascriptreact",
+  ts: "typescript",
+  tsx: "typescriptreact",
+  typescript: "typescript"
+};
+function attributeValue(attributes, name) {
+  let found = new RegExp(
+    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
+    "i"
+  ).exec(attributes);
+  return found?.[1] ?? found?.[2] ?? found?.[3];
+}
+function frontmatterRange(text) {
+  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
+  if (open === void 0)
+    return;
+  let end = text.indexOf(`
+---`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
+  return range.end > range.start ? range : void 0;
+}
+function keepRanges(text, ranges) {
+  let kept = [], at2 = 0;
+  for (let { start, end } of ranges)
+    kept.push(blank2(text.slice(at2, start)), text.slice(start, end)), at2 = end;
+  return [...kept, blank2(text.slice(at2))].join("");
+}
+function blankRanges(text, ranges) {
+  let kept = [], at2 = 0;
+  for (let { start, end } of ranges)
+    kept.push(text.slice(at2, start), blank2(text.slice(start, end))), at2 = end;
+  return [...kept, text.slice(at2)].join("");
+}
+function blank2(text) {
+  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
+}
+// src/literal/run/added-lines.ts
+function addedLines({ hunks }) {
+  return hunks.flatMap(
+    ({ lines }) => lines.flatMap(
+      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
+    )
+  );
+}
+// src/literal/run/quick-look.ts
+function prepareMayFind(added) {
+  let lines = [...added.map(({ text }) => text), ...readOtherNames(added)], all = lines.join(`
+`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
+    let known6 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
+    return looks.set(mayMatch, known6), known6;
+  };
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code")
+      return true;
+    let { signs, mayMatch } = finder2;
+    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
+  };
+}
+function prepareMayOccur({ head, hasWord: hasWord2, added }) {
+  let others = lazily(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text)), lines = lazily(() => countLines(head ?? ""));
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code" || head === void 0 || hasWord2 === void 0)
+      return true;
+    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord2(inFile)) && (onLine === void 0 || isOnLine(onLine));
+    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
+  };
+}
+function readOtherNames(added) {
+  return added.flatMap(({ text }) => {
+    let read = readNames3(text);
+    return read === text ? [] : [read];
+  });
+}
+function countLines(text) {
+  let lines = 1;
+  for (let at2 = text.indexOf(`
+`); at2 >= 0; at2 = text.indexOf(`
+`, at2 + 1))
+    lines += 1;
+  return lines;
+}
+// src/literal/run/script-parts.ts
+var PHP_CODE = /<\?[\s\S]*?(?:\?>|$)/g;
+function divideByScripts(subject) {
+  let { head, languageId } = subject;
+  if (head !== void 0 && languageId === "php" && /<script[\s>]/i.test(head)) {
+    let page = head.replaceAll(PHP_CODE, (code) => blankRanges(code, [{ start: 0, end: code.length }]));
+    return { scripts: listScripts(subject, page, "html"), markup: subject };
+  }
+  if (head === void 0 || !containsScripts(languageId))
+    return;
+  let scripts = findScripts(head, languageId);
+  return {
+    scripts: listScripts(subject, head, languageId),
+    markup: partOf2(
+      subject,
+      languageId,
+      blankRanges(
+        head,
+        scripts.filter(({ language }) => language !== void 0)
+      )
+    )
+  };
+}
+function listScripts(subject, page, languageId) {
+  let scripts = findScripts(page, languageId);
+  return [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(page, ofLanguage(scripts, language))));
+}
+function keepScripts(text, languageId, language) {
+  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
+}
+function ofLanguage(scripts, wanted) {
+  return scripts.filter(({ language }) => language === wanted);
+}
+function partOf2(subject, languageId, head) {
+  let lines = head.split(`
+`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
+  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
+}
+// src/literal/run/test-code.ts
+function findTestCode({ testOnly }) {
+  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
+}
+// src/literal/run/check-file.ts
+var NOTEBOOK = /\.ipynb$/i;
+var MAX_LINE_CHARACTERS2 = 2e4;
+async function checkFile(file, checks, source) {
+  let languageId = languageOf3(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  if (long !== void 0) {
+    let length = long.text.length.toLocaleString("en-US");
+    return {
+      done: [],
+      violations: [],
+      unread: `no literal check reads line ${long.number}, with ${length} characters`
+    };
+  }
+  if (able.length > 0 && NOTEBOOK.test(file.path))
+    return {
+      done: [],
+      violations: [],
+      unread: "no literal check reads the code of a notebook, which is in texts of JSON"
+    };
+  let matching = able.filter(prepareMayFind(added));
+  if (matching.length === 0)
+    return { done: able, violations: [] };
+  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), [only] = parts, tests2 = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
+  for (let check of wanted) {
+    let found = runFinder(check, subject, parts);
+    if ((found === void 0 || isUnread2 && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
+      continue;
+    let leavesOutTests = check.clause.scope.outside.some(({ kind: kind2 }) => kind2 === "tests");
+    violations.push(
+      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation) => ({ check, violation }))
+    );
+  }
+  return {
+    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
+    violations,
+    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : {}
+  };
+}
+var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
+var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
+function isParsed({ languageId }, { grammars }) {
+  return grammars?.readFacts !== void 0 && languageId !== void 0 && grammarOf(languageId) !== void 0;
+}
+function canLookAt({ looksAt, languages }, languageId) {
+  return looksAt !== "change" && (languages === void 0 || languages.includes(languageId ?? "") || looksAt === "code" && containsScripts(languageId) && SCRIPT2.some((one) => languages.includes(one)));
+}
+var IS_ASCII = /^[\0-\x7F]*$/;
+var ASCII_WORDS = /[A-Za-z_$][\w$]*/g;
+var WORDS6 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+function wordsIn(text) {
+  let words2 = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS6));
+  for (let word of words2)
+    word.startsWith("$") && words2.add(word.slice(1));
+  return words2;
+}
+function runFinder({ finder: finder2, clause: { scope } }, subject, parts) {
+  switch (finder2.looksAt) {
+    case "change":
+      return;
+    case "text":
+      return finder2.find(subject);
+    case "code": {
+      let isOfScripts = subject.languageId === "html" && scope.languages?.includes("javascript") === true, read = isOfScripts ? parts.filter((part) => part.subject.languageId !== "html") : parts;
+      if (isOfScripts && read.length === 0)
+        return [];
+      let found = read.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
+      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
+    }
+  }
+}
+function findInPart(finder2, { subject, facts }, whole) {
+  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
+  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
+}
+function withoutPartialSuggestion(violation, part, whole) {
+  let { suggestion, ...rest } = violation, [inPart, inWhole] = [part, whole].map(
+    ({ added }) => added.find(({ number }) => number === violation.line)?.text
+  );
+  return suggestion === void 0 || inPart === inWhole ? violation : rest;
+}
+async function readParts5(subject, languageId, wanted, source) {
+  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
+  if (code.length === 0)
+    return [];
+  let divided = divideByScripts(subject);
+  if (divided === void 0)
+    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
+  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
+  return [...await Promise.all(
+    scripts.map(async (script) => ({
+      subject: script,
+      facts: await readFactsOf(
+        script,
+        code,
+        source,
+        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
+      )
+    }))
+  ), { subject: divided.markup, facts: void 0 }];
+}
+async function readSubject(file, languageId, added, { readHead: readHead2 }) {
+  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words2 = lazily(() => wordsIn([head ?? "", ...readOtherNames(added)].join(`
+`)));
+  return {
+    file,
+    languageId,
+    added,
+    isAdded: (line) => numbers.has(line),
+    head,
+    ...head === void 0 ? {} : { hasWord: (word) => words2().has(word) }
+  };
+}
+async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
+  let { file, languageId, added, head } = subject;
+  if (head === void 0 || languageId === void 0)
+    return;
+  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
+    head,
+    languageId,
+    added.map(({ number }) => number),
+    kinds
+  );
+  if (facts === void 0)
+    return;
+  let base = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true) ? await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
+  return { facts, ...baseFacts === void 0 ? {} : { baseFacts } };
+}
+function kindsFor(code) {
+  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
+  for (let { reads } of code) {
+    if (reads === void 0)
+      return;
+    reads.forEach((kind2) => kinds.add(kind2));
+  }
+  return [...kinds];
+}
+// src/literal/run/in-scope.ts
+function scopeOf({ clause: { scope }, finder: finder2 }) {
+  let { languages } = scope;
+  return finder2.looksAt === "code" && languages?.includes("javascript") === true && !languages.includes("html") ? { ...scope, languages: [...languages, "html"] } : scope;
+}
+function prepareScope({ languages, inside, outside }) {
+  let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
+  return (path) => (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path)) && (wanted === void 0 || wanted.has(languageOf3(path) ?? ""));
+}
+function preparePlace(place) {
+  switch (place.kind) {
+    case "tests":
+      return isTestPath;
+    case "folder": {
+      let name = place.name.toLowerCase();
+      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
+    }
+    case "paths": {
+      let globs = place.globs.map(compileGlob2);
+      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
+    }
+    case "languages": {
+      let ids = new Set(place.ids);
+      return (path) => ids.has(languageOf3(path) ?? "");
+    }
+  }
+}
+function namesIn(path) {
+  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
+}
+// src/literal/run/reads-prose.ts
+var PROSE4 = /* @__PURE__ */ new Set([
+  "asciidoc",
+  "chatagent",
+  "instructions",
+  "latex",
+  "markdown",
+  "mdx",
+  "plaintext",
+  "prompt",
+  "restructuredtext",
+  "skill"
+]);
+var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
+function prepareLook(path, { filePatterns }) {
+  let languageId = languageOf3(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
+  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
+}
+
+import {
   readContent
 } from "./joined-ec575719.js";
 import {
-  languageOf as languageOf3
+  languageOf as languageOf4
 } from "./joined-b7fd8cd1.js";
 import {
   parseJson
@@ -17817,7 +18726,7 @@ var LAYOUT4 = [
 ];
 // src/literal/ownership/python-linters.ts
 var PYTHON2 = ["python"];
-var CODES12 = {
+var CODES13 = {
   E722: "bare-catch",
   BLE001: "broad-catch",
   S110: "empty-catch",
@@ -17913,7 +18822,7 @@ function formats(tool, languages, topics = LAYOUT4) {
   return topics.map((topic) => ({ tool, topic, languages, isCertain: true }));
 }
 function readCodes(tool, { selected, more, ignored }) {
-  return Object.entries(CODES12).flatMap(([code, topic]) => longestPrefix(code, [...selected, ...more]) > longestPrefix(code, ignored) ? [enforced(tool, topic, code)] : []);
+  return Object.entries(CODES13).flatMap(([code, topic]) => longestPrefix(code, [...selected, ...more]) > longestPrefix(code, ignored) ? [enforced(tool, topic, code)] : []);
 }
 function longestPrefix(code, prefixes) {
   return Math.max(
@@ -18018,7 +18927,7 @@ function readEditorconfig(text) {
   })), ...unlimited];
 }
 function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf3(`a.${one.trim()}`) ?? []);
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf4(`a.${one.trim()}`) ?? []);
   return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
 }
 var ANY_LANGUAGE = ["*"];
@@ -18369,486 +19278,10 @@ async function readOwners(workspace, paths2) {
 function depthOf(path) {
   return path.split("/").length;
 }
-
-import {
-  locateText
-} from "./joined-ec575719.js";
-import {
-  LITERAL_CHECKS_NAME
-} from "./joined-12ab4997.js";
-import {
-  readHidden,
-  compileGlob as compileGlob2,
-  lazily,
-  positionAt,
-  sourceText
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf as languageOf4
-} from "./joined-b7fd8cd1.js";
-import {
-  readNames as readNames3
-} from "./joined-59014168.js";
-import {
-  grammarOf
-} from "./joined-dde26feb.js";
-// src/literal/switches/disable-comments.ts
-var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
-var MARKER = "housestyle-";
-var MAX_COMMENTS = 2e3;
-function readDisabledLines(text, countsWithoutName, isComment = () => true) {
-  if (!text.includes(MARKER))
-    return [];
-  let lines = text.split(`
-`), disabled = [], open, offset = 0, comments = 0;
-  for (let [index, line] of lines.entries()) {
-    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
-    if (match !== null && isComment(offset + match.index) && isMeant3(match[2] ?? "", countsWithoutName))
-      switch (comments += 1, match[1] ?? "") {
-        case "disable-file":
-          disabled.push({ first: 1, last: lines.length, comment: number });
-          break;
-        case "disable-line":
-          disabled.push({ first: number, last: number, comment: number });
-          break;
-        case "disable-next-line": {
-          let next = nextWrittenLine(lines, index);
-          disabled.push({ first: next, last: next, comment: number });
-          break;
-        }
-        case "disable":
-          open ??= { first: number, comment: number };
-          break;
-        default:
-          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
-      }
-    offset += line.length + 1;
-  }
-  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
-}
-function findDisabling(disabled, line) {
-  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
-}
-function isMeant3(words2, countsWithoutName) {
-  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
-  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
-}
-function nextWrittenLine(lines, index) {
-  let next = lines.findIndex((line, at2) => at2 > index && line.trim() !== "");
-  return next < 0 ? index + 2 : next + 1;
-}
-// src/literal/switches/check-switches.ts
-var ALL_ON = { isOff: false, leftOut: [] };
-function openSwitches({ content }, { isOff, leftOut }) {
-  let { text } = content, hidden = lazily(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText("", text), firstLine = locateText(content, 0).line;
-  return ({ offset }, families) => {
-    if (isOff)
-      return "switched off by `literal-checks: off`";
-    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt(source, offset).line);
-    if (comment !== void 0)
-      return `switched off by the comment in line ${comment + firstLine - 1}`;
-    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
-    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
-  };
-}
-// src/literal/compile-guideline.ts
-function compileGuideline(guideline, switches = ALL_ON) {
-  let { statements } = guideline, whyOff = openSwitches(guideline, switches);
-  return compileStatements(statements).map((compiled) => {
-    if (compiled.kind !== "checked")
-      return compiled;
-    let { statement, checks } = compiled, why = whyOff(
-      statement,
-      checks.map(({ family }) => family)
-    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
-    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
-  });
-}
-function listRules(statements) {
-  return statements.filter(({ kind: kind2 }) => kind2 !== "process" && kind2 !== "background").map(({ statement }) => statement);
-}
-function listChecks(statements) {
-  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
-}
-// src/changes/head-text.ts
-function isHeadOf(file, head) {
-  let lines = head.split(`
-`);
-  return file.hunks.every(
-    (hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text)
-  );
-}
-// src/text/languages/embedded-scripts.ts
-var DEFAULTS = {
-  astro: "typescript",
-  html: "javascript",
-  svelte: "javascript",
-  vue: "javascript"
-};
-function containsScripts(languageId) {
-  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
-}
-function findScripts(text, languageId) {
-  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
-  MARK5.lastIndex = front?.end ?? 0;
-  for (let mark = MARK5.exec(text); mark !== null; mark = MARK5.exec(text)) {
-    if (mark[0] === "<!--") {
-      MARK5.lastIndex = endOfComment(text, mark.index);
-      continue;
-    }
-    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK5.lastIndex), attributes = text.slice(MARK5.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
-    if (name === "script" && !isEmpty && end > start) {
-      let language = scriptLanguage(attributes, fallback);
-      language !== "data" && scripts.push({ start, end, language });
-    }
-    MARK5.lastIndex = Math.max(end, start);
-  }
-  return scripts;
-}
-var MARK5 = /<!--|<(script|style)(?=[\s/>])/gi;
-function endOfComment(text, start) {
-  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
-  if (short !== void 0)
-    return start + short.length;
-  let [plain2, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
-  return plain2 < 0 && other < 0 ? text.length : other >= 0 && (plain2 < 0 || other < plain2) ? other + 4 : plain2 + 3;
-}
-function endOfTag(text, from) {
-  let quote = "";
-  for (let at2 = from; at2 < text.length; at2 += 1) {
-    let sign = text.charAt(at2);
-    if (quote !== "")
-      quote = sign === quote ? "" : quote;
-    else {
-      if (sign === ">")
-        return at2 + 1;
-      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at2 - 20), at2)) && (quote = sign);
-    }
-  }
-  return text.length;
-}
-function endOfElement(text, start, name) {
-  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
-  end.lastIndex = start;
-  for (let found = end.exec(text); found !== null; found = end.exec(text))
-    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
-      return found.index;
-  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
-}
-function isDoublyOpen(content) {
-  let comment = content.lastIndexOf("<!--"), rest = comment < 0 ? "" : content.slice(comment);
-  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
-}
-function scriptLanguage(attributes, fallback) {
-  let language = attributeValue(attributes, "lang");
-  if (language !== void 0)
-    return LANGUAGES5[language.toLowerCase()];
-  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
-  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
-}
-var LANGUAGES5 = {
-  javascript: "javascript",
-  js: "javascript",
-  jsx: "javascriptreact",
-  ts: "typescript",
-  tsx: "typescriptreact",
-  typescript: "typescript"
-};
-function attributeValue(attributes, name) {
-  let found = new RegExp(
-    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
-    "i"
-  ).exec(attributes);
-  return found?.[1] ?? found?.[2] ?? found?.[3];
-}
-function frontmatterRange(text) {
-  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
-  if (open === void 0)
-    return;
-  let end = text.indexOf(`
----`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
-  return range.end > range.start ? range : void 0;
-}
-function keepRanges(text, ranges) {
-  let kept = [], at2 = 0;
-  for (let { start, end } of ranges)
-    kept.push(blank2(text.slice(at2, start)), text.slice(start, end)), at2 = end;
-  return [...kept, blank2(text.slice(at2))].join("");
-}
-function blankRanges(text, ranges) {
-  let kept = [], at2 = 0;
-  for (let { start, end } of ranges)
-    kept.push(text.slice(at2, start), blank2(text.slice(start, end))), at2 = end;
-  return [...kept, text.slice(at2)].join("");
-}
-function blank2(text) {
-  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
-}
-// src/literal/run/added-lines.ts
-function addedLines({ hunks }) {
-  return hunks.flatMap(
-    ({ lines }) => lines.flatMap(
-      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
-    )
-  );
-}
-// src/literal/run/quick-look.ts
-function prepareMayFind(added) {
-  let lines = [...added.map(({ text }) => text), ...readOtherNames(added)], all = lines.join(`
-`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
-    let known6 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
-    return looks.set(mayMatch, known6), known6;
-  };
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code")
-      return true;
-    let { signs, mayMatch } = finder2;
-    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
-  };
-}
-function prepareMayOccur({ head, hasWord: hasWord2, added }) {
-  let others = lazily(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text)), lines = lazily(() => countLines(head ?? ""));
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code" || head === void 0 || hasWord2 === void 0)
-      return true;
-    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord2(inFile)) && (onLine === void 0 || isOnLine(onLine));
-    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
-  };
-}
-function readOtherNames(added) {
-  return added.flatMap(({ text }) => {
-    let read = readNames3(text);
-    return read === text ? [] : [read];
-  });
-}
-function countLines(text) {
-  let lines = 1;
-  for (let at2 = text.indexOf(`
-`); at2 >= 0; at2 = text.indexOf(`
-`, at2 + 1))
-    lines += 1;
-  return lines;
-}
-// src/literal/run/script-parts.ts
-function divideByScripts(subject) {
-  let { head, languageId } = subject;
-  if (head === void 0 || !containsScripts(languageId))
-    return;
-  let scripts = findScripts(head, languageId);
-  return {
-    scripts: [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(head, ofLanguage(scripts, language)))),
-    markup: partOf2(
-      subject,
-      languageId,
-      blankRanges(
-        head,
-        scripts.filter(({ language }) => language !== void 0)
-      )
-    )
-  };
-}
-function keepScripts(text, languageId, language) {
-  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
-}
-function ofLanguage(scripts, wanted) {
-  return scripts.filter(({ language }) => language === wanted);
-}
-function partOf2(subject, languageId, head) {
-  let lines = head.split(`
-`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
-  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
-}
-// src/literal/run/test-code.ts
-function findTestCode({ testOnly }) {
-  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
-}
-// src/literal/run/check-file.ts
-var NOTEBOOK = /\.ipynb$/i;
-var MAX_LINE_CHARACTERS2 = 2e4;
-async function checkFile(file, checks, source) {
-  let languageId = languageOf4(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
-  if (long !== void 0) {
-    let length = long.text.length.toLocaleString("en-US");
-    return {
-      done: [],
-      violations: [],
-      unread: `no literal check reads line ${long.number}, with ${length} characters`
-    };
-  }
-  if (able.length > 0 && NOTEBOOK.test(file.path))
-    return {
-      done: [],
-      violations: [],
-      unread: "no literal check reads the code of a notebook, which is in texts of JSON"
-    };
-  let matching = able.filter(prepareMayFind(added));
-  if (matching.length === 0)
-    return { done: able, violations: [] };
-  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), [only] = parts, tests2 = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
-  for (let check of wanted) {
-    let found = runFinder(check, subject, parts);
-    if ((found === void 0 || isUnread2 && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
-      continue;
-    let leavesOutTests = check.clause.scope.outside.some(({ kind: kind2 }) => kind2 === "tests");
-    violations.push(
-      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation) => ({ check, violation }))
-    );
-  }
-  return {
-    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
-    violations,
-    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : {}
-  };
-}
-var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
-var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
-function isParsed({ languageId }, { grammars }) {
-  return grammars?.readFacts !== void 0 && languageId !== void 0 && grammarOf(languageId) !== void 0;
-}
-function canLookAt({ looksAt, languages }, languageId) {
-  return looksAt !== "change" && (languages === void 0 || languages.includes(languageId ?? "") || looksAt === "code" && containsScripts(languageId) && SCRIPT2.some((one) => languages.includes(one)));
-}
-var IS_ASCII = /^[\0-\x7F]*$/;
-var ASCII_WORDS = /[A-Za-z_$][\w$]*/g;
-var WORDS6 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
-function wordsIn(text) {
-  let words2 = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS6));
-  for (let word of words2)
-    word.startsWith("$") && words2.add(word.slice(1));
-  return words2;
-}
-function runFinder({ finder: finder2, clause: { scope } }, subject, parts) {
-  switch (finder2.looksAt) {
-    case "change":
-      return;
-    case "text":
-      return finder2.find(subject);
-    case "code": {
-      let isOfScripts = subject.languageId === "html" && scope.languages?.includes("javascript") === true, read = isOfScripts ? parts.filter((part) => part.subject.languageId !== "html") : parts;
-      if (isOfScripts && read.length === 0)
-        return [];
-      let found = read.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
-      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
-    }
-  }
-}
-function findInPart(finder2, { subject, facts }, whole) {
-  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
-  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
-}
-function withoutPartialSuggestion(violation, part, whole) {
-  let { suggestion, ...rest } = violation, [inPart, inWhole] = [part, whole].map(
-    ({ added }) => added.find(({ number }) => number === violation.line)?.text
-  );
-  return suggestion === void 0 || inPart === inWhole ? violation : rest;
-}
-async function readParts5(subject, languageId, wanted, source) {
-  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
-  if (code.length === 0)
-    return [];
-  let divided = divideByScripts(subject);
-  if (divided === void 0)
-    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
-  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
-  return [...await Promise.all(
-    scripts.map(async (script) => ({
-      subject: script,
-      facts: await readFactsOf(
-        script,
-        code,
-        source,
-        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
-      )
-    }))
-  ), { subject: divided.markup, facts: void 0 }];
-}
-async function readSubject(file, languageId, added, { readHead: readHead2 }) {
-  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words2 = lazily(() => wordsIn([head ?? "", ...readOtherNames(added)].join(`
-`)));
-  return {
-    file,
-    languageId,
-    added,
-    isAdded: (line) => numbers.has(line),
-    head,
-    ...head === void 0 ? {} : { hasWord: (word) => words2().has(word) }
-  };
-}
-async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
-  let { file, languageId, added, head } = subject;
-  if (head === void 0 || languageId === void 0)
-    return;
-  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
-    head,
-    languageId,
-    added.map(({ number }) => number),
-    kinds
-  );
-  if (facts === void 0)
-    return;
-  let base = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true) ? await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
-  return { facts, ...baseFacts === void 0 ? {} : { baseFacts } };
-}
-function kindsFor(code) {
-  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
-  for (let { reads } of code) {
-    if (reads === void 0)
-      return;
-    reads.forEach((kind2) => kinds.add(kind2));
-  }
-  return [...kinds];
-}
-// src/literal/run/in-scope.ts
-function scopeOf({ clause: { scope }, finder: finder2 }) {
-  let { languages } = scope;
-  return finder2.looksAt === "code" && languages?.includes("javascript") === true && !languages.includes("html") ? { ...scope, languages: [...languages, "html"] } : scope;
-}
-function prepareScope({ languages, inside, outside }) {
-  let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
-  return (path) => (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path)) && (wanted === void 0 || wanted.has(languageOf4(path) ?? ""));
-}
-function preparePlace(place) {
-  switch (place.kind) {
-    case "tests":
-      return isTestPath;
-    case "folder": {
-      let name = place.name.toLowerCase();
-      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
-    }
-    case "paths": {
-      let globs = place.globs.map(compileGlob2);
-      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
-    }
-    case "languages": {
-      let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf4(path) ?? "");
-    }
-  }
-}
-function namesIn(path) {
-  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
-}
-// src/literal/run/reads-prose.ts
-var PROSE4 = /* @__PURE__ */ new Set([
-  "asciidoc",
-  "chatagent",
-  "instructions",
-  "latex",
-  "markdown",
-  "mdx",
-  "plaintext",
-  "prompt",
-  "restructuredtext",
-  "skill"
-]);
-var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
-function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf4(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
-  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
-}
 export {
   ALL_ON,
   FAMILY_NAMES,
+  LAYOUT4 as LAYOUT,
   SCRIPT2 as SCRIPT,
   SCRIPT_FILES,
   SECRETS_FAMILY,

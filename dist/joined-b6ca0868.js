@@ -982,7 +982,7 @@ async function composeWriting(purpose, opened, everything, given, options, { bud
 
 import {
   readSwitches
-} from "./chunk-LXF6ZO6F.js";
+} from "./chunk-H75DL4RL.js";
 // src/jobs/dump.ts
 async function dumpPrompt(opened, everything, given, settings, dumpedFor) {
   let { purpose } = settings, literalDrafts = lazily(

@@ -1499,22 +1499,6 @@ function tooSmall({ cap, most, least }, budget) {
 }
 
 import {
-  createNumberHeap,
-  readImports
-} from "./joined-ec575719.js";
-import {
-  makeCompanionKey,
-  byPath,
-  folderOf as folderOf2
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at3
-} from "./joined-cc1d52fd.js";
-
-import {
   languageOf
 } from "./joined-b7fd8cd1.js";
 import {
@@ -1729,6 +1713,21 @@ function numberStatements(guideline, repeated) {
   return parts.push(text.slice(from)), parts.join("");
 }
 
+import {
+  createNumberHeap,
+  readImports
+} from "./joined-ec575719.js";
+import {
+  makeCompanionKey,
+  byPath,
+  folderOf as folderOf2
+} from "./joined-1c6c8fb1.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  at as at3
+} from "./joined-cc1d52fd.js";
 import {
   groupBy as groupBy2
 } from "./chunk-DIMNUKE4.js";
@@ -2303,119 +2302,6 @@ function ledgerById({ pieces }) {
 }
 
 import {
-  at as at4
-} from "./joined-cc1d52fd.js";
-// src/text/hidden/normalize.ts
-var MAY_HOLD_MARKS = /[^\0-\u02FF]/;
-var LONG_RUN = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
-function normalizeText(text, form) {
-  return (MAY_HOLD_MARKS.test(text) ? text.replaceAll(LONG_RUN, "$1") : text).normalize(form);
-}
-// src/text/words.ts
-function proseWords(text) {
-  return runsOf(text).flatMap((run) => UNSPACED_START.test(run) ? pairsOf(run) : wordOf(run));
-}
-function codeWords(text) {
-  return runsOf(text).flatMap((run) => {
-    if (UNSPACED_START.test(run))
-      return pairsOf(run);
-    let parts = run.split(HUMP);
-    return parts.length === 1 ? wordOf(run) : [...wordOf(run), ...parts.flatMap(wordOf)];
-  });
-}
-var UNSPACED = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}`;
-var UNSPACED_START = new RegExp(`^[${UNSPACED}]`, "u");
-var RUN = new RegExp(
-  String.raw`[${UNSPACED}]+|(?<![\p{L}\p{N}])[CcFf](?:#|\+\+)|(?:(?![${UNSPACED}])[\p{L}\p{M}\p{N}])+`,
-  "gu"
-);
-var HUMP = new RegExp("(?<=\\p{Ll}|\\p{N})(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})", "u");
-var MAX_WORD_CHARACTERS = 64;
-function runsOf(text) {
-  return normalizeText(text, "NFKC").match(RUN) ?? [];
-}
-function wordOf(run) {
-  return run.length > MAX_WORD_CHARACTERS ? [] : [singular(withoutAccents(run.toLowerCase()))];
-}
-function withoutAccents(word) {
-  return isPlain(word) ? word : word.normalize("NFD").replaceAll(/[\u0300-\u036F]/g, "").replaceAll("\xDF", "ss").normalize("NFC");
-}
-function isPlain(word) {
-  return /^[\w#+]*$/.test(word);
-}
-function singular(word) {
-  return word.length > 4 && word.endsWith("ies") ? `${word.slice(0, -3)}y` : /(?:ss|sh|ch|x|z)es$/.test(word) ? word.slice(0, -2) : word.length > 3 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
-}
-function pairsOf(run) {
-  let characters = [...run], [only] = characters;
-  return characters.length <= 1 ? only === void 0 ? [] : [only] : characters.slice(1).map((character, index) => `${at4(characters, index)}${character}`);
-}
-
-import {
-  locateText,
-  readStatements,
-  shortTitle
-} from "./joined-ec575719.js";
-import {
-  countPlaces,
-  drawMarked,
-  namePlaces,
-  modelLine as modelLine2,
-  wordsLink,
-  shownPath,
-  maskSecrets,
-  countToJudge,
-  coverageShortfall,
-  describeRows,
-  excludedSentence,
-  rowsToJudge,
-  splitToolList
-} from "./joined-3b15d0af.js";
-import {
-  listNames,
-  CHANGE_ITSELF,
-  SEVERITIES,
-  joinPath as joinPath2,
-  nameOf as nameOf2,
-  diagnosticAt,
-  diagnosticOfFile,
-  matchInBothDialects,
-  splitGlobList,
-  writeCount as writeCount3,
-  wrapAtTerminal,
-  wrapListing
-} from "./joined-1c6c8fb1.js";
-import {
-  count as count2,
-  countPart,
-  readParagraphs,
-  languageOf as languageOf3
-} from "./joined-b7fd8cd1.js";
-import {
-  organizationStores,
-  readFrom,
-  repositoryStore,
-  trimmedContent,
-  userStores,
-  describeType2 as describeType,
-  loadFrontmatter,
-  agentFileName
-} from "./joined-ed214829.js";
-import {
-  quote,
-  shorten as shorten3,
-  shortenPath,
-  shortenSentence as shortenSentence2
-} from "./joined-a845ed26.js";
-import {
-  at as at5
-} from "./joined-cc1d52fd.js";
-import {
-  oneLine as oneLine2,
-  showHidden as showHidden2
-} from "./joined-5ac99ec6.js";
-
-import {
   chooseFiles,
   filesInGlobs,
   readTrustedRules
@@ -2720,9 +2606,121 @@ function markdownTable(head, rows, room = Number.POSITIVE_INFINITY) {
 }
 
 import {
+  at as at4
+} from "./joined-cc1d52fd.js";
+// src/text/hidden/normalize.ts
+var MAY_HOLD_MARKS = /[^\0-\u02FF]/;
+var LONG_RUN = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
+function normalizeText(text, form) {
+  return (MAY_HOLD_MARKS.test(text) ? text.replaceAll(LONG_RUN, "$1") : text).normalize(form);
+}
+// src/text/words.ts
+function proseWords(text) {
+  return runsOf(text).flatMap((run) => UNSPACED_START.test(run) ? pairsOf(run) : wordOf(run));
+}
+function codeWords(text) {
+  return runsOf(text).flatMap((run) => {
+    if (UNSPACED_START.test(run))
+      return pairsOf(run);
+    let parts = run.split(HUMP);
+    return parts.length === 1 ? wordOf(run) : [...wordOf(run), ...parts.flatMap(wordOf)];
+  });
+}
+var UNSPACED = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}`;
+var UNSPACED_START = new RegExp(`^[${UNSPACED}]`, "u");
+var RUN = new RegExp(
+  String.raw`[${UNSPACED}]+|(?<![\p{L}\p{N}])[CcFf](?:#|\+\+)|(?:(?![${UNSPACED}])[\p{L}\p{M}\p{N}])+`,
+  "gu"
+);
+var HUMP = new RegExp("(?<=\\p{Ll}|\\p{N})(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})", "u");
+var MAX_WORD_CHARACTERS = 64;
+function runsOf(text) {
+  return normalizeText(text, "NFKC").match(RUN) ?? [];
+}
+function wordOf(run) {
+  return run.length > MAX_WORD_CHARACTERS ? [] : [singular(withoutAccents(run.toLowerCase()))];
+}
+function withoutAccents(word) {
+  return isPlain(word) ? word : word.normalize("NFD").replaceAll(/[\u0300-\u036F]/g, "").replaceAll("\xDF", "ss").normalize("NFC");
+}
+function isPlain(word) {
+  return /^[\w#+]*$/.test(word);
+}
+function singular(word) {
+  return word.length > 4 && word.endsWith("ies") ? `${word.slice(0, -3)}y` : /(?:ss|sh|ch|x|z)es$/.test(word) ? word.slice(0, -2) : word.length > 3 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
+}
+function pairsOf(run) {
+  let characters = [...run], [only] = characters;
+  return characters.length <= 1 ? only === void 0 ? [] : [only] : characters.slice(1).map((character, index) => `${at4(characters, index)}${character}`);
+}
+
+import {
+  locateText,
+  readStatements,
+  shortTitle
+} from "./joined-ec575719.js";
+import {
+  countPlaces,
+  drawMarked,
+  namePlaces,
+  modelLine as modelLine2,
+  wordsLink,
+  shownPath,
+  maskSecrets,
+  countToJudge,
+  coverageShortfall,
+  describeRows,
+  excludedSentence,
+  rowsToJudge,
+  splitToolList
+} from "./joined-3b15d0af.js";
+import {
+  listNames,
+  CHANGE_ITSELF,
+  SEVERITIES,
+  joinPath as joinPath2,
+  nameOf as nameOf2,
+  diagnosticAt,
+  diagnosticOfFile,
+  matchInBothDialects,
+  splitGlobList,
+  writeCount as writeCount3,
+  wrapAtTerminal,
+  wrapListing
+} from "./joined-1c6c8fb1.js";
+import {
+  count as count2,
+  countPart,
+  readParagraphs,
+  languageOf as languageOf3
+} from "./joined-b7fd8cd1.js";
+import {
+  organizationStores,
+  readFrom,
+  repositoryStore,
+  trimmedContent,
+  userStores,
+  describeType2 as describeType,
+  loadFrontmatter,
+  agentFileName
+} from "./joined-ed214829.js";
+import {
+  quote,
+  shorten as shorten3,
+  shortenPath,
+  shortenSentence as shortenSentence2
+} from "./joined-a845ed26.js";
+import {
+  at as at5
+} from "./joined-cc1d52fd.js";
+import {
+  oneLine as oneLine2,
+  showHidden as showHidden2
+} from "./joined-5ac99ec6.js";
+import {
   discoverCustomizations,
   nearestNames
-} from "./chunk-IE4LPUO3.js";
+} from "./chunk-QPAH37WN.js";
 import {
   cell,
   codeSpan as codeSpan2,

@@ -508,21 +508,6 @@ function escapeProperty(text2) {
 }
 
 import {
-  detachText
-} from "./joined-1c9471ce.js";
-import {
-  readJsonc,
-  lazily,
-  positionAt
-} from "./joined-1c6c8fb1.js";
-import {
-  digest
-} from "./joined-3b15d0af.js";
-import {
-  parseJson
-} from "./joined-12ab4997.js";
-
-import {
   CLIENTS
 } from "./joined-1c6c8fb1.js";
 // src/rules/suppressions/baseline-stale.ts
@@ -544,6 +529,73 @@ var baselineStale = {
     hint: "Update the baseline with `housestyle validate --write-baseline`, or remove the entry with `--fix`."
   })
 };
+
+import {
+  REVIEW_FAIL_ON,
+  VALIDATE_FAIL_ON
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/commands/output/fail-on.ts
+function reviewFailOn(options) {
+  return failOnAmong(REVIEW_FAIL_ON, options, "never", "a review");
+}
+function validateFailOn(options) {
+  return failOnAmong(VALIDATE_FAIL_ON, options, "error", "a validation");
+}
+function failOnAmong(words, { failOn }, otherwise, subject) {
+  let word = words.find((candidate) => candidate === failOn?.value);
+  if (word !== void 0)
+    return word;
+  if (failOn === void 0 || failOn.isShared)
+    return otherwise;
+  throw usageError(
+    "option-value",
+    `For ${subject}, \`fail-on\` must be one of ${words.join(", ")}, not "${failOn.value}"`
+  );
+}
+
+import {
+  refuseUnwritable
+} from "./joined-1c9471ce.js";
+import { join } from "node:path";
+// src/commands/output/refuse-outputs.ts
+async function refuseOutputs({ sarifFile, shard }, folder) {
+  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), shard !== void 0) {
+    let { nameShard } = await import("./write-shard-A5URNTL6.js");
+    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
+  }
+}
+
+import {
+  maskSecrets,
+  digest as digest2
+} from "./joined-3b15d0af.js";
+import {
+  PROJECT_URL,
+  ruleUrl,
+  writeCount
+} from "./joined-1c6c8fb1.js";
+import {
+  printed,
+  showHidden
+} from "./joined-5ac99ec6.js";
+
+import {
+  detachText
+} from "./joined-1c9471ce.js";
+import {
+  readJsonc,
+  lazily,
+  positionAt
+} from "./joined-1c6c8fb1.js";
+import {
+  digest
+} from "./joined-3b15d0af.js";
+import {
+  parseJson
+} from "./joined-12ab4997.js";
 
 import {
   blankSecrets
@@ -670,19 +722,6 @@ function applyBaseline(findings, { source, entries, rangeOf }) {
   return { fresh: findings.filter((finding) => !gone.has(finding)), known: known2, stale };
 }
 
-import {
-  maskSecrets,
-  digest as digest2
-} from "./joined-3b15d0af.js";
-import {
-  PROJECT_URL,
-  ruleUrl,
-  writeCount
-} from "./joined-1c6c8fb1.js";
-import {
-  printed,
-  showHidden
-} from "./joined-5ac99ec6.js";
 // src/text/shown/inline-code.ts
 function splitInlineCode(sentence) {
   let parts = sentence.split("`"), hasOpen = parts.length % 2 === 0;
@@ -896,44 +935,6 @@ function drawFixes({ path: path2, fix }) {
     ...text2 === "" ? {} : { insertedContent: { text: text2 } }
   }));
   return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path2), replacements }] }] };
-}
-
-import {
-  REVIEW_FAIL_ON,
-  VALIDATE_FAIL_ON
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/output/fail-on.ts
-function reviewFailOn(options) {
-  return failOnAmong(REVIEW_FAIL_ON, options, "never", "a review");
-}
-function validateFailOn(options) {
-  return failOnAmong(VALIDATE_FAIL_ON, options, "error", "a validation");
-}
-function failOnAmong(words, { failOn }, otherwise, subject) {
-  let word = words.find((candidate) => candidate === failOn?.value);
-  if (word !== void 0)
-    return word;
-  if (failOn === void 0 || failOn.isShared)
-    return otherwise;
-  throw usageError(
-    "option-value",
-    `For ${subject}, \`fail-on\` must be one of ${words.join(", ")}, not "${failOn.value}"`
-  );
-}
-
-import {
-  refuseUnwritable
-} from "./joined-1c9471ce.js";
-import { join } from "node:path";
-// src/commands/output/refuse-outputs.ts
-async function refuseOutputs({ sarifFile, shard }, folder) {
-  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), shard !== void 0) {
-    let { nameShard } = await import("./write-shard-A5URNTL6.js");
-    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
-  }
 }
 export {
   CONCLUSIONS,

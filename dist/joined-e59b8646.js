@@ -13,6 +13,7 @@ import {
   readPlaced,
   skillFoldersOf,
   walkCustomizations,
+  isBroughtAlongAsSkill,
   isSetAside,
   identify,
   isAmongChatModes,
@@ -525,8 +526,11 @@ function findCodePackages(entries) {
   );
 }
 // src/rules/list-files.ts
+function isNoSkill({ kind, path }) {
+  return kind === "skill" && isBroughtAlongAsSkill(path);
+}
 async function listFiles(sources) {
-  let walk = await walkCustomizations(sources), { store, candidates, folders } = walk, read = (path) => () => readBytes(store.workspace, path, MAX_CHECKED_BYTES), skillFolders = skillFoldersOf(walk.placed), described = walk.placed.flatMap(describePlaced), entries = await store.workspace.list(""), packages = findCodePackages(entries), inPlugin = new Set(walk.plugins.map(({ path }) => path)), placed = [
+  let walk = await walkCustomizations(sources), { store, candidates, folders } = walk, read = (path) => () => readBytes(store.workspace, path, MAX_CHECKED_BYTES), skillFolders = skillFoldersOf(walk.placed), described = walk.placed.flatMap(describePlaced).filter((file) => !isNoSkill(file)), entries = await store.workspace.list(""), packages = findCodePackages(entries), inPlugin = new Set(walk.plugins.map(({ path }) => path)), placed = [
     ...described,
     ...walk.plugins.filter(({ path }) => findConfigurationKind(path) === void 0).map((file) => ({ ...describePluginFile(file), read: read(file.path) })),
     ...walk.strays.filter(

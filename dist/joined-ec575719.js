@@ -18,2358 +18,7 @@ import {
   languageOf
 } from "./joined-b7fd8cd1.js";
 import {
-  diffTexts
-} from "./joined-dde26feb.js";
-
-import {
   at
-} from "./joined-cc1d52fd.js";
-
-// src/changes/git-path.ts
-var ESCAPES = {
-  a: 7,
-  b: 8,
-  t: 9,
-  n: 10,
-  v: 11,
-  f: 12,
-  r: 13,
-  '"': 34,
-  "\\": 92
-};
-function readQuotedPath(text, start = 0) {
-  if (text[start] !== '"')
-    return;
-  let bytes = "", at6 = start + 1;
-  for (; at6 < text.length && text[at6] !== '"'; ) {
-    let next = text[at6] === "\\" ? readEscape(text, at6) : readPlain(text, at6);
-    if (next === void 0)
-      return;
-    bytes += next.bytes, at6 = next.end;
-  }
-  return at6 < text.length ? { path: Buffer.from(bytes, "latin1").toString("utf8"), end: at6 + 1 } : void 0;
-}
-function readEscape(text, at6) {
-  let octal = text.slice(at6 + 1, at6 + 4);
-  if (/^[0-3][0-7]{2}$/.test(octal))
-    return { bytes: String.fromCharCode(Number.parseInt(octal, 8)), end: at6 + 4 };
-  let byte = ESCAPES[text[at6 + 1] ?? ""];
-  return byte === void 0 ? void 0 : { bytes: String.fromCharCode(byte), end: at6 + 2 };
-}
-var QUOTED_SPECIAL = /["\\]/g;
-function readPlain(text, at6) {
-  QUOTED_SPECIAL.lastIndex = at6;
-  let end = QUOTED_SPECIAL.exec(text)?.index ?? text.length;
-  return { bytes: Buffer.from(text.slice(at6, end)).toString("latin1"), end };
-}
-function readWholePath(text) {
-  let quoted = readQuotedPath(text);
-  return quoted?.end === text.length ? quoted.path : text;
-}
-function readMarkedPath(text) {
-  let quoted = readQuotedPath(text);
-  if (quoted !== void 0)
-    return { path: quoted.path, time: text.slice(quoted.end).trim() };
-  let tab = text.indexOf("	");
-  return tab < 0 ? { path: text, time: "" } : { path: text.slice(0, tab), time: text.slice(tab + 1) };
-}
-
-import {
-  __commonJS,
-  __toESM
-} from "./chunk-RGP6QW34.js";
-// node_modules/parse-diff/index.js
-var require_parse_diff = __commonJS({
-  "node_modules/parse-diff/index.js"(exports, module) {
-    module.exports = (n) => {
-      if (!n) return [];
-      if (typeof n != "string" || n.match(/^\s+$/)) return [];
-      let s = n.split(`
-`);
-      if (s.length === 0) return [];
-      let a = [], o = null, d = null, u = 0, m = 0, l = null, g = (e) => {
-        d?.changes.push({ type: "normal", normal: true, ln1: u++, ln2: m++, content: e }), l.oldLines--, l.newLines--;
-      }, p = (e) => {
-        let [t, r] = parseFiles(e) ?? [];
-        o = { chunks: [], deletions: 0, additions: 0, from: t, to: r }, a.push(o);
-      }, i = () => {
-        (!o || o.chunks.length) && p();
-      }, $ = (e, t) => {
-        i(), o.new = true, o.newMode = t[1], o.from = "/dev/null";
-      }, N = (e, t) => {
-        i(), o.deleted = true, o.oldMode = t[1], o.to = "/dev/null";
-      }, x = (e, t) => {
-        i(), o.oldMode = t[1];
-      }, F = (e, t) => {
-        i(), o.newMode = t[1];
-      }, S = (e, t) => {
-        i(), o.index = e.split(" ").slice(1), t[1] && (o.oldMode = o.newMode = t[1].trim());
-      }, k = (e) => {
-        i(), o.from = parseOldOrNewFile(e);
-      }, y = (e) => {
-        i(), o.to = parseOldOrNewFile(e);
-      }, f = (e) => +(e || 1), M = (e, t) => {
-        o || p(e);
-        let [r, c, w, L] = t.slice(1);
-        u = +r, m = +w, d = { content: e, changes: [], oldStart: +r, oldLines: f(c), newStart: +w, newLines: f(L) }, l = { oldLines: f(c), newLines: f(L) }, o.chunks.push(d);
-      }, R = (e) => {
-        d && (d.changes.push({ type: "del", del: true, ln: u++, content: e }), o.deletions++, l.oldLines--);
-      }, b = (e) => {
-        d && (d.changes.push({ type: "add", add: true, ln: m++, content: e }), o.additions++, l.newLines--);
-      }, h = (e) => {
-        if (!d) return;
-        let [t] = d.changes.slice(-1);
-        d.changes.push({ type: t.type, [t.type]: true, ln1: t.ln1, ln2: t.ln2, ln: t.ln, content: e });
-      }, _ = [[/^diff\s/, p], [/^new file mode (\d+)$/, $], [/^deleted file mode (\d+)$/, N], [/^old mode (\d+)$/, x], [/^new mode (\d+)$/, F], [/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/, S], [/^---\s/, k], [/^\+\+\+\s/, y], [/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/, M], [/^\\ No newline at end of file$/, h]], v = [[/^\\ No newline at end of file$/, h], [/^-/, R], [/^\+/, b], [/^\s*/, g]], C = (e) => {
-        for (let [t, r] of v) {
-          let c = e.match(t);
-          if (c) {
-            r(e, c);
-            break;
-          }
-        }
-        l.oldLines === 0 && l.newLines === 0 && (l = null);
-      }, H = (e) => {
-        for (let [t, r] of _) {
-          let c = e.match(t);
-          if (c) {
-            r(e, c);
-            break;
-          }
-        }
-      }, O = (e) => {
-        l ? C(e) : H(e);
-      };
-      for (let e of s) O(e);
-      return a;
-    };
-    var fileNameDiffRegex = /(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g, gitFileHeaderRegex = /^(a|b|i|w|c|o|1|2)\//, parseFiles = (n) => n?.match(fileNameDiffRegex)?.map((a) => a.replace(gitFileHeaderRegex, "").replace(/("|')$/, "")), qoutedFileNameRegex = /^\\?['"]|\\?['"]$/g, parseOldOrNewFile = (n) => {
-      let s = leftTrimChars(n, "-+").trim();
-      return s = removeTimeStamp(s), s.replace(qoutedFileNameRegex, "").replace(gitFileHeaderRegex, "");
-    }, leftTrimChars = (n, s) => {
-      if (n = makeString(n), !s && String.prototype.trimLeft) return n.trimLeft();
-      let a = formTrimmingString(s);
-      return n.replace(new RegExp(`^${a}+`), "");
-    }, timeStampRegex = /\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/, removeTimeStamp = (n) => {
-      let s = timeStampRegex.exec(n);
-      return s && (n = n.substring(0, s.index).trim()), n;
-    }, formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`, makeString = (n) => `${n ?? ""}`;
-  }
-});
-// src/changes/diff/byte-text.ts
-function endOfLine(bytes, start) {
-  let end = bytes.indexOf(10, start);
-  return end < 0 ? bytes.length : end;
-}
-function hasAt(bytes, ascii, start) {
-  for (let index = 0; index < ascii.length; index += 1)
-    if (bytes[start + index] !== ascii.charCodeAt(index))
-      return false;
-  return true;
-}
-function textAt(bytes, start, end) {
-  return bytes.toString("utf8", start, end);
-}
-function countLineFeeds(bytes, start, end) {
-  let count = 0;
-  for (let at22 = endOfLine(bytes, start); at22 < end; at22 = endOfLine(bytes, at22 + 1))
-    count += 1;
-  return count;
-}
-// src/changes/diff/clean-diff.ts
-var ESCAPE = "\x1B";
-var COLOUR = new RegExp(String.raw`${ESCAPE}\[[0-9;]*[mK]`, "g");
-var COLOURED_HEADER = new RegExp(String.raw`^(?:${ESCAPE}\[[0-9;]*m)+(?:diff --|--- |@@ )`, "m");
-var FIRST_HEADER = /^(?:diff --(?:git|cc|combined) |Index: |--- ).*$/m;
-var BYTE_ORDER_MARK = Buffer.of(239, 187, 191);
-var UTF16_MARK = Buffer.of(255, 254);
-function cleanDiff(diff) {
-  let utf8 = startsWith(diff, UTF16_MARK) ? Buffer.from(decodeDiff(diff)) : diff, unmarked = startsWith(utf8, BYTE_ORDER_MARK) ? utf8.subarray(BYTE_ORDER_MARK.length) : utf8, plain = isColoured(unmarked) ? replaceAll(unmarked, COLOUR, "") : unmarked;
-  return isConverted(plain) ? replaceAll(plain, `\r
-`, `
-`) : plain;
-}
-function decodeDiff(bytes) {
-  let utf16 = startsWith(bytes, UTF16_MARK);
-  return new TextDecoder(utf16 ? "utf-16le" : "utf-8", { ignoreBOM: true }).decode(bytes);
-}
-function startsWith(bytes, mark) {
-  return mark.every((byte, index) => bytes[index] === byte);
-}
-function isColoured(bytes) {
-  return bytes.includes(ESCAPE) && findLine(bytes, COLOURED_HEADER) !== void 0;
-}
-function isConverted(bytes) {
-  return findLine(bytes, FIRST_HEADER)?.endsWith("\r") === true;
-}
-function findLine(bytes, pattern) {
-  for (let piece of linePieces(bytes)) {
-    let start = piece.search(pattern);
-    if (start >= 0)
-      return piece.slice(start).split(`
-`, 1)[0];
-  }
-}
-function replaceAll(bytes, pattern, replacement) {
-  let replaced = Buffer.allocUnsafe(bytes.length), length = 0;
-  for (let piece of linePieces(bytes))
-    length += replaced.write(piece.replaceAll(pattern, replacement), length, "latin1");
-  return replaced.subarray(0, length);
-}
-var PIECE_BYTES = 65536;
-function* linePieces(bytes) {
-  for (let start = 0; start < bytes.length; ) {
-    let end = endOfLine(bytes, start + PIECE_BYTES) + 1;
-    yield bytes.toString("latin1", start, end), start = end;
-  }
-}
-// src/changes/diff/diff-names.ts
-var GIT_PREFIXES = { from: "a/", to: "b/" };
-var NO_PREFIXES = { from: "", to: "" };
-var KNOWN_PREFIXES = [
-  GIT_PREFIXES,
-  ...["ab", "iw", "ci", "cw", "ow", "12"].flatMap(([one, two]) => [
-    { from: `${one}/`, to: `${two}/` },
-    { from: `${two}/`, to: `${one}/` }
-  ]),
-  NO_PREFIXES
-];
-function guessPrefixes(sections) {
-  let files = sections.filter((section) => section.kind === "git"), best = { prefixes: GIT_PREFIXES, agreeing: 0 };
-  for (let prefixes of KNOWN_PREFIXES) {
-    let agreeing = files.filter((file) => headerNames(file, prefixes) !== void 0).length;
-    best = agreeing > best.agreeing ? { prefixes, agreeing } : best;
-  }
-  return best.prefixes;
-}
-function namesOf(section, prefixes) {
-  if (section.kind === "plain")
-    return plainNames(section);
-  for (let candidate of [prefixes, ...KNOWN_PREFIXES, ...prefixesIn(section)]) {
-    let names = headerNames(section, candidate);
-    if (names !== void 0)
-      return names;
-  }
-  return markedNames(section, prefixes);
-}
-var MAX_NAMES_CHARACTERS = 8192;
-var MAX_BLANKS = 64;
-var PREFIX = /^[^"\s/]+\/$/;
-function prefixesIn({ names }) {
-  if (names.length > MAX_NAMES_CHARACTERS)
-    return [];
-  let found = [], blank = names.indexOf(" ");
-  for (let tries = 0; blank >= 0 && tries < MAX_BLANKS; tries += 1) {
-    let from = names.slice(0, names.indexOf("/") + 1), to = names.slice(blank + 1, names.indexOf("/", blank) + 1);
-    PREFIX.test(from) && PREFIX.test(to) && names.slice(from.length, blank) === names.slice(blank + 1 + to.length) && found.push({ from, to }), blank = names.indexOf(" ", blank + 1);
-  }
-  return found;
-}
-function headerNames(section, prefixes) {
-  let moved = movedNames(section), [from, to] = splitNames(section.names, prefixes, moved) ?? [];
-  if (from?.startsWith(prefixes.from) !== true || to?.startsWith(prefixes.to) !== true)
-    return;
-  let names = { from: from.slice(prefixes.from.length), to: to.slice(prefixes.to.length) };
-  return (moved === void 0 ? names.from === names.to : names.from === moved.from && names.to === moved.to) ? names : void 0;
-}
-function movedNames(section) {
-  let from = section.fields.get("rename from") ?? section.fields.get("copy from"), to = section.fields.get("rename to") ?? section.fields.get("copy to");
-  return from === void 0 || to === void 0 ? void 0 : { from: readWholePath(from), to: readWholePath(to) };
-}
-function splitNames(names, prefixes, moved) {
-  let quoted = readQuotedPath(names), path = (names.length - 1 - prefixes.from.length - prefixes.to.length) / 2, end = quoted?.end ?? prefixes.from.length + (moved === void 0 ? path : moved.from.length);
-  if (!(!Number.isInteger(end) || names[end] !== " "))
-    return [quoted?.path ?? names.slice(0, end), readWholePath(names.slice(end + 1))];
-}
-var NO_FILE = "/dev/null";
-function markedNames(section, prefixes) {
-  let moved = movedNames(section);
-  if (moved !== void 0)
-    return moved;
-  let from = readMarkedPath(section.fields.get("---") ?? NO_FILE).path, to = readMarkedPath(section.fields.get("+++") ?? NO_FILE).path;
-  return withoutPrefixes(from === NO_FILE ? void 0 : from, to === NO_FILE ? void 0 : to, prefixes);
-}
-var EPOCH = /^(?:1969-12-31|1970-01-01) /;
-function plainNames(section) {
-  let binary = section.fields.get("Binary files");
-  if (binary !== void 0) {
-    let [from2 = "", to2 = ""] = binary.slice(0, -7).split(" and ");
-    return withoutPrefixes(from2 === NO_FILE ? void 0 : from2, to2 === NO_FILE ? void 0 : to2, GIT_PREFIXES);
-  }
-  let [from, to] = ["---", "+++"].map((name) => {
-    let { path, time } = readMarkedPath(section.fields.get(name) ?? NO_FILE);
-    return path === NO_FILE || EPOCH.test(time) ? void 0 : path;
-  });
-  return withoutPrefixes(from, to, GIT_PREFIXES);
-}
-function withoutPrefixes(from, to, prefixes) {
-  if (from !== void 0 && to !== void 0) {
-    let path = commonPath(from, to);
-    return { from: path, to: path };
-  }
-  return {
-    ...from === void 0 ? {} : { from: from.startsWith(prefixes.from) ? from.slice(prefixes.from.length) : from },
-    ...to === void 0 ? {} : { to: to.startsWith(prefixes.to) ? to.slice(prefixes.to.length) : to }
-  };
-}
-function commonPath(from, to) {
-  let path = to.slice(to.indexOf("/") + 1);
-  return from !== to && to.includes("/") && from.includes("/") && from.slice(from.indexOf("/") + 1) === path ? path : to;
-}
-// src/changes/diff/parse-hunk.ts
-var import_parse_diff = __toESM(require_parse_diff(), 1);
-function parseHunkLines(hunk) {
-  let { changes } = at(at((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
-  for (let change of changes) {
-    let last = lines.at(-1);
-    change.content.startsWith("\\") ? last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true }) : lines.push(lineOf(change));
-  }
-  return lines;
-}
-function lineOf(change) {
-  let text = change.content.slice(1);
-  return change.type === "normal" ? { kind: "context", oldLine: change.ln1, newLine: change.ln2, text } : change.type === "add" ? { kind: "added", newLine: change.ln, text } : { kind: "removed", oldLine: change.ln, text };
-}
-// src/changes/diff/read-hunk.ts
-var HUNK_HEADER = /^@@ -(\d{1,10})(?:,(\d{1,10}))? \+(\d{1,10})(?:,(\d{1,10}))? @@/;
-var MAX_HEADER_BYTES = 60;
-var NO_NEWLINE_MARK = "\\ No newline at end of file";
-var MAX_ORDINARY_HEADING_BYTES = 200;
-function readHunk(bytes, start, recent) {
-  let found = HUNK_HEADER.exec(bytes.toString("latin1", start, start + MAX_HEADER_BYTES));
-  if (found === null)
-    return { kind: "no-hunk" };
-  let [header, oldStart, oldLines = "1", newStart, newLines = "1"] = found, numbers = {
-    oldStart: Number(oldStart),
-    oldLines: Number(oldLines),
-    newStart: Number(newStart),
-    newLines: Number(newLines)
-  }, headerEnd = endOfLine(bytes, start), body = measureBody(bytes, headerEnd, numbers);
-  if (!body.complete)
-    return { kind: "cut-short", end: body.end };
-  let headingStart = start + header.length, ordinary = body.ordinary && headerEnd - headingStart <= MAX_ORDINARY_HEADING_BYTES;
-  return { kind: "hunk", hunk: new HunkInDiff(numbers, { bytes, start, headingStart, end: body.end, ordinary, recent }), additions: body.additions, deletions: body.deletions, end: body.end };
-}
-var HunkInDiff = class _HunkInDiff {
-  oldStart;
-  oldLines;
-  newStart;
-  newLines;
-  #bytes;
-  #start;
-  #headingStart;
-  #end;
-  #ordinary;
-  #recent;
-  constructor(numbers, place) {
-    this.oldStart = numbers.oldStart, this.oldLines = numbers.oldLines, this.newStart = numbers.newStart, this.newLines = numbers.newLines, this.#bytes = place.bytes, this.#start = place.start, this.#headingStart = place.headingStart, this.#end = place.end, this.#ordinary = place.ordinary, this.#recent = place.recent, Object.defineProperty(this, "heading", _HunkInDiff.#HEADING), Object.defineProperty(this, "lines", _HunkInDiff.#LINES);
-  }
-  /**
-   * One getter that all hunks share. A getter for each hunk would make V8 give each one a hidden class of its own, five
-   * times as large.
-   */
-  static #HEADING = {
-    enumerable: true,
-    get() {
-      return textAt(this.#bytes, this.#headingStart, endOfLine(this.#bytes, this.#headingStart)).trim();
-    }
-  };
-  static #LINES = {
-    enumerable: true,
-    get() {
-      return this.#recent.linesOf(this, this.#end - this.#start, () => this.#readLines());
-    }
-  };
-  #readLines() {
-    let text = textAt(this.#bytes, this.#start, this.#end);
-    return this.#ordinary ? parseHunkLines(text) : readHunkLines(text, lineEnd(text, 0), text.length, this);
-  }
-};
-function measureBody(bytes, headerEnd, counts) {
-  let { oldLines, newLines } = counts, context = 0, ordinary = true, end = headerEnd;
-  for (; end < bytes.length - 1; ) {
-    let start = end + 1, kind = lineKind(bytes[start]);
-    if (!hasRoom(kind, oldLines, newLines))
-      break;
-    end = endOfLine(bytes, start), ordinary &&= isOrdinary(bytes, kind, start, end, start === headerEnd + 1), oldLines -= kind === "removed" || kind === "context" ? 1 : 0, newLines -= kind === "added" || kind === "context" ? 1 : 0, context += kind === "context" ? 1 : 0;
-  }
-  let [deletions, additions] = [counts.oldLines - context, counts.newLines - context];
-  return { end, complete: oldLines === 0 && newLines === 0, ordinary, additions, deletions };
-}
-function hasRoom(kind, oldLines, newLines) {
-  switch (kind) {
-    case "mark":
-      return true;
-    case "added":
-      return newLines > 0;
-    case "removed":
-      return oldLines > 0;
-    case "context":
-      return oldLines > 0 && newLines > 0;
-    default:
-      return false;
-  }
-}
-var CARRIAGE_RETURN = 13;
-var BLANK = 32;
-var PLUS = 43;
-var MINUS = 45;
-var BACKSLASH = 92;
-function lineKind(first) {
-  switch (first) {
-    case BLANK:
-    case 10:
-    case CARRIAGE_RETURN:
-      return "context";
-    case PLUS:
-      return "added";
-    case MINUS:
-      return "removed";
-    case BACKSLASH:
-      return "mark";
-    default:
-      return "foreign";
-  }
-}
-function isOrdinary(bytes, kind, start, end, first) {
-  return kind === "mark" ? !first && end - start === NO_NEWLINE_MARK.length && hasAt(bytes, NO_NEWLINE_MARK, start) : bytes[start] !== CARRIAGE_RETURN;
-}
-function readHunkLines(text, headerEnd, bodyEnd, starts) {
-  let lines = [], oldLine = starts.oldStart, newLine = starts.newStart;
-  for (let end = headerEnd; end < bodyEnd; ) {
-    let start = end + 1;
-    end = lineEnd(text, start);
-    let signed = text[start] === " " || text[start] === "+" || text[start] === "-", content = text.slice(signed ? start + 1 : start, end), last = lines.at(-1);
-    switch (lineKind(text.charCodeAt(start))) {
-      case "added":
-        lines.push({ kind: "added", newLine: newLine++, text: content });
-        break;
-      case "removed":
-        lines.push({ kind: "removed", oldLine: oldLine++, text: content });
-        break;
-      case "mark":
-        last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true });
-        break;
-      case "context":
-      case "foreign":
-        lines.push({ kind: "context", oldLine: oldLine++, newLine: newLine++, text: content });
-    }
-  }
-  return lines;
-}
-function lineEnd(text, start) {
-  let end = text.indexOf(`
-`, start);
-  return end < 0 ? text.length : end;
-}
-// src/changes/diff/recent-lines.ts
-function recentLines() {
-  let kept = /* @__PURE__ */ new Map(), total = 0;
-  return {
-    linesOf: (hunk, bytes, read) => {
-      let known = kept.get(hunk);
-      if (known !== void 0)
-        return known.lines;
-      let lines = read();
-      kept.set(hunk, { lines, bytes }), total += bytes;
-      for (let [oldest, { bytes: bytes2 }] of kept) {
-        if (total <= 262144 || oldest === hunk)
-          break;
-        kept.delete(oldest), total -= bytes2;
-      }
-      return lines;
-    }
-  };
-}
-// src/changes/diff/diff-sections.ts
-var FIELD_NAMES = [
-  "old mode",
-  "new mode",
-  "deleted file mode",
-  "new file mode",
-  "copy from",
-  "copy to",
-  "rename from",
-  "rename to",
-  "similarity index",
-  "dissimilarity index",
-  "index",
-  "---",
-  "+++",
-  "Binary files",
-  "GIT binary patch"
-];
-var COMBINED = /^diff --(?:cc|combined) (.+)$/;
-var SUBMODULE = /^Submodule (.+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?: \([a-z ]*\))?:?$/;
-var UNMERGED = /^\* Unmerged path (.+)$/;
-function readSections(bytes) {
-  let sections = [], reading = { bytes, lineAt: lineCounter(bytes), recent: recentLines() }, at22 = 0;
-  for (; at22 < bytes.length; ) {
-    let { section, end } = readSection(reading, at22);
-    section !== void 0 && sections.push(section), at22 = end;
-  }
-  return sections;
-}
-function lineCounter(bytes) {
-  let line = 1, counted = 0;
-  return (offset) => (line += countLineFeeds(bytes, counted, offset), counted = offset, line);
-}
-function readSection(reading, at22) {
-  let { bytes } = reading;
-  if (hasAt(bytes, "diff --git ", at22)) {
-    let end2 = endOfLine(bytes, at22);
-    return readFile(reading, end2 + 1, "git", textAt(bytes, at22 + 11, end2));
-  }
-  if (isPlainHeader(bytes, at22))
-    return readFile(reading, at22, "plain", "");
-  let end = endOfLine(bytes, at22) + 1, hunk = hasAt(bytes, "@@ -", at22) ? readHunk(bytes, at22, reading.recent) : void 0;
-  if (hunk !== void 0 && hunk.kind !== "no-hunk")
-    return { section: { kind: "stray", line: reading.lineAt(at22) }, end: hunk.end + 1 };
-  let named = readNamed(bytes, at22, end - 1);
-  return named === void 0 ? { end } : { section: named, end };
-}
-function isPlainHeader(bytes, at22) {
-  if (!hasAt(bytes, "--- ", at22))
-    return false;
-  let second = endOfLine(bytes, at22) + 1;
-  return hasAt(bytes, "+++ ", second) && hasAt(bytes, "@@ -", endOfLine(bytes, second) + 1);
-}
-var NAMED_STARTS = ["diff --c", "Submodule ", "* Unmerged path ", "Binary files "];
-function readNamed(bytes, at22, end) {
-  if (!NAMED_STARTS.some((start) => hasAt(bytes, start, at22)))
-    return;
-  let line = textAt(bytes, at22, end), combined = COMBINED.exec(line)?.[1];
-  if (combined !== void 0)
-    return { kind: "named", path: readWholePath(combined), reason: "a combined diff of a merge" };
-  let submodule = SUBMODULE.exec(line)?.[1];
-  if (submodule !== void 0)
-    return { kind: "named", path: submodule, reason: "a submodule" };
-  let unmerged = UNMERGED.exec(line)?.[1];
-  if (unmerged !== void 0)
-    return { kind: "named", path: readWholePath(unmerged), reason: "in conflict" };
-  let binary = line.startsWith("Binary files ") && line.includes(" and ") && line.endsWith(" differ"), fields = /* @__PURE__ */ new Map([["Binary files", line.slice(13)]]);
-  return binary ? { kind: "plain", names: "", fields, hunks: [], additions: 0, deletions: 0 } : void 0;
-}
-function readFile(reading, start, kind, names) {
-  let { bytes } = reading, fields = /* @__PURE__ */ new Map(), at22 = start;
-  for (let field = readField(bytes, at22); field !== void 0 && !fields.has(field.name); field = readField(bytes, at22))
-    fields.set(field.name, field.value), at22 = field.end + 1;
-  let { end, problem, ...read } = readHunks(reading, at22), reason = read.hunks.length === 0 && problem === void 0 && fields.has("+++") ? CUT_SHORT : problem;
-  return { section: { kind, names, fields, ...read, ...reason === void 0 ? {} : { problem: reason } }, end };
-}
-function readField(bytes, at22) {
-  let name = FIELD_NAMES.find((name2) => hasAt(bytes, name2, at22)), after = name === void 0 ? at22 : at22 + name.length;
-  if (name === void 0 || after < bytes.length && !hasAt(bytes, " ", after) && !hasAt(bytes, `
-`, after))
-    return;
-  let end = endOfLine(bytes, at22);
-  return { name, value: textAt(bytes, after + 1, end), end };
-}
-var CUT_SHORT = "the diff is cut short: a hunk has fewer lines than its header counts";
-var ILL_FORMED = "the diff has a hunk header that cannot be read";
-function readHunks({ bytes, recent }, start) {
-  let hunks = [], additions = 0, deletions = 0, at22 = start;
-  for (; hasAt(bytes, "@@ ", at22); ) {
-    let read = readHunk(bytes, at22, recent);
-    if (read.kind === "no-hunk")
-      return { hunks, additions, deletions, problem: ILL_FORMED, end: endOfLine(bytes, at22) + 1 };
-    if (read.kind === "cut-short")
-      return { hunks, additions, deletions, problem: CUT_SHORT, end: read.end + 1 };
-    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at22 = read.end + 1;
-  }
-  return { hunks, additions, deletions, end: at22 };
-}
-// src/changes/diff/empty-blob.ts
-var EMPTY_BLOBS = [
-  "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
-  "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"
-];
-function isEmptyBlob(id) {
-  return id !== "" && EMPTY_BLOBS.some((blob) => blob.startsWith(id));
-}
-// src/changes/diff/section-problem.ts
-var NO_LINES = "the diff shows no lines of this file";
-var CUT_SHORT2 = "the diff is cut short before the lines of this file";
-var IMPOSSIBLE = "the diff has hunks that no file can have";
-function arePossible(hunks, status) {
-  let oldEnd = 0, newEnd = 0;
-  return hunks.every((hunk) => {
-    let oldFirst = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart, newFirst = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart, inOrder = oldFirst > oldEnd && newFirst > newEnd && hunk.oldLines + hunk.newLines > 0;
-    return oldEnd = oldFirst + hunk.oldLines - 1, newEnd = newFirst + hunk.newLines - 1, inOrder && (status !== "added" || hunk.oldLines === 0) && (status !== "removed" || hunk.newLines === 0);
-  });
-}
-function findProblem(section, status, byGit) {
-  return section.problem !== void 0 ? section.problem : arePossible(section.hunks, status) ? section.hunks.length > 0 || section.fields.has("Binary files") || section.fields.has("GIT binary patch") ? void 0 : problemWithoutLines(section, status, byGit) : IMPOSSIBLE;
-}
-function problemWithoutLines({ fields }, status, byGit) {
-  let ids = /^([0-9a-f]+)\.\.([0-9a-f]+)/.exec(fields.get("index") ?? "");
-  if (ids !== null) {
-    let [, before = "", after = ""] = ids;
-    return before === after || isNothing(before, after) ? void 0 : NO_LINES;
-  }
-  let similarity = fields.get("similarity index") ?? "100%";
-  return byGit && (status === "added" || status === "removed" || similarity !== "100%") ? CUT_SHORT2 : status === "modified" ? NO_LINES : void 0;
-}
-function isNothing(...ids) {
-  return ids.every((id) => /^0+$/.test(id) || isEmptyBlob(id));
-}
-// src/changes/diff/path-problem.ts
-var LEADS_OUT = /(?:^|\/)\.{0,2}(?:\/|$)|^[a-z]:|\0/i;
-function findPathProblem({
-  path,
-  previousPath = path
-}) {
-  return LEADS_OUT.test(path) || LEADS_OUT.test(previousPath) ? "its path is not one inside the repository" : void 0;
-}
-// src/changes/diff/read-diff.ts
-function readGitDiff(diff) {
-  let bytes = bytesOf(diff), sections = readSections(bytes), files = sections.map((section, index) => {
-    let read = readFile2(section, GIT_PREFIXES, true);
-    return index === sections.length - 1 && isCut(bytes) ? withReason(read, CUT_SHORT3) : read;
-  });
-  return { ...joinFiles(sections.length === 0 && isCut(bytes) ? [NOTHING_READ] : files), source: "git" };
-}
-function isCut(bytes) {
-  return bytes.length > 0 && bytes.at(-1) !== 10;
-}
-var CUT_SHORT3 = "the diff is cut short: it ends in the middle of a line";
-var NOTHING_READ = { leftOut: { path: "(line 1 of the diff)", reason: CUT_SHORT3 } };
-function withReason(read, reason) {
-  return read.leftOut === void 0 && read.file !== void 0 ? { ...read, leftOut: { path: read.file.path, reason } } : read;
-}
-function readGivenDiff(diff) {
-  let sections = readSections(cleanDiff(bytesOf(diff))), prefixes = guessPrefixes(sections);
-  return { ...joinFiles(sections.map((section) => readFile2(section, prefixes, false))), source: "diff" };
-}
-function bytesOf(diff) {
-  return typeof diff == "string" ? Buffer.from(diff) : Buffer.from(diff.buffer, diff.byteOffset, diff.byteLength);
-}
-var NO_LINES2 = { binary: false, additions: 0, deletions: 0, hunks: [] };
-function readFile2(section, prefixes, byGit) {
-  return section.kind === "stray" ? { leftOut: { path: `(line ${section.line} of the diff)`, reason: "a hunk that belongs to no file" } } : section.kind === "named" ? { file: { path: section.path, status: "modified", ...NO_LINES2 }, leftOut: section } : readFileSection(section, namesOf(section, prefixes), byGit);
-}
-function readFileSection(section, names, byGit) {
-  let status = statusOf(section, names), path = status === "removed" ? names.from : names.to ?? names.from;
-  if (path === void 0 || path === "")
-    return {
-      leftOut: { path: section.names || "(a file without a name)", reason: "its name in the diff cannot be read" }
-    };
-  let file = {
-    path,
-    ...(status === "renamed" || status === "copied") && names.from !== void 0 ? { previousPath: names.from } : {},
-    status,
-    ...readExecutable(section),
-    binary: section.fields.has("Binary files") || section.fields.has("GIT binary patch"),
-    ...arePossible(section.hunks, status) ? { additions: section.additions, deletions: section.deletions, hunks: section.hunks } : { additions: 0, deletions: 0, hunks: [] }
-  }, pathProblem = findPathProblem(file), reason = pathProblem ?? findProblem(section, status, byGit), mode = section.fields.get("new file mode") ?? section.fields.get("deleted file mode");
-  return {
-    // A bare `diff --git` line is not a change. Git writes it for a file of which only the timestamp changed.
-    ...section.fields.size === 0 ? {} : { file: pathProblem === void 0 ? file : { ...file, hunks: [] } },
-    ...reason === void 0 ? {} : { leftOut: { path, reason } },
-    ...mode === void 0 ? {} : { type: mode.slice(0, 3) }
-  };
-}
-function readExecutable({ fields }) {
-  return (fields.get("new mode") ?? fields.get("new file mode")) === EXECUTABLE_MODE ? { executable: "became" } : fields.get("index")?.endsWith(` ${EXECUTABLE_MODE}`) === true ? { executable: "already" } : {};
-}
-var EXECUTABLE_MODE = "100755";
-function statusOf(section, names) {
-  let { fields } = section;
-  if (fields.has("new file mode") || section.kind === "plain" && names.from === void 0)
-    return "added";
-  if (fields.has("deleted file mode") || section.kind === "plain" && names.to === void 0)
-    return "removed";
-  if (fields.has("rename to"))
-    return "renamed";
-  if (fields.has("copy to"))
-    return "copied";
-  let sameContent = section.hunks.length === 0 && !fields.has("index") && section.problem === void 0;
-  return fields.has("new mode") && sameContent ? "changed" : "modified";
-}
-function countLines(hunks) {
-  let additions = 0, deletions = 0;
-  for (let hunk of hunks)
-    for (let line of hunk.lines)
-      additions += line.kind === "added" ? 1 : 0, deletions += line.kind === "removed" ? 1 : 0;
-  return { additions, deletions };
-}
-function joinFiles(read) {
-  let byPath = /* @__PURE__ */ new Map(), leftOut = [];
-  for (let one of read) {
-    if (one.leftOut !== void 0 && leftOut.push({ path: one.leftOut.path, reason: one.leftOut.reason }), one.file === void 0)
-      continue;
-    let earlier = byPath.get(one.file.path), joined = earlier === void 0 ? { file: one.file } : joinTwo(earlier, { ...one, file: one.file });
-    byPath.set(one.file.path, { ...one, ...joined }), joined.leftOut !== void 0 && leftOut.push(joined.leftOut);
-  }
-  return { files: [...byPath.values()].map((one) => one.file), leftOut };
-}
-function joinTwo(earlier, later) {
-  let additions = earlier.file.additions + later.file.additions, deletions = earlier.file.deletions + later.file.deletions;
-  if (earlier.leftOut === void 0 && earlier.file.status === "removed" && later.file.status === "added" && earlier.type !== later.type) {
-    let binary = earlier.file.binary || later.file.binary;
-    return {
-      file: {
-        ...later.file,
-        status: "changed",
-        binary,
-        additions,
-        deletions,
-        hunks: [...earlier.file.hunks, ...later.file.hunks]
-      }
-    };
-  }
-  return {
-    file: { ...later.file, additions, deletions, hunks: [] },
-    leftOut: {
-      path: later.file.path,
-      reason: "the diff changes this file more than once; give one diff between two commits"
-    }
-  };
-}
-
-import { isUtf8 } from "node:buffer";
-// src/changes/diff/read-api-patch.ts
-function readApiFiles(rows) {
-  let recent = recentLines(), read = rows.map((row) => readRow(row, recent));
-  return {
-    files: read.map(({ file }) => file),
-    leftOut: read.flatMap(({ leftOut }) => leftOut === void 0 ? [] : [leftOut]),
-    source: "github-files"
-  };
-}
-function readApiFile(row) {
-  return readRow(row, recentLines());
-}
-function readRow(row, recent) {
-  let status = statusOf2(row.status), moved = status === "renamed" || status === "copied", patch = readPatch(row.patch ?? "", recent), file = {
-    path: row.filename,
-    ...moved && row.previous_filename !== void 0 ? { previousPath: row.previous_filename } : {},
-    status,
-    binary: isBinary(row),
-    additions: row.additions,
-    deletions: row.deletions,
-    hunks: patch.hunks
-  }, pathProblem = findPathProblem(file);
-  if (pathProblem !== void 0)
-    return { file: { ...file, hunks: [] }, leftOut: { path: file.path, reason: pathProblem } };
-  let reason = reasonToLeaveOut(row, patch);
-  return reason === void 0 ? { file } : { file, leftOut: { path: file.path, reason } };
-}
-var STATUSES = {
-  added: "added",
-  removed: "removed",
-  renamed: "renamed",
-  copied: "copied",
-  changed: "changed",
-  unchanged: "changed"
-};
-function statusOf2(status) {
-  return STATUSES[status] ?? "modified";
-}
-function isBinary(row) {
-  let contentChanged = row.status === "added" || row.status === "modified" || row.status === "removed", empty = row.status !== "modified" && isEmptyBlob(row.sha ?? "");
-  return !row.patch && row.additions + row.deletions === 0 && contentChanged && !empty;
-}
-function readPatch(patch, recent) {
-  let bytes = Buffer.from(patch), hunks = [], additions = 0, deletions = 0, at6 = 0;
-  for (; at6 < bytes.length; ) {
-    let read = readHunk(bytes, at6, recent);
-    if (read.kind !== "hunk")
-      return { hunks, additions, deletions, complete: false };
-    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at6 = read.end + 1;
-  }
-  return { hunks, additions, deletions, complete: true };
-}
-function reasonToLeaveOut(row, { additions, deletions, complete }) {
-  return row.patch ? complete && additions === row.additions && deletions === row.deletions ? void 0 : `GitHub gave ${additions + deletions} of ${row.additions + row.deletions} changed lines of this file` : row.additions + row.deletions > 0 ? "GitHub gave no patch for this file (too large)" : void 0;
-}
-// src/changes/encoding/decode-text.ts
-var MARKS = [
-  { encoding: "utf-32le", bytes: [255, 254, 0, 0] },
-  { encoding: "utf-32be", bytes: [0, 0, 254, 255] },
-  { encoding: "utf-8", bytes: [239, 187, 191] },
-  { encoding: "utf-16le", bytes: [255, 254] },
-  { encoding: "utf-16be", bytes: [254, 255] }
-];
-var MAX_CONTROL_SHARE = 0.01;
-var MAX_CONTROL_SHARE_IN_CODE = 0.2;
-function decodeText(bytes, isCode2) {
-  let encoding = detectEncoding(bytes, isCode2), text = encoding === void 0 ? void 0 : decode(bytes, encoding, isCode2)?.replace(/^\uFEFF/, "");
-  return encoding === void 0 || text === void 0 || !looksLikeText(text, isCode2) ? void 0 : { text, encoding };
-}
-function detectEncoding(bytes, isCode2) {
-  return MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding ?? guessWideEncoding(bytes) ?? (isCode2 || isUtf8(bytes) ? "utf-8" : void 0);
-}
-var SAMPLED_BYTES = 4096;
-var MIN_ZERO_SHARE = 0.3;
-function guessWideEncoding(bytes) {
-  let sample = bytes.subarray(0, SAMPLED_BYTES - SAMPLED_BYTES % 4), zeros = [0, 1, 2, 3].map((place) => shareOfZeros(sample, place)), [first = 0, second = 0, third = 0, fourth = 0] = zeros;
-  if (bytes.length % 4 === 0 && fourth === 1 && third > MIN_ZERO_SHARE && first < MIN_ZERO_SHARE)
-    return "utf-32le";
-  if (bytes.length % 4 === 0 && first === 1 && second > MIN_ZERO_SHARE && fourth < MIN_ZERO_SHARE)
-    return "utf-32be";
-  let even = (first + third) / 2, odd = (second + fourth) / 2, least = Math.min(even, odd);
-  if (!(bytes.length % 2 !== 0 || Math.max(even, odd) < MIN_ZERO_SHARE || least > MAX_CONTROL_SHARE))
-    return odd > even ? "utf-16le" : "utf-16be";
-}
-function shareOfZeros(bytes, place) {
-  let zeros = 0, all = 0;
-  for (let at6 = place; at6 < bytes.length; at6 += 4)
-    zeros += bytes[at6] === 0 ? 1 : 0, all += 1;
-  return all === 0 ? 0 : zeros / all;
-}
-function decode(bytes, encoding, isCode2) {
-  if (encoding === "utf-32le" || encoding === "utf-32be")
-    return decodeUtf32(bytes, encoding === "utf-32le");
-  try {
-    return new TextDecoder(encoding, { fatal: !isCode2, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return;
-  }
-}
-function decodeUtf32(bytes, isLittleEndian) {
-  let view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), parts = [];
-  for (let at6 = 0; at6 + 4 <= bytes.length; at6 += 4) {
-    let unit = view.getUint32(at6, isLittleEndian), isCharacter = unit <= 1114111 && (unit < 55296 || unit > 57343);
-    parts.push(isCharacter ? String.fromCodePoint(unit) : "\uFFFD");
-  }
-  return parts.join("");
-}
-function looksLikeText(text, isCode2) {
-  let odd = 0;
-  for (let at6 = 0; at6 < text.length; at6 += 1) {
-    let code = text.charCodeAt(at6), isBlank = code >= 9 && code <= 13;
-    odd += code < 32 && !isBlank || code === 65533 ? 1 : 0;
-  }
-  return odd <= Math.max(1, text.length * (isCode2 ? MAX_CONTROL_SHARE_IN_CODE : MAX_CONTROL_SHARE));
-}
-// src/changes/encoding/programs.ts
-var FIRST_BYTES = [
-  // ELF: programs and libraries of Linux.
-  [127, 69, 76, 70],
-  // MZ: programs and libraries of Windows.
-  [77, 90],
-  // Mach-O, in both byte orders and for 32 and 64 bits: programs and libraries of macOS.
-  [254, 237, 250, 206],
-  [254, 237, 250, 207],
-  [206, 250, 237, 254],
-  [207, 250, 237, 254],
-  // Classes of Java, and Mach-O for several processors.
-  [202, 254, 186, 190],
-  // WebAssembly.
-  [0, 97, 115, 109],
-  // Bitcode of LLVM.
-  [66, 67, 192, 222],
-  // Bytecode of Lua and of Android.
-  [27, 76, 117, 97],
-  [100, 101, 120, 10]
-];
-var ENDINGS = /\.(?:apk|app|beam|class|com|crx|deb|dll|dylib|egg|elc|exe|gem|jar|jsc|ko|msi|node|nupkg|o|pyc|pyd|pyo|rpm|scr|so(?:\.\d+)*|vsix|war|wasm|whl|xpi)$/i;
-function isProgram(path, bytes) {
-  return ENDINGS.test(path) || FIRST_BYTES.some((start) => start.every((byte, index) => bytes?.[index] === byte));
-}
-var MEDIA = /\.(?:3gp|aac|ai|avi|avif|bmp|cur|docx?|eot|eps|flac|gif|heic|icns|ico|jpe?g|jxl|m4a|m4v|mkv|mov|mp[34]|odp|ods|odt|og[agv]|opus|otf|pdf|png|pptx?|psd|svgz|tga|tiff?|ttc|ttf|wav|weba|webm|webp|wmv|woff2?|xlsx?)$/i;
-function isMedia(path) {
-  return MEDIA.test(path);
-}
-// src/changes/encoding/read-binary-texts.ts
-var MAX_FILES = 200;
-async function readBinaryTexts(changes, readBytes) {
-  let left = MAX_FILES, files = [];
-  for (let file of changes.files) {
-    let isUnread = file.binary && file.status !== "removed" && file.hunks.length === 0;
-    isUnread && (left -= 1), files.push(isUnread ? await readBinaryText(file, changes.source, left < 0 ? readNothing : readBytes) : file);
-  }
-  return { ...changes, files };
-}
-function readNothing() {
-  return Promise.resolve(void 0);
-}
-function decodeHeads({ files }, readHead, readBytes) {
-  let encoded = new Map(files.filter(({ encoding }) => encoding !== void 0).map((file) => [file.path, file]));
-  return async (path) => {
-    let file = encoded.get(path);
-    if (file === void 0)
-      return readHead(path);
-    let bytes = await readBytes("head", file);
-    return bytes === void 0 ? void 0 : decodeText(bytes, true)?.text;
-  };
-}
-async function readBinaryText(file, source, readBytes) {
-  let isNamedAsCode = languageOf(file.path) !== void 0, bytes = await readBytes("head", file);
-  if (bytes === void 0 && isProgram(file.path, bytes))
-    return { ...file, executable: file.executable ?? "program" };
-  if (bytes === void 0)
-    return isNamedAsCode || !isMedia(file.path) ? { ...file, unreadLines: 1 } : file;
-  let isCode2 = isNamedAsCode || startsScript(bytes), after = decodeText(bytes, isCode2);
-  if (after === void 0)
-    return isCode2 ? { ...file, unreadLines: countLineFeeds2(bytes) + 1 } : withProgram(file, bytes);
-  let before = file.status === "added" ? "" : await readBefore(file, readBytes, isCode2);
-  return before === after.text && source === "github-files" ? (
-    // GitHub shows a file of which only the mode changed like a binary file: modified, without lines.
-    { ...file, binary: false, executable: "unknown" }
-  ) : withHunks(file, before, after);
-}
-function withProgram(file, bytes) {
-  return file.executable === void 0 && isProgram(file.path, bytes) ? { ...file, executable: "program" } : file;
-}
-async function readBefore(file, readBytes, isCode2) {
-  let bytes = await readBytes("base", file);
-  return bytes === void 0 ? "" : decodeText(bytes, isCode2)?.text ?? "";
-}
-function withHunks(file, before, { text, encoding }) {
-  let patch = diffTexts(before, text);
-  if (patch === void 0)
-    return { ...file, unreadLines: text.split(`
-`).length };
-  let { path, status } = file, { hunks } = readApiFile({ filename: path, status, additions: 0, deletions: 0, patch }).file;
-  return { ...file, binary: false, encoding, hunks, ...countLines(hunks) };
-}
-function startsScript(bytes) {
-  return bytes[0] === 35 && bytes[1] === 33;
-}
-function countLineFeeds2(bytes) {
-  return bytes.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0);
-}
-
-import {
-  EXCLUSION_PATH,
-  readText,
-  folderOf,
-  isPlainPath,
-  nameOf,
-  compileGlob,
-  writeCount as writeCount2
-} from "./joined-1c6c8fb1.js";
-import {
-  asBytes,
-  readIgnoreFiles,
-  readPathPattern,
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  quote
-} from "./joined-a845ed26.js";
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-
-import {
-  writeCount
-} from "./joined-1c6c8fb1.js";
-import {
-  messageOf
-} from "./chunk-PI7WXFM3.js";
-import { createContext, Script } from "node:vm";
-// src/changes/exclusion/content.ts
-var MAX_PATTERN_CHARACTERS = 1e3;
-function readContentPattern(written) {
-  if (written === "")
-    return { kind: "invalid", reason: "it is empty and would match every file" };
-  if (written.length > MAX_PATTERN_CHARACTERS)
-    return { kind: "invalid", reason: `it has more than ${writeCount(MAX_PATTERN_CHARACTERS)} characters` };
-  let [, source = written, flags = ""] = /^\/(.+)\/([dgimsuvy]*)$/s.exec(written) ?? [];
-  try {
-    return { kind: "pattern", written, expression: new RegExp(source, flags) };
-  } catch (error) {
-    return { kind: "invalid", reason: messageOf(error) };
-  }
-}
-var MAX_MILLISECONDS = 250;
-var MAX_UNFINISHED = 4;
-function boundedContentTest() {
-  let search = new Script("text.search(expression) >= 0"), globals = createContext({ expression: /$/, text: "" }), unfinished = /* @__PURE__ */ new Map();
-  return (expression, text) => {
-    let failures = unfinished.get(expression) ?? 0;
-    if (failures >= MAX_UNFINISHED)
-      return "unfinished";
-    Object.assign(globals, { expression, text });
-    try {
-      return search.runInContext(globals, { timeout: MAX_MILLISECONDS }) === true ? "match" : "no match";
-    } catch {
-      return unfinished.set(expression, failures + 1), "unfinished";
-    }
-  };
-}
-
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/changes/generated/markers.ts
-var PROSE = [".md", ".mdx", ".markdown", ".rst", ".txt", ".adoc", ".asciidoc", ".org", ".tex"];
-var C_FAMILY = [".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx", ".m", ".mm", ".inc"];
-var SCRIPTS = [".js", ".mjs", ".cjs"];
-var COMMENT = String.raw`(?:\/\/+|\/\*+|\*+|#+|--+|;+|%+|<!--+|'+|"""|\(\*+|\{-)[!]?\s*`;
-var NOT_EDITED = String.raw`\b(?:do not|don't|never) (?:manually |directly )?(?:edit|modify|hand-?edit)\b`;
-var WHOLE_FILE = String.raw`(?: (?:this|the) (?:file|code)| it| (?:the )?(?:class|file|code))?(?: (?:manually|by hand|directly|yourself))?\W*$`;
-function comment(text, flags = "") {
-  return new RegExp(`^${COMMENT}${text}`, flags);
-}
-var MARKERS = [
-  // Markers that many tools share.
-  {
-    line: comment(String.raw`Code generated\b.{0,300}\bDO NOT EDIT[.!]?\s*(?:\*\/|-->|\*\)|"{3})?$`),
-    within: { first: 40 }
-  },
-  // A following word or quote makes it another word. In Java, `@generated NOT` means that people wrote the code after
-  // all.
-  {
-    line: comment(String.raw`(?:This file (?:is|was) (?:automatically )?)?@generated(?![\w"'\x60-]|\s+NOT\b)`),
-    within: { first: 40 }
-  },
-  { line: comment("<auto-?generated\\b", "i"), within: { first: 40 } },
-  // `Generated using Sourcery 2.3.0 — https://…`, `Generated using SwiftGen`, `Generated by orval v6`. A sentence that goes
-  // on may speak of something else.
-  {
-    line: comment(
-      String.raw`(?:(?:this|the) (?:file|code|module|class) (?:is|was|has been) )?(?:auto-?|automatically |machine-?)?generated (?:using|by|with|from) (?:the )?(?:sourcery|swiftgen|r\.swift|xcodegen|apollo|orval|kubb|graphql[- ]code[ -]?gen(?:erator)?|openapi[- ]?(?:generator|typescript[\w-]*)|openapi-ts|swagger[- ]?codegen|nswag|autorest|kiota|protoc(?:-gen-[\w-]+)?|protobuf[\w-]*|buf|ts-proto|grpc[\w-]*|mockgen|mockery|sqlc|gqlgen|stringer|controller-gen|client-gen|deepcopy-gen|counterfeiter|ent|wire|bindgen|cbindgen|uniffi[\w-]*|prost|tonic|diesel(?: cli)?|prisma(?: client)?|sqlboiler|wasm-bindgen|napi-rs|build_runner|freezed|flutterfire|tree-sitter|lalrpop|smithy[\w-]*|smithy-rs|aws-sdk[\w-]*|botocore|datamodel-codegen|pydantic2ts|typeshare|ts-rs|specta|tauri-specta|kysely-codegen|supabase|typechain|wagmi|hey-?api|@hey-api\/openapi-ts|react-native[\w-]*codegen|tapioca|crystal|dapperaot|t4|resx[\w-]*|ResXFileCodeGenerator|MSBuild|Visual Studio|Xcode|SwiftProtobuf|swift-openapi-generator)\b`,
-      "i"
-    ),
-    within: { first: 40 }
-  },
-  // `This file is generated. Do not edit by hand.` The order not to edit, about the whole file, makes it certain.
-  {
-    line: comment(
-      String.raw`\W{0,10}(?:warning\W{1,3})?(?:(?:this|the) (?:file|code|module|class|document|script) (?:is|was|has been) )?(?:auto(?:matically)?[- ]?|machine[- ]?)?generated\b.{0,200}${NOT_EDITED}${WHOLE_FILE}`,
-      "i"
-    ),
-    within: { first: 20 }
-  },
-  {
-    line: comment(
-      String.raw`\W{0,10}(?:please )?${NOT_EDITED}(?: (?:this|the) (?:file|code))?\b(?!.{0,80}\b(?:unless|if|without|except)\b).{0,20}\b(?:this file|it|the file) (?:is|was|will be|gets) (?:auto(?:matically)?[- ]?|machine[- ]?)?(?:generated|regenerated|overwritten)\b`,
-      "i"
-    ),
-    within: { first: 20 }
-  },
-  // `AUTO-GENERATED FILE`, `Autogenerated by make_table.py`
-  {
-    line: comment(
-      String.raw`\W{0,10}auto-?generated(?: (?:file|code)\b.{0,120}| (?:by|from|using) [\w./@:-]+|\W{0,10})$`,
-      "i"
-    ),
-    within: { first: 20 }
-  },
-  // Interface descriptions.
-  { line: comment("Generated by the protocol buffer compiler\\.  DO NOT EDIT!"), within: { first: 5 } },
-  { line: comment("This file was autogenerated by go-to-protobuf"), endings: [".proto"], within: { first: 20 } },
-  { line: comment("GENERATED CODE -- DO NOT EDIT!"), endings: SCRIPTS, within: { first: 10 } },
-  { line: comment("Generated by the gRPC"), within: { first: 3 } },
-  { line: comment("Autogenerated by Thrift Compiler"), within: { first: 6 } },
-  // Behind the license of the grammar.
-  { line: comment("Generated from .{1,200} by ANTLR \\d"), within: { first: 30 } },
-  { line: comment("automatically generated by the FlatBuffers compiler, do not modify"), within: { first: 5 } },
-  {
-    line: comment("(?:NOTE: )?This class is auto generated by (?:the swagger code generator|OpenAPI Generator)", "i"),
-    within: { first: 40 }
-  },
-  {
-    line: comment(
-      "Generated by: https://(?:github\\.com/(?:swagger-api/swagger-codegen|openapitools/openapi-generator)|openapi-generator\\.tech)",
-      "i"
-    ),
-    within: { first: 40 }
-  },
-  { line: comment("This file is generated by jOOQ\\."), endings: [".java", ".kt", ".scala"], within: { first: 2 } },
-  // Parsers.
-  { line: comment("(?:@generated|Generated) by (?:PEG\\.js|Peggy)\\b", "i"), endings: SCRIPTS, within: { first: 5 } },
-  { line: /^\/\* (?:parser generated by jison|generated by jison-lex) /, endings: SCRIPTS, within: { first: 1 } },
-  { line: comment("Generated from .{1,300} by ANTLR \\d"), within: { first: 3 } },
-  { line: comment("This file is automatically generated by Racc"), endings: [".rb"], within: { first: 3 } },
-  { line: /^\/\* The following code was generated by JFlex /, endings: [".java"], within: { first: 1 } },
-  {
-    line: /^\/\/ This is a generated file\. Not intended for manual editing\./,
-    endings: [".java"],
-    within: { first: 1 }
-  },
-  { line: /^\/\* A Bison parser, made by GNU Bison/, endings: C_FAMILY, within: { first: 1 } },
-  // Compilers and bindings.
-  { line: /^\/\* Generated by Cython /, endings: C_FAMILY, within: { first: 1 } },
-  { line: /^\/\/ Generated by (?:Iced)?CoffeeScript /, endings: SCRIPTS, within: { first: 1 } },
-  { line: /^\/\* DO NOT EDIT THIS FILE - it is machine generated \*\//, endings: [".h"], within: { first: 1 } },
-  { line: comment("Generated by Haxe"), within: { first: 3 } },
-  { line: comment("This file was automatically generated by SWIG"), within: { first: 5 } },
-  { line: comment("Mocks generated by Mockito \\d"), endings: [".dart"], within: { first: 3 } },
-  { line: comment("generated code\\W{2,3}do not modify", "i"), endings: [".dart"], within: { first: 1 } },
-  { line: /^# DO NOT EDIT MANUALLY/, endings: [".rbi"], within: { first: 3 } },
-  { line: /^Automatically created by Devel::PPPort/, endings: ["ppport.h"], within: { first: 10 } },
-  { line: /^\/\* GIMP [\w -]{1,40} C-Source image dump /, endings: [".c", ".h"], within: { first: 1 } },
-  { line: /^\/\* {2}GIMP header image file format /, endings: [".c", ".h"], within: { first: 1 } },
-  // Documents and recorded data.
-  { line: /^% Generated by roxygen2: do not edit by hand/, endings: [".rd"], within: { first: 1 } },
-  { line: /^<!-- Generated by pkgdown: do not edit by hand -->/, endings: [".html"], within: { first: 2 } },
-  { line: /^<!--\s{1,10}Generated by Doxygen\s[\s\d.]{0,20}-->/i, endings: [".html", ".htm"], within: { first: 31 } },
-  { line: /^recorded_with: VCR /, endings: [".yml", ".yaml"], within: { last: 3 } },
-  {
-    line: /^%%Creator: .{0,200}(?:\d|draw|mpage|ImageMagick|inkscape|MATLAB)/,
-    endings: [".ps", ".eps", ".pfa"],
-    within: { first: 10 }
-  },
-  { line: /^# Microsoft Developer Studio Generated Build File/, endings: [".dsp"], within: { first: 3 } },
-  { line: /^PCBNEW-LibModule-V|^GFORTRAN module version '/, endings: [".mod"], within: { first: 1 } },
-  // Comments that a bundler or a compiler writes at the end.
-  { line: /^\/[/*][#@] source(?:Mapping)?URL=/, endings: [...SCRIPTS, ".css"], within: { last: 3 } }
-];
-// src/changes/generated/lines.ts
-var MAX_CHARACTERS = 500;
-function findSignedLines(file, head) {
-  return (head === void 0 ? linesInHunks(file) : linesInText(head)).flatMap(({ number, text, isLast }) => {
-    let before = file.status === "added" ? number : lineBefore(file.hunks, number), cut = text.slice(0, MAX_CHARACTERS).trim().toWellFormed();
-    return before === void 0 ? [] : [{ number, text: cut, furthest: Math.max(number, before), isLast }];
-  });
-}
-function linesInText(head) {
-  let text = head.endsWith(`
-`) ? head.slice(0, -1) : head, lines = [], number = 1;
-  for (let start = 0; start <= text.length; number += 1) {
-    let newline = text.indexOf(`
-`, start), end = newline < 0 ? text.length : newline;
-    number <= 40 && lines.push({ number, text: text.slice(start, end), isLast: false }), start = end + 1;
-  }
-  return [...lines, ...lastLines(text, number - 1)];
-}
-function lastLines(text, total) {
-  let lines = [], end = text.length;
-  for (let number = total; number > Math.max(0, total - 3); number -= 1) {
-    let newline = end === 0 ? -1 : text.lastIndexOf(`
-`, end - 1);
-    lines.push({ number, text: text.slice(newline + 1, end), isLast: true }), end = newline;
-  }
-  return lines;
-}
-function linesInHunks({ status, hunks }) {
-  let first = hunks.filter(({ newStart }) => newStart <= 40).flatMap((hunk) => linesOfHead(hunk, false)), ending = status === "added" ? hunks.at(-1) : void 0;
-  return [
-    ...first.filter(({ number }) => number <= 40),
-    ...ending === void 0 ? [] : linesOfHead(ending, true).slice(-3)
-  ];
-}
-function linesOfHead({ lines }, isLast) {
-  return lines.flatMap((line) => line.kind === "removed" ? [] : [{ number: line.newLine, text: line.text, isLast }]);
-}
-function lineBefore(hunks, number) {
-  let shift = 0;
-  for (let hunk of hunks) {
-    let start = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart;
-    if (number < start)
-      break;
-    if (number < start + hunk.newLines) {
-      let line = hunk.lines.find((one) => one.kind !== "removed" && one.newLine === number);
-      return line?.kind === "context" ? line.oldLine : void 0;
-    }
-    shift += hunk.oldLines - hunk.newLines;
-  }
-  return number + shift;
-}
-// src/changes/generated/names.ts
-var NAME_RULES = [
-  { kind: "vendored", path: /(?:^|\/)node_modules\//, what: "in `node_modules/`" },
-  { kind: "vendored", path: /(?:^|\/)bower_components\//, what: "in `bower_components/`" },
-  { kind: "vendored", path: /(?:^|\/)vendor\//, what: "in `vendor/`" },
-  { kind: "vendored", path: /(?:^|\/)Godeps\//, what: "in `Godeps/`" },
-  { kind: "vendored", path: /(?:^|\/)Pods\//, what: "in `Pods/`, of CocoaPods" },
-  { kind: "vendored", path: /(?:^|\/)Carthage\/(?:Build|Checkouts)\//, what: "in a Carthage folder" },
-  { kind: "vendored", path: /(?:^|\/)\.yarn\/(?:releases|plugins|sdks|unplugged|versions)\//, what: "in `.yarn/`" },
-  { kind: "generated", path: /(?:^|\/)\.pnp\.(?:c?js|loader\.mjs)$/, what: "Yarn's Plug'n'Play" },
-  { kind: "generated", path: /(?:^|\/)__generated__\//, what: "in `__generated__/`" },
-  // Folders that say so, of what compilers and designers read. Data and documents may be written by hand there.
-  {
-    kind: "generated",
-    path: /(?:^|\/)(?:Generated|Autogenerated|auto-generated|autogen)\/(?:.*\/)?[^/]+\.(?:c|cc|cpp|cs|go|h|hpp|java|js|jsx|kt|m|mm|php|py|pyi|rb|rs|scala|swift|ts|tsx|vb)$/,
-    what: "in a folder of generated code"
-  },
-  { kind: "generated", path: /(?:^|\/)__snapshots__\/[^/]+\.snap$/, what: "a Jest snapshot" },
-  { kind: "generated", path: /(?:^|\/)\.sqlx\/query-[^/]+\.json$/, what: "a query saved by sqlx" },
-  { kind: "generated", path: /(?:^|\/)\.openapi-generator\//, what: "in `.openapi-generator/`" },
-  { kind: "generated", path: /(?:^|\/)\.terraform\.lock\.hcl$/, what: "Terraform's lock file" },
-  { kind: "generated", path: /(?:^|\/)(?:Assets|Packages)\/.*\.meta$/, what: "a Unity asset file" },
-  { kind: "generated", path: /\.(?:nib|xcworkspacedata|xcuserstate)$/, what: "a file of Xcode" },
-  { kind: "generated", path: /\.designer\.(?:cs|vb)$/i, what: "a .NET designer file" },
-  { kind: "generated", path: /\.g(?:\.i)?\.(?:cs|vb)$/i, what: "a .NET source written by the build" },
-  { kind: "generated", path: /\.feature\.cs$/i, what: "tests by SpecFlow" },
-  {
-    kind: "generated",
-    path: /\.(?:g|freezed|mocks|gr|config|pb|pbenum|pbgrpc|pbjson|pbserver)\.dart$/,
-    what: "Dart code written by a builder"
-  },
-  {
-    kind: "generated",
-    path: /\.pb(?:\.gw|\.validate)?\.go$|\.pb\.(?:cc|h)$/,
-    what: "code written by the Protocol Buffer compiler"
-  },
-  {
-    kind: "generated",
-    path: /_pb2(?:_grpc)?\.pyi?$|_pb\.(?:d\.ts|js|rb)$/,
-    what: "code written by the Protocol Buffer compiler"
-  },
-  { kind: "generated", path: /.\.zep\.(?:c|h|php)$/, what: "code by Zephir" },
-  { kind: "generated", path: /_tlb\.pas$/i, what: "a Delphi type library" }
-];
-// src/changes/generated/shape.ts
-var MINIFIABLE = /\.(?:[cm]?js|css)$/i;
-function minifiedLineLength(file, head) {
-  if (!MINIFIABLE.test(file.path))
-    return;
-  let after = shapeOf(head === void 0 ? linesOfSide(file, "removed") : linesOf(head));
-  return isMinified(after) && (file.status === "added" || isMinified(shapeBefore(file, head, after))) ? Math.round(after.characters / after.lines) : void 0;
-}
-function isMinified({ lines, characters, longLines }) {
-  return characters >= 1e3 && characters / lines > 110 && longLines * 2 >= lines;
-}
-function shapeBefore(file, head, after) {
-  if (head === void 0)
-    return shapeOf(linesOfSide(file, "added"));
-  let came = shapeOf(linesOfKind(file, "added")), went = shapeOf(linesOfKind(file, "removed"));
-  return {
-    lines: after.lines - came.lines + went.lines,
-    characters: after.characters - came.characters + went.characters,
-    longLines: after.longLines - came.longLines + went.longLines
-  };
-}
-function shapeOf(texts) {
-  let shape = { lines: 0, characters: 0, longLines: 0 };
-  for (let text of texts) {
-    let isLong = text.length > 110;
-    (isLong || !/^\s*(?:$|\/[/*]|\*)/.test(text)) && (shape.lines += 1, shape.characters += text.length, shape.longLines += isLong ? 1 : 0);
-  }
-  return shape;
-}
-function* linesOf(text) {
-  for (let start = 0; start < text.length; ) {
-    let newline = text.indexOf(`
-`, start), end = newline < 0 ? text.length : newline;
-    yield text.slice(start, end), start = end + 1;
-  }
-}
-function* linesOfKind({ hunks }, kind) {
-  for (let { lines } of hunks)
-    for (let line of lines)
-      line.kind === kind && (yield line.text);
-}
-function* linesOfSide({ hunks }, others) {
-  for (let { lines } of hunks)
-    for (let line of lines)
-      line.kind !== others && (yield line.text);
-}
-var MAY_BE_MAP = /\.(?:map|json)$/i;
-var SOURCE_MAP = /^(?:\)\]\}'?)?\s{0,10}\{\s{0,10}"version"\s{0,2}:\s{0,2}3,/;
-var MAPPINGS = /"mappings"\s{0,2}:\s{0,2}"/;
-function isSourceMap(file, head) {
-  if (!MAY_BE_MAP.test(file.path))
-    return false;
-  let after = head === void 0 ? linesOfSide(file, "removed") : [head];
-  return hasSourceMap(after) && (file.status === "added" || hasSourceMap(linesOfSide(file, "added")));
-}
-function hasSourceMap(texts) {
-  for (let text of texts)
-    if (SOURCE_MAP.test(text) && MAPPINGS.test(text))
-      return true;
-  return false;
-}
-// src/changes/generated/generated.ts
-function generatedReason(file, head) {
-  return generatedByName(file.path) ?? findByMarker(file, head) ?? findByShape(file, head);
-}
-function generatedByName(path) {
-  let rule = NAME_RULES.find((one) => one.path.test(path));
-  return rule && { kind: rule.kind, by: "name", reason: `${rule.kind} by its name: ${rule.what}` };
-}
-function findByMarker(file, head) {
-  let path = file.path.toLowerCase();
-  if (PROSE.some((ending) => path.endsWith(ending)))
-    return;
-  let markers = MARKERS.filter(({ endings }) => endings?.some((ending) => path.endsWith(ending)) ?? true), signed = findSignedLines(file, head).find((line) => markers.some((marker) => isMarkedBy(line, marker)));
-  return signed === void 0 ? void 0 : { kind: "generated", by: "content", reason: `generated, ${file.status === "added" && file.isWhole !== true ? "according to the new file itself, line" : "by the marker on line"} ${signed.number}: ${quote(signed.text)}`, line: signed.number };
-}
-function isMarkedBy(line, { within, line: wanted }) {
-  return ("first" in within ? !line.isLast && line.furthest <= within.first : line.isLast) && wanted.test(line.text);
-}
-function findByShape(file, head) {
-  let length = minifiedLineLength(file, head);
-  return length !== void 0 ? {
-    kind: "generated",
-    by: "shape",
-    reason: `minified: its lines have ${writeCount2(length)} characters on average`
-  } : isSourceMap(file, head) ? { kind: "generated", by: "content", reason: "generated: a source map" } : void 0;
-}
-// src/changes/lock-files.ts
-var LOCK_FILES = /* @__PURE__ */ new Set([
-  "bun.lock",
-  "Cargo.lock",
-  "composer.lock",
-  "deno.lock",
-  "flake.lock",
-  "Gemfile.lock",
-  "go.sum",
-  "gradle.lockfile",
-  "mix.lock",
-  "npm-shrinkwrap.json",
-  "package-lock.json",
-  "packages.lock.json",
-  "pdm.lock",
-  "Pipfile.lock",
-  "pnpm-lock.yaml",
-  "poetry.lock",
-  "Podfile.lock",
-  "pubspec.lock",
-  "uv.lock",
-  "yarn.lock"
-]);
-function isLockFile(path) {
-  return LOCK_FILES.has(path.slice(path.lastIndexOf("/") + 1));
-}
-// src/changes/lock-file-text.ts
-var JSON_LINE = /^(?:\s|[[\]{},:]|"(?:[^"\\]|\\.)*"|true|false|null|-?\d[\d.eE+-]*(?![\d.eE+-]))*$/;
-var TOML_LINE = /^(?:\s|[[\]{},=]|"(?:[^"\\]|\\.)*"|'[^']*'|[\w.-]+(?![\w.-])(?=\s*[=\]])|(?:true|false|[+-]?\d[\w.:+-]*)(?![\w.:+-]))*(?:#.*)?$/;
-var YARN_LINE = /^(?:#.*|(?:"[^"]*"|[^\s",()]+)(?:, (?:"[^"]*"|[^\s",()]+))*:|\s{2,}(?:integrity \S+|(?:"[^"]*"|[\w@/.+-]+) "[^"]*"|(?!import |from |return |del |raise )(?:"[^"]*"|[\w@/.+-]+) [a-z]\w*|conditions: [\w=&|()! -]+|(?:"[^"]*"|[\w@/.+-]+):(?: (?:"[^"]*"|[^\s"(){};]+(?: [^\s"(){};]+)*))?))?$/;
-var GEM_LINE = /^(?:[A-Z][A-Z ]+|\s+(?:remote|specs|revision|branch|ref|tag|glob|submodules):.*|\s+(?:ruby )?[\w.-]+(?: \([\w.,<>=~! |-]*\))?!?(?: sha256=[\da-f]+)?)?$/;
-var GO_LINE = /^(?:\S+ v\S+ h1:[A-Za-z\d+/]{43}=)?$/;
-var GRADLE_LINE = /^(?:#.*|[\w.-]+:[\w.-]+:[\w.+-]+=[\w,.-]*|empty=[\w,.-]*)?$/;
-var MIX_LINE = /^(?:%\{|\}|\s+"[\w-]+": \{:(?:hex|git|path), .*\},?)?$/;
-var YAML_LINE = /^(?:\s.*|- .*|#.*|---.*|["']?[\w@/.+-][^"'(){};=]*["']?:(?: .*)?)?$/;
-var FORMS = new Map([
-  ...["bun.lock", "composer.lock", "deno.lock", "flake.lock", "npm-shrinkwrap.json", "package-lock.json"].map(
-    (name) => [name, JSON_LINE]
-  ),
-  ...["packages.lock.json", "Pipfile.lock"].map((name) => [name, JSON_LINE]),
-  ...["Cargo.lock", "pdm.lock", "poetry.lock", "uv.lock"].map((name) => [name, TOML_LINE]),
-  ...["pnpm-lock.yaml", "Podfile.lock", "pubspec.lock"].map((name) => [name, YAML_LINE]),
-  ["yarn.lock", YARN_LINE],
-  ["Gemfile.lock", GEM_LINE],
-  ["go.sum", GO_LINE],
-  ["gradle.lockfile", GRADLE_LINE],
-  ["mix.lock", MIX_LINE]
-]);
-var MAX_LINE_CHARACTERS = 2e4;
-function findForeignLine({ path, hunks }) {
-  let form2 = isLockFile(path) ? FORMS.get(path.slice(path.lastIndexOf("/") + 1)) : void 0;
-  if (form2 !== void 0)
-    for (let { lines } of hunks)
-      for (let line of lines) {
-        let text = line.kind === "added" ? line.text.replace(/\r$/, "") : "";
-        if (line.kind === "added" && (text.length > MAX_LINE_CHARACTERS || !form2.test(text)))
-          return line.newLine;
-      }
-}
-// src/changes/misread.ts
-var DATA = /* @__PURE__ */ new Set(["csv", "json", "markdown", "plaintext", "xml"]);
-function findMovedCode({ path, previousPath, status }, wasLeftOut) {
-  if (previousPath === void 0 || status !== "renamed" && status !== "copied")
-    return;
-  let why = wasLeftOut(previousPath) ?? generatedByName(previousPath)?.reason ?? (isLockFile(previousPath) ? "a lock file" : void 0) ?? (isCode(path) && !isCode(previousPath) ? "it had no name of code" : void 0) ?? (WORKFLOW.test(path) && !WORKFLOW.test(previousPath) ? "it was not a workflow" : void 0);
-  return why === void 0 ? void 0 : {
-    kind: "moved",
-    reason: `${status} from \`${previousPath}\`, where nobody judged it (${why}), and the unchanged lines are not shown`
-  };
-}
-var WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$/;
-function isCode(path) {
-  let language = languageOf2(path);
-  return language !== void 0 && !DATA.has(language);
-}
-function findHiddenMeaning({ path, hunks }) {
-  let language = languageOf2(path) ?? "", find2 = language === "python" ? findEncoding : ESCAPING.has(language) ? findEscape : void 0;
-  for (let line of find2 === void 0 ? [] : hunks.flatMap(({ lines }) => lines)) {
-    let reason = line.kind === "added" ? find2?.(line.text, line.newLine) : void 0;
-    if (reason !== void 0)
-      return { kind: "misread", reason };
-  }
-}
-var CODING = /^[ \t\f]*#.{0,200}?coding[:=][ \t]*([-\w.]+)/;
-var KEEPS_ASCII = /^(?:utf-?8|u8|utf|(?:us-)?ascii|646|latin-?\d*|l\d|iso-?8859(?:-?\d+)?|cp(?:125\d|437|850|852|866|932|936|949|950)|windows-125\d|koi8-?[rut]|gbk|gb2312|gb18030|big5|euc-?(?:jp|kr|cn)|shift-?jis|s-?jis|mac-?roman|mbcs)(?:-(?:sig|unix|dos|mac))?$/;
-function findEncoding(text, line) {
-  let name = line > 2 ? void 0 : CODING.exec(text)?.[1];
-  return name === void 0 || KEEPS_ASCII.test(name.toLowerCase().replaceAll("_", "-")) ? void 0 : `line ${line} says that it is written in \`${name}\`, in which its lines mean something else than they show`;
-}
-var ESCAPING = /* @__PURE__ */ new Set(["groovy", "java", "scala"]);
-var ESCAPE2 = /(?<!\\)(?:\\\\){0,99}(\\u+00(?:0[ad]|2[27af]|5c))/i;
-function findEscape(text, line) {
-  let escape = ESCAPE2.exec(text)?.[1];
-  return escape === void 0 ? void 0 : `line ${line} has \`${escape}\`, which a compiler reads as the sign itself, so that a comment or a text may end there`;
-}
-// src/changes/review-scope.ts
-async function chooseFiles({ files, leftOut: unread }, rules) {
-  let unreadPaths = new Set(unread.map((file) => file.path)), globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) }, judge = async (file) => ({
-    file,
-    exclusion: byGlobs(file, globs) ?? await byContentExclusion(file, rules) ?? await byKind(file, rules, globs)
-  }), judged = [];
-  for (let at22 = 0; at22 < files.length; at22 += FILES_AT_ONCE)
-    judged.push(...await Promise.all(files.slice(at22, at22 + FILES_AT_ONCE).map(judge)));
-  let leftOut = judged.flatMap(
-    ({ file, exclusion }) => exclusion === void 0 || unreadPaths.has(file.path) && exclusion.kind === "no-text" ? [] : [{ path: file.path, ...exclusion }]
-  ), excludedPaths = new Set(leftOut.map((file) => file.path)), others = unread.filter((file) => !excludedPaths.has(file.path)), misread = judged.flatMap(({ file, exclusion }) => {
-    let found = exclusion === void 0 ? byMove(file, rules, globs) ?? findHiddenMeaning(file) : void 0;
-    return found === void 0 ? [] : [{ path: file.path, ...found }];
-  });
-  return {
-    reviewed: judged.flatMap(({ file, exclusion }) => exclusion === void 0 ? [file] : []),
-    leftOut: [...others.map((file) => ({ ...file, kind: "unread" })), ...misread, ...leftOut]
-  };
-}
-function filesInGlobs(files, rules) {
-  let globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
-  return files.filter((file) => byGlobs(file, globs) === void 0);
-}
-async function findRuleReason(path, rules) {
-  let file = { path, status: "modified" }, globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
-  return byGlobs(file, globs) ?? await byContentExclusion(file, rules) ?? byAttributes(file, rules);
-}
-var FILES_AT_ONCE = 8;
-function byMove(file, rules, globs) {
-  return findMovedCode(file, (path) => (byGlobs({ path }, globs) ?? byAttributes({ path }, rules))?.reason);
-}
-function byGlobs({ path }, { paths, ignore }) {
-  if (paths.length > 0 && firstMatch(paths, path) === void 0)
-    return { kind: "not-in-paths", reason: "not among `paths`" };
-  let ignored = firstMatch(ignore, path);
-  return ignored === void 0 ? void 0 : { kind: "ignored", reason: `ignored by \`${ignored}\`` };
-}
-async function byContentExclusion({ path, previousPath, status }, { exclusions, readHead }) {
-  let readStart = async () => {
-    let text = status === "removed" ? void 0 : await readHead(path);
-    return text === void 0 ? void 0 : new TextEncoder().encode(text.slice(0, START_CHARACTERS));
-  }, found = await exclusions.reasonFor(path, readStart) ?? (previousPath === void 0 ? void 0 : await exclusions.reasonFor(previousPath, readStart));
-  if (found === void 0)
-    return;
-  let place = found.source === void 0 ? "" : ` (${found.source})`;
-  return { kind: "excluded", reason: `${found.reason}${place}` };
-}
-var START_CHARACTERS = 1024;
-async function byKind(file, rules, globs) {
-  if (file.status === "removed" && !file.binary)
-    return { kind: "removed", reason: "removed: deleted lines are not reviewed" };
-  if (!rules.bundles.has(file.path)) {
-    if (file.binary || file.hunks.length === 0) {
-      let own = withoutText(file), reason = own.kind === "no-text" ? byMove(file, rules, globs) ?? own : own;
-      return reason.kind === "unreadable" || reason.kind === "executable" || reason.kind === "moved" ? byAttributes(file, rules) ?? byOldName(file, rules) ?? reason : reason;
-    }
-    return byAttributes(file, rules) ?? byPointer(file) ?? await byGeneration(file, rules) ?? bySize(file, rules) ?? byEncoding(file);
-  }
-}
-function withoutText(file) {
-  return file.unreadLines !== void 0 ? {
-    kind: "unreadable",
-    reason: "its text could not be decoded: it is neither UTF-8 nor UTF-16, or too large to read"
-  } : file.isWhole === true ? file.binary ? { kind: "binary", reason: "a binary file" } : { kind: "no-content", reason: "an empty file" } : file.binary ? file.executable === void 0 ? { kind: "binary", reason: "a binary file" } : { kind: "executable", reason: "a binary file that can be executed" } : file.executable === "became" ? { kind: "executable", reason: "became executable without a change of text" } : file.executable === "unknown" ? { kind: "executable", reason: "its mode changed, and GitHub does not say whether it can be executed now" } : { kind: "no-text", reason: `${file.status} without a change of text` };
-}
-var POINTER_LINE = /^(?:version https?:\/\/[\w./-]+|ext-\d-\w+ \w+:[0-9a-f]+|oid sha256:[0-9a-f]{64}|size \d+)?$/;
-var ANNEX_POINTER = /^\/annex\/objects\/[\w.-]{8,}/;
-var MAX_POINTER_LINES = 15;
-function byPointer({ path, hunks, executable }) {
-  let [hunk, ...others] = hunks, texts = hunk?.lines.flatMap(({ kind, text }) => kind === "removed" ? [] : [text.replace(/\r$/, "")]) ?? [], isPointer = others.length === 0 && texts.length <= MAX_POINTER_LINES && texts.every((text) => POINTER_LINE.test(text)) && texts.some((text) => /^version https?:/.test(text)) && texts.some((text) => text.startsWith("oid sha256:")), isAnnexed = others.length === 0 && texts.length <= 2 && ANNEX_POINTER.test(texts[0] ?? "");
-  if (!isPointer && !isAnnexed)
-    return;
-  let reason = `a pointer of ${isAnnexed ? "git-annex" : "Git LFS"}: its content is not in the repository`, language = languageOf2(path) ?? "csv";
-  return DATA.has(language) && executable === void 0 ? { kind: "binary", reason } : { kind: "unreadable", reason };
-}
-var MAX_UNDECODED_SHARE = 0.3;
-var MAX_SAMPLED_CHARACTERS = 2e4;
-function byEncoding({ hunks }) {
-  let sample = "";
-  for (let { lines } of hunks)
-    for (let line of lines) {
-      if (sample.length >= MAX_SAMPLED_CHARACTERS)
-        break;
-      sample += line.kind === "added" ? line.text.slice(0, MAX_SAMPLED_CHARACTERS) : "";
-    }
-  return sample.split("\uFFFD").length - 1 > sample.length * MAX_UNDECODED_SHARE ? { kind: "unreadable", reason: "its text is in an encoding that is not UTF-8" } : void 0;
-}
-function byAttributes({ path }, { attributes }) {
-  let { generated, vendored, noDiff } = attributes.of(path);
-  return isYes(generated) ? { kind: "generated", reason: `marked \`linguist-generated\` (${generated.source})` } : isYes(vendored) ? { kind: "vendored", reason: `marked \`linguist-vendored\` (${vendored.source})` } : isYes(noDiff) ? { kind: "binary", reason: `marked \`-diff\` or \`binary\` (${noDiff.source})` } : void 0;
-}
-function isYes(said2) {
-  return said2?.value === true;
-}
-function byOldName(file, { attributes }) {
-  let { generated, vendored } = attributes.of(file.path), found = isNewAs(file) ? void 0 : generatedByName(file.path), denied = found?.kind === "vendored" ? vendored : generated;
-  return found === void 0 || denied !== void 0 ? void 0 : { kind: found.kind, reason: found.reason };
-}
-async function byGeneration(file, { attributes, readHead, judgeBy }) {
-  let { generated, vendored } = attributes.of(file.path);
-  if (generated === void 0 && isLockFile(file.path)) {
-    let line = findForeignLine(file);
-    return line === void 0 ? { kind: "lock-file", reason: "a lock file" } : { kind: "not-lock-file", reason: `called a lock file, but no package manager writes such a line ${line}` };
-  }
-  let found = judgeBy === "name" ? generatedByName(file.path) : generatedReason(file, judgeBy === "head" ? await readHead(file.path) : void 0), denied = found?.kind === "vendored" ? vendored : generated;
-  if (!(found === void 0 || denied !== void 0))
-    return {
-      kind: isOwnClaim(file, found) ? "looks-generated" : found.by === "shape" ? "minified" : found.kind,
-      reason: found.reason
-    };
-}
-function isOwnClaim(file, { by }) {
-  return file.isWhole !== true && (by === "name" ? isNewAs(file) : file.status === "added");
-}
-function isNewAs({ previousPath, status }) {
-  return status === "added" || previousPath !== void 0 && generatedByName(previousPath) === void 0;
-}
-function bySize({ additions, deletions, isWhole }, { maxFileLines }) {
-  return additions + deletions > maxFileLines ? {
-    kind: "too-large",
-    reason: `${writeCount2(additions + deletions)} ${isWhole === true ? "lines" : "changed lines"}, more than \`max-file-lines\` (${writeCount2(maxFileLines)})`
-  } : void 0;
-}
-function firstMatch(globs, path) {
-  return globs.find((glob) => glob.kind === "glob" && glob.matches(path))?.pattern;
-}
-// src/changes/attributes/attributes-file.ts
-var TOO_LONG_LINE_BYTES = 2048;
-var TOO_LARGE_FILE_BYTES = 100 * 1024 * 1024;
-function readAttributeLines(folder, text) {
-  if (Buffer.byteLength(text) >= TOO_LARGE_FILE_BYTES)
-    return [];
-  let path = folder === "" ? ".gitattributes" : `${folder}/.gitattributes`;
-  return text.replace(/^\uFEFF/, "").split(`
-`).flatMap((line, index) => {
-    let read = readLine(line, `${path}:${index + 1}`);
-    return read === void 0 || read.kind === "macro" && folder !== "" ? [] : [read];
-  });
-}
-function readLine(written, source) {
-  let line = written.replace(/\0.*$/s, "").replace(/^[ \t\r]+/, "");
-  if (line === "" || line.startsWith("#") || Buffer.byteLength(written) >= TOO_LONG_LINE_BYTES)
-    return;
-  let { pattern, rest } = splitPattern(line), settings = readSettings(rest, source);
-  if (settings === void 0)
-    return;
-  if (pattern.startsWith(MACRO) && pattern !== MACRO) {
-    let [name = ""] = splitAtBlanks(pattern.slice(MACRO.length));
-    return NAME.test(name) ? { kind: "macro", name, settings } : void 0;
-  }
-  let read = readPathPattern(asBytes(pattern), { ignoreCase: false });
-  return read.isNegative ? void 0 : { kind: "paths", pattern: read, settings };
-}
-var MACRO = "[attr]";
-var NAME = /^[A-Za-z0-9_.][-A-Za-z0-9_.]*$/;
-function splitPattern(line) {
-  let quoted = readQuotedPath(line);
-  if (quoted !== void 0)
-    return { pattern: quoted.path, rest: line.slice(quoted.end) };
-  let blank = line.search(/[ \t\r]/), end = blank < 0 ? line.length : blank;
-  return { pattern: line.slice(0, end), rest: line.slice(end) };
-}
-function splitAtBlanks(text) {
-  return text.split(/[ \t\r]+/).filter((word) => word !== "");
-}
-function readSettings(text, source) {
-  let settings = splitAtBlanks(text).map((word) => {
-    let isSigned = /^[-!]/.test(word), unsigned = isSigned ? word.slice(1) : word, equals = unsigned.indexOf("="), name = equals < 0 ? unsigned : unsigned.slice(0, equals);
-    return isSigned ? { name, state: { kind: word.startsWith("-") ? "unset" : "unspecified" }, source } : { name, state: equals < 0 ? { kind: "set" } : { kind: "value", value: unsigned.slice(equals + 1) }, source };
-  });
-  return settings.every(({ name }) => NAME.test(name)) ? settings : void 0;
-}
-// src/changes/attributes/attributes.ts
-function readAttributes(files) {
-  let linesOf2 = new Map(files.map(({ folder, text }) => [folder, readAttributeLines(folder, text).toReversed()])), macros = new Map([...BUILT_IN, ...(linesOf2.get("") ?? []).toReversed().flatMap(macroOf)]);
-  return {
-    of(path) {
-      let states = /* @__PURE__ */ new Map();
-      for (let { folder, relative } of foldersAbove(path)) {
-        let lines = linesOf2.get(folder);
-        lines !== void 0 && addMatching(states, lines, relative, macros);
-      }
-      return attributesOf(states);
-    }
-  };
-}
-var UNSET = { kind: "unset" };
-var BUILT_IN = [
-  ["binary", ["diff", "merge", "text"].map((name) => ({ name, state: UNSET, source: "git" }))]
-];
-function macroOf(line) {
-  return line.kind === "macro" ? [[line.name, line.settings]] : [];
-}
-function foldersAbove(path) {
-  let folders = [];
-  for (let slash = path.lastIndexOf("/"); slash > 0; slash = path.lastIndexOf("/", slash - 1))
-    folders.push({ folder: path.slice(0, slash), relative: path.slice(slash + 1) });
-  return [...folders, { folder: "", relative: path }];
-}
-function addMatching(states, lines, relative, macros) {
-  let path = { bytes: asBytes(relative), isFolder: false };
-  for (let line of lines)
-    line.kind === "paths" && line.pattern.matches(path) && addSettings(states, line.settings, macros);
-}
-function addSettings(states, settings, macros) {
-  let waiting = [...settings];
-  for (let setting = waiting.pop(); setting !== void 0; setting = waiting.pop())
-    if (!states.has(setting.name) && (states.set(setting.name, setting), setting.state.kind === "set")) {
-      let { source } = setting;
-      waiting.push(...(macros.get(setting.name) ?? []).map((part) => ({ ...part, source })));
-    }
-}
-function attributesOf(states) {
-  let generated = said(states.get("linguist-generated"), isYes2), vendored = said(states.get("linguist-vendored"), isYes2), documentation = said(states.get("linguist-documentation"), isYes2), noDiff = said(states.get("diff"), (state) => state.kind === "unset");
-  return {
-    ...generated && { generated },
-    ...vendored && { vendored },
-    ...documentation && { documentation },
-    ...noDiff && { noDiff }
-  };
-}
-function isYes2(state) {
-  return state.kind === "set" || state.kind === "value" && state.value !== "false";
-}
-function said(setting, read) {
-  return setting === void 0 || setting.state.kind === "unspecified" ? void 0 : { value: read(setting.state), source: setting.source };
-}
-// src/changes/exclusion/exclusion.ts
-async function readExclusions({ ignoreFiles, settings, repository }) {
-  let read = settings.length === 0 ? [] : await readAllSettings(settings, repository), diagnostics = read.flatMap((one) => one.diagnostics);
-  if (diagnostics.some(({ severity }) => severity === "error"))
-    return { kind: "broken", diagnostics };
-  let rules = read.flatMap((one) => one.rules), findIgnored = readIgnoreFiles(ignoreFiles), test = boundedContentTest();
-  return { kind: "exclusions", exclusions: {
-    reasonFor: async (path, readStart) => findIgnored(path) ?? findByPath(rules, path) ?? await findByContent(rules, readStart, test)
-  }, warnings: diagnostics };
-}
-async function readAllSettings(settings, repository) {
-  let { readExclusionSettings } = await import("./settings-ACKWAAPW.js");
-  return settings.map((source) => readExclusionSettings(source, repository));
-}
-function findByPath(rules, path) {
-  for (let rule of rules)
-    if (rule.kind === "path" && rule.matches(path))
-      return { reason: `excluded by \`${rule.written}\``, source: rule.source };
-}
-var START_BYTES = 1024;
-async function findByContent(rules, readStart, test) {
-  let contentRules = rules.flatMap((rule) => rule.kind === "path" ? [] : [rule]), [first] = contentRules;
-  if (first === void 0)
-    return;
-  let start = await readStart();
-  if (start === void 0)
-    return { reason: "excluded because a rule is about its content, which cannot be read", source: first.source };
-  if (start.length === 0)
-    return;
-  let text = new TextDecoder().decode(start.subarray(0, START_BYTES));
-  for (let rule of contentRules) {
-    let exclusion = testContent(rule, text, test);
-    if (exclusion !== void 0)
-      return exclusion;
-  }
-}
-function testContent({ kind, expressions, source }, text, test) {
-  let verdicts = expressions.map(({ written, expression }) => ({ written, verdict: test(expression, text) })), unfinished = verdicts.find(({ verdict }) => verdict === "unfinished");
-  if (unfinished !== void 0)
-    return { reason: `excluded because \`${unfinished.written}\` takes too long on its content`, source };
-  let match = verdicts.find(({ verdict }) => verdict === "match");
-  return kind === "if-any" ? match && { reason: `excluded because \`${match.written}\` matches its content`, source } : match === void 0 ? { reason: "excluded because its content matches no expression of `ifNoneMatch`", source } : void 0;
-}
-// src/jobs/choose/read-scope-rules.ts
-async function readTrustedRules(trusted, files, exclusion) {
-  let folders = listFolders(files), attributes = await readAll(trusted, folders, ".gitattributes"), { exclusions, warnings } = await readExclusionsIn(trusted, folders, exclusion);
-  return {
-    attributes: readAttributes(
-      attributes.flatMap((file) => file.kind === "text" ? [{ folder: file.folder, text: file.source.text }] : [])
-    ),
-    exclusions,
-    problems: warnings
-  };
-}
-async function readAllExclusions(trusted, exclusion) {
-  let { entries } = await trusted.find({ endings: [IGNORE_FILE], deep: [""], shallow: [] }), folders = entries.filter(({ path }) => nameOf(path) === IGNORE_FILE).map(({ path }) => folderOf(path));
-  return (await readExclusionsIn(trusted, folders, exclusion)).exclusions;
-}
-var IGNORE_FILE = ".copilotignore";
-async function readExclusionsIn(trusted, folders, exclusion) {
-  let ignoreFiles = await readAll(trusted, folders, IGNORE_FILE), problem = ignoreFiles.find((file) => file.kind === "unreadable");
-  if (problem !== void 0)
-    throw unreadable(problem.message, problem.path);
-  let read = await readExclusions({
-    ignoreFiles: ignoreFiles.flatMap((file) => file.kind === "text" ? [file.source] : []),
-    settings: await readSettings2(trusted, exclusion.named),
-    repository: exclusion.repository
-  });
-  if (read.kind === "broken")
-    throw brokenSettings(read.diagnostics);
-  return read;
-}
-function listFolders(files) {
-  let folders = /* @__PURE__ */ new Set([""]);
-  for (let { path, previousPath } of files)
-    for (let name of (previousPath === void 0 ? [path] : [path, previousPath]).filter(isPlainPath))
-      for (let slash = name.lastIndexOf("/"); slash > 0; slash = name.lastIndexOf("/", slash - 1))
-        folders.add(name.slice(0, slash));
-  return [...folders];
-}
-async function readAll(trusted, folders, name) {
-  return (await Promise.all(
-    folders.map(async (folder) => {
-      let path = folder === "" ? name : `${folder}/${name}`, file = await readText(trusted, path);
-      return file.kind === "text" ? [{ kind: "text", folder, source: file.source }] : file.code === "missing" ? [] : [{ kind: "unreadable", path, message: file.message }];
-    })
-  )).flat();
-}
-async function readSettings2(trusted, named) {
-  let path = named ?? EXCLUSION_PATH, file = await readText(trusted, path);
-  if (file.kind === "text")
-    return [file.source];
-  if (file.code === "missing" && named === void 0)
-    return [];
-  throw unreadable(file.message, path);
-}
-function unreadable(message, path) {
-  return usageError(
-    "exclusion-unreadable",
-    `The content exclusion cannot be read: ${message}`,
-    "No review runs without it. Correct the file, or check the option `content-exclusion`.",
-    { path }
-  );
-}
-function brokenSettings(diagnostics) {
-  let errors = diagnostics.filter(({ severity }) => severity === "error"), { message, hint = "No review runs without it.", path, start } = at2(errors, 0), more = errors.length === 1 ? "" : ` (and ${errors.length - 1} more)`;
-  return usageError("exclusion-broken", `${message}${more}`, hint, { path, ...start });
-}
-
-import {
-  quote as quote2
-} from "./joined-a845ed26.js";
-import {
-  grammarOf
-} from "./joined-dde26feb.js";
-import { readFile as readFile3 } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { fileURLToPath as fileURLToPath2 } from "node:url";
-import { Worker } from "node:worker_threads";
-// src/tokens/encodings.ts
-var FAMILIES = [
-  [/^(?:chatgpt-4o|gpt-4o|gpt-4\.[15]|gpt-oss|o[13]|o4-mini)(?![\w.])/, "o200k_base"],
-  [/^gpt-5(?!\d)/, "o200k_base"],
-  [/^(?:gpt-4|gpt-3\.5|gpt-35-turbo|davinci-002|babbage-002|text-embedding-(?:3|ada-002))(?![\w.])/, "cl100k_base"]
-];
-var FALLBACK = "o200k_base";
-function encodingForModel(model) {
-  let name = (model ?? "").toLowerCase(), family = FAMILIES.find(([names]) => names.test(baseModel(name)));
-  if (family !== void 0)
-    return { kind: "known", encoding: family[1] };
-  let about = model === void 0 || model === "" ? "No model is configured" : `No encoding is known for ${quote2(model)}`;
-  return { kind: "fallback", encoding: FALLBACK, note: `${about}, so tokens are estimated with ${FALLBACK}` };
-}
-function baseModel(name) {
-  return name.slice(name.lastIndexOf("/") + 1).replace(/^ft:/, "");
-}
-// src/tokens/ranks.ts
-var NO_RANK = 2147483647;
-var COUNT_BYTES = 4;
-function rankFileName(encoding) {
-  return `${encoding}.ranks`;
-}
-async function loadRanks(encoding, folder) {
-  let path = join(folder instanceof URL ? fileURLToPath(folder) : folder, rankFileName(encoding));
-  try {
-    return readRanks(await readFile3(path));
-  } catch (error) {
-    throw new Error(`The token ranks in ${path} cannot be read`, { cause: error });
-  }
-}
-function readRanks(packed) {
-  let size = packed.length < COUNT_BYTES ? 0 : new DataView(packed.buffer, packed.byteOffset).getUint32(0, true), ends = tokenEnds(packed, size), bytes = packed.subarray(COUNT_BYTES + size), table = createRankTable(bytes, ends), longest = 0;
-  for (let rank = 0; rank < size; rank += 1) {
-    let start = startOf(ends, rank), end = ends[rank] ?? start;
-    if (longest = Math.max(longest, end - start), !table.add(rank, start, end))
-      throw new Error(NOT_AS_ANNOUNCED(size));
-  }
-  return { size, longest, rankOf: table.rankOf };
-}
-function tokenEnds(packed, size) {
-  let ends = new Uint32Array(Math.min(size, packed.length)), end = 0;
-  for (let rank = 0; rank < ends.length; rank += 1)
-    end += packed[COUNT_BYTES + rank] ?? 0, ends[rank] = end;
-  if (packed.length !== COUNT_BYTES + size + end)
-    throw new Error(NOT_AS_ANNOUNCED(size));
-  return ends;
-}
-var NOT_AS_ANNOUNCED = (size) => `${size} tokens are announced, but their bytes do not add up`;
-function startOf(ends, rank) {
-  return ends[rank - 1] ?? 0;
-}
-function createRankTable(tokens, ends) {
-  let mask = 2 ** Math.ceil(Math.log2(Math.max(2, ends.length * 2))) - 1, places = new Uint32Array(mask + 1);
-  function findPlace(bytes, start, end) {
-    let place = hash(bytes, start, end) & mask;
-    for (; ; ) {
-      let taken = places[place] ?? 0;
-      if (taken === 0 || isToken(taken - 1, bytes, start, end))
-        return place;
-      place = place + 1 & mask;
-    }
-  }
-  function isToken(rank, bytes, start, end) {
-    let tokenStart = startOf(ends, rank), length = end - start;
-    if (length !== (ends[rank] ?? 0) - tokenStart)
-      return false;
-    for (let at6 = 0; at6 < length; at6 += 1)
-      if (bytes[start + at6] !== tokens[tokenStart + at6])
-        return false;
-    return true;
-  }
-  return {
-    rankOf(bytes, start, end) {
-      let taken = places[findPlace(bytes, start, end)] ?? 0;
-      return taken === 0 ? NO_RANK : taken - 1;
-    },
-    add(rank, start, end) {
-      let place = findPlace(tokens, start, end), isFree = places[place] === 0;
-      return places[place] = rank + 1, isFree;
-    }
-  };
-}
-function hash(bytes, start, end) {
-  let sum = 2166136261;
-  for (let at6 = start; at6 < end; at6 += 1)
-    sum = Math.imul(sum ^ (bytes[at6] ?? 0), 16777619);
-  return (sum ^ sum >>> 15) >>> 0;
-}
-// src/structures/number-heap.ts
-function createNumberHeap(capacity) {
-  let values = new Float64Array(capacity), size = 0, valueAt = (index) => values[index] ?? Number.POSITIVE_INFINITY;
-  return {
-    push(value) {
-      if (size === values.length) {
-        let larger = new Float64Array(size * 2);
-        larger.set(values), values = larger;
-      }
-      let hole = size;
-      size += 1;
-      for (let parent = hole - 1 >> 1; hole > 0 && valueAt(parent) > value; parent = hole - 1 >> 1)
-        values[hole] = valueAt(parent), hole = parent;
-      values[hole] = value;
-    },
-    pop() {
-      if (size === 0)
-        return;
-      let lowest = valueAt(0);
-      size -= 1;
-      let last = valueAt(size), hole = 0;
-      for (let child = 1; child < size; child = 2 * hole + 1) {
-        let lower = child + 1 < size && valueAt(child + 1) < valueAt(child) ? child + 1 : child;
-        if (valueAt(lower) >= last)
-          break;
-        values[hole] = valueAt(lower), hole = lower;
-      }
-      return values[hole] = last, lowest;
-    }
-  };
-}
-// src/tokens/byte-pairs.ts
-function createPairMerger(ranks) {
-  return (piece) => mergePairs(Buffer.from(piece, "utf8"), ranks);
-}
-var MAX_SCANNED_BYTES = 200;
-function mergePairs(bytes, ranks) {
-  return ranks.rankOf(bytes, 0, bytes.length) !== NO_RANK ? [bytes.length] : bytes.length <= MAX_SCANNED_BYTES ? mergeByScanning(bytes, ranks) : mergeByHeap(bytes, ranks);
-}
-function mergeByScanning(bytes, ranks) {
-  let starts = Array.from({ length: bytes.length + 1 }, (_, index) => index), rankOfPair = (index) => ranks.rankOf(bytes, starts[index] ?? bytes.length, starts[index + 2] ?? bytes.length), pairRanks = Array.from({ length: bytes.length - 1 }, (_, index) => rankOfPair(index));
-  for (; ; ) {
-    let best = indexOfLowest(pairRanks);
-    if (best === void 0)
-      return starts.slice(1);
-    starts.splice(best + 1, 1), pairRanks.splice(best, 1), best < pairRanks.length && (pairRanks[best] = rankOfPair(best)), best > 0 && (pairRanks[best - 1] = rankOfPair(best - 1));
-  }
-}
-function indexOfLowest(pairRanks) {
-  let best, lowest = NO_RANK;
-  for (let [index, rank] of pairRanks.entries())
-    rank < lowest && (lowest = rank, best = index);
-  return best;
-}
-var PLACES = 2 ** 32;
-var GONE = -1;
-function mergeByHeap(bytes, ranks) {
-  let length = bytes.length, next = Int32Array.from({ length: length + 1 }, (_, index) => index + 1), previous = Int32Array.from({ length: length + 1 }, (_, index) => index - 1), rankAt = new Int32Array(length + 1).fill(GONE), candidates = createNumberHeap(length), nextOf = (place) => next[place] ?? length;
-  function considerPair(place) {
-    rankAt[place] = GONE;
-    let middle = nextOf(place), end = middle >= length ? void 0 : nextOf(middle);
-    if (end === void 0 || end - place > ranks.longest)
-      return;
-    let rank = ranks.rankOf(bytes, place, end);
-    rank !== NO_RANK && (rankAt[place] = rank, candidates.push(rank * PLACES + place));
-  }
-  for (let place = 0; place + 1 < length; place += 1)
-    considerPair(place);
-  for (let candidate = candidates.pop(); candidate !== void 0; candidate = candidates.pop()) {
-    let place = candidate % PLACES;
-    if (rankAt[place] !== (candidate - place) / PLACES)
-      continue;
-    let middle = nextOf(place), end = nextOf(middle);
-    next[place] = end, previous[end] = place, rankAt[middle] = GONE, considerPair(place);
-    let before = previous[place] ?? GONE;
-    before >= 0 && considerPair(before);
-  }
-  let ends = [];
-  for (let place = 0; place < length; place = nextOf(place))
-    ends.push(nextOf(place));
-  return ends;
-}
-// src/tokens/encoding-patterns.ts
-var SPACE = String.raw`\p{White_Space}`;
-var NOT_SPACE = String.raw`\P{White_Space}`;
-var CONTRACTION = String.raw`'(?:[sS\u017F]|[tT]|[rR][eE]|[vV][eE]|[mM]|[lL]{2}|[dD])`;
-var SPACES = `${SPACE}*[\\r\\n]+|${SPACE}+(?!${NOT_SPACE})|${SPACE}+`;
-var BEFORE = String.raw`[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]`;
-var AFTER = String.raw`[\p{Ll}\p{Lm}\p{Lo}\p{M}]`;
-var LEAD = String.raw`[^\r\n\p{L}\p{N}]?`;
-var ENCODING_PATTERNS = {
-  cl100k_base: new RegExp(
-    [CONTRACTION, `${LEAD}\\p{L}+`, "\\p{N}{1,3}", ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n]*`, SPACES].join("|"),
-    "gu"
-  ),
-  o200k_base: new RegExp(
-    [
-      `${LEAD}${BEFORE}*${AFTER}+(?:${CONTRACTION})?`,
-      `${LEAD}${BEFORE}+${AFTER}*(?:${CONTRACTION})?`,
-      "\\p{N}{1,3}",
-      ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n/]*`,
-      SPACES
-    ].join("|"),
-    "gu"
-  )
-};
-// src/tokens/exact-split.ts
-function* blocksOf(text) {
-  let start = 0;
-  for (let at6 = text.indexOf(`
-`) + 1; at6 > 0 && at6 < text.length; at6 = text.indexOf(`
-`, at6) + 1)
-    isExactSplit(text, at6) && (yield text.slice(start, at6), start = at6);
-  start < text.length && (yield text.slice(start));
-}
-function isExactSplit(text, offset) {
-  if (offset <= 0 || offset >= text.length || text.charCodeAt(offset) === BLANK2 && !isSpace(text.charCodeAt(offset - 1)))
-    return true;
-  if (text.charCodeAt(offset - 1) !== LINE_FEED || text.charCodeAt(offset) === SLASH)
-    return false;
-  let at6 = offset;
-  for (; text.charCodeAt(at6) === BLANK2 || text.charCodeAt(at6) === TAB; )
-    at6 += 1;
-  return at6 < text.length && !isSpace(text.charCodeAt(at6));
-}
-var TAB = 9;
-var LINE_FEED = 10;
-var CARRIAGE_RETURN2 = 13;
-var BLANK2 = 32;
-var SLASH = 47;
-var DELETE = 127;
-var SPACE_BEYOND_ASCII = new RegExp("\\p{White_Space}", "u");
-function isSpace(codeUnit) {
-  return codeUnit <= DELETE ? codeUnit === BLANK2 || codeUnit >= TAB && codeUnit <= CARRIAGE_RETURN2 : SPACE_BEYOND_ASCII.test(String.fromCharCode(codeUnit));
-}
-// src/tokens/tokens.ts
-var MAX_HASHED_CHARACTERS = 16383;
-var MAX_REMEMBERED_PIECE_CHARACTERS = 128;
-var MAX_REMEMBERED_PIECES = 5e4;
-var MAX_REMEMBERED_BLOCKS = 2e5;
-var MAX_RETAINED_CHARACTERS = 16e6;
-function createTokenizer(encoding, ranks) {
-  let counter = new TokenCounter(encoding, createPairMerger(ranks));
-  return { encoding, count: (text) => counter.count(text), tokenLengths: (text) => counter.tokenLengths(text) };
-}
-var TokenCounter = class {
-  #pattern;
-  #mergePairs;
-  #pieces = /* @__PURE__ */ new Map();
-  #blocks = /* @__PURE__ */ new Map();
-  /** Characters of the texts that entries of the two memories were cut from. */
-  #retainedCharacters = 0;
-  constructor(encoding, mergePairs2) {
-    this.#pattern = ENCODING_PATTERNS[encoding], this.#mergePairs = mergePairs2;
-  }
-  count(text) {
-    let wellFormed = text.toWellFormed(), isRetained = false, total = 0;
-    for (let block of blocksOf(wellFormed)) {
-      let remembered = block.length <= MAX_HASHED_CHARACTERS ? this.#blocks.get(block) : void 0;
-      remembered === void 0 && !isRetained && (this.#retain(wellFormed), isRetained = true), total += remembered ?? this.#countBlock(block);
-    }
-    return total;
-  }
-  tokenLengths(text) {
-    let lengths = [];
-    for (let piece of this.#split(text.toWellFormed())) {
-      let start = 0;
-      for (let end of this.#mergePairs(piece))
-        lengths.push(end - start), start = end;
-    }
-    return lengths;
-  }
-  /** The pieces of a text; an empty text has none. */
-  #split(text) {
-    return text.match(this.#pattern) ?? [];
-  }
-  #countBlock(block) {
-    let count = 0;
-    for (let piece of this.#split(block))
-      count += this.#countPiece(piece);
-    return block.length <= MAX_HASHED_CHARACTERS && remember(this.#blocks, block, count, MAX_REMEMBERED_BLOCKS), count;
-  }
-  #countPiece(piece) {
-    if (piece.length > MAX_REMEMBERED_PIECE_CHARACTERS)
-      return this.#mergePairs(piece).length;
-    let remembered = this.#pieces.get(piece);
-    if (remembered !== void 0)
-      return remembered;
-    let count = this.#mergePairs(piece).length;
-    return remember(this.#pieces, piece, count, MAX_REMEMBERED_PIECES), count;
-  }
-  #retain(text) {
-    this.#retainedCharacters + text.length > MAX_RETAINED_CHARACTERS && (this.#pieces.clear(), this.#blocks.clear(), this.#retainedCharacters = 0), this.#retainedCharacters += text.length;
-  }
-};
-function remember(memory, key, count, most) {
-  memory.size >= most && memory.clear(), memory.set(key, count);
-}
-// src/syntax/load-grammars.ts
-var MAX_MILLISECONDS2 = 6e4;
-var MAX_LOST_SECONDS = 120;
-var LOST_SECONDS = { time: MAX_MILLISECONDS2 / 1e3, memory: 4, installation: 30 };
-var LOST_CHARACTERS_PER_SECOND = 2e5;
-var MIN_WAITING = 8;
-function createGrammars(folder, runtimeFolder = folder, startTimer = endLater) {
-  let folders = { grammars: pathOf(folder), runtime: pathOf(runtimeFolder) }, lanes = [createLane(), createLane()], lostSeconds = 0, readNext = async (lane, request) => {
-    if (lostSeconds >= MAX_LOST_SECONDS)
-      return;
-    lane.thread ??= startThread(folders);
-    let answer = await ask(lane.thread, request, startTimer);
-    if (answer.kind !== "ended" && answer.kind !== "not-installed")
-      return lostSeconds += isGivenUp(answer) ? request.text.length / LOST_CHARACTERS_PER_SECOND : 0, answer;
-    if (lostSeconds += LOST_SECONDS[answer.kind === "ended" ? answer.by : "installation"], lane.thread.terminate(), lane.thread = void 0, answer.kind === "not-installed")
-      throw new Error(`The grammar of ${request.language} is not where it is installed: ${answer.problem}`);
-  }, read = (text, language, wanted, lines = [], kinds) => {
-    if (grammarOf(language) === void 0)
-      return Promise.resolve(void 0);
-    let [first, second] = lanes, lane = first.waiting >= MIN_WAITING && second.waiting < first.waiting ? second : first;
-    lane.waiting += 1;
-    let reading = lane.last.then(() => readNext(lane, { text, language, wanted, lines, kinds })).finally(() => lane.waiting -= 1);
-    return lane.last = reading.catch(() => {
-    }), reading;
-  };
-  return {
-    async read(text, language) {
-      let answer = await read(text, language, "outline");
-      return answer?.kind === "outline" ? answer.outline : void 0;
-    },
-    async findFaults(text, language) {
-      let answer = await read(text, language, "faults");
-      return answer?.kind === "faults" ? answer.faults : void 0;
-    },
-    async readSymbols(text, language) {
-      let answer = await read(text, language, "symbols");
-      return answer?.kind === "symbols" ? answer.symbols : void 0;
-    },
-    async readFacts(text, language, lines, kinds) {
-      let answer = await read(text, language, "facts", lines, kinds);
-      return answer?.kind === "facts" ? answer.facts : void 0;
-    },
-    async release() {
-      let idle = lanes.filter(({ waiting }) => waiting === 0), threads = idle.flatMap(({ thread }) => thread ?? []);
-      idle.forEach((lane) => lane.thread = void 0), await Promise.all(threads.map((thread) => thread.terminate()));
-    }
-  };
-}
-function createLane() {
-  return { thread: void 0, last: Promise.resolve(), waiting: 0 };
-}
-function isGivenUp(answer) {
-  switch (answer.kind) {
-    case "outline":
-      return answer.outline === void 0;
-    case "faults":
-      return answer.faults === void 0;
-    case "symbols":
-      return answer.symbols === void 0;
-    case "facts":
-      return answer.facts === void 0;
-  }
-}
-function pathOf(folder) {
-  return folder instanceof URL ? fileURLToPath2(folder) : folder;
-}
-function startThread(folders) {
-  let thread = new Worker(workerFile(), { workerData: folders, execArgv: [], stderr: true });
-  return thread.on("error", () => {
-  }), thread;
-}
-function workerFile() {
-  return new URL(import.meta.url.endsWith(".ts") ? "./syntax-worker.ts" : "./syntax-worker.js", import.meta.url);
-}
-function endLater(end) {
-  let timer = setTimeout(end, MAX_MILLISECONDS2);
-  return () => clearTimeout(timer);
-}
-function ask(thread, request, startTimer) {
-  return new Promise((resolve) => {
-    let end = (answer) => {
-      stopTimer(), thread.off("message", end).off("exit", endWithout).off("error", endWithout), thread.unref(), resolve(answer);
-    }, endWithout = () => end({ kind: "ended", by: "memory" });
-    thread.ref(), thread.on("message", end).on("exit", endWithout).on("error", endWithout), thread.postMessage(request);
-    let stopTimer = startTimer(() => end({ kind: "ended", by: "time" }));
-  });
-}
-// src/commands/assets/load-assets.ts
-var ASSETS = new URL(import.meta.url.endsWith(".ts") ? "../../../dist/" : "./", import.meta.url);
-var RANKS_FOLDER = new URL("./ranks/", ASSETS);
-async function loadTokenizer(model) {
-  let chosen = encodingForModel(model), tokenizer = createTokenizer(chosen.encoding, await loadRanks(chosen.encoding, RANKS_FOLDER));
-  return chosen.kind === "known" ? tokenizer : { ...tokenizer, note: chosen.note };
-}
-var grammars;
-function loadGrammars() {
-  return grammars ??= createGrammars(new URL("./grammars/", ASSETS)), grammars;
-}
-// src/prompt/specificity.ts
-var PRIORITIES = {
-  user: 930,
-  path: 920,
-  repository: 910,
-  "agent-file": 905,
-  setting: 900,
-  organization: 890
-};
-function byPrecedence(guidelines) {
-  return guidelines.toSorted((a, b) => PRIORITIES[findRank(b)] - PRIORITIES[findRank(a)]);
-}
-function priorityBySpecificity(text) {
-  return PRIORITIES[findRank(text)];
-}
-function findRank({
-  level,
-  kind,
-  filePatterns
-}) {
-  if (level !== "repository")
-    return level;
-  switch (kind) {
-    case "repository-instructions":
-    case "path-instructions":
-    case "claude-rule":
-      return filePatterns.includes("*") ? "repository" : "path";
-    case "setting-instructions":
-      return "setting";
-    case "agents-md":
-    case "claude-md":
-    case "gemini-md":
-    case "review-md":
-    case "referenced-file":
-      return "agent-file";
-  }
-}
-
-import {
-  mergeEntries,
-  readEndings,
-  withoutFolders,
-  isPlainPath as isPlainPath2
-} from "./joined-1c6c8fb1.js";
-import {
-  at as at3
-} from "./joined-cc1d52fd.js";
-
-// src/workspace/blob-memory.ts
-function rememberBlobs(read, bytesOf2) {
-  let known = /* @__PURE__ */ new Map(), kept = 0, remember2 = async (id) => {
-    try {
-      let blob = await read(id);
-      return weigh(id, bytesOf2(blob)), blob;
-    } catch (error) {
-      throw known.delete(id), error;
-    }
-  }, weigh = (id, bytes) => {
-    let entry = known.get(id);
-    if (entry === void 0 || bytes > 1048576) {
-      known.delete(id);
-      return;
-    }
-    entry.bytes = bytes, kept += bytes;
-    for (let [oldest, { bytes: bytes2 }] of known) {
-      if (kept <= 67108864)
-        return;
-      known.delete(oldest), kept -= bytes2;
-    }
-  };
-  return (id) => {
-    let entry = known.get(id) ?? { blob: remember2(id), bytes: 0 };
-    return known.set(id, entry), entry.blob;
-  };
-}
-
-import {
-  runError
-} from "./chunk-PI7WXFM3.js";
-// src/workspace/git/tree.ts
-function readTreeEntries(tree, idBytes, isWanted) {
-  let folders = [], others = [];
-  for (let at22 = 0; at22 < tree.length; ) {
-    let mode = 0;
-    for (let digit = tree[at22]; digit !== void 0 && digit !== 32; digit = tree[at22])
-      mode = mode * 8 + digit - 48, at22 += 1;
-    let start = at22 + 1, end = start;
-    for (; tree[end] !== 0 && end < tree.length; )
-      end += 1;
-    at22 = end + 1 + idBytes;
-    let kind = readKind(mode);
-    if (at22 <= tree.length && (kind !== "file" || isWanted(tree, start, end))) {
-      let name = tree.toString("utf8", start, end);
-      isPlainName(name) && (kind === "folder" ? folders : others).push({ kind, name, id: tree.toString("hex", end + 1, at22) });
-    }
-  }
-  return { folders, others };
-}
-function readKind(mode) {
-  switch (mode & 61440) {
-    case 16384:
-      return "folder";
-    case 40960:
-      return "symlink";
-    case 57344:
-      return "submodule";
-    default:
-      return "file";
-  }
-}
-function isPlainName(name) {
-  return name !== "" && name !== "." && name !== ".." && !name.includes("/");
-}
-// src/workspace/git/tree-lookup.ts
-function lookInTrees(read, commit) {
-  let known = /* @__PURE__ */ new Map(), readOnce = (id) => {
-    let entries = known.get(id) ?? readEntries(read, id);
-    return known.set(id, entries), entries;
-  }, entry = async (path) => {
-    let found = { kind: "folder", name: "", id: commit };
-    if (path === "")
-      return found;
-    for (let name of isPlainPath2(path) ? path.split("/") : [""])
-      if (found = found.kind === "folder" ? (await readOnce(found.id)).get(name) : void 0, found === void 0)
-        return;
-    return found;
-  };
-  return {
-    entry,
-    folder: async (path) => {
-      let found = await entry(path);
-      return found?.kind === "folder" ? [...(await readOnce(found.id)).values()] : [];
-    }
-  };
-}
-async function readEntries(read, id) {
-  let { folders, others } = readTreeEntries(await read(id), id.length / 2, () => true);
-  return new Map([...folders, ...others].map((entry) => [entry.name, entry]));
-}
-// src/workspace/git/tree-search.ts
-var MAX_PATH_CHARACTERS = 4096;
-var MAX_DEPTH = MAX_PATH_CHARACTERS / 2;
-async function searchTrees(visitTrees, top, isWanted, { maxCharacters, withIds }) {
-  let graph = await readGraph(visitTrees, top.id, isWanted), { entries, isComplete } = makePaths(narrow(graph), top.path, { maxCharacters, withIds });
-  return { entries, isComplete: isComplete && !graph.isDeeper };
-}
-var NONE = -1;
-async function readGraph(visitTrees, topId, isWanted) {
-  let numbers = /* @__PURE__ */ new Map([[topId, 0]]), depths = [0], trees = [], firstEdges = [], from = [], to = [], isDeeper = false;
-  return await visitTrees(topId, (bytes) => {
-    let tree = readTreeEntries(bytes, topId.length / 2, isWanted), number = trees.push(tree) - 1, depth = at3(depths, number) + 1, fresh = [];
-    firstEdges.push(to.length);
-    for (let { id } of tree.folders) {
-      let target = numbers.get(id) ?? NONE;
-      target === NONE && depth <= MAX_DEPTH && (target = numbers.size, numbers.set(id, target), depths.push(depth), fresh.push(id)), isDeeper ||= target === NONE, from.push(number), to.push(target);
-    }
-    return fresh;
-  }), { trees, firstEdges, from, to, isDeeper };
-}
-function narrow(graph) {
-  let holds = findHolders(graph);
-  return graph.trees.map(({ folders, others }, number) => {
-    let first = at3(graph.firstEdges, number);
-    return { folders: (holds[number] === 1 ? folders.map(({ name }, index) => ({ name, tree: at3(graph.to, first + index) })) : []).filter(({ tree }) => holds[tree] === 1), others };
-  });
-}
-function findHolders({ trees, from, to }) {
-  let lastEdges = new Int32Array(trees.length).fill(NONE), earlierEdges = to.map((target, edge) => {
-    let earlier = lastEdges[target] ?? NONE;
-    return lastEdges[target] = edge, earlier;
-  }), holds = new Uint8Array(trees.length), open = [...trees.keys()].filter((number) => trees[number]?.others.length !== 0);
-  for (let number = open.pop(); number !== void 0; number = open.pop())
-    if (holds[number] === 0) {
-      holds[number] = 1;
-      for (let edge = at3(lastEdges, number); edge !== NONE; edge = at3(earlierEdges, edge))
-        open.push(at3(from, edge));
-    }
-  return holds;
-}
-function makePaths(trees, topPath, { maxCharacters, withIds }) {
-  let entries = [], open = [{ tree: 0, path: topPath }], isComplete = true, characters = 0, place = (folder, name) => {
-    let path = folder === "" ? name : `${folder}/${name}`;
-    return characters += path.length, isComplete &&= path.length <= MAX_PATH_CHARACTERS, path.length > MAX_PATH_CHARACTERS || folder === "" && !isPlainPath2(name) ? void 0 : path;
-  };
-  for (let next = open.pop(); next !== void 0; next = open.pop()) {
-    let { folders, others } = at3(trees, next.tree);
-    for (let { kind, name, id } of others) {
-      let path = place(next.path, name);
-      path !== void 0 && kind !== "folder" && entries.push(withIds === true ? { path, kind, id } : { path, kind });
-    }
-    for (let { name, tree } of folders) {
-      let path = place(next.path, name);
-      path !== void 0 && open.push({ tree, path });
-    }
-    if (characters > maxCharacters)
-      return { entries, isComplete: false };
-  }
-  return { entries, isComplete };
-}
-// src/workspace/git/revision.ts
-var MAX_BLOB_BYTES = 64 * 1024 * 1024;
-var MAX_FOUND_CHARACTERS = 16 * 1024 * 1024;
-var MAX_LISTED_CHARACTERS = 64 * 1024 * 1024;
-function revisionWorkspace(repository, commit, name) {
-  let lookup = lookInTrees(repository.readTree, commit), readBlob = rememberBlobs(
-    (id) => repository.readBlob(id, MAX_BLOB_BYTES),
-    (blob) => Buffer.isBuffer(blob) ? blob.length : 0
-  ), search = async (folder, isWanted, limits) => {
-    let entry = await lookup.entry(folder);
-    return entry?.kind === "folder" ? searchTrees(repository.visitTrees, { id: entry.id, path: folder }, isWanted, limits) : { entries: [], isComplete: true };
-  };
-  return {
-    name,
-    list: async (folder) => {
-      let { entries, isComplete } = await search(folder, () => true, { maxCharacters: MAX_LISTED_CHARACTERS });
-      if (!isComplete)
-        throw runError("tree-too-large", `${name} has more or longer paths than can be listed`);
-      return mergeEntries(entries);
-    },
-    find: (query) => find(query, search, lookup),
-    read: async (path) => readEntry(await lookup.entry(path), readBlob)
-  };
-}
-async function find(query, search, lookup) {
-  let endings = readEndings(query.endings), names = readEndings(withoutFolders(query.endings)), limits = { maxCharacters: MAX_FOUND_CHARACTERS, withIds: query.withIds }, found = [await search("", names.endBytes, limits)], isComplete = found.every((result) => result.isComplete);
-  for (let folder of isComplete ? [] : query.deep)
-    found.push(await search(folder, names.endBytes, limits));
-  let direct = await Promise.all((isComplete ? [] : query.shallow).map((folder) => directEntries(lookup, folder)));
-  return { entries: mergeEntries(...found.map((result) => result.entries), ...direct).filter(({ path, kind }) => kind !== "file" || endings.endText(path)), isComplete };
-}
-async function directEntries(lookup, folder) {
-  let prefix = folder === "" ? "" : `${folder}/`;
-  return (await lookup.folder(folder)).flatMap(({ kind, name }) => {
-    let path = `${prefix}${name}`;
-    return kind === "folder" || !isPlainPath2(path) ? [] : [{ path, kind }];
-  });
-}
-async function readEntry(entry, readBlob) {
-  if (entry === void 0)
-    return { kind: "missing" };
-  if (entry.kind === "folder" || entry.kind === "submodule")
-    return { kind: "not-a-file", reason: `it is a ${entry.kind}` };
-  let bytes = await readBlob(entry.id);
-  return bytes === void 0 ? { kind: "not-a-file", reason: "its content is not in this clone" } : bytes === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : entry.kind === "symlink" ? { kind: "symlink", target: bytes.toString("utf8") } : { kind: "file", bytes };
-}
-
-import {
-  languageOf as languageOf3
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at4
 } from "./joined-cc1d52fd.js";
 // src/guidelines/language-names.ts
 var NAMES = {
@@ -2419,17 +68,17 @@ function maskCodeSpans(parts) {
   return { words: parts.map(({ kind, value }) => kind === "words" ? value.replaceAll(PRIVATE_USE, " ") : (codes.push(value), String.fromCharCode(FIRST_MARK + codes.length - 1))).join(""), codes };
 }
 function listMaskedCodes(words, codes) {
-  return codes.length === 0 ? NO_CODES : [...words.matchAll(PRIVATE_USE)].map(([mark]) => at4(codes, mark.charCodeAt(0) - FIRST_MARK));
+  return codes.length === 0 ? NO_CODES : [...words.matchAll(PRIVATE_USE)].map(([mark]) => at(codes, mark.charCodeAt(0) - FIRST_MARK));
 }
 var NO_CODES = [];
 function unmaskCodeSpans(words, codes) {
-  return codes.length === 0 ? words : words.replaceAll(PRIVATE_USE, (mark) => `\`${at4(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
+  return codes.length === 0 ? words : words.replaceAll(PRIVATE_USE, (mark) => `\`${at(codes, mark.charCodeAt(0) - FIRST_MARK)}\``);
 }
 // src/symbols/imports/read-imports.ts
-var MAX_LINE_CHARACTERS2 = 500;
+var MAX_LINE_CHARACTERS = 500;
 function readImports(path, lines) {
-  let readLine2 = READERS[languageOf3(path) ?? ""];
-  return readLine2 === void 0 ? [] : lines.filter((line) => line.length <= MAX_LINE_CHARACTERS2).flatMap((line) => readLine2(line));
+  let readLine2 = READERS[languageOf(path) ?? ""];
+  return readLine2 === void 0 ? [] : lines.filter((line) => line.length <= MAX_LINE_CHARACTERS).flatMap((line) => readLine2(line));
 }
 var readScript = (line) => captures(line, /(?:\bfrom\s{0,9}|\bimport\s{0,9}\(?\s{0,9}|\brequire\s{0,9}\(\s{0,9})(["'])([^"'`]+)\1/g, 2);
 var readStyle = (line) => captures(line, /@(?:use|import|forward|require|reference)\s[^"']{0,40}["']([^"']+)["']/g);
@@ -2495,6 +144,55 @@ function captures(text, pattern, group = 1) {
   return [...text.matchAll(pattern)].flatMap((match) => match[group] ?? []);
 }
 
+// src/changes/git-path.ts
+var ESCAPES = {
+  a: 7,
+  b: 8,
+  t: 9,
+  n: 10,
+  v: 11,
+  f: 12,
+  r: 13,
+  '"': 34,
+  "\\": 92
+};
+function readQuotedPath(text, start = 0) {
+  if (text[start] !== '"')
+    return;
+  let bytes = "", at6 = start + 1;
+  for (; at6 < text.length && text[at6] !== '"'; ) {
+    let next = text[at6] === "\\" ? readEscape(text, at6) : readPlain(text, at6);
+    if (next === void 0)
+      return;
+    bytes += next.bytes, at6 = next.end;
+  }
+  return at6 < text.length ? { path: Buffer.from(bytes, "latin1").toString("utf8"), end: at6 + 1 } : void 0;
+}
+function readEscape(text, at6) {
+  let octal = text.slice(at6 + 1, at6 + 4);
+  if (/^[0-3][0-7]{2}$/.test(octal))
+    return { bytes: String.fromCharCode(Number.parseInt(octal, 8)), end: at6 + 4 };
+  let byte = ESCAPES[text[at6 + 1] ?? ""];
+  return byte === void 0 ? void 0 : { bytes: String.fromCharCode(byte), end: at6 + 2 };
+}
+var QUOTED_SPECIAL = /["\\]/g;
+function readPlain(text, at6) {
+  QUOTED_SPECIAL.lastIndex = at6;
+  let end = QUOTED_SPECIAL.exec(text)?.index ?? text.length;
+  return { bytes: Buffer.from(text.slice(at6, end)).toString("latin1"), end };
+}
+function readWholePath(text) {
+  let quoted = readQuotedPath(text);
+  return quoted?.end === text.length ? quoted.path : text;
+}
+function readMarkedPath(text) {
+  let quoted = readQuotedPath(text);
+  if (quoted !== void 0)
+    return { path: quoted.path, time: text.slice(quoted.end).trim() };
+  let tab = text.indexOf("	");
+  return tab < 0 ? { path: text, time: "" } : { path: text.slice(0, tab), time: text.slice(tab + 1) };
+}
+
 import {
   readParagraphs
 } from "./joined-b7fd8cd1.js";
@@ -2503,7 +201,7 @@ import {
   positionAt
 } from "./joined-1c6c8fb1.js";
 import {
-  at as at5
+  at as at2
 } from "./joined-cc1d52fd.js";
 // src/guidelines/statements/polarity.ts
 function plainWords(text) {
@@ -2512,7 +210,7 @@ function plainWords(text) {
 }
 var UNEVEN = /[^\S ]| {2}/;
 var WHO = "(?:please |you |we |all code |code )?";
-var FORMS2 = [
+var FORMS = [
   { polarity: "required", asks: "action", words: form("(?:don't|do not|never) forget to") },
   {
     polarity: "forbidden",
@@ -2541,10 +239,10 @@ var FORMS2 = [
 function form(words) {
   return new RegExp(`^${WHO}${words}(?![\\w'-])[ ,:]*`);
 }
-var ANY_FORM = new RegExp(FORMS2.map(({ words }) => words.source).join("|"));
+var ANY_FORM = new RegExp(FORMS.map(({ words }) => words.source).join("|"));
 function readDirective(words) {
   if (ANY_FORM.test(words))
-    for (let { polarity, asks, words: expression } of FORMS2) {
+    for (let { polarity, asks, words: expression } of FORMS) {
       let head = expression.exec(words)?.[0];
       if (head !== void 0)
         return { polarity, asks, rest: words.slice(head.length) };
@@ -2898,7 +596,7 @@ function readBlockLabel(sentences) {
   return BLOCK_LABEL.test(text) ? text : void 0;
 }
 function createStatement(id, inlines, { headings, blocks, cells }, leadIns, inEnglish) {
-  let { start } = at5(inlines, 0), range = { start, end: at5(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish ? classifyStatement(directing) : classifyForeignStatement(directing);
+  let { start } = at2(inlines, 0), range = { start, end: at2(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish ? classifyStatement(directing) : classifyForeignStatement(directing);
   return {
     id,
     text: writeText(inlines),
@@ -3003,6 +701,1439 @@ function limitingHeadings(statement) {
   return statement.headings.filter((heading) => heading.depth > 1).map((heading) => shortTitle(heading.title)).filter((title) => HEADING_LIMITS.test(title));
 }
 
+import {
+  quote
+} from "./joined-a845ed26.js";
+import {
+  grammarOf
+} from "./joined-dde26feb.js";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { fileURLToPath as fileURLToPath2 } from "node:url";
+import { Worker } from "node:worker_threads";
+// src/tokens/encodings.ts
+var FAMILIES = [
+  [/^(?:chatgpt-4o|gpt-4o|gpt-4\.[15]|gpt-oss|o[13]|o4-mini)(?![\w.])/, "o200k_base"],
+  [/^gpt-5(?!\d)/, "o200k_base"],
+  [/^(?:gpt-4|gpt-3\.5|gpt-35-turbo|davinci-002|babbage-002|text-embedding-(?:3|ada-002))(?![\w.])/, "cl100k_base"]
+];
+var FALLBACK = "o200k_base";
+function encodingForModel(model) {
+  let name = (model ?? "").toLowerCase(), family = FAMILIES.find(([names]) => names.test(baseModel(name)));
+  if (family !== void 0)
+    return { kind: "known", encoding: family[1] };
+  let about = model === void 0 || model === "" ? "No model is configured" : `No encoding is known for ${quote(model)}`;
+  return { kind: "fallback", encoding: FALLBACK, note: `${about}, so tokens are estimated with ${FALLBACK}` };
+}
+function baseModel(name) {
+  return name.slice(name.lastIndexOf("/") + 1).replace(/^ft:/, "");
+}
+// src/tokens/ranks.ts
+var NO_RANK = 2147483647;
+var COUNT_BYTES = 4;
+function rankFileName(encoding) {
+  return `${encoding}.ranks`;
+}
+async function loadRanks(encoding, folder) {
+  let path = join(folder instanceof URL ? fileURLToPath(folder) : folder, rankFileName(encoding));
+  try {
+    return readRanks(await readFile(path));
+  } catch (error) {
+    throw new Error(`The token ranks in ${path} cannot be read`, { cause: error });
+  }
+}
+function readRanks(packed) {
+  let size = packed.length < COUNT_BYTES ? 0 : new DataView(packed.buffer, packed.byteOffset).getUint32(0, true), ends = tokenEnds(packed, size), bytes = packed.subarray(COUNT_BYTES + size), table = createRankTable(bytes, ends), longest = 0;
+  for (let rank = 0; rank < size; rank += 1) {
+    let start = startOf(ends, rank), end = ends[rank] ?? start;
+    if (longest = Math.max(longest, end - start), !table.add(rank, start, end))
+      throw new Error(NOT_AS_ANNOUNCED(size));
+  }
+  return { size, longest, rankOf: table.rankOf };
+}
+function tokenEnds(packed, size) {
+  let ends = new Uint32Array(Math.min(size, packed.length)), end = 0;
+  for (let rank = 0; rank < ends.length; rank += 1)
+    end += packed[COUNT_BYTES + rank] ?? 0, ends[rank] = end;
+  if (packed.length !== COUNT_BYTES + size + end)
+    throw new Error(NOT_AS_ANNOUNCED(size));
+  return ends;
+}
+var NOT_AS_ANNOUNCED = (size) => `${size} tokens are announced, but their bytes do not add up`;
+function startOf(ends, rank) {
+  return ends[rank - 1] ?? 0;
+}
+function createRankTable(tokens, ends) {
+  let mask = 2 ** Math.ceil(Math.log2(Math.max(2, ends.length * 2))) - 1, places = new Uint32Array(mask + 1);
+  function findPlace(bytes, start, end) {
+    let place = hash(bytes, start, end) & mask;
+    for (; ; ) {
+      let taken = places[place] ?? 0;
+      if (taken === 0 || isToken(taken - 1, bytes, start, end))
+        return place;
+      place = place + 1 & mask;
+    }
+  }
+  function isToken(rank, bytes, start, end) {
+    let tokenStart = startOf(ends, rank), length = end - start;
+    if (length !== (ends[rank] ?? 0) - tokenStart)
+      return false;
+    for (let at6 = 0; at6 < length; at6 += 1)
+      if (bytes[start + at6] !== tokens[tokenStart + at6])
+        return false;
+    return true;
+  }
+  return {
+    rankOf(bytes, start, end) {
+      let taken = places[findPlace(bytes, start, end)] ?? 0;
+      return taken === 0 ? NO_RANK : taken - 1;
+    },
+    add(rank, start, end) {
+      let place = findPlace(tokens, start, end), isFree = places[place] === 0;
+      return places[place] = rank + 1, isFree;
+    }
+  };
+}
+function hash(bytes, start, end) {
+  let sum = 2166136261;
+  for (let at6 = start; at6 < end; at6 += 1)
+    sum = Math.imul(sum ^ (bytes[at6] ?? 0), 16777619);
+  return (sum ^ sum >>> 15) >>> 0;
+}
+// src/structures/number-heap.ts
+function createNumberHeap(capacity) {
+  let values = new Float64Array(capacity), size = 0, valueAt = (index) => values[index] ?? Number.POSITIVE_INFINITY;
+  return {
+    push(value) {
+      if (size === values.length) {
+        let larger = new Float64Array(size * 2);
+        larger.set(values), values = larger;
+      }
+      let hole = size;
+      size += 1;
+      for (let parent = hole - 1 >> 1; hole > 0 && valueAt(parent) > value; parent = hole - 1 >> 1)
+        values[hole] = valueAt(parent), hole = parent;
+      values[hole] = value;
+    },
+    pop() {
+      if (size === 0)
+        return;
+      let lowest = valueAt(0);
+      size -= 1;
+      let last = valueAt(size), hole = 0;
+      for (let child = 1; child < size; child = 2 * hole + 1) {
+        let lower = child + 1 < size && valueAt(child + 1) < valueAt(child) ? child + 1 : child;
+        if (valueAt(lower) >= last)
+          break;
+        values[hole] = valueAt(lower), hole = lower;
+      }
+      return values[hole] = last, lowest;
+    }
+  };
+}
+// src/tokens/byte-pairs.ts
+function createPairMerger(ranks) {
+  return (piece) => mergePairs(Buffer.from(piece, "utf8"), ranks);
+}
+var MAX_SCANNED_BYTES = 200;
+function mergePairs(bytes, ranks) {
+  return ranks.rankOf(bytes, 0, bytes.length) !== NO_RANK ? [bytes.length] : bytes.length <= MAX_SCANNED_BYTES ? mergeByScanning(bytes, ranks) : mergeByHeap(bytes, ranks);
+}
+function mergeByScanning(bytes, ranks) {
+  let starts = Array.from({ length: bytes.length + 1 }, (_, index) => index), rankOfPair = (index) => ranks.rankOf(bytes, starts[index] ?? bytes.length, starts[index + 2] ?? bytes.length), pairRanks = Array.from({ length: bytes.length - 1 }, (_, index) => rankOfPair(index));
+  for (; ; ) {
+    let best = indexOfLowest(pairRanks);
+    if (best === void 0)
+      return starts.slice(1);
+    starts.splice(best + 1, 1), pairRanks.splice(best, 1), best < pairRanks.length && (pairRanks[best] = rankOfPair(best)), best > 0 && (pairRanks[best - 1] = rankOfPair(best - 1));
+  }
+}
+function indexOfLowest(pairRanks) {
+  let best, lowest = NO_RANK;
+  for (let [index, rank] of pairRanks.entries())
+    rank < lowest && (lowest = rank, best = index);
+  return best;
+}
+var PLACES = 2 ** 32;
+var GONE = -1;
+function mergeByHeap(bytes, ranks) {
+  let length = bytes.length, next = Int32Array.from({ length: length + 1 }, (_, index) => index + 1), previous = Int32Array.from({ length: length + 1 }, (_, index) => index - 1), rankAt = new Int32Array(length + 1).fill(GONE), candidates = createNumberHeap(length), nextOf = (place) => next[place] ?? length;
+  function considerPair(place) {
+    rankAt[place] = GONE;
+    let middle = nextOf(place), end = middle >= length ? void 0 : nextOf(middle);
+    if (end === void 0 || end - place > ranks.longest)
+      return;
+    let rank = ranks.rankOf(bytes, place, end);
+    rank !== NO_RANK && (rankAt[place] = rank, candidates.push(rank * PLACES + place));
+  }
+  for (let place = 0; place + 1 < length; place += 1)
+    considerPair(place);
+  for (let candidate = candidates.pop(); candidate !== void 0; candidate = candidates.pop()) {
+    let place = candidate % PLACES;
+    if (rankAt[place] !== (candidate - place) / PLACES)
+      continue;
+    let middle = nextOf(place), end = nextOf(middle);
+    next[place] = end, previous[end] = place, rankAt[middle] = GONE, considerPair(place);
+    let before = previous[place] ?? GONE;
+    before >= 0 && considerPair(before);
+  }
+  let ends = [];
+  for (let place = 0; place < length; place = nextOf(place))
+    ends.push(nextOf(place));
+  return ends;
+}
+// src/tokens/encoding-patterns.ts
+var SPACE = String.raw`\p{White_Space}`;
+var NOT_SPACE = String.raw`\P{White_Space}`;
+var CONTRACTION = String.raw`'(?:[sS\u017F]|[tT]|[rR][eE]|[vV][eE]|[mM]|[lL]{2}|[dD])`;
+var SPACES = `${SPACE}*[\\r\\n]+|${SPACE}+(?!${NOT_SPACE})|${SPACE}+`;
+var BEFORE = String.raw`[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]`;
+var AFTER = String.raw`[\p{Ll}\p{Lm}\p{Lo}\p{M}]`;
+var LEAD = String.raw`[^\r\n\p{L}\p{N}]?`;
+var ENCODING_PATTERNS = {
+  cl100k_base: new RegExp(
+    [CONTRACTION, `${LEAD}\\p{L}+`, "\\p{N}{1,3}", ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n]*`, SPACES].join("|"),
+    "gu"
+  ),
+  o200k_base: new RegExp(
+    [
+      `${LEAD}${BEFORE}*${AFTER}+(?:${CONTRACTION})?`,
+      `${LEAD}${BEFORE}+${AFTER}*(?:${CONTRACTION})?`,
+      "\\p{N}{1,3}",
+      ` ?[^${SPACE}\\p{L}\\p{N}]+[\\r\\n/]*`,
+      SPACES
+    ].join("|"),
+    "gu"
+  )
+};
+// src/tokens/exact-split.ts
+function* blocksOf(text) {
+  let start = 0;
+  for (let at6 = text.indexOf(`
+`) + 1; at6 > 0 && at6 < text.length; at6 = text.indexOf(`
+`, at6) + 1)
+    isExactSplit(text, at6) && (yield text.slice(start, at6), start = at6);
+  start < text.length && (yield text.slice(start));
+}
+function isExactSplit(text, offset) {
+  if (offset <= 0 || offset >= text.length || text.charCodeAt(offset) === BLANK && !isSpace(text.charCodeAt(offset - 1)))
+    return true;
+  if (text.charCodeAt(offset - 1) !== LINE_FEED || text.charCodeAt(offset) === SLASH)
+    return false;
+  let at6 = offset;
+  for (; text.charCodeAt(at6) === BLANK || text.charCodeAt(at6) === TAB; )
+    at6 += 1;
+  return at6 < text.length && !isSpace(text.charCodeAt(at6));
+}
+var TAB = 9;
+var LINE_FEED = 10;
+var CARRIAGE_RETURN = 13;
+var BLANK = 32;
+var SLASH = 47;
+var DELETE = 127;
+var SPACE_BEYOND_ASCII = new RegExp("\\p{White_Space}", "u");
+function isSpace(codeUnit) {
+  return codeUnit <= DELETE ? codeUnit === BLANK || codeUnit >= TAB && codeUnit <= CARRIAGE_RETURN : SPACE_BEYOND_ASCII.test(String.fromCharCode(codeUnit));
+}
+// src/tokens/tokens.ts
+var MAX_HASHED_CHARACTERS = 16383;
+var MAX_REMEMBERED_PIECE_CHARACTERS = 128;
+var MAX_REMEMBERED_PIECES = 5e4;
+var MAX_REMEMBERED_BLOCKS = 2e5;
+var MAX_RETAINED_CHARACTERS = 16e6;
+function createTokenizer(encoding, ranks) {
+  let counter = new TokenCounter(encoding, createPairMerger(ranks));
+  return { encoding, count: (text) => counter.count(text), tokenLengths: (text) => counter.tokenLengths(text) };
+}
+var TokenCounter = class {
+  #pattern;
+  #mergePairs;
+  #pieces = /* @__PURE__ */ new Map();
+  #blocks = /* @__PURE__ */ new Map();
+  /** Characters of the texts that entries of the two memories were cut from. */
+  #retainedCharacters = 0;
+  constructor(encoding, mergePairs2) {
+    this.#pattern = ENCODING_PATTERNS[encoding], this.#mergePairs = mergePairs2;
+  }
+  count(text) {
+    let wellFormed = text.toWellFormed(), isRetained = false, total = 0;
+    for (let block of blocksOf(wellFormed)) {
+      let remembered = block.length <= MAX_HASHED_CHARACTERS ? this.#blocks.get(block) : void 0;
+      remembered === void 0 && !isRetained && (this.#retain(wellFormed), isRetained = true), total += remembered ?? this.#countBlock(block);
+    }
+    return total;
+  }
+  tokenLengths(text) {
+    let lengths = [];
+    for (let piece of this.#split(text.toWellFormed())) {
+      let start = 0;
+      for (let end of this.#mergePairs(piece))
+        lengths.push(end - start), start = end;
+    }
+    return lengths;
+  }
+  /** The pieces of a text; an empty text has none. */
+  #split(text) {
+    return text.match(this.#pattern) ?? [];
+  }
+  #countBlock(block) {
+    let count = 0;
+    for (let piece of this.#split(block))
+      count += this.#countPiece(piece);
+    return block.length <= MAX_HASHED_CHARACTERS && remember(this.#blocks, block, count, MAX_REMEMBERED_BLOCKS), count;
+  }
+  #countPiece(piece) {
+    if (piece.length > MAX_REMEMBERED_PIECE_CHARACTERS)
+      return this.#mergePairs(piece).length;
+    let remembered = this.#pieces.get(piece);
+    if (remembered !== void 0)
+      return remembered;
+    let count = this.#mergePairs(piece).length;
+    return remember(this.#pieces, piece, count, MAX_REMEMBERED_PIECES), count;
+  }
+  #retain(text) {
+    this.#retainedCharacters + text.length > MAX_RETAINED_CHARACTERS && (this.#pieces.clear(), this.#blocks.clear(), this.#retainedCharacters = 0), this.#retainedCharacters += text.length;
+  }
+};
+function remember(memory, key, count, most) {
+  memory.size >= most && memory.clear(), memory.set(key, count);
+}
+// src/syntax/load-grammars.ts
+var MAX_MILLISECONDS = 6e4;
+var MAX_LOST_SECONDS = 120;
+var LOST_SECONDS = { time: MAX_MILLISECONDS / 1e3, memory: 4, installation: 30 };
+var LOST_CHARACTERS_PER_SECOND = 2e5;
+var MIN_WAITING = 8;
+function createGrammars(folder, runtimeFolder = folder, startTimer = endLater) {
+  let folders = { grammars: pathOf(folder), runtime: pathOf(runtimeFolder) }, lanes = [createLane(), createLane()], lostSeconds = 0, readNext = async (lane, request) => {
+    if (lostSeconds >= MAX_LOST_SECONDS)
+      return;
+    lane.thread ??= startThread(folders);
+    let answer = await ask(lane.thread, request, startTimer);
+    if (answer.kind !== "ended" && answer.kind !== "not-installed")
+      return lostSeconds += isGivenUp(answer) ? request.text.length / LOST_CHARACTERS_PER_SECOND : 0, answer;
+    if (lostSeconds += LOST_SECONDS[answer.kind === "ended" ? answer.by : "installation"], lane.thread.terminate(), lane.thread = void 0, answer.kind === "not-installed")
+      throw new Error(`The grammar of ${request.language} is not where it is installed: ${answer.problem}`);
+  }, read = (text, language, wanted, lines = [], kinds) => {
+    if (grammarOf(language) === void 0)
+      return Promise.resolve(void 0);
+    let [first, second] = lanes, lane = first.waiting >= MIN_WAITING && second.waiting < first.waiting ? second : first;
+    lane.waiting += 1;
+    let reading = lane.last.then(() => readNext(lane, { text, language, wanted, lines, kinds })).finally(() => lane.waiting -= 1);
+    return lane.last = reading.catch(() => {
+    }), reading;
+  };
+  return {
+    async read(text, language) {
+      let answer = await read(text, language, "outline");
+      return answer?.kind === "outline" ? answer.outline : void 0;
+    },
+    async findFaults(text, language) {
+      let answer = await read(text, language, "faults");
+      return answer?.kind === "faults" ? answer.faults : void 0;
+    },
+    async readSymbols(text, language) {
+      let answer = await read(text, language, "symbols");
+      return answer?.kind === "symbols" ? answer.symbols : void 0;
+    },
+    async readFacts(text, language, lines, kinds) {
+      let answer = await read(text, language, "facts", lines, kinds);
+      return answer?.kind === "facts" ? answer.facts : void 0;
+    },
+    async release() {
+      let idle = lanes.filter(({ waiting }) => waiting === 0), threads = idle.flatMap(({ thread }) => thread ?? []);
+      idle.forEach((lane) => lane.thread = void 0), await Promise.all(threads.map((thread) => thread.terminate()));
+    }
+  };
+}
+function createLane() {
+  return { thread: void 0, last: Promise.resolve(), waiting: 0 };
+}
+function isGivenUp(answer) {
+  switch (answer.kind) {
+    case "outline":
+      return answer.outline === void 0;
+    case "faults":
+      return answer.faults === void 0;
+    case "symbols":
+      return answer.symbols === void 0;
+    case "facts":
+      return answer.facts === void 0;
+  }
+}
+function pathOf(folder) {
+  return folder instanceof URL ? fileURLToPath2(folder) : folder;
+}
+function startThread(folders) {
+  let thread = new Worker(workerFile(), { workerData: folders, execArgv: [], stderr: true });
+  return thread.on("error", () => {
+  }), thread;
+}
+function workerFile() {
+  return new URL(import.meta.url.endsWith(".ts") ? "./syntax-worker.ts" : "./syntax-worker.js", import.meta.url);
+}
+function endLater(end) {
+  let timer = setTimeout(end, MAX_MILLISECONDS);
+  return () => clearTimeout(timer);
+}
+function ask(thread, request, startTimer) {
+  return new Promise((resolve) => {
+    let end = (answer) => {
+      stopTimer(), thread.off("message", end).off("exit", endWithout).off("error", endWithout), thread.unref(), resolve(answer);
+    }, endWithout = () => end({ kind: "ended", by: "memory" });
+    thread.ref(), thread.on("message", end).on("exit", endWithout).on("error", endWithout), thread.postMessage(request);
+    let stopTimer = startTimer(() => end({ kind: "ended", by: "time" }));
+  });
+}
+// src/commands/assets/load-assets.ts
+var ASSETS = new URL(import.meta.url.endsWith(".ts") ? "../../../dist/" : "./", import.meta.url);
+var RANKS_FOLDER = new URL("./ranks/", ASSETS);
+async function loadTokenizer(model) {
+  let chosen = encodingForModel(model), tokenizer = createTokenizer(chosen.encoding, await loadRanks(chosen.encoding, RANKS_FOLDER));
+  return chosen.kind === "known" ? tokenizer : { ...tokenizer, note: chosen.note };
+}
+var grammars;
+function loadGrammars() {
+  return grammars ??= createGrammars(new URL("./grammars/", ASSETS)), grammars;
+}
+// src/prompt/specificity.ts
+var PRIORITIES = {
+  user: 930,
+  path: 920,
+  repository: 910,
+  "agent-file": 905,
+  setting: 900,
+  organization: 890
+};
+function byPrecedence(guidelines) {
+  return guidelines.toSorted((a, b) => PRIORITIES[findRank(b)] - PRIORITIES[findRank(a)]);
+}
+function priorityBySpecificity(text) {
+  return PRIORITIES[findRank(text)];
+}
+function findRank({
+  level,
+  kind,
+  filePatterns
+}) {
+  if (level !== "repository")
+    return level;
+  switch (kind) {
+    case "repository-instructions":
+    case "path-instructions":
+    case "claude-rule":
+      return filePatterns.includes("*") ? "repository" : "path";
+    case "setting-instructions":
+      return "setting";
+    case "agents-md":
+    case "claude-md":
+    case "gemini-md":
+    case "review-md":
+    case "referenced-file":
+      return "agent-file";
+  }
+}
+
+import {
+  EXCLUSION_PATH,
+  readText,
+  folderOf,
+  isPlainPath,
+  nameOf,
+  compileGlob,
+  writeCount as writeCount2
+} from "./joined-1c6c8fb1.js";
+import {
+  asBytes,
+  readIgnoreFiles,
+  readPathPattern,
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  quote as quote2
+} from "./joined-a845ed26.js";
+import {
+  at as at3
+} from "./joined-cc1d52fd.js";
+
+import {
+  writeCount
+} from "./joined-1c6c8fb1.js";
+import {
+  messageOf
+} from "./chunk-PI7WXFM3.js";
+import { createContext, Script } from "node:vm";
+// src/changes/exclusion/content.ts
+var MAX_PATTERN_CHARACTERS = 1e3;
+function readContentPattern(written) {
+  if (written === "")
+    return { kind: "invalid", reason: "it is empty and would match every file" };
+  if (written.length > MAX_PATTERN_CHARACTERS)
+    return { kind: "invalid", reason: `it has more than ${writeCount(MAX_PATTERN_CHARACTERS)} characters` };
+  let [, source = written, flags = ""] = /^\/(.+)\/([dgimsuvy]*)$/s.exec(written) ?? [];
+  try {
+    return { kind: "pattern", written, expression: new RegExp(source, flags) };
+  } catch (error) {
+    return { kind: "invalid", reason: messageOf(error) };
+  }
+}
+var MAX_MILLISECONDS2 = 250;
+var MAX_UNFINISHED = 4;
+function boundedContentTest() {
+  let search = new Script("text.search(expression) >= 0"), globals = createContext({ expression: /$/, text: "" }), unfinished = /* @__PURE__ */ new Map();
+  return (expression, text) => {
+    let failures = unfinished.get(expression) ?? 0;
+    if (failures >= MAX_UNFINISHED)
+      return "unfinished";
+    Object.assign(globals, { expression, text });
+    try {
+      return search.runInContext(globals, { timeout: MAX_MILLISECONDS2 }) === true ? "match" : "no match";
+    } catch {
+      return unfinished.set(expression, failures + 1), "unfinished";
+    }
+  };
+}
+
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/changes/generated/markers.ts
+var PROSE = [".md", ".mdx", ".markdown", ".rst", ".txt", ".adoc", ".asciidoc", ".org", ".tex"];
+var C_FAMILY = [".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx", ".m", ".mm", ".inc"];
+var SCRIPTS = [".js", ".mjs", ".cjs"];
+var COMMENT = String.raw`(?:\/\/+|\/\*+|\*+|#+|--+|;+|%+|<!--+|'+|"""|\(\*+|\{-)[!]?\s*`;
+var NOT_EDITED = String.raw`\b(?:do not|don't|never) (?:manually |directly )?(?:edit|modify|hand-?edit)\b`;
+var WHOLE_FILE = String.raw`(?: (?:this|the) (?:file|code)| it| (?:the )?(?:class|file|code))?(?: (?:manually|by hand|directly|yourself))?\W*$`;
+function comment(text, flags = "") {
+  return new RegExp(`^${COMMENT}${text}`, flags);
+}
+var MARKERS = [
+  // Markers that many tools share.
+  {
+    line: comment(String.raw`Code generated\b.{0,300}\bDO NOT EDIT[.!]?\s*(?:\*\/|-->|\*\)|"{3})?$`),
+    within: { first: 40 }
+  },
+  // A following word or quote makes it another word. In Java, `@generated NOT` means that people wrote the code after
+  // all.
+  {
+    line: comment(String.raw`(?:This file (?:is|was) (?:automatically )?)?@generated(?![\w"'\x60-]|\s+NOT\b)`),
+    within: { first: 40 }
+  },
+  { line: comment("<auto-?generated\\b", "i"), within: { first: 40 } },
+  // `Generated using Sourcery 2.3.0 — https://…`, `Generated using SwiftGen`, `Generated by orval v6`. A sentence that goes
+  // on may speak of something else.
+  {
+    line: comment(
+      String.raw`(?:(?:this|the) (?:file|code|module|class) (?:is|was|has been) )?(?:auto-?|automatically |machine-?)?generated (?:using|by|with|from) (?:the )?(?:sourcery|swiftgen|r\.swift|xcodegen|apollo|orval|kubb|graphql[- ]code[ -]?gen(?:erator)?|openapi[- ]?(?:generator|typescript[\w-]*)|openapi-ts|swagger[- ]?codegen|nswag|autorest|kiota|protoc(?:-gen-[\w-]+)?|protobuf[\w-]*|buf|ts-proto|grpc[\w-]*|mockgen|mockery|sqlc|gqlgen|stringer|controller-gen|client-gen|deepcopy-gen|counterfeiter|ent|wire|bindgen|cbindgen|uniffi[\w-]*|prost|tonic|diesel(?: cli)?|prisma(?: client)?|sqlboiler|wasm-bindgen|napi-rs|build_runner|freezed|flutterfire|tree-sitter|lalrpop|smithy[\w-]*|smithy-rs|aws-sdk[\w-]*|botocore|datamodel-codegen|pydantic2ts|typeshare|ts-rs|specta|tauri-specta|kysely-codegen|supabase|typechain|wagmi|hey-?api|@hey-api\/openapi-ts|react-native[\w-]*codegen|tapioca|crystal|dapperaot|t4|resx[\w-]*|ResXFileCodeGenerator|MSBuild|Visual Studio|Xcode|SwiftProtobuf|swift-openapi-generator)\b`,
+      "i"
+    ),
+    within: { first: 40 }
+  },
+  // `This file is generated. Do not edit by hand.` The order not to edit, about the whole file, makes it certain.
+  {
+    line: comment(
+      String.raw`\W{0,10}(?:warning\W{1,3})?(?:(?:this|the) (?:file|code|module|class|document|script) (?:is|was|has been) )?(?:auto(?:matically)?[- ]?|machine[- ]?)?generated\b.{0,200}${NOT_EDITED}${WHOLE_FILE}`,
+      "i"
+    ),
+    within: { first: 20 }
+  },
+  {
+    line: comment(
+      String.raw`\W{0,10}(?:please )?${NOT_EDITED}(?: (?:this|the) (?:file|code))?\b(?!.{0,80}\b(?:unless|if|without|except)\b).{0,20}\b(?:this file|it|the file) (?:is|was|will be|gets) (?:auto(?:matically)?[- ]?|machine[- ]?)?(?:generated|regenerated|overwritten)\b`,
+      "i"
+    ),
+    within: { first: 20 }
+  },
+  // `AUTO-GENERATED FILE`, `Autogenerated by make_table.py`
+  {
+    line: comment(
+      String.raw`\W{0,10}auto-?generated(?: (?:file|code)\b.{0,120}| (?:by|from|using) [\w./@:-]+|\W{0,10})$`,
+      "i"
+    ),
+    within: { first: 20 }
+  },
+  // Interface descriptions.
+  { line: comment("Generated by the protocol buffer compiler\\.  DO NOT EDIT!"), within: { first: 5 } },
+  { line: comment("This file was autogenerated by go-to-protobuf"), endings: [".proto"], within: { first: 20 } },
+  { line: comment("GENERATED CODE -- DO NOT EDIT!"), endings: SCRIPTS, within: { first: 10 } },
+  { line: comment("Generated by the gRPC"), within: { first: 3 } },
+  { line: comment("Autogenerated by Thrift Compiler"), within: { first: 6 } },
+  // Behind the license of the grammar.
+  { line: comment("Generated from .{1,200} by ANTLR \\d"), within: { first: 30 } },
+  { line: comment("automatically generated by the FlatBuffers compiler, do not modify"), within: { first: 5 } },
+  {
+    line: comment("(?:NOTE: )?This class is auto generated by (?:the swagger code generator|OpenAPI Generator)", "i"),
+    within: { first: 40 }
+  },
+  {
+    line: comment(
+      "Generated by: https://(?:github\\.com/(?:swagger-api/swagger-codegen|openapitools/openapi-generator)|openapi-generator\\.tech)",
+      "i"
+    ),
+    within: { first: 40 }
+  },
+  { line: comment("This file is generated by jOOQ\\."), endings: [".java", ".kt", ".scala"], within: { first: 2 } },
+  // Parsers.
+  { line: comment("(?:@generated|Generated) by (?:PEG\\.js|Peggy)\\b", "i"), endings: SCRIPTS, within: { first: 5 } },
+  { line: /^\/\* (?:parser generated by jison|generated by jison-lex) /, endings: SCRIPTS, within: { first: 1 } },
+  { line: comment("Generated from .{1,300} by ANTLR \\d"), within: { first: 3 } },
+  { line: comment("This file is automatically generated by Racc"), endings: [".rb"], within: { first: 3 } },
+  { line: /^\/\* The following code was generated by JFlex /, endings: [".java"], within: { first: 1 } },
+  {
+    line: /^\/\/ This is a generated file\. Not intended for manual editing\./,
+    endings: [".java"],
+    within: { first: 1 }
+  },
+  { line: /^\/\* A Bison parser, made by GNU Bison/, endings: C_FAMILY, within: { first: 1 } },
+  // Compilers and bindings.
+  { line: /^\/\* Generated by Cython /, endings: C_FAMILY, within: { first: 1 } },
+  { line: /^\/\/ Generated by (?:Iced)?CoffeeScript /, endings: SCRIPTS, within: { first: 1 } },
+  { line: /^\/\* DO NOT EDIT THIS FILE - it is machine generated \*\//, endings: [".h"], within: { first: 1 } },
+  { line: comment("Generated by Haxe"), within: { first: 3 } },
+  { line: comment("This file was automatically generated by SWIG"), within: { first: 5 } },
+  { line: comment("Mocks generated by Mockito \\d"), endings: [".dart"], within: { first: 3 } },
+  { line: comment("generated code\\W{2,3}do not modify", "i"), endings: [".dart"], within: { first: 1 } },
+  { line: /^# DO NOT EDIT MANUALLY/, endings: [".rbi"], within: { first: 3 } },
+  { line: /^Automatically created by Devel::PPPort/, endings: ["ppport.h"], within: { first: 10 } },
+  { line: /^\/\* GIMP [\w -]{1,40} C-Source image dump /, endings: [".c", ".h"], within: { first: 1 } },
+  { line: /^\/\* {2}GIMP header image file format /, endings: [".c", ".h"], within: { first: 1 } },
+  // Documents and recorded data.
+  { line: /^% Generated by roxygen2: do not edit by hand/, endings: [".rd"], within: { first: 1 } },
+  { line: /^<!-- Generated by pkgdown: do not edit by hand -->/, endings: [".html"], within: { first: 2 } },
+  { line: /^<!--\s{1,10}Generated by Doxygen\s[\s\d.]{0,20}-->/i, endings: [".html", ".htm"], within: { first: 31 } },
+  { line: /^recorded_with: VCR /, endings: [".yml", ".yaml"], within: { last: 3 } },
+  {
+    line: /^%%Creator: .{0,200}(?:\d|draw|mpage|ImageMagick|inkscape|MATLAB)/,
+    endings: [".ps", ".eps", ".pfa"],
+    within: { first: 10 }
+  },
+  { line: /^# Microsoft Developer Studio Generated Build File/, endings: [".dsp"], within: { first: 3 } },
+  { line: /^PCBNEW-LibModule-V|^GFORTRAN module version '/, endings: [".mod"], within: { first: 1 } },
+  // Comments that a bundler or a compiler writes at the end.
+  { line: /^\/[/*][#@] source(?:Mapping)?URL=/, endings: [...SCRIPTS, ".css"], within: { last: 3 } }
+];
+// src/changes/generated/lines.ts
+var MAX_CHARACTERS = 500;
+function findSignedLines(file, head) {
+  return (head === void 0 ? linesInHunks(file) : linesInText(head)).flatMap(({ number, text, isLast }) => {
+    let before = file.status === "added" ? number : lineBefore(file.hunks, number), cut = text.slice(0, MAX_CHARACTERS).trim().toWellFormed();
+    return before === void 0 ? [] : [{ number, text: cut, furthest: Math.max(number, before), isLast }];
+  });
+}
+function linesInText(head) {
+  let text = head.endsWith(`
+`) ? head.slice(0, -1) : head, lines = [], number = 1;
+  for (let start = 0; start <= text.length; number += 1) {
+    let newline = text.indexOf(`
+`, start), end = newline < 0 ? text.length : newline;
+    number <= 40 && lines.push({ number, text: text.slice(start, end), isLast: false }), start = end + 1;
+  }
+  return [...lines, ...lastLines(text, number - 1)];
+}
+function lastLines(text, total) {
+  let lines = [], end = text.length;
+  for (let number = total; number > Math.max(0, total - 3); number -= 1) {
+    let newline = end === 0 ? -1 : text.lastIndexOf(`
+`, end - 1);
+    lines.push({ number, text: text.slice(newline + 1, end), isLast: true }), end = newline;
+  }
+  return lines;
+}
+function linesInHunks({ status, hunks }) {
+  let first = hunks.filter(({ newStart }) => newStart <= 40).flatMap((hunk) => linesOfHead(hunk, false)), ending = status === "added" ? hunks.at(-1) : void 0;
+  return [
+    ...first.filter(({ number }) => number <= 40),
+    ...ending === void 0 ? [] : linesOfHead(ending, true).slice(-3)
+  ];
+}
+function linesOfHead({ lines }, isLast) {
+  return lines.flatMap((line) => line.kind === "removed" ? [] : [{ number: line.newLine, text: line.text, isLast }]);
+}
+function lineBefore(hunks, number) {
+  let shift = 0;
+  for (let hunk of hunks) {
+    let start = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart;
+    if (number < start)
+      break;
+    if (number < start + hunk.newLines) {
+      let line = hunk.lines.find((one) => one.kind !== "removed" && one.newLine === number);
+      return line?.kind === "context" ? line.oldLine : void 0;
+    }
+    shift += hunk.oldLines - hunk.newLines;
+  }
+  return number + shift;
+}
+// src/changes/generated/names.ts
+var NAME_RULES = [
+  { kind: "vendored", path: /(?:^|\/)node_modules\//, what: "in `node_modules/`" },
+  { kind: "vendored", path: /(?:^|\/)bower_components\//, what: "in `bower_components/`" },
+  { kind: "vendored", path: /(?:^|\/)vendor\//, what: "in `vendor/`" },
+  { kind: "vendored", path: /(?:^|\/)Godeps\//, what: "in `Godeps/`" },
+  { kind: "vendored", path: /(?:^|\/)Pods\//, what: "in `Pods/`, of CocoaPods" },
+  { kind: "vendored", path: /(?:^|\/)Carthage\/(?:Build|Checkouts)\//, what: "in a Carthage folder" },
+  { kind: "vendored", path: /(?:^|\/)\.yarn\/(?:releases|plugins|sdks|unplugged|versions)\//, what: "in `.yarn/`" },
+  { kind: "generated", path: /(?:^|\/)\.pnp\.(?:c?js|loader\.mjs)$/, what: "Yarn's Plug'n'Play" },
+  { kind: "generated", path: /(?:^|\/)__generated__\//, what: "in `__generated__/`" },
+  // Folders that say so, of what compilers and designers read. Data and documents may be written by hand there.
+  {
+    kind: "generated",
+    path: /(?:^|\/)(?:Generated|Autogenerated|auto-generated|autogen)\/(?:.*\/)?[^/]+\.(?:c|cc|cpp|cs|go|h|hpp|java|js|jsx|kt|m|mm|php|py|pyi|rb|rs|scala|swift|ts|tsx|vb)$/,
+    what: "in a folder of generated code"
+  },
+  { kind: "generated", path: /(?:^|\/)__snapshots__\/[^/]+\.snap$/, what: "a Jest snapshot" },
+  { kind: "generated", path: /(?:^|\/)\.sqlx\/query-[^/]+\.json$/, what: "a query saved by sqlx" },
+  { kind: "generated", path: /(?:^|\/)\.openapi-generator\//, what: "in `.openapi-generator/`" },
+  { kind: "generated", path: /(?:^|\/)\.terraform\.lock\.hcl$/, what: "Terraform's lock file" },
+  { kind: "generated", path: /(?:^|\/)(?:Assets|Packages)\/.*\.meta$/, what: "a Unity asset file" },
+  { kind: "generated", path: /\.(?:nib|xcworkspacedata|xcuserstate)$/, what: "a file of Xcode" },
+  { kind: "generated", path: /\.designer\.(?:cs|vb)$/i, what: "a .NET designer file" },
+  { kind: "generated", path: /\.g(?:\.i)?\.(?:cs|vb)$/i, what: "a .NET source written by the build" },
+  { kind: "generated", path: /\.feature\.cs$/i, what: "tests by SpecFlow" },
+  {
+    kind: "generated",
+    path: /\.(?:g|freezed|mocks|gr|config|pb|pbenum|pbgrpc|pbjson|pbserver)\.dart$/,
+    what: "Dart code written by a builder"
+  },
+  {
+    kind: "generated",
+    path: /\.pb(?:\.gw|\.validate)?\.go$|\.pb\.(?:cc|h)$/,
+    what: "code written by the Protocol Buffer compiler"
+  },
+  {
+    kind: "generated",
+    path: /_pb2(?:_grpc)?\.pyi?$|_pb\.(?:d\.ts|js|rb)$/,
+    what: "code written by the Protocol Buffer compiler"
+  },
+  { kind: "generated", path: /.\.zep\.(?:c|h|php)$/, what: "code by Zephir" },
+  { kind: "generated", path: /_tlb\.pas$/i, what: "a Delphi type library" }
+];
+// src/changes/generated/shape.ts
+var MINIFIABLE = /\.(?:[cm]?js|css)$/i;
+function minifiedLineLength(file, head) {
+  if (!MINIFIABLE.test(file.path))
+    return;
+  let after = shapeOf(head === void 0 ? linesOfSide(file, "removed") : linesOf(head));
+  return isMinified(after) && (file.status === "added" || isMinified(shapeBefore(file, head, after))) ? Math.round(after.characters / after.lines) : void 0;
+}
+function isMinified({ lines, characters, longLines }) {
+  return characters >= 1e3 && characters / lines > 110 && longLines * 2 >= lines;
+}
+function shapeBefore(file, head, after) {
+  if (head === void 0)
+    return shapeOf(linesOfSide(file, "added"));
+  let came = shapeOf(linesOfKind(file, "added")), went = shapeOf(linesOfKind(file, "removed"));
+  return {
+    lines: after.lines - came.lines + went.lines,
+    characters: after.characters - came.characters + went.characters,
+    longLines: after.longLines - came.longLines + went.longLines
+  };
+}
+function shapeOf(texts) {
+  let shape = { lines: 0, characters: 0, longLines: 0 };
+  for (let text of texts) {
+    let isLong = text.length > 110;
+    (isLong || !/^\s*(?:$|\/[/*]|\*)/.test(text)) && (shape.lines += 1, shape.characters += text.length, shape.longLines += isLong ? 1 : 0);
+  }
+  return shape;
+}
+function* linesOf(text) {
+  for (let start = 0; start < text.length; ) {
+    let newline = text.indexOf(`
+`, start), end = newline < 0 ? text.length : newline;
+    yield text.slice(start, end), start = end + 1;
+  }
+}
+function* linesOfKind({ hunks }, kind) {
+  for (let { lines } of hunks)
+    for (let line of lines)
+      line.kind === kind && (yield line.text);
+}
+function* linesOfSide({ hunks }, others) {
+  for (let { lines } of hunks)
+    for (let line of lines)
+      line.kind !== others && (yield line.text);
+}
+var MAY_BE_MAP = /\.(?:map|json)$/i;
+var SOURCE_MAP = /^(?:\)\]\}'?)?\s{0,10}\{\s{0,10}"version"\s{0,2}:\s{0,2}3,/;
+var MAPPINGS = /"mappings"\s{0,2}:\s{0,2}"/;
+function isSourceMap(file, head) {
+  if (!MAY_BE_MAP.test(file.path))
+    return false;
+  let after = head === void 0 ? linesOfSide(file, "removed") : [head];
+  return hasSourceMap(after) && (file.status === "added" || hasSourceMap(linesOfSide(file, "added")));
+}
+function hasSourceMap(texts) {
+  for (let text of texts)
+    if (SOURCE_MAP.test(text) && MAPPINGS.test(text))
+      return true;
+  return false;
+}
+// src/changes/generated/generated.ts
+function generatedReason(file, head) {
+  return generatedByName(file.path) ?? findByMarker(file, head) ?? findByShape(file, head);
+}
+function generatedByName(path) {
+  let rule = NAME_RULES.find((one) => one.path.test(path));
+  return rule && { kind: rule.kind, by: "name", reason: `${rule.kind} by its name: ${rule.what}` };
+}
+function findByMarker(file, head) {
+  let path = file.path.toLowerCase();
+  if (PROSE.some((ending) => path.endsWith(ending)))
+    return;
+  let markers = MARKERS.filter(({ endings }) => endings?.some((ending) => path.endsWith(ending)) ?? true), signed = findSignedLines(file, head).find((line) => markers.some((marker) => isMarkedBy(line, marker)));
+  return signed === void 0 ? void 0 : { kind: "generated", by: "content", reason: `generated, ${file.status === "added" && file.isWhole !== true ? "according to the new file itself, line" : "by the marker on line"} ${signed.number}: ${quote2(signed.text)}`, line: signed.number };
+}
+function isMarkedBy(line, { within, line: wanted }) {
+  return ("first" in within ? !line.isLast && line.furthest <= within.first : line.isLast) && wanted.test(line.text);
+}
+function findByShape(file, head) {
+  let length = minifiedLineLength(file, head);
+  return length !== void 0 ? {
+    kind: "generated",
+    by: "shape",
+    reason: `minified: its lines have ${writeCount2(length)} characters on average`
+  } : isSourceMap(file, head) ? { kind: "generated", by: "content", reason: "generated: a source map" } : void 0;
+}
+// src/changes/lock-files.ts
+var LOCK_FILES = /* @__PURE__ */ new Set([
+  "bun.lock",
+  "Cargo.lock",
+  "composer.lock",
+  "deno.lock",
+  "flake.lock",
+  "Gemfile.lock",
+  "go.sum",
+  "gradle.lockfile",
+  "mix.lock",
+  "npm-shrinkwrap.json",
+  "package-lock.json",
+  "packages.lock.json",
+  "pdm.lock",
+  "Pipfile.lock",
+  "pnpm-lock.yaml",
+  "poetry.lock",
+  "Podfile.lock",
+  "pubspec.lock",
+  "uv.lock",
+  "yarn.lock"
+]);
+function isLockFile(path) {
+  return LOCK_FILES.has(path.slice(path.lastIndexOf("/") + 1));
+}
+// src/changes/lock-file-text.ts
+var JSON_LINE = /^(?:\s|[[\]{},:]|"(?:[^"\\]|\\.)*"|true|false|null|-?\d[\d.eE+-]*(?![\d.eE+-]))*$/;
+var TOML_LINE = /^(?:\s|[[\]{},=]|"(?:[^"\\]|\\.)*"|'[^']*'|[\w.-]+(?![\w.-])(?=\s*[=\]])|(?:true|false|[+-]?\d[\w.:+-]*)(?![\w.:+-]))*(?:#.*)?$/;
+var YARN_LINE = /^(?:#.*|(?:"[^"]*"|[^\s",()]+)(?:, (?:"[^"]*"|[^\s",()]+))*:|\s{2,}(?:integrity \S+|(?:"[^"]*"|[\w@/.+-]+) "[^"]*"|(?!import |from |return |del |raise )(?:"[^"]*"|[\w@/.+-]+) [a-z]\w*|conditions: [\w=&|()! -]+|(?:"[^"]*"|[\w@/.+-]+):(?: (?:"[^"]*"|[^\s"(){};]+(?: [^\s"(){};]+)*))?))?$/;
+var GEM_LINE = /^(?:[A-Z][A-Z ]+|\s+(?:remote|specs|revision|branch|ref|tag|glob|submodules):.*|\s+(?:ruby )?[\w.-]+(?: \([\w.,<>=~! |-]*\))?!?(?: sha256=[\da-f]+)?)?$/;
+var GO_LINE = /^(?:\S+ v\S+ h1:[A-Za-z\d+/]{43}=)?$/;
+var GRADLE_LINE = /^(?:#.*|[\w.-]+:[\w.-]+:[\w.+-]+=[\w,.-]*|empty=[\w,.-]*)?$/;
+var MIX_LINE = /^(?:%\{|\}|\s+"[\w-]+": \{:(?:hex|git|path), .*\},?)?$/;
+var YAML_LINE = /^(?:\s.*|- .*|#.*|---.*|["']?[\w@/.+-][^"'(){};=]*["']?:(?: .*)?)?$/;
+var FORMS2 = new Map([
+  ...["bun.lock", "composer.lock", "deno.lock", "flake.lock", "npm-shrinkwrap.json", "package-lock.json"].map(
+    (name) => [name, JSON_LINE]
+  ),
+  ...["packages.lock.json", "Pipfile.lock"].map((name) => [name, JSON_LINE]),
+  ...["Cargo.lock", "pdm.lock", "poetry.lock", "uv.lock"].map((name) => [name, TOML_LINE]),
+  ...["pnpm-lock.yaml", "Podfile.lock", "pubspec.lock"].map((name) => [name, YAML_LINE]),
+  ["yarn.lock", YARN_LINE],
+  ["Gemfile.lock", GEM_LINE],
+  ["go.sum", GO_LINE],
+  ["gradle.lockfile", GRADLE_LINE],
+  ["mix.lock", MIX_LINE]
+]);
+var MAX_LINE_CHARACTERS2 = 2e4;
+function findForeignLine({ path, hunks }) {
+  let form2 = isLockFile(path) ? FORMS2.get(path.slice(path.lastIndexOf("/") + 1)) : void 0;
+  if (form2 !== void 0)
+    for (let { lines } of hunks)
+      for (let line of lines) {
+        let text = line.kind === "added" ? line.text.replace(/\r$/, "") : "";
+        if (line.kind === "added" && (text.length > MAX_LINE_CHARACTERS2 || !form2.test(text)))
+          return line.newLine;
+      }
+}
+// src/changes/misread.ts
+var DATA = /* @__PURE__ */ new Set(["csv", "json", "markdown", "plaintext", "xml"]);
+function findMovedCode({ path, previousPath, status }, wasLeftOut) {
+  if (previousPath === void 0 || status !== "renamed" && status !== "copied")
+    return;
+  let why = wasLeftOut(previousPath) ?? generatedByName(previousPath)?.reason ?? (isLockFile(previousPath) ? "a lock file" : void 0) ?? (isCode(path) && !isCode(previousPath) ? "it had no name of code" : void 0) ?? (WORKFLOW.test(path) && !WORKFLOW.test(previousPath) ? "it was not a workflow" : void 0);
+  return why === void 0 ? void 0 : {
+    kind: "moved",
+    reason: `${status} from \`${previousPath}\`, where nobody judged it (${why}), and the unchanged lines are not shown`
+  };
+}
+var WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$/;
+function isCode(path) {
+  let language = languageOf2(path);
+  return language !== void 0 && !DATA.has(language);
+}
+function findHiddenMeaning({ path, hunks }) {
+  let language = languageOf2(path) ?? "", find2 = language === "python" ? findEncoding : ESCAPING.has(language) ? findEscape : void 0;
+  for (let line of find2 === void 0 ? [] : hunks.flatMap(({ lines }) => lines)) {
+    let reason = line.kind === "added" ? find2?.(line.text, line.newLine) : void 0;
+    if (reason !== void 0)
+      return { kind: "misread", reason };
+  }
+}
+var CODING = /^[ \t\f]*#.{0,200}?coding[:=][ \t]*([-\w.]+)/;
+var KEEPS_ASCII = /^(?:utf-?8|u8|utf|(?:us-)?ascii|646|latin-?\d*|l\d|iso-?8859(?:-?\d+)?|cp(?:125\d|437|850|852|866|932|936|949|950)|windows-125\d|koi8-?[rut]|gbk|gb2312|gb18030|big5|euc-?(?:jp|kr|cn)|shift-?jis|s-?jis|mac-?roman|mbcs)(?:-(?:sig|unix|dos|mac))?$/;
+function findEncoding(text, line) {
+  let name = line > 2 ? void 0 : CODING.exec(text)?.[1];
+  return name === void 0 || KEEPS_ASCII.test(name.toLowerCase().replaceAll("_", "-")) ? void 0 : `line ${line} says that it is written in \`${name}\`, in which its lines mean something else than they show`;
+}
+var ESCAPING = /* @__PURE__ */ new Set(["groovy", "java", "scala"]);
+var ESCAPE = /(?<!\\)(?:\\\\){0,99}(\\u+00(?:0[ad]|2[27af]|5c))/i;
+function findEscape(text, line) {
+  let escape = ESCAPE.exec(text)?.[1];
+  return escape === void 0 ? void 0 : `line ${line} has \`${escape}\`, which a compiler reads as the sign itself, so that a comment or a text may end there`;
+}
+// src/changes/review-scope.ts
+async function chooseFiles({ files, leftOut: unread }, rules) {
+  let unreadPaths = new Set(unread.map((file) => file.path)), globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) }, judge = async (file) => ({
+    file,
+    exclusion: byGlobs(file, globs) ?? await byContentExclusion(file, rules) ?? await byKind(file, rules, globs)
+  }), judged = [];
+  for (let at22 = 0; at22 < files.length; at22 += FILES_AT_ONCE)
+    judged.push(...await Promise.all(files.slice(at22, at22 + FILES_AT_ONCE).map(judge)));
+  let leftOut = judged.flatMap(
+    ({ file, exclusion }) => exclusion === void 0 || unreadPaths.has(file.path) && exclusion.kind === "no-text" ? [] : [{ path: file.path, ...exclusion }]
+  ), excludedPaths = new Set(leftOut.map((file) => file.path)), others = unread.filter((file) => !excludedPaths.has(file.path)), misread = judged.flatMap(({ file, exclusion }) => {
+    let found = exclusion === void 0 ? byMove(file, rules, globs) ?? findHiddenMeaning(file) : void 0;
+    return found === void 0 ? [] : [{ path: file.path, ...found }];
+  });
+  return {
+    reviewed: judged.flatMap(({ file, exclusion }) => exclusion === void 0 ? [file] : []),
+    leftOut: [...others.map((file) => ({ ...file, kind: "unread" })), ...misread, ...leftOut]
+  };
+}
+function filesInGlobs(files, rules) {
+  let globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
+  return files.filter((file) => byGlobs(file, globs) === void 0);
+}
+async function findRuleReason(path, rules) {
+  let file = { path, status: "modified" }, globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
+  return byGlobs(file, globs) ?? await byContentExclusion(file, rules) ?? byAttributes(file, rules);
+}
+var FILES_AT_ONCE = 8;
+function byMove(file, rules, globs) {
+  return findMovedCode(file, (path) => (byGlobs({ path }, globs) ?? byAttributes({ path }, rules))?.reason);
+}
+function byGlobs({ path }, { paths, ignore }) {
+  if (paths.length > 0 && firstMatch(paths, path) === void 0)
+    return { kind: "not-in-paths", reason: "not among `paths`" };
+  let ignored = firstMatch(ignore, path);
+  return ignored === void 0 ? void 0 : { kind: "ignored", reason: `ignored by \`${ignored}\`` };
+}
+async function byContentExclusion({ path, previousPath, status }, { exclusions, readHead }) {
+  let readStart = async () => {
+    let text = status === "removed" ? void 0 : await readHead(path);
+    return text === void 0 ? void 0 : new TextEncoder().encode(text.slice(0, START_CHARACTERS));
+  }, found = await exclusions.reasonFor(path, readStart) ?? (previousPath === void 0 ? void 0 : await exclusions.reasonFor(previousPath, readStart));
+  if (found === void 0)
+    return;
+  let place = found.source === void 0 ? "" : ` (${found.source})`;
+  return { kind: "excluded", reason: `${found.reason}${place}` };
+}
+var START_CHARACTERS = 1024;
+async function byKind(file, rules, globs) {
+  if (file.status === "removed" && !file.binary)
+    return { kind: "removed", reason: "removed: deleted lines are not reviewed" };
+  if (!rules.bundles.has(file.path)) {
+    if (file.binary || file.hunks.length === 0) {
+      let own = withoutText(file), reason = own.kind === "no-text" ? byMove(file, rules, globs) ?? own : own;
+      return reason.kind === "unreadable" || reason.kind === "executable" || reason.kind === "moved" ? byAttributes(file, rules) ?? byOldName(file, rules) ?? reason : reason;
+    }
+    return byAttributes(file, rules) ?? byPointer(file) ?? await byGeneration(file, rules) ?? bySize(file, rules) ?? byEncoding(file);
+  }
+}
+function withoutText(file) {
+  return file.unreadLines !== void 0 ? {
+    kind: "unreadable",
+    reason: "its text could not be decoded: it is neither UTF-8 nor UTF-16, or too large to read"
+  } : file.isWhole === true ? file.binary ? { kind: "binary", reason: "a binary file" } : { kind: "no-content", reason: "an empty file" } : file.binary ? file.executable === void 0 ? { kind: "binary", reason: "a binary file" } : { kind: "executable", reason: "a binary file that can be executed" } : file.executable === "became" ? { kind: "executable", reason: "became executable without a change of text" } : file.executable === "unknown" ? { kind: "executable", reason: "its mode changed, and GitHub does not say whether it can be executed now" } : { kind: "no-text", reason: `${file.status} without a change of text` };
+}
+var POINTER_LINE = /^(?:version https?:\/\/[\w./-]+|ext-\d-\w+ \w+:[0-9a-f]+|oid sha256:[0-9a-f]{64}|size \d+)?$/;
+var ANNEX_POINTER = /^\/annex\/objects\/[\w.-]{8,}/;
+var MAX_POINTER_LINES = 15;
+function byPointer({ path, hunks, executable }) {
+  let [hunk, ...others] = hunks, texts = hunk?.lines.flatMap(({ kind, text }) => kind === "removed" ? [] : [text.replace(/\r$/, "")]) ?? [], isPointer = others.length === 0 && texts.length <= MAX_POINTER_LINES && texts.every((text) => POINTER_LINE.test(text)) && texts.some((text) => /^version https?:/.test(text)) && texts.some((text) => text.startsWith("oid sha256:")), isAnnexed = others.length === 0 && texts.length <= 2 && ANNEX_POINTER.test(texts[0] ?? "");
+  if (!isPointer && !isAnnexed)
+    return;
+  let reason = `a pointer of ${isAnnexed ? "git-annex" : "Git LFS"}: its content is not in the repository`, language = languageOf2(path) ?? "csv";
+  return DATA.has(language) && executable === void 0 ? { kind: "binary", reason } : { kind: "unreadable", reason };
+}
+var MAX_UNDECODED_SHARE = 0.3;
+var MAX_SAMPLED_CHARACTERS = 2e4;
+function byEncoding({ hunks }) {
+  let sample = "";
+  for (let { lines } of hunks)
+    for (let line of lines) {
+      if (sample.length >= MAX_SAMPLED_CHARACTERS)
+        break;
+      sample += line.kind === "added" ? line.text.slice(0, MAX_SAMPLED_CHARACTERS) : "";
+    }
+  return sample.split("\uFFFD").length - 1 > sample.length * MAX_UNDECODED_SHARE ? { kind: "unreadable", reason: "its text is in an encoding that is not UTF-8" } : void 0;
+}
+function byAttributes({ path }, { attributes }) {
+  let { generated, vendored, noDiff } = attributes.of(path);
+  return isYes(generated) ? { kind: "generated", reason: `marked \`linguist-generated\` (${generated.source})` } : isYes(vendored) ? { kind: "vendored", reason: `marked \`linguist-vendored\` (${vendored.source})` } : isYes(noDiff) ? { kind: "binary", reason: `marked \`-diff\` or \`binary\` (${noDiff.source})` } : void 0;
+}
+function isYes(said2) {
+  return said2?.value === true;
+}
+function byOldName(file, { attributes }) {
+  let { generated, vendored } = attributes.of(file.path), found = isNewAs(file) ? void 0 : generatedByName(file.path), denied = found?.kind === "vendored" ? vendored : generated;
+  return found === void 0 || denied !== void 0 ? void 0 : { kind: found.kind, reason: found.reason };
+}
+async function byGeneration(file, { attributes, readHead, judgeBy }) {
+  let { generated, vendored } = attributes.of(file.path);
+  if (generated === void 0 && isLockFile(file.path)) {
+    let line = findForeignLine(file);
+    return line === void 0 ? { kind: "lock-file", reason: "a lock file" } : { kind: "not-lock-file", reason: `called a lock file, but no package manager writes such a line ${line}` };
+  }
+  let found = judgeBy === "name" ? generatedByName(file.path) : generatedReason(file, judgeBy === "head" ? await readHead(file.path) : void 0), denied = found?.kind === "vendored" ? vendored : generated;
+  if (!(found === void 0 || denied !== void 0))
+    return {
+      kind: isOwnClaim(file, found) ? "looks-generated" : found.by === "shape" ? "minified" : found.kind,
+      reason: found.reason
+    };
+}
+function isOwnClaim(file, { by }) {
+  return file.isWhole !== true && (by === "name" ? isNewAs(file) : file.status === "added");
+}
+function isNewAs({ previousPath, status }) {
+  return status === "added" || previousPath !== void 0 && generatedByName(previousPath) === void 0;
+}
+function bySize({ additions, deletions, isWhole }, { maxFileLines }) {
+  return additions + deletions > maxFileLines ? {
+    kind: "too-large",
+    reason: `${writeCount2(additions + deletions)} ${isWhole === true ? "lines" : "changed lines"}, more than \`max-file-lines\` (${writeCount2(maxFileLines)})`
+  } : void 0;
+}
+function firstMatch(globs, path) {
+  return globs.find((glob) => glob.kind === "glob" && glob.matches(path))?.pattern;
+}
+// src/changes/attributes/attributes-file.ts
+var TOO_LONG_LINE_BYTES = 2048;
+var TOO_LARGE_FILE_BYTES = 100 * 1024 * 1024;
+function readAttributeLines(folder, text) {
+  if (Buffer.byteLength(text) >= TOO_LARGE_FILE_BYTES)
+    return [];
+  let path = folder === "" ? ".gitattributes" : `${folder}/.gitattributes`;
+  return text.replace(/^\uFEFF/, "").split(`
+`).flatMap((line, index) => {
+    let read = readLine(line, `${path}:${index + 1}`);
+    return read === void 0 || read.kind === "macro" && folder !== "" ? [] : [read];
+  });
+}
+function readLine(written, source) {
+  let line = written.replace(/\0.*$/s, "").replace(/^[ \t\r]+/, "");
+  if (line === "" || line.startsWith("#") || Buffer.byteLength(written) >= TOO_LONG_LINE_BYTES)
+    return;
+  let { pattern, rest } = splitPattern(line), settings = readSettings(rest, source);
+  if (settings === void 0)
+    return;
+  if (pattern.startsWith(MACRO) && pattern !== MACRO) {
+    let [name = ""] = splitAtBlanks(pattern.slice(MACRO.length));
+    return NAME.test(name) ? { kind: "macro", name, settings } : void 0;
+  }
+  let read = readPathPattern(asBytes(pattern), { ignoreCase: false });
+  return read.isNegative ? void 0 : { kind: "paths", pattern: read, settings };
+}
+var MACRO = "[attr]";
+var NAME = /^[A-Za-z0-9_.][-A-Za-z0-9_.]*$/;
+function splitPattern(line) {
+  let quoted = readQuotedPath(line);
+  if (quoted !== void 0)
+    return { pattern: quoted.path, rest: line.slice(quoted.end) };
+  let blank = line.search(/[ \t\r]/), end = blank < 0 ? line.length : blank;
+  return { pattern: line.slice(0, end), rest: line.slice(end) };
+}
+function splitAtBlanks(text) {
+  return text.split(/[ \t\r]+/).filter((word) => word !== "");
+}
+function readSettings(text, source) {
+  let settings = splitAtBlanks(text).map((word) => {
+    let isSigned = /^[-!]/.test(word), unsigned = isSigned ? word.slice(1) : word, equals = unsigned.indexOf("="), name = equals < 0 ? unsigned : unsigned.slice(0, equals);
+    return isSigned ? { name, state: { kind: word.startsWith("-") ? "unset" : "unspecified" }, source } : { name, state: equals < 0 ? { kind: "set" } : { kind: "value", value: unsigned.slice(equals + 1) }, source };
+  });
+  return settings.every(({ name }) => NAME.test(name)) ? settings : void 0;
+}
+// src/changes/attributes/attributes.ts
+function readAttributes(files) {
+  let linesOf2 = new Map(files.map(({ folder, text }) => [folder, readAttributeLines(folder, text).toReversed()])), macros = new Map([...BUILT_IN, ...(linesOf2.get("") ?? []).toReversed().flatMap(macroOf)]);
+  return {
+    of(path) {
+      let states = /* @__PURE__ */ new Map();
+      for (let { folder, relative } of foldersAbove(path)) {
+        let lines = linesOf2.get(folder);
+        lines !== void 0 && addMatching(states, lines, relative, macros);
+      }
+      return attributesOf(states);
+    }
+  };
+}
+var UNSET = { kind: "unset" };
+var BUILT_IN = [
+  ["binary", ["diff", "merge", "text"].map((name) => ({ name, state: UNSET, source: "git" }))]
+];
+function macroOf(line) {
+  return line.kind === "macro" ? [[line.name, line.settings]] : [];
+}
+function foldersAbove(path) {
+  let folders = [];
+  for (let slash = path.lastIndexOf("/"); slash > 0; slash = path.lastIndexOf("/", slash - 1))
+    folders.push({ folder: path.slice(0, slash), relative: path.slice(slash + 1) });
+  return [...folders, { folder: "", relative: path }];
+}
+function addMatching(states, lines, relative, macros) {
+  let path = { bytes: asBytes(relative), isFolder: false };
+  for (let line of lines)
+    line.kind === "paths" && line.pattern.matches(path) && addSettings(states, line.settings, macros);
+}
+function addSettings(states, settings, macros) {
+  let waiting = [...settings];
+  for (let setting = waiting.pop(); setting !== void 0; setting = waiting.pop())
+    if (!states.has(setting.name) && (states.set(setting.name, setting), setting.state.kind === "set")) {
+      let { source } = setting;
+      waiting.push(...(macros.get(setting.name) ?? []).map((part) => ({ ...part, source })));
+    }
+}
+function attributesOf(states) {
+  let generated = said(states.get("linguist-generated"), isYes2), vendored = said(states.get("linguist-vendored"), isYes2), documentation = said(states.get("linguist-documentation"), isYes2), noDiff = said(states.get("diff"), (state) => state.kind === "unset");
+  return {
+    ...generated && { generated },
+    ...vendored && { vendored },
+    ...documentation && { documentation },
+    ...noDiff && { noDiff }
+  };
+}
+function isYes2(state) {
+  return state.kind === "set" || state.kind === "value" && state.value !== "false";
+}
+function said(setting, read) {
+  return setting === void 0 || setting.state.kind === "unspecified" ? void 0 : { value: read(setting.state), source: setting.source };
+}
+// src/changes/exclusion/exclusion.ts
+async function readExclusions({ ignoreFiles, settings, repository }) {
+  let read = settings.length === 0 ? [] : await readAllSettings(settings, repository), diagnostics = read.flatMap((one) => one.diagnostics);
+  if (diagnostics.some(({ severity }) => severity === "error"))
+    return { kind: "broken", diagnostics };
+  let rules = read.flatMap((one) => one.rules), findIgnored = readIgnoreFiles(ignoreFiles), test = boundedContentTest();
+  return { kind: "exclusions", exclusions: {
+    reasonFor: async (path, readStart) => findIgnored(path) ?? findByPath(rules, path) ?? await findByContent(rules, readStart, test)
+  }, warnings: diagnostics };
+}
+async function readAllSettings(settings, repository) {
+  let { readExclusionSettings } = await import("./settings-ACKWAAPW.js");
+  return settings.map((source) => readExclusionSettings(source, repository));
+}
+function findByPath(rules, path) {
+  for (let rule of rules)
+    if (rule.kind === "path" && rule.matches(path))
+      return { reason: `excluded by \`${rule.written}\``, source: rule.source };
+}
+var START_BYTES = 1024;
+async function findByContent(rules, readStart, test) {
+  let contentRules = rules.flatMap((rule) => rule.kind === "path" ? [] : [rule]), [first] = contentRules;
+  if (first === void 0)
+    return;
+  let start = await readStart();
+  if (start === void 0)
+    return { reason: "excluded because a rule is about its content, which cannot be read", source: first.source };
+  if (start.length === 0)
+    return;
+  let text = new TextDecoder().decode(start.subarray(0, START_BYTES));
+  for (let rule of contentRules) {
+    let exclusion = testContent(rule, text, test);
+    if (exclusion !== void 0)
+      return exclusion;
+  }
+}
+function testContent({ kind, expressions, source }, text, test) {
+  let verdicts = expressions.map(({ written, expression }) => ({ written, verdict: test(expression, text) })), unfinished = verdicts.find(({ verdict }) => verdict === "unfinished");
+  if (unfinished !== void 0)
+    return { reason: `excluded because \`${unfinished.written}\` takes too long on its content`, source };
+  let match = verdicts.find(({ verdict }) => verdict === "match");
+  return kind === "if-any" ? match && { reason: `excluded because \`${match.written}\` matches its content`, source } : match === void 0 ? { reason: "excluded because its content matches no expression of `ifNoneMatch`", source } : void 0;
+}
+// src/jobs/choose/read-scope-rules.ts
+async function readTrustedRules(trusted, files, exclusion) {
+  let folders = listFolders(files), attributes = await readAll(trusted, folders, ".gitattributes"), { exclusions, warnings } = await readExclusionsIn(trusted, folders, exclusion);
+  return {
+    attributes: readAttributes(
+      attributes.flatMap((file) => file.kind === "text" ? [{ folder: file.folder, text: file.source.text }] : [])
+    ),
+    exclusions,
+    problems: warnings
+  };
+}
+async function readAllExclusions(trusted, exclusion) {
+  let { entries } = await trusted.find({ endings: [IGNORE_FILE], deep: [""], shallow: [] }), folders = entries.filter(({ path }) => nameOf(path) === IGNORE_FILE).map(({ path }) => folderOf(path));
+  return (await readExclusionsIn(trusted, folders, exclusion)).exclusions;
+}
+var IGNORE_FILE = ".copilotignore";
+async function readExclusionsIn(trusted, folders, exclusion) {
+  let ignoreFiles = await readAll(trusted, folders, IGNORE_FILE), problem = ignoreFiles.find((file) => file.kind === "unreadable");
+  if (problem !== void 0)
+    throw unreadable(problem.message, problem.path);
+  let read = await readExclusions({
+    ignoreFiles: ignoreFiles.flatMap((file) => file.kind === "text" ? [file.source] : []),
+    settings: await readSettings2(trusted, exclusion.named),
+    repository: exclusion.repository
+  });
+  if (read.kind === "broken")
+    throw brokenSettings(read.diagnostics);
+  return read;
+}
+function listFolders(files) {
+  let folders = /* @__PURE__ */ new Set([""]);
+  for (let { path, previousPath } of files)
+    for (let name of (previousPath === void 0 ? [path] : [path, previousPath]).filter(isPlainPath))
+      for (let slash = name.lastIndexOf("/"); slash > 0; slash = name.lastIndexOf("/", slash - 1))
+        folders.add(name.slice(0, slash));
+  return [...folders];
+}
+async function readAll(trusted, folders, name) {
+  return (await Promise.all(
+    folders.map(async (folder) => {
+      let path = folder === "" ? name : `${folder}/${name}`, file = await readText(trusted, path);
+      return file.kind === "text" ? [{ kind: "text", folder, source: file.source }] : file.code === "missing" ? [] : [{ kind: "unreadable", path, message: file.message }];
+    })
+  )).flat();
+}
+async function readSettings2(trusted, named) {
+  let path = named ?? EXCLUSION_PATH, file = await readText(trusted, path);
+  if (file.kind === "text")
+    return [file.source];
+  if (file.code === "missing" && named === void 0)
+    return [];
+  throw unreadable(file.message, path);
+}
+function unreadable(message, path) {
+  return usageError(
+    "exclusion-unreadable",
+    `The content exclusion cannot be read: ${message}`,
+    "No review runs without it. Correct the file, or check the option `content-exclusion`.",
+    { path }
+  );
+}
+function brokenSettings(diagnostics) {
+  let errors = diagnostics.filter(({ severity }) => severity === "error"), { message, hint = "No review runs without it.", path, start } = at3(errors, 0), more = errors.length === 1 ? "" : ` (and ${errors.length - 1} more)`;
+  return usageError("exclusion-broken", `${message}${more}`, hint, { path, ...start });
+}
+
+import {
+  mergeEntries,
+  readEndings,
+  withoutFolders,
+  isPlainPath as isPlainPath2
+} from "./joined-1c6c8fb1.js";
+import {
+  at as at4
+} from "./joined-cc1d52fd.js";
+
+// src/workspace/blob-memory.ts
+function rememberBlobs(read, bytesOf2) {
+  let known = /* @__PURE__ */ new Map(), kept = 0, remember2 = async (id) => {
+    try {
+      let blob = await read(id);
+      return weigh(id, bytesOf2(blob)), blob;
+    } catch (error) {
+      throw known.delete(id), error;
+    }
+  }, weigh = (id, bytes) => {
+    let entry = known.get(id);
+    if (entry === void 0 || bytes > 1048576) {
+      known.delete(id);
+      return;
+    }
+    entry.bytes = bytes, kept += bytes;
+    for (let [oldest, { bytes: bytes2 }] of known) {
+      if (kept <= 67108864)
+        return;
+      known.delete(oldest), kept -= bytes2;
+    }
+  };
+  return (id) => {
+    let entry = known.get(id) ?? { blob: remember2(id), bytes: 0 };
+    return known.set(id, entry), entry.blob;
+  };
+}
+
+import {
+  runError
+} from "./chunk-PI7WXFM3.js";
+// src/workspace/git/tree.ts
+function readTreeEntries(tree, idBytes, isWanted) {
+  let folders = [], others = [];
+  for (let at22 = 0; at22 < tree.length; ) {
+    let mode = 0;
+    for (let digit = tree[at22]; digit !== void 0 && digit !== 32; digit = tree[at22])
+      mode = mode * 8 + digit - 48, at22 += 1;
+    let start = at22 + 1, end = start;
+    for (; tree[end] !== 0 && end < tree.length; )
+      end += 1;
+    at22 = end + 1 + idBytes;
+    let kind = readKind(mode);
+    if (at22 <= tree.length && (kind !== "file" || isWanted(tree, start, end))) {
+      let name = tree.toString("utf8", start, end);
+      isPlainName(name) && (kind === "folder" ? folders : others).push({ kind, name, id: tree.toString("hex", end + 1, at22) });
+    }
+  }
+  return { folders, others };
+}
+function readKind(mode) {
+  switch (mode & 61440) {
+    case 16384:
+      return "folder";
+    case 40960:
+      return "symlink";
+    case 57344:
+      return "submodule";
+    default:
+      return "file";
+  }
+}
+function isPlainName(name) {
+  return name !== "" && name !== "." && name !== ".." && !name.includes("/");
+}
+// src/workspace/git/tree-lookup.ts
+function lookInTrees(read, commit) {
+  let known = /* @__PURE__ */ new Map(), readOnce = (id) => {
+    let entries = known.get(id) ?? readEntries(read, id);
+    return known.set(id, entries), entries;
+  }, entry = async (path) => {
+    let found = { kind: "folder", name: "", id: commit };
+    if (path === "")
+      return found;
+    for (let name of isPlainPath2(path) ? path.split("/") : [""])
+      if (found = found.kind === "folder" ? (await readOnce(found.id)).get(name) : void 0, found === void 0)
+        return;
+    return found;
+  };
+  return {
+    entry,
+    folder: async (path) => {
+      let found = await entry(path);
+      return found?.kind === "folder" ? [...(await readOnce(found.id)).values()] : [];
+    }
+  };
+}
+async function readEntries(read, id) {
+  let { folders, others } = readTreeEntries(await read(id), id.length / 2, () => true);
+  return new Map([...folders, ...others].map((entry) => [entry.name, entry]));
+}
+// src/workspace/git/tree-search.ts
+var MAX_PATH_CHARACTERS = 4096;
+var MAX_DEPTH = MAX_PATH_CHARACTERS / 2;
+async function searchTrees(visitTrees, top, isWanted, { maxCharacters, withIds }) {
+  let graph = await readGraph(visitTrees, top.id, isWanted), { entries, isComplete } = makePaths(narrow(graph), top.path, { maxCharacters, withIds });
+  return { entries, isComplete: isComplete && !graph.isDeeper };
+}
+var NONE = -1;
+async function readGraph(visitTrees, topId, isWanted) {
+  let numbers = /* @__PURE__ */ new Map([[topId, 0]]), depths = [0], trees = [], firstEdges = [], from = [], to = [], isDeeper = false;
+  return await visitTrees(topId, (bytes) => {
+    let tree = readTreeEntries(bytes, topId.length / 2, isWanted), number = trees.push(tree) - 1, depth = at4(depths, number) + 1, fresh = [];
+    firstEdges.push(to.length);
+    for (let { id } of tree.folders) {
+      let target = numbers.get(id) ?? NONE;
+      target === NONE && depth <= MAX_DEPTH && (target = numbers.size, numbers.set(id, target), depths.push(depth), fresh.push(id)), isDeeper ||= target === NONE, from.push(number), to.push(target);
+    }
+    return fresh;
+  }), { trees, firstEdges, from, to, isDeeper };
+}
+function narrow(graph) {
+  let holds = findHolders(graph);
+  return graph.trees.map(({ folders, others }, number) => {
+    let first = at4(graph.firstEdges, number);
+    return { folders: (holds[number] === 1 ? folders.map(({ name }, index) => ({ name, tree: at4(graph.to, first + index) })) : []).filter(({ tree }) => holds[tree] === 1), others };
+  });
+}
+function findHolders({ trees, from, to }) {
+  let lastEdges = new Int32Array(trees.length).fill(NONE), earlierEdges = to.map((target, edge) => {
+    let earlier = lastEdges[target] ?? NONE;
+    return lastEdges[target] = edge, earlier;
+  }), holds = new Uint8Array(trees.length), open = [...trees.keys()].filter((number) => trees[number]?.others.length !== 0);
+  for (let number = open.pop(); number !== void 0; number = open.pop())
+    if (holds[number] === 0) {
+      holds[number] = 1;
+      for (let edge = at4(lastEdges, number); edge !== NONE; edge = at4(earlierEdges, edge))
+        open.push(at4(from, edge));
+    }
+  return holds;
+}
+function makePaths(trees, topPath, { maxCharacters, withIds }) {
+  let entries = [], open = [{ tree: 0, path: topPath }], isComplete = true, characters = 0, place = (folder, name) => {
+    let path = folder === "" ? name : `${folder}/${name}`;
+    return characters += path.length, isComplete &&= path.length <= MAX_PATH_CHARACTERS, path.length > MAX_PATH_CHARACTERS || folder === "" && !isPlainPath2(name) ? void 0 : path;
+  };
+  for (let next = open.pop(); next !== void 0; next = open.pop()) {
+    let { folders, others } = at4(trees, next.tree);
+    for (let { kind, name, id } of others) {
+      let path = place(next.path, name);
+      path !== void 0 && kind !== "folder" && entries.push(withIds === true ? { path, kind, id } : { path, kind });
+    }
+    for (let { name, tree } of folders) {
+      let path = place(next.path, name);
+      path !== void 0 && open.push({ tree, path });
+    }
+    if (characters > maxCharacters)
+      return { entries, isComplete: false };
+  }
+  return { entries, isComplete };
+}
+// src/workspace/git/revision.ts
+var MAX_BLOB_BYTES = 64 * 1024 * 1024;
+var MAX_FOUND_CHARACTERS = 16 * 1024 * 1024;
+var MAX_LISTED_CHARACTERS = 64 * 1024 * 1024;
+function revisionWorkspace(repository, commit, name) {
+  let lookup = lookInTrees(repository.readTree, commit), readBlob = rememberBlobs(
+    (id) => repository.readBlob(id, MAX_BLOB_BYTES),
+    (blob) => Buffer.isBuffer(blob) ? blob.length : 0
+  ), search = async (folder, isWanted, limits) => {
+    let entry = await lookup.entry(folder);
+    return entry?.kind === "folder" ? searchTrees(repository.visitTrees, { id: entry.id, path: folder }, isWanted, limits) : { entries: [], isComplete: true };
+  };
+  return {
+    name,
+    list: async (folder) => {
+      let { entries, isComplete } = await search(folder, () => true, { maxCharacters: MAX_LISTED_CHARACTERS });
+      if (!isComplete)
+        throw runError("tree-too-large", `${name} has more or longer paths than can be listed`);
+      return mergeEntries(entries);
+    },
+    find: (query) => find(query, search, lookup),
+    read: async (path) => readEntry(await lookup.entry(path), readBlob)
+  };
+}
+async function find(query, search, lookup) {
+  let endings = readEndings(query.endings), names = readEndings(withoutFolders(query.endings)), limits = { maxCharacters: MAX_FOUND_CHARACTERS, withIds: query.withIds }, found = [await search("", names.endBytes, limits)], isComplete = found.every((result) => result.isComplete);
+  for (let folder of isComplete ? [] : query.deep)
+    found.push(await search(folder, names.endBytes, limits));
+  let direct = await Promise.all((isComplete ? [] : query.shallow).map((folder) => directEntries(lookup, folder)));
+  return { entries: mergeEntries(...found.map((result) => result.entries), ...direct).filter(({ path, kind }) => kind !== "file" || endings.endText(path)), isComplete };
+}
+async function directEntries(lookup, folder) {
+  let prefix = folder === "" ? "" : `${folder}/`;
+  return (await lookup.folder(folder)).flatMap(({ kind, name }) => {
+    let path = `${prefix}${name}`;
+    return kind === "folder" || !isPlainPath2(path) ? [] : [{ path, kind }];
+  });
+}
+async function readEntry(entry, readBlob) {
+  if (entry === void 0)
+    return { kind: "missing" };
+  if (entry.kind === "folder" || entry.kind === "submodule")
+    return { kind: "not-a-file", reason: `it is a ${entry.kind}` };
+  let bytes = await readBlob(entry.id);
+  return bytes === void 0 ? { kind: "not-a-file", reason: "its content is not in this clone" } : bytes === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : entry.kind === "symlink" ? { kind: "symlink", target: bytes.toString("utf8") } : { kind: "file", bytes };
+}
+
 // src/guidelines/claims/equal-statements.ts
 function compareStatements(guidelines) {
   let byKey = /* @__PURE__ */ new Map();
@@ -3035,10 +2166,877 @@ function findLimits(statement) {
   return [...limitingHeadings(statement).map(plainWords), ...languages];
 }
 
+import {
+  at as at5
+} from "./joined-cc1d52fd.js";
+import {
+  __commonJS,
+  __toESM
+} from "./chunk-RGP6QW34.js";
+// node_modules/parse-diff/index.js
+var require_parse_diff = __commonJS({
+  "node_modules/parse-diff/index.js"(exports, module) {
+    module.exports = (n) => {
+      if (!n) return [];
+      if (typeof n != "string" || n.match(/^\s+$/)) return [];
+      let s = n.split(`
+`);
+      if (s.length === 0) return [];
+      let a = [], o = null, d = null, u = 0, m = 0, l = null, g = (e) => {
+        d?.changes.push({ type: "normal", normal: true, ln1: u++, ln2: m++, content: e }), l.oldLines--, l.newLines--;
+      }, p = (e) => {
+        let [t, r] = parseFiles(e) ?? [];
+        o = { chunks: [], deletions: 0, additions: 0, from: t, to: r }, a.push(o);
+      }, i = () => {
+        (!o || o.chunks.length) && p();
+      }, $ = (e, t) => {
+        i(), o.new = true, o.newMode = t[1], o.from = "/dev/null";
+      }, N = (e, t) => {
+        i(), o.deleted = true, o.oldMode = t[1], o.to = "/dev/null";
+      }, x = (e, t) => {
+        i(), o.oldMode = t[1];
+      }, F = (e, t) => {
+        i(), o.newMode = t[1];
+      }, S = (e, t) => {
+        i(), o.index = e.split(" ").slice(1), t[1] && (o.oldMode = o.newMode = t[1].trim());
+      }, k = (e) => {
+        i(), o.from = parseOldOrNewFile(e);
+      }, y = (e) => {
+        i(), o.to = parseOldOrNewFile(e);
+      }, f = (e) => +(e || 1), M = (e, t) => {
+        o || p(e);
+        let [r, c, w, L] = t.slice(1);
+        u = +r, m = +w, d = { content: e, changes: [], oldStart: +r, oldLines: f(c), newStart: +w, newLines: f(L) }, l = { oldLines: f(c), newLines: f(L) }, o.chunks.push(d);
+      }, R = (e) => {
+        d && (d.changes.push({ type: "del", del: true, ln: u++, content: e }), o.deletions++, l.oldLines--);
+      }, b = (e) => {
+        d && (d.changes.push({ type: "add", add: true, ln: m++, content: e }), o.additions++, l.newLines--);
+      }, h = (e) => {
+        if (!d) return;
+        let [t] = d.changes.slice(-1);
+        d.changes.push({ type: t.type, [t.type]: true, ln1: t.ln1, ln2: t.ln2, ln: t.ln, content: e });
+      }, _ = [[/^diff\s/, p], [/^new file mode (\d+)$/, $], [/^deleted file mode (\d+)$/, N], [/^old mode (\d+)$/, x], [/^new mode (\d+)$/, F], [/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/, S], [/^---\s/, k], [/^\+\+\+\s/, y], [/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/, M], [/^\\ No newline at end of file$/, h]], v = [[/^\\ No newline at end of file$/, h], [/^-/, R], [/^\+/, b], [/^\s*/, g]], C = (e) => {
+        for (let [t, r] of v) {
+          let c = e.match(t);
+          if (c) {
+            r(e, c);
+            break;
+          }
+        }
+        l.oldLines === 0 && l.newLines === 0 && (l = null);
+      }, H = (e) => {
+        for (let [t, r] of _) {
+          let c = e.match(t);
+          if (c) {
+            r(e, c);
+            break;
+          }
+        }
+      }, O = (e) => {
+        l ? C(e) : H(e);
+      };
+      for (let e of s) O(e);
+      return a;
+    };
+    var fileNameDiffRegex = /(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g, gitFileHeaderRegex = /^(a|b|i|w|c|o|1|2)\//, parseFiles = (n) => n?.match(fileNameDiffRegex)?.map((a) => a.replace(gitFileHeaderRegex, "").replace(/("|')$/, "")), qoutedFileNameRegex = /^\\?['"]|\\?['"]$/g, parseOldOrNewFile = (n) => {
+      let s = leftTrimChars(n, "-+").trim();
+      return s = removeTimeStamp(s), s.replace(qoutedFileNameRegex, "").replace(gitFileHeaderRegex, "");
+    }, leftTrimChars = (n, s) => {
+      if (n = makeString(n), !s && String.prototype.trimLeft) return n.trimLeft();
+      let a = formTrimmingString(s);
+      return n.replace(new RegExp(`^${a}+`), "");
+    }, timeStampRegex = /\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/, removeTimeStamp = (n) => {
+      let s = timeStampRegex.exec(n);
+      return s && (n = n.substring(0, s.index).trim()), n;
+    }, formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`, makeString = (n) => `${n ?? ""}`;
+  }
+});
+// src/changes/diff/byte-text.ts
+function endOfLine(bytes, start) {
+  let end = bytes.indexOf(10, start);
+  return end < 0 ? bytes.length : end;
+}
+function hasAt(bytes, ascii, start) {
+  for (let index = 0; index < ascii.length; index += 1)
+    if (bytes[start + index] !== ascii.charCodeAt(index))
+      return false;
+  return true;
+}
+function textAt(bytes, start, end) {
+  return bytes.toString("utf8", start, end);
+}
+function countLineFeeds(bytes, start, end) {
+  let count = 0;
+  for (let at22 = endOfLine(bytes, start); at22 < end; at22 = endOfLine(bytes, at22 + 1))
+    count += 1;
+  return count;
+}
+// src/changes/diff/clean-diff.ts
+var ESCAPE2 = "\x1B";
+var COLOUR = new RegExp(String.raw`${ESCAPE2}\[[0-9;]*[mK]`, "g");
+var COLOURED_HEADER = new RegExp(String.raw`^(?:${ESCAPE2}\[[0-9;]*m)+(?:diff --|--- |@@ )`, "m");
+var FIRST_HEADER = /^(?:diff --(?:git|cc|combined) |Index: |--- ).*$/m;
+var BYTE_ORDER_MARK = Buffer.of(239, 187, 191);
+var UTF16_MARK = Buffer.of(255, 254);
+function cleanDiff(diff) {
+  let utf8 = startsWith(diff, UTF16_MARK) ? Buffer.from(decodeDiff(diff)) : diff, unmarked = startsWith(utf8, BYTE_ORDER_MARK) ? utf8.subarray(BYTE_ORDER_MARK.length) : utf8, plain = isColoured(unmarked) ? replaceAll(unmarked, COLOUR, "") : unmarked;
+  return isConverted(plain) ? replaceAll(plain, `\r
+`, `
+`) : plain;
+}
+function decodeDiff(bytes) {
+  let utf16 = startsWith(bytes, UTF16_MARK);
+  return new TextDecoder(utf16 ? "utf-16le" : "utf-8", { ignoreBOM: true }).decode(bytes);
+}
+function startsWith(bytes, mark) {
+  return mark.every((byte, index) => bytes[index] === byte);
+}
+function isColoured(bytes) {
+  return bytes.includes(ESCAPE2) && findLine(bytes, COLOURED_HEADER) !== void 0;
+}
+function isConverted(bytes) {
+  return findLine(bytes, FIRST_HEADER)?.endsWith("\r") === true;
+}
+function findLine(bytes, pattern) {
+  for (let piece of linePieces(bytes)) {
+    let start = piece.search(pattern);
+    if (start >= 0)
+      return piece.slice(start).split(`
+`, 1)[0];
+  }
+}
+function replaceAll(bytes, pattern, replacement) {
+  let replaced = Buffer.allocUnsafe(bytes.length), length = 0;
+  for (let piece of linePieces(bytes))
+    length += replaced.write(piece.replaceAll(pattern, replacement), length, "latin1");
+  return replaced.subarray(0, length);
+}
+var PIECE_BYTES = 65536;
+function* linePieces(bytes) {
+  for (let start = 0; start < bytes.length; ) {
+    let end = endOfLine(bytes, start + PIECE_BYTES) + 1;
+    yield bytes.toString("latin1", start, end), start = end;
+  }
+}
+// src/changes/diff/diff-names.ts
+var GIT_PREFIXES = { from: "a/", to: "b/" };
+var NO_PREFIXES = { from: "", to: "" };
+var KNOWN_PREFIXES = [
+  GIT_PREFIXES,
+  ...["ab", "iw", "ci", "cw", "ow", "12"].flatMap(([one, two]) => [
+    { from: `${one}/`, to: `${two}/` },
+    { from: `${two}/`, to: `${one}/` }
+  ]),
+  NO_PREFIXES
+];
+function guessPrefixes(sections) {
+  let files = sections.filter((section) => section.kind === "git"), best = { prefixes: GIT_PREFIXES, agreeing: 0 };
+  for (let prefixes of KNOWN_PREFIXES) {
+    let agreeing = files.filter((file) => headerNames(file, prefixes) !== void 0).length;
+    best = agreeing > best.agreeing ? { prefixes, agreeing } : best;
+  }
+  return best.prefixes;
+}
+function namesOf(section, prefixes) {
+  if (section.kind === "plain")
+    return plainNames(section);
+  for (let candidate of [prefixes, ...KNOWN_PREFIXES, ...prefixesIn(section)]) {
+    let names = headerNames(section, candidate);
+    if (names !== void 0)
+      return names;
+  }
+  return markedNames(section, prefixes);
+}
+var MAX_NAMES_CHARACTERS = 8192;
+var MAX_BLANKS = 64;
+var PREFIX = /^[^"\s/]+\/$/;
+function prefixesIn({ names }) {
+  if (names.length > MAX_NAMES_CHARACTERS)
+    return [];
+  let found = [], blank = names.indexOf(" ");
+  for (let tries = 0; blank >= 0 && tries < MAX_BLANKS; tries += 1) {
+    let from = names.slice(0, names.indexOf("/") + 1), to = names.slice(blank + 1, names.indexOf("/", blank) + 1);
+    PREFIX.test(from) && PREFIX.test(to) && names.slice(from.length, blank) === names.slice(blank + 1 + to.length) && found.push({ from, to }), blank = names.indexOf(" ", blank + 1);
+  }
+  return found;
+}
+function headerNames(section, prefixes) {
+  let moved = movedNames(section), [from, to] = splitNames(section.names, prefixes, moved) ?? [];
+  if (from?.startsWith(prefixes.from) !== true || to?.startsWith(prefixes.to) !== true)
+    return;
+  let names = { from: from.slice(prefixes.from.length), to: to.slice(prefixes.to.length) };
+  return (moved === void 0 ? names.from === names.to : names.from === moved.from && names.to === moved.to) ? names : void 0;
+}
+function movedNames(section) {
+  let from = section.fields.get("rename from") ?? section.fields.get("copy from"), to = section.fields.get("rename to") ?? section.fields.get("copy to");
+  return from === void 0 || to === void 0 ? void 0 : { from: readWholePath(from), to: readWholePath(to) };
+}
+function splitNames(names, prefixes, moved) {
+  let quoted = readQuotedPath(names), path = (names.length - 1 - prefixes.from.length - prefixes.to.length) / 2, end = quoted?.end ?? prefixes.from.length + (moved === void 0 ? path : moved.from.length);
+  if (!(!Number.isInteger(end) || names[end] !== " "))
+    return [quoted?.path ?? names.slice(0, end), readWholePath(names.slice(end + 1))];
+}
+var NO_FILE = "/dev/null";
+function markedNames(section, prefixes) {
+  let moved = movedNames(section);
+  if (moved !== void 0)
+    return moved;
+  let from = readMarkedPath(section.fields.get("---") ?? NO_FILE).path, to = readMarkedPath(section.fields.get("+++") ?? NO_FILE).path;
+  return withoutPrefixes(from === NO_FILE ? void 0 : from, to === NO_FILE ? void 0 : to, prefixes);
+}
+var EPOCH = /^(?:1969-12-31|1970-01-01) /;
+function plainNames(section) {
+  let binary = section.fields.get("Binary files");
+  if (binary !== void 0) {
+    let [from2 = "", to2 = ""] = binary.slice(0, -7).split(" and ");
+    return withoutPrefixes(from2 === NO_FILE ? void 0 : from2, to2 === NO_FILE ? void 0 : to2, GIT_PREFIXES);
+  }
+  let [from, to] = ["---", "+++"].map((name) => {
+    let { path, time } = readMarkedPath(section.fields.get(name) ?? NO_FILE);
+    return path === NO_FILE || EPOCH.test(time) ? void 0 : path;
+  });
+  return withoutPrefixes(from, to, GIT_PREFIXES);
+}
+function withoutPrefixes(from, to, prefixes) {
+  if (from !== void 0 && to !== void 0) {
+    let path = commonPath(from, to);
+    return { from: path, to: path };
+  }
+  return {
+    ...from === void 0 ? {} : { from: from.startsWith(prefixes.from) ? from.slice(prefixes.from.length) : from },
+    ...to === void 0 ? {} : { to: to.startsWith(prefixes.to) ? to.slice(prefixes.to.length) : to }
+  };
+}
+function commonPath(from, to) {
+  let path = to.slice(to.indexOf("/") + 1);
+  return from !== to && to.includes("/") && from.includes("/") && from.slice(from.indexOf("/") + 1) === path ? path : to;
+}
+// src/changes/diff/parse-hunk.ts
+var import_parse_diff = __toESM(require_parse_diff(), 1);
+function parseHunkLines(hunk) {
+  let { changes } = at5(at5((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
+  for (let change of changes) {
+    let last = lines.at(-1);
+    change.content.startsWith("\\") ? last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true }) : lines.push(lineOf(change));
+  }
+  return lines;
+}
+function lineOf(change) {
+  let text = change.content.slice(1);
+  return change.type === "normal" ? { kind: "context", oldLine: change.ln1, newLine: change.ln2, text } : change.type === "add" ? { kind: "added", newLine: change.ln, text } : { kind: "removed", oldLine: change.ln, text };
+}
+// src/changes/diff/read-hunk.ts
+var HUNK_HEADER = /^@@ -(\d{1,10})(?:,(\d{1,10}))? \+(\d{1,10})(?:,(\d{1,10}))? @@/;
+var MAX_HEADER_BYTES = 60;
+var NO_NEWLINE_MARK = "\\ No newline at end of file";
+var MAX_ORDINARY_HEADING_BYTES = 200;
+function readHunk(bytes, start, recent) {
+  let found = HUNK_HEADER.exec(bytes.toString("latin1", start, start + MAX_HEADER_BYTES));
+  if (found === null)
+    return { kind: "no-hunk" };
+  let [header, oldStart, oldLines = "1", newStart, newLines = "1"] = found, numbers = {
+    oldStart: Number(oldStart),
+    oldLines: Number(oldLines),
+    newStart: Number(newStart),
+    newLines: Number(newLines)
+  }, headerEnd = endOfLine(bytes, start), body = measureBody(bytes, headerEnd, numbers);
+  if (!body.complete)
+    return { kind: "cut-short", end: body.end };
+  let headingStart = start + header.length, ordinary = body.ordinary && headerEnd - headingStart <= MAX_ORDINARY_HEADING_BYTES;
+  return { kind: "hunk", hunk: new HunkInDiff(numbers, { bytes, start, headingStart, end: body.end, ordinary, recent }), additions: body.additions, deletions: body.deletions, end: body.end };
+}
+var HunkInDiff = class _HunkInDiff {
+  oldStart;
+  oldLines;
+  newStart;
+  newLines;
+  #bytes;
+  #start;
+  #headingStart;
+  #end;
+  #ordinary;
+  #recent;
+  constructor(numbers, place) {
+    this.oldStart = numbers.oldStart, this.oldLines = numbers.oldLines, this.newStart = numbers.newStart, this.newLines = numbers.newLines, this.#bytes = place.bytes, this.#start = place.start, this.#headingStart = place.headingStart, this.#end = place.end, this.#ordinary = place.ordinary, this.#recent = place.recent, Object.defineProperty(this, "heading", _HunkInDiff.#HEADING), Object.defineProperty(this, "lines", _HunkInDiff.#LINES);
+  }
+  /**
+   * One getter that all hunks share. A getter for each hunk would make V8 give each one a hidden class of its own, five
+   * times as large.
+   */
+  static #HEADING = {
+    enumerable: true,
+    get() {
+      return textAt(this.#bytes, this.#headingStart, endOfLine(this.#bytes, this.#headingStart)).trim();
+    }
+  };
+  static #LINES = {
+    enumerable: true,
+    get() {
+      return this.#recent.linesOf(this, this.#end - this.#start, () => this.#readLines());
+    }
+  };
+  #readLines() {
+    let text = textAt(this.#bytes, this.#start, this.#end);
+    return this.#ordinary ? parseHunkLines(text) : readHunkLines(text, lineEnd(text, 0), text.length, this);
+  }
+};
+function measureBody(bytes, headerEnd, counts) {
+  let { oldLines, newLines } = counts, context = 0, ordinary = true, end = headerEnd;
+  for (; end < bytes.length - 1; ) {
+    let start = end + 1, kind = lineKind(bytes[start]);
+    if (!hasRoom(kind, oldLines, newLines))
+      break;
+    end = endOfLine(bytes, start), ordinary &&= isOrdinary(bytes, kind, start, end, start === headerEnd + 1), oldLines -= kind === "removed" || kind === "context" ? 1 : 0, newLines -= kind === "added" || kind === "context" ? 1 : 0, context += kind === "context" ? 1 : 0;
+  }
+  let [deletions, additions] = [counts.oldLines - context, counts.newLines - context];
+  return { end, complete: oldLines === 0 && newLines === 0, ordinary, additions, deletions };
+}
+function hasRoom(kind, oldLines, newLines) {
+  switch (kind) {
+    case "mark":
+      return true;
+    case "added":
+      return newLines > 0;
+    case "removed":
+      return oldLines > 0;
+    case "context":
+      return oldLines > 0 && newLines > 0;
+    default:
+      return false;
+  }
+}
+var CARRIAGE_RETURN2 = 13;
+var BLANK2 = 32;
+var PLUS = 43;
+var MINUS = 45;
+var BACKSLASH = 92;
+function lineKind(first) {
+  switch (first) {
+    case BLANK2:
+    case 10:
+    case CARRIAGE_RETURN2:
+      return "context";
+    case PLUS:
+      return "added";
+    case MINUS:
+      return "removed";
+    case BACKSLASH:
+      return "mark";
+    default:
+      return "foreign";
+  }
+}
+function isOrdinary(bytes, kind, start, end, first) {
+  return kind === "mark" ? !first && end - start === NO_NEWLINE_MARK.length && hasAt(bytes, NO_NEWLINE_MARK, start) : bytes[start] !== CARRIAGE_RETURN2;
+}
+function readHunkLines(text, headerEnd, bodyEnd, starts) {
+  let lines = [], oldLine = starts.oldStart, newLine = starts.newStart;
+  for (let end = headerEnd; end < bodyEnd; ) {
+    let start = end + 1;
+    end = lineEnd(text, start);
+    let signed = text[start] === " " || text[start] === "+" || text[start] === "-", content = text.slice(signed ? start + 1 : start, end), last = lines.at(-1);
+    switch (lineKind(text.charCodeAt(start))) {
+      case "added":
+        lines.push({ kind: "added", newLine: newLine++, text: content });
+        break;
+      case "removed":
+        lines.push({ kind: "removed", oldLine: oldLine++, text: content });
+        break;
+      case "mark":
+        last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true });
+        break;
+      case "context":
+      case "foreign":
+        lines.push({ kind: "context", oldLine: oldLine++, newLine: newLine++, text: content });
+    }
+  }
+  return lines;
+}
+function lineEnd(text, start) {
+  let end = text.indexOf(`
+`, start);
+  return end < 0 ? text.length : end;
+}
+// src/changes/diff/recent-lines.ts
+function recentLines() {
+  let kept = /* @__PURE__ */ new Map(), total = 0;
+  return {
+    linesOf: (hunk, bytes, read) => {
+      let known = kept.get(hunk);
+      if (known !== void 0)
+        return known.lines;
+      let lines = read();
+      kept.set(hunk, { lines, bytes }), total += bytes;
+      for (let [oldest, { bytes: bytes2 }] of kept) {
+        if (total <= 262144 || oldest === hunk)
+          break;
+        kept.delete(oldest), total -= bytes2;
+      }
+      return lines;
+    }
+  };
+}
+// src/changes/diff/diff-sections.ts
+var FIELD_NAMES = [
+  "old mode",
+  "new mode",
+  "deleted file mode",
+  "new file mode",
+  "copy from",
+  "copy to",
+  "rename from",
+  "rename to",
+  "similarity index",
+  "dissimilarity index",
+  "index",
+  "---",
+  "+++",
+  "Binary files",
+  "GIT binary patch"
+];
+var COMBINED = /^diff --(?:cc|combined) (.+)$/;
+var SUBMODULE = /^Submodule (.+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?: \([a-z ]*\))?:?$/;
+var UNMERGED = /^\* Unmerged path (.+)$/;
+function readSections(bytes) {
+  let sections = [], reading = { bytes, lineAt: lineCounter(bytes), recent: recentLines() }, at22 = 0;
+  for (; at22 < bytes.length; ) {
+    let { section, end } = readSection(reading, at22);
+    section !== void 0 && sections.push(section), at22 = end;
+  }
+  return sections;
+}
+function lineCounter(bytes) {
+  let line = 1, counted = 0;
+  return (offset) => (line += countLineFeeds(bytes, counted, offset), counted = offset, line);
+}
+function readSection(reading, at22) {
+  let { bytes } = reading;
+  if (hasAt(bytes, "diff --git ", at22)) {
+    let end2 = endOfLine(bytes, at22);
+    return readFile2(reading, end2 + 1, "git", textAt(bytes, at22 + 11, end2));
+  }
+  if (isPlainHeader(bytes, at22))
+    return readFile2(reading, at22, "plain", "");
+  let end = endOfLine(bytes, at22) + 1, hunk = hasAt(bytes, "@@ -", at22) ? readHunk(bytes, at22, reading.recent) : void 0;
+  if (hunk !== void 0 && hunk.kind !== "no-hunk")
+    return { section: { kind: "stray", line: reading.lineAt(at22) }, end: hunk.end + 1 };
+  let named = readNamed(bytes, at22, end - 1);
+  return named === void 0 ? { end } : { section: named, end };
+}
+function isPlainHeader(bytes, at22) {
+  if (!hasAt(bytes, "--- ", at22))
+    return false;
+  let second = endOfLine(bytes, at22) + 1;
+  return hasAt(bytes, "+++ ", second) && hasAt(bytes, "@@ -", endOfLine(bytes, second) + 1);
+}
+var NAMED_STARTS = ["diff --c", "Submodule ", "* Unmerged path ", "Binary files "];
+function readNamed(bytes, at22, end) {
+  if (!NAMED_STARTS.some((start) => hasAt(bytes, start, at22)))
+    return;
+  let line = textAt(bytes, at22, end), combined = COMBINED.exec(line)?.[1];
+  if (combined !== void 0)
+    return { kind: "named", path: readWholePath(combined), reason: "a combined diff of a merge" };
+  let submodule = SUBMODULE.exec(line)?.[1];
+  if (submodule !== void 0)
+    return { kind: "named", path: submodule, reason: "a submodule" };
+  let unmerged = UNMERGED.exec(line)?.[1];
+  if (unmerged !== void 0)
+    return { kind: "named", path: readWholePath(unmerged), reason: "in conflict" };
+  let binary = line.startsWith("Binary files ") && line.includes(" and ") && line.endsWith(" differ"), fields = /* @__PURE__ */ new Map([["Binary files", line.slice(13)]]);
+  return binary ? { kind: "plain", names: "", fields, hunks: [], additions: 0, deletions: 0 } : void 0;
+}
+function readFile2(reading, start, kind, names) {
+  let { bytes } = reading, fields = /* @__PURE__ */ new Map(), at22 = start;
+  for (let field = readField(bytes, at22); field !== void 0 && !fields.has(field.name); field = readField(bytes, at22))
+    fields.set(field.name, field.value), at22 = field.end + 1;
+  let { end, problem, ...read } = readHunks(reading, at22), reason = read.hunks.length === 0 && problem === void 0 && fields.has("+++") ? CUT_SHORT : problem;
+  return { section: { kind, names, fields, ...read, ...reason === void 0 ? {} : { problem: reason } }, end };
+}
+function readField(bytes, at22) {
+  let name = FIELD_NAMES.find((name2) => hasAt(bytes, name2, at22)), after = name === void 0 ? at22 : at22 + name.length;
+  if (name === void 0 || after < bytes.length && !hasAt(bytes, " ", after) && !hasAt(bytes, `
+`, after))
+    return;
+  let end = endOfLine(bytes, at22);
+  return { name, value: textAt(bytes, after + 1, end), end };
+}
+var CUT_SHORT = "the diff is cut short: a hunk has fewer lines than its header counts";
+var ILL_FORMED = "the diff has a hunk header that cannot be read";
+function readHunks({ bytes, recent }, start) {
+  let hunks = [], additions = 0, deletions = 0, at22 = start;
+  for (; hasAt(bytes, "@@ ", at22); ) {
+    let read = readHunk(bytes, at22, recent);
+    if (read.kind === "no-hunk")
+      return { hunks, additions, deletions, problem: ILL_FORMED, end: endOfLine(bytes, at22) + 1 };
+    if (read.kind === "cut-short")
+      return { hunks, additions, deletions, problem: CUT_SHORT, end: read.end + 1 };
+    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at22 = read.end + 1;
+  }
+  return { hunks, additions, deletions, end: at22 };
+}
+// src/changes/diff/empty-blob.ts
+var EMPTY_BLOBS = [
+  "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
+  "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"
+];
+function isEmptyBlob(id) {
+  return id !== "" && EMPTY_BLOBS.some((blob) => blob.startsWith(id));
+}
+// src/changes/diff/section-problem.ts
+var NO_LINES = "the diff shows no lines of this file";
+var CUT_SHORT2 = "the diff is cut short before the lines of this file";
+var IMPOSSIBLE = "the diff has hunks that no file can have";
+function arePossible(hunks, status) {
+  let oldEnd = 0, newEnd = 0;
+  return hunks.every((hunk) => {
+    let oldFirst = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart, newFirst = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart, inOrder = oldFirst > oldEnd && newFirst > newEnd && hunk.oldLines + hunk.newLines > 0;
+    return oldEnd = oldFirst + hunk.oldLines - 1, newEnd = newFirst + hunk.newLines - 1, inOrder && (status !== "added" || hunk.oldLines === 0) && (status !== "removed" || hunk.newLines === 0);
+  });
+}
+function findProblem(section, status, byGit) {
+  return section.problem !== void 0 ? section.problem : arePossible(section.hunks, status) ? section.hunks.length > 0 || section.fields.has("Binary files") || section.fields.has("GIT binary patch") ? void 0 : problemWithoutLines(section, status, byGit) : IMPOSSIBLE;
+}
+function problemWithoutLines({ fields }, status, byGit) {
+  let ids = /^([0-9a-f]+)\.\.([0-9a-f]+)/.exec(fields.get("index") ?? "");
+  if (ids !== null) {
+    let [, before = "", after = ""] = ids;
+    return before === after || isNothing(before, after) ? void 0 : NO_LINES;
+  }
+  let similarity = fields.get("similarity index") ?? "100%";
+  return byGit && (status === "added" || status === "removed" || similarity !== "100%") ? CUT_SHORT2 : status === "modified" ? NO_LINES : void 0;
+}
+function isNothing(...ids) {
+  return ids.every((id) => /^0+$/.test(id) || isEmptyBlob(id));
+}
+// src/changes/diff/path-problem.ts
+var LEADS_OUT = /(?:^|\/)\.{0,2}(?:\/|$)|^[a-z]:|\0/i;
+function findPathProblem({
+  path,
+  previousPath = path
+}) {
+  return LEADS_OUT.test(path) || LEADS_OUT.test(previousPath) ? "its path is not one inside the repository" : void 0;
+}
+// src/changes/diff/read-diff.ts
+function readGitDiff(diff) {
+  let bytes = bytesOf(diff), sections = readSections(bytes), files = sections.map((section, index) => {
+    let read = readFile22(section, GIT_PREFIXES, true);
+    return index === sections.length - 1 && isCut(bytes) ? withReason(read, CUT_SHORT3) : read;
+  });
+  return { ...joinFiles(sections.length === 0 && isCut(bytes) ? [NOTHING_READ] : files), source: "git" };
+}
+function isCut(bytes) {
+  return bytes.length > 0 && bytes.at(-1) !== 10;
+}
+var CUT_SHORT3 = "the diff is cut short: it ends in the middle of a line";
+var NOTHING_READ = { leftOut: { path: "(line 1 of the diff)", reason: CUT_SHORT3 } };
+function withReason(read, reason) {
+  return read.leftOut === void 0 && read.file !== void 0 ? { ...read, leftOut: { path: read.file.path, reason } } : read;
+}
+function readGivenDiff(diff) {
+  let sections = readSections(cleanDiff(bytesOf(diff))), prefixes = guessPrefixes(sections);
+  return { ...joinFiles(sections.map((section) => readFile22(section, prefixes, false))), source: "diff" };
+}
+function bytesOf(diff) {
+  return typeof diff == "string" ? Buffer.from(diff) : Buffer.from(diff.buffer, diff.byteOffset, diff.byteLength);
+}
+var NO_LINES2 = { binary: false, additions: 0, deletions: 0, hunks: [] };
+function readFile22(section, prefixes, byGit) {
+  return section.kind === "stray" ? { leftOut: { path: `(line ${section.line} of the diff)`, reason: "a hunk that belongs to no file" } } : section.kind === "named" ? { file: { path: section.path, status: "modified", ...NO_LINES2 }, leftOut: section } : readFileSection(section, namesOf(section, prefixes), byGit);
+}
+function readFileSection(section, names, byGit) {
+  let status = statusOf(section, names), path = status === "removed" ? names.from : names.to ?? names.from;
+  if (path === void 0 || path === "")
+    return {
+      leftOut: { path: section.names || "(a file without a name)", reason: "its name in the diff cannot be read" }
+    };
+  let file = {
+    path,
+    ...(status === "renamed" || status === "copied") && names.from !== void 0 ? { previousPath: names.from } : {},
+    status,
+    ...readExecutable(section),
+    binary: section.fields.has("Binary files") || section.fields.has("GIT binary patch"),
+    ...arePossible(section.hunks, status) ? { additions: section.additions, deletions: section.deletions, hunks: section.hunks } : { additions: 0, deletions: 0, hunks: [] }
+  }, pathProblem = findPathProblem(file), reason = pathProblem ?? findProblem(section, status, byGit), mode = section.fields.get("new file mode") ?? section.fields.get("deleted file mode");
+  return {
+    // A bare `diff --git` line is not a change. Git writes it for a file of which only the timestamp changed.
+    ...section.fields.size === 0 ? {} : { file: pathProblem === void 0 ? file : { ...file, hunks: [] } },
+    ...reason === void 0 ? {} : { leftOut: { path, reason } },
+    ...mode === void 0 ? {} : { type: mode.slice(0, 3) }
+  };
+}
+function readExecutable({ fields }) {
+  return (fields.get("new mode") ?? fields.get("new file mode")) === EXECUTABLE_MODE ? { executable: "became" } : fields.get("index")?.endsWith(` ${EXECUTABLE_MODE}`) === true ? { executable: "already" } : {};
+}
+var EXECUTABLE_MODE = "100755";
+function statusOf(section, names) {
+  let { fields } = section;
+  if (fields.has("new file mode") || section.kind === "plain" && names.from === void 0)
+    return "added";
+  if (fields.has("deleted file mode") || section.kind === "plain" && names.to === void 0)
+    return "removed";
+  if (fields.has("rename to"))
+    return "renamed";
+  if (fields.has("copy to"))
+    return "copied";
+  let sameContent = section.hunks.length === 0 && !fields.has("index") && section.problem === void 0;
+  return fields.has("new mode") && sameContent ? "changed" : "modified";
+}
+function countLines(hunks) {
+  let additions = 0, deletions = 0;
+  for (let hunk of hunks)
+    for (let line of hunk.lines)
+      additions += line.kind === "added" ? 1 : 0, deletions += line.kind === "removed" ? 1 : 0;
+  return { additions, deletions };
+}
+function joinFiles(read) {
+  let byPath = /* @__PURE__ */ new Map(), leftOut = [];
+  for (let one of read) {
+    if (one.leftOut !== void 0 && leftOut.push({ path: one.leftOut.path, reason: one.leftOut.reason }), one.file === void 0)
+      continue;
+    let earlier = byPath.get(one.file.path), joined = earlier === void 0 ? { file: one.file } : joinTwo(earlier, { ...one, file: one.file });
+    byPath.set(one.file.path, { ...one, ...joined }), joined.leftOut !== void 0 && leftOut.push(joined.leftOut);
+  }
+  return { files: [...byPath.values()].map((one) => one.file), leftOut };
+}
+function joinTwo(earlier, later) {
+  let additions = earlier.file.additions + later.file.additions, deletions = earlier.file.deletions + later.file.deletions;
+  if (earlier.leftOut === void 0 && earlier.file.status === "removed" && later.file.status === "added" && earlier.type !== later.type) {
+    let binary = earlier.file.binary || later.file.binary;
+    return {
+      file: {
+        ...later.file,
+        status: "changed",
+        binary,
+        additions,
+        deletions,
+        hunks: [...earlier.file.hunks, ...later.file.hunks]
+      }
+    };
+  }
+  return {
+    file: { ...later.file, additions, deletions, hunks: [] },
+    leftOut: {
+      path: later.file.path,
+      reason: "the diff changes this file more than once; give one diff between two commits"
+    }
+  };
+}
+
 // src/guidelines/statements/write-statement.ts
 var ENDS_WITH_MARK = /[.:;,!?…–—-]$/;
 function writeStatement({ leadIns, text }) {
   return [...leadIns.map((leadIn) => ENDS_WITH_MARK.test(leadIn) ? leadIn : `${leadIn}:`), text].join(" ");
+}
+
+import {
+  languageOf as languageOf3
+} from "./joined-b7fd8cd1.js";
+import {
+  diffTexts
+} from "./joined-dde26feb.js";
+import { isUtf8 } from "node:buffer";
+// src/changes/diff/read-api-patch.ts
+function readApiFiles(rows) {
+  let recent = recentLines(), read = rows.map((row) => readRow(row, recent));
+  return {
+    files: read.map(({ file }) => file),
+    leftOut: read.flatMap(({ leftOut }) => leftOut === void 0 ? [] : [leftOut]),
+    source: "github-files"
+  };
+}
+function readApiFile(row) {
+  return readRow(row, recentLines());
+}
+function readRow(row, recent) {
+  let status = statusOf2(row.status), moved = status === "renamed" || status === "copied", patch = readPatch(row.patch ?? "", recent), file = {
+    path: row.filename,
+    ...moved && row.previous_filename !== void 0 ? { previousPath: row.previous_filename } : {},
+    status,
+    binary: isBinary(row),
+    additions: row.additions,
+    deletions: row.deletions,
+    hunks: patch.hunks
+  }, pathProblem = findPathProblem(file);
+  if (pathProblem !== void 0)
+    return { file: { ...file, hunks: [] }, leftOut: { path: file.path, reason: pathProblem } };
+  let reason = reasonToLeaveOut(row, patch);
+  return reason === void 0 ? { file } : { file, leftOut: { path: file.path, reason } };
+}
+var STATUSES = {
+  added: "added",
+  removed: "removed",
+  renamed: "renamed",
+  copied: "copied",
+  changed: "changed",
+  unchanged: "changed"
+};
+function statusOf2(status) {
+  return STATUSES[status] ?? "modified";
+}
+function isBinary(row) {
+  let contentChanged = row.status === "added" || row.status === "modified" || row.status === "removed", empty = row.status !== "modified" && isEmptyBlob(row.sha ?? "");
+  return !row.patch && row.additions + row.deletions === 0 && contentChanged && !empty;
+}
+function readPatch(patch, recent) {
+  let bytes = Buffer.from(patch), hunks = [], additions = 0, deletions = 0, at6 = 0;
+  for (; at6 < bytes.length; ) {
+    let read = readHunk(bytes, at6, recent);
+    if (read.kind !== "hunk")
+      return { hunks, additions, deletions, complete: false };
+    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at6 = read.end + 1;
+  }
+  return { hunks, additions, deletions, complete: true };
+}
+function reasonToLeaveOut(row, { additions, deletions, complete }) {
+  return row.patch ? complete && additions === row.additions && deletions === row.deletions ? void 0 : `GitHub gave ${additions + deletions} of ${row.additions + row.deletions} changed lines of this file` : row.additions + row.deletions > 0 ? "GitHub gave no patch for this file (too large)" : void 0;
+}
+// src/changes/encoding/decode-text.ts
+var MARKS = [
+  { encoding: "utf-32le", bytes: [255, 254, 0, 0] },
+  { encoding: "utf-32be", bytes: [0, 0, 254, 255] },
+  { encoding: "utf-8", bytes: [239, 187, 191] },
+  { encoding: "utf-16le", bytes: [255, 254] },
+  { encoding: "utf-16be", bytes: [254, 255] }
+];
+var MAX_CONTROL_SHARE = 0.01;
+var MAX_CONTROL_SHARE_IN_CODE = 0.2;
+function decodeText(bytes, isCode2) {
+  let encoding = detectEncoding(bytes, isCode2), text = encoding === void 0 ? void 0 : decode(bytes, encoding, isCode2)?.replace(/^\uFEFF/, "");
+  return encoding === void 0 || text === void 0 || !looksLikeText(text, isCode2) ? void 0 : { text, encoding };
+}
+function detectEncoding(bytes, isCode2) {
+  return MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding ?? guessWideEncoding(bytes) ?? (isCode2 || isUtf8(bytes) ? "utf-8" : void 0);
+}
+var SAMPLED_BYTES = 4096;
+var MIN_ZERO_SHARE = 0.3;
+function guessWideEncoding(bytes) {
+  let sample = bytes.subarray(0, SAMPLED_BYTES - SAMPLED_BYTES % 4), zeros = [0, 1, 2, 3].map((place) => shareOfZeros(sample, place)), [first = 0, second = 0, third = 0, fourth = 0] = zeros;
+  if (bytes.length % 4 === 0 && fourth === 1 && third > MIN_ZERO_SHARE && first < MIN_ZERO_SHARE)
+    return "utf-32le";
+  if (bytes.length % 4 === 0 && first === 1 && second > MIN_ZERO_SHARE && fourth < MIN_ZERO_SHARE)
+    return "utf-32be";
+  let even = (first + third) / 2, odd = (second + fourth) / 2, least = Math.min(even, odd);
+  if (!(bytes.length % 2 !== 0 || Math.max(even, odd) < MIN_ZERO_SHARE || least > MAX_CONTROL_SHARE))
+    return odd > even ? "utf-16le" : "utf-16be";
+}
+function shareOfZeros(bytes, place) {
+  let zeros = 0, all = 0;
+  for (let at6 = place; at6 < bytes.length; at6 += 4)
+    zeros += bytes[at6] === 0 ? 1 : 0, all += 1;
+  return all === 0 ? 0 : zeros / all;
+}
+function decode(bytes, encoding, isCode2) {
+  if (encoding === "utf-32le" || encoding === "utf-32be")
+    return decodeUtf32(bytes, encoding === "utf-32le");
+  try {
+    return new TextDecoder(encoding, { fatal: !isCode2, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return;
+  }
+}
+function decodeUtf32(bytes, isLittleEndian) {
+  let view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), parts = [];
+  for (let at6 = 0; at6 + 4 <= bytes.length; at6 += 4) {
+    let unit = view.getUint32(at6, isLittleEndian), isCharacter = unit <= 1114111 && (unit < 55296 || unit > 57343);
+    parts.push(isCharacter ? String.fromCodePoint(unit) : "\uFFFD");
+  }
+  return parts.join("");
+}
+function looksLikeText(text, isCode2) {
+  let odd = 0;
+  for (let at6 = 0; at6 < text.length; at6 += 1) {
+    let code = text.charCodeAt(at6), isBlank = code >= 9 && code <= 13;
+    odd += code < 32 && !isBlank || code === 65533 ? 1 : 0;
+  }
+  return odd <= Math.max(1, text.length * (isCode2 ? MAX_CONTROL_SHARE_IN_CODE : MAX_CONTROL_SHARE));
+}
+// src/changes/encoding/programs.ts
+var FIRST_BYTES = [
+  // ELF: programs and libraries of Linux.
+  [127, 69, 76, 70],
+  // MZ: programs and libraries of Windows.
+  [77, 90],
+  // Mach-O, in both byte orders and for 32 and 64 bits: programs and libraries of macOS.
+  [254, 237, 250, 206],
+  [254, 237, 250, 207],
+  [206, 250, 237, 254],
+  [207, 250, 237, 254],
+  // Classes of Java, and Mach-O for several processors.
+  [202, 254, 186, 190],
+  // WebAssembly.
+  [0, 97, 115, 109],
+  // Bitcode of LLVM.
+  [66, 67, 192, 222],
+  // Bytecode of Lua and of Android.
+  [27, 76, 117, 97],
+  [100, 101, 120, 10]
+];
+var ENDINGS = /\.(?:apk|app|beam|class|com|crx|deb|dll|dylib|egg|elc|exe|gem|jar|jsc|ko|msi|node|nupkg|o|pyc|pyd|pyo|rpm|scr|so(?:\.\d+)*|vsix|war|wasm|whl|xpi)$/i;
+function isProgram(path, bytes) {
+  return ENDINGS.test(path) || FIRST_BYTES.some((start) => start.every((byte, index) => bytes?.[index] === byte));
+}
+var MEDIA = /\.(?:3gp|aac|ai|avi|avif|bmp|cur|docx?|eot|eps|flac|gif|heic|icns|ico|jpe?g|jxl|m4a|m4v|mkv|mov|mp[34]|odp|ods|odt|og[agv]|opus|otf|pdf|png|pptx?|psd|svgz|tga|tiff?|ttc|ttf|wav|weba|webm|webp|wmv|woff2?|xlsx?)$/i;
+function isMedia(path) {
+  return MEDIA.test(path);
+}
+// src/changes/encoding/read-binary-texts.ts
+var MAX_FILES = 200;
+async function readBinaryTexts(changes, readBytes) {
+  let left = MAX_FILES, files = [];
+  for (let file of changes.files) {
+    let isUnread = file.binary && file.status !== "removed" && file.hunks.length === 0;
+    isUnread && (left -= 1), files.push(isUnread ? await readBinaryText(file, changes.source, left < 0 ? readNothing : readBytes) : file);
+  }
+  return { ...changes, files };
+}
+function readNothing() {
+  return Promise.resolve(void 0);
+}
+function decodeHeads({ files }, readHead, readBytes) {
+  let encoded = new Map(files.filter(({ encoding }) => encoding !== void 0).map((file) => [file.path, file]));
+  return async (path) => {
+    let file = encoded.get(path);
+    if (file === void 0)
+      return readHead(path);
+    let bytes = await readBytes("head", file);
+    return bytes === void 0 ? void 0 : decodeText(bytes, true)?.text;
+  };
+}
+async function readBinaryText(file, source, readBytes) {
+  let isNamedAsCode = languageOf3(file.path) !== void 0, bytes = await readBytes("head", file);
+  if (bytes === void 0 && isProgram(file.path, bytes))
+    return { ...file, executable: file.executable ?? "program" };
+  if (bytes === void 0)
+    return isNamedAsCode || !isMedia(file.path) ? { ...file, unreadLines: 1 } : file;
+  let isCode2 = isNamedAsCode || startsScript(bytes), after = decodeText(bytes, isCode2);
+  if (after === void 0)
+    return isCode2 ? { ...file, unreadLines: countLineFeeds2(bytes) + 1 } : withProgram(file, bytes);
+  let before = file.status === "added" ? "" : await readBefore(file, readBytes, isCode2);
+  return before === after.text && source === "github-files" ? (
+    // GitHub shows a file of which only the mode changed like a binary file: modified, without lines.
+    { ...file, binary: false, executable: "unknown" }
+  ) : withHunks(file, before, after);
+}
+function withProgram(file, bytes) {
+  return file.executable === void 0 && isProgram(file.path, bytes) ? { ...file, executable: "program" } : file;
+}
+async function readBefore(file, readBytes, isCode2) {
+  let bytes = await readBytes("base", file);
+  return bytes === void 0 ? "" : decodeText(bytes, isCode2)?.text ?? "";
+}
+function withHunks(file, before, { text, encoding }) {
+  let patch = diffTexts(before, text);
+  if (patch === void 0)
+    return { ...file, unreadLines: text.split(`
+`).length };
+  let { path, status } = file, { hunks } = readApiFile({ filename: path, status, additions: 0, deletions: 0, patch }).file;
+  return { ...file, binary: false, encoding, hunks, ...countLines(hunks) };
+}
+function startsScript(bytes) {
+  return bytes[0] === 35 && bytes[1] === 33;
+}
+function countLineFeeds2(bytes) {
+  return bytes.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0);
 }
 export {
   CONDITION,

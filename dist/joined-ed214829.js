@@ -1706,10 +1706,20 @@ function isSwapped(written, known) {
 }
 // src/customizations/places/set-aside.ts
 var TESTS = /(?:^|\/)(?:tests?|__tests__|specs?|e2e|testdata|test-data|fixtures?|__fixtures__|__snapshots__|mocks?)\//i;
-var TEMPLATES = /(?:^|\/)(?:templates?|scaffold(?:s|ing)?|boilerplates?|skeletons?|cookiecutters?)\//i;
-var BACKUPS = /(?:^|\/)(?:backups|archived)\//i;
+var TEMPLATES = /(?:^|\/)(?:templates?|scaffold(?:s|ing)?|boilerplates?|skeletons?|cookiecutters?|assets\/(?:[\w.-]{1,60}[-_])?templates?(?:[-_][\w.-]{1,60})?)\//i;
+var BACKUPS = /(?:^|\/)(?:backups|archived|(?:old-)?skill-snapshot)\//i;
 function isSetAside(path) {
   return TESTS.test(path) || TEMPLATES.test(path) || BACKUPS.test(path);
+}
+var ALWAYS_ON = /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI)\.md$/;
+var COPIED = /(?:^|\/)(?:templates?|scaffolds?|boilerplates?|skeletons?)\//i;
+var SKILL_TO_COPY = /\/assets\/(?:[\w.-]{1,60}[-_])?templates?(?:[-_][\w.-]{1,60})?\/(?:[^/]+\/)*SKILL\.md$/i;
+var PAGE_ABOUT_SKILLS = /\/(?:references?|workflows?|docs?|prompts?)\/(?:[^/]+\/)*skill\.md$/;
+function isTemplateOfProject(path) {
+  return ALWAYS_ON.test(path) && COPIED.test(path) || SKILL_TO_COPY.test(path);
+}
+function isBroughtAlongAsSkill(path) {
+  return SKILL_TO_COPY.test(path) || PAGE_ABOUT_SKILLS.test(path);
 }
 // src/customizations/places/places.ts
 function placesOf(folder2, level, settings, compatibility) {
@@ -4242,11 +4252,13 @@ export {
   hiddenBySwitches,
   identify,
   isAmongChatModes,
+  isBroughtAlongAsSkill,
   isChatMode,
   isOfUnreadable,
   isOpening,
   isSetAside,
   isSwapped,
+  isTemplateOfProject,
   jsoncProblems,
   judgeKey,
   keyNamesOf,

@@ -1,1 +1,1 @@
-import{createRequire as createRequireForBundle}from"node:module";const require=createRequireForBundle(import.meta.url);import{__esm}from"./chunk-RGP6QW34.js";var src_default,init_src=__esm({"node_modules/node-fetch/src/index.js"(){src_default=globalThis.fetch}});init_src();export{src_default as default};
+import{createRequire as r}from"node:module";const s=r(import.meta.url);import{__esm as t}from"./chunk-RGP6QW34.js";var e,o=t({"node_modules/node-fetch/src/index.js"(){e=globalThis.fetch}});o();export{e as default};
