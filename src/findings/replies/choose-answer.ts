@@ -3,12 +3,15 @@ import { searchReply, type SearchedReply } from './find-roots.ts';
 import { withoutLineSigns } from './line-signs.ts';
 import { THINKING_NAMES } from './thinking.ts';
 import { readComment, type FoundComment, type ReadComment } from './read-comment.ts';
+import { textOf, type ReplyValue } from './values.ts';
 
 /** The answer of a reply: its last one, which may have several parts. */
 export interface Answer {
   readonly summary: string | undefined;
   readonly comments: readonly FoundComment[];
   readonly isWhole: boolean;
+  /** What it says in fields of other names, next to an empty list. */
+  readonly beside?: readonly string[];
   /** Whether it is empty and follows comments that nothing takes back. */
   readonly isOverruled?: boolean;
   /** Whether it broke off and was begun again. */
@@ -25,6 +28,7 @@ interface Part extends AnswerPart {
   readonly start: number;
   readonly end: number;
   readonly isThought: boolean;
+  readonly beside: readonly string[];
 }
 
 /**
@@ -42,7 +46,7 @@ export function chooseAnswer(reply: string): SearchedAnswer {
       const path = lacksPath ? pathBefore(text, start) : undefined;
       const part = (path === undefined ? undefined : findComments(value, path)) ?? found;
       if (part !== undefined && !isForm(part)) {
-        parts.push({ ...part, start, end, isThought });
+        parts.push({ ...part, start, end, isThought, beside: part.comments.length === 0 ? textsBeside(value) : [] });
       }
     },
     () => {
@@ -66,6 +70,22 @@ export function chooseAnswer(reply: string): SearchedAnswer {
     ),
     thoughtAnswer: isLast ? joinParts(text, parts) : undefined,
   };
+}
+
+/** Names of fields in which models think, or say what they looked at and dropped. */
+const OF_THINKING =
+  /reason|think|thought|analy[sz]|rationale|consider|dismiss|reject|ignor|discard|exclu|skip|drop|scratch|plan|explor|chain|step/i;
+const MAX_FIELDS = 50;
+
+/** The texts of an object in fields that are neither thinking nor those of an answer. */
+function textsBeside(value: ReplyValue): readonly string[] {
+  return value.kind === 'object'
+    ? [...value.entries]
+        .slice(0, MAX_FIELDS)
+        .filter(([name]) => !OF_THINKING.test(name))
+        .flatMap(([, field]) => (field.kind === 'array' ? field.items.slice(0, MAX_FIELDS) : [field]))
+        .flatMap((field) => textOf(field) ?? [])
+    : [];
 }
 
 /** A line that is only the name of a file, such as a heading. */
@@ -117,6 +137,7 @@ function joinParts(text: string, parts: readonly Part[]): Answer | undefined {
         ? withoutRepeats(chosen.flatMap((part) => part.comments))
         : last.comments,
     isWhole: chosen.every(({ isWhole }) => isWhole),
+    beside: chosen.flatMap(({ beside }) => beside),
     isOverruled,
     wasBegunAgain: last.hasNestedLists,
   };

@@ -64,7 +64,7 @@ export function parseReply(text: string): ParsedReply {
   ].map((reason) => ({ source: 'the rest of the reply', reason }));
   const complaint =
     searched.answer === undefined ? 'its thinking has no end, so that nothing in it is an answer' : undefined;
-  const stray = answer.comments.length === 0 ? findStrayFindings([read.summary, around]) : [];
+  const stray = answer.comments.length === 0 ? findStrayFindings([read.summary, around, ...(answer.beside ?? [])]) : [];
   return {
     ...read,
     ...(around === '' ? {} : { summary: [read.summary ?? [], around].flat().join('\n\n') }),

@@ -80,6 +80,8 @@ describe('next to an empty list', () => {
     ['before it', `${FAULT} It adds a call.\n\n\`\`\`json\n${EMPTY}\n\`\`\``],
     ['in the summary', JSON.stringify({ summary: FAULT, comments: [] })],
     ['in a comment of HTML', `${EMPTY}\n<!-- ${FAULT} -->`],
+    ['in a field of another name', JSON.stringify({ summary: 'S', comments: [], notes: FAULT })],
+    ['in a list of texts', JSON.stringify({ summary: 'S', notes: ['Read.', FAULT], comments: [] })],
   ])('a sentence that reports a fault on a line is a comment that could not be read: %s', (_name, text) => {
     const { kind, leftOut } = parseReply(text);
     expect([kind, leftOut.length, leftOut[0]?.said]).toEqual(['read', 1, expect.stringContaining(FAULT)]);
@@ -99,6 +101,10 @@ describe('next to an empty list', () => {
   it('a separator of lines in a string does not begin words', () => {
     const text = JSON.stringify({ summary: 'S\u2028In src/a.ts: read.', comments: [] });
     expect(parseReply(text).summary).toBe('S\u2028In src/a.ts: read.');
+  });
+
+  it.each(['reasoning', 'dismissed', 'thoughts'])('fields of thinking are left out: %s', (name) => {
+    expect(parseReply(JSON.stringify({ summary: 'S', comments: [], [name]: FAULT }))).toMatchObject({ leftOut: [] });
   });
 
   it('words do not count if the list has comments', () => {

@@ -276,6 +276,7 @@ const BESIDE: readonly (readonly [what: string, reply: string, remains?: string]
   ['before its empty list', `${SENTENCE}\n\n${EMPTY}`],
   ['in a comment of HTML after its empty list', `${EMPTY}\n<!-- ${SENTENCE} -->`],
   ['in its summary, next to an empty list', JSON.stringify({ summary: SENTENCE, comments: [] })],
+  ['in a field `notes`, next to an empty list', JSON.stringify({ summary: 'Read.', comments: [], notes: SENTENCE })],
   [
     'while it thinks, and none in its answer',
     `<think>${REPORTED}</think>\n${EMPTY}`,
