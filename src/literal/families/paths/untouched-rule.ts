@@ -111,7 +111,7 @@ function makeRule(deeds: readonly Deed[], list: string, codes: readonly string[]
       : isEdit
         ? 'path'
         : undefined;
-  if (isCutOff(list)) {
+  if (isCutOff(list) || isPartOfFile(list, codes)) {
     return undefined;
   }
   const isInFolder = /\b(?:in|into|under|inside|within|below)\b/.test(list);
@@ -156,6 +156,15 @@ function makeAddedBelow(added: string, folder: string, codes: readonly string[])
 /** `x files in y`: both together say which files, and a list of paths cannot. */
 function isCutOff(list: string): boolean {
   return new RegExp(`${CODE}\\)?(?: [a-z]+)* (?:in|inside|under|within|of|from|below) (?:[a-z]+ )*${CODE}`).test(list);
+}
+
+const PART = new RegExp(
+  `^(?:[a-z]+ )*${CODE} (?:scripts|paths?|types|packages|modules|definitions|resources|bindings|assets|sources|schemas|templates|snapshots|outputs)$`,
+);
+
+/** ``the `package.json` scripts``: what one file holds is a part of it; a folder or a glob holds files. */
+function isPartOfFile(list: string, codes: readonly string[]): boolean {
+  return PART.test(list) && !list.includes('generated') && /^[^*{}<>]*\w\.\w+$/.test(codesIn(list, codes)[0] ?? '');
 }
 
 function makeTarget({ code, isFolder, matches }: WrittenPath, isAboutFiles: boolean): Target {

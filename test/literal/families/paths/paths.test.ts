@@ -45,6 +45,19 @@ const rows: readonly Row[] = [
       'app/cart/store.ts: files named as stores outside of `app/stores/`',
     ],
   ],
+  ['no file, of which a rule means a part', 'Do not modify the `package.json` scripts.', ['M package.json'], []],
+  [
+    'files of a glob, which are no parts',
+    'Do not modify `*.gen.ts` types.',
+    ['M b.gen.ts'],
+    ['b.gen.ts: changes to `*.gen.ts`'],
+  ],
+  [
+    'a file that is generated with all its types',
+    'Do not edit the generated `api.ts` types.',
+    ['M api.ts'],
+    ['api.ts: changes to `api.ts`'],
+  ],
   [
     'files without an ending',
     'Do not alter `/LICENSE` or `/NOTICE` files.',
