@@ -9009,108 +9009,181 @@ function oncePerLine(problems, source) {
 }
 
 import {
-  changedDeclarations,
-  changedNames,
-  composeForReviewer,
-  composeForReviewers,
-  composeWithinBudget,
-  gatherContext,
-  isCode,
-  isSameLanguage,
-  mostTurns,
-  openNameLookup,
-  overlap as overlap2,
-  createSymbolIndex,
-  readChains,
-  declarationTokens as declarationTokens2,
-  delegatedTaskPiece,
-  outlineOf,
-  sum as sum4,
-  checkLiterally,
-  findDirections,
-  LINE_TOO_LONG,
-  NO_COMMENTS_IN_REPLY,
-  failureWithHint,
-  linesCut,
-  nameRequest,
-  partNotSent,
-  pieceCut,
-  surroundingsCut,
-  withVerification,
-  ASSUMED_OUTPUT_TOKENS,
-  computeHighestCost,
-  concealDrafts,
-  concealSecrets,
-  isOutputAssumed,
-  secretFileReason
-} from "./joined-2a895a02.js";
-import {
-  MATERIAL,
-  TOKENS_PER_MESSAGE,
-  fitPrompt,
-  pullRequestPieces,
-  guidelinePieceIds,
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
-  drawLine,
-  drawName as drawName2,
-  paragraphText,
-  shortenLine as shortenLine2,
-  shownFile,
-  DEFAULT_REVIEWER,
-  NAMED_BY_OPTION,
-  NO_READABLE_ANSWER,
-  PROMPT_DIVIDED,
-  REVIEWS_EVERYTHING,
-  UNKNOWN_TOOL,
-  agentsAtWork,
-  calledBy,
-  explainChoice,
-  listMissing as listMissing3,
-  toolCallFailed,
-  writeMoney,
-  ONLY_FOR_MODELS,
-  fenceFor as fenceFor2,
-  fenced,
-  labelNotIn
-} from "./joined-c0f10e06.js";
-import {
-  compareGuidance,
-  findConflicts,
-  writeReceipts
-} from "./joined-5af23b10.js";
-import {
-  isHeadOf as isHeadOf2
+  isTestPath
 } from "./joined-83b8efb9.js";
 import {
-  compareStatements as compareStatements2,
-  firstApplying as firstApplying2,
-  writeStatement as writeStatement2
-} from "./joined-ec575719.js";
-import {
-  FINDING_KINDS,
-  NOT_IN_CHANGE as NOT_IN_CHANGE2,
-  SEVERITIES as SEVERITIES3,
-  writeCount as writeCount3,
-  lazily as lazily3,
-  sourceText as sourceText3
+  LEARNED_PATH,
+  readText
 } from "./joined-1c6c8fb1.js";
 import {
-  blankSecrets as blankSecrets2,
-  blankSecretsInProse
-} from "./joined-3b15d0af.js";
+  messageOf,
+  usageError
+} from "./chunk-PI7WXFM3.js";
 import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  quote as quote3,
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-import {
-  at as at3
-} from "./joined-cc1d52fd.js";
-import {
-  splitLines as splitLines2
-} from "./joined-59014168.js";
+  isRecord as isRecord3
+} from "./chunk-IPFRPVR7.js";
+// src/findings/acceptance/fit-weights.ts
+function fitWeights(examples, count4, penalty = 1) {
+  let size = count4 + 1, weights = Array.from({ length: size }, () => 0);
+  for (let step = 0; step < 50; step += 1) {
+    let { slope, curve } = describeLoss(examples, weights, penalty), move = solve(curve, slope);
+    if (weights = weights.map((weight, index) => weight - (move[index] ?? 0)), Math.max(...move.map(Math.abs)) < 1e-10)
+      break;
+  }
+  return weights;
+}
+function probability(weights, features) {
+  let sum5 = features.reduce((total, feature) => total + (weights[feature + 1] ?? 0), weights[0] ?? 0);
+  return 1 / (1 + Math.exp(-sum5));
+}
+function describeLoss(examples, weights, penalty) {
+  let of = (index) => index === 0 ? 0.01 : penalty, slope = weights.map((weight, index) => of(index) * weight), curve = weights.map((_, row) => weights.map((__, column) => row === column ? of(row) : 0));
+  for (let { features, accepted } of examples) {
+    let chance = probability(weights, features), columns = [0, ...features.map((feature) => feature + 1)];
+    for (let row of columns) {
+      slope[row] = (slope[row] ?? 0) + chance - Number(accepted);
+      let line = curve[row] ?? [];
+      for (let column of columns)
+        line[column] = (line[column] ?? 0) + chance * (1 - chance);
+    }
+  }
+  return { slope, curve };
+}
+function solve(matrix, right) {
+  let rows = matrix.map((row, index) => [...row, right[index] ?? 0]), size = rows.length;
+  for (let pivot = 0; pivot < size; pivot += 1) {
+    let top = rows[pivot] ?? [];
+    for (let row of rows.slice(pivot + 1)) {
+      let factor = (row[pivot] ?? 0) / (top[pivot] ?? 1);
+      for (let column = pivot; column <= size; column += 1)
+        row[column] = (row[column] ?? 0) - factor * (top[column] ?? 0);
+    }
+  }
+  let solution = Array.from({ length: size }, () => 0);
+  for (let index = size - 1; index >= 0; index -= 1) {
+    let row = rows[index] ?? [], known3 = solution.reduce((sum5, value, column) => column > index ? sum5 + (row[column] ?? 0) * value : sum5, 0);
+    solution[index] = ((row[size] ?? 0) - known3) / (row[index] ?? 1);
+  }
+  return solution;
+}
+// src/findings/acceptance/features.ts
+function guidelineKey(source, words2) {
+  return `${source}: ${words2.slice(0, 80).trim()}`;
+}
+function listFeatures({ path, severity, kind, hasSuggestion, guideline }) {
+  return [
+    ...severity === void 0 || severity === "low" ? [] : [`severity ${severity}`],
+    ...kind === void 0 || kind === "other" ? [] : [`kind ${kind}`],
+    ...hasSuggestion ? ["has a suggestion"] : [],
+    ...isTestPath(path) ? ["is in a test"] : [],
+    ...guideline === void 0 ? [] : ["cites a guideline", `guideline ${guideline}`]
+  ];
+}
+// src/findings/acceptance/acceptance-model.ts
+var LEAST_OUTCOMES = 30;
+var LEAST_OF_GUIDELINE = 3;
+var MOST_GUIDELINES = 40;
+var DECIMALS = 4;
+function learnAcceptance(outcomes, penalty) {
+  let rows = outcomes.map((outcome) => ({ accepted: outcome.accepted, names: listFeatures(outcome) })), counts = /* @__PURE__ */ new Map();
+  for (let { names: names2, accepted } of rows)
+    for (let name of names2) {
+      let count4 = counts.get(name) ?? { outcomes: 0, accepted: 0 };
+      counts.set(name, { outcomes: count4.outcomes + 1, accepted: count4.accepted + Number(accepted) });
+    }
+  let names = chooseFeatures(counts), numbers = new Map(names.map((name, index) => [name, index])), examples = rows.map((row) => ({
+    accepted: row.accepted,
+    features: row.names.flatMap((name) => numbers.get(name) ?? [])
+  })), [base = 0, ...weights] = examples.length === 0 ? [] : fitWeights(examples, names.length, penalty);
+  return {
+    version: 1,
+    outcomes: rows.length,
+    accepted: rows.filter(({ accepted }) => accepted).length,
+    base: round(base),
+    features: names.map((name, index) => ({
+      name,
+      weight: round(weights[index] ?? 0),
+      ...counts.get(name) ?? { outcomes: 0, accepted: 0 }
+    }))
+  };
+}
+function chooseFeatures(counts) {
+  let outcomesOf = (name) => counts.get(name)?.outcomes ?? 0, all = [...counts.keys()].toSorted(), guidelines = all.filter((name) => name.startsWith("guideline ") && outcomesOf(name) >= LEAST_OF_GUIDELINE).toSorted((one, other) => outcomesOf(other) - outcomesOf(one)).slice(0, MOST_GUIDELINES), kept2 = new Set(guidelines);
+  return all.filter((name) => kept2.has(name) || !name.startsWith("guideline "));
+}
+function round(value) {
+  return Number(value.toFixed(DECIMALS));
+}
+function predictAcceptance(model, finding) {
+  if (model.outcomes < LEAST_OUTCOMES)
+    return;
+  let numbers = new Map(model.features.map(({ name }, index) => [name, index])), features = listFeatures(finding).flatMap((name) => numbers.get(name) ?? []);
+  return probability([model.base, ...model.features.map(({ weight }) => weight)], features);
+}
+function readAcceptanceModel(value) {
+  if (!isRecord3(value) || value.version !== 1)
+    return 'it has no `"version": 1`';
+  let { outcomes, accepted, base, features } = value;
+  if (!isCount(outcomes) || !isCount(accepted) || !isWeight(base))
+    return "`outcomes`, `accepted` or `base` is not a number";
+  if (!Array.isArray(features))
+    return "`features` is not a list";
+  let read = features.flatMap((one) => readFeature(one) ?? []);
+  return read.length === features.length ? { version: 1, outcomes, accepted, base, features: read } : "a feature has no `name`, `weight`, `outcomes` or `accepted`";
+}
+function readFeature(value) {
+  if (!isRecord3(value))
+    return;
+  let { name, weight, outcomes, accepted } = value;
+  return typeof name == "string" && isWeight(weight) && isCount(outcomes) && isCount(accepted) ? { name, weight, outcomes, accepted } : void 0;
+}
+function isCount(value) {
+  return typeof value == "number" && Number.isSafeInteger(value) && value >= 0;
+}
+function isWeight(value) {
+  return typeof value == "number" && Number.isFinite(value);
+}
+// src/jobs/learn/open-acceptance.ts
+var MAX_BYTES = 1e6;
+async function openAcceptance(trusted, named) {
+  let model = await readLearned(trusted, named);
+  return model === void 0 ? void 0 : (finding) => predictAcceptance(model, describeFinding2(finding));
+}
+async function readLearned(trusted, named) {
+  let path = named ?? LEARNED_PATH, read = await readText(trusted, path, MAX_BYTES);
+  if (read.kind === "problem") {
+    if (read.code === "missing" && named === void 0)
+      return;
+    throw learnedError(path, read.message);
+  }
+  let model = readAcceptanceModel(parse2(path, read.source.text));
+  if (typeof model == "string")
+    throw learnedError(path, model);
+  return model;
+}
+function parse2(path, text) {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw learnedError(path, messageOf(error));
+  }
+}
+function learnedError(path, why) {
+  return usageError(
+    "learned-unreadable",
+    `What was learned cannot be read from "${path}": ${why}`,
+    "Create the file again with `housestyle learn`, or delete it."
+  );
+}
+function describeFinding2({ path, severity, kind, suggestion, guideline }) {
+  return {
+    path,
+    severity,
+    kind,
+    hasSuggestion: suggestion !== void 0,
+    guideline: guideline === void 0 ? void 0 : guidelineKey(guideline.source, foldQuote(guideline.text))
+  };
+}
 
 import {
   findEnclosing,
@@ -9181,7 +9254,7 @@ import {
   BASELINE_PATH,
   CONFIG_PATH,
   EXCLUSION_PATH,
-  LEARNED_PATH,
+  LEARNED_PATH as LEARNED_PATH2,
   OPTIONS,
   CHANGE_ITSELF,
   NOT_IN_CHANGE,
@@ -9189,7 +9262,7 @@ import {
   decodeReference,
   isBroken,
   readJsonc,
-  readText,
+  readText as readText2,
   isBelow,
   isPlainPath,
   joinPath,
@@ -9226,13 +9299,13 @@ import {
 } from "./chunk-IUIVMS6C.js";
 import {
   UserError,
-  messageOf
+  messageOf as messageOf2
 } from "./chunk-PI7WXFM3.js";
 import {
   groupBy as groupBy2
 } from "./chunk-DIMNUKE4.js";
 import {
-  isRecord as isRecord3
+  isRecord as isRecord4
 } from "./chunk-IPFRPVR7.js";
 // src/findings/named-file.ts
 var known = /* @__PURE__ */ new WeakMap();
@@ -9393,7 +9466,7 @@ async function identifyFindings(findings, terms) {
   ), codes = /* @__PURE__ */ new Map();
   for (let [path, inFile] of places) {
     let hasLines = inFile.some(({ line, side }) => line !== void 0 && side === "RIGHT"), file = files.get(path);
-    codes.set(path, file === void 0 ? NO_TEXT : await readText2(file, hasLines && codes.size < MAX_HEADS, terms));
+    codes.set(path, file === void 0 ? NO_TEXT : await readText22(file, hasLines && codes.size < MAX_HEADS, terms));
   }
   let identify2 = (place, finding) => ({
     about: aboutOf(finding),
@@ -9407,7 +9480,7 @@ async function identifyFindings(findings, terms) {
   }));
 }
 var NO_TEXT = { head: /* @__PURE__ */ new Map(), base: /* @__PURE__ */ new Map(), declarations: [] };
-async function readText2(file, isHeadWanted, terms) {
+async function readText22(file, isHeadWanted, terms) {
   let drawn = readHunks(file);
   if (!isHeadWanted || file.view !== void 0)
     return drawn;
@@ -12816,7 +12889,7 @@ function drawValue(value) {
   return value === void 0 ? "not set" : quote2(shorten3(value, MAX_VALUE_CHARACTERS));
 }
 function valueOf({ name, keepsOrigin }, options) {
-  let key = name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase()), read = new Map(Object.entries(options)).get(key), value = keepsOrigin === true && isRecord3(read) ? read.value : read;
+  let key = name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase()), read = new Map(Object.entries(options)).get(key), value = keepsOrigin === true && isRecord4(read) ? read.value : read;
   if (value !== void 0)
     return typeof value == "string" ? value : JSON.stringify(value);
 }
@@ -12933,16 +13006,16 @@ function readRunFiles(text) {
 function listScripts(value, outer) {
   if (Array.isArray(value))
     return value.flatMap((item) => listScripts(item, outer));
-  if (!isRecord3(value))
+  if (!isRecord4(value))
     return [];
-  let { run } = value, folder = readFolder(value) ?? readFolder(isRecord3(value.defaults) ? value.defaults.run : void 0) ?? outer;
+  let { run } = value, folder = readFolder(value) ?? readFolder(isRecord4(value.defaults) ? value.defaults.run : void 0) ?? outer;
   return [
     ...typeof run == "string" ? [{ script: run, folder }] : [],
     ...Object.values(value).flatMap((inner) => listScripts(inner, folder))
   ];
 }
 function readFolder(value) {
-  let folder = isRecord3(value) ? value["working-directory"] : void 0;
+  let folder = isRecord4(value) ? value["working-directory"] : void 0;
   return typeof folder == "string" ? folder.replace(WORKSPACE, "").replace(/\/+$/, "") : void 0;
 }
 // src/jobs/conclude/workflow-parts.ts
@@ -12957,7 +13030,7 @@ async function findWorkflowParts(files, {
   workflowPath
 }) {
   let readBase = async (path) => {
-    let read = await readText(trusted, path);
+    let read = await readText2(trusted, path);
     return read.kind === "text" ? read.source.text : void 0;
   }, { parts, runs } = workflowPath === void 0 ? NOTHING_USED : await findParts(workflowPath, readBase), found = /* @__PURE__ */ new Map();
   for (let file of files) {
@@ -13034,7 +13107,7 @@ function findRole({ path, previousPath, status, additions }, { configPath = CONF
       compares: false,
       effect: "Models would read the edited version of this file in later reviews, as facts or as an earlier conversation."
     };
-  if (is((one) => one === (options?.learned ?? LEARNED_PATH)))
+  if (is((one) => one === (options?.learned ?? LEARNED_PATH2)))
     return {
       compares: false,
       effect: "What this file says of past findings would decide which findings become comments, if `min-acceptance` is set."
@@ -13057,7 +13130,7 @@ function findRole({ path, previousPath, status, additions }, { configPath = CONF
 }
 function namedFiles(options) {
   let { contentExclusion, baseline, memory, history, learned, auditBaseline } = options ?? {};
-  return [...[contentExclusion ?? EXCLUSION_PATH, baseline ?? BASELINE_PATH, learned ?? LEARNED_PATH], memory, history, auditBaseline].filter((path) => path !== void 0);
+  return [...[contentExclusion ?? EXCLUSION_PATH, baseline ?? BASELINE_PATH, learned ?? LEARNED_PATH2], memory, history, auditBaseline].filter((path) => path !== void 0);
 }
 var SCOPE_FILE = /* @__PURE__ */ new Set([".gitattributes", ".copilotignore"]);
 var TOOLS = {
@@ -13104,7 +13177,7 @@ async function compareRuns({ changes, trusted, readHead, repository }, edited, b
     ];
   } catch (error) {
     if (error instanceof UserError || error instanceof GithubError)
-      return [{ path: first3, effect: `Reviews would stop, or the effect is not known: ${messageOf(error)}` }];
+      return [{ path: first3, effect: `Reviews would stop, or the effect is not known: ${messageOf2(error)}` }];
     throw error;
   }
 }
@@ -13206,7 +13279,7 @@ async function checkCustomizations(subject, chosen, settings) {
       let [source] = chosen.files.map(({ path }) => path);
       return {
         ...NOT_VALIDATED,
-        notes: [{ source: source ?? subject.sides.head.name, message: notValidated(messageOf(error), hintOf(error)) }]
+        notes: [{ source: source ?? subject.sides.head.name, message: notValidated(messageOf2(error), hintOf(error)) }]
       };
     }
     throw error;
@@ -13578,182 +13651,206 @@ function countReadableLines(file) {
   return additions + deletions;
 }
 
+// src/jobs/shards/narrow.ts
+function narrowSubject(subject, shard) {
+  let { changes } = subject, otherPaths = [...changes.files.flatMap(({ path, previousPath }) => [path, previousPath ?? path]), ...changes.leftOut.map(({ path }) => path)].filter((path) => !shard.has(path));
+  return { ...subject, changes: narrowChanges(changes, shard), otherPaths };
+}
+function narrowChanges({ files, source, passedOver }, shard) {
+  return {
+    files: files.filter(({ path }) => shard.has(path)),
+    leftOut: [],
+    source,
+    ...passedOver === void 0 ? {} : { passedOver }
+  };
+}
+function narrowChosen(chosen, shard) {
+  let files = filesOfShard(chosen.files, shard), narrowed = chosen.reviewers.map((reviewer) => ({
+    ...reviewer,
+    files: reviewer.files === chosen.files ? files : filesOfShard(reviewer.files, shard)
+  })), busy = narrowed.filter((reviewer) => reviewer.files.length > 0);
+  return {
+    ...chosen,
+    files,
+    reviewers: busy.length > 0 ? busy : narrowed.slice(0, 1),
+    excluded: chosen.excluded.filter(({ path }) => shard.has(path)),
+    applied: chosen.applied.filter(({ appliesTo }) => files.some(({ path }) => appliesTo.has(path))),
+    leftOut: [],
+    problems: []
+  };
+}
+var POSITIONS = /* @__PURE__ */ new WeakMap();
+function filesOfShard(files, shard) {
+  let positions = POSITIONS.get(files) ?? new Map(files.map(({ path }, index) => [path, index]));
+  return POSITIONS.set(files, positions), [...shard].flatMap((path) => positions.get(path) ?? []).toSorted((a, b) => a - b).flatMap((index) => files[index] ?? []);
+}
+function withoutChange(subject) {
+  return { ...subject, changes: { ...subject.changes, files: [] } };
+}
+var NOT_COMPARED = { changes: void 0, notes: [] };
+
 import {
-  isTestPath
-} from "./joined-83b8efb9.js";
+  describeProgress,
+  failureWithHint,
+  readGivenReports,
+  readGiven,
+  openModels,
+  writeMemoryUses
+} from "./joined-2a895a02.js";
 import {
-  LEARNED_PATH as LEARNED_PATH2,
-  readText as readText3
-} from "./joined-1c6c8fb1.js";
-import {
-  messageOf as messageOf2,
-  usageError
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord as isRecord4
-} from "./chunk-IPFRPVR7.js";
-// src/findings/acceptance/fit-weights.ts
-function fitWeights(examples, count4, penalty = 1) {
-  let size = count4 + 1, weights = Array.from({ length: size }, () => 0);
-  for (let step = 0; step < 50; step += 1) {
-    let { slope, curve } = describeLoss(examples, weights, penalty), move = solve(curve, slope);
-    if (weights = weights.map((weight, index) => weight - (move[index] ?? 0)), Math.max(...move.map(Math.abs)) < 1e-10)
-      break;
-  }
-  return weights;
-}
-function probability(weights, features) {
-  let sum5 = features.reduce((total, feature) => total + (weights[feature + 1] ?? 0), weights[0] ?? 0);
-  return 1 / (1 + Math.exp(-sum5));
-}
-function describeLoss(examples, weights, penalty) {
-  let of = (index) => index === 0 ? 0.01 : penalty, slope = weights.map((weight, index) => of(index) * weight), curve = weights.map((_, row) => weights.map((__, column) => row === column ? of(row) : 0));
-  for (let { features, accepted } of examples) {
-    let chance = probability(weights, features), columns = [0, ...features.map((feature) => feature + 1)];
-    for (let row of columns) {
-      slope[row] = (slope[row] ?? 0) + chance - Number(accepted);
-      let line = curve[row] ?? [];
-      for (let column of columns)
-        line[column] = (line[column] ?? 0) + chance * (1 - chance);
-    }
-  }
-  return { slope, curve };
-}
-function solve(matrix, right) {
-  let rows = matrix.map((row, index) => [...row, right[index] ?? 0]), size = rows.length;
-  for (let pivot = 0; pivot < size; pivot += 1) {
-    let top = rows[pivot] ?? [];
-    for (let row of rows.slice(pivot + 1)) {
-      let factor = (row[pivot] ?? 0) / (top[pivot] ?? 1);
-      for (let column = pivot; column <= size; column += 1)
-        row[column] = (row[column] ?? 0) - factor * (top[column] ?? 0);
-    }
-  }
-  let solution = Array.from({ length: size }, () => 0);
-  for (let index = size - 1; index >= 0; index -= 1) {
-    let row = rows[index] ?? [], known3 = solution.reduce((sum5, value, column) => column > index ? sum5 + (row[column] ?? 0) * value : sum5, 0);
-    solution[index] = ((row[size] ?? 0) - known3) / (row[index] ?? 1);
-  }
-  return solution;
-}
-// src/findings/acceptance/features.ts
-function guidelineKey(source, words2) {
-  return `${source}: ${words2.slice(0, 80).trim()}`;
-}
-function listFeatures({ path, severity, kind, hasSuggestion, guideline }) {
+  count as count3
+} from "./joined-b7fd8cd1.js";
+// src/reports/audit/batches.ts
+function describeBatches({
+  batches
+}) {
+  if (batches === void 0)
+    return [];
+  let { waiting, unused, failure } = batches;
   return [
-    ...severity === void 0 || severity === "low" ? [] : [`severity ${severity}`],
-    ...kind === void 0 || kind === "other" ? [] : [`kind ${kind}`],
-    ...hasSuggestion ? ["has a suggestion"] : [],
-    ...isTestPath(path) ? ["is in a test"] : [],
-    ...guideline === void 0 ? [] : ["cites a guideline", `guideline ${guideline}`]
+    ...waiting === 0 ? [] : [
+      `${count3(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
+    ],
+    ...unused === 0 ? [] : [
+      `${count3(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
+    ],
+    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint(failure)}`]
   ];
 }
-// src/findings/acceptance/acceptance-model.ts
-var LEAST_OUTCOMES = 30;
-var LEAST_OF_GUIDELINE = 3;
-var MOST_GUIDELINES = 40;
-var DECIMALS = 4;
-function learnAcceptance(outcomes, penalty) {
-  let rows = outcomes.map((outcome) => ({ accepted: outcome.accepted, names: listFeatures(outcome) })), counts = /* @__PURE__ */ new Map();
-  for (let { names: names2, accepted } of rows)
-    for (let name of names2) {
-      let count4 = counts.get(name) ?? { outcomes: 0, accepted: 0 };
-      counts.set(name, { outcomes: count4.outcomes + 1, accepted: count4.accepted + Number(accepted) });
-    }
-  let names = chooseFeatures(counts), numbers = new Map(names.map((name, index) => [name, index])), examples = rows.map((row) => ({
-    accepted: row.accepted,
-    features: row.names.flatMap((name) => numbers.get(name) ?? [])
-  })), [base = 0, ...weights] = examples.length === 0 ? [] : fitWeights(examples, names.length, penalty);
-  return {
-    version: 1,
-    outcomes: rows.length,
-    accepted: rows.filter(({ accepted }) => accepted).length,
-    base: round(base),
-    features: names.map((name, index) => ({
-      name,
-      weight: round(weights[index] ?? 0),
-      ...counts.get(name) ?? { outcomes: 0, accepted: 0 }
-    }))
+var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
+function describeCancelled(cancelled) {
+  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
+}
+// src/commands/open/model-input.ts
+function routingFor(choice, { delegate, maxAgents }, message) {
+  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
+}
+async function openModelInput(choice, options, given, givenFor, terms) {
+  if (choice.kind === "offline") {
+    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
+    return;
+  }
+  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
+  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
+    models: await openModels(choice, options, terms),
+    reports: await readGivenReports(options),
+    message: given.message,
+    ...added
   };
 }
-function chooseFeatures(counts) {
-  let outcomesOf = (name) => counts.get(name)?.outcomes ?? 0, all = [...counts.keys()].toSorted(), guidelines = all.filter((name) => name.startsWith("guideline ") && outcomesOf(name) >= LEAST_OF_GUIDELINE).toSorted((one, other) => outcomesOf(other) - outcomesOf(one)).slice(0, MOST_GUIDELINES), kept2 = new Set(guidelines);
-  return all.filter((name) => kept2.has(name) || !name.startsWith("guideline "));
-}
-function round(value) {
-  return Number(value.toFixed(DECIMALS));
-}
-function predictAcceptance(model, finding) {
-  if (model.outcomes < LEAST_OUTCOMES)
-    return;
-  let numbers = new Map(model.features.map(({ name }, index) => [name, index])), features = listFeatures(finding).flatMap((name) => numbers.get(name) ?? []);
-  return probability([model.base, ...model.features.map(({ weight }) => weight)], features);
-}
-function readAcceptanceModel(value) {
-  if (!isRecord4(value) || value.version !== 1)
-    return 'it has no `"version": 1`';
-  let { outcomes, accepted, base, features } = value;
-  if (!isCount(outcomes) || !isCount(accepted) || !isWeight(base))
-    return "`outcomes`, `accepted` or `base` is not a number";
-  if (!Array.isArray(features))
-    return "`features` is not a list";
-  let read = features.flatMap((one) => readFeature(one) ?? []);
-  return read.length === features.length ? { version: 1, outcomes, accepted, base, features: read } : "a feature has no `name`, `weight`, `outcomes` or `accepted`";
-}
-function readFeature(value) {
-  if (!isRecord4(value))
-    return;
-  let { name, weight, outcomes, accepted } = value;
-  return typeof name == "string" && isWeight(weight) && isCount(outcomes) && isCount(accepted) ? { name, weight, outcomes, accepted } : void 0;
-}
-function isCount(value) {
-  return typeof value == "number" && Number.isSafeInteger(value) && value >= 0;
-}
-function isWeight(value) {
-  return typeof value == "number" && Number.isFinite(value);
-}
-// src/jobs/learn/open-acceptance.ts
-var MAX_BYTES = 1e6;
-async function openAcceptance(trusted, named) {
-  let model = await readLearned(trusted, named);
-  return model === void 0 ? void 0 : (finding) => predictAcceptance(model, describeFinding2(finding));
-}
-async function readLearned(trusted, named) {
-  let path = named ?? LEARNED_PATH2, read = await readText3(trusted, path, MAX_BYTES);
-  if (read.kind === "problem") {
-    if (read.code === "missing" && named === void 0)
-      return;
-    throw learnedError(path, read.message);
-  }
-  let model = readAcceptanceModel(parse2(path, read.source.text));
-  if (typeof model == "string")
-    throw learnedError(path, model);
-  return model;
-}
-function parse2(path, text) {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw learnedError(path, messageOf2(error));
-  }
-}
-function learnedError(path, why) {
-  return usageError(
-    "learned-unreadable",
-    `What was learned cannot be read from "${path}": ${why}`,
-    "Create the file again with `housestyle learn`, or delete it."
-  );
-}
-function describeFinding2({ path, severity, kind, suggestion, guideline }) {
+function terminalTerms(terminal) {
   return {
-    path,
-    severity,
-    kind,
-    hasSuggestion: suggestion !== void 0,
-    guideline: guideline === void 0 ? void 0 : guidelineKey(guideline.source, foldQuote(guideline.text))
+    environment: terminal.environment,
+    signal: terminal.signal,
+    say: (sentence) => terminal.say(sentence),
+    onReply: (progress) => terminal.progress(describeProgress(progress)),
+    onEstimate: (sentence) => terminal.progress(sentence)
   };
 }
+
+import {
+  changedDeclarations,
+  changedNames,
+  composeForReviewer,
+  composeForReviewers,
+  composeWithinBudget,
+  gatherContext,
+  isCode,
+  isSameLanguage,
+  mostTurns,
+  openNameLookup,
+  overlap as overlap2,
+  createSymbolIndex,
+  readChains,
+  declarationTokens as declarationTokens2,
+  delegatedTaskPiece,
+  outlineOf,
+  sum as sum4,
+  checkLiterally,
+  findDirections,
+  LINE_TOO_LONG,
+  NO_COMMENTS_IN_REPLY,
+  failureWithHint as failureWithHint2,
+  linesCut,
+  nameRequest,
+  partNotSent,
+  pieceCut,
+  surroundingsCut,
+  withVerification,
+  ASSUMED_OUTPUT_TOKENS,
+  computeHighestCost,
+  concealDrafts,
+  concealSecrets,
+  isOutputAssumed,
+  secretFileReason
+} from "./joined-2a895a02.js";
+import {
+  MATERIAL,
+  TOKENS_PER_MESSAGE,
+  fitPrompt,
+  pullRequestPieces,
+  guidelinePieceIds,
+  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
+  drawLine,
+  drawName as drawName2,
+  paragraphText,
+  shortenLine as shortenLine2,
+  shownFile,
+  DEFAULT_REVIEWER,
+  NAMED_BY_OPTION,
+  NO_READABLE_ANSWER,
+  PROMPT_DIVIDED,
+  REVIEWS_EVERYTHING,
+  UNKNOWN_TOOL,
+  agentsAtWork,
+  calledBy,
+  explainChoice,
+  listMissing as listMissing3,
+  toolCallFailed,
+  writeMoney,
+  ONLY_FOR_MODELS,
+  fenceFor as fenceFor2,
+  fenced,
+  labelNotIn
+} from "./joined-c0f10e06.js";
+import {
+  compareGuidance,
+  findConflicts,
+  writeReceipts
+} from "./joined-5af23b10.js";
+import {
+  isHeadOf as isHeadOf2
+} from "./joined-83b8efb9.js";
+import {
+  compareStatements as compareStatements2,
+  firstApplying as firstApplying2,
+  writeStatement as writeStatement2
+} from "./joined-ec575719.js";
+import {
+  FINDING_KINDS,
+  NOT_IN_CHANGE as NOT_IN_CHANGE2,
+  SEVERITIES as SEVERITIES3,
+  writeCount as writeCount3,
+  lazily as lazily3,
+  sourceText as sourceText3
+} from "./joined-1c6c8fb1.js";
+import {
+  blankSecrets as blankSecrets2,
+  blankSecretsInProse
+} from "./joined-3b15d0af.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  quote as quote3,
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
+  at as at3
+} from "./joined-cc1d52fd.js";
+import {
+  splitLines as splitLines2
+} from "./joined-59014168.js";
 
 import {
   unlessZero
@@ -13796,44 +13893,6 @@ function addCosts(rows) {
 function sumMoney(rows, amountOf) {
   return sum3(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
 }
-
-// src/jobs/shards/narrow.ts
-function narrowSubject(subject, shard) {
-  let { changes } = subject, otherPaths = [...changes.files.flatMap(({ path, previousPath }) => [path, previousPath ?? path]), ...changes.leftOut.map(({ path }) => path)].filter((path) => !shard.has(path));
-  return { ...subject, changes: narrowChanges(changes, shard), otherPaths };
-}
-function narrowChanges({ files, source, passedOver }, shard) {
-  return {
-    files: files.filter(({ path }) => shard.has(path)),
-    leftOut: [],
-    source,
-    ...passedOver === void 0 ? {} : { passedOver }
-  };
-}
-function narrowChosen(chosen, shard) {
-  let files = filesOfShard(chosen.files, shard), narrowed = chosen.reviewers.map((reviewer) => ({
-    ...reviewer,
-    files: reviewer.files === chosen.files ? files : filesOfShard(reviewer.files, shard)
-  })), busy = narrowed.filter((reviewer) => reviewer.files.length > 0);
-  return {
-    ...chosen,
-    files,
-    reviewers: busy.length > 0 ? busy : narrowed.slice(0, 1),
-    excluded: chosen.excluded.filter(({ path }) => shard.has(path)),
-    applied: chosen.applied.filter(({ appliesTo }) => files.some(({ path }) => appliesTo.has(path))),
-    leftOut: [],
-    problems: []
-  };
-}
-var POSITIONS = /* @__PURE__ */ new WeakMap();
-function filesOfShard(files, shard) {
-  let positions = POSITIONS.get(files) ?? new Map(files.map(({ path }, index) => [path, index]));
-  return POSITIONS.set(files, positions), [...shard].flatMap((path) => positions.get(path) ?? []).toSorted((a, b) => a - b).flatMap((index) => files[index] ?? []);
-}
-function withoutChange(subject) {
-  return { ...subject, changes: { ...subject.changes, files: [] } };
-}
-var NOT_COMPARED = { changes: void 0, notes: [] };
 
 import {
   UserError as UserError2,
@@ -13940,9 +13999,9 @@ var NUMBER3 = /^[\s:=]{0,9}(\d{1,3}(?:\.\d+)?)%?\s*$/;
 var RANK = /^(?:p|prio|priority|s|sev|severity)[\s:#.-]{0,3}([0-5])$/;
 var DENIED = /\b(?:non|not|no)[\s-]+(?:a\s+)?(?:blocking|blocker|critical|urgent|serious|severe|major|important|high|risk)\b/g;
 function readSeverity(written, scale) {
-  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText4(written.slice(0, 80)) : void 0;
+  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText3(written.slice(0, 80)) : void 0;
 }
-function readText4(written) {
+function readText3(written) {
   let plain2 = written.normalize("NFC").toLowerCase().replaceAll("\uFE0F", "").trim(), direct = BY_WORD.get(plain2);
   if (direct !== void 0)
     return direct;
@@ -15194,7 +15253,7 @@ function readFields(found) {
   let isLineOfText = found.line !== void 0 && value.kind === "scalar" && typeof value.value == "string";
   if (value.kind !== "object" && !isLineOfText)
     return unreadable("it is not an object");
-  let fields = value.kind === "object" ? collectFields(value) : bodyField(value), path = readField(fields, "path", readPath) ?? found.path, title = readField(fields, "title", readText22), body = readField(fields, "body", readText22) ?? title;
+  let fields = value.kind === "object" ? collectFields(value) : bodyField(value), path = readField(fields, "path", readPath) ?? found.path, title = readField(fields, "title", readText23), body = readField(fields, "body", readText23) ?? title;
   if (path !== void 0 && body !== void 0 && isPlaceholder(path) && isPlaceholder(body))
     return { kind: "form" };
   let missing = [
@@ -15237,7 +15296,7 @@ function linesOf3(found, fields, path) {
 function scalarOf(value) {
   return value.kind === "scalar" ? value.value : void 0;
 }
-function readText22(value) {
+function readText23(value) {
   if (value.kind === "array") {
     let lines = value.items.slice(0, 1e3).map(scalarOf);
     return lines.every((line) => typeof line == "string") ? limitText(lines.join(`
@@ -15245,7 +15304,7 @@ function readText22(value) {
   }
   if (value.kind === "object") {
     let inner = wrappedText(value);
-    return inner === void 0 ? void 0 : readText22(inner);
+    return inner === void 0 ? void 0 : readText23(inner);
   }
   let text = scalarOf(value);
   return typeof text == "string" ? limitText(text) : void 0;
@@ -15254,11 +15313,11 @@ function limitText(text) {
   return text.trim() === "" ? void 0 : text.slice(0, MAX_TEXT_CHARACTERS).toWellFormed();
 }
 function readPath(value) {
-  let text = readText22(value);
+  let text = readText23(value);
   return text === void 0 || text.length > MAX_PATH_CHARACTERS5 || /\n./.test(text.trim()) ? void 0 : text.trim();
 }
 function readQuote3(value, key) {
-  let text = readText22(value);
+  let text = readText23(value);
   if (!(text !== void 0 && readLines3({ kind: "scalar", value: text, complete: true }) !== void 0))
     return key === "code" && text !== void 0 && /^[\w-]*$/.test(text.trim()) ? void 0 : text;
 }
@@ -15276,7 +15335,7 @@ function readSuggestion(value) {
       "after",
       "new"
     ].map((key) => value.entries.get(key)).map((inner) => inner === void 0 || inner.kind === "object" ? void 0 : readSuggestion(inner)).find((code) => code !== void 0);
-  let text = readText22(value), whole = value.kind === "scalar" ? value.value : value.kind === "array" ? text : void 0;
+  let text = readText23(value), whole = value.kind === "scalar" ? value.value : value.kind === "array" ? text : void 0;
   return text === whole && text !== void 0 && text.length < MAX_TEXT_CHARACTERS ? text : void 0;
 }
 var LEFT = /* @__PURE__ */ new Set([
@@ -15347,7 +15406,7 @@ function chooseAnswer(reply) {
     text,
     ({ value, start, end, isThought }) => {
       let found = findComments(value), path = found === void 0 || found.comments.some((one) => readComment(one).kind === "unreadable") ? pathBefore(text, start) : void 0, part = (path === void 0 ? void 0 : findComments(value, path)) ?? found;
-      part !== void 0 && !isForm(part) && parts.push({ ...part, start, end, isThought });
+      part !== void 0 && !isForm(part) && parts.push({ ...part, start, end, isThought, beside: part.comments.length === 0 ? textsBeside(value) : [] });
     },
     () => {
       parts = [];
@@ -15366,6 +15425,11 @@ function chooseAnswer(reply) {
     ),
     thoughtAnswer: isLast ? joinParts(text, parts) : void 0
   };
+}
+var OF_THINKING = /reason|think|thought|analy[sz]|rationale|consider|dismiss|reject|ignor|discard|exclu|skip|drop|scratch|plan|explor|chain|step/i;
+var MAX_FIELDS = 50;
+function textsBeside(value) {
+  return value.kind === "object" ? [...value.entries].slice(0, MAX_FIELDS).filter(([name]) => !OF_THINKING.test(name)).flatMap(([, field]) => field.kind === "array" ? field.items.slice(0, MAX_FIELDS) : [field]).flatMap((field) => textOf(field) ?? []) : [];
 }
 var NAME_OF_FILE = /^[\s#*_`>-]{0,9}(?:file:?\s{0,3})?[*_`]{0,3}((?:[\w.@~+()[\]-]{1,100}\/){0,20}[\w@+-][\w.@+-]{0,100}\.[A-Za-z]\w{0,9})[\s*_`:]{0,6}$/i;
 function pathBefore(text, start) {
@@ -15388,6 +15452,7 @@ function joinParts(text, parts) {
       summary: chosen.map(({ summary }) => summary).findLast((summary) => summary !== void 0),
       comments: chosen.length > 1 || last.hasNestedLists ? withoutRepeats2(chosen.flatMap((part) => part.comments)) : last.comments,
       isWhole: chosen.every(({ isWhole }) => isWhole),
+      beside: chosen.flatMap(({ beside }) => beside),
       isOverruled,
       wasBegunAgain: last.hasNestedLists
     };
@@ -15857,7 +15922,7 @@ function parseReply(text) {
   let around2 = answer.comments.length === 0 ? wordsAround(searched.said) : "", rest = [
     ...isTooLong ? [`the reply has ${writeCount3(text.length)} characters; only the first ${writeCount3(MAX_CHARACTERS33)} are read`] : [],
     ...searched.hasTooMany ? ["the reply has more values than are read"] : []
-  ].map((reason) => ({ source: "the rest of the reply", reason })), complaint = searched.answer === void 0 ? "its thinking has no end, so that nothing in it is an answer" : void 0, stray = answer.comments.length === 0 ? findStrayFindings([read.summary, around2]) : [];
+  ].map((reason) => ({ source: "the rest of the reply", reason })), complaint = searched.answer === void 0 ? "its thinking has no end, so that nothing in it is an answer" : void 0, stray = answer.comments.length === 0 ? findStrayFindings([read.summary, around2, ...answer.beside ?? []]) : [];
   return {
     ...read,
     ...around2 === "" ? {} : { summary: [read.summary ?? [], around2].flat().join(`
@@ -16082,7 +16147,7 @@ function findOutcome(asked) {
   return requests.every(hasAnswer) ? "answered" : requests.some(isUnanswered) ? "failed" : "notSent";
 }
 function explainUnanswered({ conversation: { failure, shortages } }) {
-  return failure === void 0 ? shortages.at(-1) ?? NO_COMMENTS_IN_REPLY : failureWithHint(failure);
+  return failure === void 0 ? shortages.at(-1) ?? NO_COMMENTS_IN_REPLY : failureWithHint2(failure);
 }
 function chosenRequests(reviewers) {
   return reviewers.filter(({ caller }) => caller === void 0).flatMap(({ asked }) => asked.flatMap(finalRequests));
@@ -16937,65 +17002,6 @@ async function verifyPlaced(findings, against, { verify }, models) {
   if (models?.signal.aborted === true)
     throw interruptedError();
   return verified;
-}
-
-import {
-  describeProgress,
-  failureWithHint as failureWithHint2,
-  readGivenReports,
-  readGiven,
-  openModels,
-  writeMemoryUses
-} from "./joined-2a895a02.js";
-import {
-  count as count3
-} from "./joined-b7fd8cd1.js";
-// src/reports/audit/batches.ts
-function describeBatches({
-  batches
-}) {
-  if (batches === void 0)
-    return [];
-  let { waiting, unused, failure } = batches;
-  return [
-    ...waiting === 0 ? [] : [
-      `${count3(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
-    ],
-    ...unused === 0 ? [] : [
-      `${count3(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
-    ],
-    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint2(failure)}`]
-  ];
-}
-var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
-function describeCancelled(cancelled) {
-  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
-}
-// src/commands/open/model-input.ts
-function routingFor(choice, { delegate, maxAgents }, message) {
-  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
-}
-async function openModelInput(choice, options, given, givenFor, terms) {
-  if (choice.kind === "offline") {
-    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
-    return;
-  }
-  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
-  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
-    models: await openModels(choice, options, terms),
-    reports: await readGivenReports(options),
-    message: given.message,
-    ...added
-  };
-}
-function terminalTerms(terminal) {
-  return {
-    environment: terminal.environment,
-    signal: terminal.signal,
-    say: (sentence) => terminal.say(sentence),
-    onReply: (progress) => terminal.progress(describeProgress(progress)),
-    onEstimate: (sentence) => terminal.progress(sentence)
-  };
 }
 
 // src/commands/open/validation-in-review.ts

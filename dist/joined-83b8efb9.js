@@ -11032,7 +11032,7 @@ function readUntouchedRule(clause) {
 }
 function makeRule2(deeds, list, codes) {
   let isEdit = deeds.some((deed) => deed === "edit" || deed === "touch"), hint = /\b(?:sub)?(?:folders?|director)/.test(list) ? "folder" : /\bfiles?\b/.test(list) ? "file" : isEdit ? "path" : void 0;
-  if (isCutOff(list))
+  if (isCutOff(list) || isPartOfFile(list, codes))
     return;
   let isInFolder2 = /\b(?:in|into|under|inside|within|below)\b/.test(list), isAboutFiles2 = /\b(?:files?|existing|migrations|lockfiles?)\b/.test(list), paths2 = codesIn(list, codes).map(withStars).map((code) => readPath(code, hint) ?? (isInFolder2 ? readPath(code, "folder") : void 0));
   if (!(deeds.length === 0 || paths2.length === 0 || paths2.includes(void 0)))
@@ -11059,6 +11059,12 @@ function makeAddedBelow(added, folder3, codes) {
 }
 function isCutOff(list) {
   return new RegExp(`${CODE}\\)?(?: [a-z]+)* (?:in|inside|under|within|of|from|below) (?:[a-z]+ )*${CODE}`).test(list);
+}
+var PART = new RegExp(
+  `^(?:[a-z]+ )*${CODE} (?:scripts|paths?|types|packages|modules|definitions|resources|bindings|assets|sources|schemas|templates|snapshots|outputs)$`
+);
+function isPartOfFile(list, codes) {
+  return PART.test(list) && !list.includes("generated") && /^[^*{}<>]*\w\.\w+$/.test(codesIn(list, codes)[0] ?? "");
 }
 function makeTarget({ code, isFolder, matches }, isAboutFiles2) {
   return {
@@ -12139,11 +12145,11 @@ function isAboutStart(verb, phrase) {
   return /^(?:start|begin|prefix)$/.test(verb) || /git ?moji/.test(phrase) && /^(?:use|follow|have|be|)$/.test(verb);
 }
 // src/literal/families/titles/under-heading.ts
-var PART = "(?:the |an? |your |every |each )?(?:first lines?|subjects?|subject lines?|titles?|headers?|summar(?:y|ies)|summary lines?|headlines?)";
-var IS_PART = new RegExp(`^${PART}$`);
-var PART_FIRST = new RegExp(`^${PART}(?= |$)`);
+var PART2 = "(?:the |an? |your |every |each )?(?:first lines?|subjects?|subject lines?|titles?|headers?|summar(?:y|ies)|summary lines?|headlines?)";
+var IS_PART = new RegExp(`^${PART2}$`);
+var PART_FIRST = new RegExp(`^${PART2}(?= |$)`);
 var STOP_AT_END = new RegExp(
-  `^(?:an? |any |trailing |ending )*(?:period|full stop|dot|punctuation)s?(?: (?:at|on) the end)?(?: (?:of|on|in) ${PART})?$`
+  `^(?:an? |any |trailing |ending )*(?:period|full stop|dot|punctuation)s?(?: (?:at|on) the end)?(?: (?:of|on|in) ${PART2})?$`
 );
 var PART_OF_MESSAGE = /^[^\p{L}]*(?:style|tone|subjects?(?: lines?)?|titles?|headers?|format|rules|guidelines|requirements)[^\p{L}]*$/iu;
 function underHeading(clause) {

@@ -982,7 +982,7 @@ async function composeWriting(purpose, opened, everything, given, options, { bud
 
 import {
   readSwitches
-} from "./chunk-H75DL4RL.js";
+} from "./chunk-YA2A4FSD.js";
 // src/jobs/dump.ts
 async function dumpPrompt(opened, everything, given, settings, dumpedFor) {
   let { purpose } = settings, literalDrafts = lazily(

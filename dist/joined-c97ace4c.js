@@ -2,6 +2,61 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/commands/open/foreign-server.ts
+var KEYS = {
+  auto: "OPENAI_API_KEY",
+  openai: "OPENAI_API_KEY",
+  "azure-openai": "AZURE_OPENAI_API_KEY",
+  anthropic: "ANTHROPIC_API_KEY"
+};
+var FOUND_ANYWHERE = {
+  bedrock: "an AWS key or signature",
+  vertex: "a Google access token"
+};
+function refuseForeignServer(line, options, terminal) {
+  let key = options.isServerConfigured && line.config === void 0 && options.apiKey === void 0 ? keyOf(options.provider, terminal) : void 0;
+  if (key !== void 0)
+    throw usageError(
+      "foreign-server",
+      `The repository's configuration names the server ${options.baseUrl ?? ""}; ${key} is not sent there without your consent`,
+      "If you trust the server, pass `--base-url`, or name the configuration file with `--config`."
+    );
+}
+function keyOf(provider, { environment }) {
+  let key = KEYS[provider], isSet = key !== void 0 && (environment[key] ?? "").trim() !== "";
+  return FOUND_ANYWHERE[provider] ?? (isSet ? key : void 0);
+}
+
+import {
+  readOptions
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+// src/commands/arguments/all-files.ts
+function asksForAllFiles({ options }) {
+  let given = options.get("all-files");
+  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
+}
+function refuseOfAudits({ writeBaseline, options }) {
+  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
+  if (batched !== void 0)
+    throw usageError2(
+      "mixed-flags",
+      `\`--${batched}\` does nothing here`,
+      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
+    );
+  if (writeBaseline)
+    throw usageError2(
+      "mixed-flags",
+      "`--write-baseline` does nothing here",
+      "A baseline is written by `validate`, and with `--all-files`."
+    );
+}
+
+import {
   drawVerdictAnnotations,
   isVerdictAnnotated,
   reviewHtml,
@@ -86,61 +141,6 @@ function drawCommands(result, failures) {
     ...rest.map((sentence) => `${oneLine(sentence)}
 `)
   ].join("");
-}
-
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/open/foreign-server.ts
-var KEYS = {
-  auto: "OPENAI_API_KEY",
-  openai: "OPENAI_API_KEY",
-  "azure-openai": "AZURE_OPENAI_API_KEY",
-  anthropic: "ANTHROPIC_API_KEY"
-};
-var FOUND_ANYWHERE = {
-  bedrock: "an AWS key or signature",
-  vertex: "a Google access token"
-};
-function refuseForeignServer(line, options, terminal) {
-  let key = options.isServerConfigured && line.config === void 0 && options.apiKey === void 0 ? keyOf(options.provider, terminal) : void 0;
-  if (key !== void 0)
-    throw usageError(
-      "foreign-server",
-      `The repository's configuration names the server ${options.baseUrl ?? ""}; ${key} is not sent there without your consent`,
-      "If you trust the server, pass `--base-url`, or name the configuration file with `--config`."
-    );
-}
-function keyOf(provider, { environment }) {
-  let key = KEYS[provider], isSet = key !== void 0 && (environment[key] ?? "").trim() !== "";
-  return FOUND_ANYWHERE[provider] ?? (isSet ? key : void 0);
-}
-
-import {
-  readOptions
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-// src/commands/arguments/all-files.ts
-function asksForAllFiles({ options }) {
-  let given = options.get("all-files");
-  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
-}
-function refuseOfAudits({ writeBaseline, options }) {
-  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
-  if (batched !== void 0)
-    throw usageError2(
-      "mixed-flags",
-      `\`--${batched}\` does nothing here`,
-      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
-    );
-  if (writeBaseline)
-    throw usageError2(
-      "mixed-flags",
-      "`--write-baseline` does nothing here",
-      "A baseline is written by `validate`, and with `--all-files`."
-    );
 }
 
 // src/commands/shards/shard-secret.ts

@@ -74,7 +74,7 @@ import {
 } from "./chunk-7ZRFGBYT.js";
 import {
   openResults
-} from "./chunk-4JWPNX7J.js";
+} from "./chunk-FLV32QQX.js";
 import "./chunk-SP4BR4IE.js";
 import {
   auditInRounds,
@@ -83,7 +83,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-2FELCIGL.js";
+} from "./chunk-H7EW7VIC.js";
 import {
   openTree
 } from "./chunk-FC75EI5E.js";
@@ -95,15 +95,15 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-ZVYGGY77.js";
+} from "./chunk-WPUBP527.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-H75DL4RL.js";
+import "./chunk-YA2A4FSD.js";
 import "./chunk-QPAH37WN.js";
-import "./chunk-JOZNHFBS.js";
+import "./chunk-TBFDWLAP.js";
 import {
   nameShard,
   writeShard

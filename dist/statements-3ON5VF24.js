@@ -36,7 +36,7 @@ import {
 import "./chunk-YZU5URJO.js";
 import {
   readSwitches
-} from "./chunk-H75DL4RL.js";
+} from "./chunk-YA2A4FSD.js";
 import "./chunk-QPAH37WN.js";
 import "./chunk-OEDLDXP2.js";
 import "./chunk-ODGQ6ULG.js";

@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-TVJTWKKT.js";
+} from "./chunk-4JV6FKLU.js";
 import {
   chooseModels
 } from "./chunk-XLMM3HW7.js";

@@ -56,10 +56,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   readSwitches
-} from "./chunk-H75DL4RL.js";
+} from "./chunk-YA2A4FSD.js";
 import {
   runLiteralChecks
-} from "./chunk-JOZNHFBS.js";
+} from "./chunk-TBFDWLAP.js";
 import {
   fileErrorReason,
   usageError

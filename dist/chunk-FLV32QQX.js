@@ -10,7 +10,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-ZVYGGY77.js";
+} from "./chunk-WPUBP527.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

@@ -68,7 +68,7 @@ import {
 } from "./chunk-37A3WADY.js";
 import {
   readSwitches
-} from "./chunk-H75DL4RL.js";
+} from "./chunk-YA2A4FSD.js";
 import "./chunk-QPAH37WN.js";
 import {
   followWith

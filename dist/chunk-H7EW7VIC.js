@@ -69,7 +69,7 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-ZVYGGY77.js";
+} from "./chunk-WPUBP527.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

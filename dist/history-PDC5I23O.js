@@ -61,9 +61,9 @@ import {
 import "./chunk-YZU5URJO.js";
 import {
   readSwitches
-} from "./chunk-H75DL4RL.js";
+} from "./chunk-YA2A4FSD.js";
 import "./chunk-QPAH37WN.js";
-import "./chunk-JOZNHFBS.js";
+import "./chunk-TBFDWLAP.js";
 import "./chunk-OEDLDXP2.js";
 import {
   VERSION

@@ -53,7 +53,7 @@ import {
 import {
   mapInOrder,
   runLiteralChecks
-} from "./chunk-JOZNHFBS.js";
+} from "./chunk-TBFDWLAP.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
