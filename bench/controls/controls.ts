@@ -320,8 +320,8 @@ export const CONTROLS: readonly Control[] = [
     edits: [
       {
         file: 'src/findings/replies/parse-reply.ts',
-        from: 'answer.comments.length === 0 ? findStrayFindings([read.summary, around]) : []',
-        to: 'answer.comments.length < 0 ? findStrayFindings([read.summary, around]) : []',
+        from: 'answer.comments.length === 0 ? findStrayFindings([read.summary, around, ...(answer.beside ?? [])]) : []',
+        to: 'answer.comments.length < 0 ? findStrayFindings([read.summary, around, ...(answer.beside ?? [])]) : []',
       },
     ],
   },
