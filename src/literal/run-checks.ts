@@ -8,9 +8,8 @@ import { byPrecedence } from '../prompt/specificity.ts';
 import type { Guideline } from '../guidelines/types.ts';
 import { mapInOrder } from '../structures/map-in-order.ts';
 import { folderOf, nameOf } from '../workspace/paths.ts';
-import { topicsOf } from './ownership/step-back.ts';
 import type { Owner } from './ownership/types.ts';
-import { mayWeakenLinters, silencesLinters } from './ownership/weakened-linters.ts';
+import { mayWeakenLinters } from './ownership/weakened-linters.ts';
 import { isAudit } from './run/audited.ts';
 import { checkFile, type FileSource } from './run/check-file.ts';
 import { reportNewSecrets } from './run/new-secrets.ts';
@@ -22,6 +21,7 @@ import {
   type GuidelineChecks,
   type PreparedCheck,
 } from './run/prepare-checks.ts';
+import { findSilenced } from './run/find-silenced.ts';
 import { writeDraft } from './run/write-draft.ts';
 import { ALL_ON, type CheckSwitches } from './switches/check-switches.ts';
 import { withholdDisabled, type WithheldDraft } from './switches/withhold-disabled.ts';
@@ -177,20 +177,6 @@ async function checkOneFile(
     known: left.length === 0 ? done : [...done, ...left],
     ...(unread === undefined ? {} : { unread: { stage: 'file', source: path, reason: unread } }),
   };
-}
-
-/** What checks find that are left to a linter, in a file with a comment that switches a linter off. */
-async function findSilenced(
-  file: FileChange,
-  left: readonly PreparedCheck[],
-  source: FileSource,
-): Promise<readonly { readonly check: PreparedCheck; readonly violation: Violation }[]> {
-  if (left.length === 0) {
-    return [];
-  }
-  const { violations } = await checkFile(file, left, source);
-  const text = violations.length === 0 ? '' : ((await source.readHead(file.path)) ?? '');
-  return violations.filter(({ check }) => silencesLinters(text, topicsOf(check)));
 }
 
 /** Families that report code by the same names, so that "Avoid `any`" and "Avoid the `any` type" are two forms of one rule. */

@@ -37,7 +37,12 @@ function findBadMatchers(text: CheckedText): readonly HookFault[] {
   );
 }
 
-/** Claude Code says of such a file: "Invalid input: expected string, received object", and Codex cannot read it either. */
+/**
+ * Claude Code says of such a file: "Invalid input: expected string, received object". Codex says that it failed to parse the
+ * file, and goes on without it.
+ *
+ * @see https://github.com/openai/codex/blob/main/codex-rs/hooks/src/engine/discovery.rs (November 2026)
+ */
 const REFUSED: Effects = [
   { clients: ['claude'], severity: 'error', why: 'Claude Code refuses the whole file, and runs none of its hooks.' },
   { clients: ['codex'], severity: 'error', why: 'Codex refuses the whole file, and runs none of its hooks.' },
