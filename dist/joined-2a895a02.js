@@ -2,262 +2,78 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  MAX_LINE_CHARACTERS,
-  normalizeText
+  indexModules,
+  drawHunkHead,
+  drawLine,
+  drawName,
+  shortenLine,
+  customizationReader,
+  isCommonWord,
+  readChangeWords,
+  readTool as readTool2,
+  codeWords,
+  proseWords
 } from "./joined-c0f10e06.js";
 import {
-  directionsIn
+  blankCommentsAndPlainText,
+  blankCommentsAndStrings,
+  textKind,
+  isTestPath
+} from "./joined-83b8efb9.js";
+import {
+  readImports,
+  readAllExclusions
+} from "./joined-ec575719.js";
+import {
+  count,
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  makeCompanionKey,
+  readJsonc as readJsonc2,
+  readUtf16,
+  folderOf,
+  isBelow,
+  isGitFolder,
+  joinPath,
+  nameOf,
+  parentsOf,
+  resolveLink,
+  compileGlob,
+  splitGlobList,
+  lazily,
+  positionAt as positionAt2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
+import {
+  decodeUtf8,
+  detachText
 } from "./joined-1c9471ce.js";
 import {
-  latinOf
-} from "./joined-3b15d0af.js";
-import {
-  identify
+  organizationStores,
+  repositoryStore,
+  userStores
 } from "./joined-ed214829.js";
 import {
-  at,
-  codePointAt
-} from "./joined-cc1d52fd.js";
+  blankSecrets as blankSecrets2,
+  blankSecretsInProse as blankSecretsInProse2
+} from "./joined-3b15d0af.js";
 import {
-  shorten
-} from "./joined-a845ed26.js";
-import {
-  showHidden
-} from "./joined-5ac99ec6.js";
-
-// src/changes/commentable.ts
-function commentableRanges(file) {
-  return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
-}
-function isCommentable(file, side, line) {
-  return isWithinOneHunk(file, side, line, line);
-}
-function isWithinOneHunk(file, side, startLine, line) {
-  return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
-}
-function rangesOf(file, side) {
-  return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
-}
-function rangeOf(hunk, side) {
-  let [start2, count3] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
-  return count3 === 0 ? [] : [[start2, start2 + count3 - 1]];
-}
-
-// src/text/hidden/undisguise.ts
-var BEYOND_ASCII = /[^\x00-\x7F]/;
-var TAG = /[\u{E0020}-\u{E007E}]/gu;
-var TAG_OFFSET = 917504;
-var UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Mn}\uFFF9-\uFFFB]/gu;
-var MIXED_WORD = /(?<![A-Za-z\u0370-\u052F])(?:[A-Za-z]+[\u0370-\u052F]|[\u0370-\u052F]+[A-Za-z])[A-Za-z\u0370-\u052F]*/g;
-var FOREIGN = /[\u0370-\u052F]/g;
-function undisguise(line) {
-  if (!BEYOND_ASCII.test(line))
-    return line;
-  let untagged = line.replaceAll(TAG, (tag) => String.fromCodePoint(codePointAt(tag, 0) - TAG_OFFSET));
-  return normalizeText(untagged, "NFKC").replaceAll(UNSEEN, "").replaceAll(MIXED_WORD, (word) => word.replaceAll(FOREIGN, (letter) => latinOf(letter) ?? letter));
-}
-var HIDDEN_TEXT = /[\u{E0020}-\u{E007E}]{8,}|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{8,}|[\u200B-\u200D\u2060-\u2064\uFEFF]{16,}/u;
-function findHiddenText(line) {
-  return BEYOND_ASCII.test(line) ? HIDDEN_TEXT.exec(line)?.[0] : void 0;
-}
-// src/findings/directions/plain-words.ts
-var LEADING = /^[\s/*#>;%|!<-]+/;
-var EMPHASIS = /[*`~]+|(?<![A-Za-z0-9])_+|_+(?![A-Za-z0-9])/g;
-var BLANKS = /\s{2,}|[^\S ]/g;
-var HAS_SIGNS = /[*`~_]|\s{2}|[^\S ]|\s$/;
-function plainWords(line) {
-  let words = undisguise(line).replace(LEADING, "");
-  return HAS_SIGNS.test(words) ? words.replaceAll(EMPHASIS, "").replaceAll(BLANKS, " ").trim() : words;
-}
-// src/findings/directions/find-directions.ts
-var MAX_PER_TEXT = 10;
-var MAX_DIRECTIONS = 100;
-var MAX_BODY_CHARACTERS = 65536;
-function findDirections(description, files) {
-  return [
-    ...description === void 0 ? [] : inDescription(description),
-    ...files.flatMap((file) => [...inPath(file.path), ...inAddedLines(file)])
-  ].slice(0, MAX_DIRECTIONS);
-}
-function inDescription({ title: title2, body }) {
-  return [
-    ...found([linesOf(title2)]).map(({ said }) => ({ place: "title", ...said })),
-    ...found([linesOf(body)]).map(({ line, said }) => ({ place: "description", line, ...said }))
-  ];
-}
-function linesOf(text) {
-  return text.slice(0, MAX_BODY_CHARACTERS).split(/\r\n|[\n\r\u2028\u2029]/).map((line, index2) => ({ line: index2 + 1, text: line }));
-}
-function inPath(path) {
-  let words = path.replaceAll(/[-_/.]+/g, " ");
-  return found([[{ line: 1, text: words }]]).map(({ said }) => ({ place: "path", path, ...said }));
-}
-function inAddedLines({ path, hunks, view }) {
-  let isInstruction = identify(path) !== void 0;
-  return found(
-    (view?.hunks ?? hunks).flatMap(addedRuns),
-    ({ form }) => !isInstruction || !NORMAL_IN_INSTRUCTIONS.has(form)
-  ).map(({ line, said }) => ({ place: "line", path, line, ...said }));
-}
-var NORMAL_IN_INSTRUCTIONS = /* @__PURE__ */ new Set([
-  "address-reviewer",
-  "claim-override",
-  "new-role",
-  "steer-review"
-]);
-function addedRuns({ lines }) {
-  let runs = [[]];
-  for (let line of lines)
-    line.kind !== "added" ? runs.push([]) : runs.at(-1)?.push({ line: line.newLine, text: line.text });
-  return runs.filter((run) => run.length > 0);
-}
-function found(runs, isReported = () => true) {
-  let byLine = /* @__PURE__ */ new Map();
-  for (let run of runs)
-    for (let one of [...hiddenIn(run), ...saidIn(run)].toSorted((a, b) => a.line - b.line)) {
-      if (byLine.size === MAX_PER_TEXT)
-        return [...byLine.values()];
-      !byLine.has(one.line) && isReported(one.said) && byLine.set(one.line, one);
-    }
-  return [...byLine.values()];
-}
-function* hiddenIn(lines) {
-  for (let { line, text } of lines) {
-    let hidden = findHiddenText(text.slice(0, MAX_LINE_CHARACTERS));
-    if (hidden !== void 0) {
-      let letters = undisguise(hidden);
-      yield { line, said: { form: "hidden-text", quote: showQuote(letters === "" ? hidden : letters) } };
-    }
-  }
-}
-function* saidIn(lines) {
-  let starts = [], parts = [], length = 0;
-  for (let { text } of lines) {
-    let part = `${plainWords(text.slice(0, MAX_LINE_CHARACTERS))} `;
-    starts.push(length), parts.push(part), length += part.length;
-  }
-  let words = parts.join(""), index2 = 0;
-  for (let { form, start: start2, end } of directionsIn(words)) {
-    for (; (starts[index2 + 1] ?? Number.POSITIVE_INFINITY) <= start2; )
-      index2 += 1;
-    yield {
-      line: at(lines, index2).line,
-      said: { form, quote: showQuote(words.slice(start2, Math.max(end, start2 + MAX_QUOTE_CHARACTERS + 1))) }
-    };
-  }
-}
-var MAX_QUOTE_CHARACTERS = 120;
-function showQuote(text) {
-  return shorten(showHidden(text).trimEnd(), MAX_QUOTE_CHARACTERS);
-}
-// src/syntax/find-enclosing.ts
-function findEnclosing(declarations, line) {
-  let chain = [], level = declarations;
-  for (; ; ) {
-    let found22 = findAt(level, line);
-    if (found22 === void 0)
-      return chain;
-    chain.push(found22), level = found22.children;
-  }
-}
-function findAt(siblings, line) {
-  let low = 0, high = siblings.length;
-  for (; low < high; ) {
-    let middle = low + high >>> 1;
-    at(siblings, middle).endLine < line ? low = middle + 1 : high = middle;
-  }
-  let found22 = siblings[low];
-  return found22 !== void 0 && found22.startLine <= line ? found22 : void 0;
-}
-// src/changes/nearest-line.ts
-function nearestCommentable(file, side, line) {
-  let ranges = commentableRanges(file)[side === "LEFT" ? "left" : "right"], best;
-  for (let [first, last] of ranges) {
-    let nearest2 = Math.min(Math.max(line, first), last), distance = Math.abs(nearest2 - line);
-    (best === void 0 || distance < best.distance || distance === best.distance && nearest2 < best.line) && (best = { line: nearest2, distance });
-  }
-  return best;
-}
-
-import {
-  readOwnFile
-} from "./joined-1c6c8fb1.js";
-
-import {
-  makeFolder
-} from "./joined-d2f3a3e3.js";
-import {
-  parseJson
+  parseJson as parseJson2
 } from "./joined-12ab4997.js";
 import {
-  fileErrorReason
-} from "./chunk-PI7WXFM3.js";
+  at as at3
+} from "./joined-cc1d52fd.js";
 import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
-import { lstat, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/open/memory-uses.ts
-var FILE = "memory-uses.json";
-var MAX_BYTES = 4e6;
-var MAX_ENTRIES = 2e4;
-var DAY = 1440 * 60 * 1e3;
-var KEPT_DAYS = 365;
-async function readMemoryUses(folder) {
-  let path = join(folder, FILE);
-  try {
-    let found3 = await lstat(path), value = found3.isFile() && found3.size <= MAX_BYTES ? parseJson(await readFile(path, "utf8")) : void 0, uses = isRecord(value) ? value.lastUsed : void 0;
-    return new Map(isRecord(uses) ? Object.entries(uses).slice(0, MAX_ENTRIES).flatMap(readUse) : []);
-  } catch {
-    return /* @__PURE__ */ new Map();
-  }
-}
-function readUse([key, date]) {
-  let day = /^[\da-f]{32}$/.test(key) && typeof date == "string" ? Date.parse(date) : Number.NaN;
-  return Number.isNaN(day) ? [] : [[key, day]];
-}
-async function writeMemoryUses(folder, uses, now, say) {
-  let merged = new Map(await readMemoryUses(folder));
-  for (let [key, date] of uses)
-    merged.set(key, Math.max(date, merged.get(key) ?? 0));
-  let kept = [...merged].filter(([, date]) => now - date <= KEPT_DAYS * DAY).toSorted(([, a], [, b]) => b - a).slice(0, MAX_ENTRIES), lastUsed = Object.fromEntries(kept.map(([key, date]) => [key, new Date(date).toISOString().slice(0, 10)])), unfinished = join(folder, `.${FILE}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
-  try {
-    await makeFolder(folder, 448), await writeFile(unfinished, `${JSON.stringify({ lastUsed }, null, 1)}
-`, { flag: "wx", mode: 384 }), await rename(unfinished, join(folder, FILE));
-  } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => {
-    }), say(`When facts of the memory were used cannot be recorded in "${folder}": ${fileErrorReason(error)}`);
-  }
-}
-
+  baseNamesIn,
+  typeNamesIn
+} from "./joined-b5655cd0.js";
 import {
-  fileErrorReason as fileErrorReason2,
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/arguments/given-files.ts
-async function readGivenFiles({ history, memory, cacheDir }, { message, attach = [] }) {
-  return {
-    message: message?.trim() === "" ? void 0 : message,
-    attach,
-    history: history === void 0 ? void 0 : await readNamedFile("history", history),
-    memory: memory === void 0 ? void 0 : await readNamedFile("memory", memory),
-    ...memory === void 0 ? {} : { memoryUses: { now: Date.now(), last: cacheDir === void 0 ? /* @__PURE__ */ new Map() : await readMemoryUses(cacheDir) } }
-  };
-}
-var HINTS = {
-  history: 'Write `[{"role": "user", "content": "\u2026"}]` into the file, or remove the option `history`.',
-  memory: 'Write `[{"subject": "\u2026", "fact": "\u2026"}]` into the file (`[]` for no facts yet), or remove the option `memory`.'
-};
-var MAX_MEBIBYTES = 16;
-async function readNamedFile(flag, path) {
-  try {
-    let bytes = await readOwnFile(path, MAX_MEBIBYTES);
-    return { path, text: bytes.toString("utf8") };
-  } catch (error) {
-    let message = `The file of \`${flag}\`, "${path}", cannot be read: ${fileErrorReason2(error)}`;
-    throw usageError("given-file", message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : void 0);
-  }
-}
+  splitLines as splitLines3
+} from "./joined-59014168.js";
+import {
+  shorten as shorten3
+} from "./joined-a845ed26.js";
 
 import {
   TOKENS_PER_MESSAGE,
@@ -276,7 +92,7 @@ import {
   loadFrontmatter
 } from "./joined-ed214829.js";
 import {
-  at as at2
+  at
 } from "./joined-cc1d52fd.js";
 import {
   isClosingLine,
@@ -375,10 +191,10 @@ var IMPORT_LINES = {
   swift: /^(?:@testable\s+)?import\s+(.+)/,
   vue: /^import\s+(?:.+\sfrom\s+)?(.+)/
 };
-var MAX_LINE_CHARACTERS2 = 500;
+var MAX_LINE_CHARACTERS = 500;
 function importedOnLine(trimmed, language) {
   let pattern = Object.hasOwn(IMPORT_LINES, language) ? IMPORT_LINES[language] : void 0;
-  return trimmed.length > MAX_LINE_CHARACTERS2 ? void 0 : bare(pattern?.exec(trimmed)?.[1]);
+  return trimmed.length > MAX_LINE_CHARACTERS ? void 0 : bare(pattern?.exec(trimmed)?.[1]);
 }
 function bare(written) {
   return written === void 0 ? void 0 : /["'<]([^"'<>]+)["'>]/.exec(written)?.[1] ?? written.replace(/;.*$/, "").trim();
@@ -568,27 +384,11 @@ function touchesLines(ranges, from, to) {
   let low = 0, high = ranges.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    at2(ranges, middle).to < from ? low = middle + 1 : high = middle;
+    at(ranges, middle).to < from ? low = middle + 1 : high = middle;
   }
   let range = ranges[low];
   return range !== void 0 && range.from <= to;
 }
-
-import {
-  PRESETS,
-  paragraphText as paragraphText3,
-  fenced as fenced2
-} from "./joined-c0f10e06.js";
-import {
-  describeType2
-} from "./joined-ed214829.js";
-import {
-  folderOf,
-  sourceText as sourceText2
-} from "./joined-1c6c8fb1.js";
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
 
 import {
   CHANGE_MAP,
@@ -617,7 +417,7 @@ import {
   sourceText
 } from "./joined-1c6c8fb1.js";
 import {
-  makeFolder as makeFolder2
+  makeFolder
 } from "./joined-d2f3a3e3.js";
 import {
   describeType2 as describeType
@@ -629,10 +429,10 @@ import {
 } from "./joined-3b15d0af.js";
 import {
   quote,
-  shorten as shorten3
+  shorten as shorten2
 } from "./joined-a845ed26.js";
 import {
-  at as at3
+  at as at2
 } from "./joined-cc1d52fd.js";
 import {
   splitLines as splitLines2
@@ -652,7 +452,7 @@ function isPlainId(id) {
 }
 
 import {
-  parseJson as parseJson2
+  parseJson
 } from "./joined-12ab4997.js";
 
 // src/models/wire/retry-after.ts
@@ -721,7 +521,7 @@ async function readBytes(response, maxBytes2) {
 }
 
 import {
-  shorten as shorten2
+  shorten
 } from "./joined-a845ed26.js";
 // src/models/cancelled.ts
 var CANCELLED = { kind: "failed", cause: "cancelled", reason: "the run was ended", fatal: true };
@@ -729,7 +529,7 @@ var CANCELLED = { kind: "failed", cause: "cancelled", reason: "the run was ended
 var MAX_QUOTED_CHARACTERS = 300;
 var MAX_READ_CHARACTERS = 4e3;
 function quoteServer(text, secrets) {
-  let line = collapse(maskSecrets(text, secrets).slice(0, MAX_READ_CHARACTERS)), cut = shorten2(line, MAX_QUOTED_CHARACTERS);
+  let line = collapse(maskSecrets(text, secrets).slice(0, MAX_READ_CHARACTERS)), cut = shorten(line, MAX_QUOTED_CHARACTERS);
   return cut.endsWith(".") ? cut.slice(0, -1) : cut;
 }
 function showServer(address) {
@@ -759,7 +559,7 @@ import {
   messageOf
 } from "./chunk-PI7WXFM3.js";
 import {
-  isRecord as isRecord2
+  isRecord
 } from "./chunk-IPFRPVR7.js";
 import { setMaxListeners } from "node:events";
 // src/models/flatten-tool-turns.ts
@@ -780,10 +580,10 @@ ${message.content}` };
 // src/models/wire/error-body.ts
 var MAX_DETAILS = 20;
 function readErrorBody(body) {
-  let read2 = typeof body == "string" ? parseJson2(body) ?? body : body, first = Array.isArray(read2) ? read2[0] : read2;
-  if (!isRecord2(first))
+  let read2 = typeof body == "string" ? parseJson(body) ?? body : body, first = Array.isArray(read2) ? read2[0] : read2;
+  if (!isRecord(first))
     return { message: typeof first == "string" ? plainText(first) : "", codes: [] };
-  let error = isRecord2(first.error) ? first.error : first, parameter = readText(error.param);
+  let error = isRecord(first.error) ? first.error : first, parameter = readText(error.param);
   return {
     message: readMessage(first, error),
     codes: [...readCodes(error), ...readCodes(error.innererror), ...readCodes(error.inner_error)],
@@ -791,19 +591,19 @@ function readErrorBody(body) {
   };
 }
 function readMessage(body, error) {
-  let own = readText(error.message) ?? readText(body.error) ?? readText(body.message) ?? "", metadata = error.metadata, upstream = isRecord2(metadata) ? readText(metadata.raw) : void 0;
+  let own = readText(error.message) ?? readText(body.error) ?? readText(body.message) ?? "", metadata = error.metadata, upstream = isRecord(metadata) ? readText(metadata.raw) : void 0;
   return [own === "" ? describeDetail(body.detail ?? body.errors) : own, upstream ?? ""].filter((part) => part !== "").join(": ");
 }
 function describeDetail(detail) {
   return Array.isArray(detail) ? detail.slice(0, MAX_DETAILS).map((one) => {
-    if (!isRecord2(one))
+    if (!isRecord(one))
       return readText(one) ?? "";
     let place = Array.isArray(one.loc) ? one.loc.slice(0, MAX_DETAILS).map(String).join(".") : "", message = readText(one.msg) ?? readText(one.message) ?? "";
     return place === "" ? message : `${place}: ${message}`;
   }).filter((part) => part !== "").join("; ") : readText(detail) ?? "";
 }
 function readCodes(error) {
-  return isRecord2(error) ? [error.code, error.type, error.status].flatMap((code) => {
+  return isRecord(error) ? [error.code, error.type, error.status].flatMap((code) => {
     let text = typeof code == "number" ? String(code) : readText(code);
     return text === void 0 ? [] : [text];
   }) : [];
@@ -1320,7 +1120,7 @@ async function readResults(link, protocol, batch, { turnOf, take }, signal) {
   }
 }
 function readLine(protocol, text) {
-  return text === void 0 ? void 0 : protocol.readLine(parseJson2(text));
+  return text === void 0 ? void 0 : protocol.readLine(parseJson(text));
 }
 function replyOf(link, protocol, line, turn) {
   switch (line.kind) {
@@ -1344,18 +1144,18 @@ import {
 } from "./chunk-O62SFG25.js";
 import {
   UserError,
-  fileErrorReason as fileErrorReason3,
-  usageError as usageError2
+  fileErrorReason,
+  usageError
 } from "./chunk-PI7WXFM3.js";
 import {
-  isRecord as isRecord3
+  isRecord as isRecord2
 } from "./chunk-IPFRPVR7.js";
 import { join as join3 } from "node:path";
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { lstat as lstat2, open, rename as rename2, rm as rm2, utimes, writeFile as writeFile2 } from "node:fs/promises";
+import { lstat as lstat2, open, rename, rm as rm2, utimes, writeFile } from "node:fs/promises";
 import { join as join2 } from "node:path";
-import { lstat as lstat3, opendir, rm as rm3 } from "node:fs/promises";
-import { join as join4 } from "node:path";
+import { lstat, opendir, rm } from "node:fs/promises";
+import { join } from "node:path";
 // src/commands/open/open-models.ts
 // src/agents/deadline.ts
 function deadlineAfter(minutes, now) {
@@ -1372,7 +1172,7 @@ function requirePrices(prices, models, maxCost) {
   if (maxCost === void 0 || unpriced.length === 0)
     return;
   let rows = unpriced.map((model) => `${JSON.stringify(model)}: { input: \u2026, output: \u2026 }`);
-  throw usageError2(
+  throw usageError(
     "no-price",
     `\`max-cost\` needs the price of ${unpriced.map((model) => quote(model)).join(", ")}`,
     `Add the price per million tokens to \`prices:\` in the configuration file: ${rows.join(", ")}.`
@@ -1622,11 +1422,11 @@ var MOST_SHOWN_CHARACTERS = 80;
 var MOST_SHOWN_MODELS = 5;
 function explainSubstitute(agent, wanted, main) {
   let names = wanted.slice(0, MOST_SHOWN_MODELS).map(shown), more = wanted.length - names.length, list = `${names.join(", ")}${more === 0 ? "" : ` and ${more} more`}`;
-  return `the agent ${shown(agent)} asks for ${list}, which this run does not have, so ${nameOfChosen(main)} is used. To choose another model, add a line to \`model-names:\` in the configuration file: ${JSON.stringify(shown(at3(wanted, 0)))}: PROVIDER:MODEL`;
+  return `the agent ${shown(agent)} asks for ${list}, which this run does not have, so ${nameOfChosen(main)} is used. To choose another model, add a line to \`model-names:\` in the configuration file: ${JSON.stringify(shown(at2(wanted, 0)))}: PROVIDER:MODEL`;
 }
 function shown(text) {
   let line = text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
-  return shorten3(line, MOST_SHOWN_CHARACTERS);
+  return shorten2(line, MOST_SHOWN_CHARACTERS);
 }
 // src/models/full-name.ts
 function fullNameOf({ provider, name }) {
@@ -1695,7 +1495,7 @@ function unwrapFor(model, message) {
   if (message.role !== "assistant" || !("toolCalls" in message) || message.opaque === void 0)
     return message;
   let { opaque, ...rest } = message;
-  return isRecord3(opaque) && opaque.of === fullNameOf(model) ? { ...rest, opaque: opaque.opaque } : rest;
+  return isRecord2(opaque) && opaque.of === fullNameOf(model) ? { ...rest, opaque: opaque.opaque } : rest;
 }
 function answeredAfter(failures, reply, said) {
   let { opaque, notes = [], ...rest } = reply, wrapped = { of: reply.answeredBy, opaque }, all = [...switchNotes(failures, reply.answeredBy, said), ...notes];
@@ -1711,7 +1511,7 @@ function switchNotes(failures, answeredBy, said) {
   return failed2.length === 0 || said.has(`${key}, ${answeredBy}`) ? [] : (said.add(`${key}, ${answeredBy}`), [`${failed2.join(", ")}, ${answeredBy} answered`]);
 }
 function failedAll(failures) {
-  let first = at3(failures, 0).reply, others = failures.slice(1).map(({ reply }) => reply);
+  let first = at2(failures, 0).reply, others = failures.slice(1).map(({ reply }) => reply);
   if (others.length === 0)
     return first;
   let stopped = others.find((reply) => reply.cause === "cancelled" || reply.cause === "over-limit");
@@ -1986,14 +1786,14 @@ function writeKept(key, reply, secret) {
 }
 function readKept(key, text, secret) {
   try {
-    let file = JSON.parse(text), reply = isRecord3(file) && file.key === key ? readReply(file.reply) : void 0;
-    return reply !== void 0 && isRecord3(file) && file.seal === computeSeal(key, reply, secret) ? reply : void 0;
+    let file = JSON.parse(text), reply = isRecord2(file) && file.key === key ? readReply(file.reply) : void 0;
+    return reply !== void 0 && isRecord2(file) && file.seal === computeSeal(key, reply, secret) ? reply : void 0;
   } catch {
     return;
   }
 }
 function readReply(value) {
-  if (!isRecord3(value))
+  if (!isRecord2(value))
     return;
   let { text, toolCalls, opaque, notes } = value;
   return typeof text == "string" && isListOf(toolCalls, isToolCall) && isListOf(notes, isText) ? { text, toolCalls, ...opaque === void 0 ? {} : { opaque }, notes } : void 0;
@@ -2005,7 +1805,7 @@ function isText(value) {
   return typeof value == "string";
 }
 function isToolCall(value) {
-  return isRecord3(value) && isText(value.id) && isText(value.name) && isText(value.arguments);
+  return isRecord2(value) && isText(value.id) && isText(value.name) && isText(value.arguments);
 }
 function pickFields({ text, toolCalls, opaque, notes }) {
   return {
@@ -2043,7 +1843,7 @@ function commitSubjectsProvider(read2, title2) {
   };
 }
 function listSubjects(commits, title2) {
-  let subjects = commits.map(({ message }) => shorten3(readSubject(message), MAX_SUBJECT_CHARACTERS));
+  let subjects = commits.map(({ message }) => shorten2(readSubject(message), MAX_SUBJECT_CHARACTERS));
   return [...new Set(subjects)].filter((subject) => subject !== "" && subject !== title2?.trim());
 }
 function readSubject(message) {
@@ -2304,13 +2104,13 @@ function describeModels(choice, { maxInputTokens, modelNames }) {
 function openLink2(opened, direct, origin) {
   let { name, provider, batches } = opened;
   if (batches === void 0)
-    throw usageError2(
+    throw usageError(
       "no-batches",
       `\`batch\` is on, but the provider \`${provider}\` has no batch API that Housestyle supports`,
       "Leave out `batch`, or use the provider `openai` or `anthropic`."
     );
   if (origin.secret === void 0 || origin.secret === "")
-    throw usageError2(
+    throw usageError(
       "batch-without-key",
       `\`batch\` needs the API key of ${fullNameOf(opened)}: it seals what is kept about batches between runs`,
       "Give `api-key`, or leave out `batch`."
@@ -2358,7 +2158,7 @@ function readRecord(file, secret) {
     }
 }
 function readFields(value) {
-  if (!isRecord3(value) || value.format !== FORMAT2)
+  if (!isRecord2(value) || value.format !== FORMAT2)
     return;
   let { label, source, id, isGuess, others, createdAt, requests } = value;
   if (typeof label != "string" || !/^[0-9a-f]{24}$/.test(label) || typeof source != "string" || id !== void 0 && !isPlainId(id) || typeof isGuess != "boolean" || !Array.isArray(others) || !others.every(isPlainId) || typeof createdAt != "number" || !Array.isArray(requests))
@@ -2707,12 +2507,12 @@ async function cancelBatches(links, terms, signal) {
 // src/models/replies/reply-folder.ts
 // src/models/replies/tidy-replies.ts
 var KEPT_SHARE = 0.8;
-var DAY2 = 1440 * 60 * 1e3;
-var MAX_AGE = 30 * DAY2;
-var MAX_AHEAD = DAY2;
-var MAX_AGE_UNFINISHED = DAY2;
+var DAY = 1440 * 60 * 1e3;
+var MAX_AGE = 30 * DAY;
+var MAX_AHEAD = DAY;
+var MAX_AGE_UNFINISHED = DAY;
 var BLOCK_BYTES = 4096;
-var MAX_ENTRIES2 = 1e5;
+var MAX_ENTRIES = 1e5;
 var REPLY_NAME = /^[0-9a-f]{64}\.json$/;
 var UNFINISHED_NAME = /^\.[0-9a-f]{64}\.[0-9a-f-]{36}\.tmp$/;
 function isOutdated(age) {
@@ -2736,12 +2536,12 @@ function sumBytes(files) {
 }
 async function listOwnFiles(folder, now) {
   let names = await listNames2(folder);
-  return (await Promise.all(names.map((name) => describeFile(join4(folder, name), REPLY_NAME.test(name), now)))).flatMap((file) => file ?? []);
+  return (await Promise.all(names.map((name) => describeFile(join(folder, name), REPLY_NAME.test(name), now)))).flatMap((file) => file ?? []);
 }
 async function listNames2(folder) {
   let names = [], entries = 0;
   for await (let entry of await opendir(folder)) {
-    if (entries += 1, entries > MAX_ENTRIES2)
+    if (entries += 1, entries > MAX_ENTRIES)
       break;
     entry.isFile() && (REPLY_NAME.test(entry.name) || UNFINISHED_NAME.test(entry.name)) && names.push(entry.name);
   }
@@ -2749,7 +2549,7 @@ async function listNames2(folder) {
 }
 async function describeFile(path, isReply, now) {
   try {
-    let { size: size2, mtimeMs } = await lstat3(path);
+    let { size: size2, mtimeMs } = await lstat(path);
     return { path, bytes: bytesOnDisk(size2), age: now - mtimeMs, isReply };
   } catch (error) {
     if (isMissing(error))
@@ -2758,7 +2558,7 @@ async function describeFile(path, isReply, now) {
   }
 }
 async function removeFile(path) {
-  await rm3(path, { force: true }).catch(() => {
+  await rm(path, { force: true }).catch(() => {
   });
 }
 // src/models/replies/reply-folder.ts
@@ -2782,7 +2582,7 @@ function replyFolder({
       try {
         return await readReplyFile(join2(path, `${key}.json`), now(), maxFileBytes);
       } catch (error) {
-        isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason3(error)}`);
+        isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason(error)}`);
         return;
       }
     },
@@ -2790,7 +2590,7 @@ function replyFolder({
       try {
         return await listReplies(path);
       } catch (error) {
-        return isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason3(error)}`), [];
+        return isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason(error)}`), [];
       }
     },
     remove: (key) => rm2(join2(path, `${key}.json`), { force: true }).catch(() => {
@@ -2798,11 +2598,11 @@ function replyFolder({
     write: async (key, text) => {
       if (!(text.length > maxFileBytes))
         try {
-          opened ??= makeFolder2(path, 448).then(tidy), await opened, await writeWhole(path, key, text, now()), bytes += bytesOnDisk(Buffer.byteLength(text)), bytes > maxBytes2 && (opened = tidy(), await opened);
+          opened ??= makeFolder(path, 448).then(tidy), await opened, await writeWhole(path, key, text, now()), bytes += bytesOnDisk(Buffer.byteLength(text)), bytes > maxBytes2 && (opened = tidy(), await opened);
         } catch (error) {
           sayOnce(
             "write",
-            `${what.charAt(0).toUpperCase()}${what.slice(1)} cannot be cached in ${quote(path)}: ${fileErrorReason3(error)}`
+            `${what.charAt(0).toUpperCase()}${what.slice(1)} cannot be cached in ${quote(path)}: ${fileErrorReason(error)}`
           );
         }
     }
@@ -2826,20 +2626,20 @@ async function readReplyFile(file, now, maxBytes2) {
 async function writeWhole(folder, key, text, now) {
   let unfinished = join2(folder, `.${key}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
   try {
-    await writeFile2(unfinished, text, { flag: "wx", mode: 384 }), await utimes(unfinished, now / 1e3, now / 1e3), await rename2(unfinished, join2(folder, `${key}.json`));
+    await writeFile(unfinished, text, { flag: "wx", mode: 384 }), await utimes(unfinished, now / 1e3, now / 1e3), await rename(unfinished, join2(folder, `${key}.json`));
   } catch (error) {
     throw await rm2(unfinished, { force: true }), error;
   }
 }
 // src/syntax/symbols/kept-symbols.ts
-var MAX_ENTRIES22 = 25e3;
+var MAX_ENTRIES2 = 25e3;
 var MAX_CHARACTERS = 2e4;
 function writeKeptSymbols(key, { declarations, locals, imports, exports }) {
   return JSON.stringify({ key, declarations, locals, imports, exports });
 }
 function readKeptSymbols(key, text, lineCount) {
   let file = parse(text);
-  if (!isRecord3(file) || file.key !== key)
+  if (!isRecord2(file) || file.key !== key)
     return;
   let isLine = (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= lineCount, declarations = readList(file.declarations, (one) => readDeclaration(one, isLine)), locals = readList(file.locals, (one) => readLocal(one, isLine)), imports = readList(file.imports, (one) => readImport(one, isLine)), exports = readList(file.exports, readExport);
   return declarations === void 0 || locals === void 0 || imports === void 0 || exports === void 0 ? void 0 : { declarations, locals, imports, exports };
@@ -2852,9 +2652,9 @@ function parse(text) {
   }
 }
 function readList(value, read2) {
-  if (!Array.isArray(value) || value.length > MAX_ENTRIES22)
+  if (!Array.isArray(value) || value.length > MAX_ENTRIES2)
     return;
-  let entries = value.flatMap((entry) => isRecord3(entry) ? read2(entry) ?? [] : []);
+  let entries = value.flatMap((entry) => isRecord2(entry) ? read2(entry) ?? [] : []);
   return entries.length === value.length ? entries : void 0;
 }
 function readDeclaration({ name, kind, container, isExported, type, value, bases, ...lines }, isLine) {
@@ -2875,7 +2675,7 @@ function readDeclaration({ name, kind, container, isExported, type, value, bases
   } : void 0;
 }
 function readLocal({ name, line, type, value, scope }, isLine) {
-  let { from, to } = isRecord3(scope) ? scope : {};
+  let { from, to } = isRecord2(scope) ? scope : {};
   return isText2(name) && isLine(line) && isOptionalText(type) && isOptionalText(value) && isLine(from) && isLine(to) && from <= to ? { name, line, type, value, scope: { from, to } } : void 0;
 }
 function readImport({ specifier, local, imported, isPassedOn, startLine, endLine }, isLine) {
@@ -2966,7 +2766,7 @@ function openBatches(cacheDir, {
   say
 }) {
   if (cacheDir === void 0)
-    throw usageError2(
+    throw usageError(
       "batch-without-cache",
       "`batch` needs `cache-dir`: what was sent, and the replies, are kept there between runs",
       "Name a folder that the next run has too, or leave out `batch`."
@@ -3406,7 +3206,7 @@ function readEither(path, text) {
 }
 function readEntry(item, path) {
   let { value } = item;
-  if (!isRecord3(value)) {
+  if (!isRecord2(value)) {
     let message = `An entry must be an object, not ${describeType(value)}`;
     return { problems: [item.problem({ message, hint: 'Write {"subject": "\u2026", "fact": "\u2026"}.' })] };
   }
@@ -3462,7 +3262,7 @@ function readCitations(item, { citations = [] }) {
 }
 // src/prompt/parts/query.ts
 function queryPieces(text) {
-  let shown2 = showToModel(text.trim()).replaceAll(TAG2, "&lt;");
+  let shown2 = showToModel(text.trim()).replaceAll(TAG, "&lt;");
   return shown2 === "" ? [] : [
     {
       id: "query",
@@ -3474,476 +3274,8 @@ ${shown2}
     }
   ];
 }
-var TAG2 = /<(?=[\s/]*request\b)/gi;
+var TAG = /<(?=[\s/]*request\b)/gi;
 
-import {
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord as isRecord4
-} from "./chunk-IPFRPVR7.js";
-import { createHash } from "node:crypto";
-// src/context/history.ts
-function readHistory(path, text) {
-  let { items, problems } = readJsonList(sourceText2(path, text)), read2 = items.map(readTurn);
-  return {
-    turns: read2.flatMap((one) => one.kind === "turn" ? [one.turn] : []),
-    problems: [...problems, ...read2.flatMap((one) => one.kind === "problem" ? [one.problem] : [])].toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, MAX_LIST_PROBLEMS)
-  };
-}
-function readTurn(item) {
-  let { value } = item;
-  if (!isRecord4(value))
-    return wrong(item, `A message must be an object, not ${describeType2(value)}`);
-  let { role, content } = value;
-  if (role !== "user" && role !== "assistant")
-    return wrong(item, `The role of a message must be "user" or "assistant", not ${describeRole(role)}`, "role");
-  if (typeof content != "string") {
-    let found3 = content === void 0 ? "missing" : describeType2(content);
-    return wrong(item, `The content of a message must be text, but here it is ${found3}`, "content");
-  }
-  return { kind: "turn", turn: { role, content } };
-}
-function wrong(item, message, key) {
-  return { kind: "problem", problem: item.problem({ message, hint: 'Write each message as {"role": "user", "content": "\u2026"}.' }, key) };
-}
-function describeRole(role) {
-  return typeof role == "string" ? quoteJson(role) : role === void 0 ? "missing" : describeType2(role);
-}
-// src/context/memory/named-places.ts
-var CITATION = /^`?(?:\.?\/)?(?<path>[^\s:#`]*[^\s:#`/])(?:(?::|#L|:L)(?<line>\d{1,9})(?:[-:,].{0,40})?)?`?$/;
-function readCitation(citation) {
-  let { path, line } = CITATION.exec(citation)?.groups ?? {};
-  return path === void 0 || !/[./]/.test(path) ? void 0 : { path, line: line === void 0 ? void 0 : Number(line) };
-}
-var MAX_NAMES = 50;
-function namesInFact(fact) {
-  let spans = [...fact.matchAll(/`([^`\n]{1,100})`/g)].map((match) => match[1] ?? ""), identifiers = fact.match(/\b(?:[a-z\d]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Za-z\d]+_\w+)\b/g) ?? [];
-  return [.../* @__PURE__ */ new Set([...spans, ...identifiers])].filter((name) => name.trim() !== "").slice(0, MAX_NAMES);
-}
-// src/context/memory/check-memory.ts
-var MAX_FILES = 40;
-var MAX_SHOWN = 3;
-async function checkMemory(entries, read2) {
-  let readCited = rememberReads(read2), kept = [], leftOut = [];
-  for (let entry of entries) {
-    let names = namesInFact(entry.fact), checked = [];
-    for (let citation of entry.citations)
-      checked.push({ citation, fault: await findFault(citation, names, readCited) });
-    let sound = checked.flatMap(({ citation, fault }) => fault === void 0 ? [citation] : []), stale = checked.flatMap(({ citation, fault }) => fault === void 0 ? [] : [`${citation}: ${fault}`]), isStale = stale.length > 0 && sound.length === 0;
-    if (isStale || kept.push({ ...entry, citations: sound }), stale.length > 0) {
-      let what = isStale ? "its citations no longer hold" : "it is used without citations that no longer hold";
-      leftOut.push({ entry, reason: `${what} (${stale.slice(0, MAX_SHOWN).join("; ")})` });
-    }
-  }
-  return { entries: kept, leftOut };
-}
-function rememberReads(read2) {
-  let known = /* @__PURE__ */ new Map();
-  return (path) => {
-    let found3 = known.get(path) ?? (known.size < MAX_FILES ? readCitedFile(path, read2) : Promise.resolve(NOT_READ));
-    return known.set(path, found3), found3;
-  };
-}
-var NOT_READ = { kind: "not-read" };
-async function readCitedFile(path, read2) {
-  let text = await read2(path);
-  return text === void 0 ? { kind: "missing" } : { kind: "text", text };
-}
-async function findFault(citation, names, read2) {
-  let cited = readCitation(citation);
-  if (cited === void 0)
-    return;
-  let { path, line } = cited;
-  if (path.split("/").includes(".."))
-    return "it is outside of the repository";
-  let file = await read2(path);
-  if (file.kind !== "text")
-    return file.kind === "missing" ? "there is no such text file" : void 0;
-  let lines = countLines(file.text);
-  return line !== void 0 && (line > lines || line < 1) ? `the file has ${lines} lines` : names.length > 0 && !names.some((name) => file.text.includes(name)) ? `the file does not contain \`${names.slice(0, MAX_SHOWN).join("`, `")}\`` : void 0;
-}
-function countLines(text) {
-  return (text.match(/\n/g)?.length ?? 0) + (text.endsWith(`
-`) || text === "" ? 0 : 1);
-}
-// src/context/memory/choose-memory.ts
-function chooseMemory(entries) {
-  let chosen = [], leftOut = [], facts = /* @__PURE__ */ new Set();
-  for (let entry of entries) {
-    let fact = JSON.stringify([entry.subject, entry.fact]);
-    facts.has(fact) ? leftOut.push({ entry, reason: "an entry before it says the same" }) : chosen.length === 10 ? leftOut.push({
-      entry,
-      reason: "only 10 entries go into a prompt, those closest to the change first"
-    }) : chosen.push(entry), facts.add(fact);
-  }
-  return { chosen, leftOut };
-}
-// src/context/memory/forget-memory.ts
-var DAY3 = 1440 * 60 * 1e3;
-var KEPT_DAYS2 = 28;
-function memoryKey({ subject, fact }) {
-  return createHash("sha256").update(JSON.stringify([subject, fact])).digest("hex").slice(0, 32);
-}
-function forgetUnused(entries, uses) {
-  let kept = [], leftOut = [];
-  for (let entry of entries) {
-    let last = lastUse(entry, uses);
-    uses.now - last <= KEPT_DAYS2 * DAY3 ? kept.push(entry) : leftOut.push({ entry, reason: describeForgotten(last) });
-  }
-  return { entries: kept, leftOut };
-}
-function recordUses(entries, isUsed2, uses) {
-  return new Map(entries.map((entry) => [memoryKey(entry), isUsed2(entry) ? uses.now : lastUse(entry, uses)]));
-}
-function lastUse(entry, { now, last }) {
-  let dates = [last.get(memoryKey(entry)), entry.lastUsed, entry.created].filter((date) => date !== void 0);
-  return dates.length === 0 ? now : Math.min(now, Math.max(...dates));
-}
-function describeForgotten(last) {
-  return `it has been of no use since ${new Date(last).toISOString().slice(0, 10)}, for more than ${KEPT_DAYS2} days; to keep it, give it a newer \`lastUsed\``;
-}
-// src/context/memory/relate-memory.ts
-var IDENTIFIER = /[\p{ID_Start}_$][\p{ID_Continue}$]*/gu;
-var MAX_LINE_CHARACTERS3 = 1e3;
-var MAX_WORDS = 5e4;
-function listTouched(files) {
-  let paths = new Set(
-    files.flatMap(({ path, previousPath }) => [path, ...previousPath === void 0 ? [] : [previousPath]])
-  ), words = /* @__PURE__ */ new Set();
-  for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
-    line.kind !== "context" && words.size < MAX_WORDS && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS3)).forEach((word) => words.add(word));
-  return { paths, folders: new Set([...paths].map(folderOf)), words };
-}
-var CITES_FILE = 4;
-var MENTIONS_NAME = 2;
-var CITES_FOLDER = 1;
-function relateMemory({ fact, citations }, touched) {
-  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf(path)));
-  return {
-    closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
-    isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
-  };
-}
-function isMentioned(name, { words, paths }) {
-  let own = wordsOf(name);
-  return paths.has(name) || own.length > 0 && own.every((word) => words.has(word));
-}
-function wordsOf(text) {
-  return text.match(IDENTIFIER) ?? [];
-}
-// src/context/memory/remember.ts
-async function remember(entries, { files, readHead, uses }) {
-  let touched = listTouched(files), related = entries.map((entry) => ({ entry, ...relateMemory(entry, touched) })), used = new Set(related.filter(({ isUsed: isUsed2 }) => isUsed2).map(({ entry }) => entry)), sorted = related.toSorted((a, b) => b.closeness - a.closeness).map(({ entry }) => entry), known = uses === void 0 ? { entries: sorted, leftOut: [] } : forgetUnused(sorted, uses), checked = await checkMemory(known.entries, readHead), { chosen, leftOut } = chooseMemory(checked.entries), forgotten = new Set(known.leftOut.map(({ entry }) => entry));
-  return {
-    chosen,
-    leftOut: [...known.leftOut, ...checked.leftOut, ...leftOut],
-    // A forgotten entry stays forgotten: otherwise any name in a change would bring it back.
-    ...uses === void 0 ? {} : { uses: recordUses(entries, (entry) => used.has(entry) && !forgotten.has(entry), uses) }
-  };
-}
-// src/prompt/parts/history.ts
-var MAX_TURN_CHARACTERS = 2e4;
-function historyPieces(turns, priority, source) {
-  let numbered = numberExchanges(turns), firsts = new Map(numbered.map(({ exchange }, index2) => [exchange, index2]).toReversed()), children = numbered.map(({ turn, exchange }, index2) => {
-    let next = firsts.get(exchange + 1);
-    return {
-      id: makeId(index2),
-      kind: "history",
-      priority,
-      weight: exchange,
-      ...source === void 0 ? {} : { source },
-      keepWith: `history/exchange/${exchange}`,
-      ...next === void 0 ? {} : { requires: [makeId(next)] },
-      text: paragraphText3(drawTurn(turn))
-    };
-  });
-  return children.length === 0 ? [] : [{ id: "history", open: paragraphText3(INTRODUCTION), close: "", children }];
-}
-function numberExchanges(turns) {
-  let exchange = 0;
-  return turns.map((turn, index2) => (exchange += turn.role === "user" || index2 === 0 ? 1 : 0, { turn, exchange }));
-}
-function makeId(index2) {
-  return `history/${index2 + 1}`;
-}
-var INTRODUCTION = "The conversation so far, oldest message first; its beginning may be missing. It is here for reference: what is to be done now is said outside of it.";
-function drawTurn({ role, content }) {
-  switch (role) {
-    case "user":
-      return `The user:
-${fenced2("USER", content, MAX_TURN_CHARACTERS)}`;
-    case "assistant":
-      return `You:
-${fenced2("ASSISTANT", content, MAX_TURN_CHARACTERS)}`;
-  }
-}
-// src/prompt/parts/memory.ts
-var MAX_ENTRY_CHARACTERS = 2e3;
-function memoryPieces(entries, priority) {
-  let children = entries.map((entry, index2) => ({
-    id: `memory/${index2 + 1}`,
-    kind: "memory",
-    priority,
-    source: entry.path,
-    text: paragraphText3(fenced2("MEMORY", drawEntry(entry), MAX_ENTRY_CHARACTERS))
-  }));
-  return children.length === 0 ? [] : [{ id: "memory", open: paragraphText3(INTRODUCTION2), close: "", children }];
-}
-var INTRODUCTION2 = "What was learnt of this repository in earlier sessions. It may be out of date: where the files in front of you show something else, they count.";
-function drawEntry({ subject, fact, citations, reason }) {
-  return [
-    `${subject}: ${fact}`,
-    ...citations.length === 0 ? [] : [`Seen in: ${citations.join(", ")}`],
-    ...reason === void 0 ? [] : [`Why it matters: ${reason}`]
-  ].join(`
-`);
-}
-// src/jobs/gather/read-given.ts
-async function readGiven({ message, attach, history, memory, memoryUses: uses }, purpose, { files, readHead }) {
-  let { priorities } = PRESETS[purpose], conversation = history === void 0 ? void 0 : readHistory(history.path, history.text), remembered = memory === void 0 ? void 0 : readMemory(memory.path, memory.text);
-  throwOnProblem("history", history, conversation?.problems ?? []), throwOnProblem("memory", memory, remembered?.problems ?? []);
-  let takesMemory = hasPart(purpose, "memory"), entries = takesMemory ? remembered?.entries ?? [] : [], { chosen, leftOut, uses: memoryUses } = await remember(entries, { files, readHead, uses }), idle = [
-    ...memory === void 0 || takesMemory ? [] : [memory.path],
-    ...hasPart(purpose, "attachments") ? [] : attach
-  ];
-  return {
-    parts: {
-      history: historyPieces(conversation?.turns ?? [], priorities.history, history?.path),
-      memory: memoryPieces(chosen, priorities.memory),
-      query: queryPieces(message ?? "")
-    },
-    leftOut: [
-      ...idle.map((source) => ({ source, reason: noPlaceInPrompt(purpose) })),
-      ...leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason }))
-    ],
-    ...memoryUses === void 0 || memory === void 0 ? {} : { memoryUses }
-  };
-}
-function hasPart(purpose, part) {
-  let { system, user } = PRESETS[purpose];
-  return system.includes(part) || user.includes(part);
-}
-function throwOnProblem(flag, file, problems) {
-  let [first, ...others] = problems;
-  if (first === void 0 || file === void 0)
-    return;
-  let more = others.map(({ line, column, message }) => `
-${file.path}:${line}:${column}: ${message}`).join("");
-  throw usageError3(`${flag}-file`, `${first.message}${more}`, first.hint, {
-    path: file.path,
-    line: first.line,
-    column: first.column
-  });
-}
-
-import {
-  readOwners
-} from "./joined-83b8efb9.js";
-import {
-  folderOf as folderOf2
-} from "./joined-1c6c8fb1.js";
-// src/jobs/gather/read-checked-change.ts
-function readCheckedChange({ changes, description, branch, target, readers, sides, trusted }, { applied, guidelines, excluded }) {
-  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
-  return {
-    allFiles: changes.files,
-    ignored: new Set(ignored.map(({ path }) => path)),
-    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
-    title: description?.title,
-    description: description?.body,
-    branch,
-    target,
-    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
-`, 1)[0] ?? ""),
-    readMessages: () => readMessages(readers?.commits),
-    exists: (path) => hasFile(sides.head, path),
-    readOwners: (paths) => readOwnersOf(trusted, paths)
-  };
-}
-async function readMessages(commits) {
-  try {
-    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
-  } catch {
-    return;
-  }
-}
-var MAX_WAIT_MILLISECONDS = 2e4;
-async function readOwnersOf(trusted, paths) {
-  try {
-    return await readOwners(trusted, paths);
-  } catch {
-    return [];
-  }
-}
-async function hasFile(head, path) {
-  try {
-    let folder = folderOf2(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
-    return entries.some((entry) => entry.path === path);
-  } catch {
-    return;
-  }
-}
-
-import {
-  readSwitches
-} from "./chunk-YA2A4FSD.js";
-import {
-  runLiteralChecks
-} from "./chunk-TBFDWLAP.js";
-// src/jobs/gather/check-literally.ts
-function checkLiterally(subject, chosen, settings, grammars) {
-  return runLiteralChecks(
-    chosen.files,
-    chosen.applied,
-    {
-      readHead: subject.readHead,
-      readBase: (file) => subject.readVersion("base", file),
-      grammars
-    },
-    readCheckedChange(subject, chosen),
-    readSwitches(settings)
-  );
-}
-
-import {
-  composePrompt,
-  estimateTokens,
-  agentPiece,
-  joinRanges as joinRanges2,
-  PRESETS as PRESETS2,
-  readableBody,
-  languagesOf,
-  needFirstLine,
-  readFirstLines,
-  showLineToModel as showLineToModel2
-} from "./joined-c0f10e06.js";
-import {
-  readTomlLines,
-  readTomlTexts,
-  readTomlVersion,
-  blankCommentsAndPlainText as blankCommentsAndPlainText2,
-  blankCommentsAndStrings as blankCommentsAndStrings2,
-  textKind as textKind2,
-  isTestPath as isTestPath2
-} from "./joined-83b8efb9.js";
-import {
-  readImports as readImports2
-} from "./joined-ec575719.js";
-import {
-  LEFT_OUT_BY_DEFAULT,
-  makeCompanionKey as makeCompanionKey2,
-  rangeAround,
-  readHidden,
-  readJsonc as readJsonc3,
-  readOutline,
-  folderOf as folderOf4,
-  joinPath as joinPath2,
-  nameOf as nameOf2,
-  parentsOf as parentsOf2,
-  sourceText as sourceText4
-} from "./joined-1c6c8fb1.js";
-import {
-  directionsIn as directionsIn2
-} from "./joined-1c9471ce.js";
-import {
-  readLinks
-} from "./joined-ed214829.js";
-import {
-  blankSecretsInProse as blankSecretsInProse3
-} from "./joined-3b15d0af.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at5
-} from "./joined-cc1d52fd.js";
-import {
-  typeNamesIn as typeNamesIn2,
-  CONTAINERS
-} from "./joined-b5655cd0.js";
-import {
-  isClosingLine as isClosingLine2,
-  splitLines as splitLines4
-} from "./joined-59014168.js";
-import {
-  shorten as shorten5,
-  takeStart as takeStart2
-} from "./joined-a845ed26.js";
-
-import {
-  indexModules,
-  drawHunkHead,
-  drawLine,
-  drawName,
-  shortenLine,
-  customizationReader,
-  isCommonWord,
-  readChangeWords,
-  readTool as readTool2,
-  codeWords,
-  proseWords
-} from "./joined-c0f10e06.js";
-import {
-  blankCommentsAndPlainText,
-  blankCommentsAndStrings,
-  textKind,
-  isTestPath
-} from "./joined-83b8efb9.js";
-import {
-  readImports,
-  readAllExclusions
-} from "./joined-ec575719.js";
-import {
-  count,
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  makeCompanionKey,
-  readJsonc as readJsonc2,
-  readUtf16,
-  folderOf as folderOf3,
-  isBelow,
-  isGitFolder,
-  joinPath,
-  nameOf,
-  parentsOf,
-  resolveLink,
-  compileGlob,
-  splitGlobList,
-  lazily,
-  positionAt as positionAt2,
-  sourceText as sourceText3
-} from "./joined-1c6c8fb1.js";
-import {
-  decodeUtf8,
-  detachText
-} from "./joined-1c9471ce.js";
-import {
-  organizationStores,
-  repositoryStore,
-  userStores
-} from "./joined-ed214829.js";
-import {
-  blankSecrets as blankSecrets2,
-  blankSecretsInProse as blankSecretsInProse2
-} from "./joined-3b15d0af.js";
-import {
-  parseJson as parseJson3
-} from "./joined-12ab4997.js";
-import {
-  at as at4
-} from "./joined-cc1d52fd.js";
-import {
-  baseNamesIn,
-  typeNamesIn
-} from "./joined-b5655cd0.js";
-import {
-  splitLines as splitLines3
-} from "./joined-59014168.js";
-import {
-  shorten as shorten4
-} from "./joined-a845ed26.js";
 import {
   messageOf as messageOf2
 } from "./chunk-PI7WXFM3.js";
@@ -3951,7 +3283,7 @@ import {
   groupBy
 } from "./chunk-DIMNUKE4.js";
 import {
-  isRecord as isRecord5
+  isRecord as isRecord3
 } from "./chunk-IPFRPVR7.js";
 import { setImmediate } from "node:timers/promises";
 import { setImmediate as setImmediate2 } from "node:timers/promises";
@@ -4015,13 +3347,13 @@ async function findDeclarations(repository, name, place, signal) {
       return [];
     let own = inFile(file, name, place.line);
     if (own.length > 0)
-      return found2(own, "file", 1);
+      return found(own, "file", 1);
     let imported = await throughImports(repository, file, name, signal);
     if (imported.length > 0)
-      return found2(imported, "imported", 1);
+      return found(imported, "imported", 1);
     let near = await inPackage(repository, file, name, signal);
     if (near.length > 0)
-      return found2(near, "package", 1);
+      return found(near, "package", 1);
   }
   let known = file?.imports.find((one) => one.local === name);
   if (known !== void 0 && place.isMember !== true && known.specifier !== "")
@@ -4038,7 +3370,7 @@ var MIN_CHARACTERS = 2;
 function isName(text) {
   return /^[\p{ID_Start}$_][\p{ID_Continue}$]{0,199}$/u.test(text);
 }
-function found2(declarations, by, certainty2) {
+function found(declarations, by, certainty2) {
   return declarations.slice(0, MAX_FOUND).map((declaration) => ({ declaration, by, certainty: certainty2 }));
 }
 function isLocal({ locals }, name, line) {
@@ -4315,16 +3647,16 @@ function isWorthALookup(name, receivers) {
   return !(receivers.length === 0 && KEYWORDS.has(name)) && !/^[\p{Ll}_$]$/u.test(name);
 }
 // src/symbols/find-uses.ts
-var MAX_FILES2 = 400;
+var MAX_FILES = 400;
 var MAX_USES_A_FILE = 50;
-var MAX_LINE_CHARACTERS4 = 2e3;
+var MAX_LINE_CHARACTERS2 = 2e3;
 async function findUses(repository, declaration, { most, isWanted = () => true }, signal) {
   if (!isName(declaration.name))
     return [];
   let words = await repository.words(signal), rated = [.../* @__PURE__ */ new Set([declaration.path, ...words.filesWith(declaration.name).filter(isCode)])].map((path) => ({
     path,
     score: repository.files.closeness(path) + (path === declaration.path ? 1 : 0) - (isTestPath(path) ? 2 : 0)
-  })).toSorted((a, b) => b.score - a.score).slice(0, MAX_FILES2), uses = [], proof = { left: MAX_PROOFS };
+  })).toSorted((a, b) => b.score - a.score).slice(0, MAX_FILES), uses = [], proof = { left: MAX_PROOFS };
   for (let { path } of rated) {
     if (signal.aborted || uses.filter(({ use: { isTest, isImport }, rank: rank2 }) => rank2 <= 0 && !isTest && !isImport).length >= most)
       break;
@@ -4360,7 +3692,7 @@ async function usesIn(repository, declaration, path, isWanted) {
     let number = index2 + 1;
     if (uses.length >= MAX_USES_A_FILE)
       break;
-    if (line.length <= MAX_LINE_CHARACTERS4 && pattern.test(line) && !own.some(({ nameLine }) => nameLine === number) && isWanted(path, number)) {
+    if (line.length <= MAX_LINE_CHARACTERS2 && pattern.test(line) && !own.some(({ nameLine }) => nameLine === number) && isWanted(path, number)) {
       let isImport = file.imports.some(
         ({ startLine, endLine }) => startLine <= number && number <= endLine && !/\brequire\b.*\(.*\w.*\)\s*\./.test(line)
       );
@@ -4430,7 +3762,7 @@ function buildOnce(build2) {
 }
 // src/symbols/patterns.ts
 var MAX_LINE_CHARACTERS22 = 500;
-var MAX_NAMES2 = 2e4;
+var MAX_NAMES = 2e4;
 var DECLARING = [
   ["class", "class object actor defmodule contract mixin"],
   ["struct", "struct"],
@@ -4452,7 +3784,7 @@ function symbolsByPatterns(path, text, language) {
   let declarations = [], open2 = [];
   for (let [index2, line] of splitLines3(code).entries()) {
     let [, space = "", marks = "", word = "", name] = line.length > MAX_LINE_CHARACTERS22 ? [] : DECLARATION.exec(line) ?? [], number = index2 + 1;
-    if (name === void 0 || declarations.length >= MAX_NAMES2)
+    if (name === void 0 || declarations.length >= MAX_NAMES)
       continue;
     for (let top = open2.at(-1); top !== void 0 && (top.endLine < number || top.indent >= space.length); top = open2.at(-1))
       open2.pop();
@@ -4517,11 +3849,11 @@ async function readFileSymbols(path, text, grammars) {
   };
 }
 // src/symbols/imports/path-aliases.ts
-var MAX_FILES22 = 60;
+var MAX_FILES2 = 60;
 var MAX_EXTENDS = 4;
 var MAX_PATTERNS = 500;
 async function readPathAliases(paths, read2) {
-  let found22 = paths.filter((path) => /^[jt]sconfig(?:\.(?:base|app|lib))?\.json$/.test(nameOf(path))).toSorted((a, b) => b.split("/").length - a.split("/").length || b.length - a.length).slice(-MAX_FILES22), known = (await Promise.all(found22.map((path) => readAliases(path, read2)))).filter((one) => one !== void 0);
+  let found22 = paths.filter((path) => /^[jt]sconfig(?:\.(?:base|app|lib))?\.json$/.test(nameOf(path))).toSorted((a, b) => b.split("/").length - a.split("/").length || b.length - a.length).slice(-MAX_FILES2), known = (await Promise.all(found22.map((path) => readAliases(path, read2)))).filter((one) => one !== void 0);
   return {
     targets: (specifier, from) => known.filter(({ folder }) => isBelow(from, folder)).flatMap(({ patterns, base, baseUrl }) => [
       ...patterns.flatMap(([pattern, targets]) => {
@@ -4550,12 +3882,12 @@ async function readAliases(path, read2) {
     let text = await read2(at22);
     if (text === void 0)
       return;
-    let config = readJsonc2(sourceText3(at22, text)).value, options = isRecord5(config) && isRecord5(config.compilerOptions) ? config.compilerOptions : {}, baseUrl = typeof options.baseUrl == "string" ? folderAt(at22, options.baseUrl) : void 0;
-    if (isRecord5(options.paths) || baseUrl !== void 0) {
-      let patterns = Object.entries(isRecord5(options.paths) ? options.paths : {}).slice(0, MAX_PATTERNS).map(([pattern, targets]) => [pattern, strings(targets)]);
-      return { folder: folderOf3(path), baseUrl, base: baseUrl ?? folderOf3(at22), patterns };
+    let config = readJsonc2(sourceText2(at22, text)).value, options = isRecord3(config) && isRecord3(config.compilerOptions) ? config.compilerOptions : {}, baseUrl = typeof options.baseUrl == "string" ? folderAt(at22, options.baseUrl) : void 0;
+    if (isRecord3(options.paths) || baseUrl !== void 0) {
+      let patterns = Object.entries(isRecord3(options.paths) ? options.paths : {}).slice(0, MAX_PATTERNS).map(([pattern, targets]) => [pattern, strings(targets)]);
+      return { folder: folderOf(path), baseUrl, base: baseUrl ?? folderOf(at22), patterns };
     }
-    let base = isRecord5(config) ? [config.extends].flat(1)[0] : void 0;
+    let base = isRecord3(config) ? [config.extends].flat(1)[0] : void 0;
     at22 = typeof base == "string" && base.startsWith(".") ? extended(at22, base) : void 0;
   }
 }
@@ -4578,7 +3910,7 @@ async function readPackageEntries(paths, read2) {
   for (let [index2, text] of (await Promise.all(found22.map(read2))).entries()) {
     let manifest = readManifest(text);
     if (manifest !== void 0) {
-      let one = { folder: folderOf3(found22[index2] ?? ""), manifest };
+      let one = { folder: folderOf(found22[index2] ?? ""), manifest };
       packages.push(one), typeof manifest.name == "string" && !byName.has(manifest.name) && byName.set(manifest.name, one);
     }
   }
@@ -4596,22 +3928,22 @@ async function readPackageEntries(paths, read2) {
 }
 function readManifest(text) {
   try {
-    let value = text === void 0 ? void 0 : parseJson3(text);
-    return isRecord5(value) ? value : void 0;
+    let value = text === void 0 ? void 0 : parseJson2(text);
+    return isRecord3(value) ? value : void 0;
   } catch {
     return;
   }
 }
 function exported(one, rest) {
   let { exports } = one.manifest;
-  return isRecord5(exports) && Object.keys(exports).some((key) => key.startsWith(".")) ? mapped(one, exports, rest === "" ? "." : `./${rest}`) : rest === "" ? targetsIn(exports).map((target) => joinPath(one.folder, target)) : [];
+  return isRecord3(exports) && Object.keys(exports).some((key) => key.startsWith(".")) ? mapped(one, exports, rest === "" ? "." : `./${rest}`) : rest === "" ? targetsIn(exports).map((target) => joinPath(one.folder, target)) : [];
 }
 function usual({ folder, manifest }, rest) {
   let written = rest === "" ? ["source", "types", "typings", "module", "main"].flatMap((key) => targetsIn(manifest[key])) : [rest], guessed = rest === "" ? ["src/index", "index", "src/main", "lib/index"] : [`src/${rest}`, `lib/${rest}`];
   return [...written, ...guessed].map((target) => joinPath(folder, target));
 }
 function mapped({ folder }, map, wanted) {
-  return isRecord5(map) ? Object.entries(map).flatMap(([key, value]) => {
+  return isRecord3(map) ? Object.entries(map).flatMap(([key, value]) => {
     let star = key.indexOf("*"), isMatch = star < 0 ? key === wanted : wanted.startsWith(key.slice(0, star)) && wanted.endsWith(key.slice(star + 1)), rest = star < 0 ? "" : wanted.slice(star, wanted.length - (key.length - star - 1));
     return isMatch ? targetsIn(value).map(
       (target) => joinPath(
@@ -4640,8 +3972,8 @@ var SCRIPTS = /* @__PURE__ */ new Set([
 function mapModules(paths, read2) {
   let indexed, findByEnd = (specifier, from) => (indexed ??= indexModules(paths), indexed.resolve(specifier, from)), present = new Set(paths), folders = /* @__PURE__ */ new Map();
   for (let path of paths) {
-    let others = folders.get(folderOf3(path));
-    others === void 0 ? folders.set(folderOf3(path), [path]) : others.push(path);
+    let others = folders.get(folderOf(path));
+    others === void 0 ? folders.set(folderOf(path), [path]) : others.push(path);
   }
   let sameLanguage = (folder, language) => (folders.get(folder) ?? []).filter((path) => languageOf(path) === language).slice(0, MAX_FOLDER_FILES), aliases, entries, goModules, findScript = async (specifier, from) => {
     if (specifier.startsWith(".")) {
@@ -4661,7 +3993,7 @@ function mapModules(paths, read2) {
         return found22;
     }
   }, known = /* @__PURE__ */ new Map(), resolveScript = async (specifier, from) => {
-    let key = `${folderOf3(from)}\0${specifier}`, finding = known.get(key) ?? findScript(specifier, from);
+    let key = `${folderOf(from)}\0${specifier}`, finding = known.get(key) ?? findScript(specifier, from);
     return known.set(key, finding), await finding ?? findByEnd(specifier, from);
   };
   return {
@@ -4673,11 +4005,11 @@ function mapModules(paths, read2) {
         return own === void 0 ? [] : sameLanguage(joinPath(own.folder, specifier.slice(own.name.length + 1)), "go");
       }
       let found22 = SCRIPTS.has(language) ? await resolveScript(specifier, from) : findByEnd(specifier, from);
-      return found22 === void 0 ? [] : SHARED_FOLDERS.has(language) && /\*$|^[a-z\d.]+$/.test(specifier) ? [found22, ...sameLanguage(folderOf3(found22), language).filter((path) => path !== found22)] : [found22];
+      return found22 === void 0 ? [] : SHARED_FOLDERS.has(language) && /\*$|^[a-z\d.]+$/.test(specifier) ? [found22, ...sameLanguage(folderOf(found22), language).filter((path) => path !== found22)] : [found22];
     },
     neighbours: (path) => {
       let language = languageOf(path);
-      return language !== void 0 && SHARED_FOLDERS.has(language) ? sameLanguage(folderOf3(path), language).filter((one) => one !== path) : [];
+      return language !== void 0 && SHARED_FOLDERS.has(language) ? sameLanguage(folderOf(path), language).filter((one) => one !== path) : [];
     }
   };
 }
@@ -4719,7 +4051,7 @@ async function readGoModules(paths, read2) {
   return (await Promise.all(
     found22.map(async (path) => ({
       name: /^module\s+"?([^\s"]+)/m.exec(await read2(path) ?? "")?.[1] ?? "",
-      folder: folderOf3(path)
+      folder: folderOf(path)
     }))
   )).filter(({ name }) => name !== "").toSorted((a, b) => b.name.length - a.name.length);
 }
@@ -4763,9 +4095,9 @@ function hashWord(word) {
 var FIRST_HASH = 2166136261;
 var PRIME = 16777619;
 var SLOTS = 1 << 17;
-var MAX_WORDS2 = SLOTS / 2;
+var MAX_WORDS = SLOTS / 2;
 function createWordReader() {
-  let slots = new Uint32Array(SLOTS), filledBy = new Uint32Array(SLOTS), found22 = new Uint32Array(MAX_WORDS2), texts = 0;
+  let slots = new Uint32Array(SLOTS), filledBy = new Uint32Array(SLOTS), found22 = new Uint32Array(MAX_WORDS), texts = 0;
   return (text) => {
     let count3 = 0;
     texts += 1;
@@ -4776,15 +4108,15 @@ function createWordReader() {
           return;
         slot = slot + 1 & SLOTS - 1;
       }
-      count3 < MAX_WORDS2 && (filledBy[slot] = texts, slots[slot] = hash, found22[count3] = hash, count3 += 1);
+      count3 < MAX_WORDS && (filledBy[slot] = texts, slots[slot] = hash, found22[count3] = hash, count3 += 1);
     };
     for (let index2 = 0; index2 < text.length; index2 += 1) {
       let code = text.charCodeAt(index2);
-      if (KINDS2[code < BEYOND_ASCII2 ? code : BEYOND_ASCII2] === WORD_START) {
+      if (KINDS2[code < BEYOND_ASCII ? code : BEYOND_ASCII] === WORD_START) {
         let hash = FIRST_HASH;
         do
           hash = Math.imul(hash ^ code, PRIME), index2 += 1, code = text.charCodeAt(index2);
-        while (code < BEYOND_ASCII2 ? KINDS2[code] !== 0 : code >= BEYOND_ASCII2);
+        while (code < BEYOND_ASCII ? KINDS2[code] !== 0 : code >= BEYOND_ASCII);
         add(hash >>> 0);
       }
     }
@@ -4793,17 +4125,17 @@ function createWordReader() {
 }
 var DIGIT = 1;
 var WORD_START = 2;
-var BEYOND_ASCII2 = 128;
+var BEYOND_ASCII = 128;
 var KINDS2 = Uint8Array.from(
-  { length: BEYOND_ASCII2 + 1 },
-  (_, code) => code === BEYOND_ASCII2 || /[\w$]/.test(String.fromCharCode(code)) ? /\d/.test(String.fromCharCode(code)) ? DIGIT : WORD_START : 0
+  { length: BEYOND_ASCII + 1 },
+  (_, code) => code === BEYOND_ASCII || /[\w$]/.test(String.fromCharCode(code)) ? /\d/.test(String.fromCharCode(code)) ? DIGIT : WORD_START : 0
 );
 var BUCKETS = 65536;
 function indexHashes(sets) {
   let ends = new Uint32Array(BUCKETS);
   for (let set of sets)
     for (let hash of set)
-      ends[hash >>> 16] = at4(ends, hash >>> 16) + 1;
+      ends[hash >>> 16] = at3(ends, hash >>> 16) + 1;
   let total = 0;
   for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
     let count3 = ends[bucket] ?? 0;
@@ -4812,7 +4144,7 @@ function indexHashes(sets) {
   let hashes = new Uint32Array(total), numbers = new Uint32Array(total);
   for (let [number, set] of sets.entries())
     for (let hash of set) {
-      let place = at4(ends, hash >>> 16);
+      let place = at3(ends, hash >>> 16);
       ends[hash >>> 16] = place + 1, hashes[place] = hash, numbers[place] = number;
     }
   return {
@@ -4912,7 +4244,7 @@ function skillFiles(sources) {
     let store = stores.find((one) => one.level === level && path.startsWith(one.prefix));
     if (store === void 0)
       return [];
-    let own = path.slice(store.prefix.length), folder = folderOf3(own);
+    let own = path.slice(store.prefix.length), folder = folderOf(own);
     return folder === "" ? [] : (await store.workspace.list(folder)).filter((entry) => entry.kind === "file" && entry.path !== own && isBelow(entry.path, folder)).map((entry) => entry.path.slice(folder.length + 1));
   };
 }
@@ -5109,7 +4441,7 @@ function takeLines(hunk, room) {
   };
 }
 // src/agents/tools/diagnostics.ts
-var MAX_SHOWN2 = 50;
+var MAX_SHOWN = 50;
 var MAX_PATHS = 100;
 var MAX_LEFT_OUT = 20;
 function diagnosticsTool(sources) {
@@ -5179,7 +4511,7 @@ async function draw(asked, all, { reports, mayShow }) {
 async function chooseShown(asked, mayShow) {
   let reasons = /* @__PURE__ */ new Map(), isHidden = async (path) => (reasons.has(path) || reasons.set(path, await whyHidden(path, mayShow)), reasons.get(path) !== void 0), shown2 = [], hidden = 0;
   for (let { diagnostic, distance } of asked) {
-    if (shown2.length === MAX_SHOWN2)
+    if (shown2.length === MAX_SHOWN)
       break;
     if (await isHidden(diagnostic.path))
       hidden += 1;
@@ -5211,16 +4543,16 @@ function closenessTo(changed) {
   return (path) => {
     if (own.has(path))
       return 1;
-    let inFolder = SAME_FOLDER / (1 + stepsBetween(folderOf3(path), stepsUp));
+    let inFolder = SAME_FOLDER / (1 + stepsBetween(folderOf(path), stepsUp));
     return companions.has(makeCompanionKey(path)) ? COMPANION : inFolder;
   };
 }
 function stepsFromChange(changed) {
   let steps = /* @__PURE__ */ new Map();
   for (let path of changed) {
-    let folder = folderOf3(path);
+    let folder = folderOf(path);
     for (let up = 0; up < MAX_STEPS && !((steps.get(folder) ?? MAX_STEPS) <= up); up += 1)
-      steps.set(folder, up), folder = folderOf3(folder);
+      steps.set(folder, up), folder = folderOf(folder);
   }
   return steps;
 }
@@ -5230,7 +4562,7 @@ function stepsBetween(folder, stepsDown) {
     let down = stepsDown.get(above);
     if (down !== void 0)
       return up + down;
-    above = folderOf3(above);
+    above = folderOf(above);
   }
   return 2 * MAX_STEPS;
 }
@@ -5255,7 +4587,7 @@ async function listFiles(workspace) {
   };
 }
 // src/agents/tools/files/remember-reads.ts
-function rememberReads2(read2) {
+function rememberReads(read2) {
   let kept = /* @__PURE__ */ new Map(), characters = 0;
   return (path, side) => {
     let key = `${side} ${path}`, known = kept.get(key);
@@ -5360,7 +4692,7 @@ function openFileSources(terms) {
   let { head, base, changed, maxReads = Number.POSITIVE_INFINITY } = terms, workspaces = { head, base }, changedPaths2 = new Set(changed), closeness = closenessTo(changed), lists = /* @__PURE__ */ new Map(), sorted = /* @__PURE__ */ new Map(), paid = /* @__PURE__ */ new Set(), list = (revision) => once2(lists, revision, () => listFiles(workspaces[revision])), sort = async (revision) => sortNearest((await list(revision)).entries, closeness), priced = async (paths, revision) => {
     let unpaid = maxReads === Number.POSITIVE_INFINITY ? [] : paths.filter((path) => !paid.has(`${revision} ${path}`));
     return unpaid.length === 0 ? /* @__PURE__ */ new Set() : await workspaces[revision].bring?.(unpaid, MAX_FILE_BYTES) ?? new Set(unpaid);
-  }, readFresh = rememberReads2(async (path, revision) => {
+  }, readFresh = rememberReads(async (path, revision) => {
     let pay = async (one) => {
       if ((await priced([one], revision)).size === 0)
         return true;
@@ -5510,7 +4842,7 @@ function takeLines2(files, most) {
 var LINES_AROUND = 2;
 function drawLinesAround(text, found22) {
   let lines = splitLines3(text), marked = new Set(found22);
-  return [...new Set(found22.toSorted((a, b) => a - b).flatMap((line) => around(line, lines.length)))].map((line) => `${line} ${marked.has(line) ? ">" : "|"}${shortenLine(at4(lines, line - 1))}`);
+  return [...new Set(found22.toSorted((a, b) => a - b).flatMap((line) => around(line, lines.length)))].map((line) => `${line} ${marked.has(line) ? ">" : "|"}${shortenLine(at3(lines, line - 1))}`);
 }
 function around(line, last) {
   let from = Math.max(1, line - LINES_AROUND), to = Math.min(last, line + LINES_AROUND);
@@ -5620,11 +4952,11 @@ function drawFile2({ path, text, lines, more }) {
   return ["", `File: ${path}`, ...drawLinesAround(text, lines), ...more ? ["(more lines of this file match)"] : []];
 }
 // src/agents/tools/list-dir.ts
-var MAX_NAMES22 = 200;
+var MAX_NAMES2 = 200;
 function listDirTool(sources) {
   return {
     name: "list_dir",
-    description: `Lists a folder of the repository: folders first, with "/" at their end and how many files are below them, then files with their sizes in bytes where these are known. At most ${MAX_NAMES22} names.`,
+    description: `Lists a folder of the repository: folders first, with "/" at their end and how many files are below them, then files with their sizes in bytes where these are known. At most ${MAX_NAMES2} names.`,
     parameters: {
       type: "object",
       properties: {
@@ -5656,7 +4988,7 @@ async function drawFolder(sources, list, folder, revision) {
     ...files.map(
       ({ name, path, kind }) => async () => `${name}${await describeFile2(sources, path, kind, revision)}`
     )
-  ], shown2 = await Promise.all(names.slice(0, MAX_NAMES22).map((draw4) => draw4())), rest = names.length - shown2.length;
+  ], shown2 = await Promise.all(names.slice(0, MAX_NAMES2).map((draw4) => draw4())), rest = names.length - shown2.length;
   return [
     `Folder: ${folder === "" ? "." : folder}`,
     ...shown2,
@@ -5708,7 +5040,7 @@ function isInside({ signatureLine, endLine }, { from, to }) {
   return signatureLine >= from && endLine <= to;
 }
 function drawHead(lines, { signatureLine, endLine }, depth) {
-  let where = signatureLine === endLine ? `${signatureLine}` : `${signatureLine}-${endLine}`, head = at4(lines, signatureLine - 1).trim().slice(0, MAX_HEAD_CHARACTERS).toWellFormed();
+  let where = signatureLine === endLine ? `${signatureLine}` : `${signatureLine}-${endLine}`, head = at3(lines, signatureLine - 1).trim().slice(0, MAX_HEAD_CHARACTERS).toWellFormed();
   return `${where} |${"  ".repeat(depth)}${head}`;
 }
 // src/agents/tools/read-file.ts
@@ -5765,7 +5097,7 @@ async function drawFile3({ path, text }, wanted, grammars) {
 function takeLines3(lines, from, to) {
   let drawn = [], characters = 0;
   for (let line = from; line <= to && drawn.length < MAX_LINES2; line += 1) {
-    let text = `${line} |${shortenLine(at4(lines, line - 1))}`;
+    let text = `${line} |${shortenLine(at3(lines, line - 1))}`;
     if (characters += text.length, characters > MAX_CHARACTERS4 && drawn.length > 0)
       break;
     drawn.push(text);
@@ -5892,7 +5224,7 @@ function bestLines(text, words, index2) {
 `).map((line, at22) => ({
     line: at22 + 1,
     held: heldWords(line, open2, index2),
-    isImport: isImportLine(line.slice(0, MAX_LINE_CHARACTERS32))
+    isImport: isImportLine(line.slice(0, MAX_LINE_CHARACTERS3))
   })).filter(({ held }) => held.length > 0), best = [];
   for (; best.length < LINES_A_FILE; ) {
     let next = findBestLine(candidates, open2, index2);
@@ -5902,10 +5234,10 @@ function bestLines(text, words, index2) {
   }
   return best;
 }
-var MAX_LINE_CHARACTERS32 = 1e3;
+var MAX_LINE_CHARACTERS3 = 1e3;
 var IMPORT_WORTH = 0.25;
 function heldWords(line, words, index2) {
-  return [...new Set(index2.words(line.slice(0, MAX_LINE_CHARACTERS32)).filter((word) => words.has(word)))];
+  return [...new Set(index2.words(line.slice(0, MAX_LINE_CHARACTERS3)).filter((word) => words.has(word)))];
 }
 function findBestLine(lines, open2, index2) {
   let best, most = 0;
@@ -6162,7 +5494,7 @@ function readSkillTool(sources) {
 }
 function findSkill(asked, skills) {
   let name = asked.trim(), similar = skills.filter((skill) => skill.name.toLowerCase() === name.toLowerCase());
-  return skills.find((skill) => skill.name === name) ?? skills.find((skill) => skill.path === name || folderOf3(skill.path) === name) ?? (similar.length === 1 ? similar[0] : void 0);
+  return skills.find((skill) => skill.name === name) ?? skills.find((skill) => skill.path === name || folderOf(skill.path) === name) ?? (similar.length === 1 ? similar[0] : void 0);
 }
 function unknownSkill(skills) {
   let names = skills.slice(0, MAX_NAMES3).map(({ name }) => drawName(name));
@@ -6192,7 +5524,7 @@ function drawFiles(files) {
   ];
 }
 async function readExtra(skill, written, offset, { read: read2, listFiles: listFiles2, mayShow }) {
-  let folder = folderOf3(skill.path), asked = readAskedPath(written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written);
+  let folder = folderOf(skill.path), asked = readAskedPath(written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written);
   if (asked.kind === "refused")
     return { kind: "refused", reason: "That file does not belong to the skill: name one from its own folder." };
   let files = await listFiles2(skill);
@@ -6211,7 +5543,7 @@ function takeLines4(text, offset) {
   for (let line of lines.slice(offset, offset + MAX_LINES4)) {
     if (room -= line.length + 1, room < 0 && shown2.length > 0)
       break;
-    shown2.push(shorten4(line, MAX_CHARACTERS7));
+    shown2.push(shorten3(line, MAX_CHARACTERS7));
   }
   let rest = lines.length - offset - shown2.length;
   return rest <= 0 ? shown2 : [...shown2, `${rest} more lines follow: call again with offset ${offset + shown2.length}`];
@@ -6283,7 +5615,7 @@ function drawState({
   return [...isResolved === void 0 ? [] : [isResolved ? `resolved${by}` : "open"], ...isOutdated2 ? ["its lines changed since"] : []].join(", ") || "not known whether resolved";
 }
 function drawComment({ author, isOurs, text }) {
-  let who = isOurs ? "an earlier review of yours" : author === "" ? "a deleted account" : drawName(author), shown2 = text.replaceAll(HIDDEN_COMMENT, "").trim(), kept = shorten4(shown2, MAX_COMMENT_CHARACTERS);
+  let who = isOurs ? "an earlier review of yours" : author === "" ? "a deleted account" : drawName(author), shown2 = text.replaceAll(HIDDEN_COMMENT, "").trim(), kept = shorten3(shown2, MAX_COMMENT_CHARACTERS);
   return `  ${who}:
 ${kept.replaceAll(/^/gm, "  | ")}`;
 }
@@ -6404,15 +5736,15 @@ function readRow2(line, { path }) {
 }
 // src/context/tool-reports/eslint-json.ts
 function isEslintJson(value) {
-  return Array.isArray(value) && value.every((file) => isRecord5(file) && Array.isArray(file.messages));
+  return Array.isArray(value) && value.every((file) => isRecord3(file) && Array.isArray(file.messages));
 }
 function readEslintJson(files) {
   let results = [], nameless = 0, suppressed = 0;
-  for (let file of Array.isArray(files) ? files.filter((one) => isRecord5(one)) : []) {
+  for (let file of Array.isArray(files) ? files.filter((one) => isRecord3(one)) : []) {
     let { filePath, messages, suppressedMessages } = file;
     suppressed += Array.isArray(suppressedMessages) ? suppressedMessages.length : 0;
     for (let message of Array.isArray(messages) ? messages : []) {
-      let read2 = typeof filePath == "string" && isRecord5(message) ? readMessage2(filePath, message) : void 0;
+      let read2 = typeof filePath == "string" && isRecord3(message) ? readMessage2(filePath, message) : void 0;
       read2 === void 0 ? nameless += 1 : results.push(read2);
     }
   }
@@ -6458,7 +5790,7 @@ function firstFrom(sorted, wanted) {
   let low = 0, high = sorted.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    at4(sorted, middle) < wanted ? low = middle + 1 : high = middle;
+    at3(sorted, middle) < wanted ? low = middle + 1 : high = middle;
   }
   return low;
 }
@@ -6471,7 +5803,7 @@ var CHECKOUTS = [
   /^\/__w\/[^/]+\/[^/]+\/(.+)$/,
   /^\/github\/workspace\/(.+)$/
 ];
-var FOREIGN2 = /\/(?:node_modules|site-packages|dist-packages|hostedtoolcache|\.cargo|\.rustup|\.m2|pkg\/mod)\/|^\/(?:usr|opt|lib|nix)\//;
+var FOREIGN = /\/(?:node_modules|site-packages|dist-packages|hostedtoolcache|\.cargo|\.rustup|\.m2|pkg\/mod)\/|^\/(?:usr|opt|lib|nix)\//;
 function findReported(places, files) {
   let written = new Set(places.flatMap(spellings)), roots = rootsOf(written, files), known = /* @__PURE__ */ new Map(), find = (path) => (known.has(path) || known.set(path, isAbsolute(path) ? findAbsolute(path, roots, files) : findRelative(path, files)), known.get(path));
   return (place) => {
@@ -6510,7 +5842,7 @@ function rootsOf(written, files) {
   return [...roots];
 }
 function rootOf(path, { exists }) {
-  if (!isAbsolute(path) || FOREIGN2.test(path))
+  if (!isAbsolute(path) || FOREIGN.test(path))
     return;
   let last = path.lastIndexOf("/");
   for (let slash = path.indexOf("/"); slash < last; slash = path.indexOf("/", slash + 1))
@@ -6528,7 +5860,7 @@ function findRelative(path, { exists, onlyEndingWith }) {
 }
 // src/context/tool-reports/sarif.ts
 function isSarif(value) {
-  return isRecord5(value) && Array.isArray(value.runs);
+  return isRecord3(value) && Array.isArray(value.runs);
 }
 var MAX_RELATED = 5;
 function readSarif(log) {
@@ -6579,7 +5911,7 @@ function whyLeftOut(result) {
 }
 function ruleOf(result, run, { driver, byId }) {
   let reference = recordAt(result, "rule"), index2 = result.ruleIndex ?? reference.index, extension = recordAt(reference, "toolComponent").index, component = typeof extension == "number" ? listAt(recordAt(run, "tool"), "extensions")[extension] : driver, byIndex = typeof index2 == "number" ? listAt(component, "rules")[index2] : void 0, id = textAt(result, "ruleId") ?? textAt(reference, "id") ?? "";
-  return isRecord5(byIndex) ? byIndex : byId.get(id) ?? byId.get(id.slice(0, Math.max(0, id.lastIndexOf("/")))) ?? {};
+  return isRecord3(byIndex) ? byIndex : byId.get(id) ?? byId.get(id.slice(0, Math.max(0, id.lastIndexOf("/")))) ?? {};
 }
 function severityOf2(result, rule) {
   let level = result.level ?? recordAt(rule, "defaultConfiguration").level;
@@ -6635,7 +5967,7 @@ function pathOfUri(uri) {
   }
 }
 function recordOf(value) {
-  return isRecord5(value) ? value : {};
+  return isRecord3(value) ? value : {};
 }
 function recordAt(record, key) {
   return recordOf(record[key]);
@@ -6651,10 +5983,10 @@ function listAt(value, key) {
   return listOrEmpty(recordOf(value)[key]);
 }
 function listOf2(value, key, most = Number.POSITIVE_INFINITY) {
-  return listAt(value, key).slice(0, most).filter((one) => isRecord5(one));
+  return listAt(value, key).slice(0, most).filter((one) => isRecord3(one));
 }
 // src/context/tool-reports/read-tool-reports.ts
-var MAX_BYTES2 = 16 * 1024 * 1024;
+var MAX_BYTES = 16 * 1024 * 1024;
 var MAX_RESULTS6 = 2e4;
 var MAX_MESSAGE_CHARACTERS = 1e3;
 var MAX_NAME_CHARACTERS22 = 100;
@@ -6671,10 +6003,10 @@ function readToolReports(reports, paths) {
   return { diagnostics: [...diagnostics.values()], problems, leftOut };
 }
 function readReport({ path, bytes }) {
-  if (bytes.length > MAX_BYTES2)
+  if (bytes.length > MAX_BYTES)
     return unreadable2({
       path,
-      message: `The file has ${bytes.length} bytes, but at most ${MAX_BYTES2} are read`,
+      message: `The file has ${bytes.length} bytes, but at most ${MAX_BYTES} are read`,
       hint: "Give the results of fewer rules or files, or split them."
     });
   let text = textOf(bytes);
@@ -6708,7 +6040,7 @@ function parseJson22(path, text) {
 }
 var MAX_LOCATED_CHARACTERS = 1e6;
 function locateFault(path, text, error) {
-  let source = sourceText3(path, text), [fault] = text.length > MAX_LOCATED_CHARACTERS ? [] : readJsonc2(source).problems, offset = fault?.range.start ?? offsetIn(error) ?? text.length, hint = fault?.hint ?? "The tool that wrote it may have been stopped; run it again.";
+  let source = sourceText2(path, text), [fault] = text.length > MAX_LOCATED_CHARACTERS ? [] : readJsonc2(source).problems, offset = fault?.range.start ?? offsetIn(error) ?? text.length, hint = fault?.hint ?? "The tool that wrote it may have been stopped; run it again.";
   return { path, ...positionAt2(source, offset), message: fault?.message ?? "The file is not valid JSON", hint };
 }
 function offsetIn(error) {
@@ -6756,7 +6088,7 @@ function asLine(line) {
 }
 function takeLine(text, most) {
   let line = text.slice(0, 2 * most).replaceAll(/\s+/g, " ").trim();
-  return detachText(shorten4(line, most).toWellFormed());
+  return detachText(shorten3(line, most).toWellFormed());
 }
 // src/jobs/gather/open-symbols.ts
 function openSymbols(sources, terms) {
@@ -6827,6 +6159,605 @@ function listUnusedResults(reports) {
 }
 
 import {
+  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
+  normalizeText
+} from "./joined-c0f10e06.js";
+import {
+  directionsIn
+} from "./joined-1c9471ce.js";
+import {
+  latinOf
+} from "./joined-3b15d0af.js";
+import {
+  identify
+} from "./joined-ed214829.js";
+import {
+  at as at4,
+  codePointAt
+} from "./joined-cc1d52fd.js";
+import {
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
+  showHidden
+} from "./joined-5ac99ec6.js";
+
+// src/changes/commentable.ts
+function commentableRanges(file) {
+  return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
+}
+function isCommentable(file, side, line) {
+  return isWithinOneHunk(file, side, line, line);
+}
+function isWithinOneHunk(file, side, startLine, line) {
+  return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
+}
+function rangesOf(file, side) {
+  return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
+}
+function rangeOf(hunk, side) {
+  let [start2, count3] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
+  return count3 === 0 ? [] : [[start2, start2 + count3 - 1]];
+}
+
+// src/text/hidden/undisguise.ts
+var BEYOND_ASCII2 = /[^\x00-\x7F]/;
+var TAG2 = /[\u{E0020}-\u{E007E}]/gu;
+var TAG_OFFSET = 917504;
+var UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Mn}\uFFF9-\uFFFB]/gu;
+var MIXED_WORD = /(?<![A-Za-z\u0370-\u052F])(?:[A-Za-z]+[\u0370-\u052F]|[\u0370-\u052F]+[A-Za-z])[A-Za-z\u0370-\u052F]*/g;
+var FOREIGN2 = /[\u0370-\u052F]/g;
+function undisguise(line) {
+  if (!BEYOND_ASCII2.test(line))
+    return line;
+  let untagged = line.replaceAll(TAG2, (tag) => String.fromCodePoint(codePointAt(tag, 0) - TAG_OFFSET));
+  return normalizeText(untagged, "NFKC").replaceAll(UNSEEN, "").replaceAll(MIXED_WORD, (word) => word.replaceAll(FOREIGN2, (letter) => latinOf(letter) ?? letter));
+}
+var HIDDEN_TEXT = /[\u{E0020}-\u{E007E}]{8,}|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{8,}|[\u200B-\u200D\u2060-\u2064\uFEFF]{16,}/u;
+function findHiddenText(line) {
+  return BEYOND_ASCII2.test(line) ? HIDDEN_TEXT.exec(line)?.[0] : void 0;
+}
+// src/findings/directions/plain-words.ts
+var LEADING = /^[\s/*#>;%|!<-]+/;
+var EMPHASIS = /[*`~]+|(?<![A-Za-z0-9])_+|_+(?![A-Za-z0-9])/g;
+var BLANKS = /\s{2,}|[^\S ]/g;
+var HAS_SIGNS = /[*`~_]|\s{2}|[^\S ]|\s$/;
+function plainWords(line) {
+  let words = undisguise(line).replace(LEADING, "");
+  return HAS_SIGNS.test(words) ? words.replaceAll(EMPHASIS, "").replaceAll(BLANKS, " ").trim() : words;
+}
+// src/findings/directions/find-directions.ts
+var MAX_PER_TEXT = 10;
+var MAX_DIRECTIONS = 100;
+var MAX_BODY_CHARACTERS = 65536;
+function findDirections(description, files) {
+  return [
+    ...description === void 0 ? [] : inDescription(description),
+    ...files.flatMap((file) => [...inPath(file.path), ...inAddedLines(file)])
+  ].slice(0, MAX_DIRECTIONS);
+}
+function inDescription({ title: title2, body }) {
+  return [
+    ...found2([linesOf(title2)]).map(({ said }) => ({ place: "title", ...said })),
+    ...found2([linesOf(body)]).map(({ line, said }) => ({ place: "description", line, ...said }))
+  ];
+}
+function linesOf(text) {
+  return text.slice(0, MAX_BODY_CHARACTERS).split(/\r\n|[\n\r\u2028\u2029]/).map((line, index2) => ({ line: index2 + 1, text: line }));
+}
+function inPath(path) {
+  let words = path.replaceAll(/[-_/.]+/g, " ");
+  return found2([[{ line: 1, text: words }]]).map(({ said }) => ({ place: "path", path, ...said }));
+}
+function inAddedLines({ path, hunks, view }) {
+  let isInstruction = identify(path) !== void 0;
+  return found2(
+    (view?.hunks ?? hunks).flatMap(addedRuns),
+    ({ form }) => !isInstruction || !NORMAL_IN_INSTRUCTIONS.has(form)
+  ).map(({ line, said }) => ({ place: "line", path, line, ...said }));
+}
+var NORMAL_IN_INSTRUCTIONS = /* @__PURE__ */ new Set([
+  "address-reviewer",
+  "claim-override",
+  "new-role",
+  "steer-review"
+]);
+function addedRuns({ lines }) {
+  let runs = [[]];
+  for (let line of lines)
+    line.kind !== "added" ? runs.push([]) : runs.at(-1)?.push({ line: line.newLine, text: line.text });
+  return runs.filter((run) => run.length > 0);
+}
+function found2(runs, isReported = () => true) {
+  let byLine = /* @__PURE__ */ new Map();
+  for (let run of runs)
+    for (let one of [...hiddenIn(run), ...saidIn(run)].toSorted((a, b) => a.line - b.line)) {
+      if (byLine.size === MAX_PER_TEXT)
+        return [...byLine.values()];
+      !byLine.has(one.line) && isReported(one.said) && byLine.set(one.line, one);
+    }
+  return [...byLine.values()];
+}
+function* hiddenIn(lines) {
+  for (let { line, text } of lines) {
+    let hidden = findHiddenText(text.slice(0, MAX_LINE_CHARACTERS4));
+    if (hidden !== void 0) {
+      let letters = undisguise(hidden);
+      yield { line, said: { form: "hidden-text", quote: showQuote(letters === "" ? hidden : letters) } };
+    }
+  }
+}
+function* saidIn(lines) {
+  let starts = [], parts = [], length = 0;
+  for (let { text } of lines) {
+    let part = `${plainWords(text.slice(0, MAX_LINE_CHARACTERS4))} `;
+    starts.push(length), parts.push(part), length += part.length;
+  }
+  let words = parts.join(""), index2 = 0;
+  for (let { form, start: start2, end } of directionsIn(words)) {
+    for (; (starts[index2 + 1] ?? Number.POSITIVE_INFINITY) <= start2; )
+      index2 += 1;
+    yield {
+      line: at4(lines, index2).line,
+      said: { form, quote: showQuote(words.slice(start2, Math.max(end, start2 + MAX_QUOTE_CHARACTERS + 1))) }
+    };
+  }
+}
+var MAX_QUOTE_CHARACTERS = 120;
+function showQuote(text) {
+  return shorten4(showHidden(text).trimEnd(), MAX_QUOTE_CHARACTERS);
+}
+// src/syntax/find-enclosing.ts
+function findEnclosing(declarations, line) {
+  let chain = [], level = declarations;
+  for (; ; ) {
+    let found22 = findAt(level, line);
+    if (found22 === void 0)
+      return chain;
+    chain.push(found22), level = found22.children;
+  }
+}
+function findAt(siblings, line) {
+  let low = 0, high = siblings.length;
+  for (; low < high; ) {
+    let middle = low + high >>> 1;
+    at4(siblings, middle).endLine < line ? low = middle + 1 : high = middle;
+  }
+  let found22 = siblings[low];
+  return found22 !== void 0 && found22.startLine <= line ? found22 : void 0;
+}
+// src/changes/nearest-line.ts
+function nearestCommentable(file, side, line) {
+  let ranges = commentableRanges(file)[side === "LEFT" ? "left" : "right"], best;
+  for (let [first, last] of ranges) {
+    let nearest2 = Math.min(Math.max(line, first), last), distance = Math.abs(nearest2 - line);
+    (best === void 0 || distance < best.distance || distance === best.distance && nearest2 < best.line) && (best = { line: nearest2, distance });
+  }
+  return best;
+}
+
+import {
+  readOwnFile
+} from "./joined-1c6c8fb1.js";
+
+import {
+  makeFolder as makeFolder2
+} from "./joined-d2f3a3e3.js";
+import {
+  parseJson as parseJson3
+} from "./joined-12ab4997.js";
+import {
+  fileErrorReason as fileErrorReason2
+} from "./chunk-PI7WXFM3.js";
+import {
+  isRecord as isRecord4
+} from "./chunk-IPFRPVR7.js";
+import { lstat as lstat3, readFile, rename as rename2, rm as rm3, writeFile as writeFile2 } from "node:fs/promises";
+import { join as join4 } from "node:path";
+// src/commands/open/memory-uses.ts
+var FILE = "memory-uses.json";
+var MAX_BYTES2 = 4e6;
+var MAX_ENTRIES4 = 2e4;
+var DAY2 = 1440 * 60 * 1e3;
+var KEPT_DAYS = 365;
+async function readMemoryUses(folder) {
+  let path = join4(folder, FILE);
+  try {
+    let found3 = await lstat3(path), value = found3.isFile() && found3.size <= MAX_BYTES2 ? parseJson3(await readFile(path, "utf8")) : void 0, uses = isRecord4(value) ? value.lastUsed : void 0;
+    return new Map(isRecord4(uses) ? Object.entries(uses).slice(0, MAX_ENTRIES4).flatMap(readUse) : []);
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
+}
+function readUse([key, date]) {
+  let day = /^[\da-f]{32}$/.test(key) && typeof date == "string" ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(day) ? [] : [[key, day]];
+}
+async function writeMemoryUses(folder, uses, now, say) {
+  let merged = new Map(await readMemoryUses(folder));
+  for (let [key, date] of uses)
+    merged.set(key, Math.max(date, merged.get(key) ?? 0));
+  let kept = [...merged].filter(([, date]) => now - date <= KEPT_DAYS * DAY2).toSorted(([, a], [, b]) => b - a).slice(0, MAX_ENTRIES4), lastUsed = Object.fromEntries(kept.map(([key, date]) => [key, new Date(date).toISOString().slice(0, 10)])), unfinished = join4(folder, `.${FILE}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
+  try {
+    await makeFolder2(folder, 448), await writeFile2(unfinished, `${JSON.stringify({ lastUsed }, null, 1)}
+`, { flag: "wx", mode: 384 }), await rename2(unfinished, join4(folder, FILE));
+  } catch (error) {
+    await rm3(unfinished, { force: true }).catch(() => {
+    }), say(`When facts of the memory were used cannot be recorded in "${folder}": ${fileErrorReason2(error)}`);
+  }
+}
+
+import {
+  fileErrorReason as fileErrorReason3,
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+// src/commands/arguments/given-files.ts
+async function readGivenFiles({ history, memory, cacheDir }, { message, attach = [] }) {
+  return {
+    message: message?.trim() === "" ? void 0 : message,
+    attach,
+    history: history === void 0 ? void 0 : await readNamedFile("history", history),
+    memory: memory === void 0 ? void 0 : await readNamedFile("memory", memory),
+    ...memory === void 0 ? {} : { memoryUses: { now: Date.now(), last: cacheDir === void 0 ? /* @__PURE__ */ new Map() : await readMemoryUses(cacheDir) } }
+  };
+}
+var HINTS = {
+  history: 'Write `[{"role": "user", "content": "\u2026"}]` into the file, or remove the option `history`.',
+  memory: 'Write `[{"subject": "\u2026", "fact": "\u2026"}]` into the file (`[]` for no facts yet), or remove the option `memory`.'
+};
+var MAX_MEBIBYTES = 16;
+async function readNamedFile(flag, path) {
+  try {
+    let bytes = await readOwnFile(path, MAX_MEBIBYTES);
+    return { path, text: bytes.toString("utf8") };
+  } catch (error) {
+    let message = `The file of \`${flag}\`, "${path}", cannot be read: ${fileErrorReason3(error)}`;
+    throw usageError2("given-file", message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : void 0);
+  }
+}
+
+import {
+  PRESETS,
+  paragraphText as paragraphText3,
+  fenced as fenced2
+} from "./joined-c0f10e06.js";
+import {
+  describeType2
+} from "./joined-ed214829.js";
+import {
+  folderOf as folderOf2,
+  sourceText as sourceText3
+} from "./joined-1c6c8fb1.js";
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  usageError as usageError3
+} from "./chunk-PI7WXFM3.js";
+import {
+  isRecord as isRecord5
+} from "./chunk-IPFRPVR7.js";
+import { createHash } from "node:crypto";
+// src/context/history.ts
+function readHistory(path, text) {
+  let { items, problems } = readJsonList(sourceText3(path, text)), read2 = items.map(readTurn);
+  return {
+    turns: read2.flatMap((one) => one.kind === "turn" ? [one.turn] : []),
+    problems: [...problems, ...read2.flatMap((one) => one.kind === "problem" ? [one.problem] : [])].toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, MAX_LIST_PROBLEMS)
+  };
+}
+function readTurn(item) {
+  let { value } = item;
+  if (!isRecord5(value))
+    return wrong(item, `A message must be an object, not ${describeType2(value)}`);
+  let { role, content } = value;
+  if (role !== "user" && role !== "assistant")
+    return wrong(item, `The role of a message must be "user" or "assistant", not ${describeRole(role)}`, "role");
+  if (typeof content != "string") {
+    let found3 = content === void 0 ? "missing" : describeType2(content);
+    return wrong(item, `The content of a message must be text, but here it is ${found3}`, "content");
+  }
+  return { kind: "turn", turn: { role, content } };
+}
+function wrong(item, message, key) {
+  return { kind: "problem", problem: item.problem({ message, hint: 'Write each message as {"role": "user", "content": "\u2026"}.' }, key) };
+}
+function describeRole(role) {
+  return typeof role == "string" ? quoteJson(role) : role === void 0 ? "missing" : describeType2(role);
+}
+// src/context/memory/named-places.ts
+var CITATION = /^`?(?:\.?\/)?(?<path>[^\s:#`]*[^\s:#`/])(?:(?::|#L|:L)(?<line>\d{1,9})(?:[-:,].{0,40})?)?`?$/;
+function readCitation(citation) {
+  let { path, line } = CITATION.exec(citation)?.groups ?? {};
+  return path === void 0 || !/[./]/.test(path) ? void 0 : { path, line: line === void 0 ? void 0 : Number(line) };
+}
+var MAX_NAMES4 = 50;
+function namesInFact(fact) {
+  let spans = [...fact.matchAll(/`([^`\n]{1,100})`/g)].map((match) => match[1] ?? ""), identifiers = fact.match(/\b(?:[a-z\d]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Za-z\d]+_\w+)\b/g) ?? [];
+  return [.../* @__PURE__ */ new Set([...spans, ...identifiers])].filter((name) => name.trim() !== "").slice(0, MAX_NAMES4);
+}
+// src/context/memory/check-memory.ts
+var MAX_FILES7 = 40;
+var MAX_SHOWN2 = 3;
+async function checkMemory(entries, read2) {
+  let readCited = rememberReads2(read2), kept = [], leftOut = [];
+  for (let entry of entries) {
+    let names = namesInFact(entry.fact), checked = [];
+    for (let citation of entry.citations)
+      checked.push({ citation, fault: await findFault(citation, names, readCited) });
+    let sound = checked.flatMap(({ citation, fault }) => fault === void 0 ? [citation] : []), stale = checked.flatMap(({ citation, fault }) => fault === void 0 ? [] : [`${citation}: ${fault}`]), isStale = stale.length > 0 && sound.length === 0;
+    if (isStale || kept.push({ ...entry, citations: sound }), stale.length > 0) {
+      let what = isStale ? "its citations no longer hold" : "it is used without citations that no longer hold";
+      leftOut.push({ entry, reason: `${what} (${stale.slice(0, MAX_SHOWN2).join("; ")})` });
+    }
+  }
+  return { entries: kept, leftOut };
+}
+function rememberReads2(read2) {
+  let known = /* @__PURE__ */ new Map();
+  return (path) => {
+    let found3 = known.get(path) ?? (known.size < MAX_FILES7 ? readCitedFile(path, read2) : Promise.resolve(NOT_READ));
+    return known.set(path, found3), found3;
+  };
+}
+var NOT_READ = { kind: "not-read" };
+async function readCitedFile(path, read2) {
+  let text = await read2(path);
+  return text === void 0 ? { kind: "missing" } : { kind: "text", text };
+}
+async function findFault(citation, names, read2) {
+  let cited = readCitation(citation);
+  if (cited === void 0)
+    return;
+  let { path, line } = cited;
+  if (path.split("/").includes(".."))
+    return "it is outside of the repository";
+  let file = await read2(path);
+  if (file.kind !== "text")
+    return file.kind === "missing" ? "there is no such text file" : void 0;
+  let lines = countLines(file.text);
+  return line !== void 0 && (line > lines || line < 1) ? `the file has ${lines} lines` : names.length > 0 && !names.some((name) => file.text.includes(name)) ? `the file does not contain \`${names.slice(0, MAX_SHOWN2).join("`, `")}\`` : void 0;
+}
+function countLines(text) {
+  return (text.match(/\n/g)?.length ?? 0) + (text.endsWith(`
+`) || text === "" ? 0 : 1);
+}
+// src/context/memory/choose-memory.ts
+function chooseMemory(entries) {
+  let chosen = [], leftOut = [], facts = /* @__PURE__ */ new Set();
+  for (let entry of entries) {
+    let fact = JSON.stringify([entry.subject, entry.fact]);
+    facts.has(fact) ? leftOut.push({ entry, reason: "an entry before it says the same" }) : chosen.length === 10 ? leftOut.push({
+      entry,
+      reason: "only 10 entries go into a prompt, those closest to the change first"
+    }) : chosen.push(entry), facts.add(fact);
+  }
+  return { chosen, leftOut };
+}
+// src/context/memory/forget-memory.ts
+var DAY3 = 1440 * 60 * 1e3;
+var KEPT_DAYS2 = 28;
+function memoryKey({ subject, fact }) {
+  return createHash("sha256").update(JSON.stringify([subject, fact])).digest("hex").slice(0, 32);
+}
+function forgetUnused(entries, uses) {
+  let kept = [], leftOut = [];
+  for (let entry of entries) {
+    let last = lastUse(entry, uses);
+    uses.now - last <= KEPT_DAYS2 * DAY3 ? kept.push(entry) : leftOut.push({ entry, reason: describeForgotten(last) });
+  }
+  return { entries: kept, leftOut };
+}
+function recordUses(entries, isUsed2, uses) {
+  return new Map(entries.map((entry) => [memoryKey(entry), isUsed2(entry) ? uses.now : lastUse(entry, uses)]));
+}
+function lastUse(entry, { now, last }) {
+  let dates = [last.get(memoryKey(entry)), entry.lastUsed, entry.created].filter((date) => date !== void 0);
+  return dates.length === 0 ? now : Math.min(now, Math.max(...dates));
+}
+function describeForgotten(last) {
+  return `it has been of no use since ${new Date(last).toISOString().slice(0, 10)}, for more than ${KEPT_DAYS2} days; to keep it, give it a newer \`lastUsed\``;
+}
+// src/context/memory/relate-memory.ts
+var IDENTIFIER = /[\p{ID_Start}_$][\p{ID_Continue}$]*/gu;
+var MAX_LINE_CHARACTERS5 = 1e3;
+var MAX_WORDS2 = 5e4;
+function listTouched(files) {
+  let paths = new Set(
+    files.flatMap(({ path, previousPath }) => [path, ...previousPath === void 0 ? [] : [previousPath]])
+  ), words = /* @__PURE__ */ new Set();
+  for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
+    line.kind !== "context" && words.size < MAX_WORDS2 && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS5)).forEach((word) => words.add(word));
+  return { paths, folders: new Set([...paths].map(folderOf2)), words };
+}
+var CITES_FILE = 4;
+var MENTIONS_NAME = 2;
+var CITES_FOLDER = 1;
+function relateMemory({ fact, citations }, touched) {
+  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf2(path)));
+  return {
+    closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
+    isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
+  };
+}
+function isMentioned(name, { words, paths }) {
+  let own = wordsOf(name);
+  return paths.has(name) || own.length > 0 && own.every((word) => words.has(word));
+}
+function wordsOf(text) {
+  return text.match(IDENTIFIER) ?? [];
+}
+// src/context/memory/remember.ts
+async function remember(entries, { files, readHead, uses }) {
+  let touched = listTouched(files), related = entries.map((entry) => ({ entry, ...relateMemory(entry, touched) })), used = new Set(related.filter(({ isUsed: isUsed2 }) => isUsed2).map(({ entry }) => entry)), sorted = related.toSorted((a, b) => b.closeness - a.closeness).map(({ entry }) => entry), known = uses === void 0 ? { entries: sorted, leftOut: [] } : forgetUnused(sorted, uses), checked = await checkMemory(known.entries, readHead), { chosen, leftOut } = chooseMemory(checked.entries), forgotten = new Set(known.leftOut.map(({ entry }) => entry));
+  return {
+    chosen,
+    leftOut: [...known.leftOut, ...checked.leftOut, ...leftOut],
+    // A forgotten entry stays forgotten: otherwise any name in a change would bring it back.
+    ...uses === void 0 ? {} : { uses: recordUses(entries, (entry) => used.has(entry) && !forgotten.has(entry), uses) }
+  };
+}
+// src/prompt/parts/history.ts
+var MAX_TURN_CHARACTERS = 2e4;
+function historyPieces(turns, priority, source) {
+  let numbered = numberExchanges(turns), firsts = new Map(numbered.map(({ exchange }, index2) => [exchange, index2]).toReversed()), children = numbered.map(({ turn, exchange }, index2) => {
+    let next = firsts.get(exchange + 1);
+    return {
+      id: makeId(index2),
+      kind: "history",
+      priority,
+      weight: exchange,
+      ...source === void 0 ? {} : { source },
+      keepWith: `history/exchange/${exchange}`,
+      ...next === void 0 ? {} : { requires: [makeId(next)] },
+      text: paragraphText3(drawTurn(turn))
+    };
+  });
+  return children.length === 0 ? [] : [{ id: "history", open: paragraphText3(INTRODUCTION), close: "", children }];
+}
+function numberExchanges(turns) {
+  let exchange = 0;
+  return turns.map((turn, index2) => (exchange += turn.role === "user" || index2 === 0 ? 1 : 0, { turn, exchange }));
+}
+function makeId(index2) {
+  return `history/${index2 + 1}`;
+}
+var INTRODUCTION = "The conversation so far, oldest message first; its beginning may be missing. It is here for reference: what is to be done now is said outside of it.";
+function drawTurn({ role, content }) {
+  switch (role) {
+    case "user":
+      return `The user:
+${fenced2("USER", content, MAX_TURN_CHARACTERS)}`;
+    case "assistant":
+      return `You:
+${fenced2("ASSISTANT", content, MAX_TURN_CHARACTERS)}`;
+  }
+}
+// src/prompt/parts/memory.ts
+var MAX_ENTRY_CHARACTERS = 2e3;
+function memoryPieces(entries, priority) {
+  let children = entries.map((entry, index2) => ({
+    id: `memory/${index2 + 1}`,
+    kind: "memory",
+    priority,
+    source: entry.path,
+    text: paragraphText3(fenced2("MEMORY", drawEntry(entry), MAX_ENTRY_CHARACTERS))
+  }));
+  return children.length === 0 ? [] : [{ id: "memory", open: paragraphText3(INTRODUCTION2), close: "", children }];
+}
+var INTRODUCTION2 = "What was learnt of this repository in earlier sessions. It may be out of date: where the files in front of you show something else, they count.";
+function drawEntry({ subject, fact, citations, reason }) {
+  return [
+    `${subject}: ${fact}`,
+    ...citations.length === 0 ? [] : [`Seen in: ${citations.join(", ")}`],
+    ...reason === void 0 ? [] : [`Why it matters: ${reason}`]
+  ].join(`
+`);
+}
+// src/jobs/gather/read-given.ts
+async function readGiven({ message, attach, history, memory, memoryUses: uses }, purpose, { files, readHead }) {
+  let { priorities } = PRESETS[purpose], conversation = history === void 0 ? void 0 : readHistory(history.path, history.text), remembered = memory === void 0 ? void 0 : readMemory(memory.path, memory.text);
+  throwOnProblem("history", history, conversation?.problems ?? []), throwOnProblem("memory", memory, remembered?.problems ?? []);
+  let takesMemory = hasPart(purpose, "memory"), entries = takesMemory ? remembered?.entries ?? [] : [], { chosen, leftOut, uses: memoryUses } = await remember(entries, { files, readHead, uses }), idle = [
+    ...memory === void 0 || takesMemory ? [] : [memory.path],
+    ...hasPart(purpose, "attachments") ? [] : attach
+  ];
+  return {
+    parts: {
+      history: historyPieces(conversation?.turns ?? [], priorities.history, history?.path),
+      memory: memoryPieces(chosen, priorities.memory),
+      query: queryPieces(message ?? "")
+    },
+    leftOut: [
+      ...idle.map((source) => ({ source, reason: noPlaceInPrompt(purpose) })),
+      ...leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason }))
+    ],
+    ...memoryUses === void 0 || memory === void 0 ? {} : { memoryUses }
+  };
+}
+function hasPart(purpose, part) {
+  let { system, user } = PRESETS[purpose];
+  return system.includes(part) || user.includes(part);
+}
+function throwOnProblem(flag, file, problems) {
+  let [first, ...others] = problems;
+  if (first === void 0 || file === void 0)
+    return;
+  let more = others.map(({ line, column, message }) => `
+${file.path}:${line}:${column}: ${message}`).join("");
+  throw usageError3(`${flag}-file`, `${first.message}${more}`, first.hint, {
+    path: file.path,
+    line: first.line,
+    column: first.column
+  });
+}
+
+import {
+  composePrompt,
+  estimateTokens,
+  agentPiece,
+  joinRanges as joinRanges2,
+  PRESETS as PRESETS2,
+  readableBody,
+  languagesOf,
+  needFirstLine,
+  readFirstLines,
+  showLineToModel as showLineToModel2
+} from "./joined-c0f10e06.js";
+import {
+  readTomlLines,
+  readTomlTexts,
+  readTomlVersion,
+  blankCommentsAndPlainText as blankCommentsAndPlainText2,
+  blankCommentsAndStrings as blankCommentsAndStrings2,
+  textKind as textKind2,
+  isTestPath as isTestPath2
+} from "./joined-83b8efb9.js";
+import {
+  readImports as readImports2
+} from "./joined-ec575719.js";
+import {
+  LEFT_OUT_BY_DEFAULT,
+  makeCompanionKey as makeCompanionKey2,
+  rangeAround,
+  readHidden,
+  readJsonc as readJsonc3,
+  readOutline,
+  folderOf as folderOf3,
+  joinPath as joinPath2,
+  nameOf as nameOf2,
+  parentsOf as parentsOf2,
+  sourceText as sourceText4
+} from "./joined-1c6c8fb1.js";
+import {
+  directionsIn as directionsIn2
+} from "./joined-1c9471ce.js";
+import {
+  readLinks
+} from "./joined-ed214829.js";
+import {
+  blankSecretsInProse as blankSecretsInProse3
+} from "./joined-3b15d0af.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  at as at5
+} from "./joined-cc1d52fd.js";
+import {
+  typeNamesIn as typeNamesIn2,
+  CONTAINERS
+} from "./joined-b5655cd0.js";
+import {
+  isClosingLine as isClosingLine2,
+  splitLines as splitLines4
+} from "./joined-59014168.js";
+import {
+  shorten as shorten5,
+  takeStart as takeStart2
+} from "./joined-a845ed26.js";
+
+import {
   GITHUB_SERVERS,
   KNOWN_SERVERS,
   VSCODE_TOOL_SETS
@@ -6846,7 +6777,7 @@ var OUR_TOOLS = [
   "runSubagent",
   "read_skill"
 ];
-var MAX_NAMES4 = 500;
+var MAX_NAMES5 = 500;
 var MAX_NAME_CHARACTERS3 = 100;
 function selectTools({ tools, disallowedTools = [] }) {
   let allowed = (tools === void 0 ? ["*"] : namesIn2(tools)).map((name) => ({ name, ...findMeaning(name) })), denied = namesIn2(disallowedTools).map((name) => ({ name, ...findMeaning(name) })), given2 = new Set(allowed.flatMap((one) => one.gives));
@@ -6858,7 +6789,7 @@ function selectTools({ tools, disallowedTools = [] }) {
 }
 function namesIn2(list) {
   let names = [], lastEnd = list.findLastIndex((entry) => entry.includes(")")), isOpen = false;
-  for (let [index2, entry] of list.slice(0, MAX_NAMES4).entries())
+  for (let [index2, entry] of list.slice(0, MAX_NAMES5).entries())
     isOpen || names.push(entry.trim().slice(0, MAX_NAME_CHARACTERS3).toWellFormed()), isOpen = (isOpen || entry.includes("(")) && !entry.includes(")") && index2 < lastEnd;
   return [...new Set(names)].filter((name) => name !== "");
 }
@@ -7561,7 +7492,7 @@ function linkedIssuesProvider(sources) {
   };
 }
 async function findNamed({ issues: { home, self }, description, commits }, { signal }) {
-  let inCommits = (await readMessages2(commits, signal)).flatMap(
+  let inCommits = (await readMessages(commits, signal)).flatMap(
     (message) => findIn(message, "a commit message", home).filter(({ closes }) => closes)
   ), all = [
     ...findIn(description.title, "the title", home),
@@ -7576,7 +7507,7 @@ function findIn(text, by, home) {
 function isSame(a, b) {
   return a.toLowerCase() === b.toLowerCase();
 }
-async function readMessages2(commits, signal) {
+async function readMessages(commits, signal) {
   try {
     return (await commits?.(signal))?.map(({ message }) => message) ?? [];
   } catch {
@@ -8132,7 +8063,7 @@ function listManifests(paths) {
   for (let path of paths) {
     let name = nameOf2(path), kind = BY_NAME2.get(name) ?? BY_ENDING.find(([ending]) => name.endsWith(ending))?.[1];
     if (kind !== void 0) {
-      let folder = folderOf4(path), manifests = byFolder.get(folder) ?? [];
+      let folder = folderOf3(path), manifests = byFolder.get(folder) ?? [];
       manifests.push({ path, kind }), byFolder.set(folder, manifests);
     }
   }
@@ -8187,7 +8118,7 @@ function isPackageName(name) {
   return name.length <= MAX_NAME_CHARACTERS23 && /^@?[A-Za-z\d][\w.~-]*(?:\/[\w.~-]+){0,6}$/.test(name) && words.split("/").every((part) => part.trim().split(" ").length <= MAX_WORDS3) && directionsIn2(words.replaceAll("/", " ")).next().done === true;
 }
 async function withVersions({ path, kind, content }, traits, files) {
-  let lock = files.readsLocks ? await readNearestLock(folderOf4(path), kind.locks, files) : void 0;
+  let lock = files.readsLocks ? await readNearestLock(folderOf3(path), kind.locks, files) : void 0;
   return traits.flatMap((trait) => {
     let { name } = trait, locked = lock === void 0 ? void 0 : findLockedVersion(lock.lock, lock.text, trait, lock.folder), version = readVersion(locked) ?? readVersion(trait.version);
     return version !== void 0 ? [{ name, version }] : content.platform.includes(trait) ? [{ name }] : [];
@@ -8201,7 +8132,7 @@ async function readNearestLock(folder, locks, files) {
   }
 }
 // src/context/traits/traits-provider.ts
-var MAX_FILES7 = 40;
+var MAX_FILES8 = 40;
 var MOST_MILLISECONDS6 = 2e3;
 var WORTH4 = 3;
 function traitsProvider(open2) {
@@ -8209,7 +8140,7 @@ function traitsProvider(open2) {
     name: "traits",
     mostMilliseconds: MOST_MILLISECONDS6,
     provide: async ({ changed, note }) => {
-      let code = changed.toSorted((a, b) => countChangedLines(b.file) - countChangedLines(a.file)).slice(0, MAX_FILES7).flatMap(readCode), found3 = code.length === 0 ? [] : await readTraits(code, await open2());
+      let code = changed.toSorted((a, b) => countChangedLines(b.file) - countChangedLines(a.file)).slice(0, MAX_FILES8).flatMap(readCode), found3 = code.length === 0 ? [] : await readTraits(code, await open2());
       found3.length > 0 && note({
         source: found3.map(({ path }) => path).join(", "),
         title: "What the changed files are built with",
@@ -8281,15 +8212,15 @@ async function openManifests({ subject, opened }) {
   };
 }
 // src/context/changed-names.ts
-var MAX_NAMES5 = 600;
-var MAX_LINE_CHARACTERS5 = 1e3;
+var MAX_NAMES6 = 600;
+var MAX_LINE_CHARACTERS6 = 1e3;
 function changedNames(file) {
   let hunks = file.view?.hunks ?? file.hunks, language = languageOf2(file.path, hunks[0]?.lines[0]?.text) ?? "plaintext", names = /* @__PURE__ */ new Map();
   for (let side of ["added", "removed"])
     for (let hunk of hunks)
       for (let { name, receivers, line } of changedChains(hunk, side, language)) {
         let key = [...receivers, name].join("."), known = names.get(key);
-        known !== void 0 ? known.uses += 1 : names.size < MAX_NAMES5 && names.set(key, { name, receivers, uses: 1, line, isRemoved: side === "removed" });
+        known !== void 0 ? known.uses += 1 : names.size < MAX_NAMES6 && names.set(key, { name, receivers, uses: 1, line, isRemoved: side === "removed" });
       }
   return [...names.values()];
 }
@@ -8297,7 +8228,7 @@ function changedChains({ newStart, newLines, lines }, side, language) {
   let next = newLines === 0 ? newStart + 1 : newStart, placed2 = [];
   for (let one of lines)
     (one.kind === side || one.kind === "context") && placed2.push({ line: next, of: one }), next += one.kind === "removed" ? 0 : 1;
-  let text = placed2.map(({ of }) => of.text.length > MAX_LINE_CHARACTERS5 ? "" : of.text).join(`
+  let text = placed2.map(({ of }) => of.text.length > MAX_LINE_CHARACTERS6 ? "" : of.text).join(`
 `);
   return readChains(blankCommentsAndPlainText2(text, language) ?? text).flatMap(({ name, receivers, row }) => {
     let at22 = placed2[row];
@@ -8576,7 +8507,7 @@ function describe(error) {
   return shorten5(error instanceof Error ? error.message : String(error), MAX_LINE_CHARACTERS23);
 }
 // src/context/symbols/look-up.ts
-var MAX_NAMES23 = 1500;
+var MAX_NAMES22 = 1500;
 var MAX_FILES_WITH2 = 25;
 var MOST_UNSURE = 2;
 function openNameLookup(index2, changed) {
@@ -8590,7 +8521,7 @@ function openNameLookup(index2, changed) {
   };
 }
 function listNames3(changed) {
-  let names = /* @__PURE__ */ new Map(), left = MAX_NAMES23, largestFirst = changed.toSorted((a, b) => size(b) - size(a));
+  let names = /* @__PURE__ */ new Map(), left = MAX_NAMES22, largestFirst = changed.toSorted((a, b) => size(b) - size(a));
   for (let { file } of largestFirst) {
     let some = isCode2(file.path) ? changedNames(file).slice(0, left) : [];
     names.set(file.path, some), left -= some.length;
@@ -8658,11 +8589,11 @@ function isInside2(inner, outer) {
   return inner !== outer && inner.signatureLine >= outer.signatureLine && inner.endLine <= outer.endLine && inner.endLine - inner.signatureLine < outer.endLine - outer.signatureLine;
 }
 // src/context/symbols/changed-heads.ts
-var MAX_FILES23 = 60;
+var MAX_FILES22 = 60;
 var MAX_HEADS = 20;
 async function readChangedHeads(files, index2) {
   let largestFirst = files.toSorted((a, b) => b.additions + b.deletions - a.additions - a.deletions), read2 = await Promise.all(
-    largestFirst.slice(0, MAX_FILES23).map(async (file) => [file.path, await readHeads2(file, index2)])
+    largestFirst.slice(0, MAX_FILES22).map(async (file) => [file.path, await readHeads2(file, index2)])
   );
   return new Map(read2.filter(([, heads]) => heads.length > 0));
 }
@@ -8714,9 +8645,9 @@ function isDistinct(name) {
   return /[a-z\d][A-Z_]|[A-Z]{2}|_[a-z]/.test(name) ? name.length >= 5 : name.length >= 9;
 }
 function changedOptions({ path, hunks }) {
-  return textKind2(languageOf2(path) ?? "plaintext") === "prose" ? [] : hunks.flatMap(({ lines }) => lines.filter(({ kind }) => kind !== "context")).flatMap(({ text }) => text.slice(0, MAX_LINE_CHARACTERS33).match(OPTION) ?? []);
+  return textKind2(languageOf2(path) ?? "plaintext") === "prose" ? [] : hunks.flatMap(({ lines }) => lines.filter(({ kind }) => kind !== "context")).flatMap(({ text }) => text.slice(0, MAX_LINE_CHARACTERS32).match(OPTION) ?? []);
 }
-var MAX_LINE_CHARACTERS33 = 1e3;
+var MAX_LINE_CHARACTERS32 = 1e3;
 async function findPlaces(index2, name, signal) {
   let word = name.match(/[A-Za-z_$\u0080-\uFFFF][\w$\u0080-\uFFFF]*/g)?.toSorted((a, b) => b.length - a.length)[0], documents = (word === void 0 ? [] : await index2.listFilesWith(word, signal)).filter((path) => isDocument(path)), places = [];
   for (let path of documents.slice(0, 4 * MAX_DOCUMENTS)) {
@@ -8729,7 +8660,7 @@ function isDocument(path) {
   return textKind2(languageOf2(path) ?? "plaintext") === "prose" && !RECORDS.test(nameOf2(path));
 }
 function namesIt(line, name) {
-  let at22 = line.length > MAX_LINE_CHARACTERS33 ? -1 : line.indexOf(name);
+  let at22 = line.length > MAX_LINE_CHARACTERS32 ? -1 : line.indexOf(name);
   return at22 < 0 || /[\w$]/.test(line.charAt(at22 - 1)) || /[\w$-]/.test(line.charAt(at22 + name.length)) ? false : name.startsWith("--") || line.slice(0, at22).includes("`") || /^(?: {4}|\t)|[(=;]/.test(line);
 }
 function around2(lines, at22) {
@@ -8836,7 +8767,7 @@ function bestFirst(windows, most) {
 // src/context/similar/near-files.ts
 async function nearFiles(index2, path, { most, commits = [] }, signal) {
   let paths = await index2.paths(), suffix = suffixOf(path), present = new Set(commits.length === 0 ? [] : paths), kinds = [
-    paths.filter((other) => folderOf4(other) === folderOf4(path)),
+    paths.filter((other) => folderOf3(other) === folderOf3(path)),
     await index2.importedFiles(path),
     await index2.importingFiles(path, signal),
     listChangedWith(commits, path).filter((other) => present.has(other)),
@@ -9384,6 +9315,75 @@ async function gatherContext(subject, chosen, terms) {
     ...terms.settings
   }), languages = await readHiddenLanguages(chosen.files, readHead), tools = await openTools(subject, chosen, terms, opened), { symbols } = opened;
   return { ...tools, surroundings, languages, symbols, leftOut: [...surroundings.leftOut, ...tools.leftOut] };
+}
+
+import {
+  readOwners
+} from "./joined-83b8efb9.js";
+import {
+  folderOf as folderOf4
+} from "./joined-1c6c8fb1.js";
+// src/jobs/gather/read-checked-change.ts
+function readCheckedChange({ changes, description, branch, target, readers, sides, trusted }, { applied, guidelines, excluded }) {
+  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
+  return {
+    allFiles: changes.files,
+    ignored: new Set(ignored.map(({ path }) => path)),
+    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
+    title: description?.title,
+    description: description?.body,
+    branch,
+    target,
+    readCommits: async () => (await readMessages2(readers?.commits))?.map(({ message }) => message.split(`
+`, 1)[0] ?? ""),
+    readMessages: () => readMessages2(readers?.commits),
+    exists: (path) => hasFile(sides.head, path),
+    readOwners: (paths) => readOwnersOf(trusted, paths)
+  };
+}
+async function readMessages2(commits) {
+  try {
+    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
+  } catch {
+    return;
+  }
+}
+var MAX_WAIT_MILLISECONDS = 2e4;
+async function readOwnersOf(trusted, paths) {
+  try {
+    return await readOwners(trusted, paths);
+  } catch {
+    return [];
+  }
+}
+async function hasFile(head, path) {
+  try {
+    let folder = folderOf4(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
+    return entries.some((entry) => entry.path === path);
+  } catch {
+    return;
+  }
+}
+
+import {
+  readSwitches
+} from "./chunk-ALYVRVST.js";
+import {
+  runLiteralChecks
+} from "./chunk-KZZP6VVO.js";
+// src/jobs/gather/check-literally.ts
+function checkLiterally(subject, chosen, settings, grammars) {
+  return runLiteralChecks(
+    chosen.files,
+    chosen.applied,
+    {
+      readHead: subject.readHead,
+      readBase: (file) => subject.readVersion("base", file),
+      grammars
+    },
+    readCheckedChange(subject, chosen),
+    readSwitches(settings)
+  );
 }
 
 import {

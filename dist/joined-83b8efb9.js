@@ -19308,6 +19308,7 @@ export {
   listChecks,
   listRules,
   prepareLook,
+  prepareMayFind,
   prepareScope,
   readDisabledLines,
   readOwners,

@@ -74,7 +74,7 @@ import {
 } from "./chunk-7ZRFGBYT.js";
 import {
   openResults
-} from "./chunk-FLV32QQX.js";
+} from "./chunk-HG4O6TIZ.js";
 import "./chunk-SP4BR4IE.js";
 import {
   auditInRounds,
@@ -83,7 +83,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-H7EW7VIC.js";
+} from "./chunk-RV6N5VNU.js";
 import {
   openTree
 } from "./chunk-FC75EI5E.js";
@@ -95,15 +95,15 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-WPUBP527.js";
+} from "./chunk-EYLDXGPL.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-YA2A4FSD.js";
+import "./chunk-ALYVRVST.js";
 import "./chunk-QPAH37WN.js";
-import "./chunk-TBFDWLAP.js";
+import "./chunk-KZZP6VVO.js";
 import {
   nameShard,
   writeShard

@@ -637,23 +637,23 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-LG3JPF3D.js")).runReview(line, terminal);
+      return (await import("./review-WGYDVDTO.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-PJCCOHLI.js")).runPlan(line, terminal);
+      return (await import("./plan-SXDBDKDL.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-STO57C7W.js")).runPublish(line, terminal);
+      return (await import("./publish-R2DGE26Q.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-MBGMZKPE.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-HJI3PKA7.js")).runDump(line, terminal);
+      return (await import("./dump-7GKY3DGM.js")).runDump(line, terminal);
     case "describe":
       return checkServer(process.env), (await import("./describe-YTQRHVOI.js")).runDescribe(line, terminal);
     case "guidelines":
-      return checkServer(process.env), (await import("./guidelines-UMKM4ZJN.js")).runGuidelines(line, terminal);
+      return checkServer(process.env), (await import("./guidelines-JUP64AW6.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-P7LUNNR4.js")).runWhy(line, terminal);
+      return (await import("./why-MDDCDLIR.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-RBP5TTN5.js")).runInit(line, terminal);
+      return (await import("./init-IDFB3YQT.js")).runInit(line, terminal);
     case "agents":
       return (await import("./agents-LU2HVBJK.js")).runAgents(line, terminal);
     case "rules":
@@ -667,7 +667,7 @@ async function runNamed(line, command, terminal) {
     case "learn":
       return checkServer(process.env), (await import("./learn-5BSBZHRC.js")).runLearn(line, terminal);
     case "fleet":
-      return checkServer(process.env), (await import("./fleet-BSZJFMJ2.js")).runFleet(line, terminal);
+      return checkServer(process.env), (await import("./fleet-GTWXG33S.js")).runFleet(line, terminal);
     case "lsp":
       return (await import("./lsp-M6UYTOUZ.js")).runLanguageServer(line, terminal);
   }

@@ -56,10 +56,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   readSwitches
-} from "./chunk-YA2A4FSD.js";
+} from "./chunk-ALYVRVST.js";
 import {
   runLiteralChecks
-} from "./chunk-TBFDWLAP.js";
+} from "./chunk-KZZP6VVO.js";
 import {
   fileErrorReason,
   usageError

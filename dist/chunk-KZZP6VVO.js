@@ -10,6 +10,7 @@ import {
   listChecks as listChecks,
   listRules as listRules,
   prepareLook as prepareLook,
+  prepareMayFind as prepareMayFind,
   prepareScope as prepareScope,
   readDisabledLines as readDisabledLines,
   scopeOf as scopeOf,
@@ -197,6 +198,12 @@ function withoutHidden(checks) {
   });
 }
 
+// src/literal/run/find-silenced.ts
+async function findSilenced(file, left, source) {
+  let possible = left.length === 0 ? [] : left.filter(prepareMayFind(addedLines(file))), text = possible.length === 0 ? void 0 : await source.readHead(file.path), silenced = text === void 0 ? [] : possible.filter((check) => silencesLinters(text, topicsOf(check)));
+  return silenced.length === 0 ? [] : (await checkFile(file, silenced, source)).violations;
+}
+
 // src/literal/run/write-draft.ts
 function writeDraft({ clause, finder }, violation, quote, isAudit2) {
   let { statement, strength, instead, codes } = clause, { path, line, startLine, suggestion } = violation, word = (text) => isAudit2 ? wordForAudit(text, line !== void 0) : text, found = word(violation.found), note = word(violation.note ?? `This change adds ${violation.found}.`), alternative = instead === void 0 ? "" : ` The guidelines ask for ${unmaskCodeSpans(instead, codes).trim()}.`;
@@ -285,12 +292,6 @@ async function checkOneFile(file, { own, left }, source, audits) {
     known: left.length === 0 ? done : [...done, ...left],
     ...unread === void 0 ? {} : { unread: { stage: "file", source: path, reason: unread } }
   };
-}
-async function findSilenced(file, left, source) {
-  if (left.length === 0)
-    return [];
-  let { violations } = await checkFile(file, left, source), text = violations.length === 0 ? "" : await source.readHead(file.path) ?? "";
-  return violations.filter(({ check }) => silencesLinters(text, topicsOf(check)));
 }
 var OF_CODE = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
 async function checkWholeChange(compiled, change, source, audits) {

@@ -152,7 +152,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-LJYM2PSL.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-7AWTWZFB.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -200,15 +200,15 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-KNDUJJNL.js")).reviewInAction(run);
+      return (await import("./review-3MCNXLSI.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-5PC5IK7W.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-76TUAC53.js")).publishInAction(run);
+      return (await import("./publish-SKIO7ZGY.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-KUTEIBWX.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-YXWMCS2V.js")).dumpInAction(run);
+      return (await import("./dump-2AJ2OMYU.js")).dumpInAction(run);
     case "describe":
       return (await import("./describe-2NG5UVSN.js")).describeInAction(run);
   }
@@ -228,8 +228,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-L5MUT4XV.js");
-  return handleComment(start, async (run) => (await import("./review-KNDUJJNL.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-24D3SVCT.js");
+  return handleComment(start, async (run) => (await import("./review-3MCNXLSI.js")).reviewInAction(run));
 }
 export {
   runAction

@@ -68,7 +68,7 @@ import {
 } from "./chunk-37A3WADY.js";
 import {
   readSwitches
-} from "./chunk-YA2A4FSD.js";
+} from "./chunk-ALYVRVST.js";
 import "./chunk-QPAH37WN.js";
 import {
   followWith

@@ -46,8 +46,8 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   priceReview
-} from "./chunk-SJ23RB6E.js";
-import "./chunk-4JV6FKLU.js";
+} from "./chunk-GRK4CQNX.js";
+import "./chunk-DXTCMOBG.js";
 import {
   moneyOf
 } from "./chunk-TNKTPTGG.js";
@@ -55,9 +55,9 @@ import "./chunk-YZU5URJO.js";
 import {
   chooseModels
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-YA2A4FSD.js";
+import "./chunk-ALYVRVST.js";
 import "./chunk-QPAH37WN.js";
-import "./chunk-TBFDWLAP.js";
+import "./chunk-KZZP6VVO.js";
 import {
   followExtends
 } from "./chunk-OEDLDXP2.js";

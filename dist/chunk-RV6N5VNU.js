@@ -69,7 +69,7 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-WPUBP527.js";
+} from "./chunk-EYLDXGPL.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

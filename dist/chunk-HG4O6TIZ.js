@@ -10,7 +10,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-WPUBP527.js";
+} from "./chunk-EYLDXGPL.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

@@ -50,20 +50,20 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-FLV32QQX.js";
+} from "./chunk-HG4O6TIZ.js";
 import "./chunk-SP4BR4IE.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-WPUBP527.js";
+} from "./chunk-EYLDXGPL.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-YA2A4FSD.js";
+import "./chunk-ALYVRVST.js";
 import "./chunk-QPAH37WN.js";
-import "./chunk-TBFDWLAP.js";
+import "./chunk-KZZP6VVO.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IQKJFBHJ.js";
 import "./chunk-IUIVMS6C.js";

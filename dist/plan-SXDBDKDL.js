@@ -31,17 +31,17 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   priceReview
-} from "./chunk-SJ23RB6E.js";
-import "./chunk-4JV6FKLU.js";
+} from "./chunk-GRK4CQNX.js";
+import "./chunk-DXTCMOBG.js";
 import {
   planJson,
   planText
 } from "./chunk-TNKTPTGG.js";
 import "./chunk-YZU5URJO.js";
 import "./chunk-XLMM3HW7.js";
-import "./chunk-YA2A4FSD.js";
+import "./chunk-ALYVRVST.js";
 import "./chunk-QPAH37WN.js";
-import "./chunk-TBFDWLAP.js";
+import "./chunk-KZZP6VVO.js";
 import "./chunk-OEDLDXP2.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IQKJFBHJ.js";
@@ -56,7 +56,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-2KHRRJQE.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-TEB3VNGX.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-SAGQXORR.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-7RHSIOTA.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     if (line.price !== void 0 && bill === void 0 && plan.shards.length > 0)
       throw usageError("price-without-model", "`--price` needs a model", "Name one with `--model`; no key is needed.");

@@ -53,7 +53,7 @@ import {
 import {
   mapInOrder,
   runLiteralChecks
-} from "./chunk-TBFDWLAP.js";
+} from "./chunk-KZZP6VVO.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

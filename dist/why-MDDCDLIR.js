@@ -66,7 +66,7 @@ import {
 import "./chunk-YZU5URJO.js";
 import {
   readSwitches
-} from "./chunk-YA2A4FSD.js";
+} from "./chunk-ALYVRVST.js";
 import "./chunk-QPAH37WN.js";
 import "./chunk-OEDLDXP2.js";
 import "./chunk-ODGQ6ULG.js";

@@ -70,7 +70,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-H7EW7VIC.js";
+} from "./chunk-RV6N5VNU.js";
 import {
   openTree
 } from "./chunk-FC75EI5E.js";
@@ -79,7 +79,7 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   openBill
-} from "./chunk-4JV6FKLU.js";
+} from "./chunk-DXTCMOBG.js";
 import {
   planJson,
   planText
@@ -91,15 +91,15 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-WPUBP527.js";
+} from "./chunk-EYLDXGPL.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-YA2A4FSD.js";
+import "./chunk-ALYVRVST.js";
 import "./chunk-QPAH37WN.js";
-import "./chunk-TBFDWLAP.js";
+import "./chunk-KZZP6VVO.js";
 import "./chunk-Q2GLQGMG.js";
 import {
   followExtends

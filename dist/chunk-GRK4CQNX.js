@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-4JV6FKLU.js";
+} from "./chunk-DXTCMOBG.js";
 import {
   chooseModels
 } from "./chunk-XLMM3HW7.js";
