@@ -1,6 +1,7 @@
 import type { FileChange } from '../changes/types.ts';
 import type { ContextNote } from './note.ts';
 import type { ContextPiece } from './piece.ts';
+import type { Work } from '../symbols/count-work.ts';
 import type { ContextProviderName } from './provider-names.ts';
 
 /** A changed file, with its text after the change if it could be read. */
@@ -18,7 +19,7 @@ export interface ProviderTerms {
   readonly note: (note: Omit<ContextNote, 'provider'>) => void;
   /** Names something that the provider could not use, with the reason. A receipt lists it. */
   readonly leaveOut: (entry: LeftOutSource) => void;
-  /** Aborts when the time of the provider is over, or when somebody ends the run. */
+  /** Aborts when the provider reaches its limit, or when somebody ends the run. */
   readonly signal: AbortSignal;
 }
 
@@ -32,8 +33,9 @@ export interface LeftOutSource {
 export interface ContextProvider<Name extends string = ContextProviderName> {
   /** Shown in dumps. A new name needs a row in `provider-names.ts`. */
   readonly name: Name;
-  readonly mostMilliseconds: number;
-  /** It waits for a server, so the clock ends it. Others work, and may take longer on a machine that is busy. */
-  readonly waits?: true;
+  /** For a provider that waits for a server: the clock ends it. */
+  readonly mostMilliseconds?: number;
+  /** For a provider that searches the repository: what it reads ends it, so that it finds the same on each machine. */
+  readonly work?: Work;
   provide(terms: ProviderTerms): Promise<void>;
 }

@@ -3,8 +3,14 @@ import type { ContextNote } from './note.ts';
 import type { ContextPiece } from './piece.ts';
 import type { ChangedText, ContextProvider, LeftOutSource, ProviderTerms } from './provider.ts';
 
-/** Makes a signal that aborts when a provider has had its time. */
-export type TimeLimit = (provider: Pick<ContextProvider, 'mostMilliseconds' | 'waits'>) => AbortSignal;
+/** Makes a signal that aborts after some milliseconds. */
+export type TimeLimit = (milliseconds: number) => AbortSignal;
+
+/**
+ * A provider that does not wait for a server reads what is there, and ends by itself or by its work. This limit is for a disk
+ * or a remote repository that does not answer.
+ */
+const MOST_MILLISECONDS = 600_000;
 
 export interface RunTerms {
   readonly changed: readonly ChangedText[];
@@ -55,18 +61,23 @@ async function runProvider(
   provider: ContextProvider<string>,
   { changed, signal: outer, limit }: RunTerms,
 ): Promise<ProviderResult> {
-  const { name, mostMilliseconds } = provider;
+  const { name, work, mostMilliseconds = MOST_MILLISECONDS } = provider;
   const { found, take, close } = collect(name);
-  const inTime = limit(provider);
-  const signal = outer === undefined ? inTime : AbortSignal.any([outer, inTime]);
+  const signals = [limit(mostMilliseconds), work?.signal, outer].filter((one) => one !== undefined);
+  const signal = AbortSignal.any(signals);
+  // Nothing counts that is found after the limit: how much that is depends on the machine.
+  signal.addEventListener('abort', close, { once: true });
+  const tooMuch = (): string =>
+    work?.signal.aborted === true ? searchedTooMuch(work.most) : tooSlow(mostMilliseconds);
   try {
     await untilAborted(provider.provide({ changed, ...take, signal }), signal);
-    return { provider: name, ...found, ...(signal.aborted ? { reason: tooSlow(mostMilliseconds) } : {}) };
+    return { provider: name, ...found, ...(signal.aborted ? { reason: tooMuch() } : {}) };
   } catch (error) {
     // A provider only helps. Whatever breaks it, the review goes on without what it did not find.
-    const reason = signal.aborted ? tooSlow(mostMilliseconds) : `it failed: ${describe(error)}`;
+    const reason = signal.aborted ? tooMuch() : `it failed: ${describe(error)}`;
     return { provider: name, ...found, reason };
   } finally {
+    signal.removeEventListener('abort', close);
     close();
   }
 }
@@ -142,6 +153,11 @@ async function untilAborted(promise: Promise<void>, signal: AbortSignal): Promis
 
 function tooSlow(milliseconds: number): string {
   return `it was stopped after ${milliseconds} ms; what it had found until then is used`;
+}
+
+function searchedTooMuch(characters: number): string {
+  const millions = characters / 1_000_000;
+  return `it was stopped after it searched ${millions} million characters; what it had found until then is used`;
 }
 
 function describe(error: unknown): string {

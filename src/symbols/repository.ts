@@ -18,7 +18,7 @@ export interface Repository {
 
 export interface RepositoryTerms {
   readonly grammars: Grammars;
-  /** A clock in milliseconds, for time limits. */
+  /** A clock in milliseconds, by which other work gets a turn. */
   readonly now: () => number;
   /** Where the words of the repository are kept between runs. */
   readonly keptWords?: WordStore | undefined;

@@ -1,7 +1,8 @@
+import { countReads, type Work } from './count-work.ts';
 import { findDeclarations } from './find-declarations.ts';
 import { findUses, type UseTerms } from './find-uses.ts';
 import { importedFiles, importingFiles } from './linked-files.ts';
-import { openRepository, type RepositoryTerms } from './repository.ts';
+import { openRepository, type Repository, type RepositoryTerms } from './repository.ts';
 import { findMember, membersOfType } from './find-member.ts';
 import type { FileSymbols, FoundDeclaration, NamePlace, SymbolDeclaration, SymbolFiles, SymbolUse } from './types.ts';
 
@@ -40,10 +41,15 @@ export interface SymbolIndex {
   importingFiles(path: string, signal: AbortSignal): Promise<readonly string[]>;
   /** How much of the repository `filesWith` counts. */
   extent(signal: AbortSignal): Promise<{ readonly indexed: number; readonly files: number }>;
+  /** The same index, with what is read through it counted. */
+  countedBy(work: Work): SymbolIndex;
 }
 
 export function createSymbolIndex(files: SymbolFiles, terms: RepositoryTerms): SymbolIndex {
-  const repository = openRepository(files, terms);
+  return openIndex(openRepository(files, terms));
+}
+
+function openIndex(repository: Repository): SymbolIndex {
   return {
     read: (path) => repository.symbols(path),
     findDeclarations: (name, place, signal) => findDeclarations(repository, name, place, signal),
@@ -56,5 +62,6 @@ export function createSymbolIndex(files: SymbolFiles, terms: RepositoryTerms): S
     importedFiles: (path) => importedFiles(repository, path),
     importingFiles: (path, signal) => importingFiles(repository, path, signal),
     extent: async (signal) => (await repository.words(signal)).extent,
+    countedBy: (work) => openIndex(countReads(repository, work)),
   };
 }

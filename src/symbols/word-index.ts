@@ -17,14 +17,13 @@ const MAX_FILES = 20_000;
 const MAX_CHARACTERS = 64 * 1_024 * 1_024;
 /** Longer files are generated or data. */
 const MAX_FILE_CHARACTERS = 512 * 1_024;
-const MAX_MILLISECONDS = 20_000;
 const BATCH = 16;
 /** Milliseconds before other work gets a turn. */
 const MAX_BUSY = 20;
 
 /** What an index reads with. */
 export interface WordTerms {
-  /** A clock in milliseconds. */
+  /** A clock in milliseconds, by which other work gets a turn. */
   readonly now: () => number;
   readonly signal: AbortSignal;
   /** Where the words of contents are kept between runs. */
@@ -33,7 +32,6 @@ export interface WordTerms {
 
 /** Reads the words of all files, within limits. A content whose words are kept is not read. */
 export async function indexWords(files: SymbolFiles, { now, signal, store }: WordTerms): Promise<WordIndex> {
-  const startedAt = now();
   const paths = await files.paths();
   const wanted = paths.filter(mayHoldCode).slice(0, MAX_FILES);
   const ids = store === undefined ? undefined : await files.ids?.();
@@ -48,7 +46,7 @@ export async function indexWords(files: SymbolFiles, { now, signal, store }: Wor
       unread.push(path);
     }
   }
-  await readWords(files, unread, { now, signal, until: startedAt + MAX_MILLISECONDS, into: words });
+  await readWords(files, unread, { now, signal, into: words });
   if (ids !== undefined && store !== undefined && unread.some((path) => words.has(path))) {
     await store.write(packWords(byContent(words, ids)));
   }
@@ -64,7 +62,6 @@ export async function indexWords(files: SymbolFiles, { now, signal, store }: Wor
 interface ReadTerms {
   readonly now: () => number;
   readonly signal: AbortSignal;
-  readonly until: number;
   readonly into: Map<string, Uint32Array | undefined>;
 }
 
@@ -72,14 +69,14 @@ interface ReadTerms {
 async function readWords(
   files: SymbolFiles,
   paths: readonly string[],
-  { now, signal, until, into }: ReadTerms,
+  { now, signal, into }: ReadTerms,
 ): Promise<void> {
   const readable = (await files.affordable?.(paths)) ?? paths;
   const read = createWordReader();
   let characters = 0;
   let rested = now();
   for (let at = 0; at < readable.length; at += BATCH) {
-    if (signal.aborted || characters > MAX_CHARACTERS || now() > until) {
+    if (signal.aborted || characters > MAX_CHARACTERS) {
       break;
     }
     const batch = readable.slice(at, at + BATCH);

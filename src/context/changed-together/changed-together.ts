@@ -2,7 +2,6 @@ import type { ReadEarlierPaths } from '../notes/readers.ts';
 import type { ContextProvider } from '../provider.ts';
 import { findCoChanges } from './co-changes.ts';
 
-const MOST_MILLISECONDS = 10_000;
 /** Older commits were made to files that have changed since. */
 const MAX_COMMITS = 2_000;
 /** A change of more files is a reformatting or a rename. */
@@ -25,7 +24,6 @@ export function changedTogetherProvider(
 ): ContextProvider {
   return {
     name: 'changed-together',
-    mostMilliseconds: MOST_MILLISECONDS,
     async provide({ note }) {
       const changed = new Set([...all.own, ...all.others]);
       if (changed.size > MAX_CHANGED) {

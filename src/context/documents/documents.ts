@@ -1,4 +1,5 @@
 import type { FileChange } from '../../changes/types.ts';
+import { countWork } from '../../symbols/count-work.ts';
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
 import type { LineRange } from '../../syntax/types.ts';
 import { splitLines } from '../../syntax/lines.ts';
@@ -8,7 +9,8 @@ import type { ContextProvider } from '../provider.ts';
 import { changedDeclarations } from '../symbols/changed-declarations.ts';
 import { textKind } from '../../text/languages/text-kinds.ts';
 
-const MOST_MILLISECONDS = 10_000;
+/** The most characters that are searched; parsing counts many times as much. */
+const MOST_WORK = 1_000_000_000;
 /** Documents with a name; more of them use it in passing. */
 const MAX_DOCUMENTS = 4;
 /** Names and options that are looked for. */
@@ -27,10 +29,12 @@ const OPTION = /(?<![\w-])--[a-z][\w-]{2,40}/g;
  * Finds the paragraphs of documents that name a changed declaration in a code span, or an option of a command that changed
  * lines name, so that a reviewer sees documents that become wrong.
  */
-export function documentsProvider(index: SymbolIndex): ContextProvider {
+export function documentsProvider(all: SymbolIndex): ContextProvider {
+  const work = countWork(MOST_WORK);
+  const index = all.countedBy(work);
   return {
     name: 'documents',
-    mostMilliseconds: MOST_MILLISECONDS,
+    work,
     async provide({ changed, add, signal }) {
       const paths = new Set(changed.map(({ file }) => file.path));
       const names = new Map<string, string>();

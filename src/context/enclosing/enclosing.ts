@@ -14,7 +14,6 @@ import { keyPathLines } from './key-path-lines.ts';
 
 /** A larger text was generated, and a prompt holds a fraction of it. */
 const MAX_CHARACTERS = 2_000_000;
-const MOST_MILLISECONDS = 20_000;
 
 /**
  * Finds the code around the changed lines in their own files: the enclosing declarations, imports that the change names,
@@ -23,7 +22,6 @@ const MOST_MILLISECONDS = 20_000;
 export function enclosingProvider(grammars: Grammars): ContextProvider {
   return {
     name: 'enclosing',
-    mostMilliseconds: MOST_MILLISECONDS,
     async provide({ changed, add, signal }) {
       for (const one of changed) {
         if (signal.aborted) {

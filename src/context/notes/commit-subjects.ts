@@ -15,7 +15,6 @@ export function commitSubjectsProvider(read: ReadCommits, title: string | undefi
   return {
     name: 'commits',
     mostMilliseconds: MOST_MILLISECONDS,
-    waits: true,
     async provide({ note, signal }) {
       const subjects = listSubjects(await read(signal), title);
       const more = subjects.length - MAX_SUBJECTS;

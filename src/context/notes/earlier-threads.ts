@@ -25,7 +25,6 @@ export function earlierThreadsProvider(read: ReadThreads): ContextProvider {
   return {
     name: 'threads',
     mostMilliseconds: MOST_MILLISECONDS,
-    waits: true,
     provide: async ({ changed, note, leaveOut }) => {
       if (changed.length === 0) {
         return;

@@ -21,7 +21,6 @@ export function linkedIssuesProvider(sources: IssueSources): ContextProvider {
   return {
     name: 'issues',
     mostMilliseconds: MOST_MILLISECONDS,
-    waits: true,
     async provide(terms) {
       const named = await findNamed(sources, terms);
       const answers = named.slice(0, MAX_ISSUES).map((one) => ({ one, answer: ask(sources, one, terms.signal) }));

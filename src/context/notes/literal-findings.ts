@@ -11,7 +11,6 @@ export interface LiteralFinding {
   readonly citation?: string;
 }
 
-const MOST_MILLISECONDS = 60_000;
 /** Without them a model says again what is reported anyway, so they are worth more than results of other tools. */
 const WORTH = 4;
 const MAX_FINDINGS_OF_FILE = 20;
@@ -21,7 +20,6 @@ const MAX_TITLE_CHARACTERS = 150;
 export function literalFindingsProvider(read: () => Promise<readonly LiteralFinding[]>): ContextProvider {
   return {
     name: 'literal-checks',
-    mostMilliseconds: MOST_MILLISECONDS,
     provide: async ({ changed, note }) => {
       const byPath = groupBy(await read(), ({ path }) => path);
       for (const path of new Set(changed.map(({ file }) => file.path))) {

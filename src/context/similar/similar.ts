@@ -1,3 +1,4 @@
+import { countWork } from '../../symbols/count-work.ts';
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
 import type { FileChange } from '../../changes/types.ts';
 import type { ReadEarlierPaths } from '../notes/readers.ts';
@@ -7,7 +8,8 @@ import { chooseWindows, WINDOW_LIMITS } from './choose-windows.ts';
 import { nearFiles } from './near-files.ts';
 import { distinctWords } from './words.ts';
 
-const MOST_MILLISECONDS = 10_000;
+/** The most characters that are searched; parsing counts many times as much. */
+const MOST_WORK = 1_000_000_000;
 /** Changed files for which similar code is looked for; those with most added lines come first. */
 const MAX_FILES = 10;
 /** In windows with less in common, lines are no more like the change than any others of the same files. */
@@ -25,10 +27,12 @@ const MAX_COMMITS = 2_000;
  *
  * @param readPaths reads which files earlier commits changed; absent if the history is not there
  */
-export function similarProvider(index: SymbolIndex, readPaths?: ReadEarlierPaths): ContextProvider {
+export function similarProvider(all: SymbolIndex, readPaths?: ReadEarlierPaths): ContextProvider {
+  const work = countWork(MOST_WORK);
+  const index = all.countedBy(work);
   return {
     name: 'similar',
-    mostMilliseconds: MOST_MILLISECONDS,
+    work,
     async provide({ changed, add, signal }) {
       const paths = new Set(changed.map(({ file }) => file.path));
       const largest = changed

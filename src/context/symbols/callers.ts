@@ -1,4 +1,5 @@
 import type { LineRange } from '../../syntax/types.ts';
+import type { Work } from '../../symbols/count-work.ts';
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
 import type { SymbolDeclaration, SymbolUse } from '../../symbols/types.ts';
 import { changedLines } from '../changed-lines.ts';
@@ -6,7 +7,6 @@ import { changedDeclarations, overlap, type ChangedDeclaration } from './changed
 import { isSameLanguage } from './look-up.ts';
 import type { ContextProvider, ProviderTerms } from '../provider.ts';
 
-const MOST_MILLISECONDS = 20_000;
 /** Uses that are shown of each changed declaration. */
 const MOST_USES = 3;
 const LINES_AROUND = 2;
@@ -23,10 +23,11 @@ const UNSURE_SHARE = 0.5;
 const ENCLOSING_SHARE = 0.2;
 
 /** Finds the nearest uses of each changed function, type or constant outside of the change. */
-export function callersProvider(index: SymbolIndex): ContextProvider {
+export function callersProvider(all: SymbolIndex, work: Work): ContextProvider {
+  const index = all.countedBy(work);
   return {
     name: 'callers',
-    mostMilliseconds: MOST_MILLISECONDS,
+    work,
     async provide({ changed, add, signal }) {
       const shown = new Map(changed.map(({ file }) => [file.path, changedLines(file).inChange]));
       const all = (await Promise.all(changed.map((one) => changedDeclarations(index, one)))).flat();

@@ -1,10 +1,10 @@
+import type { Work } from '../../symbols/count-work.ts';
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
 import type { ChangedName } from '../changed-names.ts';
 import type { ContextProvider, ProviderTerms } from '../provider.ts';
 import { declarationPieces } from './declaration-pieces.ts';
 import type { NameLookup } from './look-up.ts';
 
-const MOST_MILLISECONDS = 20_000;
 /** Each further use of a name adds to the worth of its declaration, up to this number. */
 const MOST_USES = 5;
 const WORTH_OF_USE = 0.25;
@@ -12,10 +12,11 @@ const WORTH_OF_USE = 0.25;
 const REMOVED_SHARE = 0.5;
 
 /** Finds the declarations of the names that added and removed lines use. */
-export function definitionsProvider(index: SymbolIndex, lookup: NameLookup): ContextProvider {
+export function definitionsProvider(all: SymbolIndex, lookup: NameLookup, work: Work): ContextProvider {
+  const index = all.countedBy(work);
   return {
     name: 'definitions',
-    mostMilliseconds: MOST_MILLISECONDS,
+    work,
     async provide({ changed, add, signal }) {
       for (const { file } of changed) {
         for (const used of lookup.namesOf(file.path)) {
@@ -23,7 +24,7 @@ export function definitionsProvider(index: SymbolIndex, lookup: NameLookup): Con
             return;
           }
           const { name, receivers, uses, isRemoved } = used;
-          const found = receivers.length > 0 ? [] : await lookup.declarationsOf(file.path, used, signal);
+          const found = receivers.length > 0 ? [] : await lookup.declarationsOf(file.path, used, signal, work);
           if (found.length === 0 && receivers.length === 0) {
             await addLocal(index, file.path, used, add);
           }

@@ -1,4 +1,5 @@
 import type { FoundDeclaration } from '../../symbols/types.ts';
+import { countWork, type Work } from '../../symbols/count-work.ts';
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
 import { languageOf } from '../../text/languages/languages.ts';
 import { textKind } from '../../text/languages/text-kinds.ts';
@@ -9,8 +10,17 @@ import type { ChangedText } from '../provider.ts';
 export interface NameLookup {
   /** The names of a changed file. */
   namesOf(path: string): readonly ChangedName[];
-  /** The declarations that a name without a receiver means; none if it is too common to tell. */
-  declarationsOf(path: string, name: ChangedName, signal: AbortSignal): Promise<readonly FoundDeclaration[]>;
+  /**
+   * The declarations that a name without a receiver means; none if it is too common to tell.
+   *
+   * @param work counts what looking it up takes, also if another provider looked it up before
+   */
+  declarationsOf(
+    path: string,
+    name: ChangedName,
+    signal: AbortSignal,
+    work?: Work,
+  ): Promise<readonly FoundDeclaration[]>;
 }
 
 /** A change that uses more names was generated; the names of the files with most changed lines come first. */
@@ -22,13 +32,20 @@ const MOST_UNSURE = 2;
 
 export function openNameLookup(index: SymbolIndex, changed: readonly ChangedText[]): NameLookup {
   const names = listNames(changed);
-  const known = new Map<string, Promise<readonly FoundDeclaration[]>>();
+  const known = new Map<string, Promise<{ readonly found: readonly FoundDeclaration[]; readonly done: number }>>();
+  const look = async (path: string, used: ChangedName, signal: AbortSignal) => {
+    const work = countWork();
+    const found = await lookUp(index.countedBy(work), path, used, signal);
+    return { found, done: work.done() };
+  };
   return {
     namesOf: (path) => names.get(path) ?? [],
-    declarationsOf(path, used, signal) {
+    async declarationsOf(path, used, signal, work) {
       const key = JSON.stringify([path, used.name, used.receivers.length > 0]);
-      const found = known.get(key) ?? lookUp(index, path, used, signal);
-      known.set(key, found);
+      const looking = known.get(key) ?? look(path, used, signal);
+      known.set(key, looking);
+      const { found, done } = await looking;
+      work?.add(done);
       return found;
     },
   };

@@ -1,3 +1,4 @@
+import type { Work } from '../../symbols/count-work.ts';
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
 import type { SymbolDeclaration } from '../../symbols/types.ts';
 import { typeNamesIn } from '../../syntax/symbols/type-names.ts';
@@ -6,8 +7,6 @@ import type { ContextProvider, ProviderTerms } from '../provider.ts';
 import { declarationPieces } from './declaration-pieces.ts';
 import type { NameLookup } from './look-up.ts';
 import { headText } from './head-text.ts';
-
-const MOST_MILLISECONDS = 20_000;
 
 const MEMBER_WORTH = 1;
 /** A member that is found by its name alone, among all members of the repository. */
@@ -36,13 +35,14 @@ const TYPES: ReadonlySet<string> = new Set([
  * Finds types one hop on: the members that the change uses of its values, and the types of parameters and results of what
  * it calls, with those of their members that the change names.
  */
-export function typesProvider(index: SymbolIndex, lookup: NameLookup): ContextProvider {
+export function typesProvider(all: SymbolIndex, lookup: NameLookup, work: Work): ContextProvider {
+  const index = all.countedBy(work);
   return {
     name: 'types',
-    mostMilliseconds: MOST_MILLISECONDS,
+    work,
     async provide({ changed, add, signal }) {
       for (const { file } of changed) {
-        await provideFor({ index, lookup, path: file.path, add, signal });
+        await provideFor({ index, lookup, path: file.path, add, signal, work });
       }
     },
   };
@@ -60,6 +60,7 @@ interface FileTerms extends Pick<ProviderTerms, 'add' | 'signal'> {
   readonly index: SymbolIndex;
   readonly lookup: NameLookup;
   readonly path: string;
+  readonly work: Work;
 }
 
 async function provideFor(terms: FileTerms): Promise<void> {
@@ -92,14 +93,17 @@ async function provideFor(terms: FileTerms): Promise<void> {
   }
 }
 
-async function declared({ lookup, path, signal }: FileTerms, used: ChangedName): Promise<readonly SymbolDeclaration[]> {
-  const found = await lookup.declarationsOf(path, used, signal);
+async function declared(
+  { lookup, path, signal, work }: FileTerms,
+  used: ChangedName,
+): Promise<readonly SymbolDeclaration[]> {
+  const found = await lookup.declarationsOf(path, used, signal, work);
   return found.filter(({ certainty }) => certainty === 1).map(({ declaration }) => declaration);
 }
 
 /** Adds the member that a name after a dot means. Without a known type, a rare name may still tell. */
 async function addMember(terms: FileTerms, used: ChangedName): Promise<readonly SymbolDeclaration[]> {
-  const { index, lookup, path, signal } = terms;
+  const { index, lookup, path, signal, work } = terms;
   const { name, receivers, line } = used;
   const members = await index.findMember(receivers, name, { path, line }, signal);
   for (const member of members) {
@@ -108,7 +112,7 @@ async function addMember(terms: FileTerms, used: ChangedName): Promise<readonly 
   if (members.length > 0) {
     return members;
   }
-  for (const { declaration, certainty } of await lookup.declarationsOf(path, used, signal)) {
+  for (const { declaration, certainty } of await lookup.declarationsOf(path, used, signal, work)) {
     await addPieces(terms, declaration, UNSURE_WORTH * certainty, `may declare \`${name}\`, which ${path} uses`, false);
   }
   return [];

@@ -1,5 +1,6 @@
 import type { FileChange } from '../../changes/types.ts';
 import { isTestPath } from '../../symbols/is-test.ts';
+import { countWork } from '../../symbols/count-work.ts';
 import type { SymbolIndex } from '../../symbols/symbol-index.ts';
 import type { FileSymbols } from '../../symbols/types.ts';
 import { splitLines } from '../../syntax/lines.ts';
@@ -12,7 +13,8 @@ import { readTestNames } from './find-tests.ts';
 import { distinctWords, similarityOf } from '../similar/words.ts';
 import { listTestCases, type TestCase } from './test-cases.ts';
 
-const MOST_MILLISECONDS = 20_000;
+/** The most characters that are searched; parsing counts many times as much. */
+const MOST_WORK = 2_000_000_000;
 /** Declarations whose tests are looked for; those whose head changes come first. */
 const MAX_DECLARATIONS = 40;
 /** A name in more test files is a word of the language or a helper of all tests. */
@@ -41,10 +43,12 @@ const HEAD_WORTH = 0.08;
  * their changes of tests, 17 of 23 changed test files are shown, and 4 without this provider, for 310 tokens each
  * (`bench/context/providers/`).
  */
-export function testsProvider(index: SymbolIndex): ContextProvider {
+export function testsProvider(all: SymbolIndex): ContextProvider {
+  const work = countWork(MOST_WORK);
+  const index = all.countedBy(work);
   return {
     name: 'tests',
-    mostMilliseconds: MOST_MILLISECONDS,
+    work,
     async provide({ changed, add, signal }) {
       const names = readTestNames(await index.paths());
       const paths = new Set(changed.map(({ file }) => file.path));

@@ -5,7 +5,6 @@ import { readTraits, type ChangedCode, type ManifestFiles } from './read-traits.
 
 /** Most changed files whose imports are read; those with most changed lines come first. */
 const MAX_FILES = 40;
-const MOST_MILLISECONDS = 2_000;
 /** A few dozen tokens that say which features the code may use. */
 const WORTH = 3;
 
@@ -13,7 +12,6 @@ const WORTH = 3;
 export function traitsProvider(open: () => Promise<ManifestFiles>): ContextProvider {
   return {
     name: 'traits',
-    mostMilliseconds: MOST_MILLISECONDS,
     provide: async ({ changed, note }) => {
       const code = changed
         .toSorted((a, b) => countChangedLines(b.file) - countChangedLines(a.file))

@@ -23,7 +23,6 @@ import { symbolProviders } from '../../context/symbols/symbol-providers.ts';
 import { testsProvider } from '../../context/tests/tests.ts';
 import { splitLines } from '../../syntax/lines.ts';
 import type { Grammars } from '../../syntax/types.ts';
-import { limitWork } from './limit-work.ts';
 import { readHeads } from './read-heads.ts';
 
 /** Most files to read: parsing takes time, and in a larger change the prompt needs the room for hunks. */
@@ -60,7 +59,7 @@ export interface SurroundingsTerms {
  * and has the providers find what helps to understand the change.
  */
 export async function readSurroundings(files: readonly FileChange[], terms: SurroundingsTerms): Promise<Surroundings> {
-  const { source, readHead, symbols, notes = [], limit = limitProvider } = terms;
+  const { source, readHead, symbols, notes = [], limit = limitTime } = terms;
   if (terms.contextTokens === 0) {
     return NO_SURROUNDINGS;
   }
@@ -137,8 +136,8 @@ function estimateWhole(text: string): number {
   return estimateTokens(lines, { from: 1, to: lines.length });
 }
 
-function limitProvider({ mostMilliseconds, waits }: Parameters<TimeLimit>[0]): AbortSignal {
-  return waits === true ? AbortSignal.timeout(mostMilliseconds) : limitWork(mostMilliseconds);
+function limitTime(milliseconds: number): AbortSignal {
+  return AbortSignal.timeout(milliseconds);
 }
 
 function countChangedLines({ additions, deletions }: FileChange): number {
