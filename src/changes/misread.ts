@@ -50,8 +50,20 @@ function isCode(path: string): boolean {
 export function findHiddenMeaning({ path, hunks }: Pick<FileChange, 'path' | 'hunks'>): Misread | undefined {
   const language = languageOf(path) ?? '';
   const find = language === 'python' ? findEncoding : ESCAPING.has(language) ? findEscape : undefined;
-  for (const line of find === undefined ? [] : hunks.flatMap(({ lines }) => lines)) {
-    const reason = line.kind === 'added' ? find?.(line.text, line.newLine) : undefined;
+  const end = language === 'csharp' ? END_IN_CSHARP : ENDS_AT_RETURN.has(language) ? RETURN : undefined;
+  const isShell = language === 'shellscript';
+  if (find === undefined && end === undefined && !isShell) {
+    return undefined;
+  }
+  for (const line of hunks.flatMap(({ lines }) => lines)) {
+    const reason =
+      line.kind === 'added'
+        ? (find?.(line.text, line.newLine) ??
+          findLineEnd(line.text, line.newLine, end) ??
+          (isShell && line.text.includes('\0')
+            ? `line ${line.newLine} has NUL characters, which a shell leaves out, so that other words are run than it shows`
+            : undefined))
+        : undefined;
     if (reason !== undefined) {
       return { kind: 'misread', reason };
     }
@@ -70,6 +82,24 @@ function findEncoding(text: string, line: number): string | undefined {
   return name === undefined || KEEPS_ASCII.test(name.toLowerCase().replaceAll('_', '-'))
     ? undefined
     : `line ${line} says that it is written in \`${name}\`, in which its lines mean something else than they show`;
+}
+
+/**
+ * Languages that end a line, and so a comment, at a lone carriage return, as gcc, javac and Python do. Those whose grammars read it
+ * so are not in the list: JavaScript, TypeScript and PHP.
+ */
+const ENDS_AT_RETURN: ReadonlySet<string> = new Set(
+  `apex c cpp cuda-cpp d dart graphql groovy java kotlin less lua matlab objective-c objective-cpp pascal powershell python
+  scala scss sql swift vb yaml`.split(/\s+/),
+);
+const RETURN = /\r(?!\r*$)/;
+/** https://learn.microsoft.com/en-us/dotnet/csharp/language-reference/language-specification/lexical-structure#632-line-terminators */
+const END_IN_CSHARP = /[\r\u0085\u2028\u2029](?!\r*$)/;
+
+function findLineEnd(text: string, line: number, end: RegExp | undefined): string | undefined {
+  return end?.test(text) === true
+    ? `line ${line} has a sign at which a compiler begins a new line, so that a comment may end there`
+    : undefined;
 }
 
 /** Languages that read escapes before anything else, so that a comment can end in one. */

@@ -6,6 +6,7 @@ import { lazily } from '../structures/lazily.ts';
 import { statementKey } from '../guidelines/claims/equal-statements.ts';
 import { byPrecedence } from '../prompt/specificity.ts';
 import type { Guideline } from '../guidelines/types.ts';
+import { languageOf } from '../text/languages/languages.ts';
 import { mapInOrder } from '../structures/map-in-order.ts';
 import { folderOf, nameOf } from '../workspace/paths.ts';
 import type { Owner } from './ownership/types.ts';
@@ -98,7 +99,10 @@ export async function runLiteralChecks(
   const drafts = results.flatMap((result) => result.drafts);
   const withheld = results.flatMap((result) => result.withheld);
   const checkedFiles = new Set(
-    results.flatMap(({ path, known, unread }) => (known.length > 0 && unread === undefined ? path : [])),
+    // A file of no known language may be code. Checks of prose that look at it say nothing of its code.
+    results.flatMap(({ path, known, unread }) =>
+      known.length > 0 && unread === undefined && languageOf(path) !== undefined ? path : [],
+    ),
   );
   const known = new Set(results.flatMap((result) => result.known));
   const checked = new Set([...known].map(({ key }) => key));

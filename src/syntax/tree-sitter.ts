@@ -69,7 +69,7 @@ async function loadGrammar(folder: string, grammarFile: string, wasmMemory: Wasm
     parser.setLanguage(language);
     let reports = 0;
     const enough = MIN_REPORTS + text.length * REPORTS_PER_CHARACTER;
-    const tree = parser.parse(text, undefined, { progressCallback: () => (reports += 1) > enough });
+    const tree = parser.parse(withoutNul(text), undefined, { progressCallback: () => (reports += 1) > enough });
     let read;
     if (tree !== null) {
       const root = tree.rootNode;
@@ -81,6 +81,11 @@ async function loadGrammar(folder: string, grammarFile: string, wasmMemory: Wasm
     parser.delete();
     return read;
   };
+}
+
+/** Tree-sitter takes NUL for the end of the text, and some grammars end a comment there. Compilers skip it. */
+function withoutNul(text: string): string {
+  return text.includes('\0') ? text.replaceAll('\0', ' ') : text;
 }
 
 /** Reads the file as the build writes it, or as its package ships it. */

@@ -60,6 +60,9 @@ describe('text that is read differently', () => {
     ['an encoding for letters of mainframes', 'a.py', ['# coding=cp037']],
     ['an escape of a line feed', 'A.java', ['// \\u000A var a;']],
     ['an escape with several letters', 'A.java', ['// \\uuuu000d var a;']],
+    ['a carriage return behind a comment', 'a.c', ['// a\rsystem(b);']],
+    ['a line separator of C#', 'a.cs', ['// a\u2029 b();']],
+    ['NUL in a script', 'a.sh', ['ev\0al x']],
     ['an escape of a quote after an escaped backslash', 'A.java', ['"\\\\\\u0022 + x']],
   ])('is reported: %s', (_name, path, texts) => {
     expect(find(path, ...texts)).toMatch(/^line \d /);
@@ -70,6 +73,9 @@ describe('text that is read differently', () => {
     ['Latin letters', 'a.py', ['# coding: latin_1', '# coding=iso-8859-15']],
     ['the spelling of an editor', 'a.py', ['# coding: utf-8-unix']],
     ['an encoding below the second line', 'a.py', ['', '', '# coding: utf-7']],
+    ['carriage returns at the end of a line', 'a.py', ['a = 1\r', 'b = 2\r\r']],
+    ['a carriage return in JavaScript, whose grammar reads it', 'a.js', ['// a\rb()']],
+    ['a carriage return in Go, which reads over it', 'a.go', ['// a\rb()']],
     ['a letter by its number', 'A.java', ["char a = '\\u00e4';"]],
     ['a number behind an escaped backslash', 'A.java', ['"\\\\u000a"']],
     ['another language', 'a.js', ['// \\u000a', '# coding: utf-7']],

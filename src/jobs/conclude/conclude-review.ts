@@ -92,7 +92,11 @@ export function concludeReview(
     ...(edits.afterMerge === undefined ? {} : { afterMerge: edits.afterMerge }),
     // The files of a tree are the team's own.
     directions: subject.changes.source === 'tree' ? [] : findDirections(subject.description, files),
-    leftOut: [...collectLeftOut(chosen, answers, found.leftOut), ...earlier.leftOut],
+    leftOut: [
+      ...collectLeftOut(chosen, answers, found.leftOut),
+      ...(isOffline ? listUnchecked(files, findings, literal, chosen.leftOut) : []),
+      ...earlier.leftOut,
+    ],
     merged: found.merged,
     problems: chosen.problems,
     problemsAtHead: placeProblemsAtHead(chosen.problems, subject, findings, customizations.known),
@@ -143,6 +147,23 @@ function collectLeftOut(
 ): readonly LeftOut[] {
   return [...leftOut, ...(answers?.leftOut ?? []), ...drafts.map((entry) => ({ stage: 'finding' as const, ...entry }))];
 }
+
+/** The files in which no rule could be checked, unless nothing else was judged either: an author may choose such a name for code. */
+function listUnchecked(
+  files: Chosen['files'],
+  findings: readonly Finding[],
+  { checkedFiles, unread }: Pick<LiteralReview, 'checkedFiles' | 'unread'>,
+  leftOut: readonly LeftOut[],
+): readonly LeftOut[] {
+  const named = new Set([...unread, ...leftOut].map(({ source }) => source));
+  return checkedFiles.size === 0 && findings.length === 0
+    ? []
+    : files
+        .filter(({ path }) => !checkedFiles.has(path) && !named.has(path))
+        .map(({ path }) => ({ stage: 'file', source: path, reason: NO_RULE }));
+}
+
+const NO_RULE = 'no rule could be checked in it without a model';
 
 /** The first reviewer reads the whole change, so it decides how much of the change was reviewed. */
 function partsOfFirstReviewer(answers: Answers | undefined): ReturnType<typeof partsByOutcome> | undefined {

@@ -32,6 +32,8 @@ export interface FileResult<Known extends Check> {
 }
 
 const NOTEBOOK = /\.ipynb$/i;
+/** Elements and attributes of SVG whose text a browser runs, and scripts in the XML of build tools. */
+const SCRIPT_IN_XML = /<(?:[\w-]{1,40}:)?script\b|\son[a-z]{2,40}\s*=|javascript:/i;
 /** Nobody writes longer lines, and patterns that search them take time. */
 const MAX_LINE_CHARACTERS = 20_000;
 
@@ -63,6 +65,9 @@ export async function checkFile<Known extends Check>(
       unread: 'no literal check reads the code of a notebook, which is in texts of JSON',
     };
   }
+  if (able.length > 0 && languageId === 'xml' && added.some(({ text }) => SCRIPT_IN_XML.test(text))) {
+    return { done: [], violations: [], unread: 'no literal check reads the scripts of a picture or of other XML' };
+  }
   const matching = able.filter(prepareMayFind(added));
   if (matching.length === 0) {
     return { done: able, violations: [] };
@@ -71,6 +76,7 @@ export async function checkFile<Known extends Check>(
   const wanted = new Set(matching.filter(prepareMayOccur(subject)));
   const parts = await readParts(subject, languageId, [...wanted], source);
   const isUnread = parts.some((part) => part.facts === undefined && isParsed(part.subject, source));
+  const lacksBase = parts.some((part) => part.facts?.lacksBase === true);
   const [only] = parts;
   const tests = only?.facts === undefined ? undefined : findTestCode(only.facts.facts);
   const undone = new Set<Known>();
@@ -78,7 +84,8 @@ export async function checkFile<Known extends Check>(
   for (const check of wanted) {
     const found = runFinder(check, subject, parts);
     // A scan of the text finds something, but it can be misled.
-    if (found === undefined || (isUnread && check.finder.looksAt === 'code')) {
+    const isUnsure = isUnread || (lacksBase && 'needsBase' in check.finder);
+    if (found === undefined || (isUnsure && check.finder.looksAt === 'code')) {
       undone.add(check);
     }
     if (found === undefined || found.length === 0) {
@@ -94,11 +101,14 @@ export async function checkFile<Known extends Check>(
   return {
     done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
     violations,
-    ...(isUnread ? { unread: subject.head === undefined ? NO_TEXT : GIVEN_UP } : {}),
+    ...(isUnread ? { unread: subject.head === undefined ? NO_TEXT : GIVEN_UP } : lacksBase ? { unread: NO_BASE } : {}),
   };
 }
 
 const GIVEN_UP = 'the parser gave up on it, or on too many files before it, so literal checks did not look at its code';
+
+const NO_BASE =
+  'its text before the change could not be read, so literal checks could not tell whether the change crosses a limit';
 
 const NO_TEXT =
   'its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone';
@@ -214,6 +224,8 @@ async function readParts(
 interface FactsOfFile {
   readonly facts: CodeFacts;
   readonly baseFacts?: CodeFacts;
+  /** Whether a finder needs the facts of the base, which nobody could read. */
+  readonly lacksBase: boolean;
 }
 
 async function readSubject(
@@ -260,10 +272,11 @@ async function readFactsOf(
   }
   const needsBase =
     file.status !== 'added' && code.some((finder) => finder.needsBase?.({ ...subject, facts }) === true);
-  const base = needsBase ? await readBase?.(file) : undefined;
+  // What was a link or a submodule had no code.
+  const base = !needsBase ? undefined : file.status === 'changed' ? '' : await readBase?.(file);
   const baseFacts =
     base === undefined ? undefined : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
-  return { facts, ...(baseFacts === undefined ? {} : { baseFacts }) };
+  return { facts, ...(baseFacts === undefined ? {} : { baseFacts }), lacksBase: needsBase && baseFacts === undefined };
 }
 
 /** The kinds of facts that some finders read, and those by which tests next to code are left out. Undefined for all. */

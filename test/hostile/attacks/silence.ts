@@ -112,6 +112,18 @@ const READ_DIFFERENTLY: readonly (readonly [what: string, path: string, text: st
     'class Closed {\n  /* \\uu002a\\u002f var a = 1; /* */\n}\n',
     'line 2 has `\\uu002a`, which a compiler reads as the sign itself',
   ],
+  [
+    'a carriage return that ends it',
+    'silence/returned.py',
+    '# A note.\rimport os, requests\n',
+    'line 1 has a sign at which a compiler begins a new line',
+  ],
+  [
+    'a separator of lines that ends it',
+    'silence/Separated.cs',
+    'class Separated {\n  // A note.\u2028 var a = 1;\n}\n',
+    'line 2 has a sign at which a compiler begins a new line',
+  ],
 ];
 
 export const SILENCE: Threat = {
@@ -220,6 +232,18 @@ export const SILENCE: Threat = {
         base: { 'silence/longer.txt': `${EVAL}${NUMBERS}` },
         head: { 'silence/longer.txt': null, 'silence/longer.js': `${EVAL}${NUMBERS}// more\n` },
       },
+    ),
+    named(
+      'A word of a shell has a NUL character in it',
+      'silence/left-out.sh',
+      '#!/bin/sh\n# A note.\nev\0al "$1"\n',
+      'line 3 has NUL characters, which a shell leaves out',
+    ),
+    named(
+      'A picture has a script',
+      'silence/picture.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg">\n<script>var a = 1</script>\n</svg>\n',
+      'no literal check reads the scripts of a picture',
     ),
     ...READ_DIFFERENTLY.map(([what, path, text, reason]) => named(`A comment is code, by ${what}`, path, text, reason)),
     read('A page has a declaration in a script', 'silence/page.html', '<SCRIPT type="module">var page = 1;</SCRIPT>\n'),

@@ -15,7 +15,11 @@ const RULES = [
   '- Avoid empty catch blocks.',
 ];
 
-function review(texts: Readonly<Record<string, string>>, grammars?: FileSource['grammars']): Promise<LiteralReview> {
+function review(
+  texts: Readonly<Record<string, string>>,
+  grammars?: FileSource['grammars'],
+  lines: readonly string[] = RULES,
+): Promise<LiteralReview> {
   const files = Object.entries(texts).map(([path, text]) => added(path, text));
   const rules: Guideline = {
     id: 2,
@@ -24,11 +28,11 @@ function review(texts: Readonly<Record<string, string>>, grammars?: FileSource['
     level: 'repository',
     folder: '',
     content: {
-      text: RULES.join('\n'),
+      text: lines.join('\n'),
       path: 'rules.md',
       origin: { kind: 'setting', position: { line: 1, column: 1 } },
     },
-    statements: readStatements(2, RULES.join('\n')),
+    statements: readStatements(2, lines.join('\n')),
     filePatterns: ['*'],
     appliesTo: new Map(Object.keys(texts).map((path) => [path, '*'])),
   };
@@ -84,6 +88,14 @@ describe('the checks go on', () => {
     expect(unread).toEqual([
       { stage: 'file', source: 'a.ts', reason: expect.stringMatching(/^the parser gave up on it/) },
     ]);
+  });
+
+  it('and no check of prose judges a file of no known language, which may be code', async () => {
+    const { checkedFiles } = await review({ 'a.ts': 'f();', 'a.ts~': 'eval(x);', 'a.md': '# A' }, undefined, [
+      ...RULES,
+      '- Do not use emoji.',
+    ]);
+    expect([...checkedFiles].toSorted()).toEqual(['a.md', 'a.ts']);
   });
 
   it('and statements count as unchecked where the parser gave up', async () => {

@@ -1,5 +1,6 @@
 import { isTestPath } from '../../../symbols/is-test.ts';
 import { codeSpan } from '../../code-span.ts';
+import { readRemovedNames } from '../../removed-names.ts';
 import { readsOnly } from '../reads-only.ts';
 import type { CodeFinder, CodeSubjectOf, Violation } from '../../types.ts';
 import { alsoInText } from '../declared-in-text.ts';
@@ -42,6 +43,7 @@ export function findLacking({ targets, without, languages, lacks }: CompanionQue
     if (isTestPath(file.path)) {
       return [];
     }
+    const wasThere = readRemovedNames(file, languageId);
     const all = facts.declarations;
     const asked = SOURCE_OF_C.test(file.path) ? targets.filter(({ name }) => !OF_API.test(name)) : targets;
     return all.flatMap((one): readonly Violation[] => {
@@ -54,7 +56,7 @@ export function findLacking({ targets, without, languages, lacks }: CompanionQue
         isAdded(one.nameLine) &&
         isOpen(declared) &&
         asked.some(({ is }) => is(declared)) &&
-        !wasThere(file.hunks, one.name);
+        !wasThere(one.name);
       return isNew && lacks(declared)
         ? [{ path: file.path, line: one.nameLine, found: `${codeSpan(one.name)} ${without}` }]
         : [];
@@ -84,11 +86,4 @@ function isOpen({ one, all }: Declared): boolean {
     around = around.inside === undefined ? undefined : all[around.inside];
   }
   return true;
-}
-
-/** Whether removed lines have the name: the declaration was changed or moved, and is not new. */
-function wasThere(hunks: Parameters<CodeFinder['find']>[0]['file']['hunks'], name: string): boolean {
-  return hunks.some(({ lines }) =>
-    lines.some((line) => line.kind === 'removed' && line.text.split(/[^\p{L}\p{N}_$#@]+/u).includes(name)),
-  );
 }

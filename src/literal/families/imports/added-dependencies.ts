@@ -67,19 +67,34 @@ function findAdded(subject: TextSubject, named: readonly string[] | undefined): 
   if (head === undefined) {
     return [];
   }
+  const isJson = file.path.endsWith('.json');
   // A dependency that moves or gets another version has its name in a removed line too.
   const removed = file.hunks.flatMap(({ lines }) =>
     lines.flatMap((line) => (line.kind === 'removed' ? [line.text] : [])),
   );
   return readDependencies(nameOf(file.path), head)
     .filter(({ name, line }) => isAdded(line) && (named?.some((one) => isNamed(name, one)) ?? true))
-    .filter(({ name }) => !removed.some((text) => text.includes(name)))
+    .filter(({ name }) => !removed.some((text) => hasName(text, name, isJson)))
     .map(({ name, line }) => ({
       path: file.path,
       line,
       found: `the dependency ${listCodes([name])}`,
       note: `This line adds the dependency ${listCodes([name])}.`,
     }));
+}
+
+/** `ms` is not in `params`, nor in `ms-extra`. In JSON, the name is a key. */
+function hasName(text: string, name: string, isJson: boolean): boolean {
+  if (isJson) {
+    return text.includes(`"${name}":`);
+  }
+  const isPart = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}_@/.-]/u.test(sign);
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    if (!isPart(text[at - 1]) && !isPart(text[at + name.length])) {
+      return true;
+    }
+  }
+  return false;
 }
 
 function isNamed(name: string, named: string): boolean {

@@ -2,6 +2,7 @@ import { listMaskedCodes, unmaskCodeSpans } from '../../../guidelines/statements
 import type { CodeFacts, DeclarationFact } from '../../../syntax/facts/types.ts';
 import { nameOf } from '../../../workspace/paths.ts';
 import { codeSpan } from '../../code-span.ts';
+import { readRemovedNames } from '../../removed-names.ts';
 import type { Clause, CodeSubjectOf, Family, Finder, TextSubject, Violation } from '../../types.ts';
 import { readsOnly } from '../reads-only.ts';
 import { readExplainedLimit, readLimit, type Limit, type Measure } from './read-limit.ts';
@@ -208,6 +209,8 @@ function findLargeDeclarations(file: CodeSubjectOf<'declarations'>, { measure, m
     return [];
   }
   const before = baseFacts === undefined ? new Map<string, number>() : sizesByName(baseFacts, measure);
+  // A declaration that was moved in the file or given another container is not new.
+  const wasRemoved = readRemovedNames(change, file.languageId);
   const after = [...facts.declarations.entries()];
   return after.flatMap(([index, one]): readonly Violation[] => {
     const size = sizeOf(one, measure);
@@ -223,7 +226,7 @@ function findLargeDeclarations(file: CodeSubjectOf<'declarations'>, { measure, m
     const line = file.isAdded(one.nameLine)
       ? one.nameLine
       : added.find(({ number }) => number >= one.line && number <= one.endLine)?.number;
-    const isMoved = old === undefined && (wasRemoved(file, one.name) || !file.isAdded(one.nameLine));
+    const isMoved = old === undefined && (wasRemoved(one.name) || !file.isAdded(one.nameLine));
     return (old !== undefined && old > max) || isMoved || line === undefined
       ? []
       : [
@@ -238,13 +241,6 @@ function findLargeDeclarations(file: CodeSubjectOf<'declarations'>, { measure, m
           },
         ];
   });
-}
-
-/** Whether a removed line of the file has the name: the declaration was moved in it or given another container. */
-function wasRemoved({ file }: TextSubject, name: string): boolean {
-  return file.hunks.some(({ lines }) =>
-    lines.some((line) => line.kind === 'removed' && line.text.split(/[^\p{L}\p{N}_$]+/u).includes(name)),
-  );
 }
 
 function sizesByName(facts: Pick<CodeFacts, 'declarations'>, measure: Measure): ReadonlyMap<string, number> {

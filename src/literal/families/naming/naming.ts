@@ -4,8 +4,9 @@ import type { DeclarationFact } from '../../../syntax/facts/types.ts';
 import { isTestPath } from '../../../symbols/is-test.ts';
 import { groupBy } from '../../../structures/group-by.ts';
 import { codeSpan } from '../../code-span.ts';
+import { readRemovedNames } from '../../removed-names.ts';
 import { languagesOf as languagesOfName } from '../../reading/scope/places.ts';
-import type { Clause, CodeFinder, CodeSubjectOf, Family, TextSubject, Violation } from '../../types.ts';
+import type { Clause, CodeFinder, CodeSubjectOf, Family, Violation } from '../../types.ts';
 import { alsoInText } from '../declared-in-text.ts';
 import { readsOnly } from '../reads-only.ts';
 import { readAcronyms } from './acronyms.ts';
@@ -192,6 +193,8 @@ function findNames(
   const isInTests = isTestPath(file.file.path);
   // Beside a type such as `when_it_is_empty`, one such as `context` follows the same style.
   const isSentences = isInTests && all.some(({ kind, name = '' }) => kind === 'class' && SENTENCE.test(name));
+  // A declaration that was moved or given a type was not named by the change.
+  const isKept = readRemovedNames(file.file, languageId);
   const wrong: WrongName[] = [];
   for (const one of all) {
     const name = bareName(one.name ?? '');
@@ -217,7 +220,7 @@ function findNames(
     if (
       rule !== undefined &&
       !rule.styles.some(({ fits, isWhole }) => fits(isWhole === true ? (one.name ?? '') : name)) &&
-      !isKeptName(file, one.name ?? '')
+      !isKept(one.name ?? '')
     ) {
       wrong.push({ one, rule });
     }
@@ -266,13 +269,6 @@ function report({ file, facts }: CodeSubjectOf<'declarations'>, wrong: readonly 
 
 function stylesOf({ styles }: NameRule): string {
   return listed(styles.map(({ name }) => name));
-}
-
-/** Whether the file had a declaration of this name before: it was moved or given a type, not named. */
-function isKeptName({ file }: TextSubject, name: string): boolean {
-  return file.hunks.some(({ lines }) =>
-    lines.some((line) => line.kind === 'removed' && line.text.split(/[^\p{L}\p{N}_$]+/u).includes(name)),
-  );
 }
 
 function listed(names: readonly string[]): string {

@@ -1,5 +1,6 @@
 import type { DeclarationFact } from '../../../syntax/facts/types.ts';
 import { codeSpan } from '../../code-span.ts';
+import { readRemovedNames } from '../../removed-names.ts';
 import { SCRIPT } from '../../script-languages.ts';
 import type { CodeSubject, Violation } from '../../types.ts';
 import type { NamedThing, ThingFinder } from './named-things.ts';
@@ -23,11 +24,12 @@ function onePerFile(
 }
 
 function findFurther(
-  { file, facts, isAdded }: CodeSubject,
+  { file, facts, languageId, isAdded }: CodeSubject,
   one: string,
   isMeant: (declared: DeclarationFact) => boolean,
 ): readonly Violation[] {
   const all = facts.declarations;
+  const isMoved = readRemovedNames(file, languageId);
   const isTop = ({ inside }: DeclarationFact): boolean => inside === undefined || all[inside]?.kind === 'namespace';
   const seen = new Set<string>();
   const found: Violation[] = [];
@@ -37,7 +39,7 @@ function findFurther(
     if (name === undefined || seen.has(name) || !isTop(declared) || !isMeant(declared)) {
       continue;
     }
-    if (seen.size > 0 && isAdded(declared.nameLine) && !isMoved(file, name)) {
+    if (seen.size > 0 && isAdded(declared.nameLine) && !isMoved(name)) {
       found.push({
         path: file.path,
         line: declared.nameLine,
@@ -48,13 +50,6 @@ function findFurther(
     seen.add(name);
   }
   return found;
-}
-
-/** Whether a removed line of the file has the name. */
-function isMoved({ hunks }: CodeSubject['file'], name: string): boolean {
-  return hunks.some(({ lines }) =>
-    lines.some(({ kind, text }) => kind === 'removed' && text.split(/[^\p{L}\p{N}_$]+/u).includes(name)),
-  );
 }
 
 const TYPES: ReadonlySet<string> = new Set(['class', 'interface', 'struct', 'enum']);

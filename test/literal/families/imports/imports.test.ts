@@ -186,6 +186,12 @@ describe('dependencies', () => {
       ['3 the dependency `b`'],
     ],
     [
+      'one with the name of a part of what is removed',
+      'Do not add new dependencies.',
+      { path: 'package.json', base: manifest('params'), head: manifest('ms') },
+      ['3 the dependency `ms`'],
+    ],
+    [
       'a new version',
       'Do not add new dependencies.',
       { path: 'package.json', base: manifest('a'), head: manifest('a').replace('1', '2') },

@@ -142,6 +142,13 @@ describe('what a change crosses', () => {
       found: [],
     },
     {
+      name: 'a function whose name stood in a comment and a text before',
+      statement: 'Functions must have fewer than 3 parameters.',
+      base: '// wide(a, b, c)\nlog("wide");\n',
+      head: 'function wide(a, b, c) {}\n',
+      found: ['1 `wide` with 3 parameters'],
+    },
+    {
       name: 'methods of Python without `self`',
       statement: 'Methods must have fewer than 3 parameters.',
       path: 'a.py',
