@@ -52,6 +52,13 @@ const NAMES: readonly Row[] = rowsOf(
   ['rust', 'declaration', 'struct UserId;', 'struct UserID;'],
 );
 
+const ROLES: readonly Row[] = rowsOf(
+  'naming',
+  'Controllers must be named `*Controller`.',
+  ['java', 'declaration', '@Controller class Cart {}', '@Controller class CartController {}'],
+  ['csharp', 'declaration', 'class Cart : Controller {}', 'class CartController : Controller {}'],
+);
+
 const USES: readonly Row[] = [
   rowsOf(
     'uses',
@@ -341,6 +348,7 @@ export const ROWS: readonly Row[] = [
   ...SECRETS,
   ...MARKUP,
   ...NAMES,
+  ...ROLES,
   ...USES,
   ...CALLS,
   ...IMPORTS,

@@ -12,7 +12,10 @@ import { readsOnly } from '../reads-only.ts';
 import { readAcronyms } from './acronyms.ts';
 import { readAffix } from './affixes.ts';
 import { readForbiddenNames } from './forbidden-names.ts';
+import { readDeclaredTemplates } from './declared-templates.ts';
 import { readFilePattern } from './file-patterns.ts';
+import { readFileTemplates } from './file-templates.ts';
+import { readKnownFileStyles } from './known-file-styles.ts';
 import { readReactNames } from './react-names.ts';
 import { bareName, STYLE_WORDS, styleOf, type NameStyle } from './styles.ts';
 import { readTargets } from './target-words.ts';
@@ -24,7 +27,7 @@ import { readTestPackage } from './test-packages.ts';
 export const NAMING_FAMILY: Family = {
   name: 'naming',
   signs:
-    /cas(?:e|ing)|caps|prefix|suffix|start|begin|\bend|nam(?:e|ing)|\bcall|identifier|variable|letter|character|_test\b|test methods|[^ ] (?:not|never|instead of|rather than|over) /,
+    /cas(?:e|ing)|caps|prefix|suffix|start|begin|\bend|nam(?:e|ing)|\bcall|identifier|variable|letter|character|_test\b|test methods|pattern|[*<{]\w|\*|[^ ] (?:not|never|instead of|rather than|over) /,
   compile: (clause) => {
     if (clause.allowed !== undefined) {
       return readForbiddenNames(clause);
@@ -37,7 +40,10 @@ export const NAMING_FAMILY: Family = {
       readReactNames(clause) ??
       readFilePattern(clause) ??
       readTestNamePattern(clause) ??
-      readTestPackage(clause);
+      readTestPackage(clause) ??
+      readFileTemplates(clause) ??
+      readDeclaredTemplates(clause) ??
+      readKnownFileStyles(clause);
     if (affix !== undefined) {
       return affix;
     }

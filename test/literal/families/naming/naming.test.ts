@@ -55,7 +55,7 @@ describe('wordings of rules on names', () => {
     'Use snake_case for stored procedures and functions.',
     'Use camelCase for options of commands and functions.',
     'Use camelCase for variables that come from JSON and functions.',
-    'Use kebab-case for plugin names and skill names.',
+    'Use kebab-case for flags and routes.',
     'Create methods ending in a verb.',
     'Classes are named `Foo`.',
     'Functions must return `{Name}Result`.',

@@ -1,0 +1,89 @@
+import { folderOf, nameOf } from '../../../workspace/paths.ts';
+import { readKnownFiles, type KnownFiles } from '../../known-files.ts';
+import type { ChangeFinder, Clause } from '../../types.ts';
+import { listCodes, plainPhrase } from '../code-list.ts';
+import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
+import { isNewName, stemOf } from '../paths/file-kinds.ts';
+import { readStyleHole } from '../templates/holes.ts';
+
+const STYLE =
+  '(?<style>(?:lower(?:case)?[- ])?kebab[- ]case|snake[- _]case|pascal ?case|camel ?case|lower ?case,? (?:with|words separated by|separated by)(?: words separated by)? hyphens)';
+const FORMS: readonly RegExp[] = [
+  new RegExp(`^(?:use|prefer|keep|) ?${STYLE}(?: naming| names?)? (?:for|in) (?:all |the )*(?<things>.+)$`),
+  new RegExp(
+    `^(?<things>.+?) (?:be|use|follow|have|be in|be named in|be named using) (?:a |the )?${STYLE}(?: (?:naming|names?|format|convention|files?))*$`,
+  ),
+  new RegExp(`^(?:name|keep|write) (?:all |the )*(?<things>.+?) (?:in |using |as )?${STYLE}$`),
+];
+/** Ends of words for the things themselves. */
+const NAMES = / (?:file ?names?|names?|ids?|identifiers?|folders?|director(?:y|ies)|folder names?|directory names?)$/;
+const OTHER =
+  /^(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|or|variables?|functions?|class(?:es)?|methods?|types?)\b)(?:[a-z][a-z0-9-]* ){0,3}[a-z][a-z0-9-]*$/;
+/** Files whose names their tools or readers choose. */
+const NAMED_OTHERWISE =
+  /^(?:tests|README|changelogs|Dockerfiles|Compose|package|TypeScript|project|marketplaces|workflows)/;
+
+/** Reads in which style what tools find by its place is named: "Use kebab-case for skill and agent names". */
+export function readKnownFileStyles({
+  polarity,
+  subject,
+  verb,
+  object,
+  instead,
+  codes,
+}: Clause): ChangeFinder | undefined {
+  if (polarity !== 'required' || instead !== undefined) {
+    return undefined;
+  }
+  const phrase = plainPhrase(unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll('`', '').toLowerCase());
+  const said = FORMS.map((form) => form.exec(phrase)?.groups).find((groups) => groups !== undefined);
+  const style =
+    said === undefined
+      ? undefined
+      : readStyleHole(
+          (said['style'] ?? '').replace(/^lower ?case.*|^lower(?:case)?[- ]/, (found) =>
+            found.includes('hyphens') ? 'kebab-case' : '',
+          ),
+        );
+  if (said === undefined || style === undefined) {
+    return undefined;
+  }
+  const parts = (said['things'] ?? '').split(/,? and |,? or |, ?| ?\/ ?| ?& ?/).filter((part) => part !== '');
+  const known = parts.flatMap((part) => readThing(part) ?? []);
+  if (known.length === 0 || !parts.every((part) => readThing(part) !== undefined || OTHER.test(part))) {
+    return undefined;
+  }
+  const names = [...new Set(known.map(({ name }) => name))].join(' and ');
+  return {
+    looksAt: 'change',
+    findingKind: 'naming',
+    words: `reports new ${names} whose names are not in ${style.asks ?? ''}`,
+    find: ({ files }) =>
+      files.flatMap((file) => {
+        const kind = isNewName(file) ? known.find(({ has }) => has(file.path)) : undefined;
+        const name = kind === undefined ? '' : nameIn(kind, file.path);
+        return name === '' || style.fits(name)
+          ? []
+          : [
+              {
+                path: file.path,
+                found: `the name ${listCodes([name])}`,
+                note: `The name ${listCodes([name])} is not in ${style.asks ?? ''}.`,
+              },
+            ];
+      }),
+  };
+}
+
+function readThing(written: string): KnownFiles | undefined {
+  const words = written.replace(/^(?:all|every|each|the|new) /, '');
+  const bare = words.replace(NAMES, '');
+  const kind = readKnownFiles(bare);
+  return kind === undefined || NAMED_OTHERWISE.test(kind.name) ? undefined : kind;
+}
+
+/** The name of what a file is: of a skill, that of its folder. Empty if it has none. */
+function nameIn({ namedBy }: KnownFiles, path: string): string {
+  const folder = folderOf(path);
+  return namedBy === 'folder' ? nameOf(/(?:^|\/)\.[^/]+$/.test(folder) ? folderOf(folder) : folder) : stemOf(path);
+}
