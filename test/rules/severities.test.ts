@@ -415,12 +415,12 @@ describe('the severity of a finding follows what it does', () => {
       ['warning'],
     ],
     [
-      'a folder that may be that of a server is information, and one that people have at their desk a warning',
+      'a path in a home folder is information, because a third of those that were reported were right where the skill runs',
       'skill-absolute-path',
       {
         '.github/skills/a/SKILL.md': `${HEAD}---\n\nOpen \`/home/maria/webapps/shop/manage.py\`.\nOpen \`/home/maria/Documents/shop/a.md\`.\n`,
       },
-      ['info', 'warning'],
+      ['info', 'info'],
     ],
     [
       'an import of a path that is plainly a folder is a warning, and a name that may be a package is information',
@@ -461,8 +461,55 @@ describe('the severity of a finding follows what it does', () => {
     [
       'an unknown key of a prompt in the folder of VS Code is a warning',
       'prompt-unknown-key',
-      { '.github/prompts/a.prompt.md': '---\ndescription: Reviews code.\ntitle: A\n---\n\nReview it.\n' },
+      { '.github/prompts/a.prompt.md': '---\ndescription: Reviews code.\ncommand: a\n---\n\nReview it.\n' },
       ['warning'],
+    ],
+    [
+      'a title of a prompt or an agent is information, because it only describes the file',
+      'prompt-unknown-key',
+      { '.github/prompts/a.prompt.md': '---\ndescription: Reviews code.\ntitle: A\n---\n\nReview it.\n' },
+      ['info'],
+    ],
+    [
+      'a file that a skill lists or asks to open is a warning, and one that a sentence mentions is information',
+      'reference-not-found',
+      {
+        '.github/skills/a/SKILL.md': `${HEAD}---\n\nSee \`references/a.md\`.\n\n- \`references/b.md\`: all steps\n\nThe names come last (\`references/c.md\`).\n`,
+      },
+      ['warning', 'warning', 'info'],
+    ],
+    [
+      'a section that is never closed is information, and a closing tag alone is a warning',
+      'xml-tag-unbalanced',
+      { 'AGENTS.md': '# App\n\n<rules>\nTest it.\n', 'CLAUDE.md': '# App\n\nTest it.\n</rules>\n' },
+      ['info', 'warning'],
+    ],
+    [
+      'a plain file among the instructions is information, because it may be a page for people',
+      'file-wrong-extension',
+      {
+        '.github/instructions/testing.md': '# Tests\n\nTest it.\n',
+        '.github/instructions/a.md': '---\napplyTo: "**"\n---\n\nTest it.\n',
+      },
+      ['warning', 'info'],
+    ],
+    [
+      'an invisible character is a warning in a skill, and information in a page that the skill brings along',
+      'unicode-invisible',
+      {
+        '.github/skills/a/SKILL.md': `${SKILL}\nTest\u{200B}it.\n`,
+        '.github/skills/a/references/setup.md': 'Test\u{200B}it.\n',
+      },
+      ['warning', 'info'],
+    ],
+    [
+      'a script that installs a program over TLS is information',
+      'security-remote-shell-pipe',
+      {
+        '.github/skills/a/SKILL.md': SKILL,
+        '.github/skills/a/scripts/a.sh': '#!/bin/sh\ncurl -fsSL https://a.dev/install.sh | sh\n',
+      },
+      ['info'],
     ],
     [
       'a skill that does not exist is information in a folder of fixtures with a longer name',

@@ -1,7 +1,8 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { describeCharacter } from './character-names.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import type { Effects, TextRule } from '../types.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
+import type { Effects, Particulars, TextRule } from '../types.ts';
 import { andMore, reportOddCharacters, removeCharacters } from './report-odd.ts';
 
 export const unicodeInvisible: TextRule = {
@@ -29,11 +30,27 @@ export const unicodeInvisible: TextRule = {
               message: `The text contains an invisible character: ${describeCharacter(characters)}${andMore(characters)}`,
               hint: 'Remove it.',
             },
-            { ...removeCharacters(run), ...(hidesFence(text.text, run) && { effects: SHOWN_FENCE }) },
+            { ...removeCharacters(run), ...effectsOn(text, run) },
           ],
     );
   },
 };
+
+/** Pages that a skill brings along are often copied from the web, with the characters by which a site breaks its lines. */
+const COPIED: Effects = [
+  {
+    clients: CLIENTS,
+    severity: 'info',
+    why: 'All clients send the character to the model if it opens the file: the word around it is no longer the word that a person reads.',
+  },
+];
+
+function effectsOn(text: CheckedText, run: TextRange): Particulars {
+  if (hidesFence(text.text, run)) {
+    return { effects: SHOWN_FENCE };
+  }
+  return text.kind === 'bundled-document' || text.kind === 'bundled-file' ? { effects: COPIED } : {};
+}
 
 /** An author puts such a character before the backticks on purpose, so that they do not end the block of code around them. */
 const SHOWN_FENCE: Effects = [

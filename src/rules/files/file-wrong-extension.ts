@@ -1,5 +1,5 @@
 import { loadFrontmatter } from '../../text/frontmatter/load-frontmatter.ts';
-import type { PathsRule, RepositoryView } from '../types.ts';
+import type { Effects, PathsRule, RepositoryView } from '../types.ts';
 import { isKeptForOthers } from './library-folders.ts';
 import { withoutMentioned } from './mentions.ts';
 import { meantPath } from './named-as-meant.ts';
@@ -36,6 +36,7 @@ export const fileWrongExtension: PathsRule = {
         sure.has(path)
           ? { fix: { kind: 'rename', to: meant.path } }
           : {
+              effects: MAY_BE_PAGE,
               suggestions: [
                 {
                   title: `Rename it to \`${meant.path}\``,
@@ -48,6 +49,15 @@ export const fileWrongExtension: PathsRule = {
     }
   },
 };
+
+/** A plain `.md` file without `applyTo` may be a page for people, or a text that another file includes. */
+const MAY_BE_PAGE: Effects = [
+  {
+    clients: ['vscode', 'github', 'copilot-cli', 'claude'],
+    severity: 'info',
+    why: 'VS Code, github.com and the Copilot CLI recognize the files in this folder by their ending, and do not read this one.',
+  },
+];
 
 /** A cheap test, as every path of the repository is checked with it. */
 const MAY_BE_MEANT = /(?:^|\/)\.(?:github|claude|agents)\/|^(?:AGENTS|CLAUDE)\b/;

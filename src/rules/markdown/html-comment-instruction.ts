@@ -17,12 +17,12 @@ export const htmlCommentInstruction: FileRule<readonly Comment[]> = {
   effects: [
     {
       clients: ['vscode', 'github', 'copilot-cli'],
-      severity: 'warning',
+      severity: 'info',
       why: 'VS Code, github.com and the Copilot CLI send the comment to the model, but the rendered page hides it from people who review the file.',
     },
     {
       clients: ['claude'],
-      severity: 'warning',
+      severity: 'info',
       why: 'Claude Code removes comments from the files that it reads at the start, so the instruction may never reach the model.',
     },
   ],

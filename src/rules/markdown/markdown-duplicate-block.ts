@@ -11,7 +11,7 @@ export const markdownDuplicateBlock: TextRule = {
   effects: [
     {
       clients: CLIENTS,
-      severity: 'warning',
+      severity: 'info',
       why: 'All clients send both copies to the model. If one copy is changed, the other contradicts it.',
     },
   ],

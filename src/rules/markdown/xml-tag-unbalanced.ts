@@ -3,7 +3,7 @@ import { findTags, isAlone, type LoneTag } from './lone-tags.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { editsUpTo } from '../../text/near-misses.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
-import type { TextRule } from '../types.ts';
+import type { Effects, TextRule } from '../types.ts';
 import { unpairedFences } from '../reading/texts/unpaired-fences.ts';
 import { quote } from '../../text/shown/quote.ts';
 
@@ -60,12 +60,22 @@ export const xmlTagUnbalanced: TextRule = {
                 message: `${quote(`<${tag.name}>`)} is never closed`,
                 hint: `Add ${quote(`</${tag.name}>`)} where the section ends.`,
               },
+        tag.isClosing || again.has(tag) ? {} : { effects: NEVER_CLOSED },
       );
     }
   },
 };
 
 const MAX_REPORTS = 20;
+
+/** An opening tag alone may be a value to fill in, such as `<output>`, or a tag that needs no end. */
+const NEVER_CLOSED: Effects = [
+  {
+    clients: CLIENTS,
+    severity: 'info',
+    why: 'All clients send the tag to the model. If it begins a section, the model cannot tell where the section ends.',
+  },
+];
 
 /** The words of a tag such as `</STEP BY STEP>`; only the first one if others are attributes. */
 function shownName({ text }: CheckedText, { start, end, name }: LoneTag): string {

@@ -27,7 +27,7 @@ export const promptDuplicateCommand: RepositoryRule<Command> = {
   effects: [
     {
       clients: ['vscode'],
-      severity: 'warning',
+      severity: 'info',
       why: 'VS Code offers both under the same `/` command, and people cannot tell which one they start.',
     },
   ],

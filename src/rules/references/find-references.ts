@@ -1,6 +1,7 @@
 import { at } from '../../structures/at.ts';
 import { findLocalTargets } from '../../text/markdown/link-targets.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { isAskedFor } from './asked-for.ts';
 import { mayBeMissing } from '../reading/paths/may-be-missing.ts';
 import { oncePerText } from '../reading/texts/once-per-text.ts';
 import { isInAnswer, isOnlyExample, isShown } from './only-an-example.ts';
@@ -153,13 +154,15 @@ function findNamedFiles(text: CheckedText, asked: readonly FileReference[]): rea
 }
 
 function findOwnPaths(text: CheckedText): readonly FileReference[] {
-  const found = [...pathsLike(SPAN, text), ...pathsLike(BOLD_ENTRY, text).map(asListed)].filter(
-    (path) =>
-      !isLinkText(text.text, path) &&
-      !isOnlyExample(text.text, path) &&
-      // "Create a `index.json` file with this structure" is about the file that is named with its folder elsewhere.
-      !isMadeBy(text.text, `\`${nameOf(path.target)}\``),
-  );
+  const found = [...pathsLike(SPAN, text), ...pathsLike(BOLD_ENTRY, text).map(asListed)]
+    .filter(
+      (path) =>
+        !isLinkText(text.text, path) &&
+        !isOnlyExample(text.text, path) &&
+        // "Create a `index.json` file with this structure" is about the file that is named with its folder elsewhere.
+        !isMadeBy(text.text, `\`${nameOf(path.target)}\``),
+    )
+    .map((path) => (isAskedFor(text.text, path) ? path : { ...path, isMentioned: true as const }));
   return found.length > 0 && MAKES_FILES.test(text.text)
     ? found.map((path) => (path.target.includes('scripts/') ? path : { ...path, mayBeMade: true as const }))
     : found;

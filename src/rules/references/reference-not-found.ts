@@ -30,7 +30,7 @@ export const referenceNotFound = referenceRule({
       names
         .flatMap((name) => foldersNamed().get(name) ?? [])
         .some((folder) => repository.paths.has(joinPath(folder, target.replace(/^\.\//, ''))));
-    return ({ target, isListed, isOnlyNamed, mayBeMade, otherSkills = [] }, file) => {
+    return ({ target, isListed, isOnlyNamed, isMentioned, mayBeMade, otherSkills = [] }, file) => {
       const found = resolveTarget(target, file, repository);
       if (isOnlyNamed === true) {
         return found.kind === 'missing' && found.fromRoot === undefined
@@ -56,7 +56,8 @@ export const referenceNotFound = referenceRule({
                   : `Paths count from the folder of the skill. Write \`${relativePath(file.path, found.shared)}\`.`,
             },
             ...(found.shared === undefined
-              ? mayBeMade === true && { particulars: { effects: MAY_BE_MADE } }
+              ? (mayBeMade === true && { particulars: { effects: MAY_BE_MADE } }) ||
+                (isMentioned === true && { particulars: { effects: MENTIONED } })
               : { particulars: { effects: SHARED_BY_SKILLS } }),
           }
         : undefined;
@@ -69,6 +70,14 @@ const SHARED_BY_SKILLS: Effects = [
     clients: CLIENTS,
     severity: 'info',
     why: 'All clients name the folder of the skill to the model. It finds the file only if it also looks in the folder above all skills.',
+  },
+];
+
+const MENTIONED: Effects = [
+  {
+    clients: CLIENTS,
+    severity: 'info',
+    why: 'All clients let the model look for the file, and it finds nothing. The sentence may mean a file of another skill or project.',
   },
 ];
 

@@ -28,6 +28,8 @@ export interface FileReference extends TextRange {
   readonly isListed?: true;
   /** Whether the text only names the file, and does not ask to read it. */
   readonly isOnlyNamed?: true;
+  /** Whether a sentence of a skill mentions the file, and does not ask to open it. */
+  readonly isMentioned?: true;
   /** Whether the skill runs a script of its own that fetches or writes files. */
   readonly mayBeMade?: true;
   /** Whether it is between two examples that end too early, so that it may belong to an example. */

@@ -70,14 +70,16 @@ const ANYBODYS =
   /\/\/(?:bit\.ly|t\.co|goo\.gl|tinyurl\.com|is\.gd|pastebin\.com|paste\.|gist\.|transfer\.sh|[\w-]+\.ngrok|\d{1,3}(?:\.\d{1,3}){3})|attack|evil|malicious|payload|exploit/i;
 const ADDRESSES = /https?:\/\/[^\s'"`)|]+|(?<=\b(?:irm|iwr|curl|wget)\s(?:-\S+\s)*)[\w-]+(?:\.[\w-]+)+\/[^\s'"`)|]*/g;
 
-/** Whether a command is the line by which a vendor lets people install a product, in a text or in a recipe for an image. */
+/** Whether a command is the line by which a vendor lets people install a product. A script must load it over TLS. */
 function isInstallation(found: string, { text, format }: CheckedText, { start }: TextRange): boolean {
   const addresses = found.match(ADDRESSES) ?? [];
   const isShown = format === 'markdown' || /^RUN\s/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));
   return (
     addresses.length > 0 &&
     addresses.every(
-      (address) => INSTALLERS.test(address) || (isShown && NAMES_INSTALLER.test(address) && !ANYBODYS.test(address)),
+      (address) =>
+        INSTALLERS.test(address) ||
+        ((isShown || address.startsWith('https://')) && NAMES_INSTALLER.test(address) && !ANYBODYS.test(address)),
     )
   );
 }

@@ -3,7 +3,7 @@ import { lazily } from '../../structures/lazily.ts';
 import { HOME_PATH, isSomebody } from '../reading/paths/home-paths.ts';
 import { rangeAround } from '../../text/range-around.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
-import type { Effects, TextRule } from '../types.ts';
+import type { TextRule } from '../types.ts';
 import { quoteValue } from '../../text/shown/quote.ts';
 
 export const skillAbsolutePath: TextRule = {
@@ -15,8 +15,8 @@ export const skillAbsolutePath: TextRule = {
   effects: [
     {
       clients: CLIENTS,
-      severity: 'warning',
-      why: 'All clients also run the skill on other machines, where the folder does not exist.',
+      severity: 'info',
+      why: 'All clients also run the skill on other machines. It finds the folder only if it runs where the folder is.',
     },
   ],
   source: 'https://agentskills.io/specification#file-references',
@@ -34,13 +34,12 @@ export const skillAbsolutePath: TextRule = {
       const path = written.replace(/[.:!?]+$/, '');
       const start = body.start + found.index;
       const isPlaceholder = PLACEHOLDER.test(text.slice(start, start + written.length + 1));
-      const isOnUnix = path.startsWith('/home/');
       if (
         isSomebody(owner) &&
         !ANY_PROJECT.test(path) &&
         !isPlaceholder &&
         !PLACE_IN_OUTPUT.test(path) &&
-        !(isOnUnix && isForServer()) &&
+        !(path.startsWith('/home/') && isForServer()) &&
         !IS_TESTED.test(text.slice(Math.max(0, start - MAX_TEST), start)) &&
         !isExample(readLineAround(text, start)) &&
         !isInShownBlock(file, start)
@@ -51,7 +50,6 @@ export const skillAbsolutePath: TextRule = {
             message: `${quoteValue(path)} exists on one machine only`,
             hint: 'Write a path relative to the folder of the skill, or `~` for the home folder.',
           },
-          isOnUnix && !OF_A_PERSON.test(path) ? { effects: MAY_BE_SERVER } : {},
         );
         count += 1;
       }
@@ -61,20 +59,6 @@ export const skillAbsolutePath: TextRule = {
     }
   },
 };
-
-/**
- * Folders that people have on the machine at which they sit: code, documents, and what programs keep for one user. Servers
- * and images have home folders in `/home`, too, with programs in `.local/bin`, where a skill that works on the server finds its files.
- */
-const OF_A_PERSON =
-  /^\/home\/[^/]+\/(?:desktop|documents|downloads|pictures|(?:my-?|dev-?)?projects?|projetos|proyectos|projets|code|coding|git(?:hub|lab)?|repos?(?:itories)?|src|source|dev(?:el|elopment)?|workspaces?|work|go|\.(?:agents|aider|claude|codex|config|copilot|cursor|gemini|local(?!\/(?:bin|lib)\/)|vscode|windsurf))(?:\/|$)/i;
-const MAY_BE_SERVER: Effects = [
-  {
-    clients: CLIENTS,
-    severity: 'info',
-    why: 'All clients also run the skill on other machines. It finds the folder only if it runs on the server where the folder is.',
-  },
-];
 
 const MAX_FINDINGS = 20;
 const MAX_LOOKS = 1_000;

@@ -34,7 +34,8 @@ const TITLES: ReadonlyMap<HeadKind, string> = new Map([
 ]);
 
 /** Keys that describe a file. In a file that does not have them, they change nothing. */
-const DESCRIBES = /^(?:license|metadata|compatibility|version|author|tags|category|origin|homepage)$/i;
+const DESCRIBES =
+  /^(?:license|metadata|compatibility|version|author|tags|category|origin|homepage|keywords|repository)$/i;
 
 /** Whether a key says nothing to a client under any name, so that leaving it out changes nothing either. */
 function isMetadata(name: string, fault: { meant?: unknown; advice?: unknown; from?: unknown }): boolean {
@@ -73,7 +74,9 @@ function isOnlyName(name: string, head: HeadKind): boolean {
 const NAMED_BY_FILE: ReadonlySet<HeadKind> = new Set([
   'claude-command',
   'claude-output-style',
+  'agent',
   'instructions',
+  'prompt',
   'skill',
 ]);
 
