@@ -27,6 +27,7 @@ async function reportEnd(error: unknown, interruption: AbortSignal): Promise<num
     setImmediate(resolve);
   });
   if (interruption.aborted) {
+    sayInterrupted();
     return EXIT.interrupted;
   }
   const { reportFatal } = await import('./report-fatal.ts');
@@ -39,7 +40,19 @@ async function reportEnd(error: unknown, interruption: AbortSignal): Promise<num
   );
 }
 
-const interruption = onInterruption();
+const INTERRUPTED = 'Interrupted: there is no result.\n';
+const INTERRUPTED_REVIEW =
+  'Interrupted: there is no result. With `cache-dir`, the same command goes on from what was finished.\n';
+
+/** Says that an interrupted command has no result, unless it has ended already, and how a review goes on from what it finished. */
+function sayInterrupted(): void {
+  const [command, ...flags] = process.argv.slice(2);
+  if (!flags.includes('--quiet') && process.exitCode === undefined) {
+    process.stderr.write(command === 'review' ? INTERRUPTED_REVIEW : INTERRUPTED);
+  }
+}
+
+const interruption = onInterruption(sayInterrupted);
 try {
   process.exitCode = await main(process.argv.slice(2), interruption);
 } catch (error) {

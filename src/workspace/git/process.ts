@@ -134,7 +134,30 @@ export function startGit(git: Git, args: readonly string[]): ChildProcessWithout
   });
   // A process that ends early is reported by its exit code, not by the pipe that it leaves.
   child.stdin.on('error', () => undefined);
+  endWithThisProcess(child);
   return child;
+}
+
+/** Processes of git that have not ended. */
+const RUNNING = new Set<ChildProcessWithoutNullStreams>();
+
+/** Ends git if this process ends first, for example after Ctrl+C: a git that waits for a server or a disk would go on. */
+function endWithThisProcess(child: ChildProcessWithoutNullStreams): void {
+  if (RUNNING.size === 0) {
+    process.on('exit', endAll);
+  }
+  RUNNING.add(child);
+  const forget = (): void => {
+    RUNNING.delete(child);
+    if (RUNNING.size === 0) {
+      process.off('exit', endAll);
+    }
+  };
+  child.once('close', forget).once('error', forget);
+}
+
+function endAll(): void {
+  RUNNING.forEach((child) => child.kill());
 }
 
 /** Splits the output of `-z` or `--null` into fields. Each field ends with a NUL. */
