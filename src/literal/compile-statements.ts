@@ -1,7 +1,7 @@
 import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
 import type { Statement } from '../guidelines/statements/statements.ts';
 import { canReport, inSection, isOfCommands, withoutLanguages } from './check-languages.ts';
-import { askFamilies } from './families.ts';
+import { askFamilies, askForWhole } from './families.ts';
 import { inDocument, isOfOtherLanguage, languageOfDocument } from './document-languages.ts';
 import { isMeantElsewhere, withoutPlaceOfThing } from './meant-elsewhere.ts';
 import { namePlaces } from './reading/markdown/antecedents.ts';
@@ -43,7 +43,7 @@ function compileStatement(
   // A statement on the work may still be a rule that the change shows, such as the form of a branch name.
   const reading = readClauses(statement, around);
   if (reading.kind === 'unread') {
-    return notChecked(statement, reading.why);
+    return compileWhole(statement, statements) ?? notChecked(statement, reading.why);
   }
   const checks: Check[] = [];
   let reason: NotCompiled | undefined = reading.why;
@@ -85,8 +85,14 @@ function compileStatement(
   }
   reason ??= reading.doubt?.why;
   return checks.length === 0
-    ? notChecked(statement, reason ?? { reason: 'no check covers it' })
+    ? (compileWhole(statement, statements) ?? notChecked(statement, reason ?? { reason: 'no check covers it' }))
     : { statement, kind: 'checked', checks };
+}
+
+/** What families make of a statement that is not read as clauses. */
+function compileWhole(statement: Statement, statements: readonly Statement[]): CompiledStatement | undefined {
+  const check = askForWhole(statement, statements);
+  return check === undefined ? undefined : { statement, kind: 'checked', checks: [check] };
 }
 
 /** Families whose rules are often worded as facts: `Test files end with _test.go`, `Commits follow Conventional Commits`. */

@@ -3,6 +3,7 @@ import { CHANGE_COMPANIONS_FAMILY } from './families/change-companions.ts';
 import { COMPANIONS_FAMILY } from './families/companions/companions.ts';
 import { CONSTRUCTS_FAMILY } from './families/constructs.ts';
 import { DOCUMENTS_FAMILY } from './families/documents.ts';
+import { FIELDS_FAMILY } from './families/fields/fields.ts';
 import { ERRORS_AND_LOGS_FAMILY } from './families/errors-and-logs.ts';
 import { IMPORTS_FAMILY } from './families/imports/imports.ts';
 import { LAYOUT_FAMILY } from './families/layout.ts';
@@ -16,7 +17,8 @@ import { SECRETS_FAMILY } from './families/secrets/secrets.ts';
 import { TITLES_FAMILY } from './families/titles/titles.ts';
 import { USES_FAMILY } from './families/uses.ts';
 import { VERSIONS_FAMILY } from './families/versions.ts';
-import type { Clause, Family, Finder, NotCompiled } from './types.ts';
+import type { Statement } from '../guidelines/statements/statements.ts';
+import { EVERYWHERE, type Check, type Clause, type Family, type Finder, type NotCompiled } from './types.ts';
 
 /** The families in the order in which they are asked. The first that understands a clause checks it. */
 export const FAMILIES: readonly Family[] = [
@@ -37,6 +39,7 @@ export const FAMILIES: readonly Family[] = [
   MARKUP_FAMILY,
   CALLS_FAMILY,
   CONSTRUCTS_FAMILY,
+  FIELDS_FAMILY,
   // Reads what others leave: code that is looked for as it is written.
   USES_FAMILY,
 ];
@@ -74,6 +77,28 @@ export function askFamilies(clause: Clause): FamilyAnswer {
     why ??= answer;
   }
   return { kind: 'none', why };
+}
+
+const READ_WHOLE = FAMILIES.flatMap(({ name, readStatement }) =>
+  readStatement === undefined ? [] : [{ name, readStatement }],
+);
+
+/** Asks the families that read statements as a whole. A statement that only describes is a weak rule. */
+export function askForWhole(statement: Statement, statements: readonly Statement[]): Check | undefined {
+  for (const { name, readStatement } of READ_WHOLE) {
+    const finder = readStatement(statement, statements);
+    if (finder !== undefined) {
+      const isWeak = statement.role === 'background' || /\b(?:should|prefer|recommended)\b/i.test(statement.text);
+      const strength = isWeak ? 'should' : 'must';
+      const nothing = { subject: '', verb: '', object: '', codes: [], examples: [] };
+      return {
+        clause: { statement, strength, polarity: 'required', scope: EVERYWHERE, ...nothing },
+        family: name,
+        finder,
+      };
+    }
+  }
+  return undefined;
 }
 
 /** The words in which signs of families are looked for. */

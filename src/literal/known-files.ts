@@ -90,6 +90,8 @@ const KINDS: readonly Kind[] = [
 /** A name or glob of files: `plugin.json`, `.claude/agents/*.md`, `skills/{name}/SKILL.md`, `*.agent.md`. */
 const WRITTEN =
   /^(?:\.?\/)?(?:[\w.@*-]+\/|\{[\w.-]+\}\/|<[\w. -]+>\/|\[[\w. -]+\]\/)*(?:[\w.@*-]|\{[\w.-]+\}|<[\w. -]+>|\[[\w. -]+\])+\.[a-z]{1,10}$/i;
+/** Names that many folders have, so that the words around them say which are meant. */
+const EVERYWHERE = /^(?:README|index|main)\.[a-z]+$/i;
 /** A part of a path that stands for any name. */
 const PLACEHOLDER = /\{[\w.-]+\}|<[\w. -]+>|\[[\w. -]+\]/g;
 
@@ -109,7 +111,7 @@ export function readKnownFiles(words: string): KnownFiles | undefined {
  */
 export function readWrittenFiles(code: string): KnownFiles | undefined {
   const plain = code.trim().replace(/^\.?\//, '');
-  if (plain.length > 200 || !WRITTEN.test(plain) || /^\*+\.[a-z]{1,10}$/i.test(plain)) {
+  if (plain.length > 200 || EVERYWHERE.test(plain) || !WRITTEN.test(plain) || /^\*+\.[a-z]{1,10}$/i.test(plain)) {
     return undefined;
   }
   const pattern = plain.replaceAll(PLACEHOLDER, '*');

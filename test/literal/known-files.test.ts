@@ -37,7 +37,7 @@ test.each<[code: string, inside: string, outside: string]>([
   expect([known?.has(inside), known?.has(outside)]).toEqual([true, false]);
 });
 
-test.each(['*.md', '**.ts', 'npm run build', 'a.b()', '${ROOT}/x.json', 'Promise.all'])(
+test.each(['README.md', '*.md', '**.ts', 'npm run build', 'a.b()', '${ROOT}/x.json', 'Promise.all'])(
   '%s names no certain files',
   (code) => {
     expect(readWrittenFiles(code)).toBeUndefined();

@@ -12,6 +12,7 @@ import { ROWS, type Row } from './rows.ts';
 /** Families that look at paths, titles and other files. Their tests have tables of their own. */
 const WITHOUT_CODE = new Set([
   'change-companions',
+  'fields',
   'documents',
   'paths',
   'reasons',
