@@ -342,6 +342,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     ],
     users: 'literal',
   },
+  'literal/families/fields': { files: ['fields'] },
   'literal/families/imports': { files: ['find-imports', 'imports', 'library-names'], users: 'literal' },
   'literal/families/paths': { files: ['file-kinds', 'path-in', 'paths', 'read-path'], users: 'literal' },
   'literal/families/calls': { files: ['mocked', 'read-arguments'], users: 'literal/families' },
