@@ -24,6 +24,7 @@ export function serverRule({ effects, check, ...parts }: ServerRuleParts): TextR
     kinds: [
       'agent',
       'mcp',
+      ...(effects.portable ? ['plugin' as const] : []),
       ...(effects.gemini ? ['gemini-settings' as const] : []),
       ...(effects.codex ? ['codex-config' as const] : []),
     ],

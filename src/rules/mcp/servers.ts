@@ -5,7 +5,7 @@ import { oncePerText } from '../reading/texts/once-per-text.ts';
 
 /**
  * The form of a list of servers: `agent` is the key `mcp-servers` of an agent, `vscode` is `servers` of
- * `.vscode/mcp.json`, `portable` is `mcpServers` of `.mcp.json`, `gemini` the same key of `.gemini/settings.json`, and
+ * `.vscode/mcp.json`, `portable` is `mcpServers` of `.mcp.json` and of a plugin's manifest, `gemini` the same key of `.gemini/settings.json`, and
  * `codex` is `mcp_servers` of `.codex/config.toml`.
  */
 export type McpDialect = 'agent' | 'vscode' | 'portable' | 'gemini' | 'codex';
@@ -79,6 +79,9 @@ function findServerList(text: CheckedText): ServerList | undefined {
     return text.kind === 'gemini-settings'
       ? findListUnder(text, root, 'gemini', 'mcpServers')
       : findListUnder(text, root, 'codex', 'mcp_servers');
+  }
+  if (text.kind === 'plugin') {
+    return findListUnder(text, root, 'portable', 'mcpServers');
   }
   if (text.kind !== 'mcp') {
     return undefined;

@@ -1,4 +1,6 @@
 import type { Rule } from '../types.ts';
+import { pluginConflictingParts } from './plugin-conflicting-parts.ts';
+import { pluginCountMismatch } from './plugin-count-mismatch.ts';
 import { pluginDuplicateHooks } from './plugin-duplicate-hooks.ts';
 import { pluginFilePath } from './plugin-file-path.ts';
 import { pluginJsonSyntax } from './plugin-json-syntax.ts';
@@ -7,11 +9,15 @@ import { pluginNameMismatch } from './plugin-name-mismatch.ts';
 import { pluginPathNotFound } from './plugin-path-not-found.ts';
 import { pluginRequiredKey } from './plugin-required-key.ts';
 import { pluginRootOutsidePlugin } from './plugin-root-outside-plugin.ts';
+import { pluginSkillUnlisted } from './plugin-skill-unlisted.ts';
 import { pluginUnknownKey } from './plugin-unknown-key.ts';
 import { pluginValueType } from './plugin-value-type.ts';
+import { pluginVersionMismatch } from './plugin-version-mismatch.ts';
 
 /** In the order of their ids. */
 export const PLUGIN_RULES: readonly Rule[] = [
+  pluginConflictingParts,
+  pluginCountMismatch,
   pluginDuplicateHooks,
   pluginFilePath,
   pluginJsonSyntax,
@@ -20,6 +26,8 @@ export const PLUGIN_RULES: readonly Rule[] = [
   pluginPathNotFound,
   pluginRequiredKey,
   pluginRootOutsidePlugin,
+  pluginSkillUnlisted,
   pluginUnknownKey,
   pluginValueType,
+  pluginVersionMismatch,
 ];

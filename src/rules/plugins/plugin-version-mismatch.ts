@@ -1,0 +1,97 @@
+import { quote } from '../../text/shown/quote.ts';
+import { detachText } from '../../text/detach.ts';
+import { isBroken } from '../../text/json/jsonc.ts';
+import { isRecord } from '../../text/record.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import { joinPath, resolveLink } from '../../workspace/paths.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
+import type { CheckedFile, Effects, RepositoryRule } from '../types.ts';
+
+/** A version in a manifest, or one in a marketplace with the folder of the plugin. */
+interface Version {
+  readonly version: string;
+  readonly range: TextRange;
+  /** Undefined in a manifest, which is in the plugin's folder. */
+  readonly source?: string;
+}
+
+export const pluginVersionMismatch: RepositoryRule<readonly Version[]> = {
+  id: 'plugin-version-mismatch',
+  scope: 'repository',
+  kinds: ['plugin', 'marketplace'],
+  description: 'A plugin has different versions in its manifest and in the marketplace, or in two manifests',
+  effects: [
+    {
+      clients: ['claude', 'copilot-cli', 'vscode'],
+      severity: 'info',
+      why: 'Claude Code, the Copilot CLI and VS Code use the version in the manifest, and ignore the one in the marketplace.',
+    },
+  ],
+  source: 'https://code.claude.com/docs/en/plugin-marketplaces#version-resolution-and-release-channels',
+  collect({ kind, json }) {
+    const found = isBroken(json) ? [] : kind === 'plugin' ? readVersion(json, [], json.value) : readEntries(json);
+    return found.length === 0 ? undefined : found;
+  },
+  check(facts, report) {
+    const manifests = new Map<string, { readonly file: CheckedFile; readonly version: string }>();
+    for (const { file, fact } of facts) {
+      const version = fact[0];
+      const first = file.kind === 'plugin' ? manifests.get(file.root) : undefined;
+      if (file.kind === 'plugin' && version !== undefined) {
+        if (first === undefined) {
+          manifests.set(file.root, { file, version: version.version });
+        } else if (first.version !== version.version) {
+          report(file, version.range, sayVersions(version.version, first), { effects: TWO_MANIFESTS });
+        }
+      }
+    }
+    for (const { file, fact } of facts) {
+      for (const { version, source, range } of file.kind === 'marketplace' ? fact : []) {
+        const target = source === undefined ? undefined : resolveLink(joinPath(file.root, 'x'), source);
+        const folder =
+          target === undefined || target.kind === 'outside' ? undefined : target.path.replace(/^\.$|\/$/, '');
+        const manifest = folder === undefined ? undefined : manifests.get(folder);
+        if (manifest !== undefined && manifest.version !== version) {
+          report(file, range, sayVersions(version, manifest));
+        }
+      }
+    }
+  },
+};
+
+const TWO_MANIFESTS: Effects = [
+  {
+    clients: ['claude', 'copilot-cli', 'vscode'],
+    severity: 'info',
+    why: 'Claude Code, the Copilot CLI and VS Code each read one of the manifests, and offer an update only when its version changes.',
+  },
+];
+
+function sayVersions(
+  version: string,
+  other: { readonly file: CheckedFile; readonly version: string },
+): { readonly message: string; readonly hint: string } {
+  return {
+    message: `The plugin has the version ${quote(version)} here, but ${quote(other.version)} in \`${other.file.path}\``,
+    hint: 'Give it the same version in both files. A marketplace does not need one if the manifest has it.',
+  };
+}
+
+const MAX_ENTRIES = 2_000;
+
+function readEntries(json: CheckedText['json']): readonly Version[] {
+  const plugins: unknown = isRecord(json.value) ? json.value['plugins'] : undefined;
+  return (Array.isArray(plugins) ? plugins.slice(0, MAX_ENTRIES) : []).flatMap((entry: unknown, index) =>
+    readVersion(json, ['plugins', index], entry),
+  );
+}
+
+function readVersion(json: CheckedText['json'], at: readonly (string | number)[], value: unknown): readonly Version[] {
+  const { version, source } = isRecord(value) ? value : {};
+  const range = typeof version === 'string' && version !== '' ? json.rangeOf([...at, 'version']) : undefined;
+  if (typeof version !== 'string' || range === undefined) {
+    return [];
+  }
+  const found = { version: detachText(version), range };
+  return [typeof source === 'string' && source !== '' ? { ...found, source: detachText(source) } : found];
+}
