@@ -91,12 +91,30 @@ const ABOUT_NAMES = /\bnam(?:es?|ing)\b/i;
 /** Headings below which headings, lists and links are those of documents. */
 const OF_DOCUMENTS = /\b(?:writing|docs?|documentation|prose|markdown|headings?|style|formatting)\b/i;
 
+/** Headings that name what a check looks for, by its words. */
+const NAMED_BY_HEADING: readonly (readonly [words: RegExp, title: RegExp])[] = [
+  [/\bSQL\b/, /^[^\p{L}]*(?:sql|database|data ?access|persistence|quer(?:y|ies))\b[\p{L} &-]{0,30}$/iu],
+  [/`require|`module\.exports`/, /^[^\p{L}]*(?:esm|es|module|javascript) ?(?:modules?|systems?)?[\p{L} &-]{0,20}$/iu],
+];
+
+/** ``No `require()` `` below "ESM modules": the heading in doubt is about what the check looks for. */
+function isNamedByHeading({ finder, clause: { statement } }: Check, { why }: Doubt): boolean {
+  const title = statement.headings.at(-1)?.title ?? '';
+  return (
+    statement.leadIns.length === 0 &&
+    why.reason.includes(`"${title}"`) &&
+    NAMED_BY_HEADING.some(([words, named]) => words.test(finder.words) && named.test(title))
+  );
+}
+
 /** Whether a check says itself what it is about, so that a heading or introduction that is not understood cannot limit it. */
-export function saysItself(
-  { family, clause, finder }: Check,
-  { isTopic, isArea, isLabel, isOfAllCode, known }: Doubt,
-): boolean {
+export function saysItself(check: Check, doubt: Doubt): boolean {
+  const { family, clause, finder } = check;
+  const { isTopic, isArea, isLabel, isOfAllCode, known } = doubt;
   if (ABOUT_NAMED_THINGS.has(family) || (isLabel === true && family !== 'uses')) {
+    return true;
+  }
+  if (isNamedByHeading(check, doubt)) {
     return true;
   }
   if ((isOfAllCode === true && OF_SYNTAX.has(family)) || IN_ALL_CODE.test(clause.statement.text) || namesFile(clause)) {
@@ -147,7 +165,7 @@ export function saysItself(
     listMaskedCodes(clause.instead, codes).length > 0;
   const isRow = (clause.statement.cells !== undefined && clause.instead !== undefined) || isPair;
   return (
-    (family === 'uses' || family === 'imports') &&
+    (family === 'uses' || family === 'imports' || (family === 'constructs' && polarity === 'forbidden')) &&
     named.length > 0 &&
     named.every((code) => ((isTopic || isRow) && isExact(code.trim())) || (isArea === true && isOwn(code.trim())))
   );

@@ -330,6 +330,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'literal/ownership': { files: ['read-owners', 'step-back', 'types', 'weakened-linters'] },
   'literal/families/uses': {
     files: [
+      'caught',
       'commands',
       'find-in-code',
       'known-names',
@@ -417,6 +418,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'code-bans',
       'inner-bans',
       'leaves-room',
+      'pair-lists',
       'part-rules',
       'read-sentence',
       'said',

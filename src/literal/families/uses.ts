@@ -6,6 +6,7 @@ import type { Clause, CodeFinder, Family, Sign, TextFinder } from '../types.ts';
 import { listCodes } from './code-list.ts';
 import { readsOnly } from './reads-only.ts';
 import { readSuppressions } from './suppressions.ts';
+import { compileCaught } from './uses/caught.ts';
 import { COMMAND_LANGUAGES, isCommandName, mayRunCommands } from './uses/commands.ts';
 import { findInCode } from './uses/find-in-code.ts';
 import { findInText } from './uses/find-in-text.ts';
@@ -19,7 +20,7 @@ import { USES_FACTS, type Target } from './uses/targets.ts';
 export const USES_FAMILY: Family = {
   name: 'uses',
   compile: (given) => {
-    const raised = given.allowed === undefined ? compileRaised(given) : undefined;
+    const raised = given.allowed === undefined ? (compileRaised(given) ?? compileCaught(given)) : undefined;
     if (raised !== undefined) {
       return raised;
     }

@@ -3,6 +3,7 @@ import { plainWords } from '../../guidelines/statements/polarity.ts';
 import type { Statement, StatementPart } from '../../guidelines/statements/statements.ts';
 import { EVERYWHERE, type Clause, type NotCompiled } from '../types.ts';
 import { BARE_IMPERATIVE, isBareImperative, isBelowDont, REPLACES } from './bare-imperatives.ts';
+import { readGerundOfFault } from './gerunds.ts';
 import { limitAll, TWO_PLACES } from './limit-clauses.ts';
 import { quoteBareCode } from './markdown/bare-code.ts';
 import { withoutColon } from './markdown/example-colon.ts';
@@ -88,7 +89,7 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
   const plain =
     isBelowDont(statement) && BARE_IMPERATIVE.test(own) && isBareImperative(own)
       ? `never ${own}`
-      : withoutPurpose(own, codes);
+      : (readGerundOfFault(statement, own) ?? withoutPurpose(own, codes));
   if (plain.endsWith('?')) {
     return unread({ reason: 'it is a question' });
   }

@@ -9,6 +9,7 @@ import { readLabel } from './scope/labels.ts';
 import type { LeadIn } from './scope/lead-ins.ts';
 import { readBanLabel } from './sentences/ban-labels.ts';
 import { readInnerBans } from './sentences/inner-bans.ts';
+import { readPairList } from './sentences/pair-lists.ts';
 import { readPartRules } from './sentences/part-rules.ts';
 import { readSentence } from './sentences/read-sentence.ts';
 import { isUnread, unknownForm, type Said } from './sentences/said.ts';
@@ -23,6 +24,10 @@ export function readWordsOrParts(
   lead: LeadIn,
   headings: Statement['headings'],
 ): readonly Said[] | NotCompiled {
+  const pairs = lead.frame === undefined ? readPairList(plain, codes) : undefined;
+  if (pairs !== undefined) {
+    return pairs;
+  }
   const whole = readWords(plain, codes, lead, headings);
   const isOpen = isUnread(whole) && (whole === UNKNOWN_LABEL || whole.reason === unknownForm().reason);
   const parts = isOpen && lead.frame === undefined ? readPartRules(plain, codes) : undefined;

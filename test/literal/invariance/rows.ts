@@ -344,6 +344,40 @@ const SECRETS: readonly Row[] = rowsOf(
   ['shell', 'layout', `export PASSWORD=${RANDOM}`, 'export PASSWORD="$PASSWORD1"'],
 );
 
+const STATEMENTS_AND_NAMES: readonly Row[] = [
+  rowsOf('constructs', 'Use `isinstance` for type checking.', [
+    'python',
+    'expression',
+    'type(a) == int',
+    'isinstance(a, int)',
+  ]),
+  rowsOf('constructs', 'Use `enumerate` for iterating over lists with index.', [
+    'python',
+    'statement',
+    'for i in range(len(a)):\n    b(i)',
+    'for i in range(3):\n    b(i)',
+  ]),
+  rowsOf('uses', 'Never catch `NullPointerException`.', [
+    'java',
+    'statement',
+    'try { a(); } catch (NullPointerException b) { c(b); }',
+    'try { a(); } catch (IOException b) { c(b); }',
+  ]),
+  rowsOf(
+    'errors-and-logs',
+    'Do not throw generic exceptions.',
+    ['csharp', 'statement', 'throw new Exception("a");', 'throw new ArgumentException("a");'],
+    ['java', 'statement', 'throw new RuntimeException("a");', 'throw new IllegalStateException("a");'],
+    ['python', 'statement', 'raise Exception("a")', 'raise ValueError("a")'],
+  ),
+  rowsOf('constructs', 'Use language keywords instead of BCL types.', [
+    'csharp',
+    'declaration',
+    'class A { String B; }',
+    'class A { string B; }',
+  ]),
+].flat();
+
 export const ROWS: readonly Row[] = [
   ...SECRETS,
   ...MARKUP,
@@ -356,4 +390,5 @@ export const ROWS: readonly Row[] = [
   ...ERRORS,
   ...DECLARATIONS,
   ...LAYOUT,
+  ...STATEMENTS_AND_NAMES,
 ];

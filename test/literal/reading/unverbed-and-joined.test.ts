@@ -166,7 +166,7 @@ it.each<readonly [name: string, rule: string, compiled: readonly string[]]>([
     ['reports imports of `Link` from `next/link`'],
   ],
   ['a path that may be two words', 'Never use `black/white`', ['rule']],
-  ['calls that wait', 'Never use arbitrary sleeps in tests', ['reports calls that sleep']],
+  ['calls that wait', 'Never use hard sleeps in tests', ['reports calls that sleep']],
   [
     'a purpose of the rule',
     'Use `a.isAbsolute()` instead of `startsWith("/")` for cross-platform correctness',

@@ -22,6 +22,11 @@ const KINDS: readonly (readonly [RegExp, readonly string[], string])[] = [
   [/^comment-based help$/, ['powershell'], 'comment-based help'],
   [/^doxygen$/, ['c', 'cpp', 'cuda-cpp'], 'a Doxygen comment'],
   [/^phpdocs?$/, ['php'], 'PHPDoc'],
+  [
+    /^docblocks?$/,
+    ['php', 'javascript', 'javascriptreact', 'typescript', 'typescriptreact'],
+    'a documentation comment',
+  ],
   [/^rustdocs?$/, ['rust'], 'documentation'],
   [/^godocs?$/, ['go'], 'documentation'],
   [/^\/\/\/$/, WITH_THREE_SLASHES, 'documentation'],
@@ -29,7 +34,7 @@ const KINDS: readonly (readonly [RegExp, readonly string[], string])[] = [
   [/^doc(?:umentation)?$/, [...SCRIPT, ...OTHERS], 'a documentation comment'],
 ];
 const NOUN =
-  '(?:\\/\\/\\/ (?:@brief )?(?=doc|xml))?(?<noun>doc ?strings?|doxygen|kdocs?|dartdocs?|roxygen2?|scaladocs?|comment-based help|\\/\\/\\/|jsdoc|tsdoc|javadocs?|phpdocs?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?)(?:[- ]style(?= (?:\\/\\/\\/|comments?)))?(?: \\/\\/\\/(?: @brief)?)?(?<comment> comments?| blocks?| annotations?)?';
+  '(?:\\/\\/\\/ (?:@brief )?(?=doc|xml))?(?<noun>doc ?strings?|doxygen|kdocs?|dartdocs?|roxygen2?|scaladocs?|comment-based help|\\/\\/\\/|jsdoc|tsdoc|javadocs?|phpdocs?|docblocks?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?)(?:[- ]style(?= (?:\\/\\/\\/|comments?)))?(?: \\/\\/\\/(?: @brief)?)?(?<comment> comments?| blocks?| annotations?)?';
 const ADJECTIVES =
   '(?:(?:a|an|the|factual|useful|thorough|informative|consistent|clear|concise|descriptive|comprehensive|proper|complete|detailed|meaningful|full|short|brief|google[- ]style|numpy[- ]style|sphinx[- ]style|style|with|go|rust|c#|java|php|typescript|javascript|standard|public|api|inline|valid),? )*';
 const FORMS: readonly RegExp[] = [
@@ -49,7 +54,7 @@ const BY_WORDS = createExpressionIndex(FORMS, (form) => [form]);
 
 /** `docstrings for functions, describing their purpose`: what documentation says is not checked. */
 const WHAT_IT_SAYS =
-  /,? (?:describing|explaining|documenting|covering|including|detailing|that (?:describes?|explains?|documents?)) [^;]+$|, validate tags .*$/;
+  / that you (?:create|add|write)$|,? (?:describing|explaining|documenting|covering|including|detailing|that (?:describes?|explains?|documents?)) [^;]+$|, validate tags .*$/;
 
 const EVERYTHING_PUBLIC: ReadonlySet<string> = new Set(
   'ruby python javascript javascriptreact php kotlin dart scala elixir lua'.split(' '),

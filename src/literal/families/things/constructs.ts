@@ -155,7 +155,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     finder: PROMISE_CHAIN,
   },
   {
-    forbidden: /^let$/,
+    forbidden: /^let(?: for (?:all |any )?variable(?: declaration)?s?)?$/,
     instead: /\bconst\b/,
     required:
       /^const(?: (?:by default|(?:where|when)(?:ever)? possible|over let|for (?:all )?(?:variables|values|bindings) (?:that|which) (?:are|do|is) (?:never|not) (?:be )?(?:reassigned|change|modified)|unless reassign(?:ed|ment is needed)))?$/,
@@ -234,7 +234,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
   {
     forbidden: /^(?:react )?class(?:-based)? components?$/,
     required:
-      /^(?:react )?(?:functional|function)(?:-based)? components?(?: (?:only|exclusively))?(?: (?:with|and) (?:react )?hooks)?(?: (?:only|exclusively))?$/,
+      /^(?:react )?(?:functional|function)(?:-based)? components?(?: (?:only|exclusively))?(?: (?:with|and) (?:react )?(?:hooks|(?:typescript|ts|props?|explicit)(?: props?)? (?:interfaces?|types?)|typescript(?: for (?:props|type safety))?))?(?: (?:only|exclusively))?$/,
     finder: CLASS_COMPONENT,
   },
   {
@@ -271,7 +271,8 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     finder: STRING_CONCATENATION,
   },
   {
-    forbidden: /^mutable default (?:arguments?|args?|parameters?|(?:argument |parameter )?values?)$|^mutable defaults$/,
+    forbidden:
+      /^mutable default (?:arguments?|args?|parameters?|(?:argument |parameter )?values?)$|^mutable defaults$|^mutable (?:objects?|values?|types?|collections?)(?: \([^()]*\))? (?:as|for|in) (?:function |the )?default (?:arguments?|args?|parameters?)?(?: ?values?)?$/,
     finder: findConstructs({
       kinds: ['mutable-default'],
       topics: ['mutable-default'],

@@ -5,7 +5,7 @@ import type { Topic } from '../../ownership/types.ts';
 import type { CodeSubject, Violation } from '../../types.ts';
 import { findConstructs, violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
 import { SCRIPT } from '../../script-languages.ts';
-import { codeLines } from './vocabulary/finders.ts';
+import { codeLines, uses } from './vocabulary/finders.ts';
 
 const WITH_CATCH = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'cpp', 'ruby'];
 
@@ -158,8 +158,37 @@ export const ERRORS_AND_LOGS: readonly NamedThing[] = [
   },
   {
     forbidden:
-      /^(?:arbitrary |fixed |hard-?coded |hard |real |explicit |manual |static |fixed-time |fixed-duration |timed )*(?:thread )?(?:sleeps?|sleep (?:calls?|statements?))$/,
+      /^(?:arbitrary |fixed |hard-?coded |hard |real |explicit |manual |static |fixed-time |fixed-duration |timed )*(?:thread )?(?:sleeps?|sleep (?:calls?|statements?))$|^(?:arbitrary|fixed|fixed-time|fixed-duration|hard-?coded|static|timed) (?:waits?|delays?)$/,
     finder: callsOf(SLEEPS, 'calls that sleep', /sleep|Sleep|Delay/),
+  },
+  {
+    named:
+      /^(?:arbitrary|fixed|fixed time|fixed duration|hard ?coded|static|timed|manual|explicit) (?:wait|sleep|delay)(?: call)?(?: in test)?$/,
+    finder: uses(
+      {
+        name: 'calls of `waitForTimeout`, and of `cy.wait` with a number',
+        one: 'a wait for a fixed time',
+        languages: SCRIPT,
+      },
+      ['waitForTimeout', 'wait('],
+      ({ kind, name, arguments: given }) =>
+        kind === 'call' &&
+        (/(?:^|\.)waitForTimeout$/.test(name) || (name === 'cy.wait' && /^[\d_]+$/.test(given?.[0] ?? ''))),
+    ),
+  },
+  {
+    named:
+      /^throw (?:new )?(?:generic|general|base|bare|raw|plain|untyped) (?:exception|error)(?: type| class| object)?$|^(?:throwing|raising|raise) (?:generic|general|base|bare) (?:exception|error)$/,
+    // Quoted code is meant as it is written.
+    isMeantBy: (statement) => !/`\w*(?:Exception|Error|Throwable)\w*(?:\(\))?`/.test(statement),
+    finder: codeLines(
+      {
+        name: 'errors of the types `Exception`, `RuntimeException` and `Error` that are thrown',
+        one: 'a generic error that is thrown',
+        languages: ['csharp', 'java', 'kotlin', 'php', 'python', ...SCRIPT],
+      },
+      /\bthrow\s+(?:new\s+)?\\?(?:System\.|java\.lang\.)?(?:Exception|ApplicationException|SystemException|RuntimeException|Throwable|Error)\(|\braise\s+(?:Exception|BaseException)\(/,
+    ),
   },
   {
     forbidden: /^debuggers?(?: (?:statements?|keywords?|calls?))?$/,

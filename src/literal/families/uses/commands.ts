@@ -21,9 +21,12 @@ export const COMMAND_LANGUAGES: readonly string[] = [
   'bat',
 ];
 
+/** What scripts do with programs that assistants run as well is meant only with an option that systems lack: `grep -P`. */
+const WITH_OPTION = /^(?:grep|sed|readlink|date|stat|xargs|sort) -{1,2}[A-Za-z][\w-]*$/;
+
 /** Whether quoted code is a command, alone or with words of its own: `npm`, `bun test`. */
 export function isCommandName(code: string): boolean {
-  return /^[\w.-]+(?: [\w./:@=-]+)*$/.test(code) && COMMANDS.has(code.split(' ')[0] ?? '');
+  return (/^[\w.-]+(?: [\w./:@=-]+)*$/.test(code) && COMMANDS.has(code.split(' ')[0] ?? '')) || WITH_OPTION.test(code);
 }
 
 /** Whether a file may run commands. Of files in JSON, those of package managers, task runners and containers do. */

@@ -51,7 +51,7 @@ const FORMS: readonly RegExp[] = [
   // `#![allow(dead_code)]`: an attribute that takes names of lints.
   /^#!?\[[\w:]+(?:\([\w:, ]*\))?\]$/,
   // `@SuppressWarnings("unchecked")`
-  /^@[A-Z]\w*\("[\w:.-]+"\)$/,
+  /^@[A-Z]\w*\("(?:[\w:.-]+|\*)"\)$/,
   // `DB::`, `\RuntimeException`, `#Preview`.
   /^[A-Z]\w*::$|^\\(?:\w+\\)*[A-Z]\w+$|^#[A-Z]\w+$/,
   // `<div role="button">`

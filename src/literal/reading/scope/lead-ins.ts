@@ -62,6 +62,8 @@ function readLeadIn(leadIn: string): LeadIn | undefined {
     .replace(/[\s:：.]+$/u, '')
     .replace(/^\d+[.)] /, '')
     .replace(/,? (?:when|where|wherever|whenever|if) (?:possible|applicable|appropriate|practical)$/, '')
+    .replace(/^\[(?<inner>[^[\]]+)\]$/, '$<inner>')
+    .replace(/ for (?:all|any|every) (?:operations?|tasks?|work|code|new code|commands?|development)$/, '')
     .replace(BEFORE_THE_END, '')
     .replace(GENERAL_MOMENT, '');
   // What follows `Examples:` shows rules, and is none.

@@ -128,6 +128,9 @@ export function readTitle(words: string, isDocument: boolean): Scope | undefined
     /^(?:general|common|our|the|key|core|basic|important|global|project|additional|other|all) /,
     '',
   );
+  if (/^(?:required|mandatory|recommended) (?:actions?|practices?|behaviou?rs?|patterns?)$/.test(words)) {
+    return EVERYWHERE;
+  }
   if (DIRECTIVES.test(words) || ABOUT_DATA.test(topic) || ABOUT_DOCUMENTATION.test(topic) || ABOUT_WORDS.test(topic)) {
     return EVERYWHERE;
   }
@@ -146,6 +149,9 @@ export function readTitle(words: string, isDocument: boolean): Scope | undefined
   const languages = languagesIn(topic);
   if (languages !== undefined) {
     const rest = withoutLanguages(topic);
+    if (OF_SHELL.test(topic)) {
+      return { languages, inside: [], outside: [] };
+    }
     // Components of React stand in any folder.
     return isDocument ||
       isGeneralRest(rest) ||
@@ -245,6 +251,10 @@ const OF_LANGUAGE =
 const NO_LANGUAGE_BEFORE = /^(?:go|swift|c|dart|shell|scala|rails|flask|json|markdown|html|sql)$/;
 
 const OF_QUERIES = /\bsql (?:migrations?|queries|schemas?|style|standards|conventions|naming|scripts?|code|rules)\b/;
+
+/** Whoever writes `Shell scripts` means the language, wherever the scripts lie. */
+const OF_SHELL =
+  /^(?:bash|shell|sh|powershell|zsh)(?: shell)? scripts?(?: (?:rules|conventions|standards|guidelines|style|quality|safety))?$/;
 
 /** `R package development`: a single letter is a language only beside such a word. */
 const OF_R =

@@ -10,7 +10,7 @@ import { fromOtherSource } from './sources.ts';
 
 /** Words of an exception in an explanation. Errors are exceptions too, so that word alone says nothing. */
 export const EXCEPTION =
-  /\b(?:unless|except|(?:the only|the|an|one|some) exceptions?|exceptions? (?:are|is|apply|applies)|exceptions?:|outside|apart from|other than|but|however|(?<!not )(?<!never )allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b|\bonly$/;
+  /\b(?:unless|except|(?:the only|the|an|one|some) exceptions?|exceptions? (?:are|is|apply|applies)|exceptions?:|outside|apart from|other than|but|however|(?<!not )(?<!never )allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b|\b(?<!\b(?:specific|explicit|named) [a-z]{3,20} )only$/;
 
 /** A second rule in the sentence: `…; never use var`. */
 export function addRule(

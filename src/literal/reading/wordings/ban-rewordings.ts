@@ -17,6 +17,32 @@ const KIND_OF_IMPORT = '(relative|default|namespace|wildcard|star|dynamic|deep|s
 export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
   [
     new RegExp(
+      `^(use ${CODE}(?: operator| expressions?)? instead of (?:hard-?coded )?(?:string literals?|strings)) when (?:referring to|referencing) [a-z, /]{0,40}names?$`,
+    ),
+    '$1',
+  ],
+  [
+    new RegExp(
+      `^(?:always )?(?:specify|pass|set|use|provide) (${CODE}) (?:when|whenever) (?:opening|reading|writing|opening or reading|reading or writing|reading\\/writing) (?:text )?files$`,
+    ),
+    'specify $1 for every opened file',
+  ],
+  [
+    new RegExp(
+      `^(${CODE})(${OF_CODE}) (?:is|are) (?:now )?(?:depr[ei]cated|obsolete|banned|legacy|removed)[,;:.]? (?:so )?(?:never|do not|don't) (?:ever )?(?:use|call|import) (?:it|them)(?: anymore| any more)?(?:[.;,:] ?(?:please |instead )?(?:use|prefer) [^.;]{1,60})?$`,
+    ),
+    'never use $1$2',
+  ],
+  [
+    /^((?:empty|bare|raw|unused|nested|default|relative|wildcard|inline|dynamic|magic|hard-?coded|class|global) [^,;:.()]{2,50}?(?<! (?:is|are|be|been|was|were|strictly|absolutely|explicitly|now))) (forbidden|banned|prohibited|not allowed|disallowed)$/,
+    '$1 is $2',
+  ],
+  [
+    /^(?:never|do not|don't) use ([\uE000-\uF8FF]) (?:for|to do) (?:any |all )?(?:imports?|importing(?: modules| files)?|module imports?|loading modules)$/,
+    'never use $1',
+  ],
+  [
+    new RegExp(
       `^(?:(?:do not|don't|never) (?:rely on|reach for|resort to|fall back (?:on|to)|make use of|go through)|(?:stay|steer|keep) (?:away from|clear of)|eliminate|get rid of|stop using|no more) (?:any |the |all |using )*(${CODES})(${OF_CODE})$`,
     ),
     'never use $1$2',

@@ -53,9 +53,25 @@ export const VERBLESS: readonly (readonly [form: RegExp, same: string])[] = [
   ],
   [
     new RegExp(
-      `^(?:full |complete |strict |explicit (?=type))?(type hints|type annotations|return types|explicit return types(?= are| required)) (?:(?:are )?required )?(?:on|for|in) (?:all |every |each )?((?:public |exported )?(?:functions?|methods?)(?:(?: and |\\/)(?:functions?|methods?))?)(?: signatures?| definitions?)?${ASIDE}$`,
+      `^(?:full |complete |strict |explicit (?=type))?(type hints|type annotations|return types|explicit return types(?= are| required)) (?:(?:are )?required )?(?:on|for|in) (?:all |every |each )?(?:new )?((?:public |exported )?(?:functions?|methods?)(?:(?: and |\\/)(?:functions?|methods?))?)(?: signatures?| definitions?)?${ASIDE}$`,
     ),
     '$1 are required for all $2',
+  ],
+  [
+    /^(return types|type hints|type annotations|parameter types|access modifiers) (?:(?:are|must be) )?(?:always|must be) (?:specified|declared|written|annotated|explicit|given)$/,
+    'always specify $1',
+  ],
+  [
+    /^(?:node(?:\.js)? )?(?:esm|es modules?)(?:[- ](?:only|imports only|modules only))?(?: throughout| everywhere)?(?:[:,;.-]? ?\((?:[^()]*)\))?$/,
+    'never use commonjs',
+  ],
+  [
+    /^(?:this |the )?(?:project|codebase|repo|repository|package|code) is (?:pure |fully )?esm(?:[- ]only)?$/,
+    'never use commonjs',
+  ],
+  [
+    /^use (?:esm|es modules?)(?: imports?| modules?| syntax)? (?:only|exclusively|throughout|everywhere)$/,
+    'never use commonjs',
   ],
   [new RegExp(`^conventional commits?(?: format| style)?: ${CODES}(?:,? etc)?$`), 'follow conventional commits'],
   // What is right, and in brackets what is not.

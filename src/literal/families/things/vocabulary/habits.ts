@@ -1,5 +1,6 @@
 import { groupBy } from '../../../../structures/group-by.ts';
 import { SCRIPT, SCRIPT_FILES } from '../../../script-languages.ts';
+import { isTestPath } from '../../../../symbols/is-test.ts';
 import type { DeclarationFact } from '../../../../syntax/facts/types.ts';
 import type { Violation } from '../../../types.ts';
 import { findConstructs, violationAt, type NamedThing, type ThingFinder } from '../named-things.ts';
@@ -65,6 +66,32 @@ const REASSIGNED_PARAMETERS: ThingFinder = {
   },
 };
 
+/** Branches in the body of a test itself. What a helper or a callback in it decides is another matter. */
+const BRANCHES_IN_TESTS: ThingFinder = {
+  looksAt: 'code',
+  words: 'reports `if` and `switch` in the bodies of tests',
+  topics: [],
+  languages: [...SCRIPT, 'python', 'java', 'csharp', 'php'],
+  mayMatch: (line) => /\b(?:if|switch|match)\b/.test(line),
+  find: (file) => {
+    const all = file.facts.declarations;
+    const isTest = (one: DeclarationFact | undefined): boolean =>
+      one !== undefined &&
+      (one.kind === 'test' ||
+        (isFunction(one) &&
+          isTestPath(file.file.path) &&
+          (/^test(?:_|\p{Lu})/u.test(one.name ?? '') ||
+            one.attributes.some((name) => /^(?:Test|Fact|Theory|TestMethod|ParameterizedTest)$/.test(name)))) ||
+        (one.name === undefined && one.inside !== undefined && all[one.inside]?.kind === 'test'));
+    return file.facts.uses
+      .filter(
+        ({ kind, name, inside }) =>
+          kind === 'keyword' && /^(?:if|switch)$/.test(name) && isTest(inside === undefined ? undefined : all[inside]),
+      )
+      .flatMap((use) => violationAt(file, use, `\`${use.name}\` in a test`));
+  },
+};
+
 const MOCK_CALL =
   /^(?:(?:jest|vi)\.(?:mock|doMock|fn|spyOn|mocked)|sinon\.(?:stub|mock|spy|fake)|mock\.(?:module|fn|patch)|(?:mock\.)?patch(?:\.object)?|mocker\.patch(?:\.object)?|Mockito\.(?:mock|spy|when)|gomock\.NewController)$/;
 const MOCK_CLASS = /^(?:(?:unittest\.)?mock\.)?(?:Mock|MagicMock|AsyncMock)$|^Mock<.*>$/;
@@ -82,6 +109,12 @@ export const HABITS_VOCABULARY: readonly NamedThing[] = [
       /^(?:deeply |deep )*(?:nested (?:if else|if|conditional|else|condition|block)|nesting|if else chain|else block|else)$/,
     instead: /early (?:return|exit)|return early|guard clause/,
     finder: ELSE_AFTER_RETURN,
+  },
+  {
+    named:
+      /^(?:conditional|conditional logic|conditional statement|branching|if statement|if else|if|branching logic|branch|control flow)(?: (?:in|inside) (?:the |a )?(?:test|test body|test case|test function|test method))?$/,
+    isMeantBy: (statement) => /\btest(?:s| body| bodies| cases?| functions?| methods?)?\b/i.test(statement),
+    finder: BRANCHES_IN_TESTS,
   },
   { named: /^recurs(?:ion|ive (?:function|call|algorithm|method))$/, finder: RECURSION },
   {

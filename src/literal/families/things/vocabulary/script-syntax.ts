@@ -20,6 +20,21 @@ const JOINS_TYPES = /^[&|]$/;
 /** Signs and members of JavaScript and TypeScript that rules name by words. */
 export const SCRIPT_SYNTAX_VOCABULARY: readonly NamedThing[] = [
   {
+    wanted: wordsAmong(
+      ['unknown', 'catch|caught'],
+      'use type for in the narrowing and \\+ clause clauses block error variable binding parameter instead of any with guard then narrow handling always',
+    ),
+    mayBeCode: true,
+    finder: codeLines(
+      {
+        name: 'errors that `catch` declares as `any`',
+        one: 'a caught error of the type `any`',
+        languages: ['typescript', 'typescriptreact', 'vue'],
+      },
+      /\bcatch\s*\(\s*\w+\s*:\s*any\s*\)/,
+    ),
+  },
+  {
     named: new RegExp(
       `^# (?:(?:private|es private|ecmascript private|javascript private|native private) )?${MEMBERS}$|^(?:#|hash|ecmascript|es|native|js)(?: style)? private(?: ${MEMBERS}| name)?$|^#private(?: ${MEMBERS})?$|^# private$`,
     ),

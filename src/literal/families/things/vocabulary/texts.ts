@@ -71,7 +71,8 @@ const UNPARAMETERIZED_SQL = strings(
 
 const OF_SQL: readonly NamedThing[] = [
   {
-    wanted: /^parameteri[sz]ed (?:sql )?(?:query|statement|sql)$/,
+    wanted:
+      /^parameteri[sz]ed (?:sql )?(?:query|statement|sql)(?: (?:via|with|through|using) (?:the )?(?:sqlalchemy|psycopg\d?|asyncpg|sqlx|knex|dapper|jdbc|pg|pdo|orm|driver|database driver))?$/,
     finder: { ...UNPARAMETERIZED_SQL, leavesTestsOut: true },
   },
   {
@@ -92,7 +93,7 @@ const OF_SQL: readonly NamedThing[] = [
   },
   {
     named: new RegExp(
-      `^(?:string |value |user input |variable |f string |template literal )*${JOINS}?(?: (?:string|value|user input|variable|input|parameter|user data|untrusted input|user supplied value))* ?(?:in|into|for|to build|to construct|to create|when building|inside) (?:raw )?(?:sql|sql query|sql string|sql statement|query sql)$|^sql (?:string )?${JOINS}$|^(?:build|construct|create|compose|assemble) (?:raw )?sql(?: (?:query|statement|string))? (?:with|by|using|via|from|through) (?:string )?(?:${JOINS}|f string|template literal|template string|string)(?: .{0,30})?$|^(?:concatenate|interpolate) .{0,40}(?:into|in) (?:raw )?sql(?: (?:query|string|statement))?$|^(?:string )?${JOINS} sql(?: query)?$|^(?:concatenated|interpolated) sql(?: (?:query|string|statement))?$|^f string (?:in|for) sql(?: query)?$`,
+      `^(?:string |value |user input |variable |f string |template literal )*${JOINS}?(?: (?:string|value|user input|variable|input|parameter|user data|untrusted input|user supplied value))* ?(?:in|into|for|to build|to construct|to create|when building|inside) (?:raw )?(?:sql|sql query|sql string|sql statement|query sql)$|^sql (?:string )?${JOINS}$|^(?:build|construct|create|compose|assemble) (?:raw )?sql(?: (?:query|statement|string))? (?:with|by|using|via|from|through) (?:string )?(?:${JOINS}|f string|template literal|template string|string)(?: .{0,30})?$|^(?:concatenate|interpolate) .{0,40}(?:into|in) (?:raw )?sql(?: (?:query|string|statement))?$|^(?:string )?${JOINS} sql(?: query)?$|^(?:concatenated|interpolated) sql(?: (?:query|string|statement))?$|^f string (?:in|for) sql(?: query)?$|^(?:string )?\\.?format(?:\\(\\))?(?: (?:or|and) (?:f string|string concatenation|% formatting))* (?:for|in|to build) (?:raw )?sql(?: (?:query|string|statement))?$|^raw sql with (?:any )?(?:unsanitized |untrusted |direct )?(?:user|client|external) (?:input|data|supplied value)$`,
     ),
     finder: JOINED_SQL,
   },
@@ -166,6 +167,27 @@ const OF_STYLES: readonly NamedThing[] = [
     finder: codeLines(
       { name: 'lengths in `px`', one: 'a length in `px`', languages: STYLES },
       /(?<![\w-])-?(?:\d*\.)?\d+px\b/,
+    ),
+  },
+  {
+    named:
+      /^arbitrary (?:tailwind )?(?:css )?(?:bracket )?(?:value|class|utility|utility class)(?: \(.*\))?(?: (?:in|of|with) tailwind)?$/,
+    finder: textLines(
+      {
+        name: 'classes of Tailwind with a value in square brackets',
+        one: 'an arbitrary value',
+        languages: ['html', 'vue', 'svelte', 'astro', 'php', 'blade', ...SCRIPT],
+      },
+      (line) =>
+        /(?<=["'`\s:])-?(?:[a-z]+-)+\[[^\]\s"'`]+\](?![\w:/-])/.test(line) && !/^\s*(?:\/\/|\*|\{\/\*)/.test(line),
+    ),
+  },
+  {
+    wanted: /^r?em(?: (?:or|and|\/) r?em)?(?: unit)? for (?:all )?(?:font size|typography|text size)$/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: 'sizes of fonts in `px`', one: 'a size of a font in `px`', languages: STYLES },
+      /(?<![\w-])font-size\s*:\s*(?:\d*\.)?\d+px\b/,
     ),
   },
   {

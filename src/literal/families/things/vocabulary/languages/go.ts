@@ -79,6 +79,14 @@ function tests(
 /** Forms of go that rules name by words. */
 export const GO_VOCABULARY: readonly NamedThing[] = [
   {
+    named:
+      /^(?:store|keep|put|embed|hold|save|have|pass) (?:a |the )?(?:context\.)?context(?:\.context)?(?: object| value)? (?:in|inside|within|on|as) (?:a |the )?(?:struct|struct (?:field|type|member))$|^(?:context\.)?context in struct(?: field)?$/,
+    finder: declared(
+      { name: 'fields of the type `context.Context`', one: 'a context in a struct', languages: GO },
+      ({ kind, type }) => /^(?:field|property)$/.test(kind) && type === 'context.Context',
+    ),
+  },
+  {
     named: /^(?:(?:package )?init function|init\(\)(?: function)?)$/,
     finder: declared(
       { name: 'functions with the name `init`', one: 'an `init` function', languages: ['go'] },

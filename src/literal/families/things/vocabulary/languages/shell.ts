@@ -44,7 +44,7 @@ export const SHELL_VOCABULARY: readonly NamedThing[] = [
     ),
   },
   {
-    named: /^\[(?: \.\.\.)? ?\](?: test)?$|^single bracket(?: test| conditional)?$|^\[$/,
+    named: /^\[(?: \.\.\.)? ?\](?: or test| \/ test)?(?: test)?$|^single bracket(?: test| conditional)?$|^\[$/,
     instead: /\[\[/,
     mayBeCode: true,
     finder: codeLines(

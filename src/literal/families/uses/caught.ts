@@ -1,0 +1,40 @@
+import { codeSpan } from '../../code-span.ts';
+import type { Clause, CodeFinder } from '../../types.ts';
+import { codesIn } from '../code-list.ts';
+import { codeLines } from '../things/vocabulary/finders.ts';
+
+const OBJECT =
+  /^(?:(?:the|an?|any|raw|bare|plain|generic|base|broad) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|class(?:es)?|types?|directly))*$/;
+const NAME = /^\\?[A-Z]\w*(?:(?:\.|::|\\)[A-Z]\w*)*$/;
+/** Who rethrows an error has to catch it. */
+const RETHROWN = /\bre-?(?:throw|raise)/i;
+const LANGUAGES = ['java', 'csharp', 'python', 'php', 'kotlin', 'scala', 'groovy', 'dart', 'cpp', 'ruby'];
+
+/** Finds handlers of a type of errors: ``Never catch `Throwable` or `Error` ``. */
+export function compileCaught({ statement, polarity, subject, verb, object, codes }: Clause): CodeFinder | undefined {
+  const listed = OBJECT.exec(object)?.groups?.['codes'];
+  if (
+    polarity !== 'forbidden' ||
+    subject !== '' ||
+    verb !== 'catch' ||
+    listed === undefined ||
+    RETHROWN.test(statement.text)
+  ) {
+    return undefined;
+  }
+  const names = codesIn(listed, codes).map((code) => code.trim());
+  if (names.length === 0 || !names.every((name) => NAME.test(name))) {
+    return undefined;
+  }
+  const list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join('|');
+  const written = names.map((name) => codeSpan(name)).join(', ');
+  const type = String.raw`(?:[\w\\]+(?:\.|::|\\))*\\?(?:${list})(?![\w.:\\])`;
+  const finder = codeLines(
+    { name: `handlers of errors of the type ${written}`, one: `a handler of ${written}`, languages: LANGUAGES },
+    // `catch (final A | B e)`, `catch (e: A)`, `except (A, B) as e`, `rescue A => e`.
+    new RegExp(
+      String.raw`\bcatch\s*\(\s*(?:final\s+|const\s+)?(?:\w+\s*:\s*)?(?:[\w.\\:]+\s*[|&]\s*)*${type}|\b(?:except|rescue)\s*\(?\s*(?:[\w.:]+\s*,\s*)*${type}|\bon\s+${type}\s+catch\b`,
+    ),
+  );
+  return finder.looksAt === 'code' ? finder : undefined;
+}
