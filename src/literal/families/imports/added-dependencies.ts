@@ -1,6 +1,7 @@
 import { nameOf } from '../../../workspace/paths.ts';
 import type { Clause, NotCompiled, TextFinder, TextSubject, Violation } from '../../types.ts';
 import { CODE, codeListPattern, codesIn, listCodes, plainPhrase } from '../code-list.ts';
+import { librariesFor } from './libraries.ts';
 import { readDependencies } from './read-dependencies.ts';
 
 const ANY =
@@ -16,15 +17,54 @@ const VERB = /^(?:add|introduce|install|bring in|)$/;
 const PERMISSION =
   /\b(?:unless|without|explicit(?:ly)?|ask(?:ed|ing)?|permission|approval|until|only (?:if|when)|necessary|needed|required?|unnecessary|discussed|justif\w+|requested)\b/i;
 
+/** ``a new state management library``: one of those that are known for the purpose. */
+const OF_PURPOSE =
+  /^(?:(?:any|a|an|full|the) )*(?:new|another|other|additional|extra|third-party|external|alternative|full|second) (?:(?:new|external|third-party|npm) )*(?<purpose>[a-z][a-z0-9 -]{1,40}?) (?:librar(?:y|ies)|frameworks?|packages?)(?: (?:like|such as) [^()]{2,80})?$/;
+/** What libraries are for that code does not name by one of its imports. */
+const MORE_PURPOSES: readonly (readonly [purpose: RegExp, packages: readonly string[]])[] = [
+  [
+    /^(?:ui|component|ui component|css)$/,
+    [
+      '@mui/material',
+      'antd',
+      '@chakra-ui/react',
+      'bootstrap',
+      'react-bootstrap',
+      '@mantine/core',
+      'semantic-ui-react',
+      'vuetify',
+      'element-plus',
+      'primereact',
+      '@fluentui/react-components',
+      'bulma',
+    ],
+  ],
+  [
+    /^(?:llm|llm orchestration|orchestration|agent|ai)$/,
+    [
+      'langchain',
+      '@langchain/core',
+      'llama-index',
+      'llamaindex',
+      'crewai',
+      'autogen',
+      'semantic-kernel',
+      'haystack-ai',
+    ],
+  ],
+];
+
 /** Finds dependencies that a change adds to a package, if a clause rules out any or some. */
 export function compileAddedDependencies(clause: Clause): TextFinder | NotCompiled | undefined {
   const object = plainPhrase(clause.object);
   const list = NAMED.exec(object)?.groups?.['list'];
+  const purpose = OF_PURPOSE.exec(object)?.groups?.['purpose'];
+  const known = purpose === undefined ? [] : packagesFor(purpose);
   if (
     clause.polarity !== 'forbidden' ||
     clause.subject !== '' ||
     !VERB.test(clause.verb) ||
-    (list === undefined && !ANY.test(object))
+    (list === undefined && known.length === 0 && !ANY.test(object))
   ) {
     return undefined;
   }
@@ -37,12 +77,13 @@ export function compileAddedDependencies(clause: Clause): TextFinder | NotCompil
   }
   if (
     list === undefined &&
-    (clause.verb === '' ||
+    known.length === 0 &&
+    ((clause.verb === '' && !(/^(?:new|additional|extra|more) /.test(object) && BARE.test(clause.statement.text))) ||
       !/\b(?:new|any|additional|extra|more|other|further|external|third-party|runtime)\b|^dependenc/.test(object))
   ) {
     return undefined;
   }
-  const named = list === undefined ? undefined : codesIn(list, clause.codes);
+  const named = known.length > 0 ? known : list === undefined ? undefined : codesIn(list, clause.codes);
   const [manifest] = list === undefined ? [] : codesIn(object.slice(list.length), clause.codes);
   if (
     named?.every((name) => PACKAGE.test(name) && !FILE_OF_PACKAGES.test(name)) === false ||
@@ -53,10 +94,22 @@ export function compileAddedDependencies(clause: Clause): TextFinder | NotCompil
   return {
     looksAt: 'text',
     // A dependency that is named must not be there; any other one may be there for a long time.
-    isAboutChange: named === undefined,
-    words: `reports ${named === undefined ? 'dependencies' : listCodes(named)} added to \`package.json\`, \`pyproject.toml\`, \`Cargo.toml\` or \`go.mod\``,
+    isAboutChange: named === undefined || known.length > 0,
+    words: `reports ${named === undefined ? 'dependencies' : known.length > 0 ? `packages for ${purpose ?? ''}, such as ${listCodes(known.slice(0, 3))},` : listCodes(named)} added to \`package.json\`, \`pyproject.toml\`, \`Cargo.toml\` or \`go.mod\``,
     find: (subject) => findAdded(subject, named),
   };
+}
+
+/** `No new dependencies`, `Avoid new dependencies` */
+const BARE = /^[^\p{L}]*(?:no|avoid|never|do not|don't) (?:new|additional|extra|more) /iu;
+
+function packagesFor(purpose: string): readonly string[] {
+  const plain = purpose.replace(/^(?:global|client|test|external) (?=state)/, '');
+  return (
+    MORE_PURPOSES.find(([words]) => words.test(plain))?.[1] ??
+    // Only what manifests of packages name so.
+    librariesFor(plain === 'test' ? 'tests' : plain).flatMap(({ modules }) => modules)
+  );
 }
 
 /** ``Add packages to `pyproject.toml` (not `requirements.txt`)`` names files. */

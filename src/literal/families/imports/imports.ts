@@ -4,6 +4,7 @@ import { compileForbiddenImports } from './forbidden-imports.ts';
 import { compileImportForms } from './import-forms.ts';
 import { compileImportOrder } from './import-order.ts';
 import { compileImportUses } from './import-uses.ts';
+import { compileLayersByWords } from './layers-by-words.ts';
 import { compileLibraries } from './libraries.ts';
 
 /** Rules about imports and dependencies: from where nothing is imported, and how imports are written. */
@@ -14,6 +15,7 @@ export const IMPORTS_FAMILY: Family = {
     compileImportForms(clause) ??
     compileImportOrder(clause) ??
     compileForbiddenImports(clause) ??
+    compileLayersByWords(clause) ??
     compileLibraries(clause) ??
     compileAddedDependencies(clause),
 };

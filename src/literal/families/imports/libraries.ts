@@ -2,7 +2,8 @@ import type { Clause, Finder } from '../../types.ts';
 import { codesIn, listCodes, plainPhrase } from '../code-list.ts';
 import { findImports } from './find-imports.ts';
 import { isKnownLibrary, LIBRARIES_BY_NAME, type Library } from './library-names.ts';
-import { wordOfModule, signsOfModules } from './module-match.ts';
+import { isBelowLayer } from './layers-by-words.ts';
+import { isPartOf, signsOfModules, wordOfModule } from './module-match.ts';
 
 /** Libraries of which a team uses one for a purpose, by the first of their names, with the words for the purpose. */
 const PURPOSES: readonly (readonly [purpose: RegExp, libraries: readonly string[]])[] = [
@@ -40,10 +41,28 @@ const PURPOSES: readonly (readonly [purpose: RegExp, libraries: readonly string[
   ],
   [/^(?:json|json (?:serialization|parsing|handling|\(de\)serialization))$/, ['jackson', 'gson']],
   [/^(?:dependency injection|di)$/, ['dagger', 'koin']],
+  [
+    /^(?:charts?|charting|graphs|data visuali[sz]ations?)$/,
+    ['recharts', 'chart.js', 'victory', 'nivo', 'apexcharts', 'echarts', 'highcharts'],
+  ],
+  [/^icons?$/, ['lucide', 'heroicons', 'react-icons', 'font awesome', 'phosphor', 'tabler icons']],
 ];
 /** `pytest for all tests`, `Playwright for E2E tests` */
 const FOR_PURPOSE =
   /^(?:only |the )*(?<library>[\w .@/-]+?)(?: (?:library|package|framework|module))? (?:for|in) (?:all |any |the |our |new |writing |both )*(?<purpose>[a-z0-9() /-]+?)$/;
+
+/** `xUnit as the testing framework` */
+const AS_TOOL =
+  /^(?<library>[\w .@/-]+?) as (?:the |our |a )?(?:primary |main |only |default )?(?<purpose>[a-z0-9 -]+?) (?:framework|library)$/;
+/** `Lucide icons` */
+const OF_ICONS = /^(?<library>[\w .-]+?)(?: react)? (?<purpose>icons)(?: only)?$/;
+
+/** The libraries for a purpose, such as `state management`, in all languages. Empty if none is known. */
+export function librariesFor(purpose: string): readonly Library[] {
+  return PURPOSES.filter(([words]) => words.test(purpose)).flatMap(([, names]) =>
+    names.flatMap((name) => LIBRARIES_BY_NAME.get(name) ?? []),
+  );
+}
 
 /** The other libraries for the same purpose. Undefined if the words name none, or if the library is for something else. */
 function readOthers({ polarity, subject, verb, object, codes, instead }: Clause): readonly Library[] | undefined {
@@ -53,7 +72,9 @@ function readOthers({ polarity, subject, verb, object, codes, instead }: Clause)
   const plain = plainPhrase(unquote(object, codes));
   const users = plainPhrase(subject).replace(/^(?:all|the|our|new) /, '');
   const { library, purpose } =
-    users === '' ? (FOR_PURPOSE.exec(plain)?.groups ?? {}) : { library: plain, purpose: users };
+    users === ''
+      ? ((AS_TOOL.exec(plain) ?? FOR_PURPOSE.exec(plain) ?? OF_ICONS.exec(plain))?.groups ?? {})
+      : { library: plain, purpose: users };
   const chosen = library === undefined ? undefined : LIBRARIES_BY_NAME.get(library);
   const group = PURPOSES.find(
     ([words, names]) =>
@@ -87,7 +108,9 @@ export function compileLibraries(clause: Clause): Finder | undefined {
   // Quoted names are uses of code as well, unless no code can have them: `better-sqlite3`.
   const areLibraries = quoted.every(isKnownLibrary) && quoted.some((code) => /[-.]/.test(code));
   const isQuoted = !areLibraries && quoted.some((code) => !code.includes('.'));
-  if (polarity !== 'forbidden' || isQuoted || !VERB.test(verb) || !SUBJECT.test(plainPhrase(subject))) {
+  // ``No Firebase`` below "Domain layer" is about that layer.
+  const isOfLayer = verb === '' && clause.scope.inside.length === 0 && isBelowLayer(clause.statement);
+  if (polarity !== 'forbidden' || isOfLayer || isQuoted || !VERB.test(verb) || !SUBJECT.test(plainPhrase(subject))) {
     return undefined;
   }
   const isBesideLibrary = instead !== undefined && readLibraries(instead.replace(OF_PURPOSE, ''), codes) !== undefined;
@@ -144,8 +167,4 @@ function readLibraries(words: string, codes: readonly string[]): readonly Librar
 
 function isOf({ modules, except = [] }: Library, module: string): boolean {
   return modules.some((one) => isPartOf(module, one)) && !except.some((one) => isPartOf(module, one));
-}
-
-function isPartOf(module: string, name: string): boolean {
-  return module === name || ['/', '.', '::'].some((join) => module.startsWith(`${name}${join}`));
 }

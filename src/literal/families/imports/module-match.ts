@@ -109,3 +109,8 @@ function resolveModule(module: string, importer: string): string | undefined {
   }
   return parts.join('/');
 }
+
+/** Whether a module is another one or a part of it: `lodash/get` of `lodash`. */
+export function isPartOf(module: string, name: string): boolean {
+  return module === name || ['/', '.', '::'].some((join) => module.startsWith(`${name}${join}`));
+}

@@ -23,6 +23,9 @@ const OTHER =
 const NAMED_OTHERWISE =
   /^(?:tests|README|changelogs|Dockerfiles|Compose|package|TypeScript|project|marketplaces|workflows)/;
 
+/** What `fields` checks together with the style: `kebab-case, must match the name in frontmatter`. */
+const SAYS_MORE = /\b(?:match(?:es)?|equals?|identical|same as|front ?matter|characters|chars)\b/i;
+
 /** Reads in which style what tools find by its place is named: "Use kebab-case for skill and agent names". */
 export function readKnownFileStyles({
   polarity,
@@ -31,8 +34,9 @@ export function readKnownFileStyles({
   object,
   instead,
   codes,
+  statement,
 }: Clause): ChangeFinder | undefined {
-  if (polarity !== 'required' || instead !== undefined) {
+  if (polarity !== 'required' || instead !== undefined || SAYS_MORE.test(statement.text)) {
     return undefined;
   }
   const phrase = plainPhrase(unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll('`', '').toLowerCase());
