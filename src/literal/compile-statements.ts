@@ -91,8 +91,8 @@ function compileStatement(
 
 /** What families make of a statement that is not read as clauses. */
 function compileWhole(statement: Statement, statements: readonly Statement[]): CompiledStatement | undefined {
-  const check = askForWhole(statement, statements);
-  return check === undefined ? undefined : { statement, kind: 'checked', checks: [check] };
+  const checks = askForWhole(statement, statements);
+  return checks.length === 0 ? undefined : { statement, kind: 'checked', checks };
 }
 
 /** Families whose rules are often worded as facts: `Test files end with _test.go`, `Commits follow Conventional Commits`. */

@@ -84,21 +84,18 @@ const READ_WHOLE = FAMILIES.flatMap(({ name, readStatement }) =>
 );
 
 /** Asks the families that read statements as a whole. A statement that only describes is a weak rule. */
-export function askForWhole(statement: Statement, statements: readonly Statement[]): Check | undefined {
+export function askForWhole(statement: Statement, statements: readonly Statement[]): readonly Check[] {
   for (const { name, readStatement } of READ_WHOLE) {
-    const finder = readStatement(statement, statements);
-    if (finder !== undefined) {
+    const finders = readStatement(statement, statements);
+    if (finders !== undefined) {
       const isWeak = statement.role === 'background' || /\b(?:should|prefer|recommended)\b/i.test(statement.text);
       const strength = isWeak ? 'should' : 'must';
       const nothing = { subject: '', verb: '', object: '', codes: [], examples: [] };
-      return {
-        clause: { statement, strength, polarity: 'required', scope: EVERYWHERE, ...nothing },
-        family: name,
-        finder,
-      };
+      const clause: Clause = { statement, strength, polarity: 'required', scope: EVERYWHERE, ...nothing };
+      return finders.map((finder) => ({ clause, family: name, finder }));
     }
   }
-  return undefined;
+  return [];
 }
 
 /** The words in which signs of families are looked for. */

@@ -87,10 +87,10 @@ export interface Family {
   /** A finder for the clause, if the family understands all of its words; else undefined, or what stands in the way. */
   readonly compile: (clause: Clause) => Finder | NotCompiled | undefined;
   /**
-   * A finder for a statement as a whole, of which no family understands the clauses: rows and labels whose words mean something
+   * The finders for a statement as a whole, of which no family understands the clauses: rows and labels whose words mean something
    * only together with what stands above them. It understands all that may limit the statement, headings too.
    */
-  readonly readStatement?: (statement: Statement, statements: readonly Statement[]) => Finder | undefined;
+  readonly readStatement?: (statement: Statement, statements: readonly Statement[]) => readonly Finder[] | undefined;
 }
 
 /** Finds violations of one clause. Finders do not know the scope: they see only files in which the clause counts. */

@@ -51,7 +51,7 @@ describe('sentences without a verb are read:', () => {
   });
 
   it.each<readonly [name: string, rule: string]>([
-    ['a language that is only described', 'Use TypeScript strict mode'],
+    ['a language that is only described', 'Language: TypeScript (strict mode)'],
     ['a language for some code', 'Use TypeScript for code examples'],
     ['documentation with an exception', 'JSDoc on public functions (unless they are trivial).'],
     ['what two names have in common', '`a` (not always `b`)'],

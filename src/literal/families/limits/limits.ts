@@ -1,10 +1,12 @@
 import { listMaskedCodes, unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import type { CodeFacts, DeclarationFact } from '../../../syntax/facts/types.ts';
 import { nameOf } from '../../../workspace/paths.ts';
+import type { KnownFiles } from '../../known-files.ts';
 import { codeSpan } from '../../code-span.ts';
 import { readRemovedNames } from '../../removed-names.ts';
 import type { Clause, CodeSubjectOf, Family, Finder, TextSubject, Violation } from '../../types.ts';
 import { readsOnly } from '../reads-only.ts';
+import { readToldLimit } from './file-limits.ts';
 import { readExplainedLimit, readLimit, type Limit, type Measure } from './read-limit.ts';
 
 /** Limits of lengths and counts, which a change must not cross. */
@@ -30,7 +32,22 @@ export const LIMITS_FAMILY: Family = {
       ? { reason: 'it limits a size without a number', hint: 'write the number: "Functions must not exceed 50 lines"' }
       : limit && createFinder(limit);
   },
+  readStatement: (statement) => {
+    const told = readToldLimit(statement);
+    const finder =
+      told === undefined ? undefined : 'limit' in told ? createFinder(told.limit) : limitFiles(told.files, told.max);
+    return finder === undefined ? undefined : [finder];
+  },
 };
+
+function limitFiles({ name, has }: KnownFiles, max: number): Finder {
+  return {
+    looksAt: 'text',
+    readsProse: true,
+    words: `reports ${name} that grow beyond ${max} lines by the change`,
+    find: (file) => (has(file.file.path) ? findLongFile(file, max) : []),
+  };
+}
 
 /** ``Keep `SKILL.md` under 500 lines``: a limit of files of one name, whatever they hold. */
 function limitNamedFile({ subject, verb, object, codes, polarity }: Clause): Finder | undefined {

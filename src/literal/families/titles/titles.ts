@@ -11,6 +11,7 @@ import { compileTarget } from './target.ts';
 import { compileTemplate } from './template.ts';
 import { compileTrailers } from './trailers.ts';
 import { compileGitmoji, compileTypes } from './allowed-types.ts';
+import { readToldParts } from './told-parts.ts';
 import { underHeading } from './under-heading.ts';
 
 /** Rules about the names that a change has: the title of the pull request, the subjects of commits, the branch, its target. */
@@ -19,6 +20,7 @@ export const TITLES_FAMILY: Family = {
   signs:
     /commit|\bprs?\b|pull[ _]request|\bmrs?\b|merge request|branch|subject line|co-?author|authorship|attribution|signature|generated (?:with|by)|sign(?:ed)?[- ]?off|messages?\b|git ?moji/,
   compile: (given) => compileTitles(given) ?? compileTitles(underHeading(given)),
+  readStatement: readToldParts,
 };
 
 function compileTitles(clause: Clause | undefined): Finder | undefined {

@@ -36,8 +36,8 @@ test.each<[rule: string, words: string]>([
     'reports `skills/<name>/SKILL.md` files whose `name` is not the name of the folder',
   ],
   [
-    'Skill directory: kebab-case, must match `name` in frontmatter (e.g., `neon-postgres`)',
-    'reports skills whose `name` is not in kebab-case, or whose `name` is not the name of the folder',
+    'Skill directory must match `name` in frontmatter (e.g., `neon-postgres`)',
+    'reports skills whose `name` is not the name of the folder',
   ],
   [
     '## Skill format\n\n### Name Field Rules\n\n- Must match the parent directory name',
@@ -147,4 +147,34 @@ test.each<[rule: string, path: string, text: string, found: number]>([
   ['## Agent Frontmatter\n\n- `description` wrapped in single quotes', 'x.agent.md', skill('description: "a"'), 1],
 ])('%s in %s: %s', async (rule, path, text, found) => {
   expect(await checkChange(rule, [`A ${path}`], { heads: { [path]: text } })).toHaveLength(found);
+});
+
+const STRICT = 'Use TypeScript strict mode.';
+
+test.each<[rule: string]>([
+  [STRICT],
+  ['## TypeScript\n\n- Always use `strict: true`'],
+  ['## Conventions\n\n- TypeScript: strict mode, ES module imports.'],
+  ['Use strict TypeScript (`strict: true` in tsconfig)'],
+])('%s is about the configuration of TypeScript', (rule) => {
+  expect(compileText(rule, 'fields')[0]?.finder.words).toContain('`compilerOptions.strict` is not `true`');
+});
+
+test.each([
+  'Use strict mode',
+  'Language: TypeScript (strict mode)',
+  '## TypeScript\n\n- Wrap the app in React strict mode',
+  'Both mypy and pyright must pass in strict mode',
+  'Use TypeScript strict mode where possible',
+])('%s is not', (rule) => {
+  expect(compileText(rule, 'fields')).toEqual([]);
+});
+
+test.each<[text: string, found: number]>([
+  ['{"compilerOptions": {"strict": false}}', 1],
+  ['{"compilerOptions": {"strict": true, "noImplicitAny": false}}', 1],
+  ['{ // a comment\n "compilerOptions": {"strict": true}}', 0],
+  ['{"extends": "../tsconfig.json"}', 0],
+])('a configuration %s', async (text, found) => {
+  expect(await checkChange(STRICT, ['A a/tsconfig.json'], { heads: { 'a/tsconfig.json': text } })).toHaveLength(found);
 });

@@ -1,0 +1,58 @@
+import type { Statement } from '../../../guidelines/statements/statements.ts';
+import { readKnownFiles, readWrittenFiles, type KnownFiles } from '../../known-files.ts';
+import type { Limit } from './read-limit.ts';
+
+/** The most lines that files of a kind may have, or a limit of code. */
+export type ToldLimit = { readonly files: KnownFiles; readonly max: number } | { readonly limit: Limit };
+
+const SIGNS = /\d ?(?:lines|loc)\b/i;
+const LIMITS =
+  /\b(?:unless|except|if|when|where|without|typical|ideally|roughly|warrants?|consider|diff|pr|pull request|summary|output|first|last|status)\b/i;
+const COUNT = String.raw`(?:~ ?)?(?:\d{2,3} ?[-–] ?)?(?<count>\d{2,3}(?:,\d{3})?|\d{4}) (?:lines|loc)`;
+const MOST = '(?:max(?:imum)?(?: of)?:?|up to|at most|≤|<=|(?<below>under|below|<|less than|fewer than))';
+const LIMIT = `(?:${MOST} ?${COUNT}(?: (?:each|max(?:imum)?|total|long))*|${COUNT.replace('<count>', '<bare>')} max(?:imum)?)`;
+const THING = '(?<thing>(?:`[^`]+`|[A-Za-z.][\\w. -]{1,40}?))';
+const REASON = String.raw`(?:\s*(?:[-–—(;]|, (?:and )?(?:move|split|details?|single|focused|put)).*)?`;
+
+const FORMS: readonly RegExp[] = [
+  new RegExp(
+    `^(?:ensure |make sure )${THING} (?:is|has|stays?) (?:a )?(?:reasonable length|short|concise|lean) \\(${LIMIT}\\)${REASON}$`,
+    'i',
+  ),
+  // `SKILL.md: Max 200 lines`, `Skill Structure: SKILL.md <100 lines, details in …`
+  new RegExp(
+    `^(?:[A-Z][\\w ]{2,30}: )?(?:keep |keep the )?${THING}(?: files?)?(?: body)?(?:: |[- ]| should be | must be | must stay | stays? | is )(?:concise |short |lean |small )?\\(?${LIMIT}\\)?${REASON}$`,
+    'i',
+  ),
+  // `< 500 lines per SKILL.md`
+  new RegExp(`^(?:${MOST} ?)?${COUNT}(?: max)? per ${THING}(?: file)?${REASON}$`, 'i'),
+];
+const OF_CODE: readonly (readonly [RegExp, Limit['measure']])[] = [
+  [/^(?:small |short |all |new )*(?:functions?|methods?)$/, 'function lines'],
+  [/^(?:small |short |all |new |source |code )*files?$/, 'file lines'],
+  [/^(?:small |short |all |new |react )*components?$/, 'component lines'],
+];
+
+/** Reads limits that are told without a verb or in brackets: `SKILL.md: Max 200 lines`, `Small functions (< 30 lines)`. */
+export function readToldLimit({ text, cells }: Statement): ToldLimit | undefined {
+  if (cells !== undefined || text.length > 160 || !SIGNS.test(text)) {
+    return undefined;
+  }
+  const written = text.replace(/^[^\p{L}\p{N}`<≤~]+/u, '').replace(/[.\s]+$/, '');
+  const groups = LIMITS.test(written)
+    ? undefined
+    : FORMS.map((form) => form.exec(written)?.groups).find((one) => one !== undefined);
+  if (groups === undefined) {
+    return undefined;
+  }
+  const { count, bare, below, thing = '' } = groups;
+  const max = Number((count ?? bare ?? '').replace(',', '')) - (below === undefined ? 0 : 1);
+  const words = thing.replaceAll('`', '').toLowerCase();
+  const files =
+    thing.startsWith('`') || /\.md$/i.test(thing) ? readWrittenFiles(thing.replaceAll('`', '')) : readKnownFiles(words);
+  if (files !== undefined) {
+    return max >= 50 && files.name !== 'tests' ? { files, max } : undefined;
+  }
+  const measure = OF_CODE.find(([form]) => form.test(words))?.[1];
+  return measure === undefined || max < 10 ? undefined : { limit: { measure, max } };
+}
