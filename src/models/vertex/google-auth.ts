@@ -20,14 +20,36 @@ export function findGoogleCredentials(project: string | undefined): GoogleCreden
     scopes: ['https://www.googleapis.com/auth/cloud-platform'],
     ...(project === undefined ? {} : { projectId: project }),
   });
+  // Several requests ask for the token at the same time later, when the credentials are known.
+  let isFound = false;
   return {
-    project: () => auth.getProjectId(),
+    project: () => withoutWarning(() => auth.getProjectId()),
     token: async () => {
-      const token = await auth.getAccessToken();
+      const token = await (isFound ? auth.getAccessToken() : withoutWarning(() => auth.getAccessToken()));
+      isFound = true;
       if (token === null || token === undefined || token === '') {
         throw new Error('the credentials gave no access token');
       }
       return token;
     },
   };
+}
+
+/**
+ * Runs a lookup without the warning that the library prints outside of Google's cloud, where nothing answers for the machine:
+ * `MetadataLookupWarning: received unexpected error = All promises were rejected`. The lookup fails then too, and our message
+ * says what to do.
+ */
+async function withoutWarning<T>(look: () => Promise<T>): Promise<T> {
+  const emitWarning = process.emitWarning.bind(process) as (...all: readonly unknown[]) => void;
+  process.emitWarning = (warning: string | Error, ...more: readonly unknown[]): void => {
+    if (more[0] !== 'MetadataLookupWarning') {
+      emitWarning(warning, ...more);
+    }
+  };
+  try {
+    return await look();
+  } finally {
+    process.emitWarning = emitWarning;
+  }
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openVertex, vertexModel, type VertexSettings } from '../../../src/models/vertex/vertex.ts';
 import { ask, HELLO, recordingClock, SHAPE, startCanned, type Canned } from '../canned-server.ts';
@@ -106,11 +107,17 @@ describe('a request to Vertex AI', () => {
 });
 
 describe('a failure of Vertex AI', () => {
-  it('is told before anything is sent if there are no credentials', async () => {
+  it('is told before anything is sent if there are no credentials, without a warning of the library', async () => {
+    const warnings: string[] = [];
+    const keep = ({ name }: Error): void => void warnings.push(name);
+    process.on('warning', keep);
+    onTestFinished(() => void process.off('warning', keep));
     await expect(vertexModel(settingsOf('http://127.0.0.1:1', { apiKey: undefined }))).rejects.toMatchObject({
       code: 'no-key',
       message: expect.stringContaining('Could not load the default credentials') as string,
     });
+    await setImmediate();
+    expect(warnings).toEqual([]);
   });
 
   it('is told before anything is sent if there is no project', async () => {
