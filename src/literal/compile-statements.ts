@@ -2,6 +2,7 @@ import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
 import type { Statement } from '../guidelines/statements/statements.ts';
 import { canReport, inSection, isOfCommands, withoutLanguages } from './check-languages.ts';
 import { askFamilies, askForWhole } from './families.ts';
+import { findCreated } from './families/additions/find-created.ts';
 import { inDocument, isOfOtherLanguage, languageOfDocument } from './document-languages.ts';
 import { isMeantElsewhere, withoutPlaceOfThing } from './meant-elsewhere.ts';
 import { namePlaces } from './reading/markdown/antecedents.ts';
@@ -29,7 +30,15 @@ export function compileStatements(statements: readonly Statement[]): readonly Co
   const compiled =
     COMPILED.get(statements) ??
     statements.map((statement, index) =>
-      compileStatement(statement, { next: statements[index + 1], parts: namePlaces(statements, index) }, statements),
+      compileStatement(
+        statement,
+        {
+          next: statements[index + 1],
+          parts: namePlaces(statements, index),
+          findCreated: () => findCreated(statements, index),
+        },
+        statements,
+      ),
     );
   COMPILED.set(statements, compiled);
   return compiled;
@@ -42,8 +51,9 @@ function compileStatement(
 ): CompiledStatement {
   // A statement on the work may still be a rule that the change shows, such as the form of a branch name.
   const reading = readClauses(statement, around);
+  const added = (): CompiledStatement | undefined => compileAdded(reading.addition, statement);
   if (reading.kind === 'unread') {
-    return compileWhole(statement, statements) ?? notChecked(statement, reading.why);
+    return added() ?? compileWhole(statement, statements) ?? notChecked(statement, reading.why);
   }
   const checks: Check[] = [];
   let reason: NotCompiled | undefined = reading.why;
@@ -85,7 +95,9 @@ function compileStatement(
   }
   reason ??= reading.doubt?.why;
   return checks.length === 0
-    ? (compileWhole(statement, statements) ?? notChecked(statement, reason ?? { reason: 'no check covers it' }))
+    ? (added() ??
+        compileWhole(statement, statements) ??
+        notChecked(statement, reason ?? { reason: 'no check covers it' }))
     : { statement, kind: 'checked', checks };
 }
 
@@ -93,6 +105,13 @@ function compileStatement(
 function compileWhole(statement: Statement, statements: readonly Statement[]): CompiledStatement | undefined {
   const checks = askForWhole(statement, statements);
   return checks.length === 0 ? undefined : { statement, kind: 'checked', checks };
+}
+
+function compileAdded(clause: Clause | undefined, statement: Statement): CompiledStatement | undefined {
+  const answer = clause === undefined ? undefined : askFamilies(clause);
+  return clause === undefined || answer?.kind !== 'found'
+    ? undefined
+    : { statement, kind: 'checked', checks: [{ clause, family: answer.family, finder: answer.finder }] };
 }
 
 /** Families whose rules are often worded as facts: `Test files end with _test.go`, `Commits follow Conventional Commits`. */

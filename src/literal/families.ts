@@ -63,7 +63,7 @@ export function askFamilies(clause: Clause): FamilyAnswer {
   let why: NotCompiled | undefined;
   // Other families do not read the condition, and would check the clause always.
   const asked =
-    clause.whenever !== undefined
+    clause.whenever !== undefined || clause.added !== undefined
       ? [CHANGE_COMPANIONS_FAMILY]
       : clause.allowed !== undefined
         ? KNOW_EXCEPTIONS

@@ -36,10 +36,26 @@ export interface Clause {
   readonly scope: Scope;
   /** The code of the files that have to change for the clause to count, masked: `when changing X, update …`. */
   readonly whenever?: string;
+  /** What has to change whenever something is added: `when adding a skill, list it in …`. Verb and object say the same again. */
+  readonly added?: AddedClause;
   /** The explanation or reason, masked. It limits nothing. */
   readonly explanation?: string;
   /** The examples of code below the statement that show what is right and what is wrong. */
   readonly examples: readonly Example[];
+}
+
+/** What is added, and what has to be done with it. */
+export interface AddedClause {
+  /** The words for what is added, masked: `a new skill`. */
+  readonly what: string;
+  /** `change`: the targets are changed as well. `file`: they are there. `own`: they are in the folder of what is added. */
+  readonly demand: 'change' | 'file' | 'own';
+  /** Words with the code of the targets, masked. */
+  readonly targets: string;
+  /** Whether it is a step below a heading such as "Adding a skill". */
+  readonly isStep: boolean;
+  /** For a step: the path, with a name to fill in, as which a step of the same list creates what is added. */
+  readonly created?: string;
 }
 
 export interface Example {

@@ -346,6 +346,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'literal/families/fields': { files: ['fields'] },
   'literal/families/imports': { files: ['find-imports', 'imports', 'library-names'], users: 'literal' },
   'literal/families/paths': { files: ['file-kinds', 'path-in', 'paths', 'read-path'], users: 'literal' },
+  'literal/families/additions': { files: ['additions', 'find-created'], users: 'literal' },
   'literal/families/calls': { files: ['mocked', 'read-arguments'], users: 'literal/families' },
   'literal/families/companions': { files: ['companions'], users: 'literal' },
   'literal/families/documents': {
@@ -414,6 +415,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'literal/reading/sentences': {
     files: [
+      'additions',
       'ban-labels',
       'code-bans',
       'inner-bans',

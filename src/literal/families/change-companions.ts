@@ -1,6 +1,7 @@
 import { CHANGE_ITSELF } from '../../findings/types.ts';
 import { isLockFile } from '../../changes/lock-files.ts';
 import type { ChangeSubject, Clause, Family, Finder, Violation } from '../types.ts';
+import { compileAddition } from './additions/additions.ts';
 import { compileChangesWithTests } from './changes-with-tests.ts';
 import { compileEntriesInAll } from './entries-in-all.ts';
 import { CODE, codeListPattern, codesIn, listCodes, plainPhrase } from './code-list.ts';
@@ -13,6 +14,9 @@ export const CHANGE_COMPANIONS_FAMILY: Family = {
   compile: (clause) => {
     if (clause.polarity !== 'required') {
       return undefined;
+    }
+    if (clause.added !== undefined) {
+      return compileAddition(clause.added, clause.codes);
     }
     return clause.whenever === undefined
       ? (compileAlways(clause) ??

@@ -25,6 +25,7 @@ import { readHeadingsOf, type HeadingScope } from './scope/heading-scope.ts';
 import { impliedLanguages, languagesInstead } from './scope/implied-languages.ts';
 import { readLeadIns, type LeadIn } from './scope/lead-ins.ts';
 import { narrowScope } from './scope/places.ts';
+import { readAddition, type Addition } from './sentences/additions.ts';
 import { readCodeBans } from './sentences/code-bans.ts';
 import { isUnread, unknownForm, type Said, type Sentence } from './sentences/said.ts';
 import { splitCondition } from './sentences/split-condition.ts';
@@ -34,7 +35,12 @@ import { withoutPurpose } from './wordings/purposes.ts';
 import { rewordSentence } from './wordings/rewordings.ts';
 
 /** The clauses of a statement, or what kept them from being read. */
-export type Reading =
+export type Reading = SentenceReading & {
+  /** What has to be done whenever something is added. It counts if no family knows any other clause. */
+  readonly addition?: Clause;
+};
+
+type SentenceReading =
   | {
       readonly kind: 'clauses';
       readonly clauses: readonly Clause[];
@@ -56,6 +62,8 @@ export interface Surroundings {
   readonly next?: Statement | undefined;
   /** Its parts with what `these files` means (`antecedents.ts`), if it has such words. */
   readonly parts?: readonly StatementPart[] | undefined;
+  /** Finds the path, with a name to fill in, that a step of the same list creates. */
+  readonly findCreated?: () => string | undefined;
 }
 
 /** Longer sentences say more than can be read with certainty. */
@@ -69,7 +77,7 @@ const MAX_SPANS = 100;
 const UNFINISHED = /(?:,| (?:or|and|nor|the|a|an)|[\uE000-\uF8FF] (?:in|on|for|of|with|to))$/u;
 
 /** Reads what a statement requires and forbids. */
-export function readClauses(statement: Statement, { next, parts }: Surroundings = {}): Reading {
+export function readClauses(statement: Statement, { next, parts, findCreated }: Surroundings = {}): Reading {
   const row = readRow(statement);
   if (row !== undefined && 'reason' in row) {
     return unread(row);
@@ -90,6 +98,27 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
     isBelowDont(statement) && BARE_IMPERATIVE.test(own) && isBareImperative(own)
       ? `never ${own}`
       : (readGerundOfFault(statement, own) ?? withoutPurpose(own, codes));
+  const reading = readPlain({ statement, next, row, own, plain, instead }, codes);
+  const addition = row === undefined ? readAddition(plain, statement) : undefined;
+  return addition === undefined ? reading : { ...reading, addition: toAdded(addition, statement, codes, findCreated) };
+}
+
+/** A statement without its marks. */
+interface PlainStatement {
+  readonly statement: Statement;
+  readonly next: Statement | undefined;
+  readonly row: Row | undefined;
+  /** Its words, and the same as an order without purposes. */
+  readonly own: string;
+  readonly plain: string;
+  /** What a row of a table names as right. */
+  readonly instead: string | undefined;
+}
+
+function readPlain(
+  { statement, next, row, own, plain, instead }: PlainStatement,
+  codes: readonly string[],
+): SentenceReading {
   if (plain.endsWith('?')) {
     return unread({ reason: 'it is a question' });
   }
@@ -177,6 +206,27 @@ export function readClauses(statement: Statement, { next, parts }: Surroundings 
       };
 }
 
+function toAdded(
+  addition: Addition,
+  statement: Statement,
+  codes: readonly string[],
+  findCreated: Surroundings['findCreated'],
+): Clause {
+  const created = addition.isStep ? findCreated?.() : undefined;
+  const said: Said = {
+    polarity: 'required',
+    strength: /\bshould\b/i.test(statement.text) ? 'should' : 'must',
+    subject: '',
+    verb: 'update',
+    object: addition.targets,
+    scope: EVERYWHERE,
+  };
+  return {
+    ...toClause(said, statement, codes),
+    added: { ...addition, ...(created === undefined ? {} : { created }) },
+  };
+}
+
 /** ``DO use `a`; DON'T call `b()` `` */
 const EMPHASIZED_ORDER = /^[^\p{L}]*DO (?!NOT\b|N['’]T\b)\p{Ll}/u;
 
@@ -205,7 +255,7 @@ function joinRow(row: Row | undefined): Statement['parts'] | undefined {
     : [...row.parts, { kind: 'words', value: CELL_BORDER }, ...row.instead];
 }
 
-function unread(why: NotCompiled): Reading {
+function unread(why: NotCompiled): SentenceReading {
   return { kind: 'unread', why };
 }
 

@@ -47,6 +47,11 @@ const ROWS: readonly Row[] = [
     right: { files: ['M docs/api.md'] },
   },
   {
+    rule: 'Register new skills in `docs/skills.md`',
+    wrong: { files: ['A skills/release/SKILL.md'], heads: { 'docs/skills.md': '- deploy' } },
+    right: { files: ['A skills/release/SKILL.md'], heads: { 'docs/skills.md': '- deploy\n- release' } },
+  },
+  {
     rule: 'Generated models: `src/models.ts` — do not hand-edit; run `make models`',
     wrong: { files: ['M src/models.ts'] },
     right: { files: ['M src/other.ts'] },

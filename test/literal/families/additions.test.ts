@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest';
+import { checkChange } from './check-change.ts';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
+import { compileStatements } from '../../../src/literal/compile-statements.ts';
+import { wholeFile } from '../../../src/changes/whole-file.ts';
+import { compileText } from './run-statement.ts';
+
+type Row = readonly [
+  name: string,
+  rule: string,
+  files: readonly string[],
+  found: readonly string[],
+  more?: Parameters<typeof checkChange>[2],
+];
+
+const LISTED = 'Register new skills in `docs/skills.md`.';
+const NEW = 'skills/release/SKILL.md';
+const FOUND = `${NEW}: a new skill without a change to \`docs/skills.md\``;
+const OTHERS = { heads: { 'docs/skills.md': '- deploy\n' } };
+
+const ROWS: readonly Row[] = [
+  ['a new skill that is listed nowhere', LISTED, [`A ${NEW}`], [FOUND], OTHERS],
+  ['a new skill with a change to the list', LISTED, [`A ${NEW}`, 'M docs/skills.md'], [], OTHERS],
+  ['a new skill that the list names already', LISTED, [`A ${NEW}`], [], { heads: { 'docs/skills.md': '- release\n' } }],
+  ['a list that is not there', LISTED, [`A ${NEW}`], []],
+  ['a skill that changed', LISTED, [`M ${NEW}`], [], OTHERS],
+  ['another file of a new skill', LISTED, ['A skills/release/references/a.md'], [], OTHERS],
+  ['a skill among the inputs of tests', LISTED, ['A tests/fixtures/release/SKILL.md'], [], OTHERS],
+  ...[
+    'New skills must be registered in `docs/skills.md`.',
+    'Every skill must be listed in `docs/skills.md`.',
+    'All skills should be documented in `docs/skills.md`.',
+    'When adding a new skill, update `docs/skills.md`.',
+    'When you add or rename a skill, also update `docs/skills.md`.',
+    'Update `docs/skills.md` when adding or removing skills.',
+    'Keep `docs/skills.md` in sync whenever skills are added or removed.',
+    '## Adding a New Skill\n\n1. Add an entry to `docs/skills.md`',
+    '## Adding a New Skill\n\n1. Update `docs/skills.md`',
+    '## How to add a skill\n\n### Steps\n\n- Register it in `docs/skills.md`.',
+    'When adding a skill:\n\n- Add it to the table in `docs/skills.md`.',
+    'Adding a skill: update `docs/skills.md`.',
+  ].map((rule): Row => [rule, rule, [`A ${NEW}`], [FOUND], OTHERS]),
+  [
+    'a file of the package of the guideline',
+    LISTED,
+    ['A packages/a/skills/release/SKILL.md'],
+    ['packages/a/skills/release/SKILL.md: a new skill without a change to `docs/skills.md`'],
+    { source: 'packages/a/AGENTS.md', heads: { 'packages/a/docs/skills.md': '- deploy\n' } },
+  ],
+  [
+    'a plugin, and where its list usually is',
+    'Register all plugins in `marketplace.json`.',
+    ['A plugins/lint/.claude-plugin/plugin.json'],
+    ['plugins/lint/.claude-plugin/plugin.json: a new plugin without a change to `marketplace.json`'],
+    { heads: { '.claude-plugin/marketplace.json': '{"plugins": []}' } },
+  ],
+  [
+    'a reference that its own skill does not name',
+    'Update `SKILL.md` when adding references.',
+    ['A skills/a/references/style.md'],
+    ['skills/a/references/style.md: a new reference without a change to `SKILL.md`'],
+    { heads: { 'SKILL.md': 'style', 'skills/a/SKILL.md': '# A\n' } },
+  ],
+  [
+    'a file that each new plugin must have',
+    'Each plugin must have a `README.md`.',
+    ['A plugins/lint/.claude-plugin/plugin.json'],
+    ['plugins/lint/.claude-plugin/plugin.json: a new plugin without `README.md`'],
+    { exists: () => Promise.resolve(false) },
+  ],
+  [
+    'a file that each new plugin must have, and has',
+    'Include a brief `README.md` for each plugin.',
+    ['A plugins/lint/.claude-plugin/plugin.json', 'A plugins/lint/README.md'],
+    [],
+  ],
+  [
+    'a file of the name of what is new',
+    '## Adding a skill\n\n- Create `skills/<name>/SPEC.md`',
+    [`A ${NEW}`],
+    [`${NEW}: a new skill without \`skills/release/SPEC.md\``],
+    { exists: () => Promise.resolve(false) },
+  ],
+  [
+    'what another step creates',
+    '## Adding a New Target\n\n1. Create `build/targets/{target}.js`\n2. Add it to `targets.yaml`',
+    ['A build/targets/zig.js', 'A build/other.js'],
+    ['build/targets/zig.js: a new `build/targets/{target}.js` without a change to `targets.yaml`'],
+    { heads: { 'targets.yaml': 'targets: [go]\n' } },
+  ],
+];
+
+it.each(ROWS.map((row) => ({ name: row[0], row })))('$name', async ({ row: [, rule, files, found, more] }) => {
+  expect(await checkChange(rule, files, more)).toEqual(found);
+});
+
+it.each<readonly [name: string, rule: string]>([
+  ['a condition', '## Adding a skill\n\n- If it has scripts, update `docs/scripts.md`'],
+  ['a choice', 'When adding a skill, update `a.md` or `b.md`.'],
+  ['something optional', '## Adding a skill\n\n- Update `docs/skills.md` if needed'],
+  ['some of many files', 'When adding a skill, update any `SKILL.md` that uses it.'],
+  ['the file that makes it one', 'Every skill must have a `SKILL.md`.'],
+  ['what no file stands for', 'When adding a feature, update `docs/features.md`.'],
+  ['a folder', '## Adding a skill\n\n- Add tests in `tests/<skill>/`'],
+  ['two names to fill in', '## Adding a skill\n\n- Update `docs/<group>/<skill>.md`'],
+  ['a place beside something else', '## Adding a skill\n\n- Add it to the `ci` job, right after its `score.py` step'],
+  ['steps that are suggestions', '## Suggested steps for adding a skill\n\n- Update `docs/skills.md`'],
+  ['a line of a list', 'Add prompt: add it to `evals/prompts.txt`.'],
+  ['how the thing itself is made', '## Adding a migration\n\n- Edit `schema.prisma`'],
+  ['another heading', '## Adding a skill\n\n### Releases\n\n- Update `CHANGELOG.md`'],
+])('%s is not compiled', (_name, rule) => {
+  const compiled = compileStatements(readStatements(2, rule));
+  expect(compiled.length).toBeGreaterThan(0);
+  expect(compiled.filter(({ kind }) => kind === 'checked')).toEqual([]);
+});
+
+it.each<readonly [name: string, path: string, text: string, found: readonly string[]]>([
+  ['a variable that is not there', 'a.ts', 'const key = process.env.API_BASE;', ['1 a new environment variable']],
+  ['the same in Python', 'a.py', 'import os\nkey = os.environ["API_BASE"]', ['2 a new environment variable']],
+  ['a variable that is there', 'a.ts', 'const key = process.env.KNOWN_ONE;', []],
+  ['a variable of the system', 'a.ts', 'if (process.env.CI) start();', []],
+  ['a test', 'a.test.ts', 'process.env.API_BASE;', []],
+])('%s', async (_name, path, text, found) => {
+  const file = wholeFile(path, text);
+  const [check] = compileText('New environment variables must be added to `.env.example`.', 'change-companions');
+  const violations =
+    check?.finder.looksAt === 'change'
+      ? await check.finder.find({
+          files: [file],
+          allFiles: [file],
+          folder: '',
+          readHead: () => Promise.resolve('KNOWN_ONE=\n'),
+          readCommits: () => Promise.resolve(undefined),
+          exists: () => Promise.resolve(true),
+        })
+      : undefined;
+  expect(violations?.map((one) => `${one.line} ${one.found.replace(/ without.*/, '')}`)).toEqual(found);
+});
