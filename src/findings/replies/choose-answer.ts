@@ -117,7 +117,11 @@ function joinParts(text: string, parts: readonly Part[]): Answer | undefined {
     const named: ReadonlySet<string> = parts.length === 1 ? new Set() : placesOf(part);
     const repeats = [...named].some((place) => places.has(place));
     if (last !== undefined && (replaces(part, last, between, repeats) || isExample(text, last))) {
-      isOverruled = part.comments.length === 0 && places.size > 0 && !REVISES.test(between);
+      isOverruled =
+        part.comments.length === 0 &&
+        (places.size > 0 || last.comments.length > 0) &&
+        !REVISES.test(between) &&
+        !isExample(text, last);
       chosen = [];
       places = new Set();
     } else if (part.comments.length > 0) {

@@ -2,6 +2,7 @@ import type { Draft, LeftOutDraft } from '../types.ts';
 import { writeCount } from '../../text/shown/write-count.ts';
 import { chooseAnswer, type Answer } from './choose-answer.ts';
 import { isKnownKey } from './field-names.ts';
+import { findDoubt } from './find-doubt.ts';
 import { readCommands } from './loose/read-commands.ts';
 import { readCsv } from './loose/read-csv.ts';
 import { readElements } from './loose/read-elements.ts';
@@ -63,7 +64,11 @@ export function parseReply(text: string): ParsedReply {
     ...(searched.hasTooMany ? ['the reply has more values than are read'] : []),
   ].map((reason) => ({ source: 'the rest of the reply', reason }));
   const complaint =
-    searched.answer === undefined ? 'its thinking has no end, so that nothing in it is an answer' : undefined;
+    searched.answer === undefined
+      ? 'its thinking has no end, so that nothing in it is an answer'
+      : answer.comments.length === 0
+        ? findDoubt(searched.said, read.summary)
+        : undefined;
   const stray = answer.comments.length === 0 ? findStrayFindings([read.summary, around, ...(answer.beside ?? [])]) : [];
   return {
     ...read,

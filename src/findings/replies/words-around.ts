@@ -10,7 +10,7 @@ export const REASSURES =
   /\b(?:fine|ok|okay|good|correct(?:ly)?|safe|unchanged|resolved|lgtm|harmless|intended|acceptable|no (?:issues?|problems?|concerns?|bugs?|change))\b/i;
 
 /** A line of a file: `src/a.ts:12`, `line 12`, `lines 3-4`, `L12`. */
-const NAMES_LINE = /[\w)\]]\.[A-Za-z]\w{0,9}[:#]L?\d|\blines?\s{1,3}[`*]{0,3}\d|\bL\d{1,6}\b/i;
+export const NAMES_LINE = /[\w)\]]\.[A-Za-z]\w{0,9}[:#]L?\d|\blines?\s{1,3}[`*]{0,3}\d|\bL\d{1,6}\b/i;
 
 /** Words that say what is wrong. A sentence that only describes the change has none. */
 const NAMES_FAULT =
