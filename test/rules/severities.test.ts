@@ -503,6 +503,38 @@ describe('the severity of a finding follows what it does', () => {
       ['warning', 'info'],
     ],
     [
+      'an import that is right where a script installs the text is information',
+      'import-not-found',
+      {
+        'config/CLAUDE.md': '# App\n\nRead @guides/a.md.\n',
+        'shop/CLAUDE.md': '# App\n\nRead @guides/a.md.\n',
+        'guides/a.md': 'x',
+      },
+      ['info', 'error'],
+    ],
+    [
+      'a link to a file that is called optional is information',
+      'markdown-link-not-found',
+      { 'AGENTS.md': '- [Brand](BRAND.md) — (Optional) how we speak\n- [Code](CODE.md) — how we write\n' },
+      ['info', 'warning'],
+    ],
+    [
+      'a script that a plugin keeps in the project in which it is used is information',
+      'hooks-script-missing',
+      {
+        'p/.claude-plugin/plugin.json': '{ "name": "p" }',
+        'p/hooks/hooks.json':
+          '{ "hooks": { "Stop": [{ "hooks": [{ "type": "command", "command": ".shop/scripts/load.sh" }] }] } }',
+      },
+      ['info'],
+    ],
+    [
+      'a refusal with a number in it asks for a warning',
+      'security-conceal-from-user',
+      { 'AGENTS.md': '# Graphs\n\nNever draw a graph of more than 5,000 nodes without warning the user.\n' },
+      [],
+    ],
+    [
       'a script that installs a program over TLS is information',
       'security-remote-shell-pipe',
       {

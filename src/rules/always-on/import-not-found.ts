@@ -67,7 +67,14 @@ export const importNotFound: RepositoryRule<Imports> = {
               ? `Correct the path: ${isAbsolute(mark) ? 'with a slash in front it counts from the root of the file system. Write it ' : 'it is '}relative to ${file.kind === 'command' ? 'the root of the project' : 'the folder of this file'}.`
               : `Did you mean ${quote(spelled)}?`,
         },
-        file.kind === 'command' ? { effects: isStateOfTool(path, repository.paths) ? STATE_OF_TOOL : IN_COMMANDS } : {},
+        file.kind !== 'command' &&
+          !isAbsolute(mark) &&
+          TO_INSTALL.test(file.path) &&
+          repository.paths.has(mark.target.replace(/^\.\//, ''))
+          ? { effects: FOUND_FROM_ROOT }
+          : file.kind === 'command'
+            ? { effects: isStateOfTool(path, repository.paths) ? STATE_OF_TOOL : IN_COMMANDS }
+            : {},
       );
     }
     for (const { file, fact } of facts) {
@@ -88,6 +95,18 @@ export const importNotFound: RepositoryRule<Imports> = {
     }
   },
 };
+
+/** Folders whose files a script puts into the home folder. */
+const TO_INSTALL = /^(?:configs?|dotfiles?|dot-claude|global|home|user)\//;
+
+/** A script may install the file next to the folders of the root, as a template for the home folder is. */
+const FOUND_FROM_ROOT: Effects = [
+  {
+    clients: ['claude', 'gemini', 'vscode', 'github', 'copilot-cli'],
+    severity: 'info',
+    why: 'Imports count from the folder of the file, and the file exists from the root. The import is right only if the text is installed there.',
+  },
+];
 
 const OF_FOLDERS: Effects = [
   {

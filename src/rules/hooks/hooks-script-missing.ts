@@ -65,7 +65,11 @@ export const hooksScriptMissing: FileRule<readonly ScriptUse[]> = {
                 ? `Add ${quote(script)}, or correct the path: it is relative to ${describeBase(isFromPlugin === true, working)}.`
                 : `The file is called ${quote(near)}.`,
           },
-          isOptional ? { effects: AS_OPTIONAL } : {},
+          isOptional
+            ? { effects: AS_OPTIONAL }
+            : isOfProject(file, path, paths) && isFromPlugin !== true
+              ? { effects: IN_PROJECT }
+              : {},
         );
       }
     }
@@ -77,6 +81,20 @@ const AS_OPTIONAL: Effects = [
     clients: ['vscode', 'github', 'copilot-cli', 'claude', 'codex'],
     severity: 'info',
     why: 'The command ignores that the script is missing, so the hook does nothing.',
+  },
+];
+
+/** Whether a hook of a plugin runs a script in a hidden folder of the project in which the plugin is used. */
+function isOfProject(file: string, script: string, paths: RepositoryView['paths']): boolean {
+  const plugin = findPluginFolder(file);
+  return plugin !== undefined && script.startsWith('.') && paths.has(joinPath(plugin, '.claude-plugin/plugin.json'));
+}
+
+const IN_PROJECT: Effects = [
+  {
+    clients: ['vscode', 'github', 'copilot-cli', 'claude', 'codex'],
+    severity: 'info',
+    why: 'The command fails each time, unless the plugin has put the script into the project in which it is used.',
   },
 ];
 

@@ -30,6 +30,7 @@ export const findLinks = oncePerText((checked): readonly FileReference[] => {
       target: detachText(text.slice(start, end).replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')),
       form: isPicture ? 'picture' : 'link',
       ...(isBetween(examples, start) && { mayBeExample: true as const }),
+      ...(mayBeMissing(text, { start, end }) && { mayBeAbsent: true as const }),
     }));
 });
 

@@ -53,6 +53,7 @@ export const markdownLinkNotFound = referenceRule({
         ...(found.mayBePage === true && { particulars: { effects: PAGE_OF_SITE } }),
         ...(isRightInRealFile(link.target, file, repository) && { particulars: { effects: FOUND_FROM_FILE } }),
         ...(link.mayBeExample === true && { particulars: { effects: IN_EXAMPLE } }),
+        ...(link.mayBeAbsent === true && { particulars: { effects: MAY_BE_ABSENT } }),
         ...(inSkill === undefined &&
           wanted !== undefined &&
           isPromptOfClaude(file) && { particulars: { effects: FOUND_FROM_ROOT } }),
@@ -80,6 +81,14 @@ const IN_EXAMPLE: Effects = [
     clients: CLIENTS,
     severity: 'info',
     why: 'The link may belong to an example: before it and after it, code blocks end too early. If it does not, a model that follows it finds nothing.',
+  },
+];
+
+const MAY_BE_ABSENT: Effects = [
+  {
+    clients: CLIENTS,
+    severity: 'info',
+    why: 'The text says that the file may not exist. A model that follows the link finds nothing then.',
   },
 ];
 

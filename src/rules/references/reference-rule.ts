@@ -32,6 +32,8 @@ export interface FileReference extends TextRange {
   readonly isMentioned?: true;
   /** Whether the skill runs a script of its own that fetches or writes files. */
   readonly mayBeMade?: true;
+  /** Whether the words around a link say that the file may not exist: `(optional)`. */
+  readonly mayBeAbsent?: true;
   /** Whether it is between two examples that end too early, so that it may belong to an example. */
   readonly mayBeExample?: true;
   /** The names of other skills' folders that the text of a skill contains: `deploy` for `skills/deploy/SKILL.md`. */

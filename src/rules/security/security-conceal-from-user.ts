@@ -114,7 +114,9 @@ const FORBIDS =
 
 /** Whether the sentence forbids to keep silent: `Do not skip the review without informing the user.` */
 function isForbidden(text: string, { start, end }: TextRange): boolean {
-  const found = FORBIDS.exec(text.slice(Math.max(0, start - REACH), start))?.[0];
+  // "… with more than 5,000 nodes without warning the user" has no comma between two parts.
+  const before = text.slice(Math.max(0, start - REACH), start).replaceAll(/(?<=\d),(?=\d)/g, '');
+  const found = FORBIDS.exec(before)?.[0];
   return (
     found !== undefined && /^without\b/i.test(text.slice(start, end)) && (!found.includes(',') || /\bor\b/i.test(found))
   );
