@@ -563,6 +563,10 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'rules/reading/texts': { files: 'all', users: 'rules' },
   'rules/reading/tools': { files: 'all', users: 'rules' },
   'rules/references': { files: ['index'], users: 'rules' },
+  'rules/references/named-parts': {
+    files: ['find-lists', 'find-mentions', 'part-names', 'similar-parts'],
+    users: 'rules/references',
+  },
   'rules/run': { files: ['check-files', 'check-text', 'diagnose', 'enabled-rules', 'subject'] },
   'rules/security': { files: ['index', 'security-fork-changes-instructions'] },
   'rules/settings': { files: ['index'], users: 'rules' },

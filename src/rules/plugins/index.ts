@@ -1,4 +1,5 @@
 import type { Rule } from '../types.ts';
+import { pluginCachePath } from './plugin-cache-path.ts';
 import { pluginConflictingParts } from './plugin-conflicting-parts.ts';
 import { pluginCountMismatch } from './plugin-count-mismatch.ts';
 import { pluginDuplicateHooks } from './plugin-duplicate-hooks.ts';
@@ -16,6 +17,7 @@ import { pluginVersionMismatch } from './plugin-version-mismatch.ts';
 
 /** In the order of their ids. */
 export const PLUGIN_RULES: readonly Rule[] = [
+  pluginCachePath,
   pluginConflictingParts,
   pluginCountMismatch,
   pluginDuplicateHooks,

@@ -106,6 +106,8 @@ const BOLD_ENTRY = new RegExp(
   `\\*\\*(?=\\.?/?(?:${FOLDERS.join('|')})/)(?<=^[ \\t]*[-*+][ \\t]+\\*\\*)((?:\\./)?(?:${FOLDERS.join('|')})/[\\w./-]{1,200}\\.[a-z]\\w{0,9})\\*\\*`,
   'gim',
 );
+/** Matches a code span that contains only the path of a skill next to the own one: `../deploy/SKILL.md`. */
+const NEIGHBOUR = /`((?:\.\.\/){1,4}(?:[\w.-]{1,64}\/){1,4}SKILL\.md)`/g;
 /** Matches a path that the text asks to read. The search starts at dots, which are rare. */
 const ASKED_FOR =
   /(?<=\b(?:follow|read|see|consult|refer to|according to)\s(?:the\s)?[`"']?)(\.{1,2}\/[\w./-]{1,200}\.md)\b/gi;
@@ -113,7 +115,11 @@ const ASKED_FOR =
 /** Finds paths in words and code spans that certainly name files: a skill's own files, and files that the text asks to read. */
 export const findPaths = oncePerText((text): readonly FileReference[] => {
   if (text.kind === 'skill') {
-    return isAboutSkills(text) ? [] : withOtherSkills(findOwnPaths(text), text.text);
+    if (isAboutSkills(text)) {
+      return [];
+    }
+    const own = withOtherSkills(findOwnPaths(text), text.text);
+    return [...own, ...findNamedFiles(text, own)];
   }
   const asked = text.text.includes('./')
     ? firstOfEach(pathsLike(ASKED_FOR, text)).filter(
@@ -155,7 +161,7 @@ function findNamedFiles(text: CheckedText, asked: readonly FileReference[]): rea
 }
 
 function findOwnPaths(text: CheckedText): readonly FileReference[] {
-  const found = [...pathsLike(SPAN, text), ...pathsLike(BOLD_ENTRY, text).map(asListed)]
+  const found = [...pathsLike(SPAN, text), ...pathsLike(NEIGHBOUR, text), ...pathsLike(BOLD_ENTRY, text).map(asListed)]
     .filter(
       (path) =>
         !isLinkText(text.text, path) &&

@@ -7,6 +7,7 @@ import { markdownAnchorNotFound } from './markdown-anchor-not-found.ts';
 import { markdownLinkEscapes } from './markdown-link-escapes.ts';
 import { markdownLinkNotFound } from './markdown-link-not-found.ts';
 import { markdownLinkSchemeless } from './markdown-link-schemeless.ts';
+import { partNameNotFound } from './part-name-not-found.ts';
 import { proseUndefinedVariable } from './prose-undefined-variable.ts';
 import { referenceCaseMismatch } from './reference-case-mismatch.ts';
 import { referenceNotFound } from './reference-not-found.ts';
@@ -22,6 +23,7 @@ export const REFERENCE_RULES: readonly Rule[] = [
   markdownLinkEscapes,
   markdownLinkNotFound,
   markdownLinkSchemeless,
+  partNameNotFound,
   proseUndefinedVariable,
   referenceCaseMismatch,
   referenceNotFound,

@@ -33,7 +33,7 @@ export const referenceNotFound = referenceRule({
     return ({ target, isListed, isOnlyNamed, isMentioned, mayBeMade, otherSkills = [] }, file) => {
       const found = resolveTarget(target, file, repository);
       if (isOnlyNamed === true) {
-        return found.kind === 'missing' && found.fromRoot === undefined
+        return (file.kind !== 'skill' || isOfProject(file)) && found.kind === 'missing' && found.fromRoot === undefined
           ? judgeNamedFile(target, found.path, file, repository)
           : undefined;
       }
@@ -89,6 +89,11 @@ const MAY_BE_MADE: Effects = [
   },
 ];
 
+/** Whether a skill is for the repository that contains it: clients read it where it is. */
+function isOfProject({ path }: CheckedFile): boolean {
+  return /(?:^|\/)\.[\w-]+\/skills\//.test(path);
+}
+
 /** The folders of all skills by their names. */
 function groupSkills({ files }: RepositoryView): ReadonlyMap<string, readonly string[]> {
   const folders = files.filter(({ kind }) => kind === 'skill').map(({ path }) => folderOf(path));
@@ -103,6 +108,7 @@ function isInOwnFolder(target: string, { path }: CheckedFile, { paths }: Reposit
   const [first = ''] = target.replace(/^\.\//, '').split('/');
   return (
     first === 'references' ||
+    first === '..' ||
     (isListed && (first === 'assets' || first === 'scripts')) ||
     paths.hasFolder(joinPath(folderOf(path), first))
   );

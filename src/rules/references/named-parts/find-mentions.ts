@@ -1,0 +1,119 @@
+import { detachText } from '../../../text/detach.ts';
+import type { TextRange } from '../../../text/source-text.ts';
+import { introductionOf, isInAnswer } from '../only-an-example.ts';
+import type { CheckedText } from '../../reading/texts/checked-text.ts';
+import { comesFromElsewhere, isPlaceholderName, NAME } from './part-names.ts';
+
+export type PartKind = 'agent' | 'command' | 'skill';
+
+/** A place that names a skill, an agent or a command. */
+export interface Mention {
+  readonly kind: PartKind;
+  /** The name as written, without the slash of a command: `code-review`, `review-tools:code-review`. */
+  readonly name: string;
+  readonly range: TextRange;
+  /** `call` is an argument of a tool, `slash` a word such as `/code-review`, and `words` a name next to its kind. */
+  readonly form: 'call' | 'slash' | 'words';
+}
+
+/** `` `code-review` skill ``, `**code-review** agent` and `` `/code-review` command ``. */
+const WITH_KIND = new RegExp(
+  `(?:\`|\\*\\*)(/?)(${NAME}(?::${NAME})?)(?:\`|\\*\\*)[ \\t]+(?:(sub-?agent|agent|skill)s?|(?:slash[ -])?(command)s?)\\b(?![-\`])`,
+  'g',
+);
+/** "Invoke the review-tools:code-review skill", without code or bold type. */
+const QUALIFIED = new RegExp(`(?<![\\w\`*:/-])(${NAME}:${NAME})[ \\t]+(?:(agent|skill)|command)\\b(?!-)`, 'g');
+/** "the /domain-modeling skills", `` `/domain-modeling` ``: the name of a command has at least one hyphen here. */
+const SLASH = new RegExp(
+  `(?<![\\w/.~:)\\]}>*-])/((?:${NAME}:)?[a-z][a-z\\d]*(?:-[a-z\\d]+)+)(?![\\w/.:*<{$-]\\S|[/*-])`,
+  'g',
+);
+/** `subagent_type: "code-review"` and `Skill("code-review")`, which are arguments of tools of Claude Code. */
+const AGENT_CALL = new RegExp(
+  `\\bsubagent_type["'\`]?[ \\t]{0,4}[=:][ \\t]{0,4}\\\\?["'\`](${NAME}(?::${NAME})?)\\\\?["'\`]`,
+  'g',
+);
+const SKILL_CALL = new RegExp(
+  `\\bSkill\\((?:skill[ \\t]{0,4}[=:][ \\t]{0,4})?["'\`]?(${NAME}(?::${NAME})?)["'\`]?[,)]`,
+  'g',
+);
+
+const MAX_MENTIONS = 300;
+const MAX_LINE = 300;
+
+/** A text without one of these parts names nothing in these forms. */
+export const MENTION_PARTS = [
+  '` skill',
+  '** skill',
+  '` agent',
+  '** agent',
+  '` sub',
+  '** sub',
+  '` command',
+  '` slash',
+  'subagent_type',
+  'Skill(',
+  ' skill',
+  ' /',
+  '`/',
+] as const;
+
+/** Finds the skills, agents and commands that a text names, without examples and those that come from elsewhere. */
+export function findMentions(checked: CheckedText): readonly Mention[] {
+  return [
+    ...findAll(WITH_KIND, checked, ([, slash = '', name = '', agent, command]) =>
+      command !== undefined && slash === ''
+        ? undefined
+        : { name, kind: command !== undefined ? 'command' : agent === 'skill' ? 'skill' : 'agent', form: 'words' },
+    ),
+    ...findAll(QUALIFIED, checked, ([, name = '', kind]) => ({
+      name,
+      kind: kind === 'agent' || kind === 'skill' ? kind : 'command',
+      form: 'words',
+    })),
+    ...findAll(AGENT_CALL, checked, ([, name = '']) => ({ name, kind: 'agent', form: 'call' })),
+    ...findAll(SKILL_CALL, checked, ([, name = '']) => ({ name, kind: 'skill', form: 'call' })),
+    ...findAll(SLASH, checked, ([, name = '']) => ({ name, kind: 'command', form: 'slash' })),
+  ];
+}
+
+type Read = (match: RegExpExecArray) => Omit<Mention, 'range'> | undefined;
+
+function findAll(pattern: RegExp, checked: CheckedText, read: Read): readonly Mention[] {
+  const { text, body, markdown } = checked;
+  const found: Mention[] = [];
+  pattern.lastIndex = body.start;
+  for (let match = pattern.exec(text); match !== null && found.length < MAX_MENTIONS; match = pattern.exec(text)) {
+    const mention = read(match);
+    if (mention === undefined || isPlaceholderName(mention.name) || isAdjective(mention)) {
+      continue;
+    }
+    const start = match.index + match[0].indexOf(mention.name);
+    const range = { start, end: start + mention.name.length };
+    if ((mention.form === 'call' || !markdown.isFenced(start)) && isMeant(text, range)) {
+      found.push({ ...mention, name: detachText(mention.name), range });
+    }
+  }
+  return found;
+}
+
+/** Whether nothing around a name shows that it is not a part of this repository. */
+function isMeant(text: string, { start, end }: TextRange): boolean {
+  const lineStart = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - MAX_LINE);
+  const newline = text.indexOf('\n', end);
+  const lineEnd = Math.min(newline < 0 ? text.length : newline, end + MAX_LINE);
+  return (
+    !comesFromElsewhere(text.slice(lineStart, start)) &&
+    !comesFromElsewhere(text.slice(end, lineEnd)) &&
+    !comesFromElsewhere(introductionOf(text, start)) &&
+    !isInAnswer(text, start)
+  );
+}
+
+/** `` a `user-invoked` skill ``, `` a `server-only` agent ``: a word says what the part is like. */
+function isAdjective({ name, form }: Omit<Mention, 'range'>): boolean {
+  return (
+    form === 'words' &&
+    /-(?:aware|based|class|driven|first|invoked|level|like|only|ready|scoped|specific|style|tool)$/.test(name)
+  );
+}

@@ -1,0 +1,196 @@
+import { CLIENTS } from '../../customizations/known/clients.ts';
+import { isSetAside } from '../../customizations/places/set-aside.ts';
+import { lazily } from '../../structures/lazily.ts';
+import { detachText } from '../../text/detach.ts';
+import { isBroken } from '../../text/json/jsonc.ts';
+import { isRecord } from '../../text/record.ts';
+import { quote } from '../../text/shown/quote.ts';
+import { nameOf } from '../../workspace/paths.ts';
+import type { CheckedText } from '../reading/texts/checked-text.ts';
+import type { CheckedFile, CheckedKind, Effects, ReportInFile, RepositoryRule, RepositoryView } from '../types.ts';
+import { findPartLists, LIST_PARTS, type PartList } from './named-parts/find-lists.ts';
+import { findMentions, MENTION_PARTS, type Mention, type PartKind } from './named-parts/find-mentions.ts';
+import { BUILT_IN_NAMES } from './named-parts/part-names.ts';
+import { findSimilarParts, type Similar } from './named-parts/similar-parts.ts';
+
+/** The name that a file gives to itself, and the names of other parts that it contains. */
+interface Names {
+  readonly own?: string;
+  readonly mentions: readonly Mention[];
+  readonly lists: readonly PartList[];
+}
+
+type Facts = readonly { readonly file: CheckedFile; readonly fact: Names }[];
+
+export const partNameNotFound: RepositoryRule<Names> = {
+  id: 'part-name-not-found',
+  scope: 'repository',
+  kinds: 'all',
+  bundled: 'documents',
+  description: 'A text names a skill, an agent or a command that does not exist',
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: 'warning',
+      why: 'All clients find skills, agents and commands by their exact names. The model looks for this one, and finds nothing.',
+    },
+    {
+      clients: CLIENTS,
+      severity: 'info',
+      why: 'All clients find such a part only if it is installed from somewhere else.',
+    },
+  ],
+  source: 'https://code.claude.com/docs/en/skills',
+  collect(text) {
+    const own = readOwnName(text);
+    const isMarkdown = text.format === 'markdown';
+    const mentions = isMarkdown && MENTION_PARTS.some((part) => text.text.includes(part)) ? findMentions(text) : [];
+    const lists = isMarkdown && LIST_PARTS.some((part) => text.text.includes(part)) ? findPartLists(text) : [];
+    return own === undefined && mentions.length === 0 && lists.length === 0
+      ? undefined
+      : { mentions, lists, ...(own !== undefined && { own }) };
+  },
+  check(facts, report, repository) {
+    const directory = listParts(facts, repository);
+    for (const { file, fact } of facts) {
+      if (file.level === 'repository' && !isSetAside(file.path)) {
+        checkFile(file, fact, directory, report);
+      }
+    }
+  },
+};
+
+/** The kinds of files that people call by a name. */
+const PART_KINDS: ReadonlySet<CheckedKind> = new Set([
+  'agent',
+  'client-agent',
+  'client-document',
+  'codex-agent',
+  'command',
+  'gemini-command',
+  'output-style',
+  'prompt',
+  'skill',
+]);
+
+function readOwnName({ kind, frontmatter, json }: CheckedText): string | undefined {
+  const value = kind === 'plugin' && isRecord(json.value) && !isBroken(json) ? json.value : frontmatter.data;
+  const name = kind === 'plugin' || PART_KINDS.has(kind) ? value['name'] : undefined;
+  return typeof name === 'string' && name.trim() !== '' ? detachText(name.trim().toLowerCase()) : undefined;
+}
+
+/** What exists in a repository. All names are in lower case. */
+interface Parts {
+  readonly names: ReadonlySet<string>;
+  readonly plugins: ReadonlySet<string>;
+  /** Whether anything in the repository has the name: a part, a folder, or a file without its extension. */
+  readonly has: (name: string) => boolean;
+}
+
+function listParts(facts: Facts, { files, paths }: RepositoryView): Parts {
+  const named = facts.flatMap(({ file, fact: { own } }) => (own === undefined ? [] : [{ kind: file.kind, own }]));
+  const names = new Set([
+    ...files.flatMap(({ kind, name }) => (PART_KINDS.has(kind) ? [name.toLowerCase()] : [])),
+    ...named.flatMap(({ kind, own }) => (PART_KINDS.has(kind) ? [own] : [])),
+  ]);
+  const anything = lazily(
+    () =>
+      new Set(
+        paths.entries.flatMap(({ path }) =>
+          path
+            .toLowerCase()
+            .split('/')
+            .flatMap((part) => [part, stem(part)]),
+        ),
+      ),
+  );
+  return {
+    names,
+    plugins: new Set(named.flatMap(({ kind, own }) => (kind === 'plugin' ? [own] : []))),
+    has: (name) =>
+      [name, name.replaceAll('_', '-'), name.replaceAll('-', '_')].some(
+        (one) => names.has(one) || BUILT_IN_NAMES.has(one) || anything().has(one),
+      ),
+  };
+}
+
+function stem(name: string): string {
+  return nameOf(name).replace(/(?:\.(?:agent|chatmode|instructions|prompt))?\.[a-z]+$/, '');
+}
+
+const MAX_FINDINGS = 20;
+
+function checkFile(file: CheckedFile, { mentions, lists }: Names, parts: Parts, report: ReportInFile): void {
+  const reported = new Set<string>();
+  const reportOnce: ReportName = ({ kind, name, range }, similar, isCertain) => {
+    if (!reported.has(name) && reported.size < MAX_FINDINGS) {
+      reported.add(name);
+      const said = {
+        message: `The ${kind} ${quote(name)} does not exist`,
+        hint:
+          similar === undefined
+            ? `Name an existing ${kind}, remove the sentence, or say where this one comes from.`
+            : `Did you mean ${quote(similar.name)}?`,
+      };
+      report(file, range, said, isCertain ? undefined : { effects: ELSEWHERE });
+    }
+  };
+  for (const list of lists) {
+    checkList(list, parts, reportOnce);
+  }
+  for (const mention of mentions) {
+    checkMention(mention, parts, reportOnce);
+  }
+}
+
+const ELSEWHERE: Effects = [
+  {
+    clients: CLIENTS,
+    severity: 'info',
+    why: 'All clients find such a part only if it is installed from somewhere else.',
+  },
+];
+
+type ReportName = (
+  named: { readonly kind: PartKind; readonly name: string; readonly range: Mention['range'] },
+  similar: Similar | undefined,
+  isCertain: boolean,
+) => void;
+
+const MIN_LISTED = 3;
+
+/** If most entries of a list exist, the list means parts of this repository, and the others are gone. */
+function checkList({ kind, entries }: PartList, parts: Parts, report: ReportName): void {
+  const missing = entries.filter(({ name }) => !parts.has(name));
+  const existing = entries.filter(({ name }) => parts.names.has(name)).length;
+  if (missing.length > 0 && existing >= MIN_LISTED && missing.length * 2 <= existing) {
+    for (const entry of missing) {
+      report({ ...entry, kind }, findSimilarParts(entry.name, parts.names), true);
+    }
+  }
+}
+
+function checkMention(mention: Mention, parts: Parts, report: ReportName): void {
+  const { name, form, kind } = mention;
+  if (parts.has(name)) {
+    return;
+  }
+  const [, prefix, own = name] = /^(?:([^:]+):)?(.+)$/.exec(name) ?? [];
+  if (prefix !== undefined) {
+    const isOwn = parts.plugins.has(prefix);
+    const similar = isOwn || !parts.names.has(own) ? undefined : findSimilarParts(prefix, parts.plugins);
+    if (isOwn && !parts.has(own)) {
+      report(mention, undefined, false);
+    } else if (similar !== undefined) {
+      report(mention, { name: `${similar.name}:${own}`, isNear: false }, false);
+    }
+    return;
+  }
+  const similar = findSimilarParts(name, parts.names);
+  const isCompound = /[-_]/.test(name);
+  if (similar?.isNear === true) {
+    report(mention, similar, true);
+  } else if (form !== 'slash' && (isCompound || form === 'call' || (similar !== undefined && kind === 'skill'))) {
+    report(mention, similar, false);
+  }
+}
