@@ -61,7 +61,7 @@ describe('housestyle fleet', () => {
       dead: [{ path: '.github/instructions/docs.instructions.md', reason: '`applyTo: docs/**` matches no file' }],
       broken: { 'instructions-apply-to-matches-nothing': 1 },
     });
-    expect(wrong?.failed).toContain('min-severty');
+    expect(wrong?.failed).toBe('.github/housestyle.yml:1:1: Unknown key `min-severty`. Did you mean `min-severity`?');
     expect(github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([]);
     expectFaithful(github);
   });

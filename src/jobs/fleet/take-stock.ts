@@ -1,4 +1,4 @@
-import { messageOf, UserError } from '../../errors.ts';
+import { describeUserError, messageOf, UserError } from '../../errors.ts';
 import type { Fleet } from '../../github/fleet.ts';
 import { GithubError } from '../../github/api/github-error.ts';
 import type { Options } from '../../options/options.ts';
@@ -79,11 +79,21 @@ async function stockOrReason(fleet: Fleet, repository: Listed, terms: StockTerms
             ...EMPTY,
             repository: fullName,
             ...(commit === undefined ? {} : { commit }),
-            failed: blankSecrets(messageOf(error)),
+            failed: blankSecrets(describeFailure(error)),
           };
     }
     throw error;
   }
+}
+
+/** Why a repository could not be read, on one line: the place in its file, and what to do. */
+function describeFailure(error: GithubError | UserError): string {
+  return error instanceof UserError
+    ? describeUserError(error)
+        .split('\n')
+        .map((line) => line.trim())
+        .join('. ')
+    : messageOf(error);
 }
 
 /** All files count as changed here. Agents and prompts, which apply when they are selected, are not dead. */

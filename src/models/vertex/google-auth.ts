@@ -41,10 +41,10 @@ export function findGoogleCredentials(project: string | undefined): GoogleCreden
  * says what to do.
  */
 async function withoutWarning<T>(look: () => Promise<T>): Promise<T> {
-  const emitWarning = process.emitWarning.bind(process) as (...all: readonly unknown[]) => void;
+  const emitWarning = process.emitWarning.bind(process);
   process.emitWarning = (warning: string | Error, ...more: readonly unknown[]): void => {
     if (more[0] !== 'MetadataLookupWarning') {
-      emitWarning(warning, ...more);
+      Reflect.apply(emitWarning, undefined, [warning, ...more]);
     }
   };
   try {

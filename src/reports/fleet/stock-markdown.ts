@@ -16,20 +16,26 @@ const MAX_MESSAGE_CHARACTERS = 200;
 export function stockMarkdown(stock: FleetStock, missing: readonly string[] = []): string {
   const { owner, repositories, skipped } = stock;
   const failed = repositories.filter((one) => one.failed !== undefined);
+  const worstFirst = repositories.toSorted((a, b) => rankOf(a) - rankOf(b));
   const guided = repositories.filter(({ files }) => files.length > 0);
   const parts = [
     `# Instructions of ${plainMarkdown(owner)}`,
     `${countRepositories(repositories.length)}, ${guided.length} with instructions, ${count(sum(repositories, 'errors'), 'error')} and ${count(sum(repositories, 'warnings'), 'warning')}. Archived repositories and forks are not read: ${skipped}.`,
-    ...(failed.length === 0 ? [] : [`**${failed.length} could not be read.** The table has the reasons.`]),
+    ...(failed.length === 0 ? [] : [`**${failed.length} could not be read.** The table begins with them.`]),
     ...(missing.length === 0
       ? []
       : [`**Missing parts: ${missing.join(', ')}.** Their repositories are not in this page.`]),
-    drawTable(repositories),
+    drawTable(worstFirst),
     ...drawCentral(repositories),
     ...drawBroken(repositories),
-    ...drawDetails(repositories),
+    ...drawDetails(worstFirst),
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+/** With hundreds of repositories, nobody looks for those that need work. */
+function rankOf({ failed, errors, warnings, dead }: RepositoryStock): number {
+  return failed !== undefined ? 0 : errors > 0 ? 1 : warnings > 0 || dead.length > 0 ? 2 : 3;
 }
 
 function countRepositories(number: number): string {
