@@ -11,6 +11,7 @@ import { REVIEW_REWORDINGS } from './review-rewordings.ts';
 import { rewordImportOrder, SHORT_REWORDINGS } from './short-rewordings.ts';
 import { SHELL_REWORDINGS } from './shell-rewordings.ts';
 import { TEST_REWORDINGS } from './test-rewordings.ts';
+import { DOCUMENT_REWORDINGS } from './document-rewordings.ts';
 import { COMMIT_REWORDINGS } from './commit-rewordings.ts';
 import { rewordStyleList, VERBLESS } from './verbless-rewordings.ts';
 
@@ -303,6 +304,7 @@ const ALL = createExpressionIndex(
     ...PULL_REWORDINGS,
     ...TEMPLATE_REWORDINGS,
     ...TEST_REWORDINGS,
+    ...DOCUMENT_REWORDINGS,
   ],
   ([form]) => [form],
 );
