@@ -406,7 +406,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'literal/reading/heads': { files: ['read-head', 'verbs'], users: 'literal' },
   'literal/reading/markdown': {
-    files: ['antecedents', 'bare-code', 'example-colon', 'examples', 'format-options', 'tables'],
+    files: ['antecedents', 'bare-code', 'example-colon', 'examples', 'format-options', 'tables', 'unedited-items'],
     users: 'literal',
   },
   'literal/reading/scope': {

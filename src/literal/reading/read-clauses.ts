@@ -10,6 +10,7 @@ import { withoutColon } from './markdown/example-colon.ts';
 import { readExamples } from './markdown/examples.ts';
 import { spellOptions } from './markdown/format-options.ts';
 import { readRow, type Row } from './markdown/tables.ts';
+import { writeUneditedItem } from './markdown/unedited-items.ts';
 import { readCell } from './read-cell.ts';
 import { readWordsOrParts } from './read-words.ts';
 import {
@@ -95,9 +96,10 @@ export function readClauses(statement: Statement, { next, parts, findCreated }: 
     return unread({ reason: 'it requires something below words that forbid' });
   }
   const plain =
-    isBelowDont(statement) && BARE_IMPERATIVE.test(own) && isBareImperative(own)
+    writeUneditedItem(own, statement) ??
+    (isBelowDont(statement) && BARE_IMPERATIVE.test(own) && isBareImperative(own)
       ? `never ${own}`
-      : (readGerundOfFault(statement, own) ?? withoutPurpose(own, codes));
+      : (readGerundOfFault(statement, own) ?? withoutPurpose(own, codes)));
   const reading = readPlain({ statement, next, row, own, plain, instead }, codes);
   const addition = row === undefined ? readAddition(plain, statement) : undefined;
   return addition === undefined ? reading : { ...reading, addition: toAdded(addition, statement, codes, findCreated) };

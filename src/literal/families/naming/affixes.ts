@@ -126,6 +126,7 @@ export function readAffixForm({ statement, subject, verb, object, codes }: Claus
           : found,
     )
     .replace(/(?<kind>methods|functions) @async/, 'async $<kind>')
+    .replace(/\btask-returning (?=methods|functions)/i, 'async ')
     .trim();
   const pattern = readNamePattern(written, codes);
   if (pattern !== undefined) {

@@ -58,7 +58,9 @@ function kindWords(kind: string): string {
     ? 'files'
     : / files?$/.test(kind)
       ? kind.replace(/ files?$/, ' files')
-      : kind;
+      : kind.endsWith('s')
+        ? kind
+        : `${kind} files`;
 }
 
 /** What explains a folder to its readers, and what tools find by its name. */

@@ -60,11 +60,9 @@ interface NameRule {
 
 /** All words of a clause in lower case, with the contents of its code spans. */
 function wordsOf({ subject, verb, object, codes }: Clause): string {
-  return unmaskCodeSpans(`${subject} ${verb} ${object}`, codes)
-    .replaceAll('`', '')
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  // `TitleCase for enum keys: A, B` goes on with examples.
+  const said = `${subject} ${verb} ${object.replace(/(?<=[a-z]): [\uE000-\uF8FF](?:,? [\uE000-\uF8FF])*$/, '')}`;
+  return unmaskCodeSpans(said, codes).replaceAll('`', '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
 
 const STYLE = `(?<style>${STYLE_WORDS})`;

@@ -3,7 +3,10 @@ import { has, isTopLevel, TARGETS, type Declared, type NameTarget } from './targ
 /** Nouns for a target, in the singular. */
 const NOUNS: Readonly<Record<string, string>> = {
   argument: 'parameter',
+  'enum case': 'enum member',
   'enum constant': 'enum member',
+  'enum key': 'enum member',
+  'keys in an enum': 'enum member',
   'enum value': 'enum member',
   'enum variant': 'enum member',
   'generic type parameter': 'type parameter',
@@ -79,6 +82,7 @@ export function isTarget(words: string): boolean {
 /** The targets that words name: `private fields and local variables`. Undefined if one of them is unknown. */
 export function readTargets(words: string): readonly NameTarget[] | undefined {
   const parts = words
+    .replace(/^(?:typically|usually|generally),? /, '')
     .split(/\s*(?:,\s*(?:and |or )?|\/|&|\band\b|\bor\b)\s*/)
     .map((part) => part.trim())
     .filter((part) => part !== '');

@@ -48,7 +48,7 @@ const KINDS: readonly KindByWords[] = [
   },
   {
     words:
-      /^(?:any |the |an? |our )*(?:existing|applied|committed|merged|old|previous|past|already[- ](?:applied|merged|committed)) (?:database |db |schema |sql )*migrations?(?: sql)?(?: (?:files?|scripts?))?$/,
+      /^(?:any |the |an? |our )*(?:existing|applied|committed|merged|old|previous|past|already[- ](?:applied|merged|committed)) (?:database |db |schema |sql )*migrations?(?: sql)?(?: (?:files?|scripts?))?$|^(?:any |the |an? |our )*(?:database |db |schema |sql )*migrations?(?: (?:files?|scripts?))? (?:that|which) (?:have|has|are|were)(?: already)?(?: been)? (?:applied|merged|committed|deployed|released|run|shipped)(?: already)?$/,
     deeds: ['edit', 'touch', 'remove', 'rename'],
     name: 'existing migrations',
     has: (_file, path) => IN_MIGRATIONS.test(path),

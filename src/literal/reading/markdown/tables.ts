@@ -29,7 +29,7 @@ const COLUMNS: readonly (readonly [kind: Column, words: RegExp])[] = [
   ],
   [
     'subject',
-    /^(?:elements?|components?(?: \/ .*)?|types?|kinds?|items?|what|construct|identifiers?|entit(?:y|ies)|symbols?|names?|categor(?:y|ies)|code elements?|artifacts?|things?|naming|files?|file types?|object|member|scope)$/,
+    /^(?:elements?|components?(?: \/ .*)?|(?:artifact |file |document |item |resource |component |object )?types?|kinds?|items?|what|construct|identifiers?|entit(?:y|ies)|symbols?|names?|categor(?:y|ies)|code elements?|artifacts?|things?|naming|files?|file types?|object|member|scope)$/,
   ],
   [
     'convention',
@@ -104,10 +104,10 @@ export function readRow({ cells }: Statement): Row | NotCompiled | undefined {
 
 /** Says of the file in another cell that nobody edits it: `NEVER edit — auto-generated`. */
 const BANS_EDITS =
-  /^(?:auto-?generated[,;.:—– -]*)?(?:never|do not|don't|must not be) (?:hand-?)?(?:edit|modify|touch|change)(?:ed|ied|d)?(?: (?:it|this|this file|manually|by hand|directly))*(?:[.!]*|[,;.:—– (-]+(?!.*\b(?:unless|except|if|when|only|without)\b).*)$/;
+  /^(?:[a-z][a-z0-9 /]{0,60} ?\(|(?:auto-?)?generated[a-z ]{0,30}[,;.:—– -]+)?(?:auto-?generated[,;.:—– -]*)?(?:never|do not|don't|must not be) (?:hand-?)?(?:edit|modify|touch|change)(?:ed|ied|d)?(?: (?:it|this|this file|manually|by hand|directly))*(?:[.!)]*|[,;.:—– (-]+(?!.*\b(?:unless|except|if|when|only|without)\b).*)$/;
 /** A longer cell says more than that. The expression takes quadratic time. */
 const MOST_CHARACTERS = 300;
-const PATH = /^[\w@.-]*(?:\/[\w@.*-]+)*(?:\/|\.\w{1,10})$/;
+const PATH = /^[\w@.-]*(?:\/[\w@.*-]+)*(?:\/|\.\w{1,10}|\/\*{1,2})$/;
 
 /** The one path of a row whose other cell says that nobody edits it. */
 function bannedPath(cells: readonly StatementCell[]): StatementPart | undefined {

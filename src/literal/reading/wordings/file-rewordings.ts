@@ -99,4 +99,30 @@ export const FILE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     ),
     'never edit $1',
   ],
+  // ``never change: `a.py`, `b.py` ``
+  [
+    new RegExp(
+      `^(?:never|do not|don't) (edit|hand-edit|modify|change|touch|commit|delete|remove|rename)(?: (?:the following|these|any of these))?(?: files?| folders?)?: (${CODES})${FILES}${WHY}$`,
+    ),
+    'never $1 $2',
+  ],
+  // ``keep `.env` untracked``
+  [
+    new RegExp(
+      `^keep (?:the |your |any |all )?(${CODES})${FILES} (?:untracked|uncommitted|git-?ignored|out of (?:git|version control|source control|the (?:git )?repo(?:sitory)?))${WHY}$`,
+    ),
+    'never commit $1',
+  ],
+  // ``avoid: `*.Designer.cs`, `Migrations/` (auto-generated)``
+  [
+    new RegExp(`^(?:avoid|avoid editing|off[- ]limits): (${CODES})${FILES} \\((?:auto-?)?generated\\)$`),
+    'never edit $1 directly',
+  ],
+  // ``Do not hand-edit `*.pbxproj` or files under the generated `.xcodeproj` ``
+  [
+    new RegExp(
+      `^(?:never|do not|don't) (edit|hand-edit|modify|touch) (${CODE}) or (?:any )?(?:files|anything) (?:in|under|inside|below) (?:the |any )?(?:generated |built )?${CODE}${FILES}(?: \\((?!.*\\b(?:unless|except|if|when|only|but)\\b)[^()]{3,160}\\))?${WHY}$`,
+    ),
+    'never $1 $2',
+  ],
 ];

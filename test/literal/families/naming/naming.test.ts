@@ -43,6 +43,9 @@ describe('wordings of rules on names', () => {
     ['Test classes end with `Tests`.', /classes of tests/],
     ["Don't use `get_` prefixes on methods.", /methods whose names begin with `get_`/],
     ['Suffix async methods with `Async`.', /async methods whose names do not end with `Async`/],
+    ['Suffix Task-returning methods with `Async`.', /async methods whose names do not end with `Async`/],
+    ['Use TitleCase for Enum keys: `FavoritePerson`, `BestLake`.', /members of enums that are not in PascalCase/],
+    ['Keys in an Enum should be TitleCase.', /members of enums that are not in PascalCase/],
   ])('%s', (statement, words) => {
     const said = compileText(statement, 'naming').map(({ finder }) => finder.words);
     expect(said.join(', and ')).toMatch(words);

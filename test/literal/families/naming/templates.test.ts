@@ -56,6 +56,11 @@ describe('names of files by a template', () => {
       ['test-readData.R'],
     ],
     [
+      '## Naming\n\n| Artifact Type | Pattern | Example |\n|---|---|---|\n| Plan | `NNN-feature-plan.md` | `001-login-plan.md` |',
+      ['A docs/login-plan.md', 'A docs/001-login-plan.md', 'A docs/plan.md'],
+      ['login-plan.md'],
+    ],
+    [
       named('ADR: `ADR-NNN-kebab-title.md`'),
       ['A docs/adr-7-Databases.md', 'A docs/ADR-007-databases.md', 'A docs/address.md'],
       ['adr-7-Databases.md'],
