@@ -20,7 +20,7 @@ const LONG_TESTS = [
   'test/end-to-end/{placement,replies,suggestion}-accuracy.test.ts',
   'test/end-to-end/action-{adversaries,agents,audit,customizations,describe,directions,dump,extends,given}.test.ts',
   'test/end-to-end/action-{forks,incremental,model,modes,notes,outcomes,refused,replies,scope,shards,sources,tools,validate,validate-in-review}.test.ts',
-  'test/end-to-end/{cli-{agents,customizations,describe,dump,validate,variants},report-schemas}.test.ts',
+  'test/end-to-end/{cli-{agents,customizations,describe,dump,extends,validate,variants},report-schemas}.test.ts',
   'test/bundles/{built,hostile}-bundles.test.ts',
   'test/changes/diff/any-diff.test.ts',
   'test/bundles/{hidden-changes,names/resolve-names}.test.ts',

@@ -13,8 +13,9 @@ import { openRepository } from '../workspace/git/open-repository.ts';
 import { readText } from '../workspace/read-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
-import { readCommandOptions } from './arguments/command-options.ts';
+import { noteConfigFault, readCommandOptions } from './arguments/command-options.ts';
 import { loadGrammars } from './assets/load-assets.ts';
+import { followExtends } from './open/follow-extends.ts';
 import type { Terminal } from './output/terminal.ts';
 import { writeFiles } from './output/write-files.ts';
 
@@ -28,7 +29,12 @@ const INSTRUCTIONS = [INSTRUCTIONS_PATH, 'AGENTS.md', 'CLAUDE.md', '.claude/CLAU
 export async function runInit(line: CommandLine, terminal: Terminal): Promise<number> {
   const { root, workspace } = await openFolder(line.repo);
   await refuseNoRepository(line.repo);
-  const options = await readCommandOptions(line, workspace);
+  const follow = followExtends(line, terminal);
+  const unread = await noteConfigFault(line, workspace, follow);
+  if (unread !== undefined) {
+    terminal.say(unread.sentence);
+  }
+  const options = await readCommandOptions(line, workspace, follow);
   const { dryRun } = options;
   const hasInstructions = (await findFirst(workspace, INSTRUCTIONS)) !== undefined;
   const first = hasInstructions ? NO_INSTRUCTIONS : await suggestFromCode(root, workspace, options, terminal);

@@ -14,7 +14,7 @@ import { count } from '../reports/count.ts';
 import { jsonText } from '../text/json/json-text.ts';
 import { VERSION } from '../version.ts';
 import type { CommandLine } from './arguments/command-line.ts';
-import { readCommandOptions } from './arguments/command-options.ts';
+import { noteConfigFault, readCommandOptions } from './arguments/command-options.ts';
 import { followExtends } from './open/follow-extends.ts';
 import { NO_TOKEN_HINT, readHistoryCount, readMerged, type Merged } from './open/merged.ts';
 import { readServerAddress } from './open/server-address.ts';
@@ -29,7 +29,12 @@ const MAX_PULL_REQUESTS = 300;
  */
 export async function runLearn(line: CommandLine, terminal: Terminal): Promise<number> {
   const { root, workspace } = await openFolder(line.repo);
-  const options = await readCommandOptions(line, workspace, followExtends(line, terminal));
+  const follow = followExtends(line, terminal);
+  const unread = await noteConfigFault(line, workspace, follow);
+  if (unread !== undefined) {
+    terminal.say(unread.sentence);
+  }
+  const options = await readCommandOptions(line, workspace, follow);
   if (line.report) {
     const model = await readLearned(workspace, options.learned);
     if (model === undefined) {

@@ -92,9 +92,9 @@ const OPTION_COMMANDS: Readonly<Record<OptionName, OptionUse>> = {
   'audit-baseline': { group: 'What is read', commands: REPORTING },
   'github-token': {
     group: 'What is read',
-    commands: [...FOR_A_CHANGE, 'validate', 'doctor', 'learn', 'fleet'],
+    commands: [...FOR_A_CHANGE, ...CHECKING, 'doctor', 'init', 'learn', 'fleet'],
     inCommand: {
-      ...Object.fromEntries([...FOR_A_CHANGE, 'validate', 'doctor'].map((name) => [name, TOKEN_FOR_EXTENDS])),
+      ...Object.fromEntries([...FOR_A_CHANGE, ...CHECKING, 'doctor', 'init'].map((name) => [name, TOKEN_FOR_EXTENDS])),
       guidelines: `${TOKEN_ON_A_COMMAND_LINE}, for \`extends\` and \`--history\``,
       learn: TOKEN_ON_A_COMMAND_LINE,
       fleet: TOKEN_ON_A_COMMAND_LINE,

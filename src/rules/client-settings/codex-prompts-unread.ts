@@ -8,8 +8,8 @@ export const codexPromptsUnread: PathsRule = {
   effects: [
     {
       clients: ['codex'],
-      severity: 'warning',
-      why: 'Codex reads prompts only from `~/.codex/prompts` of each user, and offers this one to nobody.',
+      severity: 'info',
+      why: 'Codex reads prompts only from `.codex/prompts` in the home folder, or in the folder that `CODEX_HOME` names. It offers this one only to people who installed it there.',
     },
   ],
   source: 'https://developers.openai.com/codex/custom-prompts',

@@ -26,6 +26,19 @@ const NO_TYPE: Effects = [
   },
 ];
 
+/** Keys of servers that only Codex has. Plugins of Codex have their servers in `.mcp.json`, too, and need no `type`. */
+const KEYS_OF_CODEX = [
+  'bearer_token_env_var',
+  'env_http_headers',
+  'http_headers',
+  'startup_timeout_sec',
+  'tool_timeout_sec',
+];
+
+function isForCodex(value: Readonly<Record<string, unknown>>): boolean {
+  return KEYS_OF_CODEX.some((key) => key in value);
+}
+
 /** People who offer a configuration to others leave addresses empty on purpose. */
 const TO_FILL_IN: Effects = [
   {
@@ -122,7 +135,7 @@ export const mcpRequiredForType = serverRule({
         },
         { effects: NO_ARGS },
       );
-    } else if (server.dialect === 'portable' && wanted === 'url' && !('type' in value)) {
+    } else if (server.dialect === 'portable' && wanted === 'url' && !('type' in value) && !isForCodex(value)) {
       report(
         server.rangeOfKey(['url']) ?? nameRange,
         { message: `The server ${quote(name)} has a \`url\` but no \`type\``, hint: 'Add `"type": "http"`.' },

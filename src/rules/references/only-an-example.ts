@@ -59,9 +59,21 @@ export function isOnlyExample(text: string, { start, end }: TextRange): boolean 
     isToBeMade(introduction) ||
     ELSEWHERE.test(introduction) ||
     MAY_NOT_EXIST.test(introduction) ||
+    namesAnotherSkill(introduction, text) ||
     isCopiedThere(text, text.slice(start, end))
   );
 }
+
+/** A skill by its name: "the `deploy` skill". */
+const NAMED_SKILL = /`([\w/:.-]{1,80})`\**[ \t]+skill\b/g;
+
+/** Whether the line above a list names another skill, whose files the list then names: "The `deploy` skill contains:". */
+function namesAnotherSkill(introduction: string, text: string): boolean {
+  const own = /^name:[ \t]*["']?([\w.-]+)/m.exec(text.slice(0, MAX_FRONTMATTER))?.[1];
+  return [...introduction.matchAll(NAMED_SKILL)].some(([, name]) => name !== own);
+}
+
+const MAX_FRONTMATTER = 2_000;
 
 /** Whether the text lets somebody copy files to a folder of this path: ``Copy `scripts/` to `tools/fleet/` ``. */
 function isCopiedThere(text: string, written: string): boolean {
@@ -156,7 +168,7 @@ export function introductionOf(text: string, start: number): string {
   return [parent, above].find((line) => line !== undefined && INTRODUCES.test(line))?.slice(-MAX_LINE) ?? '';
 }
 
-const INTRODUCES = /:[*_]*\s*$/;
+const INTRODUCES = /[:：][*_]*\s*$/;
 
 function indentationOf(line: string): number {
   return line.search(/[^ \t]/);
