@@ -47,4 +47,4 @@ const IN_CACHE =
   /(?:~|\$HOME|\$\{HOME\})\/\.claude\/plugins\/cache\/[\w.-]{1,80}\/[\w.-]{1,80}\/v?\d+(?:\.\d+){1,3}[\w.-]{0,20}(?=\/)/g;
 
 /** `cache/our-marketplace/my-plugin/1.0.0`: names that stand for others. */
-const PLACEHOLDER = /[/-](?:my|your|some|foo|bar|example|name)(?=[/-])/i;
+const PLACEHOLDER = /[/-](?:my|your|some|foo|bar|example|name|\.{2,})(?=[/-])/i;

@@ -8,8 +8,8 @@ import { quote } from '../../text/shown/quote.ts';
 import { nameOf } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { CheckedFile, CheckedKind, Effects, ReportInFile, RepositoryRule, RepositoryView } from '../types.ts';
-import { findPartLists, LIST_PARTS, type PartList } from './named-parts/find-lists.ts';
-import { findMentions, MENTION_PARTS, type Mention, type PartKind } from './named-parts/find-mentions.ts';
+import { findPartLists, type PartList } from './named-parts/find-lists.ts';
+import { findMentions, type Mention, type PartKind } from './named-parts/find-mentions.ts';
 import { BUILT_IN_NAMES } from './named-parts/part-names.ts';
 import { findSimilarParts, type Similar } from './named-parts/similar-parts.ts';
 
@@ -44,8 +44,8 @@ export const partNameNotFound: RepositoryRule<Names> = {
   collect(text) {
     const own = readOwnName(text);
     const isMarkdown = text.format === 'markdown';
-    const mentions = isMarkdown && MENTION_PARTS.some((part) => text.text.includes(part)) ? findMentions(text) : [];
-    const lists = isMarkdown && LIST_PARTS.some((part) => text.text.includes(part)) ? findPartLists(text) : [];
+    const mentions = isMarkdown ? findMentions(text) : [];
+    const lists = isMarkdown ? findPartLists(text) : [];
     return own === undefined && mentions.length === 0 && lists.length === 0
       ? undefined
       : { mentions, lists, ...(own !== undefined && { own }) };

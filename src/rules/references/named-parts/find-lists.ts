@@ -23,9 +23,6 @@ const KINDS: readonly (readonly [PartKind, RegExp])[] = [
 const MAX_LINES = 2_000;
 const MAX_LINE = 400;
 
-/** A text without one of these parts contains no such list. */
-export const LIST_PARTS = ['kills', 'gents', 'ommands'] as const;
-
 interface Heading {
   readonly level: number;
   readonly kind: PartKind | undefined;
@@ -36,6 +33,9 @@ interface Heading {
 
 /** Finds the lists below a heading that says what is listed: `## Related skills`. Its sections are one list. */
 export function findPartLists({ text, body, markdown }: CheckedText): readonly PartList[] {
+  if (!hasHeading(text)) {
+    return [];
+  }
   const lists: PartList[] = [];
   let above: readonly Heading[] = [];
   LINE.lastIndex = body.start;
@@ -67,6 +67,18 @@ export function findPartLists({ text, body, markdown }: CheckedText): readonly P
   }
   return lists.filter(({ entries }) => entries.length > 1);
 }
+
+/** Whether a heading may name a kind. This is faster than to read all lines. */
+function hasHeading(text: string): boolean {
+  for (let at = text.indexOf('\n##'); at >= 0; at = text.indexOf('\n##', at + 1)) {
+    if (KIND.test(text.slice(at, at + MAX_LINE).split('\n', 2)[1] ?? '')) {
+      return true;
+    }
+  }
+  return false;
+}
+
+const KIND = /\b(?:skills|agents|subagents|commands)\b/i;
 
 /** The title of a page lists nothing. */
 function readHeading(level: number, words: string): Heading {

@@ -16,16 +16,22 @@ export interface Mention {
   readonly form: 'call' | 'slash' | 'words';
 }
 
-/** `` `code-review` skill ``, `**code-review** agent` and `` `/code-review` command ``. */
+/**
+ * Matches the end of a name in `` `code-review` skill ``, `**code-review** agent` and `` `/code-review` command ``. Like the
+ * next two, it begins with the rarest character and looks back from there, because most texts name nothing.
+ */
 const WITH_KIND = new RegExp(
-  `(?:\`|\\*\\*)(/?)(${NAME}(?::${NAME})?)(?:\`|\\*\\*)[ \\t]+(?:(sub-?agent|agent|skill)s?|(?:slash[ -])?(command)s?)\\b(?![-\`])`,
+  `[\`*](?=[ \\t]+(?:(sub-?agent|agent|skill)s?|(?:slash[ -])?(command)s?)\\b(?![-\`]))(?<=(?:\`|\\*\\*)(/?)(${NAME}(?::${NAME})?)(?:\`|\\*\\*))`,
   'g',
 );
-/** "Invoke the review-tools:code-review skill", without code or bold type. */
-const QUALIFIED = new RegExp(`(?<![\\w\`*:/-])(${NAME}:${NAME})[ \\t]+(?:(agent|skill)|command)\\b(?!-)`, 'g');
+/** Matches the colon in "Invoke the review-tools:code-review skill", without code or bold type. */
+const QUALIFIED = new RegExp(
+  `:(?=(${NAME})[ \\t]+(?:(agent|skill)|command)\\b(?!-))(?<=(?<![\\w\`*:/-])(${NAME}):)`,
+  'g',
+);
 /** "the /domain-modeling skills", `` `/domain-modeling` ``: the name of a command has at least one hyphen here. */
 const SLASH = new RegExp(
-  `(?<![\\w/.~:)\\]}>*-])/((?:${NAME}:)?[a-z][a-z\\d]*(?:-[a-z\\d]+)+)(?![\\w/.:*<{$-]\\S|[/*-])`,
+  `/(?<=(?<![\\w/.~:)\\]}>*-])/)((?:${NAME}:)?[a-z][a-z\\d]*(?:-[a-z\\d]+)+)(?![\\w/.:*<{$-]\\S|[/*-])`,
   'g',
 );
 /** `subagent_type: "code-review"` and `Skill("code-review")`, which are arguments of tools of Claude Code. */
@@ -41,39 +47,34 @@ const SKILL_CALL = new RegExp(
 const MAX_MENTIONS = 300;
 const MAX_LINE = 300;
 
-/** A text without one of these parts names nothing in these forms. */
-export const MENTION_PARTS = [
-  '` skill',
-  '** skill',
-  '` agent',
-  '** agent',
-  '` sub',
-  '** sub',
-  '` command',
-  '` slash',
-  'subagent_type',
-  'Skill(',
-  ' skill',
-  ' /',
-  '`/',
-] as const;
-
 /** Finds the skills, agents and commands that a text names, without examples and those that come from elsewhere. */
 export function findMentions(checked: CheckedText): readonly Mention[] {
+  const { text } = checked;
+  const hasKind = text.includes(' skill') || text.includes(' agent') || text.includes(' command');
   return [
-    ...findAll(WITH_KIND, checked, ([, slash = '', name = '', agent, command]) =>
+    ...(hasKind ? findWithKind(checked) : []),
+    ...(text.includes('subagent_type')
+      ? findAll(AGENT_CALL, checked, ([, name = '']) => ({ name, kind: 'agent', form: 'call' }))
+      : []),
+    ...(text.includes('Skill(')
+      ? findAll(SKILL_CALL, checked, ([, name = '']) => ({ name, kind: 'skill', form: 'call' }))
+      : []),
+    ...findAll(SLASH, checked, ([, name = '']) => ({ name, kind: 'command', form: 'slash' })),
+  ];
+}
+
+function findWithKind(checked: CheckedText): readonly Mention[] {
+  return [
+    ...findAll(WITH_KIND, checked, ([, agent, command, slash = '', name = '']) =>
       command !== undefined && slash === ''
         ? undefined
         : { name, kind: command !== undefined ? 'command' : agent === 'skill' ? 'skill' : 'agent', form: 'words' },
     ),
-    ...findAll(QUALIFIED, checked, ([, name = '', kind]) => ({
-      name,
+    ...findAll(QUALIFIED, checked, ([, own = '', kind, prefix = '']) => ({
+      name: `${prefix}:${own}`,
       kind: kind === 'agent' || kind === 'skill' ? kind : 'command',
       form: 'words',
     })),
-    ...findAll(AGENT_CALL, checked, ([, name = '']) => ({ name, kind: 'agent', form: 'call' })),
-    ...findAll(SKILL_CALL, checked, ([, name = '']) => ({ name, kind: 'skill', form: 'call' })),
-    ...findAll(SLASH, checked, ([, name = '']) => ({ name, kind: 'command', form: 'slash' })),
   ];
 }
 
@@ -88,9 +89,9 @@ function findAll(pattern: RegExp, checked: CheckedText, read: Read): readonly Me
     if (mention === undefined || isPlaceholderName(mention.name) || isAdjective(mention)) {
       continue;
     }
-    const start = match.index + match[0].indexOf(mention.name);
+    const start = text.lastIndexOf(mention.name, match.index + match[0].length);
     const range = { start, end: start + mention.name.length };
-    if ((mention.form === 'call' || !markdown.isFenced(start)) && isMeant(text, range)) {
+    if ((mention.form === 'call' || !markdown.isFenced(start)) && isMeant(text, range, mention)) {
       found.push({ ...mention, name: detachText(mention.name), range });
     }
   }
@@ -98,7 +99,7 @@ function findAll(pattern: RegExp, checked: CheckedText, read: Read): readonly Me
 }
 
 /** Whether nothing around a name shows that it is not a part of this repository. */
-function isMeant(text: string, { start, end }: TextRange): boolean {
+function isMeant(text: string, { start, end }: TextRange, { form }: Pick<Mention, 'form'>): boolean {
   const lineStart = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - MAX_LINE);
   const newline = text.indexOf('\n', end);
   const lineEnd = Math.min(newline < 0 ? text.length : newline, end + MAX_LINE);
@@ -106,7 +107,8 @@ function isMeant(text: string, { start, end }: TextRange): boolean {
     !comesFromElsewhere(text.slice(lineStart, start)) &&
     !comesFromElsewhere(text.slice(end, lineEnd)) &&
     !comesFromElsewhere(introductionOf(text, start)) &&
-    !isInAnswer(text, start)
+    // A word with a slash counts only if it is misspelled, which is wrong in an example, too.
+    (form === 'slash' || !isInAnswer(text, start))
   );
 }
 
