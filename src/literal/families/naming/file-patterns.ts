@@ -5,9 +5,10 @@ import type { ChangeFinder, Clause } from '../../types.ts';
 
 const STEMS: Readonly<Record<string, RegExp>> = {
   camelcase: /^[a-z][A-Za-z0-9]*$/,
-  'kebab-case': /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  // `chat.ng.test-d.ts` has a part of its ending before the last dots.
+  'kebab-case': /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/,
   pascalcase: /^[A-Z][A-Za-z0-9]*$/,
-  snake_case: /^[a-z0-9]+(?:_[a-z0-9]+)*$/,
+  snake_case: /^[a-z0-9]+(?:[_.][a-z0-9]+)*$/,
 };
 const PATTERN =
   /^(?:[a-z -]{0,30}(?:files?|tests?)(?: be| use|:)* )`(?<style>[A-Za-z_-]{5,7}case)(?<ending>\.[\w-]+\.[a-z]+)`$/i;

@@ -16,10 +16,11 @@ export const ANY: Hole = hole(ANYTHING);
 
 /** Styles by the words for them, in lower case and without separators. */
 const STYLES: Readonly<Record<string, Hole>> = {
-  kebabcase: hole(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'kebab-case'),
-  snakecase: hole(/^[a-z0-9]+(?:_[a-z0-9]+)*$/, 'snake_case'),
-  camelcase: hole(/^[a-z][A-Za-z0-9]*$/, 'camelCase'),
-  pascalcase: hole(/^[A-Z][A-Za-z0-9]*$/, 'PascalCase'),
+  // What follows a dot, as in `chat.ng.test.ts`, is a part of the ending.
+  kebabcase: hole(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/, 'kebab-case'),
+  snakecase: hole(/^[a-z0-9]+(?:[_.][a-z0-9]+)*$/, 'snake_case'),
+  camelcase: hole(/^[a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)*$/, 'camelCase'),
+  pascalcase: hole(/^[A-Z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)*$/, 'PascalCase'),
   uppersnakecase: hole(/^[A-Z0-9]+(?:_[A-Z0-9]+)*$/, 'UPPER_SNAKE_CASE'),
 };
 const OTHER_WORDS: Readonly<Record<string, string>> = {

@@ -158,9 +158,14 @@ function holeOf(groups: Readonly<Record<string, string | undefined>>): Hole {
     : number !== undefined
       ? digits(number.length)
       : word !== undefined
-        ? (styleOfExample(word) ?? LOWER_WORDS)
+        ? NAME_OF_CODE.test(word)
+          ? ANY
+          : (styleOfExample(word) ?? LOWER_WORDS)
         : ANY;
 }
+
+/** `FunctionName` stands for the name that a function has, in any style. */
+const NAME_OF_CODE = /^(?:(?:File|Class|Function|Method|Module|Type)Name|(?:file|class|function|method|module)_name)$/;
 
 /** `noun`: words in lower case, joined in any way. */
 const LOWER_WORDS: Hole = {

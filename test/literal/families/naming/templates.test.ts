@@ -51,9 +51,9 @@ describe('names of files by a template', () => {
       ['cars.md'],
     ],
     [
-      'New test files must follow the pattern `tests/testthat/test-function_name.R`.',
-      ['A tests/testthat/test-readData.R', 'A tests/testthat/test-read_data.R', 'A tests/testthat/helper-data.R'],
-      ['test-readData.R'],
+      'New test files must follow the pattern `tests/gtest/test_FileName_FunctionName.cpp`.',
+      ['A tests/gtest/test_log.cpp', 'A tests/gtest/test_fimsMath_exp.cpp', 'A tests/gtest/helper.cpp'],
+      ['test_log.cpp'],
     ],
     [
       '## Naming\n\n| Artifact Type | Pattern | Example |\n|---|---|---|\n| Plan | `NNN-feature-plan.md` | `001-login-plan.md` |',

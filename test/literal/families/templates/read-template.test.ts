@@ -4,7 +4,11 @@ import { readTemplate } from '../../../../src/literal/families/templates/read-te
 describe('templates of names', () => {
   it.each<readonly [code: string, fits: readonly string[], others: readonly string[]]>([
     ['tsh-<action>.prompt.md', ['tsh-review.prompt.md'], ['review.prompt.md', 'tsh-.prompt.md']],
-    ['kebab-case.test.ts', ['user-card.test.ts', 'user.test.ts'], ['userCard.test.ts', 'user-card.spec.ts']],
+    [
+      'kebab-case.test.ts',
+      ['user-card.test.ts', 'user.test.ts', 'chat.ng.test.ts'],
+      ['userCard.test.ts', 'user-card.spec.ts'],
+    ],
     ['ADR-NNN-kebab-title.md', ['ADR-001-database.md'], ['ADR-1-database.md', 'ADR-001-Data_Base.md']],
     ['V{N}__{description}.sql', ['V12__add_users.sql'], ['V12_add_users.sql', 'V__x.sql']],
     ['[Entity][Filter]Spec', ['ActiveCustomersSpec'], ['ActiveCustomers']],
@@ -12,7 +16,7 @@ describe('templates of names', () => {
     ['*Controller', ['UserController'], ['Controller', 'Users']],
     ['noun-adapter.ts', ['file-state-adapter.ts'], ['FileAdapter.ts']],
     ['ComponentName.module.css', ['UserCard.module.css'], ['user-card.module.css']],
-    ['test_FileName_FunctionName.cpp', ['test_Fleet_Sum.cpp'], ['test_fleet.cpp']],
+    ['test_FileName_FunctionName.cpp', ['test_Fleet_Sum.cpp', 'test_fimsMath_exp.cpp'], ['test_fleet.cpp']],
     ['xxx_service.rs', ['user_service.rs'], ['user.rs']],
     ['YYYY-MM-DD-session-NN-description.json', ['2025-12-18-session-24-docs.json'], ['2025-session-24-docs.json']],
     ['tsh-<gerund subject>/', ['tsh-code-reviewing'], ['code-reviewing']],
