@@ -26,7 +26,7 @@ const MAX_CHARACTERS = 200_000;
 
 /** Files that are meant to be filled in, or to be wrong. */
 const NOT_MEANT =
-  /(?:^|\/)(?:fixtures?|testdata|tests?|__tests__|templates?|_templates?|examples?|samples?|evals?|node_modules|vendor)\//i;
+  /(?:^|\/)(?:fixtures?|testdata|tests?|__tests__|templates?|_templates?|examples?|samples?|evals?|node_modules|vendor)\/|(?:^|\/)_[^/]*$|\.template\.\w+$/i;
 
 /** Values that somebody fills in later. */
 const PLACEHOLDER = /\{\{|\$\{|<[a-z][\w -]*>|^\[[^\]]*\]$|^\{[\w-]+\}$/i;

@@ -137,6 +137,7 @@ test.each<[rule: string, path: string, text: string, found: number]>([
   ],
   ['plugin.json must have `name` field (matching the folder name)', '.claude-plugin/plugin.json', '{"name": "a"}', 0],
   ['plugin.json must have `name` field (matching the folder name)', 'plugins/a/plugin.json', '{ broken', 0],
+  ['All agent files must include YAML frontmatter with the following fields:', '.claude/agents/_notes.md', '# A', 0],
   ['DO NOT USE these fields in plugin.json:\n\n- `license`', 'a/plugin.json', '{"license": "MIT"}', 1],
   [
     '## Agent files\n\n`description` wrapped in single quotes is a required frontmatter field.\n\n- `description` wrapped in single quotes',
