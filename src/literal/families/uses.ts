@@ -10,6 +10,7 @@ import { compileCaught } from './uses/caught.ts';
 import { COMMAND_LANGUAGES, isCommandName, mayRunCommands } from './uses/commands.ts';
 import { findInCode } from './uses/find-in-code.ts';
 import { findInText } from './uses/find-in-text.ts';
+import { compileFixedValue } from './uses/fixed-values.ts';
 import { compileOptions } from './uses/options.ts';
 import { compileRaised } from './uses/raised.ts';
 import { readTargets } from './uses/read-targets.ts';
@@ -27,6 +28,10 @@ export const USES_FAMILY: Family = {
     const options = given.allowed === undefined ? compileOptions(given) : undefined;
     if (options !== undefined) {
       return options;
+    }
+    const fixed = compileFixedValue(given);
+    if (fixed !== undefined) {
+      return fixed;
     }
     const suppressions = given.allowed === undefined ? readSuppressions(given) : undefined;
     return suppressions === undefined

@@ -32,7 +32,7 @@ test.each<readonly [name: string, parts: Partial<Clause>, words: RegExp]>([
 describe('does not understand', () => {
   test.each<readonly [name: string, parts: Partial<Clause>]>([
     ['errors on the console', { verb: '', object: 'console errors or warnings' }],
-    ['what must not be printed', { verb: 'print', object: 'secrets' }],
+    ['what must not be printed', { verb: 'print', object: 'invoices' }],
     ['to catch exceptions in general', { verb: 'catch', object: 'exceptions' }],
     ['code alone', { object: '\uE000', codes: ['console.log'] }],
   ])('%s', (_name, parts) => {

@@ -188,7 +188,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     required:
       /^f-strings?(?: (?:for|in) (?:all )?(?:string )?(?:formatting|interpolation)| for (?:formatting|interpolating) strings)?(?: exclusively| only)?$/,
     forbidden:
-      /^%[- ](?:formatting|style formatting|operators?)$|^percent[- ](?:style )?formatting$|^(?:old[- ]style|c-style) (?:string )?formatting$/,
+      /^%[- ](?:formatting|style formatting|operators?)$|^(?:str)?\.format(?:\(\))?(?:,? or |,? and |\/|, )%(?:[- ]style)? ?(?:formatting|operators?)?$|^%(?:[- ]style)? formatting(?:,? or |,? and |\/|, )(?:str)?\.format(?:\(\))?$|^percent[- ](?:style )?formatting$|^(?:old[- ]style|c-style) (?:string )?formatting$/,
     finder: OLD_FORMATTING,
   },
   {

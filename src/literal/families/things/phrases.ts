@@ -34,7 +34,19 @@ export function phrasesOf(words: string): readonly Phrase[] {
   const found = [plain, ...withSignFirst(plain)].flatMap((one) => withShorter({ words: one }));
   const [, first = '', rest = ''] = /^(\S+) (.+)$/.exec(plain) ?? [];
   const languages = languagesOf(first);
-  return languages === undefined ? found : [...found, ...withShorter({ words: rest, languages })];
+  if (languages === undefined) {
+    return found;
+  }
+  const named = [rest, ...withSignFirst(rest), ...withoutSign(rest)].flatMap((words) =>
+    withShorter({ words, languages }),
+  );
+  return [...found, ...named];
+}
+
+/** `! non null assertion` is what its words say. */
+function withoutSign(words: string): readonly string[] {
+  const rest = /^[!?&|=]{1,3} (?<rest>\w.+)$/.exec(words)?.groups?.['rest'];
+  return rest === undefined ? [] : [rest];
 }
 
 /** `as keyword for type casting` is also `as type casting`, and `private fields with #` is also `# private fields`. */

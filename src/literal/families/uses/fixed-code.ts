@@ -51,7 +51,11 @@ const FORMS: readonly RegExp[] = [
   // `#![allow(dead_code)]`: an attribute that takes names of lints.
   /^#!?\[[\w:]+(?:\([\w:, ]*\))?\]$/,
   // `@SuppressWarnings("unchecked")`
-  /^@[A-Z]\w*\("(?:[\w:.-]+|\*)"\)$/,
+  /^@[A-Z]\w*\("(?:[\w:.-]+|\*)"\)$|^@[a-z]\w*\.\w+\("[a-z][\w:.-]{2,30}"\)$/,
+  // `null!`, which C# has for values that may be absent.
+  /^(?:null|default)!$/,
+  // `on_delete=models.DO_NOTHING`
+  /^[a-z_]+ ?= ?[a-z_]+(?:\.[A-Za-z_]+)*\.[A-Z][A-Z_]+$/,
   // `DB::`, `\RuntimeException`, `#Preview`.
   /^[A-Z]\w*::$|^\\(?:\w+\\)*[A-Z]\w+$|^#[A-Z]\w+$/,
   // `<div role="button">`

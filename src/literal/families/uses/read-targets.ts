@@ -26,7 +26,7 @@ const ONLY_NOUNS = NOUNS.map(([words, noun]) => [new RegExp(`^(?:${words})$`), n
 const NOUN_AT_END = new RegExp(`(?:^| )(${ANY_NOUN})(?: like| such as)? $`, 'i');
 /** Words before code that limit nothing: ``the built-in `print` ``, `` Node's `fs` ``, ``calls to `eval` ``. */
 const BEFORE = new RegExp(
-  `^(?:(?:the|a|an|any|all|either|both|direct|directly|raw|std|plain|bare|debug|debugging|stray|leftover|native|built-in|builtin|global|standard|legacy|deprecated|old|ever|using|use of|usage of|uses of|usages of|calls? to|calling|references? to|importing|(?!native['’])(?:[A-Za-z#.+]+)['’]s|Node(?:\\.js)?|React|Tailwind(?: CSS)?|CSS|HTML|C#|JavaScript|TypeScript|Python|Rust|Go|Java|inline|explicit|nullish coalescing|null[- ]coalescing|optional chaining|null[- ]forgiving|spread|walrus|elvis|safe[- ]call|not-null assertion|(?:${ANY_NOUN})(?: like| such as)?) )*`,
+  `^(?:(?:the|a|an|any|all|either|both|direct|directly|raw|std|plain|bare|generic|broad|blanket|debug|debugging|stray|leftover|native|built-in|builtin|global|standard|legacy|deprecated|old|ever|using|use of|usage of|uses of|usages of|calls? to|calling|references? to|importing|(?!native['’])(?:[A-Za-z#.+]+)['’]s|Node(?:\\.js)?|React|Tailwind(?: CSS)?|CSS|HTML|C#|JavaScript|TypeScript|Python|Rust|Go|Java|inline|explicit|nullish coalescing|null[- ]coalescing|optional chaining|null[- ]forgiving|spread|walrus|elvis|safe[- ]call|not-null assertion|(?:${ANY_NOUN})(?: like| such as)?) )*`,
   'i',
 );
 const AFTER = new RegExp(`^(?: (?<noun>(?:${ANY_NOUN})(?: (?:${ANY_NOUN}))?))?(?<tail>.*)$`, 'i');
@@ -79,6 +79,7 @@ export function readTargets(
       code: listMaskedCodes(mark, codes)[0] ?? asWritten(mark, written),
       noun,
     }))
+    .map((one) => ({ ...one, code: withoutFile(one.code) }))
     .map((one) =>
       one.noun === 'comment' && things.length > 1 && NO_COMMENT.test(one.code)
         ? { ...one, noun: 'code' as const }
@@ -104,6 +105,12 @@ export function readTargets(
       [],
   );
   return targets.length === things.length && targets.length > 0 ? targets : undefined;
+}
+
+/** `npm run <script>` is `npm run` with any script. */
+function withoutFile(code: string): string {
+  const command = code.replace(/(?: <[a-z][\w .|-]*>)+$/, '');
+  return isCommandName(command) ? command : code;
 }
 
 /** ``bare `bun test` ``: with options, the command is another one. */

@@ -53,7 +53,7 @@ const QUALIFIED = new RegExp(String.raw`^\$?${NAME}(?:(?:\.|::|->|\\)${NAME})+$`
 const ALL_MEMBERS = new RegExp(String.raw`^(${NAME}(?:(?:\.|::)${NAME})*)(?:\.|::)\*(?:\(\))?$`, 'u');
 const METHOD = new RegExp(String.raw`^\.(${NAME})$`, 'u');
 /** `try!` and `as!` are words of Swift. */
-const MACRO = new RegExp(String.raw`^(?!(?:try|as)!)(${NAME}(?:::${NAME})*!)$`, 'u');
+const MACRO = new RegExp(String.raw`^(?!(?:try|as|null|default)!)(${NAME}(?:::${NAME})*!)$`, 'u');
 const ATTRIBUTE = new RegExp(
   String.raw`^(?:@(${NAME}(?:\.${NAME})*)(?:\(\))?|#\[(${NAME}(?:::${NAME})*)(?:\((?:\.\.\.|…)\))?\]|\[(${NAME}(?:\.${NAME})*)(?:\(\))?\])$`,
   'u',
@@ -82,6 +82,10 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
       .replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, '$1]')
       .replace(/(?<=[\w\]>])\((?:\.\.\.|…)\)(?=\]?$)/u, '()'),
   );
+  const filled = compileFilledAttribute(quoted.trim());
+  if (filled !== undefined) {
+    return filled;
+  }
   if (standsForOther(code)) {
     return undefined;
   }
@@ -141,6 +145,17 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
     return { code, pattern, by: 'use', ...name };
   }
   return isFixedCode(code) ? { code, pattern, by: 'text', isMeant: NEVER, words: codeSpan(code) } : undefined;
+}
+
+/** `[Fact(Skip=...)]`: an attribute with any value of an argument. */
+function compileFilledAttribute(code: string): Target | undefined {
+  const { name, key } = /^\[(?<name>[A-Z]\w*)\((?<key>[A-Z]\w*) ?= ?(?:\.{3}|…)\)\]$/.exec(code)?.groups ?? {};
+  if (name === undefined || key === undefined) {
+    return undefined;
+  }
+  const expression = new RegExp(`\\[(?:\\w+, ?)*${name}\\([^()]*\\b${key}\\s*=`);
+  const pattern = wordsLike(code, (line) => expression.exec(line)?.index ?? -1);
+  return { code, pattern, by: 'text', isMeant: NEVER, words: codeSpan(code), needle: key };
 }
 
 /** A class of Tailwind, which is a part of a string. */

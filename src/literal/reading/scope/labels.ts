@@ -99,9 +99,25 @@ function readOwnLabel(own: string, codes: readonly string[]): Labelled | undefin
   if (isSubject(name, rest)) {
     return subjectLabel(name, rest);
   }
+  if (isRepeated(name, rest)) {
+    return { words: rest };
+  }
   const title = isTopic ? readTitle(name, false) : undefined;
   return title === undefined ? undefined : { words: rest, scope: title };
 }
+
+/** `specific errors: throw specific errors`: a label of several words whose rule has them all limits nothing. */
+function isRepeated(name: string, rest: string): boolean {
+  const words = name.split(/[ /-]+/).filter((word) => word !== 'and' && word !== '&');
+  return (
+    words.length > 1 &&
+    BEGINS_ORDER.test(rest) &&
+    words.every((word) => word.length > 3 && rest.includes(word.replace(/(?:ies|y|ing|e?s)$/, '')))
+  );
+}
+
+const BEGINS_ORDER =
+  /^(?:always |please )?(?:never|do not|don't|avoid|prefer|use|no|throw|raise|catch|return|write|add)\b/;
 
 /** `json: no trailing commas`. As a label it is about files, and not about data in code. */
 function placeOfFormat(name: string): Scope | undefined {

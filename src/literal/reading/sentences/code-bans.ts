@@ -49,6 +49,9 @@ export function readCodeBans(plain: string, codes: readonly string[]): readonly 
     if (groups['module'] !== undefined && named.every((code) => MODULE.test(code)) && ORDERS.test(before)) {
       return [forbid(groups['word'], 'import', groups['codes'] ?? '', before)];
     }
+    if (FACT.test(before) && named.every((code) => CALLED.test(code))) {
+      return [forbid(groups['word'], 'use', groups['codes'] ?? '', before)];
+    }
     const isBan = groups['from'] === undefined && ORDERS.test(before) && !TELLS.test(before) && !ON_OTHER.test(before);
     return isBan && named.every((code) => EXACT.test(code) && !NO_USE.test(code))
       ? [forbid(groups['word'], 'use', groups['codes'] ?? '', before)]
@@ -61,6 +64,9 @@ export function readCodeBans(plain: string, codes: readonly string[]): readonly 
 const IMPORTS = new RegExp(
   `(?:^|: |always )import (?:the |all |types? )?(?:(?<names>${CODES}) )?(?:directly )?from ${CODE}$`,
 );
+/** ``foreign keys are `a()`, never `b()` ``: what is called for that is meant wherever it is called. */
+const FACT = new RegExp(`^(?:[a-z]+ [-–—] )?(?:[a-z]+ ){1,4}(?:are|is|uses?|must be|should be) (?:always )?${CODE}$`);
+const CALLED = /^(?:new )?(?:\p{Ll}+\p{Lu}\w*|\w+(?:\.|::|->)\w+)\((?:\.\.\.)?\)$/u;
 const MODULE = /^(?:@?[a-z][\w-]*(?:[/:.][\w.-]+)*)$/;
 
 function forbid(word: string | undefined, verb: string, object: string, explanation: string): Said {

@@ -17,6 +17,36 @@ const KIND_OF_IMPORT = '(relative|default|namespace|wildcard|star|dynamic|deep|s
 export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
   [
     new RegExp(
+      `^(${CODE}) is (?:now )?deprecated[,;:.] ?(?:please )?(?:use|prefer) (${CODE}) (?:directly|instead) (?:for|in) (?:all )?new code$`,
+    ),
+    'use $2 instead of $1',
+  ],
+  [new RegExp(`^(${CODE}) is deprecated for (?!.*\\b(?:when|if|unless|except|only)\\b)[^.;,]{3,60}$`), 'never use $1'],
+  [new RegExp(`^(${CODE})(?:,|:| [-–—])? always$`), 'always set $1'],
+  [
+    /^(?:always |please )?use ([\uE000-\uF8FF]|pnpm|yarn|npm|bun|uv|poetry) (?:only|exclusively)(?:[,;]? \(?(?:never|not|no) [^()]{2,40}\)?)?$/,
+    'only use $1',
+  ],
+  [
+    new RegExp(
+      `^(?:always )?(?:set )?(${CODE})(?: [-–—]|[,;:]) never (?:enable|disable|turn (?:it )?(?:on|off)|flip)(?: (?:it|this))?$`,
+    ),
+    'always set $1',
+  ],
+  [
+    new RegExp(
+      `^(never|do not|don't|avoid) (use|call|using|calling) the (?:deprecated|obsolete|removed) (${CODES})${OF_CODE}(?: (?:for|to|in) (?!.*\\b(?:when|if|unless|except|only|new)\\b)[^;]{3,60})?$`,
+    ),
+    '$1 $2 $3',
+  ],
+  [
+    new RegExp(
+      `^(never|do not|don't|avoid) (use|call|using|calling) (${CODES})(${OF_CODE}) for production code(?= [-–—]|[;,]|$)`,
+    ),
+    '$1 $2 $3$4 in production code',
+  ],
+  [
+    new RegExp(
       `^(use ${CODE}(?: operator| expressions?)? instead of (?:hard-?coded )?(?:string literals?|strings)) when (?:referring to|referencing) [a-z, /]{0,40}names?$`,
     ),
     '$1',

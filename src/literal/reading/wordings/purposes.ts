@@ -86,6 +86,10 @@ const PURPOSES: readonly (readonly [purpose: RegExp, name: RegExp])[] = [
  * that purpose only. Where it does more, as in ``Use `useMemo` for sums instead of `useEffect` ``, the sentence stays as it is.
  */
 export function withoutPurpose(plain: string, codes: readonly string[]): string {
+  const { ban, mark = '' } = SUPPRESSED.exec(plain)?.groups ?? {};
+  if (ban !== undefined && listMaskedCodes(mark, codes).every((code) => SUPPRESSES.test(code.trim()))) {
+    return `${ban} ${mark}${plain.slice(SUPPRESSED.exec(plain)?.[0].length ?? 0)}`;
+  }
   for (const form of FORMS) {
     const { purpose, used, replaced, tail = '' } = form.exec(plain)?.groups ?? {};
     if (purpose !== undefined && used !== undefined && replaced !== undefined) {
@@ -96,6 +100,13 @@ export function withoutPurpose(plain: string, codes: readonly string[]): string 
   }
   return plain;
 }
+
+/** ``Never use `as any` to suppress errors of types``: nobody writes such code for anything else. */
+const SUPPRESSED = new RegExp(
+  `^(?<ban>(?:never|do not|don't|avoid) (?:use|using)) (?<mark>${CODE}) (?:to|for) (?:suppress|silence|bypass|hide|mute)(?:ing)? (?!.*\\b(?:when|if|unless|except|only)\\b)[^;,–—-]{3,60}?(?= [–—-] |$)`,
+);
+const SUPPRESSES =
+  /^(?:as any|as unknown as .*|@ts-\w+|#\s*type:\s*ignore.*|#\s*noqa.*|eslint-disable.*|\/\/\s*(?:nolint|eslint-disable).*|null!|default!|#\[allow\(.*\)\]|@SuppressWarnings.*)$/;
 
 function isFor(purpose: string, code: string): boolean {
   const name = code.toLowerCase();

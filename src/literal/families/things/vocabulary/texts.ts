@@ -1,6 +1,6 @@
 import { isTestPath } from '../../../../symbols/is-test.ts';
 import { SCRIPT } from '../../../script-languages.ts';
-import type { NamedThing } from '../named-things.ts';
+import type { NamedThing, ThingFinder } from '../named-things.ts';
 import { codeLines, strings, textLines } from './finders.ts';
 
 const STYLES = ['css', 'scss', 'less'];
@@ -196,7 +196,43 @@ const OF_STYLES: readonly NamedThing[] = [
   },
 ];
 
+function positiveTabIndex(): ThingFinder {
+  return textLines(
+    {
+      name: '`tabindex` with a number above 0',
+      one: 'a positive `tabindex`',
+      languages: [...MARKUP, 'vue', 'svelte', 'astro', ...SCRIPT],
+    },
+    (line) => /\btab[iI]ndex\s*=\s*(?:"[1-9]\d*"|'[1-9]\d*'|\{\s*[1-9]\d*\s*\})/.test(line),
+  );
+}
+
 const OF_MARKUP: readonly NamedThing[] = [
+  {
+    named:
+      /^positive tabind(?:ex|exe|ice)(?: value| attribute)?$|^tabindex(?: value| attribute)? (?:greater than|above|higher than|larger than|over|>) ?(?:0|zero)$/,
+    mayBeCode: true,
+    finder: positiveTabIndex(),
+  },
+  {
+    wanted: /^(?:only )?tabindex=0 (?:and|or|\/) tabindex=-1(?: \(.*\))?$/,
+    isMeantBy: (statement) => /\bonly\b/i.test(statement),
+    finder: positiveTabIndex(),
+  },
+  {
+    named:
+      /^(?:use )?<?(?:div|span)>?(?:(?: or |\/)<?(?:div|span)>?)? (?:with|for|as) (?:an? )?(?:onclick|click handler|onclick handler|click event|clickable)(?: attribute)?$|^(?:onclick|click) handler on (?:(?:<?div>?|<?span>?|non interactive element)(?: or |\/)?)+$|^clickable (?:div|span)$/,
+    finder: textLines(
+      {
+        name: '`<div>` and `<span>` with a handler of clicks on their line',
+        one: 'a handler of clicks on an element that is no control',
+        languages: [...MARKUP, 'vue', 'svelte', 'astro', ...SCRIPT],
+      },
+      (line) =>
+        /<(?:div|span)\b[^>]*\s(?:onClick|onclick|@click(?:\.\w+)*|v-on:click|on:click|\(click\))\s*=/.test(line) &&
+        !/\brole\s*=/.test(line),
+    ),
+  },
   {
     named:
       /^inline (?:event handler|event handler attribute|onclick|javascript event handler|js event handler)$|^(?:inline )?(?:onclick|on\w+) attribute$/,

@@ -76,6 +76,24 @@ export const SMALL_VOCABULARY: readonly NamedThing[] = [
     ),
   },
   {
+    named: /^\?(?:(?: or | and |, |\/)where)?$|^where(?: or \?)?$/,
+    instead: /where-object/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: '`?` and `where` for `Where-Object`', one: 'an alias of `Where-Object`', languages: POWERSHELL },
+      /\|\s*(?:\?|where)\s+[{$(]|\|\s*\?\{/i,
+    ),
+  },
+  {
+    named: /^%(?:(?: or | and |, |\/)foreach)?$|^foreach(?: or %)?$/,
+    instead: /foreach-object/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: '`%` and `foreach` for `ForEach-Object`', one: 'an alias of `ForEach-Object`', languages: POWERSHELL },
+      /\|\s*(?:%|foreach)\s+[{$(]|\|\s*%\{/i,
+    ),
+  },
+  {
     named: /^global(?:ly scoped)? variable$|^\$global:?(?: variable| scope)?$/,
     needsLanguage: true,
     mayBeCode: true,
