@@ -15,6 +15,8 @@ it.each([
   ['a branch that is no target', 'Targets `dev` branch (not `main`)'],
   ['names of packages', 'Do not use `util`, `common`, or similarly vague package names.'],
   ['the folder in which files are edited', 'Edit files in `R/` directory (avoid auto-generated files)'],
+  ['how new classes are called', 'Do not create `Helper`, `Utils`, or similarly named classes or methods.'],
+  ['a question to others', 'Prefer "what do you think about X?" over "change this to Z."'],
   ['a status', '`403`: Forbidden'],
   ['what must be passed', 'Do not call `run()` without passing `worker_name` and `worker_id`.'],
   ['a place where something is allowed', 'Never import `@a/b` outside the client setup or `services/a/*`.'],

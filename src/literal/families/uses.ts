@@ -47,6 +47,7 @@ function compileUses(clause: Clause): CodeFinder | TextFinder | undefined {
     clause.polarity !== 'forbidden' ||
     !VERB.test(clause.verb) ||
     !(SUBJECT.test(subject) || isUser) ||
+    NAMES_NEW.test(clause.statement.text) ||
     takesPartOfModule(clause)
   ) {
     return undefined;
@@ -82,6 +83,9 @@ function compileUses(clause: Clause): CodeFinder | TextFinder | undefined {
       : undefined
     : codeFinder(targets, clause);
 }
+
+/** ``Do not create `Utils` or similarly named classes`` is about what new things are called, not about what they use. */
+const NAMES_NEW = /\b(?:similarly|so)[ -]named\b/i;
 
 /** ``Import the helpers from `a`, not `b` `` leaves the rest of `b` alone: `imports/forbidden-imports.ts` reads which part is meant. */
 function takesPartOfModule({ verb, instead = '' }: Clause): boolean {

@@ -53,12 +53,15 @@ function readPairs(
 const OF_CODE =
   /^(?:any|unknown|const|let|var|async|await|import|export|function|class|type|interface|enum|null|undefined|none|nil|true|false|return|default|public|private|static|void|string|number|object|array|self|this|new|delete|if|else|for|while|switch|try|catch|finally|throw|goto|use client|use server|use strict)$/;
 
+/** A question in quotes is what people are to say to each other, as in reviews. */
+const ASKS = /["“][^"“”]{3,120}\?["”]/;
+
 /** Reads rules on words: ``Use "sign in", not "log in"``, ``avoid the word "simply"``. */
 export function readTerms(given: Clause): TextFinder | undefined {
   const isAboutWords = given.statement.headings.some(({ title }) => ABOUT_WORDS.test(title));
   const clause = isAboutWords ? withQuotes(given) : given;
   const { polarity, subject, verb, object, instead, codes, statement } = clause;
-  if (codes.length > 0 || subject !== '') {
+  if (codes.length > 0 || subject !== '' || ASKS.test(statement.text)) {
     return undefined;
   }
   const phrase = plainPhrase(object);

@@ -116,13 +116,15 @@ function finder(languages: readonly string[], order: readonly Rank[]): CodeFinde
 
 /** Imports at the top of the file, one for each statement, in the order of their lines. */
 function findMisplaced(
-  { file, facts, languageId = '', isAdded }: CodeSubjectOf<'imports'>,
+  { file, facts, languageId = '', isAdded, head }: CodeSubjectOf<'imports'>,
   order: readonly Rank[],
 ): readonly Violation[] {
   const rankOf = RANKS[languageId];
+  const isOfFile = languageId === 'rust' ? ofRustFile(head) : () => true;
   const seen = new Map<number, { readonly fact: ImportFact; readonly rank: Rank }>();
   for (const fact of facts.imports) {
-    const rank = fact.isTop && fact.kind === 'import' ? rankOf?.(fact.module) : undefined;
+    const isOne = fact.isTop && fact.kind === 'import' && isOfFile(fact.line);
+    const rank = isOne ? rankOf?.(fact.module) : undefined;
     if (rank !== undefined && order.includes(rank) && !seen.has(fact.line)) {
       seen.set(fact.line, { fact, rank });
     }
@@ -154,4 +156,24 @@ function findMisplaced(
         ]
       : [];
   });
+}
+
+/** How many lines of one `use` are looked at. */
+const MOST_LINES = 200;
+
+/**
+ * Whether an import of Rust is one of the file itself. The ones in a `mod` block have an order of their own, and `pub use` hands
+ * something on, often of a module of the file.
+ */
+function ofRustFile(head: string | undefined): (line: number) => boolean {
+  const lines = head?.split('\n') ?? [];
+  return (line) => {
+    for (let at = line; at > 0 && at > line - MOST_LINES; at -= 1) {
+      const start = /^(?<before>\s*(?:pub\b[^;]*)?)use\b/.exec(lines[at - 1] ?? '');
+      if (start !== null) {
+        return start.groups?.['before'] === '';
+      }
+    }
+    return false;
+  };
 }

@@ -50,6 +50,14 @@ describe('the order of imports', () => {
     ],
     ['Rust', GROUPS, 'a.rs', 'use crate::a;\nuse serde::De;\n', [out(2, 'serde::De')]],
     [
+      'Rust, but not in a module of the file',
+      GROUPS,
+      'a.rs',
+      'use serde::De;\n\nuse super::a;\n\n#[cfg(test)]\nmod tests {\n    use serde::{\n        Ser,\n    };\n    use super::*;\n}\n',
+      [],
+    ],
+    ['Rust, but not what it hands on', GROUPS, 'a.rs', 'use super::a;\npub(crate) use own::b;\n', []],
+    [
       'TypeScript',
       SCRIPT_GROUPS,
       'a.ts',
