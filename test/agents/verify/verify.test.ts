@@ -307,6 +307,15 @@ describe('a doubtful finding', () => {
   });
 });
 
+/** An index whose search for declarations fails, also where its reads are counted. */
+function brokenIndex(index: SymbolIndex): SymbolIndex {
+  return {
+    ...index,
+    findDeclarations: () => Promise.reject(new TypeError('broken')),
+    countedBy: (work) => brokenIndex(index.countedBy(work)),
+  };
+}
+
 describe('the declarations of what a finding names', () => {
   const FILES: Readonly<Record<string, string>> = {
     'src/cart.js': HEAD,
@@ -340,7 +349,7 @@ describe('the declarations of what a finding names', () => {
 
   it.each<[string, Partial<VerifyTerms>]>([
     ['there is no index', {}],
-    ['the index fails', { symbols: { ...symbols(), findDeclarations: () => Promise.reject(new TypeError('broken')) } }],
+    ['the index fails', { symbols: brokenIndex(symbols()) }],
     ['nothing declares the names', { symbols: symbols({ 'src/cart.js': 'x\n' }) }],
   ])('are left out if %s, and the finding is still checked', async (_, terms) => {
     const text = await textWith({}, terms);
