@@ -25,7 +25,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   reportFatal
-} from "./chunk-D3A56YSB.js";
+} from "./chunk-FJHSDSGN.js";
 import {
   codeBlock
 } from "./chunk-IQKJFBHJ.js";
@@ -102,7 +102,7 @@ function checkFile(name, path) {
 // src/action.ts
 async function main() {
   checkRunner(process.env), compileLess(process.versions.node);
-  let { runAction } = await import("./action-NNRMXUN4.js"), outcome = await runAction({
+  let { runAction } = await import("./action-RKJ2DVW5.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

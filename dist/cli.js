@@ -19,7 +19,7 @@ async function main(args, interruption2) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-CZWLNMI5.js");
+  let { runCommand } = await import("./run-2T3QRDNS.js");
   return runCommand(args, interruption2);
 }
 process.stdout.on(
@@ -30,8 +30,8 @@ async function reportEnd(error, interruption2) {
   if (await new Promise((resolve) => {
     setImmediate(resolve);
   }), interruption2.aborted)
-    return EXIT.interrupted;
-  let { reportFatal } = await import("./report-fatal-PCLWHZXZ.js"), { wrapMessage } = await import("./wrap-UNUCKKE4.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-U54PBLJC.js"), { printed } = await import("./printed-QQNT5T3V.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
+    return sayInterrupted(), EXIT.interrupted;
+  let { reportFatal } = await import("./report-fatal-XZMSMSYW.js"), { wrapMessage } = await import("./wrap-UNUCKKE4.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-U54PBLJC.js"), { printed } = await import("./printed-QQNT5T3V.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   return reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,
@@ -39,7 +39,13 @@ async function reportEnd(error, interruption2) {
 `, process.stderr.columns)))
   );
 }
-var interruption = onInterruption();
+var INTERRUPTED = `Interrupted: there is no result.
+`, INTERRUPTED_REVIEW = "Interrupted: there is no result. With `cache-dir`, the same command goes on from what was finished.\n";
+function sayInterrupted() {
+  let [command, ...flags] = process.argv.slice(2);
+  !flags.includes("--quiet") && process.exitCode === void 0 && process.stderr.write(command === "review" ? INTERRUPTED_REVIEW : INTERRUPTED);
+}
+var interruption = onInterruption(sayInterrupted);
 try {
   process.exitCode = await main(process.argv.slice(2), interruption);
 } catch (error) {

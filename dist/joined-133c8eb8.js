@@ -2,6 +2,155 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  at
+} from "./joined-cc1d52fd.js";
+// src/rules/apply-fixes.ts
+function applyEdits(text, diagnostics) {
+  let taken = [], applied = [], waiting = [];
+  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
+    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
+    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
+  }
+  return { text: replaceRanges(text, taken), applied, waiting };
+}
+function sortByPlace(diagnostics) {
+  return diagnostics.flatMap((diagnostic) => {
+    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
+    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
+  }).toSorted((a, b) => a.start - b.start);
+}
+function insertApart(taken, edit) {
+  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
+  return isApart && taken.splice(index, 0, edit), isApart;
+}
+function findFirstFrom(edits, offset) {
+  let low = 0, high = edits.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at(edits, middle).start < offset ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+function touch(a, b) {
+  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
+}
+function replaceRanges(text, edits) {
+  let parts = [], end = 0;
+  for (let edit of edits.toSorted((a, b) => a.start - b.start))
+    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
+  return [...parts, text.slice(end)].join("");
+}
+
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+// src/reports/validation/kept-names.ts
+function describeKeptName({ path, to, reason }) {
+  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
+}
+
+import {
+  resolveOperands,
+  followExtends,
+  noteConfigFault,
+  readCommandOptions
+} from "./joined-05017b85.js";
+import {
+  validateFailOn,
+  MAX_SARIF_RESULTS,
+  ROOT_BASE,
+  SARIF_LEVELS,
+  drawDiagnostic,
+  drawPage,
+  drawResult,
+  html,
+  inlineCode,
+  sarifLog,
+  severityFilter,
+  withFingerprints,
+  countNotShown,
+  diagnosticAnnotations,
+  drawAnnotations,
+  refuseOutputs,
+  nameCopies,
+  nameOtherPaths,
+  readBaseline as readBaseline2,
+  writeBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  overlayWorkspace,
+  localGuidance,
+  drawMarked,
+  fileLink,
+  fileUrl,
+  firstWithin,
+  takeWithin,
+  shownPath,
+  maskSecrets
+} from "./joined-3b15d0af.js";
+import {
+  listNames as listNames2,
+  jsonText,
+  BASELINE_PATH as BASELINE_PATH2,
+  CLIENTS as CLIENTS7,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  folderOf as folderOf2,
+  isPlainPath,
+  nameOf as nameOf3,
+  resolveLink as resolveLink2,
+  DIAGNOSTIC_SEVERITIES,
+  diagnosticJson,
+  ruleUrl as ruleUrl2,
+  writeCount as writeCount2,
+  sourceText as sourceText3,
+  listingWidth as listingWidth2,
+  reportWidth,
+  wrapText as wrapText2
+} from "./joined-1c6c8fb1.js";
+import {
+  count as count2
+} from "./joined-b7fd8cd1.js";
+import {
+  decodeUtf8 as decodeUtf82
+} from "./joined-1c9471ce.js";
+import {
+  describePlace,
+  KINDS as KINDS4
+} from "./joined-ed214829.js";
+import {
+  keepHeapSmall,
+  optimizeLate
+} from "./joined-5808c78b.js";
+import {
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
+  }
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+}
+
+import {
+  listNames,
+  suggestionFor,
+  CLIENTS as CLIENTS4,
+  CLIENT_NAMES as CLIENT_NAMES2,
+  ruleUrl,
+  listingWidth,
+  wrapAtTerminal,
+  wrapText
+} from "./joined-1c6c8fb1.js";
+
+import {
   MAX_CHECKED_BYTES,
   fenceFaults,
   fencedBlocks,
@@ -32,6 +181,10 @@ import {
   splitToolList
 } from "./joined-3b15d0af.js";
 import {
+  readIgnoreFiles,
+  findSecrets
+} from "./joined-b7fd8cd1.js";
+import {
   EXCLUDABLE_AGENTS,
   LATE_HEAD,
   LOCATION_SETTINGS,
@@ -46,10 +199,8 @@ import {
   isSwapped,
   isTemplateOfProject,
   judgeKey,
-  loadFrontmatter,
   meantBy,
   nearMisses,
-  readPlainFrontmatter,
   readReferences,
   resolveReference,
   takesPath,
@@ -71,20 +222,14 @@ import {
   isChatMode,
   keyOf,
   splitPath,
-  takesName,
-  lineAt
+  takesName
 } from "./joined-ed214829.js";
 import {
-  readIgnoreFiles,
-  findSecrets
-} from "./joined-b7fd8cd1.js";
-import {
-  findNonJson,
-  isBroken,
+  loadFrontmatter,
   rangeAround,
   readAddress,
   readCodeRanges,
-  readJsonc,
+  readPlainFrontmatter,
   readTarget,
   readUtf16,
   CLIENTS,
@@ -97,6 +242,9 @@ import {
   parentsOf,
   relativePath,
   resolveLink,
+  findNonJson,
+  isBroken,
+  readJsonc,
   compileGlob,
   githubGlobs,
   splitGlobList,
@@ -104,7 +252,8 @@ import {
   writeCount,
   lazily,
   positionAt,
-  sourceText
+  sourceText,
+  lineAt
 } from "./joined-1c6c8fb1.js";
 import {
   quote,
@@ -112,7 +261,7 @@ import {
   quoteValue
 } from "./joined-a845ed26.js";
 import {
-  at
+  at as at2
 } from "./joined-cc1d52fd.js";
 import {
   groupBy
@@ -524,8 +673,8 @@ var agentBodyEmpty = {
   }
 };
 function isBlank({ body, text }) {
-  for (let at42 = body.start; at42 < body.end; at42 += 1)
-    if (text.charAt(at42).trim() !== "")
+  for (let at4 = body.start; at4 < body.end; at4 += 1)
+    if (text.charAt(at4).trim() !== "")
       return false;
   return true;
 }
@@ -778,8 +927,8 @@ function findOther(agent, group) {
 var PAGE = /^(?:[._].*|(?:.*[-_. ])?(?:readme|index)(?:[-_. ].*)?|contributing|changelog|license|roadmap|backlog|faq|template|todo|notes|overview|summary)$/i;
 var CAPITALS = /^[A-Z]{2}[A-Z\d]*(?:[-_. ][A-Z\d]+)+$/;
 function mayBePage(path) {
-  let stem = nameOf(path).replace(/(?:\.(?:agent|instructions|prompt))?\.mdc?$/i, "");
-  return PAGE.test(stem) || CAPITALS.test(stem);
+  let stem2 = nameOf(path).replace(/(?:\.(?:agent|instructions|prompt))?\.mdc?$/i, "");
+  return PAGE.test(stem2) || CAPITALS.test(stem2);
 }
 // src/rules/agents/agent-frontmatter-required.ts
 var AS_PAGE = [
@@ -872,8 +1021,8 @@ var agentGithubPermissions = agentRule(
     source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
   },
   (text, report2) => {
-    for (let { path, at: at42, message, hint } of findFaults(text.frontmatter.data.github)) {
-      let range = (at42 === "key" ? text.frontmatter.rangeOfKey(path) : void 0) ?? findValueRange(text, path);
+    for (let { path, at: at4, message, hint } of findFaults(text.frontmatter.data.github)) {
+      let range = (at4 === "key" ? text.frontmatter.rangeOfKey(path) : void 0) ?? findValueRange(text, path);
       range !== void 0 && report2(range, { message, hint });
     }
   }
@@ -1352,7 +1501,7 @@ var TITLES = /* @__PURE__ */ new Map([
   ["cursor-rule", "Cursor rules"],
   ["windsurf-rule", "Windsurf rules"]
 ]);
-var DESCRIBES = /^(?:license|metadata|compatibility|version|author|tags|category|origin|homepage)$/i;
+var DESCRIBES = /^(?:license|metadata|compatibility|version|author|tags|category|origin|homepage|keywords|repository)$/i;
 function isMetadata(name, fault) {
   return fault.meant === void 0 && (DESCRIBES.test(name) || fault.advice === void 0 && fault.from === void 0);
 }
@@ -1370,7 +1519,9 @@ function isOnlyName(name, head) {
 var NAMED_BY_FILE = /* @__PURE__ */ new Set([
   "claude-command",
   "claude-output-style",
+  "agent",
   "instructions",
+  "prompt",
   "skill"
 ]);
 var ONLY_METADATA = [
@@ -1543,7 +1694,7 @@ var AGENT_RULES = [
 ];
 // src/rules/reading/paths/may-be-missing.ts
 var BEFORE = /\b(?:if|when|where|unless)\s+(?:(?:it|one|they|you|(?:the|a|an|this|your)\s+(?:project|repo|repository|package|workspace|folder|module|app|codebase))\s+(?:has|have|defines?|provides?)|(?:it|one|they|(?:the|a|an|this|your)\s+[\w-]{1,30})\s+exists?|there\s+(?:is|are)|present|available|defined)\b|\bthere(?:['’]s|\s+(?:is|are|was))\s+no\b|\b(?:other|another|generated|upstream|sibling)\s+(?:repo|repositor(?:y|ies)|projects?|apps?|packages?|checkouts?)\b|\be\.g\.|\b(?:for example|formerly|removed|deleted|replaced)\b/i;
-var BEHIND = /^[`"')\]]*[ ,]*\(?(?:(?:if|when|where|unless)\s+(?:(?:(?:it|one|they)\s+)?exists?|(?:it|one|they)\s+(?:is|are)\s+(?:there|present|available)|it['’]s\s+there|there\s+(?:is|are)|present|available|defined|any)\b|optional\b|(?:is|are|was|were)\s+(?:gone|removed|missing|deleted|absent|optional|no longer|not)\b|(?:does|did|do)\s*(?:not|n['’]t)\s+exist|(?:(?:is|are|comes?|stands?)\s+)?(?:in|of|from)\s+(?:(?:the|an?)\s+)?(?:other|another|generated|upstream|sibling)\b)/i;
+var BEHIND = /^[`"')\]]*[ ,:–—-]*\(?(?:(?:if|when|where|unless)\s+(?:(?:(?:it|one|they)\s+)?exists?|(?:it|one|they)\s+(?:is|are)\s+(?:there|present|available)|it['’]s\s+there|there\s+(?:is|are)|present|available|defined|any)\b|optional\b|(?:is|are|was|were)\s+(?:gone|removed|missing|deleted|absent|optional|no longer|not)\b|(?:does|did|do)\s*(?:not|n['’]t)\s+exist|(?:(?:is|are|comes?|stands?)\s+)?(?:in|of|from)\s+(?:(?:the|an?)\s+)?(?:other|another|generated|upstream|sibling)\b)/i;
 var WHICHEVER = /\b(?:whichever|if (?:any|one|either))\b[^.;\n]{0,40}\b(?:exists?|present|available|there)\b/i;
 var PLANNED = /\((?:coming(?: soon)?|planned|not yet written|todo|tbd)\)/i;
 function mayBeMissing(text, { start, end }) {
@@ -1638,10 +1789,10 @@ function findCommands(text) {
 }
 function findCommandsOfProgram(program, { text, body, markdown }) {
   let found = [], sign = `${program} `;
-  for (let at42 = text.indexOf(sign, body.start); at42 >= 0; at42 = text.indexOf(sign, at42 + sign.length)) {
-    let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at42) : void 0;
-    if (before2 !== void 0 && (isInSpan(lineBefore(text, at42, MAX_LINE)) || markdown.isFenced(at42))) {
-      let written = text.slice(at42, at42 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at42, end: at42 + written.length };
+  for (let at4 = text.indexOf(sign, body.start); at4 >= 0; at4 = text.indexOf(sign, at4 + sign.length)) {
+    let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at4) : void 0;
+    if (before2 !== void 0 && (isInSpan(lineBefore(text, at4, MAX_LINE)) || markdown.isFenced(at4))) {
+      let written = text.slice(at4, at4 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at4, end: at4 + written.length };
       found.push({
         ...range,
         words,
@@ -1658,15 +1809,15 @@ var OTHERS = new RegExp(`^[^\\n]{0,80}(?:#|//|\\()[^\\n]{0,40}\\bor\\b[^\\n]{0,4
 function isInSpan(before2) {
   return before2.split("`").length % 2 === 0;
 }
-function beforeCommand(text, at42) {
-  let before2 = lineBefore(text, at42, MAX_CHARACTERS), last = before2.trimEnd().at(-1);
+function beforeCommand(text, at4) {
+  let before2 = lineBefore(text, at4, MAX_CHARACTERS), last = before2.trimEnd().at(-1);
   return last === void 0 || (last === "`" ? before2.endsWith("`") : ";&|(>$".includes(last)) ? before2 : void 0;
 }
 var MAX_LINE = 4e3;
-function lineBefore(text, at42, most) {
-  let from = Math.max(0, at42 - most);
-  return text.slice(Math.max(from, text.slice(from, at42).lastIndexOf(`
-`) + 1 + from), at42);
+function lineBefore(text, at4, most) {
+  let from = Math.max(0, at4 - most);
+  return text.slice(Math.max(from, text.slice(from, at4).lastIndexOf(`
+`) + 1 + from), at4);
 }
 // src/rules/always-on/always-on-scope.ts
 var ALWAYS_ON_KINDS = [
@@ -1760,8 +1911,8 @@ function hashParagraphs({ text, body, markdown }) {
 var PARAGRAPH = /[^\s][^\n]*(?:\n[ \t]*[^\s][^\n]*)*/g;
 function hashWords(text, start, end) {
   let [high, low] = [0, 0];
-  for (let at42 = start; at42 < end; at42 += 1) {
-    let code = text.charCodeAt(at42);
+  for (let at4 = start; at4 < end; at4 += 1) {
+    let code = text.charCodeAt(at4);
     code > SPACE && !MARKS.has(code) && (high = Math.imul(high ^ code, 2654435761) ^ high >>> 15, low = Math.imul(low ^ code, 2246822507) ^ low >>> 13);
   }
   return (high >>> 6) * 2 ** 26 + (low >>> 6);
@@ -1924,8 +2075,8 @@ var FILES = {
   just: ["justfile", "Justfile", ".justfile"]
 };
 async function targetsNear(runner, folder, repository) {
-  let paths = (folder === "" ? [""] : ["", ...parentsOf(folder), folder].toReversed()).flatMap((at42) => {
-    let path = FILES[runner].map((name) => joinPath(at42, name)).find(repository.paths.has);
+  let paths = (folder === "" ? [""] : ["", ...parentsOf(folder), folder].toReversed()).flatMap((at4) => {
+    let path = FILES[runner].map((name) => joinPath(at4, name)).find(repository.paths.has);
     return path === void 0 ? [] : [path];
   }), lists = await Promise.all(
     paths.map(async (path) => {
@@ -2065,7 +2216,7 @@ async function chainsFrom(start, readImportsOnce) {
   for (; level.length > 0 && longest.length < MAX_CHAIN; ) {
     let next = [];
     for (let chain of level)
-      for (let path of await readImportsOnce(at(chain, chain.length - 1)))
+      for (let path of await readImportsOnce(at2(chain, chain.length - 1)))
         chain.includes(path) ? cycle ??= [...chain, path] : seen.has(path) || (seen.add(path), next.push([...chain, path]));
     longest = next[0] ?? longest, level = next;
   }
@@ -2183,7 +2334,7 @@ var importNotFound = {
           message: `The import ${quote(isAbsolute(mark2) ? mark2.target : path)} does not exist`,
           hint: spelled === void 0 ? `Correct the path: ${isAbsolute(mark2) ? "with a slash in front it counts from the root of the file system. Write it " : "it is "}relative to ${file.kind === "command" ? "the root of the project" : "the folder of this file"}.` : `Did you mean ${quote(spelled)}?`
         },
-        file.kind === "command" ? { effects: isStateOfTool(path, repository.paths) ? STATE_OF_TOOL : IN_COMMANDS } : {}
+        file.kind !== "command" && !isAbsolute(mark2) && TO_INSTALL.test(file.path) && repository.paths.has(mark2.target.replace(/^\.\//, "")) ? { effects: FOUND_FROM_ROOT } : file.kind === "command" ? { effects: isStateOfTool(path, repository.paths) ? STATE_OF_TOOL : IN_COMMANDS } : {}
       );
     }
     for (let { file, fact } of facts)
@@ -2201,6 +2352,14 @@ var importNotFound = {
       }
   }
 };
+var TO_INSTALL = /^(?:configs?|dotfiles?|dot-claude|global|home|user)\//;
+var FOUND_FROM_ROOT = [
+  {
+    clients: ["claude", "gemini", "vscode", "github", "copilot-cli"],
+    severity: "info",
+    why: "Imports count from the folder of the file, and the file exists from the root. The import is right only if the text is installed there."
+  }
+];
 var OF_FOLDERS = [
   {
     clients: ["claude", "gemini"],
@@ -2270,9 +2429,9 @@ function readApplyTo({ text, frontmatter }) {
   let value = frontmatter.data.applyTo, range = frontmatter.rangeOf(["applyTo"]);
   if (typeof value != "string" || range === void 0)
     return [];
-  let at42 = text.slice(range.start, range.end).indexOf(value);
+  let at4 = text.slice(range.start, range.end).indexOf(value);
   return splitGlobList(value).slice(0, MAX_GLOBS).map(
-    ({ pattern, range: within2 }) => at42 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within2, range.start + at42), isVerbatim: true }
+    ({ pattern, range: within2 }) => at4 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within2, range.start + at4), isVerbatim: true }
   );
 }
 function readPaths({ text, frontmatter }) {
@@ -2282,8 +2441,8 @@ function readPaths({ text, frontmatter }) {
       let pattern = typeof value == "string" ? value.trim() : "", range = pattern === "" ? void 0 : frontmatter.rangeOf(["paths", index]);
       if (range === void 0)
         return [];
-      let at42 = text.slice(range.start, range.end).indexOf(pattern);
-      return at42 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at42, end: at42 + pattern.length }, range.start), isVerbatim: true }];
+      let at4 = text.slice(range.start, range.end).indexOf(pattern);
+      return at4 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at4, end: at4 + pattern.length }, range.start), isVerbatim: true }];
     }
   );
 }
@@ -2312,8 +2471,8 @@ function changeGlob(text, glob, { fixed, wider }) {
   let meant = fixed ?? wider, fix = meant === void 0 ? void 0 : writeInstead(text, glob, meant);
   return fix === void 0 || meant === void 0 ? {} : fixed === void 0 ? { suggestions: [{ title: `Write ${quote(meant)}`, reason: "the instructions then apply to more files, and are sent more often", fix }] } : { fix };
 }
-function findFaultRange({ range, isVerbatim }, { at: at42 }) {
-  return at42 === void 0 || !isVerbatim ? range : { start: range.start + at42.start, end: range.start + at42.end };
+function findFaultRange({ range, isVerbatim }, { at: at4 }) {
+  return at4 === void 0 || !isVerbatim ? range : { start: range.start + at4.start, end: range.start + at4.end };
 }
 var NEEDS_QUOTES = /^[^\w./]/;
 function writeInstead({ text }, { pattern, range, isVerbatim }, fixed) {
@@ -2479,12 +2638,12 @@ var MEANT2 = [
   }
 ];
 function findStarsInName(pattern, key) {
-  let at42 = pattern.search(/(?<=^|\/)\*\*\.\w/);
-  if (at42 < 0)
+  let at4 = pattern.search(/(?<=^|\/)\*\*\.\w/);
+  if (at4 < 0)
     return;
   let meant = pattern.replaceAll(/(?<=^|\/)\*\*(?=\.\w)/g, "**/*");
   return {
-    at: { start: at42, end: at42 + 2 },
+    at: { start: at4, end: at4 + 2 },
     message: `${quote(pattern)} in ${key} does not match files in subfolders: \`**\` matches folders only between slashes`,
     hint: `Write ${quote(meant)}.`,
     wider: meant
@@ -2708,9 +2867,9 @@ var instructionsApplyToInvalidGlob = globRule({
     let unpaired = /[{}[]/.test(pattern) ? findUnpaired(pattern) : void 0;
     if (unpaired === void 0)
       return;
-    let { sign, at: at42 } = unpaired;
+    let { sign, at: at4 } = unpaired;
     return {
-      at: { start: at42, end: at42 + 1 },
+      at: { start: at4, end: at4 + 1 },
       message: `\`${sign}\` in ${quote(pattern)} has no matching \`${PARTNERS[sign]}\``,
       hint: sign === "[" ? "Close the bracket." : sign === "{" ? "Close the brace." : "Add the opening brace, or remove this one."
     };
@@ -2719,19 +2878,19 @@ var instructionsApplyToInvalidGlob = globRule({
 var PARTNERS = { "{": "}", "}": "{", "[": "]" };
 function findUnpaired(pattern) {
   let braces = [];
-  for (let at42 = 0; at42 < pattern.length; at42 += 1) {
-    let sign = pattern[at42];
+  for (let at4 = 0; at4 < pattern.length; at4 += 1) {
+    let sign = pattern[at4];
     if (sign === "\\")
-      at42 += 1;
+      at4 += 1;
     else if (sign === "[") {
-      let close = pattern.indexOf("]", at42 + (pattern[at42 + 1] === "]" ? 2 : 1));
+      let close = pattern.indexOf("]", at4 + (pattern[at4 + 1] === "]" ? 2 : 1));
       if (close < 0)
-        return { sign, at: at42 };
-      at42 = close;
+        return { sign, at: at4 };
+      at4 = close;
     } else if (sign === "{")
-      braces.push(at42);
+      braces.push(at4);
     else if (sign === "}" && braces.pop() === void 0)
-      return { sign, at: at42 };
+      return { sign, at: at4 };
   }
   let [open] = braces;
   return open === void 0 ? void 0 : { sign: "{", at: open };
@@ -2877,18 +3036,18 @@ var instructionsApplyToSuspectExtension = globRule({
   ],
   source: VSCODE_INSTRUCTIONS,
   findFault(pattern, key) {
-    for (let { extension, at: at42 } of readExtensions(pattern)) {
+    for (let { extension, at: at4 } of readExtensions(pattern)) {
       let meant = EXTENSIONS_OF_LANGUAGES.get(extension);
       if (meant !== void 0)
         return {
-          at: at42,
+          at: at4,
           message: `${quote(`.${extension}`)} in ${key} is the name of a language, not an extension`,
           hint: `Write ${quote(`.${meant}`)}.`
         };
       let endings = OPTIONAL_ENDINGS.get(extension);
       if (endings !== void 0)
         return {
-          at: at42,
+          at: at4,
           message: `${quote(`.${extension}`)} in ${key} is a glob, where \`?\` matches exactly one character`,
           hint: `Write ${quote(endings)}.`
         };
@@ -3252,7 +3411,7 @@ function endOfLine(bytes, start) {
   return end < 0 ? bytes.length : end + 1;
 }
 function measureCharacter(bytes, start) {
-  let first = at(bytes, start), length = first < 128 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
+  let first = at2(bytes, start), length = first < 128 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
   return isUtf8(bytes.subarray(start, start + length)) ? length : void 0;
 }
 // src/rules/characters/file-invalid-utf8.ts
@@ -3272,7 +3431,7 @@ var fileInvalidUtf8 = {
   check(bytes, _kind, report2) {
     let byte = firstInvalidByte(bytes);
     if (byte !== void 0 && readUtf16(bytes) === void 0) {
-      let number = at(bytes, byte).toString(16).toUpperCase().padStart(2, "0");
+      let number = at2(bytes, byte).toString(16).toUpperCase().padStart(2, "0");
       report2(byte, {
         message: `The file is not valid UTF-8: the byte \`${number}\` cannot be decoded`,
         hint: "Save the file as UTF-8."
@@ -3310,7 +3469,7 @@ var fileLineEndingsMixed = {
     let { crlf, lf } = readLineEnds(text, source.lineStarts), [firstCrlf] = crlf, [firstLf] = lf;
     if (firstCrlf === void 0 || firstLf === void 0)
       return;
-    let isMostlyCrlf = crlf.length === lf.length ? firstCrlf < firstLf : crlf.length > lf.length, odd = isMostlyCrlf ? LF : CRLF, usual = isMostlyCrlf ? CRLF : LF, places = isMostlyCrlf ? lf : crlf, others = crlf.length + lf.length - places.length, edits = places.length > MAX_EDITS ? [] : places.map((at42) => ({ ...lineEndRange(odd, at42), text: usual.characters }));
+    let isMostlyCrlf = crlf.length === lf.length ? firstCrlf < firstLf : crlf.length > lf.length, odd = isMostlyCrlf ? LF : CRLF, usual = isMostlyCrlf ? CRLF : LF, places = isMostlyCrlf ? lf : crlf, others = crlf.length + lf.length - places.length, edits = places.length > MAX_EDITS ? [] : places.map((at4) => ({ ...lineEndRange(odd, at4), text: usual.characters }));
     report2(
       lineEndRange(odd, isMostlyCrlf ? firstLf : firstCrlf),
       {
@@ -3322,7 +3481,7 @@ var fileLineEndingsMixed = {
   }
 };
 function reportReturns(places, report2) {
-  let [first = 0] = places, edits = places.length > MAX_EDITS ? [] : places.map((at42) => ({ start: at42, end: at42 + 1, text: LF.characters }));
+  let [first = 0] = places, edits = places.length > MAX_EDITS ? [] : places.map((at4) => ({ start: at4, end: at4 + 1, text: LF.characters }));
   report2(
     { start: first, end: first + 1 },
     {
@@ -3347,8 +3506,8 @@ function readLineEnds(text, lineStarts) {
   }
   return { crlf, lf };
 }
-function lineEndRange({ characters }, at42) {
-  return { start: at42, end: at42 + characters.length };
+function lineEndRange({ characters }, at4) {
+  return { start: at4, end: at4 + characters.length };
 }
 // src/rules/characters/file-utf16.ts
 var fileUtf16 = {
@@ -3542,11 +3701,21 @@ var unicodeInvisible = {
           message: `The text contains an invisible character: ${describeCharacter(characters)}${andMore(characters)}`,
           hint: "Remove it."
         },
-        { ...removeCharacters(run), ...hidesFence(text.text, run) && { effects: SHOWN_FENCE } }
+        { ...removeCharacters(run), ...effectsOn(text, run) }
       ]
     );
   }
 };
+var COPIED = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "All clients send the character to the model if it opens the file: the word around it is no longer the word that a person reads."
+  }
+];
+function effectsOn(text, run) {
+  return hidesFence(text.text, run) ? { effects: SHOWN_FENCE } : text.kind === "bundled-document" || text.kind === "bundled-file" ? { effects: COPIED } : {};
+}
 var SHOWN_FENCE = [
   {
     clients: CLIENTS,
@@ -4096,7 +4265,7 @@ var claudeSettingsPermission = claudeSettingsRule({
     return permissions === void 0 ? [] : isRecord(permissions) ? [
       ...LISTS.flatMap((list2) => findInList(json, list2, permissions[list2])),
       ...findMode(json, permissions.defaultMode)
-    ] : at2(json, ["permissions"], {
+    ] : at22(json, ["permissions"], {
       message: "`permissions` is not an object",
       hint: 'Write `"permissions": { "allow": [ \u2026 ], "deny": [ \u2026 ] }`.'
     });
@@ -4109,11 +4278,11 @@ function findInList(json, list2, value) {
     return [];
   if (!Array.isArray(value)) {
     let hint = `Write \`"${list2}": ["Bash(npm test)"]\`.`;
-    return at2(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
+    return at22(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
   }
   return value.flatMap((rule, index) => {
     let said = judgeRule(rule);
-    return said === void 0 ? [] : at2(json, ["permissions", list2, index], said);
+    return said === void 0 ? [] : at22(json, ["permissions", list2, index], said);
   });
 }
 function judgeRule(rule) {
@@ -4135,12 +4304,12 @@ function findMode(json, mode) {
   if (mode === void 0 || typeof mode == "string" && CLAUDE_PERMISSION_MODES.includes(mode))
     return [];
   let near = typeof mode == "string" ? nearestName(mode, CLAUDE_PERMISSION_MODES) : void 0;
-  return at2(json, ["permissions", "defaultMode"], {
+  return at22(json, ["permissions", "defaultMode"], {
     message: `${quoteValue(mode)} is not a permission mode`,
     hint: near === void 0 ? "Write `default`, `acceptEdits`, `plan`, `auto`, `dontAsk` or `bypassPermissions`." : `Did you mean \`${near}\`?`
   });
 }
-function at2(json, path, said) {
+function at22(json, path, said) {
   let range = json.rangeOf(path) ?? json.rangeOfKey(path);
   return range === void 0 ? [] : [{ range, said }];
 }
@@ -4192,7 +4361,7 @@ function findDataFaults(places, value, shape, path = []) {
     case "choice":
       return typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? findWordFault(places, String(value), shape.values, path) : [];
     case "list":
-      return Array.isArray(value) ? value.flatMap((item, at42) => findDataFaults(places, item, shape.of, [...path, at42])) : [];
+      return Array.isArray(value) ? value.flatMap((item, at4) => findDataFaults(places, item, shape.of, [...path, at4])) : [];
     case "map":
       return isRecord(value) ? Object.entries(value).slice(0, MAX_KEYS4).flatMap(([key, item]) => findDataFaults(places, item, shape.of, [...path, key])) : [];
     case "record":
@@ -4381,7 +4550,7 @@ function findWrongType(text, key, type) {
   return range === void 0 || is(value) ? void 0 : { range, said: { message: `\`${key}\` must be ${words}`, hint: `Write ${words} after \`${key}:\`.` } };
 }
 function findToolOfClaude(text) {
-  let { tools } = text.frontmatter.data, at42 = Array.isArray(tools) ? tools.findIndex((tool) => CLAUDE_TOOLS.some((name2) => name2 === tool)) : -1, range = at42 < 0 ? void 0 : text.frontmatter.rangeOf(["tools", at42]), name = Array.isArray(tools) ? tools[at42] : void 0;
+  let { tools } = text.frontmatter.data, at4 = Array.isArray(tools) ? tools.findIndex((tool) => CLAUDE_TOOLS.some((name2) => name2 === tool)) : -1, range = at4 < 0 ? void 0 : text.frontmatter.rangeOf(["tools", at4]), name = Array.isArray(tools) ? tools[at4] : void 0;
   return range === void 0 || typeof name != "string" ? void 0 : {
     range,
     said: {
@@ -4700,7 +4869,7 @@ var READERS2 = {
   "codex-config": { client: "codex", name: "Codex" },
   "codex-agent": { client: "codex", name: "Codex" }
 };
-function effectsOn(kind, severity, what) {
+function effectsOn2(kind, severity, what) {
   let { client, name } = READERS2[kind];
   return [{ clients: [client], severity, why: `${name} ${what}` }];
 }
@@ -4729,7 +4898,7 @@ var clientSettingsKey = {
   check(text, report2) {
     let { kind } = text;
     for (let { kind: fault, range, said } of findSettingsFaults(text))
-      fault === "key" && isSettingsKind(kind) && report2(range, said, { effects: effectsOn(kind, "warning", "ignores the key and everything in it.") });
+      fault === "key" && isSettingsKind(kind) && report2(range, said, { effects: effectsOn2(kind, "warning", "ignores the key and everything in it.") });
     let document = readData(text);
     if (document !== void 0 && isRecord(document.value))
       for (let key of Object.keys(document.value))
@@ -4762,9 +4931,9 @@ var clientSettingsPath = {
       ...Object.entries(agents).flatMap(
         ([role, agent]) => isRecord(agent) ? [{ at: ["agents", role, "config_file"], value: agent.config_file }] : []
       )
-    ].flatMap(({ at: at42, value }) => {
-      let range = document.rangeOf(at42);
-      return typeof value == "string" && range !== void 0 && !/^(?:[~/]|[a-z]:)/i.test(value) ? [{ key: at42.at(-1) ?? "", path: detachText(value), range }] : [];
+    ].flatMap(({ at: at4, value }) => {
+      let range = document.rangeOf(at4);
+      return typeof value == "string" && range !== void 0 && !/^(?:[~/]|[a-z]:)/i.test(value) ? [{ key: at4.at(-1) ?? "", path: detachText(value), range }] : [];
     });
     return named.length === 0 ? void 0 : named.slice(0, MAX_PATHS);
   },
@@ -4831,7 +5000,7 @@ var clientSettingsValue = {
       let { kind } = file;
       for (let { kind: fault, range, said } of fact.faults) {
         let isGiven = fault === "missing" && kind === "codex-agent" && declared.has(file.path);
-        isSettingsKind(kind) && !isGiven && report2(file, range, said, { effects: effectsOn(kind, ...CONSEQUENCES[kind]) });
+        isSettingsKind(kind) && !isGiven && report2(file, range, said, { effects: effectsOn2(kind, ...CONSEQUENCES[kind]) });
       }
     }
   }
@@ -4857,8 +5026,8 @@ var codexPromptsUnread = {
   effects: [
     {
       clients: ["codex"],
-      severity: "warning",
-      why: "Codex reads prompts only from `~/.codex/prompts` of each user, and offers this one to nobody."
+      severity: "info",
+      why: "Codex reads prompts only from `.codex/prompts` in the home folder, or in the folder that `CODEX_HOME` names. It offers this one only to people who installed it there."
     }
   ],
   source: "https://developers.openai.com/codex/custom-prompts",
@@ -4925,12 +5094,12 @@ function findKeyFaults({ json, text }, root) {
   ] : misnamed;
 }
 function findBrackets({ json, text }, prompt) {
-  let at42 = json.rangeOf(["prompt"]);
-  if (typeof prompt != "string" || at42 === void 0)
+  let at4 = json.rangeOf(["prompt"]);
+  if (typeof prompt != "string" || at4 === void 0)
     return [];
-  let faults = [], marks = [...text.slice(at42.start, at42.end).matchAll(/[@!]\{/g)].slice(0, MAX_MARKS);
+  let faults = [], marks = [...text.slice(at4.start, at4.end).matchAll(/[@!]\{/g)].slice(0, MAX_MARKS);
   for (let { 0: mark2, index } of marks) {
-    let start = at42.start + index, end = findClosing(text, start + mark2.length, at42.end), range = { start, end: end ?? Math.min(start + mark2.length, at42.end) };
+    let start = at4.start + index, end = findClosing(text, start + mark2.length, at4.end), range = { start, end: end ?? Math.min(start + mark2.length, at4.end) };
     if (end === void 0)
       return [...faults, { range, said: { message: `\`${mark2}\` is never closed`, hint: "Add `}`." } }];
     if (mark2 === "@{") {
@@ -4942,10 +5111,10 @@ function findBrackets({ json, text }, prompt) {
 }
 function findClosing(text, start, end) {
   let depth = 1;
-  for (let at42 = start; at42 < end; at42 += 1) {
-    let character = text.charAt(at42);
+  for (let at4 = start; at4 < end; at4 += 1) {
+    let character = text.charAt(at4);
     if (depth += character === "{" ? 1 : character === "}" ? -1 : 0, depth === 0)
-      return at42 + 1;
+      return at4 + 1;
   }
 }
 // src/rules/client-settings/index.ts
@@ -5242,14 +5411,14 @@ function findLeftoverEnds(checked) {
 var NAMED = /^>{7} [\w./-]+(?: \([^()]*\))?$/;
 function findMarkers(checked, marker) {
   let { text, format } = checked, found = [];
-  for (let at42 = text.indexOf(marker); at42 >= 0 && found.length < MAX_FOUND2; at42 = text.indexOf(marker, at42 + marker.length)) {
-    let after = text.charAt(at42 + marker.length);
-    if ((at42 === 0 || text.charAt(at42 - 1) === `
+  for (let at4 = text.indexOf(marker); at4 >= 0 && found.length < MAX_FOUND2; at4 = text.indexOf(marker, at4 + marker.length)) {
+    let after = text.charAt(at4 + marker.length);
+    if ((at4 === 0 || text.charAt(at4 - 1) === `
 `) && ["", " ", "\r", `
-`].includes(after) && (format === "json" || checked.markdown.hiddenAt(at42) !== "code")) {
+`].includes(after) && (format === "json" || checked.markdown.hiddenAt(at4) !== "code")) {
       let end = text.indexOf(`
-`, at42);
-      found.push({ start: at42, end: end < 0 ? text.length : end - (text.charAt(end - 1) === "\r" ? 1 : 0) });
+`, at4);
+      found.push({ start: at4, end: end < 0 ? text.length : end - (text.charAt(end - 1) === "\r" ? 1 : 0) });
     }
   }
   return found;
@@ -5474,11 +5643,11 @@ function isOfAnotherProgram({ path, standing }) {
 }
 function misspelledAlways({ entries, has }) {
   return entries.flatMap(({ path, kind }) => {
-    let stem = kind === "file" ? ALWAYS_ON.exec(path)?.[1] : void 0;
-    if (stem === void 0)
+    let stem2 = kind === "file" ? ALWAYS_ON.exec(path)?.[1] : void 0;
+    if (stem2 === void 0)
       return [];
-    let { folder, name } = splitPath(path), isMeant2 = folder === "" ? stem.toLowerCase() === "gemini" : /^[A-Z]/.test(stem) && MANIFESTS.some((manifest) => has(joinPath(folder, manifest))), proper = `${stem.toUpperCase()}.md`;
-    return isMeant2 && name !== proper ? [{ path, proper: joinPath(folder, proper) }] : [];
+    let { folder, name } = splitPath(path), isMeant3 = folder === "" ? stem2.toLowerCase() === "gemini" : /^[A-Z]/.test(stem2) && MANIFESTS.some((manifest) => has(joinPath(folder, manifest))), proper = `${stem2.toUpperCase()}.md`;
+    return isMeant3 && name !== proper ? [{ path, proper: joinPath(folder, proper) }] : [];
   });
 }
 var ALWAYS_ON = /(?:^|\/)(agents|claude|gemini)\.md$/i;
@@ -5609,12 +5778,12 @@ async function withoutMentionedIn(repository, suspects, pages) {
   return suspects.filter((path) => open.has(path));
 }
 function isMentioned(text, from, suspect) {
-  let name = nameOf(suspect), at42 = text.indexOf(name);
-  for (let hits = 0; at42 >= 0 && hits < MAX_HITS; hits += 1) {
-    let written = `${text.slice(Math.max(0, at42 - MAX_PATH), at42).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
+  let name = nameOf(suspect), at4 = text.indexOf(name);
+  for (let hits = 0; at4 >= 0 && hits < MAX_HITS; hits += 1) {
+    let written = `${text.slice(Math.max(0, at4 - MAX_PATH), at4).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
     if (joinPath("", written.replace(/^(?:\.?\/)+/, "")) === suspect || fromFile.kind === "inside" && fromFile.path === suspect)
       return true;
-    at42 = text.indexOf(name, at42 + name.length);
+    at4 = text.indexOf(name, at4 + name.length);
   }
   return false;
 }
@@ -5636,16 +5805,16 @@ var OTHER_ENDING = /(?:\.(?:txt|text|markdown|mdown|mdx|mdc))?$/i;
 function meantPath(path) {
   if (identify(path) !== void 0)
     return;
-  let { folder, stem, isMarkdown } = splitName(path), special = FOLDERS2.find((one) => one.folder.test(path)) ?? (AGENT.folder.test(path) ? AGENT : void 0), written = /\.([a-z]+)$/i.exec(stem)?.[1];
+  let { folder, stem: stem2, isMarkdown } = splitName(path), special = FOLDERS2.find((one) => one.folder.test(path)) ?? (AGENT.folder.test(path) ? AGENT : void 0), written = /\.([a-z]+)$/i.exec(stem2)?.[1];
   if (special !== void 0 && written !== void 0 && nearestName(written, [special.word]) !== void 0) {
-    let name = stem.slice(0, -written.length);
+    let name = stem2.slice(0, -written.length);
     return { path: joinPath(folder, `${name}${special.word}.md`), isCertain: true };
   }
   if (NEARLY_COPILOT.test(path))
     return { path: joinPath(folder, "copilot-instructions.md"), isCertain: true };
   if (isMarkdown)
-    return special === void 0 || special === AGENT || mayBePage(path) || TEMPLATE.test(stem) ? void 0 : { path: joinPath(folder, `${stem}.${special.word}.md`), isCertain: false };
-  let whole = WHOLE_NAMES.find(([pattern]) => pattern.test(joinPath(folder, stem)))?.[1];
+    return special === void 0 || special === AGENT || mayBePage(path) || TEMPLATE.test(stem2) ? void 0 : { path: joinPath(folder, `${stem2}.${special.word}.md`), isCertain: false };
+  let whole = WHOLE_NAMES.find(([pattern]) => pattern.test(joinPath(folder, stem2)))?.[1];
   return whole === void 0 ? void 0 : { path: joinPath(folder, whole), isCertain: true };
 }
 function splitName(path) {
@@ -5683,6 +5852,7 @@ var fileWrongExtension = {
         path,
         { message: `\`${path}\` is not read because of its ending`, hint: `Rename it to \`${meant.path}\`.` },
         sure.has(path) ? { fix: { kind: "rename", to: meant.path } } : {
+          effects: MAY_BE_PAGE,
           suggestions: [
             {
               title: `Rename it to \`${meant.path}\``,
@@ -5694,6 +5864,13 @@ var fileWrongExtension = {
       );
   }
 };
+var MAY_BE_PAGE = [
+  {
+    clients: ["vscode", "github", "copilot-cli", "claude"],
+    severity: "info",
+    why: "VS Code, github.com and the Copilot CLI recognize the files in this folder by their ending, and do not read this one."
+  }
+];
 var MAY_BE_MEANT = /(?:^|\/)\.(?:github|claude|agents)\/|^(?:AGENTS|CLAUDE)\b/;
 async function sortSuspects(repository, suspects) {
   let isNamed = await Promise.all(
@@ -5931,17 +6108,17 @@ var HINTS = {
   merge: "Write out the keys where they are used."
 };
 // src/rules/frontmatter/frontmatter-values.ts
-function valuesWhere(text, isMeant2) {
+function valuesWhere(text, isMeant3) {
   let { frontmatter } = text, found = [];
   for (let { key, value } of sortKeys(text).known)
-    if (isMeant2(value, key)) {
+    if (isMeant3(value, key)) {
       let range = frontmatter.rangeOf([key.name]) ?? frontmatter.rangeOfKey([key.name]);
       found.push(...range === void 0 ? [] : [{ key, value, range }]);
     }
   return found;
 }
-function knownKeysWhere(isMeant2) {
-  let keys = Object.values(FRONTMATTER_KEYS).flat().filter(isMeant2);
+function knownKeysWhere(isMeant3) {
+  let keys = Object.values(FRONTMATTER_KEYS).flat().filter(isMeant3);
   return [...new Set(keys.map(({ name }) => name))];
 }
 // src/rules/frontmatter/frontmatter-boolean-quoted.ts
@@ -6638,7 +6815,7 @@ function findDanger(command) {
 function withoutQuoted(command) {
   return command.replaceAll(
     /(["'])((?:(?!\1)[^\n])*)\1/g,
-    (quoted, _quote, inner, at42) => !/\s|\|/.test(inner) || /(?:-c|-Command|\beval)\s*$/i.test(command.slice(Math.max(0, at42 - 20), at42)) || /^\$\((?:curl|wget)/.test(inner) ? quoted : " ".repeat(quoted.length)
+    (quoted, _quote, inner, at4) => !/\s|\|/.test(inner) || /(?:-c|-Command|\beval)\s*$/i.test(command.slice(Math.max(0, at4 - 20), at4)) || /^\$\((?:curl|wget)/.test(inner) ? quoted : " ".repeat(quoted.length)
   );
 }
 // src/rules/reading/hooks/hook-entries.ts
@@ -6727,10 +6904,10 @@ var hooksDangerousCommand = hookRule({
       let danger = findDanger(command), range = danger && text.json.rangeOf(path);
       if (danger === void 0 || range === void 0)
         return [];
-      let part = command.slice(danger.start, danger.end), at42 = text.text.slice(range.start, range.end).indexOf(part);
+      let part = command.slice(danger.start, danger.end), at4 = text.text.slice(range.start, range.end).indexOf(part);
       return [
         {
-          range: at42 < 0 ? range : { start: range.start + at42, end: range.start + at42 + part.length },
+          range: at4 < 0 ? range : { start: range.start + at4, end: range.start + at4 + part.length },
           said: {
             message: `${quote(part)} ${danger.what}`,
             hint: "Name exact files, or run a script of the repository that people can read."
@@ -7297,9 +7474,9 @@ var SHELLS2 = /* @__PURE__ */ new Set(["bash", "sh", "zsh", "dash"]);
 var SHELL_CODE = /^\s*(?:ba|z|da)?sh\s+-c\b/;
 function joinAssignments(words) {
   let isValue = ({ isQuoted: isQuoted4, start }, before2) => isQuoted4 && /^\w+=$/.test(before2?.text ?? "") && start === (before2?.start ?? 0) + (before2?.text.length ?? 0) + 1;
-  return words.flatMap((word, at42) => {
-    let next = words[at42 + 1];
-    return isValue(word, words[at42 - 1]) ? [] : [next !== void 0 && isValue(next, word) ? word.text + next.text : word.text];
+  return words.flatMap((word, at4) => {
+    let next = words[at4 + 1];
+    return isValue(word, words[at4 - 1]) ? [] : [next !== void 0 && isValue(next, word) ? word.text + next.text : word.text];
   });
 }
 function skipLaunchers(words) {
@@ -7324,14 +7501,14 @@ function skipLaunchers(words) {
 }
 var MAX_LAUNCHERS = 4;
 function skipFlags(words, valued) {
-  let at42 = 0;
-  for (; words[at42]?.startsWith("-") === true; ) {
-    let flag = words[at42] ?? "";
+  let at4 = 0;
+  for (; words[at4]?.startsWith("-") === true; ) {
+    let flag = words[at4] ?? "";
     if (ELSEWHERE3.test(flag))
       return;
-    at42 += valued.includes(flag) ? 2 : 1;
+    at4 += valued.includes(flag) ? 2 : 1;
   }
-  return words.slice(at42);
+  return words.slice(at4);
 }
 function findFileArgument(args) {
   let file = args.findIndex((arg) => /^-f(?:ile)?$/i.test(arg));
@@ -7382,7 +7559,7 @@ var hooksScriptMissing = {
               message: `The script ${quote(written)} does not exist`,
               hint: near === void 0 ? `Add ${quote(script)}, or correct the path: it is relative to ${describeBase(isFromPlugin === true, working)}.` : `The file is called ${quote(near)}.`
             },
-            isOptional ? { effects: AS_OPTIONAL } : {}
+            isOptional ? { effects: AS_OPTIONAL } : isOfProject(file, path, paths) && isFromPlugin !== true ? { effects: IN_PROJECT } : {}
           );
         }
       }
@@ -7393,6 +7570,17 @@ var AS_OPTIONAL = [
     clients: ["vscode", "github", "copilot-cli", "claude", "codex"],
     severity: "info",
     why: "The command ignores that the script is missing, so the hook does nothing."
+  }
+];
+function isOfProject(file, script, paths) {
+  let plugin = findPluginFolder(file);
+  return plugin !== void 0 && script.startsWith(".") && paths.has(joinPath(plugin, ".claude-plugin/plugin.json"));
+}
+var IN_PROJECT = [
+  {
+    clients: ["vscode", "github", "copilot-cli", "claude", "codex"],
+    severity: "info",
+    why: "The command fails each time, unless the plugin has put the script into the project in which it is used."
   }
 ];
 function describeBase(isFromPlugin, working) {
@@ -7409,8 +7597,8 @@ function findWorkingFolder(cwd) {
   return /^[\w./@+-]*$/.test(folder) && !folder.startsWith("/") ? folder : void 0;
 }
 function within(text, range, part) {
-  let at42 = text.slice(range.start, range.end).indexOf(part);
-  return at42 < 0 ? range : { start: range.start + at42, end: range.start + at42 + part.length };
+  let at4 = text.slice(range.start, range.end).indexOf(part);
+  return at4 < 0 ? range : { start: range.start + at4, end: range.start + at4 + part.length };
 }
 // src/rules/hooks/hooks-unquoted-root.ts
 var hooksUnquotedRoot = hookRule({
@@ -7445,9 +7633,9 @@ function findUnquoted(text) {
 }
 function isQuoted(before2) {
   let quote2 = "";
-  for (let at42 = 0; at42 < before2.length; at42 += 1) {
-    let character = before2[at42] ?? "";
-    character === "\\" && quote2 !== "'" ? at42 += 1 : quote2 === "" && (character === '"' || character === "'") ? quote2 = character : character === quote2 && (quote2 = "");
+  for (let at4 = 0; at4 < before2.length; at4 += 1) {
+    let character = before2[at4] ?? "";
+    character === "\\" && quote2 !== "'" ? at4 += 1 : quote2 === "" && (character === '"' || character === "'") ? quote2 = character : character === quote2 && (quote2 = "");
   }
   return quote2 !== "" || /(?:^|[\s;&|])\w+=$/.test(before2);
 }
@@ -7595,11 +7783,11 @@ function markParagraphs(text, { start, end }) {
 `, start) ? `\r
 ` : `
 `, fence = text.indexOf(FENCE, start), isCode2 = false;
-  for (let at42 = start; at42 < end && marks.length < 500; ) {
-    let blank = text.indexOf(lineEnd + lineEnd, at42), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at42 >= 80 ? trimmed(text, at42, next) : NOTHING;
+  for (let at4 = start; at4 < end && marks.length < 500; ) {
+    let blank = text.indexOf(lineEnd + lineEnd, at4), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at4 >= 80 ? trimmed(text, at4, next) : NOTHING;
     for (paragraph.end - paragraph.start >= 80 && hasWords(text, paragraph) && marks.push({ ...paragraph, mark: computeMark(text, paragraph) }); fence >= 0 && fence < next; fence = text.indexOf(FENCE, fence + FENCE.length))
       isCode2 = !isCode2;
-    at42 = next + lineEnd.length;
+    at4 = next + lineEnd.length;
   }
   return marks;
 }
@@ -7622,8 +7810,8 @@ function hasWords(text, { start, end }) {
 var SAMPLED_CHARACTERS = 16;
 function computeMark(text, { start, end }) {
   let mark2 = end - start, step = mark2 / SAMPLED_CHARACTERS;
-  for (let at42 = start; at42 < end; at42 += step)
-    mark2 = Math.imul(mark2 ^ text.charCodeAt(at42), 16777619);
+  for (let at4 = start; at4 < end; at4 += step)
+    mark2 = Math.imul(mark2 ^ text.charCodeAt(at4), 16777619);
   return mark2;
 }
 // src/rules/reading/paths/overlapping-globs.ts
@@ -7746,9 +7934,9 @@ var instructionsExcludeAgentRenamed = {
   fixes: "Writes `cloud-agent`.",
   source: GITHUB_INSTRUCTIONS,
   check({ text, frontmatter }, report2) {
-    let range = frontmatter.data.excludeAgent === OLD_NAME ? frontmatter.rangeOf(["excludeAgent"]) : void 0, at42 = range === void 0 ? -1 : text.slice(range.start, range.end).indexOf(OLD_NAME);
-    if (range !== void 0 && at42 >= 0) {
-      let name = { start: range.start + at42, end: range.start + at42 + OLD_NAME.length };
+    let range = frontmatter.data.excludeAgent === OLD_NAME ? frontmatter.rangeOf(["excludeAgent"]) : void 0, at4 = range === void 0 ? -1 : text.slice(range.start, range.end).indexOf(OLD_NAME);
+    if (range !== void 0 && at4 >= 0) {
+      let name = { start: range.start + at4, end: range.start + at4 + OLD_NAME.length };
       report2(
         name,
         { message: "`coding-agent` is now called `cloud-agent`", hint: 'Write `excludeAgent: "cloud-agent"`.' },
@@ -7924,7 +8112,7 @@ function* findMatches(pattern, text, from) {
 }
 function rangeOfWish(match, from) {
   let end = from + match.index + match[0].length;
-  return { start: end - at(match, 1).length, end };
+  return { start: end - at2(match, 1).length, end };
 }
 // src/rules/instructions/instructions-review-unsupported.ts
 var instructionsReviewUnsupported = {
@@ -8004,12 +8192,12 @@ var htmlCommentInstruction = {
   effects: [
     {
       clients: ["vscode", "github", "copilot-cli"],
-      severity: "warning",
+      severity: "info",
       why: "VS Code, github.com and the Copilot CLI send the comment to the model, but the rendered page hides it from people who review the file."
     },
     {
       clients: ["claude"],
-      severity: "warning",
+      severity: "info",
       why: "Claude Code removes comments from the files that it reads at the start, so the instruction may never reach the model."
     }
   ],
@@ -8112,13 +8300,13 @@ function blocksAmong(text, lines, repeated, counts) {
     return line && text.slice(line.start, line.start + line.length).trim();
   }, covered = 0;
   for (let [index, first] of repeated) {
-    let line = at(lines, index);
+    let line = at2(lines, index);
     if (index < covered || !counts(line.start) || blocks.length === MAX_BLOCKS)
       continue;
     let exact = follow(words, { first, again: index }, 1, 0);
     covered = index + exact.pairs;
     let prose = lines.slice(index, covered).filter(({ start }) => counts(start));
-    if (at(lines, covered - 1).line - line.line + 1 >= MIN_LINES && prose.length >= MIN_COUNTED && !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))) {
+    if (at2(lines, covered - 1).line - line.line + 1 >= MIN_LINES && prose.length >= MIN_COUNTED && !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))) {
       let after = follow(words, { first, again: index }, 1, MAX_GAP);
       blocks.push(...growBlock(lines, words, { first, again: index }, after)), covered = after.again + 1;
     }
@@ -8126,7 +8314,7 @@ function blocksAmong(text, lines, repeated, counts) {
   return blocks;
 }
 function growBlock(lines, words, { first, again }, after) {
-  let before2 = follow(words, { first: first - 1, again: again - 1 }, -1, MAX_GAP), skipped = linesBeforeSection(words, before2.again, again), begin = at(lines, before2.first + skipped), repeat = at(lines, before2.again + skipped), last = at(lines, after.again);
+  let before2 = follow(words, { first: first - 1, again: again - 1 }, -1, MAX_GAP), skipped = linesBeforeSection(words, before2.again, again), begin = at2(lines, before2.first + skipped), repeat = at2(lines, before2.again + skipped), last = at2(lines, after.again);
   return repeat.start > begin.start ? [{ first: begin, again: repeat, end: last.start + last.length, lines: before2.pairs + after.pairs - skipped }] : [];
 }
 function linesBeforeSection(words, from, to) {
@@ -8169,7 +8357,7 @@ var markdownDuplicateBlock = {
   effects: [
     {
       clients: CLIENTS,
-      severity: "warning",
+      severity: "info",
       why: "All clients send both copies to the model. If one copy is changed, the other contradicts it."
     }
   ],
@@ -8367,11 +8555,19 @@ var xmlTagUnbalanced = {
         } : {
           message: `${quote(`<${tag.name}>`)} is never closed`,
           hint: `Add ${quote(`</${tag.name}>`)} where the section ends.`
-        }
+        },
+        tag.isClosing || again.has(tag) ? {} : { effects: NEVER_CLOSED }
       );
   }
 };
 var MAX_REPORTS3 = 20;
+var NEVER_CLOSED = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "All clients send the tag to the model. If it begins a section, the model cannot tell where the section ends."
+  }
+];
 function shownName({ text }, { start, end, name }) {
   let words = text.slice(start + 2, end - 1);
   return words.includes("=") || words.length > MAX_WORDS2 ? name : words.trim();
@@ -8433,15 +8629,15 @@ var readServers = oncePerText((text) => {
     return [];
   let { dialect, path, servers, places } = list2;
   return Object.entries(servers).slice(0, MAX_SERVERS).flatMap(([name, value]) => {
-    let at42 = [...path, name], nameRange = places.rangeOfKey(at42);
+    let at4 = [...path, name], nameRange = places.rangeOfKey(at4);
     return isRecord(value) && nameRange !== void 0 ? [
       {
         dialect,
         name,
         value,
         nameRange,
-        rangeOf: (inside) => places.rangeOf([...at42, ...inside]) ?? places.rangeOfKey([...at42, ...inside]) ?? nameRange,
-        rangeOfKey: (inside) => places.rangeOfKey([...at42, ...inside])
+        rangeOf: (inside) => places.rangeOf([...at4, ...inside]) ?? places.rangeOfKey([...at4, ...inside]) ?? nameRange,
+        rangeOfKey: (inside) => places.rangeOfKey([...at4, ...inside])
       }
     ] : [];
   });
@@ -8455,6 +8651,8 @@ function findServerList(text) {
   if (isRecord(root)) {
     if (text.kind === "gemini-settings" || text.kind === "codex-config")
       return text.kind === "gemini-settings" ? findListUnder(text, root, "gemini", "mcpServers") : findListUnder(text, root, "codex", "mcp_servers");
+    if (text.kind === "plugin")
+      return findListUnder(text, root, "portable", "mcpServers");
     if (text.kind === "mcp")
       return findListUnder(text, root, "vscode", "servers") ?? findListUnder(text, root, "portable", "mcpServers");
   }
@@ -8473,6 +8671,7 @@ function serverRule({ effects, check, ...parts }) {
     kinds: [
       "agent",
       "mcp",
+      ...effects.portable ? ["plugin"] : [],
       ...effects.gemini ? ["gemini-settings"] : [],
       ...effects.codex ? ["codex-config"] : []
     ],
@@ -8924,6 +9123,16 @@ var NO_TYPE = [
     why: "Claude Code takes a server without `type` for a local one, and reports that it has no `command`."
   }
 ];
+var KEYS_OF_CODEX = [
+  "bearer_token_env_var",
+  "env_http_headers",
+  "http_headers",
+  "startup_timeout_sec",
+  "tool_timeout_sec"
+];
+function isForCodex(value) {
+  return KEYS_OF_CODEX.some((key) => key in value);
+}
 var TO_FILL_IN = [
   {
     clients: ["vscode", "github", "copilot-cli", "claude"],
@@ -9002,7 +9211,7 @@ var mcpRequiredForType = serverRule({
         hint: "Write `args: []` if the program takes no arguments."
       },
       { effects: NO_ARGS }
-    ) : server.dialect === "portable" && wanted === "url" && !("type" in value) ? report2(
+    ) : server.dialect === "portable" && wanted === "url" && !("type" in value) && !isForCodex(value) ? report2(
       server.rangeOfKey(["url"]) ?? nameRange,
       { message: `The server ${quote(name)} has a \`url\` but no \`type\``, hint: 'Add `"type": "http"`.' },
       { effects: NO_TYPE }
@@ -9517,16 +9726,16 @@ var mcpValueType = serverRule({
   id: "mcp-value-type",
   description: "A value of an MCP server has the wrong type",
   effects: {
-    agent: effectsOn2(["github", "copilot-cli"], "github.com and the Copilot CLI"),
+    agent: effectsOn3(["github", "copilot-cli"], "github.com and the Copilot CLI"),
     portable: [
-      ...effectsOn2(["claude", "copilot-cli"], "Claude Code and the Copilot CLI"),
-      ...effectsOn2(["cursor"], "Cursor")
+      ...effectsOn3(["claude", "copilot-cli"], "Claude Code and the Copilot CLI"),
+      ...effectsOn3(["cursor"], "Cursor")
     ],
-    gemini: effectsOn2(["gemini"], "The Gemini CLI"),
+    gemini: effectsOn3(["gemini"], "The Gemini CLI"),
     codex: [
       { clients: ["codex"], severity: "error", why: "Codex reports the file as invalid and does not start with it." }
     ],
-    vscode: effectsOn2(["vscode"], "VS Code")
+    vscode: effectsOn3(["vscode"], "VS Code")
   },
   source: "https://code.claude.com/docs/en/mcp#project-scope",
   check({ dialect, name, value, rangeOf }, report2) {
@@ -9539,7 +9748,7 @@ var mcpValueType = serverRule({
     }
   }
 });
-function effectsOn2(clients, names3) {
+function effectsOn3(clients, names3) {
   let verb = names3.includes(" and ") ? "do" : "does";
   return [
     { clients, severity: "error", why: `${names3} ${verb} not start the server, and continue without its tools.` }
@@ -9983,8 +10192,128 @@ var NAMED_AGENT_RULES = [
   agentHandoffUnknownAgent,
   agentHandoffsType
 ];
+// src/rules/plugins/plugin-cache-path.ts
+var pluginCachePath = {
+  id: "plugin-cache-path",
+  scope: "file",
+  kinds: ["agent", "command", "hooks", "skill"],
+  bundled: "documents",
+  looksFor: { parts: ["plugins/cache/"] },
+  description: "A text names a version of a plugin in the cache of Claude Code",
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "warning",
+      why: "Claude Code puts each version of a plugin into a folder of its own, so that the path is gone after an update."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/plugins-reference#plugin-caching-and-file-resolution",
+  collect({ text }) {
+    let [first, ...rest] = [...text.matchAll(IN_CACHE)].filter(([path]) => !PLACEHOLDER.test(path));
+    return first === void 0 ? void 0 : {
+      path: detachText(first[0]),
+      range: { start: first.index, end: first.index + first[0].length },
+      count: rest.length + 1
+    };
+  },
+  check({ path, range, count: count22 }, _file, report2) {
+    report2(range, {
+      message: `${quoteValue(path)} belongs to one version of a plugin${count22 === 1 ? "" : `, like ${count22 - 1} more paths`}`,
+      hint: "Write `${CLAUDE_PLUGIN_ROOT}`, or a path from the folder of the skill."
+    });
+  }
+};
+var IN_CACHE = /(?:~|\$HOME|\$\{HOME\})\/\.claude\/plugins\/cache\/[\w.-]{1,80}\/[\w.-]{1,80}\/v?\d+(?:\.\d+){1,3}[\w.-]{0,20}(?=\/)/g;
+var PLACEHOLDER = /[/-](?:my|your|some|foo|bar|example|name|\.{2,})(?=[/-])/i;
+// src/rules/plugins/plugin-conflicting-parts.ts
+var PARTS2 = ["commands", "agents", "skills", "hooks", "outputStyles"];
+var pluginConflictingParts = {
+  id: "plugin-conflicting-parts",
+  scope: "repository",
+  kinds: ["plugin", "marketplace"],
+  description: "A marketplace declares all parts of a plugin, which has a manifest of its own",
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "error",
+      why: 'Claude Code reports "conflicting manifests" and does not load the plugin.'
+    }
+  ],
+  source: "https://code.claude.com/docs/en/plugin-marketplaces#strict-mode",
+  collect({ kind, json }) {
+    let root = isBroken(json) ? void 0 : json.value;
+    if (!isRecord(root))
+      return;
+    if (kind === "plugin")
+      return { hasParts: PARTS2.some((key) => root[key] !== void 0), entries: [] };
+    let plugins = root.plugins, entries = (Array.isArray(plugins) ? plugins.slice(0, MAX_ENTRIES3) : []).flatMap((entry, index) => {
+      let plugin = isRecord(entry) ? entry : {}, { strict, source } = plugin, part = PARTS2.find((key) => plugin[key] !== void 0), range = strict === false ? json.rangeOfKey(["plugins", index, "strict"]) : void 0;
+      return range === void 0 || part === void 0 || typeof source != "string" ? [] : [{ source: detachText(source), part, range }];
+    });
+    return entries.length === 0 ? void 0 : { hasParts: false, entries };
+  },
+  check(facts, report2, { paths }) {
+    let manifests = new Map(
+      facts.flatMap(
+        ({ file, fact }) => file.path.endsWith(".claude-plugin/plugin.json") ? [[file.root, { ...fact, path: file.path }]] : []
+      )
+    );
+    for (let { file, fact } of facts)
+      for (let { source, part, range } of file.path.includes(".claude-plugin/") ? fact.entries : []) {
+        let target = resolveLink(joinPath(file.root, "x"), source.replace(/\/+$/, "")), folder = target.kind === "outside" ? void 0 : target.path.replace(/^\.$/, ""), manifest = folder === void 0 ? void 0 : manifests.get(folder), hasParts = manifest?.hasParts === true || STANDARD.some((name) => paths.hasFolder(joinPath(folder ?? "", name)));
+        manifest !== void 0 && hasParts && report2(file, range, {
+          message: `The entry has \`strict: false\` and \`${part}\`, but \`${manifest.path}\` exists, too`,
+          hint: "Remove `strict` and the parts from this entry, so that the manifest and its folders count."
+        });
+      }
+  }
+};
+var STANDARD = ["skills", "agents", "commands"];
+var MAX_ENTRIES3 = 2e3;
+// src/rules/plugins/plugin-count-mismatch.ts
+var pluginCountMismatch = {
+  id: "plugin-count-mismatch",
+  scope: "file",
+  kinds: ["plugin", "marketplace"],
+  description: "The description of a plugin names another number of skills, agents or commands than it has",
+  effects: [
+    {
+      clients: ["claude", "copilot-cli", "vscode"],
+      severity: "info",
+      why: "Claude Code, the Copilot CLI and VS Code show the description to people before they install the plugin."
+    }
+  ],
+  collect({ kind, json }) {
+    let root = isBroken(json) ? void 0 : json.value;
+    if (!isRecord(root))
+      return;
+    let plugins = kind === "marketplace" ? root.plugins : void 0, counts = kind === "plugin" ? readCounts(json, [], root, ".") : (Array.isArray(plugins) ? plugins.slice(0, MAX_ENTRIES4) : []).flatMap(
+      (entry, index) => isRecord(entry) && typeof entry.source == "string" && entry.skills === void 0 ? readCounts(json, ["plugins", index], entry, detachText(entry.source)) : []
+    );
+    return counts.length === 0 ? void 0 : counts;
+  },
+  check(counts, { root }, report2, { paths }) {
+    for (let { part, number, isLeast, source, range } of counts) {
+      let target = resolveLink(joinPath(root, "x"), source.replace(/\/+$/, "") || "."), folder = target.kind === "outside" ? void 0 : target.path.replace(/^\.$/, ""), found = folder === void 0 ? 0 : countParts(part, folder, paths);
+      found > 0 && (isLeast ? found < number : found !== number) && report2(range, {
+        message: `The description says ${number}${isLeast ? " or more" : ""} ${part}, but the plugin has ${found}`,
+        hint: `Correct the number, or leave it out: ${quote(`${found} ${part}`)}.`
+      });
+    }
+  }
+};
+var MAX_ENTRIES4 = 2e3;
+var COUNT = /(?<![\w.,/~#-])(\d{1,4})(\+?)[ ]+(?:(?:specialized|specialised|expert|custom|reusable|ai|slash)[ ]+){0,2}(skills|(?:sub-?)?agents|commands)\b/gi;
+function readCounts(json, at4, plugin, source) {
+  let { description } = plugin, range = typeof description == "string" ? json.rangeOf([...at4, "description"]) : void 0;
+  return typeof description != "string" || range === void 0 ? [] : Array.from(description.matchAll(COUNT), ([, digits, plus, word = ""]) => ({ part: /skills/i.test(word) ? "skills" : /agents/i.test(word) ? "agents" : "commands", number: Number(digits), isLeast: plus === "+", range, source }));
+}
+function countParts(part, folder, { entries }) {
+  let base = folder === "" ? `${part}/` : `${folder}/${part}/`, ends = part === "skills" ? /(?:^|\/)SKILL\.md$/ : /^(?:[^/]+\/)*(?!README\.md$)[^/]+\.md$/i;
+  return entries.filter(({ path }) => path.startsWith(base) && ends.test(path.slice(base.length))).length;
+}
 // src/rules/plugins/plugin-duplicate-hooks.ts
-var STANDARD = "hooks/hooks.json";
+var STANDARD2 = "hooks/hooks.json";
 var pluginDuplicateHooks = {
   id: "plugin-duplicate-hooks",
   scope: "file",
@@ -10006,16 +10335,16 @@ var pluginDuplicateHooks = {
     return ranges.length === 0 ? void 0 : ranges;
   },
   check(ranges, { path, root }, report2, { paths }) {
-    if (/(?:^|\/)\.claude-plugin\/plugin\.json$/.test(path) && paths.has(joinPath(root, STANDARD)))
+    if (/(?:^|\/)\.claude-plugin\/plugin\.json$/.test(path) && paths.has(joinPath(root, STANDARD2)))
       for (let range of ranges)
         report2(range, {
-          message: `${quote(STANDARD)} is loaded already`,
+          message: `${quote(STANDARD2)} is loaded already`,
           hint: "Remove it from `hooks`. Name only other files there."
         });
   }
 };
 function isStandard(value) {
-  return typeof value == "string" && value.replace(/^\.\//, "") === STANDARD;
+  return typeof value == "string" && value.replace(/^\.\//, "") === STANDARD2;
 }
 // src/rules/plugins/plugin-file-path.ts
 var pluginFilePath = {
@@ -10097,8 +10426,8 @@ function* findWrittenPaths(text, from) {
     path !== void 0 && start + path.length <= last && (yield { start, end: start + path.length }), NO_PATH.lastIndex = slash, end = NO_PATH.exec(text)?.index ?? text.length;
   }
 }
-function beginningOfRun(text, at42, from) {
-  let start = at42;
+function beginningOfRun(text, at4, from) {
+  let start = at4;
   for (; start > from && /[\w.-]/.test(text.charAt(start - 1)); )
     start -= 1;
   return start;
@@ -10142,7 +10471,7 @@ var pluginJsonSyntax = jsonSyntaxRule({
   isPlainJson: () => true
 });
 // src/rules/plugins/plugin-misplaced-part.ts
-var PARTS2 = ["agents", "commands", "hooks", "output-styles", "skills"];
+var PARTS3 = ["agents", "commands", "hooks", "output-styles", "skills"];
 var pluginMisplacedPart = {
   id: "plugin-misplaced-part",
   scope: "repository",
@@ -10157,7 +10486,7 @@ var pluginMisplacedPart = {
   ],
   source: "https://code.claude.com/docs/en/plugins-reference#plugin-directory-structure",
   collect({ text }) {
-    let start = Math.max(0, text.indexOf("{")), named = PARTS2.filter((part) => text.includes(`plugin/${part}`));
+    let start = Math.max(0, text.indexOf("{")), named = PARTS3.filter((part) => text.includes(`plugin/${part}`));
     return { start: { start, end: start + 1 }, named, namesSkills: text.includes('"skills"') };
   },
   check(facts, report2, { paths }) {
@@ -10166,14 +10495,14 @@ var pluginMisplacedPart = {
       let folder = /(?:^|\/)(\.claude-plugin|\.github\/plugin|\.plugin)\/plugin\.json$/.exec(file.path)?.[1];
       if (file.kind !== "plugin" || folder === void 0)
         continue;
-      for (let part of PARTS2.filter((one) => !fact.named.includes(one)))
+      for (let part of PARTS3.filter((one) => !fact.named.includes(one)))
         paths.hasFolder(joinPath(file.root, `${folder}/${part}`)) && !paths.hasFolder(joinPath(file.root, part)) && report2(file, fact.start, {
           message: `\`${part}\` is in \`${folder}\`, where no client looks for it`,
           hint: `Move it next to \`${folder}\`. Only the manifest belongs into that folder.`
         });
       let skills = fact.namesSkills || isListed ? [] : findStraySkills(file.root, paths);
       if (skills.length > 0) {
-        let message = `The plugin has skills, such as ${quote(at(skills, 0))}, but no folder \`skills\``;
+        let message = `The plugin has skills, such as ${quote(at2(skills, 0))}, but no folder \`skills\``;
         report2(file, fact.start, { message, hint: 'Move their folders into `skills`, or name them in the manifest: `"skills": ["./name"]`.' }, { effects: NOT_FOUND });
       }
     }
@@ -10186,7 +10515,7 @@ var NOT_FOUND = [
     why: "Claude Code, the Copilot CLI and VS Code look for the skills of a plugin in `skills`, and install this one without any part."
   }
 ];
-var ALL_PARTS = [...PARTS2, ".mcp.json", ".lsp.json", "SKILL.md"];
+var ALL_PARTS = [...PARTS3, ".mcp.json", ".lsp.json", "SKILL.md"];
 function findStraySkills(root, { entries, has, hasFolder }) {
   if (ALL_PARTS.some((part) => has(joinPath(root, part)) || hasFolder(joinPath(root, part))))
     return [];
@@ -10231,15 +10560,15 @@ var pluginNameMismatch = {
       }
   }
 };
-var MAX_ENTRIES3 = 2e3;
+var MAX_ENTRIES5 = 2e3;
 function readEntries2(json) {
   let plugins = isRecord(json.value) ? json.value.plugins : void 0;
-  return (Array.isArray(plugins) ? plugins.slice(0, MAX_ENTRIES3) : []).flatMap(
+  return (Array.isArray(plugins) ? plugins.slice(0, MAX_ENTRIES5) : []).flatMap(
     (entry, index) => readName(json, ["plugins", index], entry)
   );
 }
-function readName(json, at42, value) {
-  let { name, source } = isRecord(value) ? value : {}, range = typeof name == "string" && name !== "" ? json.rangeOf([...at42, "name"]) : void 0;
+function readName(json, at4, value) {
+  let { name, source } = isRecord(value) ? value : {}, range = typeof name == "string" && name !== "" ? json.rangeOf([...at4, "name"]) : void 0;
   if (typeof name != "string" || range === void 0)
     return [];
   let named = { name: detachText(name), range };
@@ -10356,11 +10685,11 @@ function exists({ paths }, root, path) {
 function readManifestPaths(json) {
   return isRecord(json.value) ? readParts(json, [], json.value, "") : [];
 }
-function readParts(json, at42, plugin, base) {
+function readParts(json, at4, plugin, base) {
   return PATH_KEYS.flatMap((key) => {
     let value = plugin[key];
     return (Array.isArray(value) ? value : [value]).flatMap(
-      (path, index) => readPath(json, Array.isArray(value) ? [...at42, key, index] : [...at42, key], path, base).map(
+      (path, index) => readPath(json, Array.isArray(value) ? [...at4, key, index] : [...at4, key], path, base).map(
         (part) => key === "agents" ? { ...part, isAgent: true } : part
       )
     );
@@ -10369,17 +10698,17 @@ function readParts(json, at42, plugin, base) {
 function readSources(json) {
   let root = json.value, plugins = isRecord(root) ? root.plugins : void 0, metadata = isRecord(root) ? root.metadata : void 0, base = isRecord(metadata) && typeof metadata.pluginRoot == "string" ? metadata.pluginRoot : "";
   return Array.isArray(plugins) ? plugins.flatMap((entry, index) => {
-    let at42 = ["plugins", index], source = isRecord(entry) ? entry.source : void 0, sources = readPath(json, [...at42, "source"], source, base);
+    let at4 = ["plugins", index], source = isRecord(entry) ? entry.source : void 0, sources = readPath(json, [...at4, "source"], source, base);
     return [
       ...sources,
       ...sources.flatMap(
-        ({ path: plugin }) => isRecord(entry) ? readParts(json, at42, entry, base).map((part) => ({ ...part, plugin })) : []
+        ({ path: plugin }) => isRecord(entry) ? readParts(json, at4, entry, base).map((part) => ({ ...part, plugin })) : []
       )
     ];
   }) : [];
 }
-function readPath(json, at42, path, base) {
-  let range = typeof path == "string" ? json.rangeOf(at42) : void 0;
+function readPath(json, at4, path, base) {
+  let range = typeof path == "string" ? json.rangeOf(at4) : void 0;
   return typeof path != "string" || range === void 0 || path === "" || /^[a-z]+:|\$\{|^[~/]/i.test(path) ? [] : [{ path: detachText(path), range, base: detachText(base) }];
 }
 // src/rules/plugins/plugin-required-key.ts
@@ -10403,7 +10732,7 @@ var pluginRequiredKey = {
     let start = Math.max(0, text.indexOf("{")), whole = { start, end: start + 1 }, lists = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? findFaults3(json, [], root, ["name"], whole) : [
       ...findFaults3(json, [], root, ["name", "owner", "plugins"], whole),
       ...lists.slice(0, MAX_PLUGINS).flatMap((entry, index) => {
-        let at42 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at42.start, end: at42.start + 1 };
+        let at4 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at4.start, end: at4.start + 1 };
         return isRecord(entry) ? findFaults3(json, ["plugins", index], entry, ["name", "source"], opening) : [];
       }),
       ...findDoubles(json, lists)
@@ -10498,6 +10827,73 @@ var pluginRootOutsidePlugin = {
 };
 var VARIABLE4 = /\$(?:\{CLAUDE_PLUGIN_ROOT\}|CLAUDE_PLUGIN_ROOT\b)(?=["']?\/\w)/;
 var CLIENT_FOLDER2 = /(?:^|\/)\.(?:agents?|claude|codebuddy|codex|continue|cursor|gemini|github|kilocode|kiro|opencode|windsurf)\/(?:agents?|commands|skills)\//;
+// src/rules/plugins/plugin-skill-unlisted.ts
+var pluginSkillUnlisted = {
+  id: "plugin-skill-unlisted",
+  scope: "file",
+  kinds: ["plugin", "marketplace"],
+  description: "A plugin names its skills one by one, and leaves out one in the same folder",
+  effects: [
+    {
+      clients: ["claude", "copilot-cli", "vscode"],
+      severity: "info",
+      why: "Claude Code, the Copilot CLI and VS Code install the plugin without this skill, because they do not search this folder."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/plugins-reference#path-behavior-rules",
+  collect({ kind, json }) {
+    let lists = isBroken(json) || !isRecord(json.value) ? [] : readLists(kind, json, json.value);
+    return lists.length === 0 ? void 0 : lists;
+  },
+  check(lists, { root, kind }, report2, { paths }) {
+    let listed = new Set(lists.flatMap((list2) => findFolders(list2, root)));
+    for (let list2 of lists) {
+      let folders = findFolders(list2, root).filter((folder) => paths.has(`${folder}/SKILL.md`)), parents = new Set(folders.map(folderOf)), standard = joinPath(findFolder2(root, list2.source) ?? "", "skills");
+      for (let parent of parents) {
+        let named = folders.filter((folder) => folderOf(folder) === parent).length;
+        if (named < MIN_NAMED || kind === "plugin" && parent === standard)
+          continue;
+        let missing = paths.entries.flatMap(({ path }) => {
+          let folder = path.endsWith("/SKILL.md") ? folderOf(path) : "";
+          return folder !== "" && folderOf(folder) === parent && !listed.has(folder) ? [folder] : [];
+        }), [first = ""] = missing;
+        if (missing.length > 0 && missing.length * MIN_SHARE <= named) {
+          let rest = missing.length > 1 ? ` and ${missing.length - 1} more` : "";
+          report2(list2.range, {
+            message: `The list leaves out ${quote(nameOf(first))}${rest}, but names ${named} other skills in \`${parent}\``,
+            hint: `Add ${quote(`./${nameOf(first)}`)} with its folders to the list, or move a skill that is not to be installed.`
+          });
+        }
+      }
+    }
+  }
+};
+var MIN_NAMED = 3;
+var MIN_SHARE = 3;
+var MAX_LISTS = 500;
+function findFolders({ source, paths }, root) {
+  let plugin = findFolder2(root, source);
+  return plugin === void 0 ? [] : paths.flatMap((path) => {
+    let folder = findFolder2(plugin, path.replace(/\/SKILL\.md$/, ""));
+    return folder === void 0 ? [] : [folder];
+  });
+}
+function findFolder2(base, path) {
+  let target = resolveLink(joinPath(base, "x"), path.replace(/\/+$/, "") || ".");
+  return target.kind === "outside" ? void 0 : target.path.replace(/^\.$/, "");
+}
+function readLists(kind, json, root) {
+  if (kind === "plugin")
+    return readList(json, [], root, ".");
+  let plugins = root.plugins;
+  return (Array.isArray(plugins) ? plugins.slice(0, MAX_LISTS) : []).flatMap(
+    (entry, index) => isRecord(entry) && typeof entry.source == "string" ? readList(json, ["plugins", index], entry, detachText(entry.source)) : []
+  );
+}
+function readList(json, at4, plugin, source) {
+  let skills = plugin.skills, range = json.rangeOfKey([...at4, "skills"]), paths = Array.isArray(skills) ? skills.flatMap((path) => typeof path == "string" ? [detachText(path)] : []) : [];
+  return range === void 0 || paths.length < MIN_NAMED ? [] : [{ range, source, paths }];
+}
 // src/rules/plugins/plugin-unknown-key.ts
 var pluginUnknownKey = {
   id: "plugin-unknown-key",
@@ -10709,8 +11105,69 @@ function at3(json, path, said) {
   let range = json.rangeOf(path) ?? json.rangeOfKey(path);
   return range === void 0 ? [] : [{ range, said }];
 }
+// src/rules/plugins/plugin-version-mismatch.ts
+var pluginVersionMismatch = {
+  id: "plugin-version-mismatch",
+  scope: "repository",
+  kinds: ["plugin", "marketplace"],
+  description: "A plugin has different versions in its manifest and in the marketplace, or in two manifests",
+  effects: [
+    {
+      clients: ["claude", "copilot-cli", "vscode"],
+      severity: "info",
+      why: "Claude Code, the Copilot CLI and VS Code use the version in the manifest, and ignore the one in the marketplace."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/plugin-marketplaces#version-resolution-and-release-channels",
+  collect({ kind, json }) {
+    let found = isBroken(json) ? [] : kind === "plugin" ? readVersion2(json, [], json.value) : readEntries3(json);
+    return found.length === 0 ? void 0 : found;
+  },
+  check(facts, report2) {
+    let manifests = /* @__PURE__ */ new Map();
+    for (let { file, fact } of facts) {
+      let version = fact[0], first = file.kind === "plugin" ? manifests.get(file.root) : void 0;
+      file.kind === "plugin" && version !== void 0 && (first === void 0 ? manifests.set(file.root, { file, version: version.version }) : first.version !== version.version && report2(file, version.range, sayVersions(version.version, first), { effects: TWO_MANIFESTS }));
+    }
+    for (let { file, fact } of facts)
+      for (let { version, source, range } of file.kind === "marketplace" ? fact : []) {
+        let target = source === void 0 ? void 0 : resolveLink(joinPath(file.root, "x"), source), folder = target === void 0 || target.kind === "outside" ? void 0 : target.path.replace(/^\.$|\/$/, ""), manifest = folder === void 0 ? void 0 : manifests.get(folder);
+        manifest !== void 0 && manifest.version !== version && report2(file, range, sayVersions(version, manifest));
+      }
+  }
+};
+var TWO_MANIFESTS = [
+  {
+    clients: ["claude", "copilot-cli", "vscode"],
+    severity: "info",
+    why: "Claude Code, the Copilot CLI and VS Code each read one of the manifests, and offer an update only when its version changes."
+  }
+];
+function sayVersions(version, other) {
+  return {
+    message: `The plugin has the version ${quote(version)} here, but ${quote(other.version)} in \`${other.file.path}\``,
+    hint: "Give it the same version in both files. A marketplace does not need one if the manifest has it."
+  };
+}
+var MAX_ENTRIES6 = 2e3;
+function readEntries3(json) {
+  let plugins = isRecord(json.value) ? json.value.plugins : void 0;
+  return (Array.isArray(plugins) ? plugins.slice(0, MAX_ENTRIES6) : []).flatMap(
+    (entry, index) => readVersion2(json, ["plugins", index], entry)
+  );
+}
+function readVersion2(json, at4, value) {
+  let { version, source } = isRecord(value) ? value : {}, range = typeof version == "string" && version !== "" ? json.rangeOf([...at4, "version"]) : void 0;
+  if (typeof version != "string" || range === void 0)
+    return [];
+  let found = { version: detachText(version), range };
+  return [typeof source == "string" && source !== "" ? { ...found, source: detachText(source) } : found];
+}
 // src/rules/plugins/index.ts
 var PLUGIN_RULES = [
+  pluginCachePath,
+  pluginConflictingParts,
+  pluginCountMismatch,
   pluginDuplicateHooks,
   pluginFilePath,
   pluginJsonSyntax,
@@ -10719,8 +11176,10 @@ var PLUGIN_RULES = [
   pluginPathNotFound,
   pluginRequiredKey,
   pluginRootOutsidePlugin,
+  pluginSkillUnlisted,
   pluginUnknownKey,
-  pluginValueType
+  pluginValueType,
+  pluginVersionMismatch
 ];
 // src/rules/prompts/command-unknown-key.ts
 var commandUnknownKey = {
@@ -10844,7 +11303,7 @@ var promptDuplicateCommand = {
   effects: [
     {
       clients: ["vscode"],
-      severity: "warning",
+      severity: "info",
       why: "VS Code offers both under the same `/` command, and people cannot tell which one they start."
     }
   ],
@@ -10901,8 +11360,8 @@ var TWINS = [
 ];
 function readNames(text, end) {
   let names3 = [];
-  for (let at42 = text.indexOf(end); at42 >= 0 && names3.length < MAX_NAMED; at42 = text.indexOf(end, at42 + end.length)) {
-    let [name] = /[\w.-]{1,64}$/.exec(text.slice(Math.max(0, at42 - 64), at42)) ?? [];
+  for (let at4 = text.indexOf(end); at4 >= 0 && names3.length < MAX_NAMED; at4 = text.indexOf(end, at4 + end.length)) {
+    let [name] = /[\w.-]{1,64}$/.exec(text.slice(Math.max(0, at4 - 64), at4)) ?? [];
     names3.push(...name === void 0 ? [] : [detachText(name)]);
   }
   return names3;
@@ -10954,13 +11413,13 @@ var MAX_LENGTH4 = 200;
 var MAX_FOUND5 = 200;
 function readVariables(checked) {
   let { text } = checked, found = [];
-  for (let at42 = text.indexOf("${"); at42 >= 0 && found.length < MAX_FOUND5; at42 = text.indexOf("${", at42 + 2)) {
-    let written = /^\$\{([A-Za-z_][\w-]*)(?::([^{}\n]*))?\}/.exec(text.slice(at42, at42 + MAX_LENGTH4)), [whole = "", name = "", argument] = written ?? [];
-    if (written !== null && at42 >= checked.body.start && !isInCodeBlock(checked, at42)) {
-      let nameRange = { start: at42 + 2, end: at42 + 2 + name.length };
+  for (let at4 = text.indexOf("${"); at4 >= 0 && found.length < MAX_FOUND5; at4 = text.indexOf("${", at4 + 2)) {
+    let written = /^\$\{([A-Za-z_][\w-]*)(?::([^{}\n]*))?\}/.exec(text.slice(at4, at4 + MAX_LENGTH4)), [whole = "", name = "", argument] = written ?? [];
+    if (written !== null && at4 >= checked.body.start && !isInCodeBlock(checked, at4)) {
+      let nameRange = { start: at4 + 2, end: at4 + 2 + name.length };
       found.push({
-        start: at42,
-        end: at42 + whole.length,
+        start: at4,
+        end: at4 + whole.length,
         name,
         nameRange,
         ...argument === void 0 ? {} : { argument }
@@ -11166,7 +11625,7 @@ function resolveTarget(target, { path: from, root }, { paths }) {
   let resolved = resolveReference(from, target);
   if (resolved.kind !== "inside")
     return resolved.kind === "outside" && /^(?:\.\.?\/)/.test(target) && !target.includes("\\") ? { kind: "outside" } : UNKNOWN;
-  let path = resolved.path.replace(/\/$/, ""), exists2 = (at42) => paths.has(at42) || paths.hasFolder(at42), inRoot = target.startsWith("/") ? joinPath(root, path) : path;
+  let path = resolved.path.replace(/\/$/, ""), exists2 = (at4) => paths.has(at4) || paths.hasFolder(at4), inRoot = target.startsWith("/") ? joinPath(root, path) : path;
   if (exists2(path) || exists2(inRoot))
     return { kind: "here", path: exists2(path) ? path : inRoot };
   if (parentsOf(path).some((parent) => paths.has(parent)))
@@ -11194,9 +11653,9 @@ function folderAroundSkills(path) {
   let [match, folder = ""] = /^(?:(.+)\/)?skills\//.exec(path) ?? [];
   return match === void 0 ? void 0 : folder;
 }
-var PLACEHOLDER = /[{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|(?:^|\/)relative\/|\/\?[a-z]|\bX{2,}\b|x{3,}|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$|(?:^|\/)(?:file|page)[-_]?name\.\w+$/i;
+var PLACEHOLDER2 = /[{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|(?:^|\/)relative\/|\/\?[a-z]|\bX{2,}\b|x{3,}|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$|(?:^|\/)(?:file|page)[-_]?name\.\w+$/i;
 function isPlaceholder3(target) {
-  return PLACEHOLDER.test(target);
+  return PLACEHOLDER2.test(target);
 }
 function isPageOfSite(target) {
   return /^\/[\w%-]+(?:\/[\w%-]+)*\/?[#?]/.test(target);
@@ -11229,16 +11688,22 @@ function isOnlyExample(text, { start, end }) {
   let before2 = paragraphBefore(text, start), line = text.slice(Math.max(text.lastIndexOf(`
 `, start - 1) + 1, start - 300), start), introduction = introductionOf(text, start);
   return EXAMPLES4.test(before2) || ARROW.test(line) || SHOWN.test(line) || OF_ANOTHER_SKILL.test(line) || ITS_OF_ANOTHER_SKILL.test(before2) || NEXT_TO_ANOTHER.test(line) || OF_A_PLUGIN.test(line) || IN_HISTORY.test(text.slice(text.lastIndexOf(`
-`, start - 1) + 1, start)) || LIST_OF_EXAMPLES.test(introduction) || WISHED.test(sentenceBehind(text, end)) || isToBeMade(before2) || isToBeMade(introduction) || ELSEWHERE4.test(introduction) || MAY_NOT_EXIST.test(introduction) || isCopiedThere(text, text.slice(start, end));
+`, start - 1) + 1, start)) || LIST_OF_EXAMPLES.test(introduction) || WISHED.test(sentenceBehind(text, end)) || isToBeMade(before2) || isToBeMade(introduction) || ELSEWHERE4.test(introduction) || MAY_NOT_EXIST.test(introduction) || namesAnotherSkill(introduction, text) || isCopiedThere(text, text.slice(start, end));
 }
+var NAMED_SKILL = /`([\w/:.-]{1,80})`\**[ \t]+skill\b/g;
+function namesAnotherSkill(introduction, text) {
+  let own = /^name:[ \t]*["']?([\w.-]+)/m.exec(text.slice(0, MAX_FRONTMATTER))?.[1];
+  return [...introduction.matchAll(NAMED_SKILL)].some(([, name]) => name !== own);
+}
+var MAX_FRONTMATTER = 2e3;
 function isCopiedThere(text, written) {
   let folder = /^[\w.-]+\/[\w.-]+\//.exec(written)?.[0];
   if (folder === void 0)
     return false;
-  for (let at42 = text.indexOf(folder); at42 >= 0; at42 = text.indexOf(folder, at42 + folder.length)) {
+  for (let at4 = text.indexOf(folder); at4 >= 0; at4 = text.indexOf(folder, at4 + folder.length)) {
     let line = text.slice(Math.max(text.lastIndexOf(`
-`, at42 - 1) + 1, at42 - 300), at42);
-    if (/\b(?:copy|copies|install|installs)\b[^\n]*\b(?:to|into|at|in|under)\s+`$/i.test(line) && text.charAt(at42 + folder.length) === "`")
+`, at4 - 1) + 1, at4 - 300), at4);
+    if (/\b(?:copy|copies|install|installs)\b[^\n]*\b(?:to|into|at|in|under)\s+`$/i.test(line) && text.charAt(at4 + folder.length) === "`")
       return true;
   }
   return false;
@@ -11286,7 +11751,7 @@ function introductionOf(text, start) {
   let written = lines.filter((line) => line.trim() !== ""), parent = written.findLast((line) => indentationOf(line) < indentationOf(own)), above = written.findLast((line) => !isEntry(line) && indentationOf(line) === 0);
   return [parent, above].find((line) => line !== void 0 && INTRODUCES.test(line))?.slice(-300) ?? "";
 }
-var INTRODUCES = /:[*_]*\s*$/;
+var INTRODUCES = /[:：][*_]*\s*$/;
 function indentationOf(line) {
   return line.search(/[^ \t]/);
 }
@@ -11338,20 +11803,20 @@ async function isSampleOfSkill({ kind, path }, repository) {
   let below = folder === "" ? path : path.slice(folder.length + 1);
   return await repository.remember(`sample-of-skill ${path}`, async ({ read }) => {
     let skill = await read(joinPath(folder, "SKILL.md"));
-    return skill !== void 0 && mentionsOf(below, skill.text).some((at42) => isShownAsSample(skill.text, at42));
+    return skill !== void 0 && mentionsOf(below, skill.text).some((at4) => isShownAsSample(skill.text, at4));
   });
 }
 var MAX_MENTIONS = 20;
 function mentionsOf(path, text) {
   let found = [];
-  for (let at42 = text.indexOf(path); at42 >= 0 && found.length < MAX_MENTIONS; at42 = text.indexOf(path, at42 + path.length))
-    found.push(at42);
+  for (let at4 = text.indexOf(path); at4 >= 0 && found.length < MAX_MENTIONS; at4 = text.indexOf(path, at4 + path.length))
+    found.push(at4);
   return found;
 }
 var MAX_SENTENCE = 200;
-function isShownAsSample(text, at42) {
-  let before2 = text.slice(Math.max(0, at42 - MAX_SENTENCE), at42), sentence = before2.slice(before2.lastIndexOf(`
-`) + 1).replace(/^.*[.!?;] /, ""), introduction = introductionOf(text, at42);
+function isShownAsSample(text, at4) {
+  let before2 = text.slice(Math.max(0, at4 - MAX_SENTENCE), at4), sentence = before2.slice(before2.lastIndexOf(`
+`) + 1).replace(/^.*[.!?;] /, ""), introduction = introductionOf(text, at4);
   return AS_SAMPLE.test(sentence) || AS_SAMPLE.test(introduction) || EXAMPLES_OF_LIST.test(introduction);
 }
 // src/rules/references/written-files.ts
@@ -11362,11 +11827,11 @@ var MAX_BEFORE2 = 200;
 var MAX_TARGET = 400;
 var MAX_MENTIONS2 = 50;
 function isWrittenByModel(text, start) {
-  let target = /^[^\s#)>]*/.exec(text.slice(start, start + MAX_TARGET))?.[0] ?? "", at42 = target === "" ? -1 : text.indexOf(target);
-  for (let mentions2 = 0; at42 >= 0 && mentions2 < MAX_MENTIONS2; mentions2 += 1) {
-    if (WRITES.test(text.slice(Math.max(0, at42 - MAX_BEFORE2), at42)))
+  let target = /^[^\s#)>]*/.exec(text.slice(start, start + MAX_TARGET))?.[0] ?? "", at4 = target === "" ? -1 : text.indexOf(target);
+  for (let mentions2 = 0; at4 >= 0 && mentions2 < MAX_MENTIONS2; mentions2 += 1) {
+    if (WRITES.test(text.slice(Math.max(0, at4 - MAX_BEFORE2), at4)))
       return true;
-    at42 = text.indexOf(target, at42 + target.length);
+    at4 = text.indexOf(target, at4 + target.length);
   }
   return false;
 }
@@ -11541,15 +12006,15 @@ var COMMANDS4 = [
 ];
 var MAX_FINDINGS10 = 20;
 var MAX_DEPTH = 8;
-var PLACEHOLDER2 = /\.{3}|…|[<{]|\bpath\b/i;
-function findPaths(text, at42, value) {
+var PLACEHOLDER3 = /\.{3}|…|[<{]|\bpath\b/i;
+function findPaths(text, at4, value) {
   if (typeof value == "string") {
     let named = [...value.matchAll(HOME_PATH)].find(
-      ([written, owner = ""]) => isSomebody(owner) && !PLACEHOLDER2.test(written)
-    ), range = named && text.json.rangeOf(at42);
+      ([written, owner = ""]) => isSomebody(owner) && !PLACEHOLDER3.test(written)
+    ), range = named && text.json.rangeOf(at4);
     return range === void 0 ? [] : [{ path: detachText(named?.[0] ?? ""), range }];
   }
-  return at42.length > MAX_DEPTH ? [] : Array.isArray(value) ? value.flatMap((item, index) => findPaths(text, [...at42, index], item)) : isRecord(value) ? Object.entries(value).flatMap(([key, item]) => findPaths(text, [...at42, key], item)) : [];
+  return at4.length > MAX_DEPTH ? [] : Array.isArray(value) ? value.flatMap((item, index) => findPaths(text, [...at4, index], item)) : isRecord(value) ? Object.entries(value).flatMap(([key, item]) => findPaths(text, [...at4, key], item)) : [];
 }
 // src/text/markdown/link-targets.ts
 var MAX_TARGETS = 500;
@@ -11559,19 +12024,19 @@ function findLocalTargets(text, part) {
 }
 function addTargets(targets2, text, { start, end }, sign, read) {
   let lineEnd = 0;
-  for (let at42 = text.indexOf(sign, start); at42 >= 0 && at42 < end; at42 = text.indexOf(sign, at42 + sign.length))
-    if (!isAddress(text, at42 + sign.length) && targets2.length < MAX_TARGETS) {
-      lineEnd = at42 < lineEnd ? lineEnd : lineEndAfter(text, at42);
-      let target = read(text, at42, lineEnd);
+  for (let at4 = text.indexOf(sign, start); at4 >= 0 && at4 < end; at4 = text.indexOf(sign, at4 + sign.length))
+    if (!isAddress(text, at4 + sign.length) && targets2.length < MAX_TARGETS) {
+      lineEnd = at4 < lineEnd ? lineEnd : lineEndAfter(text, at4);
+      let target = read(text, at4, lineEnd);
       target !== void 0 && targets2.push(target);
     }
 }
-function isAddress(text, at42) {
-  return text.startsWith("http", at42) || text.startsWith("mailto:", at42);
+function isAddress(text, at4) {
+  return text.startsWith("http", at4) || text.startsWith("mailto:", at4);
 }
-function lineEndAfter(text, at42) {
+function lineEndAfter(text, at4) {
   let newline = text.indexOf(`
-`, at42);
+`, at4);
   return newline < 0 ? text.length : newline;
 }
 var MAX_TEXT_CHARACTERS = 500;
@@ -11589,6 +12054,18 @@ function definedTarget(text, bracket, lineEnd) {
 `) + 1), address = /^[ \t>]*\[[^\]^[][^\][]*$/.test(line) ? readTarget(text, bracket + 2, lineEnd) : void 0;
   return address === void 0 || isAddress(text, address.target.start) || text.slice(address.end, lineEnd).trim() !== "" ? void 0 : { ...address.target, isPicture: false };
 }
+// src/rules/references/asked-for.ts
+var ENTRY3 = /(?:^[ \t>]*(?:[-*+]|\d+[.)])[ \t]+(?:\[[ x]\][ \t]+)?|\|[ \t]*)[`"'*_[(]*$/i;
+var LABEL2 = /[:：][`"'*_]*[ \t]*[`"'*_[(]*$/;
+var PARAGRAPH2 = /(?:^|\n)[ \t>]*\n[ \t>]*[`"'*_[(]*$/;
+var OPENS = /\b(?:see|read|load|open|view|study|review|follow|consult|check|run|runs|execute|invoke|call|use|uses|using|per|from|with|via|by|refer to|according to|following|bash|bun|node|python3?|sh|(?:described|documented|defined|listed|explained|found|given|shown|specified|details?|documentation|examples?|guides?|guidance|instructions?|lists?|patterns?|references?|rules|schemas?|spec|specification|steps|tables?|templates?) in)\s+(?:(?:the|also|full|file|script)\s+)*[`"'*_[(]*$/i;
+var OPENS_IN_CHINESE = /(?:参[照考见]|參[照考]|阅读|閱讀|读取|讀取|查看|加载|載入|详见|詳見|使用|执行|執行|运行)[\s`"'*_[(（]*$/;
+var OPENED_BEHIND = /^[`"'*_]*\s?(?:を(?:参照|読|実行|使)|に従|の「)/;
+function isAskedFor(text, { start, end }) {
+  let line = text.slice(Math.max(text.lastIndexOf(`
+`, start - 1) + 1, start - 300), start), words = text.slice(Math.max(0, start - 80), start), joined = words.replaceAll(/\s+/g, " ");
+  return ENTRY3.test(line) || LABEL2.test(line) || PARAGRAPH2.test(words) || OPENS.test(joined) || OPENS_IN_CHINESE.test(joined) || OPENED_BEHIND.test(text.slice(end, end + 20));
+}
 // src/rules/references/find-references.ts
 var findLinks = oncePerText((checked) => {
   let { text, body, markdown } = checked, targets2 = findLocalTargets(text, body).filter(
@@ -11602,7 +12079,8 @@ var findLinks = oncePerText((checked) => {
     end,
     target: detachText(text.slice(start, end).replaceAll(/\\([!-/:-@[-`{-~])/g, "$1")),
     form: isPicture ? "picture" : "link",
-    ...isBetween(examples, start) && { mayBeExample: true }
+    ...isBetween(examples, start) && { mayBeExample: true },
+    ...mayBeMissing(text, { start, end }) && { mayBeAbsent: true }
   }));
 });
 function findBrokenExamples(text) {
@@ -11623,9 +12101,9 @@ var findFileVariables = oncePerText(readFileVariables);
 var VARIABLE_PARTS = ["#file:"];
 function readFileVariables({ text, body, markdown }) {
   let found = [];
-  for (let at42 = text.indexOf(VARIABLE5, body.start); at42 >= 0; at42 = text.indexOf(VARIABLE5, at42 + VARIABLE5.length)) {
-    let start = at42 + VARIABLE5.length, target = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0].replace(/[.,;:!?)\]}>'"`*]+$/, "");
-    target !== void 0 && target !== "" && !markdown.isFenced(at42) && found.length < MAX_FOUND7 && found.push({ start, end: start + target.length, target: detachText(target), form: "variable" });
+  for (let at4 = text.indexOf(VARIABLE5, body.start); at4 >= 0; at4 = text.indexOf(VARIABLE5, at4 + VARIABLE5.length)) {
+    let start = at4 + VARIABLE5.length, target = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0].replace(/[.,;:!?)\]}>'"`*]+$/, "");
+    target !== void 0 && target !== "" && !markdown.isFenced(at4) && found.length < MAX_FOUND7 && found.push({ start, end: start + target.length, target: detachText(target), form: "variable" });
   }
   return found;
 }
@@ -11649,10 +12127,15 @@ var BOLD_ENTRY = new RegExp(
   `\\*\\*(?=\\.?/?(?:${FOLDERS3.join("|")})/)(?<=^[ \\t]*[-*+][ \\t]+\\*\\*)((?:\\./)?(?:${FOLDERS3.join("|")})/[\\w./-]{1,200}\\.[a-z]\\w{0,9})\\*\\*`,
   "gim"
 );
+var NEIGHBOUR = /`((?:\.\.\/){1,4}(?:[\w.-]{1,64}\/){1,4}SKILL\.md)`/g;
 var ASKED_FOR = /(?<=\b(?:follow|read|see|consult|refer to|according to)\s(?:the\s)?[`"']?)(\.{1,2}\/[\w./-]{1,200}\.md)\b/gi;
 var findPaths2 = oncePerText((text) => {
-  if (text.kind === "skill")
-    return isAboutSkills(text) ? [] : withOtherSkills(findOwnPaths(text), text.text);
+  if (text.kind === "skill") {
+    if (isAboutSkills(text))
+      return [];
+    let own = withOtherSkills(findOwnPaths(text), text.text);
+    return [...own, ...findNamedFiles(text, own)];
+  }
   let asked = text.text.includes("./") ? firstOfEach(pathsLike(ASKED_FOR, text)).filter(
     ({ target, start }) => !isMadeBy(text.text, target) && !isInAnswer(text.text, start)
   ) : [];
@@ -11676,10 +12159,10 @@ function findNamedFiles(text, asked) {
   ).map((reference2) => ({ ...reference2, isOnlyNamed: true }));
 }
 function findOwnPaths(text) {
-  let found = [...pathsLike(SPAN, text), ...pathsLike(BOLD_ENTRY, text).map(asListed)].filter(
+  let found = [...pathsLike(SPAN, text), ...pathsLike(NEIGHBOUR, text), ...pathsLike(BOLD_ENTRY, text).map(asListed)].filter(
     (path) => !isLinkText2(text.text, path) && !isOnlyExample(text.text, path) && // "Create a `index.json` file with this structure" is about the file that is named with its folder elsewhere.
     !isMadeBy(text.text, `\`${nameOf(path.target)}\``)
-  );
+  ).map((path) => isAskedFor(text.text, path) ? path : { ...path, isMentioned: true });
   return found.length > 0 && MAKES_FILES.test(text.text) ? found.map((path) => path.target.includes("scripts/") ? path : { ...path, mayBeMade: true }) : found;
 }
 var MAKES_FILES = /\b(?:bash|bun|node|python3?|sh|tsx|uv run)[ \t]+["']?(?:\$\{?\w{1,40}\}?\/|\.\/)?scripts\/\w{0,40}?(?:crawl|download|fetch|generate|mirror|pull|refresh|scrape|sync)/i;
@@ -11708,7 +12191,7 @@ function pathsLike(pattern, { text, body, markdown }) {
   let found = [];
   pattern.lastIndex = body.start;
   for (let match = pattern.exec(text); match !== null && found.length < MAX_FOUND7; match = pattern.exec(text)) {
-    let path = at(match, 1), start = match.index + match[0].indexOf(path), end = start + path.length;
+    let path = at2(match, 1), start = match.index + match[0].indexOf(path), end = start + path.length;
     !markdown.isFenced(start) && !mayBeMissing(text, { start, end }) && found.push({ start, end, target: detachText(text.slice(start, end)), form: "path" });
   }
   return found;
@@ -11716,11 +12199,11 @@ function pathsLike(pattern, { text, body, markdown }) {
 var MAKES3 = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing))\b[^\n.;]*$/i;
 var MAX_MENTIONS3 = 50;
 function isMadeBy(text, target) {
-  let at42 = text.indexOf(target);
-  for (let mentions2 = 0; at42 >= 0 && mentions2 < MAX_MENTIONS3; mentions2 += 1) {
-    if (MAKES3.test(text.slice(Math.max(0, at42 - 100), at42)))
+  let at4 = text.indexOf(target);
+  for (let mentions2 = 0; at4 >= 0 && mentions2 < MAX_MENTIONS3; mentions2 += 1) {
+    if (MAKES3.test(text.slice(Math.max(0, at4 - 100), at4)))
       return true;
-    at42 = text.indexOf(target, at42 + target.length);
+    at4 = text.indexOf(target, at4 + target.length);
   }
   return false;
 }
@@ -11803,7 +12286,7 @@ var linkTextMismatch = {
     let reports = 0;
     LINK.lastIndex = body.start;
     for (let match = LINK.exec(text); match !== null && reports < MAX_REPORTS4; match = LINK.exec(text)) {
-      let [shown, target] = [at(match, 1), at(match, 2)], start = match.index + 1;
+      let [shown, target] = [at2(match, 1), at2(match, 2)], start = match.index + 1;
       !isSameHost(readHost(shown), readHost(target)) && markdown.hiddenAt(match.index) === void 0 && (reports += 1, report2(
         { start, end: start + shown.length },
         {
@@ -11830,7 +12313,7 @@ function readAnchors(text, body) {
     repeats.set(slug, count22 + 1), anchors.add(count22 === 0 ? slug : `${slug}-${String(count22)}`);
   }
   for (let match of text.matchAll(/(?:\b(?:id|name)=["']|\{#)([^"'}\s]{1,200})["'}]/g))
-    anchors.add(normaliseAnchor(at(match, 1)));
+    anchors.add(normaliseAnchor(at2(match, 1)));
   return anchors;
 }
 function normaliseAnchor(anchor) {
@@ -12031,7 +12514,8 @@ var markdownLinkNotFound = referenceRule({
         ...found.mayBePage === true && { particulars: { effects: PAGE_OF_SITE } },
         ...isRightInRealFile(link.target, file, repository) && { particulars: { effects: FOUND_FROM_FILE } },
         ...link.mayBeExample === true && { particulars: { effects: IN_EXAMPLE } },
-        ...inSkill3 === void 0 && wanted !== void 0 && isPromptOfClaude(file) && { particulars: { effects: FOUND_FROM_ROOT } }
+        ...link.mayBeAbsent === true && { particulars: { effects: MAY_BE_ABSENT } },
+        ...inSkill3 === void 0 && wanted !== void 0 && isPromptOfClaude(file) && { particulars: { effects: FOUND_FROM_ROOT2 } }
       };
     };
   }
@@ -12052,6 +12536,13 @@ var IN_EXAMPLE = [
     clients: CLIENTS,
     severity: "info",
     why: "The link may belong to an example: before it and after it, code blocks end too early. If it does not, a model that follows it finds nothing."
+  }
+];
+var MAY_BE_ABSENT = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "The text says that the file may not exist. A model that follows the link finds nothing then."
   }
 ];
 var FOUND_BY_MODELS = [
@@ -12078,7 +12569,7 @@ var PAGE_OF_SITE = [
 function isPromptOfClaude({ kind, clients }) {
   return kind === "command" || kind === "claude-rule" || kind === "agent" && clients.includes("claude");
 }
-var FOUND_FROM_ROOT = [
+var FOUND_FROM_ROOT2 = [
   {
     clients: CLIENTS,
     severity: "info",
@@ -12116,6 +12607,274 @@ var markdownLinkSchemeless = referenceRule({
       };
   }
 });
+// src/rules/references/named-parts/part-names.ts
+var NAME2 = String.raw`[a-z][a-z\d]{0,40}(?:[-_][a-z\d]{1,40}){0,8}`;
+var PLACEHOLDER4 = /(?:^|[-_:])(?:my|your|our|some|any|other|another|foo|bar|baz|xyz?|name|example|sample|placeholder|custom|new)(?:[-_:]|$)/;
+function isPlaceholderName(name) {
+  return PLACEHOLDER4.test(name);
+}
+var BUILT_IN_NAMES = new Set(
+  "haiku opus sonnet fable inherit agents batch bug clear claude-api claude-code-guide code-review compact config context cost debug default doctor exit explore export fast feedback fewer-permission-prompts general-purpose goal help hooks ide init insights install-github-app keybindings-help login logout loop mcp memory model output-style output-style-setup permissions plan plugin pr-comments privacy-settings release-notes research resume review rewind rubber-duck schedule security-review shell simplify skills statusline statusline-setup status task tasks terminal-setup todos update-config usage verify vim worker session-store-sql create-agent create-hook create-instruction create-instructions create-prompt create-skill agent-customization troubleshoot browser-use skill-creator skill-installer codebase-investigator codebase_investigator cli-help cli_help generalist generalist_agent browser_agent bash explorer awaiter generalist-agent imagegen plugin-creator openai-docs fork".split(
+    " "
+  )
+);
+var NOT_HERE = /\b(?:if (?:you have|available|installed|present|it exists)|when (?:available|installed)|optional|upstream|external|third[- ]party|built[- ]?in|bundled|installed?|marketplace|e\.g\.|for example|for instance|such as|like|example|examples|create|creates|creating|created|creator|generate|generates|add|adds|adding|new|write|writing|named|called|rename|renamed|replaces?d?|formerly|previously|removed?|deprecated|retired|legacy|old|obsolete|merged|absorbed|split|superseded|no longer|instead of|coming|future|planned|plan|proposed|roadmap|todo|tbd|not yet|hypothetical|imagine|does not exist|doesn['’]t exist|global|personal|user-level|official|community|hosted|plugin['’]s)\b|~\/\.|❌|✗|→|->/i;
+function comesFromElsewhere(words) {
+  return NOT_HERE.test(words);
+}
+var NOT_LISTED = /\b(?:if (?:available|installed)|optional|upstream|external|third[- ]party|built[- ]?in|bundled|install(?:ed|ation)?|marketplace|renamed?|replace[sd]?|formerly|previously|removed?|deprecated|retired|legacy|obsolete|merged|absorbed|superseded|no longer|coming soon|future|planned|proposed|suggested|candidates?|roadmap|ideas?|todo|tbd|wip|not yet|global|personal|user-level|official|community|examples?|templates?|creating|history|changelog)\b|~\/\.|❌|✗|→|->/i;
+function isListedAsElsewhere(words) {
+  return NOT_LISTED.test(words);
+}
+// src/rules/references/named-parts/find-lists.ts
+var LINE = new RegExp(
+  `^(?:(#{1,6})[ \\t]+([^\\n]{1,200})|(?:[ \\t]*(?:[-*+]|\\d{1,3}[.)])[ \\t]+|\\|[ \\t]*)(?:\\*\\*)?(?:\`|\\*\\*)/?(${NAME2})(?:\`|\\*\\*)(?:\\*\\*)?(?=[ \\t]*(?:[-\u2013\u2014:|(]|\\r?$)))`,
+  "gm"
+);
+var KINDS2 = [
+  ["skill", /\bskills\b/i],
+  ["agent", /\b(?:sub-?)?agents\b/i],
+  ["command", /\bcommands\b/i]
+];
+var MAX_LINES = 2e3;
+var MAX_LINE3 = 400;
+function findPartLists({ text, body, markdown }) {
+  if (!hasHeading(text))
+    return [];
+  let lists = [], above = [];
+  LINE.lastIndex = body.start;
+  let lines = 0;
+  for (let match = LINE.exec(text); match !== null && lines < MAX_LINES; match = LINE.exec(text)) {
+    lines += 1;
+    let [whole, marks, words = "", name = ""] = match;
+    if (markdown.isFenced(match.index))
+      continue;
+    if (marks !== void 0) {
+      let heading = readHeading(marks.length, words);
+      above = [...above.filter(({ level }) => level < marks.length), heading], heading.kind !== void 0 && lists.push({ kind: heading.kind, entries: heading.entries });
+      continue;
+    }
+    let kind = above.findLast((heading) => heading.kind !== void 0)?.kind, list2 = above.some(({ isElsewhere: isElsewhere2 }) => isElsewhere2) ? void 0 : above.find((heading) => kind !== void 0 && heading.kind === kind), start = match.index + whole.lastIndexOf(name), newline = text.indexOf(`
+`, start), behind = text.slice(start + name.length, Math.min(newline < 0 ? text.length : newline, start + MAX_LINE3));
+    list2 !== void 0 && !isPlaceholderName(name) && !isListedAsElsewhere(behind) && list2.entries.push({ name: detachText(name), range: { start, end: start + name.length } });
+  }
+  return lists.filter(({ entries }) => entries.length > 1);
+}
+function hasHeading(text) {
+  for (let at4 = text.indexOf(`
+##`); at4 >= 0; at4 = text.indexOf(`
+##`, at4 + 1))
+    if (KIND.test(text.slice(at4, at4 + MAX_LINE3).split(`
+`, 2)[1] ?? ""))
+      return true;
+  return false;
+}
+var KIND = /\b(?:skills|agents|subagents|commands)\b/i;
+function readHeading(level, words) {
+  let kind = level === 1 ? void 0 : KINDS2.find(([, word]) => word.test(words))?.[0];
+  return { level, kind, isElsewhere: level > 1 && isListedAsElsewhere(words), entries: [] };
+}
+// src/rules/references/named-parts/find-mentions.ts
+var WITH_KIND = new RegExp(
+  `[\`*](?=[ \\t]+(?:(sub-?agent|agent|skill)s?|(?:slash[ -])?(command)s?)\\b(?![-\`]))(?<=(?:\`|\\*\\*)(/?)(${NAME2}(?::${NAME2})?)(?:\`|\\*\\*))`,
+  "g"
+);
+var QUALIFIED = new RegExp(
+  `:(?=(${NAME2})[ \\t]+(?:(agent|skill)|command)\\b(?!-))(?<=(?<![\\w\`*:/-])(${NAME2}):)`,
+  "g"
+);
+var SLASH = new RegExp(
+  `/(?<=(?<![\\w/.~:)\\]}>*-])/)((?:${NAME2}:)?[a-z][a-z\\d]*(?:-[a-z\\d]+)+)(?![\\w/.:*<{$-]\\S|[/*-])`,
+  "g"
+);
+var AGENT_CALL = new RegExp(
+  `\\bsubagent_type["'\`]?[ \\t]{0,4}[=:][ \\t]{0,4}\\\\?["'\`](${NAME2}(?::${NAME2})?)\\\\?["'\`]`,
+  "g"
+);
+var SKILL_CALL = new RegExp(
+  `\\bSkill\\((?:skill[ \\t]{0,4}[=:][ \\t]{0,4})?["'\`]?(${NAME2}(?::${NAME2})?)["'\`]?[,)]`,
+  "g"
+);
+var MAX_MENTIONS4 = 300;
+var MAX_LINE4 = 300;
+function findMentions(checked) {
+  let { text } = checked;
+  return [
+    ...text.includes(" skill") || text.includes(" agent") || text.includes(" command") ? findWithKind(checked) : [],
+    ...text.includes("subagent_type") ? findAll(AGENT_CALL, checked, ([, name = ""]) => ({ name, kind: "agent", form: "call" })) : [],
+    ...text.includes("Skill(") ? findAll(SKILL_CALL, checked, ([, name = ""]) => ({ name, kind: "skill", form: "call" })) : [],
+    ...findAll(SLASH, checked, ([, name = ""]) => ({ name, kind: "command", form: "slash" }))
+  ];
+}
+function findWithKind(checked) {
+  return [
+    ...findAll(
+      WITH_KIND,
+      checked,
+      ([, agent, command, slash = "", name = ""]) => command !== void 0 && slash === "" ? void 0 : { name, kind: command !== void 0 ? "command" : agent === "skill" ? "skill" : "agent", form: "words" }
+    ),
+    ...findAll(QUALIFIED, checked, ([, own = "", kind, prefix = ""]) => ({
+      name: `${prefix}:${own}`,
+      kind: kind === "agent" || kind === "skill" ? kind : "command",
+      form: "words"
+    }))
+  ];
+}
+function findAll(pattern, checked, read) {
+  let { text, body, markdown } = checked, found = [];
+  pattern.lastIndex = body.start;
+  for (let match = pattern.exec(text); match !== null && found.length < MAX_MENTIONS4; match = pattern.exec(text)) {
+    let mention = read(match);
+    if (mention === void 0 || isPlaceholderName(mention.name) || isAdjective(mention))
+      continue;
+    let start = text.lastIndexOf(mention.name, match.index + match[0].length), range = { start, end: start + mention.name.length };
+    (mention.form === "call" || !markdown.isFenced(start)) && isMeant(text, range, mention) && found.push({ ...mention, name: detachText(mention.name), range });
+  }
+  return found;
+}
+function isMeant(text, { start, end }, { form }) {
+  let lineStart = Math.max(text.lastIndexOf(`
+`, start - 1) + 1, start - MAX_LINE4), newline = text.indexOf(`
+`, end), lineEnd = Math.min(newline < 0 ? text.length : newline, end + MAX_LINE4);
+  return !comesFromElsewhere(text.slice(lineStart, start)) && !comesFromElsewhere(text.slice(end, lineEnd)) && !comesFromElsewhere(introductionOf(text, start)) && // A word with a slash counts only if it is misspelled, which is wrong in an example, too.
+  (form === "slash" || !isInAnswer(text, start));
+}
+function isAdjective({ name, form }) {
+  return form === "words" && /-(?:aware|based|class|driven|first|invoked|level|like|only|ready|scoped|specific|style|tool)$/.test(name);
+}
+// src/rules/references/named-parts/similar-parts.ts
+var MIN_CHARACTERS2 = 6;
+var MIN_FOR_TWO_EDITS = 14;
+function findSimilarParts(name, names3) {
+  if (name.length < MIN_CHARACTERS2)
+    return;
+  let longer = [];
+  for (let other of names3) {
+    if (isMisspelled(name, other))
+      return { name: other, isNear: true };
+    (isLonger(other, name) || isLonger(name, other)) && longer.push(other);
+  }
+  let [only, ...rest] = longer;
+  return only === void 0 || rest.length > 0 ? void 0 : { name: only, isNear: false };
+}
+function isLonger(long, short) {
+  return long.endsWith(`-${short}`) || long.startsWith(`${short}-`);
+}
+function isMisspelled(name, other) {
+  let [short, long] = name.length < other.length ? [name, other] : [other, name];
+  return !(long.startsWith(short.slice(0, -1)) && /^(?:e?r|or|ing|ed)$/.test(long.slice(short.length))) && editsUpTo(name.length >= MIN_FOR_TWO_EDITS ? 2 : 1, name, other) !== void 0 && name.replaceAll(/\D/g, "") === other.replaceAll(/\D/g, "");
+}
+// src/rules/references/part-name-not-found.ts
+var partNameNotFound = {
+  id: "part-name-not-found",
+  scope: "repository",
+  kinds: "all",
+  bundled: "documents",
+  description: "A text names a skill, an agent or a command that does not exist",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "All clients find skills, agents and commands by their exact names. The model looks for this one, and finds nothing."
+    },
+    {
+      clients: CLIENTS,
+      severity: "info",
+      why: "All clients find such a part only if it is installed from somewhere else."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/skills",
+  collect(text) {
+    let own = readOwnName2(text), isMarkdown = text.format === "markdown", mentions2 = isMarkdown ? findMentions(text) : [], lists = isMarkdown ? findPartLists(text) : [];
+    return own === void 0 && mentions2.length === 0 && lists.length === 0 ? void 0 : { mentions: mentions2, lists, ...own !== void 0 && { own } };
+  },
+  check(facts, report2, repository) {
+    let directory = listParts(facts, repository);
+    for (let { file, fact } of facts)
+      file.level === "repository" && !isSetAside(file.path) && checkFile(file, fact, directory, report2);
+  }
+};
+var PART_KINDS = /* @__PURE__ */ new Set([
+  "agent",
+  "client-agent",
+  "client-document",
+  "codex-agent",
+  "command",
+  "gemini-command",
+  "output-style",
+  "prompt",
+  "skill"
+]);
+function readOwnName2({ kind, frontmatter, json }) {
+  let value = kind === "plugin" && isRecord(json.value) && !isBroken(json) ? json.value : frontmatter.data, name = kind === "plugin" || PART_KINDS.has(kind) ? value.name : void 0;
+  return typeof name == "string" && name.trim() !== "" ? detachText(name.trim().toLowerCase()) : void 0;
+}
+function listParts(facts, { files, paths }) {
+  let named = facts.flatMap(({ file, fact: { own } }) => own === void 0 ? [] : [{ kind: file.kind, own }]), names3 = /* @__PURE__ */ new Set([
+    ...files.flatMap(({ kind, name }) => PART_KINDS.has(kind) ? [name.toLowerCase()] : []),
+    ...named.flatMap(({ kind, own }) => PART_KINDS.has(kind) ? [own] : [])
+  ]), anything = lazily(
+    () => new Set(
+      paths.entries.flatMap(
+        ({ path }) => path.toLowerCase().split("/").flatMap((part) => [part, stem(part)])
+      )
+    )
+  );
+  return {
+    names: names3,
+    plugins: new Set(named.flatMap(({ kind, own }) => kind === "plugin" ? [own] : [])),
+    has: (name) => [name, name.replaceAll("_", "-"), name.replaceAll("-", "_")].some(
+      (one) => names3.has(one) || BUILT_IN_NAMES.has(one) || anything().has(one)
+    )
+  };
+}
+function stem(name) {
+  return nameOf(name).replace(/(?:\.(?:agent|chatmode|instructions|prompt))?\.[a-z]+$/, "");
+}
+var MAX_FINDINGS11 = 20;
+function checkFile(file, { mentions: mentions2, lists }, parts, report2) {
+  let reported = /* @__PURE__ */ new Set(), reportOnce = ({ kind, name, range }, similar, isCertain2) => {
+    if (!reported.has(name) && reported.size < MAX_FINDINGS11) {
+      reported.add(name);
+      let said = {
+        message: `The ${kind} ${quote(name)} does not exist`,
+        hint: similar === void 0 ? `Name an existing ${kind}, remove the sentence, or say where this one comes from.` : `Did you mean ${quote(similar.name)}?`
+      };
+      report2(file, range, said, isCertain2 ? void 0 : { effects: ELSEWHERE5 });
+    }
+  };
+  for (let list2 of lists)
+    checkList(list2, parts, reportOnce);
+  for (let mention of mentions2)
+    checkMention(mention, parts, reportOnce);
+}
+var ELSEWHERE5 = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "All clients find such a part only if it is installed from somewhere else."
+  }
+];
+var MIN_LISTED = 3;
+function checkList({ kind, entries }, parts, report2) {
+  let missing = entries.filter(({ name }) => !parts.has(name)), existing = entries.filter(({ name }) => parts.names.has(name)).length;
+  if (missing.length > 0 && existing >= MIN_LISTED && missing.length * 2 <= existing)
+    for (let entry of missing)
+      report2({ ...entry, kind }, findSimilarParts(entry.name, parts.names), true);
+}
+function checkMention(mention, parts, report2) {
+  let { name, form, kind } = mention;
+  if (parts.has(name))
+    return;
+  let [, prefix, own = name] = /^(?:([^:]+):)?(.+)$/.exec(name) ?? [];
+  if (prefix !== void 0) {
+    let isOwn = parts.plugins.has(prefix), similar2 = isOwn || !parts.names.has(own) ? void 0 : findSimilarParts(prefix, parts.plugins);
+    isOwn && !parts.has(own) ? report2(mention, void 0, false) : similar2 !== void 0 && report2(mention, { name: `${similar2.name}:${own}`, isNear: false }, false);
+    return;
+  }
+  let similar = findSimilarParts(name, parts.names), isCompound = /[-_]/.test(name);
+  similar?.isNear === true ? report2(mention, similar, true) : form !== "slash" && (isCompound || form === "call" || similar !== void 0 && kind === "skill") && report2(mention, similar, false);
+}
 // src/rules/references/prose-undefined-variable.ts
 var proseUndefinedVariable = {
   id: "prose-undefined-variable",
@@ -12163,11 +12922,11 @@ var proseUndefinedVariable = {
 };
 var MAX_VARIABLES = 50;
 var VARIABLE6 = /(?<![${\\])\{\{ {0,3}([a-z][\w-]{0,60}) {0,3}\}\}(?!\})/gi;
-function isUnexplained({ text, body, markdown }, name, at42) {
-  if (markdown.isFenced(at42) || /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text))
+function isUnexplained({ text, body, markdown }, name, at4) {
+  if (markdown.isFenced(at4) || /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text))
     return false;
   let words = name.replaceAll(/([a-z])([A-Z])/g, "$1 $2").split(/[\s_-]+/).map((word) => word.toLowerCase()), rest = `${text.slice(0, body.start).replaceAll(/^[\w-]+:/gm, " ")}${text.slice(body.start)}`.replaceAll(/\{\{[^{}\n]*\}\}/g, " ").toLowerCase();
-  return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at42) === void 0;
+  return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at4) === void 0;
 }
 // src/rules/references/reference-case-mismatch.ts
 var referenceCaseMismatch = referenceRule({
@@ -12242,10 +13001,10 @@ var referenceNotFound = referenceRule({
   find: findPaths2,
   judge(facts, repository) {
     let isAbsent = findAbsentAssets(facts, repository), foldersNamed = lazily(() => groupSkills(repository)), isOfOtherSkill = (target, names3) => names3.flatMap((name) => foldersNamed().get(name) ?? []).some((folder) => repository.paths.has(joinPath(folder, target.replace(/^\.\//, ""))));
-    return ({ target, isListed, isOnlyNamed, mayBeMade, otherSkills = [] }, file) => {
+    return ({ target, isListed, isOnlyNamed, isMentioned: isMentioned2, mayBeMade, otherSkills = [] }, file) => {
       let found = resolveTarget(target, file, repository);
       if (isOnlyNamed === true)
-        return found.kind === "missing" && found.fromRoot === void 0 ? judgeNamedFile(target, found.path, file, repository) : void 0;
+        return (file.kind !== "skill" || isOfProject2(file)) && found.kind === "missing" && found.fromRoot === void 0 ? judgeNamedFile(target, found.path, file, repository) : void 0;
       if (!(found.kind !== "missing" || found.fromRoot !== void 0 || isAbsent(found.path) || isOfOtherSkill(target, otherSkills)))
         return file.kind !== "skill" || isInOwnFolder(target, file, repository, isListed === true) ? {
           absent: found.path,
@@ -12253,7 +13012,7 @@ var referenceNotFound = referenceRule({
             message: `${quote(target)} does not exist`,
             hint: found.shared === void 0 ? `There is no ${quotePath(found.path)}: correct the path, or add the file.` : `Paths count from the folder of the skill. Write \`${relativePath(file.path, found.shared)}\`.`
           },
-          ...found.shared === void 0 ? mayBeMade === true && { particulars: { effects: MAY_BE_MADE } } : { particulars: { effects: SHARED_BY_SKILLS2 } }
+          ...found.shared === void 0 ? mayBeMade === true && { particulars: { effects: MAY_BE_MADE } } || isMentioned2 === true && { particulars: { effects: MENTIONED } } : { particulars: { effects: SHARED_BY_SKILLS2 } }
         } : void 0;
     };
   }
@@ -12265,6 +13024,13 @@ var SHARED_BY_SKILLS2 = [
     why: "All clients name the folder of the skill to the model. It finds the file only if it also looks in the folder above all skills."
   }
 ];
+var MENTIONED = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "All clients let the model look for the file, and it finds nothing. The sentence may mean a file of another skill or project."
+  }
+];
 var MAY_BE_MADE = [
   {
     clients: CLIENTS,
@@ -12272,13 +13038,16 @@ var MAY_BE_MADE = [
     why: "All clients let the model open such a file when it needs it. It finds the file only if the script of the skill has written it."
   }
 ];
+function isOfProject2({ path }) {
+  return /(?:^|\/)\.[\w-]+\/skills\//.test(path);
+}
 function groupSkills({ files }) {
   let folders = files.filter(({ kind }) => kind === "skill").map(({ path }) => folderOf(path));
   return groupBy(folders, nameOf);
 }
 function isInOwnFolder(target, { path }, { paths }, isListed) {
   let [first = ""] = target.replace(/^\.\//, "").split("/");
-  return first === "references" || isListed && (first === "assets" || first === "scripts") || paths.hasFolder(joinPath(folderOf(path), first));
+  return first === "references" || first === ".." || isListed && (first === "assets" || first === "scripts") || paths.hasFolder(joinPath(folderOf(path), first));
 }
 // src/rules/references/own-repository.ts
 var MIN_RESOLVED = 2;
@@ -12295,15 +13064,15 @@ async function findOwnNames(urls, repository) {
   return named;
 }
 function existsHere(path, { paths }) {
-  return [path, `.github/${path}`].some((at42) => paths.has(at42) || paths.hasFolder(at42));
+  return [path, `.github/${path}`].some((at4) => paths.has(at4) || paths.hasFolder(at4));
 }
 var MANIFESTS3 = ["package.json", "go.mod", "pyproject.toml", "Cargo.toml", "composer.json"];
-var NAME2 = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?=["'\s/#]|$)/;
+var NAME3 = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?=["'\s/#]|$)/;
 async function manifestNames(repository) {
   let names3 = [];
   for (let path of MANIFESTS3.filter((manifest) => repository.paths.has(manifest))) {
     let source = await repository.read(path), said = path === "package.json" && source !== void 0 ? packageRepository(readJsonc(source).value) : source?.text, name = (path === "go.mod" ? said?.split(`
-`).find((text) => text.startsWith("module ")) : repositoryLine(said, path))?.match(NAME2)?.[1];
+`).find((text) => text.startsWith("module ")) : repositoryLine(said, path))?.match(NAME3)?.[1];
     name !== void 0 && names3.push(name);
   }
   return names3;
@@ -12329,7 +13098,7 @@ function findRepositoryUrls({ text, body, markdown }) {
   let found = [];
   URL.lastIndex = body.start;
   for (let match = URL.exec(text); match !== null && found.length < MAX_URLS; match = URL.exec(text)) {
-    let [address, written] = [match[0], at(match, 1)], shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
+    let [address, written] = [match[0], at2(match, 1)], shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
     if (path !== void 0 && path !== "" && !/[{}<>*$[\]…]|\.\.\./.test(path) && !markdown.isFenced(match.index)) {
       let name = detachText(address.split("/", 5).slice(3).join("/").toLowerCase());
       found.push({ start: match.index, end: match.index + shown.length, name, path: detachText(path) });
@@ -12400,6 +13169,7 @@ var REFERENCE_RULES = [
   markdownLinkEscapes,
   markdownLinkNotFound,
   markdownLinkSchemeless,
+  partNameNotFound,
   proseUndefinedVariable,
   referenceCaseMismatch,
   referenceNotFound,
@@ -12474,7 +13244,7 @@ function readRestOfLine(text, end) {
 }
 function count(text, sign) {
   let found = 0;
-  for (let at42 = text.indexOf(sign); at42 >= 0; at42 = text.indexOf(sign, at42 + 1))
+  for (let at4 = text.indexOf(sign); at4 >= 0; at4 = text.indexOf(sign, at4 + 1))
     found += 1;
   return found;
 }
@@ -12488,7 +13258,7 @@ function isOnlyShown({ text, format }, { start }) {
 }
 function isWarnedAbout({ text }, { start, end }, { before: before2, around }) {
   let lines = text.slice(Math.max(0, start - 4 * BEFORE2), start).split(`
-`), sentence = at(lines, lines.length - 1).replaceAll(CODE_SPAN, "``").replace(/^.*[.!?]\s/, ""), above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line)), leading = above.at(-1) ?? "", heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? "";
+`), sentence = at2(lines, lines.length - 1).replaceAll(CODE_SPAN, "``").replace(/^.*[.!?]\s/, ""), above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line)), leading = above.at(-1) ?? "", heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? "";
   return before2.test(sentence) || around.test(readRestOfLine(text, end)) || around.test(heading) || LEADS.test(leading) && around.test(leading);
 }
 var CODE_SPAN = /`[^`\n]{0,200}`/g;
@@ -12516,7 +13286,7 @@ var WARNS_OF_PHRASE = {
 };
 // src/rules/security/security-approval-bypass.ts
 var FLAG = /(?<![\w-])--(?:yolo|dangerously-skip-permissions|dangerously-bypass-approvals-and-sandbox|allow-all(?:-tools)?|trust-all-tools)(?![\w-])|["'`]?chat\.tools\.(?:global\.)?autoApprove["'`]?\s*[:=]\s*true\b|\bpermissionMode["']?\s*[:=]\s*["']?bypassPermissions\b/g;
-var MENTIONED = inAllClients(
+var MENTIONED2 = inAllClients(
   "info",
   "send the command to the model. Started in this way, an agent runs every command, also one that a malicious text made it run."
 );
@@ -12527,7 +13297,7 @@ var securityApprovalBypass = phraseRule({
   description: "A file lets an agent act without asking",
   effects: inAllClients("warning", "then run every command of the agent, also one that a malicious text made it run."),
   isOncePerFile: true,
-  effectsOf: (found, { format }) => format === "markdown" && found.startsWith("--") ? MENTIONED : void 0,
+  effectsOf: (found, { format }) => format === "markdown" && found.startsWith("--") ? MENTIONED2 : void 0,
   looksFor: { parts: ["yolo", "kip-pe", "bypass", "-all", "Approv", ESCAPED] },
   *find(checked) {
     if (checked.format === "json") {
@@ -12590,10 +13360,10 @@ var securityConcealFromUser = phraseRule({
   looksFor: { parts: ["the user"] },
   *find(checked) {
     let { text } = checked, tried = 0, last = 0;
-    for (let at42 = text.indexOf(ANCHOR); at42 >= 0 && tried < MAX_TRIED; at42 = text.indexOf(ANCHOR, at42 + 1))
-      if (mayConceal(text, at42)) {
+    for (let at4 = text.indexOf(ANCHOR); at4 >= 0 && tried < MAX_TRIED; at4 = text.indexOf(ANCHOR, at4 + 1))
+      if (mayConceal(text, at4)) {
         tried += 1;
-        let range = sentenceAround(text, at42, last);
+        let range = sentenceAround(text, at4, last);
         range !== void 0 && !isAboutSecret(text, range) && !isForbidden(text, range) && !isWarnedAbout(checked, range, WARNS) && !isQuoted3(checked, range) && (last = range.end, yield range);
       }
   },
@@ -12619,14 +13389,14 @@ var MAX_VERB = 12;
 var REFUSAL = /n(?:o|['’])t\s|never|without|hide|conceal|keep/i;
 var MAX_TRIED = 200;
 var REACH2 = 120;
-function mayConceal(text, at42) {
-  return VERB.test(text.slice(Math.max(0, at42 - MAX_VERB), at42)) && REFUSAL.test(text.slice(Math.max(0, at42 - REACH2), at42));
+function mayConceal(text, at4) {
+  return VERB.test(text.slice(Math.max(0, at4 - MAX_VERB), at4)) && REFUSAL.test(text.slice(Math.max(0, at4 - REACH2), at4));
 }
-function sentenceAround(text, at42, from) {
-  let start = Math.max(from, at42 - REACH2), around = text.slice(start, at42 + REACH2);
+function sentenceAround(text, at4, from) {
+  let start = Math.max(from, at4 - REACH2), around = text.slice(start, at4 + REACH2);
   for (let pattern of PHRASES) {
     let match = pattern.exec(around);
-    if (match !== null && start + match.index <= at42)
+    if (match !== null && start + match.index <= at4)
       return { start: start + match.index, end: start + match.index + match[0].length };
   }
 }
@@ -12637,7 +13407,7 @@ function isAboutSecret(text, { start, end }) {
 }
 var FORBIDS = /\b(?:do\s+not|don['’]t|never|must\s+not|must\s+never|should\s+not|cannot|can['’]t|may\s+not)\s(?:(?!\b(?:and|but|then|instead|just|simply)\b|[;:!?–—]|\.\s)[^\n])*$/i;
 function isForbidden(text, { start, end }) {
-  let found = FORBIDS.exec(text.slice(Math.max(0, start - REACH2), start))?.[0];
+  let before2 = text.slice(Math.max(0, start - REACH2), start).replaceAll(/(?<=\d),(?=\d)/g, ""), found = FORBIDS.exec(before2)?.[0];
   return found !== void 0 && /^without\b/i.test(text.slice(start, end)) && (!found.includes(",") || /\bor\b/i.test(found));
 }
 var TELLS_OF = /\b(?:detect\w{0,4}|reject|flags?|attack\w{0,4}|inject\w{0,4}|malicious|suspicious|attempts?|phrases?|patterns?|such as|e\.g\.|red flags?)\b|❌|🚫|⛔/i;
@@ -12702,21 +13472,21 @@ var securityEncodedPayload = phraseRule({
 var RUN2 = /[A-Za-z0-9+/]*={0,2}/y;
 function* longRuns(text) {
   let from = 0;
-  for (let at42 = MIN_LENGTH; at42 < text.length; at42 += MIN_LENGTH) {
-    if (at42 < from || !isLetter(text, at42))
+  for (let at4 = MIN_LENGTH; at4 < text.length; at4 += MIN_LENGTH) {
+    if (at4 < from || !isLetter(text, at4))
       continue;
-    let start = at42;
+    let start = at4;
     for (; start > from && isLetter(text, start - 1); )
       start -= 1;
     if (!isLetter(text, start + MIN_LENGTH - 1))
       continue;
-    RUN2.lastIndex = at42;
-    let end = at42 + (RUN2.exec(text)?.[0].length ?? 0);
+    RUN2.lastIndex = at4;
+    let end = at4 + (RUN2.exec(text)?.[0].length ?? 0);
     from = end, end - start >= MIN_LENGTH && isMixed(text.slice(start, end)) && (yield { start, end });
   }
 }
-function isLetter(text, at42) {
-  let code = text.charCodeAt(at42);
+function isLetter(text, at4) {
+  let code = text.charCodeAt(at4);
   return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 43 || code === 47;
 }
 function isMixed(run) {
@@ -12727,10 +13497,10 @@ var namesDownload = oncePerText(({ text }) => text.includes("curl ") || text.inc
 // src/rules/security/find-around.ts
 function* findAround(text, anchor, pattern) {
   let from = 0, tried = 0;
-  for (let at42 = text.indexOf(anchor); at42 >= 0 && tried < 200; at42 = text.indexOf(anchor, Math.max(from, at42 + 1))) {
+  for (let at4 = text.indexOf(anchor); at4 >= 0 && tried < 200; at4 = text.indexOf(anchor, Math.max(from, at4 + 1))) {
     tried += 1;
-    let start = Math.max(from, at42 - 300), match = pattern.exec(text.slice(start, at42 + 300));
-    match !== null && start + match.index <= at42 && (from = start + match.index + match[0].length, yield { start: start + match.index, end: from });
+    let start = Math.max(from, at4 - 300), match = pattern.exec(text.slice(start, at4 + 300));
+    match !== null && start + match.index <= at4 && (from = start + match.index + match[0].length, yield { start: start + match.index, end: from });
   }
 }
 // src/rules/security/security-eval.ts
@@ -12787,7 +13557,7 @@ var AS_SAMPLE2 = inAllClients(
 );
 // src/rules/security/security-exfiltration.ts
 var SENDERS = ["curl", "wget", "Invoke", "| nc", "|nc", "|	nc"];
-var MAX_LINES = 200;
+var MAX_LINES2 = 200;
 var securityExfiltration = phraseRule({
   id: "security-exfiltration",
   bundled: "all",
@@ -12812,7 +13582,7 @@ function* linesThatSend(text) {
   for (let { index } of text.matchAll(SENDER)) {
     if (index < lineEnd)
       continue;
-    if (tried += 1, tried > MAX_LINES)
+    if (tried += 1, tried > MAX_LINES2)
       return;
     let start = Math.max(lineEnd, text.lastIndexOf(`
 `, index) + 1, index - 400);
@@ -12980,7 +13750,7 @@ function isInstallation(found, { text, format }, { start }) {
   let addresses = found.match(ADDRESSES) ?? [], isShown5 = format === "markdown" || /^RUN\s/.test(text.slice(text.lastIndexOf(`
 `, start - 1) + 1, start));
   return addresses.length > 0 && addresses.every(
-    (address) => INSTALLERS.test(address) || isShown5 && NAMES_INSTALLER.test(address) && !ANYBODYS.test(address)
+    (address) => INSTALLERS.test(address) || (isShown5 || address.startsWith("https://")) && NAMES_INSTALLER.test(address) && !ANYBODYS.test(address)
   );
 }
 function isDocumented(found, { kind }) {
@@ -13377,9 +14147,9 @@ var MAX_LOCATIONS = 200;
 function locationsIn({ json }) {
   let root = isRecord(json.value) ? json.value : {};
   return LOCATION_SETTINGS.flatMap((setting) => {
-    let at42 = [setting.key, ...setting.oldKeys].find((key) => isRecord(root[key])), value = at42 === void 0 ? void 0 : root[at42];
+    let at4 = [setting.key, ...setting.oldKeys].find((key) => isRecord(root[key])), value = at4 === void 0 ? void 0 : root[at4];
     return (isRecord(value) ? Object.entries(value).slice(0, MAX_LOCATIONS) : []).flatMap(([key, state]) => {
-      let range = state === true && at42 !== void 0 ? json.rangeOfKey([at42, key]) : void 0, path = key.trim();
+      let range = state === true && at4 !== void 0 ? json.rangeOfKey([at4, key]) : void 0, path = key.trim();
       return range === void 0 || setting.defaults.includes(path) ? [] : [{ setting, path, range }];
     });
   });
@@ -13578,9 +14348,9 @@ var NOT_GRANTED = [
   }
 ];
 function checkPermissions(yaml, permissions, report2) {
-  let at42 = [...JOB2, "permissions"];
+  let at4 = [...JOB2, "permissions"];
   if (!isRecord(permissions)) {
-    let range = permissions === null || Array.isArray(permissions) || typeof permissions == "string" && !/^(?:(?:read|write)-all|.*\$\{\{.*)$/.test(permissions) ? findValue(yaml, at42) : void 0;
+    let range = permissions === null || Array.isArray(permissions) || typeof permissions == "string" && !/^(?:(?:read|write)-all|.*\$\{\{.*)$/.test(permissions) ? findValue(yaml, at4) : void 0;
     range !== void 0 && report2(
       range,
       { message: "The value is not a permission", hint: "Write `permissions: { contents: read }`." },
@@ -13589,7 +14359,7 @@ function checkPermissions(yaml, permissions, report2) {
     return;
   }
   for (let [scope, level] of Object.entries(permissions)) {
-    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at42, scope]), value = LEVELS.has(level) ? void 0 : findValue(yaml, [...at42, scope]);
+    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at4, scope]), value = LEVELS.has(level) ? void 0 : findValue(yaml, [...at4, scope]);
     key !== void 0 ? report2(
       key,
       { message: `${quote(scope)} is not a permission`, hint: `Did you mean \`${near}\`?` },
@@ -13659,17 +14429,17 @@ var setupStepsStep = {
 var MAX_STEPS = 200;
 var KEYS10 = "id if name uses run working-directory shell with env continue-on-error timeout-minutes".split(" ");
 var ACTION = /^(?:\.{1,2}\/|docker:\/\/|[^@\s]+\/[^@\s]+@\S)|\$\{\{/;
-function checkStep(yaml, at42, step, report2) {
+function checkStep(yaml, at4, step, report2) {
   for (let key of Object.keys(step).filter((name) => !KEYS10.includes(name))) {
-    let near = nearestName(key, KEYS10), range = near === void 0 ? void 0 : yaml.rangeOfKey([...at42, key]);
+    let near = nearestName(key, KEYS10), range = near === void 0 ? void 0 : yaml.rangeOfKey([...at4, key]);
     range !== void 0 && report2(range, { message: `${quote(key)} is not a key of a step`, hint: `Did you mean \`${near}\`?` });
   }
-  let run = Object.hasOwn(step, "uses") ? yaml.rangeOfKey([...at42, "run"]) : void 0;
+  let run = Object.hasOwn(step, "uses") ? yaml.rangeOfKey([...at4, "run"]) : void 0;
   run !== void 0 && report2(run, {
     message: "The step has both `uses` and `run`",
     hint: "Divide it into two steps: an action and a command."
   });
-  let { uses } = step, action = typeof uses == "string" && !ACTION.test(uses) ? yaml.rangeOf([...at42, "uses"]) : void 0;
+  let { uses } = step, action = typeof uses == "string" && !ACTION.test(uses) ? yaml.rangeOf([...at4, "uses"]) : void 0;
   action !== void 0 && report2(action, {
     message: `The action ${quote(String(uses))} has no version`,
     hint: "Write it with a tag or a commit, as in `actions/checkout@v6`."
@@ -13747,7 +14517,7 @@ var tokensAlwaysOn = {
       if (worst !== void 0) {
         let read = largest.filter(({ file }) => file.clients.includes(worst));
         report2(
-          at(read, 0).file,
+          at2(read, 0).file,
           { start: 0, end: 0 },
           {
             message: `${read.length} files that go with every request have ${aboutTokens(sum(read))} tokens together, more than ${writeCount(most)}: ${list(read)}`,
@@ -13849,8 +14619,8 @@ var skillAbsolutePath = {
   effects: [
     {
       clients: CLIENTS,
-      severity: "warning",
-      why: "All clients also run the skill on other machines, where the folder does not exist."
+      severity: "info",
+      why: "All clients also run the skill on other machines. It finds the folder only if it runs where the folder is."
     }
   ],
   source: "https://agentskills.io/specification#file-references",
@@ -13861,28 +14631,19 @@ var skillAbsolutePath = {
     let looks = 0, count22 = 0;
     for (let found of text.slice(body.start).matchAll(HOME_PATH)) {
       looks += 1;
-      let [written, owner = ""] = found, path = written.replace(/[.:!?]+$/, ""), start = body.start + found.index, isPlaceholder4 = PLACEHOLDER3.test(text.slice(start, start + written.length + 1)), isOnUnix = path.startsWith("/home/");
-      if (isSomebody(owner) && !ANY_PROJECT.test(path) && !isPlaceholder4 && !PLACE_IN_OUTPUT.test(path) && !(isOnUnix && isForServer()) && !IS_TESTED.test(text.slice(Math.max(0, start - MAX_TEST), start)) && !isExample(readLineAround(text, start)) && !isInShownBlock(file, start) && (report2(
+      let [written, owner = ""] = found, path = written.replace(/[.:!?]+$/, ""), start = body.start + found.index, isPlaceholder4 = PLACEHOLDER5.test(text.slice(start, start + written.length + 1));
+      if (isSomebody(owner) && !ANY_PROJECT.test(path) && !isPlaceholder4 && !PLACE_IN_OUTPUT.test(path) && !(path.startsWith("/home/") && isForServer()) && !IS_TESTED.test(text.slice(Math.max(0, start - MAX_TEST), start)) && !isExample(readLineAround(text, start)) && !isInShownBlock(file, start) && (report2(
         { start, end: start + path.length },
         {
           message: `${quoteValue(path)} exists on one machine only`,
           hint: "Write a path relative to the folder of the skill, or `~` for the home folder."
-        },
-        isOnUnix && !OF_A_PERSON.test(path) ? { effects: MAY_BE_SERVER } : {}
-      ), count22 += 1), count22 === MAX_FINDINGS11 || looks === MAX_LOOKS)
+        }
+      ), count22 += 1), count22 === MAX_FINDINGS12 || looks === MAX_LOOKS)
         return;
     }
   }
 };
-var OF_A_PERSON = /^\/home\/[^/]+\/(?:desktop|documents|downloads|pictures|(?:my-?|dev-?)?projects?|projetos|proyectos|projets|code|coding|git(?:hub|lab)?|repos?(?:itories)?|src|source|dev(?:el|elopment)?|workspaces?|work|go|\.(?:agents|aider|claude|codex|config|copilot|cursor|gemini|local(?!\/(?:bin|lib)\/)|vscode|windsurf))(?:\/|$)/i;
-var MAY_BE_SERVER = [
-  {
-    clients: CLIENTS,
-    severity: "info",
-    why: "All clients also run the skill on other machines. It finds the folder only if it runs on the server where the folder is."
-  }
-];
-var MAX_FINDINGS11 = 20;
+var MAX_FINDINGS12 = 20;
 var MAX_LOOKS = 1e3;
 var HOMES2 = ["/home/", "Users"];
 var ANY_PROJECT = /[\\/](?:my|your)[-_]?(?:project|app|repo|workspace)(?=[\\/]|$)|(?:Users|home)[\\/]{1,2}[\w.-]+[\\/]{1,2}(?:project|app|repo|workspace)(?=[\\/]|$)/i;
@@ -13891,7 +14652,7 @@ function isExample(line) {
 }
 var EXAMPLE2 = /\b(?:avoid|bad|don['’]t|do not|e\.g|example|get|hard-?coded?|href|instead|never|not|post|put|delete|rather than|routes?|router|such as|url|wrong)\b|❌/i;
 var PLACE_IN_OUTPUT = /:\d+(?::\d+)?$/;
-var PLACEHOLDER3 = /\.{3}|…|[<{]$/;
+var PLACEHOLDER5 = /\.{3}|…|[<{]$/;
 var LOGS_IN = /(?:^|[\s`"'])(?:ssh|scp|rsync)[ \t](?:[^\n@]{0,200}[\w>}]@[\w$<{]|-[A-Za-z]|[\w-]{1,60}[ \t]+["'])/;
 var SERVICES = /(?:^|[\s`"'(])(?:systemctl|journalctl|supervisorctl)[ \t]+(?!--user\b)[\w-]/;
 var IS_TESTED = /(?:\[{1,2}[ \t]+(?:![ \t]+)?-[a-z]|\btest[ \t]+-[a-z]|\bgrep(?:[ \t]+-\w+)*)[ \t]+["']?$/;
@@ -13901,8 +14662,8 @@ var OUTPUTS = /\b(?:outputs?|prints?|shows?|responses?|trace|formats?|schema)\b|
 var COMMANDS5 = /^(?:`{3,}|~{3,})[ \t]*(?:bash|sh|zsh|fish|shell|powershell|pwsh|ps1|bat|cmd)\b/i;
 var MAX_ABOVE_CHARACTERS = 1e3;
 var MAX_ABOVE_LINES = 3;
-function isInShownBlock({ text, markdown }, at42) {
-  let block = rangeAround(markdown.codeRanges, at42);
+function isInShownBlock({ text, markdown }, at4) {
+  let block = rangeAround(markdown.codeRanges, at4);
   if (block === void 0 || !/^(?:`{3}|~{3})/.test(text.slice(block.start, block.start + 3)))
     return false;
   let isCommand = COMMANDS5.test(text.slice(block.start, block.start + 40));
@@ -13910,8 +14671,8 @@ function isInShownBlock({ text, markdown }, at42) {
 `).filter((line) => line.trim() !== "").slice(-MAX_ABOVE_LINES).some((line) => /^#{1,6}\s|[:：]\W{0,4}$/.test(line) && (EXAMPLES5.test(line) || !isCommand && OUTPUTS.test(line)));
 }
 var MAX_LINE_CHARACTERS = 400;
-function readLineAround(text, at42) {
-  let before2 = text.slice(Math.max(0, at42 - MAX_LINE_CHARACTERS), at42), after = text.slice(at42, at42 + MAX_LINE_CHARACTERS), end = after.indexOf(`
+function readLineAround(text, at4) {
+  let before2 = text.slice(Math.max(0, at4 - MAX_LINE_CHARACTERS), at4), after = text.slice(at4, at4 + MAX_LINE_CHARACTERS), end = after.indexOf(`
 `);
   return before2.slice(before2.lastIndexOf(`
 `) + 1) + after.slice(0, end < 0 ? after.length : end);
@@ -13942,7 +14703,7 @@ function findFirstAtOrAfter(entries, path) {
   let low = 0, high = entries.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    at(entries, middle).path < path ? low = middle + 1 : high = middle;
+    at2(entries, middle).path < path ? low = middle + 1 : high = middle;
   }
   return low;
 }
@@ -13974,6 +14735,54 @@ var skillAssetTooLarge = {
 };
 var WRITTEN_BY_HAND = /\.(?:md|py|js|mjs|cjs|ts|tsx|jsx|sh|ps1|bash|ya?ml|toml|css|rb|go|rs|java|kt|cs)$/;
 var MAX_ASSETS = 2e3;
+// src/rules/skill-files/skill-file-missing.ts
+var skillFileMissing = {
+  id: "skill-file-missing",
+  scope: "paths",
+  kinds: ["skill"],
+  description: "A folder among the skills has texts, but no `SKILL.md`",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "All clients take a folder for a skill only if it contains a `SKILL.md`, and find nothing here."
+    }
+  ],
+  source: "https://agentskills.io/specification#directory-structure",
+  check({ paths }, report2) {
+    let groups = groupBy(
+      paths.entries.flatMap(({ path }) => {
+        let [, folder, below = ""] = IN_SKILLS.exec(path) ?? [];
+        return folder === void 0 ? [] : [{ path, folder, below }];
+      }),
+      ({ folder }) => folder
+    );
+    for (let [folder, files] of groups) {
+      let texts = files.filter(({ below }) => /^[^/]+\.md$/i.test(below) && !NO_SKILL2.test(below)), first = texts[0];
+      if (first === void 0 || SHARED.test(nameOf(folder)) || files.some(({ below }) => /(?:^|\/)skill\.md$/i.test(below)))
+        continue;
+      let meant = texts.find(({ below }) => below.toLowerCase() === `${nameOf(folder)}.md`.toLowerCase());
+      report2(
+        (meant ?? first).path,
+        {
+          message: `The folder ${quotePath(folder)} has no \`SKILL.md\``,
+          hint: meant === void 0 ? `Write a \`SKILL.md\` with \`name\` and \`description\`, or move the folder out of ${quotePath(folderOf(folder))}.` : `Rename ${quotePath(nameOf(meant.path))} to \`SKILL.md\`.`
+        },
+        meant === void 0 ? { effects: MAY_BE_NONE } : void 0
+      );
+    }
+  }
+};
+var IN_SKILLS = /^((?:.*\/)?\.(?:agents|claude|codex|copilot|cursor|gemini|github|windsurf)\/skills\/[^/.][^/]*)\/(.+)$/;
+var NO_SKILL2 = /^(?:readme|index|changelog|license|agents|claude|contributing|notes|todo)\b/i;
+var SHARED = /^_|^(?:agents|archived?|assets|common|data|docs?|examples?|includes?|internal|lib|partials|references?|resources|rules|schemas?|scripts|shared?|snippets|templates?|tests?|tools|utils|workflows?)(?:$|[-_])|(?:[-_]|^)(?:common|lib|library|shared|templates?|docs)$/i;
+var MAY_BE_NONE = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "All clients take a folder for a skill only if it contains a `SKILL.md`. Its texts are read only if another one names them."
+  }
+];
 // src/rules/skill-files/skill-path-from-root.ts
 var skillPathFromRoot = {
   id: "skill-path-from-root",
@@ -13996,7 +14805,7 @@ var skillPathFromRoot = {
         break;
       let { folder = "", rest = "" } = match.groups ?? {}, start = body.start + match.index, known5 = found.get(folder), line = text.slice(text.lastIndexOf(`
 `, start) + 1, start);
-      if (known5 !== void 0 || !COPIES.test(line.slice(-MAX_LINE3))) {
+      if (known5 !== void 0 || !COPIES.test(line.slice(-MAX_LINE5))) {
         let first = {
           folder: detachText(folder),
           rest: detachText(rest),
@@ -14008,8 +14817,8 @@ var skillPathFromRoot = {
     return found.size === 0 ? void 0 : [...found.values()];
   },
   check(folders, { path }, report2) {
-    let own = path.slice(0, Math.max(0, path.lastIndexOf("/"))), isOfProject = own.split("/").some((part) => part.startsWith(".")), found = folders.find(({ folder }) => own === folder || own.endsWith(`/${folder}`));
-    if (found !== void 0 && !isOfProject) {
+    let own = path.slice(0, Math.max(0, path.lastIndexOf("/"))), isOfProject3 = own.split("/").some((part) => part.startsWith(".")), found = folders.find(({ folder }) => own === folder || own.endsWith(`/${folder}`));
+    if (found !== void 0 && !isOfProject3) {
       let others = found.count === 1 ? "" : `, like ${found.count - 1} more`;
       report2(found.range, {
         message: `${quoteValue(`${found.folder}/${found.rest}`)} does not count from the folder of the skill${others}`,
@@ -14022,15 +14831,15 @@ var PATH2 = /(?<![\w./~$}>)\\@:-])(?<folder>[\w-][\w.-]{0,80}(?:\/[\w-][\w.-]{0,
 var COPIES = /(?:^|[\s`|;&(])(?:cp|mv|ln|rsync|git|gh|npx|diff|chmod|pytest|ruff|cd)[ \t][^\n]*$/;
 var MAX_LOOKS2 = 2e3;
 var MAX_FOLDERS = 20;
-var MAX_LINE3 = 200;
+var MAX_LINE5 = 200;
 // src/rules/skill-files/file-mentions.ts
 var MAX_LOOKS3 = 400;
 var MAX_PATH_CHARACTERS2 = 200;
 function readMentions(text, from) {
   let mentions2 = [], looks = 0;
-  for (let at42 = text.indexOf(MARKDOWN, from); at42 >= 0 && looks < MAX_LOOKS3; at42 = text.indexOf(MARKDOWN, at42 + 1)) {
-    let end = at42 + MARKDOWN.length, start = isWordAt(text, end) ? at42 : findPathStart(text, at42, from);
-    looks += 1, start < at42 && text.charAt(start) !== "/" && mentions2.push({ target: detachText(text.slice(start, end)), start, end });
+  for (let at4 = text.indexOf(MARKDOWN, from); at4 >= 0 && looks < MAX_LOOKS3; at4 = text.indexOf(MARKDOWN, at4 + 1)) {
+    let end = at4 + MARKDOWN.length, start = isWordAt(text, end) ? at4 : findPathStart(text, at4, from);
+    looks += 1, start < at4 && text.charAt(start) !== "/" && mentions2.push({ target: detachText(text.slice(start, end)), start, end });
   }
   return mentions2;
 }
@@ -14041,8 +14850,8 @@ function findPathStart(text, end, from) {
     start -= 1;
   return start;
 }
-function isWordAt(text, at42) {
-  let code = text.charCodeAt(at42);
+function isWordAt(text, at4) {
+  let code = text.charCodeAt(at4);
   return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 95;
 }
 function resolveMention(target, file, folder) {
@@ -14127,13 +14936,13 @@ var skillUnreferencedFile = {
       let key = `skill-unreferenced-file ${skill.file.path}`;
       for (let path of await repository.remember(key, (view) => findUnmentioned(view, skill)))
         report2(path, {
-          message: `No file of the skill \`${skill.file.name}\` names this ${KINDS2[folderNameOf(path, skill)] ?? "file"}`,
+          message: `No file of the skill \`${skill.file.name}\` names this ${KINDS3[folderNameOf(path, skill)] ?? "file"}`,
           hint: "Say in SKILL.md when to use it, or delete it."
         });
     }
   }
 };
-var KINDS2 = {
+var KINDS3 = {
   reference: "reference file",
   references: "reference file",
   assets: "asset",
@@ -14149,7 +14958,7 @@ function folderNameOf(path, { folder }) {
 }
 async function findUnmentioned(repository, skill) {
   let { file, folder, files } = skill, meant = files.filter(
-    (path) => Object.hasOwn(KINDS2, folderNameOf(path, skill)) && !NOT_FOR_MODELS.test(path.slice(folder.length))
+    (path) => Object.hasOwn(KINDS3, folderNameOf(path, skill)) && !NOT_FOR_MODELS.test(path.slice(folder.length))
   ), left = meant.length > MAX_FILES3 ? [] : meant, characters = 0, readers = files.filter((other) => MAY_MENTION.test(other));
   readers.length > MAX_READ4 && (left = left.filter((path) => path.endsWith(".md")));
   for (let path of [file.path, ...readers.slice(0, MAX_READ4)]) {
@@ -14163,16 +14972,16 @@ function withoutMentioned2(paths, from, text, skillFolder) {
   return paths.filter((path) => path === from || !(namesFile(text, path) || namesFolder(text, path, skillFolder)));
 }
 function namesFile(text, path) {
-  let name = nameOf(path).toLowerCase(), stem = name.replace(/\.[^.]*$/, "");
+  let name = nameOf(path).toLowerCase(), stem2 = name.replace(/\.[^.]*$/, "");
   return [
     name,
-    `/${stem}`,
-    `\`${stem}\``,
-    `"${stem}"`,
-    `'${stem}'`,
-    `[${stem}`,
-    `import ${stem}`,
-    `from ${stem}`
+    `/${stem2}`,
+    `\`${stem2}\``,
+    `"${stem2}"`,
+    `'${stem2}'`,
+    `[${stem2}`,
+    `import ${stem2}`,
+    `from ${stem2}`
   ].some((mention) => text.includes(mention));
 }
 function namesFolder(text, path, skillFolder) {
@@ -14196,6 +15005,7 @@ function hasBefore(text, name, end) {
 var SKILL_FILE_RULES = [
   skillAbsolutePath,
   skillAssetTooLarge,
+  skillFileMissing,
   skillPathFromRoot,
   skillReferenceTooDeep,
   skillUnreferencedFile
@@ -14367,9 +15177,9 @@ function readString({ data, rangeOf }, key) {
   return typeof value == "string" && value.trim() !== "" && range !== void 0 ? { value: value.trim(), range } : void 0;
 }
 function lacksKey({ present, data, problems }, key) {
-  return present && !Object.hasOwn(data, key) && problems.every(({ severity }) => severity !== "error") && !Object.keys(data).some((written) => isMeant(written.toLowerCase(), key));
+  return present && !Object.hasOwn(data, key) && problems.every(({ severity }) => severity !== "error") && !Object.keys(data).some((written) => isMeant2(written.toLowerCase(), key));
 }
-function isMeant(written, key) {
+function isMeant2(written, key) {
   return editsUpTo(key.length > 6 ? 2 : 1, written, key) !== void 0;
 }
 function findOpeningDashes(text) {
@@ -14550,8 +15360,8 @@ var skillDescriptionAngleBrackets = {
   }
 };
 var TAG3 = /<\/?[a-z][\w-]*(?:\s[^<>]*)?>/i;
-function isTypeArgument(text, at42) {
-  return /\w/.test(text.charAt(at42 - 1));
+function isTypeArgument(text, at4) {
+  return /\w/.test(text.charAt(at4 - 1));
 }
 // src/rules/skills/skill-description-budget.ts
 var skillDescriptionBudget = {
@@ -15334,8 +16144,8 @@ var EMPTY_ENTRY = [
   }
 ];
 function findLastComma({ frontmatter, text }) {
-  let range = Array.isArray(frontmatter.data.tools) ? frontmatter.rangeOf(["tools"]) : void 0, written = range === void 0 ? "" : text.slice(range.start, range.end), at42 = /,\s*\]$/.exec(written)?.index;
-  return range === void 0 || at42 === void 0 || !written.startsWith("[") ? void 0 : { start: range.start + at42, end: range.start + at42 + 1 };
+  let range = Array.isArray(frontmatter.data.tools) ? frontmatter.rangeOf(["tools"]) : void 0, written = range === void 0 ? "" : text.slice(range.start, range.end), at4 = /,\s*\]$/.exec(written)?.index;
+  return range === void 0 || at4 === void 0 || !written.startsWith("[") ? void 0 : { start: range.start + at4, end: range.start + at4 + 1 };
 }
 // src/rules/tools/tool-duplicate.ts
 var toolDuplicate = {
@@ -15360,7 +16170,7 @@ var toolDuplicate = {
   fixes: "Removes the second entry, unless only that one is spelled as in VS Code.",
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
   check(file, report2) {
-    let tools = readTools(file), first = /* @__PURE__ */ new Map(), left = MAX_FINDINGS12;
+    let tools = readTools(file), first = /* @__PURE__ */ new Map(), left = MAX_FINDINGS13;
     for (let [index, tool] of tools.entries()) {
       let same = first.get(tool.name.toLowerCase());
       if (same === void 0)
@@ -15380,15 +16190,15 @@ var toolDuplicate = {
     }
   }
 };
-var MAX_FINDINGS12 = 50;
+var MAX_FINDINGS13 = 50;
 // src/rules/tools/tool-references.ts
 var TOOL_MARK = "#tool:";
 function findToolReferences({ text, body, markdown }, isWanted) {
   let found = [], seen = 0;
-  for (let at42 = text.indexOf(TOOL_MARK, body.start); at42 >= 0 && seen < 200; at42 = text.indexOf(TOOL_MARK, at42 + 1)) {
+  for (let at4 = text.indexOf(TOOL_MARK, body.start); at4 >= 0 && seen < 200; at4 = text.indexOf(TOOL_MARK, at4 + 1)) {
     seen += 1;
-    let start = at42 + TOOL_MARK.length, name = readName2(text.slice(start, start + MAX_NAME_CHARACTERS6));
-    name !== "" && isWanted(name) && markdown.hiddenAt(at42) === void 0 && found.push({ name, range: { start, end: start + name.length } });
+    let start = at4 + TOOL_MARK.length, name = readName2(text.slice(start, start + MAX_NAME_CHARACTERS6));
+    name !== "" && isWanted(name) && markdown.hiddenAt(at4) === void 0 && found.push({ name, range: { start, end: start + name.length } });
   }
   return found;
 }
@@ -15454,7 +16264,7 @@ var ON_GITHUB = {
   severity: "info",
   why: "github.com and the Copilot CLI ignore tool names that only VS Code knows."
 };
-var MAX_FINDINGS13 = 50;
+var MAX_FINDINGS14 = 50;
 var toolOtherClientName = agentRule(
   "copilot",
   {
@@ -15468,7 +16278,7 @@ var toolOtherClientName = agentRule(
   (text, report2) => {
     let { target } = text.frontmatter.data;
     if (!(target !== "vscode" && target !== "github-copilot"))
-      for (let { name, range } of readTools(text).slice(0, MAX_FINDINGS13)) {
+      for (let { name, range } of readTools(text).slice(0, MAX_FINDINGS14)) {
         let alias = copilotAlias(name);
         if (target === "vscode" && alias !== void 0 && !isVscodeTool(name))
           report2(
@@ -15613,7 +16423,7 @@ var toolUnknown = agentRule(
     let declared = declaredServers(text), particulars = hasToolList(text) ? {} : { effects: [IN_VSCODE2] }, hasForeign = readTools(text).some(
       ({ name }) => /[_\-. ]/.test(name) && copilotAlias(name) === void 0 && !name.includes("/")
     );
-    for (let { name, range } of strange.filter((tool) => !declared.has(tool.name)).slice(0, MAX_FINDINGS14)) {
+    for (let { name, range } of strange.filter((tool) => !declared.has(tool.name)).slice(0, MAX_FINDINGS15)) {
       let never = NEVER.get(name), near = never !== void 0 || name.length < MIN_NEAR_CHARACTERS || name.length > MAX_NEAR_CHARACTERS2 ? void 0 : nearMisses([name], names2())[0]?.meant;
       (never !== void 0 || near !== void 0 || /[a-z][A-Z]/.test(name) || !hasForeign) && report2(
         range,
@@ -15629,7 +16439,7 @@ var toolUnknown = agentRule(
 function findTools2(text, isWanted) {
   return hasToolList(text) ? readTools(text).filter(({ name }) => isWanted(name)) : text.frontmatter.data.target === "github-copilot" ? [] : firstOfEach2(findToolReferences(text, isWanted));
 }
-var MAX_FINDINGS14 = 50;
+var MAX_FINDINGS15 = 50;
 var MIN_NEAR_CHARACTERS = 4;
 var MAX_NEAR_CHARACTERS2 = 40;
 var names2 = lazily(() => new Map(toolNames().map((name) => [name, name])));
@@ -15731,13 +16541,158 @@ function sortById(rules) {
   return rules.toSorted((a, b) => a.id < b.id ? -1 : 1);
 }
 
+// src/commands/arguments/suggest-rule.ts
+var MAX_RULES = 5;
+function suggestRule(written, groups = []) {
+  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
+  if (first === void 0)
+    return suggestionFor(
+      written,
+      [...ids, ...groups],
+      "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
+    );
+  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
+  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules --search ${written}\` lists them.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames(names3)}.`;
+}
+// src/reports/validation/severity-style.ts
+var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
+// src/reports/validation/rule-listing.ts
+var SEVERITY_COLUMN = 7;
+function chooseRules(group, search) {
+  let words = (search ?? "").toLowerCase().split(/\s+/);
+  return FAMILIES2.filter(({ id }) => group === void 0 || id === group).flatMap((family) => {
+    let rules = family.rules.filter((rule) => {
+      let said = describeInWords(family, rule).toLowerCase();
+      return words.every((word) => said.includes(word));
+    });
+    return rules.length === 0 ? [] : [{ ...family, rules }];
+  });
+}
+function describeInWords({ id: family, title }, rule) {
+  let { id, description, effects, fixes = "", suggests = "" } = rule, whys = effects.flatMap(({ clients, why }) => [why, ...clients.map((client) => CLIENT_NAMES2[client])]);
+  return [id, family, title, description, fixes, suggests, ...whys].join(`
+`);
+}
+function rulesText(listed, paint, columns) {
+  let idColumn = Math.max(...listed.flatMap(({ rules }) => rules.map(({ id }) => id.length))), families = listed.map(
+    ({ id: family, title, rules }) => [
+      `${paint("bold", title)} (${family})`,
+      ...rules.map((rule) => {
+        let { severity } = rule.effects[0], fix = rule.fixes !== void 0 ? "*" : rule.suggests !== void 0 ? "?" : " ", name = `  ${rule.id.padEnd(idColumn)} ${fix} `, mark2 = paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN));
+        return `${name}${mark2} ${drawDescription(rule.description, name.length + SEVERITY_COLUMN + 1, columns)}`;
+      })
+    ].join(`
+`)
+  ), legend = [
+    "* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule.",
+    ...listed.length === FAMILIES2.length ? ["`housestyle rules GROUP` lists one group, by its name in parentheses; `--search WORDS` finds rules."] : []
+  ].join(" ");
+  return `${[...families, wrapAtTerminal(legend, columns)].join(`
+
+`)}
+`;
+}
+var LEAST_DESCRIPTION = 40;
+function drawDescription(description, lead, columns) {
+  if (columns === void 0)
+    return description;
+  let width = listingWidth(columns), isBeside = width - lead >= LEAST_DESCRIPTION, indent = " ".repeat(isBeside ? lead : 6), lines = wrapText(description, width, { first: indent, rest: indent });
+  return isBeside ? lines.join(`
+`).trimStart() : `
+${lines.join(`
+`)}`;
+}
+function ruleJson(rule) {
+  let family = FAMILIES2.find(({ rules }) => rules.includes(rule))?.id;
+  return {
+    id: rule.id,
+    ...family === void 0 ? {} : { family },
+    severity: rule.effects[0].severity,
+    description: rule.description,
+    kinds: rule.kinds,
+    effects: rule.effects,
+    fixable: rule.fixes !== void 0,
+    ...rule.fixes === void 0 ? {} : { fixes: rule.fixes },
+    ...rule.suggests === void 0 ? {} : { suggests: rule.suggests },
+    options: rule.options ?? {},
+    ...rule.source === void 0 ? {} : { source: rule.source },
+    url: ruleUrl(rule.id)
+  };
+}
+function ruleHead(rule) {
+  let rows = rule.effects.map(
+    ({ clients, severity, why }) => `| ${clients.length === CLIENTS4.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
+  ), options = Object.entries(rule.options ?? {}).map(
+    ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
+  );
+  return [
+    `${rule.description}.`,
+    "",
+    "| client | severity | what it does |",
+    "|---|---|---|",
+    ...rows,
+    "",
+    `Applies to: ${listKinds(rule)}.`,
+    ...rule.fixes === void 0 ? [] : ["", `\`--fix\`: ${rule.fixes}`],
+    ...rule.suggests === void 0 ? [] : ["", `\`--fix=suggest\`: ${rule.suggests}`],
+    ...options.length === 0 ? [] : ["", "| option | type | default | |", "|---|---|---|---|", ...options],
+    ...rule.source === void 0 ? [] : ["", `Documented at <${rule.source}>.`]
+  ].join(`
+`);
+}
+function listKinds({ kinds, bundled }) {
+  let own = kinds === "all" ? "all customizations" : kinds.map((kind) => KIND_TITLES[kind]).join(", ");
+  return bundled !== void 0 ? `${own}, ${bundled === "all" ? "all texts" : "Markdown files"} of skills` : kinds === "all" ? "all files" : own;
+}
+var KIND_TITLES = {
+  "repository-instructions": "`copilot-instructions.md`",
+  "path-instructions": "`*.instructions.md`",
+  "claude-rule": "Claude rules",
+  "agents-md": "`AGENTS.md`",
+  "claude-md": "`CLAUDE.md`",
+  "gemini-md": "`GEMINI.md`",
+  "review-md": "`REVIEW.md`",
+  agent: "agents",
+  prompt: "prompts",
+  command: "Claude's commands",
+  "output-style": "Claude's output styles",
+  skill: "skills",
+  hooks: "hooks",
+  "cursor-rule": "Cursor rules",
+  "windsurf-rule": "Windsurf rules",
+  "gemini-command": "Gemini commands",
+  "gemini-styleguide": "`.gemini/styleguide.md`",
+  "context-file": "files that settings of Gemini or Codex name",
+  settings: "settings",
+  mcp: "MCP servers",
+  "setup-steps": "`copilot-setup-steps.yml`",
+  toolset: "`*.toolsets.jsonc`",
+  "gemini-settings": "`.gemini/settings.json`",
+  "gemini-review": "`.gemini/config.yaml`",
+  "codex-config": "`.codex/config.toml`",
+  "codex-agent": "agents of Codex",
+  plugin: "`plugin.json`",
+  marketplace: "`marketplace.json`",
+  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
+  "client-document": "commands of Cursor",
+  "referenced-file": "imported files",
+  "bundled-document": "Markdown files of skills",
+  "bundled-file": "other files of skills"
+};
+
+import {
+  codeQualityReport,
+  diagnosticProblems,
+  junitXml
+} from "./chunk-KQAV3YQT.js";
+
 import {
   MAX_PROBLEMS as MAX_PROBLEMS2,
-  suggestionFor,
+  suggestionFor as suggestionFor2,
   throwAll,
   BASELINE_PATH,
   readText,
-  CLIENTS as CLIENTS4,
+  CLIENTS as CLIENTS5,
   compileGlob as compileGlob2
 } from "./joined-1c6c8fb1.js";
 import {
@@ -15756,7 +16711,7 @@ import {
 var SEVERITIES = ["error", "warning", "info", "off"];
 function readRulesConfig({ clients, rules: given }, rules) {
   let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
-    ...clients.length === 0 ? { clients: CLIENTS4, areAssumed: true } : { clients },
+    ...clients.length === 0 ? { clients: CLIENTS5, areAssumed: true } : { clients },
     rules: readSettings(reading, given.values.rules, ["rules"]),
     overrides: readOverrides(reading)
   };
@@ -15773,7 +16728,7 @@ function readSettings(reading, value, path) {
         reading,
         [...path, id],
         `There is no rule \`${id}\``,
-        suggestionFor(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
+        suggestionFor2(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
         "key"
       ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
     })
@@ -15796,7 +16751,7 @@ function readSetting(reading, rule, value, path) {
 function readSeverity(reading, value, path) {
   let severity = SEVERITIES.find((candidate) => candidate === value);
   if (severity === void 0) {
-    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor(String(value), SEVERITIES, "Write one of these words.");
+    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor2(String(value), SEVERITIES, "Write one of these words.");
     return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
   }
   return { severity };
@@ -15809,7 +16764,7 @@ function readOption(reading, rule, name, value, path) {
       reading,
       path,
       `The rule \`${rule.id}\` has no option \`${name}\``,
-      suggestionFor(name, names3, otherwise),
+      suggestionFor2(name, names3, otherwise),
       "key"
     );
     return;
@@ -15863,7 +16818,7 @@ function readOverride(reading, entry, path) {
   }
   let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
   if (unknown !== void 0) {
-    let hint = suggestionFor(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
+    let hint = suggestionFor2(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
     refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
   }
   let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
@@ -15926,52 +16881,37 @@ function selectFiles({ paths, ignore }) {
 }
 
 import {
-  at as at4
-} from "./joined-cc1d52fd.js";
-// src/rules/apply-fixes.ts
-function applyEdits(text, diagnostics) {
-  let taken = [], applied = [], waiting = [];
-  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
-    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
-    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
-  }
-  return { text: replaceRanges(text, taken), applied, waiting };
-}
-function sortByPlace(diagnostics) {
-  return diagnostics.flatMap((diagnostic) => {
-    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
-    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
-  }).toSorted((a, b) => a.start - b.start);
-}
-function insertApart(taken, edit) {
-  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
-  return isApart && taken.splice(index, 0, edit), isApart;
-}
-function findFirstFrom(edits, offset) {
-  let low = 0, high = edits.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at4(edits, middle).start < offset ? low = middle + 1 : high = middle;
-  }
-  return low;
-}
-function touch(a, b) {
-  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
-}
-function replaceRanges(text, edits) {
-  let parts = [], end = 0;
-  for (let edit of edits.toSorted((a, b) => a.start - b.start))
-    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
-  return [...parts, text.slice(end)].join("");
-}
-
+  foldLinked,
+  listFiles,
+  MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
+  openText as openText2
+} from "./joined-e59b8646.js";
 import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-// src/reports/validation/kept-names.ts
-function describeKeptName({ path, to, reason }) {
-  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
-}
+  decodeUtf8,
+  detachText as detachText2,
+  detachValue
+} from "./joined-1c9471ce.js";
+import {
+  LITERAL_CHECKS_NAME
+} from "./joined-12ab4997.js";
+import {
+  unreadableFile
+} from "./joined-ed214829.js";
+import {
+  applyBaseline,
+  placesIn
+} from "./joined-c1dd7ffa.js";
+import {
+  blankSecrets
+} from "./joined-3b15d0af.js";
+import {
+  readText as readText2,
+  CLIENTS as CLIENTS6,
+  parentsOf as parentsOf2,
+  lazily as lazily2,
+  positionAt as positionAt2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
 
 import {
   readEndings,
@@ -16000,38 +16940,6 @@ function answerFrom(workspace, listed) {
 }
 
 import {
-  foldLinked,
-  listFiles,
-  MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
-  openText as openText2
-} from "./joined-e59b8646.js";
-import {
-  decodeUtf8,
-  detachText as detachText2,
-  detachValue
-} from "./joined-1c9471ce.js";
-import {
-  unreadableFile
-} from "./joined-ed214829.js";
-import {
-  LITERAL_CHECKS_NAME
-} from "./joined-12ab4997.js";
-import {
-  applyBaseline,
-  placesIn
-} from "./joined-c1dd7ffa.js";
-import {
-  blankSecrets
-} from "./joined-3b15d0af.js";
-import {
-  readText as readText2,
-  CLIENTS as CLIENTS5,
-  parentsOf as parentsOf2,
-  lazily as lazily2,
-  positionAt as positionAt2,
-  sourceText as sourceText2
-} from "./joined-1c6c8fb1.js";
-import {
   groupBy as groupBy2
 } from "./chunk-DIMNUKE4.js";
 import { isDeepStrictEqual } from "node:util";
@@ -16058,7 +16966,7 @@ var CHAT_SETTING = /"(?:github\.copilot|chat)\.[\w.]+"\s*:/;
 async function assumeClients(repository) {
   let found = /* @__PURE__ */ new Map();
   for (let { path } of repository.paths.entries) {
-    if (found.size === CLIENTS5.length)
+    if (found.size === CLIENTS6.length)
       break;
     for (let client of MAY_BE_SIGN.test(path) && !NOT_THE_TEAMS.test(path) ? findSigned(path) : [])
       found.set(client, found.get(client) ?? path);
@@ -16067,11 +16975,11 @@ async function assumeClients(repository) {
     let path = await findChatSettings(repository);
     path !== void 0 && found.set("vscode", path);
   }
-  let evidence = CLIENTS5.flatMap((client) => {
+  let evidence = CLIENTS6.flatMap((client) => {
     let path = found.get(client);
     return path === void 0 ? [] : [{ client, path }];
   });
-  return { clients: evidence.length === 0 ? CLIENTS5 : evidence.map(({ client }) => client), evidence };
+  return { clients: evidence.length === 0 ? CLIENTS6 : evidence.map(({ client }) => client), evidence };
 }
 function findSigned(path) {
   return SIGNS3.flatMap(([sign, clients]) => sign.test(path) ? clients : []);
@@ -16107,7 +17015,7 @@ function isForReaders(rule, file) {
   return isAboutLoading(rule) && isShown3(file) || !isDanger && (isFixture(file) || isArchived(file));
 }
 function findEffect(effects, file, team) {
-  let readers = file.clients.length === 0 ? CLIENTS5 : file.clients, own = readers.filter((client) => team.clients.includes(client));
+  let readers = file.clients.length === 0 ? CLIENTS6 : file.clients, own = readers.filter((client) => team.clients.includes(client));
   if (team.areAssumed !== true)
     return findFelt(effects, own);
   let felt = findFelt(effects, own.length === 0 ? readers : own), elsewhere = felt === void 0 ? findFelt(effects, readers) : void 0;
@@ -16176,7 +17084,7 @@ function diagnoseGiven(diagnostic, { byId, team, enabledFor }) {
   return enriched === void 0 ? [] : [{ ...enriched, ...diagnostic, severity: enabled.severityOf(rule) ?? diagnostic.severity }];
 }
 // src/rules/run/check-file.ts
-async function checkFile({ file, known: known5, read }, { repository, checkOnce, memory }, terms) {
+async function checkFile2({ file, known: known5, read }, { repository, checkOnce, memory }, terms) {
   if (read !== void 0 && read.kind !== "bytes")
     return { repository, checked: void 0, findings: diagnoseUnreadable(file, read, terms) };
   let enabled = terms.enabledFor(file.path), before2 = known5?.checked, checked = before2 ?? (read && await checkOnce(file, read.bytes, enabled));
@@ -16327,8 +17235,8 @@ function watchReads() {
 // src/rules/run/position-in-bytes.ts
 function positionInBytes(bytes, byte) {
   let line = 1, lineStart = 0;
-  for (let at5 = bytes.indexOf(10); at5 >= 0 && at5 < byte; at5 = bytes.indexOf(10, at5 + 1))
-    line += 1, lineStart = at5 + 1;
+  for (let at4 = bytes.indexOf(10); at4 >= 0 && at4 < byte; at4 = bytes.indexOf(10, at4 + 1))
+    line += 1, lineStart = at4 + 1;
   return { line, column: new TextDecoder().decode(bytes.subarray(lineStart, byte)).length + 1 };
 }
 // src/rules/run/check-bytes.ts
@@ -16380,19 +17288,19 @@ function findCloses(text) {
   let close = text.indexOf(CLOSE);
   return (from) => (close >= 0 && close < from && (close = text.indexOf(CLOSE, from)), close < 0 ? void 0 : close);
 }
-function isComment({ format, markdown, body, frontmatter }, mark2, at5) {
+function isComment({ format, markdown, body, frontmatter }, mark2, at4) {
   switch (mark2) {
     case "//":
       return format !== "markdown";
     case "#":
-      return format === "plain" || frontmatter.block !== void 0 && at5 >= frontmatter.block.start && at5 < frontmatter.block.end;
+      return format === "plain" || frontmatter.block !== void 0 && at4 >= frontmatter.block.start && at4 < frontmatter.block.end;
     default:
-      return format === "markdown" && at5 >= body.start && markdown.hiddenAt(at5) === "comment";
+      return format === "markdown" && at4 >= body.start && markdown.hiddenAt(at4) === "comment";
   }
 }
-function endOfLine2(text, at5) {
+function endOfLine2(text, at4) {
   let end = text.indexOf(`
-`, at5);
+`, at4);
   return end < 0 ? text.length : end;
 }
 function findEnds(directives) {
@@ -16591,18 +17499,18 @@ function surveyBytes() {
 }
 function soughtPart(part) {
   let bytes = Buffer.from(part);
-  return { part, triples: Array.from({ length: Math.max(0, bytes.length - 2) }, (_, at5) => hashTriple(bytes, at5)) };
+  return { part, triples: Array.from({ length: Math.max(0, bytes.length - 2) }, (_, at4) => hashTriple(bytes, at4)) };
 }
-function hashTriple(bytes, at5) {
-  return bytes.subarray(at5, at5 + 3).reduce(addByte, 0);
+function hashTriple(bytes, at4) {
+  return bytes.subarray(at4, at4 + 3).reduce(addByte, 0);
 }
 function addByte(hash, byte) {
   return (hash << 6 ^ byte) & 262143;
 }
 function noteTriples(seen, bytes) {
   let hash = 0, controls = 0, deleted = false;
-  for (let at5 = 0; at5 < bytes.length; at5 += 1) {
-    let byte = bytes[at5] ?? 0;
+  for (let at4 = 0; at4 < bytes.length; at4 += 1) {
+    let byte = bytes[at4] ?? 0;
     byte < 32 && (controls |= 1 << byte), deleted ||= byte === 127, hash = addByte(hash, byte);
     let word = hash >> 5;
     seen[word] = (seen[word] ?? 0) | 1 << hash;
@@ -16768,7 +17676,7 @@ async function runRules(terms, subject, memory) {
 async function checkEachFile(results, terms, { files, repository }, memory) {
   let tools = { repository, checkOnce: rememberTexts(), ...memory && { memory } };
   for await (let read of readAhead(files, memory)) {
-    let { file, known: known5 } = read, isCurrent = known5?.repository === repository, result = isCurrent ? known5 : await checkFile(read, tools, terms);
+    let { file, known: known5 } = read, isCurrent = known5?.repository === repository, result = isCurrent ? known5 : await checkFile2(read, tools, terms);
     isCurrent || memory?.keepFile(file.path, result), results.addFile(file, result);
   }
   memory?.retain(new Set(files.map(({ path }) => path)));
@@ -16826,7 +17734,7 @@ async function viewRepository(workspace, { settings, files, holdsIgnored = false
 }
 // src/jobs/validate.ts
 var EVERYTHING4 = {
-  config: { clients: CLIENTS5, rules: {}, overrides: [] },
+  config: { clients: CLIENTS6, rules: {}, overrides: [] },
   isWanted: () => true
 };
 async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING4) {
@@ -16865,252 +17773,6 @@ function inFileOrder(diagnostics) {
 }
 
 import {
-  resolveOperands,
-  noteConfigFault,
-  readCommandOptions
-} from "./joined-05017b85.js";
-import {
-  validateFailOn,
-  MAX_SARIF_RESULTS,
-  ROOT_BASE,
-  SARIF_LEVELS,
-  drawDiagnostic,
-  drawPage,
-  drawResult,
-  html,
-  inlineCode,
-  sarifLog,
-  severityFilter,
-  withFingerprints,
-  countNotShown,
-  diagnosticAnnotations,
-  drawAnnotations,
-  refuseOutputs,
-  nameCopies,
-  nameOtherPaths,
-  readBaseline as readBaseline2,
-  writeBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  overlayWorkspace,
-  drawMarked,
-  fileLink,
-  fileUrl,
-  firstWithin,
-  takeWithin,
-  localGuidance,
-  shownPath,
-  maskSecrets
-} from "./joined-3b15d0af.js";
-import {
-  listNames as listNames2,
-  jsonText,
-  BASELINE_PATH as BASELINE_PATH2,
-  CLIENTS as CLIENTS7,
-  CLIENT_NAMES as CLIENT_NAMES3,
-  folderOf as folderOf2,
-  isPlainPath,
-  nameOf as nameOf3,
-  resolveLink as resolveLink2,
-  DIAGNOSTIC_SEVERITIES,
-  diagnosticJson,
-  ruleUrl as ruleUrl2,
-  writeCount as writeCount2,
-  sourceText as sourceText3,
-  listingWidth as listingWidth2,
-  reportWidth,
-  wrapText as wrapText2
-} from "./joined-1c6c8fb1.js";
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-import {
-  decodeUtf8 as decodeUtf82
-} from "./joined-1c9471ce.js";
-import {
-  describePlace,
-  KINDS as KINDS3
-} from "./joined-ed214829.js";
-import {
-  keepHeapSmall,
-  optimizeLate
-} from "./joined-5808c78b.js";
-import {
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-
-import {
-  listNames,
-  suggestionFor as suggestionFor2,
-  CLIENTS as CLIENTS6,
-  CLIENT_NAMES as CLIENT_NAMES2,
-  ruleUrl,
-  listingWidth,
-  wrapAtTerminal,
-  wrapText
-} from "./joined-1c6c8fb1.js";
-// src/commands/arguments/suggest-rule.ts
-var MAX_RULES = 5;
-function suggestRule(written, groups = []) {
-  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
-  if (first === void 0)
-    return suggestionFor2(
-      written,
-      [...ids, ...groups],
-      "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
-    );
-  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
-  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules --search ${written}\` lists them.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames(names3)}.`;
-}
-// src/reports/validation/severity-style.ts
-var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
-// src/reports/validation/rule-listing.ts
-var SEVERITY_COLUMN = 7;
-function chooseRules(group, search) {
-  let words = (search ?? "").toLowerCase().split(/\s+/);
-  return FAMILIES2.filter(({ id }) => group === void 0 || id === group).flatMap((family) => {
-    let rules = family.rules.filter((rule) => {
-      let said = describeInWords(family, rule).toLowerCase();
-      return words.every((word) => said.includes(word));
-    });
-    return rules.length === 0 ? [] : [{ ...family, rules }];
-  });
-}
-function describeInWords({ id: family, title }, rule) {
-  let { id, description, effects, fixes = "", suggests = "" } = rule, whys = effects.flatMap(({ clients, why }) => [why, ...clients.map((client) => CLIENT_NAMES2[client])]);
-  return [id, family, title, description, fixes, suggests, ...whys].join(`
-`);
-}
-function rulesText(listed, paint, columns) {
-  let idColumn = Math.max(...listed.flatMap(({ rules }) => rules.map(({ id }) => id.length))), families = listed.map(
-    ({ id: family, title, rules }) => [
-      `${paint("bold", title)} (${family})`,
-      ...rules.map((rule) => {
-        let { severity } = rule.effects[0], fix = rule.fixes !== void 0 ? "*" : rule.suggests !== void 0 ? "?" : " ", name = `  ${rule.id.padEnd(idColumn)} ${fix} `, mark2 = paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN));
-        return `${name}${mark2} ${drawDescription(rule.description, name.length + SEVERITY_COLUMN + 1, columns)}`;
-      })
-    ].join(`
-`)
-  ), legend = [
-    "* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule.",
-    ...listed.length === FAMILIES2.length ? ["`housestyle rules GROUP` lists one group, by its name in parentheses; `--search WORDS` finds rules."] : []
-  ].join(" ");
-  return `${[...families, wrapAtTerminal(legend, columns)].join(`
-
-`)}
-`;
-}
-var LEAST_DESCRIPTION = 40;
-function drawDescription(description, lead, columns) {
-  if (columns === void 0)
-    return description;
-  let width = listingWidth(columns), isBeside = width - lead >= LEAST_DESCRIPTION, indent = " ".repeat(isBeside ? lead : 6), lines = wrapText(description, width, { first: indent, rest: indent });
-  return isBeside ? lines.join(`
-`).trimStart() : `
-${lines.join(`
-`)}`;
-}
-function ruleJson(rule) {
-  let family = FAMILIES2.find(({ rules }) => rules.includes(rule))?.id;
-  return {
-    id: rule.id,
-    ...family === void 0 ? {} : { family },
-    severity: rule.effects[0].severity,
-    description: rule.description,
-    kinds: rule.kinds,
-    effects: rule.effects,
-    fixable: rule.fixes !== void 0,
-    ...rule.fixes === void 0 ? {} : { fixes: rule.fixes },
-    ...rule.suggests === void 0 ? {} : { suggests: rule.suggests },
-    options: rule.options ?? {},
-    ...rule.source === void 0 ? {} : { source: rule.source },
-    url: ruleUrl(rule.id)
-  };
-}
-function ruleHead(rule) {
-  let rows = rule.effects.map(
-    ({ clients, severity, why }) => `| ${clients.length === CLIENTS6.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
-  ), options = Object.entries(rule.options ?? {}).map(
-    ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
-  );
-  return [
-    `${rule.description}.`,
-    "",
-    "| client | severity | what it does |",
-    "|---|---|---|",
-    ...rows,
-    "",
-    `Applies to: ${listKinds(rule)}.`,
-    ...rule.fixes === void 0 ? [] : ["", `\`--fix\`: ${rule.fixes}`],
-    ...rule.suggests === void 0 ? [] : ["", `\`--fix=suggest\`: ${rule.suggests}`],
-    ...options.length === 0 ? [] : ["", "| option | type | default | |", "|---|---|---|---|", ...options],
-    ...rule.source === void 0 ? [] : ["", `Documented at <${rule.source}>.`]
-  ].join(`
-`);
-}
-function listKinds({ kinds, bundled }) {
-  let own = kinds === "all" ? "all customizations" : kinds.map((kind) => KIND_TITLES[kind]).join(", ");
-  return bundled !== void 0 ? `${own}, ${bundled === "all" ? "all texts" : "Markdown files"} of skills` : kinds === "all" ? "all files" : own;
-}
-var KIND_TITLES = {
-  "repository-instructions": "`copilot-instructions.md`",
-  "path-instructions": "`*.instructions.md`",
-  "claude-rule": "Claude rules",
-  "agents-md": "`AGENTS.md`",
-  "claude-md": "`CLAUDE.md`",
-  "gemini-md": "`GEMINI.md`",
-  "review-md": "`REVIEW.md`",
-  agent: "agents",
-  prompt: "prompts",
-  command: "Claude's commands",
-  "output-style": "Claude's output styles",
-  skill: "skills",
-  hooks: "hooks",
-  "cursor-rule": "Cursor rules",
-  "windsurf-rule": "Windsurf rules",
-  "gemini-command": "Gemini commands",
-  "gemini-styleguide": "`.gemini/styleguide.md`",
-  "context-file": "files that settings of Gemini or Codex name",
-  settings: "settings",
-  mcp: "MCP servers",
-  "setup-steps": "`copilot-setup-steps.yml`",
-  toolset: "`*.toolsets.jsonc`",
-  "gemini-settings": "`.gemini/settings.json`",
-  "gemini-review": "`.gemini/config.yaml`",
-  "codex-config": "`.codex/config.toml`",
-  "codex-agent": "agents of Codex",
-  plugin: "`plugin.json`",
-  marketplace: "`marketplace.json`",
-  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
-  "client-document": "commands of Cursor",
-  "referenced-file": "imported files",
-  "bundled-document": "Markdown files of skills",
-  "bundled-file": "other files of skills"
-};
-
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/arguments/own-name.ts
-async function readOwnName(folder) {
-  let config;
-  try {
-    config = await readFile(join(folder, ".git", "config"), "utf8");
-  } catch {
-    return;
-  }
-  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
-  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
-}
-
-import {
-  codeQualityReport,
-  diagnosticProblems,
-  junitXml
-} from "./chunk-Q2GLQGMG.js";
-import {
-  followExtends
-} from "./chunk-OEDLDXP2.js";
-import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
 import {
@@ -17127,7 +17789,7 @@ import {
 // src/jobs/find-mentions.ts
 var MAX_BYTES = 4 * 1024 * 1024;
 var BATCH = 32;
-async function findMentions(repository, renamings) {
+async function findMentions2(repository, renamings) {
   let found = /* @__PURE__ */ new Map(), entries = renamings.length === 0 ? [] : await repository.list(""), wanted = renamings.map((renaming) => ({ ...renaming, names: namesOf(renaming) }));
   for (let { from, to } of renamings) {
     let text = await readLatin1(repository, from), link = text === void 0 ? void 0 : findMovedLink(text, from, to);
@@ -17153,8 +17815,8 @@ function namesOf({ from, to }) {
   ].map(asLatin1);
 }
 function mentions(text, name) {
-  for (let at5 = text.indexOf(name); at5 >= 0; at5 = text.indexOf(name, at5 + 1))
-    if (!/[\w-]/.test(text.charAt(at5 - 1)) || name.startsWith("*"))
+  for (let at4 = text.indexOf(name); at4 >= 0; at4 = text.indexOf(name, at4 + 1))
+    if (!/[\w-]/.test(text.charAt(at4 - 1)) || name.startsWith("*"))
       return true;
   return false;
 }
@@ -17216,7 +17878,7 @@ async function fixRound(repository, diagnostics, changes, kept) {
 async function keepMentionedNames(repository, diagnostics, kept) {
   let renamings = diagnostics.flatMap(
     ({ path, fix }) => fix?.kind === "rename" && isPlainPath(path) && !kept.has(path) ? [{ from: path, to: fix.to }] : []
-  ), reasons = await findMentions(repository, renamings);
+  ), reasons = await findMentions2(repository, renamings);
   for (let { from, to } of renamings) {
     let rival = renamings.find((other) => other.from !== from && other.to.toLowerCase() === to.toLowerCase()), reason = rival === void 0 ? reasons.get(from) : `${rival.from} would get the same name`;
     reason !== void 0 && kept.set(from, { path: from, to, reason });
@@ -17347,7 +18009,7 @@ function validationSentence({
   return [`${count2(files, "file")}: ${describeCounts(diagnostics)}.`, ...rest].join(" ");
 }
 function describeFixable(diagnostics) {
-  let countPlaces = (isMeant2) => diagnostics.filter(isMeant2).reduce((sum2, { copies = [] }) => sum2 + 1 + copies.length, 0), renames = countPlaces(({ fix }) => fix?.kind === "rename"), others = countPlaces(({ fix }) => fix !== void 0) - renames, suggested = countPlaces(({ suggestions }) => suggestions !== void 0), unless = `${count2(renames, "file")}, unless another file mentions the old name`;
+  let countPlaces = (isMeant3) => diagnostics.filter(isMeant3).reduce((sum2, { copies = [] }) => sum2 + 1 + copies.length, 0), renames = countPlaces(({ fix }) => fix?.kind === "rename"), others = countPlaces(({ fix }) => fix !== void 0) - renames, suggested = countPlaces(({ suggestions }) => suggestions !== void 0), unless = `${count2(renames, "file")}, unless another file mentions the old name`;
   return [
     ...others === 0 ? [] : [`\`--fix\` can fix ${others}${renames === 0 ? "" : `, and rename ${unless}`}.`],
     ...others === 0 && renames > 0 ? [`\`--fix\` can rename ${unless}.`] : [],
@@ -17368,7 +18030,7 @@ function describeCountsOfFile(diagnostics) {
     return number === 0 ? [] : count2(number, severity);
   }).join(", ");
 }
-var LOOKED_FOR = [...KINDS3.flatMap(usualPlaces), "`.vscode/settings.json`", "`.vscode/mcp.json`", "`.mcp.json`"].join(
+var LOOKED_FOR = [...KINDS4.flatMap(usualPlaces), "`.vscode/settings.json`", "`.vscode/mcp.json`", "`.mcp.json`"].join(
   ", "
 );
 function usualPlaces({ places }) {
@@ -17378,9 +18040,9 @@ function countSeverity(diagnostics, severity) {
   return diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
 }
 // src/reports/html/validation-html.ts
-var MAX_FINDINGS15 = 5e3;
+var MAX_FINDINGS16 = 5e3;
 function validationHtml(validation) {
-  let { diagnostics } = validation, shown = worstFirst(diagnostics).slice(0, MAX_FINDINGS15), files = [...groupBy3(shown, ({ path }) => path)], rest = diagnostics.length - shown.length;
+  let { diagnostics } = validation, shown = worstFirst(diagnostics).slice(0, MAX_FINDINGS16), files = [...groupBy3(shown, ({ path }) => path)], rest = diagnostics.length - shown.length;
   return drawPage(
     "Housestyle validation",
     html`<header>
@@ -17805,9 +18467,9 @@ async function fixFiles(root, guidance, options, terms, terminal) {
   return await writeFiles(root, changes), terminal.say(`Fixed ${count2(fixed.length, "problem")} in ${count2(changes.size, "file")}.`), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { drawSuggestions } = await import("./suggestions-HJPDIHEU.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { drawSuggestions } = await import("./suggestions-5DLPRN5A.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
-  ), mentions2 = await findMentions(guidance.repository, renamings);
+  ), mentions2 = await findMentions2(guidance.repository, renamings);
   return await terminal.print(
     await drawSuggestions({ diagnostics, mentions: mentions2, kept }, guidance.repository, terminal.paint, terminal.columns)
   ), EXIT.done;

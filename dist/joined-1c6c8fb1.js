@@ -120,8 +120,8 @@ function atMost(limit) {
     first += 1, first === waiting.length && (waiting.length = 0, first = 0), next();
   };
   return async (task) => {
-    running < limit ? running += 1 : await new Promise((resolve4) => {
-      waiting.push(resolve4);
+    running < limit ? running += 1 : await new Promise((resolve5) => {
+      waiting.push(resolve5);
     });
     try {
       return await task();
@@ -131,1498 +131,11 @@ function atMost(limit) {
   };
 }
 
-import {
-  quote
-} from "./joined-a845ed26.js";
-import {
-  at,
-  codePointAt
-} from "./joined-cc1d52fd.js";
-// src/text/markdown/columns.ts
-function indentAt(text, cursor, end) {
-  let { at: at22, column } = cursor;
-  for (; at22 < end && isBlank(text, at22); )
-    column += widthOf(text, at22, column), at22 += 1;
-  return { at: at22, column, columns: column - cursor.column };
-}
-function skipColumns(text, cursor, end, columns) {
-  let { at: at22, column } = cursor, target = column + columns;
-  for (; at22 < end && column < target && isBlank(text, at22); ) {
-    let next = column + widthOf(text, at22, column);
-    if (next > target)
-      return { at: at22, column: target };
-    at22 += 1, column = next;
-  }
-  return { at: at22, column };
-}
-function widthOf(text, at22, column) {
-  return text[at22] === "	" ? 4 - column % 4 : 1;
-}
-function isBlank(text, at22) {
-  let character = text[at22];
-  return character === " " || character === "	" || character === "\r";
-}
-function trimRange(text, { start, end }) {
-  let words = text.slice(start, end), from = start + words.length - words.trimStart().length;
-  return { start: from, end: from + words.trim().length };
-}
-// src/text/markdown/containers.ts
-var CODE_COLUMNS = 4;
-function openingAt(text, indent, end, interrupts) {
-  if (indent.columns >= CODE_COLUMNS)
-    return;
-  let quoted = afterQuoteMark(text, indent, end);
-  return quoted === void 0 ? itemAt(text, indent, end, interrupts) : { mark: ">", cursor: quoted, columns: 0, isEmpty: false };
-}
-function afterQuoteMark(text, indent, end) {
-  return indent.columns < CODE_COLUMNS && indent.at < end && text[indent.at] === ">" ? skipColumns(text, { at: indent.at + 1, column: indent.column + 1 }, end, 1) : void 0;
-}
-var ITEM = /(?<number>\d{1,9}(?=[.)]))?(?<mark>[-+*]|(?<=\d)[.)])(?=[ \t\r\n]|$)/y;
-function itemAt(text, indent, end, interrupts) {
-  ITEM.lastIndex = indent.at;
-  let found = ITEM.exec(text), mark = found?.groups?.mark;
-  if (found === null || mark === void 0)
-    return;
-  let width = found[0].length, after = { at: indent.at + width, column: indent.column + width }, words = indentAt(text, after, end), isEmpty2 = words.at >= end;
-  if (interrupts && (isEmpty2 || Number(found.groups?.number ?? 1) !== 1))
-    return;
-  let blanks = isEmpty2 || words.columns > CODE_COLUMNS ? 1 : words.columns, cursor = skipColumns(text, after, end, blanks);
-  return { mark, cursor, columns: indent.columns + width + blanks, isEmpty: isEmpty2 };
-}
-// src/text/markdown/target.ts
-function readTarget(text, start, end) {
-  let address = readAddress(text, start, end);
-  return address === void 0 ? void 0 : { ...address, end: endOfTitle(text, address.end, end) ?? address.end };
-}
-function readAddress(text, start, end) {
-  let at22 = skipBlanks(text, start, end), isPointed = text.charAt(at22) === "<", target = isPointed ? pointedTarget(text, at22 + 1, end) : plainTarget(text, at22, end);
-  if (!(target === void 0 || target.start === target.end))
-    return { target, end: target.end + (isPointed ? 1 : 0) };
-}
-function skipBlanks(text, at22, end) {
-  let next = at22;
-  for (; next < end && (text.charAt(next) === " " || text.charAt(next) === "	"); )
-    next += 1;
-  return next;
-}
-function pointedTarget(text, start, end) {
-  for (let at22 = start; at22 < end; at22 += 1)
-    switch (text.charAt(at22)) {
-      case "\\":
-        at22 += 1;
-        break;
-      case "<":
-        return;
-      case ">":
-        return { start, end: at22 };
-      default:
-    }
-}
-function plainTarget(text, start, end) {
-  let depth = 0, at22 = start;
-  for (; at22 < end && text.charAt(at22) > " "; at22 += 1) {
-    let sign = text.charAt(at22);
-    if (sign === "\\" && text.charAt(at22 + 1) > " " ? at22 += 1 : sign === "(" ? depth += 1 : sign === ")" && (depth -= 1), depth < 0)
-      break;
-    if (depth > 32)
-      return;
-  }
-  return depth > 0 ? void 0 : { start, end: Math.min(at22, end) };
-}
-var TITLE_ENDS = { '"': '"', "'": "'", "(": ")" };
-function endOfTitle(text, start, end) {
-  let open2 = skipBlanks(text, start, end);
-  return open2 > start ? titleEnd(text, open2, end) : void 0;
-}
-function titleEnd(text, open2, end) {
-  let close = open2 < end ? TITLE_ENDS[text.charAt(open2)] : void 0;
-  if (close !== void 0)
-    for (let at22 = open2 + 1; at22 < end; at22 += 1) {
-      let sign = text.charAt(at22);
-      if (sign === "\\")
-        at22 += 1;
-      else {
-        if (sign === close)
-          return at22 + 1;
-        if (sign === "(" && close === ")")
-          return;
-      }
-    }
-}
-// src/text/markdown/definitions.ts
-function normaliseLabel(label) {
-  return label.trim().replaceAll(/\s+/g, " ").toLowerCase().toUpperCase();
-}
-var MAX_LABEL_CHARACTERS = 999;
-var LABEL = /\[((?:[^\\[\]]|\\[^]){0,999})\]/y;
-function takeDefinitions(text, lines, labels) {
-  if (text[lines[0]?.start ?? text.length] !== "[")
-    return lines;
-  let content = lines.map(({ start, end: end2 }) => text.slice(start, end2)).join(`
-`), end = 0;
-  for (let found = definitionAt(content, 0); found !== void 0; found = definitionAt(content, end))
-    labels.add(found.label), { end } = found;
-  let taken = content.slice(0, end).split(`
-`).length - 1;
-  return end >= content.length ? [] : lines.slice(taken);
-}
-function definitionAt(content, start) {
-  LABEL.lastIndex = start;
-  let found = LABEL.exec(content), label = normaliseLabel(found?.[1] ?? ""), colon = start + (found?.[0].length ?? 0);
-  if (label === "" || content[colon] !== ":")
-    return;
-  let at22 = skipLineEnd(content, colon + 1), end = definitionEnd(content, at22);
-  return end === void 0 ? void 0 : { label, end };
-}
-function definitionEnd(content, at22) {
-  let lineEnd = endOfLine(content, at22), address = readAddress(content, at22, lineEnd);
-  if (address === void 0)
-    return;
-  let title = skipLineEnd(content, address.end), withTitle = title > address.end ? behindTitle(content, title) : void 0, isAlone = skipBlanks(content, address.end, lineEnd) === lineEnd;
-  return withTitle ?? (isAlone ? lineEnd + 1 : void 0);
-}
-function behindTitle(content, at22) {
-  let title = titleEnd(content, at22, content.length);
-  if (title === void 0)
-    return;
-  let end = endOfLine(content, title);
-  return skipBlanks(content, title, end) === end ? end + 1 : void 0;
-}
-function skipLineEnd(content, at22) {
-  let behind = skipBlanks(content, at22, content.length);
-  return content[behind] === `
-` ? skipBlanks(content, behind + 1, content.length) : behind;
-}
-function endOfLine(content, at22) {
-  let end = content.indexOf(`
-`, at22);
-  return end < 0 ? content.length : end;
-}
-// src/text/markdown/html.ts
-var RAW = [
-  { start: /<(?:script|pre|style|textarea)(?=[\s>]|$)/iy, end: /<\/(?:script|pre|style|textarea)>/i },
-  { start: /<!--/y, end: /-->/ },
-  { start: /<\?/y, end: /\?>/ },
-  { start: /<![a-z]/iy, end: />/ },
-  { start: /<!\[CDATA\[/y, end: /\]\]>/ }
-];
-var BLOCK_ELEMENT = /<\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?=\s|\/?>|$)/iy;
-var INLINE_ELEMENT = /<\/?(?:a|abbr|audio|b|bdi|bdo|br|button|canvas|cite|code|data|del|dfn|em|embed|font|i|img|input|ins|kbd|label|map|mark|meter|object|output|picture|progress|q|rp|rt|ruby|s|samp|select|slot|small|source|span|strong|sub|sup|svg|template|time|tt|u|var|video|wbr)(?=\s|\/?>)/iy;
-function htmlAt(text, at22, end, interrupts) {
-  let raw = RAW.find(({ start }) => matchesAt(start, text, at22));
-  if (raw !== void 0)
-    return raw.end;
-  if (matchesAt(BLOCK_ELEMENT, text, at22))
-    return "blank-line";
-  let behind = text[at22] === "<" ? tagEnd(text, at22, end) : void 0;
-  if (!(behind === void 0 || text.slice(behind, end).trim() !== ""))
-    return matchesAt(INLINE_ELEMENT, text, at22) ? interrupts ? void 0 : "blank-line" : "this-line";
-}
-function matchesAt(pattern, text, at22) {
-  return pattern.lastIndex = at22, pattern.test(text);
-}
-var MAX_TAG_CHARACTERS = 1e3;
-var TAG = /^<(?:[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?|\/[a-z][a-z0-9-]*\s*)>/i;
-function tagEnd(text, at22, end) {
-  let tag = TAG.exec(text.slice(at22, Math.min(end, at22 + MAX_TAG_CHARACTERS)))?.[0];
-  return tag === void 0 ? void 0 : at22 + tag.length;
-}
-// src/text/markdown/reader.ts
-function container(mark, columns, leads) {
-  return { mark, columns, leads, last: void 0 };
-}
-function openContainer(reader, { mark, columns }) {
-  closeLeaf(reader);
-  let parent = innermost(reader);
-  if (mark === ">") {
-    reader.containers.push(container(mark, columns, parent.leads)), parent.last = { kind: "other" };
-    return;
-  }
-  let { last } = parent, leads = last?.kind === "list" && last.mark === mark ? last.leads : leadsOfNext(parent);
-  reader.containers.push(container(mark, columns, leads)), parent.last = { kind: "list", mark, leads };
-}
-function leadsOfNext({ leads, last }) {
-  return last?.kind === "paragraph" ? [...leads, last.number] : leads;
-}
-function closeContainers(reader, depth) {
-  depth < reader.containers.length && (closeLeaf(reader), reader.containers.length = depth);
-}
-function closeLeaf(reader) {
-  let { leaf } = reader;
-  reader.leaf = void 0, leaf?.kind === "paragraph" ? closeParagraph(reader, leaf) : leaf !== void 0 && "range" in leaf && reader.blocks.push({ kind: leaf.kind === "html" ? "html" : "code", range: leaf.range });
-}
-function closeParagraph(reader, leaf) {
-  let lines = takeDefinitions(reader.text, leaf.lines, reader.labels), holder = innermost(reader);
-  if (lines.length === 0) {
-    holder.last = { kind: "other" };
-    return;
-  }
-  holder.last = { kind: "paragraph", number: reader.blocks.length }, reader.blocks.push({ kind: "paragraph", lines, leads: holder.leads, isItem: leaf.isItem });
-}
-function innermost({ containers }) {
-  let last = containers.at(-1);
-  if (last === void 0)
-    throw new Error("The document itself is never closed");
-  return last;
-}
-// src/text/markdown/tables.ts
-var DELIMITER_ROW = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
-function beginsTable(text, header, delimiters) {
-  let line = text.slice(delimiters.start, delimiters.end);
-  return line.includes("|") && DELIMITER_ROW.test(line) && cellsOf(text, header).length === cellsOf(text, delimiters).length;
-}
-function cellsOf(text, row) {
-  let cells = [], last = row.start + text.slice(row.start, row.end).trimEnd().length, start = text[row.start] === "|" ? row.start + 1 : row.start;
-  for (let at22 = start; at22 < last; at22 += 1)
-    text[at22] === "\\" ? at22 += 1 : text[at22] === "|" && (cells.push(trimRange(text, { start, end: at22 })), start = at22 + 1);
-  return start < last ? [...cells, trimRange(text, { start, end: last })] : cells;
-}
-// src/text/markdown/leaves.ts
-function growLeaf(reader, cursor, line) {
-  let { text, leaf } = reader;
-  if (leaf === void 0 || !("range" in leaf))
-    return false;
-  let indent = indentAt(text, cursor, line.end), isBlank2 = indent.at >= line.end;
-  return leaf.kind === "indented" && !isBlank2 && indent.columns < CODE_COLUMNS ? false : (isBlank2 || (leaf.range = { start: leaf.range.start, end: line.end }), isLastLine(text, leaf, indent, line.end) && closeLeaf(reader), true);
-}
-function isLastLine(text, leaf, indent, end) {
-  switch (leaf.kind) {
-    case "fence":
-      return indent.columns < CODE_COLUMNS && isClosingFence(text.slice(indent.at, end), leaf.fence);
-    case "html":
-      return leaf.end === "blank-line" ? indent.at >= end : leaf.end.test(text.slice(indent.at, end));
-    case "indented":
-      return false;
-  }
-}
-function isClosingFence(rest, fence) {
-  let marks2 = rest.trimEnd();
-  return marks2.length >= fence.length && marks2 === fence.charAt(0).repeat(marks2.length);
-}
-function beginLeaf(reader, indent, end, place) {
-  if (indent.at >= end)
-    return false;
-  let rest = { start: indent.at, end };
-  return indent.columns >= CODE_COLUMNS ? reader.leaf?.kind !== "paragraph" && begin(reader, place, { kind: "indented", range: rest }) : place.interrupts && (endAsTable(reader, rest) || endAsHeading(reader, rest)) || beginHeading(reader, rest, place) || beginFence(reader, rest, place) || beginHtml(reader, rest, place) || RULE.test(reader.text.slice(rest.start, end)) && begin(reader, place, void 0);
-}
-var RULE = /^(?:(?:\*[ \t\r]*){3,}|(?:-[ \t\r]*){3,}|(?:_[ \t\r]*){3,})$/;
-function begin(reader, { depth }, leaf) {
-  return closeContainers(reader, depth), closeLeaf(reader), innermost(reader).last = { kind: "other" }, reader.leaf = leaf, true;
-}
-function endAsTable(reader, rest) {
-  let { text, leaf } = reader, head = leaf?.kind === "paragraph" ? leaf.lines.at(-1) : void 0;
-  if (leaf?.kind !== "paragraph" || head === void 0 || !beginsTable(text, head, rest))
-    return false;
-  leaf.lines.pop(), leaf.lines.length > 0 && closeLeaf(reader);
-  let holder = innermost(reader);
-  return reader.blocks.push({ kind: "head", cells: cellsOf(text, head) }), reader.leaf = { kind: "table", leads: leadsOfNext(holder) }, holder.last = { kind: "other" }, true;
-}
-function endAsHeading(reader, rest) {
-  let underline = reader.text.slice(rest.start, rest.end).trimEnd();
-  if (reader.leaf?.kind !== "paragraph" || !/^(?:=+|-+)$/.test(underline))
-    return false;
-  let lines = takeDefinitions(reader.text, reader.leaf.lines, reader.labels);
-  return lines.length === 0 ? (reader.leaf.lines.length = 0, false) : (reader.blocks.push({ kind: "heading", depth: underline.startsWith("=") ? 1 : 2, lines }), innermost(reader).last = { kind: "other" }, reader.leaf = void 0, true);
-}
-function beginHeading(reader, rest, place) {
-  let depth = /^#{1,6}(?=[ \t\r]|$)/.exec(reader.text.slice(rest.start, rest.end))?.[0].length;
-  if (depth === void 0)
-    return false;
-  begin(reader, place, void 0);
-  let title = trimRange(reader.text, { start: rest.start + depth, end: rest.end });
-  return reader.blocks.push({ kind: "heading", depth, lines: [trimRange(reader.text, withoutClosing(reader.text, title))] }), true;
-}
-function withoutClosing(text, title) {
-  let { end } = title;
-  for (; end > title.start && text[end - 1] === "#"; )
-    end -= 1;
-  return end === title.start || /[ \t]/.test(text.charAt(end - 1)) ? { start: title.start, end } : title;
-}
-function beginFence(reader, rest, place) {
-  let fence = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(reader.text.slice(rest.start, rest.end))?.[0];
-  return fence !== void 0 && begin(reader, place, { kind: "fence", range: rest, fence });
-}
-function beginHtml(reader, rest, place) {
-  let end = htmlAt(reader.text, rest.start, rest.end, reader.leaf?.kind === "paragraph");
-  return end === void 0 ? false : end === "this-line" || end !== "blank-line" && end.test(reader.text.slice(rest.start, rest.end)) ? (begin(reader, place, void 0), reader.blocks.push({ kind: "html", range: rest }), true) : begin(reader, place, { kind: "html", range: rest, end });
-}
-// src/text/markdown/outline.ts
-var MAX_DEPTH = 100;
-function readOutline(text) {
-  let reader = { text, blocks: [], labels: /* @__PURE__ */ new Set(), containers: [container("", 0, [])], leaf: void 0 };
-  for (let start = 0; start < text.length; ) {
-    let newline = text.indexOf(`
-`, start), next = newline < 0 ? text.length : newline + 1, end = newline < 0 ? text.length : newline;
-    readLine(reader, { start, end: text[end - 1] === "\r" && end > start ? end - 1 : end }), start = next;
-  }
-  return closeLeaf(reader), { blocks: reader.blocks, labels: reader.labels };
-}
-function readLine(reader, line) {
-  let entered = enterContainers(reader, line);
-  if (!(entered.depth === reader.containers.length && growLeaf(reader, entered.cursor, line))) {
-    if (indentAt(reader.text, entered.cursor, line.end).at >= line.end) {
-      closeContainers(reader, entered.depth), closeLeaf(reader);
-      return;
-    }
-    readMarks(reader, line, entered);
-  }
-}
-function enterContainers(reader, line) {
-  let { text, containers } = reader, cursor = { at: line.start, column: 0 };
-  for (let depth = 1; depth < containers.length; depth += 1) {
-    let entered = enterContainer(reader, depth, indentAt(text, cursor, line.end), cursor, line.end);
-    if (entered === void 0)
-      return { cursor, depth };
-    cursor = entered;
-  }
-  return { cursor, depth: containers.length };
-}
-function enterContainer(reader, depth, indent, cursor, end) {
-  let entered = reader.containers[depth];
-  if (entered?.mark === ">")
-    return afterQuoteMark(reader.text, indent, end);
-  if (indent.at >= end)
-    return entered?.last === void 0 && reader.leaf === void 0 && depth === reader.containers.length - 1 ? void 0 : cursor;
-  let columns = entered?.columns ?? 0;
-  return indent.columns >= columns ? skipColumns(reader.text, cursor, end, columns) : void 0;
-}
-function readMarks(reader, line, entered) {
-  let { cursor, depth } = entered;
-  for (; ; ) {
-    let indent = indentAt(reader.text, cursor, line.end), interrupts = reader.leaf?.kind === "paragraph" && depth === reader.containers.length;
-    if (beginLeaf(reader, indent, line.end, { depth, interrupts }))
-      return;
-    let opening = depth > MAX_DEPTH ? void 0 : openingAt(reader.text, indent, line.end, interrupts);
-    if (opening === void 0) {
-      addWords(reader, indent, line.end, depth);
-      return;
-    }
-    closeContainers(reader, depth), openContainer(reader, opening), { cursor } = opening, depth += 1;
-  }
-}
-function addWords(reader, indent, end, depth) {
-  if (reader.leaf?.kind !== "paragraph" && closeContainers(reader, depth), indent.at >= end)
-    return;
-  let line = trimRange(reader.text, { start: indent.at, end });
-  if (reader.leaf?.kind === "paragraph")
-    reader.leaf.lines.push(line);
-  else if (reader.leaf?.kind === "table")
-    reader.blocks.push({ kind: "row", cells: cellsOf(reader.text, line), leads: reader.leaf.leads });
-  else {
-    closeLeaf(reader);
-    let { mark, last } = innermost(reader);
-    reader.leaf = { kind: "paragraph", lines: [line], isItem: mark !== "" && mark !== ">" && last === void 0 };
-  }
-}
-// src/text/markdown/character-references.ts
-var NAMED = {
-  amp: "&",
-  apos: "'",
-  copy: "\xA9",
-  ge: "\u2265",
-  gt: ">",
-  hellip: "\u2026",
-  larr: "\u2190",
-  laquo: "\xAB",
-  ldquo: "\u201C",
-  le: "\u2264",
-  lsquo: "\u2018",
-  lt: "<",
-  mdash: "\u2014",
-  middot: "\xB7",
-  nbsp: "\xA0",
-  ndash: "\u2013",
-  ne: "\u2260",
-  quot: '"',
-  raquo: "\xBB",
-  rarr: "\u2192",
-  rdquo: "\u201D",
-  reg: "\xAE",
-  rsquo: "\u2019",
-  sect: "\xA7",
-  times: "\xD7",
-  trade: "\u2122"
-};
-var REFERENCE = /&(?:#x(?<hex>[0-9a-f]{1,6})|#(?<decimal>[0-9]{1,7})|(?<name>[a-z][a-z0-9]{1,31}));/iy;
-function decodeReference(text, at22) {
-  REFERENCE.lastIndex = at22;
-  let found = REFERENCE.exec(text), { hex, decimal, name = "" } = found?.groups ?? {}, value = Object.hasOwn(NAMED, name) ? NAMED[name] : decodeNumber(hex, decimal);
-  return found === null || value === void 0 ? void 0 : { value, length: found[0].length };
-}
-var REPLACEMENT = "\uFFFD";
-var LAST_CODE_POINT = 1114111;
-function decodeNumber(hex, decimal) {
-  let digits = hex ?? decimal;
-  if (digits === void 0)
-    return;
-  let code = Number.parseInt(digits, hex === void 0 ? 10 : 16);
-  return code > 0 && code <= LAST_CODE_POINT && (code < 55296 || code > 57343) ? String.fromCodePoint(code) : REPLACEMENT;
-}
-// src/text/markdown/backticks.ts
-function indexBackticks(content) {
-  let starts = /* @__PURE__ */ new Map();
-  for (let { 0: run, index } of content.matchAll(/`+/g)) {
-    let known = starts.get(run.length);
-    known === void 0 ? starts.set(run.length, [index]) : known.push(index);
-  }
-  let passed = /* @__PURE__ */ new Map();
-  return (length, from) => {
-    let known = starts.get(length) ?? [], next = passed.get(length) ?? 0;
-    for (; (known[next] ?? from) < from; )
-      next += 1;
-    return passed.set(length, next), known[next];
-  };
-}
-// src/text/markdown/emphasis.ts
-function delimiterRun(content, from, to) {
-  let before = characterBefore(content, from), after = String.fromCodePoint(content.codePointAt(to) ?? 32), opens = !BLANK.test(after) && (!SIGN.test(after) || BLANK.test(before) || SIGN.test(before)), closes = !BLANK.test(before) && (!SIGN.test(before) || BLANK.test(after) || SIGN.test(after)), character = content.charAt(from), isInner = character === "_";
-  return {
-    character,
-    length: to - from,
-    canOpen: opens && (!isInner || !closes || SIGN.test(before)),
-    canClose: closes && (!isInner || !opens || SIGN.test(after)),
-    from,
-    to
-  };
-}
-var BLANK = /^\s$/u;
-var SIGN = /^[\p{P}\p{S}]$/u;
-function characterBefore(content, at22) {
-  let unit = content.charCodeAt(at22 - 1), isLow = unit >= 56320 && unit <= 57343 && at22 > 1;
-  return at22 === 0 ? " " : String.fromCodePoint(codePointAt(content, at22 - (isLow ? 2 : 1)));
-}
-function pairRuns(runs) {
-  let openers = [], floors = /* @__PURE__ */ new Map();
-  for (let run of runs)
-    run.canClose && closeRun(run, openers, floors), run.canOpen && run.to > run.from && openers.push(run);
-}
-function closeRun(run, openers, floors) {
-  let sort = `${run.character}${run.length % 3}${run.canOpen}`;
-  for (; run.to > run.from; ) {
-    let floor = floors.get(sort) ?? 0, at22 = openers.length - 1;
-    for (; at22 >= floor && !fits(openers[at22], run); )
-      at22 -= 1;
-    let opener = openers[at22];
-    if (at22 < floor || opener === void 0) {
-      floors.set(sort, openers.length);
-      return;
-    }
-    let taken = opener.to - opener.from > 1 && run.to - run.from > 1 ? 2 : 1;
-    opener.to -= taken, run.from += taken, openers.length = opener.to > opener.from ? at22 + 1 : at22;
-    for (let [key, known] of floors)
-      floors.set(key, Math.min(known, openers.length));
-  }
-}
-function fits(opener, closer) {
-  return opener?.character !== closer.character ? false : !(opener.canClose || closer.canOpen) || (opener.length + closer.length) % 3 !== 0 || closer.length % 3 === 0;
-}
-// src/text/markdown/spans.ts
-function readSpans(content, labels) {
-  if (matchAt(PLAIN, content, 0)?.length === content.length)
-    return [{ kind: "words", value: content, from: 0, to: content.length }];
-  let reader = {
-    content,
-    flat: content.replaceAll(`
-`, " "),
-    labels,
-    spans: [],
-    runs: [],
-    brackets: [],
-    spent: 0,
-    missing: /* @__PURE__ */ new Set(),
-    nextBackticks: indexBackticks(content)
-  };
-  for (let at22 = 0; at22 < content.length; )
-    at22 = readNext(reader, at22);
-  return pairRuns(reader.runs), reader.spans.flatMap((span) => isRun(span) ? leftOf(span) : isEmpty(span) ? [] : [span]);
-}
-function isRun(span) {
-  return "character" in span;
-}
-function isEmpty({ from, to }) {
-  return from === to;
-}
-function leftOf({ character, from, to }) {
-  return to > from ? [{ kind: "words", value: character.repeat(to - from), from, to }] : [];
-}
-var PLAIN = /[^\\`*_[\]!<&\n]+/y;
-function readNext(reader, at22) {
-  let plain = matchAt(PLAIN, reader.content, at22);
-  return plain !== void 0 ? addWords2(reader, at22, at22 + plain.length) : (READERS[reader.content.charAt(at22)] ?? readSign)(reader, at22);
-}
-var READERS = {
-  "\n": (reader, at22) => addWords2(reader, at22, at22 + 1, " "),
-  "\\": readEscape,
-  "`": readCode,
-  "*": readRun,
-  _: readRun,
-  "[": (reader, at22) => openBracket(reader, at22, at22 + 1),
-  "!": readPicture,
-  "]": closeBracket,
-  "<": readAngle,
-  "&": readReference
-};
-function readSign(reader, at22) {
-  return addWords2(reader, at22, at22 + 1);
-}
-function addWords2(reader, from, to, value = reader.content.slice(from, to)) {
-  return reader.spans.push({ kind: "words", value, from, to }), to;
-}
-function readEscape(reader, at22) {
-  let next = reader.content[at22 + 1] ?? "";
-  return next === `
-` ? at22 + 1 : /[!-/:-@[-`{-~]/.test(next) ? addWords2(reader, at22, at22 + 2, next) : readSign(reader, at22);
-}
-function readReference(reader, at22) {
-  let found = decodeReference(reader.content, at22);
-  return found === void 0 ? readSign(reader, at22) : addWords2(reader, at22, at22 + found.length, found.value);
-}
-function readRun(reader, at22) {
-  let to = endOfRun(reader.content, at22);
-  if (isStarOfGlob(reader.content, at22, to))
-    return addWords2(reader, at22, to);
-  let run = delimiterRun(reader.content, at22, to);
-  return reader.spans.push(run), reader.runs.push(run), to;
-}
-function isStarOfGlob(content, from, to) {
-  return to - from <= 2 && content.charAt(from) === "*" && GLOB_BEFORE.test(content.slice(Math.max(from - 1, 0), from)) && GLOB_AFTER.test(content.slice(to, to + 2));
-}
-var GLOB_BEFORE = /^[\s/(,]?$/;
-var GLOB_AFTER = /^(?:\/[\w.*]|\.[a-z])/;
-function readCode(reader, at22) {
-  let length = endOfRun(reader.content, at22) - at22, close = reader.nextBackticks(length, at22 + length);
-  if (close === void 0)
-    return addWords2(reader, at22, at22 + length);
-  let inner = reader.content.slice(at22 + length, close).replaceAll(`
-`, " "), value = inner.startsWith(" ") && inner.endsWith(" ") && inner.trim() !== "" ? inner.slice(1, -1) : inner;
-  return reader.spans.push({ kind: "code", value, from: at22, to: close + length }), close + length;
-}
-function endOfRun(content, at22) {
-  let end = at22 + 1;
-  for (; content[end] === content[at22]; )
-    end += 1;
-  return end;
-}
-function readPicture(reader, at22) {
-  return reader.content[at22 + 1] === "[" ? openBracket(reader, at22, at22 + 2) : readSign(reader, at22);
-}
-function openBracket(reader, at22, behind) {
-  let outer = reader.brackets.at(-1);
-  outer !== void 0 && (outer.isOuter = true);
-  let { length: spans } = reader.spans, { length: runs } = reader.runs;
-  return reader.brackets.push({ isPicture: behind > at22 + 1, at: behind, spans, runs, isOuter: false }), addWords2(reader, at22, behind);
-}
-function closeBracket(reader, at22) {
-  let bracket = reader.brackets.pop(), isSpent = reader.brackets.length < reader.spent;
-  reader.spent = Math.min(reader.spent, reader.brackets.length);
-  let end = bracket === void 0 || isSpent && !bracket.isPicture ? void 0 : linkEnd(reader, bracket, at22);
-  return bracket === void 0 || end === void 0 ? readSign(reader, at22) : (pairRuns(reader.runs.splice(bracket.runs)), bracket.isPicture ? reader.spans.length = bracket.spans : (reader.spans[bracket.spans] = { kind: "words", value: "", from: bracket.at, to: bracket.at }, reader.spent = reader.brackets.length), end);
-}
-function linkEnd(reader, bracket, at22) {
-  let { content, labels } = reader, target = content[at22 + 1] === "(" ? targetEnd(reader.flat, at22 + 2) : void 0;
-  if (target !== void 0)
-    return target;
-  LABEL.lastIndex = at22 + 1;
-  let found = LABEL.exec(content), label = found?.[1] ?? "", end = at22 + 1 + (found?.[0].length ?? 0);
-  return label !== "" ? labels.has(normaliseLabel(label)) ? end : void 0 : !bracket.isOuter && at22 - bracket.at <= MAX_LABEL_CHARACTERS && labels.has(normaliseLabel(content.slice(bracket.at, at22))) ? end : void 0;
-}
-function targetEnd(flat, start) {
-  let first = skipBlanks(flat, start, flat.length), target = flat.startsWith("<>", first) ? { end: first + 2 } : readTarget(flat, first, flat.length), close = skipBlanks(flat, target?.end ?? first, flat.length);
-  return flat[close] === ")" ? close + 1 : void 0;
-}
-var ADDRESS = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9.-]+)>/iy;
-var COMMENT = /<!--/y;
-var CLOSINGS = [
-  { open: COMMENT, close: "-->", inner: 2 },
-  { open: /<\?/y, close: "?>", inner: 2 },
-  { open: /<!\[CDATA\[/y, close: "]]>", inner: 9 },
-  { open: /<![a-z]/iy, close: ">", inner: 3 }
-];
-function readAngle(reader, at22) {
-  let { content } = reader, address = matchAt(ADDRESS, content, at22);
-  if (address !== void 0)
-    return addWords2(reader, at22 + 1, at22 + address.length - 1) + 1;
-  let closing = CLOSINGS.find(({ open: open2 }) => matchAt(open2, content, at22) !== void 0), end = closing === void 0 ? tagEnd(content, at22, content.length) : closingEnd(reader, at22, closing);
-  return end === void 0 ? readSign(reader, at22) : (closing?.open === COMMENT && reader.spans.push({ kind: "comment", value: "", from: at22, to: end }), end);
-}
-function closingEnd(reader, at22, { close, inner }) {
-  let end = reader.missing.has(close) ? -1 : reader.content.indexOf(close, at22 + inner);
-  if (end >= 0)
-    return end + close.length;
-  reader.missing.add(close);
-}
-function matchAt(pattern, text, at22) {
-  return pattern.lastIndex = at22, pattern.exec(text)?.[0];
-}
-// src/text/markdown/placed-spans.ts
-function readPlacedSpans(text, lines, labels) {
-  let content = lines.map(({ start, end }) => text.slice(start, end)).join(`
-`), place = placesOf(lines);
-  return readSpans(content, labels).map(({ kind, value, from, to }) => {
-    let start = place(from);
-    return { kind, value, start, end: place(to - 1) + 1 };
-  });
-}
-function placesOf(lines) {
-  let line = 0, passed = 0;
-  return (offset) => {
-    let range2 = at(lines, line);
-    for (; offset - passed > range2.end - range2.start && line + 1 < lines.length; )
-      passed += range2.end - range2.start + 1, line += 1, range2 = at(lines, line);
-    return range2.start + offset - passed;
-  };
-}
-// src/text/range-around.ts
-function rangeAround(ranges, offset) {
-  let found = firstEndingFrom(ranges, offset + 1);
-  return found !== void 0 && found.start <= offset ? found : void 0;
-}
-function firstEndingFrom(ranges, offset) {
-  let low = 0, high = ranges.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at(ranges, middle).end >= offset ? high = middle : low = middle + 1;
-  }
-  return ranges[low];
-}
-// src/text/markdown/code.ts
-function readCodeRanges(text) {
-  let { blocks, labels } = readOutline(text);
-  return blocks.flatMap((block) => rangesOf(text, block, labels));
-}
-function readHidden(text) {
-  let { blocks, labels } = readOutline(text), placed = [];
-  for (let block of blocks) {
-    let extent = extentOf(block);
-    extent !== void 0 && placed.push({ start: extent.start, end: extent.end, block, ranges: void 0 });
-  }
-  return (offset) => {
-    let around = rangeAround(placed, offset);
-    return around && rangeAround(around.ranges ??= rangesOf(text, around.block, labels), offset)?.kind;
-  };
-}
-function extentOf(block) {
-  if ("range" in block)
-    return block.range;
-  let parts = "lines" in block ? block.lines : block.cells, [first] = parts, last = parts.at(-1);
-  return first && last && { start: first.start, end: last.end };
-}
-function rangesOf(text, block, labels) {
-  switch (block.kind) {
-    case "code":
-      return [{ kind: "code", ...block.range }];
-    case "html":
-      return commentsIn(text, block.range);
-    case "heading":
-    case "paragraph":
-      return hiddenIn(text, block.lines, labels);
-    case "head":
-    case "row":
-      return block.cells.flatMap((cell) => hiddenIn(text, [cell], labels));
-  }
-}
-function hiddenIn(text, lines, labels) {
-  return readPlacedSpans(text, lines, labels).flatMap(
-    ({ kind, start, end }) => kind === "words" ? [] : [{ kind, start, end }]
-  );
-}
-var COMMENT2 = { open: "<!--", close: "-->" };
-function commentsIn(text, { start, end }) {
-  let html = text.slice(start, end), comments = [];
-  for (let at22 = html.indexOf(COMMENT2.open); at22 >= 0; ) {
-    let close = html.indexOf(COMMENT2.close, at22 + 2), behind = close < 0 ? html.length : close + COMMENT2.close.length;
-    comments.push({ kind: "comment", start: start + at22, end: start + behind }), at22 = html.indexOf(COMMENT2.open, behind);
-  }
-  return comments;
-}
-// node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function createScanner(text, ignoreTrivia = false) {
-  let len = text.length, pos = 0, value = "", tokenOffset = 0, token = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
-  function scanHexDigits(count, exact) {
-    let digits = 0, value2 = 0;
-    for (; digits < count || !exact; ) {
-      let ch = text.charCodeAt(pos);
-      if (ch >= 48 && ch <= 57)
-        value2 = value2 * 16 + ch - 48;
-      else if (ch >= 65 && ch <= 70)
-        value2 = value2 * 16 + ch - 65 + 10;
-      else if (ch >= 97 && ch <= 102)
-        value2 = value2 * 16 + ch - 97 + 10;
-      else
-        break;
-      pos++, digits++;
-    }
-    return digits < count && (value2 = -1), value2;
-  }
-  function setPosition(newPosition) {
-    pos = newPosition, value = "", tokenOffset = 0, token = 16, scanError = 0;
-  }
-  function scanNumber() {
-    let start = pos;
-    if (text.charCodeAt(pos) === 48)
-      pos++;
-    else
-      for (pos++; pos < text.length && isDigit(text.charCodeAt(pos)); )
-        pos++;
-    if (pos < text.length && text.charCodeAt(pos) === 46)
-      if (pos++, pos < text.length && isDigit(text.charCodeAt(pos)))
-        for (pos++; pos < text.length && isDigit(text.charCodeAt(pos)); )
-          pos++;
-      else
-        return scanError = 3, text.substring(start, pos);
-    let end = pos;
-    if (pos < text.length && (text.charCodeAt(pos) === 69 || text.charCodeAt(pos) === 101))
-      if (pos++, (pos < text.length && text.charCodeAt(pos) === 43 || text.charCodeAt(pos) === 45) && pos++, pos < text.length && isDigit(text.charCodeAt(pos))) {
-        for (pos++; pos < text.length && isDigit(text.charCodeAt(pos)); )
-          pos++;
-        end = pos;
-      } else
-        scanError = 3;
-    return text.substring(start, end);
-  }
-  function scanString() {
-    let result = "", start = pos;
-    for (; ; ) {
-      if (pos >= len) {
-        result += text.substring(start, pos), scanError = 2;
-        break;
-      }
-      let ch = text.charCodeAt(pos);
-      if (ch === 34) {
-        result += text.substring(start, pos), pos++;
-        break;
-      }
-      if (ch === 92) {
-        if (result += text.substring(start, pos), pos++, pos >= len) {
-          scanError = 2;
-          break;
-        }
-        switch (text.charCodeAt(pos++)) {
-          case 34:
-            result += '"';
-            break;
-          case 92:
-            result += "\\";
-            break;
-          case 47:
-            result += "/";
-            break;
-          case 98:
-            result += "\b";
-            break;
-          case 102:
-            result += "\f";
-            break;
-          case 110:
-            result += `
-`;
-            break;
-          case 114:
-            result += "\r";
-            break;
-          case 116:
-            result += "	";
-            break;
-          case 117:
-            let ch3 = scanHexDigits(4, true);
-            ch3 >= 0 ? result += String.fromCharCode(ch3) : scanError = 4;
-            break;
-          default:
-            scanError = 5;
-        }
-        start = pos;
-        continue;
-      }
-      if (ch >= 0 && ch <= 31)
-        if (isLineBreak(ch)) {
-          result += text.substring(start, pos), scanError = 2;
-          break;
-        } else
-          scanError = 6;
-      pos++;
-    }
-    return result;
-  }
-  function scanNext() {
-    if (value = "", scanError = 0, tokenOffset = pos, lineStartOffset = lineNumber, prevTokenLineStartOffset = tokenLineStartOffset, pos >= len)
-      return tokenOffset = len, token = 17;
-    let code = text.charCodeAt(pos);
-    if (isWhiteSpace(code)) {
-      do
-        pos++, value += String.fromCharCode(code), code = text.charCodeAt(pos);
-      while (isWhiteSpace(code));
-      return token = 15;
-    }
-    if (isLineBreak(code))
-      return pos++, value += String.fromCharCode(code), code === 13 && text.charCodeAt(pos) === 10 && (pos++, value += `
-`), lineNumber++, tokenLineStartOffset = pos, token = 14;
-    switch (code) {
-      // tokens: []{}:,
-      case 123:
-        return pos++, token = 1;
-      case 125:
-        return pos++, token = 2;
-      case 91:
-        return pos++, token = 3;
-      case 93:
-        return pos++, token = 4;
-      case 58:
-        return pos++, token = 6;
-      case 44:
-        return pos++, token = 5;
-      // strings
-      case 34:
-        return pos++, value = scanString(), token = 10;
-      // comments
-      case 47:
-        let start = pos - 1;
-        if (text.charCodeAt(pos + 1) === 47) {
-          for (pos += 2; pos < len && !isLineBreak(text.charCodeAt(pos)); )
-            pos++;
-          return value = text.substring(start, pos), token = 12;
-        }
-        if (text.charCodeAt(pos + 1) === 42) {
-          pos += 2;
-          let safeLength = len - 1, commentClosed = false;
-          for (; pos < safeLength; ) {
-            let ch = text.charCodeAt(pos);
-            if (ch === 42 && text.charCodeAt(pos + 1) === 47) {
-              pos += 2, commentClosed = true;
-              break;
-            }
-            pos++, isLineBreak(ch) && (ch === 13 && text.charCodeAt(pos) === 10 && pos++, lineNumber++, tokenLineStartOffset = pos);
-          }
-          return commentClosed || (pos++, scanError = 1), value = text.substring(start, pos), token = 13;
-        }
-        return value += String.fromCharCode(code), pos++, token = 16;
-      // numbers
-      case 45:
-        if (value += String.fromCharCode(code), pos++, pos === len || !isDigit(text.charCodeAt(pos)))
-          return token = 16;
-      // found a minus, followed by a number so
-      // we fall through to proceed with scanning
-      // numbers
-      case 48:
-      case 49:
-      case 50:
-      case 51:
-      case 52:
-      case 53:
-      case 54:
-      case 55:
-      case 56:
-      case 57:
-        return value += scanNumber(), token = 11;
-      // literals and unknown symbols
-      default:
-        for (; pos < len && isUnknownContentCharacter(code); )
-          pos++, code = text.charCodeAt(pos);
-        if (tokenOffset !== pos) {
-          switch (value = text.substring(tokenOffset, pos), value) {
-            case "true":
-              return token = 8;
-            case "false":
-              return token = 9;
-            case "null":
-              return token = 7;
-          }
-          return token = 16;
-        }
-        return value += String.fromCharCode(code), pos++, token = 16;
-    }
-  }
-  function isUnknownContentCharacter(code) {
-    if (isWhiteSpace(code) || isLineBreak(code))
-      return false;
-    switch (code) {
-      case 125:
-      case 93:
-      case 123:
-      case 91:
-      case 34:
-      case 58:
-      case 44:
-      case 47:
-        return false;
-    }
-    return true;
-  }
-  function scanNextNonTrivia() {
-    let result;
-    do
-      result = scanNext();
-    while (result >= 12 && result <= 15);
-    return result;
-  }
-  return {
-    setPosition,
-    getPosition: () => pos,
-    scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
-    getToken: () => token,
-    getTokenValue: () => value,
-    getTokenOffset: () => tokenOffset,
-    getTokenLength: () => pos - tokenOffset,
-    getTokenStartLine: () => lineStartOffset,
-    getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
-    getTokenError: () => scanError
-  };
-}
-function isWhiteSpace(ch) {
-  return ch === 32 || ch === 9;
-}
-function isLineBreak(ch) {
-  return ch === 10 || ch === 13;
-}
-function isDigit(ch) {
-  return ch >= 48 && ch <= 57;
-}
-var CharacterCodes;
-(function(CharacterCodes2) {
-  CharacterCodes2[CharacterCodes2.lineFeed = 10] = "lineFeed", CharacterCodes2[CharacterCodes2.carriageReturn = 13] = "carriageReturn", CharacterCodes2[CharacterCodes2.space = 32] = "space", CharacterCodes2[CharacterCodes2._0 = 48] = "_0", CharacterCodes2[CharacterCodes2._1 = 49] = "_1", CharacterCodes2[CharacterCodes2._2 = 50] = "_2", CharacterCodes2[CharacterCodes2._3 = 51] = "_3", CharacterCodes2[CharacterCodes2._4 = 52] = "_4", CharacterCodes2[CharacterCodes2._5 = 53] = "_5", CharacterCodes2[CharacterCodes2._6 = 54] = "_6", CharacterCodes2[CharacterCodes2._7 = 55] = "_7", CharacterCodes2[CharacterCodes2._8 = 56] = "_8", CharacterCodes2[CharacterCodes2._9 = 57] = "_9", CharacterCodes2[CharacterCodes2.a = 97] = "a", CharacterCodes2[CharacterCodes2.b = 98] = "b", CharacterCodes2[CharacterCodes2.c = 99] = "c", CharacterCodes2[CharacterCodes2.d = 100] = "d", CharacterCodes2[CharacterCodes2.e = 101] = "e", CharacterCodes2[CharacterCodes2.f = 102] = "f", CharacterCodes2[CharacterCodes2.g = 103] = "g", CharacterCodes2[CharacterCodes2.h = 104] = "h", CharacterCodes2[CharacterCodes2.i = 105] = "i", CharacterCodes2[CharacterCodes2.j = 106] = "j", CharacterCodes2[CharacterCodes2.k = 107] = "k", CharacterCodes2[CharacterCodes2.l = 108] = "l", CharacterCodes2[CharacterCodes2.m = 109] = "m", CharacterCodes2[CharacterCodes2.n = 110] = "n", CharacterCodes2[CharacterCodes2.o = 111] = "o", CharacterCodes2[CharacterCodes2.p = 112] = "p", CharacterCodes2[CharacterCodes2.q = 113] = "q", CharacterCodes2[CharacterCodes2.r = 114] = "r", CharacterCodes2[CharacterCodes2.s = 115] = "s", CharacterCodes2[CharacterCodes2.t = 116] = "t", CharacterCodes2[CharacterCodes2.u = 117] = "u", CharacterCodes2[CharacterCodes2.v = 118] = "v", CharacterCodes2[CharacterCodes2.w = 119] = "w", CharacterCodes2[CharacterCodes2.x = 120] = "x", CharacterCodes2[CharacterCodes2.y = 121] = "y", CharacterCodes2[CharacterCodes2.z = 122] = "z", CharacterCodes2[CharacterCodes2.A = 65] = "A", CharacterCodes2[CharacterCodes2.B = 66] = "B", CharacterCodes2[CharacterCodes2.C = 67] = "C", CharacterCodes2[CharacterCodes2.D = 68] = "D", CharacterCodes2[CharacterCodes2.E = 69] = "E", CharacterCodes2[CharacterCodes2.F = 70] = "F", CharacterCodes2[CharacterCodes2.G = 71] = "G", CharacterCodes2[CharacterCodes2.H = 72] = "H", CharacterCodes2[CharacterCodes2.I = 73] = "I", CharacterCodes2[CharacterCodes2.J = 74] = "J", CharacterCodes2[CharacterCodes2.K = 75] = "K", CharacterCodes2[CharacterCodes2.L = 76] = "L", CharacterCodes2[CharacterCodes2.M = 77] = "M", CharacterCodes2[CharacterCodes2.N = 78] = "N", CharacterCodes2[CharacterCodes2.O = 79] = "O", CharacterCodes2[CharacterCodes2.P = 80] = "P", CharacterCodes2[CharacterCodes2.Q = 81] = "Q", CharacterCodes2[CharacterCodes2.R = 82] = "R", CharacterCodes2[CharacterCodes2.S = 83] = "S", CharacterCodes2[CharacterCodes2.T = 84] = "T", CharacterCodes2[CharacterCodes2.U = 85] = "U", CharacterCodes2[CharacterCodes2.V = 86] = "V", CharacterCodes2[CharacterCodes2.W = 87] = "W", CharacterCodes2[CharacterCodes2.X = 88] = "X", CharacterCodes2[CharacterCodes2.Y = 89] = "Y", CharacterCodes2[CharacterCodes2.Z = 90] = "Z", CharacterCodes2[CharacterCodes2.asterisk = 42] = "asterisk", CharacterCodes2[CharacterCodes2.backslash = 92] = "backslash", CharacterCodes2[CharacterCodes2.closeBrace = 125] = "closeBrace", CharacterCodes2[CharacterCodes2.closeBracket = 93] = "closeBracket", CharacterCodes2[CharacterCodes2.colon = 58] = "colon", CharacterCodes2[CharacterCodes2.comma = 44] = "comma", CharacterCodes2[CharacterCodes2.dot = 46] = "dot", CharacterCodes2[CharacterCodes2.doubleQuote = 34] = "doubleQuote", CharacterCodes2[CharacterCodes2.minus = 45] = "minus", CharacterCodes2[CharacterCodes2.openBrace = 123] = "openBrace", CharacterCodes2[CharacterCodes2.openBracket = 91] = "openBracket", CharacterCodes2[CharacterCodes2.plus = 43] = "plus", CharacterCodes2[CharacterCodes2.slash = 47] = "slash", CharacterCodes2[CharacterCodes2.formFeed = 12] = "formFeed", CharacterCodes2[CharacterCodes2.tab = 9] = "tab";
-})(CharacterCodes || (CharacterCodes = {}));
-// node_modules/jsonc-parser/lib/esm/impl/string-intern.js
-var cachedSpaces = new Array(20).fill(0).map((_, index) => " ".repeat(index));
-var maxCachedValues = 200;
-var cachedBreakLinesWithSpaces = {
-  " ": {
-    "\n": new Array(maxCachedValues).fill(0).map((_, index) => `
-` + " ".repeat(index)),
-    "\r": new Array(maxCachedValues).fill(0).map((_, index) => "\r" + " ".repeat(index)),
-    "\r\n": new Array(maxCachedValues).fill(0).map((_, index) => `\r
-` + " ".repeat(index))
-  },
-  "	": {
-    "\n": new Array(maxCachedValues).fill(0).map((_, index) => `
-` + "	".repeat(index)),
-    "\r": new Array(maxCachedValues).fill(0).map((_, index) => "\r" + "	".repeat(index)),
-    "\r\n": new Array(maxCachedValues).fill(0).map((_, index) => `\r
-` + "	".repeat(index))
-  }
-};
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
-var ParseOptions;
-(function(ParseOptions2) {
-  ParseOptions2.DEFAULT = {
-    allowTrailingComma: false
-  };
-})(ParseOptions || (ParseOptions = {}));
-function parseTree(text, errors = [], options = ParseOptions.DEFAULT) {
-  let currentParent = { type: "array", offset: -1, length: -1, children: [], parent: void 0 };
-  function ensurePropertyComplete(endOffset) {
-    currentParent.type === "property" && (currentParent.length = endOffset - currentParent.offset, currentParent = currentParent.parent);
-  }
-  function onValue(valueNode) {
-    return currentParent.children.push(valueNode), valueNode;
-  }
-  visit(text, {
-    onObjectBegin: (offset) => {
-      currentParent = onValue({ type: "object", offset, length: -1, parent: currentParent, children: [] });
-    },
-    onObjectProperty: (name, offset, length) => {
-      currentParent = onValue({ type: "property", offset, length: -1, parent: currentParent, children: [] }), currentParent.children.push({ type: "string", value: name, offset, length, parent: currentParent });
-    },
-    onObjectEnd: (offset, length) => {
-      ensurePropertyComplete(offset + length), currentParent.length = offset + length - currentParent.offset, currentParent = currentParent.parent, ensurePropertyComplete(offset + length);
-    },
-    onArrayBegin: (offset, length) => {
-      currentParent = onValue({ type: "array", offset, length: -1, parent: currentParent, children: [] });
-    },
-    onArrayEnd: (offset, length) => {
-      currentParent.length = offset + length - currentParent.offset, currentParent = currentParent.parent, ensurePropertyComplete(offset + length);
-    },
-    onLiteralValue: (value, offset, length) => {
-      onValue({ type: getNodeType(value), offset, length, parent: currentParent, value }), ensurePropertyComplete(offset + length);
-    },
-    onSeparator: (sep3, offset, length) => {
-      currentParent.type === "property" && (sep3 === ":" ? currentParent.colonOffset = offset : sep3 === "," && ensurePropertyComplete(offset));
-    },
-    onError: (error, offset, length) => {
-      errors.push({ error, offset, length });
-    }
-  }, options);
-  let result = currentParent.children[0];
-  return result && delete result.parent, result;
-}
-function visit(text, visitor, options = ParseOptions.DEFAULT) {
-  let _scanner = createScanner(text, false), _jsonPath = [], suppressedCallbacks = 0;
-  function toNoArgVisit(visitFunction) {
-    return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
-  }
-  function toOneArgVisit(visitFunction) {
-    return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
-  }
-  function toOneArgVisitWithPath(visitFunction) {
-    return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
-  }
-  function toBeginVisit(visitFunction) {
-    return visitFunction ? () => {
-      suppressedCallbacks > 0 ? suppressedCallbacks++ : visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) === false && (suppressedCallbacks = 1);
-    } : () => true;
-  }
-  function toEndVisit(visitFunction) {
-    return visitFunction ? () => {
-      suppressedCallbacks > 0 && suppressedCallbacks--, suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
-    } : () => true;
-  }
-  let onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError), disallowComments = options && options.disallowComments, allowTrailingComma = options && options.allowTrailingComma;
-  function scanNext() {
-    for (; ; ) {
-      let token = _scanner.scan();
-      switch (_scanner.getTokenError()) {
-        case 4:
-          handleError(
-            14
-            /* ParseErrorCode.InvalidUnicode */
-          );
-          break;
-        case 5:
-          handleError(
-            15
-            /* ParseErrorCode.InvalidEscapeCharacter */
-          );
-          break;
-        case 3:
-          handleError(
-            13
-            /* ParseErrorCode.UnexpectedEndOfNumber */
-          );
-          break;
-        case 1:
-          disallowComments || handleError(
-            11
-            /* ParseErrorCode.UnexpectedEndOfComment */
-          );
-          break;
-        case 2:
-          handleError(
-            12
-            /* ParseErrorCode.UnexpectedEndOfString */
-          );
-          break;
-        case 6:
-          handleError(
-            16
-            /* ParseErrorCode.InvalidCharacter */
-          );
-          break;
-      }
-      switch (token) {
-        case 12:
-        case 13:
-          disallowComments ? handleError(
-            10
-            /* ParseErrorCode.InvalidCommentToken */
-          ) : onComment();
-          break;
-        case 16:
-          handleError(
-            1
-            /* ParseErrorCode.InvalidSymbol */
-          );
-          break;
-        case 15:
-        case 14:
-          break;
-        default:
-          return token;
-      }
-    }
-  }
-  function handleError(error, skipUntilAfter = [], skipUntil = []) {
-    if (onError(error), skipUntilAfter.length + skipUntil.length > 0) {
-      let token = _scanner.getToken();
-      for (; token !== 17; ) {
-        if (skipUntilAfter.indexOf(token) !== -1) {
-          scanNext();
-          break;
-        } else if (skipUntil.indexOf(token) !== -1)
-          break;
-        token = scanNext();
-      }
-    }
-  }
-  function parseString(isValue) {
-    let value = _scanner.getTokenValue();
-    return isValue ? onLiteralValue(value) : (onObjectProperty(value), _jsonPath.push(value)), scanNext(), true;
-  }
-  function parseLiteral() {
-    switch (_scanner.getToken()) {
-      case 11:
-        let tokenValue = _scanner.getTokenValue(), value = Number(tokenValue);
-        isNaN(value) && (handleError(
-          2
-          /* ParseErrorCode.InvalidNumberFormat */
-        ), value = 0), onLiteralValue(value);
-        break;
-      case 7:
-        onLiteralValue(null);
-        break;
-      case 8:
-        onLiteralValue(true);
-        break;
-      case 9:
-        onLiteralValue(false);
-        break;
-      default:
-        return false;
-    }
-    return scanNext(), true;
-  }
-  function parseProperty() {
-    return _scanner.getToken() !== 10 ? (handleError(3, [], [
-      2,
-      5
-      /* SyntaxKind.CommaToken */
-    ]), false) : (parseString(false), _scanner.getToken() === 6 ? (onSeparator(":"), scanNext(), parseValue() || handleError(4, [], [
-      2,
-      5
-      /* SyntaxKind.CommaToken */
-    ])) : handleError(5, [], [
-      2,
-      5
-      /* SyntaxKind.CommaToken */
-    ]), _jsonPath.pop(), true);
-  }
-  function parseObject() {
-    onObjectBegin(), scanNext();
-    let needsComma = false;
-    for (; _scanner.getToken() !== 2 && _scanner.getToken() !== 17; ) {
-      if (_scanner.getToken() === 5) {
-        if (needsComma || handleError(4, [], []), onSeparator(","), scanNext(), _scanner.getToken() === 2 && allowTrailingComma)
-          break;
-      } else needsComma && handleError(6, [], []);
-      parseProperty() || handleError(4, [], [
-        2,
-        5
-        /* SyntaxKind.CommaToken */
-      ]), needsComma = true;
-    }
-    return onObjectEnd(), _scanner.getToken() !== 2 ? handleError(7, [
-      2
-      /* SyntaxKind.CloseBraceToken */
-    ], []) : scanNext(), true;
-  }
-  function parseArray() {
-    onArrayBegin(), scanNext();
-    let isFirstElement = true, needsComma = false;
-    for (; _scanner.getToken() !== 4 && _scanner.getToken() !== 17; ) {
-      if (_scanner.getToken() === 5) {
-        if (needsComma || handleError(4, [], []), onSeparator(","), scanNext(), _scanner.getToken() === 4 && allowTrailingComma)
-          break;
-      } else needsComma && handleError(6, [], []);
-      isFirstElement ? (_jsonPath.push(0), isFirstElement = false) : _jsonPath[_jsonPath.length - 1]++, parseValue() || handleError(4, [], [
-        4,
-        5
-        /* SyntaxKind.CommaToken */
-      ]), needsComma = true;
-    }
-    return onArrayEnd(), isFirstElement || _jsonPath.pop(), _scanner.getToken() !== 4 ? handleError(8, [
-      4
-      /* SyntaxKind.CloseBracketToken */
-    ], []) : scanNext(), true;
-  }
-  function parseValue() {
-    switch (_scanner.getToken()) {
-      case 3:
-        return parseArray();
-      case 1:
-        return parseObject();
-      case 10:
-        return parseString(true);
-      default:
-        return parseLiteral();
-    }
-  }
-  return scanNext(), _scanner.getToken() === 17 ? options.allowEmptyContent ? true : (handleError(4, [], []), false) : parseValue() ? (_scanner.getToken() !== 17 && handleError(9, [], []), true) : (handleError(4, [], []), false);
-}
-function getNodeType(value) {
-  switch (typeof value) {
-    case "boolean":
-      return "boolean";
-    case "number":
-      return "number";
-    case "string":
-      return "string";
-    case "object": {
-      if (value) {
-        if (Array.isArray(value))
-          return "array";
-      } else return "null";
-      return "object";
-    }
-    default:
-      return "null";
-  }
-}
-// node_modules/jsonc-parser/lib/esm/main.js
-var createScanner2 = createScanner;
-var ScanError;
-(function(ScanError2) {
-  ScanError2[ScanError2.None = 0] = "None", ScanError2[ScanError2.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", ScanError2[ScanError2.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", ScanError2[ScanError2.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", ScanError2[ScanError2.InvalidUnicode = 4] = "InvalidUnicode", ScanError2[ScanError2.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", ScanError2[ScanError2.InvalidCharacter = 6] = "InvalidCharacter";
-})(ScanError || (ScanError = {}));
-var SyntaxKind;
-(function(SyntaxKind2) {
-  SyntaxKind2[SyntaxKind2.OpenBraceToken = 1] = "OpenBraceToken", SyntaxKind2[SyntaxKind2.CloseBraceToken = 2] = "CloseBraceToken", SyntaxKind2[SyntaxKind2.OpenBracketToken = 3] = "OpenBracketToken", SyntaxKind2[SyntaxKind2.CloseBracketToken = 4] = "CloseBracketToken", SyntaxKind2[SyntaxKind2.CommaToken = 5] = "CommaToken", SyntaxKind2[SyntaxKind2.ColonToken = 6] = "ColonToken", SyntaxKind2[SyntaxKind2.NullKeyword = 7] = "NullKeyword", SyntaxKind2[SyntaxKind2.TrueKeyword = 8] = "TrueKeyword", SyntaxKind2[SyntaxKind2.FalseKeyword = 9] = "FalseKeyword", SyntaxKind2[SyntaxKind2.StringLiteral = 10] = "StringLiteral", SyntaxKind2[SyntaxKind2.NumericLiteral = 11] = "NumericLiteral", SyntaxKind2[SyntaxKind2.LineCommentTrivia = 12] = "LineCommentTrivia", SyntaxKind2[SyntaxKind2.BlockCommentTrivia = 13] = "BlockCommentTrivia", SyntaxKind2[SyntaxKind2.LineBreakTrivia = 14] = "LineBreakTrivia", SyntaxKind2[SyntaxKind2.Trivia = 15] = "Trivia", SyntaxKind2[SyntaxKind2.Unknown = 16] = "Unknown", SyntaxKind2[SyntaxKind2.EOF = 17] = "EOF";
-})(SyntaxKind || (SyntaxKind = {}));
-var parseTree2 = parseTree;
-var ParseErrorCode;
-(function(ParseErrorCode2) {
-  ParseErrorCode2[ParseErrorCode2.InvalidSymbol = 1] = "InvalidSymbol", ParseErrorCode2[ParseErrorCode2.InvalidNumberFormat = 2] = "InvalidNumberFormat", ParseErrorCode2[ParseErrorCode2.PropertyNameExpected = 3] = "PropertyNameExpected", ParseErrorCode2[ParseErrorCode2.ValueExpected = 4] = "ValueExpected", ParseErrorCode2[ParseErrorCode2.ColonExpected = 5] = "ColonExpected", ParseErrorCode2[ParseErrorCode2.CommaExpected = 6] = "CommaExpected", ParseErrorCode2[ParseErrorCode2.CloseBraceExpected = 7] = "CloseBraceExpected", ParseErrorCode2[ParseErrorCode2.CloseBracketExpected = 8] = "CloseBracketExpected", ParseErrorCode2[ParseErrorCode2.EndOfFileExpected = 9] = "EndOfFileExpected", ParseErrorCode2[ParseErrorCode2.InvalidCommentToken = 10] = "InvalidCommentToken", ParseErrorCode2[ParseErrorCode2.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", ParseErrorCode2[ParseErrorCode2.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", ParseErrorCode2[ParseErrorCode2.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", ParseErrorCode2[ParseErrorCode2.InvalidUnicode = 14] = "InvalidUnicode", ParseErrorCode2[ParseErrorCode2.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", ParseErrorCode2[ParseErrorCode2.InvalidCharacter = 16] = "InvalidCharacter";
-})(ParseErrorCode || (ParseErrorCode = {}));
-function printParseErrorCode(code) {
-  switch (code) {
-    case 1:
-      return "InvalidSymbol";
-    case 2:
-      return "InvalidNumberFormat";
-    case 3:
-      return "PropertyNameExpected";
-    case 4:
-      return "ValueExpected";
-    case 5:
-      return "ColonExpected";
-    case 6:
-      return "CommaExpected";
-    case 7:
-      return "CloseBraceExpected";
-    case 8:
-      return "CloseBracketExpected";
-    case 9:
-      return "EndOfFileExpected";
-    case 10:
-      return "InvalidCommentToken";
-    case 11:
-      return "UnexpectedEndOfComment";
-    case 12:
-      return "UnexpectedEndOfString";
-    case 13:
-      return "UnexpectedEndOfNumber";
-    case 14:
-      return "InvalidUnicode";
-    case 15:
-      return "InvalidEscapeCharacter";
-    case 16:
-      return "InvalidCharacter";
-  }
-  return "<unknown ParseErrorCode>";
-}
-// src/text/json/jsonc-problems.ts
-function describeError(name, range2, text) {
-  let { code, message, hint } = WORDINGS[name] ?? SYNTAX;
-  return { code, severity: "error", message: message(quoteOrEnd(text.slice(range2.start, range2.end))), hint, range: range2 };
-}
-function describeRepeatedKey(key, range2) {
-  return {
-    code: "duplicate-key",
-    severity: "warning",
-    message: `The key ${quote(key)} appears twice; the last one is used`,
-    hint: "Keep one of them.",
-    range: range2
-  };
-}
-function describeDeepNesting(maxNesting, range2) {
-  return {
-    code: "too-deep",
-    severity: "error",
-    message: `More than ${maxNesting} lists and objects are nested`,
-    hint: "Nest fewer values.",
-    range: range2
-  };
-}
-function describeComment(range2, count) {
-  return {
-    code: "json-comment",
-    severity: "error",
-    message: `A plain JSON file cannot contain comments${count === 1 ? "" : `, and this one has ${count}`}`,
-    hint: count === 1 ? "Remove it." : "Remove them.",
-    range: range2
-  };
-}
-function describeLastComma(range2) {
-  return {
-    code: "json-last-comma",
-    severity: "error",
-    message: "Plain JSON does not allow a comma before a closing bracket",
-    hint: "Remove the comma.",
-    range: range2
-  };
-}
-function quoteOrEnd(text) {
-  return text.trim() === "" ? "the end of the file" : quote(text);
-}
-var SYNTAX = {
-  code: "syntax",
-  message: (quoted) => `${quoted} is not allowed here`,
-  hint: "Remove it, or put it in double quotes if it is text."
-};
-function missing(what, sign) {
-  return {
-    code: "missing-sign",
-    message: (quoted) => `${what} is missing before ${quoted}`,
-    hint: `Write \`${sign}\` there.`
-  };
-}
-var WORDINGS = {
-  CloseBraceExpected: missing("A closing brace", "}"),
-  CloseBracketExpected: missing("A closing bracket", "]"),
-  ColonExpected: missing("A colon", ":"),
-  CommaExpected: missing("A comma", ","),
-  EndOfFileExpected: {
-    code: "text-after-end",
-    message: (quoted) => `${quoted} follows the end of the value`,
-    hint: "A file contains one value; remove the rest."
-  },
-  InvalidCharacter: {
-    code: "string",
-    message: (quoted) => `A character in ${quoted} must be escaped`,
-    hint: "Write a tab as \\t and other control characters as \\u00\u2026."
-  },
-  InvalidEscapeCharacter: {
-    code: "string",
-    message: (quoted) => `An escape in ${quoted} is unknown`,
-    hint: "Double the backslash if it is part of the text."
-  },
-  InvalidNumberFormat: {
-    code: "number",
-    message: (quoted) => `${quoted} is not a number`,
-    hint: "Write digits, with a full stop for decimals."
-  },
-  InvalidUnicode: {
-    code: "string",
-    message: (quoted) => `An escape in ${quoted} is incomplete`,
-    hint: "Write \\u with four hexadecimal digits."
-  },
-  PropertyNameExpected: {
-    code: "key",
-    message: (quoted) => `A key in double quotes is expected, not ${quoted}`,
-    hint: 'Write each entry as "key": value.'
-  },
-  UnexpectedEndOfComment: { code: "comment", message: () => "The comment is not closed", hint: "End it with */." },
-  UnexpectedEndOfNumber: {
-    code: "number",
-    message: (quoted) => `The number ${quoted} is incomplete`,
-    hint: "Write a digit after the point or the exponent."
-  },
-  UnexpectedEndOfString: {
-    code: "string",
-    message: (quoted) => `The text ${quoted} is not closed on its line`,
-    hint: "End it with a double quote; write a line break as \\n."
-  },
-  ValueExpected: {
-    code: "value",
-    message: (quoted) => `A value is expected, not ${quoted}`,
-    hint: "Write text in double quotes, a number, true, false, null, a list or an object."
-  }
-};
-// src/text/json/jsonc.ts
-var MAX_NESTING = 256;
-var MAX_PROBLEMS = 50;
-var MAX_BLANKS = 1e3;
-var IS_COMMENT = /^(?:\/\/|#|[_$]*comments?_*$)/i;
-var BYTE_ORDER_MARK = "\uFEFF";
-function readJsonc(source) {
-  let text = withoutMark(source.text), deep = findDeepNesting(text);
-  if (deep !== void 0)
-    return {
-      value: void 0,
-      problems: [describeDeepNesting(MAX_NESTING, deep)],
-      rangeOf: nowhere,
-      rangeOfKey: nowhere
-    };
-  let errors = [], root = parseTree2(text, errors, { allowTrailingComma: true, allowEmptyContent: true }), problems = [
-    ...withoutFollowers(errors, text).slice(0, MAX_PROBLEMS).map((error) => describeError(printParseErrorCode(error.error), rangeOfError(error, text), text)),
-    ...repeatedKeys(root).filter((key) => !IS_COMMENT.test(String(key.value))).slice(0, MAX_PROBLEMS).map((key) => describeRepeatedKey(String(key.value), rangeOf(key)))
-  ], index = /* @__PURE__ */ new Map();
-  return {
-    value: root && readValue(root),
-    problems: problems.sort((a, b) => a.range.start - b.range.start),
-    rangeOf: (path2) => findNodeRange(findNode(root, path2, index)),
-    rangeOfKey: (path2) => {
-      let object = findNode(root, path2.slice(0, -1), index), step = path2.at(-1), property = object && step !== void 0 ? findProperty(object, String(step), index) : void 0;
-      return findNodeRange(property?.children?.[0]);
-    }
-  };
-}
-function withoutFollowers(errors, text) {
-  return errors.filter(({ offset }, index) => {
-    let before = errors[index - 1];
-    return before === void 0 || text.slice(before.offset + before.length, offset).trimEnd().includes(`
-`);
-  });
-}
-function isBroken({ problems }) {
-  return problems.some(({ severity }) => severity === "error");
-}
-function nowhere() {
-}
-function findNonJson(source) {
-  let errors = [], text = withoutMark(source.text);
-  parseTree2(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: true });
-  let isComment = ({ error }) => printParseErrorCode(error) === "InvalidCommentToken", comments = errors.filter(isComment), problems = errors.filter((error) => !isComment(error) || error === comments[0]).slice(0, MAX_PROBLEMS).map((error) => {
-    let range2 = rangeOfError(error, text);
-    return isComment(error) ? describeComment(range2, comments.length) : describeLastComma(commaBefore(text, range2));
-  });
-  return problems.filter(({ range: range2 }, index) => problems[index - 1]?.range.start !== range2.start);
-}
-function withoutMark(text) {
-  return text.startsWith(BYTE_ORDER_MARK) ? ` ${text.slice(1)}` : text;
-}
-function commaBefore(text, { start, end }) {
-  let before = text.slice(Math.max(0, start - MAX_BLANKS), start).trimEnd(), comma = Math.max(0, start - MAX_BLANKS) + before.length - 1;
-  return before.endsWith(",") ? { start: comma, end: comma + 1 } : { start, end };
-}
-function findDeepNesting(text) {
-  let scanner = createScanner2(text, true), depth = 0;
-  for (scanner.scan(); scanner.getPosition() <= text.length && scanner.getTokenLength() > 0; scanner.scan()) {
-    let start = scanner.getTokenOffset(), token = text.slice(start, start + 1);
-    if (token === "[" || token === "{" ? depth += 1 : (token === "]" || token === "}") && (depth -= 1), depth > MAX_NESTING)
-      return { start, end: start + 1 };
-  }
-}
-function rangeOfError({ offset, length }, text) {
-  let start = Math.min(offset, text.length);
-  return { start, end: Math.min(start + length, text.length) };
-}
-function rangeOf(node) {
-  return { start: node.offset, end: node.offset + node.length };
-}
-function findNodeRange(node) {
-  return node && rangeOf(node);
-}
-function findNode(root, path2, index) {
-  let node = root;
-  for (let step of path2)
-    node?.type === "array" ? node = typeof step == "number" ? node.children?.[step] : void 0 : node = node && findProperty(node, String(step), index)?.children?.[1];
-  return node;
-}
-function findProperty(node, key, index) {
-  if (node.type !== "object")
-    return;
-  let properties = index.get(node);
-  return properties === void 0 && (properties = new Map((node.children ?? []).map((property) => [String(property.children?.[0]?.value), property])), index.set(node, properties)), properties.get(key);
-}
-function readValue(node) {
-  return node.type === "array" ? (node.children ?? []).map(readValue) : node.type === "object" ? readObject(node) : node.value;
-}
-function readObject({ children: properties = [] }) {
-  let object = {};
-  for (let { children: [key, value] = [] } of properties)
-    key !== void 0 && value !== void 0 && addProperty(object, String(key.value), readValue(value));
-  return object;
-}
-function addProperty(object, key, value) {
-  key === "__proto__" ? Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true }) : object[key] = value;
-}
-function repeatedKeys(root) {
-  let repeated = [], open2 = root === void 0 ? [] : [root];
-  for (let node = open2.pop(); node !== void 0; node = open2.pop()) {
-    let seen = /* @__PURE__ */ new Set();
-    for (let child of node.children ?? []) {
-      let key = child.type === "property" ? child.children?.[0] : void 0, inner = child.type === "property" ? child.children?.[1] : child;
-      key !== void 0 && seen.has(key.value) && repeated.push(key), key !== void 0 && seen.add(key.value), inner?.children !== void 0 && open2.push(inner);
-    }
-  }
-  return repeated;
+// src/text/line.ts
+function lineAt(text, start) {
+  let newline = text.indexOf(`
+`, start), next = newline < 0 ? text.length : newline + 1;
+  return { start, end: start + text.slice(start, next).trimEnd().length, next };
 }
 
 // src/options/given.ts
@@ -1639,574 +152,7 @@ function writeCount(count) {
 }
 
 import {
-  GitError,
-  runGit,
-  runGitOrFail,
-  splitNull,
-  startGit
-} from "./joined-5ac99ec6.js";
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-import {
-  runError,
-  usageError
-} from "./chunk-PI7WXFM3.js";
-import { lstat, realpath } from "node:fs/promises";
-import { join as join2, relative, resolve as resolvePath2 } from "node:path";
-import { devNull } from "node:os";
-import { copyFile, mkdtemp, rm, stat, utimes } from "node:fs/promises";
-import { homedir, tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { devNull as devNull2 } from "node:os";
-import { devNull as devNull3 } from "node:os";
-// src/workspace/git/open-repository.ts
-// src/workspace/git/object-id.ts
-var OBJECT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-function isObjectId(text) {
-  return OBJECT_ID.test(text);
-}
-function checkedId(id) {
-  if (!isObjectId(id))
-    throw new Error(`"${id}" is not the full id of a git object`);
-  return id;
-}
-// src/workspace/git/commits.ts
-async function findDefaultBase(git) {
-  let head = await resolveCommit(git, "HEAD"), remote = await upstreamRemote(git), names = ["HEAD", "main", "master"].map((name) => `refs/remotes/${remote}/${name}`);
-  for (let ref of [...names, "refs/heads/main", "refs/heads/master"]) {
-    let tip = await resolveCommit(git, ref), commit = head === void 0 || tip === void 0 ? void 0 : await findMergeBase(git, head, tip);
-    if (commit !== void 0)
-      return { commit, ref: ref.replace(/^refs\/(?:remotes|heads)\//, "") };
-  }
-}
-var MAX_NAMES = 2e3;
-async function listRevisionNames(git) {
-  let refs = ["refs/heads", "refs/remotes", "refs/tags"];
-  return (await runGit(git, ["for-each-ref", `--count=${MAX_NAMES}`, "--format=%(refname)", ...refs])).stdout.toString("utf8").split(`
-`).map((ref) => ref.replace(/^refs\/(?:heads|remotes|tags)\//, "")).filter((name) => name !== "");
-}
-async function isShallowClone(git) {
-  return await readLine2(git, ["rev-parse", "--is-shallow-repository"]) === "true";
-}
-async function findCurrentBranch(git) {
-  return await readLine2(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]) || void 0;
-}
-async function upstreamRemote(git) {
-  let branch = await findCurrentBranch(git) ?? "", remote = branch === "" ? "" : await readLine2(git, ["config", "--get", `branch.${branch}.remote`]);
-  return remote === "" || remote === "." ? "origin" : remote;
-}
-async function findRemoteName(git) {
-  let url = await readLine2(git, ["config", "--get", `remote.${await upstreamRemote(git)}.url`]), [, host, path2] = /^[a-z][a-z0-9+.-]*:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/+(.+)$/i.exec(url) ?? /^(?:[^/@]*@)?([^/:]{2,}):(?!\/\/)(.+)$/.exec(url) ?? [], name = path2?.replace(/\/+$/, "").replace(/\.git$/, "");
-  return host === void 0 || !name ? void 0 : `${host}/${name}`;
-}
-var AMBIGUOUS = /^warning: refname .* is ambiguous/m;
-async function resolveCommit(git, ref) {
-  if (ref === "" || ref.includes("\0"))
-    return;
-  let answer = await runGit(git, ["rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`]), id = answer.stdout.toString("utf8").trim();
-  if (answer.exitCode === 0 && id !== ref.toLowerCase() && ref !== "HEAD" && AMBIGUOUS.test(answer.stderr))
-    throw usageError(
-      "ambiguous-revision",
-      `"${ref}" is the name of several revisions, such as a branch and a tag`,
-      "Write the whole name: `refs/heads/\u2026`, `refs/remotes/\u2026` or `refs/tags/\u2026`."
-    );
-  return answer.exitCode === 0 && isObjectId(id) ? id : void 0;
-}
-async function findMergeBase(git, a, b) {
-  let answer = await runGit(git, ["merge-base", checkedId(a), checkedId(b)]);
-  if (answer.exitCode !== 0 && answer.exitCode !== 1)
-    throw new GitError("git merge-base", answer.exitCode, answer.stderr);
-  return answer.stdout.toString("utf8").trim() || void 0;
-}
-async function readLine2(git, args) {
-  let answer = await runGit(git, args);
-  return answer.exitCode === 0 ? answer.stdout.toString("utf8").trim() : "";
-}
-// src/workspace/git/diff.ts
-function readPatch(git, base, head) {
-  return diff(git, ["--patch", "--unified=3"], base, head);
-}
-async function readAccount(git, base, head) {
-  return readRecords(splitNull(await diff(git, ["--raw", "--numstat", "-z"], base, head)));
-}
-var DIFF_OPTIONS = [
-  "--no-ext-diff",
-  "--no-textconv",
-  "--no-color",
-  "--no-relative",
-  "--inter-hunk-context=0",
-  "--indent-heuristic",
-  "--src-prefix=a/",
-  "--dst-prefix=b/",
-  "--find-renames=50%",
-  "--full-index",
-  "--submodule=short",
-  // `dirty` compares only the commit of a submodule. Otherwise git would run inside it, with its own configuration.
-  "--ignore-submodules=dirty",
-  `-O${devNull}`
-];
-async function diff(git, form, base, head) {
-  let args = ["diff", ...DIFF_OPTIONS, ...form];
-  switch (head) {
-    case "index":
-      return runGitOrFail(git, [...args, "--cached", checkedId(base), "--"]);
-    case "worktree": {
-      let settings = [...git.settings, ...await withoutFilters(git)];
-      return runGitOrFail({ ...git, settings }, [...args, checkedId(base), "--"]);
-    }
-    default:
-      return runGitOrFail(await withoutWorkingTree(git), [...args, checkedId(base), checkedId(head), "--"]);
-  }
-}
-async function withoutWorkingTree(git) {
-  let folder = (await runGitOrFail(git, ["rev-parse", "--absolute-git-dir"])).toString("utf8").replace(/\r?\n$/, "");
-  return { ...git, directory: folder, settings: [`--git-dir=${folder}`, "--bare", ...git.settings] };
-}
-async function withoutFilters(git) {
-  let listed = await runGit(git, ["config", "--null", "--name-only", "--get-regexp", "^filter\\."]), names = splitNull(listed.stdout).map((key) => key.slice(7, key.lastIndexOf("."))), unsafe = names.find((name) => name.includes("="));
-  if (unsafe !== void 0) {
-    let message = `The repository's configuration has a filter named "${unsafe}", which cannot be turned off`;
-    throw runError("unsafe-filter", message, "Rename the filter, or review commits instead of the working tree.");
-  }
-  return [...new Set(names)].flatMap(
-    (name) => ["clean=", "smudge=", "process=", "required=false"].flatMap((setting) => ["-c", `filter.${name}.${setting}`])
-  );
-}
-function readRecords(fields) {
-  let files = [], next = 0;
-  for (let record = fields[next]; record?.startsWith(":") === true; record = fields[next]) {
-    let letter = at2(record.split(" "), 4).charAt(0), first = at2(fields, next + 1), isMoved = letter === "R" || letter === "C";
-    files.push(isMoved ? { path: at2(fields, next + 2), previousPath: first, letter } : { path: first, letter }), next += isMoved ? 3 : 2;
-  }
-  return files.map((file) => {
-    let counts = at2(fields, next).split("	");
-    return next += at2(counts, 2) === "" ? 3 : 1, { ...file, additions: readCount(at2(counts, 0)), deletions: readCount(at2(counts, 1)) };
-  });
-}
-function readCount(text) {
-  return text === "-" ? void 0 : Number(text);
-}
-// src/workspace/git/log.ts
-var FORMAT = "tformat:%<(200,trunc)%ae%x09%<(300,trunc)%s";
-async function readLog(git, from, most, without) {
-  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN2, `--format=${FORMAT}`], output = await runGitOrFail(git, [
-    ...args,
-    checkedId(from),
-    ...without === void 0 ? [] : [`^${checkedId(without)}`],
-    "--"
-  ]);
-  return splitNull(output).map((record) => {
-    let tab = record.indexOf("	");
-    return { author: record.slice(0, tab).trimEnd(), subject: record.slice(tab + 1).trimEnd() };
-  });
-}
-var MAX_MESSAGE_CHARACTERS = 1e5;
-async function readLogMessages(git, from, most, without) {
-  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN2], range2 = [checkedId(from), `^${checkedId(without)}`, "--"];
-  return splitNull(await runGitOrFail(git, [...args, "--format=tformat:%ce%x09%B", ...range2])).map((record) => {
-    let tab = record.indexOf("	"), message = record.slice(tab + 1, tab + 1 + MAX_MESSAGE_CHARACTERS).trim();
-    return { committer: record.slice(0, tab), message };
-  });
-}
-var PLAIN2 = ["--no-show-signature", "--no-color", "--no-decorate", "--no-notes", "--no-mailmap", "--no-patch"];
-var MAX_PATHS = 1e3;
-var COMMIT = "";
-async function readLoggedPaths(git, from, most) {
-  let form = ["--name-only", "--no-renames", "--no-ext-diff", "--ignore-submodules=dirty", "--format=tformat:%x01"], plain = PLAIN2.filter((flag) => flag !== "--no-patch"), args = ["log", "-z", `--max-count=${most}`, "--no-merges", ...plain, ...form], commits = [];
-  for (let field of splitNull(await runGitOrFail(git, [...args, checkedId(from), "--"]))) {
-    let path2 = field.replace(/^\n/, "");
-    path2 === COMMIT ? commits.push([]) : path2 !== "" && commits.at(-1)?.push(path2);
-  }
-  return commits.map((paths) => paths.length > MAX_PATHS ? [] : paths);
-}
-async function readMainLine(git, from, most) {
-  let args = ["log", "-z", `--max-count=${most}`, "--first-parent", "--encoding=UTF-8", ...PLAIN2, "--format=tformat:%H%x09%P%x09%ct%x09%<(300,trunc)%s"];
-  return splitNull(await runGitOrFail(git, [...args, checkedId(from), "--"])).map((record) => {
-    let [id = "", parents = "", seconds = "", ...subject] = record.split("	"), [parent = ""] = parents.split(" ");
-    return {
-      id,
-      ...parent === "" ? {} : { parent },
-      subject: subject.join("	").trimEnd(),
-      seconds: Number(seconds)
-    };
-  });
-}
-// src/workspace/git/object-answers.ts
-function splitAnswers(nextQuestion) {
-  let head = "", body, takeHead = (chunk, at22) => {
-    let end = chunk.indexOf(10, at22);
-    return head += chunk.toString("latin1", at22, end < 0 ? chunk.length : end), end < 0 ? chunk.length : (body = readHead(head, nextQuestion()), head = "", body === void 0 ? end + 1 : takeWhole(chunk, end + 1, body));
-  }, takeWhole = (chunk, at22, { question, type, size }) => {
-    let end = at22 + size;
-    return end >= chunk.length || size > question.maxBytes ? at22 : (body = void 0, question.answer({ type, bytes: chunk.subarray(at22, end) }), end + 1);
-  }, takeBody = (chunk, at22, into) => {
-    let end = Math.min(chunk.length, at22 + into.size - into.taken);
-    return into.size <= into.question.maxBytes && (into.bytes ??= Buffer.allocUnsafe(into.size), into.bytes.set(chunk.subarray(at22, end), into.taken)), into.taken += end - at22, into.taken < into.size || end === chunk.length ? end : (into.question.answer({ type: into.type, bytes: into.bytes ?? "too-large" }), body = void 0, end + 1);
-  };
-  return (chunk) => {
-    for (let at22 = 0; at22 < chunk.length; )
-      at22 = body === void 0 ? takeHead(chunk, at22) : takeBody(chunk, at22, body);
-  };
-}
-function readHead(head, question) {
-  let end = head.lastIndexOf(" "), size = Number(head.slice(end + 1));
-  if (Number.isNaN(size)) {
-    question.answer(void 0);
-    return;
-  }
-  let type = head.slice(head.lastIndexOf(" ", end - 1) + 1, end);
-  return { question, type, size, bytes: void 0, taken: 0 };
-}
-// src/workspace/git/object-reader.ts
-var BUFFERED = {
-  args: ["cat-file", "--batch-command", "--buffer"],
-  ask: (name) => `contents ${name}
-`,
-  flush: `flush
-`
-};
-var PLAIN22 = { args: ["cat-file", "--batch"], ask: (name) => `${name}
-`, flush: "" };
-function startObjectReader(start) {
-  let sent = waitingLine(), unsent = [], ending, end = (error) => {
-    ending ??= error, [...sent.takeAll(), ...unsent.splice(0)].forEach(({ fail }) => fail(error));
-  }, connect = (form) => openConnection(start, form, sent.next, (hasAnswered) => {
-    if (hasAnswered || form === PLAIN22 || ending !== void 0) {
-      end(new GitError("git cat-file", void 0, "it ended before it answered"));
-      return;
-    }
-    connection = connect(PLAIN22), unsent = [...sent.takeAll(), ...unsent], send();
-  }), send = () => {
-    let questions = unsent.splice(0);
-    questions.forEach(sent.add), connection.ask(questions.map(({ name }) => name));
-  }, connection = connect(BUFFERED), ask = (question) => {
-    if (ending !== void 0) {
-      question.fail(ending);
-      return;
-    }
-    unsent.push(question), unsent.length === 1 && queueMicrotask(send);
-  };
-  return {
-    ask,
-    read: (name, maxBytes) => new Promise((resolve22, fail) => {
-      ask({
-        name,
-        maxBytes,
-        fail,
-        answer: (object) => resolve22(object === void 0 ? void 0 : detachBytes(object))
-      });
-    }),
-    close: () => {
-      ending = new Error("The reader of objects was closed"), connection.close();
-    }
-  };
-}
-function detachBytes({ type, bytes }) {
-  let isView = bytes !== "too-large" && bytes.length * 2 < bytes.buffer.byteLength;
-  return { type, bytes: isView ? Buffer.from(bytes) : bytes };
-}
-function openConnection(start, form, nextQuestion, onEnd) {
-  let child = start(form.args), take = splitAnswers(nextQuestion), hasAnswered = false;
-  return child.stdout.on("data", (chunk) => {
-    hasAnswered = true, take(chunk);
-  }), child.stderr.resume(), child.on("error", () => {
-  }), child.on("close", () => onEnd(hasAnswered)), {
-    ask: (names) => {
-      names.length > 0 && child.stdin.write(`${names.map(form.ask).join("")}${form.flush}`);
-    },
-    close: () => {
-      child.stdin.end(), child.kill();
-    }
-  };
-}
-function waitingLine() {
-  let items = [], first = 0;
-  return {
-    add: (item) => {
-      items.push(item);
-    },
-    next: () => {
-      let item = items[first];
-      if (item === void 0)
-        throw new Error("`git cat-file` wrote an answer that nobody asked for");
-      return first += 1, (first === items.length || first === 1e4) && (items = items.slice(first), first = 0), item;
-    },
-    takeAll: () => {
-      let rest = items.slice(first);
-      return items = [], first = 0, rest;
-    }
-  };
-}
-// src/workspace/git/read-trees.ts
-var MAX_TREE_BYTES = 64 * 1024 * 1024;
-async function readTree(objects, id) {
-  return requireTree(await objects.read(`${id}^{tree}`, MAX_TREE_BYTES), id);
-}
-function visitTrees(objects, top, visit2) {
-  return new Promise((resolve22, fail) => {
-    let open2 = 0, ask = (id, name) => {
-      open2 += 1, objects.ask({ name, maxBytes: MAX_TREE_BYTES, fail, answer: (object) => take(id, object) });
-    }, take = (id, object) => {
-      try {
-        visit2(requireTree(object, id)).forEach((next) => ask(next, next));
-      } catch (error) {
-        fail(error);
-        return;
-      }
-      open2 -= 1, open2 === 0 && resolve22();
-    };
-    ask(top, `${top}^{tree}`);
-  });
-}
-function requireTree(object, id) {
-  if (object?.type !== "tree" || object.bytes === "too-large") {
-    let reason = object?.type === "tree" ? "is larger than 64 MB" : "is not in this clone";
-    throw new GitError("git cat-file", void 0, `the tree ${id} ${reason}`);
-  }
-  return object.bytes;
-}
-// src/workspace/git/list-blobs.ts
-var RECORD = /^(?<mode>\d+) \w+ (?<id>[\da-f]+) +(?<size>\d+|-|BAD)\t(?<path>[^]*)$/;
-async function listBlobs(git, commit) {
-  let output = await runGitOrFail(git, ["ls-tree", "-r", "-l", "-z", "--full-tree", checkedId(commit)]);
-  return splitNull(output).flatMap((record) => {
-    let { mode = "", id = "", size = "", path: path2 = "" } = RECORD.exec(record)?.groups ?? {};
-    return isPlainPath(path2) ? [{ path: path2, kind: kindOfMode(mode), id, size: /^\d/.test(size) ? Number(size) : void 0 }] : [];
-  });
-}
-function kindOfMode(mode) {
-  return mode === "120000" ? "symlink" : mode === "160000" ? "submodule" : "file";
-}
-// src/workspace/git/untracked.ts
-// src/workspace/git/safe-git.ts
-function safeGit(directory, environment) {
-  return { directory, environment: safeEnvironment(environment), settings: SETTINGS };
-}
-async function readSafeDirectories(directory, environment) {
-  let git = { directory, environment: withoutGitVariables(environment), settings: [] }, read = (scope) => runGit(git, ["config", scope, "--null", "--get-all", "safe.directory"]);
-  return (await Promise.all([read("--system"), read("--global")])).flatMap(({ stdout }) => splitNull(stdout)).flatMap((folder) => ["-c", `safe.directory=${folder}`]);
-}
-var SETTINGS = [
-  "core.quotePath=true",
-  "core.fsmonitor=",
-  `core.hooksPath=${devNull2}`,
-  "core.untrackedCache=false",
-  // Says if a branch and a tag have the same name.
-  "core.warnAmbiguousRefs=true",
-  // git calls larger files binary, and does not show their lines. This is its default.
-  "core.bigFileThreshold=512m",
-  // Attributes count from the base alone.
-  `core.attributesFile=${devNull2}`,
-  "diff.noprefix=false",
-  "diff.mnemonicPrefix=false",
-  "diff.suppressBlankEmpty=false",
-  "diff.autoRefreshIndex=false",
-  "diff.renameLimit=1000",
-  "diff.algorithm=default",
-  "submodule.recurse=false"
-].flatMap((setting) => ["-c", setting]);
-function safeEnvironment(environment) {
-  let index = environment.GIT_INDEX_FILE;
-  return {
-    ...withoutGitVariables(environment),
-    ...index === void 0 ? {} : { GIT_INDEX_FILE: index },
-    LC_ALL: "C",
-    GIT_CONFIG_NOSYSTEM: "1",
-    GIT_CONFIG_GLOBAL: devNull2,
-    GIT_OPTIONAL_LOCKS: "0",
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_NO_REPLACE_OBJECTS: "1",
-    GIT_NO_LAZY_FETCH: "1",
-    GIT_ALLOW_PROTOCOL: ""
-  };
-}
-function withoutGitVariables(environment) {
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.toUpperCase().startsWith("GIT_")));
-}
-// src/workspace/git/untracked.ts
-async function listUntracked(git) {
-  let excludes = ["-c", `core.excludesFile=${await findUserExcludes(git)}`], list = { ...git, settings: [...git.settings, ...excludes] };
-  return splitNull(await runGitOrFail(list, ["ls-files", "-z", "--others", "--exclude-standard"])).filter((path2) => !path2.endsWith("/")).toSorted();
-}
-async function findUserExcludes({ directory, environment }) {
-  let git = { directory, environment: withoutGitVariables(environment), settings: [] };
-  for (let scope of ["--global", "--system"]) {
-    let asked = ["config", scope, "--includes", "--null", "--type=path", "--get", "core.excludesFile"], [path2] = splitNull((await runGit(git, asked)).stdout);
-    if (path2 !== void 0)
-      return path2;
-  }
-  let { XDG_CONFIG_HOME: configuration = "" } = environment;
-  return join(configuration === "" ? join(homedir(), ".config") : configuration, "git", "ignore");
-}
-async function extendIndex(git, base, paths) {
-  let folder = await mkdtemp(join(tmpdir(), "housestyle-index-")), close = () => rm(folder, { recursive: true, force: true });
-  try {
-    let index = join(folder, "index");
-    await copyIndex(git, index);
-    let extended = {
-      ...git,
-      environment: { ...git.environment, GIT_INDEX_FILE: index },
-      settings: [...git.settings, "-c", "core.splitIndex=false"]
-    }, blob = base.length === EMPTY_BLOB_SHA256.length ? EMPTY_BLOB_SHA256 : EMPTY_BLOB_SHA1, entries = paths.map((path2) => `100644 ${blob}	${path2}\0`).join("");
-    return await runGitOrFail(extended, ["update-index", "--add", "--replace", "-z", "--index-info"], entries), {
-      diff: (from, to) => readPatch(extended, from, to),
-      account: (from, to) => readAccount(extended, from, to),
-      close
-    };
-  } catch (error) {
-    throw await close(), error;
-  }
-}
-var EMPTY_BLOB_SHA1 = "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391";
-var EMPTY_BLOB_SHA256 = "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813";
-async function copyIndex(git, to) {
-  let answer = await runGitOrFail(git, ["rev-parse", "--git-path", "index"]), path2 = resolve(git.directory, answer.toString("utf8").replace(/\r?\n$/, ""));
-  try {
-    let { mtimeMs } = await stat(path2), seconds = Math.floor(mtimeMs / 1e3);
-    await copyFile(path2, to), await utimes(to, seconds, seconds);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT"))
-      throw error;
-  }
-}
-// src/workspace/git/working-tree.ts
-// src/workspace/git/path-records.ts
-function readPathRecords(records, endings) {
-  let found = [], start = 0;
-  for (let end = records.indexOf(0); end >= 0; end = records.indexOf(0, start))
-    records[start] === 63 ? found.push(readOther(records, start + 2, end)) : (records[start + 2 + 1] !== 48 || endings.endBytes(records, start, end)) && found.push(readTracked(records, start + 2, end)), start = end + 1;
-  return found;
-}
-function readOther(records, start, end) {
-  let isSubmodule = records[end - 1] === 47;
-  return { path: records.toString("utf8", start, isSubmodule ? end - 1 : end), isSubmodule, isTracked: false };
-}
-function readTracked(records, start, end) {
-  return { path: records.toString("utf8", records.indexOf(9, start) + 1, end), isSubmodule: records.toString("latin1", start, start + 6) === "160000", isTracked: true };
-}
-// src/workspace/git/working-tree.ts
-async function findInWorkingTree(git, endings) {
-  let list = { ...git, settings: [...git.settings, "-c", `core.excludesFile=${devNull3}`] }, records = await runGitOrFail(list, ["ls-files", "-z", "-t", ...["--stage", "--others", "--exclude-standard"]]);
-  return records.length === 0 ? void 0 : readPathRecords(records, endings);
-}
-// src/workspace/git/git.ts
-function gitRepository(git) {
-  let reader, isOpen = true, objects = () => {
-    if (!isOpen)
-      throw new Error("The repository was closed");
-    return reader ??= startObjectReader((args) => startGit(git, args));
-  };
-  return {
-    root: git.directory,
-    resolve: (ref) => resolveCommit(git, ref),
-    mergeBase: (a, b) => findMergeBase(git, a, b),
-    defaultBase: () => findDefaultBase(git),
-    revisionNames: () => listRevisionNames(git),
-    isShallow: () => isShallowClone(git),
-    currentBranch: () => findCurrentBranch(git),
-    diff: (base, head) => readPatch(git, base, head),
-    account: (base, head) => readAccount(git, base, head),
-    recentCommits: (from, most, without) => readLog(git, from, most, without),
-    recentMessages: (from, most, without) => readLogMessages(git, from, most, without),
-    recentPaths: (from, most) => readLoggedPaths(git, from, most),
-    mainLine: (from, most) => readMainLine(git, from, most),
-    remoteName: () => findRemoteName(git),
-    readTree: async (id) => readTree(objects(), checkedId(id)),
-    visitTrees: async (top, visit2) => visitTrees(objects(), checkedId(top), visit2),
-    listBlobs: (commit) => listBlobs(git, commit),
-    readBlob: async (id, maxBytes) => {
-      let object = await objects().read(checkedId(id), maxBytes);
-      return object?.type === "blob" ? object.bytes : void 0;
-    },
-    findInWorkingTree: (folder, endings) => findInWorkingTree({ ...git, directory: folder }, endings),
-    untrackedPaths: () => listUntracked(git),
-    withUntracked: (base, paths) => extendIndex(git, checkedId(base), paths),
-    close: () => {
-      isOpen = false, reader?.close();
-    }
-  };
-}
-// src/workspace/git/open-repository.ts
-async function openRepository(folder, environment = process.env) {
-  let directory = resolvePath2(folder), base = safeGit(directory, environment), first = await findRoot(base);
-  if (first.kind === "root")
-    return open(base, first.root);
-  if (first.code !== "dubious-ownership")
-    return first;
-  let trusting = { ...base, settings: [...base.settings, ...await readSafeDirectories(directory, environment)] }, second = await findRoot(trusting);
-  return second.kind === "root" ? open(trusting, second.root) : second;
-}
-function open(git, root) {
-  return { kind: "repository", repository: gitRepository({ ...git, directory: root }) };
-}
-async function findRoot(git) {
-  let answer;
-  try {
-    answer = await runGit(git, ["rev-parse", "--show-toplevel"]);
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT")
-      return problem(
-        "git-missing",
-        "`git` was not found",
-        "Install git 2.30 or later, or give the change with `--diff`."
-      );
-    throw error;
-  }
-  if (answer.exitCode !== 0)
-    return describeFailure(git, answer);
-  let root = answer.stdout.toString("utf8").replace(/\r?\n$/, "");
-  return await isInside(git.directory, root) && await isWorkingTree(root) ? { kind: "root", root } : foreignWorktree(git.directory, root);
-}
-async function isInside(folder, root) {
-  let path2 = relative(await realpath(root), await realpath(folder));
-  return path2 !== ".." && !/^\.\.[\\/]/.test(path2) && resolvePath2(root, path2) !== path2;
-}
-async function isWorkingTree(root) {
-  try {
-    return await lstat(join2(root, ".git")), true;
-  } catch {
-    return false;
-  }
-}
-function foreignWorktree(directory, root) {
-  let message = `The repository of "${directory}" says that its files are in "${root}"`;
-  return problem("foreign-worktree", message, "Remove `core.worktree` from its configuration.");
-}
-function describeFailure(git, answer) {
-  let { directory } = git;
-  if (/dubious ownership|unsafe repository/.test(answer.stderr)) {
-    let hint = `Run \`git config --global --add safe.directory ${directory}\` if you trust it.`;
-    return problem(
-      "dubious-ownership",
-      `The repository of "${directory}" belongs to another user, so git does not read it`,
-      hint
-    );
-  }
-  if (answer.stderr.includes("must be run in a work tree"))
-    return problem(
-      "bare-repository",
-      `"${directory}" is a repository without a working tree`,
-      "Run this in a clone with files."
-    );
-  if (/not a git repository|cannot change to/.test(answer.stderr))
-    return problem(
-      "not-a-repository",
-      `"${directory}" is not in a git repository`,
-      "Run this inside a clone, or give the change with `--diff`."
-    );
-  throw new GitError("git rev-parse", answer.exitCode, answer.stderr);
-}
-function problem(code, message, hint) {
-  return { kind: "problem", code, message, hint };
-}
-
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
-
-import {
-  at as at3
+  at
 } from "./joined-cc1d52fd.js";
 import {
   groupBy
@@ -2272,7 +218,7 @@ var RELAXED = 1.1;
 function cutIntoShards(units, tokens) {
   let sums = sumUp(units), ranks = rankCuts(units), shards = [], open2 = units.length === 0 ? [] : [[0, units.length]];
   for (let part = open2.pop(); part !== void 0; part = open2.pop()) {
-    let [from, to] = part, size = (at3(sums, to) - at3(sums, from)) / tokens, cut = to - from < 2 || size <= 1 + OF_ONE.above ? void 0 : chooseCut(sums, ranks, from, to, tokens);
+    let [from, to] = part, size = (at(sums, to) - at(sums, from)) / tokens, cut = to - from < 2 || size <= 1 + OF_ONE.above ? void 0 : chooseCut(sums, ranks, from, to, tokens);
     cut === void 0 ? shards.push(units.slice(from, to)) : open2.push([cut, to], [from, cut]);
   }
   return shards;
@@ -2284,13 +230,13 @@ function sumUp(units) {
   return sums;
 }
 function rankCuts(units) {
-  return units.map(({ path: path2 }, index) => (index === 0 ? 0 : countSharedFolders(at3(units, index - 1).path, path2)) + hashText(path2) / 2 ** 32);
+  return units.map(({ path: path2 }, index) => (index === 0 ? 0 : countSharedFolders(at(units, index - 1).path, path2)) + hashText(path2) / 2 ** 32);
 }
 function chooseCut(sums, ranks, from, to, tokens) {
   let best;
   for (let cut = from + 1; cut < to; cut += 1) {
-    let left = (at3(sums, cut) - at3(sums, from)) / tokens, right = (at3(sums, to) - at3(sums, cut)) / tokens, steps = countSteps(Math.max(errorOf(left), errorOf(right)));
-    (best === void 0 || steps < best.steps || steps === best.steps && at3(ranks, cut) < at3(ranks, best.cut)) && (best = { cut, steps });
+    let left = (at(sums, cut) - at(sums, from)) / tokens, right = (at(sums, to) - at(sums, cut)) / tokens, steps = countSteps(Math.max(errorOf(left), errorOf(right)));
+    (best === void 0 || steps < best.steps || steps === best.steps && at(ranks, cut) < at(ranks, best.cut)) && (best = { cut, steps });
   }
   return best?.cut;
 }
@@ -2333,7 +279,7 @@ var MOST_JOINED = 1.12;
 function joinSmallest(all, limit, tokens) {
   let shards = [...all];
   for (; shards.length > limit; ) {
-    let sums = shards.slice(1).map((shard, index) => shard.tokens + at3(shards, index).tokens), least = sums.indexOf(sums.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)), [first, second] = shards.slice(least, least + 2);
+    let sums = shards.slice(1).map((shard, index) => shard.tokens + at(shards, index).tokens), least = sums.indexOf(sums.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)), [first, second] = shards.slice(least, least + 2);
     if (first === void 0 || second === void 0 || first.tokens + second.tokens > tokens * MOST_JOINED)
       break;
     let joined = [...first.paths, ...second.paths].toSorted();
@@ -2970,7 +916,7 @@ var OPTIONS = TABLE;
 
 import {
   describeUserError,
-  usageError as usageError2
+  usageError
 } from "./chunk-PI7WXFM3.js";
 // node_modules/fastest-levenshtein/esm/mod.js
 var peq = new Uint32Array(65536);
@@ -3032,7 +978,7 @@ function editDistance(from, to) {
   return distance(from.slice(start, from.length - same), to.slice(start, to.length - same));
 }
 // src/options/problems.ts
-var MAX_PROBLEMS2 = 100;
+var MAX_PROBLEMS = 100;
 var KEYS_PAGE = "https://github.com/housestyle/housestyle/blob/main/docs/reference.md#inputs";
 var MIN_PREFIX = 3;
 function suggestionFor(name, names = OPTIONS.map((spec) => spec.name), otherwise = `All names are at ${KEYS_PAGE}.`) {
@@ -3042,7 +988,7 @@ function suggestionFor(name, names = OPTIONS.map((spec) => spec.name), otherwise
 function throwAll(problems) {
   let [first, ...others] = problems;
   if (first !== void 0)
-    throw others.length === 0 ? first : usageError2(first.code, problems.map(describeUserError).join(`
+    throw others.length === 0 ? first : usageError(first.code, problems.map(describeUserError).join(`
 `));
 }
 
@@ -3072,7 +1018,7 @@ function encodingOf(bytes) {
 }
 
 import {
-  at as at4
+  at as at2
 } from "./joined-cc1d52fd.js";
 // src/structures/lazily.ts
 function lazily(make) {
@@ -3100,18 +1046,18 @@ function findLineStarts(text) {
 }
 function positionAt(source, offset) {
   let inside = Math.max(0, Math.min(offset, source.text.length)), line = lastLineStartingAtOrBefore(source.lineStarts, inside);
-  return { line: line + 1, column: inside - at4(source.lineStarts, line) + 1 };
+  return { line: line + 1, column: inside - at2(source.lineStarts, line) + 1 };
 }
 function lastLineStartingAtOrBefore(lineStarts, offset) {
   let low = 0, high = lineStarts.length - 1;
   for (; low < high; ) {
     let middle = low + high + 1 >> 1;
-    at4(lineStarts, middle) <= offset ? low = middle : high = middle - 1;
+    at2(lineStarts, middle) <= offset ? low = middle : high = middle - 1;
   }
   return low;
 }
 function lineText(source, line) {
-  let start = at4(source.lineStarts, line - 1), end = source.lineStarts[line] ?? source.text.length;
+  let start = at2(source.lineStarts, line - 1), end = source.lineStarts[line] ?? source.text.length;
   return source.text.slice(start, end).replace(/\r?\n$/, "");
 }
 
@@ -3126,15 +1072,15 @@ async function readText(workspace, path2, maxBytes = MAX_TEXT_BYTES) {
 async function readBytes(workspace, path2, maxBytes = Number.POSITIVE_INFINITY) {
   let resolved = resolvePath(path2);
   if (resolved.kind === "outside")
-    return problem2("outside", `"${path2}" is not a path inside the repository`, { hint: "Write a path from the root of the repository, with `/` and without `..`." });
+    return problem("outside", `"${path2}" is not a path inside the repository`, { hint: "Write a path from the root of the repository, with `/` and without `..`." });
   let followed = await follow(workspace, resolved.path, path2, maxBytes);
   if (followed.kind === "problem")
     return followed;
   if (followed.kind === "missing")
-    return problem2("missing", `"${path2}" does not exist in ${workspace.name}`);
+    return problem("missing", `"${path2}" does not exist in ${workspace.name}`);
   if (followed.kind === "not-a-file") {
     let { reason, hint = "Put a text file in its place." } = followed;
-    return problem2("not-a-file", `"${path2}" cannot be read as a file: ${reason}`, { hint });
+    return problem("not-a-file", `"${path2}" cannot be read as a file: ${reason}`, { hint });
   }
   return { kind: "bytes", path: resolved.path, bytes: followed.bytes };
 }
@@ -3151,11 +1097,11 @@ async function follow(workspace, start, asked, maxBytes) {
     let next = resolveLink(link.path, link.target);
     if (next.kind === "outside") {
       let message = `"${asked}" leaves the repository through the symbolic link "${link.path}" to "${link.target}"`;
-      return problem2("outside", message, { hint: "Put the file itself into the repository." });
+      return problem("outside", message, { hint: "Put the file itself into the repository." });
     }
     path2 = joinPath(next.path, path2.slice(link.path.length + 1));
   }
-  return problem2("symlink-loop", `"${asked}" leads through more than ${MAX_LINKS} symbolic links`, {
+  return problem("symlink-loop", `"${asked}" leads through more than ${MAX_LINKS} symbolic links`, {
     hint: "Make the link point at the file."
   });
 }
@@ -3163,7 +1109,7 @@ function withoutLink(file) {
   return file.kind === "symlink" ? { kind: "missing" } : file;
 }
 function dangling(asked, target) {
-  return problem2("dangling-link", `"${asked}" is a symbolic link to "${target}", which does not exist`, {
+  return problem("dangling-link", `"${asked}" is a symbolic link to "${target}", which does not exist`, {
     hint: "Make the link point at the file, or remove it."
   });
 }
@@ -3178,16 +1124,16 @@ async function linkAbove(workspace, path2) {
 }
 function tooLarge(path2, size, maxBytes) {
   let message = `"${path2}" has ${size} bytes, more than the ${maxBytes} that are read`;
-  return problem2("too-large", message, { hint: "Split it into smaller files." });
+  return problem("too-large", message, { hint: "Split it into smaller files." });
 }
 function decode(path2, bytes, maxBytes) {
   if (bytes.length > maxBytes)
     return tooLarge(path2, bytes.length, maxBytes);
   if (!isUtf8(bytes)) {
     if (readUtf16(bytes) !== void 0)
-      return problem2("utf-16", `"${path2}" is in UTF-16`, { hint: "Save the file as UTF-8." });
+      return problem("utf-16", `"${path2}" is in UTF-16`, { hint: "Save the file as UTF-8." });
     let position = firstBadPosition(bytes), message = `"${path2}" is not UTF-8: line ${position.line}, column ${position.column} has bytes that are not a character`;
-    return problem2("not-utf-8", message, { hint: "Save the file as UTF-8.", position });
+    return problem("not-utf-8", message, { hint: "Save the file as UTF-8.", position });
   }
   let text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   return { kind: "text", source: sourceText(path2, text) };
@@ -3195,41 +1141,41 @@ function decode(path2, bytes, maxBytes) {
 var LINE_FEED = 10;
 function firstBadPosition(bytes) {
   let start = 0, line = 1;
-  for (let end = endOfLine2(bytes, start); isUtf8(bytes.subarray(start, end)); end = endOfLine2(bytes, start))
+  for (let end = endOfLine(bytes, start); isUtf8(bytes.subarray(start, end)); end = endOfLine(bytes, start))
     start = end + 1, line += 1;
-  return { line, column: firstBadColumn(bytes.subarray(start, endOfLine2(bytes, start))) };
+  return { line, column: firstBadColumn(bytes.subarray(start, endOfLine(bytes, start))) };
 }
-function endOfLine2(bytes, start) {
+function endOfLine(bytes, start) {
   let end = bytes.indexOf(LINE_FEED, start);
   return end < 0 ? bytes.length : end;
 }
-var REPLACEMENT2 = "\uFFFD";
-var REPLACEMENT_BYTES = Buffer.from(REPLACEMENT2);
+var REPLACEMENT = "\uFFFD";
+var REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
 function firstBadColumn(bytes) {
-  let text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes), at5 = text.indexOf(REPLACEMENT2), offset = Buffer.byteLength(text.slice(0, at5));
+  let text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes), at5 = text.indexOf(REPLACEMENT), offset = Buffer.byteLength(text.slice(0, at5));
   for (; REPLACEMENT_BYTES.equals(bytes.subarray(offset, offset + REPLACEMENT_BYTES.length)); ) {
-    let next = text.indexOf(REPLACEMENT2, at5 + 1);
+    let next = text.indexOf(REPLACEMENT, at5 + 1);
     offset += Buffer.byteLength(text.slice(at5, next)), at5 = next;
   }
   return at5 + 1;
 }
-function problem2(code, message, more = {}) {
+function problem(code, message, more = {}) {
   return { kind: "problem", code, message, ...more };
 }
 
 import {
-  usageError as usageError3
+  usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
 // src/options/read-policy.ts
 function readPolicy({ values, findPlace }, name) {
   let known = [...OPTIONS.map((spec) => spec.name), ...CONFIG_ONLY], { policy = [] } = values;
   if (!Array.isArray(policy) || policy.some((key) => typeof key != "string")) {
-    let of = name === void 0 ? "" : ` of ${name}`, wrong2 = usageError3("wrong-policy", `\`policy\`${of} must be a list of keys`, "Write a list, such as `policy: [fail-on, min-coverage]`.", findPlace(["policy"]));
+    let of = name === void 0 ? "" : ` of ${name}`, wrong2 = usageError2("wrong-policy", `\`policy\`${of} must be a list of keys`, "Write a list, such as `policy: [fail-on, min-coverage]`.", findPlace(["policy"]));
     return { value: [], problems: [wrong2] };
   }
   let keys = policy.map(String), problems = keys.flatMap(
     (key, index) => known.includes(key) ? [] : [
-      usageError3(
+      usageError2(
         "wrong-policy",
         `\`policy\` lists the unknown key \`${key}\``,
         suggestionFor(key, known),
@@ -3244,7 +1190,7 @@ var EXTENDS = /^((?!\.{1,2}\/)[\w.-]{1,100})\/((?!\.{1,2}\/)[\w.-]{1,100})\/((?:
 function readExtends({ value, where }) {
   let [, owner, repository, path2, commit] = typeof value == "string" ? EXTENDS.exec(value) ?? [] : [];
   if (owner === void 0 || repository === void 0 || path2 === void 0 || commit === void 0)
-    throw usageError3(
+    throw usageError2(
       "wrong-extends",
       `\`extends\` must name a file of a repository at a commit, not ${JSON.stringify(value)}`,
       "Write `owner/repository/path/to/file.yml@` and the 40 hexadecimal digits of the commit.",
@@ -3261,7 +1207,7 @@ function describeUnreadExtends({ options }) {
 }
 function extendConfig(own, extended, name) {
   if (extended.options.has("extends"))
-    throw usageError3(
+    throw usageError2(
       "nested-extends",
       `${name} extends another file`,
       "A file that is extended cannot extend another."
@@ -3286,7 +1232,7 @@ function listWeakened({ options, configOnly }, policy, name) {
   return policy.flatMap((key) => {
     let where = options.get(key)?.where, place = where?.kind === "file" ? where.place : configOnly.findPlace([key], "key");
     return options.has(key) || isOwn(configOnly, key) ? [
-      usageError3(
+      usageError2(
         "set-by-policy",
         `\`${key}\` is decided by the policy of ${name}`,
         "Remove it from the configuration of this repository.",
@@ -3299,10 +1245,10 @@ function listWeakened({ options, configOnly }, policy, name) {
 async function readWorkspaceConfig(workspace, named, of) {
   let path2 = named ?? CONFIG_PATH, { name = path2, option = "config" } = of ?? {}, file = await readText(workspace, path2);
   if (file.kind === "text")
-    return (await import("./read-config-text-2ZVHR4FW.js")).readConfig({ ...file.source, path: name });
+    return (await import("./read-config-text-LXXDRMHW.js")).readConfig({ ...file.source, path: name });
   if (file.code === "missing" && named === void 0)
     return { options: /* @__PURE__ */ new Map(), configOnly: NO_CONFIG_ONLY };
-  throw usageError3(
+  throw usageError2(
     "config-unreadable",
     `The configuration cannot be read from ${workspace.name}: ${file.message}`,
     `Check \`${option}\`.`,
@@ -3324,6 +1270,10 @@ async function describeMisplacedConfig(workspace) {
   let files = await Promise.all(MISPLACED.map((path22) => workspace.read(path22))), path2 = MISPLACED[files.findIndex(({ kind }) => kind === "file")];
   return path2 === void 0 ? void 0 : `\`${path2}\` is not read: the configuration is \`${CONFIG_PATH}\`.`;
 }
+
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
 
 // node_modules/balanced-match/dist/esm/index.js
 var range = (a, b, str) => {
@@ -5354,7 +3304,7 @@ function writeForMinimatch(pattern) {
 
 import {
   UserError,
-  usageError as usageError4
+  usageError as usageError3
 } from "./chunk-PI7WXFM3.js";
 import {
   isRecord
@@ -5369,7 +3319,7 @@ function readModelNames({ values, findPlace }) {
   if (!isRecord(given))
     return {
       value: /* @__PURE__ */ new Map(),
-      problems: [usageError4("config-model-names", "`model-names` must be a map of names", HINT, findPlace(["model-names"]))]
+      problems: [usageError3("config-model-names", "`model-names` must be a map of names", HINT, findPlace(["model-names"]))]
     };
   let names = /* @__PURE__ */ new Map(), problems = [];
   for (let [name, model] of Object.entries(given))
@@ -5377,7 +3327,7 @@ function readModelNames({ values, findPlace }) {
       names.set(name, model.trim());
     else {
       let message = `The model of ${quoteJson(name)} must be a text, not ${quoteJson(model)}`;
-      problems.push(usageError4("config-model-names", message, HINT, findPlace(["model-names", name])));
+      problems.push(usageError3("config-model-names", message, HINT, findPlace(["model-names", name])));
     }
   return { value: names, problems };
 }
@@ -5387,7 +3337,7 @@ var MAX_ROWS = 500;
 var KEYS = /* @__PURE__ */ new Set(["input", "output", "cached-input"]);
 function readPrices({ values: { prices }, findPlace }) {
   let problems = [], refuse = (path2, message, of) => {
-    problems.push(usageError4("config-prices", message, HINT2, findPlace(["prices", ...path2], of)));
+    problems.push(usageError3("config-prices", message, HINT2, findPlace(["prices", ...path2], of)));
   };
   if (prices === void 0)
     return { value: [], problems };
@@ -5412,7 +3362,7 @@ function readRow(pattern, value, refuse) {
   return input === void 0 || output === void 0 ? [] : [{ pattern, price: { input, output, ...cachedInput === void 0 ? {} : { cachedInput } } }];
 }
 // src/options/read-value.ts
-function readValue2(given, spec) {
+function readValue(given, spec) {
   switch (spec.type) {
     case "text":
       return readTextOption(given, spec);
@@ -5430,7 +3380,7 @@ function readValue2(given, spec) {
 }
 function wrong(given, spec, wanted) {
   let shown = spec.secret === true ? "the value" : quoteJson(given.value), name = given.where.kind === "named" ? given.where.name : spec.name, place = given.where.kind === "file" ? given.where.place : void 0;
-  return usageError4("option-value", `\`${name}\` must be ${wanted}, not ${shown}`, void 0, place);
+  return usageError3("option-value", `\`${name}\` must be ${wanted}, not ${shown}`, void 0, place);
 }
 function readTextOption(given, spec) {
   return spec.form === "url" ? readUrl(given, spec) : spec.form === "own-path" ? readOwnPath(given, spec) : readText2(given, spec);
@@ -5566,7 +3516,7 @@ function readRow2(given, spec) {
   let written = given ?? findDefault(spec);
   if (written === void 0)
     return spec.type === "list" ? [] : void 0;
-  let value = readValue2(written, spec);
+  let value = readValue(written, spec);
   return spec.keepsOrigin === true ? { value, isShared: isFromFile(written) } : value;
 }
 function findDefault(spec) {
@@ -5580,8 +3530,1005 @@ function listNames(names, word = "and") {
 }
 
 import {
-  GitError as GitError2
+  shortenPath
+} from "./joined-a845ed26.js";
+import { stripVTControlCharacters } from "node:util";
+// src/reports/wrap.ts
+// src/reports/display-width.ts
+var WIDE = new RegExp("[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF00-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]|\\p{Emoji_Presentation}", "u");
+var WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u{FE00}-\u{FE0F}]/u;
+function displayWidth(text) {
+  let width = 0;
+  for (let character of text)
+    WIDE.test(character) ? width += 2 : WITHOUT_WIDTH.test(character) || (width += 1);
+  return width;
+}
+// src/reports/wrap.ts
+var REPORT_WIDTH = 100;
+var LEAST_WIDTH = 40;
+function reportWidth(columns) {
+  return narrowed(REPORT_WIDTH, columns);
+}
+function wrapText(text, width, indents) {
+  let lines = [], line = indents.first, isEmpty2 = true;
+  for (let word of text.split(" "))
+    !isEmpty2 && displayWidth(line) + 1 + displayWidth(word) > width && (lines.push(line), line = indents.rest, isEmpty2 = true), line += isEmpty2 ? word : ` ${word}`, isEmpty2 = false;
+  return [...lines, line];
+}
+var LISTING_WIDTH = 120;
+function listingWidth(columns) {
+  return narrowed(LISTING_WIDTH, columns);
+}
+function narrowed(width, columns = 0) {
+  return columns === 0 ? width : Math.min(width, Math.max(columns, LEAST_WIDTH));
+}
+function wrapListing(text, columns) {
+  let width = listingWidth(columns);
+  return text.split(`
+`).flatMap((line) => {
+    if (measure(line) <= width)
+      return [line];
+    let indent = /^(?:[-+] )? */.exec(stripVTControlCharacters(line))?.[0].length ?? 0, rest = " ".repeat(Math.min(indent, MAX_INDENT) + 2), words = line.slice(0, MAX_LINE_CHARACTERS).split(" ").map((word) => cutWord(word, width - rest.length));
+    return wrapWords(words, rest, width);
+  }).join(`
+`);
+}
+function wrapAtTerminal(text, columns) {
+  return columns === void 0 ? text : wrapListing(text, columns);
+}
+function wrapMessage(text, columns) {
+  if (columns === void 0)
+    return text;
+  let width = listingWidth(columns);
+  return text.split(`
+`).flatMap((line) => {
+    let indent = /^ */.exec(line)?.[0] ?? "";
+    return indent.length >= CODE_INDENT || measure(line) <= width ? [line] : wrapWords(line.split(" "), `${indent}  `, width);
+  }).join(`
+`);
+}
+var CODE_INDENT = 4;
+var MAX_INDENT = 8;
+var MAX_LINE_CHARACTERS = 4e3;
+function wrapWords(words, rest, most) {
+  let lines = [], line = words[0] ?? "", width = measure(line);
+  for (let word of words.slice(1)) {
+    let own = measure(word);
+    width + 1 + own > most && line.trim() !== "" ? (lines.push(line), line = rest + word, width = rest.length + own) : (line += ` ${word}`, width += 1 + own);
+  }
+  return [...lines, line];
+}
+function cutWord(word, most) {
+  if (measure(word) <= most)
+    return word;
+  let [, before = "", text = "", after = ""] = PAINTED_WORD.exec(word) ?? [];
+  return text === "" ? word : `${before}${shortenPath(text, most - 1)}${after}`;
+}
+var PAINTED_WORD = /^((?:\x1B\[[\d;]*m)*)([^\x1B]+)((?:\x1B\[[\d;]*m)*)$/;
+function measure(text) {
+  return displayWidth(stripVTControlCharacters(text));
+}
+
+// src/text/yaml/limits.ts
+function findDeepNesting(text) {
+  let depth = 0, lineStart = 0;
+  for (; lineStart < text.length; ) {
+    let newline = text.indexOf(`
+`, lineStart), lineEnd = newline < 0 ? text.length : newline, lead = /[ \t]*(?:[-?][ \t]+)*/y;
+    if (lead.lastIndex = lineStart, lead.test(text), lead.lastIndex - lineStart > 256)
+      return lineStart + 256;
+    for (let at5 = lineStart; at5 < lineEnd; at5 += 1) {
+      let character = text.charAt(at5);
+      if (character === "[" || character === "{" ? depth += 1 : (character === "]" || character === "}") && depth > 0 && (depth -= 1), depth > 64)
+        return at5;
+    }
+    lineStart = lineEnd + 1;
+  }
+}
+function containsItself(value, holders = /* @__PURE__ */ new Set()) {
+  if (typeof value != "object" || value === null)
+    return false;
+  if (holders.has(value))
+    return true;
+  holders.add(value);
+  let found = Object.values(value).some((child) => containsItself(child, holders));
+  return holders.delete(value), found;
+}
+
+import { existsSync, realpathSync } from "node:fs";
+import { dirname, isAbsolute as isAbsolute2, join, relative, resolve } from "node:path";
+// src/commands/output/checkout-around.ts
+var SYSTEM_FOLDERS = /^\/(?:dev|proc)\//;
+function checkoutAround(target) {
+  if (SYSTEM_FOLDERS.test(target))
+    return;
+  let here = process.cwd();
+  return listFoldersAround(target).findLast((folder) => folder === here || existsSync(join(folder, ".git")));
+}
+function guardedAround(target) {
+  let top = checkoutAround(target), temporary = process.env.RUNNER_TEMP;
+  return top !== void 0 || temporary === void 0 || temporary === "" || !existsSync(temporary) ? top : listFoldersAround(target).includes(resolve(temporary)) ? resolve(temporary) : void 0;
+}
+function isInCheckout(folder) {
+  let inside = (path2) => checkoutAround(join(path2, "x")) !== void 0;
+  return inside(resolve(folder)) || inside(followLinks(resolve(folder)));
+}
+var LINK_OUT = "a symbolic link leads out of the checkout";
+function leavesCheckout(path2) {
+  let top = checkoutAround(resolve(path2));
+  if (top === void 0)
+    return false;
+  let inside = relative(followLinks(top), followLinks(resolve(path2)));
+  return inside.startsWith("..") || isAbsolute2(inside);
+}
+function followLinks(path2) {
+  try {
+    return realpathSync(path2);
+  } catch {
+    return path2;
+  }
+}
+function listFoldersAround(target) {
+  let folders = [dirname(target)];
+  for (let folder = dirname(target); folder !== dirname(folder); folder = dirname(folder))
+    folders.push(dirname(folder));
+  return folders;
+}
+
+import { readFile, stat } from "node:fs/promises";
+import { devNull } from "node:os";
+// src/commands/open/own-file.ts
+var MEBIBYTE = 1024 * 1024;
+var PASSED_BY_SHELL = /^\/(?:dev\/(?:fd\/\d+|stdin)|proc\/(?:self|\d+)\/fd\/\d+)$/;
+async function readOwnFile(path2, maxMebibytes) {
+  if (leavesCheckout(path2))
+    throw new Error(LINK_OUT);
+  let found = await stat(path2), isPassed = path2 === devNull || found.isFIFO() && PASSED_BY_SHELL.test(path2);
+  if (!found.isFile() && !found.isDirectory() && !isPassed)
+    throw new Error("it is not a file");
+  if (found.size > maxMebibytes * MEBIBYTE)
+    throw new Error(`it is larger than ${maxMebibytes} MiB`);
+  return readFile(path2);
+}
+
+import {
+  quote
+} from "./joined-a845ed26.js";
+// node_modules/jsonc-parser/lib/esm/impl/scanner.js
+function createScanner(text, ignoreTrivia = false) {
+  let len = text.length, pos = 0, value = "", tokenOffset = 0, token = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
+  function scanHexDigits(count, exact) {
+    let digits = 0, value2 = 0;
+    for (; digits < count || !exact; ) {
+      let ch = text.charCodeAt(pos);
+      if (ch >= 48 && ch <= 57)
+        value2 = value2 * 16 + ch - 48;
+      else if (ch >= 65 && ch <= 70)
+        value2 = value2 * 16 + ch - 65 + 10;
+      else if (ch >= 97 && ch <= 102)
+        value2 = value2 * 16 + ch - 97 + 10;
+      else
+        break;
+      pos++, digits++;
+    }
+    return digits < count && (value2 = -1), value2;
+  }
+  function setPosition(newPosition) {
+    pos = newPosition, value = "", tokenOffset = 0, token = 16, scanError = 0;
+  }
+  function scanNumber() {
+    let start = pos;
+    if (text.charCodeAt(pos) === 48)
+      pos++;
+    else
+      for (pos++; pos < text.length && isDigit(text.charCodeAt(pos)); )
+        pos++;
+    if (pos < text.length && text.charCodeAt(pos) === 46)
+      if (pos++, pos < text.length && isDigit(text.charCodeAt(pos)))
+        for (pos++; pos < text.length && isDigit(text.charCodeAt(pos)); )
+          pos++;
+      else
+        return scanError = 3, text.substring(start, pos);
+    let end = pos;
+    if (pos < text.length && (text.charCodeAt(pos) === 69 || text.charCodeAt(pos) === 101))
+      if (pos++, (pos < text.length && text.charCodeAt(pos) === 43 || text.charCodeAt(pos) === 45) && pos++, pos < text.length && isDigit(text.charCodeAt(pos))) {
+        for (pos++; pos < text.length && isDigit(text.charCodeAt(pos)); )
+          pos++;
+        end = pos;
+      } else
+        scanError = 3;
+    return text.substring(start, end);
+  }
+  function scanString() {
+    let result = "", start = pos;
+    for (; ; ) {
+      if (pos >= len) {
+        result += text.substring(start, pos), scanError = 2;
+        break;
+      }
+      let ch = text.charCodeAt(pos);
+      if (ch === 34) {
+        result += text.substring(start, pos), pos++;
+        break;
+      }
+      if (ch === 92) {
+        if (result += text.substring(start, pos), pos++, pos >= len) {
+          scanError = 2;
+          break;
+        }
+        switch (text.charCodeAt(pos++)) {
+          case 34:
+            result += '"';
+            break;
+          case 92:
+            result += "\\";
+            break;
+          case 47:
+            result += "/";
+            break;
+          case 98:
+            result += "\b";
+            break;
+          case 102:
+            result += "\f";
+            break;
+          case 110:
+            result += `
+`;
+            break;
+          case 114:
+            result += "\r";
+            break;
+          case 116:
+            result += "	";
+            break;
+          case 117:
+            let ch3 = scanHexDigits(4, true);
+            ch3 >= 0 ? result += String.fromCharCode(ch3) : scanError = 4;
+            break;
+          default:
+            scanError = 5;
+        }
+        start = pos;
+        continue;
+      }
+      if (ch >= 0 && ch <= 31)
+        if (isLineBreak(ch)) {
+          result += text.substring(start, pos), scanError = 2;
+          break;
+        } else
+          scanError = 6;
+      pos++;
+    }
+    return result;
+  }
+  function scanNext() {
+    if (value = "", scanError = 0, tokenOffset = pos, lineStartOffset = lineNumber, prevTokenLineStartOffset = tokenLineStartOffset, pos >= len)
+      return tokenOffset = len, token = 17;
+    let code = text.charCodeAt(pos);
+    if (isWhiteSpace(code)) {
+      do
+        pos++, value += String.fromCharCode(code), code = text.charCodeAt(pos);
+      while (isWhiteSpace(code));
+      return token = 15;
+    }
+    if (isLineBreak(code))
+      return pos++, value += String.fromCharCode(code), code === 13 && text.charCodeAt(pos) === 10 && (pos++, value += `
+`), lineNumber++, tokenLineStartOffset = pos, token = 14;
+    switch (code) {
+      // tokens: []{}:,
+      case 123:
+        return pos++, token = 1;
+      case 125:
+        return pos++, token = 2;
+      case 91:
+        return pos++, token = 3;
+      case 93:
+        return pos++, token = 4;
+      case 58:
+        return pos++, token = 6;
+      case 44:
+        return pos++, token = 5;
+      // strings
+      case 34:
+        return pos++, value = scanString(), token = 10;
+      // comments
+      case 47:
+        let start = pos - 1;
+        if (text.charCodeAt(pos + 1) === 47) {
+          for (pos += 2; pos < len && !isLineBreak(text.charCodeAt(pos)); )
+            pos++;
+          return value = text.substring(start, pos), token = 12;
+        }
+        if (text.charCodeAt(pos + 1) === 42) {
+          pos += 2;
+          let safeLength = len - 1, commentClosed = false;
+          for (; pos < safeLength; ) {
+            let ch = text.charCodeAt(pos);
+            if (ch === 42 && text.charCodeAt(pos + 1) === 47) {
+              pos += 2, commentClosed = true;
+              break;
+            }
+            pos++, isLineBreak(ch) && (ch === 13 && text.charCodeAt(pos) === 10 && pos++, lineNumber++, tokenLineStartOffset = pos);
+          }
+          return commentClosed || (pos++, scanError = 1), value = text.substring(start, pos), token = 13;
+        }
+        return value += String.fromCharCode(code), pos++, token = 16;
+      // numbers
+      case 45:
+        if (value += String.fromCharCode(code), pos++, pos === len || !isDigit(text.charCodeAt(pos)))
+          return token = 16;
+      // found a minus, followed by a number so
+      // we fall through to proceed with scanning
+      // numbers
+      case 48:
+      case 49:
+      case 50:
+      case 51:
+      case 52:
+      case 53:
+      case 54:
+      case 55:
+      case 56:
+      case 57:
+        return value += scanNumber(), token = 11;
+      // literals and unknown symbols
+      default:
+        for (; pos < len && isUnknownContentCharacter(code); )
+          pos++, code = text.charCodeAt(pos);
+        if (tokenOffset !== pos) {
+          switch (value = text.substring(tokenOffset, pos), value) {
+            case "true":
+              return token = 8;
+            case "false":
+              return token = 9;
+            case "null":
+              return token = 7;
+          }
+          return token = 16;
+        }
+        return value += String.fromCharCode(code), pos++, token = 16;
+    }
+  }
+  function isUnknownContentCharacter(code) {
+    if (isWhiteSpace(code) || isLineBreak(code))
+      return false;
+    switch (code) {
+      case 125:
+      case 93:
+      case 123:
+      case 91:
+      case 34:
+      case 58:
+      case 44:
+      case 47:
+        return false;
+    }
+    return true;
+  }
+  function scanNextNonTrivia() {
+    let result;
+    do
+      result = scanNext();
+    while (result >= 12 && result <= 15);
+    return result;
+  }
+  return {
+    setPosition,
+    getPosition: () => pos,
+    scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
+    getToken: () => token,
+    getTokenValue: () => value,
+    getTokenOffset: () => tokenOffset,
+    getTokenLength: () => pos - tokenOffset,
+    getTokenStartLine: () => lineStartOffset,
+    getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
+    getTokenError: () => scanError
+  };
+}
+function isWhiteSpace(ch) {
+  return ch === 32 || ch === 9;
+}
+function isLineBreak(ch) {
+  return ch === 10 || ch === 13;
+}
+function isDigit(ch) {
+  return ch >= 48 && ch <= 57;
+}
+var CharacterCodes;
+(function(CharacterCodes2) {
+  CharacterCodes2[CharacterCodes2.lineFeed = 10] = "lineFeed", CharacterCodes2[CharacterCodes2.carriageReturn = 13] = "carriageReturn", CharacterCodes2[CharacterCodes2.space = 32] = "space", CharacterCodes2[CharacterCodes2._0 = 48] = "_0", CharacterCodes2[CharacterCodes2._1 = 49] = "_1", CharacterCodes2[CharacterCodes2._2 = 50] = "_2", CharacterCodes2[CharacterCodes2._3 = 51] = "_3", CharacterCodes2[CharacterCodes2._4 = 52] = "_4", CharacterCodes2[CharacterCodes2._5 = 53] = "_5", CharacterCodes2[CharacterCodes2._6 = 54] = "_6", CharacterCodes2[CharacterCodes2._7 = 55] = "_7", CharacterCodes2[CharacterCodes2._8 = 56] = "_8", CharacterCodes2[CharacterCodes2._9 = 57] = "_9", CharacterCodes2[CharacterCodes2.a = 97] = "a", CharacterCodes2[CharacterCodes2.b = 98] = "b", CharacterCodes2[CharacterCodes2.c = 99] = "c", CharacterCodes2[CharacterCodes2.d = 100] = "d", CharacterCodes2[CharacterCodes2.e = 101] = "e", CharacterCodes2[CharacterCodes2.f = 102] = "f", CharacterCodes2[CharacterCodes2.g = 103] = "g", CharacterCodes2[CharacterCodes2.h = 104] = "h", CharacterCodes2[CharacterCodes2.i = 105] = "i", CharacterCodes2[CharacterCodes2.j = 106] = "j", CharacterCodes2[CharacterCodes2.k = 107] = "k", CharacterCodes2[CharacterCodes2.l = 108] = "l", CharacterCodes2[CharacterCodes2.m = 109] = "m", CharacterCodes2[CharacterCodes2.n = 110] = "n", CharacterCodes2[CharacterCodes2.o = 111] = "o", CharacterCodes2[CharacterCodes2.p = 112] = "p", CharacterCodes2[CharacterCodes2.q = 113] = "q", CharacterCodes2[CharacterCodes2.r = 114] = "r", CharacterCodes2[CharacterCodes2.s = 115] = "s", CharacterCodes2[CharacterCodes2.t = 116] = "t", CharacterCodes2[CharacterCodes2.u = 117] = "u", CharacterCodes2[CharacterCodes2.v = 118] = "v", CharacterCodes2[CharacterCodes2.w = 119] = "w", CharacterCodes2[CharacterCodes2.x = 120] = "x", CharacterCodes2[CharacterCodes2.y = 121] = "y", CharacterCodes2[CharacterCodes2.z = 122] = "z", CharacterCodes2[CharacterCodes2.A = 65] = "A", CharacterCodes2[CharacterCodes2.B = 66] = "B", CharacterCodes2[CharacterCodes2.C = 67] = "C", CharacterCodes2[CharacterCodes2.D = 68] = "D", CharacterCodes2[CharacterCodes2.E = 69] = "E", CharacterCodes2[CharacterCodes2.F = 70] = "F", CharacterCodes2[CharacterCodes2.G = 71] = "G", CharacterCodes2[CharacterCodes2.H = 72] = "H", CharacterCodes2[CharacterCodes2.I = 73] = "I", CharacterCodes2[CharacterCodes2.J = 74] = "J", CharacterCodes2[CharacterCodes2.K = 75] = "K", CharacterCodes2[CharacterCodes2.L = 76] = "L", CharacterCodes2[CharacterCodes2.M = 77] = "M", CharacterCodes2[CharacterCodes2.N = 78] = "N", CharacterCodes2[CharacterCodes2.O = 79] = "O", CharacterCodes2[CharacterCodes2.P = 80] = "P", CharacterCodes2[CharacterCodes2.Q = 81] = "Q", CharacterCodes2[CharacterCodes2.R = 82] = "R", CharacterCodes2[CharacterCodes2.S = 83] = "S", CharacterCodes2[CharacterCodes2.T = 84] = "T", CharacterCodes2[CharacterCodes2.U = 85] = "U", CharacterCodes2[CharacterCodes2.V = 86] = "V", CharacterCodes2[CharacterCodes2.W = 87] = "W", CharacterCodes2[CharacterCodes2.X = 88] = "X", CharacterCodes2[CharacterCodes2.Y = 89] = "Y", CharacterCodes2[CharacterCodes2.Z = 90] = "Z", CharacterCodes2[CharacterCodes2.asterisk = 42] = "asterisk", CharacterCodes2[CharacterCodes2.backslash = 92] = "backslash", CharacterCodes2[CharacterCodes2.closeBrace = 125] = "closeBrace", CharacterCodes2[CharacterCodes2.closeBracket = 93] = "closeBracket", CharacterCodes2[CharacterCodes2.colon = 58] = "colon", CharacterCodes2[CharacterCodes2.comma = 44] = "comma", CharacterCodes2[CharacterCodes2.dot = 46] = "dot", CharacterCodes2[CharacterCodes2.doubleQuote = 34] = "doubleQuote", CharacterCodes2[CharacterCodes2.minus = 45] = "minus", CharacterCodes2[CharacterCodes2.openBrace = 123] = "openBrace", CharacterCodes2[CharacterCodes2.openBracket = 91] = "openBracket", CharacterCodes2[CharacterCodes2.plus = 43] = "plus", CharacterCodes2[CharacterCodes2.slash = 47] = "slash", CharacterCodes2[CharacterCodes2.formFeed = 12] = "formFeed", CharacterCodes2[CharacterCodes2.tab = 9] = "tab";
+})(CharacterCodes || (CharacterCodes = {}));
+// node_modules/jsonc-parser/lib/esm/impl/string-intern.js
+var cachedSpaces = new Array(20).fill(0).map((_, index) => " ".repeat(index));
+var maxCachedValues = 200;
+var cachedBreakLinesWithSpaces = {
+  " ": {
+    "\n": new Array(maxCachedValues).fill(0).map((_, index) => `
+` + " ".repeat(index)),
+    "\r": new Array(maxCachedValues).fill(0).map((_, index) => "\r" + " ".repeat(index)),
+    "\r\n": new Array(maxCachedValues).fill(0).map((_, index) => `\r
+` + " ".repeat(index))
+  },
+  "	": {
+    "\n": new Array(maxCachedValues).fill(0).map((_, index) => `
+` + "	".repeat(index)),
+    "\r": new Array(maxCachedValues).fill(0).map((_, index) => "\r" + "	".repeat(index)),
+    "\r\n": new Array(maxCachedValues).fill(0).map((_, index) => `\r
+` + "	".repeat(index))
+  }
+};
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var ParseOptions;
+(function(ParseOptions2) {
+  ParseOptions2.DEFAULT = {
+    allowTrailingComma: false
+  };
+})(ParseOptions || (ParseOptions = {}));
+function parseTree(text, errors = [], options = ParseOptions.DEFAULT) {
+  let currentParent = { type: "array", offset: -1, length: -1, children: [], parent: void 0 };
+  function ensurePropertyComplete(endOffset) {
+    currentParent.type === "property" && (currentParent.length = endOffset - currentParent.offset, currentParent = currentParent.parent);
+  }
+  function onValue(valueNode) {
+    return currentParent.children.push(valueNode), valueNode;
+  }
+  visit(text, {
+    onObjectBegin: (offset) => {
+      currentParent = onValue({ type: "object", offset, length: -1, parent: currentParent, children: [] });
+    },
+    onObjectProperty: (name, offset, length) => {
+      currentParent = onValue({ type: "property", offset, length: -1, parent: currentParent, children: [] }), currentParent.children.push({ type: "string", value: name, offset, length, parent: currentParent });
+    },
+    onObjectEnd: (offset, length) => {
+      ensurePropertyComplete(offset + length), currentParent.length = offset + length - currentParent.offset, currentParent = currentParent.parent, ensurePropertyComplete(offset + length);
+    },
+    onArrayBegin: (offset, length) => {
+      currentParent = onValue({ type: "array", offset, length: -1, parent: currentParent, children: [] });
+    },
+    onArrayEnd: (offset, length) => {
+      currentParent.length = offset + length - currentParent.offset, currentParent = currentParent.parent, ensurePropertyComplete(offset + length);
+    },
+    onLiteralValue: (value, offset, length) => {
+      onValue({ type: getNodeType(value), offset, length, parent: currentParent, value }), ensurePropertyComplete(offset + length);
+    },
+    onSeparator: (sep3, offset, length) => {
+      currentParent.type === "property" && (sep3 === ":" ? currentParent.colonOffset = offset : sep3 === "," && ensurePropertyComplete(offset));
+    },
+    onError: (error, offset, length) => {
+      errors.push({ error, offset, length });
+    }
+  }, options);
+  let result = currentParent.children[0];
+  return result && delete result.parent, result;
+}
+function visit(text, visitor, options = ParseOptions.DEFAULT) {
+  let _scanner = createScanner(text, false), _jsonPath = [], suppressedCallbacks = 0;
+  function toNoArgVisit(visitFunction) {
+    return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+  }
+  function toOneArgVisit(visitFunction) {
+    return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+  }
+  function toOneArgVisitWithPath(visitFunction) {
+    return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
+  }
+  function toBeginVisit(visitFunction) {
+    return visitFunction ? () => {
+      suppressedCallbacks > 0 ? suppressedCallbacks++ : visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) === false && (suppressedCallbacks = 1);
+    } : () => true;
+  }
+  function toEndVisit(visitFunction) {
+    return visitFunction ? () => {
+      suppressedCallbacks > 0 && suppressedCallbacks--, suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
+    } : () => true;
+  }
+  let onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError), disallowComments = options && options.disallowComments, allowTrailingComma = options && options.allowTrailingComma;
+  function scanNext() {
+    for (; ; ) {
+      let token = _scanner.scan();
+      switch (_scanner.getTokenError()) {
+        case 4:
+          handleError(
+            14
+            /* ParseErrorCode.InvalidUnicode */
+          );
+          break;
+        case 5:
+          handleError(
+            15
+            /* ParseErrorCode.InvalidEscapeCharacter */
+          );
+          break;
+        case 3:
+          handleError(
+            13
+            /* ParseErrorCode.UnexpectedEndOfNumber */
+          );
+          break;
+        case 1:
+          disallowComments || handleError(
+            11
+            /* ParseErrorCode.UnexpectedEndOfComment */
+          );
+          break;
+        case 2:
+          handleError(
+            12
+            /* ParseErrorCode.UnexpectedEndOfString */
+          );
+          break;
+        case 6:
+          handleError(
+            16
+            /* ParseErrorCode.InvalidCharacter */
+          );
+          break;
+      }
+      switch (token) {
+        case 12:
+        case 13:
+          disallowComments ? handleError(
+            10
+            /* ParseErrorCode.InvalidCommentToken */
+          ) : onComment();
+          break;
+        case 16:
+          handleError(
+            1
+            /* ParseErrorCode.InvalidSymbol */
+          );
+          break;
+        case 15:
+        case 14:
+          break;
+        default:
+          return token;
+      }
+    }
+  }
+  function handleError(error, skipUntilAfter = [], skipUntil = []) {
+    if (onError(error), skipUntilAfter.length + skipUntil.length > 0) {
+      let token = _scanner.getToken();
+      for (; token !== 17; ) {
+        if (skipUntilAfter.indexOf(token) !== -1) {
+          scanNext();
+          break;
+        } else if (skipUntil.indexOf(token) !== -1)
+          break;
+        token = scanNext();
+      }
+    }
+  }
+  function parseString(isValue) {
+    let value = _scanner.getTokenValue();
+    return isValue ? onLiteralValue(value) : (onObjectProperty(value), _jsonPath.push(value)), scanNext(), true;
+  }
+  function parseLiteral() {
+    switch (_scanner.getToken()) {
+      case 11:
+        let tokenValue = _scanner.getTokenValue(), value = Number(tokenValue);
+        isNaN(value) && (handleError(
+          2
+          /* ParseErrorCode.InvalidNumberFormat */
+        ), value = 0), onLiteralValue(value);
+        break;
+      case 7:
+        onLiteralValue(null);
+        break;
+      case 8:
+        onLiteralValue(true);
+        break;
+      case 9:
+        onLiteralValue(false);
+        break;
+      default:
+        return false;
+    }
+    return scanNext(), true;
+  }
+  function parseProperty() {
+    return _scanner.getToken() !== 10 ? (handleError(3, [], [
+      2,
+      5
+      /* SyntaxKind.CommaToken */
+    ]), false) : (parseString(false), _scanner.getToken() === 6 ? (onSeparator(":"), scanNext(), parseValue() || handleError(4, [], [
+      2,
+      5
+      /* SyntaxKind.CommaToken */
+    ])) : handleError(5, [], [
+      2,
+      5
+      /* SyntaxKind.CommaToken */
+    ]), _jsonPath.pop(), true);
+  }
+  function parseObject() {
+    onObjectBegin(), scanNext();
+    let needsComma = false;
+    for (; _scanner.getToken() !== 2 && _scanner.getToken() !== 17; ) {
+      if (_scanner.getToken() === 5) {
+        if (needsComma || handleError(4, [], []), onSeparator(","), scanNext(), _scanner.getToken() === 2 && allowTrailingComma)
+          break;
+      } else needsComma && handleError(6, [], []);
+      parseProperty() || handleError(4, [], [
+        2,
+        5
+        /* SyntaxKind.CommaToken */
+      ]), needsComma = true;
+    }
+    return onObjectEnd(), _scanner.getToken() !== 2 ? handleError(7, [
+      2
+      /* SyntaxKind.CloseBraceToken */
+    ], []) : scanNext(), true;
+  }
+  function parseArray() {
+    onArrayBegin(), scanNext();
+    let isFirstElement = true, needsComma = false;
+    for (; _scanner.getToken() !== 4 && _scanner.getToken() !== 17; ) {
+      if (_scanner.getToken() === 5) {
+        if (needsComma || handleError(4, [], []), onSeparator(","), scanNext(), _scanner.getToken() === 4 && allowTrailingComma)
+          break;
+      } else needsComma && handleError(6, [], []);
+      isFirstElement ? (_jsonPath.push(0), isFirstElement = false) : _jsonPath[_jsonPath.length - 1]++, parseValue() || handleError(4, [], [
+        4,
+        5
+        /* SyntaxKind.CommaToken */
+      ]), needsComma = true;
+    }
+    return onArrayEnd(), isFirstElement || _jsonPath.pop(), _scanner.getToken() !== 4 ? handleError(8, [
+      4
+      /* SyntaxKind.CloseBracketToken */
+    ], []) : scanNext(), true;
+  }
+  function parseValue() {
+    switch (_scanner.getToken()) {
+      case 3:
+        return parseArray();
+      case 1:
+        return parseObject();
+      case 10:
+        return parseString(true);
+      default:
+        return parseLiteral();
+    }
+  }
+  return scanNext(), _scanner.getToken() === 17 ? options.allowEmptyContent ? true : (handleError(4, [], []), false) : parseValue() ? (_scanner.getToken() !== 17 && handleError(9, [], []), true) : (handleError(4, [], []), false);
+}
+function getNodeType(value) {
+  switch (typeof value) {
+    case "boolean":
+      return "boolean";
+    case "number":
+      return "number";
+    case "string":
+      return "string";
+    case "object": {
+      if (value) {
+        if (Array.isArray(value))
+          return "array";
+      } else return "null";
+      return "object";
+    }
+    default:
+      return "null";
+  }
+}
+// node_modules/jsonc-parser/lib/esm/main.js
+var createScanner2 = createScanner;
+var ScanError;
+(function(ScanError2) {
+  ScanError2[ScanError2.None = 0] = "None", ScanError2[ScanError2.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", ScanError2[ScanError2.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", ScanError2[ScanError2.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", ScanError2[ScanError2.InvalidUnicode = 4] = "InvalidUnicode", ScanError2[ScanError2.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", ScanError2[ScanError2.InvalidCharacter = 6] = "InvalidCharacter";
+})(ScanError || (ScanError = {}));
+var SyntaxKind;
+(function(SyntaxKind2) {
+  SyntaxKind2[SyntaxKind2.OpenBraceToken = 1] = "OpenBraceToken", SyntaxKind2[SyntaxKind2.CloseBraceToken = 2] = "CloseBraceToken", SyntaxKind2[SyntaxKind2.OpenBracketToken = 3] = "OpenBracketToken", SyntaxKind2[SyntaxKind2.CloseBracketToken = 4] = "CloseBracketToken", SyntaxKind2[SyntaxKind2.CommaToken = 5] = "CommaToken", SyntaxKind2[SyntaxKind2.ColonToken = 6] = "ColonToken", SyntaxKind2[SyntaxKind2.NullKeyword = 7] = "NullKeyword", SyntaxKind2[SyntaxKind2.TrueKeyword = 8] = "TrueKeyword", SyntaxKind2[SyntaxKind2.FalseKeyword = 9] = "FalseKeyword", SyntaxKind2[SyntaxKind2.StringLiteral = 10] = "StringLiteral", SyntaxKind2[SyntaxKind2.NumericLiteral = 11] = "NumericLiteral", SyntaxKind2[SyntaxKind2.LineCommentTrivia = 12] = "LineCommentTrivia", SyntaxKind2[SyntaxKind2.BlockCommentTrivia = 13] = "BlockCommentTrivia", SyntaxKind2[SyntaxKind2.LineBreakTrivia = 14] = "LineBreakTrivia", SyntaxKind2[SyntaxKind2.Trivia = 15] = "Trivia", SyntaxKind2[SyntaxKind2.Unknown = 16] = "Unknown", SyntaxKind2[SyntaxKind2.EOF = 17] = "EOF";
+})(SyntaxKind || (SyntaxKind = {}));
+var parseTree2 = parseTree;
+var ParseErrorCode;
+(function(ParseErrorCode2) {
+  ParseErrorCode2[ParseErrorCode2.InvalidSymbol = 1] = "InvalidSymbol", ParseErrorCode2[ParseErrorCode2.InvalidNumberFormat = 2] = "InvalidNumberFormat", ParseErrorCode2[ParseErrorCode2.PropertyNameExpected = 3] = "PropertyNameExpected", ParseErrorCode2[ParseErrorCode2.ValueExpected = 4] = "ValueExpected", ParseErrorCode2[ParseErrorCode2.ColonExpected = 5] = "ColonExpected", ParseErrorCode2[ParseErrorCode2.CommaExpected = 6] = "CommaExpected", ParseErrorCode2[ParseErrorCode2.CloseBraceExpected = 7] = "CloseBraceExpected", ParseErrorCode2[ParseErrorCode2.CloseBracketExpected = 8] = "CloseBracketExpected", ParseErrorCode2[ParseErrorCode2.EndOfFileExpected = 9] = "EndOfFileExpected", ParseErrorCode2[ParseErrorCode2.InvalidCommentToken = 10] = "InvalidCommentToken", ParseErrorCode2[ParseErrorCode2.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", ParseErrorCode2[ParseErrorCode2.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", ParseErrorCode2[ParseErrorCode2.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", ParseErrorCode2[ParseErrorCode2.InvalidUnicode = 14] = "InvalidUnicode", ParseErrorCode2[ParseErrorCode2.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", ParseErrorCode2[ParseErrorCode2.InvalidCharacter = 16] = "InvalidCharacter";
+})(ParseErrorCode || (ParseErrorCode = {}));
+function printParseErrorCode(code) {
+  switch (code) {
+    case 1:
+      return "InvalidSymbol";
+    case 2:
+      return "InvalidNumberFormat";
+    case 3:
+      return "PropertyNameExpected";
+    case 4:
+      return "ValueExpected";
+    case 5:
+      return "ColonExpected";
+    case 6:
+      return "CommaExpected";
+    case 7:
+      return "CloseBraceExpected";
+    case 8:
+      return "CloseBracketExpected";
+    case 9:
+      return "EndOfFileExpected";
+    case 10:
+      return "InvalidCommentToken";
+    case 11:
+      return "UnexpectedEndOfComment";
+    case 12:
+      return "UnexpectedEndOfString";
+    case 13:
+      return "UnexpectedEndOfNumber";
+    case 14:
+      return "InvalidUnicode";
+    case 15:
+      return "InvalidEscapeCharacter";
+    case 16:
+      return "InvalidCharacter";
+  }
+  return "<unknown ParseErrorCode>";
+}
+// src/text/json/jsonc-problems.ts
+function describeError(name, range2, text) {
+  let { code, message, hint } = WORDINGS[name] ?? SYNTAX;
+  return { code, severity: "error", message: message(quoteOrEnd(text.slice(range2.start, range2.end))), hint, range: range2 };
+}
+function describeRepeatedKey(key, range2) {
+  return {
+    code: "duplicate-key",
+    severity: "warning",
+    message: `The key ${quote(key)} appears twice; the last one is used`,
+    hint: "Keep one of them.",
+    range: range2
+  };
+}
+function describeDeepNesting(maxNesting, range2) {
+  return {
+    code: "too-deep",
+    severity: "error",
+    message: `More than ${maxNesting} lists and objects are nested`,
+    hint: "Nest fewer values.",
+    range: range2
+  };
+}
+function describeComment(range2, count) {
+  return {
+    code: "json-comment",
+    severity: "error",
+    message: `A plain JSON file cannot contain comments${count === 1 ? "" : `, and this one has ${count}`}`,
+    hint: count === 1 ? "Remove it." : "Remove them.",
+    range: range2
+  };
+}
+function describeLastComma(range2) {
+  return {
+    code: "json-last-comma",
+    severity: "error",
+    message: "Plain JSON does not allow a comma before a closing bracket",
+    hint: "Remove the comma.",
+    range: range2
+  };
+}
+function quoteOrEnd(text) {
+  return text.trim() === "" ? "the end of the file" : quote(text);
+}
+var SYNTAX = {
+  code: "syntax",
+  message: (quoted) => `${quoted} is not allowed here`,
+  hint: "Remove it, or put it in double quotes if it is text."
+};
+function missing(what, sign) {
+  return {
+    code: "missing-sign",
+    message: (quoted) => `${what} is missing before ${quoted}`,
+    hint: `Write \`${sign}\` there.`
+  };
+}
+var WORDINGS = {
+  CloseBraceExpected: missing("A closing brace", "}"),
+  CloseBracketExpected: missing("A closing bracket", "]"),
+  ColonExpected: missing("A colon", ":"),
+  CommaExpected: missing("A comma", ","),
+  EndOfFileExpected: {
+    code: "text-after-end",
+    message: (quoted) => `${quoted} follows the end of the value`,
+    hint: "A file contains one value; remove the rest."
+  },
+  InvalidCharacter: {
+    code: "string",
+    message: (quoted) => `A character in ${quoted} must be escaped`,
+    hint: "Write a tab as \\t and other control characters as \\u00\u2026."
+  },
+  InvalidEscapeCharacter: {
+    code: "string",
+    message: (quoted) => `An escape in ${quoted} is unknown`,
+    hint: "Double the backslash if it is part of the text."
+  },
+  InvalidNumberFormat: {
+    code: "number",
+    message: (quoted) => `${quoted} is not a number`,
+    hint: "Write digits, with a full stop for decimals."
+  },
+  InvalidUnicode: {
+    code: "string",
+    message: (quoted) => `An escape in ${quoted} is incomplete`,
+    hint: "Write \\u with four hexadecimal digits."
+  },
+  PropertyNameExpected: {
+    code: "key",
+    message: (quoted) => `A key in double quotes is expected, not ${quoted}`,
+    hint: 'Write each entry as "key": value.'
+  },
+  UnexpectedEndOfComment: { code: "comment", message: () => "The comment is not closed", hint: "End it with */." },
+  UnexpectedEndOfNumber: {
+    code: "number",
+    message: (quoted) => `The number ${quoted} is incomplete`,
+    hint: "Write a digit after the point or the exponent."
+  },
+  UnexpectedEndOfString: {
+    code: "string",
+    message: (quoted) => `The text ${quoted} is not closed on its line`,
+    hint: "End it with a double quote; write a line break as \\n."
+  },
+  ValueExpected: {
+    code: "value",
+    message: (quoted) => `A value is expected, not ${quoted}`,
+    hint: "Write text in double quotes, a number, true, false, null, a list or an object."
+  }
+};
+// src/text/json/jsonc.ts
+var MAX_NESTING = 256;
+var MAX_PROBLEMS2 = 50;
+var MAX_BLANKS = 1e3;
+var IS_COMMENT = /^(?:\/\/|#|[_$]*comments?_*$)/i;
+var BYTE_ORDER_MARK = "\uFEFF";
+function readJsonc(source) {
+  let text = withoutMark(source.text), deep = findDeepNesting2(text);
+  if (deep !== void 0)
+    return {
+      value: void 0,
+      problems: [describeDeepNesting(MAX_NESTING, deep)],
+      rangeOf: nowhere,
+      rangeOfKey: nowhere
+    };
+  let errors = [], root = parseTree2(text, errors, { allowTrailingComma: true, allowEmptyContent: true }), problems = [
+    ...withoutFollowers(errors, text).slice(0, MAX_PROBLEMS2).map((error) => describeError(printParseErrorCode(error.error), rangeOfError(error, text), text)),
+    ...repeatedKeys(root).filter((key) => !IS_COMMENT.test(String(key.value))).slice(0, MAX_PROBLEMS2).map((key) => describeRepeatedKey(String(key.value), rangeOf(key)))
+  ], index = /* @__PURE__ */ new Map();
+  return {
+    value: root && readValue2(root),
+    problems: problems.sort((a, b) => a.range.start - b.range.start),
+    rangeOf: (path2) => findNodeRange(findNode(root, path2, index)),
+    rangeOfKey: (path2) => {
+      let object = findNode(root, path2.slice(0, -1), index), step = path2.at(-1), property = object && step !== void 0 ? findProperty(object, String(step), index) : void 0;
+      return findNodeRange(property?.children?.[0]);
+    }
+  };
+}
+function withoutFollowers(errors, text) {
+  return errors.filter(({ offset }, index) => {
+    let before = errors[index - 1];
+    return before === void 0 || text.slice(before.offset + before.length, offset).trimEnd().includes(`
+`);
+  });
+}
+function isBroken({ problems }) {
+  return problems.some(({ severity }) => severity === "error");
+}
+function nowhere() {
+}
+function findNonJson(source) {
+  let errors = [], text = withoutMark(source.text);
+  parseTree2(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: true });
+  let isComment = ({ error }) => printParseErrorCode(error) === "InvalidCommentToken", comments = errors.filter(isComment), problems = errors.filter((error) => !isComment(error) || error === comments[0]).slice(0, MAX_PROBLEMS2).map((error) => {
+    let range2 = rangeOfError(error, text);
+    return isComment(error) ? describeComment(range2, comments.length) : describeLastComma(commaBefore(text, range2));
+  });
+  return problems.filter(({ range: range2 }, index) => problems[index - 1]?.range.start !== range2.start);
+}
+function withoutMark(text) {
+  return text.startsWith(BYTE_ORDER_MARK) ? ` ${text.slice(1)}` : text;
+}
+function commaBefore(text, { start, end }) {
+  let before = text.slice(Math.max(0, start - MAX_BLANKS), start).trimEnd(), comma = Math.max(0, start - MAX_BLANKS) + before.length - 1;
+  return before.endsWith(",") ? { start: comma, end: comma + 1 } : { start, end };
+}
+function findDeepNesting2(text) {
+  let scanner = createScanner2(text, true), depth = 0;
+  for (scanner.scan(); scanner.getPosition() <= text.length && scanner.getTokenLength() > 0; scanner.scan()) {
+    let start = scanner.getTokenOffset(), token = text.slice(start, start + 1);
+    if (token === "[" || token === "{" ? depth += 1 : (token === "]" || token === "}") && (depth -= 1), depth > MAX_NESTING)
+      return { start, end: start + 1 };
+  }
+}
+function rangeOfError({ offset, length }, text) {
+  let start = Math.min(offset, text.length);
+  return { start, end: Math.min(start + length, text.length) };
+}
+function rangeOf(node) {
+  return { start: node.offset, end: node.offset + node.length };
+}
+function findNodeRange(node) {
+  return node && rangeOf(node);
+}
+function findNode(root, path2, index) {
+  let node = root;
+  for (let step of path2)
+    node?.type === "array" ? node = typeof step == "number" ? node.children?.[step] : void 0 : node = node && findProperty(node, String(step), index)?.children?.[1];
+  return node;
+}
+function findProperty(node, key, index) {
+  if (node.type !== "object")
+    return;
+  let properties = index.get(node);
+  return properties === void 0 && (properties = new Map((node.children ?? []).map((property) => [String(property.children?.[0]?.value), property])), index.set(node, properties)), properties.get(key);
+}
+function readValue2(node) {
+  return node.type === "array" ? (node.children ?? []).map(readValue2) : node.type === "object" ? readObject(node) : node.value;
+}
+function readObject({ children: properties = [] }) {
+  let object = {};
+  for (let { children: [key, value] = [] } of properties)
+    key !== void 0 && value !== void 0 && addProperty(object, String(key.value), readValue2(value));
+  return object;
+}
+function addProperty(object, key, value) {
+  key === "__proto__" ? Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true }) : object[key] = value;
+}
+function repeatedKeys(root) {
+  let repeated = [], open2 = root === void 0 ? [] : [root];
+  for (let node = open2.pop(); node !== void 0; node = open2.pop()) {
+    let seen = /* @__PURE__ */ new Set();
+    for (let child of node.children ?? []) {
+      let key = child.type === "property" ? child.children?.[0] : void 0, inner = child.type === "property" ? child.children?.[1] : child;
+      key !== void 0 && seen.has(key.value) && repeated.push(key), key !== void 0 && seen.add(key.value), inner?.children !== void 0 && open2.push(inner);
+    }
+  }
+  return repeated;
+}
+
+import {
+  ACTING_CHARACTERS
 } from "./joined-5ac99ec6.js";
+import {
+  isRecord as isRecord2
+} from "./chunk-IPFRPVR7.js";
+// src/text/json/json-text.ts
+function jsonText(value) {
+  return `${escapeActing(JSON.stringify(value, void 0, 2))}
+`;
+}
+function* jsonPieces(value) {
+  yield* piecesOf(value, "", LEVELS_IN_PIECES), yield `
+`;
+}
+var LEVELS_IN_PIECES = 4;
+function* piecesOf(value, indent, levels) {
+  let isList = Array.isArray(value), rows = levels === 0 ? [] : listRows(value);
+  if (rows.length === 0) {
+    let json = JSON.stringify(value, void 0, 2);
+    yield escapeActing(indent === "" ? json : json.replaceAll(`
+`, `
+${indent}`));
+    return;
+  }
+  let inner = `${indent}  `, opening = isList ? "[" : "{";
+  for (let [key, item] of rows)
+    yield `${opening}
+${inner}${key === void 0 ? "" : `${escapeActing(JSON.stringify(key))}: `}`, yield* piecesOf(item, inner, levels - 1), opening = ",";
+  yield `
+${indent}${isList ? "]" : "}"}`;
+}
+function listRows(value) {
+  return Array.isArray(value) ? value.map((item) => [void 0, isWritten(item) ? item : null]) : isRecord2(value) && !("toJSON" in value) ? Object.entries(value).filter(([, field]) => isWritten(field)) : [];
+}
+function isWritten(value) {
+  return value !== void 0 && typeof value != "function" && typeof value != "symbol";
+}
+function escapeActing(json) {
+  return json.replaceAll(NOT_FOR_A_LOG, escapeUnits);
+}
+var NOT_FOR_A_LOG = new RegExp(String.raw`#(?=#\[)|${ACTING_CHARACTERS}`, "gu");
+function escapeUnits(character) {
+  return [...Array(character.length).keys()].map((at5) => String.raw`\u${character.charCodeAt(at5).toString(16).padStart(4, "0")}`).join("");
+}
 
 // src/workspace/endings.ts
 var EVERYTHING = { endText: () => true, endBytes: () => true };
@@ -5626,6 +4573,1699 @@ function lowerCase(code) {
   return code >= 65 && code <= 90 ? code | 32 : code;
 }
 
+// src/diagnostics/rule-url.ts
+var PROJECT_URL = "https://github.com/housestyle/housestyle";
+var DOCS = `${PROJECT_URL}/blob/main/docs`;
+function ruleUrl(id) {
+  return docsUrl(`rules/${id}.md`);
+}
+function docsUrl(page) {
+  return `${DOCS}/${page}`;
+}
+
+import {
+  at as at3,
+  codePointAt
+} from "./joined-cc1d52fd.js";
+
+// src/text/frontmatter/problems.ts
+function problemAt(code, range2, quoted = "") {
+  let { message, hint } = WORDINGS2[code], line = quoted.slice(0, 40);
+  return { code, severity: "error", message: message(line), hint, range: { start: range2.start, end: range2.end } };
+}
+var WORDINGS2 = {
+  "fence-language": {
+    message: (quoted) => `The opening fence is followed by \`${quoted}\`, so no frontmatter is read`,
+    hint: "Open the frontmatter with --- alone on the first line; it is always YAML and never run as code."
+  },
+  "fence-loose": {
+    message: (quoted) => `The line \`${quoted}\` begins like a fence but does not end the frontmatter`,
+    hint: "Write --- alone on its line to end the frontmatter, or indent the line if it belongs to a value."
+  },
+  "fence-unclosed": {
+    message: () => "The frontmatter is not closed, so the whole file is read as frontmatter",
+    hint: "End the frontmatter with a line that has --- and nothing else."
+  },
+  "not-a-map": {
+    message: () => "The frontmatter has no `key: value` lines",
+    hint: "Write one key: value on each line between the fences."
+  },
+  "too-large": {
+    message: (limit) => `The frontmatter has more than ${limit} characters`,
+    hint: "Move the text below the closing ---."
+  }
+};
+// src/text/frontmatter/fence.ts
+var FENCE = "---";
+var BYTE_ORDER_MARK2 = "\uFEFF";
+var MAX_BLOCK_CHARACTERS = 16384;
+function isOpening(text, start) {
+  return text.startsWith(FENCE, start) && !text.startsWith("----", start);
+}
+function findFences(text, opening) {
+  let loose;
+  for (let at5 = text.indexOf(`
+${FENCE}`, opening.end); at5 >= 0; at5 = text.indexOf(`
+${FENCE}`, at5 + 1)) {
+    let line = lineAt(text, at5 + 1);
+    if (text.slice(line.start, line.end) === FENCE)
+      return { closing: line, ...loose && { loose } };
+    loose ??= line;
+  }
+  return loose ? { loose } : {};
+}
+function cutBetween(text, opening, closing) {
+  let end = closing === void 0 ? text.length : Math.max(opening.next, closing.start - 1), start = Math.min(opening.next, end);
+  return { start, end: Math.max(start, withoutCarriageReturn(text, end)) };
+}
+function withoutCarriageReturn(text, end) {
+  return text.charAt(end - 1) === "\r" ? end - 1 : end;
+}
+function fenceProblems(text, opening, { closing, loose }) {
+  return loose !== void 0 ? [problemAt("fence-loose", loose, text.slice(loose.start, loose.end))] : closing === void 0 ? [problemAt("fence-unclosed", opening)] : [];
+}
+function languageProblem(text, start, opening) {
+  let range2 = { start: start + FENCE.length, end: opening.end };
+  return problemAt("fence-language", range2, text.slice(range2.start, range2.end).trim());
+}
+// src/text/frontmatter/types.ts
+function noFrontmatter(text, start, problems) {
+  return {
+    present: false,
+    data: {},
+    body: { start, end: text.length },
+    problems,
+    rangeOf: nowhere2,
+    rangeOfKey: nowhere2
+  };
+}
+function nowhere2() {
+}
+
+// src/text/markdown/columns.ts
+function indentAt(text, cursor, end) {
+  let { at: at22, column } = cursor;
+  for (; at22 < end && isBlank(text, at22); )
+    column += widthOf(text, at22, column), at22 += 1;
+  return { at: at22, column, columns: column - cursor.column };
+}
+function skipColumns(text, cursor, end, columns) {
+  let { at: at22, column } = cursor, target = column + columns;
+  for (; at22 < end && column < target && isBlank(text, at22); ) {
+    let next = column + widthOf(text, at22, column);
+    if (next > target)
+      return { at: at22, column: target };
+    at22 += 1, column = next;
+  }
+  return { at: at22, column };
+}
+function widthOf(text, at22, column) {
+  return text[at22] === "	" ? 4 - column % 4 : 1;
+}
+function isBlank(text, at22) {
+  let character = text[at22];
+  return character === " " || character === "	" || character === "\r";
+}
+function trimRange(text, { start, end }) {
+  let words = text.slice(start, end), from = start + words.length - words.trimStart().length;
+  return { start: from, end: from + words.trim().length };
+}
+// src/text/markdown/containers.ts
+var CODE_COLUMNS = 4;
+function openingAt(text, indent, end, interrupts) {
+  if (indent.columns >= CODE_COLUMNS)
+    return;
+  let quoted = afterQuoteMark(text, indent, end);
+  return quoted === void 0 ? itemAt(text, indent, end, interrupts) : { mark: ">", cursor: quoted, columns: 0, isEmpty: false };
+}
+function afterQuoteMark(text, indent, end) {
+  return indent.columns < CODE_COLUMNS && indent.at < end && text[indent.at] === ">" ? skipColumns(text, { at: indent.at + 1, column: indent.column + 1 }, end, 1) : void 0;
+}
+var ITEM = /(?<number>\d{1,9}(?=[.)]))?(?<mark>[-+*]|(?<=\d)[.)])(?=[ \t\r\n]|$)/y;
+function itemAt(text, indent, end, interrupts) {
+  ITEM.lastIndex = indent.at;
+  let found = ITEM.exec(text), mark = found?.groups?.mark;
+  if (found === null || mark === void 0)
+    return;
+  let width = found[0].length, after = { at: indent.at + width, column: indent.column + width }, words = indentAt(text, after, end), isEmpty2 = words.at >= end;
+  if (interrupts && (isEmpty2 || Number(found.groups?.number ?? 1) !== 1))
+    return;
+  let blanks = isEmpty2 || words.columns > CODE_COLUMNS ? 1 : words.columns, cursor = skipColumns(text, after, end, blanks);
+  return { mark, cursor, columns: indent.columns + width + blanks, isEmpty: isEmpty2 };
+}
+// src/text/markdown/target.ts
+function readTarget(text, start, end) {
+  let address = readAddress(text, start, end);
+  return address === void 0 ? void 0 : { ...address, end: endOfTitle(text, address.end, end) ?? address.end };
+}
+function readAddress(text, start, end) {
+  let at22 = skipBlanks(text, start, end), isPointed = text.charAt(at22) === "<", target = isPointed ? pointedTarget(text, at22 + 1, end) : plainTarget(text, at22, end);
+  if (!(target === void 0 || target.start === target.end))
+    return { target, end: target.end + (isPointed ? 1 : 0) };
+}
+function skipBlanks(text, at22, end) {
+  let next = at22;
+  for (; next < end && (text.charAt(next) === " " || text.charAt(next) === "	"); )
+    next += 1;
+  return next;
+}
+function pointedTarget(text, start, end) {
+  for (let at22 = start; at22 < end; at22 += 1)
+    switch (text.charAt(at22)) {
+      case "\\":
+        at22 += 1;
+        break;
+      case "<":
+        return;
+      case ">":
+        return { start, end: at22 };
+      default:
+    }
+}
+function plainTarget(text, start, end) {
+  let depth = 0, at22 = start;
+  for (; at22 < end && text.charAt(at22) > " "; at22 += 1) {
+    let sign = text.charAt(at22);
+    if (sign === "\\" && text.charAt(at22 + 1) > " " ? at22 += 1 : sign === "(" ? depth += 1 : sign === ")" && (depth -= 1), depth < 0)
+      break;
+    if (depth > 32)
+      return;
+  }
+  return depth > 0 ? void 0 : { start, end: Math.min(at22, end) };
+}
+var TITLE_ENDS = { '"': '"', "'": "'", "(": ")" };
+function endOfTitle(text, start, end) {
+  let open2 = skipBlanks(text, start, end);
+  return open2 > start ? titleEnd(text, open2, end) : void 0;
+}
+function titleEnd(text, open2, end) {
+  let close = open2 < end ? TITLE_ENDS[text.charAt(open2)] : void 0;
+  if (close !== void 0)
+    for (let at22 = open2 + 1; at22 < end; at22 += 1) {
+      let sign = text.charAt(at22);
+      if (sign === "\\")
+        at22 += 1;
+      else {
+        if (sign === close)
+          return at22 + 1;
+        if (sign === "(" && close === ")")
+          return;
+      }
+    }
+}
+// src/text/markdown/definitions.ts
+function normaliseLabel(label) {
+  return label.trim().replaceAll(/\s+/g, " ").toLowerCase().toUpperCase();
+}
+var MAX_LABEL_CHARACTERS = 999;
+var LABEL = /\[((?:[^\\[\]]|\\[^]){0,999})\]/y;
+function takeDefinitions(text, lines, labels) {
+  if (text[lines[0]?.start ?? text.length] !== "[")
+    return lines;
+  let content = lines.map(({ start, end: end2 }) => text.slice(start, end2)).join(`
+`), end = 0;
+  for (let found = definitionAt(content, 0); found !== void 0; found = definitionAt(content, end))
+    labels.add(found.label), { end } = found;
+  let taken = content.slice(0, end).split(`
+`).length - 1;
+  return end >= content.length ? [] : lines.slice(taken);
+}
+function definitionAt(content, start) {
+  LABEL.lastIndex = start;
+  let found = LABEL.exec(content), label = normaliseLabel(found?.[1] ?? ""), colon = start + (found?.[0].length ?? 0);
+  if (label === "" || content[colon] !== ":")
+    return;
+  let at22 = skipLineEnd(content, colon + 1), end = definitionEnd(content, at22);
+  return end === void 0 ? void 0 : { label, end };
+}
+function definitionEnd(content, at22) {
+  let lineEnd = endOfLine2(content, at22), address = readAddress(content, at22, lineEnd);
+  if (address === void 0)
+    return;
+  let title = skipLineEnd(content, address.end), withTitle = title > address.end ? behindTitle(content, title) : void 0, isAlone = skipBlanks(content, address.end, lineEnd) === lineEnd;
+  return withTitle ?? (isAlone ? lineEnd + 1 : void 0);
+}
+function behindTitle(content, at22) {
+  let title = titleEnd(content, at22, content.length);
+  if (title === void 0)
+    return;
+  let end = endOfLine2(content, title);
+  return skipBlanks(content, title, end) === end ? end + 1 : void 0;
+}
+function skipLineEnd(content, at22) {
+  let behind = skipBlanks(content, at22, content.length);
+  return content[behind] === `
+` ? skipBlanks(content, behind + 1, content.length) : behind;
+}
+function endOfLine2(content, at22) {
+  let end = content.indexOf(`
+`, at22);
+  return end < 0 ? content.length : end;
+}
+// src/text/markdown/html.ts
+var RAW = [
+  { start: /<(?:script|pre|style|textarea)(?=[\s>]|$)/iy, end: /<\/(?:script|pre|style|textarea)>/i },
+  { start: /<!--/y, end: /-->/ },
+  { start: /<\?/y, end: /\?>/ },
+  { start: /<![a-z]/iy, end: />/ },
+  { start: /<!\[CDATA\[/y, end: /\]\]>/ }
+];
+var BLOCK_ELEMENT = /<\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?=\s|\/?>|$)/iy;
+var INLINE_ELEMENT = /<\/?(?:a|abbr|audio|b|bdi|bdo|br|button|canvas|cite|code|data|del|dfn|em|embed|font|i|img|input|ins|kbd|label|map|mark|meter|object|output|picture|progress|q|rp|rt|ruby|s|samp|select|slot|small|source|span|strong|sub|sup|svg|template|time|tt|u|var|video|wbr)(?=\s|\/?>)/iy;
+function htmlAt(text, at22, end, interrupts) {
+  let raw = RAW.find(({ start }) => matchesAt(start, text, at22));
+  if (raw !== void 0)
+    return raw.end;
+  if (matchesAt(BLOCK_ELEMENT, text, at22))
+    return "blank-line";
+  let behind = text[at22] === "<" ? tagEnd(text, at22, end) : void 0;
+  if (!(behind === void 0 || text.slice(behind, end).trim() !== ""))
+    return matchesAt(INLINE_ELEMENT, text, at22) ? interrupts ? void 0 : "blank-line" : "this-line";
+}
+function matchesAt(pattern, text, at22) {
+  return pattern.lastIndex = at22, pattern.test(text);
+}
+var MAX_TAG_CHARACTERS = 1e3;
+var TAG = /^<(?:[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?|\/[a-z][a-z0-9-]*\s*)>/i;
+function tagEnd(text, at22, end) {
+  let tag = TAG.exec(text.slice(at22, Math.min(end, at22 + MAX_TAG_CHARACTERS)))?.[0];
+  return tag === void 0 ? void 0 : at22 + tag.length;
+}
+// src/text/markdown/reader.ts
+function container(mark, columns, leads) {
+  return { mark, columns, leads, last: void 0 };
+}
+function openContainer(reader, { mark, columns }) {
+  closeLeaf(reader);
+  let parent = innermost(reader);
+  if (mark === ">") {
+    reader.containers.push(container(mark, columns, parent.leads)), parent.last = { kind: "other" };
+    return;
+  }
+  let { last } = parent, leads = last?.kind === "list" && last.mark === mark ? last.leads : leadsOfNext(parent);
+  reader.containers.push(container(mark, columns, leads)), parent.last = { kind: "list", mark, leads };
+}
+function leadsOfNext({ leads, last }) {
+  return last?.kind === "paragraph" ? [...leads, last.number] : leads;
+}
+function closeContainers(reader, depth) {
+  depth < reader.containers.length && (closeLeaf(reader), reader.containers.length = depth);
+}
+function closeLeaf(reader) {
+  let { leaf } = reader;
+  reader.leaf = void 0, leaf?.kind === "paragraph" ? closeParagraph(reader, leaf) : leaf !== void 0 && "range" in leaf && reader.blocks.push({ kind: leaf.kind === "html" ? "html" : "code", range: leaf.range });
+}
+function closeParagraph(reader, leaf) {
+  let lines = takeDefinitions(reader.text, leaf.lines, reader.labels), holder = innermost(reader);
+  if (lines.length === 0) {
+    holder.last = { kind: "other" };
+    return;
+  }
+  holder.last = { kind: "paragraph", number: reader.blocks.length }, reader.blocks.push({ kind: "paragraph", lines, leads: holder.leads, isItem: leaf.isItem });
+}
+function innermost({ containers }) {
+  let last = containers.at(-1);
+  if (last === void 0)
+    throw new Error("The document itself is never closed");
+  return last;
+}
+// src/text/markdown/tables.ts
+var DELIMITER_ROW = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
+function beginsTable(text, header, delimiters) {
+  let line = text.slice(delimiters.start, delimiters.end);
+  return line.includes("|") && DELIMITER_ROW.test(line) && cellsOf(text, header).length === cellsOf(text, delimiters).length;
+}
+function cellsOf(text, row) {
+  let cells = [], last = row.start + text.slice(row.start, row.end).trimEnd().length, start = text[row.start] === "|" ? row.start + 1 : row.start;
+  for (let at22 = start; at22 < last; at22 += 1)
+    text[at22] === "\\" ? at22 += 1 : text[at22] === "|" && (cells.push(trimRange(text, { start, end: at22 })), start = at22 + 1);
+  return start < last ? [...cells, trimRange(text, { start, end: last })] : cells;
+}
+// src/text/markdown/leaves.ts
+function growLeaf(reader, cursor, line) {
+  let { text, leaf } = reader;
+  if (leaf === void 0 || !("range" in leaf))
+    return false;
+  let indent = indentAt(text, cursor, line.end), isBlank2 = indent.at >= line.end;
+  return leaf.kind === "indented" && !isBlank2 && indent.columns < CODE_COLUMNS ? false : (isBlank2 || (leaf.range = { start: leaf.range.start, end: line.end }), isLastLine(text, leaf, indent, line.end) && closeLeaf(reader), true);
+}
+function isLastLine(text, leaf, indent, end) {
+  switch (leaf.kind) {
+    case "fence":
+      return indent.columns < CODE_COLUMNS && isClosingFence(text.slice(indent.at, end), leaf.fence);
+    case "html":
+      return leaf.end === "blank-line" ? indent.at >= end : leaf.end.test(text.slice(indent.at, end));
+    case "indented":
+      return false;
+  }
+}
+function isClosingFence(rest, fence) {
+  let marks2 = rest.trimEnd();
+  return marks2.length >= fence.length && marks2 === fence.charAt(0).repeat(marks2.length);
+}
+function beginLeaf(reader, indent, end, place) {
+  if (indent.at >= end)
+    return false;
+  let rest = { start: indent.at, end };
+  return indent.columns >= CODE_COLUMNS ? reader.leaf?.kind !== "paragraph" && begin(reader, place, { kind: "indented", range: rest }) : place.interrupts && (endAsTable(reader, rest) || endAsHeading(reader, rest)) || beginHeading(reader, rest, place) || beginFence(reader, rest, place) || beginHtml(reader, rest, place) || RULE.test(reader.text.slice(rest.start, end)) && begin(reader, place, void 0);
+}
+var RULE = /^(?:(?:\*[ \t\r]*){3,}|(?:-[ \t\r]*){3,}|(?:_[ \t\r]*){3,})$/;
+function begin(reader, { depth }, leaf) {
+  return closeContainers(reader, depth), closeLeaf(reader), innermost(reader).last = { kind: "other" }, reader.leaf = leaf, true;
+}
+function endAsTable(reader, rest) {
+  let { text, leaf } = reader, head = leaf?.kind === "paragraph" ? leaf.lines.at(-1) : void 0;
+  if (leaf?.kind !== "paragraph" || head === void 0 || !beginsTable(text, head, rest))
+    return false;
+  leaf.lines.pop(), leaf.lines.length > 0 && closeLeaf(reader);
+  let holder = innermost(reader);
+  return reader.blocks.push({ kind: "head", cells: cellsOf(text, head) }), reader.leaf = { kind: "table", leads: leadsOfNext(holder) }, holder.last = { kind: "other" }, true;
+}
+function endAsHeading(reader, rest) {
+  let underline = reader.text.slice(rest.start, rest.end).trimEnd();
+  if (reader.leaf?.kind !== "paragraph" || !/^(?:=+|-+)$/.test(underline))
+    return false;
+  let lines = takeDefinitions(reader.text, reader.leaf.lines, reader.labels);
+  return lines.length === 0 ? (reader.leaf.lines.length = 0, false) : (reader.blocks.push({ kind: "heading", depth: underline.startsWith("=") ? 1 : 2, lines }), innermost(reader).last = { kind: "other" }, reader.leaf = void 0, true);
+}
+function beginHeading(reader, rest, place) {
+  let depth = /^#{1,6}(?=[ \t\r]|$)/.exec(reader.text.slice(rest.start, rest.end))?.[0].length;
+  if (depth === void 0)
+    return false;
+  begin(reader, place, void 0);
+  let title = trimRange(reader.text, { start: rest.start + depth, end: rest.end });
+  return reader.blocks.push({ kind: "heading", depth, lines: [trimRange(reader.text, withoutClosing(reader.text, title))] }), true;
+}
+function withoutClosing(text, title) {
+  let { end } = title;
+  for (; end > title.start && text[end - 1] === "#"; )
+    end -= 1;
+  return end === title.start || /[ \t]/.test(text.charAt(end - 1)) ? { start: title.start, end } : title;
+}
+function beginFence(reader, rest, place) {
+  let fence = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(reader.text.slice(rest.start, rest.end))?.[0];
+  return fence !== void 0 && begin(reader, place, { kind: "fence", range: rest, fence });
+}
+function beginHtml(reader, rest, place) {
+  let end = htmlAt(reader.text, rest.start, rest.end, reader.leaf?.kind === "paragraph");
+  return end === void 0 ? false : end === "this-line" || end !== "blank-line" && end.test(reader.text.slice(rest.start, rest.end)) ? (begin(reader, place, void 0), reader.blocks.push({ kind: "html", range: rest }), true) : begin(reader, place, { kind: "html", range: rest, end });
+}
+// src/text/markdown/outline.ts
+var MAX_DEPTH = 100;
+function readOutline(text) {
+  let reader = { text, blocks: [], labels: /* @__PURE__ */ new Set(), containers: [container("", 0, [])], leaf: void 0 };
+  for (let start = 0; start < text.length; ) {
+    let newline = text.indexOf(`
+`, start), next = newline < 0 ? text.length : newline + 1, end = newline < 0 ? text.length : newline;
+    readLine(reader, { start, end: text[end - 1] === "\r" && end > start ? end - 1 : end }), start = next;
+  }
+  return closeLeaf(reader), { blocks: reader.blocks, labels: reader.labels };
+}
+function readLine(reader, line) {
+  let entered = enterContainers(reader, line);
+  if (!(entered.depth === reader.containers.length && growLeaf(reader, entered.cursor, line))) {
+    if (indentAt(reader.text, entered.cursor, line.end).at >= line.end) {
+      closeContainers(reader, entered.depth), closeLeaf(reader);
+      return;
+    }
+    readMarks(reader, line, entered);
+  }
+}
+function enterContainers(reader, line) {
+  let { text, containers } = reader, cursor = { at: line.start, column: 0 };
+  for (let depth = 1; depth < containers.length; depth += 1) {
+    let entered = enterContainer(reader, depth, indentAt(text, cursor, line.end), cursor, line.end);
+    if (entered === void 0)
+      return { cursor, depth };
+    cursor = entered;
+  }
+  return { cursor, depth: containers.length };
+}
+function enterContainer(reader, depth, indent, cursor, end) {
+  let entered = reader.containers[depth];
+  if (entered?.mark === ">")
+    return afterQuoteMark(reader.text, indent, end);
+  if (indent.at >= end)
+    return entered?.last === void 0 && reader.leaf === void 0 && depth === reader.containers.length - 1 ? void 0 : cursor;
+  let columns = entered?.columns ?? 0;
+  return indent.columns >= columns ? skipColumns(reader.text, cursor, end, columns) : void 0;
+}
+function readMarks(reader, line, entered) {
+  let { cursor, depth } = entered;
+  for (; ; ) {
+    let indent = indentAt(reader.text, cursor, line.end), interrupts = reader.leaf?.kind === "paragraph" && depth === reader.containers.length;
+    if (beginLeaf(reader, indent, line.end, { depth, interrupts }))
+      return;
+    let opening = depth > MAX_DEPTH ? void 0 : openingAt(reader.text, indent, line.end, interrupts);
+    if (opening === void 0) {
+      addWords(reader, indent, line.end, depth);
+      return;
+    }
+    closeContainers(reader, depth), openContainer(reader, opening), { cursor } = opening, depth += 1;
+  }
+}
+function addWords(reader, indent, end, depth) {
+  if (reader.leaf?.kind !== "paragraph" && closeContainers(reader, depth), indent.at >= end)
+    return;
+  let line = trimRange(reader.text, { start: indent.at, end });
+  if (reader.leaf?.kind === "paragraph")
+    reader.leaf.lines.push(line);
+  else if (reader.leaf?.kind === "table")
+    reader.blocks.push({ kind: "row", cells: cellsOf(reader.text, line), leads: reader.leaf.leads });
+  else {
+    closeLeaf(reader);
+    let { mark, last } = innermost(reader);
+    reader.leaf = { kind: "paragraph", lines: [line], isItem: mark !== "" && mark !== ">" && last === void 0 };
+  }
+}
+// src/text/markdown/character-references.ts
+var NAMED = {
+  amp: "&",
+  apos: "'",
+  copy: "\xA9",
+  ge: "\u2265",
+  gt: ">",
+  hellip: "\u2026",
+  larr: "\u2190",
+  laquo: "\xAB",
+  ldquo: "\u201C",
+  le: "\u2264",
+  lsquo: "\u2018",
+  lt: "<",
+  mdash: "\u2014",
+  middot: "\xB7",
+  nbsp: "\xA0",
+  ndash: "\u2013",
+  ne: "\u2260",
+  quot: '"',
+  raquo: "\xBB",
+  rarr: "\u2192",
+  rdquo: "\u201D",
+  reg: "\xAE",
+  rsquo: "\u2019",
+  sect: "\xA7",
+  times: "\xD7",
+  trade: "\u2122"
+};
+var REFERENCE = /&(?:#x(?<hex>[0-9a-f]{1,6})|#(?<decimal>[0-9]{1,7})|(?<name>[a-z][a-z0-9]{1,31}));/iy;
+function decodeReference(text, at22) {
+  REFERENCE.lastIndex = at22;
+  let found = REFERENCE.exec(text), { hex, decimal, name = "" } = found?.groups ?? {}, value = Object.hasOwn(NAMED, name) ? NAMED[name] : decodeNumber(hex, decimal);
+  return found === null || value === void 0 ? void 0 : { value, length: found[0].length };
+}
+var REPLACEMENT2 = "\uFFFD";
+var LAST_CODE_POINT = 1114111;
+function decodeNumber(hex, decimal) {
+  let digits = hex ?? decimal;
+  if (digits === void 0)
+    return;
+  let code = Number.parseInt(digits, hex === void 0 ? 10 : 16);
+  return code > 0 && code <= LAST_CODE_POINT && (code < 55296 || code > 57343) ? String.fromCodePoint(code) : REPLACEMENT2;
+}
+// src/text/markdown/backticks.ts
+function indexBackticks(content) {
+  let starts = /* @__PURE__ */ new Map();
+  for (let { 0: run, index } of content.matchAll(/`+/g)) {
+    let known = starts.get(run.length);
+    known === void 0 ? starts.set(run.length, [index]) : known.push(index);
+  }
+  let passed = /* @__PURE__ */ new Map();
+  return (length, from) => {
+    let known = starts.get(length) ?? [], next = passed.get(length) ?? 0;
+    for (; (known[next] ?? from) < from; )
+      next += 1;
+    return passed.set(length, next), known[next];
+  };
+}
+// src/text/markdown/emphasis.ts
+function delimiterRun(content, from, to) {
+  let before = characterBefore(content, from), after = String.fromCodePoint(content.codePointAt(to) ?? 32), opens = !BLANK.test(after) && (!SIGN.test(after) || BLANK.test(before) || SIGN.test(before)), closes = !BLANK.test(before) && (!SIGN.test(before) || BLANK.test(after) || SIGN.test(after)), character = content.charAt(from), isInner = character === "_";
+  return {
+    character,
+    length: to - from,
+    canOpen: opens && (!isInner || !closes || SIGN.test(before)),
+    canClose: closes && (!isInner || !opens || SIGN.test(after)),
+    from,
+    to
+  };
+}
+var BLANK = /^\s$/u;
+var SIGN = /^[\p{P}\p{S}]$/u;
+function characterBefore(content, at22) {
+  let unit = content.charCodeAt(at22 - 1), isLow = unit >= 56320 && unit <= 57343 && at22 > 1;
+  return at22 === 0 ? " " : String.fromCodePoint(codePointAt(content, at22 - (isLow ? 2 : 1)));
+}
+function pairRuns(runs) {
+  let openers = [], floors = /* @__PURE__ */ new Map();
+  for (let run of runs)
+    run.canClose && closeRun(run, openers, floors), run.canOpen && run.to > run.from && openers.push(run);
+}
+function closeRun(run, openers, floors) {
+  let sort = `${run.character}${run.length % 3}${run.canOpen}`;
+  for (; run.to > run.from; ) {
+    let floor = floors.get(sort) ?? 0, at22 = openers.length - 1;
+    for (; at22 >= floor && !fits(openers[at22], run); )
+      at22 -= 1;
+    let opener = openers[at22];
+    if (at22 < floor || opener === void 0) {
+      floors.set(sort, openers.length);
+      return;
+    }
+    let taken = opener.to - opener.from > 1 && run.to - run.from > 1 ? 2 : 1;
+    opener.to -= taken, run.from += taken, openers.length = opener.to > opener.from ? at22 + 1 : at22;
+    for (let [key, known] of floors)
+      floors.set(key, Math.min(known, openers.length));
+  }
+}
+function fits(opener, closer) {
+  return opener?.character !== closer.character ? false : !(opener.canClose || closer.canOpen) || (opener.length + closer.length) % 3 !== 0 || closer.length % 3 === 0;
+}
+// src/text/markdown/spans.ts
+function readSpans(content, labels) {
+  if (matchAt(PLAIN, content, 0)?.length === content.length)
+    return [{ kind: "words", value: content, from: 0, to: content.length }];
+  let reader = {
+    content,
+    flat: content.replaceAll(`
+`, " "),
+    labels,
+    spans: [],
+    runs: [],
+    brackets: [],
+    spent: 0,
+    missing: /* @__PURE__ */ new Set(),
+    nextBackticks: indexBackticks(content)
+  };
+  for (let at22 = 0; at22 < content.length; )
+    at22 = readNext(reader, at22);
+  return pairRuns(reader.runs), reader.spans.flatMap((span) => isRun(span) ? leftOf(span) : isEmpty(span) ? [] : [span]);
+}
+function isRun(span) {
+  return "character" in span;
+}
+function isEmpty({ from, to }) {
+  return from === to;
+}
+function leftOf({ character, from, to }) {
+  return to > from ? [{ kind: "words", value: character.repeat(to - from), from, to }] : [];
+}
+var PLAIN = /[^\\`*_[\]!<&\n]+/y;
+function readNext(reader, at22) {
+  let plain = matchAt(PLAIN, reader.content, at22);
+  return plain !== void 0 ? addWords2(reader, at22, at22 + plain.length) : (READERS[reader.content.charAt(at22)] ?? readSign)(reader, at22);
+}
+var READERS = {
+  "\n": (reader, at22) => addWords2(reader, at22, at22 + 1, " "),
+  "\\": readEscape,
+  "`": readCode,
+  "*": readRun,
+  _: readRun,
+  "[": (reader, at22) => openBracket(reader, at22, at22 + 1),
+  "!": readPicture,
+  "]": closeBracket,
+  "<": readAngle,
+  "&": readReference
+};
+function readSign(reader, at22) {
+  return addWords2(reader, at22, at22 + 1);
+}
+function addWords2(reader, from, to, value = reader.content.slice(from, to)) {
+  return reader.spans.push({ kind: "words", value, from, to }), to;
+}
+function readEscape(reader, at22) {
+  let next = reader.content[at22 + 1] ?? "";
+  return next === `
+` ? at22 + 1 : /[!-/:-@[-`{-~]/.test(next) ? addWords2(reader, at22, at22 + 2, next) : readSign(reader, at22);
+}
+function readReference(reader, at22) {
+  let found = decodeReference(reader.content, at22);
+  return found === void 0 ? readSign(reader, at22) : addWords2(reader, at22, at22 + found.length, found.value);
+}
+function readRun(reader, at22) {
+  let to = endOfRun(reader.content, at22);
+  if (isStarOfGlob(reader.content, at22, to))
+    return addWords2(reader, at22, to);
+  let run = delimiterRun(reader.content, at22, to);
+  return reader.spans.push(run), reader.runs.push(run), to;
+}
+function isStarOfGlob(content, from, to) {
+  return to - from <= 2 && content.charAt(from) === "*" && GLOB_BEFORE.test(content.slice(Math.max(from - 1, 0), from)) && GLOB_AFTER.test(content.slice(to, to + 2));
+}
+var GLOB_BEFORE = /^[\s/(,]?$/;
+var GLOB_AFTER = /^(?:\/[\w.*]|\.[a-z])/;
+function readCode(reader, at22) {
+  let length = endOfRun(reader.content, at22) - at22, close = reader.nextBackticks(length, at22 + length);
+  if (close === void 0)
+    return addWords2(reader, at22, at22 + length);
+  let inner = reader.content.slice(at22 + length, close).replaceAll(`
+`, " "), value = inner.startsWith(" ") && inner.endsWith(" ") && inner.trim() !== "" ? inner.slice(1, -1) : inner;
+  return reader.spans.push({ kind: "code", value, from: at22, to: close + length }), close + length;
+}
+function endOfRun(content, at22) {
+  let end = at22 + 1;
+  for (; content[end] === content[at22]; )
+    end += 1;
+  return end;
+}
+function readPicture(reader, at22) {
+  return reader.content[at22 + 1] === "[" ? openBracket(reader, at22, at22 + 2) : readSign(reader, at22);
+}
+function openBracket(reader, at22, behind) {
+  let outer = reader.brackets.at(-1);
+  outer !== void 0 && (outer.isOuter = true);
+  let { length: spans } = reader.spans, { length: runs } = reader.runs;
+  return reader.brackets.push({ isPicture: behind > at22 + 1, at: behind, spans, runs, isOuter: false }), addWords2(reader, at22, behind);
+}
+function closeBracket(reader, at22) {
+  let bracket = reader.brackets.pop(), isSpent = reader.brackets.length < reader.spent;
+  reader.spent = Math.min(reader.spent, reader.brackets.length);
+  let end = bracket === void 0 || isSpent && !bracket.isPicture ? void 0 : linkEnd(reader, bracket, at22);
+  return bracket === void 0 || end === void 0 ? readSign(reader, at22) : (pairRuns(reader.runs.splice(bracket.runs)), bracket.isPicture ? reader.spans.length = bracket.spans : (reader.spans[bracket.spans] = { kind: "words", value: "", from: bracket.at, to: bracket.at }, reader.spent = reader.brackets.length), end);
+}
+function linkEnd(reader, bracket, at22) {
+  let { content, labels } = reader, target = content[at22 + 1] === "(" ? targetEnd(reader.flat, at22 + 2) : void 0;
+  if (target !== void 0)
+    return target;
+  LABEL.lastIndex = at22 + 1;
+  let found = LABEL.exec(content), label = found?.[1] ?? "", end = at22 + 1 + (found?.[0].length ?? 0);
+  return label !== "" ? labels.has(normaliseLabel(label)) ? end : void 0 : !bracket.isOuter && at22 - bracket.at <= MAX_LABEL_CHARACTERS && labels.has(normaliseLabel(content.slice(bracket.at, at22))) ? end : void 0;
+}
+function targetEnd(flat, start) {
+  let first = skipBlanks(flat, start, flat.length), target = flat.startsWith("<>", first) ? { end: first + 2 } : readTarget(flat, first, flat.length), close = skipBlanks(flat, target?.end ?? first, flat.length);
+  return flat[close] === ")" ? close + 1 : void 0;
+}
+var ADDRESS = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9.-]+)>/iy;
+var COMMENT = /<!--/y;
+var CLOSINGS = [
+  { open: COMMENT, close: "-->", inner: 2 },
+  { open: /<\?/y, close: "?>", inner: 2 },
+  { open: /<!\[CDATA\[/y, close: "]]>", inner: 9 },
+  { open: /<![a-z]/iy, close: ">", inner: 3 }
+];
+function readAngle(reader, at22) {
+  let { content } = reader, address = matchAt(ADDRESS, content, at22);
+  if (address !== void 0)
+    return addWords2(reader, at22 + 1, at22 + address.length - 1) + 1;
+  let closing = CLOSINGS.find(({ open: open2 }) => matchAt(open2, content, at22) !== void 0), end = closing === void 0 ? tagEnd(content, at22, content.length) : closingEnd(reader, at22, closing);
+  return end === void 0 ? readSign(reader, at22) : (closing?.open === COMMENT && reader.spans.push({ kind: "comment", value: "", from: at22, to: end }), end);
+}
+function closingEnd(reader, at22, { close, inner }) {
+  let end = reader.missing.has(close) ? -1 : reader.content.indexOf(close, at22 + inner);
+  if (end >= 0)
+    return end + close.length;
+  reader.missing.add(close);
+}
+function matchAt(pattern, text, at22) {
+  return pattern.lastIndex = at22, pattern.exec(text)?.[0];
+}
+// src/text/markdown/placed-spans.ts
+function readPlacedSpans(text, lines, labels) {
+  let content = lines.map(({ start, end }) => text.slice(start, end)).join(`
+`), place = placesOf(lines);
+  return readSpans(content, labels).map(({ kind, value, from, to }) => {
+    let start = place(from);
+    return { kind, value, start, end: place(to - 1) + 1 };
+  });
+}
+function placesOf(lines) {
+  let line = 0, passed = 0;
+  return (offset) => {
+    let range2 = at3(lines, line);
+    for (; offset - passed > range2.end - range2.start && line + 1 < lines.length; )
+      passed += range2.end - range2.start + 1, line += 1, range2 = at3(lines, line);
+    return range2.start + offset - passed;
+  };
+}
+// src/text/range-around.ts
+function rangeAround(ranges, offset) {
+  let found = firstEndingFrom(ranges, offset + 1);
+  return found !== void 0 && found.start <= offset ? found : void 0;
+}
+function firstEndingFrom(ranges, offset) {
+  let low = 0, high = ranges.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at3(ranges, middle).end >= offset ? high = middle : low = middle + 1;
+  }
+  return ranges[low];
+}
+// src/text/markdown/code.ts
+function readCodeRanges(text) {
+  let { blocks, labels } = readOutline(text);
+  return blocks.flatMap((block) => rangesOf(text, block, labels));
+}
+function readHidden(text) {
+  let { blocks, labels } = readOutline(text), placed = [];
+  for (let block of blocks) {
+    let extent = extentOf(block);
+    extent !== void 0 && placed.push({ start: extent.start, end: extent.end, block, ranges: void 0 });
+  }
+  return (offset) => {
+    let around = rangeAround(placed, offset);
+    return around && rangeAround(around.ranges ??= rangesOf(text, around.block, labels), offset)?.kind;
+  };
+}
+function extentOf(block) {
+  if ("range" in block)
+    return block.range;
+  let parts = "lines" in block ? block.lines : block.cells, [first] = parts, last = parts.at(-1);
+  return first && last && { start: first.start, end: last.end };
+}
+function rangesOf(text, block, labels) {
+  switch (block.kind) {
+    case "code":
+      return [{ kind: "code", ...block.range }];
+    case "html":
+      return commentsIn(text, block.range);
+    case "heading":
+    case "paragraph":
+      return hiddenIn(text, block.lines, labels);
+    case "head":
+    case "row":
+      return block.cells.flatMap((cell) => hiddenIn(text, [cell], labels));
+  }
+}
+function hiddenIn(text, lines, labels) {
+  return readPlacedSpans(text, lines, labels).flatMap(
+    ({ kind, start, end }) => kind === "words" ? [] : [{ kind, start, end }]
+  );
+}
+var COMMENT2 = { open: "<!--", close: "-->" };
+function commentsIn(text, { start, end }) {
+  let html = text.slice(start, end), comments = [];
+  for (let at22 = html.indexOf(COMMENT2.open); at22 >= 0; ) {
+    let close = html.indexOf(COMMENT2.close, at22 + 2), behind = close < 0 ? html.length : close + COMMENT2.close.length;
+    comments.push({ kind: "comment", start: start + at22, end: start + behind }), at22 = html.indexOf(COMMENT2.open, behind);
+  }
+  return comments;
+}
+// src/text/frontmatter/plain-lines.ts
+function plainLines(text, block) {
+  return { text, end: block.end, line: significantLine(text, block.start, block.end) };
+}
+function endLine(lines, offset) {
+  let { text, end } = lines, at22 = skipBlanks2(text, offset);
+  if (!isLineEnd(text, at22) && (at22 === offset || text.charAt(at22) !== "#"))
+    return;
+  let next = Math.min(end, text.indexOf(`
+`, at22) + 1);
+  return goTo(lines, next), next;
+}
+function goTo(lines, start) {
+  lines.line = significantLine(lines.text, start, lines.end);
+}
+function moveWithinLine(lines, at22) {
+  lines.line = { ...lines.line, at: at22, column: at22 - lines.line.start };
+}
+function significantLine(text, from, blockEnd) {
+  let isAfterComment = false;
+  for (let start = from; start < blockEnd; ) {
+    let line = lineOfBlock(text, start, blockEnd), isComment = text.charAt(start) === "#";
+    if (!isComment && line.at < line.end)
+      return { ...line, isAfterComment };
+    isAfterComment ||= isComment, start = line.next;
+  }
+  return { start: blockEnd, end: blockEnd, at: blockEnd, column: -1, next: blockEnd, isAfterComment };
+}
+function lineOfBlock(text, start, blockEnd) {
+  let newline = text.indexOf(`
+`, start), end = text.charAt(newline - 1) === "\r" ? newline - 1 : newline, at22 = skipBlanks2(text, start);
+  return { start, end, at: at22, column: at22 - start, next: Math.min(blockEnd, newline + 1) };
+}
+function skipBlanks2(text, from) {
+  let at22 = from;
+  for (; text.charCodeAt(at22) === BLANK2; )
+    at22 += 1;
+  return at22;
+}
+function isLineEnd(text, at22) {
+  let character = text.charAt(at22);
+  return character === `
+` || character === "\r";
+}
+var BLANK2 = 32;
+// src/text/frontmatter/plain-block-scalar.ts
+function readBlockScalar(lines, start, column) {
+  let { text } = lines, header = text.slice(start, lines.line.end), first = lineOfBlock(text, lines.line.next, lines.end), isEmpty2 = first.start >= lines.end || first.at >= first.end || first.column <= column;
+  if (!/^[|>]-?$/.test(header) || isEmpty2)
+    return;
+  let content = readContent(lines, first, header.startsWith(">"));
+  return content === void 0 ? void 0 : (goTo(lines, content.end), { kind: "scalar", value: header.endsWith("-") ? content.value : `${content.value}
+`, start, end: content.end, after: content.end });
+}
+function readContent({ text, end: blockEnd }, first, isFolded) {
+  let parts = [text.slice(first.at, first.end)], { next: end } = first, blankLines = 0;
+  for (let start = end; start < blockEnd; ) {
+    let line = lineOfBlock(text, start, blockEnd);
+    if (start = line.next, line.at >= line.end) {
+      if (line.column > 0)
+        return;
+      blankLines += 1;
+      continue;
+    }
+    if (line.column < first.column)
+      break;
+    if (isFolded && line.column > first.column)
+      return;
+    parts.push(separator(blankLines, isFolded), text.slice(line.start + first.column, line.end)), blankLines = 0, end = line.next;
+  }
+  return { value: parts.join(""), end };
+}
+function separator(blankLines, isFolded) {
+  return isFolded ? `
+`.repeat(blankLines) || " " : `
+`.repeat(blankLines + 1);
+}
+// src/text/frontmatter/plain-scalar.ts
+function readScalar(rest) {
+  switch (rest.charAt(0)) {
+    case "'":
+      return readSingleQuoted(rest);
+    case '"':
+      return readDoubleQuoted(rest);
+    default: {
+      let comment = rest.indexOf(" #");
+      return readUnquoted(comment < 0 ? rest : rest.slice(0, comment));
+    }
+  }
+}
+function readSingleQuoted(rest) {
+  let [whole, content] = /^'([^'\n]*(?:''[^'\n]*)*)'/.exec(rest) ?? [];
+  return whole === void 0 || content === void 0 ? void 0 : { value: content.replaceAll("''", "'"), length: whole.length };
+}
+function readDoubleQuoted(rest) {
+  let [whole, content] = /^"([^"\\\n]*(?:\\["\\/nt][^"\\\n]*)*)"/.exec(rest) ?? [];
+  return whole === void 0 || content === void 0 ? void 0 : { value: content.includes("\\") ? unescape2(content) : content, length: whole.length };
+}
+function unescape2(content) {
+  return content.replaceAll(/\\(.)/g, (_whole, character) => ESCAPES[character] ?? character);
+}
+var ESCAPES = { n: `
+`, t: "	" };
+function readUnquoted(text) {
+  let source = withoutEndBlanks(text);
+  return source === "" || SUSPECT_START.test(source) || source.endsWith(":") || source.includes(": ") || source.includes(" #") ? void 0 : { value: resolve2(source), length: source.length };
+}
+var SUSPECT_START = /^(?:[?:,[\]{}#&*!|>'"%@`]|-(?: |$))/;
+function withoutEndBlanks(text) {
+  let end = text.length;
+  for (; end > 0 && text.charAt(end - 1) === " "; )
+    end -= 1;
+  return text.slice(0, end);
+}
+function resolve2(source) {
+  return /^[-+.\d~nNtTfF]/.test(source) ? /^(?:~|[Nn]ull|NULL)$/.test(source) ? null : /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/.test(source) ? /^[Tt]/.test(source) : /^[-+.\d]/.test(source) ? resolveNumber(source) ?? source : source : source;
+}
+function resolveNumber(source) {
+  return /^[-+]?\d+$/.test(source) ? Number.parseInt(source, 10) : /^0o[0-7]+$/.test(source) ? Number.parseInt(source.slice(2), 8) : /^0x[\da-fA-F]+$/.test(source) ? Number.parseInt(source.slice(2), 16) : /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/.test(source) ? Number.parseFloat(source) : /^[-+]?\.(?:inf|Inf|INF)$/.test(source) ? source.startsWith("-") ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY : /^\.(?:nan|NaN|NAN)$/.test(source) ? Number.NaN : void 0;
+}
+// src/text/frontmatter/plain-key.ts
+function keyAt(text, start) {
+  let key = /(["']?)([A-Za-z_][\w.-]{0,200})\1(?=:[ \r\n])/y;
+  key.lastIndex = start;
+  let [, quote2, name] = key.exec(text) ?? [];
+  return name !== void 0 && name !== "__proto__" && (quote2 !== "" || resolve2(name) === name) ? { name, range: { start, end: key.lastIndex } } : void 0;
+}
+// src/text/frontmatter/plain-node.ts
+function createList(items, range2, after = range2.end) {
+  return { kind: "list", value: items.map((item) => item.value), items, start: range2.start, end: range2.end, after };
+}
+function rangeOfValue(top, path2) {
+  let node = findNode2(top, path2);
+  return node === void 0 || node.end === node.start ? void 0 : { start: node.start, end: node.end };
+}
+function rangeOfKey(top, path2) {
+  let step = path2.at(-1);
+  return step === void 0 ? void 0 : findEntry(findNode2(top, path2.slice(0, -1)), step)?.keyRange;
+}
+function findNode2(top, path2) {
+  let node = top;
+  for (let step of path2)
+    node = node?.kind === "list" ? findItem(node, step) : findEntry(node, step)?.node;
+  return node;
+}
+function findItem({ items }, step) {
+  return typeof step == "number" ? items[step] : void 0;
+}
+function findEntry(node, step) {
+  let name = String(step);
+  return node?.kind === "map" ? node.entries.find(({ key }) => key === name) : void 0;
+}
+// src/text/frontmatter/plain-flow.ts
+function readFlow(lines, start, column) {
+  let flow = readCollection(lines, start, { column, isOutermost: true }), after = flow && endLine(lines, flow.end);
+  return flow && after !== void 0 ? { ...flow, after } : void 0;
+}
+function beginsFlow(text, at22) {
+  return text.charAt(at22) === "[" || text.charAt(at22) === "{";
+}
+function readCollection(lines, start, around) {
+  return lines.text.charAt(start) === "[" ? readFlowList(lines, start, around) : readFlowMap(lines, start, around);
+}
+function readFlowList(lines, start, around) {
+  let items = [], end = readMembers(lines, start, { ...around, closing: "]" }, (at22) => {
+    let item = readValue3(lines, at22, around.column);
+    return item !== void 0 && items.push(item), item?.end;
+  });
+  return end === void 0 ? void 0 : createList(items, { start, end });
+}
+function readFlowMap(lines, start, around) {
+  let entries = [], value = {}, end = readMembers(lines, start, { ...around, closing: "}" }, (at22) => {
+    let key = keyAt(lines.text, at22);
+    if (key === void 0 || Object.hasOwn(value, key.name))
+      return;
+    let node = readValue3(lines, skipBlanks2(lines.text, key.range.end + 1), around.column);
+    if (node !== void 0)
+      return entries.push({ key: key.name, keyRange: key.range, node }), value[key.name] = node.value, node.end;
+  });
+  return end === void 0 ? void 0 : { kind: "map", value, entries, start, end, after: end };
+}
+function readMembers(lines, start, brackets, readMember) {
+  let { text } = lines, at22 = skipFlowSpace(lines, start + 1, brackets);
+  for (; at22 !== void 0 && text.charAt(at22) !== brackets.closing; ) {
+    let end = readMember(at22), sign = end === void 0 ? void 0 : skipFlowSpace(lines, end, brackets);
+    if (sign === void 0 || text.charAt(sign) !== "," && text.charAt(sign) !== brackets.closing)
+      return;
+    at22 = text.charAt(sign) === "," ? skipFlowSpace(lines, sign + 1, brackets) : sign;
+  }
+  return at22 === void 0 ? void 0 : at22 + 1;
+}
+function readValue3(lines, at22, column) {
+  let { text, end } = lines;
+  if (beginsFlow(text, at22))
+    return readCollection(lines, at22, { column, isOutermost: false });
+  let scalar = /["']/.test(text.charAt(at22)) ? readScalar(text.slice(at22, end)) : readUnquoted(readWords(text, at22));
+  return scalar && { kind: "scalar", value: scalar.value, start: at22, end: at22 + scalar.length, after: at22 };
+}
+function readWords(text, at22) {
+  let words = /[^,[\]{}\r\n]*/y;
+  return words.lastIndex = at22, words.test(text), text.slice(at22, words.lastIndex);
+}
+function skipFlowSpace({ text, end }, from, { column, isOutermost, closing }) {
+  let at22 = skipBlanks2(text, from), depth = Number.POSITIVE_INFINITY;
+  for (; at22 < end && isLineEnd(text, at22); ) {
+    let start = text.indexOf(`
+`, at22) + 1;
+    at22 = skipBlanks2(text, start), depth = at22 - start;
+  }
+  return (depth > column || isOutermost && depth === column && text.charAt(at22) === closing) && at22 < end ? at22 : void 0;
+}
+// src/text/frontmatter/plain-block.ts
+function readTopMap(text, block) {
+  let lines = plainLines(text, block);
+  return lines.line.column < 0 ? { kind: "map", value: {}, entries: [], start: block.start, end: block.start, after: block.start } : lines.line.column === 0 ? readMap(lines, 0) : void 0;
+}
+function readMap(lines, column) {
+  let start = lines.line.at, entries = [], value = {}, after = start;
+  for (; lines.line.column === column; ) {
+    let key = keyAt(lines.text, lines.line.at);
+    if (key === void 0 || Object.hasOwn(value, key.name))
+      return;
+    let node = readEntryValue(lines, key.range.end + 1, column);
+    if (node === void 0)
+      return;
+    entries.push({ key: key.name, keyRange: key.range, node }), value[key.name] = node.value, { after } = node;
+  }
+  return lines.line.column > column ? void 0 : { kind: "map", value, entries, start, end: after, after };
+}
+function readEntryValue(lines, afterColon, column) {
+  let at22 = skipBlanks2(lines.text, afterColon);
+  return isLineEnd(lines.text, at22) ? readBelow(lines, at22, column) : readInLine(lines, at22, column);
+}
+function readBelow(lines, emptyAt, column) {
+  goTo(lines, lines.line.next);
+  let { line } = lines;
+  if (!line.isAfterComment)
+    return line.column >= column && isItem(lines) ? readList2(lines, line.column) : line.column <= column ? { kind: "scalar", value: null, start: emptyAt, end: emptyAt, after: emptyAt } : beginsFlow(lines.text, line.at) ? readFlow(lines, line.at, column) : readMap(lines, line.column);
+}
+function readList2(lines, column) {
+  let start = lines.line.at, items = [], end = start;
+  for (; lines.line.column === column && isItem(lines); ) {
+    let item = readItem(lines, skipBlanks2(lines.text, lines.line.at + 1), column);
+    if (item === void 0)
+      return;
+    items.push(item), end = item.after;
+  }
+  return createList(items, { start, end });
+}
+function isItem({ text, line }) {
+  return text.charAt(line.at) === "-" && (text.charAt(line.at + 1) === " " || isLineEnd(text, line.at + 1));
+}
+function readItem(lines, at22, column) {
+  return keyAt(lines.text, at22) === void 0 ? readInLine(lines, at22, column) : (moveWithinLine(lines, at22), readMap(lines, lines.line.column));
+}
+function readInLine(lines, at22, column) {
+  switch (lines.text.charAt(at22)) {
+    case "[":
+    case "{":
+      return readFlow(lines, at22, column);
+    case "|":
+    case ">":
+      return readBlockScalar(lines, at22, column);
+    default:
+      return readScalarLine(lines, at22);
+  }
+}
+function readScalarLine(lines, start) {
+  let scalar = readScalar(lines.text.slice(start, lines.line.end)), end = start + (scalar?.length ?? 0), after = scalar && endLine(lines, end);
+  return scalar && after !== void 0 ? { kind: "scalar", value: scalar.value, start, end, after } : void 0;
+}
+// src/text/frontmatter/plain-frontmatter.ts
+function readPlainFrontmatter({ text }) {
+  if (text.startsWith(BYTE_ORDER_MARK2))
+    return;
+  if (!isOpening(text, 0))
+    return noFrontmatter(text, 0, []);
+  let opening = lineAt(text, 0), { closing, loose } = opening.end === FENCE.length ? findFences(text, opening) : {};
+  if (closing === void 0 || loose !== void 0)
+    return;
+  let block = cutBetween(text, opening, closing);
+  if (block.end - block.start > MAX_BLOCK_CHARACTERS)
+    return;
+  let top = isSuspect(text.slice(block.start, block.end)) ? void 0 : readTopMap(text, block);
+  return top && {
+    present: true,
+    data: top.value,
+    body: { start: closing.next, end: text.length },
+    block,
+    problems: [],
+    rangeOf: (path2) => rangeOfValue(top, path2),
+    rangeOfKey: (path2) => rangeOfKey(top, path2)
+  };
+}
+function isSuspect(block) {
+  return UNUSUAL_CHARACTER.test(block) || LONG_LEAD.test(block) || block.split(OPENING_BRACKET, 65).length > 64;
+}
+var UNUSUAL_CHARACTER = /[\0-\x09\v\f\x0e-\x1f\uFEFF]|\r(?!\n)/;
+var LONG_LEAD = /^[ ?-]{128}/m;
+var OPENING_BRACKET = /[[{]/;
+// src/text/frontmatter/load-frontmatter.ts
+async function loadFrontmatter(source) {
+  return readPlainFrontmatter(source) ?? (await import("./full-KPEWDPLU.js")).readFullFrontmatter(source);
+}
+
+// src/diagnostics/diagnostic.ts
+var DIAGNOSTIC_SEVERITIES = ["error", "warning", "info"];
+function diagnosticAt(source, range2, said) {
+  let start = positionAt(source, range2.start);
+  return {
+    ...said,
+    path: source.path,
+    start,
+    end: positionAt(source, Math.max(range2.end, range2.start)),
+    sourceLine: lineText(source, start.line)
+  };
+}
+function diagnosticOfFile(path2, said, position = { line: 1, column: 1 }) {
+  return { ...said, path: path2, start: position, end: position };
+}
+function diagnosticJson(diagnostic) {
+  return {
+    rule: diagnostic.rule,
+    severity: diagnostic.severity,
+    path: diagnostic.path,
+    ...diagnostic.otherPaths === void 0 ? {} : { otherPaths: diagnostic.otherPaths },
+    ...diagnostic.copyOf === void 0 ? {} : { copyOf: diagnostic.copyOf },
+    line: diagnostic.start.line,
+    column: diagnostic.start.column,
+    endLine: diagnostic.end.line,
+    endColumn: diagnostic.end.column,
+    message: diagnostic.message,
+    ...diagnostic.why === void 0 ? {} : { why: diagnostic.why },
+    ...diagnostic.hint === void 0 ? {} : { hint: diagnostic.hint },
+    ...diagnostic.clients === void 0 ? {} : { clients: diagnostic.clients },
+    fixable: diagnostic.fix !== void 0,
+    ...diagnostic.suggestions === void 0 ? {} : { suggestions: diagnostic.suggestions.map(({ title, reason, fix }) => ({ title, reason, ...fix })) },
+    url: ruleUrl(diagnostic.rule)
+  };
+}
+
+import {
+  GitError,
+  runGit,
+  runGitOrFail,
+  splitNull,
+  startGit
+} from "./joined-5ac99ec6.js";
+import {
+  at as at4
+} from "./joined-cc1d52fd.js";
+import {
+  runError,
+  usageError as usageError4
+} from "./chunk-PI7WXFM3.js";
+import { lstat, realpath } from "node:fs/promises";
+import { join as join2, relative as relative2, resolve as resolvePath2 } from "node:path";
+import { devNull as devNull2 } from "node:os";
+import { copyFile, mkdtemp, rm, stat as stat2, utimes } from "node:fs/promises";
+import { homedir, tmpdir } from "node:os";
+import { join as join3, resolve as resolve3 } from "node:path";
+import { devNull as devNull22 } from "node:os";
+import { devNull as devNull3 } from "node:os";
+// src/workspace/git/open-repository.ts
+// src/workspace/git/object-id.ts
+var OBJECT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+function isObjectId(text) {
+  return OBJECT_ID.test(text);
+}
+function checkedId(id) {
+  if (!isObjectId(id))
+    throw new Error(`"${id}" is not the full id of a git object`);
+  return id;
+}
+// src/workspace/git/commits.ts
+async function findDefaultBase(git) {
+  let head = await resolveCommit(git, "HEAD"), remote = await upstreamRemote(git), names = ["HEAD", "main", "master"].map((name) => `refs/remotes/${remote}/${name}`);
+  for (let ref of [...names, "refs/heads/main", "refs/heads/master"]) {
+    let tip = await resolveCommit(git, ref), commit = head === void 0 || tip === void 0 ? void 0 : await findMergeBase(git, head, tip);
+    if (commit !== void 0)
+      return { commit, ref: ref.replace(/^refs\/(?:remotes|heads)\//, "") };
+  }
+}
+var MAX_NAMES = 2e3;
+async function listRevisionNames(git) {
+  let refs = ["refs/heads", "refs/remotes", "refs/tags"];
+  return (await runGit(git, ["for-each-ref", `--count=${MAX_NAMES}`, "--format=%(refname)", ...refs])).stdout.toString("utf8").split(`
+`).map((ref) => ref.replace(/^refs\/(?:heads|remotes|tags)\//, "")).filter((name) => name !== "");
+}
+async function isShallowClone(git) {
+  return await readLine2(git, ["rev-parse", "--is-shallow-repository"]) === "true";
+}
+async function findCurrentBranch(git) {
+  return await readLine2(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]) || void 0;
+}
+async function upstreamRemote(git) {
+  let branch = await findCurrentBranch(git) ?? "", remote = branch === "" ? "" : await readLine2(git, ["config", "--get", `branch.${branch}.remote`]);
+  return remote === "" || remote === "." ? "origin" : remote;
+}
+async function findRemoteName(git) {
+  let url = await readLine2(git, ["config", "--get", `remote.${await upstreamRemote(git)}.url`]), [, host, path2] = /^[a-z][a-z0-9+.-]*:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/+(.+)$/i.exec(url) ?? /^(?:[^/@]*@)?([^/:]{2,}):(?!\/\/)(.+)$/.exec(url) ?? [], name = path2?.replace(/\/+$/, "").replace(/\.git$/, "");
+  return host === void 0 || !name ? void 0 : `${host}/${name}`;
+}
+var AMBIGUOUS = /^warning: refname .* is ambiguous/m;
+async function resolveCommit(git, ref) {
+  if (ref === "" || ref.includes("\0"))
+    return;
+  let answer = await runGit(git, ["rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`]), id = answer.stdout.toString("utf8").trim();
+  if (answer.exitCode === 0 && id !== ref.toLowerCase() && ref !== "HEAD" && AMBIGUOUS.test(answer.stderr))
+    throw usageError4(
+      "ambiguous-revision",
+      `"${ref}" is the name of several revisions, such as a branch and a tag`,
+      "Write the whole name: `refs/heads/\u2026`, `refs/remotes/\u2026` or `refs/tags/\u2026`."
+    );
+  return answer.exitCode === 0 && isObjectId(id) ? id : void 0;
+}
+async function findMergeBase(git, a, b) {
+  let answer = await runGit(git, ["merge-base", checkedId(a), checkedId(b)]);
+  if (answer.exitCode !== 0 && answer.exitCode !== 1)
+    throw new GitError("git merge-base", answer.exitCode, answer.stderr);
+  return answer.stdout.toString("utf8").trim() || void 0;
+}
+async function readLine2(git, args) {
+  let answer = await runGit(git, args);
+  return answer.exitCode === 0 ? answer.stdout.toString("utf8").trim() : "";
+}
+// src/workspace/git/diff.ts
+function readPatch(git, base, head) {
+  return diff(git, ["--patch", "--unified=3"], base, head);
+}
+async function readAccount(git, base, head) {
+  return readRecords(splitNull(await diff(git, ["--raw", "--numstat", "-z"], base, head)));
+}
+var DIFF_OPTIONS = [
+  "--no-ext-diff",
+  "--no-textconv",
+  "--no-color",
+  "--no-relative",
+  "--inter-hunk-context=0",
+  "--indent-heuristic",
+  "--src-prefix=a/",
+  "--dst-prefix=b/",
+  "--find-renames=50%",
+  "--full-index",
+  "--submodule=short",
+  // `dirty` compares only the commit of a submodule. Otherwise git would run inside it, with its own configuration.
+  "--ignore-submodules=dirty",
+  `-O${devNull2}`
+];
+async function diff(git, form, base, head) {
+  let args = ["diff", ...DIFF_OPTIONS, ...form];
+  switch (head) {
+    case "index":
+      return runGitOrFail(git, [...args, "--cached", checkedId(base), "--"]);
+    case "worktree": {
+      let settings = [...git.settings, ...await withoutFilters(git)];
+      return runGitOrFail({ ...git, settings }, [...args, checkedId(base), "--"]);
+    }
+    default:
+      return runGitOrFail(await withoutWorkingTree(git), [...args, checkedId(base), checkedId(head), "--"]);
+  }
+}
+async function withoutWorkingTree(git) {
+  let folder = (await runGitOrFail(git, ["rev-parse", "--absolute-git-dir"])).toString("utf8").replace(/\r?\n$/, "");
+  return { ...git, directory: folder, settings: [`--git-dir=${folder}`, "--bare", ...git.settings] };
+}
+async function withoutFilters(git) {
+  let listed = await runGit(git, ["config", "--null", "--name-only", "--get-regexp", "^filter\\."]), names = splitNull(listed.stdout).map((key) => key.slice(7, key.lastIndexOf("."))), unsafe = names.find((name) => name.includes("="));
+  if (unsafe !== void 0) {
+    let message = `The repository's configuration has a filter named "${unsafe}", which cannot be turned off`;
+    throw runError("unsafe-filter", message, "Rename the filter, or review commits instead of the working tree.");
+  }
+  return [...new Set(names)].flatMap(
+    (name) => ["clean=", "smudge=", "process=", "required=false"].flatMap((setting) => ["-c", `filter.${name}.${setting}`])
+  );
+}
+function readRecords(fields) {
+  let files = [], next = 0;
+  for (let record = fields[next]; record?.startsWith(":") === true; record = fields[next]) {
+    let letter = at4(record.split(" "), 4).charAt(0), first = at4(fields, next + 1), isMoved = letter === "R" || letter === "C";
+    files.push(isMoved ? { path: at4(fields, next + 2), previousPath: first, letter } : { path: first, letter }), next += isMoved ? 3 : 2;
+  }
+  return files.map((file) => {
+    let counts = at4(fields, next).split("	");
+    return next += at4(counts, 2) === "" ? 3 : 1, { ...file, additions: readCount(at4(counts, 0)), deletions: readCount(at4(counts, 1)) };
+  });
+}
+function readCount(text) {
+  return text === "-" ? void 0 : Number(text);
+}
+// src/workspace/git/log.ts
+var FORMAT = "tformat:%<(200,trunc)%ae%x09%<(300,trunc)%s";
+async function readLog(git, from, most, without) {
+  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN2, `--format=${FORMAT}`], output = await runGitOrFail(git, [
+    ...args,
+    checkedId(from),
+    ...without === void 0 ? [] : [`^${checkedId(without)}`],
+    "--"
+  ]);
+  return splitNull(output).map((record) => {
+    let tab = record.indexOf("	");
+    return { author: record.slice(0, tab).trimEnd(), subject: record.slice(tab + 1).trimEnd() };
+  });
+}
+var MAX_MESSAGE_CHARACTERS = 1e5;
+async function readLogMessages(git, from, most, without) {
+  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN2], range2 = [checkedId(from), `^${checkedId(without)}`, "--"];
+  return splitNull(await runGitOrFail(git, [...args, "--format=tformat:%ce%x09%B", ...range2])).map((record) => {
+    let tab = record.indexOf("	"), message = record.slice(tab + 1, tab + 1 + MAX_MESSAGE_CHARACTERS).trim();
+    return { committer: record.slice(0, tab), message };
+  });
+}
+var PLAIN2 = ["--no-show-signature", "--no-color", "--no-decorate", "--no-notes", "--no-mailmap", "--no-patch"];
+var MAX_PATHS = 1e3;
+var COMMIT = "";
+async function readLoggedPaths(git, from, most) {
+  let form = ["--name-only", "--no-renames", "--no-ext-diff", "--ignore-submodules=dirty", "--format=tformat:%x01"], plain = PLAIN2.filter((flag) => flag !== "--no-patch"), args = ["log", "-z", `--max-count=${most}`, "--no-merges", ...plain, ...form], commits = [];
+  for (let field of splitNull(await runGitOrFail(git, [...args, checkedId(from), "--"]))) {
+    let path2 = field.replace(/^\n/, "");
+    path2 === COMMIT ? commits.push([]) : path2 !== "" && commits.at(-1)?.push(path2);
+  }
+  return commits.map((paths) => paths.length > MAX_PATHS ? [] : paths);
+}
+async function readMainLine(git, from, most) {
+  let args = ["log", "-z", `--max-count=${most}`, "--first-parent", "--encoding=UTF-8", ...PLAIN2, "--format=tformat:%H%x09%P%x09%ct%x09%<(300,trunc)%s"];
+  return splitNull(await runGitOrFail(git, [...args, checkedId(from), "--"])).map((record) => {
+    let [id = "", parents = "", seconds = "", ...subject] = record.split("	"), [parent = ""] = parents.split(" ");
+    return {
+      id,
+      ...parent === "" ? {} : { parent },
+      subject: subject.join("	").trimEnd(),
+      seconds: Number(seconds)
+    };
+  });
+}
+// src/workspace/git/object-answers.ts
+function splitAnswers(nextQuestion) {
+  let head = "", body, takeHead = (chunk, at22) => {
+    let end = chunk.indexOf(10, at22);
+    return head += chunk.toString("latin1", at22, end < 0 ? chunk.length : end), end < 0 ? chunk.length : (body = readHead(head, nextQuestion()), head = "", body === void 0 ? end + 1 : takeWhole(chunk, end + 1, body));
+  }, takeWhole = (chunk, at22, { question, type, size }) => {
+    let end = at22 + size;
+    return end >= chunk.length || size > question.maxBytes ? at22 : (body = void 0, question.answer({ type, bytes: chunk.subarray(at22, end) }), end + 1);
+  }, takeBody = (chunk, at22, into) => {
+    let end = Math.min(chunk.length, at22 + into.size - into.taken);
+    return into.size <= into.question.maxBytes && (into.bytes ??= Buffer.allocUnsafe(into.size), into.bytes.set(chunk.subarray(at22, end), into.taken)), into.taken += end - at22, into.taken < into.size || end === chunk.length ? end : (into.question.answer({ type: into.type, bytes: into.bytes ?? "too-large" }), body = void 0, end + 1);
+  };
+  return (chunk) => {
+    for (let at22 = 0; at22 < chunk.length; )
+      at22 = body === void 0 ? takeHead(chunk, at22) : takeBody(chunk, at22, body);
+  };
+}
+function readHead(head, question) {
+  let end = head.lastIndexOf(" "), size = Number(head.slice(end + 1));
+  if (Number.isNaN(size)) {
+    question.answer(void 0);
+    return;
+  }
+  let type = head.slice(head.lastIndexOf(" ", end - 1) + 1, end);
+  return { question, type, size, bytes: void 0, taken: 0 };
+}
+// src/workspace/git/object-reader.ts
+var BUFFERED = {
+  args: ["cat-file", "--batch-command", "--buffer"],
+  ask: (name) => `contents ${name}
+`,
+  flush: `flush
+`
+};
+var PLAIN22 = { args: ["cat-file", "--batch"], ask: (name) => `${name}
+`, flush: "" };
+function startObjectReader(start) {
+  let sent = waitingLine(), unsent = [], ending, end = (error) => {
+    ending ??= error, [...sent.takeAll(), ...unsent.splice(0)].forEach(({ fail }) => fail(error));
+  }, connect = (form) => openConnection(start, form, sent.next, (hasAnswered) => {
+    if (hasAnswered || form === PLAIN22 || ending !== void 0) {
+      end(new GitError("git cat-file", void 0, "it ended before it answered"));
+      return;
+    }
+    connection = connect(PLAIN22), unsent = [...sent.takeAll(), ...unsent], send();
+  }), send = () => {
+    let questions = unsent.splice(0);
+    questions.forEach(sent.add), connection.ask(questions.map(({ name }) => name));
+  }, connection = connect(BUFFERED), ask = (question) => {
+    if (ending !== void 0) {
+      question.fail(ending);
+      return;
+    }
+    unsent.push(question), unsent.length === 1 && queueMicrotask(send);
+  };
+  return {
+    ask,
+    read: (name, maxBytes) => new Promise((resolve22, fail) => {
+      ask({
+        name,
+        maxBytes,
+        fail,
+        answer: (object) => resolve22(object === void 0 ? void 0 : detachBytes(object))
+      });
+    }),
+    close: () => {
+      ending = new Error("The reader of objects was closed"), connection.close();
+    }
+  };
+}
+function detachBytes({ type, bytes }) {
+  let isView = bytes !== "too-large" && bytes.length * 2 < bytes.buffer.byteLength;
+  return { type, bytes: isView ? Buffer.from(bytes) : bytes };
+}
+function openConnection(start, form, nextQuestion, onEnd) {
+  let child = start(form.args), take = splitAnswers(nextQuestion), hasAnswered = false;
+  return child.stdout.on("data", (chunk) => {
+    hasAnswered = true, take(chunk);
+  }), child.stderr.resume(), child.on("error", () => {
+  }), child.on("close", () => onEnd(hasAnswered)), {
+    ask: (names) => {
+      names.length > 0 && child.stdin.write(`${names.map(form.ask).join("")}${form.flush}`);
+    },
+    close: () => {
+      child.stdin.end(), child.kill();
+    }
+  };
+}
+function waitingLine() {
+  let items = [], first = 0;
+  return {
+    add: (item) => {
+      items.push(item);
+    },
+    next: () => {
+      let item = items[first];
+      if (item === void 0)
+        throw new Error("`git cat-file` wrote an answer that nobody asked for");
+      return first += 1, (first === items.length || first === 1e4) && (items = items.slice(first), first = 0), item;
+    },
+    takeAll: () => {
+      let rest = items.slice(first);
+      return items = [], first = 0, rest;
+    }
+  };
+}
+// src/workspace/git/read-trees.ts
+var MAX_TREE_BYTES = 64 * 1024 * 1024;
+async function readTree(objects, id) {
+  return requireTree(await objects.read(`${id}^{tree}`, MAX_TREE_BYTES), id);
+}
+function visitTrees(objects, top, visit2) {
+  return new Promise((resolve22, fail) => {
+    let open2 = 0, ask = (id, name) => {
+      open2 += 1, objects.ask({ name, maxBytes: MAX_TREE_BYTES, fail, answer: (object) => take(id, object) });
+    }, take = (id, object) => {
+      try {
+        visit2(requireTree(object, id)).forEach((next) => ask(next, next));
+      } catch (error) {
+        fail(error);
+        return;
+      }
+      open2 -= 1, open2 === 0 && resolve22();
+    };
+    ask(top, `${top}^{tree}`);
+  });
+}
+function requireTree(object, id) {
+  if (object?.type !== "tree" || object.bytes === "too-large") {
+    let reason = object?.type === "tree" ? "is larger than 64 MB" : "is not in this clone";
+    throw new GitError("git cat-file", void 0, `the tree ${id} ${reason}`);
+  }
+  return object.bytes;
+}
+// src/workspace/git/list-blobs.ts
+var RECORD = /^(?<mode>\d+) \w+ (?<id>[\da-f]+) +(?<size>\d+|-|BAD)\t(?<path>[^]*)$/;
+async function listBlobs(git, commit) {
+  let output = await runGitOrFail(git, ["ls-tree", "-r", "-l", "-z", "--full-tree", checkedId(commit)]);
+  return splitNull(output).flatMap((record) => {
+    let { mode = "", id = "", size = "", path: path2 = "" } = RECORD.exec(record)?.groups ?? {};
+    return isPlainPath(path2) ? [{ path: path2, kind: kindOfMode(mode), id, size: /^\d/.test(size) ? Number(size) : void 0 }] : [];
+  });
+}
+function kindOfMode(mode) {
+  return mode === "120000" ? "symlink" : mode === "160000" ? "submodule" : "file";
+}
+// src/workspace/git/untracked.ts
+// src/workspace/git/safe-git.ts
+function safeGit(directory, environment) {
+  return { directory, environment: safeEnvironment(environment), settings: SETTINGS };
+}
+async function readSafeDirectories(directory, environment) {
+  let git = { directory, environment: withoutGitVariables(environment), settings: [] }, read = (scope) => runGit(git, ["config", scope, "--null", "--get-all", "safe.directory"]);
+  return (await Promise.all([read("--system"), read("--global")])).flatMap(({ stdout }) => splitNull(stdout)).flatMap((folder) => ["-c", `safe.directory=${folder}`]);
+}
+var SETTINGS = [
+  "core.quotePath=true",
+  "core.fsmonitor=",
+  `core.hooksPath=${devNull22}`,
+  "core.untrackedCache=false",
+  // Says if a branch and a tag have the same name.
+  "core.warnAmbiguousRefs=true",
+  // git calls larger files binary, and does not show their lines. This is its default.
+  "core.bigFileThreshold=512m",
+  // Attributes count from the base alone.
+  `core.attributesFile=${devNull22}`,
+  "diff.noprefix=false",
+  "diff.mnemonicPrefix=false",
+  "diff.suppressBlankEmpty=false",
+  "diff.autoRefreshIndex=false",
+  "diff.renameLimit=1000",
+  "diff.algorithm=default",
+  "submodule.recurse=false"
+].flatMap((setting) => ["-c", setting]);
+function safeEnvironment(environment) {
+  let index = environment.GIT_INDEX_FILE;
+  return {
+    ...withoutGitVariables(environment),
+    ...index === void 0 ? {} : { GIT_INDEX_FILE: index },
+    LC_ALL: "C",
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_GLOBAL: devNull22,
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_NO_REPLACE_OBJECTS: "1",
+    GIT_NO_LAZY_FETCH: "1",
+    GIT_ALLOW_PROTOCOL: ""
+  };
+}
+function withoutGitVariables(environment) {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.toUpperCase().startsWith("GIT_")));
+}
+// src/workspace/git/untracked.ts
+async function listUntracked(git) {
+  let excludes = ["-c", `core.excludesFile=${await findUserExcludes(git)}`], list = { ...git, settings: [...git.settings, ...excludes] };
+  return splitNull(await runGitOrFail(list, ["ls-files", "-z", "--others", "--exclude-standard"])).filter((path2) => !path2.endsWith("/")).toSorted();
+}
+async function findUserExcludes({ directory, environment }) {
+  let git = { directory, environment: withoutGitVariables(environment), settings: [] };
+  for (let scope of ["--global", "--system"]) {
+    let asked = ["config", scope, "--includes", "--null", "--type=path", "--get", "core.excludesFile"], [path2] = splitNull((await runGit(git, asked)).stdout);
+    if (path2 !== void 0)
+      return path2;
+  }
+  let { XDG_CONFIG_HOME: configuration = "" } = environment;
+  return join3(configuration === "" ? join3(homedir(), ".config") : configuration, "git", "ignore");
+}
+async function extendIndex(git, base, paths) {
+  let folder = await mkdtemp(join3(tmpdir(), "housestyle-index-")), close = () => rm(folder, { recursive: true, force: true });
+  try {
+    let index = join3(folder, "index");
+    await copyIndex(git, index);
+    let extended = {
+      ...git,
+      environment: { ...git.environment, GIT_INDEX_FILE: index },
+      settings: [...git.settings, "-c", "core.splitIndex=false"]
+    }, blob = base.length === EMPTY_BLOB_SHA256.length ? EMPTY_BLOB_SHA256 : EMPTY_BLOB_SHA1, entries = paths.map((path2) => `100644 ${blob}	${path2}\0`).join("");
+    return await runGitOrFail(extended, ["update-index", "--add", "--replace", "-z", "--index-info"], entries), {
+      diff: (from, to) => readPatch(extended, from, to),
+      account: (from, to) => readAccount(extended, from, to),
+      close
+    };
+  } catch (error) {
+    throw await close(), error;
+  }
+}
+var EMPTY_BLOB_SHA1 = "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391";
+var EMPTY_BLOB_SHA256 = "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813";
+async function copyIndex(git, to) {
+  let answer = await runGitOrFail(git, ["rev-parse", "--git-path", "index"]), path2 = resolve3(git.directory, answer.toString("utf8").replace(/\r?\n$/, ""));
+  try {
+    let { mtimeMs } = await stat2(path2), seconds = Math.floor(mtimeMs / 1e3);
+    await copyFile(path2, to), await utimes(to, seconds, seconds);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT"))
+      throw error;
+  }
+}
+// src/workspace/git/working-tree.ts
+// src/workspace/git/path-records.ts
+function readPathRecords(records, endings) {
+  let found = [], start = 0;
+  for (let end = records.indexOf(0); end >= 0; end = records.indexOf(0, start))
+    records[start] === 63 ? found.push(readOther(records, start + 2, end)) : (records[start + 2 + 1] !== 48 || endings.endBytes(records, start, end)) && found.push(readTracked(records, start + 2, end)), start = end + 1;
+  return found;
+}
+function readOther(records, start, end) {
+  let isSubmodule = records[end - 1] === 47;
+  return { path: records.toString("utf8", start, isSubmodule ? end - 1 : end), isSubmodule, isTracked: false };
+}
+function readTracked(records, start, end) {
+  return { path: records.toString("utf8", records.indexOf(9, start) + 1, end), isSubmodule: records.toString("latin1", start, start + 6) === "160000", isTracked: true };
+}
+// src/workspace/git/working-tree.ts
+async function findInWorkingTree(git, endings) {
+  let list = { ...git, settings: [...git.settings, "-c", `core.excludesFile=${devNull3}`] }, records = await runGitOrFail(list, ["ls-files", "-z", "-t", ...["--stage", "--others", "--exclude-standard"]]);
+  return records.length === 0 ? void 0 : readPathRecords(records, endings);
+}
+// src/workspace/git/git.ts
+function gitRepository(git) {
+  let reader, isOpen = true, objects = () => {
+    if (!isOpen)
+      throw new Error("The repository was closed");
+    return reader ??= startObjectReader((args) => startGit(git, args));
+  };
+  return {
+    root: git.directory,
+    resolve: (ref) => resolveCommit(git, ref),
+    mergeBase: (a, b) => findMergeBase(git, a, b),
+    defaultBase: () => findDefaultBase(git),
+    revisionNames: () => listRevisionNames(git),
+    isShallow: () => isShallowClone(git),
+    currentBranch: () => findCurrentBranch(git),
+    diff: (base, head) => readPatch(git, base, head),
+    account: (base, head) => readAccount(git, base, head),
+    recentCommits: (from, most, without) => readLog(git, from, most, without),
+    recentMessages: (from, most, without) => readLogMessages(git, from, most, without),
+    recentPaths: (from, most) => readLoggedPaths(git, from, most),
+    mainLine: (from, most) => readMainLine(git, from, most),
+    remoteName: () => findRemoteName(git),
+    readTree: async (id) => readTree(objects(), checkedId(id)),
+    visitTrees: async (top, visit2) => visitTrees(objects(), checkedId(top), visit2),
+    listBlobs: (commit) => listBlobs(git, commit),
+    readBlob: async (id, maxBytes) => {
+      let object = await objects().read(checkedId(id), maxBytes);
+      return object?.type === "blob" ? object.bytes : void 0;
+    },
+    findInWorkingTree: (folder, endings) => findInWorkingTree({ ...git, directory: folder }, endings),
+    untrackedPaths: () => listUntracked(git),
+    withUntracked: (base, paths) => extendIndex(git, checkedId(base), paths),
+    close: () => {
+      isOpen = false, reader?.close();
+    }
+  };
+}
+// src/workspace/git/open-repository.ts
+async function openRepository(folder, environment = process.env) {
+  let directory = resolvePath2(folder), base = safeGit(directory, environment), first = await findRoot(base);
+  if (first.kind === "root")
+    return open(base, first.root);
+  if (first.code !== "dubious-ownership")
+    return first;
+  let trusting = { ...base, settings: [...base.settings, ...await readSafeDirectories(directory, environment)] }, second = await findRoot(trusting);
+  return second.kind === "root" ? open(trusting, second.root) : second;
+}
+function open(git, root) {
+  return { kind: "repository", repository: gitRepository({ ...git, directory: root }) };
+}
+async function findRoot(git) {
+  let answer;
+  try {
+    answer = await runGit(git, ["rev-parse", "--show-toplevel"]);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT")
+      return problem2(
+        "git-missing",
+        "`git` was not found",
+        "Install git 2.30 or later, or give the change with `--diff`."
+      );
+    throw error;
+  }
+  if (answer.exitCode !== 0)
+    return describeFailure(git, answer);
+  let root = answer.stdout.toString("utf8").replace(/\r?\n$/, "");
+  return await isInside(git.directory, root) && await isWorkingTree(root) ? { kind: "root", root } : foreignWorktree(git.directory, root);
+}
+async function isInside(folder, root) {
+  let path2 = relative2(await realpath(root), await realpath(folder));
+  return path2 !== ".." && !/^\.\.[\\/]/.test(path2) && resolvePath2(root, path2) !== path2;
+}
+async function isWorkingTree(root) {
+  try {
+    return await lstat(join2(root, ".git")), true;
+  } catch {
+    return false;
+  }
+}
+function foreignWorktree(directory, root) {
+  let message = `The repository of "${directory}" says that its files are in "${root}"`;
+  return problem2("foreign-worktree", message, "Remove `core.worktree` from its configuration.");
+}
+function describeFailure(git, answer) {
+  let { directory } = git;
+  if (/dubious ownership|unsafe repository/.test(answer.stderr)) {
+    let hint = `Run \`git config --global --add safe.directory ${directory}\` if you trust it.`;
+    return problem2(
+      "dubious-ownership",
+      `The repository of "${directory}" belongs to another user, so git does not read it`,
+      hint
+    );
+  }
+  if (answer.stderr.includes("must be run in a work tree"))
+    return problem2(
+      "bare-repository",
+      `"${directory}" is a repository without a working tree`,
+      "Run this in a clone with files."
+    );
+  if (/not a git repository|cannot change to/.test(answer.stderr))
+    return problem2(
+      "not-a-repository",
+      `"${directory}" is not in a git repository`,
+      "Run this inside a clone, or give the change with `--diff`."
+    );
+  throw new GitError("git rev-parse", answer.exitCode, answer.stderr);
+}
+function problem2(code, message, hint) {
+  return { kind: "problem", code, message, hint };
+}
+
+import {
+  GitError as GitError2
+} from "./joined-5ac99ec6.js";
 import { isUtf8 as isUtf82 } from "node:buffer";
 import {
   closeSync,
@@ -5637,9 +6277,9 @@ import {
   readdirSync,
   readlinkSync,
   readSync,
-  realpathSync
+  realpathSync as realpathSync2
 } from "node:fs";
-import { join as join3, resolve as resolve2, sep as sep2 } from "node:path";
+import { join as join4, resolve as resolve4, sep as sep2 } from "node:path";
 // src/workspace/disk/checkout.ts
 // src/workspace/disk/undecodable-name.ts
 var UNDECODABLE_NAME = {
@@ -5776,8 +6416,8 @@ async function keepFolders(disk, folders) {
 // src/workspace/disk/checkout.ts
 var MAX_FILE_BYTES = 64 * 1024 * 1024;
 function checkoutWorkspace(folder, name = "the working tree") {
-  let root = resolve2(folder), disk = diskBelow(root), folders = rememberFolders(disk), read = async (path2, maxBytes) => {
-    let file = isInside2(path2) && !isGitFolder(nameOf(path2)) && await folders.isReal(folderOf(path2)) && hasOwnSpelling(root, path2) ? readPath(join3(root, path2), maxBytes) : MISSING;
+  let root = resolve4(folder), disk = diskBelow(root), folders = rememberFolders(disk), read = async (path2, maxBytes) => {
+    let file = isInside2(path2) && !isGitFolder(nameOf(path2)) && await folders.isReal(folderOf(path2)) && hasOwnSpelling(root, path2) ? readPath(join4(root, path2), maxBytes) : MISSING;
     return file.kind === "missing" && isInside2(path2) && await hasUndecodableName(disk, path2, folders) ? UNDECODABLE_NAME : file;
   };
   return {
@@ -5790,7 +6430,7 @@ function checkoutWorkspace(folder, name = "the working tree") {
     },
     readUpTo: read,
     sizeOf: async (path2) => {
-      let stats = isInside2(path2) && await folders.isReal(folderOf(path2)) ? statOf(join3(root, path2)) : void 0;
+      let stats = isInside2(path2) && await folders.isReal(folderOf(path2)) ? statOf(join4(root, path2)) : void 0;
       return stats?.isFile() === true ? stats.size : void 0;
     }
   };
@@ -5802,11 +6442,11 @@ function isInside2(path2) {
 }
 var HAS_SPELLINGS = process.platform === "darwin" || process.platform === "win32";
 function hasOwnSpelling(root, path2) {
-  if (!HAS_SPELLINGS || statOf(join3(root, path2))?.isSymbolicLink() === true)
+  if (!HAS_SPELLINGS || statOf(join4(root, path2))?.isSymbolicLink() === true)
     return true;
   try {
-    let [folder = "", file = ""] = [root, join3(root, path2)].map(
-      (one) => realpathSync.native(one).replaceAll(sep2, "/")
+    let [folder = "", file = ""] = [root, join4(root, path2)].map(
+      (one) => realpathSync2.native(one).replaceAll(sep2, "/")
     );
     return isOwnSpelling(folder, path2, file);
   } catch {
@@ -5816,11 +6456,11 @@ function hasOwnSpelling(root, path2) {
 function diskBelow(root) {
   return {
     kindOf: (path2) => {
-      let stats = statOf(join3(root, path2));
+      let stats = statOf(join4(root, path2));
       return Promise.resolve(stats === void 0 ? void 0 : readKind(stats));
     },
-    readFolder: async (path2) => readFolder(join3(root, path2))?.map((child) => ({ name: child.name, kind: readKind(child) })),
-    readUndecodable: (path2) => Promise.resolve(readUndecodable(join3(root, path2)))
+    readFolder: async (path2) => readFolder(join4(root, path2))?.map((child) => ({ name: child.name, kind: readKind(child) })),
+    readUndecodable: (path2) => Promise.resolve(readUndecodable(join4(root, path2)))
   };
 }
 function canBeListed(folder) {
@@ -5863,7 +6503,7 @@ var OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O
 var CAN_REFUSE_LINKS = constants.O_NOFOLLOW !== void 0;
 function readPath(path2, maxBytes) {
   try {
-    return CAN_REFUSE_LINKS || !lstatSync(path2).isSymbolicLink() ? readFile(path2, maxBytes) : readLink(path2);
+    return CAN_REFUSE_LINKS || !lstatSync(path2).isSymbolicLink() ? readFile2(path2, maxBytes) : readLink(path2);
   } catch (error) {
     let problem3 = readErrorCode(error) === "ELOOP" ? readLinkIfOne(path2) : describeReadError(error);
     if (problem3 === void 0)
@@ -5878,7 +6518,7 @@ function readLink(path2) {
   return { kind: "symlink", target: readlinkSync(path2).replaceAll(sep2, "/") };
 }
 var CHANGED = { kind: "not-a-file", reason: "it changed while it was read" };
-function readFile(path2, maxBytes) {
+function readFile2(path2, maxBytes) {
   let file = openSync(path2, OPEN_FLAGS);
   try {
     let stats = fstatSync(file), reason = explainNoFile(path2, stats);
@@ -5888,7 +6528,7 @@ function readFile(path2, maxBytes) {
   }
 }
 function explainNoFile(path2, stats) {
-  return stats.isDirectory() ? statOf(join3(path2, ".git")) === void 0 ? "it is a folder" : "it is a submodule" : stats.isFile() ? void 0 : "it is a device, a pipe or a socket";
+  return stats.isDirectory() ? statOf(join4(path2, ".git")) === void 0 ? "it is a folder" : "it is a submodule" : stats.isFile() ? void 0 : "it is a device, a pipe or a socket";
 }
 function readBytes2(file, size) {
   let bytes = Buffer.allocUnsafe(size), filled = 0;
@@ -5927,237 +6567,10 @@ function isRefused(error) {
 function readErrorCode(error) {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
-
-import {
-  shortenPath
-} from "./joined-a845ed26.js";
-import { stripVTControlCharacters } from "node:util";
-// src/reports/wrap.ts
-// src/reports/display-width.ts
-var WIDE = new RegExp("[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF00-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]|\\p{Emoji_Presentation}", "u");
-var WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u{FE00}-\u{FE0F}]/u;
-function displayWidth(text) {
-  let width = 0;
-  for (let character of text)
-    WIDE.test(character) ? width += 2 : WITHOUT_WIDTH.test(character) || (width += 1);
-  return width;
-}
-// src/reports/wrap.ts
-var REPORT_WIDTH = 100;
-var LEAST_WIDTH = 40;
-function reportWidth(columns) {
-  return narrowed(REPORT_WIDTH, columns);
-}
-function wrapText(text, width, indents) {
-  let lines = [], line = indents.first, isEmpty2 = true;
-  for (let word of text.split(" "))
-    !isEmpty2 && displayWidth(line) + 1 + displayWidth(word) > width && (lines.push(line), line = indents.rest, isEmpty2 = true), line += isEmpty2 ? word : ` ${word}`, isEmpty2 = false;
-  return [...lines, line];
-}
-var LISTING_WIDTH = 120;
-function listingWidth(columns) {
-  return narrowed(LISTING_WIDTH, columns);
-}
-function narrowed(width, columns = 0) {
-  return columns === 0 ? width : Math.min(width, Math.max(columns, LEAST_WIDTH));
-}
-function wrapListing(text, columns) {
-  let width = listingWidth(columns);
-  return text.split(`
-`).flatMap((line) => {
-    if (measure(line) <= width)
-      return [line];
-    let indent = /^(?:[-+] )? */.exec(stripVTControlCharacters(line))?.[0].length ?? 0, rest = " ".repeat(Math.min(indent, MAX_INDENT) + 2), words = line.slice(0, MAX_LINE_CHARACTERS).split(" ").map((word) => cutWord(word, width - rest.length));
-    return wrapWords(words, rest, width);
-  }).join(`
-`);
-}
-function wrapAtTerminal(text, columns) {
-  return columns === void 0 ? text : wrapListing(text, columns);
-}
-function wrapMessage(text, columns) {
-  if (columns === void 0)
-    return text;
-  let width = listingWidth(columns);
-  return text.split(`
-`).flatMap((line) => {
-    let indent = /^ */.exec(line)?.[0] ?? "";
-    return indent.length >= CODE_INDENT || measure(line) <= width ? [line] : wrapWords(line.split(" "), `${indent}  `, width);
-  }).join(`
-`);
-}
-var CODE_INDENT = 4;
-var MAX_INDENT = 8;
-var MAX_LINE_CHARACTERS = 4e3;
-function wrapWords(words, rest, most) {
-  let lines = [], line = words[0] ?? "", width = measure(line);
-  for (let word of words.slice(1)) {
-    let own = measure(word);
-    width + 1 + own > most && line.trim() !== "" ? (lines.push(line), line = rest + word, width = rest.length + own) : (line += ` ${word}`, width += 1 + own);
-  }
-  return [...lines, line];
-}
-function cutWord(word, most) {
-  if (measure(word) <= most)
-    return word;
-  let [, before = "", text = "", after = ""] = PAINTED_WORD.exec(word) ?? [];
-  return text === "" ? word : `${before}${shortenPath(text, most - 1)}${after}`;
-}
-var PAINTED_WORD = /^((?:\x1B\[[\d;]*m)*)([^\x1B]+)((?:\x1B\[[\d;]*m)*)$/;
-function measure(text) {
-  return displayWidth(stripVTControlCharacters(text));
-}
-
-import { existsSync, realpathSync as realpathSync2 } from "node:fs";
-import { dirname, isAbsolute as isAbsolute2, join as join4, relative as relative2, resolve as resolve3 } from "node:path";
-// src/commands/output/checkout-around.ts
-var SYSTEM_FOLDERS = /^\/(?:dev|proc)\//;
-function checkoutAround(target) {
-  if (SYSTEM_FOLDERS.test(target))
-    return;
-  let here = process.cwd();
-  return listFoldersAround(target).findLast((folder) => folder === here || existsSync(join4(folder, ".git")));
-}
-function guardedAround(target) {
-  let top = checkoutAround(target), temporary = process.env.RUNNER_TEMP;
-  return top !== void 0 || temporary === void 0 || temporary === "" || !existsSync(temporary) ? top : listFoldersAround(target).includes(resolve3(temporary)) ? resolve3(temporary) : void 0;
-}
-function isInCheckout(folder) {
-  let inside = (path2) => checkoutAround(join4(path2, "x")) !== void 0;
-  return inside(resolve3(folder)) || inside(followLinks(resolve3(folder)));
-}
-var LINK_OUT = "a symbolic link leads out of the checkout";
-function leavesCheckout(path2) {
-  let top = checkoutAround(resolve3(path2));
-  if (top === void 0)
-    return false;
-  let inside = relative2(followLinks(top), followLinks(resolve3(path2)));
-  return inside.startsWith("..") || isAbsolute2(inside);
-}
-function followLinks(path2) {
-  try {
-    return realpathSync2(path2);
-  } catch {
-    return path2;
-  }
-}
-function listFoldersAround(target) {
-  let folders = [dirname(target)];
-  for (let folder = dirname(target); folder !== dirname(folder); folder = dirname(folder))
-    folders.push(dirname(folder));
-  return folders;
-}
-
-import { readFile as readFile2, stat as stat2 } from "node:fs/promises";
-import { devNull as devNull4 } from "node:os";
-// src/commands/open/own-file.ts
-var MEBIBYTE = 1024 * 1024;
-var PASSED_BY_SHELL = /^\/(?:dev\/(?:fd\/\d+|stdin)|proc\/(?:self|\d+)\/fd\/\d+)$/;
-async function readOwnFile(path2, maxMebibytes) {
-  if (leavesCheckout(path2))
-    throw new Error(LINK_OUT);
-  let found = await stat2(path2), isPassed = path2 === devNull4 || found.isFIFO() && PASSED_BY_SHELL.test(path2);
-  if (!found.isFile() && !found.isDirectory() && !isPassed)
-    throw new Error("it is not a file");
-  if (found.size > maxMebibytes * MEBIBYTE)
-    throw new Error(`it is larger than ${maxMebibytes} MiB`);
-  return readFile2(path2);
-}
-
-import {
-  ACTING_CHARACTERS
-} from "./joined-5ac99ec6.js";
-import {
-  isRecord as isRecord2
-} from "./chunk-IPFRPVR7.js";
-// src/text/json/json-text.ts
-function jsonText(value) {
-  return `${escapeActing(JSON.stringify(value, void 0, 2))}
-`;
-}
-function* jsonPieces(value) {
-  yield* piecesOf(value, "", LEVELS_IN_PIECES), yield `
-`;
-}
-var LEVELS_IN_PIECES = 4;
-function* piecesOf(value, indent, levels) {
-  let isList = Array.isArray(value), rows = levels === 0 ? [] : listRows(value);
-  if (rows.length === 0) {
-    let json = JSON.stringify(value, void 0, 2);
-    yield escapeActing(indent === "" ? json : json.replaceAll(`
-`, `
-${indent}`));
-    return;
-  }
-  let inner = `${indent}  `, opening = isList ? "[" : "{";
-  for (let [key, item] of rows)
-    yield `${opening}
-${inner}${key === void 0 ? "" : `${escapeActing(JSON.stringify(key))}: `}`, yield* piecesOf(item, inner, levels - 1), opening = ",";
-  yield `
-${indent}${isList ? "]" : "}"}`;
-}
-function listRows(value) {
-  return Array.isArray(value) ? value.map((item) => [void 0, isWritten(item) ? item : null]) : isRecord2(value) && !("toJSON" in value) ? Object.entries(value).filter(([, field]) => isWritten(field)) : [];
-}
-function isWritten(value) {
-  return value !== void 0 && typeof value != "function" && typeof value != "symbol";
-}
-function escapeActing(json) {
-  return json.replaceAll(NOT_FOR_A_LOG, escapeUnits);
-}
-var NOT_FOR_A_LOG = new RegExp(String.raw`#(?=#\[)|${ACTING_CHARACTERS}`, "gu");
-function escapeUnits(character) {
-  return [...Array(character.length).keys()].map((at5) => String.raw`\u${character.charCodeAt(at5).toString(16).padStart(4, "0")}`).join("");
-}
-
-// src/diagnostics/rule-url.ts
-var PROJECT_URL = "https://github.com/housestyle/housestyle";
-var DOCS = `${PROJECT_URL}/blob/main/docs`;
-function ruleUrl(id) {
-  return docsUrl(`rules/${id}.md`);
-}
-function docsUrl(page) {
-  return `${DOCS}/${page}`;
-}
-
-// src/diagnostics/diagnostic.ts
-var DIAGNOSTIC_SEVERITIES = ["error", "warning", "info"];
-function diagnosticAt(source, range2, said) {
-  let start = positionAt(source, range2.start);
-  return {
-    ...said,
-    path: source.path,
-    start,
-    end: positionAt(source, Math.max(range2.end, range2.start)),
-    sourceLine: lineText(source, start.line)
-  };
-}
-function diagnosticOfFile(path2, said, position = { line: 1, column: 1 }) {
-  return { ...said, path: path2, start: position, end: position };
-}
-function diagnosticJson(diagnostic) {
-  return {
-    rule: diagnostic.rule,
-    severity: diagnostic.severity,
-    path: diagnostic.path,
-    ...diagnostic.otherPaths === void 0 ? {} : { otherPaths: diagnostic.otherPaths },
-    ...diagnostic.copyOf === void 0 ? {} : { copyOf: diagnostic.copyOf },
-    line: diagnostic.start.line,
-    column: diagnostic.start.column,
-    endLine: diagnostic.end.line,
-    endColumn: diagnostic.end.column,
-    message: diagnostic.message,
-    ...diagnostic.why === void 0 ? {} : { why: diagnostic.why },
-    ...diagnostic.hint === void 0 ? {} : { hint: diagnostic.hint },
-    ...diagnostic.clients === void 0 ? {} : { clients: diagnostic.clients },
-    fixable: diagnostic.fix !== void 0,
-    ...diagnostic.suggestions === void 0 ? {} : { suggestions: diagnostic.suggestions.map(({ title, reason, fix }) => ({ title, reason, ...fix })) },
-    url: ruleUrl(diagnostic.rule)
-  };
-}
 export {
   AUDIT_BASELINE_PATH,
   BASELINE_PATH,
+  BYTE_ORDER_MARK2 as BYTE_ORDER_MARK,
   CHANGE_ITSELF,
   CLIENTS,
   CLIENT_NAMES,
@@ -6165,13 +6578,15 @@ export {
   CONFIG_PATH,
   DIAGNOSTIC_SEVERITIES,
   EXCLUSION_PATH,
+  FENCE,
   FINDING_KINDS,
   LEARNED_PATH,
   LEFT_OUT_BY_DEFAULT,
   LINK_OUT,
+  MAX_BLOCK_CHARACTERS,
   MAX_LABEL_CHARACTERS,
   MAX_PRICE,
-  MAX_PROBLEMS2 as MAX_PROBLEMS,
+  MAX_PROBLEMS,
   MAX_SHARDS,
   MODEL_PROVIDERS,
   NOT_IN_CHANGE,
@@ -6192,6 +6607,8 @@ export {
   compileExclusionGlob,
   compileGlob,
   composeLetters,
+  containsItself,
+  cutBetween,
   decodeReference,
   describeMisplacedConfig,
   describeUnreadExtends,
@@ -6204,6 +6621,9 @@ export {
   editDistance,
   escapeActing,
   extendConfig,
+  fenceProblems,
+  findDeepNesting,
+  findFences,
   findNonJson,
   firstEndingFrom,
   foldFileName,
@@ -6217,6 +6637,7 @@ export {
   isGitFolder,
   isInCheckout,
   isModelProvider,
+  isOpening,
   isOwnSpelling,
   isPlainOnWindows,
   isPlainPath,
@@ -6225,21 +6646,27 @@ export {
   jsonPieces,
   jsonText,
   keepUndecided,
+  languageProblem,
   lazily,
   leavesCheckout,
+  lineAt,
   lineText,
   listNames,
   listingWidth,
+  loadFrontmatter,
   makeCompanionKey,
   matchInBothDialects,
   mergeEntries,
   nameOf,
   nearestFolder,
+  noFrontmatter,
   normaliseLabel,
+  nowhere2 as nowhere,
   openRepository,
   parentsOf,
   planShards,
   positionAt,
+  problemAt,
   rangeAround,
   readAddress,
   readBytes,
@@ -6252,6 +6679,7 @@ export {
   readOutline,
   readOwnFile,
   readPlacedSpans,
+  readPlainFrontmatter,
   readPolicy,
   readTarget,
   readText,
@@ -6268,6 +6696,7 @@ export {
   suggestionFor,
   throwAll,
   vscodeGlobs,
+  withoutCarriageReturn,
   withoutFolders,
   wrapAtTerminal,
   wrapListing,

@@ -2,6 +2,500 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  MAX_LINE_CHARACTERS,
+  normalizeText
+} from "./joined-c0f10e06.js";
+import {
+  directionsIn
+} from "./joined-1c9471ce.js";
+import {
+  latinOf
+} from "./joined-3b15d0af.js";
+import {
+  identify
+} from "./joined-ed214829.js";
+import {
+  at,
+  codePointAt
+} from "./joined-cc1d52fd.js";
+import {
+  shorten
+} from "./joined-a845ed26.js";
+import {
+  showHidden
+} from "./joined-5ac99ec6.js";
+
+// src/changes/commentable.ts
+function commentableRanges(file) {
+  return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
+}
+function isCommentable(file, side, line) {
+  return isWithinOneHunk(file, side, line, line);
+}
+function isWithinOneHunk(file, side, startLine, line) {
+  return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
+}
+function rangesOf(file, side) {
+  return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
+}
+function rangeOf(hunk, side) {
+  let [start2, count3] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
+  return count3 === 0 ? [] : [[start2, start2 + count3 - 1]];
+}
+
+// src/text/hidden/undisguise.ts
+var BEYOND_ASCII = /[^\x00-\x7F]/;
+var TAG = /[\u{E0020}-\u{E007E}]/gu;
+var TAG_OFFSET = 917504;
+var UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Mn}\uFFF9-\uFFFB]/gu;
+var MIXED_WORD = /(?<![A-Za-z\u0370-\u052F])(?:[A-Za-z]+[\u0370-\u052F]|[\u0370-\u052F]+[A-Za-z])[A-Za-z\u0370-\u052F]*/g;
+var FOREIGN = /[\u0370-\u052F]/g;
+function undisguise(line) {
+  if (!BEYOND_ASCII.test(line))
+    return line;
+  let untagged = line.replaceAll(TAG, (tag) => String.fromCodePoint(codePointAt(tag, 0) - TAG_OFFSET));
+  return normalizeText(untagged, "NFKC").replaceAll(UNSEEN, "").replaceAll(MIXED_WORD, (word) => word.replaceAll(FOREIGN, (letter) => latinOf(letter) ?? letter));
+}
+var HIDDEN_TEXT = /[\u{E0020}-\u{E007E}]{8,}|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{8,}|[\u200B-\u200D\u2060-\u2064\uFEFF]{16,}/u;
+function findHiddenText(line) {
+  return BEYOND_ASCII.test(line) ? HIDDEN_TEXT.exec(line)?.[0] : void 0;
+}
+// src/findings/directions/plain-words.ts
+var LEADING = /^[\s/*#>;%|!<-]+/;
+var EMPHASIS = /[*`~]+|(?<![A-Za-z0-9])_+|_+(?![A-Za-z0-9])/g;
+var BLANKS = /\s{2,}|[^\S ]/g;
+var HAS_SIGNS = /[*`~_]|\s{2}|[^\S ]|\s$/;
+function plainWords(line) {
+  let words = undisguise(line).replace(LEADING, "");
+  return HAS_SIGNS.test(words) ? words.replaceAll(EMPHASIS, "").replaceAll(BLANKS, " ").trim() : words;
+}
+// src/findings/directions/find-directions.ts
+var MAX_PER_TEXT = 10;
+var MAX_DIRECTIONS = 100;
+var MAX_BODY_CHARACTERS = 65536;
+function findDirections(description, files) {
+  return [
+    ...description === void 0 ? [] : inDescription(description),
+    ...files.flatMap((file) => [...inPath(file.path), ...inAddedLines(file)])
+  ].slice(0, MAX_DIRECTIONS);
+}
+function inDescription({ title: title2, body }) {
+  return [
+    ...found([linesOf(title2)]).map(({ said }) => ({ place: "title", ...said })),
+    ...found([linesOf(body)]).map(({ line, said }) => ({ place: "description", line, ...said }))
+  ];
+}
+function linesOf(text) {
+  return text.slice(0, MAX_BODY_CHARACTERS).split(/\r\n|[\n\r\u2028\u2029]/).map((line, index2) => ({ line: index2 + 1, text: line }));
+}
+function inPath(path) {
+  let words = path.replaceAll(/[-_/.]+/g, " ");
+  return found([[{ line: 1, text: words }]]).map(({ said }) => ({ place: "path", path, ...said }));
+}
+function inAddedLines({ path, hunks, view }) {
+  let isInstruction = identify(path) !== void 0;
+  return found(
+    (view?.hunks ?? hunks).flatMap(addedRuns),
+    ({ form }) => !isInstruction || !NORMAL_IN_INSTRUCTIONS.has(form)
+  ).map(({ line, said }) => ({ place: "line", path, line, ...said }));
+}
+var NORMAL_IN_INSTRUCTIONS = /* @__PURE__ */ new Set([
+  "address-reviewer",
+  "claim-override",
+  "new-role",
+  "steer-review"
+]);
+function addedRuns({ lines }) {
+  let runs = [[]];
+  for (let line of lines)
+    line.kind !== "added" ? runs.push([]) : runs.at(-1)?.push({ line: line.newLine, text: line.text });
+  return runs.filter((run) => run.length > 0);
+}
+function found(runs, isReported = () => true) {
+  let byLine = /* @__PURE__ */ new Map();
+  for (let run of runs)
+    for (let one of [...hiddenIn(run), ...saidIn(run)].toSorted((a, b) => a.line - b.line)) {
+      if (byLine.size === MAX_PER_TEXT)
+        return [...byLine.values()];
+      !byLine.has(one.line) && isReported(one.said) && byLine.set(one.line, one);
+    }
+  return [...byLine.values()];
+}
+function* hiddenIn(lines) {
+  for (let { line, text } of lines) {
+    let hidden = findHiddenText(text.slice(0, MAX_LINE_CHARACTERS));
+    if (hidden !== void 0) {
+      let letters = undisguise(hidden);
+      yield { line, said: { form: "hidden-text", quote: showQuote(letters === "" ? hidden : letters) } };
+    }
+  }
+}
+function* saidIn(lines) {
+  let starts = [], parts = [], length = 0;
+  for (let { text } of lines) {
+    let part = `${plainWords(text.slice(0, MAX_LINE_CHARACTERS))} `;
+    starts.push(length), parts.push(part), length += part.length;
+  }
+  let words = parts.join(""), index2 = 0;
+  for (let { form, start: start2, end } of directionsIn(words)) {
+    for (; (starts[index2 + 1] ?? Number.POSITIVE_INFINITY) <= start2; )
+      index2 += 1;
+    yield {
+      line: at(lines, index2).line,
+      said: { form, quote: showQuote(words.slice(start2, Math.max(end, start2 + MAX_QUOTE_CHARACTERS + 1))) }
+    };
+  }
+}
+var MAX_QUOTE_CHARACTERS = 120;
+function showQuote(text) {
+  return shorten(showHidden(text).trimEnd(), MAX_QUOTE_CHARACTERS);
+}
+// src/syntax/find-enclosing.ts
+function findEnclosing(declarations, line) {
+  let chain = [], level = declarations;
+  for (; ; ) {
+    let found22 = findAt(level, line);
+    if (found22 === void 0)
+      return chain;
+    chain.push(found22), level = found22.children;
+  }
+}
+function findAt(siblings, line) {
+  let low = 0, high = siblings.length;
+  for (; low < high; ) {
+    let middle = low + high >>> 1;
+    at(siblings, middle).endLine < line ? low = middle + 1 : high = middle;
+  }
+  let found22 = siblings[low];
+  return found22 !== void 0 && found22.startLine <= line ? found22 : void 0;
+}
+// src/changes/nearest-line.ts
+function nearestCommentable(file, side, line) {
+  let ranges = commentableRanges(file)[side === "LEFT" ? "left" : "right"], best;
+  for (let [first, last] of ranges) {
+    let nearest2 = Math.min(Math.max(line, first), last), distance = Math.abs(nearest2 - line);
+    (best === void 0 || distance < best.distance || distance === best.distance && nearest2 < best.line) && (best = { line: nearest2, distance });
+  }
+  return best;
+}
+
+import {
+  readOwnFile
+} from "./joined-1c6c8fb1.js";
+
+import {
+  makeFolder
+} from "./joined-d2f3a3e3.js";
+import {
+  parseJson
+} from "./joined-12ab4997.js";
+import {
+  fileErrorReason
+} from "./chunk-PI7WXFM3.js";
+import {
+  isRecord
+} from "./chunk-IPFRPVR7.js";
+import { lstat, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/open/memory-uses.ts
+var FILE = "memory-uses.json";
+var MAX_BYTES = 4e6;
+var MAX_ENTRIES = 2e4;
+var DAY = 1440 * 60 * 1e3;
+var KEPT_DAYS = 365;
+async function readMemoryUses(folder) {
+  let path = join(folder, FILE);
+  try {
+    let found3 = await lstat(path), value = found3.isFile() && found3.size <= MAX_BYTES ? parseJson(await readFile(path, "utf8")) : void 0, uses = isRecord(value) ? value.lastUsed : void 0;
+    return new Map(isRecord(uses) ? Object.entries(uses).slice(0, MAX_ENTRIES).flatMap(readUse) : []);
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
+}
+function readUse([key, date]) {
+  let day = /^[\da-f]{32}$/.test(key) && typeof date == "string" ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(day) ? [] : [[key, day]];
+}
+async function writeMemoryUses(folder, uses, now, say) {
+  let merged = new Map(await readMemoryUses(folder));
+  for (let [key, date] of uses)
+    merged.set(key, Math.max(date, merged.get(key) ?? 0));
+  let kept = [...merged].filter(([, date]) => now - date <= KEPT_DAYS * DAY).toSorted(([, a], [, b]) => b - a).slice(0, MAX_ENTRIES), lastUsed = Object.fromEntries(kept.map(([key, date]) => [key, new Date(date).toISOString().slice(0, 10)])), unfinished = join(folder, `.${FILE}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
+  try {
+    await makeFolder(folder, 448), await writeFile(unfinished, `${JSON.stringify({ lastUsed }, null, 1)}
+`, { flag: "wx", mode: 384 }), await rename(unfinished, join(folder, FILE));
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => {
+    }), say(`When facts of the memory were used cannot be recorded in "${folder}": ${fileErrorReason(error)}`);
+  }
+}
+
+import {
+  fileErrorReason as fileErrorReason2,
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/commands/arguments/given-files.ts
+async function readGivenFiles({ history, memory, cacheDir }, { message, attach = [] }) {
+  return {
+    message: message?.trim() === "" ? void 0 : message,
+    attach,
+    history: history === void 0 ? void 0 : await readNamedFile("history", history),
+    memory: memory === void 0 ? void 0 : await readNamedFile("memory", memory),
+    ...memory === void 0 ? {} : { memoryUses: { now: Date.now(), last: cacheDir === void 0 ? /* @__PURE__ */ new Map() : await readMemoryUses(cacheDir) } }
+  };
+}
+var HINTS = {
+  history: 'Write `[{"role": "user", "content": "\u2026"}]` into the file, or remove the option `history`.',
+  memory: 'Write `[{"subject": "\u2026", "fact": "\u2026"}]` into the file (`[]` for no facts yet), or remove the option `memory`.'
+};
+var MAX_MEBIBYTES = 16;
+async function readNamedFile(flag, path) {
+  try {
+    let bytes = await readOwnFile(path, MAX_MEBIBYTES);
+    return { path, text: bytes.toString("utf8") };
+  } catch (error) {
+    let message = `The file of \`${flag}\`, "${path}", cannot be read: ${fileErrorReason2(error)}`;
+    throw usageError("given-file", message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : void 0);
+  }
+}
+
+// src/models/batches/batch-protocol.ts
+function isPlainId(id) {
+  return typeof id == "string" && /^[\w-]{1,128}$/.test(id);
+}
+
+import {
+  readOwners
+} from "./joined-83b8efb9.js";
+import {
+  folderOf
+} from "./joined-1c6c8fb1.js";
+// src/jobs/gather/read-checked-change.ts
+function readCheckedChange({ changes, description, branch, target, readers, sides, trusted }, { applied, guidelines, excluded }) {
+  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
+  return {
+    allFiles: changes.files,
+    ignored: new Set(ignored.map(({ path }) => path)),
+    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
+    title: description?.title,
+    description: description?.body,
+    branch,
+    target,
+    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
+`, 1)[0] ?? ""),
+    readMessages: () => readMessages(readers?.commits),
+    exists: (path) => hasFile(sides.head, path),
+    readOwners: (paths) => readOwnersOf(trusted, paths)
+  };
+}
+async function readMessages(commits) {
+  try {
+    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
+  } catch {
+    return;
+  }
+}
+var MAX_WAIT_MILLISECONDS = 2e4;
+async function readOwnersOf(trusted, paths) {
+  try {
+    return await readOwners(trusted, paths);
+  } catch {
+    return [];
+  }
+}
+async function hasFile(head, path) {
+  try {
+    let folder = folderOf(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
+    return entries.some((entry) => entry.path === path);
+  } catch {
+    return;
+  }
+}
+
+import {
+  runLiteralChecks
+} from "./chunk-Q5TVY4QB.js";
+import {
+  readSwitches
+} from "./chunk-CGAMA2UA.js";
+// src/jobs/gather/check-literally.ts
+function checkLiterally(subject, chosen, settings, grammars) {
+  return runLiteralChecks(
+    chosen.files,
+    chosen.applied,
+    {
+      readHead: subject.readHead,
+      readBase: (file) => subject.readVersion("base", file),
+      grammars
+    },
+    readCheckedChange(subject, chosen),
+    readSwitches(settings)
+  );
+}
+
+import {
+  shorten as shorten2
+} from "./joined-a845ed26.js";
+// src/models/cancelled.ts
+var CANCELLED = { kind: "failed", cause: "cancelled", reason: "the run was ended", fatal: true };
+// src/models/quote-server.ts
+var MAX_QUOTED_CHARACTERS = 300;
+var MAX_READ_CHARACTERS = 4e3;
+function quoteServer(text, secrets) {
+  let line = collapse(maskSecrets(text, secrets).slice(0, MAX_READ_CHARACTERS)), cut = shorten2(line, MAX_QUOTED_CHARACTERS);
+  return cut.endsWith(".") ? cut.slice(0, -1) : cut;
+}
+function showServer(address) {
+  if (!URL.canParse(address))
+    return "the address in `base-url`";
+  let url = new URL(address), path = url.pathname === "/" ? "" : url.pathname;
+  return `${url.protocol}//${url.host}${path.endsWith("/") ? path.slice(0, -1) : path}`;
+}
+function listSecrets({
+  baseUrl,
+  apiKey
+}) {
+  let url = baseUrl !== void 0 && URL.canParse(baseUrl) ? new URL(baseUrl) : void 0;
+  return [apiKey, url?.username, url?.password, url?.search.slice(1)].filter((secret) => secret !== void 0);
+}
+function maskSecrets(text, secrets) {
+  return secrets.filter((secret) => secret !== "").toSorted((a, b) => b.length - a.length).reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
+}
+function collapse(text) {
+  return text.replaceAll(/[\s\u0000-\u001f\u007f-\u009f]+/g, " ").trim();
+}
+
+// src/models/wire/retry-after.ts
+var UNITS_MS = {
+  ms: 1,
+  s: 1e3,
+  m: 6e4,
+  h: 36e5,
+  d: 864e5
+};
+var LIMITS = [
+  ["x-ratelimit-reset", "x-ratelimit-remaining"],
+  ["x-ratelimit-reset-requests", "x-ratelimit-remaining-requests"],
+  ["x-ratelimit-reset-tokens", "x-ratelimit-remaining-tokens"],
+  ["anthropic-ratelimit-requests-reset", "anthropic-ratelimit-requests-remaining"],
+  ["anthropic-ratelimit-tokens-reset", "anthropic-ratelimit-tokens-remaining"],
+  ["anthropic-ratelimit-input-tokens-reset", "anthropic-ratelimit-input-tokens-remaining"],
+  ["anthropic-ratelimit-output-tokens-reset", "anthropic-ratelimit-output-tokens-remaining"]
+];
+function retryAfterMs(headers, now) {
+  let milliseconds = readNumber(headers.get("retry-after-ms"));
+  if (milliseconds !== void 0)
+    return Math.max(0, milliseconds);
+  let asked = readWait(headers.get("retry-after"), now);
+  if (asked !== void 0)
+    return asked;
+  let resets = LIMITS.filter(([, remaining]) => readNumber(headers.get(remaining)) === 0).map(([reset]) => readWait(headers.get(reset), now)).filter((wait) => wait !== void 0);
+  return resets.length === 0 ? void 0 : Math.max(...resets);
+}
+function readWait(value, now) {
+  let number = readNumber(value);
+  if (number !== void 0)
+    return Math.max(0, computeWait(number, now));
+  if (value === null)
+    return;
+  let duration = readDuration(value.trim());
+  if (duration !== void 0)
+    return duration;
+  let date = Date.parse(value);
+  return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
+}
+function computeWait(number, now) {
+  return number >= 1e12 ? number - now : number >= 1e9 ? number * 1e3 - now : number * 1e3;
+}
+function readDuration(value) {
+  return /^(?:\d{1,12}(?:\.\d{1,12})?(?:ms|[smhd]))+$/.test(value) ? [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)].reduce((sum3, [, count3, unit]) => sum3 + Number(count3) * (UNITS_MS[unit ?? ""] ?? 0), 0) : void 0;
+}
+function readNumber(value) {
+  let text = value?.trim() ?? "";
+  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : void 0;
+}
+// src/models/wire/read-body.ts
+async function readBody(response) {
+  return (await readBytes(response, 33554432))?.toString("utf8");
+}
+async function readBytes(response, maxBytes2) {
+  if (response.body === null)
+    return Buffer.alloc(0);
+  let chunks = [], bytes = 0;
+  for await (let chunk of response.body) {
+    if (bytes += chunk.byteLength, bytes > maxBytes2)
+      return;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+import {
+  composePrompt,
+  estimateTokens,
+  agentPiece,
+  joinRanges as joinRanges2,
+  PRESETS,
+  readableBody,
+  languagesOf,
+  needFirstLine,
+  readFirstLines,
+  showLineToModel as showLineToModel2
+} from "./joined-c0f10e06.js";
+import {
+  readTomlLines,
+  readTomlTexts,
+  readTomlVersion,
+  blankCommentsAndPlainText as blankCommentsAndPlainText2,
+  blankCommentsAndStrings as blankCommentsAndStrings2,
+  textKind as textKind2,
+  isTestPath as isTestPath2
+} from "./joined-83b8efb9.js";
+import {
+  readImports as readImports2
+} from "./joined-ec575719.js";
+import {
+  LEFT_OUT_BY_DEFAULT,
+  makeCompanionKey as makeCompanionKey2,
+  rangeAround,
+  readHidden,
+  readOutline,
+  folderOf as folderOf3,
+  joinPath as joinPath2,
+  nameOf as nameOf2,
+  parentsOf as parentsOf2,
+  readJsonc as readJsonc3,
+  sourceText as sourceText3
+} from "./joined-1c6c8fb1.js";
+import {
+  directionsIn as directionsIn2
+} from "./joined-1c9471ce.js";
+import {
+  readLinks
+} from "./joined-ed214829.js";
+import {
+  blankSecretsInProse as blankSecretsInProse3
+} from "./joined-3b15d0af.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  at as at5
+} from "./joined-cc1d52fd.js";
+import {
+  typeNamesIn as typeNamesIn2,
+  CONTAINERS
+} from "./joined-b5655cd0.js";
+import {
+  isClosingLine as isClosingLine2,
+  splitLines as splitLines4
+} from "./joined-59014168.js";
+import {
+  shorten as shorten5,
+  takeStart as takeStart2
+} from "./joined-a845ed26.js";
+
+import {
   indexModules,
   drawHunkHead,
   drawLine,
@@ -30,15 +524,15 @@ import {
 } from "./joined-b7fd8cd1.js";
 import {
   makeCompanionKey,
-  readJsonc as readJsonc2,
   readUtf16,
-  folderOf,
+  folderOf as folderOf2,
   isBelow,
   isGitFolder,
   joinPath,
   nameOf,
   parentsOf,
   resolveLink,
+  readJsonc as readJsonc2,
   compileGlob,
   splitGlobList,
   lazily,
@@ -59,10 +553,10 @@ import {
   blankSecretsInProse as blankSecretsInProse2
 } from "./joined-3b15d0af.js";
 import {
-  parseJson as parseJson2
+  parseJson as parseJson3
 } from "./joined-12ab4997.js";
 import {
-  at as at3
+  at as at4
 } from "./joined-cc1d52fd.js";
 import {
   baseNamesIn,
@@ -72,7 +566,7 @@ import {
   splitLines as splitLines3
 } from "./joined-59014168.js";
 import {
-  shorten as shorten3
+  shorten as shorten4
 } from "./joined-a845ed26.js";
 
 import {
@@ -90,9 +584,9 @@ import {
 } from "./joined-83b8efb9.js";
 import {
   loadFrontmatter
-} from "./joined-ed214829.js";
+} from "./joined-1c6c8fb1.js";
 import {
-  at
+  at as at2
 } from "./joined-cc1d52fd.js";
 import {
   isClosingLine,
@@ -191,10 +685,10 @@ var IMPORT_LINES = {
   swift: /^(?:@testable\s+)?import\s+(.+)/,
   vue: /^import\s+(?:.+\sfrom\s+)?(.+)/
 };
-var MAX_LINE_CHARACTERS = 500;
+var MAX_LINE_CHARACTERS2 = 500;
 function importedOnLine(trimmed, language) {
   let pattern = Object.hasOwn(IMPORT_LINES, language) ? IMPORT_LINES[language] : void 0;
-  return trimmed.length > MAX_LINE_CHARACTERS ? void 0 : bare(pattern?.exec(trimmed)?.[1]);
+  return trimmed.length > MAX_LINE_CHARACTERS2 ? void 0 : bare(pattern?.exec(trimmed)?.[1]);
 }
 function bare(written) {
   return written === void 0 ? void 0 : /["'<]([^"'<>]+)["'>]/.exec(written)?.[1] ?? written.replace(/;.*$/, "").trim();
@@ -384,7 +878,7 @@ function touchesLines(ranges, from, to) {
   let low = 0, high = ranges.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    at(ranges, middle).to < from ? low = middle + 1 : high = middle;
+    at2(ranges, middle).to < from ? low = middle + 1 : high = middle;
   }
   let range = ranges[low];
   return range !== void 0 && range.from <= to;
@@ -417,22 +911,22 @@ import {
   sourceText
 } from "./joined-1c6c8fb1.js";
 import {
-  makeFolder
+  makeFolder as makeFolder2
 } from "./joined-d2f3a3e3.js";
 import {
   describeType2 as describeType
 } from "./joined-ed214829.js";
 import {
+  digest,
   blankSecrets,
-  blankSecretsInProse,
-  digest
+  blankSecretsInProse
 } from "./joined-3b15d0af.js";
 import {
   quote,
-  shorten as shorten2
+  shorten as shorten3
 } from "./joined-a845ed26.js";
 import {
-  at as at2
+  at as at3
 } from "./joined-cc1d52fd.js";
 import {
   splitLines as splitLines2
@@ -446,112 +940,9 @@ import {
   nameOfChosen
 } from "./chunk-XLMM3HW7.js";
 
-// src/models/batches/batch-protocol.ts
-function isPlainId(id) {
-  return typeof id == "string" && /^[\w-]{1,128}$/.test(id);
-}
-
 import {
-  parseJson
+  parseJson as parseJson2
 } from "./joined-12ab4997.js";
-
-// src/models/wire/retry-after.ts
-var UNITS_MS = {
-  ms: 1,
-  s: 1e3,
-  m: 6e4,
-  h: 36e5,
-  d: 864e5
-};
-var LIMITS = [
-  ["x-ratelimit-reset", "x-ratelimit-remaining"],
-  ["x-ratelimit-reset-requests", "x-ratelimit-remaining-requests"],
-  ["x-ratelimit-reset-tokens", "x-ratelimit-remaining-tokens"],
-  ["anthropic-ratelimit-requests-reset", "anthropic-ratelimit-requests-remaining"],
-  ["anthropic-ratelimit-tokens-reset", "anthropic-ratelimit-tokens-remaining"],
-  ["anthropic-ratelimit-input-tokens-reset", "anthropic-ratelimit-input-tokens-remaining"],
-  ["anthropic-ratelimit-output-tokens-reset", "anthropic-ratelimit-output-tokens-remaining"]
-];
-function retryAfterMs(headers, now) {
-  let milliseconds = readNumber(headers.get("retry-after-ms"));
-  if (milliseconds !== void 0)
-    return Math.max(0, milliseconds);
-  let asked = readWait(headers.get("retry-after"), now);
-  if (asked !== void 0)
-    return asked;
-  let resets = LIMITS.filter(([, remaining]) => readNumber(headers.get(remaining)) === 0).map(([reset]) => readWait(headers.get(reset), now)).filter((wait) => wait !== void 0);
-  return resets.length === 0 ? void 0 : Math.max(...resets);
-}
-function readWait(value, now) {
-  let number = readNumber(value);
-  if (number !== void 0)
-    return Math.max(0, computeWait(number, now));
-  if (value === null)
-    return;
-  let duration = readDuration(value.trim());
-  if (duration !== void 0)
-    return duration;
-  let date = Date.parse(value);
-  return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
-}
-function computeWait(number, now) {
-  return number >= 1e12 ? number - now : number >= 1e9 ? number * 1e3 - now : number * 1e3;
-}
-function readDuration(value) {
-  return /^(?:\d{1,12}(?:\.\d{1,12})?(?:ms|[smhd]))+$/.test(value) ? [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)].reduce((sum3, [, count3, unit]) => sum3 + Number(count3) * (UNITS_MS[unit ?? ""] ?? 0), 0) : void 0;
-}
-function readNumber(value) {
-  let text = value?.trim() ?? "";
-  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : void 0;
-}
-// src/models/wire/read-body.ts
-async function readBody(response) {
-  return (await readBytes(response, 33554432))?.toString("utf8");
-}
-async function readBytes(response, maxBytes2) {
-  if (response.body === null)
-    return Buffer.alloc(0);
-  let chunks = [], bytes = 0;
-  for await (let chunk of response.body) {
-    if (bytes += chunk.byteLength, bytes > maxBytes2)
-      return;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-import {
-  shorten
-} from "./joined-a845ed26.js";
-// src/models/cancelled.ts
-var CANCELLED = { kind: "failed", cause: "cancelled", reason: "the run was ended", fatal: true };
-// src/models/quote-server.ts
-var MAX_QUOTED_CHARACTERS = 300;
-var MAX_READ_CHARACTERS = 4e3;
-function quoteServer(text, secrets) {
-  let line = collapse(maskSecrets(text, secrets).slice(0, MAX_READ_CHARACTERS)), cut = shorten(line, MAX_QUOTED_CHARACTERS);
-  return cut.endsWith(".") ? cut.slice(0, -1) : cut;
-}
-function showServer(address) {
-  if (!URL.canParse(address))
-    return "the address in `base-url`";
-  let url = new URL(address), path = url.pathname === "/" ? "" : url.pathname;
-  return `${url.protocol}//${url.host}${path.endsWith("/") ? path.slice(0, -1) : path}`;
-}
-function listSecrets({
-  baseUrl,
-  apiKey
-}) {
-  let url = baseUrl !== void 0 && URL.canParse(baseUrl) ? new URL(baseUrl) : void 0;
-  return [apiKey, url?.username, url?.password, url?.search.slice(1)].filter((secret) => secret !== void 0);
-}
-function maskSecrets(text, secrets) {
-  return secrets.filter((secret) => secret !== "").toSorted((a, b) => b.length - a.length).reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
-}
-function collapse(text) {
-  return text.replaceAll(/[\s\u0000-\u001f\u007f-\u009f]+/g, " ").trim();
-}
-
 import {
   SYSTEM_CLOCK
 } from "./chunk-O62SFG25.js";
@@ -559,7 +950,7 @@ import {
   messageOf
 } from "./chunk-PI7WXFM3.js";
 import {
-  isRecord
+  isRecord as isRecord2
 } from "./chunk-IPFRPVR7.js";
 import { setMaxListeners } from "node:events";
 // src/models/flatten-tool-turns.ts
@@ -580,10 +971,10 @@ ${message.content}` };
 // src/models/wire/error-body.ts
 var MAX_DETAILS = 20;
 function readErrorBody(body) {
-  let read2 = typeof body == "string" ? parseJson(body) ?? body : body, first = Array.isArray(read2) ? read2[0] : read2;
-  if (!isRecord(first))
+  let read2 = typeof body == "string" ? parseJson2(body) ?? body : body, first = Array.isArray(read2) ? read2[0] : read2;
+  if (!isRecord2(first))
     return { message: typeof first == "string" ? plainText(first) : "", codes: [] };
-  let error = isRecord(first.error) ? first.error : first, parameter = readText(error.param);
+  let error = isRecord2(first.error) ? first.error : first, parameter = readText(error.param);
   return {
     message: readMessage(first, error),
     codes: [...readCodes(error), ...readCodes(error.innererror), ...readCodes(error.inner_error)],
@@ -591,19 +982,19 @@ function readErrorBody(body) {
   };
 }
 function readMessage(body, error) {
-  let own = readText(error.message) ?? readText(body.error) ?? readText(body.message) ?? "", metadata = error.metadata, upstream = isRecord(metadata) ? readText(metadata.raw) : void 0;
+  let own = readText(error.message) ?? readText(body.error) ?? readText(body.message) ?? "", metadata = error.metadata, upstream = isRecord2(metadata) ? readText(metadata.raw) : void 0;
   return [own === "" ? describeDetail(body.detail ?? body.errors) : own, upstream ?? ""].filter((part) => part !== "").join(": ");
 }
 function describeDetail(detail) {
   return Array.isArray(detail) ? detail.slice(0, MAX_DETAILS).map((one) => {
-    if (!isRecord(one))
+    if (!isRecord2(one))
       return readText(one) ?? "";
     let place = Array.isArray(one.loc) ? one.loc.slice(0, MAX_DETAILS).map(String).join(".") : "", message = readText(one.msg) ?? readText(one.message) ?? "";
     return place === "" ? message : `${place}: ${message}`;
   }).filter((part) => part !== "").join("; ") : readText(detail) ?? "";
 }
 function readCodes(error) {
-  return isRecord(error) ? [error.code, error.type, error.status].flatMap((code) => {
+  return isRecord2(error) ? [error.code, error.type, error.status].flatMap((code) => {
     let text = typeof code == "number" ? String(code) : readText(code);
     return text === void 0 ? [] : [text];
   }) : [];
@@ -1120,7 +1511,7 @@ async function readResults(link, protocol, batch, { turnOf, take }, signal) {
   }
 }
 function readLine(protocol, text) {
-  return text === void 0 ? void 0 : protocol.readLine(parseJson(text));
+  return text === void 0 ? void 0 : protocol.readLine(parseJson2(text));
 }
 function replyOf(link, protocol, line, turn) {
   switch (line.kind) {
@@ -1144,18 +1535,18 @@ import {
 } from "./chunk-O62SFG25.js";
 import {
   UserError,
-  fileErrorReason,
-  usageError
+  fileErrorReason as fileErrorReason3,
+  usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
 import {
-  isRecord as isRecord2
+  isRecord as isRecord3
 } from "./chunk-IPFRPVR7.js";
 import { join as join3 } from "node:path";
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { lstat as lstat2, open, rename, rm as rm2, utimes, writeFile } from "node:fs/promises";
+import { lstat as lstat2, open, rename as rename2, rm as rm2, utimes, writeFile as writeFile2 } from "node:fs/promises";
 import { join as join2 } from "node:path";
-import { lstat, opendir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { lstat as lstat3, opendir, rm as rm3 } from "node:fs/promises";
+import { join as join4 } from "node:path";
 // src/commands/open/open-models.ts
 // src/agents/deadline.ts
 function deadlineAfter(minutes, now) {
@@ -1172,7 +1563,7 @@ function requirePrices(prices, models, maxCost) {
   if (maxCost === void 0 || unpriced.length === 0)
     return;
   let rows = unpriced.map((model) => `${JSON.stringify(model)}: { input: \u2026, output: \u2026 }`);
-  throw usageError(
+  throw usageError2(
     "no-price",
     `\`max-cost\` needs the price of ${unpriced.map((model) => quote(model)).join(", ")}`,
     `Add the price per million tokens to \`prices:\` in the configuration file: ${rows.join(", ")}.`
@@ -1422,11 +1813,11 @@ var MOST_SHOWN_CHARACTERS = 80;
 var MOST_SHOWN_MODELS = 5;
 function explainSubstitute(agent, wanted, main) {
   let names = wanted.slice(0, MOST_SHOWN_MODELS).map(shown), more = wanted.length - names.length, list = `${names.join(", ")}${more === 0 ? "" : ` and ${more} more`}`;
-  return `the agent ${shown(agent)} asks for ${list}, which this run does not have, so ${nameOfChosen(main)} is used. To choose another model, add a line to \`model-names:\` in the configuration file: ${JSON.stringify(shown(at2(wanted, 0)))}: PROVIDER:MODEL`;
+  return `the agent ${shown(agent)} asks for ${list}, which this run does not have, so ${nameOfChosen(main)} is used. To choose another model, add a line to \`model-names:\` in the configuration file: ${JSON.stringify(shown(at3(wanted, 0)))}: PROVIDER:MODEL`;
 }
 function shown(text) {
   let line = text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
-  return shorten2(line, MOST_SHOWN_CHARACTERS);
+  return shorten3(line, MOST_SHOWN_CHARACTERS);
 }
 // src/models/full-name.ts
 function fullNameOf({ provider, name }) {
@@ -1495,7 +1886,7 @@ function unwrapFor(model, message) {
   if (message.role !== "assistant" || !("toolCalls" in message) || message.opaque === void 0)
     return message;
   let { opaque, ...rest } = message;
-  return isRecord2(opaque) && opaque.of === fullNameOf(model) ? { ...rest, opaque: opaque.opaque } : rest;
+  return isRecord3(opaque) && opaque.of === fullNameOf(model) ? { ...rest, opaque: opaque.opaque } : rest;
 }
 function answeredAfter(failures, reply, said) {
   let { opaque, notes = [], ...rest } = reply, wrapped = { of: reply.answeredBy, opaque }, all = [...switchNotes(failures, reply.answeredBy, said), ...notes];
@@ -1511,7 +1902,7 @@ function switchNotes(failures, answeredBy, said) {
   return failed2.length === 0 || said.has(`${key}, ${answeredBy}`) ? [] : (said.add(`${key}, ${answeredBy}`), [`${failed2.join(", ")}, ${answeredBy} answered`]);
 }
 function failedAll(failures) {
-  let first = at2(failures, 0).reply, others = failures.slice(1).map(({ reply }) => reply);
+  let first = at3(failures, 0).reply, others = failures.slice(1).map(({ reply }) => reply);
   if (others.length === 0)
     return first;
   let stopped = others.find((reply) => reply.cause === "cancelled" || reply.cause === "over-limit");
@@ -1705,11 +2096,11 @@ async function openModel(chosen, terms) {
     case "azure-openai":
       return (await import("./azure-UWSODHID.js")).azureOpenAiModel({ ...chosen, ...limits, model, api: openaiApi });
     case "anthropic":
-      return (await import("./anthropic-2VXES46B.js")).anthropicModel({ ...chosen, ...limits, model });
+      return (await import("./anthropic-CZRQFXZ4.js")).anthropicModel({ ...chosen, ...limits, model });
     case "bedrock":
-      return (await import("./bedrock-H2SSSV6P.js")).bedrockModel({ ...chosen, ...limits, model });
+      return (await import("./bedrock-IMMYT3XY.js")).bedrockModel({ ...chosen, ...limits, model });
     case "vertex":
-      return (await import("./vertex-PS5U4GX5.js")).vertexModel({ ...chosen, ...limits, model });
+      return (await import("./vertex-WJFE2AQQ.js")).vertexModel({ ...chosen, ...limits, model });
     case "ollama":
       return (await import("./ollama-F3PK3YTT.js")).ollamaModel({ ...chosen, ...limits, model, maxInputTokens });
   }
@@ -1786,14 +2177,14 @@ function writeKept(key, reply, secret) {
 }
 function readKept(key, text, secret) {
   try {
-    let file = JSON.parse(text), reply = isRecord2(file) && file.key === key ? readReply(file.reply) : void 0;
-    return reply !== void 0 && isRecord2(file) && file.seal === computeSeal(key, reply, secret) ? reply : void 0;
+    let file = JSON.parse(text), reply = isRecord3(file) && file.key === key ? readReply(file.reply) : void 0;
+    return reply !== void 0 && isRecord3(file) && file.seal === computeSeal(key, reply, secret) ? reply : void 0;
   } catch {
     return;
   }
 }
 function readReply(value) {
-  if (!isRecord2(value))
+  if (!isRecord3(value))
     return;
   let { text, toolCalls, opaque, notes } = value;
   return typeof text == "string" && isListOf(toolCalls, isToolCall) && isListOf(notes, isText) ? { text, toolCalls, ...opaque === void 0 ? {} : { opaque }, notes } : void 0;
@@ -1805,7 +2196,7 @@ function isText(value) {
   return typeof value == "string";
 }
 function isToolCall(value) {
-  return isRecord2(value) && isText(value.id) && isText(value.name) && isText(value.arguments);
+  return isRecord3(value) && isText(value.id) && isText(value.name) && isText(value.arguments);
 }
 function pickFields({ text, toolCalls, opaque, notes }) {
   return {
@@ -1828,7 +2219,6 @@ function commitSubjectsProvider(read2, title2) {
   return {
     name: "commits",
     mostMilliseconds: MOST_MILLISECONDS,
-    waits: true,
     async provide({ note, signal }) {
       let subjects = listSubjects(await read2(signal), title2), more = subjects.length - MAX_SUBJECTS;
       note({
@@ -1843,7 +2233,7 @@ function commitSubjectsProvider(read2, title2) {
   };
 }
 function listSubjects(commits, title2) {
-  let subjects = commits.map(({ message }) => shorten2(readSubject(message), MAX_SUBJECT_CHARACTERS));
+  let subjects = commits.map(({ message }) => shorten3(readSubject(message), MAX_SUBJECT_CHARACTERS));
   return [...new Set(subjects)].filter((subject) => subject !== "" && subject !== title2?.trim());
 }
 function readSubject(message) {
@@ -2104,13 +2494,13 @@ function describeModels(choice, { maxInputTokens, modelNames }) {
 function openLink2(opened, direct, origin) {
   let { name, provider, batches } = opened;
   if (batches === void 0)
-    throw usageError(
+    throw usageError2(
       "no-batches",
       `\`batch\` is on, but the provider \`${provider}\` has no batch API that Housestyle supports`,
       "Leave out `batch`, or use the provider `openai` or `anthropic`."
     );
   if (origin.secret === void 0 || origin.secret === "")
-    throw usageError(
+    throw usageError2(
       "batch-without-key",
       `\`batch\` needs the API key of ${fullNameOf(opened)}: it seals what is kept about batches between runs`,
       "Give `api-key`, or leave out `batch`."
@@ -2158,7 +2548,7 @@ function readRecord(file, secret) {
     }
 }
 function readFields(value) {
-  if (!isRecord2(value) || value.format !== FORMAT2)
+  if (!isRecord3(value) || value.format !== FORMAT2)
     return;
   let { label, source, id, isGuess, others, createdAt, requests } = value;
   if (typeof label != "string" || !/^[0-9a-f]{24}$/.test(label) || typeof source != "string" || id !== void 0 && !isPlainId(id) || typeof isGuess != "boolean" || !Array.isArray(others) || !others.every(isPlainId) || typeof createdAt != "number" || !Array.isArray(requests))
@@ -2507,12 +2897,12 @@ async function cancelBatches(links, terms, signal) {
 // src/models/replies/reply-folder.ts
 // src/models/replies/tidy-replies.ts
 var KEPT_SHARE = 0.8;
-var DAY = 1440 * 60 * 1e3;
-var MAX_AGE = 30 * DAY;
-var MAX_AHEAD = DAY;
-var MAX_AGE_UNFINISHED = DAY;
+var DAY2 = 1440 * 60 * 1e3;
+var MAX_AGE = 30 * DAY2;
+var MAX_AHEAD = DAY2;
+var MAX_AGE_UNFINISHED = DAY2;
 var BLOCK_BYTES = 4096;
-var MAX_ENTRIES = 1e5;
+var MAX_ENTRIES2 = 1e5;
 var REPLY_NAME = /^[0-9a-f]{64}\.json$/;
 var UNFINISHED_NAME = /^\.[0-9a-f]{64}\.[0-9a-f-]{36}\.tmp$/;
 function isOutdated(age) {
@@ -2536,12 +2926,12 @@ function sumBytes(files) {
 }
 async function listOwnFiles(folder, now) {
   let names = await listNames2(folder);
-  return (await Promise.all(names.map((name) => describeFile(join(folder, name), REPLY_NAME.test(name), now)))).flatMap((file) => file ?? []);
+  return (await Promise.all(names.map((name) => describeFile(join4(folder, name), REPLY_NAME.test(name), now)))).flatMap((file) => file ?? []);
 }
 async function listNames2(folder) {
   let names = [], entries = 0;
   for await (let entry of await opendir(folder)) {
-    if (entries += 1, entries > MAX_ENTRIES)
+    if (entries += 1, entries > MAX_ENTRIES2)
       break;
     entry.isFile() && (REPLY_NAME.test(entry.name) || UNFINISHED_NAME.test(entry.name)) && names.push(entry.name);
   }
@@ -2549,7 +2939,7 @@ async function listNames2(folder) {
 }
 async function describeFile(path, isReply, now) {
   try {
-    let { size: size2, mtimeMs } = await lstat(path);
+    let { size: size2, mtimeMs } = await lstat3(path);
     return { path, bytes: bytesOnDisk(size2), age: now - mtimeMs, isReply };
   } catch (error) {
     if (isMissing(error))
@@ -2558,7 +2948,7 @@ async function describeFile(path, isReply, now) {
   }
 }
 async function removeFile(path) {
-  await rm(path, { force: true }).catch(() => {
+  await rm3(path, { force: true }).catch(() => {
   });
 }
 // src/models/replies/reply-folder.ts
@@ -2582,7 +2972,7 @@ function replyFolder({
       try {
         return await readReplyFile(join2(path, `${key}.json`), now(), maxFileBytes);
       } catch (error) {
-        isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason(error)}`);
+        isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason3(error)}`);
         return;
       }
     },
@@ -2590,7 +2980,7 @@ function replyFolder({
       try {
         return await listReplies(path);
       } catch (error) {
-        return isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason(error)}`), [];
+        return isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason3(error)}`), [];
       }
     },
     remove: (key) => rm2(join2(path, `${key}.json`), { force: true }).catch(() => {
@@ -2598,11 +2988,11 @@ function replyFolder({
     write: async (key, text) => {
       if (!(text.length > maxFileBytes))
         try {
-          opened ??= makeFolder(path, 448).then(tidy), await opened, await writeWhole(path, key, text, now()), bytes += bytesOnDisk(Buffer.byteLength(text)), bytes > maxBytes2 && (opened = tidy(), await opened);
+          opened ??= makeFolder2(path, 448).then(tidy), await opened, await writeWhole(path, key, text, now()), bytes += bytesOnDisk(Buffer.byteLength(text)), bytes > maxBytes2 && (opened = tidy(), await opened);
         } catch (error) {
           sayOnce(
             "write",
-            `${what.charAt(0).toUpperCase()}${what.slice(1)} cannot be cached in ${quote(path)}: ${fileErrorReason(error)}`
+            `${what.charAt(0).toUpperCase()}${what.slice(1)} cannot be cached in ${quote(path)}: ${fileErrorReason3(error)}`
           );
         }
     }
@@ -2626,20 +3016,20 @@ async function readReplyFile(file, now, maxBytes2) {
 async function writeWhole(folder, key, text, now) {
   let unfinished = join2(folder, `.${key}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
   try {
-    await writeFile(unfinished, text, { flag: "wx", mode: 384 }), await utimes(unfinished, now / 1e3, now / 1e3), await rename(unfinished, join2(folder, `${key}.json`));
+    await writeFile2(unfinished, text, { flag: "wx", mode: 384 }), await utimes(unfinished, now / 1e3, now / 1e3), await rename2(unfinished, join2(folder, `${key}.json`));
   } catch (error) {
     throw await rm2(unfinished, { force: true }), error;
   }
 }
 // src/syntax/symbols/kept-symbols.ts
-var MAX_ENTRIES2 = 25e3;
+var MAX_ENTRIES22 = 25e3;
 var MAX_CHARACTERS = 2e4;
 function writeKeptSymbols(key, { declarations, locals, imports, exports }) {
   return JSON.stringify({ key, declarations, locals, imports, exports });
 }
 function readKeptSymbols(key, text, lineCount) {
   let file = parse(text);
-  if (!isRecord2(file) || file.key !== key)
+  if (!isRecord3(file) || file.key !== key)
     return;
   let isLine = (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= lineCount, declarations = readList(file.declarations, (one) => readDeclaration(one, isLine)), locals = readList(file.locals, (one) => readLocal(one, isLine)), imports = readList(file.imports, (one) => readImport(one, isLine)), exports = readList(file.exports, readExport);
   return declarations === void 0 || locals === void 0 || imports === void 0 || exports === void 0 ? void 0 : { declarations, locals, imports, exports };
@@ -2652,9 +3042,9 @@ function parse(text) {
   }
 }
 function readList(value, read2) {
-  if (!Array.isArray(value) || value.length > MAX_ENTRIES2)
+  if (!Array.isArray(value) || value.length > MAX_ENTRIES22)
     return;
-  let entries = value.flatMap((entry) => isRecord2(entry) ? read2(entry) ?? [] : []);
+  let entries = value.flatMap((entry) => isRecord3(entry) ? read2(entry) ?? [] : []);
   return entries.length === value.length ? entries : void 0;
 }
 function readDeclaration({ name, kind, container, isExported, type, value, bases, ...lines }, isLine) {
@@ -2675,7 +3065,7 @@ function readDeclaration({ name, kind, container, isExported, type, value, bases
   } : void 0;
 }
 function readLocal({ name, line, type, value, scope }, isLine) {
-  let { from, to } = isRecord2(scope) ? scope : {};
+  let { from, to } = isRecord3(scope) ? scope : {};
   return isText2(name) && isLine(line) && isOptionalText(type) && isOptionalText(value) && isLine(from) && isLine(to) && from <= to ? { name, line, type, value, scope: { from, to } } : void 0;
 }
 function readImport({ specifier, local, imported, isPassedOn, startLine, endLine }, isLine) {
@@ -2766,7 +3156,7 @@ function openBatches(cacheDir, {
   say
 }) {
   if (cacheDir === void 0)
-    throw usageError(
+    throw usageError2(
       "batch-without-cache",
       "`batch` needs `cache-dir`: what was sent, and the replies, are kept there between runs",
       "Name a folder that the next run has too, or leave out `batch`."
@@ -3206,7 +3596,7 @@ function readEither(path, text) {
 }
 function readEntry(item, path) {
   let { value } = item;
-  if (!isRecord2(value)) {
+  if (!isRecord3(value)) {
     let message = `An entry must be an object, not ${describeType(value)}`;
     return { problems: [item.problem({ message, hint: 'Write {"subject": "\u2026", "fact": "\u2026"}.' })] };
   }
@@ -3262,7 +3652,7 @@ function readCitations(item, { citations = [] }) {
 }
 // src/prompt/parts/query.ts
 function queryPieces(text) {
-  let shown2 = showToModel(text.trim()).replaceAll(TAG, "&lt;");
+  let shown2 = showToModel(text.trim()).replaceAll(TAG2, "&lt;");
   return shown2 === "" ? [] : [
     {
       id: "query",
@@ -3274,7 +3664,7 @@ ${shown2}
     }
   ];
 }
-var TAG = /<(?=[\s/]*request\b)/gi;
+var TAG2 = /<(?=[\s/]*request\b)/gi;
 
 import {
   messageOf as messageOf2
@@ -3283,10 +3673,41 @@ import {
   groupBy
 } from "./chunk-DIMNUKE4.js";
 import {
-  isRecord as isRecord3
+  isRecord as isRecord4
 } from "./chunk-IPFRPVR7.js";
 import { setImmediate } from "node:timers/promises";
 import { setImmediate as setImmediate2 } from "node:timers/promises";
+// src/symbols/count-work.ts
+function countWork(most = Number.POSITIVE_INFINITY) {
+  let controller = new AbortController(), parsed = /* @__PURE__ */ new Set(), done = 0, add = (characters) => {
+    done += characters, done > most && controller.abort();
+  };
+  return {
+    most,
+    signal: controller.signal,
+    done: () => done,
+    add,
+    addParsed(path, characters) {
+      add(2e3 + characters * (parsed.has(path) ? 1 : 20)), parsed.add(path);
+    }
+  };
+}
+function countReads(repository, work) {
+  return {
+    ...repository,
+    files: {
+      ...repository.files,
+      async read(path) {
+        let text = await repository.files.read(path);
+        return work.add(2e3 + (text?.length ?? 0)), text;
+      }
+    },
+    async symbols(path) {
+      let file = await repository.symbols(path);
+      return work.addParsed(path, file?.text.length ?? 0), file;
+    }
+  };
+}
 // src/symbols/find-exported.ts
 async function findExported(repository, paths, name, signal) {
   let visited = /* @__PURE__ */ new Set(), wanted = paths.map((path) => ({ path, name }));
@@ -3347,13 +3768,13 @@ async function findDeclarations(repository, name, place, signal) {
       return [];
     let own = inFile(file, name, place.line);
     if (own.length > 0)
-      return found(own, "file", 1);
+      return found2(own, "file", 1);
     let imported = await throughImports(repository, file, name, signal);
     if (imported.length > 0)
-      return found(imported, "imported", 1);
+      return found2(imported, "imported", 1);
     let near = await inPackage(repository, file, name, signal);
     if (near.length > 0)
-      return found(near, "package", 1);
+      return found2(near, "package", 1);
   }
   let known = file?.imports.find((one) => one.local === name);
   if (known !== void 0 && place.isMember !== true && known.specifier !== "")
@@ -3370,7 +3791,7 @@ var MIN_CHARACTERS = 2;
 function isName(text) {
   return /^[\p{ID_Start}$_][\p{ID_Continue}$]{0,199}$/u.test(text);
 }
-function found(declarations, by, certainty2) {
+function found2(declarations, by, certainty2) {
   return declarations.slice(0, MAX_FOUND).map((declaration) => ({ declaration, by, certainty: certainty2 }));
 }
 function isLocal({ locals }, name, line) {
@@ -3649,7 +4070,7 @@ function isWorthALookup(name, receivers) {
 // src/symbols/find-uses.ts
 var MAX_FILES = 400;
 var MAX_USES_A_FILE = 50;
-var MAX_LINE_CHARACTERS2 = 2e3;
+var MAX_LINE_CHARACTERS3 = 2e3;
 async function findUses(repository, declaration, { most, isWanted = () => true }, signal) {
   if (!isName(declaration.name))
     return [];
@@ -3692,7 +4113,7 @@ async function usesIn(repository, declaration, path, isWanted) {
     let number = index2 + 1;
     if (uses.length >= MAX_USES_A_FILE)
       break;
-    if (line.length <= MAX_LINE_CHARACTERS2 && pattern.test(line) && !own.some(({ nameLine }) => nameLine === number) && isWanted(path, number)) {
+    if (line.length <= MAX_LINE_CHARACTERS3 && pattern.test(line) && !own.some(({ nameLine }) => nameLine === number) && isWanted(path, number)) {
       let isImport = file.imports.some(
         ({ startLine, endLine }) => startLine <= number && number <= endLine && !/\brequire\b.*\(.*\w.*\)\s*\./.test(line)
       );
@@ -3882,12 +4303,12 @@ async function readAliases(path, read2) {
     let text = await read2(at22);
     if (text === void 0)
       return;
-    let config = readJsonc2(sourceText2(at22, text)).value, options = isRecord3(config) && isRecord3(config.compilerOptions) ? config.compilerOptions : {}, baseUrl = typeof options.baseUrl == "string" ? folderAt(at22, options.baseUrl) : void 0;
-    if (isRecord3(options.paths) || baseUrl !== void 0) {
-      let patterns = Object.entries(isRecord3(options.paths) ? options.paths : {}).slice(0, MAX_PATTERNS).map(([pattern, targets]) => [pattern, strings(targets)]);
-      return { folder: folderOf(path), baseUrl, base: baseUrl ?? folderOf(at22), patterns };
+    let config = readJsonc2(sourceText2(at22, text)).value, options = isRecord4(config) && isRecord4(config.compilerOptions) ? config.compilerOptions : {}, baseUrl = typeof options.baseUrl == "string" ? folderAt(at22, options.baseUrl) : void 0;
+    if (isRecord4(options.paths) || baseUrl !== void 0) {
+      let patterns = Object.entries(isRecord4(options.paths) ? options.paths : {}).slice(0, MAX_PATTERNS).map(([pattern, targets]) => [pattern, strings(targets)]);
+      return { folder: folderOf2(path), baseUrl, base: baseUrl ?? folderOf2(at22), patterns };
     }
-    let base = isRecord3(config) ? [config.extends].flat(1)[0] : void 0;
+    let base = isRecord4(config) ? [config.extends].flat(1)[0] : void 0;
     at22 = typeof base == "string" && base.startsWith(".") ? extended(at22, base) : void 0;
   }
 }
@@ -3910,7 +4331,7 @@ async function readPackageEntries(paths, read2) {
   for (let [index2, text] of (await Promise.all(found22.map(read2))).entries()) {
     let manifest = readManifest(text);
     if (manifest !== void 0) {
-      let one = { folder: folderOf(found22[index2] ?? ""), manifest };
+      let one = { folder: folderOf2(found22[index2] ?? ""), manifest };
       packages.push(one), typeof manifest.name == "string" && !byName.has(manifest.name) && byName.set(manifest.name, one);
     }
   }
@@ -3928,22 +4349,22 @@ async function readPackageEntries(paths, read2) {
 }
 function readManifest(text) {
   try {
-    let value = text === void 0 ? void 0 : parseJson2(text);
-    return isRecord3(value) ? value : void 0;
+    let value = text === void 0 ? void 0 : parseJson3(text);
+    return isRecord4(value) ? value : void 0;
   } catch {
     return;
   }
 }
 function exported(one, rest) {
   let { exports } = one.manifest;
-  return isRecord3(exports) && Object.keys(exports).some((key) => key.startsWith(".")) ? mapped(one, exports, rest === "" ? "." : `./${rest}`) : rest === "" ? targetsIn(exports).map((target) => joinPath(one.folder, target)) : [];
+  return isRecord4(exports) && Object.keys(exports).some((key) => key.startsWith(".")) ? mapped(one, exports, rest === "" ? "." : `./${rest}`) : rest === "" ? targetsIn(exports).map((target) => joinPath(one.folder, target)) : [];
 }
 function usual({ folder, manifest }, rest) {
   let written = rest === "" ? ["source", "types", "typings", "module", "main"].flatMap((key) => targetsIn(manifest[key])) : [rest], guessed = rest === "" ? ["src/index", "index", "src/main", "lib/index"] : [`src/${rest}`, `lib/${rest}`];
   return [...written, ...guessed].map((target) => joinPath(folder, target));
 }
 function mapped({ folder }, map, wanted) {
-  return isRecord3(map) ? Object.entries(map).flatMap(([key, value]) => {
+  return isRecord4(map) ? Object.entries(map).flatMap(([key, value]) => {
     let star = key.indexOf("*"), isMatch = star < 0 ? key === wanted : wanted.startsWith(key.slice(0, star)) && wanted.endsWith(key.slice(star + 1)), rest = star < 0 ? "" : wanted.slice(star, wanted.length - (key.length - star - 1));
     return isMatch ? targetsIn(value).map(
       (target) => joinPath(
@@ -3972,8 +4393,8 @@ var SCRIPTS = /* @__PURE__ */ new Set([
 function mapModules(paths, read2) {
   let indexed, findByEnd = (specifier, from) => (indexed ??= indexModules(paths), indexed.resolve(specifier, from)), present = new Set(paths), folders = /* @__PURE__ */ new Map();
   for (let path of paths) {
-    let others = folders.get(folderOf(path));
-    others === void 0 ? folders.set(folderOf(path), [path]) : others.push(path);
+    let others = folders.get(folderOf2(path));
+    others === void 0 ? folders.set(folderOf2(path), [path]) : others.push(path);
   }
   let sameLanguage = (folder, language) => (folders.get(folder) ?? []).filter((path) => languageOf(path) === language).slice(0, MAX_FOLDER_FILES), aliases, entries, goModules, findScript = async (specifier, from) => {
     if (specifier.startsWith(".")) {
@@ -3993,7 +4414,7 @@ function mapModules(paths, read2) {
         return found22;
     }
   }, known = /* @__PURE__ */ new Map(), resolveScript = async (specifier, from) => {
-    let key = `${folderOf(from)}\0${specifier}`, finding = known.get(key) ?? findScript(specifier, from);
+    let key = `${folderOf2(from)}\0${specifier}`, finding = known.get(key) ?? findScript(specifier, from);
     return known.set(key, finding), await finding ?? findByEnd(specifier, from);
   };
   return {
@@ -4005,11 +4426,11 @@ function mapModules(paths, read2) {
         return own === void 0 ? [] : sameLanguage(joinPath(own.folder, specifier.slice(own.name.length + 1)), "go");
       }
       let found22 = SCRIPTS.has(language) ? await resolveScript(specifier, from) : findByEnd(specifier, from);
-      return found22 === void 0 ? [] : SHARED_FOLDERS.has(language) && /\*$|^[a-z\d.]+$/.test(specifier) ? [found22, ...sameLanguage(folderOf(found22), language).filter((path) => path !== found22)] : [found22];
+      return found22 === void 0 ? [] : SHARED_FOLDERS.has(language) && /\*$|^[a-z\d.]+$/.test(specifier) ? [found22, ...sameLanguage(folderOf2(found22), language).filter((path) => path !== found22)] : [found22];
     },
     neighbours: (path) => {
       let language = languageOf(path);
-      return language !== void 0 && SHARED_FOLDERS.has(language) ? sameLanguage(folderOf(path), language).filter((one) => one !== path) : [];
+      return language !== void 0 && SHARED_FOLDERS.has(language) ? sameLanguage(folderOf2(path), language).filter((one) => one !== path) : [];
     }
   };
 }
@@ -4051,7 +4472,7 @@ async function readGoModules(paths, read2) {
   return (await Promise.all(
     found22.map(async (path) => ({
       name: /^module\s+"?([^\s"]+)/m.exec(await read2(path) ?? "")?.[1] ?? "",
-      folder: folderOf(path)
+      folder: folderOf2(path)
     }))
   )).filter(({ name }) => name !== "").toSorted((a, b) => b.name.length - a.name.length);
 }
@@ -4112,11 +4533,11 @@ function createWordReader() {
     };
     for (let index2 = 0; index2 < text.length; index2 += 1) {
       let code = text.charCodeAt(index2);
-      if (KINDS2[code < BEYOND_ASCII ? code : BEYOND_ASCII] === WORD_START) {
+      if (KINDS2[code < BEYOND_ASCII2 ? code : BEYOND_ASCII2] === WORD_START) {
         let hash = FIRST_HASH;
         do
           hash = Math.imul(hash ^ code, PRIME), index2 += 1, code = text.charCodeAt(index2);
-        while (code < BEYOND_ASCII ? KINDS2[code] !== 0 : code >= BEYOND_ASCII);
+        while (code < BEYOND_ASCII2 ? KINDS2[code] !== 0 : code >= BEYOND_ASCII2);
         add(hash >>> 0);
       }
     }
@@ -4125,17 +4546,17 @@ function createWordReader() {
 }
 var DIGIT = 1;
 var WORD_START = 2;
-var BEYOND_ASCII = 128;
+var BEYOND_ASCII2 = 128;
 var KINDS2 = Uint8Array.from(
-  { length: BEYOND_ASCII + 1 },
-  (_, code) => code === BEYOND_ASCII || /[\w$]/.test(String.fromCharCode(code)) ? /\d/.test(String.fromCharCode(code)) ? DIGIT : WORD_START : 0
+  { length: BEYOND_ASCII2 + 1 },
+  (_, code) => code === BEYOND_ASCII2 || /[\w$]/.test(String.fromCharCode(code)) ? /\d/.test(String.fromCharCode(code)) ? DIGIT : WORD_START : 0
 );
 var BUCKETS = 65536;
 function indexHashes(sets) {
   let ends = new Uint32Array(BUCKETS);
   for (let set of sets)
     for (let hash of set)
-      ends[hash >>> 16] = at3(ends, hash >>> 16) + 1;
+      ends[hash >>> 16] = at4(ends, hash >>> 16) + 1;
   let total = 0;
   for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
     let count3 = ends[bucket] ?? 0;
@@ -4144,7 +4565,7 @@ function indexHashes(sets) {
   let hashes = new Uint32Array(total), numbers = new Uint32Array(total);
   for (let [number, set] of sets.entries())
     for (let hash of set) {
-      let place = at3(ends, hash >>> 16);
+      let place = at4(ends, hash >>> 16);
       ends[hash >>> 16] = place + 1, hashes[place] = hash, numbers[place] = number;
     }
   return {
@@ -4160,16 +4581,15 @@ function indexHashes(sets) {
 var MAX_FILES3 = 2e4;
 var MAX_CHARACTERS22 = 64 * 1024 * 1024;
 var MAX_FILE_CHARACTERS = 512 * 1024;
-var MAX_MILLISECONDS = 2e4;
 var BATCH = 16;
 var MAX_BUSY = 20;
 async function indexWords(files, { now, signal, store }) {
-  let startedAt = now(), paths = await files.paths(), wanted = paths.filter(mayHoldCode).slice(0, MAX_FILES3), ids = store === void 0 ? void 0 : await files.ids?.(), kept = ids === void 0 ? /* @__PURE__ */ new Map() : unpackWords(await store?.read() ?? ""), words = /* @__PURE__ */ new Map(), unread = [];
+  let paths = await files.paths(), wanted = paths.filter(mayHoldCode).slice(0, MAX_FILES3), ids = store === void 0 ? void 0 : await files.ids?.(), kept = ids === void 0 ? /* @__PURE__ */ new Map() : unpackWords(await store?.read() ?? ""), words = /* @__PURE__ */ new Map(), unread = [];
   for (let path of wanted) {
     let id = ids?.get(path) ?? "";
     kept.has(id) ? words.set(path, kept.get(id)) : unread.push(path);
   }
-  await readWords(files, unread, { now, signal, until: startedAt + MAX_MILLISECONDS, into: words }), ids !== void 0 && store !== void 0 && unread.some((path) => words.has(path)) && await store.write(packWords(byContent(words, ids)));
+  await readWords(files, unread, { now, signal, into: words }), ids !== void 0 && store !== void 0 && unread.some((path) => words.has(path)) && await store.write(packWords(byContent(words, ids)));
   let indexed = wanted.filter((path) => words.get(path) !== void 0), index2 = indexHashes(indexed.flatMap((path) => words.get(path) ?? []));
   return {
     filesWith: (word) => index2.holding(hashWord(word)).flatMap((number) => indexed[number] ?? []),
@@ -4177,9 +4597,9 @@ async function indexWords(files, { now, signal, store }) {
     isCancelled: signal.aborted
   };
 }
-async function readWords(files, paths, { now, signal, until: until2, into }) {
+async function readWords(files, paths, { now, signal, into }) {
   let readable = await files.affordable?.(paths) ?? paths, read2 = createWordReader(), characters = 0, rested = now();
-  for (let at22 = 0; at22 < readable.length && !(signal.aborted || characters > MAX_CHARACTERS22 || now() > until2); at22 += BATCH) {
+  for (let at22 = 0; at22 < readable.length && !(signal.aborted || characters > MAX_CHARACTERS22); at22 += BATCH) {
     let batch = readable.slice(at22, at22 + BATCH), texts = await Promise.all(batch.map((path) => files.read(path)));
     for (let [index2, path] of batch.entries()) {
       let text = texts[index2];
@@ -4222,11 +4642,13 @@ function openRepository(files, { grammars, now, keptWords: store }) {
 }
 // src/symbols/symbol-index.ts
 function createSymbolIndex(files, terms) {
-  let repository = openRepository(files, terms);
+  return openIndex(openRepository(files, terms));
+}
+function openIndex(repository) {
   return {
     read: (path) => repository.symbols(path),
     findDeclarations: (name, place, signal) => findDeclarations(repository, name, place, signal),
-    findUses: (declaration, terms2, signal) => findUses(repository, declaration, terms2, signal),
+    findUses: (declaration, terms, signal) => findUses(repository, declaration, terms, signal),
     membersOf: (type, from, signal) => membersOfType(repository, type, from, signal),
     findMember: (receivers, member, at22, signal) => findMember(repository, receivers, member, at22, signal),
     filesWith: async (word, signal) => (await repository.words(signal)).filesWith(word).length,
@@ -4234,7 +4656,8 @@ function createSymbolIndex(files, terms) {
     paths: () => repository.files.paths(),
     importedFiles: (path) => importedFiles(repository, path),
     importingFiles: (path, signal) => importingFiles(repository, path, signal),
-    extent: async (signal) => (await repository.words(signal)).extent
+    extent: async (signal) => (await repository.words(signal)).extent,
+    countedBy: (work) => openIndex(countReads(repository, work))
   };
 }
 // src/agents/skill-files.ts
@@ -4244,7 +4667,7 @@ function skillFiles(sources) {
     let store = stores.find((one) => one.level === level && path.startsWith(one.prefix));
     if (store === void 0)
       return [];
-    let own = path.slice(store.prefix.length), folder = folderOf(own);
+    let own = path.slice(store.prefix.length), folder = folderOf2(own);
     return folder === "" ? [] : (await store.workspace.list(folder)).filter((entry) => entry.kind === "file" && entry.path !== own && isBelow(entry.path, folder)).map((entry) => entry.path.slice(folder.length + 1));
   };
 }
@@ -4543,16 +4966,16 @@ function closenessTo(changed) {
   return (path) => {
     if (own.has(path))
       return 1;
-    let inFolder = SAME_FOLDER / (1 + stepsBetween(folderOf(path), stepsUp));
+    let inFolder = SAME_FOLDER / (1 + stepsBetween(folderOf2(path), stepsUp));
     return companions.has(makeCompanionKey(path)) ? COMPANION : inFolder;
   };
 }
 function stepsFromChange(changed) {
   let steps = /* @__PURE__ */ new Map();
   for (let path of changed) {
-    let folder = folderOf(path);
+    let folder = folderOf2(path);
     for (let up = 0; up < MAX_STEPS && !((steps.get(folder) ?? MAX_STEPS) <= up); up += 1)
-      steps.set(folder, up), folder = folderOf(folder);
+      steps.set(folder, up), folder = folderOf2(folder);
   }
   return steps;
 }
@@ -4562,7 +4985,7 @@ function stepsBetween(folder, stepsDown) {
     let down = stepsDown.get(above);
     if (down !== void 0)
       return up + down;
-    above = folderOf(above);
+    above = folderOf2(above);
   }
   return 2 * MAX_STEPS;
 }
@@ -4842,7 +5265,7 @@ function takeLines2(files, most) {
 var LINES_AROUND = 2;
 function drawLinesAround(text, found22) {
   let lines = splitLines3(text), marked = new Set(found22);
-  return [...new Set(found22.toSorted((a, b) => a - b).flatMap((line) => around(line, lines.length)))].map((line) => `${line} ${marked.has(line) ? ">" : "|"}${shortenLine(at3(lines, line - 1))}`);
+  return [...new Set(found22.toSorted((a, b) => a - b).flatMap((line) => around(line, lines.length)))].map((line) => `${line} ${marked.has(line) ? ">" : "|"}${shortenLine(at4(lines, line - 1))}`);
 }
 function around(line, last) {
   let from = Math.max(1, line - LINES_AROUND), to = Math.min(last, line + LINES_AROUND);
@@ -4884,7 +5307,7 @@ async function matchFile({ path, text }, left, find, watch) {
 // src/agents/tools/search/grep-search.ts
 var RESULTS2 = 20;
 var MAX_RESULTS2 = 50;
-var MAX_MILLISECONDS2 = 5e3;
+var MAX_MILLISECONDS = 5e3;
 function grepSearchTool(sources, symbols, now) {
   return {
     name: "grep_search",
@@ -4907,7 +5330,7 @@ function grepSearchTool(sources, symbols, now) {
       let include = includeTest(readText3(given2, "includePattern") ?? "");
       if (typeof include == "string")
         return { kind: "refused", reason: include };
-      let revision = readRevision(given2), watch = watchSearch(now, MAX_MILLISECONDS2, signal), most = readResultCount(given2, RESULTS2, MAX_RESULTS2), searched = await search(sources, revision, include, compiled.search, most, watch), name = revision === "head" ? nameInQuery(query) : void 0, wanted = (name === void 0 || symbols === void 0 ? [] : await findDeclaringLines(symbols, sources, name, signal)).filter(({ path }) => include(path)), ordered = { ...searched, files: await declarationsFirst(sources, searched.files, wanted, most) };
+      let revision = readRevision(given2), watch = watchSearch(now, MAX_MILLISECONDS, signal), most = readResultCount(given2, RESULTS2, MAX_RESULTS2), searched = await search(sources, revision, include, compiled.search, most, watch), name = revision === "head" ? nameInQuery(query) : void 0, wanted = (name === void 0 || symbols === void 0 ? [] : await findDeclaringLines(symbols, sources, name, signal)).filter(({ path }) => include(path)), ordered = { ...searched, files: await declarationsFirst(sources, searched.files, wanted, most) };
       return { kind: "text", text: drawSearch(ordered, query, isRegexp, most) };
     }
   };
@@ -5040,7 +5463,7 @@ function isInside({ signatureLine, endLine }, { from, to }) {
   return signatureLine >= from && endLine <= to;
 }
 function drawHead(lines, { signatureLine, endLine }, depth) {
-  let where = signatureLine === endLine ? `${signatureLine}` : `${signatureLine}-${endLine}`, head = at3(lines, signatureLine - 1).trim().slice(0, MAX_HEAD_CHARACTERS).toWellFormed();
+  let where = signatureLine === endLine ? `${signatureLine}` : `${signatureLine}-${endLine}`, head = at4(lines, signatureLine - 1).trim().slice(0, MAX_HEAD_CHARACTERS).toWellFormed();
   return `${where} |${"  ".repeat(depth)}${head}`;
 }
 // src/agents/tools/read-file.ts
@@ -5097,7 +5520,7 @@ async function drawFile3({ path, text }, wanted, grammars) {
 function takeLines3(lines, from, to) {
   let drawn = [], characters = 0;
   for (let line = from; line <= to && drawn.length < MAX_LINES2; line += 1) {
-    let text = `${line} |${shortenLine(at3(lines, line - 1))}`;
+    let text = `${line} |${shortenLine(at4(lines, line - 1))}`;
     if (characters += text.length, characters > MAX_CHARACTERS4 && drawn.length > 0)
       break;
     drawn.push(text);
@@ -5189,7 +5612,7 @@ function importNeighbours(files, isChanged) {
 var MAX_FILES5 = 4e3;
 var MAX_CHARACTERS6 = 16 * 1024 * 1024;
 var MAX_FILE_CHARACTERS2 = 256 * 1024;
-var MAX_MILLISECONDS3 = 2e4;
+var MAX_MILLISECONDS2 = 2e4;
 var BATCH2 = 16;
 var IMPORTED = 0.8;
 var FAR = 0.5;
@@ -5206,7 +5629,7 @@ function createCodeSearch(sources, now) {
   };
 }
 async function build(sources, now, signal) {
-  let watch = watchSearch(now, MAX_MILLISECONDS3, signal), entries = await sources.nearestFirst("head"), nearest2 = entries.slice(0, MAX_FILES5).map(({ path }) => path), readable = await sources.affordable(nearest2, "head"), builder = buildCodeIndex(), importing = [], characters = 0;
+  let watch = watchSearch(now, MAX_MILLISECONDS2, signal), entries = await sources.nearestFirst("head"), nearest2 = entries.slice(0, MAX_FILES5).map(({ path }) => path), readable = await sources.affordable(nearest2, "head"), builder = buildCodeIndex(), importing = [], characters = 0;
   for (let at22 = 0; at22 < readable.length && characters < MAX_CHARACTERS6 && !watch.isOver(); at22 += BATCH2) {
     let batch = readable.slice(at22, at22 + BATCH2);
     for (let file of await Promise.all(batch.map((path) => sources.read(path, "head"))))
@@ -5224,7 +5647,7 @@ function bestLines(text, words, index2) {
 `).map((line, at22) => ({
     line: at22 + 1,
     held: heldWords(line, open2, index2),
-    isImport: isImportLine(line.slice(0, MAX_LINE_CHARACTERS3))
+    isImport: isImportLine(line.slice(0, MAX_LINE_CHARACTERS32))
   })).filter(({ held }) => held.length > 0), best = [];
   for (; best.length < LINES_A_FILE; ) {
     let next = findBestLine(candidates, open2, index2);
@@ -5234,10 +5657,10 @@ function bestLines(text, words, index2) {
   }
   return best;
 }
-var MAX_LINE_CHARACTERS3 = 1e3;
+var MAX_LINE_CHARACTERS32 = 1e3;
 var IMPORT_WORTH = 0.25;
 function heldWords(line, words, index2) {
-  return [...new Set(index2.words(line.slice(0, MAX_LINE_CHARACTERS3)).filter((word) => words.has(word)))];
+  return [...new Set(index2.words(line.slice(0, MAX_LINE_CHARACTERS32)).filter((word) => words.has(word)))];
 }
 function findBestLine(lines, open2, index2) {
   let best, most = 0;
@@ -5494,7 +5917,7 @@ function readSkillTool(sources) {
 }
 function findSkill(asked, skills) {
   let name = asked.trim(), similar = skills.filter((skill) => skill.name.toLowerCase() === name.toLowerCase());
-  return skills.find((skill) => skill.name === name) ?? skills.find((skill) => skill.path === name || folderOf(skill.path) === name) ?? (similar.length === 1 ? similar[0] : void 0);
+  return skills.find((skill) => skill.name === name) ?? skills.find((skill) => skill.path === name || folderOf2(skill.path) === name) ?? (similar.length === 1 ? similar[0] : void 0);
 }
 function unknownSkill(skills) {
   let names = skills.slice(0, MAX_NAMES3).map(({ name }) => drawName(name));
@@ -5524,7 +5947,7 @@ function drawFiles(files) {
   ];
 }
 async function readExtra(skill, written, offset, { read: read2, listFiles: listFiles2, mayShow }) {
-  let folder = folderOf(skill.path), asked = readAskedPath(written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written);
+  let folder = folderOf2(skill.path), asked = readAskedPath(written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written);
   if (asked.kind === "refused")
     return { kind: "refused", reason: "That file does not belong to the skill: name one from its own folder." };
   let files = await listFiles2(skill);
@@ -5543,7 +5966,7 @@ function takeLines4(text, offset) {
   for (let line of lines.slice(offset, offset + MAX_LINES4)) {
     if (room -= line.length + 1, room < 0 && shown2.length > 0)
       break;
-    shown2.push(shorten3(line, MAX_CHARACTERS7));
+    shown2.push(shorten4(line, MAX_CHARACTERS7));
   }
   let rest = lines.length - offset - shown2.length;
   return rest <= 0 ? shown2 : [...shown2, `${rest} more lines follow: call again with offset ${offset + shown2.length}`];
@@ -5615,7 +6038,7 @@ function drawState({
   return [...isResolved === void 0 ? [] : [isResolved ? `resolved${by}` : "open"], ...isOutdated2 ? ["its lines changed since"] : []].join(", ") || "not known whether resolved";
 }
 function drawComment({ author, isOurs, text }) {
-  let who = isOurs ? "an earlier review of yours" : author === "" ? "a deleted account" : drawName(author), shown2 = text.replaceAll(HIDDEN_COMMENT, "").trim(), kept = shorten3(shown2, MAX_COMMENT_CHARACTERS);
+  let who = isOurs ? "an earlier review of yours" : author === "" ? "a deleted account" : drawName(author), shown2 = text.replaceAll(HIDDEN_COMMENT, "").trim(), kept = shorten4(shown2, MAX_COMMENT_CHARACTERS);
   return `  ${who}:
 ${kept.replaceAll(/^/gm, "  | ")}`;
 }
@@ -5736,15 +6159,15 @@ function readRow2(line, { path }) {
 }
 // src/context/tool-reports/eslint-json.ts
 function isEslintJson(value) {
-  return Array.isArray(value) && value.every((file) => isRecord3(file) && Array.isArray(file.messages));
+  return Array.isArray(value) && value.every((file) => isRecord4(file) && Array.isArray(file.messages));
 }
 function readEslintJson(files) {
   let results = [], nameless = 0, suppressed = 0;
-  for (let file of Array.isArray(files) ? files.filter((one) => isRecord3(one)) : []) {
+  for (let file of Array.isArray(files) ? files.filter((one) => isRecord4(one)) : []) {
     let { filePath, messages, suppressedMessages } = file;
     suppressed += Array.isArray(suppressedMessages) ? suppressedMessages.length : 0;
     for (let message of Array.isArray(messages) ? messages : []) {
-      let read2 = typeof filePath == "string" && isRecord3(message) ? readMessage2(filePath, message) : void 0;
+      let read2 = typeof filePath == "string" && isRecord4(message) ? readMessage2(filePath, message) : void 0;
       read2 === void 0 ? nameless += 1 : results.push(read2);
     }
   }
@@ -5790,7 +6213,7 @@ function firstFrom(sorted, wanted) {
   let low = 0, high = sorted.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    at3(sorted, middle) < wanted ? low = middle + 1 : high = middle;
+    at4(sorted, middle) < wanted ? low = middle + 1 : high = middle;
   }
   return low;
 }
@@ -5803,7 +6226,7 @@ var CHECKOUTS = [
   /^\/__w\/[^/]+\/[^/]+\/(.+)$/,
   /^\/github\/workspace\/(.+)$/
 ];
-var FOREIGN = /\/(?:node_modules|site-packages|dist-packages|hostedtoolcache|\.cargo|\.rustup|\.m2|pkg\/mod)\/|^\/(?:usr|opt|lib|nix)\//;
+var FOREIGN2 = /\/(?:node_modules|site-packages|dist-packages|hostedtoolcache|\.cargo|\.rustup|\.m2|pkg\/mod)\/|^\/(?:usr|opt|lib|nix)\//;
 function findReported(places, files) {
   let written = new Set(places.flatMap(spellings)), roots = rootsOf(written, files), known = /* @__PURE__ */ new Map(), find = (path) => (known.has(path) || known.set(path, isAbsolute(path) ? findAbsolute(path, roots, files) : findRelative(path, files)), known.get(path));
   return (place) => {
@@ -5842,7 +6265,7 @@ function rootsOf(written, files) {
   return [...roots];
 }
 function rootOf(path, { exists }) {
-  if (!isAbsolute(path) || FOREIGN.test(path))
+  if (!isAbsolute(path) || FOREIGN2.test(path))
     return;
   let last = path.lastIndexOf("/");
   for (let slash = path.indexOf("/"); slash < last; slash = path.indexOf("/", slash + 1))
@@ -5860,7 +6283,7 @@ function findRelative(path, { exists, onlyEndingWith }) {
 }
 // src/context/tool-reports/sarif.ts
 function isSarif(value) {
-  return isRecord3(value) && Array.isArray(value.runs);
+  return isRecord4(value) && Array.isArray(value.runs);
 }
 var MAX_RELATED = 5;
 function readSarif(log) {
@@ -5911,7 +6334,7 @@ function whyLeftOut(result) {
 }
 function ruleOf(result, run, { driver, byId }) {
   let reference = recordAt(result, "rule"), index2 = result.ruleIndex ?? reference.index, extension = recordAt(reference, "toolComponent").index, component = typeof extension == "number" ? listAt(recordAt(run, "tool"), "extensions")[extension] : driver, byIndex = typeof index2 == "number" ? listAt(component, "rules")[index2] : void 0, id = textAt(result, "ruleId") ?? textAt(reference, "id") ?? "";
-  return isRecord3(byIndex) ? byIndex : byId.get(id) ?? byId.get(id.slice(0, Math.max(0, id.lastIndexOf("/")))) ?? {};
+  return isRecord4(byIndex) ? byIndex : byId.get(id) ?? byId.get(id.slice(0, Math.max(0, id.lastIndexOf("/")))) ?? {};
 }
 function severityOf2(result, rule) {
   let level = result.level ?? recordAt(rule, "defaultConfiguration").level;
@@ -5967,7 +6390,7 @@ function pathOfUri(uri) {
   }
 }
 function recordOf(value) {
-  return isRecord3(value) ? value : {};
+  return isRecord4(value) ? value : {};
 }
 function recordAt(record, key) {
   return recordOf(record[key]);
@@ -5983,10 +6406,10 @@ function listAt(value, key) {
   return listOrEmpty(recordOf(value)[key]);
 }
 function listOf2(value, key, most = Number.POSITIVE_INFINITY) {
-  return listAt(value, key).slice(0, most).filter((one) => isRecord3(one));
+  return listAt(value, key).slice(0, most).filter((one) => isRecord4(one));
 }
 // src/context/tool-reports/read-tool-reports.ts
-var MAX_BYTES = 16 * 1024 * 1024;
+var MAX_BYTES2 = 16 * 1024 * 1024;
 var MAX_RESULTS6 = 2e4;
 var MAX_MESSAGE_CHARACTERS = 1e3;
 var MAX_NAME_CHARACTERS22 = 100;
@@ -6003,10 +6426,10 @@ function readToolReports(reports, paths) {
   return { diagnostics: [...diagnostics.values()], problems, leftOut };
 }
 function readReport({ path, bytes }) {
-  if (bytes.length > MAX_BYTES)
+  if (bytes.length > MAX_BYTES2)
     return unreadable2({
       path,
-      message: `The file has ${bytes.length} bytes, but at most ${MAX_BYTES} are read`,
+      message: `The file has ${bytes.length} bytes, but at most ${MAX_BYTES2} are read`,
       hint: "Give the results of fewer rules or files, or split them."
     });
   let text = textOf(bytes);
@@ -6088,7 +6511,7 @@ function asLine(line) {
 }
 function takeLine(text, most) {
   let line = text.slice(0, 2 * most).replaceAll(/\s+/g, " ").trim();
-  return detachText(shorten3(line, most).toWellFormed());
+  return detachText(shorten4(line, most).toWellFormed());
 }
 // src/jobs/gather/open-symbols.ts
 function openSymbols(sources, terms) {
@@ -6159,605 +6582,6 @@ function listUnusedResults(reports) {
 }
 
 import {
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
-  normalizeText
-} from "./joined-c0f10e06.js";
-import {
-  directionsIn
-} from "./joined-1c9471ce.js";
-import {
-  latinOf
-} from "./joined-3b15d0af.js";
-import {
-  identify
-} from "./joined-ed214829.js";
-import {
-  at as at4,
-  codePointAt
-} from "./joined-cc1d52fd.js";
-import {
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-import {
-  showHidden
-} from "./joined-5ac99ec6.js";
-
-// src/changes/commentable.ts
-function commentableRanges(file) {
-  return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
-}
-function isCommentable(file, side, line) {
-  return isWithinOneHunk(file, side, line, line);
-}
-function isWithinOneHunk(file, side, startLine, line) {
-  return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
-}
-function rangesOf(file, side) {
-  return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
-}
-function rangeOf(hunk, side) {
-  let [start2, count3] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
-  return count3 === 0 ? [] : [[start2, start2 + count3 - 1]];
-}
-
-// src/text/hidden/undisguise.ts
-var BEYOND_ASCII2 = /[^\x00-\x7F]/;
-var TAG2 = /[\u{E0020}-\u{E007E}]/gu;
-var TAG_OFFSET = 917504;
-var UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Mn}\uFFF9-\uFFFB]/gu;
-var MIXED_WORD = /(?<![A-Za-z\u0370-\u052F])(?:[A-Za-z]+[\u0370-\u052F]|[\u0370-\u052F]+[A-Za-z])[A-Za-z\u0370-\u052F]*/g;
-var FOREIGN2 = /[\u0370-\u052F]/g;
-function undisguise(line) {
-  if (!BEYOND_ASCII2.test(line))
-    return line;
-  let untagged = line.replaceAll(TAG2, (tag) => String.fromCodePoint(codePointAt(tag, 0) - TAG_OFFSET));
-  return normalizeText(untagged, "NFKC").replaceAll(UNSEEN, "").replaceAll(MIXED_WORD, (word) => word.replaceAll(FOREIGN2, (letter) => latinOf(letter) ?? letter));
-}
-var HIDDEN_TEXT = /[\u{E0020}-\u{E007E}]{8,}|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{8,}|[\u200B-\u200D\u2060-\u2064\uFEFF]{16,}/u;
-function findHiddenText(line) {
-  return BEYOND_ASCII2.test(line) ? HIDDEN_TEXT.exec(line)?.[0] : void 0;
-}
-// src/findings/directions/plain-words.ts
-var LEADING = /^[\s/*#>;%|!<-]+/;
-var EMPHASIS = /[*`~]+|(?<![A-Za-z0-9])_+|_+(?![A-Za-z0-9])/g;
-var BLANKS = /\s{2,}|[^\S ]/g;
-var HAS_SIGNS = /[*`~_]|\s{2}|[^\S ]|\s$/;
-function plainWords(line) {
-  let words = undisguise(line).replace(LEADING, "");
-  return HAS_SIGNS.test(words) ? words.replaceAll(EMPHASIS, "").replaceAll(BLANKS, " ").trim() : words;
-}
-// src/findings/directions/find-directions.ts
-var MAX_PER_TEXT = 10;
-var MAX_DIRECTIONS = 100;
-var MAX_BODY_CHARACTERS = 65536;
-function findDirections(description, files) {
-  return [
-    ...description === void 0 ? [] : inDescription(description),
-    ...files.flatMap((file) => [...inPath(file.path), ...inAddedLines(file)])
-  ].slice(0, MAX_DIRECTIONS);
-}
-function inDescription({ title: title2, body }) {
-  return [
-    ...found2([linesOf(title2)]).map(({ said }) => ({ place: "title", ...said })),
-    ...found2([linesOf(body)]).map(({ line, said }) => ({ place: "description", line, ...said }))
-  ];
-}
-function linesOf(text) {
-  return text.slice(0, MAX_BODY_CHARACTERS).split(/\r\n|[\n\r\u2028\u2029]/).map((line, index2) => ({ line: index2 + 1, text: line }));
-}
-function inPath(path) {
-  let words = path.replaceAll(/[-_/.]+/g, " ");
-  return found2([[{ line: 1, text: words }]]).map(({ said }) => ({ place: "path", path, ...said }));
-}
-function inAddedLines({ path, hunks, view }) {
-  let isInstruction = identify(path) !== void 0;
-  return found2(
-    (view?.hunks ?? hunks).flatMap(addedRuns),
-    ({ form }) => !isInstruction || !NORMAL_IN_INSTRUCTIONS.has(form)
-  ).map(({ line, said }) => ({ place: "line", path, line, ...said }));
-}
-var NORMAL_IN_INSTRUCTIONS = /* @__PURE__ */ new Set([
-  "address-reviewer",
-  "claim-override",
-  "new-role",
-  "steer-review"
-]);
-function addedRuns({ lines }) {
-  let runs = [[]];
-  for (let line of lines)
-    line.kind !== "added" ? runs.push([]) : runs.at(-1)?.push({ line: line.newLine, text: line.text });
-  return runs.filter((run) => run.length > 0);
-}
-function found2(runs, isReported = () => true) {
-  let byLine = /* @__PURE__ */ new Map();
-  for (let run of runs)
-    for (let one of [...hiddenIn(run), ...saidIn(run)].toSorted((a, b) => a.line - b.line)) {
-      if (byLine.size === MAX_PER_TEXT)
-        return [...byLine.values()];
-      !byLine.has(one.line) && isReported(one.said) && byLine.set(one.line, one);
-    }
-  return [...byLine.values()];
-}
-function* hiddenIn(lines) {
-  for (let { line, text } of lines) {
-    let hidden = findHiddenText(text.slice(0, MAX_LINE_CHARACTERS4));
-    if (hidden !== void 0) {
-      let letters = undisguise(hidden);
-      yield { line, said: { form: "hidden-text", quote: showQuote(letters === "" ? hidden : letters) } };
-    }
-  }
-}
-function* saidIn(lines) {
-  let starts = [], parts = [], length = 0;
-  for (let { text } of lines) {
-    let part = `${plainWords(text.slice(0, MAX_LINE_CHARACTERS4))} `;
-    starts.push(length), parts.push(part), length += part.length;
-  }
-  let words = parts.join(""), index2 = 0;
-  for (let { form, start: start2, end } of directionsIn(words)) {
-    for (; (starts[index2 + 1] ?? Number.POSITIVE_INFINITY) <= start2; )
-      index2 += 1;
-    yield {
-      line: at4(lines, index2).line,
-      said: { form, quote: showQuote(words.slice(start2, Math.max(end, start2 + MAX_QUOTE_CHARACTERS + 1))) }
-    };
-  }
-}
-var MAX_QUOTE_CHARACTERS = 120;
-function showQuote(text) {
-  return shorten4(showHidden(text).trimEnd(), MAX_QUOTE_CHARACTERS);
-}
-// src/syntax/find-enclosing.ts
-function findEnclosing(declarations, line) {
-  let chain = [], level = declarations;
-  for (; ; ) {
-    let found22 = findAt(level, line);
-    if (found22 === void 0)
-      return chain;
-    chain.push(found22), level = found22.children;
-  }
-}
-function findAt(siblings, line) {
-  let low = 0, high = siblings.length;
-  for (; low < high; ) {
-    let middle = low + high >>> 1;
-    at4(siblings, middle).endLine < line ? low = middle + 1 : high = middle;
-  }
-  let found22 = siblings[low];
-  return found22 !== void 0 && found22.startLine <= line ? found22 : void 0;
-}
-// src/changes/nearest-line.ts
-function nearestCommentable(file, side, line) {
-  let ranges = commentableRanges(file)[side === "LEFT" ? "left" : "right"], best;
-  for (let [first, last] of ranges) {
-    let nearest2 = Math.min(Math.max(line, first), last), distance = Math.abs(nearest2 - line);
-    (best === void 0 || distance < best.distance || distance === best.distance && nearest2 < best.line) && (best = { line: nearest2, distance });
-  }
-  return best;
-}
-
-import {
-  readOwnFile
-} from "./joined-1c6c8fb1.js";
-
-import {
-  makeFolder as makeFolder2
-} from "./joined-d2f3a3e3.js";
-import {
-  parseJson as parseJson3
-} from "./joined-12ab4997.js";
-import {
-  fileErrorReason as fileErrorReason2
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord as isRecord4
-} from "./chunk-IPFRPVR7.js";
-import { lstat as lstat3, readFile, rename as rename2, rm as rm3, writeFile as writeFile2 } from "node:fs/promises";
-import { join as join4 } from "node:path";
-// src/commands/open/memory-uses.ts
-var FILE = "memory-uses.json";
-var MAX_BYTES2 = 4e6;
-var MAX_ENTRIES4 = 2e4;
-var DAY2 = 1440 * 60 * 1e3;
-var KEPT_DAYS = 365;
-async function readMemoryUses(folder) {
-  let path = join4(folder, FILE);
-  try {
-    let found3 = await lstat3(path), value = found3.isFile() && found3.size <= MAX_BYTES2 ? parseJson3(await readFile(path, "utf8")) : void 0, uses = isRecord4(value) ? value.lastUsed : void 0;
-    return new Map(isRecord4(uses) ? Object.entries(uses).slice(0, MAX_ENTRIES4).flatMap(readUse) : []);
-  } catch {
-    return /* @__PURE__ */ new Map();
-  }
-}
-function readUse([key, date]) {
-  let day = /^[\da-f]{32}$/.test(key) && typeof date == "string" ? Date.parse(date) : Number.NaN;
-  return Number.isNaN(day) ? [] : [[key, day]];
-}
-async function writeMemoryUses(folder, uses, now, say) {
-  let merged = new Map(await readMemoryUses(folder));
-  for (let [key, date] of uses)
-    merged.set(key, Math.max(date, merged.get(key) ?? 0));
-  let kept = [...merged].filter(([, date]) => now - date <= KEPT_DAYS * DAY2).toSorted(([, a], [, b]) => b - a).slice(0, MAX_ENTRIES4), lastUsed = Object.fromEntries(kept.map(([key, date]) => [key, new Date(date).toISOString().slice(0, 10)])), unfinished = join4(folder, `.${FILE}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
-  try {
-    await makeFolder2(folder, 448), await writeFile2(unfinished, `${JSON.stringify({ lastUsed }, null, 1)}
-`, { flag: "wx", mode: 384 }), await rename2(unfinished, join4(folder, FILE));
-  } catch (error) {
-    await rm3(unfinished, { force: true }).catch(() => {
-    }), say(`When facts of the memory were used cannot be recorded in "${folder}": ${fileErrorReason2(error)}`);
-  }
-}
-
-import {
-  fileErrorReason as fileErrorReason3,
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-// src/commands/arguments/given-files.ts
-async function readGivenFiles({ history, memory, cacheDir }, { message, attach = [] }) {
-  return {
-    message: message?.trim() === "" ? void 0 : message,
-    attach,
-    history: history === void 0 ? void 0 : await readNamedFile("history", history),
-    memory: memory === void 0 ? void 0 : await readNamedFile("memory", memory),
-    ...memory === void 0 ? {} : { memoryUses: { now: Date.now(), last: cacheDir === void 0 ? /* @__PURE__ */ new Map() : await readMemoryUses(cacheDir) } }
-  };
-}
-var HINTS = {
-  history: 'Write `[{"role": "user", "content": "\u2026"}]` into the file, or remove the option `history`.',
-  memory: 'Write `[{"subject": "\u2026", "fact": "\u2026"}]` into the file (`[]` for no facts yet), or remove the option `memory`.'
-};
-var MAX_MEBIBYTES = 16;
-async function readNamedFile(flag, path) {
-  try {
-    let bytes = await readOwnFile(path, MAX_MEBIBYTES);
-    return { path, text: bytes.toString("utf8") };
-  } catch (error) {
-    let message = `The file of \`${flag}\`, "${path}", cannot be read: ${fileErrorReason3(error)}`;
-    throw usageError2("given-file", message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : void 0);
-  }
-}
-
-import {
-  PRESETS,
-  paragraphText as paragraphText3,
-  fenced as fenced2
-} from "./joined-c0f10e06.js";
-import {
-  describeType2
-} from "./joined-ed214829.js";
-import {
-  folderOf as folderOf2,
-  sourceText as sourceText3
-} from "./joined-1c6c8fb1.js";
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
-import {
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord as isRecord5
-} from "./chunk-IPFRPVR7.js";
-import { createHash } from "node:crypto";
-// src/context/history.ts
-function readHistory(path, text) {
-  let { items, problems } = readJsonList(sourceText3(path, text)), read2 = items.map(readTurn);
-  return {
-    turns: read2.flatMap((one) => one.kind === "turn" ? [one.turn] : []),
-    problems: [...problems, ...read2.flatMap((one) => one.kind === "problem" ? [one.problem] : [])].toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, MAX_LIST_PROBLEMS)
-  };
-}
-function readTurn(item) {
-  let { value } = item;
-  if (!isRecord5(value))
-    return wrong(item, `A message must be an object, not ${describeType2(value)}`);
-  let { role, content } = value;
-  if (role !== "user" && role !== "assistant")
-    return wrong(item, `The role of a message must be "user" or "assistant", not ${describeRole(role)}`, "role");
-  if (typeof content != "string") {
-    let found3 = content === void 0 ? "missing" : describeType2(content);
-    return wrong(item, `The content of a message must be text, but here it is ${found3}`, "content");
-  }
-  return { kind: "turn", turn: { role, content } };
-}
-function wrong(item, message, key) {
-  return { kind: "problem", problem: item.problem({ message, hint: 'Write each message as {"role": "user", "content": "\u2026"}.' }, key) };
-}
-function describeRole(role) {
-  return typeof role == "string" ? quoteJson(role) : role === void 0 ? "missing" : describeType2(role);
-}
-// src/context/memory/named-places.ts
-var CITATION = /^`?(?:\.?\/)?(?<path>[^\s:#`]*[^\s:#`/])(?:(?::|#L|:L)(?<line>\d{1,9})(?:[-:,].{0,40})?)?`?$/;
-function readCitation(citation) {
-  let { path, line } = CITATION.exec(citation)?.groups ?? {};
-  return path === void 0 || !/[./]/.test(path) ? void 0 : { path, line: line === void 0 ? void 0 : Number(line) };
-}
-var MAX_NAMES4 = 50;
-function namesInFact(fact) {
-  let spans = [...fact.matchAll(/`([^`\n]{1,100})`/g)].map((match) => match[1] ?? ""), identifiers = fact.match(/\b(?:[a-z\d]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Za-z\d]+_\w+)\b/g) ?? [];
-  return [.../* @__PURE__ */ new Set([...spans, ...identifiers])].filter((name) => name.trim() !== "").slice(0, MAX_NAMES4);
-}
-// src/context/memory/check-memory.ts
-var MAX_FILES7 = 40;
-var MAX_SHOWN2 = 3;
-async function checkMemory(entries, read2) {
-  let readCited = rememberReads2(read2), kept = [], leftOut = [];
-  for (let entry of entries) {
-    let names = namesInFact(entry.fact), checked = [];
-    for (let citation of entry.citations)
-      checked.push({ citation, fault: await findFault(citation, names, readCited) });
-    let sound = checked.flatMap(({ citation, fault }) => fault === void 0 ? [citation] : []), stale = checked.flatMap(({ citation, fault }) => fault === void 0 ? [] : [`${citation}: ${fault}`]), isStale = stale.length > 0 && sound.length === 0;
-    if (isStale || kept.push({ ...entry, citations: sound }), stale.length > 0) {
-      let what = isStale ? "its citations no longer hold" : "it is used without citations that no longer hold";
-      leftOut.push({ entry, reason: `${what} (${stale.slice(0, MAX_SHOWN2).join("; ")})` });
-    }
-  }
-  return { entries: kept, leftOut };
-}
-function rememberReads2(read2) {
-  let known = /* @__PURE__ */ new Map();
-  return (path) => {
-    let found3 = known.get(path) ?? (known.size < MAX_FILES7 ? readCitedFile(path, read2) : Promise.resolve(NOT_READ));
-    return known.set(path, found3), found3;
-  };
-}
-var NOT_READ = { kind: "not-read" };
-async function readCitedFile(path, read2) {
-  let text = await read2(path);
-  return text === void 0 ? { kind: "missing" } : { kind: "text", text };
-}
-async function findFault(citation, names, read2) {
-  let cited = readCitation(citation);
-  if (cited === void 0)
-    return;
-  let { path, line } = cited;
-  if (path.split("/").includes(".."))
-    return "it is outside of the repository";
-  let file = await read2(path);
-  if (file.kind !== "text")
-    return file.kind === "missing" ? "there is no such text file" : void 0;
-  let lines = countLines(file.text);
-  return line !== void 0 && (line > lines || line < 1) ? `the file has ${lines} lines` : names.length > 0 && !names.some((name) => file.text.includes(name)) ? `the file does not contain \`${names.slice(0, MAX_SHOWN2).join("`, `")}\`` : void 0;
-}
-function countLines(text) {
-  return (text.match(/\n/g)?.length ?? 0) + (text.endsWith(`
-`) || text === "" ? 0 : 1);
-}
-// src/context/memory/choose-memory.ts
-function chooseMemory(entries) {
-  let chosen = [], leftOut = [], facts = /* @__PURE__ */ new Set();
-  for (let entry of entries) {
-    let fact = JSON.stringify([entry.subject, entry.fact]);
-    facts.has(fact) ? leftOut.push({ entry, reason: "an entry before it says the same" }) : chosen.length === 10 ? leftOut.push({
-      entry,
-      reason: "only 10 entries go into a prompt, those closest to the change first"
-    }) : chosen.push(entry), facts.add(fact);
-  }
-  return { chosen, leftOut };
-}
-// src/context/memory/forget-memory.ts
-var DAY3 = 1440 * 60 * 1e3;
-var KEPT_DAYS2 = 28;
-function memoryKey({ subject, fact }) {
-  return createHash("sha256").update(JSON.stringify([subject, fact])).digest("hex").slice(0, 32);
-}
-function forgetUnused(entries, uses) {
-  let kept = [], leftOut = [];
-  for (let entry of entries) {
-    let last = lastUse(entry, uses);
-    uses.now - last <= KEPT_DAYS2 * DAY3 ? kept.push(entry) : leftOut.push({ entry, reason: describeForgotten(last) });
-  }
-  return { entries: kept, leftOut };
-}
-function recordUses(entries, isUsed2, uses) {
-  return new Map(entries.map((entry) => [memoryKey(entry), isUsed2(entry) ? uses.now : lastUse(entry, uses)]));
-}
-function lastUse(entry, { now, last }) {
-  let dates = [last.get(memoryKey(entry)), entry.lastUsed, entry.created].filter((date) => date !== void 0);
-  return dates.length === 0 ? now : Math.min(now, Math.max(...dates));
-}
-function describeForgotten(last) {
-  return `it has been of no use since ${new Date(last).toISOString().slice(0, 10)}, for more than ${KEPT_DAYS2} days; to keep it, give it a newer \`lastUsed\``;
-}
-// src/context/memory/relate-memory.ts
-var IDENTIFIER = /[\p{ID_Start}_$][\p{ID_Continue}$]*/gu;
-var MAX_LINE_CHARACTERS5 = 1e3;
-var MAX_WORDS2 = 5e4;
-function listTouched(files) {
-  let paths = new Set(
-    files.flatMap(({ path, previousPath }) => [path, ...previousPath === void 0 ? [] : [previousPath]])
-  ), words = /* @__PURE__ */ new Set();
-  for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
-    line.kind !== "context" && words.size < MAX_WORDS2 && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS5)).forEach((word) => words.add(word));
-  return { paths, folders: new Set([...paths].map(folderOf2)), words };
-}
-var CITES_FILE = 4;
-var MENTIONS_NAME = 2;
-var CITES_FOLDER = 1;
-function relateMemory({ fact, citations }, touched) {
-  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf2(path)));
-  return {
-    closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
-    isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
-  };
-}
-function isMentioned(name, { words, paths }) {
-  let own = wordsOf(name);
-  return paths.has(name) || own.length > 0 && own.every((word) => words.has(word));
-}
-function wordsOf(text) {
-  return text.match(IDENTIFIER) ?? [];
-}
-// src/context/memory/remember.ts
-async function remember(entries, { files, readHead, uses }) {
-  let touched = listTouched(files), related = entries.map((entry) => ({ entry, ...relateMemory(entry, touched) })), used = new Set(related.filter(({ isUsed: isUsed2 }) => isUsed2).map(({ entry }) => entry)), sorted = related.toSorted((a, b) => b.closeness - a.closeness).map(({ entry }) => entry), known = uses === void 0 ? { entries: sorted, leftOut: [] } : forgetUnused(sorted, uses), checked = await checkMemory(known.entries, readHead), { chosen, leftOut } = chooseMemory(checked.entries), forgotten = new Set(known.leftOut.map(({ entry }) => entry));
-  return {
-    chosen,
-    leftOut: [...known.leftOut, ...checked.leftOut, ...leftOut],
-    // A forgotten entry stays forgotten: otherwise any name in a change would bring it back.
-    ...uses === void 0 ? {} : { uses: recordUses(entries, (entry) => used.has(entry) && !forgotten.has(entry), uses) }
-  };
-}
-// src/prompt/parts/history.ts
-var MAX_TURN_CHARACTERS = 2e4;
-function historyPieces(turns, priority, source) {
-  let numbered = numberExchanges(turns), firsts = new Map(numbered.map(({ exchange }, index2) => [exchange, index2]).toReversed()), children = numbered.map(({ turn, exchange }, index2) => {
-    let next = firsts.get(exchange + 1);
-    return {
-      id: makeId(index2),
-      kind: "history",
-      priority,
-      weight: exchange,
-      ...source === void 0 ? {} : { source },
-      keepWith: `history/exchange/${exchange}`,
-      ...next === void 0 ? {} : { requires: [makeId(next)] },
-      text: paragraphText3(drawTurn(turn))
-    };
-  });
-  return children.length === 0 ? [] : [{ id: "history", open: paragraphText3(INTRODUCTION), close: "", children }];
-}
-function numberExchanges(turns) {
-  let exchange = 0;
-  return turns.map((turn, index2) => (exchange += turn.role === "user" || index2 === 0 ? 1 : 0, { turn, exchange }));
-}
-function makeId(index2) {
-  return `history/${index2 + 1}`;
-}
-var INTRODUCTION = "The conversation so far, oldest message first; its beginning may be missing. It is here for reference: what is to be done now is said outside of it.";
-function drawTurn({ role, content }) {
-  switch (role) {
-    case "user":
-      return `The user:
-${fenced2("USER", content, MAX_TURN_CHARACTERS)}`;
-    case "assistant":
-      return `You:
-${fenced2("ASSISTANT", content, MAX_TURN_CHARACTERS)}`;
-  }
-}
-// src/prompt/parts/memory.ts
-var MAX_ENTRY_CHARACTERS = 2e3;
-function memoryPieces(entries, priority) {
-  let children = entries.map((entry, index2) => ({
-    id: `memory/${index2 + 1}`,
-    kind: "memory",
-    priority,
-    source: entry.path,
-    text: paragraphText3(fenced2("MEMORY", drawEntry(entry), MAX_ENTRY_CHARACTERS))
-  }));
-  return children.length === 0 ? [] : [{ id: "memory", open: paragraphText3(INTRODUCTION2), close: "", children }];
-}
-var INTRODUCTION2 = "What was learnt of this repository in earlier sessions. It may be out of date: where the files in front of you show something else, they count.";
-function drawEntry({ subject, fact, citations, reason }) {
-  return [
-    `${subject}: ${fact}`,
-    ...citations.length === 0 ? [] : [`Seen in: ${citations.join(", ")}`],
-    ...reason === void 0 ? [] : [`Why it matters: ${reason}`]
-  ].join(`
-`);
-}
-// src/jobs/gather/read-given.ts
-async function readGiven({ message, attach, history, memory, memoryUses: uses }, purpose, { files, readHead }) {
-  let { priorities } = PRESETS[purpose], conversation = history === void 0 ? void 0 : readHistory(history.path, history.text), remembered = memory === void 0 ? void 0 : readMemory(memory.path, memory.text);
-  throwOnProblem("history", history, conversation?.problems ?? []), throwOnProblem("memory", memory, remembered?.problems ?? []);
-  let takesMemory = hasPart(purpose, "memory"), entries = takesMemory ? remembered?.entries ?? [] : [], { chosen, leftOut, uses: memoryUses } = await remember(entries, { files, readHead, uses }), idle = [
-    ...memory === void 0 || takesMemory ? [] : [memory.path],
-    ...hasPart(purpose, "attachments") ? [] : attach
-  ];
-  return {
-    parts: {
-      history: historyPieces(conversation?.turns ?? [], priorities.history, history?.path),
-      memory: memoryPieces(chosen, priorities.memory),
-      query: queryPieces(message ?? "")
-    },
-    leftOut: [
-      ...idle.map((source) => ({ source, reason: noPlaceInPrompt(purpose) })),
-      ...leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason }))
-    ],
-    ...memoryUses === void 0 || memory === void 0 ? {} : { memoryUses }
-  };
-}
-function hasPart(purpose, part) {
-  let { system, user } = PRESETS[purpose];
-  return system.includes(part) || user.includes(part);
-}
-function throwOnProblem(flag, file, problems) {
-  let [first, ...others] = problems;
-  if (first === void 0 || file === void 0)
-    return;
-  let more = others.map(({ line, column, message }) => `
-${file.path}:${line}:${column}: ${message}`).join("");
-  throw usageError3(`${flag}-file`, `${first.message}${more}`, first.hint, {
-    path: file.path,
-    line: first.line,
-    column: first.column
-  });
-}
-
-import {
-  composePrompt,
-  estimateTokens,
-  agentPiece,
-  joinRanges as joinRanges2,
-  PRESETS as PRESETS2,
-  readableBody,
-  languagesOf,
-  needFirstLine,
-  readFirstLines,
-  showLineToModel as showLineToModel2
-} from "./joined-c0f10e06.js";
-import {
-  readTomlLines,
-  readTomlTexts,
-  readTomlVersion,
-  blankCommentsAndPlainText as blankCommentsAndPlainText2,
-  blankCommentsAndStrings as blankCommentsAndStrings2,
-  textKind as textKind2,
-  isTestPath as isTestPath2
-} from "./joined-83b8efb9.js";
-import {
-  readImports as readImports2
-} from "./joined-ec575719.js";
-import {
-  LEFT_OUT_BY_DEFAULT,
-  makeCompanionKey as makeCompanionKey2,
-  rangeAround,
-  readHidden,
-  readJsonc as readJsonc3,
-  readOutline,
-  folderOf as folderOf3,
-  joinPath as joinPath2,
-  nameOf as nameOf2,
-  parentsOf as parentsOf2,
-  sourceText as sourceText4
-} from "./joined-1c6c8fb1.js";
-import {
-  directionsIn as directionsIn2
-} from "./joined-1c9471ce.js";
-import {
-  readLinks
-} from "./joined-ed214829.js";
-import {
-  blankSecretsInProse as blankSecretsInProse3
-} from "./joined-3b15d0af.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at5
-} from "./joined-cc1d52fd.js";
-import {
-  typeNamesIn as typeNamesIn2,
-  CONTAINERS
-} from "./joined-b5655cd0.js";
-import {
-  isClosingLine as isClosingLine2,
-  splitLines as splitLines4
-} from "./joined-59014168.js";
-import {
-  shorten as shorten5,
-  takeStart as takeStart2
-} from "./joined-a845ed26.js";
-
-import {
   GITHUB_SERVERS,
   KNOWN_SERVERS,
   VSCODE_TOOL_SETS
@@ -6777,7 +6601,7 @@ var OUR_TOOLS = [
   "runSubagent",
   "read_skill"
 ];
-var MAX_NAMES5 = 500;
+var MAX_NAMES4 = 500;
 var MAX_NAME_CHARACTERS3 = 100;
 function selectTools({ tools, disallowedTools = [] }) {
   let allowed = (tools === void 0 ? ["*"] : namesIn2(tools)).map((name) => ({ name, ...findMeaning(name) })), denied = namesIn2(disallowedTools).map((name) => ({ name, ...findMeaning(name) })), given2 = new Set(allowed.flatMap((one) => one.gives));
@@ -6789,7 +6613,7 @@ function selectTools({ tools, disallowedTools = [] }) {
 }
 function namesIn2(list) {
   let names = [], lastEnd = list.findLastIndex((entry) => entry.includes(")")), isOpen = false;
-  for (let [index2, entry] of list.slice(0, MAX_NAMES5).entries())
+  for (let [index2, entry] of list.slice(0, MAX_NAMES4).entries())
     isOpen || names.push(entry.trim().slice(0, MAX_NAME_CHARACTERS3).toWellFormed()), isOpen = (isOpen || entry.includes("(")) && !entry.includes(")") && index2 < lastEnd;
   return [...new Set(names)].filter((name) => name !== "");
 }
@@ -7002,7 +6826,7 @@ var BY_NAME = new Map([
 ]);
 
 import {
-  paragraphText as paragraphText4,
+  paragraphText as paragraphText3,
   tagged
 } from "./joined-c0f10e06.js";
 // src/jobs/gather/files-to-name.ts
@@ -7037,14 +6861,14 @@ function listGroup(tag, introduction, { described, named: named2, beyond }, { ki
     kind,
     priority,
     source: entry.path,
-    text: paragraphText4(draw4(entry))
+    text: paragraphText3(draw4(entry))
   })), rest = drawRest2(named2, beyond.length);
   return {
     id: `index/${tag}`,
-    open: paragraphText4(`<${tag}>
+    open: paragraphText3(`<${tag}>
 ${introduction}`),
-    close: paragraphText4(`</${tag}>`),
-    children: rest === void 0 ? entries : [...entries, { id: `index/${tag}~rest`, kind, priority, text: paragraphText4(rest) }]
+    close: paragraphText3(`</${tag}>`),
+    children: rest === void 0 ? entries : [...entries, { id: `index/${tag}~rest`, kind, priority, text: paragraphText3(rest) }]
   };
 }
 function drawRest2(named2, beyond) {
@@ -7053,15 +6877,15 @@ function drawRest2(named2, beyond) {
 `);
 }
 function drawInstructions({ path, description, applyTo }) {
-  return drawEntry2("instruction", { file: path, description, applyTo });
+  return drawEntry("instruction", { file: path, description, applyTo });
 }
 function drawSkill({ path, name, description }) {
-  return drawEntry2("skill", { name, description, file: path });
+  return drawEntry("skill", { name, description, file: path });
 }
 function drawAgent({ name, description, argumentHint }) {
-  return drawEntry2("agent", { name, description, argumentHint });
+  return drawEntry("agent", { name, description, argumentHint });
 }
-function drawEntry2(tag, values) {
+function drawEntry(tag, values) {
   let lines = Object.entries(values).flatMap(([name, value]) => value === void 0 ? [] : [tagged(name, value)]);
   return [`<${tag}>`, ...lines, `</${tag}>`].join(`
 `);
@@ -7111,7 +6935,7 @@ import {
   groupBy as groupBy2
 } from "./chunk-DIMNUKE4.js";
 import {
-  isRecord as isRecord6
+  isRecord as isRecord5
 } from "./chunk-IPFRPVR7.js";
 // src/agents/run-subagent.ts
 var RUN_SUBAGENT = "runSubagent";
@@ -7225,7 +7049,7 @@ function composeRequests(subject, chosen, reviewer, surroundings, composedFor) {
   }), reviewer, tools: offer.tools, toolTokens: offer.tokens };
 }
 var READ_SKILL = "read_skill";
-var PRIORITY = PRESETS2.review.priorities.index;
+var PRIORITY = PRESETS.review.priorities.index;
 var KEPT_SHARE2 = 0.25;
 var MOST_KEPT = 16e3;
 var DECLARED_SHARE = 0.2;
@@ -7340,14 +7164,12 @@ function listChangedWith(commits, path) {
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([other]) => other);
 }
 // src/context/changed-together/changed-together.ts
-var MOST_MILLISECONDS2 = 1e4;
 var MAX_COMMITS = 2e3;
 var MAX_CHANGED = 100;
 var WORTH2 = 1;
 function changedTogetherProvider(readPaths, all, listPaths2) {
   return {
     name: "changed-together",
-    mostMilliseconds: MOST_MILLISECONDS2,
     async provide({ note }) {
       let changed = /* @__PURE__ */ new Set([...all.own, ...all.others]);
       if (changed.size > MAX_CHANGED)
@@ -7370,7 +7192,7 @@ function changedTogetherProvider(readPaths, all, listPaths2) {
   };
 }
 // src/context/notes/earlier-threads.ts
-var MOST_MILLISECONDS22 = 15e3;
+var MOST_MILLISECONDS2 = 15e3;
 var MAX_LINES_AWAY = 10;
 var MAX_THREADS2 = 30;
 var MAX_THREADS_OF_FILE = 5;
@@ -7382,8 +7204,7 @@ var RESOLVED_WORTH = 0.7;
 function earlierThreadsProvider(read2) {
   return {
     name: "threads",
-    mostMilliseconds: MOST_MILLISECONDS22,
-    waits: true,
+    mostMilliseconds: MOST_MILLISECONDS2,
     provide: async ({ changed, note, leaveOut }) => {
       if (changed.length === 0)
         return;
@@ -7469,7 +7290,7 @@ function findDetails(text) {
   return depth === 0 ? ranges : [...ranges, { start: start2, end: text.length }];
 }
 // src/context/notes/linked-issues.ts
-var MOST_MILLISECONDS3 = 15e3;
+var MOST_MILLISECONDS22 = 15e3;
 var MAX_ISSUES = 5;
 var CLOSED = { worth: 4, most: 3e3 };
 var NAMED = { worth: 1, most: 1e3 };
@@ -7477,8 +7298,7 @@ var MAX_LABELS = 10;
 function linkedIssuesProvider(sources) {
   return {
     name: "issues",
-    mostMilliseconds: MOST_MILLISECONDS3,
-    waits: true,
+    mostMilliseconds: MOST_MILLISECONDS22,
     async provide(terms) {
       let named2 = await findNamed(sources, terms), answers = named2.slice(0, MAX_ISSUES).map((one) => ({ one, answer: ask(sources, one, terms.signal) }));
       for (let { one, answer } of answers)
@@ -7492,7 +7312,7 @@ function linkedIssuesProvider(sources) {
   };
 }
 async function findNamed({ issues: { home, self }, description, commits }, { signal }) {
-  let inCommits = (await readMessages(commits, signal)).flatMap(
+  let inCommits = (await readMessages2(commits, signal)).flatMap(
     (message) => findIn(message, "a commit message", home).filter(({ closes }) => closes)
   ), all = [
     ...findIn(description.title, "the title", home),
@@ -7507,7 +7327,7 @@ function findIn(text, by, home) {
 function isSame(a, b) {
   return a.toLowerCase() === b.toLowerCase();
 }
-async function readMessages(commits, signal) {
+async function readMessages2(commits, signal) {
   try {
     return (await commits?.(signal))?.map(({ message }) => message) ?? [];
   } catch {
@@ -7542,14 +7362,12 @@ function drawTitle2({ id, closes }, { kind, state, labels, title: title2 }) {
   return `${what} ${id} (${state}${marked}), which this change ${closes ? "closes" : "names"}: ${title2}`;
 }
 // src/context/notes/literal-findings.ts
-var MOST_MILLISECONDS4 = 6e4;
 var WORTH22 = 4;
 var MAX_FINDINGS_OF_FILE = 20;
 var MAX_TITLE_CHARACTERS = 150;
 function literalFindingsProvider(read2) {
   return {
     name: "literal-checks",
-    mostMilliseconds: MOST_MILLISECONDS4,
     provide: async ({ changed, note }) => {
       let byPath = groupBy2(await read2(), ({ path }) => path);
       for (let path of new Set(changed.map(({ file }) => file.path))) {
@@ -7579,7 +7397,7 @@ function drawFinding({ line, title: title2, citation }) {
   return `${where}: ${shorten5(title2.replaceAll(/\s+/g, " "), MAX_TITLE_CHARACTERS)}${rule}`;
 }
 // src/context/notes/tool-results.ts
-var MOST_MILLISECONDS5 = 15e3;
+var MOST_MILLISECONDS3 = 15e3;
 var WORTH3 = 1;
 var WORTH_OF_MORE = 0.25;
 var MOST_WORTH = 3;
@@ -7589,7 +7407,7 @@ var MAX_TOOLS_NAMED = 3;
 function reportedResultsProvider(reports) {
   return {
     name: "reports",
-    mostMilliseconds: MOST_MILLISECONDS5,
+    mostMilliseconds: MOST_MILLISECONDS3,
     async provide(terms) {
       noteResults((await reports())?.diagnostics ?? [], terms);
     }
@@ -7598,7 +7416,7 @@ function reportedResultsProvider(reports) {
 function checkResultsProvider(annotations, reports) {
   return {
     name: "checks",
-    mostMilliseconds: MOST_MILLISECONDS5,
+    mostMilliseconds: MOST_MILLISECONDS3,
     async provide(terms) {
       let [{ diagnostics, leftOut }, given2] = await Promise.all([annotations(terms.signal), reports()]), known = new Set((given2?.diagnostics ?? []).map(identify2));
       leftOut.forEach(terms.leaveOut), noteResults(
@@ -7817,7 +7635,7 @@ var NPM = {
   testing: ["@playwright/test", "ava", "cypress", "jasmine", "jest", "mocha", "vitest"],
   locks: LOCKS,
   read: (text) => {
-    let { value } = readJsonc3(sourceText4("package.json", text)), manifest = isRecord6(value) ? value : {}, platform = readEntries(manifest, "engines").filter(({ name }) => ENGINES.has(name)), dependencies = LISTS.flatMap((list) => readEntries(manifest, list));
+    let { value } = readJsonc3(sourceText3("package.json", text)), manifest = isRecord5(value) ? value : {}, platform = readEntries(manifest, "engines").filter(({ name }) => ENGINES.has(name)), dependencies = LISTS.flatMap((list) => readEntries(manifest, list));
     return {
       platform: [...platform, ...manifest.type === "module" ? [{ name: "ES modules" }] : []],
       dependencies,
@@ -7832,7 +7650,7 @@ var LOCAL = /^(?:workspace|file|link|portal):/;
 var LISTS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
 function readEntries(manifest, list) {
   let entries = Object.hasOwn(manifest, list) ? manifest[list] : void 0;
-  return isRecord6(entries) ? Object.entries(entries).map(([name, version]) => ({
+  return isRecord5(entries) ? Object.entries(entries).map(([name, version]) => ({
     name,
     ...typeof version == "string" ? { version } : {}
   })) : [];
@@ -7851,7 +7669,7 @@ var COMPOSER = {
     }
   ],
   read: (text) => {
-    let { value } = readJsonc3(sourceText4("composer.json", text)), all = isRecord6(value) ? ["require", "require-dev"].flatMap((list) => readPackages(value[list])) : [];
+    let { value } = readJsonc3(sourceText3("composer.json", text)), all = isRecord5(value) ? ["require", "require-dev"].flatMap((list) => readPackages(value[list])) : [];
     return {
       platform: all.filter(({ name }) => name === "php").map((php) => ({ ...php, name: "PHP" })),
       dependencies: all.filter(({ name }) => name.includes("/"))
@@ -7867,7 +7685,7 @@ var COMPOSER = {
   }
 };
 function readPackages(list) {
-  return isRecord6(list) ? Object.entries(list).map(([name, version]) => ({ name, ...typeof version == "string" ? { version } : {} })) : [];
+  return isRecord5(list) ? Object.entries(list).map(([name, version]) => ({ name, ...typeof version == "string" ? { version } : {} })) : [];
 }
 // src/context/traits/python.ts
 var FRAMEWORKS = ["aiohttp", "celery", "django", "djangorestframework", "fastapi", "flask", "pydantic", "sqlalchemy"];
@@ -8112,10 +7930,10 @@ function chooseTraits({ kind, users, content: { platform, dependencies } }, impo
   return [...first.values()];
 }
 var MAX_NAME_CHARACTERS23 = 80;
-var MAX_WORDS3 = 5;
+var MAX_WORDS2 = 5;
 function isPackageName(name) {
   let words = name.replaceAll(/[^A-Za-z\d/]+/g, " ").trim();
-  return name.length <= MAX_NAME_CHARACTERS23 && /^@?[A-Za-z\d][\w.~-]*(?:\/[\w.~-]+){0,6}$/.test(name) && words.split("/").every((part) => part.trim().split(" ").length <= MAX_WORDS3) && directionsIn2(words.replaceAll("/", " ")).next().done === true;
+  return name.length <= MAX_NAME_CHARACTERS23 && /^@?[A-Za-z\d][\w.~-]*(?:\/[\w.~-]+){0,6}$/.test(name) && words.split("/").every((part) => part.trim().split(" ").length <= MAX_WORDS2) && directionsIn2(words.replaceAll("/", " ")).next().done === true;
 }
 async function withVersions({ path, kind, content }, traits, files) {
   let lock = files.readsLocks ? await readNearestLock(folderOf3(path), kind.locks, files) : void 0;
@@ -8132,15 +7950,13 @@ async function readNearestLock(folder, locks, files) {
   }
 }
 // src/context/traits/traits-provider.ts
-var MAX_FILES8 = 40;
-var MOST_MILLISECONDS6 = 2e3;
+var MAX_FILES7 = 40;
 var WORTH4 = 3;
 function traitsProvider(open2) {
   return {
     name: "traits",
-    mostMilliseconds: MOST_MILLISECONDS6,
     provide: async ({ changed, note }) => {
-      let code = changed.toSorted((a, b) => countChangedLines(b.file) - countChangedLines(a.file)).slice(0, MAX_FILES8).flatMap(readCode), found3 = code.length === 0 ? [] : await readTraits(code, await open2());
+      let code = changed.toSorted((a, b) => countChangedLines(b.file) - countChangedLines(a.file)).slice(0, MAX_FILES7).flatMap(readCode), found3 = code.length === 0 ? [] : await readTraits(code, await open2());
       found3.length > 0 && note({
         source: found3.map(({ path }) => path).join(", "),
         title: "What the changed files are built with",
@@ -8212,15 +8028,15 @@ async function openManifests({ subject, opened }) {
   };
 }
 // src/context/changed-names.ts
-var MAX_NAMES6 = 600;
-var MAX_LINE_CHARACTERS6 = 1e3;
+var MAX_NAMES5 = 600;
+var MAX_LINE_CHARACTERS4 = 1e3;
 function changedNames(file) {
   let hunks = file.view?.hunks ?? file.hunks, language = languageOf2(file.path, hunks[0]?.lines[0]?.text) ?? "plaintext", names = /* @__PURE__ */ new Map();
   for (let side of ["added", "removed"])
     for (let hunk of hunks)
       for (let { name, receivers, line } of changedChains(hunk, side, language)) {
         let key = [...receivers, name].join("."), known = names.get(key);
-        known !== void 0 ? known.uses += 1 : names.size < MAX_NAMES6 && names.set(key, { name, receivers, uses: 1, line, isRemoved: side === "removed" });
+        known !== void 0 ? known.uses += 1 : names.size < MAX_NAMES5 && names.set(key, { name, receivers, uses: 1, line, isRemoved: side === "removed" });
       }
   return [...names.values()];
 }
@@ -8228,7 +8044,7 @@ function changedChains({ newStart, newLines, lines }, side, language) {
   let next = newLines === 0 ? newStart + 1 : newStart, placed2 = [];
   for (let one of lines)
     (one.kind === side || one.kind === "context") && placed2.push({ line: next, of: one }), next += one.kind === "removed" ? 0 : 1;
-  let text = placed2.map(({ of }) => of.text.length > MAX_LINE_CHARACTERS6 ? "" : of.text).join(`
+  let text = placed2.map(({ of }) => of.text.length > MAX_LINE_CHARACTERS4 ? "" : of.text).join(`
 `);
   return readChains(blankCommentsAndPlainText2(text, language) ?? text).flatMap(({ name, receivers, row }) => {
     let at22 = placed2[row];
@@ -8389,11 +8205,9 @@ function isKey(line) {
 }
 // src/context/enclosing/enclosing.ts
 var MAX_CHARACTERS32 = 2e6;
-var MOST_MILLISECONDS7 = 2e4;
 function enclosingProvider(grammars) {
   return {
     name: "enclosing",
-    mostMilliseconds: MOST_MILLISECONDS7,
     async provide({ changed, add, signal }) {
       for (let one of changed) {
         if (signal.aborted)
@@ -8429,6 +8243,7 @@ async function findLines({ file }, text, lines, touched, grammars) {
   return [...declarationLines(lines, outline, touched), ...importLines(lines, outline, names)];
 }
 // src/context/run-providers.ts
+var MOST_MILLISECONDS4 = 6e5;
 var MAX_PIECES = 5e3;
 var MAX_NOTES = 500;
 var MAX_NOTE_CHARACTERS = 8e3;
@@ -8445,14 +8260,16 @@ async function runProviders(providers, terms) {
   };
 }
 async function runProvider(provider, { changed, signal: outer, limit }) {
-  let { name, mostMilliseconds } = provider, { found: found3, take, close: close2 } = collect2(name), inTime = limit(provider), signal = outer === void 0 ? inTime : AbortSignal.any([outer, inTime]);
+  let { name, work, mostMilliseconds = MOST_MILLISECONDS4 } = provider, { found: found3, take, close: close2 } = collect2(name), signals = [limit(mostMilliseconds), work?.signal, outer].filter((one) => one !== void 0), signal = AbortSignal.any(signals);
+  signal.addEventListener("abort", close2, { once: true });
+  let tooMuch = () => work?.signal.aborted === true ? searchedTooMuch(work.most) : tooSlow(mostMilliseconds);
   try {
-    return await untilAborted(provider.provide({ changed, ...take, signal }), signal), { provider: name, ...found3, ...signal.aborted ? { reason: tooSlow(mostMilliseconds) } : {} };
+    return await untilAborted(provider.provide({ changed, ...take, signal }), signal), { provider: name, ...found3, ...signal.aborted ? { reason: tooMuch() } : {} };
   } catch (error) {
-    let reason = signal.aborted ? tooSlow(mostMilliseconds) : `it failed: ${describe(error)}`;
+    let reason = signal.aborted ? tooMuch() : `it failed: ${describe(error)}`;
     return { provider: name, ...found3, reason };
   } finally {
-    close2();
+    signal.removeEventListener("abort", close2), close2();
   }
 }
 function collect2(provider) {
@@ -8503,6 +8320,9 @@ async function untilAborted(promise, signal) {
 function tooSlow(milliseconds) {
   return `it was stopped after ${milliseconds} ms; what it had found until then is used`;
 }
+function searchedTooMuch(characters) {
+  return `it was stopped after it searched ${characters / 1e6} million characters; what it had found until then is used`;
+}
 function describe(error) {
   return shorten5(error instanceof Error ? error.message : String(error), MAX_LINE_CHARACTERS23);
 }
@@ -8511,12 +8331,17 @@ var MAX_NAMES22 = 1500;
 var MAX_FILES_WITH2 = 25;
 var MOST_UNSURE = 2;
 function openNameLookup(index2, changed) {
-  let names = listNames3(changed), known = /* @__PURE__ */ new Map();
+  let names = listNames3(changed), known = /* @__PURE__ */ new Map(), look = async (path, used, signal) => {
+    let work = countWork();
+    return { found: await lookUp(index2.countedBy(work), path, used, signal), done: work.done() };
+  };
   return {
     namesOf: (path) => names.get(path) ?? [],
-    declarationsOf(path, used, signal) {
-      let key = JSON.stringify([path, used.name, used.receivers.length > 0]), found3 = known.get(key) ?? lookUp(index2, path, used, signal);
-      return known.set(key, found3), found3;
+    async declarationsOf(path, used, signal, work) {
+      let key = JSON.stringify([path, used.name, used.receivers.length > 0]), looking = known.get(key) ?? look(path, used, signal);
+      known.set(key, looking);
+      let { found: found3, done } = await looking;
+      return work?.add(done), found3;
     }
   };
 }
@@ -8609,7 +8434,7 @@ async function readHeads2(file, index2) {
   }
 }
 // src/context/documents/documents.ts
-var MOST_MILLISECONDS8 = 1e4;
+var MOST_WORK = 1e9;
 var MAX_DOCUMENTS = 4;
 var MAX_NAMES32 = 60;
 var MOST_PLACES = 2;
@@ -8618,10 +8443,11 @@ var WORTH6 = 0.35;
 var OPTION_WORTH = 0.5;
 var RECORDS = /^(?:change(?:s|log)|history|news|releases?|authors|contributors|licen[cs]e|copying|todo)\b/i;
 var OPTION = /(?<![\w-])--[a-z][\w-]{2,40}/g;
-function documentsProvider(index2) {
+function documentsProvider(all) {
+  let work = countWork(MOST_WORK), index2 = all.countedBy(work);
   return {
     name: "documents",
-    mostMilliseconds: MOST_MILLISECONDS8,
+    work,
     async provide({ changed, add, signal }) {
       let paths = new Set(changed.map(({ file }) => file.path)), names = /* @__PURE__ */ new Map();
       for (let one of changed) {
@@ -8645,9 +8471,9 @@ function isDistinct(name) {
   return /[a-z\d][A-Z_]|[A-Z]{2}|_[a-z]/.test(name) ? name.length >= 5 : name.length >= 9;
 }
 function changedOptions({ path, hunks }) {
-  return textKind2(languageOf2(path) ?? "plaintext") === "prose" ? [] : hunks.flatMap(({ lines }) => lines.filter(({ kind }) => kind !== "context")).flatMap(({ text }) => text.slice(0, MAX_LINE_CHARACTERS32).match(OPTION) ?? []);
+  return textKind2(languageOf2(path) ?? "plaintext") === "prose" ? [] : hunks.flatMap(({ lines }) => lines.filter(({ kind }) => kind !== "context")).flatMap(({ text }) => text.slice(0, MAX_LINE_CHARACTERS33).match(OPTION) ?? []);
 }
-var MAX_LINE_CHARACTERS32 = 1e3;
+var MAX_LINE_CHARACTERS33 = 1e3;
 async function findPlaces(index2, name, signal) {
   let word = name.match(/[A-Za-z_$\u0080-\uFFFF][\w$\u0080-\uFFFF]*/g)?.toSorted((a, b) => b.length - a.length)[0], documents = (word === void 0 ? [] : await index2.listFilesWith(word, signal)).filter((path) => isDocument(path)), places = [];
   for (let path of documents.slice(0, 4 * MAX_DOCUMENTS)) {
@@ -8660,7 +8486,7 @@ function isDocument(path) {
   return textKind2(languageOf2(path) ?? "plaintext") === "prose" && !RECORDS.test(nameOf2(path));
 }
 function namesIt(line, name) {
-  let at22 = line.length > MAX_LINE_CHARACTERS32 ? -1 : line.indexOf(name);
+  let at22 = line.length > MAX_LINE_CHARACTERS33 ? -1 : line.indexOf(name);
   return at22 < 0 || /[\w$]/.test(line.charAt(at22 - 1)) || /[\w$-]/.test(line.charAt(at22 + name.length)) ? false : name.startsWith("--") || line.slice(0, at22).includes("`") || /^(?: {4}|\t)|[(=;]/.test(line);
 }
 function around2(lines, at22) {
@@ -8785,16 +8611,17 @@ function suffixOf(path) {
   return /[-_.][^-_.]+\.[^.]+$|(?<=[a-z\d])[A-Z][a-z\d]+\.[^.]+$/.exec(nameOf2(path))?.[0];
 }
 // src/context/similar/similar.ts
-var MOST_MILLISECONDS9 = 1e4;
+var MOST_WORK2 = 1e9;
 var MAX_FILES32 = 10;
 var LEAST_SCORE = 0.15;
 var WORTH7 = 8;
 var LIMITS3 = { ...WINDOW_LIMITS, leastScore: LEAST_SCORE };
 var MAX_COMMITS2 = 2e3;
-function similarProvider(index2, readPaths) {
+function similarProvider(all, readPaths) {
+  let work = countWork(MOST_WORK2), index2 = all.countedBy(work);
   return {
     name: "similar",
-    mostMilliseconds: MOST_MILLISECONDS9,
+    work,
     async provide({ changed, add, signal }) {
       let paths = new Set(changed.map(({ file }) => file.path)), largest = changed.map(({ file }) => file).filter(({ path, additions }) => additions > 0 && isCode2(path)).toSorted((a, b) => b.additions - a.additions), commits = largest.length === 0 ? [] : await readPaths?.(MAX_COMMITS2) ?? [];
       for (let file of largest.slice(0, MAX_FILES32)) {
@@ -8824,7 +8651,6 @@ function referenceWords({ hunks }) {
 `));
 }
 // src/context/symbols/callers.ts
-var MOST_MILLISECONDS10 = 2e4;
 var MOST_USES = 3;
 var LINES_AROUND22 = 2;
 var MAX_DECLARATIONS = 60;
@@ -8834,10 +8660,11 @@ var SHARES = [1, 0.5, 0.35];
 var TEST_SHARE = 0.6;
 var UNSURE_SHARE = 0.5;
 var ENCLOSING_SHARE = 0.2;
-function callersProvider(index2) {
+function callersProvider(all, work) {
+  let index2 = all.countedBy(work);
   return {
     name: "callers",
-    mostMilliseconds: MOST_MILLISECONDS10,
+    work,
     async provide({ changed, add, signal }) {
       let shown2 = new Map(changed.map(({ file }) => [file.path, changedLines(file).inChange])), headsFirst = (await Promise.all(changed.map((one) => changedDeclarations(index2, one)))).flat().toSorted((a, b) => Number(b.isHeadTouched) - Number(a.isHeadTouched));
       for (let one of headsFirst.slice(0, MAX_DECLARATIONS)) {
@@ -8897,20 +8724,20 @@ async function containerHeads(index2, inner) {
   ).map(({ signatureLine }) => signatureLine);
 }
 // src/context/symbols/definitions.ts
-var MOST_MILLISECONDS11 = 2e4;
 var MOST_USES2 = 5;
 var WORTH_OF_USE = 0.25;
 var REMOVED_SHARE = 0.5;
-function definitionsProvider(index2, lookup) {
+function definitionsProvider(all, lookup, work) {
+  let index2 = all.countedBy(work);
   return {
     name: "definitions",
-    mostMilliseconds: MOST_MILLISECONDS11,
+    work,
     async provide({ changed, add, signal }) {
       for (let { file } of changed)
         for (let used of lookup.namesOf(file.path)) {
           if (signal.aborted)
             return;
-          let { name, receivers, uses, isRemoved } = used, found3 = receivers.length > 0 ? [] : await lookup.declarationsOf(file.path, used, signal);
+          let { name, receivers, uses, isRemoved } = used, found3 = receivers.length > 0 ? [] : await lookup.declarationsOf(file.path, used, signal, work);
           found3.length === 0 && receivers.length === 0 && await addLocal(index2, file.path, used, add);
           for (let { declaration, certainty: certainty2 } of found3) {
             let more = WORTH_OF_USE * (Math.min(uses, MOST_USES2) - 1), worth = certainty2 * (1 + more) * (isRemoved ? REMOVED_SHARE : 1), why = `declares \`${name}\`, which ${file.path} uses`;
@@ -8944,7 +8771,6 @@ async function headText(index2, { path, signatureLine, headEndLine }) {
 `).slice(0, 4e3);
 }
 // src/context/symbols/types.ts
-var MOST_MILLISECONDS12 = 2e4;
 var MEMBER_WORTH = 1;
 var UNSURE_WORTH = 0.8;
 var TYPE_WORTH = 0.4;
@@ -8962,13 +8788,14 @@ var TYPES = /* @__PURE__ */ new Set([
   "type",
   "union"
 ]);
-function typesProvider(index2, lookup) {
+function typesProvider(all, lookup, work) {
+  let index2 = all.countedBy(work);
   return {
     name: "types",
-    mostMilliseconds: MOST_MILLISECONDS12,
+    work,
     async provide({ changed, add, signal }) {
       for (let { file } of changed)
-        await provideFor2({ index: index2, lookup, path: file.path, add, signal });
+        await provideFor2({ index: index2, lookup, path: file.path, add, signal, work });
     }
   };
 }
@@ -8991,16 +8818,16 @@ async function provideFor2(terms) {
     type.depth < MAX_DEPTH22 && await addTypes(members, type.depth + 1);
   }
 }
-async function declared({ lookup, path, signal }, used) {
-  return (await lookup.declarationsOf(path, used, signal)).filter(({ certainty: certainty2 }) => certainty2 === 1).map(({ declaration }) => declaration);
+async function declared({ lookup, path, signal, work }, used) {
+  return (await lookup.declarationsOf(path, used, signal, work)).filter(({ certainty: certainty2 }) => certainty2 === 1).map(({ declaration }) => declaration);
 }
 async function addMember(terms, used) {
-  let { index: index2, lookup, path, signal } = terms, { name, receivers, line } = used, members = await index2.findMember(receivers, name, { path, line }, signal);
+  let { index: index2, lookup, path, signal, work } = terms, { name, receivers, line } = used, members = await index2.findMember(receivers, name, { path, line }, signal);
   for (let member of members)
     await addPieces(terms, member, MEMBER_WORTH, `declares the member \`${name}\`, which ${path} uses`);
   if (members.length > 0)
     return members;
-  for (let { declaration, certainty: certainty2 } of await lookup.declarationsOf(path, used, signal))
+  for (let { declaration, certainty: certainty2 } of await lookup.declarationsOf(path, used, signal, work))
     await addPieces(terms, declaration, UNSURE_WORTH * certainty2, `may declare \`${name}\`, which ${path} uses`, false);
   return [];
 }
@@ -9027,9 +8854,14 @@ async function addPieces({ index: index2, path, add }, declaration, worth, why, 
   (await declarationPieces(index2, declaration, { worth, why, path, isSure })).forEach(add);
 }
 // src/context/symbols/symbol-providers.ts
-function symbolProviders(index2, changed) {
+var MOST_WORK3 = { definitions: 4e9, types: 8e9, callers: 9e8 };
+function symbolProviders(index2, changed, most = MOST_WORK3) {
   let lookup = openNameLookup(index2, changed);
-  return [definitionsProvider(index2, lookup), typesProvider(index2, lookup), callersProvider(index2)];
+  return [
+    definitionsProvider(index2, lookup, countWork(most.definitions)),
+    typesProvider(index2, lookup, countWork(most.types)),
+    callersProvider(index2, countWork(most.callers))
+  ];
 }
 // src/context/tests/find-tests.ts
 var MAX_WITH_NAME = 3;
@@ -9128,7 +8960,7 @@ function indentationOf(line) {
   return line.length - line.trimStart().length;
 }
 // src/context/tests/tests.ts
-var MOST_MILLISECONDS13 = 2e4;
+var MOST_WORK4 = 2e9;
 var MAX_DECLARATIONS2 = 40;
 var MAX_FILES_WITH22 = 30;
 var MAX_FILES42 = 6;
@@ -9142,10 +8974,11 @@ var UNSURE_SHARE2 = 0.5;
 var BODY_SHARE = 0.5;
 var LEAST_LIKENESS = 0.1;
 var HEAD_WORTH3 = 0.08;
-function testsProvider(index2) {
+function testsProvider(all) {
+  let work = countWork(MOST_WORK4), index2 = all.countedBy(work);
   return {
     name: "tests",
-    mostMilliseconds: MOST_MILLISECONDS13,
+    work,
     async provide({ changed, add, signal }) {
       let names = readTestNames(await index2.paths()), paths = new Set(changed.map(({ file }) => file.path)), tested = changed.filter(({ file }) => file.status !== "removed" && !isTestPath2(file.path)), headsFirst = (await Promise.all(tested.map((one) => changedDeclarations(index2, one)))).flat().toSorted((a, b) => Number(b.isHeadTouched) - Number(a.isHeadTouched)), shown2 = /* @__PURE__ */ new Set(), words = new Map(tested.map(({ file }) => [file.path, changedWords(file)]));
       for (let one of headsFirst.slice(0, MAX_DECLARATIONS2)) {
@@ -9220,28 +9053,10 @@ async function headsOf(index2, path, changed) {
     for: [changed]
   }));
 }
-// src/jobs/gather/limit-work.ts
-function limitWork(milliseconds, clock = PROCESS_CLOCK) {
-  let controller = new AbortController(), [startedAt, usedBefore] = [clock.now(), clock.used()], look = () => {
-    let worked = clock.used() - usedBefore, left = milliseconds * 3 - (clock.now() - startedAt);
-    worked >= milliseconds || left <= 0 ? controller.abort() : clock.later(look, Math.max(20, Math.min(milliseconds - worked, left)));
-  };
-  return clock.later(look, milliseconds), controller.signal;
-}
-var PROCESS_CLOCK = {
-  now: () => performance.now(),
-  used: () => {
-    let { user, system } = process.cpuUsage();
-    return (user + system) / 1e3;
-  },
-  later: (call2, milliseconds) => {
-    setTimeout(call2, milliseconds).unref();
-  }
-};
 // src/jobs/gather/read-surroundings.ts
 var MAX_FILES52 = 100;
 async function readSurroundings(files, terms) {
-  let { source, readHead, symbols, notes = [], limit = limitProvider } = terms;
+  let { source, readHead, symbols, notes = [], limit = limitTime2 } = terms;
   if (terms.contextTokens === 0)
     return NO_SURROUNDINGS;
   let wanted = files.filter(hasSurroundings).toSorted((a, b) => countChangedLines2(b) - countChangedLines2(a)), { texts, unread } = await readHeads(wanted, source, readHead, MAX_FILES52), changed = files.map((file) => ({ file, text: texts.get(file.path) })), switchedOff = new Set(terms.leaveOutContext), providers = openProviders({ ...terms, notes }, changed).filter(({ name }) => !switchedOff.has(name)), found3 = await runProviders(providers, { changed, limit }), { pieces, unfinished } = found3, lines = /* @__PURE__ */ new Map();
@@ -9296,8 +9111,8 @@ function estimateWhole(text) {
   let lines = splitLines4(text);
   return estimateTokens(lines, { from: 1, to: lines.length });
 }
-function limitProvider({ mostMilliseconds, waits }) {
-  return waits === true ? AbortSignal.timeout(mostMilliseconds) : limitWork(mostMilliseconds);
+function limitTime2(milliseconds) {
+  return AbortSignal.timeout(milliseconds);
 }
 function countChangedLines2({ additions, deletions }) {
   return additions + deletions;
@@ -9318,75 +9133,6 @@ async function gatherContext(subject, chosen, terms) {
 }
 
 import {
-  readOwners
-} from "./joined-83b8efb9.js";
-import {
-  folderOf as folderOf4
-} from "./joined-1c6c8fb1.js";
-// src/jobs/gather/read-checked-change.ts
-function readCheckedChange({ changes, description, branch, target, readers, sides, trusted }, { applied, guidelines, excluded }) {
-  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
-  return {
-    allFiles: changes.files,
-    ignored: new Set(ignored.map(({ path }) => path)),
-    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
-    title: description?.title,
-    description: description?.body,
-    branch,
-    target,
-    readCommits: async () => (await readMessages2(readers?.commits))?.map(({ message }) => message.split(`
-`, 1)[0] ?? ""),
-    readMessages: () => readMessages2(readers?.commits),
-    exists: (path) => hasFile(sides.head, path),
-    readOwners: (paths) => readOwnersOf(trusted, paths)
-  };
-}
-async function readMessages2(commits) {
-  try {
-    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
-  } catch {
-    return;
-  }
-}
-var MAX_WAIT_MILLISECONDS = 2e4;
-async function readOwnersOf(trusted, paths) {
-  try {
-    return await readOwners(trusted, paths);
-  } catch {
-    return [];
-  }
-}
-async function hasFile(head, path) {
-  try {
-    let folder = folderOf4(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
-    return entries.some((entry) => entry.path === path);
-  } catch {
-    return;
-  }
-}
-
-import {
-  readSwitches
-} from "./chunk-ALYVRVST.js";
-import {
-  runLiteralChecks
-} from "./chunk-KZZP6VVO.js";
-// src/jobs/gather/check-literally.ts
-function checkLiterally(subject, chosen, settings, grammars) {
-  return runLiteralChecks(
-    chosen.files,
-    chosen.applied,
-    {
-      readHead: subject.readHead,
-      readBase: (file) => subject.readVersion("base", file),
-      grammars
-    },
-    readCheckedChange(subject, chosen),
-    readSwitches(settings)
-  );
-}
-
-import {
   readOwnFile as readOwnFile2,
   writeCount as writeCount2
 } from "./joined-1c6c8fb1.js";
@@ -9395,7 +9141,7 @@ import {
 } from "./joined-b7fd8cd1.js";
 import {
   fileErrorReason as fileErrorReason4,
-  usageError as usageError4
+  usageError as usageError3
 } from "./chunk-PI7WXFM3.js";
 // src/reports/reasons/requests.ts
 var NO_COMMENTS_IN_REPLY = "the reply has no JSON with comments";
@@ -9456,7 +9202,283 @@ function readGivenReports({ toolReports }) {
   );
 }
 function unusable(path, reason) {
-  return usageError4("tool-report", `The report "${path}" cannot be read: ${reason}`, "Check `tool-reports`.");
+  return usageError3("tool-report", `The report "${path}" cannot be read: ${reason}`, "Check `tool-reports`.");
+}
+
+import {
+  PRESETS as PRESETS2,
+  paragraphText as paragraphText4,
+  fenced as fenced2
+} from "./joined-c0f10e06.js";
+import {
+  describeType2
+} from "./joined-ed214829.js";
+import {
+  folderOf as folderOf4,
+  sourceText as sourceText4
+} from "./joined-1c6c8fb1.js";
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  usageError as usageError4
+} from "./chunk-PI7WXFM3.js";
+import {
+  isRecord as isRecord6
+} from "./chunk-IPFRPVR7.js";
+import { createHash } from "node:crypto";
+// src/context/history.ts
+function readHistory(path, text) {
+  let { items, problems } = readJsonList(sourceText4(path, text)), read2 = items.map(readTurn);
+  return {
+    turns: read2.flatMap((one) => one.kind === "turn" ? [one.turn] : []),
+    problems: [...problems, ...read2.flatMap((one) => one.kind === "problem" ? [one.problem] : [])].toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, MAX_LIST_PROBLEMS)
+  };
+}
+function readTurn(item) {
+  let { value } = item;
+  if (!isRecord6(value))
+    return wrong(item, `A message must be an object, not ${describeType2(value)}`);
+  let { role, content } = value;
+  if (role !== "user" && role !== "assistant")
+    return wrong(item, `The role of a message must be "user" or "assistant", not ${describeRole(role)}`, "role");
+  if (typeof content != "string") {
+    let found3 = content === void 0 ? "missing" : describeType2(content);
+    return wrong(item, `The content of a message must be text, but here it is ${found3}`, "content");
+  }
+  return { kind: "turn", turn: { role, content } };
+}
+function wrong(item, message, key) {
+  return { kind: "problem", problem: item.problem({ message, hint: 'Write each message as {"role": "user", "content": "\u2026"}.' }, key) };
+}
+function describeRole(role) {
+  return typeof role == "string" ? quoteJson(role) : role === void 0 ? "missing" : describeType2(role);
+}
+// src/context/memory/named-places.ts
+var CITATION = /^`?(?:\.?\/)?(?<path>[^\s:#`]*[^\s:#`/])(?:(?::|#L|:L)(?<line>\d{1,9})(?:[-:,].{0,40})?)?`?$/;
+function readCitation(citation) {
+  let { path, line } = CITATION.exec(citation)?.groups ?? {};
+  return path === void 0 || !/[./]/.test(path) ? void 0 : { path, line: line === void 0 ? void 0 : Number(line) };
+}
+var MAX_NAMES6 = 50;
+function namesInFact(fact) {
+  let spans = [...fact.matchAll(/`([^`\n]{1,100})`/g)].map((match) => match[1] ?? ""), identifiers = fact.match(/\b(?:[a-z\d]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Za-z\d]+_\w+)\b/g) ?? [];
+  return [.../* @__PURE__ */ new Set([...spans, ...identifiers])].filter((name) => name.trim() !== "").slice(0, MAX_NAMES6);
+}
+// src/context/memory/check-memory.ts
+var MAX_FILES8 = 40;
+var MAX_SHOWN2 = 3;
+async function checkMemory(entries, read2) {
+  let readCited = rememberReads2(read2), kept = [], leftOut = [];
+  for (let entry of entries) {
+    let names = namesInFact(entry.fact), checked = [];
+    for (let citation of entry.citations)
+      checked.push({ citation, fault: await findFault(citation, names, readCited) });
+    let sound = checked.flatMap(({ citation, fault }) => fault === void 0 ? [citation] : []), stale = checked.flatMap(({ citation, fault }) => fault === void 0 ? [] : [`${citation}: ${fault}`]), isStale = stale.length > 0 && sound.length === 0;
+    if (isStale || kept.push({ ...entry, citations: sound }), stale.length > 0) {
+      let what = isStale ? "its citations no longer hold" : "it is used without citations that no longer hold";
+      leftOut.push({ entry, reason: `${what} (${stale.slice(0, MAX_SHOWN2).join("; ")})` });
+    }
+  }
+  return { entries: kept, leftOut };
+}
+function rememberReads2(read2) {
+  let known = /* @__PURE__ */ new Map();
+  return (path) => {
+    let found3 = known.get(path) ?? (known.size < MAX_FILES8 ? readCitedFile(path, read2) : Promise.resolve(NOT_READ));
+    return known.set(path, found3), found3;
+  };
+}
+var NOT_READ = { kind: "not-read" };
+async function readCitedFile(path, read2) {
+  let text = await read2(path);
+  return text === void 0 ? { kind: "missing" } : { kind: "text", text };
+}
+async function findFault(citation, names, read2) {
+  let cited = readCitation(citation);
+  if (cited === void 0)
+    return;
+  let { path, line } = cited;
+  if (path.split("/").includes(".."))
+    return "it is outside of the repository";
+  let file = await read2(path);
+  if (file.kind !== "text")
+    return file.kind === "missing" ? "there is no such text file" : void 0;
+  let lines = countLines(file.text);
+  return line !== void 0 && (line > lines || line < 1) ? `the file has ${lines} lines` : names.length > 0 && !names.some((name) => file.text.includes(name)) ? `the file does not contain \`${names.slice(0, MAX_SHOWN2).join("`, `")}\`` : void 0;
+}
+function countLines(text) {
+  return (text.match(/\n/g)?.length ?? 0) + (text.endsWith(`
+`) || text === "" ? 0 : 1);
+}
+// src/context/memory/choose-memory.ts
+function chooseMemory(entries) {
+  let chosen = [], leftOut = [], facts = /* @__PURE__ */ new Set();
+  for (let entry of entries) {
+    let fact = JSON.stringify([entry.subject, entry.fact]);
+    facts.has(fact) ? leftOut.push({ entry, reason: "an entry before it says the same" }) : chosen.length === 10 ? leftOut.push({
+      entry,
+      reason: "only 10 entries go into a prompt, those closest to the change first"
+    }) : chosen.push(entry), facts.add(fact);
+  }
+  return { chosen, leftOut };
+}
+// src/context/memory/forget-memory.ts
+var DAY3 = 1440 * 60 * 1e3;
+var KEPT_DAYS2 = 28;
+function memoryKey({ subject, fact }) {
+  return createHash("sha256").update(JSON.stringify([subject, fact])).digest("hex").slice(0, 32);
+}
+function forgetUnused(entries, uses) {
+  let kept = [], leftOut = [];
+  for (let entry of entries) {
+    let last = lastUse(entry, uses);
+    uses.now - last <= KEPT_DAYS2 * DAY3 ? kept.push(entry) : leftOut.push({ entry, reason: describeForgotten(last) });
+  }
+  return { entries: kept, leftOut };
+}
+function recordUses(entries, isUsed2, uses) {
+  return new Map(entries.map((entry) => [memoryKey(entry), isUsed2(entry) ? uses.now : lastUse(entry, uses)]));
+}
+function lastUse(entry, { now, last }) {
+  let dates = [last.get(memoryKey(entry)), entry.lastUsed, entry.created].filter((date) => date !== void 0);
+  return dates.length === 0 ? now : Math.min(now, Math.max(...dates));
+}
+function describeForgotten(last) {
+  return `it has been of no use since ${new Date(last).toISOString().slice(0, 10)}, for more than ${KEPT_DAYS2} days; to keep it, give it a newer \`lastUsed\``;
+}
+// src/context/memory/relate-memory.ts
+var IDENTIFIER = /[\p{ID_Start}_$][\p{ID_Continue}$]*/gu;
+var MAX_LINE_CHARACTERS5 = 1e3;
+var MAX_WORDS3 = 5e4;
+function listTouched(files) {
+  let paths = new Set(
+    files.flatMap(({ path, previousPath }) => [path, ...previousPath === void 0 ? [] : [previousPath]])
+  ), words = /* @__PURE__ */ new Set();
+  for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
+    line.kind !== "context" && words.size < MAX_WORDS3 && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS5)).forEach((word) => words.add(word));
+  return { paths, folders: new Set([...paths].map(folderOf4)), words };
+}
+var CITES_FILE = 4;
+var MENTIONS_NAME = 2;
+var CITES_FOLDER = 1;
+function relateMemory({ fact, citations }, touched) {
+  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf4(path)));
+  return {
+    closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
+    isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
+  };
+}
+function isMentioned(name, { words, paths }) {
+  let own = wordsOf(name);
+  return paths.has(name) || own.length > 0 && own.every((word) => words.has(word));
+}
+function wordsOf(text) {
+  return text.match(IDENTIFIER) ?? [];
+}
+// src/context/memory/remember.ts
+async function remember(entries, { files, readHead, uses }) {
+  let touched = listTouched(files), related = entries.map((entry) => ({ entry, ...relateMemory(entry, touched) })), used = new Set(related.filter(({ isUsed: isUsed2 }) => isUsed2).map(({ entry }) => entry)), sorted = related.toSorted((a, b) => b.closeness - a.closeness).map(({ entry }) => entry), known = uses === void 0 ? { entries: sorted, leftOut: [] } : forgetUnused(sorted, uses), checked = await checkMemory(known.entries, readHead), { chosen, leftOut } = chooseMemory(checked.entries), forgotten = new Set(known.leftOut.map(({ entry }) => entry));
+  return {
+    chosen,
+    leftOut: [...known.leftOut, ...checked.leftOut, ...leftOut],
+    // A forgotten entry stays forgotten: otherwise any name in a change would bring it back.
+    ...uses === void 0 ? {} : { uses: recordUses(entries, (entry) => used.has(entry) && !forgotten.has(entry), uses) }
+  };
+}
+// src/prompt/parts/history.ts
+var MAX_TURN_CHARACTERS = 2e4;
+function historyPieces(turns, priority, source) {
+  let numbered = numberExchanges(turns), firsts = new Map(numbered.map(({ exchange }, index2) => [exchange, index2]).toReversed()), children = numbered.map(({ turn, exchange }, index2) => {
+    let next = firsts.get(exchange + 1);
+    return {
+      id: makeId(index2),
+      kind: "history",
+      priority,
+      weight: exchange,
+      ...source === void 0 ? {} : { source },
+      keepWith: `history/exchange/${exchange}`,
+      ...next === void 0 ? {} : { requires: [makeId(next)] },
+      text: paragraphText4(drawTurn(turn))
+    };
+  });
+  return children.length === 0 ? [] : [{ id: "history", open: paragraphText4(INTRODUCTION), close: "", children }];
+}
+function numberExchanges(turns) {
+  let exchange = 0;
+  return turns.map((turn, index2) => (exchange += turn.role === "user" || index2 === 0 ? 1 : 0, { turn, exchange }));
+}
+function makeId(index2) {
+  return `history/${index2 + 1}`;
+}
+var INTRODUCTION = "The conversation so far, oldest message first; its beginning may be missing. It is here for reference: what is to be done now is said outside of it.";
+function drawTurn({ role, content }) {
+  switch (role) {
+    case "user":
+      return `The user:
+${fenced2("USER", content, MAX_TURN_CHARACTERS)}`;
+    case "assistant":
+      return `You:
+${fenced2("ASSISTANT", content, MAX_TURN_CHARACTERS)}`;
+  }
+}
+// src/prompt/parts/memory.ts
+var MAX_ENTRY_CHARACTERS = 2e3;
+function memoryPieces(entries, priority) {
+  let children = entries.map((entry, index2) => ({
+    id: `memory/${index2 + 1}`,
+    kind: "memory",
+    priority,
+    source: entry.path,
+    text: paragraphText4(fenced2("MEMORY", drawEntry2(entry), MAX_ENTRY_CHARACTERS))
+  }));
+  return children.length === 0 ? [] : [{ id: "memory", open: paragraphText4(INTRODUCTION2), close: "", children }];
+}
+var INTRODUCTION2 = "What was learnt of this repository in earlier sessions. It may be out of date: where the files in front of you show something else, they count.";
+function drawEntry2({ subject, fact, citations, reason }) {
+  return [
+    `${subject}: ${fact}`,
+    ...citations.length === 0 ? [] : [`Seen in: ${citations.join(", ")}`],
+    ...reason === void 0 ? [] : [`Why it matters: ${reason}`]
+  ].join(`
+`);
+}
+// src/jobs/gather/read-given.ts
+async function readGiven({ message, attach, history, memory, memoryUses: uses }, purpose, { files, readHead }) {
+  let { priorities } = PRESETS2[purpose], conversation = history === void 0 ? void 0 : readHistory(history.path, history.text), remembered = memory === void 0 ? void 0 : readMemory(memory.path, memory.text);
+  throwOnProblem("history", history, conversation?.problems ?? []), throwOnProblem("memory", memory, remembered?.problems ?? []);
+  let takesMemory = hasPart(purpose, "memory"), entries = takesMemory ? remembered?.entries ?? [] : [], { chosen, leftOut, uses: memoryUses } = await remember(entries, { files, readHead, uses }), idle = [
+    ...memory === void 0 || takesMemory ? [] : [memory.path],
+    ...hasPart(purpose, "attachments") ? [] : attach
+  ];
+  return {
+    parts: {
+      history: historyPieces(conversation?.turns ?? [], priorities.history, history?.path),
+      memory: memoryPieces(chosen, priorities.memory),
+      query: queryPieces(message ?? "")
+    },
+    leftOut: [
+      ...idle.map((source) => ({ source, reason: noPlaceInPrompt(purpose) })),
+      ...leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason }))
+    ],
+    ...memoryUses === void 0 || memory === void 0 ? {} : { memoryUses }
+  };
+}
+function hasPart(purpose, part) {
+  let { system, user } = PRESETS2[purpose];
+  return system.includes(part) || user.includes(part);
+}
+function throwOnProblem(flag, file, problems) {
+  let [first, ...others] = problems;
+  if (first === void 0 || file === void 0)
+    return;
+  let more = others.map(({ line, column, message }) => `
+${file.path}:${line}:${column}: ${message}`).join("");
+  throw usageError4(`${flag}-file`, `${first.message}${more}`, first.hint, {
+    path: file.path,
+    line: first.line,
+    column: first.column
+  });
 }
 export {
   ASSUMED_OUTPUT_TOKENS,
@@ -9488,6 +9510,7 @@ export {
   computeHighestCost,
   concealDrafts,
   concealSecrets,
+  countWork,
   createSymbolIndex,
   customizationsIndex,
   declarationTokens,

@@ -20,15 +20,17 @@ import {
   readWholePath
 } from "./joined-ec575719.js";
 import {
-  openFolder,
-  noteConfigFault,
-  readCommandOptions
-} from "./joined-05017b85.js";
-import {
   overlayWorkspace,
   localGuidance,
   shownPath
 } from "./joined-3b15d0af.js";
+import {
+  followExtends,
+  followOnly,
+  noteConfigFault,
+  readCommandOptions,
+  openFolder
+} from "./joined-05017b85.js";
 import {
   readOwnFile,
   checkoutWorkspace,
@@ -119,11 +121,7 @@ function asChanged(path, text) {
 
 import {
   discoverCustomizations
-} from "./chunk-QPAH37WN.js";
-import {
-  followExtends,
-  followOnly
-} from "./chunk-OEDLDXP2.js";
+} from "./chunk-QQN5HE4G.js";
 import {
   fileErrorReason,
   usageError as usageError2

@@ -1,22 +1,6 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-import {
-  EXIT
-} from "./chunk-PI7WXFM3.js";
-import { setMaxListeners } from "node:events";
-// src/interruption.ts
-var GRACE_MS = 250;
-function onInterruption() {
-  let interruption = new AbortController();
-  setMaxListeners(0, interruption.signal);
-  for (let name of ["SIGINT", "SIGTERM"])
-    process.on(name, () => {
-      interruption.abort(), setTimeout(() => process.exit(EXIT.interrupted), GRACE_MS);
-    });
-  return interruption.signal;
-}
-
 import { setFlagsFromString } from "node:v8";
 // src/engine.ts
 var FOR_SHORT_RUNS = [
@@ -47,6 +31,25 @@ function keepHeapSmall() {
 }
 function keepHeapTight() {
   keepHeapSmall(), setFlagsFromString("--heap-growing-percent=40");
+}
+
+import {
+  EXIT
+} from "./chunk-PI7WXFM3.js";
+import { setMaxListeners } from "node:events";
+// src/interruption.ts
+var GRACE_MS = 250;
+function onInterruption(onEnd = () => {
+}) {
+  let interruption = new AbortController();
+  setMaxListeners(0, interruption.signal);
+  for (let name of ["SIGINT", "SIGTERM"])
+    process.on(name, () => {
+      interruption.abort(), setTimeout(() => {
+        onEnd(), process.exit(EXIT.interrupted);
+      }, GRACE_MS);
+    });
+  return interruption.signal;
 }
 export {
   compileLess,

@@ -179,7 +179,18 @@ function startGit(git, args) {
     windowsHide: true
   });
   return child.stdin.on("error", () => {
-  }), child;
+  }), endWithThisProcess(child), child;
+}
+var RUNNING = /* @__PURE__ */ new Set();
+function endWithThisProcess(child) {
+  RUNNING.size === 0 && process.on("exit", endAll), RUNNING.add(child);
+  let forget = () => {
+    RUNNING.delete(child), RUNNING.size === 0 && process.off("exit", endAll);
+  };
+  child.once("close", forget).once("error", forget);
+}
+function endAll() {
+  RUNNING.forEach((child) => child.kill());
 }
 function splitNull(bytes) {
   return bytes.toString("utf8").split("\0").slice(0, -1);

@@ -8,14 +8,27 @@ function isTestPath(path) {
 }
 
 import {
-  listMaskedCodes as listMaskedCodes2
+  locateText
 } from "./joined-ec575719.js";
+import {
+  LITERAL_CHECKS_NAME
+} from "./joined-12ab4997.js";
+import {
+  readHidden,
+  compileGlob as compileGlob2,
+  lazily as lazily2,
+  positionAt as positionAt2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
 import {
   languageOf as languageOf2
 } from "./joined-b7fd8cd1.js";
 import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
+  readNames as readNames3
+} from "./joined-59014168.js";
+import {
+  grammarOf
+} from "./joined-dde26feb.js";
 
 import {
   languageNamed,
@@ -33,9 +46,15 @@ import {
 } from "./joined-ec575719.js";
 import {
   CHANGE_ITSELF,
+  loadFrontmatter,
   folderOf,
+  joinPath,
   nameOf,
-  compileGlob
+  parentsOf,
+  compileGlob,
+  lazily,
+  positionAt,
+  sourceText
 } from "./joined-1c6c8fb1.js";
 import {
   findLineSecrets,
@@ -224,6 +243,9 @@ function commentSyntaxOf(languageId) {
 import {
   groupBy
 } from "./chunk-DIMNUKE4.js";
+import {
+  isRecord
+} from "./chunk-IPFRPVR7.js";
 // src/literal/code-span.ts
 function codeSpan(code) {
   return code.includes("`") ? `\`\` ${code} \`\`` : `\`${code}\``;
@@ -469,7 +491,11 @@ var FORMS = [
   // `#![allow(dead_code)]`: an attribute that takes names of lints.
   /^#!?\[[\w:]+(?:\([\w:, ]*\))?\]$/,
   // `@SuppressWarnings("unchecked")`
-  /^@[A-Z]\w*\("[\w:.-]+"\)$/,
+  /^@[A-Z]\w*\("(?:[\w:.-]+|\*)"\)$|^@[a-z]\w*\.\w+\("[a-z][\w:.-]{2,30}"\)$/,
+  // `null!`, which C# has for values that may be absent.
+  /^(?:null|default)!$/,
+  // `on_delete=models.DO_NOTHING`
+  /^[a-z_]+ ?= ?[a-z_]+(?:\.[A-Za-z_]+)*\.[A-Z][A-Z_]+$/,
   // `DB::`, `\RuntimeException`, `#Preview`.
   /^[A-Z]\w*::$|^\\(?:\w+\\)*[A-Z]\w+$|^#[A-Z]\w+$/,
   // `<div role="button">`
@@ -713,7 +739,7 @@ var PLACEHOLDERS = /^[&*]?(?:\.\.\.|…|[a-z]\w*)(?:, ?[&*]?(?:\.\.\.|…|[a-z]\
 var LITERALS = /\b(?:true|false|null|nil|none|undefined|self|this|any|string|number|unsafe|safe)\b/;
 // src/literal/families/uses/commands.ts
 var COMMANDS = new Set(
-  `npm npx pnpm pnpx yarn bun bunx deno node git gh make just cargo rustup go dotnet python python3 pytest pip pip3 pipx
+  `npm npx pnpm pnpx yarn bun bunx deno node ts-node git gh make just cargo rustup go dotnet python python3 pytest pip pip3 pipx
   poetry pipenv conda uv uvx ruff mypy docker kubectl terraform gradle mvn bundle rake composer tsc eslint prettier biome
   vitest jest mocha nvm fnm volta curl wget sudo brew apt apt-get
   powershell pwsh osascript`.split(/\s+/)
@@ -728,8 +754,9 @@ var COMMAND_LANGUAGES = [
   "powershell",
   "bat"
 ];
+var WITH_OPTION = /^(?:grep|sed|readlink|date|stat|xargs|sort) -{1,2}[A-Za-z][\w-]*$/;
 function isCommandName(code) {
-  return /^[\w.-]+(?: [\w./:@=-]+)*$/.test(code) && COMMANDS.has(code.split(" ")[0] ?? "");
+  return /^[\w.-]+(?: [\w./:@=-]+)*$/.test(code) && COMMANDS.has(code.split(" ")[0] ?? "") || WITH_OPTION.test(code);
 }
 function mayRunCommands({ file, languageId }) {
   return languageId !== "json" && languageId !== "jsonc" || JSON_WITH_COMMANDS.test(nameOf(file.path));
@@ -785,7 +812,7 @@ var NAME2 = String.raw`[\p{L}_$][\p{L}\p{N}_$]*`;
 var QUALIFIED = new RegExp(String.raw`^\$?${NAME2}(?:(?:\.|::|->|\\)${NAME2})+$`, "u");
 var ALL_MEMBERS = new RegExp(String.raw`^(${NAME2}(?:(?:\.|::)${NAME2})*)(?:\.|::)\*(?:\(\))?$`, "u");
 var METHOD = new RegExp(String.raw`^\.(${NAME2})$`, "u");
-var MACRO = new RegExp(String.raw`^(?!(?:try|as)!)(${NAME2}(?:::${NAME2})*!)$`, "u");
+var MACRO = new RegExp(String.raw`^(?!(?:try|as|null|default)!)(${NAME2}(?:::${NAME2})*!)$`, "u");
 var ATTRIBUTE = new RegExp(
   String.raw`^(?:@(${NAME2}(?:\.${NAME2})*)(?:\(\))?|#\[(${NAME2}(?:::${NAME2})*)(?:\((?:\.\.\.|…)\))?\]|\[(${NAME2}(?:\.${NAME2})*)(?:\(\))?\])$`,
   "u"
@@ -802,7 +829,9 @@ var NEVER = () => false;
 function compileTarget(quoted, noun) {
   let code = withoutArguments(
     comparisonIn(memberOfGeneric(quoted.trim())).replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, "$1]").replace(/(?<=[\w\]>])\((?:\.\.\.|…)\)(?=\]?$)/u, "()")
-  );
+  ), filled = compileFilledAttribute(quoted.trim());
+  if (filled !== void 0)
+    return filled;
   if (standsForOther(code))
     return;
   let special = noun === "module" || noun === "tag" ? void 0 : compileClass(code) ?? compilePrefix(code);
@@ -821,7 +850,7 @@ function compileTarget(quoted, noun) {
       by: "use",
       words: `the directive ${codeSpan(code)}`,
       needle: code,
-      isMeant: ({ kind: kind2, name: name2 }) => kind2 === "keyword" && name2 === code
+      isMeant: ({ kind: kind3, name: name2 }) => kind3 === "keyword" && name2 === code
     };
   if (pattern.place === "comment") {
     let search = compileCodePattern(code.replace(COMMENT_START, ""), "comment") ?? pattern;
@@ -850,6 +879,13 @@ function compileTarget(quoted, noun) {
   let name = readName(code, noun);
   return name !== void 0 ? { code, pattern, by: "use", ...name } : isFixedCode(code) ? { code, pattern, by: "text", isMeant: NEVER, words: codeSpan(code) } : void 0;
 }
+function compileFilledAttribute(code) {
+  let { name, key } = /^\[(?<name>[A-Z]\w*)\((?<key>[A-Z]\w*) ?= ?(?:\.{3}|…)\)\]$/.exec(code)?.groups ?? {};
+  if (name === void 0 || key === void 0)
+    return;
+  let expression = new RegExp(`\\[(?:\\w+, ?)*${name}\\([^()]*\\b${key}\\s*=`), pattern = wordsLike(code, (line) => expression.exec(line)?.index ?? -1);
+  return { code, pattern, by: "text", isMeant: NEVER, words: codeSpan(code), needle: key };
+}
 function compileClass(code) {
   let isClass = readClassName(code);
   return isClass === void 0 ? void 0 : {
@@ -871,7 +907,7 @@ function compilePrefix(code) {
     code,
     // The grammar of PHP takes these words for no name.
     by: /^(?:self|static|parent)::/.test(prefix) ? "text" : "use",
-    isMeant: ({ kind: kind2, name }) => NAMED.has(kind2) && plainName(name).startsWith(start),
+    isMeant: ({ kind: kind3, name }) => NAMED.has(kind3) && plainName(name).startsWith(start),
     pattern: wordsLike(code, (line) => line.indexOf(prefix)),
     words: `names that begin with ${codeSpan(prefix)}`,
     needle: first
@@ -909,14 +945,14 @@ function readName(code, noun) {
     let wanted = attribute?.[1] ?? attribute?.[2] ?? attribute?.[3] ?? code;
     return {
       words: `the attribute ${written}`,
-      isMeant: ({ kind: kind2, name, meaning }) => kind2 === "attribute" && (name === wanted || name === `${wanted}Attribute` || meaning !== void 0 && plainName(meaning).endsWith(`.${wanted}`))
+      isMeant: ({ kind: kind3, name, meaning }) => kind3 === "attribute" && (name === wanted || name === `${wanted}Attribute` || meaning !== void 0 && plainName(meaning).endsWith(`.${wanted}`))
     };
   }
   let tag = TAG.exec(code)?.[1] ?? (noun === "tag" && WORD2.test(code) ? code : void 0);
   if (tag !== void 0)
     return {
       words: `the tag ${codeSpan(`<${tag}>`)}`,
-      isMeant: ({ kind: kind2, name }) => kind2 === "tag" && name === tag,
+      isMeant: ({ kind: kind3, name }) => kind3 === "tag" && name === tag,
       needle: tag
     };
   let creation = CREATION.exec(code)?.[1];
@@ -929,13 +965,13 @@ function readName(code, noun) {
   if (OPERATOR2.test(code))
     return {
       words: `the operator ${written}`,
-      isMeant: ({ kind: kind2, name }) => kind2 === "operator" && name === code,
+      isMeant: ({ kind: kind3, name }) => kind3 === "operator" && name === code,
       needle: code
     };
   let macro = MACRO.exec(code.replace(/\(\s*\)$/, ""))?.[1];
   return macro !== void 0 ? {
     words: `the macro ${written}`,
-    isMeant: ({ kind: kind2, name }) => kind2 === "call" && (name === macro || name.endsWith(`::${macro}`)),
+    isMeant: ({ kind: kind3, name }) => kind3 === "call" && (name === macro || name.endsWith(`::${macro}`)),
     needle: macro.replace(/^.*::/, "").slice(0, -1)
   } : readCallOrWord(code, noun);
 }
@@ -970,7 +1006,7 @@ function readWord(word, noun) {
       words: "type assertions",
       needle: "as",
       isMeant: (use, { constructs, uses: uses2 }) => use.kind === "keyword" && use.name === "as" && !uses2.some(({ name, line, column }) => name === "const" && line === use.line && column === use.column + 3) && constructs.some(
-        ({ kind: kind2, line, endLine }) => kind2 === "type-assertion" && use.line >= line && use.line <= endLine
+        ({ kind: kind3, line, endLine }) => kind3 === "type-assertion" && use.line >= line && use.line <= endLine
       )
     };
   let words2 = `uses of ${codeSpan(word)}`;
@@ -1079,8 +1115,8 @@ function readAsked({ polarity, subject, verb, object, codes }) {
       return of(ARGUMENT_TO_CALL.exec(said));
     if (!CALLS2.test(verb))
       return;
-    let without = isForbidden ? of(CALL_WITHOUT_ARGUMENT.exec(said), false) : void 0, found = CALL_WITH_ARGUMENT.exec(said), code = listMaskedCodes(found?.groups?.argument ?? "", codes)[0] ?? "";
-    return without ?? (/[=:]/.test(code) || found?.groups?.noun !== void 0 ? of(found) : void 0);
+    let without2 = isForbidden ? of(CALL_WITHOUT_ARGUMENT.exec(said), false) : void 0, found = CALL_WITH_ARGUMENT.exec(said), code = listMaskedCodes(found?.groups?.argument ?? "", codes)[0] ?? "";
+    return without2 ?? (/[=:]/.test(code) || found?.groups?.noun !== void 0 ? of(found) : void 0);
   }
   let call = CALL_ALONE.exec(about)?.groups, given = HAS.test(verb) ? ARGUMENT_ALONE.exec(said) : null, isCall = call?.called !== void 0 || (listMaskedCodes(call?.call ?? "", codes)[0] ?? "").endsWith(")"), named = given === null || call === void 0 || !isCall ? void 0 : given.groups?.argument;
   return named === void 0 ? void 0 : { call: call?.call ?? "", argument: named, isForbidden };
@@ -1090,13 +1126,13 @@ function readCall(code) {
   return target?.by === "use" ? target : void 0;
 }
 function requireArgument(clause, target, argument) {
-  let without = codeSpan(argument.written);
+  let without2 = codeSpan(argument.written);
   return callFinder(
     clause,
     target,
     [argument.written],
-    `calls of ${codeSpan(target.code)} without ${without}`,
-    (given) => areAllKnown(given, argument) && !isGiven(given, argument) ? `a call of ${codeSpan(target.code)} without ${without}` : void 0
+    `calls of ${codeSpan(target.code)} without ${without2}`,
+    (given) => areAllKnown(given, argument) && !isGiven(given, argument) ? `a call of ${codeSpan(target.code)} without ${without2}` : void 0
   );
 }
 function forbidArgument(clause, target, argument) {
@@ -1129,7 +1165,7 @@ function readCounted(clause) {
   let { polarity, subject, verb, object, codes } = clause, about = plainPhrase(subject), said = plainPhrase(object), match = about === "" && CALLS2.test(verb) ? CALL_WITH_WORDS.exec(said)?.groups : void 0, isAsked = match !== void 0 && polarity === "forbidden" == (match.out !== void 0), owner = polarity === "required" && HAS.test(verb) ? CALL_ALONE.exec(about)?.groups : void 0, mark = isAsked ? match.call : owner?.call, words2 = isAsked ? match.words : said.replace(/^(?:an? |the |explicit |proper |correct )+/, ""), [code = ""] = listMaskedCodes(mark ?? "", codes), name = code.trim().replace(/\(\)$/, ""), known6 = BY_POSITION.find((one) => one.words.test(words2 ?? "") && one.call.test(name)), target = known6 === void 0 ? void 0 : readCall(`${name}()`);
   if (known6 === void 0 || target === void 0)
     return;
-  let without = `without ${/^[aeiou]/.test(words2 ?? "") ? "an" : "a"} ${words2}`.replace(
+  let without2 = `without ${/^[aeiou]/.test(words2 ?? "") ? "an" : "a"} ${words2}`.replace(
     / an? (?=arguments|parameters|dependencies)/,
     " "
   );
@@ -1137,8 +1173,8 @@ function readCounted(clause) {
     clause,
     target,
     [],
-    `calls of ${codeSpan(target.code)} ${without}`,
-    (given) => given.length < known6.least && !given.some((one) => /^(?:\.\.\.|\*)/.test(one)) ? `a call of ${codeSpan(target.code)} ${without}` : void 0
+    `calls of ${codeSpan(target.code)} ${without2}`,
+    (given) => given.length < known6.least && !given.some((one) => /^(?:\.\.\.|\*)/.test(one)) ? `a call of ${codeSpan(target.code)} ${without2}` : void 0
   );
 }
 function callFinder(clause, target, written, words2, judge3) {
@@ -1174,8 +1210,8 @@ function readMockedRule({ polarity, subject, verb, object, codes, allowed }) {
     topics: [],
     mayMatch: (line) => names.some((name) => line.includes(lastWord(name))),
     ...readsOnly(["uses"], {
-      find: ({ file: { path }, facts, isAdded }) => facts.uses.flatMap(({ kind: kind2, name, arguments: given = [], line }) => {
-        let found = kind2 === "call" && isAdded(line) ? names.find((one) => isMocked(one, name, given)) : void 0;
+      find: ({ file: { path }, facts, isAdded }) => facts.uses.flatMap(({ kind: kind3, name, arguments: given = [], line }) => {
+        let found = kind3 === "call" && isAdded(line) ? names.find((one) => isMocked(one, name, given)) : void 0;
         return found === void 0 ? [] : [{ path, line, found: `a mock of ${codeSpan(found)}` }];
       })
     })
@@ -1204,16 +1240,336 @@ var CALLS_FAMILY = {
   signs: /[\uE000-\uF8FF]|mock|stub|fake/,
   compile: (clause) => readArgumentRule(clause) ?? readMockedRule(clause)
 };
+// src/literal/families/paths/read-path.ts
+var FOLDERS_ANYWHERE = new Set(
+  `dist build out target lib-out node_modules vendor vendored third_party third-party generated __generated__ gen coverage .next
+  .nuxt .output .turbo .wrangler .venv venv __pycache__ __snapshots__ migrations __tests__ tests test spec __mocks__`.split(
+    /\s+/
+  )
+);
+var UNMISTAKABLE2 = new Set(
+  "node_modules __pycache__ .venv .next .nuxt .turbo .wrangler __snapshots__ __generated__ third_party".split(" ")
+);
+var OTHER_ENDINGS = /\.(?:lock|lockb|xlf|snap|svg|png|jpe?g|gif|ico|pdf|env|local|example|txt|map|sum|mod|csproj|props|targets|sln|slnx|resx|pem|key|p12|log|db|sqlite|pb|tgz|zip|jar|min\.js|d\.ts|prisma|plist|pbxproj|gen\.go|pyi|strings|stringsdict|xcstrings|xcassets|entitlements|storyboard|xib|po|pot|arb|lcl|sum|ftl|api|golden|approved\.txt)$/i;
+var DOT_FILE = /^\.(?:env(?:\.[\w-]+)*|[a-z]+rc(?:\.[a-z]+)?|[a-z]+ignore|editorconfig|gitattributes|gitmodules|npmrc|nvmrc|tool-versions)$/i;
+var WHOLE_NAMES = /^(?:makefile|dockerfile|license|licence|notice|authors|contributors|copying|changelog|readme|owners|gemfile|rakefile|procfile|codeowners|justfile|vagrantfile|jenkinsfile|podfile|fastfile|brewfile|version)$/i;
+var MAX_CHARACTERS = 200;
+function readPath(code, hint) {
+  let written = code.trim();
+  if (written === "" || written.length > MAX_CHARACTERS || !/^[\w.*?@+{},/~-]+$/.test(written) || /^[@~]|\/\/|\.\.(?:\/|$)|^-|\{[^,}]*\}|^\/(?:etc|usr|var|tmp|home|opt|bin|dev|proc|root|mnt)\b/.test(written))
+    return;
+  let path = written.replace(/^\.?\//, ""), globs = path === "" ? void 0 : writeGlobs(path, hint);
+  if (globs === void 0)
+    return;
+  let compiled = globs.map(compileGlob);
+  return {
+    code: written,
+    isFolder: /\/(?:\*\*?(?:\/\*)?)?$/.test(path) || globs.some((glob) => glob.endsWith("/**")),
+    isName: !path.includes("/"),
+    matches: (one) => compiled.some((glob) => glob.kind === "glob" && glob.matches(one))
+  };
+}
+function writeGlobs(path, hint) {
+  let name = path.replace(/\/+$/, "");
+  if (name === "" || /^[*?{},]+$/.test(name))
+    return;
+  if (path.endsWith("/") || hint === "folder" && !/[*?]/.test(path))
+    return FOLDERS_ANYWHERE.has(name.toLowerCase()) ? [`**/${name}/**`] : [`${name}/**`];
+  if (/^\*?\.[A-Za-z][A-Za-z0-9]{0,9}(?:\.[a-z]{1,5})?$/.test(path) && !DOT_FILE.test(path))
+    return path.startsWith("*") || hint === "file" ? [`**/*${path.replace(/^\*/, "")}`] : void 0;
+  let isFile2 = isFileName(name.slice(name.lastIndexOf("/") + 1));
+  return hint === "path" && UNMISTAKABLE2.has(name.toLowerCase()) ? [`**/${name}/**`] : path.includes("/") ? /[*?{]/.test(path) ? path.startsWith("**/") || !path.startsWith("*/") ? [path] : [path, `**/${path}`] : isFile2 ? [path] : hint === "path" && /^[.\w-]+(?:\/[\w.-]+)+$/.test(path) ? [path, `${path}/**`] : KNOWN_FIRST.test(path) ? [path, `${path}/**`] : void 0 : /[*?]/.test(path) ? /[.-]/.test(path) ? [`**/${path}`] : void 0 : isFile2 || hint === "file" && /\.\w+$/.test(path) ? [`**/${path}`] : void 0;
+}
+var KNOWN_FIRST = /^(?:\.github|\.vscode|\.husky|\.changeset|\.cursor|\.claude|src|lib|libs|app|apps|packages?|pkg|internal|cmd|docs?|tests?|scripts?|tools?|examples?|crates|public|static|assets|components|server|client|api|backend|frontend|config|vendor|third_party|infra|modules|plugins|extensions|migrations|prisma|proto|website|e2e|core|ui|web|services|build|dist|sdk|test)\//;
+function isFileName(name) {
+  return /^(?:this|self|process|window|document|console|module|React|Math|Object|Array|JSON|Promise)\./.test(name) ? false : DOT_FILE.test(name) || WHOLE_NAMES.test(name) || name.includes(".") && (OTHER_ENDINGS.test(name) || languageOf(name) !== void 0);
+}
+// src/literal/known-files.ts
+var ALL = "(?:all |any |every |each |the |our |your |new |this |these |a |an |existing |individual |main )*";
+var FILES = "(?: (?:files?|definitions?|definition files?|documents?|pages?))?";
+function kind(name, words2, path, more = {}) {
+  return {
+    name,
+    words: new RegExp(`^${ALL}(?:${words2})${FILES}$`),
+    has: (given) => path.test(given) && !OF_READERS.test(given),
+    namedBy: "file",
+    ...more
+  };
+}
+var OF_READERS = /(?:^|\/)(?:README|AGENTS|CLAUDE|GEMINI|INDEX|CHANGELOG)(?:\.[\w-]+)?\.md$/i;
+var KINDS = [
+  kind("skills", "(?:agent |claude )?skills?|skill\\.md", /(?:^|\/)SKILL\.md$/, {
+    namedBy: "folder",
+    hasFrontmatter: true
+  }),
+  kind(
+    "agents",
+    "(?:custom |plugin |claude |chat )?(?:sub-?)?agents?",
+    /\.agent\.md$|(?:^|\/)\.(?:claude|cursor|opencode|github)\/agents\/(?:.+\/)?[^/]+\.md$|^(?:plugins?\/[^/]+\/)?agents\/[^/]+\.md$/,
+    { hasFrontmatter: true }
+  ),
+  kind(
+    "commands",
+    "(?:custom |slash |plugin |claude )?commands?",
+    /(?:^|\/)\.(?:claude|cursor|opencode)\/commands\/(?:.+\/)?[^/]+\.md$|^(?:plugins?\/[^/]+\/)?commands\/[^/]+\.md$/,
+    { hasFrontmatter: true }
+  ),
+  kind("prompts", "prompts?", /\.prompt\.md$/, { hasFrontmatter: true }),
+  kind("instruction files", "(?:copilot |custom )?instructions?", /\.instructions\.md$/, { hasFrontmatter: true }),
+  kind("Cursor rules", "cursor rules?|\\.mdc", /\.mdc$/, { hasFrontmatter: true }),
+  kind("references", "(?:skill )?references?", /(?:^|\/)references\/(?:.+\/)?[^/]+\.md$/),
+  kind("plugins", "plugins?|plugin manifests?", /(?:^|\/)\.[a-z]+-plugin\/plugin\.json$/, { namedBy: "folder" }),
+  kind("marketplaces", "marketplaces?|marketplace manifests?", /(?:^|\/)marketplace\.json$/),
+  kind(
+    "workflows",
+    "(?:github |github actions |actions |ci )?workflows?|github actions",
+    /(?:^|\/)\.github\/workflows\/[^/]+\.ya?ml$/
+  ),
+  kind(
+    "Dockerfiles",
+    "docker ?files?|container ?files?|docker images?|container images?",
+    /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w.-]+)?$|\.[Dd]ockerfile$/
+  ),
+  kind("Compose files", "(?:docker[ -])?compose", /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/),
+  kind(
+    "TypeScript configurations",
+    "tsconfigs?|typescript configs?|typescript configurations?",
+    /(?:^|\/)tsconfig(?:\.[\w.-]+)?\.json$/
+  ),
+  kind("package manifests", "package manifests?|npm packages?", /(?:^|\/)package\.json$/),
+  kind("project files", "(?:c#|\\.net|msbuild)? ?project|csproj", /\.csproj$/),
+  kind("changelogs", "change ?logs?|release notes", /(?:^|\/)(?:CHANGELOG|CHANGES|HISTORY)(?:\.md)?$/i, {
+    has: (path) => /^(?:CHANGELOG|CHANGES|HISTORY)(?:\.md)?$/i.test(nameOf(path))
+  }),
+  kind("README files", "readmes?", /./, { has: (path) => /^README(?:\.md)?$/i.test(nameOf(path)) }),
+  kind("tests", "(?:unit |integration )?tests?|specs?", /./, { has: isTestPath })
+];
+var WRITTEN = /^(?:\.?\/)?(?:[\w.@*-]+\/|\{[\w.-]+\}\/|<[\w. -]+>\/|\[[\w. -]+\]\/)*(?:[\w.@*-]|\{[\w.-]+\}|<[\w. -]+>|\[[\w. -]+\])+\.[a-z]{1,10}$/i;
+var EVERYWHERE = /^(?:README|index|main)\.[a-z]+$/i;
+var PLACEHOLDER2 = /\{[\w.-]+\}|<[\w. -]+>|\[[\w. -]+\]/g;
+function readKnownFiles(words2) {
+  return KINDS.find((one) => one.words.test(words2));
+}
+function readWrittenFiles(code) {
+  let plain2 = code.trim().replace(/^\.?\//, "");
+  if (plain2.length > 200 || EVERYWHERE.test(plain2) || !WRITTEN.test(plain2) || /^\*+\.[a-z]{1,10}$/i.test(plain2))
+    return;
+  let pattern = plain2.replaceAll(PLACEHOLDER2, "*");
+  if (languageOf(pattern) === void 0)
+    return;
+  let glob = compileGlob(pattern.startsWith("**/") ? pattern : `**/${pattern}`);
+  if (glob.kind !== "glob")
+    return;
+  let known6 = KINDS.find((one) => one.hasFrontmatter === true && one.has(pattern.replaceAll("*", "x")));
+  return {
+    name: `\`${plain2}\` files`,
+    has: (path) => glob.matches(path) && !(pattern.includes("*") && OF_READERS.test(path)),
+    namedBy: known6?.namedBy ?? (/^plugin\.json$/.test(nameOf(pattern)) ? "folder" : "file"),
+    ...known6 === void 0 ? {} : { hasFrontmatter: true }
+  };
+}
+// src/literal/families/additions/added-kinds.ts
+var OF_FOLDER = /^(?:readme|agents|claude|gemini|index|mod|lib|main|__init__|__main__|base|types?|utils?|helpers?|constants|common|shared|_.*|\..*)(?:\.\w+)+$/i;
+var IN_TESTS = /(?:^|\/)(?:tests?|__tests__|specs?|fixtures?|__fixtures__|testdata|mocks?|__mocks__|node_modules|vendor)\/|[._-](?:test|spec)s?\.\w+$|(?:^|\/)test_[^/]+$/i;
+function kindOfFiles(noun, read) {
+  return {
+    noun,
+    list: ({ path, status }) => {
+      let thing2 = status === "added" ? read(path) : void 0;
+      return thing2 === void 0 ? [] : [thing2];
+    }
+  };
+}
+function folderKind(noun, file) {
+  return kindOfFiles(noun, (path) => {
+    let { folder: folder3 = "", name } = file.exec(path)?.groups ?? {};
+    return name === void 0 || IN_TESTS.test(path) ? void 0 : { name, folder: `${folder3}${name}` };
+  });
+}
+function fileKind(noun, isOne) {
+  return kindOfFiles(noun, (path) => {
+    let file = nameOf(path), name = file.replace(/^\./, "").split(".")[0] ?? "";
+    return name === "" || OF_FOLDER.test(file) || IN_TESTS.test(path) || !isOne(path) ? void 0 : { name };
+  });
+}
+function inFolder(noun, folder3, endings) {
+  return fileKind(noun, (path) => nameOf(folderOf(path)) === folder3 && endings.test(path));
+}
+var TEXTS = /\.(?:md|mdx|mdc|markdown)$/i;
+var CODES = /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|cs|php|sh|ps1|md|mdx|mdc|ya?ml|json|toml)$/i;
+var PACKAGE = folderKind(
+  "package",
+  /^(?<folder>(?:.*\/)?)(?<name>[^/]+)\/(?:package\.json|Cargo\.toml|pyproject\.toml|go\.mod|[^/]+\.csproj)$/
+);
+var READS_VARIABLE = /(?:(?:process|import\.meta|Bun)\.env(?:\.|\[["'`])|os\.environ(?:\.get\(|\[)["']|os\.[gG]et[eE]nv\(["']|Deno\.env\.get\(["']|ENV(?:\.fetch\(|\[)["']|env::var\("|GetEnvironmentVariable\("|System\.getenv\("|\bgetenv\(["'])(?<name>[A-Z][A-Z\d_]{2,80})\b/g;
+var SET_BY_OTHERS = /^(?:NODE_ENV|NODE_OPTIONS|CI|PATH|HOME|USER|PWD|SHELL|TERM|LANG|TZ|EDITOR|VISUAL|PAGER|TMPDIR|TEMP|TMP|APPDATA|LOCALAPPDATA|USERPROFILE|HOSTNAME|NO_COLOR|FORCE_COLOR|DEBUG|DEV|PROD|MODE|SSR|BASE_URL|VITEST|(?:GITHUB|RUNNER|XDG|VERCEL|NETLIFY|NEXT_RUNTIME|npm|K_|AWS_LAMBDA)_?.*)$/;
+var VARIABLE = {
+  noun: "environment variable",
+  list: ({ path, hunks }) => IN_TESTS.test(path) || TEXTS.test(path) ? [] : hunks.flatMap(
+    ({ lines }) => lines.flatMap((line) => line.kind === "added" ? variablesIn(line.text, line.newLine) : [])
+  )
+};
+function variablesIn(text, line) {
+  return [...text.slice(0, MOST_CHARACTERS).matchAll(READS_VARIABLE)].flatMap(
+    ({ groups: { name = "" } = {} }) => SET_BY_OTHERS.test(name) ? [] : [{ name, line }]
+  );
+}
+var MOST_CHARACTERS = 2e3;
+var KINDS2 = /* @__PURE__ */ new Map([
+  ["package", PACKAGE],
+  ["workspace package", PACKAGE],
+  ["crate", PACKAGE],
+  ["command", inFolder("command", "commands", CODES)],
+  ["slash command", inFolder("command", "commands", CODES)],
+  ["custom command", inFolder("command", "commands", CODES)],
+  ["hook", inFolder("hook", "hooks", CODES)],
+  ["rule", inFolder("rule", "rules", CODES)],
+  ["lint rule", inFolder("rule", "rules", CODES)],
+  ["script", inFolder("script", "scripts", CODES)],
+  ["asset", fileKind("asset", (path) => /(?:^|\/)assets\//.test(path))],
+  ["migration", inFolder("migration", "migrations", /\.(?:sql|py|rb|ts|js|php|cs|go)$/i)],
+  ["adapter", inFolder("adapter", "adapters", CODES)],
+  ["provider", inFolder("provider", "providers", CODES)],
+  ["environment variable", VARIABLE],
+  ["env variable", VARIABLE],
+  ["env var", VARIABLE],
+  ["adr", fileKind("ADR", (path) => /(?:^|\/)(?:adrs?|decisions)\/[^/]+\.md$/i.test(path))],
+  ["page", fileKind("page", (path) => TEXTS.test(path) && /(?:^|\/)docs?\//i.test(path))],
+  ["doc page", fileKind("page", (path) => TEXTS.test(path) && /(?:^|\/)docs?\//i.test(path))],
+  ["docs page", fileKind("page", (path) => TEXTS.test(path) && /(?:^|\/)docs?\//i.test(path))],
+  ["documentation page", fileKind("page", (path) => TEXTS.test(path) && /(?:^|\/)docs?\//i.test(path))]
+]);
+var BEFORE = /^(?:(?:an?|the|any|all|each|every|new|newly added|available|another|more|bundled|custom(?= skill)) )+/;
+function readAddedKind(words2, codes) {
+  let noun = words2.replace(BEFORE, "").replace(/ (?:directory|folder|directories|folders)$/, ""), files = OF_ENDING.test(noun) ? codesIn(noun, codes)[0]?.trim() : void 0;
+  if (files !== void 0) {
+    let ending = /^\*?(?<ending>\.[A-Za-z][A-Za-z\d]{0,9}(?:\.[a-z]{1,5})?)$/.exec(files)?.groups?.ending;
+    return ending === void 0 ? void 0 : fileKind(`\`${ending}\` file`, (path) => path.endsWith(ending));
+  }
+  let known6 = readKnownFiles(noun);
+  return known6 !== void 0 && known6.name in ONE_OF ? kindOfKnown(known6, ONE_OF[known6.name] ?? noun) : KINDS2.get(noun) ?? KINDS2.get(noun.replace(/s$/, ""));
+}
+var ONE_OF = {
+  skills: "skill",
+  agents: "agent",
+  prompts: "prompt",
+  "instruction files": "instruction file",
+  "Cursor rules": "Cursor rule",
+  references: "reference",
+  plugins: "plugin",
+  workflows: "workflow"
+};
+var KNOWN_BY = { skill: "SKILL.md", plugin: "plugin.json" };
+function kindOfKnown({ has: has2, namedBy: namedBy3 }, noun) {
+  return {
+    ...kindOfFiles(noun, (path) => {
+      if (!has2(path) || IN_TESTS.test(path))
+        return;
+      let own = folderOf(path).replace(/\/\.[a-z]+-plugin$/, ""), name = namedBy3 === "folder" ? nameOf(own) : nameOf(path).split(".")[0] ?? "";
+      return name === "" ? void 0 : { name, ...namedBy3 === "folder" ? { folder: own } : {} };
+    }),
+    ...namedBy3 === "folder" ? { isKnownBy: (name) => name === KNOWN_BY[noun] } : {}
+  };
+}
+var OF_ENDING = new RegExp(`^${CODE} files?$`);
+var PLACEHOLDER3 = /<[\w -]{1,40}>|\{\{? ?[\w -]{1,40}\}?\}|\[[\w -]{1,40}\]|\$\{?[A-Z_]{2,30}\}?/g;
+function isTemplate(path) {
+  return path.search(PLACEHOLDER3) >= 0;
+}
+function hasOnePlace(path) {
+  return new Set(path.match(PLACEHOLDER3)).size === 1;
+}
+function fillTemplate(path, name) {
+  return path.replaceAll(PLACEHOLDER3, () => name);
+}
+function readTemplateKind(path) {
+  if (!hasOnePlace(path) || !/^[\w./<>{}[\]$ -]+\.\w+$/.test(path) || !path.includes("/"))
+    return;
+  let [first = "", ...rest] = path.replace(/^\.?\//, "").split(PLACEHOLDER3).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)), file = new RegExp(`^(?<folder>${first})(?<name>[^/]+)${rest.join(String.raw`\k<name>`)}$`);
+  return kindOfFiles(`\`${path}\``, (found) => {
+    let name = file.exec(found)?.groups?.name;
+    return name === void 0 ? void 0 : { name };
+  });
+}
+// src/literal/families/additions/additions.ts
+function compileAddition({ what, demand, targets, isStep, created }, codes) {
+  let known6 = readAddedKind(what, codes), kind3 = known6 ?? (isStep && created !== void 0 ? readTemplateKind(created) : void 0), files = readTargets(codesIn(targets, codes), demand), isItself = known6 === void 0 && demand === "file" && files?.some(({ written }) => written === created), isKnownBy = demand !== "file" && files?.some(({ written }) => kind3?.isKnownBy?.(nameOf(written))), isVague = isStep && what.endsWith("prompt");
+  if (kind3 === void 0 || files === void 0 || isItself === true || isKnownBy === true || isVague)
+    return;
+  let names = listCodes(
+    files.map(({ written }) => written),
+    "and"
+  );
+  return {
+    looksAt: "change",
+    isAboutChange: true,
+    words: `reports a new ${kind3.noun} without ${demand === "change" ? `a change to ${names}` : names}`,
+    find: async (change) => {
+      let found = [];
+      for (let file of change.files)
+        for (let thing2 of kind3.list(file)) {
+          let missing2 = await listMissing(files, thing2, file.path, demand, change);
+          missing2.length > 0 && found.push(without(file.path, thing2, kind3, missing2, demand));
+        }
+      return found;
+    }
+  };
+}
+function without(path, { name, line }, { noun }, missing2, demand) {
+  let names = listCodes(missing2, "and"), at2 = { path, ...line === void 0 ? {} : { line } };
+  return demand === "change" ? {
+    ...at2,
+    found: `a new ${noun} without a change to ${names}`,
+    note: `${listCodes([name])} is not in ${names}, which this change does not touch.`
+  } : { ...at2, found: `a new ${noun} without ${names}`, note: `There is no ${names}.` };
+}
+function readTargets(spans, demand) {
+  let targets = [];
+  for (let span of spans.map((code) => code.trim())) {
+    let isPath2 = /^[\w.@<>{}[\]$ /-]+$/.test(span) && /\/|\.[a-z]{1,10}$|^[A-Z]+$/i.test(span);
+    if (isTemplate(span) && isPath2 && hasOnePlace(span) && !span.endsWith("/"))
+      targets.push({ written: span, pathFor: ({ name }) => fillTemplate(span, name).replace(/^\.?\//, "") });
+    else if (demand === "own" && /^[\w.-]+\/?$|^[\w.-]+\/[\w.-]+$/.test(span) && isPath2) {
+      let own = span.replace(/\/$/, "");
+      targets.push({ written: span, pathFor: ({ folder: folder3 }) => folder3 === void 0 ? void 0 : `${folder3}/${own}` });
+    } else if (demand === "change" && readPath(span)?.isFolder === false && !/[*?]/.test(span))
+      targets.push({ written: span, pathFor: () => span.replace(/^\.?\//, "") });
+    else if (demand !== "change" || isPath2 && span.includes("/"))
+      return;
+  }
+  return targets.length === 0 ? void 0 : targets;
+}
+async function listMissing(targets, thing2, source, demand, change) {
+  let missing2 = [];
+  for (let { written, pathFor } of targets) {
+    let path = pathFor(thing2);
+    path !== void 0 && await isMissing(placesOf(path, source, change), thing2, demand, change) && missing2.push(isTemplate(written) ? path : written);
+  }
+  return missing2;
+}
+function placesOf(path, source, { folder: folder3 }) {
+  let inFolder2 = folder3 === "" ? [path] : [`${folder3}/${path}`, path];
+  return path === "SKILL.md" ? parentsOf(source).slice(-MOST_PARENTS).map((parent) => joinPath(parent, path)) : path === "marketplace.json" ? [...inFolder2, ...[".claude-plugin", ".github/plugin", ".cursor-plugin"].map((parent) => `${parent}/${path}`)] : inFolder2;
+}
+async function isMissing(places, { name, line }, demand, change) {
+  if (line === void 0 && change.allFiles.some(({ path }) => places.includes(path)))
+    return false;
+  if (demand !== "change")
+    return (await Promise.all(places.map(change.exists))).every((answer) => answer === false);
+  let text = (await Promise.all(places.map(change.readHead))).find((one) => one !== void 0);
+  return text !== void 0 && !text.includes(name);
+}
+var MOST_PARENTS = 20;
 // src/text/languages/text-kinds.ts
-var KINDS = {
+var KINDS3 = {
   prose: ["markdown", "mdx", "prompt", "instructions", "chatagent", "skill", "asciidoc", "restructuredtext"],
   data: ["dockercompose", "github-actions-workflow", "json", "json5", "jsonc", "jsonl", "properties", "toml", "yaml"],
   plain: ["csv", "diff", "ignore", "log", "plaintext", "tsv"]
 };
 function textKind(language) {
-  for (let kind2 of ["prose", "data", "plain"])
-    if (KINDS[kind2].some((one) => one === language))
-      return kind2;
+  for (let kind3 of ["prose", "data", "plain"])
+    if (KINDS3[kind3].some((one) => one === language))
+      return kind3;
   return "code";
 }
 // src/syntax/declaration-forms.ts
@@ -1626,7 +1982,10 @@ var TARGETS = {
 // src/literal/families/naming/target-words.ts
 var NOUNS = {
   argument: "parameter",
+  "enum case": "enum member",
   "enum constant": "enum member",
+  "enum key": "enum member",
+  "keys in an enum": "enum member",
   "enum value": "enum member",
   "enum variant": "enum member",
   "generic type parameter": "type parameter",
@@ -1687,8 +2046,8 @@ var OTHER_THINGS = /^(?:(?:all|the|environment|env|file|directory|folder|branch)
 function isTarget(words2) {
   return readTarget(words2) !== void 0;
 }
-function readTargets(words2) {
-  let parts = words2.split(/\s*(?:,\s*(?:and |or )?|\/|&|\band\b|\bor\b)\s*/).map((part) => part.trim()).filter((part) => part !== ""), targets = withVisibility(withNouns(parts)).filter((part) => !OTHER_THINGS.test(part)).map((part) => readTarget(part) ?? (parts.length > 1 && UNKNOWN_THING.test(part) ? [] : void 0));
+function readTargets2(words2) {
+  let parts = words2.replace(/^(?:typically|usually|generally),? /, "").split(/\s*(?:,\s*(?:and |or )?|\/|&|\band\b|\bor\b)\s*/).map((part) => part.trim()).filter((part) => part !== ""), targets = withVisibility(withNouns(parts)).filter((part) => !OTHER_THINGS.test(part)).map((part) => readTarget(part) ?? (parts.length > 1 && UNKNOWN_THING.test(part) ? [] : void 0));
   return targets.every((one) => one !== void 0) && targets.flat().length > 0 ? targets.flat() : void 0;
 }
 var UNKNOWN_THING = /^(?!.*\b(?:database|db|sql|tables?|columns?|css|json|ya?ml|env|environment|resources?|keys?|routes?|urls?|flags?|options?|commands?|labels?|tags?|topics?|queues?|schema|stored|procedures?|views?|indexes|triggers?|terraform|bicep|helm|attributes?|events?|metrics?|tools?|skills?|plugins?|config|configuration|output|input|local|values)\b)(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|never|no|than|as|but|also)\b)(?:(?:[a-z][a-z0-9-]* ){1,3}[a-z][a-z0-9-]*s|(?:every |each )?(?:[a-z][a-z0-9-]* )+command)$/;
@@ -1725,19 +2084,19 @@ function singular(noun) {
 }
 // src/literal/families/paths/file-kinds.ts
 var ADJECTIVES = "(?:all |every |each |any |new |our |the |source |code |module )*";
-var FILES = String.raw`(?:files?|file ?names?|names of (?:all )?(?:source )?files)`;
-var KINDS2 = [
-  { words: new RegExp(`^${ADJECTIVES}${FILES}$`), kind: { name: "files", has: isCodePath } },
+var FILES2 = String.raw`(?:files?|file ?names?|names of (?:all )?(?:source )?files)`;
+var KINDS4 = [
+  { words: new RegExp(`^${ADJECTIVES}${FILES2}$`), kind: { name: "files", has: isCodePath } },
   {
-    words: new RegExp(`^${ADJECTIVES}(?:unit )?tests? ${FILES}$|^${ADJECTIVES}tests$`),
+    words: new RegExp(`^${ADJECTIVES}(?:unit )?tests? ${FILES2}$|^${ADJECTIVES}tests$`),
     kind: { name: "test files", has: isTestName }
   },
   {
-    words: new RegExp(`^${ADJECTIVES}(?:react |vue |svelte |ui )?components? ${FILES}$`),
+    words: new RegExp(`^${ADJECTIVES}(?:react |vue |svelte |ui )?components? ${FILES2}$`),
     kind: { name: "component files", has: isComponentPath }
   },
   {
-    words: new RegExp(`^${ADJECTIVES}(?:react |custom )?hooks? ${FILES}$`),
+    words: new RegExp(`^${ADJECTIVES}(?:react |custom )?hooks? ${FILES2}$`),
     kind: { name: "hook files", has: isHookPath }
   }
 ];
@@ -1746,13 +2105,13 @@ function readFileKind(words2) {
   return findKind(plain2) ?? findInList(plain2);
 }
 function findKind(words2) {
-  return KINDS2.find((one) => one.words.test(words2))?.kind;
+  return KINDS4.find((one) => one.words.test(words2))?.kind;
 }
 function findInList(words2) {
   let parts = words2.split(/(?:,| and|, and| \/|\/) ?(?:and )?/).map((part) => part.trim()), known6 = parts.flatMap(
     (part) => findKind(/^(?:all |every |new )*file$/.test(part) ? `${part} names` : part) ?? []
-  ), [kind2, ...others] = known6;
-  return parts.length > 1 && kind2 !== void 0 && others.length === 0 && parts.every((part) => OF_LIST.test(part) && !isTarget(part)) ? kind2 : void 0;
+  ), [kind3, ...others] = known6;
+  return parts.length > 1 && kind3 !== void 0 && others.length === 0 && parts.every((part) => OF_LIST.test(part) && !isTarget(part)) ? kind3 : void 0;
 }
 var OF_LIST = /^(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|or)\b)(?:[a-z][a-z0-9-]* ){0,3}[a-z][a-z0-9-]*$/;
 function isNewName({ status, path, previousPath }) {
@@ -1799,12 +2158,12 @@ function compileChangesWithTests({ subject, verb, object, statement }) {
   return kinds === void 0 ? void 0 : {
     looksAt: "change",
     isAboutChange: true,
-    words: `reports ${kinds.map((kind2) => NAMES3[kind2]).join(" and ")} without a change of a test`,
+    words: `reports ${kinds.map((kind3) => NAMES3[kind3]).join(" and ")} without a change of a test`,
     find: async (change) => {
       let code = change.files.filter(isCode);
       if (code.length === 0 || change.allFiles.some(hasTests))
         return [];
-      let said = await Promise.all(kinds.map((kind2) => isOfKind(kind2, code, change)));
+      let said = await Promise.all(kinds.map((kind3) => isOfKind(kind3, code, change)));
       if (!said.every((one) => one === void 0))
         return said.includes(true) ? [{ path: CHANGE_ITSELF, found: "a change of code without a test", note: "No test changes with the code." }] : [];
     }
@@ -1816,71 +2175,27 @@ function readKinds(words2, text) {
   let kinds = words2.split(/,? (?:and|or|&) |, |\//).map(
     (part) => /\bfix(?:es)?$|\bbug ?fix(?:es)?$/.test(part) ? "fix" : /\b(?:features?|functionality|behaviou?rs?)$/.test(part) ? "feature" : /^(?:all|every|each|any|code|the|your|our| )*\b(?:changes?|pull requests?|prs?)$/.test(part) && /^(?:all|every|each|any|code)\b|^(?:prs|pull requests|changes)$/.test(part) ? "change" : void 0
   );
-  return kinds.includes(void 0) ? void 0 : [...new Set(kinds.flatMap((kind2) => kind2 ?? []))];
+  return kinds.includes(void 0) ? void 0 : [...new Set(kinds.flatMap((kind3) => kind3 ?? []))];
 }
-async function isOfKind(kind2, code, { title, readCommits }) {
-  return kind2 === "change" || kind2 === "new code" ? kind2 === "change" || code.some(({ status }) => status === "added") : (title === void 0 ? await readCommits() : [title])?.some((one) => TITLES[kind2].test(one.trim()));
+async function isOfKind(kind3, code, { title, readCommits }) {
+  return kind3 === "change" || kind3 === "new code" ? kind3 === "change" || code.some(({ status }) => status === "added") : (title === void 0 ? await readCommits() : [title])?.some((one) => TITLES[kind3].test(one.trim()));
 }
 function isCode({ path, hunks, status }) {
-  return status !== "removed" && isCodePath(path) && !UNTESTED_LANGUAGES.has(languageOf(path) ?? "") && !UNTESTED_PATH.test(path) && !isTestPath(path) && generatedByName(path) === void 0 && hunks.some(({ lines }) => lines.some(({ kind: kind2, text }) => kind2 === "added" && !ONLY_COMMENT.test(text)));
+  return status !== "removed" && isCodePath(path) && !UNTESTED_LANGUAGES.has(languageOf(path) ?? "") && !UNTESTED_PATH.test(path) && !isTestPath(path) && generatedByName(path) === void 0 && hunks.some(({ lines }) => lines.some(({ kind: kind3, text }) => kind3 === "added" && !ONLY_COMMENT.test(text)));
 }
 function hasTests({ path, hunks, status }) {
   return isTestPath(path) && status !== "removed" || hunks.some(
-    ({ lines, heading }) => /\bmod tests?\b/.test(heading) || lines.some(({ kind: kind2, text }) => kind2 === "added" && INLINE_TEST.test(text))
+    ({ lines, heading }) => /\bmod tests?\b/.test(heading) || lines.some(({ kind: kind3, text }) => kind3 === "added" && INLINE_TEST.test(text))
   );
 }
 // src/literal/families/paths/path-in.ts
 function pathIn({ folder: folder3 }, path) {
   return folder3 !== "" && path.startsWith(`${folder3}/`) ? path.slice(folder3.length + 1) : path;
 }
-// src/literal/families/paths/read-path.ts
-var FOLDERS_ANYWHERE = new Set(
-  `dist build out target lib-out node_modules vendor vendored third_party third-party generated __generated__ gen coverage .next
-  .nuxt .output .turbo .wrangler .venv venv __pycache__ __snapshots__ migrations __tests__ tests test spec __mocks__`.split(
-    /\s+/
-  )
-);
-var UNMISTAKABLE2 = new Set(
-  "node_modules __pycache__ .venv .next .nuxt .turbo .wrangler __snapshots__ __generated__ third_party".split(" ")
-);
-var OTHER_ENDINGS = /\.(?:lock|lockb|xlf|snap|svg|png|jpe?g|gif|ico|pdf|env|local|example|txt|map|sum|mod|csproj|props|targets|sln|slnx|resx|pem|key|p12|log|db|sqlite|pb|tgz|zip|jar|min\.js|d\.ts|prisma|plist|pbxproj|gen\.go|pyi|strings|stringsdict|xcstrings|xcassets|entitlements|storyboard|xib|po|pot|arb|lcl|sum|ftl|api|golden|approved\.txt)$/i;
-var DOT_FILE = /^\.(?:env(?:\.[\w-]+)*|[a-z]+rc(?:\.[a-z]+)?|[a-z]+ignore|editorconfig|gitattributes|gitmodules|npmrc|nvmrc|tool-versions)$/i;
-var WHOLE_NAMES = /^(?:makefile|dockerfile|license|licence|notice|authors|contributors|copying|changelog|readme|owners|gemfile|rakefile|procfile|codeowners|justfile|vagrantfile|jenkinsfile|podfile|fastfile|brewfile|version)$/i;
-var MAX_CHARACTERS = 200;
-function readPath(code, hint) {
-  let written = code.trim();
-  if (written === "" || written.length > MAX_CHARACTERS || !/^[\w.*?@+{},/~-]+$/.test(written) || /^[@~]|\/\/|\.\.(?:\/|$)|^-|\{[^,}]*\}|^\/(?:etc|usr|var|tmp|home|opt|bin|dev|proc|root|mnt)\b/.test(written))
-    return;
-  let path = written.replace(/^\.?\//, ""), globs = path === "" ? void 0 : writeGlobs(path, hint);
-  if (globs === void 0)
-    return;
-  let compiled = globs.map(compileGlob);
-  return {
-    code: written,
-    isFolder: /\/(?:\*\*?(?:\/\*)?)?$/.test(path) || globs.some((glob) => glob.endsWith("/**")),
-    isName: !path.includes("/"),
-    matches: (one) => compiled.some((glob) => glob.kind === "glob" && glob.matches(one))
-  };
-}
-function writeGlobs(path, hint) {
-  let name = path.replace(/\/+$/, "");
-  if (name === "" || /^[*?{},]+$/.test(name))
-    return;
-  if (path.endsWith("/") || hint === "folder" && !/[*?]/.test(path))
-    return FOLDERS_ANYWHERE.has(name.toLowerCase()) ? [`**/${name}/**`] : [`${name}/**`];
-  if (/^\*?\.[A-Za-z][A-Za-z0-9]{0,9}(?:\.[a-z]{1,5})?$/.test(path) && !DOT_FILE.test(path))
-    return path.startsWith("*") || hint === "file" ? [`**/*${path.replace(/^\*/, "")}`] : void 0;
-  let isFile2 = isFileName(name.slice(name.lastIndexOf("/") + 1));
-  return hint === "path" && UNMISTAKABLE2.has(name.toLowerCase()) ? [`**/${name}/**`] : path.includes("/") ? /[*?{]/.test(path) ? path.startsWith("**/") || !path.startsWith("*/") ? [path] : [path, `**/${path}`] : isFile2 ? [path] : hint === "path" && /^[.\w-]+(?:\/[\w.-]+)+$/.test(path) ? [path, `${path}/**`] : KNOWN_FIRST.test(path) ? [path, `${path}/**`] : void 0 : /[*?]/.test(path) ? /[.-]/.test(path) ? [`**/${path}`] : void 0 : isFile2 || hint === "file" && /\.\w+$/.test(path) ? [`**/${path}`] : void 0;
-}
-var KNOWN_FIRST = /^(?:\.github|\.vscode|\.husky|\.changeset|\.cursor|\.claude|src|lib|libs|app|apps|packages?|pkg|internal|cmd|docs?|tests?|scripts?|tools?|examples?|crates|public|static|assets|components|server|client|api|backend|frontend|config|vendor|third_party|infra|modules|plugins|extensions|migrations|prisma|proto|website|e2e|core|ui|web|services|build|dist|sdk|test)\//;
-function isFileName(name) {
-  return /^(?:this|self|process|window|document|console|module|React|Math|Object|Array|JSON|Promise)\./.test(name) ? false : DOT_FILE.test(name) || WHOLE_NAMES.test(name) || name.includes(".") && (OTHER_ENDINGS.test(name) || languageOf(name) !== void 0);
-}
 // src/literal/families/entries-in-all.ts
-var FILES2 = `(?:the )?${CODE}(?: files?)?(?:,? (?:and )?(?:the )?${CODE}(?: files?)?)+`;
+var FILES3 = `(?:the )?${CODE}(?: files?)?(?:,? (?:and )?(?:the )?${CODE}(?: files?)?)+`;
 var WHAT = "(?:(?:all|each|every|any|the|new|its|a|an|ui|user-facing|user-visible|translation|locale|message|text|i18n|config|configuration|command|menu|corresponding) )*(?:keys?|strings?|texts?|entry|entries|translations?|commands?|messages?|labels?|plugins?|settings?|options?|rows?)";
-var ADDED = new RegExp(`^(?:${WHAT} )?(?:to|in|into) both (?<files>${FILES2})(?: (?:under|below|in) [^,;]{1,40})?$`);
+var ADDED = new RegExp(`^(?:${WHAT} )?(?:to|in|into) both (?<files>${FILES3})(?: (?:under|below|in) [^,;]{1,40})?$`);
 var HAS_KIND = new RegExp(`^${WHAT}$`);
 var OF_ENTRIES = /\.(?:json|jsonc|json5|ya?ml|toml|po|arb|properties|strings|resx|ftl|xlf|csv)$/i;
 function compileEntriesInAll({ subject, verb, object, codes, whenever }) {
@@ -1897,15 +2212,15 @@ function compileEntriesInAll({ subject, verb, object, codes, whenever }) {
         (file) => known6.some((one) => isMeant(one, pathIn(change, file.path))) && hasMore(file)
       ), missing2 = known6.filter(
         (one) => !change.allFiles.some(({ path }) => isMeant(one, path) || isMeant(one, pathIn(change, path)))
-      ), without = listCodes(
+      ), without2 = listCodes(
         missing2.map(({ code }) => code),
         "and"
       );
       return first === void 0 || missing2.length === 0 ? [] : [
         {
           path: first.path,
-          found: `new lines of ${listCodes([first.path])} without ${without}`,
-          note: `This change does not touch ${without}.`
+          found: `new lines of ${listCodes([first.path])} without ${without2}`,
+          note: `This change does not touch ${without2}.`
         }
       ];
     }
@@ -1916,7 +2231,7 @@ function isMeant({ code, matches }, path) {
 }
 function hasMore({ hunks, status }) {
   let lines = hunks.flatMap((hunk) => hunk.lines), [added, removed] = ["added", "removed"].map(
-    (kind2) => lines.filter((line) => line.kind === kind2 && line.text.trim() !== "").length
+    (kind3) => lines.filter((line) => line.kind === kind3 && line.text.trim() !== "").length
   );
   return status === "modified" && (added ?? 0) > (removed ?? 0);
 }
@@ -1925,10 +2240,10 @@ var CHANGE_COMPANIONS_FAMILY = {
   name: "change-companions",
   compile: (clause) => {
     if (clause.polarity === "required")
-      return clause.whenever === void 0 ? compileAlways(clause) ?? compileTogether(clause) ?? compileEntriesInAll(clause) ?? compileChangesWithTests(clause) : compilePair(clause);
+      return clause.added !== void 0 ? compileAddition(clause.added, clause.codes) : clause.whenever === void 0 ? compileAlways(clause) ?? compileTogether(clause) ?? compileEntriesInAll(clause) ?? compileChangesWithTests(clause) : compilePair(clause);
   }
 };
-var FILES3 = codeListPattern(
+var FILES4 = codeListPattern(
   "the|accompanying|corresponding|matching|related|both",
   "files?|accordingly|too|as well|to match|in the same (?:change|commit|pr|pull request|patch)"
 );
@@ -1936,7 +2251,7 @@ var UPDATE = /^(?:update|change|edit|modify|adjust|touch)$/;
 var REMAKE = /^(?:regenerate|re-generate|rebuild|commit|check in)$/;
 function compilePair({ verb, subject, object, codes, whenever = "" }) {
   let phrase = plainPhrase(object);
-  if (subject !== "" || !(UPDATE.test(verb) || REMAKE.test(verb)) || !new RegExp(`^(?:also )?${FILES3}$`).test(phrase))
+  if (subject !== "" || !(UPDATE.test(verb) || REMAKE.test(verb)) || !new RegExp(`^(?:also )?${FILES4}$`).test(phrase))
     return;
   let sources = readPaths(codesIn(whenever, codes)), companions = readPaths(codesIn(phrase, codes));
   if (sources === void 0 || companions === void 0 || / or /.test(phrase) || companions.some(isLocked))
@@ -1952,7 +2267,7 @@ function compilePair({ verb, subject, object, codes, whenever = "" }) {
     isAboutChange: true,
     words: `reports changes to ${from} without a change to ${to}`,
     find: async (change) => {
-      let changed = change.files.find(({ path }) => sources.some(({ matches }) => matches(pathIn(change, path)))), missing2 = changed === void 0 ? [] : await listMissing(companions, change);
+      let changed = change.files.find(({ path }) => sources.some(({ matches }) => matches(pathIn(change, path)))), missing2 = changed === void 0 ? [] : await listMissing2(companions, change);
       return changed === void 0 || missing2.length === 0 ? [] : [withoutCompanion(changed.path, `a change to ${listCodes([changed.path])}`, missing2)];
     }
   };
@@ -1977,7 +2292,7 @@ function compileAlways({ verb, subject, object, codes }) {
     looksAt: "change",
     isAboutChange: true,
     words: `reports changes without ${name}`,
-    find: async (change) => (await listMissing(paths2, change)).length === 0 ? [] : [{ path: CHANGE_ITSELF, found: `a change without ${name}`, note: `No file of this change is ${name}.` }]
+    find: async (change) => (await listMissing2(paths2, change)).length === 0 ? [] : [{ path: CHANGE_ITSELF, found: `a change without ${name}`, note: `No file of this change is ${name}.` }]
   };
 }
 var CHANGELOG_PATH = /(?:^|\/)(?:change-?log|changes|history|news|release[-_ ]?notes)(?:\.[\w.-]+)?$|(?:^|\/)(?:\.changesets?|\.changes|changelogs?(?:\.d)?|newsfragments|changes|upcoming_changes|unreleased)\//i;
@@ -2012,7 +2327,7 @@ function compileTogether({ verb, subject, object, codes }) {
       "and"
     )}`,
     find: async (change) => {
-      let changed = change.files.find(({ path }) => paths2.some(({ matches }) => matches(pathIn(change, path)))), missing2 = changed === void 0 ? [] : await listMissing(paths2, change);
+      let changed = change.files.find(({ path }) => paths2.some(({ matches }) => matches(pathIn(change, path)))), missing2 = changed === void 0 ? [] : await listMissing2(paths2, change);
       return changed === void 0 || missing2.length === 0 ? [] : [withoutCompanion(changed.path, `a change to ${listCodes([changed.path])}`, missing2)];
     }
   };
@@ -2027,7 +2342,7 @@ function withoutCompanion(path, change, missing2) {
   );
   return { path, found: `${change} without ${names}`, note: `This change does not touch ${names}.` };
 }
-async function listMissing(paths2, change) {
+async function listMissing2(paths2, change) {
   let unchanged = paths2.filter(
     ({ matches }) => !change.allFiles.some(
       ({ path, previousPath }) => [path, previousPath].some((one) => one !== void 0 && (matches(one) || matches(pathIn(change, one))))
@@ -2142,7 +2457,7 @@ var KIND_OF_FILE = "(?:code|codebase|source code|source files?|sources?|files?|m
 var ENDS_WITH_KIND = new RegExp(`^.+? (?<kind>${KIND_OF_FILE})$`);
 var KIND_AT_END = new RegExp(` ${KIND_OF_FILE}$`);
 var KIND_BELOW = new RegExp(`^(.+ code|.+ files|.+ tests) (?:in|under|inside|within|below) (${SPAN}.*)$`);
-var EVERYWHERE = /^(?:(?:the|our|this|your|any|all|every|new|entire|whole|existing|own|same) )*(?:code|codebase|code base|project|repository|repo|monorepo|source code|source files|cases|circumstances?|times|places|pull requests?|prs?|code changes|files|source|development|new work|situations|scenarios|changes|contributions?)$/;
+var EVERYWHERE2 = /^(?:(?:the|our|this|your|any|all|every|new|entire|whole|existing|own|same) )*(?:code|codebase|code base|project|repository|repo|monorepo|source code|source files|cases|circumstances?|times|places|pull requests?|prs?|code changes|files|source|development|new work|situations|scenarios|changes|contributions?)$/;
 var OF_TESTS = /^(?:(?:automated|test|testing|vitest|jest|pytest|spec) )?(?:tests?|specs?|test (?:files?|code|suites?|cases?|modules?|methods?|functions?|classes)|spec files?|testing(?: code)?|files|code)$/;
 var OF_UNIT_TESTS = /^unit tests?(?: files?| code| suites?)?$/;
 var OF_PRODUCTION = /^(?:production|prod|non-test|application|app|shipped|runtime|product|library)(?: ?\/ ?(?:production|application|app|product|library|module|package))*(?: source)? (?:code|codebase|files?|sources?|modules?|paths?)$|^production$/;
@@ -2154,21 +2469,21 @@ function readPlace(words2, codes) {
   let plain2 = words2.trim().replace(/^both /, "");
   if (plain2 === "" || plain2.length > 120)
     return;
-  if (EVERYWHERE.test(plain2))
+  if (EVERYWHERE2.test(plain2))
     return { inside: [], outside: [] };
   let whole = readAtom(plain2, codes);
   if (whole !== void 0)
     return whole;
-  let [, kind2, path] = KIND_BELOW.exec(plain2) ?? [], [ofKind2, below] = [kind2, path].map((part) => part === void 0 ? void 0 : readAtom(part, codes));
+  let [, kind3, path] = KIND_BELOW.exec(plain2) ?? [], [ofKind2, below] = [kind3, path].map((part) => part === void 0 ? void 0 : readAtom(part, codes));
   if (ofKind2?.languages !== void 0 && below !== void 0 && below.languages === void 0)
     return { ...below, languages: ofKind2.languages };
   let atoms = plain2.split(/(?:,\s*(?:and |or )?| and | or | & |\s?\/\s?| as well as )/);
   return atoms.length < 2 ? void 0 : joinAtoms(atoms, codes);
 }
 function joinAtoms(atoms, codes) {
-  let kind2 = ENDS_WITH_KIND.exec(at(atoms, atoms.length - 1))?.groups?.kind, places = [];
+  let kind3 = ENDS_WITH_KIND.exec(at(atoms, atoms.length - 1))?.groups?.kind, places = [];
   for (let atom of atoms) {
-    let read = readAtom(atom, codes) ?? (kind2 === void 0 ? void 0 : readAtom(`${atom} ${kind2}`, codes));
+    let read = readAtom(atom, codes) ?? (kind3 === void 0 ? void 0 : readAtom(`${atom} ${kind3}`, codes));
     if (read === void 0 || read.outside.length > 0 || read.languages !== void 0 && read.inside.length > 0)
       return;
     places.push(
@@ -2196,7 +2511,7 @@ function readAtom(words2, codes) {
     return paths(["**/*.h", "**/*.hh", "**/*.hpp", "**/*.hxx", "**/*.h++", "**/*.inl", "**/*.ipp", "**/*.cuh"]);
   if (OF_WORKFLOWS.test(plain2))
     return paths([".github/workflows/**"]);
-  let customization = CUSTOMIZATIONS.find(([kind2]) => kind2.test(plain2));
+  let customization = CUSTOMIZATIONS.find(([kind3]) => kind3.test(plain2));
   return customization !== void 0 ? paths(customization[1]) : readSide(plain2) ?? readLanguages(plain2) ?? readLanguageTests(plain2) ?? readCodePlace(plain2, codes) ?? readFolder(plain2);
 }
 var CUSTOMIZATIONS = [
@@ -2313,16 +2628,16 @@ var LANGUAGES3 = ["csharp", "java", "javascript", "javascriptreact", "php", "pyt
 function readBaseClass({ subject, verb, object, codes, statement, scope }) {
   if (!EXTENDS.test(verb))
     return;
-  let { kind: kind2, where } = KIND.exec(unmaskCodeSpans(subject, codes).replaceAll("`", ""))?.groups ?? {}, base = readBase(object, codes, statement.text), place = where === void 0 ? void 0 : readPlace(where.trim().replace(/^\w+ /, ""), codes);
-  if (kind2 === void 0 || base === void 0 || where !== void 0 && place === void 0)
+  let { kind: kind3, where } = KIND.exec(unmaskCodeSpans(subject, codes).replaceAll("`", ""))?.groups ?? {}, base = readBase(object, codes, statement.text), place = where === void 0 ? void 0 : readPlace(where.trim().replace(/^\w+ /, ""), codes);
+  if (kind3 === void 0 || base === void 0 || where !== void 0 && place === void 0)
     return;
   let folders = place?.inside.flatMap((one) => one.kind === "paths" ? one.globs : []) ?? [];
   if (where !== void 0 && scope.inside.length === 0 && folders.length === 0)
     return;
-  let isOfTests = /test/.test(kind2), ending = isOfTests ? /(?:Tests?|TestCase|Spec)$|^Test[A-Z]/ : endingOf(kind2), isPlaced = (path) => folders.length === 0 || folders.some((glob) => path.toLowerCase().includes(glob.toLowerCase().replaceAll(/^\*\*\/|\*\*$/g, "")));
+  let isOfTests = /test/.test(kind3), ending = isOfTests ? /(?:Tests?|TestCase|Spec)$|^Test[A-Z]/ : endingOf(kind3), isPlaced = (path) => folders.length === 0 || folders.some((glob) => path.toLowerCase().includes(glob.toLowerCase().replaceAll(/^\*\*\/|\*\*$/g, "")));
   return {
     looksAt: "code",
-    words: `reports new classes that extend nothing in place of ${codeSpan(base)}: ${kind2}${where ?? ""}`,
+    words: `reports new classes that extend nothing in place of ${codeSpan(base)}: ${kind3}${where ?? ""}`,
     languages: LANGUAGES3,
     topics: [],
     mayMatch: (line) => /\bclass\b/.test(line),
@@ -2338,8 +2653,8 @@ function readBaseClass({ subject, verb, object, codes, statement, scope }) {
     })
   };
 }
-function endingOf(kind2) {
-  let noun = kind2.replace(/ classes$/, "").replaceAll(" ", ""), one = noun.endsWith("ies") ? `${noun.slice(0, -3)}y` : noun.replace(/s$/, "");
+function endingOf(kind3) {
+  let noun = kind3.replace(/ classes$/, "").replaceAll(" ", ""), one = noun.endsWith("ies") ? `${noun.slice(0, -3)}y` : noun.replace(/s$/, "");
   return one === "error" || one === "exception" ? /(?:Error|Exception)$/ : new RegExp(`${one}$`, "i");
 }
 function readBase(object, codes, written) {
@@ -2360,8 +2675,8 @@ function readForbiddenBase({ polarity, subject, verb, object, codes, allowed }) 
       topics: [],
       mayMatch: (line) => names.some((name) => line.includes(name.replace(/^.*\./, ""))),
       ...readsOnly(["declarations"], {
-        find: ({ file: { path }, facts, isAdded }) => facts.declarations.flatMap(({ kind: kind2, bases, nameLine, name: declared2 = "" }) => {
-          let found = kind2 === "class" && isAdded(nameLine) ? names.find((name) => bases.some((base) => isBase(base, name))) : void 0;
+        find: ({ file: { path }, facts, isAdded }) => facts.declarations.flatMap(({ kind: kind3, bases, nameLine, name: declared2 = "" }) => {
+          let found = kind3 === "class" && isAdded(nameLine) ? names.find((name) => bases.some((base) => isBase(base, name))) : void 0;
           return found === void 0 ? [] : [{ path, line: nameLine, found: `${codeSpan(declared2)} as a subclass of ${codeSpan(found)}` }];
         })
       })
@@ -2594,10 +2909,10 @@ function listSpans(syntax) {
     ...syntax.line.map((open) => ({ open, close: `
 `, escape: void 0, multiline: false, isString: false })),
     ...syntax.block.map(([open, close]) => ({ open, close, escape: void 0, multiline: true, isString: false })),
-    ...syntax.strings.map(([open, close, escape]) => ({
+    ...syntax.strings.map(([open, close, escape2]) => ({
       open,
       close,
-      escape,
+      escape: escape2,
       multiline: open.length > 1 || open === "`",
       isString: true
     }))
@@ -2618,6 +2933,23 @@ function findSpanEnd(text, start, span) {
     at2 += 1;
   }
   return text.length;
+}
+// src/literal/removed-names.ts
+var NAMES4 = /[\p{L}\p{N}_$#@]+/gu;
+function readRemovedNames({ hunks }, languageId) {
+  let names = lazily(() => new Set(hunks.flatMap(({ lines }) => namesRemoved(lines, languageId))));
+  return (name) => names().has(name);
+}
+function namesRemoved(lines, languageId) {
+  let old = lines.filter(({ kind: kind3 }) => kind3 !== "added");
+  if (!old.some(({ kind: kind3 }) => kind3 === "removed"))
+    return [];
+  let text = old.map((line) => line.text).join(`
+`), code = (blankCommentsAndStrings(text, languageId ?? "") ?? text).split(`
+`);
+  return old.flatMap(
+    ({ kind: kind3 }, index) => kind3 === "removed" ? [...(code[index] ?? "").matchAll(NAMES4)].map(String) : []
+  );
 }
 // src/syntax/declarations-in-text.ts
 var MAX_LINE_CHARACTERS = 500;
@@ -2658,11 +2990,11 @@ function readForm({ forms: forms2 }, line) {
       return { form, marks, name: said, rest };
   }
 }
-function kindOf({ kind: kind2, isConstant: isConstant2 }, marks, name, isInType, isInside2) {
-  return isConstant2?.(marks, name) === true ? "constant" : kind2 === "function" && isInType ? "method" : kind2 === "variable" && isInType ? "property" : kind2 === "constant" && isInside2 && !isInType ? "variable" : kind2;
+function kindOf({ kind: kind3, isConstant: isConstant2 }, marks, name, isInType, isInside2) {
+  return isConstant2?.(marks, name) === true ? "constant" : kind3 === "function" && isInType ? "method" : kind3 === "variable" && isInType ? "property" : kind3 === "constant" && isInside2 && !isInType ? "variable" : kind3;
 }
 function describe({ isExported: isExported2 }, {
-  kind: kind2,
+  kind: kind3,
   marks,
   name,
   rest,
@@ -2674,7 +3006,7 @@ function describe({ isExported: isExported2 }, {
 }) {
   let modifiers = marks.split(/\s+/).filter((word) => word !== "" && !word.startsWith("@")), attributes = [...`${above} ${marks}`.matchAll(/@(\w+)/g)].map(([, attribute = ""]) => attribute);
   return {
-    kind: kind2,
+    kind: kind3,
     name,
     line,
     column: 0,
@@ -2769,21 +3101,21 @@ var PUBLIC = {
 };
 function readSubjects(words2) {
   let plain2 = words2.replace(/ (?:definitions?|signatures?|headers?)$/, ""), parts = /,| and |\//.test(plain2) && !API.test(plain2) ? plain2.split(/\s*(?:,\s*(?:and )?|\/|\band\b)\s*/) : [plain2];
-  return parts.some((part) => API.test(part)) ? parts.flatMap((part) => API.test(part) ? [PUBLIC] : readTargets(part) ?? []) : readTargets(plain2);
+  return parts.some((part) => API.test(part)) ? parts.flatMap((part) => API.test(part) ? [PUBLIC] : readTargets2(part) ?? []) : readTargets2(plain2);
 }
-function findLacking({ targets, without, languages, lacks }) {
+function findLacking({ targets, without: without2, languages, lacks }) {
   let names = targets.map(({ name }) => name).join(" and "), find2 = ({ file, facts, languageId = "", isAdded }) => {
     if (isTestPath(file.path))
       return [];
-    let all = facts.declarations, asked = SOURCE_OF_C.test(file.path) ? targets.filter(({ name }) => !OF_API.test(name)) : targets;
+    let wasThere = readRemovedNames(file, languageId), all = facts.declarations, asked = SOURCE_OF_C.test(file.path) ? targets.filter(({ name }) => !OF_API.test(name)) : targets;
     return all.flatMap((one) => {
       let declared2 = { one, all, languageId };
-      return one.name !== void 0 && !one.isNameGiven && !/^__.*__$/.test(one.name) && !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) && isAdded(one.nameLine) && isOpen(declared2) && asked.some(({ is }) => is(declared2)) && !wasThere(file.hunks, one.name) && lacks(declared2) ? [{ path: file.path, line: one.nameLine, found: `${codeSpan(one.name)} ${without}` }] : [];
+      return one.name !== void 0 && !one.isNameGiven && !/^__.*__$/.test(one.name) && !one.attributes.some((name) => /(?:^|\.)overload$/.test(name)) && isAdded(one.nameLine) && isOpen(declared2) && asked.some(({ is }) => is(declared2)) && !wasThere(one.name) && lacks(declared2) ? [{ path: file.path, line: one.nameLine, found: `${codeSpan(one.name)} ${without2}` }] : [];
     });
   };
   return {
     looksAt: "code",
-    words: `reports new ${names} ${without}, outside of tests`,
+    words: `reports new ${names} ${without2}, outside of tests`,
     languages,
     leavesTestsOut: true,
     ...readsOnly(["declarations"], { find: find2 }),
@@ -2801,15 +3133,10 @@ function isOpen({ one, all }) {
   }
   return true;
 }
-function wasThere(hunks, name) {
-  return hunks.some(
-    ({ lines }) => lines.some((line) => line.kind === "removed" && line.text.split(/[^\p{L}\p{N}_$#@]+/u).includes(name))
-  );
-}
 // src/literal/families/companions/documentation.ts
 var OTHERS = "c cpp csharp go java php ruby rust kotlin swift dart scala elixir lua".split(" ");
 var WITH_THREE_SLASHES = "c cpp cuda-cpp csharp rust swift dart".split(" ");
-var KINDS3 = [
+var KINDS5 = [
   [/^doc ?strings?$/, ["python"], "a docstring"],
   [/^(?:jsdoc|tsdoc)$/, SCRIPT2, "a JSDoc comment"],
   [/^javadocs?$/, ["java"], "Javadoc"],
@@ -2820,13 +3147,18 @@ var KINDS3 = [
   [/^comment-based help$/, ["powershell"], "comment-based help"],
   [/^doxygen$/, ["c", "cpp", "cuda-cpp"], "a Doxygen comment"],
   [/^phpdocs?$/, ["php"], "PHPDoc"],
+  [
+    /^docblocks?$/,
+    ["php", "javascript", "javascriptreact", "typescript", "typescriptreact"],
+    "a documentation comment"
+  ],
   [/^rustdocs?$/, ["rust"], "documentation"],
   [/^godocs?$/, ["go"], "documentation"],
   [/^\/\/\/$/, WITH_THREE_SLASHES, "documentation"],
   [/^xml(?: doc(?:umentation)?s?)?$/, ["csharp"], "XML documentation"],
   [/^doc(?:umentation)?$/, [...SCRIPT2, ...OTHERS], "a documentation comment"]
 ];
-var NOUN2 = "(?:\\/\\/\\/ (?:@brief )?(?=doc|xml))?(?<noun>doc ?strings?|doxygen|kdocs?|dartdocs?|roxygen2?|scaladocs?|comment-based help|\\/\\/\\/|jsdoc|tsdoc|javadocs?|phpdocs?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?)(?:[- ]style(?= (?:\\/\\/\\/|comments?)))?(?: \\/\\/\\/(?: @brief)?)?(?<comment> comments?| blocks?| annotations?)?";
+var NOUN2 = "(?:\\/\\/\\/ (?:@brief )?(?=doc|xml))?(?<noun>doc ?strings?|doxygen|kdocs?|dartdocs?|roxygen2?|scaladocs?|comment-based help|\\/\\/\\/|jsdoc|tsdoc|javadocs?|phpdocs?|docblocks?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?)(?:[- ]style(?= (?:\\/\\/\\/|comments?)))?(?: \\/\\/\\/(?: @brief)?)?(?<comment> comments?| blocks?| annotations?)?";
 var ADJECTIVES2 = "(?:(?:a|an|the|factual|useful|thorough|informative|consistent|clear|concise|descriptive|comprehensive|proper|complete|detailed|meaningful|full|short|brief|google[- ]style|numpy[- ]style|sphinx[- ]style|style|with|go|rust|c#|java|php|typescript|javascript|standard|public|api|inline|valid),? )*";
 var FORMS2 = [
   new RegExp(
@@ -2841,7 +3173,7 @@ var FORMS2 = [
   new RegExp(`^(?:have )?${ADJECTIVES2}${NOUN2} (?:for|on|in) (?<targets>.+)$`)
 ];
 var BY_WORDS = createExpressionIndex(FORMS2, (form) => [form]);
-var WHAT_IT_SAYS = /,? (?:describing|explaining|documenting|covering|including|detailing|that (?:describes?|explains?|documents?)) [^;]+$|, validate tags .*$/;
+var WHAT_IT_SAYS = / that you (?:create|add|write)$|,? (?:describing|explaining|documenting|covering|including|detailing|that (?:describes?|explains?|documents?)) [^;]+$|, validate tags .*$/;
 var EVERYTHING_PUBLIC = new Set(
   "ruby python javascript javascriptreact php kotlin dart scala elixir lua".split(" ")
 );
@@ -2856,13 +3188,13 @@ function readDocumentation(words2, { scope }) {
     let languages = [...SCRIPT2, ...OTHERS, "python"], own = /\bapis?\b/.test(documented) ? languages.filter((one) => !EVERYTHING_PUBLIC.has(one)) : languages;
     return find(anyForm, own, "documentation", scope);
   }
-  let plain2 = words2.replace(WHAT_IT_SAYS, ""), tagged = WITH_TAGS.exec(plain2)?.groups?.noun, tagKind = tagged === void 0 ? void 0 : KINDS3.find(([is]) => is.test(tagged));
+  let plain2 = words2.replace(WHAT_IT_SAYS, ""), tagged = WITH_TAGS.exec(plain2)?.groups?.noun, tagKind = tagged === void 0 ? void 0 : KINDS5.find(([is]) => is.test(tagged));
   if (tagKind !== void 0 && /@[a-z]/.test(plain2))
     return find(readSubjects("public apis") ?? [], tagKind[1], tagKind[2], scope);
   for (let form of BY_WORDS.listPossible(plain2)) {
-    let groups = form.exec(plain2)?.groups, noun = groups?.noun ?? "", kind2 = KINDS3.find(([is]) => is.test(noun)), targets = groups === void 0 ? void 0 : readSubjects((groups.targets ?? "").replace(PARTS_OF_FUNCTIONS, "functions")), isCertain = groups?.comment !== void 0 || !/^(?:doc|documentation|xml|doxygen)$/.test(noun);
-    if (kind2 !== void 0 && targets !== void 0 && isCertain)
-      return find(targets, /(?:^| )\/\/\/ doc/.test(plain2) ? WITH_THREE_SLASHES : kind2[1], kind2[2], scope);
+    let groups = form.exec(plain2)?.groups, noun = groups?.noun ?? "", kind3 = KINDS5.find(([is]) => is.test(noun)), targets = groups === void 0 ? void 0 : readSubjects((groups.targets ?? "").replace(PARTS_OF_FUNCTIONS, "functions")), isCertain = groups?.comment !== void 0 || !/^(?:doc|documentation|xml|doxygen)$/.test(noun);
+    if (kind3 !== void 0 && targets !== void 0 && isCertain)
+      return find(targets, /(?:^| )\/\/\/ doc/.test(plain2) ? WITH_THREE_SLASHES : kind3[1], kind3[2], scope);
   }
 }
 function isInherited({ modifiers, attributes }) {
@@ -2890,17 +3222,17 @@ var HEADS = [
   [/^#!\/\S+(?: \S+)*$/, ["shellscript"]],
   [/\b(?:copyright|spdx-license-identifier|licensed under)\b/i, void 0]
 ];
-var FILES4 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|c#|php|ruby|test|c\\+\\+|c|headers?) )*(?:files?|headers?|modules?|scripts?|source code)";
+var FILES5 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|c#|php|ruby|test|c\\+\\+|c|headers?) )*(?:files?|headers?|modules?|scripts?|source code)";
 var CODE2 = "(?:the |a |an )?(?:following )?(?:(?:license|copyright) header |header |directive |line |pragma |import |declaration )*@(?: (?:header|directive|line|pragma|import|declaration|comment|statement))*";
 var TOP = "(?: (?:at the (?:top|beginning|start)|as (?:the|its|their) first line|on the first line)(?: of (?:the )?files?)?)";
 var FORMS3 = [
-  new RegExp(`^${FILES4} (?:start|begin|be start|be begin) with ${CODE2}${TOP}?$`),
-  new RegExp(`^${FILES4} (?:have|include|contain|declare|use|need|carry) ${CODE2}${TOP}?$`),
+  new RegExp(`^${FILES5} (?:start|begin|be start|be begin) with ${CODE2}${TOP}?$`),
+  new RegExp(`^${FILES5} (?:have|include|contain|declare|use|need|carry) ${CODE2}${TOP}?$`),
   new RegExp(
-    `^(?:add|put|include|place|use|write) ${CODE2} (?:at|to|as) the (?:top|beginning|start|first line) of ${FILES4}$`
+    `^(?:add|put|include|place|use|write) ${CODE2} (?:at|to|as) the (?:top|beginning|start|first line) of ${FILES5}$`
   ),
-  new RegExp(`^(?:add|include|use|put|enable) ${CODE2} (?:in|to) ${FILES4}$`),
-  new RegExp(`^(?:start|begin) ${FILES4} with ${CODE2}$`)
+  new RegExp(`^(?:add|include|use|put|enable) ${CODE2} (?:in|to) ${FILES5}$`),
+  new RegExp(`^(?:start|begin) ${FILES5} with ${CODE2}$`)
 ];
 var ALONE = new RegExp(`^(?:add|include|use|put|enable|declare|have) ${CODE2}${TOP}?$`);
 var BY_ITS_NATURE = /^(?:from __future__|#nullable|declare\(|(?:#\s*)?frozen_string)/;
@@ -2935,7 +3267,7 @@ function plain(text) {
   return text.replaceAll(/["'`]/g, "'").replaceAll(/^[ \t]*(?:\/\/+|\/\*+|\*+\/?|#(?!\w)|--|<!--)/gm, "").replaceAll(/\b(?:19|20)\d\d\b|\byyyy\b|\[year\]|<year>|\{year\}/gi, "YEAR").replaceAll(/[\s;]+/g, "").toLowerCase();
 }
 // src/literal/families/companions/named-heads.ts
-var FILES5 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\\+\\+|php|ruby|\\.[a-z]{1,5}) )*(?:files?|source code|modules?|scripts?)(?: (?:in the repo(?:sitory)?|in the project))?";
+var FILES6 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\\+\\+|php|ruby|\\.[a-z]{1,5}) )*(?:files?|source code|modules?|scripts?)(?: (?:in the repo(?:sitory)?|in the project))?";
 var HEADER = "(?:[a-z0-9.-]+ ){0,4}?(?:copyright|license|licence|spdx|copyright and license|license and copyright)(?: [a-z]+[-0-9.]+[a-z0-9.]*)?(?: license)?(?: identifier)? (?:headers?|notices?|comments?)(?: with (?!out\\b)[a-z0-9 .,]{1,40} copyright)?";
 var MODULE_DOC = "(?:(?:a|an|the|short|brief|clear) )*(?:module(?:[- ]level)? )?docstrings?";
 function forms(head, files) {
@@ -2943,7 +3275,7 @@ function forms(head, files) {
     `^${files} (?:have|include|contain|start with|begin with|carry|need|require|use) ${head}(?: (?:at the top|as the first lines?|(?:immediately |right )?after the shebang(?: line)?))?$|^(?:add|include|put|use|place|provide|write|have) ${head} (?:in|to|at the top of|on|for) ${files}$|^(?:add|include) ${head}$|^${head} (?:be )?(?:required|mandatory) (?:in|on|for) ${files}$`
   );
 }
-var LICENSE_FORM = forms(HEADER, FILES5);
+var LICENSE_FORM = forms(HEADER, FILES6);
 var DOC_FORM = forms(MODULE_DOC, "(?:(?:all|every|each|any|new|the|our|python) )*modules?");
 var LANGUAGE = /(?:^| )(python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\+\+|php|ruby) (?:source )?(?:code )?(?:files?|modules?|scripts?)/;
 var LICENSE = /\b(?:copyright|licen[sc]ed?|spdx-license-identifier)\b|\(c\)|©/i;
@@ -2994,7 +3326,7 @@ var KEYS = codeListPattern(
   "fields?|keys?|sections?|propert(?:y|ies)|frontmatter|metadata|block|entry|entries|attribute"
 );
 var SAYS = "(?:set|have|include|contain|declare|define|specify|need|require|provide|use|carry|start with|begin with)";
-var KINDS4 = [
+var KINDS6 = [
   {
     words: new RegExp(`^${EVERY2}(?:copilot |custom )?instructions? files?$`),
     name: "instruction files",
@@ -3032,18 +3364,18 @@ function readRequiredKeys(clause) {
   let { polarity, subject, verb, object, codes, statement, scope } = clause;
   if (polarity !== "required" || codes.length === 0 || !VERB2.test(verb))
     return;
-  let phrase = plainPhrase(object), list = OBJECT3.exec(phrase)?.groups?.keys, saysFront = /front ?-?matter/i.test(`${statement.text} ${statement.headings.at(-1)?.title ?? ""}`), kind2 = readKind(plainPhrase(subject), codes) ?? kindOfScope(plainPhrase(subject), scope);
-  if (list === void 0 || kind2 === void 0 || !(saysFront || kind2.isCustomization === true && SAYS_FIELD.test(phrase)))
+  let phrase = plainPhrase(object), list = OBJECT3.exec(phrase)?.groups?.keys, saysFront = /front ?-?matter/i.test(`${statement.text} ${statement.headings.at(-1)?.title ?? ""}`), kind3 = readKind(plainPhrase(subject), codes) ?? kindOfScope(plainPhrase(subject), scope);
+  if (list === void 0 || kind3 === void 0 || !(saysFront || kind3.isCustomization === true && SAYS_FIELD.test(phrase)))
     return;
   let keys = codesIn(list, codes).map((code) => code.trim().replace(/:$/, ""));
   if (!(keys.length === 0 || !keys.every((key) => /^[A-Za-z][\w.-]*$/.test(key))))
     return {
       looksAt: "change",
-      words: `reports added and changed ${kind2.name} whose frontmatter has no ${listCodes(keys)}`,
+      words: `reports added and changed ${kind3.name} whose frontmatter has no ${listCodes(keys)}`,
       find: async (change) => {
         let found = [];
         for (let { path, status } of change.files) {
-          let text = status === "removed" || !kind2.has(path) ? void 0 : await change.readHead(path), own = text === void 0 ? void 0 : parseFrontmatterKeys(text), missing2 = own === void 0 ? [] : keys.filter((key) => !own.has(key));
+          let text = status === "removed" || !kind3.has(path) ? void 0 : await change.readHead(path), own = text === void 0 ? void 0 : parseFrontmatterKeys(text), missing2 = own === void 0 ? [] : keys.filter((key) => !own.has(key));
           missing2.length > 0 && found.push({
             path,
             found: `frontmatter without ${listCodes(missing2)}`,
@@ -3060,7 +3392,7 @@ function kindOfScope(words2, { inside }) {
 }
 var CUSTOMIZATION_GLOB = /(?:\.(?:agent|prompt|instructions|chatmode)\.md|\.claude\/agents\/\*\*\/\*\.md|\/SKILL\.md)$/;
 function readKind(words2, codes) {
-  let known6 = KINDS4.find((kind2) => kind2.words.test(words2)), [code] = codesIn(BY_CODE.exec(words2)?.groups?.code ?? "", codes), ending = /^(?:\*\*\/)?\*?(?<ending>\.[\w.-]*mdx?|[A-Z]+\.md)$/.exec(code ?? "")?.groups?.ending;
+  let known6 = KINDS6.find((kind3) => kind3.words.test(words2)), [code] = codesIn(BY_CODE.exec(words2)?.groups?.code ?? "", codes), ending = /^(?:\*\*\/)?\*?(?<ending>\.[\w.-]*mdx?|[A-Z]+\.md)$/.exec(code ?? "")?.groups?.ending;
   return known6 ?? (ending === void 0 ? void 0 : { words: /^$/, name: `${listCodes([code ?? ""])} files`, has: (path) => path.endsWith(ending) });
 }
 // src/literal/families/companions/modifiers.ts
@@ -3144,8 +3476,8 @@ function readAttributes({ subject, verb, object, codes, scope }) {
 // src/literal/families/companions/sibling-files.ts
 var COMPONENTS = /^(?:(?:all|every|each|any|new|the|react|vue|svelte|ui) )*components?$/;
 var HAS2 = /^(?:have|include|need|require|come with|ship with|provide)$/;
-var BEFORE = "(?:an? |the |its |their |own |corresponding |matching |accompanying |co-?located |associated )*";
-var ITEM = `${BEFORE}(?:(?:storybook )?(?:stor(?:y|ies))(?: files?)?|${CODE}(?: files?)?)`;
+var BEFORE2 = "(?:an? |the |its |their |own |corresponding |matching |accompanying |co-?located |associated )*";
+var ITEM = `${BEFORE2}(?:(?:storybook )?(?:stor(?:y|ies))(?: files?)?|${CODE}(?: files?)?)`;
 var LIST = new RegExp(`^${ITEM}(?:(?:, and |,? and |, )${ITEM})*$`);
 var ENDING = /^(?:\*|<[\w -]+>|\{\w+\}|\[\w+\]|[A-Z]\w*|ComponentName)?(?<ending>\.(?:stories|story|test|spec|module|styles?|types|mock|mdx)\.?(?:[a-z]+)?)$/;
 var STORIES = ["tsx", "jsx", "ts", "js", "mdx", "svelte"].flatMap((ending) => [
@@ -3175,7 +3507,7 @@ function readSiblingFiles({
 }) {
   let said = plainPhrase(object);
   if (polarity !== "required" || allowed !== void 0 || // Below a heading on tests, only tests would be looked at.
-  scope.inside.some(({ kind: kind2 }) => kind2 === "tests") || !HAS2.test(verb) || !COMPONENTS.test(plainPhrase(subject)) || !LIST.test(said))
+  scope.inside.some(({ kind: kind3 }) => kind3 === "tests") || !HAS2.test(verb) || !COMPONENTS.test(plainPhrase(subject)) || !LIST.test(said))
     return;
   let named = codesIn(said, codes).map((code) => {
     let ending = ENDING.exec(code.trim())?.groups?.ending;
@@ -3238,7 +3570,7 @@ function readTestComments({
   scope,
   instead
 }) {
-  let about = plainPhrase(subject), said = plainPhrase(object), added = /^(?:use|add|include|write|put)$/.test(verb) && about === "" ? ADDED2.exec(said)?.groups : void 0, isInTests = scope.inside.length > 0 && scope.inside.every(({ kind: kind2 }) => kind2 === "tests"), comments = TESTS2.test(about) && HAS3.test(verb) ? said : added?.comments ?? (isInTests && about === "" ? said : ""), listed2 = COMMENTS.exec(comments)?.groups?.codes, words2 = listMaskedCodes(listed2 ?? "", codes).map(
+  let about = plainPhrase(subject), said = plainPhrase(object), added = /^(?:use|add|include|write|put)$/.test(verb) && about === "" ? ADDED2.exec(said)?.groups : void 0, isInTests = scope.inside.length > 0 && scope.inside.every(({ kind: kind3 }) => kind3 === "tests"), comments = TESTS2.test(about) && HAS3.test(verb) ? said : added?.comments ?? (isInTests && about === "" ? said : ""), listed2 = COMMENTS.exec(comments)?.groups?.codes, words2 = listMaskedCodes(listed2 ?? "", codes).map(
     (code) => MARK.exec(code.trim())?.groups?.word?.toLowerCase()
   ), wanted = words2.filter((word) => word !== void 0);
   if (polarity !== "required" || instead !== void 0 || wanted.length < 2 || wanted.length !== words2.length)
@@ -3256,8 +3588,8 @@ function readTestComments({
     })
   };
 }
-function isTest({ kind: kind2, attributes, hasBody, name }) {
-  return kind2 === "test" || kind2 === "method" && hasBody && name !== void 0 && attributes.some((one) => TEST_ATTRIBUTE2.test(one));
+function isTest({ kind: kind3, attributes, hasBody, name }) {
+  return kind3 === "test" || kind3 === "method" && hasBody && name !== void 0 && attributes.some((one) => TEST_ATTRIBUTE2.test(one));
 }
 function hasWord(comment, word) {
   return comment.toLowerCase().split(/[^a-z]+/).includes(word);
@@ -3298,12 +3630,12 @@ var FORMS5 = [
   [new RegExp(`^annotate (?<targets>.+?) with ${HINTS}$`), "both"]
 ];
 var BY_WORDS2 = createExpressionIndex(FORMS5, ([form]) => [form]);
-var ALL = [
+var ALL2 = [
   { name: "functions and methods", is: ({ one }) => one.kind === "function" || one.kind === "method", common: {} }
 ];
 function readWrittenTypes(words2, { scope }) {
   for (let [form, part] of BY_WORDS2.listPossible(words2)) {
-    let match = form.exec(words2), named = match?.groups?.targets, functions = (match === null ? void 0 : named === void 0 ? ALL : readSubjects(named))?.filter(({ name }) => FUNCTIONS.test(name)) ?? [];
+    let match = form.exec(words2), named = match?.groups?.targets, functions = (match === null ? void 0 : named === void 0 ? ALL2 : readSubjects(named))?.filter(({ name }) => FUNCTIONS.test(name)) ?? [];
     if (functions.length > 0) {
       let isResult = part === "result" && /\breturn types?\b/.test(words2), implied = named === void 0 && !isResult || /\bhint/.test(words2) ? ["python", "php"] : TYPED, languages = (scope.languages === void 0 ? implied : TYPED).filter(
         (language) => scope.languages?.includes(language) !== false
@@ -3324,8 +3656,8 @@ var MISSING = {
   result: "without a written type of the result"
 };
 function lacksTypes({ one }, part) {
-  let { body, type, kind: kind2, name = "" } = one;
-  if (body === void 0 || kind2 === "constructor" || /^test/i.test(name) || one.modifiers.includes("set"))
+  let { body, type, kind: kind3, name = "" } = one;
+  if (body === void 0 || kind3 === "constructor" || /^test/i.test(name) || one.modifiers.includes("set"))
     return false;
   let lacksParameters = body.untyped > 0, lacksResult = type === void 0 && (part === "result" ? one.hasBody : body.returnsValue);
   return part !== "result" && lacksParameters || part !== "parameters" && lacksResult;
@@ -3348,14 +3680,23 @@ function wordsOf({ subject, verb, object, codes }) {
   return unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase().replaceAll(/\s+/g, " ").trim();
 }
 // src/literal/families/things/phrases.ts
-var BEFORE2 = /^(?:(?:the|an?|any|all|every|each|new|more|use of|usage of|using|introduce|introducing|write|writing|create|creating|define|defining|declare|declaring|add|adding|(?:leave|leaving)(?: behind)?) )+(?=\S)/;
+var BEFORE3 = /^(?:(?:the|an?|any|all|every|each|new|more|use of|usage of|using|introduce|introducing|write|writing|create|creating|define|defining|declare|declaring|add|adding|(?:leave|leaving)(?: behind)?) )+(?=\S)/;
 var AFTER2 = / (?:statement|expression|syntax|keyword|declaration|definition|block|clause|usage|use|call|operator|construct|function call|method call|import statement)$/;
-var EVERYWHERE2 = / (?:in|within|inside|throughout|across) (?:(?:the|our|this|your|new|any|production|application|app|of|committed|merged|final) )*(?:code|codebase|project|repo|repository|source|source code)$/;
+var EVERYWHERE3 = / (?:in|within|inside|throughout|across) (?:(?:the|our|this|your|new|any|production|application|app|of|committed|merged|final) )*(?:code|codebase|project|repo|repository|source|source code)$/;
 function phrasesOf(words2) {
   let plain2 = singulars(
     words2.toLowerCase().replaceAll(/['"“”‘’`]/g, "").replaceAll(/(?<=\w)-(?=\w)/g, " ").replaceAll(/\s+/g, " ").trim()
-  ).replace(BEFORE2, "").replace(EVERYWHERE2, ""), found = [plain2, ...withSignFirst(plain2)].flatMap((one) => withShorter({ words: one })), [, first = "", rest = ""] = /^(\S+) (.+)$/.exec(plain2) ?? [], languages = languagesOf(first);
-  return languages === void 0 ? found : [...found, ...withShorter({ words: rest, languages })];
+  ).replace(BEFORE3, "").replace(EVERYWHERE3, ""), found = [plain2, ...withSignFirst(plain2)].flatMap((one) => withShorter({ words: one })), [, first = "", rest = ""] = /^(\S+) (.+)$/.exec(plain2) ?? [], languages = languagesOf(first);
+  if (languages === void 0)
+    return found;
+  let named = [rest, ...withSignFirst(rest), ...withoutSign(rest)].flatMap(
+    (words3) => withShorter({ words: words3, languages })
+  );
+  return [...found, ...named];
+}
+function withoutSign(words2) {
+  let rest = /^[!?&|=]{1,3} (?<rest>\w.+)$/.exec(words2)?.groups?.rest;
+  return rest === void 0 ? [] : [rest];
 }
 function withSignFirst(words2) {
   let { sign, thing: thing2 } = /^(?<sign>\S{1,8})(?: keyword| operator| syntax| sign| prefix| symbol)? (?:for|as|in) (?:the |an? )?(?<thing>\w+(?: \w+){0,2})$/.exec(
@@ -3435,16 +3776,16 @@ function readRemoval(clause) {
 }
 var REMOVES = /^(?:remove|delete|eliminate|strip|omit|drop|trim)$/;
 function wholePhrase({ subject, verb, object }) {
-  let isAboutCode = GENERAL_SUBJECT.test(plainWords(subject));
-  return isAboutCode && GENERAL_VERB.test(verb) ? object : `${isAboutCode ? "" : subject} ${verb} ${object}`.trim();
+  let isAboutCode2 = GENERAL_SUBJECT.test(plainWords(subject));
+  return isAboutCode2 && GENERAL_VERB.test(verb) ? object : `${isAboutCode2 ? "" : subject} ${verb} ${object}`.trim();
 }
 function partOf(words2, isCode4) {
   let phrases2;
   return { words: words2, isCode: isCode4, phrases: () => phrases2 ??= phrasesOf(words2) };
 }
 function readParts2({ subject, verb, object, polarity, codes }) {
-  let about = plainWords(subject), isAboutCode = GENERAL_SUBJECT.test(about), isDescribed = !isAboutCode && verb === "be" && polarity === "forbidden";
-  if (!isAboutCode && !isDescribed) {
+  let about = plainWords(subject), isAboutCode2 = GENERAL_SUBJECT.test(about), isDescribed = !isAboutCode2 && verb === "be" && polarity === "forbidden";
+  if (!isAboutCode2 && !isDescribed) {
     let phrase = cleanWords(`${subject} ${verb} ${object}`, codes);
     return phrase === void 0 ? void 0 : [phrase];
   }
@@ -3666,7 +4007,7 @@ var FUNCTION_EXPRESSIONS = {
     let lines = file.head?.split(`
 `);
     return lines === void 0 ? [] : file.facts.declarations.filter(
-      ({ kind: kind2, name, body, line, endLine }) => kind2 === "function" && name === void 0 && body?.isArrow === false && !NOT_AN_ARROW.test(lines.slice(line - 1, endLine).join(`
+      ({ kind: kind3, name, body, line, endLine }) => kind3 === "function" && name === void 0 && body?.isArrow === false && !NOT_AN_ARROW.test(lines.slice(line - 1, endLine).join(`
 `))
     ).flatMap((found) => violationAt(file, found, "a `function` expression"));
   }
@@ -3685,7 +4026,7 @@ var ENUMS = {
   topics: ["enum"],
   languages: TYPED_SCRIPT,
   mayMatch: (line) => /\benum\b/.test(line),
-  find: (file) => file.facts.declarations.filter(({ kind: kind2 }) => kind2 === "enum").flatMap((one) => violationAt(file, { line: one.nameLine }, codeSpan(`enum ${one.name ?? ""}`.trim())))
+  find: (file) => file.facts.declarations.filter(({ kind: kind3 }) => kind3 === "enum").flatMap((one) => violationAt(file, { line: one.nameLine }, codeSpan(`enum ${one.name ?? ""}`.trim())))
 };
 var DEFAULT = "(?:an? |the )?default(?: cases?| clauses?| branch(?:es)?| labels?)?";
 var SWITCHES = "(?:(?:all|every|each|any|the) )*switch(?:es| statements?| blocks?)?";
@@ -3939,7 +4280,7 @@ var CONSTRUCTS = [
     finder: PROMISE_CHAIN
   },
   {
-    forbidden: /^let$/,
+    forbidden: /^let(?: for (?:all |any )?variable(?: declaration)?s?)?$/,
     instead: /\bconst\b/,
     required: /^const(?: (?:by default|(?:where|when)(?:ever)? possible|over let|for (?:all )?(?:variables|values|bindings) (?:that|which) (?:are|do|is) (?:never|not) (?:be )?(?:reassigned|change|modified)|unless reassign(?:ed|ment is needed)))?$/,
     mayBeCode: true,
@@ -3969,7 +4310,7 @@ var CONSTRUCTS = [
   },
   {
     required: /^f-strings?(?: (?:for|in) (?:all )?(?:string )?(?:formatting|interpolation)| for (?:formatting|interpolating) strings)?(?: exclusively| only)?$/,
-    forbidden: /^%[- ](?:formatting|style formatting|operators?)$|^percent[- ](?:style )?formatting$|^(?:old[- ]style|c-style) (?:string )?formatting$/,
+    forbidden: /^%[- ](?:formatting|style formatting|operators?)$|^(?:str)?\.format(?:\(\))?(?:,? or |,? and |\/|, )%(?:[- ]style)? ?(?:formatting|operators?)?$|^%(?:[- ]style)? formatting(?:,? or |,? and |\/|, )(?:str)?\.format(?:\(\))?$|^percent[- ](?:style )?formatting$|^(?:old[- ]style|c-style) (?:string )?formatting$/,
     finder: OLD_FORMATTING
   },
   {
@@ -4013,7 +4354,7 @@ var CONSTRUCTS = [
   },
   {
     forbidden: /^(?:react )?class(?:-based)? components?$/,
-    required: /^(?:react )?(?:functional|function)(?:-based)? components?(?: (?:only|exclusively))?(?: (?:with|and) (?:react )?hooks)?(?: (?:only|exclusively))?$/,
+    required: /^(?:react )?(?:functional|function)(?:-based)? components?(?: (?:only|exclusively))?(?: (?:with|and) (?:react )?(?:hooks|(?:typescript|ts|props?|explicit)(?: props?)? (?:interfaces?|types?)|typescript(?: for (?:props|type safety))?))?(?: (?:only|exclusively))?$/,
     finder: CLASS_COMPONENT
   },
   {
@@ -4048,7 +4389,7 @@ var CONSTRUCTS = [
     finder: STRING_CONCATENATION
   },
   {
-    forbidden: /^mutable default (?:arguments?|args?|parameters?|(?:argument |parameter )?values?)$|^mutable defaults$/,
+    forbidden: /^mutable default (?:arguments?|args?|parameters?|(?:argument |parameter )?values?)$|^mutable defaults$|^mutable (?:objects?|values?|types?|collections?)(?: \([^()]*\))? (?:as|for|in) (?:function |the )?default (?:arguments?|args?|parameters?)?(?: ?values?)?$/,
     finder: findConstructs({
       kinds: ["mutable-default"],
       topics: ["mutable-default"],
@@ -4098,14 +4439,14 @@ var CONSTRUCTS = [
     finder: characters(/—/u, "em dashes", "an em dash")
   }
 ];
-function usesOf(kind2, word, { name, languages, topic }, mayMatch) {
+function usesOf(kind3, word, { name, languages, topic }, mayMatch) {
   return {
     looksAt: "code",
     words: `reports ${name}`,
     languages,
     topics: [topic],
     mayMatch,
-    find: (file) => file.facts.uses.filter((use) => use.kind === kind2 && use.name === word).flatMap((use) => violationAt(file, use, codeSpan(word)))
+    find: (file) => file.facts.uses.filter((use) => use.kind === kind3 && use.name === word).flatMap((use) => violationAt(file, use, codeSpan(word)))
   };
 }
 function characters(expression, name, one) {
@@ -4129,7 +4470,7 @@ function declarations(words2, languages, isMeant42, found) {
 var CLASSES = declarations(
   "declarations of a `class`",
   SCRIPT2,
-  ({ kind: kind2 }) => kind2 === "class",
+  ({ kind: kind3 }) => kind3 === "class",
   (name) => codeSpan(`class ${name}`.trim())
 );
 var ARROW_COMPONENTS = declarations(
@@ -4141,19 +4482,19 @@ var ARROW_COMPONENTS = declarations(
 var FUNCTION_COMPONENTS = declarations(
   "components that are declared with `function`",
   SCRIPT2,
-  ({ kind: kind2, body, name = "" }) => kind2 === "function" && body?.isArrow === false && body.returnsMarkup && new RegExp("^\\p{Lu}", "u").test(name),
+  ({ kind: kind3, body, name = "" }) => kind3 === "function" && body?.isArrow === false && body.returnsMarkup && new RegExp("^\\p{Lu}", "u").test(name),
   (name) => `${codeSpan(name)} declared with \`function\``
 );
 var GLOBALS2 = declarations(
   "variables outside of functions and types, except errors of Go",
   ["go", "javascript", "typescript"],
-  ({ kind: kind2, inside, name = "", modifiers }, { languageId }) => kind2 === "variable" && inside === void 0 && (languageId === "go" ? name !== "_" && !/^[Ee]rr(?:[A-Z_]|$)/.test(name) : modifiers.some((word) => word === "let" || word === "var")),
+  ({ kind: kind3, inside, name = "", modifiers }, { languageId }) => kind3 === "variable" && inside === void 0 && (languageId === "go" ? name !== "_" && !/^[Ee]rr(?:[A-Z_]|$)/.test(name) : modifiers.some((word) => word === "let" || word === "var")),
   (name) => `${codeSpan(name)} as a global variable`
 );
 var SHORT_NAMES = declarations(
   "variables and constants with a name of one letter, except `i`, `j`, `k`, `x`, `y`, `z` and `_`,",
   [...SCRIPT2, "python", "java", "csharp", "php"],
-  ({ kind: kind2, name = "", isNameGiven }) => (kind2 === "variable" || kind2 === "constant") && !isNameGiven && /^[a-hl-w]$/i.test(name),
+  ({ kind: kind3, name = "", isNameGiven }) => (kind3 === "variable" || kind3 === "constant") && !isNameGiven && /^[a-hl-w]$/i.test(name),
   (name) => `the name ${codeSpan(name)}`
 );
 var RENAMED_IMPORTS = {
@@ -4172,11 +4513,11 @@ var INJECTED_FIELDS = {
   languages: ["java", "kotlin"],
   topics: [],
   find: (file) => file.facts.declarations.filter(
-    ({ kind: kind2, attributes }) => /^(?:field|property)$/.test(kind2) && attributes.some((name) => /(?:^|\.)(?:Autowired|Inject|Resource)$/.test(name))
+    ({ kind: kind3, attributes }) => /^(?:field|property)$/.test(kind3) && attributes.some((name) => /(?:^|\.)(?:Autowired|Inject|Resource)$/.test(name))
   ).flatMap((one) => violationAt(file, { line: one.nameLine }, `${codeSpan(one.name ?? "")} as an injected field`))
 };
 function parametersOf(owner, all) {
-  return all.filter(({ kind: kind2, inside }) => kind2 === "parameter" && inside !== void 0 && all[inside] === owner);
+  return all.filter(({ kind: kind3, inside }) => kind3 === "parameter" && inside !== void 0 && all[inside] === owner);
 }
 var CONTEXT_LATER = {
   looksAt: "code",
@@ -4186,7 +4527,7 @@ var CONTEXT_LATER = {
   mayMatch: (line) => line.includes("Context"),
   find: (file) => {
     let all = file.facts.declarations;
-    return all.filter(({ kind: kind2 }) => kind2 === "function" || kind2 === "method").flatMap((owner) => {
+    return all.filter(({ kind: kind3 }) => kind3 === "function" || kind3 === "method").flatMap((owner) => {
       let [first, ...others] = parametersOf(owner, all), late = first?.type === CONTEXT || /^\*?testing\./.test(first?.type ?? "") ? void 0 : others.find(({ type }) => type === CONTEXT);
       return late === void 0 ? [] : violationAt(file, { line: late.nameLine }, `${codeSpan(CONTEXT)} after other parameters`);
     });
@@ -4218,7 +4559,7 @@ var BARREL = {
   topics: [],
   mayMatch: (line) => /\bexport\b/.test(line),
   find: (file) => {
-    let { imports, declarations: declared2 } = file.facts, isBarrel = /(?:^|\/)index\.[cm]?[jt]sx?$/.test(file.file.path) && declared2.length === 0 && imports.length > 0 && imports.every(({ kind: kind2 }) => kind2 === "export-from"), first = imports.find(({ line }) => file.isAdded(line));
+    let { imports, declarations: declared2 } = file.facts, isBarrel = /(?:^|\/)index\.[cm]?[jt]sx?$/.test(file.file.path) && declared2.length === 0 && imports.length > 0 && imports.every(({ kind: kind3 }) => kind3 === "export-from"), first = imports.find(({ line }) => file.isAdded(line));
     return isBarrel && first !== void 0 ? violationAt(file, first, "a barrel file") : [];
   }
 };
@@ -4313,7 +4654,7 @@ function onceALine(found) {
   return found.filter(({ line }) => !lines.has(line) && lines.add(line).has(line));
 }
 function keywords(asked, words2) {
-  return uses(asked, words2, ({ kind: kind2, name }) => kind2 === "keyword" && words2.includes(name));
+  return uses(asked, words2, ({ kind: kind3, name }) => kind3 === "keyword" && words2.includes(name));
 }
 function declared(asked, isMeant42) {
   return {
@@ -4480,8 +4821,33 @@ var ERRORS_AND_LOGS = [
     )
   },
   {
-    forbidden: /^(?:arbitrary |fixed |hard-?coded |hard |real |explicit |manual |static |fixed-time |fixed-duration |timed )*(?:thread )?(?:sleeps?|sleep (?:calls?|statements?))$/,
+    forbidden: /^(?:arbitrary |fixed |hard-?coded |hard |real |explicit |manual |static |fixed-time |fixed-duration |timed )*(?:thread )?(?:sleeps?|sleep (?:calls?|statements?))$|^(?:arbitrary|fixed|fixed-time|fixed-duration|hard-?coded|static|timed) (?:waits?|delays?)$/,
     finder: callsOf(SLEEPS, "calls that sleep", /sleep|Sleep|Delay/)
+  },
+  {
+    named: /^(?:arbitrary|fixed|fixed time|fixed duration|hard ?coded|static|timed|manual|explicit) (?:wait|sleep|delay)(?: call)?(?: in test)?$/,
+    finder: uses(
+      {
+        name: "calls of `waitForTimeout`, and of `cy.wait` with a number",
+        one: "a wait for a fixed time",
+        languages: SCRIPT2
+      },
+      ["waitForTimeout", "wait("],
+      ({ kind: kind3, name, arguments: given }) => kind3 === "call" && (/(?:^|\.)waitForTimeout$/.test(name) || name === "cy.wait" && /^[\d_]+$/.test(given?.[0] ?? ""))
+    )
+  },
+  {
+    named: /^throw (?:new )?(?:generic|general|base|bare|raw|plain|untyped) (?:exception|error)(?: type| class| object)?$|^(?:throwing|raising|raise) (?:generic|general|base|bare) (?:exception|error)$/,
+    // Quoted code is meant as it is written.
+    isMeantBy: (statement) => !/`\w*(?:Exception|Error|Throwable)\w*(?:\(\))?`/.test(statement),
+    finder: codeLines(
+      {
+        name: "errors of the types `Exception`, `RuntimeException` and `Error` that are thrown",
+        one: "a generic error that is thrown",
+        languages: ["csharp", "java", "kotlin", "php", "python", ...SCRIPT2]
+      },
+      /\bthrow\s+(?:new\s+)?\\?(?:System\.|java\.lang\.)?(?:Exception|ApplicationException|SystemException|RuntimeException|Throwable|Error)\(|\braise\s+(?:Exception|BaseException)\(/
+    )
   },
   {
     forbidden: /^debuggers?(?: (?:statements?|keywords?|calls?))?$/,
@@ -4491,7 +4857,7 @@ var ERRORS_AND_LOGS = [
       topics: ["debugger"],
       languages: SCRIPT2,
       mayMatch: (line) => line.includes("debugger"),
-      find: (file) => file.facts.uses.filter(({ kind: kind2, name }) => kind2 === "keyword" && name === "debugger").flatMap((use) => violationAt(file, use, "`debugger`"))
+      find: (file) => file.facts.uses.filter(({ kind: kind3, name }) => kind3 === "keyword" && name === "debugger").flatMap((use) => violationAt(file, use, "`debugger`"))
     }
   },
   {
@@ -4650,7 +5016,7 @@ function errorTexts(words2, isWrong) {
     languages: ERROR_LANGUAGES,
     topics: [],
     mayMatch: (line) => /\b(?:errors|fmt)\.\w|(?:Error|Exception)\(/.test(line),
-    find: (file) => file.facts.uses.filter(({ kind: kind2, name }) => (kind2 === "call" || kind2 === "new") && ERROR_CALL.test(name)).flatMap((use) => {
+    find: (file) => file.facts.uses.filter(({ kind: kind3, name }) => (kind3 === "call" || kind3 === "new") && ERROR_CALL.test(name)).flatMap((use) => {
       let text = errorText(use.arguments ?? [], /^(?:errors|fmt)\./.test(use.name)), found = text === void 0 ? void 0 : isWrong(text);
       return found === void 0 ? [] : violationAt(file, use, found);
     })
@@ -4669,7 +5035,7 @@ var F_STRINGS_IN_LOGS = {
   topics: [],
   mayMatch: (line) => /log/i.test(line),
   find: (file) => file.facts.uses.filter(
-    ({ kind: kind2, name, arguments: given }) => kind2 === "call" && LOG_CALL.test(name) && /^[rR]?[fF][rR]?["']/.test(given?.[0] ?? "")
+    ({ kind: kind3, name, arguments: given }) => kind3 === "call" && LOG_CALL.test(name) && /^[rR]?[fF][rR]?["']/.test(given?.[0] ?? "")
   ).flatMap((use) => violationAt(file, use, `an f-string in ${codeSpan(`${use.name}()`)}`))
 };
 var COLOR = /(?<![\w-])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|rgba|hsl|hsla)\(\s*\d/i;
@@ -4714,7 +5080,7 @@ var SKIPPED_TESTS = {
   topics: [],
   mayMatch: (line) => /skip|ignore|Disabled|\bx(?:it|test|describe|context)\b/i.test(line),
   find: (file) => isTestPath(file.file.path) ? file.facts.uses.filter(
-    ({ kind: kind2, name }) => kind2 === "call" && SKIPPED.test(name) || kind2 === "attribute" && SKIPPED_BY.test(name)
+    ({ kind: kind3, name }) => kind3 === "call" && SKIPPED.test(name) || kind3 === "attribute" && SKIPPED_BY.test(name)
   ).flatMap((use) => violationAt(file, use, codeSpan(use.name))) : []
 };
 var LINE_FORMS = [
@@ -4790,11 +5156,11 @@ function onePerFile(name, one, isMeant42, languages) {
     find: (file) => findFurther(file, one, isMeant42)
   };
 }
-function findFurther({ file, facts, isAdded }, one, isMeant42) {
-  let all = facts.declarations, isTop = ({ inside }) => inside === void 0 || all[inside]?.kind === "namespace", seen = /* @__PURE__ */ new Set(), found = [];
+function findFurther({ file, facts, languageId, isAdded }, one, isMeant42) {
+  let all = facts.declarations, isMoved = readRemovedNames(file, languageId), isTop = ({ inside }) => inside === void 0 || all[inside]?.kind === "namespace", seen = /* @__PURE__ */ new Set(), found = [];
   for (let declared2 of all) {
     let { name } = declared2;
-    name === void 0 || seen.has(name) || !isTop(declared2) || !isMeant42(declared2) || (seen.size > 0 && isAdded(declared2.nameLine) && !isMoved(file, name) && found.push({
+    name === void 0 || seen.has(name) || !isTop(declared2) || !isMeant42(declared2) || (seen.size > 0 && isAdded(declared2.nameLine) && !isMoved(name) && found.push({
       path: file.path,
       line: declared2.nameLine,
       found: `${codeSpan(name)} in a file with ${codeSpan([...seen][0] ?? "")}`,
@@ -4803,30 +5169,25 @@ function findFurther({ file, facts, isAdded }, one, isMeant42) {
   }
   return found;
 }
-function isMoved({ hunks }, name) {
-  return hunks.some(
-    ({ lines }) => lines.some(({ kind: kind2, text }) => kind2 === "removed" && text.split(/[^\p{L}\p{N}_$]+/u).includes(name))
-  );
-}
 var TYPES3 = /* @__PURE__ */ new Set(["class", "interface", "struct", "enum"]);
-var CLASSES2 = onePerFile("classes", "class", ({ kind: kind2 }) => kind2 === "class", WITH_CLASSES);
+var CLASSES2 = onePerFile("classes", "class", ({ kind: kind3 }) => kind3 === "class", WITH_CLASSES);
 var PUBLIC_CLASSES = onePerFile(
   "public classes",
   "public class",
-  ({ kind: kind2, isExported: isExported2 }) => kind2 === "class" && isExported2,
+  ({ kind: kind3, isExported: isExported2 }) => kind3 === "class" && isExported2,
   WITH_CLASSES
 );
-var ANY_TYPES = onePerFile("types", "type", ({ kind: kind2 }) => TYPES3.has(kind2), ["csharp", "java", "php"]);
+var ANY_TYPES = onePerFile("types", "type", ({ kind: kind3 }) => TYPES3.has(kind3), ["csharp", "java", "php"]);
 var PUBLIC_TYPES = onePerFile(
   "public types",
   "public type",
-  ({ kind: kind2, isExported: isExported2 }) => TYPES3.has(kind2) && isExported2,
+  ({ kind: kind3, isExported: isExported2 }) => TYPES3.has(kind3) && isExported2,
   ["csharp", "java", "php"]
 );
 var COMPONENTS2 = onePerFile(
   "exported components",
   "component",
-  ({ kind: kind2, body, isExported: isExported2, name = "" }) => kind2 === "function" && isExported2 && body?.returnsMarkup === true && new RegExp("^\\p{Lu}", "u").test(name),
+  ({ kind: kind3, body, isExported: isExported2, name = "" }) => kind3 === "function" && isExported2 && body?.returnsMarkup === true && new RegExp("^\\p{Lu}", "u").test(name),
   SCRIPT2
 );
 function phrases(noun) {
@@ -4936,11 +5297,11 @@ var CHECKOUTS_WITH_CREDENTIALS = missing(
     });
   }
 );
-function undescribed(kind2, argument) {
+function undescribed(kind3, argument) {
   return missing(
-    `each \`${kind2}\` of Terraform without \`${argument}\``,
+    `each \`${kind3}\` of Terraform without \`${argument}\``,
     ["terraform"],
-    (head) => blocksOf(head, new RegExp(`^${kind2}\\s+"[^"]+"\\s*\\{\\s*(?:\\}\\s*)?$`)).filter(({ lines }) => !lines.some((line) => new RegExp(`^\\s*${argument}\\s*=`).test(line))).map(({ line }) => ({ line, found: `\`${kind2}\` without \`${argument}\`` }))
+    (head) => blocksOf(head, new RegExp(`^${kind3}\\s+"[^"]+"\\s*\\{\\s*(?:\\}\\s*)?$`)).filter(({ lines }) => !lines.some((line) => new RegExp(`^\\s*${argument}\\s*=`).test(line))).map(({ line }) => ({ line, found: `\`${kind3}\` without \`${argument}\`` }))
   );
 }
 var IMAGE = /^\s*FROM\s+(?:--\S+\s+)*(?<image>[^\s:@$]+)(?:\s+AS\s+\S+)?\s*$|^\s*FROM\s+(?:--\S+\s+)*\S+:latest\b/i;
@@ -5103,14 +5464,14 @@ var CONTROL_FLOW_VOCABULARY = [
         one: "a function in a function",
         languages: [...SCRIPT2, "python", "php"]
       },
-      ({ kind: kind2, name, body, inside }, all) => kind2 === "function" && name !== void 0 && body?.isArrow === false && inside !== void 0 && /^(?:function|method|constructor)$/.test(all[inside]?.kind ?? "")
+      ({ kind: kind3, name, body, inside }, all) => kind3 === "function" && name !== void 0 && body?.isArrow === false && inside !== void 0 && /^(?:function|method|constructor)$/.test(all[inside]?.kind ?? "")
     )
   },
   {
     named: /^(?:nested|inner) (?:class|type)$|^class (?:inside|within|in)(?: of)? (?:other |another )?class$/,
     finder: declared(
       { name: "classes that are declared in classes", one: "a nested class", languages: ["java", "csharp", "python"] },
-      ({ kind: kind2, inside }, all) => kind2 === "class" && inside !== void 0 && all[inside]?.kind === "class"
+      ({ kind: kind3, inside }, all) => kind3 === "class" && inside !== void 0 && all[inside]?.kind === "class"
     )
   },
   {
@@ -5121,28 +5482,28 @@ var CONTROL_FLOW_VOCABULARY = [
         one: "an abstract class",
         languages: ["java", "csharp", "php", "typescript", "typescriptreact"]
       },
-      ({ kind: kind2, modifiers }) => kind2 === "class" && modifiers.includes("abstract")
+      ({ kind: kind3, modifiers }) => kind3 === "class" && modifiers.includes("abstract")
     )
   },
   {
     named: /^static (?:method|function|helper method)$/,
     finder: declared(
       { name: "static methods", one: "a static method", languages: [...SCRIPT2, "java", "csharp", "php"] },
-      ({ kind: kind2, modifiers, name }) => kind2 === "method" && modifiers.includes("static") && name !== "main" && name !== "Main"
+      ({ kind: kind3, modifiers, name }) => kind3 === "method" && modifiers.includes("static") && name !== "main" && name !== "Main"
     )
   },
   {
     named: /^(?:mutable )?public (?:mutable )?(?:field|member variable|instance variable)$/,
     finder: declared(
       { name: "public fields that are not constant", one: "a public field", languages: ["java", "csharp", "php"] },
-      ({ kind: kind2, modifiers }) => (kind2 === "field" || kind2 === "property" && modifiers.every((word) => word !== "abstract")) && kind2 === "field" && modifiers.includes("public") && !modifiers.some((word) => /^(?:static|const|final|readonly)$/.test(word))
+      ({ kind: kind3, modifiers }) => (kind3 === "field" || kind3 === "property" && modifiers.every((word) => word !== "abstract")) && kind3 === "field" && modifiers.includes("public") && !modifiers.some((word) => /^(?:static|const|final|readonly)$/.test(word))
     )
   },
   {
     named: /^multiple inheritance$/,
     finder: declared(
       { name: "classes with several bases", one: "multiple inheritance", languages: ["python", "cpp"] },
-      ({ kind: kind2, bases }) => kind2 === "class" && bases.filter((base) => !/^(?:ABC|Generic|Protocol|metaclass|abc\.|object|Enum|str|int)/.test(base)).length > 1
+      ({ kind: kind3, bases }) => kind3 === "class" && bases.filter((base) => !/^(?:ABC|Generic|Protocol|metaclass|abc\.|object|Enum|str|int)/.test(base)).length > 1
     )
   },
   {
@@ -5153,7 +5514,7 @@ var CONTROL_FLOW_VOCABULARY = [
         one: "a boolean parameter",
         languages: ["typescript", "typescriptreact", "java", "csharp", "go", "rust", "cpp", "php", "python"]
       },
-      ({ kind: kind2, type = "" }) => kind2 === "parameter" && /^\??(?:bool|boolean|Boolean)\??$/.test(type)
+      ({ kind: kind3, type = "" }) => kind3 === "parameter" && /^\??(?:bool|boolean|Boolean)\??$/.test(type)
     )
   },
   {
@@ -5164,7 +5525,7 @@ var CONTROL_FLOW_VOCABULARY = [
         one: "a name that begins with its type",
         languages: [...SCRIPT2, "java", "csharp", "php", "cpp"]
       },
-      ({ kind: kind2, name = "", isNameGiven }) => /^(?:variable|constant|parameter|field)$/.test(kind2) && !isNameGiven && /^(?:str|int|bool|arr|obj|lng|dbl|flt|lpsz|psz|sz|dw)[A-Z][a-z]/.test(name)
+      ({ kind: kind3, name = "", isNameGiven }) => /^(?:variable|constant|parameter|field)$/.test(kind3) && !isNameGiven && /^(?:str|int|bool|arr|obj|lng|dbl|flt|lpsz|psz|sz|dw)[A-Z][a-z]/.test(name)
     )
   },
   {
@@ -5195,7 +5556,7 @@ var CONTROL_FLOW_VOCABULARY = [
       languages: [...SCRIPT2, "java", "csharp", "php", "c", "cpp", "go", "rust"],
       mayMatch: (line) => line.includes("/*"),
       find: (file) => file.facts.comments.filter(
-        ({ kind: kind2, text, line }) => kind2 === "block" && file.isAdded(line) && !/^\/\*\s*(?:@|eslint|prettier|istanbul|global|webpack|#__|v8|c8|!)/.test(text)
+        ({ kind: kind3, text, line }) => kind3 === "block" && file.isAdded(line) && !/^\/\*\s*(?:@|eslint|prettier|istanbul|global|webpack|#__|v8|c8|!)/.test(text)
       ).map(({ line }) => ({ path: file.file.path, line, found: "a block comment" }))
     }
   },
@@ -5254,7 +5615,7 @@ var ELSE_AFTER_RETURN = findConstructs({
   languages: [...SCRIPT2, "python", "java", "csharp", "php", "cpp", "c", "ruby", "go", "rust"],
   mayMatch: (line) => /\bel(?:se|if|sif)\b/.test(line)
 });
-var isFunction = ({ kind: kind2 }) => /^(?:function|method|constructor)$/.test(kind2);
+var isFunction = ({ kind: kind3 }) => /^(?:function|method|constructor)$/.test(kind3);
 var RECURSION = {
   looksAt: "code",
   words: "reports functions that call themselves",
@@ -5266,7 +5627,7 @@ var RECURSION = {
       return around === void 0 || isFunction(around) ? around : caller(around.inside);
     };
     return file.facts.uses.filter(
-      ({ kind: kind2, name, inside }) => kind2 === "call" && caller(inside)?.name === name.replace(/^(?:this|self)(?:\.|->|::)/, "")
+      ({ kind: kind3, name, inside }) => kind3 === "call" && caller(inside)?.name === name.replace(/^(?:this|self)(?:\.|->|::)/, "")
     ).flatMap((use) => violationAt(file, use, "a recursive call"));
   }
 };
@@ -5289,6 +5650,19 @@ var REASSIGNED_PARAMETERS = {
     });
   }
 };
+var BRANCHES_IN_TESTS = {
+  looksAt: "code",
+  words: "reports `if` and `switch` in the bodies of tests",
+  topics: [],
+  languages: [...SCRIPT2, "python", "java", "csharp", "php"],
+  mayMatch: (line) => /\b(?:if|switch|match)\b/.test(line),
+  find: (file) => {
+    let all = file.facts.declarations, isTest2 = (one) => one !== void 0 && (one.kind === "test" || isFunction(one) && isTestPath(file.file.path) && (new RegExp("^test(?:_|\\p{Lu})", "u").test(one.name ?? "") || one.attributes.some((name) => /^(?:Test|Fact|Theory|TestMethod|ParameterizedTest)$/.test(name))) || one.name === void 0 && one.inside !== void 0 && all[one.inside]?.kind === "test");
+    return file.facts.uses.filter(
+      ({ kind: kind3, name, inside }) => kind3 === "keyword" && /^(?:if|switch)$/.test(name) && isTest2(inside === void 0 ? void 0 : all[inside])
+    ).flatMap((use) => violationAt(file, use, `\`${use.name}\` in a test`));
+  }
+};
 var MOCK_CALL = /^(?:(?:jest|vi)\.(?:mock|doMock|fn|spyOn|mocked)|sinon\.(?:stub|mock|spy|fake)|mock\.(?:module|fn|patch)|(?:mock\.)?patch(?:\.object)?|mocker\.patch(?:\.object)?|Mockito\.(?:mock|spy|when)|gomock\.NewController)$/;
 var MOCK_CLASS = /^(?:(?:unittest\.)?mock\.)?(?:Mock|MagicMock|AsyncMock)$|^Mock<.*>$/;
 var HABITS_VOCABULARY = [
@@ -5302,6 +5676,11 @@ var HABITS_VOCABULARY = [
     named: /^(?:deeply |deep )*(?:nested (?:if else|if|conditional|else|condition|block)|nesting|if else chain|else block|else)$/,
     instead: /early (?:return|exit)|return early|guard clause/,
     finder: ELSE_AFTER_RETURN
+  },
+  {
+    named: /^(?:conditional|conditional logic|conditional statement|branching|if statement|if else|if|branching logic|branch|control flow)(?: (?:in|inside) (?:the |a )?(?:test|test body|test case|test function|test method))?$/,
+    isMeantBy: (statement) => /\btest(?:s| body| bodies| cases?| functions?| methods?)?\b/i.test(statement),
+    finder: BRANCHES_IN_TESTS
   },
   { named: /^recurs(?:ion|ive (?:function|call|algorithm|method))$/, finder: RECURSION },
   {
@@ -5330,7 +5709,7 @@ var HABITS_VOCABULARY = [
         languages: [...SCRIPT2, "python", "java", "csharp", "go"]
       },
       ["ock", "jest.", "vi.", "sinon", "patch"],
-      ({ kind: kind2, name }) => (kind2 === "call" || kind2 === "attribute") && MOCK_CALL.test(name) || /^(?:call|new)$/.test(kind2) && MOCK_CLASS.test(name)
+      ({ kind: kind3, name }) => (kind3 === "call" || kind3 === "attribute") && MOCK_CALL.test(name) || /^(?:call|new)$/.test(kind3) && MOCK_CLASS.test(name)
     )
   },
   {
@@ -5351,6 +5730,111 @@ var HABITS_VOCABULARY = [
     }
   }
 ];
+// src/literal/families/things/vocabulary/languages/angular.ts
+var TYPESCRIPT = ["typescript"];
+var DIRECTIVES = /(?<![\w*])\*ng(?:If|For|ForOf|Switch|SwitchCase|SwitchDefault)\b/;
+var STRUCTURAL_DIRECTIVES = {
+  looksAt: "text",
+  words: "reports `*ngIf`, `*ngFor` and `*ngSwitch` in templates",
+  languages: ["html", ...SCRIPT2],
+  topics: [],
+  find: ({ file: { path }, added }) => added.flatMap(
+    ({ number: line, text }) => DIRECTIVES.test(text) && /=/.test(text) && !/^\s*(?:\/\/|\*\s|\/\*)/.test(text) ? [{ path, line, found: "a structural directive" }] : []
+  )
+};
+var SIGNAL_FUNCTIONS = /\b(?:input|output|signal)(?:\(\))?\b/;
+var ANGULAR_VOCABULARY = [
+  {
+    named: /^\*ng(?:if|for|forof|switch)(?:(?:, |\/| \/ | and | or )\*ng(?:if|for|switch\w*))*(?: (?:structural )?directive)?$/,
+    mayBeCode: true,
+    finder: STRUCTURAL_DIRECTIVES
+  },
+  {
+    wanted: /^(?:native |built in |new |modern |the )*control flow(?: syntax| block)?(?: \((?:@\w+(?:, | \/ |\/)?)+\))?(?: in (?:angular )?template)?$/,
+    isMeantBy: (statement) => /@(?:if|for|switch)\b/.test(statement),
+    finder: STRUCTURAL_DIRECTIVES
+  },
+  {
+    named: /^(?:set )?standalone:? ?true(?: (?:in|inside|on) (?:angular |component |the )*decorator)?$/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "`standalone: true`", one: "`standalone: true`", languages: TYPESCRIPT },
+      /(?<![\w.])standalone\s*:\s*true\b/
+    )
+  },
+  {
+    named: /^(?:@?ngmodules?|@?ng ?module)$/,
+    instead: /standalone/,
+    mayBeCode: true,
+    finder: uses(
+      { name: "the decorator `@NgModule`", one: "`@NgModule`", languages: TYPESCRIPT },
+      ["NgModule"],
+      ({ kind: kind3, name }) => kind3 === "attribute" && name === "NgModule"
+    )
+  },
+  {
+    named: /^(?:the )?(?:input and output |@input(?:\(\))?(?: and |\/| \/ |, )@output(?:\(\))? )?decorator$/,
+    instead: SIGNAL_FUNCTIONS,
+    mayBeCode: true,
+    finder: uses(
+      {
+        name: "the decorators `@Input` and `@Output`",
+        one: "a decorator in place of a function",
+        languages: TYPESCRIPT
+      },
+      ["@Input", "@Output"],
+      ({ kind: kind3, name }) => kind3 === "attribute" && /^(?:Input|Output)$/.test(name)
+    )
+  },
+  {
+    named: /^constructor(?: based)?(?: dependency)? injection$/,
+    instead: /\binject\b/,
+    finder: declared(
+      {
+        name: "constructors with parameters that declare a property, in classes with a decorator of Angular",
+        one: "a dependency that the constructor takes",
+        languages: TYPESCRIPT
+      },
+      ({ kind: kind3, modifiers, inside }, all) => {
+        let maker = kind3 === "parameter" && inside !== void 0 ? all[inside] : void 0, owner = maker?.kind === "constructor" && maker.inside !== void 0 ? all[maker.inside] : void 0;
+        return modifiers.some((word) => /^(?:private|public|protected|readonly)$/.test(word)) && owner?.attributes.some((name) => /^(?:Component|Directive|Injectable|Pipe)$/.test(name)) === true;
+      }
+    )
+  },
+  {
+    wanted: /^changedetection: changedetectionstrategy\.onpush(?: in (?:every |each |all |the )?@?component decorator| in every component| for all component)?$/,
+    mayBeCode: true,
+    finder: withoutOnPush()
+  },
+  {
+    wanted: /^(?:changedetectionstrategy\.)?onpush(?: change detection)?(?: strategy)? (?:for|in|on|by) (?:all |every |each |new )*component$/,
+    mayBeCode: true,
+    finder: withoutOnPush()
+  },
+  {
+    wanted: /^set changedetection: changedetectionstrategy\.onpush(?: in (?:every |each |all |the )?@?component decorator)?$/,
+    mayBeCode: true,
+    finder: withoutOnPush()
+  },
+  {
+    named: /^(?:mutate(?:\(\))?|\.mutate\(\)) on signal$|^signal\.mutate(?:\(\))?$/,
+    finder: uses(
+      { name: "calls of `mutate` in files that import Angular", one: "`mutate`", languages: TYPESCRIPT },
+      ["mutate"],
+      ({ kind: kind3, name }, { facts }) => kind3 === "call" && name.endsWith(".mutate") && facts.imports.some(({ module }) => module.startsWith("@angular/"))
+    )
+  }
+];
+function withoutOnPush() {
+  return {
+    looksAt: "code",
+    words: "reports new components of Angular without `ChangeDetectionStrategy.OnPush`",
+    languages: TYPESCRIPT,
+    topics: [],
+    mayMatch: (line) => line.includes("@Component"),
+    find: (file) => file.head === void 0 || /\bChangeDetectionStrategy\.OnPush\b/.test(file.head) ? [] : file.facts.uses.filter(({ kind: kind3, name }) => kind3 === "attribute" && name === "Component").flatMap((use) => violationAt(file, use, "a component without `OnPush`"))
+  };
+}
 // src/literal/families/things/vocabulary/languages/cpp.ts
 var CPP = ["cpp", "cuda-cpp"];
 var CPP_VOCABULARY = [
@@ -5441,8 +5925,102 @@ var CPP_VOCABULARY = [
     }
   }
 ];
-// src/literal/families/things/vocabulary/languages/csharp.ts
+// src/literal/families/things/vocabulary/languages/csharp-names.ts
 var CSHARP = ["csharp"];
+var FRAMEWORK_TYPE = /^(?:System\.)?(?:Boolean|Byte|SByte|Char|Decimal|Double|Single|Int16|Int32|Int64|UInt16|UInt32|UInt64|Object|String)$/;
+var FRAMEWORK_TYPES = uses(
+  {
+    name: "types such as `String` and `Int32` where C# has a keyword",
+    one: "a type for which C# has a keyword",
+    languages: CSHARP
+  },
+  ["Boolean", "Byte", "Char", "Decimal", "Double", "Single", "Int", "Object", "String"],
+  ({ kind: kind3, name, isOwn: isOwn3 }) => kind3 === "type" && !isOwn3 && FRAMEWORK_TYPE.test(name)
+);
+var LOG_CALL2 = /(?:^|\.)Log(?:Trace|Debug|Information|Warning|Error|Critical)$|(?:^|\.)(?:Log|_?[lL]og(?:ger)?)\.(?:Verbose|Debug|Information|Warning|Error|Fatal)$/;
+var INTERPOLATED_MESSAGES = uses(
+  { name: "messages of loggers that are interpolated strings", one: "an interpolated message", languages: CSHARP },
+  ["Log", "log"],
+  ({ kind: kind3, name, arguments: given }) => kind3 === "call" && LOG_CALL2.test(name) && given?.some((one) => /^(?:\$@?|@\$)"/.test(one)) === true
+);
+var NAME_IN_TEXT = /\bnew\s+Argument(?:Null|OutOfRange)Exception\(\s*"[A-Za-z_]\w*"|\bnew\s+ArgumentException\(\s*\$?"[^"]*"\s*,\s*"[A-Za-z_]\w*"\s*\)|\b(?:On|Raise|Notify)PropertyChanged\(\s*"[A-Za-z_]\w*"/;
+var NAMES_AS_TEXTS = {
+  looksAt: "code",
+  words: "reports names of parameters and properties that are texts in exceptions for arguments and in `PropertyChanged`",
+  topics: [],
+  languages: CSHARP,
+  mayMatch: (line) => NAME_IN_TEXT.test(line),
+  find: (file) => {
+    let code = new Map(file.facts.code.map(({ line, text }) => [line, text]));
+    return file.added.flatMap(
+      ({ number: line, text }) => NAME_IN_TEXT.test(text) && /\bnew\s+Argument|PropertyChanged\(/.test(code.get(line) ?? "") ? violationAt(file, { line }, "a name as a text") : []
+    );
+  }
+};
+var CHECKS_NULL = /^\s*(?:else\s+)?if\s*\(\s*[\w.]+\s*(?:==|is)\s*null\s*\)/;
+var CHECKED_BY_HAND = {
+  looksAt: "code",
+  words: "reports `if` with a check for `null` and `throw new ArgumentNullException(nameof(\u2026))`",
+  topics: [],
+  languages: CSHARP,
+  mayMatch: (line) => line.includes("ArgumentNullException"),
+  find: (file) => {
+    let lines = file.head?.split(`
+`) ?? [];
+    return file.facts.code.flatMap(({ line, text }) => {
+      let isThrown = /\bthrow\s+new\s+ArgumentNullException\(\s*nameof\(\s*\w+\s*\)\s*\)/.test(text), above = [lines[line - 1], lines[line - 2], /^\s*\{\s*$/.test(lines[line - 2] ?? "") ? lines[line - 3] : ""];
+      return isThrown && above.some((one) => CHECKS_NULL.test(one ?? "")) ? violationAt(file, { line }, "a check for `null` by hand") : [];
+    });
+  }
+};
+var CSHARP_NAMES = [
+  {
+    named: /^(?:hard ?coded )?string(?: literal)?(?: for (?:\w+ )?name)?$/,
+    instead: /\bnameof\b/,
+    finder: NAMES_AS_TEXTS
+  },
+  {
+    named: /^(?:bcl|framework|(?:\.net|dotnet)(?: framework)?|clr|system) (?:type|class)(?: name| alias)?(?: like [\w, ]+)?$/,
+    instead: /\b(?:language|c#|predefined|built-in) (?:type )?keywords?\b|\bkeyword/,
+    finder: FRAMEWORK_TYPES
+  },
+  {
+    wanted: /^(?:c# )?(?:language )?keyword(?: \([^()]*\))? (?:for type|for (?:predefined|built in|primitive) type|instead of (?:bcl|framework|system) type)$/,
+    needsLanguage: true,
+    finder: FRAMEWORK_TYPES
+  },
+  {
+    wanted: wordsAmong(
+      ["nameof|nameof\\(\\)"],
+      "use operator expression instead of string literal for member parameter property argument name the in and or with exception hard coded when referring to reference referencing references"
+    ),
+    mayBeCode: true,
+    finder: NAMES_AS_TEXTS
+  },
+  {
+    wanted: wordsAmong(
+      ["structured logging|structured log|message template"],
+      "use always structured logging log message template with property property placeholder named semantic ilogger serilog and include via for all the in through prefer ilogger<t> parameter"
+    ),
+    needsLanguage: true,
+    finder: INTERPOLATED_MESSAGES
+  },
+  {
+    named: /^(?:string )?interpolation (?:in|for|inside|within|with) (?:log|logging|logger|structured log)(?: message| call| statement| template)?$|^interpolated string (?:in|for|as|inside) (?:log|logging|logger)(?: message| call| statement)?$/,
+    needsLanguage: true,
+    finder: INTERPOLATED_MESSAGES
+  },
+  {
+    wanted: wordsAmong(
+      ["argumentnullexception\\.throwifnull(?:\\(\\))?"],
+      "use prefer for the parameter argument null validation check checking guard guarding clause of input method public"
+    ),
+    mayBeCode: true,
+    finder: CHECKED_BY_HAND
+  }
+];
+// src/literal/families/things/vocabulary/languages/csharp.ts
+var CSHARP2 = ["csharp"];
 var REPEATS_TYPE = /^\s*(?:using\s+)?(?<type>[A-Z][\w.]*(?:<[^=;]{1,60}>)?)\s+\w+\s*=\s*new\s+\k<type>\s*[({]/;
 var HANDLES_EVENTS = /^On[A-Z]|_[A-Z]\w*$|^Handle[A-Z]|Handler$/;
 var CSHARP_VOCABULARY = [
@@ -5454,7 +6032,7 @@ var CSHARP_VOCABULARY = [
       {
         name: "empty lists and arrays that are created for a written type: `List<int> a = new();`",
         one: "an empty collection without `[]`",
-        languages: CSHARP
+        languages: CSHARP2
       },
       // A variable of `var` needs its type on the right.
       /^(?!.*\b(?:var|const)\s)\s*(?:[\w]+\s+)*(?:List|IList|IEnumerable|ICollection|IReadOnlyList|IReadOnlyCollection)<[^=;]*>\??\s+\w+\s*(?:\{[^}]*\}\s*)?=\s*(?:new\s*(?:List<[^=;]*>)?\s*\(\s*\)|Array\.Empty<[^=;]*>\(\)|Enumerable\.Empty<[^=;]*>\(\))\s*;/
@@ -5465,14 +6043,14 @@ var CSHARP_VOCABULARY = [
     finder: {
       looksAt: "code",
       words: "reports local variables with a written type that `new` repeats: `A b = new A();`",
-      languages: CSHARP,
+      languages: CSHARP2,
       topics: [],
       mayMatch: (line) => REPEATS_TYPE.test(line),
       find: ({ file: { path }, facts, added }) => {
-        let textOf = new Map(added.map(({ number, text }) => [number, text]));
-        return facts.declarations.flatMap(({ kind: kind2, nameLine, inside }) => {
+        let textOf2 = new Map(added.map(({ number, text }) => [number, text]));
+        return facts.declarations.flatMap(({ kind: kind3, nameLine, inside }) => {
           let around = inside === void 0 ? void 0 : facts.declarations[inside], isLocal = around !== void 0 && /^(?:method|function|constructor)$/.test(around.kind);
-          return kind2 === "variable" && isLocal && REPEATS_TYPE.test(textOf.get(nameLine) ?? "") ? [{ path, line: nameLine, found: "a type that its value repeats" }] : [];
+          return kind3 === "variable" && isLocal && REPEATS_TYPE.test(textOf2.get(nameLine) ?? "") ? [{ path, line: nameLine, found: "a type that its value repeats" }] : [];
         });
       }
     }
@@ -5482,14 +6060,14 @@ var CSHARP_VOCABULARY = [
     mayBeCode: true,
     finder: declared(
       { name: "`async void` methods", one: "`async void`", languages: ["csharp"] },
-      ({ kind: kind2, modifiers, type }) => /^(?:method|function)$/.test(kind2) && modifiers.includes("async") && type === "void"
+      ({ kind: kind3, modifiers, type }) => /^(?:method|function)$/.test(kind3) && modifiers.includes("async") && type === "void"
     )
   },
   {
     forbidden: /^async void(?: methods?| functions?)? that are no event handlers$/,
     finder: declared(
       { name: "`async void` methods that are no event handlers", one: "`async void`", languages: ["csharp"] },
-      ({ kind: kind2, modifiers, type, name = "", nameLine }, all, { facts }) => /^(?:method|function)$/.test(kind2) && modifiers.includes("async") && type === "void" && !HANDLES_EVENTS.test(name) && !all.some(
+      ({ kind: kind3, modifiers, type, name = "", nameLine }, all, { facts }) => /^(?:method|function)$/.test(kind3) && modifiers.includes("async") && type === "void" && !HANDLES_EVENTS.test(name) && !all.some(
         (one) => one.kind === "parameter" && one.inside !== void 0 && all[one.inside]?.nameLine === nameLine && /EventArgs\b/.test(one.type ?? "")
       ) && !facts.code.some((one) => one.line === nameLine && /EventArgs\b/.test(one.text))
     )
@@ -5523,7 +6101,7 @@ var CSHARP_VOCABULARY = [
     finder: uses(
       { name: "calls of `GetService` and `GetRequiredService`", one: "a service locator", languages: ["csharp"] },
       ["GetService", "GetRequiredService"],
-      ({ kind: kind2, name }) => kind2 === "call" && /\.Get(?:Required|Keyed)?Service(?:<.*>)?$/.test(name)
+      ({ kind: kind3, name }) => kind3 === "call" && /\.Get(?:Required|Keyed)?Service(?:<.*>)?$/.test(name)
     )
   },
   {
@@ -5538,14 +6116,14 @@ var CSHARP_VOCABULARY = [
     named: /^partial class$/,
     finder: declared(
       { name: "partial classes", one: "a partial class", languages: ["csharp"] },
-      ({ kind: kind2, modifiers }) => kind2 === "class" && modifiers.includes("partial")
+      ({ kind: kind3, modifiers }) => kind3 === "class" && modifiers.includes("partial")
     )
   },
   {
     named: /^static class$/,
     finder: declared(
       { name: "static classes", one: "a static class", languages: ["csharp"] },
-      ({ kind: kind2, modifiers }) => kind2 === "class" && modifiers.includes("static")
+      ({ kind: kind3, modifiers }) => kind3 === "class" && modifiers.includes("static")
     )
   },
   {
@@ -5557,14 +6135,14 @@ var CSHARP_VOCABULARY = [
     needsLanguage: true,
     mayBeCode: true,
     finder: codeLines(
-      { name: "parameters with `out` and `ref`", one: "an `out` or `ref` parameter", languages: CSHARP },
+      { name: "parameters with `out` and `ref`", one: "an `out` or `ref` parameter", languages: CSHARP2 },
       /[(,]\s*(?:out|ref)\s+(?!var\b)[\w.<>[\]?,]+\s+\w+\s*[,)]/
     )
   },
   {
     named: /^extension method$/,
     finder: codeLines(
-      { name: "extension methods", one: "an extension method", languages: CSHARP },
+      { name: "extension methods", one: "an extension method", languages: CSHARP2 },
       /\(\s*this\s+[\w.<>[\]?,]+\s+\w/
     )
   },
@@ -5572,7 +6150,7 @@ var CSHARP_VOCABULARY = [
     named: /^(?:static using|using static)(?: directive)?$/,
     mayBeCode: true,
     finder: codeLines(
-      { name: "`using static`", one: "`using static`", languages: CSHARP },
+      { name: "`using static`", one: "`using static`", languages: CSHARP2 },
       /^\s*(?:global\s+)?using\s+static\b/
     )
   },
@@ -5586,7 +6164,7 @@ var CSHARP_VOCABULARY = [
       {
         name: "`await` in one line without `ConfigureAwait`",
         one: "`await` without `ConfigureAwait(false)`",
-        languages: CSHARP
+        languages: CSHARP2
       },
       /\bawait\s+(?!using\b|foreach\b|Task\.Yield)(?!.*\.ConfigureAwait\().*\);\s*$/
     )
@@ -5597,7 +6175,7 @@ var CSHARP_VOCABULARY = [
       {
         name: "`.GetAwaiter().GetResult()`, and `.Result` and `.Wait()` of asynchronous calls",
         one: "a wait that blocks",
-        languages: CSHARP
+        languages: CSHARP2
       },
       /\.GetAwaiter\(\)\s*\.GetResult\(\)|Async\([^;]*\)\.(?:Result\b|Wait\(\))/
     )
@@ -5606,7 +6184,7 @@ var CSHARP_VOCABULARY = [
     named: /^record(?: type| class| struct)?$/,
     needsLanguage: true,
     finder: codeLines(
-      { name: "records", one: "a record", languages: CSHARP },
+      { name: "records", one: "a record", languages: CSHARP2 },
       /^\s*(?:(?:public|internal|private|protected|sealed|abstract|partial|readonly|file)\s+)*record\s+(?:class\s+|struct\s+)?[A-Z]/
     )
   }
@@ -5623,7 +6201,7 @@ var DEBUGGING_VOCABULARY = [
         languages: ["javascript", "javascriptreact", "typescript", "typescriptreact", "php", "python", "ruby", "rust"]
       },
       ["d", "p"],
-      ({ kind: kind2, name, isOwn: isOwn2 }, { languageId = "" }) => !isOwn2 && DEBUG_CALLS[languageId]?.test(`${kind2} ${name}`) === true
+      ({ kind: kind3, name, isOwn: isOwn3 }, { languageId = "" }) => !isOwn3 && DEBUG_CALLS[languageId]?.test(`${kind3} ${name}`) === true
     )
   }
 ];
@@ -5643,24 +6221,24 @@ var SPHINX = /^\s*:(?:param|type|returns?|rtype|raises?|yields?)\b[^:]*:(?:\s|$)
 var GOOGLE = /^\s+(?:Args|Arguments|Returns|Raises|Yields):\s*$/;
 var NUMPY_TITLE = /^\s+(?:Parameters|Returns|Raises|Yields|Attributes)\s*$/;
 var UNDERLINE = /^\s+-{3,}\s*$/;
-var NAMES4 = { google: "Google", numpy: "NumPy", sphinx: "Sphinx" };
+var NAMES5 = { google: "Google", numpy: "NumPy", sphinx: "Sphinx" };
 function readStyle(line, next) {
   return SPHINX.test(line) ? "sphinx" : GOOGLE.test(line) ? "google" : NUMPY_TITLE.test(line) && UNDERLINE.test(next) ? "numpy" : void 0;
 }
 function otherStyles(wanted) {
   return {
     looksAt: "code",
-    words: `reports docstrings with sections in another style than that of ${NAMES4[wanted]}`,
+    words: `reports docstrings with sections in another style than that of ${NAMES5[wanted]}`,
     languages: ["python"],
     topics: [],
     mayMatch: (line) => SPHINX.test(line) || GOOGLE.test(line) || NUMPY_TITLE.test(line),
     find: ({ file: { path }, added, facts: { strings: strings2 } }) => {
-      let docs = strings2.filter(({ role }) => role === "doc"), textOf = new Map(added.map(({ number, text }) => [number, text]));
+      let docs = strings2.filter(({ role }) => role === "doc"), textOf2 = new Map(added.map(({ number, text }) => [number, text]));
       return docs.flatMap(({ line, endLine }) => {
         for (let { number, text } of added) {
-          let style = number > line && number <= endLine ? readStyle(text, textOf.get(number + 1) ?? "") : void 0;
+          let style = number > line && number <= endLine ? readStyle(text, textOf2.get(number + 1) ?? "") : void 0;
           if (style !== void 0 && style !== wanted)
-            return [{ path, line: number, found: `a docstring in the style of ${NAMES4[style]}` }];
+            return [{ path, line: number, found: `a docstring in the style of ${NAMES5[style]}` }];
         }
         return [];
       });
@@ -5674,16 +6252,16 @@ var DOCSTRING_VOCABULARY = ["google", "numpy", "sphinx"].map((style) => ({
 // src/literal/families/things/vocabulary/languages/go.ts
 var GO = ["go"];
 var WRAPPING = "wrap wrapping use always the an? all every returned error message with context contextual descriptive additional useful meaningful when return returning propagate propagating to add adding provide for format formatting using via by verb and it them that is up call stack preserve chain external underlying original lower level be from function";
-var IN_TESTS = "use call invoke add include run have start begin mark make in at on of to the an? all every each new unit go test case subtest function first line beginning top start must should should be always where";
+var IN_TESTS2 = "use call invoke add include run have start begin mark make in at on of to the an? all every each new unit go test case subtest function first line beginning top start must should should be always where";
 var UNWRAPPED_ERRORS = {
   looksAt: "code",
   words: "reports `fmt.Errorf` that formats an error without `%w`",
   languages: GO,
   topics: [],
   mayMatch: (line) => line.includes("Errorf"),
-  find: (file) => file.facts.uses.filter(({ kind: kind2, name, arguments: given = [] }) => {
+  find: (file) => file.facts.uses.filter(({ kind: kind3, name, arguments: given = [] }) => {
     let [format = "", ...values] = given;
-    return kind2 === "call" && name === "fmt.Errorf" && /%[+#]?[vsq]/.test(format) && !format.includes("%w") && values.some((value) => /^(?:\w+\.)*(?:err|\w*Err)$/.test(value));
+    return kind3 === "call" && name === "fmt.Errorf" && /%[+#]?[vsq]/.test(format) && !format.includes("%w") && values.some((value) => /^(?:\w+\.)*(?:err|\w*Err)$/.test(value));
   }).flatMap((use) => violationAt(file, use, "an error that is not wrapped"))
 };
 var COMPARED_ERRORS = codeLines(
@@ -5714,10 +6292,17 @@ function tests(name, one, call, isMeant42) {
 }
 var GO_VOCABULARY = [
   {
+    named: /^(?:store|keep|put|embed|hold|save|have|pass) (?:a |the )?(?:context\.)?context(?:\.context)?(?: object| value)? (?:in|inside|within|on|as) (?:a |the )?(?:struct|struct (?:field|type|member))$|^(?:context\.)?context in struct(?: field)?$/,
+    finder: declared(
+      { name: "fields of the type `context.Context`", one: "a context in a struct", languages: GO },
+      ({ kind: kind3, type }) => /^(?:field|property)$/.test(kind3) && type === "context.Context"
+    )
+  },
+  {
     named: /^(?:(?:package )?init function|init\(\)(?: function)?)$/,
     finder: declared(
       { name: "functions with the name `init`", one: "an `init` function", languages: ["go"] },
-      ({ kind: kind2, name, inside }) => kind2 === "function" && name === "init" && inside === void 0
+      ({ kind: kind3, name, inside }) => kind3 === "function" && name === "init" && inside === void 0
     )
   },
   {
@@ -5734,7 +6319,7 @@ var GO_VOCABULARY = [
     named: /^named (?:return|return value|return parameter|result|result parameter)$/,
     finder: declared(
       { name: "functions with named results", one: "named results", languages: ["go"] },
-      ({ kind: kind2, type = "" }) => /^(?:function|method)$/.test(kind2) && /^\(\s*\w+(?:\s*,\s*\w+)*\s+[^,)]/.test(type)
+      ({ kind: kind3, type = "" }) => /^(?:function|method)$/.test(kind3) && /^\(\s*\w+(?:\s*,\s*\w+)*\s+[^,)]/.test(type)
     )
   },
   {
@@ -5755,7 +6340,7 @@ var GO_VOCABULARY = [
     named: /^(?:mutable )?(?:package level|package global|package) (?:mutable )?(?:variable|var|global|global variable|mutable variable)$/,
     finder: declared(
       { name: "variables outside of functions, except errors", one: "a package-level variable", languages: ["go"] },
-      ({ kind: kind2, inside, name = "" }) => kind2 === "variable" && inside === void 0 && name !== "_" && !/^[Ee]rr(?:[A-Z_]|$)/.test(name)
+      ({ kind: kind3, inside, name = "" }) => kind3 === "variable" && inside === void 0 && name !== "_" && !/^[Ee]rr(?:[A-Z_]|$)/.test(name)
     )
   },
   {
@@ -5804,7 +6389,7 @@ var GO_VOCABULARY = [
   {
     wanted: wordsAmong(
       ["t\\.parallel(?:\\(\\))?"],
-      `${IN_TESTS} parallel as mark safe independent maximize maximise concurrency`
+      `${IN_TESTS2} parallel as mark safe independent maximize maximise concurrency`
     ),
     mayBeCode: true,
     finder: tests(
@@ -5815,7 +6400,7 @@ var GO_VOCABULARY = [
     )
   },
   {
-    wanted: wordsAmong(["t\\.helper(?:\\(\\))?"], `${IN_TESTS} helper utility mark with`),
+    wanted: wordsAmong(["t\\.helper(?:\\(\\))?"], `${IN_TESTS2} helper utility mark with`),
     mayBeCode: true,
     finder: tests(
       "functions of tests that take a `testing.T` and do not call its `Helper()`",
@@ -5847,7 +6432,7 @@ var JAVA_VOCABULARY = [
     finder: uses(
       { name: "names of classes with their package", one: "a fully qualified name", languages: ["java"] },
       ["."],
-      ({ kind: kind2, name }) => /^(?:call|new|type|name|member)$/.test(kind2) && /^(?:[a-z][a-z\d_]*\.){2,}[A-Z]/.test(name)
+      ({ kind: kind3, name }) => /^(?:call|new|type|name|member)$/.test(kind3) && /^(?:[a-z][a-z\d_]*\.){2,}[A-Z]/.test(name)
     )
   },
   {
@@ -5875,21 +6460,21 @@ var JAVA_VOCABULARY = [
     named: /^finalizer$|^finalize\(\)$/,
     finder: declared(
       { name: "methods with the name `finalize`", one: "a finalizer", languages: ["java"] },
-      ({ kind: kind2, name }) => kind2 === "method" && name === "finalize"
+      ({ kind: kind3, name }) => kind3 === "method" && name === "finalize"
     )
   },
   {
     named: /^(?:java\.util\.)?optional (?:as (?:an? )?(?:method )?(?:parameter|argument)|(?:method )?(?:parameter|argument)|for (?:method )?(?:parameter|argument))(?: or field)?$/,
     finder: declared(
       { name: "parameters of the type `Optional`", one: "an `Optional` parameter", languages: ["java"] },
-      ({ kind: kind2, type = "" }) => kind2 === "parameter" && /^(?:java\.util\.)?Optional(?:Int|Long|Double)?\b/.test(type)
+      ({ kind: kind3, type = "" }) => kind3 === "parameter" && /^(?:java\.util\.)?Optional(?:Int|Long|Double)?\b/.test(type)
     )
   },
   {
     named: /^optional (?:as (?:an? )?field|field|for field)(?: type)?$/,
     finder: declared(
       { name: "fields of the type `Optional`", one: "an `Optional` field", languages: ["java"] },
-      ({ kind: kind2, type = "" }) => kind2 === "field" && /^(?:java\.util\.)?Optional(?:Int|Long|Double)?\b/.test(type)
+      ({ kind: kind3, type = "" }) => kind3 === "field" && /^(?:java\.util\.)?Optional(?:Int|Long|Double)?\b/.test(type)
     )
   },
   {
@@ -5992,16 +6577,182 @@ var PHP_VOCABULARY = [
     finder: codeLines({ name: "heredocs", one: "a heredoc", languages: ["php"] }, /<<<\s*['"]?\w/)
   }
 ];
-// src/literal/families/things/vocabulary/languages/python.ts
+// src/literal/families/things/vocabulary/languages/python-statements.ts
 var PYTHON = ["python"];
+var MOST_LINES = 30;
+function readStatement(lines, index) {
+  let text = "";
+  for (let line of lines.slice(index, index + MOST_LINES)) {
+    text += ` ${line.replaceAll(/(["'])(?:\\.|(?!\1).)*\1/g, "''").replace(/#.*$/, "")}`;
+    let opened = text.match(/[([{]/g)?.length ?? 0, closed2 = text.match(/[)\]}]/g)?.length ?? 0;
+    if (opened <= closed2 && !text.endsWith("\\"))
+      return text;
+  }
+  return text;
+}
+function indentOf(line) {
+  return line.search(/\S/);
+}
+function isInExcept(lines, index) {
+  let indent = indentOf(lines[index] ?? "");
+  for (let at2 = index - 1; at2 >= 0 && indent > 0; at2 -= 1) {
+    let line = lines[at2] ?? "", own = indentOf(line);
+    if (!(own < 0 || own >= indent || /^\s*[)\]}#]/.test(line))) {
+      if (/^\s*except\b/.test(line))
+        return true;
+      if (/^\s*(?:async\s+)?(?:def|class)\b/.test(line))
+        return false;
+      indent = own;
+    }
+  }
+  return false;
+}
+var RAISED_WITHOUT_CAUSE = {
+  looksAt: "code",
+  words: "reports new errors that are raised in `except` blocks without `from`",
+  topics: [],
+  languages: PYTHON,
+  mayMatch: (line) => /\braise\b/.test(line),
+  find: (file) => {
+    let lines = file.head?.split(`
+`) ?? [];
+    return file.facts.uses.flatMap((use) => {
+      let index = use.line - 1;
+      return use.kind === "keyword" && use.name === "raise" && /^\s*raise\s+(?!(?:[\w.]*\.)?(?:SystemExit|KeyboardInterrupt|Exit|Abort|StopIteration)\()[\w.]+\(/.test(
+        lines[index] ?? ""
+      ) && isInExcept(lines, index) && !/\bfrom\b/.test(readStatement(lines, index)) ? violationAt(file, use, "an error that is raised without `from`") : [];
+    });
+  }
+};
+var OLD_TYPES = /^typing[.#](?:List|Dict|Set|FrozenSet|Tuple|Type|Optional|Union)$/;
+var REQUEST = /^requests\.(?:get|post|put|patch|delete|head|options|request)$/;
+var PYTHON_STATEMENTS = [
+  {
+    wanted: wordsAmong(
+      ["raise", "from"],
+      "\\.{3} \\w+\\(\\.{3}\\) e err exc ex always chain exception error use with when in inside within except block re reraising raising wrapping rethrowing for chaining and the original an? to newexception customerror valueerror"
+    ),
+    mayBeCode: true,
+    finder: RAISED_WITHOUT_CAUSE
+  },
+  {
+    wanted: /^exception chaining(?: (?:with|using|via) (?:raise (?:\.\.\. )?)?from(?: (?:e|err|exc))?)?$/,
+    needsLanguage: true,
+    finder: RAISED_WITHOUT_CAUSE
+  },
+  {
+    named: /^(?:bare )?raise \w+\((?:\.{3})?\) (?:inside|in|within) (?:an? )?except block without from$/,
+    finder: RAISED_WITHOUT_CAUSE
+  },
+  {
+    wanted: wordsAmong(
+      ["with|context manager", "file|resource|open\\(\\)"],
+      "use using always statement context manager with block for when opening reading writing open handling handle operation operations i/o io access management all the to and or in of"
+    ),
+    needsLanguage: true,
+    finder: codeLines(
+      {
+        name: "`open()` outside of `with`, where its file is kept in a local name or used at once",
+        one: "`open()` without `with`",
+        languages: PYTHON
+      },
+      /^\s*\w+(?:\s*:\s*[\w.[\]]+)?\s*=\s*(?:io\.)?open\(|(?<![\w.])open\([^()]*(?:\([^()]*\)[^()]*)*\)\.(?:read|write|readlines|writelines)\(|\b(?:json|yaml|pickle|toml|tomllib|csv)\.\w+\(\s*open\(/
+    )
+  },
+  {
+    named: /^range\(len\((?:\.{3}|\w*)\)\)(?: loop)?$|^range\(len\(\)\)$/,
+    mayBeCode: true,
+    finder: rangeOfLength()
+  },
+  {
+    wanted: wordsAmong(
+      ["enumerate|enumerate\\(\\)"],
+      "use for when iterating iterate looping loop over through list sequence collection iterable with index an both and value element item the you need is needed"
+    ),
+    mayBeCode: true,
+    finder: rangeOfLength()
+  },
+  {
+    wanted: /^isinstance(?:\(\))? for (?:all )?(?:runtime )?type (?:check|checking|comparison|test)$/,
+    mayBeCode: true,
+    finder: comparedTypes()
+  },
+  {
+    named: /^type\((?:\w+|\.{3})?\)(?: (?:==|is))?(?: \w+)?(?: comparison| check)?(?: for type (?:check|checking|comparison))?$/,
+    instead: /isinstance/,
+    mayBeCode: true,
+    finder: comparedTypes()
+  },
+  {
+    wanted: /^modern (?:python )?(?:type (?:hint|annotation|syntax)|typing)(?: syntax)?\b.*$/,
+    isMeantBy: (statement) => /\b(?:list|dict|tuple|set)\[|\|\s*None\b/.test(statement) && !/\b(?:if|when|unless|except|only)\b/i.test(statement),
+    finder: uses(
+      {
+        name: "`List`, `Dict`, `Optional`, `Union` and the like of `typing`",
+        one: "an old form of a type",
+        languages: PYTHON
+      },
+      ["List", "Dict", "Set", "Tuple", "Type", "Optional", "Union"],
+      ({ kind: kind3, name, meaning }) => kind3 !== "attribute" && OLD_TYPES.test(meaning ?? name)
+    )
+  },
+  {
+    wanted: wordsAmong(
+      [
+        "timeout",
+        "http request|http call|network request|network call|external request|external http|external api call|request"
+      ],
+      "add set include specify use pass provide configure have an explicit to on for with in all every each outbound outgoing external network http api call request always must"
+    ),
+    needsLanguage: true,
+    finder: uses(
+      { name: "calls of `requests` without `timeout`", one: "a request without `timeout`", languages: PYTHON },
+      ["requests."],
+      ({ kind: kind3, name, arguments: given }) => kind3 === "call" && REQUEST.test(name) && given !== void 0 && !given.some((one) => /^(?:timeout\s*=|\*\*)/.test(one))
+    )
+  },
+  {
+    wanted: /^(?:specify |pass |set |use )?encoding=utf 8 for (?:every|each|all) opened file$/,
+    finder: uses(
+      { name: "calls of `open()` for text without `encoding`", one: "`open()` without `encoding`", languages: PYTHON },
+      ["open("],
+      ({ kind: kind3, name, isOwn: isOwn3, meaning, arguments: given }) => kind3 === "call" && (name === "open" || name === "io.open") && !isOwn3 && meaning === void 0 && given !== void 0 && !given.some((one) => /^(?:encoding\s*=|\*\*)|^(?:mode\s*=\s*)?["'][rwax+t]*b[rwax+t]*["']$/.test(one))
+    )
+  },
+  {
+    named: /^(?:string )?interpolation (?:in|for|inside|within) (?:log|logging|logger)(?: message| call| statement)?$/,
+    needsLanguage: true,
+    finder: uses(
+      { name: "f-strings as messages of loggers", one: "an f-string as the message of a logger", languages: PYTHON },
+      ["log", "LOG"],
+      ({ kind: kind3, name, arguments: given }) => kind3 === "call" && /(?:^|\.)(?:_?logger|_?log|LOGGER|LOG|logging)\.(?:debug|info|warning|warn|error|exception|critical)$/.test(
+        name
+      ) && /^[rR]?[fF][rR]?["']/.test(given?.[0] ?? "")
+    )
+  }
+];
+function rangeOfLength() {
+  return codeLines(
+    { name: "`range(len(\u2026))`", one: "`range(len(\u2026))`", languages: PYTHON },
+    /\bfor\s+\w+\s+in\s+range\(\s*len\(\s*[\w.[\]]+\s*\)\s*\)/
+  );
+}
+function comparedTypes() {
+  return codeLines(
+    { name: "comparisons with `type(\u2026)`", one: "a comparison of types", languages: PYTHON },
+    /(?<![\w.])type\(\s*[\w.[\]]+\s*\)\s*(?:==|!=|is\b|in\b|not\s+in\b)/
+  );
+}
+// src/literal/families/things/vocabulary/languages/python.ts
+var PYTHON2 = ["python"];
 var PYTHON_VOCABULARY = [
   {
     wanted: /^(?:the )?pathlib(?:\.path)?(?: path| library| module| object)?(?: (?:for|in|with) (?:all |any )?(?:(?:file|path|filesystem|file system|file path) ?)+(?:handling|operation|manipulation|work|i\/?o|management)?)?$/,
     mayBeCode: true,
     finder: uses(
-      { name: "calls of `os.path`", one: "`os.path`", languages: PYTHON },
+      { name: "calls of `os.path`", one: "`os.path`", languages: PYTHON2 },
       ["os.path", "path.", "join(", "exists(", "dirname(", "basename("],
-      ({ kind: kind2, name, meaning }) => kind2 === "call" && (/^os\.path\.\w+$/.test(name) || /^os(?:\.path|#path)[.#]\w+$/.test(meaning ?? ""))
+      ({ kind: kind3, name, meaning }) => kind3 === "call" && (/^os\.path\.\w+$/.test(name) || /^os(?:\.path|#path)[.#]\w+$/.test(meaning ?? ""))
     )
   },
   {
@@ -6022,14 +6773,14 @@ var PYTHON_VOCABULARY = [
   {
     named: /^(?:double|nested|multi level|multiple for|complex nested)(?: list| dict| set)? comprehension$/,
     finder: codeLines(
-      { name: "comprehensions with two `for` in one line", one: "a nested comprehension", languages: PYTHON },
+      { name: "comprehensions with two `for` in one line", one: "a nested comprehension", languages: PYTHON2 },
       /^[^[({]*[[({](?:(?!\sfor\s).)*\sfor\s(?:(?!\sin\s).)*\sin\s(?:(?!\sfor\s).)*\sfor\s(?:(?!\sin\s).)*\sin\s/
     )
   },
   {
     named: /^(?:list|dict|dictionary|set) comprehension$/,
     finder: codeLines(
-      { name: "comprehensions", one: "a comprehension", languages: PYTHON },
+      { name: "comprehensions", one: "a comprehension", languages: PYTHON2 },
       /^[^[{]*[[{](?:(?!\sfor\s).)*\sfor\s(?:(?!\sin\s).)*\sin\s/
     )
   },
@@ -6037,32 +6788,32 @@ var PYTHON_VOCABULARY = [
     named: /^walrus(?: operator)?(?: :=)?$|^(?:assignment expression|:=)$/,
     mayBeCode: true,
     needsLanguage: true,
-    finder: codeLines({ name: "assignments with `:=`", one: "`:=`", languages: PYTHON }, /[\w)]\s*:=\s/)
+    finder: codeLines({ name: "assignments with `:=`", one: "`:=`", languages: PYTHON2 }, /[\w)]\s*:=\s/)
   },
   {
     named: /^walrus(?: operator)?(?: :=)?$/,
-    finder: codeLines({ name: "assignments with `:=`", one: "`:=`", languages: PYTHON }, /[\w)]\s*:=\s/)
+    finder: codeLines({ name: "assignments with `:=`", one: "`:=`", languages: PYTHON2 }, /[\w)]\s*:=\s/)
   },
   {
     named: /^(?:unittest(?: style)? |pytest )?test class(?: for test)?$|^(?:class based|unittest style) test(?: class| case)?$/,
     needsLanguage: true,
     finder: declared(
-      { name: "classes of tests", one: "a class of tests", languages: PYTHON },
-      ({ kind: kind2, name = "", bases }, _all, { file }) => kind2 === "class" && isTestPath(file.path) && (name.startsWith("Test") || bases.some((base) => base.endsWith("TestCase")))
+      { name: "classes of tests", one: "a class of tests", languages: PYTHON2 },
+      ({ kind: kind3, name = "", bases }, _all, { file }) => kind3 === "class" && isTestPath(file.path) && (name.startsWith("Test") || bases.some((base) => base.endsWith("TestCase")))
     )
   },
   {
     wanted: /^(?:plain|standalone|simple|top level|module level|bare|pytest)(?: test)? function(?: (?:for|over|instead of|rather than) (?:test|test class|class))?$/,
     needsLanguage: true,
     finder: declared(
-      { name: "classes of tests", one: "a class of tests", languages: PYTHON },
-      ({ kind: kind2, name = "" }, _all, { file }) => kind2 === "class" && isTestPath(file.path) && name.startsWith("Test")
+      { name: "classes of tests", one: "a class of tests", languages: PYTHON2 },
+      ({ kind: kind3, name = "" }, _all, { file }) => kind3 === "class" && isTestPath(file.path) && name.startsWith("Test")
     )
   },
   {
     named: /^(?:back ?slash )(?:(?:for )?(?:line )?continuation|line break)$|^line continuation (?:with|using|by) (?:a )?(?:back ?slash|\\)$/,
     finder: codeLines(
-      { name: "lines that end with a backslash", one: "a backslash at the end of a line", languages: PYTHON },
+      { name: "lines that end with a backslash", one: "a backslash at the end of a line", languages: PYTHON2 },
       /\\$/
     )
   },
@@ -6072,7 +6823,7 @@ var PYTHON_VOCABULARY = [
       looksAt: "code",
       words: "reports types in comments",
       topics: [],
-      languages: PYTHON,
+      languages: PYTHON2,
       mayMatch: (line) => line.includes("type:"),
       find: (file) => file.facts.comments.filter(({ text, line }) => /^#\s*type:\s*(?!ignore)\S/.test(text) && file.isAdded(line)).map(({ line }) => ({ path: file.file.path, line, found: "a type in a comment" }))
     }
@@ -6081,7 +6832,7 @@ var PYTHON_VOCABULARY = [
     named: /^(?:property )?setter(?: method| decorator)?$|^@\w+\.setter$/,
     needsLanguage: true,
     finder: declared(
-      { name: "setters of properties", one: "a setter", languages: PYTHON },
+      { name: "setters of properties", one: "a setter", languages: PYTHON2 },
       ({ attributes }) => attributes.some((name) => name.endsWith(".setter"))
     )
   },
@@ -6090,7 +6841,7 @@ var PYTHON_VOCABULARY = [
     needsLanguage: true,
     mayBeCode: true,
     finder: declared(
-      { name: "methods with `@staticmethod`", one: "a static method", languages: PYTHON },
+      { name: "methods with `@staticmethod`", one: "a static method", languages: PYTHON2 },
       ({ attributes }) => attributes.includes("staticmethod")
     )
   },
@@ -6098,8 +6849,8 @@ var PYTHON_VOCABULARY = [
     named: /^(?:docstring|doc string)$/,
     needsLanguage: true,
     finder: declared(
-      { name: "docstrings of functions and classes", one: "a docstring", languages: PYTHON },
-      ({ kind: kind2, hasDoc: hasDoc2 }) => hasDoc2 && /^(?:function|method|class)$/.test(kind2)
+      { name: "docstrings of functions and classes", one: "a docstring", languages: PYTHON2 },
+      ({ kind: kind3, hasDoc: hasDoc2 }) => hasDoc2 && /^(?:function|method|class)$/.test(kind3)
     )
   },
   {
@@ -6109,7 +6860,7 @@ var PYTHON_VOCABULARY = [
       {
         name: "`global`, and lists, dictionaries and sets with a name in lower case outside of functions",
         one: "mutable global state",
-        languages: PYTHON
+        languages: PYTHON2
       },
       /^[a-z_][a-z\d_]*\s*(?::[^=]+)?=\s*(?:\[|\{|(?:list|dict|set|defaultdict|OrderedDict|deque)\()|^\s+global\s+\w/
     )
@@ -6117,7 +6868,7 @@ var PYTHON_VOCABULARY = [
   {
     named: /^metaclass$/,
     finder: codeLines(
-      { name: "classes with a metaclass", one: "a metaclass", languages: PYTHON },
+      { name: "classes with a metaclass", one: "a metaclass", languages: PYTHON2 },
       /\bclass\s+\w+\(.*\bmetaclass\s*=/
     )
   }
@@ -6209,7 +6960,7 @@ var RUST_VOCABULARY = [
     finder: uses(
       { name: "calls of `panic`", one: "`panic`", languages: ["go", "rust"] },
       ["panic"],
-      ({ kind: kind2, name, isOwn: isOwn2 }) => kind2 === "call" && !isOwn2 && /^(?:std::|core::)?panic!?$/.test(name)
+      ({ kind: kind3, name, isOwn: isOwn3 }) => kind3 === "call" && !isOwn3 && /^(?:std::|core::)?panic!?$/.test(name)
     )
   },
   {
@@ -6218,7 +6969,7 @@ var RUST_VOCABULARY = [
     finder: uses(
       { name: "calls of `.expect()`", one: "`.expect()`", languages: ["rust"] },
       ["expect"],
-      ({ kind: kind2, name }) => kind2 === "call" && name.endsWith(".expect")
+      ({ kind: kind3, name }) => kind3 === "call" && name.endsWith(".expect")
     )
   },
   {
@@ -6260,7 +7011,7 @@ var RUST_VOCABULARY = [
         let lines = file.head?.split(`
 `) ?? [];
         return file.facts.declarations.filter(
-          ({ kind: kind2, hasBody, endLine }) => /^(?:function|method)$/.test(kind2) && hasBody && /^\s*return\b.*;\s*$/.test(lines[endLine - 2] ?? "")
+          ({ kind: kind3, hasBody, endLine }) => /^(?:function|method)$/.test(kind3) && hasBody && /^\s*return\b.*;\s*$/.test(lines[endLine - 2] ?? "")
         ).flatMap(({ endLine }) => violationAt(file, { line: endLine - 1 }, "`return` at the end of a function"));
       }
     }
@@ -6278,7 +7029,7 @@ var RUST_VOCABULARY = [
       languages: RUST,
       find: (file) => {
         let all = file.facts.declarations, tests2 = all.find(
-          ({ kind: kind2, name = "", inside }) => kind2 === "namespace" && inside === void 0 && /^tests?$/.test(name)
+          ({ kind: kind3, name = "", inside }) => kind3 === "namespace" && inside === void 0 && /^tests?$/.test(name)
         );
         return tests2 === void 0 ? [] : all.filter(
           ({ inside, line, name = "" }) => inside === void 0 && line > tests2.endLine && !/tests?$/.test(name)
@@ -6321,7 +7072,7 @@ var SHELL_VOCABULARY = [
     )
   },
   {
-    named: /^\[(?: \.\.\.)? ?\](?: test)?$|^single bracket(?: test| conditional)?$|^\[$/,
+    named: /^\[(?: \.\.\.)? ?\](?: or test| \/ test)?(?: test)?$|^single bracket(?: test| conditional)?$|^\[$/,
     instead: /\[\[/,
     mayBeCode: true,
     finder: codeLines(
@@ -6386,12 +7137,12 @@ function textLinesOf(lines) {
   return found;
 }
 function hasBareVariable(line) {
-  if (line.length > MOST_CHARACTERS || /^\s*(?:#|case\b|for\b|\(\()|\[\[|\(\(|<</.test(line))
+  if (line.length > MOST_CHARACTERS2 || /^\s*(?:#|case\b|for\b|\(\()|\[\[|\(\(|<</.test(line))
     return false;
   let code = line.replaceAll(/\\./g, "").replaceAll(/'[^']*'/g, QUOTED).replaceAll(/"(?:\$\((?:[^()]|\([^()]*\))*\)|\$(?!\()|[^"$])*"/g, QUOTED).replace(/(?:^|\s)#.*$/, "").replace(/["'].*$/, "");
   return /(?:^|\s)(?![\w-]+\+?=)[\w./:@%+,=\u0001-]*\$(?:\{\w+[^}]*\}|\w+|[@*])/.test(code);
 }
-var MOST_CHARACTERS = 1e3;
+var MOST_CHARACTERS2 = 1e3;
 var QUOTED = "";
 // src/literal/families/things/vocabulary/languages/small.ts
 var R = ["r"];
@@ -6465,6 +7216,24 @@ var SMALL_VOCABULARY = [
     )
   },
   {
+    named: /^\?(?:(?: or | and |, |\/)where)?$|^where(?: or \?)?$/,
+    instead: /where-object/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "`?` and `where` for `Where-Object`", one: "an alias of `Where-Object`", languages: POWERSHELL },
+      /\|\s*(?:\?|where)\s+[{$(]|\|\s*\?\{/i
+    )
+  },
+  {
+    named: /^%(?:(?: or | and |, |\/)foreach)?$|^foreach(?: or %)?$/,
+    instead: /foreach-object/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "`%` and `foreach` for `ForEach-Object`", one: "an alias of `ForEach-Object`", languages: POWERSHELL },
+      /\|\s*(?:%|foreach)\s+[{$(]|\|\s*%\{/i
+    )
+  },
+  {
     named: /^global(?:ly scoped)? variable$|^\$global:?(?: variable| scope)?$/,
     needsLanguage: true,
     mayBeCode: true,
@@ -6484,12 +7253,15 @@ var SMALL_VOCABULARY = [
 // src/literal/families/things/vocabulary/languages/languages.ts
 var LANGUAGE_VOCABULARY = [
   ...PYTHON_VOCABULARY,
+  ...PYTHON_STATEMENTS,
   ...DOCSTRING_VOCABULARY,
   ...GO_VOCABULARY,
   ...RUST_VOCABULARY,
   ...JAVA_VOCABULARY,
   ...KOTLIN_VOCABULARY,
   ...CSHARP_VOCABULARY,
+  ...CSHARP_NAMES,
+  ...ANGULAR_VOCABULARY,
   ...PHP_VOCABULARY,
   ...RUBY_VOCABULARY,
   ...CPP_VOCABULARY,
@@ -6505,11 +7277,26 @@ var PRIVATE_NAMES = codeLines(
 );
 var PRIVATE_KEYWORD = declared(
   { name: "members with the keyword `private`", one: "a member with `private`", languages: TYPED_SCRIPT },
-  ({ kind: kind2, modifiers }) => kind2 !== "constructor" && modifiers.includes("private")
+  ({ kind: kind3, modifiers }) => kind3 !== "constructor" && modifiers.includes("private")
 );
 var BITS = /^(?:(?:&|\||\^|~|<<|>>|>>>)|(?:&|\||\^|<<|>>|>>>)=)$/;
 var JOINS_TYPES = /^[&|]$/;
 var SCRIPT_SYNTAX_VOCABULARY = [
+  {
+    wanted: wordsAmong(
+      ["unknown", "catch|caught"],
+      "use type for in the narrowing and \\+ clause clauses block error variable binding parameter instead of any with guard then narrow handling always"
+    ),
+    mayBeCode: true,
+    finder: codeLines(
+      {
+        name: "errors that `catch` declares as `any`",
+        one: "a caught error of the type `any`",
+        languages: ["typescript", "typescriptreact", "vue"]
+      },
+      /\bcatch\s*\(\s*\w+\s*:\s*any\s*\)/
+    )
+  },
   {
     named: new RegExp(
       `^# (?:(?:private|es private|ecmascript private|javascript private|native private) )?${MEMBERS3}$|^(?:#|hash|ecmascript|es|native|js)(?: style)? private(?: ${MEMBERS3}| name)?$|^#private(?: ${MEMBERS3})?$|^# private$`
@@ -6552,7 +7339,7 @@ var SCRIPT_SYNTAX_VOCABULARY = [
       topics: [],
       languages: SCRIPT2,
       find: (file) => file.facts.uses.filter(
-        ({ kind: kind2, name }) => kind2 === "operator" && BITS.test(name) && !(file.languageId?.startsWith("typescript") === true && JOINS_TYPES.test(name))
+        ({ kind: kind3, name }) => kind3 === "operator" && BITS.test(name) && !(file.languageId?.startsWith("typescript") === true && JOINS_TYPES.test(name))
       ).flatMap((use) => violationAt(file, use, "an operator on bits"))
     }
   },
@@ -6593,7 +7380,7 @@ var SCRIPT_SYNTAX_VOCABULARY = [
       topics: [],
       languages: TYPED_SCRIPT,
       find: (file) => {
-        let functions = file.facts.declarations.filter(({ kind: kind2 }) => kind2 === "function" || kind2 === "method"), keyOf2 = ({ kind: kind2, name = "", inside = -1 }) => `${kind2} ${inside} ${name}`, written = new Set(functions.filter(({ hasBody }) => hasBody).map(keyOf2));
+        let functions = file.facts.declarations.filter(({ kind: kind3 }) => kind3 === "function" || kind3 === "method"), keyOf2 = ({ kind: kind3, name = "", inside = -1 }) => `${kind3} ${inside} ${name}`, written = new Set(functions.filter(({ hasBody }) => hasBody).map(keyOf2));
         return functions.filter((one) => !one.hasBody && !one.modifiers.includes("abstract") && written.has(keyOf2(one))).flatMap(({ nameLine }) => violationAt(file, { line: nameLine }, "an overload"));
       }
     }
@@ -6666,7 +7453,7 @@ var SCRIPT_SYNTAX_VOCABULARY = [
       mayMatch: (line) => /\bexport\b/.test(line),
       find: (file) => {
         let top = file.facts.declarations.filter(
-          ({ kind: kind2, inside, name }) => inside === void 0 && name !== void 0 && /^(?:function|class)$/.test(kind2)
+          ({ kind: kind3, inside, name }) => inside === void 0 && name !== void 0 && /^(?:function|class)$/.test(kind3)
         ), firstHidden = top.find(({ isExported: isExported2 }) => !isExported2);
         return top.filter(({ isExported: isExported2, line }) => isExported2 && firstHidden !== void 0 && line > firstHidden.line).flatMap(({ nameLine }) => violationAt(file, { line: nameLine }, "an export below what is not exported"));
       }
@@ -6719,11 +7506,11 @@ var NO_FACTS = {
 function readLine({ file }, line, text) {
   if (!/^\s*(?:(?:import|export|from|const|let|var|use|using|require)\b|\})/.test(text))
     return [];
-  let kind2 = /\brequire\s*\(/.test(text) ? "require" : /\bimport\s*\(/.test(text) ? "dynamic" : "import", place = { line, column: 0, endLine: line, endColumn: text.length };
+  let kind3 = /\brequire\s*\(/.test(text) ? "require" : /\bimport\s*\(/.test(text) ? "dynamic" : "import", place = { line, column: 0, endLine: line, endColumn: text.length };
   return readImports(file.path, [text]).map((module) => ({
     ...place,
     module,
-    kind: kind2,
+    kind: kind3,
     isType: /^\s*import\s+type\b/.test(text),
     isTop: true
   }));
@@ -6799,7 +7586,7 @@ var SCRIPT_VOCABULARY = [
         one: "a component in a component",
         languages: SCRIPT2
       },
-      ({ kind: kind2, name = "", body, inside }, all) => kind2 === "function" && body?.returnsMarkup === true && new RegExp("^\\p{Lu}", "u").test(name) && inside !== void 0 && all[inside]?.body?.returnsMarkup === true
+      ({ kind: kind3, name = "", body, inside }, all) => kind3 === "function" && body?.returnsMarkup === true && new RegExp("^\\p{Lu}", "u").test(name) && inside !== void 0 && all[inside]?.body?.returnsMarkup === true
     )
   },
   {
@@ -6841,7 +7628,7 @@ var SCRIPT_VOCABULARY = [
     mayBeCode: true,
     finder: declared(
       { name: "declarations of an `interface`", one: "an `interface`", languages: TYPED_SCRIPT },
-      ({ kind: kind2, inside, modifiers, line }, _all, { added }) => kind2 === "interface" && inside === void 0 && !modifiers.includes("declare") && // One that is added to the types of somebody else is in a block.
+      ({ kind: kind3, inside, modifiers, line }, _all, { added }) => kind3 === "interface" && inside === void 0 && !modifiers.includes("declare") && // One that is added to the types of somebody else is in a block.
       /^(?:export\s+(?:default\s+)?)?interface\b/.test(added.find(({ number }) => number === line)?.text ?? "")
     )
   },
@@ -6861,7 +7648,7 @@ var SCRIPT_VOCABULARY = [
       topics: ["enum"],
       languages: TYPED_SCRIPT,
       mayMatch: (line) => /\benum\b/.test(line),
-      find: (file) => file.facts.declarations.filter(({ kind: kind2, nameLine }) => kind2 === "enum" && file.isAdded(nameLine)).map(({ nameLine }) => ({ path: file.file.path, line: nameLine, found: "an `enum`" }))
+      find: (file) => file.facts.declarations.filter(({ kind: kind3, nameLine }) => kind3 === "enum" && file.isAdded(nameLine)).map(({ nameLine }) => ({ path: file.file.path, line: nameLine, found: "an `enum`" }))
     }
   },
   {
@@ -6869,7 +7656,7 @@ var SCRIPT_VOCABULARY = [
     needsLanguage: true,
     finder: declared(
       { name: "namespaces of TypeScript", one: "a namespace", languages: TYPED_SCRIPT },
-      ({ kind: kind2, modifiers, name = "" }) => kind2 === "namespace" && !modifiers.includes("declare") && /^[\p{L}_$]/u.test(name) && name !== "global"
+      ({ kind: kind3, modifiers, name = "" }) => kind3 === "namespace" && !modifiers.includes("declare") && /^[\p{L}_$]/u.test(name) && name !== "global"
     )
   },
   {
@@ -6880,7 +7667,7 @@ var SCRIPT_VOCABULARY = [
         one: "a parameter property",
         languages: TYPED_SCRIPT
       },
-      ({ kind: kind2, modifiers }) => kind2 === "parameter" && modifiers.some((word) => /^(?:public|private|protected|readonly)$/.test(word))
+      ({ kind: kind3, modifiers }) => kind3 === "parameter" && modifiers.some((word) => /^(?:public|private|protected|readonly)$/.test(word))
     )
   },
   {
@@ -6903,7 +7690,7 @@ var SCRIPT_VOCABULARY = [
         languages: TYPED_SCRIPT
       },
       ["String", "Number", "Boolean", "Object", "Symbol"],
-      ({ kind: kind2, name, isOwn: isOwn2 }) => kind2 === "type" && !isOwn2 && /^(?:String|Number|Boolean|Object|Symbol|BigInt)$/.test(name)
+      ({ kind: kind3, name, isOwn: isOwn3 }) => kind3 === "type" && !isOwn3 && /^(?:String|Number|Boolean|Object|Symbol|BigInt)$/.test(name)
     )
   },
   {
@@ -6916,7 +7703,7 @@ var SCRIPT_VOCABULARY = [
         one: "an arrow function at the top of a file",
         languages: SCRIPT2
       },
-      ({ kind: kind2, name, body, inside }) => kind2 === "function" && name !== void 0 && body?.isArrow === true && inside === void 0
+      ({ kind: kind3, name, body, inside }) => kind3 === "function" && name !== void 0 && body?.isArrow === true && inside === void 0
     )
   },
   {
@@ -6924,7 +7711,7 @@ var SCRIPT_VOCABULARY = [
     mayBeCode: true,
     finder: findImports(
       "reports `export *`",
-      ({ kind: kind2, imported }) => kind2 === "export-from" && imported === "*" ? { found: "`export *`" } : void 0,
+      ({ kind: kind3, imported }) => kind3 === "export-from" && imported === "*" ? { found: "`export *`" } : void 0,
       { languages: SCRIPT_FILES, mayMatch: (line) => line.includes("export") }
     )
   },
@@ -6932,7 +7719,7 @@ var SCRIPT_VOCABULARY = [
     named: /^(?:re export|reexport|re exporting)$/,
     finder: findImports(
       "reports exports from other modules",
-      ({ kind: kind2, module }) => kind2 === "export-from" ? { found: "an export from another module", note: `This line exports from \`${module}\`.` } : void 0,
+      ({ kind: kind3, module }) => kind3 === "export-from" ? { found: "an export from another module", note: `This line exports from \`${module}\`.` } : void 0,
       { languages: SCRIPT_FILES, mayMatch: (line) => line.includes("export") }
     )
   },
@@ -6941,7 +7728,7 @@ var SCRIPT_VOCABULARY = [
     mayBeCode: true,
     finder: findImports(
       "reports imports of whole modules, as by `import * as x`",
-      ({ kind: kind2, imported, isType: isType2 }) => kind2 === "import" && imported === "*" && !isType2 ? { found: "a namespace import" } : void 0,
+      ({ kind: kind3, imported, isType: isType2 }) => kind3 === "import" && imported === "*" && !isType2 ? { found: "a namespace import" } : void 0,
       { languages: SCRIPT_FILES, mayMatch: (line) => /import\b.*\*/.test(line) }
     )
   },
@@ -6950,7 +7737,7 @@ var SCRIPT_VOCABULARY = [
     needsLanguage: true,
     finder: findImports(
       "reports imports of whole modules, as by `import * as x`",
-      ({ kind: kind2, imported, isType: isType2 }) => kind2 === "import" && imported === "*" && !isType2 ? { found: "a namespace import" } : void 0,
+      ({ kind: kind3, imported, isType: isType2 }) => kind3 === "import" && imported === "*" && !isType2 ? { found: "a namespace import" } : void 0,
       { languages: SCRIPT_FILES, mayMatch: (line) => /import\b.*\*/.test(line) }
     )
   },
@@ -6958,7 +7745,7 @@ var SCRIPT_VOCABULARY = [
     named: /^(?:side effect|side effect only|bare) import$/,
     finder: findImports(
       "reports imports for their effects, except of styles",
-      ({ kind: kind2, imported, local, module }) => kind2 === "import" && imported === void 0 && local === void 0 && !ASSETS.test(module) ? { found: "an import for its effects", note: `This line imports \`${module}\`.` } : void 0,
+      ({ kind: kind3, imported, local, module }) => kind3 === "import" && imported === void 0 && local === void 0 && !ASSETS.test(module) ? { found: "an import for its effects", note: `This line imports \`${module}\`.` } : void 0,
       { languages: SCRIPT2 }
     )
   },
@@ -6972,7 +7759,7 @@ var SCRIPT_VOCABULARY = [
         topics: ["alert"]
       },
       ["alert", "confirm", "prompt"],
-      ({ kind: kind2, name, isOwn: isOwn2, fromImport }) => kind2 === "call" && !isOwn2 && fromImport === void 0 && /^(?:window\.|globalThis\.)?(?:alert|confirm|prompt)$/.test(name)
+      ({ kind: kind3, name, isOwn: isOwn3, fromImport }) => kind3 === "call" && !isOwn3 && fromImport === void 0 && /^(?:window\.|globalThis\.)?(?:alert|confirm|prompt)$/.test(name)
     )
   },
   {
@@ -6987,7 +7774,7 @@ var SCRIPT_VOCABULARY = [
     finder: uses(
       { name: "uses of `localStorage` and `sessionStorage`", one: "storage of the browser", languages: SCRIPT2 },
       ["localStorage", "sessionStorage"],
-      ({ name, isOwn: isOwn2 }) => !isOwn2 && /^(?:window\.|globalThis\.)?(?:local|session)Storage(?:\.|$)/.test(name)
+      ({ name, isOwn: isOwn3 }) => !isOwn3 && /^(?:window\.|globalThis\.)?(?:local|session)Storage(?:\.|$)/.test(name)
     )
   },
   {
@@ -7000,7 +7787,7 @@ var SCRIPT_VOCABULARY = [
         isLeftOut: (path) => !isTestPath(path)
       },
       ["only", "fit", "fdescribe", "fcontext"],
-      ({ kind: kind2, name, isOwn: isOwn2 }) => kind2 === "call" && !isOwn2 && FOCUSED.test(name)
+      ({ kind: kind3, name, isOwn: isOwn3 }) => kind3 === "call" && !isOwn3 && FOCUSED.test(name)
     )
   },
   {
@@ -7008,7 +7795,7 @@ var SCRIPT_VOCABULARY = [
     finder: uses(
       { name: "assertions with snapshots", one: "a snapshot", languages: SCRIPT2 },
       ["Snapshot"],
-      ({ kind: kind2, name }) => kind2 === "call" && SNAPSHOTS.test(name)
+      ({ kind: kind3, name }) => kind3 === "call" && SNAPSHOTS.test(name)
     )
   },
   {
@@ -7021,7 +7808,7 @@ var SCRIPT_VOCABULARY = [
     finder: uses(
       { name: "`new Promise`", one: "`new Promise`", languages: SCRIPT2 },
       ["Promise"],
-      ({ kind: kind2, name, isOwn: isOwn2 }) => kind2 === "new" && !isOwn2 && name === "Promise"
+      ({ kind: kind3, name, isOwn: isOwn3 }) => kind3 === "new" && !isOwn3 && name === "Promise"
     )
   },
   {
@@ -7029,7 +7816,7 @@ var SCRIPT_VOCABULARY = [
     finder: uses(
       { name: "the operators `++` and `--`", one: "`++` or `--`", languages: SCRIPT2 },
       ["++", "--"],
-      ({ kind: kind2, name }) => kind2 === "operator" && (name === "++" || name === "--")
+      ({ kind: kind3, name }) => kind3 === "operator" && (name === "++" || name === "--")
     )
   }
 ];
@@ -7076,7 +7863,7 @@ var UNPARAMETERIZED_SQL = strings(
 );
 var OF_SQL = [
   {
-    wanted: /^parameteri[sz]ed (?:sql )?(?:query|statement|sql)$/,
+    wanted: /^parameteri[sz]ed (?:sql )?(?:query|statement|sql)(?: (?:via|with|through|using) (?:the )?(?:sqlalchemy|psycopg\d?|asyncpg|sqlx|knex|dapper|jdbc|pg|pdo|orm|driver|database driver))?$/,
     finder: { ...UNPARAMETERIZED_SQL, leavesTestsOut: true }
   },
   {
@@ -7097,7 +7884,7 @@ var OF_SQL = [
   },
   {
     named: new RegExp(
-      `^(?:string |value |user input |variable |f string |template literal )*${JOINS}?(?: (?:string|value|user input|variable|input|parameter|user data|untrusted input|user supplied value))* ?(?:in|into|for|to build|to construct|to create|when building|inside) (?:raw )?(?:sql|sql query|sql string|sql statement|query sql)$|^sql (?:string )?${JOINS}$|^(?:build|construct|create|compose|assemble) (?:raw )?sql(?: (?:query|statement|string))? (?:with|by|using|via|from|through) (?:string )?(?:${JOINS}|f string|template literal|template string|string)(?: .{0,30})?$|^(?:concatenate|interpolate) .{0,40}(?:into|in) (?:raw )?sql(?: (?:query|string|statement))?$|^(?:string )?${JOINS} sql(?: query)?$|^(?:concatenated|interpolated) sql(?: (?:query|string|statement))?$|^f string (?:in|for) sql(?: query)?$`
+      `^(?:string |value |user input |variable |f string |template literal )*${JOINS}?(?: (?:string|value|user input|variable|input|parameter|user data|untrusted input|user supplied value))* ?(?:in|into|for|to build|to construct|to create|when building|inside) (?:raw )?(?:sql|sql query|sql string|sql statement|query sql)$|^sql (?:string )?${JOINS}$|^(?:build|construct|create|compose|assemble) (?:raw )?sql(?: (?:query|statement|string))? (?:with|by|using|via|from|through) (?:string )?(?:${JOINS}|f string|template literal|template string|string)(?: .{0,30})?$|^(?:concatenate|interpolate) .{0,40}(?:into|in) (?:raw )?sql(?: (?:query|string|statement))?$|^(?:string )?${JOINS} sql(?: query)?$|^(?:concatenated|interpolated) sql(?: (?:query|string|statement))?$|^f string (?:in|for) sql(?: query)?$|^(?:string )?\\.?format(?:\\(\\))?(?: (?:or|and) (?:f string|string concatenation|% formatting))* (?:for|in|to build) (?:raw )?sql(?: (?:query|string|statement))?$|^raw sql with (?:any )?(?:unsanitized |untrusted |direct )?(?:user|client|external) (?:input|data|supplied value)$`
     ),
     finder: JOINED_SQL
   },
@@ -7170,11 +7957,61 @@ var OF_STYLES = [
     )
   },
   {
+    named: /^arbitrary (?:tailwind )?(?:css )?(?:bracket )?(?:value|class|utility|utility class)(?: \(.*\))?(?: (?:in|of|with) tailwind)?$/,
+    finder: textLines(
+      {
+        name: "classes of Tailwind with a value in square brackets",
+        one: "an arbitrary value",
+        languages: ["html", "vue", "svelte", "astro", "php", "blade", ...SCRIPT2]
+      },
+      (line) => /(?<=["'`\s:])-?(?:[a-z]+-)+\[[^\]\s"'`]+\](?![\w:/-])/.test(line) && !/^\s*(?:\/\/|\*|\{\/\*)/.test(line)
+    )
+  },
+  {
+    wanted: /^r?em(?: (?:or|and|\/) r?em)?(?: unit)? for (?:all )?(?:font size|typography|text size)$/,
+    mayBeCode: true,
+    finder: codeLines(
+      { name: "sizes of fonts in `px`", one: "a size of a font in `px`", languages: STYLES },
+      /(?<![\w-])font-size\s*:\s*(?:\d*\.)?\d+px\b/
+    )
+  },
+  {
     named: /^css float$|^float(?:ed)? layout$|^float for layout$/,
     finder: codeLines({ name: "`float`", one: "`float`", languages: STYLES }, /(?:^|[\s;{])float\s*:/)
   }
 ];
+function positiveTabIndex() {
+  return textLines(
+    {
+      name: "`tabindex` with a number above 0",
+      one: "a positive `tabindex`",
+      languages: [...MARKUP2, "vue", "svelte", "astro", ...SCRIPT2]
+    },
+    (line) => /\btab[iI]ndex\s*=\s*(?:"[1-9]\d*"|'[1-9]\d*'|\{\s*[1-9]\d*\s*\})/.test(line)
+  );
+}
 var OF_MARKUP = [
+  {
+    named: /^positive tabind(?:ex|exe|ice)(?: value| attribute)?$|^tabindex(?: value| attribute)? (?:greater than|above|higher than|larger than|over|>) ?(?:0|zero)$/,
+    mayBeCode: true,
+    finder: positiveTabIndex()
+  },
+  {
+    wanted: /^(?:only )?tabindex=0 (?:and|or|\/) tabindex=-1(?: \(.*\))?$/,
+    isMeantBy: (statement) => /\bonly\b/i.test(statement),
+    finder: positiveTabIndex()
+  },
+  {
+    named: /^(?:use )?<?(?:div|span)>?(?:(?: or |\/)<?(?:div|span)>?)? (?:with|for|as) (?:an? )?(?:onclick|click handler|onclick handler|click event|clickable)(?: attribute)?$|^(?:onclick|click) handler on (?:(?:<?div>?|<?span>?|non interactive element)(?: or |\/)?)+$|^clickable (?:div|span)$/,
+    finder: textLines(
+      {
+        name: "`<div>` and `<span>` with a handler of clicks on their line",
+        one: "a handler of clicks on an element that is no control",
+        languages: [...MARKUP2, "vue", "svelte", "astro", ...SCRIPT2]
+      },
+      (line) => /<(?:div|span)\b[^>]*\s(?:onClick|onclick|@click(?:\.\w+)*|v-on:click|on:click|\(click\))\s*=/.test(line) && !/\brole\s*=/.test(line)
+    )
+  },
   {
     named: /^inline (?:event handler|event handler attribute|onclick|javascript event handler|js event handler)$|^(?:inline )?(?:onclick|on\w+) attribute$/,
     finder: textLines(
@@ -7258,18 +8095,18 @@ var THINGS = [
   ...VOCABULARY
 ];
 var OWN = createThingList(THINGS);
-var ALL2 = createThingList([...THINGS, ...ERRORS_AND_LOGS]);
+var ALL3 = createThingList([...THINGS, ...ERRORS_AND_LOGS]);
 var CONSTRUCTS_FAMILY = {
   name: "constructs",
   // `any` in backticks is a type here, and no word for all of them.
-  compile: (clause) => /`any` type (?:assertions?|casts?)/.test(clause.statement.text) ? void 0 : compileThings(clause, OWN, ALL2)
+  compile: (clause) => /`any` type (?:assertions?|casts?)/.test(clause.statement.text) ? void 0 : compileThings(clause, OWN, ALL3)
 };
 // src/literal/families/documents/addresses.ts
 var OBJECT4 = new RegExp(
   `^(?:plain |insecure |unencrypted |raw |any )*(?:${CODE}|http(?::\\/\\/)?)(?: (?:links?|urls?|addresses|endpoints|protocol|scheme|uris?))?$`
 );
 var VERB3 = /^(?:|use|include|add|write|link to|reference|link|have|put)$/;
-var NAMES5 = /^(?:[^/\s@"']*@)?(?:localhost|\d{1,3}\.\d{1,3}\.\d|\[|host\.docker|www\.w3\.org|schemas?\.|json-schema\.org|purl\.org|ns\.|xmlns|xml\.|java\.sun\.com|maven\.apache\.org|[^/\s"'`]*\bexample\.|[\w-]+(?::\d|\/|["'`\s)]|$)|[\w.-]+\.(?:local|localhost|test|internal|svc|invalid|lan)\b|[${<%*.])/i;
+var NAMES6 = /^(?:[^/\s@"']*@)?(?:localhost|\d{1,3}\.\d{1,3}\.\d|\[|host\.docker|www\.w3\.org|schemas?\.|json-schema\.org|purl\.org|ns\.|xmlns|xml\.|java\.sun\.com|maven\.apache\.org|[^/\s"'`]*\bexample\.|[\w-]+(?::\d|\/|["'`\s)]|$)|[\w.-]+\.(?:local|localhost|test|internal|svc|invalid|lan)\b|[${<%*.])/i;
 function readAddressRule({ polarity, subject, verb, object, codes }) {
   if (polarity !== "forbidden" || subject !== "" || !VERB3.test(verb))
     return;
@@ -7280,7 +8117,7 @@ function readAddressRule({ polarity, subject, verb, object, codes }) {
       words: "reports addresses that begin with `http://`, but for those of namespaces, examples and the own machine",
       readsProse: true,
       find: ({ file: { path }, added }) => added.filter(
-        ({ text }) => [...text.matchAll(/\bhttp:\/\//g)].some(({ index }) => !NAMES5.test(text.slice(index + 7)))
+        ({ text }) => [...text.matchAll(/\bhttp:\/\//g)].some(({ index }) => !NAMES6.test(text.slice(index + 7)))
       ).filter(({ text }) => !/\bxmlns\b|<!DOCTYPE|\$schema/i.test(text)).map(({ number }) => ({ path, line: number, found: "an address with `http://`" }))
     };
 }
@@ -7318,9 +8155,9 @@ function readCommentSentences({ polarity, subject, verb, object, codes }) {
 }
 function joinLines(comments) {
   let joined2 = [];
-  for (let { line, column, endLine, text, isTrailing, kind: kind2 } of comments) {
+  for (let { line, column, endLine, text, isTrailing, kind: kind3 } of comments) {
     let bare = text.replace(/^(?:\/\/[/!]?|#+|--|;+) ?/, "").trimEnd(), last = joined2.at(-1);
-    isTrailing || kind2 === "block" || line !== endLine || !/^(?:\/\/|#|--|;)/.test(text) || (last !== void 0 && last.lines.at(-1) === line - 1 && last.column === column ? (last.lines.push(line), last.text += `
+    isTrailing || kind3 === "block" || line !== endLine || !/^(?:\/\/|#|--|;)/.test(text) || (last !== void 0 && last.lines.at(-1) === line - 1 && last.column === column ? (last.lines.push(line), last.text += `
 ${bare}`) : joined2.push({ lines: [line], text: bare, column }));
   }
   return joined2;
@@ -7357,7 +8194,7 @@ function readEmojiRule({ polarity, subject, verb, object, statement }) {
   return kinds.has(void 0) || !(inCode || inProse || isPrinted) ? void 0 : isPrinted ? IN_OUTPUT : findEmoji(inCode, inProse);
 }
 function readKind2(item) {
-  let bare = item.replace(ADJECTIVES4, ""), is = (kind2) => kind2.test(item) || kind2.test(bare);
+  let bare = item.replace(ADJECTIVES4, ""), is = (kind3) => kind3.test(item) || kind3.test(bare);
   return is(OUTPUT) ? "output" : is(COMMENT) ? "comment" : is(CODE3) ? "code" : is(PROSE) ? "prose" : is(ELSEWHERE) ? "elsewhere" : void 0;
 }
 var IN_OUTPUT = {
@@ -7378,12 +8215,12 @@ function findEmoji(inCode, inProse) {
 // src/literal/families/documents/english.ts
 var COMMENTS3 = "code|source code|comments?|code comments?|inline comments?|doc comments?|docstrings?|code and comments|comments and docstrings|repository files|all files|files|everything|code and documentation|code, comments|source files";
 var COMMITS = "commit messages?|commits?|git commit messages?|git commits?";
-var KINDS5 = `(?<kinds>(?:all |the |your |our )*(?:${COMMENTS3}|${COMMITS}|variable names|names|identifiers|docs|documentation|log messages|error messages)\\b.{0,120})`;
+var KINDS7 = `(?<kinds>(?:all |the |your |our )*(?:${COMMENTS3}|${COMMITS}|variable names|names|identifiers|docs|documentation|log messages|error messages)\\b.{0,120})`;
 var FORMS6 = [
-  new RegExp(`^(?:use|write|keep) (?:only )?english(?: only)? (?:in|for) ${KINDS5}$`),
-  new RegExp(`^(?:write|keep|document) ${KINDS5} (?:only )?in english(?: only)?$`),
-  new RegExp(`^${KINDS5} be (?:written |only |always )*in english(?: only)?$`),
-  new RegExp(`^(?:only )?english (?:for|in) ${KINDS5}$`)
+  new RegExp(`^(?:use|write|keep) (?:only )?english(?: only)? (?:in|for) ${KINDS7}$`),
+  new RegExp(`^(?:write|keep|document) ${KINDS7} (?:only )?in english(?: only)?$`),
+  new RegExp(`^${KINDS7} be (?:written |only |always )*in english(?: only)?$`),
+  new RegExp(`^(?:only )?english (?:for|in) ${KINDS7}$`)
 ];
 var IS_COMMENTS = new RegExp(`(?:^|\\b)(?:${COMMENTS3})\\b`);
 var IS_COMMITS = new RegExp(`^(?:all |the |your |our )*(?:${COMMITS})$`);
@@ -7484,13 +8321,13 @@ function findMarkdown(name, judge3) {
   };
 }
 // src/literal/families/documents/markdown-lines-and-links.ts
-var ALL3 = "(?:all |every |each |any |the |your |our )*";
-var DOCUMENTS = `${ALL3}(?:markdown|\\.md|\`\\.md\`|\`\\*\\.md\`|documentation|docs|documents?)(?: (?:files?|documents?|pages?|content))?`;
+var ALL4 = "(?:all |every |each |any |the |your |our )*";
+var DOCUMENTS = `${ALL4}(?:markdown|\\.md|\`\\.md\`|\`\\*\\.md\`|documentation|docs|documents?)(?: (?:files?|documents?|pages?|content))?`;
 var IN_MARKDOWN = `(?: (?:in|for|throughout|of) ${DOCUMENTS})?`;
-var BY_MARKDOWN = ` (?:in|for|throughout|of) ${ALL3}(?:markdown|\\.md|\`\\.md\`|\`\\*\\.md\`)(?: (?:files?|documents?|pages?|content))?`;
+var BY_MARKDOWN = ` (?:in|for|throughout|of) ${ALL4}(?:markdown|\\.md|\`\\.md\`|\`\\*\\.md\`)(?: (?:files?|documents?|pages?|content))?`;
 var OF_MARKDOWN = `(?:${DOCUMENTS} )?`;
-var BLOCKS = `${ALL3}(?:fenced )?code (?:blocks?|fences?)`;
-var LISTS = `${ALL3}(?:bulleted |bullet |numbered |ordered |unordered )*lists?`;
+var BLOCKS = `${ALL4}(?:fenced )?code (?:blocks?|fences?)`;
+var LISTS = `${ALL4}(?:bulleted |bullet |numbered |ordered |unordered )*lists?`;
 var AROUND = "(?:before and after|around|above and below|surrounding)";
 var BLANK = "(?:(?:add|leave|put|use|have|insert|include) )?(?:a |one |exactly one |single )*blank lines?";
 var BLANKS = "(?:any )?(?:multiple|more than one|several|two or more|double)(?: consecutive| successive)? (?:blank|empty) lines?(?: in a row)?";
@@ -7500,8 +8337,8 @@ function plainText(text) {
 }
 var ABBREVIATED = new RegExp("(?:^|[\\s(])(?:e\\.g|i\\.e|etc|vs|cf|approx|incl|resp|dr|mr|mrs|ms|prof|st|no|fig|inc|ltd|\\p{L}|\\d+)\\.$", "iu");
 var SENTENCE_BORDER = new RegExp(`[\\p{Ll}\\d)\\]"'\u201D\u2019x][.!?]["'\u201D\u2019)]?(?=\\s+["\u201C'(]?\\p{Lu}\\p{Ll})`, "gu");
-function hasTwoSentences({ kind: kind2, text }) {
-  if (kind2 !== "text" || /^\s*(?:\||<|\[[^\]]*\]:)/.test(text))
+function hasTwoSentences({ kind: kind3, text }) {
+  if (kind3 !== "text" || /^\s*(?:\||<|\[[^\]]*\]:)/.test(text))
     return false;
   let plain2 = plainText(text);
   return [...plain2.matchAll(SENTENCE_BORDER)].some(
@@ -7528,16 +8365,16 @@ var LINES_AND_LINKS = [
     ),
     finder: findMarkdown(
       "addresses that are no links",
-      ({ kind: kind2, text }) => kind2 === "text" && !/^\s*\[[^\]]*\]:/.test(text) && /(?<![\w"'(=])https?:\/\/\w/.test(plainText(text)) ? "an address that is no link" : void 0
+      ({ kind: kind3, text }) => kind3 === "text" && !/^\s*\[[^\]]*\]:/.test(text) && /(?<![\w"'(=])https?:\/\/\w/.test(plainText(text)) ? "an address that is no link" : void 0
     )
   },
   {
     forbidden: new RegExp(
-      `^(?:${OF_MARKDOWN}(?:use|include|write|add|have|contain|embed) )?(?:any |raw |inline |embedded )*html(?: tags?| elements?| markup| code)?${BY_MARKDOWN}$|^${ALL3}markdown(?: files?| documents?)? (?:use|include|have|contain) (?:any |raw |inline |embedded )*html(?: tags?| elements?| markup)?$`
+      `^(?:${OF_MARKDOWN}(?:use|include|write|add|have|contain|embed) )?(?:any |raw |inline |embedded )*html(?: tags?| elements?| markup| code)?${BY_MARKDOWN}$|^${ALL4}markdown(?: files?| documents?)? (?:use|include|have|contain) (?:any |raw |inline |embedded )*html(?: tags?| elements?| markup)?$`
     ),
     finder: findMarkdown(
       "tags of HTML",
-      ({ kind: kind2, text }) => kind2 !== "code" && kind2 !== "fence" && /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/.test(text.replaceAll(/`[^`]*`/g, "")) ? "a tag of HTML" : void 0
+      ({ kind: kind3, text }) => kind3 !== "code" && kind3 !== "fence" && /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/.test(text.replaceAll(/`[^`]*`/g, "")) ? "a tag of HTML" : void 0
     )
   },
   {
@@ -7560,7 +8397,7 @@ var LINES_AND_LINKS = [
   },
   {
     forbidden: new RegExp(
-      `^(?:(?:have|contain|use|include|leave|add) )?${BLANKS}${BY_MARKDOWN}$|^${ALL3}markdown(?: files?| documents?)? (?:have|contain|use|include) ${BLANKS}$`
+      `^(?:(?:have|contain|use|include|leave|add) )?${BLANKS}${BY_MARKDOWN}$|^${ALL4}markdown(?: files?| documents?)? (?:have|contain|use|include) ${BLANKS}$`
     ),
     finder: findMarkdown(
       "more than one blank line in a row",
@@ -7569,12 +8406,12 @@ var LINES_AND_LINKS = [
   },
   {
     forbidden: new RegExp(
-      `^(?:${OF_MARKDOWN}(?:have|contain|use|include|leave|add) )?(?:any )?trailing (?:white ?space|spaces)${BY_MARKDOWN}$|^${ALL3}markdown(?: files?| documents?)? (?:have|contain|leave) (?:any )?trailing (?:white ?space|spaces)$`
+      `^(?:${OF_MARKDOWN}(?:have|contain|use|include|leave|add) )?(?:any )?trailing (?:white ?space|spaces)${BY_MARKDOWN}$|^${ALL4}markdown(?: files?| documents?)? (?:have|contain|leave) (?:any )?trailing (?:white ?space|spaces)$`
     ),
     // Two spaces at the end of a line break it.
     finder: findMarkdown(
       "trailing spaces that are no line break",
-      ({ kind: kind2, text }) => kind2 !== "code" && /[ \t]$/.test(text) && !/\S {2}$/.test(text) ? "trailing whitespace" : void 0
+      ({ kind: kind3, text }) => kind3 !== "code" && /[ \t]$/.test(text) && !/\S {2}$/.test(text) ? "trailing whitespace" : void 0
     )
   },
   {
@@ -7583,12 +8420,12 @@ var LINES_AND_LINKS = [
     ),
     finder: findMarkdown(
       "items of lists that begin with `-` or `+`",
-      ({ kind: kind2, text }) => kind2 === "text" && /^\s*[-+] +\S/.test(text) && !/^\s*-(?: *-){2,}\s*$/.test(text) ? "a list item that does not begin with `*`" : void 0
+      ({ kind: kind3, text }) => kind3 === "text" && /^\s*[-+] +\S/.test(text) && !/^\s*-(?: *-){2,}\s*$/.test(text) ? "a list item that does not begin with `*`" : void 0
     )
   }
 ];
 function isInItem(before) {
-  let start = before.findLast(({ kind: kind2, text }) => kind2 !== "text" || text.trim() === "" || ITEM3.test(text));
+  let start = before.findLast(({ kind: kind3, text }) => kind3 !== "text" || text.trim() === "" || ITEM3.test(text));
   return start !== void 0 && ITEM3.test(start.text);
 }
 function readLinkTexts({ polarity, instead }, phrase) {
@@ -7600,17 +8437,17 @@ function readLinkTexts({ polarity, instead }, phrase) {
   let wanted = [...texts.matchAll(/["“](?<text>[^"“”]+)["”]/g)].map(
     ({ groups }) => groups?.text?.toLowerCase().trim() ?? ""
   );
-  return findMarkdown(`links that say ${wanted.map((text) => `"${text}"`).join(" or ")}`, ({ kind: kind2, text }) => {
-    let found = kind2 === "text" || kind2 === "heading" ? [...text.replaceAll(/`[^`]*`/g, "").matchAll(/\[(?<said>[^\][]{1,80})\][([]/g)].find(
+  return findMarkdown(`links that say ${wanted.map((text) => `"${text}"`).join(" or ")}`, ({ kind: kind3, text }) => {
+    let found = kind3 === "text" || kind3 === "heading" ? [...text.replaceAll(/`[^`]*`/g, "").matchAll(/\[(?<said>[^\][]{1,80})\][([]/g)].find(
       ({ groups }) => wanted.includes((groups?.said ?? "").toLowerCase().trim())
     ) : void 0;
     return found === void 0 ? void 0 : `a link that says "${found.groups?.said ?? ""}"`;
   });
 }
 // src/literal/families/documents/markdown-signs.ts
-var ALL4 = "(?:all |every |each |any |the |your |our )*";
+var ALL5 = "(?:all |every |each |any |the |your |our )*";
 var IN_MARKDOWN2 = "(?: (?:in|for|throughout) (?:all |the |your |our |any )*(?:markdown|\\.md|documents?|docs|documentation|articles?|body|body text|body of an article)(?: files?)?)?";
-var HEADINGS = `${ALL4}(?:markdown |section )?(?:heading|header)s?`;
+var HEADINGS = `${ALL5}(?:markdown |section )?(?:heading|header)s?`;
 var WITHOUT_CODE = /`[^`]*`/g;
 var RULE2 = /^ {0,3}(?:(?:- *){3,}|(?:\* *){3,}|(?:_ *){3,})$/;
 var ITEM4 = /^\s*(?<number>\d{1,9})[.)]\s+\S/;
@@ -7640,7 +8477,7 @@ var MARKDOWN_SIGNS = [
   },
   {
     required: new RegExp(
-      `^(?:use )?\`1\\.\` for (?:every|all|each) (?:list )?items?(?: (?:in|of) ${ALL4}(?:ordered|numbered) lists?)?$|^${ALL4}(?:ordered|numbered) lists? (?:use|have) \`1\\.\` for (?:every|all|each) (?:list )?items?$`
+      `^(?:use )?\`1\\.\` for (?:every|all|each) (?:list )?items?(?: (?:in|of) ${ALL5}(?:ordered|numbered) lists?)?$|^${ALL5}(?:ordered|numbered) lists? (?:use|have) \`1\\.\` for (?:every|all|each) (?:list )?items?$`
     ),
     finder: findMarkdown("items of ordered lists with another number than 1", (line) => {
       let number = line.kind === "text" ? ITEM4.exec(line.text)?.groups?.number : void 0;
@@ -7658,10 +8495,10 @@ var MARKDOWN_SIGNS = [
   }
 ];
 // src/literal/families/documents/markdown-forms.ts
-var ALL5 = "(?:all |every |each |any |the |your |our )*";
-var BLOCKS2 = `${ALL5}(?:fenced |markdown )*code (?:blocks?|fences?|snippets?|samples?|examples)(?: in markdown(?: files)?)?`;
+var ALL6 = "(?:all |every |each |any |the |your |our )*";
+var BLOCKS2 = `${ALL6}(?:fenced |markdown )*code (?:blocks?|fences?|snippets?|samples?|examples)(?: in markdown(?: files)?)?`;
 var LANGUAGE2 = "(?:a |an |the )?(?:explicit |appropriate |correct |proper |valid |specific |programming )*language(?: (?:identifiers?|tags?|specifiers?|hints?|annotations?|names?|labels?|ids?|info strings?|specified))?(?: for (?:proper )?syntax highlighting)?";
-var HEADINGS2 = `${ALL5}(?:markdown |section )?head(?:ing|er)s?(?: titles?| text)?`;
+var HEADINGS2 = `${ALL6}(?:markdown |section )?head(?:ing|er)s?(?: titles?| text)?`;
 var PUNCTUATION = "(?:with )?(?:a |any )?(?:trailing |ending |final )?(?:punctuation(?: marks?)?|periods?|full stops?|colons?)(?: (?:such as|like) .{1,80})?";
 var ORDINARY = new Set(
   `about adding before building changing checking choosing common conclusion configuring contributing creating custom
@@ -7758,7 +8595,7 @@ var FORMS7 = [
   {
     forbidden: /^(?:skip|jump) (?:heading levels?|(?:a |any )?levels? (?:in|of) (?:the )?(?:headings?|heading (?:hierarchy|structure|levels?)))$|^skipped heading levels?$/,
     finder: findMarkdown("headings that skip a level", (line, before) => {
-      let level = before.findLast(({ kind: kind2 }) => kind2 === "heading")?.level;
+      let level = before.findLast(({ kind: kind3 }) => kind3 === "heading")?.level;
       return line.kind === "heading" && level !== void 0 && (line.level ?? 1) > level + 1 ? `a heading of level ${line.level} after one of level ${level}` : void 0;
     })
   },
@@ -7817,7 +8654,7 @@ function proseLines({
     return [];
   if (languageId === void 0 || PROSE2.test(languageId)) {
     let code = new Set(
-      readMarkdownLines(head).flatMap(({ kind: kind2, number }) => kind2 === "code" || kind2 === "fence" ? [number] : [])
+      readMarkdownLines(head).flatMap(({ kind: kind3, number }) => kind3 === "code" || kind3 === "fence" ? [number] : [])
     );
     return added.filter(({ number }) => !code.has(number)).map(({ number, text }) => ({ number, text: text.replaceAll(/`[^`]*`|\]\([^)]*\)|https?:\S+/g, " ") }));
   }
@@ -7916,9 +8753,10 @@ function readPairs(phrase) {
   return found.length > 1 && /^#+$/.test(rest) ? { wanted: found.map(({ wanted }) => bare(wanted)), unwanted: found.map(({ unwanted }) => bare(unwanted)) } : void 0;
 }
 var OF_CODE = /^(?:any|unknown|const|let|var|async|await|import|export|function|class|type|interface|enum|null|undefined|none|nil|true|false|return|default|public|private|static|void|string|number|object|array|self|this|new|delete|if|else|for|while|switch|try|catch|finally|throw|goto|use client|use server|use strict)$/;
+var ASKS = /["“][^"“”]{3,120}\?["”]/;
 function readTerms(given) {
   let isAboutWords = given.statement.headings.some(({ title }) => ABOUT_WORDS.test(title)), clause = isAboutWords ? withQuotes(given) : given, { polarity, subject, verb, object, instead, codes, statement } = clause;
-  if (codes.length > 0 || subject !== "")
+  if (codes.length > 0 || subject !== "" || ASKS.test(statement.text))
     return;
   let phrase = plainPhrase(object), pair = polarity === "required" ? PAIR.exec(`${verb === "use" || verb === "" ? "" : `${verb} `}${phrase}`)?.groups : void 0, pairs = readPairs(`${instead === void 0 ? "" : `${instead} instead of `}${phrase}`);
   if (polarity === "forbidden" && pairs !== void 0)
@@ -7993,112 +8831,970 @@ var DOCUMENTS_FAMILY = {
   signs: /["“”'‘’\uE000-\uF8FF]|moji|comment|english|spelling|american|british|markdown|head(?:ing|er)|title|bullet|list|image|fence|code block|table|http|horizontal|thematic|italic|blank line|empty line|terms?\b|words?\b|phrase|sentence|line[- ]?break|urls?\b|links?\b|addresses|html|trailing|asterisk|h1\b/,
   compile: (clause) => readEmojiRule(clause) ?? readQuotedComments(clause) ?? readCommentSentences(clause) ?? readEnglish(clause) ?? readTerms(clause) ?? readSpelling(clause) ?? readMarkdownForm(clause) ?? readAddressRule(clause)
 };
+// src/literal/families/fields/demands.ts
+var FORMS8 = {
+  lower: {
+    kind: "form",
+    says: "has other characters than lower-case letters, digits and hyphens",
+    has: (value) => /^[a-z0-9-]*$/.test(value)
+  },
+  kebab: { kind: "form", says: "is not in kebab-case", has: (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) },
+  snake: { kind: "form", says: "is not in snake_case", has: (value) => /^[a-z0-9]+(?:_[a-z0-9]+)*$/.test(value) },
+  pascal: { kind: "form", says: "is not in PascalCase", has: (value) => /^[A-Z][A-Za-z0-9]*$/.test(value) },
+  camel: { kind: "form", says: "is not in camelCase", has: (value) => /^[a-z][A-Za-z0-9]*$/.test(value) },
+  ends: { kind: "form", says: "begins or ends with a hyphen", has: (value) => !/^-|-$/.test(value) },
+  doubled: { kind: "form", says: "has two hyphens in a row", has: (value) => !value.includes("--") },
+  semver: {
+    kind: "form",
+    says: "is no semantic version",
+    has: (value) => /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/.test(value)
+  },
+  tags: { kind: "form", says: "has angle brackets", has: (value) => !/[<>]/.test(value) }
+};
+var WHOLE = [
+  [
+    /(?:must (?:be|use|contain) |use |only |is )*(?:all )?lower-?case(?: (?:ascii|alphanumerics?|letters|characters|`?a-z`?))*(?:(?:,? and|,? with|,| &| \+|\/|,? or)? ?(?:a-z|(?:numbers|digits|`?0-9`?|alphanumerics?|letters|hyphens?|dashes|`-`)(?: for spaces)?))*(?: (?:only|kebab-case))?(?![\w-])/,
+    ([words2]) => /\b(?:hyphens?|dashes|kebab)|`-`/.test(words2) && !/\bor\b/.test(words2) ? [FORMS8.lower] : []
+  ],
+  [
+    /(?:no |avoid )(?:the )?reserved words:? ?\(?(?<list>(?:`[^`]{1,40}`(?:,? (?:or|and) |, ?| ?[|/] ?)?)+)\)?/,
+    ({ groups }) => {
+      let words2 = codesOf(groups?.list ?? "");
+      return [
+        {
+          kind: "form",
+          says: `has a word out of ${words2.map(codeSpan).join(", ")}`,
+          has: (value) => !words2.some(
+            (word) => value.toLowerCase().split(/[^a-z0-9]+/).includes(word.toLowerCase())
+          )
+        }
+      ];
+    }
+  ],
+  [
+    /(?:must be |is |are |always )?(?:exactly )?(?:one of|either):? (?:these (?:values|strings):? )?(?<list>`[^`]{1,40}`(?:(?:,? (?:or|and) |, ?| ?[|·/] ?)`[^`]{1,40}`)+)/,
+    ({ groups }) => [{ kind: "values", values: codesOf(groups?.list ?? "") }]
+  ]
+];
+var COUNT = String.raw`(?<count>\d{1,3}(?:,\d{3})+|\d{1,5})`;
+var CHARACTERS = "(?:chars?|characters)(?: in length| long| max(?:imum)?| or (?:less|fewer))?";
+var IS = "(?:must |should |needs to |has to |it |is |be |always |always be |stay |kept |remain )*";
+var FOLDER = "(?:the |its |their |that of the )*(?:parent |skill(?:'s)? |containing |enclosing |plugin(?:'s)? )*(?:directory|folder|dir)(?:'s)?(?: name)?(?: exactly)?";
+var PARTS = [
+  [
+    new RegExp(`^${IS}(?:between )?(?<min>\\d{1,4}) ?(?:[-\u2013]|to|and) ?${COUNT} ${CHARACTERS}$`),
+    ({ min = "", count: count2 = "" }) => [{ kind: "length", min: numberOf(min), max: numberOf(count2) }]
+  ],
+  [
+    new RegExp(
+      `^${IS}(?:(?:a )?max(?:imum)?(?: length)?(?: of)?:?|up to|at most|\u2264|<=|no more than|not exceed|not longer than) ?${COUNT} ${CHARACTERS}$`
+    ),
+    ({ count: count2 = "" }) => [{ kind: "length", min: 0, max: numberOf(count2) }]
+  ],
+  [
+    new RegExp(`^${IS}(?:under|below|less than|fewer than|<) ?${COUNT} ${CHARACTERS}$`),
+    ({ count: count2 = "" }) => [{ kind: "length", min: 0, max: numberOf(count2) - 1 }]
+  ],
+  [
+    new RegExp(`^${IS}${COUNT} (?:chars?|characters) (?:max(?:imum)?|or (?:less|fewer))$`),
+    ({ count: count2 = "" }) => [{ kind: "length", min: 0, max: numberOf(count2) }]
+  ],
+  [
+    new RegExp(
+      `^${IS}(?:exactly )?(?:match(?:es|ing)?|equals?(?: to)?|the same as|identical to)(?: exactly)? ${FOLDER}$`
+    ),
+    () => [{ kind: "folder" }]
+  ],
+  [new RegExp(`^${IS}(?:in |use )?\`?kebab[- ]case\`?(?: only)?$`), () => [FORMS8.kebab]],
+  [new RegExp(`^${IS}(?:in |use )?\`?snake_case\`?(?: only)?$`), () => [FORMS8.snake]],
+  [new RegExp(`^${IS}(?:in |use )?\`?pascalcase\`?(?: only)?$`), () => [FORMS8.pascal]],
+  [new RegExp(`^${IS}(?:in |use )?\`?camelcase\`?(?: only)?$`), () => [FORMS8.camel]],
+  [
+    /^(?:must |can|may |should )?(?:no|not) (?:start|begin)(?: or |\/)end with (?:a )?(?:`-`|hyphens?)$|^no (?:leading(?: or |\/)trailing|leading or trailing) hyphens?$/,
+    () => [FORMS8.ends]
+  ],
+  [/^(?:must not (?:contain|have)|no) (?:consecutive|double|repeated) hyphens?(?: `--`)?$/, () => [FORMS8.doubled]],
+  [/^no leading\/trailing\/consecutive hyphens?$/, () => [FORMS8.ends, FORMS8.doubled]],
+  [
+    /^(?:is |are |always )*(?:required|mandatory)(?: for (?:all|every|each) [a-z]+)?$|^(?:must be |is )?present$/,
+    () => [{ kind: "present" }]
+  ],
+  [/^(?:must be |is )?non-empty$/, () => [{ kind: "length", min: 1, max: 1 / 0 }]],
+  [
+    /^(?:must be |is |be )*(?:wrapped|enclosed) in (?<quote>single|double) quotes$/,
+    ({ quote }) => [{ kind: "quotes", quote: quote === "single" ? "'" : '"' }]
+  ],
+  [
+    /^(?:must (?:always )?(?:be|equal)|(?:is )?always|must be set to|set to)(?: set to)? `(?<value>[^`]{1,80})`(?: for this project| in this repo(?:sitory)?)?$/,
+    ({ value = "" }) => [{ kind: "values", values: [unquoted(value)] }]
+  ],
+  [
+    /^(?:must (?:be|follow|use) )?(?:valid )?(?:semver|semantic version(?:ing)?)(?: format| string)?$/,
+    () => [FORMS8.semver]
+  ],
+  [/^(?:no|must not contain) (?:xml tags|angle brackets|html tags)$/, () => [FORMS8.tags]]
+];
+var LIMITS2 = /^(?:unless|except|but|if|only (?:if|when|for)|or|where|for (?!all\b|every\b|each\b|example\b|this\b)|in (?:case|new)|ideally|preferably|recommended|usually)\b|\b(?:recommended|ideally|preferably|usually|if possible|unless|except|optional(?:ly)?)\b/;
+var EXAMPLES = /\((?:e\.g\.|eg\b|for example|such as|like|i\.e\.|ex:)[^()]*\)|(?:,|:)? ?(?:e\.g\.|for example|such as) .*$/;
+function readDemands(written) {
+  let demands = [], words2 = ` ${written.replace(EXAMPLES, "")} `;
+  words2 = words2.replaceAll(/`[^`]*`|[^`]+/g, (part) => part.startsWith("`") ? part : part.toLowerCase());
+  for (let [form, read] of WHOLE) {
+    let found = form.exec(words2);
+    found !== null && (demands.push(...read(found)), words2 = `${words2.slice(0, found.index)},${words2.slice(found.index + found[0].length)}`);
+  }
+  let parts = words2.split(/[,;()]|\. |\.\s*$| [-–—] |\band (?=must|no |non-empty|only)/).map((part) => part.replace(/^[\s:*]+(?:and )?|[\s.*:]+$/g, ""));
+  for (let part of parts) {
+    if (LIMITS2.test(part))
+      return;
+    for (let [form, read] of PARTS) {
+      let groups = form.exec(part);
+      if (groups !== null) {
+        demands.push(...read(groups.groups ?? {}));
+        break;
+      }
+    }
+  }
+  return demands;
+}
+function sayFault(demand) {
+  switch (demand.kind) {
+    case "present":
+      return "is missing";
+    case "absent":
+      return "is there";
+    case "folder":
+      return "is not the name of the folder";
+    case "length":
+      return demand.min > 0 && demand.max === 1 / 0 ? "is empty" : demand.min > 1 ? `has fewer than ${demand.min} or more than ${demand.max} characters` : `has more than ${demand.max} characters`;
+    case "form":
+      return demand.says;
+    case "values":
+      return demand.values.length === 1 ? `is not ${codeSpan(demand.values[0] ?? "")}` : `is none of ${demand.values.map(codeSpan).join(", ")}`;
+    case "quotes":
+      return `is not in ${demand.quote === "'" ? "single" : "double"} quotes`;
+  }
+}
+function codesOf(list) {
+  return [...list.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => unquoted(code));
+}
+function unquoted(code) {
+  return code.trim().replace(/^(?<quote>["'])(?<inner>.*)\k<quote>$/, "$<inner>");
+}
+function numberOf(digits2) {
+  return Number(digits2.replaceAll(",", ""));
+}
+// src/literal/families/fields/find-fields.ts
+var MAX_CHARACTERS2 = 2e5;
+var NOT_MEANT = /(?:^|\/)(?:fixtures?|testdata|tests?|__tests__|templates?|_templates?|examples?|samples?|evals?|node_modules|vendor)\/|(?:^|\/)_[^/]*$|\.template\.\w+$/i;
+var PLACEHOLDER4 = /\{\{|\$\{|<[a-z][\w -]*>|^\[[^\]]*\]$|^\{[\w-]+\}$/i;
+function findFields({ files, rules, whole }) {
+  return {
+    looksAt: "change",
+    words: `reports ${files.name} ${sayFaults(rules, whole === true)}`,
+    find: async (change) => {
+      let found = [];
+      for (let file of change.files)
+        file.status !== "removed" && files.has(file.path) && !NOT_MEANT.test(file.path) && found.push(...await findInFile(file, rules, whole === true, change));
+      return found;
+    }
+  };
+}
+function sayFaults(rules, whole) {
+  let missing2 = rules.filter(({ demand }) => demand.kind === "present").map(({ key }) => codeSpan(key)), others = rules.filter(({ demand }) => demand.kind !== "present").map(({ key, demand }) => `whose ${codeSpan(key)} ${sayFault(demand)}`);
+  return [
+    ...whole ? ["without frontmatter"] : [],
+    ...missing2.length === 0 ? [] : [`without ${missing2.join(", ")}`],
+    ...new Set(others)
+  ].join(", or ");
+}
+async function findInFile(file, rules, whole, change) {
+  let { path } = file, text = await change.readHead(path);
+  if (text === void 0 || text.length > MAX_CHARACTERS2)
+    return [];
+  let source = sourceText(path, text), fields = await readFields(path, text), isNew2 = file.status === "added" || file.isWhole === true;
+  if (fields === void 0)
+    return [];
+  if (!fields.isThere)
+    return (whole || rules.some(({ demand }) => demand.kind === "present")) && isNew2 ? [{ path, found: "a file without frontmatter", note: "This new file does not begin with frontmatter." }] : [];
+  let touched = touchedLines(file);
+  return [...groupBy(rules, ({ key }) => key)].flatMap(([key, ofKey]) => {
+    let steps = key.split("."), value = valueAt(fields.data, steps), range = fields.rangeOf(steps), keyRange = fields.rangeOfKey(steps), line = keyRange === void 0 ? void 0 : positionAt(source, keyRange.start).line, last = range === void 0 ? line : positionAt(source, range.end).line;
+    if (value === void 0)
+      return ofKey.some(({ demand }) => demand.kind === "present") && (isNew2 || removes(file, steps.at(-1) ?? key)) ? [{ path, found: `no ${codeSpan(key)}`, note: `This file has no ${codeSpan(key)}.` }] : [];
+    let broken = isNew2 || line !== void 0 && touched.some((one) => one >= line && one <= (last ?? line)) ? ofKey.filter(({ demand }) => isBroken(demand, value, path, text, range)) : [], isShown = broken.some(({ demand }) => demand.kind !== "absent" && demand.kind !== "length"), shown2 = typeof value == "string" ? value.slice(0, 60) : void 0;
+    return line === void 0 || broken.length === 0 ? [] : [
+      {
+        path,
+        line,
+        found: codeSpan(isShown && shown2 !== void 0 ? `${key}: ${shown2}` : key),
+        note: broken.map(({ demand }) => `${codeSpan(key)} ${sayFault(demand)}.`).join(" ")
+      }
+    ];
+  });
+}
+async function readFields(path, text) {
+  if (/\.jsonc?$/.test(path)) {
+    let { readJsonc } = await import("./jsonc-WV5COZBS.js"), { value, problems: problems2, rangeOf: rangeOf2, rangeOfKey: rangeOfKey2 } = readJsonc(sourceText(path, text));
+    return typeof value == "object" && value !== null && !problems2.some(({ severity }) => severity === "error") ? { isThere: true, data: value, rangeOf: rangeOf2, rangeOfKey: rangeOfKey2 } : void 0;
+  }
+  if (!/\.mdx?c?$/.test(path))
+    return;
+  let { present, data, problems, rangeOf, rangeOfKey } = await loadFrontmatter(sourceText(path, text));
+  return problems.some(({ severity }) => severity === "error") ? void 0 : { isThere: present, data, rangeOf, rangeOfKey };
+}
+function isBroken(demand, value, path, text, range) {
+  if (demand.kind === "absent")
+    return true;
+  let written = typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? String(value) : void 0;
+  if (written === void 0 || PLACEHOLDER4.test(written))
+    return false;
+  switch (demand.kind) {
+    case "present":
+      return false;
+    case "folder": {
+      let folder3 = folderOfThing(path);
+      return folder3 !== void 0 && folder3 !== written;
+    }
+    case "length": {
+      let { length } = [...written.trim()];
+      return length < demand.min || length > demand.max;
+    }
+    case "form":
+      return !demand.has(written);
+    case "values":
+      return !demand.values.includes(written);
+    case "quotes":
+      return range !== void 0 && text[range.start] !== demand.quote && !/^[|>]/.test(text.slice(range.start, range.start + 1));
+  }
+}
+function folderOfThing(path) {
+  let folders = path.split("/").slice(0, -1);
+  for (; folders.at(-1)?.startsWith(".") === true || folders.at(-1) === "plugin" && folders.at(-2)?.startsWith(".") === true; )
+    folders.pop();
+  let folder3 = folders.at(-1);
+  return folder3 === void 0 || PLACEHOLDER4.test(folder3) || folder3 === "skills" ? void 0 : folder3;
+}
+function valueAt(data, steps) {
+  let value = data;
+  for (let step of steps) {
+    if (!isRecord(value) || !Object.hasOwn(value, step))
+      return;
+    value = value[step];
+  }
+  return value ?? void 0;
+}
+function touchedLines({ hunks }) {
+  return hunks.flatMap(({ lines }) => lines.flatMap((line) => line.kind === "added" ? [line.newLine] : []));
+}
+function removes({ hunks }, key) {
+  return hunks.some(
+    ({ lines }) => lines.some(
+      (line) => line.kind === "removed" && line.text.trim().replace(/^["']/, "").startsWith(key) && /^["']?\s*:/.test(line.text.trim().replace(/^["']/, "").slice(key.length))
+    )
+  );
+}
+// src/literal/families/fields/named-demands.ts
+var DOCKER = /\bdocker|\bcontainerfile/i;
+var ELSEWHERE2 = /\b(?:kubernetes|k8s|pods?|helm|gatekeeper|troubleshooting)\b/i;
+var WHY = "(?: (?:for (?:security|(?:minimal|smaller|small) images?(?: sizes?)?|smaller .{2,30})|to (?:reduce|minimi[sz]e|keep|shrink|avoid|separate) .{2,60}|so .{2,80}))?";
+var DEMANDS = [
+  {
+    says: new RegExp(
+      `^(?:(?:always |please )*(?:use|implement|prefer) |all [a-z ]{2,30} must use |dockerfiles must use )?multi-stage (?:docker )?builds?(?: in dockerfiles)?${WHY}$`
+    ),
+    about: DOCKER,
+    finder: inDockerfiles(
+      "that have one stage",
+      (lines) => lines.filter((line) => /^FROM\s/i.test(line)).length === 1,
+      "has only one stage"
+    )
+  },
+  {
+    says: new RegExp(
+      `^(?:always |please )*(?:run (?:containers?|the (?:app|application|container|process)|processes) as (?:a )?non-?root(?: users?)?|(?:define|use|set|create|add) a non-?root \`?user\`?(?: in (?:the )?dockerfiles?)?|containers? must (?:not run as root|run as (?:a )?non-?root(?: users?)?)|never run (?:containers? )?as root)${WHY}$`
+    ),
+    about: DOCKER,
+    finder: inDockerfiles("that run as root", runsAsRoot, "sets no user other than root")
+  },
+  {
+    says: new RegExp(
+      `^(?:always |please )*(?:define|include|add|use|specify) (?:a )?\`?healthchecks?\`?(?: instructions?)?(?: (?:in|to|for) (?:the |all |every |each )*(?:dockerfiles?|images?|containers?))?${WHY}$`
+    ),
+    about: DOCKER,
+    finder: inDockerfiles(
+      "without `HEALTHCHECK`",
+      (lines) => !lines.some((line) => /^HEALTHCHECK\s/i.test(line)),
+      "has no `HEALTHCHECK`"
+    )
+  }
+];
+function readNamedDemand({ text, headings, leadIns, role }) {
+  if (text.length > 160 || role === "background" || !/multi-stage|root|healthcheck/i.test(text))
+    return;
+  let written = text.replace(/^[^\p{L}\p{N}`]+/u, "").replace(/[.\s]+$/, "").toLowerCase(), above = [...headings.slice(-3).map(({ title }) => title), ...leadIns].join(" "), isForbidding = /\b(?:never|avoid|don['’]?ts?|not|anti-patterns?|forbidden)\b|🚫|❌/i.test(
+    [headings.at(-1)?.title ?? "", ...leadIns].join(" ")
+  ), found = DEMANDS.find(({ says, about }) => says.test(written) && about.test(`${written} ${above}`));
+  return isForbidding || ELSEWHERE2.test(`${written} ${above}`) ? void 0 : found?.finder;
+}
+var DOCKERFILES = readKnownFiles("dockerfiles");
+var MAX_CHARACTERS3 = 2e5;
+function inDockerfiles(which, isWrong, note) {
+  return {
+    looksAt: "change",
+    words: `reports new Dockerfiles ${which}`,
+    find: async ({ files, readHead: readHead2 }) => {
+      let found = [];
+      for (let { path, status, isWhole } of files) {
+        let text = (status === "added" || isWhole === true) && DOCKERFILES?.has(path) === true && !/\b(?:dev|test|devcontainer)\b/i.test(path) ? await readHead2(path) : void 0, lines = text === void 0 || text.length > MAX_CHARACTERS3 ? [] : instructionsOf(text);
+        lines.some((line) => /^FROM\s/i.test(line)) && isWrong(lines) && found.push({ path, found: `a Dockerfile that ${note}`, note: `This new Dockerfile ${note}.` });
+      }
+      return found;
+    }
+  };
+}
+function instructionsOf(text) {
+  return text.split(/\r?\n/).filter((line) => !line.trimStart().startsWith("#")).join(`
+`).replaceAll(/\\\n/g, " ").split(`
+`).map((line) => line.trim());
+}
+function runsAsRoot(lines) {
+  let from = lines.findLastIndex((line) => /^FROM\s/i.test(line)), image = lines[from] ?? "", last = lines.slice(from).filter((line) => /^USER\s/i.test(line)).at(-1);
+  return last === void 0 ? !/nonroot|non-root|chainguard|cgr\.dev|unprivileged|distroless|rootless|^FROM\s+scratch\b|\$/i.test(image) : /^USER\s+(?:root|0)(?:[\s:]|$)/i.test(last);
+}
+// src/literal/families/fields/field-context.ts
+var AROUND2 = "(?:writing|creating|adding|authoring|editing|defining|developing|new|existing|a|an|the|your|our|claude code|claude|custom|copilot|about|for|how to write|required|standard|required)";
+var AFTER3 = "(?:files?|format|formats|conventions?|guidelines?|guide|structure|requirements?|rules?|standards?|authoring|authorship|writing|development|definitions?|front-?\\s?matter|naming|creation|checklist|specifications?|spec|schema|fields?|metadata|manifests?|validation|conformance|quality|quick|reference|and|instructions|names?|steps|overview|creating|updating|components?|types?|design)";
+var NOUN4 = "(?<noun>(?:agent )?skills?|skill\\.md|`skill\\.md`|(?:sub-?)?agents?|(?:slash )?commands?|prompts?|(?:copilot )?instructions?|plugins?|plugin\\.json|`plugin\\.json`)";
+var TITLE = new RegExp(
+  `^[^\\p{L}\`]*(?:\\d+[.)]\\s*)?(?:${AROUND2} )*${NOUN4}(?: ${AFTER3})*(?:\\s*\\((?<inner>[^()]*)\\))?[^\\p{L}]*$`,
+  "iu"
+);
+var NEUTRAL = /^[^\p{L}]*(?:(?:the|required|standard|core|key|quick|best|critical|common|general|mandatory|important|and|for|of|a|per|file|files|yaml|basic|field|fields|front-?\s?matter|name|names|naming|description|descriptions|requirements?|checklist|format|structure|conventions?|steps?|constraints|rules?|guidelines?|specifications?|properties|metadata|schema|content|quality|practices|standards|limits|size|sizes|optional|body|syntax|code review|manifest|principles)[\s,/&]*)+(?:\([^()]*\))?[^\p{L}]*$/iu;
+function filesOfTitle(title) {
+  let { noun, inner } = TITLE.exec(title.replace(/:$/, ""))?.groups ?? {};
+  return noun === void 0 ? void 0 : (inner === void 0 ? void 0 : readWrittenFiles(inner.replaceAll("`", "").trim())) ?? filesOfWords(noun);
+}
+function filesOfWords(words2) {
+  let codes = [...words2.matchAll(/`([^`]+)`/g)].map(([, code2 = ""]) => code2.trim()), [code] = codes;
+  if (codes.length === 1 && code !== void 0) {
+    let rest = words2.replace(/`[^`]+`/, "").replaceAll(/[()]/g, " ").replaceAll(/\s+/g, " ").trim().toLowerCase();
+    return /^(?:(?:the|every|each|all|any|a|an|your|main|in|at|under)\s?)*(?:files?|manifests?)?$/.test(rest) || readKnownFiles(rest) !== void 0 ? readWrittenFiles(code.startsWith(".") && !code.includes("/") ? `*${code}` : code) : void 0;
+  }
+  let plain2 = words2.toLowerCase().replaceAll(/\s+/g, " ").trim();
+  return codes.length > 0 ? void 0 : plain2 === "plugin.json" ? readWrittenFiles("plugin.json") : readKnownFiles(plain2);
+}
+var BEFORE4 = 4;
+function filesAround(statement, statements) {
+  let { leadIns, headings } = statement;
+  for (let lead of leadIns.toReversed()) {
+    let words2 = lead.replace(/[:\s]+$/, ""), files = filesOfTitle(words2);
+    if (files !== void 0)
+      return files;
+    if (!NEUTRAL.test(words2) && !INTRODUCES.test(words2))
+      return;
+  }
+  for (let { title } of headings.toReversed()) {
+    let files = filesOfTitle(title);
+    if (files !== void 0)
+      return files;
+    if (!NEUTRAL.test(title))
+      break;
+  }
+  return filesOfSection(statement, statements);
+}
+var INTRODUCES = /^[^\p{L}]*(?:(?:every|each|all|the) )?.{0,40}\b(?:front-?\s?matter|fields?|keys?)\b.{0,40}$/iu;
+function filesOfSection(statement, statements) {
+  let index = statements.indexOf(statement), title = statement.headings.at(-1)?.title, named = statements.slice(Math.max(0, index - BEFORE4), index).filter(({ headings }) => headings.at(-1)?.title === title).flatMap(
+    ({ text }) => /`?\bSKILL\.md\b/.test(text) ? ["SKILL.md"] : /\bplugin\.json\b/.test(text) ? ["plugin.json"] : /\.agent\.md\b/.test(text) ? ["*.agent.md"] : []
+  ), [only, ...others] = new Set(named);
+  return only === void 0 || others.length > 0 ? void 0 : readWrittenFiles(only);
+}
+// src/literal/families/fields/key-lists.ts
+var ITEM5 = /^\s*(?<skipped>(?:optional(?:ly)?|usually|often|sometimes) )?(?:an? |the )?(?:`(?<code>[A-Za-z][\w.-]*):?`(?:\s*\/\s*`[A-Za-z][\w.-]*`)*|(?<word>name|description|version|author|license|keywords|model|tools|color|triggers|homepage|repository|category|tags|title|hooks)\b(?!-))(?:\s*\((?<note>[^()]*)\))?/i;
+var JOIN2 = /^\s*(?:,\s*(?:and |plus |& )?|\+|and |&\s|\/|·)\s*/i;
+function readKeyList(written) {
+  let rules = [], left = written, end = written;
+  for (; ; ) {
+    let found = ITEM5.exec(left), { skipped, code, word, note } = found?.groups ?? {}, key = code ?? word?.toLowerCase();
+    if (found === null || key === void 0)
+      break;
+    left = left.slice(found[0].length), end = left, skipped === void 0 && !/\boptional\b/i.test(note ?? "") && rules.push(
+      { key, demand: { kind: "present" } },
+      ...(readDemands(note ?? "") ?? []).filter(({ kind: kind3 }) => kind3 !== "present").map((demand) => ({ key, demand }))
+    );
+    let join = JOIN2.exec(left);
+    if (join === null)
+      break;
+    left = left.slice(join[0].length);
+  }
+  return rules.length === 0 ? void 0 : { rules, rest: end.trim() };
+}
+// src/literal/families/fields/read-field-rules.ts
+var SIGNS2 = /front-?\s?matter|\bfields?\b|\bnames?\b|\bdescription\b|\blicense\b|\bversion\b|\bmodel\b|plugin\.json|SKILL\.md|^`[a-z][\w.-]*`|^must |\bhyphens?\b|\bcharacters\b|\bchars\b/i;
+var LIMITS3 = /\b(?:unless|except|if|whenever|instead of|rather than|legacy|deprecated)\b/i;
+var FRONT3 = String.raw`front-?\s?matter`;
+function readFieldRules(statement, statements) {
+  let { text, cells } = statement;
+  if (text.length > 400 || !SIGNS2.test(text))
+    return;
+  let written = text.replace(/^[^\p{L}\p{N}`]+/u, "").replace(/^(?:RULE|MUST|NOTE|Required): ?/, "").replace(/[.:\s]+$/, "");
+  if (LIMITS3.test(written) || written.endsWith("?"))
+    return;
+  let around = () => {
+    let files = filesAround(statement, statements);
+    return files === void 0 || namesOthers(written, files) ? void 0 : files;
+  };
+  return cells !== void 0 ? readRow(statement, cells, around) : readForbidden(written, statement) ?? readFrontmatter(written, around) ?? readFolder2(written, around) ?? readHasField(written, around) ?? readField(written, statement, around) ?? readBelowField(written, statement, around);
+}
+function rulesOf(key, demands) {
+  return demands.map((demand) => ({ key, demand }));
+}
+function inFiles(files, rules, whole = false) {
+  return files === void 0 || rules.length === 0 && !whole ? void 0 : rules.every(
+    ({ key, demand }) => demand.kind !== "folder" || files.namedBy === "folder" && key === "name"
+  ) ? { files, rules, ...whole ? { whole: true } : {} } : void 0;
+}
+function namesOthers(words2, files) {
+  return [
+    ...words2.replaceAll(/`[^`]*`/g, "").toLowerCase().matchAll(/\b(?:skills|agents|commands|prompts|plugins|instructions)\b/g)
+  ].some(([noun]) => filesOfWords(noun)?.name !== files.name && !files.has(EXAMPLES2[noun] ?? ""));
+}
+var EXAMPLES2 = {
+  skills: "skills/a/SKILL.md",
+  agents: ".claude/agents/a.md",
+  commands: ".claude/commands/a.md",
+  prompts: "a.prompt.md",
+  plugins: "plugins/a/.claude-plugin/plugin.json",
+  instructions: "a.instructions.md"
+};
+var FIELD_HEADER = /^\W*(?:(?:front-?\s?matter )?(?:fields?|keys?|property|properties|attributes?)|필드|字段)\W*$/i;
+var REQUIRED_HEADER = /^\W*(?:required|mandatory|required\?|필수|必须|必填)\W*$/i;
+var YES = /^\W*(?:yes|✅|required|spec-required|always|true|예|是)\W*$/i;
+function readRow({ headings, leadIns }, cells, around) {
+  let [first, ...others] = cells, key = first === void 0 ? void 0 : KEY.exec(textOf(first))?.groups, above = [...headings.slice(-2).map(({ title }) => title), ...leadIns].join(" ");
+  if (first === void 0 || key === void 0 || !FIELD_HEADER.test(first.header) || !OF_FIELDS.test(above))
+    return;
+  let required = others.find(({ header }) => REQUIRED_HEADER.test(header)), demands = others.filter((cell) => cell !== required).flatMap((cell) => readDemands(textOf(cell)) ?? []), isRequired = required !== void 0 && (YES.test(textOf(required)) || textOf(required).includes("\u2705")), rules = rulesOf(key.code ?? key.word ?? "", isRequired ? [{ kind: "present" }, ...demands] : demands);
+  return inFiles(around(), rules);
+}
+var KEY = /^\W*?(?:`(?<code>[A-Za-z][\w.-]*):?`|(?<word>[a-z][a-z_-]{1,30}))[\s*]*$/;
+var OF_FIELDS = new RegExp(
+  String.raw`${FRONT3}|\bfields?\b|\bmetadata\b|\bmanifests?\b|SKILL\.md|plugin\.json|\bschema\b|\bformat\b`,
+  "i"
+);
+function textOf({ parts }) {
+  return parts.map(({ kind: kind3, value }) => kind3 === "code" ? `\`${value}\`` : value).join("").trim();
+}
+var HAS4 = "(?:must |should |shall )?(?:always )?(?:has|have|includes?|contains?|needs?|requires?|uses?|starts? with|begins? with|declares?)";
+var WITH_FRONT = new RegExp(
+  `^(?:(?<kind>.+?)(?:: |,? (?:${HAS4}|with) ))?(?:${HAS4} )?(?:use )?(?:a |an |the )?(?:valid |proper |complete |correct |required )*(?:yaml |markdown )?${FRONT3}(?<rest>(?![\\w-]).*)$`,
+  "i"
+);
+var KEYS_BEFORE = new RegExp(
+  `^(?<kind>.+?) (?:${HAS4}|with|uses? \`SKILL\\.md\` with) (?<list>\`.+\`) (?:in (?:the |its )?)?(?:yaml )?${FRONT3}(?: fields?)?(?: in \`[^\`]+\`)?(?: at the repo(?:sitory)? root)?$`,
+  "i"
+);
+var ON_KIND = /^ (?:is |are )?(?:required|mandatory)(?: (?:on|for|in) (?<kind>[^:,]+?))?(?<rest>(?::.*)?)$/i;
+var NO_MORE = /^(?: (?:block|section|header))?(?: (?:is |are )?(?:required|mandatory|\(required\)))?(?: with(?: the following| these)?(?: required| these| following)*(?: (?:fields|keys|metadata|properties))?)?(?: at the (?:top|beginning)(?: of (?:the|each|every) file)?)?(?:,? (?:followed by|and (?:a )?markdown|as defined in|between) .{1,60})?$/i;
+var BEFORE_LIST = /^(?: (?:block|section|fields?|keys?|metadata))?(?:\s*\((?=`|[a-z])| ?: ?| [-–—+] | (?:is |are )?required \(| (?:with|containing|including|that includes|must include|needs|requires|at the top of (?<kind>.+?) with)(?: at least)?(?: the following| these| exactly)?(?: required)?(?: fields?| keys?)?:? )(?:required )?/i;
+var AFTER_LIST = /^\s*\)?\s*(?:(?:required )?(?:fields?|keys?|frontmatter|properties|in yaml)\s*)?(?:\((?:both )?required\)|(?:are |is )?(?:both )?required)?\s*(?:\)|[.,;:]? ?(?:followed by|H1|and markdown|plus|, then| [-–—] ).*|,? (?:and )?(?:optional(?:ly)?|usually)\b.*)?$/i;
+function readFrontmatter(written, around) {
+  let early = KEYS_BEFORE.exec(written)?.groups;
+  if (early !== void 0) {
+    let list2 = readKeyList(early.list ?? ""), files2 = filesOfWords(early.kind ?? "");
+    return list2?.rest === "" ? inFiles(files2, list2.rules) : void 0;
+  }
+  let found = WITH_FRONT.exec(written)?.groups;
+  if (found === void 0)
+    return;
+  let { kind: kind3 } = found, { rest = "" } = found, onKind = ON_KIND.exec(rest)?.groups, named = onKind?.kind ?? kind3;
+  rest = onKind?.rest ?? rest;
+  let before = BEFORE_LIST.exec(rest), files = (words2) => words2 === void 0 ? around() : filesOfWords(words2) ?? filesOfTitle(words2);
+  if (NO_MORE.test(rest) || rest === "")
+    return onKind === void 0 && !new RegExp(`\\b${HAS4}\\b`, "i").test(written) ? void 0 : inFiles(files(named), [], true);
+  let list = before === null ? void 0 : readKeyList(rest.slice(before[0].length));
+  if (!(before === null || list === void 0 || !AFTER_LIST.test(list.rest)))
+    return inFiles(files(before.groups?.kind ?? named), list.rules);
+}
+var SAME2 = "(?:must |should |has to |needs to )?(?:exactly )?(?:match(?:es)?|equals?|be (?:identical|equal) to|be the same as)(?: exactly)?";
+var OF_FOLDER2 = new RegExp(
+  `^(?:(?<before>[^;]{1,60})(?:; |: ))?(?:(?:the|each|skill|plugin|parent|every|'s) )*(?:directory|folder)(?: names?)?(?:: (?<more>[^\`]{1,40}?),)? ${SAME2} (?:the |its )*(?:SKILL\\.md |front-?matter |skill |yaml )*\`name:?\`(?: field| key)?(?: in (?:the )?(?:yaml )?(?:front-?matter|SKILL\\.md))?(?: exactly)?(?: ?\\(e\\.g\\.[^)]*\\))?$`,
+  "i"
+);
+var NAMES_IN = /^(?:ensure )?(?:that )?(?:the )?skill names? in `?SKILL\.md`? (?:must )?match(?:es)? (?:the|their) (?:directory|folder)(?: names?)?(?: and any [a-z ]{3,30})?$/i;
+function readFolder2(written, around) {
+  if (NAMES_IN.test(written))
+    return inFiles(filesOfWords("`SKILL.md`"), rulesOf("name", [{ kind: "folder" }]));
+  let found = OF_FOLDER2.exec(written)?.groups;
+  if (found === void 0)
+    return;
+  let before = found.before ?? "", [path] = /`[^`]*\/SKILL\.md`|`SKILL\.md`/.exec(before) ?? [], files = /\bskill\b/i.test(written) ? filesOfWords(path ?? "skills") : before === "" ? around() : filesOfTitle(before), more = found.more === void 0 ? [] : readDemands(found.more);
+  return inFiles(files, rulesOf("name", [...more ?? [], { kind: "folder" }]));
+}
+var HAS_FIELD = new RegExp(
+  `^(?:(?<kind>[^:;]{2,60}?) )?${HAS4} (?:a |an |the )?(?<empty>non-empty )?\`(?<key>[A-Za-z][\\w.-]*):?\` (?:field|key|property)(?: in (?:the |its )?(?:yaml )?${FRONT3})?(?<rest>(?:[ ,(].*)?)$`,
+  "i"
+);
+function readHasField(written, around) {
+  let { kind: kind3, empty, key = "", rest = "" } = HAS_FIELD.exec(written)?.groups ?? {}, demands = key === "" ? void 0 : readDemands(rest.replace(/^ (?=\()/, ", "));
+  if (demands === void 0)
+    return;
+  let all = [
+    { kind: "present" },
+    ...empty === void 0 ? [] : [{ kind: "length", min: 1, max: 1 / 0 }],
+    ...demands
+  ];
+  return inFiles(kind3 === void 0 ? around() : filesOfWords(kind3), rulesOf(key, all));
+}
+var OF_FIELD = new RegExp(
+  "^(?:(?:the|each|every|all|(?<thing>skill|agent|command|plugin|prompt)|manifest|front-?matter|its) )*(?:`(?<code>[A-Za-z][\\w.-]*):?`|(?<word>name|description|version|license|model|tools|compatibility))(?<noun>(?: (?:front-?matter|yaml))*(?: (?:field|key|property|attribute))?)(?: in (?:the )?(?:yaml )?front-?matter)?(?<join>\\s*:\\s+|\\s+[-\u2013\u2014]\\s+|\\s+(?=must|should|is|are|matches|wrapped|present|required|equals|always))(?<rest>.+)$",
+  "i"
+);
+function readField(written, { headings, leadIns }, around) {
+  let { thing: thing2, code, word, noun = "", join = "", rest = "" } = OF_FIELD.exec(written)?.groups ?? {}, key = code ?? word?.toLowerCase();
+  if (key === void 0 || code === void 0 && noun === "" && !join.includes(":"))
+    return;
+  let demands = readDemands(rest);
+  if (demands === void 0 || demands.length === 0)
+    return;
+  let above = [...headings.slice(-2).map(({ title }) => title), ...leadIns].join(" ");
+  return new RegExp(FRONT3, "i").test(written) || OF_FIELDS.test(above) || demands.some(({ kind: kind3 }) => kind3 === "folder") || noun !== "" ? inFiles(thing2 === void 0 ? around() : filesOfWords(thing2), rulesOf(key, demands)) : void 0;
+}
+var FIELD_TITLE = /^[^\p{L}`]*`?(?<key>name|description)`?(?: (?:field|property))?(?: (?:rules|requirements|constraints|format))?(?: ?\((?:required|critical)\))?[^\p{L}]*$/iu;
+function readBelowField(written, { headings, leadIns }, around) {
+  let title = headings.at(-1)?.title ?? "", parent = headings.at(-2)?.title ?? "", isNaming = /^naming(?: conventions?| rules)?$/i.test(title.trim()) && filesOfTitle(parent)?.namedBy === "folder", key = FIELD_TITLE.exec(title)?.groups?.key?.toLowerCase() ?? (isNaming ? "name" : void 0), demands = key === void 0 || leadIns.some((lead) => !/^\W*(?:constraints|rules|requirements|must)\W*$/i.test(lead)) ? void 0 : readDemands(written);
+  return demands !== void 0 && demands.length > 0 && !/\b(?:files?|scripts?|references?|variables?)\b/i.test(written) && key !== void 0 ? inFiles(around(), rulesOf(key, demands)) : void 0;
+}
+var FORBIDDEN = new RegExp(
+  `^(?<kind>[^\`:]{3,40}?) (?:cannot|can not|must not|may not|do not|don't|should not|should never|must never) (?:use|have|include|contain|set|declare) (?:a |an |the |any )?(?<list>\`.+\`)(?<front> (?:yaml )?${FRONT3})? (?:fields?|keys?)(?<late> in (?:the |their )?(?:yaml )?${FRONT3})?(?: ?[-\u2013\u2014] .{1,120}|,? (?:because|since) .{1,120})?$`,
+  "i"
+);
+var FORBIDS_THESE = /^[^\p{L}]*(?:do not|don['’]t|never|must not) (?:use|include|set|add) these (?:front-?matter )?(?:fields?|keys?) in `?(?<file>[\w./-]+\.(?:json|md))`?\b/iu;
+var ALONE3 = /^`(?<key>[A-Za-z][\w.-]*)`(?: ?\([^()]*\))?$/;
+function readForbidden(written, { leadIns }) {
+  let file = FORBIDS_THESE.exec(leadIns.at(-1) ?? "")?.groups?.file, alone = ALONE3.exec(written)?.groups?.key;
+  if (file !== void 0 && alone !== void 0)
+    return inFiles(filesOfWords(`\`${file}\``), rulesOf(alone, [{ kind: "absent" }]));
+  let { kind: kind3 = "", list = "", front, late } = FORBIDDEN.exec(written)?.groups ?? {}, keys = front === void 0 && late === void 0 ? void 0 : readKeyList(list), kinds = kind3.split(/ and |, /).map(filesOfWords), [first] = kinds;
+  if (keys === void 0 || keys.rest !== "" || first === void 0 || kinds.some((one) => one === void 0))
+    return;
+  let files = {
+    ...first,
+    name: kinds.flatMap((one) => one?.name ?? []).join(" and "),
+    has: (path) => kinds.some((one) => one?.has(path) === true)
+  };
+  return inFiles(
+    files,
+    keys.rules.map(({ key }) => ({ key, demand: { kind: "absent" } }))
+  );
+}
+// src/literal/families/fields/strict-types.ts
+var SAYS3 = /^(?:type safe(?:ty)?: |language: |always |please |we )?(?:(?:use|uses|enable|follow|keep|enforce|maintain|prefer) )?(?:the )?(?:(?:typescript|ts)(?:'s)?(?::| in| with| `?strict`?|,)? ?(?:strict(?: mode)?|`strict: true`|`strict`(?: mode)?)|strict (?:typescript|ts)(?: mode| configuration| config)?|strict mode|`"?strict"?: true`)(?: (?:mode|enabled|everywhere|required|always|is required|is mandatory|throughout|is enabled|in `?tsconfig(?:\.json)?`?))*(?: \(`"?strict"?: true`[^()]*\))?(?:[,;:—–-]| [-–—] |$)/i;
+var ABOUT_TYPESCRIPT = /\btypescript\b|\bts\b|tsconfig|\.tsx?\b/i;
+var LIMITS4 = /\b(?:unless|except|if|when|where possible|gradually|new code|react|playwright|jsr|python|mypy|bash)\b/i;
+function readStrictTypes({ text, headings, role }) {
+  if (!/strict/i.test(text) || text.length > 200 || role === "background")
+    return;
+  let written = text.replace(/^[^\p{L}\p{N}`]+/u, "").replace(/[.\s]+$/, ""), isAbout = ABOUT_TYPESCRIPT.test(written) || headings.some(({ title }) => ABOUT_TYPESCRIPT.test(title)), files = readKnownFiles("tsconfig");
+  if (!(files === void 0 || !isAbout || !SAYS3.test(written) || LIMITS4.test(written)))
+    return {
+      files,
+      rules: ["strict", "strictNullChecks", "noImplicitAny"].map((name) => ({
+        key: `compilerOptions.${name}`,
+        demand: { kind: "values", values: ["true"] }
+      }))
+    };
+}
+// src/literal/families/fields/fields.ts
+var FIELDS_FAMILY = {
+  name: "fields",
+  compile: () => {
+  },
+  readStatement: (statement, statements) => {
+    let rules = readFieldRules(statement, statements) ?? readStrictTypes(statement), finder2 = rules === void 0 ? readNamedDemand(statement) : findFields(rules);
+    return finder2 === void 0 ? void 0 : [finder2];
+  }
+};
+// src/literal/families/things/sensitive-logs.ts
+var LANGUAGES4 = [...SCRIPT2, "python", "java", "csharp", "php", "go", "rust", "ruby"];
+var LOG_CALL3 = /(?:^|\.|->)(?:console|_?logger|_?log|logging|LOGGER|LOG|slog|Log|winston|pino)(?:\.|->)(?!Fatal$)\w+$|^(?:e?print|e?println!|dbg!|(?:log::|tracing::)?(?:info|debug|warn|error|trace)!|System\.(?:out|err)\.print(?:ln|f)?|fmt\.Print(?:ln|f)?|error_log|var_dump|print_r|puts|Console\.Write(?:Line)?)$/;
+var SECRETS = new Set(
+  `password passwd passphrase userpassword plainpassword newpassword oldpassword dbpassword secret clientsecret apisecret
+  secretkey secretvalue apikey apitoken accesstoken refreshtoken authtoken bearertoken sessiontoken idtoken privatekey
+  credentials creditcard creditcardnumber cardnumber cvv`.split(/\s+/)
+);
+var TOKENS = /* @__PURE__ */ new Set([...SECRETS, "token", "jwt", "jwttoken", "bearer", "authorization"]);
+var PERSONAL = new Set(
+  `email emailaddress useremail phone phonenumber mobilenumber ssn socialsecuritynumber dateofbirth birthdate birthday
+  passportnumber homeaddress streetaddress`.split(/\s+/)
+);
+var PLAIN = /^[\w$]+(?:(?:\?\.|\.|->|::)[\w$]+)*[!?]?$/;
+function lastName(expression) {
+  let bare = expression.trim();
+  return PLAIN.test(bare) ? bare.replace(/[!?]$/, "").split(/\?\.|\.|->|::/).at(-1)?.replaceAll(/[_$]/g, "").toLowerCase() : void 0;
+}
+function shownBy(argument) {
+  let text = argument.trim();
+  if (/^(?:`|[fF][rR]?["']|[rR][fF]["']|\$@?"|@\$")/.test(text))
+    return [...text.matchAll(/\{(?<inner>[^{}]*)\}/g)].map(
+      ({ groups = {} }) => (groups.inner ?? "").replace(/[:=!](?!:)[^.]*$/, "")
+    );
+  if (/^["']/.test(text))
+    return [];
+  let items = /^\{(?<inner>[^{}]*)\}$/.exec(text)?.groups?.inner;
+  return items === void 0 ? [text.replace(/^\w+\s*=\s*(?!=)/, "").replace(/^[&*]+/, "")] : items.split(",").map((item) => item.replace(/^\s*["']?[\w$]+["']?\s*:(?!:)/, ""));
+}
+function shownIn({ kind: kind3, name, arguments: given = [] }, names) {
+  return kind3 === "call" && LOG_CALL3.test(name) ? given.flatMap(shownBy).find((one) => names.has(lastName(one) ?? "")) : void 0;
+}
+function logged(names, what) {
+  return {
+    looksAt: "code",
+    words: `reports ${what} that are logged or printed as they are, by their names`,
+    findingKind: "security",
+    topics: [],
+    languages: LANGUAGES4,
+    mayMatch: (line) => /log|print|console|puts|dump|dbg|info!|debug!|warn!|error!|trace!/i.test(line),
+    find: (file) => file.facts.uses.flatMap((use) => {
+      let shown2 = shownIn(use, names);
+      return shown2 === void 0 ? [] : violationAt(file, use, `${codeSpan(shown2.trim())} in ${codeSpan(`${use.name}()`)}`);
+    })
+  };
+}
+var LOGS2 = "(?:log|print|output|echo|dump|write)(?: or (?:expose|print|display|transmit|store|log|return|leak|output))?(?: to (?:the )?(?:console|log|stdout))?";
+var ANY2 = "(?:any |raw |full |plaintext |plain text |user |real |actual |unmasked )*";
+var PLACE2 = "(?: (?:in|to|into) (?:the |any |plain |application )*(?:log|console|stdout|output|plain ?text|log message|log output|log file|console\\/sentry|sentry|console or sentry))?";
+var ASIDE = "(?: \\([^()]*\\))?";
+function namedBy2(what) {
+  return new RegExp(
+    `^(?:${LOGS2}) ${ANY2}(?:${what})${ASIDE}${PLACE2}$|^${ANY2}(?:${what})${ASIDE} (?:in|inside) (?:the |any |application )*(?:log|logging|log message|log output|log statement|console output)$`
+  );
+}
+function isAboutCode(statement) {
+  return !/\b(?:read|commit|paste|chat|prompts?|conversation|instructions)\b/i.test(statement);
+}
+var SENSITIVE_LOGS = [
+  {
+    named: namedBy2(
+      "(?:sensitive|confidential|secret)(?: user)?(?: or personal)? (?:data|information|info|value|content|detail|field|material)|secret(?:\\/credential)?|credential|password|passphrase|api key|private key|payment (?:data|info|information|detail)|credit card(?: number| data| detail)?"
+    ),
+    isMeantBy: isAboutCode,
+    finder: logged(SECRETS, "passwords, keys and tokens")
+  },
+  {
+    named: namedBy2(
+      "(?:access |refresh |auth |authentication |bearer |session |api |jwt )?token(?:\\/(?:key|secret|password))?|jwt|secret\\/token|key"
+    ),
+    isMeantBy: isAboutCode,
+    finder: logged(TOKENS, "passwords, keys and tokens")
+  },
+  {
+    named: namedBy2("pii|personal(?:ly identifiable)? (?:data|information|info|detail)|email(?: address)?"),
+    isMeantBy: isAboutCode,
+    finder: logged(PERSONAL, "email addresses, telephone numbers and dates of birth")
+  }
+];
 // src/literal/families/errors-and-logs.ts
-var OWN2 = createThingList(ERRORS_AND_LOGS);
-var ALL6 = createThingList([...ERRORS_AND_LOGS, ...STATEMENT_CONSTRUCTS, ...CONSTRUCTS]);
+var OWN2 = createThingList([...ERRORS_AND_LOGS, ...SENSITIVE_LOGS]);
+var ALL7 = createThingList([...ERRORS_AND_LOGS, ...SENSITIVE_LOGS, ...STATEMENT_CONSTRUCTS, ...CONSTRUCTS]);
 var ERRORS_AND_LOGS_FAMILY = {
   name: "errors-and-logs",
-  compile: (clause) => compileThings(clause, OWN2, ALL6)
+  compile: (clause) => compileThings(clause, OWN2, ALL7)
 };
-// src/literal/families/imports/read-dependencies.ts
-function readDependencies(fileName, text) {
-  let lines = text.split(`
-`);
-  switch (fileName) {
-    case "package.json":
-      return readSections(
-        lines,
-        /^ {1,8}"(?:dev|peer|optional)?[dD]ependencies"\s*:\s*\{|^\t"(?:dev|peer|optional)?[dD]ependencies"\s*:\s*\{/,
-        /^\s*\}/,
-        /^\s*"((?:@[\w.-]+\/)?[\w.-]+)"\s*:/
-      );
-    case "Cargo.toml":
-      return readSections(
-        lines,
-        /^\[(?:[\w.'()"=-]+\.)?(?:dev-|build-)?dependencies\]/,
-        /^\[/,
-        /^([\w-]+)(?:\.\w+)?\s*=/
-      );
-    case "pyproject.toml":
-      return [
-        ...readSections(lines, /^dependencies\s*=\s*\[\s*$/, /^\s*\]/, /^\s*["']([\w.-]+)/),
-        ...readSections(
-          lines,
-          /^\[tool\.poetry(?:\.group\.[\w-]+)?\.(?:dev-)?dependencies\]/,
-          /^\[/,
-          /^([\w.-]+)\s*=/
-        ).filter(({ name }) => name !== "python")
-      ];
-    case "go.mod":
-      return [
-        ...readSections(lines, /^require\s*\(/, /^\)/, /^\s+([\w.-]+\.[\w./~-]+) v\S+\s*$/),
-        ...lines.flatMap((line, index) => {
-          let [, name] = /^require ([\w./~-]+) v\S+\s*$/.exec(line) ?? [];
-          return name === void 0 ? [] : [{ name, line: index + 1 }];
-        })
-      ];
-    default:
-      return [];
-  }
-}
-function readSections(lines, start, end, entry) {
-  let found = [], isInside2 = false;
-  for (let [index, line] of lines.entries()) {
-    isInside2 && end.test(line) && !start.test(line) && (isInside2 = false);
-    let name = isInside2 ? entry.exec(line)?.[1] : void 0;
-    name !== void 0 && found.push({ name, line: index + 1 }), isInside2 ||= start.test(line);
-  }
-  return found;
-}
-// src/literal/families/imports/added-dependencies.ts
-var ANY2 = /^(?:any |new |additional |extra |more |other |further )*(?:(?:npm|external|third-party|runtime|production|python|go|rust|package) )*(?:dependenc(?:y|ies)|packages|libraries)(?: (?:to|in) (?:the )?(?:project|package\.json|repo(?:sitory)?|codebase))?$/;
-var NAMED4 = new RegExp(
-  `^(?<list>${codeListPattern("the|package", "packages?|library|libraries")}) (?:as (?:a |an )?(?:new |runtime |direct )*dependenc(?:y|ies)|to (?:the )?(?:dependencies(?: (?:in|of) (?:the )?${CODE})?|${CODE}(?:'s)?(?: (?:dev)?dependencies)?))$`
+// src/literal/families/imports/library-names.ts
+var LIBRARIES = [
+  // JavaScript and TypeScript
+  { names: ["jest"], modules: ["jest", "@jest/globals"] },
+  { names: ["vitest"], modules: ["vitest"] },
+  { names: ["mocha"], modules: ["mocha"] },
+  { names: ["jasmine"], modules: ["jasmine"] },
+  { names: ["chai"], modules: ["chai"], isWord: true },
+  { names: ["enzyme"], modules: ["enzyme"], isWord: true },
+  { names: ["sinon"], modules: ["sinon"] },
+  { names: ["cypress"], modules: ["cypress"] },
+  { names: ["lodash"], modules: ["lodash", "lodash-es"] },
+  { names: ["moment.js", "momentjs"], modules: ["moment", "moment-timezone"] },
+  { names: ["moment"], modules: ["moment", "moment-timezone"], isWord: true },
+  { names: ["axios"], modules: ["axios"] },
+  { names: ["jquery"], modules: ["jquery"] },
+  { names: ["ramda"], modules: ["ramda"] },
+  { names: ["rxjs"], modules: ["rxjs"] },
+  { names: ["redux", "redux toolkit"], modules: ["redux", "@reduxjs/toolkit", "react-redux"] },
+  { names: ["mobx"], modules: ["mobx", "mobx-react", "mobx-react-lite"] },
+  { names: ["zustand"], modules: ["zustand"] },
+  { names: ["recoil"], modules: ["recoil"], isWord: true },
+  { names: ["styled-components", "styled components"], modules: ["styled-components"] },
+  { names: ["emotion"], modules: ["@emotion"], isWord: true },
+  { names: ["material ui", "material-ui", "mui"], modules: ["@mui", "@material-ui"] },
+  { names: ["express"], modules: ["express"], isWord: true },
+  { names: ["typeorm"], modules: ["typeorm"] },
+  { names: ["sequelize"], modules: ["sequelize"] },
+  { names: ["mongoose"], modules: ["mongoose"], isWord: true },
+  { names: ["formik"], modules: ["formik"] },
+  { names: ["joi"], modules: ["joi", "@hapi/joi"] },
+  { names: ["yup"], modules: ["yup"], isWord: true },
+  { names: ["node-fetch"], modules: ["node-fetch"] },
+  { names: ["winston"], modules: ["winston"] },
+  { names: ["vuex"], modules: ["vuex"] },
+  { names: ["zod"], modules: ["zod"] },
+  { names: ["arktype"], modules: ["arktype"] },
+  { names: ["valibot"], modules: ["valibot"] },
+  { names: ["superstruct"], modules: ["superstruct"] },
+  { names: ["dayjs"], modules: ["dayjs"] },
+  { names: ["day.js"], modules: ["dayjs"] },
+  { names: ["date-fns"], modules: ["date-fns"] },
+  { names: ["luxon"], modules: ["luxon"] },
+  { names: ["underscore"], modules: ["underscore"], isWord: true },
+  { names: ["got"], modules: ["got"], isWord: true },
+  { names: ["superagent"], modules: ["superagent"] },
+  { names: ["chalk"], modules: ["chalk"], isWord: true },
+  { names: ["prop-types"], modules: ["prop-types"] },
+  { names: ["proptypes"], modules: ["prop-types"] },
+  { names: ["classnames"], modules: ["classnames"] },
+  { names: ["clsx"], modules: ["clsx"] },
+  { names: ["nanoid"], modules: ["nanoid"] },
+  { names: ["uuid"], modules: ["uuid"], isWord: true },
+  { names: ["bluebird"], modules: ["bluebird"] },
+  { names: ["undici"], modules: ["undici"] },
+  { names: ["jotai"], modules: ["jotai"] },
+  { names: ["swr"], modules: ["swr"] },
+  { names: ["react query"], modules: ["@tanstack/react-query", "react-query"] },
+  { names: ["tanstack query"], modules: ["@tanstack/react-query"] },
+  { names: ["knex"], modules: ["knex"] },
+  { names: ["better-sqlite3"], modules: ["better-sqlite3"] },
+  { names: ["ioredis"], modules: ["ioredis"] },
+  { names: ["pg"], modules: ["pg"], isWord: true },
+  { names: ["postgres.js"], modules: ["postgres"] },
+  { names: ["ws"], modules: ["ws"], isWord: true },
+  { names: ["execa"], modules: ["execa"] },
+  { names: ["prisma"], modules: ["@prisma/client"] },
+  { names: ["drizzle"], modules: ["drizzle-orm"] },
+  { names: ["kysely"], modules: ["kysely"] },
+  { names: ["pino"], modules: ["pino"], isWord: true },
+  { names: ["bunyan"], modules: ["bunyan"] },
+  { names: ["immer"], modules: ["immer"] },
+  { names: ["lodash-es"], modules: ["lodash-es"] },
+  { names: ["react-icons"], modules: ["react-icons"] },
+  { names: ["framer motion"], modules: ["framer-motion"] },
+  { names: ["framer-motion"], modules: ["framer-motion"] },
+  { names: ["tailwind-merge"], modules: ["tailwind-merge"] },
+  { names: ["nock"], modules: ["nock"] },
+  { names: ["msw"], modules: ["msw"] },
+  { names: ["supertest"], modules: ["supertest"] },
+  { names: ["puppeteer"], modules: ["puppeteer"] },
+  { names: ["playwright"], modules: ["playwright", "@playwright/test"] },
+  { names: ["ajv"], modules: ["ajv"] },
+  { names: ["class-validator"], modules: ["class-validator"] },
+  { names: ["dotenv"], modules: ["dotenv"] },
+  { names: ["rimraf"], modules: ["rimraf"] },
+  { names: ["fs-extra"], modules: ["fs-extra"] },
+  { names: ["glob"], modules: ["glob"], isWord: true },
+  { names: ["minimist"], modules: ["minimist"] },
+  { names: ["yargs"], modules: ["yargs"] },
+  { names: ["commander"], modules: ["commander"], isWord: true },
+  { names: ["inquirer"], modules: ["inquirer"] },
+  { names: ["cheerio"], modules: ["cheerio"] },
+  { names: ["socket.io"], modules: ["socket.io"] },
+  { names: ["ts-jest"], modules: ["ts-jest"] },
+  { names: ["testing library", "react testing library"], modules: ["@testing-library"] },
+  { names: ["next/router"], modules: ["next/router"] },
+  { names: ["angular"], modules: ["@angular"], isWord: true },
+  { names: ["chakra", "chakra ui"], modules: ["@chakra-ui"] },
+  { names: ["ant design", "antd"], modules: ["antd"] },
+  { names: ["radix", "radix ui"], modules: ["@radix-ui"] },
+  { names: ["headless ui"], modules: ["@headlessui"] },
+  { names: ["bootstrap"], modules: ["bootstrap", "react-bootstrap"], isWord: true },
+  { names: ["apollo", "apollo client"], modules: ["@apollo"], isWord: true },
+  { names: ["fastify"], modules: ["fastify"] },
+  { names: ["nestjs"], modules: ["@nestjs"] },
+  { names: ["io-ts"], modules: ["io-ts"] },
+  { names: ["fp-ts"], modules: ["fp-ts"] },
+  { names: ["heroicons"], modules: ["@heroicons"] },
+  { names: ["font awesome", "fontawesome"], modules: ["@fortawesome", "font-awesome"] },
+  { names: ["react-router-dom"], modules: ["react-router-dom"] },
+  { names: ["react hook form"], modules: ["react-hook-form"] },
+  { names: ["react-hook-form"], modules: ["react-hook-form"] },
+  { names: ["electron"], modules: ["electron"], isWord: true },
+  { names: ["firebase", "firebase sdk"], modules: ["firebase", "firebase-admin", "@firebase", "com.google.firebase"] },
+  {
+    names: ["firestore"],
+    modules: ["firebase/firestore", "firebase-admin/firestore", "@firebase/firestore", "@google-cloud/firestore"]
+  },
+  { names: ["supabase"], modules: ["@supabase"], isWord: true },
+  { names: ["hono"], modules: ["hono"], isWord: true },
+  { names: ["koa"], modules: ["koa"], isWord: true },
+  { names: ["lucide", "lucide react"], modules: ["lucide-react", "lucide-vue-next", "lucide-svelte"] },
+  { names: ["phosphor"], modules: ["@phosphor-icons"] },
+  { names: ["tabler icons"], modules: ["@tabler/icons-react"] },
+  { names: ["recharts"], modules: ["recharts"] },
+  { names: ["chart.js", "chartjs"], modules: ["chart.js", "react-chartjs-2", "vue-chartjs"] },
+  { names: ["victory"], modules: ["victory"], isWord: true },
+  { names: ["nivo"], modules: ["@nivo"] },
+  { names: ["apexcharts"], modules: ["apexcharts", "react-apexcharts", "ng-apexcharts", "vue3-apexcharts"] },
+  { names: ["echarts"], modules: ["echarts", "echarts-for-react"] },
+  { names: ["highcharts"], modules: ["highcharts", "highcharts-react-official"] },
+  // Python
+  { names: ["fastapi"], modules: ["fastapi"] },
+  { names: ["flask"], modules: ["flask"], isWord: true },
+  { names: ["django"], modules: ["django"], isWord: true },
+  { names: ["sqlmodel"], modules: ["sqlmodel"] },
+  { names: ["streamlit"], modules: ["streamlit"] },
+  { names: ["langchain"], modules: ["langchain", "langchain_core", "langchain_community", "@langchain"] },
+  { names: ["llamaindex", "llama-index"], modules: ["llama_index", "llamaindex"] },
+  { names: ["pydantic"], modules: ["pydantic"], isWord: true },
+  { names: ["unittest"], modules: ["unittest"], except: ["unittest.mock"] },
+  { names: ["nose"], modules: ["nose"], isWord: true },
+  { names: ["requests"], modules: ["requests"], isWord: true },
+  { names: ["aiohttp"], modules: ["aiohttp"] },
+  { names: ["urllib"], modules: ["urllib"] },
+  { names: ["pandas"], modules: ["pandas"] },
+  { names: ["pickle"], modules: ["pickle"] },
+  { names: ["argparse"], modules: ["argparse"] },
+  { names: ["pytz"], modules: ["pytz"] },
+  { names: ["numpy"], modules: ["numpy"] },
+  { names: ["httpx"], modules: ["httpx"] },
+  { names: ["loguru"], modules: ["loguru"] },
+  { names: ["structlog"], modules: ["structlog"] },
+  { names: ["click"], modules: ["click"], isWord: true },
+  { names: ["typer"], modules: ["typer"] },
+  { names: ["marshmallow"], modules: ["marshmallow"], isWord: true },
+  { names: ["sqlalchemy"], modules: ["sqlalchemy"] },
+  { names: ["simplejson"], modules: ["simplejson"] },
+  { names: ["ujson"], modules: ["ujson"] },
+  { names: ["orjson"], modules: ["orjson"] },
+  { names: ["six"], modules: ["six"], isWord: true },
+  { names: ["freezegun"], modules: ["freezegun"] },
+  { names: ["pytest"], modules: ["pytest"], isWord: true },
+  { names: ["trio"], modules: ["trio"] },
+  { names: ["anyio"], modules: ["anyio"] },
+  { names: ["asyncio"], modules: ["asyncio"] },
+  { names: ["gevent"], modules: ["gevent"] },
+  { names: ["celery"], modules: ["celery"] },
+  { names: ["polars"], modules: ["polars"] },
+  { names: ["dateutil"], modules: ["dateutil"] },
+  { names: ["optparse"], modules: ["optparse"] },
+  { names: ["pkg_resources"], modules: ["pkg_resources"] },
+  { names: ["setuptools"], modules: ["setuptools"] },
+  { names: ["attrs"], modules: ["attr", "attrs"], isWord: true },
+  // C#
+  { names: ["newtonsoft.json", "newtonsoft", "json.net"], modules: ["Newtonsoft.Json"] },
+  { names: ["nunit"], modules: ["NUnit"] },
+  { names: ["xunit", "xunit.net"], modules: ["Xunit"] },
+  { names: ["mstest"], modules: ["Microsoft.VisualStudio.TestTools.UnitTesting"] },
+  { names: ["moq"], modules: ["Moq"] },
+  { names: ["nsubstitute"], modules: ["NSubstitute"] },
+  { names: ["fluentassertions", "fluent assertions"], modules: ["FluentAssertions"] },
+  { names: ["automapper"], modules: ["AutoMapper"] },
+  { names: ["mediatr"], modules: ["MediatR"] },
+  {
+    names: ["ef core", "efcore", "entity framework", "entity framework core"],
+    modules: ["Microsoft.EntityFrameworkCore", "System.Data.Entity"]
+  },
+  { names: ["asp.net core", "asp.net"], modules: ["Microsoft.AspNetCore"], isWord: true },
+  // Java and Kotlin
+  { names: ["jdbc"], modules: ["java.sql", "javax.sql"] },
+  { names: ["spring"], modules: ["org.springframework"], isWord: true },
+  { names: ["intellij", "intellij platform"], modules: ["com.intellij"] },
+  { names: ["lombok"], modules: ["lombok"] },
+  {
+    names: ["junit 4", "junit4"],
+    modules: ["org.junit"],
+    except: ["org.junit.jupiter", "org.junit.platform", "org.junit.vintage"]
+  },
+  { names: ["junit 5", "junit5", "junit jupiter"], modules: ["org.junit.jupiter"] },
+  { names: ["junit assertions"], modules: ["org.junit.jupiter.api.Assertions", "org.junit.Assert"] },
+  { names: ["mockito"], modules: ["org.mockito"] },
+  { names: ["powermock"], modules: ["org.powermock"] },
+  { names: ["guava"], modules: ["com.google.common"] },
+  { names: ["hamcrest"], modules: ["org.hamcrest"] },
+  { names: ["gson"], modules: ["com.google.gson"] },
+  { names: ["joda-time", "joda time"], modules: ["org.joda.time"] },
+  { names: ["testng"], modules: ["org.testng"] },
+  { names: ["jackson"], modules: ["com.fasterxml.jackson"], isWord: true },
+  { names: ["easymock"], modules: ["org.easymock"] },
+  { names: ["assertj"], modules: ["org.assertj"] },
+  { names: ["log4j"], modules: ["org.apache.log4j", "org.apache.logging.log4j"] },
+  { names: ["rxjava"], modules: ["io.reactivex"] },
+  { names: ["kotest"], modules: ["io.kotest"] },
+  { names: ["mockk"], modules: ["io.mockk"] },
+  { names: ["timber"], modules: ["timber"], isWord: true },
+  { names: ["dagger"], modules: ["dagger"], isWord: true },
+  { names: ["koin"], modules: ["org.koin"] },
+  // Go
+  { names: ["testify"], modules: ["github.com/stretchr/testify"] },
+  { names: ["logrus"], modules: ["github.com/sirupsen/logrus"] },
+  { names: ["gorm"], modules: ["gorm.io/gorm", "github.com/jinzhu/gorm"] },
+  { names: ["gomock"], modules: ["github.com/golang/mock", "go.uber.org/mock"] },
+  { names: ["ginkgo"], modules: ["github.com/onsi/ginkgo"] },
+  { names: ["gomega"], modules: ["github.com/onsi/gomega"] },
+  { names: ["zerolog"], modules: ["github.com/rs/zerolog"] },
+  { names: ["pkg/errors"], modules: ["github.com/pkg/errors"] },
+  { names: ["viper"], modules: ["github.com/spf13/viper"], isWord: true },
+  { names: ["cobra"], modules: ["github.com/spf13/cobra"], isWord: true },
+  // Rust
+  { names: ["anyhow"], modules: ["anyhow"] },
+  { names: ["lazy_static", "lazy static"], modules: ["lazy_static"] },
+  { names: ["once_cell"], modules: ["once_cell"] },
+  { names: ["thiserror"], modules: ["thiserror"] },
+  { names: ["eyre"], modules: ["eyre"] },
+  { names: ["chrono"], modules: ["chrono"] },
+  { names: ["async-std"], modules: ["async_std"] },
+  { names: ["tokio"], modules: ["tokio"] },
+  { names: ["openssl"], modules: ["openssl"] },
+  { names: ["rustls"], modules: ["rustls"] },
+  { names: ["failure"], modules: ["failure"], isWord: true },
+  { names: ["error-chain"], modules: ["error_chain"] },
+  { names: ["log4rs"], modules: ["log4rs"] },
+  { names: ["retrofit"], modules: ["retrofit2"] },
+  { names: ["okhttp"], modules: ["okhttp3"] },
+  { names: ["glide"], modules: ["com.bumptech.glide"], isWord: true },
+  { names: ["picasso"], modules: ["com.squareup.picasso"] },
+  { names: ["moshi"], modules: ["com.squareup.moshi"] },
+  { names: ["hilt"], modules: ["dagger.hilt"] },
+  { names: ["livedata"], modules: ["androidx.lifecycle.LiveData", "androidx.lifecycle.MutableLiveData"] },
+  { names: ["spock"], modules: ["spock"] },
+  { names: ["slf4j"], modules: ["org.slf4j"] },
+  { names: ["spring data jpa", "jpa"], modules: ["javax.persistence", "jakarta.persistence"] },
+  { names: ["hibernate"], modules: ["org.hibernate"] },
+  { names: ["apache commons lang", "commons lang"], modules: ["org.apache.commons.lang", "org.apache.commons.lang3"] },
+  { names: ["serilog"], modules: ["Serilog"] },
+  { names: ["nlog"], modules: ["NLog"] },
+  { names: ["dapper"], modules: ["Dapper"] },
+  { names: ["shouldly"], modules: ["Shouldly"] },
+  { names: ["fluentvalidation"], modules: ["FluentValidation"] },
+  // Ruby, whose files name what they use and import nothing: see `uses`
+  // Dart
+  { names: ["getx"], modules: ["package:get"] },
+  { names: ["riverpod"], modules: ["package:flutter_riverpod", "package:riverpod", "package:hooks_riverpod"] },
+  { names: ["dio"], modules: ["package:dio"] },
+  // Swift
+  { names: ["combine"], modules: ["Combine"], isWord: true },
+  { names: ["alamofire"], modules: ["Alamofire"] },
+  { names: ["snapkit"], modules: ["SnapKit"] },
+  { names: ["kingfisher"], modules: ["Kingfisher"] },
+  { names: ["swiftyjson"], modules: ["SwiftyJSON"] },
+  { names: ["realm"], modules: ["RealmSwift", "Realm"], isWord: true },
+  { names: ["appkit"], modules: ["AppKit"] },
+  { names: ["core data", "coredata"], modules: ["CoreData"] },
+  { names: ["swift testing"], modules: ["Testing"] },
+  { names: ["quick", "nimble"], modules: ["Quick", "Nimble"], isWord: true },
+  { names: ["uikit"], modules: ["UIKit"] },
+  { names: ["xctest"], modules: ["XCTest"] },
+  { names: ["rxswift"], modules: ["RxSwift", "RxCocoa"] }
+];
+var LIBRARIES_BY_NAME = new Map(
+  LIBRARIES.flatMap((library) => library.names.map((name) => [name, library]))
 );
-var PACKAGE = /^@?[\w.-]+(?:\/(?:\*|[\w./-]+))?$/;
-var MANIFEST = /^(?:package\.json|pyproject\.toml|Cargo\.toml|go\.mod)$/;
-var VERB7 = /^(?:add|introduce|install|bring in|)$/;
-var PERMISSION = /\b(?:unless|without|explicit(?:ly)?|ask(?:ed|ing)?|permission|approval|until|only (?:if|when)|necessary|needed|required?|unnecessary|discussed|justif\w+|requested)\b/i;
-function compileAddedDependencies(clause) {
-  let object = plainPhrase(clause.object), list = NAMED4.exec(object)?.groups?.list;
-  if (clause.polarity !== "forbidden" || clause.subject !== "" || !VERB7.test(clause.verb) || list === void 0 && !ANY2.test(object))
-    return;
-  let words2 = clause.statement.parts.map(({ kind: kind2, value }) => kind2 === "words" ? value : " ").join("");
-  if (PERMISSION.test(words2))
-    return {
-      reason: "a change does not show whether somebody allowed the dependency",
-      hint: "Name the dependencies that are never added."
-    };
-  if (list === void 0 && (clause.verb === "" || !/\b(?:new|any|additional|extra|more|other|further|external|third-party|runtime)\b|^dependenc/.test(object)))
-    return;
-  let named = list === void 0 ? void 0 : codesIn(list, clause.codes), [manifest] = list === void 0 ? [] : codesIn(object.slice(list.length), clause.codes);
-  if (!(named?.every((name) => PACKAGE.test(name) && !FILE_OF_PACKAGES.test(name)) === false || manifest !== void 0 && !MANIFEST.test(manifest)))
-    return {
-      looksAt: "text",
-      // A dependency that is named must not be there; any other one may be there for a long time.
-      isAboutChange: named === void 0,
-      words: `reports ${named === void 0 ? "dependencies" : listCodes(named)} added to \`package.json\`, \`pyproject.toml\`, \`Cargo.toml\` or \`go.mod\``,
-      find: (subject) => findAdded(subject, named)
-    };
+function isKnownLibrary(code) {
+  return LIBRARIES_BY_NAME.has(code.toLowerCase());
 }
-var FILE_OF_PACKAGES = /\.(?:txt|toml|json|ya?ml|cfg|lock|xml|gradle)$/;
-function findAdded(subject, named) {
-  let { file, head, isAdded } = subject;
-  if (head === void 0)
-    return [];
-  let removed = file.hunks.flatMap(
-    ({ lines }) => lines.flatMap((line) => line.kind === "removed" ? [line.text] : [])
-  );
-  return readDependencies(nameOf(file.path), head).filter(({ name, line }) => isAdded(line) && (named?.some((one) => isNamed2(name, one)) ?? true)).filter(({ name }) => !removed.some((text) => text.includes(name))).map(({ name, line }) => ({
-    path: file.path,
-    line,
-    found: `the dependency ${listCodes([name])}`,
-    note: `This line adds the dependency ${listCodes([name])}.`
-  }));
-}
-function isNamed2(name, named) {
-  return named.endsWith("/*") ? name.startsWith(named.slice(0, -1)) : name === named;
-}
+// src/literal/families/imports/node-modules.ts
+var BUILT_IN_MODULES = new Set(
+  `assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events fs http http2
+  https inspector module net os path perf_hooks process punycode querystring readline repl stream string_decoder sys timers tls
+  trace_events tty url util v8 vm wasi worker_threads zlib`.split(/\s+/)
+);
 // src/literal/families/go-packages.ts
 var STANDARD = new Set(
   "archive bufio bytes cmp compress context crypto embed encoding errors expvar flag fmt go hash html image index io iter log maps math mime net os path plugin reflect regexp runtime slices sort strconv strings structs sync syscall testing time unicode unique unsafe weak".split(
@@ -8167,15 +9863,379 @@ function resolveModule(module, importer) {
     part === ".." ? parts.pop() : part !== "." && part !== "" && parts.push(part);
   return parts.join("/");
 }
+function isPartOf(module, name) {
+  return module === name || ["/", ".", "::"].some((join) => module.startsWith(`${name}${join}`));
+}
+// src/literal/families/imports/layers-by-words.ts
+var LAYERS = {
+  adapter: ["adapters", "adapter"],
+  application: ["application"],
+  controller: ["controllers", "controller"],
+  domain: ["domain"],
+  handler: ["handlers", "handler"],
+  infrastructure: ["infrastructure", "infra"],
+  main: [],
+  persistence: ["persistence"],
+  presentation: ["presentation"],
+  renderer: ["renderer"],
+  repository: ["repositories", "repository"],
+  route: ["routes"],
+  service: ["services", "service"],
+  ui: ["ui"],
+  view: ["views", "view"]
+};
+var NOUN5 = "(?: (?:layers?|code|modules?|packages?|types?|implementations?|internals?|projects?|assembl(?:y|ies)|namespaces?|components?|class(?:es)?|files?|folders?|concerns?))*";
+var LAYER = new RegExp(`^(?:(?:any|the|all|our|concrete|code|types?|anything|in|of|from) )*(?<name>[a-z]+)${NOUN5}$`);
+var SPLIT = /,? (?:and|or|nor) |, ?| ?\/ ?/;
+var VERB7 = /^(?:import|depend|reference|require|include|know|use|leak|touch|)$/;
+var UNKNOWN = /^(?!.*\b(?:except|unless|when|if|only|for|than|outside|other|without|through|via|by|that|which|with)\b)(?:[a-z][\w.-]*[ -]?){1,4}$/;
+function compileLayersByWords({
+  polarity,
+  subject,
+  verb,
+  object,
+  instead,
+  codes,
+  explanation = "",
+  scope,
+  statement
+}) {
+  if (polarity !== "forbidden" || instead !== void 0 || !VERB7.test(verb))
+    return;
+  let said = plainPhrase(object).replace(/^(?:directly )?(?:(?:any |concrete )?types? )?(?:from|on|about|upon) /, "").replace(/ directly$/, ""), [targets = "", importersSaid, ...more] = said.split(/ (?:from|in|into) /), isInside2 = scope.inside.length > 0 && scope.inside.every(({ kind: kind3 }) => kind3 === "folder" || kind3 === "paths"), importers = importersSaid !== void 0 ? readLayers(importersSaid) : subject === "" ? readHeadingLayer(statement.headings.at(-1)?.title) : readLayers(plainPhrase(subject)) ?? readFolderSaid(subject, explanation, codes);
+  if (more.length > 0 || importersSaid !== void 0 && subject !== "" || subject !== "" && importers === void 0 || importersSaid !== void 0 && importers === void 0)
+    return;
+  let parts = targets.split(SPLIT).filter((part) => part !== ""), isKnown = parts.map((part) => readTarget2(part, codes, verb)), known6 = isKnown.flatMap((target) => target ?? []);
+  if (known6.length === 0 || !parts.every((part, index) => isKnown[index] !== void 0 || UNKNOWN.test(part)) || importers === void 0 && !isInside2 && (verb !== "import" || parts.length < 2 || known6.some(({ isLayer }) => isLayer) || isBelowLayer(statement)) || verb === "" && (importers === void 0 || known6.some(({ isLayer }) => isLayer)))
+    return;
+  let where = importers === void 0 ? "" : ` in ${importers.map((one) => listCodes([one])).join(" and ")}`;
+  return findImports(
+    `reports imports that lead to ${listCodes(known6.map(({ name }) => name))}${where}, outside of tests`,
+    ({ module }, { file: { path } }) => {
+      let target = !isTestPath(path) && (importers === void 0 || importers.some((one) => isIn(path, one))) ? known6.find(({ matches }) => matches(module, path)) : void 0;
+      return target === void 0 ? void 0 : {
+        found: `imports of ${listCodes([target.name])}${where}`,
+        note: `This line imports ${listCodes([module])}.`
+      };
+    }
+  );
+}
+function readLayers(words2) {
+  let names = words2.split(SPLIT).filter((part) => part !== "").map((part) => {
+    let name = LAYER.exec(part)?.groups?.name ?? "";
+    return layerNames(name);
+  });
+  return names.length === 0 || names.includes(void 0) ? void 0 : names.flatMap((one) => one ?? []);
+}
+function layerNames(word) {
+  let one = word.replace(/ies$/, "y").replace(/s$/, ""), names = Object.hasOwn(LAYERS, one) ? LAYERS[one] : void 0;
+  return names === void 0 || names.length === 0 ? void 0 : names;
+}
+function readFolderSaid(subject, explanation, codes) {
+  let [code, ...others] = codesIn(explanation, codes);
+  return /^[\uE000-\uF8FF]$/.test(explanation) && others.length === 0 && code !== void 0 && /^[\w.-]+(?:\/[\w.-]+)*\/(?:\*\*?)?$/.test(code) && /^(?:the )?[a-z-]+ (?:code|layer|modules?|package)$/.test(plainPhrase(subject)) ? [code.replace(/\/\**$/, "")] : void 0;
+}
+function isBelowLayer({ headings }) {
+  return headings.some(({ title }) => /\blayers?\b/i.test(title));
+}
+function readHeadingLayer(title = "") {
+  let name = /^[^\p{L}]*(?<name>[a-z]+) layer(?: rules)?(?: ?\(.*\))?[^\p{L}]*$/iu.exec(title)?.groups?.name;
+  return name === void 0 ? void 0 : layerNames(name.toLowerCase());
+}
+function readTarget2(part, codes, verb) {
+  let plain2 = part.replace(/^(?:any|the|all|our|concrete|direct|raw|code|types?|anything|in|of|from|on) /, "").trim();
+  if (/^[\uE000-\uF8FF](?: [a-z]+)?$/.test(plain2)) {
+    let [code = ""] = codesIn(plain2, codes), bare = code.replace(/\/\**$/, "");
+    return /^[a-z][\w-]*$/.test(bare) && code.endsWith("/") ? { name: code, isLayer: true, matches: (module, importer) => leadsTo(module, importer, [bare]) } : void 0;
+  }
+  if (/^node(?:\.js)? (?:built-?in )?(?:modules?|apis?|built-?ins?)$/.test(plain2))
+    return {
+      name: "node:*",
+      isLayer: false,
+      matches: (module) => module.startsWith("node:") || BUILT_IN_MODULES.has(module.split("/")[0] ?? "")
+    };
+  let layer = LAYER.exec(plain2)?.groups?.name, names = layer === void 0 || verb === "use" ? void 0 : layerNames(layer);
+  if (names !== void 0)
+    return { name: names[0] ?? "", isLayer: true, matches: (module, importer) => leadsTo(module, importer, names) };
+  let library = readLibrary(plain2);
+  return library === void 0 ? void 0 : {
+    name: library.modules[0] ?? "",
+    isLayer: false,
+    matches: (module) => library.modules.some((one) => isPartOf(module, one)) && !(library.except ?? []).some((one) => isPartOf(module, one))
+  };
+}
+function readLibrary(words2) {
+  return LIBRARIES_BY_NAME.get(words2) ?? LIBRARIES_BY_NAME.get(words2.replace(/ (?:librar(?:y|ies)|packages?|sdks?|modules?|types?|apis?|client|code)$/, ""));
+}
+function leadsTo(module, importer, layers) {
+  return module.toLowerCase().split(/[/.:\\]+/).some((part) => layers.includes(part)) && isOwn(module, importer) && !layers.some((one) => isIn(importer, one));
+}
+var TOP_LEVEL = /^(?:com|org|net|io|dev|de|fr|nl|uk|eu|ch|cn|jp|br|edu|gov)$/;
+function isOwn(module, importer) {
+  if (/^(?:\.{1,2}(?:\/|$)|[@~#]\/|\.|crate::|super::|self::)/.test(module))
+    return true;
+  let folders = importer.toLowerCase().split("/").slice(0, -1), [first = "", second = ""] = module.toLowerCase().split(/[/.:\\]+/), isNamed3 = (name) => name !== "" && folders.some((folder3) => folder3 === name || folder3.startsWith(`${name}.`));
+  return TOP_LEVEL.test(first) ? folders.some((folder3, index) => folder3 === first && folders[index + 1] === second) : !module.startsWith("@") && isNamed3(first);
+}
+function isIn(path, layer) {
+  return layer.includes("/") ? `/${path}`.includes(`/${layer}/`) : path.toLowerCase().split("/").slice(0, -1).some((folder3) => folder3 === layer || folder3.endsWith(`.${layer}`));
+}
+// src/literal/families/imports/libraries.ts
+var PURPOSES = [
+  [/^(?:unit |integration |component |automated )*(?:tests?|testing)$/, ["jest", "vitest", "mocha", "jasmine"]],
+  [/^(?:unit |integration |automated )*(?:tests?|testing)$/, ["pytest", "unittest", "nose"]],
+  [/^(?:unit |integration |automated )*(?:tests?|testing)$/, ["nunit", "xunit", "mstest"]],
+  [/^(?:unit |integration |automated )*(?:tests?|testing)$/, ["junit 5", "junit 4", "testng"]],
+  [
+    /^(?:e2e|end-to-end|end to end|browser|ui)(?: tests?| testing| automation)$/,
+    ["playwright", "cypress", "puppeteer"]
+  ],
+  [/^(?:test )?assertions$/, ["assertj", "hamcrest"]],
+  [/^(?:test )?assertions$/, ["testify", "gomega"]],
+  [/^(?:mocks|mocking|mock objects|test doubles)$/, ["moq", "nsubstitute"]],
+  [/^(?:mocks|mocking|mock objects|test doubles)$/, ["mockito", "easymock", "powermock", "mockk"]],
+  [/^(?:http|network|api) (?:requests?|calls?)$|^http(?: clients?)?$/, ["axios", "got", "node-fetch", "superagent"]],
+  [/^(?:http|network|api) (?:requests?|calls?)$|^http(?: clients?)?$/, ["httpx", "requests", "aiohttp"]],
+  [
+    /^(?:dates?|times?|date(?: and |\/|-)times?)(?: (?:handling|manipulation|formatting|parsing|operations|utilities))?$/,
+    ["date-fns", "dayjs", "moment", "luxon"]
+  ],
+  [
+    /^(?:(?:schema|data|input|runtime|request|form|type) )*(?:validation|schemas)$/,
+    ["zod", "yup", "joi", "superstruct", "valibot", "arktype"]
+  ],
+  [/^(?:global |client |client-side |shared )*state(?: management)?$/, ["redux", "zustand", "mobx", "recoil", "jotai"]],
+  [/^forms?(?: (?:handling|state|management|state management))?$/, ["formik", "react-hook-form"]],
+  [/^(?:structured )?logging$/, ["winston", "pino", "bunyan"]],
+  [/^(?:structured )?logging$/, ["structlog", "loguru"]],
+  [/^(?:structured )?logging$/, ["logrus", "zerolog"]],
+  [/^(?:data ?frames?|tabular data)$/, ["pandas", "polars"]],
+  [
+    /^(?:clis?|command[- ]line (?:interfaces?|parsing|arguments)|argument parsing)$/,
+    ["click", "typer", "argparse", "optparse"]
+  ],
+  [/^(?:json|json (?:serialization|parsing|handling|\(de\)serialization))$/, ["jackson", "gson"]],
+  [/^(?:dependency injection|di)$/, ["dagger", "koin"]],
+  [
+    /^(?:charts?|charting|graphs|data visuali[sz]ations?)$/,
+    ["recharts", "chart.js", "victory", "nivo", "apexcharts", "echarts", "highcharts"]
+  ],
+  [/^icons?$/, ["lucide", "heroicons", "react-icons", "font awesome", "phosphor", "tabler icons"]]
+];
+var FOR_PURPOSE = /^(?:only |the )*(?<library>[\w .@/-]+?)(?: (?:library|package|framework|module))? (?:for|in) (?:all |any |the |our |new |writing |both )*(?<purpose>[a-z0-9() /-]+?)$/;
+var AS_TOOL = /^(?<library>[\w .@/-]+?) as (?:the |our |a )?(?:primary |main |only |default )?(?<purpose>[a-z0-9 -]+?) (?:framework|library)$/;
+var OF_ICONS = /^(?<library>[\w .-]+?)(?: react)? (?<purpose>icons)(?: only)?$/;
+function librariesFor(purpose) {
+  return PURPOSES.filter(([words2]) => words2.test(purpose)).flatMap(
+    ([, names]) => names.flatMap((name) => LIBRARIES_BY_NAME.get(name) ?? [])
+  );
+}
+function readOthers({ polarity, subject, verb, object, codes, instead }) {
+  if (polarity !== "required" || instead !== void 0 || !/^(?:use|prefer|write with|)$/.test(verb))
+    return;
+  let plain2 = plainPhrase(unquote(object, codes)), users = plainPhrase(subject).replace(/^(?:all|the|our|new) /, ""), { library, purpose } = users === "" ? (AS_TOOL.exec(plain2) ?? FOR_PURPOSE.exec(plain2) ?? OF_ICONS.exec(plain2))?.groups ?? {} : { library: plain2, purpose: users }, chosen = library === void 0 ? void 0 : LIBRARIES_BY_NAME.get(library), group = PURPOSES.find(
+    ([words2, names]) => purpose !== void 0 && words2.test(purpose) && names.some((name) => LIBRARIES_BY_NAME.get(name) === chosen)
+  );
+  return chosen === void 0 ? void 0 : group?.[1].flatMap((name) => LIBRARIES_BY_NAME.get(name) ?? []).filter((one) => one !== chosen);
+}
+function unquote(words2, codes) {
+  return words2.replaceAll(/[\uE000-\uF8FF]/g, (mark) => codesIn(mark, codes)[0] ?? mark);
+}
+var VERB8 = /^(?:|use|add|import|introduce|install|depend on|rely on|include|bring in|pull in|adopt|write)$/;
+var SUBJECT2 = /^(?:(?:all |the |new |our )*(?:code|tests|you|we|codebase|project))?$/;
+var NOUN6 = /(?: (?:library|package|framework|module|dependency|apis?|imports?|tests?|assertions?))$/;
+var OF_PURPOSE = / for (?!(?:new|existing|legacy|old|large|small|simple|complex)\b|.*\b(?:when|if|only|except|unless)\b)[a-z][a-z0-9 /-]{1,40}$/;
+var BORDER = /,? (?:and|or|nor) |, |\//;
+function compileLibraries(clause) {
+  let { polarity, subject, verb, object, instead, codes } = clause, others = readOthers(clause);
+  if (others !== void 0)
+    return findLibraries(others);
+  let quoted = codesIn(object, codes), areLibraries = quoted.every(isKnownLibrary) && quoted.some((code) => /[-.]/.test(code)), isQuoted = !areLibraries && quoted.some((code) => !code.includes(".")), isOfLayer = verb === "" && clause.scope.inside.length === 0 && isBelowLayer(clause.statement);
+  if (polarity !== "forbidden" || isOfLayer || isQuoted || !VERB8.test(verb) || !SUBJECT2.test(plainPhrase(subject)))
+    return;
+  let isBesideLibrary = instead !== void 0 && readLibraries(instead.replace(OF_PURPOSE, ""), codes) !== void 0, found = readLibraries(isBesideLibrary ? object.replace(OF_PURPOSE, "") : object, codes), isNamed3 = areLibraries || isBesideLibrary || verb === "import" || isCapitalized(object, clause.statement.text);
+  if (!(found === void 0 || found.some(({ isWord }) => isWord === true) && !isNamed3))
+    return findLibraries(found);
+}
+function isCapitalized(object, written) {
+  let word = /^[a-z]+$/.exec(object)?.[0] ?? "", name = `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`, rest = written.replaceAll(/`[^`]*`/g, "");
+  return word !== "" && new RegExp(`[a-z,(] ${name}(?![\\w-])|^(?:no|avoid|never|not) ${name}(?![\\w-])`, "i").test(rest) && rest.includes(name) && (rest.match(/\b[A-Z][a-z]+/g) ?? []).length <= 4;
+}
+function findLibraries(found) {
+  let signs = signsOfModules(found.flatMap(({ modules }) => modules.map((one) => ({ word: wordOfModule(one) }))));
+  return findImports(
+    describe3(found),
+    ({ module }) => found.find((one) => isOf(one, module)) === void 0 ? void 0 : { found: `imports of ${listCodes([module])}`, note: `This line imports ${listCodes([module])}.` },
+    signs === void 0 ? {} : { signs }
+  );
+}
+function describe3(libraries) {
+  let others = libraries.flatMap(({ except: except2 = [] }) => except2), except = others.length === 0 ? "" : `, except of ${listCodes(others, "and")},`;
+  return `reports imports of ${listCodes(libraries.flatMap(({ modules }) => modules))}${except}`;
+}
+function readLibraries(words2, codes) {
+  let libraries = plainPhrase(unquote(words2, codes)).replace(/^(?:only|the|just) /, "").split(BORDER).map((name) => LIBRARIES_BY_NAME.get(name) ?? LIBRARIES_BY_NAME.get(name.replace(NOUN6, "")));
+  return libraries.every((one) => one !== void 0) ? libraries : void 0;
+}
+function isOf({ modules, except = [] }, module) {
+  return modules.some((one) => isPartOf(module, one)) && !except.some((one) => isPartOf(module, one));
+}
+// src/literal/families/imports/read-dependencies.ts
+function readDependencies(fileName, text) {
+  let lines = text.split(`
+`);
+  switch (fileName) {
+    case "package.json":
+      return readSections(
+        lines,
+        /^ {1,8}"(?:dev|peer|optional)?[dD]ependencies"\s*:\s*\{|^\t"(?:dev|peer|optional)?[dD]ependencies"\s*:\s*\{/,
+        /^\s*\}/,
+        /^\s*"((?:@[\w.-]+\/)?[\w.-]+)"\s*:/
+      );
+    case "Cargo.toml":
+      return readSections(
+        lines,
+        /^\[(?:[\w.'()"=-]+\.)?(?:dev-|build-)?dependencies\]/,
+        /^\[/,
+        /^([\w-]+)(?:\.\w+)?\s*=/
+      );
+    case "pyproject.toml":
+      return [
+        ...readSections(lines, /^dependencies\s*=\s*\[\s*$/, /^\s*\]/, /^\s*["']([\w.-]+)/),
+        ...readSections(
+          lines,
+          /^\[tool\.poetry(?:\.group\.[\w-]+)?\.(?:dev-)?dependencies\]/,
+          /^\[/,
+          /^([\w.-]+)\s*=/
+        ).filter(({ name }) => name !== "python")
+      ];
+    case "go.mod":
+      return [
+        ...readSections(lines, /^require\s*\(/, /^\)/, /^\s+([\w.-]+\.[\w./~-]+) v\S+\s*$/),
+        ...lines.flatMap((line, index) => {
+          let [, name] = /^require ([\w./~-]+) v\S+\s*$/.exec(line) ?? [];
+          return name === void 0 ? [] : [{ name, line: index + 1 }];
+        })
+      ];
+    default:
+      return [];
+  }
+}
+function readSections(lines, start, end, entry) {
+  let found = [], isInside2 = false;
+  for (let [index, line] of lines.entries()) {
+    isInside2 && end.test(line) && !start.test(line) && (isInside2 = false);
+    let name = isInside2 ? entry.exec(line)?.[1] : void 0;
+    name !== void 0 && found.push({ name, line: index + 1 }), isInside2 ||= start.test(line);
+  }
+  return found;
+}
+// src/literal/families/imports/added-dependencies.ts
+var ANY3 = /^(?:any |new |additional |extra |more |other |further )*(?:(?:npm|external|third-party|runtime|production|python|go|rust|package) )*(?:dependenc(?:y|ies)|packages|libraries)(?: (?:to|in) (?:the )?(?:project|package\.json|repo(?:sitory)?|codebase))?$/;
+var NAMED4 = new RegExp(
+  `^(?<list>${codeListPattern("the|package", "packages?|library|libraries")}) (?:as (?:a |an )?(?:new |runtime |direct )*dependenc(?:y|ies)|to (?:the )?(?:dependencies(?: (?:in|of) (?:the )?${CODE})?|${CODE}(?:'s)?(?: (?:dev)?dependencies)?))$`
+);
+var PACKAGE3 = /^@?[\w.-]+(?:\/(?:\*|[\w./-]+))?$/;
+var MANIFEST = /^(?:package\.json|pyproject\.toml|Cargo\.toml|go\.mod)$/;
+var VERB9 = /^(?:add|introduce|install|bring in|)$/;
+var PERMISSION = /\b(?:unless|without|explicit(?:ly)?|ask(?:ed|ing)?|permission|approval|until|only (?:if|when)|necessary|needed|required?|unnecessary|discussed|justif\w+|requested)\b/i;
+var OF_PURPOSE2 = /^(?:(?:any|a|an|full|the) )*(?:new|another|other|additional|extra|third-party|external|alternative|full|second) (?:(?:new|external|third-party|npm) )*(?<purpose>[a-z][a-z0-9 -]{1,40}?) (?:librar(?:y|ies)|frameworks?|packages?)(?: (?:like|such as) [^()]{2,80})?$/;
+var MORE_PURPOSES = [
+  [
+    /^(?:ui|component|ui component|css)$/,
+    [
+      "@mui/material",
+      "antd",
+      "@chakra-ui/react",
+      "bootstrap",
+      "react-bootstrap",
+      "@mantine/core",
+      "semantic-ui-react",
+      "vuetify",
+      "element-plus",
+      "primereact",
+      "@fluentui/react-components",
+      "bulma"
+    ]
+  ],
+  [
+    /^(?:llm|llm orchestration|orchestration|agent|ai)$/,
+    [
+      "langchain",
+      "@langchain/core",
+      "llama-index",
+      "llamaindex",
+      "crewai",
+      "autogen",
+      "semantic-kernel",
+      "haystack-ai"
+    ]
+  ]
+];
+function compileAddedDependencies(clause) {
+  let object = plainPhrase(clause.object), list = NAMED4.exec(object)?.groups?.list, purpose = OF_PURPOSE2.exec(object)?.groups?.purpose, known6 = purpose === void 0 ? [] : packagesFor(purpose);
+  if (clause.polarity !== "forbidden" || clause.subject !== "" || !VERB9.test(clause.verb) || list === void 0 && known6.length === 0 && !ANY3.test(object))
+    return;
+  let words2 = clause.statement.parts.map(({ kind: kind3, value }) => kind3 === "words" ? value : " ").join("");
+  if (PERMISSION.test(words2))
+    return {
+      reason: "a change does not show whether somebody allowed the dependency",
+      hint: "Name the dependencies that are never added."
+    };
+  if (list === void 0 && known6.length === 0 && (clause.verb === "" && !(/^(?:new|additional|extra|more) /.test(object) && BARE2.test(clause.statement.text)) || !/\b(?:new|any|additional|extra|more|other|further|external|third-party|runtime)\b|^dependenc/.test(object)))
+    return;
+  let named = known6.length > 0 ? known6 : list === void 0 ? void 0 : codesIn(list, clause.codes), [manifest] = list === void 0 ? [] : codesIn(object.slice(list.length), clause.codes);
+  if (!(named?.every((name) => PACKAGE3.test(name) && !FILE_OF_PACKAGES.test(name)) === false || manifest !== void 0 && !MANIFEST.test(manifest)))
+    return {
+      looksAt: "text",
+      // A dependency that is named must not be there; any other one may be there for a long time.
+      isAboutChange: named === void 0 || known6.length > 0,
+      words: `reports ${named === void 0 ? "dependencies" : known6.length > 0 ? `packages for ${purpose ?? ""}, such as ${listCodes(known6.slice(0, 3))},` : listCodes(named)} added to \`package.json\`, \`pyproject.toml\`, \`Cargo.toml\` or \`go.mod\``,
+      find: (subject) => findAdded(subject, named)
+    };
+}
+var BARE2 = /^[^\p{L}]*(?:no|avoid|never|do not|don't) (?:new|additional|extra|more) /iu;
+function packagesFor(purpose) {
+  let plain2 = purpose.replace(/^(?:global|client|test|external) (?=state)/, "");
+  return MORE_PURPOSES.find(([words2]) => words2.test(plain2))?.[1] ?? // Only what manifests of packages name so.
+  librariesFor(plain2 === "test" ? "tests" : plain2).flatMap(({ modules }) => modules);
+}
+var FILE_OF_PACKAGES = /\.(?:txt|toml|json|ya?ml|cfg|lock|xml|gradle)$/;
+function findAdded(subject, named) {
+  let { file, head, isAdded } = subject;
+  if (head === void 0)
+    return [];
+  let isJson = file.path.endsWith(".json"), removed = file.hunks.flatMap(
+    ({ lines }) => lines.flatMap((line) => line.kind === "removed" ? [line.text] : [])
+  );
+  return readDependencies(nameOf(file.path), head).filter(({ name, line }) => isAdded(line) && (named?.some((one) => isNamed2(name, one)) ?? true)).filter(({ name }) => !removed.some((text) => hasName2(text, name, isJson))).map(({ name, line }) => ({
+    path: file.path,
+    line,
+    found: `the dependency ${listCodes([name])}`,
+    note: `This line adds the dependency ${listCodes([name])}.`
+  }));
+}
+function hasName2(text, name, isJson) {
+  if (isJson)
+    return text.includes(`"${name}":`);
+  let isPart = (sign) => sign !== void 0 && /[\p{L}\p{N}_@/.-]/u.test(sign);
+  for (let at2 = text.indexOf(name); at2 >= 0; at2 = text.indexOf(name, at2 + 1))
+    if (!isPart(text[at2 - 1]) && !isPart(text[at2 + name.length]))
+      return true;
+  return false;
+}
+function isNamed2(name, named) {
+  return named.endsWith("/*") ? name.startsWith(named.slice(0, -1)) : name === named;
+}
 // src/literal/families/imports/forbidden-imports.ts
-var NOUN4 = "packages?|modules?|library|libraries|npm packages?|namespace|crates?|layer|folders?|director(?:y|ies)|code|directly|files";
-var BEFORE3 = "from|the|any|anything|code|in|on|upon|of|within|npm|third-party|other|things";
-var MODULES = codeListPattern(BEFORE3, NOUN4);
-var NAMES6 = codeListPattern("the|named", "type|types|function|class|symbol|component|helper|hook|directly");
+var NOUN7 = "packages?|modules?|library|libraries|npm packages?|namespace|crates?|layer|folders?|director(?:y|ies)|code|directly|files";
+var BEFORE5 = "from|the|any|anything|code|in|on|upon|of|within|npm|third-party|other|things";
+var MODULES = codeListPattern(BEFORE5, NOUN7);
+var NAMES7 = codeListPattern("the|named", "type|types|function|class|symbol|component|helper|hook|directly");
 var IMPORT_VERB = /^(?:import|import from|depend|depend on|re-export|require|include|reference|pull|pull in)$/;
 var USE_VERB = /^(?:use|add|install|introduce|)$/;
 var FROM2 = new RegExp(
-  String.raw`^(?:imports? (?:of )?)?(?<names>${NAMES6}) (?:directly )?from (?:the )?(?:(?<modules>${MODULES})|["']?(?<plain>[a-z@][\w@/.-]*)["']?)(?: directly)?$`
+  String.raw`^(?:imports? (?:of )?)?(?<names>${NAMES7}) (?:directly )?from (?:the )?(?:(?<modules>${MODULES})|["']?(?<plain>[a-z@][\w@/.-]*)["']?)(?: directly)?$`
 );
 var ONLY_MODULES = new RegExp(`^(?:(?:direct )?imports? from )?(?:directly )?(?<modules>${MODULES})$`);
 var IMPORTS_FROM = new RegExp(`^(?<named>named )?(?:any |direct )?imports? (?:from|of) (?<modules>${MODULES})$`);
@@ -8191,14 +10251,14 @@ function readObject({ subject, object }) {
     plainPhrase(subject)
   ) ? plainPhrase(object) : void 0;
 }
-var LAYER = new RegExp(
+var LAYER2 = new RegExp(
   `^${codeListPattern("the|code|files|modules|anything|in|inside|under|of|all", "packages?|modules?|layer|folders?|director(?:y|ies)|code|files|crates?")}$`
 );
 function compileLayers({ subject, verb, object, codes }) {
   if (!IMPORT_VERB.test(verb) || codes.length === 0)
     return;
   let phrase = plainPhrase(subject), said = ONLY_MODULES.exec(plainPhrase(object));
-  if (!LAYER.test(phrase) || said === null)
+  if (!LAYER2.test(phrase) || said === null)
     return;
   let importers = codesIn(phrase, codes).map(withoutStars), targets = codesIn(said.groups?.modules ?? "", codes).map(withoutStars);
   if ([...importers, ...targets].every((code) => /^[@~]?[\w./-]+$/.test(code) && !code.startsWith(".")))
@@ -8315,12 +10375,6 @@ function findModules(modules) {
     withSigns(modules)
   );
 }
-// src/literal/families/imports/node-modules.ts
-var BUILT_IN_MODULES = new Set(
-  `assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events fs http http2
-  https inspector module net os path perf_hooks process punycode querystring readline repl stream string_decoder sys timers tls
-  trace_events tty url util v8 vm wasi worker_threads zlib`.split(/\s+/)
-);
 // src/literal/families/imports/words-with-codes.ts
 function textOfCodes({ object, codes }) {
   let bare = object.replaceAll(
@@ -8331,11 +10385,11 @@ function textOfCodes({ object, codes }) {
 }
 // src/literal/families/imports/import-forms.ts
 var RELATIVE = /^\.\.?(?:\/|$)|^\.+\w*$/;
-var judgeRelative = ({ module, kind: kind2 }) => RELATIVE.test(module) && kind2 !== "include" ? { found: "relative imports", note: `This line imports ${listCodes([module])}.` } : void 0;
+var judgeRelative = ({ module, kind: kind3 }) => RELATIVE.test(module) && kind3 !== "include" ? { found: "relative imports", note: `This line imports ${listCodes([module])}.` } : void 0;
 var judgeParent = ({ module }) => /^\.\.\/|^\.\.+\w/.test(module) ? { found: "imports from parent folders", note: `This line imports ${listCodes([module])}.` } : void 0;
-var judgeOwnPackage = ({ module, kind: kind2 }, { file: { path } }) => {
+var judgeOwnPackage = ({ module, kind: kind3 }, { file: { path } }) => {
   let [first = "", ...rest] = module.split("."), folders = folderOf(path).replace(/^(?:src|lib|python)\//, "").split("/");
-  return kind2 === "import" && rest.length > 0 && folders[0] === first && !/^tests?$/.test(first) ? { found: "absolute imports of the own package", note: `This line imports ${listCodes([module])}.` } : void 0;
+  return kind3 === "import" && rest.length > 0 && folders[0] === first && !/^tests?$/.test(first) ? { found: "absolute imports of the own package", note: `This line imports ${listCodes([module])}.` } : void 0;
 };
 function judgeDepth(folders) {
   let start = "../".repeat(folders);
@@ -8361,15 +10415,15 @@ function rewriteModule({ line, endLine, module }, { added }, other) {
   return line !== endLine || parts === void 0 || place === void 0 || places.length > 1 ? void 0 : parts.with(place, other).join("");
 }
 var judgeInner = (fact, { facts }) => !fact.isTop && (fact.kind === "import" || fact.kind === "require") && !fact.isType && facts.declarations.some(
-  ({ kind: kind2, line, endLine }) => (kind2 === "function" || kind2 === "method" || kind2 === "constructor") && line < fact.line && fact.endLine <= endLine
+  ({ kind: kind3, line, endLine }) => (kind3 === "function" || kind3 === "method" || kind3 === "constructor") && line < fact.line && fact.endLine <= endLine
 ) ? {
   found: "imports inside of functions",
   note: `This line imports ${listCodes([fact.module])} inside of a function.`
 } : void 0;
-var judgeRequire = ({ kind: kind2, module }) => kind2 === "require" ? { found: "`require`", note: `This line requires ${listCodes([module])}.` } : void 0;
-var judgeDynamic = ({ kind: kind2, module }) => kind2 === "dynamic" ? { found: "dynamic imports", note: `This line imports ${listCodes([module])} dynamically.` } : void 0;
+var judgeRequire = ({ kind: kind3, module }) => kind3 === "require" ? { found: "`require`", note: `This line requires ${listCodes([module])}.` } : void 0;
+var judgeDynamic = ({ kind: kind3, module }) => kind3 === "dynamic" ? { found: "dynamic imports", note: `This line imports ${listCodes([module])} dynamically.` } : void 0;
 var NODE = "(?:node(?:\\.js|js)? )?(?:built-?ins?|built-?in modules?|core modules?|built-?in imports?|standard library modules?|imports?|modules?)";
-var FORMS8 = [
+var FORMS9 = [
   {
     forbidden: /^(?:\.\.\/\.\.\/|(?:deep|deeply nested|long|multi-level) relative (?:imports?|paths?|import paths)|(?:deep|long) (?:\.\.\/)+ ?(?:imports?|paths?)?|(?:\.\.\/){2,}(?:\.\.\.)?(?: (?:imports?|paths?))?|deep relative imports? (?:like |such as )?\(?(?:\.\.\/)+\)?)$/,
     finder: findImports("reports imports that begin with `../../`", judgeDepth(2), {
@@ -8425,12 +10479,12 @@ var FORMS8 = [
   }
 ];
 var VERBS = /^(?:use|have|write|add|prefer|do|import|place|put|keep|include|specify|omit|employ|)$/;
-var SUBJECT2 = /^(?:(?:all |the |any |our )*(?:code|files?|you|we|modules?|codebase|imports?|import statements))?$/;
+var SUBJECT3 = /^(?:(?:all |the |any |our )*(?:code|files?|you|we|modules?|codebase|imports?|import statements))?$/;
 function compileImportForms(clause) {
-  let { polarity, verb } = clause, subject = plainPhrase(clause.subject), words2 = clause.statement.parts.map(({ kind: kind2, value }) => kind2 === "words" ? value : " ").join("");
+  let { polarity, verb } = clause, subject = plainPhrase(clause.subject), words2 = clause.statement.parts.map(({ kind: kind3, value }) => kind3 === "words" ? value : " ").join("");
   if (/\bunless\b|\bnecessary\b|\bexcept\b/i.test(words2) && clause.scope.outside.length === 0)
     return;
-  if (!SUBJECT2.test(subject) || !VERBS.test(verb))
+  if (!SUBJECT3.test(subject) || !VERBS.test(verb))
     return /^(?:be|go|stay|live|belong|stand)$/.test(verb) && /^(?:all )?(?:the )?imports?$/.test(subject) ? compileDescribed(clause) : void 0;
   if (/import/.test(subject))
     return /^(?:use|have|include|omit)$/.test(verb) ? findForm(polarity, `${textOfCodes(clause)} in imports`) : void 0;
@@ -8452,7 +10506,7 @@ function compileDescribed(clause) {
   return findForm(clause.polarity, `imports ${object}`) ?? findForm(clause.polarity, `${object} imports`);
 }
 function findForm(polarity, words2) {
-  return FORMS8.find((form) => form[polarity]?.test(words2))?.finder;
+  return FORMS9.find((form) => form[polarity]?.test(words2))?.finder;
 }
 // src/literal/families/imports/python-modules.ts
 var PYTHON_STANDARD_LIBRARY = new Set(
@@ -8520,21 +10574,21 @@ function compileImportOrder(clause) {
   ).filter((one) => order.includes(0) || one === "rust" || SCRIPT_FILES.includes(one));
   return isRising && languages.length > 0 ? finder(languages, order) : void 0;
 }
-var NAMES7 = ["the standard library", "packages", "own modules"];
+var NAMES8 = ["the standard library", "packages", "own modules"];
 function finder(languages, order) {
   return {
     looksAt: "code",
-    words: `reports imports that are not in this order: ${(languages.length === 1 && languages[0] === "csharp" ? ["`System`", "other namespaces"] : order.map((rank) => NAMES7[rank] ?? "")).join(", ")}`,
+    words: `reports imports that are not in this order: ${(languages.length === 1 && languages[0] === "csharp" ? ["`System`", "other namespaces"] : order.map((rank) => NAMES8[rank] ?? "")).join(", ")}`,
     languages,
     topics: ["import-order"],
     mayMatch: (line) => /\b(?:import|from|using|use|require)\b|^\s*(?:\w+\s+)?"/.test(line),
     ...readsOnly(["imports"], { find: (subject) => findMisplaced(subject, order) })
   };
 }
-function findMisplaced({ file, facts, languageId = "", isAdded }, order) {
-  let rankOf = RANKS[languageId], seen = /* @__PURE__ */ new Map();
+function findMisplaced({ file, facts, languageId = "", isAdded, head }, order) {
+  let rankOf = RANKS[languageId], isOfFile = languageId === "rust" ? ofRustFile(head) : () => true, seen = /* @__PURE__ */ new Map();
   for (let fact of facts.imports) {
-    let rank = fact.isTop && fact.kind === "import" ? rankOf?.(fact.module) : void 0;
+    let rank = fact.isTop && fact.kind === "import" && isOfFile(fact.line) ? rankOf?.(fact.module) : void 0;
     rank !== void 0 && order.includes(rank) && !seen.has(fact.line) && seen.set(fact.line, { fact, rank });
   }
   let all = [...seen.values()].toSorted((one, other) => one.fact.line - other.fact.line), highest = -1, highestBefore = all.map(({ rank }) => {
@@ -8555,6 +10609,19 @@ function findMisplaced({ file, facts, languageId = "", isAdded }, order) {
       }
     ] : [];
   });
+}
+var MOST_LINES2 = 200;
+function ofRustFile(head) {
+  let lines = head?.split(`
+`) ?? [];
+  return (line) => {
+    for (let at2 = line; at2 > 0 && at2 > line - MOST_LINES2; at2 -= 1) {
+      let start = /^(?<before>\s*(?:pub\b[^;]*)?)use\b/.exec(lines[at2 - 1] ?? "");
+      if (start !== null)
+        return start.groups?.before === "";
+    }
+    return false;
+  };
 }
 // src/literal/families/imports/import-uses.ts
 function compileImportUses(clause) {
@@ -8592,16 +10659,16 @@ var NO_TYPES_AS_VALUES = {
   topics: ["type-import"],
   find: (subject) => {
     let { file, facts, head } = subject;
-    if (head === void 0 || isTestPath(file.path) || facts.uses.some(({ kind: kind2 }) => kind2 === "attribute"))
+    if (head === void 0 || isTestPath(file.path) || facts.uses.some(({ kind: kind3 }) => kind3 === "attribute"))
       return [];
     let used = /* @__PURE__ */ new Map();
-    for (let { name, kind: kind2 } of facts.uses) {
+    for (let { name, kind: kind3 } of facts.uses) {
       let first = /^[\p{L}\p{N}_$]+/u.exec(name)?.[0] ?? "";
-      used.set(first, (used.get(first) ?? /* @__PURE__ */ new Set()).add(kind2));
+      used.set(first, (used.get(first) ?? /* @__PURE__ */ new Set()).add(kind3));
     }
-    return addedNames(subject).flatMap(({ local, line, isType: isType2, kind: kind2 }) => {
+    return addedNames(subject).flatMap(({ local, line, isType: isType2, kind: kind3 }) => {
       let kinds = used.get(local), places = facts.uses.filter(({ name }) => name === local || name.startsWith(`${local}.`)).length;
-      return !isType2 && kind2 === "import" && kinds?.size === 1 && kinds.has("type") && !isExported(head, local) && // Each word of the file is accounted for, so that none of them is a value.
+      return !isType2 && kind3 === "import" && kinds?.size === 1 && kinds.has("type") && !isExported(head, local) && // Each word of the file is accounted for, so that none of them is a value.
       countWord(withoutText(head), local) <= places + 1 ? [
         {
           path: file.path,
@@ -8631,353 +10698,10 @@ function isExported(head, local) {
 function withoutText(head) {
   return head.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\/|'[^'\n]*'|"[^"\n]*"/g, " ");
 }
-// src/literal/families/imports/library-names.ts
-var LIBRARIES = [
-  // JavaScript and TypeScript
-  { names: ["jest"], modules: ["jest", "@jest/globals"] },
-  { names: ["vitest"], modules: ["vitest"] },
-  { names: ["mocha"], modules: ["mocha"] },
-  { names: ["jasmine"], modules: ["jasmine"] },
-  { names: ["chai"], modules: ["chai"], isWord: true },
-  { names: ["enzyme"], modules: ["enzyme"], isWord: true },
-  { names: ["sinon"], modules: ["sinon"] },
-  { names: ["cypress"], modules: ["cypress"] },
-  { names: ["lodash"], modules: ["lodash", "lodash-es"] },
-  { names: ["moment.js", "momentjs"], modules: ["moment", "moment-timezone"] },
-  { names: ["moment"], modules: ["moment", "moment-timezone"], isWord: true },
-  { names: ["axios"], modules: ["axios"] },
-  { names: ["jquery"], modules: ["jquery"] },
-  { names: ["ramda"], modules: ["ramda"] },
-  { names: ["rxjs"], modules: ["rxjs"] },
-  { names: ["redux", "redux toolkit"], modules: ["redux", "@reduxjs/toolkit", "react-redux"] },
-  { names: ["mobx"], modules: ["mobx", "mobx-react", "mobx-react-lite"] },
-  { names: ["zustand"], modules: ["zustand"] },
-  { names: ["recoil"], modules: ["recoil"], isWord: true },
-  { names: ["styled-components", "styled components"], modules: ["styled-components"] },
-  { names: ["emotion"], modules: ["@emotion"], isWord: true },
-  { names: ["material ui", "material-ui", "mui"], modules: ["@mui", "@material-ui"] },
-  { names: ["express"], modules: ["express"], isWord: true },
-  { names: ["typeorm"], modules: ["typeorm"] },
-  { names: ["sequelize"], modules: ["sequelize"] },
-  { names: ["mongoose"], modules: ["mongoose"], isWord: true },
-  { names: ["formik"], modules: ["formik"] },
-  { names: ["joi"], modules: ["joi", "@hapi/joi"] },
-  { names: ["yup"], modules: ["yup"], isWord: true },
-  { names: ["node-fetch"], modules: ["node-fetch"] },
-  { names: ["winston"], modules: ["winston"] },
-  { names: ["vuex"], modules: ["vuex"] },
-  { names: ["zod"], modules: ["zod"] },
-  { names: ["arktype"], modules: ["arktype"] },
-  { names: ["valibot"], modules: ["valibot"] },
-  { names: ["superstruct"], modules: ["superstruct"] },
-  { names: ["dayjs"], modules: ["dayjs"] },
-  { names: ["day.js"], modules: ["dayjs"] },
-  { names: ["date-fns"], modules: ["date-fns"] },
-  { names: ["luxon"], modules: ["luxon"] },
-  { names: ["underscore"], modules: ["underscore"], isWord: true },
-  { names: ["got"], modules: ["got"], isWord: true },
-  { names: ["superagent"], modules: ["superagent"] },
-  { names: ["chalk"], modules: ["chalk"], isWord: true },
-  { names: ["prop-types"], modules: ["prop-types"] },
-  { names: ["proptypes"], modules: ["prop-types"] },
-  { names: ["classnames"], modules: ["classnames"] },
-  { names: ["clsx"], modules: ["clsx"] },
-  { names: ["nanoid"], modules: ["nanoid"] },
-  { names: ["uuid"], modules: ["uuid"], isWord: true },
-  { names: ["bluebird"], modules: ["bluebird"] },
-  { names: ["undici"], modules: ["undici"] },
-  { names: ["jotai"], modules: ["jotai"] },
-  { names: ["swr"], modules: ["swr"] },
-  { names: ["react query"], modules: ["@tanstack/react-query", "react-query"] },
-  { names: ["tanstack query"], modules: ["@tanstack/react-query"] },
-  { names: ["knex"], modules: ["knex"] },
-  { names: ["better-sqlite3"], modules: ["better-sqlite3"] },
-  { names: ["ioredis"], modules: ["ioredis"] },
-  { names: ["pg"], modules: ["pg"], isWord: true },
-  { names: ["postgres.js"], modules: ["postgres"] },
-  { names: ["ws"], modules: ["ws"], isWord: true },
-  { names: ["execa"], modules: ["execa"] },
-  { names: ["prisma"], modules: ["@prisma/client"] },
-  { names: ["drizzle"], modules: ["drizzle-orm"] },
-  { names: ["kysely"], modules: ["kysely"] },
-  { names: ["pino"], modules: ["pino"], isWord: true },
-  { names: ["bunyan"], modules: ["bunyan"] },
-  { names: ["immer"], modules: ["immer"] },
-  { names: ["lodash-es"], modules: ["lodash-es"] },
-  { names: ["react-icons"], modules: ["react-icons"] },
-  { names: ["framer motion"], modules: ["framer-motion"] },
-  { names: ["framer-motion"], modules: ["framer-motion"] },
-  { names: ["tailwind-merge"], modules: ["tailwind-merge"] },
-  { names: ["nock"], modules: ["nock"] },
-  { names: ["msw"], modules: ["msw"] },
-  { names: ["supertest"], modules: ["supertest"] },
-  { names: ["puppeteer"], modules: ["puppeteer"] },
-  { names: ["playwright"], modules: ["playwright", "@playwright/test"] },
-  { names: ["ajv"], modules: ["ajv"] },
-  { names: ["class-validator"], modules: ["class-validator"] },
-  { names: ["dotenv"], modules: ["dotenv"] },
-  { names: ["rimraf"], modules: ["rimraf"] },
-  { names: ["fs-extra"], modules: ["fs-extra"] },
-  { names: ["glob"], modules: ["glob"], isWord: true },
-  { names: ["minimist"], modules: ["minimist"] },
-  { names: ["yargs"], modules: ["yargs"] },
-  { names: ["commander"], modules: ["commander"], isWord: true },
-  { names: ["inquirer"], modules: ["inquirer"] },
-  { names: ["cheerio"], modules: ["cheerio"] },
-  { names: ["socket.io"], modules: ["socket.io"] },
-  { names: ["ts-jest"], modules: ["ts-jest"] },
-  { names: ["testing library", "react testing library"], modules: ["@testing-library"] },
-  { names: ["next/router"], modules: ["next/router"] },
-  { names: ["angular"], modules: ["@angular"], isWord: true },
-  { names: ["chakra", "chakra ui"], modules: ["@chakra-ui"] },
-  { names: ["ant design", "antd"], modules: ["antd"] },
-  { names: ["radix", "radix ui"], modules: ["@radix-ui"] },
-  { names: ["headless ui"], modules: ["@headlessui"] },
-  { names: ["bootstrap"], modules: ["bootstrap", "react-bootstrap"], isWord: true },
-  { names: ["apollo", "apollo client"], modules: ["@apollo"], isWord: true },
-  { names: ["fastify"], modules: ["fastify"] },
-  { names: ["nestjs"], modules: ["@nestjs"] },
-  { names: ["io-ts"], modules: ["io-ts"] },
-  { names: ["fp-ts"], modules: ["fp-ts"] },
-  { names: ["heroicons"], modules: ["@heroicons"] },
-  { names: ["font awesome", "fontawesome"], modules: ["@fortawesome", "font-awesome"] },
-  { names: ["react-router-dom"], modules: ["react-router-dom"] },
-  { names: ["react hook form"], modules: ["react-hook-form"] },
-  { names: ["react-hook-form"], modules: ["react-hook-form"] },
-  // Python
-  { names: ["unittest"], modules: ["unittest"], except: ["unittest.mock"] },
-  { names: ["nose"], modules: ["nose"], isWord: true },
-  { names: ["requests"], modules: ["requests"], isWord: true },
-  { names: ["aiohttp"], modules: ["aiohttp"] },
-  { names: ["urllib"], modules: ["urllib"] },
-  { names: ["pandas"], modules: ["pandas"] },
-  { names: ["pickle"], modules: ["pickle"] },
-  { names: ["argparse"], modules: ["argparse"] },
-  { names: ["pytz"], modules: ["pytz"] },
-  { names: ["numpy"], modules: ["numpy"] },
-  { names: ["httpx"], modules: ["httpx"] },
-  { names: ["loguru"], modules: ["loguru"] },
-  { names: ["structlog"], modules: ["structlog"] },
-  { names: ["click"], modules: ["click"], isWord: true },
-  { names: ["typer"], modules: ["typer"] },
-  { names: ["marshmallow"], modules: ["marshmallow"], isWord: true },
-  { names: ["sqlalchemy"], modules: ["sqlalchemy"] },
-  { names: ["simplejson"], modules: ["simplejson"] },
-  { names: ["ujson"], modules: ["ujson"] },
-  { names: ["orjson"], modules: ["orjson"] },
-  { names: ["six"], modules: ["six"], isWord: true },
-  { names: ["freezegun"], modules: ["freezegun"] },
-  { names: ["pytest"], modules: ["pytest"], isWord: true },
-  { names: ["trio"], modules: ["trio"] },
-  { names: ["anyio"], modules: ["anyio"] },
-  { names: ["asyncio"], modules: ["asyncio"] },
-  { names: ["gevent"], modules: ["gevent"] },
-  { names: ["celery"], modules: ["celery"] },
-  { names: ["polars"], modules: ["polars"] },
-  { names: ["dateutil"], modules: ["dateutil"] },
-  { names: ["optparse"], modules: ["optparse"] },
-  { names: ["pkg_resources"], modules: ["pkg_resources"] },
-  { names: ["setuptools"], modules: ["setuptools"] },
-  { names: ["attrs"], modules: ["attr", "attrs"], isWord: true },
-  // C#
-  { names: ["newtonsoft.json", "newtonsoft", "json.net"], modules: ["Newtonsoft.Json"] },
-  { names: ["nunit"], modules: ["NUnit"] },
-  { names: ["xunit", "xunit.net"], modules: ["Xunit"] },
-  { names: ["mstest"], modules: ["Microsoft.VisualStudio.TestTools.UnitTesting"] },
-  { names: ["moq"], modules: ["Moq"] },
-  { names: ["nsubstitute"], modules: ["NSubstitute"] },
-  { names: ["fluentassertions", "fluent assertions"], modules: ["FluentAssertions"] },
-  { names: ["automapper"], modules: ["AutoMapper"] },
-  { names: ["mediatr"], modules: ["MediatR"] },
-  // Java and Kotlin
-  { names: ["lombok"], modules: ["lombok"] },
-  {
-    names: ["junit 4", "junit4"],
-    modules: ["org.junit"],
-    except: ["org.junit.jupiter", "org.junit.platform", "org.junit.vintage"]
-  },
-  { names: ["junit 5", "junit5", "junit jupiter"], modules: ["org.junit.jupiter"] },
-  { names: ["junit assertions"], modules: ["org.junit.jupiter.api.Assertions", "org.junit.Assert"] },
-  { names: ["mockito"], modules: ["org.mockito"] },
-  { names: ["powermock"], modules: ["org.powermock"] },
-  { names: ["guava"], modules: ["com.google.common"] },
-  { names: ["hamcrest"], modules: ["org.hamcrest"] },
-  { names: ["gson"], modules: ["com.google.gson"] },
-  { names: ["joda-time", "joda time"], modules: ["org.joda.time"] },
-  { names: ["testng"], modules: ["org.testng"] },
-  { names: ["jackson"], modules: ["com.fasterxml.jackson"], isWord: true },
-  { names: ["easymock"], modules: ["org.easymock"] },
-  { names: ["assertj"], modules: ["org.assertj"] },
-  { names: ["log4j"], modules: ["org.apache.log4j", "org.apache.logging.log4j"] },
-  { names: ["rxjava"], modules: ["io.reactivex"] },
-  { names: ["kotest"], modules: ["io.kotest"] },
-  { names: ["mockk"], modules: ["io.mockk"] },
-  { names: ["timber"], modules: ["timber"], isWord: true },
-  { names: ["dagger"], modules: ["dagger"], isWord: true },
-  { names: ["koin"], modules: ["org.koin"] },
-  // Go
-  { names: ["testify"], modules: ["github.com/stretchr/testify"] },
-  { names: ["logrus"], modules: ["github.com/sirupsen/logrus"] },
-  { names: ["gorm"], modules: ["gorm.io/gorm", "github.com/jinzhu/gorm"] },
-  { names: ["gomock"], modules: ["github.com/golang/mock", "go.uber.org/mock"] },
-  { names: ["ginkgo"], modules: ["github.com/onsi/ginkgo"] },
-  { names: ["gomega"], modules: ["github.com/onsi/gomega"] },
-  { names: ["zerolog"], modules: ["github.com/rs/zerolog"] },
-  { names: ["pkg/errors"], modules: ["github.com/pkg/errors"] },
-  { names: ["viper"], modules: ["github.com/spf13/viper"], isWord: true },
-  { names: ["cobra"], modules: ["github.com/spf13/cobra"], isWord: true },
-  // Rust
-  { names: ["anyhow"], modules: ["anyhow"] },
-  { names: ["lazy_static", "lazy static"], modules: ["lazy_static"] },
-  { names: ["once_cell"], modules: ["once_cell"] },
-  { names: ["thiserror"], modules: ["thiserror"] },
-  { names: ["eyre"], modules: ["eyre"] },
-  { names: ["chrono"], modules: ["chrono"] },
-  { names: ["async-std"], modules: ["async_std"] },
-  { names: ["tokio"], modules: ["tokio"] },
-  { names: ["openssl"], modules: ["openssl"] },
-  { names: ["rustls"], modules: ["rustls"] },
-  { names: ["failure"], modules: ["failure"], isWord: true },
-  { names: ["error-chain"], modules: ["error_chain"] },
-  { names: ["log4rs"], modules: ["log4rs"] },
-  { names: ["retrofit"], modules: ["retrofit2"] },
-  { names: ["okhttp"], modules: ["okhttp3"] },
-  { names: ["glide"], modules: ["com.bumptech.glide"], isWord: true },
-  { names: ["picasso"], modules: ["com.squareup.picasso"] },
-  { names: ["moshi"], modules: ["com.squareup.moshi"] },
-  { names: ["hilt"], modules: ["dagger.hilt"] },
-  { names: ["livedata"], modules: ["androidx.lifecycle.LiveData", "androidx.lifecycle.MutableLiveData"] },
-  { names: ["spock"], modules: ["spock"] },
-  { names: ["slf4j"], modules: ["org.slf4j"] },
-  { names: ["spring data jpa", "jpa"], modules: ["javax.persistence", "jakarta.persistence"] },
-  { names: ["hibernate"], modules: ["org.hibernate"] },
-  { names: ["apache commons lang", "commons lang"], modules: ["org.apache.commons.lang", "org.apache.commons.lang3"] },
-  { names: ["serilog"], modules: ["Serilog"] },
-  { names: ["nlog"], modules: ["NLog"] },
-  { names: ["dapper"], modules: ["Dapper"] },
-  { names: ["shouldly"], modules: ["Shouldly"] },
-  { names: ["fluentvalidation"], modules: ["FluentValidation"] },
-  // Ruby, whose files name what they use and import nothing: see `uses`
-  // Dart
-  { names: ["getx"], modules: ["package:get"] },
-  { names: ["riverpod"], modules: ["package:flutter_riverpod", "package:riverpod", "package:hooks_riverpod"] },
-  { names: ["dio"], modules: ["package:dio"] },
-  // Swift
-  { names: ["combine"], modules: ["Combine"], isWord: true },
-  { names: ["alamofire"], modules: ["Alamofire"] },
-  { names: ["snapkit"], modules: ["SnapKit"] },
-  { names: ["kingfisher"], modules: ["Kingfisher"] },
-  { names: ["swiftyjson"], modules: ["SwiftyJSON"] },
-  { names: ["realm"], modules: ["RealmSwift", "Realm"], isWord: true },
-  { names: ["appkit"], modules: ["AppKit"] },
-  { names: ["core data", "coredata"], modules: ["CoreData"] },
-  { names: ["swift testing"], modules: ["Testing"] },
-  { names: ["quick", "nimble"], modules: ["Quick", "Nimble"], isWord: true },
-  { names: ["uikit"], modules: ["UIKit"] },
-  { names: ["xctest"], modules: ["XCTest"] },
-  { names: ["rxswift"], modules: ["RxSwift", "RxCocoa"] }
-];
-var LIBRARIES_BY_NAME = new Map(
-  LIBRARIES.flatMap((library) => library.names.map((name) => [name, library]))
-);
-function isKnownLibrary(code) {
-  return LIBRARIES_BY_NAME.has(code.toLowerCase());
-}
-// src/literal/families/imports/libraries.ts
-var PURPOSES = [
-  [/^(?:unit |integration |component |automated )*(?:tests?|testing)$/, ["jest", "vitest", "mocha", "jasmine"]],
-  [/^(?:unit |integration |automated )*(?:tests?|testing)$/, ["pytest", "unittest", "nose"]],
-  [/^(?:unit |integration |automated )*(?:tests?|testing)$/, ["nunit", "xunit", "mstest"]],
-  [/^(?:unit |integration |automated )*(?:tests?|testing)$/, ["junit 5", "junit 4", "testng"]],
-  [
-    /^(?:e2e|end-to-end|end to end|browser|ui)(?: tests?| testing| automation)$/,
-    ["playwright", "cypress", "puppeteer"]
-  ],
-  [/^(?:test )?assertions$/, ["assertj", "hamcrest"]],
-  [/^(?:test )?assertions$/, ["testify", "gomega"]],
-  [/^(?:mocks|mocking|mock objects|test doubles)$/, ["moq", "nsubstitute"]],
-  [/^(?:mocks|mocking|mock objects|test doubles)$/, ["mockito", "easymock", "powermock", "mockk"]],
-  [/^(?:http|network|api) (?:requests?|calls?)$|^http(?: clients?)?$/, ["axios", "got", "node-fetch", "superagent"]],
-  [/^(?:http|network|api) (?:requests?|calls?)$|^http(?: clients?)?$/, ["httpx", "requests", "aiohttp"]],
-  [
-    /^(?:dates?|times?|date(?: and |\/|-)times?)(?: (?:handling|manipulation|formatting|parsing|operations|utilities))?$/,
-    ["date-fns", "dayjs", "moment", "luxon"]
-  ],
-  [
-    /^(?:(?:schema|data|input|runtime|request|form|type) )*(?:validation|schemas)$/,
-    ["zod", "yup", "joi", "superstruct", "valibot", "arktype"]
-  ],
-  [/^(?:global |client |client-side |shared )*state(?: management)?$/, ["redux", "zustand", "mobx", "recoil", "jotai"]],
-  [/^forms?(?: (?:handling|state|management|state management))?$/, ["formik", "react-hook-form"]],
-  [/^(?:structured )?logging$/, ["winston", "pino", "bunyan"]],
-  [/^(?:structured )?logging$/, ["structlog", "loguru"]],
-  [/^(?:structured )?logging$/, ["logrus", "zerolog"]],
-  [/^(?:data ?frames?|tabular data)$/, ["pandas", "polars"]],
-  [
-    /^(?:clis?|command[- ]line (?:interfaces?|parsing|arguments)|argument parsing)$/,
-    ["click", "typer", "argparse", "optparse"]
-  ],
-  [/^(?:json|json (?:serialization|parsing|handling|\(de\)serialization))$/, ["jackson", "gson"]],
-  [/^(?:dependency injection|di)$/, ["dagger", "koin"]]
-];
-var FOR_PURPOSE = /^(?:only |the )*(?<library>[\w .@/-]+?)(?: (?:library|package|framework|module))? (?:for|in) (?:all |any |the |our |new |writing |both )*(?<purpose>[a-z0-9() /-]+?)$/;
-function readOthers({ polarity, subject, verb, object, codes, instead }) {
-  if (polarity !== "required" || instead !== void 0 || !/^(?:use|prefer|write with|)$/.test(verb))
-    return;
-  let plain2 = plainPhrase(unquote(object, codes)), users = plainPhrase(subject).replace(/^(?:all|the|our|new) /, ""), { library, purpose } = users === "" ? FOR_PURPOSE.exec(plain2)?.groups ?? {} : { library: plain2, purpose: users }, chosen = library === void 0 ? void 0 : LIBRARIES_BY_NAME.get(library), group = PURPOSES.find(
-    ([words2, names]) => purpose !== void 0 && words2.test(purpose) && names.some((name) => LIBRARIES_BY_NAME.get(name) === chosen)
-  );
-  return chosen === void 0 ? void 0 : group?.[1].flatMap((name) => LIBRARIES_BY_NAME.get(name) ?? []).filter((one) => one !== chosen);
-}
-function unquote(words2, codes) {
-  return words2.replaceAll(/[\uE000-\uF8FF]/g, (mark) => codesIn(mark, codes)[0] ?? mark);
-}
-var VERB8 = /^(?:|use|add|import|introduce|install|depend on|rely on|include|bring in|pull in|adopt|write)$/;
-var SUBJECT3 = /^(?:(?:all |the |new |our )*(?:code|tests|you|we|codebase|project))?$/;
-var NOUN5 = /(?: (?:library|package|framework|module|dependency|apis?|imports?|tests?|assertions?))$/;
-var OF_PURPOSE = / for (?!(?:new|existing|legacy|old|large|small|simple|complex)\b|.*\b(?:when|if|only|except|unless)\b)[a-z][a-z0-9 /-]{1,40}$/;
-var BORDER = /,? (?:and|or|nor) |, |\//;
-function compileLibraries(clause) {
-  let { polarity, subject, verb, object, instead, codes } = clause, others = readOthers(clause);
-  if (others !== void 0)
-    return findLibraries(others);
-  let quoted = codesIn(object, codes), areLibraries = quoted.every(isKnownLibrary) && quoted.some((code) => /[-.]/.test(code)), isQuoted = !areLibraries && quoted.some((code) => !code.includes("."));
-  if (polarity !== "forbidden" || isQuoted || !VERB8.test(verb) || !SUBJECT3.test(plainPhrase(subject)))
-    return;
-  let isBesideLibrary = instead !== void 0 && readLibraries(instead.replace(OF_PURPOSE, ""), codes) !== void 0, found = readLibraries(isBesideLibrary ? object.replace(OF_PURPOSE, "") : object, codes), isNamed3 = areLibraries || isBesideLibrary || verb === "import" || isCapitalized(object, clause.statement.text);
-  if (!(found === void 0 || found.some(({ isWord }) => isWord === true) && !isNamed3))
-    return findLibraries(found);
-}
-function isCapitalized(object, written) {
-  let word = /^[a-z]+$/.exec(object)?.[0] ?? "", name = `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`, rest = written.replaceAll(/`[^`]*`/g, "");
-  return word !== "" && new RegExp(`[a-z,(] ${name}(?![\\w-])|^(?:no|avoid|never|not) ${name}(?![\\w-])`, "i").test(rest) && rest.includes(name) && (rest.match(/\b[A-Z][a-z]+/g) ?? []).length <= 4;
-}
-function findLibraries(found) {
-  let signs = signsOfModules(found.flatMap(({ modules }) => modules.map((one) => ({ word: wordOfModule(one) }))));
-  return findImports(
-    describe3(found),
-    ({ module }) => found.find((one) => isOf(one, module)) === void 0 ? void 0 : { found: `imports of ${listCodes([module])}`, note: `This line imports ${listCodes([module])}.` },
-    signs === void 0 ? {} : { signs }
-  );
-}
-function describe3(libraries) {
-  let others = libraries.flatMap(({ except: except2 = [] }) => except2), except = others.length === 0 ? "" : `, except of ${listCodes(others, "and")},`;
-  return `reports imports of ${listCodes(libraries.flatMap(({ modules }) => modules))}${except}`;
-}
-function readLibraries(words2, codes) {
-  let libraries = plainPhrase(unquote(words2, codes)).replace(/^(?:only|the|just) /, "").split(BORDER).map((name) => LIBRARIES_BY_NAME.get(name) ?? LIBRARIES_BY_NAME.get(name.replace(NOUN5, "")));
-  return libraries.every((one) => one !== void 0) ? libraries : void 0;
-}
-function isOf({ modules, except = [] }, module) {
-  return modules.some((one) => isPartOf(module, one)) && !except.some((one) => isPartOf(module, one));
-}
-function isPartOf(module, name) {
-  return module === name || ["/", ".", "::"].some((join) => module.startsWith(`${name}${join}`));
-}
 // src/literal/families/imports/imports.ts
 var IMPORTS_FAMILY = {
   name: "imports",
-  compile: (clause) => compileImportUses(clause) ?? compileImportForms(clause) ?? compileImportOrder(clause) ?? compileForbiddenImports(clause) ?? compileLibraries(clause) ?? compileAddedDependencies(clause)
+  compile: (clause) => compileImportUses(clause) ?? compileImportForms(clause) ?? compileImportOrder(clause) ?? compileForbiddenImports(clause) ?? compileLayersByWords(clause) ?? compileLibraries(clause) ?? compileAddedDependencies(clause)
 };
 // src/literal/families/things/braces-and-punctuation.ts
 var WITH_BRACES2 = [...SCRIPT2, "java", "csharp", "php", "c", "cpp"];
@@ -9142,12 +10866,12 @@ function findLines(found, words2, topic, isWrong) {
     find: (file) => NEEDS_TABS.has(file.languageId ?? "") ? [] : file.added.filter((line) => isWrong(line, file)).map((line) => ({ path: file.file.path, line: line.number, found }))
   };
 }
-function findIndentation(found, words2, wrong, right, without) {
+function findIndentation(found, words2, wrong, right, without2) {
   let lines = findLines(
     found,
     words2,
     "indentation",
-    ({ text }, { languageId }) => wrong.test(text) && !without.includes(languageId ?? "")
+    ({ text }, { languageId }) => wrong.test(text) && !without2.includes(languageId ?? "")
   );
   return {
     ...lines,
@@ -9209,7 +10933,7 @@ var FOR_STRINGS = "(?: (?:for|around) (?:all )?(?:strings?|string literals?|text
 var INDENT = "(?: (?:for|as) (?:indentation|indenting|indents?))?";
 var ONE = "(?:(?:a|an|one|exactly one|single|final|trailing) )*";
 var AT_END = "(?: at (?:the )?(?:end of (?:each |every |the |all )*files?|eof))?";
-var COUNT = "(?:[248]|two|four|eight)";
+var COUNT2 = "(?:[248]|two|four|eight)";
 var LAYOUT = [
   {
     forbidden: new RegExp(`^double[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
@@ -9224,7 +10948,7 @@ var LAYOUT = [
   {
     forbidden: new RegExp(`^(?:hard )?tabs(?: characters?)?${INDENT}$|^tab characters$|^tab indentation$`),
     required: new RegExp(
-      `^(?:only )?(?:${COUNT}[- ])?spaces?${INDENT}$|^(?:${COUNT}[- ])?spaces? indentation$|^indent(?:ation)? (?:with|using|of|by|is|must be|uses?) (?:${COUNT}[- ])?spaces?$|^spaces,? not tabs${INDENT}$`
+      `^(?:only )?(?:${COUNT2}[- ])?spaces?${INDENT}$|^(?:${COUNT2}[- ])?spaces? indentation$|^indent(?:ation)? (?:with|using|of|by|is|must be|uses?) (?:${COUNT2}[- ])?spaces?$|^spaces,? not tabs${INDENT}$`
     ),
     finder: TABS
   },
@@ -9256,11 +10980,49 @@ var LAYOUT = [
   }
 ];
 // src/literal/families/layout.ts
-var ALL7 = createThingList([...LAYOUT, ...BRACES_AND_PUNCTUATION]);
+var ALL8 = createThingList([...LAYOUT, ...BRACES_AND_PUNCTUATION]);
 var LAYOUT_FAMILY = {
   name: "layout",
-  compile: (clause) => compileThings(clause, ALL7, ALL7)
+  compile: (clause) => compileThings(clause, ALL8, ALL8)
 };
+// src/literal/families/limits/file-limits.ts
+var SIGNS3 = /\d ?(?:lines|loc)\b/i;
+var LIMITS5 = /\b(?:unless|except|if|when|where|without|typical|ideally|roughly|warrants?|consider|diff|pr|pull request|summary|output|first|last|status)\b/i;
+var COUNT3 = String.raw`(?:~ ?)?(?:\d{2,3} ?[-–] ?)?(?<count>\d{2,3}(?:,\d{3})?|\d{4}) (?:lines|loc)`;
+var MOST = "(?:max(?:imum)?(?: of)?:?|up to|at most|\u2264|<=|(?<below>under|below|<|less than|fewer than))";
+var LIMIT = `(?:${MOST} ?${COUNT3}(?: (?:each|max(?:imum)?|total|long))*|${COUNT3.replace("<count>", "<bare>")} max(?:imum)?)`;
+var THING = "(?<thing>(?:`[^`]+`|[A-Za-z.][\\w. -]{1,40}?))";
+var REASON = String.raw`(?:\s*(?:[-–—(;]|, (?:and )?(?:move|split|details?|single|focused|put)).*)?`;
+var FORMS10 = [
+  new RegExp(
+    `^(?:ensure |make sure )${THING} (?:is|has|stays?) (?:a )?(?:reasonable length|short|concise|lean) \\(${LIMIT}\\)${REASON}$`,
+    "i"
+  ),
+  // `SKILL.md: Max 200 lines`, `Skill Structure: SKILL.md <100 lines, details in …`
+  new RegExp(
+    `^(?:[A-Z][\\w ]{2,30}: )?(?:keep |keep the )?${THING}(?: files?)?(?: body)?(?:: |[- ]| should be | must be | must stay | stays? | is )(?:concise |short |lean |small )?\\(?${LIMIT}\\)?${REASON}$`,
+    "i"
+  ),
+  // `< 500 lines per SKILL.md`
+  new RegExp(`^(?:${MOST} ?)?${COUNT3}(?: max)? per ${THING}(?: file)?${REASON}$`, "i")
+];
+var OF_CODE2 = [
+  [/^(?:small |short |all |new )*(?:functions?|methods?)$/, "function lines"],
+  [/^(?:small |short |all |new |source |code )*files?$/, "file lines"],
+  [/^(?:small |short |all |new |react )*components?$/, "component lines"]
+];
+function readToldLimit({ text, cells }) {
+  if (cells !== void 0 || text.length > 160 || !SIGNS3.test(text))
+    return;
+  let written = text.replace(/^[^\p{L}\p{N}`<≤~]+/u, "").replace(/[.\s]+$/, ""), groups = LIMITS5.test(written) ? void 0 : FORMS10.map((form) => form.exec(written)?.groups).find((one) => one !== void 0);
+  if (groups === void 0)
+    return;
+  let { count: count2, bare, below, thing: thing2 = "" } = groups, max = Number((count2 ?? bare ?? "").replace(",", "")) - (below === void 0 ? 0 : 1), words2 = thing2.replaceAll("`", "").toLowerCase(), files = thing2.startsWith("`") || /\.md$/i.test(thing2) ? readWrittenFiles(thing2.replaceAll("`", "")) : readKnownFiles(words2);
+  if (files !== void 0)
+    return max >= 50 && files.name !== "tests" ? { files, max } : void 0;
+  let measure = OF_CODE2.find(([form]) => form.test(words2))?.[1];
+  return measure === void 0 || max < 10 ? void 0 : { limit: { measure, max } };
+}
 // src/literal/families/limits/read-limit.ts
 var UNITS = [
   [/^lines?/, ["function lines", "file lines", "class lines", "component lines"]],
@@ -9270,14 +11032,14 @@ var UNITS = [
 ];
 var NUMBER = String.raw`(?:\d{1,4} ?(?:[-–—]|to) ?)?(?<count>\d{1,5})`;
 var UNIT = "(?:[- ](?<unit>lines?|characters?|chars?|columns?|cols?|(?:function |method )?(?:parameters?|params?|arguments?|args)|(?:nesting |indentation )?(?:levels?|layers?)))?";
-var AFTER3 = "(?<after>(?: (?:long|of code|in length|each|deep|wide|total|of nesting|of indentation|in total|or less|or fewer|or shorter|max|maximum|preferred|or more))*)";
+var AFTER4 = "(?<after>(?: (?:long|of code|in length|each|deep|wide|total|of nesting|of indentation|in total|or less|or fewer|or shorter|max|maximum|preferred|or more))*)";
 var LESS = "(?:(?:be )?(?:kept )?(?:to |at )?(?:a )?(?:maximum|max|limit)(?: of)?:?|at most|up to|no more than|not more than|no longer than|within|limited to|\u2264|<=)";
 var BELOW2 = "(?:under|below|less than|fewer than|shorter than|smaller than|lower than|<)";
 var MORE = "(?:exceed|exceeding|exceeds|go over|go beyond|over|above|beyond|more than|longer than|greater than|larger than|bigger than|deeper than|higher than|wider than|>)";
 var BOUND = new RegExp(
-  String.raw`(?<=^| )(?:(?<less>${LESS})|(?<below>${BELOW2})|(?<more>${MORE})|(?<exact>to|of|be|at|use|use a)) ${NUMBER}${UNIT}${AFTER3}(?= |$)`
+  String.raw`(?<=^| )(?:(?<less>${LESS})|(?<below>${BELOW2})|(?<more>${MORE})|(?<exact>to|of|be|at|use|use a)) ${NUMBER}${UNIT}${AFTER4}(?= |$)`
 );
-var BARE2 = new RegExp(`^(?:use )?(?:a )?${NUMBER}${UNIT}${AFTER3}(?= )`);
+var BARE3 = new RegExp(`^(?:use )?(?:a )?${NUMBER}${UNIT}${AFTER4}(?= )`);
 var BEFORE_LIMIT = new RegExp(`(?<=^|[a-z] )${NUMBER}${UNIT} (?:or (?:less|fewer|shorter)|max(?:imum)?|at most)$`);
 var VERBS2 = "(?:keep|limit|restrict|cap|make|use|have|write|create|ensure|enforce|set|avoid|wrap|break|split|stick|aim for|be|a|an|the|all|any|each|every|single|individual|new|your|source|code)";
 var TAIL = "(?:be|be kept|kept|stay|remain|be limited|have|contain|take|accept|receive|with|that|which|span|grow|run|get|is|are|wrap|nest)";
@@ -9300,7 +11062,7 @@ var TARGETS2 = [
   ["line characters", "(?:lines?|line (?:lengths?|widths?|limits?)|code lines?|lines? of code)"],
   ["complexity", "(?:cyclomatic )?complexity(?: of (?:functions|methods|a function|each function))?"]
 ];
-var FORMS9 = new Map(
+var FORMS11 = new Map(
   TARGETS2.map(([measure, target]) => [
     measure,
     [
@@ -9314,13 +11076,13 @@ var FORMS9 = new Map(
 );
 var VAGUE = /\b(?:short|small|concise|focused|long|large|deep|deeply|deep nesting|many (?:parameters|arguments)|low)\b/;
 function readLimit(written, polarity) {
-  let words2 = plainNumbers(written), found = BOUND.exec(words2) ?? (polarity === "required" ? BARE2.exec(words2) ?? BEFORE_LIMIT.exec(words2) : null), groups = found?.groups;
+  let words2 = plainNumbers(written), found = BOUND.exec(words2) ?? (polarity === "required" ? BARE3.exec(words2) ?? BEFORE_LIMIT.exec(words2) : null), groups = found?.groups;
   if (found === null || groups === void 0)
     return measureWithoutNumber(words2) === void 0 ? void 0 : "vague";
   let splits = /^(?:split|refactor|break up|divide) /.test(words2), max = readMaximum(groups, polarity, splits), rest = `${words2.slice(0, found.index)}#${words2.slice(found.index + found[0].length)}`.replaceAll(/\s+/g, " ").replace(/^(?:split|refactor|break up|divide) (?=[a-z])/, "").trim();
   if (max === void 0 || /\d/.test(rest))
     return;
-  let unit = groups.unit?.replace(/^(?:function|method|nesting|indentation) /, ""), isLimit = groups.exact === void 0 || /\b(?:limit|restrict|cap|max|maximum|wrap|break|length|width)\b/.test(rest), measure = (unit === void 0 ? /\b(?:parameters|arguments)\b/.test(rest) ? ["parameters"] : ["complexity", "line characters", "nesting"] : UNITS.find(([of]) => of.test(unit))?.[1])?.find((one) => FORMS9.get(one)?.some((form) => form.test(rest)) === true && (unit !== void 0 || one !== "line characters" || /\b(?:length|width)\b/.test(rest)));
+  let unit = groups.unit?.replace(/^(?:function|method|nesting|indentation) /, ""), isLimit = groups.exact === void 0 || /\b(?:limit|restrict|cap|max|maximum|wrap|break|length|width)\b/.test(rest), measure = (unit === void 0 ? /\b(?:parameters|arguments)\b/.test(rest) ? ["parameters"] : ["complexity", "line characters", "nesting"] : UNITS.find(([of]) => of.test(unit))?.[1])?.find((one) => FORMS11.get(one)?.some((form) => form.test(rest)) === true && (unit !== void 0 || one !== "line characters" || /\b(?:length|width)\b/.test(rest)));
   return isLimit && measure !== void 0 ? { measure, max } : void 0;
 }
 var NUMBER_WORDS = "zero one two three four five six seven eight nine ten".split(" ");
@@ -9345,7 +11107,7 @@ var VAGUE_FORMS = TARGETS2.map(
   ]
 );
 var EXPLAINED = new RegExp(
-  `^(?:(?:ideally|preferably|target|aim for|roughly|about|i\\.e\\.|e\\.g\\.),? )*(?:(?:(?:${LESS})|(?<below>${BELOW2})|(?<more>${MORE})) ?)${NUMBER}${UNIT}${AFTER3}$`
+  `^(?:(?:ideally|preferably|target|aim for|roughly|about|i\\.e\\.|e\\.g\\.),? )*(?:(?:(?:${LESS})|(?<below>${BELOW2})|(?<more>${MORE})) ?)${NUMBER}${UNIT}${AFTER4}$`
 );
 function readExplainedLimit(written, explanation, polarity) {
   let measure = measureWithoutNumber(plainNumbers(written)), groups = EXPLAINED.exec(plainNumbers(explanation))?.groups, unit = groups?.unit?.replace(/^(?:function|method|nesting|indentation) /, ""), measures = unit === void 0 ? ["nesting", "complexity"] : UNITS.find(([of]) => of.test(unit))?.[1] ?? [];
@@ -9375,8 +11137,20 @@ var LIMITS_FAMILY = {
       return named;
     let words2 = wordsOf2(clause), read = readLimit(words2, clause.polarity), limit = read === "vague" && clause.explanation !== void 0 ? readExplainedLimit(words2, unmaskCodeSpans(clause.explanation, clause.codes), clause.polarity) ?? read : read;
     return limit === "vague" ? { reason: "it limits a size without a number", hint: 'write the number: "Functions must not exceed 50 lines"' } : limit && createFinder(limit);
+  },
+  readStatement: (statement) => {
+    let told = readToldLimit(statement), finder2 = told === void 0 ? void 0 : "limit" in told ? createFinder(told.limit) : limitFiles(told.files, told.max);
+    return finder2 === void 0 ? void 0 : [finder2];
   }
 };
+function limitFiles({ name, has: has2 }, max) {
+  return {
+    looksAt: "text",
+    readsProse: true,
+    words: `reports ${name} that grow beyond ${max} lines by the change`,
+    find: (file) => has2(file.file.path) ? findLongFile(file, max) : []
+  };
+}
 function limitNamedFile({ subject, verb, object, codes, polarity }) {
   if (codes.length === 0)
     return;
@@ -9472,7 +11246,7 @@ function findLongFile(file, max) {
   let lines = file.head.split(`
 `).length - (file.head.endsWith(`
 `) ? 1 : 0), removed = file.file.hunks.reduce(
-    (sum, { lines: all }) => sum + all.filter(({ kind: kind2 }) => kind2 === "removed").length,
+    (sum, { lines: all }) => sum + all.filter(({ kind: kind3 }) => kind3 === "removed").length,
     0
   ), before = lines - file.added.length + removed;
   return lines > max && before <= max ? [
@@ -9497,13 +11271,13 @@ function findLargeDeclarations(file, { measure, max }) {
   let { facts, baseFacts, file: change, added } = file;
   if (baseFacts === void 0 && change.status !== "added")
     return [];
-  let before = baseFacts === void 0 ? /* @__PURE__ */ new Map() : sizesByName(baseFacts, measure);
+  let before = baseFacts === void 0 ? /* @__PURE__ */ new Map() : sizesByName(baseFacts, measure), wasRemoved = readRemovedNames(change, file.languageId);
   return [...facts.declarations.entries()].flatMap(([index, one]) => {
     let size = sizeOf(one, measure);
     if (size === void 0 || size <= max || one.name === void 0 || one.attributes.some((name) => /(?:^|\.)overload$/.test(name)))
       return [];
-    let old = before.get(keyOf(facts, index)), line = file.isAdded(one.nameLine) ? one.nameLine : added.find(({ number }) => number >= one.line && number <= one.endLine)?.number, isMoved2 = old === void 0 && (wasRemoved(file, one.name) || !file.isAdded(one.nameLine));
-    return old !== void 0 && old > max || isMoved2 || line === void 0 ? [] : [
+    let old = before.get(keyOf(facts, index)), line = file.isAdded(one.nameLine) ? one.nameLine : added.find(({ number }) => number >= one.line && number <= one.endLine)?.number, isMoved = old === void 0 && (wasRemoved(one.name) || !file.isAdded(one.nameLine));
+    return old !== void 0 && old > max || isMoved || line === void 0 ? [] : [
       {
         path: change.path,
         line,
@@ -9512,11 +11286,6 @@ function findLargeDeclarations(file, { measure, max }) {
       }
     ];
   });
-}
-function wasRemoved({ file }, name) {
-  return file.hunks.some(
-    ({ lines }) => lines.some((line) => line.kind === "removed" && line.text.split(/[^\p{L}\p{N}_$]+/u).includes(name))
-  );
 }
 function sizesByName(facts, measure) {
   let sizes = /* @__PURE__ */ new Map();
@@ -9536,10 +11305,10 @@ function keyOf({ declarations: declarations2 }, index) {
   return names.join(".");
 }
 function sizeOf(one, measure) {
-  let { body, kind: kind2 } = one;
+  let { body, kind: kind3 } = one;
   switch (measure) {
     case "class lines":
-      return kind2 === "class" ? one.endLine - one.line + 1 : void 0;
+      return kind3 === "class" ? one.endLine - one.line + 1 : void 0;
     case "component lines":
       return body?.returnsMarkup === true && new RegExp("^\\p{Lu}", "u").test(one.name ?? "") ? body.lines : void 0;
     case "function lines":
@@ -9549,7 +11318,7 @@ function sizeOf(one, measure) {
     case "nesting":
       return body?.nesting;
     case "parameters":
-      return one.isNameGiven || kind2 === "constructor" ? void 0 : body?.parameters;
+      return one.isNameGiven || kind3 === "constructor" ? void 0 : body?.parameters;
     case "file lines":
     case "line characters":
       return;
@@ -9633,8 +11402,8 @@ function endOfCode(text, start) {
   return end < 0 ? text.length : end + 2;
 }
 // src/literal/families/markup/read-attributes.ts
-var NOUN6 = "attributes?|props?|propert(?:y|ies)|text";
-var ATTRIBUTES = `(?<attributes>${codeListPattern("a|an|the|any|explicit|meaningful|descriptive|appropriate|proper|valid|both|non-empty", NOUN6)})`;
+var NOUN8 = "attributes?|props?|propert(?:y|ies)|text";
+var ATTRIBUTES = `(?<attributes>${codeListPattern("a|an|the|any|explicit|meaningful|descriptive|appropriate|proper|valid|both|non-empty", NOUN8)})`;
 var WORDS_FOR = [
   [/^(?:<img> |html )?(?:images?|img)(?: elements?| tags?)?$/, ["img", "Image"]],
   [/^(?:html )?(?:buttons?)(?: elements?| tags?)?$/, ["button"]],
@@ -9647,12 +11416,12 @@ var HAVING = "(?: (?:with|that (?:have|use|has)|using|having) (?<having>[\\uE000
 var SUBJECT4 = new RegExp(`^${ELEMENTS2}${HAVING}$`);
 var OBJECT6 = new RegExp(`^(?:always )?${ATTRIBUTES}$`);
 var OBJECT_ON = new RegExp(`^${ATTRIBUTES} (?:to|on|for|in|with|of) ${ELEMENTS2}${HAVING}$`);
-var HAS4 = /^(?:have|include|specify|provide|need|use|set|require|contain|declare|define|carry|get|receive)$/;
+var HAS5 = /^(?:have|include|specify|provide|need|use|set|require|contain|declare|define|carry|get|receive)$/;
 var ADDS = /^(?:add|include|provide|specify|set|pass|use|put|write|supply|have|)$/;
 var ACCEPTS = /^(?:accept|take|have|use|support|receive|contain|get|pass|include|set)$/;
 function readAttributeRule(clause) {
   let { polarity, verb } = clause, subject = plainPhrase(clause.subject), object = plainPhrase(clause.object), about = subject === "" ? void 0 : SUBJECT4.exec(subject)?.groups;
-  if (about !== void 0 && (polarity === "required" ? HAS4 : ACCEPTS).test(verb)) {
+  if (about !== void 0 && (polarity === "required" ? HAS5 : ACCEPTS).test(verb)) {
     if (polarity === "required" && ALT_TEXT.test(object) && IMAGES.test(subject))
       return ALT_OF_IMAGES;
     let attributes = OBJECT6.exec(object)?.groups?.attributes;
@@ -9706,7 +11475,7 @@ var MARKUP_FAMILY = {
     return rule === void 0 ? void 0 : makeFinder(rule);
   }
 };
-var LANGUAGES4 = [
+var LANGUAGES5 = [
   "html",
   "vue",
   "svelte",
@@ -9728,7 +11497,7 @@ function makeFinder(rule) {
   return {
     looksAt: "code",
     words: describeRule(rule),
-    languages: LANGUAGES4,
+    languages: LANGUAGES5,
     mayMatch: (line) => needles.some((needle) => line.includes(needle)),
     find: (file) => findInMarkup(file, rule, file),
     findInText: (file) => findInMarkup(file, rule, void 0)
@@ -9791,9 +11560,9 @@ function lineFinder(text) {
 }
 // src/literal/families/naming/acronyms.ts
 var NAME5 = "`?([A-Za-z]{2,24})`?";
-var BEFORE4 = "(?:(?:[A-Za-z ]{1,30}|)(?:acronyms?|abbreviations|initialisms|naming|names|identifiers)[A-Za-z ]{0,30}: )?";
+var BEFORE6 = "(?:(?:[A-Za-z ]{1,30}|)(?:acronyms?|abbreviations|initialisms|naming|names|identifiers)[A-Za-z ]{0,30}: )?";
 var PAIR2 = `(?:use |prefer |write )?${NAME5}(?:,? not |,? instead of |,? rather than |,? over |,? never )${NAME5}`;
-var SENTENCE = new RegExp(`^${BEFORE4}${PAIR2}(?:(?:, |; |,? and )${PAIR2})*\\.?$`, "i");
+var SENTENCE = new RegExp(`^${BEFORE6}${PAIR2}(?:(?:, |; |,? and )${PAIR2})*\\.?$`, "i");
 var EACH_PAIR2 = new RegExp(PAIR2, "gi");
 function readAcronyms({ statement, scope }) {
   let words2 = statement.text.replaceAll("**", "").trim();
@@ -9836,7 +11605,7 @@ function findSpellings(spellings, languages) {
 }
 // src/literal/families/naming/affixes.ts
 var A = "(?:a |an |the )?(?:word |letter )?";
-var FORMS10 = [
+var FORMS12 = [
   new RegExp(
     `^(?<side>prefix|suffix) (?<targets>.+?) (?:with|by|using) ${A}@(?: prefix(?:es)?| suffix(?:es)?| letter)?$`
   ),
@@ -9878,7 +11647,7 @@ function readAffix(clause, _words) {
     ) : void 0;
   if (BOOLEANS.test(targets))
     return isRequired && side === "prefix" && texts.every((text) => /^(?:is|has|can|should|will|did|was|are|does)_?$/.test(text)) ? createFinder2({ ...affix, name: "variables and properties of the type boolean" }, true, void 0, isBoolean) : void 0;
-  let named = readTargets(targets);
+  let named = readTargets2(targets);
   if (named === void 0)
     return;
   let name = named.map((target) => target.name).join(" and "), languages = clause.scope.languages?.filter((language) => READ_LANGUAGES.has(language)) ?? (clause.codes.some((code) => /^_[a-z]+_[a-z_]+$/.test(code)) ? [] : commonLanguages(side, texts, name));
@@ -9902,7 +11671,7 @@ function readAffixForm({ statement, subject, verb, object, codes }) {
   let written = `${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").replace(
     /(?<=methods|functions) (?:that return|returning) [\uE000-\uF8FF](?:(?: or |\/| and |, )[\uE000-\uF8FF])*/,
     (found2) => listMaskedCodes(found2, codes).every((code) => /^(?:Task|ValueTask|Promise)(?:<\w+>)?$/.test(code)) ? " @async" : found2
-  ).replace(/(?<kind>methods|functions) @async/, "async $<kind>").trim(), pattern = readNamePattern(written, codes);
+  ).replace(/(?<kind>methods|functions) @async/, "async $<kind>").replace(/\btask-returning (?=methods|functions)/i, "async ").trim(), pattern = readNamePattern(written, codes);
   if (pattern !== void 0)
     return pattern;
   let quoted = /["“'‘](?<text>[^"”'’]{1,20})["”'’]/u, found = /[\uE000-\uF8FF](?:(?:, (?:or |and )?|\/| or | and )[\uE000-\uF8FF])*/.exec(written)?.[0], plain2 = found ?? LISTED2.exec(written)?.[0] ?? quoted.exec(written)?.[0] ?? /\b(?:async|is|has|i|use|handle|underscores?)(?=$| prefix| suffix| as )/i.exec(written)?.[0];
@@ -9914,7 +11683,7 @@ function readAffixForm({ statement, subject, verb, object, codes }) {
   if (texts.length === 0 || !texts.every((text) => AFFIX.test(text) && !TO_FILL_IN.test(text)))
     return;
   let lower = written.toLowerCase(), at2 = lower.lastIndexOf(plain2.toLowerCase()), masked = `${lower.slice(0, at2)}@${lower.slice(at2 + plain2.length)}`;
-  for (let form of [...FORMS10, NAMED_BOOLEANS]) {
+  for (let form of [...FORMS12, NAMED_BOOLEANS]) {
     let groups = form.exec(masked)?.groups;
     if (groups !== void 0 && !/[@\uE000-\uF8FF]/.test(groups.targets ?? "@"))
       return {
@@ -9981,16 +11750,16 @@ var NAMED5 = new RegExp(
 );
 var ONE_LETTER = /\b(?:single|one)[- ](?:letter|character|char) (?:names?|identifiers?|variables?|variable names?|parameters?|parameter names?)\b/;
 var SAYS_NAME = /\b(?:names?|identifiers?|variables?)\b/;
-var VERB9 = /^(?:use|call|name|name things|give|introduce|choose|pick|write|)$/;
+var VERB10 = /^(?:use|call|name|name things|give|introduce|choose|pick|write|)$/;
 function readForbiddenNames(clause) {
   let { polarity, subject, verb, object, codes } = clause, phrase = plainPhrase(object), groups = NAMED5.exec(phrase)?.groups, allowed = codesIn(clause.allowed ?? "", codes), isOfLetters = ONE_LETTER.test(phrase);
-  if (polarity !== "forbidden" || subject !== "" || !VERB9.test(verb) || !(isOfLetters ? allowed.length > 0 || groups !== void 0 : groups !== void 0 && (SAYS_NAME.test(phrase) || isBadName(phrase, clause) || isChoiceOfNames(clause))))
+  if (polarity !== "forbidden" || subject !== "" || !VERB10.test(verb) || !(isOfLetters ? allowed.length > 0 || groups !== void 0 : groups !== void 0 && (SAYS_NAME.test(phrase) || isBadName(phrase, clause) || isChoiceOfNames(clause))))
     return;
   let names = codesIn(groups?.list ?? "", codes).map((code) => code.trim());
   if (names.length === 0 && !isOfLetters || ![...names, ...allowed].every((name) => /^[A-Za-z_]\w{0,30}$/.test(name)))
     return;
   let isOneLetter = isOfLetters && names.every((name) => name.length === 1), isRuledOut = (name) => !allowed.includes(name) && (isOneLetter ? /^[A-Za-z]$/.test(name) : names.includes(name)), find2 = (file) => file.facts.declarations.flatMap(
-    ({ kind: kind2, name = "", nameLine, isNameGiven }) => isRuledOut(name) && !isNameGiven && OWN_NAMES.test(kind2) && file.isAdded(nameLine) ? [{ path: file.file.path, line: nameLine, found: `the name ${codeSpan(name)}` }] : []
+    ({ kind: kind3, name = "", nameLine, isNameGiven }) => isRuledOut(name) && !isNameGiven && OWN_NAMES.test(kind3) && file.isAdded(nameLine) ? [{ path: file.file.path, line: nameLine, found: `the name ${codeSpan(name)}` }] : []
   );
   return {
     looksAt: "code",
@@ -10008,12 +11777,236 @@ function isChoiceOfNames({ object, instead, codes, statement }) {
   return codesIn(instead ?? "", codes).length > 0 && /\bnaming\b/i.test(statement.headings.at(-1)?.title ?? "") && names.some((name) => new RegExp("\\p{Ll}\\p{Lu}|\\w_\\w", "u").test(name));
 }
 var OWN_NAMES = /^(?:variable|constant|parameter|function|method|class|interface|struct|type)$/;
+// src/literal/families/templates/holes.ts
+var ANYTHING2 = /^[^/]+$/;
+function hole(form, asks) {
+  return { kind: "hole", fits: (text) => form.test(text), ...asks === void 0 ? {} : { asks } };
+}
+var ANY4 = hole(ANYTHING2);
+var STYLES2 = {
+  // What follows a dot, as in `chat.ng.test.ts`, is a part of the ending.
+  kebabcase: hole(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/, "kebab-case"),
+  snakecase: hole(/^[a-z0-9]+(?:[_.][a-z0-9]+)*$/, "snake_case"),
+  camelcase: hole(/^[a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)*$/, "camelCase"),
+  pascalcase: hole(/^[A-Z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)*$/, "PascalCase"),
+  uppersnakecase: hole(/^[A-Z0-9]+(?:_[A-Z0-9]+)*$/, "UPPER_SNAKE_CASE")
+};
+var OTHER_WORDS = {
+  dashcase: "kebabcase",
+  kebab: "kebabcase",
+  lowerkebabcase: "kebabcase",
+  lowersnakecase: "snakecase",
+  lowercamelcase: "camelcase",
+  uppercamelcase: "pascalcase",
+  screamingsnakecase: "uppersnakecase",
+  constantcase: "uppersnakecase"
+};
+function readStyleHole(words2) {
+  let key = words2.toLowerCase().replaceAll(/[\s_-]+/g, ""), known6 = Object.hasOwn(OTHER_WORDS, key) ? OTHER_WORDS[key] ?? key : key;
+  return words2.startsWith("C") && known6 === "camelcase" ? void 0 : Object.hasOwn(STYLES2, known6) ? STYLES2[known6] : void 0;
+}
+function styleOfExample(name) {
+  let style = EXAMPLES3.find(([, form]) => form.test(name))?.[0];
+  return style === void 0 ? void 0 : STYLES2[style];
+}
+var EXAMPLES3 = [
+  ["kebabcase", /^[a-z0-9]+(?:-[a-z0-9]+)+$/],
+  ["snakecase", /^[a-z0-9]+(?:_[a-z0-9]+)+$/],
+  ["camelcase", /^[a-z]+(?:[A-Z][a-z0-9]*)+$/],
+  ["pascalcase", /^(?:[A-Z][a-z0-9]+)+$/],
+  ["uppersnakecase", /^[A-Z0-9]+(?:_[A-Z0-9]+)+$/]
+];
+function digits(count2) {
+  return count2 < 2 ? hole(/^\d+$/, "a number") : hole(new RegExp(`^\\d{${count2}}$`), `${count2} digits`);
+}
+function date(form) {
+  return hole(
+    new RegExp(`^${form.replaceAll(/[A-Za-z]+/g, (letters) => `\\d{${letters.length}}`)}$`),
+    `a date such as ${form.toUpperCase()}`
+  );
+}
+var NUMBER2 = /^(?:num(?:ber)?|nr|seq(?:uence)?(?:[ _-]?(?:no|num(?:ber)?))?|n|digits?|index)$/i;
+var DATE = /^y{2,4}[-_.]?m{2}[-_.]?d{2}(?:[-_.T]?hh[-_.]?mm(?:[-_.]?ss)?)?$/i;
+function readPlaceholder(words2) {
+  let said = words2.trim(), count2 = /^(?:N{1,6}|#{1,6}|0{2,6})$/.exec(said)?.[0].length;
+  return readStyleHole(said.replace(/[-_ ](?:name|title|description|slug)$/i, "")) ?? (DATE.test(said) ? date(said) : void 0) ?? (count2 === void 0 ? NUMBER2.test(said) ? digits(1) : ANY4 : digits(count2));
+}
+// src/literal/families/templates/read-template.ts
+var MOST_CHARACTERS3 = 120;
+var MOST_HOLES = 6;
+var LONGEST_NAME = 255;
+function readTemplate(code) {
+  let written = code.trim().replace(/^\.?\//, "");
+  if (written.length > MOST_CHARACTERS3 || /[\s"'`|&;=]/.test(written.replaceAll(SPACED2, "")) || /\[[^\]]*\].*\.(?:[jt]sx?|vue|svelte|astro)$/.test(written))
+    return;
+  let isFolder = written.endsWith("/"), path = written.replace(/\/$/, "").replace(/\(\)$/, ""), at2 = path.lastIndexOf("/"), own = readPattern(path.slice(at2 + 1)), folder3 = at2 < 0 ? void 0 : readFolder3(path.slice(0, at2));
+  if (own === void 0 || at2 >= 0 && folder3 === void 0)
+    return;
+  let isFile2 = /\.[A-Za-z][\w]*$/.test(own.ending) || own.isFixed && /\.[a-z]\w*$/i.test(own.written);
+  return own.isFixed && folder3?.isFixed !== false || own.beginning + own.ending === "" && own.asks.length === 0 && folder3 === void 0 || !isFolder && !isFile2 && at2 >= 0 || !isFolder && !isFile2 && !/^[\w$]*$/.test(own.beginning + own.ending) ? void 0 : {
+    written: code.trim(),
+    kind: isFolder ? "folder" : isFile2 ? "file" : "name",
+    own,
+    ...folder3 === void 0 ? {} : { folder: folder3 }
+  };
+}
+var SPACED2 = /<[^<>]{1,40}>|\{[^{}]{1,40}\}|\[[^[\]]{1,40}\]/g;
+function readFolder3(path) {
+  let parts = path.split("/").map((part) => part === "**" ? "any" : readPattern(part)), known6 = parts.flatMap((part) => part === void 0 || part === "any" ? [] : [part]);
+  return parts.includes(void 0) || known6.length === 0 ? void 0 : {
+    written: path,
+    isFixed: known6.length === parts.length && known6.every(({ isFixed }) => isFixed),
+    beginning: known6[0]?.beginning ?? "",
+    ending: known6.at(-1)?.ending ?? "",
+    asks: [],
+    fits: (text) => fitsFolders(parts, text.split("/"))
+  };
+}
+function fitsFolders(parts, names) {
+  let ends = [...names.keys(), names.length];
+  for (let part of parts)
+    ends = part === "any" ? [...names.keys(), names.length].slice(ends[0] ?? names.length + 1) : ends.flatMap((from) => from < names.length && part?.fits(names[from] ?? "") === true ? [from + 1] : []);
+  return ends.at(-1) === names.length;
+}
+var TOKENS2 = /(?<held>\{\{?[^{}/]{1,40}\}?\}|<[^<>/]{1,40}>|\[[^[\]/]{1,40}\]|\$\{[^{}/]{1,40}\})|(?<stars>\*{1,2}|\.{3}|…)|(?<date>(?<![A-Za-z])[Yy]{4}[-_.]?[Mm]{2}[-_.]?[Dd]{2}(?:[-_.]?[Hh]{2}[-_.]?[Mm]{2}(?:[-_.]?[Ss]{2})?)?(?![A-Za-z]))|(?<number>(?<![A-Za-z])N{1,6}(?![A-Za-z])|#{2,6})|(?<some>(?<![A-Za-z])(?:X{2,6}|x{3,6})(?![A-Za-z])|(?<![A-Za-z])Xxx+(?![a-z])|(?<![A-Za-z])xxx+(?=[A-Z]))|(?<style>(?<![A-Za-z])(?:(?:lower|upper)?-?kebab-case|UPPER_SNAKE_CASE|SCREAMING_SNAKE_CASE|snake_case|camelCase|PascalCase)(?:[-_](?:name|title|description|slug))?(?![A-Za-z])|(?<![A-Za-z])kebab-(?:title|name|description|slug)(?![A-Za-z]))|(?<word>(?<![A-Za-z])(?:(?:file|feature|component|module|class|function|method|plugin|skill|agent|command|page|service|entity|package|project|test|hook|topic|task|action|domain|resource|model|tool|event|screen|widget|script|spec)[-_]name|(?:File|Feature|Component|Module|Class|Function|Method|Plugin|Service|Entity|Page|Hook|Model|Test|Screen|Widget|Type)Name|noun|verb)(?![A-Za-z]))/g;
+var WORDS_BESIDE = /(?<![A-Za-z])(?:(?:[a-z]+[-_])?(?:title|description|slug|topic)|feature|component|name)(?![A-Za-z])/g;
+function readPattern(written) {
+  let parts = [], at2 = 0;
+  for (let found of written.matchAll(TOKENS2))
+    push(parts, written.slice(at2, found.index)), parts.push(holeOf(found.groups ?? {})), at2 = found.index + found[0].length;
+  push(parts, written.slice(at2));
+  let isFixed = parts.every(({ kind: kind3 }) => kind3 === "fixed"), all = isFixed ? parts : parts.flatMap((part) => part.kind === "fixed" ? splitWords(part.text) : [part]), fixed = all.flatMap((part) => part.kind === "fixed" ? [part.text] : []);
+  if (written === "" || all.filter(({ kind: kind3 }) => kind3 === "hole").length > MOST_HOLES || !fixed.every((text) => /^[\w.@$+-]*$/.test(text)))
+    return;
+  let first = all[0], last = all.at(-1);
+  return {
+    written,
+    isFixed,
+    beginning: first?.kind === "fixed" ? first.text : "",
+    ending: last?.kind === "fixed" ? last.text : "",
+    asks: [...new Set(all.flatMap((part) => part.kind === "hole" ? part.asks ?? [] : []))],
+    fits: (text) => fitsParts(all, text)
+  };
+}
+function holeOf(groups) {
+  let { held, date: day, number, style, word } = groups;
+  if (held !== void 0)
+    return readPlaceholder(held.replaceAll(/^\$?[{<[]+|[}>\]]+$/g, ""));
+  if (style !== void 0) {
+    let bare = style.replace(/[-_](?:name|title|description|slug)$/, "");
+    return readStyleHole(bare) ?? ANY4;
+  }
+  return day !== void 0 ? date(day) : number !== void 0 ? digits(number.length) : word !== void 0 ? NAME_OF_CODE.test(word) ? ANY4 : styleOfExample(word) ?? LOWER_WORDS : ANY4;
+}
+var NAME_OF_CODE = /^(?:(?:File|Class|Function|Method|Module|Type)Name|(?:file|class|function|method|module)_name)$/;
+var LOWER_WORDS = {
+  kind: "hole",
+  asks: "lower case",
+  fits: (text) => /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(text)
+};
+function splitWords(text) {
+  let parts = [], at2 = 0;
+  for (let found of text.matchAll(WORDS_BESIDE))
+    push(parts, text.slice(at2, found.index)), parts.push(styleOfExample(found[0]) ?? LOWER_WORDS), at2 = found.index + found[0].length;
+  return push(parts, text.slice(at2)), parts;
+}
+function push(parts, text) {
+  text !== "" && parts.push({ kind: "fixed", text });
+}
+function fitsParts(parts, text) {
+  if (text.length > LONGEST_NAME)
+    return true;
+  let ends = /* @__PURE__ */ new Set([0]);
+  for (let part of parts) {
+    let next = /* @__PURE__ */ new Set();
+    for (let from of ends)
+      if (part.kind === "fixed")
+        text.startsWith(part.text, from) && next.add(from + part.text.length);
+      else
+        for (let to = from + 1; to <= text.length; to++)
+          !next.has(to) && part.fits(text.slice(from, to)) && next.add(to);
+    ends = next;
+  }
+  return ends.has(text.length);
+}
+// src/literal/families/naming/template-clauses.ts
+var BEFORE7 = "(?:(?:with |as |to |like |in |of )?(?:the |this |a )?(?:(?:file ?name|naming|name) )?(?:(?:naming |file ?name )?(?:patterns?|formats?|conventions?|forms?|templates?|schemes?)(?: of)?:? )?)?";
+var AFTER5 = "(?: (?:files?|file ?names?|naming|names?|patterns?|formats?|conventions?|classes|(?:with|exporting) (?:a |an )?(?:exported|exports?|default|named)(?: [a-z]+){0,2}))*";
+var CODES2 = `(?<codes>${CODE}(?:(?:,? or |, ?| ?/ ?)${CODE})*)`;
+var KIND3 = "(?<kind>[a-z][a-z /-]{1,50}?)";
+var NAMED6 = "(?: names?| file ?names?| naming| files? naming)?";
+var FORMS13 = [
+  new RegExp(
+    `^${KIND3}${NAMED6} (?:be|use|follow|match|be named|be called|end|name)(?: (?:by|be))? ${BEFORE7}${CODES2}${AFTER5}$`
+  ),
+  new RegExp(`^(?:name|call) ${KIND3} ${BEFORE7}${CODES2}${AFTER5}$`),
+  new RegExp(`^(?:use|follow|prefer|keep) ${BEFORE7}${CODES2}${AFTER5} (?:for|as) (?:the )?(?:names? of )?${KIND3}$`)
+];
+var SAYS_NAMES = /\b(?:must|should|always|shall|nam(?:e|ed|es|ing)|file ?names?|pattern|convention|prefix|suffix|follow)\b/i;
+var RULES2 = /\b(?:naming|names?|conventions?|rules?|standards?|style|styles|guidelines?|requirements?|coding|formatting|formats?)\b/i;
+function readTemplateRule({
+  polarity,
+  subject,
+  verb,
+  object,
+  instead,
+  codes,
+  statement
+}) {
+  if (polarity !== "required" || instead !== void 0 || codes.length === 0)
+    return;
+  let phrase = `${plainPhrase(subject)} ${verb.toLowerCase()} ${plainPhrase(object)}`.trim(), said = FORMS13.map((form) => form.exec(phrase)?.groups).find((groups) => groups !== void 0), { text, headings, leadIns } = statement, isRule2 = SAYS_NAMES.test(text) || headings.some(({ title }) => RULES2.test(title)) || leadIns.some((words2) => RULES2.test(words2));
+  if (said === void 0 || !isRule2)
+    return;
+  let templates = codesIn(said.codes ?? "", codes).map(readTemplate), kind3 = (said.kind ?? "").replace(/^(?:(?:all|every|each|new|the|our|your|any) )+/, "");
+  return templates.includes(void 0) ? void 0 : { kind: kind3, templates: templates.flatMap((one) => one ?? []) };
+}
+// src/literal/families/naming/declared-templates.ts
+var ROLES = /^(?:controllers?|services?|repositor(?:y|ies)|commands?|quer(?:y|ies)|handlers?|specifications?|validators?|middlewares?|entit(?:y|ies)|jobs?|listeners?|mailers?|policies|policy|resolvers?|guards?|pipes?|interceptors?|modules?|components?|exceptions?|attributes?|filters?|workers?|migrations?|factor(?:y|ies)|events?|mappers?|view ?models?|consumers?|producers?|interceptors?|providers?|serializers?|seeders?|observers?|activities|activity|fragments?|widgets?|hubs?|options|profiles?)(?: class(?:es)?)?$/;
+var SUFFIX = /^[A-Z][A-Za-z]{2,30}$/;
+function readDeclaredTemplates(clause) {
+  let rule = readTemplateRule(clause), [template, ...others] = rule?.templates ?? [];
+  if (rule === void 0 || template === void 0 || others.length > 0 || template.kind !== "name")
+    return;
+  let { own } = template;
+  if (template.folder !== void 0 || !ROLES.test(rule.kind) || own.beginning !== "" || !SUFFIX.test(own.ending))
+    return;
+  let role = pascalOf(rule.kind.replace(/ class(?:es)?$/, ""));
+  if (!role.startsWith(own.ending) && !own.ending.endsWith(role))
+    return;
+  let ofRole = new RegExp(`^(?:I|Abstract|Base|Rest|Api)?${role}(?:Base|Interface|Attribute)?$`);
+  return {
+    looksAt: "code",
+    findingKind: "naming",
+    words: `reports new classes with an attribute or base such as ${codeSpan(role)} whose names do not end with ${codeSpan(own.ending)}, outside of tests`,
+    leavesTestsOut: true,
+    ...readsOnly(["declarations"], {
+      find: (file) => isTestPath(file.file.path) ? [] : file.facts.declarations.flatMap(
+        (one) => isOfRole(one, ofRole) && file.isAdded(one.nameLine) && !(one.name ?? "").endsWith(own.ending) ? [
+          {
+            path: file.file.path,
+            line: one.nameLine,
+            found: codeSpan(one.name ?? ""),
+            note: `The name ${codeSpan(one.name ?? "")} does not end with ${codeSpan(own.ending)}.`
+          }
+        ] : []
+      )
+    })
+  };
+}
+function isOfRole({ kind: kind3, name, attributes, bases, modifiers }, role) {
+  return kind3 === "class" && name !== void 0 && !modifiers.includes("abstract") && [...attributes, ...bases].some((one) => role.test(one.replace(/<.*$/s, "").replace(/^.*[.:\\]/, "")));
+}
+function pascalOf(noun) {
+  return noun.replace(/ies$/, "y").replace(/(?<!s)s$/, (found) => noun === "options" ? found : "").replaceAll(/(?:^| )(?<first>[a-z])/g, (_found, first) => first.toUpperCase());
+}
 // src/literal/families/naming/file-patterns.ts
 var STEMS2 = {
   camelcase: /^[a-z][A-Za-z0-9]*$/,
-  "kebab-case": /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  // `chat.ng.test-d.ts` has a part of its ending before the last dots.
+  "kebab-case": /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/,
   pascalcase: /^[A-Z][A-Za-z0-9]*$/,
-  snake_case: /^[a-z0-9]+(?:_[a-z0-9]+)*$/
+  snake_case: /^[a-z0-9]+(?:[_.][a-z0-9]+)*$/
 };
 var PATTERN = /^(?:[a-z -]{0,30}(?:files?|tests?)(?: be| use|:)* )`(?<style>[A-Za-z_-]{5,7}case)(?<ending>\.[\w-]+\.[a-z]+)`$/i;
 function readFilePattern({ subject, verb, object, codes, polarity }) {
@@ -10033,6 +12026,157 @@ function readFilePattern({ subject, verb, object, codes, polarity }) {
       ] : [];
     })
   };
+}
+// src/literal/families/naming/file-templates.ts
+function readFileTemplates(clause) {
+  let rule = readTemplateRule(clause);
+  if (rule === void 0 || !rule.templates.every(({ kind: kind4 }) => kind4 !== "name"))
+    return;
+  let { kind: kind3, templates } = rule, [first] = templates;
+  if (templates.some((one) => languageOf(one.own.written) === void 0 && one.kind === "file") || /\btests?\b/.test(kind3) && templates.some(({ own }) => own.written.endsWith(".md")))
+    return;
+  let selects = templates.map((template) => readSelection(kind3, template));
+  if (first === void 0 || selects.includes(void 0))
+    return;
+  let isMeant42 = (path) => selects.some((has2) => has2?.(path) === true), forms2 = listCodes(templates.map(({ written }) => written)), asks = [...new Set(templates.flatMap(({ own }) => own.asks))];
+  return {
+    looksAt: "change",
+    findingKind: "naming",
+    words: `reports new ${kindWords(kind3)} whose names are not of the form ${forms2}${asks.length === 0 ? "" : ` (${asks.join(", ")})`}`,
+    find: ({ files }) => files.flatMap((file) => {
+      let { path } = file;
+      return isNewName(file) && !OF_READERS2.test(path) && isMeant42(path) && !templates.some((template) => fits(template, path)) ? [
+        {
+          path,
+          found: `the file name ${listCodes([nameOf(path)])}`,
+          note: `The name of this new file is not of the form ${forms2}.`
+        }
+      ] : [];
+    })
+  };
+}
+function kindWords(kind3) {
+  return /^(?:files?|file names?|file naming)$/.test(kind3) ? "files" : / files?$/.test(kind3) ? kind3.replace(/ files?$/, " files") : kind3.endsWith("s") ? kind3 : `${kind3} files`;
+}
+var OF_READERS2 = /(?:^|\/)(?:(?:README|AGENTS|CLAUDE|GEMINI|INDEX|CHANGELOG|TEMPLATE|LICENSE)(?:[._-][\w-]+)*\.\w+|[._][^/]*|(?:index|mod|main|__init__|conftest|setup|types|utils|constants|shared|base)\.\w+)$/i;
+function fits(template, path) {
+  let own = template.kind === "folder" ? nameOf(folderOf(path)) : withEnding(nameOf(path), extensionOf(template));
+  return template.own.fits(own);
+}
+function withEnding(name, extension) {
+  return isScript2(extension) ? name.replace(SCRIPT22, extension) : name;
+}
+var SCRIPT22 = /\.[cm]?[jt]sx?$/;
+function isScript2(extension) {
+  return SCRIPT22.test(extension);
+}
+function extensionOf({ own }) {
+  return /\.\w+$/.exec(own.written)?.[0] ?? "";
+}
+function readSelection(kind3, template) {
+  let { own, folder: folder3 } = template, extension = extensionOf(template), known6 = readKnownFiles(kind3);
+  if (template.kind === "folder")
+    return known6?.namedBy === "folder" && hasForm(template) && !known6.name.startsWith("plugin") ? (path) => known6.has(path) && folderOf(path) !== "" : void 0;
+  let sameExtension = (path) => isScript2(extension) ? SCRIPT22.test(path) && !path.endsWith(".d.ts") : path.endsWith(extension);
+  if (folder3 !== void 0) {
+    let isOfTests = /\btests?\b/.test(kind3), isOfFolder = isOfTests || kind3 === "files" || wordsOf3(kind3).some((word2) => saysWord(template, word2));
+    return hasForm(template) && folder3.beginning !== "" && isOfFolder ? (path) => sameExtension(path) && folder3.fits(folderOf(path)) && !HELPS.test(nameOf(path)) && (!isOfTests || /test|spec/i.test(nameOf(path))) : void 0;
+  }
+  let selects = [];
+  OWN_ENDING.test(own.ending) && hasForm({ own, ending: own.ending }) && selects.push((path) => withEnding(path, extension).endsWith(own.ending));
+  let noun = singularOf(kind3.split(/[ /]/).at(-1) ?? ""), word = lastWord2(own.ending.replace(/\.\w+$/, ""));
+  if (word !== "" && word === noun && !VAGUE2.test(noun) && selects.push((path) => {
+    let words2 = wordsOf3(nameOf(path).replace(/\.\w+$/, ""));
+    return sameExtension(path) && words2.length > 1 && words2.at(-1) === word && !BESIDE_CODE.test(path);
+  }), /^[A-Z]{2,6}[-_]$/.test(own.beginning) && hasForm({ own, beginning: own.beginning })) {
+    let start = new RegExp(`^${own.beginning.slice(0, -1)}(?:[-_ ]|\\d)`, "i");
+    selects.push((path) => sameExtension(path) && start.test(nameOf(path)));
+  }
+  let named = readFileKind(kind3) ?? readFileKind(`${kind3} files`);
+  return named !== void 0 && named.name !== "files" && (own.asks.length > 0 || OWN_ENDING.test(own.ending)) && selects.push((path) => sameExtension(path) && named.has(path)), known6 !== void 0 && known6.namedBy === "file" && !NO_NAMES.test(known6.name) && hasForm({ own }) && selects.push((path) => sameExtension(path) && known6.has(path)), selects.length === 0 ? void 0 : (path) => selects.some((has2) => has2(path));
+}
+var HELPS = /^(?:(?:tests?|spec)[-_.]?)?(?:helpers?|fixtures?|utils?|support|mocks?|setup|base|config|common|data|shared)\b|(?:helpers?|fixtures?|utils?)\.\w+$/i;
+function saysWord({ own, folder: folder3 }, word) {
+  let said = wordsOf3(`${folder3?.written ?? ""}-${own.written}`.replaceAll(/[/{}<>[\]*]+/g, "-")).map(singularOf);
+  return word.length > 2 && said.includes(singularOf(word));
+}
+var NO_NAMES = /^(?:tests|README|changelogs|Dockerfiles|Compose|package|TypeScript|project|marketplaces)/;
+var OWN_ENDING = /^\.[a-z][\w-]*\.[\w.]+$|^[-_][a-z]\w*(?:\.\w+)+$|^[A-Z]\w+\.\w+$/;
+var VAGUE2 = /^(?:file|test|code|name|module|class|function|type|component|script|document|doc|asset|image|data)?$/;
+var BESIDE_CODE = /\.(?:test|spec|stories|story|mock|d)\.\w+$|_test\.\w+$|Tests?\.\w+$|(?:^|\/)(?:tests?|__tests__|__mocks__)\//;
+function hasForm({
+  own,
+  beginning = "",
+  ending = ""
+}) {
+  let extension = /\.\w+$/.exec(own.ending)?.[0] ?? "";
+  return own.asks.length > 0 || own.beginning !== "" && own.beginning !== beginning && own.beginning !== own.written || own.ending !== ending && own.ending !== extension && own.ending !== own.written;
+}
+function wordsOf3(name) {
+  return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase().split(/[-_. ]+/).filter((word) => word !== "");
+}
+function lastWord2(text) {
+  return wordsOf3(text).at(-1) ?? "";
+}
+function singularOf(noun) {
+  return noun.replace(/ies$/, "y").replace(/(?<=(?:ss|x|ch|sh))es$/, "").replace(/(?<!s)s$/, "");
+}
+// src/literal/families/naming/known-file-styles.ts
+var STYLE = "(?<style>(?:lower(?:case)?[- ])?kebab[- ]case|snake[- _]case|pascal ?case|camel ?case|lower ?case,? (?:with|words separated by|separated by)(?: words separated by)? hyphens)";
+var FORMS14 = [
+  new RegExp(`^(?:use|prefer|keep|) ?${STYLE}(?: naming| names?)? (?:for|in) (?:all |the )*(?<things>.+)$`),
+  new RegExp(
+    `^(?<things>.+?) (?:be|use|follow|have|be in|be named in|be named using) (?:a |the )?${STYLE}(?: (?:naming|names?|format|convention|files?))*$`
+  ),
+  new RegExp(`^(?:name|keep|write) (?:all |the )*(?<things>.+?) (?:in |using |as )?${STYLE}$`)
+];
+var NAMES9 = / (?:file ?names?|names?|ids?|identifiers?|folders?|director(?:y|ies)|folder names?|directory names?)$/;
+var OTHER = /^(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|or|variables?|functions?|class(?:es)?|methods?|types?)\b)(?:[a-z][a-z0-9-]* ){0,3}[a-z][a-z0-9-]*$/;
+var NAMED_OTHERWISE = /^(?:tests|README|changelogs|Dockerfiles|Compose|package|TypeScript|project|marketplaces|workflows)/;
+var SAYS_MORE = /\b(?:match(?:es)?|equals?|identical|same as|front ?matter|characters|chars)\b/i;
+function readKnownFileStyles({
+  polarity,
+  subject,
+  verb,
+  object,
+  instead,
+  codes,
+  statement
+}) {
+  if (polarity !== "required" || instead !== void 0 || SAYS_MORE.test(statement.text))
+    return;
+  let phrase = plainPhrase(unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase()), said = FORMS14.map((form) => form.exec(phrase)?.groups).find((groups) => groups !== void 0), style = said === void 0 ? void 0 : readStyleHole(
+    (said.style ?? "").replace(
+      /^lower ?case.*|^lower(?:case)?[- ]/,
+      (found) => found.includes("hyphens") ? "kebab-case" : ""
+    )
+  );
+  if (said === void 0 || style === void 0)
+    return;
+  let parts = (said.things ?? "").split(/,? and |,? or |, ?| ?\/ ?| ?& ?/).filter((part) => part !== ""), known6 = parts.flatMap((part) => readThing(part) ?? []);
+  return known6.length === 0 || !parts.every((part) => readThing(part) !== void 0 || OTHER.test(part)) ? void 0 : {
+    looksAt: "change",
+    findingKind: "naming",
+    words: `reports new ${[...new Set(known6.map(({ name }) => name))].join(" and ")} whose names are not in ${style.asks ?? ""}`,
+    find: ({ files }) => files.flatMap((file) => {
+      let kind3 = isNewName(file) ? known6.find(({ has: has2 }) => has2(file.path)) : void 0, name = kind3 === void 0 ? "" : nameIn(kind3, file.path);
+      return name === "" || style.fits(name) ? [] : [
+        {
+          path: file.path,
+          found: `the name ${listCodes([name])}`,
+          note: `The name ${listCodes([name])} is not in ${style.asks ?? ""}.`
+        }
+      ];
+    })
+  };
+}
+function readThing(written) {
+  let bare = written.replace(/^(?:all|every|each|the|new) /, "").replace(NAMES9, ""), kind3 = readKnownFiles(bare);
+  return kind3 === void 0 || NAMED_OTHERWISE.test(kind3.name) ? void 0 : kind3;
+}
+function nameIn({ namedBy: namedBy3 }, path) {
+  let folder3 = folderOf(path);
+  return namedBy3 === "folder" ? nameOf(/(?:^|\/)\.[^/]+$/.test(folder3) ? folderOf(folder3) : folder3) : stemOf(path);
 }
 // src/literal/families/naming/react-names.ts
 var HOOKS2 = /^(?:(?:all|custom|the|your|react) )*hooks?(?: functions?| names?)?$/;
@@ -10100,7 +12244,7 @@ var PASCAL = {
 };
 var SNAKE = { name: "snake_case", fits: (name) => /^[\p{Ll}\p{N}_]+$/u.test(name) };
 var UPPER = { name: "UPPER_SNAKE_CASE", fits: (name) => /^[\p{Lu}\p{N}_]+$/u.test(name) };
-var STYLES2 = {
+var STYLES3 = {
   allcaps: UPPER,
   camelcase: CAMEL,
   capssnakecase: UPPER,
@@ -10114,6 +12258,7 @@ var STYLES2 = {
   screamingcase: UPPER,
   screamingsnakecase: UPPER,
   snakecase: SNAKE,
+  titlecase: PASCAL,
   uppercamelcase: PASCAL,
   uppercase: UPPER,
   uppercasewithunderscores: UPPER,
@@ -10121,7 +12266,7 @@ var STYLES2 = {
   uppercasesnakecase: UPPER,
   uppersnakecase: UPPER
 };
-var STYLE_WORDS = "camel[ -]?case (?:without|with no) (?:an? |any )?(?:leading )?underscores?(?: prefix)?|(?:(?:_|[kms]_)?camel|(?:(?:lower|upper)[ -]?)?(?:camel|[it]?pascal))[ -]?cas(?:e|ing)|(?:screaming|upper(?:case)?|lower|all[ -]caps|caps)[ _-]?snake[ _-]?case|(?:screaming|constant)[ _-]?case|snake[ _-]?cas(?:e|ing)|(?:all[ _-]?caps|(?:upper|lower)[ _-]?case)[ _]with[ _]underscores|upper[ _-]?case|all[ _-]?caps";
+var STYLE_WORDS = "camel[ -]?case (?:without|with no) (?:an? |any )?(?:leading )?underscores?(?: prefix)?|(?:(?:_|[kms]_)?camel|(?:(?:lower|upper)[ -]?)?(?:camel|[it]?pascal))[ -]?cas(?:e|ing)|(?:screaming|upper(?:case)?|lower|all[ -]caps|caps)[ _-]?snake[ _-]?case|(?:screaming|constant)[ _-]?case|titlecase|snake[ _-]?cas(?:e|ing)|(?:all[ _-]?caps|(?:upper|lower)[ _-]?case)[ _]with[ _]underscores|upper[ _-]?case|all[ _-]?caps";
 function styleOf(words2) {
   if (/^camel[ -]?case with/i.test(words2))
     return { ...CAMEL, name: "camelCase without an underscore before it", isWhole: true };
@@ -10131,7 +12276,7 @@ function styleOf(words2) {
     return { name: `${mark}camelCase`, fits: (name) => expression.test(name), isWhole: true };
   }
   let key = words2.toLowerCase().replace(/casing$/, "case").replaceAll(/[ _-]/g, "");
-  return Object.hasOwn(STYLES2, key) ? STYLES2[key] : void 0;
+  return Object.hasOwn(STYLES3, key) ? STYLES3[key] : void 0;
 }
 function bareName(name) {
   return name.replace(/^[#@$_]+/, "").replace(/[_?!$]+$/, "");
@@ -10164,11 +12309,11 @@ function readTestNamePattern({ polarity, subject, verb, object, codes }) {
 }
 // src/literal/families/naming/test-packages.ts
 var TEST_PACKAGE = /^(?:package )?[<{]?\w+[>}]?_test$/;
-var PACKAGE3 = /^package [<{]?\w+[>}]?$/;
+var PACKAGE4 = /^package [<{]?\w+[>}]?$/;
 var WORDS2 = /^(?:(?:always|all|the|an?|new|your|go|unit|external|separate|black-?box|tests?|testing|packages?|names?|files?|in|with|using|use|put|place|write|keep|declare|live|go|be|belong|by default|for|suffix|[\uE000-\uF8FF])(?: |$))+$/;
 var INSIDE = /(?:^|_)(?:internal|export|whitebox)_test\.go$/;
 function readTestPackage(clause) {
-  let { polarity, subject, verb, object, instead = "", explanation = "", codes } = clause, wanted = polarity === "forbidden" ? instead : listMaskedCodes(object, codes).length > 0 ? object : explanation, isContrast = listMaskedCodes(object, codes).every((code) => PACKAGE3.test(code.trim()));
+  let { polarity, subject, verb, object, instead = "", explanation = "", codes } = clause, wanted = polarity === "forbidden" ? instead : listMaskedCodes(object, codes).length > 0 ? object : explanation, isContrast = listMaskedCodes(object, codes).every((code) => PACKAGE4.test(code.trim()));
   if (!(listMaskedCodes(wanted, codes).filter((code) => TEST_PACKAGE.test(code.trim())).length !== 1 || polarity === "forbidden" && !isContrast || !WORDS2.test(`${subject} ${verb} ${object}`.replaceAll(/\s+/g, " ").trim())))
     return {
       looksAt: "text",
@@ -10183,36 +12328,37 @@ function readTestPackage(clause) {
 // src/literal/families/naming/naming.ts
 var NAMING_FAMILY = {
   name: "naming",
-  signs: /cas(?:e|ing)|caps|prefix|suffix|start|begin|\bend|nam(?:e|ing)|\bcall|identifier|variable|letter|character|_test\b|test methods|[^ ] (?:not|never|instead of|rather than|over) /,
+  signs: /cas(?:e|ing)|caps|prefix|suffix|start|begin|\bend|nam(?:e|ing)|\bcall|identifier|variable|letter|character|_test\b|test methods|pattern|[*<{]\w|\*|[^ ] (?:not|never|instead of|rather than|over) /,
   compile: (clause) => {
     if (clause.allowed !== void 0)
       return readForbiddenNames(clause);
-    let words2 = wordsOf3(clause), affix = readAcronyms(clause) ?? readForbiddenNames(clause) ?? readAffix(clause, words2) ?? readReactNames(clause) ?? readFilePattern(clause) ?? readTestNamePattern(clause) ?? readTestPackage(clause);
+    let words2 = wordsOf4(clause), affix = readAcronyms(clause) ?? readForbiddenNames(clause) ?? readAffix(clause, words2) ?? readReactNames(clause) ?? readFilePattern(clause) ?? readTestNamePattern(clause) ?? readTestPackage(clause) ?? readFileTemplates(clause) ?? readDeclaredTemplates(clause) ?? readKnownFileStyles(clause);
     if (affix !== void 0)
       return affix;
     let rules = clause.polarity === "required" && clause.instead === void 0 ? readRules(words2, clause) : void 0;
     return rules === void 0 ? void 0 : createFinder3(rules, clause.scope.languages ?? languagesNamed(words2));
   }
 };
-function wordsOf3({ subject, verb, object, codes }) {
-  return unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase().replaceAll(/\s+/g, " ").trim();
+function wordsOf4({ subject, verb, object, codes }) {
+  let said = `${subject} ${verb} ${object.replace(/(?<=[a-z]): [\uE000-\uF8FF](?:,? [\uE000-\uF8FF])*$/, "")}`;
+  return unmaskCodeSpans(said, codes).replaceAll("`", "").toLowerCase().replaceAll(/\s+/g, " ").trim();
 }
-var STYLE = `(?<style>${STYLE_WORDS})`;
+var STYLE2 = `(?<style>${STYLE_WORDS})`;
 var FILLER = "(?: (?:names?|nouns?|verbs?|naming|conventions?|notation|style|formatting|format))*";
-var VERB10 = "(?:be|use|follow|adopt|apply|have|prefer|keep|stay|remain|are|is|must be|should be|must use|should use|must follow|in|be in|be written in|be named in|be named using)";
-var PAIR3 = new RegExp(`^(?:and )?(?:the )?${STYLE}${FILLER}(?: (?:for|in|on))? (?<targets>.+)$`);
-var ASSERTION = new RegExp(`^(?<targets>.+?) ${VERB10} (?:the |a |an )?${STYLE}${FILLER}$`);
-var NAMED6 = new RegExp(`^(?:name|write) (?<targets>.+?) (?:in|using|with|as) ${STYLE}${FILLER}$`);
+var VERB11 = "(?:be|use|follow|adopt|apply|have|prefer|keep|stay|remain|are|is|must be|should be|must use|should use|must follow|in|be in|be written in|be named in|be named using)";
+var PAIR3 = new RegExp(`^(?:and )?(?:the )?${STYLE2}${FILLER}(?: (?:for|in|on))? (?<targets>.+)$`);
+var ASSERTION = new RegExp(`^(?<targets>.+?) ${VERB11} (?:the |a |an )?${STYLE2}${FILLER}$`);
+var NAMED7 = new RegExp(`^(?:name|write) (?<targets>.+?) (?:in|using|with|as) ${STYLE2}${FILLER}$`);
 var DOUBLED = new RegExp(`^(?<head>[a-z ]+?) (?:use|be|follow) (?<rest>(?:${STYLE_WORDS})${FILLER} for .+)$`);
 var NEXT_PAIR = new RegExp(`(?:,|;| and|, and) (?=(?:${STYLE_WORDS})\\b)`);
 function readRules(words2, clause) {
-  let asserted = NAMED6.exec(words2)?.groups ?? ASSERTION.exec(words2)?.groups;
+  let asserted = NAMED7.exec(words2)?.groups ?? ASSERTION.exec(words2)?.groups;
   if (asserted !== void 0) {
     let rule = toRule(asserted, clause);
     return rule === void 0 ? void 0 : [rule];
   }
   let doubled = DOUBLED.exec(words2)?.groups;
-  if (doubled !== void 0 && readTargets(doubled.head ?? "") === void 0 && !/^(?:.* )?naming$/.test(doubled.head ?? ""))
+  if (doubled !== void 0 && readTargets2(doubled.head ?? "") === void 0 && !/^(?:.* )?naming$/.test(doubled.head ?? ""))
     return;
   let rules = (doubled?.rest ?? withoutIntroduction(words2, clause)).split(NEXT_PAIR).map((part) => {
     let pair = PAIR3.exec(part)?.groups;
@@ -10238,7 +12384,7 @@ function isAboutFiles({ headings, text }) {
   return OF_FILES2.test(label) || OF_FILES2.test(headings.at(-1)?.title ?? "") && FILE_NAME3.test(text);
 }
 function toRule(groups, { statement }) {
-  let style = styleOf(groups.style ?? ""), targets = readTargets(groups.targets ?? "");
+  let style = styleOf(groups.style ?? ""), targets = readTargets2(groups.targets ?? "");
   if (style === void 0 || targets === void 0 || isAboutFiles(statement) || targets.some(({ name }) => name === "modules") && FILE_NAME3.test(statement.text))
     return;
   let areTypes = targets.every(
@@ -10273,21 +12419,21 @@ function commonName({ name, isWhole }) {
 }
 var SENTENCE2 = /^[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+){2,}$/u;
 function findNames(file, rules, isForLanguage) {
-  let { languageId = "", facts } = file, all = facts.declarations, isInTests = isTestPath(file.file.path), isSentences = isInTests && all.some(({ kind: kind2, name = "" }) => kind2 === "class" && SENTENCE2.test(name)), wrong = [];
+  let { languageId = "", facts } = file, all = facts.declarations, isInTests = isTestPath(file.file.path), isSentences = isInTests && all.some(({ kind: kind3, name = "" }) => kind3 === "class" && SENTENCE2.test(name)), isKept = readRemovedNames(file.file, languageId), wrong = [];
   for (let one of all) {
     let name = bareName(one.name ?? ""), isChecked = name !== "" && !one.isNameGiven && one.kind !== "test" && !(isInTests && SENTENCE2.test(name)) && !(isSentences && one.kind === "class") && !/^__.*__$/.test(one.name ?? "") && file.isAdded(one.nameLine) && /^[\p{L}\p{N}_$]+$/u.test(name), declared2 = { one, all, languageId }, rule = isChecked ? rules.find(
       ({ styles, targets }) => targets.some(
         ({ is, common }) => is(declared2) && (isForLanguage || styles.some((style) => common[commonName(style)]?.includes(languageId) === true))
       )
     ) : void 0;
-    rule !== void 0 && !rule.styles.some(({ fits, isWhole }) => fits(isWhole === true ? one.name ?? "" : name)) && !isKeptName(file, one.name ?? "") && wrong.push({ one, rule });
+    rule !== void 0 && !rule.styles.some(({ fits: fits2, isWhole }) => fits2(isWhole === true ? one.name ?? "" : name)) && !isKept(one.name ?? "") && wrong.push({ one, rule });
   }
   return [...groupBy(wrong, groupKey).values()].flatMap((names) => report(file, names));
 }
 var LEAST_TOGETHER = 3;
 var MOST_LISTED = 5;
-function groupKey({ one: { inside, kind: kind2 }, rule }) {
-  return JSON.stringify([inside, kind2 === "field" || kind2 === "property", rule.styles.map(({ name }) => name)]);
+function groupKey({ one: { inside, kind: kind3 }, rule }) {
+  return JSON.stringify([inside, kind3 === "field" || kind3 === "property", rule.styles.map(({ name }) => name)]);
 }
 function report({ file, facts }, wrong) {
   let [first] = wrong, owner = first?.one.inside === void 0 ? void 0 : facts.declarations[first.one.inside]?.name, isMember = first?.one.kind === "field" || first?.one.kind === "property";
@@ -10311,11 +12457,6 @@ function report({ file, facts }, wrong) {
 function stylesOf({ styles }) {
   return listed(styles.map(({ name }) => name));
 }
-function isKeptName({ file }, name) {
-  return file.hunks.some(
-    ({ lines }) => lines.some((line) => line.kind === "removed" && line.text.split(/[^\p{L}\p{N}_$]+/u).includes(name))
-  );
-}
 function listed(names) {
   return names.length < 2 ? names[0] ?? "" : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 }
@@ -10332,16 +12473,16 @@ var RIVALS = [
 ];
 var OF_TOOLS = /^\.|\.config\.|rc\.[cm]?js$|\.min\.js$|^(?:gulpfile|gruntfile|webpack|babel|jest|setup)\b/i;
 var OTHER_FOLDERS = /(?:^|\/)(?:\.[^/]+|scripts?|bin|tools?|build|dist|lib|public|static|assets|vendor|node_modules|generated|examples?|samples?|fixtures?|__fixtures__|config)\//;
-var VERB11 = /^(?:use|write|be|prefer)$/;
+var VERB12 = /^(?:use|write|be|prefer)$/;
 var NEW_CODE = /^(?:(?:all|any|every|new|the|our|only|your) )*(?:code|source code|source files?|files?|modules?)$/;
 function compileFileLanguages({ polarity, subject, verb, object, instead, scope }) {
   let ofHeading = scope.languages ?? [];
-  if (!VERB11.test(verb) || !ofHeading.every((id) => /^(?:typescript|typescriptreact|kotlin|swift)$/.test(id)))
+  if (!VERB12.test(verb) || !ofHeading.every((id) => /^(?:typescript|typescriptreact|kotlin|swift)$/.test(id)))
     return;
-  let words2 = plainPhrase(object).replace(/^(?:written )?in /, ""), about = plainPhrase(subject), isAboutCode = about === "" || NEW_CODE.test(about), [, thing2 = "", forCode] = /^(?:only )?([a-z-]+)(?: (?:only|exclusively))?(?: for (.+?))?(?: (?:only|exclusively))?$/.exec(words2) ?? [], rival = RIVALS.find(
+  let words2 = plainPhrase(object).replace(/^(?:written )?in /, ""), about = plainPhrase(subject), isAboutCode2 = about === "" || NEW_CODE.test(about), [, thing2 = "", forCode] = /^(?:only )?([a-z-]+)(?: (?:only|exclusively))?(?: for (.+?))?(?: (?:only|exclusively))?$/.exec(words2) ?? [], rival = RIVALS.find(
     ({ wanted, unwanted }) => polarity === "required" ? wanted.test(thing2) : unwanted.test(thing2) && (instead === void 0 || wanted.test(plainPhrase(instead)))
   ), isMeant42 = forCode === void 0 || NEW_CODE.test(forCode);
-  return rival !== void 0 && isAboutCode && isMeant42 ? findFiles(rival) : void 0;
+  return rival !== void 0 && isAboutCode2 && isMeant42 ? findFiles(rival) : void 0;
 }
 function findFiles({ other, files }) {
   return {
@@ -10359,7 +12500,7 @@ var FREE = "javascript javascriptreact typescript typescriptreact vue svelte ast
 var SNAKE2 = [...FREE, ..."python go ruby rust dart c cpp elixir lua".split(" ")];
 var PASCAL2 = [...FREE, ..."csharp java kotlin swift".split(" ")];
 var SEPARATED2 = "(?: (?:words|letters|names))?(?: separated)?";
-var STYLES3 = [
+var STYLES4 = [
   {
     name: "kebab-case",
     words: new RegExp(
@@ -10410,21 +12551,21 @@ function compileStyle(clause, { subject, verb, object }) {
   let [, reversed, marks] = /^(lower-?case) file ?names? (with (?:hyphens|dashes|underscores)(?: as separators)?)$/.exec(object) ?? [], read = (reversed === void 0 ? void 0 : readStyle2(`${reversed} ${marks ?? ""}`, "files")) ?? (/^(?:be|use|follow|have|)$/.test(verb) ? readStyle2(object, subject) : void 0) ?? (/^(?:use|prefer|follow|adopt|apply|)$/.test(verb) ? splitAt(object, /^(.+?)(?: naming| names?| format| style| convention)* (?:for|in) (?:naming )?(.+)$/) : void 0) ?? (/^(?:be|use|prefer|keep|have|)$/.test(verb) && (subject === "" || subject === "files") ? splitAt(object, /^(.+?) ((?:source |component |test )*file ?names?)$/) : void 0) ?? (/^(?:name|write|call)$/.test(verb) ? splitAt(object, /^(.+?) (?:in|using|with|as) (.+)$/, true) : void 0);
   if (read === void 0)
     return;
-  let { style, kind: kind2 } = withEnding(read, clause), { languages } = clause.scope, isMeant42 = (path) => kind2.has(path) && (languages === void 0 ? style.languages.has(languageOf(path) ?? "") : true);
+  let { style, kind: kind3 } = withEnding2(read, clause), { languages } = clause.scope, isMeant42 = (path) => kind3.has(path) && (languages === void 0 ? style.languages.has(languageOf(path) ?? "") : true);
   return {
     looksAt: "change",
     findingKind: "naming",
-    words: `reports new ${kind2.name} whose names are not in ${style.name}`,
+    words: `reports new ${kind3.name} whose names are not in ${style.name}`,
     find: (change) => change.files.flatMap(
       (file) => isNewName(file) && isMeant42(file.path) && hasOrdinaryName(file.path) && !style.fits(stemOf(file.path)) ? [nameViolation(file.path, `The name of this new file is not in ${style.name}.`)] : []
     )
   };
 }
-function withEnding({ style, kind: kind2 }, { object, codes }) {
+function withEnding2({ style, kind: kind3 }, { object, codes }) {
   let [ending] = codesIn(object, codes).flatMap(
     (code) => /case(?<ending>\.[a-z.]+)$/i.exec(code)?.groups?.ending ?? []
   );
-  return ending === void 0 || kind2.name !== "files" ? { style, kind: kind2 } : {
+  return ending === void 0 || kind3.name !== "files" ? { style, kind: kind3 } : {
     style: { ...style, languages: /* @__PURE__ */ new Set([...style.languages, languageOf(`a${ending}`) ?? ""]) },
     kind: {
       name: `files that end with ${listCodes([ending])}`,
@@ -10432,9 +12573,9 @@ function withEnding({ style, kind: kind2 }, { object, codes }) {
     }
   };
 }
-function readStyle2(styleWords, kindWords) {
-  let words2 = styleWords.replace(/(?: naming| names?| formats?| convention)+$/, "").replace(/^(?:in|a|the) /, ""), style = STYLES3.find((one) => one.words.test(words2.replace(/\.[a-z.]+$/, ""))), kind2 = readFileKind(kindWords);
-  return style === void 0 || kind2 === void 0 ? void 0 : { style, kind: kind2 };
+function readStyle2(styleWords, kindWords2) {
+  let words2 = styleWords.replace(/(?: naming| names?| formats?| convention)+$/, "").replace(/^(?:in|a|the) /, ""), style = STYLES4.find((one) => one.words.test(words2.replace(/\.[a-z.]+$/, ""))), kind3 = readFileKind(kindWords2);
+  return style === void 0 || kind3 === void 0 ? void 0 : { style, kind: kind3 };
 }
 function splitAt(words2, expression, isKindFirst = false) {
   let [, first, second] = expression.exec(words2) ?? [];
@@ -10448,17 +12589,17 @@ function hasOrdinaryName(path) {
 function compileEnding(clause, { subject, verb, object }) {
   if (clause.codes.length === 0)
     return;
-  let ending = /^(?:end|finish)$/.test(verb) ? WITH_ENDING : verb === "have" || verb === "use" ? ENDING2 : void 0, [, mark] = ending?.exec(object) ?? [], [, usedMark, usedFor] = verb === "use" ? ENDING_FOR.exec(object) ?? [] : [], [code] = codesIn(mark ?? usedMark ?? "", clause.codes), kind2 = readFileKind(usedFor ?? subject);
-  if (code === void 0 || kind2 === void 0)
+  let ending = /^(?:end|finish)$/.test(verb) ? WITH_ENDING : verb === "have" || verb === "use" ? ENDING2 : void 0, [, mark] = ending?.exec(object) ?? [], [, usedMark, usedFor] = verb === "use" ? ENDING_FOR.exec(object) ?? [] : [], [code] = codesIn(mark ?? usedMark ?? "", clause.codes), kind3 = readFileKind(usedFor ?? subject);
+  if (code === void 0 || kind3 === void 0)
     return;
   let suffix = code.replace(
     /^(?:\*|<[\w -]+>|\{[\w -]+\}|\[[\w -]+\]|(?:\.{3}|…)|(?:foo|xyz|name|filename|module|package|component|feature|file|x+)(?=[._]))/i,
     ""
   );
-  if (kind2.name === "test files" && /^test_(?:\*|<[\w -]+>|\{[\w -]+\})\.py$/.test(code))
+  if (kind3.name === "test files" && /^test_(?:\*|<[\w -]+>|\{[\w -]+\})\.py$/.test(code))
     return TESTS_OF_PYTEST;
   if (/^[._-][\w.-]+$/.test(suffix))
-    return kind2.name === "test files" ? endTests(suffix) : endFiles(suffix, kind2, clause);
+    return kind3.name === "test files" ? endTests(suffix) : endFiles(suffix, kind3, clause);
 }
 var WITH_ENDING = new RegExp(
   `^(?:in|with) (?:the )?(?:suffix |extension |ending )?(${CODE})(?: suffix| extension)?$`
@@ -10476,14 +12617,14 @@ var TESTS_OF_PYTEST = {
   )
 };
 function compileBeginning({ subject, verb, object, codes }) {
-  let phrase = `${plainPhrase(subject)} ${verb.toLowerCase()} ${plainPhrase(object)}`.trim(), { kind: kind2, own, mark = "" } = BEGINNING.exec(phrase)?.groups ?? {}, [code] = codesIn(mark, codes);
-  return code === "test_" && readFileKind(kind2 ?? own ?? "")?.name === "test files" ? TESTS_OF_PYTEST : void 0;
+  let phrase = `${plainPhrase(subject)} ${verb.toLowerCase()} ${plainPhrase(object)}`.trim(), { kind: kind3, own, mark = "" } = BEGINNING.exec(phrase)?.groups ?? {}, [code] = codesIn(mark, codes);
+  return code === "test_" && readFileKind(kind3 ?? own ?? "")?.name === "test files" ? TESTS_OF_PYTEST : void 0;
 }
 var BEGINNING = new RegExp(
   `^(?:(?<kind>[a-z -]+?) (?:be prefixed|start|begin|be named|use) |prefix (?<own>[a-z -]+?) )(?:with )?(?:the |a )?(?:prefix )?(?<mark>${CODE})(?: prefix)?$`
 );
-function endFiles(suffix, kind2, { scope }) {
-  if (!(scope.inside.length === 0 || kind2.name !== "files" || scope.inside.some((place) => place.kind !== "paths")))
+function endFiles(suffix, kind3, { scope }) {
+  if (!(scope.inside.length === 0 || kind3.name !== "files" || scope.inside.some((place) => place.kind !== "paths")))
     return {
       looksAt: "change",
       findingKind: "naming",
@@ -10511,21 +12652,21 @@ function endTests(suffix) {
 function extensionFamily(extension) {
   return /^[cm]?[jt]sx?$/.test(extension) ? "script" : extension;
 }
-var CHARACTERS = [
+var CHARACTERS2 = [
   { words: /^(?:spaces|blanks|whitespace)$/, has: /\s/, name: "spaces" },
   { words: /^(?:upper[- ]?case(?: letters)?|capital letters|capitals)$/, has: /[A-Z]/, name: "capital letters" },
   { words: /^underscores$/, has: /.(?<!^_)_/, name: "underscores" },
   { words: /^(?:hyphens|dashes)$/, has: /-/, name: "hyphens" }
 ];
 function compileCharacters({ subject, verb, object }) {
-  let [, what, where] = /^(.+?) in (.+)$/.exec(object) ?? [], isOfUse = /^(?:use|put|)$/.test(verb) && what !== void 0 && where !== void 0, kind2 = readFileKind(isOfUse ? where : subject), said = isOfUse ? what : /^(?:contain|have|use|include)$/.test(verb) ? object : "", characters2 = CHARACTERS.find(({ words: words2 }) => words2.test(said));
-  if (!(kind2 === void 0 || characters2 === void 0))
+  let [, what, where] = /^(.+?) in (.+)$/.exec(object) ?? [], isOfUse = /^(?:use|put|)$/.test(verb) && what !== void 0 && where !== void 0, kind3 = readFileKind(isOfUse ? where : subject), said = isOfUse ? what : /^(?:contain|have|use|include)$/.test(verb) ? object : "", characters2 = CHARACTERS2.find(({ words: words2 }) => words2.test(said));
+  if (!(kind3 === void 0 || characters2 === void 0))
     return {
       looksAt: "change",
       findingKind: "naming",
-      words: `reports new ${kind2.name} whose names have ${characters2.name}`,
+      words: `reports new ${kind3.name} whose names have ${characters2.name}`,
       find: (change) => change.files.flatMap(
-        (file) => isNewName(file) && kind2.has(file.path) && hasCharacters(pathIn(change, file.path), characters2) ? [nameViolation(file.path, `The name of this new file has ${characters2.name}.`)] : []
+        (file) => isNewName(file) && kind3.has(file.path) && hasCharacters(pathIn(change, file.path), characters2) ? [nameViolation(file.path, `The name of this new file has ${characters2.name}.`)] : []
       )
     };
 }
@@ -10539,19 +12680,19 @@ function nameViolation(path, note) {
 var EXTENSION3 = /^\*?\.[a-z][a-z0-9]{0,9}$/;
 var ENDING3 = "(?: (?:file )?(?:extensions?|endings?|suffix(?:es)?)| files?)?";
 var CODE5 = "[\\uE000-\\uF8FF]";
-var ALONE3 = new RegExp(`^(?:the )?${CODE5}${ENDING3}(?: for .{1,60}| in .{1,60})?$`);
-var VERB12 = /^(?:|use|prefer|write|create|add|name|have)$/;
-var OTHER = { ".yaml": ".yml", ".yml": ".yaml" };
+var ALONE4 = new RegExp(`^(?:the )?${CODE5}${ENDING3}(?: for .{1,60}| in .{1,60})?$`);
+var VERB13 = /^(?:|use|prefer|write|create|add|name|have)$/;
+var OTHER2 = { ".yaml": ".yml", ".yml": ".yaml" };
 function compileExtensions({ polarity, subject, verb, object, instead, codes }) {
   let phrase = plainPhrase(object), isAboutFiles2 = /^(?:(?:all |the |new )*(?:yaml |[a-z]+ )?(?:files?|extensions?|file extensions?))?$/.test(
     plainPhrase(subject)
   ), [code = ""] = codesIn(phrase, codes);
-  if (!isAboutFiles2 || !VERB12.test(verb) || !ALONE3.test(phrase) || !EXTENSION3.test(code))
+  if (!isAboutFiles2 || !VERB13.test(verb) || !ALONE4.test(phrase) || !EXTENSION3.test(code))
     return;
   let extension = code.replace("*", ""), wanted = instead === void 0 ? [] : codesIn(plainPhrase(instead), codes);
   if (polarity === "forbidden")
     return wanted.length === 1 && wanted.every((one) => EXTENSION3.test(one)) ? findExtension(extension) : void 0;
-  let other = /\b(?:extension|ending|suffix)/.test(phrase) && Object.hasOwn(OTHER, extension) ? OTHER[extension] : void 0;
+  let other = /\b(?:extension|ending|suffix)/.test(phrase) && Object.hasOwn(OTHER2, extension) ? OTHER2[extension] : void 0;
   return other === void 0 ? void 0 : findExtension(other);
 }
 function findExtension(extension) {
@@ -10566,7 +12707,7 @@ function findExtension(extension) {
 var ADJECTIVES5 = "(?:all |every |each |any |new |our |the |custom |shared |static |database |sql |react |project )*";
 var NAMED_EVERYWHERE = /^(?:[A-Z][A-Z_.-]+|index|readme|changelog|license)\.[a-z]+$/;
 var OF_TOOLS2 = /(?:^|\/)(?:\.[^/]+|node_modules|vendor|third_party)\//;
-function kind(name, words2, path) {
+function kind2(name, words2, path) {
   return {
     words: new RegExp(`^${ADJECTIVES5}(?:${words2})$`),
     kind: {
@@ -10576,34 +12717,34 @@ function kind(name, words2, path) {
   };
 }
 var PLACED_KINDS = [
-  kind(
+  kind2(
     "images",
     "images?(?: files?| assets?)?|icons?(?: files?)?|screenshots?|illustrations?",
     /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i
   ),
-  kind(
+  kind2(
     "stylesheets",
     "style ?sheets?|styles|css(?: files?)?|scss(?: files?)?|style files?",
     /(?<!\.module)\.(?:css|scss|sass|less)$/
   ),
-  kind("stories", "(?:storybook )?(?:stories|story files?)", /\.(?:stories|story)\.[a-z]+$/),
-  kind("hooks", "hooks?(?: files?)?", /^use(?:[A-Z]\w*|-[\w-]+)\.[jt]sx?$/),
-  kind(
+  kind2("stories", "(?:storybook )?(?:stories|story files?)", /\.(?:stories|story)\.[a-z]+$/),
+  kind2("hooks", "hooks?(?: files?)?", /^use(?:[A-Z]\w*|-[\w-]+)\.[jt]sx?$/),
+  kind2(
     "documents",
     "(?:documentation|docs|documents?|design docs|design documents|documentation pages|markdown)(?: files?| changes| pages?)?",
     /\.(?:mdx?|rst|adoc)$/
   ),
-  kind("migrations", "migrations?(?: files?| scripts?)?", /^(?:\d{8,}|V\d+_)[\w.-]*\.(?:sql|rb|php|py|ts|js|cs|go)$/),
-  kind("shell scripts", "(?:shell|bash) scripts?", /\.(?:sh|bash)$/)
+  kind2("migrations", "migrations?(?: files?| scripts?)?", /^(?:\d{8,}|V\d+_)[\w.-]*\.(?:sql|rb|php|py|ts|js|cs|go)$/),
+  kind2("shell scripts", "(?:shell|bash) scripts?", /\.(?:sh|bash)$/)
 ];
 function readPlacedKind(words2) {
   return PLACED_KINDS.find((one) => one.words.test(words2))?.kind;
 }
 var NO_KIND = /^(?:files?|code|things?|logic|everything|anything|tests?|specs?|assets?|changes?|secrets?|docs?|documents?|documentation|types?|classes|functions|methods|modules?|packages?|apps?|data|sources?|features?|projects?|imports?|exports?|dependencies|contents?|items?|examples?|notes?|rules?|rows?|columns?|tables?|keys?|values?|names?|lines?|words?|texts?|comments?|images?|icons?|styles?|hooks?|migrations?|settings?|options?)$/;
-var NOUN7 = new RegExp(`^${ADJECTIVES5}(?<noun>[a-z]{3,30}?)(?: files?| modules?| classes)?$`);
+var NOUN9 = new RegExp(`^${ADJECTIVES5}(?<noun>[a-z]{3,30}?)(?: files?| modules?| classes)?$`);
 function readKindByName(words2, folder3) {
-  let noun = NOUN7.exec(words2)?.groups?.noun, last = nameOf(folder3.replace(/\/$/, "")).toLowerCase(), one = noun === void 0 ? void 0 : singularOf(noun);
-  if (noun === void 0 || one === void 0 || NO_KIND.test(noun) || singularOf(last) !== one)
+  let noun = NOUN9.exec(words2)?.groups?.noun, last = nameOf(folder3.replace(/\/$/, "")).toLowerCase(), one = noun === void 0 ? void 0 : singularOf2(noun);
+  if (noun === void 0 || one === void 0 || NO_KIND.test(noun) || singularOf2(last) !== one)
     return;
   let ending = new RegExp(
     `(?:^|[._-])${one}\\.[a-z]+$|[a-z0-9]${one.charAt(0).toUpperCase()}${one.slice(1)}\\.[a-z]+$|^${one}[._-][\\w.-]+$`
@@ -10617,7 +12758,7 @@ function isCode3(path) {
   let language = languageOf(path);
   return language !== void 0 && textKind(language) === "code";
 }
-function singularOf(noun) {
+function singularOf2(noun) {
   return noun.endsWith("ies") ? `${noun.slice(0, -3)}y` : /(?:ss|x|ch|sh)es$/.test(noun) ? noun.slice(0, -2) : noun.replace(/(?<!s)s$/, "");
 }
 // src/literal/families/paths/file-places.ts
@@ -10626,10 +12767,10 @@ var IS_TESTS = new RegExp(`^${TESTS3}$`);
 var NEAR = "(?: (?:near|next to|beside|alongside) [a-z ]+,)?";
 var SOURCE = "(?:the |their |its )?(?:source(?: files?| code)?|sources|code|implementation(?: files?)?|components?|modules?|files?(?: they test| under test| being tested)?|code (?:they(?: are)? test(?:ing)?|under test)|tested files?)";
 var LYING = `(?: (?:structure|tree|hierarchy))?(?: (?:above|at the (?:repo(?:sitory)? |project )?root|only))?(?:,? (?:adjacent to|next to|beside|alongside|near) ${SOURCE}|,? (?:to )?(?:mirror|match)(?:ing)? .+)?`;
-var FOLDER = `(?:the |a )?(?<code>${CODE})(?: (?:folders?|director(?:y|ies)))?${LYING}`;
-var PUT = new RegExp(String.raw`^(?:${TESTS3})${NEAR} (?:in|into|under|inside|to|at) ${FOLDER}$`);
-var PUT_KIND = new RegExp(String.raw`^(?<kind>[a-z -]+?) (?:in|into|under|inside|to) ${FOLDER}$`);
-var IN = new RegExp(String.raw`^(?:in|into|under|inside|to|below) ${FOLDER}$`);
+var FOLDER2 = `(?:the |a )?(?<code>${CODE})(?: (?:folders?|director(?:y|ies)))?${LYING}`;
+var PUT = new RegExp(String.raw`^(?:${TESTS3})${NEAR} (?:in|into|under|inside|to|at) ${FOLDER2}$`);
+var PUT_KIND = new RegExp(String.raw`^(?<kind>[a-z -]+?) (?:in|into|under|inside|to) ${FOLDER2}$`);
+var IN = new RegExp(String.raw`^(?:in|into|under|inside|to|below) ${FOLDER2}$`);
 var BESIDE = String.raw`(?:next to|beside|alongside|with|near|close to) ${SOURCE}(?: (?:they|it) tests?)?`;
 var COLOCATED = new RegExp(String.raw`^${TESTS3} ${BESIDE}$`);
 var IS_BESIDE = new RegExp(`^${BESIDE}$`);
@@ -10640,27 +12781,27 @@ function compileFilePlaces(clause) {
   if (clause.polarity !== "required")
     return;
   let verb = clause.verb.toLowerCase(), object = plainPhrase(clause.object), isAboutTests = IS_TESTS.test(plainPhrase(clause.subject)), mark = ((PUT_VERB.test(verb) ? PUT.exec(object) : null) ?? (isAboutTests && LIVE_VERB.test(verb) ? IN.exec(object) : null))?.groups?.code, placed = mark === void 0 ? readPlaced(clause, verb, object) : void 0;
-  return placed !== void 0 ? findOutside(placed.code, placed.kind) : mark !== void 0 ? clause.statement.headings.some(({ title }) => KIND_OF_TESTS.test(title)) ? void 0 : findOutside(codesIn(mark, clause.codes)[0] ?? "", TEST_FILES) : PUT_VERB.test(verb) && COLOCATED.test(object) || isAboutTests && LIVE_VERB.test(verb) && IS_BESIDE.test(object) ? BESIDE_CODE : void 0;
+  return placed !== void 0 ? findOutside(placed.code, placed.kind) : mark !== void 0 ? clause.statement.headings.some(({ title }) => KIND_OF_TESTS.test(title)) ? void 0 : findOutside(codesIn(mark, clause.codes)[0] ?? "", TEST_FILES) : PUT_VERB.test(verb) && COLOCATED.test(object) || isAboutTests && LIVE_VERB.test(verb) && IS_BESIDE.test(object) ? BESIDE_CODE2 : void 0;
 }
 var TEST_FILES = { name: "test files", has: isTestName };
 function readPlaced({ subject, codes, statement }, verb, object) {
-  let put = PUT_VERB.test(verb) && plainPhrase(subject) === "" ? PUT_KIND.exec(object)?.groups : void 0, inside = put ?? (LIVE_VERB.test(verb) ? IN.exec(object)?.groups : void 0), [code] = codesIn(inside?.code ?? "", codes), words2 = put?.kind ?? plainPhrase(subject), tellsWhere = /\b(?:is|are) (?:located|stored|kept|found|defined)\b/i.test(statement.text), kind2 = readPlacedKind(words2) ?? (code === void 0 || tellsWhere ? void 0 : readKindByName(words2, code));
-  return kind2 === void 0 || code === void 0 || statement.role === "background" ? void 0 : { code, kind: kind2 };
+  let put = PUT_VERB.test(verb) && plainPhrase(subject) === "" ? PUT_KIND.exec(object)?.groups : void 0, inside = put ?? (LIVE_VERB.test(verb) ? IN.exec(object)?.groups : void 0), [code] = codesIn(inside?.code ?? "", codes), words2 = put?.kind ?? plainPhrase(subject), tellsWhere = /\b(?:is|are) (?:located|stored|kept|found|defined)\b/i.test(statement.text), kind3 = readPlacedKind(words2) ?? (code === void 0 || tellsWhere ? void 0 : readKindByName(words2, code));
+  return kind3 === void 0 || code === void 0 || statement.role === "background" ? void 0 : { code, kind: kind3 };
 }
-function findOutside(written, kind2) {
+function findOutside(written, kind3) {
   let code = written.replace(/(?<=\/)[^/]*[<*{[].*$/, ""), folder3 = code.replace(/^\.?\//, "").replace(/\/(?:\*\*?)?$/, "");
   if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(folder3) || /\.(?:test|spec)\.\w+$/.test(folder3) || // The documents of one part: `sdk/<name>/docs` says nothing of others.
-  code !== written && kind2 !== TEST_FILES || readPath(`${folder3}/`) === void 0)
+  code !== written && kind3 !== TEST_FILES || readPath(`${folder3}/`) === void 0)
     return;
   let name = listCodes([code]);
   return {
     looksAt: "change",
-    words: `reports new ${kind2.name} outside of ${name}`,
+    words: `reports new ${kind3.name} outside of ${name}`,
     find: (change) => change.files.flatMap(
-      (file) => file.status === "added" && kind2.has(file.path) && !`/${pathIn(change, file.path)}`.includes(`/${folder3}/`) ? [
-        kind2 === TEST_FILES ? { path: file.path, found: `tests outside of ${name}`, note: `This new test file is not in ${name}.` } : {
+      (file) => file.status === "added" && kind3.has(file.path) && !`/${pathIn(change, file.path)}`.includes(`/${folder3}/`) ? [
+        kind3 === TEST_FILES ? { path: file.path, found: `tests outside of ${name}`, note: `This new test file is not in ${name}.` } : {
           path: file.path,
-          found: `${kind2.name} outside of ${name}`,
+          found: `${kind3.name} outside of ${name}`,
           note: `This new file is not in ${name}.`
         }
       ] : []
@@ -10669,7 +12810,7 @@ function findOutside(written, kind2) {
 }
 var APART = /(?:^|\/)(?:tests?|__tests__|spec)\//i;
 var OF_SEVERAL = /(?:^|[/._-])(?:e2e|integration|acceptance|smoke|perf|benchmarks?|fixtures|helpers|playwright|cypress|system)(?:[/._-]|$)/i;
-var BESIDE_CODE = {
+var BESIDE_CODE2 = {
   looksAt: "change",
   words: "reports new test files in folders of their own",
   find: ({ files }) => files.flatMap(
@@ -10696,13 +12837,13 @@ var NAME6 = "(?<name>npm|pnpm|yarn|bun|uv|poetry|pipenv|pdm)";
 var WHO = "(?:(?:this|the|our) (?:project|repo|repository|monorepo|workspace|codebase|app|application)|we|you|agents?)?";
 var PACKAGES2 = "(?:(?:all|any|every|the|project|python|javascript|typescript|js|node|node\\.js|package|workspace) )*(?:packages?|dependency|dependencies)(?: (?:management|manager|managing|installs?|installation|operations))?";
 var PURPOSE = `(?: (?:as|for) (?:(?:the|our|its|a|only|sole|primary|installing|managing) )*${PACKAGES2}| to (?:install|manage|add|handle) ${PACKAGES2})?`;
-var FORMS11 = [
+var FORMS15 = [
   new RegExp(`^${WHO} ?use (?:only |exclusively )?${NAME6}${PURPOSE}(?: only| exclusively)?$`),
   new RegExp(`^(?:manage|install|handle) ${PACKAGES2} (?:only )?(?:with|using|via|through) ${NAME6}(?: only)?$`),
   new RegExp(`^${PACKAGES2} be ${NAME6}$`)
 ];
 function compilePackageManager({ polarity, subject, verb, object, codes }) {
-  let words2 = unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase().replaceAll(/\s+/g, " ").trim(), name = FORMS11.map((form) => form.exec(words2)?.groups?.name).find((one) => one !== void 0) ?? "", ecosystem = ECOSYSTEMS.find((one) => Object.hasOwn(one, name));
+  let words2 = unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase().replaceAll(/\s+/g, " ").trim(), name = FORMS15.map((form) => form.exec(words2)?.groups?.name).find((one) => one !== void 0) ?? "", ecosystem = ECOSYSTEMS.find((one) => Object.hasOwn(one, name));
   if (polarity !== "required" || ecosystem === void 0)
     return;
   let others = new Map(
@@ -10721,22 +12862,22 @@ function compilePackageManager({ polarity, subject, verb, object, codes }) {
 }
 // src/literal/families/paths/required-files.ts
 var QUANTITY3 = "(?:each|every|all|any|new|the|our|added|newly added|of the|of|existing)";
-var KIND3 = "(?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)|packages?|modules?|examples?|samples?|apps?|plugins?|extensions?|projects?|services?|skills?|components?|crates?|workspaces?|templates?|fixtures?|integrations?|recipes?|demos?|actions?)";
-var HAS5 = /^(?:have|include|contain|need|provide|require|ship with|come with)$/;
-var FILES6 = new RegExp(
+var KIND4 = "(?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)|packages?|modules?|examples?|samples?|apps?|plugins?|extensions?|projects?|services?|skills?|components?|crates?|workspaces?|templates?|fixtures?|integrations?|recipes?|demos?|actions?)";
+var HAS6 = /^(?:have|include|contain|need|provide|require|ship with|come with)$/;
+var FILES7 = new RegExp(
   `^(?<files>${codeListPattern("a|an|its|their|own|at least|both|corresponding|accompanying|matching|valid|the", "files?")})(?: (?:at|in) (?:its|the|their) root)?$`
 );
-var GLOB = new RegExp(`^(?:${QUANTITY3} )*(?:${KIND3} )?(?<code>${CODE})(?: ${KIND3})?$`);
+var GLOB = new RegExp(`^(?:${QUANTITY3} )*(?:${KIND4} )?(?<code>${CODE})(?: ${KIND4})?$`);
 var UNDER = new RegExp(
-  `^(?:${QUANTITY3} )*${KIND3} (?:in|under|inside|of|within|below) (?<code>${CODE})(?: ${KIND3})?$`
+  `^(?:${QUANTITY3} )*${KIND4} (?:in|under|inside|of|within|below) (?<code>${CODE})(?: ${KIND4})?$`
 );
 var PACKAGES3 = new RegExp(`^(?:${QUANTITY3} )+(?:npm |workspace )?packages?$`);
 var FIRST_FILES = /^(?:package\.json|cargo\.toml|pyproject\.toml|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|.+\.csproj|composer\.json|gemfile|mix\.exs|pubspec\.yaml|action\.ya?ml|wrangler\.(?:toml|jsonc?)|(?:vite|vitest|next|astro|nuxt|svelte)\.config\.\w+|skill\.md|plugin\.json|manifest\.json|main\.tf|chart\.yaml|project\.json)$/i;
 var PACKAGE_FILES = /^(?:package\.json|cargo\.toml|pyproject\.toml|pubspec\.yaml)$/i;
 var NO_PACKAGES = /(?:^|\/)(?:tests?|__tests__|fixtures?|__fixtures__|examples?|templates?|playgrounds?|node_modules|e2e|bench(?:marks?)?|samples?|demos?)(?:\/|$)/i;
 function compileRequiredFiles({ polarity, subject, verb, object, codes }) {
-  let list = FILES6.exec(plainPhrase(object))?.groups?.files, about = plainPhrase(subject);
-  if (polarity !== "required" || !HAS5.test(verb) || list === void 0)
+  let list = FILES7.exec(plainPhrase(object))?.groups?.files, about = plainPhrase(subject);
+  if (polarity !== "required" || !HAS6.test(verb) || list === void 0)
     return;
   let files = codesIn(list, codes).map((code2) => code2.replace(/^\.?\//, "")), areFiles = files.every(
     (file) => /^[\w./-]+$/.test(file) && !file.endsWith("/") && readPath(file, "file") !== void 0 && /\./.test(file)
@@ -10802,8 +12943,8 @@ function statusesOf(deed, isFolder) {
 }
 function isMeant2({ path, previousPath, status }, deeds, has2) {
   if (status === "renamed" && previousPath !== void 0) {
-    let isNew2 = has2(path), wasThere2 = has2(previousPath), takes = deeds.some((deed) => deed === "edit" || deed === "touch" || deed === "rename"), gives = deeds.some((deed) => deed === "add" || deed === "commit" || deed === "touch");
-    return takes && wasThere2 || gives && isNew2 && !wasThere2 || deeds.includes("commit") && isNew2;
+    let isNew2 = has2(path), wasThere = has2(previousPath), takes = deeds.some((deed) => deed === "edit" || deed === "touch" || deed === "rename"), gives = deeds.some((deed) => deed === "add" || deed === "commit" || deed === "touch");
+    return takes && wasThere || gives && isNew2 && !wasThere || deeds.includes("commit") && isNew2;
   }
   return has2(path);
 }
@@ -10863,82 +13004,82 @@ var DEEDS = {
   move: "rename"
 };
 var IDLE = "suggest|propose|generate|write";
-var VERB13 = Object.keys(DEEDS).join("|");
-var VERBS3 = String.raw`(?:manually |directly )?(?<verbs>(?:${VERB13})(?:(?:, (?:or|and) |, ?| or | and | ?\/ ?)(?:${VERB13}|${IDLE}))*)`;
+var VERB14 = Object.keys(DEEDS).join("|");
+var VERBS3 = String.raw`(?:manually |directly )?(?<verbs>(?:${VERB14})(?:(?:, (?:or|and) |, ?| or | and | ?\/ ?)(?:${VERB14}|${IDLE}))*)`;
 function readDeeds(verbs) {
   let deeds = verbs.split(/,? (?:or|and) |, ?| ?\/ ?/).flatMap((verb) => DEEDS[verb.trim()] ?? []);
   return [...new Set(deeds)];
 }
 // src/literal/families/paths/kinds-by-words.ts
-var ALL8 = "(?:any |all |the |our |an? |new |other |extra |additional |unnecessary )*";
+var ALL9 = "(?:any |all |the |our |an? |new |other |extra |additional |unnecessary )*";
 var HOW = "(?: (?:manually|directly|by hand|yourself|themselves))*";
 var IN_MIGRATIONS = /(?:^|\/)(?:migrations?|migrate)\/(?!.*(?:__init__\.py|README\.md)$)|(?:^|\/)V\d[\d_.]*__\w+\.sql$/;
 var OF_CI = /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.ya?ml|\.circleci\/.+|\.travis\.ya?ml|azure-pipelines[\w.-]*\.ya?ml|bitbucket-pipelines\.ya?ml|\.buildkite\/.+|Jenkinsfile|appveyor\.ya?ml|\.drone\.ya?ml)$/;
 var BESIDE_TESTS = /(?:^|\/)(?:fixtures|testdata|__mocks__|__fixtures__)\//;
-var KINDS6 = [
+var KINDS8 = [
   {
-    words: new RegExp(`^${ALL8}(?:vendored|vendor|third-party)(?: source)? (?:files?|code|sources)${HOW}$`),
+    words: new RegExp(`^${ALL9}(?:vendored|vendor|third-party)(?: source)? (?:files?|code|sources)${HOW}$`),
     name: "vendored files",
     has: (_file, path) => generatedByName(path)?.kind === "vendored"
   },
   {
     words: new RegExp(
-      `^${ALL8}(?:auto-?generated|machine-generated|generated)(?: source)? (?:files?|code|sources)${HOW}$`
+      `^${ALL9}(?:auto-?generated|machine-generated|generated)(?: source)? (?:files?|code|sources)${HOW}$`
     ),
     name: "generated files",
     has: (_file, path) => generatedByName(path)?.kind === "generated"
   },
   {
     words: new RegExp(
-      `^${ALL8}(?:auto-?)?generated (?:proto(?:buf)?|protocol buffers?|pb) (?:files?|code|sources?|bindings|outputs?)${HOW}$`
+      `^${ALL9}(?:auto-?)?generated (?:proto(?:buf)?|protocol buffers?|pb) (?:files?|code|sources?|bindings|outputs?)${HOW}$`
     ),
     name: "generated files of the Protocol Buffer compiler",
     has: (_file, path) => generatedByName(path)?.reason.includes("Protocol Buffer") === true
   },
   {
-    words: /^(?:any |the |an? |our )*(?:existing|applied|committed|merged|old|previous|past|already[- ](?:applied|merged|committed)) (?:database |db |schema |sql )*migrations?(?: sql)?(?: (?:files?|scripts?))?$/,
+    words: /^(?:any |the |an? |our )*(?:existing|applied|committed|merged|old|previous|past|already[- ](?:applied|merged|committed)) (?:database |db |schema |sql )*migrations?(?: sql)?(?: (?:files?|scripts?))?$|^(?:any |the |an? |our )*(?:database |db |schema |sql )*migrations?(?: (?:files?|scripts?))? (?:that|which) (?:have|has|are|were)(?: already)?(?: been)? (?:applied|merged|committed|deployed|released|run|shipped)(?: already)?$/,
     deeds: ["edit", "touch", "remove", "rename"],
     name: "existing migrations",
     has: (_file, path) => IN_MIGRATIONS.test(path)
   },
   {
     words: new RegExp(
-      `^${ALL8}(?:ci|ci/cd|continuous integration|github actions?|workflow|github workflow)(?: pipelines?)? (?:workflows?|workflow files?|files?|configurations?|configs?|config files?|configuration files?|pipelines?|definitions?|setup)${HOW}$|^${ALL8}github (?:actions )?workflows?${HOW}$`
+      `^${ALL9}(?:ci|ci/cd|continuous integration|github actions?|workflow|github workflow)(?: pipelines?)? (?:workflows?|workflow files?|files?|configurations?|configs?|config files?|configuration files?|pipelines?|definitions?|setup)${HOW}$|^${ALL9}github (?:actions )?workflows?${HOW}$`
     ),
     deeds: ["edit", "touch", "remove", "rename", "add"],
     name: "configuration files of CI",
     has: (_file, path) => OF_CI.test(path)
   },
   {
-    words: new RegExp(`^${ALL8}changesets?(?: files?)?${HOW}$`),
+    words: new RegExp(`^${ALL9}changesets?(?: files?)?${HOW}$`),
     deeds: ["edit", "touch", "add", "commit"],
     name: "changesets",
     has: (_file, path) => /(?:^|\/)\.changesets?\/(?!README\.md$)[^/]+\.md$/i.test(path)
   },
   {
-    words: new RegExp(`^${ALL8}(?:existing |old |passing |failing )?(?:unit )?tests?(?: files?)?$`),
+    words: new RegExp(`^${ALL9}(?:existing |old |passing |failing )?(?:unit )?tests?(?: files?)?$`),
     // What becomes of a test inside of a file cannot be seen by paths.
     deeds: ["remove"],
     name: "test files",
     has: (_file, path) => isTestPath(path) && isCodePath(path) && !BESIDE_TESTS.test(path)
   },
   {
-    words: new RegExp(`^${ALL8}binar(?:y|ies)(?: files?| blobs?| assets?| artifacts?)?$`),
+    words: new RegExp(`^${ALL9}binar(?:y|ies)(?: files?| blobs?| assets?| artifacts?)?$`),
     deeds: ["add", "commit"],
     name: "binary files",
     has: ({ binary, encoding }) => binary && encoding === void 0
   }
 ];
 function readKindByWords(words2, deeds) {
-  let kind2 = KINDS6.find((one) => one.words.test(words2));
-  return kind2?.deeds === void 0 || deeds.every((deed) => kind2.deeds?.includes(deed) === true) ? kind2 : void 0;
+  let kind3 = KINDS8.find((one) => one.words.test(words2));
+  return kind3?.deeds === void 0 || deeds.every((deed) => kind3.deeds?.includes(deed) === true) ? kind3 : void 0;
 }
 // src/literal/families/paths/kinds-in-folders.ts
 var IN_FOLDER = new RegExp(
   `^(?<what>(?:[a-z-]+ ){0,4}?(?:[a-z-]+|${CODE})(?: (?:files?|code|sources?))?) (?:found |located |that are |which are )?(?:in|under|inside|within|below) (?:the )?(?<folder>${CODE})(?: (?:folders?|director(?:y|ies)))?$`
 );
 var OF_ALL = /^(?:any|all|the|our|your|existing|new|additional|other|own|auto-?generated|generated|machine-generated|vendored|vendor|compiled|minified|bundled|built|build|checked-in|committed|files?|code|sources?|contents?|anything|everything|things|artifacts?|outputs?|assets|source|legacy|deprecated|frozen|original|upstream|third-party|synced|mirrored|shared|either|both|these|matching|changes?|directories|folders|subfolders|subdirectories)$/;
-var KINDS7 = [
+var KINDS9 = [
   {
     words: /^snapshots?$/,
     name: "snapshots",
@@ -10962,10 +13103,10 @@ function readKindInFolder(list, codes) {
   let { what = "", folder: masked = "" } = IN_FOLDER.exec(list)?.groups ?? {}, [folder3 = ""] = codesIn(masked, codes), words2 = what.split(" ").filter((word) => !OF_ALL.test(word)), saysIt = (word) => folder3.toLowerCase().includes(word.replace(/(?:ies|es|s|y)$/, ""));
   if (folder3 === "" || words2.every(saysIt))
     return;
-  let inside = readPath(folder3, "folder"), kind2 = readKind3(words2.join(" "), codes);
-  return kind2 === void 0 || inside === void 0 ? "unknown" : {
-    name: `${kind2.name} in ${listCodes([folder3])}`,
-    has: (path) => inside.matches(path) && kind2.has(path)
+  let inside = readPath(folder3, "folder"), kind3 = readKind3(words2.join(" "), codes);
+  return kind3 === void 0 || inside === void 0 ? "unknown" : {
+    name: `${kind3.name} in ${listCodes([folder3])}`,
+    has: (path) => inside.matches(path) && kind3.has(path)
   };
 }
 function readKind3(words2, codes) {
@@ -10975,14 +13116,14 @@ function readKind3(words2, codes) {
     return /^\.[\w.-]{1,30}$/.test(end) ? { name: `${listCodes([end])} files`, has: (path) => path.endsWith(end) } : void 0;
   }
   let ids = languageNamed(words2);
-  return ids === void 0 ? KINDS7.find((kind2) => kind2.words.test(words2)) : { name: `${nameLanguages(ids)} files`, has: (path) => ids.includes(languageOf(path) ?? "") };
+  return ids === void 0 ? KINDS9.find((kind3) => kind3.words.test(words2)) : { name: `${nameLanguages(ids)} files`, has: (path) => ids.includes(languageOf(path) ?? "") };
 }
 // src/literal/families/paths/untouched-rule.ts
-var BEFORE5 = "any|all|the|our|existing|new|additional|files?|anything|everything|code|changes?|to|in|into|under|inside|of|within|below|matching|contents?|your|own|a|an|auto-generated|autogenerated|generated|vendored|flat|top-level|root|root-level|local|migrations|build artifacts|build outputs?|artifacts|either|both|these|source|code|config(?:uration)?|ci|workflows?|checked-in|committed|shared|template|lock|schema|snapshots?|translations?|localization|bindings|types|definitions|outputs?|clients?|protobufs?|proto|third-party|upstream|submodules?|parser|found|located|like|such as|directly|manually|directories|folders|director(?:y|ies)|folder|subfolders|subdirectories|test|baselines?|fixtures?|golden|legacy|deprecated|frozen|original|compiled|minified|bundled|synced|mirrored|machine-generated";
-var AFTER4 = "files?|folders?|director(?:y|ies)|lockfiles?|packages?|manually|directly|by hand|as|by itself|at all|itself|configs?|configuration|subfolders?|subdirector(?:y|ies)|code|sources?|scripts?|baselines?|snapshots?|outputs?|bash|shell|bindings|types|definitions|content|contents|artifacts|submodules?|tree|path|paths|templates?|schemas?|assets|resources|modules?|themselves|in place|yourself|anywhere|in any way|ever";
-var LIST5 = codeListPattern(BEFORE5, AFTER4);
+var BEFORE8 = "any|all|the|our|existing|new|additional|files?|anything|everything|code|changes?|to|in|into|under|inside|of|within|below|matching|contents?|your|own|a|an|auto-generated|autogenerated|generated|vendored|flat|top-level|root|root-level|local|migrations|build artifacts|build outputs?|artifacts|either|both|these|source|code|config(?:uration)?|ci|workflows?|checked-in|committed|shared|template|lock|schema|snapshots?|translations?|localization|bindings|types|definitions|outputs?|clients?|protobufs?|proto|third-party|upstream|submodules?|parser|found|located|like|such as|directly|manually|directories|folders|director(?:y|ies)|folder|subfolders|subdirectories|test|baselines?|fixtures?|golden|legacy|deprecated|frozen|original|compiled|minified|bundled|synced|mirrored|machine-generated";
+var AFTER6 = "files?|folders?|director(?:y|ies)|lockfiles?|packages?|manually|directly|by hand|as|by itself|at all|itself|configs?|configuration|subfolders?|subdirector(?:y|ies)|code|sources?|scripts?|baselines?|snapshots?|outputs?|bash|shell|bindings|types|definitions|content|contents|artifacts|submodules?|tree|path|paths|templates?|schemas?|assets|resources|modules?|themselves|in place|yourself|anywhere|in any way|ever";
+var LIST5 = codeListPattern(BEFORE8, AFTER6);
 var TO_GIT = "(?: (?:to|into) (?:source control|version control|git|the repo(?:sitory)?|the codebase))?";
-var FORBIDDEN = new RegExp(String.raw`^${VERBS3} (?<list>${LIST5})${TO_GIT}(?: manually| directly| by hand)?$`);
+var FORBIDDEN2 = new RegExp(String.raw`^${VERBS3} (?<list>${LIST5})${TO_GIT}(?: manually| directly| by hand)?$`);
 var OF_KIND = new RegExp(String.raw`^${VERBS3} (?<list>.{3,80}?)${TO_GIT}(?: manually| directly| by hand)?$`);
 var FORBIDDEN_NOUN = new RegExp(
   String.raw`^(?:manual |direct |new )?(?<noun>edits|changes|modifications|updates) (?:to|in|of|under|inside) (?<list>${LIST5})$`
@@ -11002,12 +13143,12 @@ function readUntouchedRule(clause) {
   }
   if (clause.instead !== void 0 && !/^(?:edit|modify|change|update|hand-edit|touch)/.test(phrase))
     return;
-  let isAddedBelow = ADDED_BELOW.test(phrase), ofKind2 = isAddedBelow ? void 0 : OF_KIND.exec(phrase)?.groups, kind2 = readKindInFolder(ofKind2?.list ?? "", codes);
-  if (kind2 !== void 0) {
-    let has2 = (_file, path) => kind2 !== "unknown" && kind2.has(path);
-    return kind2 === "unknown" ? void 0 : { deeds: readDeeds(ofKind2?.verbs ?? ""), targets: [{ name: kind2.name, has: has2, isFolder: false }] };
+  let isAddedBelow = ADDED_BELOW.test(phrase), ofKind2 = isAddedBelow ? void 0 : OF_KIND.exec(phrase)?.groups, kind3 = readKindInFolder(ofKind2?.list ?? "", codes);
+  if (kind3 !== void 0) {
+    let has2 = (_file, path) => kind3 !== "unknown" && kind3.has(path);
+    return kind3 === "unknown" ? void 0 : { deeds: readDeeds(ofKind2?.verbs ?? ""), targets: [{ name: kind3.name, has: has2, isFolder: false }] };
   }
-  let said = isAddedBelow ? void 0 : FORBIDDEN.exec(phrase)?.groups;
+  let said = isAddedBelow ? void 0 : FORBIDDEN2.exec(phrase)?.groups;
   if (said !== void 0)
     return makeRule2(readDeeds(said.verbs ?? ""), said.list ?? "", codes);
   let [, added, folder3] = ADDED_BELOW.exec(phrase) ?? [];
@@ -11025,7 +13166,7 @@ function readUntouchedRule(clause) {
   let named = readKindByWords(object, deeds);
   if (named !== void 0)
     return { deeds, targets: [{ name: named.name, has: named.has, isFolder: false }] };
-  if (ANY_FILES.test(object) && scope.inside.length > 0 && scope.inside.every(({ kind: kind3 }) => kind3 === "paths")) {
+  if (ANY_FILES.test(object) && scope.inside.length > 0 && scope.inside.every(({ kind: kind4 }) => kind4 === "paths")) {
     let globs = scope.inside.flatMap((place) => place.kind === "paths" ? place.globs : []);
     return { deeds, targets: [{ name: `files in ${listCodes(globs)}`, has: () => true, isFolder: false }] };
   }
@@ -11082,7 +13223,7 @@ function compileUntouchedFiles(clause) {
   let rule = readUntouchedRule(clause);
   if (rule === void 0)
     return;
-  let words2 = clause.statement.parts.map(({ kind: kind2, value }) => kind2 === "words" ? value : " ").join("");
+  let words2 = clause.statement.parts.map(({ kind: kind3, value }) => kind3 === "words" ? value : " ").join("");
   if (PERMISSION2.test(words2))
     return {
       reason: "a change does not show whether somebody allowed it",
@@ -11107,12 +13248,12 @@ function describeTargets(targets) {
 // src/literal/families/paths/unwanted-files.ts
 var MAKING = /^(?:add|create|introduce|write|put|place|store|include|keep|have|generate|go|live|belong|)$/;
 var NEW = "(?:(?:any|a|an|new|more|additional|the|your|other) )*";
-var FOLDER2 = `(?:the |a )?(?<folder>${CODE})(?: (?:folders?|director(?:y|ies)|trees?|packages?))?`;
-var INSIDE2 = new RegExp(`^(?<what>.+?) (?:in|into|under|inside|to|below|within) ${FOLDER2}$`);
+var FOLDER3 = `(?:the |a )?(?<folder>${CODE})(?: (?:folders?|director(?:y|ies)|trees?|packages?))?`;
+var INSIDE2 = new RegExp(`^(?<what>.+?) (?:in|into|under|inside|to|below|within) ${FOLDER3}$`);
 var ANY_FOLDER = / (?:in|to|into|under) (?:new|any|each|the|other)? ?(?:folders|director(?:y|ies)|packages|places)$/;
 var TESTS4 = new RegExp(`^${NEW}(?:(?:component|ui|react|unit) (?:or |and )?)*(?:tests?|test files|specs)$`);
 var TESTS_OF = new RegExp(`^(?<tests>.+?) for (?<code>${CODE})(?: files)?$`);
-var NAMED7 = new RegExp(`^${NEW}(?<codes>${codeListPattern("any|new|a|an", "files?")})$`);
+var NAMED8 = new RegExp(`^${NEW}(?<codes>${codeListPattern("any|new|a|an", "files?")})$`);
 var OF_LANGUAGE = new RegExp(`^${NEW}(?<name>[a-z#+]+)(?: (?:source |code )?files?| code)?$`);
 function compileUnwantedFiles({ polarity, subject, verb, object, codes, instead }) {
   if (polarity !== "forbidden" || !MAKING.test(verb) || instead !== void 0 && !/^(?:in|under|to) /.test(instead))
@@ -11120,11 +13261,11 @@ function compileUnwantedFiles({ polarity, subject, verb, object, codes, instead 
   let phrase = plainPhrase(`${subject} ${object}`).replace(ANY_FOLDER, ""), inside = INSIDE2.exec(phrase)?.groups, [code] = codesIn(inside?.folder ?? "", codes), folder3 = code === void 0 ? void 0 : readPath(code, "folder");
   if (inside !== void 0 && folder3 === void 0)
     return;
-  let kind2 = readKind4(inside?.what ?? phrase, codes, folder3 !== void 0, verb);
-  return kind2 === void 0 ? void 0 : {
+  let kind3 = readKind4(inside?.what ?? phrase, codes, folder3 !== void 0, verb);
+  return kind3 === void 0 ? void 0 : {
     looksAt: "change",
-    words: `reports new ${kind2.name}${code === void 0 ? "" : ` in ${listCodes([code])}`}`,
-    find: (change) => findNew(change, kind2, folder3?.matches)
+    words: `reports new ${kind3.name}${code === void 0 ? "" : ` in ${listCodes([code])}`}`,
+    find: (change) => findNew(change, kind3, folder3?.matches)
   };
 }
 function readKind4(words2, codes, isInFolder2, verb) {
@@ -11136,7 +13277,7 @@ function readKind4(words2, codes, isInFolder2, verb) {
       has: (path) => isTestName(path) && path.endsWith(ending)
     };
   }
-  let list = NAMED7.exec(words2)?.groups?.codes;
+  let list = NAMED8.exec(words2)?.groups?.codes;
   if (list !== void 0)
     return / files?$/.test(words2) || /^(?:add|create|introduce)$/.test(verb) ? namedFiles(codesIn(list, codes)) : void 0;
   if (!isInFolder2)
@@ -11153,9 +13294,9 @@ function namedFiles(names) {
     has: (path) => paths2.some((one) => one?.matches(path))
   } : void 0;
 }
-function findNew(change, kind2, isInFolder2) {
+function findNew(change, kind3, isInFolder2) {
   return change.files.flatMap(
-    (file) => isNewName(file) && kind2.has(file.path) && isInFolder2?.(pathIn(change, file.path)) !== false ? [{ path: file.path, found: `new ${kind2.name}`, note: `This change adds ${listCodes([file.path])}.` }] : []
+    (file) => isNewName(file) && kind3.has(file.path) && isInFolder2?.(pathIn(change, file.path)) !== false ? [{ path: file.path, found: `new ${kind3.name}`, note: `This change adds ${listCodes([file.path])}.` }] : []
   );
 }
 // src/literal/families/paths/paths.ts
@@ -11166,19 +13307,19 @@ var PATHS_FAMILY = {
 };
 // src/literal/families/reasons.ts
 var REASONS_FAMILY = { name: "reasons", compile: compileReasons };
-var NOUN8 = "comments?|annotations?|directives?|usages?|uses|suppressions?|pragmas?|attributes?|markers?|casts?|lines?|disables?";
-var SWITCHES2 = `(?:${codeListPattern("the|a|an|any|all|every|each|new|inline|use of|uses of", NOUN8)})`;
+var NOUN10 = "comments?|annotations?|directives?|usages?|uses|suppressions?|pragmas?|attributes?|markers?|casts?|lines?|disables?";
+var SWITCHES2 = `(?:${codeListPattern("the|a|an|any|all|every|each|new|inline|use of|uses of", NOUN10)})`;
 var WORDS3 = "(?:(?:all|every|each|any|new|the|inline) )*(?:lint(?:er|ing)? |eslint |rule |warning |analyzer )*(?:suppressions?|suppression comments?|disable comments?|disable directives?)";
-var REASON = "(?:a |an |any |the )?(?:clear |short |brief |explanatory |written |good |inline |documented |accompanying |explicit |code )*(?:reasons?|explanations?|justifications?|rationale|comments?|explanatory comments?|description)";
+var REASON2 = "(?:a |an |any |the )?(?:clear |short |brief |explanatory |written |good |inline |documented |accompanying |explicit |code )*(?:reasons?|explanations?|justifications?|rationale|comments?|explanatory comments?|description)";
 var DETAIL = "(?: (?:explaining|describing|stating|that explains|saying|why|with|for|above|on|next to|in|beside)\\b.*)?";
 var WITHOUT = new RegExp(
-  `^(?:use |add |have |leave |write )?(?<list>${SWITCHES2}|${WORDS3}) (?:without|lacking|with no) ${REASON}${DETAIL}$`
+  `^(?:use |add |have |leave |write )?(?<list>${SWITCHES2}|${WORDS3}) (?:without|lacking|with no) ${REASON2}${DETAIL}$`
 );
 var WITH2 = new RegExp(
-  `^(?<list>${SWITCHES2}|${WORDS3}) (?:have|include|need|require|carry|contain|provide|state|be (?:accompanied by|justified with|justified by|explained with|documented with|followed by)) ${REASON}${DETAIL}$`
+  `^(?<list>${SWITCHES2}|${WORDS3}) (?:have|include|need|require|carry|contain|provide|state|be (?:accompanied by|justified with|justified by|explained with|documented with|followed by)) ${REASON2}${DETAIL}$`
 );
 var EXPLAINED2 = new RegExp(`^(?<list>${SWITCHES2}|${WORDS3}) be (?:explained|justified|documented)$`);
-var FORBIDDEN2 = createExpressionIndex([WITHOUT], (form) => [form]);
+var FORBIDDEN3 = createExpressionIndex([WITHOUT], (form) => [form]);
 var REQUIRED = createExpressionIndex([WITH2, EXPLAINED2], (form) => [form]);
 var SWITCH2 = /^(?:\/\/|\/\*|#|<!--|--)?\s*(?:eslint-disable[\w-]*|@ts-(?:ignore|expect-error|nocheck)|biome-ignore[\w-]*|prettier-ignore|oxlint-disable[\w-]*|noqa\b.*|type:\s*ignore.*|pyright:\s*ignore.*|pylint:\s*disable.*|pragma: no cover|nolint.*|nosec|noinspection\b.*|rubocop:disable.*|phpcs:ignore.*|NOLINT.*|istanbul ignore.*|v8 ignore.*|c8 ignore.*)(?:\s*\*\/|\s*-->)?$|^#!?\[(?:allow|expect)\b.*\]$|^@SuppressWarnings\b.*$|^#pragma warning disable.*$|^\[(?:SuppressMessage|ExcludeFromCodeCoverage)\b.*\]$/;
 var ALL_SWITCHES = [
@@ -11198,7 +13339,7 @@ var ALL_SWITCHES = [
 ];
 var UNREASONED = /\bwithout (?:a |an |any )?(?:good |clear |valid |explicit )?(?:reasons?|explanations?|justifications?)[.!]*$/i;
 function compileReasons({ polarity, subject, verb, object, codes, statement }) {
-  let phrase = [subject, verb, object].map(plainPhrase).filter(Boolean).join(" "), written = UNREASONED.test(statement.text) ? `${phrase} without reason` : phrase, [forms2, words2] = polarity === "forbidden" ? [FORBIDDEN2, written] : [REQUIRED, phrase], list = forms2.listPossible(words2).map((form) => form.exec(words2)?.groups?.list).find((found) => found !== void 0);
+  let phrase = [subject, verb, object].map(plainPhrase).filter(Boolean).join(" "), written = UNREASONED.test(statement.text) ? `${phrase} without reason` : phrase, [forms2, words2] = polarity === "forbidden" ? [FORBIDDEN3, written] : [REQUIRED, phrase], list = forms2.listPossible(words2).map((form) => form.exec(words2)?.groups?.list).find((found) => found !== void 0);
   if (list === void 0)
     return;
   let quoted = codesIn(list, codes).map((code) => code.trim());
@@ -11231,7 +13372,7 @@ function hasWords2(text) {
 var SHELL_OPTIONS_FAMILY = { name: "shell-options", compile: compileShellOptions };
 var SCRIPTS2 = "(?:all |every |each |any |new |the |our |your |bash |shell |sh )*(?:scripts?|shell|bash)(?: scripts?)?";
 var TOP2 = "(?: (?:at|near) the (?:top|beginning|start)(?: of (?:.+))?)?";
-var FORMS12 = [
+var FORMS16 = [
   new RegExp(`^${SCRIPTS2} (?:start|begin) with ${CODE}$`),
   new RegExp(`^${SCRIPTS2} (?:use|have|include|set|enable|contain|declare) ${CODE}${TOP2}$`),
   new RegExp(
@@ -11246,7 +13387,7 @@ function compileShellOptions({ polarity, subject, verb, object, codes }) {
   if (polarity !== "required" || codes.length === 0)
     return;
   let phrase = [subject, verb, object].map(plainPhrase).filter(Boolean).join(" "), [code = "", ...others] = codesIn(phrase, codes), wanted = readOptions(code);
-  if (!(others.length > 0 || wanted.size === 0 || !FORMS12.some((form) => form.test(phrase))))
+  if (!(others.length > 0 || wanted.size === 0 || !FORMS16.some((form) => form.test(phrase))))
     return {
       looksAt: "text",
       words: `reports new shell scripts without ${codeSpan(code)}`,
@@ -11340,9 +13481,9 @@ function writeViolation(path) {
     isSecret: true
   });
 }
-function findNewSecrets(subject, wasThere2) {
+function findNewSecrets(subject, wasThere) {
   let { path } = subject.file, isMadeUp = EXAMPLE_FILE.test(path) || isTestPath(path);
-  return findInAdded(subject).filter(({ value, isProven }) => (isProven || !isMadeUp) && !wasThere2(value)).map(writeViolation(path));
+  return findInAdded(subject).filter(({ value, isProven }) => (isProven || !isMadeUp) && !wasThere(value)).map(writeViolation(path));
 }
 function isFile(path, end) {
   return path === end || path.endsWith(`/${end.replace(/^\//, "")}`);
@@ -11373,14 +13514,14 @@ var ADJECTIVES6 = "(?:(?:any|all|the|your|our|of|real|actual|production|prod|liv
 var SECRET = "(?:secrets?|credentials?|creds|(?:api[- ]?)?keys?|api[- ]?(?:secrets?|tokens?)|tokens?|passwords?|passphrases?|connection[- ]strings?|key material|credential material|(?:secret|credential|key|token|password|secrets) (?:values?|literals?)|secrets/credentials|api keys/secrets|keys/secrets|sensitive (?:data|information|info|values?|configuration|config)|other sensitive (?:data|information|values?)|certificates?)";
 var URL = "(?:urls?|base urls?|api urls?|endpoints?|api endpoints?|uris?|endpoint urls?|urls?/endpoints?)";
 var IP = "(?:ips?|ip addresses|ip address|hosts? addresses|ip-addresses)";
-var EXAMPLES = "(?:,? (?:\\((?:[^()]{1,80})\\)|(?:such as|like|including|e\\.g\\.,?) [\\w, /-]{1,80}))?";
-var EXAMPLES_AT_END = new RegExp(`${EXAMPLES}$`);
-var ITEM5 = `(?:${ADJECTIVES6}(?:(?<secret>${SECRET})|(?<url>${URL})|(?<ip>${IP}))(?: (?:or )?values?)?)`;
-var ITEM_WORDS = new RegExp(`^${ITEM5}$`);
+var EXAMPLES4 = "(?:,? (?:\\((?:[^()]{1,80})\\)|(?:such as|like|including|e\\.g\\.,?) [\\w, /-]{1,80}))?";
+var EXAMPLES_AT_END = new RegExp(`${EXAMPLES4}$`);
+var ITEM6 = `(?:${ADJECTIVES6}(?:(?<secret>${SECRET})|(?<url>${URL})|(?<ip>${IP}))(?: (?:or )?values?)?)`;
+var ITEM_WORDS = new RegExp(`^${ITEM6}$`);
 var PLACE_NOUN = "(?:(?:(?:any|the|your|our|a|this|public|application|app|source|client|client-side|committed|tracked|checked-in|production|javascript|typescript|python|java|c#|go|new|all) )*(?:code|codebase|source|sources|source code|source files?|code files?|files?|repo|repos|repository|repositories|git|github|git history|version control|source control|vcs|config|configuration|config files?|configuration files?|scripts?|plain ?text|clear ?text|commits?|docs|documentation|comments?|workflows?|examples?|samples?|fixtures?|tests?|test files?|templates?|manifests?|env(?:ironment)?[- ]?(?:vars?|variables?|files?)|git repositor(?:y|ies)|logs?|here))";
-var PLACE2 = `(?:(?:(?:anywhere|directly|ever) )?(?:in|into|to|inside|within|from|as part of|of) ${PLACE_NOUN}(?:(?:,? (?:or|and|nor) |, |\\/)${PLACE_NOUN})*)`;
-var PLACE_AT_END = new RegExp(`(?:^| )${PLACE2}(?: ${PLACE2})?$`);
-var PLACE_ANYWHERE = new RegExp(`\\b${PLACE2}(?=[\\s.,;:!)]|$)`);
+var PLACE3 = `(?:(?:(?:anywhere|directly|ever) )?(?:in|into|to|inside|within|from|as part of|of) ${PLACE_NOUN}(?:(?:,? (?:or|and|nor) |, |\\/)${PLACE_NOUN})*)`;
+var PLACE_AT_END = new RegExp(`(?:^| )${PLACE3}(?: ${PLACE3})?$`);
+var PLACE_ANYWHERE = new RegExp(`\\b${PLACE3}(?=[\\s.,;:!)]|$)`);
 var FILE_AT_END = / (?:in|into|to|inside) (?:the |any |a )?(?<file>`[^`]{2,80}`)(?: files?)?$/;
 var HARDCODE = /^hard[- ]?code$/;
 var PUT2 = /^(?:embed|inline|put|place|write|store|save|keep|include|add|leave|use|have|allow|paste|expose|expose in code|)$/;
@@ -11403,11 +13544,11 @@ function readSecretRule(clause) {
   let { subject, verb, object, polarity, codes } = clause, said = Object.fromEntries(
     Object.entries({ subject, verb, object }).map(([key, words2]) => [key, plainPhrase(unmaskCodeSpans(words2, codes))])
   ), isPlaced = PLACE_ANYWHERE.test(clause.statement.text.toLowerCase());
-  return polarity === "forbidden" ? readForbidden(said.subject ?? "", said.verb ?? "", said.object ?? "", isPlaced) : readRequired([said.subject, said.verb, said.object].filter((words2) => words2 !== "").join(" "));
+  return polarity === "forbidden" ? readForbidden2(said.subject ?? "", said.verb ?? "", said.object ?? "", isPlaced) : readRequired([said.subject, said.verb, said.object].filter((words2) => words2 !== "").join(" "));
 }
-function readForbidden(subject, verb, object, isPlaced) {
+function readForbidden2(subject, verb, object, isPlaced) {
   if (verb === "check" && object.startsWith("in "))
-    return readForbidden(subject, "check in", object.slice(3), isPlaced);
+    return readForbidden2(subject, "check in", object.slice(3), isPlaced);
   if (verb === "be" || verb === "" && subject !== "") {
     let asVerb = /^(hard-?coded|committed|checked in|embedded|stored|written|included|placed|kept|put|inlined)(?: (.+))?$/.exec(
       object
@@ -11454,14 +13595,14 @@ var SECRETS_FAMILY = {
     return rule === void 0 ? void 0 : createFinder4(rule);
   }
 };
-var SECRETS = "keys and tokens by the formats of their issuers, private keys, and random literals that are assigned to names such as `password`, except in tests and examples";
+var SECRETS2 = "keys and tokens by the formats of their issuers, private keys, and random literals that are assigned to names such as `password`, except in tests and examples";
 function createFinder4(rule) {
   return rule.urls || rule.addresses ? codeFinder(rule) : textFinder(rule);
 }
 function textFinder(rule) {
   return {
     looksAt: "text",
-    words: `reports ${SECRETS}`,
+    words: `reports ${SECRETS2}`,
     findingKind: "security",
     severity: "high",
     readsProse: rule.isAboutFiles,
@@ -11472,7 +13613,7 @@ function codeFinder(rule) {
   let addresses = [...rule.urls ? ["URLs"] : [], ...rule.addresses ? ["IP addresses"] : []].join(" and ");
   return {
     looksAt: "code",
-    words: `reports ${[...rule.secrets ? [SECRETS] : [], `literals that are ${addresses}, except in tests`].join("; ")}`,
+    words: `reports ${[...rule.secrets ? [SECRETS2] : [], `literals that are ${addresses}, except in tests`].join("; ")}`,
     findingKind: rule.secrets ? "security" : "consistency",
     ...rule.secrets ? { severity: "high" } : {},
     find: (file) => [...rule.secrets ? findSecretsInLines(file, rule) : [], ...findAddresses(file, rule)],
@@ -11481,7 +13622,7 @@ function codeFinder(rule) {
 }
 // src/literal/families/titles/names.ts
 var WHO2 = "(?:all |every |each |the |your |any |our |a |an )*";
-var NAMES8 = [
+var NAMES10 = [
   {
     named: "title",
     words: "(?:pull requests?|prs?|pr/mr|merge requests?)(?:'s)? titles?|titles? of (?:pull requests?|prs?)|(?:pull request|pr) title (?:format|convention)"
@@ -11495,8 +13636,8 @@ var NAMES8 = [
     words: "(?:git )?branch(?:es)?(?: names?| naming(?: (?:conventions?|patterns?|format))?)?|names? of branches"
   }
 ];
-var ANY_NAME = `${WHO2}(?:${NAMES8.map(({ words: words2 }) => words2).join("|")})`;
-var EXPRESSIONS = NAMES8.map(({ named, words: words2 }) => ({ named, expression: new RegExp(`^${WHO2}(?:${words2})$`) }));
+var ANY_NAME = `${WHO2}(?:${NAMES10.map(({ words: words2 }) => words2).join("|")})`;
+var EXPRESSIONS = NAMES10.map(({ named, words: words2 }) => ({ named, expression: new RegExp(`^${WHO2}(?:${words2})$`) }));
 function readNamed2(words2) {
   return words2 === "" ? void 0 : EXPRESSIONS.find(({ expression }) => expression.test(words2))?.named;
 }
@@ -11509,7 +13650,7 @@ var PLURALS = {
 };
 var LONG_LIVED = /^(?:main|master|develop|dev|trunk|staging|next|production|gh-pages|HEAD)$|^(?:release|renovate|dependabot|copilot|revert)[-/]|^(?:v?\d)/;
 var MAX_SHOWN2 = 100;
-function findNames2(named, which, fits, note) {
+function findNames2(named, which, fits2, note) {
   return {
     looksAt: "change",
     isAboutChange: true,
@@ -11519,7 +13660,7 @@ function findNames2(named, which, fits, note) {
       let names = await readNames2(named, change);
       if (names === void 0)
         return;
-      let [first, ...more] = names.filter((text) => !fits(text));
+      let [first, ...more] = names.filter((text) => !fits2(text));
       return first === void 0 ? [] : [nameViolation2(named, first, more.length, note)];
     }
   };
@@ -11562,11 +13703,11 @@ function compileBeginning2({ polarity, subject, verb, object, codes }) {
     )
   ))
     return;
-  let fits = (text) => prefixes.some((prefix) => beginsWith(text, prefix.trim()));
+  let fits2 = (text) => prefixes.some((prefix) => beginsWith(text, prefix.trim()));
   return findNames2(
     named,
     `that do not begin with ${listCodes(prefixes)}`,
-    fits,
+    fits2,
     `does not begin with ${listCodes(prefixes)}`
   );
 }
@@ -11609,7 +13750,7 @@ var CONVENTIONAL_FOR = new RegExp(
   `^(?:(?:to|in) )?${CONVENTIONAL}(?: (?:for|in) (?<name>${ANY_NAME}))?(?::? \\(?(?:(?:e\\.g\\.|such as|like),? )?${codeListPattern("the", "types?|prefix(?:es)?")}(?:,? etc\\.?)?\\)?)?$`
 );
 var CONVENTIONAL_TITLE = /^(?:a |an )?conventional[- ]commits?[- ](?:style )?(?:pr |pull request )?titles?$/;
-var OTHER_WORDS = /^(?=.*\bconventional[- ]commits?\b)(?:(?:the|an?|to|in|with|of|by|for|as|on|our|your|all|every|each|and|commitizen|its|from|per|conventional[- ]commits?|conventional|semantic|commits?|messages?|titles?|subjects?|headers?|prs?|pull|requests?|formats?|formatted|styles?|structure[ds]?|spec(?:ification)?s?|standards?|conventions?|guidelines?|rules?|patterns?|syntax|types?|prefix(?:es|ed)?|scopes?|outlined|described|defined|specified|given|laid|out|set|found|according|based|adher(?:e|ing|ence)|conform(?:s|ing)?|follow(?:s|ing)?|using|use|v?1\.0\.0|strict(?:ly)?|lightweight|descriptive|clear|concise|valid|proper|[\uE000-\uF8FF])[ ,:]*)+$/;
+var OTHER_WORDS2 = /^(?=.*\bconventional[- ]commits?\b)(?:(?:the|an?|to|in|with|of|by|for|as|on|our|your|all|every|each|and|commitizen|its|from|per|conventional[- ]commits?|conventional|semantic|commits?|messages?|titles?|subjects?|headers?|prs?|pull|requests?|formats?|formatted|styles?|structure[ds]?|spec(?:ification)?s?|standards?|conventions?|guidelines?|rules?|patterns?|syntax|types?|prefix(?:es|ed)?|scopes?|outlined|described|defined|specified|given|laid|out|set|found|according|based|adher(?:e|ing|ence)|conform(?:s|ing)?|follow(?:s|ing)?|using|use|v?1\.0\.0|strict(?:ly)?|lightweight|descriptive|clear|concise|valid|proper|[\uE000-\uF8FF])[ ,:]*)+$/;
 var NO_NAME = {};
 var NAME_WITHIN = new RegExp(
   "\\b(?<name>(?:pr|pull request|commit)(?: (?:titles?|messages?|subjects?))?s?)\\b(?! commits?)"
@@ -11617,7 +13758,7 @@ var NAME_WITHIN = new RegExp(
 function compileConventional({ polarity, subject, verb, object }) {
   if (polarity !== "required" || !/^(?:follow|use|adhere|be|write|have|conform|format|match|structure|comply|stick|keep|)$/.test(verb))
     return;
-  let phrase = plainPhrase(object), about = plainPhrase(subject), said = CONVENTIONAL_FOR.exec(phrase) ?? (OTHER_WORDS.test(phrase) ? NO_NAME : null);
+  let phrase = plainPhrase(object), about = plainPhrase(subject), said = CONVENTIONAL_FOR.exec(phrase) ?? (OTHER_WORDS2.test(phrase) ? NO_NAME : null);
   if (said === null && !CONVENTIONAL_TITLE.test(phrase))
     return;
   let name = said?.groups?.name ?? (said === NO_NAME && about === "" ? NAME_WITHIN.exec(phrase.replace(/\bconventional[- ]commits?\b/, ""))?.groups?.name : void 0), named = said === null ? "title" : name !== void 0 ? readNamed2(name) : about === "" ? "commit" : readNamed2(about);
@@ -11655,21 +13796,21 @@ function findMessages(words2, isWrong, note) {
     }
   };
 }
-function unquoted(masked, codes) {
+function unquoted2(masked, codes) {
   return plainPhrase(unmaskCodeSpans(masked, codes).replaceAll("`", ""));
 }
 function wholeClause({ subject, verb, object, codes }) {
-  return `${unquoted(subject, codes)} ${verb} ${unquoted(object, codes)}`.trim();
+  return `${unquoted2(subject, codes)} ${verb} ${unquoted2(object, codes)}`.trim();
 }
 // src/literal/families/titles/descriptions.ts
 var PULL = "(?:prs?|pull requests?|mrs?|merge requests?)";
 var WHO3 = "(?:all |every |each |the |your |any |our |an? )*";
 var DESCRIPTION = `${WHO3}(?:${PULL}(?:'s)? (?:descriptions?|bod(?:y|ies)|texts?)(?: itself)?|descriptions? of ${PULL})`;
 var IS_SUBJECT = new RegExp(`^(?:${DESCRIPTION}|${WHO3}${PULL})$`);
-var NAMED8 = new RegExp(
+var NAMED9 = new RegExp(
   `\\b${PULL}(?:'s)? (?:descriptions?|bod(?:y|ies)|texts?)\\b|\\bdescriptions? of (?:the |a )?${PULL}\\b`
 );
-var TITLE = new RegExp(`^(?!.*\\b(?:commits?|titles?|review|reviewing|reviews)\\b).*\\b${PULL}\\b`, "i");
+var TITLE2 = new RegExp(`^(?!.*\\b(?:commits?|titles?|review|reviewing|reviews)\\b).*\\b${PULL}\\b`, "i");
 var IN_IT = `(?: (?:to|in|into|from) (?:${DESCRIPTION}|${WHO3}(?:${PULL}|descriptions?|it)))?`;
 var SECTIONS = new RegExp(
   `^(?:an? |any |the |separate |extra )*["\u201C]?(?<name>[a-z][a-z -]{2,30}?)["\u201D]? sections?${IN_IT}$`
@@ -11693,7 +13834,7 @@ function compileDescriptions(clause) {
   let { polarity, subject, verb, object, codes, statement, explanation } = clause;
   if (explanation !== void 0)
     return;
-  let about = unquoted(subject, codes), phrase = unquoted(object, codes).replace(/^(?:also|ever) /, ""), isNamed3 = NAMED8.test(`${about} ${phrase}`), isSubject2 = about !== "" && IS_SUBJECT.test(about), isBelow2 = about === "" && statement.headings.some(({ title }) => TITLE.test(title));
+  let about = unquoted2(subject, codes), phrase = unquoted2(object, codes).replace(/^(?:also|ever) /, ""), isNamed3 = NAMED9.test(`${about} ${phrase}`), isSubject2 = about !== "" && IS_SUBJECT.test(about), isBelow2 = about === "" && statement.headings.some(({ title }) => TITLE2.test(title));
   if (!isNamed3 && !isBelow2 && !isSubject2 || about !== "" && !isSubject2)
     return;
   let said = `${verb} ${phrase}`.trim();
@@ -11775,10 +13916,10 @@ function isProse2(line) {
   return new RegExp("^\\p{L}", "u").test(line) && !/^[A-Za-z-]{2,30}: /.test(line) && !line.includes("|");
 }
 // src/literal/families/titles/forms.ts
-var FORMS13 = `(?<list>${codeListPattern("the|a|an|either|one of", "format|pattern|convention|form|style|template")})`;
-var HAS_FORM = new RegExp(`^(?:(?:the |this )?(?:format|form|pattern|convention|template|style)s?:? )?${FORMS13}$`);
-var NAMED_FORM = new RegExp(`^(?<name>${ANY_NAME})(?: as| with| in(?: the form)?| using)?:? ${FORMS13}$`);
-var LABELLED = new RegExp(`^(?:messages?|subjects?|titles?)(?: (?:format|style|convention))?:? ${FORMS13}$`);
+var FORMS17 = `(?<list>${codeListPattern("the|a|an|either|one of", "format|pattern|convention|form|style|template")})`;
+var HAS_FORM = new RegExp(`^(?:(?:the |this )?(?:format|form|pattern|convention|template|style)s?:? )?${FORMS17}$`);
+var NAMED_FORM = new RegExp(`^(?<name>${ANY_NAME})(?: as| with| in(?: the form)?| using)?:? ${FORMS17}$`);
+var LABELLED = new RegExp(`^(?:messages?|subjects?|titles?)(?: (?:format|style|convention))?:? ${FORMS17}$`);
 function compileForm({ polarity, subject, verb, object, codes }) {
   if (polarity !== "required" || codes.length === 0)
     return;
@@ -11841,7 +13982,7 @@ function compileBody(clause) {
 // src/literal/families/titles/mood.ts
 var MOOD = String.raw`(?:the |an? )?(?:present[- ]tense,? )?imperative(?:[- ](?:mood|tense|form|voice|style|present))*(?: verbs?)?`;
 var END2 = String.raw`(?: \(.*\)|:? ["“].*|,? (?:e\.g\.|such as|like) .*|,? not .*)?`;
-var FORMS14 = [
+var FORMS18 = [
   new RegExp(
     `^(?<name>${ANY_NAME}) (?:be |use |have |follow |start with |begin with |stay |read )?(?:written )?(?:in )?${MOOD}${END2}$`
   ),
@@ -11883,7 +14024,7 @@ function compileMood(clause) {
   let phrase = clause.polarity === "required" ? wholeClause(clause).replaceAll(/\s+/g, " ") : "";
   if (!phrase.includes("imperative"))
     return;
-  let named = FORMS14.map((form) => readNamed2(form.exec(phrase)?.groups?.name ?? "")).find(
+  let named = FORMS18.map((form) => readNamed2(form.exec(phrase)?.groups?.name ?? "")).find(
     (one) => one !== void 0
   );
   return named === void 0 || named === "branch" ? void 0 : findNames2(
@@ -11905,7 +14046,7 @@ var REFERENCES = new RegExp(`^${ONE2}(?:(?:,? (?:and|or|nor) |, |\\/)${ONE2})*${
 function compileReferences({ polarity, subject, verb, object, codes, statement }) {
   if (polarity !== "forbidden")
     return;
-  let about = unquoted(subject, codes), isPassive = about !== "" && /^(?:allow|permit|use|appear|be)$/.test(verb), phrase = isPassive ? `${about} ${unquoted(object, codes)}`.replace(/ allowed(?= |$)/, "").trim() : unquoted(object, codes);
+  let about = unquoted2(subject, codes), isPassive = about !== "" && /^(?:allow|permit|use|appear|be)$/.test(verb), phrase = isPassive ? `${about} ${unquoted2(object, codes)}`.replace(/ allowed(?= |$)/, "").trim() : unquoted2(object, codes);
   if (!/\bcommits?\b/i.test(`${statement.headings.at(-1)?.title ?? ""} ${statement.text}`) || about !== "" && !isPassive || !(isPassive || /^(?:use|include|put|write|add|have|mention|reference|link|contain|)$/.test(verb)) || !REFERENCES.test(phrase))
     return;
   let [closes, mentions2] = [new RegExp(CLOSING).test(phrase), new RegExp(MENTIONS).test(phrase)], isOfSubject = /\b(?:subjects?|titles?)\b/.test(phrase), what = [
@@ -11960,9 +14101,9 @@ function compileEmoji({ polarity, subject, verb, object }) {
     "has an emoji"
   );
 }
-var LIMIT = "(?<most>under|below|less than|fewer than|shorter than|at most|no more than|no longer than|up to|within|to|to at most|to under|a maximum of)? ?(?<count>\\d{2,3}) ?(?:characters|chars)(?: or less| or fewer| max| maximum| long| or shorter)*";
-var IS_WITHIN = new RegExp(`^${LIMIT}$`);
-var KEPT_WITHIN = new RegExp(`^(?<name>${ANY_NAME}) ${LIMIT}$`);
+var LIMIT2 = "(?<most>under|below|less than|fewer than|shorter than|at most|no more than|no longer than|up to|within|to|to at most|to under|a maximum of)? ?(?<count>\\d{2,3}) ?(?:characters|chars)(?: or less| or fewer| max| maximum| long| or shorter)*";
+var IS_WITHIN = new RegExp(`^${LIMIT2}$`);
+var KEPT_WITHIN = new RegExp(`^(?<name>${ANY_NAME}) ${LIMIT2}$`);
 function compileLength({ polarity, subject, verb, object }) {
   let phrase = plainPhrase(object), said = polarity === "forbidden" ? verb === "exceed" ? IS_WITHIN.exec(phrase) : verb === "be" ? IS_WITHIN.exec(phrase.replace(/^(?:longer|more) than /, "at most ")) : null : /^(?:keep|limit|wrap|)$/.test(verb) ? KEPT_WITHIN.exec(phrase) : /^(?:be|have|stay)$/.test(verb) ? IS_WITHIN.exec(phrase) : null, { name, most = "", count: count2 } = said?.groups ?? {}, named = readNamed2(name ?? plainPhrase(subject));
   if (named === void 0 || count2 === void 0 || polarity === "forbidden" && verb === "be" && !/^(?:longer|more) than /.test(phrase))
@@ -12013,8 +14154,8 @@ var PLACES = [".github/", "", "docs/"].flatMap(
 );
 var MAX_SHOWN4 = 60;
 var BY_WORDS4 = /^(?:the )?pr template(?: [\uE000-\uF8FF])?$/;
-var VERB14 = /^(?:use|follow|fill|complete|match|respect)$/;
-var WHOLE = /\b(?:every|each|all) (?:sections?|parts?|fields?)\b|\b(?:completely|fully)\b/i;
+var VERB15 = /^(?:use|follow|fill|complete|match|respect)$/;
+var WHOLE2 = /\b(?:every|each|all) (?:sections?|parts?|fields?)\b|\b(?:completely|fully)\b/i;
 var OPTIONAL = /\b(?:optional|if (?:any|applicable|needed|relevant)|screenshots?|checklist|additional|related|notes?)\b/i;
 function compileTemplate({
   polarity,
@@ -12026,9 +14167,9 @@ function compileTemplate({
   statement
 }) {
   let phrase = plainPhrase(object), named = codesIn(object, codes).map((code) => code.trim()), isNamed3 = named.length === 1 && /^pull_request_template\.md$/i.test(nameOf(named[0] ?? "")), isMeant42 = named.length === 0 ? BY_WORDS4.test(phrase) : isNamed3;
-  if (polarity !== "required" || subject !== "" || !VERB14.test(verb) || instead !== void 0 || !isMeant42)
+  if (polarity !== "required" || subject !== "" || !VERB15.test(verb) || instead !== void 0 || !isMeant42)
     return;
-  let isWhole = WHOLE.test(statement.text);
+  let isWhole = WHOLE2.test(statement.text);
   return findIn(
     isWhole ? "without a section that the template has" : "with none of the sections that the template has",
     async (description, change) => {
@@ -12047,7 +14188,7 @@ async function readSections2(places, { allFiles, readHead: readHead2 }) {
 }
 // src/literal/families/titles/trailers.ts
 function compileTrailers(clause) {
-  let { codes, polarity, verb } = clause, object = unquoted(clause.object, codes);
+  let { codes, polarity, verb } = clause, object = unquoted2(clause.object, codes);
   if (polarity === "forbidden") {
     let isAuthor = /^(?:add|include|append|use|put|have|contain|insert|write|generate|leave|)$/.test(verb) && (AUTHORS.test(object) || ATTRIBUTION.test(object) || isListOfSigns(object)), isMention = /^(?:mention|reference|credit|attribute|name)$/.test(verb) && MENTIONED.test(object);
     return isAuthor || isMention ? NO_TOOLS : compileUnwanted(clause);
@@ -12144,6 +14285,57 @@ function compileGitmoji({ polarity, subject, verb, object }) {
 function isAboutStart(verb, phrase) {
   return /^(?:start|begin|prefix)$/.test(verb) || /git ?moji/.test(phrase) && /^(?:use|follow|have|be|)$/.test(verb);
 }
+// src/literal/types.ts
+var EVERYWHERE4 = { inside: [], outside: [] };
+// src/literal/families/titles/told-parts.ts
+var SIGNS4 = /imperative|\b(?:char(?:acter)?s)\b|\b(?:period|full stop|dot)\b|conventional|\btypes?\b|\bprefix/i;
+var OF_COMMITS = /\bcommits?\b.*\b(?:messages?|formats?|conventions?|guidelines?|rules|style|standards?|subjects?)\b|^[^\p{L}]*(?:(?:git )?commits?|conventional commits?)(?: (?:and|&) (?:prs?|pull requests?))?[^\p{L}]*$/iu;
+var OF_TITLES = /\b(?:pr|pull request)s?(?: and commit)? titles?\b/i;
+var PART_TITLE = /^[^\p{L}]*(?:description|subject(?: line)?|style|rules|format|examples?|types?|allowed types|requirements|guidelines|conventions?)[^\p{L}]*$/iu;
+var LABEL = /^(?<what>(?:git )?commits?(?: messages?| subjects?)?|(?:pr|pull request) titles?|commits? (?:and|&) (?:prs?|pull requests?))(?:: | are | must be | should be | - | — )(?=\S)/i;
+var LIMITS6 = /\b(?:unless|except|when|where|if|only for|optional(?:ly)?|may|can|ideally|aim for|prefer(?:ably|red)?)\b/i;
+function readToldParts(statement) {
+  let { text, headings, cells } = statement;
+  if (cells !== void 0 || text.length > 240 || !SIGNS4.test(text))
+    return;
+  let written = text.replace(/^[^\p{L}\p{N}`]+/u, "").replace(/[.\s]+$/, ""), label = LABEL.exec(written), last = headings.at(-1)?.title ?? "", title = PART_TITLE.test(last) ? headings.at(-2)?.title ?? "" : last, isOfTitles = label === null ? OF_TITLES.test(title) : /^(?:pr|pull)/i.test(label[0]);
+  if (label === null && !isOfTitles && !OF_COMMITS.test(title) || LIMITS6.test(written.replaceAll(/"[^"]*"|“[^”]*”|`[^`]*`/g, "")))
+    return;
+  let name = isOfTitles ? "pull request titles" : "commit subjects", rest = label === null ? written : written.slice(label[0].length), types = readTypes(rest, name, statement);
+  if (types !== void 0)
+    return [types];
+  let found = rest.replaceAll(/\((?:e\.g\.|for example|such as|like|not )[^()]*\)|"[^"]*"|“[^”]*”/g, "").split(/[,;()]|\. | [-–—] | and (?=under|in |no |not |conventional|imperative)/).map((part) => part.trim().toLowerCase()).flatMap(
+    (part) => readPart(part, name, statement, label !== null || isOfFirstLine(part, title, last)) ?? []
+  );
+  return found.length === 0 ? void 0 : found;
+}
+function isOfFirstLine(part, title, last) {
+  return /\b(?:subject|title|first line|summary)\b/.test(part) || /\b(?:subject|title)s?\b/i.test(`${title} ${last}`);
+}
+var IMPERATIVE = /^(?:use |using |in |written in |write in |write |always |start with )*(?:the |an? )?(?:present[- ]tense )?imperative(?: present)?(?: mood| tense| voice| form| verb| style)?(?: as if .*| descriptions?| subjects?| not .*)?:?$/;
+var LENGTH = /^(?:keep |limit |concise |short )*(?:the )?(?<what>subject|title|first line|summary)?(?: lines?)?(?: to| is| must be)? ?(?:(?<below>under|below|<|less than|fewer than)|up to|at most|max(?:imum)?(?: of)?|≤|<=|to) ?(?<count>\d{2,3})(?: ?char(?:acter)?s)(?: first line| max)?$/;
+var STOP = /^(?:no|without|not end with|do not end with|don't end with|never end with|must not end with) (?:a |the )?(?:trailing |ending )?(?:dot|period|full stop)(?: `\.`)?(?: at the end)?(?: (?:of|in) the (?:subject|subject line|title|description|message))?$/;
+var CONVENTIONAL2 = /^(?:must |should |use |follow |using |following |the )*conventional(?: commits?)?(?: format| style| messages?)*$/;
+function readPart(part, name, statement, isFirstLine) {
+  if (IMPERATIVE.test(part))
+    return compileMood(clauseOf(statement, name.replace("subjects", "messages"), "use", "the imperative mood"));
+  let { what, below, count: count2 } = LENGTH.exec(part)?.groups ?? {};
+  if (count2 !== void 0 && (what !== void 0 || isFirstLine)) {
+    let most = Number(count2) - (below === void 0 ? 0 : 1);
+    return most < 30 ? void 0 : compileLength(clauseOf(statement, name, "be", `at most ${most} characters`));
+  }
+  return STOP.test(part) ? compileEnd(clauseOf(statement, name, "end", "with a period", "forbidden")) : CONVENTIONAL2.test(part) ? compileConventional(clauseOf(statement, name, "follow", "conventional commits")) : void 0;
+}
+var TYPES5 = /^(?:use )?(?:(?:allowed|valid|commit|conventional|type) )*(?:types?|prefix(?:es)?)(?: are)?: ?(?<list>[^.;()—]+)$|^use (?<used>(?:`[a-z]+:`(?:,? (?:and|or) |, ?)?){3,}) (?:commit )?prefixes$/i;
+function readTypes(rest, name, statement) {
+  let groups = TYPES5.exec(rest)?.groups, items = (groups?.list ?? groups?.used ?? "").split(/, ?|\/| \| | and | or |·/).map(
+    (item) => item.trim().replaceAll("`", "").replace(/\((?:scope|[^()]{1,20})\)/, "").replace(/:$/, "")
+  );
+  return items.length > 2 && items.includes("feat") && items.includes("fix") && items.every((item) => /^[a-z]{2,12}$/.test(item)) ? compileTypes(clauseOf(statement, name, "have", `one of the types ${items.join(", ")}`)) : void 0;
+}
+function clauseOf(statement, subject, verb, object, polarity = "required") {
+  return { statement, subject, verb, object, polarity, strength: "must", codes: [], scope: EVERYWHERE4, examples: [] };
+}
 // src/literal/families/titles/under-heading.ts
 var PART2 = "(?:the |an? |your |every |each )?(?:first lines?|subjects?|subject lines?|titles?|headers?|summar(?:y|ies)|summary lines?|headlines?)";
 var IS_PART = new RegExp(`^${PART2}$`);
@@ -12166,7 +14358,8 @@ function underHeading(clause) {
 var TITLES_FAMILY = {
   name: "titles",
   signs: /commit|\bprs?\b|pull[ _]request|\bmrs?\b|merge request|branch|subject line|co-?author|authorship|attribution|signature|generated (?:with|by)|sign(?:ed)?[- ]?off|messages?\b|git ?moji/,
-  compile: (given) => compileTitles(given) ?? compileTitles(underHeading(given))
+  compile: (given) => compileTitles(given) ?? compileTitles(underHeading(given)),
+  readStatement: readToldParts
 };
 function compileTitles(clause) {
   return clause === void 0 ? void 0 : compileConventional(clause) ?? compileTrailers(clause) ?? compileBody(clause) ?? compileForm(clause) ?? compileEmoji(clause) ?? compileBeginning2(clause) ?? compileTicket(clause) ?? compileCase(clause) ?? compileLength(clause) ?? compileEnd(clause) ?? compileMood(clause) ?? compileTypes(clause) ?? compileGitmoji(clause) ?? compileReferences(clause) ?? compileTarget2(clause) ?? compileTemplate(clause) ?? compileBannedBeginning(clause) ?? compileDescriptions(clause);
@@ -12198,6 +14391,27 @@ function readSuppressions({ polarity, subject, verb, object }) {
   let tool = SUPPRESSED.exec(plainPhrase(`${verb} ${object}`))?.groups?.tool, comments = TOOLS2.find(([name]) => tool !== void 0 && name.test(tool))?.[1];
   if (!(polarity !== "forbidden" || subject !== "" || comments === void 0))
     return comments.flatMap((comment) => compileTarget(comment, "comment") ?? []);
+}
+// src/literal/families/uses/caught.ts
+var OBJECT7 = /^(?:(?:the|an?|any|raw|bare|plain|generic|base|broad) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|class(?:es)?|types?|directly))*$/;
+var NAME7 = /^\\?[A-Z]\w*(?:(?:\.|::|\\)[A-Z]\w*)*$/;
+var RETHROWN = /\bre-?(?:throw|raise)/i;
+var LANGUAGES6 = ["java", "csharp", "python", "php", "kotlin", "scala", "groovy", "dart", "cpp", "ruby"];
+function compileCaught({ statement, polarity, subject, verb, object, codes }) {
+  let listed2 = OBJECT7.exec(object)?.groups?.codes;
+  if (polarity !== "forbidden" || subject !== "" || verb !== "catch" || listed2 === void 0 || RETHROWN.test(statement.text))
+    return;
+  let names = codesIn(listed2, codes).map((code) => code.trim());
+  if (names.length === 0 || !names.every((name) => NAME7.test(name)))
+    return;
+  let list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), written = names.map((name) => codeSpan(name)).join(", "), type = String.raw`(?:[\w\\]+(?:\.|::|\\))*\\?(?:${list})(?![\w.:\\])`, finder2 = codeLines(
+    { name: `handlers of errors of the type ${written}`, one: `a handler of ${written}`, languages: LANGUAGES6 },
+    // `catch (final A | B e)`, `catch (e: A)`, `except (A, B) as e`, `rescue A => e`.
+    new RegExp(
+      String.raw`\bcatch\s*\(\s*(?:final\s+|const\s+)?(?:\w+\s*:\s*)?(?:[\w.\\:]+\s*[|&]\s*)*${type}|\b(?:except|rescue)\s*\(?\s*(?:[\w.:]+\s*,\s*)*${type}|\bon\s+${type}\s+catch\b`
+    )
+  );
+  return finder2.looksAt === "code" ? finder2 : void 0;
 }
 // src/literal/families/uses/find-in-text.ts
 function findInText2(subject, targets, allowed) {
@@ -12275,18 +14489,18 @@ function suggestReplacement({ added }, facts, target, use, replacement) {
   let old = withoutBrackets(target.code), code = withoutBrackets(replacement.code), after = line.slice(use.column + old.length);
   return line.slice(use.column, use.column + old.length) === old && isSameShape(use, old, code, after, facts) ? `${line.slice(0, use.column)}${code}${after}`.replace(/\r$/, "") : void 0;
 }
-function isSameShape({ kind: kind2 }, old, code, after, facts) {
-  if (kind2 === "operator")
+function isSameShape({ kind: kind3 }, old, code, after, facts) {
+  if (kind3 === "operator")
     return OPERATOR3.test(code) && !/^\s*(?:null|undefined)\b/.test(after);
-  if (kind2 === "keyword")
+  if (kind3 === "keyword")
     return old === "any" && code === "unknown";
-  let takesTheSame = lastName(code) === lastName(old) || CONSOLE.test(old) && LEVEL.test(code);
-  if (!QUALIFIED2.test(code) || !(QUALIFIED2.test(old) || kind2 === "call") || !takesTheSame)
+  let takesTheSame = lastName2(code) === lastName2(old) || CONSOLE.test(old) && LEVEL.test(code);
+  if (!QUALIFIED2.test(code) || !(QUALIFIED2.test(old) || kind3 === "call") || !takesTheSame)
     return false;
   let [first = ""] = code.split(".");
   return isGlobalName(first) || first === old.split(".")[0] || facts.imports.some(({ local }) => local === first);
 }
-function lastName(code) {
+function lastName2(code) {
   return code.split(".").at(-1);
 }
 function withoutBrackets(code) {
@@ -12390,6 +14604,40 @@ function firstOfEachLine() {
   let lines = /* @__PURE__ */ new Set();
   return (line) => !lines.has(line) && lines.add(line).has(line);
 }
+// src/literal/families/uses/fixed-values.ts
+var SETTING = /^["']?(?<key>[A-Za-z_][\w.-]*)["']?\s*(?<sign>[:=])\s*(?<value>true|false|True|False)[,;]?$/;
+var OTHER3 = { true: "false", false: "true", True: "False", False: "True" };
+var ONLY_SETTING = /^(?:always )?(?<mark>[\uE000-\uF8FF])(?: (?:in|inside) (?:the |every |each |all )?(?:settings?|config(?:uration)?|options?|tsconfig|webpreferences|browserwindow options))?$/;
+var SETS = /^(?:|set|use|enable|keep|have|be|specify|configure|ensure)$/;
+var OF_SEVERAL_WORDS = /[a-z][A-Z]|[_-]/;
+function compileFixedValue(clause) {
+  let { polarity, subject, verb, object, codes, instead, allowed } = clause, mark = ONLY_SETTING.exec(plainPhrase(object))?.groups?.mark;
+  if (polarity !== "required" || mark === void 0 || subject !== "" || !SETS.test(verb) || instead !== void 0 || allowed !== void 0)
+    return;
+  let { key = "", sign = "", value = "" } = SETTING.exec(codesIn(mark, codes)[0]?.trim() ?? "")?.groups ?? {};
+  if (key === "" || !OF_SEVERAL_WORDS.test(key))
+    return;
+  let other = OTHER3[value] ?? "", written = `${key}${sign === ":" ? ": " : " = "}${other}`, expression = new RegExp(
+    String.raw`(?<![\w.-])(?:["']${escape(key)}["']|${escape(key)})\s*[:=]\s*${other}(?![\w.(-])`
+  ), findIn2 = ({ file: { path }, added }, isCode4) => added.flatMap(({ number: line, text }) => {
+    let match = expression.exec(text), at2 = match === null ? 0 : match.index + match[0].length - 1;
+    return match !== null && !/^\s*(?:\/\/|#|\*|--|;)/.test(text) && isCode4(line, at2) ? [{ path, line, found: codeSpan(written) }] : [];
+  });
+  return {
+    looksAt: "code",
+    words: `reports ${codeSpan(written)}`,
+    topics: [],
+    mayMatch: (line) => expression.test(line),
+    find: (file) => {
+      let code = new Map(file.facts.code.map(({ line, text }) => [line, text]));
+      return findIn2(file, (line, at2) => (code.get(line)?.[at2] ?? " ") !== " ");
+    },
+    findInText: (file) => findIn2(file, () => true)
+  };
+}
+function escape(text) {
+  return text.replaceAll(/[.]/g, String.raw`\.`);
+}
 // src/literal/families/uses/options.ts
 var OPTION = /^--[a-z][a-z\d]*(?:-[a-z\d]+)+$/;
 var PHRASE = new RegExp(
@@ -12414,13 +14662,13 @@ function compileOptions({ polarity, subject, verb, object, codes }) {
   };
 }
 // src/literal/families/uses/raised.ts
-var OBJECT7 = /^(?:(?:the|an?|any|raw|bare|plain|generic|base|built-in|standard|new|untyped|instances? of) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|objects?|instances?|class(?:es)?|types?|directly))*$/;
-var NAME7 = /^(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
+var OBJECT8 = /^(?:(?:the|an?|any|raw|bare|plain|generic|base|built-in|standard|new|untyped|instances? of) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|objects?|instances?|class(?:es)?|types?|directly))*$/;
+var NAME8 = /^(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
 function compileRaised({ polarity, subject, verb, object, codes }) {
-  let listed2 = OBJECT7.exec(object)?.groups?.codes;
+  let listed2 = OBJECT8.exec(object)?.groups?.codes;
   if (polarity !== "forbidden" || subject !== "" || !/^(?:throw|raise)$/.test(verb) || listed2 === void 0)
     return;
-  let names = codesIn(listed2, codes).map((code) => NAME7.exec(code.trim())?.groups?.name);
+  let names = codesIn(listed2, codes).map((code) => NAME8.exec(code.trim())?.groups?.name);
   if (names.length === 0 || !names.every((name) => name !== void 0))
     return;
   let list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), written = names.map((name) => codeSpan(name)).join(", "), { languages: _, ...finder2 } = codeLines(
@@ -12450,14 +14698,14 @@ var NOUNS3 = [
 var ANY_NOUN = NOUNS3.map(([words2]) => words2).join("|");
 var ONLY_NOUNS = NOUNS3.map(([words2, noun]) => [new RegExp(`^(?:${words2})$`), noun]);
 var NOUN_AT_END = new RegExp(`(?:^| )(${ANY_NOUN})(?: like| such as)? $`, "i");
-var BEFORE6 = new RegExp(
-  `^(?:(?:the|a|an|any|all|either|both|direct|directly|raw|std|plain|bare|debug|debugging|stray|leftover|native|built-in|builtin|global|standard|legacy|deprecated|old|ever|using|use of|usage of|uses of|usages of|calls? to|calling|references? to|importing|(?!native['\u2019])(?:[A-Za-z#.+]+)['\u2019]s|Node(?:\\.js)?|React|Tailwind(?: CSS)?|CSS|HTML|C#|JavaScript|TypeScript|Python|Rust|Go|Java|inline|explicit|nullish coalescing|null[- ]coalescing|optional chaining|null[- ]forgiving|spread|walrus|elvis|safe[- ]call|not-null assertion|(?:${ANY_NOUN})(?: like| such as)?) )*`,
+var BEFORE9 = new RegExp(
+  `^(?:(?:the|a|an|any|all|either|both|direct|directly|raw|std|plain|bare|generic|broad|blanket|debug|debugging|stray|leftover|native|built-in|builtin|global|standard|legacy|deprecated|old|ever|using|use of|usage of|uses of|usages of|calls? to|calling|references? to|importing|(?!native['\u2019])(?:[A-Za-z#.+]+)['\u2019]s|Node(?:\\.js)?|React|Tailwind(?: CSS)?|CSS|HTML|C#|JavaScript|TypeScript|Python|Rust|Go|Java|inline|explicit|nullish coalescing|null[- ]coalescing|optional chaining|null[- ]forgiving|spread|walrus|elvis|safe[- ]call|not-null assertion|(?:${ANY_NOUN})(?: like| such as)?) )*`,
   "i"
 );
-var AFTER5 = new RegExp(`^(?: (?<noun>(?:${ANY_NOUN})(?: (?:${ANY_NOUN}))?))?(?<tail>.*)$`, "i");
+var AFTER7 = new RegExp(`^(?: (?<noun>(?:${ANY_NOUN})(?: (?:${ANY_NOUN}))?))?(?<tail>.*)$`, "i");
 var TAIL2 = /^(?:,? (?:anywhere|at all|ever|directly|whatsoever|explicitly|whenever possible|where possible|when(?:ever)? possible|if possible|as much as possible|under any circumstances?|or similar|etc\.?|and similar|and the like|in (?:any |new |our |your |this |the |all |committed |merged |checked-in |final |shipped )*(?:code|codebase|project|repository|repo|source|source code|source files)|for (?:anything|everything)|at (?:the )?(?:crate root|module level|file level)|left(?: behind)?|behind|remaining|lying around|on (?:a |any )?(?:tasks?|promises?|futures?|coroutines?)))*[.!]*$/i;
 var SEPARATOR = /^(?:\s*,\s*(?:and\/or |or |and |nor )?|\s*\/\s*|\s+(?:and\/or|or|and|nor|&)\s+)/i;
-function readTargets2(object, codes, verb, written) {
+function readTargets3(object, codes, verb, written) {
   let bare = /^(?:add|introduce|leave|)$/.test(verb) ? object.trim().replace(/^(?:an? )?new /, "") : object.trim(), name = nameInWords(bare, written), named = name === void 0 ? void 0 : compileTarget(name, "code");
   if (named !== void 0)
     return [named];
@@ -12474,7 +14722,7 @@ function readTargets2(object, codes, verb, written) {
   let quoted = things.map(({ mark, noun }) => ({
     code: listMaskedCodes(mark, codes)[0] ?? asWritten2(mark, written),
     noun
-  })).map(
+  })).map((one) => ({ ...one, code: withoutFile(one.code) })).map(
     (one) => one.noun === "comment" && things.length > 1 && NO_COMMENT.test(one.code) ? { ...one, noun: "code" } : one
   );
   if (quoted.some(({ code }) => SYNTAX_OF_WORD.test(bare) && PLAIN_WORD.test(code)) || areCommandsWithoutOptions(bare, quoted))
@@ -12486,6 +14734,10 @@ function readTargets2(object, codes, verb, written) {
     ({ code, noun }) => (areCommands && verb !== "import" ? compileCommand(code) : compileTarget(methods ? `.${code}()` : code, noun)) ?? []
   );
   return targets.length === things.length && targets.length > 0 ? targets : void 0;
+}
+function withoutFile(code) {
+  let command = code.replace(/(?: <[a-z][\w .|-]*>)+$/, "");
+  return isCommandName(command) ? command : code;
 }
 function areCommandsWithoutOptions(object, quoted) {
   return /^(?:a |an )?(?:bare|plain) /.test(object) && quoted.some(({ code }) => isCommandName(code));
@@ -12509,10 +14761,10 @@ function asWritten2(word, written) {
 function readThings2(object, given) {
   let things = [], rest = object;
   for (; things.length < 100; ) {
-    let before = BEFORE6.exec(rest)?.[0] ?? "", item = ITEM6.exec(rest.slice(before.length));
+    let before = BEFORE9.exec(rest)?.[0] ?? "", item = ITEM7.exec(rest.slice(before.length));
     if (item === null)
       return;
-    let [mark] = item, after = AFTER5.exec(rest.slice(before.length + mark.length).replace(/^s(?![\w'’-])/, "")), noun = nounOf(after?.groups?.noun) ?? nounOf(nounBefore(before)) ?? moduleOf(before);
+    let [mark] = item, after = AFTER7.exec(rest.slice(before.length + mark.length).replace(/^s(?![\w'’-])/, "")), noun = nounOf(after?.groups?.noun) ?? nounOf(nounBefore(before)) ?? moduleOf(before);
     things.push({ mark, noun }), rest = after?.groups?.tail ?? "";
     let separator = TAIL2.test(rest) ? null : SEPARATOR.exec(rest);
     if (separator === null)
@@ -12524,7 +14776,7 @@ function readThings2(object, given) {
   let shared = things.at(-1)?.noun;
   return things.map(({ mark, noun }) => ({ mark, noun: given ?? noun ?? shared ?? "code" }));
 }
-var ITEM6 = new RegExp(
+var ITEM7 = new RegExp(
   `^(?:${SPAN2}|(?:TODO|FIXME|HACK|XXX)s?\\b|@ts-[a-z]+|[A-Za-z_$][\\w$]*(?:(?:\\.|::)[A-Za-z_$][\\w$]*)*\\(\\)|(?:console|process|window|document|System)(?:\\.[A-Za-z_$][\\w$]*)+|(?:goto|eval|npm|yarn|pnpm|npx|bun|pip|poetry|conda)(?= |$|,|/)|[=!]==?(?= |$))`,
   "i"
 );
@@ -12543,27 +14795,31 @@ function moduleOf(before) {
 var USES_FAMILY = {
   name: "uses",
   compile: (given) => {
-    let raised = given.allowed === void 0 ? compileRaised(given) : void 0;
+    let raised = given.allowed === void 0 ? compileRaised(given) ?? compileCaught(given) : void 0;
     if (raised !== void 0)
       return raised;
     let options = given.allowed === void 0 ? compileOptions(given) : void 0;
     if (options !== void 0)
       return options;
+    let fixed = compileFixedValue(given);
+    if (fixed !== void 0)
+      return fixed;
     let suppressions = given.allowed === void 0 ? readSuppressions(given) : void 0;
     return suppressions === void 0 ? compileUses(forbidBlocking(forbidReplaced(given))) : codeFinder2(suppressions, given);
   }
 };
 function compileUses(clause) {
   let subject = plainWords(clause.subject), isUser = clause.instead !== void 0 && NEEDS_IT.test(subject);
-  if (clause.polarity !== "forbidden" || !VERB15.test(clause.verb) || !(SUBJECT5.test(subject) || isUser) || takesPartOfModule(clause))
+  if (clause.polarity !== "forbidden" || !VERB16.test(clause.verb) || !(SUBJECT5.test(subject) || isUser) || NAMES_NEW.test(clause.statement.text) || takesPartOfModule(clause))
     return;
-  let targets = readTargets2(clause.object, clause.codes, clause.verb, clause.statement.text);
+  let targets = readTargets3(clause.object, clause.codes, clause.verb, clause.statement.text);
   if (!(targets === void 0 || // What is an exception to a name has to contain it.
   !listMaskedCodes(clause.allowed ?? "", clause.codes).every(
     (code) => targets.some((one) => code !== one.code && code.includes(one.code))
   ) || isPartOfAlternative(targets, clause) || isOtherCallOfSame(targets, clause) || isOperatorForSome(targets, clause)) && !(isEqualityForOther(targets, clause) || isValueForOther(targets, clause) || isTypeForOther(targets, clause) || isNoCode(targets, clause)) && !targets.every(({ by, code }) => by === "command" && code.startsWith("git ")))
     return targets.some(({ by }) => by === "command") ? isCommandAlternative(clause) ? commandFinder(targets) : void 0 : codeFinder2(targets, clause);
 }
+var NAMES_NEW = /\b(?:similarly|so)[ -]named\b/i;
 function takesPartOfModule({ verb, instead = "" }) {
   return verb === "import" && /. from /.test(instead);
 }
@@ -12577,7 +14833,7 @@ function forbidBlocking(clause) {
 }
 var BLOCKING = /^(?:on (?:async|asynchronous)(?: code| calls?| methods?| operations?| work)? )?(?:with|using|via|by calling|by using|through) (?<means>.+)$/;
 var REPLACED = /^(?<object>.+) (?:with|by) (?<instead>(?:the |a )?[\uE000-\uF8FF])$/;
-var VERB15 = /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|merge|ship|push|submit|rethrow|leave behind)$/;
+var VERB16 = /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|merge|ship|push|submit|rethrow|leave behind)$/;
 var SUBJECT5 = /^(?:(?:all |the |your |our |any |new |please |production |application |app )*(?:code|you|we|codebase|project|source code|developers?|contributors?))?$/;
 var NEEDS_IT = /^(?:(?:all|any|every|new|our) )*(?:code|functions?|methods?|class(?:es)?|components?|services?|modules?|tests?|callers?) (?:that|which) (?:needs?|requires?|reads?|gets?|uses?|wants?) [^,;]{2,40}$/;
 function isPartOfAlternative(targets, clause) {
@@ -12619,7 +14875,7 @@ function recommendedCodes({ instead = "", explanation = "", codes }) {
 }
 function isCommandAlternative({ instead = "", codes, statement }) {
   let [first] = listMaskedCodes(instead, codes);
-  return first === void 0 || readTargets2(instead.replace(/^only /, ""), codes, "", statement.text)?.[0]?.by === "command" || ONLY_CODES.test(instead) && listMaskedCodes(instead, codes).some(isCommandName);
+  return first === void 0 || readTargets3(instead.replace(/^only /, ""), codes, "", statement.text)?.[0]?.by === "command" || ONLY_CODES.test(instead) && listMaskedCodes(instead, codes).some(isCommandName);
 }
 var ONLY_CODES = /^(?:only )?[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ )[\uE000-\uF8FF])*$/;
 function commandFinder(targets) {
@@ -12657,13 +14913,13 @@ function withArguments(code, { object, codes }) {
   return listMaskedCodes(object, codes).find((one) => name !== code && one.startsWith(name) && /\(\w/.test(one)) ?? code;
 }
 function signOf(target) {
-  let word = lastWord2(target);
+  let word = lastWord3(target);
   return {
     ...target.needle === void 0 ? {} : { onLine: target.needle },
     ...word === void 0 ? {} : { inFile: word }
   };
 }
-function lastWord2({ by, code }) {
+function lastWord3({ by, code }) {
   return (by === "use" || by === "import") && !code.endsWith("*") ? code.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) : void 0;
 }
 function readReplacement({ instead, codes }, targets) {
@@ -12780,13 +15036,14 @@ var FAMILIES = [
   MARKUP_FAMILY,
   CALLS_FAMILY,
   CONSTRUCTS_FAMILY,
+  FIELDS_FAMILY,
   // Reads what others leave: code that is looked for as it is written.
   USES_FAMILY
 ];
 var KNOW_EXCEPTIONS = [NAMING_FAMILY, USES_FAMILY];
 var FAMILY_NAMES = [...new Set(FAMILIES.map(({ name }) => name))].toSorted();
 function askFamilies(clause) {
-  let why, asked = clause.whenever !== void 0 ? [CHANGE_COMPANIONS_FAMILY] : clause.allowed !== void 0 ? KNOW_EXCEPTIONS : FAMILIES, said = wordsForSigns(clause);
+  let why, asked = clause.whenever !== void 0 || clause.added !== void 0 ? [CHANGE_COMPANIONS_FAMILY] : clause.allowed !== void 0 ? KNOW_EXCEPTIONS : FAMILIES, said = wordsForSigns(clause);
   for (let { name, signs, compile } of asked) {
     let answer = signs?.test(said) === false ? void 0 : compile(clause);
     if (answer !== void 0 && "looksAt" in answer)
@@ -12795,13 +15052,24 @@ function askFamilies(clause) {
   }
   return { kind: "none", why };
 }
+var READ_WHOLE = FAMILIES.flatMap(
+  ({ name, readStatement: readStatement2 }) => readStatement2 === void 0 ? [] : [{ name, readStatement: readStatement2 }]
+);
+function askForWhole(statement, statements) {
+  for (let { name, readStatement: readStatement2 } of READ_WHOLE) {
+    let finders = readStatement2(statement, statements);
+    if (finders !== void 0) {
+      let strength = statement.role === "background" || /\b(?:should|prefer|recommended)\b/i.test(statement.text) ? "should" : "must", clause = { statement, strength, polarity: "required", scope: EVERYWHERE4, ...{ subject: "", verb: "", object: "", codes: [], examples: [] } };
+      return finders.map((finder2) => ({ clause, family: name, finder: finder2 }));
+    }
+  }
+  return [];
+}
 function wordsForSigns({ statement, subject, verb, object, instead, explanation, codes }) {
   let titles = statement.headings.map(({ title }) => title);
   return [subject, verb, object, instead, explanation, ...codes, statement.text, ...titles].join(`
 `).toLowerCase();
 }
-// src/literal/types.ts
-var EVERYWHERE3 = { inside: [], outside: [] };
 // src/literal/reading/scope/title-parts.ts
 var REMARK = new RegExp(
   `^(?:${[
@@ -12816,22 +15084,22 @@ var REMARK = new RegExp(
 );
 var STEP = /^(?:phase|step|stage|example|option|scenario|case|appendix|milestone|sprint|version|iteration|problem|fix)\b/;
 var BORDER2 = / [-–—·|] |(?<=\S): /;
-var ASIDE = / [([](?<aside>[^()[\]]*)[)\]]$/;
+var ASIDE2 = / [([](?<aside>[^()[\]]*)[)\]]$/;
 function titleParts(words2) {
-  let aside = ASIDE.exec(words2)?.groups?.aside, parts = [...words2.replace(ASIDE, "").split(BORDER2), ...aside === void 0 ? [] : [aside]].map(
+  let aside = ASIDE2.exec(words2)?.groups?.aside, parts = [...words2.replace(ASIDE2, "").split(BORDER2), ...aside === void 0 ? [] : [aside]].map(
     (part) => part.trim()
   ), saying = parts.filter((part) => part !== "" && !REMARK.test(part));
   return parts.length === 1 && saying.length === 1 || saying.some((part) => STEP.test(part)) ? void 0 : saying;
 }
 var NAMED_PART = /^(?<name>[a-z][\w./-]*) (?:packages?|crates?|modules?|apps?|workspaces?|folders?|director(?:y|ies))(?: only)?$/;
-var FILES7 = /^[\w./-]*\*[\w./*-]*\.\w+$|^[\w.-]+\/$|^(?:[\w.-]+\/)+[\w.*-]*$/;
+var FILES8 = /^[\w./-]*\*[\w./*-]*\.\w+$|^[\w.-]+\/$|^(?:[\w.-]+\/)+[\w.*-]*$/;
 function languageAndLibraries(aside) {
   let [first = "", ...libraries] = aside.split(/ ?[+/,] ?/);
   return libraries.length > 0 && languagesListed(first) !== void 0 && libraries.every((one) => LIBRARY.test(one)) ? first : void 0;
 }
 var LIBRARY = /^[\w.@-]+(?: [\w.-]+)?$/;
 function placeInAside(aside) {
-  let name = NAMED_PART.exec(aside)?.groups?.name, isPlace = FILES7.test(aside) || languagesListed(aside) !== void 0 || / (?:only|code|files?)$/.test(aside), place = name === void 0 ? isPlace ? readPlace(aside.replace(/ only$/, ""), []) : void 0 : { inside: [{ kind: "folder", name }], outside: [] };
+  let name = NAMED_PART.exec(aside)?.groups?.name, isPlace = FILES8.test(aside) || languagesListed(aside) !== void 0 || / (?:only|code|files?)$/.test(aside), place = name === void 0 ? isPlace ? readPlace(aside.replace(/ only$/, ""), []) : void 0 : { inside: [{ kind: "folder", name }], outside: [] };
   return place === void 0 || place.inside.length === 0 && place.outside.length === 0 && place.languages === void 0 ? void 0 : place;
 }
 // src/literal/reading/translations/tongue.ts
@@ -13546,7 +15814,7 @@ var SPANISH = {
 };
 // src/literal/reading/translations/translations.ts
 var TONGUES = [JAPANESE, KOREAN, CHINESE, GERMAN, FRENCH, PORTUGUESE, SPANISH];
-var SAME2 = /^(?:[\uE000-\uF8FF]|(?:pascal|camel|kebab|snake|upper_snake|screaming_snake)[-_]?case|upper_case|conventional commits?|any|var|todo|typescript|docstrings?|jsdoc|tsdoc|javadoc|\d+ spaces|spaces)$/iu;
+var SAME3 = /^(?:[\uE000-\uF8FF]|(?:pascal|camel|kebab|snake|upper_snake|screaming_snake)[-_]?case|upper_case|conventional commits?|any|var|todo|typescript|docstrings?|jsdoc|tsdoc|javadoc|\d+ spaces|spaces)$/iu;
 function translateSentence(plain2) {
   for (let tongue of TONGUES)
     if (tongue.shows.test(plain2)) {
@@ -13572,7 +15840,7 @@ function toEnglish(words2, { things, and, idle }) {
   return items.length === 0 || items.includes(void 0) ? void 0 : items.join(" and ");
 }
 function thingOf(item, things) {
-  if (SAME2.test(item))
+  if (SAME3.test(item))
     return item;
   let key = item.toLowerCase();
   return Object.hasOwn(things, key) ? things[key] : void 0;
@@ -13597,20 +15865,20 @@ function titleWords(heading) {
   return wordsOfHeadings.set(heading, words2), words2;
 }
 function readTitleWords(title) {
-  return translateTitle(plainWords(shortTitle(title))).replace(/^(?:\(?[\d.]+[.)]?|[a-z][.)]|[ivx]+\.)\s+/, "").replaceAll(/^[^\p{L}\p{N}`.*@/]+|[^\p{L}\p{N}#+/*)]+$/gu, "").replace(/^(?:step|rule|section|part) \d+\s*[:.–—-]*\s*/, "").replace(ASIDE2, (_, aside) => {
+  return translateTitle(plainWords(shortTitle(title))).replace(/^(?:\(?[\d.]+[.)]?|[a-z][.)]|[ivx]+\.)\s+/, "").replaceAll(/^[^\p{L}\p{N}`.*@/]+|[^\p{L}\p{N}#+/*)]+$/gu, "").replace(/^(?:step|rule|section|part) \d+\s*[:.–—-]*\s*/, "").replace(ASIDE3, (_, aside) => {
     let named = languagesListed(aside) === void 0 ? languageAndLibraries(aside) : aside;
     return named === void 0 ? "" : ` ${named}`;
   }).replace(/(?<=\b(?:style|conventions?|standards?|guidelines?|naming|formatting)) (?:and |with |& )?examples?$/, "").replace(/^cross-(?:module|cutting|package|crate|project|repo|component|service) (?=\S)/, "").replace(FOR_READERS, "");
 }
-var ASIDE2 = /(?<=\w) \((?<aside>[^()]*)\)$/;
+var ASIDE3 = /(?<=\w) \((?<aside>[^()]*)\)$/;
 function readWholeTitle(heading, isDocument) {
-  let words2 = titleWords(heading), aside = isDocument ? void 0 : ASIDE2.exec(plainWords(shortTitle(heading.title)))?.groups?.aside, named = aside === void 0 ? void 0 : placeInAside(aside), read = readTitle(words2, isDocument) ?? readParts3(words2);
+  let words2 = titleWords(heading), aside = isDocument ? void 0 : ASIDE3.exec(plainWords(shortTitle(heading.title)))?.groups?.aside, named = aside === void 0 ? void 0 : placeInAside(aside), read = readTitle(words2, isDocument) ?? readParts3(words2);
   return named === void 0 || named.languages !== void 0 ? read : (read === void 0 ? void 0 : narrowScope(read, named)) ?? named;
 }
 function readParts3(words2) {
-  let scope = EVERYWHERE3, parts = titleParts(words2);
+  let scope = EVERYWHERE4, parts = titleParts(words2);
   for (let part of parts ?? []) {
-    let read = ORDER.test(part) ? EVERYWHERE3 : readTitle(part, false);
+    let read = ORDER.test(part) ? EVERYWHERE4 : readTitle(part, false);
     scope = scope === void 0 || read === void 0 ? void 0 : narrowScope(scope, read);
   }
   return parts === void 0 ? void 0 : scope;
@@ -13624,7 +15892,7 @@ var DESCRIBES_FAULTS = /\b(?:mistakes?|pitfalls?|problems?|symptoms?|smells?|fau
 var LIMITING = /\b(?!review (?:categories|priorities|checklist|focus|areas|rules|expectations|comments|criteria)\b)(?:tests?|testing|specs?|samples?|front-?end|back-?end|server|client|ui|apis?|components?|controllers?|services?|routes?|routers?|routing|migrations?|scripts?|ci|docs?|documentation|database|sql|for|in|with|on|working|writing|adding|creating|reviewing|review|workers?|workflows?|pages?|hooks?|views?|models?|entities|endpoints?|handlers?|stores?|mobile|android|ios|windows|linux|web|desktop|cli|plugins?|extensions?|packages?|modules?|apps?|library|libraries|sdk|e2e|storybook|stories|fixtures?|mocks?|examples?|templates?|pull requests?|commits?|git|schemas?|requests?|responses?|queries|dtos?|events?|commands|jobs|tasks|forms?|tables?|widgets?|screens?|dialogs?|activities|fragments?|resolvers?|middlewares?|repositories|utilities|helpers|reducers?|selectors?|actions?|providers?|contexts?|adapters?|parsers?|workloads?|pipelines?|dockerfiles?|containers?|images?|charts?|infrastructure|notebooks?|prototypes?|experiments?|demos?|tools?|prompts?|agents?|skills?|releases?|deployments?|deploying|builds?|building|generated|public|internal|private)\b/;
 var ALL_LIMITING = new RegExp(LIMITING.source, "g");
 var LIMITS_HOW = /^(?:for|in|with|on|working|writing|adding|creating|reviewing|review|building|deploying|public|internal|private|linux|windows|android|ios|mobile|server|client|ui|web|desktop|e2e|front-?end|back-?end|ci)$/;
-var DIRECTIVES = /^(?:(?:core|key|agent|main|prime|primary|general|global|ai|critical|coding|development|important|project|system|fundamental|mandatory) )+directives$/;
+var DIRECTIVES2 = /^(?:(?:core|key|agent|main|prime|primary|general|global|ai|critical|coding|development|important|project|system|fundamental|mandatory) )+directives$/;
 var ABOUT_DATA = /^(?:safe |secure )?(?:json|yaml|xml|csv|sql|html|markdown)(?: data)? (?:parsing|serialization|serialisation|deserialization|handling|encoding|decoding|processing|sanitization|escaping|rendering|injection)$/;
 var ABOUT_DOCUMENTATION = /^(?:(?:code|api|inline|source) )?documentation(?: (?:and comments|standards?|style|guidelines?|rules?|conventions?|requirements?|practices|best practices))?$|^comments (?:and|&) documentation$/;
 var ABOUT_WORDS2 = /^(?:(?:terminology|vocabulary|wording|word choice|glossary|spelling|writing style|tone(?: of voice)?|language)(?:,? (?:and|&) |, )?){1,3}(?: (?:rules|guidelines|conventions|style))?$/;
@@ -13643,8 +15911,10 @@ function readTitle(words2, isDocument) {
     /^(?:general|common|our|the|key|core|basic|important|global|project|additional|other|all) /,
     ""
   );
-  if (DIRECTIVES.test(words2) || ABOUT_DATA.test(topic) || ABOUT_DOCUMENTATION.test(topic) || ABOUT_WORDS2.test(topic))
-    return EVERYWHERE3;
+  if (/^(?:required|mandatory|recommended) (?:actions?|practices?|behaviou?rs?|patterns?)$/.test(words2))
+    return EVERYWHERE4;
+  if (DIRECTIVES2.test(words2) || ABOUT_DATA.test(topic) || ABOUT_DOCUMENTATION.test(topic) || ABOUT_WORDS2.test(topic))
+    return EVERYWHERE4;
   if (!isDocument && COVERAGE.test(topic))
     return;
   let edited = EDITED.exec(words2)?.groups?.file, globs = edited === void 0 ? void 0 : globsOf(edited);
@@ -13652,26 +15922,26 @@ function readTitle(words2, isDocument) {
     return { inside: [{ kind: "paths", globs }], outside: [] };
   let ordered = languagesListed(ORDER_IN_LANGUAGE.exec(words2)?.groups?.languages ?? "");
   if (ordered !== void 0)
-    return { ...EVERYWHERE3, languages: ordered };
+    return { ...EVERYWHERE4, languages: ordered };
   let languages = languagesIn(topic);
   if (languages !== void 0) {
     let rest = withoutLanguages(topic);
-    return isDocument || isGeneralRest(rest) || OF_LANGUAGE2.test(rest) || /^(?:components?|\d+(?:\.\d+)*\+?(?: apis?)?|apis?|projects?|apps?|applications?|(?:packages?|librar(?:y|ies)|crates?|modules?|sdk|sources?|backend|frontend)(?: development)?|development)$/.test(
+    return OF_SHELL.test(topic) ? { languages, inside: [], outside: [] } : isDocument || isGeneralRest(rest) || OF_LANGUAGE2.test(rest) || /^(?:components?|\d+(?:\.\d+)*\+?(?: apis?)?|apis?|projects?|apps?|applications?|(?:packages?|librar(?:y|ies)|crates?|modules?|sdk|sources?|backend|frontend)(?: development)?|development)$/.test(
       rest
     ) ? { languages, inside: [], outside: [] } : joined({ languages, inside: [], outside: [] }, readTitle(rest, false));
   }
   if (isDocument)
-    return EVERYWHERE3;
+    return EVERYWHERE4;
   if (/^(?:changes|commits?|git|pull requests?|prs?|branch(?:es|ing)?)(?: (?:and|&|\/) (?:commits?|git|pull requests?|prs?|branch(?:es|ing)?))?(?: (?:messages?|guidelines|workflow|conventions?|style|rules|hygiene|titles?|format|naming|operations|usage|safety|policy|practices|discipline|etiquette))*$/.test(
     topic
   ))
-    return EVERYWHERE3;
+    return EVERYWHERE4;
   if (WORKFLOW.test(topic) || OF_WORK.test(topic) || ORDER.test(words2) || MOMENT_OF_ALL.test(words2) || MOMENT_OF_CODE.test(words2))
-    return EVERYWHERE3;
+    return EVERYWHERE4;
   if (DESCRIBES_FAULTS.test(topic))
     return;
   let place = placeOfTitle(topic) ?? placeAfterPreposition(topic);
-  return place !== void 0 ? place : isGeneralRest(topic) || !LIMITING.test(topic) ? EVERYWHERE3 : void 0;
+  return place !== void 0 ? place : isGeneralRest(topic) || !LIMITING.test(topic) ? EVERYWHERE4 : void 0;
 }
 function placeAfterPreposition(topic) {
   let { what, where = "" } = /^(?<what>.+?) (?:in|for|of) (?:the |our |all |any )?(?<where>.+)$/.exec(topic)?.groups ?? {};
@@ -13706,6 +15976,7 @@ function placeOfTitle(topic) {
 var OF_LANGUAGE2 = /^(?:(?:(?:coding |code |general |key |specific |important )*(?:rules?|guidelines?|conventions?|standards?|notes|tips|best practices|practices|instructions|requirements?|style)|(?:when |while )?(?:writing|using|working|editing|modifying|changing)) ?(?:for|in|with|on|of)?|exceptions?|ui|front-?end|web)$/;
 var NO_LANGUAGE_BEFORE = /^(?:go|swift|c|dart|shell|scala|rails|flask|json|markdown|html|sql)$/;
 var OF_QUERIES = /\bsql (?:migrations?|queries|schemas?|style|standards|conventions|naming|scripts?|code|rules)\b/;
+var OF_SHELL = /^(?:bash|shell|sh|powershell|zsh)(?: shell)? scripts?(?: (?:rules|conventions|standards|guidelines|style|quality|safety))?$/;
 var OF_R = /^r (?=(?:packages?|code|coding|style|scripts?|functions?|development|conventions?|guidelines?|programming)\b)/;
 function languagesIn(topic) {
   if (OF_R.test(topic))
@@ -13738,7 +16009,7 @@ function readHeadingsOf(headings, plain2) {
   return read.kind === "unread" && read.otherwise !== void 0 && read.limits !== void 0 && read.limits.length > 0 && read.limits.every((stem) => plain2.includes(stem)) ? read.otherwise : read;
 }
 function joinHeadings(headings) {
-  let scope = EVERYWHERE3, understood = EVERYWHERE3, polarity, showsFaults = false, limiting, limits = [], isAboutThings = true, document = stemsOfDocument(headings);
+  let scope = EVERYWHERE4, understood = EVERYWHERE4, polarity, showsFaults = false, limiting, limits = [], isAboutThings = true, document = stemsOfDocument(headings);
   for (let heading of headings) {
     let { depth, title } = heading, words2 = titleWords(heading);
     if (FAULTS.test(words2)) {
@@ -13747,7 +16018,7 @@ function joinHeadings(headings) {
     }
     let own = leadInPolarity(words2);
     polarity = own ?? polarity;
-    let isDocument = depth === 1 && headings[0]?.title === title, read = own === void 0 ? readWholeTitle(heading, isDocument) : EVERYWHERE3, stems = read === void 0 ? limitingStems(words2) : [], joined2 = stems.length > 0 && stems.every((stem) => document.has(stem)) ? scope : read === void 0 ? void 0 : narrowScope(scope, read);
+    let isDocument = depth === 1 && headings[0]?.title === title, read = own === void 0 ? readWholeTitle(heading, isDocument) : EVERYWHERE4, stems = read === void 0 ? limitingStems(words2) : [], joined2 = stems.length > 0 && stems.every((stem) => document.has(stem)) ? scope : read === void 0 ? void 0 : narrowScope(scope, read);
     if (joined2 !== void 0) {
       scope = joined2, understood = (read === void 0 ? void 0 : narrowScope(understood, read)) ?? understood;
       continue;
@@ -13771,7 +16042,7 @@ function joinHeadings(headings) {
   };
 }
 function withoutPlaces({ languages }) {
-  return { ...EVERYWHERE3, ...languages === void 0 ? {} : { languages } };
+  return { ...EVERYWHERE4, ...languages === void 0 ? {} : { languages } };
 }
 function stemsOfDocument(headings) {
   let [first] = headings;
@@ -13795,7 +16066,7 @@ function withoutLanguages2(check) {
   let isNamed3 = clause.polarity === "forbidden" || /^reports new (?:files in [A-Z]|lock files)/.test(check.finder.words);
   if (family !== "paths" || !isNamed3)
     return check;
-  let { languages: _, ...scope } = clause.scope, namesPath = listMaskedCodes(clause.object, clause.codes).every((code) => NAMES_PATH.test(code)), isBelowArea = clause.polarity === "forbidden" && namesPath && scope.inside.every(({ kind: kind2 }) => kind2 === "folder");
+  let { languages: _, ...scope } = clause.scope, namesPath = listMaskedCodes(clause.object, clause.codes).every((code) => NAMES_PATH.test(code)), isBelowArea = clause.polarity === "forbidden" && namesPath && scope.inside.every(({ kind: kind3 }) => kind3 === "folder");
   return { ...check, clause: { ...clause, scope: isBelowArea ? { ...scope, inside: [] } : scope } };
 }
 var OF_PROSE = /\bin prose\b/;
@@ -13818,11 +16089,22 @@ function inSection(check, sectionLanguages) {
   return languages !== void 0 && isPossible ? { ...check, clause: { ...clause, scope: { ...clause.scope, languages } } } : check;
 }
 function canReport({ finder: finder2, clause }) {
-  let { languages, inside } = clause.scope, isInTestsAlone = inside.length > 0 && inside.every(({ kind: kind2 }) => kind2 === "tests");
+  let { languages, inside } = clause.scope, isInTestsAlone = inside.length > 0 && inside.every(({ kind: kind3 }) => kind3 === "tests");
   return (languages === void 0 || finder2.languages?.some((id) => languages.includes(id)) !== false) && !(isInTestsAlone && finder2.leavesTestsOut === true);
 }
+// src/literal/families/additions/find-created.ts
+var CREATES = /^(?:[*_]{0,2}(?:add|create|write|scaffold)\b)[^`]{0,40}`(?<path>[^`]+)`/i;
+function findCreated(statements, index) {
+  let { headings } = statements[index] ?? { headings: [] }, isBeside = (one) => one !== void 0 && one.headings.length === headings.length && one.headings.at(-1) === headings.at(-1);
+  for (let at2 = index; at2 >= 0 && at2 > index - MOST_STEPS && isBeside(statements[at2]); at2 -= 1) {
+    let path = CREATES.exec(statements[at2]?.text ?? "")?.groups?.path;
+    if (path !== void 0 && isTemplate(path) && readTemplateKind(path) !== void 0)
+      return path;
+  }
+}
+var MOST_STEPS = 15;
 // src/literal/document-languages.ts
-var NAMED9 = [
+var NAMED10 = [
   [
     SCRIPT_FILES,
     /\b(?:TypeScript|JavaScript|React|Next\.js|Node(?:\.js)?|Vue|Svelte|Angular|Deno|ESLint|Vite|Vitest|Jest|npm|pnpm|yarn)\b|\.[cm]?[jt]sx?\b/i
@@ -13876,7 +16158,7 @@ function inDocument(check, statements) {
   return languages === void 0 || languages.length === 0 ? check : { ...check, clause: { ...clause, scope: { ...clause.scope, languages } } };
 }
 function languageOfDocument(statements) {
-  let named = languagesOfDocument(statements), [only, ...others] = NAMED9.filter(([languages]) => languages.some((id) => named.has(id)));
+  let named = languagesOfDocument(statements), [only, ...others] = NAMED10.filter(([languages]) => languages.some((id) => named.has(id)));
   return others.length > 0 ? void 0 : only?.[0];
 }
 function languagesOfDocument(statements) {
@@ -13889,9 +16171,9 @@ function readLanguages2(statements) {
   return languagesNamed2(text);
 }
 function languagesNamed2(text) {
-  return new Set(NAMED9.filter(([, words2]) => words2.test(text)).flatMap(([languages]) => languages));
+  return new Set(NAMED10.filter(([, words2]) => words2.test(text)).flatMap(([languages]) => languages));
 }
-var ALL_NAMED = new Set(NAMED9.flatMap(([languages]) => languages));
+var ALL_NAMED = new Set(NAMED10.flatMap(([languages]) => languages));
 function isOwnAny({ object, codes }, statements) {
   let named = listMaskedCodes(object, codes), languages = languagesOfDocument(statements);
   return named.length > 0 && named.every((code) => code.trim() === "any") && !languages.has("typescript") && ["go", "kotlin", "swift"].some((id) => languages.has(id));
@@ -13900,10 +16182,10 @@ function isOwnAny({ object, codes }, statements) {
 function isMeantElsewhere({ family, clause }) {
   let { headings, leadIns, text } = clause.statement, above = [...headings.map(({ title }) => title), ...leadIns];
   return OF_TEXTS.has(family) && above.some((words2) => TEXTS_OF_CHANGES.test(words2)) || family === "uses" && above.some((words2) => TOOLS_OF_ASSISTANTS.test(words2)) || family === "companions" && above.slice(-1 - leadIns.length).some((words2) => WRITTEN_BY_GENERATORS.test(words2)) || family === "titles" && leadIns.some((words2) => CONDITION2.test(words2) && !NAMES_CHANGES.test(words2)) || // `Mock services, not objects` says which objects are not mocked, and not that none is.
-  clause.verb === "mock" && clause.instead !== void 0 || family === "paths" && TESTS_OF_PART.test(text) || family === "layout" && QUOTES_OF_COMMANDS.test(text) || OF_CODE2.has(family) && BEGINS_WITH_PART.test(text) && isWithoutPlace(clause);
+  clause.verb === "mock" && clause.instead !== void 0 || family === "paths" && TESTS_OF_PART.test(text) || family === "layout" && QUOTES_OF_COMMANDS.test(text) || OF_CODE3.has(family) && BEGINS_WITH_PART.test(text) && isWithoutPlace(clause);
 }
 function withoutPlaceOfThing(check) {
-  let { clause, family, finder: finder2 } = check, { inside } = clause.scope, title = clause.statement.headings.at(-1)?.title ?? "", isOfThing = inside.length > 0 && inside.every((place) => place.kind === "folder" && /^(?:components?|hooks?)$/.test(place.name)) && /\b(?:components?|hooks?)\b/i.test(title) && /\b(?:components?|hooks?)\b/.test(finder2.words), isOfChange = (family === "change-companions" || family === "titles") && inside.length > 0 && inside.every(({ kind: kind2 }) => kind2 === "tests");
+  let { clause, family, finder: finder2 } = check, { inside } = clause.scope, title = clause.statement.headings.at(-1)?.title ?? "", isOfThing = inside.length > 0 && inside.every((place) => place.kind === "folder" && /^(?:components?|hooks?)$/.test(place.name)) && /\b(?:components?|hooks?)\b/i.test(title) && /\b(?:components?|hooks?)\b/.test(finder2.words), isOfChange = (family === "change-companions" || family === "titles") && inside.length > 0 && inside.every(({ kind: kind3 }) => kind3 === "tests");
   return isOfThing || isOfChange ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } } : check;
 }
 var OF_TEXTS = /* @__PURE__ */ new Set(["constructs", "documents", "layout", "limits", "naming"]);
@@ -13914,21 +16196,21 @@ var TOOLS_OF_ASSISTANTS = /\b(?:tools?[ -](?:usage|use|calls?|calling|selection|
 var WRITTEN_BY_GENERATORS = /^[^\p{L}]*code generation[^\p{L}]*$|\b(?:auto-?)?generated (?:code|sources?|output|files?|comments?)\b/iu;
 var TESTS_OF_PART = /^[^\p{L}]*(?:check|lint|rule|review|report|format|build|type|command|query|model|render) tests\b/iu;
 var QUOTES_OF_COMMANDS = /\b(?:single|double)[- ]quotes?\b.*\b(?:shell|terminal|command[- ]line|cli|commands?|expansion|--?[a-z][\w-]+ ['"])|\b(?:shell|terminal|command[- ]line|cli|commands?)\b.*\b(?:single|double)[- ]quotes?\b/iu;
-var OF_CODE2 = /* @__PURE__ */ new Set(["calls", "constructs", "uses"]);
+var OF_CODE3 = /* @__PURE__ */ new Set(["calls", "constructs", "uses"]);
 var BEGINS_WITH_PART = new RegExp("^[^\\p{L}]*(?:[A-Z][a-z]+){2,}[^\\p{L}\\s]* [-\u2013\u2014] (?=\\p{L})", "u");
 function isWithoutPlace({ scope: { inside, languages } }) {
   return inside.length === 0 && languages === void 0;
 }
 // src/literal/reading/markdown/antecedents.ts
-var FILES8 = "(?:files?|folders?|director(?:y|ies)|artifacts?|code|outputs?)";
+var FILES9 = "(?:files?|folders?|director(?:y|ies)|artifacts?|code|outputs?)";
 var HOW2 = "(?: (?:directly|manually|by hand|themselves|yourself|in place))*";
 var EDITS_THEM = new RegExp(
-  `^(?:[a-z]+: )?(?:you |agents? )?(?:never|do not|don't|must not|should not|please do not)(?: ever)?(?: manually| directly)? (?<verb>edit|modify|change|touch|hand-edit|hand edit)(?:(?: or | ?/ ?)(?:edit|modify|change|touch|delete|commit changes to))? (?:(?<one>it|this ${FILES8})|(?<all>them|these(?: ${FILES8})?|those(?: ${FILES8})?|(?:any of )?(?:the )?following(?: ${FILES8})?))${HOW2}[.!]*$`
+  `^(?:[a-z]+: )?(?:you |agents? )?(?:never|do not|don't|must not|should not|please do not)(?: ever)?(?: manually| directly)? (?<verb>edit|modify|change|touch|hand-edit|hand edit)(?:(?: or | ?/ ?)(?:edit|modify|change|touch|delete|commit changes to))? (?:(?<one>it|this ${FILES9})|(?<all>them|these(?: ${FILES9})?|those(?: ${FILES9})?|(?:any of )?(?:the )?following(?: ${FILES9})?))${HOW2}[.!]*$`
 );
 var MADE_BY_TOOL = /\b(?:auto-?generated?|generated?|generates?|codegen|compiled|build (?:outputs?|artifacts?)|vendored|submodules?|synced|mirrored|overwritten|machine-written)\b/i;
 var MOST_BETWEEN = 4;
 function namePlaces2(statements, index) {
-  let statement = statements[index], groups = statement === void 0 || statement.parts.some(({ kind: kind2 }) => kind2 === "code") || isBareOrder(statement) ? void 0 : EDITS_THEM.exec(plainWords(statement.text).replace(/^[^\p{L}]+/u, ""))?.groups;
+  let statement = statements[index], groups = statement === void 0 || statement.parts.some(({ kind: kind3 }) => kind3 === "code") || isBareOrder(statement) ? void 0 : EDITS_THEM.exec(plainWords(statement.text).replace(/^[^\p{L}]+/u, ""))?.groups;
   if (statement === void 0 || groups === void 0 && !isBareOrder(statement))
     return;
   let paths2 = pathsBefore(statement, statements[index - 1]) ?? (groups?.all === void 0 ? void 0 : pathsBelow(statement, statements.slice(index + 1)));
@@ -13948,13 +16230,13 @@ function isBareOrder({ text }) {
 function pathsBefore({ headings, offset }, before) {
   if (!(before !== void 0 && before.headings === headings && offset - before.range.end <= MOST_BETWEEN) || !MADE_BY_TOOL.test(before.text))
     return;
-  let [first, ...more] = before.parts.filter(({ kind: kind2, value }) => kind2 === "code" || value.trim() !== "");
+  let [first, ...more] = before.parts.filter(({ kind: kind3, value }) => kind3 === "code" || value.trim() !== "");
   return first?.kind === "code" && isPath(first.value) && more.length > 0 ? [first.value] : void 0;
 }
 function pathsBelow({ headings }, below) {
   let paths2 = [];
   for (let one of below) {
-    let [first, second] = one.parts.filter(({ kind: kind2, value }) => kind2 === "code" || value.trim() !== "");
+    let [first, second] = one.parts.filter(({ kind: kind3, value }) => kind3 === "code" || value.trim() !== "");
     if (!(one.headings === headings && first?.kind === "code" && isPath(first.value) && (second === void 0 || /^\s*(?:[-–—:(]|$)/.test(second.value))))
       break;
     paths2.push(first.value);
@@ -14033,18 +16315,18 @@ var IRREGULAR2 = {
 };
 var SAME_PARTICIPLE = /* @__PURE__ */ new Set(["put", "set", "read", "run", "split", "let", "spread"]);
 var BASES = new Set(VERBS5);
-var FORMS15 = listForms();
+var FORMS19 = listForms();
 function baseVerb(word) {
   return BASES.has(word) ? word : void 0;
 }
 function verbOfGerund(word) {
-  return FORMS15.gerunds.get(word);
+  return FORMS19.gerunds.get(word);
 }
 function verbOfParticiple(word) {
-  return FORMS15.participles.get(word);
+  return FORMS19.participles.get(word);
 }
 function verbOfThirdPerson(word) {
-  return FORMS15.thirds.get(word);
+  return FORMS19.thirds.get(word);
 }
 function listForms() {
   let gerunds = /* @__PURE__ */ new Map(), participles = /* @__PURE__ */ new Map(), thirds = /* @__PURE__ */ new Map();
@@ -14061,6 +16343,13 @@ function listForms() {
 }
 function stemsOf(verb) {
   return /[^aeioy]e$/.test(verb) ? [verb.slice(0, -1)] : /[aeiou][bdglmnprt]$/.test(verb) ? [verb, `${verb}${verb.slice(-1)}`] : [verb];
+}
+// src/literal/reading/gerunds.ts
+var WHAT_PEOPLE_DO = /^(?:(?:common|known|important|typical|critical|key|frequent|general|coding|code) )*(?:anti-?patterns?|mistakes|things to avoid|what (?:not to do|to avoid)|bad practices)(?: to (?:avoid|watch for|look for|flag))?$/;
+var GERUND = /^(?<first>[a-z]+ing) (?<rest>\S.+)$/s;
+function readGerundOfFault({ headings, leadIns, cells }, plain2) {
+  let title = plainWords(shortTitle(headings.at(-1)?.title ?? "")).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ""), { first = "", rest = "" } = GERUND.exec(plain2)?.groups ?? {}, verb = first === "" ? void 0 : verbOfGerund(first);
+  return verb !== void 0 && leadIns.length === 0 && cells === void 0 && WHAT_PEOPLE_DO.test(title) ? `never ${verb} ${rest}` : void 0;
 }
 // src/literal/reading/sentences/said.ts
 function isUnread(read) {
@@ -14113,18 +16402,18 @@ function limitAll(said, outer, next, codes) {
     return limited;
   let place = /^(?:except(?:ions?)?|but|the only exceptions?|this does not apply)(?: (?:is|are))?:? (?:for |in |to |inside |within )*(?<place>.+?)[.!]*$/.exec(
     plainWords(next.text)
-  )?.groups?.place, read = place === void 0 ? void 0 : readPlace(place, []), without = read === void 0 ? [] : limited.flatMap((one) => {
+  )?.groups?.place, read = place === void 0 ? void 0 : readPlace(place, []), without2 = read === void 0 ? [] : limited.flatMap((one) => {
     let scope = excludePlace(one.scope, read);
     return scope === void 0 ? [] : [{ ...one, scope }];
   });
-  return without.length === limited.length ? without : {
+  return without2.length === limited.length ? without2 : {
     reason: "the statement after it takes something back",
     hint: 'put the exception into the sentence: "\u2026, except in tests"'
   };
 }
 var BANS = /^[^\p{L}]*(?:never|do not|don't|avoid|must not|no)\b/iu;
 function isOwnRule({ text, parts }, codes) {
-  let who = /^only [^a-z]{0,3}(?:the )?`[^`]+`[^,;:]{0,60} (?:may|should|can|must) [a-z]/i.test(text), isShared = parts.some(({ kind: kind2, value }) => kind2 === "code" && codes.includes(value));
+  let who = /^only [^a-z]{0,3}(?:the )?`[^`]+`[^,;:]{0,60} (?:may|should|can|must) [a-z]/i.test(text), isShared = parts.some(({ kind: kind3, value }) => kind3 === "code" && codes.includes(value));
   if (who && !isShared)
     return true;
   let verb = /^only (?<verb>[a-z]+) (?!it\b|them\b|this\b|these\b|that\b|so\b)/i.exec(text)?.groups?.verb;
@@ -14156,7 +16445,7 @@ var NO_NAME2 = /^(?:(?:lower|upper)?camelCase|(?:pascal|snake|kebab|title|senten
 var PRODUCT2 = /^[A-Z][a-zA-Z]*\.(?:js|ts|io|net|ai|py|rs|config)$/;
 function quoteBareCode(parts) {
   return parts.some(
-    ({ kind: kind2, value }) => kind2 === "words" && (/[.][a-z]|\(\)|\/|::|->|[a-z]!/i.test(value) || /[a-z][A-Z][a-z]/.test(value))
+    ({ kind: kind3, value }) => kind3 === "words" && (/[.][a-z]|\(\)|\/|::|->|[a-z]!/i.test(value) || /[a-z][A-Z][a-z]/.test(value))
   ) ? parts.flatMap((part) => part.kind === "words" ? quoteIn(part.value) : [part]) : parts;
 }
 function quoteIn(words2) {
@@ -14222,11 +16511,11 @@ function count(value, words2) {
   return /^\d{1,3}$/.test(value) ? words2(value) : void 0;
 }
 var OPTION2 = /^["']?(?<key>[a-z][\w-]{2,20})["']?\s*[:=]\s*["']?(?<value>\w{1,6})["']?,?$/i;
-var AROUND2 = /^(?:[\s,;:.()&+–—-]|\b(?:prettier|biome|formatt(?:er|ing)|format|config(?:uration)?|settings?|options?|code|style|use|uses|using|with|we|the|our|and|is|are|set to|rules?)\b)*$/i;
+var AROUND3 = /^(?:[\s,;:.()&+–—-]|\b(?:prettier|biome|formatt(?:er|ing)|format|config(?:uration)?|settings?|options?|code|style|use|uses|using|with|we|the|our|and|is|are|set to|rules?)\b)*$/i;
 function spellOptions(parts) {
   let spelled = parts.map((part) => part.kind === "code" ? spellOption(part.value) : void 0);
   return parts.every(
-    ({ kind: kind2, value }, index) => kind2 === "code" ? spelled[index] !== void 0 : AROUND2.test(value)
+    ({ kind: kind3, value }, index) => kind3 === "code" ? spelled[index] !== void 0 : AROUND3.test(value)
   ) && spelled.some((words2) => words2 !== void 0) ? parts.map((part, index) => ({ kind: "words", value: spelled[index] ?? part.value })) : parts;
 }
 function spellOption(code) {
@@ -14249,7 +16538,7 @@ var COLUMNS = [
   ],
   [
     "subject",
-    /^(?:elements?|components?(?: \/ .*)?|types?|kinds?|items?|what|construct|identifiers?|entit(?:y|ies)|symbols?|names?|categor(?:y|ies)|code elements?|artifacts?|things?|naming|files?|file types?|object|member|scope)$/
+    /^(?:elements?|components?(?: \/ .*)?|(?:artifact |file |document |item |resource |component |object )?types?|kinds?|items?|what|construct|identifiers?|entit(?:y|ies)|symbols?|names?|categor(?:y|ies)|code elements?|artifacts?|things?|naming|files?|file types?|object|member|scope)$/
   ],
   [
     "convention",
@@ -14266,39 +16555,39 @@ var PLAIN_WORD2 = /^[a-z]+$/;
 function isOfMigration(header) {
   return /^[^\p{L}]*(?:old|legacy|deprecated|before|previous|removed|v\d)/iu.test(header);
 }
-function readRow({ cells }) {
+function readRow2({ cells }) {
   if (cells === void 0)
     return;
   let banned = bannedPath(cells);
   if (banned !== void 0)
     return { parts: [{ kind: "words", value: "Never edit " }, banned] };
-  let columns = cells.map((cell, index) => ({ cell, kind: kindOf2(cell.header, index) })), only = (kind2) => {
-    let found = columns.filter((one) => one.kind === kind2 && one.cell.parts.length > 0);
+  let columns = cells.map((cell, index) => ({ cell, kind: kindOf2(cell.header, index) })), only = (kind3) => {
+    let found = columns.filter((one) => one.kind === kind3 && one.cell.parts.length > 0);
     return found.length === 1 ? found[0]?.cell : void 0;
   };
-  if (columns.some(({ kind: kind2, cell }) => kind2 === "unknown" && cell.parts.length > 0))
+  if (columns.some(({ kind: kind3, cell }) => kind3 === "unknown" && cell.parts.length > 0))
     return unknownColumns();
-  let [forbidden2, required, rule] = [only("forbidden"), only("required"), only("rule")], [subject, convention] = [only("subject"), only("convention")], exact = forbidden2?.parts.filter(({ kind: kind2 }) => kind2 === "code") ?? [];
-  if (forbidden2 !== void 0 && required !== void 0 && subject !== void 0 && exact.length > 0 && exact.every(({ value }) => SEVERAL_WORDS.test(value)) && columns.every(({ kind: kind2 }) => kind2 !== "rule" && kind2 !== "convention"))
+  let [forbidden2, required, rule] = [only("forbidden"), only("required"), only("rule")], [subject, convention] = [only("subject"), only("convention")], exact = forbidden2?.parts.filter(({ kind: kind3 }) => kind3 === "code") ?? [];
+  if (forbidden2 !== void 0 && required !== void 0 && subject !== void 0 && exact.length > 0 && exact.every(({ value }) => SEVERAL_WORDS.test(value)) && columns.every(({ kind: kind3 }) => kind3 !== "rule" && kind3 !== "convention"))
     return { parts: forbidden2.parts, frame: USE_NOT, instead: required.parts };
   if (forbidden2 !== void 0 && isOfMigration(forbidden2.header) && exact.some(({ value }) => PLAIN_WORD2.test(value)))
     return unknownColumns();
-  if (forbidden2 !== void 0 && columns.every(({ kind: kind2 }) => !["rule", "subject", "convention"].includes(kind2)))
+  if (forbidden2 !== void 0 && columns.every(({ kind: kind3 }) => !["rule", "subject", "convention"].includes(kind3)))
     return { parts: forbidden2.parts, frame: USE_NOT, ...required === void 0 ? {} : { instead: required.parts } };
   if (subject !== void 0 && convention !== void 0 && forbidden2 === void 0 && required === void 0) {
-    let frame = { polarity: "required", strength: "must", verb: "be", subject: wordsOf4(subject.parts) };
+    let frame = { polarity: "required", strength: "must", verb: "be", subject: wordsOf5(subject.parts) };
     return hasCode(subject.parts) ? unknownColumns() : { parts: convention.parts, frame };
   }
   return rule !== void 0 && subject !== void 0 && convention === void 0 && !hasCode(subject.parts) ? { parts: [...subject.parts, { kind: "words", value: ": " }, ...rule.parts] } : rule !== void 0 && subject === void 0 && convention === void 0 ? { parts: rule.parts } : unknownColumns();
 }
-var BANS_EDITS = /^(?:auto-?generated[,;.:—– -]*)?(?:never|do not|don't|must not be) (?:hand-?)?(?:edit|modify|touch|change)(?:ed|ied|d)?(?: (?:it|this|this file|manually|by hand|directly))*(?:[.!]*|[,;.:—– (-]+(?!.*\b(?:unless|except|if|when|only|without)\b).*)$/;
-var MOST_CHARACTERS2 = 300;
-var PATH = /^[\w@.-]*(?:\/[\w@.*-]+)*(?:\/|\.\w{1,10})$/;
+var BANS_EDITS = /^(?:[a-z][a-z0-9 /]{0,60} ?\(|(?:auto-?)?generated[a-z ]{0,30}[,;.:—– -]+)?(?:auto-?generated[,;.:—– -]*)?(?:never|do not|don't|must not be) (?:hand-?)?(?:edit|modify|touch|change)(?:ed|ied|d)?(?: (?:it|this|this file|manually|by hand|directly))*(?:[.!)]*|[,;.:—– (-]+(?!.*\b(?:unless|except|if|when|only|without)\b).*)$/;
+var MOST_CHARACTERS4 = 300;
+var PATH = /^[\w@.-]*(?:\/[\w@.*-]+)*(?:\/|\.\w{1,10}|\/\*{1,2})$/;
 function bannedPath(cells) {
   let isBan = ({ parts }) => {
-    let words2 = hasCode(parts) ? "" : wordsOf4(parts);
-    return words2.length <= MOST_CHARACTERS2 && BANS_EDITS.test(words2);
-  }, codes = cells.flatMap(({ parts }) => parts.filter(({ kind: kind2 }) => kind2 === "code")), [only, ...more] = codes;
+    let words2 = hasCode(parts) ? "" : wordsOf5(parts);
+    return words2.length <= MOST_CHARACTERS4 && BANS_EDITS.test(words2);
+  }, codes = cells.flatMap(({ parts }) => parts.filter(({ kind: kind3 }) => kind3 === "code")), [only, ...more] = codes;
   return cells.some(isBan) && only !== void 0 && more.length === 0 && PATH.test(only.value) ? only : void 0;
 }
 function unknownColumns() {
@@ -14313,40 +16602,52 @@ function kindOf2(header, index) {
     return "forbidden";
   if (words2 === "" && /✅|✔|✓/u.test(header))
     return "required";
-  let kinds = COLUMNS.filter(([, expression]) => expression.test(words2)).map(([kind2]) => kind2);
+  let kinds = COLUMNS.filter(([, expression]) => expression.test(words2)).map(([kind3]) => kind3);
   return kinds.length > 1 ? index === 0 ? "subject" : "convention" : kinds[0] ?? "unknown";
 }
-function wordsOf4(parts) {
+function wordsOf5(parts) {
   return plainWords(maskCodeSpans(parts).words);
 }
 function hasCode(parts) {
-  return parts.some(({ kind: kind2 }) => kind2 === "code");
+  return parts.some(({ kind: kind3 }) => kind3 === "code");
+}
+// src/literal/reading/markdown/unedited-items.ts
+var BAN = /(?:^|[-–—:(!] ?)(?:please )?(?:never|do not|don['’]t) (?:(?:manually|hand-?) ?)?(?:edit|modify|touch|change)(?: (?:these|them|manually|directly|by hand|these files|the following(?: files)?))*[^\p{L}]*$/iu;
+var CODE6 = "[\uE000-\uF8FF]";
+var ITEM8 = new RegExp(
+  `^(?<codes>${CODE6}(?:(?:,? (?:and|or) |, | ?/ ?)${CODE6})*)(?: (?:files?|folders?|director(?:y|ies)))?(?<rest>$| ?[-\u2013\u2014:(] ?.*$)`,
+  "su"
+);
+var TAKES_BACK = /\b(?:may|can|could|except|unless|but|only|edit(?:ed|able)?|hand-?(?:written|authored)|safe|allowed|instead)\b/;
+function writeUneditedItem(plain2, { headings, cells }) {
+  let title = headings.at(-1)?.title ?? "", { codes = "", rest = "" } = BAN.test(title) ? ITEM8.exec(plain2)?.groups ?? {} : {};
+  return codes === "" || cells !== void 0 || TAKES_BACK.test(rest) ? void 0 : `never edit ${codes}${/generated|built|synced|vendored/i.test(title + rest) ? " directly" : ""}`;
 }
 // src/literal/reading/wordings/pair-wordings.ts
-var CODE6 = "[\\uE000-\\uF8FF]";
-var WORD4 = `(?:${CODE6}|@?[a-z][a-z0-9.+#/_-]*)`;
-var THING = `${WORD4}(?:(?:, | and | \\+ | & | ){1}${WORD4}){0,7}?`;
-var OTHER2 = `${WORD4}(?:(?:,? | ?\\/ ?)${WORD4}){0,5}`;
-var CODES = `${CODE6}(?:(?:,? (?:or|and|nor) |, | ?\\/ ?)${CODE6})*`;
+var CODE7 = "[\\uE000-\\uF8FF]";
+var WORD4 = `(?:${CODE7}|@?[a-z][a-z0-9.+#/_-]*)`;
+var THING2 = `${WORD4}(?:(?:, | and | \\+ | & | ){1}${WORD4}){0,7}?`;
+var OTHER4 = `${WORD4}(?:(?:,? | ?\\/ ?)${WORD4}){0,5}`;
+var CODES3 = `${CODE7}(?:(?:,? (?:or|and|nor) |, | ?\\/ ?)${CODE7})*`;
 var NOT = "(?:never use|do not use|don't use|instead of|rather than|avoid|never|not)";
 var PAIRS = [
   new RegExp(
-    `^(?<own>${THING})(?:, (?:and |but )?(?:never|not)| (?:and |but )(?:never|not)| not| over| instead of| rather than) (?<other>${OTHER2})$`
+    `^(?<own>${THING2})(?:, (?:and |but )?(?:never|not)| (?:and |but )(?:never|not)| not| over| instead of| rather than) (?<other>${OTHER4})$`
   ),
-  new RegExp(`^(?<own>${THING}) \\((?:and )?${NOT} (?<other>${OTHER2})\\)$`),
-  new RegExp(`^(?<own>${THING})(?: [-\u2013\u2014] ?|; )${NOT} (?<other>${OTHER2})$`)
+  new RegExp(`^(?<own>${THING2}) \\((?:and )?${NOT} (?<other>${OTHER4})\\)$`),
+  new RegExp(`^(?<own>${THING2})(?: [-\u2013\u2014] ?|; )${NOT} (?<other>${OTHER4})$`)
 ];
-var WITHOUT2 = new RegExp(`^(?<own>${THING}) \\(no (?<other>[a-z][a-z /-]+)\\)$`);
+var WITHOUT2 = new RegExp(`^(?<own>${THING2}) \\(no (?<other>[a-z][a-z /-]+)\\)$`);
 var ARROW = new RegExp(
-  `^(?<other>(?:raw |direct |manual |plain |bare )*${CODES}) (?:\u2192|->|=>|\u27A1\uFE0F?) (?:use |prefer )(?<own>${CODE6})$`
+  `^(?<other>(?:raw |direct |manual |plain |bare )*${CODES3}) (?:\u2192|->|=>|\u27A1\uFE0F?) (?:use |prefer )(?<own>${CODE7})$`
 );
-var SAYS_MORE = /^(?:the|an?|this|that|these|those|it|its|they|we|you|he|our|your|all|any|each|every|some|if|when|while|for|in|on|to|at|by|with|from|as|is|are|was|be|has|have|must|should|shall|can|may|will|do|does|did|not|never|no|always|only|please|avoid|prefer|ensure|make|and|or|but|so|then|there|here|why|what|which|how|where|favou?r|instead)\b/;
+var SAYS_MORE2 = /^(?:the|an?|this|that|these|those|it|its|they|we|you|he|our|your|all|any|each|every|some|if|when|while|for|in|on|to|at|by|with|from|as|is|are|was|be|has|have|must|should|shall|can|may|will|do|does|did|not|never|no|always|only|please|avoid|prefer|ensure|make|and|or|but|so|then|there|here|why|what|which|how|where|favou?r|instead)\b/;
 var TELLS = /\b(?:is|are|was|were|be|been|has|have|had|does|do|did|must|should|shall|can|may|will|would|could|uses?|returns?|means?|takes?|gets?|gives?|needs?|requires?|contains?|becomes?|runs?|works?|lives?|goes|stays?|comes?|applies|belongs?|matters?|that|which|who|if|when|unless|because|only|just|yet|also|always|necessarily|more|less|one|all|every|both|vice)\b/;
 function rewordPair(plain2) {
   let arrow = ARROW.exec(plain2)?.groups;
   if (arrow !== void 0)
     return `use ${arrow.own ?? ""} instead of ${arrow.other ?? ""}`;
-  if (!(SAYS_MORE.test(plain2) || baseVerb(/^[a-z-]+/.exec(plain2)?.[0] ?? "") !== void 0))
+  if (!(SAYS_MORE2.test(plain2) || baseVerb(/^[a-z-]+/.exec(plain2)?.[0] ?? "") !== void 0))
     for (let form of [...PAIRS, WITHOUT2]) {
       let { own = "", other = "" } = form.exec(plain2)?.groups ?? {};
       if (own !== "" && !TELLS.test(own) && !TELLS.test(other))
@@ -14365,7 +16666,7 @@ var POLITE = /^(?:(?:please|also|additionally|furthermore|moreover|then|just|sim
 function readHead(words2, frame) {
   let said = words2.trim().replace(/[\s.,;:!]+$/, "").replace(POLITE, "");
   if (!(said === "" || said.length > 300 || said.endsWith("?")))
-    return leavesChoice(said) ? { reason: "it leaves the choice to the author of the code", hint: "say what must or must not be done" } : readImperative(said, frame) ?? readAboutSubject(said) ?? readThing(said, frame);
+    return leavesChoice(said) ? { reason: "it leaves the choice to the author of the code", hint: "say what must or must not be done" } : readImperative(said, frame) ?? readAboutSubject(said) ?? readThing2(said, frame);
 }
 function leavesChoice(said) {
   return /^(?:consider|feel free|you may|may|can|might|could|it is (?:fine|ok|okay|allowed|possible)|it's (?:fine|ok|okay)|no need to|do not need|don't need|do not have to|don't have to|do not worry|don't worry|don't be afraid|do not hesitate|don't hesitate|not all|not every|not necessarily|don't just|do not just|don't only|do not only|don't always|do not always|never mind|no problem|try)\b/.test(
@@ -14560,7 +16861,7 @@ function readPresent(said) {
     ];
 }
 var NEGATES = /^(?:do not|don't|never|avoid|must not|should not|not) /;
-function readThing(said, frame) {
+function readThing2(said, frame) {
   if (frame === void 0 || NEGATES.test(said))
     return;
   let { polarity, strength, verb, subject = "" } = frame, named = readVerbs(said, "gerund", { strength, polarity });
@@ -14569,11 +16870,11 @@ function readThing(said, frame) {
 // src/literal/reading/sentences/leaves-room.ts
 var HOW3 = "(?:explicitly|specifically|absolutely|actually|really|truly|strictly|clearly|directly|genuinely|otherwise|very|intentionally|deliberately|expressly|well|fully)";
 var WHO4 = "(?:you|you've|you have|it|it's|they|we|there|this|that|the user|users?|the task|the issue|the request|a maintainer|maintainers|someone|doing so|the prompt|explicitly)";
-var IS = "(?:is|are|was|were|have been|has been|been|have|has|being|be)";
-var REASON2 = "(?:asked|told|instructed|requested|required|needed|necessary|unavoidable|justified|warranted|intentional|appropriate|documented|approved|specified|directed|indicated|permitted|authori[sz]ed|mandated|asks?|requests?|requires?|says?|needs?|instructs?|tells?|specif(?:y|ies)|approves?|demands?|(?:a |an )?(?:(?:very |really )?(?:good|strong|compelling|clear|specific|explicit|documented|valid|legitimate) )?(?:reason|request|need|justification|instruction|permission|approval)|no (?:other )?(?:alternative|option|way|choice|other way))";
-var AFTER6 = "(?:to|to do so|it|so|otherwise|for it|for them|not to|you to|them|by (?:the )?(?:user|task|maintainers?|prompt|issue)|for (?:correctness|clarity|performance|compatibility|interop(?:erability)?)|and (?:fully |well |clearly )?(?:documented|justified|approved|commented)|(?:and )?document (?:why|it)|in (?:the )?(?:prompt|issue|task))";
+var IS2 = "(?:is|are|was|were|have been|has been|been|have|has|being|be)";
+var REASON3 = "(?:asked|told|instructed|requested|required|needed|necessary|unavoidable|justified|warranted|intentional|appropriate|documented|approved|specified|directed|indicated|permitted|authori[sz]ed|mandated|asks?|requests?|requires?|says?|needs?|instructs?|tells?|specif(?:y|ies)|approves?|demands?|(?:a |an )?(?:(?:very |really )?(?:good|strong|compelling|clear|specific|explicit|documented|valid|legitimate) )?(?:reason|request|need|justification|instruction|permission|approval)|no (?:other )?(?:alternative|option|way|choice|other way))";
+var AFTER8 = "(?:to|to do so|it|so|otherwise|for it|for them|not to|you to|them|by (?:the )?(?:user|task|maintainers?|prompt|issue)|for (?:correctness|clarity|performance|compatibility|interop(?:erability)?)|and (?:fully |well |clearly )?(?:documented|justified|approved|commented)|(?:and )?document (?:why|it)|in (?:the )?(?:prompt|issue|task))";
 var ROOM = new RegExp(
-  `^(?:unless|except (?:when|if|where)|only (?:when|if)|without|until)(?: ${WHO4})?(?: ${IS})?(?: ${HOW3})*(?: ${WHO4})?(?: ${IS})?(?: ${HOW3})* ${REASON2}(?:,? ${AFTER6})*$`
+  `^(?:unless|except (?:when|if|where)|only (?:when|if)|without|until)(?: ${WHO4})?(?: ${IS2})?(?: ${HOW3})*(?: ${WHO4})?(?: ${IS2})?(?: ${HOW3})* ${REASON3}(?:,? ${AFTER8})*$`
 );
 var NAMES_CASES = /^(?:only (?:when|if) .*\b(?:needed|required|necessary|appropriate)|without (?!.*\b(?:reason|permission|approval|request|justification|instruction|asked)))/;
 function leavesRoom(words2) {
@@ -14595,7 +16896,7 @@ var CONDITION3 = /,? (?:when|whenever|if|while|until|once|wherever|where|as long
 var DANGLING = /(?:^| )(?:unless|except|when|if|while|until|where|whether|because|but|only|without)$| (?:unless|except) (?!(?:clauses?|blocks?|statements?|handlers?)\b)/;
 var EXCEPT = /,? (?:except|unless|apart from|aside from|other than|excluding|with the exception of|save for)(?: for)? (?!(?:clauses?|blocks?|statements?|handlers?)\b)(?<rest>.+)$/;
 var ONLY = /^(?:(?<object>.+?) )?only (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/;
-var PLACE3 = /,? (?<preposition>in|within|inside of|inside|under|throughout|across|for|on|outside of|outside|when (?:writing|editing|working (?:in|on|with))) /g;
+var PLACE4 = /,? (?<preposition>in|within|inside of|inside|under|throughout|across|for|on|outside of|outside|when (?:writing|editing|working (?:in|on|with))) /g;
 var PURPOSE2 = / (?<purpose>(?:in order )?to (?:ensure|indicate|signal|distinguish|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote|encourage|facilitate|foster|speed up)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|brevity|conciseness|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?|for (?:[a-z]+ ){1,2}(?:support|compatibility)|for (?:[a-z]+-[a-z]+ )?(?:correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability|immutability|hygiene|type inference|error messages)|for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased) (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}|for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+)$/;
 var SOURCE2 = /(?<source>(?:,| \(|(?<=[\uE000-\uF8FF])) ?(?:consistent with|consistently with|as (?:enforced|required|described|configured|documented|specified|defined|set|checked|outlined|mandated) (?:by|in|at)|in line with|in keeping with|as per|per|according to|like the rest of)(?!.*\b(?:unless|except|if|when|only|but)\b) [^,;]{2,80})$/;
 var PREVENTS = / (?<purpose>(?:in order )?to (?:avoid|prevent|eliminate|protect)\b.*)$/;
@@ -14611,7 +16912,7 @@ var EDITING = new Set(
   format lint`.split(/\s+/)
 );
 function peelTail(head, codes) {
-  let { object, polarity } = head, scope = EVERYWHERE3, isWeak = false, explanation, allowed, room = findRoom(object);
+  let { object, polarity } = head, scope = EVERYWHERE4, isWeak = false, explanation, allowed, room = findRoom(object);
   if (room !== void 0 && /^(?:run|execute|invoke|start|launch|commit|push|create|bump|upgrade|add)$/.test(head.verb))
     return { reason: "whether somebody asked for it cannot be seen in the change" };
   room !== void 0 && (isWeak = true, object = room.before, explanation = room.room);
@@ -14669,7 +16970,7 @@ function readOnly(head, object, codes) {
   let written = ONLY.exec(object)?.groups, found = head.isOnly ? written ?? /^(?<object>.+?) (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/.exec(object)?.groups : written;
   if (found === void 0 || head.polarity === "forbidden")
     return found !== void 0 && (head.isOnly || / only /.test(` ${object}`)) ? onlyUnread() : void 0;
-  let place = readPlace(found.place ?? "", codes), scope = place === void 0 ? void 0 : excludePlace(EVERYWHERE3, place), thing2 = found.object;
+  let place = readPlace(found.place ?? "", codes), scope = place === void 0 ? void 0 : excludePlace(EVERYWHERE4, place), thing2 = found.object;
   return scope === void 0 || thing2 === void 0 || thing2 === "" ? onlyUnread() : { object: thing2, polarity: "forbidden", scope, isWeak: false };
 }
 function onlyUnread() {
@@ -14729,14 +17030,14 @@ function purposeAfterPlace(head, object, codes) {
   return rest !== "" && (/ (?:directly|anywhere)$/.test(rest) || placeAtEnd(head, rest, codes) !== void 0) ? purpose : void 0;
 }
 var SAYS_WHICH = /^(?:declared|defined|listed|described|found|located|documented|specified|stored|kept|used|written|shown|given|set|is|are|exported|created|outlined|configured|provided|contained)$/;
-var STYLE2 = /(?:case|hyphens|dashes|underscores|[\uE000-\uF8FF])$/;
+var STYLE3 = /(?:case|hyphens|dashes|underscores|[\uE000-\uF8FF])$/;
 function placeAtEnd(head, object, codes) {
   let padded = ` ${object}`;
-  for (let { index, 0: found, groups } of padded.matchAll(PLACE3)) {
-    let preposition = groups?.preposition ?? "", words2 = padded.slice(index + found.length).replace(/[\s,.;:]+$/, ""), read = readPlace(words2, codes), before = /(?<word>[a-z]+)$/.exec(padded.slice(0, index))?.groups?.word ?? "", isStyled = preposition === "for" && /^(?:(?:all|any|every|each|new|the) )*files?$/.test(words2) && STYLE2.test(padded.slice(0, index));
+  for (let { index, 0: found, groups } of padded.matchAll(PLACE4)) {
+    let preposition = groups?.preposition ?? "", words2 = padded.slice(index + found.length).replace(/[\s,.;:]+$/, ""), read = readPlace(words2, codes), before = /(?<word>[a-z]+)$/.exec(padded.slice(0, index))?.groups?.word ?? "", isStyled = preposition === "for" && /^(?:(?:all|any|every|each|new|the) )*files?$/.test(words2) && STYLE3.test(padded.slice(0, index));
     if (read === void 0 || isStyled || SAYS_WHICH.test(before) || !isPlaceHere(head, preposition, read))
       continue;
-    let scope = preposition.startsWith("outside") ? excludePlace(EVERYWHERE3, read) : read;
+    let scope = preposition.startsWith("outside") ? excludePlace(EVERYWHERE4, read) : read;
     if (scope !== void 0)
       return { object: padded.slice(1, Math.max(index, 1)).trimEnd(), scope };
   }
@@ -14750,7 +17051,7 @@ function isPlaceHere({ verb, polarity }, preposition, { inside, languages, outsi
     return inside.some((place) => place.kind === "folder" && !/^(?:server|client|backend|frontend)$/.test(place.name));
   if (preposition.startsWith("outside"))
     return polarity === "forbidden" || !PUTTING.has(verb);
-  let isPath2 = inside.some(({ kind: kind2 }) => kind2 === "paths" || kind2 === "folder");
+  let isPath2 = inside.some(({ kind: kind3 }) => kind3 === "paths" || kind3 === "folder");
   return !(EDITING.has(verb) && isPath2) && !(PUTTING.has(verb) && (polarity === "required" || isPath2));
 }
 // src/literal/reading/sentences/sources.ts
@@ -14794,18 +17095,18 @@ function withoutGerund(words2) {
 }
 // src/literal/reading/sentences/style-phrases.ts
 function readStylePhrases(words2, codes, frame) {
-  if (words2.length > MAX_CHARACTERS2 || frame?.polarity === "forbidden")
+  if (words2.length > MAX_CHARACTERS4 || frame?.polarity === "forbidden")
     return;
-  let written = writeOutStyles(words2, codes).replace(/[\s.,;:]+$/, "").replaceAll(EXAMPLES2, ""), named = frame?.subject === void 0 ? written : `${frame.subject}: ${written}`;
+  let written = writeOutStyles(words2, codes).replace(/[\s.,;:]+$/, "").replaceAll(EXAMPLES5, ""), named = frame?.subject === void 0 ? written : `${frame.subject}: ${written}`;
   return readCases(named) ?? readLayout(written);
 }
-var MAX_CHARACTERS2 = 250;
+var MAX_CHARACTERS4 = 250;
 var MARK3 = "[\\uE000-\\uF8FF]";
 var CASE = "(?:_|[kms]_)?(?:(?:lower|upper)[ -]?)?(?:camel|[it]?pascal|kebab|snake|dash|title)[ _-]?case|(?:screaming|upper(?:case)?|lower(?:case)?|all[ -]?caps|caps)[ _-]snake[ _-]?case|(?:screaming|constant)[ _-]?case|upper[ _-]?case|all[ -]?caps|lowercase(?:,? with| and| using)? (?:hyphens|dashes|underscores)";
 var HAS_CASE = new RegExp(CASE);
 var CODE_OF_CASE = new RegExp(`^(?:${CASE})$`, "i");
 var MARKS = new RegExp(MARK3, "g");
-var EXAMPLES2 = new RegExp(
+var EXAMPLES5 = new RegExp(
   `\\s*\\((?:(?:e\\.g\\.?|i\\.e\\.?|for example|like|such as|example|examples),?:? ?)?(?:${MARK3}(?:, etc\\.?|, ...)?(?:,? (?:and |or )?|/)?)+\\)`,
   "g"
 );
@@ -14818,23 +17119,23 @@ function writeOutStyles(words2, codes) {
 var FILLER2 = "(?: (?:names?|naming|conventions?|notation|style|formatting|format))*";
 var LEAD = "(?:(?:and|use|prefer|follow|adopt|apply|keep|always|with|the|naming(?: conventions?)?|name) )*";
 var STYLED = new RegExp(`^${LEAD}(?<style>${CASE})${FILLER2}(?: (?:for|in|on))? (?<things>[^:;\u2013\u2014]+)$`);
-var NAMED10 = new RegExp(
+var NAMED11 = new RegExp(
   `^${LEAD}(?<things>[^:;\u2013\u2014]+?)(?::(?: use| always| in)*| [-\u2013\u2014=\u2192](?: use)?| (?:are|is|use|uses|be|as|in|using|must be|should be|must use|should use|follow|must follow|should follow|are named in|are written in))?(?: in)? (?<style>${CASE})${FILLER2}$`
 );
 var ENDING4 = new RegExp(
   `^${LEAD}(?<things>[a-z][a-z -]{1,40}?) (?:with|use|have|get|end with|end in|are suffixed with)(?: an?| the)? (?<end>${MARK3})(?<kind> (?:suffix|extension|ending|prefix))?$`
 );
 var NEXT2 = /(?:,|;)(?: and)? |,? and (?=\S+(?: \S+){0,3}$)|,? and (?=\S+[- _]?case\b)/g;
-var LIMITS2 = /\b(?:unless|except|when|if|only|where|while|but|not|never|instead|rather|without|or)\b/;
+var LIMITS7 = /\b(?:unless|except|when|if|only|where|while|but|not|never|instead|rather|without|or)\b/;
 function readCases(words2) {
-  if (!HAS_CASE.test(words2) || LIMITS2.test(words2))
+  if (!HAS_CASE.test(words2) || LIMITS7.test(words2))
     return;
   let heads = joinLists(words2.split(NEXT2)).map((part) => {
-    let { style, things } = STYLED.exec(part)?.groups ?? NAMED10.exec(part)?.groups ?? {};
+    let { style, things } = STYLED.exec(part)?.groups ?? NAMED11.exec(part)?.groups ?? {};
     if (style !== void 0 && things !== void 0)
       return [headOf2("use", `${style} for ${things}`)];
-    let { things: files, end = "", kind: kind2 = " suffix" } = ENDING4.exec(part)?.groups ?? {};
-    return files === void 0 ? void 0 : [{ ...headOf2("use", `${end}${kind2}`), subject: files }];
+    let { things: files, end = "", kind: kind3 = " suffix" } = ENDING4.exec(part)?.groups ?? {};
+    return files === void 0 ? void 0 : [{ ...headOf2("use", `${end}${kind3}`), subject: files }];
   });
   return heads.every((head) => head !== void 0) ? heads.flat() : void 0;
 }
@@ -14852,14 +17153,14 @@ function headOf2(verb, object) {
   return { strength: "must", polarity: "required", directive: "other", isOnly: false, subject: "", verb, object };
 }
 var TAIL3 = "(?<tail> (?:in|for|within) .+)?";
-var COUNT2 = "(?:[1-8]|two|three|four|eight)";
-var CHARACTERS2 = "(?:char(?:acter)?s?|columns?|cols?)";
+var COUNT4 = "(?:[1-8]|two|three|four|eight)";
+var CHARACTERS3 = "(?:char(?:acter)?s?|columns?|cols?)";
 function phraseOf(words2, head) {
   return { phrase: new RegExp(`^(?:use |prefer |with |always |indent with )*(?:${words2})${TAIL3}$`), head };
 }
 var LAYOUT2 = [
   phraseOf(
-    `(?:indent(?:ation)? (?:of |is )?(?:use |with )?)?(?<count>${COUNT2})[- ]spaces?(?:,? (?:not|no) tabs)?(?: (?:indentation|indents?|for indentation|per (?:indent(?:ation)?(?: level)?|level)))?(?:,? (?:not|no) tabs)?`,
+    `(?:indent(?:ation)? (?:of |is )?(?:use |with )?)?(?<count>${COUNT4})[- ]spaces?(?:,? (?:not|no) tabs)?(?: (?:indentation|indents?|for indentation|per (?:indent(?:ation)?(?: level)?|level)))?(?:,? (?:not|no) tabs)?`,
     ({ count: count2 = "" }) => headOf2("", `${count2} spaces indentation`)
   ),
   phraseOf(
@@ -14891,7 +17192,7 @@ var LAYOUT2 = [
   phraseOf("no tabs?", () => forbidden("tabs")),
   phraseOf("(?:final|trailing) newline(?: at (?:the )?end of files?)?", () => headOf2("", "final newline")),
   phraseOf(
-    `(?:max(?:imum)? |soft |hard )?(?:line|print|column) ?(?:length|width|limit)(?: (?:of|is|max(?:imum)?|limit|at most|limited to|\u2264|up to))* (?<count>\\d{2,3})(?: ${CHARACTERS2})?(?: max(?:imum)?)?|(?:max(?:imum)? )?(?<other>\\d{2,3})[- ]${CHARACTERS2}(?: max(?:imum)?)? (?:lines?|line (?:length|width|limit)|max(?:imum)?|width|limit|per line)(?: limit)?|max(?:imum)? (?<third>\\d{2,3})[- ]${CHARACTERS2}(?: per line)?`,
+    `(?:max(?:imum)? |soft |hard )?(?:line|print|column) ?(?:length|width|limit)(?: (?:of|is|max(?:imum)?|limit|at most|limited to|\u2264|up to))* (?<count>\\d{2,3})(?: ${CHARACTERS3})?(?: max(?:imum)?)?|(?:max(?:imum)? )?(?<other>\\d{2,3})[- ]${CHARACTERS3}(?: max(?:imum)?)? (?:lines?|line (?:length|width|limit)|max(?:imum)?|width|limit|per line)(?: limit)?|max(?:imum)? (?<third>\\d{2,3})[- ]${CHARACTERS3}(?: per line)?`,
     ({ count: count2, other, third }) => ({
       ...forbidden(`${count2 ?? other ?? third ?? ""} characters`),
       subject: "lines",
@@ -14954,7 +17255,7 @@ function readLayout(words2) {
   return heads.length === 0 ? void 0 : heads;
 }
 // src/literal/reading/sentences/read-part.ts
-function readPart(words2, codes, frame, scope) {
+function readPart2(words2, codes, frame, scope) {
   let plain2 = readHead(words2, frame), phrases2 = plain2 === void 0 || "reason" in plain2 || frame?.subject !== void 0 || MAY_BE_STYLE.test(words2) ? readStylePhrases(words2, codes, frame) : void 0, head = phrases2 !== void 0 && (plain2 === void 0 || "reason" in plain2 || phrases2.length > 1 || LISTED3.test(frame?.subject ?? "")) ? phrases2 : plain2;
   if (head === void 0) {
     let named = neverThing(words2);
@@ -14992,7 +17293,7 @@ function placeOfSubject(subject, codes) {
   let [, rest] = /^(?:(?:all|any|every|the|our|your|new) )*(?:code|files?|modules?|everything|anything|nothing|sources?)(?: (?:in|under|inside|within|of|from) (?<place>.+))?$/.exec(
     subject
   ) ?? [];
-  return rest !== void 0 ? readPlace(rest, codes) : /^(?:(?:all|any|every|the|our|your|new) )*(?:code|everything|anything|nothing)$/.test(subject) ? EVERYWHERE3 : void 0;
+  return rest !== void 0 ? readPlace(rest, codes) : /^(?:(?:all|any|every|the|our|your|new) )*(?:code|everything|anything|nothing)$/.test(subject) ? EVERYWHERE4 : void 0;
 }
 var USING = /^(?:use|call|import|import from|access|reference|include|contain|instantiate|invoke|depend|rely)$/;
 function standingIn(said, codes) {
@@ -15004,7 +17305,7 @@ function placeOfUser({ subject, verb }, { polarity, object }, around, codes) {
   return place !== void 0 && (place.inside.length > 0 || place.languages !== void 0) && narrowScope(around, place) !== void 0 ? place : void 0;
 }
 // src/literal/reading/sentences/add-rule.ts
-var EXCEPTION = /\b(?:unless|except|(?:the only|the|an|one|some) exceptions?|exceptions? (?:are|is|apply|applies)|exceptions?:|outside|apart from|other than|but|however|(?<!not )(?<!never )allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b|\bonly$/;
+var EXCEPTION = /\b(?:unless|except|(?:the only|the|an|one|some) exceptions?|exceptions? (?:are|is|apply|applies)|exceptions?:|outside|apart from|other than|but|however|(?<!not )(?<!never )allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b|\b(?<!\b(?:specific|explicit|named) [a-z]{3,20} )only$/;
 function addRule(said, words2, codes, scope) {
   let plain2 = words2.replace(/^(?:and |but |or )+/, ""), last = said.at(-1);
   if (last?.explanation?.startsWith("to ") === true && /^(?:avoid|prevent)\b/.test(plain2))
@@ -15019,10 +17320,10 @@ function addRule(said, words2, codes, scope) {
     let sameThing = fromOtherSource(last.object, bare);
     if (sameThing !== void 0)
       return [...said.slice(0, -1), { ...last, polarity: "forbidden", object: sameThing, instead: last.object }];
-    let thing2 = peelThing(bare, last, codes), verb = listMaskedCodes(bare, codes).every((code) => /^[\w.:]+\(.*\)$|^[A-Z]{4,} \*$/.test(code)) && /^[\uE000-\uF8FF]/.test(bare) && !OF_CODE3.test(last.verb) ? "use" : last.verb;
+    let thing2 = peelThing(bare, last, codes), verb = listMaskedCodes(bare, codes).every((code) => /^[\w.:]+\(.*\)$|^[A-Z]{4,} \*$/.test(code)) && /^[\uE000-\uF8FF]/.test(bare) && !OF_CODE4.test(last.verb) ? "use" : last.verb;
     return thing2 === void 0 ? [...said.slice(0, -1), { ...last, verb, polarity: "forbidden", object: bare, instead: last.object }] : [...said.slice(0, -1), { ...last, ...thing2, verb, polarity: "forbidden", instead: last.object }];
   }
-  let read = readPart(plain2, codes, void 0, scope);
+  let read = readPart2(plain2, codes, void 0, scope);
   if (isUnread(read))
     return /^(?:only|use|prefer|always)\b/.test(plain2) && !EXCEPTION.test(plain2) && !CONDITION.test(plain2) ? explain(said, words2) : read;
   let subject = plain2.startsWith("not ") ? last?.subject ?? "" : "";
@@ -15035,7 +17336,7 @@ function sourceOfLast({ polarity, object }, last) {
   let sameThing = polarity === "forbidden" && last !== void 0 && /^(?:it|them) /.test(object) ? fromOtherSource(last.object, object) : void 0;
   return sameThing === void 0 ? {} : { object: sameThing };
 }
-var OF_CODE3 = /^(?:|use|call|import|import from|extend|implement|throw|raise|return|catch|put|place|add|create|edit|commit|store|keep|write|name|prefix|log|inject|read|set|run|install|test|mock)$/;
+var OF_CODE4 = /^(?:|use|call|import|import from|extend|implement|throw|raise|return|catch|put|place|add|create|edit|commit|store|keep|write|name|prefix|log|inject|read|set|run|install|test|mock)$/;
 function peelThing(bare, { verb, scope }, codes) {
   let peeled = peelTail({
     strength: "must",
@@ -15054,7 +17355,7 @@ function isOneFile({ inside }) {
   );
 }
 // src/literal/reading/sentences/limit-said.ts
-var LIMITS3 = /^(?:and |but |or )*(?:only|when|if|where|in|for|during|while|until|unless|within|inside|outside|on|at)\b/;
+var LIMITS8 = /^(?:and |but |or )*(?:only|when|if|where|in|for|during|while|until|unless|within|inside|outside|on|at)\b/;
 function limitLast(said, words2, codes) {
   if (/^(?:when|where|if|wherever|whenever) (?:possible|practical|applicable|feasible|appropriate|it makes sense|you can)$/.test(
     words2
@@ -15076,7 +17377,7 @@ function shown(words2) {
 // src/literal/reading/sentences/contrast.ts
 function contrastOf(last, words2) {
   let { from, other } = CONTRAST.exec(words2)?.groups ?? {};
-  if (other === void 0 || last.polarity !== "required" || last.instead !== void 0 || LIMITS3.test(other) || words2.startsWith("no ") && HAS_CODE.test(other) && (HAS_CODE.test(last.object) || last.verb !== "use") || EDITS.test(last.verb) && !HAS_CODE.test(other))
+  if (other === void 0 || last.polarity !== "required" || last.instead !== void 0 || LIMITS8.test(other) || words2.startsWith("no ") && HAS_CODE.test(other) && (HAS_CODE.test(last.object) || last.verb !== "use") || EDITS.test(last.verb) && !HAS_CODE.test(other))
     return;
   if (from !== void 0) {
     let object = fromOtherSource(last.object, `from ${other}`);
@@ -15153,14 +17454,14 @@ function addSegment(said, { sign, words: words2 }, codes, scope) {
     return addRule(said, words2, codes, scope);
   let languages = sign === "bracket" ? languagesListed(words2) : void 0;
   if (languages !== void 0)
-    return mapScope(said, (outer) => narrowScope(outer, { ...EVERYWHERE3, languages }));
-  if (LIMITS3.test(words2))
+    return mapScope(said, (outer) => narrowScope(outer, { ...EVERYWHERE4, languages }));
+  if (LIMITS8.test(words2))
     return limitLast(said, words2, codes);
   if (EXCEPTION.test(words2))
     return { reason: "its explanation may contain an exception", hint: 'put the exception as "\u2026, except in tests"' };
   let styles = (sign === "colon" || sign === "bracket" || sign === "dash") && last.polarity === "required" && SAYS_STYLE.test(last.object) ? readStylePhrases(words2, codes, void 0) : void 0;
   if (styles !== void 0) {
-    let languages2 = last.object.split(" ").flatMap((word) => languagesOf(word) ?? []), named = languages2.length === 0 ? EVERYWHERE3 : { ...EVERYWHERE3, languages: languages2 };
+    let languages2 = last.object.split(" ").flatMap((word) => languagesOf(word) ?? []), named = languages2.length === 0 ? EVERYWHERE4 : { ...EVERYWHERE4, languages: languages2 };
     return joinEach(styles.flatMap((one) => finishHead(one, codes, narrowScope(last.scope, named) ?? last.scope)));
   }
   return sign === "colon" && last.polarity === "required" && !isExample(words2, codes) ? joinColon(said, last, words2) : explain(said, words2);
@@ -15186,15 +17487,15 @@ function openSentence(words2, codes) {
     return { reason: "it says that something is not needed", hint: 'forbid it: "Never use `x`"' };
   let place = LEAD_PLACE.exec(words2)?.groups;
   if (place !== void 0) {
-    let { preposition = "", place: name = "", rest = "" } = place, read = readPlace(name, codes), isOutside = /^(?:outside|except)/.test(preposition), scope = read === void 0 ? void 0 : isOutside ? excludePlace(EVERYWHERE3, read) : read;
+    let { preposition = "", place: name = "", rest = "" } = place, read = readPlace(name, codes), isOutside = /^(?:outside|except)/.test(preposition), scope = read === void 0 ? void 0 : isOutside ? excludePlace(EVERYWHERE4, read) : read;
     if (scope !== void 0)
       return { words: rest, scope };
   }
   let purpose = LEAD_PURPOSE.exec(words2)?.groups?.rest;
-  return purpose !== void 0 ? { words: purpose, scope: EVERYWHERE3 } : LEAD_CONDITION.test(words2) && !/^(?:where|when|if) (?:possible|applicable)/.test(words2) ? {
+  return purpose !== void 0 ? { words: purpose, scope: EVERYWHERE4 } : LEAD_CONDITION.test(words2) && !/^(?:where|when|if) (?:possible|applicable)/.test(words2) ? {
     reason: "it depends on a condition",
     hint: 'a rule without "when" or "if" can be checked: "Never use `x` in tests"'
-  } : place !== void 0 && place.preposition !== "for" ? unknownPlace() : { words: words2, scope: EVERYWHERE3 };
+  } : place !== void 0 && place.preposition !== "for" ? unknownPlace() : { words: words2, scope: EVERYWHERE4 };
 }
 function unknownPlace() {
   return {
@@ -15203,7 +17504,7 @@ function unknownPlace() {
   };
 }
 // src/literal/reading/sentences/segments.ts
-var SPLIT = new RegExp(
+var SPLIT2 = new RegExp(
   // Every sign begins with one of these characters, and most positions in a sentence have none of them.
   `(?=[\\s;\u2014.:,)])(?:${[
     String.raw`(?<dash>\s*;\s+|\s+[-–—]+\s+|\s*—\s*|\.\s+)`,
@@ -15216,12 +17517,12 @@ var SPLIT = new RegExp(
   ].join("|")})`,
   "g"
 );
-var SIGNS2 = ["dash", "colon", "bracket", "arrow", "reason", "comma"];
+var SIGNS5 = ["dash", "colon", "bracket", "arrow", "reason", "comma"];
 function splitSegments(words2) {
   let segments = [], sign = "start", start = 0;
-  for (let { groups = {}, index, 0: found } of words2.matchAll(SPLIT)) {
+  for (let { groups = {}, index, 0: found } of words2.matchAll(SPLIT2)) {
     let closes = groups.close !== void 0;
-    closes === (sign === "bracket") && (segments.push({ sign, words: words2.slice(start, index) }), start = index + found.length, sign = closes ? signAfterBracket(found, words2.slice(start)) : SIGNS2.find((name) => groups[name] !== void 0) ?? "dash");
+    closes === (sign === "bracket") && (segments.push({ sign, words: words2.slice(start, index) }), start = index + found.length, sign = closes ? signAfterBracket(found, words2.slice(start)) : SIGNS5.find((name) => groups[name] !== void 0) ?? "dash");
   }
   return segments.push({ sign, words: words2.slice(start) }), joinAfterBrackets(segments);
 }
@@ -15249,7 +17550,7 @@ function readSentence(words2, codes, frame) {
     return unknownForm();
   if (DESCRIPTION2.test(main.words) && others.length > 0)
     return { reason: "it describes something first, which may limit the rule after it", hint: "begin with the rule" };
-  let first = readPart(main.words, codes, frame, opened.scope);
+  let first = readPart2(main.words, codes, frame, opened.scope);
   return isUnread(first) ? first : addSegments(first, others, codes, opened.scope);
 }
 function withNamedException([main, bracket, ...others]) {
@@ -15284,7 +17585,7 @@ var REQUIRING = /^(?:do|always|prefer|preferred|use|good|right|correct|must|requ
 var WEAK2 = /^(?:avoid|prefer|preferred|recommended|bad|good)$/;
 var GENERAL2 = /^(?:notes?|important(?: note)?|critical|rule(?: #?\d+)?|rules|remember|warning|caution|always remember|tip|general|general rule|convention|guideline|key (?:point|rule)|security|style|naming|performance|consistency|imports?|error handling|types?|type safety|formatting|code style|documentation|comments?|async(?:\/await)?|logging|quality|code quality|exports?|dependencies|readability|simplicity|best practice|safety|immutability|modules?|strings?|quotes|indentation|semicolons|variables?|null safety|nullability|no [a-z ]{1,30}|hard rule|golden rule|mandatory rule|reminder|(?:the )?short version|in short|in brief|tl;dr)$/;
 var OF_TOOL = /^(?:the |our )?(?:(?:javascript|typescript|js|ts|node|python|php|ruby|unit|e2e|code) )?(?:(?:package|dependency|project|environment|version) manag(?:ers?|ement)|runtimes?|(?:test|task|script) runners?|test(?:ing)? (?:framework|library)|build (?:tools?|system)|bundlers?|linters?|formatters?|installers?)$/;
-var LABEL = /^(?<label>[^:;.()]{1,40}?)\s*(?::|：)\s*(?<rest>.+)$/s;
+var LABEL2 = /^(?<label>[^:;.()]{1,40}?)\s*(?::|：)\s*(?<rest>.+)$/s;
 var DASHED = /^(?<label>[^:;.(),\uE000-\uF8FF]{1,30}?) [-–—] (?<rest>.+)$/s;
 function readLabel(words2, codes) {
   let own = words2.replace(MARKS2, "").trim(), marked = CROSS.test(words2) ? frameOf("forbidden", "must") : TICK.test(words2) ? frameOf("required", "must") : void 0, labelled = readOwnLabel(own, codes);
@@ -15301,7 +17602,7 @@ function readOwnLabel(own, codes) {
   let rule = RULE_OF_LINTER.exec(own)?.groups, [ruleName = ""] = listMaskedCodes(rule?.mark ?? "", codes);
   if (rule !== void 0 && LINTER_RULE.test(ruleName))
     return { words: rule.rest ?? "" };
-  let { label = "", rest = "" } = (LABEL.exec(own) ?? DASHED.exec(own))?.groups ?? {}, name = label.replace(MARKS2, "").trim();
+  let { label = "", rest = "" } = (LABEL2.exec(own) ?? DASHED.exec(own))?.groups ?? {}, name = label.replace(MARKS2, "").trim();
   if (name === "" || rest === "")
     return { words: own };
   if (SHOWS.test(name))
@@ -15323,9 +17624,16 @@ function readOwnLabel(own, codes) {
     return { words: own };
   if (isSubject(name, rest))
     return subjectLabel(name, rest);
+  if (isRepeated(name, rest))
+    return { words: rest };
   let title = isTopic ? readTitle(name, false) : void 0;
   return title === void 0 ? void 0 : { words: rest, scope: title };
 }
+function isRepeated(name, rest) {
+  let words2 = name.split(/[ /-]+/).filter((word) => word !== "and" && word !== "&");
+  return words2.length > 1 && BEGINS_ORDER.test(rest) && words2.every((word) => word.length > 3 && rest.includes(word.replace(/(?:ies|y|ing|e?s)$/, "")));
+}
+var BEGINS_ORDER = /^(?:always |please )?(?:never|do not|don't|avoid|prefer|use|no|throw|raise|catch|return|write|add)\b/;
 function placeOfFormat(name) {
   let languages = /^(?:json|yaml|toml|xml|markdown)(?: files?)?$/.test(name) ? languagesOf(name.replace(/ files?$/, "")) : void 0;
   return languages === void 0 ? void 0 : { languages, inside: [], outside: [] };
@@ -15368,13 +17676,13 @@ function subjectLabel(name, rest) {
   };
 }
 // src/literal/reading/sentences/ban-labels.ts
-var BAN = /^(?<ban>no (?!longer\b|need\b|matter\b|more\b|less\b|other\b|one\b)(?<thing>[^:;.(),–—]{2,60}?))(?: [-–—] |: )(?<rest>\S.*)$/s;
-var LIMITS4 = /\b(?:when|whenever|if|unless|except|only(?!$)|where|while|until|without|other than|outside|before|after|once|may|can|could|might|allowed|fine|okay|acceptable|optional|exceptions?|however|but|still|mostly|usually|for now|yet)\b/;
+var BAN2 = /^(?<ban>no (?!longer\b|need\b|matter\b|more\b|less\b|other\b|one\b)(?<thing>[^:;.(),–—]{2,60}?))(?: [-–—] |: )(?<rest>\S.*)$/s;
+var LIMITS9 = /\b(?:when|whenever|if|unless|except|only(?!$)|where|while|until|without|other than|outside|before|after|once|may|can|could|might|allowed|fine|okay|acceptable|optional|exceptions?|however|but|still|mostly|usually|for now|yet)\b/;
 var INSTEAD2 = /^(?:please |always |instead,? )?(?:use|prefer) (?<other>(?:the |a |an |only )?(?:[\p{L}\d.#+-]+|[\uE000-\uF8FF])(?: [\p{L}-]+){0,2}?)(?: instead)?$/u;
 var PREPOSITION = /\b(?:for|in|on|to|with|within|inside|during|at|from|as|via|through|and|or|that|which)\b/;
 function readBanLabel(plain2, codes) {
-  let { ban = "", thing: thing2 = "", rest = "" } = BAN.exec(plain2)?.groups ?? {};
-  if (ban === "" || LIMITS4.test(rest))
+  let { ban = "", thing: thing2 = "", rest = "" } = BAN2.exec(plain2)?.groups ?? {};
+  if (ban === "" || LIMITS9.test(rest))
     return;
   let other = INSTEAD2.exec(rest)?.groups?.other, pair = other === void 0 || PREPOSITION.test(other) ? void 0 : readSentence(`use ${other} instead of ${thing2}`, codes, void 0);
   if (pair !== void 0 && !isUnread(pair))
@@ -15383,37 +17691,50 @@ function readBanLabel(plain2, codes) {
   return isUnread(read) ? void 0 : explain(read, rest);
 }
 // src/literal/reading/sentences/inner-bans.ts
-var CODE7 = "[\uE000-\uF8FF]";
-var CODES2 = `${CODE7}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE7})*`;
-var BAN2 = new RegExp(
-  `(?:^|[(:;,] ?| [-\u2013\u2014] ?|\\. )(?:and |but |please )*(?:never|do not|don't|must not) (?:ever |manually |directly )?(?:hand-)?(?<verb>edit|modify|touch|change)(?: the)? (?<files>files in )?(?<codes>${CODES2})(?: files?| folders?| director(?:y|ies))?(?: directly| manually| by hand| yourself| itself)*(?=[).,;:]|$| [-\u2013\u2014])`,
+var CODE8 = "[\uE000-\uF8FF]";
+var CODES4 = `${CODE8}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE8})*`;
+var BAN3 = new RegExp(
+  `(?:^|[(:;,] ?| [-\u2013\u2014] ?|\\. )(?:and |but |please )*(?:never|do not|don't|must not) (?:ever |manually |directly )?(?:hand-)?(?<verb>edit|modify|touch|change)(?: the)? (?<files>files in )?(?<codes>${CODES4})(?: files?| folders?| director(?:y|ies))?(?: directly| manually| by hand| yourself| itself)*(?=[).,;:]|$| [-\u2013\u2014])`,
   "g"
 );
-var LIMITS5 = /\b(?:when|if|unless|except|only|where|while|until|without|other than|instead of|outside|before|after|once|example|e\.g)\b/;
+var LIMITS10 = /\b(?:when|if|unless|except|only|where|while|until|without|other than|instead of|outside|before|after|once|example|e\.g)\b/;
 function readInnerBans(plain2) {
-  if (LIMITS5.test(plain2))
+  if (LIMITS10.test(plain2))
     return;
-  let said = [...plain2.matchAll(BAN2)].map(({ groups = {} }) => ({
+  let said = [...plain2.matchAll(BAN3)].map(({ groups = {} }) => ({
     strength: "must",
     polarity: "forbidden",
     subject: "",
     verb: groups.verb ?? "edit",
     object: `${groups.files ?? ""}${groups.codes ?? ""} directly`,
-    scope: EVERYWHERE3
+    scope: EVERYWHERE4
   }));
   return said.length === 0 ? void 0 : said;
+}
+// src/literal/reading/sentences/pair-lists.ts
+var CODE9 = "[\uE000-\uF8FF]";
+var PAIR4 = `(${CODE9})(?:,? (?:and )?(?:not|instead of|rather than|over|never)| \\(not) (${CODE9})\\)?`;
+var ORDER2 = "(?:(?:always |please )?(?:use|prefer)(?: (?:the |our )?[a-z -]{3,30}:)? )?";
+var LIST6 = new RegExp(`^${ORDER2}${PAIR4}(?:(?:, |; |,? and )(?:use |prefer )?${PAIR4})+$`);
+function readPairList(plain2, codes) {
+  if (!LIST6.test(plain2))
+    return;
+  let said = [...plain2.matchAll(new RegExp(PAIR4, "g"))].map(
+    ([, own = "", other = ""]) => readSentence(`use ${own} instead of ${other}`, codes, void 0)
+  );
+  return said.every((one) => !isUnread(one)) ? said.flatMap((one) => isUnread(one) ? [] : one) : void 0;
 }
 // src/literal/reading/sentences/part-rules.ts
 var BORDER3 = /(?:; |, | [-–—] | but | and )(?=(?:and |but )?(?:never|no|avoid|do not|don't|must not|always|use|prefer|must|keep|write|ensure)\b)/;
 var FORBIDS = /^(?:and |but )?(?:no (?!longer|need|matter|more|less)|avoid |(?:never|do not|don't|must not) (?:use|call|import|add|write|throw|swallow|leave|commit|introduce|log|create|include|catch|disable|hard-?code|edit|modify) )/;
-var LIMITS6 = /\b(?:when|if|unless|except|only|where|while|until|may|can|allowed|fine|okay|optional|instead|without|other than|outside|example|e\.g|i\.e)\b|^(?:in|on|for|within|inside|under|during|at|with|by|from|to)\b/;
+var LIMITS11 = /\b(?:when|if|unless|except|only|where|while|until|may|can|allowed|fine|okay|optional|instead|without|other than|outside|example|e\.g|i\.e)\b|^(?:in|on|for|within|inside|under|during|at|with|by|from|to)\b/;
 var CONTEXT2 = /\b(?:for|in|on|to|with|within|inside|during|at|from|as|via|through|between|by)\b/;
 var TELLS2 = /\b(?:is|are|was|has|have|does|shares?|uses?|receives?|runs?|lives?|contains?|handles?|must|should|needs?|requires?|returns?|owns?|stays?)\b/;
 var POINTS_BACK = /\b(?:it|its|they|them|their|this|that|these|those|such|there|either|both)\b/;
 var MOST_PARTS = 8;
 function readPartRules(plain2, codes) {
   let parts = plain2.split(BORDER3).map((part) => part.trim());
-  if (parts.length < 2 || parts.length > MOST_PARTS || parts.some((part) => LIMITS6.test(part)))
+  if (parts.length < 2 || parts.length > MOST_PARTS || parts.some((part) => LIMITS11.test(part)))
     return;
   let said = parts.flatMap((part, index) => {
     let before = parts.slice(0, index);
@@ -15463,35 +17784,35 @@ function isTopicOfList(leadIn) {
 }
 var IS_ORDER = /^(?:[a-z ]{2,40}: )?(?:always |please )?(?:use|prefer|replace|avoid|never use|do not use|don't use|minimi[sz]e|reduce|keep|maintain|support|protect|ensure|preserve|respect|optimi[sz]e|improve) (?!.*\b(?:when|if|unless|except|only|where|while|during|until|before|after|tests?|examples?|docs|documentation|legacy|migrations?|scripts?|for)\b)/;
 // src/literal/reading/wordings/companion-rewordings.ts
-var CODE8 = "[\uE000-\uF8FF]";
-var FILE = `(?:the |any |your )*${CODE8}(?: files?)?`;
-var FILES9 = `${FILE}(?:(?:,? and |, ?| ?\\+ ?)${FILE})*`;
+var CODE10 = "[\uE000-\uF8FF]";
+var FILE = `(?:the |any |your )*${CODE10}(?: files?)?`;
+var FILES10 = `${FILE}(?:(?:,? and |, ?| ?\\+ ?)${FILE})*`;
 var END3 = "(?:(?: ?[-\u2013\u2014;(:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?$";
 var COMPANION_REWORDINGS = [
   // `commit a + b together`
   [
     new RegExp(
-      `^(?:always |please )?(?:commit|change|edit|modify) (?:both )?(${CODE8})(?: and| ?\\+| &) (${CODE8}) together${END3}`
+      `^(?:always |please )?(?:commit|change|edit|modify) (?:both )?(${CODE10})(?: and| ?\\+| &) (${CODE10}) together${END3}`
     ),
     "update $1 and $2 together"
   ],
   [
-    new RegExp(`^(?:always |please )?(?:commit|change|edit|modify) (?:both )?(${FILES9}) together${END3}`),
+    new RegExp(`^(?:always |please )?(?:commit|change|edit|modify) (?:both )?(${FILES10}) together${END3}`),
     "update $1 together"
   ],
   // `edit both a and b in the same change`
   [
     new RegExp(
-      `^(?:always |please )?(?:edit|update|change|modify) both (?:the )?(${CODE8}) and (?:the )?(${CODE8}) in the same (?:change|commit|pr|pull request|patch)${END3}`
+      `^(?:always |please )?(?:edit|update|change|modify) both (?:the )?(${CODE10}) and (?:the )?(${CODE10}) in the same (?:change|commit|pr|pull request|patch)${END3}`
     ),
     "update $1 and $2 together"
   ]
 ];
 // src/literal/reading/wordings/generated-rewordings.ts
-var CODE9 = "[\uE000-\uF8FF]";
-var CODES3 = `${CODE9}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE9})*`;
-var KIND4 = "((?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|tree))?)";
-var FILES10 = `${KIND4}(?: (?:mirrors?|cop(?:y|ies)))?`;
+var CODE11 = "[\uE000-\uF8FF]";
+var CODES5 = `${CODE11}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE11})*`;
+var KIND5 = "((?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|tree))?)";
+var FILES11 = `${KIND5}(?: (?:mirrors?|cop(?:y|ies)))?`;
 var HAND2 = "(?:manually |directly |hand-?)?";
 var EDIT = `${HAND2}(?:edit|modify|touch|change)(?:,? (?:or|nor) (?:edit|modify|touch|change|delete|commit))?`;
 var EDITED2 = `${HAND2}(?:edited|modified|touched|changed)`;
@@ -15505,139 +17826,195 @@ var GENERATED_REWORDINGS = [
   // `the manifest at a is auto-generated; never edit it by hand`
   [
     new RegExp(
-      `^(?!(?:all |the )*files? (?:in|under) )(?:the |our |this |all )?(?:[a-z-]+ ){0,4}?(?:(?:at|in|under|inside) )?(${CODE9})${FILES10}(?: (?:is|are)| ?[-\u2013\u2014:]) (?:[a-z]+ly )?${MADE}\\b[^;]{0,120}?(?:;|,(?: and| so)?| and| [-\u2013\u2014]|:) (?:please )?(?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST2}$`
+      `^(?!(?:all |the )*files? (?:in|under) )(?:the |our |this |all )?(?:[a-z-]+ ){0,4}?(?:(?:at|in|under|inside) )?(${CODE11})${FILES11}(?: (?:is|are)| ?[-\u2013\u2014:]) (?:[a-z]+ly )?${MADE}\\b[^;]{0,120}?(?:;|,(?: and| so)?| and| [-\u2013\u2014]|:) (?:please )?(?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST2}$`
     ),
     "never edit $1$2 directly"
   ],
   // `generated models: a — do not hand-edit`
   [
     new RegExp(
-      `^(?:the |our |all )?${MADE}(?: [a-z-]+){0,3}: (${CODES3})${FILES10}(?: ?[-\u2013\u2014;(]|,) ?(?:${NEVER2} ${EDIT}|${NEVER_BE} ${EDITED2})${THEM}\\)?${REST2}$`
+      `^(?:the |our |all )?${MADE}(?: [a-z-]+){0,3}: (${CODES5})${FILES11}(?: ?[-\u2013\u2014;(]|,) ?(?:${NEVER2} ${EDIT}|${NEVER_BE} ${EDITED2})${THEM}\\)?${REST2}$`
     ),
     "never edit $1$2 directly"
   ],
   // `output is generated into a by b and never hand-edited`
   [
     new RegExp(
-      `^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|built|compiled) (?:into|to|in|under) (?:the )?(${CODE9})${FILES10}(?: (?:by|from|with|via) [^,;]{1,80}?)?(?:;|,(?: and)?| and| [-\u2013\u2014]) (?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST2}$`
+      `^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|built|compiled) (?:into|to|in|under) (?:the )?(${CODE11})${FILES11}(?: (?:by|from|with|via) [^,;]{1,80}?)?(?:;|,(?: and)?| and| [-\u2013\u2014]) (?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST2}$`
     ),
     "never edit files in $1$2 directly"
   ],
   // `never edit the generated mirror in a directly`, `do not hand-edit generated registries (a, b)`
   [
     new RegExp(
-      `^(?:(?:keep|edit|change|modify|update|use) [^;]{1,90}?(?:;| [-\u2013\u2014]|,| and) )?${NEVER2} ${EDIT} (?:any |the |all )*${MADE_THINGS} (?:(?:in|under|inside|at|below) )?(?:the )?(?:\\()?(${CODES3})${FILES10}\\)?${THEM}(?: to [a-z ]{3,40})?${REST2}$`
+      `^(?:(?:keep|edit|change|modify|update|use) [^;]{1,90}?(?:;| [-\u2013\u2014]|,| and) )?${NEVER2} ${EDIT} (?:any |the |all )*${MADE_THINGS} (?:(?:in|under|inside|at|below) )?(?:the )?(?:\\()?(${CODES5})${FILES11}\\)?${THEM}(?: to [a-z ]{3,40})?${REST2}$`
     ),
     "never edit $1$2 directly"
   ],
   // `generated artifacts such as a and b stay out of the repository`
   [
     new RegExp(
-      `^(?:no [a-z ]{3,30} ?[-\u2013\u2014:] )?(${CODES3})${FILES10} (?:must |should |have to )?(?:stay|be kept|remain) (?:out of|outside of?) (?:the )?(?:repo|repository|git|version control|source control)${REST2}$`
+      `^(?:no [a-z ]{3,30} ?[-\u2013\u2014:] )?(${CODES5})${FILES11} (?:must |should |have to )?(?:stay|be kept|remain) (?:out of|outside of?) (?:the )?(?:repo|repository|git|version control|source control)${REST2}$`
     ),
     "never commit $1$2"
   ],
   // ``never commit `.env` — use `.env.example` ``
   [
     new RegExp(
-      `^(?:(?:commit|use|keep) [^;]{1,90}?; )?(?:never|do not|don't) (?:commit|check in) (?:the |your |any |an? )*(${CODES3})${FILES10}(?: ?[-\u2013\u2014;]|,) ?(?:instead,? )?(?:use|copy|commit|keep|store|put|add|delete) (?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,120}$`
+      `^(?:(?:commit|use|keep) [^;]{1,90}?; )?(?:never|do not|don't) (?:commit|check in) (?:the |your |any |an? )*(${CODES5})${FILES11}(?: ?[-\u2013\u2014;]|,) ?(?:instead,? )?(?:use|copy|commit|keep|store|put|add|delete) (?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,120}$`
     ),
     "never commit $1$2"
   ],
   // ``no `package-lock.json`; we use pnpm``
   [
     new RegExp(
-      `^no (${CODES3})(?: files?)?(?:;|,| [-\u2013\u2014]) ?(?:we use|this (?:project|repo|repository) uses|use) [a-z]+(?: (?:only|here))?$`
+      `^no (${CODES5})(?: files?)?(?:;|,| [-\u2013\u2014]) ?(?:we use|this (?:project|repo|repository) uses|use) [a-z]+(?: (?:only|here))?$`
     ),
     "never commit $1"
   ]
 ];
 // src/literal/reading/wordings/ban-rewordings.ts
-var CODE10 = "[\uE000-\uF8FF]";
-var CODES4 = `${CODE10}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE10})*`;
-var OF_CODE4 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|dependency|macros?|attributes?))?";
-var USED = `(?:the |our |a |an |shared )*${CODE10}${OF_CODE4}`;
-var PLACE4 = "(?:the )?(?:[\uE000-\uF8FF]|tests?(?: code| files)?|production code)(?: (?:folder|directory|module|package|layer))?";
+var CODE12 = "[\uE000-\uF8FF]";
+var CODES6 = `${CODE12}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE12})*`;
+var OF_CODE5 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|dependency|macros?|attributes?))?";
+var USED = `(?:the |our |a |an |shared )*${CODE12}${OF_CODE5}`;
+var PLACE5 = "(?:the )?(?:[\uE000-\uF8FF]|tests?(?: code| files)?|production code)(?: (?:folder|directory|module|package|layer))?";
 var BANNED = "(?:banned|forbidden|disallowed|prohibited|blocked|blacklisted|not allowed)";
-var OTHER3 = `(?: \\((?:use|prefer) (?<other>${CODES4})(?: instead)?\\))?`;
+var OTHER5 = `(?: \\((?:use|prefer) (?<other>${CODES6})(?: instead)?\\))?`;
 var KIND_OF_IMPORT = "(relative|default|namespace|wildcard|star|dynamic|deep|side-effect|inline)";
 var BAN_REWORDINGS = [
   [
     new RegExp(
-      `^(?:(?:do not|don't|never) (?:rely on|reach for|resort to|fall back (?:on|to)|make use of|go through)|(?:stay|steer|keep) (?:away from|clear of)|eliminate|get rid of|stop using|no more) (?:any |the |all |using )*(${CODES4})(${OF_CODE4})$`
+      `^(${CODE12}) is (?:now )?deprecated[,;:.] ?(?:please )?(?:use|prefer) (${CODE12}) (?:directly|instead) (?:for|in) (?:all )?new code$`
     ),
-    "never use $1$2"
+    "use $2 instead of $1"
   ],
-  [new RegExp(`^(?:any |all |direct )*use of (${CODES4})(${OF_CODE4}) (?:is|are) `), "the use of $1$2 is "],
+  [new RegExp(`^(${CODE12}) is deprecated for (?!.*\\b(?:when|if|unless|except|only)\\b)[^.;,]{3,60}$`), "never use $1"],
+  [new RegExp(`^(${CODE12})(?:,|:| [-\u2013\u2014])? always$`), "always set $1"],
   [
-    new RegExp(
-      `^(${CODES4})(${OF_CODE4}) (?:should|must|may|shall) (?:never|not) (?:ever )?(?:appear|show up|occur|exist|remain|be present|be found|be seen)(?: in (?:the |our |this |new |any |production )*(?:code|codebase|project|repo|repository|source|diff|pr))?$`
-    ),
-    "never use $1$2"
-  ],
-  [
-    new RegExp(
-      `^(?:code|prs?|pull requests|changes|commits) (?:using|with|containing|that (?:use|contain|add|introduce)s?) (${CODES4})(${OF_CODE4}) (?:will be|are|is|get|gets) (?:rejected|not accepted|blocked|refused|declined)$`
-    ),
-    "never use $1$2"
-  ],
-  [
-    new RegExp(`^(?:verify|ensure|check|confirm|make sure)(?: that)? there (?:are|is) no (${CODES4})(${OF_CODE4})$`),
-    "never use $1$2"
+    /^(?:always |please )?use ([\uE000-\uF8FF]|pnpm|yarn|npm|bun|uv|poetry) (?:only|exclusively)(?:[,;]? \(?(?:never|not|no) [^()]{2,40}\)?)?$/,
+    "only use $1"
   ],
   [
     new RegExp(
-      `^neither (${CODE10}) nor (${CODE10})(${OF_CODE4}) (?:may|should|must|can|is|are)(?: ever)?(?: be)? (?:used|allowed|permitted|called|imported|added)$`
+      `^(?:always )?(?:set )?(${CODE12})(?: [-\u2013\u2014]|[,;:]) never (?:enable|disable|turn (?:it )?(?:on|off)|flip)(?: (?:it|this))?$`
+    ),
+    "always set $1"
+  ],
+  [
+    new RegExp(
+      `^(never|do not|don't|avoid) (use|call|using|calling) the (?:deprecated|obsolete|removed) (${CODES6})${OF_CODE5}(?: (?:for|to|in) (?!.*\\b(?:when|if|unless|except|only|new)\\b)[^;]{3,60})?$`
+    ),
+    "$1 $2 $3"
+  ],
+  [
+    new RegExp(
+      `^(never|do not|don't|avoid) (use|call|using|calling) (${CODES6})(${OF_CODE5}) for production code(?= [-\u2013\u2014]|[;,]|$)`
+    ),
+    "$1 $2 $3$4 in production code"
+  ],
+  [
+    new RegExp(
+      `^(use ${CODE12}(?: operator| expressions?)? instead of (?:hard-?coded )?(?:string literals?|strings)) when (?:referring to|referencing) [a-z, /]{0,40}names?$`
+    ),
+    "$1"
+  ],
+  [
+    new RegExp(
+      `^(?:always )?(?:specify|pass|set|use|provide) (${CODE12}) (?:when|whenever) (?:opening|reading|writing|opening or reading|reading or writing|reading\\/writing) (?:text )?files$`
+    ),
+    "specify $1 for every opened file"
+  ],
+  [
+    new RegExp(
+      `^(${CODE12})(${OF_CODE5}) (?:is|are) (?:now )?(?:depr[ei]cated|obsolete|banned|legacy|removed)[,;:.]? (?:so )?(?:never|do not|don't) (?:ever )?(?:use|call|import) (?:it|them)(?: anymore| any more)?(?:[.;,:] ?(?:please |instead )?(?:use|prefer) [^.;]{1,60})?$`
+    ),
+    "never use $1$2"
+  ],
+  [
+    /^((?:empty|bare|raw|unused|nested|default|relative|wildcard|inline|dynamic|magic|hard-?coded|class|global) [^,;:.()]{2,50}?(?<! (?:is|are|be|been|was|were|strictly|absolutely|explicitly|now))) (forbidden|banned|prohibited|not allowed|disallowed)$/,
+    "$1 is $2"
+  ],
+  [
+    /^(?:never|do not|don't) use ([\uE000-\uF8FF]) (?:for|to do) (?:any |all )?(?:imports?|importing(?: modules| files)?|module imports?|loading modules)$/,
+    "never use $1"
+  ],
+  [
+    new RegExp(
+      `^(?:(?:do not|don't|never) (?:rely on|reach for|resort to|fall back (?:on|to)|make use of|go through)|(?:stay|steer|keep) (?:away from|clear of)|eliminate|get rid of|stop using|no more) (?:any |the |all |using )*(${CODES6})(${OF_CODE5})$`
+    ),
+    "never use $1$2"
+  ],
+  [new RegExp(`^(?:any |all |direct )*use of (${CODES6})(${OF_CODE5}) (?:is|are) `), "the use of $1$2 is "],
+  [
+    new RegExp(
+      `^(${CODES6})(${OF_CODE5}) (?:should|must|may|shall) (?:never|not) (?:ever )?(?:appear|show up|occur|exist|remain|be present|be found|be seen)(?: in (?:the |our |this |new |any |production )*(?:code|codebase|project|repo|repository|source|diff|pr))?$`
+    ),
+    "never use $1$2"
+  ],
+  [
+    new RegExp(
+      `^(?:code|prs?|pull requests|changes|commits) (?:using|with|containing|that (?:use|contain|add|introduce)s?) (${CODES6})(${OF_CODE5}) (?:will be|are|is|get|gets) (?:rejected|not accepted|blocked|refused|declined)$`
+    ),
+    "never use $1$2"
+  ],
+  [
+    new RegExp(`^(?:verify|ensure|check|confirm|make sure)(?: that)? there (?:are|is) no (${CODES6})(${OF_CODE5})$`),
+    "never use $1$2"
+  ],
+  [
+    new RegExp(
+      `^neither (${CODE12}) nor (${CODE12})(${OF_CODE5}) (?:may|should|must|can|is|are)(?: ever)?(?: be)? (?:used|allowed|permitted|called|imported|added)$`
     ),
     "never use $1 or $2$3"
   ],
   [
     new RegExp(
-      `^${BANNED} (?:imports?|packages?|modules?|librar(?:y|ies)|dependenc(?:y|ies))(?::| [-\u2013\u2014]) (?<codes>${CODES4})${OTHER3}$`
+      `^${BANNED} (?:imports?|packages?|modules?|librar(?:y|ies)|dependenc(?:y|ies))(?::| [-\u2013\u2014]) (?<codes>${CODES6})${OTHER5}$`
     ),
     "never import $<codes>"
   ],
   [
     new RegExp(
-      `^${BANNED} (?:functions?|methods?|calls?|apis?|types?|keywords?|macros?|operators?|identifiers?)(?::| [-\u2013\u2014]) (?<codes>${CODES4})${OTHER3}$`
+      `^${BANNED} (?:functions?|methods?|calls?|apis?|types?|keywords?|macros?|operators?|identifiers?)(?::| [-\u2013\u2014]) (?<codes>${CODES6})${OTHER5}$`
     ),
     "never use $<codes>"
   ],
-  [new RegExp(`^instead of (${CODES4}),? (?:always |please |prefer to )*use (${USED})$`), "use $2 instead of $1"],
-  [new RegExp(`^use (${USED}) in favou?r of (${CODES4}${OF_CODE4})$`), "use $1 instead of $2"],
+  [new RegExp(`^instead of (${CODES6}),? (?:always |please |prefer to )*use (${USED})$`), "use $2 instead of $1"],
+  [new RegExp(`^use (${USED}) in favou?r of (${CODES6}${OF_CODE5})$`), "use $1 instead of $2"],
   [
     new RegExp(
-      `^(?:always |please )*(?:choose|opt for|rely on|pick|go with|reach for|stick with|stick to|default to) (${USED}) (?:over|instead of|rather than|and not|not) (${CODES4}${OF_CODE4})$`
+      `^(?:always |please )*(?:choose|opt for|rely on|pick|go with|reach for|stick with|stick to|default to) (${USED}) (?:over|instead of|rather than|and not|not) (${CODES6}${OF_CODE5})$`
     ),
     "use $1 instead of $2"
   ],
   [
     new RegExp(
-      `^(?:the|this|our) (?:project|codebase|code base|repo|repository|app|application|code|team) (?:only |always |consistently )?uses (${USED})(?:,? not|,? instead of|,? rather than|, never) (${CODES4}${OF_CODE4})$`
+      `^(?:the|this|our) (?:project|codebase|code base|repo|repository|app|application|code|team) (?:only |always |consistently )?uses (${USED})(?:,? not|,? instead of|,? rather than|, never) (${CODES6}${OF_CODE5})$`
     ),
     "use $1 instead of $2"
   ],
   [
-    new RegExp(`^(?:always )?use (${USED}) exclusively \\((?:no|not|never) (${CODES4}${OF_CODE4})\\)$`),
+    new RegExp(`^(?:always )?use (${USED}) exclusively \\((?:no|not|never) (${CODES6}${OF_CODE5})\\)$`),
     "use $1, never $2"
   ],
   // ``need a `Guid` → `a()` (never `b()`)``
   [
     new RegExp(
-      `^(?:need an? (?:${CODE10}|[a-z]{3,20})(?: \u2192|:) )?(${CODES4}) \\(never (${CODES4}${OF_CODE4})(?: in new code)?\\)$`
+      `^(?:need an? (?:${CODE12}|[a-z]{3,20})(?: \u2192|:) )?(${CODES6}) \\(never (${CODES6}${OF_CODE5})(?: in new code)?\\)$`
     ),
     "use $1, never $2"
   ],
   [
     new RegExp(
-      `^(?:it is |you are )?(?:never|not) (?:ok|okay|acceptable|fine|allowed|permitted) to (?:use|call|write) (${CODES4}${OF_CODE4})$`
+      `^(?:it is |you are )?(?:never|not) (?:ok|okay|acceptable|fine|allowed|permitted) to (?:use|call|write) (${CODES6}${OF_CODE5})$`
     ),
     "never use $1"
   ],
   // ``[NEVER] `a` → use `b` ``, `[ALWAYS] Use named exports`
   [
     new RegExp(
-      `^\\[never\\]:? (?:use |using )?(${CODES4}${OF_CODE4}|default exports|barrel files|enums)(?: \u2192 (?!.*\\b(?:except|unless|only|when|if|but)\\b)[^\u2192]*)?$`
+      `^\\[never\\]:? (?:use |using )?(${CODES6}${OF_CODE5}|default exports|barrel files|enums)(?: \u2192 (?!.*\\b(?:except|unless|only|when|if|but)\\b)[^\u2192]*)?$`
     ),
     "never use $1"
   ],
@@ -15654,27 +18031,27 @@ var BAN_REWORDINGS = [
     /^(use [^,;–—]{1,60}) (?:only|exclusively)(?:,| [-–—]) (?:and )?(?:never|not|no) ((?!in\b|for\b|when\b|on\b|if\b)[^,;–—]{1,60})$/,
     "$1, never $2"
   ],
-  [new RegExp(`^keep (${CODES4})(${OF_CODE4}) out of (${PLACE4})$`), "never use $1$2 in $3"],
+  [new RegExp(`^keep (${CODES6})(${OF_CODE5}) out of (${PLACE5})$`), "never use $1$2 in $3"],
   [
     new RegExp(
-      `^(?:in|within|inside) ((?:unit |integration |our |the )*tests?|production code|new code|components|(?:the )?${CODE10}) ((?:avoid|never|do not|don't|always|prefer) .+)$`
+      `^(?:in|within|inside) ((?:unit |integration |our |the )*tests?|production code|new code|components|(?:the )?${CODE12}) ((?:avoid|never|do not|don't|always|prefer) .+)$`
     ),
     "in $1, $2"
   ],
   // the frontmatter of customizations, in checklists
   [
     new RegExp(
-      `^(?:(?:the |each |every )?(?:agent|prompt|skill|file|instructions?) )?(?:has|includes|contains|defines|declares|sets) (?:a |an |the |non-empty |valid |proper |clear )*(${CODE10}) (field|key)(?: (?:with|wrapped in|that|of|matching) [^;]{1,80})?(?: \\((?!.*\\boptional)[^()]{1,80}\\))?$`
+      `^(?:(?:the |each |every )?(?:agent|prompt|skill|file|instructions?) )?(?:has|includes|contains|defines|declares|sets) (?:a |an |the |non-empty |valid |proper |clear )*(${CODE12}) (field|key)(?: (?:with|wrapped in|that|of|matching) [^;]{1,80})?(?: \\((?!.*\\boptional)[^()]{1,80}\\))?$`
     ),
     "must have $1 $2"
   ]
 ];
 // src/literal/reading/wordings/code-rewordings.ts
-var CODE11 = "[\uE000-\uF8FF]";
-var CODES5 = `${CODE11}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE11})*`;
-var OF_CODE5 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|keywords?|operators?|macros?|attributes?|decorators?|annotations?))?";
-var WHY = "(?:(?:,? (?:because|since|as it|as they|so that)| ?[-\u2013\u2014;:]) (?!.*\\b(?:unless|except|if|when|only|but|in|for)\\b)[^;]{1,100})?";
-var NAMED11 = "(?:operators?|functions?|macros?|methods?|packages?|modules?|types?|pipes?|keywords?|commands?|helpers?|class(?:es)?|attributes?|hooks?|apis?|alias(?:es)?|chains?|paths?|imports?)";
+var CODE13 = "[\uE000-\uF8FF]";
+var CODES7 = `${CODE13}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE13})*`;
+var OF_CODE6 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|keywords?|operators?|macros?|attributes?|decorators?|annotations?))?";
+var WHY2 = "(?:(?:,? (?:because|since|as it|as they|so that)| ?[-\u2013\u2014;:]) (?!.*\\b(?:unless|except|if|when|only|but|in|for)\\b)[^;]{1,100})?";
+var NAMED12 = "(?:operators?|functions?|macros?|methods?|packages?|modules?|types?|pipes?|keywords?|commands?|helpers?|class(?:es)?|attributes?|hooks?|apis?|alias(?:es)?|chains?|paths?|imports?)";
 var ALLOWED2 = "(?:allowed|permitted|acceptable|accepted|ok|okay|fine|valid|used|called|imported|accessed|legal)";
 var CODE_REWORDINGS = [
   [
@@ -15711,31 +18088,31 @@ var CODE_REWORDINGS = [
   // ``ban `x`: use `y` instead``
   [
     new RegExp(
-      `^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES5})${OF_CODE5}(?::| [-\u2013\u2014]|;|,) use (.+?)(?: instead)?$`
+      `^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES7})${OF_CODE6}(?::| [-\u2013\u2014]|;|,) use (.+?)(?: instead)?$`
     ),
     "never use $1; use $2 instead"
   ],
   [
-    new RegExp(`^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES5}${OF_CODE5})$`),
+    new RegExp(`^(?:ban|forbid|disallow|prohibit|outlaw)(?: the use of| any use of| all)? (${CODES7}${OF_CODE6})$`),
     "never use $1"
   ],
   // ``x` is only allowed in tests``
   [
     new RegExp(
-      `^(?:the )?(${CODES5})${OF_CODE5} (?:is|are|may be|can be|should be|must be|may|should|must) (?:only (?:be )?${ALLOWED2}|${ALLOWED2} only) (?:in|inside|within|from|by|under) (?:the )?([^,;:]{2,60})$`
+      `^(?:the )?(${CODES7})${OF_CODE6} (?:is|are|may be|can be|should be|must be|may|should|must) (?:only (?:be )?${ALLOWED2}|${ALLOWED2} only) (?:in|inside|within|from|by|under) (?:the )?([^,;:]{2,60})$`
     ),
     "never use $1 outside of $2"
   ],
   [
-    new RegExp(`^(?:the )?(${CODES5})${OF_CODE5} (?:belongs?|goes|go|stays?) only in (?:the )?([^,;:]{2,60})$`),
+    new RegExp(`^(?:the )?(${CODES7})${OF_CODE6} (?:belongs?|goes|go|stays?) only in (?:the )?([^,;:]{2,60})$`),
     "never use $1 outside of $2"
   ],
   // ``never call `x` yourself``
-  [new RegExp(`^(never|do not|don't) (call|invoke|use) (${CODES5}) (?:yourself|manually)( [-\u2013\u2014] .*)?$`), "$1 $2 $3$4"],
+  [new RegExp(`^(never|do not|don't) (call|invoke|use) (${CODES7}) (?:yourself|manually)( [-\u2013\u2014] .*)?$`), "$1 $2 $3$4"],
   // ``never switch to `x` ``
   [
     new RegExp(
-      `^(?:never|do not|don't) (?:switch|migrate|revert|go back|fall back|resort|return)(?: back)? to (?:using )?(${CODES5})( [-\u2013\u2014] .*)?$`
+      `^(?:never|do not|don't) (?:switch|migrate|revert|go back|fall back|resort|return)(?: back)? to (?:using )?(${CODES7})( [-\u2013\u2014] .*)?$`
     ),
     "never use $1$2"
   ],
@@ -15744,27 +18121,27 @@ var CODE_REWORDINGS = [
   // ``no `x` left in the code``
   [
     new RegExp(
-      `^(?:no|never leave|do not leave|don't leave|leave no) (?:any |stray |leftover |forgotten |debug )*(${CODES5}${OF_CODE5}) (?:left|remaining|behind|left behind)(?: (?:in|inside) (?:the |your |any )?(?:code|codebase|commits?|committed code|final code|production code|pull requests?|prs?))?$`
+      `^(?:no|never leave|do not leave|don't leave|leave no) (?:any |stray |leftover |forgotten |debug )*(${CODES7}${OF_CODE6}) (?:left|remaining|behind|left behind)(?: (?:in|inside) (?:the |your |any )?(?:code|codebase|commits?|committed code|final code|production code|pull requests?|prs?))?$`
     ),
     "never use $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES5})${OF_CODE5} (?:has|have) no place (?:here|in (?:this|the|our) (?:code|codebase|repo|repository|project))$`
+      `^(?:the )?(${CODES7})${OF_CODE6} (?:has|have) no place (?:here|in (?:this|the|our) (?:code|codebase|repo|repository|project))$`
     ),
     "never use $1"
   ],
   // ``use the base pipe (`|>`), not the magrittr pipe (`%>%`)``
   [
     new RegExp(
-      `^(use|prefer) (?:the |an? )?(?:[a-z-]+ ){0,3}?${NAMED11} \\((${CODE11})\\),? (?:and )?(?:not|never|instead of|rather than|over) (?:the |an? )?(?:[a-z-]+ ){0,3}${NAMED11} \\((${CODE11})\\)(?: for [^;]{3,60})?$`
+      `^(use|prefer) (?:the |an? )?(?:[a-z-]+ ){0,3}?${NAMED12} \\((${CODE13})\\),? (?:and )?(?:not|never|instead of|rather than|over) (?:the |an? )?(?:[a-z-]+ ){0,3}${NAMED12} \\((${CODE13})\\)(?: for [^;]{3,60})?$`
     ),
     "$1 $2 instead of $3"
   ],
   // ``x` is deprecated here; use `y` ``
   [
     new RegExp(
-      `^(?:the )?(${CODES5})${OF_CODE5} (?:is|are) (?:deprecated|legacy|obsolete|banned|forbidden|off[- ]limits|discouraged|not allowed|gone)(?: (?:here|in (?:this|our|the) (?:code|codebase|repo|repository|project)))?(?:,|;|:| [-\u2013\u2014]) ?(?:please |always |instead,? )*(?:use|prefer|call|reach for|go with) (?:the )?(${CODE11})(?: instead)?${WHY}$`
+      `^(?:the )?(${CODES7})${OF_CODE6} (?:is|are) (?:deprecated|legacy|obsolete|banned|forbidden|off[- ]limits|discouraged|not allowed|gone)(?: (?:here|in (?:this|our|the) (?:code|codebase|repo|repository|project)))?(?:,|;|:| [-\u2013\u2014]) ?(?:please |always |instead,? )*(?:use|prefer|call|reach for|go with) (?:the )?(${CODE13})(?: instead)?${WHY2}$`
     ),
     "use $2 instead of $1"
   ],
@@ -15780,51 +18157,51 @@ var CODE_REWORDINGS = [
   // ``ESM only, never `require()` ``
   [
     new RegExp(
-      `^(?:use )?(?:es ?m(?:odules?)?|es6 modules?|esm)\\b[^;.]{0,60}?(?:,| [-\u2013\u2014])? (?:and )?(?:never|no|not) (${CODES5})$`
+      `^(?:use )?(?:es ?m(?:odules?)?|es6 modules?|esm)\\b[^;.]{0,60}?(?:,| [-\u2013\u2014])? (?:and )?(?:never|no|not) (${CODES7})$`
     ),
     "never use $1"
   ],
   // ``structured logging (no `console.log`)``
-  [new RegExp(`^[a-z][a-z ,/-]{3,60} \\((?:no|never) (${CODES5})\\)$`), "never use $1"],
+  [new RegExp(`^[a-z][a-z ,/-]{3,60} \\((?:no|never) (${CODES7})\\)$`), "never use $1"],
   [
     /^(sentence|title)[- ]cas(?:e|ing) (?:for|in|on) ((?:all |every |the )*(?:markdown |section )?(?:headings?|headers?|titles?))(?: \(.*\))?$/,
     "use $1 case for $2"
   ],
   [
     new RegExp(
-      `^non-?null assertions?(?: operators?)?(?::| [-\u2013\u2014]) (?:avoid|never|no|do not use|never use|don't use)(?: using)?(?: the)? ${CODE11}$`
+      `^non-?null assertions?(?: operators?)?(?::| [-\u2013\u2014]) (?:avoid|never|no|do not use|never use|don't use)(?: using)?(?: the)? ${CODE13}$`
     ),
     "never use non-null assertions"
   ],
-  [new RegExp(`^no (${CODES5}) (?:[-\u2013\u2014]|;) (${CODE11}) only(?: \\(.*\\))?$`), "use $2 instead of $1"],
+  [new RegExp(`^no (${CODES7}) (?:[-\u2013\u2014]|;) (${CODE13}) only(?: \\(.*\\))?$`), "use $2 instead of $1"],
   [new RegExp("^(?:use )?constructor injection only(?: \\((?:no|never|not) .*\\))?$"), "use constructor injection"],
   [
     new RegExp(
-      `^(?:(?:copyright|license) )?header: (${CODE11}) (?:at|on) (?:the )?top of ((?:all|every|each) .+ files?)$`
+      `^(?:(?:copyright|license) )?header: (${CODE13}) (?:at|on) (?:the )?top of ((?:all|every|each) .+ files?)$`
     ),
     "$2 must start with $1"
   ],
-  [new RegExp(`^(?:no|avoid|never use) (?:${CODE11}|index\\.[jt]s|index) re-exports?$`), "no barrel files"],
+  [new RegExp(`^(?:no|avoid|never use) (?:${CODE13}|index\\.[jt]s|index) re-exports?$`), "no barrel files"],
   [
     /^never (?:use|have|take|accept|pass|write) more than (\d+|one|two|three|four|five|six|seven) (?:function |method )?(parameters?|arguments?|params?|args)(?: (?:per|in a|to a|for a) (?:function|method))?$/,
     "functions must not have more than $1 parameters"
   ],
   [
     new RegExp(
-      `^((?:[a-z ]{2,30}: )?no ${CODE11}), (?:explicit|strict|full|proper|consistent|typed|named|exhaustive) [^;]+$`
+      `^((?:[a-z ]{2,30}: )?no ${CODE13}), (?:explicit|strict|full|proper|consistent|typed|named|exhaustive) [^;]+$`
     ),
     "$1"
   ]
 ];
 // src/literal/reading/wordings/file-rewordings.ts
-var CODE12 = "[\uE000-\uF8FF]";
-var CODES6 = `${CODE12}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE12})*`;
-var FILES11 = "(?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|packages?|modules?))?";
+var CODE14 = "[\uE000-\uF8FF]";
+var CODES8 = `${CODE14}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE14})*`;
+var FILES12 = "(?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|packages?|modules?))?";
 var MADE2 = "(?:(?:automatically |auto-?|machine-|fully )?(?:generated|created|produced|written|built|compiled|managed|maintained|synced|vendored)|build (?:output|artifacts?)|generated (?:code|output|files?))";
 var MAKER = "(?: (?:by|from|with|via|using|at|during) [^,;:]{1,60}?)?";
 var EDITED3 = "(?:edit(?:ed)?|hand-?edit(?:ed)?|modif(?:y|ied)|change[d]?|touch(?:ed)?|alter(?:ed)?)(?: (?:it|them|this|these|those))?(?: (?:manually|directly|by hand|in place|yourself))?";
 var BY_HAND = "(?:manual|hand|direct|human)[- ]?(?:edits?|editing|changes|modifications?)";
-var WHY2 = "(?:(?:,? (?:because|since|as|so)| ?[-\u2013\u2014;]|,) (?!.*\\b(?:unless|except|if|when|only|but)\\b)[^;]{1,120})?";
+var WHY3 = "(?:(?:,? (?:because|since|as|so)| ?[-\u2013\u2014;]|,) (?!.*\\b(?:unless|except|if|when|only|but)\\b)[^;]{1,120})?";
 var FILE_REWORDINGS = [
   [
     /^(?:keep|write) (?:all |the )?(?:file ?names|names of files) (?:in )?([a-z_-]+[- _]?case)$/,
@@ -15836,110 +18213,136 @@ var FILE_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:all |the |any )?(?:files|code|everything|anything|sources) (?:in|under|inside|below|within) (?:the )?(${CODES6})${FILES11} (?:is|are) ${MADE2}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED3}${WHY2}$`
+      `^(?:all |the |any )?(?:files|code|everything|anything|sources) (?:in|under|inside|below|within) (?:the )?(${CODES8})${FILES12} (?:is|are) ${MADE2}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED3}${WHY3}$`
     ),
     "never edit files in $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES6})${FILES11} (?:is|are|contains?|holds?) (?:only )?${MADE2}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED3}${WHY2}$`
+      `^(?:the )?(${CODES8})${FILES12} (?:is|are|contains?|holds?) (?:only )?${MADE2}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED3}${WHY3}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES6})${FILES11} (?:is|are|contains?|holds?) (?:only )?(?:generated|vendored|third[- ]party|auto-?generated|compiled|upstream) (?:code|files?|outputs?|sources?)${MAKER}(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|shall not be|may not be|cannot be|can't be|never|do not|don't|please do not) ${EDITED3}${WHY2}$`
+      `^(?:the )?(${CODES8})${FILES12} (?:is|are|contains?|holds?) (?:only )?(?:generated|vendored|third[- ]party|auto-?generated|compiled|upstream) (?:code|files?|outputs?|sources?)${MAKER}(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|shall not be|may not be|cannot be|can't be|never|do not|don't|please do not) ${EDITED3}${WHY3}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:the |our |all )?(?:[a-z-]+ ){0,3}?(?:files?|code|outputs?|artifacts?|sources?|folders?|director(?:y|ies)|assets|bindings|clients?) \\((?:never|do not|don't|must not be|not to be|should not be) ${EDITED3}\\)(?::| [-\u2013\u2014]) (${CODES6})${WHY2}$`
+      `^(?:the |our |all )?(?:[a-z-]+ ){0,3}?(?:files?|code|outputs?|artifacts?|sources?|folders?|director(?:y|ies)|assets|bindings|clients?) \\((?:never|do not|don't|must not be|not to be|should not be) ${EDITED3}\\)(?::| [-\u2013\u2014]) (${CODES8})${WHY3}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:the |our |all )?(?:[a-z-]+ ){0,3}?(?:files?|code|headers?|outputs?|artifacts?|sources?|assets|bindings|clients?)(?::| [-\u2013\u2014]) (${CODES6})(?: [-\u2013\u2014]|;|,) (?:never|do not|don't|must not be|not to be) ${EDITED3}(?: or (?:commit|delete|rename)(?:ted|d)?)?(?: (?:it|them))?${WHY2}$`
+      `^(?:the |our |all )?(?:[a-z-]+ ){0,3}?(?:files?|code|headers?|outputs?|artifacts?|sources?|assets|bindings|clients?)(?::| [-\u2013\u2014]) (${CODES8})(?: [-\u2013\u2014]|;|,) (?:never|do not|don't|must not be|not to be) ${EDITED3}(?: or (?:commit|delete|rename)(?:ted|d)?)?(?: (?:it|them))?${WHY3}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^keep (?:the |all |any )?(?:[a-z-]+ ){0,5}?(?:(?:in|under|inside|below) )?(${CODES6})${FILES11} (?:out of|free of|free from|clear of|without) ${BY_HAND}(?:,? (?:and|or) [^,;]{1,60})?$`
+      `^keep (?:the |all |any )?(?:[a-z-]+ ){0,5}?(?:(?:in|under|inside|below) )?(${CODES8})${FILES12} (?:out of|free of|free from|clear of|without) ${BY_HAND}(?:,? (?:and|or) [^,;]{1,60})?$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES6})${FILES11} (?:is|are) (?:git-?ignored|local|private|machine-specific|per-user|untracked|build output|a build artifact)[^;]{0,60}?(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|should never be|never|do not|don't|is never|are never) (?:commit(?:ted)?|check(?:ed)? in|pushe?d?)(?: (?:it|them))?${WHY2}$`
+      `^(?:the )?(${CODES8})${FILES12} (?:is|are) (?:git-?ignored|local|private|machine-specific|per-user|untracked|build output|a build artifact)[^;]{0,60}?(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|should never be|never|do not|don't|is never|are never) (?:commit(?:ted)?|check(?:ed)? in|pushe?d?)(?: (?:it|them))?${WHY3}$`
     ),
     "never commit $1"
   ],
   // `never edit generated files: a, b`
   [
     new RegExp(
-      `^(?:do not|don't|never) (?:manually |directly )?(edit|hand-edit|modify|touch|change) (?:any |the |all )*(?:[a-z-]+ ){0,2}files?(?: (?:manually|directly|by hand))?(?::| [-\u2013\u2014]) (${CODES6})$`
+      `^(?:do not|don't|never) (?:manually |directly )?(edit|hand-edit|modify|touch|change) (?:any |the |all )*(?:[a-z-]+ ){0,2}files?(?: (?:manually|directly|by hand))?(?::| [-\u2013\u2014]) (${CODES8})$`
     ),
     "never $1 $2 by hand"
   ],
   [
-    new RegExp(`^(?:[a-z+#]+ )?file (?:extensions?|endings?): ${CODES6} \\((?:not|never) (${CODES6})\\)(?:[,;].*)?$`),
+    new RegExp(`^(?:[a-z+#]+ )?file (?:extensions?|endings?): ${CODES8} \\((?:not|never) (${CODES8})\\)(?:[,;].*)?$`),
     "never add $1 files"
   ],
-  [new RegExp(`^(?:keep )?(?:your )?hands off (?:the )?(${CODES6})${FILES11}${WHY2}$`), "never edit $1"],
+  [new RegExp(`^(?:keep )?(?:your )?hands off (?:the )?(${CODES8})${FILES12}${WHY3}$`), "never edit $1"],
   [
     new RegExp(
-      `^(?:stay out of|stay away from|keep out of|steer clear of|no touching|no changes? (?:to|in|under)|no edits? (?:to|in|under)|don't mess with|do not mess with) (?:the )?(${CODES6})${FILES11}${WHY2}$`
+      `^(?:stay out of|stay away from|keep out of|steer clear of|no touching|no changes? (?:to|in|under)|no edits? (?:to|in|under)|don't mess with|do not mess with) (?:the )?(${CODES8})${FILES12}${WHY3}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:treat|consider|regard) (?:the )?(${CODES6})${FILES11} as (?:being )?(?:off[- ]limits|generated|vendored|third[- ]party|frozen|immutable|read[- ]only|untouchable)(?: code| files?| output)?${WHY2}$`
+      `^(?:treat|consider|regard) (?:the )?(${CODES8})${FILES12} as (?:being )?(?:off[- ]limits|generated|vendored|third[- ]party|frozen|immutable|read[- ]only|untouchable)(?: code| files?| output)?${WHY3}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:manual|direct|hand) (?:edits|changes|modifications) (?:to|in|of|under) (?:the )?(${CODES6})${FILES11} (?:are|is) (?:(?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|not permitted)|(?:overwritten|lost|discarded)(?: .*)?)$`
+      `^(?:manual|direct|hand) (?:edits|changes|modifications) (?:to|in|of|under) (?:the )?(${CODES8})${FILES12} (?:are|is) (?:(?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|not permitted)|(?:overwritten|lost|discarded)(?: .*)?)$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:base|model|pattern) .{3,60} on (${CODE12}) \\((?:never|do not|don't) (?:edit|modify|change) (?:the (?:example|template|original|sample)|it)(?: directly| itself)?\\)$`
+      `^(?:base|model|pattern) .{3,60} on (${CODE14}) \\((?:never|do not|don't) (?:edit|modify|change) (?:the (?:example|template|original|sample)|it)(?: directly| itself)?\\)$`
     ),
     "never edit $1"
+  ],
+  // ``never change: `a.py`, `b.py` ``
+  [
+    new RegExp(
+      `^(?:never|do not|don't) (edit|hand-edit|modify|change|touch|commit|delete|remove|rename)(?: (?:the following|these|any of these))?(?: files?| folders?)?: (${CODES8})${FILES12}${WHY3}$`
+    ),
+    "never $1 $2"
+  ],
+  // ``keep `.env` untracked``
+  [
+    new RegExp(
+      `^keep (?:the |your |any |all )?(${CODES8})${FILES12} (?:untracked|uncommitted|git-?ignored|out of (?:git|version control|source control|the (?:git )?repo(?:sitory)?))${WHY3}$`
+    ),
+    "never commit $1"
+  ],
+  // ``avoid: `*.Designer.cs`, `Migrations/` (auto-generated)``
+  [
+    new RegExp(`^(?:avoid|avoid editing|off[- ]limits): (${CODES8})${FILES12} \\((?:auto-?)?generated\\)$`),
+    "never edit $1 directly"
+  ],
+  // ``Do not hand-edit `*.pbxproj` or files under the generated `.xcodeproj` ``
+  [
+    new RegExp(
+      `^(?:never|do not|don't) (edit|hand-edit|modify|touch) (${CODE14}) or (?:any )?(?:files|anything) (?:in|under|inside|below) (?:the |any )?(?:generated |built )?${CODE14}${FILES12}(?: \\((?!.*\\b(?:unless|except|if|when|only|but)\\b)[^()]{3,160}\\))?${WHY3}$`
+    ),
+    "never $1 $2"
   ]
 ];
 // src/literal/reading/wordings/form-rewordings.ts
-var CODE13 = "[\uE000-\uF8FF]";
-var CODES7 = `${CODE13}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE13})*`;
-var WHY3 = "(?:,? (?:to (?:prevent|avoid|block|stop|mitigate|guard against|protect against) [a-z ]{3,40}|always|everywhere|exclusively|only))*";
+var CODE15 = "[\uE000-\uF8FF]";
+var CODES9 = `${CODE15}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE15})*`;
+var WHY4 = "(?:,? (?:to (?:prevent|avoid|block|stop|mitigate|guard against|protect against) [a-z ]{3,40}|always|everywhere|exclusively|only))*";
 var STATEMENTS = "(?:parameteri[sz]ed (?:sql )?(?:quer(?:y|ies)|statements?|sql)|prepared (?:sql )?statements?)";
 var PARAMETERS2 = "(?:parameteri[sz]ed (?:sql )?(?:quer(?:y|ies)|statements?|sql)|prepared (?:sql )?statements?|(?:query|bind|bound|sql) parameters|parameter binding|parameters(?=$| to ))";
 var QUERIES = "(?:(?:all|every|any|raw|the|your|dynamic) )*(?:(?:sql|database|db) )?(?:quer(?:y|ies)|sql|statements?)";
 var ON_DATABASES = "(?: (?:for|in|with|on|to|when|whenever|while) (?!.*\\b(?:unless|except|only|not|never)\\b)[a-z ]*\\b(?:databases?|db|sql|quer(?:y|ies)|user input)\\b[a-z ]{0,20})?";
-var STYLED2 = `(?:${CODE13}|[_a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
+var STYLED2 = `(?:${CODE15}|[_a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
 var THINGS2 = "[a-z]+(?:[ -][a-z]+)?(?:(?:, and |, | and | ?[/&] ?)[a-z]+(?: [a-z]+)?)*";
 var OPERATORS = "(?:null[- ]forgiving|null[- ]suppression|non-?null[- ]assertion)";
-var KINDS8 = "(?:exports?|imports?|components?|aliases|interfaces|types|literals|unions|comprehensions|expressions|functions|injection|quotes|strings)";
+var KINDS10 = "(?:exports?|imports?|components?|aliases|interfaces|types|literals|unions|comprehensions|expressions|functions|injection|quotes|strings)";
 var FORM_REWORDINGS = [
   // Parameters of SQL
   [
     new RegExp(
-      `^(?:(?:always|only|please|must|exclusively) )*(?:(?:use |prefer |rely on )${PARAMETERS2}|${STATEMENTS})(?:(?:,| or| and|,? and\\/or| ?\\/) ?${PARAMETERS2})*${ON_DATABASES}${WHY3}(?:,? (?:and )?(?:never|not|no|instead of|rather than|over) (?:raw )?(?:string )?(?:concatenation|interpolation|formatting|concatenated strings|f-strings)(?: (?:in|for) [a-z ]{2,30})?| \\((?:never|no|not|avoid) [^()]*\\))?$`
+      `^(?:(?:always|only|please|must|exclusively) )*(?:(?:use |prefer |rely on )${PARAMETERS2}|${STATEMENTS})(?:(?:,| or| and|,? and\\/or| ?\\/) ?${PARAMETERS2})*${ON_DATABASES}${WHY4}(?:,? (?:and )?(?:never|not|no|instead of|rather than|over) (?:raw )?(?:string )?(?:concatenation|interpolation|formatting|concatenated strings|f-strings)(?: (?:in|for) [a-z ]{2,30})?| \\((?:never|no|not|avoid) [^()]*\\))?$`
     ),
     "use parameterized queries"
   ],
   [
     new RegExp(
-      `^${QUERIES} (?:must|should|are|have to) (?:always )?(?:be )?(?:use )?(?:parameteri[sz]ed|${PARAMETERS2})${WHY3}$`
+      `^${QUERIES} (?:must|should|are|have to) (?:always )?(?:be )?(?:use )?(?:parameteri[sz]ed|${PARAMETERS2})${WHY4}$`
     ),
     "use parameterized queries"
   ],
-  [new RegExp(`^(?:always )?parameteri[sz]e ${QUERIES}${WHY3}$`), "use parameterized queries"],
+  [new RegExp(`^(?:always )?parameteri[sz]e ${QUERIES}${WHY4}$`), "use parameterized queries"],
   [
     new RegExp(
       `^(?:prevent|avoid|protect against|guard against) sql injections? (?:with|by using|by|using|via|through) ${PARAMETERS2}(?: or ${PARAMETERS2})*$`
@@ -15957,7 +18360,7 @@ var FORM_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(never use|avoid|no|do not use|don't use|never write) (${CODE13}|async void)(?: methods?| functions?)?,? \\(?(?:except|unless|outside(?: of)?|other than|apart from|aside from|excluding)(?: (?:for|in|it is|it's|as))?(?: (?:an?|the|top-level|ui|true|actual|wpf|winforms))* event[- ]handlers?\\)?$`
+      `^(never use|avoid|no|do not use|don't use|never write) (${CODE15}|async void)(?: methods?| functions?)?,? \\(?(?:except|unless|outside(?: of)?|other than|apart from|aside from|excluding)(?: (?:for|in|it is|it's|as))?(?: (?:an?|the|top-level|ui|true|actual|wpf|winforms))* event[- ]handlers?\\)?$`
     ),
     "$1 $2 that are no event handlers"
   ],
@@ -15971,29 +18374,29 @@ var FORM_REWORDINGS = [
     "use $2 for $1, $4 for $3"
   ],
   [/^use ([\uE000-\uF8FF]|[a-z_-]+[- _]?case) (?:for )?(?:file|filename) naming$/, "use $1 for file names"],
-  [new RegExp(`^(?:all |new )*(?:tests?|specs?|test files?|spec files?): (${CODE13})$`), "test files must end with $1"],
+  [new RegExp(`^(?:all |new )*(?:tests?|specs?|test files?|spec files?): (${CODE15})$`), "test files must end with $1"],
   [
     new RegExp(
-      `^(?:name (?:all |new |the |unit )*tests?(?: methods?| functions?| cases?)?(?: (?:as|like|with|using|by|in|following))?(?: the)?(?: pattern| format)?|(?:all |the |unit )*tests?(?: methods?| functions?| cases?)?(?: names?| naming| naming convention| naming pattern| method names?)?(?::| (?:follow|use|are named|should be named|must be named|must follow|should follow|must use|should use))(?: the)?(?: (?:naming )?(?:pattern|convention|format))?:?) (${CODE13})(?: (?:pattern|convention|format|naming|style|naming convention|naming pattern))?(?: \\([^()]*\\))?$`
+      `^(?:name (?:all |new |the |unit )*tests?(?: methods?| functions?| cases?)?(?: (?:as|like|with|using|by|in|following))?(?: the)?(?: pattern| format)?|(?:all |the |unit )*tests?(?: methods?| functions?| cases?)?(?: names?| naming| naming convention| naming pattern| method names?)?(?::| (?:follow|use|are named|should be named|must be named|must follow|should follow|must use|should use))(?: the)?(?: (?:naming )?(?:pattern|convention|format))?:?) (${CODE15})(?: (?:pattern|convention|format|naming|style|naming convention|naming pattern))?(?: \\([^()]*\\))?$`
     ),
     "test methods must follow the pattern $1"
   ],
   [
     new RegExp(
-      `^use (?:the )?(${CODE13}) (?:as |for )?(?:the )?(?:naming |name )?(?:pattern|convention|format)? ?(?:for|in) (?:all |unit )*tests?(?: names?| methods?| naming)?$`
+      `^use (?:the )?(${CODE15}) (?:as |for )?(?:the )?(?:naming |name )?(?:pattern|convention|format)? ?(?:for|in) (?:all |unit )*tests?(?: names?| methods?| naming)?$`
     ),
     "test methods must follow the pattern $1"
   ],
   // ``All types (classes, structs) use pascal case: `PascalCase` ``
   [
     new RegExp(
-      `^((?:all |the )*${THINGS2})(?: \\([^()]{3,80}\\))? (?:must |should |always )?(?:use|be|are|follow) (?:in )?(${STYLED2})(?::| [-\u2013\u2014]|,)? ?\\(?${CODE13}\\)?$`
+      `^((?:all |the )*${THINGS2})(?: \\([^()]{3,80}\\))? (?:must |should |always )?(?:use|be|are|follow) (?:in )?(${STYLED2})(?::| [-\u2013\u2014]|,)? ?\\(?${CODE15}\\)?$`
     ),
     "$1 must use $2"
   ],
   [
     new RegExp(
-      `^(?:all |new )*vue (?:components?|sfcs?) (?:must |should )?(?:always )?(?:use|be written (?:with|in)|are written (?:with|in)) ((?:the )?composition api(?: (?:with|and|using) ${CODE13})?|${CODE13})( syntax)?(?: only| exclusively)?$`
+      `^(?:all |new )*vue (?:components?|sfcs?) (?:must |should )?(?:always )?(?:use|be written (?:with|in)|are written (?:with|in)) ((?:the )?composition api(?: (?:with|and|using) ${CODE15})?|${CODE15})( syntax)?(?: only| exclusively)?$`
     ),
     "use $1$2"
   ],
@@ -16008,7 +18411,7 @@ var FORM_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:use |prefer )${CODE13} (?:for (?:local )?(?:variables|declarations) )?(?:when|where|if) (?:the )?type is (?:obvious|apparent|clear|evident)(?: from (?:the )?(?:right[- ]hand side|context|right side|assignment|initializer|rhs))?$`
+      `^(?:use |prefer )${CODE15} (?:for (?:local )?(?:variables|declarations) )?(?:when|where|if) (?:the )?type is (?:obvious|apparent|clear|evident)(?: from (?:the )?(?:right[- ]hand side|context|right side|assignment|initializer|rhs))?$`
     ),
     "use var for apparent types"
   ],
@@ -16018,7 +18421,7 @@ var FORM_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:use )?(?:(?:typescript|ts)(?: in)? strict(?: mode)?|strict (?:typescript|ts|mode|typing|types))(?: enabled| on| everywhere| throughout| only)?(?:,|;| [-\u2013\u2014]| \\(|:)? ?(?:with |and )?(?:no|never|avoid|without)(?: explicit| implicit| use| using)? (${CODE13})(?: types?)?(?: \\([^()]*\\))?\\)?$`
+      `^(?:use )?(?:(?:typescript|ts)(?: in)? strict(?: mode)?|strict (?:typescript|ts|mode|typing|types))(?: enabled| on| everywhere| throughout| only)?(?:,|;| [-\u2013\u2014]| \\(|:)? ?(?:with |and )?(?:no|never|avoid|without)(?: explicit| implicit| use| using)? (${CODE15})(?: types?)?(?: \\([^()]*\\))?\\)?$`
     ),
     "never use $1"
   ],
@@ -16029,13 +18432,13 @@ var FORM_REWORDINGS = [
   [/^(file|function|method|class|component) (?:size |length )?limit:? (\d+) lines$/, "$1s must not exceed $2 lines"],
   [
     new RegExp(
-      `^(?:[a-z -]{3,50} )?(?:via|with|by calling|using|through) (${CODE13})(?: (?:and|or) similar [a-z]+)? (?:is|are) (?:strictly )?(?:not allowed|forbidden|prohibited|not permitted|banned)$`
+      `^(?:[a-z -]{3,50} )?(?:via|with|by calling|using|through) (${CODE15})(?: (?:and|or) similar [a-z]+)? (?:is|are) (?:strictly )?(?:not allowed|forbidden|prohibited|not permitted|banned)$`
     ),
     "never use $1"
   ],
   [
     new RegExp(
-      `^never (?:crash|exit|terminate|abort|panic)(?: the (?:app|application|process|program))? (?:via|with|by calling|using|through) (${CODE13})$`
+      `^never (?:crash|exit|terminate|abort|panic)(?: the (?:app|application|process|program))? (?:via|with|by calling|using|through) (${CODE15})$`
     ),
     "never use $1"
   ],
@@ -16046,20 +18449,20 @@ var FORM_REWORDINGS = [
   // Versions of dependencies
   [
     new RegExp(
-      `^(?:all |the |nuget )*(?:package |dependency )?versions? (?:are|is|must be|should be|live|go|belong|stay)(?: centrally)? ?(?:managed|defined|specified|set|kept|declared|centralized|centralised|pinned)?(?: centrally)? ?(?:in|via|through|by|with|using) (?:the )?(${CODE13})(?: file)?(?: using central package management| \\([^()]*\\))?(?:,? (?:and )?(?:not|never) in (?:the )?(?:${CODE13}|[a-z ]{3,30}))?$`
+      `^(?:all |the |nuget )*(?:package |dependency )?versions? (?:are|is|must be|should be|live|go|belong|stay)(?: centrally)? ?(?:managed|defined|specified|set|kept|declared|centralized|centralised|pinned)?(?: centrally)? ?(?:in|via|through|by|with|using) (?:the )?(${CODE15})(?: file)?(?: using central package management| \\([^()]*\\))?(?:,? (?:and )?(?:not|never) in (?:the )?(?:${CODE15}|[a-z ]{3,30}))?$`
     ),
     "use $1 for versions of dependencies"
   ],
   [
     new RegExp(
-      `^(?:we |this (?:repo|repository|project|solution) |the (?:repo|repository|project|solution) )?(?:uses? )?central package management(?: \\([^()]*\\)| (?:via|with|through|in) ${CODE13})?(?:,? (?:and|so)|,|;| [-\u2013\u2014])? ?(?:(?:do not|don't|never) (?:specify|add|put|set|use|include) (?:${CODE13}|versions?)(?: attributes?)? (?:in|on|to) (?:${CODE13}|[a-z ]{3,40}))?$`
+      `^(?:we |this (?:repo|repository|project|solution) |the (?:repo|repository|project|solution) )?(?:uses? )?central package management(?: \\([^()]*\\)| (?:via|with|through|in) ${CODE15})?(?:,? (?:and|so)|,|;| [-\u2013\u2014])? ?(?:(?:do not|don't|never) (?:specify|add|put|set|use|include) (?:${CODE15}|versions?)(?: attributes?)? (?:in|on|to) (?:${CODE15}|[a-z ]{3,40}))?$`
     ),
     "use central package management"
   ],
-  [new RegExp(`^central package management forbids ${CODE13} in ${CODE13}$`), "use central package management"],
+  [new RegExp(`^central package management forbids ${CODE15} in ${CODE15}$`), "use central package management"],
   [
     new RegExp(
-      `^use (?:the )?(?:gradle )?version catalog(?: (?:in|at|from))?(?: \\(?${CODE13}\\)?)?(?: (?:for|to manage|when adding|to add|to declare) (?:all |new |the |any )*(?:dependencies|dependency versions|versions))?$`
+      `^use (?:the )?(?:gradle )?version catalog(?: (?:in|at|from))?(?: \\(?${CODE15}\\)?)?(?: (?:for|to manage|when adding|to add|to declare) (?:all |new |the |any )*(?:dependencies|dependency versions|versions))?$`
     ),
     "use version catalog"
   ],
@@ -16085,37 +18488,37 @@ var FORM_REWORDINGS = [
   ],
   [/^(.+ (?:must|should) have )xml docs(?: comments?)?$/, "$1xml documentation"],
   // Code
-  [new RegExp(`^((?:avoid|never use|do not use|don't use|no)(?: the)?) ${CODE13} (${OPERATORS} operators?)$`), "$1 $2"],
+  [new RegExp(`^((?:avoid|never use|do not use|don't use|no)(?: the)?) ${CODE15} (${OPERATORS} operators?)$`), "$1 $2"],
   [
     new RegExp(
-      `^(use|prefer) (${CODE13}) ?(?:\\/|and|or) ?(${CODE13})(?: checks)?(?:,)? (?:over|instead of|rather than|not) (${CODE13}) ?(?:\\/|and|or) ?(${CODE13})$`
+      `^(use|prefer) (${CODE15}) ?(?:\\/|and|or) ?(${CODE15})(?: checks)?(?:,)? (?:over|instead of|rather than|not) (${CODE15}) ?(?:\\/|and|or) ?(${CODE15})$`
     ),
     "prefer $2 and $3 over $4 and $5"
   ],
   [
-    new RegExp(`^use ([a-z]+(?:[- ][a-z]+)? ${KINDS8}) over ([a-z]+(?:[- ][a-z]+)?(?: ${KINDS8})?)$`),
+    new RegExp(`^use ([a-z]+(?:[- ][a-z]+)? ${KINDS10}) over ([a-z]+(?:[- ][a-z]+)?(?: ${KINDS10})?)$`),
     "prefer $1 over $2"
   ],
   // Imports
   [
     new RegExp(
-      `^(?:use|prefer) (?:the |a )?${CODE13} (?:(?:path|import) )?alias(?:es)? (?:for|in|with) (?:all |internal |local |absolute )*imports?$`
+      `^(?:use|prefer) (?:the |a )?${CODE15} (?:(?:path|import) )?alias(?:es)? (?:for|in|with) (?:all |internal |local |absolute )*imports?$`
     ),
     "never import from parent folders"
   ],
   [
-    new RegExp(`^(?:use|prefer) (?:the )?${CODE13} for (?:all )?(?:absolute|internal) imports$`),
+    new RegExp(`^(?:use|prefer) (?:the )?${CODE15} for (?:all )?(?:absolute|internal) imports$`),
     "never import from parent folders"
   ],
   [
     new RegExp(
-      `^(?:the |this |our )?(?:project|codebase|repo|repository|code|we) uses? (?:only )?(?:${CODE13}|[a-z]+)(?: exclusively| only| everywhere)?(?: ?[-\u2013\u2014;:]|,)(?: so| and)? (?:do not|don't|never) (import|use) (${CODES7})$`
+      `^(?:the |this |our )?(?:project|codebase|repo|repository|code|we) uses? (?:only )?(?:${CODE15}|[a-z]+)(?: exclusively| only| everywhere)?(?: ?[-\u2013\u2014;:]|,)(?: so| and)? (?:do not|don't|never) (import|use) (${CODES9})$`
     ),
     "never $1 $2"
   ],
   [
     new RegExp(
-      `^([a-z]+ (?:imports|exports|casts|assertions)),? (?:such as|like|e\\.g\\.,?) ${CODES7},? (?:are|is) (?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|banned)(?:,? (?:even|also|including) in [a-z ]{3,30})?$`
+      `^([a-z]+ (?:imports|exports|casts|assertions)),? (?:such as|like|e\\.g\\.,?) ${CODES9},? (?:are|is) (?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|banned)(?:,? (?:even|also|including) in [a-z ]{3,30})?$`
     ),
     "$1 are forbidden"
   ],
@@ -16125,21 +18528,21 @@ var FORM_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:all )?(?:relative |local )?imports (?:must|should) (?:always )?(?:include|have|use|carry|end with|end in) (?:the |an? )?(?:explicit )?${CODE13} (?:file )?(?:extensions?|endings?|suffix(?:es)?)$`
+      `^(?:all )?(?:relative |local )?imports (?:must|should) (?:always )?(?:include|have|use|carry|end with|end in) (?:the |an? )?(?:explicit )?${CODE15} (?:file )?(?:extensions?|endings?|suffix(?:es)?)$`
     ),
     "file extensions are required in imports"
   ],
   // Exceptions
   [
     new RegExp(
-      `^(?:(?:always )?catch (?:the |only )?(?:most )?specific (?:exceptions?|errors?|exception types?),? (?:and )?never|never catch) (?:an? |the )?(?:bare |broad |generic |base )(${CODES7})$`
+      `^(?:(?:always )?catch (?:the |only )?(?:most )?specific (?:exceptions?|errors?|exception types?),? (?:and )?never|never catch) (?:an? |the )?(?:bare |broad |generic |base )(${CODES9})$`
     ),
     "never catch $1"
   ],
   // Files that a tool makes
   [
     new RegExp(
-      `^((?:(?:never|do not|don't) )?(?:hand-?)?(?:edit|modify|touch|change)) (?:any |the )?(?:vendored|generated|third[- ]party) (?:code|files?|sources?) \\((${CODES7})\\)((?: or|,? and never) (?:commit|push) [^;]+)$`
+      `^((?:(?:never|do not|don't) )?(?:hand-?)?(?:edit|modify|touch|change)) (?:any |the )?(?:vendored|generated|third[- ]party) (?:code|files?|sources?) \\((${CODES9})\\)((?: or|,? and never) (?:commit|push) [^;]+)$`
     ),
     "$1 $2$3"
   ],
@@ -16149,7 +18552,7 @@ var FORM_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES7})(?: files?| folders?| director(?:y|ies))? (?:is|are) (?:auto-?)?(?:generated|built|compiled|vendored)(?: (?:by|from|with|via|using) [^,;:]{1,60}?)?(?:,? (?:and|so)|,| [-\u2013\u2014])(?: (?:it|they))?(?: (?:is|are))? (?:not|never) (?:meant|supposed|intended) to be (?:hand-?)?(?:edited|modified|changed|touched)(?: (?:by hand|manually|directly))?$`
+      `^(?:the )?(${CODES9})(?: files?| folders?| director(?:y|ies))? (?:is|are) (?:auto-?)?(?:generated|built|compiled|vendored)(?: (?:by|from|with|via|using) [^,;:]{1,60}?)?(?:,? (?:and|so)|,| [-\u2013\u2014])(?: (?:it|they))?(?: (?:is|are))? (?:not|never) (?:meant|supposed|intended) to be (?:hand-?)?(?:edited|modified|changed|touched)(?: (?:by hand|manually|directly))?$`
     ),
     "never edit $1"
   ],
@@ -16159,12 +18562,12 @@ var FORM_REWORDINGS = [
     "$1 $2"
   ]
 ];
-var NOUN9 = "[a-z]+(?: (?:aliases|parameters|components|members|methods|functions|classes))?";
+var NOUN11 = "[a-z]+(?: (?:aliases|parameters|components|members|methods|functions|classes))?";
 var SUBJECT_LIST = new RegExp(
-  `^(?<subject>(?:(?:all|every|each|any|the|new|public|exported) )+${NOUN9}(?:, ${NOUN9}){1,6},? (?:and|or) ${NOUN9}) (?<rest>(?:must|should|shall|need|needs|require|requires|have|has)\\b.*)$`
+  `^(?<subject>(?:(?:all|every|each|any|the|new|public|exported) )+${NOUN11}(?:, ${NOUN11}){1,6},? (?:and|or) ${NOUN11}) (?<rest>(?:must|should|shall|need|needs|require|requires|have|has)\\b.*)$`
 );
 var GENERATED_LIST = new RegExp(
-  `^(?<ban>(?:never|do not|don't) (?:hand-?)?(?:edit|modify|touch|change)) (?:any |the |auto-?)*generated (?:files|code)(?:,? (?:such as|like|including|notably|especially)| [-\u2013\u2014] (?:notably|especially|including|such as)) (?<files>(?:(?:, and |, | and )?(?:everything (?:in|under|below) )?${CODE13}){1,8})$`
+  `^(?<ban>(?:never|do not|don't) (?:hand-?)?(?:edit|modify|touch|change)) (?:any |the |auto-?)*generated (?:files|code)(?:,? (?:such as|like|including|notably|especially)| [-\u2013\u2014] (?:notably|especially|including|such as)) (?<files>(?:(?:, and |, | and )?(?:everything (?:in|under|below) )?${CODE15}){1,8})$`
 );
 function rewordGeneratedList(plain2) {
   let { ban, files } = GENERATED_LIST.exec(plain2)?.groups ?? {};
@@ -16175,11 +18578,11 @@ function rewordSubjectList(plain2) {
   return subject === void 0 || rest === void 0 ? void 0 : `${subject.replaceAll(/,? (?:and|or) |, /g, " and ")} ${rest}`;
 }
 // src/literal/reading/wordings/limit-rewordings.ts
-var COUNT3 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
+var COUNT5 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
 var SIZED = "(?:functions?|methods?|files?|classes|class|components?|modules?|lines?|functions(?: and|\\/) ?methods|methods(?: and|\\/) ?functions)";
-var MOST = "(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|<=|\u2264|limit(?:ed)? to|within)";
+var MOST2 = "(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|<=|\u2264|limit(?:ed)? to|within)";
 var BELOW3 = "(?:under|below|less than|fewer than|shorter than|smaller than|<)";
-var ALL9 = "(?:(?:all|the|each|every|any|your|our|new|keep) )*";
+var ALL10 = "(?:(?:all|the|each|every|any|your|our|new|keep) )*";
 var ADJECTIVE2 = "(?:small|short|focused|concise|brief|compact|tight|lean|manageable|cohesive|single-purpose|reasonable|readable)";
 var SMALL = `${ADJECTIVE2}(?:(?:,| and|, and) ${ADJECTIVE2})*`;
 var STAY = "(?: (?:are|is|be|stay|stays|remain|kept|should be|must be|should stay|must stay|are kept|should be kept))?";
@@ -16190,25 +18593,25 @@ var OPTIONS2 = "(?:an? )?(?:single )?(?:(?:options?|config(?:uration)?|params?|p
 var LIMIT_REWORDINGS = [
   [
     new RegExp(
-      `^${ALL9}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\((?:ideally )?${BELOW3} ?(\\d+) ${LINES}(?: each)?${NEVER_LESS}\\)$`
+      `^${ALL10}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\((?:ideally )?${BELOW3} ?(\\d+) ${LINES}(?: each)?${NEVER_LESS}\\)$`
     ),
     "$1 must be under $2 lines"
   ],
   [
     new RegExp(
-      `^${ALL9}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\(${USUAL}(?:${MOST} ?)(\\d+)(?: ${LINES})?(?: each)?${NEVER_LESS}\\)$`
+      `^${ALL10}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\(${USUAL}(?:${MOST2} ?)(\\d+)(?: ${LINES})?(?: each)?${NEVER_LESS}\\)$`
     ),
     "$1 must not exceed $2 lines"
   ],
   [
     new RegExp(
-      `^${ALL9}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\(${USUAL}(\\d+)(?: ${LINES})? (?:max|maximum|at most|or less|or fewer)\\)$`
+      `^${ALL10}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\(${USUAL}(\\d+)(?: ${LINES})? (?:max|maximum|at most|or less|or fewer)\\)$`
     ),
     "$1 must not exceed $2 lines"
   ],
   [
     new RegExp(
-      `^(?:the )?((?:commit |pr |pull request )?(?:subject|title|header|summary|first)(?: line)?)(?: length)?(?::| [-\u2013\u2014]|,) ?${MOST} ?(\\d{2,3}) (?:characters|chars)$`
+      `^(?:the )?((?:commit |pr |pull request )?(?:subject|title|header|summary|first)(?: line)?)(?: length)?(?::| [-\u2013\u2014]|,) ?${MOST2} ?(\\d{2,3}) (?:characters|chars)$`
     ),
     "the $1 must not exceed $2 characters"
   ],
@@ -16218,8 +18621,8 @@ var LIMIT_REWORDINGS = [
     ),
     "the $1 must not exceed $2 characters"
   ],
-  [new RegExp(`^${ALL9}(?:${SMALL} )?(${SIZED})${STAY} ${BELOW3} ?(\\d+) ${LINES}$`), "$1 must be under $2 lines"],
-  [new RegExp(`^${ALL9}(?:${SMALL} )?(${SIZED})${STAY} ${MOST} ?(\\d+) ${LINES}$`), "$1 must not exceed $2 lines"],
+  [new RegExp(`^${ALL10}(?:${SMALL} )?(${SIZED})${STAY} ${BELOW3} ?(\\d+) ${LINES}$`), "$1 must be under $2 lines"],
+  [new RegExp(`^${ALL10}(?:${SMALL} )?(${SIZED})${STAY} ${MOST2} ?(\\d+) ${LINES}$`), "$1 must not exceed $2 lines"],
   [
     /^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?(?: (?:should|must) be| are| stay| length|:)? ?(?:at most|max(?:imum)?(?: of)?|≤|<=|up to|within) (\d+) (?:lines|loc|lines of code)(?: long| each| max)?$/,
     "each $1 must not exceed $2 lines"
@@ -16234,13 +18637,13 @@ var LIMIT_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:functions|methods|functions and methods)(?: with| that (?:take|have|need|accept)) (?:more than|over|>) ?(${COUNT3}) (?:parameters|params|arguments|args)(?: should| must)? (?:take|takes|use|accept|get|need|require) ${OPTIONS2}(?: instead)?$`
+      `^(?:functions|methods|functions and methods)(?: with| that (?:take|have|need|accept)) (?:more than|over|>) ?(${COUNT5}) (?:parameters|params|arguments|args)(?: should| must)? (?:take|takes|use|accept|get|need|require) ${OPTIONS2}(?: instead)?$`
     ),
     "functions must not have more than $1 parameters"
   ],
   [
     new RegExp(
-      `^(?:use|prefer|take|pass) ${OPTIONS2} (?:for|if|when) (?:functions|methods|a function|there are|functions and methods) ?(?:with|that (?:take|have|need)|has|have|takes)? ?(?:more than|over|>) ?(${COUNT3}) (?:parameters|params|arguments|args)$`
+      `^(?:use|prefer|take|pass) ${OPTIONS2} (?:for|if|when) (?:functions|methods|a function|there are|functions and methods) ?(?:with|that (?:take|have|need)|has|have|takes)? ?(?:more than|over|>) ?(${COUNT5}) (?:parameters|params|arguments|args)$`
     ),
     "functions must not have more than $1 parameters"
   ],
@@ -16251,7 +18654,7 @@ var LIMIT_REWORDINGS = [
     "complexity must be under $1"
   ],
   [
-    new RegExp(`^(?:keep )?(?:the )?(?:cyclomatic )?complexity(?: of functions)?:? ${MOST} ?(\\d+)(?: per function)?$`),
+    new RegExp(`^(?:keep )?(?:the )?(?:cyclomatic )?complexity(?: of functions)?:? ${MOST2} ?(\\d+)(?: per function)?$`),
     "complexity must not exceed $1"
   ],
   [
@@ -16262,31 +18665,31 @@ var LIMIT_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(${SIZED})(?: (?:length|size))?(?::| [-\u2013\u2014]) (?:keep |stay |aim for |are |must be |should be )?(?:it |them )?(?:to )?${MOST} (\\d+) lines?(?: each| long| of code)?$`
+      `^(${SIZED})(?: (?:length|size))?(?::| [-\u2013\u2014]) (?:keep |stay |aim for |are |must be |should be )?(?:it |them )?(?:to )?${MOST2} (\\d+) lines?(?: each| long| of code)?$`
     ),
     "$1 must not exceed $2 lines"
   ],
   [
     new RegExp(
-      `^(${SIZED})(?::| [-\u2013\u2014]) (?:keep |stay )?(?:short|small|brief|focused),? \\(?(?:${MOST}|${BELOW3}) (\\d+) lines\\)?$`
+      `^(${SIZED})(?::| [-\u2013\u2014]) (?:keep |stay )?(?:short|small|brief|focused),? \\(?(?:${MOST2}|${BELOW3}) (\\d+) lines\\)?$`
     ),
     "$1 must not exceed $2 lines"
   ],
   [
     new RegExp(
-      `^${MOST} (${COUNT3}) (parameters?|params?|arguments?|args)(?: (?:per|for each|for every|in each|for a|in a|on a) (?:function|method|constructor|function or method))?$`
+      `^${MOST2} (${COUNT5}) (parameters?|params?|arguments?|args)(?: (?:per|for each|for every|in each|for a|in a|on a) (?:function|method|constructor|function or method))?$`
     ),
     "functions must not have more than $1 parameters"
   ],
   [
     new RegExp(
-      `^(?:function|method)s? (?:take|accept|have|get)s? ${MOST} (${COUNT3}) (?:parameters?|params?|arguments?|args)$`
+      `^(?:function|method)s? (?:take|accept|have|get)s? ${MOST2} (${COUNT5}) (?:parameters?|params?|arguments?|args)$`
     ),
     "functions must not have more than $1 parameters"
   ],
-  [new RegExp(`^${MOST} (${COUNT3}) levels?(?: of (?:nesting|indentation))?$`), "nesting must not exceed $1 levels"],
+  [new RegExp(`^${MOST2} (${COUNT5}) levels?(?: of (?:nesting|indentation))?$`), "nesting must not exceed $1 levels"],
   [
-    new RegExp(`^(?:nest|indent)(?: code| blocks)? (?:${MOST}) (${COUNT3}) levels?(?: deep)?$`),
+    new RegExp(`^(?:nest|indent)(?: code| blocks)? (?:${MOST2}) (${COUNT5}) levels?(?: deep)?$`),
     "nesting must not exceed $1 levels"
   ]
 ];
@@ -16294,9 +18697,9 @@ var LIMIT_REWORDINGS = [
 var WHO5 = "(?:all |any |every |each |the |your |our |new |an? |feature |regular |contributor )*";
 var PULL2 = "(?:prs?|pull requests?|mrs?|merge requests?)";
 var PULLS = `${WHO5}${PULL2}`;
-var NAME8 = "(?:[\uE000-\uF8FF]|main|master|develop|development|dev|trunk|staging)";
-var BRANCH = `(?:the )?(?:default )?(${NAME8}(?: or ${NAME8})*)(?: branch(?:es)?)?`;
-var OTHER4 = `(?:,? (?:not|never|instead of|rather than) (?:the |to |against |on )*${NAME8}(?: branch)?(?: directly)?| \\((?:not|never) (?:the )?${NAME8}(?: branch)?\\))?`;
+var NAME9 = "(?:[\uE000-\uF8FF]|main|master|develop|development|dev|trunk|staging)";
+var BRANCH = `(?:the )?(?:default )?(${NAME9}(?: or ${NAME9})*)(?: branch(?:es)?)?`;
+var OTHER6 = `(?:,? (?:not|never|instead of|rather than) (?:the |to |against |on )*${NAME9}(?: branch)?(?: directly)?| \\((?:not|never) (?:the )?${NAME9}(?: branch)?\\))?`;
 var OPEN = "(?:open|submit|create|make|send|raise|file|target|direct|point|base)";
 var OPENED = "(?:opened|submitted|created|made|sent|raised|filed|targeted|directed|based)";
 var TO2 = "(?:against|to|at|on|into|onto|targeting|towards?)";
@@ -16306,12 +18709,12 @@ var MUST = "(?: must| should| shall| need to| have to)?(?: always)?";
 var PULL_REWORDINGS = [
   [
     new RegExp(
-      `^${PULLS}${MUST} (?:target|be (?:${OPENED} )?${TO2}|go (?:to|into|against)|use) ${BRANCH}(?: as (?:the |their )?${BASE})?${OTHER4}$`
+      `^${PULLS}${MUST} (?:target|be (?:${OPENED} )?${TO2}|go (?:to|into|against)|use) ${BRANCH}(?: as (?:the |their )?${BASE})?${OTHER6}$`
     ),
     "pull requests must target $1"
   ],
   [new RegExp(`^${PULLS}${MUST} target only ${BRANCH}$`), "pull requests must target $1"],
-  [new RegExp(`^${FIRST2}${OPEN} ${PULLS} ${TO2} ${BRANCH}${OTHER4}$`), "pull requests must target $1"],
+  [new RegExp(`^${FIRST2}${OPEN} ${PULLS} ${TO2} ${BRANCH}${OTHER6}$`), "pull requests must target $1"],
   [
     new RegExp(`^${FIRST2}target ${BRANCH} (?:for|with|in|when opening|when creating) ${PULLS}$`),
     "pull requests must target $1"
@@ -16322,7 +18725,7 @@ var PULL_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:the )?(?:${PULL2} ${BASE}|${BASE} (?:for|of) ${PULLS})(?::|${MUST} (?:be|is)| is) ${FIRST2}${BRANCH}${OTHER4}$`
+      `^(?:the )?(?:${PULL2} ${BASE}|${BASE} (?:for|of) ${PULLS})(?::|${MUST} (?:be|is)| is) ${FIRST2}${BRANCH}${OTHER6}$`
     ),
     "pull requests must target $1"
   ],
@@ -16340,7 +18743,7 @@ var PULL_REWORDINGS = [
   ],
   // `all prs → dev`, also as the first cell of a row that says it again
   [
-    new RegExp(`^${PULLS} (?:\u2192|->|=>|\u27A1\uFE0F?) (${NAME8})(?: branch)?(?: \\| ${PULLS}${MUST} target ${BRANCH}${OTHER4})?$`),
+    new RegExp(`^${PULLS} (?:\u2192|->|=>|\u27A1\uFE0F?) (${NAME9})(?: branch)?(?: \\| ${PULLS}${MUST} target ${BRANCH}${OTHER6})?$`),
     "pull requests must target $1"
   ],
   [
@@ -16349,22 +18752,22 @@ var PULL_REWORDINGS = [
     ),
     "pull requests must not target $1"
   ],
-  [new RegExp(`^${FIRST2}target the (?:default )?(${NAME8}) branch${OTHER4}$`), "pull requests must target $1"]
+  [new RegExp(`^${FIRST2}target the (?:default )?(${NAME9}) branch${OTHER6}$`), "pull requests must target $1"]
 ];
 var TEMPLATE = `(?:(?:the |our |your |its |this )*(?:repo(?:sitory)?(?:'s)? |github |project(?:'s)? )*${PULL2}(?:'s)?(?: description)? template)`;
 var USE2 = "(?:use|follow|fill (?:in|out)|complete|adhere to|respect|match|conform to|keep)";
-var PARTS = "(?:(?:every|each|all) (?:sections?|parts?|fields?) (?:of|in) )?";
-var CODE14 = "[\uE000-\uF8FF]";
+var PARTS2 = "(?:(?:every|each|all) (?:sections?|parts?|fields?) (?:of|in) )?";
+var CODE16 = "[\uE000-\uF8FF]";
 var FOR_PULLS = `(?: (?:completely|fully|carefully|exactly|when (?:opening|creating|submitting) ${PULLS}|for ${PULLS}))*`;
 var TEMPLATE_REWORDINGS = [
   [
     new RegExp(
-      `^${FIRST2}${USE2} ${PARTS}${TEMPLATE}(?: (?:in|at|from) (?:the )?(${CODE14})| \\((${CODE14})\\))?${FOR_PULLS}$`
+      `^${FIRST2}${USE2} ${PARTS2}${TEMPLATE}(?: (?:in|at|from) (?:the )?(${CODE16})| \\((${CODE16})\\))?${FOR_PULLS}$`
     ),
     "use the pr template $1$2"
   ],
   [
-    new RegExp(`^${PULLS}${MUST} (?:(?:fully|completely) )?(?:complete|fill (?:in|out)|use) ${PARTS}${TEMPLATE}$`),
+    new RegExp(`^${PULLS}${MUST} (?:(?:fully|completely) )?(?:complete|fill (?:in|out)|use) ${PARTS2}${TEMPLATE}$`),
     "use the pr template"
   ],
   [
@@ -16375,49 +18778,49 @@ var TEMPLATE_REWORDINGS = [
   ],
   // Whether the file is such a template, its name says.
   [
-    new RegExp(`^${FIRST2}(?:fill (?:in|out)|complete) ${PARTS}(?:the )?(${CODE14})(?: template)?${FOR_PULLS}$`),
+    new RegExp(`^${FIRST2}(?:fill (?:in|out)|complete) ${PARTS2}(?:the )?(${CODE16})(?: template)?${FOR_PULLS}$`),
     "follow $1"
   ],
   [
     new RegExp(
-      `^${PULLS}(?:'s)?(?: descriptions?| bod(?:y|ies))?${MUST} (?:follow|use|match|adhere to|be written by|fill (?:in|out)) (?:${TEMPLATE}|the template)(?: (?:in|at) (${CODE14}))?$`
+      `^${PULLS}(?:'s)?(?: descriptions?| bod(?:y|ies))?${MUST} (?:follow|use|match|adhere to|be written by|fill (?:in|out)) (?:${TEMPLATE}|the template)(?: (?:in|at) (${CODE16}))?$`
     ),
     "use the pr template $1"
   ]
 ];
 // src/literal/reading/wordings/review-rewordings.ts
-var ANY3 = "(?:any |all |every |each |new |the |an? |direct )*";
+var ANY5 = "(?:any |all |every |each |new |the |an? |direct )*";
 var DOCS = "(?:xml |doc |api |public )*(?:docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?|xml comments?|documentation|type hints?|type annotations?|return types?)(?: comments?)?";
 var POINT_OUT = "(?:flag|call out|reject|disallow|block|point out|always flag|raise (?:a|an) (?:issue|comment|finding) (?:for|on))";
 var FAULTY = "(?:left-?over|stray|forgotten|accidental(?:ly committed)?|unintended|hard-?coded|hardcoded|commented[- ]out|unused|debug|debugging|committed|exposed|leaked)";
-var WHOLE2 = "(?!only\\b|as\\b|it\\b|them\\b|this\\b|that\\b|if\\b|when\\b|whether\\b)";
+var WHOLE3 = "(?!only\\b|as\\b|it\\b|them\\b|this\\b|that\\b|if\\b|when\\b|whether\\b)";
 var REVIEW_REWORDINGS = [
   [
     new RegExp(
-      `^${POINT_OUT} ${ANY3}(.+?) (?:without|that lacks?|lacking|missing|with no) (?:any |proper |the )?documentation$`
+      `^${POINT_OUT} ${ANY5}(.+?) (?:without|that lacks?|lacking|missing|with no) (?:any |proper |the )?documentation$`
     ),
     "documentation comments are required for $1"
   ],
-  [new RegExp(`^${POINT_OUT} ${ANY3}missing (${DOCS}) (?:on|for|in|of) (.+)$`), "$1 are required for $2"],
+  [new RegExp(`^${POINT_OUT} ${ANY5}missing (${DOCS}) (?:on|for|in|of) (.+)$`), "$1 are required for $2"],
   [
     new RegExp(
-      `^${POINT_OUT} ${ANY3}(.+?) (?:without|that lacks?|lacking|missing|with no) (?:an? |any |proper |the )?(${DOCS})$`
+      `^${POINT_OUT} ${ANY5}(.+?) (?:without|that lacks?|lacking|missing|with no) (?:an? |any |proper |the )?(${DOCS})$`
     ),
     "$2 are required for $1"
   ],
   [
     new RegExp(
-      `^${POINT_OUT} ${ANY3}(functions|methods|files|classes|lines) (?:longer than|over|exceeding|above|that exceed|with more than|of more than) (\\d+) (lines|characters|chars|parameters)(?: of code)?$`
+      `^${POINT_OUT} ${ANY5}(functions|methods|files|classes|lines) (?:longer than|over|exceeding|above|that exceed|with more than|of more than) (\\d+) (lines|characters|chars|parameters)(?: of code)?$`
     ),
     "$1 must not exceed $2 $3"
   ],
   [
     new RegExp(
-      `^${POINT_OUT} ${ANY3}(?:(?:uses?|usages?|instances?|occurrences?|additions?|introductions?) of |attempts? to |code (?:that uses|using|with) |prs? that (?:use|add|introduce) )?${ANY3}${WHOLE2}(\\S.*)$`
+      `^${POINT_OUT} ${ANY5}(?:(?:uses?|usages?|instances?|occurrences?|additions?|introductions?) of |attempts? to |code (?:that uses|using|with) |prs? that (?:use|add|introduce) )?${ANY5}${WHOLE3}(\\S.*)$`
     ),
     "no $1"
   ],
-  [new RegExp(`^(?:look|watch|watch out|check|scan|search|be alert) for ${ANY3}(${FAULTY} \\S.*)$`), "no $1"],
+  [new RegExp(`^(?:look|watch|watch out|check|scan|search|be alert) for ${ANY5}(${FAULTY} \\S.*)$`), "no $1"],
   [/^report (?:any |all |every )*(?:uses?|usages?|instances?|occurrences?) of (\S.*)$/, "no $1"],
   [
     /^(?:ensure|make sure|verify|check|confirm)(?: that)? (?:there (?:are|is) )?no (\S.*?)(?: (?:remains?|are left|is left|left behind|left in(?: the)? code|are present|is present|are used|is used|are introduced|are added|is added|slips? through|are committed|is committed))+$/,
@@ -16426,7 +18829,7 @@ var REVIEW_REWORDINGS = [
 ];
 // src/literal/reading/wordings/short-rewordings.ts
 var ONE_CODE = "[\uE000-\uF8FF]";
-var ASIDE3 = "(?: \\((?![^()]*\\b(?:unless|except|only|if|when)\\b)[^()]*\\))?";
+var ASIDE4 = "(?: \\((?![^()]*\\b(?:unless|except|only|if|when)\\b)[^()]*\\))?";
 var WHAT3 = "(?!.*\\b(?:must|should|be)\\b)[a-z]+(?: [a-z]+){0,3}?";
 var SHORT_REWORDINGS = [
   [
@@ -16434,18 +18837,18 @@ var SHORT_REWORDINGS = [
     "never use $1"
   ],
   [
-    new RegExp(`^(${WHAT3})(?: are| is)? (prefix|suffix)ed (with|by) (an? )?(underscores?|${ONE_CODE})${ASIDE3}$`),
+    new RegExp(`^(${WHAT3})(?: are| is)? (prefix|suffix)ed (with|by) (an? )?(underscores?|${ONE_CODE})${ASIDE4}$`),
     "$1 must be $2ed $3 $4$5"
   ],
   [
     new RegExp(
-      `^(private [a-z]+(?: [a-z]+)?)(?::| (?:use|have|get|need|take)) (?:an? )?(?:leading )?underscore(?: prefix)?${ASIDE3}$`
+      `^(private [a-z]+(?: [a-z]+)?)(?::| (?:use|have|get|need|take)) (?:an? )?(?:leading )?underscore(?: prefix)?${ASIDE4}$`
     ),
     "use an underscore prefix for $1"
   ],
   [
     new RegExp(
-      `^([a-z]+(?: [a-z]+)?): (?:no|never an?|without an?) (["\u201C]?[a-z]["\u201D]?|${ONE_CODE}) (prefix|suffix)${ASIDE3}$`
+      `^([a-z]+(?: [a-z]+)?): (?:no|never an?|without an?) (["\u201C]?[a-z]["\u201D]?|${ONE_CODE}) (prefix|suffix)${ASIDE4}$`
     ),
     "no $2 $3 for $1"
   ],
@@ -16573,50 +18976,50 @@ function rewordImportOrder(plain2) {
   return ORDER_OF_IMPORTS.test(plain2) ? plain2.replace(/ \((?:enforced|checked|sorted|done) by [^()]*\)/, "").replaceAll(/ (?:→|->) /g, ", ") : void 0;
 }
 // src/literal/reading/wordings/shell-rewordings.ts
-var CODE15 = "[\uE000-\uF8FF]";
+var CODE17 = "[\uE000-\uF8FF]";
 var SCRIPTS3 = "(?:all |any |every |each |new |the |our |generated |executable |bash |shell |sh )*(?:scripts?|bash|shell)(?: scripts?)?";
 var MORE2 = "(?:(?:,| and|;| [-\u2013\u2014]) (?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?";
 var SHELL_REWORDINGS = [
   [
     new RegExp(
-      `^(?:when|whenever|while) (?:you )?(?:edit|writ|creat|add)(?:e|ing)?(?: or (?:edit|writ|creat|add)(?:e|ing)?)? ${SCRIPTS3}, (?:always )?(?:use|set|start with|include) (${CODE15})${MORE2}$`
+      `^(?:when|whenever|while) (?:you )?(?:edit|writ|creat|add)(?:e|ing)?(?: or (?:edit|writ|creat|add)(?:e|ing)?)? ${SCRIPTS3}, (?:always )?(?:use|set|start with|include) (${CODE17})${MORE2}$`
     ),
     "use $1 in shell scripts"
   ],
   [
-    new RegExp(`^(?:always )?(?:use|write) (?:bash|sh|shell|posix sh) with (${CODE15}) (?:for|in) ${SCRIPTS3}${MORE2}$`),
+    new RegExp(`^(?:always )?(?:use|write) (?:bash|sh|shell|posix sh) with (${CODE17}) (?:for|in) ${SCRIPTS3}${MORE2}$`),
     "use $1 in shell scripts"
   ],
   [
     new RegExp(
-      `^(?:shell safety|safety|strict mode|error handling): (?:always )?(?:use|set|enable) (${CODE15}) in ${SCRIPTS3}${MORE2}$`
+      `^(?:shell safety|safety|strict mode|error handling): (?:always )?(?:use|set|enable) (${CODE17}) in ${SCRIPTS3}${MORE2}$`
     ),
     "use $1 in shell scripts"
   ],
   [
     new RegExp(
-      `^(?:bash|shell)(?: scripts?)?: (?:always )?(?:use |set |start with |begin with )?(${CODE15})(?: at the (?:top|start|beginning))?${MORE2}$`
+      `^(?:bash|shell)(?: scripts?)?: (?:always )?(?:use |set |start with |begin with )?(${CODE17})(?: at the (?:top|start|beginning))?${MORE2}$`
     ),
     "use $1 in shell scripts"
   ]
 ];
 // src/literal/reading/wordings/test-rewordings.ts
 var TESTS5 = "(?:an? |the |some |any |appropriate |corresponding |relevant |proper |new |unit |regression |automated |matching |accompanying |associated |good |adequate |sufficient |comprehensive |meaningful |at least one )*tests?(?: cases?| coverage| files?)?";
-var ALL10 = "(?:all |every |each |any |the |an? |your |our |new |significant |code |user-facing )*";
-var KIND5 = `${ALL10}(?:bug ?fix(?:es)?|fix(?:es)?|features?|functionality|behaviou?rs?|code|changes|change|pull requests?|prs?)`;
-var KINDS9 = `(${KIND5}(?:(?:,? (?:and|or|&) |, |\\/)${KIND5})*)`;
+var ALL11 = "(?:all |every |each |any |the |an? |your |our |new |significant |code |user-facing )*";
+var KIND6 = `${ALL11}(?:bug ?fix(?:es)?|fix(?:es)?|features?|functionality|behaviou?rs?|code|changes|change|pull requests?|prs?)`;
+var KINDS11 = `(${KIND6}(?:(?:,? (?:and|or|&) |, |\\/)${KIND6})*)`;
 var FIRST3 = "(?:always |please |also |be sure to |remember to |make sure to )*";
 var MUST2 = "(?: must| should| shall| need to| have to)?(?: always| also)?";
-var SAME3 = "$1 must have tests";
+var SAME4 = "$1 must have tests";
 var TEST_REWORDINGS = [
-  [new RegExp(`^${FIRST3}(?:add|write|include|provide|create) ${TESTS5} (?:for|with|in|alongside|to) ${KINDS9}$`), SAME3],
+  [new RegExp(`^${FIRST3}(?:add|write|include|provide|create) ${TESTS5} (?:for|with|in|alongside|to) ${KINDS11}$`), SAME4],
   [
     new RegExp(
-      `^${KINDS9}${MUST2} (?:have|has|includes?|comes? with|(?:be|is|are) covered by|(?:be|is|are) accompanied by|ships? with|contains?|needs?|requires?) ${TESTS5}$`
+      `^${KINDS11}${MUST2} (?:have|has|includes?|comes? with|(?:be|is|are) covered by|(?:be|is|are) accompanied by|ships? with|contains?|needs?|requires?) ${TESTS5}$`
     ),
-    SAME3
+    SAME4
   ],
-  [new RegExp(`^${TESTS5} (?:are|is|be)? ?(?:required|mandatory|expected|needed) (?:for|with|in) ${KINDS9}$`), SAME3],
+  [new RegExp(`^${TESTS5} (?:are|is|be)? ?(?:required|mandatory|expected|needed) (?:for|with|in) ${KINDS11}$`), SAME4],
   [
     new RegExp(
       `^(?:when|whenever|if|after) (?:you )?(?:fix|fixing) (?:an? |any |the )*bugs?,? ${FIRST3}(?:add|write|include) ${TESTS5}$`
@@ -16630,25 +19033,58 @@ var TEST_REWORDINGS = [
     "new features must have tests"
   ]
 ];
+// src/literal/reading/wordings/document-rewordings.ts
+var CODE18 = "[\uE000-\uF8FF]";
+var CODES10 = `${CODE18}(?:(?:,? (?:and|or) |, | ?\\/ ?)${CODE18})*`;
+var LANGUAGE3 = "(?:the |a |an |correct |appropriate |proper |their )*(?:languages?|syntax)(?:[- ](?:identifiers?|hints?|tags?|specifiers?|labels?|annotations?|names?))?";
+var BLOCKS3 = "(?:(?:all|every|each|the|fenced|markdown) )*(?:code (?:blocks?|fences?|snippets?|examples?)|fences?|fenced blocks?)";
+var SHOWN = `(?:(?:,|:)? ?${CODES10})?(?: for syntax highlighting)?`;
+var ACTIONS2 = "(?:(?:all|every|each|any|the|third[- ]party|github|external) )*(?:github )?actions?";
+var SHA = "(?:a |an |its |their |the )*(?:full(?:[- ]length)? |40[- ]character |immutable |specific )*(?:git )?commit (?:sha|hash)(?:s|es)?";
+var DOCUMENT_REWORDINGS = [
+  // The language of code blocks
+  [new RegExp(`^(?:always )?use (?:fenced )?${BLOCKS3} with ${LANGUAGE3}${SHOWN}$`), "code blocks must have a language"],
+  [new RegExp(`^${BLOCKS3} with ${LANGUAGE3}${SHOWN}$`), "code blocks must have a language"],
+  [new RegExp(`^(?:always )?fence code with ${LANGUAGE3}${SHOWN}$`), "code blocks must have a language"],
+  [new RegExp(`^(?:always )?use ${LANGUAGE3} (?:in|on|for) ${BLOCKS3}${SHOWN}$`), "code blocks must have a language"],
+  [
+    new RegExp(
+      `^(?:${BLOCKS3}:? )?(?:must |should )?(?:be )?(?:formatted |fenced |written )?(?:with|use|using) triple backticks(?: \\([^()]*\\))?,? (?:and|with)(?: (?:include|have|specify|with))? ${LANGUAGE3}${SHOWN}$`
+    ),
+    "code blocks must have a language"
+  ],
+  [/^never use bare (?:code )?(?:[\uE000-\uF8FF]+ )?fences$/, "code blocks must have a language"],
+  // Actions by their commit
+  [
+    new RegExp(
+      `^pin (?<what>${ACTIONS2}) (?:to|by|with|at|using) ${SHA},? (?:not|never|rather than|instead of) .{1,60}$`
+    ),
+    "pin $<what> to a commit sha"
+  ],
+  // The time of jobs, with its reason
+  [new RegExp(`^(?<what>set ${CODE18} (?:on|for|in) (?:every|each|all) jobs?) so (?!that only\\b).{5,100}$`), "$<what>"],
+  // Headings
+  [/^(?:headings?|headers):? atx[- ]style(?: headers| headings)?(?: \([^()]*\))?$/, "headings must use atx style"]
+];
 // src/literal/reading/wordings/commit-rewordings.ts
 var MARK4 = "[\\uE000-\\uF8FF]";
-var TYPES5 = `(?:e\\.g\\.,? |like |such as |types?:? )?(?:(?:${MARK4}|[a-z]{2,10}:?|type\\(scope\\): [a-z -]+|type: [a-z -]+)(?:,? (?:and |or )?|\\/| \\/ )?)+(?:etc\\.?|\\.\\.\\.|\u2026)?`;
+var TYPES6 = `(?:e\\.g\\.,? |like |such as |types?:? )?(?:(?:${MARK4}|[a-z]{2,10}:?|type\\(scope\\): [a-z -]+|type: [a-z -]+)(?:,? (?:and |or )?|\\/| \\/ )?)+(?:etc\\.?|\\.\\.\\.|\u2026)?`;
 var SPECIFICATION = "(?:the )?conventional[- ]commits?(?:[- ](?:messages?|formats?|style|styled?|specification|spec|standard|conventions?|prefix(?:es)?|syntax|v?1\\.0\\.0))*";
-var SHOWN = `(?: \\(${TYPES5}\\)|:(?: ${TYPES5})?| with (?:an )?optional scopes?:?| [-\u2013\u2014] ${TYPES5})?`;
+var SHOWN2 = `(?: \\(${TYPES6}\\)|:(?: ${TYPES6})?| with (?:an )?optional scopes?:?| [-\u2013\u2014] ${TYPES6})?`;
 var COMMIT_REWORDINGS = [
   [
     new RegExp(
-      `^(?:git )?(commit|pr|pull request)s?(?: (?:messages?|titles?|subjects?|style|format|conventions?))?(?::| [-\u2013\u2014]) (?:use |follow |must follow |should follow )?${SPECIFICATION}${SHOWN}$`
+      `^(?:git )?(commit|pr|pull request)s?(?: (?:messages?|titles?|subjects?|style|format|conventions?))?(?::| [-\u2013\u2014]) (?:use |follow |must follow |should follow )?${SPECIFICATION}${SHOWN2}$`
     ),
     "$1 titles must follow conventional commits"
   ],
   [
     new RegExp(
-      `^(?:(?:this|the|our) (?:repo|repository|project|team|codebase) (?:uses|follows)|we (?:use|follow)|(?:always )?(?:use|follow|write|commit (?:with|using|in|as))|all commits (?:use|follow)) ${SPECIFICATION}${SHOWN}$`
+      `^(?:(?:this|the|our) (?:repo|repository|project|team|codebase) (?:uses|follows)|we (?:use|follow)|(?:always )?(?:use|follow|write|commit (?:with|using|in|as))|all commits (?:use|follow)) ${SPECIFICATION}${SHOWN2}$`
     ),
     "commits must follow conventional commits"
   ],
-  [new RegExp(`^${SPECIFICATION}(?: \\(${TYPES5}\\)|: ${TYPES5})$`), "commits must follow conventional commits"],
+  [new RegExp(`^${SPECIFICATION}(?: \\(${TYPES6}\\)|: ${TYPES6})$`), "commits must follow conventional commits"],
   // Whatever else a sentence asks of commits, the standard that it names decides their subjects.
   [
     new RegExp(
@@ -16659,14 +19095,14 @@ var COMMIT_REWORDINGS = [
 ];
 // src/literal/reading/wordings/verbless-rewordings.ts
 var ONE_CODE2 = "[\uE000-\uF8FF]";
-var CODES8 = `${ONE_CODE2}(?:(?:, (?:and |or )?| and | or | ?\\/ ?)${ONE_CODE2})*`;
-var STYLE3 = `(?:${ONE_CODE2}|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
-var LANGUAGE3 = "(?:typescript|kotlin|swift)";
+var CODES11 = `${ONE_CODE2}(?:(?:, (?:and |or )?| and | or | ?\\/ ?)${ONE_CODE2})*`;
+var STYLE4 = `(?:${ONE_CODE2}|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
+var LANGUAGE4 = "(?:typescript|kotlin|swift)";
 var NEW_CODE2 = "(?:(?:all|any|every|new|the|our) )+(?:code|source code|source files|files|modules)";
 var DOCS2 = "(?:jsdoc|tsdoc|javadocs?|phpdocs?|docstrings?|(?:xml |api )?doc(?:umentation)? comments?|xml documentation(?: comments?)?)";
 var HEADERS = "(?:[a-z0-9.-]+ ){0,3}?(?:copyright|license|licence|spdx) (?:headers?|notices?)";
 var LIMITING2 = ".*\\b(?:unless|except|only|if|when|where|in|for)\\b";
-var ASIDE4 = "(?: \\((?![^()]*\\b(?:unless|except|only|if|when|not)\\b)[^()]*\\))?";
+var ASIDE5 = "(?: \\((?![^()]*\\b(?:unless|except|only|if|when|not)\\b)[^()]*\\))?";
 var VERBLESS = [
   [
     /^((?:(?:all|new|source|python|typescript|test) )*files?) (?:is|are) ([\uE000-\uF8FF])(?:, tests? (?:files )?are [\uE000-\uF8FF])?$/,
@@ -16674,24 +19110,24 @@ var VERBLESS = [
   ],
   [
     new RegExp(
-      `^(${HEADERS}) (?:(?:is|are) )?(?:required |mandatory )?(?:on|in|for|at the top of) (.+? files?)${ASIDE4}$`
+      `^(${HEADERS}) (?:(?:is|are) )?(?:required |mandatory )?(?:on|in|for|at the top of) (.+? files?)${ASIDE5}$`
     ),
     "$2 must have a $1"
   ],
   [
-    new RegExp(`^(${DOCS2}) (?:on|for) ((?:all |every |each |any |public |exported )+[a-z ,]+?)${ASIDE4}$`),
+    new RegExp(`^(${DOCS2}) (?:on|for) ((?:all |every |each |any |public |exported )+[a-z ,]+?)${ASIDE5}$`),
     "$1 are required for $2"
   ],
   [
     new RegExp(
-      `^(?:write |use )?(?:all |any )?(${LANGUAGE3}) (?:only|exclusively)(?: \\((?:never|no|not) [a-z-]+\\)|,? (?:never|no|not) [a-z-]+)?(?: for ${NEW_CODE2})?$`
+      `^(?:write |use )?(?:all |any )?(${LANGUAGE4}) (?:only|exclusively)(?: \\((?:never|no|not) [a-z-]+\\)|,? (?:never|no|not) [a-z-]+)?(?: for ${NEW_CODE2})?$`
     ),
     "use $1"
   ],
-  [new RegExp(`^(?:always |only |prefer |use )+(${LANGUAGE3}) for ${NEW_CODE2}${ASIDE4}$`), "use $1"],
+  [new RegExp(`^(?:always |only |prefer |use )+(${LANGUAGE4}) for ${NEW_CODE2}${ASIDE5}$`), "use $1"],
   [
     new RegExp(
-      `^(?:write )?${NEW_CODE2} (?:(?:must|should|has to|needs to) be |is |are )?(?:written )?in (${LANGUAGE3})(?:,? (?:never|not) (?:in )?[a-z-]+)?$`
+      `^(?:write )?${NEW_CODE2} (?:(?:must|should|has to|needs to) be |is |are )?(?:written )?in (${LANGUAGE4})(?:,? (?:never|not) (?:in )?[a-z-]+)?$`
     ),
     "use $1"
   ],
@@ -16705,20 +19141,36 @@ var VERBLESS = [
   ],
   [
     new RegExp(
-      `^(?:full |complete |strict |explicit (?=type))?(type hints|type annotations|return types|explicit return types(?= are| required)) (?:(?:are )?required )?(?:on|for|in) (?:all |every |each )?((?:public |exported )?(?:functions?|methods?)(?:(?: and |\\/)(?:functions?|methods?))?)(?: signatures?| definitions?)?${ASIDE4}$`
+      `^(?:full |complete |strict |explicit (?=type))?(type hints|type annotations|return types|explicit return types(?= are| required)) (?:(?:are )?required )?(?:on|for|in) (?:all |every |each )?(?:new )?((?:public |exported )?(?:functions?|methods?)(?:(?: and |\\/)(?:functions?|methods?))?)(?: signatures?| definitions?)?${ASIDE5}$`
     ),
     "$1 are required for all $2"
   ],
-  [new RegExp(`^conventional commits?(?: format| style)?: ${CODES8}(?:,? etc)?$`), "follow conventional commits"],
+  [
+    /^(return types|type hints|type annotations|parameter types|access modifiers) (?:(?:are|must be) )?(?:always|must be) (?:specified|declared|written|annotated|explicit|given)$/,
+    "always specify $1"
+  ],
+  [
+    /^(?:node(?:\.js)? )?(?:esm|es modules?)(?:[- ](?:only|imports only|modules only))?(?: throughout| everywhere)?(?:[:,;.-]? ?\((?:[^()]*)\))?$/,
+    "never use commonjs"
+  ],
+  [
+    /^(?:this |the )?(?:project|codebase|repo|repository|package|code) is (?:pure |fully )?esm(?:[- ]only)?$/,
+    "never use commonjs"
+  ],
+  [
+    /^use (?:esm|es modules?)(?: imports?| modules?| syntax)? (?:only|exclusively|throughout|everywhere)$/,
+    "never use commonjs"
+  ],
+  [new RegExp(`^conventional commits?(?: format| style)?: ${CODES11}(?:,? etc)?$`), "follow conventional commits"],
   // What is right, and in brackets what is not.
   [
     new RegExp(
-      `^(${ONE_CODE2}) \\((?:not|never|instead of|rather than) (?:the )?(?:deprecated |legacy |old |obsolete )?(${CODES8})\\)$`
+      `^(${ONE_CODE2}) \\((?:not|never|instead of|rather than) (?:the )?(?:deprecated |legacy |old |obsolete )?(${CODES11})\\)$`
     ),
     "use $1 instead of $2"
   ],
   [
-    new RegExp(`^(${ONE_CODE2}),? (?:and )?(?:not|never) (${CODES8})(?: [-\u2013\u2014] (?!${LIMITING2}).*)?$`),
+    new RegExp(`^(${ONE_CODE2}),? (?:and )?(?:not|never) (${CODES11})(?: [-\u2013\u2014] (?!${LIMITING2}).*)?$`),
     "use $1 instead of $2"
   ],
   [
@@ -16729,7 +19181,7 @@ var VERBLESS = [
   ],
   [
     new RegExp(
-      `^(?:manage )?(?:the )?dependencies(?: are managed|: managed?)? (?:only )?(?:with|by|using|via) (${ONE_CODE2}|[a-z]+)(?: only)?${ASIDE4}$`
+      `^(?:manage )?(?:the )?dependencies(?: are managed|: managed?)? (?:only )?(?:with|by|using|via) (${ONE_CODE2}|[a-z]+)(?: only)?${ASIDE5}$`
     ),
     "use $1 as the package manager"
   ],
@@ -16743,9 +19195,9 @@ var VERBLESS = [
     new RegExp(`^(?:(?:license|copyright|spdx|source) )?(?:file )?headers?(?: comments?)?: (${ONE_CODE2})$`),
     "all files must start with the header $1"
   ],
-  [new RegExp(`^(${ONE_CODE2}) ?(?:\\/|and) ?${ONE_CODE2}, (?:and )?(?:not|never) (${CODES8})$`), "use $1 instead of $2"],
+  [new RegExp(`^(${ONE_CODE2}) ?(?:\\/|and) ?${ONE_CODE2}, (?:and )?(?:not|never) (${CODES11})$`), "use $1 instead of $2"],
   [
-    new RegExp(`^([a-z][a-z ]{2,30}): ${STYLE3} with (?:an? |the )?(${ONE_CODE2}) (prefix|suffix)${ASIDE4}$`),
+    new RegExp(`^([a-z][a-z ]{2,30}): ${STYLE4} with (?:an? |the )?(${ONE_CODE2}) (prefix|suffix)${ASIDE5}$`),
     "use a $2 $3 for $1"
   ],
   [
@@ -16759,34 +19211,34 @@ var VERBLESS = [
     "never use sleeps$1"
   ]
 ];
-var LABELLED_STYLE = `[a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?: ${STYLE3}`;
+var LABELLED_STYLE = `[a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?: ${STYLE4}`;
 var LABELLED_STYLES = new RegExp(
   `^(?:naming(?: conventions?)?: )?${LABELLED_STYLE}(?:(?:, |; | \\| )${LABELLED_STYLE})+$`
 );
-var EACH_STYLE = new RegExp(`([a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?): (${STYLE3})`, "g");
+var EACH_STYLE = new RegExp(`([a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?): (${STYLE4})`, "g");
 var DECLARED = "(?:(?:public|private|protected|internal|local|static|global|exported)(?:\\/(?:public|private|protected|internal))? )?(?:class(?:es)?|interfaces?|types?|type aliases|type parameters|enums?|structs?|records?|delegates?|(?:react )?components?|methods?|functions?|properties|variables?|constants?|fields?|parameters?|locals|namespaces|modules?|traits?)(?: names)?";
 var STYLE_FIRST = new RegExp(
-  `^(?<style>${STYLE3}|_camelcase)(?::| [-\u2013\u2014\u2192]| ->| =>) (?<things>${DECLARED}(?:(?:, and |, | and | ?[/&] ?)${DECLARED})*)$`
+  `^(?<style>${STYLE4}|_camelcase)(?::| [-\u2013\u2014\u2192]| ->| =>) (?<things>${DECLARED}(?:(?:, and |, | and | ?[/&] ?)${DECLARED})*)$`
 );
 var LIST_FIRST = new RegExp(
-  `^(?<things>[a-z]+(?: [a-z]+)?(?: ?(?:\\/|&|,| and ) ?[a-z]+(?: [a-z]+)?){1,6}): (?:use |always )?(?<style>${STYLE3})$`
+  `^(?<things>[a-z]+(?: [a-z]+)?(?: ?(?:\\/|&|,| and ) ?[a-z]+(?: [a-z]+)?){1,6}): (?:use |always )?(?<style>${STYLE4})$`
 );
 function rewordStyleList(plain2) {
   let { style, things } = STYLE_FIRST.exec(plain2)?.groups ?? LIST_FIRST.exec(plain2)?.groups ?? {};
   return style !== void 0 && things !== void 0 && !/\b(?:files?|folders?|director(?:y|ies)|filenames?)\b/.test(things) ? `use ${style} for ${things.replaceAll(/ ?[/&] ?/g, ", ").replaceAll(", and ", " and ")}` : LABELLED_STYLES.test(plain2) ? plain2.replace(/^naming(?: conventions?)?: /, "").replaceAll(EACH_STYLE, "$2 for $1").replaceAll(/; | \| /g, ", ") : void 0;
 }
 // src/literal/reading/wordings/rewordings.ts
-var CODES9 = "[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*";
-var COUNT4 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
+var CODES12 = "[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*";
+var COUNT6 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
 var GOOD2 = "(?:descriptive |meaningful |clear |good |concise |short |proper |small |atomic |focused )*";
-var CONVENTIONAL2 = "conventional[- ]commits?(?:[- ](?:style|format|convention|spec(?:ification)?|standard)s?)*";
+var CONVENTIONAL3 = "conventional[- ]commits?(?:[- ](?:style|format|convention|spec(?:ification)?|standard)s?)*";
 var TITLES3 = "(?:pr|pull request|merge request) titles?";
 var LISTED4 = "(?::? \\(?(?:e\\.g\\.,? |such as |like )?[\uE000-\uF8FF][^;]{0,90})?";
 var SO_THAT = "(?:,? (?:as seen in|as shown in|matching|like the rest of|consistent with|so that|so|because|since|because of) [^,;]{1,80}|: these .{1,60})?";
 var DOCS3 = "(?:docstrings?|jsdoc|tsdoc|kdoc|javadocs?|doc comments?|documentation comments?|xml (?:doc(?:umentation)? )?comments?|xml documentation|kdoc|type hints?|type annotations?|return types?)";
 var TEST_FILES2 = "(?:all |new |the )*(?:unit )?(?:tests|test files?|spec files|specs)";
 var ONE_CODE3 = "[\uE000-\uF8FF]";
-var OF_CODE6 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|packages|props?|propert(?:y|ies)|attributes?|macros?|usages?))?";
+var OF_CODE7 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|packages|props?|propert(?:y|ies)|attributes?|macros?|usages?))?";
 var OLD = "(?:deprecated|legacy|obsolete|outdated|banned|forbidden|prohibited|discouraged|superseded|retired|frozen|being phased out|being removed)";
 var BECAUSE = "(?:(?: because| since| so that| [-\u2013\u2014]) (?!.*\\b(?:unless|except|if|when|only)\\b)[^;]{1,100})?";
 var REWORDINGS = [
@@ -16836,13 +19288,13 @@ var REWORDINGS = [
   // files that nobody edits
   [
     new RegExp(
-      `^(?:the )?(${CODES9})(?: (?:files?|folders?|director(?:y|ies)))? (?:is|are) (?:strictly )?(?:off[- ]limits|read[- ]only|immutable|frozen)${BECAUSE}$`
+      `^(?:the )?(${CODES12})(?: (?:files?|folders?|director(?:y|ies)))? (?:is|are) (?:strictly )?(?:off[- ]limits|read[- ]only|immutable|frozen)${BECAUSE}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:read[- ]only|off[- ]limits|(?:do not|don't|never) (?:touch|edit|modify))(?: files?| folders?)?: (${CODES9})$`
+      `^(?:read[- ]only|off[- ]limits|(?:do not|don't|never) (?:touch|edit|modify))(?: files?| folders?)?: (${CODES12})$`
     ),
     "never edit $1"
   ],
@@ -16859,20 +19311,20 @@ var REWORDINGS = [
   ],
   [
     new RegExp(
-      `^((?:[a-z ]{3,30}|${CODES9})) (?:go|goes|belong|belongs|live|lives) (?:in|under) (?:the )?${ONE_CODE3}(?: folder)?,? (?:and )?(?:not|never)(?: (?:in|under))? (?:the )?(${ONE_CODE3})(?: folder)?$`
+      `^((?:[a-z ]{3,30}|${CODES12})) (?:go|goes|belong|belongs|live|lives) (?:in|under) (?:the )?${ONE_CODE3}(?: folder)?,? (?:and )?(?:not|never)(?: (?:in|under))? (?:the )?(${ONE_CODE3})(?: folder)?$`
     ),
     "never put $1 in $2"
   ],
   [/^never ([\uE000-\uF8FF](?:(?:,? (?:or|and|nor) |, | ?\/ ?)[\uE000-\uF8FF])*)$/, "never use $1"],
-  [new RegExp(`^never (${CODES9})((?:,|;| [-\u2013\u2014]) .+)$`), "never use $1$2"],
+  [new RegExp(`^never (${CODES12})((?:,|;| [-\u2013\u2014]) .+)$`), "never use $1$2"],
   [new RegExp(`^(${ONE_CODE3}): (?:always |please )*use (${ONE_CODE3}) instead$`), "use $2 instead of $1"],
   // `a` instead of `b`, without a verb
-  [new RegExp(`^(${ONE_CODE3}) (?:instead of|rather than|and not|not),? (${CODES9})$`), "use $1 instead of $2"],
-  [new RegExp(`^(${ONE_CODE3}), (?:and )?(?:not|never) (${CODES9})$`), "use $1 instead of $2"],
-  [new RegExp(`^(${ONE_CODE3}) over (${CODES9})$`), "prefer $1 over $2"],
+  [new RegExp(`^(${ONE_CODE3}) (?:instead of|rather than|and not|not),? (${CODES12})$`), "use $1 instead of $2"],
+  [new RegExp(`^(${ONE_CODE3}), (?:and )?(?:not|never) (${CODES12})$`), "use $1 instead of $2"],
+  [new RegExp(`^(${ONE_CODE3}) over (${CODES12})$`), "prefer $1 over $2"],
   [
     new RegExp(
-      `^instead of (${CODES9})(?: directly)?, (?:please |always )?(?:use|prefer|call|write) (${ONE_CODE3})${BECAUSE}$`
+      `^instead of (${CODES12})(?: directly)?, (?:please |always )?(?:use|prefer|call|write) (${ONE_CODE3})${BECAUSE}$`
     ),
     "use $2 instead of $1"
   ],
@@ -16890,13 +19342,13 @@ var REWORDINGS = [
   // `b` is deprecated, use `a` instead
   [
     new RegExp(
-      `^(?:the )?(${CODES9})${OF_CODE6} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?: (?:in favou?r of|and replaced by)|(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please |always |instead,? )*(?:use|prefer|switch to)) (?:the )?(${ONE_CODE3})(?: instead)?${BECAUSE}$`
+      `^(?:the )?(${CODES12})${OF_CODE7} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?: (?:in favou?r of|and replaced by)|(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please |always |instead,? )*(?:use|prefer|switch to)) (?:the )?(${ONE_CODE3})(?: instead)?${BECAUSE}$`
     ),
     "use $2 instead of $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES9})${OF_CODE6} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please )*(?:never|do not|don't|must not|should not|avoid) (?:use|using|add|adding|call|calling|import|importing|rely on|introduce|reach for)(?: (?:it|them|this|these|new ones|more of (?:it|them)|new (?:uses|usages|calls|imports|code)))?(?: (?:in|for) (?:any )?new (?:code|work|files))?${BECAUSE}$`
+      `^(?:the )?(${CODES12})${OF_CODE7} (?:is|are|has been|have been) (?:now |strictly )?${OLD}(?:,|;|:| [-\u2013\u2014]) ?(?:so |and |please )*(?:never|do not|don't|must not|should not|avoid) (?:use|using|add|adding|call|calling|import|importing|rely on|introduce|reach for)(?: (?:it|them|this|these|new ones|more of (?:it|them)|new (?:uses|usages|calls|imports|code)))?(?: (?:in|for) (?:any )?new (?:code|work|files))?${BECAUSE}$`
     ),
     "never use $1"
   ],
@@ -16912,13 +19364,13 @@ var REWORDINGS = [
   ],
   [
     new RegExp(
-      `^no (?:direct|raw|bare|manual|explicit|inline) (${CODES9}) (?:access|usages?|uses?|calls?|reads?|lookups?)$`
+      `^no (?:direct|raw|bare|manual|explicit|inline) (${CODES12}) (?:access|usages?|uses?|calls?|reads?|lookups?)$`
     ),
     "never use $1"
   ],
   [
     new RegExp(
-      `^(?:always )?(?:remove|delete|strip|clean up) (?:all |any |the |your )*(?:debug(?:ging)? |leftover |stray |temporary )*(${CODES9})${OF_CODE6} before (?:you )?(?:commit(?:ting)?|push(?:ing)?|merg(?:e|ing)|submitting|opening a pr|creating a pr)(?: (?:your |the |any )?(?:code|changes|work|pr))?$`
+      `^(?:always )?(?:remove|delete|strip|clean up) (?:all |any |the |your )*(?:debug(?:ging)? |leftover |stray |temporary )*(${CODES12})${OF_CODE7} before (?:you )?(?:commit(?:ting)?|push(?:ing)?|merg(?:e|ing)|submitting|opening a pr|creating a pr)(?: (?:your |the |any )?(?:code|changes|work|pr))?$`
     ),
     "never use $1"
   ],
@@ -16968,28 +19420,28 @@ var REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:use|write|create|make|keep) ${GOOD2}(?:commit messages?|commits)(?:,? (?:that )?(?:following|follow|in|using|which follow|with)) (?:the )?${CONVENTIONAL2}${LISTED4}${SO_THAT}$`
+      `^(?:use|write|create|make|keep) ${GOOD2}(?:commit messages?|commits)(?:,? (?:that )?(?:following|follow|in|using|which follow|with)) (?:the )?${CONVENTIONAL3}${LISTED4}${SO_THAT}$`
     ),
     "commit messages must follow conventional commits"
   ],
-  [new RegExp(`^(?:we )?(?:use|follow) (?:the )?${CONVENTIONAL2}${LISTED4}${SO_THAT}$`), "follow conventional commits"],
+  [new RegExp(`^(?:we )?(?:use|follow) (?:the )?${CONVENTIONAL3}${LISTED4}${SO_THAT}$`), "follow conventional commits"],
   [
-    new RegExp(`^(?:use|write|follow) (?:the |a )?${CONVENTIONAL2} ${TITLES3}${LISTED4}${SO_THAT}$`),
+    new RegExp(`^(?:use|write|follow) (?:the |a )?${CONVENTIONAL3} ${TITLES3}${LISTED4}${SO_THAT}$`),
     "pull request titles must follow conventional commits"
   ],
   [
-    new RegExp(`^(?:use|write|follow) (?:the |a )?${CONVENTIONAL2} (?:commit )?messages?${LISTED4}${SO_THAT}$`),
+    new RegExp(`^(?:use|write|follow) (?:the |a )?${CONVENTIONAL3} (?:commit )?messages?${LISTED4}${SO_THAT}$`),
     "commit messages must follow conventional commits"
   ],
   [
     new RegExp(
-      `^(?:all |every |each )?(?:commits?|commit messages?) (?:\\w+ )?(?:follows?|uses?|adheres? to) (?:the |a )?(?:lightweight |simple |standard )?${CONVENTIONAL2}${LISTED4}${SO_THAT}$`
+      `^(?:all |every |each )?(?:commits?|commit messages?) (?:\\w+ )?(?:follows?|uses?|adheres? to) (?:the |a )?(?:lightweight |simple |standard )?${CONVENTIONAL3}${LISTED4}${SO_THAT}$`
     ),
     "commit messages must follow conventional commits"
   ],
   [
     new RegExp(
-      `^(?:all |every |each )?${TITLES3} (?:\\w+ )?(?:follows?|uses?|adheres? to) (?:the |a )?${CONVENTIONAL2}${LISTED4}${SO_THAT}$`
+      `^(?:all |every |each )?${TITLES3} (?:\\w+ )?(?:follows?|uses?|adheres? to) (?:the |a )?${CONVENTIONAL3}${LISTED4}${SO_THAT}$`
     ),
     "pull request titles must follow conventional commits"
   ],
@@ -16999,14 +19451,14 @@ var REWORDINGS = [
   ],
   [
     new RegExp(
-      `^only (?:the )?(${CODES9}|tests|test files) (?:may|should|can|must|is allowed to|are allowed to|is permitted to) ([a-z].+)$`
+      `^only (?:the )?(${CODES12}|tests|test files) (?:may|should|can|must|is allowed to|are allowed to|is permitted to) ([a-z].+)$`
     ),
     "never $2 outside of $1"
   ],
-  [new RegExp(`^(?:no|not) more than (${COUNT4} levels?) of (?:nesting|indentation)$`), "nesting must not exceed $1"],
+  [new RegExp(`^(?:no|not) more than (${COUNT6} levels?) of (?:nesting|indentation)$`), "nesting must not exceed $1"],
   [
     new RegExp(
-      `^(?:no|not) more than (${COUNT4} [a-z]+(?: of code)?) (?:per|in (?:a|any|each|every|one)) (function|method|file|class|component)$`
+      `^(?:no|not) more than (${COUNT6} [a-z]+(?: of code)?) (?:per|in (?:a|any|each|every|one)) (function|method|file|class|component)$`
     ),
     "$2s must not have more than $1"
   ],
@@ -17015,11 +19467,11 @@ var REWORDINGS = [
     "one $1 per file"
   ]
 ];
-var STYLE4 = "(?:[\uE000-\uF8FF]|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)";
+var STYLE5 = "(?:[\uE000-\uF8FF]|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)";
 var STYLES_IN_BRACKETS = new RegExp(
-  `^(?:naming(?: conventions?)?: )?${STYLE4} \\([a-z/, ]+\\)(?:(?:, | and |, and |; )${STYLE4} \\([a-z/, ]+\\))*$`
+  `^(?:naming(?: conventions?)?: )?${STYLE5} \\([a-z/, ]+\\)(?:(?:, | and |, and |; )${STYLE5} \\([a-z/, ]+\\))*$`
 );
-var STYLE_IN_BRACKETS = new RegExp(`(${STYLE4}) \\(([a-z/, ]+)\\)`, "g");
+var STYLE_IN_BRACKETS = new RegExp(`(${STYLE5}) \\(([a-z/, ]+)\\)`, "g");
 var SHORT = /\b(?:vars?|fns?|funcs?|consts?|params?)\b/g;
 var FULL = {
   var: "variables",
@@ -17033,7 +19485,7 @@ var FULL = {
   param: "parameters",
   params: "parameters"
 };
-var ALL11 = createExpressionIndex(
+var ALL12 = createExpressionIndex(
   [
     ...REWORDINGS,
     ...VERBLESS,
@@ -17050,7 +19502,8 @@ var ALL11 = createExpressionIndex(
     ...FORM_REWORDINGS,
     ...PULL_REWORDINGS,
     ...TEMPLATE_REWORDINGS,
-    ...TEST_REWORDINGS
+    ...TEST_REWORDINGS,
+    ...DOCUMENT_REWORDINGS
   ],
   ([form]) => [form]
 );
@@ -17068,7 +19521,7 @@ function reword(plain2) {
   let joined2 = rewordSubjectList(plain2);
   if (joined2 !== void 0)
     return reword(joined2) ?? joined2;
-  let [form, same] = ALL11.listPossible(plain2).find(([one]) => one.test(plain2)) ?? [];
+  let [form, same] = ALL12.listPossible(plain2).find(([one]) => one.test(plain2)) ?? [];
   return form === void 0 || same === void 0 ? void 0 : plain2.replace(form, same);
 }
 // src/literal/reading/topic-labels.ts
@@ -17082,10 +19535,10 @@ function splitTopic(plain2, codes) {
 }
 var LABELLED_ORDER = /^(?<label>[a-z][a-z0-9/& '’-]{1,40}): (?<rest>\S.+)$/s;
 // src/literal/reading/wordings/other-languages.ts
-var THING2 = "[\\uE000-\\uF8FF](?:\\s*(?:,|\u3001|\uFF0C|\\/|und|oder|et|ou|ni|y|o|e|\u6216|\u548C|\u3084|\u3068|\u307E\u305F\u306F|\uB610\uB294|\uC640|\uACFC|\u53CA|\u4EE5\u53CA)\\s*[\\uE000-\\uF8FF])*";
-var NOUN10 = "(?:-\\p{L}{3,20}|\\s*(?:\u7C7B\u578B|\u985E\u578B|\u51FD\u6570|\u51FD\u6578|\u65B9\u6CD5|\u8BED\u53E5|\u8A9E\u53E5|\u5173\u952E\u5B57|\u95DC\u9375\u5B57|\u5B8F|\u5305|\u5E93|\u5EAB|\u4F9D\u8D56|\u578B|\u95A2\u6570|\u30E1\u30BD\u30C3\u30C9|\u69CB\u6587|\u30AD\u30FC\u30EF\u30FC\u30C9|\u30E9\u30A4\u30D6\u30E9\u30EA|\uD0C0\uC785|\uD568\uC218|\uBA54\uC11C\uB4DC|\uBAA8\uB4C8|\uB77C\uC774\uBE0C\uB7EC\uB9AC|\uD0A4\uC6CC\uB4DC))?";
+var THING3 = "[\\uE000-\\uF8FF](?:\\s*(?:,|\u3001|\uFF0C|\\/|und|oder|et|ou|ni|y|o|e|\u6216|\u548C|\u3084|\u3068|\u307E\u305F\u306F|\uB610\uB294|\uC640|\uACFC|\u53CA|\u4EE5\u53CA)\\s*[\\uE000-\\uF8FF])*";
+var NOUN12 = "(?:-\\p{L}{3,20}|\\s*(?:\u7C7B\u578B|\u985E\u578B|\u51FD\u6570|\u51FD\u6578|\u65B9\u6CD5|\u8BED\u53E5|\u8A9E\u53E5|\u5173\u952E\u5B57|\u95DC\u9375\u5B57|\u5B8F|\u5305|\u5E93|\u5EAB|\u4F9D\u8D56|\u578B|\u95A2\u6570|\u30E1\u30BD\u30C3\u30C9|\u69CB\u6587|\u30AD\u30FC\u30EF\u30FC\u30C9|\u30E9\u30A4\u30D6\u30E9\u30EA|\uD0C0\uC785|\uD568\uC218|\uBA54\uC11C\uB4DC|\uBAA8\uB4C8|\uB77C\uC774\uBE0C\uB7EC\uB9AC|\uD0A4\uC6CC\uB4DC))?";
 function wording(polarity, strength, verb, words2) {
-  let sentence = words2.replace(/[XB]/, `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<object>${THING2})${NOUN10}`).replace("S", `(?<subject>${THING2})(?:_(?:\u5C42|\u5C64|\u5C42\u4EE3\u7801|\u76EE\u5F55))?`).replace("A", `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<instead>${THING2})`).replaceAll("_", "\\s*");
+  let sentence = words2.replace(/[XB]/, `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<object>${THING3})${NOUN12}`).replace("S", `(?<subject>${THING3})(?:_(?:\u5C42|\u5C64|\u5C42\u4EE3\u7801|\u76EE\u5F55))?`).replace("A", `(?:[a-z\xE4\xF6\xFC\xDF\xE9\xE8\xEA\xE0\xE7\xF1\xE3\xF5\u2019']{1,12} )?(?<instead>${THING3})`).replaceAll("_", "\\s*");
   return { polarity, strength, verb, sentence: new RegExp(`^${sentence}$`, "u") };
 }
 var never = (verb, words2) => wording("forbidden", "must", verb, words2);
@@ -17208,25 +19661,25 @@ var WORDINGS = [
   always("use", "\uD56D\uC0C1_X_(?:\uC744|\uB97C)?_\uC0AC\uC6A9(?:\uD558\uC138\uC694|\uD55C\uB2E4|\uD569\uB2C8\uB2E4|\uD558\uC2ED\uC2DC\uC624|\uD560 \uAC83)")
 ];
 var FOREIGN = new RegExp("[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}]|(?:^|\\s)(?:niemals|nie|kein|keine|keinen|verwende|verwenden|nutze|nutzen|benutze|benutzen|vermeide|vermeiden|bevorzuge|statt|anstatt|nicht|immer|stets|verboten|bearbeite|jamais|utilise[zr]?|n['\u2019]\\p{L}+|ne|\xE9viter?|\xE9vitez|pr\xE9f[\xE9\xE8]re[zr]?|interdite?s?|nunca|no uses|usa|usar|utiliza|utilizar|utilices|utilice|evita|evitar|evite|prefiere|preferir|siempre|est\xE1|est\xE1n|n\xE3o|jam\xE1s|utilize|interdit|interdiction|proscrire|aucune?|prohibido|proibido|vermeidet|untersagt|prefira|sempre|proibid[oa]s?|edites|edite|modifiques?|importes|em vez|ao inv\xE9s|en lugar|en vez|au lieu|plut\xF4t|evitar|modifiez|n\xE3o)(?=\\s|$)", "u");
-var LIMITS7 = /(?:außer|ausgenommen|wenn|falls|sofern|ausnahme|sauf|excepté|lorsque|quand|à moins|excepto|salvo|cuando|menos que|exceto|quando|除非|除了|以外|除外|如果|当|當|时|時|ただし|除き|除く|場合|とき|제외|경우|때|unless|except)|(?:^|\s)(?:si|se|nur|seulement|solo|sólo|só|apenas)(?=\s)/u;
-var IN_TESTS2 = /^(?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes|(?:在)?(?:测试|測試)(?:代码|代碼)?(?:中|里)|テスト(?:コード)?(?:では|で|内では)|테스트(?:\s?코드)?에서는?)\s*[,，、]?\s*(?<rest>.+)$| (?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes)$/u;
+var LIMITS12 = /(?:außer|ausgenommen|wenn|falls|sofern|ausnahme|sauf|excepté|lorsque|quand|à moins|excepto|salvo|cuando|menos que|exceto|quando|除非|除了|以外|除外|如果|当|當|时|時|ただし|除き|除く|場合|とき|제외|경우|때|unless|except)|(?:^|\s)(?:si|se|nur|seulement|solo|sólo|só|apenas)(?=\s)/u;
+var IN_TESTS3 = /^(?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes|(?:在)?(?:测试|測試)(?:代码|代碼)?(?:中|里)|テスト(?:コード)?(?:では|で|内では)|테스트(?:\s?코드)?에서는?)\s*[,，、]?\s*(?<rest>.+)$| (?:in (?:den )?tests|dans les tests|en (?:las |los )?(?:pruebas|tests)|nos testes|em testes)$/u;
 var ANYWHERE = /^在?(?:(?:本|整个)?(?:项目|工程|仓库|源|新)?(?:代码|代碼|项目|工程))(?:中|里|内)?[,，]?\s*(?=禁止|不|切勿|请|严禁|避免)|^(?:コード|プロジェクト)(?:内|中)?では、?\s*| (?:no código|em todo o código|en el código|dans le code|im code|no projeto|en el proyecto|dans le projet|im projekt)$/u;
-var LABEL2 = /^(?:类型安全|类型|代码风格|风格|命名|日志|错误处理|导入|依赖|注意|重要|规范|代码规范|安全|質量|型安全性?|型|安全性|命名規則|ログ|エラー処理|インポート|注意|重要|コードスタイル|타입(?: 안전성)?|안전성?|명명|로그|에러 처리|임포트|주의|중요|코드 스타일|tipos|tipagem|tipado|segurança|seguridad|importações|estilo|importante|erros|errores|types|typage|sécurité|erreurs|style|typen|typisierung|sicherheit|wichtig|stil|fehler|hinweis)\s*[:：]\s*/u;
+var LABEL3 = /^(?:类型安全|类型|代码风格|风格|命名|日志|错误处理|导入|依赖|注意|重要|规范|代码规范|安全|質量|型安全性?|型|安全性|命名規則|ログ|エラー処理|インポート|注意|重要|コードスタイル|타입(?: 안전성)?|안전성?|명명|로그|에러 처리|임포트|주의|중요|코드 스타일|tipos|tipagem|tipado|segurança|seguridad|importações|estilo|importante|erros|errores|types|typage|sécurité|erreurs|style|typen|typisierung|sicherheit|wichtig|stil|fehler|hinweis)\s*[:：]\s*/u;
 function withoutForeignLabel(words2) {
-  let rest = words2.replace(LABEL2, "");
+  let rest = words2.replace(LABEL3, "");
   return rest !== words2 && FOREIGN.test(rest) ? rest : words2;
 }
 function readForeign(words2) {
   if (!FOREIGN.test(words2))
     return;
-  let tests2 = IN_TESTS2.exec(words2), placed = tests2 === null ? words2.replace(ANYWHERE, "") : tests2.groups?.rest ?? words2.slice(0, tests2.index), [, main = placed, explanation] = /^(.+?)\s*(?:[;；:：（(–—。]|, (?=weil|da |car|parce|porque|pois|denn)|，因为)\s*(.*)$/u.exec(placed) ?? [], scope = tests2 === null ? EVERYWHERE3 : { inside: [{ kind: "tests" }], outside: [] }, whole = readMain(main.trim(), scope), said = whole === void 0 ? readEach(main.trim(), scope) : [whole];
-  return said !== void 0 ? explanation !== void 0 && LIMITS7.test(explanation) ? { reason: "its explanation may contain an exception" } : said : {
+  let tests2 = IN_TESTS3.exec(words2), placed = tests2 === null ? words2.replace(ANYWHERE, "") : tests2.groups?.rest ?? words2.slice(0, tests2.index), [, main = placed, explanation] = /^(.+?)\s*(?:[;；:：（(–—。]|, (?=weil|da |car|parce|porque|pois|denn)|，因为)\s*(.*)$/u.exec(placed) ?? [], scope = tests2 === null ? EVERYWHERE4 : { inside: [{ kind: "tests" }], outside: [] }, whole = readMain(main.trim(), scope), said = whole === void 0 ? readEach(main.trim(), scope) : [whole];
+  return said !== void 0 ? explanation !== void 0 && LIMITS12.test(explanation) ? { reason: "its explanation may contain an exception" } : said : {
     reason: "its wording is not known in its language",
     hint: 'word it in English as "Never use `x`" or "Use `a` instead of `b`"'
   };
 }
 function readMain(main, scope) {
-  if (CODE16.test(main))
+  if (CODE19.test(main))
     for (let { polarity, strength, verb, sentence } of WORDINGS) {
       let { object, instead, subject } = sentence.exec(main)?.groups ?? {};
       if (object !== void 0) {
@@ -17235,9 +19688,9 @@ function readMain(main, scope) {
       }
     }
 }
-var CODE16 = /[\uE000-\uF8FF]/u;
+var CODE19 = /[\uE000-\uF8FF]/u;
 function readEach(main, scope) {
-  let parts = main.split(new RegExp("\\s*[\u3001\uFF0C\uFF1B]\\s*|, | (?:und|et|y|e) (?=\\p{L}{4})", "u")).filter((part) => part !== ""), read = parts.map((part) => readMain(part.replace(/^(?:und|et|y|e|并|且|并且) /u, ""), scope)), areClear = parts.every((part, index) => read[index] !== void 0 || !CODE16.test(part) && !LIMITS7.test(part)), said = read.filter((one) => one?.polarity === "forbidden");
+  let parts = main.split(new RegExp("\\s*[\u3001\uFF0C\uFF1B]\\s*|, | (?:und|et|y|e) (?=\\p{L}{4})", "u")).filter((part) => part !== ""), read = parts.map((part) => readMain(part.replace(/^(?:und|et|y|e|并|且|并且) /u, ""), scope)), areClear = parts.every((part, index) => read[index] !== void 0 || !CODE19.test(part) && !LIMITS12.test(part)), said = read.filter((one) => one?.polarity === "forbidden");
   return parts.length > 1 && areClear && said.length > 0 ? said.filter((one) => one !== void 0) : void 0;
 }
 function inEnglish(things) {
@@ -17245,6 +19698,9 @@ function inEnglish(things) {
 }
 // src/literal/reading/read-words.ts
 function readWordsOrParts(plain2, codes, lead, headings) {
+  let pairs = lead.frame === void 0 ? readPairList(plain2, codes) : void 0;
+  if (pairs !== void 0)
+    return pairs;
   let whole = readWords2(plain2, codes, lead, headings);
   return (isUnread(whole) && (whole === UNKNOWN_LABEL || whole.reason === unknownForm().reason) && lead.frame === void 0 ? readPartRules(plain2, codes) : void 0) ?? (isUnread(whole) && lead.frame === void 0 ? readInnerBans(plain2) : void 0) ?? whole;
 }
@@ -17292,9 +19748,9 @@ function readTranslated(words2, codes) {
   let english = translateSentence(words2), read = english === void 0 ? void 0 : readSentence(english, codes, void 0);
   return read === void 0 || isUnread(read) ? void 0 : read;
 }
-var CODES10 = "[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8FF])*";
+var CODES13 = "[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8FF])*";
 var GENERATED2 = new RegExp(
-  `^(?:(?!files? (?:in|under) )(?:(?!from |by |with |via |using |out |of )[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES10})(?:(?<files> files?)|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-\u2013\u2014:(]\\s?|,? (?:is|are|contains?) ).{0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-\u2013\u2014;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`
+  `^(?:(?!files? (?:in|under) )(?:(?!from |by |with |via |using |out |of )[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES13})(?:(?<files> files?)|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-\u2013\u2014:(]\\s?|,? (?:is|are|contains?) ).{0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-\u2013\u2014;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`
 );
 var MARKS3 = /^(?:❌|✗|✘|🚫|⛔)\uFE0F?\s*/u;
 var MARKED_PAIR = /^(?:❌|✗|✘|🚫|⛔)\uFE0F? ?(?:bad|wrong|don't|avoid)?:? ?(?<wrong>[^✅✔✓❌✗✘🚫⛔]+?)[\s,;|→–-]*(?:✅|✔|✓)\uFE0F? ?(?:good|right|correct|do)?:? ?(?<right>[^✅✔✓❌✗✘🚫⛔]+)$/u;
@@ -17319,7 +19775,7 @@ var DOCUMENTING = /^(?:(?:code|api|inline|source) )?documentation(?: (?:and|&) c
 var FRAME_OBJECT = /^(?:(?:any|all|each|one)? ?(?:of )?(?:the )?(?:following|these|those)|this|any)?(?: (?<noun>[a-z]+(?: or [a-z]+)?))?(?: in (?<place>.+))?$/;
 var PLAIN_NOUN = /^(?:files?|folders?|director(?:y|ies)|paths?|practices?|patterns?|things?|rules?|items?|anti-patterns?|files or (?:folders|directories))$/;
 function readLeadIns(leadIns) {
-  let frame = {}, limits = EVERYWHERE3;
+  let frame = {}, limits = EVERYWHERE4;
   for (let leadIn of leadIns) {
     let read = readLeadIn(leadIn), scope = read === void 0 ? void 0 : narrowScope(limits, read.scope);
     if (read === void 0 || scope === void 0)
@@ -17334,25 +19790,25 @@ function readLeadIns(leadIns) {
 var GENERAL_MOMENT = /^(?:when(?:ever)?|while|as you are|if you are) (?:you (?:are )?)?(?:making|writing|introducing|proposing|generating|contributing|implementing|modifying|changing|working on|editing|make|write|generate) (?:any |new |your |our |the |code |all |or |and |modifying |editing |suggestions? (?:or|and) )*(?:changes?|code|contributions?|edits|features?|pull requests?|this (?:repo|repository|project|codebase)),? /;
 var BEFORE_THE_END = / \((?:(?:run|do|check|verify|complete|review|read|apply) (?:this |these |it )?)?before (?:(?:you|any|each|every|a|the|your|marking|considering|calling|declaring|work|tasks?|code|it|as|is|opening|submitting|committing|commit|pushing|merging|finishing|completing|done|complete|completed|finished|pr|pull request|commits) ?){1,6}\)$/;
 function readLeadIn(leadIn) {
-  let { words: masked, codes } = maskCodeSpans(partsOf2(leadIn)), words2 = plainWords(masked).replace(/^[^\p{L}\p{N}\uE000-\uF8FF]+/u, "").replace(/[\s:：.]+$/u, "").replace(/^\d+[.)] /, "").replace(/,? (?:when|where|wherever|whenever|if) (?:possible|applicable|appropriate|practical)$/, "").replace(BEFORE_THE_END, "").replace(GENERAL_MOMENT, "");
+  let { words: masked, codes } = maskCodeSpans(partsOf2(leadIn)), words2 = plainWords(masked).replace(/^[^\p{L}\p{N}\uE000-\uF8FF]+/u, "").replace(/[\s:：.]+$/u, "").replace(/^\d+[.)] /, "").replace(/,? (?:when|where|wherever|whenever|if) (?:possible|applicable|appropriate|practical)$/, "").replace(/^\[(?<inner>[^[\]]+)\]$/, "$<inner>").replace(/ for (?:all|any|every) (?:operations?|tasks?|work|code|new code|commands?|development)$/, "").replace(BEFORE_THE_END, "").replace(GENERAL_MOMENT, "");
   if (words2.length > 200 || /^(?:(?:more|some|good|bad|correct|incorrect|for) )?examples?$/.test(words2))
     return;
   let label = modalFrame(words2) ?? labelFrame(words2);
   if (label !== void 0)
-    return { scope: EVERYWHERE3, frame: label };
+    return { scope: EVERYWHERE4, frame: label };
   if (words2 === "" || GENERAL3.test(words2) || FOREIGN_RULES.test(words2) || DOCUMENTING.test(words2) || isAnnouncement(words2))
-    return { scope: EVERYWHERE3 };
+    return { scope: EVERYWHERE4 };
   let polarity = leadInPolarity(words2);
   if (polarity !== void 0) {
     let strength = /^(?:avoid|prefer|should)/.test(words2) ? "should" : "must";
-    return { scope: EVERYWHERE3, frame: { polarity, strength, verb: /\b(?:use|using)\b/.test(words2) ? "use" : "" } };
+    return { scope: EVERYWHERE4, frame: { polarity, strength, verb: /\b(?:use|using)\b/.test(words2) ? "use" : "" } };
   }
   let place = placeOfLeadIn(BEFORE_ACCEPTING.exec(words2)?.groups?.place ?? words2, codes);
   return place !== void 0 ? { scope: place } : readFrame(words2, codes) ?? readTopic(words2) ?? readParts4(words2);
 }
 function readParts4(words2) {
   let parts = titleParts(words2) ?? [words2], all = parts.flatMap((part) => part.split(/ (?:&|and) /));
-  return parts.length === 1 && parts[0] === words2 && all.length === 1 || all.some((part) => !GENERAL3.test(part) && !TOPIC3.test(part) && !isAnnouncement(part)) ? void 0 : { scope: EVERYWHERE3 };
+  return parts.length === 1 && parts[0] === words2 && all.length === 1 || all.some((part) => !GENERAL3.test(part) && !TOPIC3.test(part) && !isAnnouncement(part)) ? void 0 : { scope: EVERYWHERE4 };
 }
 var BEFORE_ACCEPTING = /^before (?:accepting|approving|committing|merging|submitting|delivering) (?:(?:any|all|the|new|your|(?:ai|agent)[- ](?:produced|generated|written)) )*(?<place>[^,]+ code),? (?:verify|check|ensure|confirm|make sure)(?: that)?$/;
 var PLACING = /^(?:in|for|within|inside|under|on|(?:when|while|if) (?:you (?:are )?)?(?:working (?:in|with|on)|writing|editing|modifying|changing|creating|adding|reviewing|generating|updating)|(?:only )?appl(?:y|ies) to|files? (?:that )?(?:end(?:s|ing)? in|match(?:es|ing)?)) (?:the |a |an |any |all |new |existing |or |code in |changes to |files (?:that |which )?(?:end(?:ing)? in|in|under|match(?:ing)?) )*(?<place>.+)$/;
@@ -17398,7 +19854,7 @@ function isAnnouncement(words2) {
 function readFrame(words2, codes) {
   let opened = /^(?:in|for|within|inside|(?:when|while) (?:you (?:are )?)?(?:working (?:in|with|on)|writing|editing|modifying|changing)) (?:the |any |new )*(?<place>[^,]+), (?<rest>.+)$/.exec(
     words2
-  )?.groups, scope = opened === void 0 ? EVERYWHERE3 : readPlace(opened.place ?? "", codes), rest = opened?.rest ?? words2;
+  )?.groups, scope = opened === void 0 ? EVERYWHERE4 : readPlace(opened.place ?? "", codes), rest = opened?.rest ?? words2;
   if (scope === void 0)
     return;
   if (opened !== void 0 && (GENERAL3.test(rest) || isAnnouncement(rest) || ANNOUNCED_AFTER.test(rest)))
@@ -17414,51 +19870,150 @@ function readFrame(words2, codes) {
     let frame = { polarity: head.polarity, strength: head.strength, verb: head.verb };
     return { scope: own, frame, ...noun === void 0 || PLAIN_NOUN.test(noun) ? {} : { noun } };
   }
-  return opened === void 0 && head.subject === "" && !/ (?:when|if|where|for|in|with|during|while|to) /.test(` ${head.object} `) ? { scope: EVERYWHERE3 } : void 0;
+  return opened === void 0 && head.subject === "" && !/ (?:when|if|where|for|in|with|during|while|to) /.test(` ${head.object} `) ? { scope: EVERYWHERE4 } : void 0;
 }
 var ANNOUNCED_AFTER = /^(?:please |always )?(?:prefer|use|follow|apply|keep to|stick to|observe) (?:the following|these|those|the)(?: [a-z]+)? ?(?:patterns?|rules?|conventions?|guidelines?|practices|idioms|styles?|forms?)?(?: below)?$/;
 var TOPIC3 = /^(?:[a-z]+ )?(?:security|performance|accessibility|readability|maintainability|naming|formatting|logging|consistency|safety|type safety|error handling|exception handling|code quality|quality|guidance|rules?|guidelines|conventions?|practices|principles|imports?|exports?|dependencies|comments?|documentation|types?|typing|simplicity|immutability|indentation|whitespace|strings|quotes|semicolons|variables|declarations|async(?:\/await)?|concurrency|style|code style|syntax|nullability|null safety)(?: (?:rules?|guidelines|conventions?|practices|guidance|style))?(?: for (?:copilot|agents?|claude|ai))?$/;
 function readTopic(words2) {
   if (TOPIC3.test(words2) && !LIMITING_FIRST.test(words2))
-    return { scope: EVERYWHERE3 };
-  let scope = TITLE2.test(words2) ? readTitle(words2, false) : void 0;
+    return { scope: EVERYWHERE4 };
+  let scope = TITLE3.test(words2) ? readTitle(words2, false) : void 0;
   return scope === void 0 ? void 0 : { scope };
 }
-var TITLE2 = /^(?!(?:when|if|for|to|use|only|after|before|choose|example|good|bad|each|every|optional|legacy|old|create|add|update|run|no)\b)(?:[a-z/-]+ |& ){0,3}(?:management|handling|design|quality|gates?|naming|names?|typing|safety|usage|formatting|organi[sz]ation|structure|validation|discipline|hygiene|policy|considerations|optimi[sz]ations?|immutability|imports|exports|indentation|comments|layout|spacing|casing|changes|best practices)$/;
+var TITLE3 = /^(?!(?:when|if|for|to|use|only|after|before|choose|example|good|bad|each|every|optional|legacy|old|create|add|update|run|no)\b)(?:[a-z/-]+ |& ){0,3}(?:management|handling|design|quality|gates?|naming|names?|typing|safety|usage|formatting|organi[sz]ation|structure|validation|discipline|hygiene|policy|considerations|optimi[sz]ations?|immutability|imports|exports|indentation|comments|layout|spacing|casing|changes|best practices)$/;
 var LIMITING_FIRST = /^(?:api|ui|test|testing|client|server|database|sql|form|request|response|schema|component|mobile|web|graphql|rest|docker|build|release|deployment|legacy|optional|old)\b/;
 function partsOf2(leadIn) {
   return leadIn.split(/`([^`]*)`/).map((value, index) => ({ kind: index % 2 === 1 ? "code" : "words", value }));
 }
+// src/literal/reading/sentences/additions.ts
+var CODE20 = "[\uE000-\uF8FF]";
+var ADD = "(?:add|creat|introduc|writ|scaffold|implement)(?:e|ing|s)?";
+var OTHER7 = "(?:add|creat|introduc|writ|chang|updat|modify|modifi|edit|renam|remov|delet|merg|mov)(?:e|es|s|ing|ed|y|ying)?";
+var OTHERS3 = `(?:(?:,? ?(?:or|and) |, | ?/ ?)${OTHER7})*`;
+var WHEN = "(?:when|whenever|if|after|each time|every time|any time)";
+var THING4 = `(?<added>(?:(?:an?|the|any|every|each|all|new) )*(?:[a-z][a-z-]*(?: [a-z][a-z-]*){0,2}|${CODE20} files?))`;
+var ALSO = "(?:(?:then|please|also|always|you must|make sure to|remember to|make sure you) )*";
+var ADDING = `${WHEN} (?:you |we |you are |you're )?${ADD}${OTHERS3} ${THING4}`;
+var ARE_ADDED = `${WHEN} ${THING4} (?:is|are|gets?) (?:added|created|introduced)(?:(?:,? ?(?:or|and) |, )(?:changed|renamed|removed|deleted|merged|moved|updated|modified))*`;
+var WORDS5 = `(?:[^,;:\u2013\u2014()]|,(?= (?:and )?(?:the )?${CODE20}))`;
+var WITH_CODE = `${WORDS5}{0,60}?${CODE20}${WORDS5}{0,80}`;
+var THERE = `(?<targets>${WITH_CODE})`;
+var LISTED5 = "(?:(?:added|registered|listed|documented|mentioned|linked|referenced|included|indexed|declared|recorded|present|enumerated))";
+var TO3 = "(?:to|in|into|at|under|from|inside|within|through)";
+var ENTRY2 = "(?:(?:(?:an?|the|its|their|new|corresponding|matching|[a-z]+(?: [a-z]+)?[\u2019']?s?) ){0,3}(?:entry|entries|row|line|path|reference|link|name|bullet|record|section|route|export|import|key|item|mention|description|summary|it|them) )?";
+var DEED = `(?:(?:must )?keep (?<kept>${WITH_CODE}) (?:in sync|synchroni[sz]ed|up[- ]to[- ]date|updated|current)(?: with [^,;:]{1,60}?)?|(?:update|extend|refresh|edit|modify) (?<changed>${WITH_CODE})|(?:add|include|append|insert) ${ENTRY2}${TO3} (?<listed>${WITH_CODE})|(?:register|list|document|mention|link|reference|index|declare|record|wire) (?:(?!${TO3} )[^,;:\u2013\u2014()]{1,50}? )??${TO3} (?<registered>${WITH_CODE}))`;
+var ALL13 = "(?:(?:all|every|each|any|new|the|available|newly added|custom) )";
+var MUST3 = "(?:(?:must|should|shall|needs? to|have to|has to) (?:also |always )*|(?=are |is ))";
+var SENTENCES = [
+  `^(?:always )?${ADDING},? (?:\u2192 )?${ALSO}${DEED}$`,
+  `^(?:always )?${ARE_ADDED}, ${ALSO}${DEED}$`,
+  `^(?:always |also |please )?${DEED},? ${ADDING}$`,
+  `^(?:always |also |please )?${DEED},? ${ARE_ADDED}$`,
+  // `every skill must be listed in a`, `new skills must appear in a`
+  `^(?=${ALL13})${THING4} ${MUST3}(?:be ${LISTED5}|appear|have an? (?:entry|row|line)) ${TO3} ${THERE}$`,
+  // `register all plugins in a`
+  `^(?:always )?(?:register|list|document|index|declare) (?=${ALL13})${THING4} ${TO3} ${THERE}$`
+].map((source) => new RegExp(source));
+var OWN4 = [
+  `^(?=${ALL13})${THING4} ${MUST3}(?:contain|have|include|ship(?: with)?|come with|provide) (?<targets>(?:an?|the|its|their|own|a single|exactly one|at least an?| )*${CODE20}(?: files?)?(?:(?:,? and |, )(?:an? |the |its )?${CODE20}(?: files?)?)*)$`,
+  `^(?=${ALL13})${THING4} (?:needs?|requires?|has|gets) (?<targets>(?:an? |its |their |own )+${CODE20}(?: files?)?)$`,
+  `^(?:always )?(?:include|add|provide|ship|write) (?<targets>(?:an? |brief |short |own )*${CODE20}(?: files?)?) (?:for|with|in|to) (?=(?:each|every|all) )${THING4}$`
+].map((source) => new RegExp(source));
+var TITLE4 = new RegExp(
+  `^(?:(?:step )?\\d+[.:)]? )?(?:how to |when(?:ever)? |checklist (?:for|when) |steps (?:to|for) |workflow (?:for|to) |to )?${ADD}(?:(?: ?/ ?| or | and )${OTHER7})*:? ${THING4}(?: \\([^()]{1,60}\\)| checklist| steps| workflow)?$`
+);
+var STEP2 = new RegExp(`^(?:also |then |finally,? |always |please )*${DEED}$`);
+var CREATE = new RegExp(
+  `^(?:also |then |finally,? |always )*(?:create|write|add|scaffold) (?:(?:an?|the|new|its|your|corresponding|matching) )*(?:[a-z]+ (?:file|script|test)s? (?:in |at )?)?(?<targets>${CODE20})(?: files?)?(?: (?:with|containing|describing|following|from|based on) .*)?$`
+);
+var STEPS_TITLE = /^(?:(?:registration |required |the )?(?:steps|checklist|procedure|process|workflow|requirements?)|required steps)$/;
+var OPEN2 = /\b(?:if|when|unless|except|only|not|never|optional(?:ly)?|needed|necessary|applicable|or|may|might|can|could|consider|maybe|possible|possibly|relevant|appropriate|e\.g|for example|such as|you want|either|any of|where)\b|\?/;
+var SOME = /\b(?:any|some|that|which|whose|after|before|next to|beside|like|based on|from)\b/;
+var BEHIND = /(?: (?:so|so that|because|as well|too|accordingly|in the same (?:change|commit|pr|pull request)|before (?:committing|opening|merging)|to (?:match|reflect|mention|include|describe|document|list|enable|make|ensure|keep)) .*|(?: (?:as well|too|accordingly|in the same (?:change|commit|pr|pull request))))$/;
+function readAddition(plain2, statement) {
+  if (!plain2.includes("add") && !MAY_BE.test(plain2))
+    return;
+  for (let form of SENTENCES) {
+    let { added: added2, targets, ...deed } = form.exec(plain2)?.groups ?? {}, where = targets ?? targetsOf(deed);
+    if (added2 !== void 0 && where !== void 0)
+      return closed({ what: added2, demand: "change", targets: where, isStep: false });
+  }
+  for (let form of OWN4) {
+    let { added: added2, targets } = form.exec(plain2)?.groups ?? {};
+    if (added2 !== void 0 && targets !== void 0)
+      return closed({ what: added2, demand: "own", targets, isStep: false });
+  }
+  let [, label = "", step] = /^([^:]{4,60}): (.+)$/.exec(plain2) ?? [], added = TITLE4.exec(label)?.groups?.added ?? addedAbove(statement);
+  return added === void 0 ? void 0 : readStep(plain2, added) ?? (step === void 0 ? void 0 : readStep(step, added));
+}
+var MAY_BE = /regist|list|appear|document|updat|edit|modif|extend|includ|contain|need|requir|creat|writ|index|declar|refresh|mention|link|referenc|append|record|wire|touch|ship|provid|have|has|gets/;
+function targetsOf({ kept, changed, listed: listed2, registered }) {
+  return kept ?? changed ?? listed2 ?? registered;
+}
+function readStep(plain2, added) {
+  let targets = targetsOf(STEP2.exec(plain2)?.groups ?? {});
+  if (targets !== void 0 && !/^(?:edit|modify) /.test(plain2))
+    return closed({ what: added, demand: "change", targets, isStep: true });
+  let file = CREATE.exec(plain2)?.groups?.targets;
+  return file === void 0 ? void 0 : { what: added, demand: "file", targets: file, isStep: true };
+}
+function closed(addition) {
+  let targets = addition.targets.replace(BEHIND, "");
+  return OPEN2.test(targets) || SOME.test(targets) || OPEN2.test(addition.what) ? void 0 : { ...addition, targets };
+}
+function addedAbove({ headings, leadIns }) {
+  if (SUGGESTS.test(titleOf([headings.at(-1)?.title ?? "", ...leadIns].join(" "))))
+    return;
+  let lead = leadIns.at(-1);
+  if (lead !== void 0) {
+    let title = titleOf(lead);
+    return TITLE4.exec(title)?.groups?.added ?? (STEPS_TITLE.test(title) ? addedInTitles(headings) : void 0);
+  }
+  return addedInTitles(headings);
+}
+function addedInTitles(headings) {
+  for (let { title } of headings.toReversed()) {
+    let words2 = titleOf(title), added = TITLE4.exec(words2)?.groups?.added;
+    if (added !== void 0 || !STEPS_TITLE.test(words2))
+      return added;
+  }
+}
+var SUGGESTS = /\b(?:suggest(?:ed|ions?)?|examples?|typical|optional(?:ly)?|recommend(?:ed|ations?)?)\b/;
+function titleOf(title) {
+  return plainWords(title).replaceAll(/[^\p{L}\p{N}\s/():.-]/gu, "").replace(/[:.\s]+$/, "").trim();
+}
 // src/literal/reading/sentences/code-bans.ts
-var CODE17 = "[\uE000-\uF8FF]";
-var CODES11 = `${CODE17}(?:(?:, (?:or |and )?| or | and | nor | ?\\/ ?)${CODE17})*`;
+var CODE21 = "[\uE000-\uF8FF]";
+var CODES14 = `${CODE21}(?:(?:, (?:or |and )?| or | and | nor | ?\\/ ?)${CODE21})*`;
 var AS_IT_IS = "(?:(?:a|an|the|any|raw|bare|ad-hoc|ad hoc|plain|direct|directly|new|manual|manually|hand-rolled|hand-written|built-in|native|inline|naive|standalone|std|standard) )";
-var BAN3 = new RegExp(
-  `(?:[(;] ?|, (?:and |but )?| [-\u2013\u2014] ?|\\. )(?<word>never|no|not|do not|don't|avoid)(?: use| call| using| calling| import| importing| instantiate| invoke)? ${AS_IT_IS}{0,3}(?<codes>${CODES11})(?<module> (?:packages?|modules?|library|libraries|imports?))?(?: (?:calls?|usages?|directly|anywhere|imports?|either))*(?=[).;]|,? ?$| [-\u2013\u2014] )`,
+var BAN4 = new RegExp(
+  `(?:[(;] ?|, (?:and |but )?| [-\u2013\u2014] ?|\\. )(?<word>never|no|not|do not|don't|avoid)(?: use| call| using| calling| import| importing| instantiate| invoke)? ${AS_IT_IS}{0,3}(?<codes>${CODES14})(?<module> (?:packages?|modules?|library|libraries|imports?))?(?: (?:calls?|usages?|directly|anywhere|imports?|either))*(?=[).;]|,? ?$| [-\u2013\u2014] )`,
   "g"
 );
-var LIMITS8 = /\b(?:when|whenever|if|unless|except|only|where|while|until|without|other than|instead|rather|outside|inside|within|before|after|once|example|e\.g|for this|for these|may|can|could|might|optional|allowed|here)\b/;
+var LIMITS13 = /\b(?:when|whenever|if|unless|except|only|where|while|until|without|other than|instead|rather|outside|inside|within|before|after|once|example|e\.g|for this|for these|may|can|could|might|optional|allowed|here)\b/;
 var TELLS3 = /\b(?:is|are|was|were|has|have|had|does|did|will|would|returns?|contains?|emits?|produces?|becomes?|stays?|means|handles?|takes|gets|sets|maps|carries|resolves?|expects?|receives?|accepts?|reads|writes|runs|lives?|so that|because|in)\b/;
 var ORDERS = /^(?:(?:always|please|prefer|must|[a-z][a-z ]{2,30}:) )*(?:use|prefer|call|go through|import|access|wrap|build|create|construct|write|read|get|log|throw|raise|run|query|fetch|render|handle|resolve|validate|generate|invoke|instantiate|obtain|derive|parse|format|return|pass|inject|replace|rely on|keep|assert|mock|compare|add|all [a-z]|every [a-z]|each [a-z]|[\uE000-\uF8FF] for )/;
-var ON_OTHER = new RegExp(`\\b(?:on|to|into|in|by|as|with|at|of) ${CODE17}$`);
+var ON_OTHER = new RegExp(`\\b(?:on|to|into|in|by|as|with|at|of) ${CODE21}$`);
 var EXACT2 = new RegExp("^(?:new )?(?:[\\p{L}_$][\\w$]*(?:<[\\w, ]*>)?(?:(?:\\.|::|->)[\\p{L}_$][\\w$]*(?:<[\\w, ]*>)?)+(?:\\(.*\\))?|[\\p{L}_$][\\w$]*\\((?:\\.\\.\\.)?\\)|@[a-z][\\w-]*\\/[\\w./-]+|node:[\\w/]+|[a-z_]+!|\\p{Lu}[\\p{Ll}\\d]+(?:\\p{Lu}[\\p{Ll}\\d]+)+)$", "u");
 var NO_USE = /\.(?:md|json|ya?ml|toml|tsx?|jsx?|py|go|rs|cs|java|kt|rb|php|css|scss|html|sql|sh|lock|txt|csv|xml)$/i;
 function readCodeBans(plain2, codes) {
-  if (LIMITS8.test(plain2))
+  if (LIMITS13.test(plain2))
     return;
-  let said = [...plain2.matchAll(BAN3)].flatMap(({ index, groups = {} }) => {
+  let said = [...plain2.matchAll(BAN4)].flatMap(({ index, groups = {} }) => {
     let before = plain2.slice(0, index).trimEnd(), named = listMaskedCodes(groups.codes ?? "", codes).map((code) => code.trim()), source = IMPORTS2.exec(before)?.groups;
     if (source !== void 0 && named.every((code) => MODULE.test(code)) && !TELLS3.test(before)) {
       let names = source.names === void 0 ? "" : `${source.names} from `;
       return [forbid2(groups.word, "import", `${names}${groups.codes ?? ""}`, before)];
     }
-    return groups.module !== void 0 && named.every((code) => MODULE.test(code)) && ORDERS.test(before) ? [forbid2(groups.word, "import", groups.codes ?? "", before)] : groups.from === void 0 && ORDERS.test(before) && !TELLS3.test(before) && !ON_OTHER.test(before) && named.every((code) => EXACT2.test(code) && !NO_USE.test(code)) ? [forbid2(groups.word, "use", groups.codes ?? "", before)] : [];
+    return groups.module !== void 0 && named.every((code) => MODULE.test(code)) && ORDERS.test(before) ? [forbid2(groups.word, "import", groups.codes ?? "", before)] : FACT.test(before) && named.every((code) => CALLED.test(code)) ? [forbid2(groups.word, "use", groups.codes ?? "", before)] : groups.from === void 0 && ORDERS.test(before) && !TELLS3.test(before) && !ON_OTHER.test(before) && named.every((code) => EXACT2.test(code) && !NO_USE.test(code)) ? [forbid2(groups.word, "use", groups.codes ?? "", before)] : [];
   });
   return said.length === 0 ? void 0 : said;
 }
 var IMPORTS2 = new RegExp(
-  `(?:^|: |always )import (?:the |all |types? )?(?:(?<names>${CODES11}) )?(?:directly )?from ${CODE17}$`
+  `(?:^|: |always )import (?:the |all |types? )?(?:(?<names>${CODES14}) )?(?:directly )?from ${CODE21}$`
 );
+var FACT = new RegExp(`^(?:[a-z]+ [-\u2013\u2014] )?(?:[a-z]+ ){1,4}(?:are|is|uses?|must be|should be) (?:always )?${CODE21}$`);
+var CALLED = new RegExp("^(?:new )?(?:\\p{Ll}+\\p{Lu}\\w*|\\w+(?:\\.|::|->)\\w+)\\((?:\\.\\.\\.)?\\)$", "u");
 var MODULE = /^(?:@?[a-z][\w-]*(?:[/:.][\w.-]+)*)$/;
 function forbid2(word, verb, object, explanation) {
   return {
@@ -17467,37 +20022,37 @@ function forbid2(word, verb, object, explanation) {
     subject: "",
     verb,
     object,
-    scope: EVERYWHERE3,
+    scope: EVERYWHERE4,
     explanation
   };
 }
 // src/literal/reading/sentences/split-condition.ts
-var CODE18 = "[\uE000-\uF8FF]";
-var ITEM7 = `(?:the |any |a )*${CODE18}(?: files?)?`;
-var FILES12 = `${ITEM7}(?:(?:,? (?:or|and) |, )${ITEM7})*`;
+var CODE22 = "[\uE000-\uF8FF]";
+var ITEM9 = `(?:the |any |a )*${CODE22}(?: files?)?`;
+var FILES13 = `${ITEM9}(?:(?:,? (?:or|and) |, )${ITEM9})*`;
 var CHANGE = "(?:chang|edit|modif|updat|touch)(?:e|es|y|ies|ing|ying|s)?";
-var WHEN = "(?:when|whenever|if|after|each time|every time|any time)";
-var CONDITION4 = `${WHEN} (?:you |we |you are )?${CHANGE}(?:(?: or |\\/)${CHANGE})* (?<files>${FILES12})(?: (?:is|are) changed)?`;
-var BY_ITSELF = `${WHEN} (?<files>${FILES12}) (?:changes?|(?:is|are|gets?) (?:changed|edited|modified|updated|touched))`;
-var ORDER2 = "(?:then |please |also |always |you must |make sure to |remember to )*(?<rest>[a-z].+)";
+var WHEN2 = "(?:when|whenever|if|after|each time|every time|any time)";
+var CONDITION4 = `${WHEN2} (?:you |we |you are )?${CHANGE}(?:(?: or |\\/)${CHANGE})* (?<files>${FILES13})(?: (?:is|are) changed)?`;
+var BY_ITSELF = `${WHEN2} (?<files>${FILES13}) (?:changes?|(?:is|are|gets?) (?:changed|edited|modified|updated|touched))`;
+var ORDER3 = "(?:then |please |also |always |you must |make sure to |remember to )*(?<rest>[a-z].+)";
 var END4 = "(?:(?: ?[-\u2013\u2014;(:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?";
-var ALL12 = "(?:all |any |each |every |the )?";
-var NOUN11 = "(?:changing|editing|modifying|updating|touching|(?:changes?|edits?|updates?|modifications?) (?:to|in|of))";
+var ALL14 = "(?:all |any |each |every |the )?";
+var NOUN13 = "(?:changing|editing|modifying|updating|touching|(?:changes?|edits?|updates?|modifications?) (?:to|in|of))";
 var UPDATE2 = "an? (?:matching |corresponding )?(?:update|change|edit)s? (?:to|of|in)";
-var COMPANIONS = `(?<companions>${ITEM7}(?:(?:,? and |, )${ITEM7})*)`;
+var COMPANIONS = `(?<companions>${ITEM9}(?:(?:,? and |, )${ITEM9})*)`;
 var HOW4 = "(?: (?:too|as well|accordingly|to match|in the same (?:change|commit|pr|pull request|patch)|(?:via|by|with|using) [^,;]{1,60}))*";
-var FORMS16 = [
-  `^(?:always )?${CONDITION4}, ${ORDER2}$`,
+var FORMS20 = [
+  `^(?:always )?${CONDITION4}, ${ORDER3}$`,
   `^(?<rest>.+?),? ${CONDITION4}$`,
-  `^(?:always )?${BY_ITSELF}, ${ORDER2}$`,
+  `^(?:always )?${BY_ITSELF}, ${ORDER3}$`,
   `^(?<rest>.+?),? ${BY_ITSELF}$`,
   // `changing a requires updating b`
-  `^${ALL12}${NOUN11} (?<files>${FILES12}) (?:also )?(?:requires?|needs?|means?) (?:also )?(?:updating|changing|editing|regenerating|${UPDATE2}) ${COMPANIONS}${HOW4}${END4}$`,
+  `^${ALL14}${NOUN13} (?<files>${FILES13}) (?:also )?(?:requires?|needs?|means?) (?:also )?(?:updating|changing|editing|regenerating|${UPDATE2}) ${COMPANIONS}${HOW4}${END4}$`,
   // `changes to a must be reflected in b`
-  `^${ALL12}${NOUN11} (?<files>${FILES12}) (?:must|should|need to|needs to|have to|has to) (?:also |always )?(?:be (?:reflected|mirrored|propagated|copied|repeated|ported) (?:in|to|into)|be accompanied by ${UPDATE2}|update|include ${UPDATE2}) ${COMPANIONS}${HOW4}${END4}$`
+  `^${ALL14}${NOUN13} (?<files>${FILES13}) (?:must|should|need to|needs to|have to|has to) (?:also |always )?(?:be (?:reflected|mirrored|propagated|copied|repeated|ported) (?:in|to|into)|be accompanied by ${UPDATE2}|update|include ${UPDATE2}) ${COMPANIONS}${HOW4}${END4}$`
 ].map((source) => new RegExp(source));
 function splitCondition(plain2) {
-  for (let form of FORMS16) {
+  for (let form of FORMS20) {
     let { files, companions, rest = companions && `update ${companions}` } = form.exec(plain2)?.groups ?? {};
     if (files !== void 0 && rest !== void 0)
       return { whenever: files, rest };
@@ -17505,11 +20060,11 @@ function splitCondition(plain2) {
 }
 // src/literal/reading/title-lists.ts
 var WHAT4 = "(?<commit>(?:git )?commit(?: messages?)?(?: subjects?| titles?| headers?| summar(?:y|ies)| subject lines?| first lines?| messages?)?(?: lines?)?|(?:commit )?subject lines?)|(?<title>(?:pr|pull request|merge request) titles?)";
-var LIST6 = new RegExp(
+var LIST7 = new RegExp(
   `^(?:write |use |keep )?(?:all |every |the |your )*(?:${WHAT4})(?: \\([^()]*\\))?(?: (?:format|style|rules?|conventions?))?(?::| [-\u2013\u2014]| must be| should be| are| is| must| should| have| in) (?<items>.+)$`
 );
 var NEXT3 = /,? and |,? but |[,;] ?| [-–—+&] |\. /;
-var LIMITS9 = /\b(?:unless|except|if|when|only|optional(?:ly)?|or)\b(?! (?:less|fewer|shorter)\b)/;
+var LIMITS14 = /\b(?:unless|except|if|when|only|optional(?:ly)?|or)\b(?! (?:less|fewer|shorter)\b)/;
 var ITEMS = [
   [
     /^(?:(?:header|subject|line|title|first line|keep|kept|is|be|of|length|it|with|a) )*(?:(?:to|at) )?(?:max(?:imum)?(?: of)?|at most|≤|<=|up to|within|no more than|not more than|no longer than|limit(?:ed)? to|to) ?(?<count>\d{2,3}) ?(?:chars?|characters)(?: long| in length)?$|^(?<bare>\d{2,3}) ?(?:chars?|characters)(?: (?:max(?:imum)?|or (?:less|fewer)|limit|at most))$/,
@@ -17538,11 +20093,11 @@ var ITEMS = [
   [/^(?:no|without) emojis?$/, () => ({ polarity: "forbidden", verb: "contain", object: "emojis" })]
 ];
 function readTitleList(plain2, headings = []) {
-  let types = readTypes(plain2, headings);
+  let types = readTypes2(plain2, headings);
   if (types !== void 0)
     return [types];
-  let { commit, items = "" } = LIST6.exec(plain2)?.groups ?? {};
-  if (items === "" || LIMITS9.test(items))
+  let { commit, items = "" } = LIST7.exec(plain2)?.groups ?? {};
+  if (items === "" || LIMITS14.test(items))
     return;
   let parts = items.split(NEXT3).filter((part) => part !== ""), demands = parts.flatMap((part) => {
     for (let [form, demand] of ITEMS) {
@@ -17555,44 +20110,44 @@ function readTitleList(plain2, headings = []) {
   return parts.length < 2 || demands.length === 0 ? void 0 : demands.map((demand) => ({
     strength: "must",
     subject: commit === void 0 ? "pull request titles" : "commit subjects",
-    scope: EVERYWHERE3,
+    scope: EVERYWHERE4,
     ...demand
   }));
 }
-var TYPES6 = /^(?:(?:the |all |only )?(?:valid|allowed|accepted|permitted|supported|possible|available|standard|common|commit|conventional|pr|following|use one of these|use one of the following) )*(?:commit )?(?:types?|prefixes)(?: (?:are|include))?:? (?<list>[a-z\uE000-\uF8FF].*)$/u;
-var ITEM8 = "(?:[a-z][a-z-]{1,20}|[\uE000-\uF8FF]):?";
-var WHOLE_LIST = new RegExp(`^${ITEM8}(?:(?:, (?:or |and )?| or | and | ?\\| ?| ?/ ?)${ITEM8})+$`, "u");
-function readTypes(plain2, headings) {
-  let list = TYPES6.exec(plain2)?.groups?.list, isAll = /^(?:(?:the |all |only )*(?:valid|allowed|accepted|permitted|supported)|use one of)\b/.test(plain2), about = headings.findLast((title) => /\b(?:commits?|titles?)\b/i.test(title));
+var TYPES7 = /^(?:(?:the |all |only )?(?:valid|allowed|accepted|permitted|supported|possible|available|standard|common|commit|conventional|pr|following|use one of these|use one of the following) )*(?:commit )?(?:types?|prefixes)(?: (?:are|include))?:? (?<list>[a-z\uE000-\uF8FF].*)$/u;
+var ITEM10 = "(?:[a-z][a-z-]{1,20}|[\uE000-\uF8FF]):?";
+var WHOLE_LIST = new RegExp(`^${ITEM10}(?:(?:, (?:or |and )?| or | and | ?\\| ?| ?/ ?)${ITEM10})+$`, "u");
+function readTypes2(plain2, headings) {
+  let list = TYPES7.exec(plain2)?.groups?.list, isAll = /^(?:(?:the |all |only )*(?:valid|allowed|accepted|permitted|supported)|use one of)\b/.test(plain2), about = headings.findLast((title) => /\b(?:commits?|titles?)\b/i.test(title));
   return list === void 0 || !isAll || about === void 0 || !WHOLE_LIST.test(list) ? void 0 : {
     strength: "must",
     polarity: "required",
     subject: /\btitles?\b/i.test(about) && !/\bcommits?\b/i.test(about) ? "pull request titles" : "commit subjects",
     verb: "have",
     object: `one of the types ${list.replaceAll(/ ?[|/] ?/g, ", ")}`,
-    scope: EVERYWHERE3
+    scope: EVERYWHERE4
   };
 }
 // src/literal/reading/wordings/purposes.ts
-var CODE19 = "[\uE000-\uF8FF]";
-var CODES12 = `${CODE19}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE19})*`;
-var OF_CODE7 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|wrappers?|service|client|logger|directly))?";
-var WORDS5 = "[a-z][a-z\\d /-]{1,50}?";
-var USED2 = `(?<used>(?:the |our |a |an |shared )*${CODE19}${OF_CODE7})`;
+var CODE23 = "[\uE000-\uF8FF]";
+var CODES15 = `${CODE23}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE23})*`;
+var OF_CODE8 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|wrappers?|service|client|logger|directly))?";
+var WORDS6 = "[a-z][a-z\\d /-]{1,50}?";
+var USED2 = `(?<used>(?:the |our |a |an |shared )*${CODE23}${OF_CODE8})`;
 var LINK = "(?:,? (?:instead of|rather than|over|in place of|and not|not|never|and never|never with|not with)|[,;]? (?:do not|don't|never|avoid) (?:use|using|call)|(?:;| [-\u2013\u2014]) (?:never|no|not)(?: use)?|,? \\((?:not|never|no|instead of))";
-var REPLACED3 = `(?:using |calling |the |raw |plain |direct |bare |with |via )*(?<replaced>${CODES12})(?<tail>${OF_CODE7}\\)?(?: directly)?)`;
-var FORMS17 = [
-  new RegExp(`^(?:all|any|every|each) (?<purpose>${WORDS5}) (?:through|via|with|using|by) ${USED2}${LINK} ${REPLACED3}$`),
-  new RegExp(`^(?:always |please |only )*use ${USED2} (?:for|to) (?<purpose>${WORDS5})${LINK} ${REPLACED3}$`),
+var REPLACED3 = `(?:using |calling |the |raw |plain |direct |bare |with |via )*(?<replaced>${CODES15})(?<tail>${OF_CODE8}\\)?(?: directly)?)`;
+var FORMS21 = [
+  new RegExp(`^(?:all|any|every|each) (?<purpose>${WORDS6}) (?:through|via|with|using|by) ${USED2}${LINK} ${REPLACED3}$`),
+  new RegExp(`^(?:always |please |only )*use ${USED2} (?:for|to) (?<purpose>${WORDS6})${LINK} ${REPLACED3}$`),
   new RegExp(
-    `^(?:always |please |only )*use ${USED2} \\((?:not|never|instead of) ${REPLACED3} for (?<purpose>${WORDS5})$`
+    `^(?:always |please |only )*use ${USED2} \\((?:not|never|instead of) ${REPLACED3} for (?<purpose>${WORDS6})$`
   ),
-  new RegExp(`^for (?<purpose>${WORDS5}),? (?:always |please |only )*(?:use|prefer) ${USED2}${LINK} ${REPLACED3}$`),
+  new RegExp(`^for (?<purpose>${WORDS6}),? (?:always |please |only )*(?:use|prefer) ${USED2}${LINK} ${REPLACED3}$`),
   new RegExp(
-    `^(?:when|while|to) (?<purpose>${WORDS5}), (?:always |please |only )*(?:use|prefer) ${USED2}${LINK} ${REPLACED3}$`
+    `^(?:when|while|to) (?<purpose>${WORDS6}), (?:always |please |only )*(?:use|prefer) ${USED2}${LINK} ${REPLACED3}$`
   ),
   new RegExp(
-    `^(?:all |any |every |each )?(?<purpose>${WORDS5}) (?:must |should |always |only |has to |have to )*(?:be (?:done|made|handled|written) (?:with|via|using|through|by)|uses?|go(?:es)? (?:through|via)|happens? (?:via|through|in)|relies on|rely on) ${USED2}${LINK} ${REPLACED3}$`
+    `^(?:all |any |every |each )?(?<purpose>${WORDS6}) (?:must |should |always |only |has to |have to )*(?:be (?:done|made|handled|written) (?:with|via|using|through|by)|uses?|go(?:es)? (?:through|via)|happens? (?:via|through|in)|relies on|rely on) ${USED2}${LINK} ${REPLACED3}$`
   ),
   new RegExp(
     `^(?:always |please )?(?<purpose>(?:log|print|debug|fetch|wait|sleep|assert|format|parse|validate|write|read|load|query|navigate|mock|style|render|test|generate|serialize|store|cache|run|spawn|execute|make|handle)(?: [a-z]{2,20}){0,3}) (?:with|via|using|through|by) ${USED2}${LINK} ${REPLACED3}$`
@@ -17649,39 +20204,49 @@ var PURPOSES2 = [
   ]
 ];
 function withoutPurpose2(plain2, codes) {
-  for (let form of FORMS17) {
+  let { ban, mark = "" } = SUPPRESSED2.exec(plain2)?.groups ?? {};
+  if (ban !== void 0 && listMaskedCodes(mark, codes).every((code) => SUPPRESSES.test(code.trim())))
+    return `${ban} ${mark}${plain2.slice(SUPPRESSED2.exec(plain2)?.[0].length ?? 0)}`;
+  for (let form of FORMS21) {
     let { purpose, used, replaced, tail = "" } = form.exec(plain2)?.groups ?? {};
     if (purpose !== void 0 && used !== void 0 && replaced !== void 0)
       return listMaskedCodes(replaced, codes).every((code) => isFor(purpose, code)) ? `use ${used} instead of ${replaced}${tail.replace(/\)|(?: directly)$/g, "")}` : plain2;
   }
   return plain2;
 }
+var SUPPRESSED2 = new RegExp(
+  `^(?<ban>(?:never|do not|don't|avoid) (?:use|using)) (?<mark>${CODE23}) (?:to|for) (?:suppress|silence|bypass|hide|mute)(?:ing)? (?!.*\\b(?:when|if|unless|except|only)\\b)[^;,\u2013\u2014-]{3,60}?(?= [\u2013\u2014-] |$)`
+);
+var SUPPRESSES = /^(?:as any|as unknown as .*|@ts-\w+|#\s*type:\s*ignore.*|#\s*noqa.*|eslint-disable.*|\/\/\s*(?:nolint|eslint-disable).*|null!|default!|#\[allow\(.*\)\]|@SuppressWarnings.*)$/;
 function isFor(purpose, code) {
   let name = code.toLowerCase(), parts = name.split(/[^a-z\d]+/).filter((part) => part.length > 3), words2 = purpose.split(/[^a-z\d]+/).map((word) => word.replace(/(?:ging|ing|ed|es|s)$/, ""));
   return PURPOSES2.some(([what, names]) => what.test(purpose) && names.test(name)) || words2.some((word) => word.length > 3 && parts.some((part) => part.startsWith(word) || word.startsWith(part)));
 }
 // src/literal/reading/read-clauses.ts
-var MAX_CHARACTERS3 = 500;
+var MAX_CHARACTERS5 = 500;
 var MAX_SPANS = 100;
 var UNFINISHED = /(?:,| (?:or|and|nor|the|a|an)|[\uE000-\uF8FF] (?:in|on|for|of|with|to))$/u;
-function readClauses(statement, { next, parts } = {}) {
-  let row = readRow(statement);
+function readClauses(statement, { next, parts, findCreated: findCreated2 } = {}) {
+  let row = readRow2(statement);
   if (row !== void 0 && "reason" in row)
     return unread(row);
   let { words: words2, codes } = maskCodeSpans(quoteBareCode(spellOptions(parts ?? joinRow(row) ?? statement.parts)));
-  if (words2.length > MAX_CHARACTERS3 || codes.length > MAX_SPANS)
+  if (words2.length > MAX_CHARACTERS5 || codes.length > MAX_SPANS)
     return unread({ reason: "it is too long to be read with certainty", hint: "divide it into short sentences" });
   let [written = "", instead] = words2.split(CELL_BORDER).map((part) => plainWords(part).replace(/[\s.!。！．]+$/u, "")), ordered = EMPHASIZED_ORDER.test(statement.text) ? written.replace(/^do /, "") : written, own = statement.blocks.length > 0 ? withoutColon(ordered) : ordered;
   if (isBelowDont(statement) && REPLACES.test(own))
     return unread({ reason: "it requires something below words that forbid" });
-  let plain2 = isBelowDont(statement) && BARE_IMPERATIVE.test(own) && isBareImperative(own) ? `never ${own}` : withoutPurpose2(own, codes);
+  let plain2 = writeUneditedItem(own, statement) ?? (isBelowDont(statement) && BARE_IMPERATIVE.test(own) && isBareImperative(own) ? `never ${own}` : readGerundOfFault(statement, own) ?? withoutPurpose2(own, codes)), reading = readPlain2({ statement, next, row, own, plain: plain2, instead }, codes), addition = row === void 0 ? readAddition(plain2, statement) : void 0;
+  return addition === void 0 ? reading : { ...reading, addition: toAdded(addition, statement, codes, findCreated2) };
+}
+function readPlain2({ statement, next, row, own, plain: plain2, instead }, codes) {
   if (plain2.endsWith("?"))
     return unread({ reason: "it is a question" });
   if (UNFINISHED.test(plain2))
     return unread({ reason: "it is not complete" });
   if (/[:：]$/u.test(plain2) && rewordSentence(plain2) === plain2)
     return unread({ reason: "it only introduces what is below it" });
-  let leadRead = readLeadIns(statement.leadIns), lead = "reason" in leadRead ? { scope: EVERYWHERE3 } : leadRead, doubts = "reason" in leadRead ? [
+  let leadRead = readLeadIns(statement.leadIns), lead = "reason" in leadRead ? { scope: EVERYWHERE4 } : leadRead, doubts = "reason" in leadRead ? [
     {
       why: leadRead,
       isTopic: statement.leadIns.every(isTopicOfList),
@@ -17723,6 +20288,20 @@ function readClauses(statement, { next, parts } = {}) {
     ...isUnread(limited) ? { why: limited } : {}
   };
 }
+function toAdded(addition, statement, codes, findCreated2) {
+  let created = addition.isStep ? findCreated2?.() : void 0, said = {
+    polarity: "required",
+    strength: /\bshould\b/i.test(statement.text) ? "should" : "must",
+    subject: "",
+    verb: "update",
+    object: addition.targets,
+    scope: EVERYWHERE4
+  };
+  return {
+    ...toClause(said, statement, codes),
+    added: { ...addition, ...created === void 0 ? {} : { created } }
+  };
+}
 var EMPHASIZED_ORDER = new RegExp("^[^\\p{L}]*DO (?!NOT\\b|N['\u2019]T\\b)\\p{Ll}", "u");
 function mayHaveBans(said) {
   return !isUnread(said) || said === UNKNOWN_LABEL || said.reason === unknownForm().reason;
@@ -17748,7 +20327,7 @@ function toClause(said, statement, codes) {
   };
 }
 // src/literal/section-languages.ts
-var SIGNS3 = [
+var SIGNS6 = [
   [
     ["go"],
     /\bgolangci-lint\b|\bgofmt\b|\bgofumpt\b|\bgoimports\b|\bEffective Go\b|\bGo Code Review Comments\b|\bgo (?:vet|test)\b/
@@ -17773,24 +20352,24 @@ function languagesOfSection({ headings }, statements) {
 }
 function readSection(statements) {
   let text = statements.map((one) => one.text).join(`
-`), [first, ...others] = SIGNS3.filter(([, words2]) => words2.test(text));
+`), [first, ...others] = SIGNS6.filter(([, words2]) => words2.test(text));
   return others.length > 0 ? void 0 : first?.[0];
 }
 // src/literal/outside-of-loggers.ts
 var PRINTS3 = /\bconsole\b|\bprint(?:ln|f)?\b|\bSystem\.(?:out|err)\b|\bDebug\.WriteLine\b|\bputs\b|\bvar_dump\b/i;
-var LOGS2 = /\blogg(?:er|ing)\b|\blog\b/i;
+var LOGS3 = /\blogg(?:er|ing)\b|\blog\b/i;
 var LOGGERS = ["logger", "logging"].map((name) => ({ kind: "folder", name }));
 function outsideOfLoggers(check) {
   let { clause } = check, { polarity, object, instead = "", codes, scope } = clause, read = (words2) => unmaskCodeSpans(words2, codes);
-  return polarity === "forbidden" && PRINTS3.test(read(object)) && LOGS2.test(read(instead)) ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...LOGGERS] } } } : check;
+  return polarity === "forbidden" && PRINTS3.test(read(object)) && LOGS3.test(read(instead)) ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...LOGGERS] } } } : check;
 }
 // src/literal/outside-of-tests.ts
-var OF_CODE8 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "uses"]);
+var OF_CODE9 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "uses"]);
 var TESTS6 = { kind: "tests" };
 function outsideOfTests(check) {
   let { family, clause } = check, { statement, polarity, scope } = clause, words2 = plainWords(statement.text), all = [...statement.headings.map(({ title }) => title), ...statement.leadIns, words2].join(`
 `);
-  return polarity === "forbidden" && OF_CODE8.has(family) && !/\b(?:tests?|testing|specs?|e2e|everywhere)\b/i.test(all) && !scope.inside.some(({ kind: kind2 }) => kind2 === "tests") && [...words2.matchAll(EXCEPTION2)].some(([, exception = ""]) => leavesRoom(exception.trim())) ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, TESTS6] } } } : check;
+  return polarity === "forbidden" && OF_CODE9.has(family) && !/\b(?:tests?|testing|specs?|e2e|everywhere)\b/i.test(all) && !scope.inside.some(({ kind: kind3 }) => kind3 === "tests") && [...words2.matchAll(EXCEPTION2)].some(([, exception = ""]) => leavesRoom(exception.trim())) ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, TESTS6] } } } : check;
 }
 var EXCEPTION2 = /\b((?:unless|except (?:when|if|where)|without) [^,;:.()–—]{3,80}?)(?= -|[,;:.()–—]|$)/g;
 // src/literal/hints.ts
@@ -17816,13 +20395,13 @@ var BY_REASON = [
   [/takes something back/, 'put the exception into the sentence: "\u2026, except in tests"'],
   [/cell of its table/, 'put one thing into each cell, below the header "Instead of | Use"']
 ];
-var NUMBER2 = /\b\d+\b/;
-var NAMES9 = /\b(?:nam(?:e[ds]?|ing)|prefix|suffix|case)\b/i;
+var NUMBER3 = /\b\d+\b/;
+var NAMES11 = /\b(?:nam(?:e[ds]?|ing)|prefix|suffix|case)\b/i;
 function withHint({ reason, hint }, statement) {
   return { reason, hint: hint ?? BY_REASON.find(([words2]) => words2.test(reason))?.[1] ?? hintByWords(statement) };
 }
 function hintByWords({ text, parts }) {
-  return parts.some(({ kind: kind2 }) => kind2 === "code") ? 'say what is not used, or in place of what: "Never use `x`", "Use `a` instead of `b`", "Do not edit `dist/`"' : NUMBER2.test(text) ? 'say what is counted and where: "Functions must not exceed 40 lines"' : NAMES9.test(text) ? 'say which names and which form: "Name files in kebab-case", "Prefix interfaces with `I`"' : "quote the code, path or name that a program can look for; a model judges what takes judgement";
+  return parts.some(({ kind: kind3 }) => kind3 === "code") ? 'say what is not used, or in place of what: "Never use `x`", "Use `a` instead of `b`", "Do not edit `dist/`"' : NUMBER3.test(text) ? 'say what is counted and where: "Functions must not exceed 40 lines"' : NAMES11.test(text) ? 'say which names and which form: "Name files in kebab-case", "Prefix interfaces with `I`"' : "quote the code, path or name that a program can look for; a model judges what takes judgement";
 }
 // src/literal/says-itself.ts
 var ABOUT_NAMED_THINGS = /* @__PURE__ */ new Set(["titles", "secrets"]);
@@ -17836,7 +20415,7 @@ var EXACT_SIGNS = /^[\w$]+: ?[\w'".]+$|^(?:#|\/\/) ?@?[a-z][\w-]*(?:: ?[\w ]+)?$
 var COMMON = /^(?:get|set|add|remove|map|filter|then|catch|any|object|null|undefined|self|this|new)(?:\(\))?$/;
 var OF_ANYBODY = /^(?:@?(?:console|process|Math|JSON|Date|Object|Array|Promise|Number|String|Symbol|window|document|localStorage|sessionStorage|navigator|history|location|global|globalThis|fs|os|sys|path|fmt|log|time|errors|context|http|System|Console|Task|Thread|DateTime|Environment|Directory|File|Log|Timber|Debug|print|println|use[A-Z]\w*|set[A-Z]\w*|get[A-Z]\w*|inner|dangerously|logger|self|this|std|core|alloc|test|expect|assert|jest|vi|cy|React|Vue|np|pd|plt|datetime|logging|asyncio|threading|subprocess|unittest|pytest|sinon)(?:[._:(]|$))/;
 var OWN_SIGNS = /^(?:#|\/\/) ?@?[a-z][\w-]*(?:: ?[\w ]+)?$|^@[a-z0-9-]+\/[\w./-]+$/;
-function isOwn(code) {
+function isOwn2(code) {
   return OWN_SIGNS.test(code) || new RegExp("\\w(?:\\.|::)\\w|\\(|(?:\\p{Ll}\\p{Lu}\\p{L}*){3}", "u").test(code) && isExact(code) && !OF_ANYBODY.test(code);
 }
 function isExact(code) {
@@ -17860,8 +20439,17 @@ var SAYS_CONTENTS = /^[^\p{L}]*(?:(?:each|every|all|an?|the|your|our) )?(?!repo|
 var OF_SERVICES = /^[^\p{L}]*(?:https?|rest|graphql|grpc|redis|sql|cache|websockets?|database|db)[- ](?:clients?|servers?|apis?)[^\p{L}]*$/iu;
 var ABOUT_NAMES = /\bnam(?:es?|ing)\b/i;
 var OF_DOCUMENTS = /\b(?:writing|docs?|documentation|prose|markdown|headings?|style|formatting)\b/i;
-function saysItself({ family, clause, finder: finder2 }, { isTopic, isArea, isLabel, isOfAllCode: isOfAllCode2, known: known6 }) {
-  if (ABOUT_NAMED_THINGS.has(family) || isLabel === true && family !== "uses" || isOfAllCode2 === true && OF_SYNTAX.has(family) || IN_ALL_CODE.test(clause.statement.text) || namesFile(clause))
+var NAMED_BY_HEADING = [
+  [/\bSQL\b/, /^[^\p{L}]*(?:sql|database|data ?access|persistence|quer(?:y|ies))\b[\p{L} &-]{0,30}$/iu],
+  [/`require|`module\.exports`/, /^[^\p{L}]*(?:esm|es|module|javascript) ?(?:modules?|systems?)?[\p{L} &-]{0,20}$/iu]
+];
+function isNamedByHeading({ finder: finder2, clause: { statement } }, { why }) {
+  let title = statement.headings.at(-1)?.title ?? "";
+  return statement.leadIns.length === 0 && why.reason.includes(`"${title}"`) && NAMED_BY_HEADING.some(([words2, named]) => words2.test(finder2.words) && named.test(title));
+}
+function saysItself(check, doubt) {
+  let { family, clause, finder: finder2 } = check, { isTopic, isArea, isLabel, isOfAllCode: isOfAllCode2, known: known6 } = doubt;
+  if (ABOUT_NAMED_THINGS.has(family) || isLabel === true && family !== "uses" || isNamedByHeading(check, doubt) || isOfAllCode2 === true && OF_SYNTAX.has(family) || IN_ALL_CODE.test(clause.statement.text) || namesFile(clause))
     return true;
   let { scope, verb, polarity, object, codes } = clause;
   if (family === "paths")
@@ -17869,7 +20457,7 @@ function saysItself({ family, clause, finder: finder2 }, { isTopic, isArea, isLa
   if (family === "documents" && clause.statement.leadIns.length === 0 && clause.statement.headings.every(({ title: title2 }, index) => index === 0 || OF_DOCUMENTS.test(title2)))
     return true;
   let isPlaceOfHeadings = known6 !== void 0 && known6.inside === scope.inside;
-  if (scope.inside.some(({ kind: kind2 }) => kind2 === "paths") && (isArea === true || !isPlaceOfHeadings))
+  if (scope.inside.some(({ kind: kind3 }) => kind3 === "paths") && (isArea === true || !isPlaceOfHeadings))
     return true;
   let named = listMaskedCodes(object, codes);
   if (isTopic && (family === "imports" && named.length === 0 && polarity === "forbidden" || isOfCommands(finder2)))
@@ -17880,10 +20468,10 @@ function saysItself({ family, clause, finder: finder2 }, { isTopic, isArea, isLa
   let isPair = isArea === true && !ABOUT_NAMES.test(
     [...clause.statement.headings.map(({ title: title2 }) => title2), ...clause.statement.leadIns].join(" ")
   ) && clause.instead !== void 0 && listMaskedCodes(clause.instead, codes).length > 0, isRow = clause.statement.cells !== void 0 && clause.instead !== void 0 || isPair;
-  return (family === "uses" || family === "imports") && named.length > 0 && named.every((code) => (isTopic || isRow) && isExact(code.trim()) || isArea === true && isOwn(code.trim()));
+  return (family === "uses" || family === "imports" || family === "constructs" && polarity === "forbidden") && named.length > 0 && named.every((code) => (isTopic || isRow) && isExact(code.trim()) || isArea === true && isOwn2(code.trim()));
 }
 // src/literal/split-list.ts
-var CODE20 = "[\\uE000-\\uF8FF]";
+var CODE24 = "[\\uE000-\\uF8FF]";
 var BORDER4 = /,\s+(?:and\/or|and|or|nor)\s+|,\s+|\s+(?:and\/or|and|or|nor)\s+/;
 var MAY_LIMIT = /\b(?:in|inside|for|with|without|to|that|which|when|while|on|of|from|at|as|by|over|across|during|against|into|than|where|if|unless|until|using|outside|within|under|between|before|after|via|through|per|only|just|about|like|such|de|del|sin|sem|sans|ohne|para|con|com)\b/;
 var ARE_ONE = /\b(?:together|both|simultaneously|same|combined?|mix(?:ed|ing)?|each other|at once|pair(?:ed)?|between)\b/;
@@ -17891,9 +20479,9 @@ var GOES_WITH_FIRST = / and (?:then )?(?:ignore|swallow|discard|forget|skip|drop
 function mayLimit(words2) {
   return MAY_LIMIT.test(words2.replaceAll(new RegExp("\\p{L}+(?:-\\p{L}+)+", "gu"), "word"));
 }
-var ENDS_WITH_CODE = new RegExp(`${CODE20}$`);
-var BARE_CODE2 = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE20}$`);
-var CODE_WITH_NOUN = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE20} \\S`);
+var ENDS_WITH_CODE = new RegExp(`${CODE24}$`);
+var BARE_CODE2 = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE24}$`);
+var CODE_WITH_NOUN = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE24} \\S`);
 var ONE_WORD = /^[^\s\uE000-\uF8FF]+$/;
 function splitList2(clause) {
   let { object } = clause, named = STYLE_FOR_NAMES.exec(object)?.groups;
@@ -17915,15 +20503,15 @@ function isPlural(item, { object, polarity, verb }) {
   return polarity === "forbidden" && (verb !== "" || !/[\uE000-\uF8FF]/.test(object)) && /[^su]s$/.test(item) && item.length > 4;
 }
 function splitActions(clause) {
-  let { first = "", verb = "", rest = "" } = ACTIONS2.exec(clause.object)?.groups ?? {};
+  let { first = "", verb = "", rest = "" } = ACTIONS3.exec(clause.object)?.groups ?? {};
   if (clause.polarity !== "forbidden" || clause.subject !== "" || clause.instead !== void 0 || baseVerb(verb) !== verb)
     return;
   let second = { ...clause, verb, object: rest };
   return MAY_LIMIT.test(rest) || ARE_ONE.test(rest) ? [second] : [{ ...clause, object: first }, second];
 }
-var ACTIONS2 = /^(?<first>[^,;:()]+?) or (?<verb>[a-z-]+) (?<rest>[^,;:()]+)$/;
+var ACTIONS3 = /^(?<first>[^,;:()]+?) or (?<verb>[a-z-]+) (?<rest>[^,;:()]+)$/;
 var STYLE_FOR_NAMES = new RegExp(
-  `^(?<style>(?:${CODE20}|[a-z-]+[ _-]?case|[a-z]+_case|all caps)(?: naming)?) for (?<things>.+)$`
+  `^(?<style>(?:${CODE24}|[a-z-]+[ _-]?case|[a-z]+_case|all caps)(?: naming)?) for (?<things>.+)$`
 );
 function splitNames(clause, style, things) {
   let items = things.replace(/ (?:names?|naming|identifiers)$/, "").split(/\s*(?:,\s*(?:and )?|\/|&|\band\b)\s*/).map((item) => item.replace(/^(?:all|the|your|any) /, "")).filter((item) => item !== "");
@@ -17982,17 +20570,17 @@ function weakEvidence(check, statements) {
 }
 function isShownAlone(check) {
   let { family, clause, finder: finder2 } = check, { text, cells, headings } = clause.statement;
-  return IS_EXAMPLE.test(text) ? true : family === "limits" ? LABELLED_LIMIT.test(text) && !NAMES_SIZE.test(text) : OF_CODE9.has(family) ? isOfCommands(finder2) ? clause.verb === "run" || clause.verb === "execute" : cells === void 0 && isPairWithoutVerb(text) && isFaultItself(clause, headings.at(-1)?.title ?? "") || family === "uses" && isProduct(clause) || isUnquotedCall(clause) || isOnlyForSome(clause) : false;
+  return IS_EXAMPLE.test(text) ? true : family === "limits" ? LABELLED_LIMIT.test(text) && !NAMES_SIZE.test(text) : OF_CODE10.has(family) ? isOfCommands(finder2) ? clause.verb === "run" || clause.verb === "execute" : cells === void 0 && isPairWithoutVerb(text) && isFaultItself(clause, headings.at(-1)?.title ?? "") || family === "uses" && isProduct(clause) || isUnquotedCall(clause) || isOnlyForSome(clause) : false;
 }
-var OF_CODE9 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
+var OF_CODE10 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
 var IS_EXAMPLE = /^[^\p{L}]*(?:e\.g\b|for (?:example|instance)\b|examples?:)/iu;
 var LABELLED_LIMIT = new RegExp("^[^\\p{L}]*\\p{L}[^:.]{1,60}: ?(?:max(?:imum)? )?\\d+[ -](?:characters?|chars?|columns?)\\b", "iu");
 var NAMES_SIZE = /\b(?:lines?|width|length|columns?|style|format\w*|code|limits?|prettier|ruler)\b[^:]*:/i;
 function isFaultItself({ statement: { text }, instead = "", object, codes }, title) {
   if (BEGINS_WITH_FAULT.test(text) && !/→|->|=>/.test(text) || LISTS_FAULTS.test(title))
     return true;
-  let isInWords = listMaskedCodes(`${instead}${object}`, codes).length === 0, lastWord3 = (words2) => words2.trim().split(" ").at(-1), areNames = [instead, object].every((words2) => words2.trim().split(" ").length === 1);
-  return isInWords && !areNames && / over /.test(text) && lastWord3(instead) !== lastWord3(object) && !NAMES_FORM.test(instead);
+  let isInWords = listMaskedCodes(`${instead}${object}`, codes).length === 0, lastWord4 = (words2) => words2.trim().split(" ").at(-1), areNames = [instead, object].every((words2) => words2.trim().split(" ").length === 1);
+  return isInWords && !areNames && / over /.test(text) && lastWord4(instead) !== lastWord4(object) && !NAMES_FORM.test(instead);
 }
 var BEGINS_WITH_FAULT = /^[^\p{L}]*(?:hard-?coded|missing|manual(?:ly)?|raw|direct(?:ly)?|unnecessary|inline|ad[- ]hoc|magic|duplicated?|unhandled|unused|using|calling|importing|returning|throwing)\b/iu;
 var LISTS_FAULTS = /\b(?:violations?|flag(?:ged)?|smells?|red flags|faults|to catch|reject)\b/i;
@@ -18001,7 +20589,7 @@ function isProduct({ object, instead, scope: { languages }, statement: { text } 
   return /^[a-z]{6,40}$/.test(object.trim()) && instead === void 0 && languages === void 0 && !new RegExp(`[(\u2014\u2013-] ?(?:avoid|not|never|no) ${object.trim()}\\b`, "i").test(text);
 }
 function isUnquotedCall({ object, codes, statement: { parts } }) {
-  let quoted = new Set(parts.flatMap(({ kind: kind2, value }) => kind2 === "code" ? [value.trim()] : []));
+  let quoted = new Set(parts.flatMap(({ kind: kind3, value }) => kind3 === "code" ? [value.trim()] : []));
   return listMaskedCodes(object, codes).some(
     (code) => /^[a-z]+\(\)$/.test(code) && !quoted.has(code) && !isGlobalName(code.slice(0, -2))
   );
@@ -18017,14 +20605,22 @@ var NEEDED = /^(?:new|this|self|null|nil|None|return|if|else|for|while|import|fr
 var COMPILED = /* @__PURE__ */ new WeakMap();
 function compileStatements(statements) {
   let compiled = COMPILED.get(statements) ?? statements.map(
-    (statement, index) => compileStatement(statement, { next: statements[index + 1], parts: namePlaces2(statements, index) }, statements)
+    (statement, index) => compileStatement(
+      statement,
+      {
+        next: statements[index + 1],
+        parts: namePlaces2(statements, index),
+        findCreated: () => findCreated(statements, index)
+      },
+      statements
+    )
   );
   return COMPILED.set(statements, compiled), compiled;
 }
 function compileStatement(statement, around, statements) {
-  let reading = readClauses(statement, around);
+  let reading = readClauses(statement, around), added = () => compileAdded(reading.addition, statement);
   if (reading.kind === "unread")
-    return notChecked(statement, reading.why);
+    return added() ?? compileWhole(statement, statements) ?? notChecked(statement, reading.why);
   let checks = [], reason = reading.why, parts = reading.parts ?? [];
   for (let clause of [...reading.clauses, ...parts]) {
     if (checks.length > 0 && parts.includes(clause))
@@ -18038,11 +20634,19 @@ function compileStatement(statement, around, statements) {
     }
     reason ??= compiled.checks.length > 0 ? reading.doubt?.why : compiled.why;
   }
-  return reason ??= reading.doubt?.why, checks.length === 0 ? notChecked(statement, reason ?? { reason: "no check covers it" }) : { statement, kind: "checked", checks };
+  return reason ??= reading.doubt?.why, checks.length === 0 ? added() ?? compileWhole(statement, statements) ?? notChecked(statement, reason ?? { reason: "no check covers it" }) : { statement, kind: "checked", checks };
+}
+function compileWhole(statement, statements) {
+  let checks = askForWhole(statement, statements);
+  return checks.length === 0 ? void 0 : { statement, kind: "checked", checks };
+}
+function compileAdded(clause, statement) {
+  let answer = clause === void 0 ? void 0 : askFamilies(clause);
+  return clause === void 0 || answer?.kind !== "found" ? void 0 : { statement, kind: "checked", checks: [{ clause, family: answer.family, finder: answer.finder }] };
 }
 var WORDED_AS_FACTS = /* @__PURE__ */ new Set(["titles", "naming", "paths"]);
 function isRule({ family, clause, finder: finder2 }, { role, cells, text, headings }) {
-  let isSetting = (family === "limits" || ONE_PER_FILE.test(text) || family === "layout" && SETTING.test(text)) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text) || family === "constructs" && (SAYS_ONLY.test(text) || IS_CHOSEN.test(text)) || OF_CODE10.has(family) && STRICT_WITHOUT.test(text), isReplaced = (family === "uses" || family === "imports" || family === "constructs") && clause.instead !== void 0 && (cells !== void 0 || /(?:^`[^`]+`|\buses? .{2,60}) \((?:not|never|instead of)\b/.test(text) || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text)), isChoice = OF_CODE10.has(family) && isPairWithoutVerb(text) && (isOfCommands(finder2) || isChoiceOfCode(family, clause));
+  let isSetting = (family === "limits" || ONE_PER_FILE.test(text) || family === "layout" && SETTING2.test(text)) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text) || family === "constructs" && (SAYS_ONLY.test(text) || IS_CHOSEN.test(text)) || OF_CODE11.has(family) && STRICT_WITHOUT.test(text), isReplaced = (family === "uses" || family === "imports" || family === "constructs") && clause.instead !== void 0 && (cells !== void 0 || /(?:^`[^`]+`|\buses? .{2,60}) \((?:not|never|instead of)\b/.test(text) || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text)), isChoice = OF_CODE11.has(family) && isPairWithoutVerb(text) && (isOfCommands(finder2) || isChoiceOfCode(family, clause));
   if (family === "uses" && (isAboutNames(clause) || namesFolders(clause) || namesLintRules(clause)))
     return false;
   let title = headings.at(-1)?.title ?? "", isBelowRules = RULES_TITLE.test(title) || languagesListed(title) !== void 0, isListed = OF_LAYOUT.has(family) && isBelowRules && !IS_FACT.test(text), isDocumented2 = family === "companions" && languagesListed(title) !== void 0 && ON_ALL.test(text);
@@ -18050,18 +20654,18 @@ function isRule({ family, clause, finder: finder2 }, { role, cells, text, headin
 }
 function isChoiceOfCode(family, { object, instead, codes }) {
   let named = listMaskedCodes(object, codes), isCodeForCode = instead !== void 0 && listMaskedCodes(instead, codes).length > 0;
-  return instead !== void 0 && (named.length === 0 || isCodeForCode && named.every((code) => (family === "uses" ? CHOSEN_CODE : NAME_OF_CODE).test(code.trim())));
+  return instead !== void 0 && (named.length === 0 || isCodeForCode && named.every((code) => (family === "uses" ? CHOSEN_CODE : NAME_OF_CODE2).test(code.trim())));
 }
-var NAME_OF_CODE = /^\S{2,60}$/;
+var NAME_OF_CODE2 = /^\S{2,60}$/;
 var CHOSEN_CODE = /^(?=\S{1,60}$)(?:[@#.].*|.*(?:\(\)|\w(?:\.|::|->)\w|\w!$).*|[=!<>&|?+]{2,3})$/;
-var OF_CODE10 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
+var OF_CODE11 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
 var SAYS_ONLY = /^[^\p{L}]*[\p{L} -]{4,50} (?:only|exclusively)[^\p{L}]*$/iu;
 var IS_CHOSEN = /\bcentral package management\b|\bversion catalog\b/i;
 var STRICT_WITHOUT = /^[^\p{L}]*(?:use )?(?:(?:typescript|ts)(?: in)? strict|strict (?:typescript|ts|mode|typing|types))\b.*\b(?:no|never|avoid|without) /iu;
 var OF_LAYOUT = /* @__PURE__ */ new Set(["constructs", "documents", "imports", "layout", "limits", "naming"]);
 var RULES_TITLE = /\b(?:rules?|conventions?|standards?|style|styles|styling guide|formatting|layout|imports|coding|naming|limits)\b/i;
 var ON_ALL = /\b(?:on|for|in) (?:all|every|each)\b/i;
-var SETTING = /^[^\p{L}\p{N}]*(?:max(?:imum)?\b|(?:line|print|file|function|method) (?:length|width|size)|indent(?:ation)?\b|(?:single|double)[- ]quotes?\b|(?:\d+|two|four)[- ]spaces?\b|tabs?\b|semicolons?\b|trailing commas?\b|quotes?\b)/iu;
+var SETTING2 = /^[^\p{L}\p{N}]*(?:max(?:imum)?\b|(?:line|print|file|function|method) (?:length|width|size)|indent(?:ation)?\b|(?:single|double)[- ]quotes?\b|(?:\d+|two|four)[- ]spaces?\b|tabs?\b|semicolons?\b|trailing commas?\b|quotes?\b)/iu;
 var ONE_PER_FILE = /^[^\p{L}\p{N}]*(?:only )?one (?:[a-z]+ ){1,3}per file\b/iu;
 var IS_FACT = /\b(?:has|have|was|were|currently|today|already|contains?)\b/i;
 function namesLintRules({ object, codes }) {
@@ -18071,11 +20675,11 @@ function namesFolders({ verb, object, codes }) {
   let named = listMaskedCodes(object, codes);
   return named.length > 0 && named.every((code) => /^(?:[\w.@-]+\/){2,}$/.test(code.trim())) || /^(?:put|place|store|keep|move|live|go|belong|add|create)$/.test(verb) && named.every((code) => code.endsWith("/"));
 }
-var OF_COMMITS = /\b(?:commits?|changelogs?|changesets?|change ?logs?|release notes?)\b/i;
+var OF_COMMITS2 = /\b(?:commits?|changelogs?|changesets?|change ?logs?|release notes?)\b/i;
 var OF_PULL_REQUESTS = /^[^\p{L}]*(?:pull requests?|prs?|issues?)(?: (?:titles?|bod(?:y|ies)|descriptions?|templates?))?\b(?:[^\p{L}]*$| [-–—])/iu;
 function isAboutNames({ statement: { headings, leadIns }, object, codes }) {
   let title = headings.at(-1)?.title ?? "", named = listMaskedCodes(object, codes);
-  return OF_COMMITS.test(title) || [title, ...leadIns].some((words2) => OF_PULL_REQUESTS.test(words2)) || /\bnaming\b/i.test(title) && named.length > 0 && named.every((code) => /^[A-Za-z]\w*$/.test(code));
+  return OF_COMMITS2.test(title) || [title, ...leadIns].some((words2) => OF_PULL_REQUESTS.test(words2)) || /\bnaming\b/i.test(title) && named.length > 0 && named.every((code) => /^[A-Za-z]\w*$/.test(code));
 }
 function isSure(check, doubt) {
   return doubt === void 0 || saysItself(check, doubt);
@@ -18096,8 +20700,8 @@ function compileClause(clause) {
       return { checks: [{ clause: one, family: answer.family, finder: answer.finder }] };
     why ??= answer?.kind === "none" ? answer.why : void 0;
   }
-  let unquoted2 = withoutProseCodes(clause), inWords = unquoted2 === void 0 ? void 0 : askFamilies(unquoted2);
-  return unquoted2 !== void 0 && inWords?.kind === "found" ? { checks: [{ clause: unquoted2, family: inWords.family, finder: inWords.finder }] } : { checks: (splitActions(clause) ?? splitList2(clause) ?? []).flatMap((item) => {
+  let unquoted3 = withoutProseCodes(clause), inWords = unquoted3 === void 0 ? void 0 : askFamilies(unquoted3);
+  return unquoted3 !== void 0 && inWords?.kind === "found" ? { checks: [{ clause: unquoted3, family: inWords.family, finder: inWords.finder }] } : { checks: (splitActions(clause) ?? splitList2(clause) ?? []).flatMap((item) => {
     let answer = askFamilies(item);
     return answer.kind === "found" ? [{ clause: item, family: answer.family, finder: answer.finder }] : [];
   }), why };
@@ -18133,83 +20737,6 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning)
-    };
-}
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf2(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
-
-import {
-  locateText
-} from "./joined-ec575719.js";
-import {
-  LITERAL_CHECKS_NAME
-} from "./joined-12ab4997.js";
-import {
-  readHidden,
-  compileGlob as compileGlob2,
-  lazily,
-  positionAt,
-  sourceText
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf as languageOf3
-} from "./joined-b7fd8cd1.js";
-import {
-  readNames as readNames3
-} from "./joined-59014168.js";
-import {
-  grammarOf
-} from "./joined-dde26feb.js";
 // src/literal/switches/disable-comments.ts
 var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
 var MARKER = "housestyle-";
@@ -18258,11 +20785,11 @@ function nextWrittenLine(lines, index) {
 // src/literal/switches/check-switches.ts
 var ALL_ON = { isOff: false, leftOut: [] };
 function openSwitches({ content }, { isOff, leftOut }) {
-  let { text } = content, hidden = lazily(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText("", text), firstLine = locateText(content, 0).line;
+  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText2("", text), firstLine = locateText(content, 0).line;
   return ({ offset }, families) => {
     if (isOff)
       return "switched off by `literal-checks: off`";
-    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt(source, offset).line);
+    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
     if (comment !== void 0)
       return `switched off by the comment in line ${comment + firstLine - 1}`;
     let named = [...new Set(families)].filter((family) => leftOut.includes(family));
@@ -18283,7 +20810,7 @@ function compileGuideline(guideline, switches = ALL_ON) {
   });
 }
 function listRules(statements) {
-  return statements.filter(({ kind: kind2 }) => kind2 !== "process" && kind2 !== "background").map(({ statement }) => statement);
+  return statements.filter(({ kind: kind3 }) => kind3 !== "process" && kind3 !== "background").map(({ statement }) => statement);
 }
 function listChecks(statements) {
   return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
@@ -18360,11 +20887,11 @@ function isDoublyOpen(content) {
 function scriptLanguage(attributes, fallback) {
   let language = attributeValue(attributes, "lang");
   if (language !== void 0)
-    return LANGUAGES5[language.toLowerCase()];
+    return LANGUAGES7[language.toLowerCase()];
   let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
   return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
 }
-var LANGUAGES5 = {
+var LANGUAGES7 = {
   javascript: "javascript",
   js: "javascript",
   jsx: "javascriptreact",
@@ -18425,7 +20952,7 @@ function prepareMayFind(added) {
   };
 }
 function prepareMayOccur({ head, hasWord: hasWord2, added }) {
-  let others = lazily(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text)), lines = lazily(() => countLines(head ?? ""));
+  let others = lazily2(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text)), lines = lazily2(() => countLines(head ?? ""));
   return ({ finder: finder2 }) => {
     if (finder2.looksAt !== "code" || head === void 0 || hasWord2 === void 0)
       return true;
@@ -18491,9 +21018,10 @@ function findTestCode({ testOnly }) {
 }
 // src/literal/run/check-file.ts
 var NOTEBOOK = /\.ipynb$/i;
+var SCRIPT_IN_XML = /<(?:[\w-]{1,40}:)?script\b|\son[a-z]{2,40}\s*=|javascript:/i;
 var MAX_LINE_CHARACTERS2 = 2e4;
 async function checkFile(file, checks, source) {
-  let languageId = languageOf3(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  let languageId = languageOf2(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
   if (long !== void 0) {
     let length = long.text.length.toLocaleString("en-US");
     return {
@@ -18508,15 +21036,17 @@ async function checkFile(file, checks, source) {
       violations: [],
       unread: "no literal check reads the code of a notebook, which is in texts of JSON"
     };
+  if (able.length > 0 && languageId === "xml" && added.some(({ text }) => SCRIPT_IN_XML.test(text)))
+    return { done: [], violations: [], unread: "no literal check reads the scripts of a picture or of other XML" };
   let matching = able.filter(prepareMayFind(added));
   if (matching.length === 0)
     return { done: able, violations: [] };
-  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), [only] = parts, tests2 = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
+  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), lacksBase = parts.some((part) => part.facts?.lacksBase === true), [only] = parts, tests2 = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
   for (let check of wanted) {
-    let found = runFinder(check, subject, parts);
-    if ((found === void 0 || isUnread2 && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
+    let found = runFinder(check, subject, parts), isUnsure = isUnread2 || lacksBase && "needsBase" in check.finder;
+    if ((found === void 0 || isUnsure && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
       continue;
-    let leavesOutTests = check.clause.scope.outside.some(({ kind: kind2 }) => kind2 === "tests");
+    let leavesOutTests = check.clause.scope.outside.some(({ kind: kind3 }) => kind3 === "tests");
     violations.push(
       ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation) => ({ check, violation }))
     );
@@ -18524,10 +21054,11 @@ async function checkFile(file, checks, source) {
   return {
     done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
     violations,
-    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : {}
+    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : lacksBase ? { unread: NO_BASE } : {}
   };
 }
 var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
+var NO_BASE = "its text before the change could not be read, so literal checks could not tell whether the change crosses a limit";
 var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
 function isParsed({ languageId }, { grammars }) {
   return grammars?.readFacts !== void 0 && languageId !== void 0 && grammarOf(languageId) !== void 0;
@@ -18537,9 +21068,9 @@ function canLookAt({ looksAt, languages }, languageId) {
 }
 var IS_ASCII = /^[\0-\x7F]*$/;
 var ASCII_WORDS = /[A-Za-z_$][\w$]*/g;
-var WORDS6 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+var WORDS7 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 function wordsIn(text) {
-  let words2 = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS6));
+  let words2 = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS7));
   for (let word of words2)
     word.startsWith("$") && words2.add(word.slice(1));
   return words2;
@@ -18590,7 +21121,7 @@ async function readParts5(subject, languageId, wanted, source) {
   ), { subject: divided.markup, facts: void 0 }];
 }
 async function readSubject(file, languageId, added, { readHead: readHead2 }) {
-  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words2 = lazily(() => wordsIn([head ?? "", ...readOtherNames(added)].join(`
+  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words2 = lazily2(() => wordsIn([head ?? "", ...readOtherNames(added)].join(`
 `)));
   return {
     file,
@@ -18613,15 +21144,15 @@ async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, par
   );
   if (facts === void 0)
     return;
-  let base = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true) ? await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
-  return { facts, ...baseFacts === void 0 ? {} : { baseFacts } };
+  let needsBase = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true), base = needsBase ? file.status === "changed" ? "" : await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
+  return { facts, ...baseFacts === void 0 ? {} : { baseFacts }, lacksBase: needsBase && baseFacts === void 0 };
 }
 function kindsFor(code) {
   let kinds = /* @__PURE__ */ new Set(["testOnly"]);
   for (let { reads } of code) {
     if (reads === void 0)
       return;
-    reads.forEach((kind2) => kinds.add(kind2));
+    reads.forEach((kind3) => kinds.add(kind3));
   }
   return [...kinds];
 }
@@ -18632,7 +21163,7 @@ function scopeOf({ clause: { scope }, finder: finder2 }) {
 }
 function prepareScope({ languages, inside, outside }) {
   let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
-  return (path) => (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path)) && (wanted === void 0 || wanted.has(languageOf3(path) ?? ""));
+  return (path) => (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path)) && (wanted === void 0 || wanted.has(languageOf2(path) ?? ""));
 }
 function preparePlace(place) {
   switch (place.kind) {
@@ -18648,7 +21179,7 @@ function preparePlace(place) {
     }
     case "languages": {
       let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf3(path) ?? "");
+      return (path) => ids.has(languageOf2(path) ?? "");
     }
   }
 }
@@ -18670,9 +21201,73 @@ var PROSE4 = /* @__PURE__ */ new Set([
 ]);
 var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
 function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf3(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
+  let languageId = languageOf2(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
   return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
 }
+
+import {
+  listMaskedCodes as listMaskedCodes2
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf3
+} from "./joined-b7fd8cd1.js";
+import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning)
+    };
+}
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
 
 import {
   readContent
@@ -18686,7 +21281,7 @@ import {
 import {
   folderOf as folderOf2,
   nameOf as nameOf2,
-  parentsOf
+  parentsOf as parentsOf2
 } from "./joined-1c6c8fb1.js";
 // src/context/traits/toml-lines.ts
 function readTomlLines(text) {
@@ -18731,8 +21326,8 @@ var LAYOUT4 = [
   "one-statement"
 ];
 // src/literal/ownership/python-linters.ts
-var PYTHON2 = ["python"];
-var CODES13 = {
+var PYTHON3 = ["python"];
+var CODES16 = {
   E722: "bare-catch",
   BLE001: "broad-catch",
   S110: "empty-catch",
@@ -18799,9 +21394,9 @@ var PYTHON_PROJECT = {
             ...valuesOf(lint, ["extend-ignore", "lint.extend-ignore"]) ?? []
           ]
         })
-      ), hasTable(isRuffFile ? "format" : "tool.ruff.format") && found.push(...formats("Ruff format", PYTHON2));
+      ), hasTable(isRuffFile ? "format" : "tool.ruff.format") && found.push(...formats("Ruff format", PYTHON3));
     }
-    if (hasTable("tool.black") && found.push(...formats("Black", PYTHON2)), hasTable("tool.isort") && found.push(enforced("isort", "import-order")), hasTable("tool.pylint")) {
+    if (hasTable("tool.black") && found.push(...formats("Black", PYTHON3)), hasTable("tool.isort") && found.push(enforced("isort", "import-order")), hasTable("tool.pylint")) {
       let off = lines.filter(({ table }) => table.startsWith("tool.pylint")).flatMap((line) => valuesOf([line], ["disable"]) ?? []);
       found.push(...readPylint(off));
     }
@@ -18822,13 +21417,13 @@ var PYTHON_SECTIONS = {
   }
 };
 function enforced(tool, topic, rule) {
-  return { tool, topic, ...rule === void 0 ? {} : { rule }, languages: PYTHON2, isCertain: true };
+  return { tool, topic, ...rule === void 0 ? {} : { rule }, languages: PYTHON3, isCertain: true };
 }
 function formats(tool, languages, topics = LAYOUT4) {
   return topics.map((topic) => ({ tool, topic, languages, isCertain: true }));
 }
 function readCodes(tool, { selected, more, ignored }) {
-  return Object.entries(CODES13).flatMap(([code, topic]) => longestPrefix(code, [...selected, ...more]) > longestPrefix(code, ignored) ? [enforced(tool, topic, code)] : []);
+  return Object.entries(CODES16).flatMap(([code, topic]) => longestPrefix(code, [...selected, ...more]) > longestPrefix(code, ignored) ? [enforced(tool, topic, code)] : []);
 }
 function longestPrefix(code, prefixes) {
   return Math.max(
@@ -19227,7 +21822,7 @@ var BIOME_LINTER = {
 };
 var BIOME_RULE = /"((?:no|use|organize)[A-Z]\w{1,50})"\s*:\s*(?:\{\s*"level"\s*:\s*)?"(off|info|on|warn|error)"/g;
 // src/literal/ownership/read-owners.ts
-var KINDS10 = [
+var KINDS12 = [
   ESLINT_CONFIGURATION,
   BIOME_LINTER,
   PYTHON_PROJECT,
@@ -19267,8 +21862,8 @@ var MAX_CONFIGURATIONS = 60;
 var MAX_BYTES = 2e5;
 var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
 async function readOwners(workspace, paths2) {
-  let folders = new Set(paths2.flatMap(parentsOf).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind2, path }) => kind2 === "file" && folders.has(folderOf2(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
-    let name = nameOf2(path).toLowerCase(), kinds = KINDS10.filter(({ isNamed: isNamed3 }) => isNamed3(name));
+  let folders = new Set(paths2.flatMap(parentsOf2).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind3, path }) => kind3 === "file" && folders.has(folderOf2(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
+    let name = nameOf2(path).toLowerCase(), kinds = KINDS12.filter(({ isNamed: isNamed3 }) => isNamed3(name));
     return kinds.length === 0 ? [] : [{ path, name, kinds }];
   }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
   return await workspace.bring?.(
@@ -19277,7 +21872,7 @@ async function readOwners(workspace, paths2) {
   ), (await Promise.all(
     found.map(async ({ path, name, kinds }) => {
       let text = await readContent(workspace, path, MAX_BYTES);
-      return text === void 0 ? [] : kinds.flatMap((kind2) => kind2.read(text, name)).map((one) => ({ ...one, path, folder: folderOf2(path) }));
+      return text === void 0 ? [] : kinds.flatMap((kind3) => kind3.read(text, name)).map((one) => ({ ...one, path, folder: folderOf2(path) }));
     })
   )).flat();
 }

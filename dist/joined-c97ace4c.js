@@ -29,33 +29,6 @@ function keyOf(provider, { environment }) {
   return FOUND_ANYWHERE[provider] ?? (isSet ? key : void 0);
 }
 
-import {
-  readOptions
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-// src/commands/arguments/all-files.ts
-function asksForAllFiles({ options }) {
-  let given = options.get("all-files");
-  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
-}
-function refuseOfAudits({ writeBaseline, options }) {
-  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
-  if (batched !== void 0)
-    throw usageError2(
-      "mixed-flags",
-      `\`--${batched}\` does nothing here`,
-      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
-    );
-  if (writeBaseline)
-    throw usageError2(
-      "mixed-flags",
-      "`--write-baseline` does nothing here",
-      "A baseline is written by `validate`, and with `--all-files`."
-    );
-}
-
 // src/commands/shards/shard-secret.ts
 function secretOf(choice, { sealKey }) {
   return sealKey !== void 0 && sealKey !== "" ? sealKey : choice.kind === "models" && "apiKey" in choice.main ? choice.main.apiKey : void 0;
@@ -71,16 +44,16 @@ import {
   reviewMarkdown
 } from "./joined-2a42ba82.js";
 import {
+  reviewFailOn,
+  drawReviewAnnotations
+} from "./joined-c1dd7ffa.js";
+import {
   drawVerdict,
   failureReason,
   listFailures,
   reviewText,
   summarySentences
 } from "./joined-c0f10e06.js";
-import {
-  reviewFailOn,
-  drawReviewAnnotations
-} from "./joined-c1dd7ffa.js";
 import {
   jsonPieces,
   jsonText
@@ -93,7 +66,7 @@ import {
   compactLines,
   junitXml,
   reviewProblems
-} from "./chunk-Q2GLQGMG.js";
+} from "./chunk-KQAV3YQT.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
@@ -157,13 +130,13 @@ import {
   digest
 } from "./joined-3b15d0af.js";
 import {
-  usageError as usageError3
+  usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
 // src/jobs/shards/plan-review.ts
 function readShardNumber(text) {
   let [, index = "", most = ""] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text) ?? [], shard = { index: Number(index), most: Number(most) };
   if (shard.index < 1 || shard.index > shard.most || shard.most > MAX_SHARDS)
-    throw usageError3(
+    throw usageError2(
       "shard",
       `\`shard\` must be like \`3/64\`, not "${text}"`,
       `Use a value of the matrix that \`plan\` prints. A plan has at most ${MAX_SHARDS} shards.`
@@ -193,12 +166,39 @@ var USUAL_LINE_TOKENS = 10;
 function filesOfShard({ shards, most }, { index }) {
   let shard = shards[index - 1];
   if (shard === void 0)
-    throw usageError3(
+    throw usageError2(
       "no-such-shard",
       `The change has ${shards.length} shards with \`--shards ${most}\`, so there is no shard ${index}`,
       "Run `plan` again: the change is another one now."
     );
   return new Set(shard.paths);
+}
+
+import {
+  readOptions
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError as usageError3
+} from "./chunk-PI7WXFM3.js";
+// src/commands/arguments/all-files.ts
+function asksForAllFiles({ options }) {
+  let given = options.get("all-files");
+  return given !== void 0 && readOptions([/* @__PURE__ */ new Map([["all-files", given]])]).allFiles;
+}
+function refuseOfAudits({ writeBaseline, options }) {
+  let batched = ["batch", "batch-minutes", "cancel-batches"].find((name) => options.has(name));
+  if (batched !== void 0)
+    throw usageError3(
+      "mixed-flags",
+      `\`--${batched}\` does nothing here`,
+      "Batches take up to 24 hours, so only audits use them: add `--all-files`."
+    );
+  if (writeBaseline)
+    throw usageError3(
+      "mixed-flags",
+      "`--write-baseline` does nothing here",
+      "A baseline is written by `validate`, and with `--all-files`."
+    );
 }
 export {
   asksForAllFiles,

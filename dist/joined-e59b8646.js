@@ -37,17 +37,17 @@ import {
   isLookAlike
 } from "./joined-3b15d0af.js";
 import {
-  loadFrontmatter,
-  readLinks,
-  noFrontmatter
-} from "./joined-ed214829.js";
-import {
   readParagraphs
 } from "./joined-b7fd8cd1.js";
 import {
+  readLinks
+} from "./joined-ed214829.js";
+import {
+  loadFrontmatter,
   rangeAround,
   readCodeRanges,
   readHidden,
+  noFrontmatter,
   readJsonc,
   lazily,
   sourceText
@@ -345,7 +345,7 @@ async function openText(kind, text, isAscii) {
   };
 }
 async function loadYaml(source) {
-  let { readYaml } = await import("./yaml-HWF7LWMQ.js");
+  let { readYaml } = await import("./yaml-Y7ICVHED.js");
   return readYaml(source, { start: 0, end: source.text.length });
 }
 async function loadToml(source, kind) {

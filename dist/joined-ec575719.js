@@ -194,514 +194,6 @@ function readMarkedPath(text) {
 }
 
 import {
-  readParagraphs
-} from "./joined-b7fd8cd1.js";
-import {
-  lazily,
-  positionAt
-} from "./joined-1c6c8fb1.js";
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-// src/guidelines/statements/polarity.ts
-function plainWords(text) {
-  let words = text.toLowerCase().replaceAll("\u2019", "'");
-  return (UNEVEN.test(words) ? words.replaceAll(/\s+/g, " ") : words).trim();
-}
-var UNEVEN = /[^\S ]| {2}/;
-var WHO = "(?:please |you |we |all code |code )?";
-var FORMS = [
-  { polarity: "required", asks: "action", words: form("(?:don't|do not|never) forget to") },
-  {
-    polarity: "forbidden",
-    asks: "action",
-    words: form(
-      "(?:must not|mustn't|must never|should not|shouldn't|should never|shall not|may not|cannot|can't|do not|don't|never|not|refrain from)(?: ever)?"
-    )
-  },
-  { polarity: "forbidden", asks: "thing", words: form("(?:always |should |must )?avoid") },
-  {
-    polarity: "forbidden",
-    asks: "thing",
-    words: form(
-      "no(?= (?!longer|need|matter|one|other|more|less|fewer|later|sooner|such|problem))(?!.* (?:needed|required|necessary)$)"
-    )
-  },
-  { polarity: "required", asks: "thing", words: form("(?:always |should |must )?(?:prefer|favou?r)(?: to(?= ))?") },
-  {
-    polarity: "required",
-    asks: "action",
-    words: form(
-      "(?:must always|should always|shall|must|should|always|do|ensure to|make sure to|be sure to|remember to)"
-    )
-  }
-];
-function form(words) {
-  return new RegExp(`^${WHO}${words}(?![\\w'-])[ ,:]*`);
-}
-var ANY_FORM = new RegExp(FORMS.map(({ words }) => words.source).join("|"));
-function readDirective(words) {
-  if (ANY_FORM.test(words))
-    for (let { polarity, asks, words: expression } of FORMS) {
-      let head = expression.exec(words)?.[0];
-      if (head !== void 0)
-        return { polarity, asks, rest: words.slice(head.length) };
-    }
-}
-var ONLY_USES = /^(?:(?:to )?(?:use|using|do|doing)\b ?)?(?:(?:(?:any of )?the following|these|this)(?: (?:practices?|patterns?|things?|rules?|anti-patterns?|instead))?)?$/;
-function isBareDirective(leadIn) {
-  return leadInPolarity(leadIn) !== void 0;
-}
-var MAX_LEAD_IN_CHARACTERS = 100;
-function leadInPolarity(leadIn) {
-  if (leadIn.length > MAX_LEAD_IN_CHARACTERS)
-    return;
-  let plain = plainWords(leadIn), words = BETWEEN_LETTERS.test(plain) ? plain : plain.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ""), directive = readDirective(words);
-  return directive !== void 0 ? ONLY_USES.test(directive.rest) ? directive.polarity : void 0 : FORBIDDING_TITLE.test(words) ? "forbidden" : words !== "" && ONLY_USES.test(words) ? "required" : void 0;
-}
-var BETWEEN_LETTERS = /^[a-z](?:.*[a-z])?$/s;
-var FORBIDDING_TITLE = /^(?:things |patterns |practices |what )?(?:to avoid|not to do|not to use|don'ts|forbidden|prohibited|banned|disallowed|not allowed|anti-?patterns?|bad practices)(?: (?:patterns?|practices?|things|apis?|to avoid))?$/;
-// src/guidelines/statements/directs.ts
-function isDirecting({ parts, headings, leadIns }) {
-  let words = readWords(parts);
-  return readDirective(words) !== void 0 || DIRECTING.test(words) || leadIns.some(introducesRules) || !NAMES_CODE.test(words) && (beginsWithImperative(words) || leadIns.some((leadIn) => beginsWithImperative(plainWords(leadIn))) || isUnderRules(headings) && !words.endsWith(":"));
-}
-var CODE = "\uFFFC";
-var BEFORE_WORDS = new RegExp(String.raw`^[^\p{L}\p{N}"'${CODE}]+`, "u");
-function readWords(parts) {
-  let text = parts.map(({ kind, value }) => kind === "code" ? CODE : value).join("");
-  return plainWords(text).replace(BEFORE_WORDS, "");
-}
-var DIRECTING = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])(?:${[
-    "must|shall|should|never|always|avoid(?:ed)?|prefer(?:red|ably)?|favou?r(?:ed)?|refrain|ensure|make sure|be sure|remember",
-    "don'ts?|do not|mustn't|shouldn't|cannot|can't|may not|not allowed|disallowed|no longer",
-    "(?:is|are) (?:required|mandatory|forbidden|prohibited|banned|expected|named|written|placed|prefixed|suffixed|documented)",
-    "needs? to|has to|have to|instead of|rather than|at (?:least|most)|at all times|whenever|mandatory|forbidden|prohibited",
-    "not (?:use|rely|add|call|import|commit|throw|catch|log)",
-    "belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)",
-    "(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?(?! no )"
-  ].join(
-    "|"
-  )})(?![\p{L}\p{N}-])|^(?:all|every|each|no|only|any|max|maximum) |(?:^|[ :])(?:javadoc|xml (?:doc|documentation) comments?|docstrings?|jsdoc|type hints?|type annotations|doc comments?|return types) (?:on|for) (?:all|every|each|any|public|exported) | required$`,
-  "u"
-);
-var VERBS = setOf(
-  `accept add adhere adopt annotate apply ask assert assign assume avoid batch be begin break bring bump call cancel
-  capitalize catch check choose clamp clarify clean close combine commit compare compose configure confirm consider consult convert coordinate copy
-  create declare define delete demonstrate deploy deprecate derive describe disable discard dispose distribute do download drop edit eliminate embed
-  emphasize employ enforce enable encapsulate encrypt escape examine exclude execute explain expose extend extract fail fetch find fix follow
-  generate get give go group guard guide hash help hide hoist identify ignore implement import include incorporate indent inherit
-  initialize inject insert install instantiate invoke isolate justify keep launch leave let leverage lint load localize look
-  maintain make mark maximize measure memoize mention migrate minimize mirror mock modify move narrow normalize note obtain
-  omit open optimize organize override parametrize parameterize parse pass perform pick pin populate practice preserve prevent
-  process prefix produce propagate protect provide publish pull push put quote raise re-run read recommend reduce refactor refer
-  register reject rely remove rename render reorder repeat replace rerun resolve respect restrict retry return reuse revert review
-  rewrite run sanitize save scan see select send separate serialize serve set share show simplify skip sort specify split start
-  stay stick stop store strip strive submit suffix surround suppress synchronize tag take tell throw transform treat trim try turn
-  understand update upgrade use utilize validate verify wait warn watch work wrap write`
-);
-var NOUNS_TOO = setOf(
-  `abstract access align alert archive bind block build cache change chain comment cover debug design
-  document encode end exit export filter flag force format handle inline limit link list log map match monitor name nest order
-  pair place plan prefix profile query rate record report request require schedule scope secure shield state structure style support
-  surface target test trace track type value version`
-);
-var AFTER_VERB = new RegExp(
-  String.raw`^(?:${CODE}|(?:a|an|the|all|any|both|each|every|everything|your|our|their|its|it|new|only|with|in|at|on|before|after|them|these|those|this|that|constants?|functions?|methods?|variables?|classes|types|files|tests|errors|modules|components|test|source|public|private|imports?|exports?|shared|related|exported|interfaces?|boolean|event|custom|hooks|constants)\b)`,
-  "u"
-);
-var CLAUSE_START = /(?:^|[:;,.–—]| -|\bthen\b|\bplease\b) ?(?:please |then |also |just |either |instead |[a-z]+ly )?/gu;
-function beginsWithImperative(words) {
-  for (let { index, 0: found } of words.matchAll(CLAUSE_START)) {
-    let rest = words.slice(index + found.length), verb = /^[a-z-]+/.exec(rest)?.[0] ?? "", next = rest.slice(verb.length).trimStart();
-    if (VERBS.has(verb) && isVerbHere(index, next) || NOUNS_TOO.has(verb) && AFTER_VERB.test(next))
-      return true;
-  }
-  return false;
-}
-function isVerbHere(index, next) {
-  return !/^(?:of|for)\b/.test(next) && (index === 0 || !/^(?:,|and\b|or\b|$)/.test(next));
-}
-function introducesRules(leadIn) {
-  return leadInPolarity(leadIn) !== void 0 || isRulesTitle(leadIn) || DIRECTING.test(plainWords(leadIn));
-}
-function isUnderRules(headings) {
-  return (headings.length > 1 ? headings.slice(1) : headings).some(({ title }) => isRulesTitle(title) || leadInPolarity(title) !== void 0);
-}
-function isRulesTitle(title) {
-  return RULES_TITLE.test(plainWords(title));
-}
-var RULES_TITLE = /\b(?:rules?|conventions?|standards?|guidelines?|principles|styles?|best practices?|practices|naming|formatting|indentation|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|restrictions?|prohibited|forbidden|musts?|pitfalls|policy|policies)\b/;
-var NAMES_CODE = new RegExp(
-  String.raw`^${CODE}(?:(?: ?\/ ?|, | and | or |, and )${CODE})*(?: \([^)]*\))?(?::| -| –| —|$)|^[a-z]+(?:_[a-z0-9]+)+(?::| -| –| —) `,
-  "u"
-);
-var ENGLISH = setOf("the and for with is are be this that not from when if or to of it as by on all use do");
-var LEAST_ENGLISH = 0.1;
-var LEAST_WORDS = 12;
-var MOST_OTHER_LETTERS = 0.05;
-var MOST_CHARACTERS = 2e4;
-function isEnglish(text) {
-  let beginning = text.slice(0, MOST_CHARACTERS), words = beginning.toLowerCase().match(new RegExp("\\p{L}+", "gu")) ?? [], letters = words.reduce((sum, word) => sum + word.length, 0), other = (beginning.match(new RegExp("(?![a-z])\\p{L}", "giu")) ?? []).length, english = words.filter((word) => ENGLISH.has(word)).length;
-  return words.length >= LEAST_WORDS && english >= words.length * LEAST_ENGLISH && other <= letters * MOST_OTHER_LETTERS;
-}
-function setOf(words) {
-  return new Set(words.split(/\s+/));
-}
-// src/guidelines/statements/classify.ts
-function classifyStatement(statement) {
-  return NAMES_OF_CHANGES.test(readWords(statement.parts)) ? "rule" : !isRuledOut(statement) && (!isDirecting(statement) || isDescription(statement)) ? "background" : isProcess(statement) ? "process" : isIntroduction(statement) ? "background" : "rule";
-}
-function isIntroduction({ parts }) {
-  let words = readWords(parts);
-  return INTRODUCES.test(words) && !STRONG.test(words.replaceAll(THIRD_PERSON, ""));
-}
-function isRuledOut({ parts }) {
-  return CROSS.test(parts[0]?.value ?? "") && !parts.some(({ kind, value }) => kind === "words" && value.includes("|"));
-}
-var CROSS = /^[❌✗✘✖🚫⛔]/u;
-function classifyForeignStatement(statement) {
-  let inEnglish = classifyStatement(statement);
-  if (inEnglish !== "background")
-    return inEnglish;
-  let { parts, leadIns, headings } = statement, words = readWords(parts), above = [...leadIns, ...headings.slice(1).map(({ title }) => title)].join(`
-`).toLowerCase();
-  return !FOREIGN_DIRECTIVE.test(words) && !FOREIGN_DIRECTIVE.test(above) && !FOREIGN_RULES_TITLE.test(above) ? "background" : FOREIGN_PROCESS.test(words) || FOREIGN_PROCESS.test(above) ? "process" : "rule";
-}
-var CODE2 = "\uFFFC";
-var NAMES_OF_CHANGES = new RegExp(
-  String.raw`^(?:branch(?:es)?(?: names?| naming)?|commit (?:messages?|subjects?)|(?:pr|pull request) titles?)(?: (?:format|conventions?|pattern|style))?: ?(?:use |like )?${CODE2}`,
-  "u"
-);
-var wordsOf = (words) => words.trim().split(/\s+/).join("|");
-var anyOf = (words) => String.raw`(?<![\p{L}\p{N}-])(?:${words})(?![\p{L}\p{N}-])`;
-var STRONG = new RegExp(
-  anyOf(
-    "must|shall|should|never|always|avoid|prefer(?:red|ably)?|refrain|ensure|make sure|be sure|remember|don't|do not|mustn't|shouldn't|not allowed|disallowed|forbidden|prohibited|mandatory|required to|needs? to|has to|have to|banned|(?:is|are) (?:required|expected|named|prefixed|suffixed|documented)|belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)|(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?"
-  ) + "|^(?:all|every|no|only|any) ",
-  "u"
-);
-var THIRD_PERSON = new RegExp(
-  String.raw`(?:(?:never|always) (?:(?!(?:use|pass|access|process|address|focus|discuss|suppress|express|less)\b)[a-z]+s)|(?:is|are|was|were|gets?) (?:never|always) (?:the|a|[a-z]+ed|taken|sent|run|set|kept)|(?:never|always) (?:the|a|on|true|false|returned)|(?:don't|do not) (?:need|apply|have|require|matter|trigger|affect|exist|support))(?![\p{L}])`,
-  "gu"
-);
-var COMMAND = /^(?:\$ |\.\/|(?:npm|npx|pnpm|yarn|bun|bunx|deno|node|make|just|task|cargo|go|dotnet|python3?|pip|uv|uvx|poetry|pytest|tox|nox|git|gh|docker|mvn|gradlew?|bundle|rake|composer|php|swift|mix|cd|curl|bazel|nx|turbo)(?: |$))/;
-var MAX_LEAD_IN_CHARACTERS2 = 120;
-function isDescription({ parts, headings, leadIns }) {
-  let words = readWords(parts), claim = words.replaceAll(THIRD_PERSON, "");
-  if (isLabelledCommand(parts, words) || POINTS_ELSEWHERE.test(words) || isTitle(parts, words))
-    return true;
-  if (STRONG.test(claim) || leadIns.some((leadIn) => leadIn.length <= MAX_LEAD_IN_CHARACTERS2 && STRONG.test(plainWords(leadIn))))
-    return false;
-  if (isUnder(headings, GUIDE_HEADING) || DEFINES.test(words) || NAMES_TOOL.test(words) || isInBrackets(parts))
-    return true;
-  let isOnlyClaim = STRONG.test(words);
-  return readDirective(claim) !== void 0 || BEGINS_WITH_ORDER.test(words) ? false : isOnlyClaim || CODE_DOES.test(words) || ROW_OF_CODE.test(words) || (DESCRIBES.test(words) || MANY_DO.test(words) && !RULE_ON_CHANGE.test(words)) && !isUnder(headings, RULES_HEADING) || isUnder(headings, TOUR_HEADING);
-}
-function isLabelledCommand(parts, words) {
-  let code = parts.find(({ kind }) => kind === "code")?.value ?? "";
-  return COMMAND.test(code) && !STRONG.test(words) && LABELLED_CODE.test(words);
-}
-var LABELLED_CODE = new RegExp(
-  String.raw`^(?:[^:.${CODE2}]{2,60}(?::| [-–—|]) ?${CODE2}|${CODE2}(?::| [-–—|]| \())`,
-  "u"
-);
-function isTitle(parts, words) {
-  let [only, ...others] = parts;
-  return others.length === 0 && TITLE.test((only?.value ?? "").trim()) && !BEGINS_WITH_ORDER.test(words);
-}
-var TITLE = /^(?:[A-Z][\w/-]*(?: (?:&|and|of|for|in))? ){0,3}(?:Guidelines?|Conventions?|Standards?|Rules|Requirements|Principles|Practices|Considerations|Checklist)$/;
-var POINTS_ELSEWHERE = /^(?:see|full guidance|for (?:more )?(?:details?|information|examples?)|for [^.;:]{3,100}, (?:see|refer to|consult)|(?:full |further |more |additional )?(?:detail(?:s|ed [a-z]+)|instructions|documentation|reference) (?:is|are|lives?|can be found) (?:in|at|under))\b(?!.*\b(?:before|must|never)\b)/u;
-var BEGINS_WITH_ORDER = new RegExp(
-  String.raw`(?:^|[;.] |^[^:${CODE2}.]{2,60}: |^(?:if|when|before|after|for|in|on|to|once|while|where|with) [^,.;]{1,150}, )(?:(?:please|just|only|also|then|instead|[a-z]+ly) )*(?:${wordsOf(`
-    accept add adhere adopt annotate apply ask assert assign begin break bring call capitalize catch check choose clarify
-    clean close combine commit compose configure confirm consider consult convert copy create declare define delete derive
-    describe disable dispose document download drop edit eliminate employ enable encapsulate enforce escape exclude export
-    expose extend extract favor favour find fix flag follow format generate give group guard handle hide ignore implement
-    import include indent inject initialize inline inspect install keep leave let limit list load log look mark match
-    maintain minimize mirror mock move name omit open order organize override parse pass perform pin place prefix preserve propagate
-    provide put raise read reduce refactor refer register reject rely remove rename render reorder replace report resolve
-    respect restrict return reuse review run sanitize separate set share show skip sort specify split start state stay
-    stick stop store strip structure suffix suppress surround tag take test throw treat trim try type understand update use
-    validate verify wrap write`)})(?![\p{L}:])`,
-  "u"
-);
-var CODE_DOES = new RegExp(
-  String.raw`^(?:[^:.${CODE2}]{2,40}: )?(?:the |each |this )?(?:[a-z]+(?:'s)? ){0,2}?${CODE2}(?: \([^)]*\))?(?: (?:and|or|\/) ${CODE2})?(?: (?:modules?|class|function|method|package|command|script|job|flag|hook|helper|folder|directory|file|component|service|trigger|workflow|option|plugin))? (?!(?:uses|follows|has|means|needs|requires|comes|goes|belongs|lives)\b)[a-z]{2,}[a-rt-z]s (?:the|a|an|all|every|any|each|its|on|from|to|in|into|over|how|what|by|with|and|as|that|only|both|through|via|${CODE2})(?![\p{L}-])`,
-  "u"
-);
-var NAMES_TOOL = /^(?:formatting|formatter|testing|tests?|test(?:ing)? framework|test runner|linting|linter|type checking|type checker|compatibility|frameworks?|languages?|runtime|build(?: tool| system)?|bundler|package manager|ci(?:\/cd)?|database|orm|state management|styling|ui(?: library| framework)?|platforms?|deployment|hosting|auth(?:entication)?|license|tooling|target|mocking|backend|frontend|api|validation|monitoring|logging|editor|node(?:\.js)?|python|java|php|go|rust): (?!(?:use|never|no|always|prefer|avoid|do|all|only|write|run|keep|add|each|every|must|should|single|double|tabs?|spaces?|max|required|when|if|for)\b)(?:[\p{L}\p{N}.+#/>=≥-]+,? ?(?:\([^()]*\) ?)?){1,6}$/u;
-var MANY_DO = /^(?!(?:all|every|always|names|files|branches|functions|methods|types|classes|constants|variables|interfaces) )(?:[a-z'-]+ ){0,4}[a-z-]+[a-rt-z]s (?:use|contain|provide|run|handle|manage|live|hold|return|support|expose|implement|consist|store|own|register|resolve|call|read|write|get|take|come|apply|receive|consume|depend|map|operate|help|wrap|delegate|communicate|inherit|describe|represent) (?![^.;]*\bonly\b)/u;
-var INTRODUCES = /^(?!(?:always |please |just |only )?(?:use|write|declare|define|annotate|name|import|wrap|mark|replace|group|order|throw|return|prefix|add|keep|put|place|store|extract|move) (?!(?:the )?(?:following|these|this|script|command)\b)).*:$/u;
-var ROW_OF_CODE = new RegExp(String.raw`^${CODE2}(?:(?:,| ?\/| or| and)? ?${CODE2})* \|(?!.*\|.*${CODE2})`, "u");
-var DESCRIBES = new RegExp(
-  String.raw`^[^.;:]{0,80}?(?<![\p{L}])(?:is|are|was|were|has|contains|provides|runs|uses|handles|manages|lives?|holds|returns|supports|exposes|implements|consists?|stores|owns|registers|resolves|works|calls|reads|writes|gets|takes|does|comes|applies)(?![\p{L}-])`,
-  "u"
-);
-var DEFINES = new RegExp(
-  String.raw`^(?:${CODE2}|this(?: [a-z]+){0,2}|it|they|these|there|its [a-z]+) (?:is|are|was|intentionally|deliberately) (?:a|an|the|not|especially|[a-z]+ly|prefers?|uses?)(?![\p{L}])`,
-  "u"
-);
-function isInBrackets(parts) {
-  let text = parts.map(({ value }) => value).join("");
-  return text.startsWith("(") && /\)[.!]?$/.test(text);
-}
-var GUIDE_HEADING = /\b(?:entry points|repository map|project map|message flow|key features|repository structure|project structure)\b/;
-var RULES_HEADING = /\b(?:rules?|conventions?|standards?|guidelines?|principles|styles?|practices|naming|formatting|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|prohibited|forbidden|policy|policies)\b/;
-var TOUR_HEADING = /\b(?:overview|architecture|structure|layout|map|tech(?:nology)? stack|features?|how it works|key (?:files|components|entry points|concepts|directories)|directories|components|about|background|introduction|commands|dependencies)\b/;
-function isUnder(headings, expression) {
-  let own = headings.at(-1);
-  return own !== void 0 && expression.test(plainWords(own.title));
-}
-function isProcess({ parts, headings, leadIns }) {
-  let words = withoutExplanation(readWords(parts));
-  if (RULE_ON_CHANGE.test(words) || isContrast(parts, words))
-    return false;
-  let orders = listOrders(words), above = leadIns.map((leadIn) => plainWords(leadIn));
-  return orders.some((order) => WORK_ORDER.test(order)) || orders.some((order) => COMMAND_VERB.test(order)) && parts.some(({ kind, value }) => kind === "code" && COMMAND.test(value)) || WORK_MOMENT.test(words) || WORK_WORDS.test(words) || above.some(
-    (leadIn) => WORK_MOMENT.test(leadIn) || WORK_WORDS.test(leadIn) || WORK_LEAD_IN.test(leadIn) || listOrders(leadIn).some((order) => WORK_ORDER.test(order))
-  ) || isUnder(headings, WORK_HEADING) && !isUnder(headings, RULES_OF_CODE);
-}
-function withoutExplanation(words) {
-  let main = words.replaceAll(/ ?\([^()]*\)/g, "").split(/ (?:[-–—]|because) |(?:[;,.] ?| )see [^,;.]*$/u)[0] ?? "";
-  return main.length < LEAST_MAIN_CHARACTERS ? words : main;
-}
-var LEAST_MAIN_CHARACTERS = 12;
-var MAX_CONTRAST_CHARACTERS = 300;
-function isContrast(parts, words) {
-  return CONTRAST.test(words.slice(0, MAX_CONTRAST_CHARACTERS)) && parts.some(({ kind, value }) => kind === "code" && COMMAND.test(value));
-}
-var CONTRAST = new RegExp(
-  String.raw`^(?:always |only )?use [^.;]*?${CODE2}[^.;]*(?:, not|, never|instead of|rather than| over )`,
-  "u"
-);
-function listOrders(words) {
-  return words.split(/(?<=[:;,–—]) | - |\. |\bthen /u).map((part) => part.trim().replace(/^(?:and|or|then|also|please|always|just|explicitly|first) /, "")).map((part) => readDirective(part)?.rest ?? part);
-}
-var RULE_ON_CHANGE = new RegExp(
-  [
-    String.raw`(?:commit(?: message)?s?|(?:commit |pr |pull request )?(?:titles?|subjects?|headers?|subject lines?)|branch(?:es| names?)?)\b.{0,60}(?<![\p{L}])(?:start|begin|prefix|format|imperative|characters|chars|lower ?case|upper ?case|capitali[sz]e|named|pattern|conventional|semantic|end with|period|tense)`,
-    String.raw`(?:conventional|semantic) (?:commits?|pr titles?)`,
-    String.raw`^(?:never|don't|do not|must not|avoid) commit(?:ting)? (?!directly|to |on |unless|without|until|anything|changes|or push)`
-  ].join("|"),
-  "u"
-);
-var WORK_ORDER = new RegExp(
-  String.raw`^(?:${[
-    "ask|rerun|re-run|inspect|consult|investigate|reproduce|clarify|discuss|propose|claim|think|plan|iterate|confirm|coordinate|rebase|squash|merge|commit|push|stage|stash|cherry-pick|tell|summari[sz]e|respond|answer|reply|assume|communicate|start implementation|brainstorm|study|loop|re-read|reread|skim|suggest|wait for|repeat|simplify|load|review|explore|understand|bump|disclose|cite|mention|inform|notify",
-    String.raw`(?:run|execute|use|invoke|launch|start|stop|try) (?:the |all |only |full |any |a |an |your |targeted |relevant |narrow(?:est)? |existing |specific )*(?:tests?|test suite|suite|unit tests|linters?|lint|formatters?|build|builds|checks?|type ?checks?|validation|verification|scripts?|skills?|tools?|agents?|subagents?|task|server|dev server|app|command|commands|pre-commit|hooks?|judgment|judgement|plan mode|mcp)(?![\p{L}-])`,
-    String.raw`read(?= )(?!.*(?<![\p{L}])from(?![\p{L}]))`,
-    String.raw`(?:open|see|check|look at|look for|look up|refer to|review|follow|find|search|scan|verify|examine) (?:the |all |any |a |an |your |our |its |for |relevant |existing |current |related |nearby |similar |linked |official )*(?:docs?|documentation|readme|guides?|guidance|instructions?|files?|section|skills?|code ?base|code|implementations?|patterns|tests?|usages?|call sites|callers|history|logs?|output|errors?|issues?|prs?|pull requests?|changes|diff|plan|work|results?|${CODE2}\.?$|${CODE2} (?:for|before|when|first|to))(?![\p{L}-])`,
-    String.raw`(?:open|create|submit|file|close|update|link|reference|mention|post|draft|write) (?:the |all |any |a |an |your |new |one |draft |every )*(?:issues?|prs?|pull requests?|branch(?:es)?|commits?|commit messages?|tickets?|release|releases|plan|worktrees?|summary|feature branch|changes)(?![\p{L}-])`,
-    String.raw`(?:keep|make|be|stay) (?:your |the |all )?(?:responses?|answers?|replies|concise|prs?|pull requests?|commits?|diffs?|changes|edits|focused|brief|honest|proactive|going|patient|surgical|careful)(?![\p{L}-])`,
-    String.raw`(?:fix|resolve|address) (?:the |all |any |every |your |compilation |lint |type |test |remaining )*(?:failing|failures?|errors?|issues?|warnings?|problems?|lint|comments?|feedback|findings?|actionable|bugs?)(?![\p{L}-])`,
-    String.raw`(?:install|set up|setup|clone|activate|download) (?:the |all |any )*(?:dependencies|packages|repo|repository|environment|tools|${CODE2})(?![\p{L}-])`,
-    String.raw`(?:verify|check|validate|ensure|make sure|confirm) (?:that |the |all |your )*(?:everything|tests?|build|builds|changes?|work|existing tests|code compiles|it (?:works|compiles|builds)|ci|no (?:errors|regressions))(?![\p{L}-])`
-  ].join("|")})(?![\p{L}-])`,
-  "u"
-);
-var COMMAND_VERB = /^(?:run|execute|use|try|start|build|test|check|verify|invoke|call|format|lint|install|validate|regenerate|generate)(?![\p{L}-])/u;
-var WORK_MOMENT = new RegExp(
-  String.raw`(?:^|[ :;,(])(?:${[
-    String.raw`(?:before|after|when|once|while|prior to|without first) (?:you(?:'re| are)? )?(?:any |each |every |first |final )*(?:commit|submit|merg|push|open(?:ing)? (?:a |an )?(?:pr|pull)|div(?:e|ing)|creat(?:e|ing) (?:a |an )?(?:pr|pull)|finish|finaliz|complet|claiming|declaring|start(?:ing)? (?:work|any|a task|implement)|editing|implementing|investigating|debugging|reviewing|responding|making (?:any |code )*changes|handing|handoff|done|asked|unsure|uncertain|in doubt|stuck|touching|planning|proposing|asking|reporting)`,
-    String.raw`if (?:you(?:'re| are)? )?(?:unsure|uncertain|in doubt|stuck|not sure|asked|the user|a test fails|tests fail|unclear|confused|blocked|you cannot|you need)`,
-    "when in doubt|if in doubt|in the same pr|in a separate (?:pr|commit)|by default, ask",
-    "unless (?:explicitly )?(?:asked|requested|instructed|told)(?=$).{0,0}"
-  ].join("|")})`,
-  "u"
-);
-var WORK_WORDS = new RegExp(
-  anyOf(
-    String.raw`(?:pull requests?|prs?|pr descriptions?|commit messages?|worktrees?|git (?:commit|push|rebase|history|add|stash)|co-authored-by|(?<!address )(?<!address the )reviewers?|maintainers?|code reviews?|the user(?:'s request)?|your (?:task|response|answer|changes|work|plan|knowledge)|the conversation|ci (?:pass|passes|is green)|release notes?|this session|dev server|(?:this|the|a|${CODE2}) skill|context window|unrelated|changesets?|subagents?|human approval|user approval|feature branch|main branch|force[- ]push|without (?:explicit |prior |express |written |human |user |the user's |your |my )*(?:approval|permission|instructions?|confirmation|consent|authorization)|all commands|contributions?|autonomous agents?|an llm|ai[a-z -]{0,24} polic(?:y|ies))`
-  ),
-  "u"
-);
-var WORK_LEAD_IN = /\b(?:steps?|workflow|to run|to build|to test|before (?:opening|merging|submitting|committing|making)|final check|when (?:editing existing|making changes)|following (?:order|commands)|typically includes)\b/;
-var WORK_HEADING = /\b(?:workflow|pull requests?|prs?|commits?|committing|git|branches|branching|communication|running|build(?:ing)?(?: and test(?:ing)?)?|setup|set up|releas(?:es?|ing)|before (?:editing|you|committing|submitting|starting)|planning|final review|verification|validation|debugging|troubleshooting|operating model|disclosure|task completion|think|surgical|goal|simplicity|quality gates?|development (?:process|commands|loop)|skills?|tools?|working (?:with|agreements?|style)|how to work|mindset|response|handoff|definition of done|pre-commit)\b/;
-var RULES_OF_CODE = /\b(?:style|code (?:rules|conventions|standards|guidelines)|naming|coding|conventions?|format(?:ting)?|messages?|names?)\b/;
-var FOREIGN_DIRECTIVE = new RegExp(
-  [
-    anyOf(
-      "nicht|niemals|nie|immer|muss|m\xFCssen|soll|sollen|sollte|sollten|vermeide|vermeiden|verwende|verwenden|benutze|nutze|keine?n?|darf|d\xFCrfen|statt|bevorzuge"
-    ),
-    anyOf(
-      "ne|jamais|toujours|doit|doivent|devrait|\xE9vite[rz]?|utilise[rz]?|pr\xE9f\xE8re[rz]?|pr\xE9f\xE9rer|interdite?s?|n'utilisez|aucune?|au lieu"
-    ),
-    anyOf(
-      "nunca|siempre|debe|deben|deber\xEDa|evita|evite|evitar|usa|use|usar|utiliza|utilice|utilizar|prefiere|prohibido|en lugar|no (?:usar|uses|use)"
-    ),
-    anyOf("sempre|deve|devem|deveria|utilize|n\xE3o|evite|prefira|proibido|em vez"),
-    "\u4E0D\u8981|\u4E0D\u5F97|\u4E0D\u80FD|\u4E0D\u5141\u8BB8|\u4E0D\u8BB8|\u7981\u6B62|\u5FC5\u987B|\u5FC5\u9808|\u5E94\u8BE5|\u5E94\u5F53|\u5E94\u4F7F\u7528|\u9700\u8981|\u907F\u514D|\u4F7F\u7528|\u4F18\u5148|\u8ACB|\u8BF7|\u52FF|\u7EDF\u4E00|\u91C7\u7528|\u9075\u5FAA",
-    "\u3057\u306A\u3044|\u3057\u3066\u304F\u3060\u3055\u3044|\u3059\u308B\u3053\u3068|\u4F7F\u7528\u3059\u308B|\u4F7F\u3046|\u4F7F\u3063\u3066|\u5FC5\u305A|\u7981\u6B62|\u907F\u3051|\u3079\u304D|\u306A\u3044\u3053\u3068|\u512A\u5148",
-    "\uD558\uC9C0 \uB9C8|\uD558\uC9C0 \uC54A|\uAE08\uC9C0|\uBC18\uB4DC\uC2DC|\uC0AC\uC6A9\uD558|\uD574\uC57C|\uD53C\uD558|\uD53C\uD574|\uB9C8\uC138\uC694|\uD558\uC138\uC694|\uD569\uB2C8\uB2E4|\uC6B0\uC120"
-  ].join("|"),
-  "u"
-);
-var FOREIGN_RULES_TITLE = /regeln|richtlinien|konventionen|stil|règles|conventions|reglas|convenciones|estilo|regras|convenções|规范|规则|约定|风格|ルール|規約|スタイル|규칙|컨벤션|스타일/u;
-var FOREIGN_PROCESS = new RegExp(
-  `${anyOf("pull request|prs?|commits?|commit-nachrichten?|branch|tests? ausf\xFChren|f\xFChre|ex\xE9cute[rz]?|lance[rz]?|ejecuta|ejecutar|execute|executar|rode|frage|demande[rz]?|pregunta|pergunte")}|(?<![a-z])prs?(?![a-z])|\u8FD0\u884C|\u6267\u884C\u6D4B\u8BD5|\u63D0\u4EA4|\u5206\u652F|\u5408\u5E76|\u53D1\u5E03|\u8BC4\u5BA1|\u786E\u8BA4|\u5047\u8BBE|\u6F84\u6E05|\u5DE5\u4F5C\u6D41|\u8BE2\u95EE|\u62C9\u53D6\u8BF7\u6C42|\u5B9F\u884C|\u30B3\u30DF\u30C3\u30C8|\u30D7\u30EB\u30EA\u30AF\u30A8\u30B9\u30C8|\uC2E4\uD589|\uCEE4\uBC0B|\uC9C8\uBB38`,
-  "u"
-);
-// src/guidelines/statements/sentences.ts
-var segmenter = lazily(() => new Intl.Segmenter("en", { granularity: "sentence" }));
-function sentenceRanges(text) {
-  if (!MAY_END.test(text))
-    return [{ start: 0, end: text.length }];
-  let ranges = [], start = 0;
-  for (let { index, segment } of segments(text)) {
-    let end = index + segment.length, isCount = index === start && COUNTS.test(segment);
-    (end === text.length || !(isCount || goesOn(segment, text.slice(end, end + MAX_LOOK_AHEAD)))) && (ranges.push({ start, end }), start = end);
-  }
-  return ranges;
-}
-var WINDOW = 1e3;
-function* segments(text) {
-  let start = 0, length = WINDOW;
-  for (; start < text.length; ) {
-    let isRest = start + length >= text.length, found = [...segmenter().segment(text.slice(start, start + length))], whole = isRest ? found : found.slice(0, -2);
-    for (let { index, segment } of whole)
-      yield { index: start + index, segment };
-    let last = whole.at(-1);
-    length = last === void 0 ? length * 2 : WINDOW, start += last === void 0 ? 0 : last.index + last.segment.length;
-  }
-}
-var MAY_END = /[\p{Sentence_Terminal}\u0085](?=.)/su;
-var MAX_LOOK_AHEAD = 20;
-var ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|cf|incl|excl|approx|resp)\.\s*$/i;
-var BEFORE_NUMBER = /(?:^|[\s(])(?:art|ch|fig|no|rev|sec|vol)\.\s*$/i;
-var COUNTS = /^\s*\(?(?:\d{1,3}|[a-z])[.)]\s*$/;
-var INSIDE_WORD = /[!-~]$/;
-function goesOn(segment, next) {
-  return ABBREVIATION.test(segment) || INSIDE_WORD.test(segment) || new RegExp(`^["'\u201D\u2019\xBB)]*\\p{Ll}`, "u").test(next) || BEFORE_NUMBER.test(segment) && /^\d/.test(next);
-}
-// src/guidelines/statements/statements.ts
-function readStatements(guidelineId, text) {
-  let paragraphs = readParagraphs(text), leading = new Set(paragraphs.flatMap(({ leads }) => leads.slice(-1))), leadIns = [], statements = [], inEnglish = isEnglish(text), examples = [], headings;
-  for (let [index, paragraph] of paragraphs.entries()) {
-    let sentences = listSentences(paragraph), lead = leading.has(index) ? readLeadIn(sentences) : void 0;
-    leadIns.push(lead);
-    let above = paragraph.leads.flatMap((number) => leadIns[number] ?? []), own = lead !== void 0 && isBareDirective(lead) ? sentences.slice(0, -1) : sentences, label = paragraph.blocks.length === 0 ? void 0 : readBlockLabel(sentences);
-    label !== void 0 && headings === paragraph.headings && examples.push(...paragraph.blocks.map((block) => ({ ...block, label })));
-    for (let [number, inlines] of own.entries()) {
-      let id = `${guidelineId}.${statements.length + 1}`, blocks = number === own.length - 1 && label === void 0 ? [...paragraph.blocks] : [];
-      label === void 0 && ([headings, examples] = [paragraph.headings, blocks]), statements.push(createStatement(id, inlines, { ...paragraph, blocks }, above, inEnglish));
-    }
-  }
-  return statements;
-}
-var BLOCK_LABEL = /^[^\p{L}\p{N}]*(?:bad|good|wrong|right|correct|incorrect|avoid|prefer(?:red)?|do|don['’]?t|do not|instead|yes|no|before|after|never|always)(?: (?:example|examples|code|pattern|do this|this|way|use))*(?: \([^()]{1,40}\))?[^\p{L}\p{N}]*$/iu;
-function readBlockLabel(sentences) {
-  let [only, ...more] = sentences, text = only === void 0 || more.length > 0 ? "" : writeText(only);
-  return BLOCK_LABEL.test(text) ? text : void 0;
-}
-function createStatement(id, inlines, { headings, blocks, cells }, leadIns, inEnglish) {
-  let { start } = at2(inlines, 0), range = { start, end: at2(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish ? classifyStatement(directing) : classifyForeignStatement(directing);
-  return {
-    id,
-    text: writeText(inlines),
-    parts,
-    range,
-    offset: start,
-    headings,
-    leadIns,
-    role,
-    directs: role !== "background" || !inEnglish,
-    ...table === void 0 ? {} : { cells: table },
-    blocks
-  };
-}
-var TO_DO = /^\W*(?:do|use|use this|prefer(?:red)?|good|correct|right|write|replacement|use instead|instead)\W*$/i;
-var NOT_TO_DO = /^\W*(?:don['’]?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don['’]t use|never use|❌)\W*$/i;
-function isTableOfRules(cells) {
-  return cells.some(({ header }) => NOT_TO_DO.test(header)) && cells.some(({ header }) => TO_DO.test(header));
-}
-function writeText(inlines) {
-  return inlines.map(({ kind, value }) => kind === "code" ? `\`${value}\`` : value).join("").replaceAll(/ {2,}/g, " ").trim();
-}
-function mergeParts(inlines) {
-  let parts = [];
-  for (let { kind, value } of inlines) {
-    let last = parts.at(-1);
-    last?.kind === "words" && kind === "words" ? last.values.push(value) : parts.push({ kind, values: [value] });
-  }
-  return parts.map(({ kind, values }) => ({ kind, value: values.join("") }));
-}
-function readLeadIn(sentences) {
-  let text = writeText(sentences.at(-1) ?? []);
-  return text === "" || /[.!?。！？…]$/.test(text) ? void 0 : text;
-}
-function listSentences({ kind, inlines }) {
-  return (kind === "row" ? [inlines] : splitSentences(inlines)).filter(
-    (sentence) => sentence.some((inline) => inline.kind === "code" || /[\p{L}\p{N}]/u.test(inline.value))
-  );
-}
-function splitSentences(inlines) {
-  let masked = inlines.map((inline) => inline.kind === "code" ? "X".repeat(inline.value.length) : inline.value.replaceAll(/\s/g, " ")).join(""), sentences = [], first = 0, at22 = 0;
-  for (let range of sentenceRanges(masked)) {
-    let cut = [];
-    for (let next = first; next < inlines.length && at22 < range.end; next += 1) {
-      let inline = inlines[next];
-      if (inline === void 0 || (cut.push(cutInline(inline, range.start - at22, range.end - at22)), at22 + inline.value.length > range.end))
-        break;
-      at22 += inline.value.length, first = next + 1;
-    }
-    sentences.push(trimInlines(cut));
-  }
-  return sentences;
-}
-function cutInline(inline, start, end) {
-  let from = Math.max(start, 0), to = Math.min(end, inline.value.length);
-  if (inline.kind === "code" || inline.end - inline.start !== inline.value.length)
-    return inline;
-  let value = inline.value.slice(from, to).replaceAll(/\s/g, " ");
-  return { kind: inline.kind, value, start: inline.start + from, end: inline.start + to };
-}
-function trimInlines(inlines) {
-  let from = inlines.findIndex(hasWords), to = inlines.findLastIndex(hasWords);
-  return inlines.slice(Math.max(from, 0), to + 1).map((inline, index, all) => {
-    let opened = index === 0 ? trimmedStart(inline) : inline;
-    return index === all.length - 1 ? trimmedEnd(opened) : opened;
-  });
-}
-function hasWords({ kind, value }) {
-  return kind === "code" || value.trim() !== "";
-}
-function trimmedStart(inline) {
-  let value = inline.kind === "code" ? inline.value : inline.value.trimStart();
-  return { ...inline, value, start: inline.start + inline.value.length - value.length };
-}
-function trimmedEnd(inline) {
-  let value = inline.kind === "code" ? inline.value : inline.value.trimEnd();
-  return { ...inline, value, end: inline.end - (inline.value.length - value.length) };
-}
-// src/customizations/locate.ts
-function locateText(content, offset) {
-  switch (content.origin.kind) {
-    case "file":
-      return positionAt(content.origin.source, content.origin.offset + offset);
-    case "setting":
-      return content.origin.position;
-  }
-}
-// src/guidelines/claims/limits.ts
-var EXCEPTION = /\b(?:unless|except|exceptions?|outside|apart from|other than|but|however|allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b/i;
-var CONDITION = /\b(?:when|if|where|while|until|only|without|during|inside|within)\b/i;
-var NEXT_TAKES_BACK = /^(?:except|unless|exceptions?|the only|only|but|however|it is|it's|this (?:does|is)|these|they are)\b.*/i;
-var NOT_ALLOWED = /\b(?:not|never|no longer)(?: ever)? (?:allowed|acceptable|fine|okay|ok|exempt)\b/i;
-var HEADING_LIMITS = /\b(?:tests?|testing|specs?|examples?|samples?|front-?end|back-?end|server|client|ui|api|apis|components?|controllers?|routes?|migrations?|scripts?|ci|docs?|documentation|database|sql|bad|wrong|exceptions?|legacy|when|if)\b/i;
-function takesBack(next, codes) {
-  return NEXT_TAKES_BACK.test(next.text) ? EXCEPTION.test(next.text) || CONDITION.test(next.text) : EXCEPTION.test(next.text.replace(NOT_ALLOWED, "")) && next.parts.some((part) => part.kind === "code" && codes.includes(part.value));
-}
-var MAX_TITLE_CHARACTERS = 200;
-function shortTitle(title) {
-  return title.slice(0, MAX_TITLE_CHARACTERS);
-}
-function limitingHeadings(statement) {
-  return statement.headings.filter((heading) => heading.depth > 1).map((heading) => shortTitle(heading.title)).filter((title) => HEADING_LIMITS.test(title));
-}
-
-import {
   quote
 } from "./joined-a845ed26.js";
 import {
@@ -1136,804 +628,13 @@ function findRank({
 }
 
 import {
-  EXCLUSION_PATH,
-  readText,
-  folderOf,
-  isPlainPath,
-  nameOf,
-  compileGlob,
-  writeCount as writeCount2
-} from "./joined-1c6c8fb1.js";
-import {
-  asBytes,
-  readIgnoreFiles,
-  readPathPattern,
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  quote as quote2
-} from "./joined-a845ed26.js";
-import {
-  at as at3
-} from "./joined-cc1d52fd.js";
-
-import {
-  writeCount
-} from "./joined-1c6c8fb1.js";
-import {
-  messageOf
-} from "./chunk-PI7WXFM3.js";
-import { createContext, Script } from "node:vm";
-// src/changes/exclusion/content.ts
-var MAX_PATTERN_CHARACTERS = 1e3;
-function readContentPattern(written) {
-  if (written === "")
-    return { kind: "invalid", reason: "it is empty and would match every file" };
-  if (written.length > MAX_PATTERN_CHARACTERS)
-    return { kind: "invalid", reason: `it has more than ${writeCount(MAX_PATTERN_CHARACTERS)} characters` };
-  let [, source = written, flags = ""] = /^\/(.+)\/([dgimsuvy]*)$/s.exec(written) ?? [];
-  try {
-    return { kind: "pattern", written, expression: new RegExp(source, flags) };
-  } catch (error) {
-    return { kind: "invalid", reason: messageOf(error) };
-  }
-}
-var MAX_MILLISECONDS2 = 250;
-var MAX_UNFINISHED = 4;
-function boundedContentTest() {
-  let search = new Script("text.search(expression) >= 0"), globals = createContext({ expression: /$/, text: "" }), unfinished = /* @__PURE__ */ new Map();
-  return (expression, text) => {
-    let failures = unfinished.get(expression) ?? 0;
-    if (failures >= MAX_UNFINISHED)
-      return "unfinished";
-    Object.assign(globals, { expression, text });
-    try {
-      return search.runInContext(globals, { timeout: MAX_MILLISECONDS2 }) === true ? "match" : "no match";
-    } catch {
-      return unfinished.set(expression, failures + 1), "unfinished";
-    }
-  };
-}
-
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/changes/generated/markers.ts
-var PROSE = [".md", ".mdx", ".markdown", ".rst", ".txt", ".adoc", ".asciidoc", ".org", ".tex"];
-var C_FAMILY = [".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx", ".m", ".mm", ".inc"];
-var SCRIPTS = [".js", ".mjs", ".cjs"];
-var COMMENT = String.raw`(?:\/\/+|\/\*+|\*+|#+|--+|;+|%+|<!--+|'+|"""|\(\*+|\{-)[!]?\s*`;
-var NOT_EDITED = String.raw`\b(?:do not|don't|never) (?:manually |directly )?(?:edit|modify|hand-?edit)\b`;
-var WHOLE_FILE = String.raw`(?: (?:this|the) (?:file|code)| it| (?:the )?(?:class|file|code))?(?: (?:manually|by hand|directly|yourself))?\W*$`;
-function comment(text, flags = "") {
-  return new RegExp(`^${COMMENT}${text}`, flags);
-}
-var MARKERS = [
-  // Markers that many tools share.
-  {
-    line: comment(String.raw`Code generated\b.{0,300}\bDO NOT EDIT[.!]?\s*(?:\*\/|-->|\*\)|"{3})?$`),
-    within: { first: 40 }
-  },
-  // A following word or quote makes it another word. In Java, `@generated NOT` means that people wrote the code after
-  // all.
-  {
-    line: comment(String.raw`(?:This file (?:is|was) (?:automatically )?)?@generated(?![\w"'\x60-]|\s+NOT\b)`),
-    within: { first: 40 }
-  },
-  { line: comment("<auto-?generated\\b", "i"), within: { first: 40 } },
-  // `Generated using Sourcery 2.3.0 — https://…`, `Generated using SwiftGen`, `Generated by orval v6`. A sentence that goes
-  // on may speak of something else.
-  {
-    line: comment(
-      String.raw`(?:(?:this|the) (?:file|code|module|class) (?:is|was|has been) )?(?:auto-?|automatically |machine-?)?generated (?:using|by|with|from) (?:the )?(?:sourcery|swiftgen|r\.swift|xcodegen|apollo|orval|kubb|graphql[- ]code[ -]?gen(?:erator)?|openapi[- ]?(?:generator|typescript[\w-]*)|openapi-ts|swagger[- ]?codegen|nswag|autorest|kiota|protoc(?:-gen-[\w-]+)?|protobuf[\w-]*|buf|ts-proto|grpc[\w-]*|mockgen|mockery|sqlc|gqlgen|stringer|controller-gen|client-gen|deepcopy-gen|counterfeiter|ent|wire|bindgen|cbindgen|uniffi[\w-]*|prost|tonic|diesel(?: cli)?|prisma(?: client)?|sqlboiler|wasm-bindgen|napi-rs|build_runner|freezed|flutterfire|tree-sitter|lalrpop|smithy[\w-]*|smithy-rs|aws-sdk[\w-]*|botocore|datamodel-codegen|pydantic2ts|typeshare|ts-rs|specta|tauri-specta|kysely-codegen|supabase|typechain|wagmi|hey-?api|@hey-api\/openapi-ts|react-native[\w-]*codegen|tapioca|crystal|dapperaot|t4|resx[\w-]*|ResXFileCodeGenerator|MSBuild|Visual Studio|Xcode|SwiftProtobuf|swift-openapi-generator)\b`,
-      "i"
-    ),
-    within: { first: 40 }
-  },
-  // `This file is generated. Do not edit by hand.` The order not to edit, about the whole file, makes it certain.
-  {
-    line: comment(
-      String.raw`\W{0,10}(?:warning\W{1,3})?(?:(?:this|the) (?:file|code|module|class|document|script) (?:is|was|has been) )?(?:auto(?:matically)?[- ]?|machine[- ]?)?generated\b.{0,200}${NOT_EDITED}${WHOLE_FILE}`,
-      "i"
-    ),
-    within: { first: 20 }
-  },
-  {
-    line: comment(
-      String.raw`\W{0,10}(?:please )?${NOT_EDITED}(?: (?:this|the) (?:file|code))?\b(?!.{0,80}\b(?:unless|if|without|except)\b).{0,20}\b(?:this file|it|the file) (?:is|was|will be|gets) (?:auto(?:matically)?[- ]?|machine[- ]?)?(?:generated|regenerated|overwritten)\b`,
-      "i"
-    ),
-    within: { first: 20 }
-  },
-  // `AUTO-GENERATED FILE`, `Autogenerated by make_table.py`
-  {
-    line: comment(
-      String.raw`\W{0,10}auto-?generated(?: (?:file|code)\b.{0,120}| (?:by|from|using) [\w./@:-]+|\W{0,10})$`,
-      "i"
-    ),
-    within: { first: 20 }
-  },
-  // Interface descriptions.
-  { line: comment("Generated by the protocol buffer compiler\\.  DO NOT EDIT!"), within: { first: 5 } },
-  { line: comment("This file was autogenerated by go-to-protobuf"), endings: [".proto"], within: { first: 20 } },
-  { line: comment("GENERATED CODE -- DO NOT EDIT!"), endings: SCRIPTS, within: { first: 10 } },
-  { line: comment("Generated by the gRPC"), within: { first: 3 } },
-  { line: comment("Autogenerated by Thrift Compiler"), within: { first: 6 } },
-  // Behind the license of the grammar.
-  { line: comment("Generated from .{1,200} by ANTLR \\d"), within: { first: 30 } },
-  { line: comment("automatically generated by the FlatBuffers compiler, do not modify"), within: { first: 5 } },
-  {
-    line: comment("(?:NOTE: )?This class is auto generated by (?:the swagger code generator|OpenAPI Generator)", "i"),
-    within: { first: 40 }
-  },
-  {
-    line: comment(
-      "Generated by: https://(?:github\\.com/(?:swagger-api/swagger-codegen|openapitools/openapi-generator)|openapi-generator\\.tech)",
-      "i"
-    ),
-    within: { first: 40 }
-  },
-  { line: comment("This file is generated by jOOQ\\."), endings: [".java", ".kt", ".scala"], within: { first: 2 } },
-  // Parsers.
-  { line: comment("(?:@generated|Generated) by (?:PEG\\.js|Peggy)\\b", "i"), endings: SCRIPTS, within: { first: 5 } },
-  { line: /^\/\* (?:parser generated by jison|generated by jison-lex) /, endings: SCRIPTS, within: { first: 1 } },
-  { line: comment("Generated from .{1,300} by ANTLR \\d"), within: { first: 3 } },
-  { line: comment("This file is automatically generated by Racc"), endings: [".rb"], within: { first: 3 } },
-  { line: /^\/\* The following code was generated by JFlex /, endings: [".java"], within: { first: 1 } },
-  {
-    line: /^\/\/ This is a generated file\. Not intended for manual editing\./,
-    endings: [".java"],
-    within: { first: 1 }
-  },
-  { line: /^\/\* A Bison parser, made by GNU Bison/, endings: C_FAMILY, within: { first: 1 } },
-  // Compilers and bindings.
-  { line: /^\/\* Generated by Cython /, endings: C_FAMILY, within: { first: 1 } },
-  { line: /^\/\/ Generated by (?:Iced)?CoffeeScript /, endings: SCRIPTS, within: { first: 1 } },
-  { line: /^\/\* DO NOT EDIT THIS FILE - it is machine generated \*\//, endings: [".h"], within: { first: 1 } },
-  { line: comment("Generated by Haxe"), within: { first: 3 } },
-  { line: comment("This file was automatically generated by SWIG"), within: { first: 5 } },
-  { line: comment("Mocks generated by Mockito \\d"), endings: [".dart"], within: { first: 3 } },
-  { line: comment("generated code\\W{2,3}do not modify", "i"), endings: [".dart"], within: { first: 1 } },
-  { line: /^# DO NOT EDIT MANUALLY/, endings: [".rbi"], within: { first: 3 } },
-  { line: /^Automatically created by Devel::PPPort/, endings: ["ppport.h"], within: { first: 10 } },
-  { line: /^\/\* GIMP [\w -]{1,40} C-Source image dump /, endings: [".c", ".h"], within: { first: 1 } },
-  { line: /^\/\* {2}GIMP header image file format /, endings: [".c", ".h"], within: { first: 1 } },
-  // Documents and recorded data.
-  { line: /^% Generated by roxygen2: do not edit by hand/, endings: [".rd"], within: { first: 1 } },
-  { line: /^<!-- Generated by pkgdown: do not edit by hand -->/, endings: [".html"], within: { first: 2 } },
-  { line: /^<!--\s{1,10}Generated by Doxygen\s[\s\d.]{0,20}-->/i, endings: [".html", ".htm"], within: { first: 31 } },
-  { line: /^recorded_with: VCR /, endings: [".yml", ".yaml"], within: { last: 3 } },
-  {
-    line: /^%%Creator: .{0,200}(?:\d|draw|mpage|ImageMagick|inkscape|MATLAB)/,
-    endings: [".ps", ".eps", ".pfa"],
-    within: { first: 10 }
-  },
-  { line: /^# Microsoft Developer Studio Generated Build File/, endings: [".dsp"], within: { first: 3 } },
-  { line: /^PCBNEW-LibModule-V|^GFORTRAN module version '/, endings: [".mod"], within: { first: 1 } },
-  // Comments that a bundler or a compiler writes at the end.
-  { line: /^\/[/*][#@] source(?:Mapping)?URL=/, endings: [...SCRIPTS, ".css"], within: { last: 3 } }
-];
-// src/changes/generated/lines.ts
-var MAX_CHARACTERS = 500;
-function findSignedLines(file, head) {
-  return (head === void 0 ? linesInHunks(file) : linesInText(head)).flatMap(({ number, text, isLast }) => {
-    let before = file.status === "added" ? number : lineBefore(file.hunks, number), cut = text.slice(0, MAX_CHARACTERS).trim().toWellFormed();
-    return before === void 0 ? [] : [{ number, text: cut, furthest: Math.max(number, before), isLast }];
-  });
-}
-function linesInText(head) {
-  let text = head.endsWith(`
-`) ? head.slice(0, -1) : head, lines = [], number = 1;
-  for (let start = 0; start <= text.length; number += 1) {
-    let newline = text.indexOf(`
-`, start), end = newline < 0 ? text.length : newline;
-    number <= 40 && lines.push({ number, text: text.slice(start, end), isLast: false }), start = end + 1;
-  }
-  return [...lines, ...lastLines(text, number - 1)];
-}
-function lastLines(text, total) {
-  let lines = [], end = text.length;
-  for (let number = total; number > Math.max(0, total - 3); number -= 1) {
-    let newline = end === 0 ? -1 : text.lastIndexOf(`
-`, end - 1);
-    lines.push({ number, text: text.slice(newline + 1, end), isLast: true }), end = newline;
-  }
-  return lines;
-}
-function linesInHunks({ status, hunks }) {
-  let first = hunks.filter(({ newStart }) => newStart <= 40).flatMap((hunk) => linesOfHead(hunk, false)), ending = status === "added" ? hunks.at(-1) : void 0;
-  return [
-    ...first.filter(({ number }) => number <= 40),
-    ...ending === void 0 ? [] : linesOfHead(ending, true).slice(-3)
-  ];
-}
-function linesOfHead({ lines }, isLast) {
-  return lines.flatMap((line) => line.kind === "removed" ? [] : [{ number: line.newLine, text: line.text, isLast }]);
-}
-function lineBefore(hunks, number) {
-  let shift = 0;
-  for (let hunk of hunks) {
-    let start = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart;
-    if (number < start)
-      break;
-    if (number < start + hunk.newLines) {
-      let line = hunk.lines.find((one) => one.kind !== "removed" && one.newLine === number);
-      return line?.kind === "context" ? line.oldLine : void 0;
-    }
-    shift += hunk.oldLines - hunk.newLines;
-  }
-  return number + shift;
-}
-// src/changes/generated/names.ts
-var NAME_RULES = [
-  { kind: "vendored", path: /(?:^|\/)node_modules\//, what: "in `node_modules/`" },
-  { kind: "vendored", path: /(?:^|\/)bower_components\//, what: "in `bower_components/`" },
-  { kind: "vendored", path: /(?:^|\/)vendor\//, what: "in `vendor/`" },
-  { kind: "vendored", path: /(?:^|\/)Godeps\//, what: "in `Godeps/`" },
-  { kind: "vendored", path: /(?:^|\/)Pods\//, what: "in `Pods/`, of CocoaPods" },
-  { kind: "vendored", path: /(?:^|\/)Carthage\/(?:Build|Checkouts)\//, what: "in a Carthage folder" },
-  { kind: "vendored", path: /(?:^|\/)\.yarn\/(?:releases|plugins|sdks|unplugged|versions)\//, what: "in `.yarn/`" },
-  { kind: "generated", path: /(?:^|\/)\.pnp\.(?:c?js|loader\.mjs)$/, what: "Yarn's Plug'n'Play" },
-  { kind: "generated", path: /(?:^|\/)__generated__\//, what: "in `__generated__/`" },
-  // Folders that say so, of what compilers and designers read. Data and documents may be written by hand there.
-  {
-    kind: "generated",
-    path: /(?:^|\/)(?:Generated|Autogenerated|auto-generated|autogen)\/(?:.*\/)?[^/]+\.(?:c|cc|cpp|cs|go|h|hpp|java|js|jsx|kt|m|mm|php|py|pyi|rb|rs|scala|swift|ts|tsx|vb)$/,
-    what: "in a folder of generated code"
-  },
-  { kind: "generated", path: /(?:^|\/)__snapshots__\/[^/]+\.snap$/, what: "a Jest snapshot" },
-  { kind: "generated", path: /(?:^|\/)\.sqlx\/query-[^/]+\.json$/, what: "a query saved by sqlx" },
-  { kind: "generated", path: /(?:^|\/)\.openapi-generator\//, what: "in `.openapi-generator/`" },
-  { kind: "generated", path: /(?:^|\/)\.terraform\.lock\.hcl$/, what: "Terraform's lock file" },
-  { kind: "generated", path: /(?:^|\/)(?:Assets|Packages)\/.*\.meta$/, what: "a Unity asset file" },
-  { kind: "generated", path: /\.(?:nib|xcworkspacedata|xcuserstate)$/, what: "a file of Xcode" },
-  { kind: "generated", path: /\.designer\.(?:cs|vb)$/i, what: "a .NET designer file" },
-  { kind: "generated", path: /\.g(?:\.i)?\.(?:cs|vb)$/i, what: "a .NET source written by the build" },
-  { kind: "generated", path: /\.feature\.cs$/i, what: "tests by SpecFlow" },
-  {
-    kind: "generated",
-    path: /\.(?:g|freezed|mocks|gr|config|pb|pbenum|pbgrpc|pbjson|pbserver)\.dart$/,
-    what: "Dart code written by a builder"
-  },
-  {
-    kind: "generated",
-    path: /\.pb(?:\.gw|\.validate)?\.go$|\.pb\.(?:cc|h)$/,
-    what: "code written by the Protocol Buffer compiler"
-  },
-  {
-    kind: "generated",
-    path: /_pb2(?:_grpc)?\.pyi?$|_pb\.(?:d\.ts|js|rb)$/,
-    what: "code written by the Protocol Buffer compiler"
-  },
-  { kind: "generated", path: /.\.zep\.(?:c|h|php)$/, what: "code by Zephir" },
-  { kind: "generated", path: /_tlb\.pas$/i, what: "a Delphi type library" }
-];
-// src/changes/generated/shape.ts
-var MINIFIABLE = /\.(?:[cm]?js|css)$/i;
-function minifiedLineLength(file, head) {
-  if (!MINIFIABLE.test(file.path))
-    return;
-  let after = shapeOf(head === void 0 ? linesOfSide(file, "removed") : linesOf(head));
-  return isMinified(after) && (file.status === "added" || isMinified(shapeBefore(file, head, after))) ? Math.round(after.characters / after.lines) : void 0;
-}
-function isMinified({ lines, characters, longLines }) {
-  return characters >= 1e3 && characters / lines > 110 && longLines * 2 >= lines;
-}
-function shapeBefore(file, head, after) {
-  if (head === void 0)
-    return shapeOf(linesOfSide(file, "added"));
-  let came = shapeOf(linesOfKind(file, "added")), went = shapeOf(linesOfKind(file, "removed"));
-  return {
-    lines: after.lines - came.lines + went.lines,
-    characters: after.characters - came.characters + went.characters,
-    longLines: after.longLines - came.longLines + went.longLines
-  };
-}
-function shapeOf(texts) {
-  let shape = { lines: 0, characters: 0, longLines: 0 };
-  for (let text of texts) {
-    let isLong = text.length > 110;
-    (isLong || !/^\s*(?:$|\/[/*]|\*)/.test(text)) && (shape.lines += 1, shape.characters += text.length, shape.longLines += isLong ? 1 : 0);
-  }
-  return shape;
-}
-function* linesOf(text) {
-  for (let start = 0; start < text.length; ) {
-    let newline = text.indexOf(`
-`, start), end = newline < 0 ? text.length : newline;
-    yield text.slice(start, end), start = end + 1;
-  }
-}
-function* linesOfKind({ hunks }, kind) {
-  for (let { lines } of hunks)
-    for (let line of lines)
-      line.kind === kind && (yield line.text);
-}
-function* linesOfSide({ hunks }, others) {
-  for (let { lines } of hunks)
-    for (let line of lines)
-      line.kind !== others && (yield line.text);
-}
-var MAY_BE_MAP = /\.(?:map|json)$/i;
-var SOURCE_MAP = /^(?:\)\]\}'?)?\s{0,10}\{\s{0,10}"version"\s{0,2}:\s{0,2}3,/;
-var MAPPINGS = /"mappings"\s{0,2}:\s{0,2}"/;
-function isSourceMap(file, head) {
-  if (!MAY_BE_MAP.test(file.path))
-    return false;
-  let after = head === void 0 ? linesOfSide(file, "removed") : [head];
-  return hasSourceMap(after) && (file.status === "added" || hasSourceMap(linesOfSide(file, "added")));
-}
-function hasSourceMap(texts) {
-  for (let text of texts)
-    if (SOURCE_MAP.test(text) && MAPPINGS.test(text))
-      return true;
-  return false;
-}
-// src/changes/generated/generated.ts
-function generatedReason(file, head) {
-  return generatedByName(file.path) ?? findByMarker(file, head) ?? findByShape(file, head);
-}
-function generatedByName(path) {
-  let rule = NAME_RULES.find((one) => one.path.test(path));
-  return rule && { kind: rule.kind, by: "name", reason: `${rule.kind} by its name: ${rule.what}` };
-}
-function findByMarker(file, head) {
-  let path = file.path.toLowerCase();
-  if (PROSE.some((ending) => path.endsWith(ending)))
-    return;
-  let markers = MARKERS.filter(({ endings }) => endings?.some((ending) => path.endsWith(ending)) ?? true), signed = findSignedLines(file, head).find((line) => markers.some((marker) => isMarkedBy(line, marker)));
-  return signed === void 0 ? void 0 : { kind: "generated", by: "content", reason: `generated, ${file.status === "added" && file.isWhole !== true ? "according to the new file itself, line" : "by the marker on line"} ${signed.number}: ${quote2(signed.text)}`, line: signed.number };
-}
-function isMarkedBy(line, { within, line: wanted }) {
-  return ("first" in within ? !line.isLast && line.furthest <= within.first : line.isLast) && wanted.test(line.text);
-}
-function findByShape(file, head) {
-  let length = minifiedLineLength(file, head);
-  return length !== void 0 ? {
-    kind: "generated",
-    by: "shape",
-    reason: `minified: its lines have ${writeCount2(length)} characters on average`
-  } : isSourceMap(file, head) ? { kind: "generated", by: "content", reason: "generated: a source map" } : void 0;
-}
-// src/changes/lock-files.ts
-var LOCK_FILES = /* @__PURE__ */ new Set([
-  "bun.lock",
-  "Cargo.lock",
-  "composer.lock",
-  "deno.lock",
-  "flake.lock",
-  "Gemfile.lock",
-  "go.sum",
-  "gradle.lockfile",
-  "mix.lock",
-  "npm-shrinkwrap.json",
-  "package-lock.json",
-  "packages.lock.json",
-  "pdm.lock",
-  "Pipfile.lock",
-  "pnpm-lock.yaml",
-  "poetry.lock",
-  "Podfile.lock",
-  "pubspec.lock",
-  "uv.lock",
-  "yarn.lock"
-]);
-function isLockFile(path) {
-  return LOCK_FILES.has(path.slice(path.lastIndexOf("/") + 1));
-}
-// src/changes/lock-file-text.ts
-var JSON_LINE = /^(?:\s|[[\]{},:]|"(?:[^"\\]|\\.)*"|true|false|null|-?\d[\d.eE+-]*(?![\d.eE+-]))*$/;
-var TOML_LINE = /^(?:\s|[[\]{},=]|"(?:[^"\\]|\\.)*"|'[^']*'|[\w.-]+(?![\w.-])(?=\s*[=\]])|(?:true|false|[+-]?\d[\w.:+-]*)(?![\w.:+-]))*(?:#.*)?$/;
-var YARN_LINE = /^(?:#.*|(?:"[^"]*"|[^\s",()]+)(?:, (?:"[^"]*"|[^\s",()]+))*:|\s{2,}(?:integrity \S+|(?:"[^"]*"|[\w@/.+-]+) "[^"]*"|(?!import |from |return |del |raise )(?:"[^"]*"|[\w@/.+-]+) [a-z]\w*|conditions: [\w=&|()! -]+|(?:"[^"]*"|[\w@/.+-]+):(?: (?:"[^"]*"|[^\s"(){};]+(?: [^\s"(){};]+)*))?))?$/;
-var GEM_LINE = /^(?:[A-Z][A-Z ]+|\s+(?:remote|specs|revision|branch|ref|tag|glob|submodules):.*|\s+(?:ruby )?[\w.-]+(?: \([\w.,<>=~! |-]*\))?!?(?: sha256=[\da-f]+)?)?$/;
-var GO_LINE = /^(?:\S+ v\S+ h1:[A-Za-z\d+/]{43}=)?$/;
-var GRADLE_LINE = /^(?:#.*|[\w.-]+:[\w.-]+:[\w.+-]+=[\w,.-]*|empty=[\w,.-]*)?$/;
-var MIX_LINE = /^(?:%\{|\}|\s+"[\w-]+": \{:(?:hex|git|path), .*\},?)?$/;
-var YAML_LINE = /^(?:\s.*|- .*|#.*|---.*|["']?[\w@/.+-][^"'(){};=]*["']?:(?: .*)?)?$/;
-var FORMS2 = new Map([
-  ...["bun.lock", "composer.lock", "deno.lock", "flake.lock", "npm-shrinkwrap.json", "package-lock.json"].map(
-    (name) => [name, JSON_LINE]
-  ),
-  ...["packages.lock.json", "Pipfile.lock"].map((name) => [name, JSON_LINE]),
-  ...["Cargo.lock", "pdm.lock", "poetry.lock", "uv.lock"].map((name) => [name, TOML_LINE]),
-  ...["pnpm-lock.yaml", "Podfile.lock", "pubspec.lock"].map((name) => [name, YAML_LINE]),
-  ["yarn.lock", YARN_LINE],
-  ["Gemfile.lock", GEM_LINE],
-  ["go.sum", GO_LINE],
-  ["gradle.lockfile", GRADLE_LINE],
-  ["mix.lock", MIX_LINE]
-]);
-var MAX_LINE_CHARACTERS2 = 2e4;
-function findForeignLine({ path, hunks }) {
-  let form2 = isLockFile(path) ? FORMS2.get(path.slice(path.lastIndexOf("/") + 1)) : void 0;
-  if (form2 !== void 0)
-    for (let { lines } of hunks)
-      for (let line of lines) {
-        let text = line.kind === "added" ? line.text.replace(/\r$/, "") : "";
-        if (line.kind === "added" && (text.length > MAX_LINE_CHARACTERS2 || !form2.test(text)))
-          return line.newLine;
-      }
-}
-// src/changes/misread.ts
-var DATA = /* @__PURE__ */ new Set(["csv", "json", "markdown", "plaintext", "xml"]);
-function findMovedCode({ path, previousPath, status }, wasLeftOut) {
-  if (previousPath === void 0 || status !== "renamed" && status !== "copied")
-    return;
-  let why = wasLeftOut(previousPath) ?? generatedByName(previousPath)?.reason ?? (isLockFile(previousPath) ? "a lock file" : void 0) ?? (isCode(path) && !isCode(previousPath) ? "it had no name of code" : void 0) ?? (WORKFLOW.test(path) && !WORKFLOW.test(previousPath) ? "it was not a workflow" : void 0);
-  return why === void 0 ? void 0 : {
-    kind: "moved",
-    reason: `${status} from \`${previousPath}\`, where nobody judged it (${why}), and the unchanged lines are not shown`
-  };
-}
-var WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$/;
-function isCode(path) {
-  let language = languageOf2(path);
-  return language !== void 0 && !DATA.has(language);
-}
-function findHiddenMeaning({ path, hunks }) {
-  let language = languageOf2(path) ?? "", find2 = language === "python" ? findEncoding : ESCAPING.has(language) ? findEscape : void 0;
-  for (let line of find2 === void 0 ? [] : hunks.flatMap(({ lines }) => lines)) {
-    let reason = line.kind === "added" ? find2?.(line.text, line.newLine) : void 0;
-    if (reason !== void 0)
-      return { kind: "misread", reason };
-  }
-}
-var CODING = /^[ \t\f]*#.{0,200}?coding[:=][ \t]*([-\w.]+)/;
-var KEEPS_ASCII = /^(?:utf-?8|u8|utf|(?:us-)?ascii|646|latin-?\d*|l\d|iso-?8859(?:-?\d+)?|cp(?:125\d|437|850|852|866|932|936|949|950)|windows-125\d|koi8-?[rut]|gbk|gb2312|gb18030|big5|euc-?(?:jp|kr|cn)|shift-?jis|s-?jis|mac-?roman|mbcs)(?:-(?:sig|unix|dos|mac))?$/;
-function findEncoding(text, line) {
-  let name = line > 2 ? void 0 : CODING.exec(text)?.[1];
-  return name === void 0 || KEEPS_ASCII.test(name.toLowerCase().replaceAll("_", "-")) ? void 0 : `line ${line} says that it is written in \`${name}\`, in which its lines mean something else than they show`;
-}
-var ESCAPING = /* @__PURE__ */ new Set(["groovy", "java", "scala"]);
-var ESCAPE = /(?<!\\)(?:\\\\){0,99}(\\u+00(?:0[ad]|2[27af]|5c))/i;
-function findEscape(text, line) {
-  let escape = ESCAPE.exec(text)?.[1];
-  return escape === void 0 ? void 0 : `line ${line} has \`${escape}\`, which a compiler reads as the sign itself, so that a comment or a text may end there`;
-}
-// src/changes/review-scope.ts
-async function chooseFiles({ files, leftOut: unread }, rules) {
-  let unreadPaths = new Set(unread.map((file) => file.path)), globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) }, judge = async (file) => ({
-    file,
-    exclusion: byGlobs(file, globs) ?? await byContentExclusion(file, rules) ?? await byKind(file, rules, globs)
-  }), judged = [];
-  for (let at22 = 0; at22 < files.length; at22 += FILES_AT_ONCE)
-    judged.push(...await Promise.all(files.slice(at22, at22 + FILES_AT_ONCE).map(judge)));
-  let leftOut = judged.flatMap(
-    ({ file, exclusion }) => exclusion === void 0 || unreadPaths.has(file.path) && exclusion.kind === "no-text" ? [] : [{ path: file.path, ...exclusion }]
-  ), excludedPaths = new Set(leftOut.map((file) => file.path)), others = unread.filter((file) => !excludedPaths.has(file.path)), misread = judged.flatMap(({ file, exclusion }) => {
-    let found = exclusion === void 0 ? byMove(file, rules, globs) ?? findHiddenMeaning(file) : void 0;
-    return found === void 0 ? [] : [{ path: file.path, ...found }];
-  });
-  return {
-    reviewed: judged.flatMap(({ file, exclusion }) => exclusion === void 0 ? [file] : []),
-    leftOut: [...others.map((file) => ({ ...file, kind: "unread" })), ...misread, ...leftOut]
-  };
-}
-function filesInGlobs(files, rules) {
-  let globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
-  return files.filter((file) => byGlobs(file, globs) === void 0);
-}
-async function findRuleReason(path, rules) {
-  let file = { path, status: "modified" }, globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
-  return byGlobs(file, globs) ?? await byContentExclusion(file, rules) ?? byAttributes(file, rules);
-}
-var FILES_AT_ONCE = 8;
-function byMove(file, rules, globs) {
-  return findMovedCode(file, (path) => (byGlobs({ path }, globs) ?? byAttributes({ path }, rules))?.reason);
-}
-function byGlobs({ path }, { paths, ignore }) {
-  if (paths.length > 0 && firstMatch(paths, path) === void 0)
-    return { kind: "not-in-paths", reason: "not among `paths`" };
-  let ignored = firstMatch(ignore, path);
-  return ignored === void 0 ? void 0 : { kind: "ignored", reason: `ignored by \`${ignored}\`` };
-}
-async function byContentExclusion({ path, previousPath, status }, { exclusions, readHead }) {
-  let readStart = async () => {
-    let text = status === "removed" ? void 0 : await readHead(path);
-    return text === void 0 ? void 0 : new TextEncoder().encode(text.slice(0, START_CHARACTERS));
-  }, found = await exclusions.reasonFor(path, readStart) ?? (previousPath === void 0 ? void 0 : await exclusions.reasonFor(previousPath, readStart));
-  if (found === void 0)
-    return;
-  let place = found.source === void 0 ? "" : ` (${found.source})`;
-  return { kind: "excluded", reason: `${found.reason}${place}` };
-}
-var START_CHARACTERS = 1024;
-async function byKind(file, rules, globs) {
-  if (file.status === "removed" && !file.binary)
-    return { kind: "removed", reason: "removed: deleted lines are not reviewed" };
-  if (!rules.bundles.has(file.path)) {
-    if (file.binary || file.hunks.length === 0) {
-      let own = withoutText(file), reason = own.kind === "no-text" ? byMove(file, rules, globs) ?? own : own;
-      return reason.kind === "unreadable" || reason.kind === "executable" || reason.kind === "moved" ? byAttributes(file, rules) ?? byOldName(file, rules) ?? reason : reason;
-    }
-    return byAttributes(file, rules) ?? byPointer(file) ?? await byGeneration(file, rules) ?? bySize(file, rules) ?? byEncoding(file);
-  }
-}
-function withoutText(file) {
-  return file.unreadLines !== void 0 ? {
-    kind: "unreadable",
-    reason: "its text could not be decoded: it is neither UTF-8 nor UTF-16, or too large to read"
-  } : file.isWhole === true ? file.binary ? { kind: "binary", reason: "a binary file" } : { kind: "no-content", reason: "an empty file" } : file.binary ? file.executable === void 0 ? { kind: "binary", reason: "a binary file" } : { kind: "executable", reason: "a binary file that can be executed" } : file.executable === "became" ? { kind: "executable", reason: "became executable without a change of text" } : file.executable === "unknown" ? { kind: "executable", reason: "its mode changed, and GitHub does not say whether it can be executed now" } : { kind: "no-text", reason: `${file.status} without a change of text` };
-}
-var POINTER_LINE = /^(?:version https?:\/\/[\w./-]+|ext-\d-\w+ \w+:[0-9a-f]+|oid sha256:[0-9a-f]{64}|size \d+)?$/;
-var ANNEX_POINTER = /^\/annex\/objects\/[\w.-]{8,}/;
-var MAX_POINTER_LINES = 15;
-function byPointer({ path, hunks, executable }) {
-  let [hunk, ...others] = hunks, texts = hunk?.lines.flatMap(({ kind, text }) => kind === "removed" ? [] : [text.replace(/\r$/, "")]) ?? [], isPointer = others.length === 0 && texts.length <= MAX_POINTER_LINES && texts.every((text) => POINTER_LINE.test(text)) && texts.some((text) => /^version https?:/.test(text)) && texts.some((text) => text.startsWith("oid sha256:")), isAnnexed = others.length === 0 && texts.length <= 2 && ANNEX_POINTER.test(texts[0] ?? "");
-  if (!isPointer && !isAnnexed)
-    return;
-  let reason = `a pointer of ${isAnnexed ? "git-annex" : "Git LFS"}: its content is not in the repository`, language = languageOf2(path) ?? "csv";
-  return DATA.has(language) && executable === void 0 ? { kind: "binary", reason } : { kind: "unreadable", reason };
-}
-var MAX_UNDECODED_SHARE = 0.3;
-var MAX_SAMPLED_CHARACTERS = 2e4;
-function byEncoding({ hunks }) {
-  let sample = "";
-  for (let { lines } of hunks)
-    for (let line of lines) {
-      if (sample.length >= MAX_SAMPLED_CHARACTERS)
-        break;
-      sample += line.kind === "added" ? line.text.slice(0, MAX_SAMPLED_CHARACTERS) : "";
-    }
-  return sample.split("\uFFFD").length - 1 > sample.length * MAX_UNDECODED_SHARE ? { kind: "unreadable", reason: "its text is in an encoding that is not UTF-8" } : void 0;
-}
-function byAttributes({ path }, { attributes }) {
-  let { generated, vendored, noDiff } = attributes.of(path);
-  return isYes(generated) ? { kind: "generated", reason: `marked \`linguist-generated\` (${generated.source})` } : isYes(vendored) ? { kind: "vendored", reason: `marked \`linguist-vendored\` (${vendored.source})` } : isYes(noDiff) ? { kind: "binary", reason: `marked \`-diff\` or \`binary\` (${noDiff.source})` } : void 0;
-}
-function isYes(said2) {
-  return said2?.value === true;
-}
-function byOldName(file, { attributes }) {
-  let { generated, vendored } = attributes.of(file.path), found = isNewAs(file) ? void 0 : generatedByName(file.path), denied = found?.kind === "vendored" ? vendored : generated;
-  return found === void 0 || denied !== void 0 ? void 0 : { kind: found.kind, reason: found.reason };
-}
-async function byGeneration(file, { attributes, readHead, judgeBy }) {
-  let { generated, vendored } = attributes.of(file.path);
-  if (generated === void 0 && isLockFile(file.path)) {
-    let line = findForeignLine(file);
-    return line === void 0 ? { kind: "lock-file", reason: "a lock file" } : { kind: "not-lock-file", reason: `called a lock file, but no package manager writes such a line ${line}` };
-  }
-  let found = judgeBy === "name" ? generatedByName(file.path) : generatedReason(file, judgeBy === "head" ? await readHead(file.path) : void 0), denied = found?.kind === "vendored" ? vendored : generated;
-  if (!(found === void 0 || denied !== void 0))
-    return {
-      kind: isOwnClaim(file, found) ? "looks-generated" : found.by === "shape" ? "minified" : found.kind,
-      reason: found.reason
-    };
-}
-function isOwnClaim(file, { by }) {
-  return file.isWhole !== true && (by === "name" ? isNewAs(file) : file.status === "added");
-}
-function isNewAs({ previousPath, status }) {
-  return status === "added" || previousPath !== void 0 && generatedByName(previousPath) === void 0;
-}
-function bySize({ additions, deletions, isWhole }, { maxFileLines }) {
-  return additions + deletions > maxFileLines ? {
-    kind: "too-large",
-    reason: `${writeCount2(additions + deletions)} ${isWhole === true ? "lines" : "changed lines"}, more than \`max-file-lines\` (${writeCount2(maxFileLines)})`
-  } : void 0;
-}
-function firstMatch(globs, path) {
-  return globs.find((glob) => glob.kind === "glob" && glob.matches(path))?.pattern;
-}
-// src/changes/attributes/attributes-file.ts
-var TOO_LONG_LINE_BYTES = 2048;
-var TOO_LARGE_FILE_BYTES = 100 * 1024 * 1024;
-function readAttributeLines(folder, text) {
-  if (Buffer.byteLength(text) >= TOO_LARGE_FILE_BYTES)
-    return [];
-  let path = folder === "" ? ".gitattributes" : `${folder}/.gitattributes`;
-  return text.replace(/^\uFEFF/, "").split(`
-`).flatMap((line, index) => {
-    let read = readLine(line, `${path}:${index + 1}`);
-    return read === void 0 || read.kind === "macro" && folder !== "" ? [] : [read];
-  });
-}
-function readLine(written, source) {
-  let line = written.replace(/\0.*$/s, "").replace(/^[ \t\r]+/, "");
-  if (line === "" || line.startsWith("#") || Buffer.byteLength(written) >= TOO_LONG_LINE_BYTES)
-    return;
-  let { pattern, rest } = splitPattern(line), settings = readSettings(rest, source);
-  if (settings === void 0)
-    return;
-  if (pattern.startsWith(MACRO) && pattern !== MACRO) {
-    let [name = ""] = splitAtBlanks(pattern.slice(MACRO.length));
-    return NAME.test(name) ? { kind: "macro", name, settings } : void 0;
-  }
-  let read = readPathPattern(asBytes(pattern), { ignoreCase: false });
-  return read.isNegative ? void 0 : { kind: "paths", pattern: read, settings };
-}
-var MACRO = "[attr]";
-var NAME = /^[A-Za-z0-9_.][-A-Za-z0-9_.]*$/;
-function splitPattern(line) {
-  let quoted = readQuotedPath(line);
-  if (quoted !== void 0)
-    return { pattern: quoted.path, rest: line.slice(quoted.end) };
-  let blank = line.search(/[ \t\r]/), end = blank < 0 ? line.length : blank;
-  return { pattern: line.slice(0, end), rest: line.slice(end) };
-}
-function splitAtBlanks(text) {
-  return text.split(/[ \t\r]+/).filter((word) => word !== "");
-}
-function readSettings(text, source) {
-  let settings = splitAtBlanks(text).map((word) => {
-    let isSigned = /^[-!]/.test(word), unsigned = isSigned ? word.slice(1) : word, equals = unsigned.indexOf("="), name = equals < 0 ? unsigned : unsigned.slice(0, equals);
-    return isSigned ? { name, state: { kind: word.startsWith("-") ? "unset" : "unspecified" }, source } : { name, state: equals < 0 ? { kind: "set" } : { kind: "value", value: unsigned.slice(equals + 1) }, source };
-  });
-  return settings.every(({ name }) => NAME.test(name)) ? settings : void 0;
-}
-// src/changes/attributes/attributes.ts
-function readAttributes(files) {
-  let linesOf2 = new Map(files.map(({ folder, text }) => [folder, readAttributeLines(folder, text).toReversed()])), macros = new Map([...BUILT_IN, ...(linesOf2.get("") ?? []).toReversed().flatMap(macroOf)]);
-  return {
-    of(path) {
-      let states = /* @__PURE__ */ new Map();
-      for (let { folder, relative } of foldersAbove(path)) {
-        let lines = linesOf2.get(folder);
-        lines !== void 0 && addMatching(states, lines, relative, macros);
-      }
-      return attributesOf(states);
-    }
-  };
-}
-var UNSET = { kind: "unset" };
-var BUILT_IN = [
-  ["binary", ["diff", "merge", "text"].map((name) => ({ name, state: UNSET, source: "git" }))]
-];
-function macroOf(line) {
-  return line.kind === "macro" ? [[line.name, line.settings]] : [];
-}
-function foldersAbove(path) {
-  let folders = [];
-  for (let slash = path.lastIndexOf("/"); slash > 0; slash = path.lastIndexOf("/", slash - 1))
-    folders.push({ folder: path.slice(0, slash), relative: path.slice(slash + 1) });
-  return [...folders, { folder: "", relative: path }];
-}
-function addMatching(states, lines, relative, macros) {
-  let path = { bytes: asBytes(relative), isFolder: false };
-  for (let line of lines)
-    line.kind === "paths" && line.pattern.matches(path) && addSettings(states, line.settings, macros);
-}
-function addSettings(states, settings, macros) {
-  let waiting = [...settings];
-  for (let setting = waiting.pop(); setting !== void 0; setting = waiting.pop())
-    if (!states.has(setting.name) && (states.set(setting.name, setting), setting.state.kind === "set")) {
-      let { source } = setting;
-      waiting.push(...(macros.get(setting.name) ?? []).map((part) => ({ ...part, source })));
-    }
-}
-function attributesOf(states) {
-  let generated = said(states.get("linguist-generated"), isYes2), vendored = said(states.get("linguist-vendored"), isYes2), documentation = said(states.get("linguist-documentation"), isYes2), noDiff = said(states.get("diff"), (state) => state.kind === "unset");
-  return {
-    ...generated && { generated },
-    ...vendored && { vendored },
-    ...documentation && { documentation },
-    ...noDiff && { noDiff }
-  };
-}
-function isYes2(state) {
-  return state.kind === "set" || state.kind === "value" && state.value !== "false";
-}
-function said(setting, read) {
-  return setting === void 0 || setting.state.kind === "unspecified" ? void 0 : { value: read(setting.state), source: setting.source };
-}
-// src/changes/exclusion/exclusion.ts
-async function readExclusions({ ignoreFiles, settings, repository }) {
-  let read = settings.length === 0 ? [] : await readAllSettings(settings, repository), diagnostics = read.flatMap((one) => one.diagnostics);
-  if (diagnostics.some(({ severity }) => severity === "error"))
-    return { kind: "broken", diagnostics };
-  let rules = read.flatMap((one) => one.rules), findIgnored = readIgnoreFiles(ignoreFiles), test = boundedContentTest();
-  return { kind: "exclusions", exclusions: {
-    reasonFor: async (path, readStart) => findIgnored(path) ?? findByPath(rules, path) ?? await findByContent(rules, readStart, test)
-  }, warnings: diagnostics };
-}
-async function readAllSettings(settings, repository) {
-  let { readExclusionSettings } = await import("./settings-ACKWAAPW.js");
-  return settings.map((source) => readExclusionSettings(source, repository));
-}
-function findByPath(rules, path) {
-  for (let rule of rules)
-    if (rule.kind === "path" && rule.matches(path))
-      return { reason: `excluded by \`${rule.written}\``, source: rule.source };
-}
-var START_BYTES = 1024;
-async function findByContent(rules, readStart, test) {
-  let contentRules = rules.flatMap((rule) => rule.kind === "path" ? [] : [rule]), [first] = contentRules;
-  if (first === void 0)
-    return;
-  let start = await readStart();
-  if (start === void 0)
-    return { reason: "excluded because a rule is about its content, which cannot be read", source: first.source };
-  if (start.length === 0)
-    return;
-  let text = new TextDecoder().decode(start.subarray(0, START_BYTES));
-  for (let rule of contentRules) {
-    let exclusion = testContent(rule, text, test);
-    if (exclusion !== void 0)
-      return exclusion;
-  }
-}
-function testContent({ kind, expressions, source }, text, test) {
-  let verdicts = expressions.map(({ written, expression }) => ({ written, verdict: test(expression, text) })), unfinished = verdicts.find(({ verdict }) => verdict === "unfinished");
-  if (unfinished !== void 0)
-    return { reason: `excluded because \`${unfinished.written}\` takes too long on its content`, source };
-  let match = verdicts.find(({ verdict }) => verdict === "match");
-  return kind === "if-any" ? match && { reason: `excluded because \`${match.written}\` matches its content`, source } : match === void 0 ? { reason: "excluded because its content matches no expression of `ifNoneMatch`", source } : void 0;
-}
-// src/jobs/choose/read-scope-rules.ts
-async function readTrustedRules(trusted, files, exclusion) {
-  let folders = listFolders(files), attributes = await readAll(trusted, folders, ".gitattributes"), { exclusions, warnings } = await readExclusionsIn(trusted, folders, exclusion);
-  return {
-    attributes: readAttributes(
-      attributes.flatMap((file) => file.kind === "text" ? [{ folder: file.folder, text: file.source.text }] : [])
-    ),
-    exclusions,
-    problems: warnings
-  };
-}
-async function readAllExclusions(trusted, exclusion) {
-  let { entries } = await trusted.find({ endings: [IGNORE_FILE], deep: [""], shallow: [] }), folders = entries.filter(({ path }) => nameOf(path) === IGNORE_FILE).map(({ path }) => folderOf(path));
-  return (await readExclusionsIn(trusted, folders, exclusion)).exclusions;
-}
-var IGNORE_FILE = ".copilotignore";
-async function readExclusionsIn(trusted, folders, exclusion) {
-  let ignoreFiles = await readAll(trusted, folders, IGNORE_FILE), problem = ignoreFiles.find((file) => file.kind === "unreadable");
-  if (problem !== void 0)
-    throw unreadable(problem.message, problem.path);
-  let read = await readExclusions({
-    ignoreFiles: ignoreFiles.flatMap((file) => file.kind === "text" ? [file.source] : []),
-    settings: await readSettings2(trusted, exclusion.named),
-    repository: exclusion.repository
-  });
-  if (read.kind === "broken")
-    throw brokenSettings(read.diagnostics);
-  return read;
-}
-function listFolders(files) {
-  let folders = /* @__PURE__ */ new Set([""]);
-  for (let { path, previousPath } of files)
-    for (let name of (previousPath === void 0 ? [path] : [path, previousPath]).filter(isPlainPath))
-      for (let slash = name.lastIndexOf("/"); slash > 0; slash = name.lastIndexOf("/", slash - 1))
-        folders.add(name.slice(0, slash));
-  return [...folders];
-}
-async function readAll(trusted, folders, name) {
-  return (await Promise.all(
-    folders.map(async (folder) => {
-      let path = folder === "" ? name : `${folder}/${name}`, file = await readText(trusted, path);
-      return file.kind === "text" ? [{ kind: "text", folder, source: file.source }] : file.code === "missing" ? [] : [{ kind: "unreadable", path, message: file.message }];
-    })
-  )).flat();
-}
-async function readSettings2(trusted, named) {
-  let path = named ?? EXCLUSION_PATH, file = await readText(trusted, path);
-  if (file.kind === "text")
-    return [file.source];
-  if (file.code === "missing" && named === void 0)
-    return [];
-  throw unreadable(file.message, path);
-}
-function unreadable(message, path) {
-  return usageError(
-    "exclusion-unreadable",
-    `The content exclusion cannot be read: ${message}`,
-    "No review runs without it. Correct the file, or check the option `content-exclusion`.",
-    { path }
-  );
-}
-function brokenSettings(diagnostics) {
-  let errors = diagnostics.filter(({ severity }) => severity === "error"), { message, hint = "No review runs without it.", path, start } = at3(errors, 0), more = errors.length === 1 ? "" : ` (and ${errors.length - 1} more)`;
-  return usageError("exclusion-broken", `${message}${more}`, hint, { path, ...start });
-}
-
-import {
   mergeEntries,
   readEndings,
   withoutFolders,
-  isPlainPath as isPlainPath2
+  isPlainPath
 } from "./joined-1c6c8fb1.js";
 import {
-  at as at4
+  at as at2
 } from "./joined-cc1d52fd.js";
 
 // src/workspace/blob-memory.ts
@@ -2010,7 +711,7 @@ function lookInTrees(read, commit) {
     let found = { kind: "folder", name: "", id: commit };
     if (path === "")
       return found;
-    for (let name of isPlainPath2(path) ? path.split("/") : [""])
+    for (let name of isPlainPath(path) ? path.split("/") : [""])
       if (found = found.kind === "folder" ? (await readOnce(found.id)).get(name) : void 0, found === void 0)
         return;
     return found;
@@ -2038,7 +739,7 @@ var NONE = -1;
 async function readGraph(visitTrees, topId, isWanted) {
   let numbers = /* @__PURE__ */ new Map([[topId, 0]]), depths = [0], trees = [], firstEdges = [], from = [], to = [], isDeeper = false;
   return await visitTrees(topId, (bytes) => {
-    let tree = readTreeEntries(bytes, topId.length / 2, isWanted), number = trees.push(tree) - 1, depth = at4(depths, number) + 1, fresh = [];
+    let tree = readTreeEntries(bytes, topId.length / 2, isWanted), number = trees.push(tree) - 1, depth = at2(depths, number) + 1, fresh = [];
     firstEdges.push(to.length);
     for (let { id } of tree.folders) {
       let target = numbers.get(id) ?? NONE;
@@ -2050,8 +751,8 @@ async function readGraph(visitTrees, topId, isWanted) {
 function narrow(graph) {
   let holds = findHolders(graph);
   return graph.trees.map(({ folders, others }, number) => {
-    let first = at4(graph.firstEdges, number);
-    return { folders: (holds[number] === 1 ? folders.map(({ name }, index) => ({ name, tree: at4(graph.to, first + index) })) : []).filter(({ tree }) => holds[tree] === 1), others };
+    let first = at2(graph.firstEdges, number);
+    return { folders: (holds[number] === 1 ? folders.map(({ name }, index) => ({ name, tree: at2(graph.to, first + index) })) : []).filter(({ tree }) => holds[tree] === 1), others };
   });
 }
 function findHolders({ trees, from, to }) {
@@ -2062,18 +763,18 @@ function findHolders({ trees, from, to }) {
   for (let number = open.pop(); number !== void 0; number = open.pop())
     if (holds[number] === 0) {
       holds[number] = 1;
-      for (let edge = at4(lastEdges, number); edge !== NONE; edge = at4(earlierEdges, edge))
-        open.push(at4(from, edge));
+      for (let edge = at2(lastEdges, number); edge !== NONE; edge = at2(earlierEdges, edge))
+        open.push(at2(from, edge));
     }
   return holds;
 }
 function makePaths(trees, topPath, { maxCharacters, withIds }) {
   let entries = [], open = [{ tree: 0, path: topPath }], isComplete = true, characters = 0, place = (folder, name) => {
     let path = folder === "" ? name : `${folder}/${name}`;
-    return characters += path.length, isComplete &&= path.length <= MAX_PATH_CHARACTERS, path.length > MAX_PATH_CHARACTERS || folder === "" && !isPlainPath2(name) ? void 0 : path;
+    return characters += path.length, isComplete &&= path.length <= MAX_PATH_CHARACTERS, path.length > MAX_PATH_CHARACTERS || folder === "" && !isPlainPath(name) ? void 0 : path;
   };
   for (let next = open.pop(); next !== void 0; next = open.pop()) {
-    let { folders, others } = at4(trees, next.tree);
+    let { folders, others } = at2(trees, next.tree);
     for (let { kind, name, id } of others) {
       let path = place(next.path, name);
       path !== void 0 && kind !== "folder" && entries.push(withIds === true ? { path, kind, id } : { path, kind });
@@ -2122,7 +823,7 @@ async function directEntries(lookup, folder) {
   let prefix = folder === "" ? "" : `${folder}/`;
   return (await lookup.folder(folder)).flatMap(({ kind, name }) => {
     let path = `${prefix}${name}`;
-    return kind === "folder" || !isPlainPath2(path) ? [] : [{ path, kind }];
+    return kind === "folder" || !isPlainPath(path) ? [] : [{ path, kind }];
   });
 }
 async function readEntry(entry, readBlob) {
@@ -2132,6 +833,514 @@ async function readEntry(entry, readBlob) {
     return { kind: "not-a-file", reason: `it is a ${entry.kind}` };
   let bytes = await readBlob(entry.id);
   return bytes === void 0 ? { kind: "not-a-file", reason: "its content is not in this clone" } : bytes === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : entry.kind === "symlink" ? { kind: "symlink", target: bytes.toString("utf8") } : { kind: "file", bytes };
+}
+
+import {
+  readParagraphs
+} from "./joined-b7fd8cd1.js";
+import {
+  lazily,
+  positionAt
+} from "./joined-1c6c8fb1.js";
+import {
+  at as at3
+} from "./joined-cc1d52fd.js";
+// src/guidelines/statements/polarity.ts
+function plainWords(text) {
+  let words = text.toLowerCase().replaceAll("\u2019", "'");
+  return (UNEVEN.test(words) ? words.replaceAll(/\s+/g, " ") : words).trim();
+}
+var UNEVEN = /[^\S ]| {2}/;
+var WHO = "(?:please |you |we |all code |code )?";
+var FORMS = [
+  { polarity: "required", asks: "action", words: form("(?:don't|do not|never) forget to") },
+  {
+    polarity: "forbidden",
+    asks: "action",
+    words: form(
+      "(?:must not|mustn't|must never|should not|shouldn't|should never|shall not|may not|cannot|can't|do not|don't|never|not|refrain from)(?: ever)?"
+    )
+  },
+  { polarity: "forbidden", asks: "thing", words: form("(?:always |should |must )?avoid") },
+  {
+    polarity: "forbidden",
+    asks: "thing",
+    words: form(
+      "no(?= (?!longer|need|matter|one|other|more|less|fewer|later|sooner|such|problem))(?!.* (?:needed|required|necessary)$)"
+    )
+  },
+  { polarity: "required", asks: "thing", words: form("(?:always |should |must )?(?:prefer|favou?r)(?: to(?= ))?") },
+  {
+    polarity: "required",
+    asks: "action",
+    words: form(
+      "(?:must always|should always|shall|must|should|always|do|ensure to|make sure to|be sure to|remember to)"
+    )
+  }
+];
+function form(words) {
+  return new RegExp(`^${WHO}${words}(?![\\w'-])[ ,:]*`);
+}
+var ANY_FORM = new RegExp(FORMS.map(({ words }) => words.source).join("|"));
+function readDirective(words) {
+  if (ANY_FORM.test(words))
+    for (let { polarity, asks, words: expression } of FORMS) {
+      let head = expression.exec(words)?.[0];
+      if (head !== void 0)
+        return { polarity, asks, rest: words.slice(head.length) };
+    }
+}
+var ONLY_USES = /^(?:(?:to )?(?:use|using|do|doing)\b ?)?(?:(?:(?:any of )?the following|these|this)(?: (?:practices?|patterns?|things?|rules?|anti-patterns?|instead))?)?$/;
+function isBareDirective(leadIn) {
+  return leadInPolarity(leadIn) !== void 0;
+}
+var MAX_LEAD_IN_CHARACTERS = 100;
+function leadInPolarity(leadIn) {
+  if (leadIn.length > MAX_LEAD_IN_CHARACTERS)
+    return;
+  let plain = plainWords(leadIn), words = BETWEEN_LETTERS.test(plain) ? plain : plain.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ""), directive = readDirective(words);
+  return directive !== void 0 ? ONLY_USES.test(directive.rest) ? directive.polarity : void 0 : FORBIDDING_TITLE.test(words) ? "forbidden" : words !== "" && ONLY_USES.test(words) ? "required" : void 0;
+}
+var BETWEEN_LETTERS = /^[a-z](?:.*[a-z])?$/s;
+var FORBIDDING_TITLE = /^(?:things |patterns |practices |what )?(?:to avoid|not to do|not to use|don'ts|forbidden|prohibited|banned|disallowed|not allowed|anti-?patterns?|bad practices)(?: (?:patterns?|practices?|things|apis?|to avoid))?$/;
+// src/guidelines/statements/directs.ts
+function isDirecting({ parts, headings, leadIns }) {
+  let words = readWords(parts);
+  return readDirective(words) !== void 0 || DIRECTING.test(words) || leadIns.some(introducesRules) || !NAMES_CODE.test(words) && (beginsWithImperative(words) || leadIns.some((leadIn) => beginsWithImperative(plainWords(leadIn))) || isUnderRules(headings) && !words.endsWith(":"));
+}
+var CODE = "\uFFFC";
+var BEFORE_WORDS = new RegExp(String.raw`^[^\p{L}\p{N}"'${CODE}]+`, "u");
+function readWords(parts) {
+  let text = parts.map(({ kind, value }) => kind === "code" ? CODE : value).join("");
+  return plainWords(text).replace(BEFORE_WORDS, "");
+}
+var DIRECTING = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(?:${[
+    "must|shall|should|never|always|avoid(?:ed)?|prefer(?:red|ably)?|favou?r(?:ed)?|refrain|ensure|make sure|be sure|remember",
+    "don'ts?|do not|mustn't|shouldn't|cannot|can't|may not|not allowed|disallowed|no longer",
+    "(?:is|are) (?:required|mandatory|forbidden|prohibited|banned|expected|named|written|placed|prefixed|suffixed|documented)",
+    "needs? to|has to|have to|instead of|rather than|at (?:least|most)|at all times|whenever|mandatory|forbidden|prohibited",
+    "not (?:use|rely|add|call|import|commit|throw|catch|log)",
+    "belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)",
+    "(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?(?! no )"
+  ].join(
+    "|"
+  )})(?![\p{L}\p{N}-])|^(?:all|every|each|no|only|any|max|maximum) |(?:^|[ :])(?:javadoc|xml (?:doc|documentation) comments?|docstrings?|jsdoc|type hints?|type annotations|doc comments?|return types) (?:on|for) (?:all|every|each|any|public|exported) | required$`,
+  "u"
+);
+var VERBS = setOf(
+  `accept add adhere adopt annotate apply ask assert assign assume avoid batch be begin break bring bump call cancel
+  capitalize catch check choose clamp clarify clean close combine commit compare compose configure confirm consider consult convert coordinate copy
+  create declare define delete demonstrate deploy deprecate derive describe disable discard dispose distribute do download drop edit eliminate embed
+  emphasize employ enforce enable encapsulate encrypt escape examine exclude execute explain expose extend extract fail fetch find fix follow
+  generate get give go group guard guide hash help hide hoist identify ignore implement import include incorporate indent inherit
+  initialize inject insert install instantiate invoke isolate justify keep launch leave let leverage lint load localize look
+  maintain make mark maximize measure memoize mention migrate minimize mirror mock modify move narrow normalize note obtain
+  omit open optimize organize override parametrize parameterize parse pass perform pick pin populate practice preserve prevent
+  process prefix produce propagate protect provide publish pull push put quote raise re-run read recommend reduce refactor refer
+  register reject rely remove rename render reorder repeat replace rerun resolve respect restrict retry return reuse revert review
+  rewrite run sanitize save scan see select send separate serialize serve set share show simplify skip sort specify split start
+  stay stick stop store strip strive submit suffix surround suppress synchronize tag take tell throw transform treat trim try turn
+  understand update upgrade use utilize validate verify wait warn watch work wrap write`
+);
+var NOUNS_TOO = setOf(
+  `abstract access align alert archive bind block build cache change chain comment cover debug design
+  document encode end exit export filter flag force format handle inline limit link list log map match monitor name nest order
+  pair place plan prefix profile query rate record report request require schedule scope secure shield state structure style support
+  surface target test trace track type value version`
+);
+var AFTER_VERB = new RegExp(
+  String.raw`^(?:${CODE}|(?:a|an|the|all|any|both|each|every|everything|your|our|their|its|it|new|only|with|in|at|on|before|after|them|these|those|this|that|constants?|functions?|methods?|variables?|classes|types|files|tests|errors|modules|components|test|source|public|private|imports?|exports?|shared|related|exported|interfaces?|boolean|event|custom|hooks|constants)\b)`,
+  "u"
+);
+var CLAUSE_START = /(?:^|[:;,.–—]| -|\bthen\b|\bplease\b) ?(?:please |then |also |just |either |instead |[a-z]+ly )?/gu;
+function beginsWithImperative(words) {
+  for (let { index, 0: found } of words.matchAll(CLAUSE_START)) {
+    let rest = words.slice(index + found.length), verb = /^[a-z-]+/.exec(rest)?.[0] ?? "", next = rest.slice(verb.length).trimStart();
+    if (VERBS.has(verb) && isVerbHere(index, next) || NOUNS_TOO.has(verb) && AFTER_VERB.test(next))
+      return true;
+  }
+  return false;
+}
+function isVerbHere(index, next) {
+  return !/^(?:of|for)\b/.test(next) && (index === 0 || !/^(?:,|and\b|or\b|$)/.test(next));
+}
+function introducesRules(leadIn) {
+  return leadInPolarity(leadIn) !== void 0 || isRulesTitle(leadIn) || DIRECTING.test(plainWords(leadIn));
+}
+function isUnderRules(headings) {
+  return (headings.length > 1 ? headings.slice(1) : headings).some(({ title }) => isRulesTitle(title) || leadInPolarity(title) !== void 0);
+}
+function isRulesTitle(title) {
+  return RULES_TITLE.test(plainWords(title));
+}
+var RULES_TITLE = /\b(?:rules?|conventions?|standards?|guidelines?|principles|styles?|best practices?|practices|naming|formatting|indentation|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|restrictions?|prohibited|forbidden|musts?|pitfalls|policy|policies)\b/;
+var NAMES_CODE = new RegExp(
+  String.raw`^${CODE}(?:(?: ?\/ ?|, | and | or |, and )${CODE})*(?: \([^)]*\))?(?::| -| –| —|$)|^[a-z]+(?:_[a-z0-9]+)+(?::| -| –| —) `,
+  "u"
+);
+var ENGLISH = setOf("the and for with is are be this that not from when if or to of it as by on all use do");
+var LEAST_ENGLISH = 0.1;
+var LEAST_WORDS = 12;
+var MOST_OTHER_LETTERS = 0.05;
+var MOST_CHARACTERS = 2e4;
+function isEnglish(text) {
+  let beginning = text.slice(0, MOST_CHARACTERS), words = beginning.toLowerCase().match(new RegExp("\\p{L}+", "gu")) ?? [], letters = words.reduce((sum, word) => sum + word.length, 0), other = (beginning.match(new RegExp("(?![a-z])\\p{L}", "giu")) ?? []).length, english = words.filter((word) => ENGLISH.has(word)).length;
+  return words.length >= LEAST_WORDS && english >= words.length * LEAST_ENGLISH && other <= letters * MOST_OTHER_LETTERS;
+}
+function setOf(words) {
+  return new Set(words.split(/\s+/));
+}
+// src/guidelines/statements/classify.ts
+function classifyStatement(statement) {
+  return NAMES_OF_CHANGES.test(readWords(statement.parts)) ? "rule" : !isRuledOut(statement) && (!isDirecting(statement) || isDescription(statement)) ? "background" : isProcess(statement) ? "process" : isIntroduction(statement) ? "background" : "rule";
+}
+function isIntroduction({ parts }) {
+  let words = readWords(parts);
+  return INTRODUCES.test(words) && !STRONG.test(words.replaceAll(THIRD_PERSON, ""));
+}
+function isRuledOut({ parts }) {
+  return CROSS.test(parts[0]?.value ?? "") && !parts.some(({ kind, value }) => kind === "words" && value.includes("|"));
+}
+var CROSS = /^[❌✗✘✖🚫⛔]/u;
+function classifyForeignStatement(statement) {
+  let inEnglish = classifyStatement(statement);
+  if (inEnglish !== "background")
+    return inEnglish;
+  let { parts, leadIns, headings } = statement, words = readWords(parts), above = [...leadIns, ...headings.slice(1).map(({ title }) => title)].join(`
+`).toLowerCase();
+  return !FOREIGN_DIRECTIVE.test(words) && !FOREIGN_DIRECTIVE.test(above) && !FOREIGN_RULES_TITLE.test(above) ? "background" : FOREIGN_PROCESS.test(words) || FOREIGN_PROCESS.test(above) ? "process" : "rule";
+}
+var CODE2 = "\uFFFC";
+var NAMES_OF_CHANGES = new RegExp(
+  String.raw`^(?:branch(?:es)?(?: names?| naming)?|commit (?:messages?|subjects?)|(?:pr|pull request) titles?)(?: (?:format|conventions?|pattern|style))?: ?(?:use |like )?${CODE2}`,
+  "u"
+);
+var wordsOf = (words) => words.trim().split(/\s+/).join("|");
+var anyOf = (words) => String.raw`(?<![\p{L}\p{N}-])(?:${words})(?![\p{L}\p{N}-])`;
+var STRONG = new RegExp(
+  anyOf(
+    "must|shall|should|never|always|avoid|prefer(?:red|ably)?|refrain|ensure|make sure|be sure|remember|don't|do not|mustn't|shouldn't|not allowed|disallowed|forbidden|prohibited|mandatory|required to|needs? to|has to|have to|banned|(?:is|are) (?:required|expected|named|prefixed|suffixed|documented)|belongs? (?:in|on|to|under|next|only)|(?:go|goes) (?:in|into|under|next to)|(?:changes|fixes|features|apis|functions|methods|endpoints|defaults|classes|components|dependencies) (?:require|need)s?"
+  ) + "|^(?:all|every|no|only|any) ",
+  "u"
+);
+var THIRD_PERSON = new RegExp(
+  String.raw`(?:(?:never|always) (?:(?!(?:use|pass|access|process|address|focus|discuss|suppress|express|less)\b)[a-z]+s)|(?:is|are|was|were|gets?) (?:never|always) (?:the|a|[a-z]+ed|taken|sent|run|set|kept)|(?:never|always) (?:the|a|on|true|false|returned)|(?:don't|do not) (?:need|apply|have|require|matter|trigger|affect|exist|support))(?![\p{L}])`,
+  "gu"
+);
+var COMMAND = /^(?:\$ |\.\/|(?:npm|npx|pnpm|yarn|bun|bunx|deno|node|make|just|task|cargo|go|dotnet|python3?|pip|uv|uvx|poetry|pytest|tox|nox|git|gh|docker|mvn|gradlew?|bundle|rake|composer|php|swift|mix|cd|curl|bazel|nx|turbo)(?: |$))/;
+var MAX_LEAD_IN_CHARACTERS2 = 120;
+function isDescription({ parts, headings, leadIns }) {
+  let words = readWords(parts), claim = words.replaceAll(THIRD_PERSON, "");
+  if (isLabelledCommand(parts, words) || POINTS_ELSEWHERE.test(words) || isTitle(parts, words))
+    return true;
+  if (STRONG.test(claim) || leadIns.some((leadIn) => leadIn.length <= MAX_LEAD_IN_CHARACTERS2 && STRONG.test(plainWords(leadIn))))
+    return false;
+  if (isUnder(headings, GUIDE_HEADING) || DEFINES.test(words) || NAMES_TOOL.test(words) || isInBrackets(parts))
+    return true;
+  let isOnlyClaim = STRONG.test(words);
+  return readDirective(claim) !== void 0 || BEGINS_WITH_ORDER.test(words) ? false : isOnlyClaim || CODE_DOES.test(words) || ROW_OF_CODE.test(words) || (DESCRIBES.test(words) || MANY_DO.test(words) && !RULE_ON_CHANGE.test(words)) && !isUnder(headings, RULES_HEADING) || isUnder(headings, TOUR_HEADING);
+}
+function isLabelledCommand(parts, words) {
+  let code = parts.find(({ kind }) => kind === "code")?.value ?? "";
+  return COMMAND.test(code) && !STRONG.test(words) && LABELLED_CODE.test(words);
+}
+var LABELLED_CODE = new RegExp(
+  String.raw`^(?:[^:.${CODE2}]{2,60}(?::| [-–—|]) ?${CODE2}|${CODE2}(?::| [-–—|]| \())`,
+  "u"
+);
+function isTitle(parts, words) {
+  let [only, ...others] = parts;
+  return others.length === 0 && TITLE.test((only?.value ?? "").trim()) && !BEGINS_WITH_ORDER.test(words);
+}
+var TITLE = /^(?:[A-Z][\w/-]*(?: (?:&|and|of|for|in))? ){0,3}(?:Guidelines?|Conventions?|Standards?|Rules|Requirements|Principles|Practices|Considerations|Checklist)$/;
+var POINTS_ELSEWHERE = /^(?:see|full guidance|for (?:more )?(?:details?|information|examples?)|for [^.;:]{3,100}, (?:see|refer to|consult)|(?:full |further |more |additional )?(?:detail(?:s|ed [a-z]+)|instructions|documentation|reference) (?:is|are|lives?|can be found) (?:in|at|under))\b(?!.*\b(?:before|must|never)\b)/u;
+var BEGINS_WITH_ORDER = new RegExp(
+  String.raw`(?:^|[;.] |^[^:${CODE2}.]{2,60}: |^(?:if|when|before|after|for|in|on|to|once|while|where|with) [^,.;]{1,150}, )(?:(?:please|just|only|also|then|instead|[a-z]+ly) )*(?:${wordsOf(`
+    accept add adhere adopt annotate apply ask assert assign begin break bring call capitalize catch check choose clarify
+    clean close combine commit compose configure confirm consider consult convert copy create declare define delete derive
+    describe disable dispose document download drop edit eliminate employ enable encapsulate enforce escape exclude export
+    expose extend extract favor favour find fix flag follow format generate give group guard handle hide ignore implement
+    import include indent inject initialize inline inspect install keep leave let limit list load log look mark match
+    maintain minimize mirror mock move name omit open order organize override parse pass perform pin place prefix preserve propagate
+    provide put raise read reduce refactor refer register reject rely remove rename render reorder replace report resolve
+    respect restrict return reuse review run sanitize separate set share show skip sort specify split start state stay
+    stick stop store strip structure suffix suppress surround tag take test throw treat trim try type understand update use
+    validate verify wrap write`)})(?![\p{L}:])`,
+  "u"
+);
+var CODE_DOES = new RegExp(
+  String.raw`^(?:[^:.${CODE2}]{2,40}: )?(?:the |each |this )?(?:[a-z]+(?:'s)? ){0,2}?${CODE2}(?: \([^)]*\))?(?: (?:and|or|\/) ${CODE2})?(?: (?:modules?|class|function|method|package|command|script|job|flag|hook|helper|folder|directory|file|component|service|trigger|workflow|option|plugin))? (?!(?:uses|follows|has|means|needs|requires|comes|goes|belongs|lives)\b)[a-z]{2,}[a-rt-z]s (?:the|a|an|all|every|any|each|its|on|from|to|in|into|over|how|what|by|with|and|as|that|only|both|through|via|${CODE2})(?![\p{L}-])`,
+  "u"
+);
+var NAMES_TOOL = /^(?:formatting|formatter|testing|tests?|test(?:ing)? framework|test runner|linting|linter|type checking|type checker|compatibility|frameworks?|languages?|runtime|build(?: tool| system)?|bundler|package manager|ci(?:\/cd)?|database|orm|state management|styling|ui(?: library| framework)?|platforms?|deployment|hosting|auth(?:entication)?|license|tooling|target|mocking|backend|frontend|api|validation|monitoring|logging|editor|node(?:\.js)?|python|java|php|go|rust): (?!(?:use|never|no|always|prefer|avoid|do|all|only|write|run|keep|add|each|every|must|should|single|double|tabs?|spaces?|max|required|when|if|for)\b)(?:[\p{L}\p{N}.+#/>=≥-]+,? ?(?:\([^()]*\) ?)?){1,6}$/u;
+var MANY_DO = /^(?!(?:all|every|always|names|files|branches|functions|methods|types|classes|constants|variables|interfaces) )(?:[a-z'-]+ ){0,4}[a-z-]+[a-rt-z]s (?:use|contain|provide|run|handle|manage|live|hold|return|support|expose|implement|consist|store|own|register|resolve|call|read|write|get|take|come|apply|receive|consume|depend|map|operate|help|wrap|delegate|communicate|inherit|describe|represent) (?![^.;]*\bonly\b)/u;
+var INTRODUCES = /^(?!(?:always |please |just |only )?(?:use|write|declare|define|annotate|name|import|wrap|mark|replace|group|order|throw|return|prefix|add|keep|put|place|store|extract|move) (?!(?:the )?(?:following|these|this|script|command)\b)).*:$/u;
+var ROW_OF_CODE = new RegExp(String.raw`^${CODE2}(?:(?:,| ?\/| or| and)? ?${CODE2})* \|(?!.*\|.*${CODE2})`, "u");
+var DESCRIBES = new RegExp(
+  String.raw`^[^.;:]{0,80}?(?<![\p{L}])(?:is|are|was|were|has|contains|provides|runs|uses|handles|manages|lives?|holds|returns|supports|exposes|implements|consists?|stores|owns|registers|resolves|works|calls|reads|writes|gets|takes|does|comes|applies)(?![\p{L}-])`,
+  "u"
+);
+var DEFINES = new RegExp(
+  String.raw`^(?:${CODE2}|this(?: [a-z]+){0,2}|it|they|these|there|its [a-z]+) (?:is|are|was|intentionally|deliberately) (?:a|an|the|not|especially|[a-z]+ly|prefers?|uses?)(?![\p{L}])`,
+  "u"
+);
+function isInBrackets(parts) {
+  let text = parts.map(({ value }) => value).join("");
+  return text.startsWith("(") && /\)[.!]?$/.test(text);
+}
+var GUIDE_HEADING = /\b(?:entry points|repository map|project map|message flow|key features|repository structure|project structure)\b/;
+var RULES_HEADING = /\b(?:rules?|conventions?|standards?|guidelines?|principles|styles?|practices|naming|formatting|requirements?|do'?s|don'?ts|anti-?patterns?|checklist|constraints?|prohibited|forbidden|policy|policies)\b/;
+var TOUR_HEADING = /\b(?:overview|architecture|structure|layout|map|tech(?:nology)? stack|features?|how it works|key (?:files|components|entry points|concepts|directories)|directories|components|about|background|introduction|commands|dependencies)\b/;
+function isUnder(headings, expression) {
+  let own = headings.at(-1);
+  return own !== void 0 && expression.test(plainWords(own.title));
+}
+function isProcess({ parts, headings, leadIns }) {
+  let words = withoutExplanation(readWords(parts));
+  if (RULE_ON_CHANGE.test(words) || isContrast(parts, words))
+    return false;
+  let orders = listOrders(words), above = leadIns.map((leadIn) => plainWords(leadIn));
+  return orders.some((order) => WORK_ORDER.test(order)) || orders.some((order) => COMMAND_VERB.test(order)) && parts.some(({ kind, value }) => kind === "code" && COMMAND.test(value)) || WORK_MOMENT.test(words) || WORK_WORDS.test(words) || above.some(
+    (leadIn) => WORK_MOMENT.test(leadIn) || WORK_WORDS.test(leadIn) || WORK_LEAD_IN.test(leadIn) || listOrders(leadIn).some((order) => WORK_ORDER.test(order))
+  ) || isUnder(headings, WORK_HEADING) && !isUnder(headings, RULES_OF_CODE);
+}
+function withoutExplanation(words) {
+  let main = words.replaceAll(/ ?\([^()]*\)/g, "").split(/ (?:[-–—]|because) |(?:[;,.] ?| )see [^,;.]*$/u)[0] ?? "";
+  return main.length < LEAST_MAIN_CHARACTERS ? words : main;
+}
+var LEAST_MAIN_CHARACTERS = 12;
+var MAX_CONTRAST_CHARACTERS = 300;
+function isContrast(parts, words) {
+  return CONTRAST.test(words.slice(0, MAX_CONTRAST_CHARACTERS)) && parts.some(({ kind, value }) => kind === "code" && COMMAND.test(value));
+}
+var CONTRAST = new RegExp(
+  String.raw`^(?:always |only )?use [^.;]*?${CODE2}[^.;]*(?:, not|, never|instead of|rather than| over )`,
+  "u"
+);
+function listOrders(words) {
+  return words.split(/(?<=[:;,–—]) | - |\. |\bthen /u).map((part) => part.trim().replace(/^(?:and|or|then|also|please|always|just|explicitly|first) /, "")).map((part) => readDirective(part)?.rest ?? part);
+}
+var RULE_ON_CHANGE = new RegExp(
+  [
+    String.raw`(?:commit(?: message)?s?|(?:commit |pr |pull request )?(?:titles?|subjects?|headers?|subject lines?)|branch(?:es| names?)?)\b.{0,60}(?<![\p{L}])(?:start|begin|prefix|format|imperative|characters|chars|lower ?case|upper ?case|capitali[sz]e|named|pattern|conventional|semantic|end with|period|tense)`,
+    String.raw`(?:conventional|semantic) (?:commits?|pr titles?)`,
+    String.raw`^(?:never|don't|do not|must not|avoid) commit(?:ting)? (?!directly|to |on |unless|without|until|anything|changes|or push)`
+  ].join("|"),
+  "u"
+);
+var WORK_ORDER = new RegExp(
+  String.raw`^(?:${[
+    "ask|rerun|re-run|inspect|consult|investigate|reproduce|clarify|discuss|propose|claim|think|plan|iterate|confirm|coordinate|rebase|squash|merge|commit|push|stage|stash|cherry-pick|tell|summari[sz]e|respond|answer|reply|assume|communicate|start implementation|brainstorm|study|loop|re-read|reread|skim|suggest|wait for|repeat|simplify|load|review|explore|understand|bump|disclose|cite|mention|inform|notify",
+    String.raw`(?:run|execute|use|invoke|launch|start|stop|try) (?:the |all |only |full |any |a |an |your |targeted |relevant |narrow(?:est)? |existing |specific )*(?:tests?|test suite|suite|unit tests|linters?|lint|formatters?|build|builds|checks?|type ?checks?|validation|verification|scripts?|skills?|tools?|agents?|subagents?|task|server|dev server|app|command|commands|pre-commit|hooks?|judgment|judgement|plan mode|mcp)(?![\p{L}-])`,
+    String.raw`read(?= )(?!.*(?<![\p{L}])from(?![\p{L}]))`,
+    String.raw`(?:open|see|check|look at|look for|look up|refer to|review|follow|find|search|scan|verify|examine) (?:the |all |any |a |an |your |our |its |for |relevant |existing |current |related |nearby |similar |linked |official )*(?:docs?|documentation|readme|guides?|guidance|instructions?|files?|section|skills?|code ?base|code|implementations?|patterns|tests?|usages?|call sites|callers|history|logs?|output|errors?|issues?|prs?|pull requests?|changes|diff|plan|work|results?|${CODE2}\.?$|${CODE2} (?:for|before|when|first|to))(?![\p{L}-])`,
+    String.raw`(?:open|create|submit|file|close|update|link|reference|mention|post|draft|write) (?:the |all |any |a |an |your |new |one |draft |every )*(?:issues?|prs?|pull requests?|branch(?:es)?|commits?|commit messages?|tickets?|release|releases|plan|worktrees?|summary|feature branch|changes)(?![\p{L}-])`,
+    String.raw`(?:keep|make|be|stay) (?:your |the |all )?(?:responses?|answers?|replies|concise|prs?|pull requests?|commits?|diffs?|changes|edits|focused|brief|honest|proactive|going|patient|surgical|careful)(?![\p{L}-])`,
+    String.raw`(?:fix|resolve|address) (?:the |all |any |every |your |compilation |lint |type |test |remaining )*(?:failing|failures?|errors?|issues?|warnings?|problems?|lint|comments?|feedback|findings?|actionable|bugs?)(?![\p{L}-])`,
+    String.raw`(?:install|set up|setup|clone|activate|download) (?:the |all |any )*(?:dependencies|packages|repo|repository|environment|tools|${CODE2})(?![\p{L}-])`,
+    String.raw`(?:verify|check|validate|ensure|make sure|confirm) (?:that |the |all |your )*(?:everything|tests?|build|builds|changes?|work|existing tests|code compiles|it (?:works|compiles|builds)|ci|no (?:errors|regressions))(?![\p{L}-])`
+  ].join("|")})(?![\p{L}-])`,
+  "u"
+);
+var COMMAND_VERB = /^(?:run|execute|use|try|start|build|test|check|verify|invoke|call|format|lint|install|validate|regenerate|generate)(?![\p{L}-])/u;
+var WORK_MOMENT = new RegExp(
+  String.raw`(?:^|[ :;,(])(?:${[
+    String.raw`(?:before|after|when|once|while|prior to|without first) (?:you(?:'re| are)? )?(?:any |each |every |first |final )*(?:commit|submit|merg|push|open(?:ing)? (?:a |an )?(?:pr|pull)|div(?:e|ing)|creat(?:e|ing) (?:a |an )?(?:pr|pull)|finish|finaliz|complet|claiming|declaring|start(?:ing)? (?:work|any|a task|implement)|editing|implementing|investigating|debugging|reviewing|responding|making (?:any |code )*changes|handing|handoff|done|asked|unsure|uncertain|in doubt|stuck|touching|planning|proposing|asking|reporting)`,
+    String.raw`if (?:you(?:'re| are)? )?(?:unsure|uncertain|in doubt|stuck|not sure|asked|the user|a test fails|tests fail|unclear|confused|blocked|you cannot|you need)`,
+    "when in doubt|if in doubt|in the same pr|in a separate (?:pr|commit)|by default, ask",
+    "unless (?:explicitly )?(?:asked|requested|instructed|told)(?=$).{0,0}"
+  ].join("|")})`,
+  "u"
+);
+var WORK_WORDS = new RegExp(
+  anyOf(
+    String.raw`(?:pull requests?|prs?|pr descriptions?|commit messages?|worktrees?|git (?:commit|push|rebase|history|add|stash)|co-authored-by|(?<!address )(?<!address the )reviewers?|maintainers?|code reviews?|the user(?:'s request)?|your (?:task|response|answer|changes|work|plan|knowledge)|the conversation|ci (?:pass|passes|is green)|release notes?|this session|dev server|(?:this|the|a|${CODE2}) skill|context window|unrelated|changesets?|subagents?|human approval|user approval|feature branch|main branch|force[- ]push|without (?:explicit |prior |express |written |human |user |the user's |your |my )*(?:approval|permission|instructions?|confirmation|consent|authorization)|all commands|contributions?|autonomous agents?|an llm|ai[a-z -]{0,24} polic(?:y|ies))`
+  ),
+  "u"
+);
+var WORK_LEAD_IN = /\b(?:steps?|workflow|to run|to build|to test|before (?:opening|merging|submitting|committing|making)|final check|when (?:editing existing|making changes)|following (?:order|commands)|typically includes)\b/;
+var WORK_HEADING = /\b(?:workflow|pull requests?|prs?|commits?|committing|git|branches|branching|communication|running|build(?:ing)?(?: and test(?:ing)?)?|setup|set up|releas(?:es?|ing)|before (?:editing|you|committing|submitting|starting)|planning|final review|verification|validation|debugging|troubleshooting|operating model|disclosure|task completion|think|surgical|goal|simplicity|quality gates?|development (?:process|commands|loop)|skills?|tools?|working (?:with|agreements?|style)|how to work|mindset|response|handoff|definition of done|pre-commit)\b/;
+var RULES_OF_CODE = /\b(?:style|code (?:rules|conventions|standards|guidelines)|naming|coding|conventions?|format(?:ting)?|messages?|names?)\b/;
+var FOREIGN_DIRECTIVE = new RegExp(
+  [
+    anyOf(
+      "nicht|niemals|nie|immer|muss|m\xFCssen|soll|sollen|sollte|sollten|vermeide|vermeiden|verwende|verwenden|benutze|nutze|keine?n?|darf|d\xFCrfen|statt|bevorzuge"
+    ),
+    anyOf(
+      "ne|jamais|toujours|doit|doivent|devrait|\xE9vite[rz]?|utilise[rz]?|pr\xE9f\xE8re[rz]?|pr\xE9f\xE9rer|interdite?s?|n'utilisez|aucune?|au lieu"
+    ),
+    anyOf(
+      "nunca|siempre|debe|deben|deber\xEDa|evita|evite|evitar|usa|use|usar|utiliza|utilice|utilizar|prefiere|prohibido|en lugar|no (?:usar|uses|use)"
+    ),
+    anyOf("sempre|deve|devem|deveria|utilize|n\xE3o|evite|prefira|proibido|em vez"),
+    "\u4E0D\u8981|\u4E0D\u5F97|\u4E0D\u80FD|\u4E0D\u5141\u8BB8|\u4E0D\u8BB8|\u7981\u6B62|\u5FC5\u987B|\u5FC5\u9808|\u5E94\u8BE5|\u5E94\u5F53|\u5E94\u4F7F\u7528|\u9700\u8981|\u907F\u514D|\u4F7F\u7528|\u4F18\u5148|\u8ACB|\u8BF7|\u52FF|\u7EDF\u4E00|\u91C7\u7528|\u9075\u5FAA",
+    "\u3057\u306A\u3044|\u3057\u3066\u304F\u3060\u3055\u3044|\u3059\u308B\u3053\u3068|\u4F7F\u7528\u3059\u308B|\u4F7F\u3046|\u4F7F\u3063\u3066|\u5FC5\u305A|\u7981\u6B62|\u907F\u3051|\u3079\u304D|\u306A\u3044\u3053\u3068|\u512A\u5148",
+    "\uD558\uC9C0 \uB9C8|\uD558\uC9C0 \uC54A|\uAE08\uC9C0|\uBC18\uB4DC\uC2DC|\uC0AC\uC6A9\uD558|\uD574\uC57C|\uD53C\uD558|\uD53C\uD574|\uB9C8\uC138\uC694|\uD558\uC138\uC694|\uD569\uB2C8\uB2E4|\uC6B0\uC120"
+  ].join("|"),
+  "u"
+);
+var FOREIGN_RULES_TITLE = /regeln|richtlinien|konventionen|stil|règles|conventions|reglas|convenciones|estilo|regras|convenções|规范|规则|约定|风格|ルール|規約|スタイル|규칙|컨벤션|스타일/u;
+var FOREIGN_PROCESS = new RegExp(
+  `${anyOf("pull request|prs?|commits?|commit-nachrichten?|branch|tests? ausf\xFChren|f\xFChre|ex\xE9cute[rz]?|lance[rz]?|ejecuta|ejecutar|execute|executar|rode|frage|demande[rz]?|pregunta|pergunte")}|(?<![a-z])prs?(?![a-z])|\u8FD0\u884C|\u6267\u884C\u6D4B\u8BD5|\u63D0\u4EA4|\u5206\u652F|\u5408\u5E76|\u53D1\u5E03|\u8BC4\u5BA1|\u786E\u8BA4|\u5047\u8BBE|\u6F84\u6E05|\u5DE5\u4F5C\u6D41|\u8BE2\u95EE|\u62C9\u53D6\u8BF7\u6C42|\u5B9F\u884C|\u30B3\u30DF\u30C3\u30C8|\u30D7\u30EB\u30EA\u30AF\u30A8\u30B9\u30C8|\uC2E4\uD589|\uCEE4\uBC0B|\uC9C8\uBB38`,
+  "u"
+);
+// src/guidelines/statements/sentences.ts
+var segmenter = lazily(() => new Intl.Segmenter("en", { granularity: "sentence" }));
+function sentenceRanges(text) {
+  if (!MAY_END.test(text))
+    return [{ start: 0, end: text.length }];
+  let ranges = [], start = 0;
+  for (let { index, segment } of segments(text)) {
+    let end = index + segment.length, isCount = index === start && COUNTS.test(segment);
+    (end === text.length || !(isCount || goesOn(segment, text.slice(end, end + MAX_LOOK_AHEAD)))) && (ranges.push({ start, end }), start = end);
+  }
+  return ranges;
+}
+var WINDOW = 1e3;
+function* segments(text) {
+  let start = 0, length = WINDOW;
+  for (; start < text.length; ) {
+    let isRest = start + length >= text.length, found = [...segmenter().segment(text.slice(start, start + length))], whole = isRest ? found : found.slice(0, -2);
+    for (let { index, segment } of whole)
+      yield { index: start + index, segment };
+    let last = whole.at(-1);
+    length = last === void 0 ? length * 2 : WINDOW, start += last === void 0 ? 0 : last.index + last.segment.length;
+  }
+}
+var MAY_END = /[\p{Sentence_Terminal}\u0085](?=.)/su;
+var MAX_LOOK_AHEAD = 20;
+var ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|cf|incl|excl|approx|resp)\.\s*$/i;
+var BEFORE_NUMBER = /(?:^|[\s(])(?:art|ch|fig|no|rev|sec|vol)\.\s*$/i;
+var COUNTS = /^\s*\(?(?:\d{1,3}|[a-z])[.)]\s*$/;
+var INSIDE_WORD = /[!-~]$/;
+function goesOn(segment, next) {
+  return ABBREVIATION.test(segment) || INSIDE_WORD.test(segment) || new RegExp(`^["'\u201D\u2019\xBB)]*\\p{Ll}`, "u").test(next) || BEFORE_NUMBER.test(segment) && /^\d/.test(next);
+}
+// src/guidelines/statements/statements.ts
+function readStatements(guidelineId, text) {
+  let paragraphs = readParagraphs(text), leading = new Set(paragraphs.flatMap(({ leads }) => leads.slice(-1))), leadIns = [], statements = [], inEnglish = isEnglish(text), examples = [], headings;
+  for (let [index, paragraph] of paragraphs.entries()) {
+    let sentences = listSentences(paragraph), lead = leading.has(index) ? readLeadIn(sentences) : void 0;
+    leadIns.push(lead);
+    let above = paragraph.leads.flatMap((number) => leadIns[number] ?? []), own = lead !== void 0 && isBareDirective(lead) ? sentences.slice(0, -1) : sentences, label = paragraph.blocks.length === 0 ? void 0 : readBlockLabel(sentences);
+    label !== void 0 && headings === paragraph.headings && examples.push(...paragraph.blocks.map((block) => ({ ...block, label })));
+    for (let [number, inlines] of own.entries()) {
+      let id = `${guidelineId}.${statements.length + 1}`, blocks = number === own.length - 1 && label === void 0 ? [...paragraph.blocks] : [];
+      label === void 0 && ([headings, examples] = [paragraph.headings, blocks]), statements.push(createStatement(id, inlines, { ...paragraph, blocks }, above, inEnglish));
+    }
+  }
+  return statements;
+}
+var BLOCK_LABEL = /^[^\p{L}\p{N}]*(?:bad|good|wrong|right|correct|incorrect|avoid|prefer(?:red)?|do|don['’]?t|do not|instead|yes|no|before|after|never|always)(?: (?:example|examples|code|pattern|do this|this|way|use))*(?: \([^()]{1,40}\))?[^\p{L}\p{N}]*$/iu;
+function readBlockLabel(sentences) {
+  let [only, ...more] = sentences, text = only === void 0 || more.length > 0 ? "" : writeText(only);
+  return BLOCK_LABEL.test(text) ? text : void 0;
+}
+function createStatement(id, inlines, { headings, blocks, cells }, leadIns, inEnglish) {
+  let { start } = at3(inlines, 0), range = { start, end: at3(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish ? classifyStatement(directing) : classifyForeignStatement(directing);
+  return {
+    id,
+    text: writeText(inlines),
+    parts,
+    range,
+    offset: start,
+    headings,
+    leadIns,
+    role,
+    directs: role !== "background" || !inEnglish,
+    ...table === void 0 ? {} : { cells: table },
+    blocks
+  };
+}
+var TO_DO = /^\W*(?:do|use|use this|prefer(?:red)?|good|correct|right|write|replacement|use instead|instead)\W*$/i;
+var NOT_TO_DO = /^\W*(?:don['’]?ts?|do not|avoid|never|bad|wrong|incorrect|instead of|not|not this|forbidden|do not use|don['’]t use|never use|❌)\W*$/i;
+function isTableOfRules(cells) {
+  return cells.some(({ header }) => NOT_TO_DO.test(header)) && cells.some(({ header }) => TO_DO.test(header));
+}
+function writeText(inlines) {
+  return inlines.map(({ kind, value }) => kind === "code" ? `\`${value}\`` : value).join("").replaceAll(/ {2,}/g, " ").trim();
+}
+function mergeParts(inlines) {
+  let parts = [];
+  for (let { kind, value } of inlines) {
+    let last = parts.at(-1);
+    last?.kind === "words" && kind === "words" ? last.values.push(value) : parts.push({ kind, values: [value] });
+  }
+  return parts.map(({ kind, values }) => ({ kind, value: values.join("") }));
+}
+function readLeadIn(sentences) {
+  let text = writeText(sentences.at(-1) ?? []);
+  return text === "" || /[.!?。！？…]$/.test(text) ? void 0 : text;
+}
+function listSentences({ kind, inlines }) {
+  return (kind === "row" ? [inlines] : splitSentences(inlines)).filter(
+    (sentence) => sentence.some((inline) => inline.kind === "code" || /[\p{L}\p{N}]/u.test(inline.value))
+  );
+}
+function splitSentences(inlines) {
+  let masked = inlines.map((inline) => inline.kind === "code" ? "X".repeat(inline.value.length) : inline.value.replaceAll(/\s/g, " ")).join(""), sentences = [], first = 0, at22 = 0;
+  for (let range of sentenceRanges(masked)) {
+    let cut = [];
+    for (let next = first; next < inlines.length && at22 < range.end; next += 1) {
+      let inline = inlines[next];
+      if (inline === void 0 || (cut.push(cutInline(inline, range.start - at22, range.end - at22)), at22 + inline.value.length > range.end))
+        break;
+      at22 += inline.value.length, first = next + 1;
+    }
+    sentences.push(trimInlines(cut));
+  }
+  return sentences;
+}
+function cutInline(inline, start, end) {
+  let from = Math.max(start, 0), to = Math.min(end, inline.value.length);
+  if (inline.kind === "code" || inline.end - inline.start !== inline.value.length)
+    return inline;
+  let value = inline.value.slice(from, to).replaceAll(/\s/g, " ");
+  return { kind: inline.kind, value, start: inline.start + from, end: inline.start + to };
+}
+function trimInlines(inlines) {
+  let from = inlines.findIndex(hasWords), to = inlines.findLastIndex(hasWords);
+  return inlines.slice(Math.max(from, 0), to + 1).map((inline, index, all) => {
+    let opened = index === 0 ? trimmedStart(inline) : inline;
+    return index === all.length - 1 ? trimmedEnd(opened) : opened;
+  });
+}
+function hasWords({ kind, value }) {
+  return kind === "code" || value.trim() !== "";
+}
+function trimmedStart(inline) {
+  let value = inline.kind === "code" ? inline.value : inline.value.trimStart();
+  return { ...inline, value, start: inline.start + inline.value.length - value.length };
+}
+function trimmedEnd(inline) {
+  let value = inline.kind === "code" ? inline.value : inline.value.trimEnd();
+  return { ...inline, value, end: inline.end - (inline.value.length - value.length) };
+}
+// src/customizations/locate.ts
+function locateText(content, offset) {
+  switch (content.origin.kind) {
+    case "file":
+      return positionAt(content.origin.source, content.origin.offset + offset);
+    case "setting":
+      return content.origin.position;
+  }
+}
+// src/guidelines/claims/limits.ts
+var EXCEPTION = /\b(?:unless|except|exceptions?|outside|apart from|other than|but|however|allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b/i;
+var CONDITION = /\b(?:when|if|where|while|until|only|without|during|inside|within)\b/i;
+var NEXT_TAKES_BACK = /^(?:except|unless|exceptions?|the only|only|but|however|it is|it's|this (?:does|is)|these|they are)\b.*/i;
+var NOT_ALLOWED = /\b(?:not|never|no longer)(?: ever)? (?:allowed|acceptable|fine|okay|ok|exempt)\b/i;
+var HEADING_LIMITS = /\b(?:tests?|testing|specs?|examples?|samples?|front-?end|back-?end|server|client|ui|api|apis|components?|controllers?|routes?|migrations?|scripts?|ci|docs?|documentation|database|sql|bad|wrong|exceptions?|legacy|when|if)\b/i;
+function takesBack(next, codes) {
+  return NEXT_TAKES_BACK.test(next.text) ? EXCEPTION.test(next.text) || CONDITION.test(next.text) : EXCEPTION.test(next.text.replace(NOT_ALLOWED, "")) && next.parts.some((part) => part.kind === "code" && codes.includes(part.value));
+}
+var MAX_TITLE_CHARACTERS = 200;
+function shortTitle(title) {
+  return title.slice(0, MAX_TITLE_CHARACTERS);
+}
+function limitingHeadings(statement) {
+  return statement.headings.filter((heading) => heading.depth > 1).map((heading) => shortTitle(heading.title)).filter((title) => HEADING_LIMITS.test(title));
 }
 
 // src/guidelines/claims/equal-statements.ts
@@ -2167,7 +1376,45 @@ function findLimits(statement) {
 }
 
 import {
-  at as at5
+  writeCount
+} from "./joined-1c6c8fb1.js";
+import {
+  messageOf
+} from "./chunk-PI7WXFM3.js";
+import { createContext, Script } from "node:vm";
+// src/changes/exclusion/content.ts
+var MAX_PATTERN_CHARACTERS = 1e3;
+function readContentPattern(written) {
+  if (written === "")
+    return { kind: "invalid", reason: "it is empty and would match every file" };
+  if (written.length > MAX_PATTERN_CHARACTERS)
+    return { kind: "invalid", reason: `it has more than ${writeCount(MAX_PATTERN_CHARACTERS)} characters` };
+  let [, source = written, flags = ""] = /^\/(.+)\/([dgimsuvy]*)$/s.exec(written) ?? [];
+  try {
+    return { kind: "pattern", written, expression: new RegExp(source, flags) };
+  } catch (error) {
+    return { kind: "invalid", reason: messageOf(error) };
+  }
+}
+var MAX_MILLISECONDS2 = 250;
+var MAX_UNFINISHED = 4;
+function boundedContentTest() {
+  let search = new Script("text.search(expression) >= 0"), globals = createContext({ expression: /$/, text: "" }), unfinished = /* @__PURE__ */ new Map();
+  return (expression, text) => {
+    let failures = unfinished.get(expression) ?? 0;
+    if (failures >= MAX_UNFINISHED)
+      return "unfinished";
+    Object.assign(globals, { expression, text });
+    try {
+      return search.runInContext(globals, { timeout: MAX_MILLISECONDS2 }) === true ? "match" : "no match";
+    } catch {
+      return unfinished.set(expression, failures + 1), "unfinished";
+    }
+  };
+}
+
+import {
+  at as at4
 } from "./joined-cc1d52fd.js";
 import {
   __commonJS,
@@ -2272,9 +1519,9 @@ function countLineFeeds(bytes, start, end) {
   return count;
 }
 // src/changes/diff/clean-diff.ts
-var ESCAPE2 = "\x1B";
-var COLOUR = new RegExp(String.raw`${ESCAPE2}\[[0-9;]*[mK]`, "g");
-var COLOURED_HEADER = new RegExp(String.raw`^(?:${ESCAPE2}\[[0-9;]*m)+(?:diff --|--- |@@ )`, "m");
+var ESCAPE = "\x1B";
+var COLOUR = new RegExp(String.raw`${ESCAPE}\[[0-9;]*[mK]`, "g");
+var COLOURED_HEADER = new RegExp(String.raw`^(?:${ESCAPE}\[[0-9;]*m)+(?:diff --|--- |@@ )`, "m");
 var FIRST_HEADER = /^(?:diff --(?:git|cc|combined) |Index: |--- ).*$/m;
 var BYTE_ORDER_MARK = Buffer.of(239, 187, 191);
 var UTF16_MARK = Buffer.of(255, 254);
@@ -2292,7 +1539,7 @@ function startsWith(bytes, mark) {
   return mark.every((byte, index) => bytes[index] === byte);
 }
 function isColoured(bytes) {
-  return bytes.includes(ESCAPE2) && findLine(bytes, COLOURED_HEADER) !== void 0;
+  return bytes.includes(ESCAPE) && findLine(bytes, COLOURED_HEADER) !== void 0;
 }
 function isConverted(bytes) {
   return findLine(bytes, FIRST_HEADER)?.endsWith("\r") === true;
@@ -2414,7 +1661,7 @@ function commonPath(from, to) {
 // src/changes/diff/parse-hunk.ts
 var import_parse_diff = __toESM(require_parse_diff(), 1);
 function parseHunkLines(hunk) {
-  let { changes } = at5(at5((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
+  let { changes } = at4(at4((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
   for (let change of changes) {
     let last = lines.at(-1);
     change.content.startsWith("\\") ? last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true }) : lines.push(lineOf(change));
@@ -2826,6 +2073,768 @@ function joinTwo(earlier, later) {
 var ENDS_WITH_MARK = /[.:;,!?…–—-]$/;
 function writeStatement({ leadIns, text }) {
   return [...leadIns.map((leadIn) => ENDS_WITH_MARK.test(leadIn) ? leadIn : `${leadIn}:`), text].join(" ");
+}
+
+import {
+  EXCLUSION_PATH,
+  readText,
+  folderOf,
+  isPlainPath as isPlainPath2,
+  nameOf,
+  compileGlob,
+  writeCount as writeCount2
+} from "./joined-1c6c8fb1.js";
+import {
+  asBytes,
+  readIgnoreFiles,
+  readPathPattern,
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  quote as quote2
+} from "./joined-a845ed26.js";
+import {
+  at as at5
+} from "./joined-cc1d52fd.js";
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/changes/generated/markers.ts
+var PROSE = [".md", ".mdx", ".markdown", ".rst", ".txt", ".adoc", ".asciidoc", ".org", ".tex"];
+var C_FAMILY = [".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx", ".m", ".mm", ".inc"];
+var SCRIPTS = [".js", ".mjs", ".cjs"];
+var COMMENT = String.raw`(?:\/\/+|\/\*+|\*+|#+|--+|;+|%+|<!--+|'+|"""|\(\*+|\{-)[!]?\s*`;
+var NOT_EDITED = String.raw`\b(?:do not|don't|never) (?:manually |directly )?(?:edit|modify|hand-?edit)\b`;
+var WHOLE_FILE = String.raw`(?: (?:this|the) (?:file|code)| it| (?:the )?(?:class|file|code))?(?: (?:manually|by hand|directly|yourself))?\W*$`;
+function comment(text, flags = "") {
+  return new RegExp(`^${COMMENT}${text}`, flags);
+}
+var MARKERS = [
+  // Markers that many tools share.
+  {
+    line: comment(String.raw`Code generated\b.{0,300}\bDO NOT EDIT[.!]?\s*(?:\*\/|-->|\*\)|"{3})?$`),
+    within: { first: 40 }
+  },
+  // A following word or quote makes it another word. In Java, `@generated NOT` means that people wrote the code after
+  // all.
+  {
+    line: comment(String.raw`(?:This file (?:is|was) (?:automatically )?)?@generated(?![\w"'\x60-]|\s+NOT\b)`),
+    within: { first: 40 }
+  },
+  { line: comment("<auto-?generated\\b", "i"), within: { first: 40 } },
+  // `Generated using Sourcery 2.3.0 — https://…`, `Generated using SwiftGen`, `Generated by orval v6`. A sentence that goes
+  // on may speak of something else.
+  {
+    line: comment(
+      String.raw`(?:(?:this|the) (?:file|code|module|class) (?:is|was|has been) )?(?:auto-?|automatically |machine-?)?generated (?:using|by|with|from) (?:the )?(?:sourcery|swiftgen|r\.swift|xcodegen|apollo|orval|kubb|graphql[- ]code[ -]?gen(?:erator)?|openapi[- ]?(?:generator|typescript[\w-]*)|openapi-ts|swagger[- ]?codegen|nswag|autorest|kiota|protoc(?:-gen-[\w-]+)?|protobuf[\w-]*|buf|ts-proto|grpc[\w-]*|mockgen|mockery|sqlc|gqlgen|stringer|controller-gen|client-gen|deepcopy-gen|counterfeiter|ent|wire|bindgen|cbindgen|uniffi[\w-]*|prost|tonic|diesel(?: cli)?|prisma(?: client)?|sqlboiler|wasm-bindgen|napi-rs|build_runner|freezed|flutterfire|tree-sitter|lalrpop|smithy[\w-]*|smithy-rs|aws-sdk[\w-]*|botocore|datamodel-codegen|pydantic2ts|typeshare|ts-rs|specta|tauri-specta|kysely-codegen|supabase|typechain|wagmi|hey-?api|@hey-api\/openapi-ts|react-native[\w-]*codegen|tapioca|crystal|dapperaot|t4|resx[\w-]*|ResXFileCodeGenerator|MSBuild|Visual Studio|Xcode|SwiftProtobuf|swift-openapi-generator)\b`,
+      "i"
+    ),
+    within: { first: 40 }
+  },
+  // `This file is generated. Do not edit by hand.` The order not to edit, about the whole file, makes it certain.
+  {
+    line: comment(
+      String.raw`\W{0,10}(?:warning\W{1,3})?(?:(?:this|the) (?:file|code|module|class|document|script) (?:is|was|has been) )?(?:auto(?:matically)?[- ]?|machine[- ]?)?generated\b.{0,200}${NOT_EDITED}${WHOLE_FILE}`,
+      "i"
+    ),
+    within: { first: 20 }
+  },
+  {
+    line: comment(
+      String.raw`\W{0,10}(?:please )?${NOT_EDITED}(?: (?:this|the) (?:file|code))?\b(?!.{0,80}\b(?:unless|if|without|except)\b).{0,20}\b(?:this file|it|the file) (?:is|was|will be|gets) (?:auto(?:matically)?[- ]?|machine[- ]?)?(?:generated|regenerated|overwritten)\b`,
+      "i"
+    ),
+    within: { first: 20 }
+  },
+  // `AUTO-GENERATED FILE`, `Autogenerated by make_table.py`
+  {
+    line: comment(
+      String.raw`\W{0,10}auto-?generated(?: (?:file|code)\b.{0,120}| (?:by|from|using) [\w./@:-]+|\W{0,10})$`,
+      "i"
+    ),
+    within: { first: 20 }
+  },
+  // Interface descriptions.
+  { line: comment("Generated by the protocol buffer compiler\\.  DO NOT EDIT!"), within: { first: 5 } },
+  { line: comment("This file was autogenerated by go-to-protobuf"), endings: [".proto"], within: { first: 20 } },
+  { line: comment("GENERATED CODE -- DO NOT EDIT!"), endings: SCRIPTS, within: { first: 10 } },
+  { line: comment("Generated by the gRPC"), within: { first: 3 } },
+  { line: comment("Autogenerated by Thrift Compiler"), within: { first: 6 } },
+  // Behind the license of the grammar.
+  { line: comment("Generated from .{1,200} by ANTLR \\d"), within: { first: 30 } },
+  { line: comment("automatically generated by the FlatBuffers compiler, do not modify"), within: { first: 5 } },
+  {
+    line: comment("(?:NOTE: )?This class is auto generated by (?:the swagger code generator|OpenAPI Generator)", "i"),
+    within: { first: 40 }
+  },
+  {
+    line: comment(
+      "Generated by: https://(?:github\\.com/(?:swagger-api/swagger-codegen|openapitools/openapi-generator)|openapi-generator\\.tech)",
+      "i"
+    ),
+    within: { first: 40 }
+  },
+  { line: comment("This file is generated by jOOQ\\."), endings: [".java", ".kt", ".scala"], within: { first: 2 } },
+  // Parsers.
+  { line: comment("(?:@generated|Generated) by (?:PEG\\.js|Peggy)\\b", "i"), endings: SCRIPTS, within: { first: 5 } },
+  { line: /^\/\* (?:parser generated by jison|generated by jison-lex) /, endings: SCRIPTS, within: { first: 1 } },
+  { line: comment("Generated from .{1,300} by ANTLR \\d"), within: { first: 3 } },
+  { line: comment("This file is automatically generated by Racc"), endings: [".rb"], within: { first: 3 } },
+  { line: /^\/\* The following code was generated by JFlex /, endings: [".java"], within: { first: 1 } },
+  {
+    line: /^\/\/ This is a generated file\. Not intended for manual editing\./,
+    endings: [".java"],
+    within: { first: 1 }
+  },
+  { line: /^\/\* A Bison parser, made by GNU Bison/, endings: C_FAMILY, within: { first: 1 } },
+  // Compilers and bindings.
+  { line: /^\/\* Generated by Cython /, endings: C_FAMILY, within: { first: 1 } },
+  { line: /^\/\/ Generated by (?:Iced)?CoffeeScript /, endings: SCRIPTS, within: { first: 1 } },
+  { line: /^\/\* DO NOT EDIT THIS FILE - it is machine generated \*\//, endings: [".h"], within: { first: 1 } },
+  { line: comment("Generated by Haxe"), within: { first: 3 } },
+  { line: comment("This file was automatically generated by SWIG"), within: { first: 5 } },
+  { line: comment("Mocks generated by Mockito \\d"), endings: [".dart"], within: { first: 3 } },
+  { line: comment("generated code\\W{2,3}do not modify", "i"), endings: [".dart"], within: { first: 1 } },
+  { line: /^# DO NOT EDIT MANUALLY/, endings: [".rbi"], within: { first: 3 } },
+  { line: /^Automatically created by Devel::PPPort/, endings: ["ppport.h"], within: { first: 10 } },
+  { line: /^\/\* GIMP [\w -]{1,40} C-Source image dump /, endings: [".c", ".h"], within: { first: 1 } },
+  { line: /^\/\* {2}GIMP header image file format /, endings: [".c", ".h"], within: { first: 1 } },
+  // Documents and recorded data.
+  { line: /^% Generated by roxygen2: do not edit by hand/, endings: [".rd"], within: { first: 1 } },
+  { line: /^<!-- Generated by pkgdown: do not edit by hand -->/, endings: [".html"], within: { first: 2 } },
+  { line: /^<!--\s{1,10}Generated by Doxygen\s[\s\d.]{0,20}-->/i, endings: [".html", ".htm"], within: { first: 31 } },
+  { line: /^recorded_with: VCR /, endings: [".yml", ".yaml"], within: { last: 3 } },
+  {
+    line: /^%%Creator: .{0,200}(?:\d|draw|mpage|ImageMagick|inkscape|MATLAB)/,
+    endings: [".ps", ".eps", ".pfa"],
+    within: { first: 10 }
+  },
+  { line: /^# Microsoft Developer Studio Generated Build File/, endings: [".dsp"], within: { first: 3 } },
+  { line: /^PCBNEW-LibModule-V|^GFORTRAN module version '/, endings: [".mod"], within: { first: 1 } },
+  // Comments that a bundler or a compiler writes at the end.
+  { line: /^\/[/*][#@] source(?:Mapping)?URL=/, endings: [...SCRIPTS, ".css"], within: { last: 3 } }
+];
+// src/changes/generated/lines.ts
+var MAX_CHARACTERS = 500;
+function findSignedLines(file, head) {
+  return (head === void 0 ? linesInHunks(file) : linesInText(head)).flatMap(({ number, text, isLast }) => {
+    let before = file.status === "added" ? number : lineBefore(file.hunks, number), cut = text.slice(0, MAX_CHARACTERS).trim().toWellFormed();
+    return before === void 0 ? [] : [{ number, text: cut, furthest: Math.max(number, before), isLast }];
+  });
+}
+function linesInText(head) {
+  let text = head.endsWith(`
+`) ? head.slice(0, -1) : head, lines = [], number = 1;
+  for (let start = 0; start <= text.length; number += 1) {
+    let newline = text.indexOf(`
+`, start), end = newline < 0 ? text.length : newline;
+    number <= 40 && lines.push({ number, text: text.slice(start, end), isLast: false }), start = end + 1;
+  }
+  return [...lines, ...lastLines(text, number - 1)];
+}
+function lastLines(text, total) {
+  let lines = [], end = text.length;
+  for (let number = total; number > Math.max(0, total - 3); number -= 1) {
+    let newline = end === 0 ? -1 : text.lastIndexOf(`
+`, end - 1);
+    lines.push({ number, text: text.slice(newline + 1, end), isLast: true }), end = newline;
+  }
+  return lines;
+}
+function linesInHunks({ status, hunks }) {
+  let first = hunks.filter(({ newStart }) => newStart <= 40).flatMap((hunk) => linesOfHead(hunk, false)), ending = status === "added" ? hunks.at(-1) : void 0;
+  return [
+    ...first.filter(({ number }) => number <= 40),
+    ...ending === void 0 ? [] : linesOfHead(ending, true).slice(-3)
+  ];
+}
+function linesOfHead({ lines }, isLast) {
+  return lines.flatMap((line) => line.kind === "removed" ? [] : [{ number: line.newLine, text: line.text, isLast }]);
+}
+function lineBefore(hunks, number) {
+  let shift = 0;
+  for (let hunk of hunks) {
+    let start = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart;
+    if (number < start)
+      break;
+    if (number < start + hunk.newLines) {
+      let line = hunk.lines.find((one) => one.kind !== "removed" && one.newLine === number);
+      return line?.kind === "context" ? line.oldLine : void 0;
+    }
+    shift += hunk.oldLines - hunk.newLines;
+  }
+  return number + shift;
+}
+// src/changes/generated/names.ts
+var NAME_RULES = [
+  { kind: "vendored", path: /(?:^|\/)node_modules\//, what: "in `node_modules/`" },
+  { kind: "vendored", path: /(?:^|\/)bower_components\//, what: "in `bower_components/`" },
+  { kind: "vendored", path: /(?:^|\/)vendor\//, what: "in `vendor/`" },
+  { kind: "vendored", path: /(?:^|\/)Godeps\//, what: "in `Godeps/`" },
+  { kind: "vendored", path: /(?:^|\/)Pods\//, what: "in `Pods/`, of CocoaPods" },
+  { kind: "vendored", path: /(?:^|\/)Carthage\/(?:Build|Checkouts)\//, what: "in a Carthage folder" },
+  { kind: "vendored", path: /(?:^|\/)\.yarn\/(?:releases|plugins|sdks|unplugged|versions)\//, what: "in `.yarn/`" },
+  { kind: "generated", path: /(?:^|\/)\.pnp\.(?:c?js|loader\.mjs)$/, what: "Yarn's Plug'n'Play" },
+  { kind: "generated", path: /(?:^|\/)__generated__\//, what: "in `__generated__/`" },
+  // Folders that say so, of what compilers and designers read. Data and documents may be written by hand there.
+  {
+    kind: "generated",
+    path: /(?:^|\/)(?:Generated|Autogenerated|auto-generated|autogen)\/(?:.*\/)?[^/]+\.(?:c|cc|cpp|cs|go|h|hpp|java|js|jsx|kt|m|mm|php|py|pyi|rb|rs|scala|swift|ts|tsx|vb)$/,
+    what: "in a folder of generated code"
+  },
+  { kind: "generated", path: /(?:^|\/)__snapshots__\/[^/]+\.snap$/, what: "a Jest snapshot" },
+  { kind: "generated", path: /(?:^|\/)\.sqlx\/query-[^/]+\.json$/, what: "a query saved by sqlx" },
+  { kind: "generated", path: /(?:^|\/)\.openapi-generator\//, what: "in `.openapi-generator/`" },
+  { kind: "generated", path: /(?:^|\/)\.terraform\.lock\.hcl$/, what: "Terraform's lock file" },
+  { kind: "generated", path: /(?:^|\/)(?:Assets|Packages)\/.*\.meta$/, what: "a Unity asset file" },
+  { kind: "generated", path: /\.(?:nib|xcworkspacedata|xcuserstate)$/, what: "a file of Xcode" },
+  { kind: "generated", path: /\.designer\.(?:cs|vb)$/i, what: "a .NET designer file" },
+  { kind: "generated", path: /\.g(?:\.i)?\.(?:cs|vb)$/i, what: "a .NET source written by the build" },
+  { kind: "generated", path: /\.feature\.cs$/i, what: "tests by SpecFlow" },
+  {
+    kind: "generated",
+    path: /\.(?:g|freezed|mocks|gr|config|pb|pbenum|pbgrpc|pbjson|pbserver)\.dart$/,
+    what: "Dart code written by a builder"
+  },
+  {
+    kind: "generated",
+    path: /\.pb(?:\.gw|\.validate)?\.go$|\.pb\.(?:cc|h)$/,
+    what: "code written by the Protocol Buffer compiler"
+  },
+  {
+    kind: "generated",
+    path: /_pb2(?:_grpc)?\.pyi?$|_pb\.(?:d\.ts|js|rb)$/,
+    what: "code written by the Protocol Buffer compiler"
+  },
+  { kind: "generated", path: /.\.zep\.(?:c|h|php)$/, what: "code by Zephir" },
+  { kind: "generated", path: /_tlb\.pas$/i, what: "a Delphi type library" }
+];
+// src/changes/generated/shape.ts
+var MINIFIABLE = /\.(?:[cm]?js|css)$/i;
+function minifiedLineLength(file, head) {
+  if (!MINIFIABLE.test(file.path))
+    return;
+  let after = shapeOf(head === void 0 ? linesOfSide(file, "removed") : linesOf(head));
+  return isMinified(after) && (file.status === "added" || isMinified(shapeBefore(file, head, after))) ? Math.round(after.characters / after.lines) : void 0;
+}
+function isMinified({ lines, characters, longLines }) {
+  return characters >= 1e3 && characters / lines > 110 && longLines * 2 >= lines;
+}
+function shapeBefore(file, head, after) {
+  if (head === void 0)
+    return shapeOf(linesOfSide(file, "added"));
+  let came = shapeOf(linesOfKind(file, "added")), went = shapeOf(linesOfKind(file, "removed"));
+  return {
+    lines: after.lines - came.lines + went.lines,
+    characters: after.characters - came.characters + went.characters,
+    longLines: after.longLines - came.longLines + went.longLines
+  };
+}
+function shapeOf(texts) {
+  let shape = { lines: 0, characters: 0, longLines: 0 };
+  for (let text of texts) {
+    let isLong = text.length > 110;
+    (isLong || !/^\s*(?:$|\/[/*]|\*)/.test(text)) && (shape.lines += 1, shape.characters += text.length, shape.longLines += isLong ? 1 : 0);
+  }
+  return shape;
+}
+function* linesOf(text) {
+  for (let start = 0; start < text.length; ) {
+    let newline = text.indexOf(`
+`, start), end = newline < 0 ? text.length : newline;
+    yield text.slice(start, end), start = end + 1;
+  }
+}
+function* linesOfKind({ hunks }, kind) {
+  for (let { lines } of hunks)
+    for (let line of lines)
+      line.kind === kind && (yield line.text);
+}
+function* linesOfSide({ hunks }, others) {
+  for (let { lines } of hunks)
+    for (let line of lines)
+      line.kind !== others && (yield line.text);
+}
+var MAY_BE_MAP = /\.(?:map|json)$/i;
+var SOURCE_MAP = /^(?:\)\]\}'?)?\s{0,10}\{\s{0,10}"version"\s{0,2}:\s{0,2}3,/;
+var MAPPINGS = /"mappings"\s{0,2}:\s{0,2}"/;
+function isSourceMap(file, head) {
+  if (!MAY_BE_MAP.test(file.path))
+    return false;
+  let after = head === void 0 ? linesOfSide(file, "removed") : [head];
+  return hasSourceMap(after) && (file.status === "added" || hasSourceMap(linesOfSide(file, "added")));
+}
+function hasSourceMap(texts) {
+  for (let text of texts)
+    if (SOURCE_MAP.test(text) && MAPPINGS.test(text))
+      return true;
+  return false;
+}
+// src/changes/generated/generated.ts
+function generatedReason(file, head) {
+  return generatedByName(file.path) ?? findByMarker(file, head) ?? findByShape(file, head);
+}
+function generatedByName(path) {
+  let rule = NAME_RULES.find((one) => one.path.test(path));
+  return rule && { kind: rule.kind, by: "name", reason: `${rule.kind} by its name: ${rule.what}` };
+}
+function findByMarker(file, head) {
+  let path = file.path.toLowerCase();
+  if (PROSE.some((ending) => path.endsWith(ending)))
+    return;
+  let markers = MARKERS.filter(({ endings }) => endings?.some((ending) => path.endsWith(ending)) ?? true), signed = findSignedLines(file, head).find((line) => markers.some((marker) => isMarkedBy(line, marker)));
+  return signed === void 0 ? void 0 : { kind: "generated", by: "content", reason: `generated, ${file.status === "added" && file.isWhole !== true ? "according to the new file itself, line" : "by the marker on line"} ${signed.number}: ${quote2(signed.text)}`, line: signed.number };
+}
+function isMarkedBy(line, { within, line: wanted }) {
+  return ("first" in within ? !line.isLast && line.furthest <= within.first : line.isLast) && wanted.test(line.text);
+}
+function findByShape(file, head) {
+  let length = minifiedLineLength(file, head);
+  return length !== void 0 ? {
+    kind: "generated",
+    by: "shape",
+    reason: `minified: its lines have ${writeCount2(length)} characters on average`
+  } : isSourceMap(file, head) ? { kind: "generated", by: "content", reason: "generated: a source map" } : void 0;
+}
+// src/changes/lock-files.ts
+var LOCK_FILES = /* @__PURE__ */ new Set([
+  "bun.lock",
+  "Cargo.lock",
+  "composer.lock",
+  "deno.lock",
+  "flake.lock",
+  "Gemfile.lock",
+  "go.sum",
+  "gradle.lockfile",
+  "mix.lock",
+  "npm-shrinkwrap.json",
+  "package-lock.json",
+  "packages.lock.json",
+  "pdm.lock",
+  "Pipfile.lock",
+  "pnpm-lock.yaml",
+  "poetry.lock",
+  "Podfile.lock",
+  "pubspec.lock",
+  "uv.lock",
+  "yarn.lock"
+]);
+function isLockFile(path) {
+  return LOCK_FILES.has(path.slice(path.lastIndexOf("/") + 1));
+}
+// src/changes/lock-file-text.ts
+var JSON_LINE = /^(?:\s|[[\]{},:]|"(?:[^"\\]|\\.)*"|true|false|null|-?\d[\d.eE+-]*(?![\d.eE+-]))*$/;
+var TOML_LINE = /^(?:\s|[[\]{},=]|"(?:[^"\\]|\\.)*"|'[^']*'|[\w.-]+(?![\w.-])(?=\s*[=\]])|(?:true|false|[+-]?\d[\w.:+-]*)(?![\w.:+-]))*(?:#.*)?$/;
+var YARN_LINE = /^(?:#.*|(?:"[^"]*"|[^\s",()]+)(?:, (?:"[^"]*"|[^\s",()]+))*:|\s{2,}(?:integrity \S+|(?:"[^"]*"|[\w@/.+-]+) "[^"]*"|(?!import |from |return |del |raise )(?:"[^"]*"|[\w@/.+-]+) [a-z]\w*|conditions: [\w=&|()! -]+|(?:"[^"]*"|[\w@/.+-]+):(?: (?:"[^"]*"|[^\s"(){};]+(?: [^\s"(){};]+)*))?))?$/;
+var GEM_LINE = /^(?:[A-Z][A-Z ]+|\s+(?:remote|specs|revision|branch|ref|tag|glob|submodules):.*|\s+(?:ruby )?[\w.-]+(?: \([\w.,<>=~! |-]*\))?!?(?: sha256=[\da-f]+)?)?$/;
+var GO_LINE = /^(?:\S+ v\S+ h1:[A-Za-z\d+/]{43}=)?$/;
+var GRADLE_LINE = /^(?:#.*|[\w.-]+:[\w.-]+:[\w.+-]+=[\w,.-]*|empty=[\w,.-]*)?$/;
+var MIX_LINE = /^(?:%\{|\}|\s+"[\w-]+": \{:(?:hex|git|path), .*\},?)?$/;
+var YAML_LINE = /^(?:\s.*|- .*|#.*|---.*|["']?[\w@/.+-][^"'(){};=]*["']?:(?: .*)?)?$/;
+var FORMS2 = new Map([
+  ...["bun.lock", "composer.lock", "deno.lock", "flake.lock", "npm-shrinkwrap.json", "package-lock.json"].map(
+    (name) => [name, JSON_LINE]
+  ),
+  ...["packages.lock.json", "Pipfile.lock"].map((name) => [name, JSON_LINE]),
+  ...["Cargo.lock", "pdm.lock", "poetry.lock", "uv.lock"].map((name) => [name, TOML_LINE]),
+  ...["pnpm-lock.yaml", "Podfile.lock", "pubspec.lock"].map((name) => [name, YAML_LINE]),
+  ["yarn.lock", YARN_LINE],
+  ["Gemfile.lock", GEM_LINE],
+  ["go.sum", GO_LINE],
+  ["gradle.lockfile", GRADLE_LINE],
+  ["mix.lock", MIX_LINE]
+]);
+var MAX_LINE_CHARACTERS2 = 2e4;
+function findForeignLine({ path, hunks }) {
+  let form2 = isLockFile(path) ? FORMS2.get(path.slice(path.lastIndexOf("/") + 1)) : void 0;
+  if (form2 !== void 0)
+    for (let { lines } of hunks)
+      for (let line of lines) {
+        let text = line.kind === "added" ? line.text.replace(/\r$/, "") : "";
+        if (line.kind === "added" && (text.length > MAX_LINE_CHARACTERS2 || !form2.test(text)))
+          return line.newLine;
+      }
+}
+// src/changes/misread.ts
+var DATA = /* @__PURE__ */ new Set(["csv", "json", "markdown", "plaintext", "xml"]);
+function findMovedCode({ path, previousPath, status }, wasLeftOut) {
+  if (previousPath === void 0 || status !== "renamed" && status !== "copied")
+    return;
+  let why = wasLeftOut(previousPath) ?? generatedByName(previousPath)?.reason ?? (isLockFile(previousPath) ? "a lock file" : void 0) ?? (isCode(path) && !isCode(previousPath) ? "it had no name of code" : void 0) ?? (WORKFLOW.test(path) && !WORKFLOW.test(previousPath) ? "it was not a workflow" : void 0);
+  return why === void 0 ? void 0 : {
+    kind: "moved",
+    reason: `${status} from \`${previousPath}\`, where nobody judged it (${why}), and the unchanged lines are not shown`
+  };
+}
+var WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$/;
+function isCode(path) {
+  let language = languageOf2(path);
+  return language !== void 0 && !DATA.has(language);
+}
+function findHiddenMeaning({ path, hunks }) {
+  let language = languageOf2(path) ?? "", find2 = language === "python" ? findEncoding : ESCAPING.has(language) ? findEscape : void 0, end = language === "csharp" ? END_IN_CSHARP : ENDS_AT_RETURN.has(language) ? RETURN : void 0, isShell = language === "shellscript";
+  if (!(find2 === void 0 && end === void 0 && !isShell))
+    for (let line of hunks.flatMap(({ lines }) => lines)) {
+      let reason = line.kind === "added" ? find2?.(line.text, line.newLine) ?? findLineEnd(line.text, line.newLine, end) ?? (isShell && line.text.includes("\0") ? `line ${line.newLine} has NUL characters, which a shell leaves out, so that other words are run than it shows` : void 0) : void 0;
+      if (reason !== void 0)
+        return { kind: "misread", reason };
+    }
+}
+var CODING = /^[ \t\f]*#.{0,200}?coding[:=][ \t]*([-\w.]+)/;
+var KEEPS_ASCII = /^(?:utf-?8|u8|utf|(?:us-)?ascii|646|latin-?\d*|l\d|iso-?8859(?:-?\d+)?|cp(?:125\d|437|850|852|866|932|936|949|950)|windows-125\d|koi8-?[rut]|gbk|gb2312|gb18030|big5|euc-?(?:jp|kr|cn)|shift-?jis|s-?jis|mac-?roman|mbcs)(?:-(?:sig|unix|dos|mac))?$/;
+function findEncoding(text, line) {
+  let name = line > 2 ? void 0 : CODING.exec(text)?.[1];
+  return name === void 0 || KEEPS_ASCII.test(name.toLowerCase().replaceAll("_", "-")) ? void 0 : `line ${line} says that it is written in \`${name}\`, in which its lines mean something else than they show`;
+}
+var ENDS_AT_RETURN = new Set(
+  `apex c cpp cuda-cpp d dart graphql groovy java kotlin less lua matlab objective-c objective-cpp pascal powershell python
+  scala scss sql swift vb yaml`.split(/\s+/)
+);
+var RETURN = /\r(?!\r*$)/;
+var END_IN_CSHARP = /[\r\u0085\u2028\u2029](?!\r*$)/;
+function findLineEnd(text, line, end) {
+  return end?.test(text) === true ? `line ${line} has a sign at which a compiler begins a new line, so that a comment may end there` : void 0;
+}
+var ESCAPING = /* @__PURE__ */ new Set(["groovy", "java", "scala"]);
+var ESCAPE2 = /(?<!\\)(?:\\\\){0,99}(\\u+00(?:0[ad]|2[27af]|5c))/i;
+function findEscape(text, line) {
+  let escape = ESCAPE2.exec(text)?.[1];
+  return escape === void 0 ? void 0 : `line ${line} has \`${escape}\`, which a compiler reads as the sign itself, so that a comment or a text may end there`;
+}
+// src/changes/review-scope.ts
+async function chooseFiles({ files, leftOut: unread }, rules) {
+  let unreadPaths = new Set(unread.map((file) => file.path)), globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) }, judge = async (file) => ({
+    file,
+    exclusion: byGlobs(file, globs) ?? await byContentExclusion(file, rules) ?? await byKind(file, rules, globs)
+  }), judged = [];
+  for (let at22 = 0; at22 < files.length; at22 += FILES_AT_ONCE)
+    judged.push(...await Promise.all(files.slice(at22, at22 + FILES_AT_ONCE).map(judge)));
+  let leftOut = judged.flatMap(
+    ({ file, exclusion }) => exclusion === void 0 || unreadPaths.has(file.path) && exclusion.kind === "no-text" ? [] : [{ path: file.path, ...exclusion }]
+  ), excludedPaths = new Set(leftOut.map((file) => file.path)), others = unread.filter((file) => !excludedPaths.has(file.path)), misread = judged.flatMap(({ file, exclusion }) => {
+    let found = exclusion === void 0 ? byMove(file, rules, globs) ?? findHiddenMeaning(file) : void 0;
+    return found === void 0 ? [] : [{ path: file.path, ...found }];
+  });
+  return {
+    reviewed: judged.flatMap(({ file, exclusion }) => exclusion === void 0 ? [file] : []),
+    leftOut: [...others.map((file) => ({ ...file, kind: "unread" })), ...misread, ...leftOut]
+  };
+}
+function filesInGlobs(files, rules) {
+  let globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
+  return files.filter((file) => byGlobs(file, globs) === void 0);
+}
+async function findRuleReason(path, rules) {
+  let file = { path, status: "modified" }, globs = { paths: rules.paths.map(compileGlob), ignore: rules.ignore.map(compileGlob) };
+  return byGlobs(file, globs) ?? await byContentExclusion(file, rules) ?? byAttributes(file, rules);
+}
+var FILES_AT_ONCE = 8;
+function byMove(file, rules, globs) {
+  return findMovedCode(file, (path) => (byGlobs({ path }, globs) ?? byAttributes({ path }, rules))?.reason);
+}
+function byGlobs({ path }, { paths, ignore }) {
+  if (paths.length > 0 && firstMatch(paths, path) === void 0)
+    return { kind: "not-in-paths", reason: "not among `paths`" };
+  let ignored = firstMatch(ignore, path);
+  return ignored === void 0 ? void 0 : { kind: "ignored", reason: `ignored by \`${ignored}\`` };
+}
+async function byContentExclusion({ path, previousPath, status }, { exclusions, readHead }) {
+  let readStart = async () => {
+    let text = status === "removed" ? void 0 : await readHead(path);
+    return text === void 0 ? void 0 : new TextEncoder().encode(text.slice(0, START_CHARACTERS));
+  }, found = await exclusions.reasonFor(path, readStart) ?? (previousPath === void 0 ? void 0 : await exclusions.reasonFor(previousPath, readStart));
+  if (found === void 0)
+    return;
+  let place = found.source === void 0 ? "" : ` (${found.source})`;
+  return { kind: "excluded", reason: `${found.reason}${place}` };
+}
+var START_CHARACTERS = 1024;
+async function byKind(file, rules, globs) {
+  if (file.status === "removed" && !file.binary)
+    return { kind: "removed", reason: "removed: deleted lines are not reviewed" };
+  if (!rules.bundles.has(file.path)) {
+    if (file.binary || file.hunks.length === 0) {
+      let own = withoutText(file), reason = own.kind === "no-text" ? byMove(file, rules, globs) ?? own : own;
+      return reason.kind === "unreadable" || reason.kind === "executable" || reason.kind === "moved" ? byAttributes(file, rules) ?? byOldName(file, rules) ?? reason : reason;
+    }
+    return byAttributes(file, rules) ?? byPointer(file) ?? await byGeneration(file, rules) ?? bySize(file, rules) ?? byEncoding(file);
+  }
+}
+function withoutText(file) {
+  return file.unreadLines !== void 0 ? {
+    kind: "unreadable",
+    reason: "its text could not be decoded: it is neither UTF-8 nor UTF-16, or too large to read"
+  } : file.isWhole === true ? file.binary ? { kind: "binary", reason: "a binary file" } : { kind: "no-content", reason: "an empty file" } : file.binary ? file.executable === void 0 ? { kind: "binary", reason: "a binary file" } : { kind: "executable", reason: "a binary file that can be executed" } : file.executable === "became" ? { kind: "executable", reason: "became executable without a change of text" } : file.executable === "unknown" ? { kind: "executable", reason: "its mode changed, and GitHub does not say whether it can be executed now" } : { kind: "no-text", reason: `${file.status} without a change of text` };
+}
+var POINTER_LINE = /^(?:version https?:\/\/[\w./-]+|ext-\d-\w+ \w+:[0-9a-f]+|oid sha256:[0-9a-f]{64}|size \d+)?$/;
+var ANNEX_POINTER = /^\/annex\/objects\/[\w.-]{8,}/;
+var MAX_POINTER_LINES = 15;
+function byPointer({ path, hunks, executable }) {
+  let [hunk, ...others] = hunks, texts = hunk?.lines.flatMap(({ kind, text }) => kind === "removed" ? [] : [text.replace(/\r$/, "")]) ?? [], isPointer = others.length === 0 && texts.length <= MAX_POINTER_LINES && texts.every((text) => POINTER_LINE.test(text)) && texts.some((text) => /^version https?:/.test(text)) && texts.some((text) => text.startsWith("oid sha256:")), isAnnexed = others.length === 0 && texts.length <= 2 && ANNEX_POINTER.test(texts[0] ?? "");
+  if (!isPointer && !isAnnexed)
+    return;
+  let reason = `a pointer of ${isAnnexed ? "git-annex" : "Git LFS"}: its content is not in the repository`, language = languageOf2(path) ?? "csv";
+  return DATA.has(language) && executable === void 0 ? { kind: "binary", reason } : { kind: "unreadable", reason };
+}
+var MAX_UNDECODED_SHARE = 0.3;
+var MAX_SAMPLED_CHARACTERS = 2e4;
+function byEncoding({ hunks }) {
+  let sample = "";
+  for (let { lines } of hunks)
+    for (let line of lines) {
+      if (sample.length >= MAX_SAMPLED_CHARACTERS)
+        break;
+      sample += line.kind === "added" ? line.text.slice(0, MAX_SAMPLED_CHARACTERS) : "";
+    }
+  return sample.split("\uFFFD").length - 1 > sample.length * MAX_UNDECODED_SHARE ? { kind: "unreadable", reason: "its text is in an encoding that is not UTF-8" } : void 0;
+}
+function byAttributes({ path }, { attributes }) {
+  let { generated, vendored, noDiff } = attributes.of(path);
+  return isYes(generated) ? { kind: "generated", reason: `marked \`linguist-generated\` (${generated.source})` } : isYes(vendored) ? { kind: "vendored", reason: `marked \`linguist-vendored\` (${vendored.source})` } : isYes(noDiff) ? { kind: "binary", reason: `marked \`-diff\` or \`binary\` (${noDiff.source})` } : void 0;
+}
+function isYes(said2) {
+  return said2?.value === true;
+}
+function byOldName(file, { attributes }) {
+  let { generated, vendored } = attributes.of(file.path), found = isNewAs(file) ? void 0 : generatedByName(file.path), denied = found?.kind === "vendored" ? vendored : generated;
+  return found === void 0 || denied !== void 0 ? void 0 : { kind: found.kind, reason: found.reason };
+}
+async function byGeneration(file, { attributes, readHead, judgeBy }) {
+  let { generated, vendored } = attributes.of(file.path);
+  if (generated === void 0 && isLockFile(file.path)) {
+    let line = findForeignLine(file);
+    return line === void 0 ? { kind: "lock-file", reason: "a lock file" } : { kind: "not-lock-file", reason: `called a lock file, but no package manager writes such a line ${line}` };
+  }
+  let found = judgeBy === "name" ? generatedByName(file.path) : generatedReason(file, judgeBy === "head" ? await readHead(file.path) : void 0), denied = found?.kind === "vendored" ? vendored : generated;
+  if (!(found === void 0 || denied !== void 0))
+    return {
+      kind: isOwnClaim(file, found) ? "looks-generated" : found.by === "shape" ? "minified" : found.kind,
+      reason: found.reason
+    };
+}
+function isOwnClaim(file, { by }) {
+  return file.isWhole !== true && (by === "name" ? isNewAs(file) : file.status === "added");
+}
+function isNewAs({ previousPath, status }) {
+  return status === "added" || previousPath !== void 0 && generatedByName(previousPath) === void 0;
+}
+function bySize({ additions, deletions, isWhole }, { maxFileLines }) {
+  return additions + deletions > maxFileLines ? {
+    kind: "too-large",
+    reason: `${writeCount2(additions + deletions)} ${isWhole === true ? "lines" : "changed lines"}, more than \`max-file-lines\` (${writeCount2(maxFileLines)})`
+  } : void 0;
+}
+function firstMatch(globs, path) {
+  return globs.find((glob) => glob.kind === "glob" && glob.matches(path))?.pattern;
+}
+// src/changes/attributes/attributes-file.ts
+var TOO_LONG_LINE_BYTES = 2048;
+var TOO_LARGE_FILE_BYTES = 100 * 1024 * 1024;
+function readAttributeLines(folder, text) {
+  if (Buffer.byteLength(text) >= TOO_LARGE_FILE_BYTES)
+    return [];
+  let path = folder === "" ? ".gitattributes" : `${folder}/.gitattributes`;
+  return text.replace(/^\uFEFF/, "").split(`
+`).flatMap((line, index) => {
+    let read = readLine(line, `${path}:${index + 1}`);
+    return read === void 0 || read.kind === "macro" && folder !== "" ? [] : [read];
+  });
+}
+function readLine(written, source) {
+  let line = written.replace(/\0.*$/s, "").replace(/^[ \t\r]+/, "");
+  if (line === "" || line.startsWith("#") || Buffer.byteLength(written) >= TOO_LONG_LINE_BYTES)
+    return;
+  let { pattern, rest } = splitPattern(line), settings = readSettings(rest, source);
+  if (settings === void 0)
+    return;
+  if (pattern.startsWith(MACRO) && pattern !== MACRO) {
+    let [name = ""] = splitAtBlanks(pattern.slice(MACRO.length));
+    return NAME.test(name) ? { kind: "macro", name, settings } : void 0;
+  }
+  let read = readPathPattern(asBytes(pattern), { ignoreCase: false });
+  return read.isNegative ? void 0 : { kind: "paths", pattern: read, settings };
+}
+var MACRO = "[attr]";
+var NAME = /^[A-Za-z0-9_.][-A-Za-z0-9_.]*$/;
+function splitPattern(line) {
+  let quoted = readQuotedPath(line);
+  if (quoted !== void 0)
+    return { pattern: quoted.path, rest: line.slice(quoted.end) };
+  let blank = line.search(/[ \t\r]/), end = blank < 0 ? line.length : blank;
+  return { pattern: line.slice(0, end), rest: line.slice(end) };
+}
+function splitAtBlanks(text) {
+  return text.split(/[ \t\r]+/).filter((word) => word !== "");
+}
+function readSettings(text, source) {
+  let settings = splitAtBlanks(text).map((word) => {
+    let isSigned = /^[-!]/.test(word), unsigned = isSigned ? word.slice(1) : word, equals = unsigned.indexOf("="), name = equals < 0 ? unsigned : unsigned.slice(0, equals);
+    return isSigned ? { name, state: { kind: word.startsWith("-") ? "unset" : "unspecified" }, source } : { name, state: equals < 0 ? { kind: "set" } : { kind: "value", value: unsigned.slice(equals + 1) }, source };
+  });
+  return settings.every(({ name }) => NAME.test(name)) ? settings : void 0;
+}
+// src/changes/attributes/attributes.ts
+function readAttributes(files) {
+  let linesOf2 = new Map(files.map(({ folder, text }) => [folder, readAttributeLines(folder, text).toReversed()])), macros = new Map([...BUILT_IN, ...(linesOf2.get("") ?? []).toReversed().flatMap(macroOf)]);
+  return {
+    of(path) {
+      let states = /* @__PURE__ */ new Map();
+      for (let { folder, relative } of foldersAbove(path)) {
+        let lines = linesOf2.get(folder);
+        lines !== void 0 && addMatching(states, lines, relative, macros);
+      }
+      return attributesOf(states);
+    }
+  };
+}
+var UNSET = { kind: "unset" };
+var BUILT_IN = [
+  ["binary", ["diff", "merge", "text"].map((name) => ({ name, state: UNSET, source: "git" }))]
+];
+function macroOf(line) {
+  return line.kind === "macro" ? [[line.name, line.settings]] : [];
+}
+function foldersAbove(path) {
+  let folders = [];
+  for (let slash = path.lastIndexOf("/"); slash > 0; slash = path.lastIndexOf("/", slash - 1))
+    folders.push({ folder: path.slice(0, slash), relative: path.slice(slash + 1) });
+  return [...folders, { folder: "", relative: path }];
+}
+function addMatching(states, lines, relative, macros) {
+  let path = { bytes: asBytes(relative), isFolder: false };
+  for (let line of lines)
+    line.kind === "paths" && line.pattern.matches(path) && addSettings(states, line.settings, macros);
+}
+function addSettings(states, settings, macros) {
+  let waiting = [...settings];
+  for (let setting = waiting.pop(); setting !== void 0; setting = waiting.pop())
+    if (!states.has(setting.name) && (states.set(setting.name, setting), setting.state.kind === "set")) {
+      let { source } = setting;
+      waiting.push(...(macros.get(setting.name) ?? []).map((part) => ({ ...part, source })));
+    }
+}
+function attributesOf(states) {
+  let generated = said(states.get("linguist-generated"), isYes2), vendored = said(states.get("linguist-vendored"), isYes2), documentation = said(states.get("linguist-documentation"), isYes2), noDiff = said(states.get("diff"), (state) => state.kind === "unset");
+  return {
+    ...generated && { generated },
+    ...vendored && { vendored },
+    ...documentation && { documentation },
+    ...noDiff && { noDiff }
+  };
+}
+function isYes2(state) {
+  return state.kind === "set" || state.kind === "value" && state.value !== "false";
+}
+function said(setting, read) {
+  return setting === void 0 || setting.state.kind === "unspecified" ? void 0 : { value: read(setting.state), source: setting.source };
+}
+// src/changes/exclusion/exclusion.ts
+async function readExclusions({ ignoreFiles, settings, repository }) {
+  let read = settings.length === 0 ? [] : await readAllSettings(settings, repository), diagnostics = read.flatMap((one) => one.diagnostics);
+  if (diagnostics.some(({ severity }) => severity === "error"))
+    return { kind: "broken", diagnostics };
+  let rules = read.flatMap((one) => one.rules), findIgnored = readIgnoreFiles(ignoreFiles), test = boundedContentTest();
+  return { kind: "exclusions", exclusions: {
+    reasonFor: async (path, readStart) => findIgnored(path) ?? findByPath(rules, path) ?? await findByContent(rules, readStart, test)
+  }, warnings: diagnostics };
+}
+async function readAllSettings(settings, repository) {
+  let { readExclusionSettings } = await import("./settings-TGILRYOC.js");
+  return settings.map((source) => readExclusionSettings(source, repository));
+}
+function findByPath(rules, path) {
+  for (let rule of rules)
+    if (rule.kind === "path" && rule.matches(path))
+      return { reason: `excluded by \`${rule.written}\``, source: rule.source };
+}
+var START_BYTES = 1024;
+async function findByContent(rules, readStart, test) {
+  let contentRules = rules.flatMap((rule) => rule.kind === "path" ? [] : [rule]), [first] = contentRules;
+  if (first === void 0)
+    return;
+  let start = await readStart();
+  if (start === void 0)
+    return { reason: "excluded because a rule is about its content, which cannot be read", source: first.source };
+  if (start.length === 0)
+    return;
+  let text = new TextDecoder().decode(start.subarray(0, START_BYTES));
+  for (let rule of contentRules) {
+    let exclusion = testContent(rule, text, test);
+    if (exclusion !== void 0)
+      return exclusion;
+  }
+}
+function testContent({ kind, expressions, source }, text, test) {
+  let verdicts = expressions.map(({ written, expression }) => ({ written, verdict: test(expression, text) })), unfinished = verdicts.find(({ verdict }) => verdict === "unfinished");
+  if (unfinished !== void 0)
+    return { reason: `excluded because \`${unfinished.written}\` takes too long on its content`, source };
+  let match = verdicts.find(({ verdict }) => verdict === "match");
+  return kind === "if-any" ? match && { reason: `excluded because \`${match.written}\` matches its content`, source } : match === void 0 ? { reason: "excluded because its content matches no expression of `ifNoneMatch`", source } : void 0;
+}
+// src/jobs/choose/read-scope-rules.ts
+async function readTrustedRules(trusted, files, exclusion) {
+  let folders = listFolders(files), attributes = await readAll(trusted, folders, ".gitattributes"), { exclusions, warnings } = await readExclusionsIn(trusted, folders, exclusion);
+  return {
+    attributes: readAttributes(
+      attributes.flatMap((file) => file.kind === "text" ? [{ folder: file.folder, text: file.source.text }] : [])
+    ),
+    exclusions,
+    problems: warnings
+  };
+}
+async function readAllExclusions(trusted, exclusion) {
+  let { entries } = await trusted.find({ endings: [IGNORE_FILE], deep: [""], shallow: [] }), folders = entries.filter(({ path }) => nameOf(path) === IGNORE_FILE).map(({ path }) => folderOf(path));
+  return (await readExclusionsIn(trusted, folders, exclusion)).exclusions;
+}
+var IGNORE_FILE = ".copilotignore";
+async function readExclusionsIn(trusted, folders, exclusion) {
+  let ignoreFiles = await readAll(trusted, folders, IGNORE_FILE), problem = ignoreFiles.find((file) => file.kind === "unreadable");
+  if (problem !== void 0)
+    throw unreadable(problem.message, problem.path);
+  let read = await readExclusions({
+    ignoreFiles: ignoreFiles.flatMap((file) => file.kind === "text" ? [file.source] : []),
+    settings: await readSettings2(trusted, exclusion.named),
+    repository: exclusion.repository
+  });
+  if (read.kind === "broken")
+    throw brokenSettings(read.diagnostics);
+  return read;
+}
+function listFolders(files) {
+  let folders = /* @__PURE__ */ new Set([""]);
+  for (let { path, previousPath } of files)
+    for (let name of (previousPath === void 0 ? [path] : [path, previousPath]).filter(isPlainPath2))
+      for (let slash = name.lastIndexOf("/"); slash > 0; slash = name.lastIndexOf("/", slash - 1))
+        folders.add(name.slice(0, slash));
+  return [...folders];
+}
+async function readAll(trusted, folders, name) {
+  return (await Promise.all(
+    folders.map(async (folder) => {
+      let path = folder === "" ? name : `${folder}/${name}`, file = await readText(trusted, path);
+      return file.kind === "text" ? [{ kind: "text", folder, source: file.source }] : file.code === "missing" ? [] : [{ kind: "unreadable", path, message: file.message }];
+    })
+  )).flat();
+}
+async function readSettings2(trusted, named) {
+  let path = named ?? EXCLUSION_PATH, file = await readText(trusted, path);
+  if (file.kind === "text")
+    return [file.source];
+  if (file.code === "missing" && named === void 0)
+    return [];
+  throw unreadable(file.message, path);
+}
+function unreadable(message, path) {
+  return usageError(
+    "exclusion-unreadable",
+    `The content exclusion cannot be read: ${message}`,
+    "No review runs without it. Correct the file, or check the option `content-exclusion`.",
+    { path }
+  );
+}
+function brokenSettings(diagnostics) {
+  let errors = diagnostics.filter(({ severity }) => severity === "error"), { message, hint = "No review runs without it.", path, start } = at5(errors, 0), more = errors.length === 1 ? "" : ` (and ${errors.length - 1} more)`;
+  return usageError("exclusion-broken", `${message}${more}`, hint, { path, ...start });
 }
 
 import {

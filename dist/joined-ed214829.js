@@ -1,103 +1,61 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-// src/text/line.ts
-function lineAt(text, start) {
-  let newline = text.indexOf(`
-`, start), next = newline < 0 ? text.length : newline + 1;
-  return { start, end: start + text.slice(start, next).trimEnd().length, next };
-}
-
-// src/text/frontmatter/problems.ts
-function problemAt(code, range, quoted = "") {
-  let { message, hint } = WORDINGS[code], line = quoted.slice(0, 40);
-  return { code, severity: "error", message: message(line), hint, range: { start: range.start, end: range.end } };
-}
-var WORDINGS = {
-  "fence-language": {
-    message: (quoted) => `The opening fence is followed by \`${quoted}\`, so no frontmatter is read`,
-    hint: "Open the frontmatter with --- alone on the first line; it is always YAML and never run as code."
+// src/text/yaml/messages.ts
+var YAML_MESSAGES = {
+  "yaml-alias": {
+    message: (quoted) => `Text that begins with * must be quoted: ${quoted}`,
+    hint: "Put the value in double quotes; YAML reads it as an alias otherwise."
   },
-  "fence-loose": {
-    message: (quoted) => `The line \`${quoted}\` begins like a fence but does not end the frontmatter`,
-    hint: "Write --- alone on its line to end the frontmatter, or indent the line if it belongs to a value."
+  "yaml-bad-start": {
+    message: (quoted) => `A value that begins like this must be quoted: ${quoted}`,
+    hint: "Put the value in double quotes."
   },
-  "fence-unclosed": {
-    message: () => "The frontmatter is not closed, so the whole file is read as frontmatter",
-    hint: "End the frontmatter with a line that has --- and nothing else."
+  "yaml-colon": {
+    message: (quoted) => `Text with ": " in it must be quoted: ${quoted}`,
+    hint: "Put the value in double quotes; YAML reads the part before the colon as a key otherwise."
   },
-  "not-a-map": {
-    message: () => "The frontmatter has no `key: value` lines",
-    hint: "Write one key: value on each line between the fences."
+  "yaml-duplicate-key": {
+    message: (quoted) => `The key ${quoted} appears twice`,
+    hint: "Keep one of them; readers differ in which one they use."
   },
-  "too-large": {
-    message: (limit) => `The frontmatter has more than ${limit} characters`,
-    hint: "Move the text below the closing ---."
+  "yaml-escape": {
+    message: (quoted) => `${quoted} is not a valid YAML escape`,
+    hint: "Write the text in single quotes, or double the backslash."
+  },
+  "yaml-indent": {
+    message: (quoted) => `The indentation does not match the lines around it: ${quoted}`,
+    hint: "Give entries of the same level the same number of spaces."
+  },
+  "yaml-many-documents": {
+    message: () => "A second document begins here",
+    hint: "Remove the line with --- or ...."
+  },
+  "yaml-missing": {
+    message: (quoted) => `A quote, bracket, comma or colon is missing at ${quoted}`,
+    hint: "Close what was opened, or put the value in double quotes."
+  },
+  "yaml-syntax": {
+    message: (quoted) => `This is not valid YAML: ${quoted}`,
+    hint: "Write key: value lines, and put values with special characters in double quotes."
+  },
+  "yaml-tab": {
+    message: () => "YAML does not allow tabs for indentation",
+    hint: "Indent with spaces."
+  },
+  "yaml-tag": {
+    message: (quoted) => `The tag ${quoted} is unknown`,
+    hint: "Put text that begins with ! in double quotes."
+  },
+  "yaml-too-deep": {
+    message: () => "The values are nested too deeply",
+    hint: `Nest at most ${64} lists and maps.`
+  },
+  "yaml-too-many-aliases": {
+    message: () => "There are too many aliases, or a value contains itself",
+    hint: "Write the values out where they are used."
   }
 };
-// src/text/frontmatter/fence.ts
-var FENCE = "---";
-var BYTE_ORDER_MARK = "\uFEFF";
-var MAX_BLOCK_CHARACTERS = 16384;
-function isOpening(text, start) {
-  return text.startsWith(FENCE, start) && !text.startsWith("----", start);
-}
-function findFences(text, opening) {
-  let loose;
-  for (let at2 = text.indexOf(`
-${FENCE}`, opening.end); at2 >= 0; at2 = text.indexOf(`
-${FENCE}`, at2 + 1)) {
-    let line = lineAt(text, at2 + 1);
-    if (text.slice(line.start, line.end) === FENCE)
-      return { closing: line, ...loose && { loose } };
-    loose ??= line;
-  }
-  return loose ? { loose } : {};
-}
-function cutBetween(text, opening, closing) {
-  let end = closing === void 0 ? text.length : Math.max(opening.next, closing.start - 1), start = Math.min(opening.next, end);
-  return { start, end: Math.max(start, withoutCarriageReturn(text, end)) };
-}
-function withoutCarriageReturn(text, end) {
-  return text.charAt(end - 1) === "\r" ? end - 1 : end;
-}
-function fenceProblems(text, opening, { closing, loose }) {
-  return loose !== void 0 ? [problemAt("fence-loose", loose, text.slice(loose.start, loose.end))] : closing === void 0 ? [problemAt("fence-unclosed", opening)] : [];
-}
-function languageProblem(text, start, opening) {
-  let range = { start: start + FENCE.length, end: opening.end };
-  return problemAt("fence-language", range, text.slice(range.start, range.end).trim());
-}
-// src/text/frontmatter/types.ts
-function noFrontmatter(text, start, problems) {
-  return {
-    present: false,
-    data: {},
-    body: { start, end: text.length },
-    problems,
-    rangeOf: nowhere,
-    rangeOfKey: nowhere
-  };
-}
-function nowhere() {
-}
-// src/text/frontmatter/entry-text.ts
-function splitEntries(source, block) {
-  let { text } = source, entries = [], isWhole = true;
-  for (let line = lineAt(text, block.start); line.start < block.end; line = lineAt(text, line.next)) {
-    let content = text.slice(line.start, line.end), key = KEY.exec(content), previous = entries.at(-1);
-    if (key?.[1] !== void 0) {
-      let keyRange = { start: line.start, end: line.start + key[1].length };
-      entries.push({ key: key[1], keyRange, rest: { start: line.start + key[0].length, end: line.end } });
-    } else previous !== void 0 && CONTINUATION.test(content) ? entries.splice(-1, 1, {
-      ...previous,
-      rest: { start: previous.rest.start, end: Math.max(previous.rest.end, line.end) }
-    }) : content !== "" && !content.startsWith("#") && (isWhole = false);
-  }
-  return { entries, isWhole };
-}
-var KEY = /^([\w][\w.-]*)[ \t]*:(?=\s|$)/;
-var CONTINUATION = /^(?:[ \t]|-[ \t]|[\]}#]|$)/;
 
 import {
   MAX_LABEL_CHARACTERS,
@@ -105,17 +63,18 @@ import {
   normaliseLabel,
   rangeAround,
   readCodeRanges,
-  readJsonc,
   readTarget,
   skipBlanks,
   isBelow,
   joinPath,
   resolveLink,
+  readJsonc,
   diagnosticAt,
   compileGlob,
   writeCount,
   positionAt,
-  sourceText
+  sourceText,
+  lineAt as lineAt2
 } from "./joined-1c6c8fb1.js";
 import {
   quote,
@@ -1145,394 +1104,30 @@ function isAmongChatModes(path) {
   return /(?:^|\/)\.github\/chatmodes\/.*\.agent\.md$/i.test(path);
 }
 
-// src/text/yaml/limits.ts
-function findDeepNesting(text) {
-  let depth = 0, lineStart = 0;
-  for (; lineStart < text.length; ) {
-    let newline = text.indexOf(`
-`, lineStart), lineEnd = newline < 0 ? text.length : newline, lead = /[ \t]*(?:[-?][ \t]+)*/y;
-    if (lead.lastIndex = lineStart, lead.test(text), lead.lastIndex - lineStart > 256)
-      return lineStart + 256;
-    for (let at2 = lineStart; at2 < lineEnd; at2 += 1) {
-      let character = text.charAt(at2);
-      if (character === "[" || character === "{" ? depth += 1 : (character === "]" || character === "}") && depth > 0 && (depth -= 1), depth > 64)
-        return at2;
-    }
-    lineStart = lineEnd + 1;
+import {
+  lineAt
+} from "./joined-1c6c8fb1.js";
+// src/text/frontmatter/entry-text.ts
+function splitEntries(source, block) {
+  let { text } = source, entries = [], isWhole = true;
+  for (let line = lineAt(text, block.start); line.start < block.end; line = lineAt(text, line.next)) {
+    let content = text.slice(line.start, line.end), key = KEY.exec(content), previous = entries.at(-1);
+    if (key?.[1] !== void 0) {
+      let keyRange = { start: line.start, end: line.start + key[1].length };
+      entries.push({ key: key[1], keyRange, rest: { start: line.start + key[0].length, end: line.end } });
+    } else previous !== void 0 && CONTINUATION.test(content) ? entries.splice(-1, 1, {
+      ...previous,
+      rest: { start: previous.rest.start, end: Math.max(previous.rest.end, line.end) }
+    }) : content !== "" && !content.startsWith("#") && (isWhole = false);
   }
+  return { entries, isWhole };
 }
-function containsItself(value, holders = /* @__PURE__ */ new Set()) {
-  if (typeof value != "object" || value === null)
-    return false;
-  if (holders.has(value))
-    return true;
-  holders.add(value);
-  let found = Object.values(value).some((child) => containsItself(child, holders));
-  return holders.delete(value), found;
-}
-// src/text/yaml/messages.ts
-var YAML_MESSAGES = {
-  "yaml-alias": {
-    message: (quoted) => `Text that begins with * must be quoted: ${quoted}`,
-    hint: "Put the value in double quotes; YAML reads it as an alias otherwise."
-  },
-  "yaml-bad-start": {
-    message: (quoted) => `A value that begins like this must be quoted: ${quoted}`,
-    hint: "Put the value in double quotes."
-  },
-  "yaml-colon": {
-    message: (quoted) => `Text with ": " in it must be quoted: ${quoted}`,
-    hint: "Put the value in double quotes; YAML reads the part before the colon as a key otherwise."
-  },
-  "yaml-duplicate-key": {
-    message: (quoted) => `The key ${quoted} appears twice`,
-    hint: "Keep one of them; readers differ in which one they use."
-  },
-  "yaml-escape": {
-    message: (quoted) => `${quoted} is not a valid YAML escape`,
-    hint: "Write the text in single quotes, or double the backslash."
-  },
-  "yaml-indent": {
-    message: (quoted) => `The indentation does not match the lines around it: ${quoted}`,
-    hint: "Give entries of the same level the same number of spaces."
-  },
-  "yaml-many-documents": {
-    message: () => "A second document begins here",
-    hint: "Remove the line with --- or ...."
-  },
-  "yaml-missing": {
-    message: (quoted) => `A quote, bracket, comma or colon is missing at ${quoted}`,
-    hint: "Close what was opened, or put the value in double quotes."
-  },
-  "yaml-syntax": {
-    message: (quoted) => `This is not valid YAML: ${quoted}`,
-    hint: "Write key: value lines, and put values with special characters in double quotes."
-  },
-  "yaml-tab": {
-    message: () => "YAML does not allow tabs for indentation",
-    hint: "Indent with spaces."
-  },
-  "yaml-tag": {
-    message: (quoted) => `The tag ${quoted} is unknown`,
-    hint: "Put text that begins with ! in double quotes."
-  },
-  "yaml-too-deep": {
-    message: () => "The values are nested too deeply",
-    hint: `Nest at most ${64} lists and maps.`
-  },
-  "yaml-too-many-aliases": {
-    message: () => "There are too many aliases, or a value contains itself",
-    hint: "Write the values out where they are used."
-  }
-};
+var KEY = /^([\w][\w.-]*)[ \t]*:(?=\s|$)/;
+var CONTINUATION = /^(?:[ \t]|-[ \t]|[\]}#]|$)/;
 
 import {
   isRecord
 } from "./chunk-IPFRPVR7.js";
-// src/text/frontmatter/plain-lines.ts
-function plainLines(text, block) {
-  return { text, end: block.end, line: significantLine(text, block.start, block.end) };
-}
-function endLine(lines, offset) {
-  let { text, end } = lines, at2 = skipBlanks2(text, offset);
-  if (!isLineEnd(text, at2) && (at2 === offset || text.charAt(at2) !== "#"))
-    return;
-  let next = Math.min(end, text.indexOf(`
-`, at2) + 1);
-  return goTo(lines, next), next;
-}
-function goTo(lines, start) {
-  lines.line = significantLine(lines.text, start, lines.end);
-}
-function moveWithinLine(lines, at2) {
-  lines.line = { ...lines.line, at: at2, column: at2 - lines.line.start };
-}
-function significantLine(text, from, blockEnd) {
-  let isAfterComment = false;
-  for (let start = from; start < blockEnd; ) {
-    let line = lineOfBlock(text, start, blockEnd), isComment = text.charAt(start) === "#";
-    if (!isComment && line.at < line.end)
-      return { ...line, isAfterComment };
-    isAfterComment ||= isComment, start = line.next;
-  }
-  return { start: blockEnd, end: blockEnd, at: blockEnd, column: -1, next: blockEnd, isAfterComment };
-}
-function lineOfBlock(text, start, blockEnd) {
-  let newline = text.indexOf(`
-`, start), end = text.charAt(newline - 1) === "\r" ? newline - 1 : newline, at2 = skipBlanks2(text, start);
-  return { start, end, at: at2, column: at2 - start, next: Math.min(blockEnd, newline + 1) };
-}
-function skipBlanks2(text, from) {
-  let at2 = from;
-  for (; text.charCodeAt(at2) === BLANK; )
-    at2 += 1;
-  return at2;
-}
-function isLineEnd(text, at2) {
-  let character = text.charAt(at2);
-  return character === `
-` || character === "\r";
-}
-var BLANK = 32;
-// src/text/frontmatter/plain-block-scalar.ts
-function readBlockScalar(lines, start, column) {
-  let { text } = lines, header = text.slice(start, lines.line.end), first = lineOfBlock(text, lines.line.next, lines.end), isEmpty = first.start >= lines.end || first.at >= first.end || first.column <= column;
-  if (!/^[|>]-?$/.test(header) || isEmpty)
-    return;
-  let content = readContent(lines, first, header.startsWith(">"));
-  return content === void 0 ? void 0 : (goTo(lines, content.end), { kind: "scalar", value: header.endsWith("-") ? content.value : `${content.value}
-`, start, end: content.end, after: content.end });
-}
-function readContent({ text, end: blockEnd }, first, isFolded) {
-  let parts = [text.slice(first.at, first.end)], { next: end } = first, blankLines = 0;
-  for (let start = end; start < blockEnd; ) {
-    let line = lineOfBlock(text, start, blockEnd);
-    if (start = line.next, line.at >= line.end) {
-      if (line.column > 0)
-        return;
-      blankLines += 1;
-      continue;
-    }
-    if (line.column < first.column)
-      break;
-    if (isFolded && line.column > first.column)
-      return;
-    parts.push(separator(blankLines, isFolded), text.slice(line.start + first.column, line.end)), blankLines = 0, end = line.next;
-  }
-  return { value: parts.join(""), end };
-}
-function separator(blankLines, isFolded) {
-  return isFolded ? `
-`.repeat(blankLines) || " " : `
-`.repeat(blankLines + 1);
-}
-// src/text/frontmatter/plain-scalar.ts
-function readScalar(rest) {
-  switch (rest.charAt(0)) {
-    case "'":
-      return readSingleQuoted(rest);
-    case '"':
-      return readDoubleQuoted(rest);
-    default: {
-      let comment = rest.indexOf(" #");
-      return readUnquoted(comment < 0 ? rest : rest.slice(0, comment));
-    }
-  }
-}
-function readSingleQuoted(rest) {
-  let [whole, content] = /^'([^'\n]*(?:''[^'\n]*)*)'/.exec(rest) ?? [];
-  return whole === void 0 || content === void 0 ? void 0 : { value: content.replaceAll("''", "'"), length: whole.length };
-}
-function readDoubleQuoted(rest) {
-  let [whole, content] = /^"([^"\\\n]*(?:\\["\\/nt][^"\\\n]*)*)"/.exec(rest) ?? [];
-  return whole === void 0 || content === void 0 ? void 0 : { value: content.includes("\\") ? unescape(content) : content, length: whole.length };
-}
-function unescape(content) {
-  return content.replaceAll(/\\(.)/g, (_whole, character) => ESCAPES[character] ?? character);
-}
-var ESCAPES = { n: `
-`, t: "	" };
-function readUnquoted(text) {
-  let source = withoutEndBlanks(text);
-  return source === "" || SUSPECT_START.test(source) || source.endsWith(":") || source.includes(": ") || source.includes(" #") ? void 0 : { value: resolve(source), length: source.length };
-}
-var SUSPECT_START = /^(?:[?:,[\]{}#&*!|>'"%@`]|-(?: |$))/;
-function withoutEndBlanks(text) {
-  let end = text.length;
-  for (; end > 0 && text.charAt(end - 1) === " "; )
-    end -= 1;
-  return text.slice(0, end);
-}
-function resolve(source) {
-  return /^[-+.\d~nNtTfF]/.test(source) ? /^(?:~|[Nn]ull|NULL)$/.test(source) ? null : /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/.test(source) ? /^[Tt]/.test(source) : /^[-+.\d]/.test(source) ? resolveNumber(source) ?? source : source : source;
-}
-function resolveNumber(source) {
-  return /^[-+]?\d+$/.test(source) ? Number.parseInt(source, 10) : /^0o[0-7]+$/.test(source) ? Number.parseInt(source.slice(2), 8) : /^0x[\da-fA-F]+$/.test(source) ? Number.parseInt(source.slice(2), 16) : /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/.test(source) ? Number.parseFloat(source) : /^[-+]?\.(?:inf|Inf|INF)$/.test(source) ? source.startsWith("-") ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY : /^\.(?:nan|NaN|NAN)$/.test(source) ? Number.NaN : void 0;
-}
-// src/text/frontmatter/plain-key.ts
-function keyAt(text, start) {
-  let key = /(["']?)([A-Za-z_][\w.-]{0,200})\1(?=:[ \r\n])/y;
-  key.lastIndex = start;
-  let [, quote2, name] = key.exec(text) ?? [];
-  return name !== void 0 && name !== "__proto__" && (quote2 !== "" || resolve(name) === name) ? { name, range: { start, end: key.lastIndex } } : void 0;
-}
-// src/text/frontmatter/plain-node.ts
-function createList(items, range, after = range.end) {
-  return { kind: "list", value: items.map((item) => item.value), items, start: range.start, end: range.end, after };
-}
-function rangeOfValue(top, path) {
-  let node = findNode(top, path);
-  return node === void 0 || node.end === node.start ? void 0 : { start: node.start, end: node.end };
-}
-function rangeOfKey(top, path) {
-  let step = path.at(-1);
-  return step === void 0 ? void 0 : findEntry(findNode(top, path.slice(0, -1)), step)?.keyRange;
-}
-function findNode(top, path) {
-  let node = top;
-  for (let step of path)
-    node = node?.kind === "list" ? findItem(node, step) : findEntry(node, step)?.node;
-  return node;
-}
-function findItem({ items }, step) {
-  return typeof step == "number" ? items[step] : void 0;
-}
-function findEntry(node, step) {
-  let name = String(step);
-  return node?.kind === "map" ? node.entries.find(({ key }) => key === name) : void 0;
-}
-// src/text/frontmatter/plain-flow.ts
-function readFlow(lines, start, column) {
-  let flow = readCollection(lines, start, { column, isOutermost: true }), after = flow && endLine(lines, flow.end);
-  return flow && after !== void 0 ? { ...flow, after } : void 0;
-}
-function beginsFlow(text, at2) {
-  return text.charAt(at2) === "[" || text.charAt(at2) === "{";
-}
-function readCollection(lines, start, around) {
-  return lines.text.charAt(start) === "[" ? readFlowList(lines, start, around) : readFlowMap(lines, start, around);
-}
-function readFlowList(lines, start, around) {
-  let items = [], end = readMembers(lines, start, { ...around, closing: "]" }, (at2) => {
-    let item = readValue(lines, at2, around.column);
-    return item !== void 0 && items.push(item), item?.end;
-  });
-  return end === void 0 ? void 0 : createList(items, { start, end });
-}
-function readFlowMap(lines, start, around) {
-  let entries = [], value = {}, end = readMembers(lines, start, { ...around, closing: "}" }, (at2) => {
-    let key = keyAt(lines.text, at2);
-    if (key === void 0 || Object.hasOwn(value, key.name))
-      return;
-    let node = readValue(lines, skipBlanks2(lines.text, key.range.end + 1), around.column);
-    if (node !== void 0)
-      return entries.push({ key: key.name, keyRange: key.range, node }), value[key.name] = node.value, node.end;
-  });
-  return end === void 0 ? void 0 : { kind: "map", value, entries, start, end, after: end };
-}
-function readMembers(lines, start, brackets, readMember) {
-  let { text } = lines, at2 = skipFlowSpace(lines, start + 1, brackets);
-  for (; at2 !== void 0 && text.charAt(at2) !== brackets.closing; ) {
-    let end = readMember(at2), sign = end === void 0 ? void 0 : skipFlowSpace(lines, end, brackets);
-    if (sign === void 0 || text.charAt(sign) !== "," && text.charAt(sign) !== brackets.closing)
-      return;
-    at2 = text.charAt(sign) === "," ? skipFlowSpace(lines, sign + 1, brackets) : sign;
-  }
-  return at2 === void 0 ? void 0 : at2 + 1;
-}
-function readValue(lines, at2, column) {
-  let { text, end } = lines;
-  if (beginsFlow(text, at2))
-    return readCollection(lines, at2, { column, isOutermost: false });
-  let scalar = /["']/.test(text.charAt(at2)) ? readScalar(text.slice(at2, end)) : readUnquoted(readWords(text, at2));
-  return scalar && { kind: "scalar", value: scalar.value, start: at2, end: at2 + scalar.length, after: at2 };
-}
-function readWords(text, at2) {
-  let words = /[^,[\]{}\r\n]*/y;
-  return words.lastIndex = at2, words.test(text), text.slice(at2, words.lastIndex);
-}
-function skipFlowSpace({ text, end }, from, { column, isOutermost, closing }) {
-  let at2 = skipBlanks2(text, from), depth = Number.POSITIVE_INFINITY;
-  for (; at2 < end && isLineEnd(text, at2); ) {
-    let start = text.indexOf(`
-`, at2) + 1;
-    at2 = skipBlanks2(text, start), depth = at2 - start;
-  }
-  return (depth > column || isOutermost && depth === column && text.charAt(at2) === closing) && at2 < end ? at2 : void 0;
-}
-// src/text/frontmatter/plain-block.ts
-function readTopMap(text, block) {
-  let lines = plainLines(text, block);
-  return lines.line.column < 0 ? { kind: "map", value: {}, entries: [], start: block.start, end: block.start, after: block.start } : lines.line.column === 0 ? readMap(lines, 0) : void 0;
-}
-function readMap(lines, column) {
-  let start = lines.line.at, entries = [], value = {}, after = start;
-  for (; lines.line.column === column; ) {
-    let key = keyAt(lines.text, lines.line.at);
-    if (key === void 0 || Object.hasOwn(value, key.name))
-      return;
-    let node = readEntryValue(lines, key.range.end + 1, column);
-    if (node === void 0)
-      return;
-    entries.push({ key: key.name, keyRange: key.range, node }), value[key.name] = node.value, { after } = node;
-  }
-  return lines.line.column > column ? void 0 : { kind: "map", value, entries, start, end: after, after };
-}
-function readEntryValue(lines, afterColon, column) {
-  let at2 = skipBlanks2(lines.text, afterColon);
-  return isLineEnd(lines.text, at2) ? readBelow(lines, at2, column) : readInLine(lines, at2, column);
-}
-function readBelow(lines, emptyAt, column) {
-  goTo(lines, lines.line.next);
-  let { line } = lines;
-  if (!line.isAfterComment)
-    return line.column >= column && isItem(lines) ? readList(lines, line.column) : line.column <= column ? { kind: "scalar", value: null, start: emptyAt, end: emptyAt, after: emptyAt } : beginsFlow(lines.text, line.at) ? readFlow(lines, line.at, column) : readMap(lines, line.column);
-}
-function readList(lines, column) {
-  let start = lines.line.at, items = [], end = start;
-  for (; lines.line.column === column && isItem(lines); ) {
-    let item = readItem(lines, skipBlanks2(lines.text, lines.line.at + 1), column);
-    if (item === void 0)
-      return;
-    items.push(item), end = item.after;
-  }
-  return createList(items, { start, end });
-}
-function isItem({ text, line }) {
-  return text.charAt(line.at) === "-" && (text.charAt(line.at + 1) === " " || isLineEnd(text, line.at + 1));
-}
-function readItem(lines, at2, column) {
-  return keyAt(lines.text, at2) === void 0 ? readInLine(lines, at2, column) : (moveWithinLine(lines, at2), readMap(lines, lines.line.column));
-}
-function readInLine(lines, at2, column) {
-  switch (lines.text.charAt(at2)) {
-    case "[":
-    case "{":
-      return readFlow(lines, at2, column);
-    case "|":
-    case ">":
-      return readBlockScalar(lines, at2, column);
-    default:
-      return readScalarLine(lines, at2);
-  }
-}
-function readScalarLine(lines, start) {
-  let scalar = readScalar(lines.text.slice(start, lines.line.end)), end = start + (scalar?.length ?? 0), after = scalar && endLine(lines, end);
-  return scalar && after !== void 0 ? { kind: "scalar", value: scalar.value, start, end, after } : void 0;
-}
-// src/text/frontmatter/plain-frontmatter.ts
-function readPlainFrontmatter({ text }) {
-  if (text.startsWith(BYTE_ORDER_MARK))
-    return;
-  if (!isOpening(text, 0))
-    return noFrontmatter(text, 0, []);
-  let opening = lineAt(text, 0), { closing, loose } = opening.end === FENCE.length ? findFences(text, opening) : {};
-  if (closing === void 0 || loose !== void 0)
-    return;
-  let block = cutBetween(text, opening, closing);
-  if (block.end - block.start > MAX_BLOCK_CHARACTERS)
-    return;
-  let top = isSuspect(text.slice(block.start, block.end)) ? void 0 : readTopMap(text, block);
-  return top && {
-    present: true,
-    data: top.value,
-    body: { start: closing.next, end: text.length },
-    block,
-    problems: [],
-    rangeOf: (path) => rangeOfValue(top, path),
-    rangeOfKey: (path) => rangeOfKey(top, path)
-  };
-}
-function isSuspect(block) {
-  return UNUSUAL_CHARACTER.test(block) || LONG_LEAD.test(block) || block.split(OPENING_BRACKET, 65).length > 64;
-}
-var UNUSUAL_CHARACTER = /[\0-\x09\v\f\x0e-\x1f\uFEFF]|\r(?!\n)/;
-var LONG_LEAD = /^[ ?-]{128}/m;
-var OPENING_BRACKET = /[[{]/;
-// src/text/frontmatter/load-frontmatter.ts
-async function loadFrontmatter(source) {
-  return readPlainFrontmatter(source) ?? (await import("./full-RJ7NK53W.js")).readFullFrontmatter(source);
-}
 // src/text/markdown/links.ts
 function readLinks(text) {
   let definitions = readDefinitions(text), { links, labels } = scanBrackets(text, new Set(definitions.map(({ range }) => range.start))), used = definitions.filter(({ range }) => labels.has(labelAt(text, range.start)));
@@ -1940,7 +1535,7 @@ function respelledDefault(setting, written) {
   );
 }
 // src/customizations/range-of-value.ts
-function rangeOfValue2(document, path) {
+function rangeOfValue(document, path) {
   let range = document.rangeOf(path);
   if (range === void 0)
     throw new RangeError(`no value at ${JSON.stringify(path)}`);
@@ -2014,7 +1609,7 @@ function valueAt(value, path) {
   return found;
 }
 function settingValue(source, document, under, path, value) {
-  let range = rangeOfValue2(document, [...under, ...path]), keyRange = keyRangeBefore(source.text, at(path, path.length - 1), range), key = path.join(".");
+  let range = rangeOfValue(document, [...under, ...path]), keyRange = keyRangeBefore(source.text, at(path, path.length - 1), range), key = path.join(".");
   return { key, value, keyRange, place: placeOf(source, keyRange, key), rangeOf: rangesWithin(source, range) };
 }
 function rangesWithin(source, range) {
@@ -2038,7 +1633,7 @@ function keyRangeBefore(text, key, value) {
 function rootProblems(source, document, under, root) {
   if (root === void 0 || isRecord(root))
     return [];
-  let range = rangeOfValue2(document, under), message = `Settings must be an object, not ${describeType2(root)}; VS Code ignores them`;
+  let range = rangeOfValue(document, under), message = `Settings must be an object, not ${describeType2(root)}; VS Code ignores them`;
   return [
     diagnosticAt(source, range, { rule: "settings-not-an-object", severity: "error", message, hint: OBJECT_HINT })
   ];
@@ -2059,7 +1654,7 @@ function renamedProblems(source, values) {
 }
 function misspelledProblems(source, document, under, root, names2) {
   return nearMisses(Object.keys(root), names2).map(({ written, meant }) => {
-    let range = rangeOfValue2(document, [...under, written]);
+    let range = rangeOfValue(document, [...under, written]);
     return diagnosticAt(source, keyRangeBefore(source.text, written, range), {
       rule: "settings-key-misspelled",
       severity: "warning",
@@ -2138,7 +1733,7 @@ function findEntryRange(text, frontmatter, key) {
 var BELONGS = /^(?:[\s#\]}]|["']?[\w.$-]+["']?\s*:|-(?:\s|$)|---|\.\.\.|[?%&!]|[\w-]+\s*=|$)/;
 function findStrayLine(text, block) {
   let hasEntry = false;
-  for (let line = lineAt(text, block.start); line.start < block.end; line = lineAt(text, line.next)) {
+  for (let line = lineAt2(text, block.start); line.start < block.end; line = lineAt2(text, line.next)) {
     let content = text.slice(line.start, line.end);
     if (hasEntry && !BELONGS.test(content))
       return { start: line.start, end: line.end };
@@ -2242,7 +1837,7 @@ function isAliasName({ text }, { start, end }) {
 function openedAt({ text }, entries, { start }) {
   let opened = entries.flatMap(({ rest }) => {
     let value = rest.start + text.slice(rest.start, rest.end).search(/\S|$/);
-    return value < start && isLeftOpen(text.slice(value, rest.end)) ? [lineAt(text, value)] : [];
+    return value < start && isLeftOpen(text.slice(value, rest.end)) ? [lineAt2(text, value)] : [];
   });
   return opened[0] && { start: opened[0].start, end: opened[0].end };
 }
@@ -2255,7 +1850,7 @@ function deeperKeyIn({ text }, { rest }) {
   if (found === null)
     return;
   let start = rest.start + found.index;
-  return { start, end: lineAt(text, start).end };
+  return { start, end: lineAt2(text, start).end };
 }
 function isLeftOpen(value) {
   let first = value.charAt(0);
@@ -2286,28 +1881,28 @@ var EXCLUDABLE_AGENTS = {
 // src/text/frontmatter/late-frontmatter.ts
 var MAX_LINES_ABOVE = 12;
 var MAX_LINES_WITHIN = 60;
-var FENCE2 = /^\uFEFF?[ \t]*-{3,}$/;
+var FENCE = /^\uFEFF?[ \t]*-{3,}$/;
 var ENTRY = /^[A-Za-z][\w-]*[ \t]*:(?:[ \t]|$)/;
 function findLateFrontmatter(text, isKey) {
   let opening = findOpening(text);
   if (opening === void 0)
     return;
-  let first = lineAt(text, opening.next), entry = text.slice(first.start, first.end);
+  let first = lineAt2(text, opening.next), entry = text.slice(first.start, first.end);
   if (!ENTRY.test(entry) || !isKey(entry.slice(0, entry.indexOf(":")).trim()))
     return;
   let closing = findClosing(text, first), start = text.indexOf("-", opening.start);
   return closing && { fence: { start, end: opening.end }, above: { start: 0, end: opening.start }, closing };
 }
 function findOpening(text) {
-  let line = lineAt(text, 0), isInComment = false;
+  let line = lineAt2(text, 0), isInComment = false;
   for (let lines = 0; lines <= MAX_LINES_ABOVE && line.start < text.length; lines += 1) {
     let content = text.slice(line.start, line.end);
-    if (!isInComment && FENCE2.test(content))
+    if (!isInComment && FENCE.test(content))
       return line;
     let opens = content.lastIndexOf("<!--"), closes = content.lastIndexOf("-->");
     if (!(isInComment || /^\s*<!--/.test(content)) && !/^\uFEFF?\s*(?:#.*|`{3,}[\w-]*|~{3,}[\w-]*)?$/.test(content))
       return;
-    isInComment = opens > closes || isInComment && closes < 0, line = lineAt(text, line.next);
+    isInComment = opens > closes || isInComment && closes < 0, line = lineAt2(text, line.next);
   }
 }
 function findClosing(text, first) {
@@ -2315,7 +1910,7 @@ function findClosing(text, first) {
   for (let lines = 0; lines < MAX_LINES_WITHIN && line.start < text.length; lines += 1) {
     if (/^[ \t]*-{3,}$/.test(text.slice(line.start, line.end)))
       return line;
-    line = lineAt(text, line.next);
+    line = lineAt2(text, line.next);
   }
 }
 // src/customizations/frontmatter/late-frontmatter.ts
@@ -2532,7 +2127,7 @@ function nearestKey(head, name) {
 }
 
 import {
-  readJsonc as readJsonc2,
+  loadFrontmatter,
   readText,
   folderOf as folderOf2,
   isBelow as isBelow2,
@@ -2541,6 +2136,7 @@ import {
   nearestFolder,
   parentsOf,
   resolveLink as resolveLink2,
+  readJsonc as readJsonc2,
   diagnosticAt as diagnosticAt2,
   diagnosticOfFile,
   splitGlobList,
@@ -3012,14 +2608,14 @@ function readInstructionEntries(file, setting) {
   let values = file.values.get(setting.key) ?? [], noLists = values.filter(({ value }) => !Array.isArray(value)).map(({ key, value, rangeOf: rangeOf2 }) => {
     let message = `\`${key}\` must be a list, not ${describeType2(value)}; VS Code ignores it`;
     return typeProblem(file, rangeOf2([]), "settings-instructions-type", message);
-  }), list = values.find(({ value }) => Array.isArray(value)), read = list === void 0 ? [] : [readList2(file, setting, list)];
+  }), list = values.find(({ value }) => Array.isArray(value)), read = list === void 0 ? [] : [readList(file, setting, list)];
   return {
     entries: read.flatMap(({ entries }) => entries),
     problems: [...noLists, ...read.flatMap(({ problems }) => problems)]
   };
 }
-function readList2(file, { purpose, isDeprecated }, list) {
-  let items = Array.isArray(list.value) ? list.value : [], read = items.slice(0, MAX_ENTRIES).map((item, index) => readItem2(file, purpose, list, item, index)), tooMany2 = `\`${list.key}\` has ${items.length} entries; only the first ${MAX_ENTRIES} are read`;
+function readList(file, { purpose, isDeprecated }, list) {
+  let items = Array.isArray(list.value) ? list.value : [], read = items.slice(0, MAX_ENTRIES).map((item, index) => readItem(file, purpose, list, item, index)), tooMany2 = `\`${list.key}\` has ${items.length} entries; only the first ${MAX_ENTRIES} are read`;
   return {
     entries: read.flatMap(({ entries }) => entries),
     problems: [
@@ -3029,7 +2625,7 @@ function readList2(file, { purpose, isDeprecated }, list) {
     ]
   };
 }
-function readItem2(file, purpose, { key, rangeOf: rangeOf2 }, item, index) {
+function readItem(file, purpose, { key, rangeOf: rangeOf2 }, item, index) {
   let wrong = (path2, message) => ({
     entries: [],
     problems: [
@@ -3167,7 +2763,7 @@ function readCodeWorkspace(source) {
   let document = readJsonc2(source), problems = [...jsoncProblems(source, document)], { value } = document, root = isRecord2(value) ? value : {};
   if (value !== void 0 && !isRecord2(value)) {
     let message = `A workspace must be an object, not ${describeType2(value)}`;
-    problems.push(problemAt2(source, document, [], message, 'Write { "folders": [{ "path": "\u2026" }] }.'));
+    problems.push(problemAt(source, document, [], message, 'Write { "folders": [{ "path": "\u2026" }] }.'));
   }
   let folders = Object.hasOwn(root, "folders") ? readFolders(source, document, root.folders) : NO_FOLDERS, hasSettings = Object.hasOwn(root, "settings");
   return {
@@ -3182,23 +2778,23 @@ var NO_FOLDERS = { folders: [], problems: [] };
 function readFolders(source, document, value) {
   if (!Array.isArray(value)) {
     let message = `\`folders\` must be a list, not ${describeType2(value)}`;
-    return { folders: [], problems: [problemAt2(source, document, ["folders"], message, FOLDERS_HINT)] };
+    return { folders: [], problems: [problemAt(source, document, ["folders"], message, FOLDERS_HINT)] };
   }
   let folders = /* @__PURE__ */ new Map(), problems = [], items = value;
   for (let [index, item] of items.slice(0, MAX_FOLDERS).entries()) {
     let read = readFolder(source, item);
     if (read.kind === "problem")
       problems.push(
-        problemAt2(source, document, ["folders", index, ...read.at], read.message, read.hint, read.severity)
+        problemAt(source, document, ["folders", index, ...read.at], read.message, read.hint, read.severity)
       );
     else if (!folders.has(read.path)) {
-      let range = rangeOfValue2(document, ["folders", index]);
+      let range = rangeOfValue(document, ["folders", index]);
       folders.set(read.path, { path: read.path, name: read.name, range });
     }
   }
   if (items.length > MAX_FOLDERS) {
     let message = `\`folders\` has ${items.length} folders; only the first ${MAX_FOLDERS} are read`;
-    problems.push(problemAt2(source, document, ["folders"], message, "Name fewer folders."));
+    problems.push(problemAt(source, document, ["folders"], message, "Name fewer folders."));
   }
   return { folders: [...folders.values()], problems };
 }
@@ -3228,7 +2824,7 @@ function nameOf2(item, path) {
   let given = isRecord2(item) ? item.name : void 0;
   return typeof given == "string" && given !== "" ? given : path.slice(path.lastIndexOf("/") + 1) || ".";
 }
-function problemAt2(source, document, path, message, hint, severity = "warning") {
+function problemAt(source, document, path, message, hint, severity = "warning") {
   let range = document.rangeOf(path) ?? { start: 0, end: 0 };
   return diagnosticAt2(source, range, { rule: "code-workspace-folder", severity, message, hint });
 }
@@ -3393,10 +2989,10 @@ function languageProblems(kept) {
   let first = /* @__PURE__ */ new Map();
   return kept.flatMap((entry) => {
     let identity = JSON.stringify(entry.form), earlier = first.get(identity) ?? entry;
-    return first.set(identity, earlier), earlier.language === entry.language ? [] : [languageProblem2(entry, earlier)];
+    return first.set(identity, earlier), earlier.language === entry.language ? [] : [languageProblem(entry, earlier)];
   });
 }
-function languageProblem2(entry, earlier) {
+function languageProblem(entry, earlier) {
   let scope = earlier.language === void 0 ? "all languages" : `\`${earlier.language}\``;
   return diagnosticAt2(entry.source, entry.range, {
     rule: "settings-instruction-language-lost",
@@ -3625,7 +3221,7 @@ function readContributions(source) {
   return { contributions, elsewhere, problems };
 }
 function readEntry(document, source, point, index, entry) {
-  let range = rangeOfValue2(document, ["contributes", point, index]), problem = (message, hint) => ({
+  let range = rangeOfValue(document, ["contributes", point, index]), problem = (message, hint) => ({
     kind: "problem",
     problem: diagnosticAt2(source, range, { rule: "contribution-path", severity: "error", message, hint })
   });
@@ -4014,10 +3610,10 @@ function lateHeadProblems(kind, source, { problems }) {
   return late === void 0 ? [] : [diagnosticAt2(source, late.fence, { rule: "frontmatter-not-first-line", severity: "warning", ...LATE_HEAD })];
 }
 var MAX_KEYS = 50;
-function scopeKeyProblems(source, { data, rangeOfKey: rangeOfKey2 }, head) {
+function scopeKeyProblems(source, { data, rangeOfKey }, head) {
   let { key, without } = SCOPE_KEYS[head], names2 = Object.hasOwn(data, key) ? [] : Object.keys(data).slice(0, MAX_KEYS);
   for (let written of names2) {
-    let fault = judgeKey(head, written), range = fault !== void 0 && meantBy(fault)?.name === key ? rangeOfKey2([written]) : void 0;
+    let fault = judgeKey(head, written), range = fault !== void 0 && meantBy(fault)?.name === key ? rangeOfKey([written]) : void 0;
     if (fault !== void 0 && range !== void 0) {
       let rule = SCOPE_KEY_RULES[fault.kind], message = `${quoteJson2(written)} is not read here; ${without}`;
       return [diagnosticAt2(source, range, { rule, severity: "warning", message, hint: `Did you mean \`${key}\`?` })];
@@ -4207,9 +3803,7 @@ function missingWhereNamed({ namedAt }, { code, message }) {
 }
 export {
   BOOLEAN,
-  BYTE_ORDER_MARK,
   EXCLUDABLE_AGENTS,
-  FENCE,
   FRONTMATTER_KEYS,
   HEAD_KINDS,
   KINDS,
@@ -4217,7 +3811,6 @@ export {
   LEVELS,
   LOCATION_NAMES,
   LOCATION_SETTINGS,
-  MAX_BLOCK_CHARACTERS,
   SWITCH_DEFAULTS,
   SWITCH_NAMES,
   TEXT,
@@ -4228,19 +3821,14 @@ export {
   choice,
   closedFolders,
   closedLink,
-  containsItself,
-  cutBetween,
   describePlace,
   describeShape,
   describeType2 as describeType,
   describeType as describeType2,
   editsUpTo,
-  fenceProblems,
   filesFor,
   filesInPlaceOfFolders,
-  findDeepNesting,
   findEntryRange,
-  findFences,
   findLateHead,
   foldersInPlaceOfFiles,
   followFrom,
@@ -4255,7 +3843,6 @@ export {
   isBroughtAlongAsSkill,
   isChatMode,
   isOfUnreadable,
-  isOpening,
   isSetAside,
   isSwapped,
   isTemplateOfProject,
@@ -4264,26 +3851,19 @@ export {
   keyNamesOf,
   keyOf,
   keyRangeBefore,
-  languageProblem,
   leftOutOf,
-  lineAt,
-  loadFrontmatter,
   mayImport,
   meantBy,
   nearMisses,
   nestedRootOf,
-  noFrontmatter,
-  nowhere,
   openSettingsFile,
   organizationStores,
   placeOf,
   placesOf,
-  problemAt,
-  rangeOfValue2 as rangeOfValue,
+  rangeOfValue,
   readFrom,
   readLinks,
   readPlaced,
-  readPlainFrontmatter,
   readReferences,
   readSwitches,
   repositoryStore,
@@ -4302,6 +3882,5 @@ export {
   unreadableFile,
   userStores,
   walkCustomizations,
-  withoutCarriageReturn,
   withoutPunctuation
 };

@@ -5924,13 +5924,16 @@ async function loadGrammar(folder, grammarFile, wasmMemory) {
   return (text, readTree2) => {
     let parser = new Parser();
     parser.setLanguage(language);
-    let reports = 0, enough = MIN_REPORTS + text.length * REPORTS_PER_CHARACTER, tree = parser.parse(text, void 0, { progressCallback: () => (reports += 1) > enough }), read2;
+    let reports = 0, enough = MIN_REPORTS + text.length * REPORTS_PER_CHARACTER, tree = parser.parse(withoutNul(text), void 0, { progressCallback: () => (reports += 1) > enough }), read2;
     if (tree !== null) {
       let root = tree.rootNode, memory = openMemory(wasmMemory.buffer);
       grammar ??= readGrammarTables(memory, grammarAddress(memory, root.id), language), read2 = readTree2(openStoredTree({ memory, grammar }, root)), tree.delete();
     }
     return parser.delete(), read2;
   };
+}
+function withoutNul(text) {
+  return text.includes("\0") ? text.replaceAll("\0", " ") : text;
 }
 async function readWasm(folder, name) {
   try {
