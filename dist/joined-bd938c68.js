@@ -5477,212 +5477,6 @@ async function lookOrMiss(look) {
   }
 }
 
-import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown
-} from "./joined-2a42ba82.js";
-import {
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict,
-  failureReason,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences
-} from "./joined-c0f10e06.js";
-import {
-  modelLine,
-  coverageOutputs
-} from "./joined-3b15d0af.js";
-import {
-  jsonText
-} from "./joined-1c6c8fb1.js";
-import {
-  writeOutput as writeOutput2
-} from "./joined-1c9471ce.js";
-import {
-  shorten as shorten2
-} from "./joined-a845ed26.js";
-import {
-  oneLine,
-  showHidden
-} from "./joined-5ac99ec6.js";
-
-import {
-  refuseOutputs
-} from "./joined-c1dd7ffa.js";
-import {
-  refuseUnwritable,
-  writeOutput
-} from "./joined-1c9471ce.js";
-import { join } from "node:path";
-// src/commands/action/files.ts
-var RUN_FILES = [
-  "audit.html",
-  "change.json",
-  "description.md",
-  "findings.json",
-  "prompt.html",
-  "prompt.json",
-  "prompt.md",
-  "review.html",
-  "summary.md",
-  "validation.html"
-];
-async function refuseRunOutputs(run) {
-  await refuseOutputs(run.options, runFolder(run));
-  for (let name of RUN_FILES)
-    await refuseUnwritable(join(runFolder(run), name), "output-dir");
-}
-async function writeRunFile(run, name, text) {
-  let path = join(runFolder(run), name);
-  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
-}
-function runFolder({ options, runner }) {
-  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
-}
-
-import {
-  VERSION as VERSION9
-} from "./chunk-ODGQ6ULG.js";
-import {
-  GithubError as GithubError7
-} from "./chunk-IUIVMS6C.js";
-import {
-  EXIT as EXIT2
-} from "./chunk-PI7WXFM3.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS = 250;
-var MAX_MESSAGE_CHARACTERS3 = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten2(
-      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten2(oneLine(title), MAX_TITLE_CHARACTERS),
-    message: shorten2(showHidden(message), MAX_MESSAGE_CHARACTERS3)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error) {
-    if (error instanceof GithubError7)
-      return [`Note: the check run could not be written: ${error.message}.`];
-    throw error;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  isVerdictAnnotated(verdict) || run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT2.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
-  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
-    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
-    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
-  }
-  if (!isEverythingPosted) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
-      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT2.problems : EXIT2.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes }) {
-  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION9, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
-}
-
 // src/commands/action/after-merge-terms.ts
 function afterMergeTerms({
   readOptionsAt,
@@ -5701,7 +5495,7 @@ function readWorkflowPath(environment) {
 
 import {
   createDisjointSets,
-  drawVerdict as drawVerdict2,
+  drawVerdict,
   listMissing,
   reaches
 } from "./joined-c0f10e06.js";
@@ -5735,7 +5529,7 @@ import {
   at
 } from "./joined-cc1d52fd.js";
 import {
-  shorten as shorten3
+  shorten as shorten2
 } from "./joined-a845ed26.js";
 
 import {
@@ -5854,7 +5648,7 @@ function refuses(body) {
 }
 
 import {
-  GithubError as GithubError8
+  GithubError as GithubError7
 } from "./chunk-IUIVMS6C.js";
 import {
   messageOf as messageOf3,
@@ -5960,7 +5754,7 @@ async function succeeds(send) {
   try {
     return await send(), true;
   } catch (error) {
-    if (!(error instanceof GithubError8))
+    if (!(error instanceof GithubError7))
       throw error;
     return error.status === 404;
   }
@@ -6559,7 +6353,7 @@ async function readDownvotes(client, { threads, author, isAuthorMember }) {
     try {
       return await send();
     } catch (error) {
-      if (error instanceof GithubError8)
+      if (error instanceof GithubError7)
         return otherwise;
       throw error;
     }
@@ -6750,7 +6544,7 @@ function noteMovedHead(result, reviewed, current) {
   return { ...result, leftOut: [...result.leftOut, moved] };
 }
 // src/reports/review/state/remember.ts
-var MAX_TITLE_CHARACTERS2 = 80;
+var MAX_TITLE_CHARACTERS = 80;
 var MAX_BODY_CHARACTERS = 2e3;
 var MAX_BODY_BYTES = 8e3;
 function rememberFinding(finding, comment = finding.carried?.comment) {
@@ -6787,8 +6581,8 @@ function rememberFinding(finding, comment = finding.carried?.comment) {
     ...rule === void 0 ? {} : { rule },
     severity,
     kind,
-    title: shorten3(title, MAX_TITLE_CHARACTERS2),
-    ...isOnlyInSummary ? { body: shorten3(body, MAX_BODY_CHARACTERS) } : {},
+    title: shorten2(title, MAX_TITLE_CHARACTERS),
+    ...isOnlyInSummary ? { body: shorten2(body, MAX_BODY_CHARACTERS) } : {},
     ...isOnlyInSummary && placement.reason === NOT_IN_CHANGE ? { isStray: true } : {},
     ...guideline === void 0 ? {} : { source: guideline.source, sourceLine: guideline.line },
     status: "open",
@@ -6826,7 +6620,7 @@ function fits(state) {
   return stateMarker({ ...state, seal: SEAL }).length + ROOM_FOR_SEAL <= MAX_STATE_CHARACTERS;
 }
 // src/github/publishing/life/known-findings.ts
-var MAX_TITLE_CHARACTERS22 = 80;
+var MAX_TITLE_CHARACTERS2 = 80;
 function listKnownFindings(outcomes) {
   return outcomes.map(({ status, finding, earlier }) => {
     let facts = finding === void 0 ? describeEarlier(earlier) : rememberFinding(finding), comment = earlier?.thread?.comment ?? earlier?.known?.comment, isPosted = comment !== void 0 || status === "open" && finding !== void 0 && finding.placement.kind !== "summary";
@@ -6852,7 +6646,7 @@ function describeEarlier(earlier) {
     ...line === void 0 ? {} : { line },
     severity: thread?.severity ?? "low",
     kind: thread?.kind ?? "other",
-    title: shorten3(title, MAX_TITLE_CHARACTERS22)
+    title: shorten2(title, MAX_TITLE_CHARACTERS2)
   };
 }
 // src/jobs/publish/draw-comment.ts
@@ -6867,7 +6661,7 @@ function makeState(result, before, outcomes, facts) {
   let { silenced, pausedBy } = before ?? {}, { judged } = result, found = outcomes.flatMap(({ finding }) => finding ?? []);
   return fitState({
     ...facts,
-    ...drawVerdict2(result),
+    ...drawVerdict(result),
     ...judged === void 0 ? {} : { files: judged },
     known: listKnownFindings(outcomes),
     ...silenced === void 0 ? {} : { silenced: silenceByWords(silenced, found) },
@@ -6959,7 +6753,7 @@ async function useFirst(means, thread) {
         throw error;
       one.isRefused = true, refusal = error;
     }
-  throw refusal ?? new GithubError8(0, "GitHub refused it before", void 0, void 0);
+  throw refusal ?? new GithubError7(0, "GitHub refused it before", void 0, void 0);
 }
 async function reopen(terms, thread) {
   let { client, pull } = terms, { comment, threadId, nodeId, text } = thread;
@@ -6979,7 +6773,7 @@ ${returnedMarker(pull.headSha)}`),
   thread.resolved === "by us" && threadId !== void 0 && await client.reopenThread(threadId), thread.hiddenAs !== void 0 && nodeId !== void 0 && await client.unfoldComment(nodeId), thread.saysFixed && await client.updateReviewComment(comment, removeFixedNote(text));
 }
 function isRefusal2(error) {
-  return !(error instanceof GithubError8) || error.status === 401 || isRateLimited(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
+  return !(error instanceof GithubError7) || error.status === 401 || isRateLimited(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
 }
 function explain(error) {
   return error instanceof UnclearWriteError ? error.message : githubErrorOrThrow(error).message.replaceAll(/\s+/g, " ");
@@ -7072,7 +6866,7 @@ async function noteAddresses({ progress, readStanding }, standing) {
   progress.result = addAddresses(progress.result, threads), progress.threads = { before: standing.threads, now: threads };
 }
 function orRethrow(error, otherwise) {
-  if (error instanceof GithubError8)
+  if (error instanceof GithubError7)
     return otherwise;
   throw error;
 }
@@ -7095,7 +6889,7 @@ function placeOutcomes(outcomes, findings) {
 function explainAny(error, pull) {
   if (error instanceof StoppedError)
     throw error.cause;
-  return error instanceof GithubError8 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
+  return error instanceof GithubError7 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
     kind: "failed",
     reason: `internal error: ${messageOf3(error)}`,
     hint: "This is a bug in Housestyle. Please report it."
@@ -7113,7 +6907,7 @@ async function readEarlier(run, { pull }, readStanding) {
     let earlier = await readStanding();
     return await foldDoubles(run.client, earlier), earlier;
   } catch (error) {
-    if (!(error instanceof GithubError8))
+    if (!(error instanceof GithubError7))
       throw error;
     if (error.status === 403 && !isRateLimited(error))
       return NOTHING_STANDING;
@@ -7154,7 +6948,7 @@ import {
   lazily
 } from "./joined-1c6c8fb1.js";
 import {
-  shorten as shorten4
+  shorten as shorten3
 } from "./joined-a845ed26.js";
 
 import {
@@ -7895,10 +7689,10 @@ function isFetch(found) {
 }
 
 import {
-  VERSION as VERSION10
+  VERSION as VERSION9
 } from "./chunk-ODGQ6ULG.js";
 import {
-  GithubError as GithubError9
+  GithubError as GithubError8
 } from "./chunk-IUIVMS6C.js";
 import {
   messageOf as messageOf4
@@ -7956,7 +7750,7 @@ async function askFor(settings, address) {
     let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
     return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
   } catch (error) {
-    if (!(error instanceof GithubError9))
+    if (!(error instanceof GithubError8))
       throw error;
     return isRefusal3(error) ? { kind: "refused", reason: explainRefusal2(error, settings.token) } : { kind: "unusable", reason: describe(error) };
   }
@@ -7982,7 +7776,7 @@ function untilFailing(files) {
       try {
         return await files.blob(sha);
       } catch (error) {
-        throw failures.push(...error instanceof GithubError9 ? [error] : []), error;
+        throw failures.push(...error instanceof GithubError8 ? [error] : []), error;
       }
     }
   };
@@ -7995,7 +7789,7 @@ function openWorkspace(name, { commit, files }) {
       try {
         return failed.get(path) ?? await workspace.read(path);
       } catch (error) {
-        if (error instanceof GithubError9) {
+        if (error instanceof GithubError8) {
           let file = { kind: "not-a-file", reason: describe(error) };
           return failed.set(path, file), file;
         }
@@ -8004,9 +7798,9 @@ function openWorkspace(name, { commit, files }) {
     }
   };
 }
-var MAX_MESSAGE_CHARACTERS4 = 200;
+var MAX_MESSAGE_CHARACTERS3 = 200;
 function describe(error) {
-  let [message = ""] = messageOf4(error).split(" - https://"), cut = shorten4(message, MAX_MESSAGE_CHARACTERS4);
+  let [message = ""] = messageOf4(error).split(" - https://"), cut = shorten3(message, MAX_MESSAGE_CHARACTERS3);
   return error.status === 0 ? cut : `GitHub answered ${error.status}: ${cut}`;
 }
 // src/commands/action/run.ts
@@ -8024,7 +7818,7 @@ async function readOrganization({ apiUrl, owner }, { githubToken, organizationIn
     token: githubToken,
     apiUrl,
     owner,
-    version: VERSION10,
+    version: VERSION9,
     clock: runner.clock,
     signal: runner.signal,
     ...fetch2 === void 0 ? {} : { fetch: fetch2 }
@@ -8090,6 +7884,40 @@ async function readSubject(run, opened) {
   };
 }
 
+import {
+  refuseOutputs
+} from "./joined-c1dd7ffa.js";
+import {
+  refuseUnwritable,
+  writeOutput
+} from "./joined-1c9471ce.js";
+import { join } from "node:path";
+// src/commands/action/files.ts
+var RUN_FILES = [
+  "audit.html",
+  "change.json",
+  "description.md",
+  "findings.json",
+  "prompt.html",
+  "prompt.json",
+  "prompt.md",
+  "review.html",
+  "summary.md",
+  "validation.html"
+];
+async function refuseRunOutputs(run) {
+  await refuseOutputs(run.options, runFolder(run));
+  for (let name of RUN_FILES)
+    await refuseUnwritable(join(runFolder(run), name), "output-dir");
+}
+async function writeRunFile(run, name, text) {
+  let path = join(runFolder(run), name);
+  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
+}
+function runFolder({ options, runner }) {
+  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
+
 import { createHash } from "node:crypto";
 // src/jobs/review-key.ts
 function makeReviewKey(pull, { chosen, given, provider, settings }) {
@@ -8142,11 +7970,182 @@ function findUnaskedModel({ runner }, { isFork }, choice) {
 }
 
 import {
-  EXIT as EXIT3
+  EXIT as EXIT2
 } from "./chunk-PI7WXFM3.js";
 // src/commands/action/end-idle.ts
 function endIdle({ log }, reason) {
-  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT3.done };
+  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
+}
+
+import {
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown
+} from "./joined-2a42ba82.js";
+import {
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations
+} from "./joined-c1dd7ffa.js";
+import {
+  drawVerdict as drawVerdict2,
+  failureReason,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences
+} from "./joined-c0f10e06.js";
+import {
+  modelLine,
+  coverageOutputs
+} from "./joined-3b15d0af.js";
+import {
+  jsonText
+} from "./joined-1c6c8fb1.js";
+import {
+  writeOutput as writeOutput2
+} from "./joined-1c9471ce.js";
+import {
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
+  oneLine,
+  showHidden
+} from "./joined-5ac99ec6.js";
+import {
+  VERSION as VERSION10
+} from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError as GithubError9
+} from "./chunk-IUIVMS6C.js";
+import {
+  EXIT as EXIT3
+} from "./chunk-PI7WXFM3.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS3 = 250;
+var MAX_MESSAGE_CHARACTERS4 = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict2(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten4(
+      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS3
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten4(oneLine(title), MAX_TITLE_CHARACTERS3),
+    message: shorten4(showHidden(message), MAX_MESSAGE_CHARACTERS4)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error) {
+    if (error instanceof GithubError9)
+      return [`Note: the check run could not be written: ${error.message}.`];
+    throw error;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict2(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  isVerdictAnnotated(verdict) || run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT3.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
+  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
+    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
+    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
+  }
+  if (!isEverythingPosted) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
+      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT3.problems : EXIT3.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict2(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes }) {
+  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION10, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
 }
 
 import {

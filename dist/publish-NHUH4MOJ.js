@@ -50,13 +50,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-SX3XPRVA.js";
+} from "./chunk-FZDAVE7U.js";
 import "./chunk-SP4BR4IE.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-OK2PIVQY.js";
+} from "./chunk-KMMON72G.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels

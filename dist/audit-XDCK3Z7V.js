@@ -71,7 +71,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-ALT3XJY5.js";
+} from "./chunk-RGHV7XDU.js";
 import {
   openTree
 } from "./chunk-YY35DCDG.js";
@@ -92,7 +92,7 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-OK2PIVQY.js";
+} from "./chunk-KMMON72G.js";
 import "./chunk-KQAV3YQT.js";
 import "./chunk-ASVTA7GU.js";
 import {

@@ -68,7 +68,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-SX3XPRVA.js";
+} from "./chunk-FZDAVE7U.js";
 import "./chunk-SP4BR4IE.js";
 import {
   readAttempt
@@ -87,7 +87,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-ALT3XJY5.js";
+} from "./chunk-RGHV7XDU.js";
 import {
   openTree
 } from "./chunk-YY35DCDG.js";
@@ -99,7 +99,7 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-OK2PIVQY.js";
+} from "./chunk-KMMON72G.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels,

@@ -69,7 +69,7 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-OK2PIVQY.js";
+} from "./chunk-KMMON72G.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

@@ -10,7 +10,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-OK2PIVQY.js";
+} from "./chunk-KMMON72G.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";
