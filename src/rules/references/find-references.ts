@@ -161,7 +161,11 @@ function findNamedFiles(text: CheckedText, asked: readonly FileReference[]): rea
 }
 
 function findOwnPaths(text: CheckedText): readonly FileReference[] {
-  const found = [...pathsLike(SPAN, text), ...pathsLike(NEIGHBOUR, text).filter(({ target }) => !STANDS_FOR.test(target)), ...pathsLike(BOLD_ENTRY, text).map(asListed)]
+  const found = [
+    ...pathsLike(SPAN, text),
+    ...pathsLike(NEIGHBOUR, text).filter(({ target }) => !STANDS_FOR.test(target)),
+    ...pathsLike(BOLD_ENTRY, text).map(asListed),
+  ]
     .filter(
       (path) =>
         !isLinkText(text.text, path) &&
