@@ -50,6 +50,133 @@ function describeKeptName({ path, to, reason }) {
 }
 
 import {
+  readEndings,
+  isBelow
+} from "./joined-1c6c8fb1.js";
+// src/workspace/listed-workspace.ts
+var EVERYTHING = { endings: [""], deep: [], shallow: [] };
+function listAhead(workspace) {
+  let everything = workspace.find(EVERYTHING);
+  return everything.catch(() => {
+  }), { ...workspace, find: (query) => query === EVERYTHING ? everything : workspace.find(query) };
+}
+async function listOnce(workspace) {
+  let listed = await workspace.find(EVERYTHING);
+  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
+}
+function answerFrom(workspace, listed) {
+  return {
+    ...workspace,
+    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow(path, folder))),
+    find: ({ endings }) => {
+      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
+      return Promise.resolve({ ...listed, entries });
+    }
+  };
+}
+
+import {
+  resolveOperands,
+  followExtends,
+  noteConfigFault,
+  readCommandOptions
+} from "./joined-05017b85.js";
+import {
+  validateFailOn,
+  MAX_SARIF_RESULTS,
+  ROOT_BASE,
+  SARIF_LEVELS,
+  drawDiagnostic,
+  drawPage,
+  drawResult,
+  html,
+  inlineCode,
+  sarifLog,
+  severityFilter,
+  withFingerprints,
+  countNotShown,
+  diagnosticAnnotations,
+  drawAnnotations,
+  refuseOutputs,
+  nameCopies,
+  nameOtherPaths,
+  readBaseline as readBaseline2,
+  writeBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  overlayWorkspace,
+  localGuidance,
+  drawMarked,
+  fileLink,
+  fileUrl,
+  firstWithin,
+  takeWithin,
+  shownPath,
+  maskSecrets
+} from "./joined-3b15d0af.js";
+import {
+  listNames as listNames2,
+  jsonText,
+  BASELINE_PATH as BASELINE_PATH2,
+  CLIENTS as CLIENTS7,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  folderOf as folderOf2,
+  isPlainPath,
+  nameOf as nameOf3,
+  resolveLink as resolveLink2,
+  DIAGNOSTIC_SEVERITIES,
+  diagnosticJson,
+  ruleUrl as ruleUrl2,
+  writeCount as writeCount2,
+  sourceText as sourceText3,
+  listingWidth as listingWidth2,
+  reportWidth,
+  wrapText as wrapText2
+} from "./joined-1c6c8fb1.js";
+import {
+  count as count2
+} from "./joined-b7fd8cd1.js";
+import {
+  decodeUtf8 as decodeUtf82
+} from "./joined-1c9471ce.js";
+import {
+  describePlace,
+  KINDS as KINDS4
+} from "./joined-ed214829.js";
+import {
+  keepHeapSmall,
+  optimizeLate
+} from "./joined-5808c78b.js";
+import {
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
+  }
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+}
+
+import {
+  listNames,
+  suggestionFor,
+  CLIENTS as CLIENTS4,
+  CLIENT_NAMES as CLIENT_NAMES2,
+  ruleUrl,
+  listingWidth,
+  wrapAtTerminal,
+  wrapText
+} from "./joined-1c6c8fb1.js";
+
+import {
   MAX_CHECKED_BYTES,
   fenceFaults,
   fencedBlocks,
@@ -134,7 +261,7 @@ import {
   CLIENTS,
   CLIENT_NAMES,
   folderOf,
-  isBelow,
+  isBelow as isBelow2,
   joinPath,
   nameOf,
   nearestFolder,
@@ -3010,7 +3137,7 @@ function isFolderThere(paths, root, glob) {
 }
 function findCandidates(glob, { all, closed, byName, byEnding }) {
   let lower = glob.toLowerCase();
-  if (closed.some((path) => isBelow(lower, path)))
+  if (closed.some((path) => isBelow2(lower, path)))
     return [glob];
   let plain2 = withoutChoices(lower).split("/").filter((part) => part !== "" && !/[*?[\]{}\\]/.test(part)), ending = /\*(\.[^*?[\]{}\\/.]+)$/.exec(lower)?.[1];
   return [
@@ -3024,7 +3151,7 @@ function withoutChoices(glob) {
 }
 function matchesOneOf(candidates, root, glob, budget) {
   if (candidates.length === 0 || /^\*\*\/\*\.\w+$/.test(glob))
-    return candidates.some((path) => isBelow(path, root));
+    return candidates.some((path) => isBelow2(path, root));
   let isDialect = /[{\\[]|^\//.test(glob), readers = [vscodeGlobs([glob], root), ...isDialect ? [githubGlobs([glob], root)] : []];
   return candidates.some((path) => (budget.left -= 1, budget.left < 0 || readers.some((reader) => reader.matches(path) !== void 0)));
 }
@@ -12058,7 +12185,11 @@ function findNamedFiles(text, asked) {
   ).map((reference2) => ({ ...reference2, isOnlyNamed: true }));
 }
 function findOwnPaths(text) {
-  let found = [...pathsLike(SPAN, text), ...pathsLike(NEIGHBOUR, text).filter(({ target }) => !STANDS_FOR.test(target)), ...pathsLike(BOLD_ENTRY, text).map(asListed)].filter(
+  let found = [
+    ...pathsLike(SPAN, text),
+    ...pathsLike(NEIGHBOUR, text).filter(({ target }) => !STANDS_FOR.test(target)),
+    ...pathsLike(BOLD_ENTRY, text).map(asListed)
+  ].filter(
     (path) => !isLinkText2(text.text, path) && !isOnlyExample(text.text, path) && // "Create a `index.json` file with this structure" is about the file that is named with its folder elsewhere.
     !isMadeBy(text.text, `\`${nameOf(path.target)}\``)
   ).map((path) => isAskedFor(text.text, path) ? path : { ...path, isMentioned: true });
@@ -12684,7 +12815,7 @@ var partNameNotFound = {
   ],
   source: "https://code.claude.com/docs/en/skills",
   collect(text) {
-    let own = readOwnName(text), isMarkdown = text.format === "markdown", mentions2 = isMarkdown ? findMentions(text) : [], lists = isMarkdown ? findPartLists(text) : [];
+    let own = readOwnName2(text), isMarkdown = text.format === "markdown", mentions2 = isMarkdown ? findMentions(text) : [], lists = isMarkdown ? findPartLists(text) : [];
     return own === void 0 && mentions2.length === 0 && lists.length === 0 ? void 0 : { mentions: mentions2, lists, ...own !== void 0 && { own } };
   },
   check(facts, report2, repository) {
@@ -12704,7 +12835,7 @@ var PART_KINDS = /* @__PURE__ */ new Set([
   "prompt",
   "skill"
 ]);
-function readOwnName({ kind, frontmatter, json }) {
+function readOwnName2({ kind, frontmatter, json }) {
   let value = kind === "plugin" && isRecord(json.value) && !isBroken(json) ? json.value : frontmatter.data, name = kind === "plugin" || PART_KINDS.has(kind) ? value.name : void 0;
   return typeof name == "string" && name.trim() !== "" ? detachText(name.trim().toLowerCase()) : void 0;
 }
@@ -12844,7 +12975,7 @@ var referenceCaseMismatch = referenceRule({
   find: (text) => [...findLinks(text), ...findFileVariables(text), ...findPaths2(text)],
   judge: (_facts, repository) => (reference2, file) => {
     let found = resolveTarget(reference2.target, file, repository);
-    if (!(found.kind !== "other-case" || reference2.form === "path" && !isBelow(found.spelled, folderOf(file.path))))
+    if (!(found.kind !== "other-case" || reference2.form === "path" && !isBelow2(found.spelled, folderOf(file.path))))
       return {
         said: {
           message: `${quote(reference2.target)} is named ${quote(found.spelled)} in the repository`,
@@ -13225,7 +13356,7 @@ function* commandsIn(checked) {
     command.match(FLAG) !== null && (yield* asList3(checked.json.rangeOf(path)));
 }
 var SWITCHES = ["chat.tools.autoApprove", "chat.tools.global.autoApprove"];
-var EVERYTHING = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
+var EVERYTHING2 = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
 function* switchesIn({ json }) {
   let root = json.value;
   if (!isRecord(root))
@@ -13234,7 +13365,7 @@ function* switchesIn({ json }) {
     root[name] === true && (yield* asList3(json.rangeOfKey([name])));
   let terminal = root["chat.tools.terminal.autoApprove"];
   for (let pattern of isRecord(terminal) ? Object.keys(terminal) : [])
-    EVERYTHING.test(pattern) && terminal !== null && isRecord(terminal) && terminal[pattern] === true && (yield* asList3(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
+    EVERYTHING2.test(pattern) && terminal !== null && isRecord(terminal) && terminal[pattern] === true && (yield* asList3(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
   let permissions = root.permissions;
   isRecord(permissions) && permissions.defaultMode === "bypassPermissions" && (yield* asList3(json.rangeOf(["permissions", "defaultMode"])));
 }
@@ -13719,7 +13850,7 @@ function isShown4(checked, range) {
   return checked.format === "markdown" && isWarnedAbout(checked, range, { before: SHOWS2, around: SHOWS2 });
 }
 // src/rules/security/security-wildcard-tools.ts
-var EVERYTHING2 = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
+var EVERYTHING22 = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
 var KEY = "allowed-tools";
 var ESCAPED2 = String.raw`\u`;
 var securityWildcardTools = phraseRule({
@@ -13752,19 +13883,19 @@ function inSkill2({ frontmatter, text }) {
     return range === void 0 ? [] : wordsIn(text, range);
   }
   return Array.isArray(value) ? value.flatMap(
-    (item, index) => typeof item == "string" && EVERYTHING2.test(item.trim()) ? asList4(frontmatter.rangeOf([KEY, index])) : []
+    (item, index) => typeof item == "string" && EVERYTHING22.test(item.trim()) ? asList4(frontmatter.rangeOf([KEY, index])) : []
   ) : [];
 }
 function wordsIn(text, range) {
   let written = text.slice(range.start, Math.min(range.end, range.start + 1e4));
   return Array.from(written.matchAll(/[^\s,()"']{1,100}(?:\([^()\n]{0,200}\))?/g)).flatMap(
-    ({ 0: word, index }) => EVERYTHING2.test(word) ? [{ start: range.start + index, end: range.start + index + word.length }] : []
+    ({ 0: word, index }) => EVERYTHING22.test(word) ? [{ start: range.start + index, end: range.start + index + word.length }] : []
   );
 }
 function inSettings({ json }) {
   let permissions = isRecord(json.value) ? json.value.permissions : void 0, allow = isRecord(permissions) ? permissions.allow : void 0;
   return Array.isArray(allow) ? allow.flatMap(
-    (item, index) => typeof item == "string" && EVERYTHING2.test(item) ? asList4(json.rangeOf(["permissions", "allow", index])) : []
+    (item, index) => typeof item == "string" && EVERYTHING22.test(item) ? asList4(json.rangeOf(["permissions", "allow", index])) : []
   ) : [];
 }
 function asList4(range) {
@@ -13873,13 +14004,13 @@ var PLACES2 = KINDS.flatMap(({ kind, places }) => places.map((place) => ({ kind,
 var NAMES7 = [...new Set(PLACES2.flatMap(({ switches: switches2 }) => switches2))].filter((name) => SWITCH_DEFAULTS[name]);
 function isHiddenBy(key, root, { path, kind, level }) {
   let within2 = root === "" ? path : path.slice(root.length + 1);
-  return level === "repository" && isBelow(path, root) && PLACES2.some(
+  return level === "repository" && isBelow2(path, root) && PLACES2.some(
     (place) => place.kind === kind && place.level === level && isSwitched(place, key) && takesPath(place, within2)
   );
 }
 function isHiddenIn(folder, key, root, { path, kind, level }) {
   let located = LOCATION_SETTINGS.find((setting) => setting.key === key)?.kind;
-  return level === "repository" && isBelow(path, joinPath(root, folder)) && KINDS.some((spec) => spec.kind === kind && spec.locations?.setting === located);
+  return level === "repository" && isBelow2(path, joinPath(root, folder)) && KINDS.some((spec) => spec.kind === kind && spec.locations?.setting === located);
 }
 function isSwitched({ switches: switches2 }, key) {
   return switches2.length === 1 && switches2[0] === key;
@@ -16440,242 +16571,12 @@ function sortById(rules) {
   return rules.toSorted((a, b) => a.id < b.id ? -1 : 1);
 }
 
-import {
-  readEndings,
-  isBelow as isBelow2
-} from "./joined-1c6c8fb1.js";
-// src/workspace/listed-workspace.ts
-var EVERYTHING3 = { endings: [""], deep: [], shallow: [] };
-function listAhead(workspace) {
-  let everything = workspace.find(EVERYTHING3);
-  return everything.catch(() => {
-  }), { ...workspace, find: (query) => query === EVERYTHING3 ? everything : workspace.find(query) };
-}
-async function listOnce(workspace) {
-  let listed = await workspace.find(EVERYTHING3);
-  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
-}
-function answerFrom(workspace, listed) {
-  return {
-    ...workspace,
-    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow2(path, folder))),
-    find: ({ endings }) => {
-      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
-      return Promise.resolve({ ...listed, entries });
-    }
-  };
-}
-
-import {
-  MAX_PROBLEMS as MAX_PROBLEMS2,
-  suggestionFor,
-  throwAll,
-  BASELINE_PATH,
-  readText,
-  CLIENTS as CLIENTS4,
-  compileGlob as compileGlob2
-} from "./joined-1c6c8fb1.js";
-import {
-  readBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord as isRecord2
-} from "./chunk-IPFRPVR7.js";
-// src/options/read-rules.ts
-var SEVERITIES = ["error", "warning", "info", "off"];
-function readRulesConfig({ clients, rules: given }, rules) {
-  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
-    ...clients.length === 0 ? { clients: CLIENTS4, areAssumed: true } : { clients },
-    rules: readSettings(reading, given.values.rules, ["rules"]),
-    overrides: readOverrides(reading)
-  };
-  return throwAll(reading.problems), config;
-}
-function refuse({ given, problems }, path, message, hint, of) {
-  problems.push(usageError("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
-}
-function readSettings(reading, value, path) {
-  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
-    Object.entries(value).flatMap(([id, setting]) => {
-      let rule = reading.rules.get(id);
-      return rule === void 0 ? (refuse(
-        reading,
-        [...path, id],
-        `There is no rule \`${id}\``,
-        suggestionFor(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
-        "key"
-      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
-    })
-  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
-}
-function readSetting(reading, rule, value, path) {
-  if (!isRecord2(value))
-    return readSeverity(reading, value, path);
-  let { severity, ...options } = value;
-  return {
-    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
-    options: Object.fromEntries(
-      Object.entries(options).flatMap(([name, given]) => {
-        let read = readOption(reading, rule, name, given, [...path, name]);
-        return read === void 0 ? [] : [[name, read]];
-      })
-    )
-  };
-}
-function readSeverity(reading, value, path) {
-  let severity = SEVERITIES.find((candidate) => candidate === value);
-  if (severity === void 0) {
-    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor(String(value), SEVERITIES, "Write one of these words.");
-    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
-  }
-  return { severity };
-}
-function readOption(reading, rule, name, value, path) {
-  let option = rule.options?.[name];
-  if (option === void 0) {
-    let names3 = ["severity", ...Object.keys(rule.options ?? {})], otherwise = `It can have ${names3.map((one) => `\`${one}\``).join(", ")}.`;
-    refuse(
-      reading,
-      path,
-      `The rule \`${rule.id}\` has no option \`${name}\``,
-      suggestionFor(name, names3, otherwise),
-      "key"
-    );
-    return;
-  }
-  let read = readOptionValue(option, value);
-  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
-}
-var WANTED = {
-  integer: "a whole number",
-  boolean: "`true` or `false`",
-  list: "a list of texts"
-};
-function readOptionValue({ type }, value) {
-  switch (type) {
-    case "integer":
-      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
-    case "boolean":
-      return typeof value == "boolean" ? value : void 0;
-    case "list":
-      return isTexts(value) ? value : void 0;
-  }
-}
-function isTexts(value) {
-  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
-}
-var MAX_OVERRIDES = 500;
-var MAX_PATHS5 = 100;
-function readOverrides(reading) {
-  let { overrides } = reading.given.values;
-  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
-    reading,
-    ["overrides"],
-    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
-    "Combine overrides that have the same `rules` into one with several `paths`."
-  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
-    reading,
-    ["overrides"],
-    "`overrides` must be a list",
-    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
-  ), []);
-}
-function readOverride(reading, entry, path) {
-  if (!isRecord2(entry)) {
-    refuse(
-      reading,
-      path,
-      "An override must be a map with `paths` and `rules`",
-      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
-    );
-    return;
-  }
-  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
-  if (unknown !== void 0) {
-    let hint = suggestionFor(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
-    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
-  }
-  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
-  if (!isTexts(paths) || paths.length === 0) {
-    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
-    return;
-  }
-  if (paths.length > MAX_PATHS5) {
-    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS5} are allowed`, "Combine folders with `**`.");
-    return;
-  }
-  let globs = paths.map((pattern, index) => {
-    let glob = compileGlob2(pattern);
-    if (glob.kind === "invalid") {
-      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
-      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
-    }
-    return glob;
-  });
-  return {
-    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
-    rules: readSettings(reading, entry.rules, [...path, "rules"])
-  };
-}
-// src/commands/open/validation-terms.ts
-var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
-async function readTerms(options, trusted) {
-  let terms = readTermsAlone(options), baseline = await openBaseline(options.baseline, trusted);
-  return { ...terms, ...baseline && { baseline } };
-}
-function readTermsAlone(options) {
-  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
-}
-async function openBaseline(named, trusted) {
-  let path = named ?? BASELINE_PATH, read = await readText(trusted, path, MAX_BASELINE_BYTES);
-  if (read.kind === "problem") {
-    if (read.code === "missing" && named === void 0)
-      return;
-    throw usageError(
-      "baseline-unreadable",
-      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
-      "Check `baseline`, or create the file with `housestyle validate --write-baseline`."
-    );
-  }
-  let baseline = readBaseline(read.source);
-  if ("problem" in baseline)
-    throw usageError(
-      "baseline-unreadable",
-      `"${path}" is not a valid baseline: ${baseline.problem}`,
-      "Create it again with `housestyle validate --write-baseline`."
-    );
-  return baseline;
-}
-function selectFiles({ paths, ignore }) {
-  let matcher = (globs) => {
-    let compiled = globs.map((glob) => compileGlob2(glob));
-    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
-  }, isNamed = matcher(paths), isIgnored = matcher(ignore);
-  return (path) => (paths.length === 0 || isNamed(path)) && !isIgnored(path);
-}
-
-import {
-  listNames,
-  suggestionFor as suggestionFor2,
-  CLIENTS as CLIENTS5,
-  CLIENT_NAMES as CLIENT_NAMES2,
-  ruleUrl,
-  listingWidth,
-  wrapAtTerminal,
-  wrapText
-} from "./joined-1c6c8fb1.js";
 // src/commands/arguments/suggest-rule.ts
 var MAX_RULES = 5;
 function suggestRule(written, groups = []) {
   let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
   if (first === void 0)
-    return suggestionFor2(
+    return suggestionFor(
       written,
       [...ids, ...groups],
       "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
@@ -16750,7 +16651,7 @@ function ruleJson(rule) {
 }
 function ruleHead(rule) {
   let rows = rule.effects.map(
-    ({ clients, severity, why }) => `| ${clients.length === CLIENTS5.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
+    ({ clients, severity, why }) => `| ${clients.length === CLIENTS4.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
   ), options = Object.entries(rule.options ?? {}).map(
     ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
   );
@@ -16808,6 +16709,206 @@ var KIND_TITLES = {
   "bundled-document": "Markdown files of skills",
   "bundled-file": "other files of skills"
 };
+
+import {
+  codeQualityReport,
+  diagnosticProblems,
+  junitXml
+} from "./chunk-KQAV3YQT.js";
+
+import {
+  MAX_PROBLEMS as MAX_PROBLEMS2,
+  suggestionFor as suggestionFor2,
+  throwAll,
+  BASELINE_PATH,
+  readText,
+  CLIENTS as CLIENTS5,
+  compileGlob as compileGlob2
+} from "./joined-1c6c8fb1.js";
+import {
+  readBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+import {
+  isRecord as isRecord2
+} from "./chunk-IPFRPVR7.js";
+// src/options/read-rules.ts
+var SEVERITIES = ["error", "warning", "info", "off"];
+function readRulesConfig({ clients, rules: given }, rules) {
+  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
+    ...clients.length === 0 ? { clients: CLIENTS5, areAssumed: true } : { clients },
+    rules: readSettings(reading, given.values.rules, ["rules"]),
+    overrides: readOverrides(reading)
+  };
+  return throwAll(reading.problems), config;
+}
+function refuse({ given, problems }, path, message, hint, of) {
+  problems.push(usageError("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
+}
+function readSettings(reading, value, path) {
+  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
+    Object.entries(value).flatMap(([id, setting]) => {
+      let rule = reading.rules.get(id);
+      return rule === void 0 ? (refuse(
+        reading,
+        [...path, id],
+        `There is no rule \`${id}\``,
+        suggestionFor2(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
+        "key"
+      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
+    })
+  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
+}
+function readSetting(reading, rule, value, path) {
+  if (!isRecord2(value))
+    return readSeverity(reading, value, path);
+  let { severity, ...options } = value;
+  return {
+    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
+    options: Object.fromEntries(
+      Object.entries(options).flatMap(([name, given]) => {
+        let read = readOption(reading, rule, name, given, [...path, name]);
+        return read === void 0 ? [] : [[name, read]];
+      })
+    )
+  };
+}
+function readSeverity(reading, value, path) {
+  let severity = SEVERITIES.find((candidate) => candidate === value);
+  if (severity === void 0) {
+    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor2(String(value), SEVERITIES, "Write one of these words.");
+    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
+  }
+  return { severity };
+}
+function readOption(reading, rule, name, value, path) {
+  let option = rule.options?.[name];
+  if (option === void 0) {
+    let names3 = ["severity", ...Object.keys(rule.options ?? {})], otherwise = `It can have ${names3.map((one) => `\`${one}\``).join(", ")}.`;
+    refuse(
+      reading,
+      path,
+      `The rule \`${rule.id}\` has no option \`${name}\``,
+      suggestionFor2(name, names3, otherwise),
+      "key"
+    );
+    return;
+  }
+  let read = readOptionValue(option, value);
+  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
+}
+var WANTED = {
+  integer: "a whole number",
+  boolean: "`true` or `false`",
+  list: "a list of texts"
+};
+function readOptionValue({ type }, value) {
+  switch (type) {
+    case "integer":
+      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
+    case "boolean":
+      return typeof value == "boolean" ? value : void 0;
+    case "list":
+      return isTexts(value) ? value : void 0;
+  }
+}
+function isTexts(value) {
+  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
+}
+var MAX_OVERRIDES = 500;
+var MAX_PATHS5 = 100;
+function readOverrides(reading) {
+  let { overrides } = reading.given.values;
+  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
+    reading,
+    ["overrides"],
+    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
+    "Combine overrides that have the same `rules` into one with several `paths`."
+  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
+    reading,
+    ["overrides"],
+    "`overrides` must be a list",
+    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
+  ), []);
+}
+function readOverride(reading, entry, path) {
+  if (!isRecord2(entry)) {
+    refuse(
+      reading,
+      path,
+      "An override must be a map with `paths` and `rules`",
+      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
+    );
+    return;
+  }
+  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
+  if (unknown !== void 0) {
+    let hint = suggestionFor2(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
+    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
+  }
+  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
+  if (!isTexts(paths) || paths.length === 0) {
+    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
+    return;
+  }
+  if (paths.length > MAX_PATHS5) {
+    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS5} are allowed`, "Combine folders with `**`.");
+    return;
+  }
+  let globs = paths.map((pattern, index) => {
+    let glob = compileGlob2(pattern);
+    if (glob.kind === "invalid") {
+      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
+      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
+    }
+    return glob;
+  });
+  return {
+    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
+    rules: readSettings(reading, entry.rules, [...path, "rules"])
+  };
+}
+// src/commands/open/validation-terms.ts
+var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
+async function readTerms(options, trusted) {
+  let terms = readTermsAlone(options), baseline = await openBaseline(options.baseline, trusted);
+  return { ...terms, ...baseline && { baseline } };
+}
+function readTermsAlone(options) {
+  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
+}
+async function openBaseline(named, trusted) {
+  let path = named ?? BASELINE_PATH, read = await readText(trusted, path, MAX_BASELINE_BYTES);
+  if (read.kind === "problem") {
+    if (read.code === "missing" && named === void 0)
+      return;
+    throw usageError(
+      "baseline-unreadable",
+      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
+      "Check `baseline`, or create the file with `housestyle validate --write-baseline`."
+    );
+  }
+  let baseline = readBaseline(read.source);
+  if ("problem" in baseline)
+    throw usageError(
+      "baseline-unreadable",
+      `"${path}" is not a valid baseline: ${baseline.problem}`,
+      "Create it again with `housestyle validate --write-baseline`."
+    );
+  return baseline;
+}
+function selectFiles({ paths, ignore }) {
+  let matcher = (globs) => {
+    let compiled = globs.map((glob) => compileGlob2(glob));
+    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
+  }, isNamed = matcher(paths), isIgnored = matcher(ignore);
+  return (path) => (paths.length === 0 || isNamed(path)) && !isIgnored(path);
+}
 
 import {
   foldLinked,
@@ -17635,11 +17736,11 @@ async function viewRepository(workspace, { settings, files, holdsIgnored = false
   };
 }
 // src/jobs/validate.ts
-var EVERYTHING4 = {
+var EVERYTHING3 = {
   config: { clients: CLIENTS6, rules: {}, overrides: [] },
   isWanted: () => true
 };
-async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING4) {
+async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING3) {
   let listed = await listOnce(guidance.repository), listing = await listFiles({ ...guidance, repository: listed, compatibility, workspaceFolders }), repository = await viewRepository(listed, listing, guidance.repository, terms.repositoryName), assumed = terms.config.areAssumed === true ? await assumeClients(repository) : void 0, config = assumed === void 0 ? terms.config : { ...terms.config, clients: assumed.clients }, checked = await checkFiles(listing.files, listing.problems, repository, RULES, config), validation = concludeValidation(checked, listing.files, { ...terms, config });
   return assumed === void 0 ? validation : { ...validation, clientEvidence: assumed.evidence };
 }
@@ -17674,100 +17775,6 @@ function inFileOrder(diagnostics) {
   );
 }
 
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/arguments/own-name.ts
-async function readOwnName2(folder) {
-  let config;
-  try {
-    config = await readFile(join(folder, ".git", "config"), "utf8");
-  } catch {
-    return;
-  }
-  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
-  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
-}
-
-import {
-  resolveOperands,
-  followExtends,
-  noteConfigFault,
-  readCommandOptions
-} from "./joined-05017b85.js";
-import {
-  validateFailOn,
-  MAX_SARIF_RESULTS,
-  ROOT_BASE,
-  SARIF_LEVELS,
-  drawDiagnostic,
-  drawPage,
-  drawResult,
-  html,
-  inlineCode,
-  sarifLog,
-  severityFilter,
-  withFingerprints,
-  countNotShown,
-  diagnosticAnnotations,
-  drawAnnotations,
-  refuseOutputs,
-  nameCopies,
-  nameOtherPaths,
-  readBaseline as readBaseline2,
-  writeBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  overlayWorkspace,
-  localGuidance,
-  drawMarked,
-  fileLink,
-  fileUrl,
-  firstWithin,
-  takeWithin,
-  shownPath,
-  maskSecrets
-} from "./joined-3b15d0af.js";
-import {
-  listNames as listNames2,
-  jsonText,
-  BASELINE_PATH as BASELINE_PATH2,
-  CLIENTS as CLIENTS7,
-  CLIENT_NAMES as CLIENT_NAMES3,
-  folderOf as folderOf2,
-  isPlainPath,
-  nameOf as nameOf3,
-  resolveLink as resolveLink2,
-  DIAGNOSTIC_SEVERITIES,
-  diagnosticJson,
-  ruleUrl as ruleUrl2,
-  writeCount as writeCount2,
-  sourceText as sourceText3,
-  listingWidth as listingWidth2,
-  reportWidth,
-  wrapText as wrapText2
-} from "./joined-1c6c8fb1.js";
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-import {
-  decodeUtf8 as decodeUtf82
-} from "./joined-1c9471ce.js";
-import {
-  describePlace,
-  KINDS as KINDS4
-} from "./joined-ed214829.js";
-import {
-  keepHeapSmall,
-  optimizeLate
-} from "./joined-5808c78b.js";
-import {
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-import {
-  codeQualityReport,
-  diagnosticProblems,
-  junitXml
-} from "./chunk-KQAV3YQT.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
@@ -18421,7 +18428,7 @@ async function runValidate(line, { root, workspace }, terminal) {
   await refuseOutputs({ sarifFile: options.sarifFile, shard: void 0 }, ".");
   let unread = await noteConfigFault(line, workspace, follow2);
   unread !== void 0 && terminal.say(unread.sentence);
-  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName2(root) };
+  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName(root) };
   if (line.writeBaseline)
     return writeBaselineFile(root, guidance, options, terms, terminal);
   let { format = line.summary ? "summary" : "text" } = line;
@@ -18523,7 +18530,7 @@ export {
   listAhead,
   listOnce,
   openChecker,
-  readOwnName2 as readOwnName,
+  readOwnName,
   readTerms,
   readTermsAlone,
   replaceRanges,

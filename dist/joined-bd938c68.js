@@ -7958,26 +7958,6 @@ function addFiles(hash, files) {
 }
 
 import {
-  unaskedModelError
-} from "./chunk-XLMM3HW7.js";
-// src/commands/action/unasked-model.ts
-function findUnaskedModel({ runner }, { isFork }, choice) {
-  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
-    return {};
-  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
-    return { unaskedModel: choice.unaskedModel };
-  throw unaskedModelError(choice.unaskedModel);
-}
-
-import {
-  EXIT as EXIT2
-} from "./chunk-PI7WXFM3.js";
-// src/commands/action/end-idle.ts
-function endIdle({ log }, reason) {
-  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
-}
-
-import {
   drawVerdictAnnotations,
   isVerdictAnnotated,
   reviewHtml,
@@ -8023,7 +8003,7 @@ import {
   GithubError as GithubError9
 } from "./chunk-IUIVMS6C.js";
 import {
-  EXIT as EXIT3
+  EXIT as EXIT2
 } from "./chunk-PI7WXFM3.js";
 // src/reports/outcome/check-run.ts
 var MAX_SUMMARY_CHARACTERS = 65e3;
@@ -8089,7 +8069,7 @@ async function reportReview(run, published, target, failOn) {
     jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
 
 `),
-    exitCode: isFailed ? EXIT3.failed : exitCodeFor(failures.length > 0)
+    exitCode: isFailed ? EXIT2.failed : exitCodeFor(failures.length > 0)
   };
 }
 function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
@@ -8109,7 +8089,7 @@ function annotateUnposted({ runner, options }, { kind, isFork, result, reconcili
   }
 }
 function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT3.problems : EXIT3.done;
+  return hasProblems ? EXIT2.problems : EXIT2.done;
 }
 function reviewOutputs({ result, commentsPosted, reviewUrl }) {
   let { usage } = result;
@@ -8146,6 +8126,26 @@ async function writeFiles(run, { result, reconciliation }, { markdown, target })
   await writeRunFile(run, "review.html", reviewHtml(result));
   let { sarifFile } = run.options;
   return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION10, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
+}
+
+import {
+  unaskedModelError
+} from "./chunk-XLMM3HW7.js";
+// src/commands/action/unasked-model.ts
+function findUnaskedModel({ runner }, { isFork }, choice) {
+  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
+    return {};
+  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
+    return { unaskedModel: choice.unaskedModel };
+  throw unaskedModelError(choice.unaskedModel);
+}
+
+import {
+  EXIT as EXIT3
+} from "./chunk-PI7WXFM3.js";
+// src/commands/action/end-idle.ts
+function endIdle({ log }, reason) {
+  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT3.done };
 }
 
 import {

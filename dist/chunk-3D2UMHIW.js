@@ -69,7 +69,7 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-KMMON72G.js";
+} from "./chunk-ZBUCYRZD.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

@@ -71,7 +71,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-RGHV7XDU.js";
+} from "./chunk-3D2UMHIW.js";
 import {
   openTree
 } from "./chunk-YY35DCDG.js";
@@ -92,7 +92,7 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-KMMON72G.js";
+} from "./chunk-ZBUCYRZD.js";
 import "./chunk-KQAV3YQT.js";
 import "./chunk-ASVTA7GU.js";
 import {

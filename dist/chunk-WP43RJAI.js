@@ -10,7 +10,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-KMMON72G.js";
+} from "./chunk-ZBUCYRZD.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

@@ -50,13 +50,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-FZDAVE7U.js";
+} from "./chunk-WP43RJAI.js";
 import "./chunk-SP4BR4IE.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-KMMON72G.js";
+} from "./chunk-ZBUCYRZD.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels

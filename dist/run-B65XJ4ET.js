@@ -637,13 +637,13 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-KHHXWZYT.js")).runReview(line, terminal);
+      return (await import("./review-7ALSNDHL.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-PXHMQDLR.js")).runPlan(line, terminal);
+      return (await import("./plan-EH2CCOOK.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-NEDOYCKK.js")).runPublish(line, terminal);
+      return (await import("./publish-ASPLBH6R.js")).runPublish(line, terminal);
     case "validate":
-      return (await import("./start-validation-FAYA6QW7.js")).startValidation(line, terminal);
+      return (await import("./start-validation-BMLMA4LF.js")).startValidation(line, terminal);
     case "dump":
       return (await import("./dump-QX6JZNA4.js")).runDump(line, terminal);
     case "describe":
@@ -657,19 +657,19 @@ async function runNamed(line, command, terminal) {
     case "agents":
       return (await import("./agents-MW6NEB55.js")).runAgents(line, terminal);
     case "rules":
-      return (await import("./rules-MQUDHQ7N.js")).runRules(line, terminal);
+      return (await import("./rules-POHAJHQN.js")).runRules(line, terminal);
     case "changes":
       return (await import("./changes-7LXGYGMK.js")).runChanges(line, terminal);
     case "doctor":
       return (await import("./doctor-HZ5II5VV.js")).runDoctor(line, terminal);
     case "completion":
-      return (await import("./completion-MM6UMVSW.js")).runCompletion(line, terminal);
+      return (await import("./completion-HFD2ZH4H.js")).runCompletion(line, terminal);
     case "learn":
       return checkServer(process.env), (await import("./learn-JRLOTVH3.js")).runLearn(line, terminal);
     case "fleet":
-      return checkServer(process.env), (await import("./fleet-Z7X7KNTQ.js")).runFleet(line, terminal);
+      return checkServer(process.env), (await import("./fleet-XSFOSX6V.js")).runFleet(line, terminal);
     case "lsp":
-      return (await import("./lsp-53XAMBG7.js")).runLanguageServer(line, terminal);
+      return (await import("./lsp-FZRQCQZM.js")).runLanguageServer(line, terminal);
   }
 }
 export {

@@ -152,7 +152,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-PXE6CWAN.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-DOS5AGO5.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -200,13 +200,13 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-NL2QUGPK.js")).reviewInAction(run);
+      return (await import("./review-YOSQIYRU.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-6KYAPAMT.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-NHUH4MOJ.js")).publishInAction(run);
+      return (await import("./publish-J6WRW3YB.js")).publishInAction(run);
     case "validate":
-      return (await import("./validate-FP4JAPAW.js")).validateInAction(run);
+      return (await import("./validate-DLGHHXEF.js")).validateInAction(run);
     case "dump":
       return (await import("./dump-NKPFPCV4.js")).dumpInAction(run);
     case "describe":
@@ -229,7 +229,7 @@ function checkState({ event, options, opened }, work) {
 }
 async function doComment(start) {
   let { handleComment } = await import("./handle-comment-FFIDDHXA.js");
-  return handleComment(start, async (run) => (await import("./review-NL2QUGPK.js")).reviewInAction(run));
+  return handleComment(start, async (run) => (await import("./review-YOSQIYRU.js")).reviewInAction(run));
 }
 export {
   runAction

@@ -68,7 +68,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-FZDAVE7U.js";
+} from "./chunk-WP43RJAI.js";
 import "./chunk-SP4BR4IE.js";
 import {
   readAttempt
@@ -87,7 +87,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-RGHV7XDU.js";
+} from "./chunk-3D2UMHIW.js";
 import {
   openTree
 } from "./chunk-YY35DCDG.js";
@@ -99,7 +99,7 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-KMMON72G.js";
+} from "./chunk-ZBUCYRZD.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels,
