@@ -176,8 +176,8 @@ export const CONTROLS: readonly Control[] = [
     edits: [
       {
         file: 'src/jobs/shards/shard-file.ts',
-        from: "return secret !== undefined && !isSeal(head['seal'], drawn)",
-        to: "return secret !== undefined && !isSeal(head['seal'], drawn) && head['seal'] === 0",
+        from: "if (secret !== undefined && !isSeal(head['seal'], drawn)) {",
+        to: "if (secret !== undefined && !isSeal(head['seal'], drawn) && head['seal'] === 0) {",
       },
     ],
   },

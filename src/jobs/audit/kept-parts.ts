@@ -53,8 +53,7 @@ export async function openKeptParts({ survey, chosen, subject }: AuditSubject, t
       digest('sha256', JSON.stringify([base, paths.map((path) => [path, survey.sizes.get(path)?.entry.id])]), 'hex'),
     read: async (key) => {
       const text = await store.read(key);
-      const read =
-        text === undefined ? undefined : await readShardFile({ bytes: new TextEncoder().encode(text) }, secret);
+      const read = text === undefined ? undefined : readShardFile({ bytes: new TextEncoder().encode(text) }, secret);
       // A damaged file is audited again.
       return read?.kind === 'read' && read.report.plan === key ? read.report : undefined;
     },

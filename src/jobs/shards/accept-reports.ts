@@ -2,13 +2,7 @@ import { CHANGE_ITSELF } from '../../findings/types.ts';
 import { at } from '../../structures/at.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import type { ReviewPlan } from './plan-review.ts';
-import {
-  openShardFile,
-  type OpenedShardFile,
-  type ReadShardFile,
-  type ShardFile,
-  type ShardSecret,
-} from './shard-file.ts';
+import { readShardFile, type ShardFile, type ShardSecret } from './shard-file.ts';
 import type { ShardReport } from './shard-report.ts';
 import { shareFindings } from './share-findings.ts';
 
@@ -45,13 +39,14 @@ export async function acceptReports(
   const refused: RefusedFile[] = [];
   const fitting: Fitting[] = [];
   const share = shareFindings();
-  for await (const { name, read } of readAll(files, terms.secret)) {
+  for await (const file of files) {
+    const read = readShardFile(file, terms.secret);
     const problem = read.kind === 'refused' ? read.reason : findProblem(read.report, terms);
     if (read.kind === 'read' && problem === undefined) {
       share(read.report.findings);
-      fitting.push({ name, report: read.report, mark: read.mark });
+      fitting.push({ name: file.name, report: read.report, mark: read.mark });
     } else {
-      refused.push({ name, reason: problem ?? '' });
+      refused.push({ name: file.name, reason: problem ?? '' });
     }
   }
   const chosen = [...groupBy(fitting, ({ report }) => report.shard)].map(([index, own]) => ({
@@ -72,24 +67,6 @@ export async function acceptReports(
         : [];
     }),
   };
-}
-
-/** Reads the files one after the other. While one is read, the seal of the next one is computed. */
-async function* readAll(
-  files: AsyncIterable<ShardFile> | Iterable<ShardFile>,
-  secret: ShardSecret,
-): AsyncGenerator<{ readonly name: string; readonly read: ReadShardFile }> {
-  let waiting: { readonly name: string; readonly file: OpenedShardFile } | undefined;
-  for await (const { name, bytes } of files) {
-    const next = { name, file: openShardFile({ bytes }, secret) };
-    if (waiting !== undefined) {
-      yield { name: waiting.name, read: await waiting.file.read() };
-    }
-    waiting = next;
-  }
-  if (waiting !== undefined) {
-    yield { name: waiting.name, read: await waiting.file.read() };
-  }
 }
 
 interface Fitting {

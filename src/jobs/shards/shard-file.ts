@@ -1,5 +1,5 @@
 import { isAscii } from 'node:buffer';
-import { createHmac, timingSafeEqual, webcrypto } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ShapeError } from '../../text/json/read-shape.ts';
 import { isRecord } from '../../text/record.ts';
 import { readShardReport, type ShardReport } from './shard-report.ts';
@@ -43,61 +43,24 @@ export function writeShardFile(
 const HEAD = 'housestyle-shard-file-1';
 const NEWLINE = 0x0a;
 
-/** A file whose bytes were read, and whose seal another thread computes. */
-export interface OpenedShardFile {
-  /** Waits for the seal, and only then reads the result. */
-  readonly read: () => Promise<ReadShardFile>;
-}
-
-/**
- * Opens such a file. With a secret, a file without its seal is refused. The bytes are copied, so the caller may overwrite them
- * as soon as the function returns; and may open the next file before it reads this one: to compute the seals of 256 results
- * takes as long as to parse them, and is done at the same time.
- */
-export function openShardFile({ bytes }: Pick<ShardFile, 'bytes'>, secret: ShardSecret): OpenedShardFile {
+/** Reads such a file. With a secret, a file without its seal is refused. */
+export function readShardFile({ bytes }: Pick<ShardFile, 'bytes'>, secret: ShardSecret): ReadShardFile {
   if (bytes.length > MAX_SHARD_BYTES) {
-    return opened(refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`));
+    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
   }
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = all.indexOf('\n');
-  const head = end < 0 ? undefined : parseHead(all.toString('utf8', 0, end));
-  if (!isRecord(head) || head['format'] !== HEAD) {
-    return opened(refuse('was not written by this version'));
-  }
   const content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : undefined);
-  const drawing = drawSealAside(Uint8Array.from(content), secret ?? '');
-  const text = readText(content);
-  return {
-    read: async () => {
-      const drawn = await drawing;
-      return secret !== undefined && !isSeal(head['seal'], drawn)
-        ? refuse('does not have the seal of this run, so somebody else wrote or changed it')
-        : readContent(text, drawn.toString('hex'));
-    },
-  };
-}
-
-/** Reads such a file at once. */
-export function readShardFile(file: Pick<ShardFile, 'bytes'>, secret: ShardSecret): Promise<ReadShardFile> {
-  return openShardFile(file, secret).read();
-}
-
-function opened(read: ReadShardFile): OpenedShardFile {
-  return { read: () => Promise.resolve(read) };
-}
-
-function parseHead(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
-    // Expected: anybody may have written it.
-    return undefined;
-  }
-}
-
-function readContent(text: string, mark: string): ReadShardFile {
-  try {
-    return { kind: 'read', report: readShardReport(JSON.parse(text)), mark };
+    const head: unknown = end < 0 ? undefined : JSON.parse(all.toString('utf8', 0, end));
+    if (!isRecord(head) || head['format'] !== HEAD) {
+      return refuse('was not written by this version');
+    }
+    const drawn = drawSeal(content, secret ?? '');
+    if (secret !== undefined && !isSeal(head['seal'], drawn)) {
+      return refuse('does not have the seal of this run, so somebody else wrote or changed it');
+    }
+    return { kind: 'read', report: readShardReport(JSON.parse(readText(content))), mark: drawn.toString('hex') };
   } catch (error) {
     if (error instanceof ShapeError) {
       return refuse(`cannot be used: ${error.message}`);
@@ -123,19 +86,8 @@ function isSeal(seal: unknown, drawn: Buffer): boolean {
   return found.length === drawn.length && timingSafeEqual(found, drawn);
 }
 
-function drawSeal(content: string, secret: string): Buffer {
-  return createHmac('sha256', sealKey(secret)).update(content).digest();
-}
-
-/** The same seal, computed by another thread. Until then, nobody may change the bytes. */
-async function drawSealAside(content: Uint8Array<ArrayBuffer>, secret: string): Promise<Buffer> {
-  const key = await webcrypto.subtle.importKey('raw', sealKey(secret), HMAC, false, ['sign']);
-  return Buffer.from(await webcrypto.subtle.sign(HMAC.name, key, content));
-}
-
-const HMAC = { name: 'HMAC', hash: 'SHA-256' };
-
 /** With a key of its own, so that the secret itself signs nothing. */
-function sealKey(secret: string): Buffer<ArrayBuffer> {
-  return createHmac('sha256', secret).update('housestyle shard').digest();
+function drawSeal(content: string | Uint8Array, secret: string): Buffer {
+  const key = createHmac('sha256', secret).update('housestyle shard').digest();
+  return createHmac('sha256', key).update(content).digest();
 }
