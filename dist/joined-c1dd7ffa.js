@@ -21,7 +21,7 @@ import {
   isRecord
 } from "./chunk-IPFRPVR7.js";
 import { isAscii } from "node:buffer";
-import { createHmac, timingSafeEqual, webcrypto } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 // src/text/json/read-shape.ts
 var ShapeError = class _ShapeError extends Error {
   #place;
@@ -346,37 +346,17 @@ ${text2}
 }
 var HEAD = "housestyle-shard-file-1";
 var NEWLINE = 10;
-function openShardFile({ bytes }, secret) {
+function readShardFile({ bytes }, secret) {
   if (bytes.length > MAX_SHARD_BYTES)
-    return opened(refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`));
+    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
   let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
-`), head = end < 0 ? void 0 : parseHead(all.toString("utf8", 0, end));
-  if (!isRecord(head) || head.format !== HEAD)
-    return opened(refuse("was not written by this version"));
-  let content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0), drawing = drawSealAside(Uint8Array.from(content), secret ?? ""), text2 = readText(content);
-  return {
-    read: async () => {
-      let drawn = await drawing;
-      return secret !== void 0 && !isSeal(head.seal, drawn) ? refuse("does not have the seal of this run, so somebody else wrote or changed it") : readContent(text2, drawn.toString("hex"));
-    }
-  };
-}
-function readShardFile(file, secret) {
-  return openShardFile(file, secret).read();
-}
-function opened(read) {
-  return { read: () => Promise.resolve(read) };
-}
-function parseHead(text2) {
+`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
   try {
-    return JSON.parse(text2);
-  } catch {
-    return;
-  }
-}
-function readContent(text2, mark) {
-  try {
-    return { kind: "read", report: readShardReport(JSON.parse(text2)), mark };
+    let head = end < 0 ? void 0 : JSON.parse(all.toString("utf8", 0, end));
+    if (!isRecord(head) || head.format !== HEAD)
+      return refuse("was not written by this version");
+    let drawn = drawSeal(content, secret ?? "");
+    return secret !== void 0 && !isSeal(head.seal, drawn) ? refuse("does not have the seal of this run, so somebody else wrote or changed it") : { kind: "read", report: readShardReport(JSON.parse(readText(content))), mark: drawn.toString("hex") };
   } catch (error) {
     if (error instanceof ShapeError)
       return refuse(`cannot be used: ${error.message}`);
@@ -396,15 +376,20 @@ function isSeal(seal, drawn) {
   return found.length === drawn.length && timingSafeEqual(found, drawn);
 }
 function drawSeal(content, secret) {
-  return createHmac("sha256", sealKey(secret)).update(content).digest();
+  let key = createHmac("sha256", secret).update("housestyle shard").digest();
+  return createHmac("sha256", key).update(content).digest();
 }
-async function drawSealAside(content, secret) {
-  let key = await webcrypto.subtle.importKey("raw", sealKey(secret), HMAC, false, ["sign"]);
-  return Buffer.from(await webcrypto.subtle.sign(HMAC.name, key, content));
-}
-var HMAC = { name: "HMAC", hash: "SHA-256" };
-function sealKey(secret) {
-  return createHmac("sha256", secret).update("housestyle shard").digest();
+
+import {
+  refuseUnwritable
+} from "./joined-1c9471ce.js";
+import { join } from "node:path";
+// src/commands/output/refuse-outputs.ts
+async function refuseOutputs({ sarifFile, shard }, folder) {
+  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), shard !== void 0) {
+    let { nameShard } = await import("./write-shard-4GGFGMEW.js");
+    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
+  }
 }
 
 import {
@@ -951,18 +936,6 @@ function failOnAmong(words, { failOn }, otherwise, subject) {
     `For ${subject}, \`fail-on\` must be one of ${words.join(", ")}, not "${failOn.value}"`
   );
 }
-
-import {
-  refuseUnwritable
-} from "./joined-1c9471ce.js";
-import { join } from "node:path";
-// src/commands/output/refuse-outputs.ts
-async function refuseOutputs({ sarifFile, shard }, folder) {
-  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), shard !== void 0) {
-    let { nameShard } = await import("./write-shard-HBS6VOR3.js");
-    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
-  }
-}
 export {
   CONCLUSIONS,
   KIND_FAMILIES,
@@ -992,7 +965,6 @@ export {
   makeShardReport,
   nameCopies,
   nameOtherPaths,
-  openShardFile,
   otherPathsSentence,
   paragraphs,
   placesIn,

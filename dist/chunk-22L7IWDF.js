@@ -69,7 +69,7 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-ZBUCYRZD.js";
+} from "./chunk-PWRIGKC6.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
@@ -103,7 +103,7 @@ async function openKeptParts({ survey, chosen, subject }, terms) {
   return {
     keyOf: (paths) => digest("sha256", JSON.stringify([base, paths.map((path) => [path, survey.sizes.get(path)?.entry.id])]), "hex"),
     read: async (key) => {
-      let text = await store.read(key), read = text === void 0 ? void 0 : await readShardFile({ bytes: new TextEncoder().encode(text) }, secret);
+      let text = await store.read(key), read = text === void 0 ? void 0 : readShardFile({ bytes: new TextEncoder().encode(text) }, secret);
       return read?.kind === "read" && read.report.plan === key ? read.report : void 0;
     },
     write: (key, report) => store.write(key, writeShardFile({ ...report, plan: key }, secret, cut))

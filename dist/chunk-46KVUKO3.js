@@ -10,7 +10,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-ZBUCYRZD.js";
+} from "./chunk-PWRIGKC6.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

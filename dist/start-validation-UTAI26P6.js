@@ -14,7 +14,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/start-validation.ts
 async function startValidation(line, terminal) {
-  let { root, workspace } = await openFolder(line.repo), folder = { root, workspace: listAhead(workspace) }, { runValidate } = await import("./validate-3D4U7VHC.js");
+  let { root, workspace } = await openFolder(line.repo), folder = { root, workspace: listAhead(workspace) }, { runValidate } = await import("./validate-RR6VO3NI.js");
   return runValidate(line, folder, terminal);
 }
 export {

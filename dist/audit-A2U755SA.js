@@ -68,7 +68,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-WP43RJAI.js";
+} from "./chunk-46KVUKO3.js";
 import "./chunk-SP4BR4IE.js";
 import {
   readAttempt
@@ -79,7 +79,7 @@ import {
 import {
   nameShard,
   writeShard
-} from "./chunk-MXB6ULAY.js";
+} from "./chunk-MXSM6R3K.js";
 import {
   auditInRounds,
   auditPage,
@@ -87,7 +87,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-3D2UMHIW.js";
+} from "./chunk-22L7IWDF.js";
 import {
   openTree
 } from "./chunk-YY35DCDG.js";
@@ -99,7 +99,7 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-ZBUCYRZD.js";
+} from "./chunk-PWRIGKC6.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels,

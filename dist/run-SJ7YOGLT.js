@@ -637,13 +637,13 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-7ALSNDHL.js")).runReview(line, terminal);
+      return (await import("./review-FA6IJ4N6.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-EH2CCOOK.js")).runPlan(line, terminal);
+      return (await import("./plan-IBZQQ656.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-ASPLBH6R.js")).runPublish(line, terminal);
+      return (await import("./publish-KN77DTQO.js")).runPublish(line, terminal);
     case "validate":
-      return (await import("./start-validation-BMLMA4LF.js")).startValidation(line, terminal);
+      return (await import("./start-validation-UTAI26P6.js")).startValidation(line, terminal);
     case "dump":
       return (await import("./dump-QX6JZNA4.js")).runDump(line, terminal);
     case "describe":

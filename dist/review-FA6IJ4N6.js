@@ -74,7 +74,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/review.ts
 async function runReview(line, terminal) {
-  return asksForAllFiles(line) ? (await import("./audit-NUAKU5RA.js")).runAudit(line, terminal) : (refuseOfAudits(line), withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal)));
+  return asksForAllFiles(line) ? (await import("./audit-ZYC46QOU.js")).runAudit(line, terminal) : (refuseOfAudits(line), withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal)));
 }
 async function reviewOpened(opened, line, terminal) {
   let { subject, options, optionsAt } = opened;
@@ -101,7 +101,7 @@ async function reviewOpened(opened, line, terminal) {
     grammars: loadGrammars()
   };
   if (options.shard !== void 0) {
-    let reviewShard = (paths) => reviewChange(subject, chosen, { ...settings, shardPaths: paths }, input), { writeShard } = await import("./write-shard-HBS6VOR3.js"), plan = planReview(chosen, opened.commit, readShardNumber(options.shard).most);
+    let reviewShard = (paths) => reviewChange(subject, chosen, { ...settings, shardPaths: paths }, input), { writeShard } = await import("./write-shard-4GGFGMEW.js"), plan = planReview(chosen, opened.commit, readShardNumber(options.shard).most);
     return endShard(
       await writeShard({
         plan,

@@ -53,7 +53,7 @@ import {
 import {
   nameShard,
   writeShard
-} from "./chunk-MXB6ULAY.js";
+} from "./chunk-MXSM6R3K.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels

@@ -152,7 +152,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-DOS5AGO5.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-A2U755SA.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -200,17 +200,17 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-YOSQIYRU.js")).reviewInAction(run);
+      return (await import("./review-G7ID5TGP.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-6KYAPAMT.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-J6WRW3YB.js")).publishInAction(run);
+      return (await import("./publish-EIDOSFKC.js")).publishInAction(run);
     case "validate":
-      return (await import("./validate-DLGHHXEF.js")).validateInAction(run);
+      return (await import("./validate-SWUY6NZ5.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-NKPFPCV4.js")).dumpInAction(run);
+      return (await import("./dump-4D25DXY5.js")).dumpInAction(run);
     case "describe":
-      return (await import("./describe-QZQX7SQZ.js")).describeInAction(run);
+      return (await import("./describe-NGVNIIN4.js")).describeInAction(run);
   }
 }
 function checkState({ event, options, opened }, work) {
@@ -228,8 +228,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-FFIDDHXA.js");
-  return handleComment(start, async (run) => (await import("./review-YOSQIYRU.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-BSGKA2HL.js");
+  return handleComment(start, async (run) => (await import("./review-G7ID5TGP.js")).reviewInAction(run));
 }
 export {
   runAction

@@ -50,13 +50,13 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-WP43RJAI.js";
+} from "./chunk-46KVUKO3.js";
 import "./chunk-SP4BR4IE.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-ZBUCYRZD.js";
+} from "./chunk-PWRIGKC6.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels

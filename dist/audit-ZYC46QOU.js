@@ -71,7 +71,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-3D2UMHIW.js";
+} from "./chunk-22L7IWDF.js";
 import {
   openTree
 } from "./chunk-YY35DCDG.js";
@@ -92,7 +92,7 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-ZBUCYRZD.js";
+} from "./chunk-PWRIGKC6.js";
 import "./chunk-KQAV3YQT.js";
 import "./chunk-ASVTA7GU.js";
 import {
@@ -197,7 +197,7 @@ async function openInput({ subject, chosen }, line, options, choice, terminal) {
   return openModelInput(choice, options, given, givenFor, { ...terminalTerms(terminal), inBatches });
 }
 async function auditShard(audited, options, choice, terms, terminal) {
-  let shard = options.shard ?? "", { writeShard } = await import("./write-shard-HBS6VOR3.js"), isSent = !0, { path, sentence, result } = await writeShard({
+  let shard = options.shard ?? "", { writeShard } = await import("./write-shard-4GGFGMEW.js"), isSent = !0, { path, sentence, result } = await writeShard({
     plan: planAudit(audited, readShardNumber(shard).most),
     shard,
     secret: secretOf(choice, options),

@@ -25,7 +25,7 @@ import {
 import {
   MAX_SHARD_BYTES as MAX_SHARD_BYTES,
   SHARD_FILE as SHARD_FILE,
-  openShardFile as openShardFile,
+  readShardFile as readShardFile,
   drawBaseline as drawBaseline
 } from "./joined-c1dd7ffa.js";
 import {
@@ -105,9 +105,9 @@ function createIdentitySharing() {
 // src/jobs/shards/accept-reports.ts
 async function acceptReports(files, terms) {
   let refused = [], fitting = [], share = shareFindings();
-  for await (let { name, read } of readAll(files, terms.secret)) {
-    let problem = read.kind === "refused" ? read.reason : findProblem(read.report, terms);
-    read.kind === "read" && problem === void 0 ? (share(read.report.findings), fitting.push({ name, report: read.report, mark: read.mark })) : refused.push({ name, reason: problem ?? "" });
+  for await (let file of files) {
+    let read = readShardFile(file, terms.secret), problem = read.kind === "refused" ? read.reason : findProblem(read.report, terms);
+    read.kind === "read" && problem === void 0 ? (share(read.report.findings), fitting.push({ name: file.name, report: read.report, mark: read.mark })) : refused.push({ name: file.name, reason: problem ?? "" });
   }
   let chosen = [...groupBy(fitting, ({ report }) => report.shard)].map(([index, own]) => ({
     index,
@@ -121,14 +121,6 @@ async function acceptReports(files, terms) {
       return one?.report === void 0 ? [{ index, reason: one === void 0 ? absence : "left several results that contradict each other" }] : [];
     })
   };
-}
-async function* readAll(files, secret) {
-  let waiting;
-  for await (let { name, bytes } of files) {
-    let next = { name, file: openShardFile({ bytes }, secret) };
-    waiting !== void 0 && (yield { name: waiting.name, read: await waiting.file.read() }), waiting = next;
-  }
-  waiting !== void 0 && (yield { name: waiting.name, read: await waiting.file.read() });
 }
 function findProblem(report, { plan, changed }) {
   if (report.commit !== plan.commit)

@@ -11,7 +11,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   nameShard,
   writeShard
-} from "./chunk-MXB6ULAY.js";
+} from "./chunk-MXSM6R3K.js";
 import "./chunk-PI7WXFM3.js";
 import "./chunk-DIMNUKE4.js";
 import "./chunk-IPFRPVR7.js";
