@@ -107,7 +107,7 @@ export function readKnownFiles(words: string): KnownFiles | undefined {
 
 /**
  * The files that a path or glob in code names, wherever it begins: `.claude/agents/*.md`, `skills/{name}/SKILL.md`,
- * `plugin.json`. Placeholders stand for one name. Undefined if it is no name of files.
+ * `plugin.json`. Placeholders stand for one name. Undefined if the code does not name files.
  */
 export function readWrittenFiles(code: string): KnownFiles | undefined {
   const plain = code.trim().replace(/^\.?\//, '');

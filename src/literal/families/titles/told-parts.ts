@@ -11,7 +11,7 @@ const SIGNS = /imperative|\b(?:char(?:acter)?s)\b|\b(?:period|full stop|dot)\b|c
 const OF_COMMITS =
   /\bcommits?\b.*\b(?:messages?|formats?|conventions?|guidelines?|rules|style|standards?|subjects?)\b|^[^\p{L}]*(?:(?:git )?commits?|conventional commits?)(?: (?:and|&) (?:prs?|pull requests?))?[^\p{L}]*$/iu;
 const OF_TITLES = /\b(?:pr|pull request)s?(?: and commit)? titles?\b/i;
-/** What stands below "Commit messages" and is still about their first line. */
+/** Titles of sections on the first line of a commit message, below a section such as "Commit messages". */
 const PART_TITLE =
   /^[^\p{L}]*(?:description|subject(?: line)?|style|rules|format|examples?|types?|allowed types|requirements|guidelines|conventions?)[^\p{L}]*$/iu;
 const LABEL =

@@ -6,7 +6,7 @@ import { codeLines } from '../things/vocabulary/finders.ts';
 const OBJECT =
   /^(?:(?:the|an?|any|raw|bare|plain|generic|base|broad) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|class(?:es)?|types?|directly))*$/;
 const NAME = /^\\?[A-Z]\w*(?:(?:\.|::|\\)[A-Z]\w*)*$/;
-/** Who rethrows an error has to catch it. */
+/** An error can only be thrown again where it was caught, so such a rule does not forbid to catch it. */
 const RETHROWN = /\bre-?(?:throw|raise)/i;
 const LANGUAGES = ['java', 'csharp', 'python', 'php', 'kotlin', 'scala', 'groovy', 'dart', 'cpp', 'ruby'];
 

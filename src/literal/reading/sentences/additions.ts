@@ -64,7 +64,7 @@ const OPEN =
   /\b(?:if|when|unless|except|only|not|never|optional(?:ly)?|needed|necessary|applicable|or|may|might|can|could|consider|maybe|possible|possibly|relevant|appropriate|e\.g|for example|such as|you want|either|any of|where)\b|\?/;
 /** Words that name some files of many, or a place beside something else. */
 const SOME = /\b(?:any|some|that|which|whose|after|before|next to|beside|like|based on|from)\b/;
-/** What stands behind the place and limits nothing. */
+/** Words after the place that do not limit the rule: a purpose, or "in the same commit". */
 const BEHIND =
   /(?: (?:so|so that|because|as well|too|accordingly|in the same (?:change|commit|pr|pull request)|before (?:committing|opening|merging)|to (?:match|reflect|mention|include|describe|document|list|enable|make|ensure|keep)) .*|(?: (?:as well|too|accordingly|in the same (?:change|commit|pr|pull request))))$/;
 
