@@ -2,6 +2,7 @@ import { isTestPath } from '../symbols/is-test.ts';
 import { compileGlob } from '../text/globs/glob.ts';
 import { languageOf } from '../text/languages/languages.ts';
 import { nameOf } from '../workspace/paths.ts';
+import { fillIn } from './names-to-fill-in.ts';
 
 /** Files that words name, by their paths alone. */
 export interface KnownFiles {
@@ -88,12 +89,9 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** A name or glob of files: `plugin.json`, `.claude/agents/*.md`, `skills/{name}/SKILL.md`, `*.agent.md`. */
-const WRITTEN =
-  /^(?:\.?\/)?(?:[\w.@*-]+\/|\{[\w.-]+\}\/|<[\w. -]+>\/|\[[\w. -]+\]\/)*(?:[\w.@*-]|\{[\w.-]+\}|<[\w. -]+>|\[[\w. -]+\])+\.[a-z]{1,10}$/i;
+const WRITTEN = /^(?:[\w.@*-]+\/)*[\w.@*-]+\.[a-z]{1,10}$/i;
 /** Names that many folders have, so that the words around them say which are meant. */
 const EVERYWHERE = /^(?:README|index|main)\.[a-z]+$/i;
-/** A part of a path that stands for any name. */
-const PLACEHOLDER = /\{[\w.-]+\}|<[\w. -]+>|\[[\w. -]+\]/g;
 
 /**
  * The files that a noun of a statement, label, column or heading means, or that a path or glob in code names. Undefined for
@@ -107,15 +105,17 @@ export function readKnownFiles(words: string): KnownFiles | undefined {
 
 /**
  * The files that a path or glob in code names, wherever it begins: `.claude/agents/*.md`, `skills/{name}/SKILL.md`,
- * `plugin.json`. Placeholders stand for one name. Undefined if the code does not name files.
+ * `plugin.json`. Names to fill in stand for one name. Undefined if the code does not name files.
  */
 export function readWrittenFiles(code: string): KnownFiles | undefined {
   const plain = code.trim().replace(/^\.?\//, '');
-  if (plain.length > 200 || EVERYWHERE.test(plain) || !WRITTEN.test(plain) || /^\*+\.[a-z]{1,10}$/i.test(plain)) {
-    return undefined;
-  }
-  const pattern = plain.replaceAll(PLACEHOLDER, '*');
-  if (languageOf(pattern) === undefined) {
+  const pattern = plain.length > 200 || plain.includes('$') ? '' : fillIn(plain, '*');
+  if (
+    EVERYWHERE.test(plain) ||
+    !WRITTEN.test(pattern) ||
+    /^\*+\.[a-z]{1,10}$/i.test(plain) ||
+    languageOf(pattern) === undefined
+  ) {
     return undefined;
   }
   const glob = compileGlob(pattern.startsWith('**/') ? pattern : `**/${pattern}`);

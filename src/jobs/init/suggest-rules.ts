@@ -1,3 +1,4 @@
+import { escapeForPattern } from '../../text/escape-for-pattern.ts';
 import { isRecord } from '../../text/record.ts';
 import type { RepositoryConfiguration } from './read-configuration.ts';
 
@@ -180,7 +181,7 @@ function chosenPackages({ text }: RepositoryConfiguration): readonly SuggestedRu
 
 /** Whether a manifest has the name of a package, and not only as a part of another name. */
 function namesPackage(manifest: string | undefined, name: string): boolean {
-  const written = name.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const written = escapeForPattern(name);
   return new RegExp(`(?<![\\w@./-])${written}(?![\\w./-])`, 'i').test(manifest ?? '');
 }
 

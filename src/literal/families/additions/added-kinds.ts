@@ -1,6 +1,8 @@
 import type { FileChange } from '../../../changes/types.ts';
+import { escapeForPattern } from '../../../text/escape-for-pattern.ts';
 import { folderOf, nameOf } from '../../../workspace/paths.ts';
 import { readKnownFiles, type KnownFiles } from '../../known-files.ts';
+import { namesToFillIn, partsBetween } from '../../names-to-fill-in.ts';
 import { CODE, codesIn } from '../code-list.ts';
 
 /** A kind of thing that a repository gets more of. Each has a file that is new when it is new. */
@@ -166,32 +168,12 @@ function kindOfKnown({ has, namedBy }: KnownFiles, noun: string): AddedKind {
 
 const OF_ENDING = new RegExp(`^${CODE} files?$`);
 
-const PLACEHOLDER = /<[\w -]{1,40}>|\{\{? ?[\w -]{1,40}\}?\}|\[[\w -]{1,40}\]|\$\{?[A-Z_]{2,30}\}?/g;
-
-/** Whether a path has names to fill in: `src/targets/{target}.js`. */
-export function isTemplate(path: string): boolean {
-  return path.search(PLACEHOLDER) >= 0;
-}
-
-/** Whether a path has exactly one name to fill in, perhaps more than once. */
-export function hasOnePlace(path: string): boolean {
-  return new Set(path.match(PLACEHOLDER)).size === 1;
-}
-
-/** A path with a name in place of the one that is to be filled in. */
-export function fillTemplate(path: string, name: string): string {
-  return path.replaceAll(PLACEHOLDER, () => name);
-}
-
 /** The kind of things whose files are created as a path with a name to fill in says. */
 export function readTemplateKind(path: string): AddedKind | undefined {
-  if (!hasOnePlace(path) || !/^[\w./<>{}[\]$ -]+\.\w+$/.test(path) || !path.includes('/')) {
+  if (namesToFillIn(path).length !== 1 || !/^[\w./<>{}[\]$ -]+\.\w+$/.test(path) || !path.includes('/')) {
     return undefined;
   }
-  const [first = '', ...rest] = path
-    .replace(/^\.?\//, '')
-    .split(PLACEHOLDER)
-    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const [first = '', ...rest] = partsBetween(path.replace(/^\.?\//, '')).map((part) => escapeForPattern(part));
   const file = new RegExp(`^(?<folder>${first})(?<name>[^/]+)${rest.join(String.raw`\k<name>`)}$`);
   return kindOfFiles(`\`${path}\``, (found) => {
     const name = file.exec(found)?.groups?.['name'];

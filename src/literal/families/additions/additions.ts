@@ -1,16 +1,9 @@
 import type { AddedClause, ChangeFinder, ChangeSubject, Violation } from '../../types.ts';
 import { joinPath, nameOf, parentsOf } from '../../../workspace/paths.ts';
+import { fillIn, namesToFillIn } from '../../names-to-fill-in.ts';
 import { codesIn, listCodes } from '../code-list.ts';
 import { readPath } from '../paths/read-path.ts';
-import {
-  fillTemplate,
-  hasOnePlace,
-  isTemplate,
-  readAddedKind,
-  readTemplateKind,
-  type AddedKind,
-  type AddedThing,
-} from './added-kinds.ts';
+import { readAddedKind, readTemplateKind, type AddedKind, type AddedThing } from './added-kinds.ts';
 
 /** What has to change, or to be there, for each thing that is added. */
 interface Target {
@@ -86,8 +79,8 @@ function readTargets(spans: readonly string[], demand: Demand): readonly Target[
   const targets: Target[] = [];
   for (const span of spans.map((code) => code.trim())) {
     const isPath = /^[\w.@<>{}[\]$ /-]+$/.test(span) && /\/|\.[a-z]{1,10}$|^[A-Z]+$/i.test(span);
-    if (isTemplate(span) && isPath && hasOnePlace(span) && !span.endsWith('/')) {
-      targets.push({ written: span, pathFor: ({ name }) => fillTemplate(span, name).replace(/^\.?\//, '') });
+    if (isPath && namesToFillIn(span).length === 1 && !span.endsWith('/')) {
+      targets.push({ written: span, pathFor: ({ name }) => fillIn(span, name).replace(/^\.?\//, '') });
     } else if (demand === 'own' && /^[\w.-]+\/?$|^[\w.-]+\/[\w.-]+$/.test(span) && isPath) {
       const own = span.replace(/\/$/, '');
       targets.push({ written: span, pathFor: ({ folder }) => (folder === undefined ? undefined : `${folder}/${own}`) });
@@ -111,7 +104,7 @@ async function listMissing(
   for (const { written, pathFor } of targets) {
     const path = pathFor(thing);
     if (path !== undefined && (await isMissing(placesOf(path, source, change), thing, demand, change))) {
-      missing.push(isTemplate(written) ? path : written);
+      missing.push(namesToFillIn(written).length > 0 ? path : written);
     }
   }
   return missing;

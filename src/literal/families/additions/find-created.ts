@@ -1,5 +1,5 @@
 import type { Statement } from '../../../guidelines/statements/statements.ts';
-import { isTemplate, readTemplateKind } from './added-kinds.ts';
+import { readTemplateKind } from './added-kinds.ts';
 
 const CREATES = /^(?:[*_]{0,2}(?:add|create|write|scaffold)\b)[^`]{0,40}`(?<path>[^`]+)`/i;
 
@@ -10,7 +10,7 @@ export function findCreated(statements: readonly Statement[], index: number): st
     one !== undefined && one.headings.length === headings.length && one.headings.at(-1) === headings.at(-1);
   for (let at = index; at >= 0 && at > index - MOST_STEPS && isBeside(statements[at]); at -= 1) {
     const path = CREATES.exec(statements[at]?.text ?? '')?.groups?.['path'];
-    if (path !== undefined && isTemplate(path) && readTemplateKind(path) !== undefined) {
+    if (path !== undefined && readTemplateKind(path) !== undefined) {
       return path;
     }
   }

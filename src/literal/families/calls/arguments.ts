@@ -1,3 +1,5 @@
+import { escapeForPattern } from '../../../text/escape-for-pattern.ts';
+
 /** An argument that a rule names: `timeout`, `shell=True`, `{ passive: true }`. */
 export interface Argument {
   /** As quoted. */
@@ -60,23 +62,21 @@ export function isGiven(given: readonly string[], { name, value, isKey }: Argume
     if (value === undefined) {
       return hasName(text, name, isKey);
     }
-    const found = new RegExp(`(?<![\\w$.])["']?${escapeName(name)}["']?\\s*[=:](?!=)\\s*(?<value>[^,}]*)`).exec(text);
+    const found = new RegExp(`(?<![\\w$.])["']?${escapeForPattern(name)}["']?\\s*[=:](?!=)\\s*(?<value>[^,}]*)`).exec(
+      text,
+    );
     return found !== null && plainValue(found.groups?.['value'] ?? '') === plainValue(value);
   });
 }
 
 function hasName(text: string, name: string, isKey: boolean): boolean {
   return isKey
-    ? new RegExp(`(?<![\\w$.])["']?${escapeName(name)}["']?\\s*(?:[:,}=]|$)`).test(text)
+    ? new RegExp(`(?<![\\w$.])["']?${escapeForPattern(name)}["']?\\s*(?:[:,}=]|$)`).test(text)
     : /^[\w$]+$/.test(name)
-      ? new RegExp(`(?<![\\w$])${escapeName(name)}(?![\\w$])`).test(text)
+      ? new RegExp(`(?<![\\w$])${escapeForPattern(name)}(?![\\w$])`).test(text)
       : text === name;
 }
 
 function plainValue(text: string): string {
   return text.trim().replaceAll(/["'`]/g, '').replaceAll(/\s+/g, ' ');
-}
-
-function escapeName(name: string): string {
-  return name.replaceAll(/[$.-]/g, String.raw`\$&`);
 }

@@ -29,7 +29,7 @@ const NOT_MEANT =
   /(?:^|\/)(?:fixtures?|testdata|tests?|__tests__|templates?|_templates?|examples?|samples?|evals?|node_modules|vendor)\/|(?:^|\/)_[^/]*$|\.template\.\w+$/i;
 
 /** Values that somebody fills in later. */
-const PLACEHOLDER = /\{\{|\$\{|<[a-z][\w -]*>|^\[[^\]]*\]$|^\{[\w-]+\}$/i;
+const IS_UNFILLED = /\{\{|\$\{|<[a-z][\w -]*>|^\[[^\]]*\]$|^\{[\w-]+\}$/i;
 
 /**
  * Makes a finder for the fields of some files. A field that was wrong before the change is reported only if the change touches
@@ -146,7 +146,7 @@ function isBroken(demand: Demand, value: unknown, path: string, text: string, ra
   }
   const written =
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
-  if (written === undefined || PLACEHOLDER.test(written)) {
+  if (written === undefined || IS_UNFILLED.test(written)) {
     return false;
   }
   switch (demand.kind) {
@@ -183,7 +183,7 @@ function folderOfThing(path: string): string | undefined {
     folders.pop();
   }
   const folder = folders.at(-1);
-  return folder === undefined || PLACEHOLDER.test(folder) || folder === 'skills' ? undefined : folder;
+  return folder === undefined || IS_UNFILLED.test(folder) || folder === 'skills' ? undefined : folder;
 }
 
 function valueAt(data: unknown, steps: readonly string[]): unknown {

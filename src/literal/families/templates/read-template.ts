@@ -1,3 +1,4 @@
+import { fillIn, NAME_TO_FILL_IN } from '../../names-to-fill-in.ts';
 import { ANY, date, digits, readPlaceholder, readStyleHole, styleOfExample, type Hole } from './holes.ts';
 
 interface Fixed {
@@ -44,7 +45,7 @@ export function readTemplate(code: string): NameTemplate | undefined {
   // `[id].tsx` is the name of a file for some routers.
   if (
     written.length > MOST_CHARACTERS ||
-    /[\s"'`|&;=]/.test(written.replaceAll(SPACED, '')) ||
+    /[\s"'`|&;=]/.test(fillIn(written, '')) ||
     /\[[^\]]*\].*\.(?:[jt]sx?|vue|svelte|astro)$/.test(written)
   ) {
     return undefined;
@@ -72,9 +73,6 @@ export function readTemplate(code: string): NameTemplate | undefined {
         ...(folder === undefined ? {} : { folder }),
       };
 }
-
-/** Placeholders may have spaces: `<plugin name>`. */
-const SPACED = /<[^<>]{1,40}>|\{[^{}]{1,40}\}|\[[^[\]]{1,40}\]/g;
 
 type ReadPattern = NamePattern & { readonly isFixed: boolean };
 
@@ -107,11 +105,12 @@ function fitsFolders(parts: readonly (ReadPattern | 'any' | undefined)[], names:
   return ends.at(-1) === names.length;
 }
 
-const TOKENS =
-  /(?<held>\{\{?[^{}/]{1,40}\}?\}|<[^<>/]{1,40}>|\[[^[\]/]{1,40}\]|\$\{[^{}/]{1,40}\})|(?<stars>\*{1,2}|\.{3}|…)|(?<date>(?<![A-Za-z])[Yy]{4}[-_.]?[Mm]{2}[-_.]?[Dd]{2}(?:[-_.]?[Hh]{2}[-_.]?[Mm]{2}(?:[-_.]?[Ss]{2})?)?(?![A-Za-z]))|(?<number>(?<![A-Za-z])N{1,6}(?![A-Za-z])|#{2,6})|(?<some>(?<![A-Za-z])(?:X{2,6}|x{3,6})(?![A-Za-z])|(?<![A-Za-z])Xxx+(?![a-z])|(?<![A-Za-z])xxx+(?=[A-Z]))|(?<style>(?<![A-Za-z])(?:(?:lower|upper)?-?kebab-case|UPPER_SNAKE_CASE|SCREAMING_SNAKE_CASE|snake_case|camelCase|PascalCase)(?:[-_](?:name|title|description|slug))?(?![A-Za-z])|(?<![A-Za-z])kebab-(?:title|name|description|slug)(?![A-Za-z]))|(?<word>(?<![A-Za-z])(?:(?:file|feature|component|module|class|function|method|plugin|skill|agent|command|page|service|entity|package|project|test|hook|topic|task|action|domain|resource|model|tool|event|screen|widget|script|spec)[-_]name|(?:File|Feature|Component|Module|Class|Function|Method|Plugin|Service|Entity|Page|Hook|Model|Test|Screen|Widget|Type)Name|noun|verb)(?![A-Za-z]))/g;
+const OTHERS =
+  /(?<stars>\*{1,2}|\.{3}|…)|(?<date>(?<![A-Za-z])[Yy]{4}[-_.]?[Mm]{2}[-_.]?[Dd]{2}(?:[-_.]?[Hh]{2}[-_.]?[Mm]{2}(?:[-_.]?[Ss]{2})?)?(?![A-Za-z]))|(?<number>(?<![A-Za-z])N{1,6}(?![A-Za-z])|#{2,6})|(?<some>(?<![A-Za-z])(?:X{2,6}|x{3,6})(?![A-Za-z])|(?<![A-Za-z])Xxx+(?![a-z])|(?<![A-Za-z])xxx+(?=[A-Z]))|(?<style>(?<![A-Za-z])(?:(?:lower|upper)?-?kebab-case|UPPER_SNAKE_CASE|SCREAMING_SNAKE_CASE|snake_case|camelCase|PascalCase)(?:[-_](?:name|title|description|slug))?(?![A-Za-z])|(?<![A-Za-z])kebab-(?:title|name|description|slug)(?![A-Za-z]))|(?<word>(?<![A-Za-z])(?:(?:file|feature|component|module|class|function|method|plugin|skill|agent|command|page|service|entity|package|project|test|hook|topic|task|action|domain|resource|model|tool|event|screen|widget|script|spec)[-_]name|(?:File|Feature|Component|Module|Class|Function|Method|Plugin|Service|Entity|Page|Hook|Model|Test|Screen|Widget|Type)Name|noun|verb)(?![A-Za-z]))/;
 /** Words that stand for others only next to a placeholder that nobody mistakes: `NNN-title.md`. */
 const WORDS_BESIDE =
   /(?<![A-Za-z])(?:(?:[a-z]+[-_])?(?:title|description|slug|topic)|feature|component|name)(?![A-Za-z])/g;
+const TOKENS = new RegExp(`(?<held>${NAME_TO_FILL_IN})|${OTHERS.source}`, 'g');
 
 function readPattern(written: string): ReadPattern | undefined {
   const parts: (Fixed | Hole)[] = [];

@@ -1,3 +1,4 @@
+import { escapeForPattern } from '../../../text/escape-for-pattern.ts';
 import { isCallOfValues } from './fixed-code.ts';
 
 /** Finds a quoted piece of code in lines of a file. */
@@ -96,11 +97,11 @@ export function compileCodePattern(
 function compileExpression(code: string): RegExp {
   const members = /^([\p{L}_$][\p{L}\p{N}_$.]*)\.\*$/u.exec(code)?.[1];
   if (members !== undefined) {
-    return new RegExp(String.raw`(?<![\p{L}\p{N}_$.-])${escapeForRegExp(members)}\s*\.\s*[\p{L}_$]`, 'u');
+    return new RegExp(String.raw`(?<![\p{L}\p{N}_$.-])${escapeForPattern(members)}\s*\.\s*[\p{L}_$]`, 'u');
   }
   const generic = GENERIC.exec(code)?.groups?.['name'];
   if (generic !== undefined) {
-    return new RegExp(String.raw`(?<![\p{L}\p{N}_$.])${escapeForRegExp(generic)}<`, 'u');
+    return new RegExp(String.raw`(?<![\p{L}\p{N}_$.])${escapeForPattern(generic)}<`, 'u');
   }
   if (isCallOfValues(code)) {
     return valuesExpression(code);
@@ -109,7 +110,7 @@ function compileExpression(code: string): RegExp {
   const name = call ?? code;
   const body = name
     .split(/\s+/)
-    .map(escapeForRegExp)
+    .map(escapeForPattern)
     .join(String.raw`\s+`)
     .replaceAll(SPACED, isOperator(name) ? '$&' : String.raw`\s*$<sign>\s*`);
   const qualified = DOTTED.test(name);
@@ -124,9 +125,9 @@ function valuesExpression(code: string): RegExp {
   const left = callee.startsWith('.') ? '' : String.raw`(?<![\p{L}\p{N}_$.])`;
   const values = args
     .split(/, ?/)
-    .map((value) => escapeForRegExp(value).replaceAll(/["']/g, `["'\x60]`))
+    .map((value) => escapeForPattern(value).replaceAll(/["']/g, `["'\x60]`))
     .join(String.raw`\s*,\s*`);
-  return new RegExp(String.raw`${left}${escapeForRegExp(callee)}\s*\(\s*${values}\s*[,)]`, 'u');
+  return new RegExp(String.raw`${left}${escapeForPattern(callee)}\s*\(\s*${values}\s*[,)]`, 'u');
 }
 
 /** Comparisons, assignments and colons, which formatters put between spaces or not: `a == null` is `a==null`. */
@@ -143,7 +144,7 @@ const METHODS = new Set(
 function commandExpression(command: string): RegExp {
   const words = command
     .split(/\s+/)
-    .map(escapeForRegExp)
+    .map(escapeForPattern)
     .join(String.raw`\s+`);
   return new RegExp(
     String.raw`(?<=^|[\s"'\x60&|;($@-])(?<!-\s?-?|[\w.\/-]\s[\w.\/-]*)${words}(?=[\s"'\x60&|;)]|$)`,
@@ -182,16 +183,11 @@ function isOperator(name: string): boolean {
 
 /** Finds the module of an `import`, `from`, `require`, `use` or `#include`: the module itself or one of its parts. */
 function importFinder(module: string): (line: string) => number {
-  const name = escapeForRegExp(module);
+  const name = escapeForPattern(module);
   const quoted = new RegExp(String.raw`\b(?:from|import|require)\b\s*\(?\s*["']${name}(?:["']|/)`, 'u');
   const bare = new RegExp(String.raw`^\s*(?:import|from|use|using|#include\s*<)\s*${name}(?![\p{L}\p{N}_-])`, 'u');
   return (line) => {
     const found = quoted.exec(line) ?? bare.exec(line);
     return found === null ? -1 : found.index + found[0].indexOf(module);
   };
-}
-
-function escapeForRegExp(text: string): string {
-  // A hyphen has no meaning outside of a character class, and with the `u` flag it must not be escaped.
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }

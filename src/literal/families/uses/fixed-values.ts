@@ -1,3 +1,4 @@
+import { escapeForPattern } from '../../../text/escape-for-pattern.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { Clause, CodeFinder, TextSubject, Violation } from '../../types.ts';
 import { codesIn, plainPhrase } from '../code-list.ts';
@@ -31,7 +32,7 @@ export function compileFixedValue(clause: Clause): CodeFinder | undefined {
   const other = OTHER[value] ?? '';
   const written = `${key}${sign === ':' ? ': ' : ' = '}${other}`;
   const expression = new RegExp(
-    String.raw`(?<![\w.-])(?:["']${escape(key)}["']|${escape(key)})\s*[:=]\s*${other}(?![\w.(-])`,
+    String.raw`(?<![\w.-])(?:["']${escapeForPattern(key)}["']|${escapeForPattern(key)})\s*[:=]\s*${other}(?![\w.(-])`,
   );
   const findIn = (
     { file: { path }, added }: TextSubject,
@@ -55,8 +56,4 @@ export function compileFixedValue(clause: Clause): CodeFinder | undefined {
     },
     findInText: (file) => findIn(file, () => true),
   };
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[.]/g, String.raw`\.`);
 }
