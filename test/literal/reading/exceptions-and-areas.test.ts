@@ -114,3 +114,21 @@ describe('text that no commit message has', () => {
     expect(await judge(rule, messages)).toEqual(found);
   });
 });
+
+describe('words that leave the choice to the author', () => {
+  it.each([
+    'Use conventional commits when appropriate.',
+    'Use `t.Parallel()` where appropriate.',
+    'Prefer `Array.from` over `Array.of` if it makes sense.',
+    'Use `a.b()` instead of `a.c()` (where appropriate).',
+  ])('make it nothing to check: %s', (statement) => {
+    expect(compileLast(`- ${statement}`)).toEqual(['rule']);
+  });
+
+  it.each(['Use conventional commits where possible.', 'Use `a.b()` instead of `a.c()` (where possible).'])(
+    'do not stand in: %s',
+    (statement) => {
+      expect(compileLast(`- ${statement}`)).toEqual([expect.stringMatching(/^reports /)]);
+    },
+  );
+});

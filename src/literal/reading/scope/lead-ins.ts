@@ -61,7 +61,7 @@ function readLeadIn(leadIn: string): LeadIn | undefined {
     .replace(/^[^\p{L}\p{N}\uE000-\uF8FF]+/u, '')
     .replace(/[\s:：.]+$/u, '')
     .replace(/^\d+[.)] /, '')
-    .replace(/,? (?:when|where|wherever|whenever|if) (?:possible|applicable|appropriate|practical)$/, '')
+    .replace(/,? (?:when|where|wherever|whenever|if) (?:possible|applicable|practical)$/, '')
     .replace(/^\[(?<inner>[^[\]]+)\]$/, '$<inner>')
     .replace(/ for (?:all|any|every) (?:operations?|tasks?|work|code|new code|commands?|development)$/, '')
     .replace(BEFORE_THE_END, '')

@@ -13,11 +13,7 @@ export function limitLast(
   words: string,
   codes: readonly string[],
 ): readonly Said[] | NotCompiled {
-  if (
-    /^(?:when|where|if|wherever|whenever) (?:possible|practical|applicable|feasible|appropriate|it makes sense|you can)$/.test(
-      words,
-    )
-  ) {
+  if (/^(?:when|where|if|wherever|whenever) (?:possible|practical|applicable|feasible|you can)$/.test(words)) {
     return said.map((one) => ({ ...one, strength: 'should' as const }));
   }
   const place = /^(?:only )?(?:in|for|within|inside|on) (?<place>.+)$/.exec(words)?.groups?.['place'];
