@@ -8,7 +8,7 @@ import { listShardFiles, readShardFiles } from '../../src/commands/shards/read-s
 import { wholeFile } from '../../src/changes/whole-file.ts';
 import type { FileChange } from '../../src/changes/types.ts';
 import type { Finding } from '../../src/findings/types.ts';
-import { keepHeapSmall } from '../../src/engine.ts';
+import { compileLess, keepHeapSmall } from '../../src/engine.ts';
 import { acceptReports } from '../../src/jobs/shards/accept-reports.ts';
 import { chooseGuidance } from '../../src/jobs/choose/choose-guidance.ts';
 import { mergeShards } from '../../src/jobs/shards/merge-shards.ts';
@@ -38,6 +38,12 @@ const FILES = 10_240;
 const RUNS = 3;
 const COMMIT = 'a'.repeat(40);
 const SECRET = 'key';
+
+// As the command `publish` does, before it reads the change.
+if (process.argv[2] === 'merge') {
+  compileLess(process.versions.node);
+  keepHeapSmall();
+}
 
 const CHANGED: readonly FileChange[] = Array.from({ length: FILES }, (_, index) => {
   const { isWhole: _whole, ...file } = wholeFile(
@@ -170,7 +176,6 @@ async function readOnly(folder: string): Promise<Measured> {
 }
 
 async function merge(folder: string): Promise<Measured> {
-  keepHeapSmall();
   const { subject, chosen, plan } = await open();
   const before = process.cpuUsage();
   const started = performance.now();

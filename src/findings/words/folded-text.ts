@@ -30,8 +30,11 @@ export function hashFolded(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** Matches all texts in which folding may change more than letter case: few texts need all its steps. */
-const MAY_FOLD = /[^\x20-\x7E]|  |^ | $|\blines? |:\d|L\d/i;
+/**
+ * Matches all texts in which folding may change more than letter case: few texts need all its steps. With the flag `i`
+ * instead of both cases of each letter, it takes almost twice as long.
+ */
+const MAY_FOLD = /[^\x20-\x7E]|  |^ | $|\b[Ll][Ii][Nn][Ee][Ss]? |:\d|[Ll]\d/;
 
 /** `line 12`, `Lines 12-14`, `lines 12 and 15`, `line 12, column 4`. */
 const LINE_REFERENCE =

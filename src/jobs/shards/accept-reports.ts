@@ -40,10 +40,9 @@ export async function acceptReports(
   const fitting: Fitting[] = [];
   const share = shareFindings();
   for await (const file of files) {
-    const read = readShardFile(file, terms.secret);
+    const read = readShardFile(file, terms.secret, share);
     const problem = read.kind === 'refused' ? read.reason : findProblem(read.report, terms);
     if (read.kind === 'read' && problem === undefined) {
-      share(read.report.findings);
       fitting.push({ name: file.name, report: read.report, mark: read.mark });
     } else {
       refused.push({ name: file.name, reason: problem ?? '' });

@@ -1,8 +1,9 @@
 import { isAscii } from 'node:buffer';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ShapeError } from '../../text/json/read-shape.ts';
+import type { Finding } from '../../findings/types.ts';
 import { isRecord } from '../../text/record.ts';
-import { readShardReport, type ShardReport } from './shard-report.ts';
+import { readFindings, readShardReport, type ShardReport } from './shard-report.ts';
 
 /** The file of a shard's result, in its folder and in its artifact. */
 export const SHARD_FILE = 'shard.json';
@@ -27,7 +28,13 @@ export type ReadShardFile =
   | { readonly kind: 'refused'; readonly reason: string };
 
 /**
- * Writes the result of a shard: a line with the seal, and the result.
+ * How many findings a line has. The texts of a line are new objects of V8, which costs little as long as all of them fit
+ * into the room for new objects: a merge replaces most of them by equal texts before the next line is read.
+ */
+const FINDINGS_PER_LINE = 64;
+
+/**
+ * Writes the result of a shard: a line with the seal, one with the result, and lines with its findings.
  * @param cut takes keys and tokens of the run out of the text, before it is sealed
  */
 export function writeShardFile(
@@ -35,16 +42,28 @@ export function writeShardFile(
   secret: ShardSecret,
   cut: (text: string) => string = (text) => text,
 ): string {
-  const text = cut(JSON.stringify(report));
+  const { findings } = report;
+  const lines = [JSON.stringify({ ...report, findings: [] })];
+  for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE) {
+    lines.push(JSON.stringify(findings.slice(start, start + FINDINGS_PER_LINE)));
+  }
+  const text = cut(lines.join('\n'));
   const seal = secret === undefined ? undefined : drawSeal(text, secret).toString('hex');
   return `${JSON.stringify({ format: HEAD, ...(seal === undefined ? {} : { seal }) })}\n${text}\n`;
 }
 
-const HEAD = 'housestyle-shard-file-1';
+const HEAD = 'housestyle-shard-file-2';
 const NEWLINE = 0x0a;
 
-/** Reads such a file. With a secret, a file without its seal is refused. */
-export function readShardFile({ bytes }: Pick<ShardFile, 'bytes'>, secret: ShardSecret): ReadShardFile {
+/**
+ * Reads such a file. With a secret, a file without its seal is refused.
+ * @param share replaces texts of the findings, line by line, as soon as they are read
+ */
+export function readShardFile(
+  { bytes }: Pick<ShardFile, 'bytes'>,
+  secret: ShardSecret,
+  share: (findings: readonly Finding[]) => void = () => {},
+): ReadShardFile {
   if (bytes.length > MAX_SHARD_BYTES) {
     return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
   }
@@ -60,7 +79,7 @@ export function readShardFile({ bytes }: Pick<ShardFile, 'bytes'>, secret: Shard
     if (secret !== undefined && !isSeal(head['seal'], drawn)) {
       return refuse('does not have the seal of this run, so somebody else wrote or changed it');
     }
-    return { kind: 'read', report: readShardReport(JSON.parse(readText(content))), mark: drawn.toString('hex') };
+    return { kind: 'read', report: readContent(content, share), mark: drawn.toString('hex') };
   } catch (error) {
     if (error instanceof ShapeError) {
       return refuse(`cannot be used: ${error.message}`);
@@ -70,6 +89,23 @@ export function readShardFile({ bytes }: Pick<ShardFile, 'bytes'>, secret: Shard
     }
     throw error;
   }
+}
+
+function readContent(content: Buffer, share: (findings: readonly Finding[]) => void): ShardReport {
+  let end = content.indexOf(NEWLINE);
+  const report = readShardReport(JSON.parse(readText(content.subarray(0, end < 0 ? undefined : end))));
+  const findings = [...report.findings];
+  while (end >= 0) {
+    const start = end + 1;
+    end = content.indexOf(NEWLINE, start);
+    const line = readFindings(
+      JSON.parse(readText(content.subarray(start, end < 0 ? undefined : end))),
+      findings.length,
+    );
+    share(line);
+    line.forEach((finding) => findings.push(finding));
+  }
+  return { ...report, findings };
 }
 
 /** Decodes UTF-8. Most results have no other characters than those of ASCII, which Node decodes much faster if it knows. */

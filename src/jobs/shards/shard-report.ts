@@ -285,3 +285,11 @@ function shortenReceipt(receipt: CustomizationReceipt): readonly unknown[] {
 export function readShardReport(value: unknown): ShardReport {
   return readReport(value, '');
 }
+
+/**
+ * Reads more findings of a report that has `before` ones already. Throws a `ShapeError` for too many or other ones than
+ * `makeShardReport` makes.
+ */
+export function readFindings(value: unknown, before: number): ShardReport['findings'] {
+  return list(readFinding, MAX_FINDINGS - before)(value, before === 0 ? 'findings' : `findings.slice(${before})`);
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReviewPlan } from '../../../src/jobs/shards/plan-review.ts';
-import { readShardFile, writeShardFile } from '../../../src/jobs/shards/shard-file.ts';
+import { readShardFile, writeShardFile, type ShardFile } from '../../../src/jobs/shards/shard-file.ts';
 import { makeShardReport, readShardReport } from '../../../src/jobs/shards/shard-report.ts';
 import { findingOf, resultOf } from '../../reports/result.ts';
 
@@ -18,4 +18,37 @@ it.each(['Plain', 'Größe, 大小, 🎈 and \u0000'])('the result of a shard ke
   const report = makeShardReport(resultOf({ findings: [findingOf({ title })] }), PLAN, { index: 1, attempt: 1 });
   const read = readShardFile({ bytes: Buffer.from(writeShardFile(report, 'key')) }, 'key');
   expect(read.kind === 'read' ? read.report.findings.map((finding) => finding.title) : read.reason).toEqual([title]);
+});
+
+const FILE = (lines: readonly string[]): Pick<ShardFile, 'bytes'> => ({
+  bytes: Buffer.from(['{"format":"housestyle-shard-file-2"}', ...lines, ''].join('\n')),
+});
+const LINES = (count: number): readonly string[] => {
+  const findings = Array.from({ length: count }, (_, index) => findingOf({ title: `Title ${index}` }));
+  const report = makeShardReport(resultOf({ findings }), PLAN, { index: 1, attempt: 1 });
+  return writeShardFile(report, undefined).trimEnd().split('\n').slice(1);
+};
+
+it('the result of a shard keeps all of its findings in their order, and gives each line of them to the caller', () => {
+  const lines: number[] = [];
+  const read = readShardFile(FILE(LINES(130)), undefined, (findings) => lines.push(findings.length));
+  expect(read.kind === 'read' ? read.report.findings.map(({ title }) => title) : read.reason).toEqual(
+    Array.from({ length: 130 }, (_, index) => `Title ${index}`),
+  );
+  expect(lines).toEqual([64, 64, 2]);
+});
+
+it.each<readonly [string, (lines: readonly string[]) => readonly string[], string]>([
+  ['a line of no findings', ([first = '']) => [first, '{}'], 'findings is not a list of at most 20000'],
+  ['an unknown side', ([first = '', ...rest]) => [first, ...rest.map((line) => line.replace('RIGHT', 'UP'))], 'side'],
+  ['half of a line', ([first = '', line = '']) => [first, line.slice(0, 90)], 'is not valid JSON'],
+  ['an empty line', ([first = '', line = '']) => [first, '', line], 'is not valid JSON'],
+  [
+    'more findings in several lines than a report may have',
+    ([first = '', line = '']) => [first, ...Array.from({ length: 20_001 }, () => line)],
+    'findings is not a list of at most 0',
+  ],
+])('refuses the result of a shard with %s', (_name, change, reason) => {
+  const read = readShardFile(FILE(change(LINES(1))), undefined);
+  expect(read.kind === 'refused' ? read.reason : read.kind).toContain(reason);
 });

@@ -7,7 +7,7 @@ const LITERAL = String.raw`[@brfN#]{0,2}["'](?<value>[^"'\s]{10,400})["']`;
  * that they take a secret, such as `SecretKeySpec`, are found by that.
  */
 export const MAY_CALL =
-  'cipher|aes\\.new|cookieparser|bcrypt|securitykey|signwith|wallet|pdo|connect|twilio|algolia|authenticator|mnemonic|seed|recovery|accounts:|"(?:d|k|p|q)"';
+  'cipher|aes\\.new|cookieparser|bcrypt|securitykey|signwith|wallet|pdo|connect|twilio|algolia|authenticator|mnemonic|seed|recovery|accounts:|"d"|"k"|"p"|"q"';
 
 /** Functions that take a secret among their arguments, whatever it is called: of clients, databases, signatures and ciphers. */
 const CALLS = String.raw`(?:[\w.:]{0,40}(?:Credentials?|BasicAuth|Cipher\w{0,4}|HMAC\w{0,8}|SecurityKey|SecretKey\w{0,8}|from_secret|signWith|Wallet|PDO|getConnection|S3Connection|AES\.new|cookieParser|bcrypt\.\w{1,14}|(?:check|verify|set)_?[pP]assword|authenticator\.\w{1,10}))`;
