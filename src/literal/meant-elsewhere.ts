@@ -37,7 +37,16 @@ export function withoutPlaceOfThing(check: Check): Check {
     (family === 'change-companions' || family === 'titles') &&
     inside.length > 0 &&
     inside.every(({ kind }) => kind === 'tests');
-  return isOfThing || isOfChange ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } } : check;
+  // Names in schemas stand in no folder of models, and a snapshot or header that lies elsewhere is no test.
+  const isOfOthers =
+    inside.length > 0 &&
+    ((family === 'naming' && finder.looksAt === 'text' && inside.every(({ kind }) => kind === 'folder')) ||
+      (family === 'paths' &&
+        /^reports new (?:snapshots|headers) outside\b/.test(finder.words) &&
+        inside.every(({ kind }) => kind === 'tests')));
+  return isOfThing || isOfChange || isOfOthers
+    ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } }
+    : check;
 }
 
 /** Families whose rules could be about any text: `No emojis`, `Keep lines under 100 characters`, `Use the imperative`. */

@@ -107,6 +107,22 @@ function isNamedByHeading({ finder, clause: { statement } }: Check, { why }: Dou
   );
 }
 
+/** Introductions that say what the names below them have, and not of which files. */
+const OF_NAMING = /\b(?:nam(?:e|ed|es|ing)|prefix|suffix|pattern|convention|format|source)\b/i;
+/** Files that are the same wherever they are named, which tools find by their places. */
+const OF_TOOLS = /^reports new (?:skills|agents|commands|prompts|instruction files|references|Cursor rules)\b/;
+
+/** Names of tables and of what tools find are the same below each heading, and so are forms of names below "Naming:". */
+function isOfNamedFiles({ family, finder, clause: { statement } }: Check, { known }: Doubt): boolean {
+  return (
+    family === 'naming' &&
+    (finder.looksAt === 'text' ||
+      (finder.looksAt === 'change' &&
+        (OF_TOOLS.test(finder.words) ||
+          (known === undefined && statement.leadIns.every((leadIn) => OF_NAMING.test(leadIn))))))
+  );
+}
+
 /** Whether a check says itself what it is about, so that a heading or introduction that is not understood cannot limit it. */
 export function saysItself(check: Check, doubt: Doubt): boolean {
   const { family, clause, finder } = check;
@@ -114,7 +130,7 @@ export function saysItself(check: Check, doubt: Doubt): boolean {
   if (ABOUT_NAMED_THINGS.has(family) || (isLabel === true && family !== 'uses')) {
     return true;
   }
-  if (isNamedByHeading(check, doubt)) {
+  if (isNamedByHeading(check, doubt) || isOfNamedFiles(check, doubt)) {
     return true;
   }
   if ((isOfAllCode === true && OF_SYNTAX.has(family)) || IN_ALL_CODE.test(clause.statement.text) || namesFile(clause)) {

@@ -346,7 +346,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'literal/families/fields': { files: ['fields'] },
   'literal/families/imports': { files: ['find-imports', 'imports', 'library-names'], users: 'literal' },
-  'literal/families/paths': { files: ['file-kinds', 'path-in', 'paths', 'read-path'], users: 'literal' },
+  'literal/families/paths': { files: ['file-kinds', 'file-styles', 'path-in', 'paths', 'read-path'], users: 'literal' },
   'literal/families/additions': { files: ['additions', 'find-created'], users: 'literal' },
   'literal/families/calls': { files: ['mocked', 'read-arguments'], users: 'literal/families' },
   'literal/families/companions': { files: ['companions'], users: 'literal' },

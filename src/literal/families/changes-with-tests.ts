@@ -7,8 +7,11 @@ import type { ChangeSubject, Clause, Finder } from '../types.ts';
 import { plainPhrase } from './code-list.ts';
 import { isCodePath } from './paths/file-kinds.ts';
 
-/** Which changes need a test. `fix`, `feature`: by their titles. `new code`: those that add a file of code. */
-type Kind = 'fix' | 'feature' | 'new code' | 'change';
+/**
+ * Which changes need a test. `fix`, `feature`: by their titles. `new code`: those that add a file of code. `new logic`: those
+ * that add one with a function.
+ */
+type Kind = 'fix' | 'feature' | 'new code' | 'new logic' | 'change';
 
 const TITLES: Readonly<Record<'fix' | 'feature', RegExp>> = {
   fix: /^(?:\[[^\]]*\]\s*)?(?:(?:bug|hot)?fix(?:e[sd])?)(?:\([^()]*\))?!?(?::|\s)/i,
@@ -31,6 +34,7 @@ const NAMES: Readonly<Record<Kind, string>> = {
   fix: 'fixes, by their titles,',
   feature: 'features, by their titles,',
   'new code': 'changes that add a file of code',
+  'new logic': 'changes that add a file with a function',
   change: 'changes of code',
 };
 
@@ -77,15 +81,22 @@ function readKinds(words: string, text: string): readonly Kind[] | undefined {
     .map((part): Kind | undefined =>
       /\bfix(?:es)?$|\bbug ?fix(?:es)?$/.test(part)
         ? 'fix'
-        : /\b(?:features?|functionality|behaviou?rs?)$/.test(part)
+        : /\b(?:features?|functionality|behaviou?rs?(?: changes?)?|behaviou?ral changes?)$/.test(part)
           ? 'feature'
-          : /^(?:all|every|each|any|code|the|your|our| )*\b(?:changes?|pull requests?|prs?)$/.test(part) &&
-              /^(?:all|every|each|any|code)\b|^(?:prs|pull requests|changes)$/.test(part)
-            ? 'change'
-            : undefined,
+          : NEW_LOGIC.test(part)
+            ? 'new logic'
+            : /^(?:all|every|each|any|code|the|your|our| )*\b(?:changes?|pull requests?|prs?)$/.test(part) &&
+                /^(?:all|every|each|any|code)\b|^(?:prs|pull requests|changes)$/.test(part)
+              ? 'change'
+              : undefined,
     );
   return kinds.includes(undefined) ? undefined : [...new Set(kinds.flatMap((kind) => kind ?? []))];
 }
+
+const NEW_LOGIC =
+  /^(?:(?:all|every|each|any|the|your|our) )*new (?:code |significant )*(?:logic|modules?|functions?|endpoints?|utility functions)$/;
+/** What begins a function in languages that have tests. */
+const FUNCTION = /\b(?:function|def|func|fn|fun|sub|proc)\b|=>|\)\s*(?:->\s*\w+\s*|:\s*\w+\s*)?\{/;
 
 /** Undefined if nobody knows what the change is. */
 async function isOfKind(
@@ -93,11 +104,15 @@ async function isOfKind(
   code: readonly FileChange[],
   { title, readCommits }: ChangeSubject,
 ): Promise<boolean | undefined> {
-  if (kind === 'change' || kind === 'new code') {
-    return kind === 'change' || code.some(({ status }) => status === 'added');
+  if (kind === 'change' || kind === 'new code' || kind === 'new logic') {
+    return kind === 'change' || code.some((file) => file.status === 'added' && (kind === 'new code' || hasLogic(file)));
   }
   const titles = title === undefined ? await readCommits() : [title];
   return titles?.some((one) => TITLES[kind].test(one.trim()));
+}
+
+function hasLogic({ hunks }: FileChange): boolean {
+  return hunks.some(({ lines }) => lines.some(({ kind, text }) => kind === 'added' && FUNCTION.test(text)));
 }
 
 /** Whether a file of code got lines that are more than comments. */

@@ -6,14 +6,18 @@ import { CODE, codesIn, plainPhrase } from './code-list.ts';
 export const VERSIONS_FAMILY: Family = {
   name: 'versions',
   compile: (clause) =>
-    readPinnedActions(clause) ?? readBranchPins(clause) ?? readLatestImages(clause) ?? readExactVersions(clause),
+    readPinnedActions(clause) ??
+    readBranchPins(clause) ??
+    readLatestImages(clause) ??
+    readExactVersions(clause) ??
+    readKeptVersions(clause),
 };
 
 const ACTIONS = `(?<actions>(?:all |every |each |any |the |external )*(?:${CODE} )?(?:third[- ]party |github |external )*actions?(?: (?:used|references?|versions?))?(?: (?:in|of) (?:all |the |github )*workflows?(?: files?)?)?)`;
 const COMMIT =
   '(?:a |an |the |its |their )?(?:full(?:[- ]length)? |specific |exact |immutable |40[- ]character |git )*(?:commit )?(?:sha|hash)(?:s|es)?(?:-1| hash(?:es)?| commits?)?';
 const PINNED = new RegExp(
-  `^pin ${ACTIONS} (?:to|by|with|at|using|via) ${COMMIT}(?:,? (?:not|rather than|instead of) .+)?$`,
+  `^pin ${ACTIONS} (?:to|by|with|at|using|via) ${COMMIT}(?:,? (?:not|rather than|instead of) .+| with (?:an? |the )?(?:trailing )?(?:version )?(?:${CODE} )?(?:version )?comments?(?: (?:for|with) (?:the )?versions?)?)?$`,
 );
 
 function readPinnedActions({ polarity, subject, verb, object }: Clause): TextFinder | undefined {
@@ -125,6 +129,35 @@ function findDependencyRanges({ file: { path }, isAdded }: TextSubject, head: st
       ? [{ path, line: index + 1, found: codeSpan(`"${name}": "${version}"`) }]
       : [];
   });
+}
+
+const VERSIONS = new RegExp(
+  `^(?:the )?(?:versions?(?: (?:numbers?|fields?|strings?|keys?|values?))?|${CODE} (?:fields?|keys?|numbers?)) (?:in|of|inside) (?:any |the )?(?<files>${CODE}(?: files?)?(?:(?: or |, ?| and )(?:the )?${CODE})*)(?: (?:manually|directly|by hand|yourself))*$`,
+);
+
+/** "Do not edit version numbers in `marketplace.json`". */
+function readKeptVersions({ polarity, subject, verb, object, codes }: Clause): TextFinder | undefined {
+  const phrase = plainPhrase(object);
+  const mark = VERSIONS.exec(phrase)?.groups?.['files'];
+  const key = /^(?:the )?[\uE000-\uF8FF]/.test(phrase) ? codesIn(phrase, codes)[0] : 'version';
+  const files = mark === undefined ? [] : codesIn(mark, codes).map((code) => code.trim().replace(/^\.?\//, ''));
+  return polarity !== 'forbidden' ||
+    subject !== '' ||
+    !/^(?:edit|hand-edit|modify|change|touch|bump|update)$/.test(verb) ||
+    key !== 'version' ||
+    files.length === 0 ||
+    !files.every((file) => /^[\w./-]+\.(?:json|toml)$/.test(file))
+    ? undefined
+    : {
+        looksAt: 'text',
+        isAboutChange: true,
+        words: `reports changed versions in ${files.map((file) => codeSpan(file)).join(' and ')}`,
+        languages: ['json', 'jsonc', 'toml'],
+        find: (file) =>
+          file.file.status !== 'added' && files.some((one) => `/${file.file.path}`.endsWith(`/${one}`))
+            ? findLines(file, /^\s*"?version"?\s*[:=]\s*"(?<version>[^"]*)"/, ({ version = '' }) => codeSpan(version))
+            : [],
+      };
 }
 
 function findLines(

@@ -5,7 +5,7 @@ import type { Frame } from './heads/read-head.ts';
 import { limitEach } from './limit-clauses.ts';
 import { forbid, readCell } from './read-cell.ts';
 import { readHeadings } from './scope/heading-scope.ts';
-import { readLabel } from './scope/labels.ts';
+import { readLabel, type Labelled } from './scope/labels.ts';
 import type { LeadIn } from './scope/lead-ins.ts';
 import { readBanLabel } from './sentences/ban-labels.ts';
 import { readInnerBans } from './sentences/inner-bans.ts';
@@ -15,6 +15,7 @@ import { readSentence } from './sentences/read-sentence.ts';
 import { isUnread, unknownForm, type Said } from './sentences/said.ts';
 import { UNKNOWN_LABEL } from './topic-labels.ts';
 import { readForeign, withoutForeignLabel } from './wordings/other-languages.ts';
+import { rewordSentence } from './wordings/rewordings.ts';
 import { translateSentence } from './translations/translations.ts';
 
 /** The whole sentence, or what forbids something by itself in a sentence of several rules. */
@@ -60,10 +61,11 @@ function readWords(
   if (banned !== undefined) {
     return banned;
   }
-  const labelled = readLabel(withoutForeignLabel(plain), codes);
-  if (labelled === undefined) {
+  const bare = readLabel(withoutForeignLabel(plain), codes);
+  if (bare === undefined) {
     return readTranslated(plain, codes) ?? UNKNOWN_LABEL;
   }
+  const labelled = bare.frame === undefined && bare.words !== plain ? withKnownWords(bare) : bare;
   const wrong = labelled.frame?.polarity === 'forbidden' ? WRONG_CHOICE.exec(labelled.words)?.groups : undefined;
   if (wrong !== undefined) {
     return readSentence(`use ${wrong['right'] ?? ''} instead of ${wrong['wrong'] ?? ''}`, codes, undefined);
@@ -99,6 +101,11 @@ function readWords(
     return { reason: 'it requires something below words that forbid' };
   }
   return limitEach(nounAdded(read, lead), labelled.scope);
+}
+
+/** What stands behind a label that says nothing of itself may have another form: `testing: every fix needs a test`. */
+function withKnownWords(labelled: Labelled): Labelled {
+  return { ...labelled, words: rewordSentence(labelled.words) };
 }
 
 /** A sentence of another language than English, if all of its words are known. */

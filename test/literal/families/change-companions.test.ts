@@ -156,6 +156,11 @@ describe('changes with tests', () => {
     ['All new features must have tests.', 'feat: add vouchers', 'M src/a.ts'],
     ['Write tests for all new features and bug fixes.', 'feat(cart)!: add vouchers', 'M src/a.ts'],
     ['New code must be covered by tests.', 'Add vouchers', 'A src/a.ts'],
+    ['Testing: Every feature MUST be accompanied by unit tests.', 'feat: add f', 'M src/a.ts'],
+    ['Ensure that all bugfixes and features have corresponding tests.', 'fix: f', 'M src/a.ts'],
+    ['Bug fixes need a regression test that fails without the fix.', 'fix: f', 'M src/a.ts'],
+    ['Mandatory corresponding pytest unit test for all new code.', 'Add f', 'A src/a.ts'],
+    ['Update tests in the same change when behavior changes.', 'feat: add f', 'M src/a.ts'],
     ['## Testing\n\n- Bug fixes need a regression test.', 'Fix the total', 'M src/a.ts'],
   ])('asks for a test: %s', async (rule, title, listed) => {
     expect(await judge(rule, title, { [listed]: 'f();' })).toEqual(FOUND);
@@ -164,9 +169,15 @@ describe('changes with tests', () => {
     expect(await judge(rule, title, { 'A docs/a.md': 'F' })).toEqual([]);
   });
 
+  it('asks for a test of new logic', async () => {
+    const rule = 'Every new module needs corresponding tests.';
+    expect(await judge(rule, 'Add f', { 'A src/a.ts': 'export function f() {}' })).toEqual(FOUND);
+  });
+
   it.each([
     ['a change that is no fix', 'Bug fixes must include a regression test.', 'Rename f', { 'M src/a.ts': 'f();' }],
     ['a change that is no feature', 'New features must have tests.', 'fix: f', { 'M src/a.ts': 'f();' }],
+    ['no new function', 'Tests are required for all new logic.', 'f', { 'A src/a.ts': 'export const A = 1;' }],
     ['no new file', 'New code must have tests.', 'Add vouchers', { 'M src/a.ts': 'f();' }],
     ['a test in the same file', 'Every change must include tests.', 'f', { 'M src/a.rs': '#[test]' }],
     ['configuration', 'Every change must include tests.', 'f', { 'A vite.config.ts': 'f();' }],
@@ -182,6 +193,8 @@ describe('changes with tests', () => {
     'New features need tests unless they are trivial.',
     'Tests are important for new features.',
     'Add tests for edge cases.',
+    'Add tests for new functions only when they are public.',
+    'New features need tests (unless they are trivial).',
   ])('does not understand "%s"', (rule) => {
     expect(compileText(rule, 'change-companions')).toEqual([]);
   });

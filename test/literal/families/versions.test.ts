@@ -9,6 +9,9 @@ describe('rules on versions', () => {
     ['Never use the `latest` tag for Docker images.', 1],
     ['Use exact versions in `package.json`.', 1],
     ['Do not use `^` or `~` version ranges.', 1],
+    ['Pin third-party actions by full commit SHA with a `# vX.Y.Z` comment.', 1],
+    ['Do NOT edit version numbers in `marketplace.json`.', 1],
+    ['Never edit the `name` field in `plugin.json`.', 0],
     ['Always install the `latest` release.', 0],
     ['Pin the menu to the top.', 0],
   ])('%s', (rule, count) => {

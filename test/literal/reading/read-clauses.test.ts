@@ -218,7 +218,7 @@ describe('marks, labels and introductions', () => {
     ['a cross and a tick', '- ❌ `a` → ✅ `b`', 'never : `a` ⇒ `b`'],
     ['a checklist', '- [ ] Never use `x`', 'never use: `x`'],
     ['a general label', '- **Style:** Never use `x`', 'never use: `x`'],
-    ['a label that names the subject', '- **File names:** kebab-case', 'always <file names> be: kebab-case'],
+    ['a label that names the subject', '- **File names:** kebab-case', 'always use: kebab-case for file names'],
     ['an introduction that forbids', 'Never use:\n- `x`', 'never use: `x`'],
     ['an introduction with a verb', 'Do not edit the following files:\n- `x`', 'never edit: `x`'],
     ['an introduction with a kind', 'Never use the following imports:\n- `x`', 'never use: `x` imports'],

@@ -120,7 +120,13 @@ function readSelection(kind: string, template: NameTemplate): ((path: string) =>
   if (word !== '' && word === noun && !VAGUE.test(noun)) {
     selects.push((path) => {
       const words = wordsOf(nameOf(path).replace(/\.\w+$/, ''));
-      return sameExtension(path) && words.length > 1 && words.at(-1) === word && !BESIDE_CODE.test(path);
+      return (
+        sameExtension(path) &&
+        words.length > 1 &&
+        words.at(-1) === word &&
+        !BESIDE_CODE.test(path) &&
+        !OF_ASSISTANTS.test(path)
+      );
     });
   }
   if (/^[A-Z]{2,6}[-_]$/.test(own.beginning) && hasForm({ own, beginning: own.beginning })) {
@@ -155,6 +161,10 @@ const VAGUE = /^(?:file|test|code|name|module|class|function|type|component|scri
 /** Tests and stories of something are named as it is. */
 const BESIDE_CODE =
   /\.(?:test|spec|stories|story|mock|d)\.\w+$|_test\.\w+$|Tests?\.\w+$|(?:^|\/)(?:tests?|__tests__|__mocks__)\//;
+
+/** A command or skill may be called after what it writes: `commands/create-plan.md`. */
+const OF_ASSISTANTS =
+  /(?:^|\/)(?:\.(?:claude|github|cursor|opencode)|commands|agents|prompts|skills|templates|rules)\/(?:.+\/)?[^/]+\.md$/;
 
 /** Whether a template asks for more than the part by which files are selected. */
 function hasForm({

@@ -11,7 +11,7 @@ const STYLE =
 const FORMS: readonly RegExp[] = [
   new RegExp(`^(?:use|prefer|keep|) ?${STYLE}(?: naming| names?)? (?:for|in) (?:all |the )*(?<things>.+)$`),
   new RegExp(
-    `^(?<things>.+?) (?:be|use|follow|have|be in|be named in|be named using) (?:a |the )?${STYLE}(?: (?:naming|names?|format|convention|files?))*$`,
+    `^(?<things>.+?) (?:be|use|follow|have|be in|be named in|be named using) (?:a |the |flat )*${STYLE}(?: (?:naming|names?|format|convention|files?))*(?:: [\\w/<>{}[\\].-]+)?$`,
   ),
   new RegExp(`^(?:name|keep|write) (?:all |the )*(?<things>.+?) (?:in |using |as )?${STYLE}$`),
 ];
@@ -39,13 +39,17 @@ export function readKnownFileStyles({
   if (polarity !== 'required' || instead !== undefined || SAYS_MORE.test(statement.text)) {
     return undefined;
   }
-  const phrase = plainPhrase(unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll('`', '').toLowerCase());
+  const words = plainPhrase(unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll('`', '').toLowerCase());
+  const title = statement.headings.at(-1)?.title.toLowerCase() ?? '';
+  const above = OF_TITLE.exec(title)?.groups?.['things'];
+  // Below "Skill naming", `use kebab-case` is about skills.
+  const phrase = above !== undefined && ALONE.test(words) ? `${above} ${words.replace(/:.*$/, '')}` : words;
   const said = FORMS.map((form) => form.exec(phrase)?.groups).find((groups) => groups !== undefined);
   const style =
     said === undefined
       ? undefined
       : readStyleHole(
-          (said['style'] ?? '').replace(/^lower ?case.*|^lower(?:case)?[- ]/, (found) =>
+          (said['style'] ?? '').replace(/^lower ?case(?![- ]?kebab).*|^lower(?:case)?[- ]/, (found) =>
             found.includes('hyphens') ? 'kebab-case' : '',
           ),
         );
@@ -78,6 +82,10 @@ export function readKnownFileStyles({
       }),
   };
 }
+
+const OF_TITLE =
+  /^[^\p{L}]*(?<things>[a-z][a-z -]{2,40}?) (?:file ?)?(?:naming|names?)(?: conventions?| rules?| format)*$/u;
+const ALONE = new RegExp(`^(?:use|be|follow) ${STYLE}(?: (?:naming|names?|format))*(?:: .{1,120})?$`);
 
 function readThing(written: string): KnownFiles | undefined {
   const words = written.replace(/^(?:all|every|each|the|new) /, '');

@@ -11,12 +11,14 @@ import { alsoInText } from '../declared-in-text.ts';
 import { readsOnly } from '../reads-only.ts';
 import { readAcronyms } from './acronyms.ts';
 import { readAffix } from './affixes.ts';
+import { readDatabaseNames } from './database-names.ts';
 import { readForbiddenNames } from './forbidden-names.ts';
 import { readDeclaredTemplates } from './declared-templates.ts';
 import { readFilePattern } from './file-patterns.ts';
 import { readFileTemplates } from './file-templates.ts';
 import { readKnownFileStyles } from './known-file-styles.ts';
 import { readReactNames } from './react-names.ts';
+import { readShownFileStyles } from './shown-file-styles.ts';
 import { bareName, STYLE_WORDS, styleOf, type NameStyle } from './styles.ts';
 import { readTargets } from './target-words.ts';
 import { READ_LANGUAGES, type Declared, type NameTarget } from './targets.ts';
@@ -43,12 +45,15 @@ export const NAMING_FAMILY: Family = {
       readTestPackage(clause) ??
       readFileTemplates(clause) ??
       readDeclaredTemplates(clause) ??
-      readKnownFileStyles(clause);
+      readKnownFileStyles(clause) ??
+      readDatabaseNames(clause);
     if (affix !== undefined) {
       return affix;
     }
     const rules = clause.polarity === 'required' && clause.instead === undefined ? readRules(words, clause) : undefined;
-    return rules === undefined ? undefined : createFinder(rules, clause.scope.languages ?? languagesNamed(words));
+    return rules === undefined
+      ? readShownFileStyles(clause)
+      : createFinder(rules, clause.scope.languages ?? languagesNamed(words));
   },
 };
 
@@ -122,6 +127,8 @@ function languagesNamed(words: string): readonly string[] | undefined {
 }
 
 const FILE_NAME = /`[\w-]+\.[a-z]{1,4}`/;
+/** Where a component is a file, its name is that of the file. */
+const COMPONENT_FILE = /`[\w-]+\.(?:vue|svelte)`/;
 const OF_FILES = /\bfile(?: ?names?| naming)\b(?! (?:and|&) )/i;
 
 /** ``Components: PascalCase (`UserCard.tsx`)`` below "File naming" is about the names of files. */
@@ -137,7 +144,11 @@ function toRule(groups: Readonly<Record<string, string>>, { statement }: Clause)
     return undefined;
   }
   // ``Files/modules: snake_case (`user_profile.py`)`` is about files.
-  if (isAboutFiles(statement) || (targets.some(({ name }) => name === 'modules') && FILE_NAME.test(statement.text))) {
+  if (
+    COMPONENT_FILE.test(statement.text) ||
+    isAboutFiles(statement) ||
+    (targets.some(({ name }) => name === 'modules') && FILE_NAME.test(statement.text))
+  ) {
     return undefined;
   }
   const areTypes = targets.every(({ name }) =>

@@ -4,54 +4,8 @@ import { nameOf } from '../../../workspace/paths.ts';
 import type { ChangeSubject, Clause, Finder, Violation } from '../../types.ts';
 import { CODE, codesIn, listCodes, plainPhrase } from '../code-list.ts';
 import { isNewName, isTestName, readFileKind, stemOf, type FileKind } from './file-kinds.ts';
+import { FILE_STYLES, hasOrdinaryName, type FileStyle } from './file-styles.ts';
 import { pathIn } from './path-in.ts';
-
-interface NameStyle {
-  readonly name: string;
-  readonly words: RegExp;
-  readonly fits: (stem: string) => boolean;
-  /** Languages in which file names are commonly written so, or in any way. */
-  readonly languages: ReadonlySet<string>;
-}
-
-const FREE =
-  'javascript javascriptreact typescript typescriptreact vue svelte astro css scss sass less html shellscript'.split(
-    ' ',
-  );
-const SNAKE = [...FREE, ...'python go ruby rust dart c cpp elixir lua'.split(' ')];
-const PASCAL = [...FREE, ...'csharp java kotlin swift'.split(' ')];
-
-const SEPARATED = '(?: (?:words|letters|names))?(?: separated)?';
-const STYLES: readonly NameStyle[] = [
-  {
-    name: 'kebab-case',
-    words: new RegExp(
-      String.raw`^(?:(?:kebab|param)[- ]?case|dash[- ]case|lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED}(?: words)?(?: separated)?(?: by)? ?(?:hyphens|dashes)(?: as separators)?|hyphen-separated lower[- ]?case|lower[- ]kebab[- ]case)$`,
-    ),
-    fits: (stem) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(stem),
-    languages: new Set(FREE),
-  },
-  {
-    name: 'snake_case',
-    words: new RegExp(
-      String.raw`^(?:(?:lower )?snake[- ]case|lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED}(?: words)?(?: separated)?(?: by)? ?underscores(?: as separators)?|lowercase with underscores)$`,
-    ),
-    fits: (stem) => /^[a-z0-9]+(?:_[a-z0-9]+)*$/.test(stem),
-    languages: new Set(SNAKE),
-  },
-  {
-    name: 'camelCase',
-    words: /^(?:lower ?)?camel[- ]?case$/,
-    fits: (stem) => /^[a-z][A-Za-z0-9]*$/.test(stem),
-    languages: new Set(FREE),
-  },
-  {
-    name: 'PascalCase',
-    words: /^(?:pascal[- ]?case|upper ?camel[- ]?case)$/,
-    fits: (stem) => /^[A-Z][A-Za-z0-9]*$/.test(stem),
-    languages: new Set(PASCAL),
-  },
-];
 
 /** Finds new files whose names are not as a clause asks. */
 export function compileFileNames(clause: Clause): Finder | undefined {
@@ -134,14 +88,14 @@ function withEnding({ style, kind }: StyleRule, { object, codes }: Clause): Styl
 }
 
 interface StyleRule {
-  readonly style: NameStyle;
+  readonly style: FileStyle;
   readonly kind: FileKind;
 }
 
 function readStyle(styleWords: string, kindWords: string): StyleRule | undefined {
   const words = styleWords.replace(/(?: naming| names?| formats?| convention)+$/, '').replace(/^(?:in|a|the) /, '');
   // `kebab-case.test.ts` shows the style and the ending.
-  const style = STYLES.find((one) => one.words.test(words.replace(/\.[a-z.]+$/, '')));
+  const style = FILE_STYLES.find((one) => one.words.test(words.replace(/\.[a-z.]+$/, '')));
   const kind = readFileKind(kindWords);
   return style === undefined || kind === undefined ? undefined : { style, kind };
 }
@@ -152,18 +106,6 @@ function splitAt(words: string, expression: RegExp, isKindFirst = false): StyleR
     return undefined;
   }
   return isKindFirst ? readStyle(second, first) : readStyle(first, second);
-}
-
-/** Names that tools or frameworks give: `README`, `[id]`, `vite.config`, `env.d`. */
-function hasOrdinaryName(path: string): boolean {
-  const name = nameOf(path);
-  const stem = stemOf(path);
-  return (
-    /^[A-Za-z0-9_-]+$/.test(stem) &&
-    !/^[A-Z0-9_-]+$/.test(stem) &&
-    !/^(?:index|main|app|mod|lib|setup|conftest|manage)$/i.test(stem) &&
-    !/^[._]|\.config\.|\.d\.|rc\.|^__/.test(name)
-  );
 }
 
 function compileEnding(clause: Clause, { subject, verb, object }: Words): Finder | undefined {

@@ -13,12 +13,14 @@ const SOURCE =
   '(?:the |their |its )?(?:source(?: files?| code)?|sources|code|implementation(?: files?)?|components?|modules?|files?(?: they test| under test| being tested)?|code (?:they(?: are)? test(?:ing)?|under test)|tested files?)';
 /** Words after a folder that only say how it lies. */
 const LYING = `(?: (?:structure|tree|hierarchy))?(?: (?:above|at the (?:repo(?:sitory)? |project )?root|only))?(?:,? (?:adjacent to|next to|beside|alongside|near) ${SOURCE}|,? (?:to )?(?:mirror|match)(?:ing)? .+)?`;
-const FOLDER = `(?:the |a )?(?<code>${CODE})(?: (?:folders?|director(?:y|ies)))?${LYING}`;
+/** The form of their names, which says which of the tests are meant. */
+const NAMED = `(?: (?:as|named) (?<named>${CODE})(?: files?)?)?`;
+const FOLDER = `(?:the |a )?(?<code>${CODE})(?: (?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)))?${NAMED}${LYING}`;
 const PUT = new RegExp(String.raw`^(?:${TESTS})${NEAR} (?:in|into|under|inside|to|at) ${FOLDER}$`);
 /** What a folder is for is told by words before it: `images in src/img`. */
 const PUT_KIND = new RegExp(String.raw`^(?<kind>[a-z -]+?) (?:in|into|under|inside|to) ${FOLDER}$`);
 const IN = new RegExp(String.raw`^(?:in|into|under|inside|to|below) ${FOLDER}$`);
-const BESIDE = String.raw`(?:next to|beside|alongside|with|near|close to) ${SOURCE}(?: (?:they|it) tests?)?`;
+const BESIDE = String.raw`(?:next to|beside|alongside|with|near|close to) ${SOURCE}(?: (?:they|it) (?:are |is )?(?:test(?:s|ing)?|covers?))?`;
 const COLOCATED = new RegExp(String.raw`^${TESTS} ${BESIDE}$`);
 const IS_BESIDE = new RegExp(`^${BESIDE}$`);
 
@@ -37,7 +39,10 @@ export function compileFilePlaces(clause: Clause): Finder | undefined {
   const object = plainPhrase(clause.object);
   const isAboutTests = IS_TESTS.test(plainPhrase(clause.subject));
   const put = PUT_VERB.test(verb) ? PUT.exec(object) : null;
-  const inside = put ?? (isAboutTests && LIVE_VERB.test(verb) ? IN.exec(object) : null);
+  const inside =
+    put ??
+    (isAboutTests && LIVE_VERB.test(verb) ? IN.exec(object) : null) ??
+    (isAboutTests && verb === 'end' ? readLabelled(clause, object) : null);
   const mark = inside?.groups?.['code'];
   const placed = mark === undefined ? readPlaced(clause, verb, object) : undefined;
   if (placed !== undefined) {
@@ -46,7 +51,9 @@ export function compileFilePlaces(clause: Clause): Finder | undefined {
   if (mark !== undefined) {
     // Below "Runtime tests", other tests are not meant.
     const isOneKind = clause.statement.headings.some(({ title }) => KIND_OF_TESTS.test(title));
-    return isOneKind ? undefined : findOutside(codesIn(mark, clause.codes)[0] ?? '', TEST_FILES);
+    const [named] = codesIn(inside?.groups?.['named'] ?? '', clause.codes);
+    const tests = named === undefined ? TEST_FILES : testsOfEnding(named);
+    return isOneKind || tests === undefined ? undefined : findOutside(codesIn(mark, clause.codes)[0] ?? '', tests);
   }
   const isBeside =
     (PUT_VERB.test(verb) && COLOCATED.test(object)) || (isAboutTests && LIVE_VERB.test(verb) && IS_BESIDE.test(object));
@@ -54,6 +61,29 @@ export function compileFilePlaces(clause: Clause): Finder | undefined {
 }
 
 const TEST_FILES: FileKind = { name: 'test files', has: isTestName };
+
+/** The tests of the language that a form of their names has: `test_*.py`. */
+function testsOfEnding(form: string): FileKind | undefined {
+  const ending = /^[\w.*<>{}[\]-]+(?<ending>\.[a-z]{1,5})$/.exec(form.trim())?.groups?.['ending'];
+  return ending === undefined
+    ? undefined
+    : {
+        name: `test files that end with ${listCodes([ending])}`,
+        has: (path) => isTestName(path) && path.endsWith(ending),
+      };
+}
+
+/** ``Test files: `app/src/test/` ``, which is reworded as if the code were the end of their names. */
+function readLabelled({ codes, statement }: Clause, object: string): RegExpExecArray | null {
+  const said = ENDING.exec(object);
+  const [code = ''] = codesIn(said?.groups?.['code'] ?? '', codes);
+  const title = statement.headings.at(-1)?.title ?? '';
+  return code.endsWith('/') && /\b(?:tests?|testing|conventions?|rules?|standards?|guidelines?)\b/i.test(title)
+    ? said
+    : null;
+}
+
+const ENDING = new RegExp(`^with (?<code>${CODE})$`);
 
 /** The kind of file and the folder of "Images go in `public/img/`". */
 function readPlaced(
@@ -72,6 +102,7 @@ function readPlaced(
 }
 
 function findOutside(written: string, kind: FileKind): Finder | undefined {
+  const isOfTests = kind.name.startsWith('test files');
   // The folder is the part of the path without placeholders: `tests` in `tests/<module>/<name>.test.ts`.
   const code = written.replace(/(?<=\/)[^/]*[<*{[].*$/, '');
   const folder = code.replace(/^\.?\//, '').replace(/\/(?:\*\*?)?$/, '');
@@ -79,7 +110,7 @@ function findOutside(written: string, kind: FileKind): Finder | undefined {
     !/^[\w.-]+(?:\/[\w.-]+)*$/.test(folder) ||
     /\.(?:test|spec)\.\w+$/.test(folder) ||
     // The documents of one part: `sdk/<name>/docs` says nothing of others.
-    (code !== written && kind !== TEST_FILES) ||
+    (code !== written && !isOfTests) ||
     readPath(`${folder}/`) === undefined
   ) {
     return undefined;
@@ -92,7 +123,7 @@ function findOutside(written: string, kind: FileKind): Finder | undefined {
       change.files.flatMap((file) =>
         file.status === 'added' && kind.has(file.path) && !`/${pathIn(change, file.path)}`.includes(`/${folder}/`)
           ? [
-              kind === TEST_FILES
+              isOfTests
                 ? { path: file.path, found: `tests outside of ${name}`, note: `This new test file is not in ${name}.` }
                 : {
                     path: file.path,

@@ -3,6 +3,7 @@ import { compileFileLanguages } from './file-languages.ts';
 import { compileFileNames } from './file-names.ts';
 import { compileExtensions } from './extensions.ts';
 import { compileFilePlaces } from './file-places.ts';
+import { compileFolderContents } from './folder-contents.ts';
 import { compilePackageManager } from './package-managers.ts';
 import { compileRequiredFiles } from './required-files.ts';
 import { compileUntouchedFiles } from './untouched-files.ts';
@@ -19,6 +20,7 @@ export const PATHS_FAMILY: Family = {
     compileFileNames(clause) ??
     compileFileLanguages(clause) ??
     compileFilePlaces(clause) ??
+    compileFolderContents(clause) ??
     compileRequiredFiles(clause) ??
     compileUntouchedFiles(clause) ??
     compileUnwantedFiles(clause),

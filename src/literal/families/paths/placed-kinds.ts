@@ -39,6 +39,8 @@ const PLACED_KINDS: readonly { readonly words: RegExp; readonly kind: FileKind }
     /\.(?:mdx?|rst|adoc)$/,
   ),
   kind('migrations', 'migrations?(?: files?| scripts?)?', /^(?:\d{8,}|V\d+_)[\w.-]*\.(?:sql|rb|php|py|ts|js|cs|go)$/),
+  kind('snapshots', 'snapshots?(?: files?)?', /\.snap$/),
+  kind('headers', '(?:c(?:\\+\\+)? )?(?:headers|header files)', /\.(?:h|hh|hpp|hxx|cuh)$/),
   kind('shell scripts', '(?:shell|bash) scripts?', /\.(?:sh|bash)$/),
 ];
 

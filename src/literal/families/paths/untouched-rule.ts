@@ -56,7 +56,7 @@ export function readUntouchedRule(clause: Clause): UntouchedRule | undefined {
   const phrase = plainPhrase(`${verb} ${object}`);
   if (polarity === 'required') {
     const list = KEPT.exec(phrase)?.groups?.['list'];
-    return list === undefined ? undefined : makeRule(['touch'], list, codes);
+    return list === undefined ? readOnlyEdited(clause, object) : makeRule(['touch'], list, codes);
   }
   if (clause.instead !== undefined && !/^(?:edit|modify|change|update|hand-edit|touch)/.test(phrase)) {
     return undefined;
@@ -123,6 +123,34 @@ function makeRule(deeds: readonly Deed[], list: string, codes: readonly string[]
     return undefined;
   }
   return { deeds, targets: paths.flatMap((path) => (path === undefined ? [] : [makeTarget(path, isAboutFiles)])) };
+}
+
+const ONLY = new RegExp(`^only (?:the )?(${CODE})(?: (?:directly|by hand|manually))?$`);
+const OTHERS = /\bother (?:locales?|languages?|translations?|files?|language files)\b/i;
+
+/** ``Only edit `lang/en.json` — other locales come from Crowdin``: its other files of the same ending. */
+function readOnlyEdited({ verb, subject, codes, statement }: Clause, object: string): UntouchedRule | undefined {
+  const [code = ''] = codesIn(ONLY.exec(object)?.[1] ?? '', codes);
+  const { folder, ending } =
+    /^(?:\.?\/)?(?<folder>[\w.-]+(?:\/[\w.-]+)*)\/[\w-]+(?<ending>\.[a-z]+)$/.exec(code.trim())?.groups ?? {};
+  const source = readPath(code, 'file');
+  return !/^(?:edit|modify|change|update)$/.test(verb) ||
+    subject !== '' ||
+    folder === undefined ||
+    ending === undefined ||
+    source === undefined ||
+    !OTHERS.test(statement.text)
+    ? undefined
+    : {
+        deeds: ['edit'],
+        targets: [
+          {
+            name: `${listCodes([`${folder}/*${ending}`])} other than ${listCodes([code])}`,
+            has: (_file, path) => path.startsWith(`${folder}/`) && path.endsWith(ending) && !source.matches(path),
+            isFolder: false,
+          },
+        ],
+      };
 }
 
 /** `plugins/<name>/a.md` stands for the file of each plugin. A folder with a name to fill in may be the one that somebody works at. */

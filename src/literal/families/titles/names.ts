@@ -20,7 +20,8 @@ const NAMES: readonly { readonly named: Named; readonly words: string }[] = [
   },
   {
     named: 'branch',
-    words: '(?:git )?branch(?:es)?(?: names?| naming(?: (?:conventions?|patterns?|format))?)?|names? of branches',
+    words:
+      '(?:git |development |working |topic )?branch(?:es)?(?: names?| naming(?: (?:conventions?|patterns?|format))?)?|names? of branches',
   },
 ];
 /** The words for any of them, as an expression. */

@@ -186,7 +186,7 @@ const REPLACES = /^use [\uE000-\uF8FF](?:\(\))? (?:instead of|rather than|over) 
 
 /** `file names: kebab-case`: the label is what the rest is about. */
 function isSubject(name: string, rest: string): boolean {
-  return /^[a-z][a-z/ -]+$/.test(name) && name.split(' ').length <= 4 && CASES.test(rest) && !REPLACES.test(rest);
+  return /^\p{Ll}[\p{Ll}/ -]+$/u.test(name) && name.split(' ').length <= 4 && CASES.test(rest) && !REPLACES.test(rest);
 }
 
 function subjectLabel(name: string, rest: string): Labelled {

@@ -51,9 +51,15 @@ const OWN: readonly RegExp[] = [
 const TITLE = new RegExp(
   `^(?:(?:step )?\\d+[.:)]? )?(?:how to |when(?:ever)? |checklist (?:for|when) |steps (?:to|for) |workflow (?:for|to) |to )?${ADD}(?:(?: ?/ ?| or | and )${OTHER})*:? ${THING}(?: \\([^()]{1,60}\\)| checklist| steps| workflow)?$`,
 );
+/** The same as the introduction of a list: `New skill:`, `For new commands:`. */
+const NEW_LEAD = /^(?:for )?(?:an? |any |each |every )?new (?<added>[a-z][a-z-]*(?: [a-z][a-z-]*){0,2})$/;
 const STEP = new RegExp(`^(?:also |then |finally,? |always |please )*${DEED}$`);
 const CREATE = new RegExp(
   `^(?:also |then |finally,? |always )*(?:create|write|add|scaffold) (?:(?:an?|the|new|its|your|corresponding|matching) )*(?:[a-z]+ (?:file|script|test)s? (?:in |at )?)?(?<targets>${CODE})(?: files?)?(?: (?:with|containing|describing|following|from|based on) .*)?$`,
+);
+/** ``MANIFEST.json: add an entry``, ``verify that the plugin appears in `marketplace.json` ``. */
+const NAMED_STEP = new RegExp(
+  `^(?:(?=${CODE}(?: \\([^()]{1,60}\\))?: (?:add|append|insert) (?:an? |the |its |new |corresponding |quick |lookup )*(?:[a-z]+ )?(?:entry|row|line|link)\\b)(?<targets>${CODE})[^;]*|(?:verify|check|ensure|confirm) (?:that )?(?:the |your |each |it |new )+(?:[a-z]+ )?(?:appears|is (?:listed|registered)) in (?:the )?(?<listed>${CODE}))$`,
 );
 /** A heading between the steps and what they are for. */
 const STEPS_TITLE =
@@ -66,11 +72,21 @@ const OPEN =
 const SOME = /\b(?:any|some|that|which|whose|after|before|next to|beside|like|based on|from)\b/;
 /** Words after the place that do not limit the rule: a purpose, or "in the same commit". */
 const BEHIND =
-  /(?: (?:so|so that|because|as well|too|accordingly|in the same (?:change|commit|pr|pull request)|before (?:committing|opening|merging)|to (?:match|reflect|mention|include|describe|document|list|enable|make|ensure|keep)) .*|(?: (?:as well|too|accordingly|in the same (?:change|commit|pr|pull request))))$/;
+  /(?: (?:under (?:the|its) [a-z]+|by (?:adding|appending)|so|so that|because|as well|too|accordingly|in the same (?:change|commit|pr|pull request)|before (?:committing|opening|merging)|to (?:match|reflect|mention|include|describe|document|list|enable|make|ensure|keep)) .*|(?: (?:as well|too|accordingly|in the same (?:change|commit|pr|pull request))))$/;
+
+/** An example or an aside behind the place: ``: `name(x)` ``, `(in alphabetical order; without aliases)`. */
+const ASIDE = new RegExp(
+  `(?<=${CODE}[^:;()]{0,60})(?: \\((?!.*\\b(?:if|when|unless|optional(?:ly)?|only|or)\\b)[^()]{1,120}\\)|: ${CODE}| (?:in|under) (?:the |its )?${CODE} (?:array|list|section|object|table|group|block|field|key|map|dictionary)| in (?:the )?(?:appropriate|right|correct|matching|relevant|corresponding) (?:category|section|place|group))$`,
+);
 
 /** Reads a sentence, or a step below a heading, on what has to change when something is added. Undefined for all others. */
-export function readAddition(plain: string, statement: Pick<Statement, 'headings' | 'leadIns'>): Addition | undefined {
-  if (!plain.includes('add') && !MAY_BE.test(plain)) {
+export function readAddition(
+  written: string,
+  statement: Pick<Statement, 'headings' | 'leadIns'>,
+): Addition | undefined {
+  const plain = written.replace(ASIDE, '');
+  const lead = statement.leadIns.at(-1) ?? '';
+  if (!plain.includes('add') && !MAY_BE.test(plain) && !LISTS_OWN.test(lead)) {
     return undefined;
   }
   for (const form of SENTENCES) {
@@ -86,6 +102,10 @@ export function readAddition(plain: string, statement: Pick<Statement, 'headings
       return closed({ what: added, demand: 'own', targets, isStep: false });
     }
   }
+  const owned = readOwned(plain, statement.leadIns.at(-1));
+  if (owned !== undefined) {
+    return owned;
+  }
   // `Adding a target: update a` has its heading before it.
   const [, label = '', step] = /^([^:]{4,60}): (.+)$/.exec(plain) ?? [];
   const added = TITLE.exec(label)?.groups?.['added'] ?? addedAbove(statement);
@@ -94,21 +114,44 @@ export function readAddition(plain: string, statement: Pick<Statement, 'headings
     : (readStep(plain, added) ?? (step === undefined ? undefined : readStep(step, added)));
 }
 
+/** `each skill directory must contain:` */
+const OWNS = new RegExp(
+  `^(?=(?:each|every|all) )${THING} (?:must (?:always )?|should |has to |needs to )(?:contain|have|include|ship(?: with)?|provide)(?: (?:the following|these|all of these|at least))?(?: files?)?$`,
+);
+/** A file of such a list, and what it is for. */
+const OWNED = new RegExp(
+  `^(?:an? |its |the )?(?<file>${CODE})(?: file)?(?: ?[-–—:(] ?.{1,160}| (?:for|with|containing|describing) .{1,160}| \\| .{1,160})?$`,
+);
+
+function readOwned(plain: string, leadIn: string | undefined): Addition | undefined {
+  const added = leadIn === undefined ? undefined : OWNS.exec(titleOf(leadIn))?.groups?.['added'];
+  const file = added === undefined ? undefined : OWNED.exec(plain)?.groups?.['file'];
+  return file === undefined || added === undefined || OPEN.test(plain)
+    ? undefined
+    : { what: added, demand: 'own', targets: file, isStep: false };
+}
+
+const LISTS_OWN = /\b(?:contain|have|include|ship|provide)\b/i;
 const MAY_BE =
-  /regist|list|appear|document|updat|edit|modif|extend|includ|contain|need|requir|creat|writ|index|declar|refresh|mention|link|referenc|append|record|wire|touch|ship|provid|have|has|gets/;
+  /regist|list|appear|verif|document|updat|edit|modif|extend|includ|contain|need|requir|creat|writ|index|declar|refresh|mention|link|referenc|append|record|wire|touch|ship|provid|have|has|gets/;
 
 function targetsOf({ kept, changed, listed, registered }: Partial<Record<string, string>>): string | undefined {
   return kept ?? changed ?? listed ?? registered;
 }
 
 function readStep(plain: string, added: string): Addition | undefined {
-  const targets = targetsOf(STEP.exec(plain)?.groups ?? {});
+  const targets = targetsOf(STEP.exec(plain)?.groups ?? {}) ?? namedStep(plain);
   // `edit a` may be how the thing itself is made.
   if (targets !== undefined && !/^(?:edit|modify) /.test(plain)) {
     return closed({ what: added, demand: 'change', targets, isStep: true });
   }
   const file = CREATE.exec(plain)?.groups?.['targets'];
   return file === undefined ? undefined : { what: added, demand: 'file', targets: file, isStep: true };
+}
+
+function namedStep(plain: string): string | undefined {
+  const { targets, listed } = NAMED_STEP.exec(plain)?.groups ?? {};
+  return targets ?? listed;
 }
 
 function closed(addition: Addition): Addition | undefined {
@@ -124,7 +167,10 @@ function addedAbove({ headings, leadIns }: Pick<Statement, 'headings' | 'leadIns
   const lead = leadIns.at(-1);
   if (lead !== undefined) {
     const title = titleOf(lead);
-    return TITLE.exec(title)?.groups?.['added'] ?? (STEPS_TITLE.test(title) ? addedInTitles(headings) : undefined);
+    return (
+      (TITLE.exec(title) ?? NEW_LEAD.exec(title))?.groups?.['added'] ??
+      (STEPS_TITLE.test(title) ? addedInTitles(headings) : undefined)
+    );
   }
   return addedInTitles(headings);
 }

@@ -24,7 +24,7 @@ export function readStylePhrases(
 const MAX_CHARACTERS = 250;
 const MARK = '[\\uE000-\\uF8FF]';
 const CASE =
-  '(?:_|[kms]_)?(?:(?:lower|upper)[ -]?)?(?:camel|[it]?pascal|kebab|snake|dash|title)[ _-]?case|(?:screaming|upper(?:case)?|lower(?:case)?|all[ -]?caps|caps)[ _-]snake[ _-]?case|(?:screaming|constant)[ _-]?case|upper[ _-]?case|all[ -]?caps|lowercase(?:,? with| and| using)? (?:hyphens|dashes|underscores)';
+  '(?:_|[kms]_)?(?:(?:lower|upper)[ -]?)?(?:camel|[it]?pascal|kebab|snake|dash|title)[ _-]?case|(?:screaming|upper(?:case)?|lower(?:case)?|all[ -]?caps|caps)[ _-]snake[ _-]?case|(?:upper|screaming)_snake|(?:screaming|constant)[ _-]?case|upper[ _-]?case|all[ -]?caps|lowercase(?:,? with| and| using)? (?:hyphens|dashes|underscores)';
 const HAS_CASE = new RegExp(CASE);
 const CODE_OF_CASE = new RegExp(`^(?:${CASE})$`, 'i');
 const MARKS = new RegExp(MARK, 'g');

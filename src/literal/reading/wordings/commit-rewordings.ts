@@ -19,6 +19,20 @@ export const COMMIT_REWORDINGS: readonly (readonly [form: RegExp, same: string])
     ),
     'commits must follow conventional commits',
   ],
+  // `commits and PR titles must follow conventional commit format`
+  [
+    new RegExp(
+      `^(?:all |your )?(?:commits?(?: messages?)? (?:and|&) (?:pr|pull request) titles?|(?:pr|pull request) titles? (?:and|&) commits?(?: messages?)?|(?:pr|pull request) titles?:?) (?:must |should )?(?:always )?(?:follow|use|match|be in) (?:the )?(?:${SPECIFICATION}|conventional format)${SHOWN}(?:(?:,| [-–—(]) ?(?!.*\\b(?:unless|except|if|when|only|but)\\b).{1,120})?$`,
+    ),
+    'pull request titles must follow conventional commits',
+  ],
+  // ``commits must use conventional format: `type(scope): description` ``, ``use `feat:`, `fix:` commit prefixes``
+  [
+    new RegExp(
+      `^(?:commits?(?: messages?)?(?: must| should)?|commit|write commits?(?: messages?)?) (?:follow|use|using|in) (?:the )?conventional (?:commit )?format: ${MARK}$`,
+    ),
+    'commits must follow conventional commits',
+  ],
   [new RegExp(`^${SPECIFICATION}(?: \\(${TYPES}\\)|: ${TYPES})$`), 'commits must follow conventional commits'],
   // Whatever else a sentence asks of commits, the standard that it names decides their subjects.
   [

@@ -1,5 +1,6 @@
 const CODE = '[\uE000-\uF8FF]';
 const CODES = `${CODE}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE})*`;
+const NAME_STYLE = `(?:[a-z_-]+[- _]?case|${CODE})`;
 const FILES = '(?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|packages?|modules?))?';
 const MADE =
   '(?:(?:automatically |auto-?|machine-|fully )?(?:generated|created|produced|written|built|compiled|managed|maintained|synced|vendored)|build (?:output|artifacts?)|generated (?:code|output|files?))';
@@ -15,6 +16,17 @@ const WHY = '(?:(?:,? (?:because|since|as|so)| ?[-–—;]|,) (?!.*\\b(?:unless|
 export const FILE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
   [
     /^(?:keep|write) (?:all |the )?(?:file ?names|names of files) (?:in )?([a-z_-]+[- _]?case)$/,
+    'use $1 for file names',
+  ],
+  // `file naming: kebab-case for all files and directories`, `all filenames: kebab-case`
+  [
+    new RegExp(
+      `^(?:(?:file ?)?(?:naming|names?)(?: conventions?)?: )?(?:use )?(${NAME_STYLE}) for (?:all )?(?:source )?files(?: and (?:folders|directories))?(?:: ${CODES})?$`,
+    ),
+    'use $1 for file names',
+  ],
+  [
+    new RegExp(`^(?:all )?file ?names: (?:use |always |in )*(?:lower-?case )?(${NAME_STYLE})$`),
     'use $1 for file names',
   ],
   [

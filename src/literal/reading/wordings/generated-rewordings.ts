@@ -38,6 +38,28 @@ export const GENERATED_REWORDINGS: readonly (readonly [form: RegExp, same: strin
     ),
     'never edit files in $1$2 directly',
   ],
+  // `a is auto-generated from b via c`, `the client is generated into a (never edited by hand)`
+  [
+    new RegExp(
+      `^(?:the )?(${CODE})${FILES} (?:is|are) (?:auto-?generated|machine-generated|automatically generated) (?:from|by) (?:the )?(?:[a-z]+ )?${CODE}(?: (?:via|by|using|with|in) (?:the )?${CODE})?${REST}$`,
+    ),
+    'never edit $1$2 directly',
+  ],
+  [
+    new RegExp(
+      `^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|compiled) (?:into|to|in|under) (?:the )?(${CODE})${FILES} \\(${NEVER_BE} ${EDITED}(?: (?:manually|directly|by hand))?\\)$`,
+    ),
+    'never edit files in $1$2 directly',
+  ],
+  // `a is never committed and never referenced`
+  [new RegExp(`^(${CODES})${FILES} (?:is|are) never committed(?: and never [a-z ]{3,60})?$`), 'never commit $1$2'],
+  // `never commit files that look like secrets (a, b)`
+  [
+    new RegExp(
+      `^(?:never|do not|don't) commit (?:any )?(?:files|secrets|credentials)(?: (?:that|which) (?:look like|contain|hold|may contain) (?:secrets?|credentials|keys?))? \\((${CODES})(?:,? etc\\.?)?\\)$`,
+    ),
+    'never commit $1',
+  ],
   // `never edit the generated mirror in a directly`, `do not hand-edit generated registries (a, b)`
   [
     new RegExp(

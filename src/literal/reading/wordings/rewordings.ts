@@ -6,6 +6,7 @@ import { CODE_REWORDINGS } from './code-rewordings.ts';
 import { FILE_REWORDINGS } from './file-rewordings.ts';
 import { FORM_REWORDINGS, rewordGeneratedList, rewordSubjectList } from './form-rewordings.ts';
 import { LIMIT_REWORDINGS } from './limit-rewordings.ts';
+import { PLACE_REWORDINGS } from './place-rewordings.ts';
 import { PULL_REWORDINGS, TEMPLATE_REWORDINGS } from './pull-rewordings.ts';
 import { REVIEW_REWORDINGS } from './review-rewordings.ts';
 import { rewordImportOrder, SHORT_REWORDINGS } from './short-rewordings.ts';
@@ -293,6 +294,7 @@ const ALL = createExpressionIndex(
     ...FILE_REWORDINGS,
     ...GENERATED_REWORDINGS,
     ...COMPANION_REWORDINGS,
+    ...PLACE_REWORDINGS,
     ...SHELL_REWORDINGS,
     ...CODE_REWORDINGS,
     ...LIMIT_REWORDINGS,
@@ -311,11 +313,19 @@ const ALL = createExpressionIndex(
 
 /** A sentence in words that the readers know, if another form says the same. What follows a semicolon stays as it is. */
 export function rewordSentence(plain: string): string {
-  const whole = reword(plain);
+  const whole = reword(plain) ?? rewordEnsured(plain);
   const border = whole === undefined ? plain.indexOf('; ') : -1;
   const first = border < 0 ? undefined : reword(plain.slice(0, border));
   return whole ?? (first === undefined ? plain : `${first}${plain.slice(border)}`);
 }
+
+/** `ensure that all fixes have tests`: what is ensured may have a form that is known. */
+function rewordEnsured(plain: string): string | undefined {
+  const rest = ENSURED.exec(plain)?.groups?.['rest'];
+  return rest === undefined ? undefined : reword(rest);
+}
+
+const ENSURED = /^(?:always )?(?:ensure|make sure|be sure)(?: that)? (?<rest>.+)$/;
 
 function reword(plain: string): string | undefined {
   const styles = STYLES_IN_BRACKETS.test(plain)

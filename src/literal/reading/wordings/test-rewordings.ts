@@ -1,32 +1,57 @@
-const TESTS =
-  '(?:an? |the |some |any |appropriate |corresponding |relevant |proper |new |unit |regression |automated |matching |accompanying |associated |good |adequate |sufficient |comprehensive |meaningful |at least one )*tests?(?: cases?| coverage| files?)?';
+const CODE = '[\uE000-\uF8FF]';
+const OF_TESTS =
+  '(?:an? |the |some |any |appropriate |corresponding |relevant |proper |new |new or updated |unit |unit or integration |unit and integration |integration |component |regression |failing |focused |automated |matching |accompanying |associated |good |adequate |sufficient |comprehensive |meaningful |at least one |pytest |phpunit |jest |vitest |junit |rspec |xunit |nunit |pester |go |rust )*';
+/** Where the tests are, or what they do, which does not limit when they are needed. */
+const WHERE = `(?: (?:in|under) (?:the )?${CODE}(?: (?:directory|folder))?| in the same (?:change|commit|pr|pull request))?`;
+const DOING =
+  '(?: (?:that|which) (?:fails?|exercises?|covers?|proves?|reproduces?|verif(?:y|ies)|demonstrates?) [^,;]{1,60}| covering [^;]{1,80})?';
+const TESTS = `${OF_TESTS}tests?(?: cases?| coverage| files?)?${WHERE}${DOING}`;
 const ALL = '(?:all |every |each |any |the |an? |your |our |new |significant |code |user-facing )*';
-const KIND = `${ALL}(?:bug ?fix(?:es)?|fix(?:es)?|features?|functionality|behaviou?rs?|code|changes|change|pull requests?|prs?)`;
+const KIND = `${ALL}(?:bug ?fix(?:es)?|fix(?:es)?|features?|functionality|behaviou?rs?(?: changes?)?|behaviou?ral changes?|logic|code|modules?|functions?|endpoints?|utility functions|(?:any )?changes?(?: to (?:logic|code|behaviou?r)(?:(?: or |\\/)(?:logic|code|behaviou?r))?)?|pull requests?|prs?)`;
 const KINDS = `(${KIND}(?:(?:,? (?:and|or|&) |, |\\/)${KIND})*)`;
 const FIRST = '(?:always |please |also |be sure to |remember to |make sure to )*';
 const MUST = '(?: must| should| shall| need to| have to)?(?: always| also)?';
+/** An aside or a reason, without an exception and without another condition. */
+const END =
+  '(?: \\((?![^()]*\\b(?:unless|except|if|when|only|but|until|not)\\b)[^()]{1,120}\\))?(?:(?: ?[-–—;:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until|not)\\b).{1,160})?$';
 const SAME = '$1 must have tests';
 
 /** Sentences that ask for tests with some changes, as one that the readers know. */
 export const TEST_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
-  [new RegExp(`^${FIRST}(?:add|write|include|provide|create) ${TESTS} (?:for|with|in|alongside|to) ${KINDS}$`), SAME],
   [
     new RegExp(
-      `^${KINDS}${MUST} (?:have|has|includes?|comes? with|(?:be|is|are) covered by|(?:be|is|are) accompanied by|ships? with|contains?|needs?|requires?) ${TESTS}$`,
+      `^${FIRST}(?:add|write|include|provide|create|add\\/update|add or update|update or add|write or update) ${TESTS} (?:for|with|in|alongside|to) ${KINDS}${END}`,
     ),
     SAME,
   ],
-  [new RegExp(`^${TESTS} (?:are|is|be)? ?(?:required|mandatory|expected|needed) (?:for|with|in) ${KINDS}$`), SAME],
   [
     new RegExp(
-      `^(?:when|whenever|if|after) (?:you )?(?:fix|fixing) (?:an? |any |the )*bugs?,? ${FIRST}(?:add|write|include) ${TESTS}$`,
+      `^${KINDS}${MUST} (?:have|has|includes?|comes? with|(?:be|is|are) covered by|(?:be|is|are) accompanied by|ships? with|contains?|needs?|requires?) ${TESTS}${END}`,
+    ),
+    SAME,
+  ],
+  [new RegExp(`^${TESTS} (?:are|is|be)? ?(?:required|mandatory|expected|needed) (?:for|with|in) ${KINDS}${END}`), SAME],
+  [new RegExp(`^(?:mandatory|required) ${TESTS} (?:for|with|in) ${KINDS}${END}`), SAME],
+  [
+    new RegExp(
+      `^(?:when|whenever|if|after) (?:you )?(?:fix|fixing) (?:an? |any |the )*bugs?,? ${FIRST}(?:add|write|include) ${TESTS}${END}`,
     ),
     'bug fixes must have tests',
   ],
   [
     new RegExp(
-      `^(?:when|whenever|if|after) (?:you )?(?:add|adding|implement|implementing) (?:an? |any |the |new )*(?:features?|functionality),? ${FIRST}(?:add|write|include) ${TESTS}(?: for it| for them| as well| too)?$`,
+      `^for (?:all |every |each |any )*bug ?fix(?:es)?,? ${FIRST}(?:add|write|include) ${TESTS}(?: first)?${END}`,
+    ),
+    'bug fixes must have tests',
+  ],
+  [
+    new RegExp(
+      `^(?:when|whenever|if|after) (?:you )?(?:add|adding|implement|implementing) (?:an? |any |the |new )*(?:features?|functionality),? ${FIRST}(?:add|write|include) ${TESTS}(?: for it| for them| as well| too)?${END}`,
     ),
     'new features must have tests',
+  ],
+  [
+    /^(?:always )?(?:add or update|update|add) (?:the )?tests in the same (?:change|commit|pr|pull request) (?:when|whenever) (?:the )?behaviou?r changes$/,
+    'all behavior changes must have tests',
   ],
 ];

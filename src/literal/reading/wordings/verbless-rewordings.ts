@@ -17,6 +17,12 @@ const ASIDE = '(?: \\((?![^()]*\\b(?:unless|except|only|if|when|not)\\b)[^()]*\\
  */
 export const VERBLESS: readonly (readonly [form: RegExp, same: string])[] = [
   [
+    new RegExp(
+      `^((?:private |class |instance |all )*fields) use camel ?case with an? (?:leading )?underscore(?: prefix)?(?:: ${ONE_CODE})?$`,
+    ),
+    'use _camelcase for $1',
+  ],
+  [
     /^((?:(?:all|new|source|python|typescript|test) )*files?) (?:is|are) ([\uE000-\uF8FF])(?:, tests? (?:files )?are [\uE000-\uF8FF])?$/,
     '$1 must be $2',
   ],
@@ -131,6 +137,19 @@ const LABELLED_STYLES = new RegExp(
 );
 const EACH_STYLE = new RegExp(`([a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?): (${STYLE})`, 'g');
 
+/** `names: snake_case functions, PascalCase classes`: each style before what has it. */
+const STYLED_THINGS = `${STYLE} [a-z]+(?:(?: |\\/| and |, )(?!and\\b)[a-z]+){0,3}?`;
+const STYLES_BEFORE = new RegExp(
+  `^(?:follow [a-z0-9 ]{2,40} [-–—:] )?(?:(?:names?|symbols|identifiers|code|naming(?: conventions?)?): )?(?<list>${STYLED_THINGS}(?:(?:, | and |, and |; )${STYLED_THINGS})+)$`,
+);
+const STYLE_BEFORE = new RegExp(`(?<style>${STYLE}) (?!for\\b|and\\b|in\\b)(?=[a-z])`, 'g');
+const SHORT_NOUNS: Readonly<Record<string, string>> = {
+  vars: 'variables',
+  consts: 'constants',
+  funcs: 'functions',
+  fns: 'functions',
+};
+
 const DECLARED =
   '(?:(?:public|private|protected|internal|local|static|global|exported)(?:\\/(?:public|private|protected|internal))? )?(?:class(?:es)?|interfaces?|types?|type aliases|type parameters|enums?|structs?|records?|delegates?|(?:react )?components?|methods?|functions?|properties|variables?|constants?|fields?|parameters?|locals|namespaces|modules?|traits?)(?: names)?';
 /** `PascalCase: classes, interfaces`: the style first, and what has it. */
@@ -151,6 +170,12 @@ export function rewordStyleList(plain: string): string | undefined {
     !/\b(?:files?|folders?|director(?:y|ies)|filenames?)\b/.test(things)
   ) {
     return `use ${style} for ${things.replaceAll(/ ?[/&] ?/g, ', ').replaceAll(', and ', ' and ')}`;
+  }
+  const before = STYLES_BEFORE.exec(plain)?.groups?.['list'];
+  if (before !== undefined && !/\b(?:for|not|unless|except|when|if|with|without|only)\b/.test(before)) {
+    return before
+      .replaceAll(STYLE_BEFORE, '$<style> for ')
+      .replaceAll(/\b(?:vars|consts|funcs|fns)\b/g, (word) => SHORT_NOUNS[word] ?? word);
   }
   return LABELLED_STYLES.test(plain)
     ? plain

@@ -54,7 +54,6 @@ describe('wordings of rules on names', () => {
   it.each([
     'Use camelCase for JSON keys.',
     'Use kebab-case for branches.',
-    'Use snake_case for database columns and functions.',
     'Use snake_case for stored procedures and functions.',
     'Use camelCase for options of commands and functions.',
     'Use camelCase for variables that come from JSON and functions.',
@@ -65,6 +64,7 @@ describe('wordings of rules on names', () => {
     'Private methods: Prefix with underscore (`_private_method`)',
     'Use meaningful names for variables.',
     'Prefix commits with `fix`.',
+    'Use snake_case for database columns and functions.',
     'Use camelCase for classes.',
   ])('says nothing of: %s', (statement) => {
     expect(compileText(statement, 'naming')).toEqual([]);

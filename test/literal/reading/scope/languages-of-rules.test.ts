@@ -61,11 +61,15 @@ describe('the languages of a rule', () => {
   });
 
   it.each([
-    ['tables of a database', '# SQL migration standards\n\n- Tables/Columns/Functions: `snake_case`\n'],
     ['variables in templates', '# Symfony guide\n\n## Templates (Twig)\n\n- Use snake_case for variables\n'],
     ['variables of playbooks', '# Ansible conventions\n\n- Use `snake_case` for variable names\n'],
   ])('does not take names of %s for names in code', (_name, document) => {
     expect(languagesOfRule(document)).toBeUndefined();
+  });
+
+  it('takes names of tables for names in SQL', () => {
+    const document = '# SQL migration standards\n\n- Tables/Columns/Functions: `snake_case`\n';
+    expect(languagesOfRule(document)).toEqual(['sql']);
   });
 
   it('takes modules for files if the example is one', () => {

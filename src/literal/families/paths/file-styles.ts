@@ -1,0 +1,63 @@
+import { nameOf } from '../../../workspace/paths.ts';
+import { stemOf } from './file-kinds.ts';
+
+/** How the words of the name of a file are joined. */
+export interface FileStyle {
+  readonly name: string;
+  readonly words: RegExp;
+  readonly fits: (stem: string) => boolean;
+  /** Languages in which file names are commonly written so, or in any way. */
+  readonly languages: ReadonlySet<string>;
+}
+
+const FREE =
+  'javascript javascriptreact typescript typescriptreact vue svelte astro css scss sass less html shellscript'.split(
+    ' ',
+  );
+const SNAKE = [...FREE, ...'python go ruby rust dart c cpp elixir lua'.split(' ')];
+const PASCAL = [...FREE, ...'csharp java kotlin swift'.split(' ')];
+
+const SEPARATED = '(?: (?:words|letters|names))?(?: separated)?';
+/** Styles of the names of files. */
+export const FILE_STYLES: readonly FileStyle[] = [
+  {
+    name: 'kebab-case',
+    words: new RegExp(
+      String.raw`^(?:(?:kebab|param)[- ]?case|dash[- ]case|lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED}(?: words)?(?: separated)?(?: by)? ?(?:hyphens|dashes)(?: as separators)?|hyphen-separated lower[- ]?case|lower[- ]kebab[- ]case)$`,
+    ),
+    fits: (stem) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(stem),
+    languages: new Set(FREE),
+  },
+  {
+    name: 'snake_case',
+    words: new RegExp(
+      String.raw`^(?:(?:lower )?snake[- ]case|lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED}(?: words)?(?: separated)?(?: by)? ?underscores(?: as separators)?|lowercase with underscores)$`,
+    ),
+    fits: (stem) => /^[a-z0-9]+(?:_[a-z0-9]+)*$/.test(stem),
+    languages: new Set(SNAKE),
+  },
+  {
+    name: 'camelCase',
+    words: /^(?:lower ?)?camel[- ]?case$/,
+    fits: (stem) => /^[a-z][A-Za-z0-9]*$/.test(stem),
+    languages: new Set(FREE),
+  },
+  {
+    name: 'PascalCase',
+    words: /^(?:pascal[- ]?case|upper ?camel[- ]?case)$/,
+    fits: (stem) => /^[A-Z][A-Za-z0-9]*$/.test(stem),
+    languages: new Set(PASCAL),
+  },
+];
+
+/** Names that tools or frameworks give: `README`, `[id]`, `vite.config`, `env.d`. */
+export function hasOrdinaryName(path: string): boolean {
+  const name = nameOf(path);
+  const stem = stemOf(path);
+  return (
+    /^[A-Za-z0-9_-]+$/.test(stem) &&
+    !/^[A-Z0-9_-]+$/.test(stem) &&
+    !/^(?:index|main|app|mod|lib|setup|conftest|manage)$/i.test(stem) &&
+    !/^[._]|\.config\.|\.d\.|rc\.|^__/.test(name)
+  );
+}

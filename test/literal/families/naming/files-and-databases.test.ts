@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { checkChange } from '../check-change.ts';
+import { checkLines } from '../check-lines.ts';
+import { compileText } from '../run-statement.ts';
+
+/** A rule below a heading that says how names are to be. */
+function named(rule: string): string {
+  return `## Naming conventions\n\n- ${rule}\n`;
+}
+
+describe('styles of files that an example shows', () => {
+  it.each<readonly [rule: string, files: readonly string[], found: readonly string[]]>([
+    [
+      'Page components: PascalCase (e.g., `UserCard.tsx`)',
+      [
+        'A src/components/user-card.tsx',
+        'A src/components/UserCard.tsx',
+        'A src/components/user-card.test.tsx',
+        'A src/components/useCart.tsx',
+        'A src/components/hooks/cart-state.tsx',
+        'A src/lib/user-card.tsx',
+        'A src/components/index.tsx',
+        'M src/components/cart-list.tsx',
+      ],
+      ['src/components/user-card.tsx'],
+    ],
+    [
+      'Utilities: camelCase (`formatDate.ts`)',
+      ['A src/utils/format-date.ts', 'A src/utils/formatDate.ts', 'A src/utils/Card.tsx', 'A src/format-date.ts'],
+      ['src/utils/format-date.ts'],
+    ],
+    [
+      'Scripts: `kebab-case.sh` (e.g., `fetch-logs.sh`)',
+      ['A bin/fetchLogs.sh', 'A bin/fetch-logs.sh', 'A bin/fetchLogs.ts'],
+      ['bin/fetchLogs.sh'],
+    ],
+    ['Komponenten: PascalCase (`UserCard.vue`)', ['A src/user-card.vue', 'A src/UserCard.vue'], []],
+    ['Components: PascalCase (`UserCard.vue`)', ['A src/user-card.vue', 'A src/UserCard.vue'], ['src/user-card.vue']],
+    [
+      'Skill directory: `kebab-case` (e.g. `web-quality`)',
+      ['A skills/webQuality/SKILL.md', 'A skills/web-quality/SKILL.md'],
+      ['skills/webQuality/SKILL.md'],
+    ],
+    [
+      'Skill files use kebab-case naming: `skills/<skill-name>/SKILL.md`',
+      ['A skills/webQuality/SKILL.md'],
+      ['skills/webQuality/SKILL.md'],
+    ],
+  ])('%s', async (rule, files, found) => {
+    const drafts = await checkChange(named(rule), files);
+    expect(drafts.map((one) => one.replace(/: .*$/s, ''))).toEqual(found);
+  });
+
+  it('reads of a heading what is named', async () => {
+    const found = await checkChange('## Skill Naming\n\n- Use kebab-case: `code-auditor`', [
+      'A skills/codeAudit/SKILL.md',
+    ]);
+    expect(found).toHaveLength(1);
+  });
+
+  it.each([
+    'All files: kebab-case for utilities except `Index.ts`',
+    '`utils/formatDate.ts`: camelCase dates',
+    'Models: PascalCase (`UserCard.ts`, `user_card.ts`)',
+    'Components: PascalCase for the component, the file `user-card.tsx` can be kebab-case',
+  ])('says nothing of: %s', (rule) => {
+    expect(compileText(named(rule), 'naming')).toEqual([]);
+  });
+});
+
+describe('names in databases, schemas and the environment', () => {
+  const SQL = [
+    'CREATE TABLE IF NOT EXISTS public.userCards (',
+    '  id INT PRIMARY KEY,',
+    '  "lastName" TEXT NOT NULL, -- aName TEXT',
+    '  CONSTRAINT cardOwner FOREIGN KEY (id) REFERENCES a (b),',
+    '  CHECK (lastName IS NOT NULL)',
+    ');',
+    'SELECT lastName FROM userCards;',
+    'ALTER TABLE user_cards ADD COLUMN firstName TEXT;',
+    'CREATE TABLE USER_CARDS (A INT);',
+  ];
+  const PRISMA = [
+    'model user_card {',
+    '  last_name String @map("lastName")',
+    '  lastLogin DateTime',
+    '  @@map("userCards")',
+    '}',
+    'enum a_b {',
+    '  c_d',
+    '}',
+  ];
+
+  it.each<readonly [rule: string, path: string, lines: readonly string[], found: readonly number[]]>([
+    ['Database tables: `snake_case`', 'db/a.sql', SQL, [1]],
+    ['Database columns: `snake_case`', 'db/a.sql', SQL, [3, 8]],
+    ['Use `snake_case` for database tables and columns.', 'db/a.sql', SQL, [1, 3, 8]],
+    ['Use `snake_case` for all table names, column names, and function names.', 'db/a.sql', SQL, [1, 3, 8]],
+    ['Database tables: `snake_case`', 'prisma/schema.prisma', PRISMA, [4]],
+    ['Database columns: `snake_case`', 'prisma/schema.prisma', PRISMA, [2]],
+    ['Database tables: `snake_case`', 'a.py', ['__tablename__ = "userCards"', 'name = "userCards"'], [1]],
+    ['Database tables: `snake_case`', 'a.ts', ["pgTable('userCards', {})", "table('userCards')"], [1]],
+    ['Environment variables: `SCREAMING_SNAKE_CASE`', '.env.example', ['apiKey=1', 'API_KEY=1', '# a=1'], [1]],
+    ['Environment variables: `SCREAMING_SNAKE_CASE`', 'a.ts', ['process.env.apiKey', 'process.env.API_KEY'], [1]],
+    ['UPPER_CASE for environment variables.', 'a.sh', ['export apiKey=1', 'apiKey=1', 'export API_KEY=1'], [1]],
+  ])('%s: %s', async (rule, path, lines, found) => {
+    expect(await checkLines(named(rule), path, lines)).toEqual(found);
+  });
+
+  it.each([
+    ['Use PascalCase for models', [1]],
+    ['Use camelCase for fields', [2]],
+  ])('of Prisma: %s', async (rule, found) => {
+    expect(await checkLines(`# Prisma\n\n## Model Naming\n\n- ${rule}`, 'schema.prisma', PRISMA)).toEqual(found);
+  });
+
+  it('knows no models and fields elsewhere', () => {
+    expect(compileText(named('Use PascalCase for models'), 'naming')).toEqual([]);
+  });
+});
