@@ -73,7 +73,7 @@ const THIRD_PERSON = new RegExp(
 );
 /** What begins with a command is a list of commands: `Run tests: npm test`. */
 const COMMAND =
-  /^(?:\$ |\.\/|(?:npm|npx|pnpm|yarn|bun|bunx|deno|node|make|just|task|cargo|go|dotnet|python3?|pip|uv|uvx|poetry|pytest|tox|nox|git|gh|docker|mvn|gradlew?|bundle|rake|composer|php|swift|mix|cd|curl|bazel|nx|turbo)(?: |$))/;
+  /^(?:\$ |\.\/|\/[a-z][\w:-]+(?: |$)|(?:bash|sh|pwsh|mise|claude|npm|npx|pnpm|yarn|bun|bunx|deno|node|make|just|task|cargo|go|dotnet|python3?|pip|uv|uvx|poetry|pytest|tox|nox|git|gh|docker|mvn|gradlew?|bundle|rake|composer|php|swift|mix|cd|curl|bazel|nx|turbo)(?: |$))/;
 
 /** A longer introduction is a description with a rule in it at most. */
 const MAX_LEAD_IN_CHARACTERS = 120;
@@ -84,7 +84,7 @@ function isDescription({ parts, headings, leadIns }: Directing): boolean {
   if (isLabelledCommand(parts, words)) {
     return true;
   }
-  if (POINTS_ELSEWHERE.test(words) || isTitle(parts, words)) {
+  if (POINTS_ELSEWHERE.test(words) || ONLY_POINTS.test(wholeText(parts)) || isTitle(parts, words)) {
     return true;
   }
   if (
@@ -103,6 +103,7 @@ function isDescription({ parts, headings, leadIns }: Directing): boolean {
   }
   return (
     isOnlyClaim ||
+    EXPLAINS.test(words) ||
     CODE_DOES.test(words) ||
     ROW_OF_CODE.test(words) ||
     ((DESCRIBES.test(words) || (MANY_DO.test(words) && !RULE_ON_CHANGE.test(words))) &&
@@ -133,6 +134,11 @@ const TITLE =
 
 const POINTS_ELSEWHERE =
   /^(?:see|full guidance|for (?:more )?(?:details?|information|examples?)|for [^.;:]{3,100}, (?:see|refer to|consult)|(?:full |further |more |additional )?(?:detail(?:s|ed [a-z]+)|instructions|documentation|reference) (?:is|are|lives?|can be found) (?:in|at|under))\b(?!.*\b(?:before|must|never)\b)/u;
+/** An address, a file that is imported, or a place of a template, and nothing else. */
+const ONLY_POINTS = /^(?:[^:]{2,60}: )?https?:\/\/\S+$|^(?:@\S+ ?)+$|^\{\{[^{}]*\}\}$|^last updated\b/iu;
+/** What stands behind these labels gives a reason or an example, or says where something comes from. */
+const EXPLAINS =
+  /^(?:note|rationale|reason|principle|impact|(?:canonical )?source|details?|references?|purpose|use cases?|result|examples?|status|why)(?: [a-z]+)?: /u;
 /** The imperative at the very beginning, or after a label. */
 const BEGINS_WITH_ORDER = new RegExp(
   String.raw`(?:^|[;.] |^[^:${CODE}.]{2,60}: |^(?:if|when|before|after|for|in|on|to|once|while|where|with) [^,.;]{1,150}, )(?:(?:please|just|only|also|then|instead|[a-z]+ly) )*(?:${wordsOf(`
@@ -175,9 +181,13 @@ const DEFINES = new RegExp(
   'u',
 );
 
+function wholeText(parts: Directing['parts']): string {
+  return parts.map(({ value }) => value).join('');
+}
+
 /** A whole sentence in brackets explains the one before it. */
 function isInBrackets(parts: Directing['parts']): boolean {
-  const text = parts.map(({ value }) => value).join('');
+  const text = wholeText(parts);
   return text.startsWith('(') && /\)[.!]?$/.test(text);
 }
 
@@ -207,6 +217,7 @@ function isProcess({ parts, headings, leadIns }: Directing): boolean {
       parts.some(({ kind, value }) => kind === 'code' && COMMAND.test(value))) ||
     WORK_MOMENT.test(words) ||
     WORK_WORDS.test(words) ||
+    AGENTS_WORK.test(words) ||
     above.some(
       (leadIn) =>
         WORK_MOMENT.test(leadIn) ||
@@ -292,6 +303,9 @@ const WORK_WORDS = new RegExp(
   ),
   'u',
 );
+/** What agents do at their work; what their definitions contain is code. */
+const AGENTS_WORK =
+  /^(?:the |all |every |each )?(?:(?:ai |coding |automated )?(?:sub-?)?agents?|copilot|claude) (?:must|should|shall|may|never|always|must never|should never) (?:not |never |always )*(?:follow|prefer|use|read|ask|run|check|aim|respond|answer|stop|wait|verify|start|call|treat|report|explain|propose|work|delegate|self-|edit|commit|push|open|search|load|invoke|assume|guess)/u;
 const WORK_LEAD_IN =
   /\b(?:steps?|workflow|to run|to build|to test|before (?:opening|merging|submitting|committing|making)|final check|when (?:editing existing|making changes)|following (?:order|commands)|typically includes)\b/;
 const WORK_HEADING =

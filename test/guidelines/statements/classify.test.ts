@@ -28,6 +28,8 @@ describe('a rule is', () => {
     ['where something belongs', 'Design documents go in `docs/design/`.'],
     ['what a kind of change requires', 'Bug fixes require a test that shows the bug.'],
     ['an order with code before a block of code', 'Use named exports, never `export default`:'],
+    ['an order behind a label', '## Rules\n\n- Examples: Add a usage example to `examples/`.'],
+    ['what definitions of agents contain', 'Agents must declare `tools` in their frontmatter.'],
     ['an order that mentions a pull request in its reason', 'Do not edit `gen/` — a bot updates it in a PR.'],
   ])('%s', (_name, text) => {
     expect(rolesOf(text)).toEqual(['rule']);
@@ -46,6 +48,8 @@ describe('a process is', () => {
     ['a policy for contributions', 'All contributions must comply with the license.'],
     ['an order on pull requests', 'Keep pull requests small and focused.'],
     ['an item below an introduction on the work', 'Before opening a pull request:\n\n- Update the screenshots'],
+    ['a command of an agent', 'Always run `/sync-ids` with `--dry-run` first.'],
+    ['what agents do at their work', 'Agents must prefer the index over a search in files.'],
     ['an item below a heading on the work', '## Git workflow\n\n- Create a branch for each fix'],
   ])('%s', (_name, text) => {
     expect(rolesOf(text).at(-1)).toBe('process');
@@ -57,6 +61,11 @@ describe('background is', () => {
     ['a description', 'The cart holds the items of a customer.'],
     ['a line about a command', '- Format code: `npm run format`'],
     ['what something never does', 'The worker never blocks the queue.'],
+    ['an address below rules', '## Conventions\n\n- Workflows: https://example.com/rules-of-workflows/'],
+    ['files that are imported', '## Rules\n\n- @../shared/python.md @../shared/react.md'],
+    ['a place of a template', '## Rules\n\n- {{TEAM_RULES}}'],
+    ['a reason behind a label', '## Conventions\n\n- Rationale: small modules stay easy to read'],
+    ['a source behind a label', '## Standards\n\n- Canonical source: the handbook of the team'],
     ['where something is', '## Entry points\n\n- New routes: Edit `src/routes/`'],
     ['a pointer', 'See `docs/` for the details of each rule.'],
     ['what needs nothing', 'Imports of types do not need an extension.'],
