@@ -4,6 +4,7 @@ import { languageOf } from '../text/languages/languages.ts';
 import type { Attributes, Said } from './attributes/attributes.ts';
 import type { Exclusions } from './exclusion/exclusion.ts';
 import { generatedByName, generatedReason, type GeneratedReason } from './generated/generated.ts';
+import { joinAddedLines } from './head-text.ts';
 import { findForeignLine } from './lock-file-text.ts';
 import { isLockFile } from './lock-files.ts';
 import { DATA, findHiddenMeaning, findMovedCode } from './misread.ts';
@@ -93,7 +94,7 @@ export async function findRuleReason(
   return byGlobs(file, globs) ?? (await byContentExclusion(file, rules)) ?? byAttributes(file, rules);
 }
 
-const FILES_AT_ONCE = 8;
+const FILES_AT_ONCE = 32;
 
 interface Judgement {
   readonly file: FileChange;
@@ -278,7 +279,7 @@ async function byGeneration(
   const found =
     judgeBy === 'name'
       ? generatedByName(file.path)
-      : generatedReason(file, judgeBy === 'head' ? await readHead(file.path) : undefined);
+      : generatedReason(file, judgeBy === 'head' ? (joinAddedLines(file) ?? (await readHead(file.path))) : undefined);
   const denied = found?.kind === 'vendored' ? vendored : generated;
   if (found === undefined || denied !== undefined) {
     return undefined;
