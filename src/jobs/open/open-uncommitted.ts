@@ -1,6 +1,7 @@
 import { decodeHeads, readBinaryTexts } from '../../changes/encoding/read-binary-texts.ts';
 import { readFromGit } from '../../changes/read-from-git.ts';
 import type { Changes } from '../../changes/types.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { quote } from '../../text/shown/quote.ts';
 import { writeCount } from '../../text/shown/write-count.ts';
 import { checkoutWorkspace } from '../../workspace/disk/checkout.ts';
@@ -61,7 +62,9 @@ async function readWorkingTree(repository: GitRepository, commit: string, disk: 
   const untracked = await repository.untrackedPaths();
   if (untracked.length === 0 || untracked.length > MOST_UNTRACKED) {
     const read = await readFromGit(repository, commit, 'worktree');
-    return { read, notes: untracked.length === 0 ? [] : [noteTooMany(untracked)] };
+    return untracked.length === 0
+      ? { read, notes: [] }
+      : { read: leaveOut(read, untracked, NOT_TRACKED), notes: [noteTooMany(untracked)] };
   }
   const sizes = await Promise.all(untracked.map(async (path) => [path, (await disk.sizeOf?.(path)) ?? 0] as const));
   const taken = sizes.flatMap(([path, bytes]) => (bytes > MOST_UNTRACKED_BYTES ? [] : [path]));
@@ -70,12 +73,35 @@ async function readWorkingTree(repository: GitRepository, commit: string, disk: 
   try {
     const read = await readFromGit(extended, commit, 'worktree');
     return {
-      read,
+      read: leaveOut(read, large, NOT_TRACKED_AND_LARGE),
       notes: [...(taken.length === 0 ? [] : [noteTaken(taken)]), ...(large.length === 0 ? [] : [noteLarge(large)])],
     };
   } finally {
     await extended.close();
   }
+}
+
+const NOT_TRACKED = 'not tracked by git, like too many others';
+const NOT_TRACKED_AND_LARGE = 'not tracked by git, and larger than 1 MB';
+
+/** The change with the paths among what was not read, so that no report calls it clean. Many paths become one row for each folder. */
+function leaveOut(changes: Changes, paths: readonly string[], reason: string): Changes {
+  const rows =
+    paths.length <= MOST_ROWS
+      ? paths.map((path) => ({ path, reason }))
+      : [...groupBy(paths, firstSegment)].map(([path, own]) => ({
+          path,
+          reason: own.length === 1 ? reason : `${writeCount(own.length)} files ${reason}`,
+        }));
+  return { ...changes, leftOut: [...changes.leftOut, ...rows] };
+}
+
+/** How many files are reported one by one. */
+const MOST_ROWS = 20;
+
+/** The folder of the repository's root in which a file is; the file itself if it is in the root. */
+function firstSegment(path: string): string {
+  return path.slice(0, path.indexOf('/') + 1) || path;
 }
 
 function noteTaken(paths: readonly string[]): string {

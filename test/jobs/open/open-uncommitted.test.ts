@@ -136,11 +136,17 @@ it("takes nothing that the repository or the user's own ignore file names, and n
 
 it('leaves out large files, and a whole forgotten folder', { tags: 'large' }, async () => {
   const directory = await makeTree({ 'data.csv': 'x\n'.repeat(600_000) });
-  expect((await open(directory)).notes).toEqual([
+  const large = await open(directory);
+  expect(large.changes.leftOut).toEqual([{ path: 'data.csv', reason: 'not tracked by git, and larger than 1 MB' }]);
+  expect(large.notes).toEqual([
     'Not part of the change: `data.csv`, as git does not track it and it has more than 1 MB. `git add --intent-to-add PATH` makes a file part of it.',
   ]);
   write(directory, Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`packages/${index}.js`, 'x\n'])));
   const { changes, notes } = await open(directory);
   expect(changes.files).toEqual([]);
+  expect(changes.leftOut).toEqual([
+    { path: 'data.csv', reason: 'not tracked by git, like too many others' },
+    { path: 'packages/', reason: '300 files not tracked by git, like too many others' },
+  ]);
   expect(notes).toEqual([expect.stringContaining('Not part of the change: 301 files that git does not track')]);
 });
