@@ -112,6 +112,24 @@ const REMAINING: readonly (readonly [what: string, name: string, text: string, w
   ],
 ];
 
+/** Declarations and exports that a rule on forms of code does not find, each with the rule. */
+const UNFOUND: readonly (readonly [what: string, rule: string, path: string, text: string, why: string])[] = [
+  [
+    'A class has a name that a rule forbids, behind a macro of C++',
+    'Class names must be PascalCase.',
+    'unfound/macros/a.cpp',
+    'class EXPORT_API bad_name { };\n',
+    'What a macro stands for is written in another file, and the grammar reads `class A b { }` as a function or a variable of the type `A`. Rules on names and sizes of declarations do not find such a class; rules that name code do. A model reads the line.',
+  ],
+  [
+    'A default export stands in a declaration of types',
+    'Do not use default exports.',
+    'unfound/exports/a.d.ts',
+    'declare const x: string;\nexport default x;\n',
+    'Tools require the default export of configurations, stories, declarations of types and files in folders such as `.storybook`. The rule is checked in all other files, and the report names the exception. A model reads the line.',
+  ],
+];
+
 export const DISGUISED: Threat = {
   id: 'disguised',
   title: 'Code that looks like a comment or a string',
@@ -135,6 +153,21 @@ export const DISGUISED: Threat = {
       never: { findings: `"path": "disguised/${name}"` },
       remains,
     })),
+    ...UNFOUND.map(([what, rule, path, text, remains]): Attack => {
+      const folder = path.slice(0, path.lastIndexOf('/'));
+      const instructions = `---\napplyTo: "${folder}/**"\n---\n- ${rule}\n`;
+      return {
+        tries: what,
+        by: 'author',
+        scene: 'offline',
+        brings: {
+          base: { [`.github/instructions/${folder.replace('/', '-')}.instructions.md`]: instructions },
+          head: { [path]: text },
+        },
+        never: { findings: `"path": "${path}"` },
+        remains,
+      };
+    }),
     {
       tries: 'Code that only JavaScript has stands in the page around PHP',
       by: 'author',

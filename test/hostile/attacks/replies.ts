@@ -278,6 +278,11 @@ const BESIDE: readonly (readonly [what: string, reply: string, remains?: string]
   ['in its summary, next to an empty list', JSON.stringify({ summary: SENTENCE, comments: [] })],
   ['in a field `notes`, next to an empty list', JSON.stringify({ summary: 'Read.', comments: [], notes: SENTENCE })],
   [
+    'in a summary that breaks off, before another answer without findings',
+    `## a.ts\n{"summary":"In ${ORDINARY} line 1: The value is \n\n## b.ts\n{"comments": []}`,
+    'An answer that breaks off before it says what is wrong reports nothing, and a whole answer follows. Of 20,000 made-up replies that report a finding in an odd form, 9 are taken for clean, all with several faults of syntax at once.',
+  ],
+  [
     'while it thinks, and none in its answer',
     `<think>${REPORTED}</think>\n${EMPTY}`,
     'Models think of findings and drop them again. What stands between the marks of thinking, or in fields such as `reasoning` and `dismissed`, is not an answer, and the answer has none.',

@@ -165,6 +165,26 @@ const WORD: Attack = {
     'Outside of files for secrets, and apart from passwords and keys in the form of an issuer, only a value that mixes letters and digits, or small and large letters, is told from a name, a word or a placeholder. A token is also a part of a language, of a design or of a page, and a rule that finds every word would hide code from its reader.',
 };
 
+const EXAMPLE: Attack = {
+  tries: 'The head adds a password to a file of examples',
+  by: 'author',
+  scene: 'asked',
+  brings: { head: { 'examples/login.js': 'const password = "kJ8s9dK2lL0pQz";\n' } },
+  never: { ...everywhere('kJ8s9dK2lL0pQz'), findings: ['kJ8s9dK2lL0pQz', '"path": "examples/login.js"'] },
+  says: { prompt: 'const password = "[hidden password]"', comment: 'that may be secrets are hidden from models' },
+  remains:
+    'The value is hidden, and the report says so and names the file. It is no finding: nearly all passwords in tests, fixtures, examples and templates are made up, and only a key with a valid checksum is known to be one.',
+};
+
+const BUILT: Attack = {
+  tries: 'The head adds a password to a built file',
+  by: 'author',
+  scene: 'asked',
+  brings: { head: { 'dist/login.js': 'const password = "vR4t8wQ1nM6xKz";\n' } },
+  never: everywhere('vR4t8wQ1nM6xKz'),
+  says: { prompt: 'const password = "[hidden password]"', findings: '"path": "dist/login.js"' },
+};
+
 const [[NAMING_TITLE, NAMING_KEY] = ['', '']] = KEYS;
 const NAMED_FILE: Attack = {
   tries: `The head gives a file the name of an ${NAMING_TITLE}`,
@@ -229,5 +249,7 @@ export const SECRETS: Threat = {
     ...ENCODED,
     NAMED_FILE,
     WORD,
+    EXAMPLE,
+    BUILT,
   ],
 };

@@ -8,7 +8,8 @@ import type { AddedLine, CodeSubject, TextSubject, Violation } from '../../types
 import type { SecretRule } from './read-secret-rule.ts';
 
 /** Files that show which values are needed, and those that hold them for development. */
-const EXAMPLE_FILE = /(?:^|[/._-])(?:example|sample|template|dist|mock|fixtures?|testdata|stub)s?(?:[/._-]|$)/i;
+const EXAMPLE_FILE =
+  /(?:^|[/._-])(?:example|sample|template|mock|fixtures?|testdata|stub)s?(?:[/._-]|$)|[._-]dist(?:\.[^/]*)?$/i;
 
 /**
  * Finds secrets in added lines: keys by the formats of their issuers in any file, and literals that are assigned to names
