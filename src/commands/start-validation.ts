@@ -3,10 +3,9 @@ import { listAhead } from '../workspace/listed-workspace.ts';
 import type { CommandLine } from './arguments/command-line.ts';
 import type { Terminal } from './output/terminal.ts';
 
-/** `housestyle validate`: lists the files while the rules are loaded, because both take about the same time. */
+/** `housestyle validate`: git finds the repository and lists its files while the rules are loaded. */
 export async function startValidation(line: CommandLine, terminal: Terminal): Promise<number> {
-  const { root, workspace } = await openFolder(line.repo);
-  const folder = { root, workspace: listAhead(workspace) };
-  const { runValidate } = await import('./validate.ts');
+  const opening = openFolder(line.repo).then(({ root, workspace }) => ({ root, workspace: listAhead(workspace) }));
+  const [folder, { runValidate }] = await Promise.all([opening, import('./validate.ts')]);
   return runValidate(line, folder, terminal);
 }

@@ -16,8 +16,14 @@ export interface OpenedFolder {
  * @throws {UserError} if it cannot be listed, or is a repository without files: a workspace takes such folders for empty ones
  */
 export async function openFolder(repo: string | undefined): Promise<OpenedFolder> {
-  const around = await findRepositoryRoot(repo ?? '.');
-  const root = repo ?? around;
+  const around = await openRepository(repo ?? '.');
+  if (around.kind === 'problem' && around.code === 'bare-repository') {
+    throw usageError(around.code, around.message, around.hint);
+  }
+  if (around.kind === 'repository') {
+    around.repository.close();
+  }
+  const root = repo ?? (around.kind === 'repository' ? around.repository.root : '.');
   if (!canBeListed(root)) {
     throw usageError(
       'folder-unreadable',
@@ -25,18 +31,5 @@ export async function openFolder(repo: string | undefined): Promise<OpenedFolder
       'Check its permissions: the files of a folder that cannot be listed are not found.',
     );
   }
-  return { root, workspace: checkoutWorkspace(root) };
-}
-
-/** Returns the root of the repository that contains the folder, or the folder itself outside of a repository. */
-async function findRepositoryRoot(folder: string): Promise<string> {
-  const opened = await openRepository(folder);
-  if (opened.kind === 'problem') {
-    if (opened.code === 'bare-repository') {
-      throw usageError(opened.code, opened.message, opened.hint);
-    }
-    return folder;
-  }
-  opened.repository.close();
-  return opened.repository.root;
+  return { root, workspace: checkoutWorkspace(root, undefined, Promise.resolve(around)) };
 }

@@ -1,3 +1,4 @@
+import { lazily } from '../../structures/lazily.ts';
 import { eachMatch } from '../each-match.ts';
 import type { TextRange } from '../source-text.ts';
 import { BEFORE_KEY, ISSUER_FORMATS, SHAPE_FORMATS, type IssuerFormat } from './issuer-formats.ts';
@@ -32,12 +33,15 @@ type Judgement = 'proven' | 'likely' | 'hidden' | 'none';
 /** A file with more keys is a list of examples. */
 const MAX_SECRETS = 50;
 
-/** Formats by the beginning of their keys. */
-const BY_LEAD = new Map<string, readonly SecretFormat[]>();
-for (const format of ISSUER_FORMATS) {
-  for (const lead of format.leads) {
-    BY_LEAD.set(lead, [...(BY_LEAD.get(lead) ?? []), readIssuerFormat(format, lead)]);
-  }
+/** Formats by the beginning of their keys. They are read when a text has such a beginning: most have none. */
+const BY_LEAD = new Map<string, () => readonly SecretFormat[]>();
+for (const lead of ISSUER_FORMATS.flatMap(({ leads }) => leads)) {
+  BY_LEAD.set(
+    lead,
+    lazily(() =>
+      ISSUER_FORMATS.filter(({ leads }) => leads.includes(lead)).map((format) => readIssuerFormat(format, lead)),
+    ),
+  );
 }
 
 /** All characters that keys of issuers consist of, and the fewest that one has: `AKIA` and 16 more. */
@@ -179,7 +183,7 @@ function* startsInRun(text: string, run: Run): Iterable<Start> {
     const start = run.start + index;
     if (IS_FREE.test(text.slice(Math.max(0, start - LONGEST_ESCAPE), start))) {
       const leads = LEADS.filter((lead) => part.startsWith(lead, index));
-      yield* leads.map((lead) => ({ start, formats: BY_LEAD.get(lead) ?? [] }));
+      yield* leads.map((lead) => ({ start, formats: BY_LEAD.get(lead)?.() ?? [] }));
     }
     // One beginning may be within another: `xoxb-` in `xoxe.xoxb-`.
     from = index + 1;

@@ -16,6 +16,7 @@ import {
 import { join, resolve, sep } from 'node:path';
 import type { Disk, DiskKind } from './disk.ts';
 import { findOnDisk } from './find-on-disk.ts';
+import { openRepository, type OpenedRepository } from '../git/open-repository.ts';
 import { byPath, folderOf, isGitFolder, isOwnSpelling, isPlainOnWindows, isPlainPath, nameOf } from '../paths.ts';
 import { rememberFolders } from './real-folders.ts';
 import { hasUndecodableName, UNDECODABLE_NAME } from './undecodable-name.ts';
@@ -33,8 +34,14 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
  *
  * The disk is read synchronously: a small file takes microseconds, and reading it through a thread takes ten times as
  * long. A path that was once seen as a folder is treated as one for the lifetime of the workspace.
+ *
+ * @param opened the repository that contains the folder, if it has been opened already: a call of git less
  */
-export function checkoutWorkspace(folder: string, name = 'the working tree'): Workspace {
+export function checkoutWorkspace(
+  folder: string,
+  name = 'the working tree',
+  opened?: Promise<OpenedRepository>,
+): Workspace {
   const root = resolve(folder);
   const disk = diskBelow(root);
   const folders = rememberFolders(disk);
@@ -51,7 +58,7 @@ export function checkoutWorkspace(folder: string, name = 'the working tree'): Wo
       const walk = isFolder ? await walkFolder(disk, folder, EVERYTHING, folders.add) : { entries: [] };
       return walk.entries.toSorted(byPath);
     },
-    find: (query) => findOnDisk(disk, root, query, undefined, folders),
+    find: (query) => findOnDisk(disk, root, query, undefined, folders, () => opened ?? openRepository(root)),
     read: async (path) => {
       const file = await read(path, MAX_FILE_BYTES);
       return file.kind === 'too-large' ? { kind: 'not-a-file', reason: 'it is larger than 64 MB' } : file;

@@ -3,7 +3,7 @@ import type { Disk } from './disk.ts';
 import { readEndings, type Endings } from '../endings.ts';
 import { GitError } from '../git/process.ts';
 import { mergeEntries } from '../merge-entries.ts';
-import { openRepository } from '../git/open-repository.ts';
+import { openRepository, type OpenedRepository } from '../git/open-repository.ts';
 import { folderOf, isPlainPath, parentsOf } from '../paths.ts';
 import { hasUndecodableName } from './undecodable-name.ts';
 import { areFolders, rememberFolders, type RealFolders } from './real-folders.ts';
@@ -17,17 +17,21 @@ const WALK_LIMITS: WalkLimits = { skipped: ['node_modules'], maxEntries: 250_000
 /** The number of folders that are read at the same time. */
 const AT_ONCE = 32;
 
-/** Finds entries below `root`, which `disk` reads: with git if it knows this folder, otherwise by walking the disk. */
+/**
+ * Finds entries below `root`, which `disk` reads: with git if it knows this folder, otherwise by walking the disk. `open`
+ * opens the repository that contains the folder.
+ */
 export async function findOnDisk(
   disk: Disk,
   root: string,
   query: FindQuery,
   limits = WALK_LIMITS,
   folders = rememberFolders(disk),
+  open = (): Promise<OpenedRepository> => openRepository(root),
 ): Promise<FindResult> {
   const endings = readEndings(query.endings);
   const isWanted = ({ path, kind }: WorkspaceEntry): boolean => kind !== 'file' || endings.endText(path);
-  const known = await askGit(root, endings);
+  const known = await askGit(await open(), root, endings);
   const found =
     known === undefined
       ? await walk(disk, query, limits, folders)
@@ -36,8 +40,11 @@ export async function findOnDisk(
 }
 
 /** Returns undefined if the folder is not in a repository that can be trusted and read, or if git ignores all of it. */
-async function askGit(root: string, endings: Endings): Promise<readonly WorkingTreePath[] | undefined> {
-  const opened = await openRepository(root);
+async function askGit(
+  opened: OpenedRepository,
+  root: string,
+  endings: Endings,
+): Promise<readonly WorkingTreePath[] | undefined> {
   if (opened.kind === 'problem') {
     return undefined;
   }

@@ -4,7 +4,8 @@ import { GitError, runGit, type Git, type Run } from './process.ts';
 import { gitRepository, type GitRepository } from './git.ts';
 import { readSafeDirectories, safeGit } from './safe-git.ts';
 
-type OpenedRepository =
+/** A repository, or why a folder has none that can be read. */
+export type OpenedRepository =
   | { readonly kind: 'repository'; readonly repository: GitRepository }
   | {
       readonly kind: 'problem';
