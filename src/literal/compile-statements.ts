@@ -10,6 +10,7 @@ import { readClauses, type Surroundings } from './reading/read-clauses.ts';
 import { languagesOfSection } from './section-languages.ts';
 import type { Doubt } from './reading/scope/doubts.ts';
 import { languagesListed } from './reading/scope/places.ts';
+import { outsideOfConfig } from './outside-of-config.ts';
 import { outsideOfLoggers } from './outside-of-loggers.ts';
 import { outsideOfTests } from './outside-of-tests.ts';
 import { isPairWithoutVerb } from './reading/wordings/pair-wordings.ts';
@@ -66,6 +67,7 @@ function compileStatement(
     const found = compiled.checks
       .map(withoutLanguages)
       .map(outsideOfLoggers)
+      .map(outsideOfConfig)
       .map(outsideOfTests)
       .map((check) => withTypeScript(check, statement, statements))
       .map((check) => inSection(check, () => languagesOfSection(statement, statements)))
@@ -250,8 +252,8 @@ function compileInDocument(clause: Clause, statements: readonly Statement[]): Co
   return checks.length > 0 ? { checks } : compiled;
 }
 
-/** Families of what languages have, by their words for it. */
-const OF_WORDS: ReadonlySet<string> = new Set(['constructs', 'errors-and-logs']);
+/** Families of what languages have, by their words or signs for it. */
+const OF_WORDS: ReadonlySet<string> = new Set(['constructs', 'errors-and-logs', 'uses']);
 
 interface CompiledClause {
   readonly checks: readonly Check[];

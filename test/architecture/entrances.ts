@@ -344,8 +344,15 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     ],
     users: 'literal',
   },
+  'literal/families/uses/snippets': {
+    files: ['compile-snippet', 'match-snippet', 'read-snippet'],
+    users: 'literal/families/uses',
+  },
   'literal/families/fields': { files: ['fields'] },
-  'literal/families/imports': { files: ['find-imports', 'imports', 'library-names'], users: 'literal' },
+  'literal/families/imports': {
+    files: ['find-imports', 'imports', 'library-names', 'python-modules'],
+    users: 'literal',
+  },
   'literal/families/paths': { files: ['file-kinds', 'file-styles', 'path-in', 'paths', 'read-path'], users: 'literal' },
   'literal/families/additions': { files: ['additions', 'find-created'], users: 'literal' },
   'literal/families/calls': { files: ['mocked', 'read-arguments'], users: 'literal/families' },

@@ -66,6 +66,9 @@ function compileUses(clause: Clause): CodeFinder | TextFinder | undefined {
     return undefined;
   }
   if (
+    // What is injected nowhere has a class of its own, and is registered somewhere.
+    (clause.verb === 'inject' && clause.scope.inside.length === 0) ||
+    (clause.scope.languages === undefined && targets.some(({ needsLanguage }) => needsLanguage === true)) ||
     isEqualityForOther(targets, clause) ||
     isValueForOther(targets, clause) ||
     isTypeForOther(targets, clause) ||
@@ -107,13 +110,13 @@ function forbidBlocking(clause: Clause): Clause {
 }
 
 const BLOCKING =
-  /^(?:on (?:async|asynchronous)(?: code| calls?| methods?| operations?| work)? )?(?:with|using|via|by calling|by using|through) (?<means>.+)$/;
+  /^(?:(?:on (?:async|asynchronous)(?: code| calls?| methods?| operations?| work)? )?(?:with|using|via|by calling|by using|through)|calls? (?:like|such as)) (?<means>.+)$/;
 
 const REPLACED = /^(?<object>.+) (?:with|by) (?<instead>(?:the |a )?[\uE000-\uF8FF])$/;
 
 /** Verbs that say nothing about code but that it is there, and `import`. */
 const VERB =
-  /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|merge|ship|push|submit|rethrow|leave behind)$/;
+  /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|emit|declare|render|inject|reintroduce|merge|ship|push|submit|rethrow|leave behind)$/;
 const SUBJECT =
   /^(?:(?:all |the |your |our |any |new |please |production |application |app )*(?:code|you|we|codebase|project|source code|developers?|contributors?))?$/;
 
@@ -166,7 +169,7 @@ function isTypeForOther(targets: readonly Target[], { instead, codes }: Clause):
 
 /** Types of plain values, which all code has. */
 const VALUE_TYPE =
-  /^(?:string|number|boolean|bigint|str|bytes|int|u?int\d*(?:_t)?|[iuf]\d+|[iu]size|float\d*|bool|double|char|long|short|byte|decimal)$/;
+  /^(?:string|number|boolean|bigint|str|bytes|int|u?int\d*(?:_t)?|[iuf]\d+|[iu]size|float\d*|bool|double|char|long|short|byte|decimal|String|Box<dyn .*>)$/;
 
 /** ``Target the `next` branch (not `main`)`` names branches, and ``never run `supabase` `` a program. */
 function isNoCode(targets: readonly Target[], { verb, object, instead = '', statement }: Clause): boolean {
@@ -195,7 +198,7 @@ function isOperatorForSome(targets: readonly Target[], clause: Clause): boolean 
   );
 }
 
-const OPERATOR_ALONE = /^[^\p{L}\p{N}\s_$"'`]{2,3}$/u;
+const OPERATOR_ALONE = /^(?!!!$)[^\p{L}\p{N}\s_$"'`]{2,3}$/u;
 /** Equality in JavaScript, steps, and the words for operators on truth values. */
 const SAME_KIND = /^(?:([=!]=) \1=|([=!]=)= \2|<> !=|%>% \|>|(?:\+\+|--) [+-]=|&& and|\|\| or)$/;
 

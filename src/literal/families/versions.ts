@@ -99,9 +99,14 @@ const RANGES = new RegExp(
   `^(?:use )?${CODE}(?:(?: or |, ?|\\/)${CODE})* (?:(?:version )?(?:ranges?|prefix(?:es)?|specifiers?)|in (?:dependency )?versions)(?: (?:for|in|of) (?:any |all |the )*(?:dependencies|dependency versions|packages|versions|package\\.json))?$`,
 );
 
-function readExactVersions({ polarity, subject, verb, object, codes }: Clause): TextFinder | undefined {
+/** ``Pin exact versions (no `^` or `~`)`` */
+const ONLY_SIGNS = new RegExp(`^(?:use )?${CODE}(?: or |, ?|\\/)${CODE}$`);
+
+function readExactVersions({ polarity, subject, verb, object, codes, statement }: Clause): TextFinder | undefined {
   const phrase = [subject, verb, object].map(plainPhrase).filter(Boolean).join(' ');
-  const isRanges = RANGES.test(phrase) && codesIn(phrase, codes).every((code) => code === '^' || code === '~');
+  const isRanges =
+    (RANGES.test(phrase) || (ONLY_SIGNS.test(phrase) && /\bversions?\b/i.test(statement.text))) &&
+    codesIn(phrase, codes).every((code) => code === '^' || code === '~');
   return (polarity === 'required' && EXACT.test(phrase)) || (polarity === 'forbidden' && isRanges)
     ? EXACT_VERSIONS
     : undefined;

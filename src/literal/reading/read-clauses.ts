@@ -245,7 +245,7 @@ const FORBIDS = /^[^\p{L}]*(?:never|do not|don't|avoid|must not|should not|no) /
 
 /** ``use `a`, not `b` ``: what is right, also below a heading of faults. */
 const CORRECTS =
-  /^(?:always |please )?(?:use|prefer|call|import) (?:the )?[\uE000-\uF8FF](?: [a-z]+)?,? (?:and )?(?:not|never|instead of|rather than|over) [\uE000-\uF8FF]/u;
+  /^(?:always |please )?(?:use|prefer|call|import) (?:the )?[\uE000-\uF8FF](?: [a-z]+)?,? (?:and )?(?:not|never|instead of|rather than|over) [\uE000-\uF8FF]|^(?:always |please )?(?:use|prefer|call|import) [^.:;]{3,60}(?:,| [-–—]| \() ?(?:not|never) (?:raw |direct |bare |plain )?[\uE000-\uF8FF]/u;
 
 /** A character that words of Markdown do not have. */
 const CELL_BORDER = '\u0000';

@@ -357,6 +357,37 @@ const STATEMENTS_AND_NAMES: readonly Row[] = [
     'for i in range(len(a)):\n    b(i)',
     'for i in range(3):\n    b(i)',
   ]),
+  rowsOf('uses', 'Never write `except Exception: pass`.', [
+    'python',
+    'statement',
+    'try:\n    a()\nexcept Exception:\n    pass',
+    'try:\n    a()\nexcept Exception:\n    b()',
+  ]),
+  rowsOf('uses', 'Never write `catch (e) {}`.', [
+    'typescript',
+    'statement',
+    'try { a(); } catch (b) {}',
+    'try { a(); } catch (b) { c(b); }',
+  ]),
+  rowsOf('uses', 'Never use `value, _ := f()`.', ['go', 'statement', 'a, _ := b()', 'a, c := b()']),
+  rowsOf('uses', 'Never use `subprocess.run(shell=True)`.', [
+    'python',
+    'expression',
+    'subprocess.run(a, shell=True, check=True)',
+    'subprocess.run(a, check=True)',
+  ]),
+  rowsOf('uses', 'Never use `<div onClick>`.', [
+    'tsx',
+    'expression',
+    '<div id={a} onClick={b} />',
+    '<button id={a} onClick={b} />',
+  ]),
+  rowsOf('uses', 'Never call `.expect()` on `try_lock()`.', [
+    'rust',
+    'expression',
+    'a.try_lock().expect("b")',
+    'a.lock().expect("b")',
+  ]),
   rowsOf('uses', 'Never catch `NullPointerException`.', [
     'java',
     'statement',

@@ -71,9 +71,14 @@ function isInFolder(module: string, importer: string, folder: string): boolean {
   const wanted = folder.replace(/^[@~#]\//, 'src/');
   return (
     target !== undefined &&
-    (wanted.includes('/') ? `${target}/`.startsWith(`${wanted}/`) : target.split('/').includes(wanted))
+    (wanted.includes('/') && BEGINS_AT_ROOT.test(wanted)
+      ? `${target}/`.startsWith(`${wanted}/`)
+      : `/${target}/`.includes(`/${wanted}/`))
   );
 }
+
+/** Folders that are written from the root of the repository. `api/routes/` may be below any other. */
+const BEGINS_AT_ROOT = /^(?:src|source|app|apps|packages|lib|libs|internal|server|client|cmd|pkg|crates)\//;
 
 /** Whether an import leads to a layer, which is the name of a folder, a package or a module: `ui` of `@acme/ui/button`. */
 export function leadsToLayer(module: string, importer: string, layer: string): boolean {

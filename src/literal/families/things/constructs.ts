@@ -122,7 +122,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
   },
   {
     forbidden:
-      /^non-?null(?:[- ]assertions?)(?: (?:operators?|expressions?))?$|^(?:the )?! non-null assertions?$|^(?:the )?null-forgiving operators?(?: !)?$/,
+      /^(?:typescript )?non-?null(?:[- ]assertions?)(?: (?:operators?|expressions?))?(?: !)?$|^(?:the |typescript )*! non-null assertions?$|^(?:the )?null-forgiving operators?(?: !)?$/,
     finder: findConstructs({
       kinds: ['non-null-assertion'],
       topics: ['non-null-assertion'],
@@ -145,7 +145,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
   },
   {
     forbidden:
-      /^(?:raw |chained |long )?(?:promise (?:chains?|chaining)|promise chains? with \.?then(?:\(\))?|\.?then(?:\(\))? (?:chains?|chaining|calls?|callbacks?)|then\/catch(?: chains?)?|\.then(?:\(\))?\/\.catch(?:\(\))?(?: chains?)?|promise\.then(?:\(\))?(?: chains?)?)$/,
+      /^(?:raw |chained |long )?(?:promise (?:chains?|chaining)|promise chains? with \.?then(?:\(\))?(?:(?:\/| and | or |, )\.catch(?:\(\))?)?|\.?then(?:\(\))? (?:chains?|chaining|calls?|callbacks?)|then\/catch(?: chains?)?|\.then(?:\(\))?\/\.catch(?:\(\))?(?: chains?)?|promise\.then(?:\(\))?(?: chains?)?)$/,
     finder: PROMISE_CHAIN,
   },
   {

@@ -30,7 +30,7 @@ const REGULAR_EXPRESSION = /\\[bdsw](?:[+*?{)\]|\\$]|$)/;
 const GENERIC = /^(?<name>[\p{L}_$][\p{L}\p{N}_$.:]*)<(?:T\p{Lu}\w*|\p{Lu})(?:\s*,\s*(?:T\p{Lu}\w*|\p{Lu}))*>$/u;
 /** `TODO()` is a call in Kotlin. */
 const COMMENT_MARK =
-  /^(?:\/\/|\/\*|#\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b)/;
+  /^(?:\/\/|\/\*|#(?!(?:nullable|pragma|region|define|undef|include|ifdef|ifndef|if|error|warning)\s+\S)\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b)/;
 const FILE_NAME =
   /^(?:\.{0,2}\/|~\/)|^\.[\w-]+$|^[\w.-]+\.(?:json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css)$/;
 /** `.innerHTML` and `.Result` are members; `.env` is a file. */
@@ -122,7 +122,13 @@ function compileExpression(code: string): RegExp {
 /** `app.on('ready')`, with any quotes and blanks, and with arguments behind those that are quoted. */
 function valuesExpression(code: string): RegExp {
   const [callee = '', args = ''] = code.slice(0, -1).split(/\((.*)/s);
-  const left = callee.startsWith('.') ? '' : String.raw`(?<![\p{L}\p{N}_$.])`;
+  // A name of several words is that of a method as well.
+  const isOfAny = /^[a-z]+(?:_[a-z]+|[A-Z]\w*)+$/.test(callee);
+  const left = callee.startsWith('.')
+    ? ''
+    : isOfAny
+      ? String.raw`(?<![\p{L}\p{N}_$])`
+      : String.raw`(?<![\p{L}\p{N}_$.])`;
   const values = args
     .split(/, ?/)
     .map((value) => escapeForPattern(value).replaceAll(/["']/g, `["'\x60]`))

@@ -4,6 +4,7 @@ import type { CodeSubjectOf, Violation } from '../../types.ts';
 import { isGoPackage } from '../go-packages.ts';
 import { blankAllowed } from './find-in-text.ts';
 import { listClassNames } from './class-names.ts';
+import { findSnippet } from './snippets/match-snippet.ts';
 import { suggestReplacement, type Replacement } from './suggest.ts';
 import { isTargetModule, type Target, type UsesFacts } from './targets.ts';
 
@@ -88,6 +89,11 @@ function findTarget(target: Target, subject: UsesSubject, allowed: readonly stri
     }
     case 'text':
     case 'command':
+      if (target.snippet !== undefined) {
+        return findSnippet(target.snippet, facts).map(({ line, column, text }) => ({
+          place: { line, column, endLine: line, endColumn: column + text.length },
+        }));
+      }
       return target.pattern.place === 'anywhere' ? findAnywhere(target, subject) : findInLines(target, facts, allowed);
   }
 }

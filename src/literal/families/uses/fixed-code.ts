@@ -10,7 +10,7 @@ export function isFixedCode(code: string): boolean {
 /** Words that quoted calls have in place of any text: `env('APP_NAME')`, `t("key")`. */
 const ANY_TEXT =
   /^(?:(?:some|my|your|the|an?)(?:[-_A-Z]\w*)?|foo|bar|baz|[xX]+|y|key|name|value|text|message|msg|title|label|id|path|url|file|string|error|test|(?:hello|example|sample)\b.*|[A-Z][A-Z\d_]*)$/;
-const ARGUMENT = String.raw`(?:null|nil|None|undefined|NULL|nullptr|true|false|True|False|-?\d+(?:\.\d+)?|'(?:[\w:/-]{3,30})'|"(?:[\w:/-]{3,30})")`;
+const ARGUMENT = String.raw`(?:null|nil|None|undefined|NULL|nullptr|true|false|True|False|-?\d+(?:\.\d+)?|[A-Z]\w*::\w+|'(?:[\w:/-]{3,30})'|"(?:[\w:/-]{3,30})")`;
 const CALL_OF_VALUES = new RegExp(
   String.raw`^\.?[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->)[\p{L}_$][\p{L}\p{N}_$]*)*\((?<args>${ARGUMENT}(?:, ?${ARGUMENT})*)\)$`,
   'u',
@@ -20,6 +20,16 @@ const CALL_OF_VALUES = new RegExp(
 export function isCallOfValues(code: string): boolean {
   const args = CALL_OF_VALUES.exec(code)?.groups?.['args'];
   return args !== undefined && (args.match(/(?<=['"])[\w:/-]+(?=['"])/g) ?? []).every((text) => !ANY_TEXT.test(text));
+}
+
+/** Whether a quoted text stands for any other. */
+export function isAnyText(text: string): boolean {
+  return ANY_TEXT.test(text);
+}
+
+/** Whether languages give a word its meaning. */
+export function isLanguageWord(word: string): boolean {
+  return LANGUAGE_WORDS.has(word);
 }
 
 /** What a language has as a value. */
@@ -62,6 +72,8 @@ const FORMS: readonly RegExp[] = [
   /^<[a-z][\w-]*(?: [\w:-]+(?:="[\w -]*")?)+ ?\/?>$/,
   // `Optional[str]`, `Dictionary<string, object>`, `ReactiveCommand<T>`: containers of what languages have.
   /^[\p{L}_][\w.]*(?:\[(?:str|int|float|bool|bytes|Any|None)(?:, ?(?:str|int|float|bool|bytes|Any|None))*\]|<(?:string|int|bool|boolean|object|number|any|unknown|void|String|Object|T\p{Lu}\w*|\p{Lu})?(?:, ?(?:string|int|bool|boolean|object|number|any|unknown|void|String|Object|T\p{Lu}\w*|\p{Lu}))*>)$/u,
+  // `#nullable enable`, `#pragma warning disable`
+  /^#(?:nullable|pragma)(?: [a-z]+)+$/,
   // `uses: actions/checkout@v2`, `'unsafe-inline'`.
   /^uses: [\w./-]+@[\w.-]+$|^(["'])[\w:/.*-]{2,}\1$/,
 ];

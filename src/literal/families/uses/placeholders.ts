@@ -1,3 +1,4 @@
+import { isAnyText } from './fixed-code.ts';
 /**
  * Forms of code that no file has as it is written: a status (``403`: Forbidden`), the number of a diagnostic (`CA1822`),
  * names with a gap (`*-private.h`, `HOTSPOT-*`, `--*`), a command with an option (`open -R`), and a condition that stands
@@ -53,25 +54,41 @@ const METHOD_OF_ANY =
  * them say which call is meant.
  */
 export function withoutArguments(code: string): string {
+  const { called, text } = CALL_OF_TEXT.exec(code)?.groups ?? {};
+  if (called !== undefined && text !== undefined && isAnyText(text)) {
+    return `${called}()`;
+  }
   const { callee, args } = /^(?<callee>\.?[\p{L}_$][\p{L}\p{N}_$.:]{2,})\((?<args>[^()]+)\)$/u.exec(code)?.groups ?? {};
   const isOpen =
-    callee !== undefined &&
-    args !== undefined &&
-    PLACEHOLDERS.test(args) &&
-    !LITERALS.test(args) &&
-    !NAMED_BEFORE_OTHERS.test(args);
+    callee !== undefined && args !== undefined && PLACEHOLDERS.test(args) && !LITERALS.test(args) && !namesFirst(args);
   return isOpen && (!isGlobalTest(callee) || OPEN_NAMES.test(args)) ? `${callee}()` : code;
 }
+
+/** `env('APP_NAME')`: a call with a text that stands for any. */
+const CALL_OF_TEXT = /^(?<called>[A-Za-z_$][\w$]+(?:(?:\.|::|->)\w+)*)\(["'](?<text>[^"']{2,40})["']\)$/;
 
 /** `expect(subject)` is not each `expect`. */
 function isGlobalTest(callee: string): boolean {
   return /^(?:expect|assert|require|import|new|test|it|describe|print)$/.test(callee);
 }
 
+/** Names that authors write for any other. */
+const STANDS_FOR_ANY =
+  /^(?:[a-zA-Z]|foo|bar|baz|qux|val|value|result|res|obj|object|data|items?|thing|args?|params?|expr|expression|cond|condition|fn|func|callback|cb|key|name|msg|message|text|err|error|ex|exc|exception|element|el|node|list|array|arr|num|count|(?:my|some|your|the)[A-Z_]\w*|(?:My|Some|Your)[A-Z]\w*|Foo|Bar|Baz|T[A-Z]\w*|variable|expected|actual|url|path|file|event|evt|user|response|request|input|output)$/;
+
+/** Whether a name in quoted code stands for any other: `foo`, `value`, `err`, `T`. */
+export function isNameForAny(name: string): boolean {
+  return STANDS_FOR_ANY.test(name);
+}
+
 const OPEN_NAMES =
   /^(?:\.\.\.|…|[a-z]|x\d?|val|value|obj|object|args?|actual|result|condition|expr|msg|message|name)(?:, ?.*)?$/;
 
-/** `spyOn(defaultFileSystem, ...)` is about the one that is named. */
-const NAMED_BEFORE_OTHERS = /^[&*]?[a-z]+[A-Z]\w+, ?(?:\.\.\.|…)$/;
+/** `spyOn(defaultFileSystem, ...)` and `getattr(config, ...)` are about the one that is named. */
+function namesFirst(args: string): boolean {
+  const name = /^[&*]?(?<name>[a-z]\w{2,}), ?(?:\.\.\.|…)$/.exec(args)?.groups?.['name'];
+  return name !== undefined && !isNameForAny(name);
+}
+
 const PLACEHOLDERS = /^[&*]?(?:\.\.\.|…|[a-z]\w*)(?:, ?[&*]?(?:\.\.\.|…|[a-z]\w*))*$/;
 const LITERALS = /\b(?:true|false|null|nil|none|undefined|self|this|any|string|number|unsafe|safe)\b/;

@@ -17,7 +17,7 @@ const NOUNS: readonly (readonly [words: string, noun: Noun])[] = [
   ['keywords?|modifiers?', 'keyword'],
   ['commands?|clis?', 'code'],
   [
-    'code|functions?|methods?|statements?|assertions?|type assertions?|casts?|casting|declarations?|loops?|class(?:es)?|hooks?|directives?|expressions?|blocks?|literals?|propert(?:y|ies)|apis?|helpers?|objects?|variables?|globals?|constants?|constructors?|syntax|patterns?|components?|values?|identifiers?|names?|interfaces?|queries|usages?|references?|instances?|strings?|flags?|components|builtins?|built-ins?|namespaces?|members?|accessors?|fields?|colou?rs?|utilit(?:y|ies)|utility class(?:es)?|class ?names?|shades?',
+    'code|functions?|methods?|statements?|assertions?|type assertions?|casts?|casting|declarations?|loops?|class(?:es)?|hooks?|directives?|expressions?|blocks?|literals?|propert(?:y|ies)|apis?|helpers?|objects?|variables?|globals?|constants?|constructors?|syntax|patterns?|components?|values?|identifiers?|names?|interfaces?|queries|usages?|references?|instances?|strings?|flags?|components|builtins?|built-ins?|namespaces?|members?|accessors?|fields?|colou?rs?|utilit(?:y|ies)|utility class(?:es)?|class ?names?|shades?|sites?|call sites?|discards?|pragma directives?|parsing|imports?',
     'code',
   ],
 ];
@@ -32,7 +32,7 @@ const BEFORE = new RegExp(
 const AFTER = new RegExp(`^(?: (?<noun>(?:${ANY_NOUN})(?: (?:${ANY_NOUN}))?))?(?<tail>.*)$`, 'i');
 /** The end of an object: nothing, or words that say that it is meant everywhere. */
 const TAIL =
-  /^(?:,? (?:anywhere|at all|ever|directly|whatsoever|explicitly|whenever possible|where possible|when(?:ever)? possible|if possible|as much as possible|under any circumstances?|or similar|etc\.?|and similar|and the like|in (?:any |new |our |your |this |the |all |committed |merged |checked-in |final |shipped )*(?:code|codebase|project|repository|repo|source|source code|source files)|for (?:anything|everything)|at (?:the )?(?:crate root|module level|file level)|left(?: behind)?|behind|remaining|lying around|on (?:a |any )?(?:tasks?|promises?|futures?|coroutines?)))*[.!]*$/i;
+  /^(?:,? (?:anywhere|at all|ever|directly|whatsoever|explicitly|whenever possible|where possible|when(?:ever)? possible|if possible|as much as possible|under any circumstances?|or similar|etc\.?|and similar|and the like|in (?:any |new |our |your |this |the |all |committed |merged |checked-in |final |shipped |ordinary |application |hand-?written |hand-?authored )*(?:code|files|codebase|project|repository|repo|source|source code|source files)|for (?:anything|everything)|in (?:the |any )?(?:web |browser )ui|at (?:the )?(?:crate root|module level|file level)|left(?: behind)?|behind|remaining|lying around|on (?:a |any )?(?:tasks?|promises?|futures?|coroutines?)))*[.!]*$/i;
 /** Between two things: `, `, ` or `, ` / `. */
 const SEPARATOR = /^(?:\s*,\s*(?:and\/or |or |and |nor )?|\s*\/\s*|\s+(?:and\/or|or|and|nor|&)\s+)/i;
 
@@ -47,7 +47,8 @@ export function readTargets(
   verb: string,
   written: string,
 ): readonly Target[] | undefined {
-  const bare = /^(?:add|introduce|leave|)$/.test(verb) ? object.trim().replace(/^(?:an? )?new /, '') : object.trim();
+  const said = object.trim().replace(INJECTION, '');
+  const bare = /^(?:add|introduce|leave|)$/.test(verb) ? said.replace(/^(?:an? )?new /, '') : said;
   const name = nameInWords(bare, written);
   const named = name === undefined ? undefined : compileTarget(name, 'code');
   if (named !== undefined) {
@@ -69,6 +70,12 @@ export function readTargets(
     return undefined;
   }
   const asTypes = AS_TYPES.exec(bare)?.groups?.['things'];
+  const chain = CHAIN.exec(bare)?.groups;
+  if (chain !== undefined) {
+    const [method = '', call = ''] = listMaskedCodes(`${chain['method']}${chain['call']}`, codes);
+    const joined = compileTarget(`.${bareCall(call)}(...).${bareCall(method)}(...)`, 'code');
+    return joined === undefined || !/\w/.test(bareCall(method)) ? undefined : [joined];
+  }
   const given = verb === 'import' ? 'module' : asTypes === undefined ? undefined : 'type';
   const things = readThings((asTypes ?? bare).replace(WHICH_TYPE, ''), given);
   if (things === undefined) {
@@ -107,9 +114,18 @@ export function readTargets(
   return targets.length === things.length && targets.length > 0 ? targets : undefined;
 }
 
+/** ``never call `.expect()` on `try_lock()` ``: what the second call returns. */
+const CHAIN =
+  /^(?<method>[\uE000-\uF8FF]) (?:directly )?on (?:the result of |any )?(?<call>[\uE000-\uF8FF])(?: calls?| results?)?$/;
+
+/** `expect` of `.expect()`. Empty for what is no call. */
+function bareCall(code: string): string {
+  return /^\.?(?<name>[A-Za-z_]\w*)\(.*\)$/.exec(code.trim())?.groups?.['name'] ?? '';
+}
+
 /** `npm run <script>` is `npm run` with any script. */
 function withoutFile(code: string): string {
-  const command = code.replace(/(?: <[a-z][\w .|-]*>)+$/, '');
+  const command = code.replace(/(?: <[a-z][\w .|-]*>)+$| (?:\.{3}|…)$/, '');
   return isCommandName(command) ? command : code;
 }
 
@@ -117,6 +133,9 @@ function withoutFile(code: string): string {
 function areCommandsWithoutOptions(object: string, quoted: readonly { readonly code: string }[]): boolean {
   return /^(?:a |an )?(?:bare|plain) /.test(object) && quoted.some(({ code }) => isCommandName(code));
 }
+
+/** ``shell injection via `os.system()` `` rules out the means. */
+const INJECTION = /^(?:shell|command|sql|code) (?:injections?|execution) (?:via|through|with|using) /;
 
 /** ``no new `Warnings` code``: something that would be added to it. */
 const NEW_PART =

@@ -7,6 +7,8 @@ import { isElementName } from '../element-names.ts';
 import { isGlobalName, isMemberName, isMethodName, isTypeWord } from './known-names.ts';
 import { isFixedCode } from './fixed-code.ts';
 import { comparisonIn, memberOfGeneric, standsForOther, withoutArguments } from './placeholders.ts';
+import { compileSnippet } from './snippets/compile-snippet.ts';
+import type { Part } from './snippets/read-snippet.ts';
 import { isModuleNamed, isQualifiedUse, isSingleUse, plainName } from './match-name.ts';
 
 /** What a clause says about quoted code: ``the `fs` module``, `` `TODO` comments``. */
@@ -43,6 +45,10 @@ export interface Target {
   readonly module?: string;
   /** Whether a class of CSS is meant. */
   readonly isClass?: (name: string) => boolean;
+  /** Syntax that is meant, with any names where the quote has names for others. */
+  readonly snippet?: readonly Part[];
+  /** Whether it is in the syntax of several languages, and means something in the one of the document alone: `_ =`. */
+  readonly needsLanguage?: boolean;
   /** A part that is in every line that can have it, unless an alias hides it. */
   readonly needle?: string;
 }
@@ -82,10 +88,6 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
       .replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, '$1]')
       .replace(/(?<=[\w\]>])\((?:\.\.\.|…)\)(?=\]?$)/u, '()'),
   );
-  const filled = compileFilledAttribute(quoted.trim());
-  if (filled !== undefined) {
-    return filled;
-  }
   if (standsForOther(code)) {
     return undefined;
   }
@@ -99,6 +101,9 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
   }
   const place = placeOf(code, noun);
   const pattern = compileCodePattern(code, place);
+  if (place === 'code' && (pattern === undefined || HANDLER.test(code) || ELEMENT.test(code))) {
+    return compileSyntax(quoted.trim());
+  }
   // The tag of a version, of an image or of a comment is none of markup.
   const isOtherTag = noun === 'tag' && !isElementName(code.replaceAll(/^<|\s*\/?>$/g, '')) && !DOC_TAG.test(code);
   if (pattern === undefined || isOtherTag) {
@@ -144,18 +149,19 @@ export function compileTarget(quoted: string, noun: Noun): Target | undefined {
   if (name !== undefined) {
     return { code, pattern, by: 'use', ...name };
   }
-  return isFixedCode(code) ? { code, pattern, by: 'text', isMeant: NEVER, words: codeSpan(code) } : undefined;
+  return isFixedCode(code)
+    ? { code, pattern, by: 'text', isMeant: NEVER, words: codeSpan(code) }
+    : compileSyntax(quoted.trim());
 }
 
-/** `[Fact(Skip=...)]`: an attribute with any value of an argument. */
-function compileFilledAttribute(code: string): Target | undefined {
-  const { name, key } = /^\[(?<name>[A-Z]\w*)\((?<key>[A-Z]\w*) ?= ?(?:\.{3}|…)\)\]$/.exec(code)?.groups ?? {};
-  if (name === undefined || key === undefined) {
-    return undefined;
-  }
-  const expression = new RegExp(`\\[(?:\\w+, ?)*${name}\\([^()]*\\b${key}\\s*=`);
-  const pattern = wordsLike(code, (line) => expression.exec(line)?.index ?? -1);
-  return { code, pattern, by: 'text', isMeant: NEVER, words: codeSpan(code), needle: key };
+/** Handlers of errors go over several lines, and elements have other attributes as well. */
+const HANDLER = /^(?:catch|except|rescue)\b.*(?::\s*\S|\{)/;
+const ELEMENT = /^<\w[\w.-]* \w/;
+
+/** Quoted code whose syntax is meant. */
+function compileSyntax(code: string): Target | undefined {
+  const compiled = compileSnippet(code);
+  return compiled === undefined ? undefined : { ...compiled, code, by: 'text', isMeant: NEVER, words: codeSpan(code) };
 }
 
 /** A class of Tailwind, which is a part of a string. */

@@ -23,7 +23,7 @@ const VERBS =
   sprinkle strive strip surround synchronize tell turn understand warn watch work fake force-push amend interact intercept
   loop dereference downcast upcast synthesize subscribe sanitize scope sort spin align archive concat nullify
   recurse recreate reach request require round seal toggle typecheck undo unsubscribe unlock
-  wire zip sign colocate co-locate reuse`.split(/\s+/);
+  wire zip sign colocate co-locate reuse emit ban`.split(/\s+/);
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   has: 'have',

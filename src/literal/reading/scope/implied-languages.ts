@@ -13,7 +13,7 @@ const LANGUAGES: readonly (readonly [languages: readonly string[], code: RegExp]
   [['swift'], /^(?:try!|as!|fatalError(?:\(.*\))?|@MainActor|@Observable|@State|@StateObject|@ObservedObject)$/],
   [
     ['rust'],
-    /^(?:\w+!(?:\(\))?|\.?unwrap\(\)|\.?expect\(\)|unsafe|#\[\w+(?:\(.*\))?\]|&str|Box<dyn .*|Arc<.*|\.clone\(\)|impl Trait)$/,
+    /^(?:\w+!(?:\(\))?|\.?unwrap\(\)|\.?expect\(\)|unsafe|#\[\w+(?:\(.*\))?\]|&str|Box<dyn .*|Arc<.*|\.clone\(\)|impl Trait|.*\(\w+::new\))$/,
   ],
   [
     ['csharp'],
@@ -21,12 +21,20 @@ const LANGUAGES: readonly (readonly [languages: readonly string[], code: RegExp]
   ],
   [
     ['python'],
-    /^(?:except:|bare except|from \S+ import \*|import \*|typing\.\w+|Any|Optional\[.*\]|__init__\.py|os\.path|pathlib|self|None|# type: ignore.*|# noqa.*|cast\(\))$/,
+    /^(?:except:|bare except|from \S+ import \*|import \*|typing\.\w+|Any|Optional\[.*\]|raise \w+(?:\(.*\))?|\w+ \| None|__init__\.py|os\.path|pathlib|self|None|# type: ignore.*|# noqa.*|cast\(\))$/,
   ],
-  [['go'], /^(?:interface\{\}|fmt\.\w+(?:\(\))?|panic\(\)|log\.Fatal\w*(?:\(\))?|nil|init\(\)|context\.\w+(?:\(\))?)$/],
+  [
+    ['go'],
+    /^(?:\w+(?:, \w+)* := ?.*|_, \w+ :?= ?.*|interface\{\}|fmt\.\w+(?:\(\))?|panic\(\)|log\.Fatal\w*(?:\(\))?|nil|init\(\)|context\.\w+(?:\(\))?)$/,
+  ],
   [
     ['java', 'kotlin', 'scala', 'groovy'],
     /^(?:System\.(?:out|err)\.\w+(?:\(\))?|Optional\.get\(\)|@Autowired|@Inject)$/,
+  ],
+  [['kotlin'], /^(?:requireNotNull|checkNotNull)\(\)$/],
+  [
+    ['cpp'],
+    /^std::(?:make_(?:unique|shared)|(?:unique|shared|weak|auto)_ptr|vector|span|optional|variant|cout|cerr|endl|move|string(?:_view)?|format|bind|function)\b.*$/,
   ],
   // `var` declares in these languages; in Go and Swift there is no other word, and Kotlin and Scala have `val`.
   [[...SCRIPT_FILES, 'csharp', 'java', 'dart'], /^var$/],
@@ -71,6 +79,9 @@ export function languagesInstead(codes: readonly string[], scope: readonly strin
 export function impliedLanguages(codes: readonly string[]): readonly string[] | undefined {
   if (codes.includes('val') && codes.includes('var')) {
     return ['kotlin', 'scala'];
+  }
+  if (codes.includes('new') && codes.includes('delete')) {
+    return ['cpp'];
   }
   let found: readonly string[] | undefined;
   for (const code of codes) {

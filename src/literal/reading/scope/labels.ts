@@ -21,7 +21,7 @@ const REQUIRING =
   /^(?:do|always|prefer|preferred|use|good|right|correct|must|required|mandatory|yes|dos|always use|recommended|always do(?: this)?)$/;
 const WEAK = /^(?:avoid|prefer|preferred|recommended|bad|good)$/;
 const GENERAL =
-  /^(?:notes?|important(?: note)?|critical|rule(?: #?\d+)?|rules|remember|warning|caution|always remember|tip|general|general rule|convention|guideline|key (?:point|rule)|security|style|naming|performance|consistency|imports?|error handling|types?|type safety|formatting|code style|documentation|comments?|async(?:\/await)?|logging|quality|code quality|exports?|dependencies|readability|simplicity|best practice|safety|immutability|modules?|strings?|quotes|indentation|semicolons|variables?|null safety|nullability|no [a-z ]{1,30}|hard rule|golden rule|mandatory rule|reminder|(?:the )?short version|in short|in brief|tl;dr)$/;
+  /^(?:notes?|important(?: note)?|critical|rule(?: #?\d+)?|rules|remember|warning|caution|always remember|tip|general|general rule|convention|guideline|key (?:point|rule)|security|style|naming|performance|consistency|imports?|error handling|types?|type safety|formatting|code style|documentation|comments?|async(?:\/await)?|logging|quality|code quality|exports?|dependencies|readability|simplicity|best practice|safety|immutability|modules?|strings?|quotes|indentation|semicolons|variables?|null safety|nullability|no [a-z ]{1,30}|hard rule|golden rule|selectors|mandatory rule|reminder|(?:the )?short version|in short|in brief|tl;dr)$/;
 /** What a tool is for, in lists of what a project is built with: `package manager: uv (never pip)`. */
 const OF_TOOL =
   /^(?:the |our )?(?:(?:javascript|typescript|js|ts|node|python|php|ruby|unit|e2e|code) )?(?:(?:package|dependency|project|environment|version) manag(?:ers?|ement)|runtimes?|(?:test|task|script) runners?|test(?:ing)? (?:framework|library)|build (?:tools?|system)|bundlers?|linters?|formatters?|installers?)$/;
@@ -144,8 +144,9 @@ const SAID_AGAIN =
   /^(?:use|prefer|avoid|follow|keep|write|add|include|document|name|always use) [^:]{2,60}: (?<rest>.+ (?:must|should) .+)$/s;
 /** `` `curly`: always use braces ``: the rule of a linter, which says the same in short. */
 const RULE_OF_LINTER =
-  /^(?<mark>[\uE000-\uF8FF]): (?<rest>(?:always|never|use|prefer|avoid|no|do not|don't|all|every|functions?|code|files?|imports?|names?) .+)$/s;
-const LINTER_RULE = /^(?:@?[a-z-]+\/)?[a-z]+(?:-[a-z]+)+$|^(?:curly|eqeqeq|camelcase|semi|quotes|indent|radix|yoda)$/;
+  /^(?<mark>[\uE000-\uF8FF](?: ?\/ ?[\uE000-\uF8FF])*)(?::| [-–—]+) (?<rest>(?:always|never|use|prefer|avoid|no|do not|don't|all|every|functions?|code|files?|imports?|names?) .+)$/s;
+const LINTER_RULE =
+  /^[A-Z]{1,5}\d{3,4}$|^(?:@?[a-z-]+\/)?[a-z]+(?:-[a-z]+)+$|^(?:curly|eqeqeq|camelcase|semi|quotes|indent|radix|yoda)$/;
 /** Verbs that are nouns in labels: `Query design: use …`. */
 const NOUN_TOO =
   /^(?:query|test|design|state|type|name|error|import|export|comment|log|cache|build|format|style|version|document|handle|load|file|access|output|input|print|return|call|loop|list|link|share|display|render|request|release|review|commit|change|update|merge|lint|process|resource|trigger|import|monitor|measure|support|surface|pin|push|scope|guard|hash|time|track|wrap|split|index|order|sort)\b/;

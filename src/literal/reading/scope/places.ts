@@ -185,7 +185,7 @@ function readAtom(words: string, codes: readonly string[]): Scope | undefined {
     return undefined;
   }
   // "Configuration" alone is a topic.
-  if (/^config (?:files?|folders?|director(?:y|ies))$/.test(plain)) {
+  if (/^config(?: (?:files?|folders?|director(?:y|ies)))?$/.test(plain)) {
     return { inside: [folder('config')], outside: [] };
   }
   if (/^(?:(?:c|c\+\+|public) )?header files?$|^(?:c|c\+\+) headers?$/.test(plain)) {

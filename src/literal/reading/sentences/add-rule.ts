@@ -10,7 +10,7 @@ import { fromOtherSource } from './sources.ts';
 
 /** Words of an exception in an explanation. Errors are exceptions too, so that word alone says nothing. */
 export const EXCEPTION =
-  /\b(?:unless|except|(?:the only|the|an|one|some) exceptions?|exceptions? (?:are|is|apply|applies)|exceptions?:|outside|apart from|other than|but|however|(?<!not )(?<!never )allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b|\b(?<!\b(?:specific|explicit|named) [a-z]{3,20} )only$/;
+  /\b(?:unless|except|(?:the only|the|an|one|some) exceptions?|exceptions? (?:are|is|apply|applies)|exceptions?:|outside|apart from|other than|but (?!(?:the team|we|our|reviewers?|ci|it|they|this|that) (?:still )?(?:enforces?|requires?|breaks?|fails?|hides?|swallows?|catch(?:es)?|checks?|rejects?)\b)|however|(?<!not )(?<!never )allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b|\b(?<!\b(?:specific|explicit|named) [a-z]{3,20} )only$/;
 
 /** A second rule in the sentence: `…; never use var`. */
 export function addRule(
@@ -41,12 +41,14 @@ export function addRule(
     }
     const thing = peelThing(bare, last, codes);
     // ``Debug with traces, not `print()` ``: a call is used, whatever is done with the first thing.
-    const verb =
-      listMaskedCodes(bare, codes).every((code) => /^[\w.:]+\(.*\)$|^[A-Z]{4,} \*$/.test(code)) &&
+    const named = listMaskedCodes(bare, codes);
+    const isUsed =
+      named.every((code) => /^[\w.:]+\(.*\)$|^[A-Z]{4,} \*$/.test(code)) &&
       /^[\uE000-\uF8FF]/.test(bare) &&
-      !OF_CODE.test(last.verb)
-        ? 'use'
-        : last.verb;
+      !OF_CODE.test(last.verb);
+    // ``Catch specific exceptions, never `except:` ``
+    const isHandler = named.length > 0 && named.every((code) => /^(?:except|catch|rescue)\b/.test(code.trim()));
+    const verb = isUsed || isHandler ? 'use' : last.verb;
     return thing === undefined
       ? [...said.slice(0, -1), { ...last, verb, polarity: 'forbidden', object: bare, instead: last.object }]
       : [...said.slice(0, -1), { ...last, ...thing, verb, polarity: 'forbidden', instead: last.object }];

@@ -18,7 +18,7 @@ const REPLACED =
 const OVER = /^(?<own>.+?),? (?:over|to|instead of|rather than) (?<other>.+)$/;
 /** Only between code, or before a name that is not quoted (`newtonsoft.json`): `use defer over the whole block` means something else. */
 const CODE_OVER =
-  /^(?:the )?[\uE000-\uF8FF](?: [a-z]+)? over (?:(?:the |a |an )?[\uE000-\uF8FF](?: [a-z]+)?|[a-z]\w*(?:[.-]\w+)+)$/;
+  /^(?:(?:the )?[\uE000-\uF8FF](?: ?\/ ?[\uE000-\uF8FF])*(?: [a-z]+)?|(?:proper|semantic|accessible|dedicated|typed|modern|native|structured) [a-z]+(?: [a-z]+)?) over (?:(?:the |a |an |raw |bare |plain |direct )?[\uE000-\uF8FF](?: [a-z]+)?|[a-z]\w*(?:[.-]\w+)+)$/;
 const IN_FAVOUR = /^(?<other>.+?),? (?:in favou?r of|and use|but use|but) (?:using )?(?<own>.+?)(?: instead)?$/;
 /** A limit of what is recommended limits what is ruled out as well. */
 const LIMITED =

@@ -36,9 +36,9 @@ const EXCEPT =
   /,? (?:except|unless|apart from|aside from|other than|excluding|with the exception of|save for)(?: for)? (?!(?:clauses?|blocks?|statements?|handlers?)\b)(?<rest>.+)$/;
 const ONLY = /^(?:(?<object>.+?) )?only (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/;
 const PLACE =
-  /,? (?<preposition>in|within|inside of|inside|under|throughout|across|for|on|outside of|outside|when (?:writing|editing|working (?:in|on|with))) /g;
+  /,? (?<preposition>in|within|inside of|inside|under|throughout|across|for|on|from|into|outside of|outside|when (?:writing|editing|working (?:in|on|with))) /g;
 const PURPOSE =
-  / (?<purpose>(?:in order )?to (?:ensure|indicate|signal|distinguish|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote|encourage|facilitate|foster|speed up)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|brevity|conciseness|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?|for (?:[a-z]+ ){1,2}(?:support|compatibility)|for (?:[a-z]+-[a-z]+ )?(?:correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability|immutability|hygiene|type inference|error messages)|for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased) (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}|for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+)$/;
+  / (?<purpose>(?:in order )?to (?:ensure|indicate|signal|distinguish|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote|encourage|facilitate|foster|speed up|(?:safely|correctly|properly|reliably|gracefully|consistently|automatically|cleanly) [a-z]+)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|brevity|conciseness|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?|for (?:[a-z]+ ){1,2}(?:support|compatibility)|for (?:[a-z]+-[a-z]+ )?(?:correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability|immutability|hygiene|type inference|error messages)|for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased) (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}|for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+)$/;
 /** Where a rule comes from, or what it fits to. */
 const SOURCE =
   /(?<source>(?:,| \(|(?<=[\uE000-\uF8FF])) ?(?:consistent with|consistently with|as (?:enforced|required|described|configured|documented|specified|defined|set|checked|outlined|mandated) (?:by|in|at)|in line with|in keeping with|as per|per|according to|like the rest of)(?!.*\b(?:unless|except|if|when|only|but)\b) [^,;]{2,80})$/;
@@ -60,6 +60,9 @@ const EDITING: ReadonlySet<string> = new Set(
   `edit hand-edit change modify touch update delete remove create add commit rename alter patch rewrite overwrite move track
   format lint`.split(/\s+/),
 );
+
+const CALLING = /^(?:call|invoke|access|instantiate)$/;
+const INJECTING = /^inject$/;
 
 /** Takes places, exceptions, purposes and words for everywhere off the end of an object. */
 export function peelTail(head: Head, codes: readonly string[]): Peeled | NotCompiled {
@@ -290,6 +293,11 @@ function isPlaceHere({ verb, polarity }: Head, preposition: string, { inside, la
   }
   if (preposition === 'for') {
     return inside.length === 0 && outside.length === 0;
+  }
+  if (preposition === 'from' || preposition === 'into') {
+    // What is called is called from the code around it, while modules and names come from elsewhere.
+    const isFolder = inside.length > 0 && inside.every(({ kind }) => kind === 'folder');
+    return isFolder && (preposition === 'from' ? CALLING : INJECTING).test(verb) && polarity === 'forbidden';
   }
   if (preposition === 'on') {
     // "On the server" is where code runs, not a folder.

@@ -49,21 +49,20 @@ function signAfterBracket(close: string, rest: string): Segment['sign'] {
   return /[,;:–—-]/.test(close) || NEXT_RULE.test(rest) ? 'dash' : 'start';
 }
 
-/** Joins the words on both sides of a bracket: in `use a (b) in tests`, `in tests` belongs to `use a`. */
+/** Joins the words on both sides of a bracket: in `use c; use a (b) in tests`, `in tests` belongs to `use a`. */
 function joinAfterBrackets(segments: readonly Segment[]): readonly Segment[] {
-  const [first, ...rest] = segments;
-  const main = [first?.words ?? '', ...rest.filter(({ sign }) => sign === 'start').map(({ words }) => words)];
-  return [
-    {
-      sign: 'start',
-      words: main
-        .map((words) => words.trim())
-        .filter((words) => words !== '')
-        .join(' '),
-    },
-    ...rest
-      .filter(({ sign }) => sign !== 'start')
-      .map(({ sign, words }) => ({ sign, words: words.trim() }))
-      .filter(({ words }) => words !== ''),
-  ];
+  const joined: Segment[] = [];
+  // The part outside of brackets that was last begun.
+  let open = -1;
+  for (const { sign, words } of segments) {
+    const trimmed = words.trim();
+    const before = joined[open];
+    if (sign === 'start' && before !== undefined) {
+      joined[open] = { ...before, words: `${before.words} ${trimmed}`.trim() };
+    } else if (trimmed !== '' || open < 0) {
+      joined.push({ sign, words: trimmed });
+      open = sign === 'bracket' ? open : joined.length - 1;
+    }
+  }
+  return joined;
 }

@@ -4,7 +4,7 @@ const OTHER_SOURCE = /^(?:(?:it|them|that|these|those|any of them) )?(?:directly
 
 /** Whether words name a thing with the module that it comes from: ``the `a` type from `x` ``. */
 export function namesSource(words: string): boolean {
-  return SOURCE.test(words);
+  return SOURCE.test(words) || / as (?:a |an )?(?:regular |normal |plain )?props?$/.test(words);
 }
 
 /**

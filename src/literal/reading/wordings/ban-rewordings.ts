@@ -63,8 +63,22 @@ export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] 
     ),
     'never use $1$2',
   ],
+  // The sign says which language is meant.
   [
-    /^((?:empty|bare|raw|unused|nested|default|relative|wildcard|inline|dynamic|magic|hard-?coded|class|global) [^,;:.()]{2,50}?(?<! (?:is|are|be|been|was|were|strictly|absolutely|explicitly|now))) (forbidden|banned|prohibited|not allowed|disallowed)$/,
+    new RegExp(
+      `^(no|never use|avoid|avoid using|do not use|don't use) (?:the )?((?:non|not)-null assertions?)(?: operators?)? \\(?(${CODE})\\)?(?= [-–—]|[;,:]|$)`,
+    ),
+    '$1 $3 $2',
+  ],
+  [/^use environment variables only in config(?:uration)? files(?: [-–—]|[;,.]) (never use .+)$/, '$1'],
+  [
+    new RegExp(
+      `^(${CODES})(${OF_CODE})(?:,|:| [-–—]) (?:never|do not|don't) (?:use|call|import)(?: it| this| them)?,? not even (?:in|for) [a-z ]{3,30}$`,
+    ),
+    'never use $1$2',
+  ],
+  [
+    /^((?:empty|bare|raw|unused|nested|default|relative|wildcard|inline|dynamic|magic|hard-?coded|class|global) [^,;:.()]{1,50}?(?<! (?:is|are|be|been|was|were|strictly|absolutely|explicitly|now))) (forbidden|banned|prohibited|not allowed|disallowed)$/,
     '$1 is $2',
   ],
   [

@@ -17,6 +17,9 @@ const FORMS: readonly RegExp[] = [
   new RegExp(
     `^(?:always |please |only )*use ${USED} \\((?:not|never|instead of) ${REPLACED} for (?<purpose>${WORDS})$`,
   ),
+  new RegExp(
+    `^(?:always |please )*(?:use|prefer) ${USED} (?:over|instead of|rather than) ${REPLACED} (?:for|to) (?<purpose>${WORDS})$`,
+  ),
   new RegExp(`^for (?<purpose>${WORDS}),? (?:always |please |only )*(?:use|prefer) ${USED}${LINK} ${REPLACED}$`),
   new RegExp(
     `^(?:when|while|to) (?<purpose>${WORDS}), (?:always |please |only )*(?:use|prefer) ${USED}${LINK} ${REPLACED}$`,
@@ -93,13 +96,16 @@ export function withoutPurpose(plain: string, codes: readonly string[]): string 
   for (const form of FORMS) {
     const { purpose, used, replaced, tail = '' } = form.exec(plain)?.groups ?? {};
     if (purpose !== undefined && used !== undefined && replaced !== undefined) {
-      return listMaskedCodes(replaced, codes).every((code) => isFor(purpose, code))
+      return listMaskedCodes(replaced, codes).every((code) => isFor(purpose, code) || CALL_OF_VALUE.test(code.trim()))
         ? `use ${used} instead of ${replaced}${tail.replace(/\)|(?: directly)$/g, '')}`
         : plain;
     }
   }
   return plain;
 }
+
+/** `.get(0)`, `or_insert_with(Vec::new)`: the argument says what it is used for. */
+const CALL_OF_VALUE = /^\.?\w+\((?:\d{1,3}|[A-Z]\w*::\w+)\)$/;
 
 /** ``Never use `as any` to suppress errors of types``: nobody writes such code for anything else. */
 const SUPPRESSED = new RegExp(

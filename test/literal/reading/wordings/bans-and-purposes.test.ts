@@ -129,18 +129,20 @@ describe('a call with values', () => {
     ["Use `app.whenReady()`, not `app.on('ready')`.", "`app.on('ready')`"],
     ["Never use `vi.mock('node:fs')`.", "`vi.mock('node:fs')`"],
     ['Prefer `.first()` over `.get(0)`.', '`.get(0)`'],
+    ["Use `config('app.name')`, not `env('APP_NAME')`.", 'calls of `env()`'],
+    ['Use `t("key")`, not `translate("message")`.', 'calls of `translate()`'],
+    ['Use `or_default()` instead of `or_insert_with(Vec::new)` for default values.', '`or_insert_with(Vec::new)`'],
+    ['Prefer `.first()` over `.get(0)` for accessing the first element.', '`.get(0)`'],
   ])('is meant with these: %s', (text, found) => {
     expect(checksOf(text)).toEqual([found]);
   });
 
-  it.each([
-    "Use `config('app.name')`, not `env('APP_NAME')`.",
-    'Use `.push(char)` instead of `.push_str("x")`.',
-    'Use `t("key")`, not `translate("message")`.',
-    'Do not call `vi.spyOn(defaultFileSystem, ...)`.',
-  ])('is no check where they stand for others: %s', (text) => {
-    expect(checksOf(text)).toEqual([]);
-  });
+  it.each(['Use `.push(char)` instead of `.push_str("x")`.', 'Do not call `vi.spyOn(defaultFileSystem, ...)`.'])(
+    'is no check where they stand for others: %s',
+    (text) => {
+      expect(checksOf(text)).toEqual([]);
+    },
+  );
 });
 
 describe('what is ruled out in brackets, behind a mark or behind "only"', () => {

@@ -7,7 +7,7 @@ const KOTLIN = ['kotlin'];
 export const KOTLIN_VOCABULARY: readonly NamedThing[] = [
   {
     named:
-      /^(?:the )?(?:not null assertion|non null assertion|double bang|bang bang|force unwrap|forced unwrap|force unwrapping|not null assertion operator)(?: !!)?$|^!!(?: operator)?$/,
+      /^(?:the )?(?:not null assertion|non null assertion|double bang|bang bang|force unwrap|forced unwrap|force unwrapping|not null assertion operator)(?: !!)?$|^!!(?: operator| (?:not|non) null assertion)?$/,
     mayBeCode: true,
     finder: codeLines({ name: '`!!` in Kotlin', one: '`!!`', languages: KOTLIN }, /[\w)\]>?]!!(?!=)/),
   },
