@@ -210,7 +210,7 @@ function isProcess({ parts, headings, leadIns }: Directing): boolean {
     return false;
   }
   const orders = listOrders(words);
-  const above = leadIns.map((leadIn) => plainWords(leadIn));
+  const above = leadIns.map((leadIn) => plainWords(leadIn)).filter((leadIn) => !ANNOUNCES.test(leadIn));
   return (
     orders.some((order) => WORK_ORDER.test(order)) ||
     (orders.some((order) => COMMAND_VERB.test(order)) &&
@@ -306,6 +306,9 @@ const WORK_WORDS = new RegExp(
 /** What agents do at their work; what their definitions contain is code. */
 const AGENTS_WORK =
   /^(?:the |all |every |each )?(?:(?:ai |coding |automated )?(?:sub-?)?agents?|copilot|claude) (?:must|should|shall|may|never|always|must never|should never) (?:not |never |always )*(?:follow|prefer|use|read|ask|run|check|aim|respond|answer|stop|wait|verify|start|call|treat|report|explain|propose|work|delegate|self-|edit|commit|push|open|search|load|invoke|assume|guess)/u;
+/** `every contribution must follow these rules`: the items may be on anything. */
+const ANNOUNCES =
+  /\b(?:follow|meet|observe|respect|comply with|adhere to) (?:(?:the|these|those|our|all|following|coding|code|project) )*(?:rules|standards|guidelines|conventions|principles|requirements|practices)$/u;
 const WORK_LEAD_IN =
   /\b(?:steps?|workflow|to run|to build|to test|before (?:opening|merging|submitting|committing|making)|final check|when (?:editing existing|making changes)|following (?:order|commands)|typically includes)\b/;
 const WORK_HEADING =

@@ -10,7 +10,9 @@ const CONVENTIONAL_FOR = new RegExp(
 const CONVENTIONAL_TITLE = /^(?:a |an )?conventional[- ]commits?[- ](?:style )?(?:pr |pull request )?titles?$/;
 /** The same in any words that add nothing: "the format outlined in the Conventional Commits spec". */
 const OTHER_WORDS =
-  /^(?=.*\bconventional[- ]commits?\b)(?:(?:the|an?|to|in|with|of|by|for|as|on|our|your|all|every|each|and|commitizen|its|from|per|conventional[- ]commits?|conventional|semantic|commits?|messages?|titles?|subjects?|headers?|prs?|pull|requests?|formats?|formatted|styles?|structure[ds]?|spec(?:ification)?s?|standards?|conventions?|guidelines?|rules?|patterns?|syntax|types?|prefix(?:es|ed)?|scopes?|outlined|described|defined|specified|given|laid|out|set|found|according|based|adher(?:e|ing|ence)|conform(?:s|ing)?|follow(?:s|ing)?|using|use|v?1\.0\.0|strict(?:ly)?|lightweight|descriptive|clear|concise|valid|proper|[\uE000-\uF8FF])[ ,:]*)+$/;
+  /^(?=.*\bconventional[- ]commits?\b)(?:(?:the|an?|to|in|with|of|by|for|as|on|our|your|all|every|each|and|commitizen|its|from|per|conventional[- ]commits?|conventional|semantic|commits?|messages?|titles?|subjects?|headers?|prs?|pull|requests?|formats?|formatted|formatting|styles?|structure[ds]?|spec(?:ification)?s?|standards?|conventions?|guidelines?|rules?|patterns?|syntax|types?|prefix(?:es|ed)?|scopes?|outlined|described|defined|specified|given|laid|out|set|found|according|based|adher(?:e|ing|ence)|conform(?:s|ing)?|follow(?:s|ing)?|using|use|v?1\.0\.0|strict(?:ly)?|lightweight|descriptive|clear|concise|valid|proper|[\uE000-\uF8FF])[ ,:]*)+$/;
+/** The same for titles alone: https://github.com/zeke/semantic-pull-requests */
+const SEMANTIC_TITLE = /\bsemantic (?:pull requests?|prs?)(?: titles?)?\b/;
 /** What a commit is meant by where nothing else is named. */
 const NO_NAME: { readonly groups?: Record<string, string> } = {};
 const NAME_WITHIN = new RegExp(
@@ -25,7 +27,8 @@ export function compileConventional({ polarity, subject, verb, object }: Clause)
   ) {
     return undefined;
   }
-  const phrase = plainPhrase(object);
+  const phrase = plainPhrase(object).replace(SEMANTIC_TITLE, 'conventional commits');
+  const isOfTitle = SEMANTIC_TITLE.test(object);
   const about = plainPhrase(subject);
   const said = CONVENTIONAL_FOR.exec(phrase) ?? (OTHER_WORDS.test(phrase) ? NO_NAME : null);
   if (said === null && !CONVENTIONAL_TITLE.test(phrase)) {
@@ -37,7 +40,15 @@ export function compileConventional({ polarity, subject, verb, object }: Clause)
       ? NAME_WITHIN.exec(phrase.replace(/\bconventional[- ]commits?\b/, ''))?.groups?.['name']
       : undefined);
   const named =
-    said === null ? 'title' : name !== undefined ? readNamed(name) : about === '' ? 'commit' : readNamed(about);
+    said === null
+      ? 'title'
+      : name !== undefined
+        ? readNamed(name)
+        : about === ''
+          ? isOfTitle
+            ? 'title'
+            : 'commit'
+          : readNamed(about);
   return named === undefined || named === 'branch' || (said === null && about !== '')
     ? undefined
     : findNames(

@@ -12,7 +12,12 @@ const PLACES: readonly string[] = ['.github/', '', 'docs/'].flatMap((folder) =>
   ['pull_request_template.md', 'PULL_REQUEST_TEMPLATE.md'].map((name) => `${folder}${name}`),
 );
 const MAX_SHOWN = 60;
-const BY_WORDS = /^(?:the )?pr template(?: [\uE000-\uF8FF])?$/;
+/** The name of a project may stand before it: "the Argo CD pull request template". */
+const BY_WORDS =
+  /^(?:the )?(?!(?:no|another|other|different|own|new|a|an) )(?:[a-z\d.-]+ ){0,3}?(?:pr|pull request) template(?: [\uE000-\uF8FF])?$/;
+const REMOVES = /^(?:remove|delete|skip|omit|drop|strip|leave out)$/;
+const ITS_SECTIONS =
+  /^(?:(?:the|any|its|existing) )*(?:(?:sections?|headings?|parts?) (?:of|from|in) (?:the )?(?:pr|pull request) template|(?:pr |pull request )?template (?:sections?|headings?))(?: or leave (?:them|it) (?:blank|empty))?$/;
 const VERB = /^(?:use|follow|fill|complete|match|respect)$/;
 const WHOLE = /\b(?:every|each|all) (?:sections?|parts?|fields?)\b|\b(?:completely|fully)\b/i;
 /** A section that authors may leave out, or fill in where it applies. */
@@ -32,11 +37,12 @@ export function compileTemplate({
   const phrase = plainPhrase(object);
   const named = codesIn(object, codes).map((code) => code.trim());
   const isNamed = named.length === 1 && /^pull_request_template\.md$/i.test(nameOf(named[0] ?? ''));
-  const isMeant = named.length === 0 ? BY_WORDS.test(phrase) : isNamed;
-  if (polarity !== 'required' || subject !== '' || !VERB.test(verb) || instead !== undefined || !isMeant) {
+  const isKept = polarity === 'forbidden' && REMOVES.test(verb) && ITS_SECTIONS.test(phrase);
+  const isUsed = polarity === 'required' && VERB.test(verb) && (named.length === 0 ? BY_WORDS.test(phrase) : isNamed);
+  if (subject !== '' || instead !== undefined || !(isKept || isUsed)) {
     return undefined;
   }
-  const isWhole = WHOLE.test(statement.text);
+  const isWhole = isKept || WHOLE.test(statement.text);
   return findIn(
     isWhole ? 'without a section that the template has' : 'with none of the sections that the template has',
     async (description, change) => {

@@ -76,6 +76,7 @@ describe('the template of pull requests', () => {
     'Always fill in the PR template when opening a PR.',
     'PR templates must be filled (see below).',
     'Follow `.github/PULL_REQUEST_TEMPLATE.md`.',
+    'Follow the Acme Shop pull request template.',
   ])('is used in part: %s', async (rule) => {
     expect(await judge(rule, 'It is faster.')).toEqual(FOUND);
     expect(await judge(rule, '## What\n\nIt is faster.')).toEqual([]);
@@ -85,18 +86,23 @@ describe('the template of pull requests', () => {
     expect(await checkChange(rule, ['M a.ts'], { description: 'It is faster.' })).toEqual([]);
   });
 
-  it.each(['Fill out every section of `.github/PULL_REQUEST_TEMPLATE.md`.', 'Complete the PR template fully.'])(
-    'is used as a whole: %s',
-    async (rule) => {
-      expect(await judge(rule, '## What\n\nIt is faster.')).toEqual(FOUND);
-      expect(await judge(rule, '## What\n\nIt is faster.\n\n## Why\n\nA user waits.')).toEqual([]);
-    },
-  );
+  it.each([
+    'Fill out every section of `.github/PULL_REQUEST_TEMPLATE.md`.',
+    'Complete the PR template fully.',
+    'Never remove sections of the PR template.',
+    'PR templates: Do not delete the template sections or leave them blank.',
+  ])('is used as a whole: %s', async (rule) => {
+    expect(await judge(rule, '## What\n\nIt is faster.')).toEqual(FOUND);
+    expect(await judge(rule, '## What\n\nIt is faster.\n\n## Why\n\nA user waits.')).toEqual([]);
+  });
 
-  it.each(['Follow `docs/style.md`.', 'The PR template has two sections.', 'Use the PR template if there is one.'])(
-    'is not meant: %s',
-    async (rule) => {
-      expect(await judge(rule, 'It is faster.')).toEqual([]);
-    },
-  );
+  it.each([
+    'Follow `docs/style.md`.',
+    'The PR template has two sections.',
+    'Use the PR template if there is one.',
+    'Use another PR template.',
+    'Do not delete the sections of the report template.',
+  ])('is not meant: %s', async (rule) => {
+    expect(await judge(rule, 'It is faster.')).toEqual([]);
+  });
 });

@@ -29,6 +29,13 @@ it.each<readonly [name: string, rule: string, names: Parameters<typeof judge>[1]
   ],
   ['unknown commits', CONVENTIONAL, {}, []],
   [
+    'a semantic title in other words',
+    'You must use Semantic Pull Request formatting for your PR title.',
+    { title: 'Fix it', commits: ['Fix it'] },
+    ['the change itself: the title `Fix it`'],
+  ],
+  ['semantic pull requests', 'Use semantic pull requests.', { title: 'fix: a', commits: ['Fix it'] }, []],
+  [
     'a tool that asks for the form',
     'Use Conventional Commit titles in Commitizen format for every commit.',
     { commits: ['add a b', 'feat: add c'] },
