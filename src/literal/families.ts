@@ -58,8 +58,10 @@ export type FamilyAnswer =
 /**
  * Asks the families in turn for a finder, without those of which the clause has no sign. If none has one, the first reason that
  * a family gives is kept.
+ *
+ * @param names the only families to ask, if not all
  */
-export function askFamilies(clause: Clause): FamilyAnswer {
+export function askFamilies(clause: Clause, names?: ReadonlySet<string>): FamilyAnswer {
   let why: NotCompiled | undefined;
   // Other families do not read the condition, and would check the clause always.
   const asked =
@@ -70,6 +72,9 @@ export function askFamilies(clause: Clause): FamilyAnswer {
         : FAMILIES;
   const said = wordsForSigns(clause);
   for (const { name, signs, compile } of asked) {
+    if (names?.has(name) === false) {
+      continue;
+    }
     const answer = signs?.test(said) === false ? undefined : compile(clause);
     if (answer !== undefined && 'looksAt' in answer) {
       return { kind: 'found', family: name, finder: answer };

@@ -1,13 +1,9 @@
 import type { Family } from '../types.ts';
-import { BRACES_AND_PUNCTUATION } from './things/braces-and-punctuation.ts';
-import { LAYOUT } from './things/layout.ts';
 import { compileThings } from './things/named-things.ts';
-import { createThingList } from './things/thing-list.ts';
-
-const ALL = createThingList([...LAYOUT, ...BRACES_AND_PUNCTUATION]);
+import { THING_LISTS } from './things/thing-lists.ts';
 
 /** Rules about how code is laid out, as far as no formatter of the repository owns it. */
 export const LAYOUT_FAMILY: Family = {
   name: 'layout',
-  compile: (clause) => compileThings(clause, ALL, ALL),
+  compile: (clause) => compileThings(clause, THING_LISTS.layout, THING_LISTS.layout),
 };

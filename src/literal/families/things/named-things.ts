@@ -1,6 +1,7 @@
 import { listMaskedCodes, unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import { plainWords } from '../../../guidelines/statements/polarity.ts';
 import type { ConstructKind, FactPlace } from '../../../syntax/facts/types.ts';
+import { lazily } from '../../../structures/lazily.ts';
 import { phrasesOf, type Phrase } from './phrases.ts';
 import { expressionOf, formOf, type ThingList, type ThingWords } from './thing-list.ts';
 import type { Topic } from '../../ownership/types.ts';
@@ -49,7 +50,7 @@ export function compileThings(
   }
   const things: NamedThing[] = [];
   for (const [index, part] of parts.entries()) {
-    const found = findThings(index === 0 ? own : all, part, asked);
+    const found = part === whole ? one : findThings(index === 0 ? own : all, part, asked);
     if (found.length === 0) {
       return undefined;
     }
@@ -77,14 +78,18 @@ function readThings(clause: Clause): Named {
 }
 
 function readNamed(asked: Clause): Named {
-  return { asked, whole: cleanWords(wholePhrase(asked), asked.codes), parts: readParts(asked) };
+  const whole = cleanWords(wholePhrase(asked), asked.codes);
+  const parts = readParts(asked);
+  const [only] = parts?.length === 1 ? parts : [];
+  // Most clauses name one thing, so that it is looked for once.
+  const isWhole = whole !== undefined && whole.words === only?.words && whole.isCode === only.isCode;
+  return { asked, whole, parts: isWhole ? [whole] : parts };
 }
 
 /** The first thing that has the name, and those that have it in other languages: `wildcard imports`. */
 function findThings(things: ThingList<NamedThing>, part: Part, clause: Clause): readonly NamedThing[] {
   const found: NamedThing[] = [];
-  const said = [part.words, ...part.phrases().map(({ words }) => words)].join('\n');
-  for (const thing of things[clause.polarity].listPossible(said)) {
+  for (const thing of listPossible(things, part, clause.polarity)) {
     const { languages } = thing.finder;
     const isOther = found.every(
       ({ finder }) => languages !== undefined && finder.languages?.some((id) => languages.includes(id)) === false,
@@ -95,6 +100,22 @@ function findThings(things: ThingList<NamedThing>, part: Part, clause: Clause): 
     }
   }
   return found;
+}
+
+function listSaid({ words, phrases }: Part): readonly string[] {
+  return [words, ...phrases().map((phrase) => phrase.words)];
+}
+
+function listPossible(
+  { index, order }: ThingList<NamedThing>,
+  part: Part,
+  polarity: Clause['polarity'],
+): readonly NamedThing[] {
+  const possible = part.named.get(polarity) ?? index[polarity].listPossible(listSaid(part).join('\n'));
+  part.named.set(polarity, possible);
+  return possible
+    .filter((thing) => order.has(thing))
+    .toSorted((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
 }
 
 /** `Remove x` and `omit x` forbid it in new code. */
@@ -119,11 +140,12 @@ interface Part {
   /** The words in one form. */
   readonly phrases: () => readonly Phrase[];
   readonly isCode: boolean;
+  /** The things of all families that it may name, by what the clause does with them. Families ask for the same ones. */
+  readonly named: Map<Clause['polarity'], readonly NamedThing[]>;
 }
 
 function partOf(words: string, isCode: boolean): Part {
-  let phrases: readonly Phrase[] | undefined;
-  return { words, isCode, phrases: () => (phrases ??= phrasesOf(words)) };
+  return { words, isCode, phrases: lazily(() => phrasesOf(words)), named: new Map() };
 }
 
 /** The things that a clause names, each after its verb if that says more than `use`. Undefined if it is about someone else. */

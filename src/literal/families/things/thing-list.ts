@@ -15,21 +15,32 @@ export interface ThingWords {
   readonly wanted?: RegExp;
 }
 
+/** Finds the things that words may name. */
+export type ThingIndex<Thing> = Readonly<Record<Clause['polarity'], ExpressionIndex<Thing>>>;
+
 /** Things that a family knows, by the words that a clause forbids or requires. */
 export interface ThingList<Thing> {
-  readonly forbidden: ExpressionIndex<Thing>;
-  readonly required: ExpressionIndex<Thing>;
+  /** The index of all lists, so that words are looked up once for all families. */
+  readonly index: ThingIndex<Thing>;
+  /** The things of this list, with their places in the order in which they are asked for. */
+  readonly order: ReadonlyMap<Thing, number>;
 }
 
-/** A list of things, in the order in which they are asked for. */
-export function createThingList<Thing extends ThingWords>(things: readonly Thing[]): ThingList<Thing> {
+/** Creates the index of the things of all lists. */
+export function indexThings<Thing extends ThingWords>(things: readonly Thing[]): ThingIndex<Thing> {
+  const all = [...new Set(things)];
   const wordsFor = (polarity: Clause['polarity']): ((thing: Thing) => readonly RegExp[]) => {
     return (thing) => [expressionOf(thing, polarity), formOf(thing, polarity)].filter((one) => one !== undefined);
   };
   return {
-    forbidden: createExpressionIndex(things, wordsFor('forbidden')),
-    required: createExpressionIndex(things, wordsFor('required')),
+    forbidden: createExpressionIndex(all, wordsFor('forbidden')),
+    required: createExpressionIndex(all, wordsFor('required')),
   };
+}
+
+/** A list of things that are in an index, in the order in which they are asked for. */
+export function createThingList<Thing>(index: ThingIndex<Thing>, things: readonly Thing[]): ThingList<Thing> {
+  return { index, order: new Map(things.map((thing, place) => [thing, place])) };
 }
 
 /** The words in a clause that forbids or requires, as they are. */
