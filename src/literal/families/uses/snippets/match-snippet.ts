@@ -4,12 +4,26 @@ import { tokenizeLine, type QuotedText, type Token } from './tokens.ts';
 
 /** How far code that stands in a gap may reach. */
 const MAX_GAP_TOKENS = 80;
+/** How many words a name has at most: `a.b.c` has three. A file of nothing but `a.a.a` would take long. */
+const MAX_WORDS = 40;
+
+type CodeAndStrings = Pick<CodeFacts, 'code' | 'strings'>;
+
+/** The tokens of a file are the same for each snippet. */
+const KNOWN = new WeakMap<CodeAndStrings, readonly (readonly Token[])[]>();
 
 /** The places where the code of some lines has what a snippet shows, by the first of its tokens. */
-export function findSnippet(
-  parts: readonly Part[],
-  { code, strings }: Pick<CodeFacts, 'code' | 'strings'>,
-): readonly Token[] {
+export function findSnippet(parts: readonly Part[], facts: CodeAndStrings): readonly Token[] {
+  let runs = KNOWN.get(facts);
+  if (runs === undefined) {
+    runs = listRuns(facts);
+    KNOWN.set(facts, runs);
+  }
+  return runs.flatMap((tokens) => findInTokens(parts, tokens));
+}
+
+/** The tokens of lines that follow one another. */
+function listRuns({ code, strings }: CodeAndStrings): readonly (readonly Token[])[] {
   const quoted = new Map<number, QuotedText[]>();
   for (const { line, endLine, column, endColumn, value, isInterpolated } of strings) {
     if (!isInterpolated && line === endLine) {
@@ -29,7 +43,7 @@ export function findSnippet(
     }
     last = line;
   }
-  return runs.flatMap((tokens) => findInTokens(parts, tokens));
+  return runs;
 }
 
 /** The same in the tokens of consecutive lines. */
@@ -88,7 +102,8 @@ function endOfName(next: Part | undefined, tokens: readonly Token[], at: number)
 /** The last word of `a.b.c`. */
 function endOfQualifier(tokens: readonly Token[], at: number): number {
   let end = at;
-  while (IS_MEMBER.test(tokens[end + 1]?.text ?? '') && tokens[end + 2]?.kind === 'word') {
+  const last = at + 2 * (MAX_WORDS - 1);
+  while (end < last && IS_MEMBER.test(tokens[end + 1]?.text ?? '') && tokens[end + 2]?.kind === 'word') {
     end += 2;
   }
   return end;
