@@ -69,6 +69,7 @@ export interface CheckedChange {
   readonly readCommits?: ChangeSubject['readCommits'] | undefined;
   readonly readMessages?: ChangeSubject['readMessages'] | undefined;
   readonly exists?: ChangeSubject['exists'] | undefined;
+  readonly isNewFolder?: ChangeSubject['isNewFolder'];
   /** Reads which linters and formatters the repository has configured for some files. */
   readonly readOwners?: ((paths: readonly string[]) => Promise<readonly Owner[]>) | undefined;
 }
@@ -252,6 +253,7 @@ async function checkChange(
     readMessages: readMessages ?? unknown,
     readHead,
     exists: change.exists ?? unknown,
+    ...(change.isNewFolder === undefined ? {} : { isNewFolder: change.isNewFolder }),
   });
 }
 

@@ -108,7 +108,7 @@ function isNamedByHeading({ finder, clause: { statement } }: Check, { why }: Dou
 }
 
 /** Introductions that say what the names below them have, and not of which files. */
-const OF_NAMING = /\b(?:nam(?:e|ed|es|ing)|prefix|suffix|pattern|convention|format|source)\b/i;
+const OF_NAMING = /\b(?:nam(?:e|ed|es|ing)|prefix|suffix|pattern|convention|format)\b/i;
 /** Files that are the same wherever they are named, which tools find by their places. */
 const OF_TOOLS = /^reports new (?:skills|agents|commands|prompts|instruction files|references|Cursor rules)\b/;
 
@@ -123,6 +123,15 @@ function isOfNamedFiles({ family, finder, clause: { statement } }: Check, { know
   );
 }
 
+/** Actions stand in workflows, and base images in Dockerfiles, whatever part of the repository these are for. */
+function isOfWorkflows({ family, finder }: Check, { isTopic, isArea }: Doubt): boolean {
+  return (
+    family === 'versions' &&
+    (isTopic || isArea === true) &&
+    /^reports (?:actions\b.* in workflows|base images)/.test(finder.words)
+  );
+}
+
 /** Whether a check says itself what it is about, so that a heading or introduction that is not understood cannot limit it. */
 export function saysItself(check: Check, doubt: Doubt): boolean {
   const { family, clause, finder } = check;
@@ -130,7 +139,7 @@ export function saysItself(check: Check, doubt: Doubt): boolean {
   if (ABOUT_NAMED_THINGS.has(family) || (isLabel === true && family !== 'uses')) {
     return true;
   }
-  if (isNamedByHeading(check, doubt) || isOfNamedFiles(check, doubt)) {
+  if (isNamedByHeading(check, doubt) || isOfNamedFiles(check, doubt) || isOfWorkflows(check, doubt)) {
     return true;
   }
   if ((isOfAllCode === true && OF_SYNTAX.has(family)) || IN_ALL_CODE.test(clause.statement.text) || namesFile(clause)) {

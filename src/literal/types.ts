@@ -224,6 +224,8 @@ export interface ChangeSubject {
   readonly readHead: (path: string) => Promise<string | undefined>;
   /** Whether the head has a file; undefined if nobody can tell. */
   readonly exists: (path: string) => Promise<boolean | undefined>;
+  /** Whether the base has no file in a folder; undefined if nobody can tell. Absent without a base. */
+  readonly isNewFolder?: (folder: string) => Promise<boolean | undefined>;
 }
 
 export interface CommitMessage {

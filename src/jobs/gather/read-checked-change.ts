@@ -25,6 +25,7 @@ export function readCheckedChange(
       (await readMessages(readers?.commits))?.map(({ message }) => message.split('\n', 1)[0] ?? ''),
     readMessages: () => readMessages(readers?.commits),
     exists: (path) => hasFile(sides.head, path),
+    isNewFolder: (folder) => isEmpty(sides.base, folder),
     readOwners: (paths) => readOwnersOf(trusted, paths),
   };
 }
@@ -48,6 +49,15 @@ async function readOwnersOf(trusted: Workspace, paths: readonly string[]): Promi
     return await readOwners(trusted, paths);
   } catch {
     return [];
+  }
+}
+
+/** Undefined if the base cannot be listed. */
+async function isEmpty(base: Workspace, folder: string): Promise<boolean | undefined> {
+  try {
+    return (await base.list(folder)).length === 0;
+  } catch {
+    return undefined;
   }
 }
 

@@ -5,6 +5,7 @@ import { compileAddition } from './additions/additions.ts';
 import { compileChangesWithTests } from './changes-with-tests.ts';
 import { compileEntriesInAll } from './entries-in-all.ts';
 import { CODE, codeListPattern, codesIn, listCodes, plainPhrase } from './code-list.ts';
+import { compileVersionBumps } from './version-bumps.ts';
 import { pathIn } from './paths/path-in.ts';
 import { readPath, type WrittenPath } from './paths/read-path.ts';
 
@@ -22,6 +23,7 @@ export const CHANGE_COMPANIONS_FAMILY: Family = {
       ? (compileAlways(clause) ??
           compileTogether(clause) ??
           compileEntriesInAll(clause) ??
+          compileVersionBumps(clause) ??
           compileChangesWithTests(clause))
       : compilePair(clause);
   },

@@ -10,7 +10,8 @@ export const VERSIONS_FAMILY: Family = {
     readBranchPins(clause) ??
     readLatestImages(clause) ??
     readExactVersions(clause) ??
-    readKeptVersions(clause),
+    readKeptVersions(clause) ??
+    readPinnedImages(clause),
 };
 
 const ACTIONS = `(?<actions>(?:all |every |each |any |the |external )*(?:${CODE} )?(?:third[- ]party |github |external )*actions?(?: (?:used|references?|versions?))?(?: (?:in|of) (?:all |the |github )*workflows?(?: files?)?)?)`;
@@ -135,6 +136,32 @@ function findDependencyRanges({ file: { path }, isAdded }: TextSubject, head: st
       : [];
   });
 }
+
+const IMAGES =
+  /^pin (?:all |every |each |any |the |your |docker |container |base )*images? (?:to|by|with|at|using|via) (?:an? |the |their |its )*(?:specific |exact |immutable |sha-?256 |image )*(?:digests?|sha256|shas?|hash(?:es)?)(?: (?:hash(?:es)?|digests?))?(?:,? (?:not|rather than|instead of|never) .+)?$/;
+
+/** "Pin base images by digest". */
+function readPinnedImages({ polarity, subject, verb, object }: Clause): TextFinder | undefined {
+  return polarity !== 'required' || subject !== '' || !IMAGES.test(`${verb} ${plainPhrase(object)}`)
+    ? undefined
+    : {
+        looksAt: 'text',
+        words: 'reports base images of Dockerfiles without a digest',
+        languages: ['dockerfile'],
+        find: (file) => {
+          const stages = new Set(
+            [...(file.head ?? '').matchAll(STAGE)].map(({ groups }) => groups?.['name']?.toLowerCase()),
+          );
+          return findLines(file, /^\s*FROM\s+(?:--\S+\s+)*(?<image>\S+)/i, ({ image = '' }) =>
+            image === 'scratch' || /\$|@sha256:/.test(image) || stages.has(image.toLowerCase())
+              ? undefined
+              : codeSpan(image),
+          );
+        },
+      };
+}
+
+const STAGE = /^[ \t]*FROM[ \t][^\n]*[ \t]AS[ \t]+(?<name>[\w.-]+)[ \t]*$/gim;
 
 const VERSIONS = new RegExp(
   `^(?:the )?(?:versions?(?: (?:numbers?|fields?|strings?|keys?|values?))?|${CODE} (?:fields?|keys?|numbers?)) (?:in|of|inside) (?:any |the )?(?<files>${CODE}(?: files?)?(?:(?: or |, ?| and )(?:the )?${CODE})*)(?: (?:manually|directly|by hand|yourself))*$`,

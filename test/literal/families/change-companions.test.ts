@@ -199,3 +199,25 @@ describe('changes with tests', () => {
     expect(compileText(rule, 'change-companions')).toEqual([]);
   });
 });
+
+describe('versions of plugins', () => {
+  const RULE = "Any change to a plugin's files MUST include a version bump in that plugin's `plugin.json`.";
+  const exists = (path: string): Promise<boolean> => Promise.resolve(path === 'plugins/a/.claude-plugin/plugin.json');
+
+  it('that stay as they are are reported', async () => {
+    expect(
+      await checkChange(RULE, ['M plugins/a/b.md', 'M plugins/a/c.md', 'M plugins/d/e.md', 'M f.md'], { exists }),
+    ).toEqual(['plugins/a/b.md: a change to a plugin without a new version in `plugin.json`']);
+  });
+
+  it.each([
+    ['{ "version": "2.0.0" }', '"version": "2.0.0"', 0],
+    ['another field', '"name": "b"', 1],
+  ])('are new with %s', async (_name, line, count) => {
+    const allFiles = [
+      { ...fileOf('plugins/a/b.md', hunkAt(1, ['+b'])), status: 'modified' as const },
+      { ...fileOf('plugins/a/.claude-plugin/plugin.json', hunkAt(1, [`+${line}`])), status: 'modified' as const },
+    ];
+    expect(await checkChange(RULE, ['M plugins/a/b.md'], { allFiles, exists })).toHaveLength(count);
+  });
+});

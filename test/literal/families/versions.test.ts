@@ -49,6 +49,20 @@ describe('versions', () => {
       [1],
     ],
     [
+      'of base images by digest',
+      'Pin base images by digest, not mutable tags.',
+      'Dockerfile',
+      ['FROM node:22 AS a', 'FROM a', 'FROM scratch', 'FROM b@sha256:c', 'FROM ${D}'],
+      [1],
+    ],
+    [
+      'that nobody edits in a new file',
+      'Do NOT edit version numbers in `marketplace.json`.',
+      'marketplace.json',
+      ['{ "version": "1.0.0" }'],
+      [],
+    ],
+    [
       'of packages',
       EXACT,
       'package.json',

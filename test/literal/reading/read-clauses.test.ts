@@ -224,6 +224,13 @@ describe('marks, labels and introductions', () => {
     ['an introduction with a kind', 'Never use the following imports:\n- `x`', 'never use: `x` imports'],
     ['an introduction that is a rule', 'Use services when possible:\n- Never use `x`', 'never use: `x`'],
     ['an introduction that says how much it matters', 'Top 5 most critical:\n- Never use `x`', 'never use: `x`'],
+    ['an introduction that names a document', 'Full reference: `docs/a.md`\n- Never use `x`', 'never use: `x`'],
+    ['an introduction in brackets', '[CRITICAL]:\n- Never use `x`', 'never use: `x`'],
+    [
+      'an introduction for all',
+      'All agents, whoever they are, must adhere to the following:\n- Never use `x`',
+      'never use: `x`',
+    ],
     ['an introduction in one word', 'Non-negotiable:\n- Never use `x`', 'never use: `x`'],
     [
       'an introduction for all changes',

@@ -3,7 +3,8 @@ import { folderOf, nameOf } from '../../../workspace/paths.ts';
 import type { ChangeFinder, ChangeSubject, Clause, Violation } from '../../types.ts';
 import { CODE, codesIn, listCodes, plainPhrase } from '../code-list.ts';
 
-const COMPONENTS = /^(?:(?:all|every|each|any|new|the|react|vue|svelte|ui) )*components?$/;
+const COMPONENTS =
+  /^(?:(?:all|every|each|any|new|the|react|vue|svelte|ui) )*components?(?: folders?| director(?:y|ies))?$/;
 const HAS = /^(?:have|include|need|require|come with|ship with|provide)$/;
 const BEFORE = '(?:an? |the |its |their |own |corresponding |matching |accompanying |co-?located |associated )*';
 const ITEM = `${BEFORE}(?:(?:storybook )?(?:stor(?:y|ies))(?: files?)?|${CODE}(?: files?)?)`;

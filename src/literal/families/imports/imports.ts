@@ -6,6 +6,7 @@ import { compileImportOrder } from './import-order.ts';
 import { compileImportUses } from './import-uses.ts';
 import { compileLayersByWords } from './layers-by-words.ts';
 import { compileLibraries } from './libraries.ts';
+import { compilePhpTests } from './php-test-frameworks.ts';
 
 /** Rules about imports and dependencies: from where nothing is imported, and how imports are written. */
 export const IMPORTS_FAMILY: Family = {
@@ -17,5 +18,6 @@ export const IMPORTS_FAMILY: Family = {
     compileForbiddenImports(clause) ??
     compileLayersByWords(clause) ??
     compileLibraries(clause) ??
+    compilePhpTests(clause) ??
     compileAddedDependencies(clause),
 };

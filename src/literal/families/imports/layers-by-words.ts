@@ -59,7 +59,7 @@ export function compileLayersByWords({
   if (polarity !== 'forbidden' || instead !== undefined || !VERB.test(verb)) {
     return undefined;
   }
-  const said = plainPhrase(object)
+  const said = writeOutLayers(plainPhrase(object), codes)
     .replace(/^(?:directly )?(?:(?:any |concrete )?types? )?(?:from|on|about|upon) /, '')
     .replace(/ directly$/, '');
   const [targets = '', importersSaid, ...more] = said.split(/ (?:from|in|into) /);
@@ -69,7 +69,7 @@ export function compileLayersByWords({
       ? readLayers(importersSaid)
       : subject === ''
         ? readHeadingLayer(statement.headings.at(-1)?.title)
-        : (readLayers(plainPhrase(subject)) ?? readFolderSaid(subject, explanation, codes));
+        : (readLayers(writeOutLayers(plainPhrase(subject), codes)) ?? readFolderSaid(subject, explanation, codes));
   if (
     more.length > 0 ||
     (importersSaid !== undefined && subject !== '') ||
@@ -111,6 +111,14 @@ export function compileLayersByWords({
           };
     },
   );
+}
+
+/** Names of layers in backticks are no names of modules: ``never import `infrastructure` in `domain` ``. */
+function writeOutLayers(words: string, codes: readonly string[]): string {
+  return words.replaceAll(/[\uE000-\uF8FF]/g, (mark) => {
+    const [code = ''] = codesIn(mark, codes);
+    return layerNames(code) === undefined ? mark : code;
+  });
 }
 
 /** The names of the layers that words name. Undefined if one of them is unknown. */

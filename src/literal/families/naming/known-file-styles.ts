@@ -40,10 +40,7 @@ export function readKnownFileStyles({
     return undefined;
   }
   const words = plainPhrase(unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll('`', '').toLowerCase());
-  const title = statement.headings.at(-1)?.title.toLowerCase() ?? '';
-  const above = OF_TITLE.exec(title)?.groups?.['things'];
-  // Below "Skill naming", `use kebab-case` is about skills.
-  const phrase = above !== undefined && ALONE.test(words) ? `${above} ${words.replace(/:.*$/, '')}` : words;
+  const phrase = withThingAbove(words, statement);
   const said = FORMS.map((form) => form.exec(phrase)?.groups).find((groups) => groups !== undefined);
   const style =
     said === undefined
@@ -81,6 +78,28 @@ export function readKnownFileStyles({
             ];
       }),
   };
+}
+
+/** What the introduction or the heading above names: `For plugins (plugins/*\/):`, `Prompt file guide`. */
+const ABOVE =
+  /^[^\p{L}]*(?:for )?(?<things>[a-z][a-z -]{2,30}?)(?: files?| folders?| guide| definitions)*(?: \([^()]*\))?:?$/u;
+const ITS_NAME = /^(?:the |each |every )?(?:file|folder|directory) names? (?=be |use |follow )/;
+
+/** Below "Skill naming", `use kebab-case` is about skills, and `folder names are kebab-case` below "For skills:". */
+function withThingAbove(words: string, { headings, leadIns }: Clause['statement']): string {
+  const title = headings.at(-1)?.title.toLowerCase() ?? '';
+  const named = OF_TITLE.exec(title)?.groups?.['things'];
+  if (named !== undefined && ALONE.test(words)) {
+    return `${named} ${words.replace(/:.*$/, '')}`;
+  }
+  const above = ABOVE.exec(leadIns.at(-1)?.toLowerCase() ?? title)?.groups?.['things'];
+  return above === undefined || readThing(above) === undefined ? words : words.replace(ITS_NAME, `${above} `);
+}
+
+/** Whether the names of files that a statement speaks of are those of the things above it. */
+export function isBelowKnownFiles({ headings, leadIns }: Clause['statement']): boolean {
+  const above = ABOVE.exec((leadIns.at(-1) ?? headings.at(-1)?.title ?? '').toLowerCase())?.groups?.['things'];
+  return above !== undefined && readThing(above) !== undefined;
 }
 
 const OF_TITLE =

@@ -4,11 +4,16 @@ import { nameOf } from '../../../workspace/paths.ts';
 import type { ChangeSubject, Clause, Finder, Violation } from '../../types.ts';
 import { CODE, codesIn, listCodes, plainPhrase } from '../code-list.ts';
 import { isNewName, isTestName, readFileKind, stemOf, type FileKind } from './file-kinds.ts';
+import { isBelowKnownFiles } from '../naming/known-file-styles.ts';
 import { FILE_STYLES, hasOrdinaryName, type FileStyle } from './file-styles.ts';
 import { pathIn } from './path-in.ts';
 
 /** Finds new files whose names are not as a clause asks. */
 export function compileFileNames(clause: Clause): Finder | undefined {
+  // Below "Prompt file guide", file names are those of prompts.
+  if (isBelowKnownFiles(clause.statement)) {
+    return undefined;
+  }
   const words = readWords(clause);
   return clause.polarity === 'required'
     ? (compileStyle(clause, words) ?? compileEnding(clause, words) ?? compileBeginning(clause))

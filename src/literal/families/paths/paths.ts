@@ -3,6 +3,7 @@ import { compileFileLanguages } from './file-languages.ts';
 import { compileFileNames } from './file-names.ts';
 import { compileExtensions } from './extensions.ts';
 import { compileFilePlaces } from './file-places.ts';
+import { compileFolderNames } from './folder-names.ts';
 import { compileFolderContents } from './folder-contents.ts';
 import { compilePackageManager } from './package-managers.ts';
 import { compileRequiredFiles } from './required-files.ts';
@@ -18,6 +19,7 @@ export const PATHS_FAMILY: Family = {
     compilePackageManager(clause) ??
     compileExtensions(clause) ??
     compileFileNames(clause) ??
+    compileFolderNames(clause) ??
     compileFileLanguages(clause) ??
     compileFilePlaces(clause) ??
     compileFolderContents(clause) ??

@@ -62,7 +62,7 @@ function readLeadIn(leadIn: string): LeadIn | undefined {
     .replace(/[\s:：.]+$/u, '')
     .replace(/^\d+[.)] /, '')
     .replace(/,? (?:when|where|wherever|whenever|if) (?:possible|applicable|practical)$/, '')
-    .replace(/^\[(?<inner>[^[\]]+)\]$/, '$<inner>')
+    .replace(/^\[?(?<inner>[^[\]]+)\]$/, '$<inner>')
     .replace(/ for (?:all|any|every) (?:operations?|tasks?|work|code|new code|commands?|development)$/, '')
     .replace(BEFORE_THE_END, '')
     .replace(GENERAL_MOMENT, '');
@@ -157,6 +157,10 @@ const ANNOUNCEMENT = new RegExp(
     `(?:the following|these) (?!.*\\b(?:tests?|testing)\\b)[a-z -]{2,40} ${ANNOUNCED} are (?:enforced|applied|checked|validated|mandatory|required)(?: (?:in|by) [^,]{1,40})?`,
     `${ADJECTIVES}${ANNOUNCED} (?:for|when|to) (?:writing |working on |contributing |changing |editing |reviewing |generating |consistency |good |clean |new |all |any |the |this |our )*(?:code|changes|contributions?|contributors|(?:ai |coding )*agents?|copilot|claude|repo|repository|project|codebase|follow|consider|developers|everyone|quality)(?: (?:in|to) this (?:repo|repository|project))?`,
     '(?:before|when|prior to|once) (?:you |any |marking |considering |work |the |a |your |every |each )*(?:commit(?:ting)?|submit(?:ting)?|push(?:ing)?|finish(?:ing)?|merg(?:e|ing)|accepting|approving|delivering|shipping|returning|finali[sz]ing|declaring|calling|opening|complete|done|completion|writing code|generating code|coding|work is complete|pr|pull request|review|task|features?|implementations?)(?: (?:a |an |any |your |the |it |this )*(?:(?:ai|agent)[- ](?:produced|generated|written) )?(?:prs?|pull requests?|code|changes?|work|complete|done|ready|tasks?|features?|implementations?|commits?|documentation complete))*(?:,? (?:check|verify|ensure|confirm|make sure)(?: that)?)?',
+    // Where more is told, and who keeps to the rules.
+    '(?:full |complete |main )?(?:references?|sources?|details?|specification)(?: in)?: ?[\uE000-\uF8FF]',
+    `(?:all|every) (?:(?:ai )?agents?|contributors?|developers?|assistants?|code|changes)(?:, [^,]{3,50},)? (?:must|should|have to) (?:adhere to|follow|comply with|observe|respect)(?: all(?: of)?)?(?: the)? following(?: ${ANNOUNCED})?`,
+    `(?:to (?!.*\\b(?:when|if)\\b)[^,]{3,80}, )?the following ${ANNOUNCED} (?:must|should|have to) be (?:strictly |always )?(?:followed|observed|respected)`,
     '(?:this|the|our) (?:project|repo|repository|codebase) (?:uses|prefers|avoids|has) (?!.*\\b(?:when|if|only|except|unless|in|where)\\b).{3,100}',
     '(?:check|verify|ensure|confirm|make sure|look for|remember|note|keep in mind|be careful|pay attention to)(?: that)?(?: the following)?',
     '[a-z](?!.* (?:when|if|while|during|in|for|on|within|except|unless|only) )[a-z -]{3,80} by (?:avoiding|following|applying|never using|not using) (?:certain|these|the following|some|the|a few) [a-z ]{3,40}',

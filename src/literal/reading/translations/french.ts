@@ -6,6 +6,16 @@ export const FRENCH: Tongue = {
   and: /\s*(?:,| et | ou |\/)\s*/u,
   idle: /^(?:(?:tous|toutes|chaque|les|des|du|de la|de|un|une|le|la|nouveaux|nouvelles) |d['’]|l['’])+/u,
   frames: frames([
+    ['(?:ne )?(?:jamais|pas) (?:committer|commiter|commit) <a>', 'never commit <a>'],
+    ['ne (?:commit(?:t)?ez|commit(?:t)?er) (?:jamais|pas) <a>', 'never commit <a>'],
+    [
+      '<n> (?:doivent|doit) (?:avoir|inclure|être accompagnée?s? de|comporter) (?:des |un |les )?tests?(?: unitaires?)?',
+      '<n> must have tests',
+    ],
+    [
+      '<n> (?:suivent|doivent suivre|suit) (?:le format )?(?:des )?conventional commits',
+      '<n> must follow conventional commits',
+    ],
     [
       'utilise[zr]?(?: toujours)? <a>,? (?:au lieu de|à la place de|plutôt que|et non|pas) <b>',
       'use <a> instead of <b>',
@@ -34,6 +44,10 @@ export const FRENCH: Tongue = {
     ['(?:utilise[zr]?(?: toujours)?|toujours utiliser) <a>', 'use <a>'],
   ]),
   things: {
+    'nouvelle fonctionnalité': 'new features',
+    'nouvelles fonctionnalités': 'new features',
+    'corrections de bugs': 'bug fixes',
+    commits: 'commits',
     'exports par défaut': 'default exports',
     'exports nommés': 'named exports',
     'styles en ligne': 'inline styles',

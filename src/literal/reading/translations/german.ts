@@ -7,6 +7,21 @@ export const GERMAN: Tongue = {
   idle: /^(?:(?:alle|jede[rs]?|neue|der|die|das|den|eine?n?|öffentliche) )+(?=\p{L})/u,
   frames: frames([
     [
+      '<a> (?:nicht|nie|niemals) (?:manuell|von hand|direkt) (?:bearbeiten|ändern|editieren|anpassen)',
+      'never edit <a> directly',
+    ],
+    ['<a> (?:nicht|nie|niemals) (?:bearbeiten|ändern|editieren|anfassen)', 'never edit <a>'],
+    ['<a> (?:nicht|nie|niemals) (?:committen|einchecken)', 'never commit <a>'],
+    ['(?:nie|niemals) <a> committen', 'never commit <a>'],
+    [
+      '<n> (?:müssen|muss|brauchen|braucht|benötigen|benötigt) (?:einen? |passende |eigene )?(?:tests?|unit-tests?)(?: haben| enthalten)?',
+      '<n> must have tests',
+    ],
+    [
+      '<n> (?:folgen|müssen folgen|folgt) (?:den |dem format )?conventional commits',
+      '<n> must follow conventional commits',
+    ],
+    [
       '(?:bitte )?(?:verwende|verwenden sie|nutze|nutzen sie|benutze)(?: immer| stets)? <a>,? (?:statt|anstatt|anstelle von|und nicht|nicht) <b>',
       'use <a> instead of <b>',
     ],
@@ -41,6 +56,15 @@ export const GERMAN: Tongue = {
     ['(?:immer |stets )<a> (?:verwenden|nutzen|benutzen)', 'use <a>'],
   ]),
   things: {
+    'jedes neue feature': 'new features',
+    'jede neue funktion': 'new features',
+    'neue funktion': 'new features',
+    'neue funktionen': 'new features',
+    'neue features': 'new features',
+    'neues feature': 'new features',
+    bugfixes: 'bug fixes',
+    fehlerbehebungen: 'bug fixes',
+    commits: 'commits',
     'default-exporte': 'default exports',
     'default exporte': 'default exports',
     'benannte exporte': 'named exports',

@@ -5,6 +5,15 @@ export const JAPANESE: Tongue = {
   and: /\s*(?:、|,|と|や|および|または|・)\s*/u,
   idle: /^(?:すべての|全ての|新しい|各|任意の)/u,
   frames: frames([
+    ['<a>_(?:を|は)(?:絶対に)?コミットしない(?:でください|こと)?', 'never commit <a>'],
+    [
+      '(?:すべての|全ての)?<n>(?:に|には)(?:必ず|は必ず)?(?:ユニット|単体|回帰)?テスト(?:を)?(?:書く|追加する|追加してください|必須|書いてください|作成する)',
+      '<n> must have tests',
+    ],
+    [
+      '<n>_は_conventional commits(?:_形式)?_に(?:従う|従ってください|準拠する)',
+      '<n> must follow conventional commits',
+    ],
     [
       '<b>_(?:ではなく|の代わりに|より(?:も)?)_[、,]?_<a>_を_(?:使う|使用する|使用すること|使うこと|使用してください|使ってください|使用|優先する|優先)',
       'use <a> instead of <b>',
@@ -43,6 +52,10 @@ export const JAPANESE: Tongue = {
     ],
   ]),
   things: {
+    新機能: 'new features',
+    新しい機能: 'new features',
+    バグ修正: 'bug fixes',
+    コミット: 'commits',
     デフォルトエクスポート: 'default exports',
     名前付きエクスポート: 'named exports',
     インラインスタイル: 'inline styles',

@@ -7,6 +7,23 @@ export const PORTUGUESE: Tongue = {
   idle: /^(?:(?:todos|todas|cada|os|as|o|a|um|uma|novos|novas) )+/u,
   frames: frames([
     [
+      '(?:não|nunca|jamais) (?:edit(?:ar|e|em)|modific(?:ar|a)|modifique|alter(?:ar|e)) <a> (?:manualmente|à mão|diretamente)',
+      'never edit <a> directly',
+    ],
+    [
+      '(?:não|nunca|jamais) (?:edit(?:ar|e|em)|modificar|modifique|alter(?:ar|e)|mex(?:er|a) em|toc(?:ar|que) em) <a>',
+      'never edit <a>',
+    ],
+    ['(?:não|nunca|jamais) (?:commit(?:ar|e)|faça commit de|fazer commit de) <a>', 'never commit <a>'],
+    [
+      '<n> (?:devem|deve|precisam?(?: de)?|requerem?) (?:ter |incluir |de )?(?:um )?(?:testes?)(?: unitários?)?',
+      '<n> must have tests',
+    ],
+    [
+      '<n> (?:seguem|devem seguir|segue) (?:o formato )?(?:de )?conventional commits',
+      '<n> must follow conventional commits',
+    ],
+    [
       '(?:use|usar|utilize|utilizar)(?: sempre)? <a>,? (?:em vez de|ao invés de|no lugar de|e não|não) <b>',
       'use <a> instead of <b>',
     ],
@@ -33,6 +50,12 @@ export const PORTUGUESE: Tongue = {
     ['(?:sempre )?(?:use|usar|utilize|utilizar)(?: sempre)? <a>', 'use <a>'],
   ]),
   things: {
+    'toda nova funcionalidade': 'new features',
+    'novas funcionalidades': 'new features',
+    'nova funcionalidade': 'new features',
+    'novos recursos': 'new features',
+    'correções de bugs': 'bug fixes',
+    commits: 'commits',
     'exportações padrão': 'default exports',
     'exports padrão': 'default exports',
     'exportações nomeadas': 'named exports',

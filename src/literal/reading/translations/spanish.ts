@@ -7,6 +7,20 @@ export const SPANISH: Tongue = {
   idle: /^(?:(?:todos|todas|cada|los|las|el|la|un|una|nuevos|nuevas) )+/u,
   frames: frames([
     [
+      '(?:no|nunca|jamás) (?:edit(?:ar|es|e)|modific(?:ar|ues|ue)|cambi(?:ar|es|e)) <a> (?:manualmente|a mano|directamente)',
+      'never edit <a> directly',
+    ],
+    ['(?:no|nunca|jamás) (?:edit(?:ar|es|e)|modific(?:ar|ues|ue)|toc(?:ar|ques|que)) <a>', 'never edit <a>'],
+    ['(?:no|nunca|jamás) (?:commite(?:ar|es|e)|hacer commit de|hagas commit de|sub(?:ir|as)) <a>', 'never commit <a>'],
+    [
+      '<n> (?:deben|debe|necesitan?|requieren?) (?:tener |incluir |llevar )?(?:un )?(?:tests?|pruebas?)(?: unitari[oa]s?)?',
+      '<n> must have tests',
+    ],
+    [
+      '<n> (?:siguen|deben seguir|sigue) (?:el formato )?(?:de )?conventional commits',
+      '<n> must follow conventional commits',
+    ],
+    [
       '(?:usa|usar|use|utiliza|utilizar|utilice)(?: siempre)? <a>,? (?:en lugar de|en vez de|y no|no) <b>',
       'use <a> instead of <b>',
     ],
@@ -33,6 +47,14 @@ export const SPANISH: Tongue = {
     ['(?:siempre )?(?:usa|usar|use|utiliza|utilizar|utilice)(?: siempre)? <a>', 'use <a>'],
   ]),
   things: {
+    'toda nueva funcionalidad': 'new features',
+    'nuevas funcionalidades': 'new features',
+    'nueva funcionalidad': 'new features',
+    'funcionalidades nuevas': 'new features',
+    'funcionalidad nueva': 'new features',
+    'correcciones de bugs': 'bug fixes',
+    'correcciones de errores': 'bug fixes',
+    commits: 'commits',
     'exportaciones por defecto': 'default exports',
     'exports por defecto': 'default exports',
     'exportaciones nombradas': 'named exports',

@@ -33,6 +33,13 @@ export const COMMIT_REWORDINGS: readonly (readonly [form: RegExp, same: string])
     ),
     'commits must follow conventional commits',
   ],
+  // ``use `feat:`, `fix:`, `docs:` commit prefixes``: whatever the types, each commit has one.
+  [
+    new RegExp(
+      `^(?:always )?use (?:the )?(?:${MARK}(?:,? (?:and |or )?|\\/)){2,}(?:etc\\.? )?(?:commit|commit message)(?: message)? prefixes$`,
+    ),
+    'commits must follow conventional commits',
+  ],
   [new RegExp(`^${SPECIFICATION}(?: \\(${TYPES}\\)|: ${TYPES})$`), 'commits must follow conventional commits'],
   // Whatever else a sentence asks of commits, the standard that it names decides their subjects.
   [

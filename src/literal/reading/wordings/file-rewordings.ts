@@ -30,6 +30,10 @@ export const FILE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     'use $1 for file names',
   ],
   [
+    /^((?:the )?(?:file|folder|directory) names?) (?:is|are) ((?:kebab|snake)[- _]case|lower[ -]?case,? with (?:words separated by )?(?:hyphens|dashes|underscores))$/,
+    '$1 must be $2',
+  ],
+  [
     /^((?:component|hook|test|source|module)s? files?): (?:use )?([a-z_-]+[- _]?case)(?:,? (?:matching|that match(?:es)?|named after) (?:the |its |their )?(?:component|hook|class|export|default export|main export)s?(?: names?)?|,? (?:prefixed|starting|beginning) with (?:the )?[\uE000-\uF8FF](?: prefix)?)?(?: \(.*\))?$/,
     'use $2 for $1',
   ],

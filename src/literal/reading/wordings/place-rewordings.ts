@@ -45,6 +45,20 @@ export const PLACE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
     ),
     'test files must end with $1',
   ],
+  // `test files live with their code and follow a`
+  [
+    new RegExp(
+      `^(?:keep |put )?test files? (?:should |must )?(?:live|stay|be|go|are) [a-z ]{5,60} and (?:follow|match|be named|are named|use) (${CODE})(?: naming| pattern)?$`,
+    ),
+    'test files must end with $1',
+  ],
+  // `a no longer exists; use b`
+  [
+    new RegExp(
+      `^(?:the )?(${CODE})(?: (?:file|folder|directory|class))? (?:no longer exists|does not exist(?: anymore)?|was removed|has been removed)(?:;|,| [-–—]) ?(?:so )?use ${CODE}.{0,120}$`,
+    ),
+    'never create the file $1',
+  ],
   // `all headers in a`
   [
     new RegExp(

@@ -50,6 +50,10 @@ const REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
   ],
   [/^line endings?: (lf|crlf|unix)$/, 'use $1 line endings'],
   [
+    /^(pin (?:all |every |base |docker |container |the )*images? (?:to|by|with|at) (?:an? )?[a-z0-9][a-z0-9 -]{2,40}?),? (?:and )?(?:not|never|rather than|instead of) [a-z ]{3,40}$/,
+    '$1',
+  ],
+  [
     /^(pin .+ to .*\b(?:shas?|hash(?:es)?)),? (?:and )?never (?:a |to )?(?:mutable |floating )?(?:tags?|branch(?:es)?|versions?)(?:(?:,| or|,? and) (?:tags?|branch(?:es)?|versions?))*$/,
     '$1',
   ],

@@ -14,6 +14,13 @@ describe('layers that words name', () => {
       ['1 imports of `infrastructure`'],
     ],
     ['an alias', DOMAIN, 'src/domain/cart.ts', "import { db } from '@/infra/db';\n", ['1 imports of `infrastructure`']],
+    [
+      'names in backticks',
+      'Never import `infrastructure` in `domain`.',
+      'src/domain/cart.ts',
+      "import { db } from '../infrastructure/db';\n",
+      ['1 imports of `infrastructure` in `domain`'],
+    ],
     ['its own part', DOMAIN, 'src/domain/cart.ts', "import { item } from './infrastructure-name';\n", []],
     ['a package from elsewhere', DOMAIN, 'src/domain/cart.ts', "import { a } from 'infrastructure';\n", []],
     ['a test', DOMAIN, 'test/domain/cart.test.ts', "import { db } from '../infrastructure/db';\n", []],

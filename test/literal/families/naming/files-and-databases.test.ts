@@ -51,6 +51,15 @@ describe('styles of files that an example shows', () => {
     expect(drafts.map((one) => one.replace(/: .*$/s, ''))).toEqual(found);
   });
 
+  it.each([
+    ['For plugins (plugins/*/):\n- Directory name is lower case with hyphens', 'plugins/aB/.claude-plugin/plugin.json'],
+    ['# Prompt file guide\n\n- The file name is lower case, with words separated by hyphens.', 'p/aB.prompt.md'],
+  ])('reads of an introduction or heading what has the name: %s', async (rule, path) => {
+    expect(await checkChange(rule, [`A ${path}`, 'A src/aB.ts', 'A src/cD/e.ts'], NEW_FOLDERS)).toEqual([
+      expect.stringContaining(path),
+    ]);
+  });
+
   it('reads of a heading what is named', async () => {
     const found = await checkChange('## Skill Naming\n\n- Use kebab-case: `code-auditor`', [
       'A skills/codeAudit/SKILL.md',
@@ -65,6 +74,37 @@ describe('styles of files that an example shows', () => {
     'Components: PascalCase for the component, the file `user-card.tsx` can be kebab-case',
   ])('says nothing of: %s', (rule) => {
     expect(compileText(named(rule), 'naming')).toEqual([]);
+  });
+});
+
+const NEW_FOLDERS = { isNewFolder: () => Promise.resolve(true) };
+
+describe('names of folders', () => {
+  const RULE = named('Use lowercase with dashes for directories (e.g., components/auth-wizard).');
+
+  it.each([
+    ['that are new', NEW_FOLDERS, ['src/authWizard/a.ts']],
+    ['that were there', { isNewFolder: () => Promise.resolve(false) }, []],
+    ['of which nobody can tell', {}, []],
+  ])('%s', async (_name, more, found) => {
+    const files = ['A src/authWizard/a.ts', 'A src/authWizard/b.ts', 'A src/auth-wizard/c.ts', 'A __tests__/d.ts'];
+    const drafts = await checkChange(RULE, files, more);
+    expect(drafts.map((one) => one.replace(/: .*$/s, ''))).toEqual(found);
+  });
+
+  it.each(['Folder names should be lower case with words separated by hyphens', 'Name folders in kebab-case'])(
+    '%s',
+    async (rule) => {
+      expect(await checkChange(named(rule), ['A aB/c.ts'], NEW_FOLDERS)).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    'Directories: one for each feature',
+    'Use kebab-case for feature directories',
+    'Use PascalCase for some folders',
+  ])('says nothing of: %s', (rule) => {
+    expect(compileText(named(rule), 'paths')).toEqual([]);
   });
 });
 

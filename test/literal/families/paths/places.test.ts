@@ -32,6 +32,11 @@ describe('places of tests and other files', () => {
       ['A tests/a_test.go', 'A a/a_test.go'],
       ['tests/a_test.go'],
     ],
+    [
+      'Test files should live with their code and follow `test_*.py`.',
+      ['A a/b_test.py', 'A a/test_b.py'],
+      ['a/b_test.py'],
+    ],
     ['Snapshots: Store in `__snapshots__` subfolders', ['A a/a.snap', 'A a/__snapshots__/a.snap'], ['a/a.snap']],
     [
       'All headers in `src/` (no separate `include/` directory)',
@@ -71,6 +76,11 @@ describe('files that a tool writes or that come from elsewhere', () => {
     ['`docs/a.md` is auto-generated from `src/a.py` via `gen.py`.', ['M docs/a.md'], ['docs/a.md']],
     ['`docs/a.md` is auto-generated from `src/a.py` via `gen.py`.', ['M docs/a.md', 'M src/a.py'], []],
     ['The client is generated into `src/gen/` (never edited by hand).', ['M src/gen/a.ts'], ['src/gen/a.ts']],
+    [
+      'The `app/Console/Kernel.php` file no longer exists; use `bootstrap/app.php`.',
+      ['A app/Console/Kernel.php'],
+      ['app/Console/Kernel.php'],
+    ],
     ['`.workspace/` is never committed and never referenced from files', ['A .workspace/a.md'], ['.workspace/a.md']],
   ])('%s %s', async (rule, files, found) => {
     const drafts = await checkChange(`- ${rule}`, files);
