@@ -4,11 +4,14 @@ import type { Check, Clause } from './types.ts';
  * Whether a check looks at code, while the headings and introductions above its statement say that it is about something
  * else: the texts of commits and pull requests, tools that an assistant may call, or code that a generator writes.
  */
-export function isMeantElsewhere({ family, clause }: Check): boolean {
+export function isMeantElsewhere({ family, clause, finder }: Check): boolean {
   const { headings, leadIns, text } = clause.statement;
   const above = [...headings.map(({ title }) => title), ...leadIns];
   return (
-    (OF_TEXTS.has(family) && above.some((words) => TEXTS_OF_CHANGES.test(words))) ||
+    // New files are no texts of a pull request.
+    (OF_TEXTS.has(family) &&
+      !(family === 'naming' && finder.looksAt === 'change') &&
+      above.some((words) => TEXTS_OF_CHANGES.test(words))) ||
     (family === 'uses' && above.some((words) => TOOLS_OF_ASSISTANTS.test(words))) ||
     (family === 'companions' && above.slice(-1 - leadIns.length).some((words) => WRITTEN_BY_GENERATORS.test(words))) ||
     (family === 'titles' && leadIns.some((words) => CONDITION.test(words) && !NAMES_CHANGES.test(words))) ||

@@ -86,20 +86,26 @@ const ABOVE =
 const ITS_NAME = /^(?:the |each |every )?(?:file|folder|directory) names? (?=be |use |follow )/;
 
 /** Below "Skill naming", `use kebab-case` is about skills, and `folder names are kebab-case` below "For skills:". */
-function withThingAbove(words: string, { headings, leadIns }: Clause['statement']): string {
-  const title = headings.at(-1)?.title.toLowerCase() ?? '';
+function withThingAbove(words: string, statement: Clause['statement']): string {
+  const title = statement.headings.at(-1)?.title.toLowerCase() ?? '';
   const named = OF_TITLE.exec(title)?.groups?.['things'];
   if (named !== undefined && ALONE.test(words)) {
     return `${named} ${words.replace(/:.*$/, '')}`;
   }
-  const above = ABOVE.exec(leadIns.at(-1)?.toLowerCase() ?? title)?.groups?.['things'];
-  return above === undefined || readThing(above) === undefined ? words : words.replace(ITS_NAME, `${above} `);
+  const above = readAbove(statement);
+  return above === undefined ? words : words.replace(ITS_NAME, `${above} `);
 }
 
 /** Whether the names of files that a statement speaks of are those of the things above it. */
-export function isBelowKnownFiles({ headings, leadIns }: Clause['statement']): boolean {
-  const above = ABOVE.exec((leadIns.at(-1) ?? headings.at(-1)?.title ?? '').toLowerCase())?.groups?.['things'];
-  return above !== undefined && readThing(above) !== undefined;
+export function isBelowKnownFiles(statement: Clause['statement']): boolean {
+  return readAbove(statement) !== undefined;
+}
+
+/** The words for known files in the introduction of the list, or in the heading. */
+function readAbove({ headings, leadIns }: Clause['statement']): string | undefined {
+  return [leadIns.at(-1), headings.at(-1)?.title]
+    .map((words) => ABOVE.exec(words?.toLowerCase() ?? '')?.groups?.['things'])
+    .find((things) => things !== undefined && readThing(things) !== undefined);
 }
 
 const OF_TITLE =
