@@ -54,7 +54,7 @@ describe('styles of files that an example shows', () => {
   it.each([
     ['For plugins (plugins/*/):\n- Directory name is lower case with hyphens', 'plugins/aB/.claude-plugin/plugin.json'],
     [
-      '# A\n\n## Prompt guide\n\n**Only apply to files that end in `.prompt.md`**\n\n- The file name is lower case, with words separated by hyphens.',
+      '# A\n\n## Prompt file guide\n\n**Only apply to files that end in `.prompt.md`**\n\n- The file name is lower case, with words separated by hyphens.',
       'p/aB.prompt.md',
     ],
     ['# Prompt file guide\n\n- The file name is lower case, with words separated by hyphens.', 'p/aB.prompt.md'],
