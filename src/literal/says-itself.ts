@@ -37,6 +37,11 @@ const OF_ANYBODY =
 /** Comments for tools, and packages of an owner. */
 const OWN_SIGNS = /^(?:#|\/\/) ?@?[a-z][\w-]*(?:: ?[\w ]+)?$|^@[a-z0-9-]+\/[\w./-]+$/;
 
+/** Whether languages, their libraries or widespread frameworks have some code, so that a rule on it may be meant for one part. */
+export function isOfAnybody(code: string): boolean {
+  return OF_ANYBODY.test(code);
+}
+
 /** Whether code stands for something that only this project or one library has. */
 function isOwn(code: string): boolean {
   return (
@@ -46,8 +51,12 @@ function isOwn(code: string): boolean {
 }
 
 function isExact(code: string): boolean {
-  return (EXACT_CODE.test(code) || EXACT_SIGNS.test(code)) && !COMMON.test(code);
+  return (EXACT_CODE.test(code) || EXACT_SIGNS.test(code) || EXACT_SYNTAX.test(code)) && !COMMON.test(code);
 }
+
+/** Syntax of several words: `event Action<T>`, `except Exception: pass`, `render={<span />}`, and paths of modules. */
+const EXACT_SYNTAX =
+  /^(?:event|raise|throw|new) [A-Z]\w+(?:[<(].*)?$|^(?:except|catch)\b.+[:{].*$|^[a-z]\w+=\{.+\}$|^\w+, _ :?=.*$|^node:[a-z_/]+$|^[a-z][\w-]*(?:\.[a-z]+)+\/[\w./-]+$/;
 
 /** Folders that many changes touch, so that a rule about all of one is meant for the case that its heading names. */
 const ANYBODYS_FOLDER =

@@ -1,5 +1,8 @@
+import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
 import type { Statement } from '../guidelines/statements/statements.ts';
 import { readHeadings } from './reading/scope/heading-scope.ts';
+import { isAreaTitle, isTopicTitle } from './reading/scope/doubts.ts';
+import { isOfAnybody, saysItself } from './says-itself.ts';
 import type { Check, Place } from './types.ts';
 
 /**
@@ -21,6 +24,26 @@ export function isBelowUnnamedFolder({ clause }: Check, statements: readonly Sta
     !folders.some((name) => namesFolder(statements, name))
   );
 }
+
+/**
+ * A check of code that only one thing can mean, below a heading that names a topic: "Do not use `ngClass`" below "Templates" is
+ * about all templates, and not about a folder of this name.
+ */
+export function withoutUnnamedFolder(check: Check, statements: readonly Statement[]): Check {
+  const { clause } = check;
+  const { statement, scope } = clause;
+  if (scope.inside.length === 0 || !OF_CODE.has(check.family) || !isBelowUnnamedFolder(check, statements)) {
+    return check;
+  }
+  const everywhere: Check = { ...check, clause: { ...clause, scope: { ...scope, inside: [] } } };
+  const isTopic = statement.headings.every(
+    ({ title, depth }) => isTopicTitle(title) || (depth === 1 && isAreaTitle(title)),
+  );
+  const isOpen = listMaskedCodes(clause.object, clause.codes).some((code) => isOfAnybody(code.trim()));
+  return isTopic && !isOpen && saysItself(everywhere, { why: { reason: '' }, isTopic }) ? everywhere : check;
+}
+
+const OF_CODE: ReadonlySet<string> = new Set(['imports', 'uses']);
 
 const SAYS_FOLDER = /\b(?:folders?|director(?:y|ies)|packages?|layers?|files?|projects?|workspaces?|crates?)\b/i;
 

@@ -108,10 +108,30 @@ function readExactVersions({ polarity, subject, verb, object, codes, statement }
   const isRanges =
     (RANGES.test(phrase) || (ONLY_SIGNS.test(phrase) && /\bversions?\b/i.test(statement.text))) &&
     codesIn(phrase, codes).every((code) => code === '^' || code === '~');
+  const isAny =
+    polarity === 'forbidden' && ANY_VERSION.test(phrase) && codesIn(phrase, codes).every((code) => code === '*');
+  if (isAny) {
+    return ANY_VERSIONS;
+  }
   return (polarity === 'required' && EXACT.test(phrase)) || (polarity === 'forbidden' && isRanges)
     ? EXACT_VERSIONS
     : undefined;
 }
+
+/** ``never use `*` for dependency versions`` */
+const ANY_VERSION = new RegExp(
+  `^(?:use )?${CODE} (?:(?:as|for) (?:any |the )?(?:dependency |package )?versions?|in (?:dependency |package )versions?|version ranges?|versions?)(?: (?:of|for|in) (?:any |all |the )*(?:dependencies|packages|package\\.json))?$`,
+);
+
+const ANY_VERSIONS: TextFinder = {
+  looksAt: 'text',
+  words: 'reports dependencies with the version `*` in `package.json`',
+  languages: ['json'],
+  find: (file) =>
+    /(?:^|\/)package\.json$/.test(file.file.path) && file.head !== undefined
+      ? findDependencyRanges(file, file.head, /^\*$/)
+      : [],
+};
 
 const EXACT_VERSIONS: TextFinder = {
   looksAt: 'text',
@@ -119,19 +139,23 @@ const EXACT_VERSIONS: TextFinder = {
   languages: ['json'],
   find: (file) =>
     /(?:^|\/)package\.json$/.test(file.file.path) && file.head !== undefined
-      ? findDependencyRanges(file, file.head)
+      ? findDependencyRanges(file, file.head, /^[~^]/)
       : [],
 };
 
 /** Ranges of `peerDependencies` and `engines` are meant to be ranges. */
-function findDependencyRanges({ file: { path }, isAdded }: TextSubject, head: string): readonly Violation[] {
+function findDependencyRanges(
+  { file: { path }, isAdded }: TextSubject,
+  head: string,
+  isMeant: RegExp,
+): readonly Violation[] {
   let isInside = false;
   return head.split('\n').flatMap((text, index): readonly Violation[] => {
     const section = /^\s*"(?<name>\w+)"\s*:\s*\{/.exec(text)?.groups?.['name'];
     isInside =
       section === undefined ? isInside && !/^\s*\}/.test(text) : /^(?:dev|optional)?dependencies$/i.test(section);
-    const { name, version } = /^\s*"(?<name>[^"]+)"\s*:\s*"(?<version>[~^][^"]*)"/.exec(text)?.groups ?? {};
-    return isInside && name !== undefined && version !== undefined && isAdded(index + 1)
+    const { name, version } = /^\s*"(?<name>[^"]+)"\s*:\s*"(?<version>[^"]*)"/.exec(text)?.groups ?? {};
+    return isInside && name !== undefined && version !== undefined && isMeant.test(version) && isAdded(index + 1)
       ? [{ path, line: index + 1, found: codeSpan(`"${name}": "${version}"`) }]
       : [];
   });

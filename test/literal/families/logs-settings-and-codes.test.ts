@@ -55,6 +55,18 @@ const rows: readonly Row[] = [
     ['1 `contextIsolation: false`'],
   ],
   [
+    below('Security', 'Do not enable `chat.tools.autoApprove` in any workspace configuration.'),
+    '.vscode/settings.json',
+    '{\n  "chat.tools.autoApprove": true,\n  "chat.tools.other": true\n}\n',
+    ['2 `chat.tools.autoApprove: true`'],
+  ],
+  [
+    below('Security', 'Never disable `contextIsolation`.'),
+    'a.ts',
+    'new B({ contextIsolation: false });\nnew B({ contextIsolation: true });\n// contextIsolation: false\n',
+    ['1 `contextIsolation: false`'],
+  ],
+  [
     below('Security', '`nodeIntegration: false` — never enable'),
     'a.js',
     'new B({ webPreferences: { nodeIntegration: true } });\n',

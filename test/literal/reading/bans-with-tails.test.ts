@@ -57,6 +57,33 @@ describe('words around a ban that limit nothing', () => {
       '# Rules\n\n## Common Pitfalls\n\n- Use the manager for errors - not raw `vscode.window.showErrorMessage`.\n',
       'reports uses of `vscode.window.showErrorMessage`',
     ],
+    ['Use `[[ ... ]]` over `[ ... ]` for tests — nothing is split inside of it.', 'reports tests with `[ ]`'],
+    ["Don't introduce dependencies on `pkg/og/` - it is phased out", 'reports imports of `pkg/og/`'],
+    [
+      'Silent exception handling (`except Exception: pass`) — forbidden here like everywhere else.',
+      'reports `except Exception: pass`',
+    ],
+    [
+      'Never use `*` for dependency versions — pin exact versions',
+      'reports dependencies with the version `*` in `package.json`',
+    ],
+    ['Avoid no-argument `datetime.now()` because it is naive.', 'reports calls of `datetime.now()` without arguments'],
+    [
+      'Do not enable `chat.tools.autoApprove` in any workspace configuration.',
+      'reports `chat.tools.autoApprove: true`',
+    ],
+    ['Use semantic HTML (`<button>` not `<div onClick>`)', 'reports `<div onClick>`'],
+    ['No `__tests__/` folders.', 'reports new files in `__tests__/`'],
+    [
+      'Always use `Link` from `@i18n/routing` for internal navigation (not `next/link`).',
+      'reports imports of `Link` from `next/link`',
+    ],
+    ['# Rules\n\n## Events\n\n- NEVER declare `event Action<T>`.\n', 'reports `event Action<T>`'],
+    ['# Rules\n\n## Templates\n\n- Do NOT use `ngClass`.\n', 'reports uses of `ngClass`'],
+    [
+      '# Rules\n\n## Lint\n\nCustom ESLint rules enforce helpers instead of native checks:\n\n- No `=== null` — use `isNull()`\n',
+      'reports `=== null`',
+    ],
   ])('are read in: %s', (text, words) => {
     expect(compile(text)).toEqual([words]);
   });
@@ -88,6 +115,8 @@ describe('the place from which something is called, or into which it is injected
     ['nobody says where something is injected', 'Never inject `DbContext`.'],
     ['the purpose may limit', 'Prefer `glMemoryBarrier` over `glFinish` for synchronization between dispatches.'],
     ['the purpose says which calls', 'Do not call `tea.Println` directly for block content.'],
+    ['a pair in brackets shows names', 'Use descriptive names (`userCount` not `n`)'],
+    ['one word may be the setting of anything', 'Never enable `debug`.'],
     ['a type is replaced by words', 'Prefer custom error types over `String` or `Box<dyn Error>`'],
   ])('is left to a model if %s', (_, text) => {
     expect(compile(text)).toEqual(['rule']);

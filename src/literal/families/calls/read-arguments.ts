@@ -23,6 +23,9 @@ const CALL_WITHOUT_ARGUMENT = new RegExp(`^${CALL} without (?:passing |specifyin
 const CALL_WITH_WORDS = new RegExp(
   `^${CALL} with(?<out>out)? (?:passing |specifying )?${THE}(?<words>[a-z][a-z ]{2,30})$`,
 );
+const NO_ARGUMENTS = new RegExp(
+  `^${THE}(?:no-arg(?:ument)?s?|argument-?less|zero-arg(?:ument)?|parameter-?less) (?<call>${CODE})(?: calls?)?$`,
+);
 const CALL_ALONE = new RegExp(`^${CALL}$`);
 const ARGUMENT_ALONE = new RegExp(`^${ARGUMENT}$`);
 
@@ -166,6 +169,16 @@ function readCounted(clause: Clause): CodeFinder | undefined {
   const { polarity, subject, verb, object, codes } = clause;
   const about = plainPhrase(subject);
   const said = plainPhrase(object);
+  const bareCall = polarity === 'forbidden' && about === '' ? NO_ARGUMENTS.exec(said)?.groups?.['call'] : undefined;
+  if (bareCall !== undefined && CALLS.test(verb)) {
+    const named = listMaskedCodes(bareCall, codes)[0]?.trim() ?? '';
+    const called = named.endsWith('()') ? readCall(named) : undefined;
+    return called === undefined
+      ? undefined
+      : callFinder(clause, called, [], `calls of ${codeSpan(called.code)} without arguments`, (given) =>
+          given.length === 0 ? `a call of ${codeSpan(called.code)} without arguments` : undefined,
+        );
+  }
   const match = about === '' && CALLS.test(verb) ? CALL_WITH_WORDS.exec(said)?.groups : undefined;
   const isAsked = match !== undefined && (polarity === 'forbidden') === (match['out'] !== undefined);
   const owner = polarity === 'required' && HAS.test(verb) ? CALL_ALONE.exec(about)?.groups : undefined;

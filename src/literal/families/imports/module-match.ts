@@ -67,6 +67,10 @@ function isModule(module: string, name: string): boolean {
 
 /** Whether an import leads into a folder, written from the root or as the name of the folder alone. */
 function isInFolder(module: string, importer: string, folder: string): boolean {
+  if (importer.endsWith('.go')) {
+    // The path of a package begins with that of its repository.
+    return folder.includes('/') && `/${module}/`.includes(`/${folder}/`);
+  }
   const target = resolveModule(module, importer);
   const wanted = folder.replace(/^[@~#]\//, 'src/');
   return (

@@ -16,6 +16,7 @@ const ANY_FOLDER = / (?:in|to|into|under) (?:new|any|each|the|other)? ?(?:folder
 const TESTS = new RegExp(`^${NEW}(?:(?:component|ui|react|unit) (?:or |and )?)*(?:tests?|test files|specs)$`);
 const TESTS_OF = new RegExp(`^(?<tests>.+?) for (?<code>${CODE})(?: files)?$`);
 const NAMED = new RegExp(`^${NEW}(?<codes>${codeListPattern('any|new|a|an', 'files?')})$`);
+const FOLDERS = new RegExp(`^${NEW}(?<codes>${codeListPattern('any|new|a|an', 'folders?|director(?:y|ies)')})$`);
 const OF_LANGUAGE = new RegExp(`^${NEW}(?<name>[a-z#+]+)(?: (?:source |code )?files?| code)?$`);
 
 /**
@@ -62,6 +63,10 @@ function readKind(words: string, codes: readonly string[], isInFolder: boolean, 
       ? namedFiles(codesIn(list, codes))
       : undefined;
   }
+  const folders = verb === '' && !isInFolder ? FOLDERS.exec(words)?.groups?.['codes'] : undefined;
+  if (folders !== undefined) {
+    return filesInFolders(codesIn(folders, codes));
+  }
   if (!isInFolder) {
     return undefined;
   }
@@ -77,6 +82,16 @@ function readKind(words: string, codes: readonly string[], isInFolder: boolean, 
       ? undefined
       : { name: `files of ${name ?? ''}`, has: (path) => languages.includes(languageOf(path) ?? '') })
   );
+}
+
+/** ``No `__tests__/` folders``: files in folders that nobody should have. */
+function filesInFolders(names: readonly string[]): FileKind | undefined {
+  const paths = names.map((name) =>
+    /^\.?[\w-]+(?:\/[\w-]+)*\/$/.test(name.trim()) ? readPath(name, 'folder') : undefined,
+  );
+  return paths.length > 0 && paths.every((path) => path !== undefined)
+    ? { name: `files in ${listCodes(names)}`, has: (path) => paths.some((one) => one?.matches(path)) }
+    : undefined;
 }
 
 function namedFiles(names: readonly string[]): FileKind | undefined {

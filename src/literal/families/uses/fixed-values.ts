@@ -3,10 +3,10 @@ import { codeSpan } from '../../code-span.ts';
 import type { Clause, CodeFinder, TextSubject, Violation } from '../../types.ts';
 import { codesIn, plainPhrase } from '../code-list.ts';
 
-const SETTING = /^["']?(?<key>[A-Za-z_][\w.-]*)["']?\s*(?<sign>[:=])\s*(?<value>true|false|True|False)[,;]?$/;
+const SETTING = /^["']?(?<name>[A-Za-z_][\w.-]*)["']?\s*(?<sign>[:=])\s*(?<value>true|false|True|False)[,;]?$/;
 const OTHER: Readonly<Record<string, string>> = { true: 'false', false: 'true', True: 'False', False: 'True' };
 const ONLY_SETTING =
-  /^(?:always )?(?<mark>[\uE000-\uF8FF])(?: (?:in|inside) (?:the |every |each |all )?(?:settings?|config(?:uration)?|options?|tsconfig|webpreferences|browserwindow options))?$/;
+  /^(?:always )?(?<mark>[\uE000-\uF8FF])(?: (?:in|inside) (?:the |every |each |all |any |workspace )*(?:settings?|config(?:uration)?|options?|tsconfig|webpreferences|browserwindow options))?$/;
 const SETS = /^(?:|set|use|enable|keep|have|be|specify|configure|ensure)$/;
 /** A key of one word may be another thing's. */
 const OF_SEVERAL_WORDS = /[a-z][A-Z]|[_-]/;
@@ -15,6 +15,10 @@ const OF_SEVERAL_WORDS = /[a-z][A-Z]|[_-]/;
 export function compileFixedValue(clause: Clause): CodeFinder | undefined {
   const { polarity, subject, verb, object, codes, instead, allowed } = clause;
   const mark = ONLY_SETTING.exec(plainPhrase(object))?.groups?.['mark'];
+  const key = codesIn(mark ?? '', codes)[0]?.trim() ?? '';
+  if (polarity === 'forbidden' && SWITCHES.test(verb) && subject === '' && allowed === undefined && KEY.test(key)) {
+    return findSetting(key, ': ', verb === 'disable' ? 'false' : 'true');
+  }
   if (
     polarity !== 'required' ||
     mark === undefined ||
@@ -25,12 +29,18 @@ export function compileFixedValue(clause: Clause): CodeFinder | undefined {
   ) {
     return undefined;
   }
-  const { key = '', sign = '', value = '' } = SETTING.exec(codesIn(mark, codes)[0]?.trim() ?? '')?.groups ?? {};
-  if (key === '' || !OF_SEVERAL_WORDS.test(key)) {
-    return undefined;
-  }
-  const other = OTHER[value] ?? '';
-  const written = `${key}${sign === ':' ? ': ' : ' = '}${other}`;
+  const { name = '', sign = '', value = '' } = SETTING.exec(key)?.groups ?? {};
+  return name === '' || !OF_SEVERAL_WORDS.test(name)
+    ? undefined
+    : findSetting(name, sign === ':' ? ': ' : ' = ', OTHER[value] ?? '');
+}
+
+/** A setting that is switched on or off: `chat.tools.autoApprove`, `nodeIntegration`. */
+const KEY = /^[a-z]\w*(?:\.\w+)*[a-z][A-Z]\w*$/;
+const SWITCHES = /^(?:enable|disable)$/;
+
+function findSetting(key: string, sign: string, other: string): CodeFinder {
+  const written = `${key}${sign}${other}`;
   const expression = new RegExp(
     String.raw`(?<![\w.-])(?:["']${escapeForPattern(key)}["']|${escapeForPattern(key)})\s*[:=]\s*${other}(?![\w.(-])`,
   );

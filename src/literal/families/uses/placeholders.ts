@@ -41,9 +41,9 @@ export function memberOfGeneric(code: string): string {
     .replace(OF_ANY_TYPE, '$<name>');
 }
 
-/** `Optional[X]` of Python, whatever `X` is. */
+/** `Optional[X]` of Python, whatever `X` is. What is right about `List[str]` is so about any list, unlike `Dict[str, Any]`. */
 const OF_ANY_TYPE =
-  /^(?<name>(?:(?:typing|t)\.)?(?:Optional|Union|List|Dict|Tuple|Set|FrozenSet|Type))\[(?:[A-Z]\d?|\.\.\.|…)(?:, ?(?:[A-Z]\d?|\.\.\.|…|None))*\]$/;
+  /^(?<name>(?:(?:typing|t)\.)?(?:Optional|Union|List|Dict|Tuple|Set|FrozenSet|Type))\[(?:[A-Z]\d?|\.\.\.|…|str|int)(?:, ?(?:[A-Z]\d?|\.\.\.|…|None|str|int))*\]$/;
 
 /** The type before a method that JavaScript has only on its values. */
 const METHOD_OF_ANY =

@@ -87,4 +87,4 @@ export function isTopicOfList(leadIn: string): boolean {
 
 /** A rule of its own, of which the items below are the cases: `Use the tokens of the design system instead of raw colors:`. */
 const IS_ORDER =
-  /^(?:[a-z ]{2,40}: )?(?:always |please )?(?:use|prefer|replace|avoid|never use|do not use|don't use|minimi[sz]e|reduce|keep|maintain|support|protect|ensure|preserve|respect|optimi[sz]e|improve) (?!.*\b(?:when|if|unless|except|only|where|while|during|until|before|after|tests?|examples?|docs|documentation|legacy|migrations?|scripts?|for)\b)/;
+  /^(?:[a-z ]{2,40}: )?(?:always |please )?(?:use|prefer|default to|replace|avoid|never use|do not use|don't use|minimi[sz]e|reduce|keep|maintain|support|protect|ensure|preserve|respect|optimi[sz]e|improve) (?!.*\b(?:when|if|unless|except|only|where|while|during|until|before|after|tests?|examples?|docs|documentation|legacy|migrations?|scripts?|for)\b)/;

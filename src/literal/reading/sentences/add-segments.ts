@@ -96,7 +96,11 @@ function addSegment(
   if (fine !== undefined) {
     return exceptFor(said, (fine['rest'] ?? '') || (fine['before'] ?? ''), codes);
   }
-  const contrast = sign === 'bracket' ? contrastOf(last, words) : undefined;
+  const pair = sign === 'bracket' && last.polarity === 'required' ? pairInBrackets(last, words, codes) : undefined;
+  if (pair !== undefined) {
+    return [...said, pair];
+  }
+  const contrast = sign === 'bracket' ? contrastOf(last, words, codes) : undefined;
   if (contrast !== undefined) {
     return [...said, standingIn(contrast, codes)];
   }
@@ -135,6 +139,19 @@ function addSegment(
   }
   return explain(said, words);
 }
+
+/** ``Use semantic HTML (`<button>`, not `<div onClick>`)``: code for code. Names show a style, and rule out nothing. */
+function pairInBrackets(last: Said, words: string, codes: readonly string[]): Said | undefined {
+  const { own = '', other = '' } = PAIR_OF_CODE.exec(words)?.groups ?? {};
+  const named = listMaskedCodes(other, codes);
+  return last.verb === 'use' && named.length > 0 && named.every((code) => CODE_OF_ITS_OWN.test(code.trim()))
+    ? { ...last, polarity: 'forbidden', object: other, instead: own }
+    : undefined;
+}
+
+const PAIR_OF_CODE = /^(?<own>[\uE000-\uF8FF]),? (?:not|never|instead of|rather than|over) (?<other>[\uE000-\uF8FF])$/;
+/** An element with an attribute, a call of a qualified name, a macro, an attribute. */
+const CODE_OF_ITS_OWN = /^(?:<[a-z]\w* [a-z]\w+>|[A-Za-z_]\w*(?:(?:\.|::)\w+)+\(\)|[a-z_]+!|@[A-Z]\w+)$/;
 
 /** Several signs of code with spaces between them show what the rule means, and name nothing. */
 function isExample(words: string, codes: readonly string[]): boolean {

@@ -4,7 +4,8 @@ import { isUnread, type Said } from './said.ts';
 const CODE = '[\uE000-\uF8FF]';
 const PAIR = `(${CODE})(?:,? (?:and )?(?:not|instead of|rather than|over|never)| \\(not) (${CODE})\\)?`;
 /** An order, and words for what is listed: `use the semantic tokens: `. */
-const ORDER = '(?:(?:always |please )?(?:use|prefer)(?: (?:the |our )?[a-z -]{3,30}:)? )?';
+const ORDER =
+  '(?:(?:always |please )?(?:use|prefer)(?: (?:the |our )?[a-z -]{3,30}:| (?:the |our )?[a-z\\d >.=-]{3,40}, e\\.g\\.,? (?:use|prefer))? )?';
 const LIST = new RegExp(`^${ORDER}${PAIR}(?:(?:, |; |,? and )(?:use |prefer )?${PAIR})+$`);
 
 /** Several pairs in a sentence: `` Use `a` not `b`, `c` not `d` ``. Undefined for any other sentence. */

@@ -63,6 +63,18 @@ export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] 
     ),
     'never use $1$2',
   ],
+  [
+    new RegExp(
+      `^(?:never|do not|don't|avoid) (?:introduc|add|creat|tak)(?:e|ing)? (?:any |new |a |an )*(?:dependency|dependencies|imports?) (?:on|from|to) (${CODES}${OF_CODE})(?= [-–—]|[;,:]|$)`,
+    ),
+    'never import from $1',
+  ],
+  [
+    new RegExp(
+      `^[a-z]+(?: [a-z]+){0,3} \\((${CODES})\\)(?:,|:| [-–—]| is| are) (?:strictly )?(?:forbidden|banned|prohibited|not allowed|disallowed)(?: (?:here|everywhere|in this (?:project|repo|repository|codebase))\\b.*)?$`,
+    ),
+    'never use $1',
+  ],
   // The sign says which language is meant.
   [
     new RegExp(

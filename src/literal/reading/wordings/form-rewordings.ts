@@ -156,12 +156,6 @@ export const FORM_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
   [new RegExp(`^central package management forbids ${CODE} in ${CODE}$`), 'use central package management'],
   [
     new RegExp(
-      `^(?:never|do not|don't) (?:hard-?code|specify|put|set|pin|add) (?:package |nuget |explicit )*versions? (?:numbers? )?in (?:individual |the |any )*${CODE} (?:files?|projects?)$`,
-    ),
-    'never set versions of packages in project files',
-  ],
-  [
-    new RegExp(
       `^use (?:the )?(?:gradle )?version catalog(?: (?:in|at|from))?(?: \\(?${CODE}\\)?)?(?: (?:for|to manage|when adding|to add|to declare) (?:all |new |the |any )*(?:dependencies|dependency versions|versions))?$`,
     ),
     'use version catalog',

@@ -93,6 +93,10 @@ export function withoutPurpose(plain: string, codes: readonly string[]): string 
   if (ban !== undefined && listMaskedCodes(mark, codes).every((code) => SUPPRESSES.test(code.trim()))) {
     return `${ban} ${mark}${plain.slice(SUPPRESSED.exec(plain)?.[0].length ?? 0)}`;
   }
+  const tests = BRACKETS.exec(plain)?.groups;
+  if (tests !== undefined && /^\[(?!\[)/.test(listMaskedCodes(tests['mark'] ?? '', codes)[0]?.trim() ?? '')) {
+    return `${tests['pair'] ?? ''}${tests['rest'] ?? ''}`;
+  }
   for (const form of FORMS) {
     const { purpose, used, replaced, tail = '' } = form.exec(plain)?.groups ?? {};
     if (purpose !== undefined && used !== undefined && replaced !== undefined) {
@@ -104,6 +108,10 @@ export function withoutPurpose(plain: string, codes: readonly string[]): string 
   return plain;
 }
 
+/** ``Use `[[ ]]` over `[ ]` for tests`` is about what brackets are for, and not about files of tests. */
+const BRACKETS = new RegExp(
+  `^(?<pair>(?:always |please )?(?:use|prefer) ${CODE} (?:over|instead of|rather than) (?<mark>${CODE})) for (?:tests|conditionals|conditions|comparisons|test expressions)(?<rest>(?:[,;]| [-–—]).*)?$`,
+);
 /** `.get(0)`, `or_insert_with(Vec::new)`: the argument says what it is used for. */
 const CALL_OF_VALUE = /^\.?\w+\((?:\d{1,3}|[A-Z]\w*::\w+)\)$/;
 

@@ -43,6 +43,12 @@ const rows: readonly Row[] = [
     [1, 3],
   ],
   [
+    'Never use `render={<span />}`.',
+    'a.tsx',
+    'const a = <B render={<span />} />;\nconst c = <B render={<a />} />;\nconst d = "render={<span />}";\n',
+    [1],
+  ],
+  [
     'Never use `<input type="file">`.',
     'a.tsx',
     'const a = <input name="x" type="file" />;\nconst b = <input type="text" />;\n',

@@ -28,6 +28,8 @@ const WEAK =
   /^(?:if|else|elif|for|while|return|var|let|const|function|def|fn|func|fun|new|in|of|do|with|as|is|not|and|or|class|struct|enum|interface|null|nil|None|true|false|True|False|undefined|this|self|public|private|static|final|int|string|str|number|bool|boolean|void|async|await|import|from|export|default|type|using|namespace|package)$/;
 /** Signs between a name and that of its member. */
 export const IS_MEMBER = /^(?:\.|::|->|\?\.)$/;
+/** `render={<span />}`: an attribute with an element. */
+const ATTRIBUTE = /^(?<all>[a-z][A-Za-z]+=\{<[A-Za-z][\w.]* ?\/>\})$/;
 /** `[Fact(Skip=...)]`: other attributes may stand in the same brackets. */
 const IN_BRACKETS = /^\[(?<attribute>[A-Z]\w*\([A-Z]\w* ?=.*\))\]$/;
 /** `<div onClick>`: an element with an attribute, whatever else it has. */
@@ -75,6 +77,10 @@ export function readSnippet(code: string): readonly Part[] | undefined {
 }
 
 function readElement(code: string): readonly Part[] | undefined {
+  const attribute = ATTRIBUTE.exec(code.trim())?.groups?.['all'];
+  if (attribute !== undefined) {
+    return sameWords(attribute);
+  }
   const { tag, name, value } = ELEMENT.exec(code.trim())?.groups ?? {};
   if (tag === undefined || name === undefined || isNameForAny(name)) {
     return undefined;
