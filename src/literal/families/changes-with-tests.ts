@@ -26,9 +26,9 @@ const UNTESTED_LANGUAGES = new Set(
     ' ',
   ),
 );
-/** Files of code that projects have no tests of: configuration, examples, what is built. */
+/** Files of code that projects have no tests of: configuration, texts, templates, examples, what is built. */
 const UNTESTED_PATH =
-  /\.d\.[cm]?ts$|\.(?:config|stories|story)\.\w+$|(?:^|\/)(?:\.[^/]+|migrations?|scripts?|tools?|examples?|samples?|demos?|benchmarks?|bench|docs?|dist|build|vendor|third_party|node_modules)\//i;
+  /\.d\.[cm]?ts$|\.(?:config|stories|story)\.\w+$|\.blade\.php$|(?:^|\/)(?:\.[^/]+|lang|locales?|i18n|translations?|migrations?|scripts?|tools?|examples?|samples?|demos?|benchmarks?|bench|docs?|dist|build|vendor|third_party|node_modules)\//i;
 
 const NAMES: Readonly<Record<Kind, string>> = {
   fix: 'fixes, by their titles,',

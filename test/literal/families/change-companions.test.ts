@@ -181,6 +181,8 @@ describe('changes with tests', () => {
     ['no new file', 'New code must have tests.', 'Add vouchers', { 'M src/a.ts': 'f();' }],
     ['a test in the same file', 'Every change must include tests.', 'f', { 'M src/a.rs': '#[test]' }],
     ['configuration', 'Every change must include tests.', 'f', { 'A vite.config.ts': 'f();' }],
+    ['a template', 'Every change must include tests.', 'f', { 'M resources/views/a.blade.php': '<a>' }],
+    ['a translation', 'Every change must include tests.', 'f', { 'M lang/en/a.php': "'a' => 'b'," }],
     ['an example', 'Every change must include tests.', 'f', { 'A examples/a.ts': 'f();' }],
     ['a query', 'Every change must include tests.', 'f', { 'A db/a.sql': 'select 1' }],
   ])('asks for none with %s', async (_name, rule, title, files) => {
