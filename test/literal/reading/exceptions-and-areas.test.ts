@@ -132,3 +132,19 @@ describe('words that leave the choice to the author', () => {
     },
   );
 });
+
+describe('an explanation that begins with a use of the code', () => {
+  it.each([
+    '❌ `file_exists` — testing whether a note was written says nothing.',
+    '❌ `foo_bar` - calling it in a loop is slow.',
+  ])('may be about that use alone: %s', (statement) => {
+    expect(compileLast(`- ${statement}`)).toEqual(['rule']);
+  });
+
+  it.each(['❌ `foo_bar` — it is slow.', 'Never use `foo_bar` — calling it in a loop is slow.'])(
+    'gives the reason in: %s',
+    (statement) => {
+      expect(compileLast(`- ${statement}`)).toEqual(['reports uses of `foo_bar`']);
+    },
+  );
+});

@@ -123,6 +123,9 @@ function addSegment(
   if (EXCEPTION.test(words)) {
     return { reason: 'its explanation may contain an exception', hint: 'put the exception as "…, except in tests"' };
   }
+  if (last.polarity === 'forbidden' && last.verb === '' && sign !== 'bracket' && A_USE.test(words)) {
+    return { reason: 'its explanation may be about one use of it', hint: 'begin with "Never use `x` to …"' };
+  }
   const styles =
     (sign === 'colon' || sign === 'bracket' || sign === 'dash') &&
     last.polarity === 'required' &&
@@ -139,6 +142,10 @@ function addSegment(
   }
   return explain(said, words);
 }
+
+/** ``❌ `file_exists` — testing whether a note was written says nothing``: not every use of it is meant. */
+const A_USE =
+  /^(?:testing|checking|asserting|using|calling|passing|setting|adding|running|comparing|mocking) (?:whether|if|it|this|that|them|for|in|with|on|against|inside)\b/;
 
 /** ``Use semantic HTML (`<button>`, not `<div onClick>`)``: code for code. Names show a style, and rule out nothing. */
 function pairInBrackets(last: Said, words: string, codes: readonly string[]): Said | undefined {
