@@ -291,5 +291,9 @@ export function readShardReport(value: unknown): ShardReport {
  * `makeShardReport` makes.
  */
 export function readFindings(value: unknown, before: number): ShardReport['findings'] {
-  return list(readFinding, MAX_FINDINGS - before)(value, before === 0 ? 'findings' : `findings.slice(${before})`);
+  const read = list(readFinding, MAX_FINDINGS)(value, before === 0 ? 'findings' : `findings.slice(${before})`);
+  if (before + read.length > MAX_FINDINGS) {
+    throw new ShapeError('findings', `a list of at most ${MAX_FINDINGS}`);
+  }
+  return read;
 }

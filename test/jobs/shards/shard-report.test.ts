@@ -46,7 +46,7 @@ it.each<readonly [string, (lines: readonly string[]) => readonly string[], strin
   [
     'more findings in several lines than a report may have',
     ([first = '', line = '']) => [first, ...Array.from({ length: 20_001 }, () => line)],
-    'findings is not a list of at most 0',
+    'findings is not a list of at most 20000',
   ],
 ])('refuses the result of a shard with %s', (_name, change, reason) => {
   const read = readShardFile(FILE(change(LINES(1))), undefined);
