@@ -48,10 +48,12 @@ function isFixed({ saysFixed, resolved, finding }: OwnThread, isResolved: boolea
 
 /**
  * `Addressed by SHA` and `Applied` are what the rules of several public repositories ask for in an answer to a reviewing
- * program (jentic/jentic-one#314, sesori-ai/sesori_apps_monorepo#191, hmislk/hmis#20986).
+ * program (jentic/jentic-one#314, sesori-ai/sesori_apps_monorepo#191, hmislk/hmis#20986). A program that answers for its
+ * author may write its name first: `[Bot reply] Addressed (in commit SHA)`. Others begin with `Accepted` or `Already fixed`
+ * (kurone-kito/idd-skill#2868, Nanako0129/lorenzini#1).
  */
 const AGREEMENT =
-  /^\W*(?:fixed|addressed|applied|implemented|corrected|done|(?:good|great|nice) (?:catch|point|find|call|idea|suggestion)|agreed|thanks|thank you|will (?:fix|do|address|change)|(?:this |that )?makes sense|you['’]re right|right)\b/i;
+  /^\W*(?:\[[^\]\n]{1,40}\]\W*)?(?:(?:already |now )?fixed|accepted(?! (?:as|for|limitations?|risks?|trade-?offs?)\b)|addressed|applied|implemented|corrected|done|(?:good|great|nice) (?:catch|point|find|call|idea|suggestion)|agreed|thanks|thank you|will (?:fix|do|address|change)|(?:this |that )?makes sense|you['’]re right|right)\b/i;
 
 /** An answer that begins politely may go on with the opposite: "Thanks, but we keep it", "Right now we need it". */
 const RESERVATION =

@@ -54,6 +54,15 @@ describe('a finding is', () => {
     ['accepted if a member fixed it later', reply('mia', 'Fixed in the next commit.'), TEAM, 'accepted'],
     ['accepted if a member addressed it', reply('mia', 'Addressed by 1a2b3c4.'), TEAM, 'accepted'],
     ['accepted if a member applied what it says', reply('mia', '**Applied** in 1a2b3c4'), TEAM, 'accepted'],
+    ['accepted if a member accepts it', reply('mia', '**Accepted** — fixed in 1a2b3c4: confirmed.'), TEAM, 'accepted'],
+    ['accepted if a member had fixed it', reply('mia', 'Already fixed at 1a2b3c4.'), TEAM, 'accepted'],
+    [
+      'accepted if a program of a member addressed it',
+      reply('mia', '[Bot reply] Addressed (in commit 1a2b3c4)'),
+      TEAM,
+      'accepted',
+    ],
+    ['undecided if a member accepts the risk', reply('mia', 'Accepted risk, see the record.'), TEAM, undefined],
     [
       'accepted if a member resolved it and said that it was addressed',
       { resolved: 'by a person', resolvedBy: 'mia', ...reply('mia', 'Addressed in 1a2b3c4.') },
