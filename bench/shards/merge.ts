@@ -170,7 +170,9 @@ async function readOnly(folder: string): Promise<Measured> {
   let characters = 0;
   for await (const { bytes } of readShardFiles(folder, await listShardFiles(folder))) {
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-    characters += JSON.stringify(JSON.parse(text.slice(text.indexOf('\n')))).length;
+    for (const line of text.trimEnd().split('\n')) {
+      characters += JSON.stringify(JSON.parse(line)).length;
+    }
   }
   return { cpuSeconds: secondsSince(before), characters };
 }

@@ -49,42 +49,23 @@ async function isFile(path: string): Promise<boolean> {
 }
 
 /**
- * Reads these results, one after the other, and the next one while the caller looks at one. A file that is too large is not
- * read, and refused by its size. The bytes of a result are overwritten by those of a later one: 256 results would take
- * 200 MB until their memory is given back.
+ * Reads these results, one after the other. A file that is too large is not read, and refused by its size. The bytes of a
+ * result are overwritten by those of the next one: 256 results would take 200 MB until their memory is given back.
  */
 export async function* readShardFiles(folder: string, paths: readonly string[]): AsyncGenerator<ShardFile> {
-  const [readEven, readOdd] = [createFileReader(folder), createFileReader(folder)];
-  const readAt = async (index: number): Promise<ShardFile | undefined> => {
-    const name = paths[index];
-    return name === undefined ? undefined : (index % 2 === 0 ? readEven : readOdd)(name);
-  };
-  let next = readAt(0);
-  for (let index = 1; index <= paths.length; index += 1) {
-    const file = await next;
-    next = readAt(index);
-    // If it fails while the caller looks at the file before, the next turn throws the error.
-    next.catch(() => {});
-    if (file !== undefined) {
-      yield file;
-    }
-  }
-}
-
-/** Makes a function that reads results into the same memory, one after the other. */
-function createFileReader(folder: string): (name: string) => Promise<ShardFile> {
   let room = Buffer.alloc(0);
-  return async (name) => {
+  for (const name of paths) {
     const path = join(folder, name);
     const { size } = await lstat(path);
     if (size > MAX_SHARD_BYTES) {
-      return { name, bytes: new Uint8Array(MAX_SHARD_BYTES + 1) };
+      yield { name, bytes: new Uint8Array(MAX_SHARD_BYTES + 1) };
+      continue;
     }
     if (room.length < size) {
       room = Buffer.allocUnsafeSlow(Math.min(MAX_SHARD_BYTES, Math.ceil(size * MORE_ROOM)));
     }
-    return { name, bytes: await readInto(room, path, size) };
-  };
+    yield { name, bytes: await readInto(room, path, size) };
+  }
 }
 
 /** So that a result that is a little larger than the ones before does not need new memory. */
