@@ -84,6 +84,7 @@ describe('words around a ban that limit nothing', () => {
       '# Rules\n\n## Lint\n\nCustom ESLint rules enforce helpers instead of native checks:\n\n- No `=== null` — use `isNull()`\n',
       'reports `=== null`',
     ],
+    ["Prefer `Bun.file` over `node:fs`'s readFile/writeFile", 'reports uses of `fs.readFile`, uses of `fs.writeFile`'],
   ])('are read in: %s', (text, words) => {
     expect(compile(text)).toEqual([words]);
   });
@@ -101,6 +102,7 @@ describe('the place from which something is called, or into which it is injected
   it.each<readonly [text: string, folder: string]>([
     ['Never call `fetch` directly from components.', 'components'],
     ['Never inject `DbContext` into controllers.', 'controllers'],
+    ['`AppError` factories for all errors — never `new Error()` in controllers or services.', 'services'],
   ])('limits: %s', (text, folder) => {
     const [statement] = compileStatements(readStatements(2, `- ${text}\n`));
     const [check] = statement?.kind === 'checked' ? statement.checks : [];

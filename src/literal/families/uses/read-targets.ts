@@ -70,6 +70,10 @@ export function readTargets(
     return undefined;
   }
   const asTypes = AS_TYPES.exec(bare)?.groups?.['things'];
+  const owned = readOwned(bare, codes, written);
+  if (owned !== undefined) {
+    return owned;
+  }
   const chain = CHAIN.exec(bare)?.groups;
   if (chain !== undefined) {
     const [method = '', call = ''] = listMaskedCodes(`${chain['method']}${chain['call']}`, codes);
@@ -113,6 +117,21 @@ export function readTargets(
   );
   return targets.length === things.length && targets.length > 0 ? targets : undefined;
 }
+
+/** `` `node:fs`'s readFile/writeFile``: members of a module, with their own upper and lower case. */
+function readOwned(object: string, codes: readonly string[], written: string): readonly Target[] | undefined {
+  const { mark = '', names = '' } = OWNED.exec(object)?.groups ?? {};
+  const [module = ''] = listMaskedCodes(mark, codes);
+  if (!/^(?:node:)?[a-z][a-z_]*$/.test(module)) {
+    return undefined;
+  }
+  const targets = names
+    .split('/')
+    .map((name) => compileTarget(`${module.replace(/^node:/, '')}.${asWritten(name, written)}`, 'code'));
+  return targets.every((one) => one !== undefined) ? targets : undefined;
+}
+
+const OWNED = /^(?<mark>[\uE000-\uF8FF])['’]s (?<names>[a-z]\w+(?:\/[a-z]\w+){0,5})$/;
 
 /** ``never call `.expect()` on `try_lock()` ``: what the second call returns. */
 const CHAIN =

@@ -1,5 +1,7 @@
 import { listMaskedCodes } from '../../../guidelines/statements/code-spans.ts';
 import { EVERYWHERE } from '../../types.ts';
+import type { Head } from '../heads/read-head.ts';
+import { finishHead } from './read-part.ts';
 import type { Said } from './said.ts';
 
 const CODE = '[\uE000-\uF8FF]';
@@ -9,7 +11,7 @@ const AS_IT_IS =
   '(?:(?:a|an|the|any|raw|bare|ad-hoc|ad hoc|plain|direct|directly|new|manual|manually|hand-rolled|hand-written|built-in|native|inline|naive|standalone|std|standard) )';
 /** ``… (never `a.b`)``, ``…; do not call `a()` directly``: a ban of its own, behind a sign that begins one. */
 const BAN = new RegExp(
-  `(?:[(;] ?|, (?:and |but )?| [-–—] ?|\\. )(?<word>never|no|not|do not|don't|avoid)(?: use| call| using| calling| import| importing| instantiate| invoke)? ${AS_IT_IS}{0,3}(?<codes>${CODES})(?<module> (?:packages?|modules?|library|libraries|imports?))?(?: (?:calls?|usages?|directly|anywhere|imports?|either))*(?=[).;]|,? ?$| [-–—] )`,
+  `(?:[(;] ?|, (?:and |but )?| [-–—] ?|\\. )(?<word>never|no|not|do not|don't|avoid)(?: use| call| using| calling| import| importing| instantiate| invoke)? ${AS_IT_IS}{0,3}(?<codes>${CODES})(?<module> (?:packages?|modules?|library|libraries|imports?))?(?: (?:calls?|usages?|directly|anywhere|imports?|either))*(?<place> in (?:the |any |our )?[a-z]+(?:,? (?:and|or) [a-z]+){0,2})?(?=[).;]|,? ?$| [-–—] )`,
   'g',
 );
 /** With such a word, the order may count in a case alone. */
@@ -52,6 +54,10 @@ export function readCodeBans(plain: string, codes: readonly string[]): readonly 
     if (FACT.test(before) && named.every((code) => CALLED.test(code))) {
       return [forbid(groups['word'], 'use', groups['codes'] ?? '', before)];
     }
+    if (groups['place'] !== undefined) {
+      const isOrder = !TELLS.test(before) && named.every((code) => EXACT.test(code) && !NO_USE.test(code));
+      return isOrder ? forbidInPlace(`${groups['codes'] ?? ''}${groups['place']}`, codes, before) : [];
+    }
     const isBan = groups['from'] === undefined && ORDERS.test(before) && !TELLS.test(before) && !ON_OTHER.test(before);
     return isBan && named.every((code) => EXACT.test(code) && !NO_USE.test(code))
       ? [forbid(groups['word'], 'use', groups['codes'] ?? '', before)]
@@ -68,6 +74,14 @@ const IMPORTS = new RegExp(
 const FACT = new RegExp(`^(?:[a-z]+ [-–—] )?(?:[a-z]+ ){1,4}(?:are|is|uses?|must be|should be) (?:always )?${CODE}$`);
 const CALLED = /^(?:new )?(?:\p{Ll}+\p{Lu}\w*|\w+(?:\.|::|->)\w+)\((?:\.\.\.)?\)$/u;
 const MODULE = /^(?:@?[a-z][\w-]*(?:[/:.][\w.-]+)*)$/;
+
+/** ``… — never `new Error()` in controllers or services``, where the place is known. */
+function forbidInPlace(object: string, codes: readonly string[], explanation: string): readonly Said[] {
+  const head: Head = { ...forbid('never', 'use', object, explanation), directive: 'other', isOnly: false };
+  return finishHead(head, codes, EVERYWHERE).flatMap((one) =>
+    'reason' in one || one.scope.inside.length === 0 ? [] : [{ ...one, explanation }],
+  );
+}
 
 function forbid(word: string | undefined, verb: string, object: string, explanation: string): Said {
   return {
