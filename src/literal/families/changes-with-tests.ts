@@ -26,6 +26,8 @@ const UNTESTED_LANGUAGES = new Set(
     ' ',
   ),
 );
+/** Cases and results of tests in formats of their own: `sqlite-sqltests/join.sqltest`, `snapshots/a.snap`. */
+const TEST_CASES = /(?:^|\/)(?:[^/]*tests|(?:[^/]*[_.-])?test(?:ing|cases|suites?)?)\/|\.[a-z]{0,6}test$|\.snap$/i;
 /** Files of code that projects have no tests of: configuration, texts, templates, examples, what is built. */
 const UNTESTED_PATH =
   /\.d\.[cm]?ts$|\.(?:config|stories|story)\.\w+$|\.blade\.php$|(?:^|\/)(?:\.[^/]+|lang|locales?|i18n|translations?|migrations?|scripts?|tools?|examples?|samples?|demos?|benchmarks?|bench|docs?|dist|build|vendor|third_party|node_modules)\//i;
@@ -130,7 +132,7 @@ function isCode({ path, hunks, status }: FileChange): boolean {
 
 function hasTests({ path, hunks, status }: FileChange): boolean {
   return (
-    (isTestPath(path) && status !== 'removed') ||
+    ((isTestPath(path) || TEST_CASES.test(path)) && status !== 'removed') ||
     hunks.some(
       ({ lines, heading }) =>
         /\bmod tests?\b/.test(heading) || lines.some(({ kind, text }) => kind === 'added' && INLINE_TEST.test(text)),

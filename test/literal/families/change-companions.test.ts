@@ -179,6 +179,8 @@ describe('changes with tests', () => {
     ['a change that is no feature', 'New features must have tests.', 'fix: f', { 'M src/a.ts': 'f();' }],
     ['no new function', 'Tests are required for all new logic.', 'f', { 'A src/a.ts': 'export const A = 1;' }],
     ['no new file', 'New code must have tests.', 'Add vouchers', { 'M src/a.ts': 'f();' }],
+    ['cases of tests', 'Every change needs a test.', 'f', { 'M a.rs': 'f();', 'M b/sql-sqltests/join.sqltest': 'a' }],
+    ['a snapshot', 'Every change needs a test.', 'f', { 'M a.rs': 'f();', 'M b/results/join.snap': 'a' }],
     ['a test in the same file', 'Every change must include tests.', 'f', { 'M src/a.rs': '#[test]' }],
     ['configuration', 'Every change must include tests.', 'f', { 'A vite.config.ts': 'f();' }],
     ['a template', 'Every change must include tests.', 'f', { 'M resources/views/a.blade.php': '<a>' }],

@@ -59,6 +59,8 @@ describe('sentences that rule out code', () => {
     ['Never use `new Date()`.', 'reports `new Date()`'],
     ['Do not add `use client` directives.', 'reports the directive `use client`'],
     ['Avoid `enum`s.', 'reports uses of `enum`'],
+    ['Do not use `try` / `catch`.', 'reports uses of `try`'],
+    ['Do not use `await` or `try`/`catch`/`finally`.', 'reports uses of `await`, uses of `try`'],
   ])('%s', (sentence, words) => {
     expect(wordsOf(sentence)).toBe(words);
   });

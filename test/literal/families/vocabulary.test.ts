@@ -453,6 +453,7 @@ describe('words that are no code', () => {
 
 describe('words that mean something else', () => {
   it.each([
+    'No block comments (`# --- Section ---`).',
     'Avoid switching contexts.',
     'No exceptions.',
     'Do not use this for: tests.',

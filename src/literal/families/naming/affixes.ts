@@ -77,7 +77,9 @@ export function readAffix(clause: Clause, _words: string): CodeFinder | undefine
   const name = named.map((target) => target.name).join(' and ');
   const languages =
     clause.scope.languages?.filter((language) => READ_LANGUAGES.has(language)) ??
-    (clause.codes.some((code) => /^_[a-z]+_[a-z_]+$/.test(code)) ? [] : commonLanguages(side, texts, name));
+    (clause.codes.some((code) => /^_[a-z]+_[a-z_]+$/.test(code))
+      ? []
+      : commonLanguages({ side, texts }, name, isRequired));
   return languages === undefined || languages.length > 0
     ? createFinder({ ...affix, name }, isRequired, languages, (declared) => named.some(({ is }) => is(declared)))
     : undefined;
@@ -95,7 +97,11 @@ function createsSome({ polarity, verb, subject, object }: Clause): boolean {
 }
 
 /** Languages in which an affix is common, for a rule that names none. */
-function commonLanguages(side: Side, texts: readonly string[], name: string): readonly string[] | undefined {
+function commonLanguages(
+  { side, texts }: Pick<Affix, 'side' | 'texts'>,
+  name: string,
+  isRequired: boolean,
+): readonly string[] | undefined {
   const [text] = texts;
   if (side === 'suffix' && text === 'Async') {
     return ['csharp'];
@@ -105,9 +111,9 @@ function commonLanguages(side: Side, texts: readonly string[], name: string): re
     // In C#, only fields are named so.
     return /private/.test(name) ? (/\bmembers\b/.test(name) ? others : ['csharp', ...others]) : [];
   }
-  return side === 'prefix' && text === 'I'
-    ? ['csharp', 'java', 'kotlin', 'php', 'typescript', 'typescriptreact']
-    : undefined;
+  const others = ['java', 'kotlin', 'php', 'typescript', 'typescriptreact'];
+  // Nobody asks for it in Go.
+  return side === 'prefix' && text === 'I' ? ['csharp', ...(isRequired ? [] : ['go']), ...others] : undefined;
 }
 
 /** `is/has/should`, `is, has or can`, with or without quotes. */
@@ -220,6 +226,7 @@ function createFinder(
         !one.isNameGiven &&
         file.isAdded(one.nameLine) &&
         isMeant(declared) &&
+        !(texts.includes('I') && ACRONYM.test(own)) &&
         texts.some((text) => hasAffix(own, side, text, one.kind === 'test')) !== isRequired;
       return isBroken
         ? [
@@ -254,3 +261,6 @@ function hasAffix(name: string, side: Side, text: string, isTitle: boolean): boo
   const rest = bare.slice(text.length);
   return bare.startsWith(text) && (/[^\p{L}\p{N}]$/u.test(text) || rest === '' || /^[\p{Lu}\p{N}_]/u.test(rest));
 }
+
+/** Names whose first letter may be a prefix or a part of an acronym: `IOReader`, `IDProvider`. */
+const ACRONYM = /^I(?:D|O|P)(?![a-z])/;

@@ -85,7 +85,7 @@ export function readTargets(
   if (things === undefined) {
     return undefined;
   }
-  const quoted = things
+  const listed = things
     .map(({ mark, noun }) => ({
       code: listMaskedCodes(mark, codes)[0] ?? asWritten(mark, written),
       noun,
@@ -96,6 +96,7 @@ export function readTargets(
         ? { ...one, noun: 'code' as const }
         : one,
     );
+  const quoted = withoutParts(listed);
   if (quoted.some(({ code }) => SYNTAX_OF_WORD.test(bare) && PLAIN_WORD.test(code))) {
     // The `assert` syntax of imports is not each call of `assert`.
     return undefined;
@@ -115,7 +116,7 @@ export function readTargets(
       (areCommands && verb !== 'import' ? compileCommand(code) : compileTarget(methods ? `.${code}()` : code, noun)) ??
       [],
   );
-  return targets.length === things.length && targets.length > 0 ? targets : undefined;
+  return targets.length === quoted.length && targets.length > 0 ? targets : undefined;
 }
 
 /** `` `node:fs`'s readFile/writeFile``: members of a module, with their own upper and lower case. */
@@ -147,6 +148,13 @@ function withoutFile(code: string): string {
   const command = code.replace(/(?: <[a-z][\w .|-]*>)+$| (?:\.{3}|…)$/, '');
   return isCommandName(command) ? command : code;
 }
+
+/** Beside `try`, `catch` and `finally` are parts of the same statement, and no calls of a method: `Effect.catch(…)`. */
+function withoutParts<Thing extends { readonly code: string }>(things: readonly Thing[]): readonly Thing[] {
+  return things.some(({ code }) => code === 'try') ? things.filter(({ code }) => !PARTS_OF_TRY.has(code)) : things;
+}
+
+const PARTS_OF_TRY: ReadonlySet<string> = new Set(['catch', 'finally']);
 
 /** ``bare `bun test` ``: with options, the command is another one. */
 function areCommandsWithoutOptions(object: string, quoted: readonly { readonly code: string }[]): boolean {

@@ -201,6 +201,13 @@ describe('names in code', () => {
       found: ['2 `ICart`'],
     },
     {
+      name: 'forbidden prefixes of interfaces in Go, where acronyms begin with the same letter',
+      statement: 'Interfaces: No "I" prefix (`Cart` not `ICart`)',
+      path: 'a.go',
+      head: 'package a\n\ntype ICart interface{}\n\ntype IOReader interface{}\n\ntype Cart interface{}\n',
+      found: ['3 `ICart`'],
+    },
+    {
       name: 'titles of tests',
       statement: 'Never start test names with "should".',
       path: 'a.test.ts',

@@ -170,6 +170,8 @@ export const CONTROL_FLOW_VOCABULARY: readonly NamedThing[] = [
   },
   {
     named: /^(?:block|multi line|multiline) comment$/,
+    // ``(`# --- Section ---`)``: blocks of another kind.
+    isMeantBy: (statement) => !/`\s*(?:#|\/\/)/.test(statement),
     finder: {
       looksAt: 'code',
       words: 'reports comments in `/* */` that are no documentation',
