@@ -37,7 +37,12 @@ const HIDING: readonly { readonly fault: RegExp; readonly hidden: RegExp }[] = [
     hidden: /^(?:skill|instructions|agent|prompt|command|claude-agent|frontmatter|tool|model)-/,
   },
   // A text behind a fence that ends another block is code.
-  { fault: /^markdown-(?:fence-nesting|unclosed-fence)$/, hidden: /^(?:markdown-link|reference|file-variable)-/ },
+  {
+    fault: /^markdown-(?:fence-nesting|unclosed-fence)$/,
+    hidden: /^(?:markdown-link|reference|file-variable|part-name)-/,
+  },
+  // A key that is misspelled is not read.
+  { fault: /^frontmatter-key-(?:case|typo)$/, hidden: /^instructions-apply-to-/ },
   // VS Code reads no server under the key of other clients.
   { fault: /^mcp-root-key$/, hidden: /^mcp-/ },
   // Without a version, the file may be for VS Code alone.

@@ -10,6 +10,7 @@ import { findContextFiles } from './context-files.ts';
 import { findCandidates, type Candidates } from './find-candidates.ts';
 import { locateFiles, skillFoldersOf, type LocatedFile, type StrayFile } from './locate-files.ts';
 import { findOfferedPlugins, findPluginFiles, type PluginFile } from './plugin-files.ts';
+import { findNamedParts } from './plugin-parts.ts';
 import { isSetAside } from './set-aside.ts';
 import { placeElsewhere, placedInRepository, type PlacedFile } from './placed-file.ts';
 import { placesOf } from './places.ts';
@@ -85,7 +86,10 @@ async function findPlugins(
   const inPlace = new Set(placed.map(({ path }) => path));
   const skillFolders = skillFoldersOf(placed);
   const offered = await findOfferedPlugins(store.workspace, paths);
-  return findPluginFiles(paths, offered).filter(
+  const usual = findPluginFiles(paths, offered);
+  const known = new Set(usual.map(({ path }) => path));
+  const named = (await findNamedParts(store.workspace, paths)).filter(({ path }) => !known.has(path));
+  return [...usual, ...named].filter(
     ({ path }) =>
       !inPlace.has(path) &&
       !behindLinks.has(path) &&
