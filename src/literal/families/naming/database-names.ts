@@ -5,8 +5,8 @@ import { plainPhrase } from '../code-list.ts';
 import { isTarget } from './target-words.ts';
 import { STYLE_WORDS, styleOf, type NameStyle } from './styles.ts';
 
-/** What has a name in a database, in a schema of Prisma, or in the environment. */
-type Kind = 'tables' | 'columns' | 'models' | 'fields of models' | 'environment variables';
+/** What has a name in a database, in a schema of Prisma, in the environment, or in a stylesheet. */
+type Kind = 'tables' | 'columns' | 'models' | 'fields of models' | 'environment variables' | 'CSS classes';
 
 const OF = '(?:(?:all|the|every|each|new|database|db|sql|postgres(?:ql)?|mysql|sqlite) )*';
 const NAMES = '(?: names?)?';
@@ -29,8 +29,13 @@ const KINDS: readonly { readonly kind: Kind; readonly words: RegExp; readonly he
     kind: 'environment variables',
     words: /^(?:(?:all|the|every|each|new) )*(?:environment|env) (?:variables?|vars?)(?: names?)?$/,
   },
+  { kind: 'CSS classes', words: /^(?:(?:all|the|every|each|new) )*css class(?:es)?(?: names?)?$/ },
 ];
-const STYLE = `(?<style>${STYLE_WORDS})`;
+const STYLE = `(?<style>${STYLE_WORDS}|kebab[- ]?case)`;
+const KEBAB: NameStyle = {
+  name: 'kebab-case',
+  fits: (name) => /^[a-z0-9]+(?:-{1,2}[a-z0-9]+|__[a-z0-9]+)*$/.test(name),
+};
 const FILLER = '(?: (?:names?|naming|format|convention|style))*';
 const FORMS: readonly RegExp[] = [
   new RegExp(
@@ -63,7 +68,8 @@ export function readDatabaseNames({
     unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll('`', '').toLowerCase(),
   ).replaceAll(/\s+/g, ' ');
   const said = FORMS.map((form) => form.exec(phrase)?.groups).find((groups) => groups !== undefined);
-  const style = styleOf(said?.['style'] ?? '');
+  const words = said?.['style'] ?? '';
+  const style = words.startsWith('kebab') ? KEBAB : styleOf(words);
   if (said === undefined || style === undefined) {
     return undefined;
   }
@@ -116,10 +122,26 @@ function listNames({ file: { path }, added, head }: TextSubject): readonly Named
   if (/(?:^|\/)\.env(?:\.[\w-]+)*$/.test(path)) {
     return listVariables(added, /^\s*(?:export )?(?<name>[A-Za-z_]\w*)=/);
   }
+  if (/\.(?:css|scss|less)$/.test(path)) {
+    return listInStyles(added);
+  }
   if (/\.(?:sh|bash|zsh)$/.test(path)) {
     return listVariables(added, /^\s*export (?<name>[A-Za-z_]\w*)=/);
   }
   return added.flatMap(({ text, number }) => listInCode(text.slice(0, MOST_CHARACTERS), number));
+}
+
+/** The classes of selectors, which stand on lines that end with a brace or comma. Values with dots are none. */
+function listInStyles(added: TextSubject['added']): readonly Named[] {
+  return added.flatMap(({ text, number }) =>
+    text.length > MOST_CHARACTERS || !/^[^;:@]*(?::{1,2}[a-z-]+(?![a-z-])[^;:@]*)*[{,]\s*$/.test(text)
+      ? []
+      : [...text.matchAll(/(?<![\w\d])\.(?<name>[A-Za-z_][\w-]*)/g)].map(({ groups }): Named => ({
+          kind: 'CSS classes',
+          name: groups?.['name'] ?? '',
+          line: number,
+        })),
+  );
 }
 
 function listVariables(added: TextSubject['added'], form: RegExp): readonly Named[] {

@@ -33,6 +33,14 @@ export const COMMIT_REWORDINGS: readonly (readonly [form: RegExp, same: string])
     ),
     'commits must follow conventional commits',
   ],
+  [
+    /^(?:commit )?subject(?: lines?)?:? (?:max(?:imum)?(?: of)?|at most|limit(?:ed)? to|up to|no more than|must not exceed|≤|<=) ?(\d+) ?(?:chars?|characters)(?:, (?!.*\b(?:unless|except|if|when|only)\b).{3,80})?$/,
+    'commit subject lines must not exceed $1 characters',
+  ],
+  [
+    /^(?:write )?(?:all |git )?commit messages (?:are |must be |should be )?(?:written )?in english(?: only)?$/,
+    'commit messages must be in english',
+  ],
   // ``use `feat:`, `fix:`, `docs:` commit prefixes``: whatever the types, each commit has one.
   [
     new RegExp(

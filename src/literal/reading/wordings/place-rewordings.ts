@@ -32,6 +32,23 @@ export const PLACE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
     new RegExp(`^(?:place |put |keep )?(?:unit )?(tests|test files) (${BESIDE} [a-z][a-z ]{3,40})(?: \\(${CODE}\\))?$`),
     '$1 go $2',
   ],
+  // `tests are colocated with the source`
+  [
+    new RegExp(
+      `^(?:unit )?(tests|test files|specs) (?:are|is|must be|should be) (?:always )?co-?located (?:with|${BESIDE}) ((?:the |their )?[a-z][a-z ]{3,40})(?: \\([^()]{1,80}\\))?$`,
+    ),
+    '$1 go next to $2',
+  ],
+  [
+    new RegExp(
+      `^(?:unit )?tests? (?:files? )?(?:sit|go|stay|belong|live) ${BESIDE} [a-z ]{3,40} (?:as|in|named) (${CODE})(?: files)?${END}`,
+    ),
+    'test files must end with $1',
+  ],
+  [
+    new RegExp(`^tests? (?:file )?(?:naming|names?)(?: conventions?| pattern)?: (${CODE})${END}`),
+    'test files must end with $1',
+  ],
   // `tests: co-located as a`
   [
     new RegExp(

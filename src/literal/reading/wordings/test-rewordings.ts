@@ -50,6 +50,21 @@ export const TEST_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     ),
     'new features must have tests',
   ],
+  // `cover new code with tests`, `new code must be tested`, `no new code without tests`
+  [new RegExp(`^(?:always )?cover ${KINDS} (?:with|by) ${TESTS}${END}`), SAME],
+  [new RegExp(`^${KINDS} (?:must|should|has to|have to|needs to|need to) be (?:unit )?tested${END}`), SAME],
+  [
+    new RegExp(
+      `^(?:no|(?:never|do not|don't) (?:merge|ship|add|commit|submit|push|write|land)) ${KINDS} without ${TESTS}${END}`,
+    ),
+    SAME,
+  ],
+  [
+    new RegExp(
+      `^${FIRST}(?:add|write|include) ${TESTS} (?:when|whenever|if) (?:you )?(?:add|adding|implement|implementing|introducing|creating) (?:an? |any |the |new )*(features?|functionality)${END}`,
+    ),
+    'new $1 must have tests',
+  ],
   [
     /^(?:always )?(?:add or update|update|add) (?:the )?tests in the same (?:change|commit|pr|pull request) (?:when|whenever) (?:the )?behaviou?r changes$/,
     'all behavior changes must have tests',

@@ -146,6 +146,18 @@ describe('names in databases, schemas and the environment', () => {
     ['Database tables: `snake_case`', 'a.ts', ["pgTable('userCards', {})", "table('userCards')"], [1]],
     ['Environment variables: `SCREAMING_SNAKE_CASE`', '.env.example', ['apiKey=1', 'API_KEY=1', '# a=1'], [1]],
     ['Environment variables: `SCREAMING_SNAKE_CASE`', 'a.ts', ['process.env.apiKey', 'process.env.API_KEY'], [1]],
+    [
+      'CSS class names: kebab-case',
+      'a.scss',
+      [
+        '.userCard:hover, .user-card {',
+        '  width: .5em;',
+        '  background: url(a.Png);',
+        '.card__title--on,',
+        '@media .aB {',
+      ],
+      [1],
+    ],
     ['UPPER_CASE for environment variables.', 'a.sh', ['export apiKey=1', 'apiKey=1', 'export API_KEY=1'], [1]],
   ])('%s: %s', async (rule, path, lines, found) => {
     expect(await checkLines(named(rule), path, lines)).toEqual(found);

@@ -37,6 +37,12 @@ describe('places of tests and other files', () => {
       ['A a/b_test.py', 'A a/test_b.py'],
       ['a/b_test.py'],
     ],
+    ['Tests are colocated with source (`foo.test.ts`)', ['A tests/a.test.ts', 'A src/a.test.ts'], ['tests/a.test.ts']],
+    [
+      'Tests sit next to the code they test as `foo.test.ts`',
+      ['A src/a.spec.ts', 'A src/a.test.ts'],
+      ['src/a.spec.ts'],
+    ],
     ['Snapshots: Store in `__snapshots__` subfolders', ['A a/a.snap', 'A a/__snapshots__/a.snap'], ['a/a.snap']],
     [
       'All headers in `src/` (no separate `include/` directory)',
