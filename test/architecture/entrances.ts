@@ -353,7 +353,10 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['find-imports', 'imports', 'library-names', 'python-modules'],
     users: 'literal',
   },
-  'literal/families/paths': { files: ['file-kinds', 'file-styles', 'path-in', 'paths', 'read-path'], users: 'literal' },
+  'literal/families/paths': {
+    files: ['file-kinds', 'file-styles', 'kinds-by-words', 'path-in', 'paths', 'read-path'],
+    users: 'literal',
+  },
   'literal/families/additions': { files: ['additions', 'find-created'], users: 'literal' },
   'literal/families/calls': { files: ['mocked', 'read-arguments'], users: 'literal/families' },
   'literal/families/companions': { files: ['companions'], users: 'literal' },

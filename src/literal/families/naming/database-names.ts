@@ -6,7 +6,14 @@ import { isTarget } from './target-words.ts';
 import { STYLE_WORDS, styleOf, type NameStyle } from './styles.ts';
 
 /** What has a name in a database, in a schema of Prisma, in the environment, or in a stylesheet. */
-type Kind = 'tables' | 'columns' | 'models' | 'fields of models' | 'environment variables' | 'CSS classes';
+type Kind =
+  | 'tables'
+  | 'columns'
+  | 'models'
+  | 'fields of models'
+  | 'environment variables'
+  | 'CSS classes'
+  | 'blocks of Terraform';
 
 const OF = '(?:(?:all|the|every|each|new|database|db|sql|postgres(?:ql)?|mysql|sqlite) )*';
 const NAMES = '(?: names?)?';
@@ -28,6 +35,10 @@ const KINDS: readonly { readonly kind: Kind; readonly words: RegExp; readonly he
   {
     kind: 'environment variables',
     words: /^(?:(?:all|the|every|each|new) )*(?:environment|env) (?:variables?|vars?)(?: names?)?$/,
+  },
+  {
+    kind: 'blocks of Terraform',
+    words: /^(?:(?:all|the|every|each|new) )*terraform (?:resources?|variables?|outputs?|resource names?|names)$/,
   },
   { kind: 'CSS classes', words: /^(?:(?:all|the|every|each|new) )*css class(?:es)?(?: names?)?$/ },
 ];
@@ -120,13 +131,16 @@ function listNames({ file: { path }, added, head }: TextSubject): readonly Named
     return listInPrisma(lines);
   }
   if (/(?:^|\/)\.env(?:\.[\w-]+)*$/.test(path)) {
-    return listVariables(added, /^\s*(?:export )?(?<name>[A-Za-z_]\w*)=/);
+    return listByForm(added, 'environment variables', /^\s*(?:export )?(?<name>[A-Za-z_]\w*)=/);
+  }
+  if (path.endsWith('.tf')) {
+    return listByForm(added, 'blocks of Terraform', BLOCK);
   }
   if (/\.(?:css|scss|less)$/.test(path)) {
     return listInStyles(added);
   }
   if (/\.(?:sh|bash|zsh)$/.test(path)) {
-    return listVariables(added, /^\s*export (?<name>[A-Za-z_]\w*)=/);
+    return listByForm(added, 'environment variables', /^\s*export (?<name>[A-Za-z_]\w*)=/);
   }
   return added.flatMap(({ text, number }) => listInCode(text.slice(0, MOST_CHARACTERS), number));
 }
@@ -144,10 +158,12 @@ function listInStyles(added: TextSubject['added']): readonly Named[] {
   );
 }
 
-function listVariables(added: TextSubject['added'], form: RegExp): readonly Named[] {
+const BLOCK = /^\s*(?:(?:resource|data)\s+"[\w-]+"|variable|output|module)\s+"(?<name>[A-Za-z_][\w-]*)"/;
+
+function listByForm(added: TextSubject['added'], kind: Kind, form: RegExp): readonly Named[] {
   return added.flatMap(({ text, number }) => {
     const name = form.exec(text)?.groups?.['name'];
-    return name === undefined ? [] : [{ kind: 'environment variables', name, line: number }];
+    return name === undefined ? [] : [{ kind, name, line: number }];
   });
 }
 

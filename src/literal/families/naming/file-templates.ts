@@ -4,6 +4,7 @@ import { readKnownFiles } from '../../known-files.ts';
 import type { ChangeFinder, Clause } from '../../types.ts';
 import { listCodes } from '../code-list.ts';
 import { isNewName, readFileKind } from '../paths/file-kinds.ts';
+import { IN_MIGRATIONS } from '../paths/kinds-by-words.ts';
 import type { NameTemplate } from '../templates/read-template.ts';
 import { readTemplateRule } from './template-clauses.ts';
 
@@ -133,6 +134,9 @@ function readSelection(kind: string, template: NameTemplate): ((path: string) =>
     const start = new RegExp(`^${own.beginning.slice(0, -1)}(?:[-_ ]|\\d)`, 'i');
     selects.push((path) => sameExtension(path) && start.test(nameOf(path)));
   }
+  if (MIGRATIONS.test(kind) && hasForm({ own })) {
+    selects.push((path) => sameExtension(path) && IN_MIGRATIONS.test(path));
+  }
   const named = readFileKind(kind) ?? readFileKind(`${kind} files`);
   if (named !== undefined && named.name !== 'files' && (own.asks.length > 0 || OWN_ENDING.test(own.ending))) {
     selects.push((path) => sameExtension(path) && named.has(path));
@@ -143,6 +147,7 @@ function readSelection(kind: string, template: NameTemplate): ((path: string) =>
   return selects.length === 0 ? undefined : (path) => selects.some((has) => has(path));
 }
 
+const MIGRATIONS = /^(?:(?:database|db|sql|flyway) )*migrations?(?: files?| scripts?)?$/;
 /** What tests share. */
 const HELPS =
   /^(?:(?:tests?|spec)[-_.]?)?(?:helpers?|fixtures?|utils?|support|mocks?|setup|base|config|common|data|shared)\b|(?:helpers?|fixtures?|utils?)\.\w+$/i;

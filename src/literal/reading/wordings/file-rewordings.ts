@@ -18,6 +18,13 @@ export const FILE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     /^(?:keep|write) (?:all |the )?(?:file ?names|names of files) (?:in )?([a-z_-]+[- _]?case)$/,
     'use $1 for file names',
   ],
+  // `python files are snake_case`
+  [
+    new RegExp(
+      `^((?:python|typescript|javascript|rust|go|ruby|dart|lua|php|kotlin|swift|c#)) files?(?: names?)?(?::| are| use| should be| must be| named)(?: named)?(?: in)? (${NAME_STYLE})$`,
+    ),
+    '$1: use $2 for file names',
+  ],
   // `file naming: kebab-case for all files and directories`, `all filenames: kebab-case`
   [
     new RegExp(

@@ -46,7 +46,7 @@ export const PLACE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[
     'test files must end with $1',
   ],
   [
-    new RegExp(`^tests? (?:file )?(?:naming|names?)(?: conventions?| pattern)?: (${CODE})${END}`),
+    new RegExp(`^tests? file ?(?:naming|names?)(?: conventions?| pattern)?: (${CODE})${END}`),
     'test files must end with $1',
   ],
   // `tests: co-located as a`

@@ -150,6 +150,10 @@ const SHORT_NOUNS: Readonly<Record<string, string>> = {
   fns: 'functions',
 };
 
+/** `components → PascalCase, functions → camelCase` */
+const ARROWED = `[a-z]+(?: [a-z]+)? ?(?:→|->|=>) ?${STYLE}`;
+const ARROWS = new RegExp(`^${ARROWED}(?:(?:, |; )${ARROWED})+$`);
+
 const DECLARED =
   '(?:(?:public|private|protected|internal|local|static|global|exported)(?:\\/(?:public|private|protected|internal))? )?(?:class(?:es)?|interfaces?|types?|type aliases|type parameters|enums?|structs?|records?|delegates?|(?:react )?components?|methods?|functions?|properties|variables?|constants?|fields?|parameters?|locals|namespaces|modules?|traits?)(?: names)?';
 /** `PascalCase: classes, interfaces`: the style first, and what has it. */
@@ -176,6 +180,9 @@ export function rewordStyleList(plain: string): string | undefined {
     return before
       .replaceAll(STYLE_BEFORE, '$<style> for ')
       .replaceAll(/\b(?:vars|consts|funcs|fns)\b/g, (word) => SHORT_NOUNS[word] ?? word);
+  }
+  if (ARROWS.test(plain)) {
+    return rewordStyleList(plain.replaceAll(/ ?(?:→|->|=>) ?/g, ': '));
   }
   return LABELLED_STYLES.test(plain)
     ? plain

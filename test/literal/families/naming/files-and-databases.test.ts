@@ -30,6 +30,11 @@ describe('styles of files that an example shows', () => {
       ['src/utils/format-date.ts'],
     ],
     [
+      'Migration files: `V{N}__{description}.sql`',
+      ['A db/migrations/add_a.sql', 'A db/migrations/V2__add_a.sql', 'A db/add_b.sql'],
+      ['db/migrations/add_a.sql'],
+    ],
+    [
       'Scripts: `kebab-case.sh` (e.g., `fetch-logs.sh`)',
       ['A bin/fetchLogs.sh', 'A bin/fetch-logs.sh', 'A bin/fetchLogs.ts'],
       ['bin/fetchLogs.sh'],
@@ -146,6 +151,12 @@ describe('names in databases, schemas and the environment', () => {
     ['Database tables: `snake_case`', 'a.ts', ["pgTable('userCards', {})", "table('userCards')"], [1]],
     ['Environment variables: `SCREAMING_SNAKE_CASE`', '.env.example', ['apiKey=1', 'API_KEY=1', '# a=1'], [1]],
     ['Environment variables: `SCREAMING_SNAKE_CASE`', 'a.ts', ['process.env.apiKey', 'process.env.API_KEY'], [1]],
+    [
+      'Terraform resources use snake_case',
+      'a.tf',
+      ['resource "aws_vpc" "main-vpc" {', 'resource "aws_vpc" "main_vpc" {', 'variable "a-b" {'],
+      [1, 3],
+    ],
     [
       'CSS class names: kebab-case',
       'a.scss',
