@@ -162,7 +162,8 @@ function billLines(bill: DrawnBill | undefined): readonly string[] {
   const money = moneyOf(cost);
   return [
     `Expected with ${model}: ${about}${writeCount(requests)} ${requests === 1 ? 'request' : 'requests'}, ${about}${writeCount(inputTokens)} input tokens, and ${writeCount(outputTokens)} output tokens if answers are of usual length: ${money}.\n`,
-    ...(batchCost === undefined
+    // A single request is never sent in a batch, so it costs the same.
+    ...(batchCost === undefined || batchCost === cost
       ? []
       : [`With \`batch\`, which answers within 24 hours: ${writeMoney(batchCost)} in the same currency.\n`]),
     'What models look up and the second look at findings (`verify`) come on top; `max-requests` and `max-cost` limit both.\n',

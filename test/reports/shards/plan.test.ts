@@ -53,6 +53,14 @@ it('says what a review in one job costs first, and lists no shard', () => {
   ]);
 });
 
+it.each([
+  ['says what batches would cost', 0.02, 0.011, true],
+  ['says nothing about batches if they would save nothing', 0.02, 0.02, false],
+])('%s', (_name, cost, batchCost, isSaid) => {
+  const amounts = { requests: 2, inputTokens: 9_000, outputTokens: 500, composedParts: 1, parts: 1 };
+  expect(planText(PLAN, { model: 'openai:m', ...amounts, cost, batchCost }).includes('With `batch`')).toBe(isSaid);
+});
+
 it('says that nothing is to be planned, without a word on what it costs', () => {
   expect(planText({ ...PLAN, shards: [] })).toBe('There is no file to review, so there is nothing to plan.\n');
 });
