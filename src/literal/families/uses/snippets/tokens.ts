@@ -28,10 +28,16 @@ export function tokenize(code: string): readonly Token[] {
  */
 export function tokenizeLine(text: string, line: number, strings: readonly QuotedText[]): readonly Token[] {
   const tokens: Token[] = [];
-  const rest = strings.reduce((left, { column, end, value }) => {
-    tokens.push({ kind: 'string', text: value, line, column });
-    return left.slice(0, column) + ' '.repeat(Math.max(0, end - column)) + left.slice(end);
-  }, text);
+  const kept: string[] = [];
+  let from = 0;
+  for (const { column, end, value } of strings.toSorted((a, b) => a.column - b.column)) {
+    if (column >= from) {
+      tokens.push({ kind: 'string', text: value, line, column });
+      kept.push(text.slice(from, column), ' '.repeat(end - column));
+      from = end;
+    }
+  }
+  const rest = kept.join('') + text.slice(from);
   for (const { index, groups = {} } of rest.matchAll(TOKEN)) {
     tokens.push(tokenOf(groups, line, index));
   }
