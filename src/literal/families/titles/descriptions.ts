@@ -15,6 +15,9 @@ const IN_IT = `(?: (?:to|in|into|from) (?:${DESCRIPTION}|${WHO}(?:${PULL}|descri
 const SECTIONS = new RegExp(
   `^(?:an? |any |the |separate |extra )*["“]?(?<name>[a-z][a-z -]{2,30}?)["”]? sections?${IN_IT}$`,
 );
+/** What sections are like, which is no title of one: `emoji-headed sections`, `boilerplate sections`. */
+const KIND_OF_SECTION =
+  /(?:^| )(?:[a-z]+-(?:headed|titled|style|styled|heavy|based|like|only|generated|driven)|boilerplate|filler|empty|generic|unnecessary|redundant|needless|unused|optional|additional|new|long|verbose|emoji|placeholder|template)$/;
 const SESSION = new RegExp(
   `^(?:any |the |an? )*links? to (?:the |your |any |an? )*(?:ai |agent |claude(?: code)?|copilot|chatgpt|cursor|codex|llm)(?: code)? ?(?:sessions?|conversations?|chats?|threads?|transcripts?)${IN_IT}$`,
 );
@@ -52,7 +55,7 @@ export function compileDescriptions(clause: Clause): ChangeFinder | undefined {
     const section = /^(?:add|include|have|write|put|create|contain|)$/.test(verb)
       ? SECTIONS.exec(phrase)?.groups?.['name']
       : undefined;
-    return section !== undefined
+    return section !== undefined && !KIND_OF_SECTION.test(section)
       ? findSections(section)
       : SESSION.test(phrase)
         ? NO_SESSIONS

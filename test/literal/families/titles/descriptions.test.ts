@@ -47,6 +47,8 @@ describe('descriptions of pull requests', () => {
 
   it.each([
     '# Guide\n\n## Commits\n\n- Do not add a test plan section.',
+    '# Guide\n\n## Pull requests\n\n- No emoji-headed sections.',
+    '# Guide\n\n## Pull requests\n\n- No boilerplate sections.',
     '# Guide\n\n## Reviewing pull requests\n\n- Do not add a test plan section.',
     'PR descriptions must reference an issue if there is one.',
     'PR descriptions must be clear.',
