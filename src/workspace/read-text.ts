@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readUtf16 } from '../text/bytes/utf16.ts';
+import { writeCount } from '../text/shown/write-count.ts';
 import { sourceText, type Position, type SourceText } from '../text/source-text.ts';
 import { joinPath, parentsOf, resolveLink, resolvePath } from './paths.ts';
 import type { Workspace, WorkspaceFile } from './workspace.ts';
@@ -138,7 +139,7 @@ async function linkAbove(
 }
 
 function tooLarge(path: string, size: number, maxBytes: number): ReadTextProblem {
-  const message = `"${path}" has ${size} bytes, more than the ${maxBytes} that are read`;
+  const message = `"${path}" has ${writeCount(size)} bytes, more than the ${writeCount(maxBytes)} that are read`;
   return problem('too-large', message, { hint: 'Split it into smaller files.' });
 }
 

@@ -110,7 +110,7 @@ describe('a file that cannot be used is named and does not hide other files', ()
     [
       'too large',
       'x'.repeat(1024 * 1024 + 1),
-      `1:1 "${FOLDER}/bad.instructions.md" has 1048577 bytes, more than the 1048576 that are read`,
+      `1:1 "${FOLDER}/bad.instructions.md" has 1,048,577 bytes, more than the 1,048,576 that are read`,
     ],
     [
       'frontmatter that is not closed',

@@ -10,6 +10,7 @@ import { applyEdits } from '../../src/rules/apply-fixes.ts';
 import { writeBaseline } from '../../src/rules/baseline.ts';
 import { RULES } from '../../src/rules/catalogue.ts';
 import { checkText } from '../../src/rules/run/check-text.ts';
+import { writeCount } from '../../src/text/shown/write-count.ts';
 import { MAX_CHECKED_BYTES, openText } from '../../src/rules/reading/texts/checked-text.ts';
 import { selectEnabledRules } from '../../src/rules/run/enabled-rules.ts';
 import { readSuppressions } from '../../src/rules/reading/reports/suppression-comments.ts';
@@ -80,7 +81,7 @@ describe('hostile files', () => {
     expect((await validate(unread)).map(({ path, message }) => [path, message])).toEqual(
       ['.github/agents/a.agent.md', 'AGENTS.md'].map((path) => [
         path,
-        `"${path}" has ${bytes} bytes, more than the ${MAX_CHECKED_BYTES} that are read`,
+        `"${path}" has ${writeCount(bytes)} bytes, more than the ${writeCount(MAX_CHECKED_BYTES)} that are read`,
       ]),
     );
   });

@@ -153,7 +153,7 @@ describe('an import', () => {
     [
       'may be too large',
       { 'CLAUDE.md': '@b.md', 'b.md': 'x'.repeat(1_048_577) },
-      ['CLAUDE.md:1:2 import b.md broken: "b.md" has 1048577 bytes, more than the 1048576 that are read'],
+      ['CLAUDE.md:1:2 import b.md broken: "b.md" has 1,048,577 bytes, more than the 1,048,576 that are read'],
     ],
     [
       'may not be UTF-8',
