@@ -13,7 +13,7 @@ import { concealSecrets } from '../gather/conceal-secrets.ts';
 import type { Given } from '../gather/read-given.ts';
 import { composeWriting, type WritingSubject } from './compose-writing.ts';
 import { outlineChange } from './outline-change.ts';
-import { splitDescription, withoutFence } from './split-description.ts';
+import { splitDescription, unwrapReply } from './split-description.ts';
 
 /** The requests for the texts of a description. */
 export interface ComposedDescription {
@@ -59,7 +59,7 @@ export async function describeChange(
   const message = composed.commitMessage === undefined ? undefined : await ask(composed.commitMessage, models, notes);
   const written: WrittenText = {
     ...splitDescription(description),
-    commitMessage: message === undefined ? undefined : withoutFence(message),
+    commitMessage: message === undefined ? undefined : unwrapReply(message),
     by: fullNameOf(models.main.model),
   };
   return { outline, written, notes };
