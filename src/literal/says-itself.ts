@@ -2,7 +2,7 @@ import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
 import type { Statement } from '../guidelines/statements/statements.ts';
 import { isOfCommands } from './check-languages.ts';
 import { isKnownLibrary } from './families/imports/library-names.ts';
-import type { Doubt } from './reading/scope/doubts.ts';
+import { isTopicTitle, type Doubt } from './reading/scope/doubts.ts';
 import type { Check, Clause } from './types.ts';
 
 /** Families whose rules name the files or names that they are about. */
@@ -103,6 +103,12 @@ const OF_DOCUMENTS = /\b(?:writing|docs?|documentation|prose|markdown|headings?|
 /** Headings that name what a check looks for, by its words. */
 const NAMED_BY_HEADING: readonly (readonly [words: RegExp, title: RegExp])[] = [
   [/\bSQL\b/, /^[^\p{L}]*(?:sql|database|data ?access|persistence|quer(?:y|ies))\b[\p{L} &-]{0,30}$/iu],
+  [/`context\.Context`/, /^[^\p{L}]*context(?: usage| propagation| handling)?[^\p{L}]*$/iu],
+  [/`<script>` of Vue/, /\bcomposition api\b|<script setup>/iu],
+  [
+    /`(?:variable|output)` of Terraform/,
+    /^[^\p{L}]*(?:variables?|outputs?)(?: documentation| descriptions?)?[^\p{L}]*$/iu,
+  ],
   [/`require|`module\.exports`/, /^[^\p{L}]*(?:esm|es|module|javascript) ?(?:modules?|systems?)?[\p{L} &-]{0,20}$/iu],
 ];
 
@@ -141,6 +147,25 @@ function isOfWorkflows({ family, finder }: Check, { isTopic, isArea }: Doubt): b
   );
 }
 
+/** Below "Creating a New Skill", the names of new skills are meant. */
+function isOfWhatIsCreated({ family, finder, clause: { statement } }: Check): boolean {
+  const created = statement.headings.flatMap(({ title }) => CREATES.exec(title)?.groups?.['noun']?.toLowerCase() ?? []);
+  return (
+    family === 'naming' &&
+    statement.leadIns.length === 0 &&
+    created.length > 0 &&
+    created.every((noun) => finder.words.startsWith(`reports new ${noun}s `)) &&
+    statement.headings.every(({ title, depth }) => depth === 1 || CREATES.test(title) || isTopicTitle(title))
+  );
+}
+
+const CREATES =
+  /^[^\p{L}]*(?:creating|adding|writing|authoring) (?:(?:a|an|new|custom) )*(?<noun>skill|agent|command|plugin|prompt|component|migration)s?[^\p{L}]*$/iu;
+
+/** Headings below which attributes and elements are those of all pages. */
+const OF_MARKUP =
+  /^[^\p{L}]*(?:accessibility|a11y|aria|html|markup|semantic html|(?:graphics|images|icons)(?: (?:and|&) (?:graphics|images|icons|media))?|screen readers?)(?: (?:instructions|rules|guidelines|standards|requirements|basics))?[^\p{L}]*$/iu;
+
 /** Whether a check says itself what it is about, so that a heading or introduction that is not understood cannot limit it. */
 export function saysItself(check: Check, doubt: Doubt): boolean {
   const { family, clause, finder } = check;
@@ -148,7 +173,12 @@ export function saysItself(check: Check, doubt: Doubt): boolean {
   if (ABOUT_NAMED_THINGS.has(family) || (isLabel === true && family !== 'uses')) {
     return true;
   }
-  if (isNamedByHeading(check, doubt) || isOfNamedFiles(check, doubt) || isOfWorkflows(check, doubt)) {
+  if (
+    isNamedByHeading(check, doubt) ||
+    isOfWhatIsCreated(check) ||
+    isOfNamedFiles(check, doubt) ||
+    isOfWorkflows(check, doubt)
+  ) {
     return true;
   }
   if ((isOfAllCode === true && OF_SYNTAX.has(family)) || IN_ALL_CODE.test(clause.statement.text) || namesFile(clause)) {
@@ -167,6 +197,15 @@ export function saysItself(check: Check, doubt: Doubt): boolean {
     family === 'documents' &&
     clause.statement.leadIns.length === 0 &&
     clause.statement.headings.every(({ title }, index) => index === 0 || OF_DOCUMENTS.test(title))
+  ) {
+    return true;
+  }
+  if (
+    family === 'markup' &&
+    clause.statement.leadIns.length === 0 &&
+    clause.statement.headings.every(
+      ({ title, depth }) => depth === 1 || OF_MARKUP.test(title.replace(/ \([^()]*\)$/, '')),
+    )
   ) {
     return true;
   }

@@ -182,7 +182,7 @@ function readPlain(
   ) {
     return unread(doubt.why);
   }
-  if (headings.showsFaults === true && !FORBIDS.test(plain) && !CORRECTS.test(plain)) {
+  if (headings.showsFaults === true && row?.frame === undefined && !FORBIDS.test(plain) && !CORRECTS.test(plain)) {
     return unread({
       reason: 'it stands below a heading of faults, and may describe one',
       hint: 'begin with "Never" or "Avoid"',
@@ -239,9 +239,10 @@ function mayHaveBans(said: Sentence): boolean {
 
 /** A statement that says itself that it is an order, whatever stands above it. */
 const DIRECTS =
-  /\b(?:never|do not|don't|must|always|avoid|instead of|rather than|not|no|forbidden|prohibited|banned|only|should|prefer|required)\b|^(?:use|replace|name|prefix|keep|follow|write|document|sort|place|put) /;
+  /^[a-z ]{3,30}: [\uE000-\uF8FF](?: \(|$)|\b(?:never|do not|don't|must|always|avoid|instead of|rather than|not|no|forbidden|prohibited|banned|only|should|prefer|required)\b|^(?:use|replace|name|prefix|keep|follow|write|document|sort|place|put) /;
 
-const FORBIDS = /^[^\p{L}]*(?:never|do not|don't|avoid|must not|should not|no) /u;
+const FORBIDS =
+  /^[^\p{L}]*(?:never|do not|don't|avoid|must not|should not|no) |(?:[;:.]| [-–—]) (?:never|do not|don't|must not) |^(?!\p{L}+ing\b).*\bmust (?:always|never|not) /u;
 
 /** ``use `a`, not `b` ``: what is right, also below a heading of faults. */
 const CORRECTS =

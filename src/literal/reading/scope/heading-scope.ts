@@ -111,4 +111,4 @@ function stemsOfDocument(headings: readonly Heading[]): ReadonlySet<string> {
 
 /** Below such a heading, only words that forbid are rules: others describe what went wrong. */
 const FAULTS =
-  /^(?:(?:common|frequent|known|important|typical|critical|key) )*(?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|errors|issues|traps)(?: (?:and|&) (?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|things))?(?: to avoid)?$/;
+  /^(?:(?:common|frequent|known|important|typical|critical|key) )*(?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|errors|issues|traps)(?: (?:and|&) (?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|things|workarounds))?(?: to avoid)?$/;

@@ -4,7 +4,7 @@ import type { NotCompiled, Scope } from '../../types.ts';
 import { EVERYWHERE } from '../../types.ts';
 import { readTitle } from './read-title.ts';
 import { labelFrame } from './labels.ts';
-import { narrowScope, readPlace } from './places.ts';
+import { languagesListed, narrowScope, readPlace } from './places.ts';
 import { titleParts } from './title-parts.ts';
 import { readHead, type Frame } from '../heads/read-head.ts';
 
@@ -22,7 +22,7 @@ const GENERAL =
 const FOREIGN_RULES =
   /^\p{Script=Han}{0,4}(?:規則|规则|規範|规范|約定|约定|原則|原则|規約|依赖方向|依賴方向|守則|准则)(?:（[^（）]{1,12}）|\([^()]{1,12}\))?$|^(?:コーディング)?ルール$|^(?:코딩 )?규칙$/u;
 /** How code is documented, which is not where documents are. */
-const DOCUMENTING = /^(?:(?:code|api|inline|source) )?documentation(?: (?:and|&) comments)?$/;
+const DOCUMENTING = /^(?:(?:public )?(?:code|api|inline|in-code|source) )?documentation(?: (?:and|&) comments)?$/;
 const FRAME_OBJECT =
   /^(?:(?:any|all|each|one)? ?(?:of )?(?:the )?(?:following|these|those)|this|any)?(?: (?<noun>[a-z]+(?: or [a-z]+)?))?(?: in (?<place>.+))?$/;
 const PLAIN_NOUN =
@@ -47,6 +47,11 @@ export function readLeadIns(leadIns: readonly string[]): LeadIn | NotCompiled {
   return { ...frame, scope: limits };
 }
 
+/** What enforces the rules, or where they are written, limits none of them. */
+const ASIDE_OF_TOOL = / \((?:via|see|per|from|enforced by|checked by|memori[sz]e)\b[^()]*\)$/;
+/** `use semantic HTML for accessibility`: what an order is for, which all code should be. */
+const PURPOSE_OF_ALL =
+  / for (?:accessibility|security|performance|clarity|readability|consistency|safety|type safety|maintainability|reliability)$/;
 /** `when making changes, always`: that is when all rules count. */
 const GENERAL_MOMENT =
   /^(?:when(?:ever)?|while|as you are|if you are) (?:you (?:are )?)?(?:making|writing|introducing|proposing|generating|contributing|implementing|modifying|changing|working on|editing|make|write|generate) (?:any |new |your |our |the |code |all |or |and |modifying |editing |suggestions? (?:or|and) )*(?:changes?|code|contributions?|edits|features?|pull requests?|this (?:repo|repository|project|codebase)),? /;
@@ -63,6 +68,8 @@ function readLeadIn(leadIn: string): LeadIn | undefined {
     .replace(/^\d+[.)] /, '')
     .replace(/,? (?:when|where|wherever|whenever|if) (?:possible|applicable|practical)$/, '')
     .replace(/^\[?(?<inner>[^[\]]+)\]$/, '$<inner>')
+    .replace(ASIDE_OF_TOOL, '')
+    .replace(PURPOSE_OF_ALL, '')
     .replace(/ for (?:all|any|every) (?:operations?|tasks?|work|code|new code|commands?|development)$/, '')
     .replace(BEFORE_THE_END, '')
     .replace(GENERAL_MOMENT, '');
@@ -92,8 +99,21 @@ function readLeadIn(leadIn: string): LeadIn | undefined {
   if (place !== undefined) {
     return { scope: place };
   }
-  return readFrame(words, codes) ?? readTopic(words) ?? readParts(words);
+  return readFrame(words, codes) ?? readTopic(words) ?? readParts(words) ?? readStandardsOfLanguage(words);
 }
+
+/** `Python script standards`, `All Python scripts must`: the rules are for the language. */
+function readStandardsOfLanguage(words: string): LeadIn | undefined {
+  const { title, code, modal } = OF_LANGUAGE.exec(words)?.groups ?? {};
+  const languages = languagesListed(title ?? code ?? '');
+  const frame = modal === undefined ? undefined : modalFrame(modal);
+  return languages === undefined
+    ? undefined
+    : { scope: { ...EVERYWHERE, languages }, ...(frame === undefined ? {} : { frame }) };
+}
+
+const OF_LANGUAGE =
+  /^(?:(?<title>[a-z+#]+)(?: scripts?| code)? (?:standards|conventions|rules|style|guidelines|requirements)|(?:all |every )?(?<code>[a-z+#]+) (?:scripts?|code|modules)(?: in this (?:repo|repository|project|codebase))? (?<modal>must|should|must not|should not))$/;
 
 /** `cardinal rules — apply to every change`, `code style & agent rules (short)`: parts that each say nothing of where. */
 function readParts(words: string): LeadIn | undefined {
@@ -144,7 +164,7 @@ function modalFrame(words: string): Frame | undefined {
 }
 
 const ADJECTIVES =
-  '(?:the |these |those |our |your |all |some |any |following |core |key |main |basic |general |specific |important |critical |mandatory |absolute |strict |hard |cardinal |golden |house |additional |other |common |house |coding |code |project |repository |repo |quality |naming |style |formatting |typescript |language |design |engineering |enforced |agreed |current |recommended |required |non-negotiable )*';
+  '(?:the |these |those |our |your |all |some |any |following |core |key |main |basic |general |specific |important |critical |mandatory |absolute |strict |hard |cardinal |golden |house |additional |other |common |house |coding |code |project |repository |repo |quality |security |naming |style |formatting |typescript |language |design |engineering |enforced |agreed |current |recommended |required |non-negotiable )*';
 const ANNOUNCED =
   "(?:rules?|conventions?|guidelines?|standards?|practices|principles|requirements|constraints|expectations|directives|policies|policy|checklist|checks|gates?|patterns|invariants|guardrails|preferences|reminders?|do'?s|notes|points|restrictions|instructions|must-haves|commandments)";
 /** Introductions that only announce rules: `These rules must be followed:`, `Before submitting, check:`. */
@@ -163,6 +183,9 @@ const ANNOUNCEMENT = new RegExp(
     `(?:to (?!.*\\b(?:when|if)\\b)[^,]{3,80}, )?the following ${ANNOUNCED} (?:must|should|have to) be (?:strictly |always )?(?:followed|observed|respected)`,
     '(?:this|the|our) (?:project|repo|repository|codebase) (?:uses|prefers|avoids|has) (?!.*\\b(?:when|if|only|except|unless|in|where)\\b).{3,100}',
     '(?:the |our |this |custom )*(?:project|repo|repository|codebase|code base|team|linter|eslint(?: rules?)?|lint rules?|rules) enforces? (?!.*\\b(?:when|if|only|except|unless|in|where|for|tests?)\\b).{3,100}',
+    '(?:the )?(?:coding|code) style (?:for|of|in) this (?:project|repo|repository|codebase) follows [^,]{3,60}(?:, with [^,]{3,100})?',
+    'default to [a-z0-9.]{2,20}',
+    '(?:these|the) rules (?:have no exceptions|are (?:absolute|non-negotiable|strict|always on))',
     '(?:check|verify|ensure|confirm|make sure|look for|remember|note|keep in mind|be careful|pay attention to)(?: that)?(?: the following)?',
     '[a-z](?!.* (?:when|if|while|during|in|for|on|within|except|unless|only) )[a-z -]{3,80} by (?:avoiding|following|applying|never using|not using) (?:certain|these|the following|some|the|a few) [a-z ]{3,40}',
     '(?:specifically|in short|in summary|instead|thus|therefore|concretely|for (?:all )?(?:code|changes|files|languages)|style|typing|language|general|(?:the )?(?:short version|gist|essentials|basics|bottom line)(?: is)?|in brief|quick (?:rules|reference)|(?:the |our |current )?(?:prettier|eslint|biome|formatter|linter|oxlint|ruff|editorconfig|stylelint)(?: and (?:prettier|eslint))? (?:config(?:uration)?|settings|options|rules)(?: \\(in [^()]{1,40}\\))?|tl;dr|also note|highlights?)',
@@ -221,7 +244,7 @@ const ANNOUNCED_AFTER =
 
 /** Topics of rules that name no part of a repository: `Security:`, `Guidance for Copilot:`. */
 const TOPIC =
-  /^(?:[a-z]+ )?(?:security|performance|accessibility|readability|maintainability|naming|formatting|logging|consistency|safety|type safety|error handling|exception handling|code quality|quality|guidance|rules?|guidelines|conventions?|practices|principles|imports?|exports?|dependencies|comments?|documentation|types?|typing|simplicity|immutability|indentation|whitespace|strings|quotes|semicolons|variables|declarations|async(?:\/await)?|concurrency|style|code style|syntax|nullability|null safety)(?: (?:rules?|guidelines|conventions?|practices|guidance|style))?(?: for (?:copilot|agents?|claude|ai))?$/;
+  /^(?:[a-z]+ )?(?:security|performance|accessibility|readability|maintainability|naming|formatting|logging|consistency|safety|type safety|error handling|exception handling|code quality|quality|guidance|rules?|guidelines|conventions?|practices|principles|imports?|exports?|dependencies|comments?|documentation|linting|types?|typing|simplicity|immutability|indentation|whitespace|strings|quotes|semicolons|variables|declarations|async(?:\/await)?|concurrency|style|code style|syntax|nullability|null safety)(?: (?:rules?|guidelines|conventions?|practices|guidance|style))?(?: for (?:copilot|agents?|claude|ai))?$/;
 
 function readTopic(words: string): LeadIn | undefined {
   if (TOPIC.test(words) && !LIMITING_FIRST.test(words)) {

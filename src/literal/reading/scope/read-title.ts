@@ -62,7 +62,7 @@ function readParts(words: string): Scope | undefined {
 
 /** Names for those who are to follow the rules, which is whoever writes the code. */
 const FOR_READERS =
-  / for (?:(?:github )?copilot|claude(?: code)?|cursor|ai(?: coding)?(?: agents?| assistants?)?|(?:coding |all )?agents?|llms?|contributors|developers|code generation|(?:all )?changes|new code|(?:this|the) (?:project|repo|repository|codebase)|this (?:package|crate|module|library|folder|directory|workspace)|all (?:code|files|languages))$/;
+  / for (?:(?:github )?copilot|claude(?: code)?|cursor|ai(?: coding)?(?: agents?| assistants?)?|(?:coding |all )?agents?|llms?|contributors|developers|code generation|(?:all )?changes|new code|(?:this|the) (?:project|repo|repository|codebase)|this (?:package|crate|module|library|folder|directory|workspace)|all (?:code|files|languages)|ai(?:[- ](?:generated|assisted|authored))? (?:edits|changes|code)|agents working (?:here|in this (?:repo|repository|project|codebase)))$/;
 /** A title that is an order is a rule, and what stands below it explains the rule or adds to it. */
 const ORDER =
   /^(?:(?:critical|important|mandatory)(?: rules?)?\s*[:–—-]+\s*)?(?:always |please )?(?:use|prefer|avoid|never|do not|don't|no|keep|follow|respect|choose|extract|hoist|minimi[sz]e|optimi[sz]e|favou?r|be|stay|write|name)\b(?!.* (?:in|within|when|if|on|with|while|during|outside|under|from|unless|except|only)\b)/;
@@ -106,14 +106,14 @@ const WORKFLOW =
   /^(?:(?:(?:development|dev|git|coding|agent|team|standard) )?(?:workflows?|commands?)|setup|getting started|tooling|tools|package manag(?:er|ement)s?|dependency management|(?:library|module|package|code) (?:design|structure|exports|imports|organi[sz]ation|boundaries|layout|resolution|naming|style|formats?|syntax)|module systems?|commands? (?:and|&) tools?)(?: (?:rules|guidelines|conventions))?$/;
 
 const WORKERS =
-  '(?:agents?|assistants?|ai|ai agents?|copilot|claude|contributors?|developers?|team|house|pre-commit|pre-merge|pre-push|pre-pr|pr|pull request|output|code|self|self-review|peer|review|task|working|development|dev|coding|project|repository|repo|quality|final|delivery|completion|submission)';
+  '(?:agents?|assistants?|ai|ai agents?|copilot|claude|contributors?|developers?|team|house|pre-commit|pre-merge|pre-push|pre-pr|pr|pull request|output|code|self|self-review|peer|review|task|working|development|dev|coding|always-on|always-active|default team|ai (?:tool )?usage|agent usage|project|repository|repo|quality|final|delivery|completion|submission)';
 /** How those work who write the code, which is about all of it: `agent task workflow`, `output review checklist`. */
 const OF_WORK = new RegExp(
   `^(?:${WORKERS}(?:[ -]specific)?(?: |, | and | & |/|-))+(?:rules?|workflows?|agreements?|checklists?|guidelines?|conventions?|instructions?|standards?|practices|principles|expectations|requirements?|guardrails|constraints|directives|protocols?|discipline|policy|policies|etiquette|conduct|behaviou?rs?|gates?|criteria|style)$`,
 );
 /** `when making changes`, `before submitting a pull request`: that is when all rules count. */
 const MOMENT_OF_ALL =
-  /^(?:when(?:ever)?|while|before|after) (?:you )?(?:mak(?:e|ing)|propos(?:e|ing)|writ(?:e|ing)|generat(?:e|ing)|contribut(?:e|ing)|implement(?:ing)?|commit(?:ting)?|submit(?:ting)?|push(?:ing)?|merging|opening|finishing|coding)(?: (?:any|new|a|an|your|the|all|code|work|or|and))*(?: ?(?:changes?|code|edits|features?|pull requests?|prs?|commits?|contributions?|work))?$/;
+  /^(?:when )?working (?:here|effectively in this repo(?:sitory)?|in this (?:repo|repository|codebase|project))$|^(?:when(?:ever)?|while|before|after) (?:you )?(?:mak(?:e|ing)|propos(?:e|ing)|writ(?:e|ing)|generat(?:e|ing)|contribut(?:e|ing)|implement(?:ing)?|commit(?:ting)?|submit(?:ting)?|push(?:ing)?|merging|opening|finishing|coding)(?: (?:any|new|a|an|your|the|all|code|work|or|and))*(?: ?(?:changes?|code|edits|features?|pull requests?|prs?|commits?|contributions?|work))?$/;
 const MOMENT_OF_CODE =
   /^when (?:you )?(?:(?:adding|modifying|changing|editing|updating|writing)(?: or | and |\/| )?)+(?: ?any| ?the| ?new)* ?(?:source )?code$/;
 const ORDER_IN_LANGUAGE =

@@ -23,6 +23,11 @@ describe('a heading', () => {
     ['Design notes for this package', 'everywhere'],
     ['Security checklist (Phase 5 — Verification)', 'everywhere'],
     ['When making changes', 'everywhere'],
+    ['When working here', 'everywhere'],
+    ['Guardrails for AI edits', 'everywhere'],
+    ['AI tool usage guidelines', 'everywhere'],
+    ['Security checklist — before every deployment', 'everywhere'],
+    ['Known pitfalls & workarounds', 'everywhere'],
     ['When modifying source code', 'everywhere'],
     ['Language: TypeScript — Always-On Context', 'of TypeScript'],
     ['Avoid side effects in Python', 'of Python'],
@@ -36,6 +41,7 @@ describe('a heading', () => {
     ['Components — forms', 'not compiled'],
     ['Phase 2: migration scripts', 'not compiled'],
     ['Working with web1', 'not compiled'],
+    ['Guardrails for AI components', 'not compiled'],
     ['Adding a new provider', 'not compiled'],
     ['Event contexts', 'not compiled'],
     ['All service calls must go through the gateway', 'not compiled'],
@@ -100,5 +106,30 @@ describe('a statement below a heading that may limit', () => {
     ['Place tests in `src/test/`.', 'not compiled'],
   ])('%s', (statement, scope) => {
     expect(readScope(`## Adding a provider\n\n- ${statement}`)).toBe(scope);
+  });
+});
+
+describe('what stands above a rule', () => {
+  it.each<readonly [above: string, rule: string, scope: string]>([
+    ['Python script standards:', '- No mutable default arguments', 'of Python'],
+    ['All Python scripts must:', '- use type hints', 'of Python'],
+    ['Default to Bun for all operations:', '- `bun test` instead of `jest`', 'everywhere'],
+    ['Golden rules (memorize these):', '- No nested ternaries.', 'everywhere'],
+    ['[CRITICAL]:', '- No nested ternaries.', 'everywhere'],
+    ['Use semantic HTML for accessibility:', '- Provide meaningful alt text for images', 'everywhere'],
+    ['Default to the parser of a module:', '- No nested ternaries.', 'not compiled'],
+    ['## Creating a New Skill\n\n### Naming conventions', '- Skill directory: `kebab-case`', 'everywhere'],
+    ['## Creating a New Skill\n\n### Naming conventions', '- Use camelCase for parameters', 'not compiled'],
+    ['## Graphics and images', '- The `<svg>` element must have `role="img"`.', 'everywhere'],
+    ['## Forms of the widget', '- The `<svg>` element must have `role="img"`.', 'not compiled'],
+    ['## Common pitfalls', '- Generated files are built again - never edit `Generated/` folders', 'everywhere'],
+    ['## Common pitfalls', '- Requests with `eval()` must time out', 'not compiled'],
+    [
+      '## Anti-patterns\n\n| Avoid | Prefer |\n|---|---|',
+      '| `any` | `unknown` + guards |',
+      'of TypeScript, Vue, Svelte and Astro',
+    ],
+  ])('%s / %s', (above, rule, scope) => {
+    expect(readScope(`${above}${rule.startsWith('|') ? '\n' : '\n\n'}${rule}`)).toBe(scope);
   });
 });
