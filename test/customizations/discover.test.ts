@@ -264,6 +264,14 @@ describe('files with the name of a customization in another folder', () => {
       },
       ['s.instructions.md: package.json:1 (`contributes.chatInstructions`) offers it only in other kinds of chats'],
     ],
+    [
+      'are reported as read by their clients alone if they are hooks of these',
+      { '.cursor/hooks.json': '{"version": 1, "hooks": {}}', '.windsurf/hooks.json': '{"hooks": {}}' },
+      [
+        '.cursor/hooks.json: only Cursor reads it, in a format of its own, and Housestyle does not check it',
+        '.windsurf/hooks.json: only Windsurf reads it, in a format of its own, and Housestyle does not check it',
+      ],
+    ],
     ['are not reported in dependencies', { 'node_modules/x/AGENTS.md': 'x', 'a/node_modules/x/a.prompt.md': 'x' }, []],
   ])('%s', async (_name, files, expected) => {
     expect(await reasonsOf(files)).toEqual(expected);

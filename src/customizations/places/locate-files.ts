@@ -80,7 +80,21 @@ function misnamed(path: string): (typeof MISNAMED)[number] | undefined {
     : undefined;
 }
 
+/**
+ * Hooks in the formats of other clients, which are not checked here.
+ *
+ * @see https://cursor.com/docs/agent/hooks and https://docs.windsurf.com/windsurf/cascade/hooks (November 2026)
+ */
+const HOOKS_OF_OTHERS = [
+  { file: /(?:^|\/)\.cursor\/hooks\.json$/i, client: 'Cursor' },
+  { file: /(?:^|\/)\.windsurf\/hooks\.json$/i, client: 'Windsurf' },
+] as const;
+
 function reasonOf(path: string, kind: CustomizationKind, skills: ReadonlySet<string>): string {
+  const other = kind === 'hooks' ? HOOKS_OF_OTHERS.find(({ file }) => file.test(path)) : undefined;
+  if (other !== undefined) {
+    return `only ${other.client} reads it, in a format of its own, and Housestyle does not check it`;
+  }
   const wrong = identify(path) === undefined ? misnamed(path) : undefined;
   if (wrong !== undefined) {
     return `its name does not end in \`${wrong.ending}\`, so no program reads it there`;
