@@ -1,73 +1,20 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { makeRepository, type FileLiteral } from '../../harness/repository.ts';
+import { answer, FINDING, setModel } from '../../end-to-end/stage-model.ts';
+import { makeRepository, type FileLiteral, type TemporaryRepository } from '../../harness/repository.ts';
 import { shareCommand } from '../../harness/shared-command.ts';
-import { LANGUAGES, type LanguageForms } from '../../literal/invariance/languages.ts';
-import { ROWS, type Row } from '../../literal/invariance/rows.ts';
-import { drawFrom, type Draw } from '../../fuzz/mutate.ts';
+import { ROWS } from '../../literal/invariance/rows.ts';
+import { drawFrom } from '../../fuzz/mutate.ts';
 import { runs } from '../../property-runs.ts';
-import { BYTES, NAMES, SHAPES, TEXTS, type Carried, type Parcel } from './ways.ts';
+import { drawCase, type Case } from './draw-cases.ts';
 
 const run = shareCommand();
 
-/** Rules on a part of the files only, or on what the ways to carry code change. */
-const ELSEWHERE = /default export|secrets|docstring|document exported|emoji/i;
-const rows = ROWS.filter(({ family, rule }) => family !== 'layout' && !ELSEWHERE.test(rule));
-
-interface Case extends Parcel {
-  readonly row: Row;
-  readonly path: string;
-  readonly ways: string;
-}
-
-/** Half of the cases have one way, so that it is tried alone. */
-function drawCase(draw: Draw, index: number): Case {
-  const row = at(rows, draw(rows.length));
-  const ways = (['plain', 'nothing else', 'UTF-8', 'a new file'] as const).map((usual, place) => {
-    const all = Object.keys([NAMES, TEXTS, BYTES, SHAPES][place] ?? {});
-    return index % 2 === 0 ? (index % 8 === place * 2 ? at(all, draw(all.length)) : usual) : at(all, draw(all.length));
-  });
-  const [name = '', text = '', bytes = '', shape = ''] = ways;
-  const forms: LanguageForms = LANGUAGES[row.language];
-  const [, stem = '', ending = ''] = /([^/]+)\.([^.]+)$/.exec(forms.path) ?? [];
-  const carried: Carried = {
-    path: NAMES[name]?.(`${stem}${index}`, ending) ?? '',
-    start: forms.start === undefined ? '' : `${forms.start.join('\n')}\n`,
-    code: `${placeCode(row, forms)}\n`,
-    endsAtReturn: !/^(?:go|ruby|rust|shell)$/.test(row.language),
-    comment: (said) => forms.comments['a line comment']?.(said) ?? '',
-  };
-  const head = BYTES[bytes]?.(TEXTS[text]?.(carried) ?? '', carried);
-  const parcel = head === undefined ? undefined : SHAPES[shape]?.(head, carried);
-  return { base: {}, head: {}, ...parcel, row, path: carried.path, ways: ways.join(', ') };
-}
-
-function placeCode({ as, wrong }: Row, { wrapStatement, wrapExpression, comments }: LanguageForms): string {
-  const inStatement = (code: string): string => wrapStatement?.(code) ?? code;
-  switch (as) {
-    case 'expression':
-      return inStatement(wrapExpression(wrong));
-    case 'statement':
-      return inStatement(wrong);
-    case 'comment':
-      return comments['a line comment']?.(wrong) ?? '';
-    case 'declaration':
-    case 'layout':
-      return wrong;
-  }
-}
-
-function at<T>(all: readonly T[], index: number): T {
-  const one = all[index];
-  if (one === undefined) {
-    throw new RangeError('a table is empty');
-  }
-  return one;
-}
-
 interface Report {
   readonly findings: readonly {
+    readonly title: string;
     readonly path: string;
+    readonly line?: number;
     readonly places?: readonly { readonly path: string }[];
     readonly guideline?: { readonly text: string };
   }[];
@@ -77,13 +24,7 @@ interface Report {
 it('added code is reported, or its file is named as not judged, however it comes into the change', async () => {
   const draw = drawFrom(fc.readConfigureGlobal().seed ?? 0);
   const cases = Array.from({ length: runs(1_500) }, (_, index) => drawCase(draw, index));
-  const join = (part: 'base' | 'head'): Record<string, FileLiteral> =>
-    Object.fromEntries(cases.flatMap((one) => Object.entries(one[part])));
-  const rules = [...new Set(ROWS.map(({ rule }) => `- ${rule}\n`))].join('');
-  const repository = await makeRepository({
-    commits: [{ message: 'Base', files: { '.github/copilot-instructions.md': `# Code\n\n${rules}`, ...join('base') } }],
-    branches: { feature: { commits: [{ message: 'Change', files: join('head') }] } },
-  });
+  const repository = await makeChange(cases);
   const command = ['review', '--base', 'main', '--head', 'feature', '--provider', 'offline', '--format', 'json'];
   const { stdout } = await run(command, { cwd: repository.directory });
   const { findings, leftOut } = JSON.parse(stdout) as Report;
@@ -99,3 +40,63 @@ it('added code is reported, or its file is named as not judged, however it comes
   const silent = unreported.filter(({ path }) => !said.has(path));
   expect(silent.map(({ ways, row, path }) => `${path}: ${row.rule} ${ways}`)).toEqual([]);
 }, 300_000);
+
+it('added code is shown to a model and placed where it is, or its file is named as not judged', async () => {
+  const draw = drawFrom(fc.readConfigureGlobal().seed ?? 0);
+  const cases = Array.from({ length: runs(600) }, (_, index) => drawCase(draw, index, markOf(index)));
+  const { directory } = await makeChange(cases);
+  const model = await setModel(({ user }) => answer(...reportMarks(user)));
+  const asking = ['--model', 'gpt-4o', '--base-url', model.url, '--api-key', 'secret-key', '--max-requests', '500'];
+  const command = ['review', '--base', 'main', '--head', 'feature', '--format', 'json', '--max-comments', '5000'];
+  const { stdout } = await run([...command, ...asking, '--no-verify'], { cwd: directory });
+  const { findings, leftOut } = JSON.parse(stdout) as Report;
+  const unread = new Set(leftOut.filter(({ reason }) => !reason.includes('hidden')).map(({ source }) => source));
+  const placed = new Map(findings.map(({ title, path, line }) => [title, `${path}\n${line}`]));
+  const wrong = cases.flatMap(({ path, base, head, ways }, index) => {
+    const place = placed.get(`It has ${markOf(index)}`);
+    // GitHub takes no comment on a line of what git calls binary.
+    const hasLines = [...Object.values(base), head[path]].every((file) => !isBinary(file));
+    const expected = `${path}\n${hasLines ? lineOf(head[path], markOf(index)) : undefined}`;
+    return place === expected || (place === undefined && unread.has(path)) ? [] : [{ ways, place, expected }];
+  });
+  expect(placed.size).toBeGreaterThan(cases.length / 2);
+  expect(wrong).toEqual([]);
+}, 300_000);
+
+function markOf(index: number): string {
+  return `mark${index}of`;
+}
+
+/** Reports each line with a mark that a prompt shows, as the prompt shows it. */
+function reportMarks(prompt: string): readonly Record<string, unknown>[] {
+  let path = '';
+  return prompt.split('\n').flatMap((line) => {
+    path = /^File: (.+?) \((?:added|changed|copied|modified|renamed)\b/.exec(line)?.[1] ?? path;
+    const [, number, text = ''] = /^\s*(\d+) +\+(.*)$/.exec(line) ?? [];
+    const mark = /mark\d+of/.exec(text)?.[0];
+    return number === undefined || mark === undefined
+      ? []
+      : [{ ...FINDING, path, line: Number(number), quote: text, title: `It has ${mark}`, suggestion: null }];
+  });
+}
+
+/** Whether git calls a file binary: it looks for NUL in the first 8,000 bytes. */
+function isBinary(file: FileLiteral | undefined): boolean {
+  return Buffer.isBuffer(file) && file.subarray(0, 8_000).includes(0);
+}
+
+/** The line of a file, in any encoding, that has the mark. */
+function lineOf(content: FileLiteral | undefined, mark: string): number {
+  const text = Buffer.isBuffer(content) ? content.toString('latin1').replaceAll('\0', '') : '';
+  return text.slice(0, text.indexOf(mark)).split('\n').length;
+}
+
+function makeChange(cases: readonly Case[]): Promise<TemporaryRepository> {
+  const join = (part: 'base' | 'head'): Record<string, FileLiteral> =>
+    Object.fromEntries(cases.flatMap((one) => Object.entries(one[part])));
+  const rules = [...new Set(ROWS.map(({ rule }) => `- ${rule}\n`))].join('');
+  return makeRepository({
+    commits: [{ message: 'Base', files: { '.github/copilot-instructions.md': `# Code\n\n${rules}`, ...join('base') } }],
+    branches: { feature: { commits: [{ message: 'Change', files: join('head') }] } },
+  });
+}
