@@ -2,12 +2,37 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  UserError,
+  canBeListed,
+  checkoutWorkspace,
+  openRepository
+} from "./joined-1c6c8fb1.js";
+import {
   usageError
+} from "./chunk-PI7WXFM3.js";
+import { resolve } from "node:path";
+// src/jobs/open/open-folder.ts
+async function openFolder(repo) {
+  let around = await openRepository(repo ?? ".");
+  if (around.kind === "problem" && around.code === "bare-repository")
+    throw usageError(around.code, around.message, around.hint);
+  around.kind === "repository" && around.repository.close();
+  let root = repo ?? (around.kind === "repository" ? around.repository.root : ".");
+  if (!canBeListed(root))
+    throw usageError(
+      "folder-unreadable",
+      `The folder "${resolve(root)}" cannot be read`,
+      "Check its permissions: the files of a folder that cannot be listed are not found."
+    );
+  return { root, workspace: checkoutWorkspace(root, void 0, Promise.resolve(around)) };
+}
+
+import {
+  UserError,
+  usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
 import { existsSync } from "node:fs";
 import { realpath, stat } from "node:fs/promises";
-import { isAbsolute, join, relative, resolve, sep } from "node:path";
+import { isAbsolute, join, relative, resolve as resolve2, sep } from "node:path";
 // src/commands/open/folder.ts
 function checkWorkingDirectory() {
   try {
@@ -21,7 +46,7 @@ function checkWorkingDirectory() {
 }
 async function checkFolder(flag, folder) {
   if (folder !== void 0 && !await isFolder(folder))
-    throw usageError("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
+    throw usageError2("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
 }
 async function isFolder(path) {
   try {
@@ -37,7 +62,7 @@ async function resolveOperands(root, operands) {
 async function resolveOperand(top, operand) {
   let path = relative(top, await resolveRealPath(top, operand));
   if (isAbsolute(path) || path.split(sep)[0] === "..")
-    throw usageError(
+    throw usageError2(
       "outside",
       `"${operand}" is outside of "${top}"`,
       "Name a path inside of it, or set `--repo` to another folder."
@@ -47,7 +72,7 @@ async function resolveOperand(top, operand) {
 function refuseSubmodule(top, path) {
   let names = path === "" ? [] : path.split(sep), submodule = names.map((_, index) => names.slice(0, index + 1).join(sep)).find((folder) => existsSync(join(top, folder, ".git")));
   if (submodule !== void 0)
-    throw usageError(
+    throw usageError2(
       "submodule",
       `"${submodule}" is a submodule or another clone, which is checked by itself`,
       `Run \`housestyle validate --repo ${relative(".", join(top, submodule)) || "."}\`.`
@@ -58,14 +83,14 @@ function suggestPath(top, operand) {
   return near !== void 0 ? `Did you mean \`${near}\`?` : /[*?{]/.test(operand) ? `For a glob, use \`--paths '${operand}'\`.` : "Check the path; it is relative to the working directory.";
 }
 function findMeantPath(top, operand) {
-  let slashed = operand.replaceAll("\\", "/"), found = [resolve(slashed), join(top, slashed)].find((path) => existsSync(path));
+  let slashed = operand.replaceAll("\\", "/"), found = [resolve2(slashed), join(top, slashed)].find((path) => existsSync(path));
   return found === void 0 ? void 0 : relative(".", found).split(sep).join("/");
 }
 async function resolveRealPath(top, operand) {
   try {
-    return await realpath(resolve(operand));
+    return await realpath(resolve2(operand));
   } catch {
-    throw usageError("no-path", `"${operand}" does not exist`, suggestPath(top, operand));
+    throw usageError2("no-path", `"${operand}" does not exist`, suggestPath(top, operand));
   }
 }
 
@@ -678,7 +703,7 @@ import {
 } from "./chunk-ODGQ6ULG.js";
 import {
   fileErrorReason,
-  usageError as usageError2
+  usageError as usageError3
 } from "./chunk-PI7WXFM3.js";
 // src/options/kept-secret.ts
 function describeKeptSecret({ options }) {
@@ -697,7 +722,7 @@ async function readCommandOptions(line, trusted, follow) {
 function readPrice(written) {
   let [input, output, ...others] = written.split(",").map((part) => part.trim() === "" ? NaN : Number(part));
   if (others.length > 0 || !isPrice(input) || !isPrice(output))
-    throw usageError2(
+    throw usageError3(
       "flag-value",
       `\`--price\` must be two numbers from 0 to ${MAX_PRICE}, not ${quote(written)}`,
       "Write the price of a million input tokens and that of a million output tokens: `--price 1.25,10`."
@@ -726,7 +751,7 @@ async function readConfigText(path) {
   try {
     return (await readOwnFile(path, MAX_MEBIBYTES)).toString("utf8");
   } catch (error) {
-    throw usageError2(
+    throw usageError3(
       "config-unreadable",
       `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
       "Check `--config`."
@@ -739,7 +764,7 @@ function followExtends({ options }, terminal) {
   if (typeof token != "string" || token === "")
     return;
   let reading, open = async () => {
-    let { openExtended } = await import("./read-extended-7BX7NYU2.js"), apiUrl = readNamedServer(terminal.environment), settings = { token, apiUrl, version: VERSION, signal: terminal.signal };
+    let { openExtended } = await import("./read-extended-ZAM5CGKI.js"), apiUrl = readNamedServer(terminal.environment), settings = { token, apiUrl, version: VERSION, signal: terminal.signal };
     return openExtended(settings, "Check `extends`, and that the token of `--github-token` can read that repository.");
   }, said = /* @__PURE__ */ new Set();
   return followWith(
@@ -764,36 +789,6 @@ function followWith(read, onOverruled = () => {
 }
 function followOnly(follow, trusted) {
   return follow && ((own, flags) => own.options.get("extends")?.value === trusted.extends ? follow(own, flags) : Promise.resolve({ config: own, flags }));
-}
-
-import {
-  canBeListed,
-  checkoutWorkspace,
-  openRepository
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-import { resolve as resolve2 } from "node:path";
-// src/jobs/open/open-folder.ts
-async function openFolder(repo) {
-  let around = await findRepositoryRoot(repo ?? "."), root = repo ?? around;
-  if (!canBeListed(root))
-    throw usageError3(
-      "folder-unreadable",
-      `The folder "${resolve2(root)}" cannot be read`,
-      "Check its permissions: the files of a folder that cannot be listed are not found."
-    );
-  return { root, workspace: checkoutWorkspace(root) };
-}
-async function findRepositoryRoot(folder) {
-  let opened = await openRepository(folder);
-  if (opened.kind === "problem") {
-    if (opened.code === "bare-repository")
-      throw usageError3(opened.code, opened.message, opened.hint);
-    return folder;
-  }
-  return opened.repository.close(), opened.repository.root;
 }
 export {
   COMMANDS,

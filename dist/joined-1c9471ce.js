@@ -332,72 +332,6 @@ var GEMINI_TOOLS = [
 ];
 
 import {
-  checkoutAround,
-  guardedAround
-} from "./joined-1c6c8fb1.js";
-import {
-  refuseLinks,
-  writeFiles,
-  makeFolder
-} from "./joined-d2f3a3e3.js";
-import {
-  UserError,
-  fileErrorReason,
-  usageError
-} from "./chunk-PI7WXFM3.js";
-import { constants } from "node:fs";
-import { access, stat, writeFile } from "node:fs/promises";
-import { dirname, join, relative, resolve } from "node:path";
-// src/commands/output/write-output.ts
-async function writeOutput(path, text, option) {
-  let target = resolve(path), top = guardedAround(target);
-  await withReason(path, option, async () => {
-    top === void 0 ? (await makeFolder(dirname(target)), await writeFile(target, text)) : await writeFiles(top, /* @__PURE__ */ new Map([[relative(top, target), text]]));
-  });
-}
-async function refuseUnwritable(path, option) {
-  let target = resolve(path), top = guardedAround(target);
-  await withReason(path, option, async () => {
-    top !== void 0 && await refuseLinks(top, relative(top, target));
-    let existing = await findExisting(target);
-    if (existing.path === target && existing.isFolder)
-      throw usageError("unwritable", `"${path}" is a folder`);
-    if (existing.path !== target && !existing.isFolder)
-      throw usageError("unwritable", `"${existing.path}" is not a folder`);
-    if (top !== void 0 && existing.path === target && !existing.isFile)
-      throw usageError("unwritable", `"${path}" is not a file`);
-    await access(existing.path, constants.W_OK), top !== void 0 && existing.path === target && await access(dirname(target), constants.W_OK);
-  });
-}
-var CACHE_FOLDERS = [".", "audits", "batches", "symbols", "words"];
-async function refuseLinkedCache(cacheDir) {
-  let target = resolve(cacheDir), top = checkoutAround(join(target, "file"));
-  top !== void 0 && await withReason(cacheDir, "cache-dir", async () => {
-    for (let folder of CACHE_FOLDERS)
-      await refuseLinks(top, relative(top, join(target, folder)));
-  });
-}
-async function findExisting(path) {
-  try {
-    let stats = await stat(path);
-    return { path, isFolder: stats.isDirectory(), isFile: stats.isFile() };
-  } catch (error) {
-    let parent = dirname(path);
-    if (parent === path)
-      throw error;
-    return findExisting(parent);
-  }
-}
-async function withReason(path, option, work) {
-  try {
-    await work();
-  } catch (error) {
-    let reason = error instanceof UserError ? error.message : `"${path}" cannot be written: ${fileErrorReason(error)}`;
-    throw usageError("output-file", reason, `Check \`${option}\`.`);
-  }
-}
-
-import {
   eachMatch
 } from "./joined-b7fd8cd1.js";
 import {
@@ -523,6 +457,72 @@ function directionAt(words, start) {
   OVERRIDE.lastIndex = start;
   let override = OVERRIDE.exec(words);
   return override === null ? void 0 : { form: "claim-override", start, end: start + override[0].length };
+}
+
+import {
+  checkoutAround,
+  guardedAround
+} from "./joined-1c6c8fb1.js";
+import {
+  refuseLinks,
+  writeFiles,
+  makeFolder
+} from "./joined-d2f3a3e3.js";
+import {
+  UserError,
+  fileErrorReason,
+  usageError
+} from "./chunk-PI7WXFM3.js";
+import { constants } from "node:fs";
+import { access, stat, writeFile } from "node:fs/promises";
+import { dirname, join, relative, resolve } from "node:path";
+// src/commands/output/write-output.ts
+async function writeOutput(path, text, option) {
+  let target = resolve(path), top = guardedAround(target);
+  await withReason(path, option, async () => {
+    top === void 0 ? (await makeFolder(dirname(target)), await writeFile(target, text)) : await writeFiles(top, /* @__PURE__ */ new Map([[relative(top, target), text]]));
+  });
+}
+async function refuseUnwritable(path, option) {
+  let target = resolve(path), top = guardedAround(target);
+  await withReason(path, option, async () => {
+    top !== void 0 && await refuseLinks(top, relative(top, target));
+    let existing = await findExisting(target);
+    if (existing.path === target && existing.isFolder)
+      throw usageError("unwritable", `"${path}" is a folder`);
+    if (existing.path !== target && !existing.isFolder)
+      throw usageError("unwritable", `"${existing.path}" is not a folder`);
+    if (top !== void 0 && existing.path === target && !existing.isFile)
+      throw usageError("unwritable", `"${path}" is not a file`);
+    await access(existing.path, constants.W_OK), top !== void 0 && existing.path === target && await access(dirname(target), constants.W_OK);
+  });
+}
+var CACHE_FOLDERS = [".", "audits", "batches", "symbols", "words"];
+async function refuseLinkedCache(cacheDir) {
+  let target = resolve(cacheDir), top = checkoutAround(join(target, "file"));
+  top !== void 0 && await withReason(cacheDir, "cache-dir", async () => {
+    for (let folder of CACHE_FOLDERS)
+      await refuseLinks(top, relative(top, join(target, folder)));
+  });
+}
+async function findExisting(path) {
+  try {
+    let stats = await stat(path);
+    return { path, isFolder: stats.isDirectory(), isFile: stats.isFile() };
+  } catch (error) {
+    let parent = dirname(path);
+    if (parent === path)
+      throw error;
+    return findExisting(parent);
+  }
+}
+async function withReason(path, option, work) {
+  try {
+    await work();
+  } catch (error) {
+    let reason = error instanceof UserError ? error.message : `"${path}" cannot be written: ${fileErrorReason(error)}`;
+    throw usageError("output-file", reason, `Check \`${option}\`.`);
+  }
 }
 
 import {

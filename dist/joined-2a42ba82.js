@@ -2,48 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  unlessZero
-} from "./joined-2a895a02.js";
-// src/models/spending/sum-rows.ts
-function sumRows(rows) {
-  let cost = addCosts(rows);
-  return {
-    requests: sum(rows, ({ requests }) => requests),
-    cachedReplies: sum(rows, ({ cachedReplies }) => cachedReplies),
-    inputTokens: sum(rows, ({ inputTokens }) => inputTokens),
-    outputTokens: sum(rows, ({ outputTokens }) => outputTokens),
-    ...unlessZero(
-      "waitingRequests",
-      sum(rows, ({ waitingRequests = 0 }) => waitingRequests)
-    ),
-    ...unlessZero(
-      "batchedRequests",
-      sum(rows, ({ batchedRequests = 0 }) => batchedRequests)
-    ),
-    ...unlessZero(
-      "cachedInputTokens",
-      sum(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
-    ),
-    ...cost === void 0 ? {} : {
-      cost,
-      ...unlessZero(
-        "saved",
-        sumMoney(rows, ({ saved = 0 }) => saved)
-      )
-    }
-  };
-}
-function sum(rows, numberOf) {
-  return rows.reduce((total, row) => total + numberOf(row), 0);
-}
-function addCosts(rows) {
-  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
-}
-function sumMoney(rows, amountOf) {
-  return sum(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
-}
-
-import {
   YAML_MESSAGES
 } from "./joined-ed214829.js";
 import {
@@ -5617,122 +5575,15 @@ function oncePerLine(problems, source) {
   return kept2;
 }
 
-import {
-  describeProgress,
-  failureWithHint,
-  readGivenReports,
-  readGiven,
-  openModels,
-  writeMemoryUses
-} from "./joined-2a895a02.js";
-import {
-  count
-} from "./joined-b7fd8cd1.js";
-// src/reports/audit/batches.ts
-function describeBatches({
-  batches
-}) {
-  if (batches === void 0)
-    return [];
-  let { waiting, unused, failure } = batches;
-  return [
-    ...waiting === 0 ? [] : [
-      `${count(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
-    ],
-    ...unused === 0 ? [] : [
-      `${count(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
-    ],
-    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint(failure)}`]
-  ];
-}
-var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
-function describeCancelled(cancelled) {
-  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
-}
-// src/commands/open/model-input.ts
-function routingFor(choice, { delegate, maxAgents }, message) {
-  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
-}
-async function openModelInput(choice, options, given, givenFor, terms) {
-  if (choice.kind === "offline") {
-    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
-    return;
-  }
-  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
-  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
-    models: await openModels(choice, options, terms),
-    reports: await readGivenReports(options),
-    message: given.message,
-    ...added
+// src/commands/open/validation-in-review.ts
+function validationInReview(options, trusted) {
+  return options.customizationChecks === "off" ? {} : {
+    readValidationTerms: async () => {
+      let { readTerms } = await import("./validation-terms-EJFUWZQL.js");
+      return readTerms(options, trusted);
+    }
   };
 }
-function terminalTerms(terminal) {
-  return {
-    environment: terminal.environment,
-    signal: terminal.signal,
-    say: (sentence) => terminal.say(sentence),
-    onReply: (progress) => terminal.progress(describeProgress(progress)),
-    onEstimate: (sentence) => terminal.progress(sentence)
-  };
-}
-
-import {
-  receiptsMarkdown
-} from "./joined-5af23b10.js";
-import {
-  MAX_MISSING,
-  afterMergeRows,
-  closedFindings,
-  describeReservations,
-  directionRows,
-  directionsSentence,
-  drawVerdict,
-  failureReason,
-  fold,
-  handoffsMarkdown,
-  isAudit,
-  listFinders,
-  listMissing,
-  reviewersMarkdown,
-  shortHeadline,
-  sinceSentence,
-  sourceSentences,
-  usageMarkdown,
-  workSentences,
-  guidelineChangesMarkdown,
-  limitRows
-} from "./joined-c0f10e06.js";
-import {
-  listPlaces,
-  fileLink,
-  firstWithin,
-  headLink,
-  modelLine,
-  modelMarkdown,
-  takeWithin,
-  wordsLink,
-  countToJudge
-} from "./joined-3b15d0af.js";
-import {
-  count as count2,
-  countPart
-} from "./joined-b7fd8cd1.js";
-import {
-  SEVERITIES,
-  ruleUrl,
-  writeCount
-} from "./joined-1c6c8fb1.js";
-import {
-  shorten,
-  shortenPath,
-  shortenSentence
-} from "./joined-a845ed26.js";
-import {
-  showHidden
-} from "./joined-5ac99ec6.js";
-import {
-  conflictMarkdown
-} from "./chunk-ASVTA7GU.js";
 
 import {
   CONCLUSIONS,
@@ -6099,464 +5950,45 @@ function readSummaryMarkers(body) {
 }
 
 import {
-  cell,
-  codeBlock,
-  codeSpan,
-  plainMarkdown
-} from "./chunk-IQKJFBHJ.js";
-import {
-  groupBy
-} from "./chunk-DIMNUKE4.js";
-import { createHash as createHash2 } from "node:crypto";
-// src/findings/worst-first.ts
-function worstFirst(a, b) {
-  return bySeverity(a, b) || comparePlaces(a, b) || compare(a.title, b.title) || compare(a.body, b.body) || // The result does not depend on the order of the replies. Long bodies are not written again at each comparison.
-  compare(JSON.stringify({ ...a, body: "" }), JSON.stringify({ ...b, body: "" }));
-}
-function sortWorstFirst(findings) {
-  let byFile = [...groupBy(findings, ({ path }) => path)].toSorted(([a], [b]) => compare(a, b)).map(([, own]) => own.toSorted(worstFirst)), sorted = [];
-  for (let severity of SEVERITIES.toReversed())
-    for (let own of byFile)
-      own.forEach((finding) => finding.severity === severity && sorted.push(finding));
-  return sorted;
-}
-function bySeverity(a, b) {
-  return SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity);
-}
-function comparePlaces(a, b) {
-  return compare(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0) || compare(a.side, b.side) || (a.startLine ?? 0) - (b.startLine ?? 0);
-}
-function compare(a, b) {
-  return a === b ? 0 : a < b ? -1 : 1;
-}
-// src/reports/review/suggested-code.ts
-function drawSuggestion({ suggestion, proposal }) {
-  if (suggestion !== void 0)
-    return codeBlock("suggestion", suggestion);
-  if (proposal === void 0)
-    return;
-  let { kind, text, reason } = proposal;
-  return kind === "diff" ? `**Check this change before you make it:** ${reason}, so it has no button.
-
-${codeBlock("diff", text)}` : `Suggested code, without a button because ${reason}:
-
-${codeBlock("", text)}`;
-}
-function drawSuggestedCode({ suggestion, proposal }) {
-  let code = proposal?.text ?? suggestion;
-  if (code !== void 0)
-    return code.length > MAX_CODE_CHARACTERS ? "It suggests code that is too long to be shown here; the run's JSON has it." : `Suggested code:
-
-${codeBlock(proposal?.kind === "diff" ? "diff" : "", code)}`;
-}
-var MAX_CODE_CHARACTERS = 4e3;
-// src/reports/review/inline-comment.ts
-var MAX_COMMENT_CHARACTERS = 6e4;
-function inlineComment(finding, target) {
-  let parts = [describeFinding(finding, target)];
-  finding.placement.kind === "file" && parts.push(`This comment is on the whole file: ${modelLine(finding.placement.reason)}.`);
-  let code = drawSuggestion(finding);
-  code !== void 0 && parts.push(code);
-  let text = parts.join(`
-
-`);
-  return `${text.length <= MAX_COMMENT_CHARACTERS ? text : shortenBody(finding, MAX_COMMENT_CHARACTERS, (shorter) => describeFinding(shorter, target))}
-
-${findingMarkers(finding)}`;
-}
-function shortenBody(finding, most, draw) {
-  let { body } = finding, drawn = draw(finding);
-  for (; drawn.length > most && body.length > 1; )
-    body = shorten(body, Math.max(1, Math.floor(body.length * most / drawn.length) - 1)), drawn = draw({ ...finding, body });
-  return drawn;
-}
-function describeFinding(finding, target) {
-  let parts = [`**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`, modelMarkdown(finding.body, target)];
-  if (finding.guideline !== void 0) {
-    let { text, source, line, level } = finding.guideline;
-    parts.push(`> ${modelLine(text)}
-> \u2014 ${fileLink(source, line, level === void 0 ? target : void 0)}`);
-  }
-  finding.rule !== void 0 && parts.push(`Rule [${finding.rule}](${ruleUrl(finding.rule)})`);
-  let places = listPlaces(finding, target), finders = listFinders(finding.agents);
-  return [
-    ...parts,
-    ...places === void 0 ? [] : [places],
-    ...describeReservations(finding).map(modelLine),
-    ...finders === void 0 ? [] : [finders]
-  ].join(`
-
-`);
-}
-// src/reports/review/summary/findings-in-full.ts
-var MAX_QUOTE_CHARACTERS = 200;
-var MOST_FINDINGS = { all: 1e3, unplaced: 100 };
-var LEAST_ENTRY_CHARACTERS = 600;
-var MAX_FOLDS = 5;
-var MAX_TITLE_CHARACTERS = 70;
-var MAX_PATH_CHARACTERS = 40;
-var FRAME_CHARACTERS = 1200;
-var SEPARATOR = `
-
-`;
-function findingsInFull(findings, { all, target, room }) {
-  let shown = all ? findings : findings.filter(({ placement }) => placement.kind === "summary");
-  if (shown.length === 0)
-    return [];
-  let kept2 = entriesWithin(
-    drawEntries(shown.slice(0, all ? MOST_FINDINGS.all : MOST_FINDINGS.unplaced), target, room - FRAME_CHARACTERS),
-    room - FRAME_CHARACTERS
-  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count2(missing, "more finding")}; the run's JSON has all of them.`];
-  if (all)
-    return [
-      fold(`${count2(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
-    ];
-  let alone = kept2.slice(0, MAX_FOLDS).map(({ finding, body }) => fold(nameFinding(finding), body)), together = kept2.slice(MAX_FOLDS), others = together.length === 0 ? rest : [
-    fold(
-      `${count2(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
-      [...together.map(drawUnderHeading), ...rest].join(SEPARATOR)
-    )
-  ];
-  return ["### Findings without an inline comment", ...alone, ...others];
-}
-function drawEntries(shown, target, room) {
-  let whole = shown.map((finding) => ({ finding, body: drawEntry(finding, target, true) }));
-  if (whole.reduce((total, entry) => total + sizeOf(entry), 0) <= room)
-    return whole;
-  let share = Math.max(LEAST_ENTRY_CHARACTERS, Math.floor(room / shown.length));
-  return whole.map((entry) => {
-    let around2 = sizeOf(entry) - entry.body.length, draw = (shorter) => drawEntry(shorter, target, false);
-    return sizeOf(entry) <= share ? entry : { ...entry, body: shortenBody(entry.finding, share - around2, draw) };
-  });
-}
-function sizeOf(entry) {
-  return drawUnderHeading(entry).length + SEPARATOR.length;
-}
-function entriesWithin(entries, room) {
-  let left = room;
-  return entries.filter((entry) => {
-    let size = sizeOf(entry), fits = size <= left;
-    return left -= fits ? size : 0, fits;
-  });
-}
-var MAX_HEADING_CHARACTERS = 300;
-function drawUnderHeading({ finding, body }) {
-  return `#### ${codeSpan(shortenPath(placeOf(finding), MAX_HEADING_CHARACTERS))}
-
-${body}`;
-}
-function drawEntry(finding, target, hasCode2) {
-  let { placement, quote: quote4 = "" } = finding, code = hasCode2 ? drawSuggestedCode(finding) : void 0;
-  return [
-    ...quote4.trim() === "" ? [] : [codeSpan(shorten(quote4, MAX_QUOTE_CHARACTERS))],
-    describeFinding(finding, target),
-    ...code === void 0 ? [] : [code],
-    ...placement.kind === "summary" ? [`Why it has no inline comment: ${modelLine(placement.reason)}.`] : []
-  ].join(SEPARATOR);
-}
-function nameFinding(finding) {
-  let place = shortenPath(showHidden(placeOf(finding)), MAX_PATH_CHARACTERS);
-  return `${finding.severity}: ${shorten(showHidden(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
-}
-function placeOf({ path, line }) {
-  return line === void 0 ? path : `${path}:${line}`;
-}
-// src/reports/review/summary/screen.ts
-function countLines(markdown) {
-  let depth = 0, total = 0;
-  for (let line of markdown.split(`
-`)) {
-    let isInFold = depth > 0;
-    depth += line.startsWith("<details>") ? 1 : line === "</details>" ? -1 : 0, isInFold || (total += linesOf(line));
-  }
-  return total;
-}
-function wrapCharacters(length) {
-  return Math.max(1, Math.ceil(length / 100));
-}
-function linesOf(line) {
-  return line.trim() === "" || line.startsWith("| --- ") ? 0 : wrapCharacters(visibleText(line).length) + (line.startsWith("#") ? 1 : 0);
-}
-function visibleText(line) {
-  return line.replaceAll(/<\/?(?:details|summary)>/g, "").replaceAll(/&(?:lt|gt|amp|#\d+);/g, "&");
-}
-// src/reports/review/summary/finding-table.ts
-var LEAST_ROWS = 5;
-var MAX_ROWS = 100;
-var MAX_TITLE_CHARACTERS2 = 80;
-var MAX_PATH_CHARACTERS2 = 40;
-var OTHER_CHARACTERS = 35;
-var OTHER_LINES = 2;
-function findingTable(findings, terms) {
-  if (findings.length === 0)
-    return [];
-  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count2(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
-`);
-  return shown.length === 0 ? note : [table, ...note];
-}
-function takeLines(rows, lines) {
-  let left = lines;
-  return rows.filter((row, index) => (left -= row.lines, left >= 0 || index < LEAST_ROWS)).map(({ markdown }) => markdown);
-}
-function drawRow(finding, target, { links, marks }) {
-  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title = shorten(showHidden(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
-    (path) => shortenPath(showHidden(path), MAX_PATH_CHARACTERS2)
-  );
+  unlessZero
+} from "./joined-2a895a02.js";
+// src/models/spending/sum-rows.ts
+function sumRows(rows) {
+  let cost = addCosts(rows);
   return {
-    markdown: `| ${shown}${marks.get(fingerprint2) ?? ""} | ${words2} | ${place} | ${drawGuideline(finding, target)} |`,
-    lines: wrapCharacters(title.length + paths.join("").length + OTHER_CHARACTERS)
+    requests: sum(rows, ({ requests }) => requests),
+    cachedReplies: sum(rows, ({ cachedReplies }) => cachedReplies),
+    inputTokens: sum(rows, ({ inputTokens }) => inputTokens),
+    outputTokens: sum(rows, ({ outputTokens }) => outputTokens),
+    ...unlessZero(
+      "waitingRequests",
+      sum(rows, ({ waitingRequests = 0 }) => waitingRequests)
+    ),
+    ...unlessZero(
+      "batchedRequests",
+      sum(rows, ({ batchedRequests = 0 }) => batchedRequests)
+    ),
+    ...unlessZero(
+      "cachedInputTokens",
+      sum(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
+    ),
+    ...cost === void 0 ? {} : {
+      cost,
+      ...unlessZero(
+        "saved",
+        sumMoney(rows, ({ saved = 0 }) => saved)
+      )
+    }
   };
 }
-function drawPlace({ path, line, side, places = [] }, target) {
-  let removed = side === "LEFT" && line !== void 0 ? " (removed)" : "";
-  return `${headLink(path, line, removed === "" ? target : void 0, MAX_PATH_CHARACTERS2)}${removed}${places.length === 0 ? "" : ` and ${places.length} more`}`;
+function sum(rows, numberOf) {
+  return rows.reduce((total, row) => total + numberOf(row), 0);
 }
-function drawGuideline({ guideline, kind }, target) {
-  if (guideline === void 0)
-    return `none (${kind})`;
-  let { source, line, level } = guideline;
-  return fileLink(source, line, level === void 0 ? target : void 0, MAX_PATH_CHARACTERS2);
+function addCosts(rows) {
+  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
 }
-function collectLinks(since) {
-  let rows = since === void 0 ? [] : [...since.fresh, ...since.returned, ...since.open];
-  return new Map(rows.flatMap(({ fingerprint: fingerprint2, url }) => url === void 0 ? [] : [[fingerprint2, url]]));
-}
-function collectMarks(since) {
-  return since?.since === void 0 ? /* @__PURE__ */ new Map() : new Map([
-    ...since.fresh.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", new"]),
-    ...since.returned.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", again"])
-  ]);
-}
-// src/reports/review/summary/footer.ts
-function footer({ findings, conclusion }) {
-  if (conclusion === "skipped")
-    return [];
-  let silence = "Resolve a thread to silence its finding.", commands = [
-    ...findings.length === 0 ? [] : ["`/housestyle explain` or `/housestyle ignore` in a thread"],
-    "`/housestyle review` to review again",
-    "`/housestyle help`"
-  ].join(", ");
-  return [
-    "---",
-    `${findings.some(({ placement }) => placement.kind !== "summary") ? `${silence} ` : ""}If this workflow runs on comments, people with write access can reply: ${commands}.`
-  ];
-}
-// src/reports/review/summary/how-reviewed.ts
-var MAX_REMARKS = 10;
-var CROWDED_LIST_CHARACTERS = 4500;
-var SEPARATOR2 = `
-
-`;
-var FRAME_CHARACTERS2 = 300;
-function howReviewed(result, target, room) {
-  let work = workSentences(result).map(modelLine), head = [...notJudged(result), ...work.length === 0 ? [] : [work.join(" ")]], left = room - FRAME_CHARACTERS2 - measure(head), sections = surroundings(result, target, left), kept2 = takeWithin(sections, left, SEPARATOR2.length), remarks = remarkSection(result), keptRemarks = takeWithin(remarks, left - measure(kept2), SEPARATOR2.length), missing = sections.length + remarks.length - kept2.length - keptRemarks.length;
-  return fold(titleOf(result), [...head, ...keptRemarks, ...kept2, ...missingNote(missing)].join(SEPARATOR2));
-}
-function titleOf({ coverage, conclusion, readFrom }) {
-  if (conclusion === "skipped")
-    return "How this was reviewed";
-  let toJudge = countToJudge(coverage).lines, judged = countPart(coverage.reviewedLines, toJudge, isAudit({ readFrom }) ? "line" : "changed line"), excluded = coverage.lines - toJudge;
-  return `How this was reviewed: ${judged} judged${excluded === 0 ? "" : `, ${writeCount(excluded)} excluded`}`;
-}
-function notJudged(result) {
-  let missing = listMissing(result);
-  return missing.length <= MAX_MISSING ? [] : [`Not judged:
-
-${missing.map((part) => `- ${modelLine(part)}`).join(`
-`)}`];
-}
-function surroundings(result, target, room) {
-  let draw = (characters) => [
-    ...nextSteps(result, characters),
-    ...reviewerSection(result, characters),
-    ...receiptSection(result, target, characters),
-    ...noteSection(result, characters),
-    ...leftOutSection(result.leftOut, characters),
-    ...sourceSection(result)
-  ], whole = draw(Number.POSITIVE_INFINITY);
-  return measure(whole) <= room ? whole : draw(CROWDED_LIST_CHARACTERS);
-}
-function remarkSection({ remarks }) {
-  return remarks.length === 0 ? [] : [
-    "#### Remarks of the model",
-    ...limitRows(
-      remarks.map((text) => modelMarkdown(text)),
-      { rows: MAX_REMARKS }
-    )
-  ];
-}
-function nextSteps(result, characters) {
-  let steps = handoffsMarkdown(result);
-  return steps.length === 0 ? [] : [`#### Suggested next steps
-
-${limitRows(steps, { characters }).join(`
-`)}`];
-}
-function reviewerSection(result, characters) {
-  let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result;
-  return parts.length === 0 ? [] : [[`#### ${count2(reviewers.length, "reviewer")}: what they used and could not do`, ...parts].join(SEPARATOR2)];
-}
-function receiptSection({ receipts, guidanceFrom }, target, characters) {
-  if (receipts.length === 0)
-    return ["No instruction files were found."];
-  let inForce = receipts.filter(({ status }) => status === "in-force").length;
-  return [[`#### ${countPart(inForce, receipts.length, "customization")} applied, as in ${plainMarkdown(guidanceFrom)}`, ...receiptsMarkdown(receipts, target, characters)].join(SEPARATOR2)];
-}
-function noteSection({ notes, conflicts }, characters) {
-  let rows = [
-    ...conflicts.map(conflictMarkdown),
-    ...notes.map(({ source, message }) => `${codeSpan(source)}: ${modelLine(message)}`)
-  ].map((row) => `- ${row}`);
-  return rows.length === 0 ? [] : [`#### Notes on the guidelines
-
-${limitRows(rows, { characters }).join(`
-`)}`];
-}
-function leftOutSection(all, characters) {
-  let leftOut2 = [
-    ...all.filter(({ stage }) => stage === "finding"),
-    ...all.filter(({ stage }) => stage !== "finding" && stage !== "guideline")
-  ], rows = leftOut2.map((entry) => `- ${entry.stage} ${codeSpan(entry.source)}: ${modelLine(entry.reason)}`);
-  return rows.length === 0 ? [] : [`#### ${writeCount(leftOut2.length)} left out
-
-${limitRows(rows, { characters }).join(`
-`)}`];
-}
-function sourceSection({ readFrom }) {
-  return (readFrom.passedOver ?? []).every(({ source }) => source === "git") ? [] : [`#### How the change was read
-
-${sourceSentences(readFrom).map(modelLine).join(`
-`)}`];
-}
-function measure(sections) {
-  return sections.reduce((total, section) => total + section.length + SEPARATOR2.length, 0);
-}
-function missingNote(missing) {
-  return missing === 0 ? [] : [`(${count2(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
-}
-// src/reports/review/summary/notices.ts
-var MAX_LIST_LINES = 6;
-var MAX_MESSAGE_CHARACTERS = 140;
-var MAX_QUOTE_CHARACTERS2 = 80;
-var MAX_PATH_CHARACTERS3 = 50;
-function noticeSections(result, room) {
-  return [
-    ...directionSection(result, room),
-    ...afterMergeSection(result, room),
-    ...editedSection(result, room),
-    ...problemSection(result, room)
-  ];
-}
-function directionSection(result, room) {
-  let { directions } = result;
-  if (directions.length === 0)
-    return [];
-  let short = directionRows(
-    directions.map((one) => ({
-      ...one,
-      ..."path" in one ? { path: shortenPath(showHidden(one.path), MAX_PATH_CHARACTERS3) } : {},
-      quote: shorten(one.quote, MAX_QUOTE_CHARACTERS2)
-    }))
-  ), list = listWithFold({ short, whole: directionRows(directions), noun: "place" }, room);
-  return [`### Text that addresses the reviewer
-
-${directionsSentence(result)}
-
-${list}`];
-}
-function afterMergeSection({ afterMerge, guidanceFrom }, room) {
-  if (afterMerge === void 0)
-    return [];
-  let short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS3, effect: MAX_MESSAGE_CHARACTERS }), whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY }), list = listWithFold({ short, whole, noun: "effect" }, room);
-  return [`### After this merge
-
-${`This change edits files that decide what is reviewed. This review used their versions in ${plainMarkdown(guidanceFrom)}; later ones would use the edited files.`}
-
-${list}`];
-}
-function editedSection({ guidelineChanges, guidanceFrom }, room) {
-  if (guidelineChanges === void 0)
-    return [];
-  let followed = `This review uses the versions in ${plainMarkdown(guidanceFrom)}.`, [sentence = "", ...rows] = guidelineChangesMarkdown(guidelineChanges, room).split(`
-`), list = rows.join(`
-`).trim(), whole = [`### Instruction files edited by this change
-
-${followed} ${sentence}`];
-  if (list === "")
-    return whole;
-  let shown = countLines(list) <= MAX_LIST_LINES ? list : fold("What the edited files would change", list);
-  return [[...whole, shown].join(`
-
-`)];
-}
-function problemSection({ problems }, room) {
-  if (problems.length === 0)
-    return [];
-  let draw = (mostOfPath, mostOfMessage) => problems.map(({ path, start, message }) => `- ${codeSpan(`${shortenPath(showHidden(path), mostOfPath)}:${start.line}`)} ${modelLine(shortenSentence(showHidden(message), mostOfMessage))}`), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
-  return [`### Problems in instruction files
-
-${listWithFold({ short, whole, noun: "problem" }, room)}`];
-}
-function listWithFold({ short, whole, noun }, room) {
-  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count2(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
-`))];
-  return [seen.join(`
-`), ...rest].join(`
-
-`);
-}
-// src/reports/review/summary.ts
-var MAX_SUMMARY_CHARACTERS = 45e3;
-var MAX_REPORT_CHARACTERS = 3e5;
-var MAX_TABLE_CHARACTERS = 9e3;
-var MAX_NOTICE_CHARACTERS = 3e3;
-var MAX_CLOSED_CHARACTERS = 3e3;
-var LEAST_HOW_CHARACTERS = 12e3;
-var MAX_REASON_CHARACTERS = 300;
-var SEPARATOR3 = `
-
-`;
-function reviewMarkdown(result, {
-  all,
-  target,
-  most = MAX_SUMMARY_CHARACTERS
-}) {
-  let { since } = result, worst = result.findings.toSorted(bySeverity), head = [drawHeadline(result), ...sinceSentence(since).map(plainMarkdown)], notices = noticeSections(result, MAX_NOTICE_CHARACTERS), closed = closedFindings(since, MAX_CLOSED_CHARACTERS), foot = all ? [] : footer(result), around2 = [...head, ...notices, ...closed, ...foot], ownRoom = Math.min(LEAST_HOW_CHARACTERS, howReviewed(result, target, MAX_SUMMARY_CHARACTERS).length), room = most - measure2(around2) - MAX_TABLE_CHARACTERS - ownRoom, findings = findingsInFull(worst, { all, target, room }), lines = [...around2, ...findings].reduce((total, section) => total + countLines(section), HOW_LINES), table = findingTable(worst, {
-    target,
-    since,
-    lines: all ? Number.POSITIVE_INFINITY : 60 - lines,
-    room: MAX_TABLE_CHARACTERS
-  }), how = howReviewed(result, target, most - measure2([...around2, ...findings, ...table]));
-  return [...head, ...table, ...notices, ...findings, ...closed, how, ...foot].join(SEPARATOR3);
-}
-var HOW_LINES = 1;
-function summaryComment(result, { target, state, run }) {
-  let markers = [
-    ...run === void 0 ? [] : [runMarker(run)],
-    ...state === void 0 ? [] : [stateMarker(state)],
-    SUMMARY_MARKER
-  ];
-  return `${reviewMarkdown(result, { all: false, target })}
-
-${markers.join(`
-`)}`;
-}
-function drawHeadline(result) {
-  let { verdict, missing = shownReason(result) } = shortHeadline(drawVerdict(result)), bold = `${SUMMARY_START}${modelLine(verdict)}**`;
-  return missing === void 0 ? bold : `${bold} ${modelLine(missing)}`;
-}
-function shownReason(result) {
-  let reason = failureReason(result);
-  return reason === void 0 ? void 0 : shorten(reason, MAX_REASON_CHARACTERS);
-}
-function measure2(sections) {
-  return sections.reduce((total, section) => total + section.length + SEPARATOR3.length, 0);
-}
-// src/findings/fingerprint.ts
-var FINGERPRINT_CHARACTERS = 20;
-function fingerprint(subject) {
-  let text = subject.text.trim().replaceAll(/\s+/g, " "), identity = JSON.stringify([subject.path, subject.about, text, subject.ordinal]);
-  return createHash2("sha256").update(identity).digest("hex").slice(0, FINGERPRINT_CHARACTERS);
+function sumMoney(rows, amountOf) {
+  return sum(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
 }
 
 import {
@@ -6581,7 +6013,7 @@ import {
   findDirections,
   LINE_TOO_LONG,
   NO_COMMENTS_IN_REPLY,
-  failureWithHint as failureWithHint2,
+  failureWithHint,
   linesCut,
   nameRequest,
   partNotSent,
@@ -6630,12 +6062,10 @@ import {
   writeReceipts
 } from "./joined-5af23b10.js";
 import {
-  isHeadOf as isHeadOf2
-} from "./joined-83b8efb9.js";
-import {
   compareStatements as compareStatements2,
   firstApplying as firstApplying2,
-  writeStatement as writeStatement2
+  writeStatement as writeStatement2,
+  isHeadOf as isHeadOf2
 } from "./joined-ec575719.js";
 import {
   FINDING_KINDS,
@@ -6687,13 +6117,13 @@ import {
   parseJson
 } from "./joined-12ab4997.js";
 import {
-  writeCount as writeCount2
+  writeCount
 } from "./joined-1c6c8fb1.js";
 import {
   at
 } from "./joined-cc1d52fd.js";
 import {
-  shorten as shorten2
+  shorten
 } from "./joined-a845ed26.js";
 import {
   oneLine
@@ -7992,7 +7422,7 @@ function logUse(call, answer, tokens) {
   };
 }
 function inLog(text) {
-  return oneLine(shorten2(text, MAX_LOGGED_CHARACTERS));
+  return oneLine(shorten(text, MAX_LOGGED_CHARACTERS));
 }
 // src/agents/turn-limits.ts
 var LIMITS = {
@@ -8252,7 +7682,7 @@ function offerTools(terms, record) {
   return terms.tools.length === 0 || terms.maxTurns === 1 || !terms.model.takesTools ? { ...terms, tools: [] } : draftRequests(terms).roomFor(terms.budget) >= LEAST_RESULT_TOKENS ? terms : (record.addShortage("it could not use tools because its prompt leaves no room for their results (`max-input-tokens`)"), { ...terms, tools: [] });
 }
 function tooLong({ promptTokens }, { budget }) {
-  return `its prompt has ${writeCount2(promptTokens)} tokens, and at most ${writeCount2(budget)} are allowed`;
+  return `its prompt has ${writeCount(promptTokens)} tokens, and at most ${writeCount(budget)} are allowed`;
 }
 // src/findings/replies/values.ts
 function isCut(value) {
@@ -9229,7 +8659,6 @@ import {
   isWithinOneHunk
 } from "./joined-2a895a02.js";
 import {
-  isHeadOf,
   blankCommentsAndStrings
 } from "./joined-83b8efb9.js";
 import {
@@ -9254,6 +8683,7 @@ import {
   countLines as countLines2,
   locateText,
   findRuleReason,
+  isHeadOf,
   readTrustedRules
 } from "./joined-ec575719.js";
 import {
@@ -9265,7 +8695,7 @@ import {
   hasBlank
 } from "./joined-3b15d0af.js";
 import {
-  count as count3,
+  count as count2,
   countPart as countPart2,
   languageOf
 } from "./joined-b7fd8cd1.js";
@@ -9314,6 +8744,525 @@ import {
 import {
   showHidden as showHidden2
 } from "./joined-5ac99ec6.js";
+
+import {
+  receiptsMarkdown
+} from "./joined-5af23b10.js";
+import {
+  MAX_MISSING,
+  afterMergeRows,
+  closedFindings,
+  describeReservations,
+  directionRows,
+  directionsSentence,
+  drawVerdict,
+  failureReason,
+  fold,
+  handoffsMarkdown,
+  isAudit,
+  listFinders,
+  listMissing,
+  reviewersMarkdown,
+  shortHeadline,
+  sinceSentence,
+  sourceSentences,
+  usageMarkdown,
+  workSentences,
+  guidelineChangesMarkdown,
+  limitRows
+} from "./joined-c0f10e06.js";
+import {
+  listPlaces,
+  fileLink,
+  firstWithin,
+  headLink,
+  modelLine,
+  modelMarkdown,
+  takeWithin,
+  wordsLink,
+  countToJudge
+} from "./joined-3b15d0af.js";
+import {
+  count,
+  countPart
+} from "./joined-b7fd8cd1.js";
+import {
+  SEVERITIES,
+  ruleUrl,
+  writeCount as writeCount2
+} from "./joined-1c6c8fb1.js";
+import {
+  shorten as shorten2,
+  shortenPath,
+  shortenSentence
+} from "./joined-a845ed26.js";
+import {
+  showHidden
+} from "./joined-5ac99ec6.js";
+import {
+  conflictMarkdown
+} from "./chunk-ASVTA7GU.js";
+import {
+  cell,
+  codeBlock,
+  codeSpan,
+  plainMarkdown
+} from "./chunk-IQKJFBHJ.js";
+import {
+  groupBy
+} from "./chunk-DIMNUKE4.js";
+import { createHash as createHash2 } from "node:crypto";
+// src/findings/worst-first.ts
+function worstFirst(a, b) {
+  return bySeverity(a, b) || comparePlaces(a, b) || compare(a.title, b.title) || compare(a.body, b.body) || // The result does not depend on the order of the replies. Long bodies are not written again at each comparison.
+  compare(JSON.stringify({ ...a, body: "" }), JSON.stringify({ ...b, body: "" }));
+}
+function sortWorstFirst(findings) {
+  let byFile = [...groupBy(findings, ({ path }) => path)].toSorted(([a], [b]) => compare(a, b)).map(([, own]) => own.toSorted(worstFirst)), sorted = [];
+  for (let severity of SEVERITIES.toReversed())
+    for (let own of byFile)
+      own.forEach((finding) => finding.severity === severity && sorted.push(finding));
+  return sorted;
+}
+function bySeverity(a, b) {
+  return SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity);
+}
+function comparePlaces(a, b) {
+  return compare(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0) || compare(a.side, b.side) || (a.startLine ?? 0) - (b.startLine ?? 0);
+}
+function compare(a, b) {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+// src/reports/review/suggested-code.ts
+function drawSuggestion({ suggestion, proposal }) {
+  if (suggestion !== void 0)
+    return codeBlock("suggestion", suggestion);
+  if (proposal === void 0)
+    return;
+  let { kind, text, reason } = proposal;
+  return kind === "diff" ? `**Check this change before you make it:** ${reason}, so it has no button.
+
+${codeBlock("diff", text)}` : `Suggested code, without a button because ${reason}:
+
+${codeBlock("", text)}`;
+}
+function drawSuggestedCode({ suggestion, proposal }) {
+  let code = proposal?.text ?? suggestion;
+  if (code !== void 0)
+    return code.length > MAX_CODE_CHARACTERS ? "It suggests code that is too long to be shown here; the run's JSON has it." : `Suggested code:
+
+${codeBlock(proposal?.kind === "diff" ? "diff" : "", code)}`;
+}
+var MAX_CODE_CHARACTERS = 4e3;
+// src/reports/review/inline-comment.ts
+var MAX_COMMENT_CHARACTERS = 6e4;
+function inlineComment(finding, target) {
+  let parts = [describeFinding(finding, target)];
+  finding.placement.kind === "file" && parts.push(`This comment is on the whole file: ${modelLine(finding.placement.reason)}.`);
+  let code = drawSuggestion(finding);
+  code !== void 0 && parts.push(code);
+  let text = parts.join(`
+
+`);
+  return `${text.length <= MAX_COMMENT_CHARACTERS ? text : shortenBody(finding, MAX_COMMENT_CHARACTERS, (shorter) => describeFinding(shorter, target))}
+
+${findingMarkers(finding)}`;
+}
+function shortenBody(finding, most, draw) {
+  let { body } = finding, drawn = draw(finding);
+  for (; drawn.length > most && body.length > 1; )
+    body = shorten2(body, Math.max(1, Math.floor(body.length * most / drawn.length) - 1)), drawn = draw({ ...finding, body });
+  return drawn;
+}
+function describeFinding(finding, target) {
+  let parts = [`**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`, modelMarkdown(finding.body, target)];
+  if (finding.guideline !== void 0) {
+    let { text, source, line, level } = finding.guideline;
+    parts.push(`> ${modelLine(text)}
+> \u2014 ${fileLink(source, line, level === void 0 ? target : void 0)}`);
+  }
+  finding.rule !== void 0 && parts.push(`Rule [${finding.rule}](${ruleUrl(finding.rule)})`);
+  let places = listPlaces(finding, target), finders = listFinders(finding.agents);
+  return [
+    ...parts,
+    ...places === void 0 ? [] : [places],
+    ...describeReservations(finding).map(modelLine),
+    ...finders === void 0 ? [] : [finders]
+  ].join(`
+
+`);
+}
+// src/reports/review/summary/findings-in-full.ts
+var MAX_QUOTE_CHARACTERS = 200;
+var MOST_FINDINGS = { all: 1e3, unplaced: 100 };
+var LEAST_ENTRY_CHARACTERS = 600;
+var MAX_FOLDS = 5;
+var MAX_TITLE_CHARACTERS = 70;
+var MAX_PATH_CHARACTERS = 40;
+var FRAME_CHARACTERS = 1200;
+var SEPARATOR = `
+
+`;
+function findingsInFull(findings, { all, target, room }) {
+  let shown = all ? findings : findings.filter(({ placement }) => placement.kind === "summary");
+  if (shown.length === 0)
+    return [];
+  let kept2 = entriesWithin(
+    drawEntries(shown.slice(0, all ? MOST_FINDINGS.all : MOST_FINDINGS.unplaced), target, room - FRAME_CHARACTERS),
+    room - FRAME_CHARACTERS
+  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count(missing, "more finding")}; the run's JSON has all of them.`];
+  if (all)
+    return [
+      fold(`${count(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
+    ];
+  let alone = kept2.slice(0, MAX_FOLDS).map(({ finding, body }) => fold(nameFinding(finding), body)), together = kept2.slice(MAX_FOLDS), others = together.length === 0 ? rest : [
+    fold(
+      `${count(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
+      [...together.map(drawUnderHeading), ...rest].join(SEPARATOR)
+    )
+  ];
+  return ["### Findings without an inline comment", ...alone, ...others];
+}
+function drawEntries(shown, target, room) {
+  let whole = shown.map((finding) => ({ finding, body: drawEntry(finding, target, true) }));
+  if (whole.reduce((total, entry) => total + sizeOf(entry), 0) <= room)
+    return whole;
+  let share = Math.max(LEAST_ENTRY_CHARACTERS, Math.floor(room / shown.length));
+  return whole.map((entry) => {
+    let around2 = sizeOf(entry) - entry.body.length, draw = (shorter) => drawEntry(shorter, target, false);
+    return sizeOf(entry) <= share ? entry : { ...entry, body: shortenBody(entry.finding, share - around2, draw) };
+  });
+}
+function sizeOf(entry) {
+  return drawUnderHeading(entry).length + SEPARATOR.length;
+}
+function entriesWithin(entries, room) {
+  let left = room;
+  return entries.filter((entry) => {
+    let size = sizeOf(entry), fits = size <= left;
+    return left -= fits ? size : 0, fits;
+  });
+}
+var MAX_HEADING_CHARACTERS = 300;
+function drawUnderHeading({ finding, body }) {
+  return `#### ${codeSpan(shortenPath(placeOf(finding), MAX_HEADING_CHARACTERS))}
+
+${body}`;
+}
+function drawEntry(finding, target, hasCode2) {
+  let { placement, quote: quote4 = "" } = finding, code = hasCode2 ? drawSuggestedCode(finding) : void 0;
+  return [
+    ...quote4.trim() === "" ? [] : [codeSpan(shorten2(quote4, MAX_QUOTE_CHARACTERS))],
+    describeFinding(finding, target),
+    ...code === void 0 ? [] : [code],
+    ...placement.kind === "summary" ? [`Why it has no inline comment: ${modelLine(placement.reason)}.`] : []
+  ].join(SEPARATOR);
+}
+function nameFinding(finding) {
+  let place = shortenPath(showHidden(placeOf(finding)), MAX_PATH_CHARACTERS);
+  return `${finding.severity}: ${shorten2(showHidden(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
+}
+function placeOf({ path, line }) {
+  return line === void 0 ? path : `${path}:${line}`;
+}
+// src/reports/review/summary/screen.ts
+function countLines(markdown) {
+  let depth = 0, total = 0;
+  for (let line of markdown.split(`
+`)) {
+    let isInFold = depth > 0;
+    depth += line.startsWith("<details>") ? 1 : line === "</details>" ? -1 : 0, isInFold || (total += linesOf(line));
+  }
+  return total;
+}
+function wrapCharacters(length) {
+  return Math.max(1, Math.ceil(length / 100));
+}
+function linesOf(line) {
+  return line.trim() === "" || line.startsWith("| --- ") ? 0 : wrapCharacters(visibleText(line).length) + (line.startsWith("#") ? 1 : 0);
+}
+function visibleText(line) {
+  return line.replaceAll(/<\/?(?:details|summary)>/g, "").replaceAll(/&(?:lt|gt|amp|#\d+);/g, "&");
+}
+// src/reports/review/summary/finding-table.ts
+var LEAST_ROWS = 5;
+var MAX_ROWS = 100;
+var MAX_TITLE_CHARACTERS2 = 80;
+var MAX_PATH_CHARACTERS2 = 40;
+var OTHER_CHARACTERS = 35;
+var OTHER_LINES = 2;
+function findingTable(findings, terms) {
+  if (findings.length === 0)
+    return [];
+  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
+`);
+  return shown.length === 0 ? note : [table, ...note];
+}
+function takeLines(rows, lines) {
+  let left = lines;
+  return rows.filter((row, index) => (left -= row.lines, left >= 0 || index < LEAST_ROWS)).map(({ markdown }) => markdown);
+}
+function drawRow(finding, target, { links, marks }) {
+  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title = shorten2(showHidden(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
+    (path) => shortenPath(showHidden(path), MAX_PATH_CHARACTERS2)
+  );
+  return {
+    markdown: `| ${shown}${marks.get(fingerprint2) ?? ""} | ${words2} | ${place} | ${drawGuideline(finding, target)} |`,
+    lines: wrapCharacters(title.length + paths.join("").length + OTHER_CHARACTERS)
+  };
+}
+function drawPlace({ path, line, side, places = [] }, target) {
+  let removed = side === "LEFT" && line !== void 0 ? " (removed)" : "";
+  return `${headLink(path, line, removed === "" ? target : void 0, MAX_PATH_CHARACTERS2)}${removed}${places.length === 0 ? "" : ` and ${places.length} more`}`;
+}
+function drawGuideline({ guideline, kind }, target) {
+  if (guideline === void 0)
+    return `none (${kind})`;
+  let { source, line, level } = guideline;
+  return fileLink(source, line, level === void 0 ? target : void 0, MAX_PATH_CHARACTERS2);
+}
+function collectLinks(since) {
+  let rows = since === void 0 ? [] : [...since.fresh, ...since.returned, ...since.open];
+  return new Map(rows.flatMap(({ fingerprint: fingerprint2, url }) => url === void 0 ? [] : [[fingerprint2, url]]));
+}
+function collectMarks(since) {
+  return since?.since === void 0 ? /* @__PURE__ */ new Map() : new Map([
+    ...since.fresh.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", new"]),
+    ...since.returned.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", again"])
+  ]);
+}
+// src/reports/review/summary/footer.ts
+function footer({ findings, conclusion }) {
+  if (conclusion === "skipped")
+    return [];
+  let silence = "Resolve a thread to silence its finding.", commands = [
+    ...findings.length === 0 ? [] : ["`/housestyle explain` or `/housestyle ignore` in a thread"],
+    "`/housestyle review` to review again",
+    "`/housestyle help`"
+  ].join(", ");
+  return [
+    "---",
+    `${findings.some(({ placement }) => placement.kind !== "summary") ? `${silence} ` : ""}If this workflow runs on comments, people with write access can reply: ${commands}.`
+  ];
+}
+// src/reports/review/summary/how-reviewed.ts
+var MAX_REMARKS = 10;
+var CROWDED_LIST_CHARACTERS = 4500;
+var SEPARATOR2 = `
+
+`;
+var FRAME_CHARACTERS2 = 300;
+function howReviewed(result, target, room) {
+  let work = workSentences(result).map(modelLine), head = [...notJudged(result), ...work.length === 0 ? [] : [work.join(" ")]], left = room - FRAME_CHARACTERS2 - measure(head), sections = surroundings(result, target, left), kept2 = takeWithin(sections, left, SEPARATOR2.length), remarks = remarkSection(result), keptRemarks = takeWithin(remarks, left - measure(kept2), SEPARATOR2.length), missing = sections.length + remarks.length - kept2.length - keptRemarks.length;
+  return fold(titleOf(result), [...head, ...keptRemarks, ...kept2, ...missingNote(missing)].join(SEPARATOR2));
+}
+function titleOf({ coverage, conclusion, readFrom }) {
+  if (conclusion === "skipped")
+    return "How this was reviewed";
+  let toJudge = countToJudge(coverage).lines, judged = countPart(coverage.reviewedLines, toJudge, isAudit({ readFrom }) ? "line" : "changed line"), excluded = coverage.lines - toJudge;
+  return `How this was reviewed: ${judged} judged${excluded === 0 ? "" : `, ${writeCount2(excluded)} excluded`}`;
+}
+function notJudged(result) {
+  let missing = listMissing(result);
+  return missing.length <= MAX_MISSING ? [] : [`Not judged:
+
+${missing.map((part) => `- ${modelLine(part)}`).join(`
+`)}`];
+}
+function surroundings(result, target, room) {
+  let draw = (characters) => [
+    ...nextSteps(result, characters),
+    ...reviewerSection(result, characters),
+    ...receiptSection(result, target, characters),
+    ...noteSection(result, characters),
+    ...leftOutSection(result.leftOut, characters),
+    ...sourceSection(result)
+  ], whole = draw(Number.POSITIVE_INFINITY);
+  return measure(whole) <= room ? whole : draw(CROWDED_LIST_CHARACTERS);
+}
+function remarkSection({ remarks }) {
+  return remarks.length === 0 ? [] : [
+    "#### Remarks of the model",
+    ...limitRows(
+      remarks.map((text) => modelMarkdown(text)),
+      { rows: MAX_REMARKS }
+    )
+  ];
+}
+function nextSteps(result, characters) {
+  let steps = handoffsMarkdown(result);
+  return steps.length === 0 ? [] : [`#### Suggested next steps
+
+${limitRows(steps, { characters }).join(`
+`)}`];
+}
+function reviewerSection(result, characters) {
+  let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result;
+  return parts.length === 0 ? [] : [[`#### ${count(reviewers.length, "reviewer")}: what they used and could not do`, ...parts].join(SEPARATOR2)];
+}
+function receiptSection({ receipts, guidanceFrom }, target, characters) {
+  if (receipts.length === 0)
+    return ["No instruction files were found."];
+  let inForce = receipts.filter(({ status }) => status === "in-force").length;
+  return [[`#### ${countPart(inForce, receipts.length, "customization")} applied, as in ${plainMarkdown(guidanceFrom)}`, ...receiptsMarkdown(receipts, target, characters)].join(SEPARATOR2)];
+}
+function noteSection({ notes, conflicts }, characters) {
+  let rows = [
+    ...conflicts.map(conflictMarkdown),
+    ...notes.map(({ source, message }) => `${codeSpan(source)}: ${modelLine(message)}`)
+  ].map((row) => `- ${row}`);
+  return rows.length === 0 ? [] : [`#### Notes on the guidelines
+
+${limitRows(rows, { characters }).join(`
+`)}`];
+}
+function leftOutSection(all, characters) {
+  let leftOut2 = [
+    ...all.filter(({ stage }) => stage === "finding"),
+    ...all.filter(({ stage }) => stage !== "finding" && stage !== "guideline")
+  ], rows = leftOut2.map((entry) => `- ${entry.stage} ${codeSpan(entry.source)}: ${modelLine(entry.reason)}`);
+  return rows.length === 0 ? [] : [`#### ${writeCount2(leftOut2.length)} left out
+
+${limitRows(rows, { characters }).join(`
+`)}`];
+}
+function sourceSection({ readFrom }) {
+  return (readFrom.passedOver ?? []).every(({ source }) => source === "git") ? [] : [`#### How the change was read
+
+${sourceSentences(readFrom).map(modelLine).join(`
+`)}`];
+}
+function measure(sections) {
+  return sections.reduce((total, section) => total + section.length + SEPARATOR2.length, 0);
+}
+function missingNote(missing) {
+  return missing === 0 ? [] : [`(${count(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
+}
+// src/reports/review/summary/notices.ts
+var MAX_LIST_LINES = 6;
+var MAX_MESSAGE_CHARACTERS = 140;
+var MAX_QUOTE_CHARACTERS2 = 80;
+var MAX_PATH_CHARACTERS3 = 50;
+function noticeSections(result, room) {
+  return [
+    ...directionSection(result, room),
+    ...afterMergeSection(result, room),
+    ...editedSection(result, room),
+    ...problemSection(result, room)
+  ];
+}
+function directionSection(result, room) {
+  let { directions } = result;
+  if (directions.length === 0)
+    return [];
+  let short = directionRows(
+    directions.map((one) => ({
+      ...one,
+      ..."path" in one ? { path: shortenPath(showHidden(one.path), MAX_PATH_CHARACTERS3) } : {},
+      quote: shorten2(one.quote, MAX_QUOTE_CHARACTERS2)
+    }))
+  ), list = listWithFold({ short, whole: directionRows(directions), noun: "place" }, room);
+  return [`### Text that addresses the reviewer
+
+${directionsSentence(result)}
+
+${list}`];
+}
+function afterMergeSection({ afterMerge, guidanceFrom }, room) {
+  if (afterMerge === void 0)
+    return [];
+  let short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS3, effect: MAX_MESSAGE_CHARACTERS }), whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY }), list = listWithFold({ short, whole, noun: "effect" }, room);
+  return [`### After this merge
+
+${`This change edits files that decide what is reviewed. This review used their versions in ${plainMarkdown(guidanceFrom)}; later ones would use the edited files.`}
+
+${list}`];
+}
+function editedSection({ guidelineChanges, guidanceFrom }, room) {
+  if (guidelineChanges === void 0)
+    return [];
+  let followed = `This review uses the versions in ${plainMarkdown(guidanceFrom)}.`, [sentence = "", ...rows] = guidelineChangesMarkdown(guidelineChanges, room).split(`
+`), list = rows.join(`
+`).trim(), whole = [`### Instruction files edited by this change
+
+${followed} ${sentence}`];
+  if (list === "")
+    return whole;
+  let shown = countLines(list) <= MAX_LIST_LINES ? list : fold("What the edited files would change", list);
+  return [[...whole, shown].join(`
+
+`)];
+}
+function problemSection({ problems }, room) {
+  if (problems.length === 0)
+    return [];
+  let draw = (mostOfPath, mostOfMessage) => problems.map(({ path, start, message }) => `- ${codeSpan(`${shortenPath(showHidden(path), mostOfPath)}:${start.line}`)} ${modelLine(shortenSentence(showHidden(message), mostOfMessage))}`), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+  return [`### Problems in instruction files
+
+${listWithFold({ short, whole, noun: "problem" }, room)}`];
+}
+function listWithFold({ short, whole, noun }, room) {
+  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
+`))];
+  return [seen.join(`
+`), ...rest].join(`
+
+`);
+}
+// src/reports/review/summary.ts
+var MAX_SUMMARY_CHARACTERS = 45e3;
+var MAX_REPORT_CHARACTERS = 3e5;
+var MAX_TABLE_CHARACTERS = 9e3;
+var MAX_NOTICE_CHARACTERS = 3e3;
+var MAX_CLOSED_CHARACTERS = 3e3;
+var LEAST_HOW_CHARACTERS = 12e3;
+var MAX_REASON_CHARACTERS = 300;
+var SEPARATOR3 = `
+
+`;
+function reviewMarkdown(result, {
+  all,
+  target,
+  most = MAX_SUMMARY_CHARACTERS
+}) {
+  let { since } = result, worst = result.findings.toSorted(bySeverity), head = [drawHeadline(result), ...sinceSentence(since).map(plainMarkdown)], notices = noticeSections(result, MAX_NOTICE_CHARACTERS), closed = closedFindings(since, MAX_CLOSED_CHARACTERS), foot = all ? [] : footer(result), around2 = [...head, ...notices, ...closed, ...foot], ownRoom = Math.min(LEAST_HOW_CHARACTERS, howReviewed(result, target, MAX_SUMMARY_CHARACTERS).length), room = most - measure2(around2) - MAX_TABLE_CHARACTERS - ownRoom, findings = findingsInFull(worst, { all, target, room }), lines = [...around2, ...findings].reduce((total, section) => total + countLines(section), HOW_LINES), table = findingTable(worst, {
+    target,
+    since,
+    lines: all ? Number.POSITIVE_INFINITY : 60 - lines,
+    room: MAX_TABLE_CHARACTERS
+  }), how = howReviewed(result, target, most - measure2([...around2, ...findings, ...table]));
+  return [...head, ...table, ...notices, ...findings, ...closed, how, ...foot].join(SEPARATOR3);
+}
+var HOW_LINES = 1;
+function summaryComment(result, { target, state, run }) {
+  let markers = [
+    ...run === void 0 ? [] : [runMarker(run)],
+    ...state === void 0 ? [] : [stateMarker(state)],
+    SUMMARY_MARKER
+  ];
+  return `${reviewMarkdown(result, { all: false, target })}
+
+${markers.join(`
+`)}`;
+}
+function drawHeadline(result) {
+  let { verdict, missing = shownReason(result) } = shortHeadline(drawVerdict(result)), bold = `${SUMMARY_START}${modelLine(verdict)}**`;
+  return missing === void 0 ? bold : `${bold} ${modelLine(missing)}`;
+}
+function shownReason(result) {
+  let reason = failureReason(result);
+  return reason === void 0 ? void 0 : shorten2(reason, MAX_REASON_CHARACTERS);
+}
+function measure2(sections) {
+  return sections.reduce((total, section) => total + section.length + SEPARATOR3.length, 0);
+}
+// src/findings/fingerprint.ts
+var FINGERPRINT_CHARACTERS = 20;
+function fingerprint(subject) {
+  let text = subject.text.trim().replaceAll(/\s+/g, " "), identity = JSON.stringify([subject.path, subject.about, text, subject.ordinal]);
+  return createHash2("sha256").update(identity).digest("hex").slice(0, FINGERPRINT_CHARACTERS);
+}
+
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";
@@ -9573,7 +9522,7 @@ function hashFolded(text) {
     hash2 = Math.imul(hash2 ^ (folded.charCodeAt(index) | 32), 16777619);
   return (hash2 ^ hash2 >>> 15) >>> 0;
 }
-var MAY_FOLD = /[^\x20-\x7E]|  |^ | $|\blines? |:\d|L\d/i;
+var MAY_FOLD = /[^\x20-\x7E]|  |^ | $|\b[Ll][Ii][Nn][Ee][Ss]? |:\d|[Ll]\d/;
 var LINE_REFERENCE = /\blines? (?:no\. ?|number |#)?\d{1,7}\b(?: ?(?:-|–|—|to|and|,|&) ?\d{1,7}\b)*(?:, ?col(?:umn)?\.? \d{1,7}\b)?/gi;
 var LINE_AFTER_FILE = /(?<=\.[A-Za-z]\w{0,7}):\d{1,7}(?::\d{1,7})?\b/g;
 var LINE_OF_LINK = /#L\d{1,7}(?:-L?\d{1,7})?\b|\bL\d{2,7}(?:-L?\d{1,7})?\b/g;
@@ -13219,12 +13168,12 @@ function listLostGuidelines(changes) {
   return (changes?.changes ?? []).flatMap((one) => one.kind === "removed" ? [
     {
       path: one.path,
-      effect: `${count3(one.statements.length, "statement")} would not guide reviews of these files any more.`
+      effect: `${count2(one.statements.length, "statement")} would not guide reviews of these files any more.`
     }
   ] : one.kind === "changed" && one.statements.removed.length > 0 ? [
     {
       path: one.path,
-      effect: `${count3(one.statements.removed.length, "statement")} would be gone or worded differently.`
+      effect: `${count2(one.statements.removed.length, "statement")} would be gone or worded differently.`
     }
   ] : []);
 }
@@ -13292,7 +13241,7 @@ async function checkCustomizations(subject, chosen, settings) {
   if (readValidationTerms === void 0 || !touchesCustomization(subject, chosen))
     return NOT_VALIDATED;
   try {
-    let { validateTouched } = await import("./validate-touched-QTWB5TN3.js");
+    let { validateTouched } = await import("./validate-touched-6SBYKAUQ.js");
     return { ...NOT_VALIDATED, ...await validateTouched(subject, chosen, settings, await readValidationTerms()) };
   } catch (error) {
     if (error instanceof GithubError || error instanceof UserError && error.code !== "interrupted") {
@@ -13416,11 +13365,11 @@ function drawAfterMerge({ afterMerge }) {
 function drawGuidelines(receipts) {
   let inForce = receipts.filter(({ status }) => status === "in-force"), others = receipts.filter(({ status }) => status !== "in-force");
   return html`${fold2(
-    `${count3(inForce.length, "instruction file")} applied`,
+    `${count2(inForce.length, "instruction file")} applied`,
     ["Instruction file", "Changed files", "Statements", "Cited"],
     inForce.map(({ source, changedFiles, statements = 0, cited = 0 }) => [source, changedFiles, statements, cited])
   )}${fold2(
-    `${count3(others.length, "instruction file")} did not apply`,
+    `${count2(others.length, "instruction file")} did not apply`,
     ["Instruction file", "Why"],
     others.map(({ source, reason = "" }) => [source, reason])
   )}`;
@@ -13428,7 +13377,7 @@ function drawGuidelines(receipts) {
 function drawLeftOut(leftOut2) {
   let rows = leftOut2.filter(({ stage }) => stage !== "guideline");
   return fold2(
-    `${count3(rows.length, "thing")} left out`,
+    `${count2(rows.length, "thing")} left out`,
     ["What", "Name", "Why"],
     rows.map(({ stage, source, reason }) => [stage, source, reason])
   );
@@ -16250,7 +16199,7 @@ function findOutcome(asked) {
   return requests.every(hasAnswer) ? "answered" : requests.some(isUnanswered) ? "failed" : "notSent";
 }
 function explainUnanswered({ conversation: { failure, shortages } }) {
-  return failure === void 0 ? shortages.at(-1) ?? NO_COMMENTS_IN_REPLY : failureWithHint2(failure);
+  return failure === void 0 ? shortages.at(-1) ?? NO_COMMENTS_IN_REPLY : failureWithHint(failure);
 }
 function chosenRequests(reviewers) {
   return reviewers.filter(({ caller }) => caller === void 0).flatMap(({ asked }) => asked.flatMap(finalRequests));
@@ -17116,13 +17065,62 @@ async function verifyPlaced(findings, against, { verify }, models) {
   return verified;
 }
 
-// src/commands/open/validation-in-review.ts
-function validationInReview(options, trusted) {
-  return options.customizationChecks === "off" ? {} : {
-    readValidationTerms: async () => {
-      let { readTerms } = await import("./validation-terms-CJ6R7MRV.js");
-      return readTerms(options, trusted);
-    }
+import {
+  describeProgress,
+  failureWithHint as failureWithHint2,
+  readGivenReports,
+  readGiven,
+  openModels,
+  writeMemoryUses
+} from "./joined-2a895a02.js";
+import {
+  count as count3
+} from "./joined-b7fd8cd1.js";
+// src/reports/audit/batches.ts
+function describeBatches({
+  batches
+}) {
+  if (batches === void 0)
+    return [];
+  let { waiting, unused, failure } = batches;
+  return [
+    ...waiting === 0 ? [] : [
+      `${count3(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
+    ],
+    ...unused === 0 ? [] : [
+      `${count3(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
+    ],
+    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint2(failure)}`]
+  ];
+}
+var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
+function describeCancelled(cancelled) {
+  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
+}
+// src/commands/open/model-input.ts
+function routingFor(choice, { delegate, maxAgents }, message) {
+  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
+}
+async function openModelInput(choice, options, given, givenFor, terms) {
+  if (choice.kind === "offline") {
+    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
+    return;
+  }
+  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
+  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
+    models: await openModels(choice, options, terms),
+    reports: await readGivenReports(options),
+    message: given.message,
+    ...added
+  };
+}
+function terminalTerms(terminal) {
+  return {
+    environment: terminal.environment,
+    signal: terminal.signal,
+    say: (sentence) => terminal.say(sentence),
+    onReply: (progress) => terminal.progress(describeProgress(progress)),
+    onEstimate: (sentence) => terminal.progress(sentence)
   };
 }
 export {

@@ -2,7 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  headTextFrom,
   readFromGit,
   concealedWorkspace,
   takesFiles
@@ -17,6 +16,7 @@ import {
   MAX_VERSION_BYTES,
   readContent as readContent2,
   readContentBytes,
+  headTextFrom,
   readWholePath
 } from "./joined-ec575719.js";
 import {
@@ -121,11 +121,14 @@ function asChanged(path, text) {
 
 import {
   discoverCustomizations
-} from "./chunk-QQN5HE4G.js";
+} from "./chunk-7TV25TXH.js";
 import {
   fileErrorReason,
   usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
+import {
+  groupBy
+} from "./chunk-DIMNUKE4.js";
 import { realpathSync } from "node:fs";
 import { isAbsolute, relative, resolve as resolve2, sep } from "node:path";
 import { existsSync } from "node:fs";
@@ -226,17 +229,33 @@ var MOST_UNTRACKED = 300;
 var MOST_UNTRACKED_BYTES = 1024 * 1024;
 async function readWorkingTree(repository, commit, disk) {
   let untracked = await repository.untrackedPaths();
-  if (untracked.length === 0 || untracked.length > MOST_UNTRACKED)
-    return { read: await readFromGit(repository, commit, "worktree"), notes: untracked.length === 0 ? [] : [noteTooMany(untracked)] };
+  if (untracked.length === 0 || untracked.length > MOST_UNTRACKED) {
+    let read = await readFromGit(repository, commit, "worktree");
+    return untracked.length === 0 ? { read, notes: [] } : { read: leaveOut(read, untracked, NOT_TRACKED), notes: [noteTooMany(untracked)] };
+  }
   let sizes = await Promise.all(untracked.map(async (path) => [path, await disk.sizeOf?.(path) ?? 0])), taken = sizes.flatMap(([path, bytes]) => bytes > MOST_UNTRACKED_BYTES ? [] : [path]), large = sizes.flatMap(([path, bytes]) => bytes > MOST_UNTRACKED_BYTES ? [path] : []), extended = await repository.withUntracked(commit, taken);
   try {
+    let read = await readFromGit(extended, commit, "worktree");
     return {
-      read: await readFromGit(extended, commit, "worktree"),
+      read: leaveOut(read, large, NOT_TRACKED_AND_LARGE),
       notes: [...taken.length === 0 ? [] : [noteTaken(taken)], ...large.length === 0 ? [] : [noteLarge(large)]]
     };
   } finally {
     await extended.close();
   }
+}
+var NOT_TRACKED = "not tracked by git, like too many others";
+var NOT_TRACKED_AND_LARGE = "not tracked by git, and larger than 1 MB";
+function leaveOut(changes, paths, reason) {
+  let rows = paths.length <= MOST_ROWS ? paths.map((path) => ({ path, reason })) : [...groupBy(paths, firstSegment)].map(([path, own]) => ({
+    path,
+    reason: own.length === 1 ? reason : `${writeCount(own.length)} files ${reason}`
+  }));
+  return { ...changes, leftOut: [...changes.leftOut, ...rows] };
+}
+var MOST_ROWS = 20;
+function firstSegment(path) {
+  return path.slice(0, path.indexOf("/") + 1) || path;
 }
 function noteTaken(paths) {
   return paths.length === 1 ? `Part of the change, although git does not track it yet: ${nameFirst(paths)}.` : `Part of the change, although git does not track them yet: ${nameFirst(paths)}.`;

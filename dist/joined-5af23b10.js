@@ -44,7 +44,7 @@ import {
 } from "./joined-cc1d52fd.js";
 import {
   discoverCustomizations
-} from "./chunk-QQN5HE4G.js";
+} from "./chunk-7TV25TXH.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

@@ -8,27 +8,19 @@ function isTestPath(path) {
 }
 
 import {
-  locateText
+  readContent
 } from "./joined-ec575719.js";
-import {
-  LITERAL_CHECKS_NAME
-} from "./joined-12ab4997.js";
-import {
-  readHidden,
-  compileGlob as compileGlob2,
-  lazily as lazily2,
-  positionAt as positionAt2,
-  sourceText as sourceText2
-} from "./joined-1c6c8fb1.js";
 import {
   languageOf as languageOf2
 } from "./joined-b7fd8cd1.js";
 import {
-  readNames as readNames3
-} from "./joined-59014168.js";
+  parseJson
+} from "./joined-12ab4997.js";
 import {
-  grammarOf
-} from "./joined-dde26feb.js";
+  folderOf as folderOf2,
+  nameOf as nameOf2,
+  parentsOf as parentsOf2
+} from "./joined-1c6c8fb1.js";
 
 import {
   languageNamed,
@@ -377,7 +369,7 @@ var LANGUAGES = [
   [["swift"], /^(?:try!|as!|fatalError(?:\(.*\))?|@MainActor|@Observable|@State|@StateObject|@ObservedObject)$/],
   [
     ["rust"],
-    /^(?:\w+!(?:\(\))?|\.?unwrap\(\)|\.?expect\(\)|unsafe|#\[\w+(?:\(.*\))?\]|&str|Box<dyn .*|Arc<.*|\.clone\(\)|impl Trait)$/
+    /^(?:\w+!(?:\(\))?|\.?unwrap\(\)|\.?expect\(\)|unsafe|#\[\w+(?:\(.*\))?\]|&str|Box<dyn .*|Arc<.*|\.clone\(\)|impl Trait|.*\(\w+::new\))$/
   ],
   [
     ["csharp"],
@@ -385,12 +377,20 @@ var LANGUAGES = [
   ],
   [
     ["python"],
-    /^(?:except:|bare except|from \S+ import \*|import \*|typing\.\w+|Any|Optional\[.*\]|__init__\.py|os\.path|pathlib|self|None|# type: ignore.*|# noqa.*|cast\(\))$/
+    /^(?:except:|bare except|from \S+ import \*|import \*|typing\.\w+|Any|Optional\[.*\]|raise \w+(?:\(.*\))?|\w+ \| None|__init__\.py|os\.path|pathlib|self|None|# type: ignore.*|# noqa.*|cast\(\))$/
   ],
-  [["go"], /^(?:interface\{\}|fmt\.\w+(?:\(\))?|panic\(\)|log\.Fatal\w*(?:\(\))?|nil|init\(\)|context\.\w+(?:\(\))?)$/],
+  [
+    ["go"],
+    /^(?:\w+(?:, \w+)* := ?.*|_, \w+ :?= ?.*|interface\{\}|fmt\.\w+(?:\(\))?|panic\(\)|log\.Fatal\w*(?:\(\))?|nil|init\(\)|context\.\w+(?:\(\))?)$/
+  ],
   [
     ["java", "kotlin", "scala", "groovy"],
     /^(?:System\.(?:out|err)\.\w+(?:\(\))?|Optional\.get\(\)|@Autowired|@Inject)$/
+  ],
+  [["kotlin"], /^(?:requireNotNull|checkNotNull)\(\)$/],
+  [
+    ["cpp"],
+    /^std::(?:make_(?:unique|shared)|(?:unique|shared|weak|auto)_ptr|vector|span|optional|variant|cout|cerr|endl|move|string(?:_view)?|format|bind|function)\b.*$/
   ],
   // `var` declares in these languages; in Go and Swift there is no other word, and Kotlin and Scala have `val`.
   [[...SCRIPT_FILES, "csharp", "java", "dart"], /^var$/]
@@ -411,6 +411,8 @@ function languagesInstead(codes, scope) {
 function impliedLanguages(codes) {
   if (codes.includes("val") && codes.includes("var"))
     return ["kotlin", "scala"];
+  if (codes.includes("new") && codes.includes("delete"))
+    return ["cpp"];
   let found;
   for (let code of codes) {
     let languages = LANGUAGES.find(([, expression]) => expression.test(code.trim()))?.[0];
@@ -450,12 +452,16 @@ function codeSpan2(code) {
 function readsOnly(reads, functions) {
   return { reads, ...functions };
 }
+// src/text/escape-for-pattern.ts
+function escapeForPattern(text) {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+}
 // src/literal/families/uses/fixed-code.ts
 function isFixedCode(code) {
   return FORMS.some((form) => form.test(code)) || isCallOfValues(code) || isOfLanguageWords(code);
 }
 var ANY_TEXT = /^(?:(?:some|my|your|the|an?)(?:[-_A-Z]\w*)?|foo|bar|baz|[xX]+|y|key|name|value|text|message|msg|title|label|id|path|url|file|string|error|test|(?:hello|example|sample)\b.*|[A-Z][A-Z\d_]*)$/;
-var ARGUMENT = String.raw`(?:null|nil|None|undefined|NULL|nullptr|true|false|True|False|-?\d+(?:\.\d+)?|'(?:[\w:/-]{3,30})'|"(?:[\w:/-]{3,30})")`;
+var ARGUMENT = String.raw`(?:null|nil|None|undefined|NULL|nullptr|true|false|True|False|-?\d+(?:\.\d+)?|[A-Z]\w*::\w+|'(?:[\w:/-]{3,30})'|"(?:[\w:/-]{3,30})")`;
 var CALL_OF_VALUES = new RegExp(
   String.raw`^\.?[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|->)[\p{L}_$][\p{L}\p{N}_$]*)*\((?<args>${ARGUMENT}(?:, ?${ARGUMENT})*)\)$`,
   "u"
@@ -463,6 +469,12 @@ var CALL_OF_VALUES = new RegExp(
 function isCallOfValues(code) {
   let args = CALL_OF_VALUES.exec(code)?.groups?.args;
   return args !== void 0 && (args.match(/(?<=['"])[\w:/-]+(?=['"])/g) ?? []).every((text) => !ANY_TEXT.test(text));
+}
+function isAnyText(text) {
+  return ANY_TEXT.test(text);
+}
+function isLanguageWord(word) {
+  return LANGUAGE_WORDS.has(word);
 }
 var LITERAL = String.raw`(?:null|nil|None|undefined|NULL|nullptr|true|false|True|False|NaN|yes|no|Yes|No|-?\d+(?:\.\d+)?|'[^'{<]*'|"[^"{<]*")`;
 var NAME = String.raw`[A-Za-z_$][\w$]*`;
@@ -502,6 +514,8 @@ var FORMS = [
   /^<[a-z][\w-]*(?: [\w:-]+(?:="[\w -]*")?)+ ?\/?>$/,
   // `Optional[str]`, `Dictionary<string, object>`, `ReactiveCommand<T>`: containers of what languages have.
   new RegExp("^[\\p{L}_][\\w.]*(?:\\[(?:str|int|float|bool|bytes|Any|None)(?:, ?(?:str|int|float|bool|bytes|Any|None))*\\]|<(?:string|int|bool|boolean|object|number|any|unknown|void|String|Object|T\\p{Lu}\\w*|\\p{Lu})?(?:, ?(?:string|int|bool|boolean|object|number|any|unknown|void|String|Object|T\\p{Lu}\\w*|\\p{Lu}))*>)$", "u"),
+  // `#nullable enable`, `#pragma warning disable`
+  /^#(?:nullable|pragma)(?: [a-z]+)+$/,
   // `uses: actions/checkout@v2`, `'unsafe-inline'`.
   /^uses: [\w./-]+@[\w.-]+$|^(["'])[\w:/.*-]{2,}\1$/
 ];
@@ -527,7 +541,7 @@ var NO_CODE = /^--?[A-Za-z]|^(?!.*(?:::|->)).*[\p{L}\p{N}]\*$|^[\w.]+!?\((?!\)\.
 var PLACEHOLDER = /<[A-Z]{2,}(?:[_-][A-Z]+)*>|^from [a-z] import|\.\.\.|…|<(?!(?:int|string|bool|boolean|object|number|unknown|any|void|dyn)>)[a-z][a-z -]*>|\bfoo\b|\bbar\b/;
 var REGULAR_EXPRESSION = /\\[bdsw](?:[+*?{)\]|\\$]|$)/;
 var GENERIC = new RegExp("^(?<name>[\\p{L}_$][\\p{L}\\p{N}_$.:]*)<(?:T\\p{Lu}\\w*|\\p{Lu})(?:\\s*,\\s*(?:T\\p{Lu}\\w*|\\p{Lu}))*>$", "u");
-var COMMENT_MARK = /^(?:\/\/|\/\*|#\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b)/;
+var COMMENT_MARK = /^(?:\/\/|\/\*|#(?!(?:nullable|pragma|region|define|undef|include|ifdef|ifndef|if|error|warning)\s+\S)\s*[a-z]|<!--|--\s|@ts-|eslint-|prettier-|noqa\b|istanbul |pragma |TODO\b(?!\(\)$)|FIXME\b|XXX\b|HACK\b)/;
 var FILE_NAME = /^(?:\.{0,2}\/|~\/)|^\.[\w-]+$|^[\w.-]+\.(?:json|jsonc|md|ya?ml|toml|env|lock|txt|ts|tsx|js|mjs|cjs|jsx|py|go|rs|java|cs|rb|php|sh|cfg|ini|xml|html|css)$/;
 var MEMBER = /^\.(?:[A-Z]\w*|[a-z]+[A-Z]\w*|[a-z]+_[a-z_]+|send|map|each|filter|reduce|apply|call|bind|push|splice|get|first|format|forEach|only|skip|todo|then|catch|finally|unwrap|clone|expect)$/;
 var ENVIRONMENT = /^(?:process|import\.meta|Deno|Bun)\.env$/;
@@ -558,18 +572,18 @@ function compileCodePattern(quoted, use) {
 function compileExpression(code) {
   let members = /^([\p{L}_$][\p{L}\p{N}_$.]*)\.\*$/u.exec(code)?.[1];
   if (members !== void 0)
-    return new RegExp(String.raw`(?<![\p{L}\p{N}_$.-])${escapeForRegExp(members)}\s*\.\s*[\p{L}_$]`, "u");
+    return new RegExp(String.raw`(?<![\p{L}\p{N}_$.-])${escapeForPattern(members)}\s*\.\s*[\p{L}_$]`, "u");
   let generic = GENERIC.exec(code)?.groups?.name;
   if (generic !== void 0)
-    return new RegExp(String.raw`(?<![\p{L}\p{N}_$.])${escapeForRegExp(generic)}<`, "u");
+    return new RegExp(String.raw`(?<![\p{L}\p{N}_$.])${escapeForPattern(generic)}<`, "u");
   if (isCallOfValues(code))
     return valuesExpression(code);
-  let call = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1], name = call ?? code, body = name.split(/\s+/).map(escapeForRegExp).join(String.raw`\s+`).replaceAll(SPACED, isOperator(name) ? "$&" : String.raw`\s*$<sign>\s*`), qualified = DOTTED.test(name), left = leftBoundary(name, WORD.test(name) && !qualified, call !== void 0), right = call === void 0 ? rightBoundary(name) : String.raw`\s*\(`;
+  let call = /^(.*[\p{L}\p{N}_$])\(\s*\)$/u.exec(code)?.[1], name = call ?? code, body = name.split(/\s+/).map(escapeForPattern).join(String.raw`\s+`).replaceAll(SPACED, isOperator(name) ? "$&" : String.raw`\s*$<sign>\s*`), qualified = DOTTED.test(name), left = leftBoundary(name, WORD.test(name) && !qualified, call !== void 0), right = call === void 0 ? rightBoundary(name) : String.raw`\s*\(`;
   return new RegExp(`${left}${body}${right}`, "u");
 }
 function valuesExpression(code) {
-  let [callee = "", args = ""] = code.slice(0, -1).split(/\((.*)/s), left = callee.startsWith(".") ? "" : String.raw`(?<![\p{L}\p{N}_$.])`, values = args.split(/, ?/).map((value) => escapeForRegExp(value).replaceAll(/["']/g, "[\"'`]")).join(String.raw`\s*,\s*`);
-  return new RegExp(String.raw`${left}${escapeForRegExp(callee)}\s*\(\s*${values}\s*[,)]`, "u");
+  let [callee = "", args = ""] = code.slice(0, -1).split(/\((.*)/s), isOfAny = /^[a-z]+(?:_[a-z]+|[A-Z]\w*)+$/.test(callee), left = callee.startsWith(".") ? "" : isOfAny ? String.raw`(?<![\p{L}\p{N}_$])` : String.raw`(?<![\p{L}\p{N}_$.])`, values = args.split(/, ?/).map((value) => escapeForPattern(value).replaceAll(/["']/g, "[\"'`]")).join(String.raw`\s*,\s*`);
+  return new RegExp(String.raw`${left}${escapeForPattern(callee)}\s*\(\s*${values}\s*[,)]`, "u");
 }
 var SPACED = /(?:\\s\+|(?<![=!<>:&|+*/?-]))(?<sign>[=!]==?|[<>]=?|=|:)(?![=<>:])(?:\\s\+)?/g;
 var METHODS = new Set(
@@ -578,7 +592,7 @@ var METHODS = new Set(
   )
 );
 function commandExpression(command) {
-  let words2 = command.split(/\s+/).map(escapeForRegExp).join(String.raw`\s+`);
+  let words2 = command.split(/\s+/).map(escapeForPattern).join(String.raw`\s+`);
   return new RegExp(
     String.raw`(?<=^|[\s"'\x60&|;($@-])(?<!-\s?-?|[\w.\/-]\s[\w.\/-]*)${words2}(?=[\s"'\x60&|;)]|$)`,
     "u"
@@ -599,14 +613,11 @@ function isOperator(name) {
   return new RegExp(`^${OPERATOR}+$`).test(name);
 }
 function importFinder(module) {
-  let name = escapeForRegExp(module), quoted = new RegExp(String.raw`\b(?:from|import|require)\b\s*\(?\s*["']${name}(?:["']|/)`, "u"), bare = new RegExp(String.raw`^\s*(?:import|from|use|using|#include\s*<)\s*${name}(?![\p{L}\p{N}_-])`, "u");
+  let name = escapeForPattern(module), quoted = new RegExp(String.raw`\b(?:from|import|require)\b\s*\(?\s*["']${name}(?:["']|/)`, "u"), bare = new RegExp(String.raw`^\s*(?:import|from|use|using|#include\s*<)\s*${name}(?![\p{L}\p{N}_-])`, "u");
   return (line) => {
     let found = quoted.exec(line) ?? bare.exec(line);
     return found === null ? -1 : found.index + found[0].indexOf(module);
   };
-}
-function escapeForRegExp(text) {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }
 // src/literal/families/uses/class-names.ts
 var UTILITIES = new Set(
@@ -724,19 +735,247 @@ function comparisonIn(code) {
 function memberOfGeneric(code) {
   return code.replace(/^[A-Z]\w*<[A-Z]\w?>(?=\.[A-Z]\w*(?:\(\))?$)/, "").replace(METHOD_OF_ANY, "").replace(/^([A-Z]\w*)<>$/, "$1<T>").replace(OF_ANY_TYPE, "$<name>");
 }
-var OF_ANY_TYPE = /^(?<name>(?:(?:typing|t)\.)?(?:Optional|Union|List|Dict|Tuple|Set|FrozenSet|Type))\[(?:[A-Z]\d?|\.\.\.|…)(?:, ?(?:[A-Z]\d?|\.\.\.|…|None))*\]$/;
+var OF_ANY_TYPE = /^(?<name>(?:(?:typing|t)\.)?(?:Optional|Union|List|Dict|Tuple|Set|FrozenSet|Type))\[(?:[A-Z]\d?|\.\.\.|…|str|int)(?:, ?(?:[A-Z]\d?|\.\.\.|…|None|str|int))*\]$/;
 var METHOD_OF_ANY = /^(?:(?:String|Array|Promise|Object)(?:\.prototype)?|[A-Z]\w*\.prototype)(?=\.(?:substr|substring|trimLeft|trimRight|concat|forEach|map|filter|reduce|push|splice|sort|then|catch|hasOwnProperty)\(\)$)/;
 function withoutArguments(code) {
+  let { called, text } = CALL_OF_TEXT.exec(code)?.groups ?? {};
+  if (called !== void 0 && text !== void 0 && isAnyText(text))
+    return `${called}()`;
   let { callee, args } = /^(?<callee>\.?[\p{L}_$][\p{L}\p{N}_$.:]{2,})\((?<args>[^()]+)\)$/u.exec(code)?.groups ?? {};
-  return callee !== void 0 && args !== void 0 && PLACEHOLDERS.test(args) && !LITERALS.test(args) && !NAMED_BEFORE_OTHERS.test(args) && (!isGlobalTest(callee) || OPEN_NAMES.test(args)) ? `${callee}()` : code;
+  return callee !== void 0 && args !== void 0 && PLACEHOLDERS.test(args) && !LITERALS.test(args) && !namesFirst(args) && (!isGlobalTest(callee) || OPEN_NAMES.test(args)) ? `${callee}()` : code;
 }
+var CALL_OF_TEXT = /^(?<called>[A-Za-z_$][\w$]+(?:(?:\.|::|->)\w+)*)\(["'](?<text>[^"']{2,40})["']\)$/;
 function isGlobalTest(callee) {
   return /^(?:expect|assert|require|import|new|test|it|describe|print)$/.test(callee);
 }
+var STANDS_FOR_ANY = /^(?:[a-zA-Z]|foo|bar|baz|qux|val|value|result|res|obj|object|data|items?|thing|args?|params?|expr|expression|cond|condition|fn|func|callback|cb|key|name|msg|message|text|err|error|ex|exc|exception|element|el|node|list|array|arr|num|count|(?:my|some|your|the)[A-Z_]\w*|(?:My|Some|Your)[A-Z]\w*|Foo|Bar|Baz|T[A-Z]\w*|variable|expected|actual|url|path|file|event|evt|user|response|request|input|output)$/;
+function isNameForAny(name) {
+  return STANDS_FOR_ANY.test(name);
+}
 var OPEN_NAMES = /^(?:\.\.\.|…|[a-z]|x\d?|val|value|obj|object|args?|actual|result|condition|expr|msg|message|name)(?:, ?.*)?$/;
-var NAMED_BEFORE_OTHERS = /^[&*]?[a-z]+[A-Z]\w+, ?(?:\.\.\.|…)$/;
+function namesFirst(args) {
+  let name = /^[&*]?(?<name>[a-z]\w{2,}), ?(?:\.\.\.|…)$/.exec(args)?.groups?.name;
+  return name !== void 0 && !isNameForAny(name);
+}
 var PLACEHOLDERS = /^[&*]?(?:\.\.\.|…|[a-z]\w*)(?:, ?[&*]?(?:\.\.\.|…|[a-z]\w*))*$/;
 var LITERALS = /\b(?:true|false|null|nil|none|undefined|self|this|any|string|number|unsafe|safe)\b/;
+// src/literal/families/imports/python-modules.ts
+var PYTHON_STANDARD_LIBRARY = new Set(
+  `__future__ abc aifc argparse array ast asyncio atexit base64 bdb binascii bisect builtins bz2 calendar cmath cmd code codecs codeop
+  collections colorsys compileall concurrent configparser contextlib contextvars copy copyreg cProfile csv ctypes curses dataclasses
+  datetime dbm decimal difflib dis doctest email encodings ensurepip enum errno faulthandler fcntl filecmp fileinput fnmatch fractions
+  ftplib functools gc getopt getpass gettext glob graphlib grp gzip hashlib heapq hmac html http imaplib importlib inspect io ipaddress
+  itertools json keyword linecache locale logging lzma mailbox marshal math mimetypes mmap modulefinder multiprocessing netrc numbers
+  operator optparse os pathlib pdb pickle pickletools pkgutil platform plistlib poplib posix pprint profile pstats pty pwd py_compile
+  pyclbr pydoc queue quopri random re readline reprlib resource runpy sched secrets select selectors shelve shlex shutil signal site
+  smtplib socket socketserver sqlite3 ssl stat statistics string stringprep struct subprocess symtable sys sysconfig syslog tarfile
+  tempfile termios textwrap threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty turtle types typing
+  unicodedata unittest urllib uuid venv warnings wave weakref webbrowser winreg wsgiref xml xmlrpc zipapp zipfile zipimport zlib
+  zoneinfo`.split(/\s+/)
+);
+// src/literal/families/uses/snippets/tokens.ts
+var TOKEN = /(?<word>[\p{L}_$][\p{L}\p{N}_$]*)|(?<number>\d[\w.]*)|"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>(?:[^'\\]|\\.)*)'|(?<sign>\.\.\.|…|===|!==|<=>|\?\?=|:=|==|!=|<=|>=|=>|->|::|\?\.|\?\?|&&|\|\||\+\+|--|[-+*/|&]=|!!|\*\*|\S)/gu;
+function tokenize(code) {
+  return [...code.matchAll(TOKEN)].map(({ index, groups = {} }) => tokenOf(groups, 1, index));
+}
+function tokenizeLine(text, line, strings2) {
+  let tokens = [], kept = [], from = 0;
+  for (let { column, end, value } of strings2.toSorted((a, b) => a.column - b.column))
+    column >= from && (tokens.push({ kind: "string", text: value, line, column }), kept.push(text.slice(from, column), " ".repeat(end - column)), from = end);
+  let rest = kept.join("") + text.slice(from);
+  for (let { index, groups = {} } of rest.matchAll(TOKEN))
+    tokens.push(tokenOf(groups, line, index));
+  return strings2.length === 0 ? tokens : tokens.toSorted((a, b) => a.column - b.column);
+}
+function tokenOf(groups, line, column) {
+  let { word, number, double, single, sign } = groups;
+  return word !== void 0 || number !== void 0 ? { kind: word === void 0 ? "number" : "word", text: word ?? number ?? "", line, column } : sign === void 0 ? { kind: "string", text: double ?? single ?? "", line, column } : { kind: "sign", text: sign === "\u2026" ? "..." : sign, line, column };
+}
+// src/literal/families/uses/snippets/read-snippet.ts
+var MAX_TOKENS = 24;
+var MAX_GAPS = 4;
+var WEAK = /^(?:if|else|elif|for|while|return|var|let|const|function|def|fn|func|fun|new|in|of|do|with|as|is|not|and|or|class|struct|enum|interface|null|nil|None|true|false|True|False|undefined|this|self|public|private|static|final|int|string|str|number|bool|boolean|void|async|await|import|from|export|default|type|using|namespace|package)$/;
+var IS_MEMBER = /^(?:\.|::|->|\?\.)$/;
+var ATTRIBUTE = /^(?<all>[a-z][A-Za-z]+=\{<[A-Za-z][\w.]* ?\/>\})$/;
+var IN_BRACKETS = /^\[(?<attribute>[A-Z]\w*\([A-Z]\w* ?=.*\))\]$/;
+var ELEMENT = /^<(?<tag>[A-Za-z][\w.-]*) (?<name>[A-Za-z][\w-]*)(?:="(?<value>[^"{}]*)"|=\{(?:\.\.\.|…)\})? ?\/?>$/;
+function readSnippet(code) {
+  let element = readElement(code);
+  if (element !== void 0)
+    return element;
+  let tokens = tokenize(code.replace(/;$/, "").replace(IN_BRACKETS, "$<attribute>"));
+  if (tokens.length < 2 || tokens.length > MAX_TOKENS || !isBalanced(tokens) || hasSeveralParts(tokens) || areOnlyNames(tokens))
+    return;
+  let callee = tokens.at(-1)?.text === ")" ? tokens.findIndex(({ text }) => text === "(") - 1 : -1, isAttribute = /^(?:@|\[|#)/.test(code), parts = [], certain = 0;
+  for (let [index, token] of tokens.entries()) {
+    let part = readToken(tokens, index);
+    if (part === void 0)
+      return;
+    let isCertain = part.kind === "same" && token.kind === "word" && !WEAK.test(token.text) && (isAttribute || index !== callee) || part.kind === "string" && part.text !== void 0;
+    certain += isCertain ? 1 : 0, parts.push(part), part.kind === "same" && token.text === "catch" && tokens[index + 1]?.text === "{" && parts.push({ kind: "parentheses" });
+  }
+  let open = openArguments(parts);
+  return certain > 0 && open.filter(({ kind: kind3 }) => kind3 === "gap").length <= MAX_GAPS ? open : void 0;
+}
+function readElement(code) {
+  let attribute = ATTRIBUTE.exec(code.trim())?.groups?.all;
+  if (attribute !== void 0)
+    return sameWords(attribute);
+  let { tag, name, value } = ELEMENT.exec(code.trim())?.groups ?? {};
+  if (tag === void 0 || name === void 0 || isNameForAny(name))
+    return;
+  let given = value === void 0 ? [] : [sameSign("="), { kind: "string", text: value }];
+  return [sameSign("<"), ...sameWords(tag), { kind: "gap", least: 0, until: ">" }, ...sameWords(name), ...given];
+}
+function sameSign(text) {
+  return { kind: "same", token: { kind: "sign", text, line: 1, column: 0 }, isValue: false };
+}
+function sameWords(name) {
+  return tokenize(name).map((token) => ({ kind: "same", token, isValue: false }));
+}
+function readToken(tokens, index) {
+  let token = tokens[index], before = tokens[index - 1]?.text ?? "", after = tokens[index + 1]?.text ?? "";
+  if (token === void 0)
+    return;
+  let { kind: kind3, text } = token, same = { kind: "same", token, isValue: before === "=" && new RegExp("^\\p{Lu}", "u").test(text) };
+  switch (kind3) {
+    case "sign":
+      return text === "..." ? { kind: "gap", least: 0 } : same;
+    case "number":
+      return same;
+    case "string":
+      return text.length === 1 ? void 0 : { kind: "string", text: isAnyText(text) ? void 0 : text };
+    case "word":
+      return text === "_" || isLanguageWord(text) || IS_MEMBER.test(before) ? same : isNameForAny(text) ? readPlace(before, after) : isExactWord(tokens, index) ? same : void 0;
+  }
+}
+function readPlace(before, after) {
+  return after === "(" || IS_MEMBER.test(after) ? { kind: "name" } : before === "" || /^(?:,|:|:=|=)$/.test(after) ? { kind: "name" } : { kind: "gap", least: 1 };
+}
+function isExactWord(tokens, index) {
+  let text = tokens[index]?.text ?? "", before = tokens[index - 1]?.text ?? "", after = tokens[index + 1]?.text ?? "", isNamed3 = after === "=" && index > 0 && tokens.slice(0, index).some((one) => one.text === "("), isFirstOfCall = before === "(" && after === "," && tokens[index + 2]?.text === "...";
+  return after === "(" || before === "@" || isNamed3 || isFirstOfCall || new RegExp("^\\p{Lu}[\\p{L}\\d]*\\p{Ll}|^\\p{Lu}[\\p{Lu}\\d_]+$", "u").test(text) || isGlobalName(text) || index === 0 && after === "." && PYTHON_STANDARD_LIBRARY.has(text) || IS_MEMBER.test(after) && after !== ".";
+}
+function openArguments(parts) {
+  let isSign = (part, text) => part?.kind === "same" && part.token.text === text;
+  return parts.flatMap((part, index) => {
+    let opens = isSign(part, "(") && isSign(parts[index + 2], "="), end = parts.length - 1, closes = isSign(part, ")") && isSign(parts[index - 2], "=") && (index === end || isSign(parts[index + 1], "]"));
+    return opens ? [part, { kind: "gap", least: 0 }] : closes ? [{ kind: "gap", least: 0 }, part] : [part];
+  });
+}
+function areOnlyNames(tokens) {
+  return tokens.every(({ kind: kind3, text }) => kind3 === "word" || kind3 === "number" || /^[./?*-]$|^(?:::|->|\?\.)$/.test(text)) && !tokens.some(({ text }) => KEYWORD.test(text));
+}
+var KEYWORD = /^(?:raise|throw|event|new|await|delete|extends|implements|instanceof)$/;
+var PAIRS = { ")": "(", "]": "[", "}": "{" };
+function isBalanced(tokens) {
+  let open = [];
+  for (let { kind: kind3, text } of tokens)
+    if (kind3 === "sign" && /^[([{]$/.test(text))
+      open.push(text);
+    else if (kind3 === "sign" && text in PAIRS && open.pop() !== PAIRS[text])
+      return false;
+  return open.length === 0;
+}
+function hasSeveralParts(tokens) {
+  return tokens.some(({ kind: kind3, text }) => kind3 === "sign" && /^(?:;|->|=>|→|\\|`|#|~)$/.test(text));
+}
+// src/literal/families/uses/snippets/match-snippet.ts
+var MAX_GAP_TOKENS = 80;
+var MAX_WORDS = 40;
+var KNOWN = /* @__PURE__ */ new WeakMap();
+function findSnippet(parts, facts) {
+  let runs = KNOWN.get(facts);
+  return runs === void 0 && (runs = listRuns(facts), KNOWN.set(facts, runs)), runs.flatMap((tokens) => findInTokens(parts, tokens));
+}
+function listRuns({ code, strings: strings2 }) {
+  let quoted = /* @__PURE__ */ new Map();
+  for (let { line, endLine, column, endColumn, value, isInterpolated } of strings2)
+    if (!isInterpolated && line === endLine) {
+      let found = quoted.get(line) ?? [];
+      found.push({ column, end: endColumn, value }), quoted.set(line, found);
+    }
+  let runs = [], last = Number.NEGATIVE_INFINITY;
+  for (let { line, text } of code.toSorted((a, b) => a.line - b.line)) {
+    let run = line === last + 1 ? runs.at(-1) : void 0, tokens = run ?? [];
+    tokenizeLine(text, line, quoted.get(line) ?? []).forEach((token) => tokens.push(token)), run === void 0 && runs.push(tokens), last = line;
+  }
+  return runs;
+}
+function findInTokens(parts, tokens) {
+  return tokens.filter((_, start) => beginsAt(parts, tokens, start) && endOfMatch(parts, tokens, start) !== void 0);
+}
+function beginsAt([first], tokens, start) {
+  let before = tokens[start - 1];
+  return !(before?.kind === "sign" && IS_MEMBER.test(before.text)) || first?.kind !== "same" || first.token.kind !== "word" || new RegExp("^\\p{Lu}", "u").test(first.token.text);
+}
+function endOfMatch(parts, tokens, start) {
+  let at2 = start;
+  for (let [index, part] of parts.entries())
+    at2 = at2 === void 0 ? void 0 : endOfPart(part, parts[index + 1], tokens, at2);
+  return at2;
+}
+function endOfPart(part, next, tokens, at2) {
+  let token = tokens[at2];
+  switch (part.kind) {
+    case "same": {
+      let isOptional = part.token.text === "}" && token?.text === ";", found = part.isValue ? endOfQualifier(tokens, at2) : isOptional ? at2 + 1 : at2;
+      return isSame(part.token, tokens[found]) ? found + 1 : void 0;
+    }
+    case "string":
+      return token?.kind === "string" && (part.text === void 0 || part.text === token.text) ? at2 + 1 : void 0;
+    case "name":
+      return token?.kind === "word" ? endOfName(next, tokens, at2) : void 0;
+    case "parentheses":
+      return token?.text === "(" ? endOfParentheses(tokens, at2) : at2;
+    case "gap":
+      return next === void 0 ? at2 : endOfGap(next, tokens, at2, part);
+  }
+}
+var CLOSING = { kind: "same", token: { kind: "sign", text: ")", line: 1, column: 0 }, isValue: false };
+function isSame(wanted, found) {
+  return wanted.kind === found?.kind && (wanted.text === found.text || wanted.text === "." && found.text === "?.");
+}
+function endOfName(next, tokens, at2) {
+  let end = endOfQualifier(tokens, at2);
+  return next?.kind === "same" && IS_MEMBER.test(next.token.text) && end > at2 ? end - 1 : end + 1;
+}
+function endOfQualifier(tokens, at2) {
+  let end = at2, last = at2 + 2 * (MAX_WORDS - 1);
+  for (; end < last && IS_MEMBER.test(tokens[end + 1]?.text ?? "") && tokens[end + 2]?.kind === "word"; )
+    end += 2;
+  return end;
+}
+function endOfParentheses(tokens, at2) {
+  let end = endOfGap(CLOSING, tokens, at2 + 1, { least: 0 });
+  return end === void 0 ? void 0 : end + 1;
+}
+function endOfGap(next, tokens, at2, { least, until }) {
+  let depth = 0, isOfTypes = next.kind === "same" && next.token.text === ">";
+  for (let index = at2; index < tokens.length && index <= at2 + MAX_GAP_TOKENS; index += 1) {
+    if (depth === 0 && index >= at2 + least && endOfPart(next, void 0, tokens, index) !== void 0)
+      return index;
+    let token = tokens[index], text = token?.kind === "sign" ? token.text : "";
+    if (/^[([{]$/.test(text) || isOfTypes && text === "<" ? depth += 1 : (/^[)\]}]$/.test(text) || isOfTypes && text === ">") && (depth -= 1), depth < 0 || depth === 0 && text === until)
+      return;
+  }
+}
+// src/literal/families/uses/snippets/compile-snippet.ts
+var IN_SEVERAL_LANGUAGES = /^_ ?=/;
+function compileSnippet(code) {
+  let snippet = readSnippet(code);
+  return snippet === void 0 ? void 0 : {
+    snippet,
+    pattern: {
+      code,
+      place: snippet.some(({ kind: kind3 }) => kind3 === "string") ? "anywhere" : "code",
+      word: false,
+      call: false,
+      find: (line) => findInTokens(snippet, tokenize(line))[0]?.column ?? -1
+    },
+    ...IN_SEVERAL_LANGUAGES.test(code) ? { needsLanguage: true } : {}
+  };
+}
 // src/literal/families/uses/commands.ts
 var COMMANDS = new Set(
   `npm npx pnpm pnpx yarn bun bunx deno node ts-node git gh make just cargo rustup go dotnet python python3 pytest pip pip3 pipx
@@ -813,7 +1052,7 @@ var QUALIFIED = new RegExp(String.raw`^\$?${NAME2}(?:(?:\.|::|->|\\)${NAME2})+$`
 var ALL_MEMBERS = new RegExp(String.raw`^(${NAME2}(?:(?:\.|::)${NAME2})*)(?:\.|::)\*(?:\(\))?$`, "u");
 var METHOD = new RegExp(String.raw`^\.(${NAME2})$`, "u");
 var MACRO = new RegExp(String.raw`^(?!(?:try|as|null|default)!)(${NAME2}(?:::${NAME2})*!)$`, "u");
-var ATTRIBUTE = new RegExp(
+var ATTRIBUTE2 = new RegExp(
   String.raw`^(?:@(${NAME2}(?:\.${NAME2})*)(?:\(\))?|#\[(${NAME2}(?:::${NAME2})*)(?:\((?:\.\.\.|…)\))?\]|\[(${NAME2}(?:\.${NAME2})*)(?:\(\))?\])$`,
   "u"
 );
@@ -829,9 +1068,7 @@ var NEVER = () => false;
 function compileTarget(quoted, noun) {
   let code = withoutArguments(
     comparisonIn(memberOfGeneric(quoted.trim())).replace(/^(#\[[\w:]+)\((?:\.\.\.|…)\)\]$/u, "$1]").replace(/(?<=[\w\]>])\((?:\.\.\.|…)\)(?=\]?$)/u, "()")
-  ), filled = compileFilledAttribute(quoted.trim());
-  if (filled !== void 0)
-    return filled;
+  );
   if (standsForOther(code))
     return;
   let special = noun === "module" || noun === "tag" ? void 0 : compileClass(code) ?? compilePrefix(code);
@@ -840,7 +1077,10 @@ function compileTarget(quoted, noun) {
   let color = compileColor(code);
   if (color !== void 0)
     return { code, pattern: color, by: "text", isMeant: NEVER, words: `the color ${codeSpan(code)}` };
-  let place = placeOf(code, noun), pattern = compileCodePattern(code, place), isOtherTag = noun === "tag" && !isElementName(code.replaceAll(/^<|\s*\/?>$/g, "")) && !DOC_TAG.test(code);
+  let place = placeOf(code, noun), pattern = compileCodePattern(code, place);
+  if (place === "code" && (pattern === void 0 || HANDLER.test(code) || ELEMENT2.test(code)))
+    return compileSyntax(quoted.trim());
+  let isOtherTag = noun === "tag" && !isElementName(code.replaceAll(/^<|\s*\/?>$/g, "")) && !DOC_TAG.test(code);
   if (pattern === void 0 || isOtherTag)
     return;
   if (PREPROCESSOR.test(code))
@@ -877,14 +1117,13 @@ function compileTarget(quoted, noun) {
     };
   }
   let name = readName(code, noun);
-  return name !== void 0 ? { code, pattern, by: "use", ...name } : isFixedCode(code) ? { code, pattern, by: "text", isMeant: NEVER, words: codeSpan(code) } : void 0;
+  return name !== void 0 ? { code, pattern, by: "use", ...name } : isFixedCode(code) ? { code, pattern, by: "text", isMeant: NEVER, words: codeSpan(code) } : compileSyntax(quoted.trim());
 }
-function compileFilledAttribute(code) {
-  let { name, key } = /^\[(?<name>[A-Z]\w*)\((?<key>[A-Z]\w*) ?= ?(?:\.{3}|…)\)\]$/.exec(code)?.groups ?? {};
-  if (name === void 0 || key === void 0)
-    return;
-  let expression = new RegExp(`\\[(?:\\w+, ?)*${name}\\([^()]*\\b${key}\\s*=`), pattern = wordsLike(code, (line) => expression.exec(line)?.index ?? -1);
-  return { code, pattern, by: "text", isMeant: NEVER, words: codeSpan(code), needle: key };
+var HANDLER = /^(?:catch|except|rescue)\b.*(?::\s*\S|\{)/;
+var ELEMENT2 = /^<\w[\w.-]* \w/;
+function compileSyntax(code) {
+  let compiled = compileSnippet(code);
+  return compiled === void 0 ? void 0 : { ...compiled, code, by: "text", isMeant: NEVER, words: codeSpan(code) };
 }
 function compileClass(code) {
   let isClass = readClassName(code);
@@ -940,7 +1179,7 @@ function readName(code, noun) {
       isMeant: (use, { imports }) => (use.kind === "call" || use.kind === "member") && [use.name, use.meaning ?? ""].some((name) => plainName(name).startsWith(prefix)) && isQualifiedUse({ ...use, name: members }, members, imports)
     };
   }
-  let attribute = ATTRIBUTE.exec(code);
+  let attribute = ATTRIBUTE2.exec(code);
   if (attribute !== null || noun === "attribute" && WORD2.test(code)) {
     let wanted = attribute?.[1] ?? attribute?.[2] ?? attribute?.[3] ?? code;
     return {
@@ -1033,12 +1272,12 @@ function isTargetModule({ module }, imported) {
 var NAMED2 = /^(?<name>[A-Za-z_$][\w$-]*)\s*(?<sign>=|:)\s*(?<value>:?[^=:,{}()]{1,40})$/;
 var NAME_ALONE = /^[a-z_$][\w$]*[=:]?$/;
 var VALUE_ALONE = /^(?:"[^"]{0,40}"|'[^']{0,40}'|-?\d{1,12}(?:\.\d{1,6})?)$/;
-var STANDS_FOR_ANY = /^(?:<.*>|\.{2,3}|…|(?!(?:true|false|null|none|nil|undefined)$)[a-z_$][\w$.]*)$/;
+var STANDS_FOR_ANY2 = /^(?:<.*>|\.{2,3}|…|(?!(?:true|false|null|none|nil|undefined)$)[a-z_$][\w$.]*)$/;
 function readArgument(code) {
   let plain2 = code.trim(), inBraces = /^\{\s*(?<inner>[^{}]+?)\s*,?\s*\}$/.exec(plain2)?.groups?.inner, inner = inBraces ?? plain2, { name, value } = NAMED2.exec(inner)?.groups ?? {}, isKey = inBraces !== void 0;
   if (name !== void 0 && value !== void 0) {
     let given = value.trim();
-    return STANDS_FOR_ANY.test(given) ? { written: plain2, name, isKey } : { written: plain2, name, value: given, isKey };
+    return STANDS_FOR_ANY2.test(given) ? { written: plain2, name, isKey } : { written: plain2, name, value: given, isKey };
   }
   return NAME_ALONE.test(inner) ? { written: plain2, name: inner.replace(/[=:]$/, ""), isKey } : VALUE_ALONE.test(inner) ? { written: plain2, name: inner, isKey } : void 0;
 }
@@ -1055,18 +1294,17 @@ function isGiven(given, { name, value, isKey }) {
     let text = one.trim();
     if (value === void 0)
       return hasName(text, name, isKey);
-    let found = new RegExp(`(?<![\\w$.])["']?${escapeName(name)}["']?\\s*[=:](?!=)\\s*(?<value>[^,}]*)`).exec(text);
+    let found = new RegExp(`(?<![\\w$.])["']?${escapeForPattern(name)}["']?\\s*[=:](?!=)\\s*(?<value>[^,}]*)`).exec(
+      text
+    );
     return found !== null && plainValue(found.groups?.value ?? "") === plainValue(value);
   });
 }
 function hasName(text, name, isKey) {
-  return isKey ? new RegExp(`(?<![\\w$.])["']?${escapeName(name)}["']?\\s*(?:[:,}=]|$)`).test(text) : /^[\w$]+$/.test(name) ? new RegExp(`(?<![\\w$])${escapeName(name)}(?![\\w$])`).test(text) : text === name;
+  return isKey ? new RegExp(`(?<![\\w$.])["']?${escapeForPattern(name)}["']?\\s*(?:[:,}=]|$)`).test(text) : /^[\w$]+$/.test(name) ? new RegExp(`(?<![\\w$])${escapeForPattern(name)}(?![\\w$])`).test(text) : text === name;
 }
 function plainValue(text) {
   return text.trim().replaceAll(/["'`]/g, "").replaceAll(/\s+/g, " ");
-}
-function escapeName(name) {
-  return name.replaceAll(/[$.-]/g, String.raw`\$&`);
 }
 // src/literal/families/calls/read-arguments.ts
 var NOUN = "(?:keyword |named |optional |positional )*(?:argument|parameter|option|flag|property|prop|keyword|kwarg|value)s?";
@@ -1082,6 +1320,9 @@ var CALL_WITH_ARGUMENT = new RegExp(`^${CALL} with ${ARGUMENT2}$`);
 var CALL_WITHOUT_ARGUMENT = new RegExp(`^${CALL} without (?:passing |specifying |setting )?${ARGUMENT2}$`);
 var CALL_WITH_WORDS = new RegExp(
   `^${CALL} with(?<out>out)? (?:passing |specifying )?${THE}(?<words>[a-z][a-z ]{2,30})$`
+);
+var NO_ARGUMENTS = new RegExp(
+  `^${THE}(?:no-arg(?:ument)?s?|argument-?less|zero-arg(?:ument)?|parameter-?less) (?<call>${CODE})(?: calls?)?$`
 );
 var CALL_ALONE = new RegExp(`^${CALL}$`);
 var ARGUMENT_ALONE = new RegExp(`^${ARGUMENT2}$`);
@@ -1162,7 +1403,18 @@ var BY_POSITION = [
   { words: /^(?:arguments?|parameters?)$/, call: /./, least: 1 }
 ];
 function readCounted(clause) {
-  let { polarity, subject, verb, object, codes } = clause, about = plainPhrase(subject), said = plainPhrase(object), match = about === "" && CALLS2.test(verb) ? CALL_WITH_WORDS.exec(said)?.groups : void 0, isAsked = match !== void 0 && polarity === "forbidden" == (match.out !== void 0), owner = polarity === "required" && HAS.test(verb) ? CALL_ALONE.exec(about)?.groups : void 0, mark = isAsked ? match.call : owner?.call, words2 = isAsked ? match.words : said.replace(/^(?:an? |the |explicit |proper |correct )+/, ""), [code = ""] = listMaskedCodes(mark ?? "", codes), name = code.trim().replace(/\(\)$/, ""), known6 = BY_POSITION.find((one) => one.words.test(words2 ?? "") && one.call.test(name)), target = known6 === void 0 ? void 0 : readCall(`${name}()`);
+  let { polarity, subject, verb, object, codes } = clause, about = plainPhrase(subject), said = plainPhrase(object), bareCall2 = polarity === "forbidden" && about === "" ? NO_ARGUMENTS.exec(said)?.groups?.call : void 0;
+  if (bareCall2 !== void 0 && CALLS2.test(verb)) {
+    let named = listMaskedCodes(bareCall2, codes)[0]?.trim() ?? "", called = named.endsWith("()") ? readCall(named) : void 0;
+    return called === void 0 ? void 0 : callFinder(
+      clause,
+      called,
+      [],
+      `calls of ${codeSpan(called.code)} without arguments`,
+      (given) => given.length === 0 ? `a call of ${codeSpan(called.code)} without arguments` : void 0
+    );
+  }
+  let match = about === "" && CALLS2.test(verb) ? CALL_WITH_WORDS.exec(said)?.groups : void 0, isAsked = match !== void 0 && polarity === "forbidden" == (match.out !== void 0), owner = polarity === "required" && HAS.test(verb) ? CALL_ALONE.exec(about)?.groups : void 0, mark = isAsked ? match.call : owner?.call, words2 = isAsked ? match.words : said.replace(/^(?:an? |the |explicit |proper |correct )+/, ""), [code = ""] = listMaskedCodes(mark ?? "", codes), name = code.trim().replace(/\(\)$/, ""), known6 = BY_POSITION.find((one) => one.words.test(words2 ?? "") && one.call.test(name)), target = known6 === void 0 ? void 0 : readCall(`${name}()`);
   if (known6 === void 0 || target === void 0)
     return;
   let without2 = `without ${/^[aeiou]/.test(words2 ?? "") ? "an" : "a"} ${words2}`.replace(
@@ -1177,7 +1429,7 @@ function readCounted(clause) {
     (given) => given.length < known6.least && !given.some((one) => /^(?:\.\.\.|\*)/.test(one)) ? `a call of ${codeSpan(target.code)} ${without2}` : void 0
   );
 }
-function callFinder(clause, target, written, words2, judge3) {
+function callFinder(clause, target, written, words2, judge4) {
   let languages = clause.scope.languages === void 0 ? impliedLanguages([...clause.codes, target.code, ...written]) : void 0, needle = target.code.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1);
   return {
     looksAt: "code",
@@ -1187,7 +1439,7 @@ function callFinder(clause, target, written, words2, judge3) {
     ...needle === void 0 ? {} : { signs: [{ inFile: needle }] },
     ...readsOnly(USES_FACTS, {
       find: ({ file: { path }, facts, isAdded }) => facts.uses.flatMap((use) => {
-        let found = use.arguments !== void 0 && isAdded(use.line) && target.isMeant(use, facts) ? judge3(use.arguments) : void 0;
+        let found = use.arguments !== void 0 && isAdded(use.line) && target.isMeant(use, facts) ? judge4(use.arguments) : void 0;
         return found === void 0 || facts.unsound.includes(use.line) ? [] : [{ path, line: use.line, found }];
       })
     })
@@ -1240,6 +1492,18 @@ var CALLS_FAMILY = {
   signs: /[\uE000-\uF8FF]|mock|stub|fake/,
   compile: (clause) => readArgumentRule(clause) ?? readMockedRule(clause)
 };
+// src/literal/names-to-fill-in.ts
+var NAME_TO_FILL_IN = String.raw`\$\{[^{}/]{1,40}\}|\{\{?[^{}/]{1,40}\}?\}|<[^<>/]{1,40}>|\[[^[\]/]{1,40}\]|\$[A-Z_]{2,30}`;
+var EACH = new RegExp(NAME_TO_FILL_IN, "g");
+function namesToFillIn(path) {
+  return [...new Set(path.match(EACH))];
+}
+function fillIn(path, name) {
+  return path.replaceAll(EACH, () => name);
+}
+function partsBetween(path) {
+  return path.split(EACH);
+}
 // src/literal/families/paths/read-path.ts
 var FOLDERS_ANYWHERE = new Set(
   `dist build out target lib-out node_modules vendor vendored third_party third-party generated __generated__ gen coverage .next
@@ -1344,18 +1608,14 @@ var KINDS = [
   kind("README files", "readmes?", /./, { has: (path) => /^README(?:\.md)?$/i.test(nameOf(path)) }),
   kind("tests", "(?:unit |integration )?tests?|specs?", /./, { has: isTestPath })
 ];
-var WRITTEN = /^(?:\.?\/)?(?:[\w.@*-]+\/|\{[\w.-]+\}\/|<[\w. -]+>\/|\[[\w. -]+\]\/)*(?:[\w.@*-]|\{[\w.-]+\}|<[\w. -]+>|\[[\w. -]+\])+\.[a-z]{1,10}$/i;
+var WRITTEN = /^(?:[\w.@*-]+\/)*[\w.@*-]+\.[a-z]{1,10}$/i;
 var EVERYWHERE = /^(?:README|index|main)\.[a-z]+$/i;
-var PLACEHOLDER2 = /\{[\w.-]+\}|<[\w. -]+>|\[[\w. -]+\]/g;
 function readKnownFiles(words2) {
   return KINDS.find((one) => one.words.test(words2));
 }
 function readWrittenFiles(code) {
-  let plain2 = code.trim().replace(/^\.?\//, "");
-  if (plain2.length > 200 || EVERYWHERE.test(plain2) || !WRITTEN.test(plain2) || /^\*+\.[a-z]{1,10}$/i.test(plain2))
-    return;
-  let pattern = plain2.replaceAll(PLACEHOLDER2, "*");
-  if (languageOf(pattern) === void 0)
+  let plain2 = code.trim().replace(/^\.?\//, ""), pattern = plain2.length > 200 || plain2.includes("$") ? "" : fillIn(plain2, "*");
+  if (EVERYWHERE.test(plain2) || !WRITTEN.test(pattern) || /^\*+\.[a-z]{1,10}$/i.test(plain2) || languageOf(pattern) === void 0)
     return;
   let glob = compileGlob(pattern.startsWith("**/") ? pattern : `**/${pattern}`);
   if (glob.kind !== "glob")
@@ -1472,20 +1732,10 @@ function kindOfKnown({ has: has2, namedBy: namedBy3 }, noun) {
   };
 }
 var OF_ENDING = new RegExp(`^${CODE} files?$`);
-var PLACEHOLDER3 = /<[\w -]{1,40}>|\{\{? ?[\w -]{1,40}\}?\}|\[[\w -]{1,40}\]|\$\{?[A-Z_]{2,30}\}?/g;
-function isTemplate(path) {
-  return path.search(PLACEHOLDER3) >= 0;
-}
-function hasOnePlace(path) {
-  return new Set(path.match(PLACEHOLDER3)).size === 1;
-}
-function fillTemplate(path, name) {
-  return path.replaceAll(PLACEHOLDER3, () => name);
-}
 function readTemplateKind(path) {
-  if (!hasOnePlace(path) || !/^[\w./<>{}[\]$ -]+\.\w+$/.test(path) || !path.includes("/"))
+  if (namesToFillIn(path).length !== 1 || !/^[\w./<>{}[\]$ -]+\.\w+$/.test(path) || !path.includes("/"))
     return;
-  let [first = "", ...rest] = path.replace(/^\.?\//, "").split(PLACEHOLDER3).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)), file = new RegExp(`^(?<folder>${first})(?<name>[^/]+)${rest.join(String.raw`\k<name>`)}$`);
+  let [first = "", ...rest] = partsBetween(path.replace(/^\.?\//, "")).map((part) => escapeForPattern(part)), file = new RegExp(`^(?<folder>${first})(?<name>[^/]+)${rest.join(String.raw`\k<name>`)}$`);
   return kindOfFiles(`\`${path}\``, (found) => {
     let name = file.exec(found)?.groups?.name;
     return name === void 0 ? void 0 : { name };
@@ -1527,8 +1777,8 @@ function readTargets(spans, demand) {
   let targets = [];
   for (let span of spans.map((code) => code.trim())) {
     let isPath2 = /^[\w.@<>{}[\]$ /-]+$/.test(span) && /\/|\.[a-z]{1,10}$|^[A-Z]+$/i.test(span);
-    if (isTemplate(span) && isPath2 && hasOnePlace(span) && !span.endsWith("/"))
-      targets.push({ written: span, pathFor: ({ name }) => fillTemplate(span, name).replace(/^\.?\//, "") });
+    if (isPath2 && namesToFillIn(span).length === 1 && !span.endsWith("/"))
+      targets.push({ written: span, pathFor: ({ name }) => fillIn(span, name).replace(/^\.?\//, "") });
     else if (demand === "own" && /^[\w.-]+\/?$|^[\w.-]+\/[\w.-]+$/.test(span) && isPath2) {
       let own = span.replace(/\/$/, "");
       targets.push({ written: span, pathFor: ({ folder: folder3 }) => folder3 === void 0 ? void 0 : `${folder3}/${own}` });
@@ -1543,7 +1793,7 @@ async function listMissing(targets, thing2, source, demand, change) {
   let missing2 = [];
   for (let { written, pathFor } of targets) {
     let path = pathFor(thing2);
-    path !== void 0 && await isMissing(placesOf(path, source, change), thing2, demand, change) && missing2.push(isTemplate(written) ? path : written);
+    path !== void 0 && await isMissing(placesOf(path, source, change), thing2, demand, change) && missing2.push(namesToFillIn(written).length > 0 ? path : written);
   }
   return missing2;
 }
@@ -2007,7 +2257,30 @@ var NOUNS = {
   "type alias": "type alias",
   "unit test class": "test class",
   "unit test method": "test method",
-  variant: "enum member"
+  variant: "enum member",
+  "class field": "field",
+  // German, French, Spanish and Portuguese, as `singular` leaves them.
+  klassen: "class",
+  methoden: "method",
+  funktionen: "function",
+  variablen: "variable",
+  konstanten: "constant",
+  komponenten: "component",
+  schnittstellen: "interface",
+  classe: "class",
+  m\u00E9thode: "method",
+  fonction: "function",
+  constante: "constant",
+  composant: "component",
+  clase: "class",
+  m\u00E9todo: "method",
+  metodo: "method",
+  funcione: "function",
+  funci\u00F3n: "function",
+  fun\u00E7\u00F5e: "function",
+  fun\u00E7\u00E3o: "function",
+  componente: "component",
+  vari\u00E1vei: "variable"
 };
 var QUALITIES = {
   async: has("async"),
@@ -2146,11 +2419,13 @@ var UNTESTED_LANGUAGES = new Set(
     " "
   )
 );
-var UNTESTED_PATH = /\.d\.[cm]?ts$|\.(?:config|stories|story)\.\w+$|(?:^|\/)(?:\.[^/]+|migrations?|scripts?|tools?|examples?|samples?|demos?|benchmarks?|bench|docs?|dist|build|vendor|third_party|node_modules)\//i;
+var TEST_CASES = /(?:^|\/)(?:[^/]*tests|(?:[^/]*[_.-])?test(?:ing|cases|suites?)?)\/|\.[a-z]{0,6}test$|\.snap$/i;
+var UNTESTED_PATH = /\.d\.[cm]?ts$|\.(?:config|stories|story)\.\w+$|\.blade\.php$|(?:^|\/)(?:\.[^/]+|lang|locales?|i18n|translations?|migrations?|scripts?|tools?|examples?|samples?|demos?|benchmarks?|bench|docs?|dist|build|vendor|third_party|node_modules)\//i;
 var NAMES3 = {
   fix: "fixes, by their titles,",
   feature: "features, by their titles,",
   "new code": "changes that add a file of code",
+  "new logic": "changes that add a file with a function",
   change: "changes of code"
 };
 function compileChangesWithTests({ subject, verb, object, statement }) {
@@ -2173,18 +2448,23 @@ function readKinds(words2, text) {
   if (words2 === "")
     return /\bnew code\b/i.test(text) ? ["new code"] : void 0;
   let kinds = words2.split(/,? (?:and|or|&) |, |\//).map(
-    (part) => /\bfix(?:es)?$|\bbug ?fix(?:es)?$/.test(part) ? "fix" : /\b(?:features?|functionality|behaviou?rs?)$/.test(part) ? "feature" : /^(?:all|every|each|any|code|the|your|our| )*\b(?:changes?|pull requests?|prs?)$/.test(part) && /^(?:all|every|each|any|code)\b|^(?:prs|pull requests|changes)$/.test(part) ? "change" : void 0
+    (part) => /\bfix(?:es)?$|\bbug ?fix(?:es)?$/.test(part) ? "fix" : /\b(?:features?|functionality|behaviou?rs?(?: changes?)?|behaviou?ral changes?)$/.test(part) ? "feature" : NEW_LOGIC.test(part) ? "new logic" : /^(?:all|every|each|any|code|the|your|our| )*\b(?:changes?|pull requests?|prs?)$/.test(part) && /^(?:all|every|each|any|code)\b|^(?:prs|pull requests|changes)$/.test(part) ? "change" : void 0
   );
   return kinds.includes(void 0) ? void 0 : [...new Set(kinds.flatMap((kind3) => kind3 ?? []))];
 }
+var NEW_LOGIC = /^(?:(?:all|every|each|any|the|your|our) )*new (?:code |significant )*(?:logic|modules?|functions?|endpoints?|utility functions)$/;
+var FUNCTION = /\b(?:function|def|func|fn|fun|sub|proc)\b|=>|\)\s*(?:->\s*\w+\s*|:\s*\w+\s*)?\{/;
 async function isOfKind(kind3, code, { title, readCommits }) {
-  return kind3 === "change" || kind3 === "new code" ? kind3 === "change" || code.some(({ status }) => status === "added") : (title === void 0 ? await readCommits() : [title])?.some((one) => TITLES[kind3].test(one.trim()));
+  return kind3 === "change" || kind3 === "new code" || kind3 === "new logic" ? kind3 === "change" || code.some((file) => file.status === "added" && (kind3 === "new code" || hasLogic(file))) : (title === void 0 ? await readCommits() : [title])?.some((one) => TITLES[kind3].test(one.trim()));
+}
+function hasLogic({ hunks }) {
+  return hunks.some(({ lines }) => lines.some(({ kind: kind3, text }) => kind3 === "added" && FUNCTION.test(text)));
 }
 function isCode({ path, hunks, status }) {
   return status !== "removed" && isCodePath(path) && !UNTESTED_LANGUAGES.has(languageOf(path) ?? "") && !UNTESTED_PATH.test(path) && !isTestPath(path) && generatedByName(path) === void 0 && hunks.some(({ lines }) => lines.some(({ kind: kind3, text }) => kind3 === "added" && !ONLY_COMMENT.test(text)));
 }
 function hasTests({ path, hunks, status }) {
-  return isTestPath(path) && status !== "removed" || hunks.some(
+  return (isTestPath(path) || TEST_CASES.test(path)) && status !== "removed" || hunks.some(
     ({ lines, heading }) => /\bmod tests?\b/.test(heading) || lines.some(({ kind: kind3, text }) => kind3 === "added" && INLINE_TEST.test(text))
   );
 }
@@ -2235,12 +2515,51 @@ function hasMore({ hunks, status }) {
   );
   return status === "modified" && (added ?? 0) > (removed ?? 0);
 }
+// src/literal/families/version-bumps.ts
+var BUMP = "(?:an? )?(?:version (?:bump|increase)|bump(?:s)?|increase|increment)";
+var FORMS2 = [
+  // `any change to a plugin's files must include a version bump in that plugin's a`
+  new RegExp(
+    `^(?:any|every|each|all) (?:changes?|commits?|prs?|pull requests?) (?:to|that (?:modifies|changes|touches)|in) (?:a|an|the|any) plugin(?:'s)?(?: files?)? (?:have|include|contain|be|require|need) ${BUMP} (?:in|of) (?:that|the|its) (?:plugin's )?(?<file>${CODE})$`
+  ),
+  new RegExp(
+    `^(?:bump|increment|update|increase) (?:the |its )?(?:plugin )?(?:version|${CODE}) in (?:that plugin's |the plugin's )?(?<file>${CODE}) (?:when|whenever) (?:you )?(?:change|changing|modify|modifying|update|updating|edit|editing) (?:a |any |the )?plugins?(?:'s files)?$`
+  )
+];
+var VERSION = /^\s*"version"\s*:/;
+function compileVersionBumps({ subject, verb, object, codes }) {
+  let phrase = [subject, verb, object].map(plainPhrase).filter(Boolean).join(" "), mark = FORMS2.map((form) => form.exec(phrase)?.groups?.file).find((found) => found !== void 0), [file] = mark === void 0 ? [] : codesIn(mark, codes);
+  return file?.trim().replace(/^\.claude-plugin\//, "") !== "plugin.json" ? void 0 : {
+    looksAt: "change",
+    isAboutChange: true,
+    words: `reports changes to plugins without a new version in ${codeSpan(file)}`,
+    find: async (change) => (await Promise.all([...changedFolders(change)].map((one) => judge(one, file, change)))).flat()
+  };
+}
+function changedFolders({ files }) {
+  let folders = /* @__PURE__ */ new Map();
+  for (let { path } of files) {
+    let folder3 = /^(?:.*\/)?plugins?\/[^/]+(?=\/)/.exec(path)?.[0];
+    folder3 !== void 0 && !folders.has(folder3) && folders.set(folder3, path);
+  }
+  return folders;
+}
+async function judge([folder3, path], file, { allFiles, exists }) {
+  let manifest = `${folder3}/.claude-plugin/plugin.json`, changed = allFiles.find((one) => one.path === manifest || one.previousPath === manifest);
+  return changed !== void 0 && (changed.status !== "modified" || changed.hunks.some(({ lines }) => lines.some(({ kind: kind3, text }) => kind3 === "added" && VERSION.test(text)))) || await exists(manifest) !== true ? [] : [
+    {
+      path,
+      found: `a change to a plugin without a new version in ${codeSpan(file)}`,
+      note: `The version in ${codeSpan(manifest)} does not change with ${codeSpan(`${folderOf(manifest).replace(/\/\.claude-plugin$/, "")}/`)}.`
+    }
+  ];
+}
 // src/literal/families/change-companions.ts
 var CHANGE_COMPANIONS_FAMILY = {
   name: "change-companions",
   compile: (clause) => {
     if (clause.polarity === "required")
-      return clause.added !== void 0 ? compileAddition(clause.added, clause.codes) : clause.whenever === void 0 ? compileAlways(clause) ?? compileTogether(clause) ?? compileEntriesInAll(clause) ?? compileChangesWithTests(clause) : compilePair(clause);
+      return clause.added !== void 0 ? compileAddition(clause.added, clause.codes) : clause.whenever === void 0 ? compileAlways(clause) ?? compileTogether(clause) ?? compileEntriesInAll(clause) ?? compileVersionBumps(clause) ?? compileChangesWithTests(clause) : compilePair(clause);
   }
 };
 var FILES4 = codeListPattern(
@@ -2465,7 +2784,7 @@ var PROGRAMS = ["cli", "cmd", "main", "program"].map((name) => ({ kind: "folder"
 var OF_WORKFLOWS = /^(?:github )?(?:actions )?workflow(?: files?|s)$|^github actions(?: workflows?)?$/;
 var EXTENSION = /^\*?\.(?<extension>[a-z][a-z0-9.]{0,14})$/i;
 var KNOWN_EXTENSION = /\.(?:ts|tsx|mts|cts|js|jsx|mjs|cjs|py|pyi|rb|rs|go|java|kt|kts|cs|cshtml|razor|cpp|hpp|php|swift|scala|css|scss|less|html|md|mdx|json|jsonc|yaml|yml|toml|xml|sql|sh|bash|ps1|vue|svelte|astro|proto|lock|txt|csproj|props|sln|cfg|ini|graphql|prisma|tf|bicep|snap)$/i;
-function readPlace(words2, codes) {
+function readPlace2(words2, codes) {
   let plain2 = words2.trim().replace(/^both /, "");
   if (plain2 === "" || plain2.length > 120)
     return;
@@ -2505,7 +2824,7 @@ function readAtom(words2, codes) {
     return { inside: [], outside: plain2.startsWith("library") ? [TESTS, ...PROGRAMS] : [TESTS] };
   if (/^(?:(?:client|server)(?:-side)? components?|example|instance)$/.test(plain2))
     return;
-  if (/^config (?:files?|folders?|director(?:y|ies))$/.test(plain2))
+  if (/^config(?: (?:files?|folders?|director(?:y|ies)))?$/.test(plain2))
     return { inside: [folder2("config")], outside: [] };
   if (/^(?:(?:c|c\+\+|public) )?header files?$|^(?:c|c\+\+) headers?$/.test(plain2))
     return paths(["**/*.h", "**/*.hh", "**/*.hpp", "**/*.hxx", "**/*.h++", "**/*.inl", "**/*.ipp", "**/*.cuh"]);
@@ -2590,13 +2909,13 @@ function folder2(name) {
   return { kind: "folder", name };
 }
 function narrowScope(outer, inner) {
-  if (outer.inside.length > 0 && inner.inside.length > 0 && !isSame(outer.inside, inner.inside))
+  if (outer.inside.length > 0 && inner.inside.length > 0 && !isSame2(outer.inside, inner.inside))
     return;
   let languages = narrowLanguages(outer.languages, inner.languages);
   return {
     ...languages === void 0 ? {} : { languages },
     inside: inner.inside.length > 0 ? inner.inside : outer.inside,
-    outside: [...outer.outside, ...inner.outside.filter((one) => !outer.outside.some((other) => isSame(one, other)))]
+    outside: [...outer.outside, ...inner.outside.filter((one) => !outer.outside.some((other) => isSame2(one, other)))]
   };
 }
 function narrowLanguages(outer, inner) {
@@ -2605,7 +2924,7 @@ function narrowLanguages(outer, inner) {
   let both = inner.filter((id) => outer.includes(id));
   return both.length === 0 ? inner : both;
 }
-function isSame(one, other) {
+function isSame2(one, other) {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 function excludePlace(scope, excluded) {
@@ -2628,7 +2947,7 @@ var LANGUAGES3 = ["csharp", "java", "javascript", "javascriptreact", "php", "pyt
 function readBaseClass({ subject, verb, object, codes, statement, scope }) {
   if (!EXTENDS.test(verb))
     return;
-  let { kind: kind3, where } = KIND.exec(unmaskCodeSpans(subject, codes).replaceAll("`", ""))?.groups ?? {}, base = readBase(object, codes, statement.text), place = where === void 0 ? void 0 : readPlace(where.trim().replace(/^\w+ /, ""), codes);
+  let { kind: kind3, where } = KIND.exec(unmaskCodeSpans(subject, codes).replaceAll("`", ""))?.groups ?? {}, base = readBase(object, codes, statement.text), place = where === void 0 ? void 0 : readPlace2(where.trim().replace(/^\w+ /, ""), codes);
   if (kind3 === void 0 || base === void 0 || where !== void 0 && place === void 0)
     return;
   let folders = place?.inside.flatMap((one) => one.kind === "paths" ? one.globs : []) ?? [];
@@ -2909,10 +3228,10 @@ function listSpans(syntax) {
     ...syntax.line.map((open) => ({ open, close: `
 `, escape: void 0, multiline: false, isString: false })),
     ...syntax.block.map(([open, close]) => ({ open, close, escape: void 0, multiline: true, isString: false })),
-    ...syntax.strings.map(([open, close, escape2]) => ({
+    ...syntax.strings.map(([open, close, escape]) => ({
       open,
       close,
-      escape: escape2,
+      escape,
       multiline: open.length > 1 || open === "`",
       isString: true
     }))
@@ -3079,15 +3398,15 @@ function hasDoc({ doc, attribute, docInside }, lines, index) {
   return above >= 0 && doc.test(lines[above] ?? "") || docInside !== void 0 && lines.slice(index + 1, index + 3).some((line) => docInside.test(line));
 }
 // src/literal/families/declared-in-text.ts
-var KNOWN = /* @__PURE__ */ new WeakMap();
+var KNOWN2 = /* @__PURE__ */ new WeakMap();
 function alsoInText(find2) {
   return {
     findInText: (subject) => {
       let { file, head, languageId = "" } = subject;
       if (head === void 0)
         return [];
-      let declarations2 = KNOWN.get(file) ?? declarationsInText(head, languageId) ?? [];
-      return KNOWN.set(file, declarations2), find2({ ...subject, facts: { declarations: declarations2 } });
+      let declarations2 = KNOWN2.get(file) ?? declarationsInText(head, languageId) ?? [];
+      return KNOWN2.set(file, declarations2), find2({ ...subject, facts: { declarations: declarations2 } });
     }
   };
 }
@@ -3160,7 +3479,7 @@ var KINDS5 = [
 ];
 var NOUN2 = "(?:\\/\\/\\/ (?:@brief )?(?=doc|xml))?(?<noun>doc ?strings?|doxygen|kdocs?|dartdocs?|roxygen2?|scaladocs?|comment-based help|\\/\\/\\/|jsdoc|tsdoc|javadocs?|phpdocs?|docblocks?|rustdocs?|godocs?|xml(?: doc(?:umentation)?s?)?|doc(?:umentation)?)(?:[- ]style(?= (?:\\/\\/\\/|comments?)))?(?: \\/\\/\\/(?: @brief)?)?(?<comment> comments?| blocks?| annotations?)?";
 var ADJECTIVES2 = "(?:(?:a|an|the|factual|useful|thorough|informative|consistent|clear|concise|descriptive|comprehensive|proper|complete|detailed|meaningful|full|short|brief|google[- ]style|numpy[- ]style|sphinx[- ]style|style|with|go|rust|c#|java|php|typescript|javascript|standard|public|api|inline|valid),? )*";
-var FORMS2 = [
+var FORMS3 = [
   new RegExp(
     `^(?:write|add|include|provide|use|create|have) ${ADJECTIVES2}${NOUN2} (?:for|to|on|in|with) (?<targets>.+)$`
   ),
@@ -3172,7 +3491,7 @@ var FORMS2 = [
   // What is left of `docstrings are required for …`.
   new RegExp(`^(?:have )?${ADJECTIVES2}${NOUN2} (?:for|on|in) (?<targets>.+)$`)
 ];
-var BY_WORDS = createExpressionIndex(FORMS2, (form) => [form]);
+var BY_WORDS = createExpressionIndex(FORMS3, (form) => [form]);
 var WHAT_IT_SAYS = / that you (?:create|add|write)$|,? (?:describing|explaining|documenting|covering|including|detailing|that (?:describes?|explains?|documents?)) [^;]+$|, validate tags .*$/;
 var EVERYTHING_PUBLIC = new Set(
   "ruby python javascript javascriptreact php kotlin dart scala elixir lua".split(" ")
@@ -3225,7 +3544,7 @@ var HEADS = [
 var FILES5 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|c#|php|ruby|test|c\\+\\+|c|headers?) )*(?:files?|headers?|modules?|scripts?|source code)";
 var CODE2 = "(?:the |a |an )?(?:following )?(?:(?:license|copyright) header |header |directive |line |pragma |import |declaration )*@(?: (?:header|directive|line|pragma|import|declaration|comment|statement))*";
 var TOP = "(?: (?:at the (?:top|beginning|start)|as (?:the|its|their) first line|on the first line)(?: of (?:the )?files?)?)";
-var FORMS3 = [
+var FORMS4 = [
   new RegExp(`^${FILES5} (?:start|begin|be start|be begin) with ${CODE2}${TOP}?$`),
   new RegExp(`^${FILES5} (?:have|include|contain|declare|use|need|carry) ${CODE2}${TOP}?$`),
   new RegExp(
@@ -3240,7 +3559,7 @@ var MAX_LINES = 40;
 function readFileHead({ subject, verb, object, codes, scope }) {
   if (codes.length === 0)
     return;
-  let written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, " ").trim(), marks = written.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, code = unmaskCodeSpans(mark, codes).replaceAll("`", "").trim(), forms2 = BY_ITS_NATURE.test(code) && scope.languages !== void 0 ? [...FORMS3, ALONE] : FORMS3;
+  let written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, " ").trim(), marks = written.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, code = unmaskCodeSpans(mark, codes).replaceAll("`", "").trim(), forms2 = BY_ITS_NATURE.test(code) && scope.languages !== void 0 ? [...FORMS4, ALONE] : FORMS4;
   if (marks.length !== 1 || !forms2.some((form) => form.test(written.replace(mark, "@"))))
     return;
   let head = HEADS.find(([is]) => is.test(code)), isOfHeaders = /\bheaders?\b(?! file comment)/.test(written.replace(/(?:license|copyright) header/g, "")) && /^#pragma once$|^#ifndef\b/.test(code), languages = isOfHeaders ? ["c", "cpp", "cuda-cpp"] : scope.languages ?? head?.[1];
@@ -3405,7 +3724,7 @@ var MODIFIERS = {
   static: ["csharp", "java", "php"]
 };
 var WORD3 = "(?<word>final|internal|private|readonly|sealed|static)";
-var FORMS4 = [
+var FORMS5 = [
   new RegExp(`^(?<targets>.+?) be (?:marked |declared |made )?(?:as |with )?${WORD3}$`),
   new RegExp(`^(?:make|mark|declare|keep) (?<targets>.+?) (?:as |with )?${WORD3}$`)
 ];
@@ -3431,7 +3750,7 @@ function readModifiers(words2, { scope, statement }) {
     });
   }
   if (!/\b(?:where|when|if|wherever|whenever) (?:possible|practical|applicable|appropriate)\b/i.test(statement.text))
-    for (let form of FORMS4) {
+    for (let form of FORMS5) {
       let groups = form.exec(words2)?.groups, word = groups?.word ?? "", targets = groups === void 0 ? void 0 : readSubjects(groups.targets ?? ""), languages = (Object.hasOwn(MODIFIERS, word) ? MODIFIERS[word] ?? [] : []).filter(
         (language) => scope.languages?.includes(language) !== false
       );
@@ -3446,7 +3765,7 @@ function readModifiers(words2, { scope, statement }) {
         });
     }
 }
-var ATTRIBUTE2 = /^(?:@|\[|#\[)(?<name>[\p{L}_][\p{L}\p{N}_.:]*)(?:\(.*\))?\]?$/u;
+var ATTRIBUTE3 = /^(?:@|\[|#\[)(?<name>[\p{L}_][\p{L}\p{N}_.:]*)(?:\(.*\))?\]?$/u;
 var WITH = "(?:annotate|decorate|mark)";
 var ATTRIBUTE_FORMS = [
   new RegExp(`^${WITH} (?<targets>.+?) (?:with|as|using) (?:the |a |an )?@(?: attribute| decorator| annotation)?$`),
@@ -3460,7 +3779,7 @@ var ATTRIBUTE_FORMS = [
 function readAttributes({ subject, verb, object, codes, scope }) {
   if (codes.length === 0)
     return;
-  let written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, " ").trim(), marks = written.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, name = marks.length === 1 ? ATTRIBUTE2.exec(unmaskCodeSpans(mark, codes).replaceAll("`", "").trim())?.groups?.name : void 0;
+  let written = `${subject} ${verb} ${object}`.toLowerCase().replaceAll(/\s+/g, " ").trim(), marks = written.match(/[\uE000-\uF8FF]/g) ?? [], [mark = ""] = marks, name = marks.length === 1 ? ATTRIBUTE3.exec(unmaskCodeSpans(mark, codes).replaceAll("`", "").trim())?.groups?.name : void 0;
   if (name !== void 0)
     for (let form of ATTRIBUTE_FORMS) {
       let groups = form.exec(written.replace(mark, "@"))?.groups, targets = groups === void 0 ? void 0 : readSubjects(groups.targets ?? ""), languages = scope.languages ?? [];
@@ -3474,7 +3793,7 @@ function readAttributes({ subject, verb, object, codes, scope }) {
     }
 }
 // src/literal/families/companions/sibling-files.ts
-var COMPONENTS = /^(?:(?:all|every|each|any|new|the|react|vue|svelte|ui) )*components?$/;
+var COMPONENTS = /^(?:(?:all|every|each|any|new|the|react|vue|svelte|ui) )*components?(?: folders?| director(?:y|ies))?$/;
 var HAS2 = /^(?:have|include|need|require|come with|ship with|provide)$/;
 var BEFORE2 = "(?:an? |the |its |their |own |corresponding |matching |accompanying |co-?located |associated )*";
 var ITEM = `${BEFORE2}(?:(?:storybook )?(?:stor(?:y|ies))(?: files?)?|${CODE}(?: files?)?)`;
@@ -3524,10 +3843,10 @@ function readSiblingFiles({
         "and"
       )} beside them`,
       isAboutChange: true,
-      find: async (change) => (await Promise.all(change.files.map((file) => judge(file, siblings, change)))).flat()
+      find: async (change) => (await Promise.all(change.files.map((file) => judge2(file, siblings, change)))).flat()
     };
 }
-async function judge({ path, status }, siblings, change) {
+async function judge2({ path, status }, siblings, change) {
   let name = COMPONENT2.exec(nameOf(path))?.groups?.name;
   if (status !== "added" || name === void 0)
     return [];
@@ -3602,7 +3921,7 @@ var RETURNS = `${ADJECTIVES3}(?:return types?|return type (?:hints?|annotations?
 var PARAMETERS = "(?:all |every |the )*(?:function |method )?(?:parameters?|arguments?)(?: types?)?";
 var USE = "(?:use|add|include|provide|write|specify|declare|have|annotate|require|define)";
 var ON = "(?:for|on|in|to|of|with)";
-var FORMS5 = [
+var FORMS6 = [
   [new RegExp(`^${USE} ${RETURNS}(?: ${ON} (?<targets>.+))?$`), "result"],
   [new RegExp(`^(?<targets>.+?) (?:have|declare|specify|include|need) (?:an? )?${RETURNS}$`), "result"],
   [/^(?:prefer |always use )?(?:explicit|full) return types?(?: annotations?)?$/, "result"],
@@ -3629,7 +3948,7 @@ var FORMS5 = [
   [new RegExp(`^(?<targets>.+?) (?:have|include|need|use|carry) ${HINTS}$`), "both"],
   [new RegExp(`^annotate (?<targets>.+?) with ${HINTS}$`), "both"]
 ];
-var BY_WORDS2 = createExpressionIndex(FORMS5, ([form]) => [form]);
+var BY_WORDS2 = createExpressionIndex(FORMS6, ([form]) => [form]);
 var ALL2 = [
   { name: "functions and methods", is: ({ one }) => one.kind === "function" || one.kind === "method", common: {} }
 ];
@@ -3722,12 +4041,15 @@ function singular2(word) {
 }
 var KEPT = /^(?:.{1,3}|.*(?:ss|us|is)|css|less|sass|canvas|this|has|does|always|args|kwargs|c#|[a-z]*js)$/;
 // src/literal/families/things/thing-list.ts
-function createThingList(things) {
-  let wordsFor = (polarity) => (thing2) => [expressionOf(thing2, polarity), formOf(thing2, polarity)].filter((one) => one !== void 0);
+function indexThings(things) {
+  let all = [...new Set(things)], wordsFor = (polarity) => (thing2) => [expressionOf(thing2, polarity), formOf(thing2, polarity)].filter((one) => one !== void 0);
   return {
-    forbidden: createExpressionIndex(things, wordsFor("forbidden")),
-    required: createExpressionIndex(things, wordsFor("required"))
+    forbidden: createExpressionIndex(all, wordsFor("forbidden")),
+    required: createExpressionIndex(all, wordsFor("required"))
   };
+}
+function createThingList(index, things) {
+  return { index, order: new Map(things.map((thing2, place) => [thing2, place])) };
 }
 function expressionOf({ forbidden: forbidden2, required }, polarity) {
   return polarity === "forbidden" ? forbidden2 : required;
@@ -3744,7 +4066,7 @@ function compileThings(clause, own, all) {
     return;
   let things = [];
   for (let [index, part] of parts.entries()) {
-    let found = findThings(index === 0 ? own : all, part, asked);
+    let found = part === whole ? one : findThings(index === 0 ? own : all, part, asked);
     if (found.length === 0)
       return;
     things.push(...found);
@@ -3757,18 +4079,26 @@ function readThings(clause) {
   return known2.set(clause, found), found;
 }
 function readNamed(asked) {
-  return { asked, whole: cleanWords(wholePhrase(asked), asked.codes), parts: readParts2(asked) };
+  let whole = cleanWords(wholePhrase(asked), asked.codes), parts = readParts2(asked), [only] = parts?.length === 1 ? parts : [], isWhole = whole !== void 0 && whole.words === only?.words && whole.isCode === only.isCode;
+  return { asked, whole, parts: isWhole ? [whole] : parts };
 }
 function findThings(things, part, clause) {
-  let found = [], said = [part.words, ...part.phrases().map(({ words: words2 }) => words2)].join(`
-`);
-  for (let thing2 of things[clause.polarity].listPossible(said)) {
+  let found = [];
+  for (let thing2 of listPossible(things, part, clause.polarity)) {
     let { languages } = thing2.finder, named = found.every(
       ({ finder: finder2 }) => languages !== void 0 && finder2.languages?.some((id) => languages.includes(id)) === false
     ) ? namedBy(thing2, part, clause) : void 0;
     named !== void 0 && found.push(named);
   }
   return found;
+}
+function listSaid({ words: words2, phrases: phrases2 }) {
+  return [words2, ...phrases2().map((phrase) => phrase.words)];
+}
+function listPossible({ index, order }, part, polarity) {
+  let possible = part.named.get(polarity) ?? index[polarity].listPossible(listSaid(part).join(`
+`));
+  return part.named.set(polarity, possible), possible.filter((thing2) => order.has(thing2)).toSorted((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
 }
 function readRemoval(clause) {
   let { polarity, verb, subject, instead } = clause;
@@ -3780,8 +4110,7 @@ function wholePhrase({ subject, verb, object }) {
   return isAboutCode2 && GENERAL_VERB.test(verb) ? object : `${isAboutCode2 ? "" : subject} ${verb} ${object}`.trim();
 }
 function partOf(words2, isCode4) {
-  let phrases2;
-  return { words: words2, isCode: isCode4, phrases: () => phrases2 ??= phrasesOf(words2) };
+  return { words: words2, isCode: isCode4, phrases: lazily(() => phrasesOf(words2)), named: /* @__PURE__ */ new Map() };
 }
 function readParts2({ subject, verb, object, polarity, codes }) {
   let about = plainWords(subject), isAboutCode2 = GENERAL_SUBJECT.test(about), isDescribed = !isAboutCode2 && verb === "be" && polarity === "forbidden";
@@ -3871,6 +4200,146 @@ function findConstructs({ kinds, name, one, languages, topics, mayMatch, only })
 function violationAt(file, { line }, found) {
   return file.isAdded(line) ? [{ path: file.file.path, line, found }] : [];
 }
+// src/literal/families/things/braces-and-punctuation.ts
+var WITH_BRACES = [...SCRIPT2, "java", "csharp", "php", "c", "cpp"];
+var WITH_COMMAS = [...SCRIPT2, "python"];
+var BRACELESS = findConstructs({
+  kinds: ["braceless-body"],
+  topics: ["braces"],
+  name: "bodies of branches and loops without braces",
+  one: "a body without braces",
+  languages: WITH_BRACES,
+  mayMatch: (line) => /\b(?:if|else|for|foreach|while|do)\b/.test(line)
+});
+var BRACE_ON_OWN_LINE = findConstructs({
+  kinds: ["brace-on-own-line"],
+  topics: ["brace-style"],
+  name: "opening braces on a line of their own",
+  one: "an opening brace on a line of its own",
+  languages: WITH_BRACES,
+  mayMatch: (line) => /^\s*\{/.test(line)
+});
+var BRACE_ON_HEADER_LINE = findConstructs({
+  kinds: ["brace-on-header-line"],
+  topics: ["brace-style"],
+  name: "opening braces of blocks on the line of their statement or declaration",
+  one: "an opening brace on the line of its statement",
+  // Nobody writes JavaScript so; the rule is for the languages of a repository in which it is common.
+  languages: WITH_BRACES.filter((language) => !SCRIPT2.includes(language)),
+  mayMatch: (line) => line.includes("{")
+});
+var RETURN_SHARES_LINE = findConstructs({
+  kinds: ["return-shares-line"],
+  topics: ["one-statement"],
+  name: "functions whose last `return` shares its line with other code",
+  one: "a final `return` that shares its line",
+  languages: [...WITH_BRACES, "python"],
+  mayMatch: (line) => /\breturn\b/.test(line)
+});
+var NO_BLANK_LINE = findConstructs({
+  kinds: ["return-without-blank-line"],
+  topics: ["blank-line-before-return"],
+  name: "`return` directly below another statement",
+  one: "`return` without a blank line before it",
+  languages: [...WITH_BRACES, "python"],
+  mayMatch: (line) => /\breturn\b/.test(line)
+});
+var MISSING_SEMICOLON = findConstructs({
+  kinds: ["missing-semicolon"],
+  topics: ["semicolons"],
+  name: "statements that do not end with a semicolon",
+  one: "a statement without a semicolon",
+  languages: SCRIPT2
+});
+var NEEDLESS_SEMICOLON = findConstructs({
+  kinds: ["needless-semicolon"],
+  topics: ["semicolons"],
+  name: "semicolons at the end of statements that do not need them",
+  one: "a semicolon at the end of a statement",
+  languages: SCRIPT2,
+  mayMatch: (line) => line.includes(";")
+});
+var MISSING_COMMA = findConstructs({
+  kinds: ["missing-trailing-comma"],
+  topics: ["trailing-commas"],
+  name: "collections of several lines without a comma after their last item",
+  one: "a last item without a trailing comma",
+  languages: WITH_COMMAS
+});
+var TRAILING_COMMA = findConstructs({
+  kinds: ["trailing-comma"],
+  topics: ["trailing-commas"],
+  name: "commas after the last item",
+  one: "a trailing comma",
+  languages: WITH_COMMAS,
+  mayMatch: (line) => line.includes(",")
+});
+var CARRIAGE_RETURNS = {
+  looksAt: "text",
+  words: "reports lines that end with CR LF",
+  topics: ["line-endings"],
+  find: ({ file, added, languageId }) => languageId === "bat" ? [] : added.filter(({ text }) => text.endsWith("\r")).slice(0, 1).map(({ number }) => ({ path: file.path, line: number, found: "a line that ends with CR LF" }))
+};
+var EVERY3 = "(?:(?:all|every|any|each|the|your|single-line|one-line|single|body of|bodies of) )*";
+var CONTROL = "(?:(?:control(?: flow)?|flow control|conditional|branching|looping|loop|if|for|while) )?(?:statements?|structures?|blocks?|bodies)|conditionals?|ifs?|if/else(?: statements?| blocks?)?|loops?";
+var CONTROLS = `${EVERY3}(?:${CONTROL})(?:,? (?:and|or|&) ${EVERY3}(?:${CONTROL}))*`;
+var BRACES = "(?:curly )?(?:braces|brackets)";
+var OPENING = "(?:open|opening|left) (?:curly )?(?:braces?|brackets?)";
+var STANDS = "(?: (?:must|should|always|be|go|goes|are|is|stay|stays|placed|belong|belongs|stand|put|kept))*";
+var OF_HEADER = "(?: (?:as|of|with) (?:(?:the|its|their|whatever) )*(?:(?:control )?statements?|declarations?|headers?|keywords?|functions?|conditions?|necessitates? (?:them|it))(?: (?:that )?(?:they|it) belongs? to)?)?";
+var BEFORE_BRACE = `(?:newline|new line|line break) before ${EVERY3}${OPENING}(?: of ${EVERY3}(?:code )?blocks?)?`;
+var BRACES_AND_PUNCTUATION = [
+  {
+    required: new RegExp(
+      `^${BRACES}(?: (?:for|around|on|with|in) ${CONTROLS})?$|^(?:surround|wrap|enclose) ${CONTROLS} (?:with|in|by) ${BRACES}$|^${CONTROLS} (?:must |should )?(?:always )?(?:have|use) ${BRACES}$`
+    ),
+    forbidden: new RegExp(
+      `^braceless (?:${CONTROL}|one-liners)$|^${CONTROLS} without ${BRACES}$|^omit ${BRACES}(?: (?:for|around|on|with|in) ${CONTROLS})?$`
+    ),
+    finder: BRACELESS
+  },
+  {
+    required: new RegExp(
+      `^${OPENING}${STANDS} on (?:the )?same line${OF_HEADER}$|^(?:k&r|1tbs|egyptian|one true brace)(?:[- ]style)?(?: (?:for )?(?:curly )?brac(?:e|es|ing|ket|kets))?(?: style)?$`
+    ),
+    forbidden: new RegExp(`^${OPENING}${STANDS} on (?:a|its|their|the) (?:new|own|separate|next) lines?$`),
+    finder: BRACE_ON_OWN_LINE
+  },
+  {
+    required: new RegExp(
+      `^(?:(?:place|put) )?${OPENING}${STANDS} on (?:(?:a|its|their|the) )?(?:new|own|separate|next) lines?(?: (?:for|of|in) [a-z, ]+)?$|^${BEFORE_BRACE}$|^allman(?:[- ]style)?(?: (?:for )?(?:curly )?brac(?:e|es|ing|ket|kets))?(?: style)?$`
+    ),
+    forbidden: new RegExp(`^${OPENING}${STANDS} on (?:the )?same line${OF_HEADER}$`),
+    finder: BRACE_ON_HEADER_LINE
+  },
+  {
+    required: /^(?:final|last) return(?: statements?)?(?: of (?:a|each|every|the) (?:method|function))? (?:must |should )?(?:be|is|go|goes|stay) on (?:its|their) own line$/,
+    finder: RETURN_SHARES_LINE
+  },
+  {
+    required: /^(?:one |a |an )?(?:blank|empty)[- ]lines? before (?:(?:each|every|all|any) )?returns?(?: statements?)?$/,
+    finder: NO_BLANK_LINE
+  },
+  {
+    required: /^(?:explicit )?semicolons?(?: (?:at the ends? of|to (?:end|terminate)|after|for) (?:(?:all|every|each|the) )*(?:statements?|lines?))?(?: consistently)?$|^(?:end|terminate) (?:(?:all|every|each) )?statements? with (?:a )?semicolons?$|^semicolons? be (?:required|mandatory)$/,
+    forbidden: /^(?:omit|skip|leave out) semicolons$/,
+    finder: MISSING_SEMICOLON
+  },
+  {
+    forbidden: /^semicolons(?: at the ends? of (?:(?:all|every|each|the) )*(?:statements?|lines?))?$|^(?:unnecessary|needless|trailing) semicolons$/,
+    finder: NEEDLESS_SEMICOLON
+  },
+  {
+    required: /^trailing commas?(?: (?:in|for|on) (?:(?:all|every|any) )?(?:multi[- ]?line (?:(?:objects?|arrays?|lists?|dicts?|dictionaries|collections?|literals?|structures?|constructs?|expressions?|object literals?|array literals?|data structures?)(?:(?:,|,? and|,? or|\/) ?)?)+)\s*)?$/,
+    finder: MISSING_COMMA
+  },
+  { forbidden: /^trailing commas?$/, finder: TRAILING_COMMA },
+  {
+    required: /^(?:lf|unix|unix-style|linux|posix|\\n)(?: \(?lf\)?)? (?:line[- ]endings?|newlines?|end of lines?)(?: \(lf\)| \(\\n\))?(?: only)?$/,
+    forbidden: /^(?:crlf|windows|windows-style|dos)(?: \(?crlf\)?)? (?:line[- ]endings?|newlines?)$/,
+    finder: CARRIAGE_RETURNS
+  }
+];
 // src/literal/families/things/comment-forms.ts
 function commentLines(words2, found, isMeant42, topics = []) {
   return {
@@ -4248,7 +4717,7 @@ var CONSTRUCTS = [
     })
   },
   {
-    forbidden: /^non-?null(?:[- ]assertions?)(?: (?:operators?|expressions?))?$|^(?:the )?! non-null assertions?$|^(?:the )?null-forgiving operators?(?: !)?$/,
+    forbidden: /^(?:typescript )?non-?null(?:[- ]assertions?)(?: (?:operators?|expressions?))?(?: !)?$|^(?:the |typescript )*! non-null assertions?$|^(?:the )?null-forgiving operators?(?: !)?$/,
     finder: findConstructs({
       kinds: ["non-null-assertion"],
       topics: ["non-null-assertion"],
@@ -4270,7 +4739,7 @@ var CONSTRUCTS = [
     })
   },
   {
-    forbidden: /^(?:raw |chained |long )?(?:promise (?:chains?|chaining)|promise chains? with \.?then(?:\(\))?|\.?then(?:\(\))? (?:chains?|chaining|calls?|callbacks?)|then\/catch(?: chains?)?|\.then(?:\(\))?\/\.catch(?:\(\))?(?: chains?)?|promise\.then(?:\(\))?(?: chains?)?)$/,
+    forbidden: /^(?:raw |chained |long )?(?:promise (?:chains?|chaining)|promise chains? with \.?then(?:\(\))?(?:(?:\/| and | or |, )\.catch(?:\(\))?)?|\.?then(?:\(\))? (?:chains?|chaining|calls?|callbacks?)|then\/catch(?: chains?)?|\.then(?:\(\))?\/\.catch(?:\(\))?(?: chains?)?|promise\.then(?:\(\))?(?: chains?)?)$/,
     finder: PROMISE_CHAIN
   },
   {
@@ -4566,7 +5035,7 @@ var BARREL = {
 var FUNCTIONS2 = "(?:regular |plain |pure |named )*functions?";
 var OF_GO = "(?:context\\.context|context|ctx)(?: (?:parameter|argument|object))?";
 var FIRST = "(?:the |a |an |its |their )?first (?:parameter|argument|param|arg)";
-var TOKEN = "(?:an? |the |optional )*cancellation ?tokens?(?: (?:parameters?|arguments?))?";
+var TOKEN2 = "(?:an? |the |optional )*cancellation ?tokens?(?: (?:parameters?|arguments?))?";
 var ASYNC_METHODS = "(?:(?:all|every|each|any|the|new|public) )*(?:async|asynchronous) (?:methods?|apis?|functions?|operations?)";
 var DECLARED_FORMS = [
   {
@@ -4606,7 +5075,7 @@ var DECLARED_FORMS = [
   },
   {
     required: new RegExp(
-      `^${ASYNC_METHODS} (?:accept|take|have|include|support|expose|receive|provide) ${TOKEN}$|^(?:accept|add|include|provide|support|take|use) ${TOKEN} (?:parameters? )?(?:in|to|for|on) ${ASYNC_METHODS}$`
+      `^${ASYNC_METHODS} (?:accept|take|have|include|support|expose|receive|provide) ${TOKEN2}$|^(?:accept|add|include|provide|support|take|use) ${TOKEN2} (?:parameters? )?(?:in|to|for|on) ${ASYNC_METHODS}$`
     ),
     finder: UNCANCELLABLE
   },
@@ -4954,6 +5423,205 @@ function isGlobalCall(use, expression, { languageId }) {
   let isMethod = expression.source.startsWith("\\."), isPackage = languageId === "go" || languageId === "java" || languageId === "csharp";
   return expression.test(use.name) && (isMethod || !use.isOwn && (use.fromImport === void 0 || isPackage));
 }
+// src/literal/families/things/file-contents.ts
+var WITH_CLASSES = [...SCRIPT2, "java", "csharp", "php", "python", "ruby"];
+function onePerFile(name, one, isMeant42, languages) {
+  return {
+    looksAt: "code",
+    words: `reports new ${name} in files that have another one`,
+    languages,
+    topics: [],
+    find: (file) => findFurther(file, one, isMeant42)
+  };
+}
+function findFurther({ file, facts, languageId, isAdded }, one, isMeant42) {
+  let all = facts.declarations, isMoved = readRemovedNames(file, languageId), isTop = ({ inside }) => inside === void 0 || all[inside]?.kind === "namespace", seen = /* @__PURE__ */ new Set(), found = [];
+  for (let declared2 of all) {
+    let { name } = declared2;
+    name === void 0 || seen.has(name) || !isTop(declared2) || !isMeant42(declared2) || (seen.size > 0 && isAdded(declared2.nameLine) && !isMoved(name) && found.push({
+      path: file.path,
+      line: declared2.nameLine,
+      found: `${codeSpan(name)} in a file with ${codeSpan([...seen][0] ?? "")}`,
+      note: `${codeSpan(name)} is another ${one} in this file, after ${codeSpan([...seen][0] ?? "")}.`
+    }), seen.add(name));
+  }
+  return found;
+}
+var TYPES3 = /* @__PURE__ */ new Set(["class", "interface", "struct", "enum"]);
+var CLASSES2 = onePerFile("classes", "class", ({ kind: kind3 }) => kind3 === "class", WITH_CLASSES);
+var PUBLIC_CLASSES = onePerFile(
+  "public classes",
+  "public class",
+  ({ kind: kind3, isExported: isExported2 }) => kind3 === "class" && isExported2,
+  WITH_CLASSES
+);
+var ANY_TYPES = onePerFile("types", "type", ({ kind: kind3 }) => TYPES3.has(kind3), ["csharp", "java", "php"]);
+var PUBLIC_TYPES = onePerFile(
+  "public types",
+  "public type",
+  ({ kind: kind3, isExported: isExported2 }) => TYPES3.has(kind3) && isExported2,
+  ["csharp", "java", "php"]
+);
+var COMPONENTS2 = onePerFile(
+  "exported components",
+  "component",
+  ({ kind: kind3, body, isExported: isExported2, name = "" }) => kind3 === "function" && isExported2 && body?.returnsMarkup === true && new RegExp("^\\p{Lu}", "u").test(name),
+  SCRIPT2
+);
+function phrases(noun) {
+  let nouns = noun.replace(/(?<!s)$/, "s?").replace(/ss\?$/, "ss(?:es)?").replace(/class$/, "class(?:es)?");
+  return {
+    required: new RegExp(
+      `^(?:(?:only|exactly|just|at most|keep|define|declare) )*(?:one|1|a single) ${noun} (?:per|in each|in every|in a) (?:source |\\.cs |\\.java )?files?(?: only)?$|^(?:(?:put|place|keep|define) )?(?:each|every) ${noun} (?:be )?(?:(?:placed|defined|kept) )?in (?:its|their) own (?:separate )?files?$`
+    ),
+    forbidden: new RegExp(
+      `^(?:multiple|several|two|more than (?:one|1)) (?:${nouns}) (?:per|in (?:one|a|the same|a single|each)) (?:source )?file$`
+    )
+  };
+}
+var FILE_CONTENTS = [
+  { ...phrases("class"), finder: CLASSES2 },
+  { ...phrases("public class"), finder: PUBLIC_CLASSES },
+  { ...phrases("(?:top-level )?type"), finder: ANY_TYPES },
+  { ...phrases("public (?:top-level )?type"), finder: PUBLIC_TYPES },
+  { ...phrases("(?:react )?component"), finder: COMPONENTS2 }
+];
+// src/literal/families/things/layout.ts
+var EITHER_QUOTE = [...SCRIPT2, "python", "ruby", "php"];
+function findQuotes(unwanted, wanted, name) {
+  return {
+    looksAt: "code",
+    words: `reports strings in ${name} quotes that could have the other ones`,
+    topics: ["quotes"],
+    languages: EITHER_QUOTE,
+    mayMatch: (line) => line.includes(unwanted),
+    find: (file) => file.facts.strings.filter((fact) => fact.quote === unwanted && isPlain(fact, wanted)).flatMap((fact) => violationAt(file, fact, `a string in ${name} quotes`))
+  };
+}
+function isPlain({ role, value, isInterpolated }, wanted) {
+  return (role === "value" || role === "import") && !isInterpolated && !value.includes(wanted) && !value.includes("\\");
+}
+function findLines(found, words2, topic, isWrong) {
+  return {
+    looksAt: "text",
+    words: `reports ${words2}`,
+    topics: [topic],
+    find: (file) => NEEDS_TABS.has(file.languageId ?? "") ? [] : file.added.filter((line) => isWrong(line, file)).map((line) => ({ path: file.file.path, line: line.number, found }))
+  };
+}
+function findIndentation(found, words2, wrong, right, without2) {
+  let lines = findLines(
+    found,
+    words2,
+    "indentation",
+    ({ text }, { languageId }) => wrong.test(text) && !without2.includes(languageId ?? "")
+  );
+  return {
+    ...lines,
+    find: (file) => {
+      let violations = isUsual(file, wrong, right) ? [] : lines.find(file), numbers = new Set(violations.map(({ line }) => line));
+      return violations.filter(({ line }) => line === void 0 || !numbers.has(line - 1));
+    }
+  };
+}
+function isUsual({ head = "", isAdded }, wrong, right) {
+  let kept = head.split(`
+`).filter((_, index) => !isAdded(index + 1));
+  return kept.filter((line) => wrong.test(line)).length > kept.filter((line) => right.test(line)).length;
+}
+var NEEDS_TABS = /* @__PURE__ */ new Set(["makefile", "go", "tsv"]);
+var INDENTED_WITH_TABS = /^ *\t/;
+var INDENTED_WITH_SPACES = /^ {2,}[^\s*]/;
+var TABS = findIndentation(
+  "an indentation with tabs",
+  "lines that are indented with tabs, in files where most are not",
+  INDENTED_WITH_TABS,
+  INDENTED_WITH_SPACES,
+  []
+);
+var SPACES = findIndentation(
+  "an indentation with spaces",
+  "lines that are indented with two or more spaces, in files where most are not",
+  INDENTED_WITH_SPACES,
+  INDENTED_WITH_TABS,
+  ["yaml", "json", "jsonc"]
+);
+var TRAILING = findLines(
+  "white space at the end of the line",
+  "lines that end with white space",
+  "trailing-spaces",
+  ({ text }) => /\S[ \t]+\r?$|^[ \t]+\r?$/.test(text)
+);
+var BLANK_LINES = {
+  looksAt: "text",
+  words: "reports more than one blank line in a row",
+  topics: ["blank-lines"],
+  find: ({ file, added, isAdded, head = "" }) => {
+    let lines = head.split(`
+`), isBlank3 = (number) => number >= 1 && (lines[number - 1] ?? "x").trim() === "";
+    return added.filter(
+      ({ number }) => number < lines.length && isBlank3(number) && isBlank3(number - 1) && !(isAdded(number - 1) && isBlank3(number - 2))
+    ).map(({ number }) => ({ path: file.path, line: number, found: "a second blank line in a row" }));
+  }
+};
+var FINAL_NEWLINE = {
+  looksAt: "text",
+  words: "reports files whose last line does not end with a line feed",
+  topics: ["final-newline"],
+  find: ({ file }) => file.hunks.flatMap(({ lines }) => lines).flatMap(
+    (line) => line.kind === "added" && line.noNewline === true ? [{ path: file.path, line: line.newLine, found: "a last line without a line feed" }] : []
+  )
+};
+var FOR_STRINGS = "(?: (?:for|around) (?:all )?(?:strings?|string literals?|text))?";
+var INDENT = "(?: (?:for|as) (?:indentation|indenting|indents?))?";
+var ONE = "(?:(?:a|an|one|exactly one|single|final|trailing) )*";
+var AT_END = "(?: at (?:the )?(?:end of (?:each |every |the |all )*files?|eof))?";
+var COUNT = "(?:[248]|two|four|eight)";
+var LAYOUT = [
+  {
+    forbidden: new RegExp(`^double[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
+    required: new RegExp(`^single[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
+    finder: findQuotes('"', "'", "double")
+  },
+  {
+    forbidden: new RegExp(`^single[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
+    required: new RegExp(`^double[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
+    finder: findQuotes("'", '"', "single")
+  },
+  {
+    forbidden: new RegExp(`^(?:hard )?tabs(?: characters?)?${INDENT}$|^tab characters$|^tab indentation$`),
+    required: new RegExp(
+      `^(?:only )?(?:${COUNT}[- ])?spaces?${INDENT}$|^(?:${COUNT}[- ])?spaces? indentation$|^indent(?:ation)? (?:with|using|of|by|is|must be|uses?) (?:${COUNT}[- ])?spaces?$|^spaces,? not tabs${INDENT}$`
+    ),
+    finder: TABS
+  },
+  {
+    forbidden: new RegExp(`^spaces${INDENT.slice(0, -1)}$|^space indentation$`),
+    required: new RegExp(
+      `^(?:only )?(?:hard )?tabs${INDENT}$|^tab indentation$|^indent(?:ation)? (?:with|using|by) tabs?$|^tabs,? not spaces${INDENT}$`
+    ),
+    finder: SPACES
+  },
+  {
+    forbidden: /^(?:spaces|blanks)$/,
+    instead: /^(?:hard )?tabs?(?: characters?)?(?: for (?:indentation|indenting))?$/,
+    finder: SPACES
+  },
+  {
+    forbidden: /^trailing (?:whitespaces?|white space|spaces?|blanks)(?: (?:at|on) (?:the )?(?:ends? of )?lines?)?$|^(?:spaces?|whitespace|white space|tabs or spaces|spaces or tabs)(?: characters?)? (?:on|in|at the end of) (?:empty |blank |the |any )*lines?$|^(?:(?:any|each|a|all) )*lines? (?:have|contain|end (?:with|in)|include) (?:any )?trailing (?:whitespaces?|white space|spaces?)$|^(?:blank|empty) lines? (?:have|contain) (?:any )?(?:trailing )?(?:spaces?|whitespace|white space|blanks)$/,
+    finder: TRAILING
+  },
+  {
+    forbidden: /^(?:more than one|multiple|several|consecutive|double|two(?: or more)?|successive|extra consecutive) (?:consecutive |successive )?(?:blank|empty) lines?(?: in (?:a row|succession|sequence)| in between| together)?$/,
+    finder: BLANK_LINES
+  },
+  {
+    required: new RegExp(
+      `^end (?:(?:all|every|each|source) )*files? with ${ONE}(?:newline|line feed|new line)(?: character)?$|^(?:(?:all |every |each )?(?:source )?files? (?:must |should )?end(?:s|ing)? (?:in|with) ${ONE}(?:newline|line feed|new line)(?: character)?|${ONE}(?:final|trailing) newline${AT_END}|${ONE}newline(?: character)?${AT_END.slice(0, -1)})$`
+    ),
+    finder: FINAL_NEWLINE
+  }
+];
 // src/literal/families/things/line-forms.ts
 function codeLines2(words2, languages, expression, found) {
   return {
@@ -5145,68 +5813,84 @@ var LINE_FORMS = [
     finder: HOME_PATHS
   }
 ];
-// src/literal/families/things/file-contents.ts
-var WITH_CLASSES = [...SCRIPT2, "java", "csharp", "php", "python", "ruby"];
-function onePerFile(name, one, isMeant42, languages) {
+// src/literal/families/things/sensitive-logs.ts
+var LANGUAGES4 = [...SCRIPT2, "python", "java", "csharp", "php", "go", "rust", "ruby"];
+var LOG_CALL2 = /(?:^|\.|->)(?:console|_?logger|_?log|logging|LOGGER|LOG|slog|Log|winston|pino)(?:\.|->)(?!Fatal$)\w+$|^(?:e?print|e?println!|dbg!|(?:log::|tracing::)?(?:info|debug|warn|error|trace)!|System\.(?:out|err)\.print(?:ln|f)?|fmt\.Print(?:ln|f)?|error_log|var_dump|print_r|puts|Console\.Write(?:Line)?)$/;
+var SECRETS = new Set(
+  `password passwd passphrase userpassword plainpassword newpassword oldpassword dbpassword secret clientsecret apisecret
+  secretkey secretvalue apikey apitoken accesstoken refreshtoken authtoken bearertoken sessiontoken idtoken privatekey
+  credentials creditcard creditcardnumber cardnumber cvv`.split(/\s+/)
+);
+var TOKENS = /* @__PURE__ */ new Set([...SECRETS, "token", "jwt", "jwttoken", "bearer", "authorization"]);
+var PERSONAL = new Set(
+  `email emailaddress useremail phone phonenumber mobilenumber ssn socialsecuritynumber dateofbirth birthdate birthday
+  passportnumber homeaddress streetaddress`.split(/\s+/)
+);
+var PLAIN = /^[\w$]+(?:(?:\?\.|\.|->|::)[\w$]+)*[!?]?$/;
+function lastName(expression) {
+  let bare = expression.trim();
+  return PLAIN.test(bare) ? bare.replace(/[!?]$/, "").split(/\?\.|\.|->|::/).at(-1)?.replaceAll(/[_$]/g, "").toLowerCase() : void 0;
+}
+function shownBy(argument) {
+  let text = argument.trim();
+  if (/^(?:`|[fF][rR]?["']|[rR][fF]["']|\$@?"|@\$")/.test(text))
+    return [...text.matchAll(/\{(?<inner>[^{}]*)\}/g)].map(
+      ({ groups = {} }) => (groups.inner ?? "").replace(/[:=!](?!:)[^.]*$/, "")
+    );
+  if (/^["']/.test(text))
+    return [];
+  let items = /^\{(?<inner>[^{}]*)\}$/.exec(text)?.groups?.inner;
+  return items === void 0 ? [text.replace(/^\w+\s*=\s*(?!=)/, "").replace(/^[&*]+/, "")] : items.split(",").map((item) => item.replace(/^\s*["']?[\w$]+["']?\s*:(?!:)/, ""));
+}
+function shownIn({ kind: kind3, name, arguments: given = [] }, names) {
+  return kind3 === "call" && LOG_CALL2.test(name) ? given.flatMap(shownBy).find((one) => names.has(lastName(one) ?? "")) : void 0;
+}
+function logged(names, what) {
   return {
     looksAt: "code",
-    words: `reports new ${name} in files that have another one`,
-    languages,
+    words: `reports ${what} that are logged or printed as they are, by their names`,
+    findingKind: "security",
     topics: [],
-    find: (file) => findFurther(file, one, isMeant42)
+    languages: LANGUAGES4,
+    mayMatch: (line) => /log|print|console|puts|dump|dbg|info!|debug!|warn!|error!|trace!/i.test(line),
+    find: (file) => file.facts.uses.flatMap((use) => {
+      let shown2 = shownIn(use, names);
+      return shown2 === void 0 ? [] : violationAt(file, use, `${codeSpan(shown2.trim())} in ${codeSpan(`${use.name}()`)}`);
+    })
   };
 }
-function findFurther({ file, facts, languageId, isAdded }, one, isMeant42) {
-  let all = facts.declarations, isMoved = readRemovedNames(file, languageId), isTop = ({ inside }) => inside === void 0 || all[inside]?.kind === "namespace", seen = /* @__PURE__ */ new Set(), found = [];
-  for (let declared2 of all) {
-    let { name } = declared2;
-    name === void 0 || seen.has(name) || !isTop(declared2) || !isMeant42(declared2) || (seen.size > 0 && isAdded(declared2.nameLine) && !isMoved(name) && found.push({
-      path: file.path,
-      line: declared2.nameLine,
-      found: `${codeSpan(name)} in a file with ${codeSpan([...seen][0] ?? "")}`,
-      note: `${codeSpan(name)} is another ${one} in this file, after ${codeSpan([...seen][0] ?? "")}.`
-    }), seen.add(name));
-  }
-  return found;
+var LOGS2 = "(?:log|print|output|echo|dump|write)(?: or (?:expose|print|display|transmit|store|log|return|leak|output))?(?: to (?:the )?(?:console|log|stdout))?";
+var ANY2 = "(?:any |raw |full |plaintext |plain text |user |real |actual |unmasked )*";
+var PLACE2 = "(?: (?:in|to|into) (?:the |any |plain |application )*(?:log|console|stdout|output|plain ?text|log message|log output|log file|console\\/sentry|sentry|console or sentry))?";
+var ASIDE = "(?: \\([^()]*\\))?";
+function namedBy2(what) {
+  return new RegExp(
+    `^(?:${LOGS2}) ${ANY2}(?:${what})${ASIDE}${PLACE2}$|^${ANY2}(?:${what})${ASIDE} (?:in|inside) (?:the |any |application )*(?:log|logging|log message|log output|log statement|console output)$`
+  );
 }
-var TYPES3 = /* @__PURE__ */ new Set(["class", "interface", "struct", "enum"]);
-var CLASSES2 = onePerFile("classes", "class", ({ kind: kind3 }) => kind3 === "class", WITH_CLASSES);
-var PUBLIC_CLASSES = onePerFile(
-  "public classes",
-  "public class",
-  ({ kind: kind3, isExported: isExported2 }) => kind3 === "class" && isExported2,
-  WITH_CLASSES
-);
-var ANY_TYPES = onePerFile("types", "type", ({ kind: kind3 }) => TYPES3.has(kind3), ["csharp", "java", "php"]);
-var PUBLIC_TYPES = onePerFile(
-  "public types",
-  "public type",
-  ({ kind: kind3, isExported: isExported2 }) => TYPES3.has(kind3) && isExported2,
-  ["csharp", "java", "php"]
-);
-var COMPONENTS2 = onePerFile(
-  "exported components",
-  "component",
-  ({ kind: kind3, body, isExported: isExported2, name = "" }) => kind3 === "function" && isExported2 && body?.returnsMarkup === true && new RegExp("^\\p{Lu}", "u").test(name),
-  SCRIPT2
-);
-function phrases(noun) {
-  let nouns = noun.replace(/(?<!s)$/, "s?").replace(/ss\?$/, "ss(?:es)?").replace(/class$/, "class(?:es)?");
-  return {
-    required: new RegExp(
-      `^(?:(?:only|exactly|just|at most|keep|define|declare) )*(?:one|1|a single) ${noun} (?:per|in each|in every|in a) (?:source |\\.cs |\\.java )?files?(?: only)?$|^(?:(?:put|place|keep|define) )?(?:each|every) ${noun} (?:be )?(?:(?:placed|defined|kept) )?in (?:its|their) own (?:separate )?files?$`
+function isAboutCode(statement) {
+  return !/\b(?:read|commit|paste|chat|prompts?|conversation|instructions)\b/i.test(statement);
+}
+var SENSITIVE_LOGS = [
+  {
+    named: namedBy2(
+      "(?:sensitive|confidential|secret)(?: user)?(?: or personal)? (?:data|information|info|value|content|detail|field|material)|secret(?:\\/credential)?|credential|password|passphrase|api key|private key|payment (?:data|info|information|detail)|credit card(?: number| data| detail)?"
     ),
-    forbidden: new RegExp(
-      `^(?:multiple|several|two|more than (?:one|1)) (?:${nouns}) (?:per|in (?:one|a|the same|a single|each)) (?:source )?file$`
-    )
-  };
-}
-var FILE_CONTENTS = [
-  { ...phrases("class"), finder: CLASSES2 },
-  { ...phrases("public class"), finder: PUBLIC_CLASSES },
-  { ...phrases("(?:top-level )?type"), finder: ANY_TYPES },
-  { ...phrases("public (?:top-level )?type"), finder: PUBLIC_TYPES },
-  { ...phrases("(?:react )?component"), finder: COMPONENTS2 }
+    isMeantBy: isAboutCode,
+    finder: logged(SECRETS, "passwords, keys and tokens")
+  },
+  {
+    named: namedBy2(
+      "(?:access |refresh |auth |authentication |bearer |session |api |jwt )?token(?:\\/(?:key|secret|password))?|jwt|secret\\/token|key"
+    ),
+    isMeantBy: isAboutCode,
+    finder: logged(TOKENS, "passwords, keys and tokens")
+  },
+  {
+    named: namedBy2("pii|personal(?:ly identifiable)? (?:data|information|info|detail)|email(?: address)?"),
+    isMeantBy: isAboutCode,
+    finder: logged(PERSONAL, "email addresses, telephone numbers and dates of birth")
+  }
 ];
 // src/literal/families/things/swift-forms.ts
 function codeOf(line) {
@@ -5241,7 +5925,7 @@ var SWIFT_FORMS = [
   }
 ];
 // src/literal/families/things/vocabulary/configuration.ts
-var EACH = "all every each the an? must should have has include contain declare define need require set specify add use with for on in to of and be is always explicitly explicit own";
+var EACH2 = "all every each the an? must should have has include contain declare define need require set specify add use with for on in to of and be is always explicitly explicit own";
 var isWorkflow = (path) => /(?:^|\/)\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
 function blocksOf(text, opens) {
   let lines = text.split(`
@@ -5324,37 +6008,37 @@ var CONFIGURATION_VOCABULARY = [
     // Without the word, these may be the permissions of an application.
     wanted: wordsAmong(
       ["permission", "workflow|job|github action"],
-      `${EACH} github file required block top level key token`
+      `${EACH2} github file required block top level key token`
     ),
     finder: WORKFLOWS_WITHOUT_PERMISSIONS
   },
   {
     wanted: wordsAmong(
       ["timeout minute|timeout|job timeout", "workflow|job|job timeout|github action|timeout minute"],
-      `${EACH} github ci reasonable`
+      `${EACH2} github ci reasonable`
     ),
     finder: JOBS_WITHOUT_TIMEOUT
   },
   {
     wanted: wordsAmong(
       ["persist credentials?: false"],
-      `${EACH} action/checkout checkout step workflow github when action`
+      `${EACH2} action/checkout checkout step workflow github when action`
     ),
     mayBeCode: true,
     finder: CHECKOUTS_WITH_CREDENTIALS
   },
   {
-    wanted: wordsAmong(["variable", "description"], `${EACH} terraform input type a both clear meaningful documented`),
+    wanted: wordsAmong(["variable", "description"], `${EACH2} terraform input type a both clear meaningful documented`),
     finder: undescribed("variable", "description")
   },
   {
-    wanted: wordsAmong(["output", "description"], `${EACH} terraform value a clear meaningful`),
+    wanted: wordsAmong(["output", "description"], `${EACH2} terraform value a clear meaningful`),
     finder: undescribed("output", "description")
   },
   {
     wanted: wordsAmong(
       ["pin|pinned", "base image|docker image|container image|parent image"],
-      `${EACH} specific exact explicit fixed version tag digest sha256? dockerfile by a never latest`
+      `${EACH2} specific exact explicit fixed version tag digest sha256? dockerfile by a never latest`
     ),
     finder: UNPINNED_IMAGES
   },
@@ -5402,21 +6086,21 @@ var DEPENDENCY_VERSIONS = [
   }
 ];
 // src/literal/families/things/vocabulary/control-flow.ts
-var WITH_BRACES = [...SCRIPT2, "java", "csharp", "php", "c", "cpp"];
+var WITH_BRACES2 = [...SCRIPT2, "java", "csharp", "php", "c", "cpp"];
 var CONTROL_FLOW_VOCABULARY = [
   {
     named: /^switch(?:[ /]case)?$/,
-    finder: keywords({ name: "`switch`", one: "`switch`", languages: [...WITH_BRACES, "go"] }, ["switch"])
+    finder: keywords({ name: "`switch`", one: "`switch`", languages: [...WITH_BRACES2, "go"] }, ["switch"])
   },
   {
     named: /^while(?: loop)?$/,
-    finder: keywords({ name: "`while` loops", one: "`while`", languages: [...WITH_BRACES, "python", "ruby"] }, [
+    finder: keywords({ name: "`while` loops", one: "`while`", languages: [...WITH_BRACES2, "python", "ruby"] }, [
       "while"
     ])
   },
   {
     named: /^do(?:[ /]|\.\.\.)?while(?: loop)?$/,
-    finder: keywords({ name: "`do \u2026 while` loops", one: "`do \u2026 while`", languages: WITH_BRACES }, ["do"])
+    finder: keywords({ name: "`do \u2026 while` loops", one: "`do \u2026 while`", languages: WITH_BRACES2 }, ["do"])
   },
   {
     named: /^(?:(?:traditional|classic|c style|index based|indexed|index|imperative|raw|manual|plain|regular|basic|counting) )*for loop$/,
@@ -5424,14 +6108,14 @@ var CONTROL_FLOW_VOCABULARY = [
       kinds: ["counting-loop"],
       name: "`for` loops with a counter",
       one: "a `for` loop with a counter",
-      languages: WITH_BRACES,
+      languages: WITH_BRACES2,
       mayMatch: (line) => /\bfor\b/.test(line)
     })
   },
   {
     named: /^else(?: branch)?$/,
     instead: /\b(?:early returns?|guard clauses?|return early)\b/,
-    finder: keywords({ name: "`else`", one: "`else`", languages: [...WITH_BRACES, "python", "go", "ruby"] }, ["else"])
+    finder: keywords({ name: "`else`", one: "`else`", languages: [...WITH_BRACES2, "python", "go", "ruby"] }, ["else"])
   },
   {
     named: /^(?:try[ /]catch|try\/except|try except)$/,
@@ -5442,7 +6126,7 @@ var CONTROL_FLOW_VOCABULARY = [
   },
   {
     named: /^continue$/,
-    finder: keywords({ name: "`continue`", one: "`continue`", languages: [...WITH_BRACES, "python", "go"] }, [
+    finder: keywords({ name: "`continue`", one: "`continue`", languages: [...WITH_BRACES2, "python", "go"] }, [
       "continue"
     ])
   },
@@ -5549,6 +6233,8 @@ var CONTROL_FLOW_VOCABULARY = [
   },
   {
     named: /^(?:block|multi line|multiline) comment$/,
+    // ``(`# --- Section ---`)``: blocks of another kind.
+    isMeantBy: (statement) => !/`\s*(?:#|\/\/)/.test(statement),
     finder: {
       looksAt: "code",
       words: "reports comments in `/* */` that are no documentation",
@@ -5566,7 +6252,7 @@ var CONTROL_FLOW_VOCABULARY = [
       looksAt: "code",
       words: "reports comments behind code on the same line",
       topics: [],
-      languages: [...WITH_BRACES, "go", "python", "rust", "ruby"],
+      languages: [...WITH_BRACES2, "go", "python", "rust", "ruby"],
       find: (file) => file.facts.comments.filter(
         ({ isTrailing, text, line }) => isTrailing && file.isAdded(line) && !/eslint|noqa|type:\s*ignore|@ts-|prettier|biome|pylint|nolint|nosec|istanbul|rubocop|pragma|NOLINT|oxlint/i.test(
           text
@@ -5937,11 +6623,11 @@ var FRAMEWORK_TYPES = uses(
   ["Boolean", "Byte", "Char", "Decimal", "Double", "Single", "Int", "Object", "String"],
   ({ kind: kind3, name, isOwn: isOwn3 }) => kind3 === "type" && !isOwn3 && FRAMEWORK_TYPE.test(name)
 );
-var LOG_CALL2 = /(?:^|\.)Log(?:Trace|Debug|Information|Warning|Error|Critical)$|(?:^|\.)(?:Log|_?[lL]og(?:ger)?)\.(?:Verbose|Debug|Information|Warning|Error|Fatal)$/;
+var LOG_CALL3 = /(?:^|\.)Log(?:Trace|Debug|Information|Warning|Error|Critical)$|(?:^|\.)(?:Log|_?[lL]og(?:ger)?)\.(?:Verbose|Debug|Information|Warning|Error|Fatal)$/;
 var INTERPOLATED_MESSAGES = uses(
   { name: "messages of loggers that are interpolated strings", one: "an interpolated message", languages: CSHARP },
   ["Log", "log"],
-  ({ kind: kind3, name, arguments: given }) => kind3 === "call" && LOG_CALL2.test(name) && given?.some((one) => /^(?:\$@?|@\$)"/.test(one)) === true
+  ({ kind: kind3, name, arguments: given }) => kind3 === "call" && LOG_CALL3.test(name) && given?.some((one) => /^(?:\$@?|@\$)"/.test(one)) === true
 );
 var NAME_IN_TEXT = /\bnew\s+Argument(?:Null|OutOfRange)Exception\(\s*"[A-Za-z_]\w*"|\bnew\s+ArgumentException\(\s*\$?"[^"]*"\s*,\s*"[A-Za-z_]\w*"\s*\)|\b(?:On|Raise|Notify)PropertyChanged\(\s*"[A-Za-z_]\w*"/;
 var NAMES_AS_TEXTS = {
@@ -6489,7 +7175,7 @@ var JAVA_VOCABULARY = [
 var KOTLIN2 = ["kotlin"];
 var KOTLIN_VOCABULARY = [
   {
-    named: /^(?:the )?(?:not null assertion|non null assertion|double bang|bang bang|force unwrap|forced unwrap|force unwrapping|not null assertion operator)(?: !!)?$|^!!(?: operator)?$/,
+    named: /^(?:the )?(?:not null assertion|non null assertion|double bang|bang bang|force unwrap|forced unwrap|force unwrapping|not null assertion operator)(?: !!)?$|^!!(?: operator| (?:not|non) null assertion)?$/,
     mayBeCode: true,
     finder: codeLines({ name: "`!!` in Kotlin", one: "`!!`", languages: KOTLIN2 }, /[\w)\]>?]!!(?!=)/)
   },
@@ -7468,7 +8154,7 @@ var MAY_IMPORT = /\b(?:import|from|require|use|using|include|include_once|alias|
 function mayImport(line) {
   return MAY_IMPORT.test(line);
 }
-function findImports(words2, judge3, { alsoReads = [], ...more } = {}) {
+function findImports(words2, judge4, { alsoReads = [], ...more } = {}) {
   return {
     looksAt: "code",
     words: words2,
@@ -7478,7 +8164,7 @@ function findImports(words2, judge3, { alsoReads = [], ...more } = {}) {
       find: (subject) => {
         let found = /* @__PURE__ */ new Map();
         for (let fact of subject.facts.imports) {
-          let judged = judge3(fact, subject), line = judged === void 0 ? void 0 : addedLine(fact, subject);
+          let judged = judge4(fact, subject), line = judged === void 0 ? void 0 : addedLine(fact, subject);
           line !== void 0 && judged !== void 0 && found.set(`${line}:${judged.found}`, { path: subject.file.path, line, ...judged });
         }
         return [...found.values()];
@@ -7486,7 +8172,7 @@ function findImports(words2, judge3, { alsoReads = [], ...more } = {}) {
     }),
     findInText: (subject) => subject.added.flatMap(
       ({ number, text }) => readLine(subject, number, text).flatMap((fact) => {
-        let judged = judge3(fact, { ...subject, facts: NO_FACTS });
+        let judged = judge4(fact, { ...subject, facts: NO_FACTS });
         return judged === void 0 ? [] : [{ path: subject.file.path, line: number, ...judged }];
       })
     )
@@ -8083,8 +8769,8 @@ var VOCABULARY = [
   ...CONFIGURATION_VOCABULARY,
   ...DEPENDENCY_VERSIONS
 ];
-// src/literal/families/constructs.ts
-var THINGS = [
+// src/literal/families/things/thing-lists.ts
+var FORMS7 = [
   ...STATEMENT_CONSTRUCTS,
   ...FILE_CONTENTS,
   ...DECLARED_FORMS,
@@ -8094,12 +8780,21 @@ var THINGS = [
   ...CONSTRUCTS,
   ...VOCABULARY
 ];
-var OWN = createThingList(THINGS);
-var ALL3 = createThingList([...THINGS, ...ERRORS_AND_LOGS]);
+var LEFT_BEHIND = [...ERRORS_AND_LOGS, ...SENSITIVE_LOGS];
+var LAID_OUT = [...LAYOUT, ...BRACES_AND_PUNCTUATION];
+var INDEX = indexThings([...FORMS7, ...LEFT_BEHIND, ...LAID_OUT]);
+var THING_LISTS = {
+  constructs: createThingList(INDEX, FORMS7),
+  besideConstructs: createThingList(INDEX, [...FORMS7, ...ERRORS_AND_LOGS]),
+  errorsAndLogs: createThingList(INDEX, LEFT_BEHIND),
+  besideErrorsAndLogs: createThingList(INDEX, [...LEFT_BEHIND, ...STATEMENT_CONSTRUCTS, ...CONSTRUCTS]),
+  layout: createThingList(INDEX, LAID_OUT)
+};
+// src/literal/families/constructs.ts
 var CONSTRUCTS_FAMILY = {
   name: "constructs",
   // `any` in backticks is a type here, and no word for all of them.
-  compile: (clause) => /`any` type (?:assertions?|casts?)/.test(clause.statement.text) ? void 0 : compileThings(clause, OWN, ALL3)
+  compile: (clause) => /`any` type (?:assertions?|casts?)/.test(clause.statement.text) ? void 0 : compileThings(clause, THING_LISTS.constructs, THING_LISTS.besideConstructs)
 };
 // src/literal/families/documents/addresses.ts
 var OBJECT4 = new RegExp(
@@ -8216,7 +8911,7 @@ function findEmoji(inCode, inProse) {
 var COMMENTS3 = "code|source code|comments?|code comments?|inline comments?|doc comments?|docstrings?|code and comments|comments and docstrings|repository files|all files|files|everything|code and documentation|code, comments|source files";
 var COMMITS = "commit messages?|commits?|git commit messages?|git commits?";
 var KINDS7 = `(?<kinds>(?:all |the |your |our )*(?:${COMMENTS3}|${COMMITS}|variable names|names|identifiers|docs|documentation|log messages|error messages)\\b.{0,120})`;
-var FORMS6 = [
+var FORMS8 = [
   new RegExp(`^(?:use|write|keep) (?:only )?english(?: only)? (?:in|for) ${KINDS7}$`),
   new RegExp(`^(?:write|keep|document) ${KINDS7} (?:only )?in english(?: only)?$`),
   new RegExp(`^${KINDS7} be (?:written |only |always )*in english(?: only)?$`),
@@ -8234,7 +8929,7 @@ function readEnglish({ polarity, subject, verb, object, codes }) {
   let words2 = plainPhrase(`${subject} ${verb} ${object}`).trim();
   if (!words2.includes("english"))
     return;
-  let kinds = FORMS6.map((form) => form.exec(words2)?.groups?.kinds).find((found) => found !== void 0);
+  let kinds = FORMS8.map((form) => form.exec(words2)?.groups?.kinds).find((found) => found !== void 0);
   if (!(kinds === void 0 || LIMITS.test(kinds)))
     return IS_COMMITS.test(kinds) ? COMMIT_MESSAGES : IS_COMMENTS.test(kinds) ? IN_COMMENTS : void 0;
 }
@@ -8305,7 +9000,7 @@ function readMarkdownLines(text) {
   return found;
 }
 // src/literal/families/documents/find-markdown.ts
-function findMarkdown(name, judge3) {
+function findMarkdown(name, judge4) {
   return {
     looksAt: "text",
     words: `reports ${name} in Markdown`,
@@ -8314,20 +9009,20 @@ function findMarkdown(name, judge3) {
     find: ({ file: { path }, head, isAdded }) => {
       let lines = head === void 0 ? [] : readMarkdownLines(head), before = [];
       return lines.flatMap((line, index) => {
-        let found = isAdded(line.number) ? judge3(line, before, lines[index + 1]) : void 0;
+        let found = isAdded(line.number) ? judge4(line, before, lines[index + 1]) : void 0;
         return before.push(line), found === void 0 ? [] : [{ path, line: line.number, found }];
       });
     }
   };
 }
 // src/literal/families/documents/markdown-lines-and-links.ts
-var ALL4 = "(?:all |every |each |any |the |your |our )*";
-var DOCUMENTS = `${ALL4}(?:markdown|\\.md|\`\\.md\`|\`\\*\\.md\`|documentation|docs|documents?)(?: (?:files?|documents?|pages?|content))?`;
+var ALL3 = "(?:all |every |each |any |the |your |our )*";
+var DOCUMENTS = `${ALL3}(?:markdown|\\.md|\`\\.md\`|\`\\*\\.md\`|documentation|docs|documents?)(?: (?:files?|documents?|pages?|content))?`;
 var IN_MARKDOWN = `(?: (?:in|for|throughout|of) ${DOCUMENTS})?`;
-var BY_MARKDOWN = ` (?:in|for|throughout|of) ${ALL4}(?:markdown|\\.md|\`\\.md\`|\`\\*\\.md\`)(?: (?:files?|documents?|pages?|content))?`;
+var BY_MARKDOWN = ` (?:in|for|throughout|of) ${ALL3}(?:markdown|\\.md|\`\\.md\`|\`\\*\\.md\`)(?: (?:files?|documents?|pages?|content))?`;
 var OF_MARKDOWN = `(?:${DOCUMENTS} )?`;
-var BLOCKS = `${ALL4}(?:fenced )?code (?:blocks?|fences?)`;
-var LISTS = `${ALL4}(?:bulleted |bullet |numbered |ordered |unordered )*lists?`;
+var BLOCKS = `${ALL3}(?:fenced )?code (?:blocks?|fences?)`;
+var LISTS = `${ALL3}(?:bulleted |bullet |numbered |ordered |unordered )*lists?`;
 var AROUND = "(?:before and after|around|above and below|surrounding)";
 var BLANK = "(?:(?:add|leave|put|use|have|insert|include) )?(?:a |one |exactly one |single )*blank lines?";
 var BLANKS = "(?:any )?(?:multiple|more than one|several|two or more|double)(?: consecutive| successive)? (?:blank|empty) lines?(?: in a row)?";
@@ -8370,7 +9065,7 @@ var LINES_AND_LINKS = [
   },
   {
     forbidden: new RegExp(
-      `^(?:${OF_MARKDOWN}(?:use|include|write|add|have|contain|embed) )?(?:any |raw |inline |embedded )*html(?: tags?| elements?| markup| code)?${BY_MARKDOWN}$|^${ALL4}markdown(?: files?| documents?)? (?:use|include|have|contain) (?:any |raw |inline |embedded )*html(?: tags?| elements?| markup)?$`
+      `^(?:${OF_MARKDOWN}(?:use|include|write|add|have|contain|embed) )?(?:any |raw |inline |embedded )*html(?: tags?| elements?| markup| code)?${BY_MARKDOWN}$|^${ALL3}markdown(?: files?| documents?)? (?:use|include|have|contain) (?:any |raw |inline |embedded )*html(?: tags?| elements?| markup)?$`
     ),
     finder: findMarkdown(
       "tags of HTML",
@@ -8397,7 +9092,7 @@ var LINES_AND_LINKS = [
   },
   {
     forbidden: new RegExp(
-      `^(?:(?:have|contain|use|include|leave|add) )?${BLANKS}${BY_MARKDOWN}$|^${ALL4}markdown(?: files?| documents?)? (?:have|contain|use|include) ${BLANKS}$`
+      `^(?:(?:have|contain|use|include|leave|add) )?${BLANKS}${BY_MARKDOWN}$|^${ALL3}markdown(?: files?| documents?)? (?:have|contain|use|include) ${BLANKS}$`
     ),
     finder: findMarkdown(
       "more than one blank line in a row",
@@ -8406,7 +9101,7 @@ var LINES_AND_LINKS = [
   },
   {
     forbidden: new RegExp(
-      `^(?:${OF_MARKDOWN}(?:have|contain|use|include|leave|add) )?(?:any )?trailing (?:white ?space|spaces)${BY_MARKDOWN}$|^${ALL4}markdown(?: files?| documents?)? (?:have|contain|leave) (?:any )?trailing (?:white ?space|spaces)$`
+      `^(?:${OF_MARKDOWN}(?:have|contain|use|include|leave|add) )?(?:any )?trailing (?:white ?space|spaces)${BY_MARKDOWN}$|^${ALL3}markdown(?: files?| documents?)? (?:have|contain|leave) (?:any )?trailing (?:white ?space|spaces)$`
     ),
     // Two spaces at the end of a line break it.
     finder: findMarkdown(
@@ -8445,9 +9140,9 @@ function readLinkTexts({ polarity, instead }, phrase) {
   });
 }
 // src/literal/families/documents/markdown-signs.ts
-var ALL5 = "(?:all |every |each |any |the |your |our )*";
+var ALL4 = "(?:all |every |each |any |the |your |our )*";
 var IN_MARKDOWN2 = "(?: (?:in|for|throughout) (?:all |the |your |our |any )*(?:markdown|\\.md|documents?|docs|documentation|articles?|body|body text|body of an article)(?: files?)?)?";
-var HEADINGS = `${ALL5}(?:markdown |section )?(?:heading|header)s?`;
+var HEADINGS = `${ALL4}(?:markdown |section )?(?:heading|header)s?`;
 var WITHOUT_CODE = /`[^`]*`/g;
 var RULE2 = /^ {0,3}(?:(?:- *){3,}|(?:\* *){3,}|(?:_ *){3,})$/;
 var ITEM4 = /^\s*(?<number>\d{1,9})[.)]\s+\S/;
@@ -8477,7 +9172,7 @@ var MARKDOWN_SIGNS = [
   },
   {
     required: new RegExp(
-      `^(?:use )?\`1\\.\` for (?:every|all|each) (?:list )?items?(?: (?:in|of) ${ALL5}(?:ordered|numbered) lists?)?$|^${ALL5}(?:ordered|numbered) lists? (?:use|have) \`1\\.\` for (?:every|all|each) (?:list )?items?$`
+      `^(?:use )?\`1\\.\` for (?:every|all|each) (?:list )?items?(?: (?:in|of) ${ALL4}(?:ordered|numbered) lists?)?$|^${ALL4}(?:ordered|numbered) lists? (?:use|have) \`1\\.\` for (?:every|all|each) (?:list )?items?$`
     ),
     finder: findMarkdown("items of ordered lists with another number than 1", (line) => {
       let number = line.kind === "text" ? ITEM4.exec(line.text)?.groups?.number : void 0;
@@ -8495,10 +9190,10 @@ var MARKDOWN_SIGNS = [
   }
 ];
 // src/literal/families/documents/markdown-forms.ts
-var ALL6 = "(?:all |every |each |any |the |your |our )*";
-var BLOCKS2 = `${ALL6}(?:fenced |markdown )*code (?:blocks?|fences?|snippets?|samples?|examples)(?: in markdown(?: files)?)?`;
+var ALL5 = "(?:all |every |each |any |the |your |our )*";
+var BLOCKS2 = `${ALL5}(?:fenced |markdown )*code (?:blocks?|fences?|snippets?|samples?|examples)(?: in markdown(?: files)?)?`;
 var LANGUAGE2 = "(?:a |an |the )?(?:explicit |appropriate |correct |proper |valid |specific |programming )*language(?: (?:identifiers?|tags?|specifiers?|hints?|annotations?|names?|labels?|ids?|info strings?|specified))?(?: for (?:proper )?syntax highlighting)?";
-var HEADINGS2 = `${ALL6}(?:markdown |section )?head(?:ing|er)s?(?: titles?| text)?`;
+var HEADINGS2 = `${ALL5}(?:markdown |section )?head(?:ing|er)s?(?: titles?| text)?`;
 var PUNCTUATION = "(?:with )?(?:a |any )?(?:trailing |ending |final )?(?:punctuation(?: marks?)?|periods?|full stops?|colons?)(?: (?:such as|like) .{1,80})?";
 var ORDINARY = new Set(
   `about adding before building changing checking choosing common conclusion configuring contributing creating custom
@@ -8515,7 +9210,7 @@ function laterWords(heading) {
 var HEADINGS_CASE = "(?:all |every |the |your |our )*(?:markdown |section )?(?:head(?:ing|er)s?|titles?)(?: titles?| text)?(?:(?:,| and|, and) [a-z ]{3,30})?";
 var LIST_NOUN = "(?:all |every |the |your |our )*(?:unordered |bulleted? |bullet )?(?:lists?|bullets|bullet points|list items)";
 var DASH = "(?:`-`|hyphens?|dashes|dash)";
-var FORMS7 = [
+var FORMS9 = [
   ...MARKDOWN_SIGNS,
   ...LINES_AND_LINKS,
   {
@@ -8613,8 +9308,8 @@ function readMarkdownForm(clause) {
   return known6 ?? read(phrase) ?? (isOfMarkdown ? read(`${phrase} in markdown`) : void 0);
 }
 var BY_WORDS3 = {
-  forbidden: createExpressionIndex(FORMS7, ({ forbidden: forbidden2 }) => forbidden2 === void 0 ? [] : [forbidden2]),
-  required: createExpressionIndex(FORMS7, ({ required }) => required === void 0 ? [] : [required])
+  forbidden: createExpressionIndex(FORMS9, ({ forbidden: forbidden2 }) => forbidden2 === void 0 ? [] : [forbidden2]),
+  required: createExpressionIndex(FORMS9, ({ required }) => required === void 0 ? [] : [required])
 };
 function readSignInHeadings(phrase) {
   let sign = /^use [`"](?<sign>[^`"\s]{1,3})[`"] in (?:all |the )*head(?:ing|er)s?$/.exec(phrase)?.groups?.sign;
@@ -8832,7 +9527,7 @@ var DOCUMENTS_FAMILY = {
   compile: (clause) => readEmojiRule(clause) ?? readQuotedComments(clause) ?? readCommentSentences(clause) ?? readEnglish(clause) ?? readTerms(clause) ?? readSpelling(clause) ?? readMarkdownForm(clause) ?? readAddressRule(clause)
 };
 // src/literal/families/fields/demands.ts
-var FORMS8 = {
+var FORMS10 = {
   lower: {
     kind: "form",
     says: "has other characters than lower-case letters, digits and hyphens",
@@ -8854,7 +9549,7 @@ var FORMS8 = {
 var WHOLE = [
   [
     /(?:must (?:be|use|contain) |use |only |is )*(?:all )?lower-?case(?: (?:ascii|alphanumerics?|letters|characters|`?a-z`?))*(?:(?:,? and|,? with|,| &| \+|\/|,? or)? ?(?:a-z|(?:numbers|digits|`?0-9`?|alphanumerics?|letters|hyphens?|dashes|`-`)(?: for spaces)?))*(?: (?:only|kebab-case))?(?![\w-])/,
-    ([words2]) => /\b(?:hyphens?|dashes|kebab)|`-`/.test(words2) && !/\bor\b/.test(words2) ? [FORMS8.lower] : []
+    ([words2]) => /\b(?:hyphens?|dashes|kebab)|`-`/.test(words2) && !/\bor\b/.test(words2) ? [FORMS10.lower] : []
   ],
   [
     /(?:no |avoid )(?:the )?reserved words:? ?\(?(?<list>(?:`[^`]{1,40}`(?:,? (?:or|and) |, ?| ?[|/] ?)?)+)\)?/,
@@ -8876,27 +9571,27 @@ var WHOLE = [
     ({ groups }) => [{ kind: "values", values: codesOf(groups?.list ?? "") }]
   ]
 ];
-var COUNT = String.raw`(?<count>\d{1,3}(?:,\d{3})+|\d{1,5})`;
+var COUNT2 = String.raw`(?<count>\d{1,3}(?:,\d{3})+|\d{1,5})`;
 var CHARACTERS = "(?:chars?|characters)(?: in length| long| max(?:imum)?| or (?:less|fewer))?";
 var IS = "(?:must |should |needs to |has to |it |is |be |always |always be |stay |kept |remain )*";
 var FOLDER = "(?:the |its |their |that of the )*(?:parent |skill(?:'s)? |containing |enclosing |plugin(?:'s)? )*(?:directory|folder|dir)(?:'s)?(?: name)?(?: exactly)?";
 var PARTS = [
   [
-    new RegExp(`^${IS}(?:between )?(?<min>\\d{1,4}) ?(?:[-\u2013]|to|and) ?${COUNT} ${CHARACTERS}$`),
+    new RegExp(`^${IS}(?:between )?(?<min>\\d{1,4}) ?(?:[-\u2013]|to|and) ?${COUNT2} ${CHARACTERS}$`),
     ({ min = "", count: count2 = "" }) => [{ kind: "length", min: numberOf(min), max: numberOf(count2) }]
   ],
   [
     new RegExp(
-      `^${IS}(?:(?:a )?max(?:imum)?(?: length)?(?: of)?:?|up to|at most|\u2264|<=|no more than|not exceed|not longer than) ?${COUNT} ${CHARACTERS}$`
+      `^${IS}(?:(?:a )?max(?:imum)?(?: length)?(?: of)?:?|up to|at most|\u2264|<=|no more than|not exceed|not longer than) ?${COUNT2} ${CHARACTERS}$`
     ),
     ({ count: count2 = "" }) => [{ kind: "length", min: 0, max: numberOf(count2) }]
   ],
   [
-    new RegExp(`^${IS}(?:under|below|less than|fewer than|<) ?${COUNT} ${CHARACTERS}$`),
+    new RegExp(`^${IS}(?:under|below|less than|fewer than|<) ?${COUNT2} ${CHARACTERS}$`),
     ({ count: count2 = "" }) => [{ kind: "length", min: 0, max: numberOf(count2) - 1 }]
   ],
   [
-    new RegExp(`^${IS}${COUNT} (?:chars?|characters) (?:max(?:imum)?|or (?:less|fewer))$`),
+    new RegExp(`^${IS}${COUNT2} (?:chars?|characters) (?:max(?:imum)?|or (?:less|fewer))$`),
     ({ count: count2 = "" }) => [{ kind: "length", min: 0, max: numberOf(count2) }]
   ],
   [
@@ -8905,16 +9600,16 @@ var PARTS = [
     ),
     () => [{ kind: "folder" }]
   ],
-  [new RegExp(`^${IS}(?:in |use )?\`?kebab[- ]case\`?(?: only)?$`), () => [FORMS8.kebab]],
-  [new RegExp(`^${IS}(?:in |use )?\`?snake_case\`?(?: only)?$`), () => [FORMS8.snake]],
-  [new RegExp(`^${IS}(?:in |use )?\`?pascalcase\`?(?: only)?$`), () => [FORMS8.pascal]],
-  [new RegExp(`^${IS}(?:in |use )?\`?camelcase\`?(?: only)?$`), () => [FORMS8.camel]],
+  [new RegExp(`^${IS}(?:in |use )?\`?kebab[- ]case\`?(?: only)?$`), () => [FORMS10.kebab]],
+  [new RegExp(`^${IS}(?:in |use )?\`?snake_case\`?(?: only)?$`), () => [FORMS10.snake]],
+  [new RegExp(`^${IS}(?:in |use )?\`?pascalcase\`?(?: only)?$`), () => [FORMS10.pascal]],
+  [new RegExp(`^${IS}(?:in |use )?\`?camelcase\`?(?: only)?$`), () => [FORMS10.camel]],
   [
     /^(?:must |can|may |should )?(?:no|not) (?:start|begin)(?: or |\/)end with (?:a )?(?:`-`|hyphens?)$|^no (?:leading(?: or |\/)trailing|leading or trailing) hyphens?$/,
-    () => [FORMS8.ends]
+    () => [FORMS10.ends]
   ],
-  [/^(?:must not (?:contain|have)|no) (?:consecutive|double|repeated) hyphens?(?: `--`)?$/, () => [FORMS8.doubled]],
-  [/^no leading\/trailing\/consecutive hyphens?$/, () => [FORMS8.ends, FORMS8.doubled]],
+  [/^(?:must not (?:contain|have)|no) (?:consecutive|double|repeated) hyphens?(?: `--`)?$/, () => [FORMS10.doubled]],
+  [/^no leading\/trailing\/consecutive hyphens?$/, () => [FORMS10.ends, FORMS10.doubled]],
   [
     /^(?:is |are |always )*(?:required|mandatory)(?: for (?:all|every|each) [a-z]+)?$|^(?:must be |is )?present$/,
     () => [{ kind: "present" }]
@@ -8930,9 +9625,9 @@ var PARTS = [
   ],
   [
     /^(?:must (?:be|follow|use) )?(?:valid )?(?:semver|semantic version(?:ing)?)(?: format| string)?$/,
-    () => [FORMS8.semver]
+    () => [FORMS10.semver]
   ],
-  [/^(?:no|must not contain) (?:xml tags|angle brackets|html tags)$/, () => [FORMS8.tags]]
+  [/^(?:no|must not contain) (?:xml tags|angle brackets|html tags)$/, () => [FORMS10.tags]]
 ];
 var LIMITS2 = /^(?:unless|except|but|if|only (?:if|when|for)|or|where|for (?!all\b|every\b|each\b|example\b|this\b)|in (?:case|new)|ideally|preferably|recommended|usually)\b|\b(?:recommended|ideally|preferably|usually|if possible|unless|except|optional(?:ly)?)\b/;
 var EXAMPLES = /\((?:e\.g\.|eg\b|for example|such as|like|i\.e\.|ex:)[^()]*\)|(?:,|:)? ?(?:e\.g\.|for example|such as) .*$/;
@@ -8987,7 +9682,7 @@ function numberOf(digits2) {
 // src/literal/families/fields/find-fields.ts
 var MAX_CHARACTERS2 = 2e5;
 var NOT_MEANT = /(?:^|\/)(?:fixtures?|testdata|tests?|__tests__|templates?|_templates?|examples?|samples?|evals?|node_modules|vendor)\/|(?:^|\/)_[^/]*$|\.template\.\w+$/i;
-var PLACEHOLDER4 = /\{\{|\$\{|<[a-z][\w -]*>|^\[[^\]]*\]$|^\{[\w-]+\}$/i;
+var IS_UNFILLED = /\{\{|\$\{|<[a-z][\w -]*>|^\[[^\]]*\]$|^\{[\w-]+\}$/i;
 function findFields({ files, rules, whole }) {
   return {
     looksAt: "change",
@@ -9047,7 +9742,7 @@ function isBroken(demand, value, path, text, range) {
   if (demand.kind === "absent")
     return true;
   let written = typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? String(value) : void 0;
-  if (written === void 0 || PLACEHOLDER4.test(written))
+  if (written === void 0 || IS_UNFILLED.test(written))
     return false;
   switch (demand.kind) {
     case "present":
@@ -9073,7 +9768,7 @@ function folderOfThing(path) {
   for (; folders.at(-1)?.startsWith(".") === true || folders.at(-1) === "plugin" && folders.at(-2)?.startsWith(".") === true; )
     folders.pop();
   let folder3 = folders.at(-1);
-  return folder3 === void 0 || PLACEHOLDER4.test(folder3) || folder3 === "skills" ? void 0 : folder3;
+  return folder3 === void 0 || IS_UNFILLED.test(folder3) || folder3 === "skills" ? void 0 : folder3;
 }
 function valueAt(data, steps) {
   let value = data;
@@ -9416,91 +10111,10 @@ var FIELDS_FAMILY = {
     return finder2 === void 0 ? void 0 : [finder2];
   }
 };
-// src/literal/families/things/sensitive-logs.ts
-var LANGUAGES4 = [...SCRIPT2, "python", "java", "csharp", "php", "go", "rust", "ruby"];
-var LOG_CALL3 = /(?:^|\.|->)(?:console|_?logger|_?log|logging|LOGGER|LOG|slog|Log|winston|pino)(?:\.|->)(?!Fatal$)\w+$|^(?:e?print|e?println!|dbg!|(?:log::|tracing::)?(?:info|debug|warn|error|trace)!|System\.(?:out|err)\.print(?:ln|f)?|fmt\.Print(?:ln|f)?|error_log|var_dump|print_r|puts|Console\.Write(?:Line)?)$/;
-var SECRETS = new Set(
-  `password passwd passphrase userpassword plainpassword newpassword oldpassword dbpassword secret clientsecret apisecret
-  secretkey secretvalue apikey apitoken accesstoken refreshtoken authtoken bearertoken sessiontoken idtoken privatekey
-  credentials creditcard creditcardnumber cardnumber cvv`.split(/\s+/)
-);
-var TOKENS = /* @__PURE__ */ new Set([...SECRETS, "token", "jwt", "jwttoken", "bearer", "authorization"]);
-var PERSONAL = new Set(
-  `email emailaddress useremail phone phonenumber mobilenumber ssn socialsecuritynumber dateofbirth birthdate birthday
-  passportnumber homeaddress streetaddress`.split(/\s+/)
-);
-var PLAIN = /^[\w$]+(?:(?:\?\.|\.|->|::)[\w$]+)*[!?]?$/;
-function lastName(expression) {
-  let bare = expression.trim();
-  return PLAIN.test(bare) ? bare.replace(/[!?]$/, "").split(/\?\.|\.|->|::/).at(-1)?.replaceAll(/[_$]/g, "").toLowerCase() : void 0;
-}
-function shownBy(argument) {
-  let text = argument.trim();
-  if (/^(?:`|[fF][rR]?["']|[rR][fF]["']|\$@?"|@\$")/.test(text))
-    return [...text.matchAll(/\{(?<inner>[^{}]*)\}/g)].map(
-      ({ groups = {} }) => (groups.inner ?? "").replace(/[:=!](?!:)[^.]*$/, "")
-    );
-  if (/^["']/.test(text))
-    return [];
-  let items = /^\{(?<inner>[^{}]*)\}$/.exec(text)?.groups?.inner;
-  return items === void 0 ? [text.replace(/^\w+\s*=\s*(?!=)/, "").replace(/^[&*]+/, "")] : items.split(",").map((item) => item.replace(/^\s*["']?[\w$]+["']?\s*:(?!:)/, ""));
-}
-function shownIn({ kind: kind3, name, arguments: given = [] }, names) {
-  return kind3 === "call" && LOG_CALL3.test(name) ? given.flatMap(shownBy).find((one) => names.has(lastName(one) ?? "")) : void 0;
-}
-function logged(names, what) {
-  return {
-    looksAt: "code",
-    words: `reports ${what} that are logged or printed as they are, by their names`,
-    findingKind: "security",
-    topics: [],
-    languages: LANGUAGES4,
-    mayMatch: (line) => /log|print|console|puts|dump|dbg|info!|debug!|warn!|error!|trace!/i.test(line),
-    find: (file) => file.facts.uses.flatMap((use) => {
-      let shown2 = shownIn(use, names);
-      return shown2 === void 0 ? [] : violationAt(file, use, `${codeSpan(shown2.trim())} in ${codeSpan(`${use.name}()`)}`);
-    })
-  };
-}
-var LOGS2 = "(?:log|print|output|echo|dump|write)(?: or (?:expose|print|display|transmit|store|log|return|leak|output))?(?: to (?:the )?(?:console|log|stdout))?";
-var ANY2 = "(?:any |raw |full |plaintext |plain text |user |real |actual |unmasked )*";
-var PLACE2 = "(?: (?:in|to|into) (?:the |any |plain |application )*(?:log|console|stdout|output|plain ?text|log message|log output|log file|console\\/sentry|sentry|console or sentry))?";
-var ASIDE = "(?: \\([^()]*\\))?";
-function namedBy2(what) {
-  return new RegExp(
-    `^(?:${LOGS2}) ${ANY2}(?:${what})${ASIDE}${PLACE2}$|^${ANY2}(?:${what})${ASIDE} (?:in|inside) (?:the |any |application )*(?:log|logging|log message|log output|log statement|console output)$`
-  );
-}
-function isAboutCode(statement) {
-  return !/\b(?:read|commit|paste|chat|prompts?|conversation|instructions)\b/i.test(statement);
-}
-var SENSITIVE_LOGS = [
-  {
-    named: namedBy2(
-      "(?:sensitive|confidential|secret)(?: user)?(?: or personal)? (?:data|information|info|value|content|detail|field|material)|secret(?:\\/credential)?|credential|password|passphrase|api key|private key|payment (?:data|info|information|detail)|credit card(?: number| data| detail)?"
-    ),
-    isMeantBy: isAboutCode,
-    finder: logged(SECRETS, "passwords, keys and tokens")
-  },
-  {
-    named: namedBy2(
-      "(?:access |refresh |auth |authentication |bearer |session |api |jwt )?token(?:\\/(?:key|secret|password))?|jwt|secret\\/token|key"
-    ),
-    isMeantBy: isAboutCode,
-    finder: logged(TOKENS, "passwords, keys and tokens")
-  },
-  {
-    named: namedBy2("pii|personal(?:ly identifiable)? (?:data|information|info|detail)|email(?: address)?"),
-    isMeantBy: isAboutCode,
-    finder: logged(PERSONAL, "email addresses, telephone numbers and dates of birth")
-  }
-];
 // src/literal/families/errors-and-logs.ts
-var OWN2 = createThingList([...ERRORS_AND_LOGS, ...SENSITIVE_LOGS]);
-var ALL7 = createThingList([...ERRORS_AND_LOGS, ...SENSITIVE_LOGS, ...STATEMENT_CONSTRUCTS, ...CONSTRUCTS]);
 var ERRORS_AND_LOGS_FAMILY = {
   name: "errors-and-logs",
-  compile: (clause) => compileThings(clause, OWN2, ALL7)
+  compile: (clause) => compileThings(clause, THING_LISTS.errorsAndLogs, THING_LISTS.besideErrorsAndLogs)
 };
 // src/literal/families/imports/library-names.ts
 var LIBRARIES = [
@@ -9842,9 +10456,12 @@ function isModule(module, name) {
   return own === compared || ["/", ".", "::", "\\"].some((join) => own.startsWith(`${compared}${join}`));
 }
 function isInFolder(module, importer, folder3) {
+  if (importer.endsWith(".go"))
+    return folder3.includes("/") && `/${module}/`.includes(`/${folder3}/`);
   let target = resolveModule(module, importer), wanted = folder3.replace(/^[@~#]\//, "src/");
-  return target !== void 0 && (wanted.includes("/") ? `${target}/`.startsWith(`${wanted}/`) : target.split("/").includes(wanted));
+  return target !== void 0 && (wanted.includes("/") && BEGINS_AT_ROOT.test(wanted) ? `${target}/`.startsWith(`${wanted}/`) : `/${target}/`.includes(`/${wanted}/`));
 }
+var BEGINS_AT_ROOT = /^(?:src|source|app|apps|packages|lib|libs|internal|server|client|cmd|pkg|crates)\//;
 function leadsToLayer(module, importer, layer) {
   let folder3 = layer.replace(/\/+$/, "");
   return folder3.includes("/") ? isModule(module, folder3) || isInFolder(module, importer, folder3) : (resolveModule(module, importer) ?? module.replaceAll(/::|\\|\./g, "/")).split("/").includes(folder3);
@@ -9902,7 +10519,7 @@ function compileLayersByWords({
 }) {
   if (polarity !== "forbidden" || instead !== void 0 || !VERB7.test(verb))
     return;
-  let said = plainPhrase(object).replace(/^(?:directly )?(?:(?:any |concrete )?types? )?(?:from|on|about|upon) /, "").replace(/ directly$/, ""), [targets = "", importersSaid, ...more] = said.split(/ (?:from|in|into) /), isInside2 = scope.inside.length > 0 && scope.inside.every(({ kind: kind3 }) => kind3 === "folder" || kind3 === "paths"), importers = importersSaid !== void 0 ? readLayers(importersSaid) : subject === "" ? readHeadingLayer(statement.headings.at(-1)?.title) : readLayers(plainPhrase(subject)) ?? readFolderSaid(subject, explanation, codes);
+  let said = writeOutLayers(plainPhrase(object), codes).replace(/^(?:directly )?(?:(?:any |concrete )?types? )?(?:from|on|about|upon) /, "").replace(/ directly$/, ""), [targets = "", importersSaid, ...more] = said.split(/ (?:from|in|into) /), isInside2 = scope.inside.length > 0 && scope.inside.every(({ kind: kind3 }) => kind3 === "folder" || kind3 === "paths"), importers = importersSaid !== void 0 ? readLayers(importersSaid) : subject === "" ? readHeadingLayer(statement.headings.at(-1)?.title) : readLayers(writeOutLayers(plainPhrase(subject), codes)) ?? readFolderSaid(subject, explanation, codes);
   if (more.length > 0 || importersSaid !== void 0 && subject !== "" || subject !== "" && importers === void 0 || importersSaid !== void 0 && importers === void 0)
     return;
   let parts = targets.split(SPLIT).filter((part) => part !== ""), isKnown = parts.map((part) => readTarget2(part, codes, verb)), known6 = isKnown.flatMap((target) => target ?? []);
@@ -9919,6 +10536,12 @@ function compileLayersByWords({
       };
     }
   );
+}
+function writeOutLayers(words2, codes) {
+  return words2.replaceAll(/[\uE000-\uF8FF]/g, (mark) => {
+    let [code = ""] = codesIn(mark, codes);
+    return layerNames(code) === void 0 ? mark : code;
+  });
 }
 function readLayers(words2) {
   let names = words2.split(SPLIT).filter((part) => part !== "").map((part) => {
@@ -10423,7 +11046,7 @@ var judgeInner = (fact, { facts }) => !fact.isTop && (fact.kind === "import" || 
 var judgeRequire = ({ kind: kind3, module }) => kind3 === "require" ? { found: "`require`", note: `This line requires ${listCodes([module])}.` } : void 0;
 var judgeDynamic = ({ kind: kind3, module }) => kind3 === "dynamic" ? { found: "dynamic imports", note: `This line imports ${listCodes([module])} dynamically.` } : void 0;
 var NODE = "(?:node(?:\\.js|js)? )?(?:built-?ins?|built-?in modules?|core modules?|built-?in imports?|standard library modules?|imports?|modules?)";
-var FORMS9 = [
+var FORMS11 = [
   {
     forbidden: /^(?:\.\.\/\.\.\/|(?:deep|deeply nested|long|multi-level) relative (?:imports?|paths?|import paths)|(?:deep|long) (?:\.\.\/)+ ?(?:imports?|paths?)?|(?:\.\.\/){2,}(?:\.\.\.)?(?: (?:imports?|paths?))?|deep relative imports? (?:like |such as )?\(?(?:\.\.\/)+\)?)$/,
     finder: findImports("reports imports that begin with `../../`", judgeDepth(2), {
@@ -10506,22 +11129,8 @@ function compileDescribed(clause) {
   return findForm(clause.polarity, `imports ${object}`) ?? findForm(clause.polarity, `${object} imports`);
 }
 function findForm(polarity, words2) {
-  return FORMS9.find((form) => form[polarity]?.test(words2))?.finder;
+  return FORMS11.find((form) => form[polarity]?.test(words2))?.finder;
 }
-// src/literal/families/imports/python-modules.ts
-var PYTHON_STANDARD_LIBRARY = new Set(
-  `__future__ abc aifc argparse array ast asyncio atexit base64 bdb binascii bisect builtins bz2 calendar cmath cmd code codecs codeop
-  collections colorsys compileall concurrent configparser contextlib contextvars copy copyreg cProfile csv ctypes curses dataclasses
-  datetime dbm decimal difflib dis doctest email encodings ensurepip enum errno faulthandler fcntl filecmp fileinput fnmatch fractions
-  ftplib functools gc getopt getpass gettext glob graphlib grp gzip hashlib heapq hmac html http imaplib importlib inspect io ipaddress
-  itertools json keyword linecache locale logging lzma mailbox marshal math mimetypes mmap modulefinder multiprocessing netrc numbers
-  operator optparse os pathlib pdb pickle pickletools pkgutil platform plistlib poplib posix pprint profile pstats pty pwd py_compile
-  pyclbr pydoc queue quopri random re readline reprlib resource runpy sched secrets select selectors shelve shlex shutil signal site
-  smtplib socket socketserver sqlite3 ssl stat statistics string stringprep struct subprocess symtable sys sysconfig syslog tarfile
-  tempfile termios textwrap threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty turtle types typing
-  unicodedata unittest urllib uuid venv warnings wave weakref webbrowser winreg wsgiref xml xmlrpc zipapp zipfile zipimport zlib
-  zoneinfo`.split(/\s+/)
-);
 // src/literal/families/imports/import-order.ts
 var GO_STANDARD_LIBRARY = new Set(
   `archive bufio builtin bytes cmp compress container context crypto database debug embed encoding errors expvar flag fmt go
@@ -10544,13 +11153,13 @@ function rankOfScript(module) {
 }
 var STANDARD2 = "(?:the )?(?:(?:python |go |rust |node(?:\\.js|js)? |language )?(?:standard[- ]library|stdlib|std|standard|built-?ins?|built-in modules?|core modules?|node(?:\\.js|js)?(?: built-?ins?| core)?|system))(?: (?:imports?|modules?|packages?|librar(?:y|ies)))?";
 var OTHERS2 = "(?:third[- ]party|3rd[- ]party|external|npm|vendor|other|library)(?: (?:imports?|modules?|packages?|librar(?:y|ies)|dependencies|crates?))?|(?:packages?|dependencies|libraries)";
-var OWN3 = "(?:local|internal|first[- ]party|project|own|application|app|relative|absolute|parent|sibling|same[- ]package|workspace|crate|module|intra-project|[\uE000-\uF8FF])(?: (?:imports?|modules?|packages?|code|paths?|types?|files?))?";
-var GROUP = `(?:${STANDARD2}|${OTHERS2}|${OWN3}|types?)`;
+var OWN = "(?:local|internal|first[- ]party|project|own|application|app|relative|absolute|parent|sibling|same[- ]package|workspace|crate|module|intra-project|[\uE000-\uF8FF])(?: (?:imports?|modules?|packages?|code|paths?|types?|files?))?";
+var GROUP = `(?:${STANDARD2}|${OTHERS2}|${OWN}|types?)`;
 var NEXT = "(?:,? then |, and then |, (?:and |followed by )?| and (?:then )?| followed by |,? before | ?(?:\u2192|->|>|/) ?|; )";
 var LISTED = new RegExp(
   `^(?<first>${GROUP})(?: first)?(?:${NEXT}(?:the |our )?${GROUP}(?: (?:next|last|second|third))?){1,5}$`
 );
-var EACH2 = new RegExp(`(?<standard>${STANDARD2})|(?<others>${OTHERS2})|(?<own>${OWN3})`, "g");
+var EACH3 = new RegExp(`(?<standard>${STANDARD2})|(?<others>${OTHERS2})|(?<own>${OWN})`, "g");
 var IMPORTS = "(?:(?:all|your|the|python|go|rust|typescript|javascript) )*(?:imports?|import statements?|import groups|uses|use statements)";
 var ORDERED = new RegExp(
   `^(?:(?:group(?:ed)?|order(?:ed)?|organi[sz]ed?|sort(?:ed)?|keep|kept|separated?|arranged?|structured?|be|list(?:ed)?) )*(?:${IMPORTS}(?=[ :]) ?)?(?:(?:group(?:ed)?|ordered|organi[sz]ed|sorted|separated|arranged) )?(?:(?:as|in|into|by|with)(?: (?:this|the following|three|3|four|two|these|the))?(?: order| groups?| sections| blocks)?(?: of)?|order|groups)?:? ?(?<list>.+)$`
@@ -10567,7 +11176,7 @@ function compileImportOrder(clause) {
   let list = /\bimports?\b|\buse statements?\b/.test(phrase) ? ORDERED.exec(phrase)?.groups?.list : void 0;
   if (list === void 0 || !LISTED.test(list))
     return;
-  let ranks = [...list.matchAll(EACH2)].map(
+  let ranks = [...list.matchAll(EACH3)].map(
     ({ groups = {} }) => groups.standard !== void 0 ? 0 : groups.others !== void 0 ? 1 : 2
   ), order = ranks.filter((rank, index) => ranks.indexOf(rank) === index), isRising = order.length > 1 && order.every((rank, index) => index === 0 || rank > (order[index - 1] ?? 0)), languages = Object.keys(RANKS).filter(
     (one) => scope.languages?.includes(one) !== false && (one !== "csharp" || scope.languages !== void 0)
@@ -10698,292 +11307,36 @@ function isExported(head, local) {
 function withoutText(head) {
   return head.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\/|'[^'\n]*'|"[^"\n]*"/g, " ");
 }
+// src/literal/families/imports/php-test-frameworks.ts
+var FORM = /^(?:write|create|use) (?:(?:all|new|the|your) )*(?:unit )?tests? (?:as|using|in|with) (?<name>pest|phpunit)(?: (?:classes|tests?|syntax|functions?|php))*$|^use (?<only>pest|phpunit)(?: \d+)? for (?:all |the )*tests$/;
+var OTHER = {
+  phpunit: { name: "Pest", line: /^\s*(?<code>(?:it|test|describe)\(\s*['"])/ },
+  pest: { name: "PHPUnit", line: /^\s*(?:final )?(?<code>class\s+\w+\s+extends\s+\\?(?:\w+\\)*TestCase)\b/ }
+};
+function compilePhpTests({ polarity, subject, verb, object, instead }) {
+  let groups = FORM.exec(`${verb} ${plainPhrase(object)}`)?.groups, name = groups?.name ?? groups?.only;
+  if (polarity !== "required" || subject !== "" || instead !== void 0 || name === void 0)
+    return;
+  let other = OTHER[name];
+  return other === void 0 ? void 0 : {
+    looksAt: "text",
+    words: `reports tests that are written with ${other.name}`,
+    languages: ["php"],
+    find: ({ file: { path }, added }) => !isTestPath(path) || nameOf(path) === "TestCase.php" ? [] : added.flatMap(({ number, text }) => {
+      let code = other.line.exec(text)?.groups?.code;
+      return code === void 0 ? [] : [{ path, line: number, found: `a test of ${other.name}: ${codeSpan(code)}` }];
+    })
+  };
+}
 // src/literal/families/imports/imports.ts
 var IMPORTS_FAMILY = {
   name: "imports",
-  compile: (clause) => compileImportUses(clause) ?? compileImportForms(clause) ?? compileImportOrder(clause) ?? compileForbiddenImports(clause) ?? compileLayersByWords(clause) ?? compileLibraries(clause) ?? compileAddedDependencies(clause)
+  compile: (clause) => compileImportUses(clause) ?? compileImportForms(clause) ?? compileImportOrder(clause) ?? compileForbiddenImports(clause) ?? compileLayersByWords(clause) ?? compileLibraries(clause) ?? compilePhpTests(clause) ?? compileAddedDependencies(clause)
 };
-// src/literal/families/things/braces-and-punctuation.ts
-var WITH_BRACES2 = [...SCRIPT2, "java", "csharp", "php", "c", "cpp"];
-var WITH_COMMAS = [...SCRIPT2, "python"];
-var BRACELESS = findConstructs({
-  kinds: ["braceless-body"],
-  topics: ["braces"],
-  name: "bodies of branches and loops without braces",
-  one: "a body without braces",
-  languages: WITH_BRACES2,
-  mayMatch: (line) => /\b(?:if|else|for|foreach|while|do)\b/.test(line)
-});
-var BRACE_ON_OWN_LINE = findConstructs({
-  kinds: ["brace-on-own-line"],
-  topics: ["brace-style"],
-  name: "opening braces on a line of their own",
-  one: "an opening brace on a line of its own",
-  languages: WITH_BRACES2,
-  mayMatch: (line) => /^\s*\{/.test(line)
-});
-var BRACE_ON_HEADER_LINE = findConstructs({
-  kinds: ["brace-on-header-line"],
-  topics: ["brace-style"],
-  name: "opening braces of blocks on the line of their statement or declaration",
-  one: "an opening brace on the line of its statement",
-  // Nobody writes JavaScript so; the rule is for the languages of a repository in which it is common.
-  languages: WITH_BRACES2.filter((language) => !SCRIPT2.includes(language)),
-  mayMatch: (line) => line.includes("{")
-});
-var RETURN_SHARES_LINE = findConstructs({
-  kinds: ["return-shares-line"],
-  topics: ["one-statement"],
-  name: "functions whose last `return` shares its line with other code",
-  one: "a final `return` that shares its line",
-  languages: [...WITH_BRACES2, "python"],
-  mayMatch: (line) => /\breturn\b/.test(line)
-});
-var NO_BLANK_LINE = findConstructs({
-  kinds: ["return-without-blank-line"],
-  topics: ["blank-line-before-return"],
-  name: "`return` directly below another statement",
-  one: "`return` without a blank line before it",
-  languages: [...WITH_BRACES2, "python"],
-  mayMatch: (line) => /\breturn\b/.test(line)
-});
-var MISSING_SEMICOLON = findConstructs({
-  kinds: ["missing-semicolon"],
-  topics: ["semicolons"],
-  name: "statements that do not end with a semicolon",
-  one: "a statement without a semicolon",
-  languages: SCRIPT2
-});
-var NEEDLESS_SEMICOLON = findConstructs({
-  kinds: ["needless-semicolon"],
-  topics: ["semicolons"],
-  name: "semicolons at the end of statements that do not need them",
-  one: "a semicolon at the end of a statement",
-  languages: SCRIPT2,
-  mayMatch: (line) => line.includes(";")
-});
-var MISSING_COMMA = findConstructs({
-  kinds: ["missing-trailing-comma"],
-  topics: ["trailing-commas"],
-  name: "collections of several lines without a comma after their last item",
-  one: "a last item without a trailing comma",
-  languages: WITH_COMMAS
-});
-var TRAILING_COMMA = findConstructs({
-  kinds: ["trailing-comma"],
-  topics: ["trailing-commas"],
-  name: "commas after the last item",
-  one: "a trailing comma",
-  languages: WITH_COMMAS,
-  mayMatch: (line) => line.includes(",")
-});
-var CARRIAGE_RETURNS = {
-  looksAt: "text",
-  words: "reports lines that end with CR LF",
-  topics: ["line-endings"],
-  find: ({ file, added, languageId }) => languageId === "bat" ? [] : added.filter(({ text }) => text.endsWith("\r")).slice(0, 1).map(({ number }) => ({ path: file.path, line: number, found: "a line that ends with CR LF" }))
-};
-var EVERY3 = "(?:(?:all|every|any|each|the|your|single-line|one-line|single|body of|bodies of) )*";
-var CONTROL = "(?:(?:control(?: flow)?|flow control|conditional|branching|looping|loop|if|for|while) )?(?:statements?|structures?|blocks?|bodies)|conditionals?|ifs?|if/else(?: statements?| blocks?)?|loops?";
-var CONTROLS = `${EVERY3}(?:${CONTROL})(?:,? (?:and|or|&) ${EVERY3}(?:${CONTROL}))*`;
-var BRACES = "(?:curly )?(?:braces|brackets)";
-var OPENING = "(?:open|opening|left) (?:curly )?(?:braces?|brackets?)";
-var STANDS = "(?: (?:must|should|always|be|go|goes|are|is|stay|stays|placed|belong|belongs|stand|put|kept))*";
-var OF_HEADER = "(?: (?:as|of|with) (?:(?:the|its|their|whatever) )*(?:(?:control )?statements?|declarations?|headers?|keywords?|functions?|conditions?|necessitates? (?:them|it))(?: (?:that )?(?:they|it) belongs? to)?)?";
-var BEFORE_BRACE = `(?:newline|new line|line break) before ${EVERY3}${OPENING}(?: of ${EVERY3}(?:code )?blocks?)?`;
-var BRACES_AND_PUNCTUATION = [
-  {
-    required: new RegExp(
-      `^${BRACES}(?: (?:for|around|on|with|in) ${CONTROLS})?$|^(?:surround|wrap|enclose) ${CONTROLS} (?:with|in|by) ${BRACES}$|^${CONTROLS} (?:must |should )?(?:always )?(?:have|use) ${BRACES}$`
-    ),
-    forbidden: new RegExp(
-      `^braceless (?:${CONTROL}|one-liners)$|^${CONTROLS} without ${BRACES}$|^omit ${BRACES}(?: (?:for|around|on|with|in) ${CONTROLS})?$`
-    ),
-    finder: BRACELESS
-  },
-  {
-    required: new RegExp(
-      `^${OPENING}${STANDS} on (?:the )?same line${OF_HEADER}$|^(?:k&r|1tbs|egyptian|one true brace)(?:[- ]style)?(?: (?:for )?(?:curly )?brac(?:e|es|ing|ket|kets))?(?: style)?$`
-    ),
-    forbidden: new RegExp(`^${OPENING}${STANDS} on (?:a|its|their|the) (?:new|own|separate|next) lines?$`),
-    finder: BRACE_ON_OWN_LINE
-  },
-  {
-    required: new RegExp(
-      `^(?:(?:place|put) )?${OPENING}${STANDS} on (?:(?:a|its|their|the) )?(?:new|own|separate|next) lines?(?: (?:for|of|in) [a-z, ]+)?$|^${BEFORE_BRACE}$|^allman(?:[- ]style)?(?: (?:for )?(?:curly )?brac(?:e|es|ing|ket|kets))?(?: style)?$`
-    ),
-    forbidden: new RegExp(`^${OPENING}${STANDS} on (?:the )?same line${OF_HEADER}$`),
-    finder: BRACE_ON_HEADER_LINE
-  },
-  {
-    required: /^(?:final|last) return(?: statements?)?(?: of (?:a|each|every|the) (?:method|function))? (?:must |should )?(?:be|is|go|goes|stay) on (?:its|their) own line$/,
-    finder: RETURN_SHARES_LINE
-  },
-  {
-    required: /^(?:one |a |an )?(?:blank|empty)[- ]lines? before (?:(?:each|every|all|any) )?returns?(?: statements?)?$/,
-    finder: NO_BLANK_LINE
-  },
-  {
-    required: /^(?:explicit )?semicolons?(?: (?:at the ends? of|to (?:end|terminate)|after|for) (?:(?:all|every|each|the) )*(?:statements?|lines?))?(?: consistently)?$|^(?:end|terminate) (?:(?:all|every|each) )?statements? with (?:a )?semicolons?$|^semicolons? be (?:required|mandatory)$/,
-    forbidden: /^(?:omit|skip|leave out) semicolons$/,
-    finder: MISSING_SEMICOLON
-  },
-  {
-    forbidden: /^semicolons(?: at the ends? of (?:(?:all|every|each|the) )*(?:statements?|lines?))?$|^(?:unnecessary|needless|trailing) semicolons$/,
-    finder: NEEDLESS_SEMICOLON
-  },
-  {
-    required: /^trailing commas?(?: (?:in|for|on) (?:(?:all|every|any) )?(?:multi[- ]?line (?:(?:objects?|arrays?|lists?|dicts?|dictionaries|collections?|literals?|structures?|constructs?|expressions?|object literals?|array literals?|data structures?)(?:(?:,|,? and|,? or|\/) ?)?)+)\s*)?$/,
-    finder: MISSING_COMMA
-  },
-  { forbidden: /^trailing commas?$/, finder: TRAILING_COMMA },
-  {
-    required: /^(?:lf|unix|unix-style|linux|posix|\\n)(?: \(?lf\)?)? (?:line[- ]endings?|newlines?|end of lines?)(?: \(lf\)| \(\\n\))?(?: only)?$/,
-    forbidden: /^(?:crlf|windows|windows-style|dos)(?: \(?crlf\)?)? (?:line[- ]endings?|newlines?)$/,
-    finder: CARRIAGE_RETURNS
-  }
-];
-// src/literal/families/things/layout.ts
-var EITHER_QUOTE = [...SCRIPT2, "python", "ruby", "php"];
-function findQuotes(unwanted, wanted, name) {
-  return {
-    looksAt: "code",
-    words: `reports strings in ${name} quotes that could have the other ones`,
-    topics: ["quotes"],
-    languages: EITHER_QUOTE,
-    mayMatch: (line) => line.includes(unwanted),
-    find: (file) => file.facts.strings.filter((fact) => fact.quote === unwanted && isPlain(fact, wanted)).flatMap((fact) => violationAt(file, fact, `a string in ${name} quotes`))
-  };
-}
-function isPlain({ role, value, isInterpolated }, wanted) {
-  return (role === "value" || role === "import") && !isInterpolated && !value.includes(wanted) && !value.includes("\\");
-}
-function findLines(found, words2, topic, isWrong) {
-  return {
-    looksAt: "text",
-    words: `reports ${words2}`,
-    topics: [topic],
-    find: (file) => NEEDS_TABS.has(file.languageId ?? "") ? [] : file.added.filter((line) => isWrong(line, file)).map((line) => ({ path: file.file.path, line: line.number, found }))
-  };
-}
-function findIndentation(found, words2, wrong, right, without2) {
-  let lines = findLines(
-    found,
-    words2,
-    "indentation",
-    ({ text }, { languageId }) => wrong.test(text) && !without2.includes(languageId ?? "")
-  );
-  return {
-    ...lines,
-    find: (file) => {
-      let violations = isUsual(file, wrong, right) ? [] : lines.find(file), numbers = new Set(violations.map(({ line }) => line));
-      return violations.filter(({ line }) => line === void 0 || !numbers.has(line - 1));
-    }
-  };
-}
-function isUsual({ head = "", isAdded }, wrong, right) {
-  let kept = head.split(`
-`).filter((_, index) => !isAdded(index + 1));
-  return kept.filter((line) => wrong.test(line)).length > kept.filter((line) => right.test(line)).length;
-}
-var NEEDS_TABS = /* @__PURE__ */ new Set(["makefile", "go", "tsv"]);
-var INDENTED_WITH_TABS = /^ *\t/;
-var INDENTED_WITH_SPACES = /^ {2,}[^\s*]/;
-var TABS = findIndentation(
-  "an indentation with tabs",
-  "lines that are indented with tabs, in files where most are not",
-  INDENTED_WITH_TABS,
-  INDENTED_WITH_SPACES,
-  []
-);
-var SPACES = findIndentation(
-  "an indentation with spaces",
-  "lines that are indented with two or more spaces, in files where most are not",
-  INDENTED_WITH_SPACES,
-  INDENTED_WITH_TABS,
-  ["yaml", "json", "jsonc"]
-);
-var TRAILING = findLines(
-  "white space at the end of the line",
-  "lines that end with white space",
-  "trailing-spaces",
-  ({ text }) => /\S[ \t]+\r?$|^[ \t]+\r?$/.test(text)
-);
-var BLANK_LINES = {
-  looksAt: "text",
-  words: "reports more than one blank line in a row",
-  topics: ["blank-lines"],
-  find: ({ file, added, isAdded, head = "" }) => {
-    let lines = head.split(`
-`), isBlank3 = (number) => number >= 1 && (lines[number - 1] ?? "x").trim() === "";
-    return added.filter(
-      ({ number }) => number < lines.length && isBlank3(number) && isBlank3(number - 1) && !(isAdded(number - 1) && isBlank3(number - 2))
-    ).map(({ number }) => ({ path: file.path, line: number, found: "a second blank line in a row" }));
-  }
-};
-var FINAL_NEWLINE = {
-  looksAt: "text",
-  words: "reports files whose last line does not end with a line feed",
-  topics: ["final-newline"],
-  find: ({ file }) => file.hunks.flatMap(({ lines }) => lines).flatMap(
-    (line) => line.kind === "added" && line.noNewline === true ? [{ path: file.path, line: line.newLine, found: "a last line without a line feed" }] : []
-  )
-};
-var FOR_STRINGS = "(?: (?:for|around) (?:all )?(?:strings?|string literals?|text))?";
-var INDENT = "(?: (?:for|as) (?:indentation|indenting|indents?))?";
-var ONE = "(?:(?:a|an|one|exactly one|single|final|trailing) )*";
-var AT_END = "(?: at (?:the )?(?:end of (?:each |every |the |all )*files?|eof))?";
-var COUNT2 = "(?:[248]|two|four|eight)";
-var LAYOUT = [
-  {
-    forbidden: new RegExp(`^double[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
-    required: new RegExp(`^single[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
-    finder: findQuotes('"', "'", "double")
-  },
-  {
-    forbidden: new RegExp(`^single[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
-    required: new RegExp(`^double[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
-    finder: findQuotes("'", '"', "single")
-  },
-  {
-    forbidden: new RegExp(`^(?:hard )?tabs(?: characters?)?${INDENT}$|^tab characters$|^tab indentation$`),
-    required: new RegExp(
-      `^(?:only )?(?:${COUNT2}[- ])?spaces?${INDENT}$|^(?:${COUNT2}[- ])?spaces? indentation$|^indent(?:ation)? (?:with|using|of|by|is|must be|uses?) (?:${COUNT2}[- ])?spaces?$|^spaces,? not tabs${INDENT}$`
-    ),
-    finder: TABS
-  },
-  {
-    forbidden: new RegExp(`^spaces${INDENT.slice(0, -1)}$|^space indentation$`),
-    required: new RegExp(
-      `^(?:only )?(?:hard )?tabs${INDENT}$|^tab indentation$|^indent(?:ation)? (?:with|using|by) tabs?$|^tabs,? not spaces${INDENT}$`
-    ),
-    finder: SPACES
-  },
-  {
-    forbidden: /^(?:spaces|blanks)$/,
-    instead: /^(?:hard )?tabs?(?: characters?)?(?: for (?:indentation|indenting))?$/,
-    finder: SPACES
-  },
-  {
-    forbidden: /^trailing (?:whitespaces?|white space|spaces?|blanks)(?: (?:at|on) (?:the )?(?:ends? of )?lines?)?$|^(?:spaces?|whitespace|white space|tabs or spaces|spaces or tabs)(?: characters?)? (?:on|in|at the end of) (?:empty |blank |the |any )*lines?$|^(?:(?:any|each|a|all) )*lines? (?:have|contain|end (?:with|in)|include) (?:any )?trailing (?:whitespaces?|white space|spaces?)$|^(?:blank|empty) lines? (?:have|contain) (?:any )?(?:trailing )?(?:spaces?|whitespace|white space|blanks)$/,
-    finder: TRAILING
-  },
-  {
-    forbidden: /^(?:more than one|multiple|several|consecutive|double|two(?: or more)?|successive|extra consecutive) (?:consecutive |successive )?(?:blank|empty) lines?(?: in (?:a row|succession|sequence)| in between| together)?$/,
-    finder: BLANK_LINES
-  },
-  {
-    required: new RegExp(
-      `^end (?:(?:all|every|each|source) )*files? with ${ONE}(?:newline|line feed|new line)(?: character)?$|^(?:(?:all |every |each )?(?:source )?files? (?:must |should )?end(?:s|ing)? (?:in|with) ${ONE}(?:newline|line feed|new line)(?: character)?|${ONE}(?:final|trailing) newline${AT_END}|${ONE}newline(?: character)?${AT_END.slice(0, -1)})$`
-    ),
-    finder: FINAL_NEWLINE
-  }
-];
 // src/literal/families/layout.ts
-var ALL8 = createThingList([...LAYOUT, ...BRACES_AND_PUNCTUATION]);
 var LAYOUT_FAMILY = {
   name: "layout",
-  compile: (clause) => compileThings(clause, ALL8, ALL8)
+  compile: (clause) => compileThings(clause, THING_LISTS.layout, THING_LISTS.layout)
 };
 // src/literal/families/limits/file-limits.ts
 var SIGNS3 = /\d ?(?:lines|loc)\b/i;
@@ -10993,7 +11346,7 @@ var MOST = "(?:max(?:imum)?(?: of)?:?|up to|at most|\u2264|<=|(?<below>under|bel
 var LIMIT = `(?:${MOST} ?${COUNT3}(?: (?:each|max(?:imum)?|total|long))*|${COUNT3.replace("<count>", "<bare>")} max(?:imum)?)`;
 var THING = "(?<thing>(?:`[^`]+`|[A-Za-z.][\\w. -]{1,40}?))";
 var REASON = String.raw`(?:\s*(?:[-–—(;]|, (?:and )?(?:move|split|details?|single|focused|put)).*)?`;
-var FORMS10 = [
+var FORMS12 = [
   new RegExp(
     `^(?:ensure |make sure )${THING} (?:is|has|stays?) (?:a )?(?:reasonable length|short|concise|lean) \\(${LIMIT}\\)${REASON}$`,
     "i"
@@ -11014,7 +11367,7 @@ var OF_CODE2 = [
 function readToldLimit({ text, cells }) {
   if (cells !== void 0 || text.length > 160 || !SIGNS3.test(text))
     return;
-  let written = text.replace(/^[^\p{L}\p{N}`<≤~]+/u, "").replace(/[.\s]+$/, ""), groups = LIMITS5.test(written) ? void 0 : FORMS10.map((form) => form.exec(written)?.groups).find((one) => one !== void 0);
+  let written = text.replace(/^[^\p{L}\p{N}`<≤~]+/u, "").replace(/[.\s]+$/, ""), groups = LIMITS5.test(written) ? void 0 : FORMS12.map((form) => form.exec(written)?.groups).find((one) => one !== void 0);
   if (groups === void 0)
     return;
   let { count: count2, bare, below, thing: thing2 = "" } = groups, max = Number((count2 ?? bare ?? "").replace(",", "")) - (below === void 0 ? 0 : 1), words2 = thing2.replaceAll("`", "").toLowerCase(), files = thing2.startsWith("`") || /\.md$/i.test(thing2) ? readWrittenFiles(thing2.replaceAll("`", "")) : readKnownFiles(words2);
@@ -11062,7 +11415,7 @@ var TARGETS2 = [
   ["line characters", "(?:lines?|line (?:lengths?|widths?|limits?)|code lines?|lines? of code)"],
   ["complexity", "(?:cyclomatic )?complexity(?: of (?:functions|methods|a function|each function))?"]
 ];
-var FORMS11 = new Map(
+var FORMS13 = new Map(
   TARGETS2.map(([measure, target]) => [
     measure,
     [
@@ -11082,7 +11435,7 @@ function readLimit(written, polarity) {
   let splits = /^(?:split|refactor|break up|divide) /.test(words2), max = readMaximum(groups, polarity, splits), rest = `${words2.slice(0, found.index)}#${words2.slice(found.index + found[0].length)}`.replaceAll(/\s+/g, " ").replace(/^(?:split|refactor|break up|divide) (?=[a-z])/, "").trim();
   if (max === void 0 || /\d/.test(rest))
     return;
-  let unit = groups.unit?.replace(/^(?:function|method|nesting|indentation) /, ""), isLimit = groups.exact === void 0 || /\b(?:limit|restrict|cap|max|maximum|wrap|break|length|width)\b/.test(rest), measure = (unit === void 0 ? /\b(?:parameters|arguments)\b/.test(rest) ? ["parameters"] : ["complexity", "line characters", "nesting"] : UNITS.find(([of]) => of.test(unit))?.[1])?.find((one) => FORMS11.get(one)?.some((form) => form.test(rest)) === true && (unit !== void 0 || one !== "line characters" || /\b(?:length|width)\b/.test(rest)));
+  let unit = groups.unit?.replace(/^(?:function|method|nesting|indentation) /, ""), isLimit = groups.exact === void 0 || /\b(?:limit|restrict|cap|max|maximum|wrap|break|length|width)\b/.test(rest), measure = (unit === void 0 ? /\b(?:parameters|arguments)\b/.test(rest) ? ["parameters"] : ["complexity", "line characters", "nesting"] : UNITS.find(([of]) => of.test(unit))?.[1])?.find((one) => FORMS13.get(one)?.some((form) => form.test(rest)) === true && (unit !== void 0 || one !== "line characters" || /\b(?:length|width)\b/.test(rest)));
   return isLimit && measure !== void 0 ? { measure, max } : void 0;
 }
 var NUMBER_WORDS = "zero one two three four five six seven eight nine ten".split(" ");
@@ -11605,7 +11958,7 @@ function findSpellings(spellings, languages) {
 }
 // src/literal/families/naming/affixes.ts
 var A = "(?:a |an |the )?(?:word |letter )?";
-var FORMS12 = [
+var FORMS14 = [
   new RegExp(
     `^(?<side>prefix|suffix) (?<targets>.+?) (?:with|by|using) ${A}@(?: prefix(?:es)?| suffix(?:es)?| letter)?$`
   ),
@@ -11650,21 +12003,22 @@ function readAffix(clause, _words) {
   let named = readTargets2(targets);
   if (named === void 0)
     return;
-  let name = named.map((target) => target.name).join(" and "), languages = clause.scope.languages?.filter((language) => READ_LANGUAGES.has(language)) ?? (clause.codes.some((code) => /^_[a-z]+_[a-z_]+$/.test(code)) ? [] : commonLanguages(side, texts, name));
+  let name = named.map((target) => target.name).join(" and "), languages = clause.scope.languages?.filter((language) => READ_LANGUAGES.has(language)) ?? (clause.codes.some((code) => /^_[a-z]+_[a-z_]+$/.test(code)) ? [] : commonLanguages({ side, texts }, name, isRequired));
   return languages === void 0 || languages.length > 0 ? createFinder2({ ...affix, name }, isRequired, languages, (declared2) => named.some(({ is }) => is(declared2))) : void 0;
 }
 function createsSome({ polarity, verb, subject, object }) {
   return polarity === "required" && subject === "" && /^(?:create|add|define|write|declare|introduce|have)$/.test(verb) && /\b(?:(?:end|start|begin|prefix|suffix)(?:ing|s|ed)|whose names|with names)\b/.test(object) && !/\b(?:all|each|every)\b/.test(object);
 }
-function commonLanguages(side, texts, name) {
+function commonLanguages({ side, texts }, name, isRequired) {
   let [text] = texts;
   if (side === "suffix" && text === "Async")
     return ["csharp"];
   if (side === "prefix" && text === "_") {
-    let others = ["typescript", "typescriptreact", "php"];
-    return /private/.test(name) ? /\bmembers\b/.test(name) ? others : ["csharp", ...others] : [];
+    let others2 = ["typescript", "typescriptreact", "php"];
+    return /private/.test(name) ? /\bmembers\b/.test(name) ? others2 : ["csharp", ...others2] : [];
   }
-  return side === "prefix" && text === "I" ? ["csharp", "java", "kotlin", "php", "typescript", "typescriptreact"] : void 0;
+  let others = ["java", "kotlin", "php", "typescript", "typescriptreact"];
+  return side === "prefix" && text === "I" ? ["csharp", ...isRequired ? [] : ["go"], ...others] : void 0;
 }
 var LISTED2 = /(?<![\w"'])["']?(?:is|has|can|should|will|did|was|are)["']?(?:(?:\/|, or |, | or )["']?(?:is|has|can|should|will|did|was|are)["']?)+(?![\w])/;
 function readAffixForm({ statement, subject, verb, object, codes }) {
@@ -11683,7 +12037,7 @@ function readAffixForm({ statement, subject, verb, object, codes }) {
   if (texts.length === 0 || !texts.every((text) => AFFIX.test(text) && !TO_FILL_IN.test(text)))
     return;
   let lower = written.toLowerCase(), at2 = lower.lastIndexOf(plain2.toLowerCase()), masked = `${lower.slice(0, at2)}@${lower.slice(at2 + plain2.length)}`;
-  for (let form of [...FORMS12, NAMED_BOOLEANS]) {
+  for (let form of [...FORMS14, NAMED_BOOLEANS]) {
     let groups = form.exec(masked)?.groups;
     if (groups !== void 0 && !/[@\uE000-\uF8FF]/.test(groups.targets ?? "@"))
       return {
@@ -11716,7 +12070,7 @@ function createFinder2({ side, texts, name }, isRequired, languages, isMeant42) 
     let { languageId = "", facts } = file;
     return facts.declarations.flatMap((one) => {
       let own = one.name ?? "", declared2 = { one, all: facts.declarations, languageId };
-      return own !== "" && !one.isNameGiven && file.isAdded(one.nameLine) && isMeant42(declared2) && texts.some((text) => hasAffix(own, side, text, one.kind === "test")) !== isRequired ? [
+      return own !== "" && !one.isNameGiven && file.isAdded(one.nameLine) && isMeant42(declared2) && !(texts.includes("I") && ACRONYM.test(own)) && texts.some((text) => hasAffix(own, side, text, one.kind === "test")) !== isRequired ? [
         {
           path: file.file.path,
           line: one.nameLine,
@@ -11741,6 +12095,209 @@ function hasAffix(name, side, text, isTitle) {
     return name.toLowerCase().startsWith(text.toLowerCase()) && !new RegExp("^\\p{L}", "u").test(name.slice(text.length));
   let bare = text.startsWith("_") ? name : name.replace(/^[#_$@]+/, ""), rest = bare.slice(text.length);
   return bare.startsWith(text) && (/[^\p{L}\p{N}]$/u.test(text) || rest === "" || /^[\p{Lu}\p{N}_]/u.test(rest));
+}
+var ACRONYM = /^I(?:D|O|P)(?![a-z])/;
+// src/literal/families/naming/styles.ts
+var CAMEL = {
+  name: "camelCase",
+  fits: (name) => new RegExp("^\\p{Ll}[\\p{L}\\p{N}]*(?:(?<=\\p{N})_\\p{N}[\\p{L}\\p{N}]*)*$", "u").test(name)
+};
+var PASCAL = {
+  name: "PascalCase",
+  fits: (name) => new RegExp("^\\p{Lu}[\\p{L}\\p{N}]*(?:(?<=\\p{N})_\\p{N}[\\p{L}\\p{N}]*)*$", "u").test(name)
+};
+var SNAKE = { name: "snake_case", fits: (name) => /^[\p{Ll}\p{N}_]+$/u.test(name) };
+var UPPER = { name: "UPPER_SNAKE_CASE", fits: (name) => /^[\p{Lu}\p{N}_]+$/u.test(name) };
+var STYLES2 = {
+  allcaps: UPPER,
+  camelcase: CAMEL,
+  capssnakecase: UPPER,
+  constantcase: UPPER,
+  lowercamelcase: CAMEL,
+  ipascalcase: { name: "IPascalCase", fits: (name) => new RegExp("^I\\p{Lu}[\\p{L}\\p{N}]*$", "u").test(name) },
+  tpascalcase: { name: "TPascalCase", fits: (name) => new RegExp("^T(?:\\p{Lu}[\\p{L}\\p{N}]*)?$", "u").test(name) },
+  lowercasewithunderscores: SNAKE,
+  lowersnakecase: SNAKE,
+  pascalcase: PASCAL,
+  screamingcase: UPPER,
+  screamingsnakecase: UPPER,
+  snakecase: SNAKE,
+  titlecase: PASCAL,
+  uppercamelcase: PASCAL,
+  uppercase: UPPER,
+  uppercasewithunderscores: UPPER,
+  allcapswithunderscores: UPPER,
+  uppercasesnakecase: UPPER,
+  uppersnakecase: UPPER,
+  uppersnake: UPPER,
+  screamingsnake: UPPER
+};
+var STYLE_WORDS = "camel[ -]?case (?:without|with no) (?:an? |any )?(?:leading )?underscores?(?: prefix)?|(?:(?:_|[kms]_)?camel|(?:(?:lower|upper)[ -]?)?(?:camel|[it]?pascal))[ -]?cas(?:e|ing)|(?:screaming|upper(?:case)?|lower|all[ -]caps|caps)[ _-]?snake[ _-]?case|(?:upper|screaming)_snake|(?:screaming|constant)[ _-]?case|titlecase|snake[ _-]?cas(?:e|ing)|(?:all[ _-]?caps|(?:upper|lower)[ _-]?case)[ _]with[ _]underscores|upper[ _-]?case|all[ _-]?caps";
+function styleOf(words2) {
+  if (/^camel[ -]?case with/i.test(words2))
+    return { ...CAMEL, name: "camelCase without an underscore before it", isWhole: true };
+  let [, mark] = /^(_|[kms]_)camel/i.exec(words2) ?? [];
+  if (mark !== void 0) {
+    let expression = new RegExp(`^${mark}\\p{Ll}[\\p{L}\\p{N}]*$`, "u");
+    return { name: `${mark}camelCase`, fits: (name) => expression.test(name), isWhole: true };
+  }
+  let key = words2.toLowerCase().replace(/casing$/, "case").replaceAll(/[ _-]/g, "");
+  return Object.hasOwn(STYLES2, key) ? STYLES2[key] : void 0;
+}
+function bareName(name) {
+  return name.replace(/^[#@$_]+/, "").replace(/[_?!$]+$/, "");
+}
+// src/literal/families/naming/database-names.ts
+var OF = "(?:(?:all|the|every|each|new|database|db|sql|postgres(?:ql)?|mysql|sqlite) )*";
+var NAMES9 = "(?: names?)?";
+var KINDS8 = [
+  { kind: "tables", words: new RegExp(`^${OF}(?:database|db|sql) tables?${NAMES9}$`) },
+  {
+    kind: "tables",
+    words: new RegExp(`^${OF}tables?${NAMES9}$`),
+    heading: /\b(?:sql|database|db|schema|prisma|postgres\w*|mysql|migrations?|tables?)\b/i
+  },
+  { kind: "columns", words: new RegExp(`^${OF}(?:database |db |sql |table )columns?${NAMES9}$`) },
+  {
+    kind: "columns",
+    words: new RegExp(`^${OF}columns?${NAMES9}$`),
+    heading: /\b(?:sql|database|db|schema|prisma|postgres\w*|mysql|migrations?|tables?|columns?)\b/i
+  },
+  { kind: "models", words: new RegExp(`^${OF}(?:prisma )?models?${NAMES9}$`), heading: /\bprisma\b/i },
+  { kind: "fields of models", words: new RegExp(`^${OF}(?:prisma )?fields?${NAMES9}$`), heading: /\bprisma\b/i },
+  {
+    kind: "environment variables",
+    words: /^(?:(?:all|the|every|each|new) )*(?:environment|env) (?:variables?|vars?)(?: names?)?$/
+  },
+  {
+    kind: "blocks of Terraform",
+    words: /^(?:(?:all|the|every|each|new) )*terraform (?:resources?|variables?|outputs?|resource names?|names)$/
+  },
+  { kind: "CSS classes", words: /^(?:(?:all|the|every|each|new) )*css class(?:es)?(?: names?)?$/ }
+];
+var STYLE = `(?<style>${STYLE_WORDS}|kebab[- ]?case)`;
+var KEBAB = {
+  name: "kebab-case",
+  fits: (name) => /^[a-z0-9]+(?:-{1,2}[a-z0-9]+|__[a-z0-9]+)*$/.test(name)
+};
+var FILLER = "(?: (?:names?|naming|format|convention|style))*";
+var FORMS15 = [
+  new RegExp(
+    `^(?<things>[a-z][a-z ,/&-]{2,90}?) (?:be|use|follow|have) (?:in )?${STYLE}${FILLER}(?:,? (?:plural|singular))?$`
+  ),
+  new RegExp(`^(?:[a-z]+ case )?(?:use|be|prefer|) ?${STYLE}${FILLER} (?:for|in) (?<things>[a-z][a-z ,/&-]{2,90})$`),
+  new RegExp(`^name (?<things>[a-z][a-z ,/&-]{2,90}?) (?:in|using|with|as) ${STYLE}${FILLER}$`)
+];
+var OTHER2 = /^(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|or|but)\b)(?:[a-z][a-z0-9-]* ){0,2}[a-z][a-z0-9-]*$/;
+function readDatabaseNames({
+  polarity,
+  subject,
+  verb,
+  object,
+  instead,
+  codes,
+  statement
+}) {
+  if (polarity !== "required" || instead !== void 0)
+    return;
+  let phrase = plainPhrase(
+    unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase()
+  ).replaceAll(/\s+/g, " "), said = FORMS15.map((form) => form.exec(phrase)?.groups).find((groups) => groups !== void 0), words2 = said?.style ?? "", style = words2.startsWith("kebab") ? KEBAB : styleOf(words2);
+  if (said === void 0 || style === void 0)
+    return;
+  let above = `${statement.headings.map(({ title }) => title).join(`
+`)}
+${OF_DATABASE.exec(said.things ?? "")?.[0] ?? ""}`, parts = (said.things ?? "").split(/,? and |,? or |, ?| ?[/&] ?/).filter((part) => part !== ""), kinds = parts.map(
+    (part) => KINDS8.find(({ words: words3, heading }) => words3.test(part) && heading?.test(above) !== false)?.kind
+  ), known6 = [...new Set(kinds.flatMap((kind3) => kind3 ?? []))], isOfCode = !SAYS_DATABASE.test(above) && parts.some(isTarget);
+  if (!(known6.length === 0 || isOfCode || !parts.every((part, index) => kinds[index] !== void 0 || OTHER2.test(part))))
+    return {
+      looksAt: "text",
+      findingKind: "naming",
+      words: `reports names of new ${known6.join(" and ")} that are not in ${style.name}`,
+      find: (file) => findNames(file, known6, style)
+    };
+}
+var SAYS_DATABASE = /\b(?:sql|schema|prisma|postgres\w*|mysql|migrations?|tables?)\b/i;
+var OF_DATABASE = /\b(?:database|db|sql)\b|\btables?\b(?=.*\bcolumns?\b)/;
+function findNames(file, kinds, style) {
+  let { path } = file.file;
+  return listNames(file).flatMap(
+    ({ kind: kind3, name, line }) => kinds.includes(kind3) && file.isAdded(line) && !style.fits(name) ? [{ path, line, found: codeSpan(name), note: `The name ${codeSpan(name)} is not in ${style.name}.` }] : []
+  );
+}
+function listNames({ file: { path }, added, head }) {
+  let lines = head?.split(`
+`).map((text, index) => ({ number: index + 1, text })) ?? added;
+  return /\.sql$/i.test(path) ? listInSql(lines) : path.endsWith(".prisma") ? listInPrisma(lines) : /(?:^|\/)\.env(?:\.[\w-]+)*$/.test(path) ? listByForm(added, "environment variables", /^\s*(?:export )?(?<name>[A-Za-z_]\w*)=/) : path.endsWith(".tf") ? listByForm(added, "blocks of Terraform", BLOCK) : /\.(?:css|scss|less)$/.test(path) ? listInStyles(added) : /\.(?:sh|bash|zsh)$/.test(path) ? listByForm(added, "environment variables", /^\s*export (?<name>[A-Za-z_]\w*)=/) : added.flatMap(({ text, number }) => listInCode(text.slice(0, MOST_CHARACTERS3), number));
+}
+function listInStyles(added) {
+  return added.flatMap(
+    ({ text, number }) => text.length > MOST_CHARACTERS3 || !/^[^;:@]*(?::{1,2}[a-z-]+(?![a-z-])[^;:@]*)*[{,]\s*$/.test(text) ? [] : [...text.matchAll(/(?<![\w\d])\.(?<name>[A-Za-z_][\w-]*)/g)].map(({ groups }) => ({
+      kind: "CSS classes",
+      name: groups?.name ?? "",
+      line: number
+    }))
+  );
+}
+var BLOCK = /^\s*(?:(?:resource|data)\s+"[\w-]+"|variable|output|module)\s+"(?<name>[A-Za-z_][\w-]*)"/;
+function listByForm(added, kind3, form) {
+  return added.flatMap(({ text, number }) => {
+    let name = form.exec(text)?.groups?.name;
+    return name === void 0 ? [] : [{ kind: kind3, name, line: number }];
+  });
+}
+var MOST_CHARACTERS3 = 1e3;
+var NAME6 = '["`[]?(?<name>[A-Za-z_]\\w*)["`\\]]?';
+var TABLE = new RegExp(
+  `\\bcreate +(?:(?:global|local|temp|temporary|unlogged|external) +){0,3}table +(?:if +not +exists +)?(?:["\`[]?\\w+["\`\\]]?\\.){0,2}${NAME6}`,
+  "i"
+);
+var ADDED_COLUMN = new RegExp(`\\badd +column +(?:if +not +exists +)?${NAME6}`, "i");
+var COLUMN = new RegExp(`^\\s*,?\\s*${NAME6}\\s+[A-Za-z]`);
+var NO_COLUMN = /^(?:constraint|primary|foreign|unique|check|exclude|key|index|like|partition|fulltext|spatial|period|references|on|not|null|default|with|create|comment|engine|and|or)$/i;
+function isShouted(name) {
+  return /^[A-Z0-9_]+$/.test(name);
+}
+function listInSql(lines) {
+  let found = [], depth = 0, isInTable = false, add = (kind3, expression, { text, number }) => {
+    let name = expression.exec(text)?.groups?.name;
+    name !== void 0 && !isShouted(name) && !(kind3 === "columns" && NO_COLUMN.test(name)) && found.push({ kind: kind3, name, line: number });
+  };
+  for (let { number, text: written } of lines) {
+    let line = { number, text: written.slice(0, MOST_CHARACTERS3).replaceAll(/'[^']*'|--.*$/g, "") };
+    isInTable && depth === 1 && add("columns", COLUMN, line);
+    let isTable = TABLE.test(line.text);
+    isTable && (add("tables", TABLE, line), isInTable = true, depth = 0), add("columns", ADDED_COLUMN, line);
+    for (let sign of line.text)
+      depth += sign === "(" ? 1 : sign === ")" ? -1 : 0;
+    !isTable && depth <= 0 && (isInTable = false, depth = 0);
+  }
+  return found;
+}
+var MAPPED_TABLE = /@@map\(\s*(?:name:\s*)?"(?<name>\w+)"/;
+var MAPPED_COLUMN = /(?<!@)@map\(\s*(?:name:\s*)?"(?<name>\w+)"/;
+function listInPrisma(lines) {
+  let found = [], isInModel = false;
+  for (let { number, text: written } of lines) {
+    let text = written.slice(0, MOST_CHARACTERS3), add = (kind3, expression) => {
+      let name = expression.exec(text)?.groups?.name;
+      name !== void 0 && found.push({ kind: kind3, name, line: number });
+    };
+    add("models", /^\s*model\s+(?<name>\w+)\s*\{/), add("tables", MAPPED_TABLE), isInModel && (add("fields of models", /^\s+(?<name>\w+)\s+[A-Z]\w*/), add("columns", MAPPED_COLUMN)), isInModel = /^\s*model\s+\w+\s*\{/.test(text) || isInModel && !/^\s*\}/.test(text);
+  }
+  return found;
+}
+var TABLE_IN_CODE = /(?:\b__tablename__\s*=\s*|\b(?:pg|mysql|sqlite)Table\(\s*|\b(?:createTable|Schema::create)\(\s*)["'](?<name>\w+)["']|\bcreate_table[ (]:?["']?(?<ruby>\w+)|@Table\(\s*name\s*=\s*"(?<java>\w+)"/;
+var COLUMN_IN_CODE = /@(?:Join)?Column\(\s*name\s*=\s*"(?<name>\w+)"/;
+var VARIABLE_IN_CODE = /\bprocess\.env\.(?<name>[A-Za-z_]\w*)/;
+function listInCode(text, line) {
+  let table = TABLE_IN_CODE.exec(text)?.groups;
+  return [
+    ["tables", table?.name ?? table?.ruby ?? table?.java],
+    ["columns", COLUMN_IN_CODE.exec(text)?.groups?.name],
+    ["environment variables", VARIABLE_IN_CODE.exec(text)?.groups?.name]
+  ].flatMap(([kind3, name]) => name === void 0 ? [] : [{ kind: kind3, name, line }]);
 }
 // src/literal/families/naming/forbidden-names.ts
 var QUALITY = "(?:(?:overly |too )?(?:generic|vague|ambiguous|cryptic|meaningless|non-descriptive|nondescript|short|unclear|placeholder|abbreviated|single[- ]letter|one[- ]letter|lazy|bad|poor|throwaway|filler|undescriptive|uninformative|opaque|terse) )*";
@@ -11783,7 +12340,7 @@ function hole(form, asks) {
   return { kind: "hole", fits: (text) => form.test(text), ...asks === void 0 ? {} : { asks } };
 }
 var ANY4 = hole(ANYTHING2);
-var STYLES2 = {
+var STYLES3 = {
   // What follows a dot, as in `chat.ng.test.ts`, is a part of the ending.
   kebabcase: hole(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/, "kebab-case"),
   snakecase: hole(/^[a-z0-9]+(?:[_.][a-z0-9]+)*$/, "snake_case"),
@@ -11803,11 +12360,11 @@ var OTHER_WORDS = {
 };
 function readStyleHole(words2) {
   let key = words2.toLowerCase().replaceAll(/[\s_-]+/g, ""), known6 = Object.hasOwn(OTHER_WORDS, key) ? OTHER_WORDS[key] ?? key : key;
-  return words2.startsWith("C") && known6 === "camelcase" ? void 0 : Object.hasOwn(STYLES2, known6) ? STYLES2[known6] : void 0;
+  return words2.startsWith("C") && known6 === "camelcase" ? void 0 : Object.hasOwn(STYLES3, known6) ? STYLES3[known6] : void 0;
 }
 function styleOfExample(name) {
   let style = EXAMPLES3.find(([, form]) => form.test(name))?.[0];
-  return style === void 0 ? void 0 : STYLES2[style];
+  return style === void 0 ? void 0 : STYLES3[style];
 }
 var EXAMPLES3 = [
   ["kebabcase", /^[a-z0-9]+(?:-[a-z0-9]+)+$/],
@@ -11832,12 +12389,12 @@ function readPlaceholder(words2) {
   return readStyleHole(said.replace(/[-_ ](?:name|title|description|slug)$/i, "")) ?? (DATE.test(said) ? date(said) : void 0) ?? (count2 === void 0 ? NUMBER2.test(said) ? digits(1) : ANY4 : digits(count2));
 }
 // src/literal/families/templates/read-template.ts
-var MOST_CHARACTERS3 = 120;
+var MOST_CHARACTERS4 = 120;
 var MOST_HOLES = 6;
 var LONGEST_NAME = 255;
 function readTemplate(code) {
   let written = code.trim().replace(/^\.?\//, "");
-  if (written.length > MOST_CHARACTERS3 || /[\s"'`|&;=]/.test(written.replaceAll(SPACED2, "")) || /\[[^\]]*\].*\.(?:[jt]sx?|vue|svelte|astro)$/.test(written))
+  if (written.length > MOST_CHARACTERS4 || /[\s"'`|&;=]/.test(fillIn(written, "")) || /\[[^\]]*\].*\.(?:[jt]sx?|vue|svelte|astro)$/.test(written))
     return;
   let isFolder = written.endsWith("/"), path = written.replace(/\/$/, "").replace(/\(\)$/, ""), at2 = path.lastIndexOf("/"), own = readPattern(path.slice(at2 + 1)), folder3 = at2 < 0 ? void 0 : readFolder3(path.slice(0, at2));
   if (own === void 0 || at2 >= 0 && folder3 === void 0)
@@ -11850,7 +12407,6 @@ function readTemplate(code) {
     ...folder3 === void 0 ? {} : { folder: folder3 }
   };
 }
-var SPACED2 = /<[^<>]{1,40}>|\{[^{}]{1,40}\}|\[[^[\]]{1,40}\]/g;
 function readFolder3(path) {
   let parts = path.split("/").map((part) => part === "**" ? "any" : readPattern(part)), known6 = parts.flatMap((part) => part === void 0 || part === "any" ? [] : [part]);
   return parts.includes(void 0) || known6.length === 0 ? void 0 : {
@@ -11868,8 +12424,9 @@ function fitsFolders(parts, names) {
     ends = part === "any" ? [...names.keys(), names.length].slice(ends[0] ?? names.length + 1) : ends.flatMap((from) => from < names.length && part?.fits(names[from] ?? "") === true ? [from + 1] : []);
   return ends.at(-1) === names.length;
 }
-var TOKENS2 = /(?<held>\{\{?[^{}/]{1,40}\}?\}|<[^<>/]{1,40}>|\[[^[\]/]{1,40}\]|\$\{[^{}/]{1,40}\})|(?<stars>\*{1,2}|\.{3}|…)|(?<date>(?<![A-Za-z])[Yy]{4}[-_.]?[Mm]{2}[-_.]?[Dd]{2}(?:[-_.]?[Hh]{2}[-_.]?[Mm]{2}(?:[-_.]?[Ss]{2})?)?(?![A-Za-z]))|(?<number>(?<![A-Za-z])N{1,6}(?![A-Za-z])|#{2,6})|(?<some>(?<![A-Za-z])(?:X{2,6}|x{3,6})(?![A-Za-z])|(?<![A-Za-z])Xxx+(?![a-z])|(?<![A-Za-z])xxx+(?=[A-Z]))|(?<style>(?<![A-Za-z])(?:(?:lower|upper)?-?kebab-case|UPPER_SNAKE_CASE|SCREAMING_SNAKE_CASE|snake_case|camelCase|PascalCase)(?:[-_](?:name|title|description|slug))?(?![A-Za-z])|(?<![A-Za-z])kebab-(?:title|name|description|slug)(?![A-Za-z]))|(?<word>(?<![A-Za-z])(?:(?:file|feature|component|module|class|function|method|plugin|skill|agent|command|page|service|entity|package|project|test|hook|topic|task|action|domain|resource|model|tool|event|screen|widget|script|spec)[-_]name|(?:File|Feature|Component|Module|Class|Function|Method|Plugin|Service|Entity|Page|Hook|Model|Test|Screen|Widget|Type)Name|noun|verb)(?![A-Za-z]))/g;
+var OTHERS3 = /(?<stars>\*{1,2}|\.{3}|…)|(?<date>(?<![A-Za-z])[Yy]{4}[-_.]?[Mm]{2}[-_.]?[Dd]{2}(?:[-_.]?[Hh]{2}[-_.]?[Mm]{2}(?:[-_.]?[Ss]{2})?)?(?![A-Za-z]))|(?<number>(?<![A-Za-z])N{1,6}(?![A-Za-z])|#{2,6})|(?<some>(?<![A-Za-z])(?:X{2,6}|x{3,6})(?![A-Za-z])|(?<![A-Za-z])Xxx+(?![a-z])|(?<![A-Za-z])xxx+(?=[A-Z]))|(?<style>(?<![A-Za-z])(?:(?:lower|upper)?-?kebab-case|UPPER_SNAKE_CASE|SCREAMING_SNAKE_CASE|snake_case|camelCase|PascalCase)(?:[-_](?:name|title|description|slug))?(?![A-Za-z])|(?<![A-Za-z])kebab-(?:title|name|description|slug)(?![A-Za-z]))|(?<word>(?<![A-Za-z])(?:(?:file|feature|component|module|class|function|method|plugin|skill|agent|command|page|service|entity|package|project|test|hook|topic|task|action|domain|resource|model|tool|event|screen|widget|script|spec)[-_]name|(?:File|Feature|Component|Module|Class|Function|Method|Plugin|Service|Entity|Page|Hook|Model|Test|Screen|Widget|Type)Name|noun|verb)(?![A-Za-z]))/;
 var WORDS_BESIDE = /(?<![A-Za-z])(?:(?:[a-z]+[-_])?(?:title|description|slug|topic)|feature|component|name)(?![A-Za-z])/g;
+var TOKENS2 = new RegExp(`(?<held>${NAME_TO_FILL_IN})|${OTHERS3.source}`, "g");
 function readPattern(written) {
   let parts = [], at2 = 0;
   for (let found of written.matchAll(TOKENS2))
@@ -11935,7 +12492,7 @@ var AFTER5 = "(?: (?:files?|file ?names?|naming|names?|patterns?|formats?|conven
 var CODES2 = `(?<codes>${CODE}(?:(?:,? or |, ?| ?/ ?)${CODE})*)`;
 var KIND3 = "(?<kind>[a-z][a-z /-]{1,50}?)";
 var NAMED6 = "(?: names?| file ?names?| naming| files? naming)?";
-var FORMS13 = [
+var FORMS16 = [
   new RegExp(
     `^${KIND3}${NAMED6} (?:be|use|follow|match|be named|be called|end|name)(?: (?:by|be))? ${BEFORE7}${CODES2}${AFTER5}$`
   ),
@@ -11955,7 +12512,7 @@ function readTemplateRule({
 }) {
   if (polarity !== "required" || instead !== void 0 || codes.length === 0)
     return;
-  let phrase = `${plainPhrase(subject)} ${verb.toLowerCase()} ${plainPhrase(object)}`.trim(), said = FORMS13.map((form) => form.exec(phrase)?.groups).find((groups) => groups !== void 0), { text, headings, leadIns } = statement, isRule2 = SAYS_NAMES.test(text) || headings.some(({ title }) => RULES2.test(title)) || leadIns.some((words2) => RULES2.test(words2));
+  let phrase = `${plainPhrase(subject)} ${verb.toLowerCase()} ${plainPhrase(object)}`.trim(), said = FORMS16.map((form) => form.exec(phrase)?.groups).find((groups) => groups !== void 0), { text, headings, leadIns } = statement, isRule2 = SAYS_NAMES.test(text) || headings.some(({ title }) => RULES2.test(title)) || leadIns.some((words2) => RULES2.test(words2));
   if (said === void 0 || !isRule2)
     return;
   let templates = codesIn(said.codes ?? "", codes).map(readTemplate), kind3 = (said.kind ?? "").replace(/^(?:(?:all|every|each|new|the|our|your|any) )+/, "");
@@ -12027,6 +12584,70 @@ function readFilePattern({ subject, verb, object, codes, polarity }) {
     })
   };
 }
+// src/literal/families/paths/kinds-by-words.ts
+var ALL6 = "(?:any |all |the |our |an? |new |other |extra |additional |unnecessary )*";
+var HOW = "(?: (?:manually|directly|by hand|yourself|themselves))*";
+var IN_MIGRATIONS = /(?:^|\/)(?:migrations?|migrate)\/(?!.*(?:__init__\.py|README\.md)$)|(?:^|\/)V\d[\d_.]*__\w+\.sql$/;
+var OF_CI = /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.ya?ml|\.circleci\/.+|\.travis\.ya?ml|azure-pipelines[\w.-]*\.ya?ml|bitbucket-pipelines\.ya?ml|\.buildkite\/.+|Jenkinsfile|appveyor\.ya?ml|\.drone\.ya?ml)$/;
+var BESIDE_TESTS = /(?:^|\/)(?:fixtures|testdata|__mocks__|__fixtures__)\//;
+var KINDS9 = [
+  {
+    words: new RegExp(`^${ALL6}(?:vendored|vendor|third-party)(?: source)? (?:files?|code|sources)${HOW}$`),
+    name: "vendored files",
+    has: (_file, path) => generatedByName(path)?.kind === "vendored"
+  },
+  {
+    words: new RegExp(
+      `^${ALL6}(?:auto-?generated|machine-generated|generated)(?: source)? (?:files?|code|sources)${HOW}$`
+    ),
+    name: "generated files",
+    has: (_file, path) => generatedByName(path)?.kind === "generated"
+  },
+  {
+    words: new RegExp(
+      `^${ALL6}(?:auto-?)?generated (?:proto(?:buf)?|protocol buffers?|pb) (?:files?|code|sources?|bindings|outputs?)${HOW}$`
+    ),
+    name: "generated files of the Protocol Buffer compiler",
+    has: (_file, path) => generatedByName(path)?.reason.includes("Protocol Buffer") === true
+  },
+  {
+    words: /^(?:any |the |an? |our )*(?:existing|applied|committed|merged|old|previous|past|already[- ](?:applied|merged|committed)) (?:database |db |schema |sql )*migrations?(?: sql)?(?: (?:files?|scripts?))?$|^(?:any |the |an? |our )*(?:database |db |schema |sql )*migrations?(?: (?:files?|scripts?))? (?:that|which) (?:have|has|are|were)(?: already)?(?: been)? (?:applied|merged|committed|deployed|released|run|shipped)(?: already)?$/,
+    deeds: ["edit", "touch", "remove", "rename"],
+    name: "existing migrations",
+    has: (_file, path) => IN_MIGRATIONS.test(path)
+  },
+  {
+    words: new RegExp(
+      `^${ALL6}(?:ci|ci/cd|continuous integration|github actions?|workflow|github workflow)(?: pipelines?)? (?:workflows?|workflow files?|files?|configurations?|configs?|config files?|configuration files?|pipelines?|definitions?|setup)${HOW}$|^${ALL6}github (?:actions )?workflows?${HOW}$`
+    ),
+    deeds: ["edit", "touch", "remove", "rename", "add"],
+    name: "configuration files of CI",
+    has: (_file, path) => OF_CI.test(path)
+  },
+  {
+    words: new RegExp(`^${ALL6}changesets?(?: files?)?${HOW}$`),
+    deeds: ["edit", "touch", "add", "commit"],
+    name: "changesets",
+    has: (_file, path) => /(?:^|\/)\.changesets?\/(?!README\.md$)[^/]+\.md$/i.test(path)
+  },
+  {
+    words: new RegExp(`^${ALL6}(?:existing |old |passing |failing )?(?:unit )?tests?(?: files?)?$`),
+    // What becomes of a test inside of a file cannot be seen by paths.
+    deeds: ["remove"],
+    name: "test files",
+    has: (_file, path) => isTestPath(path) && isCodePath(path) && !BESIDE_TESTS.test(path)
+  },
+  {
+    words: new RegExp(`^${ALL6}binar(?:y|ies)(?: files?| blobs?| assets?| artifacts?)?$`),
+    deeds: ["add", "commit"],
+    name: "binary files",
+    has: ({ binary, encoding }) => binary && encoding === void 0
+  }
+];
+function readKindByWords(words2, deeds) {
+  let kind3 = KINDS9.find((one) => one.words.test(words2));
+  return kind3?.deeds === void 0 || deeds.every((deed) => kind3.deeds?.includes(deed) === true) ? kind3 : void 0;
+}
 // src/literal/families/naming/file-templates.ts
 function readFileTemplates(clause) {
   let rule = readTemplateRule(clause);
@@ -12087,14 +12708,16 @@ function readSelection(kind3, template) {
   let noun = singularOf(kind3.split(/[ /]/).at(-1) ?? ""), word = lastWord2(own.ending.replace(/\.\w+$/, ""));
   if (word !== "" && word === noun && !VAGUE2.test(noun) && selects.push((path) => {
     let words2 = wordsOf3(nameOf(path).replace(/\.\w+$/, ""));
-    return sameExtension(path) && words2.length > 1 && words2.at(-1) === word && !BESIDE_CODE.test(path);
+    return sameExtension(path) && words2.length > 1 && words2.at(-1) === word && !BESIDE_CODE.test(path) && !OF_ASSISTANTS.test(path);
   }), /^[A-Z]{2,6}[-_]$/.test(own.beginning) && hasForm({ own, beginning: own.beginning })) {
     let start = new RegExp(`^${own.beginning.slice(0, -1)}(?:[-_ ]|\\d)`, "i");
     selects.push((path) => sameExtension(path) && start.test(nameOf(path)));
   }
+  MIGRATIONS.test(kind3) && hasForm({ own }) && selects.push((path) => sameExtension(path) && IN_MIGRATIONS.test(path));
   let named = readFileKind(kind3) ?? readFileKind(`${kind3} files`);
   return named !== void 0 && named.name !== "files" && (own.asks.length > 0 || OWN_ENDING.test(own.ending)) && selects.push((path) => sameExtension(path) && named.has(path)), known6 !== void 0 && known6.namedBy === "file" && !NO_NAMES.test(known6.name) && hasForm({ own }) && selects.push((path) => sameExtension(path) && known6.has(path)), selects.length === 0 ? void 0 : (path) => selects.some((has2) => has2(path));
 }
+var MIGRATIONS = /^(?:(?:database|db|sql|flyway) )*migrations?(?: files?| scripts?)?$/;
 var HELPS = /^(?:(?:tests?|spec)[-_.]?)?(?:helpers?|fixtures?|utils?|support|mocks?|setup|base|config|common|data|shared)\b|(?:helpers?|fixtures?|utils?)\.\w+$/i;
 function saysWord({ own, folder: folder3 }, word) {
   let said = wordsOf3(`${folder3?.written ?? ""}-${own.written}`.replaceAll(/[/{}<>[\]*]+/g, "-")).map(singularOf);
@@ -12104,6 +12727,7 @@ var NO_NAMES = /^(?:tests|README|changelogs|Dockerfiles|Compose|package|TypeScri
 var OWN_ENDING = /^\.[a-z][\w-]*\.[\w.]+$|^[-_][a-z]\w*(?:\.\w+)+$|^[A-Z]\w+\.\w+$/;
 var VAGUE2 = /^(?:file|test|code|name|module|class|function|type|component|script|document|doc|asset|image|data)?$/;
 var BESIDE_CODE = /\.(?:test|spec|stories|story|mock|d)\.\w+$|_test\.\w+$|Tests?\.\w+$|(?:^|\/)(?:tests?|__tests__|__mocks__)\//;
+var OF_ASSISTANTS = /(?:^|\/)(?:\.(?:claude|github|cursor|opencode)|commands|agents|prompts|skills|templates|rules)\/(?:.+\/)?[^/]+\.md$/;
 function hasForm({
   own,
   beginning = "",
@@ -12122,16 +12746,16 @@ function singularOf(noun) {
   return noun.replace(/ies$/, "y").replace(/(?<=(?:ss|x|ch|sh))es$/, "").replace(/(?<!s)s$/, "");
 }
 // src/literal/families/naming/known-file-styles.ts
-var STYLE = "(?<style>(?:lower(?:case)?[- ])?kebab[- ]case|snake[- _]case|pascal ?case|camel ?case|lower ?case,? (?:with|words separated by|separated by)(?: words separated by)? hyphens)";
-var FORMS14 = [
-  new RegExp(`^(?:use|prefer|keep|) ?${STYLE}(?: naming| names?)? (?:for|in) (?:all |the )*(?<things>.+)$`),
+var STYLE2 = "(?<style>(?:lower(?:case)?[- ])?kebab[- ]case|snake[- _]case|pascal ?case|camel ?case|lower ?case,? (?:with|words separated by|separated by)(?: words separated by)? hyphens)";
+var FORMS17 = [
+  new RegExp(`^(?:use|prefer|keep|) ?${STYLE2}(?: naming| names?)? (?:for|in) (?:all |the )*(?<things>.+)$`),
   new RegExp(
-    `^(?<things>.+?) (?:be|use|follow|have|be in|be named in|be named using) (?:a |the )?${STYLE}(?: (?:naming|names?|format|convention|files?))*$`
+    `^(?<things>.+?) (?:be|use|follow|have|be in|be named in|be named using) (?:a |the |flat )*${STYLE2}(?: (?:naming|names?|format|convention|files?))*(?:: [\\w/<>{}[\\].-]+)?$`
   ),
-  new RegExp(`^(?:name|keep|write) (?:all |the )*(?<things>.+?) (?:in |using |as )?${STYLE}$`)
+  new RegExp(`^(?:name|keep|write) (?:all |the )*(?<things>.+?) (?:in |using |as )?${STYLE2}$`)
 ];
-var NAMES9 = / (?:file ?names?|names?|ids?|identifiers?|folders?|director(?:y|ies)|folder names?|directory names?)$/;
-var OTHER = /^(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|or|variables?|functions?|class(?:es)?|methods?|types?)\b)(?:[a-z][a-z0-9-]* ){0,3}[a-z][a-z0-9-]*$/;
+var NAMES10 = / (?:file ?names?|names?|ids?|identifiers?|folders?|director(?:y|ies)|folder names?|directory names?)$/;
+var OTHER3 = /^(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|or|variables?|functions?|class(?:es)?|methods?|types?)\b)(?:[a-z][a-z0-9-]* ){0,3}[a-z][a-z0-9-]*$/;
 var NAMED_OTHERWISE = /^(?:tests|README|changelogs|Dockerfiles|Compose|package|TypeScript|project|marketplaces|workflows)/;
 var SAYS_MORE = /\b(?:match(?:es)?|equals?|identical|same as|front ?matter|characters|chars)\b/i;
 function readKnownFileStyles({
@@ -12145,16 +12769,16 @@ function readKnownFileStyles({
 }) {
   if (polarity !== "required" || instead !== void 0 || SAYS_MORE.test(statement.text))
     return;
-  let phrase = plainPhrase(unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase()), said = FORMS14.map((form) => form.exec(phrase)?.groups).find((groups) => groups !== void 0), style = said === void 0 ? void 0 : readStyleHole(
+  let words2 = plainPhrase(unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase()), phrase = withThingAbove(words2, statement), said = FORMS17.map((form) => form.exec(phrase)?.groups).find((groups) => groups !== void 0), style = said === void 0 ? void 0 : readStyleHole(
     (said.style ?? "").replace(
-      /^lower ?case.*|^lower(?:case)?[- ]/,
+      /^lower ?case(?![- ]?kebab).*|^lower(?:case)?[- ]/,
       (found) => found.includes("hyphens") ? "kebab-case" : ""
     )
   );
   if (said === void 0 || style === void 0)
     return;
   let parts = (said.things ?? "").split(/,? and |,? or |, ?| ?\/ ?| ?& ?/).filter((part) => part !== ""), known6 = parts.flatMap((part) => readThing(part) ?? []);
-  return known6.length === 0 || !parts.every((part) => readThing(part) !== void 0 || OTHER.test(part)) ? void 0 : {
+  return known6.length === 0 || !parts.every((part) => readThing(part) !== void 0 || OTHER3.test(part)) ? void 0 : {
     looksAt: "change",
     findingKind: "naming",
     words: `reports new ${[...new Set(known6.map(({ name }) => name))].join(" and ")} whose names are not in ${style.asks ?? ""}`,
@@ -12170,8 +12794,25 @@ function readKnownFileStyles({
     })
   };
 }
+var ABOVE = /^[^\p{L}]*(?:for )?(?<things>[a-z][a-z -]{2,30}?)(?: files?| folders?| guide| definitions)*(?: \([^()]*\))?:?$/u;
+var ITS_NAME = /^(?:the |each |every )?(?:file|folder|directory) names? (?=be |use |follow )/;
+function withThingAbove(words2, statement) {
+  let title = statement.headings.at(-1)?.title.toLowerCase() ?? "", named = OF_TITLE.exec(title)?.groups?.things;
+  if (named !== void 0 && ALONE4.test(words2))
+    return `${named} ${words2.replace(/:.*$/, "")}`;
+  let above = readAbove(statement);
+  return above === void 0 ? words2 : words2.replace(ITS_NAME, `${above} `);
+}
+function isBelowKnownFiles(statement) {
+  return readAbove(statement) !== void 0;
+}
+function readAbove({ headings, leadIns }) {
+  return [leadIns.at(-1), headings.at(-1)?.title].map((words2) => ABOVE.exec(words2?.toLowerCase() ?? "")?.groups?.things).find((things) => things !== void 0 && readThing(things) !== void 0);
+}
+var OF_TITLE = /^[^\p{L}]*(?<things>[a-z][a-z -]{2,40}?) (?:file ?)?(?:naming|names?)(?: conventions?| rules?| format)*$/u;
+var ALONE4 = new RegExp(`^(?:use|be|follow) ${STYLE2}(?: (?:naming|names?|format))*(?:: .{1,120})?$`);
 function readThing(written) {
-  let bare = written.replace(/^(?:all|every|each|the|new) /, "").replace(NAMES9, ""), kind3 = readKnownFiles(bare);
+  let bare = written.replace(/^(?:all|every|each|the|new) /, "").replace(NAMES10, ""), kind3 = readKnownFiles(bare);
   return kind3 === void 0 || NAMED_OTHERWISE.test(kind3.name) ? void 0 : kind3;
 }
 function nameIn({ namedBy: namedBy3 }, path) {
@@ -12233,53 +12874,131 @@ function findHandlers({ declarations: declarations2, uses: uses2 }) {
 function valuePlace({ endLine, endColumn }) {
   return `${endLine}:${endColumn + 2}`;
 }
-// src/literal/families/naming/styles.ts
-var CAMEL = {
-  name: "camelCase",
-  fits: (name) => new RegExp("^\\p{Ll}[\\p{L}\\p{N}]*(?:(?<=\\p{N})_\\p{N}[\\p{L}\\p{N}]*)*$", "u").test(name)
-};
-var PASCAL = {
-  name: "PascalCase",
-  fits: (name) => new RegExp("^\\p{Lu}[\\p{L}\\p{N}]*(?:(?<=\\p{N})_\\p{N}[\\p{L}\\p{N}]*)*$", "u").test(name)
-};
-var SNAKE = { name: "snake_case", fits: (name) => /^[\p{Ll}\p{N}_]+$/u.test(name) };
-var UPPER = { name: "UPPER_SNAKE_CASE", fits: (name) => /^[\p{Lu}\p{N}_]+$/u.test(name) };
-var STYLES3 = {
-  allcaps: UPPER,
-  camelcase: CAMEL,
-  capssnakecase: UPPER,
-  constantcase: UPPER,
-  lowercamelcase: CAMEL,
-  ipascalcase: { name: "IPascalCase", fits: (name) => new RegExp("^I\\p{Lu}[\\p{L}\\p{N}]*$", "u").test(name) },
-  tpascalcase: { name: "TPascalCase", fits: (name) => new RegExp("^T(?:\\p{Lu}[\\p{L}\\p{N}]*)?$", "u").test(name) },
-  lowercasewithunderscores: SNAKE,
-  lowersnakecase: SNAKE,
-  pascalcase: PASCAL,
-  screamingcase: UPPER,
-  screamingsnakecase: UPPER,
-  snakecase: SNAKE,
-  titlecase: PASCAL,
-  uppercamelcase: PASCAL,
-  uppercase: UPPER,
-  uppercasewithunderscores: UPPER,
-  allcapswithunderscores: UPPER,
-  uppercasesnakecase: UPPER,
-  uppersnakecase: UPPER
-};
-var STYLE_WORDS = "camel[ -]?case (?:without|with no) (?:an? |any )?(?:leading )?underscores?(?: prefix)?|(?:(?:_|[kms]_)?camel|(?:(?:lower|upper)[ -]?)?(?:camel|[it]?pascal))[ -]?cas(?:e|ing)|(?:screaming|upper(?:case)?|lower|all[ -]caps|caps)[ _-]?snake[ _-]?case|(?:screaming|constant)[ _-]?case|titlecase|snake[ _-]?cas(?:e|ing)|(?:all[ _-]?caps|(?:upper|lower)[ _-]?case)[ _]with[ _]underscores|upper[ _-]?case|all[ _-]?caps";
-function styleOf(words2) {
-  if (/^camel[ -]?case with/i.test(words2))
-    return { ...CAMEL, name: "camelCase without an underscore before it", isWhole: true };
-  let [, mark] = /^(_|[kms]_)camel/i.exec(words2) ?? [];
-  if (mark !== void 0) {
-    let expression = new RegExp(`^${mark}\\p{Ll}[\\p{L}\\p{N}]*$`, "u");
-    return { name: `${mark}camelCase`, fits: (name) => expression.test(name), isWhole: true };
+// src/literal/families/paths/file-styles.ts
+var FREE = "javascript javascriptreact typescript typescriptreact vue svelte astro css scss sass less html shellscript".split(
+  " "
+);
+var SNAKE2 = [...FREE, ..."python go ruby rust dart c cpp elixir lua".split(" ")];
+var PASCAL2 = [...FREE, ..."csharp java kotlin swift".split(" ")];
+var SEPARATED2 = "(?: (?:words|letters|names))?(?: separated)?";
+var FILE_STYLES = [
+  {
+    name: "kebab-case",
+    words: new RegExp(
+      String.raw`^(?:(?:kebab|param)[- ]?case|dash[- ]case|lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED2}(?: words)?(?: separated)?(?: by)? ?(?:hyphens|dashes)(?: as separators)?|hyphen-separated lower[- ]?case|lower[- ]kebab[- ]case)$`
+    ),
+    fits: (stem) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(stem),
+    languages: new Set(FREE)
+  },
+  {
+    name: "snake_case",
+    words: new RegExp(
+      String.raw`^(?:(?:lower )?snake[- ]case|lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED2}(?: words)?(?: separated)?(?: by)? ?underscores(?: as separators)?|lowercase with underscores)$`
+    ),
+    fits: (stem) => /^[a-z0-9]+(?:_[a-z0-9]+)*$/.test(stem),
+    languages: new Set(SNAKE2)
+  },
+  {
+    name: "camelCase",
+    words: /^(?:lower ?)?camel[- ]?case$/,
+    fits: (stem) => /^[a-z][A-Za-z0-9]*$/.test(stem),
+    languages: new Set(FREE)
+  },
+  {
+    name: "PascalCase",
+    words: /^(?:pascal[- ]?case|upper ?camel[- ]?case)$/,
+    fits: (stem) => /^[A-Z][A-Za-z0-9]*$/.test(stem),
+    languages: new Set(PASCAL2)
   }
-  let key = words2.toLowerCase().replace(/casing$/, "case").replaceAll(/[ _-]/g, "");
-  return Object.hasOwn(STYLES3, key) ? STYLES3[key] : void 0;
+];
+function hasOrdinaryName(path) {
+  let name = nameOf(path), stem = stemOf(path);
+  return /^[A-Za-z0-9_-]+$/.test(stem) && !/^[A-Z0-9_-]+$/.test(stem) && !/^(?:index|main|app|mod|lib|setup|conftest|manage)$/i.test(stem) && !/^[._]|\.config\.|\.d\.|rc\.|^__/.test(name);
 }
-function bareName(name) {
-  return name.replace(/^[#@$_]+/, "").replace(/[_?!$]+$/, "");
+// src/literal/families/naming/shown-file-styles.ts
+var CASE = "(?<style>(?:lower(?:case)?[ -])?(?:kebab|snake|pascal|camel)[- _]?case)";
+var CODE_CASE = "(?:\\.[a-z]{2,5})?";
+var FILLER2 = "(?: (?:names?|naming|files?|file ?names?|format|convention|style))*";
+var FORMS18 = [
+  new RegExp(`^(?<things>[a-z][a-z /-]{1,40}?) (?:be|use|follow|name) (?:in )?${CASE}${CODE_CASE}${FILLER2}$`),
+  new RegExp(`^(?:use|be|name|) ?${CASE}${CODE_CASE}${FILLER2} for (?<things>[a-z][a-z ,/-]{1,40})$`)
+];
+var RULES3 = /\b(?:naming|names?|conventions?|rules?|standards?|style|guidelines?)\b/i;
+var SHOWN = /`(?<name>[A-Za-z][\w-]*)(?<ending>(?:\.[a-z]+)?\.(?:[jt]sx?|vue|svelte|py|rb|php|sh|ps1|md|mdx|css|scss|ya?ml|json|go|rs|dart|lua|sql))`/g;
+var ALL_OF_ENDING = {
+  ".vue": /\bcomponents?\b|^vue\b/,
+  ".svelte": /\bcomponents?\b|^svelte\b/,
+  ".sh": /^(?:(?:shell|bash) )?scripts?$/,
+  ".ps1": /^(?:powershell )?scripts?$/,
+  ".scss": /^(?:style ?sheets?|styles)$/,
+  ".sql": /^(?:migrations?|sql)$/
+};
+var FOLDERS2 = {
+  utility: "utils?|utilities|helpers?",
+  util: "utils?|utilities|helpers?",
+  helper: "helpers?|utils?|utilities",
+  component: "components?",
+  page: "pages?|views?|screens?",
+  view: "views?|pages?",
+  composable: "composables?",
+  repository: "repositor(?:y|ies)",
+  library: "libs?|librar(?:y|ies)"
+};
+var VAGUE3 = /^(?:file|folder|directory|name|code|class|function|method|variable|constant|type|interface|enum|test|spec|document|doc|asset|image|icon|all|other|source|object|property|prop|module|package|project|script|migration|react|vue|class|style|database|table|column|field|key|branch|package|skill|agent|command|prompt)$/;
+var OTHER_FOLDER = /^(?:utils?|helpers?|hooks?|types?|tests?|__tests__|__mocks__|mocks?|constants?|styles?|assets?|api|lib|stories|fixtures?|config|data|i18n|locales?|icons?|images?)$/i;
+function readShownFileStyles({
+  polarity,
+  subject,
+  verb,
+  object,
+  instead,
+  codes,
+  statement
+}) {
+  let shown2 = [...statement.text.matchAll(SHOWN)].map(({ groups }) => ({
+    name: groups?.name ?? "",
+    ending: groups?.ending ?? ""
+  })), [first] = shown2;
+  if (polarity !== "required" || instead !== void 0 || first === void 0 || !RULES3.test(
+    [
+      statement.headings.at(-1)?.title ?? "",
+      ...statement.leadIns,
+      /^[^:`]{0,60}/.exec(statement.text)?.[0] ?? ""
+    ].join(" ")
+  ))
+    return;
+  let phrase = plainPhrase(unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase()), said = FORMS18.map((form) => form.exec(phrase)?.groups).find((groups) => groups !== void 0), words2 = said?.style?.replace(/^lower(?:case)?[ -]/, "").replace("_", " "), style = words2 === void 0 ? void 0 : FILE_STYLES.find((one) => one.words.test(words2)), { ending } = first, kinds = (said?.things ?? "").split(/,? and |, ?| ?\/ ?/), isMeant42 = kinds.map((kind3) => readKind3(kind3, ending)).filter((has2) => has2 !== void 0);
+  return style === void 0 || isMeant42.length === 0 || shown2.some((one) => one.ending !== ending) || !shown2.every(({ name: name2 }) => style.fits(name2) || style.words.test(name2.toLowerCase())) ? void 0 : {
+    looksAt: "change",
+    findingKind: "naming",
+    words: `reports new ${`${kinds.map((kind3) => kind3.replace(/ files?$/, "").replace(/[a-z]+$/, singularOf2)).join(" and ")} files that end with ${listCodes([ending])}`} whose names are not in ${style.name}`,
+    find: ({ files }) => files.flatMap(
+      (file) => isNewName(file) && file.path.endsWith(ending) && isMeant42.some((has2) => has2(file.path)) && hasOrdinaryName(file.path) && !BESIDE.test(file.path) && !style.fits(stemOf(file.path)) ? [
+        {
+          path: file.path,
+          found: `the file name ${listCodes([nameOf(file.path)])}`,
+          note: `The name of this new file is not in ${style.name}.`
+        }
+      ] : []
+    )
+  };
+}
+var BESIDE = /\.(?:test|spec|stories|story|mock|d)\.\w+$|_test\.\w+$|(?:^|\/)(?:tests?|__tests__|__mocks__)\//;
+function readKind3(words2, ending) {
+  let plain2 = words2.replace(/^(?:(?:all|the|new|every|each) )+/, "").replace(/(?<=\S) (?:files?|file ?names?|modules?)$/, "");
+  if ((Object.hasOwn(ALL_OF_ENDING, ending) ? ALL_OF_ENDING[ending] : void 0)?.test(plain2) === true)
+    return () => true;
+  let noun = singularOf2(plain2.split(" ").at(-1) ?? "");
+  if (noun.length < 3 || VAGUE3.test(noun))
+    return;
+  let names = Object.hasOwn(FOLDERS2, noun) ? FOLDERS2[noun] ?? noun : `${noun}s?|${noun.replace(/y$/, "ies")}|${noun}es`, inFolder2 = new RegExp(`(?:^|/)(?:${names})/(?:(?<below>[^/]+)/)?[^/]+$`, "i"), isHook = noun === "hook";
+  return (path) => {
+    let found = inFolder2.exec(path), below = found?.groups?.below;
+    return found !== null && !(below !== void 0 && OTHER_FOLDER.test(below)) && (isHook || !/^use(?:[A-Z]|-)/.test(stemOf(path)));
+  };
+}
+function singularOf2(noun) {
+  return noun.replace(/ies$/, "y").replace(/(?<=(?:ss|x|ch|sh))es$/, "").replace(/(?<!s)s$/, "");
 }
 // src/literal/families/naming/test-name-patterns.ts
 var PATTERN2 = new RegExp("^(?:\\p{Lu}\\p{L}+|[<{[]\\p{L}[\\p{L} ]*[>}\\]])(?:_(?:\\p{Lu}\\p{L}+|[<{[]\\p{L}[\\p{L} ]*[>}\\]])){1,3}(?:\\(\\))?$", "u");
@@ -12332,24 +13051,24 @@ var NAMING_FAMILY = {
   compile: (clause) => {
     if (clause.allowed !== void 0)
       return readForbiddenNames(clause);
-    let words2 = wordsOf4(clause), affix = readAcronyms(clause) ?? readForbiddenNames(clause) ?? readAffix(clause, words2) ?? readReactNames(clause) ?? readFilePattern(clause) ?? readTestNamePattern(clause) ?? readTestPackage(clause) ?? readFileTemplates(clause) ?? readDeclaredTemplates(clause) ?? readKnownFileStyles(clause);
+    let words2 = wordsOf4(clause), affix = readAcronyms(clause) ?? readForbiddenNames(clause) ?? readAffix(clause, words2) ?? readReactNames(clause) ?? readFilePattern(clause) ?? readTestNamePattern(clause) ?? readTestPackage(clause) ?? readFileTemplates(clause) ?? readDeclaredTemplates(clause) ?? readKnownFileStyles(clause) ?? readDatabaseNames(clause);
     if (affix !== void 0)
       return affix;
     let rules = clause.polarity === "required" && clause.instead === void 0 ? readRules(words2, clause) : void 0;
-    return rules === void 0 ? void 0 : createFinder3(rules, clause.scope.languages ?? languagesNamed(words2));
+    return rules === void 0 ? readShownFileStyles(clause) : createFinder3(rules, clause.scope.languages ?? languagesNamed(words2));
   }
 };
 function wordsOf4({ subject, verb, object, codes }) {
   let said = `${subject} ${verb} ${object.replace(/(?<=[a-z]): [\uE000-\uF8FF](?:,? [\uE000-\uF8FF])*$/, "")}`;
   return unmaskCodeSpans(said, codes).replaceAll("`", "").toLowerCase().replaceAll(/\s+/g, " ").trim();
 }
-var STYLE2 = `(?<style>${STYLE_WORDS})`;
-var FILLER = "(?: (?:names?|nouns?|verbs?|naming|conventions?|notation|style|formatting|format))*";
+var STYLE3 = `(?<style>${STYLE_WORDS})`;
+var FILLER3 = "(?: (?:names?|nouns?|verbs?|naming|conventions?|notation|style|formatting|format))*";
 var VERB11 = "(?:be|use|follow|adopt|apply|have|prefer|keep|stay|remain|are|is|must be|should be|must use|should use|must follow|in|be in|be written in|be named in|be named using)";
-var PAIR3 = new RegExp(`^(?:and )?(?:the )?${STYLE2}${FILLER}(?: (?:for|in|on))? (?<targets>.+)$`);
-var ASSERTION = new RegExp(`^(?<targets>.+?) ${VERB11} (?:the |a |an )?${STYLE2}${FILLER}$`);
-var NAMED7 = new RegExp(`^(?:name|write) (?<targets>.+?) (?:in|using|with|as) ${STYLE2}${FILLER}$`);
-var DOUBLED = new RegExp(`^(?<head>[a-z ]+?) (?:use|be|follow) (?<rest>(?:${STYLE_WORDS})${FILLER} for .+)$`);
+var PAIR3 = new RegExp(`^(?:and )?(?:the )?${STYLE3}${FILLER3}(?: (?:for|in|on))? (?<targets>.+)$`);
+var ASSERTION = new RegExp(`^(?<targets>.+?) ${VERB11} (?:the |a |an )?${STYLE3}${FILLER3}$`);
+var NAMED7 = new RegExp(`^(?:name|write) (?<targets>.+?) (?:in|using|with|as) ${STYLE3}${FILLER3}$`);
+var DOUBLED = new RegExp(`^(?<head>[a-z ]+?) (?:use|be|follow) (?<rest>(?:${STYLE_WORDS})${FILLER3} for .+)$`);
 var NEXT_PAIR = new RegExp(`(?:,|;| and|, and) (?=(?:${STYLE_WORDS})\\b)`);
 function readRules(words2, clause) {
   let asserted = NAMED7.exec(words2)?.groups ?? ASSERTION.exec(words2)?.groups;
@@ -12378,6 +13097,7 @@ function languagesNamed(words2) {
   return name === void 0 ? void 0 : languagesOf(name);
 }
 var FILE_NAME3 = /`[\w-]+\.[a-z]{1,4}`/;
+var COMPONENT_FILE = /`[\w-]+\.(?:vue|svelte)`/;
 var OF_FILES2 = /\bfile(?: ?names?| naming)\b(?! (?:and|&) )/i;
 function isAboutFiles({ headings, text }) {
   let [label = ""] = /^[^`:]{1,40}:/.exec(text) ?? [];
@@ -12385,7 +13105,7 @@ function isAboutFiles({ headings, text }) {
 }
 function toRule(groups, { statement }) {
   let style = styleOf(groups.style ?? ""), targets = readTargets2(groups.targets ?? "");
-  if (style === void 0 || targets === void 0 || isAboutFiles(statement) || targets.some(({ name }) => name === "modules") && FILE_NAME3.test(statement.text))
+  if (style === void 0 || targets === void 0 || COMPONENT_FILE.test(statement.text) || isAboutFiles(statement) || targets.some(({ name }) => name === "modules") && FILE_NAME3.test(statement.text))
     return;
   let areTypes = targets.every(
     ({ name }) => /^(?:[a-z]+ )?(?:classes|components|enums|exceptions|interfaces|modules|namespaces|structs|traits|types|classes of exceptions)$/.test(
@@ -12407,8 +13127,8 @@ function createFinder3(rules, languages) {
       ({ styles, targets }) => `reports names of new ${listed([...new Set(targets.map(({ name }) => name))])} that are not in ${listed(styles.map(({ name }) => name))}`
     ).join(", and "),
     languages: checked,
-    ...readsOnly(["declarations"], { find: (file) => findNames(file, rules, languages !== void 0) }),
-    ...alsoInText((file) => findNames(file, rules, languages !== void 0))
+    ...readsOnly(["declarations"], { find: (file) => findNames2(file, rules, languages !== void 0) }),
+    ...alsoInText((file) => findNames2(file, rules, languages !== void 0))
   };
 }
 function languagesOf2({ styles, targets }) {
@@ -12418,7 +13138,7 @@ function commonName({ name, isWhole }) {
   return isWhole === true ? "camelCase" : name;
 }
 var SENTENCE2 = /^[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+){2,}$/u;
-function findNames(file, rules, isForLanguage) {
+function findNames2(file, rules, isForLanguage) {
   let { languageId = "", facts } = file, all = facts.declarations, isInTests = isTestPath(file.file.path), isSentences = isInTests && all.some(({ kind: kind3, name = "" }) => kind3 === "class" && SENTENCE2.test(name)), isKept = readRemovedNames(file.file, languageId), wrong = [];
   for (let one of all) {
     let name = bareName(one.name ?? ""), isChecked = name !== "" && !one.isNameGiven && one.kind !== "test" && !(isInTests && SENTENCE2.test(name)) && !(isSentences && one.kind === "class") && !/^__.*__$/.test(one.name ?? "") && file.isAdded(one.nameLine) && /^[\p{L}\p{N}_$]+$/u.test(name), declared2 = { one, all, languageId }, rule = isChecked ? rules.find(
@@ -12494,43 +13214,9 @@ function findFiles({ other, files }) {
   };
 }
 // src/literal/families/paths/file-names.ts
-var FREE = "javascript javascriptreact typescript typescriptreact vue svelte astro css scss sass less html shellscript".split(
-  " "
-);
-var SNAKE2 = [...FREE, ..."python go ruby rust dart c cpp elixir lua".split(" ")];
-var PASCAL2 = [...FREE, ..."csharp java kotlin swift".split(" ")];
-var SEPARATED2 = "(?: (?:words|letters|names))?(?: separated)?";
-var STYLES4 = [
-  {
-    name: "kebab-case",
-    words: new RegExp(
-      String.raw`^(?:(?:kebab|param)[- ]?case|dash[- ]case|lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED2}(?: words)?(?: separated)?(?: by)? ?(?:hyphens|dashes)(?: as separators)?|hyphen-separated lower[- ]?case|lower[- ]kebab[- ]case)$`
-    ),
-    fits: (stem) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(stem),
-    languages: new Set(FREE)
-  },
-  {
-    name: "snake_case",
-    words: new RegExp(
-      String.raw`^(?:(?:lower )?snake[- ]case|lower[- ]?case,?(?: letters)? (?:with|and|using)${SEPARATED2}(?: words)?(?: separated)?(?: by)? ?underscores(?: as separators)?|lowercase with underscores)$`
-    ),
-    fits: (stem) => /^[a-z0-9]+(?:_[a-z0-9]+)*$/.test(stem),
-    languages: new Set(SNAKE2)
-  },
-  {
-    name: "camelCase",
-    words: /^(?:lower ?)?camel[- ]?case$/,
-    fits: (stem) => /^[a-z][A-Za-z0-9]*$/.test(stem),
-    languages: new Set(FREE)
-  },
-  {
-    name: "PascalCase",
-    words: /^(?:pascal[- ]?case|upper ?camel[- ]?case)$/,
-    fits: (stem) => /^[A-Z][A-Za-z0-9]*$/.test(stem),
-    languages: new Set(PASCAL2)
-  }
-];
 function compileFileNames(clause) {
+  if (isBelowKnownFiles(clause.statement))
+    return;
   let words2 = readWords(clause);
   return clause.polarity === "required" ? compileStyle(clause, words2) ?? compileEnding(clause, words2) ?? compileBeginning(clause) : compileCharacters(words2);
 }
@@ -12574,17 +13260,13 @@ function withEnding2({ style, kind: kind3 }, { object, codes }) {
   };
 }
 function readStyle2(styleWords, kindWords2) {
-  let words2 = styleWords.replace(/(?: naming| names?| formats?| convention)+$/, "").replace(/^(?:in|a|the) /, ""), style = STYLES4.find((one) => one.words.test(words2.replace(/\.[a-z.]+$/, ""))), kind3 = readFileKind(kindWords2);
+  let words2 = styleWords.replace(/(?: naming| names?| formats?| convention)+$/, "").replace(/^(?:in|a|the) /, ""), style = FILE_STYLES.find((one) => one.words.test(words2.replace(/\.[a-z.]+$/, ""))), kind3 = readFileKind(kindWords2);
   return style === void 0 || kind3 === void 0 ? void 0 : { style, kind: kind3 };
 }
 function splitAt(words2, expression, isKindFirst = false) {
   let [, first, second] = expression.exec(words2) ?? [];
   if (!(first === void 0 || second === void 0))
     return isKindFirst ? readStyle2(second, first) : readStyle2(first, second);
-}
-function hasOrdinaryName(path) {
-  let name = nameOf(path), stem = stemOf(path);
-  return /^[A-Za-z0-9_-]+$/.test(stem) && !/^[A-Z0-9_-]+$/.test(stem) && !/^(?:index|main|app|mod|lib|setup|conftest|manage)$/i.test(stem) && !/^[._]|\.config\.|\.d\.|rc\.|^__/.test(name);
 }
 function compileEnding(clause, { subject, verb, object }) {
   if (clause.codes.length === 0)
@@ -12680,19 +13362,19 @@ function nameViolation(path, note) {
 var EXTENSION3 = /^\*?\.[a-z][a-z0-9]{0,9}$/;
 var ENDING3 = "(?: (?:file )?(?:extensions?|endings?|suffix(?:es)?)| files?)?";
 var CODE5 = "[\\uE000-\\uF8FF]";
-var ALONE4 = new RegExp(`^(?:the )?${CODE5}${ENDING3}(?: for .{1,60}| in .{1,60})?$`);
+var ALONE5 = new RegExp(`^(?:the )?${CODE5}${ENDING3}(?: for .{1,60}| in .{1,60})?$`);
 var VERB13 = /^(?:|use|prefer|write|create|add|name|have)$/;
-var OTHER2 = { ".yaml": ".yml", ".yml": ".yaml" };
+var OTHER4 = { ".yaml": ".yml", ".yml": ".yaml" };
 function compileExtensions({ polarity, subject, verb, object, instead, codes }) {
   let phrase = plainPhrase(object), isAboutFiles2 = /^(?:(?:all |the |new )*(?:yaml |[a-z]+ )?(?:files?|extensions?|file extensions?))?$/.test(
     plainPhrase(subject)
   ), [code = ""] = codesIn(phrase, codes);
-  if (!isAboutFiles2 || !VERB13.test(verb) || !ALONE4.test(phrase) || !EXTENSION3.test(code))
+  if (!isAboutFiles2 || !VERB13.test(verb) || !ALONE5.test(phrase) || !EXTENSION3.test(code))
     return;
   let extension = code.replace("*", ""), wanted = instead === void 0 ? [] : codesIn(plainPhrase(instead), codes);
   if (polarity === "forbidden")
     return wanted.length === 1 && wanted.every((one) => EXTENSION3.test(one)) ? findExtension(extension) : void 0;
-  let other = /\b(?:extension|ending|suffix)/.test(phrase) && Object.hasOwn(OTHER2, extension) ? OTHER2[extension] : void 0;
+  let other = /\b(?:extension|ending|suffix)/.test(phrase) && Object.hasOwn(OTHER4, extension) ? OTHER4[extension] : void 0;
   return other === void 0 ? void 0 : findExtension(other);
 }
 function findExtension(extension) {
@@ -12735,6 +13417,8 @@ var PLACED_KINDS = [
     /\.(?:mdx?|rst|adoc)$/
   ),
   kind2("migrations", "migrations?(?: files?| scripts?)?", /^(?:\d{8,}|V\d+_)[\w.-]*\.(?:sql|rb|php|py|ts|js|cs|go)$/),
+  kind2("snapshots", "snapshots?(?: files?)?", /\.snap$/),
+  kind2("headers", "(?:c(?:\\+\\+)? )?(?:headers|header files)", /\.(?:h|hh|hpp|hxx|cuh)$/),
   kind2("shell scripts", "(?:shell|bash) scripts?", /\.(?:sh|bash)$/)
 ];
 function readPlacedKind(words2) {
@@ -12743,8 +13427,8 @@ function readPlacedKind(words2) {
 var NO_KIND = /^(?:files?|code|things?|logic|everything|anything|tests?|specs?|assets?|changes?|secrets?|docs?|documents?|documentation|types?|classes|functions|methods|modules?|packages?|apps?|data|sources?|features?|projects?|imports?|exports?|dependencies|contents?|items?|examples?|notes?|rules?|rows?|columns?|tables?|keys?|values?|names?|lines?|words?|texts?|comments?|images?|icons?|styles?|hooks?|migrations?|settings?|options?)$/;
 var NOUN9 = new RegExp(`^${ADJECTIVES5}(?<noun>[a-z]{3,30}?)(?: files?| modules?| classes)?$`);
 function readKindByName(words2, folder3) {
-  let noun = NOUN9.exec(words2)?.groups?.noun, last = nameOf(folder3.replace(/\/$/, "")).toLowerCase(), one = noun === void 0 ? void 0 : singularOf2(noun);
-  if (noun === void 0 || one === void 0 || NO_KIND.test(noun) || singularOf2(last) !== one)
+  let noun = NOUN9.exec(words2)?.groups?.noun, last = nameOf(folder3.replace(/\/$/, "")).toLowerCase(), one = noun === void 0 ? void 0 : singularOf3(noun);
+  if (noun === void 0 || one === void 0 || NO_KIND.test(noun) || singularOf3(last) !== one)
     return;
   let ending = new RegExp(
     `(?:^|[._-])${one}\\.[a-z]+$|[a-z0-9]${one.charAt(0).toUpperCase()}${one.slice(1)}\\.[a-z]+$|^${one}[._-][\\w.-]+$`
@@ -12758,7 +13442,7 @@ function isCode3(path) {
   let language = languageOf(path);
   return language !== void 0 && textKind(language) === "code";
 }
-function singularOf2(noun) {
+function singularOf3(noun) {
   return noun.endsWith("ies") ? `${noun.slice(0, -3)}y` : /(?:ss|x|ch|sh)es$/.test(noun) ? noun.slice(0, -2) : noun.replace(/(?<!s)s$/, "");
 }
 // src/literal/families/paths/file-places.ts
@@ -12767,31 +13451,50 @@ var IS_TESTS = new RegExp(`^${TESTS3}$`);
 var NEAR = "(?: (?:near|next to|beside|alongside) [a-z ]+,)?";
 var SOURCE = "(?:the |their |its )?(?:source(?: files?| code)?|sources|code|implementation(?: files?)?|components?|modules?|files?(?: they test| under test| being tested)?|code (?:they(?: are)? test(?:ing)?|under test)|tested files?)";
 var LYING = `(?: (?:structure|tree|hierarchy))?(?: (?:above|at the (?:repo(?:sitory)? |project )?root|only))?(?:,? (?:adjacent to|next to|beside|alongside|near) ${SOURCE}|,? (?:to )?(?:mirror|match)(?:ing)? .+)?`;
-var FOLDER2 = `(?:the |a )?(?<code>${CODE})(?: (?:folders?|director(?:y|ies)))?${LYING}`;
+var NAMED8 = `(?: (?:as|named) (?<named>${CODE})(?: files?)?)?`;
+var FOLDER2 = `(?:the |a )?(?<code>${CODE})(?: (?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)))?${NAMED8}${LYING}`;
 var PUT = new RegExp(String.raw`^(?:${TESTS3})${NEAR} (?:in|into|under|inside|to|at) ${FOLDER2}$`);
 var PUT_KIND = new RegExp(String.raw`^(?<kind>[a-z -]+?) (?:in|into|under|inside|to) ${FOLDER2}$`);
 var IN = new RegExp(String.raw`^(?:in|into|under|inside|to|below) ${FOLDER2}$`);
-var BESIDE = String.raw`(?:next to|beside|alongside|with|near|close to) ${SOURCE}(?: (?:they|it) tests?)?`;
-var COLOCATED = new RegExp(String.raw`^${TESTS3} ${BESIDE}$`);
-var IS_BESIDE = new RegExp(`^${BESIDE}$`);
+var BESIDE2 = String.raw`(?:next to|beside|alongside|with|near|close to) ${SOURCE}(?: (?:they|it) (?:are |is )?(?:test(?:s|ing)?|covers?))?`;
+var COLOCATED = new RegExp(String.raw`^${TESTS3} ${BESIDE2}$`);
+var IS_BESIDE = new RegExp(`^${BESIDE2}$`);
 var PUT_VERB = /^(?:place|put|keep|store|write|add|create|locate|co-?locate)$/;
 var LIVE_VERB = /^(?:live|go|belong|be|reside|stay|sit)$/;
 var KIND_OF_TESTS = /\b(?:runtime|unit|integration|ui|e2e|end-to-end|browser|snapshot|functional|acceptance|performance|visual|component|live|recorded|smoke|regression|api)\b[- ]tests?\b/i;
 function compileFilePlaces(clause) {
   if (clause.polarity !== "required")
     return;
-  let verb = clause.verb.toLowerCase(), object = plainPhrase(clause.object), isAboutTests = IS_TESTS.test(plainPhrase(clause.subject)), mark = ((PUT_VERB.test(verb) ? PUT.exec(object) : null) ?? (isAboutTests && LIVE_VERB.test(verb) ? IN.exec(object) : null))?.groups?.code, placed = mark === void 0 ? readPlaced(clause, verb, object) : void 0;
-  return placed !== void 0 ? findOutside(placed.code, placed.kind) : mark !== void 0 ? clause.statement.headings.some(({ title }) => KIND_OF_TESTS.test(title)) ? void 0 : findOutside(codesIn(mark, clause.codes)[0] ?? "", TEST_FILES) : PUT_VERB.test(verb) && COLOCATED.test(object) || isAboutTests && LIVE_VERB.test(verb) && IS_BESIDE.test(object) ? BESIDE_CODE2 : void 0;
+  let verb = clause.verb.toLowerCase(), object = plainPhrase(clause.object), isAboutTests = IS_TESTS.test(plainPhrase(clause.subject)), inside = (PUT_VERB.test(verb) ? PUT.exec(object) : null) ?? (isAboutTests && LIVE_VERB.test(verb) ? IN.exec(object) : null) ?? (isAboutTests && verb === "end" ? readLabelled(clause, object) : null), mark = inside?.groups?.code, placed = mark === void 0 ? readPlaced(clause, verb, object) : void 0;
+  if (placed !== void 0)
+    return findOutside(placed.code, placed.kind);
+  if (mark !== void 0) {
+    let isOneKind = clause.statement.headings.some(({ title }) => KIND_OF_TESTS.test(title)), [named] = codesIn(inside?.groups?.named ?? "", clause.codes), tests2 = named === void 0 ? TEST_FILES : testsOfEnding(named);
+    return isOneKind || tests2 === void 0 ? void 0 : findOutside(codesIn(mark, clause.codes)[0] ?? "", tests2);
+  }
+  return PUT_VERB.test(verb) && COLOCATED.test(object) || isAboutTests && LIVE_VERB.test(verb) && IS_BESIDE.test(object) ? BESIDE_CODE2 : void 0;
 }
 var TEST_FILES = { name: "test files", has: isTestName };
+function testsOfEnding(form) {
+  let ending = /^[\w.*<>{}[\]-]+(?<ending>\.[a-z]{1,5})$/.exec(form.trim())?.groups?.ending;
+  return ending === void 0 ? void 0 : {
+    name: `test files that end with ${listCodes([ending])}`,
+    has: (path) => isTestName(path) && path.endsWith(ending)
+  };
+}
+function readLabelled({ codes, statement }, object) {
+  let said = ENDING4.exec(object), [code = ""] = codesIn(said?.groups?.code ?? "", codes), title = statement.headings.at(-1)?.title ?? "";
+  return code.endsWith("/") && /\b(?:tests?|testing|conventions?|rules?|standards?|guidelines?)\b/i.test(title) ? said : null;
+}
+var ENDING4 = new RegExp(`^with (?<code>${CODE})$`);
 function readPlaced({ subject, codes, statement }, verb, object) {
   let put = PUT_VERB.test(verb) && plainPhrase(subject) === "" ? PUT_KIND.exec(object)?.groups : void 0, inside = put ?? (LIVE_VERB.test(verb) ? IN.exec(object)?.groups : void 0), [code] = codesIn(inside?.code ?? "", codes), words2 = put?.kind ?? plainPhrase(subject), tellsWhere = /\b(?:is|are) (?:located|stored|kept|found|defined)\b/i.test(statement.text), kind3 = readPlacedKind(words2) ?? (code === void 0 || tellsWhere ? void 0 : readKindByName(words2, code));
   return kind3 === void 0 || code === void 0 || statement.role === "background" ? void 0 : { code, kind: kind3 };
 }
 function findOutside(written, kind3) {
-  let code = written.replace(/(?<=\/)[^/]*[<*{[].*$/, ""), folder3 = code.replace(/^\.?\//, "").replace(/\/(?:\*\*?)?$/, "");
+  let isOfTests = kind3.name.startsWith("test files"), code = written.replace(/(?<=\/)[^/]*[<*{[].*$/, ""), folder3 = code.replace(/^\.?\//, "").replace(/\/(?:\*\*?)?$/, "");
   if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(folder3) || /\.(?:test|spec)\.\w+$/.test(folder3) || // The documents of one part: `sdk/<name>/docs` says nothing of others.
-  code !== written && kind3 !== TEST_FILES || readPath(`${folder3}/`) === void 0)
+  code !== written && !isOfTests || readPath(`${folder3}/`) === void 0)
     return;
   let name = listCodes([code]);
   return {
@@ -12799,7 +13502,7 @@ function findOutside(written, kind3) {
     words: `reports new ${kind3.name} outside of ${name}`,
     find: (change) => change.files.flatMap(
       (file) => file.status === "added" && kind3.has(file.path) && !`/${pathIn(change, file.path)}`.includes(`/${folder3}/`) ? [
-        kind3 === TEST_FILES ? { path: file.path, found: `tests outside of ${name}`, note: `This new test file is not in ${name}.` } : {
+        isOfTests ? { path: file.path, found: `tests outside of ${name}`, note: `This new test file is not in ${name}.` } : {
           path: file.path,
           found: `${kind3.name} outside of ${name}`,
           note: `This new file is not in ${name}.`
@@ -12823,6 +13526,82 @@ var BESIDE_CODE2 = {
     ] : []
   )
 };
+// src/literal/families/paths/folder-names.ts
+var FOLDERS3 = "(?:(?:all|the|new|every|each|our) )*(?:folders?|director(?:y|ies)|(?:folder|directory) names?)";
+var STYLE4 = "(?<style>[a-z][a-z _,-]{3,60}?)(?: (?:names?|naming))?";
+var FORMS19 = [
+  new RegExp(`^(?:use|prefer|name|) ?${STYLE4} (?:for|in) ${FOLDERS3}$`),
+  new RegExp(`^${FOLDERS3} (?:be|use|follow|have) (?:in )?${STYLE4}$`),
+  new RegExp(`^(?:name|write) ${FOLDERS3} (?:in|using|with|as) ${STYLE4}$`)
+];
+var NAMED_BY_TOOLS = /^[._[({@~]|^__|\.|^(?:META-INF|WEB-INF|Properties|LICENSES|src|[a-z0-9]+)$/;
+function compileFolderNames({
+  polarity,
+  subject,
+  verb,
+  object,
+  instead,
+  codes,
+  scope,
+  statement
+}) {
+  if (polarity !== "required" || instead !== void 0 || scope.languages !== void 0 || isBelowKnownFiles(statement))
+    return;
+  let phrase = plainPhrase(unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase()), words2 = FORMS19.map((form) => form.exec(phrase)?.groups?.style).find((found) => found !== void 0), style = words2 === void 0 ? void 0 : FILE_STYLES.find((one) => one.words.test(words2));
+  return style === void 0 ? void 0 : {
+    looksAt: "change",
+    findingKind: "naming",
+    isAboutChange: true,
+    words: `reports new folders whose names are not in ${style.name}`,
+    find: async (change) => {
+      let odd = oddFolders(change, style.fits);
+      return (await Promise.all(
+        [...odd].map(
+          async ([folder3, path]) => await change.isNewFolder?.(folder3) === true ? [{ folder: folder3, path }] : []
+        )
+      )).flat().map(({ folder: folder3, path }) => ({
+        path,
+        found: `the folder name ${listCodes([nameOf(folder3)])}`,
+        note: `The name of the new folder ${listCodes([`${folder3}/`])} is not in ${style.name}.`
+      }));
+    }
+  };
+}
+function oddFolders({ files }, fits2) {
+  let odd = /* @__PURE__ */ new Map();
+  for (let { path, status } of files)
+    for (let folder3 of status === "added" || status === "renamed" ? parentsOf(path) : []) {
+      let name = nameOf(folder3);
+      name !== "" && !odd.has(folder3) && odd.size < MOST2 && !NAMED_BY_TOOLS.test(name) && !fits2(name) && odd.set(folder3, path);
+    }
+  return odd;
+}
+var MOST2 = 20;
+// src/literal/families/paths/folder-contents.ts
+var ONLY = new RegExp(`^exclusively (?<files>${codeListPattern("the|a|an", "files?")})$`);
+var IS_CODE = new RegExp(`^(?:the )?${CODE}(?: (?:folder|directory))?$`);
+var FOLDER3 = /^(?:\.?\/)?(?<folder>[\w.@-]+(?:\/[\w.@-]+)*)\/$/;
+function compileFolderContents({ polarity, subject, verb, object, codes }) {
+  let about = plainPhrase(subject), folder3 = IS_CODE.test(about) ? FOLDER3.exec(codesIn(about, codes)[0]?.trim() ?? "")?.groups?.folder : void 0;
+  if (polarity !== "required" || folder3 === void 0)
+    return;
+  let said = plainPhrase(object), list = verb === "contain" ? ONLY.exec(said)?.groups?.files : void 0, files = list === void 0 ? [] : codesIn(list, codes).map((code) => code.trim()), isFlat = /^(?:be|stay|remain)$/.test(verb) && said === "flat";
+  if (!isFlat && (files.length === 0 || !files.every((file) => /^[\w.-]+\.[a-z]+$/i.test(file))))
+    return;
+  let where = listCodes([`${folder3}/`]);
+  return {
+    looksAt: "change",
+    words: isFlat ? `reports new files in folders below ${where}` : `reports new files in ${where} other than ${listCodes(files, "and")}`,
+    find: (change) => change.files.flatMap((file) => {
+      let inside = pathInside(file.path, folder3);
+      return inside !== void 0 && (isFlat ? inside.includes("/") : !files.includes(nameOf(file.path))) && isNewName(file) ? [{ path: file.path, found: `a new file ${isFlat ? "in a folder below" : "in"} ${where}` }] : [];
+    })
+  };
+}
+function pathInside(path, folder3) {
+  let at2 = `/${path}`.indexOf(`/${folder3}/`);
+  return at2 < 0 ? void 0 : path.slice(at2 + folder3.length + 1);
+}
 // src/literal/families/paths/package-managers.ts
 var ECOSYSTEMS = [
   {
@@ -12833,17 +13612,17 @@ var ECOSYSTEMS = [
   },
   { uv: ["uv.lock"], poetry: ["poetry.lock"], pipenv: ["Pipfile.lock"], pdm: ["pdm.lock"] }
 ];
-var NAME6 = "(?<name>npm|pnpm|yarn|bun|uv|poetry|pipenv|pdm)";
+var NAME7 = "(?<name>npm|pnpm|yarn|bun|uv|poetry|pipenv|pdm)";
 var WHO = "(?:(?:this|the|our) (?:project|repo|repository|monorepo|workspace|codebase|app|application)|we|you|agents?)?";
 var PACKAGES2 = "(?:(?:all|any|every|the|project|python|javascript|typescript|js|node|node\\.js|package|workspace) )*(?:packages?|dependency|dependencies)(?: (?:management|manager|managing|installs?|installation|operations))?";
 var PURPOSE = `(?: (?:as|for) (?:(?:the|our|its|a|only|sole|primary|installing|managing) )*${PACKAGES2}| to (?:install|manage|add|handle) ${PACKAGES2})?`;
-var FORMS15 = [
-  new RegExp(`^${WHO} ?use (?:only |exclusively )?${NAME6}${PURPOSE}(?: only| exclusively)?$`),
-  new RegExp(`^(?:manage|install|handle) ${PACKAGES2} (?:only )?(?:with|using|via|through) ${NAME6}(?: only)?$`),
-  new RegExp(`^${PACKAGES2} be ${NAME6}$`)
+var FORMS20 = [
+  new RegExp(`^${WHO} ?use (?:only |exclusively )?${NAME7}${PURPOSE}(?: only| exclusively)?$`),
+  new RegExp(`^(?:manage|install|handle) ${PACKAGES2} (?:only )?(?:with|using|via|through) ${NAME7}(?: only)?$`),
+  new RegExp(`^${PACKAGES2} be ${NAME7}$`)
 ];
 function compilePackageManager({ polarity, subject, verb, object, codes }) {
-  let words2 = unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase().replaceAll(/\s+/g, " ").trim(), name = FORMS15.map((form) => form.exec(words2)?.groups?.name).find((one) => one !== void 0) ?? "", ecosystem = ECOSYSTEMS.find((one) => Object.hasOwn(one, name));
+  let words2 = unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase().replaceAll(/\s+/g, " ").trim(), name = FORMS20.map((form) => form.exec(words2)?.groups?.name).find((one) => one !== void 0) ?? "", ecosystem = ECOSYSTEMS.find((one) => Object.hasOwn(one, name));
   if (polarity !== "required" || ecosystem === void 0)
     return;
   let others = new Map(
@@ -13010,76 +13789,12 @@ function readDeeds(verbs) {
   let deeds = verbs.split(/,? (?:or|and) |, ?| ?\/ ?/).flatMap((verb) => DEEDS[verb.trim()] ?? []);
   return [...new Set(deeds)];
 }
-// src/literal/families/paths/kinds-by-words.ts
-var ALL9 = "(?:any |all |the |our |an? |new |other |extra |additional |unnecessary )*";
-var HOW = "(?: (?:manually|directly|by hand|yourself|themselves))*";
-var IN_MIGRATIONS = /(?:^|\/)(?:migrations?|migrate)\/(?!.*(?:__init__\.py|README\.md)$)|(?:^|\/)V\d[\d_.]*__\w+\.sql$/;
-var OF_CI = /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.ya?ml|\.circleci\/.+|\.travis\.ya?ml|azure-pipelines[\w.-]*\.ya?ml|bitbucket-pipelines\.ya?ml|\.buildkite\/.+|Jenkinsfile|appveyor\.ya?ml|\.drone\.ya?ml)$/;
-var BESIDE_TESTS = /(?:^|\/)(?:fixtures|testdata|__mocks__|__fixtures__)\//;
-var KINDS8 = [
-  {
-    words: new RegExp(`^${ALL9}(?:vendored|vendor|third-party)(?: source)? (?:files?|code|sources)${HOW}$`),
-    name: "vendored files",
-    has: (_file, path) => generatedByName(path)?.kind === "vendored"
-  },
-  {
-    words: new RegExp(
-      `^${ALL9}(?:auto-?generated|machine-generated|generated)(?: source)? (?:files?|code|sources)${HOW}$`
-    ),
-    name: "generated files",
-    has: (_file, path) => generatedByName(path)?.kind === "generated"
-  },
-  {
-    words: new RegExp(
-      `^${ALL9}(?:auto-?)?generated (?:proto(?:buf)?|protocol buffers?|pb) (?:files?|code|sources?|bindings|outputs?)${HOW}$`
-    ),
-    name: "generated files of the Protocol Buffer compiler",
-    has: (_file, path) => generatedByName(path)?.reason.includes("Protocol Buffer") === true
-  },
-  {
-    words: /^(?:any |the |an? |our )*(?:existing|applied|committed|merged|old|previous|past|already[- ](?:applied|merged|committed)) (?:database |db |schema |sql )*migrations?(?: sql)?(?: (?:files?|scripts?))?$|^(?:any |the |an? |our )*(?:database |db |schema |sql )*migrations?(?: (?:files?|scripts?))? (?:that|which) (?:have|has|are|were)(?: already)?(?: been)? (?:applied|merged|committed|deployed|released|run|shipped)(?: already)?$/,
-    deeds: ["edit", "touch", "remove", "rename"],
-    name: "existing migrations",
-    has: (_file, path) => IN_MIGRATIONS.test(path)
-  },
-  {
-    words: new RegExp(
-      `^${ALL9}(?:ci|ci/cd|continuous integration|github actions?|workflow|github workflow)(?: pipelines?)? (?:workflows?|workflow files?|files?|configurations?|configs?|config files?|configuration files?|pipelines?|definitions?|setup)${HOW}$|^${ALL9}github (?:actions )?workflows?${HOW}$`
-    ),
-    deeds: ["edit", "touch", "remove", "rename", "add"],
-    name: "configuration files of CI",
-    has: (_file, path) => OF_CI.test(path)
-  },
-  {
-    words: new RegExp(`^${ALL9}changesets?(?: files?)?${HOW}$`),
-    deeds: ["edit", "touch", "add", "commit"],
-    name: "changesets",
-    has: (_file, path) => /(?:^|\/)\.changesets?\/(?!README\.md$)[^/]+\.md$/i.test(path)
-  },
-  {
-    words: new RegExp(`^${ALL9}(?:existing |old |passing |failing )?(?:unit )?tests?(?: files?)?$`),
-    // What becomes of a test inside of a file cannot be seen by paths.
-    deeds: ["remove"],
-    name: "test files",
-    has: (_file, path) => isTestPath(path) && isCodePath(path) && !BESIDE_TESTS.test(path)
-  },
-  {
-    words: new RegExp(`^${ALL9}binar(?:y|ies)(?: files?| blobs?| assets?| artifacts?)?$`),
-    deeds: ["add", "commit"],
-    name: "binary files",
-    has: ({ binary, encoding }) => binary && encoding === void 0
-  }
-];
-function readKindByWords(words2, deeds) {
-  let kind3 = KINDS8.find((one) => one.words.test(words2));
-  return kind3?.deeds === void 0 || deeds.every((deed) => kind3.deeds?.includes(deed) === true) ? kind3 : void 0;
-}
 // src/literal/families/paths/kinds-in-folders.ts
 var IN_FOLDER = new RegExp(
   `^(?<what>(?:[a-z-]+ ){0,4}?(?:[a-z-]+|${CODE})(?: (?:files?|code|sources?))?) (?:found |located |that are |which are )?(?:in|under|inside|within|below) (?:the )?(?<folder>${CODE})(?: (?:folders?|director(?:y|ies)))?$`
 );
 var OF_ALL = /^(?:any|all|the|our|your|existing|new|additional|other|own|auto-?generated|generated|machine-generated|vendored|vendor|compiled|minified|bundled|built|build|checked-in|committed|files?|code|sources?|contents?|anything|everything|things|artifacts?|outputs?|assets|source|legacy|deprecated|frozen|original|upstream|third-party|synced|mirrored|shared|either|both|these|matching|changes?|directories|folders|subfolders|subdirectories)$/;
-var KINDS9 = [
+var KINDS10 = [
   {
     words: /^snapshots?$/,
     name: "snapshots",
@@ -13103,20 +13818,20 @@ function readKindInFolder(list, codes) {
   let { what = "", folder: masked = "" } = IN_FOLDER.exec(list)?.groups ?? {}, [folder3 = ""] = codesIn(masked, codes), words2 = what.split(" ").filter((word) => !OF_ALL.test(word)), saysIt = (word) => folder3.toLowerCase().includes(word.replace(/(?:ies|es|s|y)$/, ""));
   if (folder3 === "" || words2.every(saysIt))
     return;
-  let inside = readPath(folder3, "folder"), kind3 = readKind3(words2.join(" "), codes);
+  let inside = readPath(folder3, "folder"), kind3 = readKind4(words2.join(" "), codes);
   return kind3 === void 0 || inside === void 0 ? "unknown" : {
     name: `${kind3.name} in ${listCodes([folder3])}`,
     has: (path) => inside.matches(path) && kind3.has(path)
   };
 }
-function readKind3(words2, codes) {
+function readKind4(words2, codes) {
   let [ending] = new RegExp(`^${CODE}$`).test(words2) ? codesIn(words2, codes) : [];
   if (ending !== void 0) {
     let end = ending.trim().replace(/^\*/, "");
     return /^\.[\w.-]{1,30}$/.test(end) ? { name: `${listCodes([end])} files`, has: (path) => path.endsWith(end) } : void 0;
   }
   let ids = languageNamed(words2);
-  return ids === void 0 ? KINDS9.find((kind3) => kind3.words.test(words2)) : { name: `${nameLanguages(ids)} files`, has: (path) => ids.includes(languageOf(path) ?? "") };
+  return ids === void 0 ? KINDS10.find((kind3) => kind3.words.test(words2)) : { name: `${nameLanguages(ids)} files`, has: (path) => ids.includes(languageOf(path) ?? "") };
 }
 // src/literal/families/paths/untouched-rule.ts
 var BEFORE8 = "any|all|the|our|existing|new|additional|files?|anything|everything|code|changes?|to|in|into|under|inside|of|within|below|matching|contents?|your|own|a|an|auto-generated|autogenerated|generated|vendored|flat|top-level|root|root-level|local|migrations|build artifacts|build outputs?|artifacts|either|both|these|source|code|config(?:uration)?|ci|workflows?|checked-in|committed|shared|template|lock|schema|snapshots?|translations?|localization|bindings|types|definitions|outputs?|clients?|protobufs?|proto|third-party|upstream|submodules?|parser|found|located|like|such as|directly|manually|directories|folders|director(?:y|ies)|folder|subfolders|subdirectories|test|baselines?|fixtures?|golden|legacy|deprecated|frozen|original|compiled|minified|bundled|synced|mirrored|machine-generated";
@@ -13139,7 +13854,7 @@ function readUntouchedRule(clause) {
   let { polarity, verb, codes, scope } = clause, object = plainPhrase(clause.object === "" ? clause.subject : clause.object).replace(AFTER_USE, "").replace(FOR_PURPOSE2, ""), phrase = plainPhrase(`${verb} ${object}`);
   if (polarity === "required") {
     let list = KEPT2.exec(phrase)?.groups?.list;
-    return list === void 0 ? void 0 : makeRule2(["touch"], list, codes);
+    return list === void 0 ? readOnlyEdited(clause, object) : makeRule2(["touch"], list, codes);
   }
   if (clause.instead !== void 0 && !/^(?:edit|modify|change|update|hand-edit|touch)/.test(phrase))
     return;
@@ -13178,6 +13893,21 @@ function makeRule2(deeds, list, codes) {
   let isInFolder2 = /\b(?:in|into|under|inside|within|below)\b/.test(list), isAboutFiles2 = /\b(?:files?|existing|migrations|lockfiles?)\b/.test(list), paths2 = codesIn(list, codes).map(withStars).map((code) => readPath(code, hint) ?? (isInFolder2 ? readPath(code, "folder") : void 0));
   if (!(deeds.length === 0 || paths2.length === 0 || paths2.includes(void 0)))
     return { deeds, targets: paths2.flatMap((path) => path === void 0 ? [] : [makeTarget(path, isAboutFiles2)]) };
+}
+var ONLY2 = new RegExp(`^only (?:the )?(${CODE})(?: (?:directly|by hand|manually))?$`);
+var OTHERS4 = /\bother (?:locales?|languages?|translations?|files?|language files)\b/i;
+function readOnlyEdited({ verb, subject, codes, statement }, object) {
+  let [code = ""] = codesIn(ONLY2.exec(object)?.[1] ?? "", codes), { folder: folder3, ending } = /^(?:\.?\/)?(?<folder>[\w.-]+(?:\/[\w.-]+)*)\/[\w-]+(?<ending>\.[a-z]+)$/.exec(code.trim())?.groups ?? {}, source = readPath(code, "file");
+  return !/^(?:edit|modify|change|update)$/.test(verb) || subject !== "" || folder3 === void 0 || ending === void 0 || source === void 0 || !OTHERS4.test(statement.text) ? void 0 : {
+    deeds: ["edit"],
+    targets: [
+      {
+        name: `${listCodes([`${folder3}/*${ending}`])} other than ${listCodes([code])}`,
+        has: (_file, path) => path.startsWith(`${folder3}/`) && path.endsWith(ending) && !source.matches(path),
+        isFolder: false
+      }
+    ]
+  };
 }
 function withStars(code) {
   return /^[\w.*-]+\/.*>\/.*\w/.test(code) ? code.replaceAll(/(?<=\/)<[\w -]{1,30}>(?=\/)/g, "*") : code;
@@ -13248,12 +13978,13 @@ function describeTargets(targets) {
 // src/literal/families/paths/unwanted-files.ts
 var MAKING = /^(?:add|create|introduce|write|put|place|store|include|keep|have|generate|go|live|belong|)$/;
 var NEW = "(?:(?:any|a|an|new|more|additional|the|your|other) )*";
-var FOLDER3 = `(?:the |a )?(?<folder>${CODE})(?: (?:folders?|director(?:y|ies)|trees?|packages?))?`;
-var INSIDE2 = new RegExp(`^(?<what>.+?) (?:in|into|under|inside|to|below|within) ${FOLDER3}$`);
+var FOLDER4 = `(?:the |a )?(?<folder>${CODE})(?: (?:folders?|director(?:y|ies)|trees?|packages?))?`;
+var INSIDE2 = new RegExp(`^(?<what>.+?) (?:in|into|under|inside|to|below|within) ${FOLDER4}$`);
 var ANY_FOLDER = / (?:in|to|into|under) (?:new|any|each|the|other)? ?(?:folders|director(?:y|ies)|packages|places)$/;
 var TESTS4 = new RegExp(`^${NEW}(?:(?:component|ui|react|unit) (?:or |and )?)*(?:tests?|test files|specs)$`);
 var TESTS_OF = new RegExp(`^(?<tests>.+?) for (?<code>${CODE})(?: files)?$`);
-var NAMED8 = new RegExp(`^${NEW}(?<codes>${codeListPattern("any|new|a|an", "files?")})$`);
+var NAMED9 = new RegExp(`^${NEW}(?<codes>${codeListPattern("any|new|a|an", "files?")})$`);
+var FOLDERS4 = new RegExp(`^${NEW}(?<codes>${codeListPattern("any|new|a|an", "folders?|director(?:y|ies)")})$`);
 var OF_LANGUAGE = new RegExp(`^${NEW}(?<name>[a-z#+]+)(?: (?:source |code )?files?| code)?$`);
 function compileUnwantedFiles({ polarity, subject, verb, object, codes, instead }) {
   if (polarity !== "forbidden" || !MAKING.test(verb) || instead !== void 0 && !/^(?:in|under|to) /.test(instead))
@@ -13261,14 +13992,14 @@ function compileUnwantedFiles({ polarity, subject, verb, object, codes, instead 
   let phrase = plainPhrase(`${subject} ${object}`).replace(ANY_FOLDER, ""), inside = INSIDE2.exec(phrase)?.groups, [code] = codesIn(inside?.folder ?? "", codes), folder3 = code === void 0 ? void 0 : readPath(code, "folder");
   if (inside !== void 0 && folder3 === void 0)
     return;
-  let kind3 = readKind4(inside?.what ?? phrase, codes, folder3 !== void 0, verb);
+  let kind3 = readKind5(inside?.what ?? phrase, codes, folder3 !== void 0, verb);
   return kind3 === void 0 ? void 0 : {
     looksAt: "change",
     words: `reports new ${kind3.name}${code === void 0 ? "" : ` in ${listCodes([code])}`}`,
     find: (change) => findNew(change, kind3, folder3?.matches)
   };
 }
-function readKind4(words2, codes, isInFolder2, verb) {
+function readKind5(words2, codes, isInFolder2, verb) {
   let { tests: tests2 = "", code: mark = "" } = TESTS_OF.exec(words2)?.groups ?? {}, [tested] = codesIn(mark, codes);
   if (tested !== void 0 && TESTS4.test(tests2)) {
     let ending = /^\*?(?<ending>\.[a-z]{1,6})$/.exec(tested)?.groups?.ending;
@@ -13277,15 +14008,24 @@ function readKind4(words2, codes, isInFolder2, verb) {
       has: (path) => isTestName(path) && path.endsWith(ending)
     };
   }
-  let list = NAMED8.exec(words2)?.groups?.codes;
+  let list = NAMED9.exec(words2)?.groups?.codes;
   if (list !== void 0)
     return / files?$/.test(words2) || /^(?:add|create|introduce)$/.test(verb) ? namedFiles(codesIn(list, codes)) : void 0;
+  let folders = verb === "" && !isInFolder2 ? FOLDERS4.exec(words2)?.groups?.codes : void 0;
+  if (folders !== void 0)
+    return filesInFolders(codesIn(folders, codes));
   if (!isInFolder2)
     return;
   if (TESTS4.test(words2))
     return { name: "test files", has: isTestName };
   let placed = readPlacedKind(words2.replace(/^new /, "")), name = OF_LANGUAGE.exec(words2)?.groups?.name, languages = name === void 0 ? void 0 : languagesOf(name);
   return placed ?? (languages === void 0 ? void 0 : { name: `files of ${name ?? ""}`, has: (path) => languages.includes(languageOf(path) ?? "") });
+}
+function filesInFolders(names) {
+  let paths2 = names.map(
+    (name) => /^\.?[\w-]+(?:\/[\w-]+)*\/$/.test(name.trim()) ? readPath(name, "folder") : void 0
+  );
+  return paths2.length > 0 && paths2.every((path) => path !== void 0) ? { name: `files in ${listCodes(names)}`, has: (path) => paths2.some((one) => one?.matches(path)) } : void 0;
 }
 function namedFiles(names) {
   let paths2 = names.map((name) => readPath(name, /^\*?\.[a-z.]+$/.test(name) ? "file" : void 0));
@@ -13303,7 +14043,7 @@ function findNew(change, kind3, isInFolder2) {
 var PATHS_FAMILY = {
   name: "paths",
   signs: /[\uE000-\uF8FF]|file|code|source|cas(?:e|ing)|migration|anything|content|thing|typescript|kotlin|swift|javascript|java|objc|folder|director|test|proto|npm|yarn|\bbun\b|\buv\b|poetry|pipenv|\bpdm\b|workflow|changeset|binar|\bci\b|pipeline/,
-  compile: (clause) => compilePackageManager(clause) ?? compileExtensions(clause) ?? compileFileNames(clause) ?? compileFileLanguages(clause) ?? compileFilePlaces(clause) ?? compileRequiredFiles(clause) ?? compileUntouchedFiles(clause) ?? compileUnwantedFiles(clause)
+  compile: (clause) => compilePackageManager(clause) ?? compileExtensions(clause) ?? compileFileNames(clause) ?? compileFolderNames(clause) ?? compileFileLanguages(clause) ?? compileFilePlaces(clause) ?? compileFolderContents(clause) ?? compileRequiredFiles(clause) ?? compileUntouchedFiles(clause) ?? compileUnwantedFiles(clause)
 };
 // src/literal/families/reasons.ts
 var REASONS_FAMILY = { name: "reasons", compile: compileReasons };
@@ -13372,7 +14112,7 @@ function hasWords2(text) {
 var SHELL_OPTIONS_FAMILY = { name: "shell-options", compile: compileShellOptions };
 var SCRIPTS2 = "(?:all |every |each |any |new |the |our |your |bash |shell |sh )*(?:scripts?|shell|bash)(?: scripts?)?";
 var TOP2 = "(?: (?:at|near) the (?:top|beginning|start)(?: of (?:.+))?)?";
-var FORMS16 = [
+var FORMS21 = [
   new RegExp(`^${SCRIPTS2} (?:start|begin) with ${CODE}$`),
   new RegExp(`^${SCRIPTS2} (?:use|have|include|set|enable|contain|declare) ${CODE}${TOP2}$`),
   new RegExp(
@@ -13387,7 +14127,7 @@ function compileShellOptions({ polarity, subject, verb, object, codes }) {
   if (polarity !== "required" || codes.length === 0)
     return;
   let phrase = [subject, verb, object].map(plainPhrase).filter(Boolean).join(" "), [code = "", ...others] = codesIn(phrase, codes), wanted = readOptions(code);
-  if (!(others.length > 0 || wanted.size === 0 || !FORMS16.some((form) => form.test(phrase))))
+  if (!(others.length > 0 || wanted.size === 0 || !FORMS21.some((form) => form.test(phrase))))
     return {
       looksAt: "text",
       words: `reports new shell scripts without ${codeSpan(code)}`,
@@ -13414,7 +14154,7 @@ function readOptions(text) {
   return options;
 }
 // src/literal/families/secrets/find-secrets.ts
-var EXAMPLE_FILE = /(?:^|[/._-])(?:example|sample|template|dist|mock|fixtures?|testdata|stub)s?(?:[/._-]|$)/i;
+var EXAMPLE_FILE = /(?:^|[/._-])(?:example|sample|template|mock|fixtures?|testdata|stub)s?(?:[/._-]|$)|[._-]dist(?:\.[^/]*)?$/i;
 function findSecretsInLines(subject, rule) {
   let { file, languageId } = subject, isEnvironment = languageId === "dotenv";
   return EXAMPLE_FILE.test(file.path) || isTestPath(file.path) || rule.file !== void 0 && !isFile(file.path, rule.file) || isEnvironment && rule.allowsEnvironmentFiles ? [] : findInAdded(subject).map(writeViolation(file.path));
@@ -13622,7 +14362,7 @@ function codeFinder(rule) {
 }
 // src/literal/families/titles/names.ts
 var WHO2 = "(?:all |every |each |the |your |any |our |a |an )*";
-var NAMES10 = [
+var NAMES11 = [
   {
     named: "title",
     words: "(?:pull requests?|prs?|pr/mr|merge requests?)(?:'s)? titles?|titles? of (?:pull requests?|prs?)|(?:pull request|pr) title (?:format|convention)"
@@ -13633,11 +14373,11 @@ var NAMES10 = [
   },
   {
     named: "branch",
-    words: "(?:git )?branch(?:es)?(?: names?| naming(?: (?:conventions?|patterns?|format))?)?|names? of branches"
+    words: "(?:git |development |working |topic )?branch(?:es)?(?: names?| naming(?: (?:conventions?|patterns?|format))?)?|names? of branches"
   }
 ];
-var ANY_NAME = `${WHO2}(?:${NAMES10.map(({ words: words2 }) => words2).join("|")})`;
-var EXPRESSIONS = NAMES10.map(({ named, words: words2 }) => ({ named, expression: new RegExp(`^${WHO2}(?:${words2})$`) }));
+var ANY_NAME = `${WHO2}(?:${NAMES11.map(({ words: words2 }) => words2).join("|")})`;
+var EXPRESSIONS = NAMES11.map(({ named, words: words2 }) => ({ named, expression: new RegExp(`^${WHO2}(?:${words2})$`) }));
 function readNamed2(words2) {
   return words2 === "" ? void 0 : EXPRESSIONS.find(({ expression }) => expression.test(words2))?.named;
 }
@@ -13650,7 +14390,7 @@ var PLURALS = {
 };
 var LONG_LIVED = /^(?:main|master|develop|dev|trunk|staging|next|production|gh-pages|HEAD)$|^(?:release|renovate|dependabot|copilot|revert)[-/]|^(?:v?\d)/;
 var MAX_SHOWN2 = 100;
-function findNames2(named, which, fits2, note) {
+function findNames3(named, which, fits2, note) {
   return {
     looksAt: "change",
     isAboutChange: true,
@@ -13704,7 +14444,7 @@ function compileBeginning2({ polarity, subject, verb, object, codes }) {
   ))
     return;
   let fits2 = (text) => prefixes.some((prefix) => beginsWith(text, prefix.trim()));
-  return findNames2(
+  return findNames3(
     named,
     `that do not begin with ${listCodes(prefixes)}`,
     fits2,
@@ -13719,7 +14459,7 @@ function compileTicket({ polarity, subject, verb, object, codes }) {
   if (named === void 0 || named === "branch" || groups === void 0)
     return;
   let [code] = codesIn(groups.code ?? "", codes), form = code === void 0 ? ANY_TICKET : ticketForm(code.trim()), shown2 = code === void 0 ? "the number of an issue" : `an issue such as ${listCodes([code])}`;
-  return form === void 0 ? void 0 : findNames2(named, `that do not begin with ${shown2}`, (text) => form.test(text), `does not begin with ${shown2}`);
+  return form === void 0 ? void 0 : findNames3(named, `that do not begin with ${shown2}`, (text) => form.test(text), `does not begin with ${shown2}`);
 }
 var ANY_TICKET = /^\W{0,2}(?:[A-Z][A-Z0-9]+-\d+|#\d+|GH-\d+)/;
 function ticketForm(code) {
@@ -13733,7 +14473,7 @@ function compileBannedBeginning({ polarity, subject, verb, object, codes }) {
   if (polarity !== "forbidden" || codes.length === 0)
     return;
   let named = readNamed2(plainPhrase(subject)), list = BANNED_PREFIX.exec(plainPhrase(object))?.groups?.list, prefixes = codesIn(list ?? "", codes).map((code) => code.trim());
-  return named === void 0 || prefixes.length === 0 || !/^(?:include|use|start|begin|have|contain|carry)$/.test(verb) || !prefixes.every((prefix) => /^\[?[\w-]+\]?[:/]?$/.test(prefix)) ? void 0 : findNames2(
+  return named === void 0 || prefixes.length === 0 || !/^(?:include|use|start|begin|have|contain|carry)$/.test(verb) || !prefixes.every((prefix) => /^\[?[\w-]+\]?[:/]?$/.test(prefix)) ? void 0 : findNames3(
     named,
     `that begin with ${listCodes(prefixes)}`,
     (text) => !prefixes.some((prefix) => beginsWith(text.toLowerCase(), prefix.toLowerCase())),
@@ -13750,7 +14490,8 @@ var CONVENTIONAL_FOR = new RegExp(
   `^(?:(?:to|in) )?${CONVENTIONAL}(?: (?:for|in) (?<name>${ANY_NAME}))?(?::? \\(?(?:(?:e\\.g\\.|such as|like),? )?${codeListPattern("the", "types?|prefix(?:es)?")}(?:,? etc\\.?)?\\)?)?$`
 );
 var CONVENTIONAL_TITLE = /^(?:a |an )?conventional[- ]commits?[- ](?:style )?(?:pr |pull request )?titles?$/;
-var OTHER_WORDS2 = /^(?=.*\bconventional[- ]commits?\b)(?:(?:the|an?|to|in|with|of|by|for|as|on|our|your|all|every|each|and|commitizen|its|from|per|conventional[- ]commits?|conventional|semantic|commits?|messages?|titles?|subjects?|headers?|prs?|pull|requests?|formats?|formatted|styles?|structure[ds]?|spec(?:ification)?s?|standards?|conventions?|guidelines?|rules?|patterns?|syntax|types?|prefix(?:es|ed)?|scopes?|outlined|described|defined|specified|given|laid|out|set|found|according|based|adher(?:e|ing|ence)|conform(?:s|ing)?|follow(?:s|ing)?|using|use|v?1\.0\.0|strict(?:ly)?|lightweight|descriptive|clear|concise|valid|proper|[\uE000-\uF8FF])[ ,:]*)+$/;
+var OTHER_WORDS2 = /^(?=.*\bconventional[- ]commits?\b)(?:(?:the|an?|to|in|with|of|by|for|as|on|our|your|all|every|each|and|commitizen|its|from|per|conventional[- ]commits?|conventional|semantic|commits?|messages?|titles?|subjects?|headers?|prs?|pull|requests?|formats?|formatted|formatting|styles?|structure[ds]?|spec(?:ification)?s?|standards?|conventions?|guidelines?|rules?|patterns?|syntax|types?|prefix(?:es|ed)?|scopes?|outlined|described|defined|specified|given|laid|out|set|found|according|based|adher(?:e|ing|ence)|conform(?:s|ing)?|follow(?:s|ing)?|using|use|v?1\.0\.0|strict(?:ly)?|lightweight|descriptive|clear|concise|valid|proper|[\uE000-\uF8FF])[ ,:]*)+$/;
+var SEMANTIC_TITLE = /\bsemantic (?:pull requests?|prs?)(?: titles?)?\b/;
 var NO_NAME = {};
 var NAME_WITHIN = new RegExp(
   "\\b(?<name>(?:pr|pull request|commit)(?: (?:titles?|messages?|subjects?))?s?)\\b(?! commits?)"
@@ -13758,11 +14499,11 @@ var NAME_WITHIN = new RegExp(
 function compileConventional({ polarity, subject, verb, object }) {
   if (polarity !== "required" || !/^(?:follow|use|adhere|be|write|have|conform|format|match|structure|comply|stick|keep|)$/.test(verb))
     return;
-  let phrase = plainPhrase(object), about = plainPhrase(subject), said = CONVENTIONAL_FOR.exec(phrase) ?? (OTHER_WORDS2.test(phrase) ? NO_NAME : null);
+  let phrase = plainPhrase(object).replace(SEMANTIC_TITLE, "conventional commits"), isOfTitle = SEMANTIC_TITLE.test(object), about = plainPhrase(subject), said = CONVENTIONAL_FOR.exec(phrase) ?? (OTHER_WORDS2.test(phrase) ? NO_NAME : null);
   if (said === null && !CONVENTIONAL_TITLE.test(phrase))
     return;
-  let name = said?.groups?.name ?? (said === NO_NAME && about === "" ? NAME_WITHIN.exec(phrase.replace(/\bconventional[- ]commits?\b/, ""))?.groups?.name : void 0), named = said === null ? "title" : name !== void 0 ? readNamed2(name) : about === "" ? "commit" : readNamed2(about);
-  return named === void 0 || named === "branch" || said === null && about !== "" ? void 0 : findNames2(
+  let name = said?.groups?.name ?? (said === NO_NAME && about === "" ? NAME_WITHIN.exec(phrase.replace(/\bconventional[- ]commits?\b/, ""))?.groups?.name : void 0), named = said === null ? "title" : name !== void 0 ? readNamed2(name) : about === "" ? isOfTitle ? "title" : "commit" : readNamed2(about);
+  return named === void 0 || named === "branch" || said === null && about !== "" ? void 0 : findNames3(
     named,
     "that are not in the form of Conventional Commits",
     (text) => /^[A-Za-z][A-Za-z-]*(?:\([^()]*\))?!?: ?\S/.test(text),
@@ -13807,7 +14548,7 @@ var PULL = "(?:prs?|pull requests?|mrs?|merge requests?)";
 var WHO3 = "(?:all |every |each |the |your |any |our |an? )*";
 var DESCRIPTION = `${WHO3}(?:${PULL}(?:'s)? (?:descriptions?|bod(?:y|ies)|texts?)(?: itself)?|descriptions? of ${PULL})`;
 var IS_SUBJECT = new RegExp(`^(?:${DESCRIPTION}|${WHO3}${PULL})$`);
-var NAMED9 = new RegExp(
+var NAMED10 = new RegExp(
   `\\b${PULL}(?:'s)? (?:descriptions?|bod(?:y|ies)|texts?)\\b|\\bdescriptions? of (?:the |a )?${PULL}\\b`
 );
 var TITLE2 = new RegExp(`^(?!.*\\b(?:commits?|titles?|review|reviewing|reviews)\\b).*\\b${PULL}\\b`, "i");
@@ -13815,12 +14556,13 @@ var IN_IT = `(?: (?:to|in|into|from) (?:${DESCRIPTION}|${WHO3}(?:${PULL}|descrip
 var SECTIONS = new RegExp(
   `^(?:an? |any |the |separate |extra )*["\u201C]?(?<name>[a-z][a-z -]{2,30}?)["\u201D]? sections?${IN_IT}$`
 );
+var KIND_OF_SECTION = /(?:^| )(?:[a-z]+-(?:headed|titled|style|styled|heavy|based|like|only|generated|driven)|boilerplate|filler|empty|generic|unnecessary|redundant|needless|unused|optional|additional|new|long|verbose|emoji|placeholder|template)$/;
 var SESSION = new RegExp(
   `^(?:any |the |an? )*links? to (?:the |your |any |an? )*(?:ai |agent |claude(?: code)?|copilot|chatgpt|cursor|codex|llm)(?: code)? ?(?:sessions?|conversations?|chats?|threads?|transcripts?)${IN_IT}$`
 );
 var ISSUE = "(?:an? |the |its |their |any |related |relevant |corresponding |associated |linked |approved |confirmed |existing |approved or confirmed |github |jira )*(?:issues?|tickets?)(?: (?:numbers?|ids?|references?|links?|keys?))?";
-var KEYWORD = "(?:closes?|fix(?:es)?|resolves?) (?:#(?:\\d+|n+|x+|<[^>]{1,20}>|issue(?:[-_ ]number)?|\u2026|\\.\\.\\.)?)";
-var KEYWORDS = `(?:an? |the )?${KEYWORD}(?:(?:, (?:or )?| or | ?\\/ ?)${KEYWORD})*`;
+var KEYWORD2 = "(?:closes?|fix(?:es)?|resolves?) (?:#(?:\\d+|n+|x+|<[^>]{1,20}>|issue(?:[-_ ]number)?|\u2026|\\.\\.\\.)?)";
+var KEYWORDS = `(?:an? |the )?${KEYWORD2}(?:(?:, (?:or )?| or | ?\\/ ?)${KEYWORD2})*`;
 var LINKS_ISSUE = new RegExp(
   `^(?:reference|link(?: to)?|mention|include|contain|have|cite)(?: (?:a|the) (?:link|reference) to)? ${ISSUE}(?: (?:it|they) (?:fix(?:es)?|close[s]?|resolve[s]?|address(?:es)?))?(?: ?(?:with|using|via|by|through|:)? ?\\(?(?:e\\.g\\.,? )?${KEYWORDS}\\)?)?${IN_IT}$|^(?:include|contain|have|use) ${KEYWORDS}${IN_IT}$`
 );
@@ -13834,20 +14576,20 @@ function compileDescriptions(clause) {
   let { polarity, subject, verb, object, codes, statement, explanation } = clause;
   if (explanation !== void 0)
     return;
-  let about = unquoted2(subject, codes), phrase = unquoted2(object, codes).replace(/^(?:also|ever) /, ""), isNamed3 = NAMED9.test(`${about} ${phrase}`), isSubject2 = about !== "" && IS_SUBJECT.test(about), isBelow2 = about === "" && statement.headings.some(({ title }) => TITLE2.test(title));
+  let about = unquoted2(subject, codes), phrase = unquoted2(object, codes).replace(/^(?:also|ever) /, ""), isNamed3 = NAMED10.test(`${about} ${phrase}`), isSubject2 = about !== "" && IS_SUBJECT.test(about), isBelow2 = about === "" && statement.headings.some(({ title }) => TITLE2.test(title));
   if (!isNamed3 && !isBelow2 && !isSubject2 || about !== "" && !isSubject2)
     return;
   let said = `${verb} ${phrase}`.trim();
   if (polarity === "forbidden") {
     let section = /^(?:add|include|have|write|put|create|contain|)$/.test(verb) ? SECTIONS.exec(phrase)?.groups?.name : void 0;
-    return section !== void 0 ? findSections(section) : SESSION.test(phrase) ? NO_SESSIONS : HARD_BREAKS.test(said) && (isNamed3 || isSubject2) ? NO_HARD_BREAKS : void 0;
+    return section !== void 0 && !KIND_OF_SECTION.test(section) ? findSections(section) : SESSION.test(phrase) ? NO_SESSIONS : HARD_BREAKS.test(said) && (isNamed3 || isSubject2) ? NO_HARD_BREAKS : void 0;
   }
   if (LINKS_ISSUE.test(said) && (isNamed3 || isSubject2))
     return ISSUE_LINKED;
   let list = WANTED.test(object.trim()) && /^(?:include|have|contain|use)$/.test(verb) ? codesIn(object, codes) : [];
   return (isNamed3 || isSubject2) && list.length > 0 && list.every((code) => /^#{1,6} \S/.test(code)) ? requireSections(list) : void 0;
 }
-function findIn(words2, judge3) {
+function findIn(words2, judge4) {
   return {
     looksAt: "change",
     isAboutChange: true,
@@ -13857,7 +14599,7 @@ function findIn(words2, judge3) {
       let text = withoutComments(change.description ?? "").trim();
       if (text === "")
         return;
-      let note = await judge3(text, change);
+      let note = await judge4(text, change);
       return note === void 0 ? [] : [{ path: CHANGE_ITSELF, found: "the description of the pull request", note: `The description of the pull request ${note}.` }];
     }
   };
@@ -13916,10 +14658,10 @@ function isProse2(line) {
   return new RegExp("^\\p{L}", "u").test(line) && !/^[A-Za-z-]{2,30}: /.test(line) && !line.includes("|");
 }
 // src/literal/families/titles/forms.ts
-var FORMS17 = `(?<list>${codeListPattern("the|a|an|either|one of", "format|pattern|convention|form|style|template")})`;
-var HAS_FORM = new RegExp(`^(?:(?:the |this )?(?:format|form|pattern|convention|template|style)s?:? )?${FORMS17}$`);
-var NAMED_FORM = new RegExp(`^(?<name>${ANY_NAME})(?: as| with| in(?: the form)?| using)?:? ${FORMS17}$`);
-var LABELLED = new RegExp(`^(?:messages?|subjects?|titles?)(?: (?:format|style|convention))?:? ${FORMS17}$`);
+var FORMS22 = `(?<list>${codeListPattern("the|a|an|either|one of", "format|pattern|convention|form|style|template")})`;
+var HAS_FORM = new RegExp(`^(?:(?:the |this )?(?:format|form|pattern|convention|template|style)s?:? )?${FORMS22}$`);
+var NAMED_FORM = new RegExp(`^(?<name>${ANY_NAME})(?: as| with| in(?: the form)?| using)?:? ${FORMS22}$`);
+var LABELLED = new RegExp(`^(?:messages?|subjects?|titles?)(?: (?:format|style|convention))?:? ${FORMS22}$`);
 function compileForm({ polarity, subject, verb, object, codes }) {
   if (polarity !== "required" || codes.length === 0)
     return;
@@ -13927,7 +14669,7 @@ function compileForm({ polarity, subject, verb, object, codes }) {
   if (named === void 0 || list === void 0)
     return;
   let written = codesIn(list, codes), forms2 = written.map((code) => readForm2(code, named)), known6 = forms2.flatMap((form) => form ?? []), isOneName = written.length === 1 && named === "branch" && !/[<{[*]|\.{3}|…|\/$/.test(written[0] ?? "");
-  return known6.length < forms2.length || known6.length === 0 || isOneName ? void 0 : findNames2(
+  return known6.length < forms2.length || known6.length === 0 || isOneName ? void 0 : findNames3(
     named,
     `that are not like ${listCodes(written)}`,
     (text) => known6.some((form) => form.test(text)),
@@ -13982,7 +14724,7 @@ function compileBody(clause) {
 // src/literal/families/titles/mood.ts
 var MOOD = String.raw`(?:the |an? )?(?:present[- ]tense,? )?imperative(?:[- ](?:mood|tense|form|voice|style|present))*(?: verbs?)?`;
 var END2 = String.raw`(?: \(.*\)|:? ["“].*|,? (?:e\.g\.|such as|like) .*|,? not .*)?`;
-var FORMS18 = [
+var FORMS23 = [
   new RegExp(
     `^(?<name>${ANY_NAME}) (?:be |use |have |follow |start with |begin with |stay |read )?(?:written )?(?:in )?${MOOD}${END2}$`
   ),
@@ -14024,10 +14766,10 @@ function compileMood(clause) {
   let phrase = clause.polarity === "required" ? wholeClause(clause).replaceAll(/\s+/g, " ") : "";
   if (!phrase.includes("imperative"))
     return;
-  let named = FORMS18.map((form) => readNamed2(form.exec(phrase)?.groups?.name ?? "")).find(
+  let named = FORMS23.map((form) => readNamed2(form.exec(phrase)?.groups?.name ?? "")).find(
     (one) => one !== void 0
   );
-  return named === void 0 || named === "branch" ? void 0 : findNames2(
+  return named === void 0 || named === "branch" ? void 0 : findNames3(
     named,
     "that begin with a verb in another form than the imperative, such as `Added`",
     (text) => !OTHER_FORMS.has(firstWord(text)),
@@ -14038,10 +14780,10 @@ function firstWord(text) {
   return (text.replace(/^(?:[\w./-]+(?:\([^()]*\))?!?:|\[[^\]]*\]:?|[A-Z][A-Z0-9]+-\d+:?|#\d+:?)\s*/, "").split(/\s/, 1)[0] ?? "").toLowerCase().replace(/[.,:;]$/, "");
 }
 // src/literal/families/titles/references.ts
-var CLOSING = "(?:(?:issue[- ])?(?:auto[- ]?)?clos(?:e|ing)[- ]keywords?|auto[- ]?close keywords?|keywords? (?:that|which) (?:can |will |may )?(?:automatically )?close issues?(?: \\([^()]*\\))?)";
+var CLOSING2 = "(?:(?:issue[- ])?(?:auto[- ]?)?clos(?:e|ing)[- ]keywords?|auto[- ]?close keywords?|keywords? (?:that|which) (?:can |will |may )?(?:automatically )?close issues?(?: \\([^()]*\\))?)";
 var MENTIONS = "(?:# (?:mentions?|references?)|#\\d+|#n+|#123|(?:github )?issue (?:numbers?|references?|mentions?|ids?|links?)|(?:references?|links?) to issues|issues)";
 var WHERE = "(?: (?:in|into|from|to) (?:the |any |your |all |git )*(?:commits?(?: messages?| subjects?| titles?| subject lines?)?|messages|subjects?))?";
-var ONE2 = `(?:any |an? |the )*(?:${CLOSING}|${MENTIONS})`;
+var ONE2 = `(?:any |an? |the )*(?:${CLOSING2}|${MENTIONS})`;
 var REFERENCES = new RegExp(`^${ONE2}(?:(?:,? (?:and|or|nor) |, |\\/)${ONE2})*${WHERE}$`);
 function compileReferences({ polarity, subject, verb, object, codes, statement }) {
   if (polarity !== "forbidden")
@@ -14049,7 +14791,7 @@ function compileReferences({ polarity, subject, verb, object, codes, statement }
   let about = unquoted2(subject, codes), isPassive = about !== "" && /^(?:allow|permit|use|appear|be)$/.test(verb), phrase = isPassive ? `${about} ${unquoted2(object, codes)}`.replace(/ allowed(?= |$)/, "").trim() : unquoted2(object, codes);
   if (!/\bcommits?\b/i.test(`${statement.headings.at(-1)?.title ?? ""} ${statement.text}`) || about !== "" && !isPassive || !(isPassive || /^(?:use|include|put|write|add|have|mention|reference|link|contain|)$/.test(verb)) || !REFERENCES.test(phrase))
     return;
-  let [closes, mentions2] = [new RegExp(CLOSING).test(phrase), new RegExp(MENTIONS).test(phrase)], isOfSubject = /\b(?:subjects?|titles?)\b/.test(phrase), what = [
+  let [closes, mentions2] = [new RegExp(CLOSING2).test(phrase), new RegExp(MENTIONS).test(phrase)], isOfSubject = /\b(?:subjects?|titles?)\b/.test(phrase), what = [
     ...closes ? ["keywords that close issues"] : [],
     ...mentions2 ? ["numbers of issues such as `#1`"] : []
   ];
@@ -14073,7 +14815,7 @@ function compileCase({ polarity, subject, verb, object, statement }) {
   if (named === void 0 || named === "branch" || capitalized === null && !isLower && !CAPITAL.test(phrase))
     return;
   let wantsLower = isLower === (polarity === "required"), which = wantsLower ? "a lowercase letter" : "a capital letter";
-  return findNames2(
+  return findNames3(
     named,
     `whose words do not begin with ${which}`,
     (text) => {
@@ -14094,7 +14836,7 @@ function compileEmoji({ polarity, subject, verb, object }) {
   if (polarity !== "forbidden")
     return;
   let [, name] = EMOJI_IN.exec(plainPhrase(object)) ?? [], named = name === void 0 ? /^emojis?$/.test(plainPhrase(object)) && /^(?:contain|use|have|include)$/.test(verb) ? readNamed2(plainPhrase(subject)) : void 0 : readNamed2(name);
-  return named === void 0 || name !== void 0 && subject !== "" ? void 0 : findNames2(
+  return named === void 0 || name !== void 0 && subject !== "" ? void 0 : findNames3(
     named,
     "with emoji",
     (text) => !new RegExp("\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F", "u").test(text),
@@ -14109,7 +14851,7 @@ function compileLength({ polarity, subject, verb, object }) {
   if (named === void 0 || count2 === void 0 || polarity === "forbidden" && verb === "be" && !/^(?:longer|more) than /.test(phrase))
     return;
   let limit = Number(count2) - (/under|below|less|fewer|shorter/.test(most) ? 1 : 0);
-  return findNames2(
+  return findNames3(
     named,
     `of more than ${limit} characters`,
     (text) => [...text].length <= limit,
@@ -14121,7 +14863,7 @@ function compileEnd({ polarity, subject, verb, object }) {
   if (polarity !== "forbidden" || verb !== "end")
     return;
   let [, name, rest] = WITH_STOP.exec(plainPhrase(object)) ?? [], named = readNamed2(name ?? plainPhrase(subject));
-  return rest === void 0 || named === void 0 ? void 0 : findNames2(named, "that end with a full stop", (text) => !/[^.]\.$/.test(text), "ends with a full stop");
+  return rest === void 0 || named === void 0 ? void 0 : findNames3(named, "that end with a full stop", (text) => !/[^.]\.$/.test(text), "ends with a full stop");
 }
 // src/literal/families/titles/target.ts
 var LONG_LIVED2 = /^(?:main|master|develop|development|dev|trunk|staging|stage|next|canary|production|prod|stable)$/;
@@ -14153,7 +14895,9 @@ var PLACES = [".github/", "", "docs/"].flatMap(
   (folder3) => ["pull_request_template.md", "PULL_REQUEST_TEMPLATE.md"].map((name) => `${folder3}${name}`)
 );
 var MAX_SHOWN4 = 60;
-var BY_WORDS4 = /^(?:the )?pr template(?: [\uE000-\uF8FF])?$/;
+var BY_WORDS4 = /^(?:the )?(?!(?:no|another|other|different|own|new|a|an) )(?:[a-z\d.-]+ ){0,3}?(?:pr|pull request) template(?: [\uE000-\uF8FF])?$/;
+var REMOVES2 = /^(?:remove|delete|skip|omit|drop|strip|leave out)$/;
+var ITS_SECTIONS = /^(?:(?:the|any|its|existing) )*(?:(?:sections?|headings?|parts?) (?:of|from|in) (?:the )?(?:pr|pull request) template|(?:pr |pull request )?template (?:sections?|headings?))(?: or leave (?:them|it) (?:blank|empty))?$/;
 var VERB15 = /^(?:use|follow|fill|complete|match|respect)$/;
 var WHOLE2 = /\b(?:every|each|all) (?:sections?|parts?|fields?)\b|\b(?:completely|fully)\b/i;
 var OPTIONAL = /\b(?:optional|if (?:any|applicable|needed|relevant)|screenshots?|checklist|additional|related|notes?)\b/i;
@@ -14166,10 +14910,10 @@ function compileTemplate({
   instead,
   statement
 }) {
-  let phrase = plainPhrase(object), named = codesIn(object, codes).map((code) => code.trim()), isNamed3 = named.length === 1 && /^pull_request_template\.md$/i.test(nameOf(named[0] ?? "")), isMeant42 = named.length === 0 ? BY_WORDS4.test(phrase) : isNamed3;
-  if (polarity !== "required" || subject !== "" || !VERB15.test(verb) || instead !== void 0 || !isMeant42)
+  let phrase = plainPhrase(object), named = codesIn(object, codes).map((code) => code.trim()), isNamed3 = named.length === 1 && /^pull_request_template\.md$/i.test(nameOf(named[0] ?? "")), isKept = polarity === "forbidden" && REMOVES2.test(verb) && ITS_SECTIONS.test(phrase), isUsed = polarity === "required" && VERB15.test(verb) && (named.length === 0 ? BY_WORDS4.test(phrase) : isNamed3);
+  if (subject !== "" || instead !== void 0 || !(isKept || isUsed))
     return;
-  let isWhole = WHOLE2.test(statement.text);
+  let isWhole = isKept || WHOLE2.test(statement.text);
   return findIn(
     isWhole ? "without a section that the template has" : "with none of the sections that the template has",
     async (description, change) => {
@@ -14236,10 +14980,10 @@ function compileUnwanted({ polarity, subject, verb, object, codes, statement }) 
     `has ${listCodes(texts)}`
   );
 }
-var EACH3 = "(?:all |every |each |your |the |new |git )*";
+var EACH4 = "(?:all |every |each |your |the |new |git )*";
 var SIGN = "(?:sign(?:ed)?[- ]?off(?:-by)?|signed \\(?git commit -s\\)?)";
 var SIGNED = new RegExp(
-  `^(?:${EACH3}commits?(?: messages?)? (?:be|have|include|contain|carry) (?:an? |the )?(?:valid )?(?:dco )?${SIGN}(?:[: ].*)?|sign(?:[- ]off)? (?:off )?(?:on )?${EACH3}commits? (?:with|using|via) git commit (?:-s|--signoff|-sm?)(?: .*)?|sign[- ]?off ${EACH3}commits?(?: .*)?|sign ${EACH3}commits? off(?: .*)?|use git commit (?:-s|--signoff|-sm?)(?: (?:to|for|so) .*)?|(?:a )?(?:dco )?sign-?offs? (?:be )?(?:required|mandatory)(?: (?:on|for|in) ${EACH3}commits?)?|(?:include|add) (?:an? |the )?signed-off-by:?(?: (?:line|trailer|footer|tag))?(?: (?:in|to|on) ${EACH3}commits?(?: messages?)?)?|(?:a )?dco sign-?offs?(?: (?:on|for|in) ${EACH3}commits?)?)$`
+  `^(?:${EACH4}commits?(?: messages?)? (?:be|have|include|contain|carry) (?:an? |the )?(?:valid )?(?:dco )?${SIGN}(?:[: ].*)?|sign(?:[- ]off)? (?:off )?(?:on )?${EACH4}commits? (?:with|using|via) git commit (?:-s|--signoff|-sm?)(?: .*)?|sign[- ]?off ${EACH4}commits?(?: .*)?|sign ${EACH4}commits? off(?: .*)?|use git commit (?:-s|--signoff|-sm?)(?: (?:to|for|so) .*)?|(?:a )?(?:dco )?sign-?offs? (?:be )?(?:required|mandatory)(?: (?:on|for|in) ${EACH4}commits?)?|(?:include|add) (?:an? |the )?signed-off-by:?(?: (?:line|trailer|footer|tag))?(?: (?:in|to|on) ${EACH4}commits?(?: messages?)?)?|(?:a )?dco sign-?offs?(?: (?:on|for|in) ${EACH4}commits?)?)$`
 );
 var TOOL = /\b(?:claude|copilot|cursor(?:agent)?|codex|chatgpt|gpt-?\d|gemini|openai|anthropic|devin|aider|windsurf|jules|opencode|amp|kiro)\b/i;
 var NO_TOOLS = findMessages(
@@ -14264,7 +15008,7 @@ function compileTypes({ polarity, subject, verb, object, codes }) {
   if (list === void 0 || named === void 0 || named === "branch")
     return;
   let marked = codesIn(list, codes), types = (marked.length > 0 ? marked : list.split(/, | or | and |,/)).map((one) => one.trim().replace(/:$/, ""));
-  return types.length < 2 || !types.every((type) => TYPE.test(type)) ? void 0 : findNames2(
+  return types.length < 2 || !types.every((type) => TYPE.test(type)) ? void 0 : findNames3(
     named,
     `with a type other than ${listCodes(types)}`,
     (text) => types.includes(TYPED2.exec(text)?.groups?.type ?? types[0] ?? ""),
@@ -14275,7 +15019,7 @@ var GITMOJI = /^(?:with |use |using |in |a |an |the |one |single |leading |relev
 var GITMOJI_FOR = /^(?:the )?git ?moji(?:s|es)?(?: (?:style|format|convention|prefix(?:es)?))?(?: (?:for|in|as prefix(?:es)? (?:for|of)) (?<name>[a-z ]+))?$/;
 function compileGitmoji({ polarity, subject, verb, object }) {
   let [about, phrase] = [plainPhrase(subject), plainPhrase(object)], name = about === "" && /^(?:use|follow|)$/.test(verb) ? GITMOJI_FOR.exec(phrase)?.groups?.name : isAboutStart(verb, phrase) && GITMOJI.test(phrase) ? about : void 0, named = name === void 0 ? void 0 : readNamed2(name);
-  return polarity !== "required" || named === void 0 || named === "branch" ? void 0 : findNames2(
+  return polarity !== "required" || named === void 0 || named === "branch" ? void 0 : findNames3(
     named,
     "that do not begin with an emoji",
     (text) => new RegExp("^(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}|:[a-z\\d_+-]+:)", "u").test(text),
@@ -14394,7 +15138,7 @@ function readSuppressions({ polarity, subject, verb, object }) {
 }
 // src/literal/families/uses/caught.ts
 var OBJECT7 = /^(?:(?:the|an?|any|raw|bare|plain|generic|base|broad) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|class(?:es)?|types?|directly))*$/;
-var NAME7 = /^\\?[A-Z]\w*(?:(?:\.|::|\\)[A-Z]\w*)*$/;
+var NAME8 = /^\\?[A-Z]\w*(?:(?:\.|::|\\)[A-Z]\w*)*$/;
 var RETHROWN = /\bre-?(?:throw|raise)/i;
 var LANGUAGES6 = ["java", "csharp", "python", "php", "kotlin", "scala", "groovy", "dart", "cpp", "ruby"];
 function compileCaught({ statement, polarity, subject, verb, object, codes }) {
@@ -14402,7 +15146,7 @@ function compileCaught({ statement, polarity, subject, verb, object, codes }) {
   if (polarity !== "forbidden" || subject !== "" || verb !== "catch" || listed2 === void 0 || RETHROWN.test(statement.text))
     return;
   let names = codesIn(listed2, codes).map((code) => code.trim());
-  if (names.length === 0 || !names.every((name) => NAME7.test(name)))
+  if (names.length === 0 || !names.every((name) => NAME8.test(name)))
     return;
   let list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), written = names.map((name) => codeSpan(name)).join(", "), type = String.raw`(?:[\w\\]+(?:\.|::|\\))*\\?(?:${list})(?![\w.:\\])`, finder2 = codeLines(
     { name: `handlers of errors of the type ${written}`, one: `a handler of ${written}`, languages: LANGUAGES6 },
@@ -14549,7 +15293,9 @@ function findTarget(target, subject, allowed) {
     }
     case "text":
     case "command":
-      return target.pattern.place === "anywhere" ? findAnywhere(target, subject) : findInLines(target, facts, allowed);
+      return target.snippet !== void 0 ? findSnippet(target.snippet, facts).map(({ line, column, text }) => ({
+        place: { line, column, endLine: line, endColumn: column + text.length }
+      })) : target.pattern.place === "anywhere" ? findAnywhere(target, subject) : findInLines(target, facts, allowed);
   }
 }
 function isWithin(place, around) {
@@ -14605,20 +15351,25 @@ function firstOfEachLine() {
   return (line) => !lines.has(line) && lines.add(line).has(line);
 }
 // src/literal/families/uses/fixed-values.ts
-var SETTING = /^["']?(?<key>[A-Za-z_][\w.-]*)["']?\s*(?<sign>[:=])\s*(?<value>true|false|True|False)[,;]?$/;
-var OTHER3 = { true: "false", false: "true", True: "False", False: "True" };
-var ONLY_SETTING = /^(?:always )?(?<mark>[\uE000-\uF8FF])(?: (?:in|inside) (?:the |every |each |all )?(?:settings?|config(?:uration)?|options?|tsconfig|webpreferences|browserwindow options))?$/;
+var SETTING = /^["']?(?<name>[A-Za-z_][\w.-]*)["']?\s*(?<sign>[:=])\s*(?<value>true|false|True|False)[,;]?$/;
+var OTHER5 = { true: "false", false: "true", True: "False", False: "True" };
+var ONLY_SETTING = /^(?:always )?(?<mark>[\uE000-\uF8FF])(?: (?:in|inside) (?:the |every |each |all |any |workspace )*(?:settings?|config(?:uration)?|options?|tsconfig|webpreferences|browserwindow options))?$/;
 var SETS = /^(?:|set|use|enable|keep|have|be|specify|configure|ensure)$/;
 var OF_SEVERAL_WORDS = /[a-z][A-Z]|[_-]/;
 function compileFixedValue(clause) {
-  let { polarity, subject, verb, object, codes, instead, allowed } = clause, mark = ONLY_SETTING.exec(plainPhrase(object))?.groups?.mark;
+  let { polarity, subject, verb, object, codes, instead, allowed } = clause, mark = ONLY_SETTING.exec(plainPhrase(object))?.groups?.mark, key = codesIn(mark ?? "", codes)[0]?.trim() ?? "";
+  if (polarity === "forbidden" && SWITCHES3.test(verb) && subject === "" && allowed === void 0 && KEY2.test(key))
+    return findSetting(key, ": ", verb === "disable" ? "false" : "true");
   if (polarity !== "required" || mark === void 0 || subject !== "" || !SETS.test(verb) || instead !== void 0 || allowed !== void 0)
     return;
-  let { key = "", sign = "", value = "" } = SETTING.exec(codesIn(mark, codes)[0]?.trim() ?? "")?.groups ?? {};
-  if (key === "" || !OF_SEVERAL_WORDS.test(key))
-    return;
-  let other = OTHER3[value] ?? "", written = `${key}${sign === ":" ? ": " : " = "}${other}`, expression = new RegExp(
-    String.raw`(?<![\w.-])(?:["']${escape(key)}["']|${escape(key)})\s*[:=]\s*${other}(?![\w.(-])`
+  let { name = "", sign = "", value = "" } = SETTING.exec(key)?.groups ?? {};
+  return name === "" || !OF_SEVERAL_WORDS.test(name) ? void 0 : findSetting(name, sign === ":" ? ": " : " = ", OTHER5[value] ?? "");
+}
+var KEY2 = /^[a-z]\w*(?:\.\w+)*[a-z][A-Z]\w*$/;
+var SWITCHES3 = /^(?:enable|disable)$/;
+function findSetting(key, sign, other) {
+  let written = `${key}${sign}${other}`, expression = new RegExp(
+    String.raw`(?<![\w.-])(?:["']${escapeForPattern(key)}["']|${escapeForPattern(key)})\s*[:=]\s*${other}(?![\w.(-])`
   ), findIn2 = ({ file: { path }, added }, isCode4) => added.flatMap(({ number: line, text }) => {
     let match = expression.exec(text), at2 = match === null ? 0 : match.index + match[0].length - 1;
     return match !== null && !/^\s*(?:\/\/|#|\*|--|;)/.test(text) && isCode4(line, at2) ? [{ path, line, found: codeSpan(written) }] : [];
@@ -14634,9 +15385,6 @@ function compileFixedValue(clause) {
     },
     findInText: (file) => findIn2(file, () => true)
   };
-}
-function escape(text) {
-  return text.replaceAll(/[.]/g, String.raw`\.`);
 }
 // src/literal/families/uses/options.ts
 var OPTION = /^--[a-z][a-z\d]*(?:-[a-z\d]+)+$/;
@@ -14663,12 +15411,12 @@ function compileOptions({ polarity, subject, verb, object, codes }) {
 }
 // src/literal/families/uses/raised.ts
 var OBJECT8 = /^(?:(?:the|an?|any|raw|bare|plain|generic|base|built-in|standard|new|untyped|instances? of) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|objects?|instances?|class(?:es)?|types?|directly))*$/;
-var NAME8 = /^(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
+var NAME9 = /^(?:new )?(?<name>\\?[A-Z]\w*(?:(?:\.|::)[A-Z]\w*)*)(?:\(\))?$/;
 function compileRaised({ polarity, subject, verb, object, codes }) {
   let listed2 = OBJECT8.exec(object)?.groups?.codes;
   if (polarity !== "forbidden" || subject !== "" || !/^(?:throw|raise)$/.test(verb) || listed2 === void 0)
     return;
-  let names = codesIn(listed2, codes).map((code) => NAME8.exec(code.trim())?.groups?.name);
+  let names = codesIn(listed2, codes).map((code) => NAME9.exec(code.trim())?.groups?.name);
   if (names.length === 0 || !names.every((name) => name !== void 0))
     return;
   let list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), written = names.map((name) => codeSpan(name)).join(", "), { languages: _, ...finder2 } = codeLines(
@@ -14691,7 +15439,7 @@ var NOUNS3 = [
   ["keywords?|modifiers?", "keyword"],
   ["commands?|clis?", "code"],
   [
-    "code|functions?|methods?|statements?|assertions?|type assertions?|casts?|casting|declarations?|loops?|class(?:es)?|hooks?|directives?|expressions?|blocks?|literals?|propert(?:y|ies)|apis?|helpers?|objects?|variables?|globals?|constants?|constructors?|syntax|patterns?|components?|values?|identifiers?|names?|interfaces?|queries|usages?|references?|instances?|strings?|flags?|components|builtins?|built-ins?|namespaces?|members?|accessors?|fields?|colou?rs?|utilit(?:y|ies)|utility class(?:es)?|class ?names?|shades?",
+    "code|functions?|methods?|statements?|assertions?|type assertions?|casts?|casting|declarations?|loops?|class(?:es)?|hooks?|directives?|expressions?|blocks?|literals?|propert(?:y|ies)|apis?|helpers?|objects?|variables?|globals?|constants?|constructors?|syntax|patterns?|components?|values?|identifiers?|names?|interfaces?|queries|usages?|references?|instances?|strings?|flags?|components|builtins?|built-ins?|namespaces?|members?|accessors?|fields?|colou?rs?|utilit(?:y|ies)|utility class(?:es)?|class ?names?|shades?|sites?|call sites?|discards?|pragma directives?|parsing|imports?",
     "code"
   ]
 ];
@@ -14703,10 +15451,10 @@ var BEFORE9 = new RegExp(
   "i"
 );
 var AFTER7 = new RegExp(`^(?: (?<noun>(?:${ANY_NOUN})(?: (?:${ANY_NOUN}))?))?(?<tail>.*)$`, "i");
-var TAIL2 = /^(?:,? (?:anywhere|at all|ever|directly|whatsoever|explicitly|whenever possible|where possible|when(?:ever)? possible|if possible|as much as possible|under any circumstances?|or similar|etc\.?|and similar|and the like|in (?:any |new |our |your |this |the |all |committed |merged |checked-in |final |shipped )*(?:code|codebase|project|repository|repo|source|source code|source files)|for (?:anything|everything)|at (?:the )?(?:crate root|module level|file level)|left(?: behind)?|behind|remaining|lying around|on (?:a |any )?(?:tasks?|promises?|futures?|coroutines?)))*[.!]*$/i;
+var TAIL2 = /^(?:,? (?:anywhere|at all|ever|directly|whatsoever|explicitly|whenever possible|where possible|when(?:ever)? possible|if possible|as much as possible|under any circumstances?|or similar|etc\.?|and similar|and the like|in (?:any |new |our |your |this |the |all |committed |merged |checked-in |final |shipped |ordinary |application |hand-?written |hand-?authored )*(?:code|files|codebase|project|repository|repo|source|source code|source files)|for (?:anything|everything)|in (?:the |any )?(?:web |browser )ui|at (?:the )?(?:crate root|module level|file level)|left(?: behind)?|behind|remaining|lying around|on (?:a |any )?(?:tasks?|promises?|futures?|coroutines?)))*[.!]*$/i;
 var SEPARATOR = /^(?:\s*,\s*(?:and\/or |or |and |nor )?|\s*\/\s*|\s+(?:and\/or|or|and|nor|&)\s+)/i;
 function readTargets3(object, codes, verb, written) {
-  let bare = /^(?:add|introduce|leave|)$/.test(verb) ? object.trim().replace(/^(?:an? )?new /, "") : object.trim(), name = nameInWords(bare, written), named = name === void 0 ? void 0 : compileTarget(name, "code");
+  let said = object.trim().replace(INJECTION, ""), bare = /^(?:add|introduce|leave|)$/.test(verb) ? said.replace(/^(?:an? )?new /, "") : said, name = nameInWords(bare, written), named = name === void 0 ? void 0 : compileTarget(name, "code");
   if (named !== void 0)
     return [named];
   if (NEW_PART.test(object.trim()))
@@ -14716,15 +15464,23 @@ function readTargets3(object, codes, verb, written) {
     return [cast];
   if (BARE_WORD.test(bare) && listMaskedCodes(bare, codes).every((code) => /^(?:assert|return|raise|throw)$/.test(code)))
     return;
-  let asTypes = AS_TYPES.exec(bare)?.groups?.things, given = verb === "import" ? "module" : asTypes === void 0 ? void 0 : "type", things = readThings2((asTypes ?? bare).replace(WHICH_TYPE, ""), given);
+  let asTypes = AS_TYPES.exec(bare)?.groups?.things, owned = readOwned(bare, codes, written);
+  if (owned !== void 0)
+    return owned;
+  let chain = CHAIN.exec(bare)?.groups;
+  if (chain !== void 0) {
+    let [method = "", call = ""] = listMaskedCodes(`${chain.method}${chain.call}`, codes), joined2 = compileTarget(`.${bareCall(call)}(...).${bareCall(method)}(...)`, "code");
+    return joined2 === void 0 || !/\w/.test(bareCall(method)) ? void 0 : [joined2];
+  }
+  let given = verb === "import" ? "module" : asTypes === void 0 ? void 0 : "type", things = readThings2((asTypes ?? bare).replace(WHICH_TYPE, ""), given);
   if (things === void 0)
     return;
-  let quoted = things.map(({ mark, noun }) => ({
+  let listed2 = things.map(({ mark, noun }) => ({
     code: listMaskedCodes(mark, codes)[0] ?? asWritten2(mark, written),
     noun
   })).map((one) => ({ ...one, code: withoutFile(one.code) })).map(
     (one) => one.noun === "comment" && things.length > 1 && NO_COMMENT.test(one.code) ? { ...one, noun: "code" } : one
-  );
+  ), quoted = withoutParts(listed2);
   if (quoted.some(({ code }) => SYNTAX_OF_WORD.test(bare) && PLAIN_WORD.test(code)) || areCommandsWithoutOptions(bare, quoted))
     return;
   let methods = areListMethods(quoted.map(({ code }) => code)), commands = quoted.filter(({ code, noun }) => isCommandName(code) && (noun === "code" || noun === "keyword")), areCommands = commands.length === quoted.length;
@@ -14733,15 +15489,32 @@ function readTargets3(object, codes, verb, written) {
   let targets = quoted.flatMap(
     ({ code, noun }) => (areCommands && verb !== "import" ? compileCommand(code) : compileTarget(methods ? `.${code}()` : code, noun)) ?? []
   );
-  return targets.length === things.length && targets.length > 0 ? targets : void 0;
+  return targets.length === quoted.length && targets.length > 0 ? targets : void 0;
+}
+function readOwned(object, codes, written) {
+  let { mark = "", names = "" } = OWNED.exec(object)?.groups ?? {}, [module = ""] = listMaskedCodes(mark, codes);
+  if (!/^(?:node:)?[a-z][a-z_]*$/.test(module))
+    return;
+  let targets = names.split("/").map((name) => compileTarget(`${module.replace(/^node:/, "")}.${asWritten2(name, written)}`, "code"));
+  return targets.every((one) => one !== void 0) ? targets : void 0;
+}
+var OWNED = /^(?<mark>[\uE000-\uF8FF])['’]s (?<names>[a-z]\w+(?:\/[a-z]\w+){0,5})$/;
+var CHAIN = /^(?<method>[\uE000-\uF8FF]) (?:directly )?on (?:the result of |any )?(?<call>[\uE000-\uF8FF])(?: calls?| results?)?$/;
+function bareCall(code) {
+  return /^\.?(?<name>[A-Za-z_]\w*)\(.*\)$/.exec(code.trim())?.groups?.name ?? "";
 }
 function withoutFile(code) {
-  let command = code.replace(/(?: <[a-z][\w .|-]*>)+$/, "");
+  let command = code.replace(/(?: <[a-z][\w .|-]*>)+$| (?:\.{3}|…)$/, "");
   return isCommandName(command) ? command : code;
 }
+function withoutParts(things) {
+  return things.some(({ code }) => code === "try") ? things.filter(({ code }) => !PARTS_OF_TRY.has(code)) : things;
+}
+var PARTS_OF_TRY = /* @__PURE__ */ new Set(["catch", "finally"]);
 function areCommandsWithoutOptions(object, quoted) {
   return /^(?:a |an )?(?:bare|plain) /.test(object) && quoted.some(({ code }) => isCommandName(code));
 }
+var INJECTION = /^(?:shell|command|sql|code) (?:injections?|execution) (?:via|through|with|using) /;
 var NEW_PART = /^(?:an? )?new [\uE000-\uF8FF] (?:code|values?|fields?|names?|entries|keys|constants?|members?|components?|variants?|endpoints?)$/;
 var CAST = /^(?:(?:the|all|using|explicit) )*[\uE000-\uF8FF] (?:type[- ])?(?:assertions?|casts?|casting)$/;
 var NO_COMMENT = /^as [a-z]+(?: as [a-z]+)?$|^(?:any|eval|var|console\.\w+|debugger|print)(?:\(\))?$/;
@@ -14816,7 +15589,8 @@ function compileUses(clause) {
   if (!(targets === void 0 || // What is an exception to a name has to contain it.
   !listMaskedCodes(clause.allowed ?? "", clause.codes).every(
     (code) => targets.some((one) => code !== one.code && code.includes(one.code))
-  ) || isPartOfAlternative(targets, clause) || isOtherCallOfSame(targets, clause) || isOperatorForSome(targets, clause)) && !(isEqualityForOther(targets, clause) || isValueForOther(targets, clause) || isTypeForOther(targets, clause) || isNoCode(targets, clause)) && !targets.every(({ by, code }) => by === "command" && code.startsWith("git ")))
+  ) || isPartOfAlternative(targets, clause) || isOtherCallOfSame(targets, clause) || isOperatorForSome(targets, clause)) && // What is injected nowhere has a class of its own, and is registered somewhere.
+  !(clause.verb === "inject" && clause.scope.inside.length === 0 || clause.scope.languages === void 0 && targets.some(({ needsLanguage }) => needsLanguage === true) || isEqualityForOther(targets, clause) || isValueForOther(targets, clause) || isTypeForOther(targets, clause) || isNoCode(targets, clause)) && !targets.every(({ by, code }) => by === "command" && code.startsWith("git ")))
     return targets.some(({ by }) => by === "command") ? isCommandAlternative(clause) ? commandFinder(targets) : void 0 : codeFinder2(targets, clause);
 }
 var NAMES_NEW = /\b(?:similarly|so)[ -]named\b/i;
@@ -14831,9 +15605,9 @@ function forbidBlocking(clause) {
   let means = clause.verb === "block" ? BLOCKING.exec(clause.object)?.groups?.means : void 0;
   return means === void 0 ? clause : { ...clause, verb: "use", object: means };
 }
-var BLOCKING = /^(?:on (?:async|asynchronous)(?: code| calls?| methods?| operations?| work)? )?(?:with|using|via|by calling|by using|through) (?<means>.+)$/;
+var BLOCKING = /^(?:(?:on (?:async|asynchronous)(?: code| calls?| methods?| operations?| work)? )?(?:with|using|via|by calling|by using|through)|calls? (?:like|such as)) (?<means>.+)$/;
 var REPLACED = /^(?<object>.+) (?:with|by) (?<instead>(?:the |a )?[\uE000-\uF8FF])$/;
-var VERB16 = /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|merge|ship|push|submit|rethrow|leave behind)$/;
+var VERB16 = /^(?:|use|call|invoke|write|add|leave|leave in|introduce|include|rely on|depend on|employ|import|have|put|insert|keep|commit|create|allow|contain|be|run|reach for|utilize|apply|reference|access|read|set|emit|declare|render|inject|reintroduce|merge|ship|push|submit|rethrow|leave behind)$/;
 var SUBJECT5 = /^(?:(?:all |the |your |our |any |new |please |production |application |app )*(?:code|you|we|codebase|project|source code|developers?|contributors?))?$/;
 var NEEDS_IT = /^(?:(?:all|any|every|new|our) )*(?:code|functions?|methods?|class(?:es)?|components?|services?|modules?|tests?|callers?) (?:that|which) (?:needs?|requires?|reads?|gets?|uses?|wants?) [^,;]{2,40}$/;
 function isPartOfAlternative(targets, clause) {
@@ -14856,7 +15630,7 @@ function isTypeForOther(targets, { instead, codes }) {
   let others = listMaskedCodes(instead ?? "", codes);
   return instead !== void 0 && targets.some(({ code }) => VALUE_TYPE.test(code)) && !(others.length > 0 && others.every((code) => VALUE_TYPE.test(code.trim())));
 }
-var VALUE_TYPE = /^(?:string|number|boolean|bigint|str|bytes|int|u?int\d*(?:_t)?|[iuf]\d+|[iu]size|float\d*|bool|double|char|long|short|byte|decimal)$/;
+var VALUE_TYPE = /^(?:string|number|boolean|bigint|str|bytes|int|u?int\d*(?:_t)?|[iuf]\d+|[iu]size|float\d*|bool|double|char|long|short|byte|decimal|String|Box<dyn .*>)$/;
 function isNoCode(targets, { verb, object, instead = "", statement }) {
   return targets.every(({ code, by }) => by !== "command" && /^[\w./-]+$/.test(code)) && (verb === "run" || /\bbranch(?:es)?\b/.test(`${object} ${instead}`) || DESCRIBES.test(statement.text));
 }
@@ -14868,7 +15642,7 @@ function isOperatorForSome(targets, clause) {
     ({ code }) => OPERATOR_ALONE.test(code) && !recommended.some((other) => SAME_KIND.test(`${code} ${other}`))
   );
 }
-var OPERATOR_ALONE = /^[^\p{L}\p{N}\s_$"'`]{2,3}$/u;
+var OPERATOR_ALONE = /^(?!!!$)[^\p{L}\p{N}\s_$"'`]{2,3}$/u;
 var SAME_KIND = /^(?:([=!]=) \1=|([=!]=)= \2|<> !=|%>% \|>|(?:\+\+|--) [+-]=|&& and|\|\| or)$/;
 function recommendedCodes({ instead = "", explanation = "", codes }) {
   return listMaskedCodes(`${instead}${explanation}`, codes);
@@ -14932,12 +15706,12 @@ function listWords(targets) {
 // src/literal/families/versions.ts
 var VERSIONS_FAMILY = {
   name: "versions",
-  compile: (clause) => readPinnedActions(clause) ?? readBranchPins(clause) ?? readLatestImages(clause) ?? readExactVersions(clause)
+  compile: (clause) => readPinnedActions(clause) ?? readBranchPins(clause) ?? readLatestImages(clause) ?? readExactVersions(clause) ?? readKeptVersions(clause) ?? readPinnedImages(clause)
 };
 var ACTIONS = `(?<actions>(?:all |every |each |any |the |external )*(?:${CODE} )?(?:third[- ]party |github |external )*actions?(?: (?:used|references?|versions?))?(?: (?:in|of) (?:all |the |github )*workflows?(?: files?)?)?)`;
 var COMMIT2 = "(?:a |an |the |its |their )?(?:full(?:[- ]length)? |specific |exact |immutable |40[- ]character |git )*(?:commit )?(?:sha|hash)(?:s|es)?(?:-1| hash(?:es)?| commits?)?";
 var PINNED = new RegExp(
-  `^pin ${ACTIONS} (?:to|by|with|at|using|via) ${COMMIT2}(?:,? (?:not|rather than|instead of) .+)?$`
+  `^pin ${ACTIONS} (?:to|by|with|at|using|via) ${COMMIT2}(?:,? (?:not|rather than|instead of) .+| with (?:an? |the )?(?:trailing )?(?:version )?(?:${CODE} )?(?:version )?comments?(?: (?:for|with) (?:the )?versions?)?)?$`
 );
 function readPinnedActions({ polarity, subject, verb, object }) {
   let actions2 = PINNED.exec(`${verb} ${plainPhrase(object)}`)?.groups?.actions;
@@ -14991,29 +15765,71 @@ var EXACT = /^(?:pin |use |specify |have |lock )?(?:all |every |each |the |npm |
 var RANGES = new RegExp(
   `^(?:use )?${CODE}(?:(?: or |, ?|\\/)${CODE})* (?:(?:version )?(?:ranges?|prefix(?:es)?|specifiers?)|in (?:dependency )?versions)(?: (?:for|in|of) (?:any |all |the )*(?:dependencies|dependency versions|packages|versions|package\\.json))?$`
 );
-function readExactVersions({ polarity, subject, verb, object, codes }) {
-  let phrase = [subject, verb, object].map(plainPhrase).filter(Boolean).join(" "), isRanges = RANGES.test(phrase) && codesIn(phrase, codes).every((code) => code === "^" || code === "~");
-  return polarity === "required" && EXACT.test(phrase) || polarity === "forbidden" && isRanges ? EXACT_VERSIONS : void 0;
+var ONLY_SIGNS = new RegExp(`^(?:use )?${CODE}(?: or |, ?|\\/)${CODE}$`);
+function readExactVersions({ polarity, subject, verb, object, codes, statement }) {
+  let phrase = [subject, verb, object].map(plainPhrase).filter(Boolean).join(" "), isRanges = (RANGES.test(phrase) || ONLY_SIGNS.test(phrase) && /\bversions?\b/i.test(statement.text)) && codesIn(phrase, codes).every((code) => code === "^" || code === "~");
+  return polarity === "forbidden" && ANY_VERSION.test(phrase) && codesIn(phrase, codes).every((code) => code === "*") ? ANY_VERSIONS : polarity === "required" && EXACT.test(phrase) || polarity === "forbidden" && isRanges ? EXACT_VERSIONS : void 0;
 }
+var ANY_VERSION = new RegExp(
+  `^(?:use )?${CODE} (?:(?:as|for) (?:any |the )?(?:dependency |package )?versions?|in (?:dependency |package )versions?|version ranges?|versions?)(?: (?:of|for|in) (?:any |all |the )*(?:dependencies|packages|package\\.json))?$`
+);
+var ANY_VERSIONS = {
+  looksAt: "text",
+  words: "reports dependencies with the version `*` in `package.json`",
+  languages: ["json"],
+  find: (file) => /(?:^|\/)package\.json$/.test(file.file.path) && file.head !== void 0 ? findDependencyRanges(file, file.head, /^\*$/) : []
+};
 var EXACT_VERSIONS = {
   looksAt: "text",
   words: "reports ranges of versions in the dependencies of `package.json`",
   languages: ["json"],
-  find: (file) => /(?:^|\/)package\.json$/.test(file.file.path) && file.head !== void 0 ? findDependencyRanges(file, file.head) : []
+  find: (file) => /(?:^|\/)package\.json$/.test(file.file.path) && file.head !== void 0 ? findDependencyRanges(file, file.head, /^[~^]/) : []
 };
-function findDependencyRanges({ file: { path }, isAdded }, head) {
+function findDependencyRanges({ file: { path }, isAdded }, head, isMeant42) {
   let isInside2 = false;
   return head.split(`
 `).flatMap((text, index) => {
     let section = /^\s*"(?<name>\w+)"\s*:\s*\{/.exec(text)?.groups?.name;
     isInside2 = section === void 0 ? isInside2 && !/^\s*\}/.test(text) : /^(?:dev|optional)?dependencies$/i.test(section);
-    let { name, version } = /^\s*"(?<name>[^"]+)"\s*:\s*"(?<version>[~^][^"]*)"/.exec(text)?.groups ?? {};
-    return isInside2 && name !== void 0 && version !== void 0 && isAdded(index + 1) ? [{ path, line: index + 1, found: codeSpan(`"${name}": "${version}"`) }] : [];
+    let { name, version } = /^\s*"(?<name>[^"]+)"\s*:\s*"(?<version>[^"]*)"/.exec(text)?.groups ?? {};
+    return isInside2 && name !== void 0 && version !== void 0 && isMeant42.test(version) && isAdded(index + 1) ? [{ path, line: index + 1, found: codeSpan(`"${name}": "${version}"`) }] : [];
   });
 }
-function findLines2({ file: { path }, added }, expression, judge3) {
+var IMAGES2 = /^pin (?:all |every |each |any |the |your |docker |container |base )*images? (?:to|by|with|at|using|via) (?:an? |the |their |its )*(?:specific |exact |immutable |sha-?256 |image )*(?:digests?|sha256|shas?|hash(?:es)?)(?: (?:hash(?:es)?|digests?))?(?:,? (?:not|rather than|instead of|never) .+)?$/;
+function readPinnedImages({ polarity, subject, verb, object }) {
+  return polarity !== "required" || subject !== "" || !IMAGES2.test(`${verb} ${plainPhrase(object)}`) ? void 0 : {
+    looksAt: "text",
+    words: "reports base images of Dockerfiles without a digest",
+    languages: ["dockerfile"],
+    find: (file) => {
+      let stages = new Set(
+        [...(file.head ?? "").matchAll(STAGE)].map(({ groups }) => groups?.name?.toLowerCase())
+      );
+      return findLines2(
+        file,
+        /^\s*FROM\s+(?:--\S+\s+)*(?<image>\S+)/i,
+        ({ image = "" }) => image === "scratch" || /\$|@sha256:/.test(image) || stages.has(image.toLowerCase()) ? void 0 : codeSpan(image)
+      );
+    }
+  };
+}
+var STAGE = /^[ \t]*FROM[ \t][^\n]*[ \t]AS[ \t]+(?<name>[\w.-]+)[ \t]*$/gim;
+var VERSIONS = new RegExp(
+  `^(?:the )?(?:versions?(?: (?:numbers?|fields?|strings?|keys?|values?))?|${CODE} (?:fields?|keys?|numbers?)) (?:in|of|inside) (?:any |the )?(?<files>${CODE}(?: files?)?(?:(?: or |, ?| and )(?:the )?${CODE})*)(?: (?:manually|directly|by hand|yourself))*$`
+);
+function readKeptVersions({ polarity, subject, verb, object, codes }) {
+  let phrase = plainPhrase(object), mark = VERSIONS.exec(phrase)?.groups?.files, key = /^(?:the )?[\uE000-\uF8FF]/.test(phrase) ? codesIn(phrase, codes)[0] : "version", files = mark === void 0 ? [] : codesIn(mark, codes).map((code) => code.trim().replace(/^\.?\//, ""));
+  return polarity !== "forbidden" || subject !== "" || !/^(?:edit|hand-edit|modify|change|touch|bump|update)$/.test(verb) || key !== "version" || files.length === 0 || !files.every((file) => /^[\w./-]+\.(?:json|toml)$/.test(file)) ? void 0 : {
+    looksAt: "text",
+    isAboutChange: true,
+    words: `reports changed versions in ${files.map((file) => codeSpan(file)).join(" and ")}`,
+    languages: ["json", "jsonc", "toml"],
+    find: (file) => file.file.status !== "added" && files.some((one) => `/${file.file.path}`.endsWith(`/${one}`)) ? findLines2(file, /^\s*"?version"?\s*[:=]\s*"(?<version>[^"]*)"/, ({ version = "" }) => codeSpan(version)) : []
+  };
+}
+function findLines2({ file: { path }, added }, expression, judge4) {
   return added.flatMap(({ number, text }) => {
-    let groups = expression.exec(text)?.groups, found = groups === void 0 ? void 0 : judge3(groups);
+    let groups = expression.exec(text)?.groups, found = groups === void 0 ? void 0 : judge4(groups);
     return found === void 0 ? [] : [{ path, line: number, found }];
   });
 }
@@ -15042,9 +15858,11 @@ var FAMILIES = [
 ];
 var KNOW_EXCEPTIONS = [NAMING_FAMILY, USES_FAMILY];
 var FAMILY_NAMES = [...new Set(FAMILIES.map(({ name }) => name))].toSorted();
-function askFamilies(clause) {
+function askFamilies(clause, names) {
   let why, asked = clause.whenever !== void 0 || clause.added !== void 0 ? [CHANGE_COMPANIONS_FAMILY] : clause.allowed !== void 0 ? KNOW_EXCEPTIONS : FAMILIES, said = wordsForSigns(clause);
   for (let { name, signs, compile } of asked) {
+    if (names?.has(name) === false)
+      continue;
     let answer = signs?.test(said) === false ? void 0 : compile(clause);
     if (answer !== void 0 && "looksAt" in answer)
       return { kind: "found", family: name, finder: answer };
@@ -15078,6 +15896,7 @@ var REMARK = new RegExp(
     "(?:low|medium|high|top|highest|critical)(?:[- ](?:priority|impact|severity))|priority:? (?:low|medium|high|critical|\\d)|p[0-4]|priority",
     "(?:please )?(?:read (?:this )?first|read carefully|keep in mind|no exceptions|zero tolerance|do not (?:skip|ignore)|follow strictly)",
     "(?:non-negotiable|mandatory|they|these|this)?,? ?(?:apply|applies|apply always|valid)? ?(?:to|for) (?:every|each|all|any) (?:change|changes|file|files|commit|commits|pr|prs|pull requests?|code|contributions?|tasks?|agents?)",
+    "(?:before|for|on) (?:every|each|any) (?:deployment|deploy|release|commit|push|pr|pull request|merge)|use every time",
     "language|languages|summary|short|short version|tl;dr|brief|overview|quick reference|directive \\d+|rule #?\\d+|\\[?[a-z]{2,6}-\\d+\\]?",
     "v?\\d+(?:\\.\\d+)*(?:\\+| and (?:later|newer|above))?"
   ].join("|")})$`
@@ -15099,7 +15918,7 @@ function languageAndLibraries(aside) {
 }
 var LIBRARY = /^[\w.@-]+(?: [\w.-]+)?$/;
 function placeInAside(aside) {
-  let name = NAMED_PART.exec(aside)?.groups?.name, isPlace = FILES8.test(aside) || languagesListed(aside) !== void 0 || / (?:only|code|files?)$/.test(aside), place = name === void 0 ? isPlace ? readPlace(aside.replace(/ only$/, ""), []) : void 0 : { inside: [{ kind: "folder", name }], outside: [] };
+  let name = NAMED_PART.exec(aside)?.groups?.name, isPlace = FILES8.test(aside) || languagesListed(aside) !== void 0 || / (?:only|code|files?)$/.test(aside), place = name === void 0 ? isPlace ? readPlace2(aside.replace(/ only$/, ""), []) : void 0 : { inside: [{ kind: "folder", name }], outside: [] };
   return place === void 0 || place.inside.length === 0 && place.outside.length === 0 && place.languages === void 0 ? void 0 : place;
 }
 // src/literal/reading/translations/tongue.ts
@@ -15119,6 +15938,12 @@ var CHINESE = {
   and: /\s*(?:、|\/|，|,|和|与|及|以及|或者|或)\s*/u,
   idle: /^(?:所有的?|全部的?|任何|每个|新的?|代码中的?|项目中的?|该)/u,
   frames: frames([
+    ["(?:\u4E25\u7981|\u56B4\u7981|\u7981\u6B62|\u4E0D\u8981|\u4E0D\u5F97|\u8BF7\u52FF|\u5207\u52FF)(?:\u4FEE\u6539|\u7F16\u8F91|\u7DE8\u8F2F|\u66F4\u6539)(?:\u6216|\u548C|\u3001)?(?:\u5220\u9664|\u522A\u9664)?_<a>", "never edit <a>"],
+    ["(?:\u4E25\u7981|\u56B4\u7981|\u7981\u6B62|\u4E0D\u8981|\u4E0D\u5F97|\u8BF7\u52FF|\u5207\u52FF)(?:\u63D0\u4EA4|commit)_<a>", "never commit <a>"],
+    [
+      "(?:\u6240\u6709|\u6BCF\u4E2A|\u6BCF\u500B|\u4EFB\u4F55)?<n>(?:\u90FD)?(?:\u5FC5\u987B|\u5FC5\u9808|\u5E94\u8BE5|\u5E94|\u61C9|\u9700\u8981|\u9700|\u8981)(?:\u6709|\u7F16\u5199|\u7DE8\u5BEB|\u5305\u542B|\u6DFB\u52A0|\u9644\u5E26|\u914D\u5957)?(?:\u5BF9\u5E94\u7684?|\u76F8\u5E94\u7684?|\u5355\u5143|\u55AE\u5143|\u56DE\u5F52)*(?:\u6D4B\u8BD5|\u6E2C\u8A66)(?:\u7528\u4F8B)?",
+      "<n> must have tests"
+    ],
     [
       "(?:\u8BF7|\u5E94)?(?:\u4F18\u5148|\u5C3D\u91CF|\u63A8\u8350|\u9996\u9009)(?:\u4F7F\u7528|\u7528|\u91C7\u7528)?_<a>_[\uFF0C,]?_(?:\u800C\u4E0D\u662F|\u800C\u975E|\u4EE3\u66FF|\u66FF\u4EE3|\u800C\u4E0D\u7528)_<b>",
       "prefer <a> over <b>"
@@ -15160,6 +15985,12 @@ var CHINESE = {
     ["(?:\u8BF7|\u5FC5\u987B|\u5E94\u8BE5|\u5E94\u5F53|\u5E94|\u59CB\u7EC8|\u603B\u662F|\u4E00\u5F8B|\u7EDF\u4E00|\u5168\u90E8|\u52A1\u5FC5)?(?:\u4F7F\u7528|\u91C7\u7528|\u7528)_<a>", "use <a>"]
   ]),
   things: {
+    \u65B0\u529F\u80FD: "new features",
+    \u65B0\u589E\u529F\u80FD: "new features",
+    \u65B0\u7279\u6027: "new features",
+    "bug \u4FEE\u590D": "bug fixes",
+    bug\u4FEE\u590D: "bug fixes",
+    \u7F3A\u9677\u4FEE\u590D: "bug fixes",
     \u9ED8\u8BA4\u5BFC\u51FA: "default exports",
     \u5177\u540D\u5BFC\u51FA: "named exports",
     \u547D\u540D\u5BFC\u51FA: "named exports",
@@ -15258,6 +16089,16 @@ var FRENCH = {
   and: /\s*(?:,| et | ou |\/)\s*/u,
   idle: /^(?:(?:tous|toutes|chaque|les|des|du|de la|de|un|une|le|la|nouveaux|nouvelles) |d['’]|l['’])+/u,
   frames: frames([
+    ["(?:ne )?(?:jamais|pas) (?:committer|commiter|commit) <a>", "never commit <a>"],
+    ["ne (?:commit(?:t)?ez|commit(?:t)?er) (?:jamais|pas) <a>", "never commit <a>"],
+    [
+      "<n> (?:doivent|doit) (?:avoir|inclure|\xEAtre accompagn\xE9e?s? de|comporter) (?:des |un |les )?tests?(?: unitaires?)?",
+      "<n> must have tests"
+    ],
+    [
+      "<n> (?:suivent|doivent suivre|suit) (?:le format )?(?:des )?conventional commits",
+      "<n> must follow conventional commits"
+    ],
     [
       "utilise[zr]?(?: toujours)? <a>,? (?:au lieu de|\xE0 la place de|plut\xF4t que|et non|pas) <b>",
       "use <a> instead of <b>"
@@ -15286,6 +16127,10 @@ var FRENCH = {
     ["(?:utilise[zr]?(?: toujours)?|toujours utiliser) <a>", "use <a>"]
   ]),
   things: {
+    "nouvelle fonctionnalit\xE9": "new features",
+    "nouvelles fonctionnalit\xE9s": "new features",
+    "corrections de bugs": "bug fixes",
+    commits: "commits",
     "exports par d\xE9faut": "default exports",
     "exports nomm\xE9s": "named exports",
     "styles en ligne": "inline styles",
@@ -15344,6 +16189,21 @@ var GERMAN = {
   idle: new RegExp("^(?:(?:alle|jede[rs]?|neue|der|die|das|den|eine?n?|\xF6ffentliche) )+(?=\\p{L})", "u"),
   frames: frames([
     [
+      "<a> (?:nicht|nie|niemals) (?:manuell|von hand|direkt) (?:bearbeiten|\xE4ndern|editieren|anpassen)",
+      "never edit <a> directly"
+    ],
+    ["<a> (?:nicht|nie|niemals) (?:bearbeiten|\xE4ndern|editieren|anfassen)", "never edit <a>"],
+    ["<a> (?:nicht|nie|niemals) (?:committen|einchecken)", "never commit <a>"],
+    ["(?:nie|niemals) <a> committen", "never commit <a>"],
+    [
+      "<n> (?:m\xFCssen|muss|brauchen|braucht|ben\xF6tigen|ben\xF6tigt) (?:einen? |passende |eigene )?(?:tests?|unit-tests?)(?: haben| enthalten)?",
+      "<n> must have tests"
+    ],
+    [
+      "<n> (?:folgen|m\xFCssen folgen|folgt) (?:den |dem format )?conventional commits",
+      "<n> must follow conventional commits"
+    ],
+    [
       "(?:bitte )?(?:verwende|verwenden sie|nutze|nutzen sie|benutze)(?: immer| stets)? <a>,? (?:statt|anstatt|anstelle von|und nicht|nicht) <b>",
       "use <a> instead of <b>"
     ],
@@ -15378,6 +16238,15 @@ var GERMAN = {
     ["(?:immer |stets )<a> (?:verwenden|nutzen|benutzen)", "use <a>"]
   ]),
   things: {
+    "jedes neue feature": "new features",
+    "jede neue funktion": "new features",
+    "neue funktion": "new features",
+    "neue funktionen": "new features",
+    "neue features": "new features",
+    "neues feature": "new features",
+    bugfixes: "bug fixes",
+    fehlerbehebungen: "bug fixes",
+    commits: "commits",
     "default-exporte": "default exports",
     "default exporte": "default exports",
     "benannte exporte": "named exports",
@@ -15448,6 +16317,15 @@ var JAPANESE = {
   and: /\s*(?:、|,|と|や|および|または|・)\s*/u,
   idle: /^(?:すべての|全ての|新しい|各|任意の)/u,
   frames: frames([
+    ["<a>_(?:\u3092|\u306F)(?:\u7D76\u5BFE\u306B)?\u30B3\u30DF\u30C3\u30C8\u3057\u306A\u3044(?:\u3067\u304F\u3060\u3055\u3044|\u3053\u3068)?", "never commit <a>"],
+    [
+      "(?:\u3059\u3079\u3066\u306E|\u5168\u3066\u306E)?<n>(?:\u306B|\u306B\u306F)(?:\u5FC5\u305A|\u306F\u5FC5\u305A)?(?:\u30E6\u30CB\u30C3\u30C8|\u5358\u4F53|\u56DE\u5E30)?\u30C6\u30B9\u30C8(?:\u3092)?(?:\u66F8\u304F|\u8FFD\u52A0\u3059\u308B|\u8FFD\u52A0\u3057\u3066\u304F\u3060\u3055\u3044|\u5FC5\u9808|\u66F8\u3044\u3066\u304F\u3060\u3055\u3044|\u4F5C\u6210\u3059\u308B)",
+      "<n> must have tests"
+    ],
+    [
+      "<n>_\u306F_conventional commits(?:_\u5F62\u5F0F)?_\u306B(?:\u5F93\u3046|\u5F93\u3063\u3066\u304F\u3060\u3055\u3044|\u6E96\u62E0\u3059\u308B)",
+      "<n> must follow conventional commits"
+    ],
     [
       "<b>_(?:\u3067\u306F\u306A\u304F|\u306E\u4EE3\u308F\u308A\u306B|\u3088\u308A(?:\u3082)?)_[\u3001,]?_<a>_\u3092_(?:\u4F7F\u3046|\u4F7F\u7528\u3059\u308B|\u4F7F\u7528\u3059\u308B\u3053\u3068|\u4F7F\u3046\u3053\u3068|\u4F7F\u7528\u3057\u3066\u304F\u3060\u3055\u3044|\u4F7F\u3063\u3066\u304F\u3060\u3055\u3044|\u4F7F\u7528|\u512A\u5148\u3059\u308B|\u512A\u5148)",
       "use <a> instead of <b>"
@@ -15486,6 +16364,10 @@ var JAPANESE = {
     ]
   ]),
   things: {
+    \u65B0\u6A5F\u80FD: "new features",
+    \u65B0\u3057\u3044\u6A5F\u80FD: "new features",
+    \u30D0\u30B0\u4FEE\u6B63: "bug fixes",
+    \u30B3\u30DF\u30C3\u30C8: "commits",
     \u30C7\u30D5\u30A9\u30EB\u30C8\u30A8\u30AF\u30B9\u30DD\u30FC\u30C8: "default exports",
     \u540D\u524D\u4ED8\u304D\u30A8\u30AF\u30B9\u30DD\u30FC\u30C8: "named exports",
     \u30A4\u30F3\u30E9\u30A4\u30F3\u30B9\u30BF\u30A4\u30EB: "inline styles",
@@ -15550,6 +16432,17 @@ var KOREAN = {
   and: /\s*(?:,|와|과|및|또는|그리고)\s*/u,
   idle: /^(?:모든|새로운|각)\s*/u,
   frames: frames([
+    [
+      "<a>(?:_\uD30C\uC77C)?(?:\uC744|\uB97C|\uC740|\uB294)?_(?:\uC9C1\uC811_|\uC218\uB3D9\uC73C\uB85C_)(?:\uC218\uC815|\uD3B8\uC9D1)(?:_?\uAE08\uC9C0|\uD558\uC9C0_(?:\uC54A\uB294\uB2E4|\uB9C8\uC138\uC694|\uB9D0 \uAC83|\uC54A\uC2B5\uB2C8\uB2E4))",
+      "never edit <a> directly"
+    ],
+    ["<a>(?:_\uD30C\uC77C)?(?:\uC744|\uB97C|\uC740|\uB294)?_(?:\uC218\uC815|\uD3B8\uC9D1)(?:_?\uAE08\uC9C0|\uD558\uC9C0_(?:\uC54A\uB294\uB2E4|\uB9C8\uC138\uC694|\uB9D0 \uAC83|\uC54A\uC2B5\uB2C8\uB2E4))", "never edit <a>"],
+    ["<a>(?:\uC744|\uB97C|\uC740|\uB294)?_\uCEE4\uBC0B(?:_?\uAE08\uC9C0|\uD558\uC9C0_(?:\uC54A\uB294\uB2E4|\uB9C8\uC138\uC694|\uB9D0 \uAC83|\uC54A\uC2B5\uB2C8\uB2E4))", "never commit <a>"],
+    [
+      "<n>(?:\uC5D0\uB294|\uC5D0|\uC740|\uB294|\uC2DC|_\uC2DC)?_?(?:\uBC18\uB4DC\uC2DC_)?(?:\uD574\uB2F9 \uBCC0\uACBD\uC5D0 \uB300\uD55C_|\uB2E8\uC704_)?\uD14C\uC2A4\uD2B8(?:\uB97C|\uAC00)?_?(?:\uC791\uC131\uD55C\uB2E4|\uC791\uC131\uD558\uC138\uC694|\uCD94\uAC00\uD55C\uB2E4|\uCD94\uAC00\uD558\uC138\uC694|\uD544\uC218|\uD544\uC694|\uC788\uC5B4\uC57C \uD55C\uB2E4|\uC791\uC131)",
+      "<n> must have tests"
+    ],
+    ["<n>(?:\uB294|\uC740)?_(?:\uB514\uB809\uD1A0\uB9AC\uC5D0_)?<a>(?:_\uB514\uB809\uD1A0\uB9AC|_\uD3F4\uB354)?(?:\uC5D0)?_?\uC704\uCE58(?:\uD55C\uB2E4|\uD569\uB2C8\uB2E4)?", "<n> must live in <a>"],
     ["<b>_\uB300\uC2E0(?:\uC5D0)?_<a>_(?:\uC744|\uB97C)?_\uC0AC\uC6A9(?:\uD558\uC138\uC694|\uD55C\uB2E4|\uD569\uB2C8\uB2E4|\uD558\uC2ED\uC2DC\uC624|\uD560 \uAC83)?", "use <a> instead of <b>"],
     [
       "(?:\uC808\uB300(?:\uB85C)? )?<a>_(?:\uC744|\uB97C|\uC740|\uB294)?_(?:\uC808\uB300(?:\uB85C)? )?(?:\uC0AC\uC6A9\uD558\uC9C0 (?:\uB9C8\uC138\uC694|\uB9C8\uC2ED\uC2DC\uC624|\uB9D0 \uAC83|\uC54A\uB294\uB2E4|\uC54A\uC2B5\uB2C8\uB2E4|\uC54A\uAE30|\uB9D0\uC544\uC57C \uD55C\uB2E4)|\uC0AC\uC6A9 \uAE08\uC9C0|\uC4F0\uC9C0 (?:\uB9C8\uC138\uC694|\uC54A\uB294\uB2E4|\uB9D0 \uAC83)|\uAE08\uC9C0(?:\uD55C\uB2E4|\uD569\uB2C8\uB2E4)?)",
@@ -15583,6 +16476,11 @@ var KOREAN = {
     ["(?:\uD56D\uC0C1 )?<a>_(?:\uC744|\uB97C)?_\uC0AC\uC6A9(?:\uD558\uC138\uC694|\uD55C\uB2E4|\uD569\uB2C8\uB2E4|\uD558\uC2ED\uC2DC\uC624|\uD560 \uAC83)", "use <a>"]
   ]),
   things: {
+    "\uC0C8 \uAE30\uB2A5": "new features",
+    "\uC0C8\uB85C\uC6B4 \uAE30\uB2A5": "new features",
+    "\uBC84\uADF8 \uC218\uC815": "bug fixes",
+    "\uAE30\uB2A5 \uCD94\uAC00\xB7\uBCC0\uACBD\xB7\uBC84\uADF8 \uC218\uC815": "new features and bug fixes",
+    "\uAE30\uB2A5 \uCD94\uAC00": "new features",
     "\uAE30\uBCF8 \uB0B4\uBCF4\uB0B4\uAE30": "default exports",
     "\uC774\uB984 \uC788\uB294 \uB0B4\uBCF4\uB0B4\uAE30": "named exports",
     "\uC778\uB77C\uC778 \uC2A4\uD0C0\uC77C": "inline styles",
@@ -15644,6 +16542,23 @@ var PORTUGUESE = {
   idle: /^(?:(?:todos|todas|cada|os|as|o|a|um|uma|novos|novas) )+/u,
   frames: frames([
     [
+      "(?:n\xE3o|nunca|jamais) (?:edit(?:ar|e|em)|modific(?:ar|a)|modifique|alter(?:ar|e)) <a> (?:manualmente|\xE0 m\xE3o|diretamente)",
+      "never edit <a> directly"
+    ],
+    [
+      "(?:n\xE3o|nunca|jamais) (?:edit(?:ar|e|em)|modificar|modifique|alter(?:ar|e)|mex(?:er|a) em|toc(?:ar|que) em) <a>",
+      "never edit <a>"
+    ],
+    ["(?:n\xE3o|nunca|jamais) (?:commit(?:ar|e)|fa\xE7a commit de|fazer commit de) <a>", "never commit <a>"],
+    [
+      "<n> (?:devem|deve|precisam?(?: de)?|requerem?) (?:ter |incluir |de )?(?:um )?(?:testes?)(?: unit\xE1rios?)?",
+      "<n> must have tests"
+    ],
+    [
+      "<n> (?:seguem|devem seguir|segue) (?:o formato )?(?:de )?conventional commits",
+      "<n> must follow conventional commits"
+    ],
+    [
       "(?:use|usar|utilize|utilizar)(?: sempre)? <a>,? (?:em vez de|ao inv\xE9s de|no lugar de|e n\xE3o|n\xE3o) <b>",
       "use <a> instead of <b>"
     ],
@@ -15670,6 +16585,12 @@ var PORTUGUESE = {
     ["(?:sempre )?(?:use|usar|utilize|utilizar)(?: sempre)? <a>", "use <a>"]
   ]),
   things: {
+    "toda nova funcionalidade": "new features",
+    "novas funcionalidades": "new features",
+    "nova funcionalidade": "new features",
+    "novos recursos": "new features",
+    "corre\xE7\xF5es de bugs": "bug fixes",
+    commits: "commits",
     "exporta\xE7\xF5es padr\xE3o": "default exports",
     "exports padr\xE3o": "default exports",
     "exporta\xE7\xF5es nomeadas": "named exports",
@@ -15730,6 +16651,20 @@ var SPANISH = {
   idle: /^(?:(?:todos|todas|cada|los|las|el|la|un|una|nuevos|nuevas) )+/u,
   frames: frames([
     [
+      "(?:no|nunca|jam\xE1s) (?:edit(?:ar|es|e)|modific(?:ar|ues|ue)|cambi(?:ar|es|e)) <a> (?:manualmente|a mano|directamente)",
+      "never edit <a> directly"
+    ],
+    ["(?:no|nunca|jam\xE1s) (?:edit(?:ar|es|e)|modific(?:ar|ues|ue)|toc(?:ar|ques|que)) <a>", "never edit <a>"],
+    ["(?:no|nunca|jam\xE1s) (?:commite(?:ar|es|e)|hacer commit de|hagas commit de|sub(?:ir|as)) <a>", "never commit <a>"],
+    [
+      "<n> (?:deben|debe|necesitan?|requieren?) (?:tener |incluir |llevar )?(?:un )?(?:tests?|pruebas?)(?: unitari[oa]s?)?",
+      "<n> must have tests"
+    ],
+    [
+      "<n> (?:siguen|deben seguir|sigue) (?:el formato )?(?:de )?conventional commits",
+      "<n> must follow conventional commits"
+    ],
+    [
       "(?:usa|usar|use|utiliza|utilizar|utilice)(?: siempre)? <a>,? (?:en lugar de|en vez de|y no|no) <b>",
       "use <a> instead of <b>"
     ],
@@ -15756,6 +16691,14 @@ var SPANISH = {
     ["(?:siempre )?(?:usa|usar|use|utiliza|utilizar|utilice)(?: siempre)? <a>", "use <a>"]
   ]),
   things: {
+    "toda nueva funcionalidad": "new features",
+    "nuevas funcionalidades": "new features",
+    "nueva funcionalidad": "new features",
+    "funcionalidades nuevas": "new features",
+    "funcionalidad nueva": "new features",
+    "correcciones de bugs": "bug fixes",
+    "correcciones de errores": "bug fixes",
+    commits: "commits",
     "exportaciones por defecto": "default exports",
     "exports por defecto": "default exports",
     "exportaciones nombradas": "named exports",
@@ -15883,7 +16826,7 @@ function readParts3(words2) {
   }
   return parts === void 0 ? void 0 : scope;
 }
-var FOR_READERS = / for (?:(?:github )?copilot|claude(?: code)?|cursor|ai(?: coding)?(?: agents?| assistants?)?|(?:coding |all )?agents?|llms?|contributors|developers|code generation|(?:all )?changes|new code|(?:this|the) (?:project|repo|repository|codebase)|this (?:package|crate|module|library|folder|directory|workspace)|all (?:code|files|languages))$/;
+var FOR_READERS = / for (?:(?:github )?copilot|claude(?: code)?|cursor|ai(?: coding)?(?: agents?| assistants?)?|(?:coding |all )?agents?|llms?|contributors|developers|code generation|(?:all )?changes|new code|(?:this|the) (?:project|repo|repository|codebase)|this (?:package|crate|module|library|folder|directory|workspace)|all (?:code|files|languages)|ai(?:[- ](?:generated|assisted|authored))? (?:edits|changes|code)|agents working (?:here|in this (?:repo|repository|project|codebase)))$/;
 var ORDER = /^(?:(?:critical|important|mandatory)(?: rules?)?\s*[:–—-]+\s*)?(?:always |please )?(?:use|prefer|avoid|never|do not|don't|no|keep|follow|respect|choose|extract|hoist|minimi[sz]e|optimi[sz]e|favou?r|be|stay|write|name)\b(?!.* (?:in|within|when|if|on|with|while|during|outside|under|from|unless|except|only)\b)/;
 var TOPIC2 = /(?:^| )(?:rules?|conventions?|guidelines?|standards?|styles?|best practices?|practices|principles?|requirements?|guide|patterns?|naming|formatting|coding|code|development|specifics?|notes?|quality|performance|accessibility|instructions?)$/;
 var TESTING = /^(?:(?:unit|writing|automated|our|reliable|writing reliable|writing good)? ?(?:tests?|testing|specs?))(?: (?:code|files?|strateg(?:y|ies)|approach|style|frameworks?|writing|authoring|quality|structure|patterns|organi[sz]ation|expectations|assertions?|reliability|types|naming|design|best practices|practices|guidelines|rules|conventions|standards|requirements))?(?: (?:and|&) (?:validation|quality|patterns|coverage|assertions|mocking|strategy|conventions|style))?$/;
@@ -15898,11 +16841,11 @@ var ABOUT_DOCUMENTATION = /^(?:(?:code|api|inline|source) )?documentation(?: (?:
 var ABOUT_WORDS2 = /^(?:(?:terminology|vocabulary|wording|word choice|glossary|spelling|writing style|tone(?: of voice)?|language)(?:,? (?:and|&) |, )?){1,3}(?: (?:rules|guidelines|conventions|style))?$/;
 var COVERAGE = /\bcoverage\b/;
 var WORKFLOW = /^(?:(?:(?:development|dev|git|coding|agent|team|standard) )?(?:workflows?|commands?)|setup|getting started|tooling|tools|package manag(?:er|ement)s?|dependency management|(?:library|module|package|code) (?:design|structure|exports|imports|organi[sz]ation|boundaries|layout|resolution|naming|style|formats?|syntax)|module systems?|commands? (?:and|&) tools?)(?: (?:rules|guidelines|conventions))?$/;
-var WORKERS = "(?:agents?|assistants?|ai|ai agents?|copilot|claude|contributors?|developers?|team|house|pre-commit|pre-merge|pre-push|pre-pr|pr|pull request|output|code|self|self-review|peer|review|task|working|development|dev|coding|project|repository|repo|quality|final|delivery|completion|submission)";
+var WORKERS = "(?:agents?|assistants?|ai|ai agents?|copilot|claude|contributors?|developers?|team|house|pre-commit|pre-merge|pre-push|pre-pr|pr|pull request|output|code|self|self-review|peer|review|task|working|development|dev|coding|always-on|always-active|default team|ai (?:tool )?usage|agent usage|project|repository|repo|quality|final|delivery|completion|submission)";
 var OF_WORK = new RegExp(
   `^(?:${WORKERS}(?:[ -]specific)?(?: |, | and | & |/|-))+(?:rules?|workflows?|agreements?|checklists?|guidelines?|conventions?|instructions?|standards?|practices|principles|expectations|requirements?|guardrails|constraints|directives|protocols?|discipline|policy|policies|etiquette|conduct|behaviou?rs?|gates?|criteria|style)$`
 );
-var MOMENT_OF_ALL = /^(?:when(?:ever)?|while|before|after) (?:you )?(?:mak(?:e|ing)|propos(?:e|ing)|writ(?:e|ing)|generat(?:e|ing)|contribut(?:e|ing)|implement(?:ing)?|commit(?:ting)?|submit(?:ting)?|push(?:ing)?|merging|opening|finishing|coding)(?: (?:any|new|a|an|your|the|all|code|work|or|and))*(?: ?(?:changes?|code|edits|features?|pull requests?|prs?|commits?|contributions?|work))?$/;
+var MOMENT_OF_ALL = /^(?:when )?working (?:here|effectively in this repo(?:sitory)?|in this (?:repo|repository|codebase|project))$|^(?:when(?:ever)?|while|before|after) (?:you )?(?:mak(?:e|ing)|propos(?:e|ing)|writ(?:e|ing)|generat(?:e|ing)|contribut(?:e|ing)|implement(?:ing)?|commit(?:ting)?|submit(?:ting)?|push(?:ing)?|merging|opening|finishing|coding)(?: (?:any|new|a|an|your|the|all|code|work|or|and))*(?: ?(?:changes?|code|edits|features?|pull requests?|prs?|commits?|contributions?|work))?$/;
 var MOMENT_OF_CODE = /^when (?:you )?(?:(?:adding|modifying|changing|editing|updating|writing)(?: or | and |\/| )?)+(?: ?any| ?the| ?new)* ?(?:source )?code$/;
 var ORDER_IN_LANGUAGE = /^(?:always |please )?(?:use|prefer|avoid|never|do not|don't|no|minimi[sz]e|favou?r) (?!.* (?:within|when|if|on|with|while|during|outside|under|from|unless|except|only)\b).+ in (?<languages>[^ ]+(?: code)?)$/;
 var EDITED = /^(?:when|while) (?:you )?(?:edit(?:ing)?|chang(?:e|ing)|modify(?:ing)?|touch(?:ing)?|updat(?:e|ing)) (?:the |a |an |any )?(?<file>[^ ]+\.[a-z]+)$/;
@@ -15967,11 +16910,11 @@ function placeOfTitle(topic) {
   ).replace(/:$/, "");
   if (TESTING.test(rest) || KIND_OF_TESTING.test(rest))
     return { inside: [{ kind: "tests" }], outside: [] };
-  let named = readPlace(rest, []);
+  let named = readPlace2(rest, []);
   if (named !== void 0)
     return named;
   let general = rest.replace(TOPIC2, "").replace(TOPIC2, "").trim();
-  return general === rest || general === "" ? /^[\w.*@/-]+ \(.*\)$/.test(rest) ? readPlace(rest.replace(/ \(.*\)$/, ""), []) : void 0 : TESTING.test(general) ? { inside: [{ kind: "tests" }], outside: [] } : readPlace(general, []);
+  return general === rest || general === "" ? /^[\w.*@/-]+ \(.*\)$/.test(rest) ? readPlace2(rest.replace(/ \(.*\)$/, ""), []) : void 0 : TESTING.test(general) ? { inside: [{ kind: "tests" }], outside: [] } : readPlace2(general, []);
 }
 var OF_LANGUAGE2 = /^(?:(?:(?:coding |code |general |key |specific |important )*(?:rules?|guidelines?|conventions?|standards?|notes|tips|best practices|practices|instructions|requirements?|style)|(?:when |while )?(?:writing|using|working|editing|modifying|changing)) ?(?:for|in|with|on|of)?|exceptions?|ui|front-?end|web)$/;
 var NO_LANGUAGE_BEFORE = /^(?:go|swift|c|dart|shell|scala|rails|flask|json|markdown|html|sql)$/;
@@ -16048,7 +16991,7 @@ function stemsOfDocument(headings) {
   let [first] = headings;
   return new Set(first?.depth === 1 ? limitingStems(titleWords(first)) : []);
 }
-var FAULTS = /^(?:(?:common|frequent|known|important|typical|critical|key) )*(?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|errors|issues|traps)(?: (?:and|&) (?:pitfalls?|mistakes?|gotchas?|anti-?patterns?))?(?: to avoid)?$/;
+var FAULTS = /^(?:(?:common|frequent|known|important|typical|critical|key) )*(?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|errors|issues|traps)(?: (?:and|&) (?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|things|workarounds))?(?: to avoid)?$/;
 // src/literal/check-languages.ts
 function isOfCommands({ languages }) {
   return languages === COMMAND_LANGUAGES;
@@ -16098,13 +17041,13 @@ function findCreated(statements, index) {
   let { headings } = statements[index] ?? { headings: [] }, isBeside = (one) => one !== void 0 && one.headings.length === headings.length && one.headings.at(-1) === headings.at(-1);
   for (let at2 = index; at2 >= 0 && at2 > index - MOST_STEPS && isBeside(statements[at2]); at2 -= 1) {
     let path = CREATES.exec(statements[at2]?.text ?? "")?.groups?.path;
-    if (path !== void 0 && isTemplate(path) && readTemplateKind(path) !== void 0)
+    if (path !== void 0 && readTemplateKind(path) !== void 0)
       return path;
   }
 }
 var MOST_STEPS = 15;
 // src/literal/document-languages.ts
-var NAMED10 = [
+var NAMED11 = [
   [
     SCRIPT_FILES,
     /\b(?:TypeScript|JavaScript|React|Next\.js|Node(?:\.js)?|Vue|Svelte|Angular|Deno|ESLint|Vite|Vitest|Jest|npm|pnpm|yarn)\b|\.[cm]?[jt]sx?\b/i
@@ -16158,7 +17101,7 @@ function inDocument(check, statements) {
   return languages === void 0 || languages.length === 0 ? check : { ...check, clause: { ...clause, scope: { ...clause.scope, languages } } };
 }
 function languageOfDocument(statements) {
-  let named = languagesOfDocument(statements), [only, ...others] = NAMED10.filter(([languages]) => languages.some((id) => named.has(id)));
+  let named = languagesOfDocument(statements), [only, ...others] = NAMED11.filter(([languages]) => languages.some((id) => named.has(id)));
   return others.length > 0 ? void 0 : only?.[0];
 }
 function languagesOfDocument(statements) {
@@ -16171,22 +17114,25 @@ function readLanguages2(statements) {
   return languagesNamed2(text);
 }
 function languagesNamed2(text) {
-  return new Set(NAMED10.filter(([, words2]) => words2.test(text)).flatMap(([languages]) => languages));
+  return new Set(NAMED11.filter(([, words2]) => words2.test(text)).flatMap(([languages]) => languages));
 }
-var ALL_NAMED = new Set(NAMED10.flatMap(([languages]) => languages));
+var ALL_NAMED = new Set(NAMED11.flatMap(([languages]) => languages));
 function isOwnAny({ object, codes }, statements) {
   let named = listMaskedCodes(object, codes), languages = languagesOfDocument(statements);
   return named.length > 0 && named.every((code) => code.trim() === "any") && !languages.has("typescript") && ["go", "kotlin", "swift"].some((id) => languages.has(id));
 }
 // src/literal/meant-elsewhere.ts
-function isMeantElsewhere({ family, clause }) {
+function isMeantElsewhere({ family, clause, finder: finder2 }) {
   let { headings, leadIns, text } = clause.statement, above = [...headings.map(({ title }) => title), ...leadIns];
-  return OF_TEXTS.has(family) && above.some((words2) => TEXTS_OF_CHANGES.test(words2)) || family === "uses" && above.some((words2) => TOOLS_OF_ASSISTANTS.test(words2)) || family === "companions" && above.slice(-1 - leadIns.length).some((words2) => WRITTEN_BY_GENERATORS.test(words2)) || family === "titles" && leadIns.some((words2) => CONDITION2.test(words2) && !NAMES_CHANGES.test(words2)) || // `Mock services, not objects` says which objects are not mocked, and not that none is.
-  clause.verb === "mock" && clause.instead !== void 0 || family === "paths" && TESTS_OF_PART.test(text) || family === "layout" && QUOTES_OF_COMMANDS.test(text) || OF_CODE3.has(family) && BEGINS_WITH_PART.test(text) && isWithoutPlace(clause);
+  return (
+    // New files are no texts of a pull request.
+    OF_TEXTS.has(family) && !(family === "naming" && finder2.looksAt === "change") && above.some((words2) => TEXTS_OF_CHANGES.test(words2)) || family === "uses" && above.some((words2) => TOOLS_OF_ASSISTANTS.test(words2)) || family === "companions" && above.slice(-1 - leadIns.length).some((words2) => WRITTEN_BY_GENERATORS.test(words2)) || family === "titles" && leadIns.some((words2) => CONDITION2.test(words2) && !NAMES_CHANGES.test(words2)) || // `Mock services, not objects` says which objects are not mocked, and not that none is.
+    clause.verb === "mock" && clause.instead !== void 0 || family === "paths" && TESTS_OF_PART.test(text) || family === "layout" && QUOTES_OF_COMMANDS.test(text) || OF_CODE3.has(family) && BEGINS_WITH_PART.test(text) && isWithoutPlace(clause)
+  );
 }
 function withoutPlaceOfThing(check) {
-  let { clause, family, finder: finder2 } = check, { inside } = clause.scope, title = clause.statement.headings.at(-1)?.title ?? "", isOfThing = inside.length > 0 && inside.every((place) => place.kind === "folder" && /^(?:components?|hooks?)$/.test(place.name)) && /\b(?:components?|hooks?)\b/i.test(title) && /\b(?:components?|hooks?)\b/.test(finder2.words), isOfChange = (family === "change-companions" || family === "titles") && inside.length > 0 && inside.every(({ kind: kind3 }) => kind3 === "tests");
-  return isOfThing || isOfChange ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } } : check;
+  let { clause, family, finder: finder2 } = check, { inside } = clause.scope, title = clause.statement.headings.at(-1)?.title ?? "", isOfThing = inside.length > 0 && inside.every((place) => place.kind === "folder" && /^(?:components?|hooks?)$/.test(place.name)) && /\b(?:components?|hooks?)\b/i.test(title) && /\b(?:components?|hooks?)\b/.test(finder2.words), isOfChange = (family === "change-companions" || family === "titles") && inside.length > 0 && inside.every(({ kind: kind3 }) => kind3 === "tests"), isOfOthers = inside.length > 0 && (family === "naming" && finder2.looksAt === "text" && inside.every(({ kind: kind3 }) => kind3 === "folder") || family === "paths" && /^reports new (?:snapshots|headers) outside\b/.test(finder2.words) && inside.every(({ kind: kind3 }) => kind3 === "tests"));
+  return isOfThing || isOfChange || isOfOthers ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } } : check;
 }
 var OF_TEXTS = /* @__PURE__ */ new Set(["constructs", "documents", "layout", "limits", "naming"]);
 var TEXTS_OF_CHANGES = /\b(?:git )?(?:commits?|pull requests?|prs?|merge requests?|branch(?:es)?)(?:[ -](?:messages?|conventions?|formats?|formatting|style|subjects?|titles?|descriptions?|bod(?:y|ies)|templates?|guidelines?|standards?|naming|names?))+\b|\bconventional commits?\b|^[^\p{L}]*(?:git )?commits?(?: (?:and|&) (?:pull requests?|prs?))?[^\p{L}]*$/iu;
@@ -16280,7 +17226,7 @@ var VERBS5 = `abbreviate abuse accept access add adhere adopt alias allow alter 
   sprinkle strive strip surround synchronize tell turn understand warn watch work fake force-push amend interact intercept
   loop dereference downcast upcast synthesize subscribe sanitize scope sort spin align archive concat nullify
   recurse recreate reach request require round seal toggle typecheck undo unsubscribe unlock
-  wire zip sign colocate co-locate reuse`.split(/\s+/);
+  wire zip sign colocate co-locate reuse emit ban`.split(/\s+/);
 var IRREGULAR2 = {
   has: "have",
   having: "have",
@@ -16315,18 +17261,18 @@ var IRREGULAR2 = {
 };
 var SAME_PARTICIPLE = /* @__PURE__ */ new Set(["put", "set", "read", "run", "split", "let", "spread"]);
 var BASES = new Set(VERBS5);
-var FORMS19 = listForms();
+var FORMS24 = listForms();
 function baseVerb(word) {
   return BASES.has(word) ? word : void 0;
 }
 function verbOfGerund(word) {
-  return FORMS19.gerunds.get(word);
+  return FORMS24.gerunds.get(word);
 }
 function verbOfParticiple(word) {
-  return FORMS19.participles.get(word);
+  return FORMS24.participles.get(word);
 }
 function verbOfThirdPerson(word) {
-  return FORMS19.thirds.get(word);
+  return FORMS24.thirds.get(word);
 }
 function listForms() {
   let gerunds = /* @__PURE__ */ new Map(), participles = /* @__PURE__ */ new Map(), thirds = /* @__PURE__ */ new Map();
@@ -16402,7 +17348,7 @@ function limitAll(said, outer, next, codes) {
     return limited;
   let place = /^(?:except(?:ions?)?|but|the only exceptions?|this does not apply)(?: (?:is|are))?:? (?:for |in |to |inside |within )*(?<place>.+?)[.!]*$/.exec(
     plainWords(next.text)
-  )?.groups?.place, read = place === void 0 ? void 0 : readPlace(place, []), without2 = read === void 0 ? [] : limited.flatMap((one) => {
+  )?.groups?.place, read = place === void 0 ? void 0 : readPlace2(place, []), without2 = read === void 0 ? [] : limited.flatMap((one) => {
     let scope = excludePlace(one.scope, read);
     return scope === void 0 ? [] : [{ ...one, scope }];
   });
@@ -16468,14 +17414,14 @@ var GOOD = /✅|✔|✓|👍|\b(?:good|right|correct|prefer(?:red)?|do|instead|y
 var COMMENT2 = /^\s*(?:\/\/|#(?!\[|!|include|define|if|region|nullable)|--|<!--|\/\*|;)\s*(?<words>.{1,80}?)\s*(?:-->|\*\/)?\s*$/;
 function readExamples({ blocks }) {
   return blocks.flatMap((block) => {
-    let isGood = block.label === void 0 ? void 0 : judge2(block.label);
+    let isGood = block.label === void 0 ? void 0 : judge3(block.label);
     return isGood === void 0 ? splitByComments(block) : [exampleOf(isGood, block, block.code)];
   });
 }
 function exampleOf(isGood, { language }, code) {
   return { isGood, language, code };
 }
-function judge2(words2) {
+function judge3(words2) {
   return BAD.test(words2) ? false : GOOD.test(words2) ? true : void 0;
 }
 function splitByComments(block) {
@@ -16485,7 +17431,7 @@ function splitByComments(block) {
   };
   for (let line of block.code.split(`
 `)) {
-    let words2 = COMMENT2.exec(line)?.groups?.words, found = words2 === void 0 || !BEGINS_LABEL.test(words2) ? void 0 : judge2(words2);
+    let words2 = COMMENT2.exec(line)?.groups?.words, found = words2 === void 0 || !BEGINS_LABEL.test(words2) ? void 0 : judge3(words2);
     found === void 0 ? lines.push(line) : (end(), isGood = found);
   }
   return end(), examples;
@@ -16581,12 +17527,12 @@ function readRow2({ cells }) {
   return rule !== void 0 && subject !== void 0 && convention === void 0 && !hasCode(subject.parts) ? { parts: [...subject.parts, { kind: "words", value: ": " }, ...rule.parts] } : rule !== void 0 && subject === void 0 && convention === void 0 ? { parts: rule.parts } : unknownColumns();
 }
 var BANS_EDITS = /^(?:[a-z][a-z0-9 /]{0,60} ?\(|(?:auto-?)?generated[a-z ]{0,30}[,;.:—– -]+)?(?:auto-?generated[,;.:—– -]*)?(?:never|do not|don't|must not be) (?:hand-?)?(?:edit|modify|touch|change)(?:ed|ied|d)?(?: (?:it|this|this file|manually|by hand|directly))*(?:[.!)]*|[,;.:—– (-]+(?!.*\b(?:unless|except|if|when|only|without)\b).*)$/;
-var MOST_CHARACTERS4 = 300;
+var MOST_CHARACTERS5 = 300;
 var PATH = /^[\w@.-]*(?:\/[\w@.*-]+)*(?:\/|\.\w{1,10}|\/\*{1,2})$/;
 function bannedPath(cells) {
   let isBan = ({ parts }) => {
     let words2 = hasCode(parts) ? "" : wordsOf5(parts);
-    return words2.length <= MOST_CHARACTERS4 && BANS_EDITS.test(words2);
+    return words2.length <= MOST_CHARACTERS5 && BANS_EDITS.test(words2);
   }, codes = cells.flatMap(({ parts }) => parts.filter(({ kind: kind3 }) => kind3 === "code")), [only, ...more] = codes;
   return cells.some(isBan) && only !== void 0 && more.length === 0 && PATH.test(only.value) ? only : void 0;
 }
@@ -16627,15 +17573,15 @@ function writeUneditedItem(plain2, { headings, cells }) {
 var CODE7 = "[\\uE000-\\uF8FF]";
 var WORD4 = `(?:${CODE7}|@?[a-z][a-z0-9.+#/_-]*)`;
 var THING2 = `${WORD4}(?:(?:, | and | \\+ | & | ){1}${WORD4}){0,7}?`;
-var OTHER4 = `${WORD4}(?:(?:,? | ?\\/ ?)${WORD4}){0,5}`;
+var OTHER6 = `${WORD4}(?:(?:,? | ?\\/ ?)${WORD4}){0,5}`;
 var CODES3 = `${CODE7}(?:(?:,? (?:or|and|nor) |, | ?\\/ ?)${CODE7})*`;
 var NOT = "(?:never use|do not use|don't use|instead of|rather than|avoid|never|not)";
-var PAIRS = [
+var PAIRS2 = [
   new RegExp(
-    `^(?<own>${THING2})(?:, (?:and |but )?(?:never|not)| (?:and |but )(?:never|not)| not| over| instead of| rather than) (?<other>${OTHER4})$`
+    `^(?<own>${THING2})(?:, (?:and |but )?(?:never|not)| (?:and |but )(?:never|not)| not| over| instead of| rather than) (?<other>${OTHER6})$`
   ),
-  new RegExp(`^(?<own>${THING2}) \\((?:and )?${NOT} (?<other>${OTHER4})\\)$`),
-  new RegExp(`^(?<own>${THING2})(?: [-\u2013\u2014] ?|; )${NOT} (?<other>${OTHER4})$`)
+  new RegExp(`^(?<own>${THING2}) \\((?:and )?${NOT} (?<other>${OTHER6})\\)$`),
+  new RegExp(`^(?<own>${THING2})(?: [-\u2013\u2014] ?|; )${NOT} (?<other>${OTHER6})$`)
 ];
 var WITHOUT2 = new RegExp(`^(?<own>${THING2}) \\(no (?<other>[a-z][a-z /-]+)\\)$`);
 var ARROW = new RegExp(
@@ -16648,7 +17594,7 @@ function rewordPair(plain2) {
   if (arrow !== void 0)
     return `use ${arrow.own ?? ""} instead of ${arrow.other ?? ""}`;
   if (!(SAYS_MORE2.test(plain2) || baseVerb(/^[a-z-]+/.exec(plain2)?.[0] ?? "") !== void 0))
-    for (let form of [...PAIRS, WITHOUT2]) {
+    for (let form of [...PAIRS2, WITHOUT2]) {
       let { own = "", other = "" } = form.exec(plain2)?.groups ?? {};
       if (own !== "" && !TELLS.test(own) && !TELLS.test(other))
         return `use ${withoutPurpose(own, other)} instead of ${other}`;
@@ -16890,14 +17836,14 @@ function allowedIn(words2) {
   return ALLOWED.exec(words2)?.groups?.codes;
 }
 var ALLOWED = /^(?:for |in |the |as |when used as |used as |to )*(?:(?!in\b|when\b|if\b|where\b)[a-z-]+ ){0,4}?\(?(?:like |such as |e\.g\. )?(?<codes>[\uE000-\uF8FF](?:(?:,? (?:and|or) |, | ?\/ ?)[\uE000-\uF8FF])*)\)?(?: etc\.?)?$/;
-var WEAK = /(?:^|,? )(?:(?:where|when|if|whenever|wherever) (?:possible|practical|applicable|feasible|appropriate|it makes sense|available|you can|sensible|reasonable)|as (?:much|often|far) as possible|by default|in most cases|in general|generally|as needed|at all costs)$/;
+var WEAK2 = /(?:^|,? )(?:(?:where|when|if|whenever|wherever) (?:possible|practical|applicable|feasible|available|you can)|as (?:much|often|far) as possible|by default|in most cases|in general|generally|as needed|at all costs)$/;
 var ALL_CASES = /(?: |^)(?:anywhere|everywhere|at all|ever|whatsoever|under any circumstances?|under no circumstances|at all times|in all cases|in any case|consistently|no matter what|for any reason|instead)$/;
 var CONDITION3 = /,? (?:when|whenever|if|while|until|once|wherever|where|as long as|in case|during|unless it|given that|provided) (?!(?:statements?|loops?|blocks?|conditions?|clauses?|expressions?|else|chains?|branch(?:es)?)\b).+$/;
 var DANGLING = /(?:^| )(?:unless|except|when|if|while|until|where|whether|because|but|only|without)$| (?:unless|except) (?!(?:clauses?|blocks?|statements?|handlers?)\b)/;
 var EXCEPT = /,? (?:except|unless|apart from|aside from|other than|excluding|with the exception of|save for)(?: for)? (?!(?:clauses?|blocks?|statements?|handlers?)\b)(?<rest>.+)$/;
-var ONLY = /^(?:(?<object>.+?) )?only (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/;
-var PLACE4 = /,? (?<preposition>in|within|inside of|inside|under|throughout|across|for|on|outside of|outside|when (?:writing|editing|working (?:in|on|with))) /g;
-var PURPOSE2 = / (?<purpose>(?:in order )?to (?:ensure|indicate|signal|distinguish|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote|encourage|facilitate|foster|speed up)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|brevity|conciseness|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?|for (?:[a-z]+ ){1,2}(?:support|compatibility)|for (?:[a-z]+-[a-z]+ )?(?:correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability|immutability|hygiene|type inference|error messages)|for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased) (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}|for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+)$/;
+var ONLY3 = /^(?:(?<object>.+?) )?only (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/;
+var PLACE4 = /,? (?<preposition>in|within|inside of|inside|under|throughout|across|for|on|from|into|outside of|outside|when (?:writing|editing|working (?:in|on|with))) /g;
+var PURPOSE2 = / (?<purpose>(?:in order )?to (?:ensure|indicate|signal|distinguish|keep|improve|maintain|reduce|minimi[sz]e|make (?:it|the|sure|code|them)|help|preserve|simplify|ease|increase|guarantee|stay|enhance|promote|encourage|facilitate|foster|speed up|(?:safely|correctly|properly|reliably|gracefully|consistently|automatically|cleanly) [a-z]+)\b.*|for (?:better |improved |more |the sake of |greater |maximum |easier |enhanced )?(?:consistency|brevity|conciseness|readability|clarity|maintainability|simplicity|performance|security|safety|testability|type safety|compatibility|efficiency|reliability|accessibility|traceability|reproducibility|debugging purposes|tree[- ]shaking)(?: (?:and|of|reasons?)\b.*)?|for (?:[a-z]+ ){1,2}(?:support|compatibility)|for (?:[a-z]+-[a-z]+ )?(?:correctness|portability|compatibility|exhaustiveness|determinism|ergonomics|discoverability|interoperability|immutability|hygiene|type inference|error messages)|for (?:better|improved|more(?! than)|greater|easier|faster|cleaner|safer|higher|enhanced|increased) (?:(?!in |when |if |where |with |inside |within )[^ ]+ ?){1,8}|for (?:their|its) .+|(?:as|because|since) (?:it|they|this|that|these|those|we) .+)$/;
 var SOURCE2 = /(?<source>(?:,| \(|(?<=[\uE000-\uF8FF])) ?(?:consistent with|consistently with|as (?:enforced|required|described|configured|documented|specified|defined|set|checked|outlined|mandated) (?:by|in|at)|in line with|in keeping with|as per|per|according to|like the rest of)(?!.*\b(?:unless|except|if|when|only|but)\b) [^,;]{2,80})$/;
 var PREVENTS = / (?<purpose>(?:in order )?to (?:avoid|prevent|eliminate|protect)\b.*)$/;
 var AGAINST_RISK = / (?<purpose>(?:in order )?to (?:avoid|prevent|reduce|eliminate|protect against) (?:[a-z-]+ ){0,2}(?:security|xss|injections?|vulnerabilit(?:y|ies)|leaks?|leaking|attacks?|exposure|breaches|merge conflicts|circular (?:imports|dependencies)|collisions|prototype pollution)\b[^,]*)$/;
@@ -16911,6 +17857,8 @@ var EDITING = new Set(
   `edit hand-edit change modify touch update delete remove create add commit rename alter patch rewrite overwrite move track
   format lint`.split(/\s+/)
 );
+var CALLING = /^(?:call|invoke|access|instantiate)$/;
+var INJECTING = /^inject$/;
 function peelTail(head, codes) {
   let { object, polarity } = head, scope = EVERYWHERE4, isWeak = false, explanation, allowed, room = findRoom(object);
   if (room !== void 0 && /^(?:run|execute|invoke|start|launch|commit|push|create|bump|upgrade|add)$/.test(head.verb))
@@ -16918,7 +17866,7 @@ function peelTail(head, codes) {
   room !== void 0 && (isWeak = true, object = room.before, explanation = room.room);
   let except = EXCEPT.exec(object);
   if (except !== null) {
-    let place = (except.groups?.rest ?? "").replace(/^(?:for |in |inside |within |under |on )+/, ""), read = readPlace(place, codes), left = read === void 0 ? void 0 : excludePlace(scope, read);
+    let place = (except.groups?.rest ?? "").replace(/^(?:for |in |inside |within |under |on )+/, ""), read = readPlace2(place, codes), left = read === void 0 ? void 0 : excludePlace(scope, read);
     if (allowed = left === void 0 && head.polarity === "forbidden" ? allowedIn(place) : void 0, left === void 0 && allowed === void 0)
       return {
         reason: "it has an exception other than a place",
@@ -16930,7 +17878,7 @@ function peelTail(head, codes) {
   if (only !== void 0)
     return only;
   for (head.isOnly && (object = `only ${object}`); ; ) {
-    let shorter = object.replace(WEAK, "");
+    let shorter = object.replace(WEAK2, "");
     if (shorter !== object) {
       isWeak = true, object = shorter;
       continue;
@@ -16967,10 +17915,10 @@ function peelTail(head, codes) {
   };
 }
 function readOnly(head, object, codes) {
-  let written = ONLY.exec(object)?.groups, found = head.isOnly ? written ?? /^(?<object>.+?) (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/.exec(object)?.groups : written;
+  let written = ONLY3.exec(object)?.groups, found = head.isOnly ? written ?? /^(?<object>.+?) (?:in|for|within|inside|under|from|by|on) (?<place>.+)$/.exec(object)?.groups : written;
   if (found === void 0 || head.polarity === "forbidden")
     return found !== void 0 && (head.isOnly || / only /.test(` ${object}`)) ? onlyUnread() : void 0;
-  let place = readPlace(found.place ?? "", codes), scope = place === void 0 ? void 0 : excludePlace(EVERYWHERE4, place), thing2 = found.object;
+  let place = readPlace2(found.place ?? "", codes), scope = place === void 0 ? void 0 : excludePlace(EVERYWHERE4, place), thing2 = found.object;
   return scope === void 0 || thing2 === void 0 || thing2 === "" ? onlyUnread() : { object: thing2, polarity: "forbidden", scope, isWeak: false };
 }
 function onlyUnread() {
@@ -17030,11 +17978,11 @@ function purposeAfterPlace(head, object, codes) {
   return rest !== "" && (/ (?:directly|anywhere)$/.test(rest) || placeAtEnd(head, rest, codes) !== void 0) ? purpose : void 0;
 }
 var SAYS_WHICH = /^(?:declared|defined|listed|described|found|located|documented|specified|stored|kept|used|written|shown|given|set|is|are|exported|created|outlined|configured|provided|contained)$/;
-var STYLE3 = /(?:case|hyphens|dashes|underscores|[\uE000-\uF8FF])$/;
+var STYLE5 = /(?:case|hyphens|dashes|underscores|[\uE000-\uF8FF])$/;
 function placeAtEnd(head, object, codes) {
   let padded = ` ${object}`;
   for (let { index, 0: found, groups } of padded.matchAll(PLACE4)) {
-    let preposition = groups?.preposition ?? "", words2 = padded.slice(index + found.length).replace(/[\s,.;:]+$/, ""), read = readPlace(words2, codes), before = /(?<word>[a-z]+)$/.exec(padded.slice(0, index))?.groups?.word ?? "", isStyled = preposition === "for" && /^(?:(?:all|any|every|each|new|the) )*files?$/.test(words2) && STYLE3.test(padded.slice(0, index));
+    let preposition = groups?.preposition ?? "", words2 = padded.slice(index + found.length).replace(/[\s,.;:]+$/, ""), read = readPlace2(words2, codes), before = /(?<word>[a-z]+)$/.exec(padded.slice(0, index))?.groups?.word ?? "", isStyled = preposition === "for" && /^(?:(?:all|any|every|each|new|the) )*files?$/.test(words2) && STYLE5.test(padded.slice(0, index));
     if (read === void 0 || isStyled || SAYS_WHICH.test(before) || !isPlaceHere(head, preposition, read))
       continue;
     let scope = preposition.startsWith("outside") ? excludePlace(EVERYWHERE4, read) : read;
@@ -17047,6 +17995,8 @@ function isPlaceHere({ verb, polarity }, preposition, { inside, languages, outsi
     return preposition !== "outside" && preposition !== "outside of" && preposition !== "on";
   if (preposition === "for")
     return inside.length === 0 && outside.length === 0;
+  if (preposition === "from" || preposition === "into")
+    return inside.length > 0 && inside.every(({ kind: kind3 }) => kind3 === "folder") && (preposition === "from" ? CALLING : INJECTING).test(verb) && polarity === "forbidden";
   if (preposition === "on")
     return inside.some((place) => place.kind === "folder" && !/^(?:server|client|backend|frontend)$/.test(place.name));
   if (preposition.startsWith("outside"))
@@ -17058,7 +18008,7 @@ function isPlaceHere({ verb, polarity }, preposition, { inside, languages, outsi
 var SOURCE3 = /^(?<what>.+) from [\uE000-\uF8FF]$/u;
 var OTHER_SOURCE = /^(?:(?:it|them|that|these|those|any of them) )?(?:directly )?(?<source>from .+)$/u;
 function namesSource(words2) {
-  return SOURCE3.test(words2);
+  return SOURCE3.test(words2) || / as (?:a |an )?(?:regular |normal |plain )?props?$/.test(words2);
 }
 function fromOtherSource(own, other) {
   let what = SOURCE3.exec(own)?.groups?.what, source = OTHER_SOURCE.exec(other)?.groups?.source;
@@ -17069,7 +18019,7 @@ var INSTEAD_OF = /^(?<own>.+?),? (?:instead of|rather than|in place of|as oppose
 var COMMA_NOT = /^(?<own>.+?)(?:, (?:and )?(?:not|never)|(?<=[\uE000-\uF8FF]) not(?= [\uE000-\uF8FF])) (?<other>.+)$/;
 var REPLACED2 = /^(?<other>(?:the )?[\uE000-\uF8FF](?: [a-z]+)?) (?:with|by) (?<own>(?:the |an? )?[\uE000-\uF8FF](?: [a-z]+)?)$/;
 var OVER = /^(?<own>.+?),? (?:over|to|instead of|rather than) (?<other>.+)$/;
-var CODE_OVER = /^(?:the )?[\uE000-\uF8FF](?: [a-z]+)? over (?:(?:the |a |an )?[\uE000-\uF8FF](?: [a-z]+)?|[a-z]\w*(?:[.-]\w+)+)$/;
+var CODE_OVER = /^(?:(?:the )?[\uE000-\uF8FF](?: ?\/ ?[\uE000-\uF8FF])*(?: [a-z]+)?|(?:proper|semantic|accessible|dedicated|typed|modern|native|structured) [a-z]+(?: [a-z]+)?) over (?:(?:the |a |an |raw |bare |plain |direct )?[\uE000-\uF8FF](?: [a-z]+)?|[a-z]\w*(?:[.-]\w+)+)$/;
 var IN_FAVOUR = /^(?<other>.+?),? (?:in favou?r of|and use|but use|but) (?:using )?(?<own>.+?)(?: instead)?$/;
 var LIMITED = /^(?<thing>.+?)(?<limit> (?:for|in|when|if|on|at|with|to|where|as|by|from|during|while|until|between|inside|within) .+)$/;
 function pairOf(object, { polarity, directive, verb }) {
@@ -17102,9 +18052,9 @@ function readStylePhrases(words2, codes, frame) {
 }
 var MAX_CHARACTERS4 = 250;
 var MARK3 = "[\\uE000-\\uF8FF]";
-var CASE = "(?:_|[kms]_)?(?:(?:lower|upper)[ -]?)?(?:camel|[it]?pascal|kebab|snake|dash|title)[ _-]?case|(?:screaming|upper(?:case)?|lower(?:case)?|all[ -]?caps|caps)[ _-]snake[ _-]?case|(?:screaming|constant)[ _-]?case|upper[ _-]?case|all[ -]?caps|lowercase(?:,? with| and| using)? (?:hyphens|dashes|underscores)";
-var HAS_CASE = new RegExp(CASE);
-var CODE_OF_CASE = new RegExp(`^(?:${CASE})$`, "i");
+var CASE2 = "(?:_|[kms]_)?(?:(?:lower|upper)[ -]?)?(?:camel|[it]?pascal|kebab|snake|dash|title)[ _-]?case|(?:screaming|upper(?:case)?|lower(?:case)?|all[ -]?caps|caps)[ _-]snake[ _-]?case|(?:upper|screaming)_snake|(?:screaming|constant)[ _-]?case|upper[ _-]?case|all[ -]?caps|lowercase(?:,? with| and| using)? (?:hyphens|dashes|underscores)";
+var HAS_CASE = new RegExp(CASE2);
+var CODE_OF_CASE = new RegExp(`^(?:${CASE2})$`, "i");
 var MARKS = new RegExp(MARK3, "g");
 var EXAMPLES5 = new RegExp(
   `\\s*\\((?:(?:e\\.g\\.?|i\\.e\\.?|for example|like|such as|example|examples),?:? ?)?(?:${MARK3}(?:, etc\\.?|, ...)?(?:,? (?:and |or )?|/)?)+\\)`,
@@ -17116,13 +18066,13 @@ function writeOutStyles(words2, codes) {
     return CODE_OF_CASE.test(code) ? code.toLowerCase() : mark;
   });
 }
-var FILLER2 = "(?: (?:names?|naming|conventions?|notation|style|formatting|format))*";
+var FILLER4 = "(?: (?:names?|naming|conventions?|notation|style|formatting|format))*";
 var LEAD = "(?:(?:and|use|prefer|follow|adopt|apply|keep|always|with|the|naming(?: conventions?)?|name) )*";
-var STYLED = new RegExp(`^${LEAD}(?<style>${CASE})${FILLER2}(?: (?:for|in|on))? (?<things>[^:;\u2013\u2014]+)$`);
-var NAMED11 = new RegExp(
-  `^${LEAD}(?<things>[^:;\u2013\u2014]+?)(?::(?: use| always| in)*| [-\u2013\u2014=\u2192](?: use)?| (?:are|is|use|uses|be|as|in|using|must be|should be|must use|should use|follow|must follow|should follow|are named in|are written in))?(?: in)? (?<style>${CASE})${FILLER2}$`
+var STYLED = new RegExp(`^${LEAD}(?<style>${CASE2})${FILLER4}(?: (?:for|in|on))? (?<things>[^:;\u2013\u2014]+)$`);
+var NAMED12 = new RegExp(
+  `^${LEAD}(?<things>[^:;\u2013\u2014]+?)(?::(?: use| always| in)*| [-\u2013\u2014=\u2192](?: use)?| (?:are|is|use|uses|be|as|in|using|must be|should be|must use|should use|follow|must follow|should follow|are named in|are written in))?(?: in)? (?<style>${CASE2})${FILLER4}$`
 );
-var ENDING4 = new RegExp(
+var ENDING5 = new RegExp(
   `^${LEAD}(?<things>[a-z][a-z -]{1,40}?) (?:with|use|have|get|end with|end in|are suffixed with)(?: an?| the)? (?<end>${MARK3})(?<kind> (?:suffix|extension|ending|prefix))?$`
 );
 var NEXT2 = /(?:,|;)(?: and)? |,? and (?=\S+(?: \S+){0,3}$)|,? and (?=\S+[- _]?case\b)/g;
@@ -17131,10 +18081,10 @@ function readCases(words2) {
   if (!HAS_CASE.test(words2) || LIMITS7.test(words2))
     return;
   let heads = joinLists(words2.split(NEXT2)).map((part) => {
-    let { style, things } = STYLED.exec(part)?.groups ?? NAMED11.exec(part)?.groups ?? {};
+    let { style, things } = STYLED.exec(part)?.groups ?? NAMED12.exec(part)?.groups ?? {};
     if (style !== void 0 && things !== void 0)
       return [headOf2("use", `${style} for ${things}`)];
-    let { things: files, end = "", kind: kind3 = " suffix" } = ENDING4.exec(part)?.groups ?? {};
+    let { things: files, end = "", kind: kind3 = " suffix" } = ENDING5.exec(part)?.groups ?? {};
     return files === void 0 ? void 0 : [{ ...headOf2("use", `${end}${kind3}`), subject: files }];
   });
   return heads.every((head) => head !== void 0) ? heads.flat() : void 0;
@@ -17145,7 +18095,7 @@ function joinLists(parts) {
     let text = open === "" ? part : `${open}, ${part}`;
     open = "";
     let last = joined2.at(-1);
-    HAS_CASE.test(part) || ENDING4.test(part) ? joined2.push(text) : last !== void 0 && STYLED.test(last) ? joined2[joined2.length - 1] = `${last}, ${text}` : open = text;
+    HAS_CASE.test(part) || ENDING5.test(part) ? joined2.push(text) : last !== void 0 && STYLED.test(last) ? joined2[joined2.length - 1] = `${last}, ${text}` : open = text;
   }
   return open === "" ? joined2 : [...joined2, open];
 }
@@ -17293,7 +18243,7 @@ function placeOfSubject(subject, codes) {
   let [, rest] = /^(?:(?:all|any|every|the|our|your|new) )*(?:code|files?|modules?|everything|anything|nothing|sources?)(?: (?:in|under|inside|within|of|from) (?<place>.+))?$/.exec(
     subject
   ) ?? [];
-  return rest !== void 0 ? readPlace(rest, codes) : /^(?:(?:all|any|every|the|our|your|new) )*(?:code|everything|anything|nothing)$/.test(subject) ? EVERYWHERE4 : void 0;
+  return rest !== void 0 ? readPlace2(rest, codes) : /^(?:(?:all|any|every|the|our|your|new) )*(?:code|everything|anything|nothing)$/.test(subject) ? EVERYWHERE4 : void 0;
 }
 var USING = /^(?:use|call|import|import from|access|reference|include|contain|instantiate|invoke|depend|rely)$/;
 function standingIn(said, codes) {
@@ -17301,11 +18251,11 @@ function standingIn(said, codes) {
   return place === void 0 ? said : { ...said, subject: "", scope: narrowScope(scope, place) ?? scope };
 }
 function placeOfUser({ subject, verb }, { polarity, object }, around, codes) {
-  let place = polarity === "forbidden" && USING.test(verb) && /^[a-z .#+-]+$/.test(subject) && !/\d|more than/.test(object) ? readPlace(subject.replace(/^(?:(?:all|any|every|new|our) )+/, ""), codes) : void 0;
+  let place = polarity === "forbidden" && USING.test(verb) && /^[a-z .#+-]+$/.test(subject) && !/\d|more than/.test(object) ? readPlace2(subject.replace(/^(?:(?:all|any|every|new|our) )+/, ""), codes) : void 0;
   return place !== void 0 && (place.inside.length > 0 || place.languages !== void 0) && narrowScope(around, place) !== void 0 ? place : void 0;
 }
 // src/literal/reading/sentences/add-rule.ts
-var EXCEPTION = /\b(?:unless|except|(?:the only|the|an|one|some) exceptions?|exceptions? (?:are|is|apply|applies)|exceptions?:|outside|apart from|other than|but|however|(?<!not )(?<!never )allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b|\b(?<!\b(?:specific|explicit|named) [a-z]{3,20} )only$/;
+var EXCEPTION = /\b(?:unless|except|(?:the only|the|an|one|some) exceptions?|exceptions? (?:are|is|apply|applies)|exceptions?:|outside|apart from|other than|but (?!(?:the team|we|our|reviewers?|ci|it|they|this|that) (?:still )?(?:enforces?|requires?|breaks?|fails?|hides?|swallows?|catch(?:es)?|checks?|rejects?)\b)|however|(?<!not )(?<!never )allowed|acceptable|fine|okay|ok|exempt|only in|only for)\b|\b(?<!\b(?:specific|explicit|named) [a-z]{3,20} )only$/;
 function addRule(said, words2, codes, scope) {
   let plain2 = words2.replace(/^(?:and |but |or )+/, ""), last = said.at(-1);
   if (last?.explanation?.startsWith("to ") === true && /^(?:avoid|prevent)\b/.test(plain2))
@@ -17320,7 +18270,7 @@ function addRule(said, words2, codes, scope) {
     let sameThing = fromOtherSource(last.object, bare);
     if (sameThing !== void 0)
       return [...said.slice(0, -1), { ...last, polarity: "forbidden", object: sameThing, instead: last.object }];
-    let thing2 = peelThing(bare, last, codes), verb = listMaskedCodes(bare, codes).every((code) => /^[\w.:]+\(.*\)$|^[A-Z]{4,} \*$/.test(code)) && /^[\uE000-\uF8FF]/.test(bare) && !OF_CODE4.test(last.verb) ? "use" : last.verb;
+    let thing2 = peelThing(bare, last, codes), named = listMaskedCodes(bare, codes), isUsed = named.every((code) => /^[\w.:]+\(.*\)$|^[A-Z]{4,} \*$/.test(code)) && /^[\uE000-\uF8FF]/.test(bare) && !OF_CODE4.test(last.verb), isHandler = named.length > 0 && named.every((code) => /^(?:except|catch|rescue)\b/.test(code.trim())), verb = isUsed || isHandler ? "use" : last.verb;
     return thing2 === void 0 ? [...said.slice(0, -1), { ...last, verb, polarity: "forbidden", object: bare, instead: last.object }] : [...said.slice(0, -1), { ...last, ...thing2, verb, polarity: "forbidden", instead: last.object }];
   }
   let read = readPart2(plain2, codes, void 0, scope);
@@ -17357,15 +18307,13 @@ function isOneFile({ inside }) {
 // src/literal/reading/sentences/limit-said.ts
 var LIMITS8 = /^(?:and |but |or )*(?:only|when|if|where|in|for|during|while|until|unless|within|inside|outside|on|at)\b/;
 function limitLast(said, words2, codes) {
-  if (/^(?:when|where|if|wherever|whenever) (?:possible|practical|applicable|feasible|appropriate|it makes sense|you can)$/.test(
-    words2
-  ))
+  if (/^(?:when|where|if|wherever|whenever) (?:possible|practical|applicable|feasible|you can)$/.test(words2))
     return said.map((one) => ({ ...one, strength: "should" }));
-  let place = /^(?:only )?(?:in|for|within|inside|on) (?<place>.+)$/.exec(words2)?.groups?.place, read = place === void 0 ? void 0 : readPlace(place, codes);
+  let place = /^(?:only )?(?:in|for|within|inside|on) (?<place>.+)$/.exec(words2)?.groups?.place, read = place === void 0 ? void 0 : readPlace2(place, codes);
   return read === void 0 ? { reason: `a part of it limits it in a way that is not known: "${shown(words2)}"` } : mapScope(said, (scope) => narrowScope(scope, read));
 }
 function exceptFor(said, words2, codes) {
-  let place = words2.replace(/^(?:only |for |in |inside |within |under |on |of )+/, ""), read = readPlace(place, codes), allowed = read === void 0 && said.every(({ polarity }) => polarity === "forbidden") ? allowedIn(place) : void 0;
+  let place = words2.replace(/^(?:only |for |in |inside |within |under |on |of )+/, ""), read = readPlace2(place, codes), allowed = read === void 0 && said.every(({ polarity }) => polarity === "forbidden") ? allowedIn(place) : void 0;
   return allowed !== void 0 ? said.map((one) => ({ ...one, allowed })) : read === void 0 ? {
     reason: "it has an exception other than a place",
     hint: 'name the place of the exception: "Never use `x`, except in tests"'
@@ -17375,7 +18323,7 @@ function shown(words2) {
   return words2.replaceAll(/[\uE000-\uF8FF]/g, "`\u2026`").slice(0, 60);
 }
 // src/literal/reading/sentences/contrast.ts
-function contrastOf(last, words2) {
+function contrastOf(last, words2, codes) {
   let { from, other } = CONTRAST.exec(words2)?.groups ?? {};
   if (other === void 0 || last.polarity !== "required" || last.instead !== void 0 || LIMITS8.test(other) || words2.startsWith("no ") && HAS_CODE.test(other) && (HAS_CODE.test(last.object) || last.verb !== "use") || EDITS.test(last.verb) && !HAS_CODE.test(other))
     return;
@@ -17383,6 +18331,9 @@ function contrastOf(last, words2) {
     let object = fromOtherSource(last.object, `from ${other}`);
     return object === void 0 ? void 0 : { ...last, polarity: "forbidden", object, instead: last.object };
   }
+  let own = last.object.replace(/ (?:for|to) [^\uE000-\uF8FF]+$/u, ""), source = listMaskedCodes(other, codes).every((code) => MODULE.test(code.trim())) ? fromOtherSource(own, `from ${other}`) : void 0;
+  if (source !== void 0)
+    return { ...last, polarity: "forbidden", verb: "import", object: source, instead: own };
   let { strength, polarity, subject, verb } = last, pair = pairOf(`${last.object}, not ${other}`, {
     strength,
     polarity,
@@ -17395,6 +18346,7 @@ function contrastOf(last, words2) {
   return pair === void 0 || "reason" in pair ? void 0 : { ...last, ...pair, polarity: "forbidden" };
 }
 var CONTRAST = /^(?:and )?(?:(?:not|never)(?: use| using)?|avoid|no|do not use|don't use|instead of|rather than) (?:just )?(?<from>from )?(?<other>[^,;:]{1,80})$/;
+var MODULE = /^@?[a-z][\w-]*\/[\w./-]+$/;
 var EDITS = /^(?:edit|change|modify|update|touch)$/;
 var HAS_CODE = /[\uE000-\uF8FF]/u;
 // src/literal/reading/sentences/add-segments.ts
@@ -17443,7 +18395,10 @@ function addSegment(said, { sign, words: words2 }, codes, scope) {
   let fine = /\b(?:fine|ok|okay|allowed|acceptable|permitted|exempt)\b/.test(words2) && !/\b(?:not|no|never)\b/.test(words2) ? FINE.exec(words2)?.groups : void 0;
   if (fine !== void 0)
     return exceptFor(said, (fine.rest ?? "") || (fine.before ?? ""), codes);
-  let contrast = sign === "bracket" ? contrastOf(last, words2) : void 0;
+  let pair = sign === "bracket" && last.polarity === "required" ? pairInBrackets(last, words2, codes) : void 0;
+  if (pair !== void 0)
+    return [...said, pair];
+  let contrast = sign === "bracket" ? contrastOf(last, words2, codes) : void 0;
   if (contrast !== void 0)
     return [...said, standingIn(contrast, codes)];
   if (last.explanation !== void 0 && CONTRASTS.test(words2))
@@ -17459,6 +18414,8 @@ function addSegment(said, { sign, words: words2 }, codes, scope) {
     return limitLast(said, words2, codes);
   if (EXCEPTION.test(words2))
     return { reason: "its explanation may contain an exception", hint: 'put the exception as "\u2026, except in tests"' };
+  if (last.polarity === "forbidden" && last.verb === "" && sign !== "bracket" && A_USE.test(words2))
+    return { reason: "its explanation may be about one use of it", hint: 'begin with "Never use `x` to \u2026"' };
   let styles = (sign === "colon" || sign === "bracket" || sign === "dash") && last.polarity === "required" && SAYS_STYLE.test(last.object) ? readStylePhrases(words2, codes, void 0) : void 0;
   if (styles !== void 0) {
     let languages2 = last.object.split(" ").flatMap((word) => languagesOf(word) ?? []), named = languages2.length === 0 ? EVERYWHERE4 : { ...EVERYWHERE4, languages: languages2 };
@@ -17466,6 +18423,13 @@ function addSegment(said, { sign, words: words2 }, codes, scope) {
   }
   return sign === "colon" && last.polarity === "required" && !isExample(words2, codes) ? joinColon(said, last, words2) : explain(said, words2);
 }
+var A_USE = /^(?:testing|checking|asserting|using|calling|passing|setting|adding|running|comparing|mocking) (?:whether|if|it|this|that|them|for|in|with|on|against|inside)\b/;
+function pairInBrackets(last, words2, codes) {
+  let { own = "", other = "" } = PAIR_OF_CODE.exec(words2)?.groups ?? {}, named = listMaskedCodes(other, codes);
+  return last.verb === "use" && named.length > 0 && named.every((code) => CODE_OF_ITS_OWN.test(code.trim())) ? { ...last, polarity: "forbidden", object: other, instead: own } : void 0;
+}
+var PAIR_OF_CODE = /^(?<own>[\uE000-\uF8FF]),? (?:not|never|instead of|rather than|over) (?<other>[\uE000-\uF8FF])$/;
+var CODE_OF_ITS_OWN = /^(?:<[a-z]\w* [a-z]\w+>|[A-Za-z_]\w*(?:(?:\.|::)\w+)+\(\)|[a-z_]+!|@[A-Z]\w+)$/;
 function isExample(words2, codes) {
   let [code = "", ...others] = /^[\uE000-\uF8FF]$/.test(words2) ? listMaskedCodes(words2, codes) : [];
   return others.length === 0 && /\w \S/.test(code) && /[()[\]{}=;]/.test(code);
@@ -17487,7 +18451,7 @@ function openSentence(words2, codes) {
     return { reason: "it says that something is not needed", hint: 'forbid it: "Never use `x`"' };
   let place = LEAD_PLACE.exec(words2)?.groups;
   if (place !== void 0) {
-    let { preposition = "", place: name = "", rest = "" } = place, read = readPlace(name, codes), isOutside = /^(?:outside|except)/.test(preposition), scope = read === void 0 ? void 0 : isOutside ? excludePlace(EVERYWHERE4, read) : read;
+    let { preposition = "", place: name = "", rest = "" } = place, read = readPlace2(name, codes), isOutside = /^(?:outside|except)/.test(preposition), scope = read === void 0 ? void 0 : isOutside ? excludePlace(EVERYWHERE4, read) : read;
     if (scope !== void 0)
       return { words: rest, scope };
   }
@@ -17531,14 +18495,12 @@ function signAfterBracket(close, rest) {
   return /[,;:–—-]/.test(close) || NEXT_RULE.test(rest) ? "dash" : "start";
 }
 function joinAfterBrackets(segments) {
-  let [first, ...rest] = segments;
-  return [
-    {
-      sign: "start",
-      words: [first?.words ?? "", ...rest.filter(({ sign }) => sign === "start").map(({ words: words2 }) => words2)].map((words2) => words2.trim()).filter((words2) => words2 !== "").join(" ")
-    },
-    ...rest.filter(({ sign }) => sign !== "start").map(({ sign, words: words2 }) => ({ sign, words: words2.trim() })).filter(({ words: words2 }) => words2 !== "")
-  ];
+  let joined2 = [], open = -1;
+  for (let { sign, words: words2 } of segments) {
+    let trimmed = words2.trim(), before = joined2[open];
+    sign === "start" && before !== void 0 ? joined2[open] = { ...before, words: `${before.words} ${trimmed}`.trim() } : (trimmed !== "" || open < 0) && (joined2.push({ sign, words: trimmed }), open = sign === "bracket" ? open : joined2.length - 1);
+  }
+  return joined2;
 }
 // src/literal/reading/sentences/read-sentence.ts
 function readSentence(words2, codes, frame) {
@@ -17582,8 +18544,8 @@ var CROSS = /^(?:❌|✗|✘|🚫|⛔|✖|🛑|👎|🙅)/u;
 var TICK = /^(?:✅|✔|✓|☑|👍|🟢)/u;
 var FORBIDDING = /^(?:avoid|never|never use|never do(?: this)?|do not|don't|donts?|don'ts|do not use|don't use|do not do|forbidden|prohibited|banned|not allowed|bad|wrong|incorrect|anti-?patterns?|no|disallowed|must not|not)$/;
 var REQUIRING = /^(?:do|always|prefer|preferred|use|good|right|correct|must|required|mandatory|yes|dos|always use|recommended|always do(?: this)?)$/;
-var WEAK2 = /^(?:avoid|prefer|preferred|recommended|bad|good)$/;
-var GENERAL2 = /^(?:notes?|important(?: note)?|critical|rule(?: #?\d+)?|rules|remember|warning|caution|always remember|tip|general|general rule|convention|guideline|key (?:point|rule)|security|style|naming|performance|consistency|imports?|error handling|types?|type safety|formatting|code style|documentation|comments?|async(?:\/await)?|logging|quality|code quality|exports?|dependencies|readability|simplicity|best practice|safety|immutability|modules?|strings?|quotes|indentation|semicolons|variables?|null safety|nullability|no [a-z ]{1,30}|hard rule|golden rule|mandatory rule|reminder|(?:the )?short version|in short|in brief|tl;dr)$/;
+var WEAK3 = /^(?:avoid|prefer|preferred|recommended|bad|good)$/;
+var GENERAL2 = /^(?:notes?|important(?: note)?|critical|rule(?: #?\d+)?|rules|remember|warning|caution|always remember|tip|general|general rule|convention|guideline|key (?:point|rule)|security|style|naming|performance|consistency|imports?|error handling|types?|type safety|formatting|code style|documentation|comments?|async(?:\/await)?|logging|quality|code quality|exports?|dependencies|readability|simplicity|best practice|safety|immutability|modules?|strings?|quotes|indentation|semicolons|variables?|null safety|nullability|no [a-z ]{1,30}|hard rule|golden rule|selectors|mandatory rule|reminder|(?:the )?short version|in short|in brief|tl;dr)$/;
 var OF_TOOL = /^(?:the |our )?(?:(?:javascript|typescript|js|ts|node|python|php|ruby|unit|e2e|code) )?(?:(?:package|dependency|project|environment|version) manag(?:ers?|ement)|runtimes?|(?:test|task|script) runners?|test(?:ing)? (?:framework|library)|build (?:tools?|system)|bundlers?|linters?|formatters?|installers?)$/;
 var LABEL2 = /^(?<label>[^:;.()]{1,40}?)\s*(?::|：)\s*(?<rest>.+)$/s;
 var DASHED = /^(?<label>[^:;.(),\uE000-\uF8FF]{1,30}?) [-–—] (?<rest>.+)$/s;
@@ -17616,7 +18578,7 @@ function readOwnLabel(own, codes) {
     return subjectLabel(name, rest);
   if (GENERAL2.test(name) || OF_TOOL.test(name))
     return { words: rest };
-  let placed = name.replace(/^(?:in|for|within) /, ""), place = readPlace(placed, codes) ?? placeOfLanguages(placed) ?? placeOfFormat(placed);
+  let placed = name.replace(/^(?:in|for|within) /, ""), place = readPlace2(placed, codes) ?? placeOfLanguages(placed) ?? placeOfFormat(placed);
   if (place !== void 0)
     return place.languages === void 0 && isSubject(name, rest) ? subjectLabel(name, rest) : { words: rest, scope: place };
   let isTopic = /^(?:[a-z]+ [a-z]+ ?[a-z]*|[a-z]+)$/.test(name) && BEGINS_RULE.test(rest), namesFiles = / files?$/.test(name) && isSubject(name, rest);
@@ -17645,13 +18607,13 @@ function placeOfLanguages(name) {
 var SHOWS = /^(?:for )?(?:examples?|instance)$/;
 var BEGINS_RULE = /^(?:always|never|do not|don't|avoid|prefer|must|should|use|no|ensure|make sure|only|all|every|each|keep|follow|write|add|import|declare|define|place|put|name)\b/;
 var SAID_AGAIN = /^(?:use|prefer|avoid|follow|keep|write|add|include|document|name|always use) [^:]{2,60}: (?<rest>.+ (?:must|should) .+)$/s;
-var RULE_OF_LINTER = /^(?<mark>[\uE000-\uF8FF]): (?<rest>(?:always|never|use|prefer|avoid|no|do not|don't|all|every|functions?|code|files?|imports?|names?) .+)$/s;
-var LINTER_RULE = /^(?:@?[a-z-]+\/)?[a-z]+(?:-[a-z]+)+$|^(?:curly|eqeqeq|camelcase|semi|quotes|indent|radix|yoda)$/;
+var RULE_OF_LINTER = /^(?<mark>[\uE000-\uF8FF](?: ?\/ ?[\uE000-\uF8FF])*)(?::| [-–—]+) (?<rest>(?:always|never|use|prefer|avoid|no|do not|don't|all|every|functions?|code|files?|imports?|names?) .+)$/s;
+var LINTER_RULE = /^[A-Z]{1,5}\d{3,4}$|^(?:@?[a-z-]+\/)?[a-z]+(?:-[a-z]+)+$|^(?:curly|eqeqeq|camelcase|semi|quotes|indent|radix|yoda)$/;
 var NOUN_TOO = /^(?:query|test|design|state|type|name|error|import|export|comment|log|cache|build|format|style|version|document|handle|load|file|access|output|input|print|return|call|loop|list|link|share|display|render|request|release|review|commit|change|update|merge|lint|process|resource|trigger|import|monitor|measure|support|surface|pin|push|scope|guard|hash|time|track|wrap|split|index|order|sort)\b/;
 var LAYOUT3 = /^(?:(?:max(?:imum)? )?(?:(?:line|print) ?(?:length|width|limit)|(?:function|method|file|class|component) (?:length|size)|nesting(?: depth| levels?)?|line endings?|(?:cyclomatic )?complexity)|quotes|strings|semicolons|trailing commas?|indent(?:ation)?)$/;
 var NAMED_TOO = /^(?:types?|variables?|modules?|exports?)$/;
 function labelFrame(label) {
-  let strength = WEAK2.test(label) ? "should" : "must", verb = / use$|^use$/.test(label) ? "use" : "";
+  let strength = WEAK3.test(label) ? "should" : "must", verb = / use$|^use$/.test(label) ? "use" : "";
   return FORBIDDING.test(label) ? frameOf("forbidden", strength, verb) : REQUIRING.test(label) ? frameOf("required", strength, verb) : void 0;
 }
 function beginsClause(name) {
@@ -17663,7 +18625,7 @@ function beginsClause(name) {
 var CASES = /^(?:use |always |must be |should be |in )?(?:\uE000 )?(?:pascal|_?camel|kebab|snake|upper|lower|title|screaming|all[- ]?caps|singular|plural|dash|hyphen|[\uE000-\uF8FF]|prefix|suffix|uppercase|lowercase)/;
 var REPLACES2 = /^use [\uE000-\uF8FF](?:\(\))? (?:instead of|rather than|over) /;
 function isSubject(name, rest) {
-  return /^[a-z][a-z/ -]+$/.test(name) && name.split(" ").length <= 4 && CASES.test(rest) && !REPLACES2.test(rest);
+  return new RegExp("^\\p{Ll}[\\p{Ll}/ -]+$", "u").test(name) && name.split(" ").length <= 4 && CASES.test(rest) && !REPLACES2.test(rest);
 }
 function subjectLabel(name, rest) {
   let affix = /^(?<verb>prefix|suffix) (?<with>with .+)$/s.exec(rest)?.groups;
@@ -17714,7 +18676,7 @@ function readInnerBans(plain2) {
 // src/literal/reading/sentences/pair-lists.ts
 var CODE9 = "[\uE000-\uF8FF]";
 var PAIR4 = `(${CODE9})(?:,? (?:and )?(?:not|instead of|rather than|over|never)| \\(not) (${CODE9})\\)?`;
-var ORDER2 = "(?:(?:always |please )?(?:use|prefer)(?: (?:the |our )?[a-z -]{3,30}:)? )?";
+var ORDER2 = "(?:(?:always |please )?(?:use|prefer)(?: (?:the |our )?[a-z -]{3,30}:| (?:the |our )?[a-z\\d >.=-]{3,40}, e\\.g\\.,? (?:use|prefer))? )?";
 var LIST6 = new RegExp(`^${ORDER2}${PAIR4}(?:(?:, |; |,? and )(?:use |prefer )?${PAIR4})+$`);
 function readPairList(plain2, codes) {
   if (!LIST6.test(plain2))
@@ -17782,7 +18744,7 @@ function isTopicOfList(leadIn) {
   let words2 = plainWords(leadIn).replace(/ (?:for|in) this (?:project|repo|repository|codebase)\b/, "");
   return words2.split(" ").length <= MOST_WORDS && !PLACES_AND_CASES.test(words2) || IS_ORDER.test(words2);
 }
-var IS_ORDER = /^(?:[a-z ]{2,40}: )?(?:always |please )?(?:use|prefer|replace|avoid|never use|do not use|don't use|minimi[sz]e|reduce|keep|maintain|support|protect|ensure|preserve|respect|optimi[sz]e|improve) (?!.*\b(?:when|if|unless|except|only|where|while|during|until|before|after|tests?|examples?|docs|documentation|legacy|migrations?|scripts?|for)\b)/;
+var IS_ORDER = /^(?:[a-z ]{2,40}: )?(?:always |please )?(?:use|prefer|default to|replace|avoid|never use|do not use|don't use|minimi[sz]e|reduce|keep|maintain|support|protect|ensure|preserve|respect|optimi[sz]e|improve) (?!.*\b(?:when|if|unless|except|only|where|while|during|until|before|after|tests?|examples?|docs|documentation|legacy|migrations?|scripts?|for)\b)/;
 // src/literal/reading/wordings/companion-rewordings.ts
 var CODE10 = "[\uE000-\uF8FF]";
 var FILE = `(?:the |any |your )*${CODE10}(?: files?)?`;
@@ -17844,6 +18806,28 @@ var GENERATED_REWORDINGS = [
     ),
     "never edit files in $1$2 directly"
   ],
+  // `a is auto-generated from b via c`, `the client is generated into a (never edited by hand)`
+  [
+    new RegExp(
+      `^(?:the )?(${CODE11})${FILES11} (?:is|are) (?:auto-?generated|machine-generated|automatically generated) (?:from|by) (?:the )?(?:[a-z]+ )?${CODE11}(?: (?:via|by|using|with|in) (?:the )?${CODE11})?${REST2}$`
+    ),
+    "never edit $1$2 directly"
+  ],
+  [
+    new RegExp(
+      `^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|compiled) (?:into|to|in|under) (?:the )?(${CODE11})${FILES11} \\(${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?\\)$`
+    ),
+    "never edit files in $1$2 directly"
+  ],
+  // `a is never committed and never referenced`
+  [new RegExp(`^(${CODES5})${FILES11} (?:is|are) never committed(?: and never [a-z ]{3,60})?$`), "never commit $1$2"],
+  // `never commit files that look like secrets (a, b)`
+  [
+    new RegExp(
+      `^(?:never|do not|don't) commit (?:any )?(?:files|secrets|credentials)(?: (?:that|which) (?:look like|contain|hold|may contain) (?:secrets?|credentials|keys?))? \\((${CODES5})(?:,? etc\\.?)?\\)$`
+    ),
+    "never commit $1"
+  ],
   // `never edit the generated mirror in a directly`, `do not hand-edit generated registries (a, b)`
   [
     new RegExp(
@@ -17880,7 +18864,7 @@ var OF_CODE5 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpe
 var USED = `(?:the |our |a |an |shared )*${CODE12}${OF_CODE5}`;
 var PLACE5 = "(?:the )?(?:[\uE000-\uF8FF]|tests?(?: code| files)?|production code)(?: (?:folder|directory|module|package|layer))?";
 var BANNED = "(?:banned|forbidden|disallowed|prohibited|blocked|blacklisted|not allowed)";
-var OTHER5 = `(?: \\((?:use|prefer) (?<other>${CODES6})(?: instead)?\\))?`;
+var OTHER7 = `(?: \\((?:use|prefer) (?<other>${CODES6})(?: instead)?\\))?`;
 var KIND_OF_IMPORT = "(relative|default|namespace|wildcard|star|dynamic|deep|side-effect|inline)";
 var BAN_REWORDINGS = [
   [
@@ -17932,7 +18916,33 @@ var BAN_REWORDINGS = [
     "never use $1$2"
   ],
   [
-    /^((?:empty|bare|raw|unused|nested|default|relative|wildcard|inline|dynamic|magic|hard-?coded|class|global) [^,;:.()]{2,50}?(?<! (?:is|are|be|been|was|were|strictly|absolutely|explicitly|now))) (forbidden|banned|prohibited|not allowed|disallowed)$/,
+    new RegExp(
+      `^(?:never|do not|don't|avoid) (?:introduc|add|creat|tak)(?:e|ing)? (?:any |new |a |an )*(?:dependency|dependencies|imports?) (?:on|from|to) (${CODES6}${OF_CODE5})(?= [-\u2013\u2014]|[;,:]|$)`
+    ),
+    "never import from $1"
+  ],
+  [
+    new RegExp(
+      `^[a-z]+(?: [a-z]+){0,3} \\((${CODES6})\\)(?:,|:| [-\u2013\u2014]| is| are) (?:strictly )?(?:forbidden|banned|prohibited|not allowed|disallowed)(?: (?:here|everywhere|in this (?:project|repo|repository|codebase))\\b.*)?$`
+    ),
+    "never use $1"
+  ],
+  // The sign says which language is meant.
+  [
+    new RegExp(
+      `^(no|never use|avoid|avoid using|do not use|don't use) (?:the )?((?:non|not)-null assertions?)(?: operators?)? \\(?(${CODE12})\\)?(?= [-\u2013\u2014]|[;,:]|$)`
+    ),
+    "$1 $3 $2"
+  ],
+  [/^use environment variables only in config(?:uration)? files(?: [-–—]|[;,.]) (never use .+)$/, "$1"],
+  [
+    new RegExp(
+      `^(${CODES6})(${OF_CODE5})(?:,|:| [-\u2013\u2014]) (?:never|do not|don't) (?:use|call|import)(?: it| this| them)?,? not even (?:in|for) [a-z ]{3,30}$`
+    ),
+    "never use $1$2"
+  ],
+  [
+    /^((?:empty|bare|raw|unused|nested|default|relative|wildcard|inline|dynamic|magic|hard-?coded|class|global) [^,;:.()]{1,50}?(?<! (?:is|are|be|been|was|were|strictly|absolutely|explicitly|now))) (forbidden|banned|prohibited|not allowed|disallowed)$/,
     "$1 is $2"
   ],
   [
@@ -17970,13 +18980,13 @@ var BAN_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^${BANNED} (?:imports?|packages?|modules?|librar(?:y|ies)|dependenc(?:y|ies))(?::| [-\u2013\u2014]) (?<codes>${CODES6})${OTHER5}$`
+      `^${BANNED} (?:imports?|packages?|modules?|librar(?:y|ies)|dependenc(?:y|ies))(?::| [-\u2013\u2014]) (?<codes>${CODES6})${OTHER7}$`
     ),
     "never import $<codes>"
   ],
   [
     new RegExp(
-      `^${BANNED} (?:functions?|methods?|calls?|apis?|types?|keywords?|macros?|operators?|identifiers?)(?::| [-\u2013\u2014]) (?<codes>${CODES6})${OTHER5}$`
+      `^${BANNED} (?:functions?|methods?|calls?|apis?|types?|keywords?|macros?|operators?|identifiers?)(?::| [-\u2013\u2014]) (?<codes>${CODES6})${OTHER7}$`
     ),
     "never use $<codes>"
   ],
@@ -18051,7 +19061,7 @@ var CODE13 = "[\uE000-\uF8FF]";
 var CODES7 = `${CODE13}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE13})*`;
 var OF_CODE6 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|keywords?|operators?|macros?|attributes?|decorators?|annotations?))?";
 var WHY2 = "(?:(?:,? (?:because|since|as it|as they|so that)| ?[-\u2013\u2014;:]) (?!.*\\b(?:unless|except|if|when|only|but|in|for)\\b)[^;]{1,100})?";
-var NAMED12 = "(?:operators?|functions?|macros?|methods?|packages?|modules?|types?|pipes?|keywords?|commands?|helpers?|class(?:es)?|attributes?|hooks?|apis?|alias(?:es)?|chains?|paths?|imports?)";
+var NAMED13 = "(?:operators?|functions?|macros?|methods?|packages?|modules?|types?|pipes?|keywords?|commands?|helpers?|class(?:es)?|attributes?|hooks?|apis?|alias(?:es)?|chains?|paths?|imports?)";
 var ALLOWED2 = "(?:allowed|permitted|acceptable|accepted|ok|okay|fine|valid|used|called|imported|accessed|legal)";
 var CODE_REWORDINGS = [
   [
@@ -18134,7 +19144,7 @@ var CODE_REWORDINGS = [
   // ``use the base pipe (`|>`), not the magrittr pipe (`%>%`)``
   [
     new RegExp(
-      `^(use|prefer) (?:the |an? )?(?:[a-z-]+ ){0,3}?${NAMED12} \\((${CODE13})\\),? (?:and )?(?:not|never|instead of|rather than|over) (?:the |an? )?(?:[a-z-]+ ){0,3}${NAMED12} \\((${CODE13})\\)(?: for [^;]{3,60})?$`
+      `^(use|prefer) (?:the |an? )?(?:[a-z-]+ ){0,3}?${NAMED13} \\((${CODE13})\\),? (?:and )?(?:not|never|instead of|rather than|over) (?:the |an? )?(?:[a-z-]+ ){0,3}${NAMED13} \\((${CODE13})\\)(?: for [^;]{3,60})?$`
     ),
     "$1 $2 instead of $3"
   ],
@@ -18196,6 +19206,7 @@ var CODE_REWORDINGS = [
 // src/literal/reading/wordings/file-rewordings.ts
 var CODE14 = "[\uE000-\uF8FF]";
 var CODES8 = `${CODE14}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE14})*`;
+var NAME_STYLE = `(?:[a-z_-]+[- _]?case|${CODE14})`;
 var FILES12 = "(?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|packages?|modules?))?";
 var MADE2 = "(?:(?:automatically |auto-?|machine-|fully )?(?:generated|created|produced|written|built|compiled|managed|maintained|synced|vendored)|build (?:output|artifacts?)|generated (?:code|output|files?))";
 var MAKER = "(?: (?:by|from|with|via|using|at|during) [^,;:]{1,60}?)?";
@@ -18206,6 +19217,28 @@ var FILE_REWORDINGS = [
   [
     /^(?:keep|write) (?:all |the )?(?:file ?names|names of files) (?:in )?([a-z_-]+[- _]?case)$/,
     "use $1 for file names"
+  ],
+  // `python files are snake_case`
+  [
+    new RegExp(
+      `^((?:python|typescript|javascript|rust|go|ruby|dart|lua|php|kotlin|swift|c#)) files?(?: names?)?(?::| are| use| should be| must be| named)(?: named)?(?: in)? (${NAME_STYLE})$`
+    ),
+    "$1: use $2 for file names"
+  ],
+  // `file naming: kebab-case for all files and directories`, `all filenames: kebab-case`
+  [
+    new RegExp(
+      `^(?:(?:file ?)?(?:naming|names?)(?: conventions?)?: )?(?:use )?(${NAME_STYLE}) for (?:all )?(?:source )?files(?: and (?:folders|directories))?(?:: ${CODES8})?$`
+    ),
+    "use $1 for file names"
+  ],
+  [
+    new RegExp(`^(?:all )?file ?names: (?:use |always |in )*(?:lower-?case )?(${NAME_STYLE})$`),
+    "use $1 for file names"
+  ],
+  [
+    /^((?:the )?(?:file|folder|directory) names?) (?:is|are) ((?:kebab|snake)[- _]case|lower[ -]?case,? with (?:words separated by )?(?:hyphens|dashes|underscores))$/,
+    "$1 must be $2"
   ],
   [
     /^((?:component|hook|test|source|module)s? files?): (?:use )?([a-z_-]+[- _]?case)(?:,? (?:matching|that match(?:es)?|named after) (?:the |its |their )?(?:component|hook|class|export|default export|main export)s?(?: names?)?|,? (?:prefixed|starting|beginning) with (?:the )?[\uE000-\uF8FF](?: prefix)?)?(?: \(.*\))?$/,
@@ -18325,9 +19358,9 @@ var PARAMETERS2 = "(?:parameteri[sz]ed (?:sql )?(?:quer(?:y|ies)|statements?|sql
 var QUERIES = "(?:(?:all|every|any|raw|the|your|dynamic) )*(?:(?:sql|database|db) )?(?:quer(?:y|ies)|sql|statements?)";
 var ON_DATABASES = "(?: (?:for|in|with|on|to|when|whenever|while) (?!.*\\b(?:unless|except|only|not|never)\\b)[a-z ]*\\b(?:databases?|db|sql|quer(?:y|ies)|user input)\\b[a-z ]{0,20})?";
 var STYLED2 = `(?:${CODE15}|[_a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
-var THINGS2 = "[a-z]+(?:[ -][a-z]+)?(?:(?:, and |, | and | ?[/&] ?)[a-z]+(?: [a-z]+)?)*";
+var THINGS = "[a-z]+(?:[ -][a-z]+)?(?:(?:, and |, | and | ?[/&] ?)[a-z]+(?: [a-z]+)?)*";
 var OPERATORS = "(?:null[- ]forgiving|null[- ]suppression|non-?null[- ]assertion)";
-var KINDS10 = "(?:exports?|imports?|components?|aliases|interfaces|types|literals|unions|comprehensions|expressions|functions|injection|quotes|strings)";
+var KINDS11 = "(?:exports?|imports?|components?|aliases|interfaces|types|literals|unions|comprehensions|expressions|functions|injection|quotes|strings)";
 var FORM_REWORDINGS = [
   // Parameters of SQL
   [
@@ -18370,7 +19403,7 @@ var FORM_REWORDINGS = [
   ],
   // Styles of names
   [
-    new RegExp(`^(?:name )(${THINGS2}) (?:with|in|using) (${STYLED2}),? and (${THINGS2}) (?:with|in|using) (${STYLED2})$`),
+    new RegExp(`^(?:name )(${THINGS}) (?:with|in|using) (${STYLED2}),? and (${THINGS}) (?:with|in|using) (${STYLED2})$`),
     "use $2 for $1, $4 for $3"
   ],
   [/^use ([\uE000-\uF8FF]|[a-z_-]+[- _]?case) (?:for )?(?:file|filename) naming$/, "use $1 for file names"],
@@ -18390,7 +19423,7 @@ var FORM_REWORDINGS = [
   // ``All types (classes, structs) use pascal case: `PascalCase` ``
   [
     new RegExp(
-      `^((?:all |the )*${THINGS2})(?: \\([^()]{3,80}\\))? (?:must |should |always )?(?:use|be|are|follow) (?:in )?(${STYLED2})(?::| [-\u2013\u2014]|,)? ?\\(?${CODE15}\\)?$`
+      `^((?:all |the )*${THINGS})(?: \\([^()]{3,80}\\))? (?:must |should |always )?(?:use|be|are|follow) (?:in )?(${STYLED2})(?::| [-\u2013\u2014]|,)? ?\\(?${CODE15}\\)?$`
     ),
     "$1 must use $2"
   ],
@@ -18496,7 +19529,7 @@ var FORM_REWORDINGS = [
     "prefer $2 and $3 over $4 and $5"
   ],
   [
-    new RegExp(`^use ([a-z]+(?:[- ][a-z]+)? ${KINDS10}) over ([a-z]+(?:[- ][a-z]+)?(?: ${KINDS10})?)$`),
+    new RegExp(`^use ([a-z]+(?:[- ][a-z]+)? ${KINDS11}) over ([a-z]+(?:[- ][a-z]+)?(?: ${KINDS11})?)$`),
     "prefer $1 over $2"
   ],
   // Imports
@@ -18580,9 +19613,9 @@ function rewordSubjectList(plain2) {
 // src/literal/reading/wordings/limit-rewordings.ts
 var COUNT5 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
 var SIZED = "(?:functions?|methods?|files?|classes|class|components?|modules?|lines?|functions(?: and|\\/) ?methods|methods(?: and|\\/) ?functions)";
-var MOST2 = "(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|<=|\u2264|limit(?:ed)? to|within)";
+var MOST3 = "(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|<=|\u2264|limit(?:ed)? to|within)";
 var BELOW3 = "(?:under|below|less than|fewer than|shorter than|smaller than|<)";
-var ALL10 = "(?:(?:all|the|each|every|any|your|our|new|keep) )*";
+var ALL7 = "(?:(?:all|the|each|every|any|your|our|new|keep) )*";
 var ADJECTIVE2 = "(?:small|short|focused|concise|brief|compact|tight|lean|manageable|cohesive|single-purpose|reasonable|readable)";
 var SMALL = `${ADJECTIVE2}(?:(?:,| and|, and) ${ADJECTIVE2})*`;
 var STAY = "(?: (?:are|is|be|stay|stays|remain|kept|should be|must be|should stay|must stay|are kept|should be kept))?";
@@ -18593,25 +19626,25 @@ var OPTIONS2 = "(?:an? )?(?:single )?(?:(?:options?|config(?:uration)?|params?|p
 var LIMIT_REWORDINGS = [
   [
     new RegExp(
-      `^${ALL10}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\((?:ideally )?${BELOW3} ?(\\d+) ${LINES}(?: each)?${NEVER_LESS}\\)$`
+      `^${ALL7}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\((?:ideally )?${BELOW3} ?(\\d+) ${LINES}(?: each)?${NEVER_LESS}\\)$`
     ),
     "$1 must be under $2 lines"
   ],
   [
     new RegExp(
-      `^${ALL10}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\(${USUAL}(?:${MOST2} ?)(\\d+)(?: ${LINES})?(?: each)?${NEVER_LESS}\\)$`
+      `^${ALL7}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\(${USUAL}(?:${MOST3} ?)(\\d+)(?: ${LINES})?(?: each)?${NEVER_LESS}\\)$`
     ),
     "$1 must not exceed $2 lines"
   ],
   [
     new RegExp(
-      `^${ALL10}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\(${USUAL}(\\d+)(?: ${LINES})? (?:max|maximum|at most|or less|or fewer)\\)$`
+      `^${ALL7}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\(${USUAL}(\\d+)(?: ${LINES})? (?:max|maximum|at most|or less|or fewer)\\)$`
     ),
     "$1 must not exceed $2 lines"
   ],
   [
     new RegExp(
-      `^(?:the )?((?:commit |pr |pull request )?(?:subject|title|header|summary|first)(?: line)?)(?: length)?(?::| [-\u2013\u2014]|,) ?${MOST2} ?(\\d{2,3}) (?:characters|chars)$`
+      `^(?:the )?((?:commit |pr |pull request )?(?:subject|title|header|summary|first)(?: line)?)(?: length)?(?::| [-\u2013\u2014]|,) ?${MOST3} ?(\\d{2,3}) (?:characters|chars)$`
     ),
     "the $1 must not exceed $2 characters"
   ],
@@ -18621,8 +19654,8 @@ var LIMIT_REWORDINGS = [
     ),
     "the $1 must not exceed $2 characters"
   ],
-  [new RegExp(`^${ALL10}(?:${SMALL} )?(${SIZED})${STAY} ${BELOW3} ?(\\d+) ${LINES}$`), "$1 must be under $2 lines"],
-  [new RegExp(`^${ALL10}(?:${SMALL} )?(${SIZED})${STAY} ${MOST2} ?(\\d+) ${LINES}$`), "$1 must not exceed $2 lines"],
+  [new RegExp(`^${ALL7}(?:${SMALL} )?(${SIZED})${STAY} ${BELOW3} ?(\\d+) ${LINES}$`), "$1 must be under $2 lines"],
+  [new RegExp(`^${ALL7}(?:${SMALL} )?(${SIZED})${STAY} ${MOST3} ?(\\d+) ${LINES}$`), "$1 must not exceed $2 lines"],
   [
     /^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?(?: (?:should|must) be| are| stay| length|:)? ?(?:at most|max(?:imum)?(?: of)?|≤|<=|up to|within) (\d+) (?:lines|loc|lines of code)(?: long| each| max)?$/,
     "each $1 must not exceed $2 lines"
@@ -18654,7 +19687,7 @@ var LIMIT_REWORDINGS = [
     "complexity must be under $1"
   ],
   [
-    new RegExp(`^(?:keep )?(?:the )?(?:cyclomatic )?complexity(?: of functions)?:? ${MOST2} ?(\\d+)(?: per function)?$`),
+    new RegExp(`^(?:keep )?(?:the )?(?:cyclomatic )?complexity(?: of functions)?:? ${MOST3} ?(\\d+)(?: per function)?$`),
     "complexity must not exceed $1"
   ],
   [
@@ -18665,41 +19698,139 @@ var LIMIT_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(${SIZED})(?: (?:length|size))?(?::| [-\u2013\u2014]) (?:keep |stay |aim for |are |must be |should be )?(?:it |them )?(?:to )?${MOST2} (\\d+) lines?(?: each| long| of code)?$`
+      `^(${SIZED})(?: (?:length|size))?(?::| [-\u2013\u2014]) (?:keep |stay |aim for |are |must be |should be )?(?:it |them )?(?:to )?${MOST3} (\\d+) lines?(?: each| long| of code)?$`
     ),
     "$1 must not exceed $2 lines"
   ],
   [
     new RegExp(
-      `^(${SIZED})(?::| [-\u2013\u2014]) (?:keep |stay )?(?:short|small|brief|focused),? \\(?(?:${MOST2}|${BELOW3}) (\\d+) lines\\)?$`
+      `^(${SIZED})(?::| [-\u2013\u2014]) (?:keep |stay )?(?:short|small|brief|focused),? \\(?(?:${MOST3}|${BELOW3}) (\\d+) lines\\)?$`
     ),
     "$1 must not exceed $2 lines"
   ],
   [
     new RegExp(
-      `^${MOST2} (${COUNT5}) (parameters?|params?|arguments?|args)(?: (?:per|for each|for every|in each|for a|in a|on a) (?:function|method|constructor|function or method))?$`
+      `^${MOST3} (${COUNT5}) (parameters?|params?|arguments?|args)(?: (?:per|for each|for every|in each|for a|in a|on a) (?:function|method|constructor|function or method))?$`
     ),
     "functions must not have more than $1 parameters"
   ],
   [
     new RegExp(
-      `^(?:function|method)s? (?:take|accept|have|get)s? ${MOST2} (${COUNT5}) (?:parameters?|params?|arguments?|args)$`
+      `^(?:function|method)s? (?:take|accept|have|get)s? ${MOST3} (${COUNT5}) (?:parameters?|params?|arguments?|args)$`
     ),
     "functions must not have more than $1 parameters"
   ],
-  [new RegExp(`^${MOST2} (${COUNT5}) levels?(?: of (?:nesting|indentation))?$`), "nesting must not exceed $1 levels"],
+  [new RegExp(`^${MOST3} (${COUNT5}) levels?(?: of (?:nesting|indentation))?$`), "nesting must not exceed $1 levels"],
   [
-    new RegExp(`^(?:nest|indent)(?: code| blocks)? (?:${MOST2}) (${COUNT5}) levels?(?: deep)?$`),
+    new RegExp(`^(?:nest|indent)(?: code| blocks)? (?:${MOST3}) (${COUNT5}) levels?(?: deep)?$`),
     "nesting must not exceed $1 levels"
+  ]
+];
+// src/literal/reading/wordings/place-rewordings.ts
+var CODE16 = "[\uE000-\uF8FF]";
+var FOLDER5 = "(?: (?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)|tree))?";
+var TESTS5 = "((?:unit )?(?:tests|test files|specs))";
+var END4 = "(?:(?: ?[-\u2013\u2014;(:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?$";
+var PUT3 = "(?:put|place|store|keep|save|add)";
+var BESIDE3 = "(?:next to|alongside|beside|adjacent to)";
+var PLACE_REWORDINGS = [
+  // `location: store all test files in a`
+  [
+    new RegExp(`^(?:file |test )?(?:location|placement|organi[sz]ation): (${PUT3} (?:all |new |the )*[a-z][^:;]+)$`),
+    "$1"
+  ],
+  // `snapshots: store in a`
+  [
+    new RegExp(
+      `^([a-z]+(?: [a-z]+){0,2}): (?:always )?${PUT3} (?:them |these |it )?(in|under) (?:the |an? )?(${CODE16})${FOLDER5}${END4}`
+    ),
+    "put $1 in $3"
+  ],
+  // `tests live in a and mirror the sources`
+  [
+    new RegExp(
+      `^${TESTS5} (?:live|go|belong|are|stay|reside|are placed|are located) (?:in|under) (?:the )?(${CODE16})${FOLDER5},? and mirror .{3,80}?(?: \\((${CODE16})\\))?$`
+    ),
+    "$1 go in $2"
+  ],
+  // `unit tests alongside implementation files`
+  [
+    new RegExp(`^(?:place |put |keep )?(?:unit )?(tests|test files) (${BESIDE3} [a-z][a-z ]{3,40})(?: \\(${CODE16}\\))?$`),
+    "$1 go $2"
+  ],
+  // `tests are colocated with the source`
+  [
+    new RegExp(
+      `^(?:unit )?(tests|test files|specs) (?:are|is|must be|should be) (?:always )?co-?located (?:with|${BESIDE3}) ((?:the |their )?[a-z][a-z ]{3,40})(?: \\([^()]{1,80}\\))?$`
+    ),
+    "$1 go next to $2"
+  ],
+  [
+    new RegExp(
+      `^(?:unit )?tests? (?:files? )?(?:sit|go|stay|belong|live) ${BESIDE3} [a-z ]{3,40} (?:as|in|named) (${CODE16})(?: files)?${END4}`
+    ),
+    "test files must end with $1"
+  ],
+  [
+    new RegExp(`^tests? file ?(?:naming|names?)(?: conventions?| pattern)?: (${CODE16})${END4}`),
+    "test files must end with $1"
+  ],
+  // `tests: co-located as a`
+  [
+    new RegExp(
+      `^(?:unit )?tests?(?: files?)?: (?:[a-z]+, )?co-?located(?: (?:with|${BESIDE3}) [a-z ]{3,30})? as (${CODE16})(?: files)?${END4}`
+    ),
+    "test files must end with $1"
+  ],
+  [
+    new RegExp(
+      `^(?:keep |place |put )?(?:unit )?tests?(?: files)?(?: are)? co-?located (?:with|${BESIDE3}) [a-z ]{3,30} (?:as|in|named) (${CODE16})(?: files)?${END4}`
+    ),
+    "test files must end with $1"
+  ],
+  // `test files live with their code and follow a`
+  [
+    new RegExp(
+      `^(?:keep |put )?test files? (?:should |must )?(?:live|stay|be|go|are) [a-z ]{5,60} and (?:follow|match|be named|are named|use) (${CODE16})(?: naming| pattern)?$`
+    ),
+    "test files must end with $1"
+  ],
+  // `a no longer exists; use b`
+  [
+    new RegExp(
+      `^(?:the )?(${CODE16})(?: (?:file|folder|directory|class))? (?:no longer exists|does not exist(?: anymore)?|was removed|has been removed)(?:;|,| [-\u2013\u2014]) ?(?:so )?use ${CODE16}.{0,120}$`
+    ),
+    "never create the file $1"
+  ],
+  // `all headers in a`
+  [
+    new RegExp(
+      `^all ((?:[a-z]+ )?(?:headers|header files|migrations|stylesheets|images|stories|snapshots|hooks)) (?:in|under) (${CODE16})${FOLDER5}${END4}`
+    ),
+    "put all $1 in $2"
+  ],
+  // `only a goes in b`
+  [
+    new RegExp(
+      `^only (?:the )?(${CODE16})(?: files?)? (?:goes|go|belongs?|lives?) (?:in|inside|under) (?:the )?(${CODE16})${FOLDER5}$`
+    ),
+    "$2 must contain exclusively $1"
+  ],
+  // `all references are flat in a — no subfolders`
+  [
+    new RegExp(
+      `^(?:all )?(?:\\d+ )?[a-z]+(?: [a-z]+)? (?:are|live|stay|sit) (?:flat|as a flat list|in a flat list|directly) (?:in|under|inside) (${CODE16})${FOLDER5}(?: ?[-\u2013\u2014(;,:]| and) ?(?:no|without|never in|not in) (?:sub-?(?:folders|directories)|nested (?:folders|directories)|nesting)\\)?$`
+    ),
+    "$1 must stay flat"
   ]
 ];
 // src/literal/reading/wordings/pull-rewordings.ts
 var WHO5 = "(?:all |any |every |each |the |your |our |new |an? |feature |regular |contributor )*";
 var PULL2 = "(?:prs?|pull requests?|mrs?|merge requests?)";
 var PULLS = `${WHO5}${PULL2}`;
-var NAME9 = "(?:[\uE000-\uF8FF]|main|master|develop|development|dev|trunk|staging)";
-var BRANCH = `(?:the )?(?:default )?(${NAME9}(?: or ${NAME9})*)(?: branch(?:es)?)?`;
-var OTHER6 = `(?:,? (?:not|never|instead of|rather than) (?:the |to |against |on )*${NAME9}(?: branch)?(?: directly)?| \\((?:not|never) (?:the )?${NAME9}(?: branch)?\\))?`;
+var NAME10 = "(?:[\uE000-\uF8FF]|main|master|develop|development|dev|trunk|staging)";
+var BRANCH = `(?:the )?(?:default )?(${NAME10}(?: or ${NAME10})*)(?: branch(?:es)?)?`;
+var OTHER8 = `(?:,? (?:not|never|instead of|rather than) (?:the |to |against |on )*${NAME10}(?: branch)?(?: directly)?| \\((?:not|never) (?:the )?${NAME10}(?: branch)?\\))?`;
 var OPEN = "(?:open|submit|create|make|send|raise|file|target|direct|point|base)";
 var OPENED = "(?:opened|submitted|created|made|sent|raised|filed|targeted|directed|based)";
 var TO2 = "(?:against|to|at|on|into|onto|targeting|towards?)";
@@ -18709,12 +19840,12 @@ var MUST = "(?: must| should| shall| need to| have to)?(?: always)?";
 var PULL_REWORDINGS = [
   [
     new RegExp(
-      `^${PULLS}${MUST} (?:target|be (?:${OPENED} )?${TO2}|go (?:to|into|against)|use) ${BRANCH}(?: as (?:the |their )?${BASE})?${OTHER6}$`
+      `^${PULLS}${MUST} (?:target|be (?:${OPENED} )?${TO2}|go (?:to|into|against)|use) ${BRANCH}(?: as (?:the |their )?${BASE})?${OTHER8}$`
     ),
     "pull requests must target $1"
   ],
   [new RegExp(`^${PULLS}${MUST} target only ${BRANCH}$`), "pull requests must target $1"],
-  [new RegExp(`^${FIRST2}${OPEN} ${PULLS} ${TO2} ${BRANCH}${OTHER6}$`), "pull requests must target $1"],
+  [new RegExp(`^${FIRST2}${OPEN} ${PULLS} ${TO2} ${BRANCH}${OTHER8}$`), "pull requests must target $1"],
   [
     new RegExp(`^${FIRST2}target ${BRANCH} (?:for|with|in|when opening|when creating) ${PULLS}$`),
     "pull requests must target $1"
@@ -18725,7 +19856,7 @@ var PULL_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:the )?(?:${PULL2} ${BASE}|${BASE} (?:for|of) ${PULLS})(?::|${MUST} (?:be|is)| is) ${FIRST2}${BRANCH}${OTHER6}$`
+      `^(?:the )?(?:${PULL2} ${BASE}|${BASE} (?:for|of) ${PULLS})(?::|${MUST} (?:be|is)| is) ${FIRST2}${BRANCH}${OTHER8}$`
     ),
     "pull requests must target $1"
   ],
@@ -18743,7 +19874,7 @@ var PULL_REWORDINGS = [
   ],
   // `all prs → dev`, also as the first cell of a row that says it again
   [
-    new RegExp(`^${PULLS} (?:\u2192|->|=>|\u27A1\uFE0F?) (${NAME9})(?: branch)?(?: \\| ${PULLS}${MUST} target ${BRANCH}${OTHER6})?$`),
+    new RegExp(`^${PULLS} (?:\u2192|->|=>|\u27A1\uFE0F?) (${NAME10})(?: branch)?(?: \\| ${PULLS}${MUST} target ${BRANCH}${OTHER8})?$`),
     "pull requests must target $1"
   ],
   [
@@ -18752,17 +19883,17 @@ var PULL_REWORDINGS = [
     ),
     "pull requests must not target $1"
   ],
-  [new RegExp(`^${FIRST2}target the (?:default )?(${NAME9}) branch${OTHER6}$`), "pull requests must target $1"]
+  [new RegExp(`^${FIRST2}target the (?:default )?(${NAME10}) branch${OTHER8}$`), "pull requests must target $1"]
 ];
 var TEMPLATE = `(?:(?:the |our |your |its |this )*(?:repo(?:sitory)?(?:'s)? |github |project(?:'s)? )*${PULL2}(?:'s)?(?: description)? template)`;
 var USE2 = "(?:use|follow|fill (?:in|out)|complete|adhere to|respect|match|conform to|keep)";
 var PARTS2 = "(?:(?:every|each|all) (?:sections?|parts?|fields?) (?:of|in) )?";
-var CODE16 = "[\uE000-\uF8FF]";
+var CODE17 = "[\uE000-\uF8FF]";
 var FOR_PULLS = `(?: (?:completely|fully|carefully|exactly|when (?:opening|creating|submitting) ${PULLS}|for ${PULLS}))*`;
 var TEMPLATE_REWORDINGS = [
   [
     new RegExp(
-      `^${FIRST2}${USE2} ${PARTS2}${TEMPLATE}(?: (?:in|at|from) (?:the )?(${CODE16})| \\((${CODE16})\\))?${FOR_PULLS}$`
+      `^${FIRST2}${USE2} ${PARTS2}${TEMPLATE}(?: (?:in|at|from) (?:the )?(${CODE17})| \\((${CODE17})\\))?${FOR_PULLS}$`
     ),
     "use the pr template $1$2"
   ],
@@ -18778,12 +19909,12 @@ var TEMPLATE_REWORDINGS = [
   ],
   // Whether the file is such a template, its name says.
   [
-    new RegExp(`^${FIRST2}(?:fill (?:in|out)|complete) ${PARTS2}(?:the )?(${CODE16})(?: template)?${FOR_PULLS}$`),
+    new RegExp(`^${FIRST2}(?:fill (?:in|out)|complete) ${PARTS2}(?:the )?(${CODE17})(?: template)?${FOR_PULLS}$`),
     "follow $1"
   ],
   [
     new RegExp(
-      `^${PULLS}(?:'s)?(?: descriptions?| bod(?:y|ies))?${MUST} (?:follow|use|match|adhere to|be written by|fill (?:in|out)) (?:${TEMPLATE}|the template)(?: (?:in|at) (${CODE16}))?$`
+      `^${PULLS}(?:'s)?(?: descriptions?| bod(?:y|ies))?${MUST} (?:follow|use|match|adhere to|be written by|fill (?:in|out)) (?:${TEMPLATE}|the template)(?: (?:in|at) (${CODE17}))?$`
     ),
     "use the pr template $1"
   ]
@@ -18976,80 +20107,116 @@ function rewordImportOrder(plain2) {
   return ORDER_OF_IMPORTS.test(plain2) ? plain2.replace(/ \((?:enforced|checked|sorted|done) by [^()]*\)/, "").replaceAll(/ (?:→|->) /g, ", ") : void 0;
 }
 // src/literal/reading/wordings/shell-rewordings.ts
-var CODE17 = "[\uE000-\uF8FF]";
+var CODE18 = "[\uE000-\uF8FF]";
 var SCRIPTS3 = "(?:all |any |every |each |new |the |our |generated |executable |bash |shell |sh )*(?:scripts?|bash|shell)(?: scripts?)?";
 var MORE2 = "(?:(?:,| and|;| [-\u2013\u2014]) (?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?";
 var SHELL_REWORDINGS = [
   [
     new RegExp(
-      `^(?:when|whenever|while) (?:you )?(?:edit|writ|creat|add)(?:e|ing)?(?: or (?:edit|writ|creat|add)(?:e|ing)?)? ${SCRIPTS3}, (?:always )?(?:use|set|start with|include) (${CODE17})${MORE2}$`
+      `^(?:when|whenever|while) (?:you )?(?:edit|writ|creat|add)(?:e|ing)?(?: or (?:edit|writ|creat|add)(?:e|ing)?)? ${SCRIPTS3}, (?:always )?(?:use|set|start with|include) (${CODE18})${MORE2}$`
     ),
     "use $1 in shell scripts"
   ],
   [
-    new RegExp(`^(?:always )?(?:use|write) (?:bash|sh|shell|posix sh) with (${CODE17}) (?:for|in) ${SCRIPTS3}${MORE2}$`),
+    new RegExp(`^(?:always )?(?:use|write) (?:bash|sh|shell|posix sh) with (${CODE18}) (?:for|in) ${SCRIPTS3}${MORE2}$`),
     "use $1 in shell scripts"
   ],
   [
     new RegExp(
-      `^(?:shell safety|safety|strict mode|error handling): (?:always )?(?:use|set|enable) (${CODE17}) in ${SCRIPTS3}${MORE2}$`
+      `^(?:shell safety|safety|strict mode|error handling): (?:always )?(?:use|set|enable) (${CODE18}) in ${SCRIPTS3}${MORE2}$`
     ),
     "use $1 in shell scripts"
   ],
   [
     new RegExp(
-      `^(?:bash|shell)(?: scripts?)?: (?:always )?(?:use |set |start with |begin with )?(${CODE17})(?: at the (?:top|start|beginning))?${MORE2}$`
+      `^(?:bash|shell)(?: scripts?)?: (?:always )?(?:use |set |start with |begin with )?(${CODE18})(?: at the (?:top|start|beginning))?${MORE2}$`
     ),
     "use $1 in shell scripts"
   ]
 ];
 // src/literal/reading/wordings/test-rewordings.ts
-var TESTS5 = "(?:an? |the |some |any |appropriate |corresponding |relevant |proper |new |unit |regression |automated |matching |accompanying |associated |good |adequate |sufficient |comprehensive |meaningful |at least one )*tests?(?: cases?| coverage| files?)?";
-var ALL11 = "(?:all |every |each |any |the |an? |your |our |new |significant |code |user-facing )*";
-var KIND6 = `${ALL11}(?:bug ?fix(?:es)?|fix(?:es)?|features?|functionality|behaviou?rs?|code|changes|change|pull requests?|prs?)`;
-var KINDS11 = `(${KIND6}(?:(?:,? (?:and|or|&) |, |\\/)${KIND6})*)`;
+var CODE19 = "[\uE000-\uF8FF]";
+var OF_TESTS2 = "(?:an? |the |some |any |appropriate |corresponding |relevant |proper |new |new or updated |unit |unit or integration |unit and integration |integration |component |regression |failing |focused |automated |matching |accompanying |associated |good |adequate |sufficient |comprehensive |meaningful |at least one |pytest |phpunit |jest |vitest |junit |rspec |xunit |nunit |pester |go |rust )*";
+var WHERE2 = `(?: (?:in|under) (?:the )?${CODE19}(?: (?:directory|folder))?| in the same (?:change|commit|pr|pull request))?`;
+var DOING = "(?: (?:that|which) (?:fails?|exercises?|covers?|proves?|reproduces?|verif(?:y|ies)|demonstrates?) [^,;]{1,60}| covering [^;]{1,80})?";
+var TESTS6 = `${OF_TESTS2}tests?(?: cases?| coverage| files?)?${WHERE2}${DOING}`;
+var ALL8 = "(?:all |every |each |any |the |an? |your |our |new |significant |code |user-facing )*";
+var KIND6 = `${ALL8}(?:bug ?fix(?:es)?|fix(?:es)?|features?|functionality|behaviou?rs?(?: changes?)?|behaviou?ral changes?|logic|code|modules?|functions?|endpoints?|utility functions|(?:any )?changes?(?: to (?:logic|code|behaviou?r)(?:(?: or |\\/)(?:logic|code|behaviou?r))?)?|pull requests?|prs?)`;
+var KINDS12 = `(${KIND6}(?:(?:,? (?:and|or|&) |, |\\/)${KIND6})*)`;
 var FIRST3 = "(?:always |please |also |be sure to |remember to |make sure to )*";
 var MUST2 = "(?: must| should| shall| need to| have to)?(?: always| also)?";
+var END5 = "(?: \\((?![^()]*\\b(?:unless|except|if|when|only|but|until|not)\\b)[^()]{1,120}\\))?(?:(?: ?[-\u2013\u2014;:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until|not)\\b).{1,160})?$";
 var SAME4 = "$1 must have tests";
 var TEST_REWORDINGS = [
-  [new RegExp(`^${FIRST3}(?:add|write|include|provide|create) ${TESTS5} (?:for|with|in|alongside|to) ${KINDS11}$`), SAME4],
   [
     new RegExp(
-      `^${KINDS11}${MUST2} (?:have|has|includes?|comes? with|(?:be|is|are) covered by|(?:be|is|are) accompanied by|ships? with|contains?|needs?|requires?) ${TESTS5}$`
+      `^${FIRST3}(?:add|write|include|provide|create|add\\/update|add or update|update or add|write or update) ${TESTS6} (?:for|with|in|alongside|to) ${KINDS12}${END5}`
     ),
     SAME4
   ],
-  [new RegExp(`^${TESTS5} (?:are|is|be)? ?(?:required|mandatory|expected|needed) (?:for|with|in) ${KINDS11}$`), SAME4],
   [
     new RegExp(
-      `^(?:when|whenever|if|after) (?:you )?(?:fix|fixing) (?:an? |any |the )*bugs?,? ${FIRST3}(?:add|write|include) ${TESTS5}$`
+      `^${KINDS12}${MUST2} (?:have|has|includes?|comes? with|(?:be|is|are) covered by|(?:be|is|are) accompanied by|ships? with|contains?|needs?|requires?) ${TESTS6}${END5}`
+    ),
+    SAME4
+  ],
+  [new RegExp(`^${TESTS6} (?:are|is|be)? ?(?:required|mandatory|expected|needed) (?:for|with|in) ${KINDS12}${END5}`), SAME4],
+  [new RegExp(`^(?:mandatory|required) ${TESTS6} (?:for|with|in) ${KINDS12}${END5}`), SAME4],
+  [
+    new RegExp(
+      `^(?:when|whenever|if|after) (?:you )?(?:fix|fixing) (?:an? |any |the )*bugs?,? ${FIRST3}(?:add|write|include) ${TESTS6}${END5}`
     ),
     "bug fixes must have tests"
   ],
   [
     new RegExp(
-      `^(?:when|whenever|if|after) (?:you )?(?:add|adding|implement|implementing) (?:an? |any |the |new )*(?:features?|functionality),? ${FIRST3}(?:add|write|include) ${TESTS5}(?: for it| for them| as well| too)?$`
+      `^for (?:all |every |each |any )*bug ?fix(?:es)?,? ${FIRST3}(?:add|write|include) ${TESTS6}(?: first)?${END5}`
+    ),
+    "bug fixes must have tests"
+  ],
+  [
+    new RegExp(
+      `^(?:when|whenever|if|after) (?:you )?(?:add|adding|implement|implementing) (?:an? |any |the |new )*(?:features?|functionality),? ${FIRST3}(?:add|write|include) ${TESTS6}(?: for it| for them| as well| too)?${END5}`
     ),
     "new features must have tests"
+  ],
+  // `cover new code with tests`, `new code must be tested`, `no new code without tests`
+  [new RegExp(`^(?:always )?cover ${KINDS12} (?:with|by) ${TESTS6}${END5}`), SAME4],
+  [new RegExp(`^${KINDS12} (?:must|should|has to|have to|needs to|need to) be (?:unit )?tested${END5}`), SAME4],
+  [
+    new RegExp(
+      `^(?:no|(?:never|do not|don't) (?:merge|ship|add|commit|submit|push|write|land)) ${KINDS12} without ${TESTS6}${END5}`
+    ),
+    SAME4
+  ],
+  [
+    new RegExp(
+      `^${FIRST3}(?:add|write|include) ${TESTS6} (?:when|whenever|if) (?:you )?(?:add|adding|implement|implementing|introducing|creating) (?:an? |any |the |new )*(features?|functionality)${END5}`
+    ),
+    "new $1 must have tests"
+  ],
+  [
+    /^(?:always )?(?:add or update|update|add) (?:the )?tests in the same (?:change|commit|pr|pull request) (?:when|whenever) (?:the )?behaviou?r changes$/,
+    "all behavior changes must have tests"
   ]
 ];
 // src/literal/reading/wordings/document-rewordings.ts
-var CODE18 = "[\uE000-\uF8FF]";
-var CODES10 = `${CODE18}(?:(?:,? (?:and|or) |, | ?\\/ ?)${CODE18})*`;
+var CODE20 = "[\uE000-\uF8FF]";
+var CODES10 = `${CODE20}(?:(?:,? (?:and|or) |, | ?\\/ ?)${CODE20})*`;
 var LANGUAGE3 = "(?:the |a |an |correct |appropriate |proper |their )*(?:languages?|syntax)(?:[- ](?:identifiers?|hints?|tags?|specifiers?|labels?|annotations?|names?))?";
 var BLOCKS3 = "(?:(?:all|every|each|the|fenced|markdown) )*(?:code (?:blocks?|fences?|snippets?|examples?)|fences?|fenced blocks?)";
-var SHOWN = `(?:(?:,|:)? ?${CODES10})?(?: for syntax highlighting)?`;
+var SHOWN2 = `(?:(?:,|:)? ?${CODES10})?(?: for syntax highlighting)?`;
 var ACTIONS2 = "(?:(?:all|every|each|any|the|third[- ]party|github|external) )*(?:github )?actions?";
 var SHA = "(?:a |an |its |their |the )*(?:full(?:[- ]length)? |40[- ]character |immutable |specific )*(?:git )?commit (?:sha|hash)(?:s|es)?";
 var DOCUMENT_REWORDINGS = [
   // The language of code blocks
-  [new RegExp(`^(?:always )?use (?:fenced )?${BLOCKS3} with ${LANGUAGE3}${SHOWN}$`), "code blocks must have a language"],
-  [new RegExp(`^${BLOCKS3} with ${LANGUAGE3}${SHOWN}$`), "code blocks must have a language"],
-  [new RegExp(`^(?:always )?fence code with ${LANGUAGE3}${SHOWN}$`), "code blocks must have a language"],
-  [new RegExp(`^(?:always )?use ${LANGUAGE3} (?:in|on|for) ${BLOCKS3}${SHOWN}$`), "code blocks must have a language"],
+  [new RegExp(`^(?:always )?use (?:fenced )?${BLOCKS3} with ${LANGUAGE3}${SHOWN2}$`), "code blocks must have a language"],
+  [new RegExp(`^${BLOCKS3} with ${LANGUAGE3}${SHOWN2}$`), "code blocks must have a language"],
+  [new RegExp(`^(?:always )?fence code with ${LANGUAGE3}${SHOWN2}$`), "code blocks must have a language"],
+  [new RegExp(`^(?:always )?use ${LANGUAGE3} (?:in|on|for) ${BLOCKS3}${SHOWN2}$`), "code blocks must have a language"],
   [
     new RegExp(
-      `^(?:${BLOCKS3}:? )?(?:must |should )?(?:be )?(?:formatted |fenced |written )?(?:with|use|using) triple backticks(?: \\([^()]*\\))?,? (?:and|with)(?: (?:include|have|specify|with))? ${LANGUAGE3}${SHOWN}$`
+      `^(?:${BLOCKS3}:? )?(?:must |should )?(?:be )?(?:formatted |fenced |written )?(?:with|use|using) triple backticks(?: \\([^()]*\\))?,? (?:and|with)(?: (?:include|have|specify|with))? ${LANGUAGE3}${SHOWN2}$`
     ),
     "code blocks must have a language"
   ],
@@ -19062,7 +20229,7 @@ var DOCUMENT_REWORDINGS = [
     "pin $<what> to a commit sha"
   ],
   // The time of jobs, with its reason
-  [new RegExp(`^(?<what>set ${CODE18} (?:on|for|in) (?:every|each|all) jobs?) so (?!that only\\b).{5,100}$`), "$<what>"],
+  [new RegExp(`^(?<what>set ${CODE20} (?:on|for|in) (?:every|each|all) jobs?) so (?!that only\\b).{5,100}$`), "$<what>"],
   // Headings
   [/^(?:headings?|headers):? atx[- ]style(?: headers| headings)?(?: \([^()]*\))?$/, "headings must use atx style"]
 ];
@@ -19070,17 +20237,46 @@ var DOCUMENT_REWORDINGS = [
 var MARK4 = "[\\uE000-\\uF8FF]";
 var TYPES6 = `(?:e\\.g\\.,? |like |such as |types?:? )?(?:(?:${MARK4}|[a-z]{2,10}:?|type\\(scope\\): [a-z -]+|type: [a-z -]+)(?:,? (?:and |or )?|\\/| \\/ )?)+(?:etc\\.?|\\.\\.\\.|\u2026)?`;
 var SPECIFICATION = "(?:the )?conventional[- ]commits?(?:[- ](?:messages?|formats?|style|styled?|specification|spec|standard|conventions?|prefix(?:es)?|syntax|v?1\\.0\\.0))*";
-var SHOWN2 = `(?: \\(${TYPES6}\\)|:(?: ${TYPES6})?| with (?:an )?optional scopes?:?| [-\u2013\u2014] ${TYPES6})?`;
+var SHOWN3 = `(?: \\(${TYPES6}\\)|:(?: ${TYPES6})?| with (?:an )?optional scopes?:?| [-\u2013\u2014] ${TYPES6})?`;
 var COMMIT_REWORDINGS = [
   [
     new RegExp(
-      `^(?:git )?(commit|pr|pull request)s?(?: (?:messages?|titles?|subjects?|style|format|conventions?))?(?::| [-\u2013\u2014]) (?:use |follow |must follow |should follow )?${SPECIFICATION}${SHOWN2}$`
+      `^(?:git )?(commit|pr|pull request)s?(?: (?:messages?|titles?|subjects?|style|format|conventions?))?(?::| [-\u2013\u2014]) (?:use |follow |must follow |should follow )?${SPECIFICATION}${SHOWN3}$`
     ),
     "$1 titles must follow conventional commits"
   ],
   [
     new RegExp(
-      `^(?:(?:this|the|our) (?:repo|repository|project|team|codebase) (?:uses|follows)|we (?:use|follow)|(?:always )?(?:use|follow|write|commit (?:with|using|in|as))|all commits (?:use|follow)) ${SPECIFICATION}${SHOWN2}$`
+      `^(?:(?:this|the|our) (?:repo|repository|project|team|codebase) (?:uses|follows)|we (?:use|follow)|(?:always )?(?:use|follow|write|commit (?:with|using|in|as))|all commits (?:use|follow)) ${SPECIFICATION}${SHOWN3}$`
+    ),
+    "commits must follow conventional commits"
+  ],
+  // `commits and PR titles must follow conventional commit format`
+  [
+    new RegExp(
+      `^(?:all |your )?(?:commits?(?: messages?)? (?:and|&) (?:pr|pull request) titles?|(?:pr|pull request) titles? (?:and|&) commits?(?: messages?)?|(?:pr|pull request) titles?:?) (?:must |should )?(?:always )?(?:follow|use|match|be in) (?:the )?(?:${SPECIFICATION}|conventional format)${SHOWN3}(?:(?:,| [-\u2013\u2014(]) ?(?!.*\\b(?:unless|except|if|when|only|but)\\b).{1,120})?$`
+    ),
+    "pull request titles must follow conventional commits"
+  ],
+  // ``commits must use conventional format: `type(scope): description` ``, ``use `feat:`, `fix:` commit prefixes``
+  [
+    new RegExp(
+      `^(?:commits?(?: messages?)?(?: must| should)?|commit|write commits?(?: messages?)?) (?:follow|use|using|in) (?:the )?conventional (?:commit )?format: ${MARK4}$`
+    ),
+    "commits must follow conventional commits"
+  ],
+  [
+    /^(?:commit )?subject(?: lines?)?:? (?:max(?:imum)?(?: of)?|at most|limit(?:ed)? to|up to|no more than|must not exceed|≤|<=) ?(\d+) ?(?:chars?|characters)(?:, (?!.*\b(?:unless|except|if|when|only)\b).{3,80})?$/,
+    "commit subject lines must not exceed $1 characters"
+  ],
+  [
+    /^(?:write )?(?:all |git )?commit messages (?:are |must be |should be )?(?:written )?in english(?: only)?$/,
+    "commit messages must be in english"
+  ],
+  // ``use `feat:`, `fix:`, `docs:` commit prefixes``: whatever the types, each commit has one.
+  [
+    new RegExp(
+      `^(?:always )?use (?:the )?(?:${MARK4}(?:,? (?:and |or )?|\\/)){2,}(?:etc\\.? )?(?:commit|commit message)(?: message)? prefixes$`
     ),
     "commits must follow conventional commits"
   ],
@@ -19096,7 +20292,7 @@ var COMMIT_REWORDINGS = [
 // src/literal/reading/wordings/verbless-rewordings.ts
 var ONE_CODE2 = "[\uE000-\uF8FF]";
 var CODES11 = `${ONE_CODE2}(?:(?:, (?:and |or )?| and | or | ?\\/ ?)${ONE_CODE2})*`;
-var STYLE4 = `(?:${ONE_CODE2}|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
+var STYLE6 = `(?:${ONE_CODE2}|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
 var LANGUAGE4 = "(?:typescript|kotlin|swift)";
 var NEW_CODE2 = "(?:(?:all|any|every|new|the|our) )+(?:code|source code|source files|files|modules)";
 var DOCS2 = "(?:jsdoc|tsdoc|javadocs?|phpdocs?|docstrings?|(?:xml |api )?doc(?:umentation)? comments?|xml documentation(?: comments?)?)";
@@ -19104,6 +20300,12 @@ var HEADERS = "(?:[a-z0-9.-]+ ){0,3}?(?:copyright|license|licence|spdx) (?:heade
 var LIMITING2 = ".*\\b(?:unless|except|only|if|when|where|in|for)\\b";
 var ASIDE5 = "(?: \\((?![^()]*\\b(?:unless|except|only|if|when|not)\\b)[^()]*\\))?";
 var VERBLESS = [
+  [
+    new RegExp(
+      `^((?:private |class |instance |all )*fields) use camel ?case with an? (?:leading )?underscore(?: prefix)?(?:: ${ONE_CODE2})?$`
+    ),
+    "use _camelcase for $1"
+  ],
   [
     /^((?:(?:all|new|source|python|typescript|test) )*files?) (?:is|are) ([\uE000-\uF8FF])(?:, tests? (?:files )?are [\uE000-\uF8FF])?$/,
     "$1 must be $2"
@@ -19197,7 +20399,7 @@ var VERBLESS = [
   ],
   [new RegExp(`^(${ONE_CODE2}) ?(?:\\/|and) ?${ONE_CODE2}, (?:and )?(?:not|never) (${CODES11})$`), "use $1 instead of $2"],
   [
-    new RegExp(`^([a-z][a-z ]{2,30}): ${STYLE4} with (?:an? |the )?(${ONE_CODE2}) (prefix|suffix)${ASIDE5}$`),
+    new RegExp(`^([a-z][a-z ]{2,30}): ${STYLE6} with (?:an? |the )?(${ONE_CODE2}) (prefix|suffix)${ASIDE5}$`),
     "use a $2 $3 for $1"
   ],
   [
@@ -19211,21 +20413,37 @@ var VERBLESS = [
     "never use sleeps$1"
   ]
 ];
-var LABELLED_STYLE = `[a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?: ${STYLE4}`;
+var LABELLED_STYLE = `[a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?: ${STYLE6}`;
 var LABELLED_STYLES = new RegExp(
   `^(?:naming(?: conventions?)?: )?${LABELLED_STYLE}(?:(?:, |; | \\| )${LABELLED_STYLE})+$`
 );
-var EACH_STYLE = new RegExp(`([a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?): (${STYLE4})`, "g");
+var EACH_STYLE = new RegExp(`([a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?): (${STYLE6})`, "g");
+var STYLED_THINGS = `${STYLE6} [a-z]+(?:(?: |\\/| and |, )(?!and\\b)[a-z]+){0,3}?`;
+var STYLES_BEFORE = new RegExp(
+  `^(?:follow [a-z0-9 ]{2,40} [-\u2013\u2014:] )?(?:(?:names?|symbols|identifiers|code|naming(?: conventions?)?): )?(?<list>${STYLED_THINGS}(?:(?:, | and |, and |; )${STYLED_THINGS})+)$`
+);
+var STYLE_BEFORE = new RegExp(`(?<style>${STYLE6}) (?!for\\b|and\\b|in\\b)(?=[a-z])`, "g");
+var SHORT_NOUNS = {
+  vars: "variables",
+  consts: "constants",
+  funcs: "functions",
+  fns: "functions"
+};
+var ARROWED = `[a-z]+(?: [a-z]+)? ?(?:\u2192|->|=>) ?${STYLE6}`;
+var ARROWS = new RegExp(`^${ARROWED}(?:(?:, |; )${ARROWED})+$`);
 var DECLARED = "(?:(?:public|private|protected|internal|local|static|global|exported)(?:\\/(?:public|private|protected|internal))? )?(?:class(?:es)?|interfaces?|types?|type aliases|type parameters|enums?|structs?|records?|delegates?|(?:react )?components?|methods?|functions?|properties|variables?|constants?|fields?|parameters?|locals|namespaces|modules?|traits?)(?: names)?";
 var STYLE_FIRST = new RegExp(
-  `^(?<style>${STYLE4}|_camelcase)(?::| [-\u2013\u2014\u2192]| ->| =>) (?<things>${DECLARED}(?:(?:, and |, | and | ?[/&] ?)${DECLARED})*)$`
+  `^(?<style>${STYLE6}|_camelcase)(?::| [-\u2013\u2014\u2192]| ->| =>) (?<things>${DECLARED}(?:(?:, and |, | and | ?[/&] ?)${DECLARED})*)$`
 );
 var LIST_FIRST = new RegExp(
-  `^(?<things>[a-z]+(?: [a-z]+)?(?: ?(?:\\/|&|,| and ) ?[a-z]+(?: [a-z]+)?){1,6}): (?:use |always )?(?<style>${STYLE4})$`
+  `^(?<things>[a-z]+(?: [a-z]+)?(?: ?(?:\\/|&|,| and ) ?[a-z]+(?: [a-z]+)?){1,6}): (?:use |always )?(?<style>${STYLE6})$`
 );
 function rewordStyleList(plain2) {
   let { style, things } = STYLE_FIRST.exec(plain2)?.groups ?? LIST_FIRST.exec(plain2)?.groups ?? {};
-  return style !== void 0 && things !== void 0 && !/\b(?:files?|folders?|director(?:y|ies)|filenames?)\b/.test(things) ? `use ${style} for ${things.replaceAll(/ ?[/&] ?/g, ", ").replaceAll(", and ", " and ")}` : LABELLED_STYLES.test(plain2) ? plain2.replace(/^naming(?: conventions?)?: /, "").replaceAll(EACH_STYLE, "$2 for $1").replaceAll(/; | \| /g, ", ") : void 0;
+  if (style !== void 0 && things !== void 0 && !/\b(?:files?|folders?|director(?:y|ies)|filenames?)\b/.test(things))
+    return `use ${style} for ${things.replaceAll(/ ?[/&] ?/g, ", ").replaceAll(", and ", " and ")}`;
+  let before = STYLES_BEFORE.exec(plain2)?.groups?.list;
+  return before !== void 0 && !/\b(?:for|not|unless|except|when|if|with|without|only)\b/.test(before) ? before.replaceAll(STYLE_BEFORE, "$<style> for ").replaceAll(/\b(?:vars|consts|funcs|fns)\b/g, (word) => SHORT_NOUNS[word] ?? word) : ARROWS.test(plain2) ? rewordStyleList(plain2.replaceAll(/ ?(?:→|->|=>) ?/g, ": ")) : LABELLED_STYLES.test(plain2) ? plain2.replace(/^naming(?: conventions?)?: /, "").replaceAll(EACH_STYLE, "$2 for $1").replaceAll(/; | \| /g, ", ") : void 0;
 }
 // src/literal/reading/wordings/rewordings.ts
 var CODES12 = "[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*";
@@ -19251,6 +20469,10 @@ var REWORDINGS = [
     "commit subject lines must not exceed $1 characters"
   ],
   [/^line endings?: (lf|crlf|unix)$/, "use $1 line endings"],
+  [
+    /^(pin (?:all |every |base |docker |container |the )*images? (?:to|by|with|at) (?:an? )?[a-z0-9][a-z0-9 -]{2,40}?),? (?:and )?(?:not|never|rather than|instead of) [a-z ]{3,40}$/,
+    "$1"
+  ],
   [
     /^(pin .+ to .*\b(?:shas?|hash(?:es)?)),? (?:and )?never (?:a |to )?(?:mutable |floating )?(?:tags?|branch(?:es)?|versions?)(?:(?:,| or|,? and) (?:tags?|branch(?:es)?|versions?))*$/,
     "$1"
@@ -19467,11 +20689,11 @@ var REWORDINGS = [
     "one $1 per file"
   ]
 ];
-var STYLE5 = "(?:[\uE000-\uF8FF]|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)";
+var STYLE7 = "(?:[\uE000-\uF8FF]|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)";
 var STYLES_IN_BRACKETS = new RegExp(
-  `^(?:naming(?: conventions?)?: )?${STYLE5} \\([a-z/, ]+\\)(?:(?:, | and |, and |; )${STYLE5} \\([a-z/, ]+\\))*$`
+  `^(?:naming(?: conventions?)?: )?${STYLE7} \\([a-z/, ]+\\)(?:(?:, | and |, and |; )${STYLE7} \\([a-z/, ]+\\))*$`
 );
-var STYLE_IN_BRACKETS = new RegExp(`(${STYLE5}) \\(([a-z/, ]+)\\)`, "g");
+var STYLE_IN_BRACKETS = new RegExp(`(${STYLE7}) \\(([a-z/, ]+)\\)`, "g");
 var SHORT = /\b(?:vars?|fns?|funcs?|consts?|params?)\b/g;
 var FULL = {
   var: "variables",
@@ -19485,13 +20707,14 @@ var FULL = {
   param: "parameters",
   params: "parameters"
 };
-var ALL12 = createExpressionIndex(
+var ALL9 = createExpressionIndex(
   [
     ...REWORDINGS,
     ...VERBLESS,
     ...FILE_REWORDINGS,
     ...GENERATED_REWORDINGS,
     ...COMPANION_REWORDINGS,
+    ...PLACE_REWORDINGS,
     ...SHELL_REWORDINGS,
     ...CODE_REWORDINGS,
     ...LIMIT_REWORDINGS,
@@ -19508,9 +20731,14 @@ var ALL12 = createExpressionIndex(
   ([form]) => [form]
 );
 function rewordSentence(plain2) {
-  let whole = reword(plain2), border = whole === void 0 ? plain2.indexOf("; ") : -1, first = border < 0 ? void 0 : reword(plain2.slice(0, border));
+  let whole = reword(plain2) ?? rewordEnsured(plain2), border = whole === void 0 ? plain2.indexOf("; ") : -1, first = border < 0 ? void 0 : reword(plain2.slice(0, border));
   return whole ?? (first === void 0 ? plain2 : `${first}${plain2.slice(border)}`);
 }
+function rewordEnsured(plain2) {
+  let rest = ENSURED.exec(plain2)?.groups?.rest;
+  return rest === void 0 ? void 0 : reword(rest);
+}
+var ENSURED = /^(?:always )?(?:ensure|make sure|be sure)(?: that)? (?<rest>.+)$/;
 function reword(plain2) {
   let styles = STYLES_IN_BRACKETS.test(plain2) ? plain2.replaceAll(STYLE_IN_BRACKETS, "$1 for $2").replaceAll(SHORT, (word) => FULL[word] ?? word) : void 0;
   if (styles !== void 0)
@@ -19521,7 +20749,7 @@ function reword(plain2) {
   let joined2 = rewordSubjectList(plain2);
   if (joined2 !== void 0)
     return reword(joined2) ?? joined2;
-  let [form, same] = ALL12.listPossible(plain2).find(([one]) => one.test(plain2)) ?? [];
+  let [form, same] = ALL9.listPossible(plain2).find(([one]) => one.test(plain2)) ?? [];
   return form === void 0 || same === void 0 ? void 0 : plain2.replace(form, same);
 }
 // src/literal/reading/topic-labels.ts
@@ -19679,7 +20907,7 @@ function readForeign(words2) {
   };
 }
 function readMain(main, scope) {
-  if (CODE19.test(main))
+  if (CODE21.test(main))
     for (let { polarity, strength, verb, sentence } of WORDINGS) {
       let { object, instead, subject } = sentence.exec(main)?.groups ?? {};
       if (object !== void 0) {
@@ -19688,9 +20916,9 @@ function readMain(main, scope) {
       }
     }
 }
-var CODE19 = /[\uE000-\uF8FF]/u;
+var CODE21 = /[\uE000-\uF8FF]/u;
 function readEach(main, scope) {
-  let parts = main.split(new RegExp("\\s*[\u3001\uFF0C\uFF1B]\\s*|, | (?:und|et|y|e) (?=\\p{L}{4})", "u")).filter((part) => part !== ""), read = parts.map((part) => readMain(part.replace(/^(?:und|et|y|e|并|且|并且) /u, ""), scope)), areClear = parts.every((part, index) => read[index] !== void 0 || !CODE19.test(part) && !LIMITS12.test(part)), said = read.filter((one) => one?.polarity === "forbidden");
+  let parts = main.split(new RegExp("\\s*[\u3001\uFF0C\uFF1B]\\s*|, | (?:und|et|y|e) (?=\\p{L}{4})", "u")).filter((part) => part !== ""), read = parts.map((part) => readMain(part.replace(/^(?:und|et|y|e|并|且|并且) /u, ""), scope)), areClear = parts.every((part, index) => read[index] !== void 0 || !CODE21.test(part) && !LIMITS12.test(part)), said = read.filter((one) => one?.polarity === "forbidden");
   return parts.length > 1 && areClear && said.length > 0 ? said.filter((one) => one !== void 0) : void 0;
 }
 function inEnglish(things) {
@@ -19722,10 +20950,10 @@ function readWords2(plain2, codes, lead, headings) {
   let banned = lead.frame === void 0 ? readBanLabel(plain2.replace(MARKS3, ""), codes) : void 0;
   if (banned !== void 0)
     return banned;
-  let labelled = readLabel(withoutForeignLabel(plain2), codes);
-  if (labelled === void 0)
+  let bare = readLabel(withoutForeignLabel(plain2), codes);
+  if (bare === void 0)
     return readTranslated(plain2, codes) ?? UNKNOWN_LABEL;
-  let wrong = labelled.frame?.polarity === "forbidden" ? WRONG_CHOICE.exec(labelled.words)?.groups : void 0;
+  let labelled = bare.frame === void 0 && bare.words !== plain2 ? withKnownWords(bare) : bare, wrong = labelled.frame?.polarity === "forbidden" ? WRONG_CHOICE.exec(labelled.words)?.groups : void 0;
   if (wrong !== void 0)
     return readSentence(`use ${wrong.right ?? ""} instead of ${wrong.wrong ?? ""}`, codes, void 0);
   let heading = readHeadings(headings), above = lead.frame ?? (heading.kind === "scope" ? frameOfHeading(heading.polarity) : void 0);
@@ -19743,6 +20971,9 @@ function readWords2(plain2, codes, lead, headings) {
     return limitEach(read.filter((one) => !instead.includes(one)).map(forbid), labelled.scope);
   }
   return above?.polarity === "forbidden" && read.some(({ polarity }) => polarity === "required") ? { reason: "it requires something below words that forbid" } : limitEach(nounAdded(read, lead), labelled.scope);
+}
+function withKnownWords(labelled) {
+  return { ...labelled, words: rewordSentence(labelled.words) };
 }
 function readTranslated(words2, codes) {
   let english = translateSentence(words2), read = english === void 0 ? void 0 : readSentence(english, codes, void 0);
@@ -19771,7 +21002,7 @@ function nounAdded(said, { noun }) {
 // src/literal/reading/scope/lead-ins.ts
 var GENERAL3 = /^(?:in particular|in general|guidelines|(?:the |these |our |key |some |more |important |general |basic |additional |project |code |coding |following |core |critical |hard |main |strict |mandatory |cardinal |golden |house |agent |naming |quality |safety |security )*(?:rules?|guardrails|invariants|conventions?|guidelines|standards|practices|principles|style|requirements|constraints|restrictions|expectations|patterns|checklist)(?: (?:are|to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)))?|(?:the )?following(?: (?:rules|conventions|guidelines|principles|standards))?(?: apply)?|notes?|also|additionally|important|please|remember|critical|always|must|best practices?|that is|naming(?: conventions?)?|formatting|imports?|style|code style|error handling|types?|logging|non-negotiables?|(?:the )?top (?:\d+|three|five|ten)(?: most)?(?: (?:critical|important))?|(?:please )?(?:follow|observe|keep to|stick to|adhere to|respect|make sure to follow|ensure)\b.*)$/;
 var FOREIGN_RULES = new RegExp("^\\p{Script=Han}{0,4}(?:\u898F\u5247|\u89C4\u5219|\u898F\u7BC4|\u89C4\u8303|\u7D04\u5B9A|\u7EA6\u5B9A|\u539F\u5247|\u539F\u5219|\u898F\u7D04|\u4F9D\u8D56\u65B9\u5411|\u4F9D\u8CF4\u65B9\u5411|\u5B88\u5247|\u51C6\u5219)(?:\uFF08[^\uFF08\uFF09]{1,12}\uFF09|\\([^()]{1,12}\\))?$|^(?:\u30B3\u30FC\u30C7\u30A3\u30F3\u30B0)?\u30EB\u30FC\u30EB$|^(?:\uCF54\uB529 )?\uADDC\uCE59$", "u");
-var DOCUMENTING = /^(?:(?:code|api|inline|source) )?documentation(?: (?:and|&) comments)?$/;
+var DOCUMENTING = /^(?:(?:public )?(?:code|api|inline|in-code|source) )?documentation(?: (?:and|&) comments)?$/;
 var FRAME_OBJECT = /^(?:(?:any|all|each|one)? ?(?:of )?(?:the )?(?:following|these|those)|this|any)?(?: (?<noun>[a-z]+(?: or [a-z]+)?))?(?: in (?<place>.+))?$/;
 var PLAIN_NOUN = /^(?:files?|folders?|director(?:y|ies)|paths?|practices?|patterns?|things?|rules?|items?|anti-patterns?|files or (?:folders|directories))$/;
 function readLeadIns(leadIns) {
@@ -19787,10 +21018,12 @@ function readLeadIns(leadIns) {
   }
   return { ...frame, scope: limits };
 }
+var ASIDE_OF_TOOL = / \((?:via|see|per|from|enforced by|checked by|memori[sz]e)\b[^()]*\)$/;
+var PURPOSE_OF_ALL = / for (?:accessibility|security|performance|clarity|readability|consistency|safety|type safety|maintainability|reliability)$/;
 var GENERAL_MOMENT = /^(?:when(?:ever)?|while|as you are|if you are) (?:you (?:are )?)?(?:making|writing|introducing|proposing|generating|contributing|implementing|modifying|changing|working on|editing|make|write|generate) (?:any |new |your |our |the |code |all |or |and |modifying |editing |suggestions? (?:or|and) )*(?:changes?|code|contributions?|edits|features?|pull requests?|this (?:repo|repository|project|codebase)),? /;
 var BEFORE_THE_END = / \((?:(?:run|do|check|verify|complete|review|read|apply) (?:this |these |it )?)?before (?:(?:you|any|each|every|a|the|your|marking|considering|calling|declaring|work|tasks?|code|it|as|is|opening|submitting|committing|commit|pushing|merging|finishing|completing|done|complete|completed|finished|pr|pull request|commits) ?){1,6}\)$/;
 function readLeadIn(leadIn) {
-  let { words: masked, codes } = maskCodeSpans(partsOf2(leadIn)), words2 = plainWords(masked).replace(/^[^\p{L}\p{N}\uE000-\uF8FF]+/u, "").replace(/[\s:：.]+$/u, "").replace(/^\d+[.)] /, "").replace(/,? (?:when|where|wherever|whenever|if) (?:possible|applicable|appropriate|practical)$/, "").replace(/^\[(?<inner>[^[\]]+)\]$/, "$<inner>").replace(/ for (?:all|any|every) (?:operations?|tasks?|work|code|new code|commands?|development)$/, "").replace(BEFORE_THE_END, "").replace(GENERAL_MOMENT, "");
+  let { words: masked, codes } = maskCodeSpans(partsOf2(leadIn)), words2 = plainWords(masked).replace(/^[^\p{L}\p{N}\uE000-\uF8FF]+/u, "").replace(/[\s:：.]+$/u, "").replace(/^\d+[.)] /, "").replace(/,? (?:when|where|wherever|whenever|if) (?:possible|applicable|practical)$/, "").replace(/^\[?(?<inner>[^[\]]+)\]$/, "$<inner>").replace(ASIDE_OF_TOOL, "").replace(PURPOSE_OF_ALL, "").replace(/ for (?:all|any|every) (?:operations?|tasks?|work|code|new code|commands?|development)$/, "").replace(BEFORE_THE_END, "").replace(GENERAL_MOMENT, "");
   if (words2.length > 200 || /^(?:(?:more|some|good|bad|correct|incorrect|for) )?examples?$/.test(words2))
     return;
   let label = modalFrame(words2) ?? labelFrame(words2);
@@ -19804,8 +21037,13 @@ function readLeadIn(leadIn) {
     return { scope: EVERYWHERE4, frame: { polarity, strength, verb: /\b(?:use|using)\b/.test(words2) ? "use" : "" } };
   }
   let place = placeOfLeadIn(BEFORE_ACCEPTING.exec(words2)?.groups?.place ?? words2, codes);
-  return place !== void 0 ? { scope: place } : readFrame(words2, codes) ?? readTopic(words2) ?? readParts4(words2);
+  return place !== void 0 ? { scope: place } : readFrame(words2, codes) ?? readTopic(words2) ?? readParts4(words2) ?? readStandardsOfLanguage(words2);
 }
+function readStandardsOfLanguage(words2) {
+  let { title, code, modal } = OF_LANGUAGE3.exec(words2)?.groups ?? {}, languages = languagesListed(title ?? code ?? ""), frame = modal === void 0 ? void 0 : modalFrame(modal);
+  return languages === void 0 ? void 0 : { scope: { ...EVERYWHERE4, languages }, ...frame === void 0 ? {} : { frame } };
+}
+var OF_LANGUAGE3 = /^(?:(?<title>[a-z+#]+)(?: scripts?| code)? (?:standards|conventions|rules|style|guidelines|requirements)|(?:all |every )?(?<code>[a-z+#]+) (?:scripts?|code|modules)(?: in this (?:repo|repository|project|codebase))? (?<modal>must|should|must not|should not))$/;
 function readParts4(words2) {
   let parts = titleParts(words2) ?? [words2], all = parts.flatMap((part) => part.split(/ (?:&|and) /));
   return parts.length === 1 && parts[0] === words2 && all.length === 1 || all.some((part) => !GENERAL3.test(part) && !TOPIC3.test(part) && !isAnnouncement(part)) ? void 0 : { scope: EVERYWHERE4 };
@@ -19814,8 +21052,8 @@ var BEFORE_ACCEPTING = /^before (?:accepting|approving|committing|merging|submit
 var PLACING = /^(?:in|for|within|inside|under|on|(?:when|while|if) (?:you (?:are )?)?(?:working (?:in|with|on)|writing|editing|modifying|changing|creating|adding|reviewing|generating|updating)|(?:only )?appl(?:y|ies) to|files? (?:that )?(?:end(?:s|ing)? in|match(?:es|ing)?)) (?:the |a |an |any |all |new |existing |or |code in |changes to |files (?:that |which )?(?:end(?:ing)? in|in|under|match(?:ing)?) )*(?<place>.+)$/;
 var WITH_PATH = /^[^()]{3,60} \((?<path>[^()\s]+)\)$/;
 function placeOfLeadIn(words2, codes) {
-  let name = PLACING.exec(words2)?.groups?.place, path = WITH_PATH.exec(name ?? words2)?.groups?.path, pathScope = path === void 0 ? void 0 : readPlace(path, codes);
-  return pathScope !== void 0 && (pathScope.inside.length > 0 || pathScope.languages !== void 0) ? pathScope : readPlace(name ?? words2, codes);
+  let name = PLACING.exec(words2)?.groups?.place, path = WITH_PATH.exec(name ?? words2)?.groups?.path, pathScope = path === void 0 ? void 0 : readPlace2(path, codes);
+  return pathScope !== void 0 && (pathScope.inside.length > 0 || pathScope.languages !== void 0) ? pathScope : readPlace2(name ?? words2, codes);
 }
 var WHO6 = "(?:you|we|i|code|all code|all changes|changes|every change|every implementation|new code|contributors|developers|(?:ai |coding |ai coding |all )?(?:agents?|assistants?)|copilot|github copilot|claude|everyone|authors|reviewers|the agent|the code|llms?)";
 var MODAL2 = new RegExp(
@@ -19831,18 +21069,26 @@ function modalFrame(words2) {
       asks: "action"
     };
 }
-var ADJECTIVES7 = "(?:the |these |those |our |your |all |some |any |following |core |key |main |basic |general |specific |important |critical |mandatory |absolute |strict |hard |cardinal |golden |house |additional |other |common |house |coding |code |project |repository |repo |quality |naming |style |formatting |typescript |language |design |engineering |enforced |agreed |current |recommended |required |non-negotiable )*";
+var ADJECTIVES7 = "(?:the |these |those |our |your |all |some |any |following |core |key |main |basic |general |specific |important |critical |mandatory |absolute |strict |hard |cardinal |golden |house |additional |other |common |house |coding |code |project |repository |repo |quality |security |naming |style |formatting |typescript |language |design |engineering |enforced |agreed |current |recommended |required |non-negotiable )*";
 var ANNOUNCED = "(?:rules?|conventions?|guidelines?|standards?|practices|principles|requirements|constraints|expectations|directives|policies|policy|checklist|checks|gates?|patterns|invariants|guardrails|preferences|reminders?|do'?s|notes|points|restrictions|instructions|must-haves|commandments)";
 var ANNOUNCEMENT = new RegExp(
   [
-    `(?:(?:this|the|our) (?:project|repo|repository|codebase|code base|team) |we |please |always |you (?:must|should) |you |must |strictly |code (?:must|should) )*(?:follow(?:s|ed)?|uses?|observes?|adheres? to|respects?|applies|apply|enforces?|keeps?(?: to)?|adopts?|sticks? to|meets?|has|have|complies with|comply with) ${ADJECTIVES7}${ANNOUNCED}(?: (?:below|strictly|closely|consistently|throughout|at all times|for consistency|in this (?:repo|repository|project|codebase)))*`,
+    `(?:(?:this|the|our) (?:project|repo|repository|codebase|code base|team) |we |please |always |you (?:must|should) |you |must |strictly |code (?:must|should) |(?:(?:all|every|each|any|new|your|our|the) )*(?:code|changes?|contributions?|contributors?|developers?|everyone|everything|implementations?|work|(?:ai |coding )*agents?) (?:must|should|shall|has to|have to|needs? to|is expected to|are expected to) (?:also |always |strictly )?)*(?:follow(?:s|ed)?|uses?|observes?|adheres? to|respects?|applies|apply|enforces?|keeps?(?: to)?|adopts?|sticks? to|meets?|has|have|complies with|comply with) ${ADJECTIVES7}${ANNOUNCED}(?: (?:below|strictly|closely|consistently|throughout|at all times|for consistency|in this (?:repo|repository|project|codebase)))*`,
     `${ADJECTIVES7}${ANNOUNCED}(?: (?:that|which) [^,]{1,40})?(?: (?:are|is|must be|should be|apply|to be|to|have to be|include|always in effect|in effect))?(?: (?:followed|follow|enforced|applied|apply|observed|respected|met|kept|here|below|everywhere|used|in use|mandatory|important|as follows|strict|keep in mind|remember|always|strictly|at all times|(?:for|to|in) (?:all|any|every|each) (?:changes?|code|contributions?|files?|commits?)))*`,
     `${ADJECTIVES7}${ANNOUNCED} (?:that|which) (?!.*\\b(?:when|if|only|unless|except|in|for|on|during|while|until)\\b)[^,]{41,120}`,
     `(?:these|those|here|below|the following) are ${ADJECTIVES7}${ANNOUNCED}(?: (?:to follow|for (?:this|the|all) (?:project|code|codebase|repository|repo)|of (?:this|the) (?:project|codebase|repository|repo)))?`,
     `(?:the following|these) (?!.*\\b(?:tests?|testing)\\b)[a-z -]{2,40} ${ANNOUNCED} are (?:enforced|applied|checked|validated|mandatory|required)(?: (?:in|by) [^,]{1,40})?`,
     `${ADJECTIVES7}${ANNOUNCED} (?:for|when|to) (?:writing |working on |contributing |changing |editing |reviewing |generating |consistency |good |clean |new |all |any |the |this |our )*(?:code|changes|contributions?|contributors|(?:ai |coding )*agents?|copilot|claude|repo|repository|project|codebase|follow|consider|developers|everyone|quality)(?: (?:in|to) this (?:repo|repository|project))?`,
     "(?:before|when|prior to|once) (?:you |any |marking |considering |work |the |a |your |every |each )*(?:commit(?:ting)?|submit(?:ting)?|push(?:ing)?|finish(?:ing)?|merg(?:e|ing)|accepting|approving|delivering|shipping|returning|finali[sz]ing|declaring|calling|opening|complete|done|completion|writing code|generating code|coding|work is complete|pr|pull request|review|task|features?|implementations?)(?: (?:a |an |any |your |the |it |this )*(?:(?:ai|agent)[- ](?:produced|generated|written) )?(?:prs?|pull requests?|code|changes?|work|complete|done|ready|tasks?|features?|implementations?|commits?|documentation complete))*(?:,? (?:check|verify|ensure|confirm|make sure)(?: that)?)?",
+    // Where more is told, and who keeps to the rules.
+    "(?:full |complete |main )?(?:references?|sources?|details?|specification)(?: in)?: ?[\uE000-\uF8FF]",
+    `(?:all|every) (?:(?:ai )?agents?|contributors?|developers?|assistants?|code|changes)(?:, [^,]{3,50},)? (?:must|should|have to) (?:adhere to|follow|comply with|observe|respect)(?: all(?: of)?)?(?: the)? following(?: ${ANNOUNCED})?`,
+    `(?:to (?!.*\\b(?:when|if)\\b)[^,]{3,80}, )?the following ${ANNOUNCED} (?:must|should|have to) be (?:strictly |always )?(?:followed|observed|respected)`,
     "(?:this|the|our) (?:project|repo|repository|codebase) (?:uses|prefers|avoids|has) (?!.*\\b(?:when|if|only|except|unless|in|where)\\b).{3,100}",
+    "(?:the |our |this |custom )*(?:project|repo|repository|codebase|code base|team|linter|eslint(?: rules?)?|lint rules?|rules) enforces? (?!.*\\b(?:when|if|only|except|unless|in|where|for|tests?)\\b).{3,100}",
+    "(?:the )?(?:coding|code) style (?:for|of|in) this (?:project|repo|repository|codebase) follows [^,]{3,60}(?:, with [^,]{3,100})?",
+    "default to [a-z0-9.]{2,20}",
+    "(?:these|the) rules (?:have no exceptions|are (?:absolute|non-negotiable|strict|always on))",
     "(?:check|verify|ensure|confirm|make sure|look for|remember|note|keep in mind|be careful|pay attention to)(?: that)?(?: the following)?",
     "[a-z](?!.* (?:when|if|while|during|in|for|on|within|except|unless|only) )[a-z -]{3,80} by (?:avoiding|following|applying|never using|not using) (?:certain|these|the following|some|the|a few) [a-z ]{3,40}",
     "(?:specifically|in short|in summary|instead|thus|therefore|concretely|for (?:all )?(?:code|changes|files|languages)|style|typing|language|general|(?:the )?(?:short version|gist|essentials|basics|bottom line)(?: is)?|in brief|quick (?:rules|reference)|(?:the |our |current )?(?:prettier|eslint|biome|formatter|linter|oxlint|ruff|editorconfig|stylelint)(?: and (?:prettier|eslint))? (?:config(?:uration)?|settings|options|rules)(?: \\(in [^()]{1,40}\\))?|tl;dr|also note|highlights?)"
@@ -19854,7 +21100,7 @@ function isAnnouncement(words2) {
 function readFrame(words2, codes) {
   let opened = /^(?:in|for|within|inside|(?:when|while) (?:you (?:are )?)?(?:working (?:in|with|on)|writing|editing|modifying|changing)) (?:the |any |new )*(?<place>[^,]+), (?<rest>.+)$/.exec(
     words2
-  )?.groups, scope = opened === void 0 ? EVERYWHERE4 : readPlace(opened.place ?? "", codes), rest = opened?.rest ?? words2;
+  )?.groups, scope = opened === void 0 ? EVERYWHERE4 : readPlace2(opened.place ?? "", codes), rest = opened?.rest ?? words2;
   if (scope === void 0)
     return;
   if (opened !== void 0 && (GENERAL3.test(rest) || isAnnouncement(rest) || ANNOUNCED_AFTER.test(rest)))
@@ -19865,7 +21111,7 @@ function readFrame(words2, codes) {
   let heads = readHead(rest, void 0), [head, ...more] = heads === void 0 || "reason" in heads ? [] : heads;
   if (head === void 0 || more.length > 0)
     return;
-  let groups = FRAME_OBJECT.exec(head.object)?.groups, noun = groups?.noun, place = groups?.place, own = place === void 0 ? scope : readPlace(place, codes);
+  let groups = FRAME_OBJECT.exec(head.object)?.groups, noun = groups?.noun, place = groups?.place, own = place === void 0 ? scope : readPlace2(place, codes);
   if (groups !== void 0 && own !== void 0 && head.subject === "" && !head.isOnly) {
     let frame = { polarity: head.polarity, strength: head.strength, verb: head.verb };
     return { scope: own, frame, ...noun === void 0 || PLAIN_NOUN.test(noun) ? {} : { noun } };
@@ -19873,7 +21119,7 @@ function readFrame(words2, codes) {
   return opened === void 0 && head.subject === "" && !/ (?:when|if|where|for|in|with|during|while|to) /.test(` ${head.object} `) ? { scope: EVERYWHERE4 } : void 0;
 }
 var ANNOUNCED_AFTER = /^(?:please |always )?(?:prefer|use|follow|apply|keep to|stick to|observe) (?:the following|these|those|the)(?: [a-z]+)? ?(?:patterns?|rules?|conventions?|guidelines?|practices|idioms|styles?|forms?)?(?: below)?$/;
-var TOPIC3 = /^(?:[a-z]+ )?(?:security|performance|accessibility|readability|maintainability|naming|formatting|logging|consistency|safety|type safety|error handling|exception handling|code quality|quality|guidance|rules?|guidelines|conventions?|practices|principles|imports?|exports?|dependencies|comments?|documentation|types?|typing|simplicity|immutability|indentation|whitespace|strings|quotes|semicolons|variables|declarations|async(?:\/await)?|concurrency|style|code style|syntax|nullability|null safety)(?: (?:rules?|guidelines|conventions?|practices|guidance|style))?(?: for (?:copilot|agents?|claude|ai))?$/;
+var TOPIC3 = /^(?:[a-z]+ )?(?:security|performance|accessibility|readability|maintainability|naming|formatting|logging|consistency|safety|type safety|error handling|exception handling|code quality|quality|guidance|rules?|guidelines|conventions?|practices|principles|imports?|exports?|dependencies|comments?|documentation|linting|types?|typing|simplicity|immutability|indentation|whitespace|strings|quotes|semicolons|variables|declarations|async(?:\/await)?|concurrency|style|code style|syntax|nullability|null safety)(?: (?:rules?|guidelines|conventions?|practices|guidance|style))?(?: for (?:copilot|agents?|claude|ai))?$/;
 function readTopic(words2) {
   if (TOPIC3.test(words2) && !LIMITING_FIRST.test(words2))
     return { scope: EVERYWHERE4 };
@@ -19886,23 +21132,23 @@ function partsOf2(leadIn) {
   return leadIn.split(/`([^`]*)`/).map((value, index) => ({ kind: index % 2 === 1 ? "code" : "words", value }));
 }
 // src/literal/reading/sentences/additions.ts
-var CODE20 = "[\uE000-\uF8FF]";
+var CODE22 = "[\uE000-\uF8FF]";
 var ADD = "(?:add|creat|introduc|writ|scaffold|implement)(?:e|ing|s)?";
-var OTHER7 = "(?:add|creat|introduc|writ|chang|updat|modify|modifi|edit|renam|remov|delet|merg|mov)(?:e|es|s|ing|ed|y|ying)?";
-var OTHERS3 = `(?:(?:,? ?(?:or|and) |, | ?/ ?)${OTHER7})*`;
+var OTHER9 = "(?:add|creat|introduc|writ|chang|updat|modify|modifi|edit|renam|remov|delet|merg|mov)(?:e|es|s|ing|ed|y|ying)?";
+var OTHERS5 = `(?:(?:,? ?(?:or|and) |, | ?/ ?)${OTHER9})*`;
 var WHEN = "(?:when|whenever|if|after|each time|every time|any time)";
-var THING4 = `(?<added>(?:(?:an?|the|any|every|each|all|new) )*(?:[a-z][a-z-]*(?: [a-z][a-z-]*){0,2}|${CODE20} files?))`;
+var THING4 = `(?<added>(?:(?:an?|the|any|every|each|all|new) )*(?:[a-z][a-z-]*(?: [a-z][a-z-]*){0,2}|${CODE22} files?))`;
 var ALSO = "(?:(?:then|please|also|always|you must|make sure to|remember to|make sure you) )*";
-var ADDING = `${WHEN} (?:you |we |you are |you're )?${ADD}${OTHERS3} ${THING4}`;
+var ADDING = `${WHEN} (?:you |we |you are |you're )?${ADD}${OTHERS5} ${THING4}`;
 var ARE_ADDED = `${WHEN} ${THING4} (?:is|are|gets?) (?:added|created|introduced)(?:(?:,? ?(?:or|and) |, )(?:changed|renamed|removed|deleted|merged|moved|updated|modified))*`;
-var WORDS5 = `(?:[^,;:\u2013\u2014()]|,(?= (?:and )?(?:the )?${CODE20}))`;
-var WITH_CODE = `${WORDS5}{0,60}?${CODE20}${WORDS5}{0,80}`;
+var WORDS5 = `(?:[^,;:\u2013\u2014()]|,(?= (?:and )?(?:the )?${CODE22}))`;
+var WITH_CODE = `${WORDS5}{0,60}?${CODE22}${WORDS5}{0,80}`;
 var THERE = `(?<targets>${WITH_CODE})`;
 var LISTED5 = "(?:(?:added|registered|listed|documented|mentioned|linked|referenced|included|indexed|declared|recorded|present|enumerated))";
 var TO3 = "(?:to|in|into|at|under|from|inside|within|through)";
 var ENTRY2 = "(?:(?:(?:an?|the|its|their|new|corresponding|matching|[a-z]+(?: [a-z]+)?[\u2019']?s?) ){0,3}(?:entry|entries|row|line|path|reference|link|name|bullet|record|section|route|export|import|key|item|mention|description|summary|it|them) )?";
 var DEED = `(?:(?:must )?keep (?<kept>${WITH_CODE}) (?:in sync|synchroni[sz]ed|up[- ]to[- ]date|updated|current)(?: with [^,;:]{1,60}?)?|(?:update|extend|refresh|edit|modify) (?<changed>${WITH_CODE})|(?:add|include|append|insert) ${ENTRY2}${TO3} (?<listed>${WITH_CODE})|(?:register|list|document|mention|link|reference|index|declare|record|wire) (?:(?!${TO3} )[^,;:\u2013\u2014()]{1,50}? )??${TO3} (?<registered>${WITH_CODE}))`;
-var ALL13 = "(?:(?:all|every|each|any|new|the|available|newly added|custom) )";
+var ALL10 = "(?:(?:all|every|each|any|new|the|available|newly added|custom) )";
 var MUST3 = "(?:(?:must|should|shall|needs? to|have to|has to) (?:also |always )*|(?=are |is ))";
 var SENTENCES = [
   `^(?:always )?${ADDING},? (?:\u2192 )?${ALSO}${DEED}$`,
@@ -19910,52 +21156,78 @@ var SENTENCES = [
   `^(?:always |also |please )?${DEED},? ${ADDING}$`,
   `^(?:always |also |please )?${DEED},? ${ARE_ADDED}$`,
   // `every skill must be listed in a`, `new skills must appear in a`
-  `^(?=${ALL13})${THING4} ${MUST3}(?:be ${LISTED5}|appear|have an? (?:entry|row|line)) ${TO3} ${THERE}$`,
+  `^(?=${ALL10})${THING4} ${MUST3}(?:be ${LISTED5}|appear|have an? (?:entry|row|line)) ${TO3} ${THERE}$`,
   // `register all plugins in a`
-  `^(?:always )?(?:register|list|document|index|declare) (?=${ALL13})${THING4} ${TO3} ${THERE}$`
+  `^(?:always )?(?:register|list|document|index|declare) (?=${ALL10})${THING4} ${TO3} ${THERE}$`
 ].map((source) => new RegExp(source));
-var OWN4 = [
-  `^(?=${ALL13})${THING4} ${MUST3}(?:contain|have|include|ship(?: with)?|come with|provide) (?<targets>(?:an?|the|its|their|own|a single|exactly one|at least an?| )*${CODE20}(?: files?)?(?:(?:,? and |, )(?:an? |the |its )?${CODE20}(?: files?)?)*)$`,
-  `^(?=${ALL13})${THING4} (?:needs?|requires?|has|gets) (?<targets>(?:an? |its |their |own )+${CODE20}(?: files?)?)$`,
-  `^(?:always )?(?:include|add|provide|ship|write) (?<targets>(?:an? |brief |short |own )*${CODE20}(?: files?)?) (?:for|with|in|to) (?=(?:each|every|all) )${THING4}$`
+var OWN2 = [
+  `^(?=${ALL10})${THING4} ${MUST3}(?:contain|have|include|ship(?: with)?|come with|provide) (?<targets>(?:an?|the|its|their|own|a single|exactly one|at least an?| )*${CODE22}(?: files?)?(?:(?:,? and |, )(?:an? |the |its )?${CODE22}(?: files?)?)*)$`,
+  `^(?=${ALL10})${THING4} (?:needs?|requires?|has|gets) (?<targets>(?:an? |its |their |own )+${CODE22}(?: files?)?)$`,
+  `^(?:always )?(?:include|add|provide|ship|write) (?<targets>(?:an? |brief |short |own )*${CODE22}(?: files?)?) (?:for|with|in|to) (?=(?:each|every|all) )${THING4}$`
 ].map((source) => new RegExp(source));
 var TITLE4 = new RegExp(
-  `^(?:(?:step )?\\d+[.:)]? )?(?:how to |when(?:ever)? |checklist (?:for|when) |steps (?:to|for) |workflow (?:for|to) |to )?${ADD}(?:(?: ?/ ?| or | and )${OTHER7})*:? ${THING4}(?: \\([^()]{1,60}\\)| checklist| steps| workflow)?$`
+  `^(?:(?:step )?\\d+[.:)]? )?(?:how to |when(?:ever)? |checklist (?:for|when) |steps (?:to|for) |workflow (?:for|to) |to )?${ADD}(?:(?: ?/ ?| or | and )${OTHER9})*:? ${THING4}(?: \\([^()]{1,60}\\)| checklist| steps| workflow)?$`
 );
+var NEW_LEAD = /^(?:for )?(?:an? |any |each |every )?new (?<added>[a-z][a-z-]*(?: [a-z][a-z-]*){0,2})$/;
 var STEP2 = new RegExp(`^(?:also |then |finally,? |always |please )*${DEED}$`);
 var CREATE = new RegExp(
-  `^(?:also |then |finally,? |always )*(?:create|write|add|scaffold) (?:(?:an?|the|new|its|your|corresponding|matching) )*(?:[a-z]+ (?:file|script|test)s? (?:in |at )?)?(?<targets>${CODE20})(?: files?)?(?: (?:with|containing|describing|following|from|based on) .*)?$`
+  `^(?:also |then |finally,? |always )*(?:create|write|add|scaffold) (?:(?:an?|the|new|its|your|corresponding|matching) )*(?:[a-z]+ (?:file|script|test)s? (?:in |at )?)?(?<targets>${CODE22})(?: files?)?(?: (?:with|containing|describing|following|from|based on) .*)?$`
+);
+var NAMED_STEP = new RegExp(
+  `^(?:(?=${CODE22}(?: \\([^()]{1,60}\\))?: (?:add|append|insert) (?:an? |the |its |new |corresponding |quick |lookup )*(?:[a-z]+ )?(?:entry|row|line|link)\\b)(?<targets>${CODE22})[^;]*|(?:verify|check|ensure|confirm) (?:that )?(?:the |your |each |it |new )+(?:[a-z]+ )?(?:appears|is (?:listed|registered)) in (?:the )?(?<listed>${CODE22}))$`
 );
 var STEPS_TITLE = /^(?:(?:registration |required |the )?(?:steps|checklist|procedure|process|workflow|requirements?)|required steps)$/;
 var OPEN2 = /\b(?:if|when|unless|except|only|not|never|optional(?:ly)?|needed|necessary|applicable|or|may|might|can|could|consider|maybe|possible|possibly|relevant|appropriate|e\.g|for example|such as|you want|either|any of|where)\b|\?/;
 var SOME = /\b(?:any|some|that|which|whose|after|before|next to|beside|like|based on|from)\b/;
-var BEHIND = /(?: (?:so|so that|because|as well|too|accordingly|in the same (?:change|commit|pr|pull request)|before (?:committing|opening|merging)|to (?:match|reflect|mention|include|describe|document|list|enable|make|ensure|keep)) .*|(?: (?:as well|too|accordingly|in the same (?:change|commit|pr|pull request))))$/;
-function readAddition(plain2, statement) {
-  if (!plain2.includes("add") && !MAY_BE.test(plain2))
+var BEHIND = /(?: (?:under (?:the|its) [a-z]+|by (?:adding|appending)|so|so that|because|as well|too|accordingly|in the same (?:change|commit|pr|pull request)|before (?:committing|opening|merging)|to (?:match|reflect|mention|include|describe|document|list|enable|make|ensure|keep)) .*|(?: (?:as well|too|accordingly|in the same (?:change|commit|pr|pull request))))$/;
+var ASIDE6 = new RegExp(
+  `(?<=${CODE22}[^:;()]{0,60})(?: \\((?!.*\\b(?:if|when|unless|optional(?:ly)?|only|or)\\b)[^()]{1,120}\\)|: ${CODE22}| (?:in|under) (?:the |its )?${CODE22} (?:array|list|section|object|table|group|block|field|key|map|dictionary)| in (?:the )?(?:appropriate|right|correct|matching|relevant|corresponding) (?:category|section|place|group))$`
+);
+function readAddition(written, statement) {
+  let plain2 = written.replace(ASIDE6, ""), lead = statement.leadIns.at(-1) ?? "";
+  if (!plain2.includes("add") && !MAY_BE.test(plain2) && !LISTS_OWN.test(lead))
     return;
   for (let form of SENTENCES) {
     let { added: added2, targets, ...deed } = form.exec(plain2)?.groups ?? {}, where = targets ?? targetsOf(deed);
     if (added2 !== void 0 && where !== void 0)
       return closed({ what: added2, demand: "change", targets: where, isStep: false });
   }
-  for (let form of OWN4) {
+  for (let form of OWN2) {
     let { added: added2, targets } = form.exec(plain2)?.groups ?? {};
     if (added2 !== void 0 && targets !== void 0)
       return closed({ what: added2, demand: "own", targets, isStep: false });
   }
+  let owned = readOwned2(plain2, statement.leadIns.at(-1));
+  if (owned !== void 0)
+    return owned;
   let [, label = "", step] = /^([^:]{4,60}): (.+)$/.exec(plain2) ?? [], added = TITLE4.exec(label)?.groups?.added ?? addedAbove(statement);
   return added === void 0 ? void 0 : readStep(plain2, added) ?? (step === void 0 ? void 0 : readStep(step, added));
 }
-var MAY_BE = /regist|list|appear|document|updat|edit|modif|extend|includ|contain|need|requir|creat|writ|index|declar|refresh|mention|link|referenc|append|record|wire|touch|ship|provid|have|has|gets/;
+var OWNS = new RegExp(
+  `^(?=(?:each|every|all) )${THING4} (?:must (?:always )?|should |has to |needs to )(?:contain|have|include|ship(?: with)?|provide)(?: (?:the following|these|all of these|at least))?(?: files?)?$`
+);
+var OWNED2 = new RegExp(
+  `^(?:an? |its |the )?(?<file>${CODE22})(?: file)?(?: ?[-\u2013\u2014:(] ?.{1,160}| (?:for|with|containing|describing) .{1,160}| \\| .{1,160})?$`
+);
+function readOwned2(plain2, leadIn) {
+  let added = leadIn === void 0 ? void 0 : OWNS.exec(titleOf(leadIn))?.groups?.added, file = added === void 0 ? void 0 : OWNED2.exec(plain2)?.groups?.file;
+  return file === void 0 || added === void 0 || OPEN2.test(plain2) ? void 0 : { what: added, demand: "own", targets: file, isStep: false };
+}
+var LISTS_OWN = /\b(?:contain|have|include|ship|provide)\b/i;
+var MAY_BE = /regist|list|appear|verif|document|updat|edit|modif|extend|includ|contain|need|requir|creat|writ|index|declar|refresh|mention|link|referenc|append|record|wire|touch|ship|provid|have|has|gets/;
 function targetsOf({ kept, changed, listed: listed2, registered }) {
   return kept ?? changed ?? listed2 ?? registered;
 }
 function readStep(plain2, added) {
-  let targets = targetsOf(STEP2.exec(plain2)?.groups ?? {});
+  let targets = targetsOf(STEP2.exec(plain2)?.groups ?? {}) ?? namedStep(plain2);
   if (targets !== void 0 && !/^(?:edit|modify) /.test(plain2))
     return closed({ what: added, demand: "change", targets, isStep: true });
   let file = CREATE.exec(plain2)?.groups?.targets;
   return file === void 0 ? void 0 : { what: added, demand: "file", targets: file, isStep: true };
+}
+function namedStep(plain2) {
+  let { targets, listed: listed2 } = NAMED_STEP.exec(plain2)?.groups ?? {};
+  return targets ?? listed2;
 }
 function closed(addition) {
   let targets = addition.targets.replace(BEHIND, "");
@@ -19967,7 +21239,7 @@ function addedAbove({ headings, leadIns }) {
   let lead = leadIns.at(-1);
   if (lead !== void 0) {
     let title = titleOf(lead);
-    return TITLE4.exec(title)?.groups?.added ?? (STEPS_TITLE.test(title) ? addedInTitles(headings) : void 0);
+    return (TITLE4.exec(title) ?? NEW_LEAD.exec(title))?.groups?.added ?? (STEPS_TITLE.test(title) ? addedInTitles(headings) : void 0);
   }
   return addedInTitles(headings);
 }
@@ -19983,17 +21255,17 @@ function titleOf(title) {
   return plainWords(title).replaceAll(/[^\p{L}\p{N}\s/():.-]/gu, "").replace(/[:.\s]+$/, "").trim();
 }
 // src/literal/reading/sentences/code-bans.ts
-var CODE21 = "[\uE000-\uF8FF]";
-var CODES14 = `${CODE21}(?:(?:, (?:or |and )?| or | and | nor | ?\\/ ?)${CODE21})*`;
+var CODE23 = "[\uE000-\uF8FF]";
+var CODES14 = `${CODE23}(?:(?:, (?:or |and )?| or | and | nor | ?\\/ ?)${CODE23})*`;
 var AS_IT_IS = "(?:(?:a|an|the|any|raw|bare|ad-hoc|ad hoc|plain|direct|directly|new|manual|manually|hand-rolled|hand-written|built-in|native|inline|naive|standalone|std|standard) )";
 var BAN4 = new RegExp(
-  `(?:[(;] ?|, (?:and |but )?| [-\u2013\u2014] ?|\\. )(?<word>never|no|not|do not|don't|avoid)(?: use| call| using| calling| import| importing| instantiate| invoke)? ${AS_IT_IS}{0,3}(?<codes>${CODES14})(?<module> (?:packages?|modules?|library|libraries|imports?))?(?: (?:calls?|usages?|directly|anywhere|imports?|either))*(?=[).;]|,? ?$| [-\u2013\u2014] )`,
+  `(?:[(;] ?|, (?:and |but )?| [-\u2013\u2014] ?|\\. )(?<word>never|no|not|do not|don't|avoid)(?: use| call| using| calling| import| importing| instantiate| invoke)? ${AS_IT_IS}{0,3}(?<codes>${CODES14})(?<module> (?:packages?|modules?|library|libraries|imports?))?(?: (?:calls?|usages?|directly|anywhere|imports?|either))*(?<place> in (?:the |any |our )?[a-z]+(?:,? (?:and|or) [a-z]+){0,2})?(?=[).;]|,? ?$| [-\u2013\u2014] )`,
   "g"
 );
 var LIMITS13 = /\b(?:when|whenever|if|unless|except|only|where|while|until|without|other than|instead|rather|outside|inside|within|before|after|once|example|e\.g|for this|for these|may|can|could|might|optional|allowed|here)\b/;
 var TELLS3 = /\b(?:is|are|was|were|has|have|had|does|did|will|would|returns?|contains?|emits?|produces?|becomes?|stays?|means|handles?|takes|gets|sets|maps|carries|resolves?|expects?|receives?|accepts?|reads|writes|runs|lives?|so that|because|in)\b/;
 var ORDERS = /^(?:(?:always|please|prefer|must|[a-z][a-z ]{2,30}:) )*(?:use|prefer|call|go through|import|access|wrap|build|create|construct|write|read|get|log|throw|raise|run|query|fetch|render|handle|resolve|validate|generate|invoke|instantiate|obtain|derive|parse|format|return|pass|inject|replace|rely on|keep|assert|mock|compare|add|all [a-z]|every [a-z]|each [a-z]|[\uE000-\uF8FF] for )/;
-var ON_OTHER = new RegExp(`\\b(?:on|to|into|in|by|as|with|at|of) ${CODE21}$`);
+var ON_OTHER = new RegExp(`\\b(?:on|to|into|in|by|as|with|at|of) ${CODE23}$`);
 var EXACT2 = new RegExp("^(?:new )?(?:[\\p{L}_$][\\w$]*(?:<[\\w, ]*>)?(?:(?:\\.|::|->)[\\p{L}_$][\\w$]*(?:<[\\w, ]*>)?)+(?:\\(.*\\))?|[\\p{L}_$][\\w$]*\\((?:\\.\\.\\.)?\\)|@[a-z][\\w-]*\\/[\\w./-]+|node:[\\w/]+|[a-z_]+!|\\p{Lu}[\\p{Ll}\\d]+(?:\\p{Lu}[\\p{Ll}\\d]+)+)$", "u");
 var NO_USE = /\.(?:md|json|ya?ml|toml|tsx?|jsx?|py|go|rs|cs|java|kt|rb|php|css|scss|html|sql|sh|lock|txt|csv|xml)$/i;
 function readCodeBans(plain2, codes) {
@@ -20001,20 +21273,26 @@ function readCodeBans(plain2, codes) {
     return;
   let said = [...plain2.matchAll(BAN4)].flatMap(({ index, groups = {} }) => {
     let before = plain2.slice(0, index).trimEnd(), named = listMaskedCodes(groups.codes ?? "", codes).map((code) => code.trim()), source = IMPORTS2.exec(before)?.groups;
-    if (source !== void 0 && named.every((code) => MODULE.test(code)) && !TELLS3.test(before)) {
+    if (source !== void 0 && named.every((code) => MODULE2.test(code)) && !TELLS3.test(before)) {
       let names = source.names === void 0 ? "" : `${source.names} from `;
       return [forbid2(groups.word, "import", `${names}${groups.codes ?? ""}`, before)];
     }
-    return groups.module !== void 0 && named.every((code) => MODULE.test(code)) && ORDERS.test(before) ? [forbid2(groups.word, "import", groups.codes ?? "", before)] : FACT.test(before) && named.every((code) => CALLED.test(code)) ? [forbid2(groups.word, "use", groups.codes ?? "", before)] : groups.from === void 0 && ORDERS.test(before) && !TELLS3.test(before) && !ON_OTHER.test(before) && named.every((code) => EXACT2.test(code) && !NO_USE.test(code)) ? [forbid2(groups.word, "use", groups.codes ?? "", before)] : [];
+    return groups.module !== void 0 && named.every((code) => MODULE2.test(code)) && ORDERS.test(before) ? [forbid2(groups.word, "import", groups.codes ?? "", before)] : FACT.test(before) && named.every((code) => CALLED.test(code)) ? [forbid2(groups.word, "use", groups.codes ?? "", before)] : groups.place !== void 0 ? !TELLS3.test(before) && named.every((code) => EXACT2.test(code) && !NO_USE.test(code)) ? forbidInPlace(`${groups.codes ?? ""}${groups.place}`, codes, before) : [] : groups.from === void 0 && ORDERS.test(before) && !TELLS3.test(before) && !ON_OTHER.test(before) && named.every((code) => EXACT2.test(code) && !NO_USE.test(code)) ? [forbid2(groups.word, "use", groups.codes ?? "", before)] : [];
   });
   return said.length === 0 ? void 0 : said;
 }
 var IMPORTS2 = new RegExp(
-  `(?:^|: |always )import (?:the |all |types? )?(?:(?<names>${CODES14}) )?(?:directly )?from ${CODE21}$`
+  `(?:^|: |always )import (?:the |all |types? )?(?:(?<names>${CODES14}) )?(?:directly )?from ${CODE23}$`
 );
-var FACT = new RegExp(`^(?:[a-z]+ [-\u2013\u2014] )?(?:[a-z]+ ){1,4}(?:are|is|uses?|must be|should be) (?:always )?${CODE21}$`);
+var FACT = new RegExp(`^(?:[a-z]+ [-\u2013\u2014] )?(?:[a-z]+ ){1,4}(?:are|is|uses?|must be|should be) (?:always )?${CODE23}$`);
 var CALLED = new RegExp("^(?:new )?(?:\\p{Ll}+\\p{Lu}\\w*|\\w+(?:\\.|::|->)\\w+)\\((?:\\.\\.\\.)?\\)$", "u");
-var MODULE = /^(?:@?[a-z][\w-]*(?:[/:.][\w.-]+)*)$/;
+var MODULE2 = /^(?:@?[a-z][\w-]*(?:[/:.][\w.-]+)*)$/;
+function forbidInPlace(object, codes, explanation) {
+  let head = { ...forbid2("never", "use", object, explanation), directive: "other", isOnly: false };
+  return finishHead(head, codes, EVERYWHERE4).flatMap(
+    (one) => "reason" in one || one.scope.inside.length === 0 ? [] : [{ ...one, explanation }]
+  );
+}
 function forbid2(word, verb, object, explanation) {
   return {
     strength: word === "avoid" ? "should" : "must",
@@ -20027,32 +21305,32 @@ function forbid2(word, verb, object, explanation) {
   };
 }
 // src/literal/reading/sentences/split-condition.ts
-var CODE22 = "[\uE000-\uF8FF]";
-var ITEM9 = `(?:the |any |a )*${CODE22}(?: files?)?`;
+var CODE24 = "[\uE000-\uF8FF]";
+var ITEM9 = `(?:the |any |a )*${CODE24}(?: files?)?`;
 var FILES13 = `${ITEM9}(?:(?:,? (?:or|and) |, )${ITEM9})*`;
 var CHANGE = "(?:chang|edit|modif|updat|touch)(?:e|es|y|ies|ing|ying|s)?";
 var WHEN2 = "(?:when|whenever|if|after|each time|every time|any time)";
 var CONDITION4 = `${WHEN2} (?:you |we |you are )?${CHANGE}(?:(?: or |\\/)${CHANGE})* (?<files>${FILES13})(?: (?:is|are) changed)?`;
 var BY_ITSELF = `${WHEN2} (?<files>${FILES13}) (?:changes?|(?:is|are|gets?) (?:changed|edited|modified|updated|touched))`;
 var ORDER3 = "(?:then |please |also |always |you must |make sure to |remember to )*(?<rest>[a-z].+)";
-var END4 = "(?:(?: ?[-\u2013\u2014;(:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?";
-var ALL14 = "(?:all |any |each |every |the )?";
+var END6 = "(?:(?: ?[-\u2013\u2014;(:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?";
+var ALL11 = "(?:all |any |each |every |the )?";
 var NOUN13 = "(?:changing|editing|modifying|updating|touching|(?:changes?|edits?|updates?|modifications?) (?:to|in|of))";
 var UPDATE2 = "an? (?:matching |corresponding )?(?:update|change|edit)s? (?:to|of|in)";
 var COMPANIONS = `(?<companions>${ITEM9}(?:(?:,? and |, )${ITEM9})*)`;
 var HOW4 = "(?: (?:too|as well|accordingly|to match|in the same (?:change|commit|pr|pull request|patch)|(?:via|by|with|using) [^,;]{1,60}))*";
-var FORMS20 = [
+var FORMS25 = [
   `^(?:always )?${CONDITION4}, ${ORDER3}$`,
   `^(?<rest>.+?),? ${CONDITION4}$`,
   `^(?:always )?${BY_ITSELF}, ${ORDER3}$`,
   `^(?<rest>.+?),? ${BY_ITSELF}$`,
   // `changing a requires updating b`
-  `^${ALL14}${NOUN13} (?<files>${FILES13}) (?:also )?(?:requires?|needs?|means?) (?:also )?(?:updating|changing|editing|regenerating|${UPDATE2}) ${COMPANIONS}${HOW4}${END4}$`,
+  `^${ALL11}${NOUN13} (?<files>${FILES13}) (?:also )?(?:requires?|needs?|means?) (?:also )?(?:updating|changing|editing|regenerating|${UPDATE2}) ${COMPANIONS}${HOW4}${END6}$`,
   // `changes to a must be reflected in b`
-  `^${ALL14}${NOUN13} (?<files>${FILES13}) (?:must|should|need to|needs to|have to|has to) (?:also |always )?(?:be (?:reflected|mirrored|propagated|copied|repeated|ported) (?:in|to|into)|be accompanied by ${UPDATE2}|update|include ${UPDATE2}) ${COMPANIONS}${HOW4}${END4}$`
+  `^${ALL11}${NOUN13} (?<files>${FILES13}) (?:must|should|need to|needs to|have to|has to) (?:also |always )?(?:be (?:reflected|mirrored|propagated|copied|repeated|ported) (?:in|to|into)|be accompanied by ${UPDATE2}|update|include ${UPDATE2}) ${COMPANIONS}${HOW4}${END6}$`
 ].map((source) => new RegExp(source));
 function splitCondition(plain2) {
-  for (let form of FORMS20) {
+  for (let form of FORMS25) {
     let { files, companions, rest = companions && `update ${companions}` } = form.exec(plain2)?.groups ?? {};
     if (files !== void 0 && rest !== void 0)
       return { whenever: files, rest };
@@ -20129,18 +21407,21 @@ function readTypes2(plain2, headings) {
   };
 }
 // src/literal/reading/wordings/purposes.ts
-var CODE23 = "[\uE000-\uF8FF]";
-var CODES15 = `${CODE23}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE23})*`;
+var CODE25 = "[\uE000-\uF8FF]";
+var CODES15 = `${CODE25}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE25})*`;
 var OF_CODE8 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|wrappers?|service|client|logger|directly))?";
 var WORDS6 = "[a-z][a-z\\d /-]{1,50}?";
-var USED2 = `(?<used>(?:the |our |a |an |shared )*${CODE23}${OF_CODE8})`;
+var USED2 = `(?<used>(?:the |our |a |an |shared )*${CODE25}${OF_CODE8})`;
 var LINK = "(?:,? (?:instead of|rather than|over|in place of|and not|not|never|and never|never with|not with)|[,;]? (?:do not|don't|never|avoid) (?:use|using|call)|(?:;| [-\u2013\u2014]) (?:never|no|not)(?: use)?|,? \\((?:not|never|no|instead of))";
 var REPLACED3 = `(?:using |calling |the |raw |plain |direct |bare |with |via )*(?<replaced>${CODES15})(?<tail>${OF_CODE8}\\)?(?: directly)?)`;
-var FORMS21 = [
+var FORMS26 = [
   new RegExp(`^(?:all|any|every|each) (?<purpose>${WORDS6}) (?:through|via|with|using|by) ${USED2}${LINK} ${REPLACED3}$`),
   new RegExp(`^(?:always |please |only )*use ${USED2} (?:for|to) (?<purpose>${WORDS6})${LINK} ${REPLACED3}$`),
   new RegExp(
     `^(?:always |please |only )*use ${USED2} \\((?:not|never|instead of) ${REPLACED3} for (?<purpose>${WORDS6})$`
+  ),
+  new RegExp(
+    `^(?:always |please )*(?:use|prefer) ${USED2} (?:over|instead of|rather than) ${REPLACED3} (?:for|to) (?<purpose>${WORDS6})$`
   ),
   new RegExp(`^for (?<purpose>${WORDS6}),? (?:always |please |only )*(?:use|prefer) ${USED2}${LINK} ${REPLACED3}$`),
   new RegExp(
@@ -20207,15 +21488,22 @@ function withoutPurpose2(plain2, codes) {
   let { ban, mark = "" } = SUPPRESSED2.exec(plain2)?.groups ?? {};
   if (ban !== void 0 && listMaskedCodes(mark, codes).every((code) => SUPPRESSES.test(code.trim())))
     return `${ban} ${mark}${plain2.slice(SUPPRESSED2.exec(plain2)?.[0].length ?? 0)}`;
-  for (let form of FORMS21) {
+  let tests2 = BRACKETS.exec(plain2)?.groups;
+  if (tests2 !== void 0 && /^\[(?!\[)/.test(listMaskedCodes(tests2.mark ?? "", codes)[0]?.trim() ?? ""))
+    return `${tests2.pair ?? ""}${tests2.rest ?? ""}`;
+  for (let form of FORMS26) {
     let { purpose, used, replaced, tail = "" } = form.exec(plain2)?.groups ?? {};
     if (purpose !== void 0 && used !== void 0 && replaced !== void 0)
-      return listMaskedCodes(replaced, codes).every((code) => isFor(purpose, code)) ? `use ${used} instead of ${replaced}${tail.replace(/\)|(?: directly)$/g, "")}` : plain2;
+      return listMaskedCodes(replaced, codes).every((code) => isFor(purpose, code) || CALL_OF_VALUE.test(code.trim())) ? `use ${used} instead of ${replaced}${tail.replace(/\)|(?: directly)$/g, "")}` : plain2;
   }
   return plain2;
 }
+var BRACKETS = new RegExp(
+  `^(?<pair>(?:always |please )?(?:use|prefer) ${CODE25} (?:over|instead of|rather than) (?<mark>${CODE25})) for (?:tests|conditionals|conditions|comparisons|test expressions)(?<rest>(?:[,;]| [-\u2013\u2014]).*)?$`
+);
+var CALL_OF_VALUE = /^\.?\w+\((?:\d{1,3}|[A-Z]\w*::\w+)\)$/;
 var SUPPRESSED2 = new RegExp(
-  `^(?<ban>(?:never|do not|don't|avoid) (?:use|using)) (?<mark>${CODE23}) (?:to|for) (?:suppress|silence|bypass|hide|mute)(?:ing)? (?!.*\\b(?:when|if|unless|except|only)\\b)[^;,\u2013\u2014-]{3,60}?(?= [\u2013\u2014-] |$)`
+  `^(?<ban>(?:never|do not|don't|avoid) (?:use|using)) (?<mark>${CODE25}) (?:to|for) (?:suppress|silence|bypass|hide|mute)(?:ing)? (?!.*\\b(?:when|if|unless|except|only)\\b)[^;,\u2013\u2014-]{3,60}?(?= [\u2013\u2014-] |$)`
 );
 var SUPPRESSES = /^(?:as any|as unknown as .*|@ts-\w+|#\s*type:\s*ignore.*|#\s*noqa.*|eslint-disable.*|\/\/\s*(?:nolint|eslint-disable).*|null!|default!|#\[allow\(.*\)\]|@SuppressWarnings.*)$/;
 function isFor(purpose, code) {
@@ -20271,7 +21559,7 @@ function readPlain2({ statement, next, row, own, plain: plain2, instead }, codes
   let headings = headingsRead.kind === "unread" ? { kind: "scope", scope: headingsRead.known } : headingsRead, [doubt] = doubts;
   if (doubt !== void 0 && row?.frame === void 0 && doubts.some(({ isLabel }) => isLabel !== true) && !DIRECTS.test(plain2))
     return unread(doubt.why);
-  if (headings.showsFaults === true && !FORBIDS2.test(plain2) && !CORRECTS.test(plain2))
+  if (headings.showsFaults === true && row?.frame === void 0 && !FORBIDS2.test(plain2) && !CORRECTS.test(plain2))
     return unread({
       reason: "it stands below a heading of faults, and may describe one",
       hint: 'begin with "Never" or "Avoid"'
@@ -20306,9 +21594,9 @@ var EMPHASIZED_ORDER = new RegExp("^[^\\p{L}]*DO (?!NOT\\b|N['\u2019]T\\b)\\p{Ll
 function mayHaveBans(said) {
   return !isUnread(said) || said === UNKNOWN_LABEL || said.reason === unknownForm().reason;
 }
-var DIRECTS = /\b(?:never|do not|don't|must|always|avoid|instead of|rather than|not|no|forbidden|prohibited|banned|only|should|prefer|required)\b|^(?:use|replace|name|prefix|keep|follow|write|document|sort|place|put) /;
-var FORBIDS2 = /^[^\p{L}]*(?:never|do not|don't|avoid|must not|should not|no) /u;
-var CORRECTS = /^(?:always |please )?(?:use|prefer|call|import) (?:the )?[\uE000-\uF8FF](?: [a-z]+)?,? (?:and )?(?:not|never|instead of|rather than|over) [\uE000-\uF8FF]/u;
+var DIRECTS = /^[a-z ]{3,30}: [\uE000-\uF8FF](?: \(|$)|\b(?:never|do not|don't|must|always|avoid|instead of|rather than|not|no|forbidden|prohibited|banned|only|should|prefer|required)\b|^(?:use|replace|name|prefix|keep|follow|write|document|sort|place|put) /;
+var FORBIDS2 = new RegExp("^[^\\p{L}]*(?:never|do not|don't|avoid|must not|should not|no) |(?:[;:.]| [-\u2013\u2014]) (?:never|do not|don't|must not) |^(?!\\p{L}+ing\\b).*\\bmust (?:always|never|not) ", "u");
+var CORRECTS = /^(?:always |please )?(?:use|prefer|call|import) (?:the )?[\uE000-\uF8FF](?: [a-z]+)?,? (?:and )?(?:not|never|instead of|rather than|over) [\uE000-\uF8FF]|^(?:always |please )?(?:use|prefer|call|import) [^.:;]{3,60}(?:,| [-–—]| \() ?(?:not|never) (?:raw |direct |bare |plain )?[\uE000-\uF8FF]/u;
 var CELL_BORDER = "\0";
 function joinRow(row) {
   return row?.instead === void 0 ? row?.parts : [...row.parts, { kind: "words", value: CELL_BORDER }, ...row.instead];
@@ -20355,6 +21643,17 @@ function readSection(statements) {
 `), [first, ...others] = SIGNS6.filter(([, words2]) => words2.test(text));
   return others.length > 0 ? void 0 : first?.[0];
 }
+// src/literal/outside-of-config.ts
+var READS_ENVIRONMENT = /^env\(.*\)$/;
+var READS_CONFIG = /^config\(.*\)$/;
+var CONFIG = { kind: "folder", name: "config" };
+function outsideOfConfig(check) {
+  let { clause } = check, { polarity, object, instead = "", codes, scope } = clause, areAll = (words2, form) => {
+    let named = listMaskedCodes(words2, codes);
+    return named.length > 0 && named.every((code) => form.test(code.trim()));
+  };
+  return polarity === "forbidden" && areAll(object, READS_ENVIRONMENT) && areAll(instead, READS_CONFIG) ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, CONFIG] } } } : check;
+}
 // src/literal/outside-of-loggers.ts
 var PRINTS3 = /\bconsole\b|\bprint(?:ln|f)?\b|\bSystem\.(?:out|err)\b|\bDebug\.WriteLine\b|\bputs\b|\bvar_dump\b/i;
 var LOGS3 = /\blogg(?:er|ing)\b|\blog\b/i;
@@ -20365,11 +21664,11 @@ function outsideOfLoggers(check) {
 }
 // src/literal/outside-of-tests.ts
 var OF_CODE9 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "uses"]);
-var TESTS6 = { kind: "tests" };
+var TESTS7 = { kind: "tests" };
 function outsideOfTests(check) {
   let { family, clause } = check, { statement, polarity, scope } = clause, words2 = plainWords(statement.text), all = [...statement.headings.map(({ title }) => title), ...statement.leadIns, words2].join(`
 `);
-  return polarity === "forbidden" && OF_CODE9.has(family) && !/\b(?:tests?|testing|specs?|e2e|everywhere)\b/i.test(all) && !scope.inside.some(({ kind: kind3 }) => kind3 === "tests") && [...words2.matchAll(EXCEPTION2)].some(([, exception = ""]) => leavesRoom(exception.trim())) ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, TESTS6] } } } : check;
+  return polarity === "forbidden" && OF_CODE9.has(family) && !/\b(?:tests?|testing|specs?|e2e|everywhere)\b/i.test(all) && !scope.inside.some(({ kind: kind3 }) => kind3 === "tests") && [...words2.matchAll(EXCEPTION2)].some(([, exception = ""]) => leavesRoom(exception.trim())) ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, TESTS7] } } } : check;
 }
 var EXCEPTION2 = /\b((?:unless|except (?:when|if|where)|without) [^,;:.()–—]{3,80}?)(?= -|[,;:.()–—]|$)/g;
 // src/literal/hints.ts
@@ -20396,12 +21695,12 @@ var BY_REASON = [
   [/cell of its table/, 'put one thing into each cell, below the header "Instead of | Use"']
 ];
 var NUMBER3 = /\b\d+\b/;
-var NAMES11 = /\b(?:nam(?:e[ds]?|ing)|prefix|suffix|case)\b/i;
+var NAMES12 = /\b(?:nam(?:e[ds]?|ing)|prefix|suffix|case)\b/i;
 function withHint({ reason, hint }, statement) {
   return { reason, hint: hint ?? BY_REASON.find(([words2]) => words2.test(reason))?.[1] ?? hintByWords(statement) };
 }
 function hintByWords({ text, parts }) {
-  return parts.some(({ kind: kind3 }) => kind3 === "code") ? 'say what is not used, or in place of what: "Never use `x`", "Use `a` instead of `b`", "Do not edit `dist/`"' : NUMBER3.test(text) ? 'say what is counted and where: "Functions must not exceed 40 lines"' : NAMES11.test(text) ? 'say which names and which form: "Name files in kebab-case", "Prefix interfaces with `I`"' : "quote the code, path or name that a program can look for; a model judges what takes judgement";
+  return parts.some(({ kind: kind3 }) => kind3 === "code") ? 'say what is not used, or in place of what: "Never use `x`", "Use `a` instead of `b`", "Do not edit `dist/`"' : NUMBER3.test(text) ? 'say what is counted and where: "Functions must not exceed 40 lines"' : NAMES12.test(text) ? 'say which names and which form: "Name files in kebab-case", "Prefix interfaces with `I`"' : "quote the code, path or name that a program can look for; a model judges what takes judgement";
 }
 // src/literal/says-itself.ts
 var ABOUT_NAMED_THINGS = /* @__PURE__ */ new Set(["titles", "secrets"]);
@@ -20415,12 +21714,16 @@ var EXACT_SIGNS = /^[\w$]+: ?[\w'".]+$|^(?:#|\/\/) ?@?[a-z][\w-]*(?:: ?[\w ]+)?$
 var COMMON = /^(?:get|set|add|remove|map|filter|then|catch|any|object|null|undefined|self|this|new)(?:\(\))?$/;
 var OF_ANYBODY = /^(?:@?(?:console|process|Math|JSON|Date|Object|Array|Promise|Number|String|Symbol|window|document|localStorage|sessionStorage|navigator|history|location|global|globalThis|fs|os|sys|path|fmt|log|time|errors|context|http|System|Console|Task|Thread|DateTime|Environment|Directory|File|Log|Timber|Debug|print|println|use[A-Z]\w*|set[A-Z]\w*|get[A-Z]\w*|inner|dangerously|logger|self|this|std|core|alloc|test|expect|assert|jest|vi|cy|React|Vue|np|pd|plt|datetime|logging|asyncio|threading|subprocess|unittest|pytest|sinon)(?:[._:(]|$))/;
 var OWN_SIGNS = /^(?:#|\/\/) ?@?[a-z][\w-]*(?:: ?[\w ]+)?$|^@[a-z0-9-]+\/[\w./-]+$/;
+function isOfAnybody(code) {
+  return OF_ANYBODY.test(code);
+}
 function isOwn2(code) {
   return OWN_SIGNS.test(code) || new RegExp("\\w(?:\\.|::)\\w|\\(|(?:\\p{Ll}\\p{Lu}\\p{L}*){3}", "u").test(code) && isExact(code) && !OF_ANYBODY.test(code);
 }
 function isExact(code) {
-  return (EXACT_CODE.test(code) || EXACT_SIGNS.test(code)) && !COMMON.test(code);
+  return (EXACT_CODE.test(code) || EXACT_SIGNS.test(code) || EXACT_SYNTAX.test(code)) && !COMMON.test(code);
 }
+var EXACT_SYNTAX = /^(?:event|raise|throw|new) [A-Z]\w+(?:[<(].*)?$|^(?:except|catch)\b.+[:{].*$|^[a-z]\w+=\{.+\}$|^\w+, _ :?=.*$|^node:[a-z_/]+$|^[a-z][\w-]*(?:\.[a-z]+)+\/[\w./-]+$/;
 var ANYBODYS_FOLDER = /^\.?\/?(?:\.github|\.claude|\.cursor|\.vscode|src|source|lib|app|apps|packages|docs?|tests?|scripts?|examples?)(?:\/\*{0,2})?$/i;
 function isAnybodysFolder({ object, codes }) {
   return listMaskedCodes(object, codes).some((code) => ANYBODYS_FOLDER.test(code.trim()));
@@ -20441,20 +21744,42 @@ var ABOUT_NAMES = /\bnam(?:es?|ing)\b/i;
 var OF_DOCUMENTS = /\b(?:writing|docs?|documentation|prose|markdown|headings?|style|formatting)\b/i;
 var NAMED_BY_HEADING = [
   [/\bSQL\b/, /^[^\p{L}]*(?:sql|database|data ?access|persistence|quer(?:y|ies))\b[\p{L} &-]{0,30}$/iu],
+  [/`context\.Context`/, /^[^\p{L}]*context(?: usage| propagation| handling)?[^\p{L}]*$/iu],
+  [/`<script>` of Vue/, /\bcomposition api\b|<script setup>/iu],
+  [
+    /`(?:variable|output)` of Terraform/,
+    /^[^\p{L}]*(?:variables?|outputs?)(?: documentation| descriptions?)?[^\p{L}]*$/iu
+  ],
   [/`require|`module\.exports`/, /^[^\p{L}]*(?:esm|es|module|javascript) ?(?:modules?|systems?)?[\p{L} &-]{0,20}$/iu]
 ];
 function isNamedByHeading({ finder: finder2, clause: { statement } }, { why }) {
   let title = statement.headings.at(-1)?.title ?? "";
   return statement.leadIns.length === 0 && why.reason.includes(`"${title}"`) && NAMED_BY_HEADING.some(([words2, named]) => words2.test(finder2.words) && named.test(title));
 }
+var OF_NAMING = /\b(?:nam(?:e|ed|es|ing)|prefix|suffix|pattern|convention|format)\b/i;
+var OF_TOOLS3 = /^reports new (?:skills|agents|commands|prompts|instruction files|references|Cursor rules)\b/;
+function isOfNamedFiles({ family, finder: finder2, clause: { statement } }, { known: known6 }) {
+  return family === "naming" && (finder2.looksAt === "text" || finder2.looksAt === "change" && (OF_TOOLS3.test(finder2.words) || known6 === void 0 && statement.leadIns.every((leadIn) => OF_NAMING.test(leadIn))));
+}
+function isOfWorkflows({ family, finder: finder2 }, { isTopic, isArea }) {
+  return family === "versions" && (isTopic || isArea === true) && /^reports (?:actions\b.* in workflows|base images)/.test(finder2.words);
+}
+function isOfWhatIsCreated({ family, finder: finder2, clause: { statement } }) {
+  let created = statement.headings.flatMap(({ title }) => CREATES2.exec(title)?.groups?.noun?.toLowerCase() ?? []);
+  return family === "naming" && statement.leadIns.length === 0 && created.length > 0 && created.every((noun) => finder2.words.startsWith(`reports new ${noun}s `)) && statement.headings.every(({ title, depth }) => depth === 1 || CREATES2.test(title) || isTopicTitle(title));
+}
+var CREATES2 = /^[^\p{L}]*(?:creating|adding|writing|authoring) (?:(?:a|an|new|custom) )*(?<noun>skill|agent|command|plugin|prompt|component|migration)s?[^\p{L}]*$/iu;
+var OF_MARKUP2 = /^[^\p{L}]*(?:accessibility|a11y|aria|html|markup|semantic html|(?:graphics|images|icons)(?: (?:and|&) (?:graphics|images|icons|media))?|screen readers?)(?: (?:instructions|rules|guidelines|standards|requirements|basics))?[^\p{L}]*$/iu;
 function saysItself(check, doubt) {
   let { family, clause, finder: finder2 } = check, { isTopic, isArea, isLabel, isOfAllCode: isOfAllCode2, known: known6 } = doubt;
-  if (ABOUT_NAMED_THINGS.has(family) || isLabel === true && family !== "uses" || isNamedByHeading(check, doubt) || isOfAllCode2 === true && OF_SYNTAX.has(family) || IN_ALL_CODE.test(clause.statement.text) || namesFile(clause))
+  if (ABOUT_NAMED_THINGS.has(family) || isLabel === true && family !== "uses" || isNamedByHeading(check, doubt) || isOfWhatIsCreated(check) || isOfNamedFiles(check, doubt) || isOfWorkflows(check, doubt) || isOfAllCode2 === true && OF_SYNTAX.has(family) || IN_ALL_CODE.test(clause.statement.text) || namesFile(clause))
     return true;
   let { scope, verb, polarity, object, codes } = clause;
   if (family === "paths")
     return !isAnybodysFolder(clause) && polarity === "forbidden" && finder2.looksAt === "change" && (isTopic || !/^(?:add|create|introduce)$/.test(verb));
-  if (family === "documents" && clause.statement.leadIns.length === 0 && clause.statement.headings.every(({ title: title2 }, index) => index === 0 || OF_DOCUMENTS.test(title2)))
+  if (family === "documents" && clause.statement.leadIns.length === 0 && clause.statement.headings.every(({ title: title2 }, index) => index === 0 || OF_DOCUMENTS.test(title2)) || family === "markup" && clause.statement.leadIns.length === 0 && clause.statement.headings.every(
+    ({ title: title2, depth }) => depth === 1 || OF_MARKUP2.test(title2.replace(/ \([^()]*\)$/, ""))
+  ))
     return true;
   let isPlaceOfHeadings = known6 !== void 0 && known6.inside === scope.inside;
   if (scope.inside.some(({ kind: kind3 }) => kind3 === "paths") && (isArea === true || !isPlaceOfHeadings))
@@ -20471,7 +21796,7 @@ function saysItself(check, doubt) {
   return (family === "uses" || family === "imports" || family === "constructs" && polarity === "forbidden") && named.length > 0 && named.every((code) => (isTopic || isRow) && isExact(code.trim()) || isArea === true && isOwn2(code.trim()));
 }
 // src/literal/split-list.ts
-var CODE24 = "[\\uE000-\\uF8FF]";
+var CODE26 = "[\\uE000-\\uF8FF]";
 var BORDER4 = /,\s+(?:and\/or|and|or|nor)\s+|,\s+|\s+(?:and\/or|and|or|nor)\s+/;
 var MAY_LIMIT = /\b(?:in|inside|for|with|without|to|that|which|when|while|on|of|from|at|as|by|over|across|during|against|into|than|where|if|unless|until|using|outside|within|under|between|before|after|via|through|per|only|just|about|like|such|de|del|sin|sem|sans|ohne|para|con|com)\b/;
 var ARE_ONE = /\b(?:together|both|simultaneously|same|combined?|mix(?:ed|ing)?|each other|at once|pair(?:ed)?|between)\b/;
@@ -20479,9 +21804,9 @@ var GOES_WITH_FIRST = / and (?:then )?(?:ignore|swallow|discard|forget|skip|drop
 function mayLimit(words2) {
   return MAY_LIMIT.test(words2.replaceAll(new RegExp("\\p{L}+(?:-\\p{L}+)+", "gu"), "word"));
 }
-var ENDS_WITH_CODE = new RegExp(`${CODE24}$`);
-var BARE_CODE2 = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE24}$`);
-var CODE_WITH_NOUN = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE24} \\S`);
+var ENDS_WITH_CODE = new RegExp(`${CODE26}$`);
+var BARE_CODE2 = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE26}$`);
+var CODE_WITH_NOUN = new RegExp(`^(?:(?:the|a|an|any|raw) )?${CODE26} \\S`);
 var ONE_WORD = /^[^\s\uE000-\uF8FF]+$/;
 function splitList2(clause) {
   let { object } = clause, named = STYLE_FOR_NAMES.exec(object)?.groups;
@@ -20511,7 +21836,7 @@ function splitActions(clause) {
 }
 var ACTIONS3 = /^(?<first>[^,;:()]+?) or (?<verb>[a-z-]+) (?<rest>[^,;:()]+)$/;
 var STYLE_FOR_NAMES = new RegExp(
-  `^(?<style>(?:${CODE24}|[a-z-]+[ _-]?case|[a-z]+_case|all caps)(?: naming)?) for (?<things>.+)$`
+  `^(?<style>(?:${CODE26}|[a-z-]+[ _-]?case|[a-z]+_case|all caps)(?: naming)?) for (?<things>.+)$`
 );
 function splitNames(clause, style, things) {
   let items = things.replace(/ (?:names?|naming|identifiers)$/, "").split(/\s*(?:,\s*(?:and )?|\/|&|\band\b)\s*/).map((item) => item.replace(/^(?:all|the|your|any) /, "")).filter((item) => item !== "");
@@ -20539,6 +21864,16 @@ function isBelowUnnamedFolder({ clause }, statements) {
   let read = readHeadings(statement.headings), above = namesOf((read.kind === "scope" ? read.scope : read.known).inside);
   return above.length > 0 && folders.every((name) => above.includes(name) && !KNOWN_FOLDERS.has(name)) && !statement.headings.some(({ title }) => SAYS_FOLDER.test(title)) && !folders.some((name) => namesFolder(statements, name));
 }
+function withoutUnnamedFolder(check, statements) {
+  let { clause } = check, { statement, scope } = clause;
+  if (scope.inside.length === 0 || !OF_CODE10.has(check.family) || !isBelowUnnamedFolder(check, statements))
+    return check;
+  let everywhere = { ...check, clause: { ...clause, scope: { ...scope, inside: [] } } }, isTopic = statement.headings.every(
+    ({ title, depth }) => isTopicTitle(title) || depth === 1 && isAreaTitle(title)
+  ), isOpen2 = listMaskedCodes(clause.object, clause.codes).some((code) => isOfAnybody(code.trim()));
+  return isTopic && !isOpen2 && saysItself(everywhere, { why: { reason: "" }, isTopic }) ? everywhere : check;
+}
+var OF_CODE10 = /* @__PURE__ */ new Set(["imports", "uses"]);
 var SAYS_FOLDER = /\b(?:folders?|director(?:y|ies)|packages?|layers?|files?|projects?|workspaces?|crates?)\b/i;
 function namesOf(places) {
   return places.flatMap((place) => place.kind === "folder" ? [place.name] : []);
@@ -20570,9 +21905,9 @@ function weakEvidence(check, statements) {
 }
 function isShownAlone(check) {
   let { family, clause, finder: finder2 } = check, { text, cells, headings } = clause.statement;
-  return IS_EXAMPLE.test(text) ? true : family === "limits" ? LABELLED_LIMIT.test(text) && !NAMES_SIZE.test(text) : OF_CODE10.has(family) ? isOfCommands(finder2) ? clause.verb === "run" || clause.verb === "execute" : cells === void 0 && isPairWithoutVerb(text) && isFaultItself(clause, headings.at(-1)?.title ?? "") || family === "uses" && isProduct(clause) || isUnquotedCall(clause) || isOnlyForSome(clause) : false;
+  return IS_EXAMPLE.test(text) ? true : family === "limits" ? LABELLED_LIMIT.test(text) && !NAMES_SIZE.test(text) : OF_CODE11.has(family) ? isOfCommands(finder2) ? clause.verb === "run" || clause.verb === "execute" : cells === void 0 && isPairWithoutVerb(text) && isFaultItself(clause, headings.at(-1)?.title ?? "") || family === "uses" && isProduct(clause) || isUnquotedCall(clause) || isOnlyForSome(clause) : false;
 }
-var OF_CODE10 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
+var OF_CODE11 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
 var IS_EXAMPLE = /^[^\p{L}]*(?:e\.g\b|for (?:example|instance)\b|examples?:)/iu;
 var LABELLED_LIMIT = new RegExp("^[^\\p{L}]*\\p{L}[^:.]{1,60}: ?(?:max(?:imum)? )?\\d+[ -](?:characters?|chars?|columns?)\\b", "iu");
 var NAMES_SIZE = /\b(?:lines?|width|length|columns?|style|format\w*|code|limits?|prettier|ruler)\b[^:]*:/i;
@@ -20601,56 +21936,29 @@ function isOnlyForSome({ object, codes, instead = "", statement: { text } }) {
 var STORAGE = /^(?:UserDefaults|localStorage|sessionStorage|SharedPreferences|AsyncStorage|NSUserDefaults)(?:\W.*)?$/;
 var FOR_SOME_DATA = /\b(?:for|store|storing|keep|persist) .*\b(?:data|tokens?|secrets?|credentials?|passwords?|keys?|sensitive)\b/i;
 var NEEDED = /^(?:new|this|self|null|nil|None|return|if|else|for|while|import|from|class|function|static|public|private)$/;
-// src/literal/compile-statements.ts
-var COMPILED = /* @__PURE__ */ new WeakMap();
-function compileStatements(statements) {
-  let compiled = COMPILED.get(statements) ?? statements.map(
-    (statement, index) => compileStatement(
-      statement,
-      {
-        next: statements[index + 1],
-        parts: namePlaces2(statements, index),
-        findCreated: () => findCreated(statements, index)
-      },
-      statements
-    )
-  );
-  return COMPILED.set(statements, compiled), compiled;
-}
-function compileStatement(statement, around, statements) {
-  let reading = readClauses(statement, around), added = () => compileAdded(reading.addition, statement);
-  if (reading.kind === "unread")
-    return added() ?? compileWhole(statement, statements) ?? notChecked(statement, reading.why);
-  let checks = [], reason = reading.why, parts = reading.parts ?? [];
-  for (let clause of [...reading.clauses, ...parts]) {
-    if (checks.length > 0 && parts.includes(clause))
-      break;
-    let compiled = compileInDocument(clause, statements), found = compiled.checks.map(withoutLanguages2).map(outsideOfLoggers).map(outsideOfTests).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).map((check) => inDocument(check, statements)).map(withoutPlaceOfThing).filter(
-      (check) => canReport(check) && isRule(check, statement) && !isMeantElsewhere(check) && !isOfOtherLanguage(check, statements)
-    );
-    for (let check of found) {
-      let weak = weakEvidence(check, statements);
-      reason ??= weak, weak === void 0 && isNew(check, checks) && !isOfCase(check) && !isOfPart(check, statements) && isSure(check, reading.doubt) && checks.push(check);
-    }
-    reason ??= compiled.checks.length > 0 ? reading.doubt?.why : compiled.why;
-  }
-  return reason ??= reading.doubt?.why, checks.length === 0 ? added() ?? compileWhole(statement, statements) ?? notChecked(statement, reason ?? { reason: "no check covers it" }) : { statement, kind: "checked", checks };
-}
-function compileWhole(statement, statements) {
-  let checks = askForWhole(statement, statements);
-  return checks.length === 0 ? void 0 : { statement, kind: "checked", checks };
-}
-function compileAdded(clause, statement) {
-  let answer = clause === void 0 ? void 0 : askFamilies(clause);
-  return clause === void 0 || answer?.kind !== "found" ? void 0 : { statement, kind: "checked", checks: [{ clause, family: answer.family, finder: answer.finder }] };
-}
+// src/literal/worded-as-facts.ts
 var WORDED_AS_FACTS = /* @__PURE__ */ new Set(["titles", "naming", "paths"]);
-function isRule({ family, clause, finder: finder2 }, { role, cells, text, headings }) {
-  let isSetting = (family === "limits" || ONE_PER_FILE.test(text) || family === "layout" && SETTING2.test(text)) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text) || family === "constructs" && (SAYS_ONLY.test(text) || IS_CHOSEN.test(text)) || OF_CODE11.has(family) && STRICT_WITHOUT.test(text), isReplaced = (family === "uses" || family === "imports" || family === "constructs") && clause.instead !== void 0 && (cells !== void 0 || /(?:^`[^`]+`|\buses? .{2,60}) \((?:not|never|instead of)\b/.test(text) || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text)), isChoice = OF_CODE11.has(family) && isPairWithoutVerb(text) && (isOfCommands(finder2) || isChoiceOfCode(family, clause));
+function isRule({ family, clause, finder: finder2 }, statement) {
   if (family === "uses" && (isAboutNames(clause) || namesFolders(clause) || namesLintRules(clause)))
     return false;
-  let title = headings.at(-1)?.title ?? "", isBelowRules = RULES_TITLE.test(title) || languagesListed(title) !== void 0, isListed = OF_LAYOUT.has(family) && isBelowRules && !IS_FACT.test(text), isDocumented2 = family === "companions" && languagesListed(title) !== void 0 && ON_ALL.test(text);
-  return isListed || isDocumented2 || role !== "background" || clause.whenever !== void 0 || WORDED_AS_FACTS.has(family) || isReplaced || isChoice || isRequired || isSetting;
+  let { role, text } = statement;
+  return role !== "background" || clause.whenever !== void 0 || isWordedAsRule(family, statement) || clause.instead !== void 0 && mayReplace(family, statement) || // `Named exports over default exports`: who writes a list of rules leaves the verb out.
+  OF_CODE12.has(family) && isPairWithoutVerb(text) && (isOfCommands(finder2) || isChoiceOfCode(family, clause));
+}
+function familiesOfRules(statement) {
+  let isPair = isPairWithoutVerb(statement.text);
+  return new Set(
+    FAMILY_NAMES.filter(
+      (family) => isWordedAsRule(family, statement) || mayReplace(family, statement) || OF_CODE12.has(family) && isPair
+    )
+  );
+}
+function isWordedAsRule(family, { text, headings }) {
+  let isSetting = (family === "limits" || ONE_PER_FILE.test(text) || family === "layout" && SETTING2.test(text)) && !IS_FACT.test(text), isRequired = family === "companions" && /\b(?:requires?|required|mandatory)\b/i.test(text) || family === "constructs" && (SAYS_ONLY.test(text) || IS_CHOSEN.test(text)) || OF_CODE12.has(family) && STRICT_WITHOUT.test(text), title = headings.at(-1)?.title ?? "", isBelowRules = RULES_TITLE.test(title) || languagesListed(title) !== void 0, isListed = OF_LAYOUT.has(family) && isBelowRules && !IS_FACT.test(text), isDocumented2 = family === "companions" && languagesListed(title) !== void 0 && ON_ALL.test(text);
+  return WORDED_AS_FACTS.has(family) || isSetting || isRequired || isListed || isDocumented2;
+}
+function mayReplace(family, { text, cells }) {
+  return (family === "uses" || family === "imports" || family === "constructs") && (cells !== void 0 || /(?:^`[^`]+`|\buses? .{2,60}) \((?:not|never|instead of)\b/.test(text) || /\b(?:deprecated|obsolete|banned|superseded) in favou?r of\b/i.test(text));
 }
 function isChoiceOfCode(family, { object, instead, codes }) {
   let named = listMaskedCodes(object, codes), isCodeForCode = instead !== void 0 && listMaskedCodes(instead, codes).length > 0;
@@ -20658,7 +21966,7 @@ function isChoiceOfCode(family, { object, instead, codes }) {
 }
 var NAME_OF_CODE2 = /^\S{2,60}$/;
 var CHOSEN_CODE = /^(?=\S{1,60}$)(?:[@#.].*|.*(?:\(\)|\w(?:\.|::|->)\w|\w!$).*|[=!<>&|?+]{2,3})$/;
-var OF_CODE11 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
+var OF_CODE12 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
 var SAYS_ONLY = /^[^\p{L}]*[\p{L} -]{4,50} (?:only|exclusively)[^\p{L}]*$/iu;
 var IS_CHOSEN = /\bcentral package management\b|\bversion catalog\b/i;
 var STRICT_WITHOUT = /^[^\p{L}]*(?:use )?(?:(?:typescript|ts)(?: in)? strict|strict (?:typescript|ts|mode|typing|types))\b.*\b(?:no|never|avoid|without) /iu;
@@ -20681,28 +21989,81 @@ function isAboutNames({ statement: { headings, leadIns }, object, codes }) {
   let title = headings.at(-1)?.title ?? "", named = listMaskedCodes(object, codes);
   return OF_COMMITS2.test(title) || [title, ...leadIns].some((words2) => OF_PULL_REQUESTS.test(words2)) || /\bnaming\b/i.test(title) && named.length > 0 && named.every((code) => /^[A-Za-z]\w*$/.test(code));
 }
+// src/literal/compile-statements.ts
+var COMPILED = /* @__PURE__ */ new WeakMap();
+function compileStatements(statements) {
+  let compiled = COMPILED.get(statements) ?? statements.map(
+    (statement, index) => compileStatement(
+      statement,
+      {
+        next: statements[index + 1],
+        parts: namePlaces2(statements, index),
+        findCreated: () => findCreated(statements, index)
+      },
+      statements
+    )
+  );
+  return COMPILED.set(statements, compiled), compiled;
+}
+function compileStatement(statement, around, statements) {
+  let reading = readClauses(statement, around), added = () => compileAdded(reading.addition, statement);
+  if (reading.kind === "unread")
+    return added() ?? compileWhole(statement, statements) ?? notChecked(statement, reading.why);
+  let checks = [], reason = reading.why, parts = reading.parts ?? [], families = lazily(() => familiesOfRules(statement));
+  for (let clause of [...reading.clauses, ...parts]) {
+    if (checks.length > 0 && parts.includes(clause))
+      break;
+    let compiled = compileInDocument(
+      clause,
+      statements,
+      statement.role === "background" && clause.whenever === void 0 ? families() : void 0
+    ), found = compiled.checks.map(withoutLanguages2).map(outsideOfLoggers).map(outsideOfConfig).map(outsideOfTests).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).map((check) => inDocument(check, statements)).map(withoutPlaceOfThing).map((check) => withoutUnnamedFolder(check, statements)).filter(
+      (check) => canReport(check) && isRule(check, statement) && !isMeantElsewhere(check) && !isOfOtherLanguage(check, statements)
+    );
+    for (let check of found) {
+      let weak = weakEvidence(check, statements);
+      reason ??= weak, weak === void 0 && isNew(check, checks) && !isOfCase(check) && !isOfPart(check, statements) && isSure(check, reading.doubt) && checks.push(check);
+    }
+    reason ??= compiled.checks.length > 0 ? reading.doubt?.why : compiled.why;
+  }
+  return reason ??= reading.doubt?.why, checks.length === 0 ? added() ?? compileWhole(statement, statements) ?? notChecked(statement, reason ?? { reason: "no check covers it" }) : { statement, kind: "checked", checks };
+}
+function compileWhole(statement, statements) {
+  let checks = askForWhole(statement, statements);
+  return checks.length === 0 ? void 0 : { statement, kind: "checked", checks };
+}
+function compileAdded(clause, statement) {
+  let answer = clause === void 0 ? void 0 : askFamilies(clause);
+  return clause === void 0 || answer?.kind !== "found" ? void 0 : { statement, kind: "checked", checks: [{ clause, family: answer.family, finder: answer.finder }] };
+}
 function isSure(check, doubt) {
   return doubt === void 0 || saysItself(check, doubt);
 }
-function compileInDocument(clause, statements) {
-  let compiled = compileClause(clause);
+function compileInDocument(clause, statements, families) {
+  let compiled = compileAmong(clause, families);
   if (compiled.checks.length > 0 || clause.scope.languages !== void 0)
     return compiled;
-  let languages = languageOfDocument(statements), checks = (languages === void 0 ? void 0 : compileClause({ ...clause, scope: { ...clause.scope, languages } }))?.checks.filter(({ family }) => OF_WORDS.has(family)) ?? [];
+  let languages = languageOfDocument(statements);
+  if (languages === void 0)
+    return compiled;
+  let asked = [...OF_WORDS].filter((name) => families?.has(name) !== false), checks = compileAmong({ ...clause, scope: { ...clause.scope, languages } }, new Set(asked)).checks.filter(({ family }) => OF_WORDS.has(family));
   return checks.length > 0 ? { checks } : compiled;
 }
-var OF_WORDS = /* @__PURE__ */ new Set(["constructs", "errors-and-logs"]);
-function compileClause(clause) {
+function compileAmong(clause, families) {
+  return families !== void 0 && compileClause(clause, families).checks.length === 0 ? { checks: [] } : compileClause(clause);
+}
+var OF_WORDS = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "uses"]);
+function compileClause(clause, families) {
   let why, named = namedInBrackets(clause), isOfPaths = named !== void 0 && NAMES_FILES.test(clause.object);
   for (let one of isOfPaths ? [named, clause] : [clause, named]) {
-    let answer = one === void 0 ? void 0 : askFamilies(one);
+    let answer = one === void 0 ? void 0 : askFamilies(one, families);
     if (one !== void 0 && answer?.kind === "found")
       return { checks: [{ clause: one, family: answer.family, finder: answer.finder }] };
     why ??= answer?.kind === "none" ? answer.why : void 0;
   }
-  let unquoted3 = withoutProseCodes(clause), inWords = unquoted3 === void 0 ? void 0 : askFamilies(unquoted3);
+  let unquoted3 = withoutProseCodes(clause), inWords = unquoted3 === void 0 ? void 0 : askFamilies(unquoted3, families);
   return unquoted3 !== void 0 && inWords?.kind === "found" ? { checks: [{ clause: unquoted3, family: inWords.family, finder: inWords.finder }] } : { checks: (splitActions(clause) ?? splitList2(clause) ?? []).flatMap((item) => {
-    let answer = askFamilies(item);
+    let answer = askFamilies(item, families);
     return answer.kind === "found" ? [{ clause: item, family: answer.family, finder: answer.finder }] : [];
   }), why };
 }
@@ -20737,552 +22098,6 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
-// src/literal/switches/disable-comments.ts
-var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
-var MARKER = "housestyle-";
-var MAX_COMMENTS = 2e3;
-function readDisabledLines(text, countsWithoutName, isComment = () => true) {
-  if (!text.includes(MARKER))
-    return [];
-  let lines = text.split(`
-`), disabled = [], open, offset = 0, comments = 0;
-  for (let [index, line] of lines.entries()) {
-    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
-    if (match !== null && isComment(offset + match.index) && isMeant4(match[2] ?? "", countsWithoutName))
-      switch (comments += 1, match[1] ?? "") {
-        case "disable-file":
-          disabled.push({ first: 1, last: lines.length, comment: number });
-          break;
-        case "disable-line":
-          disabled.push({ first: number, last: number, comment: number });
-          break;
-        case "disable-next-line": {
-          let next = nextWrittenLine(lines, index);
-          disabled.push({ first: next, last: next, comment: number });
-          break;
-        }
-        case "disable":
-          open ??= { first: number, comment: number };
-          break;
-        default:
-          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
-      }
-    offset += line.length + 1;
-  }
-  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
-}
-function findDisabling(disabled, line) {
-  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
-}
-function isMeant4(words2, countsWithoutName) {
-  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
-  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
-}
-function nextWrittenLine(lines, index) {
-  let next = lines.findIndex((line, at2) => at2 > index && line.trim() !== "");
-  return next < 0 ? index + 2 : next + 1;
-}
-// src/literal/switches/check-switches.ts
-var ALL_ON = { isOff: false, leftOut: [] };
-function openSwitches({ content }, { isOff, leftOut }) {
-  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText2("", text), firstLine = locateText(content, 0).line;
-  return ({ offset }, families) => {
-    if (isOff)
-      return "switched off by `literal-checks: off`";
-    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
-    if (comment !== void 0)
-      return `switched off by the comment in line ${comment + firstLine - 1}`;
-    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
-    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
-  };
-}
-// src/literal/compile-guideline.ts
-function compileGuideline(guideline, switches = ALL_ON) {
-  let { statements } = guideline, whyOff = openSwitches(guideline, switches);
-  return compileStatements(statements).map((compiled) => {
-    if (compiled.kind !== "checked")
-      return compiled;
-    let { statement, checks } = compiled, why = whyOff(
-      statement,
-      checks.map(({ family }) => family)
-    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
-    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
-  });
-}
-function listRules(statements) {
-  return statements.filter(({ kind: kind3 }) => kind3 !== "process" && kind3 !== "background").map(({ statement }) => statement);
-}
-function listChecks(statements) {
-  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
-}
-// src/changes/head-text.ts
-function isHeadOf(file, head) {
-  let lines = head.split(`
-`);
-  return file.hunks.every(
-    (hunk) => hunk.lines.every((line) => line.kind !== "added" || lines[line.newLine - 1] === line.text)
-  );
-}
-// src/text/languages/embedded-scripts.ts
-var DEFAULTS = {
-  astro: "typescript",
-  html: "javascript",
-  svelte: "javascript",
-  vue: "javascript"
-};
-function containsScripts(languageId) {
-  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
-}
-function findScripts(text, languageId) {
-  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
-  MARK5.lastIndex = front?.end ?? 0;
-  for (let mark = MARK5.exec(text); mark !== null; mark = MARK5.exec(text)) {
-    if (mark[0] === "<!--") {
-      MARK5.lastIndex = endOfComment(text, mark.index);
-      continue;
-    }
-    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK5.lastIndex), attributes = text.slice(MARK5.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
-    if (name === "script" && !isEmpty && end > start) {
-      let language = scriptLanguage(attributes, fallback);
-      language !== "data" && scripts.push({ start, end, language });
-    }
-    MARK5.lastIndex = Math.max(end, start);
-  }
-  return scripts;
-}
-var MARK5 = /<!--|<(script|style)(?=[\s/>])/gi;
-function endOfComment(text, start) {
-  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
-  if (short !== void 0)
-    return start + short.length;
-  let [plain2, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
-  return plain2 < 0 && other < 0 ? text.length : other >= 0 && (plain2 < 0 || other < plain2) ? other + 4 : plain2 + 3;
-}
-function endOfTag(text, from) {
-  let quote = "";
-  for (let at2 = from; at2 < text.length; at2 += 1) {
-    let sign = text.charAt(at2);
-    if (quote !== "")
-      quote = sign === quote ? "" : quote;
-    else {
-      if (sign === ">")
-        return at2 + 1;
-      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at2 - 20), at2)) && (quote = sign);
-    }
-  }
-  return text.length;
-}
-function endOfElement(text, start, name) {
-  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
-  end.lastIndex = start;
-  for (let found = end.exec(text); found !== null; found = end.exec(text))
-    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
-      return found.index;
-  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
-}
-function isDoublyOpen(content) {
-  let comment = content.lastIndexOf("<!--"), rest = comment < 0 ? "" : content.slice(comment);
-  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
-}
-function scriptLanguage(attributes, fallback) {
-  let language = attributeValue(attributes, "lang");
-  if (language !== void 0)
-    return LANGUAGES7[language.toLowerCase()];
-  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
-  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
-}
-var LANGUAGES7 = {
-  javascript: "javascript",
-  js: "javascript",
-  jsx: "javascriptreact",
-  ts: "typescript",
-  tsx: "typescriptreact",
-  typescript: "typescript"
-};
-function attributeValue(attributes, name) {
-  let found = new RegExp(
-    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
-    "i"
-  ).exec(attributes);
-  return found?.[1] ?? found?.[2] ?? found?.[3];
-}
-function frontmatterRange(text) {
-  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
-  if (open === void 0)
-    return;
-  let end = text.indexOf(`
----`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
-  return range.end > range.start ? range : void 0;
-}
-function keepRanges(text, ranges) {
-  let kept = [], at2 = 0;
-  for (let { start, end } of ranges)
-    kept.push(blank2(text.slice(at2, start)), text.slice(start, end)), at2 = end;
-  return [...kept, blank2(text.slice(at2))].join("");
-}
-function blankRanges(text, ranges) {
-  let kept = [], at2 = 0;
-  for (let { start, end } of ranges)
-    kept.push(text.slice(at2, start), blank2(text.slice(start, end))), at2 = end;
-  return [...kept, text.slice(at2)].join("");
-}
-function blank2(text) {
-  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
-}
-// src/literal/run/added-lines.ts
-function addedLines({ hunks }) {
-  return hunks.flatMap(
-    ({ lines }) => lines.flatMap(
-      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
-    )
-  );
-}
-// src/literal/run/quick-look.ts
-function prepareMayFind(added) {
-  let lines = [...added.map(({ text }) => text), ...readOtherNames(added)], all = lines.join(`
-`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
-    let known6 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
-    return looks.set(mayMatch, known6), known6;
-  };
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code")
-      return true;
-    let { signs, mayMatch } = finder2;
-    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
-  };
-}
-function prepareMayOccur({ head, hasWord: hasWord2, added }) {
-  let others = lazily2(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text)), lines = lazily2(() => countLines(head ?? ""));
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code" || head === void 0 || hasWord2 === void 0)
-      return true;
-    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord2(inFile)) && (onLine === void 0 || isOnLine(onLine));
-    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
-  };
-}
-function readOtherNames(added) {
-  return added.flatMap(({ text }) => {
-    let read = readNames3(text);
-    return read === text ? [] : [read];
-  });
-}
-function countLines(text) {
-  let lines = 1;
-  for (let at2 = text.indexOf(`
-`); at2 >= 0; at2 = text.indexOf(`
-`, at2 + 1))
-    lines += 1;
-  return lines;
-}
-// src/literal/run/script-parts.ts
-var PHP_CODE = /<\?[\s\S]*?(?:\?>|$)/g;
-function divideByScripts(subject) {
-  let { head, languageId } = subject;
-  if (head !== void 0 && languageId === "php" && /<script[\s>]/i.test(head)) {
-    let page = head.replaceAll(PHP_CODE, (code) => blankRanges(code, [{ start: 0, end: code.length }]));
-    return { scripts: listScripts(subject, page, "html"), markup: subject };
-  }
-  if (head === void 0 || !containsScripts(languageId))
-    return;
-  let scripts = findScripts(head, languageId);
-  return {
-    scripts: listScripts(subject, head, languageId),
-    markup: partOf2(
-      subject,
-      languageId,
-      blankRanges(
-        head,
-        scripts.filter(({ language }) => language !== void 0)
-      )
-    )
-  };
-}
-function listScripts(subject, page, languageId) {
-  let scripts = findScripts(page, languageId);
-  return [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(page, ofLanguage(scripts, language))));
-}
-function keepScripts(text, languageId, language) {
-  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
-}
-function ofLanguage(scripts, wanted) {
-  return scripts.filter(({ language }) => language === wanted);
-}
-function partOf2(subject, languageId, head) {
-  let lines = head.split(`
-`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
-  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
-}
-// src/literal/run/test-code.ts
-function findTestCode({ testOnly }) {
-  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
-}
-// src/literal/run/check-file.ts
-var NOTEBOOK = /\.ipynb$/i;
-var SCRIPT_IN_XML = /<(?:[\w-]{1,40}:)?script\b|\son[a-z]{2,40}\s*=|javascript:/i;
-var MAX_LINE_CHARACTERS2 = 2e4;
-async function checkFile(file, checks, source) {
-  let languageId = languageOf2(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
-  if (long !== void 0) {
-    let length = long.text.length.toLocaleString("en-US");
-    return {
-      done: [],
-      violations: [],
-      unread: `no literal check reads line ${long.number}, with ${length} characters`
-    };
-  }
-  if (able.length > 0 && NOTEBOOK.test(file.path))
-    return {
-      done: [],
-      violations: [],
-      unread: "no literal check reads the code of a notebook, which is in texts of JSON"
-    };
-  if (able.length > 0 && languageId === "xml" && added.some(({ text }) => SCRIPT_IN_XML.test(text)))
-    return { done: [], violations: [], unread: "no literal check reads the scripts of a picture or of other XML" };
-  let matching = able.filter(prepareMayFind(added));
-  if (matching.length === 0)
-    return { done: able, violations: [] };
-  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), lacksBase = parts.some((part) => part.facts?.lacksBase === true), [only] = parts, tests2 = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
-  for (let check of wanted) {
-    let found = runFinder(check, subject, parts), isUnsure = isUnread2 || lacksBase && "needsBase" in check.finder;
-    if ((found === void 0 || isUnsure && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
-      continue;
-    let leavesOutTests = check.clause.scope.outside.some(({ kind: kind3 }) => kind3 === "tests");
-    violations.push(
-      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation) => ({ check, violation }))
-    );
-  }
-  return {
-    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
-    violations,
-    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : lacksBase ? { unread: NO_BASE } : {}
-  };
-}
-var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
-var NO_BASE = "its text before the change could not be read, so literal checks could not tell whether the change crosses a limit";
-var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
-function isParsed({ languageId }, { grammars }) {
-  return grammars?.readFacts !== void 0 && languageId !== void 0 && grammarOf(languageId) !== void 0;
-}
-function canLookAt({ looksAt, languages }, languageId) {
-  return looksAt !== "change" && (languages === void 0 || languages.includes(languageId ?? "") || looksAt === "code" && containsScripts(languageId) && SCRIPT2.some((one) => languages.includes(one)));
-}
-var IS_ASCII = /^[\0-\x7F]*$/;
-var ASCII_WORDS = /[A-Za-z_$][\w$]*/g;
-var WORDS7 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
-function wordsIn(text) {
-  let words2 = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS7));
-  for (let word of words2)
-    word.startsWith("$") && words2.add(word.slice(1));
-  return words2;
-}
-function runFinder({ finder: finder2, clause: { scope } }, subject, parts) {
-  switch (finder2.looksAt) {
-    case "change":
-      return;
-    case "text":
-      return finder2.find(subject);
-    case "code": {
-      let isOfScripts = subject.languageId === "html" && scope.languages?.includes("javascript") === true, read = isOfScripts ? parts.filter((part) => part.subject.languageId !== "html") : parts;
-      if (isOfScripts && read.length === 0)
-        return [];
-      let found = read.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
-      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
-    }
-  }
-}
-function findInPart(finder2, { subject, facts }, whole) {
-  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
-  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
-}
-function withoutPartialSuggestion(violation, part, whole) {
-  let { suggestion, ...rest } = violation, [inPart, inWhole] = [part, whole].map(
-    ({ added }) => added.find(({ number }) => number === violation.line)?.text
-  );
-  return suggestion === void 0 || inPart === inWhole ? violation : rest;
-}
-async function readParts5(subject, languageId, wanted, source) {
-  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
-  if (code.length === 0)
-    return [];
-  let divided = divideByScripts(subject);
-  if (divided === void 0)
-    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
-  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
-  return [...await Promise.all(
-    scripts.map(async (script) => ({
-      subject: script,
-      facts: await readFactsOf(
-        script,
-        code,
-        source,
-        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
-      )
-    }))
-  ), { subject: divided.markup, facts: void 0 }];
-}
-async function readSubject(file, languageId, added, { readHead: readHead2 }) {
-  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words2 = lazily2(() => wordsIn([head ?? "", ...readOtherNames(added)].join(`
-`)));
-  return {
-    file,
-    languageId,
-    added,
-    isAdded: (line) => numbers.has(line),
-    head,
-    ...head === void 0 ? {} : { hasWord: (word) => words2().has(word) }
-  };
-}
-async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
-  let { file, languageId, added, head } = subject;
-  if (head === void 0 || languageId === void 0)
-    return;
-  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
-    head,
-    languageId,
-    added.map(({ number }) => number),
-    kinds
-  );
-  if (facts === void 0)
-    return;
-  let needsBase = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true), base = needsBase ? file.status === "changed" ? "" : await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
-  return { facts, ...baseFacts === void 0 ? {} : { baseFacts }, lacksBase: needsBase && baseFacts === void 0 };
-}
-function kindsFor(code) {
-  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
-  for (let { reads } of code) {
-    if (reads === void 0)
-      return;
-    reads.forEach((kind3) => kinds.add(kind3));
-  }
-  return [...kinds];
-}
-// src/literal/run/in-scope.ts
-function scopeOf({ clause: { scope }, finder: finder2 }) {
-  let { languages } = scope;
-  return finder2.looksAt === "code" && languages?.includes("javascript") === true && !languages.includes("html") ? { ...scope, languages: [...languages, "html"] } : scope;
-}
-function prepareScope({ languages, inside, outside }) {
-  let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
-  return (path) => (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path)) && (wanted === void 0 || wanted.has(languageOf2(path) ?? ""));
-}
-function preparePlace(place) {
-  switch (place.kind) {
-    case "tests":
-      return isTestPath;
-    case "folder": {
-      let name = place.name.toLowerCase();
-      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
-    }
-    case "paths": {
-      let globs = place.globs.map(compileGlob2);
-      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
-    }
-    case "languages": {
-      let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf2(path) ?? "");
-    }
-  }
-}
-function namesIn(path) {
-  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
-}
-// src/literal/run/reads-prose.ts
-var PROSE4 = /* @__PURE__ */ new Set([
-  "asciidoc",
-  "chatagent",
-  "instructions",
-  "latex",
-  "markdown",
-  "mdx",
-  "plaintext",
-  "prompt",
-  "restructuredtext",
-  "skill"
-]);
-var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
-function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf2(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
-  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
-}
-
-import {
-  listMaskedCodes as listMaskedCodes2
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf3
-} from "./joined-b7fd8cd1.js";
-import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning)
-    };
-}
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
-
-import {
-  readContent
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf4
-} from "./joined-b7fd8cd1.js";
-import {
-  parseJson
-} from "./joined-12ab4997.js";
-import {
-  folderOf as folderOf2,
-  nameOf as nameOf2,
-  parentsOf as parentsOf2
-} from "./joined-1c6c8fb1.js";
 // src/context/traits/toml-lines.ts
 function readTomlLines(text) {
   let found = [], table = "", list;
@@ -21528,7 +22343,7 @@ function readEditorconfig(text) {
   })), ...unlimited];
 }
 function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf4(`a.${one.trim()}`) ?? []);
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf2(`a.${one.trim()}`) ?? []);
   return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
 }
 var ANY_LANGUAGE = ["*"];
@@ -21822,7 +22637,7 @@ var BIOME_LINTER = {
 };
 var BIOME_RULE = /"((?:no|use|organize)[A-Z]\w{1,50})"\s*:\s*(?:\{\s*"level"\s*:\s*)?"(off|info|on|warn|error)"/g;
 // src/literal/ownership/read-owners.ts
-var KINDS12 = [
+var KINDS13 = [
   ESLINT_CONFIGURATION,
   BIOME_LINTER,
   PYTHON_PROJECT,
@@ -21863,7 +22678,7 @@ var MAX_BYTES = 2e5;
 var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
 async function readOwners(workspace, paths2) {
   let folders = new Set(paths2.flatMap(parentsOf2).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind3, path }) => kind3 === "file" && folders.has(folderOf2(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
-    let name = nameOf2(path).toLowerCase(), kinds = KINDS12.filter(({ isNamed: isNamed3 }) => isNamed3(name));
+    let name = nameOf2(path).toLowerCase(), kinds = KINDS13.filter(({ isNamed: isNamed3 }) => isNamed3(name));
     return kinds.length === 0 ? [] : [{ path, name, kinds }];
   }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
   return await workspace.bring?.(
@@ -21879,6 +22694,553 @@ async function readOwners(workspace, paths2) {
 function depthOf(path) {
   return path.split("/").length;
 }
+
+import {
+  locateText,
+  isHeadOf
+} from "./joined-ec575719.js";
+import {
+  LITERAL_CHECKS_NAME
+} from "./joined-12ab4997.js";
+import {
+  readHidden,
+  compileGlob as compileGlob2,
+  lazily as lazily2,
+  positionAt as positionAt2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
+import {
+  languageOf as languageOf3
+} from "./joined-b7fd8cd1.js";
+import {
+  readNames as readNames3
+} from "./joined-59014168.js";
+import {
+  grammarOf
+} from "./joined-dde26feb.js";
+// src/literal/switches/disable-comments.ts
+var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
+var MARKER = "housestyle-";
+var MAX_COMMENTS = 2e3;
+function readDisabledLines(text, countsWithoutName, isComment = () => true) {
+  if (!text.includes(MARKER))
+    return [];
+  let lines = text.split(`
+`), disabled = [], open, offset = 0, comments = 0;
+  for (let [index, line] of lines.entries()) {
+    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
+    if (match !== null && isComment(offset + match.index) && isMeant4(match[2] ?? "", countsWithoutName))
+      switch (comments += 1, match[1] ?? "") {
+        case "disable-file":
+          disabled.push({ first: 1, last: lines.length, comment: number });
+          break;
+        case "disable-line":
+          disabled.push({ first: number, last: number, comment: number });
+          break;
+        case "disable-next-line": {
+          let next = nextWrittenLine(lines, index);
+          disabled.push({ first: next, last: next, comment: number });
+          break;
+        }
+        case "disable":
+          open ??= { first: number, comment: number };
+          break;
+        default:
+          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
+      }
+    offset += line.length + 1;
+  }
+  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
+}
+function findDisabling(disabled, line) {
+  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
+}
+function isMeant4(words2, countsWithoutName) {
+  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
+  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
+}
+function nextWrittenLine(lines, index) {
+  let next = lines.findIndex((line, at2) => at2 > index && line.trim() !== "");
+  return next < 0 ? index + 2 : next + 1;
+}
+// src/literal/switches/check-switches.ts
+var ALL_ON = { isOff: false, leftOut: [] };
+function openSwitches({ content }, { isOff, leftOut }) {
+  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText2("", text), firstLine = locateText(content, 0).line;
+  return ({ offset }, families) => {
+    if (isOff)
+      return "switched off by `literal-checks: off`";
+    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
+    if (comment !== void 0)
+      return `switched off by the comment in line ${comment + firstLine - 1}`;
+    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
+    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
+  };
+}
+// src/literal/compile-guideline.ts
+function compileGuideline(guideline, switches = ALL_ON) {
+  let { statements } = guideline, whyOff = openSwitches(guideline, switches);
+  return compileStatements(statements).map((compiled) => {
+    if (compiled.kind !== "checked")
+      return compiled;
+    let { statement, checks } = compiled, why = whyOff(
+      statement,
+      checks.map(({ family }) => family)
+    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
+    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
+  });
+}
+function listRules(statements) {
+  return statements.filter(({ kind: kind3 }) => kind3 !== "process" && kind3 !== "background").map(({ statement }) => statement);
+}
+function listChecks(statements) {
+  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
+}
+// src/text/languages/embedded-scripts.ts
+var DEFAULTS = {
+  astro: "typescript",
+  html: "javascript",
+  svelte: "javascript",
+  vue: "javascript"
+};
+function containsScripts(languageId) {
+  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
+}
+function findScripts(text, languageId) {
+  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
+  MARK5.lastIndex = front?.end ?? 0;
+  for (let mark = MARK5.exec(text); mark !== null; mark = MARK5.exec(text)) {
+    if (mark[0] === "<!--") {
+      MARK5.lastIndex = endOfComment(text, mark.index);
+      continue;
+    }
+    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK5.lastIndex), attributes = text.slice(MARK5.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
+    if (name === "script" && !isEmpty && end > start) {
+      let language = scriptLanguage(attributes, fallback);
+      language !== "data" && scripts.push({ start, end, language });
+    }
+    MARK5.lastIndex = Math.max(end, start);
+  }
+  return scripts;
+}
+var MARK5 = /<!--|<(script|style)(?=[\s/>])/gi;
+function endOfComment(text, start) {
+  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
+  if (short !== void 0)
+    return start + short.length;
+  let [plain2, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
+  return plain2 < 0 && other < 0 ? text.length : other >= 0 && (plain2 < 0 || other < plain2) ? other + 4 : plain2 + 3;
+}
+function endOfTag(text, from) {
+  let quote = "";
+  for (let at2 = from; at2 < text.length; at2 += 1) {
+    let sign = text.charAt(at2);
+    if (quote !== "")
+      quote = sign === quote ? "" : quote;
+    else {
+      if (sign === ">")
+        return at2 + 1;
+      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at2 - 20), at2)) && (quote = sign);
+    }
+  }
+  return text.length;
+}
+function endOfElement(text, start, name) {
+  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
+  end.lastIndex = start;
+  for (let found = end.exec(text); found !== null; found = end.exec(text))
+    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
+      return found.index;
+  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
+}
+function isDoublyOpen(content) {
+  let comment = content.lastIndexOf("<!--"), rest = comment < 0 ? "" : content.slice(comment);
+  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
+}
+function scriptLanguage(attributes, fallback) {
+  let language = attributeValue(attributes, "lang");
+  if (language !== void 0)
+    return LANGUAGES7[language.toLowerCase()];
+  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
+  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
+}
+var LANGUAGES7 = {
+  javascript: "javascript",
+  js: "javascript",
+  jsx: "javascriptreact",
+  ts: "typescript",
+  tsx: "typescriptreact",
+  typescript: "typescript"
+};
+function attributeValue(attributes, name) {
+  let found = new RegExp(
+    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
+    "i"
+  ).exec(attributes);
+  return found?.[1] ?? found?.[2] ?? found?.[3];
+}
+function frontmatterRange(text) {
+  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
+  if (open === void 0)
+    return;
+  let end = text.indexOf(`
+---`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
+  return range.end > range.start ? range : void 0;
+}
+function keepRanges(text, ranges) {
+  let kept = [], at2 = 0;
+  for (let { start, end } of ranges)
+    kept.push(blank2(text.slice(at2, start)), text.slice(start, end)), at2 = end;
+  return [...kept, blank2(text.slice(at2))].join("");
+}
+function blankRanges(text, ranges) {
+  let kept = [], at2 = 0;
+  for (let { start, end } of ranges)
+    kept.push(text.slice(at2, start), blank2(text.slice(start, end))), at2 = end;
+  return [...kept, text.slice(at2)].join("");
+}
+function blank2(text) {
+  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
+}
+// src/literal/run/added-lines.ts
+function addedLines({ hunks }) {
+  return hunks.flatMap(
+    ({ lines }) => lines.flatMap(
+      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
+    )
+  );
+}
+// src/literal/run/quick-look.ts
+function prepareMayFind(added) {
+  let lines = [...added.map(({ text }) => text), ...readOtherNames(added)], all = lines.join(`
+`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
+    let known6 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
+    return looks.set(mayMatch, known6), known6;
+  };
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code")
+      return true;
+    let { signs, mayMatch } = finder2;
+    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
+  };
+}
+function prepareMayOccur({ head, hasWord: hasWord2, added }) {
+  let others = lazily2(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text)), lines = lazily2(() => countLines(head ?? ""));
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code" || head === void 0 || hasWord2 === void 0)
+      return true;
+    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord2(inFile)) && (onLine === void 0 || isOnLine(onLine));
+    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
+  };
+}
+function readOtherNames(added) {
+  return added.flatMap(({ text }) => {
+    let read = readNames3(text);
+    return read === text ? [] : [read];
+  });
+}
+function countLines(text) {
+  let lines = 1;
+  for (let at2 = text.indexOf(`
+`); at2 >= 0; at2 = text.indexOf(`
+`, at2 + 1))
+    lines += 1;
+  return lines;
+}
+// src/literal/run/script-parts.ts
+var PHP_CODE = /<\?[\s\S]*?(?:\?>|$)/g;
+function divideByScripts(subject) {
+  let { head, languageId } = subject;
+  if (head !== void 0 && languageId === "php" && /<script[\s>]/i.test(head)) {
+    let page = head.replaceAll(PHP_CODE, (code) => blankRanges(code, [{ start: 0, end: code.length }]));
+    return { scripts: listScripts(subject, page, "html"), markup: subject };
+  }
+  if (head === void 0 || !containsScripts(languageId))
+    return;
+  let scripts = findScripts(head, languageId);
+  return {
+    scripts: listScripts(subject, head, languageId),
+    markup: partOf2(
+      subject,
+      languageId,
+      blankRanges(
+        head,
+        scripts.filter(({ language }) => language !== void 0)
+      )
+    )
+  };
+}
+function listScripts(subject, page, languageId) {
+  let scripts = findScripts(page, languageId);
+  return [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(page, ofLanguage(scripts, language))));
+}
+function keepScripts(text, languageId, language) {
+  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
+}
+function ofLanguage(scripts, wanted) {
+  return scripts.filter(({ language }) => language === wanted);
+}
+function partOf2(subject, languageId, head) {
+  let lines = head.split(`
+`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
+  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
+}
+// src/literal/run/test-code.ts
+function findTestCode({ testOnly }) {
+  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
+}
+// src/literal/run/check-file.ts
+var NOTEBOOK = /\.ipynb$/i;
+var SCRIPT_IN_XML = /<(?:[\w-]{1,40}:)?script\b|\son[a-z]{2,40}\s*=|javascript:/i;
+var MAX_LINE_CHARACTERS2 = 2e4;
+async function checkFile(file, checks, source) {
+  let languageId = languageOf3(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  if (long !== void 0) {
+    let length = long.text.length.toLocaleString("en-US");
+    return {
+      done: [],
+      violations: [],
+      unread: `no literal check reads line ${long.number}, with ${length} characters`
+    };
+  }
+  if (able.length > 0 && NOTEBOOK.test(file.path))
+    return {
+      done: [],
+      violations: [],
+      unread: "no literal check reads the code of a notebook, which is in texts of JSON"
+    };
+  if (able.length > 0 && languageId === "xml" && added.some(({ text }) => SCRIPT_IN_XML.test(text)))
+    return { done: [], violations: [], unread: "no literal check reads the scripts of a picture or of other XML" };
+  let matching = able.filter(prepareMayFind(added));
+  if (matching.length === 0)
+    return { done: able, violations: [] };
+  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), lacksBase = parts.some((part) => part.facts?.lacksBase === true), [only] = parts, tests2 = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
+  for (let check of wanted) {
+    let found = runFinder(check, subject, parts), isUnsure = isUnread2 || lacksBase && "needsBase" in check.finder;
+    if ((found === void 0 || isUnsure && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
+      continue;
+    let leavesOutTests = check.clause.scope.outside.some(({ kind: kind3 }) => kind3 === "tests");
+    violations.push(
+      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation) => ({ check, violation }))
+    );
+  }
+  return {
+    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
+    violations,
+    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : lacksBase ? { unread: NO_BASE } : {}
+  };
+}
+var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
+var NO_BASE = "its text before the change could not be read, so literal checks could not tell whether the change crosses a limit";
+var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
+function isParsed({ languageId }, { grammars }) {
+  return grammars?.readFacts !== void 0 && languageId !== void 0 && grammarOf(languageId) !== void 0;
+}
+function canLookAt({ looksAt, languages }, languageId) {
+  return looksAt !== "change" && (languages === void 0 || languages.includes(languageId ?? "") || looksAt === "code" && containsScripts(languageId) && SCRIPT2.some((one) => languages.includes(one)));
+}
+var IS_ASCII = /^[\0-\x7F]*$/;
+var ASCII_WORDS = /[A-Za-z_$][\w$]*/g;
+var WORDS7 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+function wordsIn(text) {
+  let words2 = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS7));
+  for (let word of words2)
+    word.startsWith("$") && words2.add(word.slice(1));
+  return words2;
+}
+function runFinder({ finder: finder2, clause: { scope } }, subject, parts) {
+  switch (finder2.looksAt) {
+    case "change":
+      return;
+    case "text":
+      return finder2.find(subject);
+    case "code": {
+      let isOfScripts = subject.languageId === "html" && scope.languages?.includes("javascript") === true, read = isOfScripts ? parts.filter((part) => part.subject.languageId !== "html") : parts;
+      if (isOfScripts && read.length === 0)
+        return [];
+      let found = read.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
+      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
+    }
+  }
+}
+function findInPart(finder2, { subject, facts }, whole) {
+  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
+  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
+}
+function withoutPartialSuggestion(violation, part, whole) {
+  let { suggestion, ...rest } = violation, [inPart, inWhole] = [part, whole].map(
+    ({ added }) => added.find(({ number }) => number === violation.line)?.text
+  );
+  return suggestion === void 0 || inPart === inWhole ? violation : rest;
+}
+async function readParts5(subject, languageId, wanted, source) {
+  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
+  if (code.length === 0)
+    return [];
+  let divided = divideByScripts(subject);
+  if (divided === void 0)
+    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
+  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
+  return [...await Promise.all(
+    scripts.map(async (script) => ({
+      subject: script,
+      facts: await readFactsOf(
+        script,
+        code,
+        source,
+        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
+      )
+    }))
+  ), { subject: divided.markup, facts: void 0 }];
+}
+async function readSubject(file, languageId, added, { readHead: readHead2 }) {
+  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words2 = lazily2(() => wordsIn([head ?? "", ...readOtherNames(added)].join(`
+`)));
+  return {
+    file,
+    languageId,
+    added,
+    isAdded: (line) => numbers.has(line),
+    head,
+    ...head === void 0 ? {} : { hasWord: (word) => words2().has(word) }
+  };
+}
+async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
+  let { file, languageId, added, head } = subject;
+  if (head === void 0 || languageId === void 0)
+    return;
+  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
+    head,
+    languageId,
+    added.map(({ number }) => number),
+    kinds
+  );
+  if (facts === void 0)
+    return;
+  let needsBase = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true), base = needsBase ? file.status === "changed" ? "" : await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
+  return { facts, ...baseFacts === void 0 ? {} : { baseFacts }, lacksBase: needsBase && baseFacts === void 0 };
+}
+function kindsFor(code) {
+  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
+  for (let { reads } of code) {
+    if (reads === void 0)
+      return;
+    reads.forEach((kind3) => kinds.add(kind3));
+  }
+  return [...kinds];
+}
+// src/literal/run/in-scope.ts
+function scopeOf({ clause: { scope }, finder: finder2 }) {
+  let { languages } = scope;
+  return finder2.looksAt === "code" && languages?.includes("javascript") === true && !languages.includes("html") ? { ...scope, languages: [...languages, "html"] } : scope;
+}
+function prepareScope({ languages, inside, outside }) {
+  let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
+  return (path) => (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path)) && (wanted === void 0 || wanted.has(languageOf3(path) ?? ""));
+}
+function preparePlace(place) {
+  switch (place.kind) {
+    case "tests":
+      return isTestPath;
+    case "folder": {
+      let name = place.name.toLowerCase();
+      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
+    }
+    case "paths": {
+      let globs = place.globs.map(compileGlob2);
+      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
+    }
+    case "languages": {
+      let ids = new Set(place.ids);
+      return (path) => ids.has(languageOf3(path) ?? "");
+    }
+  }
+}
+function namesIn(path) {
+  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
+}
+// src/literal/run/reads-prose.ts
+var PROSE4 = /* @__PURE__ */ new Set([
+  "asciidoc",
+  "chatagent",
+  "instructions",
+  "latex",
+  "markdown",
+  "mdx",
+  "plaintext",
+  "prompt",
+  "restructuredtext",
+  "skill"
+]);
+var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
+function prepareLook(path, { filePatterns }) {
+  let languageId = languageOf3(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
+  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
+}
+
+import {
+  listMaskedCodes as listMaskedCodes2
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf4
+} from "./joined-b7fd8cd1.js";
+import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning)
+    };
+}
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf4(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
 export {
   ALL_ON,
   FAMILY_NAMES,
@@ -21896,9 +23258,9 @@ export {
   compileGuideline,
   compileStatements,
   describeFamilyCheck,
+  escapeForPattern,
   findDisabling,
   findNewSecrets,
-  isHeadOf,
   isTestPath,
   listChecks,
   listRules,

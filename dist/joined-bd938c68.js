@@ -1,6 +1,40 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
+import {
+  refuseOutputs
+} from "./joined-c1dd7ffa.js";
+import {
+  refuseUnwritable,
+  writeOutput
+} from "./joined-1c9471ce.js";
+import { join } from "node:path";
+// src/commands/action/files.ts
+var RUN_FILES = [
+  "audit.html",
+  "change.json",
+  "description.md",
+  "findings.json",
+  "prompt.html",
+  "prompt.json",
+  "prompt.md",
+  "review.html",
+  "summary.md",
+  "validation.html"
+];
+async function refuseRunOutputs(run) {
+  await refuseOutputs(run.options, runFolder(run));
+  for (let name of RUN_FILES)
+    await refuseUnwritable(join(runFolder(run), name), "output-dir");
+}
+async function writeRunFile(run, name, text) {
+  let path = join(runFolder(run), name);
+  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
+}
+function runFolder({ options, runner }) {
+  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
+
 // node_modules/@octokit/request-error/dist-src/index.js
 var RequestError = class extends Error {
   name;
@@ -3407,2100 +3441,14 @@ function legacyRestEndpointMethods(octokit) {
 legacyRestEndpointMethods.VERSION = VERSION7;
 
 import {
-  sumRows
-} from "./joined-2a42ba82.js";
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-
-import {
-  count
-} from "./joined-b7fd8cd1.js";
-import {
-  readBytes,
-  retryAfterMs
-} from "./joined-2a895a02.js";
-import {
-  GithubError,
-  NotSentError,
-  SilenceError,
-  countSilences,
-  waitForLimit,
-  withinLimit
-} from "./chunk-IUIVMS6C.js";
-import {
-  SYSTEM_CLOCK
-} from "./chunk-O62SFG25.js";
-import {
-  messageOf
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
-// node_modules/@octokit/rest/dist-src/version.js
-var VERSION8 = "22.0.1";
-// node_modules/@octokit/rest/dist-src/index.js
-var Octokit2 = Octokit.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults(
-  {
-    userAgent: `octokit-rest.js/${VERSION8}`
-  }
-);
-// src/github/api/network-failure.ts
-var CERTIFICATE_CODES = /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:GET_ISSUER_CERT|VERIFY_LEAF_SIGNATURE).*|CERT_[A-Z_]+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
-function describeNetworkFailure(error) {
-  let [first, ...deeper] = listCauses(error), said = first instanceof Error ? first.message : String(first), last = deeper.at(-1);
-  if (last === void 0)
-    return said;
-  let reason = last instanceof Error && last.message !== "" ? last.message : codeOf(last) ?? "";
-  return isCertificateRefused(error) ? `the certificate of the server is not trusted (${withoutAdvice(reason)}). Set \`NODE_EXTRA_CA_CERTS\` to the file with the certificates of your organization` : reason === "" ? said : `${said}: ${reason}`;
-}
-function withoutAdvice(reason) {
-  return reason.split(";", 1)[0] ?? reason;
-}
-function isCertificateRefused(error) {
-  return listCauses(error).some((cause) => CERTIFICATE_CODES.test(codeOf(cause) ?? ""));
-}
-var MAX_CAUSES = 5;
-function listCauses(error) {
-  let causes = [error];
-  for (; causes.length < MAX_CAUSES; ) {
-    let last = causes.at(-1);
-    if (!(last instanceof Error) || last.cause === void 0)
-      break;
-    causes.push(last.cause);
-  }
-  return causes;
-}
-function codeOf(error) {
-  return error instanceof Error && "code" in error && typeof error.code == "string" ? error.code : void 0;
-}
-// src/github/api/failed-request.ts
-function readFailure(error) {
-  if (!(error instanceof RequestError) || error.response === void 0) {
-    let cause = error instanceof RequestError ? error.cause ?? error : error;
-    return { status: 0, message: describeNetworkFailure(cause), data: void 0, header: () => {
-    } };
-  }
-  let headers = error.response.headers, header = (name) => {
-    let value = isRecord(headers) ? headers[name] : void 0;
-    return typeof value == "string" || typeof value == "number" ? String(value) : void 0;
-  };
-  return { status: error.status, message: error.message, data: error.response.data, header };
-}
-function isLimit({ status, message, header }) {
-  if (status === 422)
-    return /submitted too quickly|"abuse"|been spammed/i.test(message);
-  let hasHeader = header("retry-after") !== void 0 || header("x-ratelimit-remaining") === "0";
-  return status === 429 || status === 403 && (hasHeader || /\brate limit\b/i.test(message));
-}
-var UNKNOWN_LIMIT_WAIT_MS = 6e4;
-function limitWait({ header }, now) {
-  return retryAfterMs({ get: (name) => header(name) ?? null }, now) ?? UNKNOWN_LIMIT_WAIT_MS;
-}
-// src/github/api/patience.ts
-var UnexpectedAnswerError = class extends Error {
-  constructor(what) {
-    super(`GitHub's answer is ${what}`), this.name = "UnexpectedAnswerError";
-  }
-};
-var READ_WAITS_MS = [1e3, 4e3, 9e3];
-var MAX_LIMIT_WAIT_MS = 12e4;
-var MAX_LIMIT_WAITS = 2;
-var WRITE_PAUSE_MS = 1e3;
-var FINAL_STATUSES = /* @__PURE__ */ new Set([304, 400, 401, 403, 404, 406, 409, 410, 422, 451]);
-function repeatPatiently({ clock, silences: silences2 }, cancelled) {
-  let lastWrite = Number.NEGATIVE_INFINITY, attempt = async (options, send) => {
-    if (cancelled.aborted)
-      throw new Error("the run was stopped");
-    let route = `${options.method} ${options.url}`;
-    if (!silences2.maySend(route))
-      throw new NotSentError();
-    isWrite(options) && (await clock.wait(Math.max(0, lastWrite + WRITE_PAUSE_MS - clock.now()), cancelled), lastWrite = clock.now());
-    try {
-      let answer = await send();
-      return silences2.answered(), answer;
-    } catch (error) {
-      throw isSilence(error) ? silences2.unanswered(route) : ownSignal(options)?.aborted !== true && silences2.answered(), error;
-    }
-  };
-  return async (options, send) => {
-    let tries = { failures: 0, limits: 0 }, own = ownSignal(options);
-    for (; ; )
-      try {
-        return await attempt(options, send);
-      } catch (error) {
-        let wait = error instanceof NotSentError ? void 0 : chooseWait(error, options, tries, clock.now()), isGivenUp = !silences2.maySend(`${options.method} ${options.url}`);
-        if (wait === void 0 || own?.aborted === true || isGivenUp)
-          throw error;
-        await clock.wait(wait, own === void 0 ? cancelled : AbortSignal.any([own, cancelled]));
-      }
-  };
-}
-function ownSignal({ request: request2 }) {
-  let given = request2?.signal;
-  return given instanceof AbortSignal ? given : void 0;
-}
-function chooseWait(error, options, tries, now) {
-  let failure = readFailure(error);
-  if (isLimit(failure)) {
-    tries.limits += 1;
-    let wait2 = limitWait(failure, now);
-    return options.request?.waits !== false && tries.limits <= MAX_LIMIT_WAITS && wait2 <= MAX_LIMIT_WAIT_MS ? wait2 : void 0;
-  }
-  let asked = options.request?.retries, retries = typeof asked == "number" ? asked : isWrite(options) ? 0 : READ_WAITS_MS.length, wait = READ_WAITS_MS[tries.failures];
-  tries.failures += 1;
-  let isFinal = FINAL_STATUSES.has(failure.status) || isCertificateRefused(error);
-  return tries.failures <= retries && !isFinal ? wait : void 0;
-}
-function isWrite({ method, url, query }) {
-  return method === "GET" || method === "HEAD" ? false : !(url.endsWith("/graphql") && typeof query == "string" && !query.trimStart().startsWith("mutation"));
-}
-function isSilence(error) {
-  return error instanceof SilenceError || error instanceof Error && error.cause instanceof SilenceError;
-}
-// src/github/api/whole-answer.ts
-var MEGABYTE = 1e6;
-var MAX_ANSWER_BYTES = 100 * MEGABYTE;
-function fetchWhole(send, limits) {
-  return async (input, init = {}) => {
-    let redirect = init.method === void 0 || init.method === "GET" || init.method === "HEAD" ? "follow" : "manual";
-    return withinLimit(limits, init.signal ?? void 0, async (signal) => {
-      let answer = await send(input, { ...init, redirect, signal }), body = NO_BODY.has(answer.status) ? null : await readBytes(answer, MAX_ANSWER_BYTES);
-      if (body === void 0)
-        throw new UnexpectedAnswerError(`larger than ${MAX_ANSWER_BYTES / MEGABYTE} MB`);
-      let { status, statusText, headers } = answer;
-      return new Response(body, { status, statusText, headers: new Headers([...headers]) });
-    });
-  };
-}
-var NO_BODY = /* @__PURE__ */ new Set([204, 205, 304]);
-var MAX_STREAM_MS = 6e4;
-var MAX_PAUSE_MS = 1e4;
-function fetchStreamed(send, limits) {
-  return async (input, init = {}) => {
-    let stopped = new AbortController(), start = limits.clock.now(), given = init.signal ?? void 0, answer = await withinLimit(limits, given, async (limit) => (limit.addEventListener("abort", () => stopped.abort(), { once: true }), send(input, {
-      ...init,
-      signal: given === void 0 ? stopped.signal : AbortSignal.any([given, stopped.signal])
-    }))), { status, statusText, headers, body } = answer, parts = body === null ? null : ReadableStream.from(limitParts(body, limits.clock, start, stopped));
-    return new Response(parts, { status, statusText, headers });
-  };
-}
-async function* limitParts(body, clock, start, stopped) {
-  let reader = body.getReader();
-  try {
-    for (; ; ) {
-      let left = Math.min(MAX_PAUSE_MS, start + MAX_STREAM_MS - clock.now()), ended = new AbortController(), pause = waitForLimit(clock, Math.max(0, left), ended.signal).then(() => "too long"), part = await Promise.race([reader.read(), pause]).finally(() => ended.abort());
-      if (part === "too long")
-        throw new SilenceError(left < MAX_PAUSE_MS ? MAX_STREAM_MS : MAX_PAUSE_MS);
-      if (part.done)
-        return;
-      yield part.value;
-    }
-  } finally {
-    stopped.abort();
-  }
-}
-// src/github/api/octokit.ts
-function createOctokit(settings) {
-  let { fetch: send = fetch } = settings, limits = { clock: settings.clock ?? SYSTEM_CLOCK, silences: countSilences() }, octokit = new Octokit2({
-    ...settings.token === void 0 ? {} : { auth: settings.token },
-    baseUrl: settings.apiUrl,
-    userAgent: `housestyle/${settings.version}`,
-    // Errors are thrown. The library's own warnings would appear between our lines of the log.
-    log: { debug: silent, info: silent, warn: silent, error: silent },
-    request: { fetch: fetchWhole(send, limits) }
-  }), streamed = fetchStreamed(send, limits), repeat = repeatPatiently(limits, settings.signal ?? new AbortController().signal);
-  return octokit.hook.before("request", ({ request: request2 }) => {
-    request2?.parseSuccessResponseBody === false && Object.assign(request2, { fetch: streamed, signal: settings.signal });
-  }), octokit.hook.wrap(
-    "request",
-    (request2, options) => repeat(options, async () => {
-      let answer = await request2(options);
-      return checkAnswer(options, answer), answer;
-    })
-  ), octokit;
-}
-function silent() {
-}
-function checkAnswer(options, { status, data }) {
-  let { accepts, parseSuccessResponseBody } = options.request ?? {};
-  if (isWrite(options) && status >= 300)
-    throw new UnexpectedAnswerError(`a redirect (${status}), which is not followed because the request writes`);
-  if (parseSuccessResponseBody !== false) {
-    if (typeof accepts == "function")
-      accepts(data);
-    else if (status !== 204 && !isRecord(data) && !Array.isArray(data))
-      throw new UnexpectedAnswerError("not valid JSON");
-  }
-}
-function optional(signal) {
-  return { request: { signal, retries: 1, waits: false } };
-}
-async function guarded(call) {
-  try {
-    return await call();
-  } catch (error) {
-    throw asGithubError(error);
-  }
-}
-function asGithubError(error) {
-  let failure = readFailure(error), message = isLimit(failure) ? describeLimit(failure) : describeAnswer(failure);
-  return new GithubError(failure.status, message, failure.header("x-accepted-github-permissions"), error);
-}
-var SECOND_MS = 1e3;
-var MINUTE_MS = 6e4;
-function describeLimit(failure) {
-  let wait = limitWait(failure, Date.now()), [length, unit] = wait < MINUTE_MS ? [wait / SECOND_MS, "second"] : [wait / MINUTE_MS, "minute"], said = readMessage(failure.data);
-  return `a rate limit of GitHub's API is reached, which ends in about ${count(Math.max(1, Math.ceil(length)), unit)}${said === void 0 ? "" : ` (${said})`}`;
-}
-function describeAnswer({ status, message, data }) {
-  if (status !== 0 && readMessage(data) === void 0)
-    return `an answer with status ${status} that gives no reason`;
-  let said = messageOf(message);
-  return status === 401 ? `the token is not valid, or it has expired (${said})` : said;
-}
-var MAX_PLAIN_CHARACTERS = 200;
-function readMessage(data) {
-  let message = isRecord(data) ? data.message : data, isPlain = message !== data || typeof data == "string" && data.length <= MAX_PLAIN_CHARACTERS && !data.includes("<");
-  return typeof message == "string" && message !== "" && isPlain ? message : void 0;
-}
-function isRateLimited({ status, message, cause }) {
-  return isLimit(readFailure(cause)) || status === 429 || /\brate limit\b/i.test(message);
-}
-// src/github/api/answers.ts
-function readPull(data) {
-  let pull = readRow(data, "pull request"), base = readRow(pull.base, "base of a pull request"), head = readRow(pull.head, "head of a pull request"), fork = head.repo;
-  return {
-    number: readNumber(pull, "number"),
-    title: readText(pull, "title"),
-    body: typeof pull.body == "string" ? pull.body : "",
-    baseSha: readText(base, "sha"),
-    headSha: readText(head, "sha"),
-    baseRef: readText(base, "ref"),
-    headRef: readText(head, "ref"),
-    headRepository: isRecord(fork) ? readText(fork, "full_name") : void 0,
-    baseRepository: readText(readRow(base.repo, "repository"), "full_name"),
-    changedFiles: readNumber(pull, "changed_files"),
-    changedLines: readNumber(pull, "additions") + readNumber(pull, "deletions"),
-    isOpen: readText(pull, "state") === "open",
-    isDraft: pull.draft === true,
-    labels: readRows(pull.labels, "list of labels").map((label) => readText(label, "name")),
-    ...isRecord(pull.user) ? { author: readText(pull.user, "login") } : {}
-  };
-}
-function readFiles(data) {
-  return readRows(data, "list of files").map((row) => {
-    let { sha, patch, previous_filename: previous, contents_url: address } = row, headSha = typeof address == "string" ? /\?ref=([0-9a-f]{40,64})$/.exec(address)?.[1] : void 0;
-    return {
-      filename: readText(row, "filename"),
-      status: readText(row, "status"),
-      additions: readNumber(row, "additions"),
-      deletions: readNumber(row, "deletions"),
-      sha: typeof sha == "string" ? sha : null,
-      ...typeof patch == "string" ? { patch } : {},
-      ...typeof previous == "string" ? { previous_filename: previous } : {},
-      ...headSha === void 0 ? {} : { headSha }
-    };
-  });
-}
-function readComments(data) {
-  return readRows(data, "list of comments").map(readComment);
-}
-function readComment(row) {
-  let { user, body, in_reply_to_id: parent } = row;
-  return {
-    id: readNumber(row, "id"),
-    author: isRecord(user) ? readText(user, "login") : "",
-    isBot: isRecord(user) && user.type === "Bot",
-    body: typeof body == "string" ? body : "",
-    url: readText(row, "html_url"),
-    ...typeof parent == "number" ? { replyTo: parent } : {}
-  };
-}
-function readWritten(data) {
-  let row = readRow(data, "comment or review");
-  return readNumber(row, "id"), { url: readText(row, "html_url") };
-}
-function readUser(data) {
-  return readText(readRow(data, "user"), "login");
-}
-function readMergeBase(data) {
-  return readText(readRow(readRow(data, "comparison").merge_base_commit, "comparison"), "sha");
-}
-function readDiffText(data) {
-  if (typeof data != "string")
-    throw new UnexpectedAnswerError("not a diff");
-  return data;
-}
-function readTree(data) {
-  let { truncated, tree } = readRow(data, "tree");
-  return {
-    truncated: truncated === true,
-    entries: readRows(tree, "tree").map((row) => ({
-      path: readText(row, "path"),
-      mode: readText(row, "mode"),
-      type: readText(row, "type"),
-      sha: readText(row, "sha"),
-      ...typeof row.size == "number" ? { size: row.size } : {}
-    }))
-  };
-}
-function readBlob(data) {
-  return Buffer.from(readText(readRow(data, "blob"), "content"), "base64");
-}
-function readNames(data) {
-  let row = readRow(data, "repository");
-  return { fullName: readText(row, "full_name"), defaultBranch: readText(row, "default_branch") };
-}
-function readRepositoryRows(data) {
-  return readRows(data, "list of repositories").map((row) => ({
-    ...readNames(row),
-    isArchived: row.archived === true || row.disabled === true,
-    isFork: row.fork === true
-  }));
-}
-function readTarget(data) {
-  return readText(readRow(readRow(data, "branch").object, "branch"), "sha");
-}
-function readRows(data, what) {
-  if (!Array.isArray(data))
-    throw new UnexpectedAnswerError(`not a ${what}`);
-  return data.map((row) => readRow(row, what));
-}
-function readRow(value, what) {
-  if (!isRecord(value))
-    throw new UnexpectedAnswerError(`not a ${what}`);
-  return value;
-}
-function readText(row, name) {
-  let value = row[name];
-  if (typeof value != "string")
-    throw new UnexpectedAnswerError(`incomplete: it has no text \`${name}\``);
-  return value;
-}
-function readNumber(row, name) {
-  let value = row[name];
-  if (typeof value != "number")
-    throw new UnexpectedAnswerError(`incomplete: it has no number \`${name}\``);
-  return value;
-}
-// src/github/api/graphql.ts
-function askGraphql(octokit, query, variables, read2, terms) {
-  let accepts = (answer) => {
-    isRefusal(answer) || read2(dataOf(answer));
-  };
-  return guarded(async () => {
-    let data = await octokit.graphql(query, { ...variables, request: { ...terms, accepts } });
-    return read2(dataOf({ data }));
-  });
-}
-var REFUSALS = /* @__PURE__ */ new Set([400, 403, 404, 405, 406, 410, 415, 422, 501]);
-function isGraphqlRefused(error) {
-  let { status, cause } = error;
-  return (cause instanceof Error && cause.name === "GraphqlResponseError" || REFUSALS.has(status)) && !isRateLimited(error);
-}
-function isRefusal(answer) {
-  let errors = isRecord(answer) ? answer.errors : void 0;
-  if (errors === void 0)
-    return false;
-  if (!Array.isArray(errors) || !errors.every((error) => isRecord(error) && typeof error.message == "string"))
-    throw new UnexpectedAnswerError("not an answer of GraphQL");
-  return true;
-}
-function dataOf(answer) {
-  let data = isRecord(answer) ? answer.data : void 0;
-  if (!isRecord(data))
-    throw new UnexpectedAnswerError("not an answer of GraphQL");
-  return data;
-}
-// src/github/blob-texts.ts
-var ID = /^[0-9a-f]{40}$/;
-function blobTextReader(octokit, address) {
-  let isAvailable = true;
-  return async (ids) => {
-    let asked = ids.filter((id) => ID.test(id));
-    if (!isAvailable || asked.length === 0)
-      return /* @__PURE__ */ new Map();
-    try {
-      let variables = { owner: address.owner, name: address.repo }, read2 = (data) => readTexts(data, asked), texts = await askGraphql(octokit, drawQuery(asked), variables, read2, { retries: 0, waits: false });
-      return isAvailable = texts.size > 0, texts;
-    } catch {
-      return isAvailable = false, /* @__PURE__ */ new Map();
-    }
-  };
-}
-function drawQuery(ids) {
-  return [
-    "query ($owner: String!, $name: String!) {",
-    "  repository(owner: $owner, name: $name) {",
-    ...ids.map(
-      (id, at2) => `    blob${at2}: object(oid: "${id}") { ... on Blob { isBinary isTruncated text } }`
-    ),
-    "  }",
-    "}"
-  ].join(`
-`);
-}
-function readTexts(data, ids) {
-  let { repository } = data;
-  if (!isRecord(repository))
-    throw new UnexpectedAnswerError("not a list of files");
-  return new Map(
-    ids.flatMap((id, at2) => {
-      let blob = repository[`blob${at2}`], text = isRecord(blob) && blob.isTruncated !== true ? blob.text : void 0;
-      return typeof text == "string" ? [[id, Buffer.from(text)]] : [];
-    })
-  );
-}
-// src/github/repository.ts
-function repositoryFiles(octokit, address) {
-  let { rest } = octokit;
-  return {
-    blobs: blobTextReader(octokit, address),
-    tree: (revision, recursive) => guarded(async () => {
-      let { data } = await rest.git.getTree({
-        ...address,
-        tree_sha: revision,
-        ...recursive ? { recursive: "1" } : {},
-        request: { accepts: readTree }
-      });
-      return readTree(data);
-    }),
-    blob: (sha) => guarded(async () => {
-      let { data } = await rest.git.getBlob({ ...address, file_sha: sha, request: { accepts: readBlob } });
-      return readBlob(data);
-    })
-  };
-}
-function readRepository({ rest }, address) {
-  return guarded(async () => {
-    let { data } = await rest.repos.get({ ...address, request: { accepts: readNames } });
-    return readNames(data);
-  });
-}
-function readBranchHead({ rest }, address, branch) {
-  return guarded(async () => {
-    let { data } = await rest.git.getRef({ ...address, ref: `heads/${branch}`, request: { accepts: readTarget } });
-    return readTarget(data);
-  });
-}
-
-import {
-  GithubError as GithubError2
-} from "./chunk-IUIVMS6C.js";
-import {
-  groupBy
-} from "./chunk-DIMNUKE4.js";
-import {
-  isRecord as isRecord2
-} from "./chunk-IPFRPVR7.js";
-// src/github/workflow-login.ts
-var WORKFLOW_LOGIN = "github-actions[bot]";
-function nameReviewers(named) {
-  return /* @__PURE__ */ new Set([named ?? WORKFLOW_LOGIN]);
-}
-// src/text/value-at.ts
-function valueAt(value, ...keys) {
-  return keys.reduce((found, key) => isRecord2(found) ? found[key] : void 0, value);
-}
-function listAt(value, key) {
-  let list = valueAt(value, key);
-  return Array.isArray(list) ? list : void 0;
-}
-// src/github/threads/thread-rows.ts
-var REVIEW_STATES = ["APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED", "PENDING"];
-var TEAM = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
-function isTeam(association) {
-  return TEAM.has(association);
-}
-function readLogin(account) {
-  let login = valueAt(account, "login");
-  if (!(typeof login != "string" || login === ""))
-    return valueAt(account, "__typename") === "Bot" ? `${login.replace(/\[bot\]$/, "")}[bot]` : login;
-}
-function readThread(node) {
-  let id = valueAt(node, "id"), path = valueAt(node, "path"), isResolved = valueAt(node, "isResolved"), isOutdated = valueAt(node, "isOutdated"), listed = listAt(valueAt(node, "comments"), "nodes"), total = valueAt(node, "comments", "totalCount"), isListWhole = typeof total != "number" || total <= (listed?.length ?? 0), first = listAt(valueAt(node, "opener"), "nodes")?.[0] ?? (isListWhole ? listed?.[0] : void 0), opener = readThreadComment(first), comments = listed?.map(readThreadComment);
-  if (typeof id != "string" || typeof path != "string" || typeof isResolved != "boolean" || typeof isOutdated != "boolean" || opener === void 0 || comments?.every((comment) => comment !== void 0) !== true)
-    return;
-  let by = readLogin(valueAt(node, "resolvedBy")), isOnFile = valueAt(node, "subjectType") === "FILE", originalLine = valueAt(node, "originalLine");
-  return {
-    id,
-    resolution: { isResolved, ...by === void 0 ? {} : { by } },
-    isOutdated: isOutdated && !isOnFile,
-    path,
-    side: valueAt(node, "diffSide") === "LEFT" ? "LEFT" : "RIGHT",
-    ...isOnFile || isOutdated ? {} : readLines(valueAt(node, "line"), valueAt(node, "startLine")),
-    ...!isOnFile && typeof originalLine == "number" ? { originalLine } : {},
-    opener,
-    replies: comments.filter((comment) => comment.id !== opener.id),
-    thumbsDownBy: readReactors(first, "reactions"),
-    thumbsUpBy: readReactors(first, "up")
-  };
-}
-function readLines(line, startLine) {
-  return {
-    ...typeof line == "number" ? { line } : {},
-    ...typeof startLine == "number" && startLine !== line ? { startLine } : {}
-  };
-}
-function readThreadComment(node) {
-  let id = valueAt(node, "databaseId"), body = valueAt(node, "body"), url = valueAt(node, "url");
-  if (typeof id != "number" || typeof body != "string" || typeof url != "string")
-    return;
-  let nodeId = valueAt(node, "id"), commit = valueAt(node, "originalCommit", "oid"), reason = valueAt(node, "minimizedReason"), account = valueAt(node, "author");
-  return {
-    id,
-    ...typeof nodeId == "string" ? { nodeId } : {},
-    author: readLogin(account) ?? "",
-    isBot: valueAt(account, "__typename") === "Bot",
-    isMember: isTeam(valueAt(node, "authorAssociation")),
-    body,
-    url,
-    ...typeof commit == "string" ? { commit } : {},
-    ...valueAt(node, "isMinimized") === true ? { hiddenAs: typeof reason == "string" ? reason.toLowerCase() : "" } : {}
-  };
-}
-function readReactors(comment, name) {
-  return (listAt(valueAt(comment, name), "nodes") ?? []).flatMap((node) => readLogin(valueAt(node, "user")) ?? []);
-}
-function readReview(node) {
-  return reviewRow(node, valueAt(node, "databaseId"), {
-    author: readLogin(valueAt(node, "author")) ?? "",
-    isBot: valueAt(node, "author", "__typename") === "Bot",
-    url: valueAt(node, "url")
-  });
-}
-function readRestReview(row) {
-  let login = valueAt(row, "user", "login");
-  return reviewRow(row, valueAt(row, "id"), {
-    author: typeof login == "string" ? login : "",
-    isBot: valueAt(row, "user", "type") === "Bot",
-    url: valueAt(row, "html_url")
-  });
-}
-function reviewRow(row, id, { url, ...account }) {
-  let body = valueAt(row, "body"), state = REVIEW_STATES.find((one) => one === valueAt(row, "state"));
-  if (!(typeof id != "number" || state === void 0))
-    return {
-      id,
-      ...account,
-      state,
-      body: typeof body == "string" ? body : "",
-      ...typeof url == "string" ? { url } : {}
-    };
-}
-function readRestComment(row) {
-  let id = valueAt(row, "id"), url = valueAt(row, "html_url"), path = valueAt(row, "path"), login = valueAt(row, "user", "login"), body = valueAt(row, "body"), nodeId = valueAt(row, "node_id"), parent = valueAt(row, "in_reply_to_id"), commit = valueAt(row, "original_commit_id"), thumbsDown = valueAt(row, "reactions", "-1");
-  if (typeof id != "number" || typeof url != "string")
-    return;
-  let line = valueAt(row, "line"), originalLine = valueAt(row, "original_line"), isOnFile = valueAt(row, "subject_type") === "file";
-  return {
-    id,
-    ...typeof nodeId == "string" ? { nodeId } : {},
-    author: typeof login == "string" ? login : "",
-    isBot: valueAt(row, "user", "type") === "Bot",
-    isMember: isTeam(valueAt(row, "author_association")),
-    body: typeof body == "string" ? body : "",
-    url,
-    ...typeof commit == "string" ? { commit } : {},
-    ...typeof parent == "number" ? { replyTo: parent } : {},
-    path: typeof path == "string" ? path : "",
-    side: valueAt(row, "side") === "LEFT" ? "LEFT" : "RIGHT",
-    ...isOnFile ? {} : readLines(line, valueAt(row, "start_line")),
-    ...!isOnFile && typeof originalLine == "number" ? { originalLine } : {},
-    isOutdated: !isOnFile && typeof line != "number",
-    thumbsDown: typeof thumbsDown == "number" ? thumbsDown : 0
-  };
-}
-function joinThreads(comments) {
-  let known = new Set(comments.map(({ id }) => id)), replies = groupBy(comments, ({ replyTo }) => replyTo);
-  return comments.flatMap((opener) => {
-    if (opener.replyTo !== void 0 && known.has(opener.replyTo))
-      return [];
-    let { path, side, line, startLine, originalLine, isOutdated, thumbsDown } = opener;
-    return [
-      {
-        path,
-        side,
-        ...readLines(line, startLine),
-        ...originalLine === void 0 ? {} : { originalLine },
-        isOutdated,
-        opener,
-        replies: replies.get(opener.id) ?? [],
-        thumbsDownBy: thumbsDown === 0 ? [] : void 0
-      }
-    ];
-  });
-}
-// src/github/threads/pull-texts.ts
-var MAX_COMMITS = 100;
-var MAX_ISSUES = 10;
-var MAX_LABELS = 50;
-var TEXTS = `
-      commits(first: ${MAX_COMMITS}) { nodes { commit { message parents(first: 1) { totalCount } } } }
-      closingIssuesReferences(first: ${MAX_ISSUES}) {
-        nodes { number title body state repository { nameWithOwner } labels(first: ${MAX_LABELS}) { nodes { name } } }
-      }`;
-function readTexts2(answer, { owner, repo }) {
-  let pull = valueAt(answer, "repository", "pullRequest"), commits = listAt(valueAt(pull, "commits"), "nodes")?.map(readCommit), home = `${owner}/${repo}`.toLowerCase(), issues = (listAt(valueAt(pull, "closingIssuesReferences"), "nodes") ?? []).flatMap((node) => {
-    let name = valueAt(node, "repository", "nameWithOwner"), number = valueAt(node, "number"), issue = readIssue(node);
-    return typeof name == "string" && name.toLowerCase() === home && typeof number == "number" && issue !== void 0 ? [[number, issue]] : [];
-  });
-  return {
-    ...commits?.every((one) => one !== void 0) === true ? { commits: commits.flat() } : {},
-    issues: new Map(issues)
-  };
-}
-function readCommit(node) {
-  let message = valueAt(node, "commit", "message"), parents = valueAt(node, "commit", "parents", "totalCount");
-  if (!(typeof message != "string" || typeof parents != "number"))
-    return parents > 1 ? [] : [{ message }];
-}
-function readIssue(node) {
-  let title = valueAt(node, "title"), body = valueAt(node, "body"), state = valueAt(node, "state"), labels = listAt(valueAt(node, "labels"), "nodes")?.map((label) => valueAt(label, "name"));
-  if (!(typeof title != "string" || typeof body != "string" || labels === void 0))
-    return {
-      kind: "issue",
-      title,
-      body,
-      state: state === "CLOSED" ? "closed" : "open",
-      labels: labels.filter((label) => typeof label == "string")
-    };
-}
-// src/github/threads/pull-parts.ts
-var PAGE_SIZE = 100;
-var MAX_PAGES = 4;
-var MAX_REPLIES = 20;
-var MAX_REACTIONS = 10;
-var AUTHOR = "author { __typename login }";
-var PAGE_INFO = "totalCount pageInfo { hasPreviousPage startCursor }";
-var LISTS = {
-  reviewThreads: `id isResolved resolvedBy { login } isOutdated path line originalLine startLine diffSide subjectType
-        opener: comments(first: 1) { nodes { id databaseId ${AUTHOR} authorAssociation body url isMinimized minimizedReason originalCommit { oid }
-          reactions(first: ${MAX_REACTIONS}, content: THUMBS_DOWN) { nodes { user { login } } }
-          up: reactions(first: ${MAX_REACTIONS}, content: THUMBS_UP) { nodes { user { login } } } } }
-        comments(last: ${MAX_REPLIES}) { totalCount nodes { id databaseId ${AUTHOR} authorAssociation body url isMinimized } }`,
-  reviews: `databaseId state body url ${AUTHOR}`,
-  comments: `id databaseId body url ${AUTHOR}`
-};
-var LIST_NAMES = ["reviewThreads", "reviews", "comments"];
-async function readPullParts(octokit, address, number, { texts = false } = {}) {
-  try {
-    let lists = LIST_NAMES.map((name) => ({ name })), first = await askPage(octokit, address, number, lists, texts ? TEXTS : ""), facts = readFacts(first), read2 = new Map(LIST_NAMES.map((name) => [name, readList(first, name)]));
-    for (let page = 1; page < MAX_PAGES; page += 1) {
-      let open = LIST_NAMES.flatMap((name) => {
-        let before = read2.get(name)?.next;
-        return before === void 0 ? [] : [{ name, before }];
-      });
-      if (open.length === 0)
-        break;
-      let answer = await askPage(octokit, address, number, open);
-      for (let { name } of open)
-        read2.set(name, joinPages(readList(answer, name), read2.get(name)));
-    }
-    return { ...facts, ...readItems((name) => {
-      let list = read2.get(name);
-      return list?.next === void 0 && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : void 0;
-    }), ...texts ? { texts: readTexts2(first, address) } : {} };
-  } catch (error) {
-    if (error instanceof GithubError2 && error.status !== 401)
-      return {};
-    throw error;
-  }
-}
-function askPage(octokit, { owner, repo }, number, lists, more = "") {
-  let query = `query ($owner: String!, $name: String!, $number: Int!) {
-  viewer { login }
-  repository(owner: $owner, name: $name) {
-    pullRequest(number: $number) {
-      headRefOid
-      author { __typename login }
-      authorAssociation
-${lists.map(
-    ({
-      name,
-      before
-    }) => `      ${name}(last: ${PAGE_SIZE}${before === void 0 ? "" : `, before: ${JSON.stringify(before)}`}) {
-        ${PAGE_INFO}
-        nodes { ${LISTS[name]} }
-      }`
-  ).join(`
-`)}${more}
-    }
-  }
-}`;
-  return guarded(async () => {
-    try {
-      return await octokit.graphql(query, {
-        owner,
-        name: repo,
-        number,
-        request: { retries: 1, accepts: checkAnswer2 }
-      });
-    } catch (error) {
-      let data = error instanceof Error && "errors" in error && "data" in error ? error.data : void 0;
-      if (isRecord2(data))
-        return data;
-      throw error;
-    }
-  });
-}
-function checkAnswer2(answer) {
-  if (!isRefusal(answer) && !isRecord2(valueAt(answer, "data")))
-    throw new UnexpectedAnswerError("not an answer of GraphQL");
-}
-function readFacts(answer) {
-  let pull = valueAt(answer, "repository", "pullRequest"), viewer = valueAt(answer, "viewer", "login"), headSha = valueAt(pull, "headRefOid"), author = readLogin(valueAt(pull, "author"));
-  return {
-    ...typeof viewer == "string" && viewer !== "" ? { viewer } : {},
-    ...typeof headSha == "string" && /^[0-9a-f]{40,64}$/.test(headSha) ? { headSha } : {},
-    ...author === void 0 ? {} : { author, isAuthorMember: isTeam(valueAt(pull, "authorAssociation")) }
-  };
-}
-function readList(answer, name) {
-  let connection = valueAt(answer, "repository", "pullRequest", name), nodes = listAt(connection, "nodes"), total = valueAt(connection, "totalCount"), hasMore = valueAt(connection, "pageInfo", "hasPreviousPage"), cursor = valueAt(connection, "pageInfo", "startCursor");
-  if (!(nodes === void 0 || typeof total != "number" || typeof hasMore != "boolean"))
-    return hasMore ? typeof cursor == "string" && nodes.length > 0 ? { nodes, total, next: cursor } : void 0 : { nodes, total };
-}
-function joinPages(older, newer) {
-  return older === void 0 || newer === void 0 ? void 0 : { ...older, nodes: [...older.nodes, ...newer.nodes] };
-}
-function readItems(whole) {
-  let threads = readAll(whole("reviewThreads"), readThread), reviews = readAll(whole("reviews"), readReview), comments = readAll(whole("comments"), readComment2);
-  return {
-    ...threads === void 0 ? {} : { threads },
-    ...reviews === void 0 ? {} : { reviews },
-    ...comments === void 0 ? {} : { comments }
-  };
-}
-function readAll(nodes, read2) {
-  let items = nodes?.map(read2);
-  return items?.every((item) => item !== void 0) === true ? items : void 0;
-}
-function readComment2(node) {
-  let id = valueAt(node, "databaseId"), body = valueAt(node, "body"), url = valueAt(node, "url"), nodeId = valueAt(node, "id");
-  if (typeof id != "number" || typeof body != "string" || typeof url != "string")
-    return;
-  let author = valueAt(node, "author");
-  return {
-    id,
-    author: readLogin(author) ?? "",
-    isBot: valueAt(author, "__typename") === "Bot",
-    body,
-    url,
-    ...typeof nodeId == "string" ? { nodeId } : {}
-  };
-}
-
-import {
-  GithubError as GithubError3
-} from "./chunk-IUIVMS6C.js";
-import {
-  EXIT
-} from "./chunk-PI7WXFM3.js";
-// src/commands/action/comments/end-paused.ts
-var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-function endPaused({ runner, event }, state) {
-  let { pausedBy } = state ?? {};
-  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
-    return runner.log(
-      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
-    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };
-}
-// src/commands/action/review/wait-for-pushes.ts
-function choosePushWait(pushes, maxSeconds, now) {
-  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
-  return Math.max(0, Math.round(wait - youngest));
-}
-// src/commands/action/review/give-way.ts
-async function giveWayToPushes(run, pull, review) {
-  let watch = new PushWatch(run, pull);
-  try {
-    return await review(watch);
-  } catch (error) {
-    if (watch.newHead === void 0 || run.runner.signal.aborted)
-      throw error;
-    return reportSuperseded(run, pull, watch.newHead, watch.models);
-  }
-}
-var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
-var CHECK_INTERVAL_MS = 3e4;
-var SupersededError = class extends Error {
-};
-var PushWatch = class {
-  signal;
-  newHead;
-  models;
-  #run;
-  #pull;
-  #superseded = new AbortController();
-  #checkedAt;
-  #mayGiveWay;
-  constructor(run, pull) {
-    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
-  }
-  count(models) {
-    this.models = models;
-  }
-  async waitForPushes() {
-    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
-    if (waitForPushes === 0 || !isFurtherPush(event))
-      return;
-    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
-    if (wait > 0) {
-      let seconds = count2(Math.ceil(wait / 1e3), "second");
-      runner.log(
-        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
-      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
-    }
-  }
-  onReply() {
-    let { client, runner } = this.#run, now = runner.clock.now();
-    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
-    }));
-  }
-  async giveWayTo(newHead) {
-    if (!this.#mayGiveWay)
-      return;
-    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
-      this.#mayGiveWay = false;
-      return;
-    }
-    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
-  }
-  /** The reference may lag behind, so the pull request decides. */
-  async #check(head) {
-    let { number, headSha } = this.#pull;
-    if (head === void 0 || head === headSha || !this.#mayGiveWay)
-      return;
-    let current = await this.#run.client.pull(number).catch((error) => {
-      if (!(error instanceof GithubError3))
-        throw error;
-    });
-    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
-  }
-  #readPushes() {
-    let { headRepository, headRef } = this.#pull;
-    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
-  }
-};
-function isFurtherPush({ name, action }) {
-  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
-}
-function reportSuperseded({ runner }, { headSha }, newHead, models) {
-  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count2(requests, "request")}, with ${count2(inputTokens, "input token")} and ${count2(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
-  return runner.log(sentence), {
-    outputs: {
-      findings: "0",
-      "comments-posted": "0",
-      fixed: "0",
-      "review-url": "",
-      "input-tokens": String(inputTokens),
-      "output-tokens": String(outputTokens),
-      requests: String(requests),
-      cost: cost === void 0 ? "" : String(cost),
-      usage: JSON.stringify(rows),
-      conclusion: "skipped"
-    },
-    jobSummary: sentence,
-    exitCode: EXIT.done
-  };
-}
-
-import {
-  count as count3
-} from "./joined-b7fd8cd1.js";
-// src/reports/outcome/reconciliation.ts
-function reconcile(facts) {
-  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
-  for (let finding of facts.findings) {
-    let outcome = findOutcome(finding, facts);
-    outcome !== void 0 && (counts[outcome] += 1);
-  }
-  let { posted, standing, summary, unposted } = counts, withheld = dismissed + unposted;
-  return {
-    found,
-    posted,
-    standing,
-    summary,
-    withheld,
-    isBalanced: found === posted + standing + summary + withheld
-  };
-}
-function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
-  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
-}
-function reconciliationSentence({ found, posted, standing, summary, withheld }) {
-  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
-    ...counted(posted, "posted now"),
-    ...counted(standing, "posted earlier"),
-    ...counted(summary, "in the summary only"),
-    ...counted(withheld, "silenced or not posted")
-  ];
-  return parts.length === 0 ? "No finding to post." : `${count3(found, "finding")}: ${parts.join(", ")}.`;
-}
-function imbalanceSentence(one) {
-  let counted = one.posted + one.standing + one.summary + one.withheld;
-  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
-}
-
-import {
-  digest
+  workflowUserSettings
 } from "./joined-3b15d0af.js";
-// src/reports/describe/description-section.ts
-var SECTION_START = "<!-- housestyle:describe -->";
-var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
-var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
-var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
-function findSection(body) {
-  if (OFF_LINE.test(body))
-    return { kind: "off" };
-  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
-  if (start === void 0 && end === void 0)
-    return { kind: "none" };
-  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
-    return { kind: "edited", reason: "its marks were changed, moved or copied" };
-  let [line, headSha = "", request2 = "", title = "", written] = end, key = { headSha, request: request2, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
-  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "its text is not the one that Housestyle wrote" };
-}
-function placeSection(body, found, content, key) {
-  let section = drawSection(content, key);
-  switch (found.kind) {
-    case "ours":
-      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
-    case "none":
-      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
-
-${section}`;
-    case "off":
-    case "edited":
-      return body;
-  }
-}
-function drawSection(content, key) {
-  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
-  return `${SECTION_START}
-${content.trim()}
-<!-- housestyle:described ${fields.join(" ")} -->`;
-}
-function withoutSection(body) {
-  let found = findSection(body);
-  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
-}
-function digestContent(content, { headSha, request: request2, title = "-" }) {
-  let lines = content.replaceAll(/\r\n?/g, `
-`).split(`
-`).map((line) => line.trimEnd());
-  return shortDigest([headSha, request2, title, lines.join(`
-`).trim()].join(`
-`));
-}
-function shortDigest(text) {
-  return digest("sha256", text, "hex").slice(0, 16);
-}
-function authorsText({
-  title,
-  body,
-  headRef
-}) {
-  let found = findSection(body);
-  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
-}
-function titleOfBranch(branch) {
-  let words = branch.replaceAll(/[-_]+/g, " ").trim();
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-}
-function mayReplaceTitle({ title, headRef }, found) {
-  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
-  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
-}
-
 import {
-  extendConfig,
-  readExtends,
-  readWorkspaceConfig
+  lazily
 } from "./joined-1c6c8fb1.js";
-
-import {
-  rememberBlobs
-} from "./joined-ec575719.js";
-import {
-  atMost,
-  mergeEntries,
-  readEndings,
-  isBelow,
-  isPlainPath,
-  parentsOf
-} from "./joined-1c6c8fb1.js";
-// src/workspace/remote/trees.ts
-function remoteTrees(requestTree, commit) {
-  let known = /* @__PURE__ */ new Map(), complete = [], answers = /* @__PURE__ */ new Map(), request2 = async (folder, recursive) => {
-    let id = folder === "" ? commit : await treeId(folder);
-    if (id === void 0)
-      return { isComplete: true, entries: [] };
-    let { truncated, entries } = await requestTree(id, recursive), placed = folder === "" ? entries : entries.map((one) => ({ ...one, path: `${folder}/${one.path}` }));
-    return placed.forEach((one) => known.set(one.path, one)), recursive && !truncated && complete.push(folder), { isComplete: !truncated, entries: placed };
-  }, ask2 = (folder, recursive) => {
-    let key = `${recursive ? "below" : "inside"} ${folder}`, answer = answers.get(key) ?? request2(folder, recursive);
-    return answers.set(key, answer), answer;
-  }, treeId = async (folder) => {
-    let found = await entry(folder);
-    return found?.type === "tree" ? found.sha : void 0;
-  }, entry = async (path) => {
-    let isSettled = () => known.has(path) || complete.some((folder) => isBelow(path, folder));
-    for (let folder of ["", ...parentsOf(path)])
-      path !== "" && !isSettled() && !(await ask2(folder, true)).isComplete && !isSettled() && await ask2(folder, false);
-    return known.get(path);
-  };
-  return { below: (folder) => ask2(folder, true), inside: (folder) => ask2(folder, false), entry };
-}
-// src/workspace/remote/remote.ts
-var MAX_REQUESTS_AT_ONCE = 8;
-function remoteWorkspace(repository, commit, name, known = /* @__PURE__ */ new Map()) {
-  let inTurn = atMost(MAX_REQUESTS_AT_ONCE), trees = remoteTrees((revision, recursive) => inTurn(() => repository.tree(revision, recursive)), commit), readBlob2 = rememberBlobs(
-    (id) => repository.gathers === true ? repository.blob(id) : inTurn(() => repository.blob(id)),
-    (bytes) => bytes.length
-  ), { bring } = repository;
-  return {
-    name,
-    ...bring === void 0 ? {} : { bring: (paths, maxBytes) => bringFiles(trees, known, bring, paths, maxBytes) },
-    list: async (folder) => {
-      let { isComplete, entries } = await trees.below(""), found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
-      return mergeEntries(readEntries(found));
-    },
-    find: (query) => find(trees, query),
-    read: async (path) => await readKnown(known.get(path), readBlob2) ?? read(trees, readBlob2, path),
-    sizeOf: async (path) => {
-      let entry = await trees.entry(path);
-      return entry !== void 0 && readKind(entry) === "file" ? entry.size : void 0;
-    },
-    isExecutable: async (path) => (await trees.entry(path))?.mode === "100755"
-  };
-}
-async function bringFiles(trees, known, bring, paths, maxBytes) {
-  let ids = /* @__PURE__ */ new Map();
-  for (let path of paths) {
-    let id = known.get(path), entry = id === void 0 ? await trees.entry(path) : { type: "blob", sha: id };
-    entry?.type === "blob" && ("size" in entry ? entry.size ?? 0 : 0) <= maxBytes && ids.set(path, entry.sha);
-  }
-  let left = await bring([...ids.values()]);
-  return new Set([...ids].flatMap(([path, id]) => left.has(id) ? [path] : []));
-}
-async function walk(trees, folder) {
-  let found = [];
-  for (let level = [folder]; level.length > 0; ) {
-    let entries = (await Promise.all(level.map((path) => trees.inside(path)))).flatMap((answer) => answer.entries);
-    entries.forEach((entry) => found.push(entry)), level = entries.filter(({ type }) => type === "tree").map(({ path }) => path);
-  }
-  return found;
-}
-async function find(trees, { endings, deep, shallow, withIds }) {
-  let whole = await trees.below(""), answers = whole.isComplete ? [] : await Promise.all(folderRequests(trees, deep, shallow)), wanted = readEndings(endings), entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries, withIds));
-  return {
-    entries: mergeEntries(entries.filter(({ path, kind }) => kind !== "file" || wanted.endText(path))),
-    isComplete: whole.isComplete
-  };
-}
-function folderRequests(trees, deep, shallow) {
-  let isCovered = (folder) => deep.some((above) => above !== folder && isBelow(folder, above));
-  return [
-    ...deep.filter((folder) => !isCovered(folder)).map((folder) => trees.below(folder)),
-    ...shallow.filter((folder) => !deep.includes(folder) && !isCovered(folder)).map((folder) => trees.inside(folder))
-  ];
-}
-function readEntries(entries, withIds) {
-  return entries.filter(({ type, path }) => type !== "tree" && isPlainPath(path)).map((entry) => ({ path: entry.path, kind: readKind(entry), ...withIds === true ? { id: entry.sha } : {} }));
-}
-function readKind(entry) {
-  return entry.type === "commit" ? "submodule" : entry.mode === "120000" ? "symlink" : "file";
-}
-var MAX_LINK_BYTES = 4096;
-var LINE_FEED = 10;
-async function readKnown(id, readBlob2) {
-  if (id === void 0)
-    return;
-  let bytes = await readBlob2(id);
-  return bytes.length <= MAX_LINK_BYTES && !bytes.includes(LINE_FEED) ? void 0 : { kind: "file", bytes };
-}
-async function read(trees, readBlob2, path) {
-  let entry = await trees.entry(path);
-  if (entry === void 0 && path !== "")
-    return { kind: "missing" };
-  if (entry === void 0 || entry.type === "tree")
-    return { kind: "not-a-file", reason: "it is a folder" };
-  if (entry.type === "commit")
-    return { kind: "not-a-file", reason: "it is a submodule" };
-  let bytes = await readBlob2(entry.sha);
-  return entry.mode === "120000" ? { kind: "symlink", target: new TextDecoder().decode(bytes) } : { kind: "file", bytes };
-}
-
-import {
-  fingerprintIn
-} from "./joined-2a42ba82.js";
 import {
   shorten
 } from "./joined-a845ed26.js";
-import {
-  GithubError as GithubError4
-} from "./chunk-IUIVMS6C.js";
-import {
-  messageOf as messageOf2
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord as isRecord3
-} from "./chunk-IPFRPVR7.js";
-// src/github/check-annotations.ts
-var PAGE_SIZE2 = 100;
-var MAX_CHECKS_READ = 8;
-var MAX_MESSAGE_CHARACTERS = 1e3;
-var MAX_NAME_CHARACTERS = 100;
-var SOURCE = "check runs";
-async function readCheckAnnotations(octokit, address, commit, signal) {
-  try {
-    return await guarded(() => readAll2(octokit, address, commit, signal));
-  } catch (error) {
-    if (error instanceof GithubError4 && [403, 404].includes(error.status) && !isRateLimited(error))
-      return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
-    throw error;
-  }
-}
-var NOT_PERMITTED = "the token may not read the results of other checks; with the permission `checks: read`, those on changed lines are in the prompt";
-async function readAll2(octokit, address, commit, signal) {
-  let query = { ...address, ref: commit.sha, filter: "latest", per_page: PAGE_SIZE2 }, { data } = await octokit.rest.checks.listForRef({ ...query, ...optional(signal) }), runs = listOf(data, "check_runs").flatMap((run) => readRun(run) ?? []), ours = new Set(runs.filter((run) => isOurs(run, commit)).map(({ name }) => name)), annotated = runs.filter(
-    ({ isComplete, annotations, name }) => isComplete && annotations > 0 && !ours.has(name)
-  ), diagnostics = [];
-  for (let { id, name } of annotated.slice(0, MAX_CHECKS_READ)) {
-    let rows = (await octokit.rest.checks.listAnnotations({
-      ...address,
-      check_run_id: id,
-      per_page: PAGE_SIZE2,
-      ...optional(signal)
-    })).data, read2 = (Array.isArray(rows) ? rows : []).filter(isRecord3);
-    read2.some(({ title }) => title === OUR_TITLE) || diagnostics.push(...read2.flatMap((row) => readAnnotation(row, name) ?? []));
-  }
-  let more = annotated.length - MAX_CHECKS_READ, reason = `the annotations of ${more} more checks are not read, because at most ${MAX_CHECKS_READ} are`;
-  return { diagnostics, leftOut: more > 0 ? [{ source: SOURCE, reason }] : [] };
-}
-var OUR_TITLE = "Housestyle";
-function readRun(run) {
-  if (!isRecord3(run) || typeof run.id != "number" || typeof run.name != "string")
-    return;
-  let annotations = isRecord3(run.output) ? run.output.annotations_count : void 0;
-  return {
-    id: run.id,
-    name: run.name,
-    isComplete: run.status === "completed",
-    annotations: typeof annotations == "number" ? annotations : 0,
-    url: typeof run.details_url == "string" ? run.details_url : ""
-  };
-}
-function isOurs({ name, isComplete, url }, { runId }) {
-  return name.toLowerCase() === OUR_TITLE.toLowerCase() || !isComplete && runId !== void 0 && url.includes(`/actions/runs/${runId}/`);
-}
-var SEVERITIES = {
-  failure: "error",
-  warning: "warning",
-  notice: "info"
-};
-function readAnnotation(row, check) {
-  let { path, start_line: line, end_line: endLine, annotation_level: level, title, message } = row;
-  if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
-    return {
-      tool: shorten(check, MAX_NAME_CHARACTERS),
-      severity: SEVERITIES[String(level)] ?? "info",
-      ...typeof title == "string" && title !== "" ? { code: shorten(title, MAX_NAME_CHARACTERS) } : {},
-      message: shorten(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS),
-      path,
-      line,
-      ...typeof endLine == "number" && endLine > line ? { endLine } : {},
-      related: []
-    };
-}
-function listOf(value, key) {
-  let list = isRecord3(value) ? value[key] : void 0;
-  return Array.isArray(list) ? list : [];
-}
-// src/github/check-run.ts
-var NAME = "housestyle";
-var ROUTE = "POST /repos/{owner}/{repo}/check-runs";
-var RETRIES = 1;
-function checkRunRequests(octokit, address) {
-  return {
-    createCheckRun: async ({ headSha, conclusion, title, summary, annotations }) => {
-      let rows = annotations.map(({ startLine, endLine, level, ...row }) => ({
-        ...row,
-        start_line: startLine,
-        end_line: endLine,
-        annotation_level: level
-      })), output = { title, summary, ...rows.length === 0 ? {} : { annotations: rows } }, check = { name: NAME, head_sha: headSha, status: "completed", conclusion, output };
-      try {
-        return await guarded(
-          () => octokit.request(ROUTE, {
-            ...address,
-            ...check,
-            request: { accepts: readCheckRun, retries: RETRIES, waits: false }
-          })
-        ), "written";
-      } catch (error) {
-        if (error instanceof GithubError4 && [403, 404].includes(error.status) && !isRateLimited(error))
-          return "refused";
-        throw error;
-      }
-    }
-  };
-}
-function readCheckRun(data) {
-  if (!isRecord3(data) || typeof data.id != "number")
-    throw new UnexpectedAnswerError("not a check run");
-}
-// src/github/command-requests.ts
-var SAFE_RETRIES = 2;
-var NOT_FOUND = 404;
-function commandRequests(octokit, address) {
-  return { ...readRequests(octokit, address), ...writeRequests(octokit, address), ...fileRequests(octokit, address) };
-}
-function readRequests(octokit, address) {
-  return {
-    permission: (username) => orElse("none", async () => {
-      let accepts = (data2) => readPermission(data2, username), route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission", { data } = await octokit.request(route, { ...address, username, request: { accepts } });
-      return accepts(data);
-    }),
-    thread: (number, first) => readThread2(octokit, address, number, first),
-    commentsSince: (kind, number, since) => guarded(async () => {
-      let query = { ...address, since, per_page: PAGE_SIZE22, request: { accepts: readComments } }, { data } = kind === "line" ? await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
-        ...query,
-        pull_number: number
-      }) : await octokit.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        ...query,
-        issue_number: number
-      });
-      return readComments(data);
-    }),
-    pushedAt: (fullName, branch, commit) => orElse(void 0, async () => {
-      let [owner = "", repo = ""] = fullName.split("/"), accepts = (data2) => readPush(data2, commit), route = "GET /repos/{owner}/{repo}/activity", query = { owner, repo, ref: `refs/heads/${branch}`, per_page: 30 }, { data } = await octokit.request(route, { ...query, request: { accepts, retries: 1 } });
-      return accepts(data);
-    })
-  };
-}
-var PAGE_SIZE22 = 100;
-async function readThread2(octokit, address, number, first) {
-  let rows = await guarded(async () => {
-    let query = { ...address, pull_number: number, per_page: PAGE_SIZE22, sort: "created", direction: "desc" }, request2 = { accepts: readComments }, { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
-      ...query,
-      request: request2
-    }), all = data;
-    return Array.isArray(all) ? all.toReversed() : [];
-  }), listed = rows.find((row) => isRecord3(row) && row.id === first), start = listed === void 0 ? await readFirst(octokit, address, first) : readThreadStart(listed), replies = readComments(rows).filter(({ replyTo }) => replyTo === first);
-  return start && { start, replies };
-}
-function readFirst(octokit, address, id) {
-  return orElse(void 0, async () => {
-    let route = "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}", { data } = await octokit.request(route, {
-      ...address,
-      comment_id: id,
-      request: { accepts: readThreadStart }
-    });
-    return readThreadStart(data);
-  });
-}
-function writeRequests(octokit, address) {
-  return {
-    react: ({ kind, id }, content) => guarded(async () => {
-      let parameters = { ...address, comment_id: id, content, request: { accepts: readId, retries: SAFE_RETRIES } }, { status } = kind === "line" ? await octokit.request("POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions", parameters) : await octokit.request("POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions", parameters);
-      return status === 200 ? "there" : "added";
-    }),
-    replyInThread: (number, first, body) => guarded(async () => {
-      let route = "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies", parameters = { ...address, pull_number: number, comment_id: first, body }, { data } = await octokit.request(route, { ...parameters, request: { accepts: readWritten } });
-      return readWritten(data);
-    })
-  };
-}
-function fileRequests(octokit, address) {
-  let route = "/repos/{owner}/{repo}/contents/{path}";
-  return {
-    branchFile: (path, ref) => orElse(void 0, async () => {
-      let { data } = await octokit.request(`GET ${route}`, {
-        ...address,
-        path,
-        ref,
-        request: { accepts: readBranchFile }
-      });
-      return readBranchFile(data);
-    }),
-    commitFile: ({ path, branch, text, message, sha }) => guarded(async () => {
-      let content = Buffer.from(text).toString("base64"), parameters = { ...address, path, branch, message, content, ...sha === void 0 ? {} : { sha } };
-      await octokit.request(`PUT ${route}`, { ...parameters, request: { accepts: readCommitted } });
-    })
-  };
-}
-async function orElse(absent, call) {
-  try {
-    return await guarded(call);
-  } catch (error) {
-    if (error instanceof GithubError4 && error.status === NOT_FOUND)
-      return absent;
-    throw error;
-  }
-}
-function readPermission(data, login) {
-  let permission = isRecord3(data) ? data.permission : void 0, user = isRecord3(data) && isRecord3(data.user) ? data.user.login : void 0;
-  if (typeof permission != "string" || typeof user != "string" || user.toLowerCase() !== login.toLowerCase())
-    throw new UnexpectedAnswerError("not the permission of that person");
-  return permission;
-}
-function readThreadStart(data) {
-  let [comment] = readComments([data]);
-  if (comment === void 0 || !isRecord3(data) || typeof data.path != "string")
-    throw new UnexpectedAnswerError("not a comment on a line or a file");
-  let { path, line, diff_hunk: hunk } = data;
-  return {
-    ...comment,
-    path,
-    hunk: typeof hunk == "string" ? hunk : "",
-    ...typeof line == "number" ? { line } : {}
-  };
-}
-function readId(data) {
-  let id = isRecord3(data) ? data.id : void 0;
-  if (typeof id != "number")
-    throw new UnexpectedAnswerError("not a reaction");
-  return id;
-}
-function readBranchFile(data) {
-  if (Array.isArray(data))
-    return;
-  if (!isRecord3(data) || typeof data.sha != "string")
-    throw new UnexpectedAnswerError("not a file");
-  let { content, encoding, sha } = data;
-  return encoding === "base64" && typeof content == "string" ? { text: Buffer.from(content, "base64").toString("utf8"), sha } : void 0;
-}
-function readCommitted(data) {
-  let commit = isRecord3(data) ? data.commit : void 0;
-  if (!isRecord3(commit) || typeof commit.sha != "string")
-    throw new UnexpectedAnswerError("not a commit");
-}
-function readPush(data, commit) {
-  if (!Array.isArray(data))
-    throw new UnexpectedAnswerError("not a list of pushes");
-  let push = data.filter(isRecord3).find(({ after }) => after === commit);
-  return typeof push?.timestamp == "string" ? push.timestamp : void 0;
-}
-// src/github/threads/comments.ts
-function commentParameters(comment) {
-  return {
-    path: comment.path,
-    body: comment.body,
-    side: comment.side,
-    line: comment.line,
-    ...comment.startLine === void 0 ? {} : { start_line: comment.startLine, start_side: comment.side }
-  };
-}
-// src/github/issues.ts
-function issueReader(octokit, home) {
-  return async (address, signal) => {
-    try {
-      return await guarded(() => readVisibleIssue(octokit, home, address, signal));
-    } catch (error) {
-      if (error instanceof GithubError4)
-        return { kind: "refused", reason: explainRefusal(error) };
-      throw error;
-    }
-  };
-}
-async function readVisibleIssue(octokit, home, { owner, name, number }, signal) {
-  let asked = { owner, repo: name }, repository = !isSame(owner, home.owner) || !isSame(name, home.repo) ? await readVisibility(octokit, asked, signal) : void 0;
-  if (repository?.isPrivate === true && !await isPrivateNeighbour(octokit, home, owner, signal))
-    return { kind: "refused", reason: PRIVATE };
-  let data = (await octokit.rest.issues.get({ ...asked, issue_number: number, ...optional(signal) })).data;
-  if (!isRecord3(data) || typeof data.title != "string" || typeof data.repository_url != "string")
-    throw new TypeError("GitHub did not answer with an issue");
-  let place = `/repos/${repository?.fullName ?? `${home.owner}/${home.repo}`}`;
-  return data.repository_url.toLowerCase().endsWith(place.toLowerCase()) ? { kind: "found", issue: readIssue2(data.title, data) } : { kind: "refused", reason: "it was moved to another repository" };
-}
-var PRIVATE = "its repository is private, and comments on this pull request can be read by people who may not read that repository";
-async function isPrivateNeighbour(octokit, home, owner, signal) {
-  return isSame(owner, home.owner) && (await readVisibility(octokit, home, signal)).isPrivate;
-}
-async function readVisibility({ rest }, address, signal) {
-  let { data } = await rest.repos.get({ ...address, ...optional(signal) }), described = data;
-  if (typeof described.full_name != "string")
-    throw new TypeError("GitHub did not answer with a repository");
-  return { fullName: described.full_name, isPrivate: described.private !== false };
-}
-function readIssue2(title, { body, state, labels, pull_request }) {
-  return {
-    kind: pull_request === void 0 ? "issue" : "pull-request",
-    title,
-    body: typeof body == "string" ? body : "",
-    state: state === "closed" ? "closed" : "open",
-    labels: (Array.isArray(labels) ? labels : []).flatMap(readLabel)
-  };
-}
-function readLabel(label) {
-  let name = isRecord3(label) ? label.name : label;
-  return typeof name == "string" ? [name] : [];
-}
-function isSame(a, b) {
-  return a.toLowerCase() === b.toLowerCase();
-}
-var MAX_MESSAGE_CHARACTERS2 = 200;
-function explainRefusal(error) {
-  if (isRateLimited(error) || error.status === 401)
-    return error.message;
-  let needed = error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`;
-  switch (error.status) {
-    case 403:
-      return `the token may not read it${needed}`;
-    case 404:
-      return "it does not exist, or the token may not read it";
-    case 410:
-      return "it was deleted";
-    case 0:
-      return shorten(messageOf2(error), MAX_MESSAGE_CHARACTERS2);
-    default:
-      return `GitHub answered ${error.status}: ${shorten(messageOf2(error), MAX_MESSAGE_CHARACTERS2)}`;
-  }
-}
-// src/github/api/pages.ts
-var MAX_PAGES2 = 500;
-async function readAllPages(octokit, route, parameters, read2, request2 = {}) {
-  let rows = [];
-  for (let page = 1; page <= MAX_PAGES2; page += 1) {
-    let { data, headers } = await octokit.request(route, {
-      ...parameters,
-      page,
-      request: { ...request2, accepts: read2 }
-    });
-    if (rows.push(...read2(data)), headers.link?.includes('rel="next"') !== true)
-      return rows;
-  }
-  throw new UnexpectedAnswerError(`a list of more than ${MAX_PAGES2} pages`);
-}
-// src/github/threads/known-parts.ts
-function rememberPullParts(readers, { owner, repo }) {
-  let empty = /* @__PURE__ */ new Set(), texts = /* @__PURE__ */ new Map(), isHome = (address) => `${address.owner}/${address.name}`.toLowerCase() === `${owner}/${repo}`.toLowerCase();
-  return {
-    pullParts: async (number) => {
-      let parts = await readers.pullParts(number, { texts: !texts.has(number) });
-      return parts.threads?.length === 0 ? empty.add(number) : empty.delete(number), parts.texts !== void 0 && texts.set(number, parts.texts), parts;
-    },
-    reviewThreads: (number) => empty.has(number) ? Promise.resolve({ threads: [] }) : readers.reviewThreads(number),
-    pullCommits: async (number, signal) => texts.get(number)?.commits ?? readers.pullCommits(number, signal),
-    issue: async (address, signal) => {
-      let known = isHome(address) ? [...texts.values()].flatMap(({ issues }) => issues.get(address.number) ?? []) : [], [issue] = known;
-      return issue === void 0 ? readers.issue(address, signal) : { kind: "found", issue };
-    }
-  };
-}
-// src/github/login.ts
-var APP_TOKEN = "ghs_";
-var RETRIES2 = 3;
-function loginReader(octokit, token) {
-  let known;
-  return async () => (known ??= { login: await readLogin2(octokit, token?.startsWith(APP_TOKEN) === true) }, known.login);
-}
-async function readLogin2(octokit, isApp) {
-  try {
-    return await askGraphql(octokit, "query { viewer { login } }", {}, ({ viewer }) => readUser(viewer), {
-      retries: isApp ? RETRIES2 : 1
-    });
-  } catch (error) {
-    if (!(error instanceof GithubError4) || error.status === 401 || isRateLimited(error))
-      throw error;
-    let login = isApp ? void 0 : await readRestUser(octokit);
-    if (login === void 0 && !isGraphqlRefused(error))
-      throw error;
-    return login;
-  }
-}
-async function readRestUser(octokit) {
-  try {
-    return await guarded(async () => {
-      let { data } = await octokit.request("GET /user", { request: { accepts: readUser } });
-      return readUser(data);
-    });
-  } catch (error) {
-    if (isRefusedToApps(error))
-      return;
-    throw error;
-  }
-}
-function isRefusedToApps(error) {
-  return error instanceof GithubError4 && error.status === 403 && !isRateLimited(error) && /integration/i.test(error.message);
-}
-// src/github/pull-commits.ts
-var PAGE_SIZE3 = 100;
-function readPullCommits({ rest }, address, number, signal) {
-  return guarded(async () => {
-    let query = { ...address, pull_number: number, per_page: PAGE_SIZE3 }, { data } = await rest.pulls.listCommits({ ...query, ...optional(signal) }), rows = data;
-    if (!Array.isArray(rows))
-      throw new TypeError("GitHub did not answer with a list of commits");
-    return rows.flatMap(readCommit2);
-  });
-}
-function readCommit2(row) {
-  let commit = isRecord3(row) ? row.commit : void 0, parents = isRecord3(row) ? row.parents : void 0, message = isRecord3(commit) ? commit.message : void 0, isMerge = Array.isArray(parents) && parents.length > 1, committer = isRecord3(row) ? row.committer : void 0, isByGitHub = isRecord3(committer) && committer.login === "web-flow";
-  return isMerge || typeof message != "string" ? [] : [{ message, ...isByGitHub ? { isByGitHub } : {} }];
-}
-// src/github/pushes.ts
-var MAX_PUSHES = 20;
-function pushRequests(octokit, address) {
-  let known = /* @__PURE__ */ new Map();
-  return {
-    recentPushes: (fullName, branch) => orElse2([], () => readPushes(octokit, fullName, branch)),
-    headOf: async (number) => {
-      let read2 = await readHead(octokit, address, number, known.get(number));
-      return read2 !== void 0 && known.set(number, read2), read2?.sha;
-    }
-  };
-}
-async function readPushes(octokit, fullName, branch) {
-  let [owner = "", repo = ""] = fullName.split("/"), query = { owner, repo, ref: `refs/heads/${branch}`, per_page: MAX_PUSHES }, request2 = { accepts: readActivities, retries: 1, waits: false }, { data } = await octokit.request("GET /repos/{owner}/{repo}/activity", { ...query, request: request2 });
-  return readActivities(data);
-}
-function readActivities(data) {
-  if (!Array.isArray(data))
-    throw new UnexpectedAnswerError("not a list of activities");
-  return data.filter(isRecord3).flatMap(({ after, timestamp, actor }) => {
-    let time = typeof timestamp == "string" ? Date.parse(timestamp) : Number.NaN, by = isRecord3(actor) && typeof actor.login == "string" ? actor.login : "";
-    return typeof after == "string" && !Number.isNaN(time) ? [{ head: after, time, by }] : [];
-  });
-}
-var NOT_MODIFIED = 304;
-async function readHead(octokit, address, number, known) {
-  let headers = known?.etag === void 0 ? {} : { "if-none-match": known.etag }, request2 = { accepts: readTarget, retries: 0, waits: false };
-  try {
-    return await guarded(async () => {
-      let ref = `pull/${number}/head`, answer = await octokit.request("GET /repos/{owner}/{repo}/git/ref/{+ref}", {
-        ...address,
-        ref,
-        headers,
-        request: request2
-      });
-      return { sha: readTarget(answer.data), etag: answer.headers.etag };
-    });
-  } catch (error) {
-    if (error instanceof GithubError4)
-      return error.status === NOT_MODIFIED ? known : void 0;
-    throw error;
-  }
-}
-async function orElse2(otherwise, call) {
-  try {
-    return await guarded(call);
-  } catch (error) {
-    if (error instanceof GithubError4)
-      return otherwise;
-    throw error;
-  }
-}
-// src/github/run-artifacts.ts
-var PAGE_SIZE4 = 100;
-var MAX_PAGES22 = 12;
-function artifactRequests(octokit, address) {
-  let readPage = (runId, page) => guarded(async () => {
-    let route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", request2 = { accepts: readArtifacts }, { data } = await octokit.request(route, { ...address, run_id: runId, per_page: PAGE_SIZE4, page, request: request2 });
-    return readArtifacts(data);
-  });
-  return {
-    runArtifacts: (runId) => readPage(runId, 1),
-    allRunArtifacts: async (runId) => {
-      let all = /* @__PURE__ */ new Map();
-      for (let page = 1; page <= MAX_PAGES22; page += 1) {
-        let rows = await readPage(runId, page);
-        if (rows.forEach((row) => all.set(row.id, row)), rows.length < PAGE_SIZE4)
-          break;
-      }
-      return [...all.values()];
-    },
-    downloadArtifact: (id) => guarded(async () => {
-      let route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", request2 = { accepts: readBytes2 }, { data } = await octokit.request(route, {
-        ...address,
-        artifact_id: id,
-        archive_format: "zip",
-        request: request2
-      });
-      return readBytes2(data);
-    })
-  };
-}
-function readArtifacts(data) {
-  let rows = isRecord3(data) ? data.artifacts : void 0;
-  if (!Array.isArray(rows))
-    throw new UnexpectedAnswerError("not a list of artifacts");
-  return rows.filter(isRecord3).flatMap(
-    ({ id, name, size_in_bytes: size, expired }) => typeof id == "number" && typeof name == "string" && typeof size == "number" ? [{ id, name, size, isExpired: expired === true }] : []
-  );
-}
-function readBytes2(data) {
-  if (!(data instanceof ArrayBuffer))
-    throw new UnexpectedAnswerError("not an archive");
-  return Buffer.from(data);
-}
-// src/github/threads/review-threads.ts
-var PAGE_SIZE5 = 100;
-var MAX_PAGES3 = 3;
-var MAX_COMMENTS = 20;
-var MAX_TEXT_CHARACTERS = 4e3;
-async function readReviewThreads(octokit, address, number) {
-  try {
-    return await guarded(() => askGraphql2(octokit, address, number));
-  } catch (error) {
-    if (!(error instanceof GithubError4))
-      throw error;
-    return guarded(() => askRest(octokit, address, number));
-  }
-}
-var QUERY = `query ($owner: String!, $name: String!, $number: Int!, $before: String) {
-  viewer { login }
-  repository(owner: $owner, name: $name) {
-    pullRequest(number: $number) {
-      author { login }
-      reviewThreads(last: ${PAGE_SIZE5}, before: $before) {
-        totalCount
-        pageInfo { hasPreviousPage startCursor }
-        nodes {
-          isResolved
-          isOutdated
-          path
-          line
-          originalLine
-          diffSide
-          resolvedBy { login }
-          comments(first: ${MAX_COMMENTS}) {
-            totalCount
-            nodes { author { __typename login } authorAssociation body }
-          }
-        }
-      }
-    }
-  }
-}`;
-async function askGraphql2(octokit, { owner, repo }, number) {
-  let pages = [], before = null, total = 0;
-  do {
-    let answer = await octokit.graphql(QUERY, {
-      owner,
-      name: repo,
-      number,
-      before,
-      request: { retries: 1, accepts: checkGraphql }
-    }), connection = valueAt(answer, "repository", "pullRequest", "reviewThreads"), people = {
-      viewer: valueAt(answer, "viewer", "login"),
-      author: valueAt(answer, "repository", "pullRequest", "author", "login")
-    };
-    pages.push((listAt(connection, "nodes") ?? []).flatMap((node) => readThread22(node, people) ?? [])), before = valueAt(connection, "pageInfo", "hasPreviousPage") === true ? valueAt(connection, "pageInfo", "startCursor") : void 0, total = valueAt(connection, "totalCount");
-  } while (typeof before == "string" && pages.length < MAX_PAGES3);
-  let threads = pages.toReversed().flat(), missing = typeof before == "string" && typeof total == "number" ? total - threads.length : 0;
-  return { threads, ...missing > 0 && { note: `${missing} older threads are not shown.` } };
-}
-function checkGraphql(answer) {
-  let nodes = valueAt(answer, "data", "repository", "pullRequest", "reviewThreads", "nodes");
-  if (!isRefusal(answer) && !Array.isArray(nodes))
-    throw new UnexpectedAnswerError("not a list of threads");
-}
-function readThread22(node, people) {
-  let path = valueAt(node, "path");
-  if (typeof path != "string")
-    return;
-  let line = valueAt(node, "line") ?? valueAt(node, "originalLine"), resolvedBy = valueAt(node, "resolvedBy", "login"), comments = (listAt(valueAt(node, "comments"), "nodes") ?? []).map((comment) => readComment3(comment, people)), total = valueAt(node, "comments", "totalCount");
-  return {
-    path,
-    ...typeof line == "number" && { line },
-    side: valueAt(node, "diffSide") === "LEFT" ? "base" : "head",
-    isOutdated: valueAt(node, "isOutdated") === true,
-    isResolved: valueAt(node, "isResolved") === true,
-    ...typeof resolvedBy == "string" && { resolvedBy },
-    comments,
-    furtherComments: typeof total == "number" ? Math.max(0, total - comments.length) : 0
-  };
-}
-function readComment3(comment, { viewer, author: changer }) {
-  let written = valueAt(comment, "author", "login"), isBot2 = valueAt(comment, "author", "__typename") === "Bot", author = typeof written == "string" ? isBot2 ? `${written.replace(/\[bot\]$/, "")}[bot]` : written : "", body = valueAt(comment, "body");
-  return threadComment({
-    author,
-    role: written !== void 0 && written === changer ? "author" : roleOf(valueAt(comment, "authorAssociation")),
-    body: typeof body == "string" ? body : "",
-    mayBeOurs: author !== "" && author === viewer
-  });
-}
-function threadComment({
-  author,
-  role,
-  body,
-  mayBeOurs
-}) {
-  let isOurs2 = mayBeOurs && fingerprintIn(body) !== void 0;
-  return { author, ...role === void 0 ? {} : { role }, isOurs: isOurs2, text: body.slice(0, MAX_TEXT_CHARACTERS) };
-}
-function roleOf(association) {
-  return association === "OWNER" || association === "MEMBER" || association === "COLLABORATOR" ? "member" : void 0;
-}
-async function askRest({ rest }, address, number) {
-  let newest = [], isComplete = false;
-  for (let page = 1; page <= MAX_PAGES3 && !isComplete; page += 1) {
-    let query = { ...address, pull_number: number, per_page: PAGE_SIZE5, page, direction: "desc" }, request2 = { accepts: readComments }, { data } = await rest.pulls.listReviewComments({ ...query, sort: "created", request: request2 });
-    newest.push(...data), isComplete = data.length < PAGE_SIZE5;
-  }
-  let unknown = "It is not known which of them are resolved.", note = isComplete ? unknown : `${unknown} Older comments are not shown.`;
-  return { threads: joinThreads2(newest.toReversed()), note };
-}
-function joinThreads2(rows) {
-  let threads = /* @__PURE__ */ new Map();
-  for (let row of rows) {
-    let first = row.in_reply_to_id ?? row.id;
-    threads.set(first, [...threads.get(first) ?? [], row]);
-  }
-  return [...threads.values()].flatMap((all) => {
-    let [first] = all;
-    return first === void 0 ? [] : [makeThread(first, all)];
-  });
-}
-function makeThread(first, all) {
-  let line = first.line ?? first.original_line;
-  return {
-    path: first.path,
-    ...typeof line == "number" && { line },
-    side: first.side === "LEFT" ? "base" : "head",
-    isOutdated: first.subject_type !== "file" && typeof first.line != "number",
-    comments: all.slice(0, MAX_COMMENTS).map(restComment),
-    furtherComments: Math.max(0, all.length - MAX_COMMENTS)
-  };
-}
-function restComment({ user, body, author_association: association }) {
-  let account = user;
-  return threadComment({
-    author: account?.login ?? "",
-    role: roleOf(association),
-    body,
-    mayBeOurs: account?.login === WORKFLOW_LOGIN
-  });
-}
-// src/github/threads/thread-requests.ts
-var PULL = "/repos/{owner}/{repo}/pulls/{pull_number}";
-var COMMENTS = "/repos/{owner}/{repo}/pulls/comments/{comment_id}";
-var PAGE_SIZE6 = 100;
-var SAFE_RETRIES2 = 2;
-function threadRequests(octokit, address) {
-  let all = { ...address, per_page: PAGE_SIZE6 };
-  return {
-    pullParts: (number, terms) => readPullParts(octokit, address, number, terms),
-    restThreads: async (number, isWanted = isAnybody) => {
-      let rows = await readPages(
-        octokit,
-        `GET ${PULL}/comments`,
-        { ...all, pull_number: number },
-        readRestComment,
-        (row) => row.replyTo === void 0 && !isWanted(row) ? { ...row, body: "" } : row
-      );
-      return joinThreads(rows);
-    },
-    reviews: (number, isWanted = isAnybody) => readPages(
-      octokit,
-      `GET ${PULL}/reviews`,
-      { ...all, pull_number: number },
-      readRestReview,
-      (row) => isWanted(row) ? row : void 0
-    ),
-    thumbsDown: (comment) => readPages(octokit, `GET ${COMMENTS}/reactions`, { ...all, comment_id: comment, content: "-1" }, readPerson).then(
-      (logins) => logins.filter((login) => login !== "")
-    ),
-    ...threadChanges(octokit),
-    updateReviewComment: (id, body) => change(octokit, `PATCH ${COMMENTS}`, { ...address, comment_id: id, body }, SAFE_RETRIES2),
-    dismissReview: (number, id, message) => change(
-      octokit,
-      `PUT ${PULL}/reviews/{review_id}/dismissals`,
-      { ...address, pull_number: number, review_id: id, message, event: "DISMISS" },
-      SAFE_RETRIES2
-    )
-  };
-}
-function threadChanges(octokit) {
-  return {
-    resolveThread: (id) => mutate(octokit, THREAD_MUTATION("resolveReviewThread"), { id }, ["thread", "isResolved"], true),
-    reopenThread: (id) => mutate(octokit, THREAD_MUTATION("unresolveReviewThread"), { id }, ["thread", "isResolved"], false),
-    foldComment: (id, reason) => mutate(
-      octokit,
-      `mutation ($id: ID!, $reason: ReportedContentClassifiers!) {
-  minimizeComment(input: {subjectId: $id, classifier: $reason}) { minimizedComment { isMinimized } }
-}`,
-      { id, reason },
-      ["minimizedComment", "isMinimized"],
-      true
-    ),
-    unfoldComment: (id) => mutate(
-      octokit,
-      `mutation ($id: ID!) {
-  unminimizeComment(input: {subjectId: $id}) { unminimizedComment { isMinimized } }
-}`,
-      { id },
-      ["unminimizedComment", "isMinimized"],
-      false
-    )
-  };
-}
-var isAnybody = () => true;
-var THREAD_MUTATION = (name) => `mutation ($id: ID!) {
-  ${name}(input: {threadId: $id}) { thread { id isResolved } }
-}`;
-function mutate(octokit, query, variables, path, expected) {
-  let name = /\w+(?=\(input)/.exec(query)?.[0] ?? "";
-  return guarded(async () => {
-    let accepts = (answer) => {
-      if (!isRefusal(answer) && valueAt(answer, "data", name, ...path) !== expected)
-        throw new UnexpectedAnswerError(`not that of \`${name}\``);
-    };
-    await octokit.graphql(query, { ...variables, request: { retries: SAFE_RETRIES2, accepts } });
-  });
-}
-function change(octokit, route, parameters, retries) {
-  return guarded(async () => {
-    await octokit.request(route, { ...parameters, request: { retries, accepts: readWritten } });
-  });
-}
-function readPages(octokit, route, parameters, read2, keep = (row) => row) {
-  let readAll22 = (data) => {
-    let rows = Array.isArray(data) ? data.map(read2) : void 0;
-    if (rows?.every((row) => row !== void 0) !== true)
-      throw new UnexpectedAnswerError("not the expected list");
-    return rows.flatMap((row) => keep(row) ?? []);
-  };
-  return guarded(() => readAllPages(octokit, route, parameters, readAll22));
-}
-function readPerson(row) {
-  let user = valueAt(row, "user"), login = valueAt(user, "login");
-  return typeof login == "string" && valueAt(user, "type") !== "Bot" ? login : "";
-}
-// src/github/client.ts
-var PAGE_SIZE7 = 100;
-var SAFE_RETRIES3 = 2;
-function createGithubClient(settings) {
-  let octokit = createOctokit(settings), address = { owner: settings.owner, repo: settings.repository }, comments = commentRequests(octokit, address), threads = threadRequests(octokit, address);
-  return {
-    ...changeRequests(octokit, address),
-    ...comments,
-    ...reviewRequests(octokit, address),
-    ...repositoryFiles(octokit, address),
-    ...checkRunRequests(octokit, address),
-    ...commandRequests(octokit, address),
-    ...pushRequests(octokit, address),
-    ...threads,
-    ...rememberPullParts(
-      {
-        ...threads,
-        ...comments,
-        issue: issueReader(octokit, address),
-        pullCommits: (number, signal) => readPullCommits(octokit, address, number, signal)
-      },
-      address
-    ),
-    ...artifactRequests(octokit, address),
-    checkAnnotations: (commit, signal) => readCheckAnnotations(octokit, address, commit, signal),
-    login: loginReader(octokit, settings.token),
-    archive: (commit) => readArchive(octokit, { ...address, ref: commit })
-  };
-}
-function ask(octokit, route, parameters, read2, { headers, retries } = {}) {
-  return guarded(async () => {
-    let request2 = { accepts: read2, ...retries === void 0 ? {} : { retries } }, options = { ...parameters, ...headers === void 0 ? {} : { headers }, request: request2 }, answer = await octokit.request(route, options);
-    return read2(answer.data);
-  });
-}
-function askForAll(octokit, route, parameters, read2, { retries } = {}) {
-  let request2 = retries === void 0 ? {} : { retries };
-  return guarded(() => readAllPages(octokit, route, parameters, read2, request2));
-}
-var PULL2 = "/repos/{owner}/{repo}/pulls/{pull_number}";
-var ISSUES = "/repos/{owner}/{repo}/issues";
-function changeRequests(octokit, address) {
-  return {
-    pull: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readPull),
-    updatePull: async (number, fields) => {
-      await ask(octokit, `PATCH ${PULL2}`, { ...address, pull_number: number, ...fields }, readPull);
-    },
-    // One retry for each page: after that, smaller pages and another source are tried.
-    changedFiles: (number, pageSize) => askForAll(octokit, `GET ${PULL2}/files`, { ...address, pull_number: number, per_page: pageSize }, readFiles, {
-      retries: 1
-    }),
-    diff: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readDiffText, {
-      headers: { accept: "application/vnd.github.diff" },
-      retries: 0
-    }),
-    mergeBase: (base, head) => {
-      let basehead = `${base}...${head}`;
-      return ask(octokit, "GET /repos/{owner}/{repo}/compare/{basehead}", { ...address, basehead, per_page: 1 }, readMergeBase);
-    }
-  };
-}
-function commentRequests(octokit, address) {
-  let all = { per_page: PAGE_SIZE7 }, again = { retries: SAFE_RETRIES3 };
-  return {
-    reviewComments: (number) => askForAll(octokit, `GET ${PULL2}/comments`, { ...address, pull_number: number, ...all }, readComments),
-    issueComments: (number, isWanted = () => true) => askForAll(
-      octokit,
-      `GET ${ISSUES}/{issue_number}/comments`,
-      { ...address, issue_number: number, ...all },
-      (data) => readComments(data).filter(isWanted)
-    ),
-    reviewThreads: (number) => readReviewThreads(octokit, address, number),
-    createIssueComment: (number, body) => ask(octokit, `POST ${ISSUES}/{issue_number}/comments`, { ...address, issue_number: number, body }, readWritten),
-    updateIssueComment: async (id, body) => {
-      let route = `PATCH ${ISSUES}/comments/{comment_id}`;
-      await ask(octokit, route, { ...address, comment_id: id, body }, readWritten, again);
-    },
-    deleteIssueComment: (id) => ask(octokit, `DELETE ${ISSUES}/comments/{comment_id}`, { ...address, comment_id: id }, readNothing, again),
-    deleteReviewComment: (id) => ask(octokit, "DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}", { ...address, comment_id: id }, readNothing, again)
-  };
-}
-function reviewRequests(octokit, address) {
-  let comment = async (number, headSha, fields) => {
-    let parameters = { ...address, pull_number: number, commit_id: headSha, ...fields };
-    await ask(octokit, `POST ${PULL2}/comments`, parameters, readWritten);
-  };
-  return {
-    createReview: (number, { headSha, event, body, comments }) => {
-      let review = { commit_id: headSha, event, body, comments: comments.map(commentParameters) };
-      return ask(octokit, `POST ${PULL2}/reviews`, { ...address, pull_number: number, ...review }, readWritten);
-    },
-    createReviewComment: (number, headSha, fields) => comment(number, headSha, commentParameters(fields)),
-    createFileComment: (number, headSha, { path, body }) => comment(number, headSha, { path, body, subject_type: "file" })
-  };
-}
-function readNothing() {
-}
-function readArchive(octokit, address) {
-  return guarded(async () => {
-    let body = (await octokit.request("GET /repos/{owner}/{repo}/tarball/{ref}", {
-      ...address,
-      // Not parsed, so it is read while it comes.
-      request: { retries: 0, waits: false, parseSuccessResponseBody: false }
-    })).data;
-    if (!(body instanceof ReadableStream))
-      throw new TypeError("GitHub did not answer with an archive");
-    return body;
-  });
-}
-
-import {
-  GithubError as GithubError5
-} from "./chunk-IUIVMS6C.js";
-import {
-  runError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/open/read-extended.ts
-function openExtended(settings, hint) {
-  let known = /* @__PURE__ */ new Map();
-  return async (own, named) => {
-    let { owner, repository, path, commit } = readExtends(named), file = `${owner}/${repository}/${path}`, name = `${file}@${commit.slice(0, 7)}`, read2 = async () => {
-      let client = createGithubClient({ ...settings, owner, repository }), central = remoteWorkspace(client, commit, `${owner}/${repository}`);
-      return readWorkspaceConfig(central, path, { name: file, option: "extends" });
-    }, key = `${file}@${commit}`, reading = known.get(key) ?? read2();
-    known.set(key, reading);
-    try {
-      return extendConfig(own, await reading, name);
-    } catch (error) {
-      throw error instanceof GithubError5 ? runError("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
-    }
-  };
-}
-
-import {
-  headTextFrom,
-  readFromGit
-} from "./joined-c0f10e06.js";
-import {
-  decodeHeads,
-  readApiFiles,
-  readBinaryTexts,
-  revisionWorkspace,
-  readGitDiff,
-  MAX_BINARY_BYTES,
-  MAX_HEAD_BYTES,
-  MAX_VERSION_BYTES,
-  readContent,
-  readContentBytes,
-  rememberBlobs as rememberBlobs2
-} from "./joined-ec575719.js";
-import {
-  readOptions,
-  openRepository,
-  keepUndecided,
-  readWorkspaceConfig as readWorkspaceConfig2,
-  atMost as atMost2,
-  OPTIONS,
-  folderOf,
-  isBelow as isBelow2,
-  nameOf,
-  writeCount
-} from "./joined-1c6c8fb1.js";
-import {
-  count as count4,
-  countPart,
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  identify
-} from "./joined-ed214829.js";
-import {
-  GitError,
-  createKeyCutter,
-  listEnvironmentKeys,
-  printed,
-  oneLine
-} from "./joined-5ac99ec6.js";
-import {
-  diffTexts
-} from "./joined-dde26feb.js";
-
-// src/commands/action/after-merge-terms.ts
-function afterMergeTerms({
-  readOptionsAt,
-  configPath,
-  runner
-}) {
-  return {
-    ...readOptionsAt && { optionsAt: readOptionsAt },
-    configPath,
-    workflowPath: readWorkflowPath(runner.environment)
-  };
-}
-function readWorkflowPath(environment) {
-  return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
-}
-
-import {
-  refuseOutputs
-} from "./joined-c1dd7ffa.js";
-import {
-  refuseUnwritable,
-  writeOutput
-} from "./joined-1c9471ce.js";
-import { join } from "node:path";
-// src/commands/action/files.ts
-var RUN_FILES = [
-  "audit.html",
-  "change.json",
-  "description.md",
-  "findings.json",
-  "prompt.html",
-  "prompt.json",
-  "prompt.md",
-  "review.html",
-  "summary.md",
-  "validation.html"
-];
-async function refuseRunOutputs(run) {
-  await refuseOutputs(run.options, runFolder(run));
-  for (let name of RUN_FILES)
-    await refuseUnwritable(join(runFolder(run), name), "output-dir");
-}
-async function writeRunFile(run, name, text) {
-  let path = join(runFolder(run), name);
-  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
-}
-function runFolder({ options, runner }) {
-  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
-}
 
 import {
   require_tunnel,
@@ -6127,7 +4075,7 @@ function getOctokit(token, options, ...additionalPlugins) {
 }
 
 import {
-  isRecord as isRecord4
+  isRecord
 } from "./chunk-IPFRPVR7.js";
 // src/github/event-comment.ts
 var KINDS = {
@@ -6137,7 +4085,7 @@ var KINDS = {
 };
 function readEventComment(name, payload) {
   let kind = Object.hasOwn(KINDS, name) ? KINDS[name] : void 0, comment = kind === void 0 ? void 0 : payload[kind.field];
-  if (kind === void 0 || !isRecord4(comment))
+  if (kind === void 0 || !isRecord(comment))
     return;
   let { id, user, in_reply_to_id: replyTo } = comment;
   if (typeof id != "number")
@@ -6149,9 +4097,9 @@ function readEventComment(name, payload) {
     id,
     nodeId: textOf(comment.node_id),
     body: textOf(comment.body),
-    author: isRecord4(user) ? textOf(user.login) : "",
+    author: isRecord(user) ? textOf(user.login) : "",
     isByBot: isBot(user) || isBot(payload.sender),
-    isByTeam: typeof comment.author_association == "string" && TEAM2.has(comment.author_association),
+    isByTeam: typeof comment.author_association == "string" && TEAM.has(comment.author_association),
     createdAt,
     updatedAt: textOf(comment.updated_at) || createdAt,
     replyTo: typeof replyTo == "number" ? replyTo : void 0,
@@ -6161,19 +4109,19 @@ function readEventComment(name, payload) {
   };
 }
 function readSha(pull, side) {
-  let revision = isRecord4(pull) ? pull[side] : void 0;
-  return isRecord4(revision) && typeof revision.sha == "string" ? revision.sha : void 0;
+  let revision = isRecord(pull) ? pull[side] : void 0;
+  return isRecord(revision) && typeof revision.sha == "string" ? revision.sha : void 0;
 }
-var TEAM2 = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
+var TEAM = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
 function isBot(account) {
-  return isRecord4(account) && account.type === "Bot";
+  return isRecord(account) && account.type === "Bot";
 }
 function textOf(value) {
   return typeof value == "string" ? value : "";
 }
 // src/github/event.ts
 function readWorkflowEvent() {
-  let { owner, repo } = context2.repo, payload = context2.payload, read2 = readPayload(context2.eventName, isRecord4(payload) ? payload : {});
+  let { owner, repo } = context2.repo, payload = context2.payload, read2 = readPayload(context2.eventName, isRecord(payload) ? payload : {});
   return {
     name: context2.eventName,
     owner,
@@ -6186,18 +4134,18 @@ function readWorkflowEvent() {
   };
 }
 function readPayload(name, payload) {
-  let { action, label } = payload, pull = isRecord4(payload.pull_request) ? payload.pull_request : void 0, finished = readFinishedWork(payload), comment = readEventComment(name, payload);
+  let { action, label } = payload, pull = isRecord(payload.pull_request) ? payload.pull_request : void 0, finished = readFinishedWork(payload), comment = readEventComment(name, payload);
   return {
     action: textOf2(action),
     pullRequest: readPullRequestNumber(payload, pull) ?? finished?.pullRequests[0],
-    payloadPull: pull && { ...readPull2(pull), changedLabel: isRecord4(label) ? textOf2(label.name) : void 0 },
+    payloadPull: pull && { ...readPull(pull), changedLabel: isRecord(label) ? textOf2(label.name) : void 0 },
     comment,
     message: comment?.isByTeam === true ? comment.body : void 0,
     deletesRef: payload.deleted === true,
     finished
   };
 }
-function readPull2(pull) {
+function readPull(pull) {
   let { draft, state, labels } = pull;
   return {
     isDraft: draft === true,
@@ -6206,24 +4154,24 @@ function readPull2(pull) {
   };
 }
 function readPullRequestNumber({ issue }, pull) {
-  return pull !== void 0 ? numberOf(pull.number) : isRecord4(issue) && isRecord4(issue.pull_request) ? numberOf(issue.number) : void 0;
+  return pull !== void 0 ? numberOf(pull.number) : isRecord(issue) && isRecord(issue.pull_request) ? numberOf(issue.number) : void 0;
 }
 function readFinishedWork(payload) {
-  let work = ["workflow_run", "check_suite", "check_run"].map((name) => payload[name]).find(isRecord4), id = numberOf(work?.id), headSha = textOf2(work?.head_sha);
+  let work = ["workflow_run", "check_suite", "check_run"].map((name) => payload[name]).find(isRecord), id = numberOf(work?.id), headSha = textOf2(work?.head_sha);
   if (work === void 0 || id === void 0 || headSha === void 0)
     return;
   let repository = work.head_repository;
   return {
     id,
     headSha,
-    headRepository: isRecord4(repository) ? textOf2(repository.full_name) : void 0,
+    headRepository: isRecord(repository) ? textOf2(repository.full_name) : void 0,
     startedBy: textOf2(work.event),
     conclusion: textOf2(work.conclusion),
     pullRequests: rowsOf(work.pull_requests).flatMap(({ number }) => numberOf(number) ?? [])
   };
 }
 function rowsOf(value) {
-  return Array.isArray(value) ? value.filter(isRecord4) : [];
+  return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 function textOf2(value) {
   return typeof value == "string" ? value : void 0;
@@ -6240,14 +4188,2325 @@ function isFetch(found) {
 }
 
 import {
+  rememberBlobs
+} from "./joined-ec575719.js";
+import {
+  atMost,
+  mergeEntries,
+  readEndings,
+  isBelow,
+  isPlainPath,
+  parentsOf
+} from "./joined-1c6c8fb1.js";
+// src/workspace/remote/trees.ts
+function remoteTrees(requestTree, commit) {
+  let known = /* @__PURE__ */ new Map(), complete = [], answers = /* @__PURE__ */ new Map(), request2 = async (folder, recursive) => {
+    let id = folder === "" ? commit : await treeId(folder);
+    if (id === void 0)
+      return { isComplete: true, entries: [] };
+    let { truncated, entries } = await requestTree(id, recursive), placed = folder === "" ? entries : entries.map((one) => ({ ...one, path: `${folder}/${one.path}` }));
+    return placed.forEach((one) => known.set(one.path, one)), recursive && !truncated && complete.push(folder), { isComplete: !truncated, entries: placed };
+  }, ask2 = (folder, recursive) => {
+    let key = `${recursive ? "below" : "inside"} ${folder}`, answer = answers.get(key) ?? request2(folder, recursive);
+    return answers.set(key, answer), answer;
+  }, treeId = async (folder) => {
+    let found = await entry(folder);
+    return found?.type === "tree" ? found.sha : void 0;
+  }, entry = async (path) => {
+    let isSettled = () => known.has(path) || complete.some((folder) => isBelow(path, folder));
+    for (let folder of ["", ...parentsOf(path)])
+      path !== "" && !isSettled() && !(await ask2(folder, true)).isComplete && !isSettled() && await ask2(folder, false);
+    return known.get(path);
+  };
+  return { below: (folder) => ask2(folder, true), inside: (folder) => ask2(folder, false), entry };
+}
+// src/workspace/remote/remote.ts
+var MAX_REQUESTS_AT_ONCE = 8;
+function remoteWorkspace(repository, commit, name, known = /* @__PURE__ */ new Map()) {
+  let inTurn = atMost(MAX_REQUESTS_AT_ONCE), trees = remoteTrees((revision, recursive) => inTurn(() => repository.tree(revision, recursive)), commit), readBlob2 = rememberBlobs(
+    (id) => repository.gathers === true ? repository.blob(id) : inTurn(() => repository.blob(id)),
+    (bytes) => bytes.length
+  ), { bring } = repository;
+  return {
+    name,
+    ...bring === void 0 ? {} : { bring: (paths, maxBytes) => bringFiles(trees, known, bring, paths, maxBytes) },
+    list: async (folder) => {
+      let { isComplete, entries } = await trees.below(""), found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
+      return mergeEntries(readEntries(found));
+    },
+    find: (query) => find(trees, query),
+    read: async (path) => await readKnown(known.get(path), readBlob2) ?? read(trees, readBlob2, path),
+    sizeOf: async (path) => {
+      let entry = await trees.entry(path);
+      return entry !== void 0 && readKind(entry) === "file" ? entry.size : void 0;
+    },
+    isExecutable: async (path) => (await trees.entry(path))?.mode === "100755"
+  };
+}
+async function bringFiles(trees, known, bring, paths, maxBytes) {
+  let ids = /* @__PURE__ */ new Map();
+  for (let path of paths) {
+    let id = known.get(path), entry = id === void 0 ? await trees.entry(path) : { type: "blob", sha: id };
+    entry?.type === "blob" && ("size" in entry ? entry.size ?? 0 : 0) <= maxBytes && ids.set(path, entry.sha);
+  }
+  let left = await bring([...ids.values()]);
+  return new Set([...ids].flatMap(([path, id]) => left.has(id) ? [path] : []));
+}
+async function walk(trees, folder) {
+  let found = [];
+  for (let level = [folder]; level.length > 0; ) {
+    let entries = (await Promise.all(level.map((path) => trees.inside(path)))).flatMap((answer) => answer.entries);
+    entries.forEach((entry) => found.push(entry)), level = entries.filter(({ type }) => type === "tree").map(({ path }) => path);
+  }
+  return found;
+}
+async function find(trees, { endings, deep, shallow, withIds }) {
+  let whole = await trees.below(""), answers = whole.isComplete ? [] : await Promise.all(folderRequests(trees, deep, shallow)), wanted = readEndings(endings), entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries, withIds));
+  return {
+    entries: mergeEntries(entries.filter(({ path, kind }) => kind !== "file" || wanted.endText(path))),
+    isComplete: whole.isComplete
+  };
+}
+function folderRequests(trees, deep, shallow) {
+  let isCovered = (folder) => deep.some((above) => above !== folder && isBelow(folder, above));
+  return [
+    ...deep.filter((folder) => !isCovered(folder)).map((folder) => trees.below(folder)),
+    ...shallow.filter((folder) => !deep.includes(folder) && !isCovered(folder)).map((folder) => trees.inside(folder))
+  ];
+}
+function readEntries(entries, withIds) {
+  return entries.filter(({ type, path }) => type !== "tree" && isPlainPath(path)).map((entry) => ({ path: entry.path, kind: readKind(entry), ...withIds === true ? { id: entry.sha } : {} }));
+}
+function readKind(entry) {
+  return entry.type === "commit" ? "submodule" : entry.mode === "120000" ? "symlink" : "file";
+}
+var MAX_LINK_BYTES = 4096;
+var LINE_FEED = 10;
+async function readKnown(id, readBlob2) {
+  if (id === void 0)
+    return;
+  let bytes = await readBlob2(id);
+  return bytes.length <= MAX_LINK_BYTES && !bytes.includes(LINE_FEED) ? void 0 : { kind: "file", bytes };
+}
+async function read(trees, readBlob2, path) {
+  let entry = await trees.entry(path);
+  if (entry === void 0 && path !== "")
+    return { kind: "missing" };
+  if (entry === void 0 || entry.type === "tree")
+    return { kind: "not-a-file", reason: "it is a folder" };
+  if (entry.type === "commit")
+    return { kind: "not-a-file", reason: "it is a submodule" };
+  let bytes = await readBlob2(entry.sha);
+  return entry.mode === "120000" ? { kind: "symlink", target: new TextDecoder().decode(bytes) } : { kind: "file", bytes };
+}
+
+import {
+  count
+} from "./joined-b7fd8cd1.js";
+import {
+  readBytes,
+  retryAfterMs
+} from "./joined-2a895a02.js";
+import {
+  GithubError,
+  NotSentError,
+  SilenceError,
+  countSilences,
+  waitForLimit,
+  withinLimit
+} from "./chunk-IUIVMS6C.js";
+import {
+  SYSTEM_CLOCK
+} from "./chunk-O62SFG25.js";
+import {
+  messageOf
+} from "./chunk-PI7WXFM3.js";
+import {
+  isRecord as isRecord2
+} from "./chunk-IPFRPVR7.js";
+// node_modules/@octokit/rest/dist-src/version.js
+var VERSION8 = "22.0.1";
+// node_modules/@octokit/rest/dist-src/index.js
+var Octokit2 = Octokit.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults(
+  {
+    userAgent: `octokit-rest.js/${VERSION8}`
+  }
+);
+// src/github/api/network-failure.ts
+var CERTIFICATE_CODES = /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:GET_ISSUER_CERT|VERIFY_LEAF_SIGNATURE).*|CERT_[A-Z_]+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
+function describeNetworkFailure(error) {
+  let [first, ...deeper] = listCauses(error), said = first instanceof Error ? first.message : String(first), last = deeper.at(-1);
+  if (last === void 0)
+    return said;
+  let reason = last instanceof Error && last.message !== "" ? last.message : codeOf(last) ?? "";
+  return isCertificateRefused(error) ? `the certificate of the server is not trusted (${withoutAdvice(reason)}). Set \`NODE_EXTRA_CA_CERTS\` to the file with the certificates of your organization` : reason === "" ? said : `${said}: ${reason}`;
+}
+function withoutAdvice(reason) {
+  return reason.split(";", 1)[0] ?? reason;
+}
+function isCertificateRefused(error) {
+  return listCauses(error).some((cause) => CERTIFICATE_CODES.test(codeOf(cause) ?? ""));
+}
+var MAX_CAUSES = 5;
+function listCauses(error) {
+  let causes = [error];
+  for (; causes.length < MAX_CAUSES; ) {
+    let last = causes.at(-1);
+    if (!(last instanceof Error) || last.cause === void 0)
+      break;
+    causes.push(last.cause);
+  }
+  return causes;
+}
+function codeOf(error) {
+  return error instanceof Error && "code" in error && typeof error.code == "string" ? error.code : void 0;
+}
+// src/github/api/failed-request.ts
+function readFailure(error) {
+  if (!(error instanceof RequestError) || error.response === void 0) {
+    let cause = error instanceof RequestError ? error.cause ?? error : error;
+    return { status: 0, message: describeNetworkFailure(cause), data: void 0, header: () => {
+    } };
+  }
+  let headers = error.response.headers, header = (name) => {
+    let value = isRecord2(headers) ? headers[name] : void 0;
+    return typeof value == "string" || typeof value == "number" ? String(value) : void 0;
+  };
+  return { status: error.status, message: error.message, data: error.response.data, header };
+}
+function isLimit({ status, message, header }) {
+  if (status === 422)
+    return /submitted too quickly|"abuse"|been spammed/i.test(message);
+  let hasHeader = header("retry-after") !== void 0 || header("x-ratelimit-remaining") === "0";
+  return status === 429 || status === 403 && (hasHeader || /\brate limit\b/i.test(message));
+}
+var UNKNOWN_LIMIT_WAIT_MS = 6e4;
+function limitWait({ header }, now) {
+  return retryAfterMs({ get: (name) => header(name) ?? null }, now) ?? UNKNOWN_LIMIT_WAIT_MS;
+}
+// src/github/api/patience.ts
+var UnexpectedAnswerError = class extends Error {
+  constructor(what) {
+    super(`GitHub's answer is ${what}`), this.name = "UnexpectedAnswerError";
+  }
+};
+var READ_WAITS_MS = [1e3, 4e3, 9e3];
+var MAX_LIMIT_WAIT_MS = 12e4;
+var MAX_LIMIT_WAITS = 2;
+var WRITE_PAUSE_MS = 1e3;
+var FINAL_STATUSES = /* @__PURE__ */ new Set([304, 400, 401, 403, 404, 406, 409, 410, 422, 451]);
+function repeatPatiently({ clock, silences: silences2 }, cancelled) {
+  let lastWrite = Number.NEGATIVE_INFINITY, attempt = async (options, send) => {
+    if (cancelled.aborted)
+      throw new Error("the run was stopped");
+    let route = `${options.method} ${options.url}`;
+    if (!silences2.maySend(route))
+      throw new NotSentError();
+    isWrite(options) && (await clock.wait(Math.max(0, lastWrite + WRITE_PAUSE_MS - clock.now()), cancelled), lastWrite = clock.now());
+    try {
+      let answer = await send();
+      return silences2.answered(), answer;
+    } catch (error) {
+      throw isSilence(error) ? silences2.unanswered(route) : ownSignal(options)?.aborted !== true && silences2.answered(), error;
+    }
+  };
+  return async (options, send) => {
+    let tries = { failures: 0, limits: 0 }, own = ownSignal(options);
+    for (; ; )
+      try {
+        return await attempt(options, send);
+      } catch (error) {
+        let wait = error instanceof NotSentError ? void 0 : chooseWait(error, options, tries, clock.now()), isGivenUp = !silences2.maySend(`${options.method} ${options.url}`);
+        if (wait === void 0 || own?.aborted === true || isGivenUp)
+          throw error;
+        await clock.wait(wait, own === void 0 ? cancelled : AbortSignal.any([own, cancelled]));
+      }
+  };
+}
+function ownSignal({ request: request2 }) {
+  let given = request2?.signal;
+  return given instanceof AbortSignal ? given : void 0;
+}
+function chooseWait(error, options, tries, now) {
+  let failure = readFailure(error);
+  if (isLimit(failure)) {
+    tries.limits += 1;
+    let wait2 = limitWait(failure, now);
+    return options.request?.waits !== false && tries.limits <= MAX_LIMIT_WAITS && wait2 <= MAX_LIMIT_WAIT_MS ? wait2 : void 0;
+  }
+  let asked = options.request?.retries, retries = typeof asked == "number" ? asked : isWrite(options) ? 0 : READ_WAITS_MS.length, wait = READ_WAITS_MS[tries.failures];
+  tries.failures += 1;
+  let isFinal = FINAL_STATUSES.has(failure.status) || isCertificateRefused(error);
+  return tries.failures <= retries && !isFinal ? wait : void 0;
+}
+function isWrite({ method, url, query }) {
+  return method === "GET" || method === "HEAD" ? false : !(url.endsWith("/graphql") && typeof query == "string" && !query.trimStart().startsWith("mutation"));
+}
+function isSilence(error) {
+  return error instanceof SilenceError || error instanceof Error && error.cause instanceof SilenceError;
+}
+// src/github/api/whole-answer.ts
+var MEGABYTE = 1e6;
+var MAX_ANSWER_BYTES = 100 * MEGABYTE;
+function fetchWhole(send, limits) {
+  return async (input, init = {}) => {
+    let redirect = init.method === void 0 || init.method === "GET" || init.method === "HEAD" ? "follow" : "manual";
+    return withinLimit(limits, init.signal ?? void 0, async (signal) => {
+      let answer = await send(input, { ...init, redirect, signal }), body = NO_BODY.has(answer.status) ? null : await readBytes(answer, MAX_ANSWER_BYTES);
+      if (body === void 0)
+        throw new UnexpectedAnswerError(`larger than ${MAX_ANSWER_BYTES / MEGABYTE} MB`);
+      let { status, statusText, headers } = answer;
+      return new Response(body, { status, statusText, headers: new Headers([...headers]) });
+    });
+  };
+}
+var NO_BODY = /* @__PURE__ */ new Set([204, 205, 304]);
+var MAX_STREAM_MS = 6e4;
+var MAX_PAUSE_MS = 1e4;
+function fetchStreamed(send, limits) {
+  return async (input, init = {}) => {
+    let stopped = new AbortController(), start = limits.clock.now(), given = init.signal ?? void 0, answer = await withinLimit(limits, given, async (limit) => (limit.addEventListener("abort", () => stopped.abort(), { once: true }), send(input, {
+      ...init,
+      signal: given === void 0 ? stopped.signal : AbortSignal.any([given, stopped.signal])
+    }))), { status, statusText, headers, body } = answer, parts = body === null ? null : ReadableStream.from(limitParts(body, limits.clock, start, stopped));
+    return new Response(parts, { status, statusText, headers });
+  };
+}
+async function* limitParts(body, clock, start, stopped) {
+  let reader = body.getReader();
+  try {
+    for (; ; ) {
+      let left = Math.min(MAX_PAUSE_MS, start + MAX_STREAM_MS - clock.now()), ended = new AbortController(), pause = waitForLimit(clock, Math.max(0, left), ended.signal).then(() => "too long"), part = await Promise.race([reader.read(), pause]).finally(() => ended.abort());
+      if (part === "too long")
+        throw new SilenceError(left < MAX_PAUSE_MS ? MAX_STREAM_MS : MAX_PAUSE_MS);
+      if (part.done)
+        return;
+      yield part.value;
+    }
+  } finally {
+    stopped.abort();
+  }
+}
+// src/github/api/octokit.ts
+function createOctokit(settings) {
+  let { fetch: send = fetch } = settings, limits = { clock: settings.clock ?? SYSTEM_CLOCK, silences: countSilences() }, octokit = new Octokit2({
+    ...settings.token === void 0 ? {} : { auth: settings.token },
+    baseUrl: settings.apiUrl,
+    userAgent: `housestyle/${settings.version}`,
+    // Errors are thrown. The library's own warnings would appear between our lines of the log.
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+    request: { fetch: fetchWhole(send, limits) }
+  }), streamed = fetchStreamed(send, limits), repeat = repeatPatiently(limits, settings.signal ?? new AbortController().signal);
+  return octokit.hook.before("request", ({ request: request2 }) => {
+    request2?.parseSuccessResponseBody === false && Object.assign(request2, { fetch: streamed, signal: settings.signal });
+  }), octokit.hook.wrap(
+    "request",
+    (request2, options) => repeat(options, async () => {
+      let answer = await request2(options);
+      return checkAnswer(options, answer), answer;
+    })
+  ), octokit;
+}
+function silent() {
+}
+function checkAnswer(options, { status, data }) {
+  let { accepts, parseSuccessResponseBody } = options.request ?? {};
+  if (isWrite(options) && status >= 300)
+    throw new UnexpectedAnswerError(`a redirect (${status}), which is not followed because the request writes`);
+  if (parseSuccessResponseBody !== false) {
+    if (typeof accepts == "function")
+      accepts(data);
+    else if (status !== 204 && !isRecord2(data) && !Array.isArray(data))
+      throw new UnexpectedAnswerError("not valid JSON");
+  }
+}
+function optional(signal) {
+  return { request: { signal, retries: 1, waits: false } };
+}
+async function guarded(call) {
+  try {
+    return await call();
+  } catch (error) {
+    throw asGithubError(error);
+  }
+}
+function asGithubError(error) {
+  let failure = readFailure(error), message = isLimit(failure) ? describeLimit(failure) : describeAnswer(failure);
+  return new GithubError(failure.status, message, failure.header("x-accepted-github-permissions"), error);
+}
+var SECOND_MS = 1e3;
+var MINUTE_MS = 6e4;
+function describeLimit(failure) {
+  let wait = limitWait(failure, Date.now()), [length, unit] = wait < MINUTE_MS ? [wait / SECOND_MS, "second"] : [wait / MINUTE_MS, "minute"], said = readMessage(failure.data);
+  return `a rate limit of GitHub's API is reached, which ends in about ${count(Math.max(1, Math.ceil(length)), unit)}${said === void 0 ? "" : ` (${said})`}`;
+}
+function describeAnswer({ status, message, data }) {
+  if (status !== 0 && readMessage(data) === void 0)
+    return `an answer with status ${status} that gives no reason`;
+  let said = messageOf(message);
+  return status === 401 ? `the token is not valid, or it has expired (${said})` : said;
+}
+var MAX_PLAIN_CHARACTERS = 200;
+function readMessage(data) {
+  let message = isRecord2(data) ? data.message : data, isPlain = message !== data || typeof data == "string" && data.length <= MAX_PLAIN_CHARACTERS && !data.includes("<");
+  return typeof message == "string" && message !== "" && isPlain ? message : void 0;
+}
+function isRateLimited({ status, message, cause }) {
+  return isLimit(readFailure(cause)) || status === 429 || /\brate limit\b/i.test(message);
+}
+// src/github/api/answers.ts
+function readPull2(data) {
+  let pull = readRow(data, "pull request"), base = readRow(pull.base, "base of a pull request"), head = readRow(pull.head, "head of a pull request"), fork = head.repo;
+  return {
+    number: readNumber(pull, "number"),
+    title: readText(pull, "title"),
+    body: typeof pull.body == "string" ? pull.body : "",
+    baseSha: readText(base, "sha"),
+    headSha: readText(head, "sha"),
+    baseRef: readText(base, "ref"),
+    headRef: readText(head, "ref"),
+    headRepository: isRecord2(fork) ? readText(fork, "full_name") : void 0,
+    baseRepository: readText(readRow(base.repo, "repository"), "full_name"),
+    changedFiles: readNumber(pull, "changed_files"),
+    changedLines: readNumber(pull, "additions") + readNumber(pull, "deletions"),
+    isOpen: readText(pull, "state") === "open",
+    isDraft: pull.draft === true,
+    labels: readRows(pull.labels, "list of labels").map((label) => readText(label, "name")),
+    ...isRecord2(pull.user) ? { author: readText(pull.user, "login") } : {}
+  };
+}
+function readFiles(data) {
+  return readRows(data, "list of files").map((row) => {
+    let { sha, patch, previous_filename: previous, contents_url: address } = row, headSha = typeof address == "string" ? /\?ref=([0-9a-f]{40,64})$/.exec(address)?.[1] : void 0;
+    return {
+      filename: readText(row, "filename"),
+      status: readText(row, "status"),
+      additions: readNumber(row, "additions"),
+      deletions: readNumber(row, "deletions"),
+      sha: typeof sha == "string" ? sha : null,
+      ...typeof patch == "string" ? { patch } : {},
+      ...typeof previous == "string" ? { previous_filename: previous } : {},
+      ...headSha === void 0 ? {} : { headSha }
+    };
+  });
+}
+function readComments(data) {
+  return readRows(data, "list of comments").map(readComment);
+}
+function readComment(row) {
+  let { user, body, in_reply_to_id: parent } = row;
+  return {
+    id: readNumber(row, "id"),
+    author: isRecord2(user) ? readText(user, "login") : "",
+    isBot: isRecord2(user) && user.type === "Bot",
+    body: typeof body == "string" ? body : "",
+    url: readText(row, "html_url"),
+    ...typeof parent == "number" ? { replyTo: parent } : {}
+  };
+}
+function readWritten(data) {
+  let row = readRow(data, "comment or review");
+  return readNumber(row, "id"), { url: readText(row, "html_url") };
+}
+function readUser(data) {
+  return readText(readRow(data, "user"), "login");
+}
+function readMergeBase(data) {
+  return readText(readRow(readRow(data, "comparison").merge_base_commit, "comparison"), "sha");
+}
+function readDiffText(data) {
+  if (typeof data != "string")
+    throw new UnexpectedAnswerError("not a diff");
+  return data;
+}
+function readTree(data) {
+  let { truncated, tree } = readRow(data, "tree");
+  return {
+    truncated: truncated === true,
+    entries: readRows(tree, "tree").map((row) => ({
+      path: readText(row, "path"),
+      mode: readText(row, "mode"),
+      type: readText(row, "type"),
+      sha: readText(row, "sha"),
+      ...typeof row.size == "number" ? { size: row.size } : {}
+    }))
+  };
+}
+function readBlob(data) {
+  return Buffer.from(readText(readRow(data, "blob"), "content"), "base64");
+}
+function readNames(data) {
+  let row = readRow(data, "repository");
+  return { fullName: readText(row, "full_name"), defaultBranch: readText(row, "default_branch") };
+}
+function readRepositoryRows(data) {
+  return readRows(data, "list of repositories").map((row) => ({
+    ...readNames(row),
+    isArchived: row.archived === true || row.disabled === true,
+    isFork: row.fork === true
+  }));
+}
+function readTarget(data) {
+  return readText(readRow(readRow(data, "branch").object, "branch"), "sha");
+}
+function readRows(data, what) {
+  if (!Array.isArray(data))
+    throw new UnexpectedAnswerError(`not a ${what}`);
+  return data.map((row) => readRow(row, what));
+}
+function readRow(value, what) {
+  if (!isRecord2(value))
+    throw new UnexpectedAnswerError(`not a ${what}`);
+  return value;
+}
+function readText(row, name) {
+  let value = row[name];
+  if (typeof value != "string")
+    throw new UnexpectedAnswerError(`incomplete: it has no text \`${name}\``);
+  return value;
+}
+function readNumber(row, name) {
+  let value = row[name];
+  if (typeof value != "number")
+    throw new UnexpectedAnswerError(`incomplete: it has no number \`${name}\``);
+  return value;
+}
+// src/github/api/graphql.ts
+function askGraphql(octokit, query, variables, read2, terms) {
+  let accepts = (answer) => {
+    isRefusal(answer) || read2(dataOf(answer));
+  };
+  return guarded(async () => {
+    let data = await octokit.graphql(query, { ...variables, request: { ...terms, accepts } });
+    return read2(dataOf({ data }));
+  });
+}
+var REFUSALS = /* @__PURE__ */ new Set([400, 403, 404, 405, 406, 410, 415, 422, 501]);
+function isGraphqlRefused(error) {
+  let { status, cause } = error;
+  return (cause instanceof Error && cause.name === "GraphqlResponseError" || REFUSALS.has(status)) && !isRateLimited(error);
+}
+function isRefusal(answer) {
+  let errors = isRecord2(answer) ? answer.errors : void 0;
+  if (errors === void 0)
+    return false;
+  if (!Array.isArray(errors) || !errors.every((error) => isRecord2(error) && typeof error.message == "string"))
+    throw new UnexpectedAnswerError("not an answer of GraphQL");
+  return true;
+}
+function dataOf(answer) {
+  let data = isRecord2(answer) ? answer.data : void 0;
+  if (!isRecord2(data))
+    throw new UnexpectedAnswerError("not an answer of GraphQL");
+  return data;
+}
+// src/github/blob-texts.ts
+var ID = /^[0-9a-f]{40}$/;
+function blobTextReader(octokit, address) {
+  let isAvailable = true;
+  return async (ids) => {
+    let asked = ids.filter((id) => ID.test(id));
+    if (!isAvailable || asked.length === 0)
+      return /* @__PURE__ */ new Map();
+    try {
+      let variables = { owner: address.owner, name: address.repo }, read2 = (data) => readTexts(data, asked), texts = await askGraphql(octokit, drawQuery(asked), variables, read2, { retries: 0, waits: false });
+      return isAvailable = texts.size > 0, texts;
+    } catch {
+      return isAvailable = false, /* @__PURE__ */ new Map();
+    }
+  };
+}
+function drawQuery(ids) {
+  return [
+    "query ($owner: String!, $name: String!) {",
+    "  repository(owner: $owner, name: $name) {",
+    ...ids.map(
+      (id, at2) => `    blob${at2}: object(oid: "${id}") { ... on Blob { isBinary isTruncated text } }`
+    ),
+    "  }",
+    "}"
+  ].join(`
+`);
+}
+function readTexts(data, ids) {
+  let { repository } = data;
+  if (!isRecord2(repository))
+    throw new UnexpectedAnswerError("not a list of files");
+  return new Map(
+    ids.flatMap((id, at2) => {
+      let blob = repository[`blob${at2}`], text = isRecord2(blob) && blob.isTruncated !== true ? blob.text : void 0;
+      return typeof text == "string" ? [[id, Buffer.from(text)]] : [];
+    })
+  );
+}
+// src/github/repository.ts
+function repositoryFiles(octokit, address) {
+  let { rest } = octokit;
+  return {
+    blobs: blobTextReader(octokit, address),
+    tree: (revision, recursive) => guarded(async () => {
+      let { data } = await rest.git.getTree({
+        ...address,
+        tree_sha: revision,
+        ...recursive ? { recursive: "1" } : {},
+        request: { accepts: readTree }
+      });
+      return readTree(data);
+    }),
+    blob: (sha) => guarded(async () => {
+      let { data } = await rest.git.getBlob({ ...address, file_sha: sha, request: { accepts: readBlob } });
+      return readBlob(data);
+    })
+  };
+}
+function readRepository({ rest }, address) {
+  return guarded(async () => {
+    let { data } = await rest.repos.get({ ...address, request: { accepts: readNames } });
+    return readNames(data);
+  });
+}
+function readBranchHead({ rest }, address, branch) {
+  return guarded(async () => {
+    let { data } = await rest.git.getRef({ ...address, ref: `heads/${branch}`, request: { accepts: readTarget } });
+    return readTarget(data);
+  });
+}
+
+import {
   VERSION as VERSION9
 } from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError as GithubError2
+} from "./chunk-IUIVMS6C.js";
+import {
+  messageOf as messageOf2
+} from "./chunk-PI7WXFM3.js";
+// src/github/organization.ts
+var REPOSITORIES = [".github-private", ".github"];
+async function openOrganization(settings) {
+  let opened = await Promise.all(REPOSITORIES.map((repo) => openSource(settings, repo)));
+  return {
+    sources: opened.flatMap((one) => one.kind === "open" ? [one.source] : []),
+    notes: opened.flatMap((one) => one.kind === "closed" ? [one.note] : [])
+  };
+}
+var AGENTS = "agents/";
+function keepOnlyAgents({ workspace, ...source }) {
+  return {
+    ...source,
+    workspace: {
+      ...workspace,
+      list: async (folder) => (await workspace.list(folder === "" ? AGENTS.slice(0, -1) : folder)).filter(
+        ({ path }) => path.startsWith(AGENTS)
+      ),
+      find: async (query) => {
+        let found = await workspace.find(query);
+        return { ...found, entries: found.entries.filter(({ path }) => path.startsWith(AGENTS)) };
+      },
+      read: async (path) => path.startsWith(AGENTS) ? workspace.read(path) : { kind: "missing" }
+    }
+  };
+}
+async function openSource(settings, repo) {
+  let name = `${settings.owner}/${repo}`, answer = await askWithAndWithoutToken(settings, { owner: settings.owner, repo });
+  return answer.kind === "found" ? { kind: "open", source: { name, commit: answer.commit, workspace: openWorkspace(name, answer) } } : { kind: "closed", note: { source: name, reason: answer.reason } };
+}
+async function askWithAndWithoutToken(settings, address) {
+  let answer = await askFor(settings, address);
+  if (answer.kind !== "refused" || settings.token === void 0)
+    return answer;
+  let asAnybody = await askFor({ ...settings, token: void 0 }, address);
+  switch (asAnybody.kind) {
+    case "found":
+      return asAnybody;
+    case "refused":
+      return answer;
+    case "unusable":
+      return { kind: "unusable", reason: `${answer.reason}; without the token, ${asAnybody.reason}` };
+  }
+}
+async function askFor(settings, address) {
+  let octokit = createOctokit(settings);
+  try {
+    let { fullName, defaultBranch } = await readRepository(octokit, address);
+    if (fullName.toLowerCase() !== `${address.owner}/${address.repo}`.toLowerCase())
+      return { kind: "unusable", reason: `it was renamed or moved to ${fullName}` };
+    let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
+    return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
+  } catch (error) {
+    if (!(error instanceof GithubError2))
+      throw error;
+    return isRefusal2(error) ? { kind: "refused", reason: explainRefusal(error, settings.token) } : { kind: "unusable", reason: describe(error) };
+  }
+}
+function rememberTree(files, commit, tree) {
+  return (revision, recursive) => revision === commit && recursive ? Promise.resolve(tree) : files.tree(revision, recursive);
+}
+function isRefusal2(error) {
+  return [401, 403, 404].includes(error.status) && !isRateLimited(error);
+}
+function explainRefusal(error, token) {
+  return token === void 0 ? "it does not exist or is not public" : error.status === 404 ? "it does not exist, or the token may not read it" : `the token may not read it${error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`}: ${describe(error)}`;
+}
+var MAX_FAILURES = 3;
+function untilFailing(files) {
+  let failures = [];
+  return {
+    ...files,
+    blob: async (sha) => {
+      let last = failures[MAX_FAILURES - 1];
+      if (last !== void 0)
+        throw last;
+      try {
+        return await files.blob(sha);
+      } catch (error) {
+        throw failures.push(...error instanceof GithubError2 ? [error] : []), error;
+      }
+    }
+  };
+}
+function openWorkspace(name, { commit, files }) {
+  let workspace = remoteWorkspace(untilFailing(files), commit, name), failed = /* @__PURE__ */ new Map();
+  return {
+    ...workspace,
+    read: async (path) => {
+      try {
+        return failed.get(path) ?? await workspace.read(path);
+      } catch (error) {
+        if (error instanceof GithubError2) {
+          let file = { kind: "not-a-file", reason: describe(error) };
+          return failed.set(path, file), file;
+        }
+        throw error;
+      }
+    }
+  };
+}
+var MAX_MESSAGE_CHARACTERS = 200;
+function describe(error) {
+  let [message = ""] = messageOf2(error).split(" - https://"), cut = shorten(message, MAX_MESSAGE_CHARACTERS);
+  return error.status === 0 ? cut : `GitHub answered ${error.status}: ${cut}`;
+}
+// src/commands/action/run.ts
+async function workflowGuidance({ event, options, runner, trusted }, repository) {
+  let userSettings = await workflowUserSettings(options, trusted);
+  return {
+    repository,
+    ...userSettings === void 0 ? {} : { userSettings },
+    remoteAgents: options.remoteAgents,
+    ...options.organizationInstructions || options.remoteAgents.length > 0 ? { organization: await readOrganization(event, options, runner) } : {}
+  };
+}
+async function readOrganization({ apiUrl, owner }, { githubToken, organizationInstructions }, runner) {
+  let fetch2 = runnerFetch(), { sources, notes } = await openOrganization({
+    token: githubToken,
+    apiUrl,
+    owner,
+    version: VERSION9,
+    clock: runner.clock,
+    signal: runner.signal,
+    ...fetch2 === void 0 ? {} : { fetch: fetch2 }
+  });
+  return notes.forEach(({ source, reason }) => runner.log(`${source}: ${reason}`)), organizationInstructions ? sources : sources.map(keepOnlyAgents);
+}
+function makeScopeSubject({ event }, opened) {
+  return {
+    changes: opened.changes,
+    trusted: opened.base,
+    repository: `${new URL(event.serverUrl).host}/${opened.pull.baseRepository}`,
+    readHead: opened.readHead,
+    readVersion: opened.readVersion
+  };
+}
+function openLookups({ client, event }, { sides, pull, earlierPaths }) {
+  let { number, headSha, baseRepository } = pull, [owner = event.owner, name = event.repository] = baseRepository.split("/");
+  return {
+    sides,
+    // The prompt and a tool show them.
+    readThreads: lazily(() => client.reviewThreads(number)),
+    readers: {
+      commits: rememberCommits((signal) => client.pullCommits(number, signal)),
+      issues: { home: { host: new URL(event.serverUrl).host, owner, name }, self: number, read: client.issue },
+      ...earlierPaths === void 0 ? {} : { earlierPaths },
+      annotations: (signal) => client.checkAnnotations({ sha: headSha, runId: event.runId }, signal)
+    }
+  };
+}
+function rememberCommits(read2) {
+  let commits;
+  return (signal) => commits ??= read2(signal);
+}
+
+import {
+  count as count2
+} from "./joined-b7fd8cd1.js";
+// src/reports/outcome/reconciliation.ts
+function reconcile(facts) {
+  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
+  for (let finding of facts.findings) {
+    let outcome = findOutcome(finding, facts);
+    outcome !== void 0 && (counts[outcome] += 1);
+  }
+  let { posted, standing, summary, unposted } = counts, withheld = dismissed + unposted;
+  return {
+    found,
+    posted,
+    standing,
+    summary,
+    withheld,
+    isBalanced: found === posted + standing + summary + withheld
+  };
+}
+function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
+  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
+}
+function reconciliationSentence({ found, posted, standing, summary, withheld }) {
+  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
+    ...counted(posted, "posted now"),
+    ...counted(standing, "posted earlier"),
+    ...counted(summary, "in the summary only"),
+    ...counted(withheld, "silenced or not posted")
+  ];
+  return parts.length === 0 ? "No finding to post." : `${count2(found, "finding")}: ${parts.join(", ")}.`;
+}
+function imbalanceSentence(one) {
+  let counted = one.posted + one.standing + one.summary + one.withheld;
+  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
+}
+
+import {
+  digest
+} from "./joined-3b15d0af.js";
+// src/reports/describe/description-section.ts
+var SECTION_START = "<!-- housestyle:describe -->";
+var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
+var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
+var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
+function findSection(body) {
+  if (OFF_LINE.test(body))
+    return { kind: "off" };
+  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
+  if (start === void 0 && end === void 0)
+    return { kind: "none" };
+  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
+    return { kind: "edited", reason: "its marks were changed, moved or copied" };
+  let [line, headSha = "", request2 = "", title = "", written] = end, key = { headSha, request: request2, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
+  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "its text is not the one that Housestyle wrote" };
+}
+function placeSection(body, found, content, key) {
+  let section = drawSection(content, key);
+  switch (found.kind) {
+    case "ours":
+      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
+    case "none":
+      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
+
+${section}`;
+    case "off":
+    case "edited":
+      return body;
+  }
+}
+function drawSection(content, key) {
+  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
+  return `${SECTION_START}
+${content.trim()}
+<!-- housestyle:described ${fields.join(" ")} -->`;
+}
+function withoutSection(body) {
+  let found = findSection(body);
+  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
+}
+function digestContent(content, { headSha, request: request2, title = "-" }) {
+  let lines = content.replaceAll(/\r\n?/g, `
+`).split(`
+`).map((line) => line.trimEnd());
+  return shortDigest([headSha, request2, title, lines.join(`
+`).trim()].join(`
+`));
+}
+function shortDigest(text) {
+  return digest("sha256", text, "hex").slice(0, 16);
+}
+function authorsText({
+  title,
+  body,
+  headRef
+}) {
+  let found = findSection(body);
+  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
+}
+function titleOfBranch(branch) {
+  let words = branch.replaceAll(/[-_]+/g, " ").trim();
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+function mayReplaceTitle({ title, headRef }, found) {
+  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
+  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
+}
+
+import {
+  concealedWorkspace
+} from "./joined-c0f10e06.js";
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/commands/action/review/read-subject.ts
+function readPullRequest({ opened, event }) {
+  if (opened === void 0)
+    throw usageError(
+      "no-pull-request",
+      `The event \`${event.name}\` has no pull request to review`,
+      "Set the input `pull-request`."
+    );
+  return opened;
+}
+async function readSubject(run, opened) {
+  let { instructionsFrom } = run.options;
+  if (instructionsFrom === "head" && opened.isFork)
+    throw usageError(
+      "untrusted-instructions",
+      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
+      "Leave `instructions-from` at `base`."
+    );
+  return {
+    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
+    ...makeScopeSubject(run, opened),
+    ...openLookups(run, opened),
+    description: authorsText(opened.pull),
+    branch: opened.pull.headRef,
+    target: opened.pull.baseRef
+  };
+}
+
+import {
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown
+} from "./joined-2a42ba82.js";
+import {
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations
+} from "./joined-c1dd7ffa.js";
+import {
+  drawVerdict,
+  failureReason,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences
+} from "./joined-c0f10e06.js";
+import {
+  modelLine,
+  coverageOutputs
+} from "./joined-3b15d0af.js";
+import {
+  jsonText
+} from "./joined-1c6c8fb1.js";
+import {
+  writeOutput as writeOutput2
+} from "./joined-1c9471ce.js";
+import {
+  shorten as shorten2
+} from "./joined-a845ed26.js";
+import {
+  oneLine,
+  showHidden
+} from "./joined-5ac99ec6.js";
+import {
+  VERSION as VERSION10
+} from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError as GithubError3
+} from "./chunk-IUIVMS6C.js";
+import {
+  EXIT
+} from "./chunk-PI7WXFM3.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS = 250;
+var MAX_MESSAGE_CHARACTERS2 = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten2(
+      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten2(oneLine(title), MAX_TITLE_CHARACTERS),
+    message: shorten2(showHidden(message), MAX_MESSAGE_CHARACTERS2)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error) {
+    if (error instanceof GithubError3)
+      return [`Note: the check run could not be written: ${error.message}.`];
+    throw error;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  isVerdictAnnotated(verdict) || run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
+  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
+    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
+    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
+  }
+  if (!isEverythingPosted) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
+      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT.problems : EXIT.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes }) {
+  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION10, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
+}
+
+import {
+  readFromGit
+} from "./joined-c0f10e06.js";
+import {
+  decodeHeads,
+  readApiFiles,
+  readBinaryTexts,
+  revisionWorkspace,
+  readGitDiff,
+  MAX_BINARY_BYTES,
+  MAX_HEAD_BYTES,
+  MAX_VERSION_BYTES,
+  readContent,
+  readContentBytes,
+  headTextFrom,
+  rememberBlobs as rememberBlobs2
+} from "./joined-ec575719.js";
+import {
+  readOptions,
+  openRepository,
+  keepUndecided,
+  readWorkspaceConfig as readWorkspaceConfig2,
+  atMost as atMost2,
+  OPTIONS,
+  folderOf,
+  isBelow as isBelow2,
+  nameOf,
+  writeCount
+} from "./joined-1c6c8fb1.js";
+import {
+  count as count3,
+  countPart,
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  identify
+} from "./joined-ed214829.js";
+import {
+  GitError,
+  createKeyCutter,
+  listEnvironmentKeys,
+  printed,
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+import {
+  diffTexts
+} from "./joined-dde26feb.js";
+
+// src/commands/action/after-merge-terms.ts
+function afterMergeTerms({
+  readOptionsAt,
+  configPath,
+  runner
+}) {
+  return {
+    ...readOptionsAt && { optionsAt: readOptionsAt },
+    configPath,
+    workflowPath: readWorkflowPath(runner.environment)
+  };
+}
+function readWorkflowPath(environment) {
+  return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
+}
+
+import {
+  extendConfig,
+  readExtends,
+  readWorkspaceConfig
+} from "./joined-1c6c8fb1.js";
+
+import {
+  fingerprintIn
+} from "./joined-2a42ba82.js";
+import {
+  shorten as shorten3
+} from "./joined-a845ed26.js";
+
+import {
+  GithubError as GithubError4
+} from "./chunk-IUIVMS6C.js";
+import {
+  groupBy
+} from "./chunk-DIMNUKE4.js";
+import {
+  isRecord as isRecord3
+} from "./chunk-IPFRPVR7.js";
+// src/github/workflow-login.ts
+var WORKFLOW_LOGIN = "github-actions[bot]";
+function nameReviewers(named) {
+  return /* @__PURE__ */ new Set([named ?? WORKFLOW_LOGIN]);
+}
+// src/text/value-at.ts
+function valueAt(value, ...keys) {
+  return keys.reduce((found, key) => isRecord3(found) ? found[key] : void 0, value);
+}
+function listAt(value, key) {
+  let list = valueAt(value, key);
+  return Array.isArray(list) ? list : void 0;
+}
+// src/github/threads/thread-rows.ts
+var REVIEW_STATES = ["APPROVED", "CHANGES_REQUESTED", "COMMENTED", "DISMISSED", "PENDING"];
+var TEAM2 = /* @__PURE__ */ new Set(["OWNER", "MEMBER", "COLLABORATOR"]);
+function isTeam(association) {
+  return TEAM2.has(association);
+}
+function readLogin(account) {
+  let login = valueAt(account, "login");
+  if (!(typeof login != "string" || login === ""))
+    return valueAt(account, "__typename") === "Bot" ? `${login.replace(/\[bot\]$/, "")}[bot]` : login;
+}
+function readThread(node) {
+  let id = valueAt(node, "id"), path = valueAt(node, "path"), isResolved = valueAt(node, "isResolved"), isOutdated = valueAt(node, "isOutdated"), listed = listAt(valueAt(node, "comments"), "nodes"), total = valueAt(node, "comments", "totalCount"), isListWhole = typeof total != "number" || total <= (listed?.length ?? 0), first = listAt(valueAt(node, "opener"), "nodes")?.[0] ?? (isListWhole ? listed?.[0] : void 0), opener = readThreadComment(first), comments = listed?.map(readThreadComment);
+  if (typeof id != "string" || typeof path != "string" || typeof isResolved != "boolean" || typeof isOutdated != "boolean" || opener === void 0 || comments?.every((comment) => comment !== void 0) !== true)
+    return;
+  let by = readLogin(valueAt(node, "resolvedBy")), isOnFile = valueAt(node, "subjectType") === "FILE", originalLine = valueAt(node, "originalLine");
+  return {
+    id,
+    resolution: { isResolved, ...by === void 0 ? {} : { by } },
+    isOutdated: isOutdated && !isOnFile,
+    path,
+    side: valueAt(node, "diffSide") === "LEFT" ? "LEFT" : "RIGHT",
+    ...isOnFile || isOutdated ? {} : readLines(valueAt(node, "line"), valueAt(node, "startLine")),
+    ...!isOnFile && typeof originalLine == "number" ? { originalLine } : {},
+    opener,
+    replies: comments.filter((comment) => comment.id !== opener.id),
+    thumbsDownBy: readReactors(first, "reactions"),
+    thumbsUpBy: readReactors(first, "up")
+  };
+}
+function readLines(line, startLine) {
+  return {
+    ...typeof line == "number" ? { line } : {},
+    ...typeof startLine == "number" && startLine !== line ? { startLine } : {}
+  };
+}
+function readThreadComment(node) {
+  let id = valueAt(node, "databaseId"), body = valueAt(node, "body"), url = valueAt(node, "url");
+  if (typeof id != "number" || typeof body != "string" || typeof url != "string")
+    return;
+  let nodeId = valueAt(node, "id"), commit = valueAt(node, "originalCommit", "oid"), reason = valueAt(node, "minimizedReason"), account = valueAt(node, "author");
+  return {
+    id,
+    ...typeof nodeId == "string" ? { nodeId } : {},
+    author: readLogin(account) ?? "",
+    isBot: valueAt(account, "__typename") === "Bot",
+    isMember: isTeam(valueAt(node, "authorAssociation")),
+    body,
+    url,
+    ...typeof commit == "string" ? { commit } : {},
+    ...valueAt(node, "isMinimized") === true ? { hiddenAs: typeof reason == "string" ? reason.toLowerCase() : "" } : {}
+  };
+}
+function readReactors(comment, name) {
+  return (listAt(valueAt(comment, name), "nodes") ?? []).flatMap((node) => readLogin(valueAt(node, "user")) ?? []);
+}
+function readReview(node) {
+  return reviewRow(node, valueAt(node, "databaseId"), {
+    author: readLogin(valueAt(node, "author")) ?? "",
+    isBot: valueAt(node, "author", "__typename") === "Bot",
+    url: valueAt(node, "url")
+  });
+}
+function readRestReview(row) {
+  let login = valueAt(row, "user", "login");
+  return reviewRow(row, valueAt(row, "id"), {
+    author: typeof login == "string" ? login : "",
+    isBot: valueAt(row, "user", "type") === "Bot",
+    url: valueAt(row, "html_url")
+  });
+}
+function reviewRow(row, id, { url, ...account }) {
+  let body = valueAt(row, "body"), state = REVIEW_STATES.find((one) => one === valueAt(row, "state"));
+  if (!(typeof id != "number" || state === void 0))
+    return {
+      id,
+      ...account,
+      state,
+      body: typeof body == "string" ? body : "",
+      ...typeof url == "string" ? { url } : {}
+    };
+}
+function readRestComment(row) {
+  let id = valueAt(row, "id"), url = valueAt(row, "html_url"), path = valueAt(row, "path"), login = valueAt(row, "user", "login"), body = valueAt(row, "body"), nodeId = valueAt(row, "node_id"), parent = valueAt(row, "in_reply_to_id"), commit = valueAt(row, "original_commit_id"), thumbsDown = valueAt(row, "reactions", "-1");
+  if (typeof id != "number" || typeof url != "string")
+    return;
+  let line = valueAt(row, "line"), originalLine = valueAt(row, "original_line"), isOnFile = valueAt(row, "subject_type") === "file";
+  return {
+    id,
+    ...typeof nodeId == "string" ? { nodeId } : {},
+    author: typeof login == "string" ? login : "",
+    isBot: valueAt(row, "user", "type") === "Bot",
+    isMember: isTeam(valueAt(row, "author_association")),
+    body: typeof body == "string" ? body : "",
+    url,
+    ...typeof commit == "string" ? { commit } : {},
+    ...typeof parent == "number" ? { replyTo: parent } : {},
+    path: typeof path == "string" ? path : "",
+    side: valueAt(row, "side") === "LEFT" ? "LEFT" : "RIGHT",
+    ...isOnFile ? {} : readLines(line, valueAt(row, "start_line")),
+    ...!isOnFile && typeof originalLine == "number" ? { originalLine } : {},
+    isOutdated: !isOnFile && typeof line != "number",
+    thumbsDown: typeof thumbsDown == "number" ? thumbsDown : 0
+  };
+}
+function joinThreads(comments) {
+  let known = new Set(comments.map(({ id }) => id)), replies = groupBy(comments, ({ replyTo }) => replyTo);
+  return comments.flatMap((opener) => {
+    if (opener.replyTo !== void 0 && known.has(opener.replyTo))
+      return [];
+    let { path, side, line, startLine, originalLine, isOutdated, thumbsDown } = opener;
+    return [
+      {
+        path,
+        side,
+        ...readLines(line, startLine),
+        ...originalLine === void 0 ? {} : { originalLine },
+        isOutdated,
+        opener,
+        replies: replies.get(opener.id) ?? [],
+        thumbsDownBy: thumbsDown === 0 ? [] : void 0
+      }
+    ];
+  });
+}
+// src/github/threads/pull-texts.ts
+var MAX_COMMITS = 100;
+var MAX_ISSUES = 10;
+var MAX_LABELS = 50;
+var TEXTS = `
+      commits(first: ${MAX_COMMITS}) { nodes { commit { message parents(first: 1) { totalCount } } } }
+      closingIssuesReferences(first: ${MAX_ISSUES}) {
+        nodes { number title body state repository { nameWithOwner } labels(first: ${MAX_LABELS}) { nodes { name } } }
+      }`;
+function readTexts2(answer, { owner, repo }) {
+  let pull = valueAt(answer, "repository", "pullRequest"), commits = listAt(valueAt(pull, "commits"), "nodes")?.map(readCommit), home = `${owner}/${repo}`.toLowerCase(), issues = (listAt(valueAt(pull, "closingIssuesReferences"), "nodes") ?? []).flatMap((node) => {
+    let name = valueAt(node, "repository", "nameWithOwner"), number = valueAt(node, "number"), issue = readIssue(node);
+    return typeof name == "string" && name.toLowerCase() === home && typeof number == "number" && issue !== void 0 ? [[number, issue]] : [];
+  });
+  return {
+    ...commits?.every((one) => one !== void 0) === true ? { commits: commits.flat() } : {},
+    issues: new Map(issues)
+  };
+}
+function readCommit(node) {
+  let message = valueAt(node, "commit", "message"), parents = valueAt(node, "commit", "parents", "totalCount");
+  if (!(typeof message != "string" || typeof parents != "number"))
+    return parents > 1 ? [] : [{ message }];
+}
+function readIssue(node) {
+  let title = valueAt(node, "title"), body = valueAt(node, "body"), state = valueAt(node, "state"), labels = listAt(valueAt(node, "labels"), "nodes")?.map((label) => valueAt(label, "name"));
+  if (!(typeof title != "string" || typeof body != "string" || labels === void 0))
+    return {
+      kind: "issue",
+      title,
+      body,
+      state: state === "CLOSED" ? "closed" : "open",
+      labels: labels.filter((label) => typeof label == "string")
+    };
+}
+// src/github/threads/pull-parts.ts
+var PAGE_SIZE = 100;
+var MAX_PAGES = 4;
+var MAX_REPLIES = 20;
+var MAX_REACTIONS = 10;
+var AUTHOR = "author { __typename login }";
+var PAGE_INFO = "totalCount pageInfo { hasPreviousPage startCursor }";
+var LISTS = {
+  reviewThreads: `id isResolved resolvedBy { login } isOutdated path line originalLine startLine diffSide subjectType
+        opener: comments(first: 1) { nodes { id databaseId ${AUTHOR} authorAssociation body url isMinimized minimizedReason originalCommit { oid }
+          reactions(first: ${MAX_REACTIONS}, content: THUMBS_DOWN) { nodes { user { login } } }
+          up: reactions(first: ${MAX_REACTIONS}, content: THUMBS_UP) { nodes { user { login } } } } }
+        comments(last: ${MAX_REPLIES}) { totalCount nodes { id databaseId ${AUTHOR} authorAssociation body url isMinimized } }`,
+  reviews: `databaseId state body url ${AUTHOR}`,
+  comments: `id databaseId body url ${AUTHOR}`
+};
+var LIST_NAMES = ["reviewThreads", "reviews", "comments"];
+async function readPullParts(octokit, address, number, { texts = false } = {}) {
+  try {
+    let lists = LIST_NAMES.map((name) => ({ name })), first = await askPage(octokit, address, number, lists, texts ? TEXTS : ""), facts = readFacts(first), read2 = new Map(LIST_NAMES.map((name) => [name, readList(first, name)]));
+    for (let page = 1; page < MAX_PAGES; page += 1) {
+      let open = LIST_NAMES.flatMap((name) => {
+        let before = read2.get(name)?.next;
+        return before === void 0 ? [] : [{ name, before }];
+      });
+      if (open.length === 0)
+        break;
+      let answer = await askPage(octokit, address, number, open);
+      for (let { name } of open)
+        read2.set(name, joinPages(readList(answer, name), read2.get(name)));
+    }
+    return { ...facts, ...readItems((name) => {
+      let list = read2.get(name);
+      return list?.next === void 0 && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : void 0;
+    }), ...texts ? { texts: readTexts2(first, address) } : {} };
+  } catch (error) {
+    if (error instanceof GithubError4 && error.status !== 401)
+      return {};
+    throw error;
+  }
+}
+function askPage(octokit, { owner, repo }, number, lists, more = "") {
+  let query = `query ($owner: String!, $name: String!, $number: Int!) {
+  viewer { login }
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      headRefOid
+      author { __typename login }
+      authorAssociation
+${lists.map(
+    ({
+      name,
+      before
+    }) => `      ${name}(last: ${PAGE_SIZE}${before === void 0 ? "" : `, before: ${JSON.stringify(before)}`}) {
+        ${PAGE_INFO}
+        nodes { ${LISTS[name]} }
+      }`
+  ).join(`
+`)}${more}
+    }
+  }
+}`;
+  return guarded(async () => {
+    try {
+      return await octokit.graphql(query, {
+        owner,
+        name: repo,
+        number,
+        request: { retries: 1, accepts: checkAnswer2 }
+      });
+    } catch (error) {
+      let data = error instanceof Error && "errors" in error && "data" in error ? error.data : void 0;
+      if (isRecord3(data))
+        return data;
+      throw error;
+    }
+  });
+}
+function checkAnswer2(answer) {
+  if (!isRefusal(answer) && !isRecord3(valueAt(answer, "data")))
+    throw new UnexpectedAnswerError("not an answer of GraphQL");
+}
+function readFacts(answer) {
+  let pull = valueAt(answer, "repository", "pullRequest"), viewer = valueAt(answer, "viewer", "login"), headSha = valueAt(pull, "headRefOid"), author = readLogin(valueAt(pull, "author"));
+  return {
+    ...typeof viewer == "string" && viewer !== "" ? { viewer } : {},
+    ...typeof headSha == "string" && /^[0-9a-f]{40,64}$/.test(headSha) ? { headSha } : {},
+    ...author === void 0 ? {} : { author, isAuthorMember: isTeam(valueAt(pull, "authorAssociation")) }
+  };
+}
+function readList(answer, name) {
+  let connection = valueAt(answer, "repository", "pullRequest", name), nodes = listAt(connection, "nodes"), total = valueAt(connection, "totalCount"), hasMore = valueAt(connection, "pageInfo", "hasPreviousPage"), cursor = valueAt(connection, "pageInfo", "startCursor");
+  if (!(nodes === void 0 || typeof total != "number" || typeof hasMore != "boolean"))
+    return hasMore ? typeof cursor == "string" && nodes.length > 0 ? { nodes, total, next: cursor } : void 0 : { nodes, total };
+}
+function joinPages(older, newer) {
+  return older === void 0 || newer === void 0 ? void 0 : { ...older, nodes: [...older.nodes, ...newer.nodes] };
+}
+function readItems(whole) {
+  let threads = readAll(whole("reviewThreads"), readThread), reviews = readAll(whole("reviews"), readReview), comments = readAll(whole("comments"), readComment2);
+  return {
+    ...threads === void 0 ? {} : { threads },
+    ...reviews === void 0 ? {} : { reviews },
+    ...comments === void 0 ? {} : { comments }
+  };
+}
+function readAll(nodes, read2) {
+  let items = nodes?.map(read2);
+  return items?.every((item) => item !== void 0) === true ? items : void 0;
+}
+function readComment2(node) {
+  let id = valueAt(node, "databaseId"), body = valueAt(node, "body"), url = valueAt(node, "url"), nodeId = valueAt(node, "id");
+  if (typeof id != "number" || typeof body != "string" || typeof url != "string")
+    return;
+  let author = valueAt(node, "author");
+  return {
+    id,
+    author: readLogin(author) ?? "",
+    isBot: valueAt(author, "__typename") === "Bot",
+    body,
+    url,
+    ...typeof nodeId == "string" ? { nodeId } : {}
+  };
+}
+
+import {
+  GithubError as GithubError5
+} from "./chunk-IUIVMS6C.js";
+import {
+  messageOf as messageOf3
+} from "./chunk-PI7WXFM3.js";
+import {
+  isRecord as isRecord4
+} from "./chunk-IPFRPVR7.js";
+// src/github/check-annotations.ts
+var PAGE_SIZE2 = 100;
+var MAX_CHECKS_READ = 8;
+var MAX_MESSAGE_CHARACTERS3 = 1e3;
+var MAX_NAME_CHARACTERS = 100;
+var SOURCE = "check runs";
+async function readCheckAnnotations(octokit, address, commit, signal) {
+  try {
+    return await guarded(() => readAll2(octokit, address, commit, signal));
+  } catch (error) {
+    if (error instanceof GithubError5 && [403, 404].includes(error.status) && !isRateLimited(error))
+      return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
+    throw error;
+  }
+}
+var NOT_PERMITTED = "the token may not read the results of other checks; with the permission `checks: read`, those on changed lines are in the prompt";
+async function readAll2(octokit, address, commit, signal) {
+  let query = { ...address, ref: commit.sha, filter: "latest", per_page: PAGE_SIZE2 }, { data } = await octokit.rest.checks.listForRef({ ...query, ...optional(signal) }), runs = listOf(data, "check_runs").flatMap((run) => readRun(run) ?? []), ours = new Set(runs.filter((run) => isOurs(run, commit)).map(({ name }) => name)), annotated = runs.filter(
+    ({ isComplete, annotations, name }) => isComplete && annotations > 0 && !ours.has(name)
+  ), diagnostics = [];
+  for (let { id, name } of annotated.slice(0, MAX_CHECKS_READ)) {
+    let rows = (await octokit.rest.checks.listAnnotations({
+      ...address,
+      check_run_id: id,
+      per_page: PAGE_SIZE2,
+      ...optional(signal)
+    })).data, read2 = (Array.isArray(rows) ? rows : []).filter(isRecord4);
+    read2.some(({ title }) => title === OUR_TITLE) || diagnostics.push(...read2.flatMap((row) => readAnnotation(row, name) ?? []));
+  }
+  let more = annotated.length - MAX_CHECKS_READ, reason = `the annotations of ${more} more checks are not read, because at most ${MAX_CHECKS_READ} are`;
+  return { diagnostics, leftOut: more > 0 ? [{ source: SOURCE, reason }] : [] };
+}
+var OUR_TITLE = "Housestyle";
+function readRun(run) {
+  if (!isRecord4(run) || typeof run.id != "number" || typeof run.name != "string")
+    return;
+  let annotations = isRecord4(run.output) ? run.output.annotations_count : void 0;
+  return {
+    id: run.id,
+    name: run.name,
+    isComplete: run.status === "completed",
+    annotations: typeof annotations == "number" ? annotations : 0,
+    url: typeof run.details_url == "string" ? run.details_url : ""
+  };
+}
+function isOurs({ name, isComplete, url }, { runId }) {
+  return name.toLowerCase() === OUR_TITLE.toLowerCase() || !isComplete && runId !== void 0 && url.includes(`/actions/runs/${runId}/`);
+}
+var SEVERITIES = {
+  failure: "error",
+  warning: "warning",
+  notice: "info"
+};
+function readAnnotation(row, check) {
+  let { path, start_line: line, end_line: endLine, annotation_level: level, title, message } = row;
+  if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
+    return {
+      tool: shorten3(check, MAX_NAME_CHARACTERS),
+      severity: SEVERITIES[String(level)] ?? "info",
+      ...typeof title == "string" && title !== "" ? { code: shorten3(title, MAX_NAME_CHARACTERS) } : {},
+      message: shorten3(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS3).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS3),
+      path,
+      line,
+      ...typeof endLine == "number" && endLine > line ? { endLine } : {},
+      related: []
+    };
+}
+function listOf(value, key) {
+  let list = isRecord4(value) ? value[key] : void 0;
+  return Array.isArray(list) ? list : [];
+}
+// src/github/check-run.ts
+var NAME = "housestyle";
+var ROUTE = "POST /repos/{owner}/{repo}/check-runs";
+var RETRIES = 1;
+function checkRunRequests(octokit, address) {
+  return {
+    createCheckRun: async ({ headSha, conclusion, title, summary, annotations }) => {
+      let rows = annotations.map(({ startLine, endLine, level, ...row }) => ({
+        ...row,
+        start_line: startLine,
+        end_line: endLine,
+        annotation_level: level
+      })), output = { title, summary, ...rows.length === 0 ? {} : { annotations: rows } }, check = { name: NAME, head_sha: headSha, status: "completed", conclusion, output };
+      try {
+        return await guarded(
+          () => octokit.request(ROUTE, {
+            ...address,
+            ...check,
+            request: { accepts: readCheckRun, retries: RETRIES, waits: false }
+          })
+        ), "written";
+      } catch (error) {
+        if (error instanceof GithubError5 && [403, 404].includes(error.status) && !isRateLimited(error))
+          return "refused";
+        throw error;
+      }
+    }
+  };
+}
+function readCheckRun(data) {
+  if (!isRecord4(data) || typeof data.id != "number")
+    throw new UnexpectedAnswerError("not a check run");
+}
+// src/github/command-requests.ts
+var SAFE_RETRIES = 2;
+var NOT_FOUND = 404;
+function commandRequests(octokit, address) {
+  return { ...readRequests(octokit, address), ...writeRequests(octokit, address), ...fileRequests(octokit, address) };
+}
+function readRequests(octokit, address) {
+  return {
+    permission: (username) => orElse("none", async () => {
+      let accepts = (data2) => readPermission(data2, username), route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission", { data } = await octokit.request(route, { ...address, username, request: { accepts } });
+      return accepts(data);
+    }),
+    thread: (number, first) => readThread2(octokit, address, number, first),
+    commentsSince: (kind, number, since) => guarded(async () => {
+      let query = { ...address, since, per_page: PAGE_SIZE22, request: { accepts: readComments } }, { data } = kind === "line" ? await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
+        ...query,
+        pull_number: number
+      }) : await octokit.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        ...query,
+        issue_number: number
+      });
+      return readComments(data);
+    }),
+    pushedAt: (fullName, branch, commit) => orElse(void 0, async () => {
+      let [owner = "", repo = ""] = fullName.split("/"), accepts = (data2) => readPush(data2, commit), route = "GET /repos/{owner}/{repo}/activity", query = { owner, repo, ref: `refs/heads/${branch}`, per_page: 30 }, { data } = await octokit.request(route, { ...query, request: { accepts, retries: 1 } });
+      return accepts(data);
+    })
+  };
+}
+var PAGE_SIZE22 = 100;
+async function readThread2(octokit, address, number, first) {
+  let rows = await guarded(async () => {
+    let query = { ...address, pull_number: number, per_page: PAGE_SIZE22, sort: "created", direction: "desc" }, request2 = { accepts: readComments }, { data } = await octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
+      ...query,
+      request: request2
+    }), all = data;
+    return Array.isArray(all) ? all.toReversed() : [];
+  }), listed = rows.find((row) => isRecord4(row) && row.id === first), start = listed === void 0 ? await readFirst(octokit, address, first) : readThreadStart(listed), replies = readComments(rows).filter(({ replyTo }) => replyTo === first);
+  return start && { start, replies };
+}
+function readFirst(octokit, address, id) {
+  return orElse(void 0, async () => {
+    let route = "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}", { data } = await octokit.request(route, {
+      ...address,
+      comment_id: id,
+      request: { accepts: readThreadStart }
+    });
+    return readThreadStart(data);
+  });
+}
+function writeRequests(octokit, address) {
+  return {
+    react: ({ kind, id }, content) => guarded(async () => {
+      let parameters = { ...address, comment_id: id, content, request: { accepts: readId, retries: SAFE_RETRIES } }, { status } = kind === "line" ? await octokit.request("POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions", parameters) : await octokit.request("POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions", parameters);
+      return status === 200 ? "there" : "added";
+    }),
+    replyInThread: (number, first, body) => guarded(async () => {
+      let route = "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies", parameters = { ...address, pull_number: number, comment_id: first, body }, { data } = await octokit.request(route, { ...parameters, request: { accepts: readWritten } });
+      return readWritten(data);
+    })
+  };
+}
+function fileRequests(octokit, address) {
+  let route = "/repos/{owner}/{repo}/contents/{path}";
+  return {
+    branchFile: (path, ref) => orElse(void 0, async () => {
+      let { data } = await octokit.request(`GET ${route}`, {
+        ...address,
+        path,
+        ref,
+        request: { accepts: readBranchFile }
+      });
+      return readBranchFile(data);
+    }),
+    commitFile: ({ path, branch, text, message, sha }) => guarded(async () => {
+      let content = Buffer.from(text).toString("base64"), parameters = { ...address, path, branch, message, content, ...sha === void 0 ? {} : { sha } };
+      await octokit.request(`PUT ${route}`, { ...parameters, request: { accepts: readCommitted } });
+    })
+  };
+}
+async function orElse(absent, call) {
+  try {
+    return await guarded(call);
+  } catch (error) {
+    if (error instanceof GithubError5 && error.status === NOT_FOUND)
+      return absent;
+    throw error;
+  }
+}
+function readPermission(data, login) {
+  let permission = isRecord4(data) ? data.permission : void 0, user = isRecord4(data) && isRecord4(data.user) ? data.user.login : void 0;
+  if (typeof permission != "string" || typeof user != "string" || user.toLowerCase() !== login.toLowerCase())
+    throw new UnexpectedAnswerError("not the permission of that person");
+  return permission;
+}
+function readThreadStart(data) {
+  let [comment] = readComments([data]);
+  if (comment === void 0 || !isRecord4(data) || typeof data.path != "string")
+    throw new UnexpectedAnswerError("not a comment on a line or a file");
+  let { path, line, diff_hunk: hunk } = data;
+  return {
+    ...comment,
+    path,
+    hunk: typeof hunk == "string" ? hunk : "",
+    ...typeof line == "number" ? { line } : {}
+  };
+}
+function readId(data) {
+  let id = isRecord4(data) ? data.id : void 0;
+  if (typeof id != "number")
+    throw new UnexpectedAnswerError("not a reaction");
+  return id;
+}
+function readBranchFile(data) {
+  if (Array.isArray(data))
+    return;
+  if (!isRecord4(data) || typeof data.sha != "string")
+    throw new UnexpectedAnswerError("not a file");
+  let { content, encoding, sha } = data;
+  return encoding === "base64" && typeof content == "string" ? { text: Buffer.from(content, "base64").toString("utf8"), sha } : void 0;
+}
+function readCommitted(data) {
+  let commit = isRecord4(data) ? data.commit : void 0;
+  if (!isRecord4(commit) || typeof commit.sha != "string")
+    throw new UnexpectedAnswerError("not a commit");
+}
+function readPush(data, commit) {
+  if (!Array.isArray(data))
+    throw new UnexpectedAnswerError("not a list of pushes");
+  let push = data.filter(isRecord4).find(({ after }) => after === commit);
+  return typeof push?.timestamp == "string" ? push.timestamp : void 0;
+}
+// src/github/threads/comments.ts
+function commentParameters(comment) {
+  return {
+    path: comment.path,
+    body: comment.body,
+    side: comment.side,
+    line: comment.line,
+    ...comment.startLine === void 0 ? {} : { start_line: comment.startLine, start_side: comment.side }
+  };
+}
+// src/github/issues.ts
+function issueReader(octokit, home) {
+  return async (address, signal) => {
+    try {
+      return await guarded(() => readVisibleIssue(octokit, home, address, signal));
+    } catch (error) {
+      if (error instanceof GithubError5)
+        return { kind: "refused", reason: explainRefusal2(error) };
+      throw error;
+    }
+  };
+}
+async function readVisibleIssue(octokit, home, { owner, name, number }, signal) {
+  let asked = { owner, repo: name }, repository = !isSame(owner, home.owner) || !isSame(name, home.repo) ? await readVisibility(octokit, asked, signal) : void 0;
+  if (repository?.isPrivate === true && !await isPrivateNeighbour(octokit, home, owner, signal))
+    return { kind: "refused", reason: PRIVATE };
+  let data = (await octokit.rest.issues.get({ ...asked, issue_number: number, ...optional(signal) })).data;
+  if (!isRecord4(data) || typeof data.title != "string" || typeof data.repository_url != "string")
+    throw new TypeError("GitHub did not answer with an issue");
+  let place = `/repos/${repository?.fullName ?? `${home.owner}/${home.repo}`}`;
+  return data.repository_url.toLowerCase().endsWith(place.toLowerCase()) ? { kind: "found", issue: readIssue2(data.title, data) } : { kind: "refused", reason: "it was moved to another repository" };
+}
+var PRIVATE = "its repository is private, and comments on this pull request can be read by people who may not read that repository";
+async function isPrivateNeighbour(octokit, home, owner, signal) {
+  return isSame(owner, home.owner) && (await readVisibility(octokit, home, signal)).isPrivate;
+}
+async function readVisibility({ rest }, address, signal) {
+  let { data } = await rest.repos.get({ ...address, ...optional(signal) }), described = data;
+  if (typeof described.full_name != "string")
+    throw new TypeError("GitHub did not answer with a repository");
+  return { fullName: described.full_name, isPrivate: described.private !== false };
+}
+function readIssue2(title, { body, state, labels, pull_request }) {
+  return {
+    kind: pull_request === void 0 ? "issue" : "pull-request",
+    title,
+    body: typeof body == "string" ? body : "",
+    state: state === "closed" ? "closed" : "open",
+    labels: (Array.isArray(labels) ? labels : []).flatMap(readLabel)
+  };
+}
+function readLabel(label) {
+  let name = isRecord4(label) ? label.name : label;
+  return typeof name == "string" ? [name] : [];
+}
+function isSame(a, b) {
+  return a.toLowerCase() === b.toLowerCase();
+}
+var MAX_MESSAGE_CHARACTERS22 = 200;
+function explainRefusal2(error) {
+  if (isRateLimited(error) || error.status === 401)
+    return error.message;
+  let needed = error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`;
+  switch (error.status) {
+    case 403:
+      return `the token may not read it${needed}`;
+    case 404:
+      return "it does not exist, or the token may not read it";
+    case 410:
+      return "it was deleted";
+    case 0:
+      return shorten3(messageOf3(error), MAX_MESSAGE_CHARACTERS22);
+    default:
+      return `GitHub answered ${error.status}: ${shorten3(messageOf3(error), MAX_MESSAGE_CHARACTERS22)}`;
+  }
+}
+// src/github/api/pages.ts
+var MAX_PAGES2 = 500;
+async function readAllPages(octokit, route, parameters, read2, request2 = {}) {
+  let rows = [];
+  for (let page = 1; page <= MAX_PAGES2; page += 1) {
+    let { data, headers } = await octokit.request(route, {
+      ...parameters,
+      page,
+      request: { ...request2, accepts: read2 }
+    });
+    if (rows.push(...read2(data)), headers.link?.includes('rel="next"') !== true)
+      return rows;
+  }
+  throw new UnexpectedAnswerError(`a list of more than ${MAX_PAGES2} pages`);
+}
+// src/github/threads/known-parts.ts
+function rememberPullParts(readers, { owner, repo }) {
+  let empty = /* @__PURE__ */ new Set(), texts = /* @__PURE__ */ new Map(), isHome = (address) => `${address.owner}/${address.name}`.toLowerCase() === `${owner}/${repo}`.toLowerCase();
+  return {
+    pullParts: async (number) => {
+      let parts = await readers.pullParts(number, { texts: !texts.has(number) });
+      return parts.threads?.length === 0 ? empty.add(number) : empty.delete(number), parts.texts !== void 0 && texts.set(number, parts.texts), parts;
+    },
+    reviewThreads: (number) => empty.has(number) ? Promise.resolve({ threads: [] }) : readers.reviewThreads(number),
+    pullCommits: async (number, signal) => texts.get(number)?.commits ?? readers.pullCommits(number, signal),
+    issue: async (address, signal) => {
+      let known = isHome(address) ? [...texts.values()].flatMap(({ issues }) => issues.get(address.number) ?? []) : [], [issue] = known;
+      return issue === void 0 ? readers.issue(address, signal) : { kind: "found", issue };
+    }
+  };
+}
+// src/github/login.ts
+var APP_TOKEN = "ghs_";
+var RETRIES2 = 3;
+function loginReader(octokit, token) {
+  let known;
+  return async () => (known ??= { login: await readLogin2(octokit, token?.startsWith(APP_TOKEN) === true) }, known.login);
+}
+async function readLogin2(octokit, isApp) {
+  try {
+    return await askGraphql(octokit, "query { viewer { login } }", {}, ({ viewer }) => readUser(viewer), {
+      retries: isApp ? RETRIES2 : 1
+    });
+  } catch (error) {
+    if (!(error instanceof GithubError5) || error.status === 401 || isRateLimited(error))
+      throw error;
+    let login = isApp ? void 0 : await readRestUser(octokit);
+    if (login === void 0 && !isGraphqlRefused(error))
+      throw error;
+    return login;
+  }
+}
+async function readRestUser(octokit) {
+  try {
+    return await guarded(async () => {
+      let { data } = await octokit.request("GET /user", { request: { accepts: readUser } });
+      return readUser(data);
+    });
+  } catch (error) {
+    if (isRefusedToApps(error))
+      return;
+    throw error;
+  }
+}
+function isRefusedToApps(error) {
+  return error instanceof GithubError5 && error.status === 403 && !isRateLimited(error) && /integration/i.test(error.message);
+}
+// src/github/pull-commits.ts
+var PAGE_SIZE3 = 100;
+function readPullCommits({ rest }, address, number, signal) {
+  return guarded(async () => {
+    let query = { ...address, pull_number: number, per_page: PAGE_SIZE3 }, { data } = await rest.pulls.listCommits({ ...query, ...optional(signal) }), rows = data;
+    if (!Array.isArray(rows))
+      throw new TypeError("GitHub did not answer with a list of commits");
+    return rows.flatMap(readCommit2);
+  });
+}
+function readCommit2(row) {
+  let commit = isRecord4(row) ? row.commit : void 0, parents = isRecord4(row) ? row.parents : void 0, message = isRecord4(commit) ? commit.message : void 0, isMerge = Array.isArray(parents) && parents.length > 1, committer = isRecord4(row) ? row.committer : void 0, isByGitHub = isRecord4(committer) && committer.login === "web-flow";
+  return isMerge || typeof message != "string" ? [] : [{ message, ...isByGitHub ? { isByGitHub } : {} }];
+}
+// src/github/pushes.ts
+var MAX_PUSHES = 20;
+function pushRequests(octokit, address) {
+  let known = /* @__PURE__ */ new Map();
+  return {
+    recentPushes: (fullName, branch) => orElse2([], () => readPushes(octokit, fullName, branch)),
+    headOf: async (number) => {
+      let read2 = await readHead(octokit, address, number, known.get(number));
+      return read2 !== void 0 && known.set(number, read2), read2?.sha;
+    }
+  };
+}
+async function readPushes(octokit, fullName, branch) {
+  let [owner = "", repo = ""] = fullName.split("/"), query = { owner, repo, ref: `refs/heads/${branch}`, per_page: MAX_PUSHES }, request2 = { accepts: readActivities, retries: 1, waits: false }, { data } = await octokit.request("GET /repos/{owner}/{repo}/activity", { ...query, request: request2 });
+  return readActivities(data);
+}
+function readActivities(data) {
+  if (!Array.isArray(data))
+    throw new UnexpectedAnswerError("not a list of activities");
+  return data.filter(isRecord4).flatMap(({ after, timestamp, actor }) => {
+    let time = typeof timestamp == "string" ? Date.parse(timestamp) : Number.NaN, by = isRecord4(actor) && typeof actor.login == "string" ? actor.login : "";
+    return typeof after == "string" && !Number.isNaN(time) ? [{ head: after, time, by }] : [];
+  });
+}
+var NOT_MODIFIED = 304;
+async function readHead(octokit, address, number, known) {
+  let headers = known?.etag === void 0 ? {} : { "if-none-match": known.etag }, request2 = { accepts: readTarget, retries: 0, waits: false };
+  try {
+    return await guarded(async () => {
+      let ref = `pull/${number}/head`, answer = await octokit.request("GET /repos/{owner}/{repo}/git/ref/{+ref}", {
+        ...address,
+        ref,
+        headers,
+        request: request2
+      });
+      return { sha: readTarget(answer.data), etag: answer.headers.etag };
+    });
+  } catch (error) {
+    if (error instanceof GithubError5)
+      return error.status === NOT_MODIFIED ? known : void 0;
+    throw error;
+  }
+}
+async function orElse2(otherwise, call) {
+  try {
+    return await guarded(call);
+  } catch (error) {
+    if (error instanceof GithubError5)
+      return otherwise;
+    throw error;
+  }
+}
+// src/github/run-artifacts.ts
+var PAGE_SIZE4 = 100;
+var MAX_PAGES22 = 12;
+function artifactRequests(octokit, address) {
+  let readPage = (runId, page) => guarded(async () => {
+    let route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", request2 = { accepts: readArtifacts }, { data } = await octokit.request(route, { ...address, run_id: runId, per_page: PAGE_SIZE4, page, request: request2 });
+    return readArtifacts(data);
+  });
+  return {
+    runArtifacts: (runId) => readPage(runId, 1),
+    allRunArtifacts: async (runId) => {
+      let all = /* @__PURE__ */ new Map();
+      for (let page = 1; page <= MAX_PAGES22; page += 1) {
+        let rows = await readPage(runId, page);
+        if (rows.forEach((row) => all.set(row.id, row)), rows.length < PAGE_SIZE4)
+          break;
+      }
+      return [...all.values()];
+    },
+    downloadArtifact: (id) => guarded(async () => {
+      let route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", request2 = { accepts: readBytes2 }, { data } = await octokit.request(route, {
+        ...address,
+        artifact_id: id,
+        archive_format: "zip",
+        request: request2
+      });
+      return readBytes2(data);
+    })
+  };
+}
+function readArtifacts(data) {
+  let rows = isRecord4(data) ? data.artifacts : void 0;
+  if (!Array.isArray(rows))
+    throw new UnexpectedAnswerError("not a list of artifacts");
+  return rows.filter(isRecord4).flatMap(
+    ({ id, name, size_in_bytes: size, expired }) => typeof id == "number" && typeof name == "string" && typeof size == "number" ? [{ id, name, size, isExpired: expired === true }] : []
+  );
+}
+function readBytes2(data) {
+  if (!(data instanceof ArrayBuffer))
+    throw new UnexpectedAnswerError("not an archive");
+  return Buffer.from(data);
+}
+// src/github/threads/review-threads.ts
+var PAGE_SIZE5 = 100;
+var MAX_PAGES3 = 3;
+var MAX_COMMENTS = 20;
+var MAX_TEXT_CHARACTERS = 4e3;
+async function readReviewThreads(octokit, address, number) {
+  try {
+    return await guarded(() => askGraphql2(octokit, address, number));
+  } catch (error) {
+    if (!(error instanceof GithubError5))
+      throw error;
+    return guarded(() => askRest(octokit, address, number));
+  }
+}
+var QUERY = `query ($owner: String!, $name: String!, $number: Int!, $before: String) {
+  viewer { login }
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      author { login }
+      reviewThreads(last: ${PAGE_SIZE5}, before: $before) {
+        totalCount
+        pageInfo { hasPreviousPage startCursor }
+        nodes {
+          isResolved
+          isOutdated
+          path
+          line
+          originalLine
+          diffSide
+          resolvedBy { login }
+          comments(first: ${MAX_COMMENTS}) {
+            totalCount
+            nodes { author { __typename login } authorAssociation body }
+          }
+        }
+      }
+    }
+  }
+}`;
+async function askGraphql2(octokit, { owner, repo }, number) {
+  let pages = [], before = null, total = 0;
+  do {
+    let answer = await octokit.graphql(QUERY, {
+      owner,
+      name: repo,
+      number,
+      before,
+      request: { retries: 1, accepts: checkGraphql }
+    }), connection = valueAt(answer, "repository", "pullRequest", "reviewThreads"), people = {
+      viewer: valueAt(answer, "viewer", "login"),
+      author: valueAt(answer, "repository", "pullRequest", "author", "login")
+    };
+    pages.push((listAt(connection, "nodes") ?? []).flatMap((node) => readThread22(node, people) ?? [])), before = valueAt(connection, "pageInfo", "hasPreviousPage") === true ? valueAt(connection, "pageInfo", "startCursor") : void 0, total = valueAt(connection, "totalCount");
+  } while (typeof before == "string" && pages.length < MAX_PAGES3);
+  let threads = pages.toReversed().flat(), missing = typeof before == "string" && typeof total == "number" ? total - threads.length : 0;
+  return { threads, ...missing > 0 && { note: `${missing} older threads are not shown.` } };
+}
+function checkGraphql(answer) {
+  let nodes = valueAt(answer, "data", "repository", "pullRequest", "reviewThreads", "nodes");
+  if (!isRefusal(answer) && !Array.isArray(nodes))
+    throw new UnexpectedAnswerError("not a list of threads");
+}
+function readThread22(node, people) {
+  let path = valueAt(node, "path");
+  if (typeof path != "string")
+    return;
+  let line = valueAt(node, "line") ?? valueAt(node, "originalLine"), resolvedBy = valueAt(node, "resolvedBy", "login"), comments = (listAt(valueAt(node, "comments"), "nodes") ?? []).map((comment) => readComment3(comment, people)), total = valueAt(node, "comments", "totalCount");
+  return {
+    path,
+    ...typeof line == "number" && { line },
+    side: valueAt(node, "diffSide") === "LEFT" ? "base" : "head",
+    isOutdated: valueAt(node, "isOutdated") === true,
+    isResolved: valueAt(node, "isResolved") === true,
+    ...typeof resolvedBy == "string" && { resolvedBy },
+    comments,
+    furtherComments: typeof total == "number" ? Math.max(0, total - comments.length) : 0
+  };
+}
+function readComment3(comment, { viewer, author: changer }) {
+  let written = valueAt(comment, "author", "login"), isBot2 = valueAt(comment, "author", "__typename") === "Bot", author = typeof written == "string" ? isBot2 ? `${written.replace(/\[bot\]$/, "")}[bot]` : written : "", body = valueAt(comment, "body");
+  return threadComment({
+    author,
+    role: written !== void 0 && written === changer ? "author" : roleOf(valueAt(comment, "authorAssociation")),
+    body: typeof body == "string" ? body : "",
+    mayBeOurs: author !== "" && author === viewer
+  });
+}
+function threadComment({
+  author,
+  role,
+  body,
+  mayBeOurs
+}) {
+  let isOurs2 = mayBeOurs && fingerprintIn(body) !== void 0;
+  return { author, ...role === void 0 ? {} : { role }, isOurs: isOurs2, text: body.slice(0, MAX_TEXT_CHARACTERS) };
+}
+function roleOf(association) {
+  return association === "OWNER" || association === "MEMBER" || association === "COLLABORATOR" ? "member" : void 0;
+}
+async function askRest({ rest }, address, number) {
+  let newest = [], isComplete = false;
+  for (let page = 1; page <= MAX_PAGES3 && !isComplete; page += 1) {
+    let query = { ...address, pull_number: number, per_page: PAGE_SIZE5, page, direction: "desc" }, request2 = { accepts: readComments }, { data } = await rest.pulls.listReviewComments({ ...query, sort: "created", request: request2 });
+    newest.push(...data), isComplete = data.length < PAGE_SIZE5;
+  }
+  let unknown = "It is not known which of them are resolved.", note = isComplete ? unknown : `${unknown} Older comments are not shown.`;
+  return { threads: joinThreads2(newest.toReversed()), note };
+}
+function joinThreads2(rows) {
+  let threads = /* @__PURE__ */ new Map();
+  for (let row of rows) {
+    let first = row.in_reply_to_id ?? row.id;
+    threads.set(first, [...threads.get(first) ?? [], row]);
+  }
+  return [...threads.values()].flatMap((all) => {
+    let [first] = all;
+    return first === void 0 ? [] : [makeThread(first, all)];
+  });
+}
+function makeThread(first, all) {
+  let line = first.line ?? first.original_line;
+  return {
+    path: first.path,
+    ...typeof line == "number" && { line },
+    side: first.side === "LEFT" ? "base" : "head",
+    isOutdated: first.subject_type !== "file" && typeof first.line != "number",
+    comments: all.slice(0, MAX_COMMENTS).map(restComment),
+    furtherComments: Math.max(0, all.length - MAX_COMMENTS)
+  };
+}
+function restComment({ user, body, author_association: association }) {
+  let account = user;
+  return threadComment({
+    author: account?.login ?? "",
+    role: roleOf(association),
+    body,
+    mayBeOurs: account?.login === WORKFLOW_LOGIN
+  });
+}
+// src/github/threads/thread-requests.ts
+var PULL = "/repos/{owner}/{repo}/pulls/{pull_number}";
+var COMMENTS = "/repos/{owner}/{repo}/pulls/comments/{comment_id}";
+var PAGE_SIZE6 = 100;
+var SAFE_RETRIES2 = 2;
+function threadRequests(octokit, address) {
+  let all = { ...address, per_page: PAGE_SIZE6 };
+  return {
+    pullParts: (number, terms) => readPullParts(octokit, address, number, terms),
+    restThreads: async (number, isWanted = isAnybody) => {
+      let rows = await readPages(
+        octokit,
+        `GET ${PULL}/comments`,
+        { ...all, pull_number: number },
+        readRestComment,
+        (row) => row.replyTo === void 0 && !isWanted(row) ? { ...row, body: "" } : row
+      );
+      return joinThreads(rows);
+    },
+    reviews: (number, isWanted = isAnybody) => readPages(
+      octokit,
+      `GET ${PULL}/reviews`,
+      { ...all, pull_number: number },
+      readRestReview,
+      (row) => isWanted(row) ? row : void 0
+    ),
+    thumbsDown: (comment) => readPages(octokit, `GET ${COMMENTS}/reactions`, { ...all, comment_id: comment, content: "-1" }, readPerson).then(
+      (logins) => logins.filter((login) => login !== "")
+    ),
+    ...threadChanges(octokit),
+    updateReviewComment: (id, body) => change(octokit, `PATCH ${COMMENTS}`, { ...address, comment_id: id, body }, SAFE_RETRIES2),
+    dismissReview: (number, id, message) => change(
+      octokit,
+      `PUT ${PULL}/reviews/{review_id}/dismissals`,
+      { ...address, pull_number: number, review_id: id, message, event: "DISMISS" },
+      SAFE_RETRIES2
+    )
+  };
+}
+function threadChanges(octokit) {
+  return {
+    resolveThread: (id) => mutate(octokit, THREAD_MUTATION("resolveReviewThread"), { id }, ["thread", "isResolved"], true),
+    reopenThread: (id) => mutate(octokit, THREAD_MUTATION("unresolveReviewThread"), { id }, ["thread", "isResolved"], false),
+    foldComment: (id, reason) => mutate(
+      octokit,
+      `mutation ($id: ID!, $reason: ReportedContentClassifiers!) {
+  minimizeComment(input: {subjectId: $id, classifier: $reason}) { minimizedComment { isMinimized } }
+}`,
+      { id, reason },
+      ["minimizedComment", "isMinimized"],
+      true
+    ),
+    unfoldComment: (id) => mutate(
+      octokit,
+      `mutation ($id: ID!) {
+  unminimizeComment(input: {subjectId: $id}) { unminimizedComment { isMinimized } }
+}`,
+      { id },
+      ["unminimizedComment", "isMinimized"],
+      false
+    )
+  };
+}
+var isAnybody = () => true;
+var THREAD_MUTATION = (name) => `mutation ($id: ID!) {
+  ${name}(input: {threadId: $id}) { thread { id isResolved } }
+}`;
+function mutate(octokit, query, variables, path, expected) {
+  let name = /\w+(?=\(input)/.exec(query)?.[0] ?? "";
+  return guarded(async () => {
+    let accepts = (answer) => {
+      if (!isRefusal(answer) && valueAt(answer, "data", name, ...path) !== expected)
+        throw new UnexpectedAnswerError(`not that of \`${name}\``);
+    };
+    await octokit.graphql(query, { ...variables, request: { retries: SAFE_RETRIES2, accepts } });
+  });
+}
+function change(octokit, route, parameters, retries) {
+  return guarded(async () => {
+    await octokit.request(route, { ...parameters, request: { retries, accepts: readWritten } });
+  });
+}
+function readPages(octokit, route, parameters, read2, keep = (row) => row) {
+  let readAll22 = (data) => {
+    let rows = Array.isArray(data) ? data.map(read2) : void 0;
+    if (rows?.every((row) => row !== void 0) !== true)
+      throw new UnexpectedAnswerError("not the expected list");
+    return rows.flatMap((row) => keep(row) ?? []);
+  };
+  return guarded(() => readAllPages(octokit, route, parameters, readAll22));
+}
+function readPerson(row) {
+  let user = valueAt(row, "user"), login = valueAt(user, "login");
+  return typeof login == "string" && valueAt(user, "type") !== "Bot" ? login : "";
+}
+// src/github/client.ts
+var PAGE_SIZE7 = 100;
+var SAFE_RETRIES3 = 2;
+function createGithubClient(settings) {
+  let octokit = createOctokit(settings), address = { owner: settings.owner, repo: settings.repository }, comments = commentRequests(octokit, address), threads = threadRequests(octokit, address);
+  return {
+    ...changeRequests(octokit, address),
+    ...comments,
+    ...reviewRequests(octokit, address),
+    ...repositoryFiles(octokit, address),
+    ...checkRunRequests(octokit, address),
+    ...commandRequests(octokit, address),
+    ...pushRequests(octokit, address),
+    ...threads,
+    ...rememberPullParts(
+      {
+        ...threads,
+        ...comments,
+        issue: issueReader(octokit, address),
+        pullCommits: (number, signal) => readPullCommits(octokit, address, number, signal)
+      },
+      address
+    ),
+    ...artifactRequests(octokit, address),
+    checkAnnotations: (commit, signal) => readCheckAnnotations(octokit, address, commit, signal),
+    login: loginReader(octokit, settings.token),
+    archive: (commit) => readArchive(octokit, { ...address, ref: commit })
+  };
+}
+function ask(octokit, route, parameters, read2, { headers, retries } = {}) {
+  return guarded(async () => {
+    let request2 = { accepts: read2, ...retries === void 0 ? {} : { retries } }, options = { ...parameters, ...headers === void 0 ? {} : { headers }, request: request2 }, answer = await octokit.request(route, options);
+    return read2(answer.data);
+  });
+}
+function askForAll(octokit, route, parameters, read2, { retries } = {}) {
+  let request2 = retries === void 0 ? {} : { retries };
+  return guarded(() => readAllPages(octokit, route, parameters, read2, request2));
+}
+var PULL2 = "/repos/{owner}/{repo}/pulls/{pull_number}";
+var ISSUES = "/repos/{owner}/{repo}/issues";
+function changeRequests(octokit, address) {
+  return {
+    pull: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readPull2),
+    updatePull: async (number, fields) => {
+      await ask(octokit, `PATCH ${PULL2}`, { ...address, pull_number: number, ...fields }, readPull2);
+    },
+    // One retry for each page: after that, smaller pages and another source are tried.
+    changedFiles: (number, pageSize) => askForAll(octokit, `GET ${PULL2}/files`, { ...address, pull_number: number, per_page: pageSize }, readFiles, {
+      retries: 1
+    }),
+    diff: (number) => ask(octokit, `GET ${PULL2}`, { ...address, pull_number: number }, readDiffText, {
+      headers: { accept: "application/vnd.github.diff" },
+      retries: 0
+    }),
+    mergeBase: (base, head) => {
+      let basehead = `${base}...${head}`;
+      return ask(octokit, "GET /repos/{owner}/{repo}/compare/{basehead}", { ...address, basehead, per_page: 1 }, readMergeBase);
+    }
+  };
+}
+function commentRequests(octokit, address) {
+  let all = { per_page: PAGE_SIZE7 }, again = { retries: SAFE_RETRIES3 };
+  return {
+    reviewComments: (number) => askForAll(octokit, `GET ${PULL2}/comments`, { ...address, pull_number: number, ...all }, readComments),
+    issueComments: (number, isWanted = () => true) => askForAll(
+      octokit,
+      `GET ${ISSUES}/{issue_number}/comments`,
+      { ...address, issue_number: number, ...all },
+      (data) => readComments(data).filter(isWanted)
+    ),
+    reviewThreads: (number) => readReviewThreads(octokit, address, number),
+    createIssueComment: (number, body) => ask(octokit, `POST ${ISSUES}/{issue_number}/comments`, { ...address, issue_number: number, body }, readWritten),
+    updateIssueComment: async (id, body) => {
+      let route = `PATCH ${ISSUES}/comments/{comment_id}`;
+      await ask(octokit, route, { ...address, comment_id: id, body }, readWritten, again);
+    },
+    deleteIssueComment: (id) => ask(octokit, `DELETE ${ISSUES}/comments/{comment_id}`, { ...address, comment_id: id }, readNothing, again),
+    deleteReviewComment: (id) => ask(octokit, "DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}", { ...address, comment_id: id }, readNothing, again)
+  };
+}
+function reviewRequests(octokit, address) {
+  let comment = async (number, headSha, fields) => {
+    let parameters = { ...address, pull_number: number, commit_id: headSha, ...fields };
+    await ask(octokit, `POST ${PULL2}/comments`, parameters, readWritten);
+  };
+  return {
+    createReview: (number, { headSha, event, body, comments }) => {
+      let review = { commit_id: headSha, event, body, comments: comments.map(commentParameters) };
+      return ask(octokit, `POST ${PULL2}/reviews`, { ...address, pull_number: number, ...review }, readWritten);
+    },
+    createReviewComment: (number, headSha, fields) => comment(number, headSha, commentParameters(fields)),
+    createFileComment: (number, headSha, { path, body }) => comment(number, headSha, { path, body, subject_type: "file" })
+  };
+}
+function readNothing() {
+}
+function readArchive(octokit, address) {
+  return guarded(async () => {
+    let body = (await octokit.request("GET /repos/{owner}/{repo}/tarball/{ref}", {
+      ...address,
+      // Not parsed, so it is read while it comes.
+      request: { retries: 0, waits: false, parseSuccessResponseBody: false }
+    })).data;
+    if (!(body instanceof ReadableStream))
+      throw new TypeError("GitHub did not answer with an archive");
+    return body;
+  });
+}
+
 import {
   GithubError as GithubError6
 } from "./chunk-IUIVMS6C.js";
 import {
+  runError
+} from "./chunk-PI7WXFM3.js";
+// src/commands/open/read-extended.ts
+function openExtended(settings, hint) {
+  let known = /* @__PURE__ */ new Map();
+  return async (own, named) => {
+    let { owner, repository, path, commit } = readExtends(named), file = `${owner}/${repository}/${path}`, name = `${file}@${commit.slice(0, 7)}`, read2 = async () => {
+      let client = createGithubClient({ ...settings, owner, repository }), central = remoteWorkspace(client, commit, `${owner}/${repository}`);
+      return readWorkspaceConfig(central, path, { name: file, option: "extends" });
+    }, key = `${file}@${commit}`, reading = known.get(key) ?? read2();
+    known.set(key, reading);
+    try {
+      return extendConfig(own, await reading, name);
+    } catch (error) {
+      throw error instanceof GithubError6 ? runError("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
+    }
+  };
+}
+
+import {
+  VERSION as VERSION11
+} from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError as GithubError7
+} from "./chunk-IUIVMS6C.js";
+import {
   UserError,
-  messageOf as messageOf3,
+  messageOf as messageOf4,
   runError as runError2
 } from "./chunk-PI7WXFM3.js";
 import { pipeline } from "node:stream/promises";
@@ -6262,7 +6521,7 @@ function guardRunner(runner) {
     mask: (secret) => {
       add(secret), runner.mask(secret);
     },
-    log: (message) => runner.log(oneLine(cut(message))),
+    log: (message) => runner.log(oneLine2(cut(message))),
     // Only commands that mask a secret may name it.
     print: (commands) => runner.print(commands.startsWith("::add-mask::") ? commands : printed(cut(commands), { commands: true })),
     cut
@@ -6415,7 +6674,7 @@ async function fetchArchive(repository, commit, keep) {
   try {
     return await readArchive2(await repository.archive(commit), keep);
   } catch (error) {
-    return messageOf3(error);
+    return messageOf4(error);
   }
 }
 // src/github/missing-patches.ts
@@ -6436,7 +6695,7 @@ async function fillMissingPatches(client, pull, rows) {
       return patch === void 0 ? row : { ...row, patch };
     });
   } catch (error) {
-    if (error instanceof GithubError6)
+    if (error instanceof GithubError7)
       return rows;
     throw error;
   }
@@ -6494,7 +6753,7 @@ function gitSource(repository, absence) {
         return await readBetween(repository, pull);
       } catch (error) {
         if (error instanceof GitError || error instanceof UserError)
-          return { kind: "unavailable", reason: messageOf3(error) };
+          return { kind: "unavailable", reason: messageOf4(error) };
         throw error;
       }
     }
@@ -6537,8 +6796,8 @@ async function orUnavailable(read2) {
   try {
     return { kind: "read", changes: await read2() };
   } catch (error) {
-    if (error instanceof GithubError6)
-      return { kind: "unavailable", reason: `GitHub answered ${error.status || "nothing"}: ${messageOf3(error)}` };
+    if (error instanceof GithubError7)
+      return { kind: "unavailable", reason: `GitHub answered ${error.status || "nothing"}: ${messageOf4(error)}` };
     throw error;
   }
 }
@@ -6551,7 +6810,7 @@ async function readRows2(client, pull) {
       if ((best === void 0 || countLines(rows) > countLines(best)) && (best = rows), countLines(rows) >= pull.changedLines || rows.length < pull.changedFiles)
         return best;
     } catch (error) {
-      if (!(error instanceof GithubError6) || error.status !== 422 && error.status < 500)
+      if (!(error instanceof GithubError7) || error.status !== 422 && error.status < 500)
         throw error;
       refusal = error;
     }
@@ -6570,7 +6829,7 @@ function findShortfall(pull, changes) {
   if (listed.files !== pull.changedFiles || listed.lines !== pull.changedLines)
     return `it has ${drawSize(listed)}, but the pull request counts ${drawSize({ files: pull.changedFiles, lines: pull.changedLines })}`;
   let unread = changes.files.filter((file) => file.hunks.length === 0 && file.additions + file.deletions > 0);
-  return unread.length === 0 ? void 0 : `it lacks the lines of ${count4(unread.length, "file")}`;
+  return unread.length === 0 ? void 0 : `it lacks the lines of ${count3(unread.length, "file")}`;
 }
 var MAX_LISTED_FILES = 3e3;
 function withWhatIsMissing(pull, changes) {
@@ -6583,18 +6842,18 @@ function withWhatIsMissing(pull, changes) {
 function missingFiles(pull, changes, missing) {
   let stop = changes.source === "github-files" ? ` (it lists at most ${writeCount(MAX_LISTED_FILES)})` : "", lister = changes.source === "git" ? "git" : "GitHub";
   return {
-    path: count4(missing.files, "more file"),
+    path: count3(missing.files, "more file"),
     reason: `${lister} lists ${countPart(changes.files.length, pull.changedFiles, "changed file")}${stop}`
   };
 }
 function missingLines(pull, changes, missing) {
   if (missing.lines === 0)
     return;
-  let listed = countLines(changes.files), reason = changes.source === "git" ? `git lists ${count4(listed, "changed line")}, but GitHub counts ${writeCount(pull.changedLines)}` : `GitHub gives ${countPart(listed, pull.changedLines, "changed line")}; files that it shows as empty or binary may have them`;
-  return { path: count4(missing.lines, "more line"), reason };
+  let listed = countLines(changes.files), reason = changes.source === "git" ? `git lists ${count3(listed, "changed line")}, but GitHub counts ${writeCount(pull.changedLines)}` : `GitHub gives ${countPart(listed, pull.changedLines, "changed line")}; files that it shows as empty or binary may have them`;
+  return { path: count3(missing.lines, "more line"), reason };
 }
 function drawSize({ files, lines }) {
-  return `${count4(files, "file")} and ${count4(lines, "changed line")}`;
+  return `${count3(files, "file")} and ${count3(lines, "changed line")}`;
 }
 // src/github/file-versions.ts
 function textReader(head, limit, otherwise = () => {
@@ -6653,7 +6912,7 @@ async function orNothing(read2) {
   try {
     return await read2();
   } catch (error) {
-    if (error instanceof GithubError6)
+    if (error instanceof GithubError7)
       return;
     throw error;
   }
@@ -6782,7 +7041,7 @@ async function openPullRequest(github, number, checkout, note, { isShared = fals
       close: () => repository?.close()
     };
   } catch (error) {
-    throw repository?.close(), error instanceof GithubError6 ? explain(error, number) : error;
+    throw repository?.close(), error instanceof GithubError7 ? explain(error, number) : error;
   }
 }
 async function openCheckout(checkout) {
@@ -6859,7 +7118,7 @@ function startRun(runner) {
     apiUrl: event.apiUrl,
     owner: event.owner,
     repository: event.repository,
-    version: VERSION9,
+    version: VERSION11,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -6892,7 +7151,7 @@ function openExtendedOfRun({ runner, inputs, event }) {
     {
       token: readOptions([inputs]).githubToken,
       apiUrl: event.apiUrl,
-      version: VERSION9,
+      version: VERSION11,
       signal: runner.signal,
       clock: runner.clock,
       fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -6913,7 +7172,7 @@ function configPathIn(inputs) {
 }
 
 import {
-  GithubError as GithubError7,
+  GithubError as GithubError8,
   grantHint
 } from "./chunk-IUIVMS6C.js";
 // src/github/publishing/write-failure.ts
@@ -6945,7 +7204,7 @@ function hintFor(status, message) {
   return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
 }
 function githubErrorOrThrow(error) {
-  if (error instanceof GithubError7)
+  if (error instanceof GithubError8)
     return error;
   throw error;
 }
@@ -6979,60 +7238,11 @@ async function lookOrMiss(look) {
   try {
     return await look();
   } catch (error) {
-    if (error instanceof GithubError7)
+    if (error instanceof GithubError8)
       return error.wasSent ? void 0 : "not asked";
     throw error;
   }
 }
-
-import {
-  createDisjointSets,
-  drawVerdict,
-  listMissing,
-  reaches
-} from "./joined-c0f10e06.js";
-import {
-  fingerprint,
-  inlineComment,
-  summaryComment,
-  MAX_STATE_CHARACTERS,
-  listEarlierUnits,
-  listUnits,
-  measureLikeness,
-  postedFingerprints,
-  postedMarker,
-  readRunKey,
-  readSummaryMarkers,
-  runMarker,
-  saysTheSame,
-  stateMarker
-} from "./joined-2a42ba82.js";
-import {
-  KIND_FAMILIES
-} from "./joined-c1dd7ffa.js";
-import {
-  count as count5
-} from "./joined-b7fd8cd1.js";
-import {
-  NOT_IN_CHANGE,
-  SEVERITIES as SEVERITIES3
-} from "./joined-1c6c8fb1.js";
-import {
-  at
-} from "./joined-cc1d52fd.js";
-import {
-  shorten as shorten2
-} from "./joined-a845ed26.js";
-
-import {
-  fingerprintsIn,
-  identityIn,
-  placeKeysIn
-} from "./joined-2a42ba82.js";
-import {
-  FINDING_KINDS,
-  SEVERITIES as SEVERITIES2
-} from "./joined-1c6c8fb1.js";
 
 // src/github/publishing/fixed-note.ts
 var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
@@ -7048,6 +7258,136 @@ function removeFixedNote(body) {
   return body.replace(FIXED, "").trimStart();
 }
 
+import {
+  sumRows
+} from "./joined-2a42ba82.js";
+import {
+  count as count4
+} from "./joined-b7fd8cd1.js";
+import {
+  GithubError as GithubError9
+} from "./chunk-IUIVMS6C.js";
+import {
+  EXIT as EXIT2
+} from "./chunk-PI7WXFM3.js";
+// src/commands/action/comments/end-paused.ts
+var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+function endPaused({ runner, event }, state) {
+  let { pausedBy } = state ?? {};
+  if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
+    return runner.log(
+      `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
+    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
+}
+// src/commands/action/review/wait-for-pushes.ts
+function choosePushWait(pushes, maxSeconds, now) {
+  let ages = pushes.map(({ time }) => Math.max(0, now - time)).filter((age) => age < 6e5), [youngest = 0] = ages, wait = ages.length < 2 ? 0 : maxSeconds * 1e3 * (1 - 1 / ages.length);
+  return Math.max(0, Math.round(wait - youngest));
+}
+// src/commands/action/review/give-way.ts
+async function giveWayToPushes(run, pull, review) {
+  let watch = new PushWatch(run, pull);
+  try {
+    return await review(watch);
+  } catch (error) {
+    if (watch.newHead === void 0 || run.runner.signal.aborted)
+      throw error;
+    return reportSuperseded(run, pull, watch.newHead, watch.models);
+  }
+}
+var REPEATED_EVENTS = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
+var CHECK_INTERVAL_MS = 3e4;
+var SupersededError = class extends Error {
+};
+var PushWatch = class {
+  signal;
+  newHead;
+  models;
+  #run;
+  #pull;
+  #superseded = new AbortController();
+  #checkedAt;
+  #mayGiveWay;
+  constructor(run, pull) {
+    this.#run = run, this.#pull = pull, this.#checkedAt = run.runner.clock.now(), this.#mayGiveWay = REPEATED_EVENTS.has(run.event.name), this.signal = AbortSignal.any([run.runner.signal, this.#superseded.signal]);
+  }
+  count(models) {
+    this.models = models;
+  }
+  async waitForPushes() {
+    let { client, options, runner, event } = this.#run, { waitForPushes } = options;
+    if (waitForPushes === 0 || !isFurtherPush(event))
+      return;
+    let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
+    if (wait > 0) {
+      let seconds = count4(Math.ceil(wait / 1e3), "second");
+      runner.log(
+        `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
+      ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
+    }
+  }
+  onReply() {
+    let { client, runner } = this.#run, now = runner.clock.now();
+    this.#mayGiveWay && now - this.#checkedAt >= CHECK_INTERVAL_MS && (this.#checkedAt = now, client.headOf(this.#pull.number).then((head) => this.#check(head)).catch(() => {
+    }));
+  }
+  async giveWayTo(newHead) {
+    if (!this.#mayGiveWay)
+      return;
+    if ((await this.#readPushes()).find(({ head }) => head === newHead)?.by === WORKFLOW_LOGIN) {
+      this.#mayGiveWay = false;
+      return;
+    }
+    throw this.newHead = newHead, this.#superseded.abort(), new SupersededError(`${newHead} was pushed`);
+  }
+  /** The reference may lag behind, so the pull request decides. */
+  async #check(head) {
+    let { number, headSha } = this.#pull;
+    if (head === void 0 || head === headSha || !this.#mayGiveWay)
+      return;
+    let current = await this.#run.client.pull(number).catch((error) => {
+      if (!(error instanceof GithubError9))
+        throw error;
+    });
+    current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
+  }
+  #readPushes() {
+    let { headRepository, headRef } = this.#pull;
+    return headRepository === void 0 ? Promise.resolve([]) : this.#run.client.recentPushes(headRepository, headRef);
+  }
+};
+function isFurtherPush({ name, action }) {
+  return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
+}
+function reportSuperseded({ runner }, { headSha }, newHead, models) {
+  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count4(requests, "request")}, with ${count4(inputTokens, "input token")} and ${count4(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
+  return runner.log(sentence), {
+    outputs: {
+      findings: "0",
+      "comments-posted": "0",
+      fixed: "0",
+      "review-url": "",
+      "input-tokens": String(inputTokens),
+      "output-tokens": String(outputTokens),
+      requests: String(requests),
+      cost: cost === void 0 ? "" : String(cost),
+      usage: JSON.stringify(rows),
+      conclusion: "skipped"
+    },
+    jobSummary: sentence,
+    exitCode: EXIT2.done
+  };
+}
+
+import {
+  fingerprintsIn,
+  identityIn,
+  placeKeysIn
+} from "./joined-2a42ba82.js";
+import {
+  FINDING_KINDS,
+  SEVERITIES as SEVERITIES2
+} from "./joined-1c6c8fb1.js";
 // src/reports/review/read-finding-comment.ts
 function readFindingComment(body, place) {
   let fingerprints = fingerprintsIn(body);
@@ -7139,11 +7479,108 @@ function refuses(body) {
   return (body.slice(0, MAX_CHARACTERS).replaceAll(/<!--[\s\S]*?(?:-->|$)/g, " ").replaceAll(/```[\s\S]*?(?:```|$)/g, " ").replaceAll(/`[^`\n]*`/g, " ").replaceAll(/^\s*>.*$/gm, " ").match(/[^.!?\n]+[.!?]*/g) ?? []).filter((sentence) => !sentence.trimEnd().endsWith("?")).some((sentence) => [...sentence.matchAll(REFUSALS2)].some(({ index }) => !NEGATION.test(sentence.slice(0, index))));
 }
 
+import { createHash } from "node:crypto";
+// src/jobs/review-key.ts
+function makeReviewKey(pull, { chosen, given, provider, settings }) {
+  let { files, applied, excluded, reviewers } = chosen, hash = createHash("sha256");
+  addFiles(hash, files);
+  let texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]), agents = reviewers.flatMap(
+    ({ agent, files: own }) => agent === void 0 ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]]
+  ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { literalChecks, leaveOutChecks, customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
+    pull.headSha,
+    texts,
+    agents,
+    message,
+    excluded,
+    asked,
+    delegate,
+    limits,
+    bundles,
+    [history?.text, memory?.text],
+    [contextTokens, leaveOutContext],
+    // Literal checks read these, and people change them without a push.
+    [pull.title, authorsText(pull).body, pull.baseRef],
+    [literalChecks, leaveOutChecks, customizationChecks, rules.values.rules, rules.values.overrides]
+  ];
+  return hash.update(JSON.stringify(basis)).digest("hex").slice(0, 32);
+}
+function digestSettings({ given, provider, settings }) {
+  let { model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity } = settings, { bundles, contextTokens, leaveOutContext } = settings, { history, memory } = given;
+  return createHash("sha256").update(
+    JSON.stringify([
+      [provider, model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity],
+      [bundles, contextTokens, leaveOutContext, history?.text, memory?.text]
+    ])
+  ).digest("hex");
+}
+function addFiles(hash, files) {
+  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}
+`));
+}
+
 import {
-  GithubError as GithubError8
+  unaskedModelError
+} from "./chunk-XLMM3HW7.js";
+// src/commands/action/unasked-model.ts
+function findUnaskedModel({ runner }, { isFork }, choice) {
+  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
+    return {};
+  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
+    return { unaskedModel: choice.unaskedModel };
+  throw unaskedModelError(choice.unaskedModel);
+}
+
+import {
+  EXIT as EXIT3
+} from "./chunk-PI7WXFM3.js";
+// src/commands/action/end-idle.ts
+function endIdle({ log }, reason) {
+  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT3.done };
+}
+
+import {
+  createDisjointSets,
+  drawVerdict as drawVerdict2,
+  listMissing,
+  reaches
+} from "./joined-c0f10e06.js";
+import {
+  fingerprint,
+  inlineComment,
+  summaryComment,
+  MAX_STATE_CHARACTERS,
+  listEarlierUnits,
+  listUnits,
+  measureLikeness,
+  postedFingerprints,
+  postedMarker,
+  readRunKey,
+  readSummaryMarkers,
+  runMarker,
+  saysTheSame,
+  stateMarker
+} from "./joined-2a42ba82.js";
+import {
+  KIND_FAMILIES
+} from "./joined-c1dd7ffa.js";
+import {
+  count as count5
+} from "./joined-b7fd8cd1.js";
+import {
+  NOT_IN_CHANGE,
+  SEVERITIES as SEVERITIES3
+} from "./joined-1c6c8fb1.js";
+import {
+  at
+} from "./joined-cc1d52fd.js";
+import {
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
+  GithubError as GithubError10
 } from "./chunk-IUIVMS6C.js";
 import {
-  messageOf as messageOf4,
+  messageOf as messageOf5,
   runError as runError3
 } from "./chunk-PI7WXFM3.js";
 import {
@@ -7246,7 +7683,7 @@ async function succeeds(send) {
   try {
     return await send(), true;
   } catch (error) {
-    if (!(error instanceof GithubError8))
+    if (!(error instanceof GithubError10))
       throw error;
     return error.status === 404;
   }
@@ -7845,7 +8282,7 @@ async function readDownvotes(client, { threads, author, isAuthorMember }) {
     try {
       return await send();
     } catch (error) {
-      if (error instanceof GithubError8)
+      if (error instanceof GithubError10)
         return otherwise;
       throw error;
     }
@@ -8036,7 +8473,7 @@ function noteMovedHead(result, reviewed, current) {
   return { ...result, leftOut: [...result.leftOut, moved] };
 }
 // src/reports/review/state/remember.ts
-var MAX_TITLE_CHARACTERS = 80;
+var MAX_TITLE_CHARACTERS2 = 80;
 var MAX_BODY_CHARACTERS = 2e3;
 var MAX_BODY_BYTES = 8e3;
 function rememberFinding(finding, comment = finding.carried?.comment) {
@@ -8073,8 +8510,8 @@ function rememberFinding(finding, comment = finding.carried?.comment) {
     ...rule === void 0 ? {} : { rule },
     severity,
     kind,
-    title: shorten2(title, MAX_TITLE_CHARACTERS),
-    ...isOnlyInSummary ? { body: shorten2(body, MAX_BODY_CHARACTERS) } : {},
+    title: shorten4(title, MAX_TITLE_CHARACTERS2),
+    ...isOnlyInSummary ? { body: shorten4(body, MAX_BODY_CHARACTERS) } : {},
     ...isOnlyInSummary && placement.reason === NOT_IN_CHANGE ? { isStray: true } : {},
     ...guideline === void 0 ? {} : { source: guideline.source, sourceLine: guideline.line },
     status: "open",
@@ -8112,7 +8549,7 @@ function fits(state) {
   return stateMarker({ ...state, seal: SEAL }).length + ROOM_FOR_SEAL <= MAX_STATE_CHARACTERS;
 }
 // src/github/publishing/life/known-findings.ts
-var MAX_TITLE_CHARACTERS2 = 80;
+var MAX_TITLE_CHARACTERS22 = 80;
 function listKnownFindings(outcomes) {
   return outcomes.map(({ status, finding, earlier }) => {
     let facts = finding === void 0 ? describeEarlier(earlier) : rememberFinding(finding), comment = earlier?.thread?.comment ?? earlier?.known?.comment, isPosted = comment !== void 0 || status === "open" && finding !== void 0 && finding.placement.kind !== "summary";
@@ -8138,7 +8575,7 @@ function describeEarlier(earlier) {
     ...line === void 0 ? {} : { line },
     severity: thread?.severity ?? "low",
     kind: thread?.kind ?? "other",
-    title: shorten2(title, MAX_TITLE_CHARACTERS2)
+    title: shorten4(title, MAX_TITLE_CHARACTERS22)
   };
 }
 // src/jobs/publish/draw-comment.ts
@@ -8153,7 +8590,7 @@ function makeState(result, before, outcomes, facts) {
   let { silenced, pausedBy } = before ?? {}, { judged } = result, found = outcomes.flatMap(({ finding }) => finding ?? []);
   return fitState({
     ...facts,
-    ...drawVerdict(result),
+    ...drawVerdict2(result),
     ...judged === void 0 ? {} : { files: judged },
     known: listKnownFindings(outcomes),
     ...silenced === void 0 ? {} : { silenced: silenceByWords(silenced, found) },
@@ -8209,7 +8646,7 @@ async function settleThreads(terms, { toResolve, toReopen }) {
       try {
         await settle2(thread);
       } catch (error) {
-        if (refusals.set(what, explain2(error)), !isRefusal2(error))
+        if (refusals.set(what, explain2(error)), !isRefusal3(error))
           return;
       }
   }, means = resolvingMeans(terms);
@@ -8241,11 +8678,11 @@ async function useFirst(means, thread) {
         return;
       }
     } catch (error) {
-      if (githubErrorOrThrow(error), !isRefusal2(error))
+      if (githubErrorOrThrow(error), !isRefusal3(error))
         throw error;
       one.isRefused = true, refusal = error;
     }
-  throw refusal ?? new GithubError8(0, "GitHub refused it before", void 0, void 0);
+  throw refusal ?? new GithubError10(0, "GitHub refused it before", void 0, void 0);
 }
 async function reopen(terms, thread) {
   let { client, pull } = terms, { comment, threadId, nodeId, text } = thread;
@@ -8264,8 +8701,8 @@ ${returnedMarker(pull.headSha)}`),
   }
   thread.resolved === "by us" && threadId !== void 0 && await client.reopenThread(threadId), thread.hiddenAs !== void 0 && nodeId !== void 0 && await client.unfoldComment(nodeId), thread.saysFixed && await client.updateReviewComment(comment, removeFixedNote(text));
 }
-function isRefusal2(error) {
-  return !(error instanceof GithubError8) || error.status === 401 || isRateLimited(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
+function isRefusal3(error) {
+  return !(error instanceof GithubError10) || error.status === 401 || isRateLimited(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
 }
 function explain2(error) {
   return error instanceof UnclearWriteError ? error.message : githubErrorOrThrow(error).message.replaceAll(/\s+/g, " ");
@@ -8358,7 +8795,7 @@ async function noteAddresses({ progress, readStanding }, standing) {
   progress.result = addAddresses(progress.result, threads), progress.threads = { before: standing.threads, now: threads };
 }
 function orRethrow(error, otherwise) {
-  if (error instanceof GithubError8)
+  if (error instanceof GithubError10)
     return otherwise;
   throw error;
 }
@@ -8381,9 +8818,9 @@ function placeOutcomes(outcomes, findings) {
 function explainAny(error, pull) {
   if (error instanceof StoppedError)
     throw error.cause;
-  return error instanceof GithubError8 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
+  return error instanceof GithubError10 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
     kind: "failed",
-    reason: `internal error: ${messageOf4(error)}`,
+    reason: `internal error: ${messageOf5(error)}`,
     hint: "This is a bug in Housestyle. Please report it."
   };
 }
@@ -8399,7 +8836,7 @@ async function readEarlier(run, { pull }, readStanding) {
     let earlier = await readStanding();
     return await foldDoubles(run.client, earlier), earlier;
   } catch (error) {
-    if (!(error instanceof GithubError8))
+    if (!(error instanceof GithubError10))
       throw error;
     if (error.status === 403 && !isRateLimited(error))
       return NOTHING_STANDING;
@@ -8427,445 +8864,6 @@ function postReview2({ client, options, runner, event }, { pull }, result, { ear
     clock,
     signal
   });
-}
-
-import {
-  concealedWorkspace
-} from "./joined-c0f10e06.js";
-
-import {
-  workflowUserSettings
-} from "./joined-3b15d0af.js";
-import {
-  lazily
-} from "./joined-1c6c8fb1.js";
-import {
-  shorten as shorten3
-} from "./joined-a845ed26.js";
-import {
-  VERSION as VERSION10
-} from "./chunk-ODGQ6ULG.js";
-import {
-  GithubError as GithubError9
-} from "./chunk-IUIVMS6C.js";
-import {
-  messageOf as messageOf5
-} from "./chunk-PI7WXFM3.js";
-// src/github/organization.ts
-var REPOSITORIES = [".github-private", ".github"];
-async function openOrganization(settings) {
-  let opened = await Promise.all(REPOSITORIES.map((repo) => openSource(settings, repo)));
-  return {
-    sources: opened.flatMap((one) => one.kind === "open" ? [one.source] : []),
-    notes: opened.flatMap((one) => one.kind === "closed" ? [one.note] : [])
-  };
-}
-var AGENTS = "agents/";
-function keepOnlyAgents({ workspace, ...source }) {
-  return {
-    ...source,
-    workspace: {
-      ...workspace,
-      list: async (folder) => (await workspace.list(folder === "" ? AGENTS.slice(0, -1) : folder)).filter(
-        ({ path }) => path.startsWith(AGENTS)
-      ),
-      find: async (query) => {
-        let found = await workspace.find(query);
-        return { ...found, entries: found.entries.filter(({ path }) => path.startsWith(AGENTS)) };
-      },
-      read: async (path) => path.startsWith(AGENTS) ? workspace.read(path) : { kind: "missing" }
-    }
-  };
-}
-async function openSource(settings, repo) {
-  let name = `${settings.owner}/${repo}`, answer = await askWithAndWithoutToken(settings, { owner: settings.owner, repo });
-  return answer.kind === "found" ? { kind: "open", source: { name, commit: answer.commit, workspace: openWorkspace(name, answer) } } : { kind: "closed", note: { source: name, reason: answer.reason } };
-}
-async function askWithAndWithoutToken(settings, address) {
-  let answer = await askFor(settings, address);
-  if (answer.kind !== "refused" || settings.token === void 0)
-    return answer;
-  let asAnybody = await askFor({ ...settings, token: void 0 }, address);
-  switch (asAnybody.kind) {
-    case "found":
-      return asAnybody;
-    case "refused":
-      return answer;
-    case "unusable":
-      return { kind: "unusable", reason: `${answer.reason}; without the token, ${asAnybody.reason}` };
-  }
-}
-async function askFor(settings, address) {
-  let octokit = createOctokit(settings);
-  try {
-    let { fullName, defaultBranch } = await readRepository(octokit, address);
-    if (fullName.toLowerCase() !== `${address.owner}/${address.repo}`.toLowerCase())
-      return { kind: "unusable", reason: `it was renamed or moved to ${fullName}` };
-    let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
-    return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
-  } catch (error) {
-    if (!(error instanceof GithubError9))
-      throw error;
-    return isRefusal3(error) ? { kind: "refused", reason: explainRefusal2(error, settings.token) } : { kind: "unusable", reason: describe(error) };
-  }
-}
-function rememberTree(files, commit, tree) {
-  return (revision, recursive) => revision === commit && recursive ? Promise.resolve(tree) : files.tree(revision, recursive);
-}
-function isRefusal3(error) {
-  return [401, 403, 404].includes(error.status) && !isRateLimited(error);
-}
-function explainRefusal2(error, token) {
-  return token === void 0 ? "it does not exist or is not public" : error.status === 404 ? "it does not exist, or the token may not read it" : `the token may not read it${error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`}: ${describe(error)}`;
-}
-var MAX_FAILURES = 3;
-function untilFailing(files) {
-  let failures = [];
-  return {
-    ...files,
-    blob: async (sha) => {
-      let last = failures[MAX_FAILURES - 1];
-      if (last !== void 0)
-        throw last;
-      try {
-        return await files.blob(sha);
-      } catch (error) {
-        throw failures.push(...error instanceof GithubError9 ? [error] : []), error;
-      }
-    }
-  };
-}
-function openWorkspace(name, { commit, files }) {
-  let workspace = remoteWorkspace(untilFailing(files), commit, name), failed = /* @__PURE__ */ new Map();
-  return {
-    ...workspace,
-    read: async (path) => {
-      try {
-        return failed.get(path) ?? await workspace.read(path);
-      } catch (error) {
-        if (error instanceof GithubError9) {
-          let file = { kind: "not-a-file", reason: describe(error) };
-          return failed.set(path, file), file;
-        }
-        throw error;
-      }
-    }
-  };
-}
-var MAX_MESSAGE_CHARACTERS3 = 200;
-function describe(error) {
-  let [message = ""] = messageOf5(error).split(" - https://"), cut = shorten3(message, MAX_MESSAGE_CHARACTERS3);
-  return error.status === 0 ? cut : `GitHub answered ${error.status}: ${cut}`;
-}
-// src/commands/action/run.ts
-async function workflowGuidance({ event, options, runner, trusted }, repository) {
-  let userSettings = await workflowUserSettings(options, trusted);
-  return {
-    repository,
-    ...userSettings === void 0 ? {} : { userSettings },
-    remoteAgents: options.remoteAgents,
-    ...options.organizationInstructions || options.remoteAgents.length > 0 ? { organization: await readOrganization(event, options, runner) } : {}
-  };
-}
-async function readOrganization({ apiUrl, owner }, { githubToken, organizationInstructions }, runner) {
-  let fetch2 = runnerFetch(), { sources, notes } = await openOrganization({
-    token: githubToken,
-    apiUrl,
-    owner,
-    version: VERSION10,
-    clock: runner.clock,
-    signal: runner.signal,
-    ...fetch2 === void 0 ? {} : { fetch: fetch2 }
-  });
-  return notes.forEach(({ source, reason }) => runner.log(`${source}: ${reason}`)), organizationInstructions ? sources : sources.map(keepOnlyAgents);
-}
-function makeScopeSubject({ event }, opened) {
-  return {
-    changes: opened.changes,
-    trusted: opened.base,
-    repository: `${new URL(event.serverUrl).host}/${opened.pull.baseRepository}`,
-    readHead: opened.readHead,
-    readVersion: opened.readVersion
-  };
-}
-function openLookups({ client, event }, { sides, pull, earlierPaths }) {
-  let { number, headSha, baseRepository } = pull, [owner = event.owner, name = event.repository] = baseRepository.split("/");
-  return {
-    sides,
-    // The prompt and a tool show them.
-    readThreads: lazily(() => client.reviewThreads(number)),
-    readers: {
-      commits: rememberCommits((signal) => client.pullCommits(number, signal)),
-      issues: { home: { host: new URL(event.serverUrl).host, owner, name }, self: number, read: client.issue },
-      ...earlierPaths === void 0 ? {} : { earlierPaths },
-      annotations: (signal) => client.checkAnnotations({ sha: headSha, runId: event.runId }, signal)
-    }
-  };
-}
-function rememberCommits(read2) {
-  let commits;
-  return (signal) => commits ??= read2(signal);
-}
-
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/action/review/read-subject.ts
-function readPullRequest({ opened, event }) {
-  if (opened === void 0)
-    throw usageError(
-      "no-pull-request",
-      `The event \`${event.name}\` has no pull request to review`,
-      "Set the input `pull-request`."
-    );
-  return opened;
-}
-async function readSubject(run, opened) {
-  let { instructionsFrom } = run.options;
-  if (instructionsFrom === "head" && opened.isFork)
-    throw usageError(
-      "untrusted-instructions",
-      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
-      "Leave `instructions-from` at `base`."
-    );
-  return {
-    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
-    ...makeScopeSubject(run, opened),
-    ...openLookups(run, opened),
-    description: authorsText(opened.pull),
-    branch: opened.pull.headRef,
-    target: opened.pull.baseRef
-  };
-}
-
-import { createHash } from "node:crypto";
-// src/jobs/review-key.ts
-function makeReviewKey(pull, { chosen, given, provider, settings }) {
-  let { files, applied, excluded, reviewers } = chosen, hash = createHash("sha256");
-  addFiles(hash, files);
-  let texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]), agents = reviewers.flatMap(
-    ({ agent, files: own }) => agent === void 0 ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]]
-  ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { literalChecks, leaveOutChecks, customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
-    pull.headSha,
-    texts,
-    agents,
-    message,
-    excluded,
-    asked,
-    delegate,
-    limits,
-    bundles,
-    [history?.text, memory?.text],
-    [contextTokens, leaveOutContext],
-    // Literal checks read these, and people change them without a push.
-    [pull.title, authorsText(pull).body, pull.baseRef],
-    [literalChecks, leaveOutChecks, customizationChecks, rules.values.rules, rules.values.overrides]
-  ];
-  return hash.update(JSON.stringify(basis)).digest("hex").slice(0, 32);
-}
-function digestSettings({ given, provider, settings }) {
-  let { model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity } = settings, { bundles, contextTokens, leaveOutContext } = settings, { history, memory } = given;
-  return createHash("sha256").update(
-    JSON.stringify([
-      [provider, model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity],
-      [bundles, contextTokens, leaveOutContext, history?.text, memory?.text]
-    ])
-  ).digest("hex");
-}
-function addFiles(hash, files) {
-  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}
-`));
-}
-
-import {
-  unaskedModelError
-} from "./chunk-XLMM3HW7.js";
-// src/commands/action/unasked-model.ts
-function findUnaskedModel({ runner }, { isFork }, choice) {
-  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
-    return {};
-  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
-    return { unaskedModel: choice.unaskedModel };
-  throw unaskedModelError(choice.unaskedModel);
-}
-
-import {
-  EXIT as EXIT2
-} from "./chunk-PI7WXFM3.js";
-// src/commands/action/end-idle.ts
-function endIdle({ log }, reason) {
-  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
-}
-
-import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown
-} from "./joined-2a42ba82.js";
-import {
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict as drawVerdict2,
-  failureReason,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences
-} from "./joined-c0f10e06.js";
-import {
-  modelLine,
-  coverageOutputs
-} from "./joined-3b15d0af.js";
-import {
-  jsonText
-} from "./joined-1c6c8fb1.js";
-import {
-  writeOutput as writeOutput2
-} from "./joined-1c9471ce.js";
-import {
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-import {
-  oneLine as oneLine2,
-  showHidden
-} from "./joined-5ac99ec6.js";
-import {
-  VERSION as VERSION11
-} from "./chunk-ODGQ6ULG.js";
-import {
-  GithubError as GithubError10
-} from "./chunk-IUIVMS6C.js";
-import {
-  EXIT as EXIT3
-} from "./chunk-PI7WXFM3.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS3 = 250;
-var MAX_MESSAGE_CHARACTERS4 = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict2(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten4(
-      [oneLine2(verdict), ...missing === void 0 ? [] : [oneLine2(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS3
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten4(oneLine2(title), MAX_TITLE_CHARACTERS3),
-    message: shorten4(showHidden(message), MAX_MESSAGE_CHARACTERS4)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error) {
-    if (error instanceof GithubError10)
-      return [`Note: the check run could not be written: ${error.message}.`];
-    throw error;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict2(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  isVerdictAnnotated(verdict) || run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT3.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
-  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
-    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
-    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
-  }
-  if (!isEverythingPosted) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
-      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT3.problems : EXIT3.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict2(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes }) {
-  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION11, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
 }
 export {
   MAX_REPLIES,
@@ -8927,7 +8925,7 @@ export {
   readEarlier,
   readFiles,
   readMergeBase,
-  readPull,
+  readPull2 as readPull,
   readPullParts,
   readPullRequest,
   readRepository,

@@ -2,394 +2,22 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  isNotReviewed
+  blankSecrets
 } from "./joined-3b15d0af.js";
 import {
-  FINDING_KINDS,
-  SEVERITIES
+  lineText
 } from "./joined-1c6c8fb1.js";
-import {
-  at
-} from "./joined-cc1d52fd.js";
-
-// src/findings/identity/finding-identity.ts
-var KIND_FAMILIES = ["fault", "security", "style"];
-// src/reports/review/review-result.ts
-var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
-
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
-import { isAscii } from "node:buffer";
-import { createHmac, timingSafeEqual } from "node:crypto";
-// src/text/json/read-shape.ts
-var ShapeError = class _ShapeError extends Error {
-  #place;
-  #expected;
-  constructor(place, expected) {
-    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
-  }
-  /** The same error, for a value that is located in another one. */
-  within(place) {
-    return new _ShapeError(`${place}${this.#place}`, this.#expected);
-  }
-};
-function text(most) {
-  return (value, place) => {
-    if (typeof value != "string" || value.length > most)
-      throw new ShapeError(place, `a text of at most ${most} characters`);
-    return value;
-  };
-}
-var count = (value, place) => {
-  if (!Number.isSafeInteger(value) || Number(value) < 0)
-    throw new ShapeError(place, "a whole number");
-  return Number(value);
-};
-var amount = (value, place) => {
-  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
-    throw new ShapeError(place, "a number");
-  return value;
-};
-function oneOf(choices) {
-  return (value, place) => {
-    for (let choice of choices)
-      if (choice === value)
-        return choice;
-    throw new ShapeError(place, `one of ${choices.join(", ")}`);
-  };
-}
-function list(read, most) {
-  return (value, place) => {
-    if (!Array.isArray(value) || value.length > most)
-      throw new ShapeError(place, `a list of at most ${most}`);
-    let changed, index = 0;
-    try {
-      for (; index < value.length; index += 1) {
-        let item = value[index], found = read(item, "");
-        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
-      }
-    } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
-    }
-    return changed ?? value;
-  };
-}
-function dictionary(read, most) {
-  return (value, place) => {
-    if (!isRecord(value) || Object.keys(value).length > most)
-      throw new ShapeError(place, `an object of at most ${most} keys`);
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
-    );
-  };
-}
-function optional(read) {
-  return { optional: read };
-}
-function object(fields) {
-  let rows = Object.entries(fields).map(
-    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
-  ), byName = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional);
-  return (value, place) => {
-    if (!isRecord(value))
-      throw new ShapeError(place, "an object");
-    let changed, hasOthers = false, missing = required.length, name = "";
-    try {
-      for (name in value) {
-        let row = Object.hasOwn(value, name) ? byName.get(name) : void 0, field = value[name];
-        if (row === void 0 || field === void 0 && row.isOptional) {
-          hasOthers = true;
-          continue;
-        }
-        let found = row.read(field, "");
-        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
-      }
-      missing > 0 && ({ name } = at(
-        required.filter((row) => !Object.hasOwn(value, row.name)),
-        0
-      ), byName.get(name)?.read(void 0, ""));
-    } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
-    }
-    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
-  };
-}
-function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
-  let taken = {};
-  for (let { name } of rows)
-    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
-  return taken;
-}
-// src/jobs/shards/shard-report.ts
-var MAX_FINDINGS = 2e4;
-var MAX_ROWS = 5e4;
-var MAX_SENTENCES = 1e3;
-var MAX_TITLE = 2e4;
-var MAX_TEXT = 1e6;
-var FORM = "housestyle-shard-1";
-var title = text(MAX_TITLE);
-var long = text(MAX_TEXT);
-var path = long;
-var flag = (value, place) => {
-  if (typeof value != "boolean")
-    throw new ShapeError(place, "true or false");
-  return value;
-};
-var side = oneOf(["LEFT", "RIGHT"]);
-var sentences = list(long, MAX_SENTENCES);
-var identity = object({
-  about: title,
-  family: oneOf(KIND_FAMILIES),
-  code: optional(title),
-  within: optional(title),
-  before: optional(title),
-  after: optional(title)
-});
-var readPlace = object({
-  path,
-  side,
-  line: optional(count),
-  startLine: optional(count),
-  quote: optional(long),
-  suggestion: optional(long),
-  fingerprint: optional(title),
-  identity: optional(identity)
-});
-var readInline = object({ kind: oneOf(["inline"]) });
-var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
-var readPlacement = (value, place) => isRecord(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
-var readFinding = object({
-  fingerprint: title,
-  identity: optional(identity),
-  path,
-  side,
-  line: optional(count),
-  startLine: optional(count),
-  quote: optional(long),
-  severity: oneOf(SEVERITIES),
-  kind: oneOf(FINDING_KINDS),
-  title,
-  body: long,
-  suggestion: optional(long),
-  proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
-  guideline: optional(
-    object({
-      id: title,
-      statement: optional(title),
-      source: path,
-      level: optional(oneOf(["organization", "user"])),
-      line: count,
-      text: long
-    })
-  ),
-  confidence: optional(amount),
-  origin: oneOf(["model", "literal"]),
-  agents: optional(list(title, 100)),
-  doubts: optional(list(long, 100)),
-  verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
-  places: optional(list(readPlace, MAX_FINDINGS)),
-  placement: readPlacement
-});
-var readKind = (value, place) => {
-  if (!isNotReviewed(value))
-    throw new ShapeError(place, "a reason that this version knows");
-  return value;
-};
-var readLines = list(object({ kind: readKind, files: count, lines: count }), 100);
-var readCoverage = object({
-  files: count,
-  reviewedFiles: count,
-  lines: count,
-  reviewedLines: count,
-  modelLines: count,
-  ruleLines: count,
-  notReviewed: readLines,
-  missedByModel: readLines
-});
-var readUnjudged = object({
-  requests: count,
-  comments: count,
-  unproven: count,
-  cutReplies: count,
-  statements: count,
-  agents: count,
-  unaskedModel: optional(title)
-});
-var readRow = object({
-  agent: title,
-  model: title,
-  requests: count,
-  failedRequests: count,
-  cachedReplies: count,
-  waitingRequests: optional(count),
-  batchedRequests: optional(count),
-  inputTokens: count,
-  cachedInputTokens: optional(count),
-  outputTokens: count,
-  cost: optional(amount),
-  saved: optional(amount)
-});
-var readUsage = object({
-  provider: title,
-  model: optional(title),
-  failedRequests: count,
-  failure: optional(long),
-  rows: list(readRow, 1e3)
-});
-var readReviewer = object({
-  name: title,
-  source: optional(path),
-  why: long,
-  files: count,
-  unreadFiles: count,
-  model: title,
-  requests: count,
-  toolCalls: dictionary(count, 200),
-  findings: count,
-  unavailableTools: list(object({ name: title, reason: long }), 500),
-  shortages: sentences,
-  notes: sentences,
-  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
-});
-var readLeftOut = object({
-  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
-  source: path,
-  reason: long
-});
-var readReceipt = object({
-  source: path,
-  folder: optional(path),
-  status: oneOf(["in-force", "idle", "left-out"]),
-  tokens: optional(count),
-  sent: optional(oneOf(["whole", "cut"])),
-  changedFiles: count,
-  files: list(object({ path, by: long }), 100),
-  /** Ids of the statements that were checked without a model. */
-  checked: list(title, MAX_ROWS)
-});
-var readReport = object({
-  format: oneOf([FORM]),
-  plan: title,
-  commit: title,
-  shard: count,
-  most: count,
-  /** The attempt of the workflow run. */
-  attempt: count,
-  isOffline: flag,
-  conclusion: oneOf(CONCLUSIONS),
-  findings: list(readFinding, MAX_FINDINGS),
-  leftOut: list(readLeftOut, MAX_ROWS),
-  merged: list(object({ source: path, reason: long }), MAX_ROWS),
-  remarks: sentences,
-  coverage: readCoverage,
-  unjudged: readUnjudged,
-  usage: readUsage,
-  reviewers: list(readReviewer, 200),
-  receipts: list(readReceipt, 1e4),
-  verification: optional(
-    object({
-      confirmed: count,
-      lowered: count,
-      dropped: count,
-      unverified: count,
-      lookups: count,
-      shortages: sentences,
-      notes: sentences
-    })
-  ),
-  judged: object({ byModel: list(path, MAX_ROWS), byRules: list(path, MAX_ROWS) })
-});
-function makeShardReport(result, { key, commit, most }, { index, attempt }) {
-  let { judgedNow, usage } = result, { findings, leftOut, merged, remarks } = result, report = {
-    ...result,
-    findings: findings.slice(0, MAX_FINDINGS),
-    leftOut: [...leftOut.slice(0, MAX_ROWS - 1), ...countRest(findings)],
-    merged: merged.slice(0, MAX_ROWS),
-    remarks: remarks.slice(0, MAX_SENTENCES),
-    format: FORM,
-    plan: key,
-    commit,
-    shard: index,
-    most,
-    attempt,
-    isOffline: usage.provider === "offline",
-    receipts: result.receipts.flatMap(shortenReceipt),
-    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
-  };
-  return readReport(report, "");
-}
-function countRest({ length }) {
-  return length <= MAX_FINDINGS ? [] : [
-    {
-      stage: "finding",
-      source: `${length - MAX_FINDINGS} more findings of a shard`,
-      reason: `a shard reports at most ${MAX_FINDINGS}`
-    }
-  ];
-}
-function shortenReceipt(receipt) {
-  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
-  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
-}
-function readShardReport(value) {
-  return readReport(value, "");
-}
-// src/jobs/shards/shard-file.ts
-var SHARD_FILE = "shard.json";
-var MAX_SHARD_BYTES = 64 * 1024 * 1024;
-function writeShardFile(report, secret, cut = (text2) => text2) {
-  let text2 = cut(JSON.stringify(report)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex");
-  return `${JSON.stringify({ format: HEAD, ...seal === void 0 ? {} : { seal } })}
-${text2}
-`;
-}
-var HEAD = "housestyle-shard-file-1";
-var NEWLINE = 10;
-function readShardFile({ bytes }, secret) {
-  if (bytes.length > MAX_SHARD_BYTES)
-    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
-  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
-`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
-  try {
-    let head = end < 0 ? void 0 : JSON.parse(all.toString("utf8", 0, end));
-    if (!isRecord(head) || head.format !== HEAD)
-      return refuse("was not written by this version");
-    let drawn = drawSeal(content, secret ?? "");
-    return secret !== void 0 && !isSeal(head.seal, drawn) ? refuse("does not have the seal of this run, so somebody else wrote or changed it") : { kind: "read", report: readShardReport(JSON.parse(readText(content))), mark: drawn.toString("hex") };
-  } catch (error) {
-    if (error instanceof ShapeError)
-      return refuse(`cannot be used: ${error.message}`);
-    if (error instanceof SyntaxError)
-      return refuse("is damaged: it is not valid JSON");
-    throw error;
-  }
-}
-function readText(content) {
-  return content.toString(isAscii(content) ? "latin1" : "utf8");
-}
-function refuse(reason) {
-  return { kind: "refused", reason };
-}
-function isSeal(seal, drawn) {
-  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
-  return found.length === drawn.length && timingSafeEqual(found, drawn);
-}
-function drawSeal(content, secret) {
-  let key = createHmac("sha256", secret).update("housestyle shard").digest();
-  return createHmac("sha256", key).update(content).digest();
-}
-
-import {
-  refuseUnwritable
-} from "./joined-1c9471ce.js";
-import { join } from "node:path";
-// src/commands/output/refuse-outputs.ts
-async function refuseOutputs({ sarifFile, shard }, folder) {
-  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), shard !== void 0) {
-    let { nameShard } = await import("./write-shard-4GGFGMEW.js");
-    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
-  }
+// src/diagnostics/line-to-show.ts
+var known = /* @__PURE__ */ new WeakMap();
+function lineToShow(source, line) {
+  let text2 = lineText(source, line);
+  if (text2.trim() === "")
+    return text2;
+  let lines = known.get(source) ?? blankSecrets(source.text, source.path).split(`
+`);
+  known.set(source, lines);
+  let blanked = lines[line - 1]?.replace(/\r$/, "");
+  return blanked !== text2 && blankSecrets(text2, source.path) !== blanked ? text2.replaceAll(/[^\s]/g, "*") : text2;
 }
 
 import {
@@ -397,14 +25,14 @@ import {
   modelText
 } from "./joined-3b15d0af.js";
 import {
-  count as count3
+  count as count2
 } from "./joined-b7fd8cd1.js";
 import {
   oneLine
 } from "./joined-5ac99ec6.js";
 
 import {
-  count as count2
+  count
 } from "./joined-b7fd8cd1.js";
 // src/reports/validation/other-paths.ts
 var MAX_NAMED = 3;
@@ -416,7 +44,7 @@ function nameCopies({ copies = [] }) {
 }
 function listPaths(paths, more) {
   let named = paths.slice(0, MAX_NAMED).map((path2) => `\`${path2}\``), rest = paths.length - named.length;
-  return `${named.join(", ")}${rest > 0 ? ` and ${more === "more" ? `${rest} more` : count2(rest, more)}` : ""}`;
+  return `${named.join(", ")}${rest > 0 ? ` and ${more === "more" ? `${rest} more` : count(rest, more)}` : ""}`;
 }
 function otherPathsSentence(finding) {
   let named = nameOtherPaths(finding);
@@ -481,7 +109,7 @@ function drawCounted(annotations, others, before) {
 `).join("");
 }
 function countNotShown(rest) {
-  return `${count3(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
+  return `${count2(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
 }
 var LEVEL_ORDER = ["error", "warning", "notice"];
 function countAnnotations(printed2, level) {
@@ -518,20 +146,6 @@ function escapeData(text2) {
 function escapeProperty(text2) {
   return escapeData(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
-
-import {
-  maskSecrets,
-  digest as digest2
-} from "./joined-3b15d0af.js";
-import {
-  PROJECT_URL,
-  ruleUrl,
-  writeCount
-} from "./joined-1c6c8fb1.js";
-import {
-  printed,
-  showHidden
-} from "./joined-5ac99ec6.js";
 
 import {
   detachText
@@ -572,26 +186,7 @@ var baselineStale = {
 };
 
 import {
-  blankSecrets
-} from "./joined-3b15d0af.js";
-import {
-  lineText
-} from "./joined-1c6c8fb1.js";
-// src/diagnostics/line-to-show.ts
-var known = /* @__PURE__ */ new WeakMap();
-function lineToShow(source, line) {
-  let text2 = lineText(source, line);
-  if (text2.trim() === "")
-    return text2;
-  let lines = known.get(source) ?? blankSecrets(source.text, source.path).split(`
-`);
-  known.set(source, lines);
-  let blanked = lines[line - 1]?.replace(/\r$/, "");
-  return blanked !== text2 && blankSecrets(text2, source.path) !== blanked ? text2.replaceAll(/[^\s]/g, "*") : text2;
-}
-
-import {
-  isRecord as isRecord2
+  isRecord
 } from "./chunk-IPFRPVR7.js";
 // src/rules/reading/reports/report-place.ts
 function locateRange(source, range) {
@@ -610,7 +205,7 @@ function readBaseline(source) {
 }
 function readAsWritten(source) {
   let value = parseJson(source.text);
-  if (!isRecord2(value) || !isEntries(value.findings))
+  if (!isRecord(value) || !isEntries(value.findings))
     return;
   let entries = value.findings, rows = entries.map(drawEntry);
   return drawRows(rows) === source.text.replaceAll(`\r
@@ -625,7 +220,7 @@ function readAnyForm(source) {
   let { value, problems, rangeOf } = readJsonc(source), [problem] = problems;
   if (problem !== void 0)
     return { problem: problem.message };
-  if (!isRecord2(value) || value.version !== VERSION || !Array.isArray(value.findings))
+  if (!isRecord(value) || value.version !== VERSION || !Array.isArray(value.findings))
     return { problem: `it is not an object with \`"version": ${VERSION}\` and a list of \`findings\`` };
   let findings = value.findings;
   return isEntries(findings) ? { source, entries: findings, rangeOf: (index) => rangeOf(["findings", index]) } : { problem: `\`findings[${findings.findIndex((entry) => !isEntry(entry))}]\` lacks \`rule\`, \`path\`, \`fingerprint\` or \`count\`` };
@@ -635,7 +230,7 @@ function isEntries(value) {
   return Array.isArray(value) && value.every(isEntry);
 }
 function isEntry(value) {
-  return isRecord2(value) && typeof value.rule == "string" && typeof value.path == "string" && typeof value.fingerprint == "string" && typeof value.count == "number";
+  return isRecord(value) && typeof value.rule == "string" && typeof value.path == "string" && typeof value.fingerprint == "string" && typeof value.count == "number";
 }
 function writeBaseline(findings) {
   return drawBaseline(countFindings(findings));
@@ -696,6 +291,449 @@ function applyBaseline(findings, { source, entries, rangeOf }) {
   return { fresh: findings.filter((finding) => !gone.has(finding)), known: known2, stale };
 }
 
+import {
+  isNotReviewed
+} from "./joined-3b15d0af.js";
+import {
+  FINDING_KINDS,
+  SEVERITIES
+} from "./joined-1c6c8fb1.js";
+import {
+  at
+} from "./joined-cc1d52fd.js";
+
+// src/findings/identity/finding-identity.ts
+var KIND_FAMILIES = ["fault", "security", "style"];
+// src/reports/review/review-result.ts
+var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
+
+import {
+  isRecord as isRecord2
+} from "./chunk-IPFRPVR7.js";
+import { isAscii } from "node:buffer";
+import { createHmac, timingSafeEqual } from "node:crypto";
+// src/text/json/read-shape.ts
+var ShapeError = class _ShapeError extends Error {
+  #place;
+  #expected;
+  constructor(place, expected) {
+    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
+  }
+  /** The same error, for a value that is located in another one. */
+  within(place) {
+    return new _ShapeError(`${place}${this.#place}`, this.#expected);
+  }
+};
+function text(most) {
+  return (value, place) => {
+    if (typeof value != "string" || value.length > most)
+      throw new ShapeError(place, `a text of at most ${most} characters`);
+    return value;
+  };
+}
+var count3 = (value, place) => {
+  if (!Number.isSafeInteger(value) || Number(value) < 0)
+    throw new ShapeError(place, "a whole number");
+  return Number(value);
+};
+var amount = (value, place) => {
+  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
+    throw new ShapeError(place, "a number");
+  return value;
+};
+function oneOf(choices) {
+  return (value, place) => {
+    for (let choice of choices)
+      if (choice === value)
+        return choice;
+    throw new ShapeError(place, `one of ${choices.join(", ")}`);
+  };
+}
+function list(read, most) {
+  return (value, place) => {
+    if (!Array.isArray(value) || value.length > most)
+      throw new ShapeError(place, `a list of at most ${most}`);
+    let changed, index = 0;
+    try {
+      for (; index < value.length; index += 1) {
+        let item = value[index], found = read(item, "");
+        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
+      }
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
+    }
+    return changed ?? value;
+  };
+}
+function dictionary(read, most) {
+  return (value, place) => {
+    if (!isRecord2(value) || Object.keys(value).length > most)
+      throw new ShapeError(place, `an object of at most ${most} keys`);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
+    );
+  };
+}
+function optional(read) {
+  return { optional: read };
+}
+function object(fields) {
+  let rows = Object.entries(fields).map(
+    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
+  ), byName = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional);
+  return (value, place) => {
+    if (!isRecord2(value))
+      throw new ShapeError(place, "an object");
+    let changed, hasOthers = false, missing = required.length, name = "";
+    try {
+      for (name in value) {
+        let row = Object.hasOwn(value, name) ? byName.get(name) : void 0, field = value[name];
+        if (row === void 0 || field === void 0 && row.isOptional) {
+          hasOthers = true;
+          continue;
+        }
+        let found = row.read(field, "");
+        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
+      }
+      missing > 0 && ({ name } = at(
+        required.filter((row) => !Object.hasOwn(value, row.name)),
+        0
+      ), byName.get(name)?.read(void 0, ""));
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
+    }
+    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
+  };
+}
+function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
+  let taken = {};
+  for (let { name } of rows)
+    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
+  return taken;
+}
+// src/jobs/shards/shard-report.ts
+var MAX_FINDINGS = 2e4;
+var MAX_ROWS = 5e4;
+var MAX_SENTENCES = 1e3;
+var MAX_TITLE = 2e4;
+var MAX_TEXT = 1e6;
+var FORM = "housestyle-shard-1";
+var title = text(MAX_TITLE);
+var long = text(MAX_TEXT);
+var path = long;
+var flag = (value, place) => {
+  if (typeof value != "boolean")
+    throw new ShapeError(place, "true or false");
+  return value;
+};
+var side = oneOf(["LEFT", "RIGHT"]);
+var sentences = list(long, MAX_SENTENCES);
+var identity = object({
+  about: title,
+  family: oneOf(KIND_FAMILIES),
+  code: optional(title),
+  within: optional(title),
+  before: optional(title),
+  after: optional(title)
+});
+var readPlace = object({
+  path,
+  side,
+  line: optional(count3),
+  startLine: optional(count3),
+  quote: optional(long),
+  suggestion: optional(long),
+  fingerprint: optional(title),
+  identity: optional(identity)
+});
+var readInline = object({ kind: oneOf(["inline"]) });
+var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
+var readPlacement = (value, place) => isRecord2(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
+var readFinding = object({
+  fingerprint: title,
+  identity: optional(identity),
+  path,
+  side,
+  line: optional(count3),
+  startLine: optional(count3),
+  quote: optional(long),
+  severity: oneOf(SEVERITIES),
+  kind: oneOf(FINDING_KINDS),
+  title,
+  body: long,
+  suggestion: optional(long),
+  proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
+  guideline: optional(
+    object({
+      id: title,
+      statement: optional(title),
+      source: path,
+      level: optional(oneOf(["organization", "user"])),
+      line: count3,
+      text: long
+    })
+  ),
+  confidence: optional(amount),
+  origin: oneOf(["model", "literal"]),
+  agents: optional(list(title, 100)),
+  doubts: optional(list(long, 100)),
+  verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
+  places: optional(list(readPlace, MAX_FINDINGS)),
+  placement: readPlacement
+});
+var readKind = (value, place) => {
+  if (!isNotReviewed(value))
+    throw new ShapeError(place, "a reason that this version knows");
+  return value;
+};
+var readLines = list(object({ kind: readKind, files: count3, lines: count3 }), 100);
+var readCoverage = object({
+  files: count3,
+  reviewedFiles: count3,
+  lines: count3,
+  reviewedLines: count3,
+  modelLines: count3,
+  ruleLines: count3,
+  notReviewed: readLines,
+  missedByModel: readLines
+});
+var readUnjudged = object({
+  requests: count3,
+  comments: count3,
+  unproven: count3,
+  cutReplies: count3,
+  statements: count3,
+  agents: count3,
+  unaskedModel: optional(title)
+});
+var readRow = object({
+  agent: title,
+  model: title,
+  requests: count3,
+  failedRequests: count3,
+  cachedReplies: count3,
+  waitingRequests: optional(count3),
+  batchedRequests: optional(count3),
+  inputTokens: count3,
+  cachedInputTokens: optional(count3),
+  outputTokens: count3,
+  cost: optional(amount),
+  saved: optional(amount)
+});
+var readUsage = object({
+  provider: title,
+  model: optional(title),
+  failedRequests: count3,
+  failure: optional(long),
+  rows: list(readRow, 1e3)
+});
+var readReviewer = object({
+  name: title,
+  source: optional(path),
+  why: long,
+  files: count3,
+  unreadFiles: count3,
+  model: title,
+  requests: count3,
+  toolCalls: dictionary(count3, 200),
+  findings: count3,
+  unavailableTools: list(object({ name: title, reason: long }), 500),
+  shortages: sentences,
+  notes: sentences,
+  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
+});
+var readLeftOut = object({
+  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
+  source: path,
+  reason: long
+});
+var readReceipt = object({
+  source: path,
+  folder: optional(path),
+  status: oneOf(["in-force", "idle", "left-out"]),
+  tokens: optional(count3),
+  sent: optional(oneOf(["whole", "cut"])),
+  changedFiles: count3,
+  files: list(object({ path, by: long }), 100),
+  /** Ids of the statements that were checked without a model. */
+  checked: list(title, MAX_ROWS)
+});
+var readReport = object({
+  format: oneOf([FORM]),
+  plan: title,
+  commit: title,
+  shard: count3,
+  most: count3,
+  /** The attempt of the workflow run. */
+  attempt: count3,
+  isOffline: flag,
+  conclusion: oneOf(CONCLUSIONS),
+  findings: list(readFinding, MAX_FINDINGS),
+  leftOut: list(readLeftOut, MAX_ROWS),
+  merged: list(object({ source: path, reason: long }), MAX_ROWS),
+  remarks: sentences,
+  coverage: readCoverage,
+  unjudged: readUnjudged,
+  usage: readUsage,
+  reviewers: list(readReviewer, 200),
+  receipts: list(readReceipt, 1e4),
+  verification: optional(
+    object({
+      confirmed: count3,
+      lowered: count3,
+      dropped: count3,
+      unverified: count3,
+      lookups: count3,
+      shortages: sentences,
+      notes: sentences
+    })
+  ),
+  judged: object({ byModel: list(path, MAX_ROWS), byRules: list(path, MAX_ROWS) })
+});
+function makeShardReport(result, { key, commit, most }, { index, attempt }) {
+  let { judgedNow, usage } = result, { findings, leftOut, merged, remarks } = result, report = {
+    ...result,
+    findings: findings.slice(0, MAX_FINDINGS),
+    leftOut: [...leftOut.slice(0, MAX_ROWS - 1), ...countRest(findings)],
+    merged: merged.slice(0, MAX_ROWS),
+    remarks: remarks.slice(0, MAX_SENTENCES),
+    format: FORM,
+    plan: key,
+    commit,
+    shard: index,
+    most,
+    attempt,
+    isOffline: usage.provider === "offline",
+    receipts: result.receipts.flatMap(shortenReceipt),
+    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
+  };
+  return readReport(report, "");
+}
+function countRest({ length }) {
+  return length <= MAX_FINDINGS ? [] : [
+    {
+      stage: "finding",
+      source: `${length - MAX_FINDINGS} more findings of a shard`,
+      reason: `a shard reports at most ${MAX_FINDINGS}`
+    }
+  ];
+}
+function shortenReceipt(receipt) {
+  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
+  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
+}
+function readShardReport(value) {
+  return readReport(value, "");
+}
+function readFindings(value, before) {
+  let read = list(readFinding, MAX_FINDINGS)(value, before === 0 ? "findings" : `findings.slice(${before})`);
+  if (before + read.length > MAX_FINDINGS)
+    throw new ShapeError("findings", `a list of at most ${MAX_FINDINGS}`);
+  return read;
+}
+// src/jobs/shards/shard-file.ts
+var SHARD_FILE = "shard.json";
+var MAX_SHARD_BYTES = 64 * 1024 * 1024;
+var FINDINGS_PER_LINE = 64;
+function writeShardFile(report, secret, cut = (text2) => text2) {
+  let { findings } = report, lines = [JSON.stringify({ ...report, findings: [] })];
+  for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE)
+    lines.push(JSON.stringify(findings.slice(start, start + FINDINGS_PER_LINE)));
+  let text2 = cut(lines.join(`
+`)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex");
+  return `${JSON.stringify({ format: HEAD, ...seal === void 0 ? {} : { seal } })}
+${text2}
+`;
+}
+var HEAD = "housestyle-shard-file-2";
+var NEWLINE = 10;
+function readShardFile({ bytes }, secret, share = () => {
+}) {
+  if (bytes.length > MAX_SHARD_BYTES)
+    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
+  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
+`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
+  try {
+    let head = end < 0 ? void 0 : JSON.parse(all.toString("utf8", 0, end));
+    if (!isRecord2(head) || head.format !== HEAD)
+      return refuse("was not written by this version");
+    let drawn = drawSeal(content, secret ?? "");
+    return secret !== void 0 && !isSeal(head.seal, drawn) ? refuse("does not have the seal of this run, so somebody else wrote or changed it") : { kind: "read", report: readContent(content, share), mark: drawn.toString("hex") };
+  } catch (error) {
+    if (error instanceof ShapeError)
+      return refuse(`cannot be used: ${error.message}`);
+    if (error instanceof SyntaxError)
+      return refuse("is damaged: it is not valid JSON");
+    throw error;
+  }
+}
+function readContent(content, share) {
+  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings];
+  for (; end >= 0; ) {
+    let start = end + 1;
+    end = content.indexOf(NEWLINE, start);
+    let line = readFindings(
+      JSON.parse(readText(content.subarray(start, end < 0 ? void 0 : end))),
+      findings.length
+    );
+    share(line), line.forEach((finding) => findings.push(finding));
+  }
+  return { ...report, findings };
+}
+function readText(content) {
+  return content.toString(isAscii(content) ? "latin1" : "utf8");
+}
+function refuse(reason) {
+  return { kind: "refused", reason };
+}
+function isSeal(seal, drawn) {
+  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
+  return found.length === drawn.length && timingSafeEqual(found, drawn);
+}
+function drawSeal(content, secret) {
+  let key = createHmac("sha256", secret).update("housestyle shard").digest();
+  return createHmac("sha256", key).update(content).digest();
+}
+
+import {
+  REVIEW_FAIL_ON,
+  VALIDATE_FAIL_ON
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/commands/output/fail-on.ts
+function reviewFailOn(options) {
+  return failOnAmong(REVIEW_FAIL_ON, options, "never", "a review");
+}
+function validateFailOn(options) {
+  return failOnAmong(VALIDATE_FAIL_ON, options, "error", "a validation");
+}
+function failOnAmong(words, { failOn }, otherwise, subject) {
+  let word = words.find((candidate) => candidate === failOn?.value);
+  if (word !== void 0)
+    return word;
+  if (failOn === void 0 || failOn.isShared)
+    return otherwise;
+  throw usageError(
+    "option-value",
+    `For ${subject}, \`fail-on\` must be one of ${words.join(", ")}, not "${failOn.value}"`
+  );
+}
+
+import {
+  maskSecrets,
+  digest as digest2
+} from "./joined-3b15d0af.js";
+import {
+  PROJECT_URL,
+  ruleUrl,
+  writeCount
+} from "./joined-1c6c8fb1.js";
+import {
+  printed,
+  showHidden
+} from "./joined-5ac99ec6.js";
 // src/text/shown/inline-code.ts
 function splitInlineCode(sentence) {
   let parts = sentence.split("`"), hasOpen = parts.length % 2 === 0;
@@ -912,29 +950,15 @@ function drawFixes({ path: path2, fix }) {
 }
 
 import {
-  REVIEW_FAIL_ON,
-  VALIDATE_FAIL_ON
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/output/fail-on.ts
-function reviewFailOn(options) {
-  return failOnAmong(REVIEW_FAIL_ON, options, "never", "a review");
-}
-function validateFailOn(options) {
-  return failOnAmong(VALIDATE_FAIL_ON, options, "error", "a validation");
-}
-function failOnAmong(words, { failOn }, otherwise, subject) {
-  let word = words.find((candidate) => candidate === failOn?.value);
-  if (word !== void 0)
-    return word;
-  if (failOn === void 0 || failOn.isShared)
-    return otherwise;
-  throw usageError(
-    "option-value",
-    `For ${subject}, \`fail-on\` must be one of ${words.join(", ")}, not "${failOn.value}"`
-  );
+  refuseUnwritable
+} from "./joined-1c9471ce.js";
+import { join } from "node:path";
+// src/commands/output/refuse-outputs.ts
+async function refuseOutputs({ sarifFile, shard }, folder) {
+  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), shard !== void 0) {
+    let { nameShard } = await import("./write-shard-O5VYHVVF.js");
+    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
+  }
 }
 export {
   CONCLUSIONS,

@@ -2498,7 +2498,14 @@ var MISNAMED = [
 function misnamed(path) {
   return takesName({ kind: "markdown" }, splitPath(path).name) ? MISNAMED.find(({ folder: folder2 }) => folder2.test(path)) : void 0;
 }
+var HOOKS_OF_OTHERS = [
+  { file: /(?:^|\/)\.cursor\/hooks\.json$/i, client: "Cursor" },
+  { file: /(?:^|\/)\.windsurf\/hooks\.json$/i, client: "Windsurf" }
+];
 function reasonOf(path, kind, skills) {
+  let other = kind === "hooks" ? HOOKS_OF_OTHERS.find(({ file }) => file.test(path)) : void 0;
+  if (other !== void 0)
+    return `only ${other.client} reads it, in a format of its own, and Housestyle does not check it`;
   let wrong = identify(path) === void 0 ? misnamed(path) : void 0;
   if (wrong !== void 0)
     return `its name does not end in \`${wrong.ending}\`, so no program reads it there`;
@@ -3525,6 +3532,49 @@ function readOffered(path, source) {
   });
 }
 var MAX_PLUGINS = 2e3;
+// src/customizations/places/plugin-parts.ts
+var MANIFEST2 = /^(?:(.*)\/)?(\.claude-plugin|\.github\/plugin|\.plugin)\/plugin\.json$/;
+var MAX_MANIFESTS = 2e3;
+var MAX_NAMED = 200;
+var KEYS = [
+  ["agents", "agent"],
+  ["commands", "command"],
+  ["hooks", "hooks"],
+  ["outputStyles", "output-style"],
+  ["skills", "skill"]
+];
+async function findNamedParts(workspace, paths) {
+  let manifests = paths.filter((path) => MANIFEST2.test(path)).slice(0, MAX_MANIFESTS), named = groupBy(
+    (await Promise.all(manifests.map((path) => readParts(workspace, path)))).flat(),
+    ({ path }) => path
+  );
+  return named.size === 0 ? [] : paths.flatMap((path) => {
+    let folder2 = folderOf2(path), part = [path, folder2, folderOf2(folder2)].flatMap((one) => named.get(one) ?? []).find(({ kind, path: own }) => isPart(kind, path, own));
+    return part === void 0 ? [] : [{ ...part, path }];
+  });
+}
+async function readParts(workspace, manifest) {
+  let [, root = "", folder2] = MANIFEST2.exec(manifest) ?? [], read = await readText(workspace, manifest), value = read.kind === "text" ? readJsonc2(read.source).value : void 0, isForClaude = folder2 === ".claude-plugin";
+  return KEYS.filter(([key]) => isForClaude || key !== "hooks").flatMap(
+    ([key, kind]) => readPaths(isRecord2(value) ? value[key] : void 0, root).map((path) => ({
+      path,
+      kind,
+      root,
+      isForClaude
+    }))
+  );
+}
+function readPaths(value, root) {
+  return [value].flat().slice(0, MAX_NAMED).flatMap((written) => {
+    if (typeof written != "string" || !written.startsWith("./"))
+      return [];
+    let found = resolveLink2(joinPath2(root, "x"), written.replace(/\/+$/, ""));
+    return found.kind !== "outside" && found.path !== "" && isBelow2(found.path, root) ? [found.path] : [];
+  });
+}
+function isPart(kind, path, named) {
+  return kind === "hooks" ? path === named && path.endsWith(".json") : kind === "skill" ? nameOf(path) === "SKILL.md" && path !== named : takesName({ kind: "markdown" }, nameOf(path)) && !path.endsWith(".agent.md");
+}
 // src/customizations/places/placed-file.ts
 function placedInRepository(store, { path, kind, place, folder: folder2 }) {
   return { store, file: path, path, kind, level: store.level, folder: folder2, place };
@@ -3581,8 +3631,8 @@ async function walkCustomizations(sources) {
   };
 }
 async function findPlugins(store, { paths, behindLinks }, placed) {
-  let inPlace = new Set(placed.map(({ path }) => path)), skillFolders = skillFoldersOf(placed), offered = await findOfferedPlugins(store.workspace, paths);
-  return findPluginFiles(paths, offered).filter(
+  let inPlace = new Set(placed.map(({ path }) => path)), skillFolders = skillFoldersOf(placed), offered = await findOfferedPlugins(store.workspace, paths), usual = findPluginFiles(paths, offered), known = new Set(usual.map(({ path }) => path)), named = (await findNamedParts(store.workspace, paths)).filter(({ path }) => !known.has(path));
+  return [...usual, ...named].filter(
     ({ path }) => !inPlace.has(path) && !behindLinks.has(path) && !isSetAside(path) && nearestFolder(folderOf2(path), skillFolders) === void 0
   );
 }
