@@ -152,8 +152,8 @@ function compileInDocument(
 }
 
 /**
- * Compiles a clause, if its checks count only if they are of some families. Most clauses mean nothing to these, so that the
- * others, of which one may come first, need not be asked.
+ * Compiles a clause of which only the checks of some families count. These families are asked first, because most clauses mean
+ * nothing to them. If one of them has a check, all families are asked, because another one may come before it.
  */
 function compileAmong(clause: Clause, families: ReadonlySet<string> | undefined): CompiledClause {
   return families !== undefined && compileClause(clause, families).checks.length === 0

@@ -8,7 +8,7 @@ export function isMeantElsewhere({ family, clause, finder }: Check): boolean {
   const { headings, leadIns, text } = clause.statement;
   const above = [...headings.map(({ title }) => title), ...leadIns];
   return (
-    // New files are no texts of a pull request.
+    // A rule on the names of new files is never about the text of a pull request.
     (OF_TEXTS.has(family) &&
       !(family === 'naming' && finder.looksAt === 'change') &&
       above.some((words) => TEXTS_OF_CHANGES.test(words))) ||

@@ -16,7 +16,7 @@ export function fillIn(path: string, name: string): string {
   return path.replaceAll(EACH, () => name);
 }
 
-/** What stands between the names to fill in: `src/targets/` and `.js` of `src/targets/{target}.js`. */
+/** The parts of a path around its names to fill in: `src/targets/` and `.js` of `src/targets/{target}.js`. */
 export function partsBetween(path: string): readonly string[] {
   return path.split(EACH);
 }

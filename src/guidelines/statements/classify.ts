@@ -136,7 +136,7 @@ const POINTS_ELSEWHERE =
   /^(?:see|full guidance|for (?:more )?(?:details?|information|examples?)|for [^.;:]{3,100}, (?:see|refer to|consult)|(?:full |further |more |additional )?(?:detail(?:s|ed [a-z]+)|instructions|documentation|reference) (?:is|are|lives?|can be found) (?:in|at|under))\b(?!.*\b(?:before|must|never)\b)/u;
 /** An address, a file that is imported, or a place of a template, and nothing else. */
 const ONLY_POINTS = /^(?:[^:]{2,60}: )?https?:\/\/\S+$|^(?:@\S+ ?)+$|^\{\{[^{}]*\}\}$|^last updated\b/iu;
-/** What stands behind these labels gives a reason or an example, or says where something comes from. */
+/** The words after these labels give a reason or an example, or say where something comes from. */
 const EXPLAINS =
   /^(?:note|rationale|reason|principle|impact|(?:canonical )?source|details?|references?|purpose|use cases?|result|examples?|status|why)(?: [a-z]+)?: /u;
 /** The imperative at the very beginning, or after a label. */

@@ -103,7 +103,7 @@ function readWords(
   return limitEach(nounAdded(read, lead), labelled.scope);
 }
 
-/** What stands behind a label that says nothing of itself may have another form: `testing: every fix needs a test`. */
+/** A label such as `testing:` says nothing by itself. The words after it may be in another form: `every fix needs a test`. */
 function withKnownWords(labelled: Labelled): Labelled {
   return { ...labelled, words: rewordSentence(labelled.words) };
 }

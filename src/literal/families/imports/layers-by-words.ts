@@ -113,7 +113,7 @@ export function compileLayersByWords({
   );
 }
 
-/** Names of layers in backticks are no names of modules: ``never import `infrastructure` in `domain` ``. */
+/** A layer's name in backticks is not the name of a module: ``never import `infrastructure` in `domain` ``. */
 function writeOutLayers(words: string, codes: readonly string[]): string {
   return words.replaceAll(/[\uE000-\uF8FF]/g, (mark) => {
     const [code = ''] = codesIn(mark, codes);

@@ -15,7 +15,7 @@ const IN_IT = `(?: (?:to|in|into|from) (?:${DESCRIPTION}|${WHO}(?:${PULL}|descri
 const SECTIONS = new RegExp(
   `^(?:an? |any |the |separate |extra )*["“]?(?<name>[a-z][a-z -]{2,30}?)["”]? sections?${IN_IT}$`,
 );
-/** What sections are like, which is no title of one: `emoji-headed sections`, `boilerplate sections`. */
+/** Words that describe sections and are not the title of one: `emoji-headed sections`, `boilerplate sections`. */
 const KIND_OF_SECTION =
   /(?:^| )(?:[a-z]+-(?:headed|titled|style|styled|heavy|based|like|only|generated|driven)|boilerplate|filler|empty|generic|unnecessary|redundant|needless|unused|optional|additional|new|long|verbose|emoji|placeholder|template)$/;
 const SESSION = new RegExp(
