@@ -31,5 +31,5 @@ export async function openFolder(repo: string | undefined): Promise<OpenedFolder
       'Check its permissions: the files of a folder that cannot be listed are not found.',
     );
   }
-  return { root, workspace: checkoutWorkspace(root, undefined, Promise.resolve(around)) };
+  return { root, workspace: checkoutWorkspace(root, undefined, around) };
 }

@@ -1,4 +1,3 @@
-import { folderOf } from '../../workspace/paths.ts';
 import type { ChangeFinder, ChangeSubject, Clause, Violation } from '../types.ts';
 import { codeSpan } from '../code-span.ts';
 import { CODE, codesIn, plainPhrase } from './code-list.ts';
@@ -62,7 +61,7 @@ async function judge(
         {
           path,
           found: `a change to a plugin without a new version in ${codeSpan(file)}`,
-          note: `The version in ${codeSpan(manifest)} does not change with ${codeSpan(`${folderOf(manifest).replace(/\/\.claude-plugin$/, '')}/`)}.`,
+          note: `The version in ${codeSpan(manifest)} does not change with ${codeSpan(`${folder}/`)}.`,
         },
       ];
 }

@@ -37,11 +37,7 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
  *
  * @param opened the repository that contains the folder, if it has been opened already: a call of git less
  */
-export function checkoutWorkspace(
-  folder: string,
-  name = 'the working tree',
-  opened?: Promise<OpenedRepository>,
-): Workspace {
+export function checkoutWorkspace(folder: string, name = 'the working tree', opened?: OpenedRepository): Workspace {
   const root = resolve(folder);
   const disk = diskBelow(root);
   const folders = rememberFolders(disk);
@@ -58,7 +54,7 @@ export function checkoutWorkspace(
       const walk = isFolder ? await walkFolder(disk, folder, EVERYTHING, folders.add) : { entries: [] };
       return walk.entries.toSorted(byPath);
     },
-    find: (query) => findOnDisk(disk, root, query, undefined, folders, () => opened ?? openRepository(root)),
+    find: (query) => findOnDisk(disk, root, query, undefined, folders, async () => opened ?? openRepository(root)),
     read: async (path) => {
       const file = await read(path, MAX_FILE_BYTES);
       return file.kind === 'too-large' ? { kind: 'not-a-file', reason: 'it is larger than 64 MB' } : file;

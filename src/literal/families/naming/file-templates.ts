@@ -5,6 +5,7 @@ import type { ChangeFinder, Clause } from '../../types.ts';
 import { listCodes } from '../code-list.ts';
 import { isNewName, readFileKind } from '../paths/file-kinds.ts';
 import { IN_MIGRATIONS } from '../paths/kinds-by-words.ts';
+import { singularOf } from '../singular-of.ts';
 import type { NameTemplate } from '../templates/read-template.ts';
 import { readTemplateRule } from './template-clauses.ts';
 
@@ -200,11 +201,4 @@ function wordsOf(name: string): readonly string[] {
 
 function lastWord(text: string): string {
   return wordsOf(text).at(-1) ?? '';
-}
-
-function singularOf(noun: string): string {
-  return noun
-    .replace(/ies$/, 'y')
-    .replace(/(?<=(?:ss|x|ch|sh))es$/, '')
-    .replace(/(?<!s)s$/, '');
 }

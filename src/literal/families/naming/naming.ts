@@ -11,12 +11,12 @@ import { alsoInText } from '../declared-in-text.ts';
 import { readsOnly } from '../reads-only.ts';
 import { readAcronyms } from './acronyms.ts';
 import { readAffix } from './affixes.ts';
-import { readDatabaseNames } from './database-names.ts';
 import { readForbiddenNames } from './forbidden-names.ts';
 import { readDeclaredTemplates } from './declared-templates.ts';
 import { readFilePattern } from './file-patterns.ts';
 import { readFileTemplates } from './file-templates.ts';
 import { readKnownFileStyles } from './known-file-styles.ts';
+import { readNamesInText } from './names-in-text.ts';
 import { readReactNames } from './react-names.ts';
 import { readShownFileStyles } from './shown-file-styles.ts';
 import { bareName, STYLE_WORDS, styleOf, type NameStyle } from './styles.ts';
@@ -46,7 +46,7 @@ export const NAMING_FAMILY: Family = {
       readFileTemplates(clause) ??
       readDeclaredTemplates(clause) ??
       readKnownFileStyles(clause) ??
-      readDatabaseNames(clause);
+      readNamesInText(clause);
     if (affix !== undefined) {
       return affix;
     }

@@ -4,6 +4,7 @@ import type { ChangeFinder, Clause } from '../../types.ts';
 import { listCodes, plainPhrase } from '../code-list.ts';
 import { FILE_STYLES, hasOrdinaryName } from '../paths/file-styles.ts';
 import { isNewName, stemOf } from '../paths/file-kinds.ts';
+import { singularOf } from '../singular-of.ts';
 
 const CASE = '(?<style>(?:lower(?:case)?[ -])?(?:kebab|snake|pascal|camel)[- _]?case)';
 const CODE_CASE = '(?:\\.[a-z]{2,5})?';
@@ -147,11 +148,4 @@ function readKind(words: string, ending: string): ((path: string) => boolean) | 
       (isHook || !/^use(?:[A-Z]|-)/.test(stemOf(path)))
     );
   };
-}
-
-function singularOf(noun: string): string {
-  return noun
-    .replace(/ies$/, 'y')
-    .replace(/(?<=(?:ss|x|ch|sh))es$/, '')
-    .replace(/(?<!s)s$/, '');
 }

@@ -53,7 +53,9 @@ export function compileFilePlaces(clause: Clause): Finder | undefined {
     const isOneKind = clause.statement.headings.some(({ title }) => KIND_OF_TESTS.test(title));
     const [named] = codesIn(inside?.groups?.['named'] ?? '', clause.codes);
     const tests = named === undefined ? TEST_FILES : testsOfEnding(named);
-    return isOneKind || tests === undefined ? undefined : findOutside(codesIn(mark, clause.codes)[0] ?? '', tests);
+    return isOneKind || tests === undefined
+      ? undefined
+      : findOutside(codesIn(mark, clause.codes)[0] ?? '', tests, true);
   }
   const isBeside =
     (PUT_VERB.test(verb) && COLOCATED.test(object)) || (isAboutTests && LIVE_VERB.test(verb) && IS_BESIDE.test(object));
@@ -101,8 +103,7 @@ function readPlaced(
   return kind === undefined || code === undefined || statement.role === 'background' ? undefined : { code, kind };
 }
 
-function findOutside(written: string, kind: FileKind): Finder | undefined {
-  const isOfTests = kind.name.startsWith('test files');
+function findOutside(written: string, kind: FileKind, isOfTests = false): Finder | undefined {
   // The folder is the part of the path without placeholders: `tests` in `tests/<module>/<name>.test.ts`.
   const code = written.replace(/(?<=\/)[^/]*[<*{[].*$/, '');
   const folder = code.replace(/^\.?\//, '').replace(/\/(?:\*\*?)?$/, '');

@@ -1,6 +1,7 @@
 import { languageOf } from '../../../text/languages/languages.ts';
 import { textKind } from '../../../text/languages/text-kinds.ts';
 import { nameOf } from '../../../workspace/paths.ts';
+import { singularOf } from '../singular-of.ts';
 import type { FileKind } from './file-kinds.ts';
 
 const ADJECTIVES = '(?:all |every |each |any |new |our |the |custom |shared |static |database |sql |react |project )*';
@@ -82,12 +83,4 @@ export function readKindByName(words: string, folder: string): FileKind | undefi
 function isCode(path: string): boolean {
   const language = languageOf(path);
   return language !== undefined && textKind(language) === 'code';
-}
-
-function singularOf(noun: string): string {
-  return noun.endsWith('ies')
-    ? `${noun.slice(0, -3)}y`
-    : /(?:ss|x|ch|sh)es$/.test(noun)
-      ? noun.slice(0, -2)
-      : noun.replace(/(?<!s)s$/, '');
 }

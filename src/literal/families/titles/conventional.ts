@@ -1,6 +1,6 @@
 import type { Clause, Finder } from '../../types.ts';
 import { codeListPattern, plainPhrase } from '../code-list.ts';
-import { ANY_NAME, findNames, readNamed } from './names.ts';
+import { ANY_NAME, findNames, readNamed, type Named } from './names.ts';
 
 const CONVENTIONAL =
   '(?:the )?(?:conventional|semantic)[- ]commits?(?: (?:format|style|specification|spec|standard|conventions?|guidelines|messages?|message format))*';
@@ -39,16 +39,7 @@ export function compileConventional({ polarity, subject, verb, object }: Clause)
     (said === NO_NAME && about === ''
       ? NAME_WITHIN.exec(phrase.replace(/\bconventional[- ]commits?\b/, ''))?.groups?.['name']
       : undefined);
-  const named =
-    said === null
-      ? 'title'
-      : name !== undefined
-        ? readNamed(name)
-        : about === ''
-          ? isOfTitle
-            ? 'title'
-            : 'commit'
-          : readNamed(about);
+  const named = said === null || (isOfTitle && name === undefined && about === '') ? 'title' : nameOf(name ?? about);
   return named === undefined || named === 'branch' || (said === null && about !== '')
     ? undefined
     : findNames(
@@ -57,4 +48,9 @@ export function compileConventional({ polarity, subject, verb, object }: Clause)
         (text) => /^[A-Za-z][A-Za-z-]*(?:\([^()]*\))?!?: ?\S/.test(text),
         'is not in the form `type: words` of Conventional Commits',
       );
+}
+
+/** What words name. Where none do, a commit is meant. */
+function nameOf(words: string): Named | undefined {
+  return words === '' ? 'commit' : readNamed(words);
 }

@@ -1,4 +1,5 @@
 import { isAnyText } from './fixed-code.ts';
+
 /**
  * Forms of code that no file has as it is written: a status (``403`: Forbidden`), the number of a diagnostic (`CA1822`),
  * names with a gap (`*-private.h`, `HOTSPOT-*`, `--*`), a command with an option (`open -R`), and a condition that stands

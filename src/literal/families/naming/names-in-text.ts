@@ -60,10 +60,11 @@ const OTHER =
   /^(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|or|but)\b)(?:[a-z][a-z0-9-]* ){0,2}[a-z][a-z0-9-]*$/;
 
 /**
- * Reads in which style tables, columns, models of Prisma and environment variables are named: "Database columns: `snake_case`".
- * What `CREATE TABLE` and `ADD COLUMN` name, schemas of Prisma, and what mappers of objects set as the name of a table.
+ * Reads in which style those names are written that no grammar here finds: of tables, columns, models of Prisma, environment
+ * variables, CSS classes and blocks of Terraform, as in "Database columns: `snake_case`". Tables and columns are what
+ * `CREATE TABLE` and `ADD COLUMN` name, and what mappers of objects set as names.
  */
-export function readDatabaseNames({
+export function readNamesInText({
   polarity,
   subject,
   verb,
