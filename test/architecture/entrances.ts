@@ -563,6 +563,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['find-lists', 'find-mentions', 'part-names', 'similar-parts'],
     users: 'rules/references',
   },
+  'rules/references/own-urls': { files: ['own-repository', 'repository-urls'], users: 'rules/references' },
   'rules/run': { files: ['check-files', 'check-text', 'diagnose', 'enabled-rules', 'subject'] },
   'rules/security': { files: ['index', 'security-fork-changes-instructions'] },
   'rules/settings': { files: ['index'], users: 'rules' },

@@ -1,9 +1,9 @@
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import { folderOf } from '../../workspace/paths.ts';
 import type { RepositoryRule, RepositoryView } from '../types.ts';
-import { findOwnNames, existsHere } from './own-repository.ts';
+import { findOwnNames, existsHere } from './own-urls/own-repository.ts';
 import { outsideOfCode } from './reference-rule.ts';
-import { findRepositoryUrls, URL_PARTS, type RepositoryUrl } from './repository-urls.ts';
+import { findRepositoryUrls, URL_PARTS, type RepositoryUrl } from './own-urls/repository-urls.ts';
 import { quotePath } from '../../text/shown/quote.ts';
 
 export const urlIntoThisRepositoryNotFound: RepositoryRule<readonly RepositoryUrl[]> = {

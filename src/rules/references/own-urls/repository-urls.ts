@@ -1,7 +1,7 @@
-import { at } from '../../structures/at.ts';
-import type { TextRange } from '../../text/source-text.ts';
-import type { CheckedText } from '../reading/texts/checked-text.ts';
-import { detachText } from '../../text/detach.ts';
+import { at } from '../../../structures/at.ts';
+import type { TextRange } from '../../../text/source-text.ts';
+import type { CheckedText } from '../../reading/texts/checked-text.ts';
+import { detachText } from '../../../text/detach.ts';
 
 /** The address of a file or folder on a branch of a repository on github.com. */
 export interface RepositoryUrl extends TextRange {

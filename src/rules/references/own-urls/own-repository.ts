@@ -1,7 +1,7 @@
-import { isRecord } from '../../text/record.ts';
-import { readJsonc } from '../../text/json/jsonc.ts';
-import { nameOf } from '../../workspace/paths.ts';
-import type { RepositoryView } from '../types.ts';
+import { isRecord } from '../../../text/record.ts';
+import { readJsonc } from '../../../text/json/jsonc.ts';
+import { nameOf } from '../../../workspace/paths.ts';
+import type { RepositoryView } from '../../types.ts';
 import type { RepositoryUrl } from './repository-urls.ts';
 
 /** If this many addresses of a repository lead to files that exist here, it is this repository, or one with the same layout. */
