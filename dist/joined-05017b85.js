@@ -2,37 +2,12 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  canBeListed,
-  checkoutWorkspace,
-  openRepository
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-import { resolve } from "node:path";
-// src/jobs/open/open-folder.ts
-async function openFolder(repo) {
-  let around = await openRepository(repo ?? ".");
-  if (around.kind === "problem" && around.code === "bare-repository")
-    throw usageError(around.code, around.message, around.hint);
-  around.kind === "repository" && around.repository.close();
-  let root = repo ?? (around.kind === "repository" ? around.repository.root : ".");
-  if (!canBeListed(root))
-    throw usageError(
-      "folder-unreadable",
-      `The folder "${resolve(root)}" cannot be read`,
-      "Check its permissions: the files of a folder that cannot be listed are not found."
-    );
-  return { root, workspace: checkoutWorkspace(root, void 0, Promise.resolve(around)) };
-}
-
-import {
   UserError,
-  usageError as usageError2
+  usageError
 } from "./chunk-PI7WXFM3.js";
 import { existsSync } from "node:fs";
 import { realpath, stat } from "node:fs/promises";
-import { isAbsolute, join, relative, resolve as resolve2, sep } from "node:path";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
 // src/commands/open/folder.ts
 function checkWorkingDirectory() {
   try {
@@ -46,7 +21,7 @@ function checkWorkingDirectory() {
 }
 async function checkFolder(flag, folder) {
   if (folder !== void 0 && !await isFolder(folder))
-    throw usageError2("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
+    throw usageError("no-folder", `"${folder}" is not a folder`, `Check \`${flag}\`.`);
 }
 async function isFolder(path) {
   try {
@@ -62,7 +37,7 @@ async function resolveOperands(root, operands) {
 async function resolveOperand(top, operand) {
   let path = relative(top, await resolveRealPath(top, operand));
   if (isAbsolute(path) || path.split(sep)[0] === "..")
-    throw usageError2(
+    throw usageError(
       "outside",
       `"${operand}" is outside of "${top}"`,
       "Name a path inside of it, or set `--repo` to another folder."
@@ -72,7 +47,7 @@ async function resolveOperand(top, operand) {
 function refuseSubmodule(top, path) {
   let names = path === "" ? [] : path.split(sep), submodule = names.map((_, index) => names.slice(0, index + 1).join(sep)).find((folder) => existsSync(join(top, folder, ".git")));
   if (submodule !== void 0)
-    throw usageError2(
+    throw usageError(
       "submodule",
       `"${submodule}" is a submodule or another clone, which is checked by itself`,
       `Run \`housestyle validate --repo ${relative(".", join(top, submodule)) || "."}\`.`
@@ -83,14 +58,14 @@ function suggestPath(top, operand) {
   return near !== void 0 ? `Did you mean \`${near}\`?` : /[*?{]/.test(operand) ? `For a glob, use \`--paths '${operand}'\`.` : "Check the path; it is relative to the working directory.";
 }
 function findMeantPath(top, operand) {
-  let slashed = operand.replaceAll("\\", "/"), found = [resolve2(slashed), join(top, slashed)].find((path) => existsSync(path));
+  let slashed = operand.replaceAll("\\", "/"), found = [resolve(slashed), join(top, slashed)].find((path) => existsSync(path));
   return found === void 0 ? void 0 : relative(".", found).split(sep).join("/");
 }
 async function resolveRealPath(top, operand) {
   try {
-    return await realpath(resolve2(operand));
+    return await realpath(resolve(operand));
   } catch {
-    throw usageError2("no-path", `"${operand}" does not exist`, suggestPath(top, operand));
+    throw usageError("no-path", `"${operand}" does not exist`, suggestPath(top, operand));
   }
 }
 
@@ -703,7 +678,7 @@ import {
 } from "./chunk-ODGQ6ULG.js";
 import {
   fileErrorReason,
-  usageError as usageError3
+  usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
 // src/options/kept-secret.ts
 function describeKeptSecret({ options }) {
@@ -722,7 +697,7 @@ async function readCommandOptions(line, trusted, follow) {
 function readPrice(written) {
   let [input, output, ...others] = written.split(",").map((part) => part.trim() === "" ? NaN : Number(part));
   if (others.length > 0 || !isPrice(input) || !isPrice(output))
-    throw usageError3(
+    throw usageError2(
       "flag-value",
       `\`--price\` must be two numbers from 0 to ${MAX_PRICE}, not ${quote(written)}`,
       "Write the price of a million input tokens and that of a million output tokens: `--price 1.25,10`."
@@ -751,7 +726,7 @@ async function readConfigText(path) {
   try {
     return (await readOwnFile(path, MAX_MEBIBYTES)).toString("utf8");
   } catch (error) {
-    throw usageError3(
+    throw usageError2(
       "config-unreadable",
       `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
       "Check `--config`."
@@ -789,6 +764,31 @@ function followWith(read, onOverruled = () => {
 }
 function followOnly(follow, trusted) {
   return follow && ((own, flags) => own.options.get("extends")?.value === trusted.extends ? follow(own, flags) : Promise.resolve({ config: own, flags }));
+}
+
+import {
+  canBeListed,
+  checkoutWorkspace,
+  openRepository
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError as usageError3
+} from "./chunk-PI7WXFM3.js";
+import { resolve as resolve2 } from "node:path";
+// src/jobs/open/open-folder.ts
+async function openFolder(repo) {
+  let around = await openRepository(repo ?? ".");
+  if (around.kind === "problem" && around.code === "bare-repository")
+    throw usageError3(around.code, around.message, around.hint);
+  around.kind === "repository" && around.repository.close();
+  let root = repo ?? (around.kind === "repository" ? around.repository.root : ".");
+  if (!canBeListed(root))
+    throw usageError3(
+      "folder-unreadable",
+      `The folder "${resolve2(root)}" cannot be read`,
+      "Check its permissions: the files of a folder that cannot be listed are not found."
+    );
+  return { root, workspace: checkoutWorkspace(root, void 0, around) };
 }
 export {
   COMMANDS,

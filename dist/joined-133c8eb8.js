@@ -2,103 +2,20 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  at
-} from "./joined-cc1d52fd.js";
-// src/rules/apply-fixes.ts
-function applyEdits(text, diagnostics) {
-  let taken = [], applied = [], waiting = [];
-  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
-    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
-    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
-  }
-  return { text: replaceRanges(text, taken), applied, waiting };
-}
-function sortByPlace(diagnostics) {
-  return diagnostics.flatMap((diagnostic) => {
-    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
-    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
-  }).toSorted((a, b) => a.start - b.start);
-}
-function insertApart(taken, edit) {
-  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
-  return isApart && taken.splice(index, 0, edit), isApart;
-}
-function findFirstFrom(edits, offset) {
-  let low = 0, high = edits.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at(edits, middle).start < offset ? low = middle + 1 : high = middle;
-  }
-  return low;
-}
-function touch(a, b) {
-  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
-}
-function replaceRanges(text, edits) {
-  let parts = [], end = 0;
-  for (let edit of edits.toSorted((a, b) => a.start - b.start))
-    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
-  return [...parts, text.slice(end)].join("");
-}
-
-import {
-  foldLinked,
-  listFiles,
-  MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
-  openText as openText2
-} from "./joined-e59b8646.js";
-import {
-  decodeUtf8,
-  detachText as detachText2,
-  detachValue
-} from "./joined-1c9471ce.js";
-import {
-  LITERAL_CHECKS_NAME
-} from "./joined-12ab4997.js";
-import {
-  unreadableFile
-} from "./joined-ed214829.js";
-import {
-  applyBaseline,
-  placesIn
-} from "./joined-c1dd7ffa.js";
-import {
-  blankSecrets
-} from "./joined-3b15d0af.js";
-import {
+  MAX_PROBLEMS as MAX_PROBLEMS2,
+  suggestionFor,
+  throwAll,
+  BASELINE_PATH,
   readText,
   CLIENTS as CLIENTS4,
-  parentsOf as parentsOf2,
-  lazily as lazily2,
-  positionAt as positionAt2,
-  sourceText as sourceText2
+  compileGlob as compileGlob2
 } from "./joined-1c6c8fb1.js";
-
 import {
-  readEndings,
-  isBelow
-} from "./joined-1c6c8fb1.js";
-// src/workspace/listed-workspace.ts
-var EVERYTHING = { endings: [""], deep: [], shallow: [] };
-function listAhead(workspace) {
-  let everything = workspace.find(EVERYTHING);
-  return everything.catch(() => {
-  }), { ...workspace, find: (query) => query === EVERYTHING ? everything : workspace.find(query) };
-}
-async function listOnce(workspace) {
-  let listed = await workspace.find(EVERYTHING);
-  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
-}
-function answerFrom(workspace, listed) {
-  return {
-    ...workspace,
-    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow(path, folder))),
-    find: ({ endings }) => {
-      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
-      return Promise.resolve({ ...listed, entries });
-    }
-  };
-}
+  readBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
 
 import {
   MAX_CHECKED_BYTES,
@@ -185,7 +102,7 @@ import {
   CLIENTS,
   CLIENT_NAMES,
   folderOf,
-  isBelow as isBelow2,
+  isBelow,
   joinPath,
   nameOf,
   nearestFolder,
@@ -211,7 +128,7 @@ import {
   quoteValue
 } from "./joined-a845ed26.js";
 import {
-  at as at2
+  at
 } from "./joined-cc1d52fd.js";
 import {
   groupBy
@@ -623,8 +540,8 @@ var agentBodyEmpty = {
   }
 };
 function isBlank({ body, text }) {
-  for (let at4 = body.start; at4 < body.end; at4 += 1)
-    if (text.charAt(at4).trim() !== "")
+  for (let at42 = body.start; at42 < body.end; at42 += 1)
+    if (text.charAt(at42).trim() !== "")
       return false;
   return true;
 }
@@ -971,8 +888,8 @@ var agentGithubPermissions = agentRule(
     source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration"
   },
   (text, report2) => {
-    for (let { path, at: at4, message, hint } of findFaults(text.frontmatter.data.github)) {
-      let range = (at4 === "key" ? text.frontmatter.rangeOfKey(path) : void 0) ?? findValueRange(text, path);
+    for (let { path, at: at42, message, hint } of findFaults(text.frontmatter.data.github)) {
+      let range = (at42 === "key" ? text.frontmatter.rangeOfKey(path) : void 0) ?? findValueRange(text, path);
       range !== void 0 && report2(range, { message, hint });
     }
   }
@@ -1739,10 +1656,10 @@ function findCommands(text) {
 }
 function findCommandsOfProgram(program, { text, body, markdown }) {
   let found = [], sign = `${program} `;
-  for (let at4 = text.indexOf(sign, body.start); at4 >= 0; at4 = text.indexOf(sign, at4 + sign.length)) {
-    let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at4) : void 0;
-    if (before2 !== void 0 && (isInSpan(lineBefore(text, at4, MAX_LINE)) || markdown.isFenced(at4))) {
-      let written = text.slice(at4, at4 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at4, end: at4 + written.length };
+  for (let at42 = text.indexOf(sign, body.start); at42 >= 0; at42 = text.indexOf(sign, at42 + sign.length)) {
+    let before2 = found.length < MAX_COMMANDS ? beforeCommand(text, at42) : void 0;
+    if (before2 !== void 0 && (isInSpan(lineBefore(text, at42, MAX_LINE)) || markdown.isFenced(at42))) {
+      let written = text.slice(at42, at42 + MAX_CHARACTERS).replace(/[\n`;&|)#"'].*$/s, "").trimEnd(), words = written.split(/[ \t]+/).map(detachText), range = { start: at42, end: at42 + written.length };
       found.push({
         ...range,
         words,
@@ -1759,15 +1676,15 @@ var OTHERS = new RegExp(`^[^\\n]{0,80}(?:#|//|\\()[^\\n]{0,40}\\bor\\b[^\\n]{0,4
 function isInSpan(before2) {
   return before2.split("`").length % 2 === 0;
 }
-function beforeCommand(text, at4) {
-  let before2 = lineBefore(text, at4, MAX_CHARACTERS), last = before2.trimEnd().at(-1);
+function beforeCommand(text, at42) {
+  let before2 = lineBefore(text, at42, MAX_CHARACTERS), last = before2.trimEnd().at(-1);
   return last === void 0 || (last === "`" ? before2.endsWith("`") : ";&|(>$".includes(last)) ? before2 : void 0;
 }
 var MAX_LINE = 4e3;
-function lineBefore(text, at4, most) {
-  let from = Math.max(0, at4 - most);
-  return text.slice(Math.max(from, text.slice(from, at4).lastIndexOf(`
-`) + 1 + from), at4);
+function lineBefore(text, at42, most) {
+  let from = Math.max(0, at42 - most);
+  return text.slice(Math.max(from, text.slice(from, at42).lastIndexOf(`
+`) + 1 + from), at42);
 }
 // src/rules/always-on/always-on-scope.ts
 var ALWAYS_ON_KINDS = [
@@ -1861,8 +1778,8 @@ function hashParagraphs({ text, body, markdown }) {
 var PARAGRAPH = /[^\s][^\n]*(?:\n[ \t]*[^\s][^\n]*)*/g;
 function hashWords(text, start, end) {
   let [high, low] = [0, 0];
-  for (let at4 = start; at4 < end; at4 += 1) {
-    let code = text.charCodeAt(at4);
+  for (let at42 = start; at42 < end; at42 += 1) {
+    let code = text.charCodeAt(at42);
     code > SPACE && !MARKS.has(code) && (high = Math.imul(high ^ code, 2654435761) ^ high >>> 15, low = Math.imul(low ^ code, 2246822507) ^ low >>> 13);
   }
   return (high >>> 6) * 2 ** 26 + (low >>> 6);
@@ -2025,8 +1942,8 @@ var FILES = {
   just: ["justfile", "Justfile", ".justfile"]
 };
 async function targetsNear(runner, folder, repository) {
-  let paths = (folder === "" ? [""] : ["", ...parentsOf(folder), folder].toReversed()).flatMap((at4) => {
-    let path = FILES[runner].map((name) => joinPath(at4, name)).find(repository.paths.has);
+  let paths = (folder === "" ? [""] : ["", ...parentsOf(folder), folder].toReversed()).flatMap((at42) => {
+    let path = FILES[runner].map((name) => joinPath(at42, name)).find(repository.paths.has);
     return path === void 0 ? [] : [path];
   }), lists = await Promise.all(
     paths.map(async (path) => {
@@ -2166,7 +2083,7 @@ async function chainsFrom(start, readImportsOnce) {
   for (; level.length > 0 && longest.length < MAX_CHAIN; ) {
     let next = [];
     for (let chain of level)
-      for (let path of await readImportsOnce(at2(chain, chain.length - 1)))
+      for (let path of await readImportsOnce(at(chain, chain.length - 1)))
         chain.includes(path) ? cycle ??= [...chain, path] : seen.has(path) || (seen.add(path), next.push([...chain, path]));
     longest = next[0] ?? longest, level = next;
   }
@@ -2379,9 +2296,9 @@ function readApplyTo({ text, frontmatter }) {
   let value = frontmatter.data.applyTo, range = frontmatter.rangeOf(["applyTo"]);
   if (typeof value != "string" || range === void 0)
     return [];
-  let at4 = text.slice(range.start, range.end).indexOf(value);
+  let at42 = text.slice(range.start, range.end).indexOf(value);
   return splitGlobList(value).slice(0, MAX_GLOBS).map(
-    ({ pattern, range: within2 }) => at4 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within2, range.start + at4), isVerbatim: true }
+    ({ pattern, range: within2 }) => at42 < 0 ? { pattern, range, isVerbatim: false } : { pattern, range: shiftRange(within2, range.start + at42), isVerbatim: true }
   );
 }
 function readPaths({ text, frontmatter }) {
@@ -2391,8 +2308,8 @@ function readPaths({ text, frontmatter }) {
       let pattern = typeof value == "string" ? value.trim() : "", range = pattern === "" ? void 0 : frontmatter.rangeOf(["paths", index]);
       if (range === void 0)
         return [];
-      let at4 = text.slice(range.start, range.end).indexOf(pattern);
-      return at4 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at4, end: at4 + pattern.length }, range.start), isVerbatim: true }];
+      let at42 = text.slice(range.start, range.end).indexOf(pattern);
+      return at42 < 0 ? [{ pattern, range, isVerbatim: false }] : [{ pattern, range: shiftRange({ start: at42, end: at42 + pattern.length }, range.start), isVerbatim: true }];
     }
   );
 }
@@ -2421,8 +2338,8 @@ function changeGlob(text, glob, { fixed, wider }) {
   let meant = fixed ?? wider, fix = meant === void 0 ? void 0 : writeInstead(text, glob, meant);
   return fix === void 0 || meant === void 0 ? {} : fixed === void 0 ? { suggestions: [{ title: `Write ${quote(meant)}`, reason: "the instructions then apply to more files, and are sent more often", fix }] } : { fix };
 }
-function findFaultRange({ range, isVerbatim }, { at: at4 }) {
-  return at4 === void 0 || !isVerbatim ? range : { start: range.start + at4.start, end: range.start + at4.end };
+function findFaultRange({ range, isVerbatim }, { at: at42 }) {
+  return at42 === void 0 || !isVerbatim ? range : { start: range.start + at42.start, end: range.start + at42.end };
 }
 var NEEDS_QUOTES = /^[^\w./]/;
 function writeInstead({ text }, { pattern, range, isVerbatim }, fixed) {
@@ -2588,12 +2505,12 @@ var MEANT2 = [
   }
 ];
 function findStarsInName(pattern, key) {
-  let at4 = pattern.search(/(?<=^|\/)\*\*\.\w/);
-  if (at4 < 0)
+  let at42 = pattern.search(/(?<=^|\/)\*\*\.\w/);
+  if (at42 < 0)
     return;
   let meant = pattern.replaceAll(/(?<=^|\/)\*\*(?=\.\w)/g, "**/*");
   return {
-    at: { start: at4, end: at4 + 2 },
+    at: { start: at42, end: at42 + 2 },
     message: `${quote(pattern)} in ${key} does not match files in subfolders: \`**\` matches folders only between slashes`,
     hint: `Write ${quote(meant)}.`,
     wider: meant
@@ -2817,9 +2734,9 @@ var instructionsApplyToInvalidGlob = globRule({
     let unpaired = /[{}[]/.test(pattern) ? findUnpaired(pattern) : void 0;
     if (unpaired === void 0)
       return;
-    let { sign, at: at4 } = unpaired;
+    let { sign, at: at42 } = unpaired;
     return {
-      at: { start: at4, end: at4 + 1 },
+      at: { start: at42, end: at42 + 1 },
       message: `\`${sign}\` in ${quote(pattern)} has no matching \`${PARTNERS[sign]}\``,
       hint: sign === "[" ? "Close the bracket." : sign === "{" ? "Close the brace." : "Add the opening brace, or remove this one."
     };
@@ -2828,19 +2745,19 @@ var instructionsApplyToInvalidGlob = globRule({
 var PARTNERS = { "{": "}", "}": "{", "[": "]" };
 function findUnpaired(pattern) {
   let braces = [];
-  for (let at4 = 0; at4 < pattern.length; at4 += 1) {
-    let sign = pattern[at4];
+  for (let at42 = 0; at42 < pattern.length; at42 += 1) {
+    let sign = pattern[at42];
     if (sign === "\\")
-      at4 += 1;
+      at42 += 1;
     else if (sign === "[") {
-      let close = pattern.indexOf("]", at4 + (pattern[at4 + 1] === "]" ? 2 : 1));
+      let close = pattern.indexOf("]", at42 + (pattern[at42 + 1] === "]" ? 2 : 1));
       if (close < 0)
-        return { sign, at: at4 };
-      at4 = close;
+        return { sign, at: at42 };
+      at42 = close;
     } else if (sign === "{")
-      braces.push(at4);
+      braces.push(at42);
     else if (sign === "}" && braces.pop() === void 0)
-      return { sign, at: at4 };
+      return { sign, at: at42 };
   }
   let [open] = braces;
   return open === void 0 ? void 0 : { sign: "{", at: open };
@@ -2986,18 +2903,18 @@ var instructionsApplyToSuspectExtension = globRule({
   ],
   source: VSCODE_INSTRUCTIONS,
   findFault(pattern, key) {
-    for (let { extension, at: at4 } of readExtensions(pattern)) {
+    for (let { extension, at: at42 } of readExtensions(pattern)) {
       let meant = EXTENSIONS_OF_LANGUAGES.get(extension);
       if (meant !== void 0)
         return {
-          at: at4,
+          at: at42,
           message: `${quote(`.${extension}`)} in ${key} is the name of a language, not an extension`,
           hint: `Write ${quote(`.${meant}`)}.`
         };
       let endings = OPTIONAL_ENDINGS.get(extension);
       if (endings !== void 0)
         return {
-          at: at4,
+          at: at42,
           message: `${quote(`.${extension}`)} in ${key} is a glob, where \`?\` matches exactly one character`,
           hint: `Write ${quote(endings)}.`
         };
@@ -3061,7 +2978,7 @@ function isFolderThere(paths, root, glob) {
 }
 function findCandidates(glob, { all, closed, byName, byEnding }) {
   let lower = glob.toLowerCase();
-  if (closed.some((path) => isBelow2(lower, path)))
+  if (closed.some((path) => isBelow(lower, path)))
     return [glob];
   let plain2 = withoutChoices(lower).split("/").filter((part) => part !== "" && !/[*?[\]{}\\]/.test(part)), ending = /\*(\.[^*?[\]{}\\/.]+)$/.exec(lower)?.[1];
   return [
@@ -3075,7 +2992,7 @@ function withoutChoices(glob) {
 }
 function matchesOneOf(candidates, root, glob, budget) {
   if (candidates.length === 0 || /^\*\*\/\*\.\w+$/.test(glob))
-    return candidates.some((path) => isBelow2(path, root));
+    return candidates.some((path) => isBelow(path, root));
   let isDialect = /[{\\[]|^\//.test(glob), readers = [vscodeGlobs([glob], root), ...isDialect ? [githubGlobs([glob], root)] : []];
   return candidates.some((path) => (budget.left -= 1, budget.left < 0 || readers.some((reader) => reader.matches(path) !== void 0)));
 }
@@ -3361,7 +3278,7 @@ function endOfLine(bytes, start) {
   return end < 0 ? bytes.length : end + 1;
 }
 function measureCharacter(bytes, start) {
-  let first = at2(bytes, start), length = first < 128 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
+  let first = at(bytes, start), length = first < 128 ? 1 : first < 224 ? 2 : first < 240 ? 3 : 4;
   return isUtf8(bytes.subarray(start, start + length)) ? length : void 0;
 }
 // src/rules/characters/file-invalid-utf8.ts
@@ -3381,7 +3298,7 @@ var fileInvalidUtf8 = {
   check(bytes, _kind, report2) {
     let byte = firstInvalidByte(bytes);
     if (byte !== void 0 && readUtf16(bytes) === void 0) {
-      let number = at2(bytes, byte).toString(16).toUpperCase().padStart(2, "0");
+      let number = at(bytes, byte).toString(16).toUpperCase().padStart(2, "0");
       report2(byte, {
         message: `The file is not valid UTF-8: the byte \`${number}\` cannot be decoded`,
         hint: "Save the file as UTF-8."
@@ -3419,7 +3336,7 @@ var fileLineEndingsMixed = {
     let { crlf, lf } = readLineEnds(text, source.lineStarts), [firstCrlf] = crlf, [firstLf] = lf;
     if (firstCrlf === void 0 || firstLf === void 0)
       return;
-    let isMostlyCrlf = crlf.length === lf.length ? firstCrlf < firstLf : crlf.length > lf.length, odd = isMostlyCrlf ? LF : CRLF, usual = isMostlyCrlf ? CRLF : LF, places = isMostlyCrlf ? lf : crlf, others = crlf.length + lf.length - places.length, edits = places.length > MAX_EDITS ? [] : places.map((at4) => ({ ...lineEndRange(odd, at4), text: usual.characters }));
+    let isMostlyCrlf = crlf.length === lf.length ? firstCrlf < firstLf : crlf.length > lf.length, odd = isMostlyCrlf ? LF : CRLF, usual = isMostlyCrlf ? CRLF : LF, places = isMostlyCrlf ? lf : crlf, others = crlf.length + lf.length - places.length, edits = places.length > MAX_EDITS ? [] : places.map((at42) => ({ ...lineEndRange(odd, at42), text: usual.characters }));
     report2(
       lineEndRange(odd, isMostlyCrlf ? firstLf : firstCrlf),
       {
@@ -3431,7 +3348,7 @@ var fileLineEndingsMixed = {
   }
 };
 function reportReturns(places, report2) {
-  let [first = 0] = places, edits = places.length > MAX_EDITS ? [] : places.map((at4) => ({ start: at4, end: at4 + 1, text: LF.characters }));
+  let [first = 0] = places, edits = places.length > MAX_EDITS ? [] : places.map((at42) => ({ start: at42, end: at42 + 1, text: LF.characters }));
   report2(
     { start: first, end: first + 1 },
     {
@@ -3456,8 +3373,8 @@ function readLineEnds(text, lineStarts) {
   }
   return { crlf, lf };
 }
-function lineEndRange({ characters }, at4) {
-  return { start: at4, end: at4 + characters.length };
+function lineEndRange({ characters }, at42) {
+  return { start: at42, end: at42 + characters.length };
 }
 // src/rules/characters/file-utf16.ts
 var fileUtf16 = {
@@ -4215,7 +4132,7 @@ var claudeSettingsPermission = claudeSettingsRule({
     return permissions === void 0 ? [] : isRecord(permissions) ? [
       ...LISTS.flatMap((list2) => findInList(json, list2, permissions[list2])),
       ...findMode(json, permissions.defaultMode)
-    ] : at22(json, ["permissions"], {
+    ] : at2(json, ["permissions"], {
       message: "`permissions` is not an object",
       hint: 'Write `"permissions": { "allow": [ \u2026 ], "deny": [ \u2026 ] }`.'
     });
@@ -4228,11 +4145,11 @@ function findInList(json, list2, value) {
     return [];
   if (!Array.isArray(value)) {
     let hint = `Write \`"${list2}": ["Bash(npm test)"]\`.`;
-    return at22(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
+    return at2(json, ["permissions", list2], { message: `\`${list2}\` is not a list`, hint });
   }
   return value.flatMap((rule, index) => {
     let said = judgeRule(rule);
-    return said === void 0 ? [] : at22(json, ["permissions", list2, index], said);
+    return said === void 0 ? [] : at2(json, ["permissions", list2, index], said);
   });
 }
 function judgeRule(rule) {
@@ -4254,12 +4171,12 @@ function findMode(json, mode) {
   if (mode === void 0 || typeof mode == "string" && CLAUDE_PERMISSION_MODES.includes(mode))
     return [];
   let near = typeof mode == "string" ? nearestName(mode, CLAUDE_PERMISSION_MODES) : void 0;
-  return at22(json, ["permissions", "defaultMode"], {
+  return at2(json, ["permissions", "defaultMode"], {
     message: `${quoteValue(mode)} is not a permission mode`,
     hint: near === void 0 ? "Write `default`, `acceptEdits`, `plan`, `auto`, `dontAsk` or `bypassPermissions`." : `Did you mean \`${near}\`?`
   });
 }
-function at22(json, path, said) {
+function at2(json, path, said) {
   let range = json.rangeOf(path) ?? json.rangeOfKey(path);
   return range === void 0 ? [] : [{ range, said }];
 }
@@ -4311,7 +4228,7 @@ function findDataFaults(places, value, shape, path = []) {
     case "choice":
       return typeof value == "string" || typeof value == "number" || typeof value == "boolean" ? findWordFault(places, String(value), shape.values, path) : [];
     case "list":
-      return Array.isArray(value) ? value.flatMap((item, at4) => findDataFaults(places, item, shape.of, [...path, at4])) : [];
+      return Array.isArray(value) ? value.flatMap((item, at42) => findDataFaults(places, item, shape.of, [...path, at42])) : [];
     case "map":
       return isRecord(value) ? Object.entries(value).slice(0, MAX_KEYS4).flatMap(([key, item]) => findDataFaults(places, item, shape.of, [...path, key])) : [];
     case "record":
@@ -4500,7 +4417,7 @@ function findWrongType(text, key, type) {
   return range === void 0 || is(value) ? void 0 : { range, said: { message: `\`${key}\` must be ${words}`, hint: `Write ${words} after \`${key}:\`.` } };
 }
 function findToolOfClaude(text) {
-  let { tools } = text.frontmatter.data, at4 = Array.isArray(tools) ? tools.findIndex((tool) => CLAUDE_TOOLS.some((name2) => name2 === tool)) : -1, range = at4 < 0 ? void 0 : text.frontmatter.rangeOf(["tools", at4]), name = Array.isArray(tools) ? tools[at4] : void 0;
+  let { tools } = text.frontmatter.data, at42 = Array.isArray(tools) ? tools.findIndex((tool) => CLAUDE_TOOLS.some((name2) => name2 === tool)) : -1, range = at42 < 0 ? void 0 : text.frontmatter.rangeOf(["tools", at42]), name = Array.isArray(tools) ? tools[at42] : void 0;
   return range === void 0 || typeof name != "string" ? void 0 : {
     range,
     said: {
@@ -4881,9 +4798,9 @@ var clientSettingsPath = {
       ...Object.entries(agents).flatMap(
         ([role, agent]) => isRecord(agent) ? [{ at: ["agents", role, "config_file"], value: agent.config_file }] : []
       )
-    ].flatMap(({ at: at4, value }) => {
-      let range = document.rangeOf(at4);
-      return typeof value == "string" && range !== void 0 && !/^(?:[~/]|[a-z]:)/i.test(value) ? [{ key: at4.at(-1) ?? "", path: detachText(value), range }] : [];
+    ].flatMap(({ at: at42, value }) => {
+      let range = document.rangeOf(at42);
+      return typeof value == "string" && range !== void 0 && !/^(?:[~/]|[a-z]:)/i.test(value) ? [{ key: at42.at(-1) ?? "", path: detachText(value), range }] : [];
     });
     return named.length === 0 ? void 0 : named.slice(0, MAX_PATHS);
   },
@@ -5044,12 +4961,12 @@ function findKeyFaults({ json, text }, root) {
   ] : misnamed;
 }
 function findBrackets({ json, text }, prompt) {
-  let at4 = json.rangeOf(["prompt"]);
-  if (typeof prompt != "string" || at4 === void 0)
+  let at42 = json.rangeOf(["prompt"]);
+  if (typeof prompt != "string" || at42 === void 0)
     return [];
-  let faults = [], marks = [...text.slice(at4.start, at4.end).matchAll(/[@!]\{/g)].slice(0, MAX_MARKS);
+  let faults = [], marks = [...text.slice(at42.start, at42.end).matchAll(/[@!]\{/g)].slice(0, MAX_MARKS);
   for (let { 0: mark2, index } of marks) {
-    let start = at4.start + index, end = findClosing(text, start + mark2.length, at4.end), range = { start, end: end ?? Math.min(start + mark2.length, at4.end) };
+    let start = at42.start + index, end = findClosing(text, start + mark2.length, at42.end), range = { start, end: end ?? Math.min(start + mark2.length, at42.end) };
     if (end === void 0)
       return [...faults, { range, said: { message: `\`${mark2}\` is never closed`, hint: "Add `}`." } }];
     if (mark2 === "@{") {
@@ -5061,10 +4978,10 @@ function findBrackets({ json, text }, prompt) {
 }
 function findClosing(text, start, end) {
   let depth = 1;
-  for (let at4 = start; at4 < end; at4 += 1) {
-    let character = text.charAt(at4);
+  for (let at42 = start; at42 < end; at42 += 1) {
+    let character = text.charAt(at42);
     if (depth += character === "{" ? 1 : character === "}" ? -1 : 0, depth === 0)
-      return at4 + 1;
+      return at42 + 1;
   }
 }
 // src/rules/client-settings/index.ts
@@ -5361,14 +5278,14 @@ function findLeftoverEnds(checked) {
 var NAMED = /^>{7} [\w./-]+(?: \([^()]*\))?$/;
 function findMarkers(checked, marker) {
   let { text, format } = checked, found = [];
-  for (let at4 = text.indexOf(marker); at4 >= 0 && found.length < MAX_FOUND2; at4 = text.indexOf(marker, at4 + marker.length)) {
-    let after = text.charAt(at4 + marker.length);
-    if ((at4 === 0 || text.charAt(at4 - 1) === `
+  for (let at42 = text.indexOf(marker); at42 >= 0 && found.length < MAX_FOUND2; at42 = text.indexOf(marker, at42 + marker.length)) {
+    let after = text.charAt(at42 + marker.length);
+    if ((at42 === 0 || text.charAt(at42 - 1) === `
 `) && ["", " ", "\r", `
-`].includes(after) && (format === "json" || checked.markdown.hiddenAt(at4) !== "code")) {
+`].includes(after) && (format === "json" || checked.markdown.hiddenAt(at42) !== "code")) {
       let end = text.indexOf(`
-`, at4);
-      found.push({ start: at4, end: end < 0 ? text.length : end - (text.charAt(end - 1) === "\r" ? 1 : 0) });
+`, at42);
+      found.push({ start: at42, end: end < 0 ? text.length : end - (text.charAt(end - 1) === "\r" ? 1 : 0) });
     }
   }
   return found;
@@ -5728,12 +5645,12 @@ async function withoutMentionedIn(repository, suspects, pages) {
   return suspects.filter((path) => open.has(path));
 }
 function isMentioned(text, from, suspect) {
-  let name = nameOf(suspect), at4 = text.indexOf(name);
-  for (let hits = 0; at4 >= 0 && hits < MAX_HITS; hits += 1) {
-    let written = `${text.slice(Math.max(0, at4 - MAX_PATH), at4).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
+  let name = nameOf(suspect), at42 = text.indexOf(name);
+  for (let hits = 0; at42 >= 0 && hits < MAX_HITS; hits += 1) {
+    let written = `${text.slice(Math.max(0, at42 - MAX_PATH), at42).replace(/^.*[^\w./~-]/s, "")}${name}`, fromFile = resolveLink(from, written);
     if (joinPath("", written.replace(/^(?:\.?\/)+/, "")) === suspect || fromFile.kind === "inside" && fromFile.path === suspect)
       return true;
-    at4 = text.indexOf(name, at4 + name.length);
+    at42 = text.indexOf(name, at42 + name.length);
   }
   return false;
 }
@@ -6765,7 +6682,7 @@ function findDanger(command) {
 function withoutQuoted(command) {
   return command.replaceAll(
     /(["'])((?:(?!\1)[^\n])*)\1/g,
-    (quoted, _quote, inner, at4) => !/\s|\|/.test(inner) || /(?:-c|-Command|\beval)\s*$/i.test(command.slice(Math.max(0, at4 - 20), at4)) || /^\$\((?:curl|wget)/.test(inner) ? quoted : " ".repeat(quoted.length)
+    (quoted, _quote, inner, at42) => !/\s|\|/.test(inner) || /(?:-c|-Command|\beval)\s*$/i.test(command.slice(Math.max(0, at42 - 20), at42)) || /^\$\((?:curl|wget)/.test(inner) ? quoted : " ".repeat(quoted.length)
   );
 }
 // src/rules/reading/hooks/hook-entries.ts
@@ -6854,10 +6771,10 @@ var hooksDangerousCommand = hookRule({
       let danger = findDanger(command), range = danger && text.json.rangeOf(path);
       if (danger === void 0 || range === void 0)
         return [];
-      let part = command.slice(danger.start, danger.end), at4 = text.text.slice(range.start, range.end).indexOf(part);
+      let part = command.slice(danger.start, danger.end), at42 = text.text.slice(range.start, range.end).indexOf(part);
       return [
         {
-          range: at4 < 0 ? range : { start: range.start + at4, end: range.start + at4 + part.length },
+          range: at42 < 0 ? range : { start: range.start + at42, end: range.start + at42 + part.length },
           said: {
             message: `${quote(part)} ${danger.what}`,
             hint: "Name exact files, or run a script of the repository that people can read."
@@ -7424,9 +7341,9 @@ var SHELLS2 = /* @__PURE__ */ new Set(["bash", "sh", "zsh", "dash"]);
 var SHELL_CODE = /^\s*(?:ba|z|da)?sh\s+-c\b/;
 function joinAssignments(words) {
   let isValue = ({ isQuoted: isQuoted4, start }, before2) => isQuoted4 && /^\w+=$/.test(before2?.text ?? "") && start === (before2?.start ?? 0) + (before2?.text.length ?? 0) + 1;
-  return words.flatMap((word, at4) => {
-    let next = words[at4 + 1];
-    return isValue(word, words[at4 - 1]) ? [] : [next !== void 0 && isValue(next, word) ? word.text + next.text : word.text];
+  return words.flatMap((word, at42) => {
+    let next = words[at42 + 1];
+    return isValue(word, words[at42 - 1]) ? [] : [next !== void 0 && isValue(next, word) ? word.text + next.text : word.text];
   });
 }
 function skipLaunchers(words) {
@@ -7451,14 +7368,14 @@ function skipLaunchers(words) {
 }
 var MAX_LAUNCHERS = 4;
 function skipFlags(words, valued) {
-  let at4 = 0;
-  for (; words[at4]?.startsWith("-") === true; ) {
-    let flag = words[at4] ?? "";
+  let at42 = 0;
+  for (; words[at42]?.startsWith("-") === true; ) {
+    let flag = words[at42] ?? "";
     if (ELSEWHERE3.test(flag))
       return;
-    at4 += valued.includes(flag) ? 2 : 1;
+    at42 += valued.includes(flag) ? 2 : 1;
   }
-  return words.slice(at4);
+  return words.slice(at42);
 }
 function findFileArgument(args) {
   let file = args.findIndex((arg) => /^-f(?:ile)?$/i.test(arg));
@@ -7547,8 +7464,8 @@ function findWorkingFolder(cwd) {
   return /^[\w./@+-]*$/.test(folder) && !folder.startsWith("/") ? folder : void 0;
 }
 function within(text, range, part) {
-  let at4 = text.slice(range.start, range.end).indexOf(part);
-  return at4 < 0 ? range : { start: range.start + at4, end: range.start + at4 + part.length };
+  let at42 = text.slice(range.start, range.end).indexOf(part);
+  return at42 < 0 ? range : { start: range.start + at42, end: range.start + at42 + part.length };
 }
 // src/rules/hooks/hooks-unquoted-root.ts
 var hooksUnquotedRoot = hookRule({
@@ -7583,9 +7500,9 @@ function findUnquoted(text) {
 }
 function isQuoted(before2) {
   let quote2 = "";
-  for (let at4 = 0; at4 < before2.length; at4 += 1) {
-    let character = before2[at4] ?? "";
-    character === "\\" && quote2 !== "'" ? at4 += 1 : quote2 === "" && (character === '"' || character === "'") ? quote2 = character : character === quote2 && (quote2 = "");
+  for (let at42 = 0; at42 < before2.length; at42 += 1) {
+    let character = before2[at42] ?? "";
+    character === "\\" && quote2 !== "'" ? at42 += 1 : quote2 === "" && (character === '"' || character === "'") ? quote2 = character : character === quote2 && (quote2 = "");
   }
   return quote2 !== "" || /(?:^|[\s;&|])\w+=$/.test(before2);
 }
@@ -7733,11 +7650,11 @@ function markParagraphs(text, { start, end }) {
 `, start) ? `\r
 ` : `
 `, fence = text.indexOf(FENCE, start), isCode2 = false;
-  for (let at4 = start; at4 < end && marks.length < 500; ) {
-    let blank = text.indexOf(lineEnd + lineEnd, at4), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at4 >= 80 ? trimmed(text, at4, next) : NOTHING;
+  for (let at42 = start; at42 < end && marks.length < 500; ) {
+    let blank = text.indexOf(lineEnd + lineEnd, at42), next = blank < 0 ? end : blank, paragraph = !isCode2 && (fence < 0 || fence >= next) && next - at42 >= 80 ? trimmed(text, at42, next) : NOTHING;
     for (paragraph.end - paragraph.start >= 80 && hasWords(text, paragraph) && marks.push({ ...paragraph, mark: computeMark(text, paragraph) }); fence >= 0 && fence < next; fence = text.indexOf(FENCE, fence + FENCE.length))
       isCode2 = !isCode2;
-    at4 = next + lineEnd.length;
+    at42 = next + lineEnd.length;
   }
   return marks;
 }
@@ -7760,8 +7677,8 @@ function hasWords(text, { start, end }) {
 var SAMPLED_CHARACTERS = 16;
 function computeMark(text, { start, end }) {
   let mark2 = end - start, step = mark2 / SAMPLED_CHARACTERS;
-  for (let at4 = start; at4 < end; at4 += step)
-    mark2 = Math.imul(mark2 ^ text.charCodeAt(at4), 16777619);
+  for (let at42 = start; at42 < end; at42 += step)
+    mark2 = Math.imul(mark2 ^ text.charCodeAt(at42), 16777619);
   return mark2;
 }
 // src/rules/reading/paths/overlapping-globs.ts
@@ -7884,9 +7801,9 @@ var instructionsExcludeAgentRenamed = {
   fixes: "Writes `cloud-agent`.",
   source: GITHUB_INSTRUCTIONS,
   check({ text, frontmatter }, report2) {
-    let range = frontmatter.data.excludeAgent === OLD_NAME ? frontmatter.rangeOf(["excludeAgent"]) : void 0, at4 = range === void 0 ? -1 : text.slice(range.start, range.end).indexOf(OLD_NAME);
-    if (range !== void 0 && at4 >= 0) {
-      let name = { start: range.start + at4, end: range.start + at4 + OLD_NAME.length };
+    let range = frontmatter.data.excludeAgent === OLD_NAME ? frontmatter.rangeOf(["excludeAgent"]) : void 0, at42 = range === void 0 ? -1 : text.slice(range.start, range.end).indexOf(OLD_NAME);
+    if (range !== void 0 && at42 >= 0) {
+      let name = { start: range.start + at42, end: range.start + at42 + OLD_NAME.length };
       report2(
         name,
         { message: "`coding-agent` is now called `cloud-agent`", hint: 'Write `excludeAgent: "cloud-agent"`.' },
@@ -8062,7 +7979,7 @@ function* findMatches(pattern, text, from) {
 }
 function rangeOfWish(match, from) {
   let end = from + match.index + match[0].length;
-  return { start: end - at2(match, 1).length, end };
+  return { start: end - at(match, 1).length, end };
 }
 // src/rules/instructions/instructions-review-unsupported.ts
 var instructionsReviewUnsupported = {
@@ -8250,13 +8167,13 @@ function blocksAmong(text, lines, repeated, counts) {
     return line && text.slice(line.start, line.start + line.length).trim();
   }, covered = 0;
   for (let [index, first] of repeated) {
-    let line = at2(lines, index);
+    let line = at(lines, index);
     if (index < covered || !counts(line.start) || blocks.length === MAX_BLOCKS)
       continue;
     let exact = follow(words, { first, again: index }, 1, 0);
     covered = index + exact.pairs;
     let prose = lines.slice(index, covered).filter(({ start }) => counts(start));
-    if (at2(lines, covered - 1).line - line.line + 1 >= MIN_LINES && prose.length >= MIN_COUNTED && !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))) {
+    if (at(lines, covered - 1).line - line.line + 1 >= MIN_LINES && prose.length >= MIN_COUNTED && !isForm(prose.map(({ start, length }) => text.slice(start, start + length)))) {
       let after = follow(words, { first, again: index }, 1, MAX_GAP);
       blocks.push(...growBlock(lines, words, { first, again: index }, after)), covered = after.again + 1;
     }
@@ -8264,7 +8181,7 @@ function blocksAmong(text, lines, repeated, counts) {
   return blocks;
 }
 function growBlock(lines, words, { first, again }, after) {
-  let before2 = follow(words, { first: first - 1, again: again - 1 }, -1, MAX_GAP), skipped = linesBeforeSection(words, before2.again, again), begin = at2(lines, before2.first + skipped), repeat = at2(lines, before2.again + skipped), last = at2(lines, after.again);
+  let before2 = follow(words, { first: first - 1, again: again - 1 }, -1, MAX_GAP), skipped = linesBeforeSection(words, before2.again, again), begin = at(lines, before2.first + skipped), repeat = at(lines, before2.again + skipped), last = at(lines, after.again);
   return repeat.start > begin.start ? [{ first: begin, again: repeat, end: last.start + last.length, lines: before2.pairs + after.pairs - skipped }] : [];
 }
 function linesBeforeSection(words, from, to) {
@@ -8579,15 +8496,15 @@ var readServers = oncePerText((text) => {
     return [];
   let { dialect, path, servers, places } = list2;
   return Object.entries(servers).slice(0, MAX_SERVERS).flatMap(([name, value]) => {
-    let at4 = [...path, name], nameRange = places.rangeOfKey(at4);
+    let at42 = [...path, name], nameRange = places.rangeOfKey(at42);
     return isRecord(value) && nameRange !== void 0 ? [
       {
         dialect,
         name,
         value,
         nameRange,
-        rangeOf: (inside) => places.rangeOf([...at4, ...inside]) ?? places.rangeOfKey([...at4, ...inside]) ?? nameRange,
-        rangeOfKey: (inside) => places.rangeOfKey([...at4, ...inside])
+        rangeOf: (inside) => places.rangeOf([...at42, ...inside]) ?? places.rangeOfKey([...at42, ...inside]) ?? nameRange,
+        rangeOfKey: (inside) => places.rangeOfKey([...at42, ...inside])
       }
     ] : [];
   });
@@ -10254,8 +10171,8 @@ var pluginCountMismatch = {
 };
 var MAX_ENTRIES4 = 2e3;
 var COUNT = /(?<![\w.,/~#-])(\d{1,4})(\+?)[ ]+(?:(?:specialized|specialised|expert|custom|reusable|ai|slash)[ ]+){0,2}(skills|(?:sub-?)?agents|commands)\b/gi;
-function readCounts(json, at4, plugin, source) {
-  let { description } = plugin, range = typeof description == "string" ? json.rangeOf([...at4, "description"]) : void 0;
+function readCounts(json, at42, plugin, source) {
+  let { description } = plugin, range = typeof description == "string" ? json.rangeOf([...at42, "description"]) : void 0;
   return typeof description != "string" || range === void 0 ? [] : Array.from(description.matchAll(COUNT), ([, digits, plus, word = ""]) => ({ part: /skills/i.test(word) ? "skills" : /agents/i.test(word) ? "agents" : "commands", number: Number(digits), isLeast: plus === "+", range, source }));
 }
 function countParts(part, folder, { entries }) {
@@ -10376,8 +10293,8 @@ function* findWrittenPaths(text, from) {
     path !== void 0 && start + path.length <= last && (yield { start, end: start + path.length }), NO_PATH.lastIndex = slash, end = NO_PATH.exec(text)?.index ?? text.length;
   }
 }
-function beginningOfRun(text, at4, from) {
-  let start = at4;
+function beginningOfRun(text, at42, from) {
+  let start = at42;
   for (; start > from && /[\w.-]/.test(text.charAt(start - 1)); )
     start -= 1;
   return start;
@@ -10452,7 +10369,7 @@ var pluginMisplacedPart = {
         });
       let skills = fact.namesSkills || isListed ? [] : findStraySkills(file.root, paths);
       if (skills.length > 0) {
-        let message = `The plugin has skills, such as ${quote(at2(skills, 0))}, but no folder \`skills\``;
+        let message = `The plugin has skills, such as ${quote(at(skills, 0))}, but no folder \`skills\``;
         report2(file, fact.start, { message, hint: 'Move their folders into `skills`, or name them in the manifest: `"skills": ["./name"]`.' }, { effects: NOT_FOUND });
       }
     }
@@ -10517,8 +10434,8 @@ function readEntries2(json) {
     (entry, index) => readName(json, ["plugins", index], entry)
   );
 }
-function readName(json, at4, value) {
-  let { name, source } = isRecord(value) ? value : {}, range = typeof name == "string" && name !== "" ? json.rangeOf([...at4, "name"]) : void 0;
+function readName(json, at42, value) {
+  let { name, source } = isRecord(value) ? value : {}, range = typeof name == "string" && name !== "" ? json.rangeOf([...at42, "name"]) : void 0;
   if (typeof name != "string" || range === void 0)
     return [];
   let named = { name: detachText(name), range };
@@ -10635,11 +10552,11 @@ function exists({ paths }, root, path) {
 function readManifestPaths(json) {
   return isRecord(json.value) ? readParts(json, [], json.value, "") : [];
 }
-function readParts(json, at4, plugin, base) {
+function readParts(json, at42, plugin, base) {
   return PATH_KEYS.flatMap((key) => {
     let value = plugin[key];
     return (Array.isArray(value) ? value : [value]).flatMap(
-      (path, index) => readPath(json, Array.isArray(value) ? [...at4, key, index] : [...at4, key], path, base).map(
+      (path, index) => readPath(json, Array.isArray(value) ? [...at42, key, index] : [...at42, key], path, base).map(
         (part) => key === "agents" ? { ...part, isAgent: true } : part
       )
     );
@@ -10648,17 +10565,17 @@ function readParts(json, at4, plugin, base) {
 function readSources(json) {
   let root = json.value, plugins = isRecord(root) ? root.plugins : void 0, metadata = isRecord(root) ? root.metadata : void 0, base = isRecord(metadata) && typeof metadata.pluginRoot == "string" ? metadata.pluginRoot : "";
   return Array.isArray(plugins) ? plugins.flatMap((entry, index) => {
-    let at4 = ["plugins", index], source = isRecord(entry) ? entry.source : void 0, sources = readPath(json, [...at4, "source"], source, base);
+    let at42 = ["plugins", index], source = isRecord(entry) ? entry.source : void 0, sources = readPath(json, [...at42, "source"], source, base);
     return [
       ...sources,
       ...sources.flatMap(
-        ({ path: plugin }) => isRecord(entry) ? readParts(json, at4, entry, base).map((part) => ({ ...part, plugin })) : []
+        ({ path: plugin }) => isRecord(entry) ? readParts(json, at42, entry, base).map((part) => ({ ...part, plugin })) : []
       )
     ];
   }) : [];
 }
-function readPath(json, at4, path, base) {
-  let range = typeof path == "string" ? json.rangeOf(at4) : void 0;
+function readPath(json, at42, path, base) {
+  let range = typeof path == "string" ? json.rangeOf(at42) : void 0;
   return typeof path != "string" || range === void 0 || path === "" || /^[a-z]+:|\$\{|^[~/]/i.test(path) ? [] : [{ path: detachText(path), range, base: detachText(base) }];
 }
 // src/rules/plugins/plugin-required-key.ts
@@ -10682,7 +10599,7 @@ var pluginRequiredKey = {
     let start = Math.max(0, text.indexOf("{")), whole = { start, end: start + 1 }, lists = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? findFaults3(json, [], root, ["name"], whole) : [
       ...findFaults3(json, [], root, ["name", "owner", "plugins"], whole),
       ...lists.slice(0, MAX_PLUGINS).flatMap((entry, index) => {
-        let at4 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at4.start, end: at4.start + 1 };
+        let at42 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at42.start, end: at42.start + 1 };
         return isRecord(entry) ? findFaults3(json, ["plugins", index], entry, ["name", "source"], opening) : [];
       }),
       ...findDoubles(json, lists)
@@ -10840,8 +10757,8 @@ function readLists(kind, json, root) {
     (entry, index) => isRecord(entry) && typeof entry.source == "string" ? readList(json, ["plugins", index], entry, detachText(entry.source)) : []
   );
 }
-function readList(json, at4, plugin, source) {
-  let skills = plugin.skills, range = json.rangeOfKey([...at4, "skills"]), paths = Array.isArray(skills) ? skills.flatMap((path) => typeof path == "string" ? [detachText(path)] : []) : [];
+function readList(json, at42, plugin, source) {
+  let skills = plugin.skills, range = json.rangeOfKey([...at42, "skills"]), paths = Array.isArray(skills) ? skills.flatMap((path) => typeof path == "string" ? [detachText(path)] : []) : [];
   return range === void 0 || paths.length < MIN_NAMED ? [] : [{ range, source, paths }];
 }
 // src/rules/plugins/plugin-unknown-key.ts
@@ -11106,8 +11023,8 @@ function readEntries3(json) {
     (entry, index) => readVersion2(json, ["plugins", index], entry)
   );
 }
-function readVersion2(json, at4, value) {
-  let { version, source } = isRecord(value) ? value : {}, range = typeof version == "string" && version !== "" ? json.rangeOf([...at4, "version"]) : void 0;
+function readVersion2(json, at42, value) {
+  let { version, source } = isRecord(value) ? value : {}, range = typeof version == "string" && version !== "" ? json.rangeOf([...at42, "version"]) : void 0;
   if (typeof version != "string" || range === void 0)
     return [];
   let found = { version: detachText(version), range };
@@ -11310,8 +11227,8 @@ var TWINS = [
 ];
 function readNames(text, end) {
   let names3 = [];
-  for (let at4 = text.indexOf(end); at4 >= 0 && names3.length < MAX_NAMED; at4 = text.indexOf(end, at4 + end.length)) {
-    let [name] = /[\w.-]{1,64}$/.exec(text.slice(Math.max(0, at4 - 64), at4)) ?? [];
+  for (let at42 = text.indexOf(end); at42 >= 0 && names3.length < MAX_NAMED; at42 = text.indexOf(end, at42 + end.length)) {
+    let [name] = /[\w.-]{1,64}$/.exec(text.slice(Math.max(0, at42 - 64), at42)) ?? [];
     names3.push(...name === void 0 ? [] : [detachText(name)]);
   }
   return names3;
@@ -11363,13 +11280,13 @@ var MAX_LENGTH4 = 200;
 var MAX_FOUND5 = 200;
 function readVariables(checked) {
   let { text } = checked, found = [];
-  for (let at4 = text.indexOf("${"); at4 >= 0 && found.length < MAX_FOUND5; at4 = text.indexOf("${", at4 + 2)) {
-    let written = /^\$\{([A-Za-z_][\w-]*)(?::([^{}\n]*))?\}/.exec(text.slice(at4, at4 + MAX_LENGTH4)), [whole = "", name = "", argument] = written ?? [];
-    if (written !== null && at4 >= checked.body.start && !isInCodeBlock(checked, at4)) {
-      let nameRange = { start: at4 + 2, end: at4 + 2 + name.length };
+  for (let at42 = text.indexOf("${"); at42 >= 0 && found.length < MAX_FOUND5; at42 = text.indexOf("${", at42 + 2)) {
+    let written = /^\$\{([A-Za-z_][\w-]*)(?::([^{}\n]*))?\}/.exec(text.slice(at42, at42 + MAX_LENGTH4)), [whole = "", name = "", argument] = written ?? [];
+    if (written !== null && at42 >= checked.body.start && !isInCodeBlock(checked, at42)) {
+      let nameRange = { start: at42 + 2, end: at42 + 2 + name.length };
       found.push({
-        start: at4,
-        end: at4 + whole.length,
+        start: at42,
+        end: at42 + whole.length,
         name,
         nameRange,
         ...argument === void 0 ? {} : { argument }
@@ -11575,7 +11492,7 @@ function resolveTarget(target, { path: from, root }, { paths }) {
   let resolved = resolveReference(from, target);
   if (resolved.kind !== "inside")
     return resolved.kind === "outside" && /^(?:\.\.?\/)/.test(target) && !target.includes("\\") ? { kind: "outside" } : UNKNOWN;
-  let path = resolved.path.replace(/\/$/, ""), exists2 = (at4) => paths.has(at4) || paths.hasFolder(at4), inRoot = target.startsWith("/") ? joinPath(root, path) : path;
+  let path = resolved.path.replace(/\/$/, ""), exists2 = (at42) => paths.has(at42) || paths.hasFolder(at42), inRoot = target.startsWith("/") ? joinPath(root, path) : path;
   if (exists2(path) || exists2(inRoot))
     return { kind: "here", path: exists2(path) ? path : inRoot };
   if (parentsOf(path).some((parent) => paths.has(parent)))
@@ -11650,10 +11567,10 @@ function isCopiedThere(text, written) {
   let folder = /^[\w.-]+\/[\w.-]+\//.exec(written)?.[0];
   if (folder === void 0)
     return false;
-  for (let at4 = text.indexOf(folder); at4 >= 0; at4 = text.indexOf(folder, at4 + folder.length)) {
+  for (let at42 = text.indexOf(folder); at42 >= 0; at42 = text.indexOf(folder, at42 + folder.length)) {
     let line = text.slice(Math.max(text.lastIndexOf(`
-`, at4 - 1) + 1, at4 - 300), at4);
-    if (/\b(?:copy|copies|install|installs)\b[^\n]*\b(?:to|into|at|in|under)\s+`$/i.test(line) && text.charAt(at4 + folder.length) === "`")
+`, at42 - 1) + 1, at42 - 300), at42);
+    if (/\b(?:copy|copies|install|installs)\b[^\n]*\b(?:to|into|at|in|under)\s+`$/i.test(line) && text.charAt(at42 + folder.length) === "`")
       return true;
   }
   return false;
@@ -11753,20 +11670,20 @@ async function isSampleOfSkill({ kind, path }, repository) {
   let below = folder === "" ? path : path.slice(folder.length + 1);
   return await repository.remember(`sample-of-skill ${path}`, async ({ read }) => {
     let skill = await read(joinPath(folder, "SKILL.md"));
-    return skill !== void 0 && mentionsOf(below, skill.text).some((at4) => isShownAsSample(skill.text, at4));
+    return skill !== void 0 && mentionsOf(below, skill.text).some((at42) => isShownAsSample(skill.text, at42));
   });
 }
 var MAX_MENTIONS = 20;
 function mentionsOf(path, text) {
   let found = [];
-  for (let at4 = text.indexOf(path); at4 >= 0 && found.length < MAX_MENTIONS; at4 = text.indexOf(path, at4 + path.length))
-    found.push(at4);
+  for (let at42 = text.indexOf(path); at42 >= 0 && found.length < MAX_MENTIONS; at42 = text.indexOf(path, at42 + path.length))
+    found.push(at42);
   return found;
 }
 var MAX_SENTENCE = 200;
-function isShownAsSample(text, at4) {
-  let before2 = text.slice(Math.max(0, at4 - MAX_SENTENCE), at4), sentence = before2.slice(before2.lastIndexOf(`
-`) + 1).replace(/^.*[.!?;] /, ""), introduction = introductionOf(text, at4);
+function isShownAsSample(text, at42) {
+  let before2 = text.slice(Math.max(0, at42 - MAX_SENTENCE), at42), sentence = before2.slice(before2.lastIndexOf(`
+`) + 1).replace(/^.*[.!?;] /, ""), introduction = introductionOf(text, at42);
   return AS_SAMPLE.test(sentence) || AS_SAMPLE.test(introduction) || EXAMPLES_OF_LIST.test(introduction);
 }
 // src/rules/references/written-files.ts
@@ -11777,11 +11694,11 @@ var MAX_BEFORE2 = 200;
 var MAX_TARGET = 400;
 var MAX_MENTIONS2 = 50;
 function isWrittenByModel(text, start) {
-  let target = /^[^\s#)>]*/.exec(text.slice(start, start + MAX_TARGET))?.[0] ?? "", at4 = target === "" ? -1 : text.indexOf(target);
-  for (let mentions2 = 0; at4 >= 0 && mentions2 < MAX_MENTIONS2; mentions2 += 1) {
-    if (WRITES.test(text.slice(Math.max(0, at4 - MAX_BEFORE2), at4)))
+  let target = /^[^\s#)>]*/.exec(text.slice(start, start + MAX_TARGET))?.[0] ?? "", at42 = target === "" ? -1 : text.indexOf(target);
+  for (let mentions2 = 0; at42 >= 0 && mentions2 < MAX_MENTIONS2; mentions2 += 1) {
+    if (WRITES.test(text.slice(Math.max(0, at42 - MAX_BEFORE2), at42)))
       return true;
-    at4 = text.indexOf(target, at4 + target.length);
+    at42 = text.indexOf(target, at42 + target.length);
   }
   return false;
 }
@@ -11957,14 +11874,14 @@ var COMMANDS4 = [
 var MAX_FINDINGS10 = 20;
 var MAX_DEPTH = 8;
 var PLACEHOLDER3 = /\.{3}|…|[<{]|\bpath\b/i;
-function findPaths(text, at4, value) {
+function findPaths(text, at42, value) {
   if (typeof value == "string") {
     let named = [...value.matchAll(HOME_PATH)].find(
       ([written, owner = ""]) => isSomebody(owner) && !PLACEHOLDER3.test(written)
-    ), range = named && text.json.rangeOf(at4);
+    ), range = named && text.json.rangeOf(at42);
     return range === void 0 ? [] : [{ path: detachText(named?.[0] ?? ""), range }];
   }
-  return at4.length > MAX_DEPTH ? [] : Array.isArray(value) ? value.flatMap((item, index) => findPaths(text, [...at4, index], item)) : isRecord(value) ? Object.entries(value).flatMap(([key, item]) => findPaths(text, [...at4, key], item)) : [];
+  return at42.length > MAX_DEPTH ? [] : Array.isArray(value) ? value.flatMap((item, index) => findPaths(text, [...at42, index], item)) : isRecord(value) ? Object.entries(value).flatMap(([key, item]) => findPaths(text, [...at42, key], item)) : [];
 }
 // src/text/markdown/link-targets.ts
 var MAX_TARGETS = 500;
@@ -11974,19 +11891,19 @@ function findLocalTargets(text, part) {
 }
 function addTargets(targets2, text, { start, end }, sign, read) {
   let lineEnd = 0;
-  for (let at4 = text.indexOf(sign, start); at4 >= 0 && at4 < end; at4 = text.indexOf(sign, at4 + sign.length))
-    if (!isAddress(text, at4 + sign.length) && targets2.length < MAX_TARGETS) {
-      lineEnd = at4 < lineEnd ? lineEnd : lineEndAfter(text, at4);
-      let target = read(text, at4, lineEnd);
+  for (let at42 = text.indexOf(sign, start); at42 >= 0 && at42 < end; at42 = text.indexOf(sign, at42 + sign.length))
+    if (!isAddress(text, at42 + sign.length) && targets2.length < MAX_TARGETS) {
+      lineEnd = at42 < lineEnd ? lineEnd : lineEndAfter(text, at42);
+      let target = read(text, at42, lineEnd);
       target !== void 0 && targets2.push(target);
     }
 }
-function isAddress(text, at4) {
-  return text.startsWith("http", at4) || text.startsWith("mailto:", at4);
+function isAddress(text, at42) {
+  return text.startsWith("http", at42) || text.startsWith("mailto:", at42);
 }
-function lineEndAfter(text, at4) {
+function lineEndAfter(text, at42) {
   let newline = text.indexOf(`
-`, at4);
+`, at42);
   return newline < 0 ? text.length : newline;
 }
 var MAX_TEXT_CHARACTERS = 500;
@@ -12051,9 +11968,9 @@ var findFileVariables = oncePerText(readFileVariables);
 var VARIABLE_PARTS = ["#file:"];
 function readFileVariables({ text, body, markdown }) {
   let found = [];
-  for (let at4 = text.indexOf(VARIABLE5, body.start); at4 >= 0; at4 = text.indexOf(VARIABLE5, at4 + VARIABLE5.length)) {
-    let start = at4 + VARIABLE5.length, target = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0].replace(/[.,;:!?)\]}>'"`*]+$/, "");
-    target !== void 0 && target !== "" && !markdown.isFenced(at4) && found.length < MAX_FOUND7 && found.push({ start, end: start + target.length, target: detachText(target), form: "variable" });
+  for (let at42 = text.indexOf(VARIABLE5, body.start); at42 >= 0; at42 = text.indexOf(VARIABLE5, at42 + VARIABLE5.length)) {
+    let start = at42 + VARIABLE5.length, target = /^[^\s#]*/.exec(text.slice(start, start + MAX_PATH_CHARACTERS))?.[0].replace(/[.,;:!?)\]}>'"`*]+$/, "");
+    target !== void 0 && target !== "" && !markdown.isFenced(at42) && found.length < MAX_FOUND7 && found.push({ start, end: start + target.length, target: detachText(target), form: "variable" });
   }
   return found;
 }
@@ -12145,7 +12062,7 @@ function pathsLike(pattern, { text, body, markdown }) {
   let found = [];
   pattern.lastIndex = body.start;
   for (let match = pattern.exec(text); match !== null && found.length < MAX_FOUND7; match = pattern.exec(text)) {
-    let path = at2(match, 1), start = match.index + match[0].indexOf(path), end = start + path.length;
+    let path = at(match, 1), start = match.index + match[0].indexOf(path), end = start + path.length;
     !markdown.isFenced(start) && !mayBeMissing(text, { start, end }) && found.push({ start, end, target: detachText(text.slice(start, end)), form: "path" });
   }
   return found;
@@ -12153,11 +12070,11 @@ function pathsLike(pattern, { text, body, markdown }) {
 var MAKES3 = /\b(?:creat(?:e|es|ed|ing)|writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|generat(?:e|es|ed|ing))\b[^\n.;]*$/i;
 var MAX_MENTIONS3 = 50;
 function isMadeBy(text, target) {
-  let at4 = text.indexOf(target);
-  for (let mentions2 = 0; at4 >= 0 && mentions2 < MAX_MENTIONS3; mentions2 += 1) {
-    if (MAKES3.test(text.slice(Math.max(0, at4 - 100), at4)))
+  let at42 = text.indexOf(target);
+  for (let mentions2 = 0; at42 >= 0 && mentions2 < MAX_MENTIONS3; mentions2 += 1) {
+    if (MAKES3.test(text.slice(Math.max(0, at42 - 100), at42)))
       return true;
-    at4 = text.indexOf(target, at4 + target.length);
+    at42 = text.indexOf(target, at42 + target.length);
   }
   return false;
 }
@@ -12240,7 +12157,7 @@ var linkTextMismatch = {
     let reports = 0;
     LINK.lastIndex = body.start;
     for (let match = LINK.exec(text); match !== null && reports < MAX_REPORTS4; match = LINK.exec(text)) {
-      let [shown, target] = [at2(match, 1), at2(match, 2)], start = match.index + 1;
+      let [shown, target] = [at(match, 1), at(match, 2)], start = match.index + 1;
       !isSameHost(readHost(shown), readHost(target)) && markdown.hiddenAt(match.index) === void 0 && (reports += 1, report2(
         { start, end: start + shown.length },
         {
@@ -12267,7 +12184,7 @@ function readAnchors(text, body) {
     repeats.set(slug, count22 + 1), anchors.add(count22 === 0 ? slug : `${slug}-${String(count22)}`);
   }
   for (let match of text.matchAll(/(?:\b(?:id|name)=["']|\{#)([^"'}\s]{1,200})["'}]/g))
-    anchors.add(normaliseAnchor(at2(match, 1)));
+    anchors.add(normaliseAnchor(at(match, 1)));
   return anchors;
 }
 function normaliseAnchor(anchor) {
@@ -12615,10 +12532,10 @@ function findPartLists({ text, body, markdown }) {
   return lists.filter(({ entries }) => entries.length > 1);
 }
 function hasHeading(text) {
-  for (let at4 = text.indexOf(`
-##`); at4 >= 0; at4 = text.indexOf(`
-##`, at4 + 1))
-    if (KIND.test(text.slice(at4, at4 + MAX_LINE3).split(`
+  for (let at42 = text.indexOf(`
+##`); at42 >= 0; at42 = text.indexOf(`
+##`, at42 + 1))
+    if (KIND.test(text.slice(at42, at42 + MAX_LINE3).split(`
 `, 2)[1] ?? ""))
       return true;
   return false;
@@ -12650,13 +12567,14 @@ var SKILL_CALL = new RegExp(
   "g"
 );
 var HAS_KIND = ["kill", "gent", "mmand"];
+var HAS_CALL = "_type";
 var MAX_MENTIONS4 = 300;
 var MAX_LINE4 = 300;
 function findMentions(checked) {
   let { text } = checked;
   return [
     ...HAS_KIND.some((part) => text.includes(part)) ? findWithKind(checked) : [],
-    ...text.includes("_type") ? findAll(AGENT_CALL, checked, ([, name = ""]) => ({ name, kind: "agent", form: "call" })) : [],
+    ...text.includes(HAS_CALL) ? findAll(AGENT_CALL, checked, ([, name = ""]) => ({ name, kind: "agent", form: "call" })) : [],
     ...text.includes("Skill(") ? findAll(SKILL_CALL, checked, ([, name = ""]) => ({ name, kind: "skill", form: "call" })) : [],
     ...findAll(SLASH, checked, ([, name = ""]) => ({ name, kind: "command", form: "slash" }))
   ];
@@ -12877,11 +12795,11 @@ var proseUndefinedVariable = {
 };
 var MAX_VARIABLES = 50;
 var VARIABLE6 = /(?<![${\\])\{\{ {0,3}([a-z][\w-]{0,60}) {0,3}\}\}(?!\})/gi;
-function isUnexplained({ text, body, markdown }, name, at4) {
-  if (markdown.isFenced(at4) || /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text))
+function isUnexplained({ text, body, markdown }, name, at42) {
+  if (markdown.isFenced(at42) || /\b(?:template|placeholder|handlebars|jinja|liquid|mustache|double braces)/i.test(text))
     return false;
   let words = name.replaceAll(/([a-z])([A-Z])/g, "$1 $2").split(/[\s_-]+/).map((word) => word.toLowerCase()), rest = `${text.slice(0, body.start).replaceAll(/^[\w-]+:/gm, " ")}${text.slice(body.start)}`.replaceAll(/\{\{[^{}\n]*\}\}/g, " ").toLowerCase();
-  return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at4) === void 0;
+  return !words.every((word) => rest.includes(word)) && markdown.hiddenAt(at42) === void 0;
 }
 // src/rules/references/reference-case-mismatch.ts
 var referenceCaseMismatch = referenceRule({
@@ -12900,7 +12818,7 @@ var referenceCaseMismatch = referenceRule({
   find: (text) => [...findLinks(text), ...findFileVariables(text), ...findPaths2(text)],
   judge: (_facts, repository) => (reference2, file) => {
     let found = resolveTarget(reference2.target, file, repository);
-    if (!(found.kind !== "other-case" || reference2.form === "path" && !isBelow2(found.spelled, folderOf(file.path))))
+    if (!(found.kind !== "other-case" || reference2.form === "path" && !isBelow(found.spelled, folderOf(file.path))))
       return {
         said: {
           message: `${quote(reference2.target)} is named ${quote(found.spelled)} in the repository`,
@@ -13004,7 +12922,7 @@ function isInOwnFolder(target, { path }, { paths }, isListed) {
   let [first = ""] = target.replace(/^\.\//, "").split("/");
   return first === "references" || first === ".." || isListed && (first === "assets" || first === "scripts") || paths.hasFolder(joinPath(folderOf(path), first));
 }
-// src/rules/references/own-repository.ts
+// src/rules/references/own-urls/own-repository.ts
 var MIN_RESOLVED = 2;
 async function findOwnNames(urls, repository) {
   let named = /* @__PURE__ */ new Set(), candidates = new Set(urls.map(({ name }) => name));
@@ -13019,7 +12937,7 @@ async function findOwnNames(urls, repository) {
   return named;
 }
 function existsHere(path, { paths }) {
-  return [path, `.github/${path}`].some((at4) => paths.has(at4) || paths.hasFolder(at4));
+  return [path, `.github/${path}`].some((at42) => paths.has(at42) || paths.hasFolder(at42));
 }
 var MANIFESTS3 = ["package.json", "go.mod", "pyproject.toml", "Cargo.toml", "composer.json"];
 var NAME3 = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?=["'\s/#]|$)/;
@@ -13045,7 +12963,7 @@ async function badgeNames(repository) {
   let readme = repository.paths.entries.find(({ path }) => /^readme\.md$/i.test(nameOf(path)) && !path.includes("/")), source = readme && await repository.read(readme.path), [, name, workflow = ""] = BADGE.exec(source?.text.slice(0, 2e4) ?? "") ?? [];
   return name !== void 0 && repository.paths.has(`.github/workflows/${workflow}`) ? [name] : [];
 }
-// src/rules/references/repository-urls.ts
+// src/rules/references/own-urls/repository-urls.ts
 var URL = /https:\/\/(?:github\.com\/[\w.-]{1,100}\/[\w.-]{1,100}\/(?:blob|tree|raw|edit)|raw\.githubusercontent\.com\/[\w.-]{1,100}\/[\w.-]{1,100})\/(?:refs\/heads\/)?(?:main|master|HEAD|develop|trunk)\/((?:[^\s)\]>"'`#?|,]|(?<=\w)'(?=\w)){1,500})/g;
 var URL_PARTS = ["//git", "//raw."];
 var MAX_URLS = 200;
@@ -13053,7 +12971,7 @@ function findRepositoryUrls({ text, body, markdown }) {
   let found = [];
   URL.lastIndex = body.start;
   for (let match = URL.exec(text); match !== null && found.length < MAX_URLS; match = URL.exec(text)) {
-    let [address, written] = [match[0], at2(match, 1)], shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
+    let [address, written] = [match[0], at(match, 1)], shown = address.replace(/[.;:!*_]+$/, ""), path = decode(written.slice(0, written.length - (address.length - shown.length)).replace(/\/$/, ""));
     if (path !== void 0 && path !== "" && !/[{}<>*$[\]…]|\.\.\./.test(path) && !markdown.isFenced(match.index)) {
       let name = detachText(address.split("/", 5).slice(3).join("/").toLowerCase());
       found.push({ start: match.index, end: match.index + shown.length, name, path: detachText(path) });
@@ -13199,7 +13117,7 @@ function readRestOfLine(text, end) {
 }
 function count(text, sign) {
   let found = 0;
-  for (let at4 = text.indexOf(sign); at4 >= 0; at4 = text.indexOf(sign, at4 + 1))
+  for (let at42 = text.indexOf(sign); at42 >= 0; at42 = text.indexOf(sign, at42 + 1))
     found += 1;
   return found;
 }
@@ -13213,7 +13131,7 @@ function isOnlyShown({ text, format }, { start }) {
 }
 function isWarnedAbout({ text }, { start, end }, { before: before2, around }) {
   let lines = text.slice(Math.max(0, start - 4 * BEFORE2), start).split(`
-`), sentence = at2(lines, lines.length - 1).replaceAll(CODE_SPAN, "``").replace(/^.*[.!?]\s/, ""), above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line)), leading = above.at(-1) ?? "", heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? "";
+`), sentence = at(lines, lines.length - 1).replaceAll(CODE_SPAN, "``").replace(/^.*[.!?]\s/, ""), above = lines.slice(0, -1).filter((line) => !/^\s*(?:`{3,}.*|~{3,}.*)?$/.test(line)), leading = above.at(-1) ?? "", heading = above.findLast((line) => /^#{1,6}\s/.test(line)) ?? "";
   return before2.test(sentence) || around.test(readRestOfLine(text, end)) || around.test(heading) || LEADS.test(leading) && around.test(leading);
 }
 var CODE_SPAN = /`[^`\n]{0,200}`/g;
@@ -13281,7 +13199,7 @@ function* commandsIn(checked) {
     command.match(FLAG) !== null && (yield* asList3(checked.json.rangeOf(path)));
 }
 var SWITCHES = ["chat.tools.autoApprove", "chat.tools.global.autoApprove"];
-var EVERYTHING2 = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
+var EVERYTHING = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
 function* switchesIn({ json }) {
   let root = json.value;
   if (!isRecord(root))
@@ -13290,7 +13208,7 @@ function* switchesIn({ json }) {
     root[name] === true && (yield* asList3(json.rangeOfKey([name])));
   let terminal = root["chat.tools.terminal.autoApprove"];
   for (let pattern of isRecord(terminal) ? Object.keys(terminal) : [])
-    EVERYTHING2.test(pattern) && terminal !== null && isRecord(terminal) && terminal[pattern] === true && (yield* asList3(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
+    EVERYTHING.test(pattern) && terminal !== null && isRecord(terminal) && terminal[pattern] === true && (yield* asList3(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
   let permissions = root.permissions;
   isRecord(permissions) && permissions.defaultMode === "bypassPermissions" && (yield* asList3(json.rangeOf(["permissions", "defaultMode"])));
 }
@@ -13315,10 +13233,10 @@ var securityConcealFromUser = phraseRule({
   looksFor: { parts: ["the user"] },
   *find(checked) {
     let { text } = checked, tried = 0, last = 0;
-    for (let at4 = text.indexOf(ANCHOR); at4 >= 0 && tried < MAX_TRIED; at4 = text.indexOf(ANCHOR, at4 + 1))
-      if (mayConceal(text, at4)) {
+    for (let at42 = text.indexOf(ANCHOR); at42 >= 0 && tried < MAX_TRIED; at42 = text.indexOf(ANCHOR, at42 + 1))
+      if (mayConceal(text, at42)) {
         tried += 1;
-        let range = sentenceAround(text, at4, last);
+        let range = sentenceAround(text, at42, last);
         range !== void 0 && !isAboutSecret(text, range) && !isForbidden(text, range) && !isWarnedAbout(checked, range, WARNS) && !isQuoted3(checked, range) && (last = range.end, yield range);
       }
   },
@@ -13344,14 +13262,14 @@ var MAX_VERB = 12;
 var REFUSAL = /n(?:o|['’])t\s|never|without|hide|conceal|keep/i;
 var MAX_TRIED = 200;
 var REACH2 = 120;
-function mayConceal(text, at4) {
-  return VERB.test(text.slice(Math.max(0, at4 - MAX_VERB), at4)) && REFUSAL.test(text.slice(Math.max(0, at4 - REACH2), at4));
+function mayConceal(text, at42) {
+  return VERB.test(text.slice(Math.max(0, at42 - MAX_VERB), at42)) && REFUSAL.test(text.slice(Math.max(0, at42 - REACH2), at42));
 }
-function sentenceAround(text, at4, from) {
-  let start = Math.max(from, at4 - REACH2), around = text.slice(start, at4 + REACH2);
+function sentenceAround(text, at42, from) {
+  let start = Math.max(from, at42 - REACH2), around = text.slice(start, at42 + REACH2);
   for (let pattern of PHRASES) {
     let match = pattern.exec(around);
-    if (match !== null && start + match.index <= at4)
+    if (match !== null && start + match.index <= at42)
       return { start: start + match.index, end: start + match.index + match[0].length };
   }
 }
@@ -13427,21 +13345,21 @@ var securityEncodedPayload = phraseRule({
 var RUN2 = /[A-Za-z0-9+/]*={0,2}/y;
 function* longRuns(text) {
   let from = 0;
-  for (let at4 = MIN_LENGTH; at4 < text.length; at4 += MIN_LENGTH) {
-    if (at4 < from || !isLetter(text, at4))
+  for (let at42 = MIN_LENGTH; at42 < text.length; at42 += MIN_LENGTH) {
+    if (at42 < from || !isLetter(text, at42))
       continue;
-    let start = at4;
+    let start = at42;
     for (; start > from && isLetter(text, start - 1); )
       start -= 1;
     if (!isLetter(text, start + MIN_LENGTH - 1))
       continue;
-    RUN2.lastIndex = at4;
-    let end = at4 + (RUN2.exec(text)?.[0].length ?? 0);
+    RUN2.lastIndex = at42;
+    let end = at42 + (RUN2.exec(text)?.[0].length ?? 0);
     from = end, end - start >= MIN_LENGTH && isMixed(text.slice(start, end)) && (yield { start, end });
   }
 }
-function isLetter(text, at4) {
-  let code = text.charCodeAt(at4);
+function isLetter(text, at42) {
+  let code = text.charCodeAt(at42);
   return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 43 || code === 47;
 }
 function isMixed(run) {
@@ -13452,10 +13370,10 @@ var namesDownload = oncePerText(({ text }) => text.includes("curl ") || text.inc
 // src/rules/security/find-around.ts
 function* findAround(text, anchor, pattern) {
   let from = 0, tried = 0;
-  for (let at4 = text.indexOf(anchor); at4 >= 0 && tried < 200; at4 = text.indexOf(anchor, Math.max(from, at4 + 1))) {
+  for (let at42 = text.indexOf(anchor); at42 >= 0 && tried < 200; at42 = text.indexOf(anchor, Math.max(from, at42 + 1))) {
     tried += 1;
-    let start = Math.max(from, at4 - 300), match = pattern.exec(text.slice(start, at4 + 300));
-    match !== null && start + match.index <= at4 && (from = start + match.index + match[0].length, yield { start: start + match.index, end: from });
+    let start = Math.max(from, at42 - 300), match = pattern.exec(text.slice(start, at42 + 300));
+    match !== null && start + match.index <= at42 && (from = start + match.index + match[0].length, yield { start: start + match.index, end: from });
   }
 }
 // src/rules/security/security-eval.ts
@@ -13775,7 +13693,7 @@ function isShown4(checked, range) {
   return checked.format === "markdown" && isWarnedAbout(checked, range, { before: SHOWS2, around: SHOWS2 });
 }
 // src/rules/security/security-wildcard-tools.ts
-var EVERYTHING22 = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
+var EVERYTHING2 = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
 var KEY = "allowed-tools";
 var ESCAPED2 = String.raw`\u`;
 var securityWildcardTools = phraseRule({
@@ -13808,19 +13726,19 @@ function inSkill2({ frontmatter, text }) {
     return range === void 0 ? [] : wordsIn(text, range);
   }
   return Array.isArray(value) ? value.flatMap(
-    (item, index) => typeof item == "string" && EVERYTHING22.test(item.trim()) ? asList4(frontmatter.rangeOf([KEY, index])) : []
+    (item, index) => typeof item == "string" && EVERYTHING2.test(item.trim()) ? asList4(frontmatter.rangeOf([KEY, index])) : []
   ) : [];
 }
 function wordsIn(text, range) {
   let written = text.slice(range.start, Math.min(range.end, range.start + 1e4));
   return Array.from(written.matchAll(/[^\s,()"']{1,100}(?:\([^()\n]{0,200}\))?/g)).flatMap(
-    ({ 0: word, index }) => EVERYTHING22.test(word) ? [{ start: range.start + index, end: range.start + index + word.length }] : []
+    ({ 0: word, index }) => EVERYTHING2.test(word) ? [{ start: range.start + index, end: range.start + index + word.length }] : []
   );
 }
 function inSettings({ json }) {
   let permissions = isRecord(json.value) ? json.value.permissions : void 0, allow = isRecord(permissions) ? permissions.allow : void 0;
   return Array.isArray(allow) ? allow.flatMap(
-    (item, index) => typeof item == "string" && EVERYTHING22.test(item) ? asList4(json.rangeOf(["permissions", "allow", index])) : []
+    (item, index) => typeof item == "string" && EVERYTHING2.test(item) ? asList4(json.rangeOf(["permissions", "allow", index])) : []
   ) : [];
 }
 function asList4(range) {
@@ -13929,13 +13847,13 @@ var PLACES2 = KINDS.flatMap(({ kind, places }) => places.map((place) => ({ kind,
 var NAMES7 = [...new Set(PLACES2.flatMap(({ switches: switches2 }) => switches2))].filter((name) => SWITCH_DEFAULTS[name]);
 function isHiddenBy(key, root, { path, kind, level }) {
   let within2 = root === "" ? path : path.slice(root.length + 1);
-  return level === "repository" && isBelow2(path, root) && PLACES2.some(
+  return level === "repository" && isBelow(path, root) && PLACES2.some(
     (place) => place.kind === kind && place.level === level && isSwitched(place, key) && takesPath(place, within2)
   );
 }
 function isHiddenIn(folder, key, root, { path, kind, level }) {
   let located = LOCATION_SETTINGS.find((setting) => setting.key === key)?.kind;
-  return level === "repository" && isBelow2(path, joinPath(root, folder)) && KINDS.some((spec) => spec.kind === kind && spec.locations?.setting === located);
+  return level === "repository" && isBelow(path, joinPath(root, folder)) && KINDS.some((spec) => spec.kind === kind && spec.locations?.setting === located);
 }
 function isSwitched({ switches: switches2 }, key) {
   return switches2.length === 1 && switches2[0] === key;
@@ -14102,9 +14020,9 @@ var MAX_LOCATIONS = 200;
 function locationsIn({ json }) {
   let root = isRecord(json.value) ? json.value : {};
   return LOCATION_SETTINGS.flatMap((setting) => {
-    let at4 = [setting.key, ...setting.oldKeys].find((key) => isRecord(root[key])), value = at4 === void 0 ? void 0 : root[at4];
+    let at42 = [setting.key, ...setting.oldKeys].find((key) => isRecord(root[key])), value = at42 === void 0 ? void 0 : root[at42];
     return (isRecord(value) ? Object.entries(value).slice(0, MAX_LOCATIONS) : []).flatMap(([key, state]) => {
-      let range = state === true && at4 !== void 0 ? json.rangeOfKey([at4, key]) : void 0, path = key.trim();
+      let range = state === true && at42 !== void 0 ? json.rangeOfKey([at42, key]) : void 0, path = key.trim();
       return range === void 0 || setting.defaults.includes(path) ? [] : [{ setting, path, range }];
     });
   });
@@ -14303,9 +14221,9 @@ var NOT_GRANTED = [
   }
 ];
 function checkPermissions(yaml, permissions, report2) {
-  let at4 = [...JOB2, "permissions"];
+  let at42 = [...JOB2, "permissions"];
   if (!isRecord(permissions)) {
-    let range = permissions === null || Array.isArray(permissions) || typeof permissions == "string" && !/^(?:(?:read|write)-all|.*\$\{\{.*)$/.test(permissions) ? findValue(yaml, at4) : void 0;
+    let range = permissions === null || Array.isArray(permissions) || typeof permissions == "string" && !/^(?:(?:read|write)-all|.*\$\{\{.*)$/.test(permissions) ? findValue(yaml, at42) : void 0;
     range !== void 0 && report2(
       range,
       { message: "The value is not a permission", hint: "Write `permissions: { contents: read }`." },
@@ -14314,7 +14232,7 @@ function checkPermissions(yaml, permissions, report2) {
     return;
   }
   for (let [scope, level] of Object.entries(permissions)) {
-    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at4, scope]), value = LEVELS.has(level) ? void 0 : findValue(yaml, [...at4, scope]);
+    let near = SCOPES2.includes(scope) ? void 0 : nearestName(scope, SCOPES2), key = near === void 0 ? void 0 : yaml.rangeOfKey([...at42, scope]), value = LEVELS.has(level) ? void 0 : findValue(yaml, [...at42, scope]);
     key !== void 0 ? report2(
       key,
       { message: `${quote(scope)} is not a permission`, hint: `Did you mean \`${near}\`?` },
@@ -14384,17 +14302,17 @@ var setupStepsStep = {
 var MAX_STEPS = 200;
 var KEYS10 = "id if name uses run working-directory shell with env continue-on-error timeout-minutes".split(" ");
 var ACTION = /^(?:\.{1,2}\/|docker:\/\/|[^@\s]+\/[^@\s]+@\S)|\$\{\{/;
-function checkStep(yaml, at4, step, report2) {
+function checkStep(yaml, at42, step, report2) {
   for (let key of Object.keys(step).filter((name) => !KEYS10.includes(name))) {
-    let near = nearestName(key, KEYS10), range = near === void 0 ? void 0 : yaml.rangeOfKey([...at4, key]);
+    let near = nearestName(key, KEYS10), range = near === void 0 ? void 0 : yaml.rangeOfKey([...at42, key]);
     range !== void 0 && report2(range, { message: `${quote(key)} is not a key of a step`, hint: `Did you mean \`${near}\`?` });
   }
-  let run = Object.hasOwn(step, "uses") ? yaml.rangeOfKey([...at4, "run"]) : void 0;
+  let run = Object.hasOwn(step, "uses") ? yaml.rangeOfKey([...at42, "run"]) : void 0;
   run !== void 0 && report2(run, {
     message: "The step has both `uses` and `run`",
     hint: "Divide it into two steps: an action and a command."
   });
-  let { uses } = step, action = typeof uses == "string" && !ACTION.test(uses) ? yaml.rangeOf([...at4, "uses"]) : void 0;
+  let { uses } = step, action = typeof uses == "string" && !ACTION.test(uses) ? yaml.rangeOf([...at42, "uses"]) : void 0;
   action !== void 0 && report2(action, {
     message: `The action ${quote(String(uses))} has no version`,
     hint: "Write it with a tag or a commit, as in `actions/checkout@v6`."
@@ -14472,7 +14390,7 @@ var tokensAlwaysOn = {
       if (worst !== void 0) {
         let read = largest.filter(({ file }) => file.clients.includes(worst));
         report2(
-          at2(read, 0).file,
+          at(read, 0).file,
           { start: 0, end: 0 },
           {
             message: `${read.length} files that go with every request have ${aboutTokens(sum(read))} tokens together, more than ${writeCount(most)}: ${list(read)}`,
@@ -14617,8 +14535,8 @@ var OUTPUTS = /\b(?:outputs?|prints?|shows?|responses?|trace|formats?|schema)\b|
 var COMMANDS5 = /^(?:`{3,}|~{3,})[ \t]*(?:bash|sh|zsh|fish|shell|powershell|pwsh|ps1|bat|cmd)\b/i;
 var MAX_ABOVE_CHARACTERS = 1e3;
 var MAX_ABOVE_LINES = 3;
-function isInShownBlock({ text, markdown }, at4) {
-  let block = rangeAround(markdown.codeRanges, at4);
+function isInShownBlock({ text, markdown }, at42) {
+  let block = rangeAround(markdown.codeRanges, at42);
   if (block === void 0 || !/^(?:`{3}|~{3})/.test(text.slice(block.start, block.start + 3)))
     return false;
   let isCommand = COMMANDS5.test(text.slice(block.start, block.start + 40));
@@ -14626,8 +14544,8 @@ function isInShownBlock({ text, markdown }, at4) {
 `).filter((line) => line.trim() !== "").slice(-MAX_ABOVE_LINES).some((line) => /^#{1,6}\s|[:：]\W{0,4}$/.test(line) && (EXAMPLES5.test(line) || !isCommand && OUTPUTS.test(line)));
 }
 var MAX_LINE_CHARACTERS = 400;
-function readLineAround(text, at4) {
-  let before2 = text.slice(Math.max(0, at4 - MAX_LINE_CHARACTERS), at4), after = text.slice(at4, at4 + MAX_LINE_CHARACTERS), end = after.indexOf(`
+function readLineAround(text, at42) {
+  let before2 = text.slice(Math.max(0, at42 - MAX_LINE_CHARACTERS), at42), after = text.slice(at42, at42 + MAX_LINE_CHARACTERS), end = after.indexOf(`
 `);
   return before2.slice(before2.lastIndexOf(`
 `) + 1) + after.slice(0, end < 0 ? after.length : end);
@@ -14658,7 +14576,7 @@ function findFirstAtOrAfter(entries, path) {
   let low = 0, high = entries.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    at2(entries, middle).path < path ? low = middle + 1 : high = middle;
+    at(entries, middle).path < path ? low = middle + 1 : high = middle;
   }
   return low;
 }
@@ -14792,9 +14710,9 @@ var MAX_LOOKS3 = 400;
 var MAX_PATH_CHARACTERS2 = 200;
 function readMentions(text, from) {
   let mentions2 = [], looks = 0;
-  for (let at4 = text.indexOf(MARKDOWN, from); at4 >= 0 && looks < MAX_LOOKS3; at4 = text.indexOf(MARKDOWN, at4 + 1)) {
-    let end = at4 + MARKDOWN.length, start = isWordAt(text, end) ? at4 : findPathStart(text, at4, from);
-    looks += 1, start < at4 && text.charAt(start) !== "/" && mentions2.push({ target: detachText(text.slice(start, end)), start, end });
+  for (let at42 = text.indexOf(MARKDOWN, from); at42 >= 0 && looks < MAX_LOOKS3; at42 = text.indexOf(MARKDOWN, at42 + 1)) {
+    let end = at42 + MARKDOWN.length, start = isWordAt(text, end) ? at42 : findPathStart(text, at42, from);
+    looks += 1, start < at42 && text.charAt(start) !== "/" && mentions2.push({ target: detachText(text.slice(start, end)), start, end });
   }
   return mentions2;
 }
@@ -14805,8 +14723,8 @@ function findPathStart(text, end, from) {
     start -= 1;
   return start;
 }
-function isWordAt(text, at4) {
-  let code = text.charCodeAt(at4);
+function isWordAt(text, at42) {
+  let code = text.charCodeAt(at42);
   return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 95;
 }
 function resolveMention(target, file, folder) {
@@ -15315,8 +15233,8 @@ var skillDescriptionAngleBrackets = {
   }
 };
 var TAG3 = /<\/?[a-z][\w-]*(?:\s[^<>]*)?>/i;
-function isTypeArgument(text, at4) {
-  return /\w/.test(text.charAt(at4 - 1));
+function isTypeArgument(text, at42) {
+  return /\w/.test(text.charAt(at42 - 1));
 }
 // src/rules/skills/skill-description-budget.ts
 var skillDescriptionBudget = {
@@ -16099,8 +16017,8 @@ var EMPTY_ENTRY = [
   }
 ];
 function findLastComma({ frontmatter, text }) {
-  let range = Array.isArray(frontmatter.data.tools) ? frontmatter.rangeOf(["tools"]) : void 0, written = range === void 0 ? "" : text.slice(range.start, range.end), at4 = /,\s*\]$/.exec(written)?.index;
-  return range === void 0 || at4 === void 0 || !written.startsWith("[") ? void 0 : { start: range.start + at4, end: range.start + at4 + 1 };
+  let range = Array.isArray(frontmatter.data.tools) ? frontmatter.rangeOf(["tools"]) : void 0, written = range === void 0 ? "" : text.slice(range.start, range.end), at42 = /,\s*\]$/.exec(written)?.index;
+  return range === void 0 || at42 === void 0 || !written.startsWith("[") ? void 0 : { start: range.start + at42, end: range.start + at42 + 1 };
 }
 // src/rules/tools/tool-duplicate.ts
 var toolDuplicate = {
@@ -16150,10 +16068,10 @@ var MAX_FINDINGS13 = 50;
 var TOOL_MARK = "#tool:";
 function findToolReferences({ text, body, markdown }, isWanted) {
   let found = [], seen = 0;
-  for (let at4 = text.indexOf(TOOL_MARK, body.start); at4 >= 0 && seen < 200; at4 = text.indexOf(TOOL_MARK, at4 + 1)) {
+  for (let at42 = text.indexOf(TOOL_MARK, body.start); at42 >= 0 && seen < 200; at42 = text.indexOf(TOOL_MARK, at42 + 1)) {
     seen += 1;
-    let start = at4 + TOOL_MARK.length, name = readName2(text.slice(start, start + MAX_NAME_CHARACTERS6));
-    name !== "" && isWanted(name) && markdown.hiddenAt(at4) === void 0 && found.push({ name, range: { start, end: start + name.length } });
+    let start = at42 + TOOL_MARK.length, name = readName2(text.slice(start, start + MAX_NAME_CHARACTERS6));
+    name !== "" && isWanted(name) && markdown.hiddenAt(at42) === void 0 && found.push({ name, range: { start, end: start + name.length } });
   }
   return found;
 }
@@ -16497,6 +16415,244 @@ function sortById(rules) {
 }
 
 import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+import {
+  isRecord as isRecord2
+} from "./chunk-IPFRPVR7.js";
+// src/options/read-rules.ts
+var SEVERITIES = ["error", "warning", "info", "off"];
+function readRulesConfig({ clients, rules: given }, rules) {
+  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
+    ...clients.length === 0 ? { clients: CLIENTS4, areAssumed: true } : { clients },
+    rules: readSettings(reading, given.values.rules, ["rules"]),
+    overrides: readOverrides(reading)
+  };
+  return throwAll(reading.problems), config;
+}
+function refuse({ given, problems }, path, message, hint, of) {
+  problems.push(usageError("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
+}
+function readSettings(reading, value, path) {
+  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
+    Object.entries(value).flatMap(([id, setting]) => {
+      let rule = reading.rules.get(id);
+      return rule === void 0 ? (refuse(
+        reading,
+        [...path, id],
+        `There is no rule \`${id}\``,
+        suggestionFor(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
+        "key"
+      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
+    })
+  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
+}
+function readSetting(reading, rule, value, path) {
+  if (!isRecord2(value))
+    return readSeverity(reading, value, path);
+  let { severity, ...options } = value;
+  return {
+    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
+    options: Object.fromEntries(
+      Object.entries(options).flatMap(([name, given]) => {
+        let read = readOption(reading, rule, name, given, [...path, name]);
+        return read === void 0 ? [] : [[name, read]];
+      })
+    )
+  };
+}
+function readSeverity(reading, value, path) {
+  let severity = SEVERITIES.find((candidate) => candidate === value);
+  if (severity === void 0) {
+    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor(String(value), SEVERITIES, "Write one of these words.");
+    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
+  }
+  return { severity };
+}
+function readOption(reading, rule, name, value, path) {
+  let option = rule.options?.[name];
+  if (option === void 0) {
+    let names3 = ["severity", ...Object.keys(rule.options ?? {})], otherwise = `It can have ${names3.map((one) => `\`${one}\``).join(", ")}.`;
+    refuse(
+      reading,
+      path,
+      `The rule \`${rule.id}\` has no option \`${name}\``,
+      suggestionFor(name, names3, otherwise),
+      "key"
+    );
+    return;
+  }
+  let read = readOptionValue(option, value);
+  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
+}
+var WANTED = {
+  integer: "a whole number",
+  boolean: "`true` or `false`",
+  list: "a list of texts"
+};
+function readOptionValue({ type }, value) {
+  switch (type) {
+    case "integer":
+      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
+    case "boolean":
+      return typeof value == "boolean" ? value : void 0;
+    case "list":
+      return isTexts(value) ? value : void 0;
+  }
+}
+function isTexts(value) {
+  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
+}
+var MAX_OVERRIDES = 500;
+var MAX_PATHS5 = 100;
+function readOverrides(reading) {
+  let { overrides } = reading.given.values;
+  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
+    reading,
+    ["overrides"],
+    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
+    "Combine overrides that have the same `rules` into one with several `paths`."
+  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
+    reading,
+    ["overrides"],
+    "`overrides` must be a list",
+    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
+  ), []);
+}
+function readOverride(reading, entry, path) {
+  if (!isRecord2(entry)) {
+    refuse(
+      reading,
+      path,
+      "An override must be a map with `paths` and `rules`",
+      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
+    );
+    return;
+  }
+  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
+  if (unknown !== void 0) {
+    let hint = suggestionFor(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
+    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
+  }
+  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
+  if (!isTexts(paths) || paths.length === 0) {
+    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
+    return;
+  }
+  if (paths.length > MAX_PATHS5) {
+    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS5} are allowed`, "Combine folders with `**`.");
+    return;
+  }
+  let globs = paths.map((pattern, index) => {
+    let glob = compileGlob2(pattern);
+    if (glob.kind === "invalid") {
+      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
+      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
+    }
+    return glob;
+  });
+  return {
+    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
+    rules: readSettings(reading, entry.rules, [...path, "rules"])
+  };
+}
+// src/commands/open/validation-terms.ts
+var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
+async function readTerms(options, trusted) {
+  let terms = readTermsAlone(options), baseline = await openBaseline(options.baseline, trusted);
+  return { ...terms, ...baseline && { baseline } };
+}
+function readTermsAlone(options) {
+  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
+}
+async function openBaseline(named, trusted) {
+  let path = named ?? BASELINE_PATH, read = await readText(trusted, path, MAX_BASELINE_BYTES);
+  if (read.kind === "problem") {
+    if (read.code === "missing" && named === void 0)
+      return;
+    throw usageError(
+      "baseline-unreadable",
+      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
+      "Check `baseline`, or create the file with `housestyle validate --write-baseline`."
+    );
+  }
+  let baseline = readBaseline(read.source);
+  if ("problem" in baseline)
+    throw usageError(
+      "baseline-unreadable",
+      `"${path}" is not a valid baseline: ${baseline.problem}`,
+      "Create it again with `housestyle validate --write-baseline`."
+    );
+  return baseline;
+}
+function selectFiles({ paths, ignore }) {
+  let matcher = (globs) => {
+    let compiled = globs.map((glob) => compileGlob2(glob));
+    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
+  }, isNamed = matcher(paths), isIgnored = matcher(ignore);
+  return (path) => (paths.length === 0 || isNamed(path)) && !isIgnored(path);
+}
+
+import {
+  foldLinked,
+  listFiles,
+  MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
+  openText as openText2
+} from "./joined-e59b8646.js";
+import {
+  decodeUtf8,
+  detachText as detachText2,
+  detachValue
+} from "./joined-1c9471ce.js";
+import {
+  LITERAL_CHECKS_NAME
+} from "./joined-12ab4997.js";
+import {
+  unreadableFile
+} from "./joined-ed214829.js";
+import {
+  applyBaseline,
+  placesIn
+} from "./joined-c1dd7ffa.js";
+import {
+  blankSecrets
+} from "./joined-3b15d0af.js";
+import {
+  readText as readText2,
+  CLIENTS as CLIENTS5,
+  parentsOf as parentsOf2,
+  lazily as lazily2,
+  positionAt as positionAt2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
+
+import {
+  readEndings,
+  isBelow as isBelow2
+} from "./joined-1c6c8fb1.js";
+// src/workspace/listed-workspace.ts
+var EVERYTHING3 = { endings: [""], deep: [], shallow: [] };
+function listAhead(workspace) {
+  let everything = workspace.find(EVERYTHING3);
+  return everything.catch(() => {
+  }), { ...workspace, find: (query) => query === EVERYTHING3 ? everything : workspace.find(query) };
+}
+async function listOnce(workspace) {
+  let listed = await workspace.find(EVERYTHING3);
+  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
+}
+function answerFrom(workspace, listed) {
+  return {
+    ...workspace,
+    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow2(path, folder))),
+    find: ({ endings }) => {
+      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
+      return Promise.resolve({ ...listed, entries });
+    }
+  };
+}
+
+import {
   groupBy as groupBy2
 } from "./chunk-DIMNUKE4.js";
 import { isDeepStrictEqual } from "node:util";
@@ -16523,7 +16679,7 @@ var CHAT_SETTING = /"(?:github\.copilot|chat)\.[\w.]+"\s*:/;
 async function assumeClients(repository) {
   let found = /* @__PURE__ */ new Map();
   for (let { path } of repository.paths.entries) {
-    if (found.size === CLIENTS4.length)
+    if (found.size === CLIENTS5.length)
       break;
     for (let client of MAY_BE_SIGN.test(path) && !NOT_THE_TEAMS.test(path) ? findSigned(path) : [])
       found.set(client, found.get(client) ?? path);
@@ -16532,11 +16688,11 @@ async function assumeClients(repository) {
     let path = await findChatSettings(repository);
     path !== void 0 && found.set("vscode", path);
   }
-  let evidence = CLIENTS4.flatMap((client) => {
+  let evidence = CLIENTS5.flatMap((client) => {
     let path = found.get(client);
     return path === void 0 ? [] : [{ client, path }];
   });
-  return { clients: evidence.length === 0 ? CLIENTS4 : evidence.map(({ client }) => client), evidence };
+  return { clients: evidence.length === 0 ? CLIENTS5 : evidence.map(({ client }) => client), evidence };
 }
 function findSigned(path) {
   return SIGNS3.flatMap(([sign, clients]) => sign.test(path) ? clients : []);
@@ -16572,7 +16728,7 @@ function isForReaders(rule, file) {
   return isAboutLoading(rule) && isShown3(file) || !isDanger && (isFixture(file) || isArchived(file));
 }
 function findEffect(effects, file, team) {
-  let readers = file.clients.length === 0 ? CLIENTS4 : file.clients, own = readers.filter((client) => team.clients.includes(client));
+  let readers = file.clients.length === 0 ? CLIENTS5 : file.clients, own = readers.filter((client) => team.clients.includes(client));
   if (team.areAssumed !== true)
     return findFelt(effects, own);
   let felt = findFelt(effects, own.length === 0 ? readers : own), elsewhere = felt === void 0 ? findFelt(effects, readers) : void 0;
@@ -16792,8 +16948,8 @@ function watchReads() {
 // src/rules/run/position-in-bytes.ts
 function positionInBytes(bytes, byte) {
   let line = 1, lineStart = 0;
-  for (let at4 = bytes.indexOf(10); at4 >= 0 && at4 < byte; at4 = bytes.indexOf(10, at4 + 1))
-    line += 1, lineStart = at4 + 1;
+  for (let at5 = bytes.indexOf(10); at5 >= 0 && at5 < byte; at5 = bytes.indexOf(10, at5 + 1))
+    line += 1, lineStart = at5 + 1;
   return { line, column: new TextDecoder().decode(bytes.subarray(lineStart, byte)).length + 1 };
 }
 // src/rules/run/check-bytes.ts
@@ -16845,19 +17001,19 @@ function findCloses(text) {
   let close = text.indexOf(CLOSE);
   return (from) => (close >= 0 && close < from && (close = text.indexOf(CLOSE, from)), close < 0 ? void 0 : close);
 }
-function isComment({ format, markdown, body, frontmatter }, mark2, at4) {
+function isComment({ format, markdown, body, frontmatter }, mark2, at5) {
   switch (mark2) {
     case "//":
       return format !== "markdown";
     case "#":
-      return format === "plain" || frontmatter.block !== void 0 && at4 >= frontmatter.block.start && at4 < frontmatter.block.end;
+      return format === "plain" || frontmatter.block !== void 0 && at5 >= frontmatter.block.start && at5 < frontmatter.block.end;
     default:
-      return format === "markdown" && at4 >= body.start && markdown.hiddenAt(at4) === "comment";
+      return format === "markdown" && at5 >= body.start && markdown.hiddenAt(at5) === "comment";
   }
 }
-function endOfLine2(text, at4) {
+function endOfLine2(text, at5) {
   let end = text.indexOf(`
-`, at4);
+`, at5);
   return end < 0 ? text.length : end;
 }
 function findEnds(directives) {
@@ -17056,18 +17212,18 @@ function surveyBytes() {
 }
 function soughtPart(part) {
   let bytes = Buffer.from(part);
-  return { part, triples: Array.from({ length: Math.max(0, bytes.length - 2) }, (_, at4) => hashTriple(bytes, at4)) };
+  return { part, triples: Array.from({ length: Math.max(0, bytes.length - 2) }, (_, at5) => hashTriple(bytes, at5)) };
 }
-function hashTriple(bytes, at4) {
-  return bytes.subarray(at4, at4 + 3).reduce(addByte, 0);
+function hashTriple(bytes, at5) {
+  return bytes.subarray(at5, at5 + 3).reduce(addByte, 0);
 }
 function addByte(hash, byte) {
   return (hash << 6 ^ byte) & 262143;
 }
 function noteTriples(seen, bytes) {
   let hash = 0, controls = 0, deleted = false;
-  for (let at4 = 0; at4 < bytes.length; at4 += 1) {
-    let byte = bytes[at4] ?? 0;
+  for (let at5 = 0; at5 < bytes.length; at5 += 1) {
+    let byte = bytes[at5] ?? 0;
     byte < 32 && (controls |= 1 << byte), deleted ||= byte === 127, hash = addByte(hash, byte);
     let word = hash >> 5;
     seen[word] = (seen[word] ?? 0) | 1 << hash;
@@ -17208,7 +17364,7 @@ function readOptionValues(rule, given) {
   };
 }
 // src/rules/run/terms.ts
-function readTerms(rules, config) {
+function readTerms2(rules, config) {
   return {
     rules,
     byId: new Map(rules.map((rule) => [rule.id, rule])),
@@ -17218,10 +17374,10 @@ function readTerms(rules, config) {
 }
 // src/rules/run/check-files.ts
 function checkFiles(files, given, repository, rules, config) {
-  return runRules(readTerms(rules, config), { files, given, repository });
+  return runRules(readTerms2(rules, config), { files, given, repository });
 }
 function openChecker(rules, config) {
-  let terms = readTerms(rules, config), memory = rememberResults();
+  let terms = readTerms2(rules, config), memory = rememberResults();
   return {
     check: (subject, changed) => (memory.forget(changed), runRules(terms, subject, memory))
   };
@@ -17274,7 +17430,7 @@ function groupByExtension(entries) {
 // src/rules/view-repository.ts
 async function viewRepository(workspace, { settings, files, holdsIgnored = false }, whole = workspace, ownName = () => Promise.resolve(void 0)) {
   let read = async (path) => {
-    let found = await readText(workspace, path);
+    let found = await readText2(workspace, path);
     return found.kind === "text" ? found.source : void 0;
   };
   return {
@@ -17290,11 +17446,11 @@ async function viewRepository(workspace, { settings, files, holdsIgnored = false
   };
 }
 // src/jobs/validate.ts
-var EVERYTHING3 = {
-  config: { clients: CLIENTS4, rules: {}, overrides: [] },
+var EVERYTHING4 = {
+  config: { clients: CLIENTS5, rules: {}, overrides: [] },
   isWanted: () => true
 };
-async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING3) {
+async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING4) {
   let listed = await listOnce(guidance.repository), listing = await listFiles({ ...guidance, repository: listed, compatibility, workspaceFolders }), repository = await viewRepository(listed, listing, guidance.repository, terms.repositoryName), assumed = terms.config.areAssumed === true ? await assumeClients(repository) : void 0, config = assumed === void 0 ? terms.config : { ...terms.config, clients: assumed.clients }, checked = await checkFiles(listing.files, listing.problems, repository, RULES, config), validation = concludeValidation(checked, listing.files, { ...terms, config });
   return assumed === void 0 ? validation : { ...validation, clientEvidence: assumed.evidence };
 }
@@ -17330,9 +17486,57 @@ function inFileOrder(diagnostics) {
 }
 
 import {
+  at as at4
+} from "./joined-cc1d52fd.js";
+// src/rules/apply-fixes.ts
+function applyEdits(text, diagnostics) {
+  let taken = [], applied = [], waiting = [];
+  for (let { diagnostic, edits } of sortByPlace(diagnostics)) {
+    let refused = edits.findIndex((edit) => !insertApart(taken, edit));
+    refused < 0 ? applied.push(diagnostic) : (edits.slice(0, refused).forEach(({ start }) => taken.splice(findFirstFrom(taken, start), 1)), waiting.push(diagnostic));
+  }
+  return { text: replaceRanges(text, taken), applied, waiting };
+}
+function sortByPlace(diagnostics) {
+  return diagnostics.flatMap((diagnostic) => {
+    let edits = diagnostic.fix?.kind === "edits" ? diagnostic.fix.edits : [], [first] = edits;
+    return first === void 0 ? [] : [{ diagnostic, edits, start: first.start }];
+  }).toSorted((a, b) => a.start - b.start);
+}
+function insertApart(taken, edit) {
+  let index = findFirstFrom(taken, edit.start), isApart = taken.slice(Math.max(0, index - 1), index + 1).every((other) => !touch(edit, other));
+  return isApart && taken.splice(index, 0, edit), isApart;
+}
+function findFirstFrom(edits, offset) {
+  let low = 0, high = edits.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at4(edits, middle).start < offset ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+function touch(a, b) {
+  return a.start < b.end && b.start < a.end ? true : a.start === b.start || a.start === a.end && a.start === b.end;
+}
+function replaceRanges(text, edits) {
+  let parts = [], end = 0;
+  for (let edit of edits.toSorted((a, b) => a.start - b.start))
+    parts.push(text.slice(end, edit.start), edit.text), end = edit.end;
+  return [...parts, text.slice(end)].join("");
+}
+
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+// src/reports/validation/kept-names.ts
+function describeKeptName({ path, to, reason }) {
+  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
+}
+
+import {
   listNames,
-  suggestionFor,
-  CLIENTS as CLIENTS5,
+  suggestionFor as suggestionFor2,
+  CLIENTS as CLIENTS6,
   CLIENT_NAMES as CLIENT_NAMES2,
   ruleUrl,
   listingWidth,
@@ -17344,7 +17548,7 @@ var MAX_RULES = 5;
 function suggestRule(written, groups = []) {
   let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
   if (first === void 0)
-    return suggestionFor(
+    return suggestionFor2(
       written,
       [...ids, ...groups],
       "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
@@ -17419,7 +17623,7 @@ function ruleJson(rule) {
 }
 function ruleHead(rule) {
   let rows = rule.effects.map(
-    ({ clients, severity, why }) => `| ${clients.length === CLIENTS5.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
+    ({ clients, severity, why }) => `| ${clients.length === CLIENTS6.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
   ), options = Object.entries(rule.options ?? {}).map(
     ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
   );
@@ -17478,12 +17682,18 @@ var KIND_TITLES = {
   "bundled-file": "other files of skills"
 };
 
-import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-// src/reports/validation/kept-names.ts
-function describeKeptName({ path, to, reason }) {
-  return oneLine(`\`${path}\` is not renamed to \`${to}\`, because ${reason}.`);
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName2(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
+  }
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
 }
 
 import {
@@ -17561,221 +17771,11 @@ import {
 import {
   oneLine as oneLine2
 } from "./joined-5ac99ec6.js";
-
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/arguments/own-name.ts
-async function readOwnName2(folder) {
-  let config;
-  try {
-    config = await readFile(join(folder, ".git", "config"), "utf8");
-  } catch {
-    return;
-  }
-  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
-  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
-}
-
 import {
   codeQualityReport,
   diagnosticProblems,
   junitXml
 } from "./chunk-IZVRPVOB.js";
-
-import {
-  MAX_PROBLEMS as MAX_PROBLEMS2,
-  suggestionFor as suggestionFor2,
-  throwAll,
-  BASELINE_PATH,
-  readText as readText2,
-  CLIENTS as CLIENTS6,
-  compileGlob as compileGlob2
-} from "./joined-1c6c8fb1.js";
-import {
-  readBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord as isRecord2
-} from "./chunk-IPFRPVR7.js";
-// src/options/read-rules.ts
-var SEVERITIES = ["error", "warning", "info", "off"];
-function readRulesConfig({ clients, rules: given }, rules) {
-  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
-    ...clients.length === 0 ? { clients: CLIENTS6, areAssumed: true } : { clients },
-    rules: readSettings(reading, given.values.rules, ["rules"]),
-    overrides: readOverrides(reading)
-  };
-  return throwAll(reading.problems), config;
-}
-function refuse({ given, problems }, path, message, hint, of) {
-  problems.push(usageError("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
-}
-function readSettings(reading, value, path) {
-  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
-    Object.entries(value).flatMap(([id, setting]) => {
-      let rule = reading.rules.get(id);
-      return rule === void 0 ? (refuse(
-        reading,
-        [...path, id],
-        `There is no rule \`${id}\``,
-        suggestionFor2(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
-        "key"
-      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
-    })
-  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
-}
-function readSetting(reading, rule, value, path) {
-  if (!isRecord2(value))
-    return readSeverity(reading, value, path);
-  let { severity, ...options } = value;
-  return {
-    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
-    options: Object.fromEntries(
-      Object.entries(options).flatMap(([name, given]) => {
-        let read = readOption(reading, rule, name, given, [...path, name]);
-        return read === void 0 ? [] : [[name, read]];
-      })
-    )
-  };
-}
-function readSeverity(reading, value, path) {
-  let severity = SEVERITIES.find((candidate) => candidate === value);
-  if (severity === void 0) {
-    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor2(String(value), SEVERITIES, "Write one of these words.");
-    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
-  }
-  return { severity };
-}
-function readOption(reading, rule, name, value, path) {
-  let option = rule.options?.[name];
-  if (option === void 0) {
-    let names3 = ["severity", ...Object.keys(rule.options ?? {})], otherwise = `It can have ${names3.map((one) => `\`${one}\``).join(", ")}.`;
-    refuse(
-      reading,
-      path,
-      `The rule \`${rule.id}\` has no option \`${name}\``,
-      suggestionFor2(name, names3, otherwise),
-      "key"
-    );
-    return;
-  }
-  let read = readOptionValue(option, value);
-  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
-}
-var WANTED = {
-  integer: "a whole number",
-  boolean: "`true` or `false`",
-  list: "a list of texts"
-};
-function readOptionValue({ type }, value) {
-  switch (type) {
-    case "integer":
-      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
-    case "boolean":
-      return typeof value == "boolean" ? value : void 0;
-    case "list":
-      return isTexts(value) ? value : void 0;
-  }
-}
-function isTexts(value) {
-  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
-}
-var MAX_OVERRIDES = 500;
-var MAX_PATHS5 = 100;
-function readOverrides(reading) {
-  let { overrides } = reading.given.values;
-  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
-    reading,
-    ["overrides"],
-    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
-    "Combine overrides that have the same `rules` into one with several `paths`."
-  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
-    reading,
-    ["overrides"],
-    "`overrides` must be a list",
-    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
-  ), []);
-}
-function readOverride(reading, entry, path) {
-  if (!isRecord2(entry)) {
-    refuse(
-      reading,
-      path,
-      "An override must be a map with `paths` and `rules`",
-      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
-    );
-    return;
-  }
-  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
-  if (unknown !== void 0) {
-    let hint = suggestionFor2(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
-    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
-  }
-  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
-  if (!isTexts(paths) || paths.length === 0) {
-    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
-    return;
-  }
-  if (paths.length > MAX_PATHS5) {
-    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS5} are allowed`, "Combine folders with `**`.");
-    return;
-  }
-  let globs = paths.map((pattern, index) => {
-    let glob = compileGlob2(pattern);
-    if (glob.kind === "invalid") {
-      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
-      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
-    }
-    return glob;
-  });
-  return {
-    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
-    rules: readSettings(reading, entry.rules, [...path, "rules"])
-  };
-}
-// src/commands/open/validation-terms.ts
-var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
-async function readTerms2(options, trusted) {
-  let terms = readTermsAlone(options), baseline = await openBaseline(options.baseline, trusted);
-  return { ...terms, ...baseline && { baseline } };
-}
-function readTermsAlone(options) {
-  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
-}
-async function openBaseline(named, trusted) {
-  let path = named ?? BASELINE_PATH, read = await readText2(trusted, path, MAX_BASELINE_BYTES);
-  if (read.kind === "problem") {
-    if (read.code === "missing" && named === void 0)
-      return;
-    throw usageError(
-      "baseline-unreadable",
-      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
-      "Check `baseline`, or create the file with `housestyle validate --write-baseline`."
-    );
-  }
-  let baseline = readBaseline(read.source);
-  if ("problem" in baseline)
-    throw usageError(
-      "baseline-unreadable",
-      `"${path}" is not a valid baseline: ${baseline.problem}`,
-      "Create it again with `housestyle validate --write-baseline`."
-    );
-  return baseline;
-}
-function selectFiles({ paths, ignore }) {
-  let matcher = (globs) => {
-    let compiled = globs.map((glob) => compileGlob2(glob));
-    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
-  }, isNamed = matcher(paths), isIgnored = matcher(ignore);
-  return (path) => (paths.length === 0 || isNamed(path)) && !isIgnored(path);
-}
-
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
@@ -17819,8 +17819,8 @@ function namesOf({ from, to }) {
   ].map(asLatin1);
 }
 function mentions(text, name) {
-  for (let at4 = text.indexOf(name); at4 >= 0; at4 = text.indexOf(name, at4 + 1))
-    if (!/[\w-]/.test(text.charAt(at4 - 1)) || name.startsWith("*"))
+  for (let at5 = text.indexOf(name); at5 >= 0; at5 = text.indexOf(name, at5 + 1))
+    if (!/[\w-]/.test(text.charAt(at5 - 1)) || name.startsWith("*"))
       return true;
   return false;
 }
@@ -18429,7 +18429,7 @@ async function runValidate(line, { root, workspace }, terminal) {
   await refuseOutputs({ sarifFile: options.sarifFile, shard: void 0 }, ".");
   let unread = await noteConfigFault(line, workspace, follow2);
   unread !== void 0 && terminal.say(unread.sentence);
-  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms2(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName2(root) };
+  let failOn = validateFailOn(options), guidance = await localGuidance(workspace, workspace, options, line.userFolder), given = line.writeBaseline ? readTermsAlone(options) : await readTerms(options, workspace), selected = withOperands(given, await resolveOperands(root, line.operands)), terms = { ...withFilters(selected, line), repositoryName: () => readOwnName2(root) };
   if (line.writeBaseline)
     return writeBaselineFile(root, guidance, options, terms, terminal);
   let { format = line.summary ? "summary" : "text" } = line;
@@ -18532,7 +18532,7 @@ export {
   listOnce,
   openChecker,
   readOwnName2 as readOwnName,
-  readTerms2 as readTerms,
+  readTerms,
   readTermsAlone,
   replaceRanges,
   ruleHead,

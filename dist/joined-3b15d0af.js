@@ -75,6 +75,52 @@ function firstAtOrAfter(sorted, path) {
 }
 
 import {
+  readOwnFile,
+  checkoutWorkspace,
+  readText,
+  sourceText
+} from "./joined-1c6c8fb1.js";
+import {
+  fileErrorReason,
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/commands/open/guidance.ts
+async function localGuidance(repository, trusted, options, userFolder) {
+  let userSettings = await readUserSettings(options.userSettings, trusted, readOwnSettings);
+  return {
+    repository,
+    remoteAgents: options.remoteAgents,
+    ...userSettings === void 0 ? {} : { userSettings },
+    ...userFolder === void 0 ? {} : { userFolder: checkoutWorkspace(userFolder, "the user folder") }
+  };
+}
+function workflowUserSettings(options, trusted) {
+  return readUserSettings(options.userSettings, trusted, (path) => readTrustedFile(trusted, path));
+}
+var OPTION = "user-settings";
+async function readUserSettings(given, trusted, readNamed) {
+  return given === void 0 || given.value.trimStart().startsWith("{") ? given === void 0 ? void 0 : sourceText(OPTION, given.value) : given.isShared ? readTrustedFile(trusted, given.value) : readNamed(given.value);
+}
+var MAX_SETTINGS_MEBIBYTES = 16;
+async function readOwnSettings(path) {
+  try {
+    let bytes = await readOwnFile(path, MAX_SETTINGS_MEBIBYTES);
+    return sourceText(path, bytes.toString("utf8"));
+  } catch (error) {
+    throw unusable(path, fileErrorReason(error));
+  }
+}
+async function readTrustedFile(trusted, path) {
+  let read = await readText(trusted, path);
+  if (read.kind === "problem")
+    throw unusable(path, read.message);
+  return read.source;
+}
+function unusable(path, reason) {
+  return usageError("user-settings", `The settings "${path}" cannot be read: ${reason}`, "Check `user-settings`.");
+}
+
+import {
   textFormOf,
   findAssignedSecrets,
   findSecrets,
@@ -132,52 +178,6 @@ import {
 var MAX_PATH_CHARACTERS = 300;
 function shownPath(path) {
   return oneLine(shortenPath(path, MAX_PATH_CHARACTERS));
-}
-
-import {
-  readOwnFile,
-  checkoutWorkspace,
-  readText,
-  sourceText
-} from "./joined-1c6c8fb1.js";
-import {
-  fileErrorReason,
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/open/guidance.ts
-async function localGuidance(repository, trusted, options, userFolder) {
-  let userSettings = await readUserSettings(options.userSettings, trusted, readOwnSettings);
-  return {
-    repository,
-    remoteAgents: options.remoteAgents,
-    ...userSettings === void 0 ? {} : { userSettings },
-    ...userFolder === void 0 ? {} : { userFolder: checkoutWorkspace(userFolder, "the user folder") }
-  };
-}
-function workflowUserSettings(options, trusted) {
-  return readUserSettings(options.userSettings, trusted, (path) => readTrustedFile(trusted, path));
-}
-var OPTION = "user-settings";
-async function readUserSettings(given, trusted, readNamed) {
-  return given === void 0 || given.value.trimStart().startsWith("{") ? given === void 0 ? void 0 : sourceText(OPTION, given.value) : given.isShared ? readTrustedFile(trusted, given.value) : readNamed(given.value);
-}
-var MAX_SETTINGS_MEBIBYTES = 16;
-async function readOwnSettings(path) {
-  try {
-    let bytes = await readOwnFile(path, MAX_SETTINGS_MEBIBYTES);
-    return sourceText(path, bytes.toString("utf8"));
-  } catch (error) {
-    throw unusable(path, fileErrorReason(error));
-  }
-}
-async function readTrustedFile(trusted, path) {
-  let read = await readText(trusted, path);
-  if (read.kind === "problem")
-    throw unusable(path, read.message);
-  return read.source;
-}
-function unusable(path, reason) {
-  return usageError("user-settings", `The settings "${path}" cannot be read: ${reason}`, "Check `user-settings`.");
 }
 
 // src/text/bytes/digest.ts

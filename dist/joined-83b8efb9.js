@@ -8,21 +8,6 @@ function isTestPath(path) {
 }
 
 import {
-  readContent
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  parseJson
-} from "./joined-12ab4997.js";
-import {
-  folderOf as folderOf2,
-  nameOf as nameOf2,
-  parentsOf as parentsOf2
-} from "./joined-1c6c8fb1.js";
-
-import {
   languageNamed,
   listMaskedCodes,
   maskCodeSpans,
@@ -2550,7 +2535,7 @@ async function judge([folder3, path], file, { allFiles, exists }) {
     {
       path,
       found: `a change to a plugin without a new version in ${codeSpan(file)}`,
-      note: `The version in ${codeSpan(manifest)} does not change with ${codeSpan(`${folderOf(manifest).replace(/\/\.claude-plugin$/, "")}/`)}.`
+      note: `The version in ${codeSpan(manifest)} does not change with ${codeSpan(`${folder3}/`)}.`
     }
   ];
 }
@@ -12097,208 +12082,6 @@ function hasAffix(name, side, text, isTitle) {
   return bare.startsWith(text) && (/[^\p{L}\p{N}]$/u.test(text) || rest === "" || /^[\p{Lu}\p{N}_]/u.test(rest));
 }
 var ACRONYM = /^I(?:D|O|P)(?![a-z])/;
-// src/literal/families/naming/styles.ts
-var CAMEL = {
-  name: "camelCase",
-  fits: (name) => new RegExp("^\\p{Ll}[\\p{L}\\p{N}]*(?:(?<=\\p{N})_\\p{N}[\\p{L}\\p{N}]*)*$", "u").test(name)
-};
-var PASCAL = {
-  name: "PascalCase",
-  fits: (name) => new RegExp("^\\p{Lu}[\\p{L}\\p{N}]*(?:(?<=\\p{N})_\\p{N}[\\p{L}\\p{N}]*)*$", "u").test(name)
-};
-var SNAKE = { name: "snake_case", fits: (name) => /^[\p{Ll}\p{N}_]+$/u.test(name) };
-var UPPER = { name: "UPPER_SNAKE_CASE", fits: (name) => /^[\p{Lu}\p{N}_]+$/u.test(name) };
-var STYLES2 = {
-  allcaps: UPPER,
-  camelcase: CAMEL,
-  capssnakecase: UPPER,
-  constantcase: UPPER,
-  lowercamelcase: CAMEL,
-  ipascalcase: { name: "IPascalCase", fits: (name) => new RegExp("^I\\p{Lu}[\\p{L}\\p{N}]*$", "u").test(name) },
-  tpascalcase: { name: "TPascalCase", fits: (name) => new RegExp("^T(?:\\p{Lu}[\\p{L}\\p{N}]*)?$", "u").test(name) },
-  lowercasewithunderscores: SNAKE,
-  lowersnakecase: SNAKE,
-  pascalcase: PASCAL,
-  screamingcase: UPPER,
-  screamingsnakecase: UPPER,
-  snakecase: SNAKE,
-  titlecase: PASCAL,
-  uppercamelcase: PASCAL,
-  uppercase: UPPER,
-  uppercasewithunderscores: UPPER,
-  allcapswithunderscores: UPPER,
-  uppercasesnakecase: UPPER,
-  uppersnakecase: UPPER,
-  uppersnake: UPPER,
-  screamingsnake: UPPER
-};
-var STYLE_WORDS = "camel[ -]?case (?:without|with no) (?:an? |any )?(?:leading )?underscores?(?: prefix)?|(?:(?:_|[kms]_)?camel|(?:(?:lower|upper)[ -]?)?(?:camel|[it]?pascal))[ -]?cas(?:e|ing)|(?:screaming|upper(?:case)?|lower|all[ -]caps|caps)[ _-]?snake[ _-]?case|(?:upper|screaming)_snake|(?:screaming|constant)[ _-]?case|titlecase|snake[ _-]?cas(?:e|ing)|(?:all[ _-]?caps|(?:upper|lower)[ _-]?case)[ _]with[ _]underscores|upper[ _-]?case|all[ _-]?caps";
-function styleOf(words2) {
-  if (/^camel[ -]?case with/i.test(words2))
-    return { ...CAMEL, name: "camelCase without an underscore before it", isWhole: true };
-  let [, mark] = /^(_|[kms]_)camel/i.exec(words2) ?? [];
-  if (mark !== void 0) {
-    let expression = new RegExp(`^${mark}\\p{Ll}[\\p{L}\\p{N}]*$`, "u");
-    return { name: `${mark}camelCase`, fits: (name) => expression.test(name), isWhole: true };
-  }
-  let key = words2.toLowerCase().replace(/casing$/, "case").replaceAll(/[ _-]/g, "");
-  return Object.hasOwn(STYLES2, key) ? STYLES2[key] : void 0;
-}
-function bareName(name) {
-  return name.replace(/^[#@$_]+/, "").replace(/[_?!$]+$/, "");
-}
-// src/literal/families/naming/database-names.ts
-var OF = "(?:(?:all|the|every|each|new|database|db|sql|postgres(?:ql)?|mysql|sqlite) )*";
-var NAMES9 = "(?: names?)?";
-var KINDS8 = [
-  { kind: "tables", words: new RegExp(`^${OF}(?:database|db|sql) tables?${NAMES9}$`) },
-  {
-    kind: "tables",
-    words: new RegExp(`^${OF}tables?${NAMES9}$`),
-    heading: /\b(?:sql|database|db|schema|prisma|postgres\w*|mysql|migrations?|tables?)\b/i
-  },
-  { kind: "columns", words: new RegExp(`^${OF}(?:database |db |sql |table )columns?${NAMES9}$`) },
-  {
-    kind: "columns",
-    words: new RegExp(`^${OF}columns?${NAMES9}$`),
-    heading: /\b(?:sql|database|db|schema|prisma|postgres\w*|mysql|migrations?|tables?|columns?)\b/i
-  },
-  { kind: "models", words: new RegExp(`^${OF}(?:prisma )?models?${NAMES9}$`), heading: /\bprisma\b/i },
-  { kind: "fields of models", words: new RegExp(`^${OF}(?:prisma )?fields?${NAMES9}$`), heading: /\bprisma\b/i },
-  {
-    kind: "environment variables",
-    words: /^(?:(?:all|the|every|each|new) )*(?:environment|env) (?:variables?|vars?)(?: names?)?$/
-  },
-  {
-    kind: "blocks of Terraform",
-    words: /^(?:(?:all|the|every|each|new) )*terraform (?:resources?|variables?|outputs?|resource names?|names)$/
-  },
-  { kind: "CSS classes", words: /^(?:(?:all|the|every|each|new) )*css class(?:es)?(?: names?)?$/ }
-];
-var STYLE = `(?<style>${STYLE_WORDS}|kebab[- ]?case)`;
-var KEBAB = {
-  name: "kebab-case",
-  fits: (name) => /^[a-z0-9]+(?:-{1,2}[a-z0-9]+|__[a-z0-9]+)*$/.test(name)
-};
-var FILLER = "(?: (?:names?|naming|format|convention|style))*";
-var FORMS15 = [
-  new RegExp(
-    `^(?<things>[a-z][a-z ,/&-]{2,90}?) (?:be|use|follow|have) (?:in )?${STYLE}${FILLER}(?:,? (?:plural|singular))?$`
-  ),
-  new RegExp(`^(?:[a-z]+ case )?(?:use|be|prefer|) ?${STYLE}${FILLER} (?:for|in) (?<things>[a-z][a-z ,/&-]{2,90})$`),
-  new RegExp(`^name (?<things>[a-z][a-z ,/&-]{2,90}?) (?:in|using|with|as) ${STYLE}${FILLER}$`)
-];
-var OTHER2 = /^(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|or|but)\b)(?:[a-z][a-z0-9-]* ){0,2}[a-z][a-z0-9-]*$/;
-function readDatabaseNames({
-  polarity,
-  subject,
-  verb,
-  object,
-  instead,
-  codes,
-  statement
-}) {
-  if (polarity !== "required" || instead !== void 0)
-    return;
-  let phrase = plainPhrase(
-    unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase()
-  ).replaceAll(/\s+/g, " "), said = FORMS15.map((form) => form.exec(phrase)?.groups).find((groups) => groups !== void 0), words2 = said?.style ?? "", style = words2.startsWith("kebab") ? KEBAB : styleOf(words2);
-  if (said === void 0 || style === void 0)
-    return;
-  let above = `${statement.headings.map(({ title }) => title).join(`
-`)}
-${OF_DATABASE.exec(said.things ?? "")?.[0] ?? ""}`, parts = (said.things ?? "").split(/,? and |,? or |, ?| ?[/&] ?/).filter((part) => part !== ""), kinds = parts.map(
-    (part) => KINDS8.find(({ words: words3, heading }) => words3.test(part) && heading?.test(above) !== false)?.kind
-  ), known6 = [...new Set(kinds.flatMap((kind3) => kind3 ?? []))], isOfCode = !SAYS_DATABASE.test(above) && parts.some(isTarget);
-  if (!(known6.length === 0 || isOfCode || !parts.every((part, index) => kinds[index] !== void 0 || OTHER2.test(part))))
-    return {
-      looksAt: "text",
-      findingKind: "naming",
-      words: `reports names of new ${known6.join(" and ")} that are not in ${style.name}`,
-      find: (file) => findNames(file, known6, style)
-    };
-}
-var SAYS_DATABASE = /\b(?:sql|schema|prisma|postgres\w*|mysql|migrations?|tables?)\b/i;
-var OF_DATABASE = /\b(?:database|db|sql)\b|\btables?\b(?=.*\bcolumns?\b)/;
-function findNames(file, kinds, style) {
-  let { path } = file.file;
-  return listNames(file).flatMap(
-    ({ kind: kind3, name, line }) => kinds.includes(kind3) && file.isAdded(line) && !style.fits(name) ? [{ path, line, found: codeSpan(name), note: `The name ${codeSpan(name)} is not in ${style.name}.` }] : []
-  );
-}
-function listNames({ file: { path }, added, head }) {
-  let lines = head?.split(`
-`).map((text, index) => ({ number: index + 1, text })) ?? added;
-  return /\.sql$/i.test(path) ? listInSql(lines) : path.endsWith(".prisma") ? listInPrisma(lines) : /(?:^|\/)\.env(?:\.[\w-]+)*$/.test(path) ? listByForm(added, "environment variables", /^\s*(?:export )?(?<name>[A-Za-z_]\w*)=/) : path.endsWith(".tf") ? listByForm(added, "blocks of Terraform", BLOCK) : /\.(?:css|scss|less)$/.test(path) ? listInStyles(added) : /\.(?:sh|bash|zsh)$/.test(path) ? listByForm(added, "environment variables", /^\s*export (?<name>[A-Za-z_]\w*)=/) : added.flatMap(({ text, number }) => listInCode(text.slice(0, MOST_CHARACTERS3), number));
-}
-function listInStyles(added) {
-  return added.flatMap(
-    ({ text, number }) => text.length > MOST_CHARACTERS3 || !/^[^;:@]*(?::{1,2}[a-z-]+(?![a-z-])[^;:@]*)*[{,]\s*$/.test(text) ? [] : [...text.matchAll(/(?<![\w\d])\.(?<name>[A-Za-z_][\w-]*)/g)].map(({ groups }) => ({
-      kind: "CSS classes",
-      name: groups?.name ?? "",
-      line: number
-    }))
-  );
-}
-var BLOCK = /^\s*(?:(?:resource|data)\s+"[\w-]+"|variable|output|module)\s+"(?<name>[A-Za-z_][\w-]*)"/;
-function listByForm(added, kind3, form) {
-  return added.flatMap(({ text, number }) => {
-    let name = form.exec(text)?.groups?.name;
-    return name === void 0 ? [] : [{ kind: kind3, name, line: number }];
-  });
-}
-var MOST_CHARACTERS3 = 1e3;
-var NAME6 = '["`[]?(?<name>[A-Za-z_]\\w*)["`\\]]?';
-var TABLE = new RegExp(
-  `\\bcreate +(?:(?:global|local|temp|temporary|unlogged|external) +){0,3}table +(?:if +not +exists +)?(?:["\`[]?\\w+["\`\\]]?\\.){0,2}${NAME6}`,
-  "i"
-);
-var ADDED_COLUMN = new RegExp(`\\badd +column +(?:if +not +exists +)?${NAME6}`, "i");
-var COLUMN = new RegExp(`^\\s*,?\\s*${NAME6}\\s+[A-Za-z]`);
-var NO_COLUMN = /^(?:constraint|primary|foreign|unique|check|exclude|key|index|like|partition|fulltext|spatial|period|references|on|not|null|default|with|create|comment|engine|and|or)$/i;
-function isShouted(name) {
-  return /^[A-Z0-9_]+$/.test(name);
-}
-function listInSql(lines) {
-  let found = [], depth = 0, isInTable = false, add = (kind3, expression, { text, number }) => {
-    let name = expression.exec(text)?.groups?.name;
-    name !== void 0 && !isShouted(name) && !(kind3 === "columns" && NO_COLUMN.test(name)) && found.push({ kind: kind3, name, line: number });
-  };
-  for (let { number, text: written } of lines) {
-    let line = { number, text: written.slice(0, MOST_CHARACTERS3).replaceAll(/'[^']*'|--.*$/g, "") };
-    isInTable && depth === 1 && add("columns", COLUMN, line);
-    let isTable = TABLE.test(line.text);
-    isTable && (add("tables", TABLE, line), isInTable = true, depth = 0), add("columns", ADDED_COLUMN, line);
-    for (let sign of line.text)
-      depth += sign === "(" ? 1 : sign === ")" ? -1 : 0;
-    !isTable && depth <= 0 && (isInTable = false, depth = 0);
-  }
-  return found;
-}
-var MAPPED_TABLE = /@@map\(\s*(?:name:\s*)?"(?<name>\w+)"/;
-var MAPPED_COLUMN = /(?<!@)@map\(\s*(?:name:\s*)?"(?<name>\w+)"/;
-function listInPrisma(lines) {
-  let found = [], isInModel = false;
-  for (let { number, text: written } of lines) {
-    let text = written.slice(0, MOST_CHARACTERS3), add = (kind3, expression) => {
-      let name = expression.exec(text)?.groups?.name;
-      name !== void 0 && found.push({ kind: kind3, name, line: number });
-    };
-    add("models", /^\s*model\s+(?<name>\w+)\s*\{/), add("tables", MAPPED_TABLE), isInModel && (add("fields of models", /^\s+(?<name>\w+)\s+[A-Z]\w*/), add("columns", MAPPED_COLUMN)), isInModel = /^\s*model\s+\w+\s*\{/.test(text) || isInModel && !/^\s*\}/.test(text);
-  }
-  return found;
-}
-var TABLE_IN_CODE = /(?:\b__tablename__\s*=\s*|\b(?:pg|mysql|sqlite)Table\(\s*|\b(?:createTable|Schema::create)\(\s*)["'](?<name>\w+)["']|\bcreate_table[ (]:?["']?(?<ruby>\w+)|@Table\(\s*name\s*=\s*"(?<java>\w+)"/;
-var COLUMN_IN_CODE = /@(?:Join)?Column\(\s*name\s*=\s*"(?<name>\w+)"/;
-var VARIABLE_IN_CODE = /\bprocess\.env\.(?<name>[A-Za-z_]\w*)/;
-function listInCode(text, line) {
-  let table = TABLE_IN_CODE.exec(text)?.groups;
-  return [
-    ["tables", table?.name ?? table?.ruby ?? table?.java],
-    ["columns", COLUMN_IN_CODE.exec(text)?.groups?.name],
-    ["environment variables", VARIABLE_IN_CODE.exec(text)?.groups?.name]
-  ].flatMap(([kind3, name]) => name === void 0 ? [] : [{ kind: kind3, name, line }]);
-}
 // src/literal/families/naming/forbidden-names.ts
 var QUALITY = "(?:(?:overly |too )?(?:generic|vague|ambiguous|cryptic|meaningless|non-descriptive|nondescript|short|unclear|placeholder|abbreviated|single[- ]letter|one[- ]letter|lazy|bad|poor|throwaway|filler|undescriptive|uninformative|opaque|terse) )*";
 var KIND2 = "(?:variable|function|method|class|parameter|type|identifier|field|argument)";
@@ -12340,7 +12123,7 @@ function hole(form, asks) {
   return { kind: "hole", fits: (text) => form.test(text), ...asks === void 0 ? {} : { asks } };
 }
 var ANY4 = hole(ANYTHING2);
-var STYLES3 = {
+var STYLES2 = {
   // What follows a dot, as in `chat.ng.test.ts`, is a part of the ending.
   kebabcase: hole(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/, "kebab-case"),
   snakecase: hole(/^[a-z0-9]+(?:[_.][a-z0-9]+)*$/, "snake_case"),
@@ -12360,11 +12143,11 @@ var OTHER_WORDS = {
 };
 function readStyleHole(words2) {
   let key = words2.toLowerCase().replaceAll(/[\s_-]+/g, ""), known6 = Object.hasOwn(OTHER_WORDS, key) ? OTHER_WORDS[key] ?? key : key;
-  return words2.startsWith("C") && known6 === "camelcase" ? void 0 : Object.hasOwn(STYLES3, known6) ? STYLES3[known6] : void 0;
+  return words2.startsWith("C") && known6 === "camelcase" ? void 0 : Object.hasOwn(STYLES2, known6) ? STYLES2[known6] : void 0;
 }
 function styleOfExample(name) {
   let style = EXAMPLES3.find(([, form]) => form.test(name))?.[0];
-  return style === void 0 ? void 0 : STYLES3[style];
+  return style === void 0 ? void 0 : STYLES2[style];
 }
 var EXAMPLES3 = [
   ["kebabcase", /^[a-z0-9]+(?:-[a-z0-9]+)+$/],
@@ -12389,12 +12172,12 @@ function readPlaceholder(words2) {
   return readStyleHole(said.replace(/[-_ ](?:name|title|description|slug)$/i, "")) ?? (DATE.test(said) ? date(said) : void 0) ?? (count2 === void 0 ? NUMBER2.test(said) ? digits(1) : ANY4 : digits(count2));
 }
 // src/literal/families/templates/read-template.ts
-var MOST_CHARACTERS4 = 120;
+var MOST_CHARACTERS3 = 120;
 var MOST_HOLES = 6;
 var LONGEST_NAME = 255;
 function readTemplate(code) {
   let written = code.trim().replace(/^\.?\//, "");
-  if (written.length > MOST_CHARACTERS4 || /[\s"'`|&;=]/.test(fillIn(written, "")) || /\[[^\]]*\].*\.(?:[jt]sx?|vue|svelte|astro)$/.test(written))
+  if (written.length > MOST_CHARACTERS3 || /[\s"'`|&;=]/.test(fillIn(written, "")) || /\[[^\]]*\].*\.(?:[jt]sx?|vue|svelte|astro)$/.test(written))
     return;
   let isFolder = written.endsWith("/"), path = written.replace(/\/$/, "").replace(/\(\)$/, ""), at2 = path.lastIndexOf("/"), own = readPattern(path.slice(at2 + 1)), folder3 = at2 < 0 ? void 0 : readFolder3(path.slice(0, at2));
   if (own === void 0 || at2 >= 0 && folder3 === void 0)
@@ -12492,7 +12275,7 @@ var AFTER5 = "(?: (?:files?|file ?names?|naming|names?|patterns?|formats?|conven
 var CODES2 = `(?<codes>${CODE}(?:(?:,? or |, ?| ?/ ?)${CODE})*)`;
 var KIND3 = "(?<kind>[a-z][a-z /-]{1,50}?)";
 var NAMED6 = "(?: names?| file ?names?| naming| files? naming)?";
-var FORMS16 = [
+var FORMS15 = [
   new RegExp(
     `^${KIND3}${NAMED6} (?:be|use|follow|match|be named|be called|end|name)(?: (?:by|be))? ${BEFORE7}${CODES2}${AFTER5}$`
   ),
@@ -12512,7 +12295,7 @@ function readTemplateRule({
 }) {
   if (polarity !== "required" || instead !== void 0 || codes.length === 0)
     return;
-  let phrase = `${plainPhrase(subject)} ${verb.toLowerCase()} ${plainPhrase(object)}`.trim(), said = FORMS16.map((form) => form.exec(phrase)?.groups).find((groups) => groups !== void 0), { text, headings, leadIns } = statement, isRule2 = SAYS_NAMES.test(text) || headings.some(({ title }) => RULES2.test(title)) || leadIns.some((words2) => RULES2.test(words2));
+  let phrase = `${plainPhrase(subject)} ${verb.toLowerCase()} ${plainPhrase(object)}`.trim(), said = FORMS15.map((form) => form.exec(phrase)?.groups).find((groups) => groups !== void 0), { text, headings, leadIns } = statement, isRule2 = SAYS_NAMES.test(text) || headings.some(({ title }) => RULES2.test(title)) || leadIns.some((words2) => RULES2.test(words2));
   if (said === void 0 || !isRule2)
     return;
   let templates = codesIn(said.codes ?? "", codes).map(readTemplate), kind3 = (said.kind ?? "").replace(/^(?:(?:all|every|each|new|the|our|your|any) )+/, "");
@@ -12590,7 +12373,7 @@ var HOW = "(?: (?:manually|directly|by hand|yourself|themselves))*";
 var IN_MIGRATIONS = /(?:^|\/)(?:migrations?|migrate)\/(?!.*(?:__init__\.py|README\.md)$)|(?:^|\/)V\d[\d_.]*__\w+\.sql$/;
 var OF_CI = /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.ya?ml|\.circleci\/.+|\.travis\.ya?ml|azure-pipelines[\w.-]*\.ya?ml|bitbucket-pipelines\.ya?ml|\.buildkite\/.+|Jenkinsfile|appveyor\.ya?ml|\.drone\.ya?ml)$/;
 var BESIDE_TESTS = /(?:^|\/)(?:fixtures|testdata|__mocks__|__fixtures__)\//;
-var KINDS9 = [
+var KINDS8 = [
   {
     words: new RegExp(`^${ALL6}(?:vendored|vendor|third-party)(?: source)? (?:files?|code|sources)${HOW}$`),
     name: "vendored files",
@@ -12645,8 +12428,12 @@ var KINDS9 = [
   }
 ];
 function readKindByWords(words2, deeds) {
-  let kind3 = KINDS9.find((one) => one.words.test(words2));
+  let kind3 = KINDS8.find((one) => one.words.test(words2));
   return kind3?.deeds === void 0 || deeds.every((deed) => kind3.deeds?.includes(deed) === true) ? kind3 : void 0;
+}
+// src/literal/families/singular-of.ts
+function singularOf(noun) {
+  return noun.replace(/ies$/, "y").replace(/(?<=(?:ss|x|ch|sh))es$/, "").replace(/(?<!s)s$/, "");
 }
 // src/literal/families/naming/file-templates.ts
 function readFileTemplates(clause) {
@@ -12742,20 +12529,17 @@ function wordsOf3(name) {
 function lastWord2(text) {
   return wordsOf3(text).at(-1) ?? "";
 }
-function singularOf(noun) {
-  return noun.replace(/ies$/, "y").replace(/(?<=(?:ss|x|ch|sh))es$/, "").replace(/(?<!s)s$/, "");
-}
 // src/literal/families/naming/known-file-styles.ts
-var STYLE2 = "(?<style>(?:lower(?:case)?[- ])?kebab[- ]case|snake[- _]case|pascal ?case|camel ?case|lower ?case,? (?:with|words separated by|separated by)(?: words separated by)? hyphens)";
-var FORMS17 = [
-  new RegExp(`^(?:use|prefer|keep|) ?${STYLE2}(?: naming| names?)? (?:for|in) (?:all |the )*(?<things>.+)$`),
+var STYLE = "(?<style>(?:lower(?:case)?[- ])?kebab[- ]case|snake[- _]case|pascal ?case|camel ?case|lower ?case,? (?:with|words separated by|separated by)(?: words separated by)? hyphens)";
+var FORMS16 = [
+  new RegExp(`^(?:use|prefer|keep|) ?${STYLE}(?: naming| names?)? (?:for|in) (?:all |the )*(?<things>.+)$`),
   new RegExp(
-    `^(?<things>.+?) (?:be|use|follow|have|be in|be named in|be named using) (?:a |the |flat )*${STYLE2}(?: (?:naming|names?|format|convention|files?))*(?:: [\\w/<>{}[\\].-]+)?$`
+    `^(?<things>.+?) (?:be|use|follow|have|be in|be named in|be named using) (?:a |the |flat )*${STYLE}(?: (?:naming|names?|format|convention|files?))*(?:: [\\w/<>{}[\\].-]+)?$`
   ),
-  new RegExp(`^(?:name|keep|write) (?:all |the )*(?<things>.+?) (?:in |using |as )?${STYLE2}$`)
+  new RegExp(`^(?:name|keep|write) (?:all |the )*(?<things>.+?) (?:in |using |as )?${STYLE}$`)
 ];
-var NAMES10 = / (?:file ?names?|names?|ids?|identifiers?|folders?|director(?:y|ies)|folder names?|directory names?)$/;
-var OTHER3 = /^(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|or|variables?|functions?|class(?:es)?|methods?|types?)\b)(?:[a-z][a-z0-9-]* ){0,3}[a-z][a-z0-9-]*$/;
+var NAMES9 = / (?:file ?names?|names?|ids?|identifiers?|folders?|director(?:y|ies)|folder names?|directory names?)$/;
+var OTHER2 = /^(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|or|variables?|functions?|class(?:es)?|methods?|types?)\b)(?:[a-z][a-z0-9-]* ){0,3}[a-z][a-z0-9-]*$/;
 var NAMED_OTHERWISE = /^(?:tests|README|changelogs|Dockerfiles|Compose|package|TypeScript|project|marketplaces|workflows)/;
 var SAYS_MORE = /\b(?:match(?:es)?|equals?|identical|same as|front ?matter|characters|chars)\b/i;
 function readKnownFileStyles({
@@ -12769,7 +12553,7 @@ function readKnownFileStyles({
 }) {
   if (polarity !== "required" || instead !== void 0 || SAYS_MORE.test(statement.text))
     return;
-  let words2 = plainPhrase(unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase()), phrase = withThingAbove(words2, statement), said = FORMS17.map((form) => form.exec(phrase)?.groups).find((groups) => groups !== void 0), style = said === void 0 ? void 0 : readStyleHole(
+  let words2 = plainPhrase(unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase()), phrase = withThingAbove(words2, statement), said = FORMS16.map((form) => form.exec(phrase)?.groups).find((groups) => groups !== void 0), style = said === void 0 ? void 0 : readStyleHole(
     (said.style ?? "").replace(
       /^lower ?case(?![- ]?kebab).*|^lower(?:case)?[- ]/,
       (found) => found.includes("hyphens") ? "kebab-case" : ""
@@ -12778,7 +12562,7 @@ function readKnownFileStyles({
   if (said === void 0 || style === void 0)
     return;
   let parts = (said.things ?? "").split(/,? and |,? or |, ?| ?\/ ?| ?& ?/).filter((part) => part !== ""), known6 = parts.flatMap((part) => readThing(part) ?? []);
-  return known6.length === 0 || !parts.every((part) => readThing(part) !== void 0 || OTHER3.test(part)) ? void 0 : {
+  return known6.length === 0 || !parts.every((part) => readThing(part) !== void 0 || OTHER2.test(part)) ? void 0 : {
     looksAt: "change",
     findingKind: "naming",
     words: `reports new ${[...new Set(known6.map(({ name }) => name))].join(" and ")} whose names are not in ${style.asks ?? ""}`,
@@ -12810,14 +12594,216 @@ function readAbove({ headings, leadIns }) {
   return [leadIns.at(-1), headings.at(-1)?.title].map((words2) => ABOVE.exec(words2?.toLowerCase() ?? "")?.groups?.things).find((things) => things !== void 0 && readThing(things) !== void 0);
 }
 var OF_TITLE = /^[^\p{L}]*(?<things>[a-z][a-z -]{2,40}?) (?:file ?)?(?:naming|names?)(?: conventions?| rules?| format)*$/u;
-var ALONE4 = new RegExp(`^(?:use|be|follow) ${STYLE2}(?: (?:naming|names?|format))*(?:: .{1,120})?$`);
+var ALONE4 = new RegExp(`^(?:use|be|follow) ${STYLE}(?: (?:naming|names?|format))*(?:: .{1,120})?$`);
 function readThing(written) {
-  let bare = written.replace(/^(?:all|every|each|the|new) /, "").replace(NAMES10, ""), kind3 = readKnownFiles(bare);
+  let bare = written.replace(/^(?:all|every|each|the|new) /, "").replace(NAMES9, ""), kind3 = readKnownFiles(bare);
   return kind3 === void 0 || NAMED_OTHERWISE.test(kind3.name) ? void 0 : kind3;
 }
 function nameIn({ namedBy: namedBy3 }, path) {
   let folder3 = folderOf(path);
   return namedBy3 === "folder" ? nameOf(/(?:^|\/)\.[^/]+$/.test(folder3) ? folderOf(folder3) : folder3) : stemOf(path);
+}
+// src/literal/families/naming/styles.ts
+var CAMEL = {
+  name: "camelCase",
+  fits: (name) => new RegExp("^\\p{Ll}[\\p{L}\\p{N}]*(?:(?<=\\p{N})_\\p{N}[\\p{L}\\p{N}]*)*$", "u").test(name)
+};
+var PASCAL = {
+  name: "PascalCase",
+  fits: (name) => new RegExp("^\\p{Lu}[\\p{L}\\p{N}]*(?:(?<=\\p{N})_\\p{N}[\\p{L}\\p{N}]*)*$", "u").test(name)
+};
+var SNAKE = { name: "snake_case", fits: (name) => /^[\p{Ll}\p{N}_]+$/u.test(name) };
+var UPPER = { name: "UPPER_SNAKE_CASE", fits: (name) => /^[\p{Lu}\p{N}_]+$/u.test(name) };
+var STYLES3 = {
+  allcaps: UPPER,
+  camelcase: CAMEL,
+  capssnakecase: UPPER,
+  constantcase: UPPER,
+  lowercamelcase: CAMEL,
+  ipascalcase: { name: "IPascalCase", fits: (name) => new RegExp("^I\\p{Lu}[\\p{L}\\p{N}]*$", "u").test(name) },
+  tpascalcase: { name: "TPascalCase", fits: (name) => new RegExp("^T(?:\\p{Lu}[\\p{L}\\p{N}]*)?$", "u").test(name) },
+  lowercasewithunderscores: SNAKE,
+  lowersnakecase: SNAKE,
+  pascalcase: PASCAL,
+  screamingcase: UPPER,
+  screamingsnakecase: UPPER,
+  snakecase: SNAKE,
+  titlecase: PASCAL,
+  uppercamelcase: PASCAL,
+  uppercase: UPPER,
+  uppercasewithunderscores: UPPER,
+  allcapswithunderscores: UPPER,
+  uppercasesnakecase: UPPER,
+  uppersnakecase: UPPER,
+  uppersnake: UPPER,
+  screamingsnake: UPPER
+};
+var STYLE_WORDS = "camel[ -]?case (?:without|with no) (?:an? |any )?(?:leading )?underscores?(?: prefix)?|(?:(?:_|[kms]_)?camel|(?:(?:lower|upper)[ -]?)?(?:camel|[it]?pascal))[ -]?cas(?:e|ing)|(?:screaming|upper(?:case)?|lower|all[ -]caps|caps)[ _-]?snake[ _-]?case|(?:upper|screaming)_snake|(?:screaming|constant)[ _-]?case|titlecase|snake[ _-]?cas(?:e|ing)|(?:all[ _-]?caps|(?:upper|lower)[ _-]?case)[ _]with[ _]underscores|upper[ _-]?case|all[ _-]?caps";
+function styleOf(words2) {
+  if (/^camel[ -]?case with/i.test(words2))
+    return { ...CAMEL, name: "camelCase without an underscore before it", isWhole: true };
+  let [, mark] = /^(_|[kms]_)camel/i.exec(words2) ?? [];
+  if (mark !== void 0) {
+    let expression = new RegExp(`^${mark}\\p{Ll}[\\p{L}\\p{N}]*$`, "u");
+    return { name: `${mark}camelCase`, fits: (name) => expression.test(name), isWhole: true };
+  }
+  let key = words2.toLowerCase().replace(/casing$/, "case").replaceAll(/[ _-]/g, "");
+  return Object.hasOwn(STYLES3, key) ? STYLES3[key] : void 0;
+}
+function bareName(name) {
+  return name.replace(/^[#@$_]+/, "").replace(/[_?!$]+$/, "");
+}
+// src/literal/families/naming/names-in-text.ts
+var OF = "(?:(?:all|the|every|each|new|database|db|sql|postgres(?:ql)?|mysql|sqlite) )*";
+var NAMES10 = "(?: names?)?";
+var KINDS9 = [
+  { kind: "tables", words: new RegExp(`^${OF}(?:database|db|sql) tables?${NAMES10}$`) },
+  {
+    kind: "tables",
+    words: new RegExp(`^${OF}tables?${NAMES10}$`),
+    heading: /\b(?:sql|database|db|schema|prisma|postgres\w*|mysql|migrations?|tables?)\b/i
+  },
+  { kind: "columns", words: new RegExp(`^${OF}(?:database |db |sql |table )columns?${NAMES10}$`) },
+  {
+    kind: "columns",
+    words: new RegExp(`^${OF}columns?${NAMES10}$`),
+    heading: /\b(?:sql|database|db|schema|prisma|postgres\w*|mysql|migrations?|tables?|columns?)\b/i
+  },
+  { kind: "models", words: new RegExp(`^${OF}(?:prisma )?models?${NAMES10}$`), heading: /\bprisma\b/i },
+  { kind: "fields of models", words: new RegExp(`^${OF}(?:prisma )?fields?${NAMES10}$`), heading: /\bprisma\b/i },
+  {
+    kind: "environment variables",
+    words: /^(?:(?:all|the|every|each|new) )*(?:environment|env) (?:variables?|vars?)(?: names?)?$/
+  },
+  {
+    kind: "blocks of Terraform",
+    words: /^(?:(?:all|the|every|each|new) )*terraform (?:resources?|variables?|outputs?|resource names?|names)$/
+  },
+  { kind: "CSS classes", words: /^(?:(?:all|the|every|each|new) )*css class(?:es)?(?: names?)?$/ }
+];
+var STYLE2 = `(?<style>${STYLE_WORDS}|kebab[- ]?case)`;
+var KEBAB = {
+  name: "kebab-case",
+  fits: (name) => /^[a-z0-9]+(?:-{1,2}[a-z0-9]+|__[a-z0-9]+)*$/.test(name)
+};
+var FILLER = "(?: (?:names?|naming|format|convention|style))*";
+var FORMS17 = [
+  new RegExp(
+    `^(?<things>[a-z][a-z ,/&-]{2,90}?) (?:be|use|follow|have) (?:in )?${STYLE2}${FILLER}(?:,? (?:plural|singular))?$`
+  ),
+  new RegExp(`^(?:[a-z]+ case )?(?:use|be|prefer|) ?${STYLE2}${FILLER} (?:for|in) (?<things>[a-z][a-z ,/&-]{2,90})$`),
+  new RegExp(`^name (?<things>[a-z][a-z ,/&-]{2,90}?) (?:in|using|with|as) ${STYLE2}${FILLER}$`)
+];
+var OTHER3 = /^(?!.*\b(?:for|in|of|with|that|which|from|on|at|by|to|when|if|only|except|unless|not|or|but)\b)(?:[a-z][a-z0-9-]* ){0,2}[a-z][a-z0-9-]*$/;
+function readNamesInText({
+  polarity,
+  subject,
+  verb,
+  object,
+  instead,
+  codes,
+  statement
+}) {
+  if (polarity !== "required" || instead !== void 0)
+    return;
+  let phrase = plainPhrase(
+    unmaskCodeSpans(`${subject} ${verb} ${object}`, codes).replaceAll("`", "").toLowerCase()
+  ).replaceAll(/\s+/g, " "), said = FORMS17.map((form) => form.exec(phrase)?.groups).find((groups) => groups !== void 0), words2 = said?.style ?? "", style = words2.startsWith("kebab") ? KEBAB : styleOf(words2);
+  if (said === void 0 || style === void 0)
+    return;
+  let above = `${statement.headings.map(({ title }) => title).join(`
+`)}
+${OF_DATABASE.exec(said.things ?? "")?.[0] ?? ""}`, parts = (said.things ?? "").split(/,? and |,? or |, ?| ?[/&] ?/).filter((part) => part !== ""), kinds = parts.map(
+    (part) => KINDS9.find(({ words: words3, heading }) => words3.test(part) && heading?.test(above) !== false)?.kind
+  ), known6 = [...new Set(kinds.flatMap((kind3) => kind3 ?? []))], isOfCode = !SAYS_DATABASE.test(above) && parts.some(isTarget);
+  if (!(known6.length === 0 || isOfCode || !parts.every((part, index) => kinds[index] !== void 0 || OTHER3.test(part))))
+    return {
+      looksAt: "text",
+      findingKind: "naming",
+      words: `reports names of new ${known6.join(" and ")} that are not in ${style.name}`,
+      find: (file) => findNames(file, known6, style)
+    };
+}
+var SAYS_DATABASE = /\b(?:sql|schema|prisma|postgres\w*|mysql|migrations?|tables?)\b/i;
+var OF_DATABASE = /\b(?:database|db|sql)\b|\btables?\b(?=.*\bcolumns?\b)/;
+function findNames(file, kinds, style) {
+  let { path } = file.file;
+  return listNames(file).flatMap(
+    ({ kind: kind3, name, line }) => kinds.includes(kind3) && file.isAdded(line) && !style.fits(name) ? [{ path, line, found: codeSpan(name), note: `The name ${codeSpan(name)} is not in ${style.name}.` }] : []
+  );
+}
+function listNames({ file: { path }, added, head }) {
+  let lines = head?.split(`
+`).map((text, index) => ({ number: index + 1, text })) ?? added;
+  return /\.sql$/i.test(path) ? listInSql(lines) : path.endsWith(".prisma") ? listInPrisma(lines) : /(?:^|\/)\.env(?:\.[\w-]+)*$/.test(path) ? listByForm(added, "environment variables", /^\s*(?:export )?(?<name>[A-Za-z_]\w*)=/) : path.endsWith(".tf") ? listByForm(added, "blocks of Terraform", BLOCK) : /\.(?:css|scss|less)$/.test(path) ? listInStyles(added) : /\.(?:sh|bash|zsh)$/.test(path) ? listByForm(added, "environment variables", /^\s*export (?<name>[A-Za-z_]\w*)=/) : added.flatMap(({ text, number }) => listInCode(text.slice(0, MOST_CHARACTERS4), number));
+}
+function listInStyles(added) {
+  return added.flatMap(
+    ({ text, number }) => text.length > MOST_CHARACTERS4 || !/^[^;:@]*(?::{1,2}[a-z-]+(?![a-z-])[^;:@]*)*[{,]\s*$/.test(text) ? [] : [...text.matchAll(/(?<![\w\d])\.(?<name>[A-Za-z_][\w-]*)/g)].map(({ groups }) => ({
+      kind: "CSS classes",
+      name: groups?.name ?? "",
+      line: number
+    }))
+  );
+}
+var BLOCK = /^\s*(?:(?:resource|data)\s+"[\w-]+"|variable|output|module)\s+"(?<name>[A-Za-z_][\w-]*)"/;
+function listByForm(added, kind3, form) {
+  return added.flatMap(({ text, number }) => {
+    let name = form.exec(text)?.groups?.name;
+    return name === void 0 ? [] : [{ kind: kind3, name, line: number }];
+  });
+}
+var MOST_CHARACTERS4 = 1e3;
+var NAME6 = '["`[]?(?<name>[A-Za-z_]\\w*)["`\\]]?';
+var TABLE = new RegExp(
+  `\\bcreate +(?:(?:global|local|temp|temporary|unlogged|external) +){0,3}table +(?:if +not +exists +)?(?:["\`[]?\\w+["\`\\]]?\\.){0,2}${NAME6}`,
+  "i"
+);
+var ADDED_COLUMN = new RegExp(`\\badd +column +(?:if +not +exists +)?${NAME6}`, "i");
+var COLUMN = new RegExp(`^\\s*,?\\s*${NAME6}\\s+[A-Za-z]`);
+var NO_COLUMN = /^(?:constraint|primary|foreign|unique|check|exclude|key|index|like|partition|fulltext|spatial|period|references|on|not|null|default|with|create|comment|engine|and|or)$/i;
+function isShouted(name) {
+  return /^[A-Z0-9_]+$/.test(name);
+}
+function listInSql(lines) {
+  let found = [], depth = 0, isInTable = false, add = (kind3, expression, { text, number }) => {
+    let name = expression.exec(text)?.groups?.name;
+    name !== void 0 && !isShouted(name) && !(kind3 === "columns" && NO_COLUMN.test(name)) && found.push({ kind: kind3, name, line: number });
+  };
+  for (let { number, text: written } of lines) {
+    let line = { number, text: written.slice(0, MOST_CHARACTERS4).replaceAll(/'[^']*'|--.*$/g, "") };
+    isInTable && depth === 1 && add("columns", COLUMN, line);
+    let isTable = TABLE.test(line.text);
+    isTable && (add("tables", TABLE, line), isInTable = true, depth = 0), add("columns", ADDED_COLUMN, line);
+    for (let sign of line.text)
+      depth += sign === "(" ? 1 : sign === ")" ? -1 : 0;
+    !isTable && depth <= 0 && (isInTable = false, depth = 0);
+  }
+  return found;
+}
+var MAPPED_TABLE = /@@map\(\s*(?:name:\s*)?"(?<name>\w+)"/;
+var MAPPED_COLUMN = /(?<!@)@map\(\s*(?:name:\s*)?"(?<name>\w+)"/;
+function listInPrisma(lines) {
+  let found = [], isInModel = false;
+  for (let { number, text: written } of lines) {
+    let text = written.slice(0, MOST_CHARACTERS4), add = (kind3, expression) => {
+      let name = expression.exec(text)?.groups?.name;
+      name !== void 0 && found.push({ kind: kind3, name, line: number });
+    };
+    add("models", /^\s*model\s+(?<name>\w+)\s*\{/), add("tables", MAPPED_TABLE), isInModel && (add("fields of models", /^\s+(?<name>\w+)\s+[A-Z]\w*/), add("columns", MAPPED_COLUMN)), isInModel = /^\s*model\s+\w+\s*\{/.test(text) || isInModel && !/^\s*\}/.test(text);
+  }
+  return found;
+}
+var TABLE_IN_CODE = /(?:\b__tablename__\s*=\s*|\b(?:pg|mysql|sqlite)Table\(\s*|\b(?:createTable|Schema::create)\(\s*)["'](?<name>\w+)["']|\bcreate_table[ (]:?["']?(?<ruby>\w+)|@Table\(\s*name\s*=\s*"(?<java>\w+)"/;
+var COLUMN_IN_CODE = /@(?:Join)?Column\(\s*name\s*=\s*"(?<name>\w+)"/;
+var VARIABLE_IN_CODE = /\bprocess\.env\.(?<name>[A-Za-z_]\w*)/;
+function listInCode(text, line) {
+  let table = TABLE_IN_CODE.exec(text)?.groups;
+  return [
+    ["tables", table?.name ?? table?.ruby ?? table?.java],
+    ["columns", COLUMN_IN_CODE.exec(text)?.groups?.name],
+    ["environment variables", VARIABLE_IN_CODE.exec(text)?.groups?.name]
+  ].flatMap(([kind3, name]) => name === void 0 ? [] : [{ kind: kind3, name, line }]);
 }
 // src/literal/families/naming/react-names.ts
 var HOOKS2 = /^(?:(?:all|custom|the|your|react) )*hooks?(?: functions?| names?)?$/;
@@ -12971,7 +12957,7 @@ function readShownFileStyles({
   return style === void 0 || isMeant42.length === 0 || shown2.some((one) => one.ending !== ending) || !shown2.every(({ name: name2 }) => style.fits(name2) || style.words.test(name2.toLowerCase())) ? void 0 : {
     looksAt: "change",
     findingKind: "naming",
-    words: `reports new ${`${kinds.map((kind3) => kind3.replace(/ files?$/, "").replace(/[a-z]+$/, singularOf2)).join(" and ")} files that end with ${listCodes([ending])}`} whose names are not in ${style.name}`,
+    words: `reports new ${`${kinds.map((kind3) => kind3.replace(/ files?$/, "").replace(/[a-z]+$/, singularOf)).join(" and ")} files that end with ${listCodes([ending])}`} whose names are not in ${style.name}`,
     find: ({ files }) => files.flatMap(
       (file) => isNewName(file) && file.path.endsWith(ending) && isMeant42.some((has2) => has2(file.path)) && hasOrdinaryName(file.path) && !BESIDE.test(file.path) && !style.fits(stemOf(file.path)) ? [
         {
@@ -12988,7 +12974,7 @@ function readKind3(words2, ending) {
   let plain2 = words2.replace(/^(?:(?:all|the|new|every|each) )+/, "").replace(/(?<=\S) (?:files?|file ?names?|modules?)$/, "");
   if ((Object.hasOwn(ALL_OF_ENDING, ending) ? ALL_OF_ENDING[ending] : void 0)?.test(plain2) === true)
     return () => true;
-  let noun = singularOf2(plain2.split(" ").at(-1) ?? "");
+  let noun = singularOf(plain2.split(" ").at(-1) ?? "");
   if (noun.length < 3 || VAGUE3.test(noun))
     return;
   let names = Object.hasOwn(FOLDERS2, noun) ? FOLDERS2[noun] ?? noun : `${noun}s?|${noun.replace(/y$/, "ies")}|${noun}es`, inFolder2 = new RegExp(`(?:^|/)(?:${names})/(?:(?<below>[^/]+)/)?[^/]+$`, "i"), isHook = noun === "hook";
@@ -12996,9 +12982,6 @@ function readKind3(words2, ending) {
     let found = inFolder2.exec(path), below = found?.groups?.below;
     return found !== null && !(below !== void 0 && OTHER_FOLDER.test(below)) && (isHook || !/^use(?:[A-Z]|-)/.test(stemOf(path)));
   };
-}
-function singularOf2(noun) {
-  return noun.replace(/ies$/, "y").replace(/(?<=(?:ss|x|ch|sh))es$/, "").replace(/(?<!s)s$/, "");
 }
 // src/literal/families/naming/test-name-patterns.ts
 var PATTERN2 = new RegExp("^(?:\\p{Lu}\\p{L}+|[<{[]\\p{L}[\\p{L} ]*[>}\\]])(?:_(?:\\p{Lu}\\p{L}+|[<{[]\\p{L}[\\p{L} ]*[>}\\]])){1,3}(?:\\(\\))?$", "u");
@@ -13051,7 +13034,7 @@ var NAMING_FAMILY = {
   compile: (clause) => {
     if (clause.allowed !== void 0)
       return readForbiddenNames(clause);
-    let words2 = wordsOf4(clause), affix = readAcronyms(clause) ?? readForbiddenNames(clause) ?? readAffix(clause, words2) ?? readReactNames(clause) ?? readFilePattern(clause) ?? readTestNamePattern(clause) ?? readTestPackage(clause) ?? readFileTemplates(clause) ?? readDeclaredTemplates(clause) ?? readKnownFileStyles(clause) ?? readDatabaseNames(clause);
+    let words2 = wordsOf4(clause), affix = readAcronyms(clause) ?? readForbiddenNames(clause) ?? readAffix(clause, words2) ?? readReactNames(clause) ?? readFilePattern(clause) ?? readTestNamePattern(clause) ?? readTestPackage(clause) ?? readFileTemplates(clause) ?? readDeclaredTemplates(clause) ?? readKnownFileStyles(clause) ?? readNamesInText(clause);
     if (affix !== void 0)
       return affix;
     let rules = clause.polarity === "required" && clause.instead === void 0 ? readRules(words2, clause) : void 0;
@@ -13427,8 +13410,8 @@ function readPlacedKind(words2) {
 var NO_KIND = /^(?:files?|code|things?|logic|everything|anything|tests?|specs?|assets?|changes?|secrets?|docs?|documents?|documentation|types?|classes|functions|methods|modules?|packages?|apps?|data|sources?|features?|projects?|imports?|exports?|dependencies|contents?|items?|examples?|notes?|rules?|rows?|columns?|tables?|keys?|values?|names?|lines?|words?|texts?|comments?|images?|icons?|styles?|hooks?|migrations?|settings?|options?)$/;
 var NOUN9 = new RegExp(`^${ADJECTIVES5}(?<noun>[a-z]{3,30}?)(?: files?| modules?| classes)?$`);
 function readKindByName(words2, folder3) {
-  let noun = NOUN9.exec(words2)?.groups?.noun, last = nameOf(folder3.replace(/\/$/, "")).toLowerCase(), one = noun === void 0 ? void 0 : singularOf3(noun);
-  if (noun === void 0 || one === void 0 || NO_KIND.test(noun) || singularOf3(last) !== one)
+  let noun = NOUN9.exec(words2)?.groups?.noun, last = nameOf(folder3.replace(/\/$/, "")).toLowerCase(), one = noun === void 0 ? void 0 : singularOf(noun);
+  if (noun === void 0 || one === void 0 || NO_KIND.test(noun) || singularOf(last) !== one)
     return;
   let ending = new RegExp(
     `(?:^|[._-])${one}\\.[a-z]+$|[a-z0-9]${one.charAt(0).toUpperCase()}${one.slice(1)}\\.[a-z]+$|^${one}[._-][\\w.-]+$`
@@ -13441,9 +13424,6 @@ function readKindByName(words2, folder3) {
 function isCode3(path) {
   let language = languageOf(path);
   return language !== void 0 && textKind(language) === "code";
-}
-function singularOf3(noun) {
-  return noun.endsWith("ies") ? `${noun.slice(0, -3)}y` : /(?:ss|x|ch|sh)es$/.test(noun) ? noun.slice(0, -2) : noun.replace(/(?<!s)s$/, "");
 }
 // src/literal/families/paths/file-places.ts
 var TESTS3 = "(?:all |new |the |unit |your )*(?:tests|test files)";
@@ -13470,7 +13450,7 @@ function compileFilePlaces(clause) {
     return findOutside(placed.code, placed.kind);
   if (mark !== void 0) {
     let isOneKind = clause.statement.headings.some(({ title }) => KIND_OF_TESTS.test(title)), [named] = codesIn(inside?.groups?.named ?? "", clause.codes), tests2 = named === void 0 ? TEST_FILES : testsOfEnding(named);
-    return isOneKind || tests2 === void 0 ? void 0 : findOutside(codesIn(mark, clause.codes)[0] ?? "", tests2);
+    return isOneKind || tests2 === void 0 ? void 0 : findOutside(codesIn(mark, clause.codes)[0] ?? "", tests2, true);
   }
   return PUT_VERB.test(verb) && COLOCATED.test(object) || isAboutTests && LIVE_VERB.test(verb) && IS_BESIDE.test(object) ? BESIDE_CODE2 : void 0;
 }
@@ -13491,8 +13471,8 @@ function readPlaced({ subject, codes, statement }, verb, object) {
   let put = PUT_VERB.test(verb) && plainPhrase(subject) === "" ? PUT_KIND.exec(object)?.groups : void 0, inside = put ?? (LIVE_VERB.test(verb) ? IN.exec(object)?.groups : void 0), [code] = codesIn(inside?.code ?? "", codes), words2 = put?.kind ?? plainPhrase(subject), tellsWhere = /\b(?:is|are) (?:located|stored|kept|found|defined)\b/i.test(statement.text), kind3 = readPlacedKind(words2) ?? (code === void 0 || tellsWhere ? void 0 : readKindByName(words2, code));
   return kind3 === void 0 || code === void 0 || statement.role === "background" ? void 0 : { code, kind: kind3 };
 }
-function findOutside(written, kind3) {
-  let isOfTests = kind3.name.startsWith("test files"), code = written.replace(/(?<=\/)[^/]*[<*{[].*$/, ""), folder3 = code.replace(/^\.?\//, "").replace(/\/(?:\*\*?)?$/, "");
+function findOutside(written, kind3, isOfTests = false) {
+  let code = written.replace(/(?<=\/)[^/]*[<*{[].*$/, ""), folder3 = code.replace(/^\.?\//, "").replace(/\/(?:\*\*?)?$/, "");
   if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(folder3) || /\.(?:test|spec)\.\w+$/.test(folder3) || // The documents of one part: `sdk/<name>/docs` says nothing of others.
   code !== written && !isOfTests || readPath(`${folder3}/`) === void 0)
     return;
@@ -14502,13 +14482,16 @@ function compileConventional({ polarity, subject, verb, object }) {
   let phrase = plainPhrase(object).replace(SEMANTIC_TITLE, "conventional commits"), isOfTitle = SEMANTIC_TITLE.test(object), about = plainPhrase(subject), said = CONVENTIONAL_FOR.exec(phrase) ?? (OTHER_WORDS2.test(phrase) ? NO_NAME : null);
   if (said === null && !CONVENTIONAL_TITLE.test(phrase))
     return;
-  let name = said?.groups?.name ?? (said === NO_NAME && about === "" ? NAME_WITHIN.exec(phrase.replace(/\bconventional[- ]commits?\b/, ""))?.groups?.name : void 0), named = said === null ? "title" : name !== void 0 ? readNamed2(name) : about === "" ? isOfTitle ? "title" : "commit" : readNamed2(about);
+  let name = said?.groups?.name ?? (said === NO_NAME && about === "" ? NAME_WITHIN.exec(phrase.replace(/\bconventional[- ]commits?\b/, ""))?.groups?.name : void 0), named = said === null || isOfTitle && name === void 0 && about === "" ? "title" : nameOf2(name ?? about);
   return named === void 0 || named === "branch" || said === null && about !== "" ? void 0 : findNames3(
     named,
     "that are not in the form of Conventional Commits",
     (text) => /^[A-Za-z][A-Za-z-]*(?:\([^()]*\))?!?: ?\S/.test(text),
     "is not in the form `type: words` of Conventional Commits"
   );
+}
+function nameOf2(words2) {
+  return words2 === "" ? "commit" : readNamed2(words2);
 }
 // src/literal/families/titles/messages.ts
 var MADE_BY = /^\s*(?:Merge\b|Revert\b|fixup!|squash!)/;
@@ -17125,7 +17108,7 @@ function isOwnAny({ object, codes }, statements) {
 function isMeantElsewhere({ family, clause, finder: finder2 }) {
   let { headings, leadIns, text } = clause.statement, above = [...headings.map(({ title }) => title), ...leadIns];
   return (
-    // New files are no texts of a pull request.
+    // A rule on the names of new files is never about the text of a pull request.
     OF_TEXTS.has(family) && !(family === "naming" && finder2.looksAt === "change") && above.some((words2) => TEXTS_OF_CHANGES.test(words2)) || family === "uses" && above.some((words2) => TOOLS_OF_ASSISTANTS.test(words2)) || family === "companions" && above.slice(-1 - leadIns.length).some((words2) => WRITTEN_BY_GENERATORS.test(words2)) || family === "titles" && leadIns.some((words2) => CONDITION2.test(words2) && !NAMES_CHANGES.test(words2)) || // `Mock services, not objects` says which objects are not mocked, and not that none is.
     clause.verb === "mock" && clause.instead !== void 0 || family === "paths" && TESTS_OF_PART.test(text) || family === "layout" && QUOTES_OF_COMMANDS.test(text) || OF_CODE3.has(family) && BEGINS_WITH_PART.test(text) && isWithoutPlace(clause)
   );
@@ -22098,6 +22081,567 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
+import {
+  locateText,
+  isHeadOf
+} from "./joined-ec575719.js";
+import {
+  LITERAL_CHECKS_NAME
+} from "./joined-12ab4997.js";
+import {
+  readHidden,
+  compileGlob as compileGlob2,
+  lazily as lazily2,
+  positionAt as positionAt2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  readNames as readNames3
+} from "./joined-59014168.js";
+import {
+  grammarOf
+} from "./joined-dde26feb.js";
+// src/literal/switches/disable-comments.ts
+var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
+var MARKER = "housestyle-";
+var MAX_COMMENTS = 2e3;
+function readDisabledLines(text, countsWithoutName, isComment = () => true) {
+  if (!text.includes(MARKER))
+    return [];
+  let lines = text.split(`
+`), disabled = [], open, offset = 0, comments = 0;
+  for (let [index, line] of lines.entries()) {
+    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
+    if (match !== null && isComment(offset + match.index) && isMeant4(match[2] ?? "", countsWithoutName))
+      switch (comments += 1, match[1] ?? "") {
+        case "disable-file":
+          disabled.push({ first: 1, last: lines.length, comment: number });
+          break;
+        case "disable-line":
+          disabled.push({ first: number, last: number, comment: number });
+          break;
+        case "disable-next-line": {
+          let next = nextWrittenLine(lines, index);
+          disabled.push({ first: next, last: next, comment: number });
+          break;
+        }
+        case "disable":
+          open ??= { first: number, comment: number };
+          break;
+        default:
+          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
+      }
+    offset += line.length + 1;
+  }
+  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
+}
+function findDisabling(disabled, line) {
+  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
+}
+function isMeant4(words2, countsWithoutName) {
+  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
+  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
+}
+function nextWrittenLine(lines, index) {
+  let next = lines.findIndex((line, at2) => at2 > index && line.trim() !== "");
+  return next < 0 ? index + 2 : next + 1;
+}
+// src/literal/switches/check-switches.ts
+var ALL_ON = { isOff: false, leftOut: [] };
+function openSwitches({ content }, { isOff, leftOut }) {
+  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText2("", text), firstLine = locateText(content, 0).line;
+  return ({ offset }, families) => {
+    if (isOff)
+      return "switched off by `literal-checks: off`";
+    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
+    if (comment !== void 0)
+      return `switched off by the comment in line ${comment + firstLine - 1}`;
+    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
+    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
+  };
+}
+// src/literal/compile-guideline.ts
+function compileGuideline(guideline, switches = ALL_ON) {
+  let { statements } = guideline, whyOff = openSwitches(guideline, switches);
+  return compileStatements(statements).map((compiled) => {
+    if (compiled.kind !== "checked")
+      return compiled;
+    let { statement, checks } = compiled, why = whyOff(
+      statement,
+      checks.map(({ family }) => family)
+    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
+    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
+  });
+}
+function listRules(statements) {
+  return statements.filter(({ kind: kind3 }) => kind3 !== "process" && kind3 !== "background").map(({ statement }) => statement);
+}
+function listChecks(statements) {
+  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
+}
+// src/text/languages/embedded-scripts.ts
+var DEFAULTS = {
+  astro: "typescript",
+  html: "javascript",
+  svelte: "javascript",
+  vue: "javascript"
+};
+function containsScripts(languageId) {
+  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
+}
+function findScripts(text, languageId) {
+  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
+  MARK5.lastIndex = front?.end ?? 0;
+  for (let mark = MARK5.exec(text); mark !== null; mark = MARK5.exec(text)) {
+    if (mark[0] === "<!--") {
+      MARK5.lastIndex = endOfComment(text, mark.index);
+      continue;
+    }
+    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK5.lastIndex), attributes = text.slice(MARK5.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
+    if (name === "script" && !isEmpty && end > start) {
+      let language = scriptLanguage(attributes, fallback);
+      language !== "data" && scripts.push({ start, end, language });
+    }
+    MARK5.lastIndex = Math.max(end, start);
+  }
+  return scripts;
+}
+var MARK5 = /<!--|<(script|style)(?=[\s/>])/gi;
+function endOfComment(text, start) {
+  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
+  if (short !== void 0)
+    return start + short.length;
+  let [plain2, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
+  return plain2 < 0 && other < 0 ? text.length : other >= 0 && (plain2 < 0 || other < plain2) ? other + 4 : plain2 + 3;
+}
+function endOfTag(text, from) {
+  let quote = "";
+  for (let at2 = from; at2 < text.length; at2 += 1) {
+    let sign = text.charAt(at2);
+    if (quote !== "")
+      quote = sign === quote ? "" : quote;
+    else {
+      if (sign === ">")
+        return at2 + 1;
+      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at2 - 20), at2)) && (quote = sign);
+    }
+  }
+  return text.length;
+}
+function endOfElement(text, start, name) {
+  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
+  end.lastIndex = start;
+  for (let found = end.exec(text); found !== null; found = end.exec(text))
+    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
+      return found.index;
+  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
+}
+function isDoublyOpen(content) {
+  let comment = content.lastIndexOf("<!--"), rest = comment < 0 ? "" : content.slice(comment);
+  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
+}
+function scriptLanguage(attributes, fallback) {
+  let language = attributeValue(attributes, "lang");
+  if (language !== void 0)
+    return LANGUAGES7[language.toLowerCase()];
+  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
+  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
+}
+var LANGUAGES7 = {
+  javascript: "javascript",
+  js: "javascript",
+  jsx: "javascriptreact",
+  ts: "typescript",
+  tsx: "typescriptreact",
+  typescript: "typescript"
+};
+function attributeValue(attributes, name) {
+  let found = new RegExp(
+    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
+    "i"
+  ).exec(attributes);
+  return found?.[1] ?? found?.[2] ?? found?.[3];
+}
+function frontmatterRange(text) {
+  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
+  if (open === void 0)
+    return;
+  let end = text.indexOf(`
+---`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
+  return range.end > range.start ? range : void 0;
+}
+function keepRanges(text, ranges) {
+  let kept = [], at2 = 0;
+  for (let { start, end } of ranges)
+    kept.push(blank2(text.slice(at2, start)), text.slice(start, end)), at2 = end;
+  return [...kept, blank2(text.slice(at2))].join("");
+}
+function blankRanges(text, ranges) {
+  let kept = [], at2 = 0;
+  for (let { start, end } of ranges)
+    kept.push(text.slice(at2, start), blank2(text.slice(start, end))), at2 = end;
+  return [...kept, text.slice(at2)].join("");
+}
+function blank2(text) {
+  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
+}
+// src/literal/run/added-lines.ts
+function addedLines({ hunks }) {
+  return hunks.flatMap(
+    ({ lines }) => lines.flatMap(
+      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
+    )
+  );
+}
+// src/literal/run/quick-look.ts
+function prepareMayFind(added) {
+  let lines = [...added.map(({ text }) => text), ...readOtherNames(added)], all = lines.join(`
+`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
+    let known6 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
+    return looks.set(mayMatch, known6), known6;
+  };
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code")
+      return true;
+    let { signs, mayMatch } = finder2;
+    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
+  };
+}
+function prepareMayOccur({ head, hasWord: hasWord2, added }) {
+  let others = lazily2(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text)), lines = lazily2(() => countLines(head ?? ""));
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code" || head === void 0 || hasWord2 === void 0)
+      return true;
+    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord2(inFile)) && (onLine === void 0 || isOnLine(onLine));
+    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
+  };
+}
+function readOtherNames(added) {
+  return added.flatMap(({ text }) => {
+    let read = readNames3(text);
+    return read === text ? [] : [read];
+  });
+}
+function countLines(text) {
+  let lines = 1;
+  for (let at2 = text.indexOf(`
+`); at2 >= 0; at2 = text.indexOf(`
+`, at2 + 1))
+    lines += 1;
+  return lines;
+}
+// src/literal/run/script-parts.ts
+var PHP_CODE = /<\?[\s\S]*?(?:\?>|$)/g;
+function divideByScripts(subject) {
+  let { head, languageId } = subject;
+  if (head !== void 0 && languageId === "php" && /<script[\s>]/i.test(head)) {
+    let page = head.replaceAll(PHP_CODE, (code) => blankRanges(code, [{ start: 0, end: code.length }]));
+    return { scripts: listScripts(subject, page, "html"), markup: subject };
+  }
+  if (head === void 0 || !containsScripts(languageId))
+    return;
+  let scripts = findScripts(head, languageId);
+  return {
+    scripts: listScripts(subject, head, languageId),
+    markup: partOf2(
+      subject,
+      languageId,
+      blankRanges(
+        head,
+        scripts.filter(({ language }) => language !== void 0)
+      )
+    )
+  };
+}
+function listScripts(subject, page, languageId) {
+  let scripts = findScripts(page, languageId);
+  return [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(page, ofLanguage(scripts, language))));
+}
+function keepScripts(text, languageId, language) {
+  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
+}
+function ofLanguage(scripts, wanted) {
+  return scripts.filter(({ language }) => language === wanted);
+}
+function partOf2(subject, languageId, head) {
+  let lines = head.split(`
+`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
+  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
+}
+// src/literal/run/test-code.ts
+function findTestCode({ testOnly }) {
+  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
+}
+// src/literal/run/check-file.ts
+var NOTEBOOK = /\.ipynb$/i;
+var SCRIPT_IN_XML = /<(?:[\w-]{1,40}:)?script\b|\son[a-z]{2,40}\s*=|javascript:/i;
+var MAX_LINE_CHARACTERS2 = 2e4;
+async function checkFile(file, checks, source) {
+  let languageId = languageOf2(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  if (long !== void 0) {
+    let length = long.text.length.toLocaleString("en-US");
+    return {
+      done: [],
+      violations: [],
+      unread: `no literal check reads line ${long.number}, with ${length} characters`
+    };
+  }
+  if (able.length > 0 && NOTEBOOK.test(file.path))
+    return {
+      done: [],
+      violations: [],
+      unread: "no literal check reads the code of a notebook, which is in texts of JSON"
+    };
+  if (able.length > 0 && languageId === "xml" && added.some(({ text }) => SCRIPT_IN_XML.test(text)))
+    return { done: [], violations: [], unread: "no literal check reads the scripts of a picture or of other XML" };
+  let matching = able.filter(prepareMayFind(added));
+  if (matching.length === 0)
+    return { done: able, violations: [] };
+  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), lacksBase = parts.some((part) => part.facts?.lacksBase === true), [only] = parts, tests2 = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
+  for (let check of wanted) {
+    let found = runFinder(check, subject, parts), isUnsure = isUnread2 || lacksBase && "needsBase" in check.finder;
+    if ((found === void 0 || isUnsure && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
+      continue;
+    let leavesOutTests = check.clause.scope.outside.some(({ kind: kind3 }) => kind3 === "tests");
+    violations.push(
+      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation) => ({ check, violation }))
+    );
+  }
+  return {
+    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
+    violations,
+    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : lacksBase ? { unread: NO_BASE } : {}
+  };
+}
+var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
+var NO_BASE = "its text before the change could not be read, so literal checks could not tell whether the change crosses a limit";
+var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
+function isParsed({ languageId }, { grammars }) {
+  return grammars?.readFacts !== void 0 && languageId !== void 0 && grammarOf(languageId) !== void 0;
+}
+function canLookAt({ looksAt, languages }, languageId) {
+  return looksAt !== "change" && (languages === void 0 || languages.includes(languageId ?? "") || looksAt === "code" && containsScripts(languageId) && SCRIPT2.some((one) => languages.includes(one)));
+}
+var IS_ASCII = /^[\0-\x7F]*$/;
+var ASCII_WORDS = /[A-Za-z_$][\w$]*/g;
+var WORDS7 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+function wordsIn(text) {
+  let words2 = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS7));
+  for (let word of words2)
+    word.startsWith("$") && words2.add(word.slice(1));
+  return words2;
+}
+function runFinder({ finder: finder2, clause: { scope } }, subject, parts) {
+  switch (finder2.looksAt) {
+    case "change":
+      return;
+    case "text":
+      return finder2.find(subject);
+    case "code": {
+      let isOfScripts = subject.languageId === "html" && scope.languages?.includes("javascript") === true, read = isOfScripts ? parts.filter((part) => part.subject.languageId !== "html") : parts;
+      if (isOfScripts && read.length === 0)
+        return [];
+      let found = read.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
+      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
+    }
+  }
+}
+function findInPart(finder2, { subject, facts }, whole) {
+  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
+  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
+}
+function withoutPartialSuggestion(violation, part, whole) {
+  let { suggestion, ...rest } = violation, [inPart, inWhole] = [part, whole].map(
+    ({ added }) => added.find(({ number }) => number === violation.line)?.text
+  );
+  return suggestion === void 0 || inPart === inWhole ? violation : rest;
+}
+async function readParts5(subject, languageId, wanted, source) {
+  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
+  if (code.length === 0)
+    return [];
+  let divided = divideByScripts(subject);
+  if (divided === void 0)
+    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
+  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
+  return [...await Promise.all(
+    scripts.map(async (script) => ({
+      subject: script,
+      facts: await readFactsOf(
+        script,
+        code,
+        source,
+        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
+      )
+    }))
+  ), { subject: divided.markup, facts: void 0 }];
+}
+async function readSubject(file, languageId, added, { readHead: readHead2 }) {
+  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words2 = lazily2(() => wordsIn([head ?? "", ...readOtherNames(added)].join(`
+`)));
+  return {
+    file,
+    languageId,
+    added,
+    isAdded: (line) => numbers.has(line),
+    head,
+    ...head === void 0 ? {} : { hasWord: (word) => words2().has(word) }
+  };
+}
+async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
+  let { file, languageId, added, head } = subject;
+  if (head === void 0 || languageId === void 0)
+    return;
+  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
+    head,
+    languageId,
+    added.map(({ number }) => number),
+    kinds
+  );
+  if (facts === void 0)
+    return;
+  let needsBase = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true), base = needsBase ? file.status === "changed" ? "" : await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
+  return { facts, ...baseFacts === void 0 ? {} : { baseFacts }, lacksBase: needsBase && baseFacts === void 0 };
+}
+function kindsFor(code) {
+  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
+  for (let { reads } of code) {
+    if (reads === void 0)
+      return;
+    reads.forEach((kind3) => kinds.add(kind3));
+  }
+  return [...kinds];
+}
+// src/literal/run/in-scope.ts
+function scopeOf({ clause: { scope }, finder: finder2 }) {
+  let { languages } = scope;
+  return finder2.looksAt === "code" && languages?.includes("javascript") === true && !languages.includes("html") ? { ...scope, languages: [...languages, "html"] } : scope;
+}
+function prepareScope({ languages, inside, outside }) {
+  let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
+  return (path) => (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path)) && (wanted === void 0 || wanted.has(languageOf2(path) ?? ""));
+}
+function preparePlace(place) {
+  switch (place.kind) {
+    case "tests":
+      return isTestPath;
+    case "folder": {
+      let name = place.name.toLowerCase();
+      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
+    }
+    case "paths": {
+      let globs = place.globs.map(compileGlob2);
+      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
+    }
+    case "languages": {
+      let ids = new Set(place.ids);
+      return (path) => ids.has(languageOf2(path) ?? "");
+    }
+  }
+}
+function namesIn(path) {
+  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
+}
+// src/literal/run/reads-prose.ts
+var PROSE4 = /* @__PURE__ */ new Set([
+  "asciidoc",
+  "chatagent",
+  "instructions",
+  "latex",
+  "markdown",
+  "mdx",
+  "plaintext",
+  "prompt",
+  "restructuredtext",
+  "skill"
+]);
+var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
+function prepareLook(path, { filePatterns }) {
+  let languageId = languageOf2(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
+  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
+}
+
+import {
+  listMaskedCodes as listMaskedCodes2
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf3
+} from "./joined-b7fd8cd1.js";
+import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning)
+    };
+}
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
+
+import {
+  readContent
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf4
+} from "./joined-b7fd8cd1.js";
+import {
+  parseJson
+} from "./joined-12ab4997.js";
+import {
+  folderOf as folderOf2,
+  nameOf as nameOf3,
+  parentsOf as parentsOf2
+} from "./joined-1c6c8fb1.js";
 // src/context/traits/toml-lines.ts
 function readTomlLines(text) {
   let found = [], table = "", list;
@@ -22343,7 +22887,7 @@ function readEditorconfig(text) {
   })), ...unlimited];
 }
 function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf2(`a.${one.trim()}`) ?? []);
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf4(`a.${one.trim()}`) ?? []);
   return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
 }
 var ANY_LANGUAGE = ["*"];
@@ -22678,7 +23222,7 @@ var MAX_BYTES = 2e5;
 var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
 async function readOwners(workspace, paths2) {
   let folders = new Set(paths2.flatMap(parentsOf2).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind3, path }) => kind3 === "file" && folders.has(folderOf2(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
-    let name = nameOf2(path).toLowerCase(), kinds = KINDS13.filter(({ isNamed: isNamed3 }) => isNamed3(name));
+    let name = nameOf3(path).toLowerCase(), kinds = KINDS13.filter(({ isNamed: isNamed3 }) => isNamed3(name));
     return kinds.length === 0 ? [] : [{ path, name, kinds }];
   }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
   return await workspace.bring?.(
@@ -22694,553 +23238,6 @@ async function readOwners(workspace, paths2) {
 function depthOf(path) {
   return path.split("/").length;
 }
-
-import {
-  locateText,
-  isHeadOf
-} from "./joined-ec575719.js";
-import {
-  LITERAL_CHECKS_NAME
-} from "./joined-12ab4997.js";
-import {
-  readHidden,
-  compileGlob as compileGlob2,
-  lazily as lazily2,
-  positionAt as positionAt2,
-  sourceText as sourceText2
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf as languageOf3
-} from "./joined-b7fd8cd1.js";
-import {
-  readNames as readNames3
-} from "./joined-59014168.js";
-import {
-  grammarOf
-} from "./joined-dde26feb.js";
-// src/literal/switches/disable-comments.ts
-var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
-var MARKER = "housestyle-";
-var MAX_COMMENTS = 2e3;
-function readDisabledLines(text, countsWithoutName, isComment = () => true) {
-  if (!text.includes(MARKER))
-    return [];
-  let lines = text.split(`
-`), disabled = [], open, offset = 0, comments = 0;
-  for (let [index, line] of lines.entries()) {
-    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
-    if (match !== null && isComment(offset + match.index) && isMeant4(match[2] ?? "", countsWithoutName))
-      switch (comments += 1, match[1] ?? "") {
-        case "disable-file":
-          disabled.push({ first: 1, last: lines.length, comment: number });
-          break;
-        case "disable-line":
-          disabled.push({ first: number, last: number, comment: number });
-          break;
-        case "disable-next-line": {
-          let next = nextWrittenLine(lines, index);
-          disabled.push({ first: next, last: next, comment: number });
-          break;
-        }
-        case "disable":
-          open ??= { first: number, comment: number };
-          break;
-        default:
-          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
-      }
-    offset += line.length + 1;
-  }
-  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
-}
-function findDisabling(disabled, line) {
-  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
-}
-function isMeant4(words2, countsWithoutName) {
-  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
-  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
-}
-function nextWrittenLine(lines, index) {
-  let next = lines.findIndex((line, at2) => at2 > index && line.trim() !== "");
-  return next < 0 ? index + 2 : next + 1;
-}
-// src/literal/switches/check-switches.ts
-var ALL_ON = { isOff: false, leftOut: [] };
-function openSwitches({ content }, { isOff, leftOut }) {
-  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText2("", text), firstLine = locateText(content, 0).line;
-  return ({ offset }, families) => {
-    if (isOff)
-      return "switched off by `literal-checks: off`";
-    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
-    if (comment !== void 0)
-      return `switched off by the comment in line ${comment + firstLine - 1}`;
-    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
-    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
-  };
-}
-// src/literal/compile-guideline.ts
-function compileGuideline(guideline, switches = ALL_ON) {
-  let { statements } = guideline, whyOff = openSwitches(guideline, switches);
-  return compileStatements(statements).map((compiled) => {
-    if (compiled.kind !== "checked")
-      return compiled;
-    let { statement, checks } = compiled, why = whyOff(
-      statement,
-      checks.map(({ family }) => family)
-    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
-    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
-  });
-}
-function listRules(statements) {
-  return statements.filter(({ kind: kind3 }) => kind3 !== "process" && kind3 !== "background").map(({ statement }) => statement);
-}
-function listChecks(statements) {
-  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
-}
-// src/text/languages/embedded-scripts.ts
-var DEFAULTS = {
-  astro: "typescript",
-  html: "javascript",
-  svelte: "javascript",
-  vue: "javascript"
-};
-function containsScripts(languageId) {
-  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
-}
-function findScripts(text, languageId) {
-  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
-  MARK5.lastIndex = front?.end ?? 0;
-  for (let mark = MARK5.exec(text); mark !== null; mark = MARK5.exec(text)) {
-    if (mark[0] === "<!--") {
-      MARK5.lastIndex = endOfComment(text, mark.index);
-      continue;
-    }
-    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK5.lastIndex), attributes = text.slice(MARK5.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
-    if (name === "script" && !isEmpty && end > start) {
-      let language = scriptLanguage(attributes, fallback);
-      language !== "data" && scripts.push({ start, end, language });
-    }
-    MARK5.lastIndex = Math.max(end, start);
-  }
-  return scripts;
-}
-var MARK5 = /<!--|<(script|style)(?=[\s/>])/gi;
-function endOfComment(text, start) {
-  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
-  if (short !== void 0)
-    return start + short.length;
-  let [plain2, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
-  return plain2 < 0 && other < 0 ? text.length : other >= 0 && (plain2 < 0 || other < plain2) ? other + 4 : plain2 + 3;
-}
-function endOfTag(text, from) {
-  let quote = "";
-  for (let at2 = from; at2 < text.length; at2 += 1) {
-    let sign = text.charAt(at2);
-    if (quote !== "")
-      quote = sign === quote ? "" : quote;
-    else {
-      if (sign === ">")
-        return at2 + 1;
-      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at2 - 20), at2)) && (quote = sign);
-    }
-  }
-  return text.length;
-}
-function endOfElement(text, start, name) {
-  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
-  end.lastIndex = start;
-  for (let found = end.exec(text); found !== null; found = end.exec(text))
-    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
-      return found.index;
-  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
-}
-function isDoublyOpen(content) {
-  let comment = content.lastIndexOf("<!--"), rest = comment < 0 ? "" : content.slice(comment);
-  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
-}
-function scriptLanguage(attributes, fallback) {
-  let language = attributeValue(attributes, "lang");
-  if (language !== void 0)
-    return LANGUAGES7[language.toLowerCase()];
-  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
-  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
-}
-var LANGUAGES7 = {
-  javascript: "javascript",
-  js: "javascript",
-  jsx: "javascriptreact",
-  ts: "typescript",
-  tsx: "typescriptreact",
-  typescript: "typescript"
-};
-function attributeValue(attributes, name) {
-  let found = new RegExp(
-    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
-    "i"
-  ).exec(attributes);
-  return found?.[1] ?? found?.[2] ?? found?.[3];
-}
-function frontmatterRange(text) {
-  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
-  if (open === void 0)
-    return;
-  let end = text.indexOf(`
----`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
-  return range.end > range.start ? range : void 0;
-}
-function keepRanges(text, ranges) {
-  let kept = [], at2 = 0;
-  for (let { start, end } of ranges)
-    kept.push(blank2(text.slice(at2, start)), text.slice(start, end)), at2 = end;
-  return [...kept, blank2(text.slice(at2))].join("");
-}
-function blankRanges(text, ranges) {
-  let kept = [], at2 = 0;
-  for (let { start, end } of ranges)
-    kept.push(text.slice(at2, start), blank2(text.slice(start, end))), at2 = end;
-  return [...kept, text.slice(at2)].join("");
-}
-function blank2(text) {
-  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
-}
-// src/literal/run/added-lines.ts
-function addedLines({ hunks }) {
-  return hunks.flatMap(
-    ({ lines }) => lines.flatMap(
-      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
-    )
-  );
-}
-// src/literal/run/quick-look.ts
-function prepareMayFind(added) {
-  let lines = [...added.map(({ text }) => text), ...readOtherNames(added)], all = lines.join(`
-`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
-    let known6 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
-    return looks.set(mayMatch, known6), known6;
-  };
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code")
-      return true;
-    let { signs, mayMatch } = finder2;
-    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
-  };
-}
-function prepareMayOccur({ head, hasWord: hasWord2, added }) {
-  let others = lazily2(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text)), lines = lazily2(() => countLines(head ?? ""));
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code" || head === void 0 || hasWord2 === void 0)
-      return true;
-    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord2(inFile)) && (onLine === void 0 || isOnLine(onLine));
-    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
-  };
-}
-function readOtherNames(added) {
-  return added.flatMap(({ text }) => {
-    let read = readNames3(text);
-    return read === text ? [] : [read];
-  });
-}
-function countLines(text) {
-  let lines = 1;
-  for (let at2 = text.indexOf(`
-`); at2 >= 0; at2 = text.indexOf(`
-`, at2 + 1))
-    lines += 1;
-  return lines;
-}
-// src/literal/run/script-parts.ts
-var PHP_CODE = /<\?[\s\S]*?(?:\?>|$)/g;
-function divideByScripts(subject) {
-  let { head, languageId } = subject;
-  if (head !== void 0 && languageId === "php" && /<script[\s>]/i.test(head)) {
-    let page = head.replaceAll(PHP_CODE, (code) => blankRanges(code, [{ start: 0, end: code.length }]));
-    return { scripts: listScripts(subject, page, "html"), markup: subject };
-  }
-  if (head === void 0 || !containsScripts(languageId))
-    return;
-  let scripts = findScripts(head, languageId);
-  return {
-    scripts: listScripts(subject, head, languageId),
-    markup: partOf2(
-      subject,
-      languageId,
-      blankRanges(
-        head,
-        scripts.filter(({ language }) => language !== void 0)
-      )
-    )
-  };
-}
-function listScripts(subject, page, languageId) {
-  let scripts = findScripts(page, languageId);
-  return [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(page, ofLanguage(scripts, language))));
-}
-function keepScripts(text, languageId, language) {
-  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
-}
-function ofLanguage(scripts, wanted) {
-  return scripts.filter(({ language }) => language === wanted);
-}
-function partOf2(subject, languageId, head) {
-  let lines = head.split(`
-`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
-  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
-}
-// src/literal/run/test-code.ts
-function findTestCode({ testOnly }) {
-  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
-}
-// src/literal/run/check-file.ts
-var NOTEBOOK = /\.ipynb$/i;
-var SCRIPT_IN_XML = /<(?:[\w-]{1,40}:)?script\b|\son[a-z]{2,40}\s*=|javascript:/i;
-var MAX_LINE_CHARACTERS2 = 2e4;
-async function checkFile(file, checks, source) {
-  let languageId = languageOf3(file.path), able = checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId)), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
-  if (long !== void 0) {
-    let length = long.text.length.toLocaleString("en-US");
-    return {
-      done: [],
-      violations: [],
-      unread: `no literal check reads line ${long.number}, with ${length} characters`
-    };
-  }
-  if (able.length > 0 && NOTEBOOK.test(file.path))
-    return {
-      done: [],
-      violations: [],
-      unread: "no literal check reads the code of a notebook, which is in texts of JSON"
-    };
-  if (able.length > 0 && languageId === "xml" && added.some(({ text }) => SCRIPT_IN_XML.test(text)))
-    return { done: [], violations: [], unread: "no literal check reads the scripts of a picture or of other XML" };
-  let matching = able.filter(prepareMayFind(added));
-  if (matching.length === 0)
-    return { done: able, violations: [] };
-  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), lacksBase = parts.some((part) => part.facts?.lacksBase === true), [only] = parts, tests2 = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
-  for (let check of wanted) {
-    let found = runFinder(check, subject, parts), isUnsure = isUnread2 || lacksBase && "needsBase" in check.finder;
-    if ((found === void 0 || isUnsure && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
-      continue;
-    let leavesOutTests = check.clause.scope.outside.some(({ kind: kind3 }) => kind3 === "tests");
-    violations.push(
-      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation) => ({ check, violation }))
-    );
-  }
-  return {
-    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
-    violations,
-    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : lacksBase ? { unread: NO_BASE } : {}
-  };
-}
-var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
-var NO_BASE = "its text before the change could not be read, so literal checks could not tell whether the change crosses a limit";
-var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
-function isParsed({ languageId }, { grammars }) {
-  return grammars?.readFacts !== void 0 && languageId !== void 0 && grammarOf(languageId) !== void 0;
-}
-function canLookAt({ looksAt, languages }, languageId) {
-  return looksAt !== "change" && (languages === void 0 || languages.includes(languageId ?? "") || looksAt === "code" && containsScripts(languageId) && SCRIPT2.some((one) => languages.includes(one)));
-}
-var IS_ASCII = /^[\0-\x7F]*$/;
-var ASCII_WORDS = /[A-Za-z_$][\w$]*/g;
-var WORDS7 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
-function wordsIn(text) {
-  let words2 = new Set(text.match(IS_ASCII.test(text) ? ASCII_WORDS : WORDS7));
-  for (let word of words2)
-    word.startsWith("$") && words2.add(word.slice(1));
-  return words2;
-}
-function runFinder({ finder: finder2, clause: { scope } }, subject, parts) {
-  switch (finder2.looksAt) {
-    case "change":
-      return;
-    case "text":
-      return finder2.find(subject);
-    case "code": {
-      let isOfScripts = subject.languageId === "html" && scope.languages?.includes("javascript") === true, read = isOfScripts ? parts.filter((part) => part.subject.languageId !== "html") : parts;
-      if (isOfScripts && read.length === 0)
-        return [];
-      let found = read.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
-      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
-    }
-  }
-}
-function findInPart(finder2, { subject, facts }, whole) {
-  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
-  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
-}
-function withoutPartialSuggestion(violation, part, whole) {
-  let { suggestion, ...rest } = violation, [inPart, inWhole] = [part, whole].map(
-    ({ added }) => added.find(({ number }) => number === violation.line)?.text
-  );
-  return suggestion === void 0 || inPart === inWhole ? violation : rest;
-}
-async function readParts5(subject, languageId, wanted, source) {
-  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
-  if (code.length === 0)
-    return [];
-  let divided = divideByScripts(subject);
-  if (divided === void 0)
-    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
-  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
-  return [...await Promise.all(
-    scripts.map(async (script) => ({
-      subject: script,
-      facts: await readFactsOf(
-        script,
-        code,
-        source,
-        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
-      )
-    }))
-  ), { subject: divided.markup, facts: void 0 }];
-}
-async function readSubject(file, languageId, added, { readHead: readHead2 }) {
-  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, words2 = lazily2(() => wordsIn([head ?? "", ...readOtherNames(added)].join(`
-`)));
-  return {
-    file,
-    languageId,
-    added,
-    isAdded: (line) => numbers.has(line),
-    head,
-    ...head === void 0 ? {} : { hasWord: (word) => words2().has(word) }
-  };
-}
-async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
-  let { file, languageId, added, head } = subject;
-  if (head === void 0 || languageId === void 0)
-    return;
-  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
-    head,
-    languageId,
-    added.map(({ number }) => number),
-    kinds
-  );
-  if (facts === void 0)
-    return;
-  let needsBase = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true), base = needsBase ? file.status === "changed" ? "" : await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
-  return { facts, ...baseFacts === void 0 ? {} : { baseFacts }, lacksBase: needsBase && baseFacts === void 0 };
-}
-function kindsFor(code) {
-  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
-  for (let { reads } of code) {
-    if (reads === void 0)
-      return;
-    reads.forEach((kind3) => kinds.add(kind3));
-  }
-  return [...kinds];
-}
-// src/literal/run/in-scope.ts
-function scopeOf({ clause: { scope }, finder: finder2 }) {
-  let { languages } = scope;
-  return finder2.looksAt === "code" && languages?.includes("javascript") === true && !languages.includes("html") ? { ...scope, languages: [...languages, "html"] } : scope;
-}
-function prepareScope({ languages, inside, outside }) {
-  let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
-  return (path) => (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path)) && (wanted === void 0 || wanted.has(languageOf3(path) ?? ""));
-}
-function preparePlace(place) {
-  switch (place.kind) {
-    case "tests":
-      return isTestPath;
-    case "folder": {
-      let name = place.name.toLowerCase();
-      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
-    }
-    case "paths": {
-      let globs = place.globs.map(compileGlob2);
-      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
-    }
-    case "languages": {
-      let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf3(path) ?? "");
-    }
-  }
-}
-function namesIn(path) {
-  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
-}
-// src/literal/run/reads-prose.ts
-var PROSE4 = /* @__PURE__ */ new Set([
-  "asciidoc",
-  "chatagent",
-  "instructions",
-  "latex",
-  "markdown",
-  "mdx",
-  "plaintext",
-  "prompt",
-  "restructuredtext",
-  "skill"
-]);
-var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
-function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf3(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
-  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
-}
-
-import {
-  listMaskedCodes as listMaskedCodes2
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf4
-} from "./joined-b7fd8cd1.js";
-import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning)
-    };
-}
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf4(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
 export {
   ALL_ON,
   FAMILY_NAMES,

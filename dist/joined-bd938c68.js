@@ -3441,14 +3441,347 @@ function legacyRestEndpointMethods(octokit) {
 legacyRestEndpointMethods.VERSION = VERSION7;
 
 import {
-  workflowUserSettings
+  count
+} from "./joined-b7fd8cd1.js";
+// src/reports/outcome/reconciliation.ts
+function reconcile(facts) {
+  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
+  for (let finding of facts.findings) {
+    let outcome = findOutcome(finding, facts);
+    outcome !== void 0 && (counts[outcome] += 1);
+  }
+  let { posted, standing, summary, unposted } = counts, withheld = dismissed + unposted;
+  return {
+    found,
+    posted,
+    standing,
+    summary,
+    withheld,
+    isBalanced: found === posted + standing + summary + withheld
+  };
+}
+function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
+  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
+}
+function reconciliationSentence({ found, posted, standing, summary, withheld }) {
+  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
+    ...counted(posted, "posted now"),
+    ...counted(standing, "posted earlier"),
+    ...counted(summary, "in the summary only"),
+    ...counted(withheld, "silenced or not posted")
+  ];
+  return parts.length === 0 ? "No finding to post." : `${count(found, "finding")}: ${parts.join(", ")}.`;
+}
+function imbalanceSentence(one) {
+  let counted = one.posted + one.standing + one.summary + one.withheld;
+  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
+}
+
+import {
+  digest
+} from "./joined-3b15d0af.js";
+// src/reports/describe/description-section.ts
+var SECTION_START = "<!-- housestyle:describe -->";
+var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
+var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
+var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
+function findSection(body) {
+  if (OFF_LINE.test(body))
+    return { kind: "off" };
+  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
+  if (start === void 0 && end === void 0)
+    return { kind: "none" };
+  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
+    return { kind: "edited", reason: "its marks were changed, moved or copied" };
+  let [line, headSha = "", request2 = "", title = "", written] = end, key = { headSha, request: request2, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
+  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "its text is not the one that Housestyle wrote" };
+}
+function placeSection(body, found, content, key) {
+  let section = drawSection(content, key);
+  switch (found.kind) {
+    case "ours":
+      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
+    case "none":
+      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
+
+${section}`;
+    case "off":
+    case "edited":
+      return body;
+  }
+}
+function drawSection(content, key) {
+  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
+  return `${SECTION_START}
+${content.trim()}
+<!-- housestyle:described ${fields.join(" ")} -->`;
+}
+function withoutSection(body) {
+  let found = findSection(body);
+  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
+}
+function digestContent(content, { headSha, request: request2, title = "-" }) {
+  let lines = content.replaceAll(/\r\n?/g, `
+`).split(`
+`).map((line) => line.trimEnd());
+  return shortDigest([headSha, request2, title, lines.join(`
+`).trim()].join(`
+`));
+}
+function shortDigest(text) {
+  return digest("sha256", text, "hex").slice(0, 16);
+}
+function authorsText({
+  title,
+  body,
+  headRef
+}) {
+  let found = findSection(body);
+  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
+}
+function titleOfBranch(branch) {
+  let words = branch.replaceAll(/[-_]+/g, " ").trim();
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+function mayReplaceTitle({ title, headRef }, found) {
+  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
+  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
+}
+
+import {
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown
+} from "./joined-2a42ba82.js";
+import {
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations
+} from "./joined-c1dd7ffa.js";
+import {
+  drawVerdict,
+  failureReason,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences
+} from "./joined-c0f10e06.js";
+import {
+  modelLine,
+  coverageOutputs
 } from "./joined-3b15d0af.js";
 import {
-  lazily
+  jsonText
 } from "./joined-1c6c8fb1.js";
+import {
+  writeOutput as writeOutput2
+} from "./joined-1c9471ce.js";
 import {
   shorten
 } from "./joined-a845ed26.js";
+import {
+  oneLine,
+  showHidden
+} from "./joined-5ac99ec6.js";
+import {
+  VERSION as VERSION8
+} from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError
+} from "./chunk-IUIVMS6C.js";
+import {
+  EXIT
+} from "./chunk-PI7WXFM3.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS = 250;
+var MAX_MESSAGE_CHARACTERS = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten(
+      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten(oneLine(title), MAX_TITLE_CHARACTERS),
+    message: shorten(showHidden(message), MAX_MESSAGE_CHARACTERS)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error) {
+    if (error instanceof GithubError)
+      return [`Note: the check run could not be written: ${error.message}.`];
+    throw error;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  isVerdictAnnotated(verdict) || run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
+  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
+    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
+    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
+  }
+  if (!isEverythingPosted) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
+      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT.problems : EXIT.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes }) {
+  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION8, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
+}
+
+import {
+  readFromGit
+} from "./joined-c0f10e06.js";
+import {
+  decodeHeads,
+  readApiFiles,
+  readBinaryTexts,
+  revisionWorkspace,
+  readGitDiff,
+  MAX_BINARY_BYTES,
+  MAX_HEAD_BYTES,
+  MAX_VERSION_BYTES,
+  readContent,
+  readContentBytes,
+  headTextFrom,
+  rememberBlobs as rememberBlobs2
+} from "./joined-ec575719.js";
+import {
+  readOptions,
+  openRepository,
+  keepUndecided,
+  readWorkspaceConfig as readWorkspaceConfig2,
+  atMost as atMost2,
+  OPTIONS,
+  folderOf,
+  isBelow as isBelow2,
+  nameOf,
+  writeCount
+} from "./joined-1c6c8fb1.js";
+import {
+  count as count3,
+  countPart,
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  identify
+} from "./joined-ed214829.js";
+import {
+  GitError,
+  createKeyCutter,
+  listEnvironmentKeys,
+  printed,
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+import {
+  diffTexts
+} from "./joined-dde26feb.js";
+
+// src/commands/action/after-merge-terms.ts
+function afterMergeTerms({
+  readOptionsAt,
+  configPath,
+  runner
+}) {
+  return {
+    ...readOptionsAt && { optionsAt: readOptionsAt },
+    configPath,
+    workflowPath: readWorkflowPath(runner.environment)
+  };
+}
+function readWorkflowPath(environment) {
+  return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
+}
 
 import {
   require_tunnel,
@@ -4188,6 +4521,12 @@ function isFetch(found) {
 }
 
 import {
+  extendConfig,
+  readExtends,
+  readWorkspaceConfig
+} from "./joined-1c6c8fb1.js";
+
+import {
   rememberBlobs
 } from "./joined-ec575719.js";
 import {
@@ -4301,14 +4640,21 @@ async function read(trees, readBlob2, path) {
 }
 
 import {
-  count
+  fingerprintIn
+} from "./joined-2a42ba82.js";
+import {
+  shorten as shorten2
+} from "./joined-a845ed26.js";
+
+import {
+  count as count2
 } from "./joined-b7fd8cd1.js";
 import {
   readBytes,
   retryAfterMs
 } from "./joined-2a895a02.js";
 import {
-  GithubError,
+  GithubError as GithubError2,
   NotSentError,
   SilenceError,
   countSilences,
@@ -4325,11 +4671,11 @@ import {
   isRecord as isRecord2
 } from "./chunk-IPFRPVR7.js";
 // node_modules/@octokit/rest/dist-src/version.js
-var VERSION8 = "22.0.1";
+var VERSION9 = "22.0.1";
 // node_modules/@octokit/rest/dist-src/index.js
 var Octokit2 = Octokit.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults(
   {
-    userAgent: `octokit-rest.js/${VERSION8}`
+    userAgent: `octokit-rest.js/${VERSION9}`
   }
 );
 // src/github/api/network-failure.ts
@@ -4532,13 +4878,13 @@ async function guarded(call) {
 }
 function asGithubError(error) {
   let failure = readFailure(error), message = isLimit(failure) ? describeLimit(failure) : describeAnswer(failure);
-  return new GithubError(failure.status, message, failure.header("x-accepted-github-permissions"), error);
+  return new GithubError2(failure.status, message, failure.header("x-accepted-github-permissions"), error);
 }
 var SECOND_MS = 1e3;
 var MINUTE_MS = 6e4;
 function describeLimit(failure) {
   let wait = limitWait(failure, Date.now()), [length, unit] = wait < MINUTE_MS ? [wait / SECOND_MS, "second"] : [wait / MINUTE_MS, "minute"], said = readMessage(failure.data);
-  return `a rate limit of GitHub's API is reached, which ends in about ${count(Math.max(1, Math.ceil(length)), unit)}${said === void 0 ? "" : ` (${said})`}`;
+  return `a rate limit of GitHub's API is reached, which ends in about ${count2(Math.max(1, Math.ceil(length)), unit)}${said === void 0 ? "" : ` (${said})`}`;
 }
 function describeAnswer({ status, message, data }) {
   if (status !== 0 && readMessage(data) === void 0)
@@ -4773,562 +5119,7 @@ function readBranchHead({ rest }, address, branch) {
 }
 
 import {
-  VERSION as VERSION9
-} from "./chunk-ODGQ6ULG.js";
-import {
-  GithubError as GithubError2
-} from "./chunk-IUIVMS6C.js";
-import {
-  messageOf as messageOf2
-} from "./chunk-PI7WXFM3.js";
-// src/github/organization.ts
-var REPOSITORIES = [".github-private", ".github"];
-async function openOrganization(settings) {
-  let opened = await Promise.all(REPOSITORIES.map((repo) => openSource(settings, repo)));
-  return {
-    sources: opened.flatMap((one) => one.kind === "open" ? [one.source] : []),
-    notes: opened.flatMap((one) => one.kind === "closed" ? [one.note] : [])
-  };
-}
-var AGENTS = "agents/";
-function keepOnlyAgents({ workspace, ...source }) {
-  return {
-    ...source,
-    workspace: {
-      ...workspace,
-      list: async (folder) => (await workspace.list(folder === "" ? AGENTS.slice(0, -1) : folder)).filter(
-        ({ path }) => path.startsWith(AGENTS)
-      ),
-      find: async (query) => {
-        let found = await workspace.find(query);
-        return { ...found, entries: found.entries.filter(({ path }) => path.startsWith(AGENTS)) };
-      },
-      read: async (path) => path.startsWith(AGENTS) ? workspace.read(path) : { kind: "missing" }
-    }
-  };
-}
-async function openSource(settings, repo) {
-  let name = `${settings.owner}/${repo}`, answer = await askWithAndWithoutToken(settings, { owner: settings.owner, repo });
-  return answer.kind === "found" ? { kind: "open", source: { name, commit: answer.commit, workspace: openWorkspace(name, answer) } } : { kind: "closed", note: { source: name, reason: answer.reason } };
-}
-async function askWithAndWithoutToken(settings, address) {
-  let answer = await askFor(settings, address);
-  if (answer.kind !== "refused" || settings.token === void 0)
-    return answer;
-  let asAnybody = await askFor({ ...settings, token: void 0 }, address);
-  switch (asAnybody.kind) {
-    case "found":
-      return asAnybody;
-    case "refused":
-      return answer;
-    case "unusable":
-      return { kind: "unusable", reason: `${answer.reason}; without the token, ${asAnybody.reason}` };
-  }
-}
-async function askFor(settings, address) {
-  let octokit = createOctokit(settings);
-  try {
-    let { fullName, defaultBranch } = await readRepository(octokit, address);
-    if (fullName.toLowerCase() !== `${address.owner}/${address.repo}`.toLowerCase())
-      return { kind: "unusable", reason: `it was renamed or moved to ${fullName}` };
-    let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
-    return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
-  } catch (error) {
-    if (!(error instanceof GithubError2))
-      throw error;
-    return isRefusal2(error) ? { kind: "refused", reason: explainRefusal(error, settings.token) } : { kind: "unusable", reason: describe(error) };
-  }
-}
-function rememberTree(files, commit, tree) {
-  return (revision, recursive) => revision === commit && recursive ? Promise.resolve(tree) : files.tree(revision, recursive);
-}
-function isRefusal2(error) {
-  return [401, 403, 404].includes(error.status) && !isRateLimited(error);
-}
-function explainRefusal(error, token) {
-  return token === void 0 ? "it does not exist or is not public" : error.status === 404 ? "it does not exist, or the token may not read it" : `the token may not read it${error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`}: ${describe(error)}`;
-}
-var MAX_FAILURES = 3;
-function untilFailing(files) {
-  let failures = [];
-  return {
-    ...files,
-    blob: async (sha) => {
-      let last = failures[MAX_FAILURES - 1];
-      if (last !== void 0)
-        throw last;
-      try {
-        return await files.blob(sha);
-      } catch (error) {
-        throw failures.push(...error instanceof GithubError2 ? [error] : []), error;
-      }
-    }
-  };
-}
-function openWorkspace(name, { commit, files }) {
-  let workspace = remoteWorkspace(untilFailing(files), commit, name), failed = /* @__PURE__ */ new Map();
-  return {
-    ...workspace,
-    read: async (path) => {
-      try {
-        return failed.get(path) ?? await workspace.read(path);
-      } catch (error) {
-        if (error instanceof GithubError2) {
-          let file = { kind: "not-a-file", reason: describe(error) };
-          return failed.set(path, file), file;
-        }
-        throw error;
-      }
-    }
-  };
-}
-var MAX_MESSAGE_CHARACTERS = 200;
-function describe(error) {
-  let [message = ""] = messageOf2(error).split(" - https://"), cut = shorten(message, MAX_MESSAGE_CHARACTERS);
-  return error.status === 0 ? cut : `GitHub answered ${error.status}: ${cut}`;
-}
-// src/commands/action/run.ts
-async function workflowGuidance({ event, options, runner, trusted }, repository) {
-  let userSettings = await workflowUserSettings(options, trusted);
-  return {
-    repository,
-    ...userSettings === void 0 ? {} : { userSettings },
-    remoteAgents: options.remoteAgents,
-    ...options.organizationInstructions || options.remoteAgents.length > 0 ? { organization: await readOrganization(event, options, runner) } : {}
-  };
-}
-async function readOrganization({ apiUrl, owner }, { githubToken, organizationInstructions }, runner) {
-  let fetch2 = runnerFetch(), { sources, notes } = await openOrganization({
-    token: githubToken,
-    apiUrl,
-    owner,
-    version: VERSION9,
-    clock: runner.clock,
-    signal: runner.signal,
-    ...fetch2 === void 0 ? {} : { fetch: fetch2 }
-  });
-  return notes.forEach(({ source, reason }) => runner.log(`${source}: ${reason}`)), organizationInstructions ? sources : sources.map(keepOnlyAgents);
-}
-function makeScopeSubject({ event }, opened) {
-  return {
-    changes: opened.changes,
-    trusted: opened.base,
-    repository: `${new URL(event.serverUrl).host}/${opened.pull.baseRepository}`,
-    readHead: opened.readHead,
-    readVersion: opened.readVersion
-  };
-}
-function openLookups({ client, event }, { sides, pull, earlierPaths }) {
-  let { number, headSha, baseRepository } = pull, [owner = event.owner, name = event.repository] = baseRepository.split("/");
-  return {
-    sides,
-    // The prompt and a tool show them.
-    readThreads: lazily(() => client.reviewThreads(number)),
-    readers: {
-      commits: rememberCommits((signal) => client.pullCommits(number, signal)),
-      issues: { home: { host: new URL(event.serverUrl).host, owner, name }, self: number, read: client.issue },
-      ...earlierPaths === void 0 ? {} : { earlierPaths },
-      annotations: (signal) => client.checkAnnotations({ sha: headSha, runId: event.runId }, signal)
-    }
-  };
-}
-function rememberCommits(read2) {
-  let commits;
-  return (signal) => commits ??= read2(signal);
-}
-
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-// src/reports/outcome/reconciliation.ts
-function reconcile(facts) {
-  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
-  for (let finding of facts.findings) {
-    let outcome = findOutcome(finding, facts);
-    outcome !== void 0 && (counts[outcome] += 1);
-  }
-  let { posted, standing, summary, unposted } = counts, withheld = dismissed + unposted;
-  return {
-    found,
-    posted,
-    standing,
-    summary,
-    withheld,
-    isBalanced: found === posted + standing + summary + withheld
-  };
-}
-function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
-  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
-}
-function reconciliationSentence({ found, posted, standing, summary, withheld }) {
-  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
-    ...counted(posted, "posted now"),
-    ...counted(standing, "posted earlier"),
-    ...counted(summary, "in the summary only"),
-    ...counted(withheld, "silenced or not posted")
-  ];
-  return parts.length === 0 ? "No finding to post." : `${count2(found, "finding")}: ${parts.join(", ")}.`;
-}
-function imbalanceSentence(one) {
-  let counted = one.posted + one.standing + one.summary + one.withheld;
-  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
-}
-
-import {
-  digest
-} from "./joined-3b15d0af.js";
-// src/reports/describe/description-section.ts
-var SECTION_START = "<!-- housestyle:describe -->";
-var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
-var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
-var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
-function findSection(body) {
-  if (OFF_LINE.test(body))
-    return { kind: "off" };
-  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
-  if (start === void 0 && end === void 0)
-    return { kind: "none" };
-  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
-    return { kind: "edited", reason: "its marks were changed, moved or copied" };
-  let [line, headSha = "", request2 = "", title = "", written] = end, key = { headSha, request: request2, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
-  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "its text is not the one that Housestyle wrote" };
-}
-function placeSection(body, found, content, key) {
-  let section = drawSection(content, key);
-  switch (found.kind) {
-    case "ours":
-      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
-    case "none":
-      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
-
-${section}`;
-    case "off":
-    case "edited":
-      return body;
-  }
-}
-function drawSection(content, key) {
-  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
-  return `${SECTION_START}
-${content.trim()}
-<!-- housestyle:described ${fields.join(" ")} -->`;
-}
-function withoutSection(body) {
-  let found = findSection(body);
-  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
-}
-function digestContent(content, { headSha, request: request2, title = "-" }) {
-  let lines = content.replaceAll(/\r\n?/g, `
-`).split(`
-`).map((line) => line.trimEnd());
-  return shortDigest([headSha, request2, title, lines.join(`
-`).trim()].join(`
-`));
-}
-function shortDigest(text) {
-  return digest("sha256", text, "hex").slice(0, 16);
-}
-function authorsText({
-  title,
-  body,
-  headRef
-}) {
-  let found = findSection(body);
-  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
-}
-function titleOfBranch(branch) {
-  let words = branch.replaceAll(/[-_]+/g, " ").trim();
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-}
-function mayReplaceTitle({ title, headRef }, found) {
-  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
-  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
-}
-
-import {
-  concealedWorkspace
-} from "./joined-c0f10e06.js";
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/action/review/read-subject.ts
-function readPullRequest({ opened, event }) {
-  if (opened === void 0)
-    throw usageError(
-      "no-pull-request",
-      `The event \`${event.name}\` has no pull request to review`,
-      "Set the input `pull-request`."
-    );
-  return opened;
-}
-async function readSubject(run, opened) {
-  let { instructionsFrom } = run.options;
-  if (instructionsFrom === "head" && opened.isFork)
-    throw usageError(
-      "untrusted-instructions",
-      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
-      "Leave `instructions-from` at `base`."
-    );
-  return {
-    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
-    ...makeScopeSubject(run, opened),
-    ...openLookups(run, opened),
-    description: authorsText(opened.pull),
-    branch: opened.pull.headRef,
-    target: opened.pull.baseRef
-  };
-}
-
-import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown
-} from "./joined-2a42ba82.js";
-import {
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict,
-  failureReason,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences
-} from "./joined-c0f10e06.js";
-import {
-  modelLine,
-  coverageOutputs
-} from "./joined-3b15d0af.js";
-import {
-  jsonText
-} from "./joined-1c6c8fb1.js";
-import {
-  writeOutput as writeOutput2
-} from "./joined-1c9471ce.js";
-import {
-  shorten as shorten2
-} from "./joined-a845ed26.js";
-import {
-  oneLine,
-  showHidden
-} from "./joined-5ac99ec6.js";
-import {
-  VERSION as VERSION10
-} from "./chunk-ODGQ6ULG.js";
-import {
   GithubError as GithubError3
-} from "./chunk-IUIVMS6C.js";
-import {
-  EXIT
-} from "./chunk-PI7WXFM3.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS = 250;
-var MAX_MESSAGE_CHARACTERS2 = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten2(
-      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten2(oneLine(title), MAX_TITLE_CHARACTERS),
-    message: shorten2(showHidden(message), MAX_MESSAGE_CHARACTERS2)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error) {
-    if (error instanceof GithubError3)
-      return [`Note: the check run could not be written: ${error.message}.`];
-    throw error;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  isVerdictAnnotated(verdict) || run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
-  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
-    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
-    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
-  }
-  if (!isEverythingPosted) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
-      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT.problems : EXIT.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes }) {
-  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION10, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
-}
-
-import {
-  readFromGit
-} from "./joined-c0f10e06.js";
-import {
-  decodeHeads,
-  readApiFiles,
-  readBinaryTexts,
-  revisionWorkspace,
-  readGitDiff,
-  MAX_BINARY_BYTES,
-  MAX_HEAD_BYTES,
-  MAX_VERSION_BYTES,
-  readContent,
-  readContentBytes,
-  headTextFrom,
-  rememberBlobs as rememberBlobs2
-} from "./joined-ec575719.js";
-import {
-  readOptions,
-  openRepository,
-  keepUndecided,
-  readWorkspaceConfig as readWorkspaceConfig2,
-  atMost as atMost2,
-  OPTIONS,
-  folderOf,
-  isBelow as isBelow2,
-  nameOf,
-  writeCount
-} from "./joined-1c6c8fb1.js";
-import {
-  count as count3,
-  countPart,
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  identify
-} from "./joined-ed214829.js";
-import {
-  GitError,
-  createKeyCutter,
-  listEnvironmentKeys,
-  printed,
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-import {
-  diffTexts
-} from "./joined-dde26feb.js";
-
-// src/commands/action/after-merge-terms.ts
-function afterMergeTerms({
-  readOptionsAt,
-  configPath,
-  runner
-}) {
-  return {
-    ...readOptionsAt && { optionsAt: readOptionsAt },
-    configPath,
-    workflowPath: readWorkflowPath(runner.environment)
-  };
-}
-function readWorkflowPath(environment) {
-  return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
-}
-
-import {
-  extendConfig,
-  readExtends,
-  readWorkspaceConfig
-} from "./joined-1c6c8fb1.js";
-
-import {
-  fingerprintIn
-} from "./joined-2a42ba82.js";
-import {
-  shorten as shorten3
-} from "./joined-a845ed26.js";
-
-import {
-  GithubError as GithubError4
 } from "./chunk-IUIVMS6C.js";
 import {
   groupBy
@@ -5545,7 +5336,7 @@ async function readPullParts(octokit, address, number, { texts = false } = {}) {
       return list?.next === void 0 && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : void 0;
     }), ...texts ? { texts: readTexts2(first, address) } : {} };
   } catch (error) {
-    if (error instanceof GithubError4 && error.status !== 401)
+    if (error instanceof GithubError3 && error.status !== 401)
       return {};
     throw error;
   }
@@ -5635,10 +5426,10 @@ function readComment2(node) {
 }
 
 import {
-  GithubError as GithubError5
+  GithubError as GithubError4
 } from "./chunk-IUIVMS6C.js";
 import {
-  messageOf as messageOf3
+  messageOf as messageOf2
 } from "./chunk-PI7WXFM3.js";
 import {
   isRecord as isRecord4
@@ -5646,14 +5437,14 @@ import {
 // src/github/check-annotations.ts
 var PAGE_SIZE2 = 100;
 var MAX_CHECKS_READ = 8;
-var MAX_MESSAGE_CHARACTERS3 = 1e3;
+var MAX_MESSAGE_CHARACTERS2 = 1e3;
 var MAX_NAME_CHARACTERS = 100;
 var SOURCE = "check runs";
 async function readCheckAnnotations(octokit, address, commit, signal) {
   try {
     return await guarded(() => readAll2(octokit, address, commit, signal));
   } catch (error) {
-    if (error instanceof GithubError5 && [403, 404].includes(error.status) && !isRateLimited(error))
+    if (error instanceof GithubError4 && [403, 404].includes(error.status) && !isRateLimited(error))
       return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
     throw error;
   }
@@ -5700,10 +5491,10 @@ function readAnnotation(row, check) {
   let { path, start_line: line, end_line: endLine, annotation_level: level, title, message } = row;
   if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
     return {
-      tool: shorten3(check, MAX_NAME_CHARACTERS),
+      tool: shorten2(check, MAX_NAME_CHARACTERS),
       severity: SEVERITIES[String(level)] ?? "info",
-      ...typeof title == "string" && title !== "" ? { code: shorten3(title, MAX_NAME_CHARACTERS) } : {},
-      message: shorten3(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS3).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS3),
+      ...typeof title == "string" && title !== "" ? { code: shorten2(title, MAX_NAME_CHARACTERS) } : {},
+      message: shorten2(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS2).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS2),
       path,
       line,
       ...typeof endLine == "number" && endLine > line ? { endLine } : {},
@@ -5736,7 +5527,7 @@ function checkRunRequests(octokit, address) {
           })
         ), "written";
       } catch (error) {
-        if (error instanceof GithubError5 && [403, 404].includes(error.status) && !isRateLimited(error))
+        if (error instanceof GithubError4 && [403, 404].includes(error.status) && !isRateLimited(error))
           return "refused";
         throw error;
       }
@@ -5831,7 +5622,7 @@ async function orElse(absent, call) {
   try {
     return await guarded(call);
   } catch (error) {
-    if (error instanceof GithubError5 && error.status === NOT_FOUND)
+    if (error instanceof GithubError4 && error.status === NOT_FOUND)
       return absent;
     throw error;
   }
@@ -5895,8 +5686,8 @@ function issueReader(octokit, home) {
     try {
       return await guarded(() => readVisibleIssue(octokit, home, address, signal));
     } catch (error) {
-      if (error instanceof GithubError5)
-        return { kind: "refused", reason: explainRefusal2(error) };
+      if (error instanceof GithubError4)
+        return { kind: "refused", reason: explainRefusal(error) };
       throw error;
     }
   };
@@ -5938,7 +5729,7 @@ function isSame(a, b) {
   return a.toLowerCase() === b.toLowerCase();
 }
 var MAX_MESSAGE_CHARACTERS22 = 200;
-function explainRefusal2(error) {
+function explainRefusal(error) {
   if (isRateLimited(error) || error.status === 401)
     return error.message;
   let needed = error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`;
@@ -5950,9 +5741,9 @@ function explainRefusal2(error) {
     case 410:
       return "it was deleted";
     case 0:
-      return shorten3(messageOf3(error), MAX_MESSAGE_CHARACTERS22);
+      return shorten2(messageOf2(error), MAX_MESSAGE_CHARACTERS22);
     default:
-      return `GitHub answered ${error.status}: ${shorten3(messageOf3(error), MAX_MESSAGE_CHARACTERS22)}`;
+      return `GitHub answered ${error.status}: ${shorten2(messageOf2(error), MAX_MESSAGE_CHARACTERS22)}`;
   }
 }
 // src/github/api/pages.ts
@@ -5999,7 +5790,7 @@ async function readLogin2(octokit, isApp) {
       retries: isApp ? RETRIES2 : 1
     });
   } catch (error) {
-    if (!(error instanceof GithubError5) || error.status === 401 || isRateLimited(error))
+    if (!(error instanceof GithubError4) || error.status === 401 || isRateLimited(error))
       throw error;
     let login = isApp ? void 0 : await readRestUser(octokit);
     if (login === void 0 && !isGraphqlRefused(error))
@@ -6020,7 +5811,7 @@ async function readRestUser(octokit) {
   }
 }
 function isRefusedToApps(error) {
-  return error instanceof GithubError5 && error.status === 403 && !isRateLimited(error) && /integration/i.test(error.message);
+  return error instanceof GithubError4 && error.status === 403 && !isRateLimited(error) && /integration/i.test(error.message);
 }
 // src/github/pull-commits.ts
 var PAGE_SIZE3 = 100;
@@ -6074,7 +5865,7 @@ async function readHead(octokit, address, number, known) {
       return { sha: readTarget(answer.data), etag: answer.headers.etag };
     });
   } catch (error) {
-    if (error instanceof GithubError5)
+    if (error instanceof GithubError4)
       return error.status === NOT_MODIFIED ? known : void 0;
     throw error;
   }
@@ -6083,7 +5874,7 @@ async function orElse2(otherwise, call) {
   try {
     return await guarded(call);
   } catch (error) {
-    if (error instanceof GithubError5)
+    if (error instanceof GithubError4)
       return otherwise;
     throw error;
   }
@@ -6140,7 +5931,7 @@ async function readReviewThreads(octokit, address, number) {
   try {
     return await guarded(() => askGraphql2(octokit, address, number));
   } catch (error) {
-    if (!(error instanceof GithubError5))
+    if (!(error instanceof GithubError4))
       throw error;
     return guarded(() => askRest(octokit, address, number));
   }
@@ -6476,7 +6267,7 @@ function readArchive(octokit, address) {
 }
 
 import {
-  GithubError as GithubError6
+  GithubError as GithubError5
 } from "./chunk-IUIVMS6C.js";
 import {
   runError
@@ -6493,20 +6284,20 @@ function openExtended(settings, hint) {
     try {
       return extendConfig(own, await reading, name);
     } catch (error) {
-      throw error instanceof GithubError6 ? runError("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
+      throw error instanceof GithubError5 ? runError("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
     }
   };
 }
 
 import {
-  VERSION as VERSION11
+  VERSION as VERSION10
 } from "./chunk-ODGQ6ULG.js";
 import {
-  GithubError as GithubError7
+  GithubError as GithubError6
 } from "./chunk-IUIVMS6C.js";
 import {
   UserError,
-  messageOf as messageOf4,
+  messageOf as messageOf3,
   runError as runError2
 } from "./chunk-PI7WXFM3.js";
 import { pipeline } from "node:stream/promises";
@@ -6674,7 +6465,7 @@ async function fetchArchive(repository, commit, keep) {
   try {
     return await readArchive2(await repository.archive(commit), keep);
   } catch (error) {
-    return messageOf4(error);
+    return messageOf3(error);
   }
 }
 // src/github/missing-patches.ts
@@ -6695,7 +6486,7 @@ async function fillMissingPatches(client, pull, rows) {
       return patch === void 0 ? row : { ...row, patch };
     });
   } catch (error) {
-    if (error instanceof GithubError7)
+    if (error instanceof GithubError6)
       return rows;
     throw error;
   }
@@ -6753,7 +6544,7 @@ function gitSource(repository, absence) {
         return await readBetween(repository, pull);
       } catch (error) {
         if (error instanceof GitError || error instanceof UserError)
-          return { kind: "unavailable", reason: messageOf4(error) };
+          return { kind: "unavailable", reason: messageOf3(error) };
         throw error;
       }
     }
@@ -6796,8 +6587,8 @@ async function orUnavailable(read2) {
   try {
     return { kind: "read", changes: await read2() };
   } catch (error) {
-    if (error instanceof GithubError7)
-      return { kind: "unavailable", reason: `GitHub answered ${error.status || "nothing"}: ${messageOf4(error)}` };
+    if (error instanceof GithubError6)
+      return { kind: "unavailable", reason: `GitHub answered ${error.status || "nothing"}: ${messageOf3(error)}` };
     throw error;
   }
 }
@@ -6810,7 +6601,7 @@ async function readRows2(client, pull) {
       if ((best === void 0 || countLines(rows) > countLines(best)) && (best = rows), countLines(rows) >= pull.changedLines || rows.length < pull.changedFiles)
         return best;
     } catch (error) {
-      if (!(error instanceof GithubError7) || error.status !== 422 && error.status < 500)
+      if (!(error instanceof GithubError6) || error.status !== 422 && error.status < 500)
         throw error;
       refusal = error;
     }
@@ -6912,7 +6703,7 @@ async function orNothing(read2) {
   try {
     return await read2();
   } catch (error) {
-    if (error instanceof GithubError7)
+    if (error instanceof GithubError6)
       return;
     throw error;
   }
@@ -7041,7 +6832,7 @@ async function openPullRequest(github, number, checkout, note, { isShared = fals
       close: () => repository?.close()
     };
   } catch (error) {
-    throw repository?.close(), error instanceof GithubError7 ? explain(error, number) : error;
+    throw repository?.close(), error instanceof GithubError6 ? explain(error, number) : error;
   }
 }
 async function openCheckout(checkout) {
@@ -7118,7 +6909,7 @@ function startRun(runner) {
     apiUrl: event.apiUrl,
     owner: event.owner,
     repository: event.repository,
-    version: VERSION11,
+    version: VERSION10,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -7151,7 +6942,7 @@ function openExtendedOfRun({ runner, inputs, event }) {
     {
       token: readOptions([inputs]).githubToken,
       apiUrl: event.apiUrl,
-      version: VERSION11,
+      version: VERSION10,
       signal: runner.signal,
       clock: runner.clock,
       fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -7169,6 +6960,180 @@ function readInputs(runner) {
 function configPathIn(inputs) {
   let value = inputs.get("config")?.value;
   return typeof value == "string" ? value : void 0;
+}
+
+import {
+  workflowUserSettings
+} from "./joined-3b15d0af.js";
+import {
+  lazily
+} from "./joined-1c6c8fb1.js";
+import {
+  shorten as shorten3
+} from "./joined-a845ed26.js";
+import {
+  VERSION as VERSION11
+} from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError as GithubError7
+} from "./chunk-IUIVMS6C.js";
+import {
+  messageOf as messageOf4
+} from "./chunk-PI7WXFM3.js";
+// src/github/organization.ts
+var REPOSITORIES = [".github-private", ".github"];
+async function openOrganization(settings) {
+  let opened = await Promise.all(REPOSITORIES.map((repo) => openSource(settings, repo)));
+  return {
+    sources: opened.flatMap((one) => one.kind === "open" ? [one.source] : []),
+    notes: opened.flatMap((one) => one.kind === "closed" ? [one.note] : [])
+  };
+}
+var AGENTS = "agents/";
+function keepOnlyAgents({ workspace, ...source }) {
+  return {
+    ...source,
+    workspace: {
+      ...workspace,
+      list: async (folder) => (await workspace.list(folder === "" ? AGENTS.slice(0, -1) : folder)).filter(
+        ({ path }) => path.startsWith(AGENTS)
+      ),
+      find: async (query) => {
+        let found = await workspace.find(query);
+        return { ...found, entries: found.entries.filter(({ path }) => path.startsWith(AGENTS)) };
+      },
+      read: async (path) => path.startsWith(AGENTS) ? workspace.read(path) : { kind: "missing" }
+    }
+  };
+}
+async function openSource(settings, repo) {
+  let name = `${settings.owner}/${repo}`, answer = await askWithAndWithoutToken(settings, { owner: settings.owner, repo });
+  return answer.kind === "found" ? { kind: "open", source: { name, commit: answer.commit, workspace: openWorkspace(name, answer) } } : { kind: "closed", note: { source: name, reason: answer.reason } };
+}
+async function askWithAndWithoutToken(settings, address) {
+  let answer = await askFor(settings, address);
+  if (answer.kind !== "refused" || settings.token === void 0)
+    return answer;
+  let asAnybody = await askFor({ ...settings, token: void 0 }, address);
+  switch (asAnybody.kind) {
+    case "found":
+      return asAnybody;
+    case "refused":
+      return answer;
+    case "unusable":
+      return { kind: "unusable", reason: `${answer.reason}; without the token, ${asAnybody.reason}` };
+  }
+}
+async function askFor(settings, address) {
+  let octokit = createOctokit(settings);
+  try {
+    let { fullName, defaultBranch } = await readRepository(octokit, address);
+    if (fullName.toLowerCase() !== `${address.owner}/${address.repo}`.toLowerCase())
+      return { kind: "unusable", reason: `it was renamed or moved to ${fullName}` };
+    let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
+    return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
+  } catch (error) {
+    if (!(error instanceof GithubError7))
+      throw error;
+    return isRefusal2(error) ? { kind: "refused", reason: explainRefusal2(error, settings.token) } : { kind: "unusable", reason: describe(error) };
+  }
+}
+function rememberTree(files, commit, tree) {
+  return (revision, recursive) => revision === commit && recursive ? Promise.resolve(tree) : files.tree(revision, recursive);
+}
+function isRefusal2(error) {
+  return [401, 403, 404].includes(error.status) && !isRateLimited(error);
+}
+function explainRefusal2(error, token) {
+  return token === void 0 ? "it does not exist or is not public" : error.status === 404 ? "it does not exist, or the token may not read it" : `the token may not read it${error.acceptedPermissions === void 0 ? "" : ` (it needs ${error.acceptedPermissions})`}: ${describe(error)}`;
+}
+var MAX_FAILURES = 3;
+function untilFailing(files) {
+  let failures = [];
+  return {
+    ...files,
+    blob: async (sha) => {
+      let last = failures[MAX_FAILURES - 1];
+      if (last !== void 0)
+        throw last;
+      try {
+        return await files.blob(sha);
+      } catch (error) {
+        throw failures.push(...error instanceof GithubError7 ? [error] : []), error;
+      }
+    }
+  };
+}
+function openWorkspace(name, { commit, files }) {
+  let workspace = remoteWorkspace(untilFailing(files), commit, name), failed = /* @__PURE__ */ new Map();
+  return {
+    ...workspace,
+    read: async (path) => {
+      try {
+        return failed.get(path) ?? await workspace.read(path);
+      } catch (error) {
+        if (error instanceof GithubError7) {
+          let file = { kind: "not-a-file", reason: describe(error) };
+          return failed.set(path, file), file;
+        }
+        throw error;
+      }
+    }
+  };
+}
+var MAX_MESSAGE_CHARACTERS3 = 200;
+function describe(error) {
+  let [message = ""] = messageOf4(error).split(" - https://"), cut = shorten3(message, MAX_MESSAGE_CHARACTERS3);
+  return error.status === 0 ? cut : `GitHub answered ${error.status}: ${cut}`;
+}
+// src/commands/action/run.ts
+async function workflowGuidance({ event, options, runner, trusted }, repository) {
+  let userSettings = await workflowUserSettings(options, trusted);
+  return {
+    repository,
+    ...userSettings === void 0 ? {} : { userSettings },
+    remoteAgents: options.remoteAgents,
+    ...options.organizationInstructions || options.remoteAgents.length > 0 ? { organization: await readOrganization(event, options, runner) } : {}
+  };
+}
+async function readOrganization({ apiUrl, owner }, { githubToken, organizationInstructions }, runner) {
+  let fetch2 = runnerFetch(), { sources, notes } = await openOrganization({
+    token: githubToken,
+    apiUrl,
+    owner,
+    version: VERSION11,
+    clock: runner.clock,
+    signal: runner.signal,
+    ...fetch2 === void 0 ? {} : { fetch: fetch2 }
+  });
+  return notes.forEach(({ source, reason }) => runner.log(`${source}: ${reason}`)), organizationInstructions ? sources : sources.map(keepOnlyAgents);
+}
+function makeScopeSubject({ event }, opened) {
+  return {
+    changes: opened.changes,
+    trusted: opened.base,
+    repository: `${new URL(event.serverUrl).host}/${opened.pull.baseRepository}`,
+    readHead: opened.readHead,
+    readVersion: opened.readVersion
+  };
+}
+function openLookups({ client, event }, { sides, pull, earlierPaths }) {
+  let { number, headSha, baseRepository } = pull, [owner = event.owner, name = event.repository] = baseRepository.split("/");
+  return {
+    sides,
+    // The prompt and a tool show them.
+    readThreads: lazily(() => client.reviewThreads(number)),
+    readers: {
+      commits: rememberCommits((signal) => client.pullCommits(number, signal)),
+      issues: { home: { host: new URL(event.serverUrl).host, owner, name }, self: number, read: client.issue },
+      ...earlierPaths === void 0 ? {} : { earlierPaths },
+      annotations: (signal) => client.checkAnnotations({ sha: headSha, runId: event.runId }, signal)
+    }
+  };
+}
+function rememberCommits(read2) {
+  let commits;
+  return (signal) => commits ??= read2(signal);
 }
 
 import {
@@ -7256,6 +7221,40 @@ ${removeFixedNote(body)}`;
 }
 function removeFixedNote(body) {
   return body.replace(FIXED, "").trimStart();
+}
+
+import {
+  concealedWorkspace
+} from "./joined-c0f10e06.js";
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/commands/action/review/read-subject.ts
+function readPullRequest({ opened, event }) {
+  if (opened === void 0)
+    throw usageError(
+      "no-pull-request",
+      `The event \`${event.name}\` has no pull request to review`,
+      "Set the input `pull-request`."
+    );
+  return opened;
+}
+async function readSubject(run, opened) {
+  let { instructionsFrom } = run.options;
+  if (instructionsFrom === "head" && opened.isFork)
+    throw usageError(
+      "untrusted-instructions",
+      "`instructions-from: head` is not allowed for a pull request from a fork: its author could rewrite the instructions that judge it",
+      "Leave `instructions-from` at `base`."
+    );
+  return {
+    guidance: await workflowGuidance(run, concealedWorkspace(instructionsFrom === "head" ? opened.head : opened.base)),
+    ...makeScopeSubject(run, opened),
+    ...openLookups(run, opened),
+    description: authorsText(opened.pull),
+    branch: opened.pull.headRef,
+    target: opened.pull.baseRef
+  };
 }
 
 import {

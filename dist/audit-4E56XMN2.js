@@ -71,7 +71,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-SZOXKDLX.js";
+} from "./chunk-PXD4JBRQ.js";
 import {
   openTree
 } from "./chunk-E2T4RQAX.js";
@@ -80,7 +80,7 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   openBill
-} from "./chunk-O5KDI5QQ.js";
+} from "./chunk-RBIWOWN2.js";
 import {
   planJson,
   planText
@@ -92,15 +92,15 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-NRENQSFQ.js";
+} from "./chunk-UKUODV4R.js";
 import "./chunk-IZVRPVOB.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-B3ZIEXYX.js";
-import "./chunk-QLTYIQYM.js";
+import "./chunk-444SM3WA.js";
+import "./chunk-ZHWCF2V3.js";
 import "./chunk-7TV25TXH.js";
 import {
   VERSION

@@ -637,39 +637,39 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-R246AZ2J.js")).runReview(line, terminal);
+      return (await import("./review-ZRIUXLWF.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-AB3TXQD7.js")).runPlan(line, terminal);
+      return (await import("./plan-W7WVOCV3.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-AIKRBTXI.js")).runPublish(line, terminal);
+      return (await import("./publish-BTCMTPAD.js")).runPublish(line, terminal);
     case "validate":
-      return (await import("./start-validation-PM3RRTUJ.js")).startValidation(line, terminal);
+      return (await import("./start-validation-XX7VJDDD.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-UNMPX4MJ.js")).runDump(line, terminal);
+      return (await import("./dump-YDLEGEGY.js")).runDump(line, terminal);
     case "describe":
-      return checkServer(process.env), (await import("./describe-BO4HHKPV.js")).runDescribe(line, terminal);
+      return checkServer(process.env), (await import("./describe-Q3OFJLQ2.js")).runDescribe(line, terminal);
     case "guidelines":
-      return checkServer(process.env), (await import("./guidelines-PKEO4WRA.js")).runGuidelines(line, terminal);
+      return checkServer(process.env), (await import("./guidelines-4TMIZO32.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-V7LESGGT.js")).runWhy(line, terminal);
+      return (await import("./why-BPKAL2CG.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-IVQFNNS4.js")).runInit(line, terminal);
+      return (await import("./init-JG7RLGRM.js")).runInit(line, terminal);
     case "agents":
-      return (await import("./agents-M4JJQTDU.js")).runAgents(line, terminal);
+      return (await import("./agents-THGLS3AO.js")).runAgents(line, terminal);
     case "rules":
-      return (await import("./rules-WONWBGED.js")).runRules(line, terminal);
+      return (await import("./rules-4AEAJWLL.js")).runRules(line, terminal);
     case "changes":
-      return (await import("./changes-5LHPJKUH.js")).runChanges(line, terminal);
+      return (await import("./changes-PBHRENQZ.js")).runChanges(line, terminal);
     case "doctor":
-      return (await import("./doctor-ZCP7Q6TS.js")).runDoctor(line, terminal);
+      return (await import("./doctor-J3WI2SG7.js")).runDoctor(line, terminal);
     case "completion":
-      return (await import("./completion-BJITQEKM.js")).runCompletion(line, terminal);
+      return (await import("./completion-S6LOL6KA.js")).runCompletion(line, terminal);
     case "learn":
-      return checkServer(process.env), (await import("./learn-EQJ3XHUZ.js")).runLearn(line, terminal);
+      return checkServer(process.env), (await import("./learn-5FNGHQEC.js")).runLearn(line, terminal);
     case "fleet":
-      return checkServer(process.env), (await import("./fleet-TZNH6SCA.js")).runFleet(line, terminal);
+      return checkServer(process.env), (await import("./fleet-JHJ7ZFBQ.js")).runFleet(line, terminal);
     case "lsp":
-      return (await import("./lsp-QLZIBCON.js")).runLanguageServer(line, terminal);
+      return (await import("./lsp-PWTGOX7Y.js")).runLanguageServer(line, terminal);
   }
 }
 export {

@@ -69,7 +69,7 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-NRENQSFQ.js";
+} from "./chunk-UKUODV4R.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

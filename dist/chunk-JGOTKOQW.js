@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-O5KDI5QQ.js";
+} from "./chunk-RBIWOWN2.js";
 import {
   chooseModels
 } from "./chunk-XLMM3HW7.js";

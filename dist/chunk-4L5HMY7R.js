@@ -10,7 +10,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-NRENQSFQ.js";
+} from "./chunk-UKUODV4R.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

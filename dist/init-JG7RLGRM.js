@@ -56,7 +56,7 @@ import {
 import {
   mapInOrder,
   runLiteralChecks
-} from "./chunk-B3ZIEXYX.js";
+} from "./chunk-444SM3WA.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

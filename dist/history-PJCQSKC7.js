@@ -59,10 +59,10 @@ import {
   readMerged
 } from "./chunk-44O67TKE.js";
 import "./chunk-YZU5URJO.js";
-import "./chunk-B3ZIEXYX.js";
+import "./chunk-444SM3WA.js";
 import {
   readSwitches
-} from "./chunk-QLTYIQYM.js";
+} from "./chunk-ZHWCF2V3.js";
 import "./chunk-7TV25TXH.js";
 import {
   VERSION

@@ -56,10 +56,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   runLiteralChecks
-} from "./chunk-B3ZIEXYX.js";
+} from "./chunk-444SM3WA.js";
 import {
   readSwitches
-} from "./chunk-QLTYIQYM.js";
+} from "./chunk-ZHWCF2V3.js";
 import {
   fileErrorReason,
   usageError

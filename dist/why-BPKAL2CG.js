@@ -66,7 +66,7 @@ import {
 import "./chunk-YZU5URJO.js";
 import {
   readSwitches
-} from "./chunk-QLTYIQYM.js";
+} from "./chunk-ZHWCF2V3.js";
 import "./chunk-7TV25TXH.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IQKJFBHJ.js";

@@ -50,19 +50,19 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-KG6BC5SG.js";
+} from "./chunk-4L5HMY7R.js";
 import "./chunk-SP4BR4IE.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-NRENQSFQ.js";
+} from "./chunk-UKUODV4R.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-B3ZIEXYX.js";
-import "./chunk-QLTYIQYM.js";
+import "./chunk-444SM3WA.js";
+import "./chunk-ZHWCF2V3.js";
 import "./chunk-7TV25TXH.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IQKJFBHJ.js";

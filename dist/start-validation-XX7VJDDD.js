@@ -14,7 +14,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/start-validation.ts
 async function startValidation(line, terminal) {
-  let opening = openFolder(line.repo).then(({ root, workspace }) => ({ root, workspace: listAhead(workspace) })), [folder, { runValidate }] = await Promise.all([opening, import("./validate-2HVMANTL.js")]);
+  let opening = openFolder(line.repo).then(({ root, workspace }) => ({ root, workspace: listAhead(workspace) })), [folder, { runValidate }] = await Promise.all([opening, import("./validate-GOFE6MGM.js")]);
   return runValidate(line, folder, terminal);
 }
 export {
