@@ -17,6 +17,13 @@ export function scopeOf({ clause: { scope }, finder }: Pick<Check, 'clause' | 'f
     : scope;
 }
 
+/** Makes a test of the files in which a check counts: those of its scope in which it may report something. */
+export function prepareCounts(check: Pick<Check, 'clause' | 'finder'>): ScopeTest {
+  const isInScope = prepareScope(scopeOf(check));
+  const { mayReportIn } = check.finder;
+  return mayReportIn === undefined ? isInScope : (path) => isInScope(path) && mayReportIn(path);
+}
+
 /** Makes a test of a scope; its globs are compiled once. */
 export function prepareScope({ languages, inside, outside }: Scope): ScopeTest {
   const wanted = languages && new Set(languages);

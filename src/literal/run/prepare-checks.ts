@@ -9,7 +9,7 @@ import type { Owner } from '../ownership/types.ts';
 import type { CheckSwitches } from '../switches/check-switches.ts';
 import type { Check } from '../types.ts';
 import { keepForAudit } from './audited.ts';
-import { prepareScope, scopeOf, type ScopeTest } from './in-scope.ts';
+import { prepareCounts, scopeOf, type ScopeTest } from './in-scope.ts';
 import { prepareLook } from './reads-prose.ts';
 
 /** A guideline with its checks. */
@@ -54,8 +54,8 @@ function prepareCheck(check: Check): PreparedCheck {
     clause: { ...check.clause, scope },
     key,
     checkKey: JSON.stringify([key, check.finder.words]),
-    countsIn: prepareScope(scope),
-    isEverywhere: scope.inside.length === 0 && scope.outside.length === 0,
+    countsIn: prepareCounts(check),
+    isEverywhere: scope.inside.length === 0 && scope.outside.length === 0 && check.finder.mayReportIn === undefined,
   };
 }
 

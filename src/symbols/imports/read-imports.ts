@@ -1,3 +1,4 @@
+import { containsScripts } from '../../text/languages/embedded-scripts.ts';
 import { languageOf } from '../../text/languages/languages.ts';
 
 /** Nobody writes a longer import by hand. A longer line is minified code or data. */
@@ -14,6 +15,12 @@ export function readImports(path: string, lines: readonly string[]): readonly st
   return readLine === undefined
     ? []
     : lines.filter((line) => line.length <= MAX_LINE_CHARACTERS).flatMap((line) => readLine(line));
+}
+
+/** Whether files such as this one can have imports that are read here: those of SQL, YAML and Lua have none. */
+export function canHaveImports(path: string): boolean {
+  const language = languageOf(path);
+  return containsScripts(language) || (language !== undefined && Object.hasOwn(READERS, language));
 }
 
 /** `import x from './a'`, `} from './a'`, `export * from './a'`, `import './a'`, `import('./a')`, `require('./a')`. */

@@ -20,6 +20,14 @@ it.each<[name: string, rule: string, path: string, expected: boolean]>([
   ['the scripts of a page', 'Never use `console.log`.', 'public/a.html', true],
   ['a page, for a rule on another language', 'Never use `var` in TypeScript.', 'public/a.html', false],
   ['prose, for a rule on code', 'Never use `goto`.', 'README.md', false],
+  ['a file of the layer that a rule on imports names', '`core` must not import `ui`.', 'src/core/a.ts', true],
+  ['a file of another layer', '`core` must not import `ui`.', 'src/api/a.ts', false],
+  ['a query of the layer, which cannot import', '`core` must not import `ui`.', 'src/core/a.sql', false],
+  ['data, for a rule on imports', 'Never import `lodash`.', 'config/a.yml', false],
+  ['the scripts of a page, for a rule on imports', 'Never import `lodash`.', 'public/a.html', true],
+  ['a migration, for a rule on columns', 'Database columns: `snake_case`', 'db/a.sql', true],
+  ['data, for a rule on columns', 'Database columns: `snake_case`', 'config/a.yml', false],
+  ['a stylesheet, for a rule on columns', 'Database columns: `snake_case`', 'src/a.css', false],
   ['any file, for a rule on the change', 'Do not edit `dist/`.', 'README.md', true],
 ])('knows whether a check counts in %s', (_name, rule, path, expected) => {
   expect(counts(rule, path)).toBe(expected);

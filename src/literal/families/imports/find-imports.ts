@@ -1,4 +1,4 @@
-import { readImports } from '../../../symbols/imports/read-imports.ts';
+import { canHaveImports, readImports } from '../../../symbols/imports/read-imports.ts';
 import type { CodeFacts, FactKind, ImportFact } from '../../../syntax/facts/types.ts';
 import type { CodeFinder, CodeSubjectOf, TextSubject, Violation } from '../../types.ts';
 import { readsOnly } from '../reads-only.ts';
@@ -19,18 +19,21 @@ interface Options<Other extends FactKind> extends Partial<
   Pick<CodeFinder, 'languages' | 'mayMatch' | 'signs' | 'topics'>
 > {
   readonly alsoReads?: readonly Other[];
+  /** The files whose imports are meant, if not all. */
+  readonly importers?: (path: string) => boolean;
 }
 
 /** A finder that judges each import that the change adds, and reports each place once. */
 export function findImports<Other extends FactKind = never>(
   words: string,
   judge: JudgeImport<Other>,
-  { alsoReads = [], ...more }: Options<Other> = {},
+  { alsoReads = [], importers = () => true, ...more }: Options<Other> = {},
 ): CodeFinder {
   return {
     looksAt: 'code',
     words,
     mayMatch: mayImport,
+    mayReportIn: (path) => canHaveImports(path) && importers(path),
     ...more,
     ...readsOnly<'imports' | Other>(['imports', ...alsoReads], {
       find: (subject) => {

@@ -69,7 +69,10 @@ function compileLayers({ subject, verb, object, codes }: Clause): Finder | undef
             note: `This line imports ${listCodes([module])}.`,
           };
     },
-    withSigns(targets.map((target) => ({ word: wordOfModule(target) }))),
+    {
+      ...withSigns(targets.map((target) => ({ word: wordOfModule(target) }))),
+      importers: (path) => importers.some((one) => isInLayer(path, one)),
+    },
   );
 }
 

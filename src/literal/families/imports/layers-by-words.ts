@@ -98,11 +98,12 @@ export function compileLayersByWords({
     return undefined;
   }
   const where = importers === undefined ? '' : ` in ${importers.map((one) => listCodes([one])).join(' and ')}`;
+  const isMeant = (path: string): boolean =>
+    !isTestPath(path) && (importers === undefined || importers.some((one) => isIn(path, one)));
   return findImports(
     `reports imports that lead to ${listCodes(known.map(({ name }) => name))}${where}, outside of tests`,
     ({ module }, { file: { path } }) => {
-      const isMeant = !isTestPath(path) && (importers === undefined || importers.some((one) => isIn(path, one)));
-      const target = isMeant ? known.find(({ matches }) => matches(module, path)) : undefined;
+      const target = isMeant(path) ? known.find(({ matches }) => matches(module, path)) : undefined;
       return target === undefined
         ? undefined
         : {
@@ -110,6 +111,7 @@ export function compileLayersByWords({
             note: `This line imports ${listCodes([module])}.`,
           };
     },
+    { importers: isMeant },
   );
 }
 

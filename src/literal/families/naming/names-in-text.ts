@@ -2,6 +2,7 @@ import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { Clause, TextFinder, TextSubject, Violation } from '../../types.ts';
 import { plainPhrase } from '../code-list.ts';
+import { isCodePath } from '../paths/file-kinds.ts';
 import { isTarget } from './target-words.ts';
 import { STYLE_WORDS, styleOf, type NameStyle } from './styles.ts';
 
@@ -100,10 +101,28 @@ export function readNamesInText({
   return {
     looksAt: 'text',
     findingKind: 'naming',
+    mayReportIn: (path) => known.some((kind) => FILES[kind](path)),
     words: `reports names of new ${known.join(' and ')} that are not in ${style.name}`,
     find: (file) => findNames(file, known, style),
   };
 }
+
+function isProgram(path: string): boolean {
+  return isCodePath(path) && !STYLES.test(path);
+}
+
+/** Where each kind has names. */
+const FILES: Readonly<Record<Kind, (path: string) => boolean>> = {
+  tables: (path) => /\.(?:sql|prisma)$/i.test(path) || isProgram(path),
+  columns: (path) => /\.(?:sql|prisma)$/i.test(path) || isProgram(path),
+  models: (path) => path.endsWith('.prisma'),
+  'fields of models': (path) => path.endsWith('.prisma'),
+  'environment variables': (path) => ENVIRONMENT.test(path) || isProgram(path),
+  'CSS classes': (path) => STYLES.test(path),
+  'blocks of Terraform': (path) => path.endsWith('.tf'),
+};
+const ENVIRONMENT = /(?:^|\/)\.env(?:\.[\w-]+)*$/;
+const STYLES = /\.(?:css|scss|less)$/;
 
 const SAYS_DATABASE = /\b(?:sql|schema|prisma|postgres\w*|mysql|migrations?|tables?)\b/i;
 const OF_DATABASE = /\b(?:database|db|sql)\b|\btables?\b(?=.*\bcolumns?\b)/;
@@ -131,13 +150,13 @@ function listNames({ file: { path }, added, head }: TextSubject): readonly Named
   if (path.endsWith('.prisma')) {
     return listInPrisma(lines);
   }
-  if (/(?:^|\/)\.env(?:\.[\w-]+)*$/.test(path)) {
+  if (ENVIRONMENT.test(path)) {
     return listByForm(added, 'environment variables', /^\s*(?:export )?(?<name>[A-Za-z_]\w*)=/);
   }
   if (path.endsWith('.tf')) {
     return listByForm(added, 'blocks of Terraform', BLOCK);
   }
-  if (/\.(?:css|scss|less)$/.test(path)) {
+  if (STYLES.test(path)) {
     return listInStyles(added);
   }
   if (/\.(?:sh|bash|zsh)$/.test(path)) {

@@ -1,8 +1,6 @@
-import { languageOf } from '../../../text/languages/languages.ts';
-import { textKind } from '../../../text/languages/text-kinds.ts';
 import { nameOf } from '../../../workspace/paths.ts';
 import { singularOf } from '../singular-of.ts';
-import type { FileKind } from './file-kinds.ts';
+import { isCodePath, type FileKind } from './file-kinds.ts';
 
 const ADJECTIVES = '(?:all |every |each |any |new |our |the |custom |shared |static |database |sql |react |project )*';
 /** Names that are the same wherever they are: `README.md`. */
@@ -73,14 +71,9 @@ export function readKindByName(words: string, folder: string): FileKind | undefi
   return {
     name: `files named as ${one.endsWith('y') ? `${one.slice(0, -1)}ies` : /(?:s|x|ch|sh)$/.test(one) ? `${one}es` : `${one}s`}`,
     has: (path) =>
-      isCode(path) &&
+      isCodePath(path) &&
       ending.test(nameOf(path)) &&
       !/\.(?:test|spec|stories|story|d)\./.test(path) &&
       !OF_TOOLS.test(path),
   };
-}
-
-function isCode(path: string): boolean {
-  const language = languageOf(path);
-  return language !== undefined && textKind(language) === 'code';
 }
