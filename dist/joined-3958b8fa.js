@@ -14,9 +14,8 @@ import {
 
 import {
   canLookAt,
-  prepareLook,
-  prepareScope,
-  scopeOf
+  prepareCounts,
+  prepareLook
 } from "./joined-83b8efb9.js";
 import {
   languageOf
@@ -24,7 +23,7 @@ import {
 // src/literal/run/can-count.ts
 function canCount(check, path, guideline) {
   let { finder } = check;
-  return prepareScope(scopeOf(check))(path) && (finder.looksAt === "change" || prepareLook(path, guideline)(check) && canLookAt(finder, languageOf(path)));
+  return prepareCounts(check)(path) && (finder.looksAt === "change" || prepareLook(path, guideline)(check) && canLookAt(finder, languageOf(path)));
 }
 
 // src/jobs/statements.ts

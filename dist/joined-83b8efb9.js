@@ -8,6 +8,7 @@ function isTestPath(path) {
 }
 
 import {
+  canHaveImports,
   languageNamed,
   listMaskedCodes,
   maskCodeSpans,
@@ -4094,8 +4095,8 @@ function wholePhrase({ subject, verb, object }) {
   let isAboutCode2 = GENERAL_SUBJECT.test(plainWords(subject));
   return isAboutCode2 && GENERAL_VERB.test(verb) ? object : `${isAboutCode2 ? "" : subject} ${verb} ${object}`.trim();
 }
-function partOf(words2, isCode4) {
-  return { words: words2, isCode: isCode4, phrases: lazily(() => phrasesOf(words2)), named: /* @__PURE__ */ new Map() };
+function partOf(words2, isCode3) {
+  return { words: words2, isCode: isCode3, phrases: lazily(() => phrasesOf(words2)), named: /* @__PURE__ */ new Map() };
 }
 function readParts2({ subject, verb, object, polarity, codes }) {
   let about = plainWords(subject), isAboutCode2 = GENERAL_SUBJECT.test(about), isDescribed = !isAboutCode2 && verb === "be" && polarity === "forbidden";
@@ -8139,11 +8140,12 @@ var MAY_IMPORT = /\b(?:import|from|require|use|using|include|include_once|alias|
 function mayImport(line) {
   return MAY_IMPORT.test(line);
 }
-function findImports(words2, judge4, { alsoReads = [], ...more } = {}) {
+function findImports(words2, judge4, { alsoReads = [], importers = () => true, ...more } = {}) {
   return {
     looksAt: "code",
     words: words2,
     mayMatch: mayImport,
+    mayReportIn: (path) => canHaveImports(path) && importers(path),
     ...more,
     ...readsOnly(["imports", ...alsoReads], {
       find: (subject) => {
@@ -10510,16 +10512,17 @@ function compileLayersByWords({
   let parts = targets.split(SPLIT).filter((part) => part !== ""), isKnown = parts.map((part) => readTarget2(part, codes, verb)), known6 = isKnown.flatMap((target) => target ?? []);
   if (known6.length === 0 || !parts.every((part, index) => isKnown[index] !== void 0 || UNKNOWN.test(part)) || importers === void 0 && !isInside2 && (verb !== "import" || parts.length < 2 || known6.some(({ isLayer }) => isLayer) || isBelowLayer(statement)) || verb === "" && (importers === void 0 || known6.some(({ isLayer }) => isLayer)))
     return;
-  let where = importers === void 0 ? "" : ` in ${importers.map((one) => listCodes([one])).join(" and ")}`;
+  let where = importers === void 0 ? "" : ` in ${importers.map((one) => listCodes([one])).join(" and ")}`, isMeant42 = (path) => !isTestPath(path) && (importers === void 0 || importers.some((one) => isIn(path, one)));
   return findImports(
     `reports imports that lead to ${listCodes(known6.map(({ name }) => name))}${where}, outside of tests`,
     ({ module }, { file: { path } }) => {
-      let target = !isTestPath(path) && (importers === void 0 || importers.some((one) => isIn(path, one))) ? known6.find(({ matches }) => matches(module, path)) : void 0;
+      let target = isMeant42(path) ? known6.find(({ matches }) => matches(module, path)) : void 0;
       return target === void 0 ? void 0 : {
         found: `imports of ${listCodes([target.name])}${where}`,
         note: `This line imports ${listCodes([module])}.`
       };
-    }
+    },
+    { importers: isMeant42 }
   );
 }
 function writeOutLayers(words2, codes) {
@@ -10879,7 +10882,10 @@ function compileLayers({ subject, verb, object, codes }) {
           note: `This line imports ${listCodes([module])}.`
         };
       },
-      withSigns(targets.map((target) => ({ word: wordOfModule(target) })))
+      {
+        ...withSigns(targets.map((target) => ({ word: wordOfModule(target) }))),
+        importers: (path) => importers.some((one) => isInLayer(path, one))
+      }
     );
 }
 function withSigns(modules) {
@@ -12720,10 +12726,25 @@ ${OF_DATABASE.exec(said.things ?? "")?.[0] ?? ""}`, parts = (said.things ?? "").
     return {
       looksAt: "text",
       findingKind: "naming",
+      mayReportIn: (path) => known6.some((kind3) => FILES7[kind3](path)),
       words: `reports names of new ${known6.join(" and ")} that are not in ${style.name}`,
       find: (file) => findNames(file, known6, style)
     };
 }
+function isProgram(path) {
+  return isCodePath(path) && !STYLES4.test(path);
+}
+var FILES7 = {
+  tables: (path) => /\.(?:sql|prisma)$/i.test(path) || isProgram(path),
+  columns: (path) => /\.(?:sql|prisma)$/i.test(path) || isProgram(path),
+  models: (path) => path.endsWith(".prisma"),
+  "fields of models": (path) => path.endsWith(".prisma"),
+  "environment variables": (path) => ENVIRONMENT2.test(path) || isProgram(path),
+  "CSS classes": (path) => STYLES4.test(path),
+  "blocks of Terraform": (path) => path.endsWith(".tf")
+};
+var ENVIRONMENT2 = /(?:^|\/)\.env(?:\.[\w-]+)*$/;
+var STYLES4 = /\.(?:css|scss|less)$/;
 var SAYS_DATABASE = /\b(?:sql|schema|prisma|postgres\w*|mysql|migrations?|tables?)\b/i;
 var OF_DATABASE = /\b(?:database|db|sql)\b|\btables?\b(?=.*\bcolumns?\b)/;
 function findNames(file, kinds, style) {
@@ -12735,7 +12756,7 @@ function findNames(file, kinds, style) {
 function listNames({ file: { path }, added, head }) {
   let lines = head?.split(`
 `).map((text, index) => ({ number: index + 1, text })) ?? added;
-  return /\.sql$/i.test(path) ? listInSql(lines) : path.endsWith(".prisma") ? listInPrisma(lines) : /(?:^|\/)\.env(?:\.[\w-]+)*$/.test(path) ? listByForm(added, "environment variables", /^\s*(?:export )?(?<name>[A-Za-z_]\w*)=/) : path.endsWith(".tf") ? listByForm(added, "blocks of Terraform", BLOCK) : /\.(?:css|scss|less)$/.test(path) ? listInStyles(added) : /\.(?:sh|bash|zsh)$/.test(path) ? listByForm(added, "environment variables", /^\s*export (?<name>[A-Za-z_]\w*)=/) : added.flatMap(({ text, number }) => listInCode(text.slice(0, MOST_CHARACTERS4), number));
+  return /\.sql$/i.test(path) ? listInSql(lines) : path.endsWith(".prisma") ? listInPrisma(lines) : ENVIRONMENT2.test(path) ? listByForm(added, "environment variables", /^\s*(?:export )?(?<name>[A-Za-z_]\w*)=/) : path.endsWith(".tf") ? listByForm(added, "blocks of Terraform", BLOCK) : STYLES4.test(path) ? listInStyles(added) : /\.(?:sh|bash|zsh)$/.test(path) ? listByForm(added, "environment variables", /^\s*export (?<name>[A-Za-z_]\w*)=/) : added.flatMap(({ text, number }) => listInCode(text.slice(0, MOST_CHARACTERS4), number));
 }
 function listInStyles(added) {
   return added.flatMap(
@@ -13418,12 +13439,8 @@ function readKindByName(words2, folder3) {
   );
   return {
     name: `files named as ${one.endsWith("y") ? `${one.slice(0, -1)}ies` : /(?:s|x|ch|sh)$/.test(one) ? `${one}es` : `${one}s`}`,
-    has: (path) => isCode3(path) && ending.test(nameOf(path)) && !/\.(?:test|spec|stories|story|d)\./.test(path) && !OF_TOOLS2.test(path)
+    has: (path) => isCodePath(path) && ending.test(nameOf(path)) && !/\.(?:test|spec|stories|story|d)\./.test(path) && !OF_TOOLS2.test(path)
   };
-}
-function isCode3(path) {
-  let language = languageOf(path);
-  return language !== void 0 && textKind(language) === "code";
 }
 // src/literal/families/paths/file-places.ts
 var TESTS3 = "(?:all |new |the |unit |your )*(?:tests|test files)";
@@ -13623,7 +13640,7 @@ function compilePackageManager({ polarity, subject, verb, object, codes }) {
 var QUANTITY3 = "(?:each|every|all|any|new|the|our|added|newly added|of the|of|existing)";
 var KIND4 = "(?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)|packages?|modules?|examples?|samples?|apps?|plugins?|extensions?|projects?|services?|skills?|components?|crates?|workspaces?|templates?|fixtures?|integrations?|recipes?|demos?|actions?)";
 var HAS6 = /^(?:have|include|contain|need|provide|require|ship with|come with)$/;
-var FILES7 = new RegExp(
+var FILES8 = new RegExp(
   `^(?<files>${codeListPattern("a|an|its|their|own|at least|both|corresponding|accompanying|matching|valid|the", "files?")})(?: (?:at|in) (?:its|the|their) root)?$`
 );
 var GLOB = new RegExp(`^(?:${QUANTITY3} )*(?:${KIND4} )?(?<code>${CODE})(?: ${KIND4})?$`);
@@ -13635,7 +13652,7 @@ var FIRST_FILES = /^(?:package\.json|cargo\.toml|pyproject\.toml|go\.mod|pom\.xm
 var PACKAGE_FILES = /^(?:package\.json|cargo\.toml|pyproject\.toml|pubspec\.yaml)$/i;
 var NO_PACKAGES = /(?:^|\/)(?:tests?|__tests__|fixtures?|__fixtures__|examples?|templates?|playgrounds?|node_modules|e2e|bench(?:marks?)?|samples?|demos?)(?:\/|$)/i;
 function compileRequiredFiles({ polarity, subject, verb, object, codes }) {
-  let list = FILES7.exec(plainPhrase(object))?.groups?.files, about = plainPhrase(subject);
+  let list = FILES8.exec(plainPhrase(object))?.groups?.files, about = plainPhrase(subject);
   if (polarity !== "required" || !HAS6.test(verb) || list === void 0)
     return;
   let files = codesIn(list, codes).map((code2) => code2.replace(/^\.?\//, "")), areFiles = files.every(
@@ -13736,7 +13753,7 @@ var DEED_WORDS = {
   rename: "the renaming of"
 };
 function describeDeeds(deeds, names) {
-  let isCode4 = /^[^a-z]/i.test(names), words2 = deeds.map((deed) => deed === "add" && !isCode4 ? "new" : DEED_WORDS[deed]);
+  let isCode3 = /^[^a-z]/i.test(names), words2 = deeds.map((deed) => deed === "add" && !isCode3 ? "new" : DEED_WORDS[deed]);
   return `${[...new Set(words2)].join(", ")} ${names}`;
 }
 // src/literal/families/paths/deeds.ts
@@ -15353,9 +15370,9 @@ var SWITCHES3 = /^(?:enable|disable)$/;
 function findSetting(key, sign, other) {
   let written = `${key}${sign}${other}`, expression = new RegExp(
     String.raw`(?<![\w.-])(?:["']${escapeForPattern(key)}["']|${escapeForPattern(key)})\s*[:=]\s*${other}(?![\w.(-])`
-  ), findIn2 = ({ file: { path }, added }, isCode4) => added.flatMap(({ number: line, text }) => {
+  ), findIn2 = ({ file: { path }, added }, isCode3) => added.flatMap(({ number: line, text }) => {
     let match = expression.exec(text), at2 = match === null ? 0 : match.index + match[0].length - 1;
-    return match !== null && !/^\s*(?:\/\/|#|\*|--|;)/.test(text) && isCode4(line, at2) ? [{ path, line, found: codeSpan(written) }] : [];
+    return match !== null && !/^\s*(?:\/\/|#|\*|--|;)/.test(text) && isCode3(line, at2) ? [{ path, line, found: codeSpan(written) }] : [];
   });
   return {
     looksAt: "code",
@@ -15894,14 +15911,14 @@ function titleParts(words2) {
   return parts.length === 1 && saying.length === 1 || saying.some((part) => STEP.test(part)) ? void 0 : saying;
 }
 var NAMED_PART = /^(?<name>[a-z][\w./-]*) (?:packages?|crates?|modules?|apps?|workspaces?|folders?|director(?:y|ies))(?: only)?$/;
-var FILES8 = /^[\w./-]*\*[\w./*-]*\.\w+$|^[\w.-]+\/$|^(?:[\w.-]+\/)+[\w.*-]*$/;
+var FILES9 = /^[\w./-]*\*[\w./*-]*\.\w+$|^[\w.-]+\/$|^(?:[\w.-]+\/)+[\w.*-]*$/;
 function languageAndLibraries(aside) {
   let [first = "", ...libraries] = aside.split(/ ?[+/,] ?/);
   return libraries.length > 0 && languagesListed(first) !== void 0 && libraries.every((one) => LIBRARY.test(one)) ? first : void 0;
 }
 var LIBRARY = /^[\w.@-]+(?: [\w.-]+)?$/;
 function placeInAside(aside) {
-  let name = NAMED_PART.exec(aside)?.groups?.name, isPlace = FILES8.test(aside) || languagesListed(aside) !== void 0 || / (?:only|code|files?)$/.test(aside), place = name === void 0 ? isPlace ? readPlace2(aside.replace(/ only$/, ""), []) : void 0 : { inside: [{ kind: "folder", name }], outside: [] };
+  let name = NAMED_PART.exec(aside)?.groups?.name, isPlace = FILES9.test(aside) || languagesListed(aside) !== void 0 || / (?:only|code|files?)$/.test(aside), place = name === void 0 ? isPlace ? readPlace2(aside.replace(/ only$/, ""), []) : void 0 : { inside: [{ kind: "folder", name }], outside: [] };
   return place === void 0 || place.inside.length === 0 && place.outside.length === 0 && place.languages === void 0 ? void 0 : place;
 }
 // src/literal/reading/translations/tongue.ts
@@ -17131,10 +17148,10 @@ function isWithoutPlace({ scope: { inside, languages } }) {
   return inside.length === 0 && languages === void 0;
 }
 // src/literal/reading/markdown/antecedents.ts
-var FILES9 = "(?:files?|folders?|director(?:y|ies)|artifacts?|code|outputs?)";
+var FILES10 = "(?:files?|folders?|director(?:y|ies)|artifacts?|code|outputs?)";
 var HOW2 = "(?: (?:directly|manually|by hand|themselves|yourself|in place))*";
 var EDITS_THEM = new RegExp(
-  `^(?:[a-z]+: )?(?:you |agents? )?(?:never|do not|don't|must not|should not|please do not)(?: ever)?(?: manually| directly)? (?<verb>edit|modify|change|touch|hand-edit|hand edit)(?:(?: or | ?/ ?)(?:edit|modify|change|touch|delete|commit changes to))? (?:(?<one>it|this ${FILES9})|(?<all>them|these(?: ${FILES9})?|those(?: ${FILES9})?|(?:any of )?(?:the )?following(?: ${FILES9})?))${HOW2}[.!]*$`
+  `^(?:[a-z]+: )?(?:you |agents? )?(?:never|do not|don't|must not|should not|please do not)(?: ever)?(?: manually| directly)? (?<verb>edit|modify|change|touch|hand-edit|hand edit)(?:(?: or | ?/ ?)(?:edit|modify|change|touch|delete|commit changes to))? (?:(?<one>it|this ${FILES10})|(?<all>them|these(?: ${FILES10})?|those(?: ${FILES10})?|(?:any of )?(?:the )?following(?: ${FILES10})?))${HOW2}[.!]*$`
 );
 var MADE_BY_TOOL = /\b(?:auto-?generated?|generated?|generates?|codegen|compiled|build (?:outputs?|artifacts?)|vendored|submodules?|synced|mirrored|overwritten|machine-written)\b/i;
 var MOST_BETWEEN = 4;
@@ -18731,7 +18748,7 @@ var IS_ORDER = /^(?:[a-z ]{2,40}: )?(?:always |please )?(?:use|prefer|default to
 // src/literal/reading/wordings/companion-rewordings.ts
 var CODE10 = "[\uE000-\uF8FF]";
 var FILE = `(?:the |any |your )*${CODE10}(?: files?)?`;
-var FILES10 = `${FILE}(?:(?:,? and |, ?| ?\\+ ?)${FILE})*`;
+var FILES11 = `${FILE}(?:(?:,? and |, ?| ?\\+ ?)${FILE})*`;
 var END3 = "(?:(?: ?[-\u2013\u2014;(:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?$";
 var COMPANION_REWORDINGS = [
   // `commit a + b together`
@@ -18742,7 +18759,7 @@ var COMPANION_REWORDINGS = [
     "update $1 and $2 together"
   ],
   [
-    new RegExp(`^(?:always |please )?(?:commit|change|edit|modify) (?:both )?(${FILES10}) together${END3}`),
+    new RegExp(`^(?:always |please )?(?:commit|change|edit|modify) (?:both )?(${FILES11}) together${END3}`),
     "update $1 together"
   ],
   // `edit both a and b in the same change`
@@ -18757,7 +18774,7 @@ var COMPANION_REWORDINGS = [
 var CODE11 = "[\uE000-\uF8FF]";
 var CODES5 = `${CODE11}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE11})*`;
 var KIND5 = "((?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|tree))?)";
-var FILES11 = `${KIND5}(?: (?:mirrors?|cop(?:y|ies)))?`;
+var FILES12 = `${KIND5}(?: (?:mirrors?|cop(?:y|ies)))?`;
 var HAND2 = "(?:manually |directly |hand-?)?";
 var EDIT = `${HAND2}(?:edit|modify|touch|change)(?:,? (?:or|nor) (?:edit|modify|touch|change|delete|commit))?`;
 var EDITED2 = `${HAND2}(?:edited|modified|touched|changed)`;
@@ -18771,39 +18788,39 @@ var GENERATED_REWORDINGS = [
   // `the manifest at a is auto-generated; never edit it by hand`
   [
     new RegExp(
-      `^(?!(?:all |the )*files? (?:in|under) )(?:the |our |this |all )?(?:[a-z-]+ ){0,4}?(?:(?:at|in|under|inside) )?(${CODE11})${FILES11}(?: (?:is|are)| ?[-\u2013\u2014:]) (?:[a-z]+ly )?${MADE}\\b[^;]{0,120}?(?:;|,(?: and| so)?| and| [-\u2013\u2014]|:) (?:please )?(?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST2}$`
+      `^(?!(?:all |the )*files? (?:in|under) )(?:the |our |this |all )?(?:[a-z-]+ ){0,4}?(?:(?:at|in|under|inside) )?(${CODE11})${FILES12}(?: (?:is|are)| ?[-\u2013\u2014:]) (?:[a-z]+ly )?${MADE}\\b[^;]{0,120}?(?:;|,(?: and| so)?| and| [-\u2013\u2014]|:) (?:please )?(?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST2}$`
     ),
     "never edit $1$2 directly"
   ],
   // `generated models: a — do not hand-edit`
   [
     new RegExp(
-      `^(?:the |our |all )?${MADE}(?: [a-z-]+){0,3}: (${CODES5})${FILES11}(?: ?[-\u2013\u2014;(]|,) ?(?:${NEVER2} ${EDIT}|${NEVER_BE} ${EDITED2})${THEM}\\)?${REST2}$`
+      `^(?:the |our |all )?${MADE}(?: [a-z-]+){0,3}: (${CODES5})${FILES12}(?: ?[-\u2013\u2014;(]|,) ?(?:${NEVER2} ${EDIT}|${NEVER_BE} ${EDITED2})${THEM}\\)?${REST2}$`
     ),
     "never edit $1$2 directly"
   ],
   // `output is generated into a by b and never hand-edited`
   [
     new RegExp(
-      `^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|built|compiled) (?:into|to|in|under) (?:the )?(${CODE11})${FILES11}(?: (?:by|from|with|via) [^,;]{1,80}?)?(?:;|,(?: and)?| and| [-\u2013\u2014]) (?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST2}$`
+      `^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|built|compiled) (?:into|to|in|under) (?:the )?(${CODE11})${FILES12}(?: (?:by|from|with|via) [^,;]{1,80}?)?(?:;|,(?: and)?| and| [-\u2013\u2014]) (?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST2}$`
     ),
     "never edit files in $1$2 directly"
   ],
   // `a is auto-generated from b via c`, `the client is generated into a (never edited by hand)`
   [
     new RegExp(
-      `^(?:the )?(${CODE11})${FILES11} (?:is|are) (?:auto-?generated|machine-generated|automatically generated) (?:from|by) (?:the )?(?:[a-z]+ )?${CODE11}(?: (?:via|by|using|with|in) (?:the )?${CODE11})?${REST2}$`
+      `^(?:the )?(${CODE11})${FILES12} (?:is|are) (?:auto-?generated|machine-generated|automatically generated) (?:from|by) (?:the )?(?:[a-z]+ )?${CODE11}(?: (?:via|by|using|with|in) (?:the )?${CODE11})?${REST2}$`
     ),
     "never edit $1$2 directly"
   ],
   [
     new RegExp(
-      `^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|compiled) (?:into|to|in|under) (?:the )?(${CODE11})${FILES11} \\(${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?\\)$`
+      `^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|compiled) (?:into|to|in|under) (?:the )?(${CODE11})${FILES12} \\(${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?\\)$`
     ),
     "never edit files in $1$2 directly"
   ],
   // `a is never committed and never referenced`
-  [new RegExp(`^(${CODES5})${FILES11} (?:is|are) never committed(?: and never [a-z ]{3,60})?$`), "never commit $1$2"],
+  [new RegExp(`^(${CODES5})${FILES12} (?:is|are) never committed(?: and never [a-z ]{3,60})?$`), "never commit $1$2"],
   // `never commit files that look like secrets (a, b)`
   [
     new RegExp(
@@ -18814,21 +18831,21 @@ var GENERATED_REWORDINGS = [
   // `never edit the generated mirror in a directly`, `do not hand-edit generated registries (a, b)`
   [
     new RegExp(
-      `^(?:(?:keep|edit|change|modify|update|use) [^;]{1,90}?(?:;| [-\u2013\u2014]|,| and) )?${NEVER2} ${EDIT} (?:any |the |all )*${MADE_THINGS} (?:(?:in|under|inside|at|below) )?(?:the )?(?:\\()?(${CODES5})${FILES11}\\)?${THEM}(?: to [a-z ]{3,40})?${REST2}$`
+      `^(?:(?:keep|edit|change|modify|update|use) [^;]{1,90}?(?:;| [-\u2013\u2014]|,| and) )?${NEVER2} ${EDIT} (?:any |the |all )*${MADE_THINGS} (?:(?:in|under|inside|at|below) )?(?:the )?(?:\\()?(${CODES5})${FILES12}\\)?${THEM}(?: to [a-z ]{3,40})?${REST2}$`
     ),
     "never edit $1$2 directly"
   ],
   // `generated artifacts such as a and b stay out of the repository`
   [
     new RegExp(
-      `^(?:no [a-z ]{3,30} ?[-\u2013\u2014:] )?(${CODES5})${FILES11} (?:must |should |have to )?(?:stay|be kept|remain) (?:out of|outside of?) (?:the )?(?:repo|repository|git|version control|source control)${REST2}$`
+      `^(?:no [a-z ]{3,30} ?[-\u2013\u2014:] )?(${CODES5})${FILES12} (?:must |should |have to )?(?:stay|be kept|remain) (?:out of|outside of?) (?:the )?(?:repo|repository|git|version control|source control)${REST2}$`
     ),
     "never commit $1$2"
   ],
   // ``never commit `.env` — use `.env.example` ``
   [
     new RegExp(
-      `^(?:(?:commit|use|keep) [^;]{1,90}?; )?(?:never|do not|don't) (?:commit|check in) (?:the |your |any |an? )*(${CODES5})${FILES11}(?: ?[-\u2013\u2014;]|,) ?(?:instead,? )?(?:use|copy|commit|keep|store|put|add|delete) (?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,120}$`
+      `^(?:(?:commit|use|keep) [^;]{1,90}?; )?(?:never|do not|don't) (?:commit|check in) (?:the |your |any |an? )*(${CODES5})${FILES12}(?: ?[-\u2013\u2014;]|,) ?(?:instead,? )?(?:use|copy|commit|keep|store|put|add|delete) (?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,120}$`
     ),
     "never commit $1$2"
   ],
@@ -19190,7 +19207,7 @@ var CODE_REWORDINGS = [
 var CODE14 = "[\uE000-\uF8FF]";
 var CODES8 = `${CODE14}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE14})*`;
 var NAME_STYLE = `(?:[a-z_-]+[- _]?case|${CODE14})`;
-var FILES12 = "(?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|packages?|modules?))?";
+var FILES13 = "(?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|packages?|modules?))?";
 var MADE2 = "(?:(?:automatically |auto-?|machine-|fully )?(?:generated|created|produced|written|built|compiled|managed|maintained|synced|vendored)|build (?:output|artifacts?)|generated (?:code|output|files?))";
 var MAKER = "(?: (?:by|from|with|via|using|at|during) [^,;:]{1,60}?)?";
 var EDITED3 = "(?:edit(?:ed)?|hand-?edit(?:ed)?|modif(?:y|ied)|change[d]?|touch(?:ed)?|alter(?:ed)?)(?: (?:it|them|this|these|those))?(?: (?:manually|directly|by hand|in place|yourself))?";
@@ -19229,19 +19246,19 @@ var FILE_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:all |the |any )?(?:files|code|everything|anything|sources) (?:in|under|inside|below|within) (?:the )?(${CODES8})${FILES12} (?:is|are) ${MADE2}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED3}${WHY3}$`
+      `^(?:all |the |any )?(?:files|code|everything|anything|sources) (?:in|under|inside|below|within) (?:the )?(${CODES8})${FILES13} (?:is|are) ${MADE2}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED3}${WHY3}$`
     ),
     "never edit files in $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES8})${FILES12} (?:is|are|contains?|holds?) (?:only )?${MADE2}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED3}${WHY3}$`
+      `^(?:the )?(${CODES8})${FILES13} (?:is|are|contains?|holds?) (?:only )?${MADE2}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED3}${WHY3}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES8})${FILES12} (?:is|are|contains?|holds?) (?:only )?(?:generated|vendored|third[- ]party|auto-?generated|compiled|upstream) (?:code|files?|outputs?|sources?)${MAKER}(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|shall not be|may not be|cannot be|can't be|never|do not|don't|please do not) ${EDITED3}${WHY3}$`
+      `^(?:the )?(${CODES8})${FILES13} (?:is|are|contains?|holds?) (?:only )?(?:generated|vendored|third[- ]party|auto-?generated|compiled|upstream) (?:code|files?|outputs?|sources?)${MAKER}(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|shall not be|may not be|cannot be|can't be|never|do not|don't|please do not) ${EDITED3}${WHY3}$`
     ),
     "never edit $1"
   ],
@@ -19259,13 +19276,13 @@ var FILE_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^keep (?:the |all |any )?(?:[a-z-]+ ){0,5}?(?:(?:in|under|inside|below) )?(${CODES8})${FILES12} (?:out of|free of|free from|clear of|without) ${BY_HAND}(?:,? (?:and|or) [^,;]{1,60})?$`
+      `^keep (?:the |all |any )?(?:[a-z-]+ ){0,5}?(?:(?:in|under|inside|below) )?(${CODES8})${FILES13} (?:out of|free of|free from|clear of|without) ${BY_HAND}(?:,? (?:and|or) [^,;]{1,60})?$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES8})${FILES12} (?:is|are) (?:git-?ignored|local|private|machine-specific|per-user|untracked|build output|a build artifact)[^;]{0,60}?(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|should never be|never|do not|don't|is never|are never) (?:commit(?:ted)?|check(?:ed)? in|pushe?d?)(?: (?:it|them))?${WHY3}$`
+      `^(?:the )?(${CODES8})${FILES13} (?:is|are) (?:git-?ignored|local|private|machine-specific|per-user|untracked|build output|a build artifact)[^;]{0,60}?(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|should never be|never|do not|don't|is never|are never) (?:commit(?:ted)?|check(?:ed)? in|pushe?d?)(?: (?:it|them))?${WHY3}$`
     ),
     "never commit $1"
   ],
@@ -19280,22 +19297,22 @@ var FILE_REWORDINGS = [
     new RegExp(`^(?:[a-z+#]+ )?file (?:extensions?|endings?): ${CODES8} \\((?:not|never) (${CODES8})\\)(?:[,;].*)?$`),
     "never add $1 files"
   ],
-  [new RegExp(`^(?:keep )?(?:your )?hands off (?:the )?(${CODES8})${FILES12}${WHY3}$`), "never edit $1"],
+  [new RegExp(`^(?:keep )?(?:your )?hands off (?:the )?(${CODES8})${FILES13}${WHY3}$`), "never edit $1"],
   [
     new RegExp(
-      `^(?:stay out of|stay away from|keep out of|steer clear of|no touching|no changes? (?:to|in|under)|no edits? (?:to|in|under)|don't mess with|do not mess with) (?:the )?(${CODES8})${FILES12}${WHY3}$`
+      `^(?:stay out of|stay away from|keep out of|steer clear of|no touching|no changes? (?:to|in|under)|no edits? (?:to|in|under)|don't mess with|do not mess with) (?:the )?(${CODES8})${FILES13}${WHY3}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:treat|consider|regard) (?:the )?(${CODES8})${FILES12} as (?:being )?(?:off[- ]limits|generated|vendored|third[- ]party|frozen|immutable|read[- ]only|untouchable)(?: code| files?| output)?${WHY3}$`
+      `^(?:treat|consider|regard) (?:the )?(${CODES8})${FILES13} as (?:being )?(?:off[- ]limits|generated|vendored|third[- ]party|frozen|immutable|read[- ]only|untouchable)(?: code| files?| output)?${WHY3}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:manual|direct|hand) (?:edits|changes|modifications) (?:to|in|of|under) (?:the )?(${CODES8})${FILES12} (?:are|is) (?:(?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|not permitted)|(?:overwritten|lost|discarded)(?: .*)?)$`
+      `^(?:manual|direct|hand) (?:edits|changes|modifications) (?:to|in|of|under) (?:the )?(${CODES8})${FILES13} (?:are|is) (?:(?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|not permitted)|(?:overwritten|lost|discarded)(?: .*)?)$`
     ),
     "never edit $1"
   ],
@@ -19308,26 +19325,26 @@ var FILE_REWORDINGS = [
   // ``never change: `a.py`, `b.py` ``
   [
     new RegExp(
-      `^(?:never|do not|don't) (edit|hand-edit|modify|change|touch|commit|delete|remove|rename)(?: (?:the following|these|any of these))?(?: files?| folders?)?: (${CODES8})${FILES12}${WHY3}$`
+      `^(?:never|do not|don't) (edit|hand-edit|modify|change|touch|commit|delete|remove|rename)(?: (?:the following|these|any of these))?(?: files?| folders?)?: (${CODES8})${FILES13}${WHY3}$`
     ),
     "never $1 $2"
   ],
   // ``keep `.env` untracked``
   [
     new RegExp(
-      `^keep (?:the |your |any |all )?(${CODES8})${FILES12} (?:untracked|uncommitted|git-?ignored|out of (?:git|version control|source control|the (?:git )?repo(?:sitory)?))${WHY3}$`
+      `^keep (?:the |your |any |all )?(${CODES8})${FILES13} (?:untracked|uncommitted|git-?ignored|out of (?:git|version control|source control|the (?:git )?repo(?:sitory)?))${WHY3}$`
     ),
     "never commit $1"
   ],
   // ``avoid: `*.Designer.cs`, `Migrations/` (auto-generated)``
   [
-    new RegExp(`^(?:avoid|avoid editing|off[- ]limits): (${CODES8})${FILES12} \\((?:auto-?)?generated\\)$`),
+    new RegExp(`^(?:avoid|avoid editing|off[- ]limits): (${CODES8})${FILES13} \\((?:auto-?)?generated\\)$`),
     "never edit $1 directly"
   ],
   // ``Do not hand-edit `*.pbxproj` or files under the generated `.xcodeproj` ``
   [
     new RegExp(
-      `^(?:never|do not|don't) (edit|hand-edit|modify|touch) (${CODE14}) or (?:any )?(?:files|anything) (?:in|under|inside|below) (?:the |any )?(?:generated |built )?${CODE14}${FILES12}(?: \\((?!.*\\b(?:unless|except|if|when|only|but)\\b)[^()]{3,160}\\))?${WHY3}$`
+      `^(?:never|do not|don't) (edit|hand-edit|modify|touch) (${CODE14}) or (?:any )?(?:files|anything) (?:in|under|inside|below) (?:the |any )?(?:generated |built )?${CODE14}${FILES13}(?: \\((?!.*\\b(?:unless|except|if|when|only|but)\\b)[^()]{3,160}\\))?${WHY3}$`
     ),
     "never $1 $2"
   ]
@@ -21290,11 +21307,11 @@ function forbid2(word, verb, object, explanation) {
 // src/literal/reading/sentences/split-condition.ts
 var CODE24 = "[\uE000-\uF8FF]";
 var ITEM9 = `(?:the |any |a )*${CODE24}(?: files?)?`;
-var FILES13 = `${ITEM9}(?:(?:,? (?:or|and) |, )${ITEM9})*`;
+var FILES14 = `${ITEM9}(?:(?:,? (?:or|and) |, )${ITEM9})*`;
 var CHANGE = "(?:chang|edit|modif|updat|touch)(?:e|es|y|ies|ing|ying|s)?";
 var WHEN2 = "(?:when|whenever|if|after|each time|every time|any time)";
-var CONDITION4 = `${WHEN2} (?:you |we |you are )?${CHANGE}(?:(?: or |\\/)${CHANGE})* (?<files>${FILES13})(?: (?:is|are) changed)?`;
-var BY_ITSELF = `${WHEN2} (?<files>${FILES13}) (?:changes?|(?:is|are|gets?) (?:changed|edited|modified|updated|touched))`;
+var CONDITION4 = `${WHEN2} (?:you |we |you are )?${CHANGE}(?:(?: or |\\/)${CHANGE})* (?<files>${FILES14})(?: (?:is|are) changed)?`;
+var BY_ITSELF = `${WHEN2} (?<files>${FILES14}) (?:changes?|(?:is|are|gets?) (?:changed|edited|modified|updated|touched))`;
 var ORDER3 = "(?:then |please |also |always |you must |make sure to |remember to )*(?<rest>[a-z].+)";
 var END6 = "(?:(?: ?[-\u2013\u2014;(:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?";
 var ALL11 = "(?:all |any |each |every |the )?";
@@ -21308,9 +21325,9 @@ var FORMS25 = [
   `^(?:always )?${BY_ITSELF}, ${ORDER3}$`,
   `^(?<rest>.+?),? ${BY_ITSELF}$`,
   // `changing a requires updating b`
-  `^${ALL11}${NOUN13} (?<files>${FILES13}) (?:also )?(?:requires?|needs?|means?) (?:also )?(?:updating|changing|editing|regenerating|${UPDATE2}) ${COMPANIONS}${HOW4}${END6}$`,
+  `^${ALL11}${NOUN13} (?<files>${FILES14}) (?:also )?(?:requires?|needs?|means?) (?:also )?(?:updating|changing|editing|regenerating|${UPDATE2}) ${COMPANIONS}${HOW4}${END6}$`,
   // `changes to a must be reflected in b`
-  `^${ALL11}${NOUN13} (?<files>${FILES13}) (?:must|should|need to|needs to|have to|has to) (?:also |always )?(?:be (?:reflected|mirrored|propagated|copied|repeated|ported) (?:in|to|into)|be accompanied by ${UPDATE2}|update|include ${UPDATE2}) ${COMPANIONS}${HOW4}${END6}$`
+  `^${ALL11}${NOUN13} (?<files>${FILES14}) (?:must|should|need to|needs to|have to|has to) (?:also |always )?(?:be (?:reflected|mirrored|propagated|copied|repeated|ported) (?:in|to|into)|be accompanied by ${UPDATE2}|update|include ${UPDATE2}) ${COMPANIONS}${HOW4}${END6}$`
 ].map((source) => new RegExp(source));
 function splitCondition(plain2) {
   for (let form of FORMS25) {
@@ -22082,6 +22099,10 @@ function notChecked(statement, why) {
 }
 
 import {
+  blankRanges,
+  containsScripts,
+  findScripts,
+  keepRanges,
   locateText,
   isHeadOf
 } from "./joined-ec575719.js";
@@ -22181,112 +22202,6 @@ function listRules(statements) {
 }
 function listChecks(statements) {
   return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
-}
-// src/text/languages/embedded-scripts.ts
-var DEFAULTS = {
-  astro: "typescript",
-  html: "javascript",
-  svelte: "javascript",
-  vue: "javascript"
-};
-function containsScripts(languageId) {
-  return languageId !== void 0 && Object.hasOwn(DEFAULTS, languageId);
-}
-function findScripts(text, languageId) {
-  let fallback = DEFAULTS[languageId] ?? "javascript", front = languageId === "astro" ? frontmatterRange(text) : void 0, scripts = front === void 0 ? [] : [{ ...front, language: fallback }];
-  MARK5.lastIndex = front?.end ?? 0;
-  for (let mark = MARK5.exec(text); mark !== null; mark = MARK5.exec(text)) {
-    if (mark[0] === "<!--") {
-      MARK5.lastIndex = endOfComment(text, mark.index);
-      continue;
-    }
-    let name = mark[1]?.toLowerCase() ?? "", start = endOfTag(text, MARK5.lastIndex), attributes = text.slice(MARK5.lastIndex, start - 1), isEmpty = /\/\s*$/.test(attributes) && languageId !== "html", end = isEmpty ? start : endOfElement(text, start, name);
-    if (name === "script" && !isEmpty && end > start) {
-      let language = scriptLanguage(attributes, fallback);
-      language !== "data" && scripts.push({ start, end, language });
-    }
-    MARK5.lastIndex = Math.max(end, start);
-  }
-  return scripts;
-}
-var MARK5 = /<!--|<(script|style)(?=[\s/>])/gi;
-function endOfComment(text, start) {
-  let short = /^<!---?>/.exec(text.slice(start, start + 6))?.[0];
-  if (short !== void 0)
-    return start + short.length;
-  let [plain2, other] = [text.indexOf("-->", start + 4), text.indexOf("--!>", start + 4)];
-  return plain2 < 0 && other < 0 ? text.length : other >= 0 && (plain2 < 0 || other < plain2) ? other + 4 : plain2 + 3;
-}
-function endOfTag(text, from) {
-  let quote = "";
-  for (let at2 = from; at2 < text.length; at2 += 1) {
-    let sign = text.charAt(at2);
-    if (quote !== "")
-      quote = sign === quote ? "" : quote;
-    else {
-      if (sign === ">")
-        return at2 + 1;
-      (sign === '"' || sign === "'") && /=\s*$/.test(text.slice(Math.max(from, at2 - 20), at2)) && (quote = sign);
-    }
-  }
-  return text.length;
-}
-function endOfElement(text, start, name) {
-  let end = new RegExp(`</${name}(?=[\\s/>])`, "gi");
-  end.lastIndex = start;
-  for (let found = end.exec(text); found !== null; found = end.exec(text))
-    if (name !== "script" || !isDoublyOpen(text.slice(start, found.index)))
-      return found.index;
-  return end.lastIndex = start, end.exec(text)?.index ?? text.length;
-}
-function isDoublyOpen(content) {
-  let comment = content.lastIndexOf("<!--"), rest = comment < 0 ? "" : content.slice(comment);
-  return !rest.includes("-->") && /<script[\s/>]/i.test(rest) && !/<\/script[\s/>]/i.test(rest);
-}
-function scriptLanguage(attributes, fallback) {
-  let language = attributeValue(attributes, "lang");
-  if (language !== void 0)
-    return LANGUAGES7[language.toLowerCase()];
-  let type = attributeValue(attributes, "type")?.trim().toLowerCase() ?? "";
-  return type === "" || type === "module" || /(?:java|ecma)script/.test(type) ? fallback : /json|^importmap$/.test(type) ? "json" : /typescript/.test(type) ? "typescript" : /^text\/(?:babel|jsx)/.test(type) ? "javascriptreact" : "data";
-}
-var LANGUAGES7 = {
-  javascript: "javascript",
-  js: "javascript",
-  jsx: "javascriptreact",
-  ts: "typescript",
-  tsx: "typescriptreact",
-  typescript: "typescript"
-};
-function attributeValue(attributes, name) {
-  let found = new RegExp(
-    `(?<![^\\s"'])${name}\\s{0,5}=\\s{0,5}(?:"([^"]{0,100})"|'([^']{0,100})'|([^\\s"'>]{1,100}))`,
-    "i"
-  ).exec(attributes);
-  return found?.[1] ?? found?.[2] ?? found?.[3];
-}
-function frontmatterRange(text) {
-  let open = /^\s{0,100}---[^\S\n]*\r?\n?/.exec(text)?.[0];
-  if (open === void 0)
-    return;
-  let end = text.indexOf(`
----`, open.length - 1), range = { start: open.length, end: end < 0 ? text.length : end + 1 };
-  return range.end > range.start ? range : void 0;
-}
-function keepRanges(text, ranges) {
-  let kept = [], at2 = 0;
-  for (let { start, end } of ranges)
-    kept.push(blank2(text.slice(at2, start)), text.slice(start, end)), at2 = end;
-  return [...kept, blank2(text.slice(at2))].join("");
-}
-function blankRanges(text, ranges) {
-  let kept = [], at2 = 0;
-  for (let { start, end } of ranges)
-    kept.push(text.slice(at2, start), blank2(text.slice(start, end))), at2 = end;
-  return [...kept, text.slice(at2)].join("");
-}
-function blank2(text) {
-  return text.replaceAll(/[^\r\n\u2028\u2029]/g, " ");
 }
 // src/literal/run/added-lines.ts
 function addedLines({ hunks }) {
@@ -22519,6 +22434,10 @@ function kindsFor(code) {
 function scopeOf({ clause: { scope }, finder: finder2 }) {
   let { languages } = scope;
   return finder2.looksAt === "code" && languages?.includes("javascript") === true && !languages.includes("html") ? { ...scope, languages: [...languages, "html"] } : scope;
+}
+function prepareCounts(check) {
+  let isInScope = prepareScope(scopeOf(check)), { mayReportIn } = check.finder;
+  return mayReportIn === void 0 ? isInScope : (path) => isInScope(path) && mayReportIn(path);
 }
 function prepareScope({ languages, inside, outside }) {
   let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
@@ -23261,9 +23180,9 @@ export {
   isTestPath,
   listChecks,
   listRules,
+  prepareCounts,
   prepareLook,
   prepareMayFind,
-  prepareScope,
   readDisabledLines,
   readOwners,
   readTomlLines,

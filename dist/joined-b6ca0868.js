@@ -981,7 +981,7 @@ import {
 } from "./joined-1c6c8fb1.js";
 import {
   readSwitches
-} from "./chunk-ZHWCF2V3.js";
+} from "./chunk-AUJFVX6Q.js";
 // src/jobs/dump.ts
 async function dumpPrompt(opened, everything, given, settings, dumpedFor) {
   let { purpose } = settings, literalDrafts = lazily(

@@ -623,6 +623,22 @@ function numberStatements(guideline, repeated) {
 }
 
 import {
+  createNumberHeap,
+  readImports
+} from "./joined-ec575719.js";
+import {
+  makeCompanionKey,
+  byPath,
+  folderOf as folderOf2
+} from "./joined-1c6c8fb1.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  at as at3
+} from "./joined-cc1d52fd.js";
+
+import {
   languageOf
 } from "./joined-b7fd8cd1.js";
 import {
@@ -773,22 +789,6 @@ function shorterHeads(text, separator) {
 function hasFolder(name) {
   return /.[/.\\].|::/.test(name);
 }
-
-import {
-  createNumberHeap,
-  readImports
-} from "./joined-ec575719.js";
-import {
-  makeCompanionKey,
-  byPath,
-  folderOf as folderOf2
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at3
-} from "./joined-cc1d52fd.js";
 
 import {
   MAX_HASHED_CHARACTERS

@@ -2,93 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown
-} from "./joined-2a42ba82.js";
-import {
-  reviewFailOn,
-  drawReviewAnnotations
-} from "./joined-c1dd7ffa.js";
-import {
-  drawVerdict,
-  failureReason,
-  listFailures,
-  reviewText,
-  summarySentences
-} from "./joined-c0f10e06.js";
-import {
-  jsonPieces,
-  jsonText
-} from "./joined-1c6c8fb1.js";
-import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-import {
-  codeQualityReport,
-  compactLines,
-  junitXml,
-  reviewProblems
-} from "./chunk-IZVRPVOB.js";
-import {
-  VERSION
-} from "./chunk-ODGQ6ULG.js";
-import {
-  EXIT
-} from "./chunk-PI7WXFM3.js";
-// src/commands/report-review.ts
-async function reportReview(result, options, line, terminal, page) {
-  let failOn = reviewFailOn(options), failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings), format = line.format ?? "text";
-  if (await terminal.print(page ?? drawReview(result, failures, format, terminal), { commands: format === "github" }), options.sarifFile !== void 0) {
-    let { writeOutput } = await import("./write-output-6XVQLHQE.js");
-    await writeOutput(options.sarifFile, terminal.cut(jsonText(reviewSarif(result, VERSION))), "sarif-file");
-  }
-  return failures.forEach((failure) => terminal.say(`housestyle: ${oneLine(failure)}`)), result.conclusion === "failed" ? EXIT.failed : failures.length > 0 ? EXIT.problems : EXIT.done;
-}
-function drawReview(result, failures, format, { paint, columns }) {
-  switch (format) {
-    case "json":
-      return jsonPieces(reviewJson(result));
-    case "markdown":
-      return `${reviewMarkdown(result, { all: true, target: void 0, most: MAX_REPORT_CHARACTERS })}
-`;
-    case "sarif":
-      return jsonPieces(reviewSarif(result, VERSION));
-    case "github":
-      return drawCommands(result, failures);
-    case "compact":
-      return compactLines(reviewProblems(result));
-    case "gitlab":
-      return jsonText(codeQualityReport(reviewProblems(result)));
-    case "html":
-      return reviewHtml(result);
-    case "junit":
-      return junitXml(reviewOutcome(result), reviewProblems(result));
-    default:
-      return reviewText(result, paint, columns);
-  }
-}
-function reviewOutcome(result) {
-  let kinds = { failed: "error", incomplete: "skipped", unchecked: "skipped" }, { conclusion } = result;
-  return { name: "Housestyle review", kind: conclusion === "clean" || conclusion === "findings" || conclusion === "skipped" ? "passed" : kinds[conclusion], said: summarySentences(result)[0] };
-}
-function drawCommands(result, failures) {
-  let [said, ...rest] = summarySentences(result), verdict = drawVerdict(result), ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  return [
-    isVerdictAnnotated(verdict) ? "" : `${oneLine(said)}
-`,
-    ofVerdict,
-    drawReviewAnnotations(result, void 0, ofVerdict),
-    ...rest.map((sentence) => `${oneLine(sentence)}
-`)
-  ].join("");
-}
-
-import {
   usageError
 } from "./chunk-PI7WXFM3.js";
 // src/commands/open/foreign-server.ts
@@ -199,6 +112,93 @@ function refuseOfAudits({ writeBaseline, options }) {
       "`--write-baseline` does nothing here",
       "A baseline is written by `validate`, and with `--all-files`."
     );
+}
+
+import {
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown
+} from "./joined-2a42ba82.js";
+import {
+  reviewFailOn,
+  drawReviewAnnotations
+} from "./joined-c1dd7ffa.js";
+import {
+  drawVerdict,
+  failureReason,
+  listFailures,
+  reviewText,
+  summarySentences
+} from "./joined-c0f10e06.js";
+import {
+  jsonPieces,
+  jsonText
+} from "./joined-1c6c8fb1.js";
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+import {
+  codeQualityReport,
+  compactLines,
+  junitXml,
+  reviewProblems
+} from "./chunk-IZVRPVOB.js";
+import {
+  VERSION
+} from "./chunk-ODGQ6ULG.js";
+import {
+  EXIT
+} from "./chunk-PI7WXFM3.js";
+// src/commands/report-review.ts
+async function reportReview(result, options, line, terminal, page) {
+  let failOn = reviewFailOn(options), failures = listFailures(drawVerdict(result), { ...options, failOn }, result.findings), format = line.format ?? "text";
+  if (await terminal.print(page ?? drawReview(result, failures, format, terminal), { commands: format === "github" }), options.sarifFile !== void 0) {
+    let { writeOutput } = await import("./write-output-6XVQLHQE.js");
+    await writeOutput(options.sarifFile, terminal.cut(jsonText(reviewSarif(result, VERSION))), "sarif-file");
+  }
+  return failures.forEach((failure) => terminal.say(`housestyle: ${oneLine(failure)}`)), result.conclusion === "failed" ? EXIT.failed : failures.length > 0 ? EXIT.problems : EXIT.done;
+}
+function drawReview(result, failures, format, { paint, columns }) {
+  switch (format) {
+    case "json":
+      return jsonPieces(reviewJson(result));
+    case "markdown":
+      return `${reviewMarkdown(result, { all: true, target: void 0, most: MAX_REPORT_CHARACTERS })}
+`;
+    case "sarif":
+      return jsonPieces(reviewSarif(result, VERSION));
+    case "github":
+      return drawCommands(result, failures);
+    case "compact":
+      return compactLines(reviewProblems(result));
+    case "gitlab":
+      return jsonText(codeQualityReport(reviewProblems(result)));
+    case "html":
+      return reviewHtml(result);
+    case "junit":
+      return junitXml(reviewOutcome(result), reviewProblems(result));
+    default:
+      return reviewText(result, paint, columns);
+  }
+}
+function reviewOutcome(result) {
+  let kinds = { failed: "error", incomplete: "skipped", unchecked: "skipped" }, { conclusion } = result;
+  return { name: "Housestyle review", kind: conclusion === "clean" || conclusion === "findings" || conclusion === "skipped" ? "passed" : kinds[conclusion], said: summarySentences(result)[0] };
+}
+function drawCommands(result, failures) {
+  let [said, ...rest] = summarySentences(result), verdict = drawVerdict(result), ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  return [
+    isVerdictAnnotated(verdict) ? "" : `${oneLine(said)}
+`,
+    ofVerdict,
+    drawReviewAnnotations(result, void 0, ofVerdict),
+    ...rest.map((sentence) => `${oneLine(sentence)}
+`)
+  ].join("");
 }
 export {
   asksForAllFiles,

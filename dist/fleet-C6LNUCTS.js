@@ -69,7 +69,7 @@ import {
 } from "./chunk-44O67TKE.js";
 import {
   readSwitches
-} from "./chunk-ZHWCF2V3.js";
+} from "./chunk-AUJFVX6Q.js";
 import "./chunk-7TV25TXH.js";
 import {
   VERSION

@@ -637,23 +637,23 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-ZRIUXLWF.js")).runReview(line, terminal);
+      return (await import("./review-CTH72ACP.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-W7WVOCV3.js")).runPlan(line, terminal);
+      return (await import("./plan-ISWRCA55.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-BTCMTPAD.js")).runPublish(line, terminal);
+      return (await import("./publish-XZDWQKHN.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-XX7VJDDD.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-YDLEGEGY.js")).runDump(line, terminal);
+      return (await import("./dump-H6YT5PBW.js")).runDump(line, terminal);
     case "describe":
       return checkServer(process.env), (await import("./describe-Q3OFJLQ2.js")).runDescribe(line, terminal);
     case "guidelines":
-      return checkServer(process.env), (await import("./guidelines-4TMIZO32.js")).runGuidelines(line, terminal);
+      return checkServer(process.env), (await import("./guidelines-VOC6LV4G.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-BPKAL2CG.js")).runWhy(line, terminal);
+      return (await import("./why-F3HZKGBH.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-JG7RLGRM.js")).runInit(line, terminal);
+      return (await import("./init-IHRDR3L5.js")).runInit(line, terminal);
     case "agents":
       return (await import("./agents-THGLS3AO.js")).runAgents(line, terminal);
     case "rules":
@@ -667,7 +667,7 @@ async function runNamed(line, command, terminal) {
     case "learn":
       return checkServer(process.env), (await import("./learn-5FNGHQEC.js")).runLearn(line, terminal);
     case "fleet":
-      return checkServer(process.env), (await import("./fleet-JHJ7ZFBQ.js")).runFleet(line, terminal);
+      return checkServer(process.env), (await import("./fleet-C6LNUCTS.js")).runFleet(line, terminal);
     case "lsp":
       return (await import("./lsp-PWTGOX7Y.js")).runLanguageServer(line, terminal);
   }

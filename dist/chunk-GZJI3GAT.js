@@ -56,10 +56,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   runLiteralChecks
-} from "./chunk-444SM3WA.js";
+} from "./chunk-K2IJLQHW.js";
 import {
   readSwitches
-} from "./chunk-ZHWCF2V3.js";
+} from "./chunk-AUJFVX6Q.js";
 import {
   fileErrorReason,
   usageError

@@ -69,7 +69,7 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-UKUODV4R.js";
+} from "./chunk-GZJI3GAT.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-RBIWOWN2.js";
+} from "./chunk-47ZVHSAO.js";
 import {
   chooseModels
 } from "./chunk-XLMM3HW7.js";

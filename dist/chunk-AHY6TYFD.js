@@ -10,7 +10,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-UKUODV4R.js";
+} from "./chunk-GZJI3GAT.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

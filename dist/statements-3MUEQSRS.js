@@ -36,7 +36,7 @@ import {
 import "./chunk-YZU5URJO.js";
 import {
   readSwitches
-} from "./chunk-ZHWCF2V3.js";
+} from "./chunk-AUJFVX6Q.js";
 import "./chunk-7TV25TXH.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IQKJFBHJ.js";

@@ -58,8 +58,8 @@ import "./chunk-ASVTA7GU.js";
 import {
   chooseModels
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-444SM3WA.js";
-import "./chunk-ZHWCF2V3.js";
+import "./chunk-K2IJLQHW.js";
+import "./chunk-AUJFVX6Q.js";
 import "./chunk-7TV25TXH.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IQKJFBHJ.js";

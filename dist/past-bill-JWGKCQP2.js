@@ -48,8 +48,8 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   priceReview
-} from "./chunk-JGOTKOQW.js";
-import "./chunk-RBIWOWN2.js";
+} from "./chunk-LGKPROIK.js";
+import "./chunk-47ZVHSAO.js";
 import {
   moneyOf
 } from "./chunk-VES64H5E.js";
@@ -57,8 +57,8 @@ import "./chunk-YZU5URJO.js";
 import {
   chooseModels
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-444SM3WA.js";
-import "./chunk-ZHWCF2V3.js";
+import "./chunk-K2IJLQHW.js";
+import "./chunk-AUJFVX6Q.js";
 import "./chunk-7TV25TXH.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IQKJFBHJ.js";

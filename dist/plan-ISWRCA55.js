@@ -31,16 +31,16 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   priceReview
-} from "./chunk-JGOTKOQW.js";
-import "./chunk-RBIWOWN2.js";
+} from "./chunk-LGKPROIK.js";
+import "./chunk-47ZVHSAO.js";
 import {
   planJson,
   planText
 } from "./chunk-VES64H5E.js";
 import "./chunk-YZU5URJO.js";
 import "./chunk-XLMM3HW7.js";
-import "./chunk-444SM3WA.js";
-import "./chunk-ZHWCF2V3.js";
+import "./chunk-K2IJLQHW.js";
+import "./chunk-AUJFVX6Q.js";
 import "./chunk-7TV25TXH.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IQKJFBHJ.js";
@@ -55,7 +55,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-T4AJ3BH6.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-4E56XMN2.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-JWGKCQP2.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-Q72A2TFW.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     if (line.price !== void 0 && bill === void 0 && plan.shards.length > 0)
       throw usageError("price-without-model", "`--price` needs a model", "Name one with `--model`; no key is needed.");

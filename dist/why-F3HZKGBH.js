@@ -62,11 +62,11 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   listGuidelines
-} from "./chunk-AUJHS5QN.js";
+} from "./chunk-JUVZSHWU.js";
 import "./chunk-YZU5URJO.js";
 import {
   readSwitches
-} from "./chunk-ZHWCF2V3.js";
+} from "./chunk-AUJFVX6Q.js";
 import "./chunk-7TV25TXH.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IQKJFBHJ.js";

@@ -48,15 +48,15 @@ import {
   mergeShards,
   readMostShardsIn,
   readShardFiles
-} from "./chunk-UKUODV4R.js";
+} from "./chunk-GZJI3GAT.js";
 import "./chunk-IZVRPVOB.js";
 import "./chunk-ASVTA7GU.js";
 import "./chunk-YZU5URJO.js";
 import {
   chooseModels
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-444SM3WA.js";
-import "./chunk-ZHWCF2V3.js";
+import "./chunk-K2IJLQHW.js";
+import "./chunk-AUJFVX6Q.js";
 import "./chunk-7TV25TXH.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IQKJFBHJ.js";
@@ -78,7 +78,7 @@ async function runPublish(line, terminal) {
       "`publish` needs the folder with the results of the shards",
       "Name it: `housestyle publish DIR`."
     );
-  return asksForAllFiles(line) ? (await import("./audit-4E56XMN2.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, optionsAt, commit }) => {
+  return asksForAllFiles(line) ? (await import("./audit-Q72A2TFW.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, optionsAt, commit }) => {
     await refuseOutputs({ sarifFile: options.sarifFile, shard: void 0 }, ".");
     let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) }), paths = await listShardFiles(folder), plan = planReview(chosen, commit, options.shards ?? readMostShardsIn(folder, paths)), accepted = await acceptReports(readShardFiles(folder, paths), {
       plan,

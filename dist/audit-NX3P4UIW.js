@@ -68,7 +68,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-4L5HMY7R.js";
+} from "./chunk-AHY6TYFD.js";
 import "./chunk-SP4BR4IE.js";
 import {
   readAttempt
@@ -87,7 +87,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-PXD4JBRQ.js";
+} from "./chunk-UZRX2DKE.js";
 import {
   openTree
 } from "./chunk-E2T4RQAX.js";
@@ -99,14 +99,14 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-UKUODV4R.js";
+} from "./chunk-GZJI3GAT.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-444SM3WA.js";
-import "./chunk-ZHWCF2V3.js";
+import "./chunk-K2IJLQHW.js";
+import "./chunk-AUJFVX6Q.js";
 import "./chunk-7TV25TXH.js";
 import {
   VERSION

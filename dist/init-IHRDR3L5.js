@@ -56,7 +56,7 @@ import {
 import {
   mapInOrder,
   runLiteralChecks
-} from "./chunk-444SM3WA.js";
+} from "./chunk-K2IJLQHW.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

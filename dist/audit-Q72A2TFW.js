@@ -71,7 +71,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-PXD4JBRQ.js";
+} from "./chunk-UZRX2DKE.js";
 import {
   openTree
 } from "./chunk-E2T4RQAX.js";
@@ -80,7 +80,7 @@ import {
 } from "./chunk-RIKGCK6F.js";
 import {
   openBill
-} from "./chunk-RBIWOWN2.js";
+} from "./chunk-47ZVHSAO.js";
 import {
   planJson,
   planText
@@ -92,15 +92,15 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-UKUODV4R.js";
+} from "./chunk-GZJI3GAT.js";
 import "./chunk-IZVRPVOB.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels,
   unaskedModelError
 } from "./chunk-XLMM3HW7.js";
-import "./chunk-444SM3WA.js";
-import "./chunk-ZHWCF2V3.js";
+import "./chunk-K2IJLQHW.js";
+import "./chunk-AUJFVX6Q.js";
 import "./chunk-7TV25TXH.js";
 import {
   VERSION

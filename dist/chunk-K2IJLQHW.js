@@ -9,9 +9,9 @@ import {
   findDisabling as findDisabling,
   listChecks as listChecks,
   listRules as listRules,
+  prepareCounts as prepareCounts,
   prepareLook as prepareLook,
   prepareMayFind as prepareMayFind,
-  prepareScope as prepareScope,
   readDisabledLines as readDisabledLines,
   scopeOf as scopeOf,
   SECRETS_FAMILY as SECRETS_FAMILY,
@@ -158,8 +158,8 @@ function prepareCheck(check) {
     clause: { ...check.clause, scope },
     key,
     checkKey: JSON.stringify([key, check.finder.words]),
-    countsIn: prepareScope(scope),
-    isEverywhere: scope.inside.length === 0 && scope.outside.length === 0
+    countsIn: prepareCounts(check),
+    isEverywhere: scope.inside.length === 0 && scope.outside.length === 0 && check.finder.mayReportIn === void 0
   };
 }
 function asksForLinters(guidelines) {

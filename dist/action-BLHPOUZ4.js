@@ -152,7 +152,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-JNK672PF.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-NX3P4UIW.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -200,15 +200,15 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-JHVHU3UB.js")).reviewInAction(run);
+      return (await import("./review-4VWDE433.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-BN3IYYB5.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-7TKJWWYN.js")).publishInAction(run);
+      return (await import("./publish-KHBIP7L3.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-SAJEXMPD.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-TXZL3C44.js")).dumpInAction(run);
+      return (await import("./dump-FIAVOTY6.js")).dumpInAction(run);
     case "describe":
       return (await import("./describe-7VPHSBJ5.js")).describeInAction(run);
   }
@@ -228,8 +228,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-D2XJQKXB.js");
-  return handleComment(start, async (run) => (await import("./review-JHVHU3UB.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-YJBTNUUP.js");
+  return handleComment(start, async (run) => (await import("./review-4VWDE433.js")).reviewInAction(run));
 }
 export {
   runAction

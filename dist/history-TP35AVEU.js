@@ -59,10 +59,10 @@ import {
   readMerged
 } from "./chunk-44O67TKE.js";
 import "./chunk-YZU5URJO.js";
-import "./chunk-444SM3WA.js";
+import "./chunk-K2IJLQHW.js";
 import {
   readSwitches
-} from "./chunk-ZHWCF2V3.js";
+} from "./chunk-AUJFVX6Q.js";
 import "./chunk-7TV25TXH.js";
 import {
   VERSION
