@@ -1,6 +1,7 @@
 import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
 import { COMMAND_LANGUAGES } from './families/uses/commands.ts';
 import { readHeadings, type HeadingScope } from './reading/scope/heading-scope.ts';
+import { isAbout } from './is-about.ts';
 import type { Check, Clause, Finder } from './types.ts';
 
 /** Whether a finder looks for programs that scripts and workflows run. */
@@ -16,7 +17,7 @@ export function withoutLanguages(check: Check): Check {
   const { family, clause, finder } = check;
   // Commands stand in scripts and workflows, and documents are in a language of their own, also below a title such as "Python".
   const isOfDocuments =
-    family === 'documents' && (!canReport(check) || (OF_PROSE.test(finder.words) && isLimitedByTitleAlone(clause)));
+    family === 'documents' && (!canReport(check) || (isAbout(finder, 'prose') && isLimitedByTitleAlone(clause)));
   if (family === 'titles' || family === 'secrets' || isOfCommands(finder) || isOfDocuments) {
     const { languages: _, ...scope } = clause.scope;
     return { ...check, clause: { ...clause, scope } };
@@ -25,11 +26,10 @@ export function withoutLanguages(check: Check): Check {
     const { languages: _, ...scope } = clause.scope;
     return { ...check, clause: { ...clause, scope } };
   }
-  if (family === 'imports' && OF_MANIFESTS.test(finder.words)) {
+  if (family === 'imports' && isAbout(finder, 'dependencies')) {
     return inManifests(check);
   }
-  const isNamed =
-    clause.polarity === 'forbidden' || /^reports new (?:files in [A-Z]|lock files)/.test(check.finder.words);
+  const isNamed = clause.polarity === 'forbidden' || isAbout(finder, 'languages of new files', 'lock files');
   if (family !== 'paths' || !isNamed) {
     return check;
   }
@@ -39,8 +39,6 @@ export function withoutLanguages(check: Check): Check {
     clause.polarity === 'forbidden' && namesPath && scope.inside.every(({ kind }) => kind === 'folder');
   return { ...check, clause: { ...clause, scope: isBelowArea ? { ...scope, inside: [] } : scope } };
 }
-
-const OF_MANIFESTS = /\badded to `package\.json`/;
 
 /** "No new dependencies" below "JavaScript" is about the files that list the dependencies of JavaScript. */
 function inManifests(check: Check): Check {
@@ -58,9 +56,6 @@ const MANIFESTS: readonly (readonly [language: string, name: string])[] = [
   ['rust', 'Cargo.toml'],
   ['go', 'go.mod'],
 ];
-
-/** What is said of words, and not of the forms of comments or literals. */
-const OF_PROSE = /\bin prose\b/;
 
 /** Whether only the title of the document names the languages: below "R package development", English is that of all texts. */
 function isLimitedByTitleAlone({ scope, statement: { headings } }: Clause): boolean {

@@ -1,4 +1,5 @@
 import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
+import { isAbout } from './is-about.ts';
 import type { Check, Clause } from './types.ts';
 
 /**
@@ -37,7 +38,7 @@ export function withoutPlaceOfThing(check: Check): Check {
     inside.length > 0 &&
     inside.every((place) => place.kind === 'folder' && /^(?:components?|hooks?)$/.test(place.name)) &&
     /\b(?:components?|hooks?)\b/i.test(title) &&
-    /\b(?:components?|hooks?)\b/.test(finder.words);
+    isAbout(finder, 'components', 'component files', 'hooks', 'hook files');
   const isOfChange =
     (family === 'change-companions' || family === 'titles') &&
     inside.length > 0 &&
@@ -46,9 +47,7 @@ export function withoutPlaceOfThing(check: Check): Check {
   const isOfOthers =
     inside.length > 0 &&
     ((family === 'naming' && finder.looksAt === 'text' && inside.every(({ kind }) => kind === 'folder')) ||
-      (family === 'paths' &&
-        /^reports new (?:snapshots|headers) outside\b/.test(finder.words) &&
-        inside.every(({ kind }) => kind === 'tests')));
+      (family === 'paths' && isAbout(finder, 'snapshots', 'headers') && inside.every(({ kind }) => kind === 'tests')));
   return isOfThing || isOfChange || isOfOthers
     ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } }
     : check;

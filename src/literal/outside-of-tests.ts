@@ -1,13 +1,11 @@
 import { plainWords } from '../guidelines/statements/polarity.ts';
+import { isAbout } from './is-about.ts';
 import { leavesRoom } from './reading/sentences/leaves-room.ts';
 import type { Check, Place } from './types.ts';
 
 /** Families whose rules are about what code does or has. */
 const OF_CODE: ReadonlySet<string> = new Set(['constructs', 'errors-and-logs', 'uses']);
 const TESTS: Place = { kind: 'tests' };
-
-/** Rules against panics, by what they report. */
-const PANICS = /^reports (?:calls of|the macro) `panic!?(?:\(\))?`$/;
 
 /**
  * "Avoid `unwrap()` unless absolutely necessary" leaves it to the author, and tests are written with other needs than the
@@ -24,7 +22,7 @@ export function outsideOfTests(check: Check): Check {
     polarity === 'forbidden' &&
     OF_CODE.has(family) &&
     [...words.matchAll(EXCEPTION)].some(([, exception = '']) => leavesRoom(exception.trim()));
-  return (leavesRoomHere || isPreference(check) || PANICS.test(check.finder.words)) &&
+  return (leavesRoomHere || isPreference(check) || isAbout(check.finder, 'panics')) &&
     !/\b(?:tests?|testing|specs?|e2e|everywhere)\b/i.test(all) &&
     ![...scope.inside, ...scope.outside].some(({ kind }) => kind === 'tests')
     ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, TESTS] } } }

@@ -2,6 +2,7 @@ import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
 import type { Statement } from '../guidelines/statements/statements.ts';
 import { isOfCommands } from './check-languages.ts';
 import { isKnownLibrary } from './families/imports/library-names.ts';
+import { isAbout } from './is-about.ts';
 import { isTopicTitle, type Doubt } from './reading/scope/doubts.ts';
 import type { Check, Clause } from './types.ts';
 
@@ -100,16 +101,14 @@ const ABOUT_NAMES = /\bnam(?:es?|ing)\b/i;
 /** Headings below which headings, lists and links are those of documents. */
 const OF_DOCUMENTS = /\b(?:writing|docs?|documentation|prose|markdown|headings?|style|formatting)\b/i;
 
-/** Headings that name what a check looks for, by its words. */
-const NAMED_BY_HEADING: readonly (readonly [words: RegExp, title: RegExp])[] = [
-  [/\bSQL\b/, /^[^\p{L}]*(?:sql|database|data ?access|persistence|quer(?:y|ies))\b[\p{L} &-]{0,30}$/iu],
-  [/`context\.Context`/, /^[^\p{L}]*context(?: usage| propagation| handling)?[^\p{L}]*$/iu],
-  [/`<script>` of Vue/, /\bcomposition api\b|<script setup>/iu],
-  [
-    /`(?:variable|output)` of Terraform/,
-    /^[^\p{L}]*(?:variables?|outputs?)(?: documentation| descriptions?)?[^\p{L}]*$/iu,
-  ],
-  [/`require|`module\.exports`/, /^[^\p{L}]*(?:esm|es|module|javascript) ?(?:modules?|systems?)?[\p{L} &-]{0,20}$/iu],
+/** Headings that name what a check is about. */
+const NAMED_BY_HEADING: readonly (readonly [about: string, title: RegExp])[] = [
+  ['SQL', /^[^\p{L}]*(?:sql|database|data ?access|persistence|quer(?:y|ies))\b[\p{L} &-]{0,30}$/iu],
+  ['contexts of Go', /^[^\p{L}]*context(?: usage| propagation| handling)?[^\p{L}]*$/iu],
+  ['scripts of Vue', /\bcomposition api\b|<script setup>/iu],
+  ['variables of Terraform', /^[^\p{L}]*variables?(?: documentation| descriptions?)?[^\p{L}]*$/iu],
+  ['outputs of Terraform', /^[^\p{L}]*outputs?(?: documentation| descriptions?)?[^\p{L}]*$/iu],
+  ['CommonJS', /^[^\p{L}]*(?:esm|es|module|javascript) ?(?:modules?|systems?)?[\p{L} &-]{0,20}$/iu],
 ];
 
 /** ``No `require()` `` below "ESM modules": the heading in doubt is about what the check looks for. */
@@ -118,14 +117,14 @@ function isNamedByHeading({ finder, clause: { statement } }: Check, { why }: Dou
   return (
     statement.leadIns.length === 0 &&
     why.reason.includes(`"${title}"`) &&
-    NAMED_BY_HEADING.some(([words, named]) => words.test(finder.words) && named.test(title))
+    NAMED_BY_HEADING.some(([about, named]) => isAbout(finder, about) && named.test(title))
   );
 }
 
 /** Introductions that say what the names below them have, and not of which files. */
 const OF_NAMING = /\b(?:nam(?:e|ed|es|ing)|prefix|suffix|pattern|convention|format)\b/i;
 /** Files that are the same wherever they are named, which tools find by their places. */
-const OF_TOOLS = /^reports new (?:skills|agents|commands|prompts|instruction files|references|Cursor rules)\b/;
+const OF_TOOLS = ['skills', 'agents', 'commands', 'prompts', 'instruction files', 'references', 'Cursor rules'];
 
 /** Names of tables and of what tools find are the same below each heading, and so are forms of names below "Naming:". */
 function isOfNamedFiles({ family, finder, clause: { statement } }: Check, { known }: Doubt): boolean {
@@ -133,18 +132,14 @@ function isOfNamedFiles({ family, finder, clause: { statement } }: Check, { know
     family === 'naming' &&
     (finder.looksAt === 'text' ||
       (finder.looksAt === 'change' &&
-        (OF_TOOLS.test(finder.words) ||
+        (isAbout(finder, ...OF_TOOLS) ||
           (known === undefined && statement.leadIns.every((leadIn) => OF_NAMING.test(leadIn))))))
   );
 }
 
 /** Actions stand in workflows, and base images in Dockerfiles, whatever part of the repository these are for. */
 function isOfWorkflows({ family, finder }: Check, { isTopic, isArea }: Doubt): boolean {
-  return (
-    family === 'versions' &&
-    (isTopic || isArea === true) &&
-    /^reports (?:actions\b.* in workflows|base images)/.test(finder.words)
-  );
+  return family === 'versions' && (isTopic || isArea === true) && isAbout(finder, 'actions', 'base images');
 }
 
 /** Below "Creating a New Skill", the names of new skills are meant. */
@@ -154,7 +149,7 @@ function isOfWhatIsCreated({ family, finder, clause: { statement } }: Check): bo
     family === 'naming' &&
     statement.leadIns.length === 0 &&
     created.length > 0 &&
-    created.every((noun) => finder.words.startsWith(`reports new ${noun}s `)) &&
+    created.every((noun) => isAbout(finder, `${noun}s`)) &&
     statement.headings.every(({ title, depth }) => depth === 1 || CREATES.test(title) || isTopicTitle(title))
   );
 }

@@ -125,6 +125,11 @@ interface AnyFinder {
   readonly mayReportIn?: (path: string) => boolean;
   /** The same by their languages alone. It is asked once for all files of a language. */
   readonly mayReportLanguage?: (languageId: string | undefined) => boolean;
+  /**
+   * What it is about, by the names that its words use: `components`, `lock files`, `SQL`. For what stands above a rule: below
+   * "Component naming", a rule on components is about all of them.
+   */
+  readonly about?: readonly string[];
   /** What it looks for, as linters know it: it steps back where one of them enforces all of it. */
   readonly topics?: readonly Topic[];
   /** It judges what a change does, such as its title or that it edits a file. An audit, in which nothing changes, leaves it out. */

@@ -4,6 +4,7 @@ import { isOfCommands } from './check-languages.ts';
 import { isOfOtherSection } from './document-languages.ts';
 import { isGlobalName } from './families/uses/known-names.ts';
 import { isPairWithoutVerb } from './reading/wordings/pair-wordings.ts';
+import { isAbout } from './is-about.ts';
 import { isBelowUnnamedFolder } from './unnamed-folders.ts';
 import { SCRIPT_FILES } from './script-languages.ts';
 import type { Check, Clause, NotCompiled } from './types.ts';
@@ -57,7 +58,8 @@ function isOfSomeTests({ finder, clause: { statement } }: Check, statements: rea
   const kind = KIND_OF_TESTS.exec(statement.text)?.[0].toLowerCase();
   return (
     kind !== undefined &&
-    finder.words.startsWith('reports new test files whose names') &&
+    finder.findingKind === 'naming' &&
+    isAbout(finder, 'test files') &&
     statements.some(({ text }) => {
       const other = KIND_OF_TESTS.exec(text)?.[0].toLowerCase();
       return other !== undefined && other.replace(/s$/, '') !== kind.replace(/s$/, '') && SHOWS_NAMES.test(text);

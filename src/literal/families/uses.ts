@@ -258,11 +258,13 @@ function codeFinder(targets: readonly Target[], clause: Clause): CodeFinder {
     languages === undefined && clause.scope.languages === undefined ? languagesWithCode(targets) : undefined;
   const replacement = readReplacement(clause, targets);
   const signs = targets.map(signOf);
+  const about = targets.map(({ code }) => STANDS_FOR.get(code.replace(/\(\)$/, '')));
   return {
     looksAt: 'code',
     words: `reports ${listWords(targets)}${exceptions.length === 0 ? '' : `, except ${listCodes(exceptions)}`}`,
     ...(languages === undefined ? {} : { languages }),
     ...(mayReportLanguage === undefined ? {} : { mayReportLanguage }),
+    ...(about.includes(undefined) ? {} : { about: about.filter((one) => one !== undefined) }),
     signs,
     ...readsOnly(USES_FACTS, {
       find: (subject) => {
@@ -280,6 +282,15 @@ function codeFinder(targets: readonly Target[], clause: Clause): CodeFinder {
     findInText: (subject) => findInText(subject, targets, allowed),
   };
 }
+
+/** Code that stands for more than its name. */
+const STANDS_FOR: ReadonlyMap<string, string> = new Map([
+  ['context.Context', 'contexts of Go'],
+  ['module.exports', 'CommonJS'],
+  ['panic', 'panics'],
+  ['panic!', 'panics'],
+  ['require', 'CommonJS'],
+]);
 
 /** `expect(subject)`, of which only `expect()` is looked for. The arguments may say which language it is. */
 function withArguments(code: string, { object, codes }: Clause): string {

@@ -31,6 +31,7 @@ function readPinnedActions({ polarity, subject, verb, object }: Clause): TextFin
     looksAt: 'text',
     words: `reports ${isOthers ? 'actions of others' : 'actions'} in workflows that are not pinned to a commit`,
     languages: ['yaml'],
+    about: ['actions'],
     find: (file) =>
       findLines(file, /^\s*(?:-\s*)?uses:\s*["']?(?<action>[\w.-]+\/[\w./-]+)@(?<version>[^\s"'#]+)/, (found) =>
         /^[0-9a-f]{40}$/.test(found['version'] ?? '') ||
@@ -57,6 +58,7 @@ function readBranchPins({ polarity, object, explanation = '', codes, statement }
         looksAt: 'text',
         words: `reports actions in workflows that are pinned to ${named.map((code) => codeSpan(code)).join(' or ')}`,
         languages: ['yaml'],
+        about: ['actions'],
         find: (file) =>
           findLines(
             file,
@@ -172,6 +174,7 @@ function readPinnedImages({ polarity, subject, verb, object }: Clause): TextFind
         looksAt: 'text',
         words: 'reports base images of Dockerfiles without a digest',
         languages: ['dockerfile'],
+        about: ['base images'],
         find: (file) => {
           const stages = new Set(
             [...(file.head ?? '').matchAll(STAGE)].map(({ groups }) => groups?.['name']?.toLowerCase()),

@@ -73,6 +73,7 @@ export function readSiblingFiles({
   }
   return {
     looksAt: 'change',
+    about: ['components'],
     words: `reports new components without ${listCodes(
       siblings.map(({ written }) => written),
       'and',

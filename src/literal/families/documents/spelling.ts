@@ -61,6 +61,7 @@ export function readSpelling({ polarity, subject, verb, object, codes, instead }
   const name = isBritish ? 'American' : 'British';
   return {
     looksAt: 'text',
+    about: ['prose'],
     words: `reports common words in ${name} spelling in prose and comments`,
     readsProse: true,
     findingKind: 'naming',

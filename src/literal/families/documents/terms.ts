@@ -178,6 +178,7 @@ function findTerms(terms: readonly string[], wanted: readonly string[]): TextFin
   const names = terms.map((term) => `"${term}"`).join(', ');
   return {
     looksAt: 'text',
+    about: ['prose'],
     words: `reports ${names} in prose, comments and strings`,
     readsProse: true,
     findingKind: 'naming',

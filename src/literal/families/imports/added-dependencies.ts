@@ -93,6 +93,7 @@ export function compileAddedDependencies(clause: Clause): TextFinder | NotCompil
   }
   return {
     looksAt: 'text',
+    about: ['dependencies'],
     // A dependency that is named must not be there; any other one may be there for a long time.
     isAboutChange: named === undefined || known.length > 0,
     words: `reports ${named === undefined ? 'dependencies' : known.length > 0 ? `packages for ${purpose ?? ''}, such as ${listCodes(known.slice(0, 3))},` : listCodes(named)} added to \`package.json\`, \`pyproject.toml\`, \`Cargo.toml\` or \`go.mod\``,

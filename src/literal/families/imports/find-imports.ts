@@ -16,7 +16,7 @@ function mayImport(line: string): boolean {
 }
 
 interface Options<Other extends FactKind> extends Partial<
-  Pick<CodeFinder, 'languages' | 'mayMatch' | 'signs' | 'topics'>
+  Pick<CodeFinder, 'about' | 'languages' | 'mayMatch' | 'signs' | 'topics'>
 > {
   readonly alsoReads?: readonly Other[];
   /** The files whose imports are meant, if not all. */

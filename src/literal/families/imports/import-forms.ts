@@ -175,7 +175,7 @@ const FORMS: readonly Form[] = [
   {
     forbidden:
       /^(?:require(?:\(\))?(?: (?:calls?|statements?|imports?))?|commonjs(?: (?:require|requires|modules?|imports?|syntax))?(?: \(?(?:require(?:\(\))?)\)?)?)$/,
-    finder: findImports('reports `require`', judgeRequire, { languages: SCRIPT_FILES }),
+    finder: findImports('reports `require`', judgeRequire, { languages: SCRIPT_FILES, about: ['CommonJS'] }),
   },
   {
     forbidden: /^(?:dynamic (?:imports?|import\(\))|import\(\)|dynamic imports? \(?import\(\)\)?)$/,

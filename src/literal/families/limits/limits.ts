@@ -106,6 +106,7 @@ function createFinder(limit: Limit): Finder | undefined {
   return {
     looksAt: 'code',
     words: `reports ${WHAT[measure](max)} by the change`,
+    ...(measure === 'component lines' ? { about: ['components'] } : {}),
     ...(LENGTHS.has(measure) ? { minLines: max + 1 } : {}),
     ...readsOnly(['declarations'], {
       needsBase: ({ facts }) => facts.declarations.some((one) => (sizeOf(one, limit.measure) ?? 0) > limit.max),

@@ -37,6 +37,7 @@ export function readFileTemplates(clause: Clause): ChangeFinder | undefined {
   return {
     looksAt: 'change',
     findingKind: 'naming',
+    about: [kindWords(kind)],
     words: `reports new ${kindWords(kind)} whose names are not of the form ${forms}${asks.length === 0 ? '' : ` (${asks.join(', ')})`}`,
     find: ({ files }) =>
       files.flatMap((file) => {

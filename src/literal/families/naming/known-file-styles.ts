@@ -58,11 +58,12 @@ export function readKnownFileStyles({
   if (known.length === 0 || !parts.every((part) => readThing(part) !== undefined || OTHER.test(part))) {
     return undefined;
   }
-  const names = [...new Set(known.map(({ name }) => name))].join(' and ');
+  const names = [...new Set(known.map(({ name }) => name))];
   return {
     looksAt: 'change',
     findingKind: 'naming',
-    words: `reports new ${names} whose names are not in ${style.asks ?? ''}`,
+    about: names,
+    words: `reports new ${names.join(' and ')} whose names are not in ${style.asks ?? ''}`,
     find: ({ files }) =>
       files.flatMap((file) => {
         const kind = isNewName(file) ? known.find(({ has }) => has(file.path)) : undefined;

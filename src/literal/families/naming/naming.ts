@@ -190,6 +190,7 @@ function createFinder(rules: readonly NameRule[], languages: readonly string[] |
               `reports names of new ${listed([...new Set(targets.map(({ name }) => name))])} that are not in ${stylesOf({ styles })}`,
           )
           .join(', and '),
+        about: [...new Set(rules.flatMap(({ targets }) => targets.map(({ name }) => name)))],
         languages: checked,
         ...readsOnly(['declarations'], { find: (file) => findNames(file, rules, languages !== undefined) }),
         ...alsoInText((file) => findNames(file, rules, languages !== undefined)),

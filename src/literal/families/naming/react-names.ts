@@ -28,6 +28,7 @@ export function readReactNames(clause: Clause): CodeFinder | undefined {
       'functions that call hooks of React, are no components and have names that',
       affix.texts,
       findHooks,
+      ['components', 'hooks'],
     );
   }
   return HANDLERS.test(affix.targets) && affix.texts.every((one) => /^(?:handle|on)$/.test(one))
@@ -39,12 +40,14 @@ function finderOf(
   what: string,
   texts: readonly string[],
   find: (facts: CodeFacts) => readonly DeclarationFact[],
+  about: readonly string[] = [],
 ): CodeFinder {
   const spans = texts.map((text) => codeSpan(text)).join(' or ');
   return {
     looksAt: 'code',
     words: `reports new ${what} do not begin with ${spans}`,
     languages: SCRIPT,
+    about,
     find: (file) => find(file.facts).flatMap((one) => (startsWithAny(one, texts) ? [] : violationOf(file, one, spans))),
   };
 }

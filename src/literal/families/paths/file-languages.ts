@@ -53,6 +53,7 @@ export function compileFileLanguages({ polarity, subject, verb, object, instead,
 function findFiles({ other, files }: Rival): Finder {
   return {
     looksAt: 'change',
+    about: ['languages of new files'],
     words: `reports new files in ${other}, except tests, scripts, configuration and what is built`,
     find: (change) =>
       change.files.flatMap(({ status, path }) =>

@@ -66,6 +66,7 @@ function compileStyle(clause: Clause, { subject, verb, object }: Words): Finder 
   return {
     looksAt: 'change',
     findingKind: 'naming',
+    about: [kind.name],
     words: `reports new ${kind.name} whose names are not in ${style.name}`,
     find: (change) =>
       change.files.flatMap((file): readonly Violation[] =>
@@ -199,6 +200,7 @@ function endTests(suffix: string): Finder | undefined {
   return {
     looksAt: 'change',
     findingKind: 'naming',
+    about: ['test files'],
     words: `reports new test files whose names do not end with ${listCodes([suffix])}`,
     find: ({ files }) =>
       files.flatMap((file) => {
@@ -234,6 +236,7 @@ function compileCharacters({ subject, verb, object }: Words): Finder | undefined
   return {
     looksAt: 'change',
     findingKind: 'naming',
+    about: [kind.name],
     words: `reports new ${kind.name} whose names have ${characters.name}`,
     find: (change: ChangeSubject) =>
       change.files.flatMap((file) =>

@@ -119,6 +119,7 @@ function findOutside(written: string, kind: FileKind, isOfTests = false): Finder
   const name = listCodes([code]);
   return {
     looksAt: 'change',
+    about: [kind.name],
     words: `reports new ${kind.name} outside of ${name}`,
     find: (change) =>
       change.files.flatMap((file) =>

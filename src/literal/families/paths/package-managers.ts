@@ -50,6 +50,7 @@ export function compilePackageManager({ polarity, subject, verb, object, codes }
   );
   return {
     looksAt: 'change',
+    about: ['lock files'],
     words: `reports new lock files of other package managers: ${listCodes([...others.keys()])}`,
     find: ({ files }) =>
       files.flatMap(({ status, path }) => {

@@ -24,6 +24,7 @@ const CLASS_COMPONENT = findConstructs({
   name: 'components that are classes',
   one: 'a class component',
   languages: SCRIPT,
+  about: ['components'],
   mayMatch: (line) => /\bclass\b/.test(line),
 });
 

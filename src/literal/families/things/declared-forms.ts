@@ -107,6 +107,7 @@ const CONTEXT_LATER: ThingFinder = {
   looksAt: 'code',
   words: 'reports functions with a `context.Context` that is not their first parameter',
   languages: ['go'],
+  about: ['contexts of Go'],
   topics: [],
   mayMatch: (line) => line.includes('Context'),
   find: (file) => {

@@ -33,6 +33,7 @@ export const DEFAULT_EXPORTS: readonly NamedThing[] = [
       name: 'default exports in files of components, except in stories, pages and routes, where tools require them',
       one: 'a default export',
       languages: SCRIPT,
+      about: ['components'],
       mayMatch: (line) => /\bdefault\b/.test(line),
       only: (_fact, { file }) => /\.[jt]sx$/.test(file.path) && !NEEDS_DEFAULT_EXPORT.test(file.path),
     }),

@@ -182,6 +182,7 @@ const VUE_OPTIONS: ThingFinder = {
   looksAt: 'text',
   words: 'reports `<script>` of Vue components without `setup`',
   languages: ['vue'],
+  about: ['components', 'scripts of Vue'],
   find: ({ file, added, head = '' }) =>
     /<script\b[^>]*\bsetup\b/.test(head)
       ? []

@@ -261,9 +261,11 @@ function joinFinders(finders: readonly ThingFinder[]): Finder | undefined {
   const topics = finders.every((one) => (one.topics ?? []).length > 0)
     ? finders.flatMap((one) => one.topics ?? [])
     : [];
+  const about = [...new Set(finders.flatMap((one) => one.about ?? []))];
   const common = {
     words,
     topics,
+    ...(about.length === 0 ? {} : { about }),
     ...(languages === undefined ? {} : { languages }),
     ...(finders.some(({ leavesTestsOut }) => leavesTestsOut) ? { leavesTestsOut: true as const } : {}),
   };
@@ -296,18 +298,29 @@ export interface ConstructQuery {
   readonly one: string;
   readonly languages: readonly string[];
   readonly mayMatch?: (line: string) => boolean;
+  readonly about?: readonly string[];
   /** Absent if no linter knows it. */
   readonly topics?: readonly Topic[];
   readonly only?: (fact: { readonly subject?: string }, file: TextSubject) => boolean;
 }
 
 /** A finder of constructs that begin on an added line. */
-export function findConstructs({ kinds, name, one, languages, topics, mayMatch, only }: ConstructQuery): ThingFinder {
+export function findConstructs({
+  kinds,
+  name,
+  one,
+  languages,
+  about,
+  topics,
+  mayMatch,
+  only,
+}: ConstructQuery): ThingFinder {
   return {
     looksAt: 'code',
     words: `reports ${name}`,
     languages,
     topics: topics ?? [],
+    ...(about === undefined ? {} : { about }),
     ...(mayMatch === undefined ? {} : { mayMatch }),
     ...readsOnly(['constructs'], {
       find: (file) =>

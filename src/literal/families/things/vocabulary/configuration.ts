@@ -103,11 +103,14 @@ const CHECKOUTS_WITH_CREDENTIALS = missing(
 
 /** Blocks of Terraform that lack an argument. */
 function undescribed(kind: string, argument: string): ThingFinder {
-  return missing(`each \`${kind}\` of Terraform without \`${argument}\``, ['terraform'], (head) =>
-    blocksOf(head, new RegExp(`^${kind}\\s+"[^"]+"\\s*\\{\\s*(?:\\}\\s*)?$`))
-      .filter(({ lines }) => !lines.some((line) => new RegExp(`^\\s*${argument}\\s*=`).test(line)))
-      .map(({ line }) => ({ line, found: `\`${kind}\` without \`${argument}\`` })),
-  );
+  return {
+    ...missing(`each \`${kind}\` of Terraform without \`${argument}\``, ['terraform'], (head) =>
+      blocksOf(head, new RegExp(`^${kind}\\s+"[^"]+"\\s*\\{\\s*(?:\\}\\s*)?$`))
+        .filter(({ lines }) => !lines.some((line) => new RegExp(`^\\s*${argument}\\s*=`).test(line)))
+        .map(({ line }) => ({ line, found: `\`${kind}\` without \`${argument}\`` })),
+    ),
+    about: [`${kind}s of Terraform`],
+  };
 }
 
 const IMAGE = /^\s*FROM\s+(?:--\S+\s+)*(?<image>[^\s:@$]+)(?:\s+AS\s+\S+)?\s*$|^\s*FROM\s+(?:--\S+\s+)*\S+:latest\b/i;

@@ -11,13 +11,19 @@ interface Asked {
   /** In the singular, with its article. */
   readonly one: string;
   readonly languages: readonly string[];
+  readonly about?: readonly string[];
   readonly topics?: readonly Topic[];
   /** Files in which it says nothing. */
   readonly isLeftOut?: (path: string) => boolean;
 }
 
-function describe({ name, languages, topics }: Asked): Pick<ThingFinder, 'words' | 'languages' | 'topics'> {
-  return { words: `reports ${name}`, languages, topics: topics ?? [] };
+function describe({
+  name,
+  languages,
+  about,
+  topics,
+}: Asked): Pick<ThingFinder, 'words' | 'languages' | 'about' | 'topics'> {
+  return { words: `reports ${name}`, languages, topics: topics ?? [], ...(about === undefined ? {} : { about }) };
 }
 
 /** Finds uses of names, keywords and operators. */

@@ -34,6 +34,7 @@ export const SCRIPT_VOCABULARY: readonly NamedThing[] = [
       name: 'calls of hooks in branches and loops',
       one: 'a hook that is called conditionally',
       languages: SCRIPT,
+      about: ['hooks'],
       mayMatch: (line) => /\buse[A-Z]/.test(line),
     }),
   },
@@ -78,6 +79,7 @@ export const SCRIPT_VOCABULARY: readonly NamedThing[] = [
         name: 'components that are declared in other components',
         one: 'a component in a component',
         languages: SCRIPT,
+        about: ['components'],
       },
       ({ kind, name = '', body, inside }, all) =>
         kind === 'function' &&

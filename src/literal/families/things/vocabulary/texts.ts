@@ -25,6 +25,7 @@ const JOINED_SQL = strings(
     name: 'SQL in strings with values that are inserted or joined',
     one: 'SQL with an inserted value',
     languages: WITH_SQL,
+    about: ['SQL'],
   },
   ({ value, role, quote, line, column, isInterpolated, endLine, endColumn }, file) =>
     role === 'value' &&
@@ -52,6 +53,7 @@ const UNPARAMETERIZED_SQL = strings(
     name: 'SQL in strings with inserted or joined values, outside of tests',
     one: 'SQL with an inserted value',
     languages: WITH_SQL,
+    about: ['SQL'],
     isLeftOut: (path) => isTestPath(path) || isMigration(path),
   },
   ({ value, role, quote, line, column, isInterpolated, endLine, endColumn }, file) => {
@@ -84,6 +86,7 @@ const OF_SQL: readonly NamedThing[] = [
           name: 'strings that are SQL, outside of tests and migrations',
           one: 'SQL in a string',
           languages: WITH_SQL,
+          about: ['SQL'],
           isLeftOut: (path) => isTestPath(path) || isMigration(path),
         },
         ({ value, role }) => role === 'value' && SQL.test(value),
@@ -112,7 +115,7 @@ const OF_SQL: readonly NamedThing[] = [
     named: /^(?:sql )?cursor$/,
     needsLanguage: true,
     finder: codeLines(
-      { name: 'cursors of SQL', one: 'a cursor', languages: ['sql'] },
+      { name: 'cursors of SQL', one: 'a cursor', languages: ['sql'], about: ['SQL'] },
       /\bDECLARE\s+\S+\s+(?:\w+\s+)*CURSOR\b/i,
     ),
   },
@@ -132,7 +135,7 @@ const OF_SQL: readonly NamedThing[] = [
     wanted:
       /^(?:use )?(?:upper ?case|all caps|capitalized?|upper case) (?:for )?(?:all )?sql (?:keyword|reserved word)$|^sql keyword (?:be )?(?:in )?(?:upper ?case|all caps|upper case)$|^(?:upper ?case|capitalize) (?:all )?sql keyword$/,
     finder: codeLines(
-      { name: 'keywords of SQL in lower case', one: 'a keyword in lower case', languages: ['sql'] },
+      { name: 'keywords of SQL in lower case', one: 'a keyword in lower case', languages: ['sql'], about: ['SQL'] },
       /(?:^|[\s(])(?:select|from|where|insert\s+into|update|delete\s+from|inner\s+join|left\s+join|group\s+by|order\s+by|create\s+table|alter\s+table)(?=\s)/,
     ),
   },
@@ -290,6 +293,7 @@ function actions(isForOthers: boolean): NamedThing['finder'] {
       name: `actions in workflows${isForOthers ? ', except those of GitHub,' : ''} that are not pinned by a full commit SHA`,
       one: 'an action that is not pinned by a commit',
       languages: ['yaml'],
+      about: ['actions'],
     },
     (line, path) => {
       const used = /^\s*(?:-\s+)?uses:\s*["']?(?<action>[\w.-]+\/[\w./-]+)@(?<at>[^\s"'#]+)/.exec(line)?.groups;

@@ -124,6 +124,7 @@ function withoutOnPush(): ThingFinder {
     looksAt: 'code',
     words: 'reports new components of Angular without `ChangeDetectionStrategy.OnPush`',
     languages: TYPESCRIPT,
+    about: ['components'],
     topics: [],
     mayMatch: (line) => line.includes('@Component'),
     find: (file) =>

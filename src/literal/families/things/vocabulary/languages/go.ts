@@ -82,7 +82,12 @@ export const GO_VOCABULARY: readonly NamedThing[] = [
     named:
       /^(?:store|keep|put|embed|hold|save|have|pass) (?:a |the )?(?:context\.)?context(?:\.context)?(?: object| value)? (?:in|inside|within|on|as) (?:a |the )?(?:struct|struct (?:field|type|member))$|^(?:context\.)?context in struct(?: field)?$/,
     finder: declared(
-      { name: 'fields of the type `context.Context`', one: 'a context in a struct', languages: GO },
+      {
+        name: 'fields of the type `context.Context`',
+        one: 'a context in a struct',
+        languages: GO,
+        about: ['contexts of Go'],
+      },
       ({ kind, type }) => /^(?:field|property)$/.test(kind) && type === 'context.Context',
     ),
   },

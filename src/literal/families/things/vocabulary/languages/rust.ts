@@ -23,7 +23,7 @@ export const RUST_VOCABULARY: readonly NamedThing[] = [
   {
     named: /^(?:panic|panicking|explicit panic|panic call|panic!(?: call| macro)?)$/,
     finder: uses(
-      { name: 'calls of `panic`', one: '`panic`', languages: ['go', 'rust'] },
+      { name: 'calls of `panic`', one: '`panic`', languages: ['go', 'rust'], about: ['panics'] },
       ['panic'],
       ({ kind, name, isOwn }) => kind === 'call' && !isOwn && /^(?:std::|core::)?panic!?$/.test(name),
     ),
