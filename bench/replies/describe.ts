@@ -1,5 +1,5 @@
 import { percent, type Goal, type Measurement, type Table } from '../accuracy/tables.ts';
-import type { MeasuredReply } from './measure.ts';
+import type { MeasuredReply } from './measured-reply.ts';
 import { drawGroups, sumJudgements } from './tables.ts';
 
 /** Draws up the tables of the bench of replies. */

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MeasuredReply } from './measure.ts';
+import type { MeasuredReply } from './measured-reply.ts';
 
 /**
  * Writes each failure of the tuning half to a file of a folder: the reply, what was expected, and what came. The list of

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRandom } from '../accuracy/random.ts';
 import { readRepositories } from '../accuracy/repositories.ts';
-import { openReviewer, type Reviewer, type ReviewRun } from '../accuracy/review.ts';
+import { openReviewer, type Reviewer } from '../accuracy/review.ts';
 import type { Measurement, Table } from '../accuracy/tables.ts';
 import { makeAnswer } from './answers.ts';
 import { copyChanges, type Change } from './changes.ts';
@@ -11,20 +11,10 @@ import { describeReplies } from './describe.ts';
 import { drawKinds, type DrawnKind } from './draw.ts';
 import { GROUPS } from './groups.ts';
 import { measureHostileReplies } from './hostile.ts';
-import { judgeReview, type Judgement } from './judge.ts';
+import { judgeReview } from './judge.ts';
+import type { MeasuredReply } from './measured-reply.ts';
 import type { Answer, Reply } from './types.ts';
 import { expectAll, json } from './write.ts';
-
-/** The outcome of one reply. */
-export interface MeasuredReply {
-  readonly drawn: DrawnKind;
-  readonly change: string;
-  readonly reply: Reply;
-  readonly run: ReviewRun;
-  readonly judgement: Judgement;
-  /** Its outcome when the model answers well the second time it is asked. Undefined if it is asked only once. */
-  readonly second: Judgement | undefined;
-}
 
 export const SEED = 'replies-1';
 export const CHANGES_PER_REPOSITORY = 2;

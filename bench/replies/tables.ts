@@ -1,7 +1,7 @@
 import type { Half } from '../accuracy/repositories.ts';
 import { percent, type Cell, type Table } from '../accuracy/tables.ts';
 import type { Judgement } from './judge.ts';
-import type { MeasuredReply } from './measure.ts';
+import type { MeasuredReply } from './measured-reply.ts';
 
 const COLUMNS = [
   'group',
