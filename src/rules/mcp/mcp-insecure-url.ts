@@ -1,5 +1,5 @@
 import { isPrivate, isThisMachine, isUnqualified, readAddress } from './server-address.ts';
-import { serverRule } from './server-rule.ts';
+import { inEveryClient, serverRule } from './server-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
 
 const WHY =
@@ -8,16 +8,7 @@ const WHY =
 export const mcpInsecureUrl = serverRule({
   id: 'mcp-insecure-url',
   description: 'An MCP server on another machine is reached through `http://`',
-  effects: {
-    agent: [{ clients: ['github', 'copilot-cli'], severity: 'warning', why: `github.com ${WHY}` }],
-    portable: [
-      { clients: ['claude', 'copilot-cli'], severity: 'warning', why: `Claude Code ${WHY}` },
-      { clients: ['cursor'], severity: 'warning', why: `Cursor ${WHY}` },
-    ],
-    gemini: [{ clients: ['gemini'], severity: 'warning', why: `The Gemini CLI ${WHY}` }],
-    codex: [{ clients: ['codex'], severity: 'warning', why: `Codex ${WHY}` }],
-    vscode: [{ clients: ['vscode'], severity: 'warning', why: `VS Code ${WHY}` }],
-  },
+  effects: inEveryClient('warning', WHY),
   suggests: 'Change it to `https://`, unless the address has a port.',
   check(server, report, { text }) {
     const { url } = server.value;

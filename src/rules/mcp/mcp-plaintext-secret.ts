@@ -1,5 +1,5 @@
 import { looksSecret } from './plain-secret.ts';
-import { serverRule } from './server-rule.ts';
+import { inEveryClient, serverRule } from './server-rule.ts';
 import { listServerStrings } from './server-strings.ts';
 import { quote } from '../../text/shown/quote.ts';
 
@@ -8,16 +8,7 @@ const WHY = 'reads the secret from a file that everybody with access to the repo
 export const mcpPlaintextSecret = serverRule({
   id: 'mcp-plaintext-secret',
   description: 'A key or password of an MCP server is written in plain text',
-  effects: {
-    agent: [{ clients: ['github', 'copilot-cli'], severity: 'error', why: `github.com ${WHY}` }],
-    portable: [
-      { clients: ['claude', 'copilot-cli'], severity: 'error', why: `Claude Code ${WHY}` },
-      { clients: ['cursor'], severity: 'error', why: `Cursor ${WHY}` },
-    ],
-    gemini: [{ clients: ['gemini'], severity: 'error', why: `The Gemini CLI ${WHY}` }],
-    codex: [{ clients: ['codex'], severity: 'error', why: `Codex ${WHY}` }],
-    vscode: [{ clients: ['vscode'], severity: 'error', why: `VS Code ${WHY}` }],
-  },
+  effects: inEveryClient('error', WHY),
   check(server, report) {
     const strings = listServerStrings(server);
     for (const [index, given] of strings.entries()) {

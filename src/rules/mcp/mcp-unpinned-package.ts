@@ -1,4 +1,4 @@
-import { serverRule } from './server-rule.ts';
+import { inEveryClient, serverRule } from './server-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
 
 const WHY = 'runs whatever was last published under that name, with all secrets of the server.';
@@ -6,16 +6,7 @@ const WHY = 'runs whatever was last published under that name, with all secrets 
 export const mcpUnpinnedPackage = serverRule({
   id: 'mcp-unpinned-package',
   description: 'An MCP server runs a package without a fixed version',
-  effects: {
-    agent: [{ clients: ['github', 'copilot-cli'], severity: 'info', why: `github.com ${WHY}` }],
-    portable: [
-      { clients: ['claude', 'copilot-cli'], severity: 'info', why: `Claude Code ${WHY}` },
-      { clients: ['cursor'], severity: 'info', why: `Cursor ${WHY}` },
-    ],
-    gemini: [{ clients: ['gemini'], severity: 'info', why: `The Gemini CLI ${WHY}` }],
-    codex: [{ clients: ['codex'], severity: 'info', why: `Codex ${WHY}` }],
-    vscode: [{ clients: ['vscode'], severity: 'info', why: `VS Code ${WHY}` }],
-  },
+  effects: inEveryClient('info', WHY),
   check({ value, rangeOf }, report) {
     const args: readonly unknown[] = Array.isArray(value['args']) ? value['args'] : [];
     const first = runnerIndex(value['command'], args);

@@ -6,6 +6,25 @@ import { readServers, type McpDialect, type McpServer } from './servers.ts';
 /** The effects of a rule about MCP servers, by kind of list. The rule does not check kinds without effects. */
 export type DialectEffects = Readonly<Partial<Record<McpDialect, Effects>>>;
 
+/**
+ * The effects of what every client does alike with a server.
+ *
+ * @param why what a client does, as the rest of a sentence that begins with its name
+ */
+export function inEveryClient(severity: Effect['severity'], why: string): DialectEffects {
+  const said = (client: string): Pick<Effect, 'severity' | 'why'> => ({ severity, why: `${client} ${why}` });
+  return {
+    agent: [{ clients: ['github', 'copilot-cli'], ...said('github.com') }],
+    portable: [
+      { clients: ['claude', 'copilot-cli'], ...said('Claude Code') },
+      { clients: ['cursor'], ...said('Cursor') },
+    ],
+    gemini: [{ clients: ['gemini'], ...said('The Gemini CLI') }],
+    codex: [{ clients: ['codex'], ...said('Codex') }],
+    vscode: [{ clients: ['vscode'], ...said('VS Code') }],
+  };
+}
+
 export type ReportOnServer = (range: TextRange, said: Said, particulars?: Particulars) => void;
 
 type ServerRuleParts = Pick<TextRule, 'id' | 'description' | 'fixes' | 'suggests' | 'source'> & {
