@@ -5,6 +5,7 @@ import { takeStock, type FleetPart } from '../jobs/fleet/take-stock.ts';
 import { readOptions } from '../options/read-options.ts';
 import { findMismatch, joinStocks, readStock, type FleetReport, type FleetStock } from '../reports/fleet/stock.ts';
 import { stockMarkdown } from '../reports/fleet/stock-markdown.ts';
+import { oneLine } from '../text/hidden/visible.ts';
 import { jsonText } from '../text/json/json-text.ts';
 import { VERSION } from '../version.ts';
 import type { CommandLine } from './arguments/command-line.ts';
@@ -79,6 +80,7 @@ async function readRepositories(line: CommandLine, terminal: Terminal): Promise<
       readOptions: (workspace) => readCommandOptions(line, workspace, follow),
       readTerms,
       onRepository: (done, all) => terminal.progress(`Read ${done} of ${all} repositories.`),
+      onBug: (repository, error) => terminal.say(describeBug(repository, error, terminal.environment)),
       signal: terminal.signal,
     });
   } catch (error) {
@@ -92,6 +94,14 @@ async function readRepositories(line: CommandLine, terminal: Terminal): Promise<
     }
     throw error;
   }
+}
+
+/** As for an error that ends a command: the stack only if somebody asks for it. */
+function describeBug(repository: string, error: unknown, environment: Terminal['environment']): string {
+  const stack = environment['HOUSESTYLE_DEBUG'] !== undefined && error instanceof Error ? error.stack : undefined;
+  return `${repository} could not be checked: internal error: ${oneLine(messageOf(error))}\n${
+    stack ?? '  This is a bug in Housestyle. Please report it. To see where it happened, set HOUSESTYLE_DEBUG=1.'
+  }`;
 }
 
 function readPartFlag(written: string | undefined): FleetPart | undefined {

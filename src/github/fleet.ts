@@ -30,6 +30,9 @@ export function openFleet(settings: ApiSettings): Fleet {
     open: async ({ fullName, defaultBranch }) => {
       const [owner = '', repo = ''] = fullName.split('/');
       const address = { owner, repo };
+      if (defaultBranch === undefined) {
+        throw new GithubError(404, 'GitHub names no default branch of it', undefined, undefined);
+      }
       const commit = await readDefaultHead(octokit, address, defaultBranch);
       const workspace = remoteWorkspace(
         readAhead(repositoryFiles(octokit, address)).repository,

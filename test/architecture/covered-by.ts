@@ -36,7 +36,6 @@ export const COVERED_BY: Readonly<Record<string, string>> = {
   'reports/guidance/first-files.ts': 'commands/init.test.ts',
   'reports/html/': 'reports/html/pages.test.ts',
   'reports/guidance/why.ts': 'commands/why.test.ts',
-  'jobs/fleet/take-stock.ts': 'end-to-end/fleet.test.ts',
   'inspector/': 'inspector/page.test.ts',
   'changes/diff/apply.ts': 'changes/diff/diff-texts.test.ts',
   'customizations/places/walk.ts': 'customizations/discover.test.ts',

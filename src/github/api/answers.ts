@@ -151,14 +151,16 @@ export function readNames(data: unknown): { readonly fullName: string; readonly 
 export interface RepositoryRow {
   /** `octo/app`. */
   readonly fullName: string;
-  readonly defaultBranch: string;
+  /** Undefined if GitHub names none: by its description, a row of a list may lack it. */
+  readonly defaultBranch: string | undefined;
   readonly isArchived: boolean;
   readonly isFork: boolean;
 }
 
 export function readRepositoryRows(data: unknown): readonly RepositoryRow[] {
   return readRows(data, 'list of repositories').map((row) => ({
-    ...readNames(row),
+    fullName: readText(row, 'full_name'),
+    defaultBranch: typeof row['default_branch'] === 'string' ? row['default_branch'] : undefined,
     isArchived: row['archived'] === true || row['disabled'] === true,
     isFork: row['fork'] === true,
   }));

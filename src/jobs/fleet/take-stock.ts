@@ -20,6 +20,8 @@ export interface StockTerms {
   readonly readOptions: (workspace: Workspace) => Promise<Options>;
   readonly readTerms: (options: Options, workspace: Workspace) => Promise<ValidationTerms>;
   readonly onRepository: (done: number, all: number) => void;
+  /** Called with an error that is a bug of ours. The repository is listed with it, and the others are still read. */
+  readonly onBug: (repository: string, error: unknown) => void;
   readonly signal: AbortSignal;
 }
 
@@ -70,30 +72,40 @@ async function stockOrReason(fleet: Fleet, repository: Listed, terms: StockTerms
     ({ commit } = opened);
     return { repository: fullName, commit, ...(await describeRepository(opened.workspace, terms)) };
   } catch (error) {
-    // One repository must not hide all others.
-    if (error instanceof GithubError || error instanceof UserError) {
-      const isEmpty = error instanceof GithubError && error.status === 409;
-      return isEmpty
-        ? { ...EMPTY, repository: fullName }
-        : {
-            ...EMPTY,
-            repository: fullName,
-            ...(commit === undefined ? {} : { commit }),
-            failed: blankSecrets(describeFailure(error)),
-          };
+    if (terms.signal.aborted) {
+      throw error;
     }
-    throw error;
+    // One repository must not hide all others, not even by a bug that only its files show.
+    if (!isExpected(error)) {
+      terms.onBug(fullName, error);
+    }
+    const isEmpty = error instanceof GithubError && error.status === 409;
+    return isEmpty
+      ? { ...EMPTY, repository: fullName }
+      : {
+          ...EMPTY,
+          repository: fullName,
+          ...(commit === undefined ? {} : { commit }),
+          failed: blankSecrets(describeFailure(error)),
+        };
   }
 }
 
+function isExpected(error: unknown): error is GithubError | UserError {
+  return error instanceof GithubError || error instanceof UserError;
+}
+
 /** Why a repository could not be read, on one line: the place in its file, and what to do. */
-function describeFailure(error: GithubError | UserError): string {
-  return error instanceof UserError
-    ? describeUserError(error)
-        .split('\n')
-        .map((line) => line.trim())
-        .join('. ')
-    : messageOf(error);
+function describeFailure(error: unknown): string {
+  if (error instanceof UserError) {
+    return describeUserError(error)
+      .split('\n')
+      .map((line) => line.trim())
+      .join('. ');
+  }
+  return isExpected(error)
+    ? messageOf(error)
+    : `internal error: ${messageOf(error)}. This is a bug in Housestyle. Please report it`;
 }
 
 /** All files count as changed here. Agents and prompts, which apply when they are selected, are not dead. */

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { usageError } from '../../../src/errors.ts';
+import { GithubError } from '../../../src/github/api/github-error.ts';
+import { takeStock, type StockTerms } from '../../../src/jobs/fleet/take-stock.ts';
+import { readOptions } from '../../../src/options/read-options.ts';
+import { memoryWorkspace } from '../../../src/workspace/memory.ts';
+import type { Workspace } from '../../../src/workspace/workspace.ts';
+
+const OPENED = memoryWorkspace({ 'AGENTS.md': '- Never use `var`.\n', 'src/a.js': 'let a;\n' }, 'acme/good');
+
+/** What opening each repository does. */
+const REPOSITORIES: Readonly<Record<string, () => Workspace>> = {
+  bug: () => {
+    throw new TypeError('Cannot read properties\nof undefined');
+  },
+  empty: () => {
+    throw new GithubError(409, 'Git Repository is empty.', undefined, undefined);
+  },
+  gone: () => {
+    throw new GithubError(404, 'Not Found', undefined, undefined);
+  },
+  good: () => OPENED,
+  wrong: () => {
+    throw usageError('unknown-key', 'Unknown key `min-severty`', undefined, {
+      path: '.github/housestyle.yml',
+      line: 1,
+    });
+  },
+};
+
+async function takeAll(signal: AbortSignal) {
+  const bugs: string[] = [];
+  const terms: StockTerms = {
+    readOptions: () => Promise.resolve(readOptions([])),
+    readTerms: () => Promise.resolve({ config: { clients: [], rules: {}, overrides: [] }, isWanted: () => true }),
+    onRepository: () => {},
+    onBug: (repository, error) => bugs.push(`${repository}: ${String(error)}`),
+    signal,
+  };
+  const row = (name: string) => ({ fullName: `acme/${name}`, defaultBranch: 'main', isArchived: false, isFork: false });
+  const fleet = {
+    list: () => Promise.resolve(Object.keys(REPOSITORIES).map(row)),
+    open: ({ fullName }: { readonly fullName: string }) =>
+      new Promise<{ commit: string; workspace: Workspace }>((resolve) => {
+        const open = REPOSITORIES[fullName.slice('acme/'.length)];
+        resolve({ commit: 'a'.repeat(40), workspace: open?.() ?? OPENED });
+      }),
+  };
+  const { repositories } = await takeStock(fleet, 'acme', undefined, terms);
+  return { bugs, repositories };
+}
+
+it('a bug that one repository shows does not end the run, and is listed with it', async () => {
+  const { bugs, repositories } = await takeAll(new AbortController().signal);
+  expect(repositories.map(({ repository, failed, files }) => [repository, failed ?? files.length])).toEqual([
+    ['acme/bug', 'internal error: Cannot read properties of undefined. This is a bug in Housestyle. Please report it'],
+    ['acme/empty', 0],
+    ['acme/gone', 'Not Found'],
+    ['acme/good', 1],
+    ['acme/wrong', '.github/housestyle.yml:1: Unknown key `min-severty`'],
+  ]);
+  expect(bugs).toEqual(['acme/bug: TypeError: Cannot read properties\nof undefined']);
+});
+
+it('after the end of the run, no repository is read', async () => {
+  const { repositories } = await takeAll(AbortSignal.abort());
+  expect(new Set(repositories.map(({ failed }) => failed))).toEqual(new Set(['the run was ended before it']));
+});
