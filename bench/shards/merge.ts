@@ -34,6 +34,10 @@ import { createRandom, type Random } from '../accuracy/random.ts';
 const SHARDS = 256;
 const FINDINGS = 1_000;
 const FILES = 10_240;
+/** Lines of a file, and of each file that is larger. With files of one size, the planner would make fewer shards than it may. */
+const LINES = 8;
+const LINES_OF_LARGE = 280;
+const LARGE_EVERY = 50;
 /** Of each step. The fastest one counts, as it was disturbed least. */
 const RUNS = 3;
 const COMMIT = 'a'.repeat(40);
@@ -48,7 +52,10 @@ if (process.argv[2] === 'merge') {
 const CHANGED: readonly FileChange[] = Array.from({ length: FILES }, (_, index) => {
   const { isWhole: _whole, ...file } = wholeFile(
     `src/part${index % 97}/file${index}.ts`,
-    Array.from({ length: 12 }, (_line, line) => `const value${line} = compute(${index}, ${line});\n`).join(''),
+    Array.from(
+      { length: index % LARGE_EVERY === 0 ? LINES_OF_LARGE : LINES },
+      (_line, line) => `const value${line} = compute(${index}, ${line});\n`,
+    ).join(''),
   );
   return file;
 });
@@ -139,6 +146,11 @@ function mark(text: string): string {
 
 async function write(folder: string, seed: number): Promise<void> {
   const { subject, chosen, plan } = await open();
+  if (plan.shards.length !== SHARDS) {
+    throw new Error(
+      `The plan has ${plan.shards.length} shards, and the bench is about ${SHARDS}: change the sizes of its files.`,
+    );
+  }
   const { below } = createRandom(`merge ${seed}`);
   const empty = await mergeShards(subject, chosen, plan, { reports: [], refused: [], missing: [] }, SETTINGS);
   for (const [index, { paths }] of plan.shards.entries()) {

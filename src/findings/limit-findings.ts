@@ -99,18 +99,22 @@ function withinLimit(
 }
 
 /**
- * The first of the worst findings that are not in the summary already; undefined if all others may have a comment. There are
- * few ranks, so they need not be sorted: a large review has 200,000 findings.
+ * The first of the worst findings that are not in the summary already; undefined if all others may have a comment.
+ *
+ * @param findings worst first: a large review has 200,000, of which only the first ones have to be looked at
  */
 function takeWorst(findings: readonly Finding[], most: number): readonly Finding[] | undefined {
   const ranks: Finding[][] = Array.from({ length: 2 * SEVERITIES.length }, () => []);
   let candidates = 0;
   for (const finding of findings) {
     if (finding.placement.kind !== 'summary') {
+      const rank = rankForComment(finding);
+      at(ranks, rank).push(finding);
       candidates += 1;
-      const own = at(ranks, rankForComment(finding));
-      if (own.length < most) {
-        own.push(finding);
+      // Those behind this one are at most as severe, so they only come before files of its severity.
+      const ofFiles = at(ranks, rank - (rank % 2)).length;
+      if (candidates > most && candidates - ofFiles >= most) {
+        break;
       }
     }
   }

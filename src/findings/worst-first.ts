@@ -1,3 +1,4 @@
+import { at } from '../structures/at.ts';
 import { groupBy } from '../structures/group-by.ts';
 import { SEVERITIES, type FaultPlace, type PlacedFinding } from './types.ts';
 
@@ -21,17 +22,13 @@ export function worstFirst(a: PlacedDraft, b: PlacedDraft): number {
  * in some thousand files, and to compare the paths of all of them takes longer than the rest of sorting.
  */
 export function sortWorstFirst<Sorted extends PlacedDraft>(findings: readonly Sorted[]): readonly Sorted[] {
-  const byFile = [...groupBy(findings, ({ path }) => path)]
-    .toSorted(([a], [b]) => compare(a, b))
-    .map(([, own]) => own.toSorted(worstFirst));
-  const sorted: Sorted[] = [];
-  for (const severity of SEVERITIES.toReversed()) {
-    for (const own of byFile) {
-      // `flatMap` would take longer than to sort them.
-      own.forEach((finding) => finding.severity === severity && sorted.push(finding));
-    }
+  const byFile = [...groupBy(findings, ({ path }) => path)].toSorted(([a], [b]) => compare(a, b));
+  const ranks: Sorted[][] = SEVERITIES.map(() => []);
+  for (const [, own] of byFile) {
+    // `flatMap` would take longer than to sort them.
+    own.toSorted(worstFirst).forEach((finding) => at(ranks, SEVERITIES.indexOf(finding.severity)).push(finding));
   }
-  return sorted;
+  return ranks.toReversed().flat();
 }
 
 /** The order of severity alone, the worst first. */

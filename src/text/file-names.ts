@@ -17,8 +17,11 @@ export function foldFileName(name: string): string {
 
 /** The path that a disk of Windows or macOS may find for a path with `/`, name by name. Only to compare paths with. */
 export function foldFilePath(path: string): string {
-  return path.split('/').map(foldFileName).join('/');
+  return MAY_FOLD.test(path) ? path.split('/').map(foldFileName).join('/') : path.toLowerCase();
 }
+
+/** Matches all paths of which a name loses more than its letter case. Few do, and a large change has thousands of paths. */
+const MAY_FOLD = /[^\0-\u007F]|:|[. ](?:\/|$)/;
 
 /** APFS also takes `\u017F` for `s` and `\uFB01` for `fi`, which only have the same capital letters. */
 function foldLetters(name: string): string {

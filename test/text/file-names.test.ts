@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { secretFileReason } from '../../src/text/secrets/secret-files.ts';
-import { foldFileName } from '../../src/text/file-names.ts';
+import { foldFileName, foldFilePath } from '../../src/text/file-names.ts';
 
 describe('foldFileName', () => {
   it.each([
@@ -30,6 +30,17 @@ describe('foldFileName', () => {
     fc.assert(
       fc.property(name, end, fc.boolean(), (base, after, isLoud) => {
         expect(secretFileReason(`a/${isLoud ? base.toUpperCase() : base}${after}`)).toBeDefined();
+      }),
+    );
+  });
+});
+
+describe('foldFilePath', () => {
+  it('folds each name as it is folded alone', () => {
+    const unit = fc.constantFrom('a', 'B', '/', '.', ' ', ':', '\u200C', '\u00C9', '\u{1F600}');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 12 }), (path) => {
+        expect(foldFilePath(path)).toBe(path.split('/').map(foldFileName).join('/'));
       }),
     );
   });
