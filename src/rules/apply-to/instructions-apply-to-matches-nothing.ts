@@ -26,6 +26,8 @@ interface Globs {
   readonly key: string;
   readonly patterns: readonly string[];
   readonly range: TextRange;
+  /** Folders below which the text names something to fill in, so that they may be made later: `docs/projects/`. */
+  readonly awaited: readonly string[];
 }
 
 export const instructionsApplyToMatchesNothing: RepositoryRule<Globs> = {
@@ -51,7 +53,8 @@ export const instructionsApplyToMatchesNothing: RepositoryRule<Globs> = {
     }
     // A part of a string keeps the whole string in memory, so the globs are copied.
     const patterns = globs.map(({ pattern }) => detachText(pattern));
-    return { key, patterns, range: { start: first.range.start, end: last.range.end } };
+    const range = { start: first.range.start, end: last.range.end };
+    return { key, patterns, range, awaited: findAwaitedFolders(text.text) };
   },
   async check(facts, report, repository) {
     const matchesAny = lazily(() => matchPaths(repository.paths));
@@ -64,6 +67,7 @@ export const instructionsApplyToMatchesNothing: RepositoryRule<Globs> = {
         !matchesAny()(file.root, fact.patterns),
     );
     const examples = missing.flatMap(({ file, fact }) => fact.patterns.map((pattern) => exampleOf(file, pattern)));
+    const awaited = new Set(facts.flatMap(({ fact }) => fact.awaited));
     const ignoredBy = await readIgnored(repository, examples);
     for (const { file, fact } of missing) {
       if (!fact.patterns.some((pattern) => ignoredBy(exampleOf(file, pattern)) !== undefined)) {
@@ -76,7 +80,9 @@ export const instructionsApplyToMatchesNothing: RepositoryRule<Globs> = {
               ? 'Separate globs by commas, not by spaces.'
               : 'Correct the globs, or delete the file if the code that it is about no longer exists.',
           },
-          fact.patterns.every(isForAnyPlace) ? { effects: FOR_LATER } : {},
+          fact.patterns.every((pattern) => isForAnyPlace(pattern) || awaited.has(literalFolder(pattern)))
+            ? { effects: FOR_LATER }
+            : {},
         );
       }
     }
@@ -98,7 +104,20 @@ function exampleOf({ root }: CheckedFile, pattern: string): string {
  * often written before the first file exists, for files that tools generate, or for other repositories.
  */
 function isForAnyPlace(pattern: string): boolean {
-  return /^(?:\*\.[^/]+|\*\*\/[^/]+(?:\/\*\*(?:\/\*)?)?)$/.test(pattern);
+  return /^(?:\*\.[^/]+|\*\*\/[^/]+(?:\/\*\*(?:\/\*(?:\.[^/]+)?)?)?)$/.test(pattern);
+}
+
+/** `docs/projects/` for `docs/projects/**`. */
+function literalFolder(pattern: string): string {
+  return /^[\w.-]+\/(?:[\w.-]+\/)*/.exec(pattern)?.[0] ?? '';
+}
+
+const MAX_AWAITED = 100;
+
+/** `docs/projects/` in "Create `docs/projects/{client}/plan.md`". */
+function findAwaitedFolders(text: string): readonly string[] {
+  const found = text.matchAll(/(?<![\w./-])((?:[\w.-]{1,80}\/){1,12})(?:\{\{?|<|\[)\w/g);
+  return [...new Set([...found].slice(0, MAX_AWAITED).map(([, folder = '']) => detachText(folder)))];
 }
 
 const FOR_LATER: Effects = [

@@ -14,9 +14,10 @@ const COPILOT = ['vscode', 'github', 'copilot-cli'] as const;
 
 /**
  * Folders of clients, and the root of the repository. Who puts a customization there wants clients to read it. Elsewhere it
- * may as well be the source, a template or a kept version of a file that belongs to another place.
+ * may as well be the source, a template or a kept version of a file that belongs to another place. `.copilot` is the name of
+ * the folder in a person's home, whose files a repository may keep.
  */
-const FOR_CLIENTS = /^(?:\.(?:github|claude|copilot|agents|vscode)\/|[^/]*$)/;
+const FOR_CLIENTS = /^(?:\.(?:github|claude|agents|vscode)\/|[^/]*$)/;
 
 /** The folder where a kind of file belongs, and the clients that read that folder. */
 const HOMES: Partial<

@@ -8,7 +8,7 @@ import { hookRule, type HookFault } from './hook-rule.ts';
 export const hooksMatcherInvalid = hookRule({
   id: 'hooks-matcher-invalid',
   description:
-    'The `matcher` of hooks is not a text or not a valid regular expression, or is a condition that no name fulfils',
+    'The `matcher` of hooks is not a text or not a valid regular expression, or is a condition or permission that no name matches',
   effects: [
     { clients: ['claude'], severity: 'warning', why: 'Claude Code never runs the hooks below the matcher.' },
     { clients: ['vscode'], severity: 'info', why: 'VS Code ignores matchers, and runs the hooks for every tool.' },
@@ -66,6 +66,8 @@ function judgeType(matcher: unknown): Said | undefined {
 const NAMES = /^(?:[\w\- ,|]*|\*)$/;
 /** A condition about the input of a tool, which is not what a matcher is compared with: `tool == "Write" && …`. */
 const CONDITION = /(?:^|[\s(!])tool(?:_name|_input(?:\.\w+)?)?\s*(?:[!=]==?|matches\b|contains\b)/;
+/** A permission rule in the place of a name: `Bash(git push:*)`, `Edit(docs/**)`. Groups of an expression have none of these characters. */
+const PERMISSION = /\b[A-Z][A-Za-z]+\([^()|]*(?:[ :/]|(?<!\.)\*)[^()|]*\)/;
 
 function judgeMatcher(matcher: string): Said | undefined {
   if (NAMES.test(matcher)) {
@@ -78,6 +80,14 @@ function judgeMatcher(matcher: string): Said | undefined {
     };
   }
   const fault = findSyntaxFault(matcher);
+  const permission = PERMISSION.exec(matcher)?.[0];
+  const [tool = ''] = permission?.split('(') ?? [];
+  if (permission !== undefined && (fault !== undefined || !new RegExp(matcher).test(tool))) {
+    return {
+      message: `${quote(permission)} is a permission, which no tool name matches`,
+      hint: `Write \`"matcher": "${tool}"\`, and ${quote(`"if": "${permission}"`)} in each hook below it.`,
+    };
+  }
   return fault === undefined
     ? undefined
     : {

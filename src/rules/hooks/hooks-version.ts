@@ -1,7 +1,7 @@
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
-import { readEvents } from '../reading/hooks/hook-entries.ts';
+import { readEntries, readEvents } from '../reading/hooks/hook-entries.ts';
 import { COPILOT_EVENTS } from '../reading/hooks/hook-events.ts';
 import { hookRule } from './hook-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
@@ -21,14 +21,14 @@ export const hooksVersion = hookRule({
   find(text, dialect) {
     const { json } = text;
     const root = json.rangeOf([]);
-    if (dialect !== 'copilot' || !isRecord(json.value) || root === undefined || isEditorsOwn(text)) {
+    if (dialect !== 'copilot' || !isRecord(json.value) || root === undefined) {
       return [];
     }
     const { version } = json.value;
-    if (version === 1) {
+    const range = json.rangeOf(['version']);
+    if (version === 1 || (range === undefined && (isWithoutHooks(text) || isEditorsOwn(text)))) {
       return [];
     }
-    const range = json.rangeOf(['version']);
     if (range !== undefined) {
       return [
         {
@@ -51,6 +51,12 @@ export const hooksVersion = hookRule({
   },
 });
 
+/** Whether `hooks` is there and contains nothing, so that a client loses nothing if it rejects the file. */
+function isWithoutHooks(text: CheckedText): boolean {
+  const events = readEvents(text);
+  return events !== undefined && Object.keys(events).length === 0;
+}
+
 /** Whether a file has VS Code's own form, with event names in capitals, which needs no version. */
 function isEditorsOwn(text: CheckedText): boolean {
   const events = Object.keys(readEvents(text) ?? {});
@@ -58,9 +64,12 @@ function isEditorsOwn(text: CheckedText): boolean {
   return (
     events.length > 0 &&
     events.every((event) => capitals.has(event)) &&
-    !/"(?:bash|powershell|timeoutSec|version)"/.test(text.text)
+    readEntries(text).every(({ value }) => !isRecord(value) || !COPILOTS_KEYS.some((key) => Object.hasOwn(value, key)))
   );
 }
+
+/** Keys of an entry that VS Code's own form does not have. */
+const COPILOTS_KEYS = ['bash', 'powershell', 'timeoutSec'];
 
 /** The edit that inserts the version before the first key, with the same indent. */
 function insertion({ text, json }: CheckedText, root: TextRange): { start: number; end: number; text: string } {

@@ -79,7 +79,7 @@ export const pluginPathNotFound: FileRule<readonly WrittenPath[]> = {
         const effects =
           isOfCodex && /^\.\/skills\/?$/.test(path)
             ? NO_SKILLS
-            : root !== '' && isInCatalogue(repository, path)
+            : root !== '' && isInCatalogue(repository, root, path)
               ? FILLED_IN
               : undefined;
         report(range, said, effects && { effects });
@@ -134,20 +134,34 @@ const FILLED_IN: Effects = [
   {
     clients: ['claude', 'copilot-cli', 'vscode'],
     severity: 'info',
-    why: 'Claude Code, the Copilot CLI and VS Code find the part only if a script copies it from the root of the repository into the plugin.',
+    why: 'Claude Code, the Copilot CLI and VS Code find the part only if a script copies it from the folders above into the plugin.',
   },
 ];
 
-/** Whether folders at the root contain a part of a plugin: `agents/review.agent.md` is the source of `./agents/review.md`. */
-function isInCatalogue({ paths }: RepositoryView, path: string): boolean {
-  const [, folder = '', name = ''] = /^(?:\.\/)?(agents|commands|skills)\/([^/]+?)(?:\.md)?\/?$/.exec(path) ?? [];
-  const sources: Readonly<Record<string, string>> = {
-    agents: `agents/${name}.agent.md`,
-    commands: `prompts/${name}.prompt.md`,
-    skills: `skills/${name}/SKILL.md`,
-  };
+/**
+ * Whether folders above a plugin contain a part of it: `agents/review.agent.md` is the source of `./agents/review.md`. The
+ * catalogue is the whole repository, or a copy of it in a folder.
+ */
+function isInCatalogue({ paths }: RepositoryView, root: string, path: string): boolean {
+  const [, folder = '', name] = /^(?:\.\/)?(agents|commands|skills)(?:\/([^/]+?)(?:\.md)?)?\/?$/.exec(path) ?? [];
+  const sources: Readonly<Record<string, string>> =
+    name === undefined
+      ? { agents: 'agents', commands: 'prompts', skills: 'skills' }
+      : { agents: `agents/${name}.agent.md`, commands: `prompts/${name}.prompt.md`, skills: `skills/${name}/SKILL.md` };
   const source = sources[folder];
-  return source !== undefined && paths.has(source);
+  return (
+    source !== undefined &&
+    foldersAbove(root).some((above) => {
+      const found = joinPath(above, source);
+      return name === undefined ? paths.hasFolder(found) : paths.has(found);
+    })
+  );
+}
+
+/** `a`, and the root of the repository, for `a/b`. */
+function foldersAbove(folder: string): readonly string[] {
+  const parts = folder.split('/');
+  return parts.map((_, depth) => parts.slice(0, depth).join('/'));
 }
 
 const MAX_PATHS = 2_000;

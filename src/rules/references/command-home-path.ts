@@ -5,7 +5,7 @@ import { quoteValue } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { HOME_PATH, isSomebody } from '../reading/paths/home-paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
-import type { FileRule } from '../types.ts';
+import type { Effects, FileRule } from '../types.ts';
 
 interface NamedPath {
   readonly path: string;
@@ -35,16 +35,32 @@ export const commandHomePath: FileRule<readonly NamedPath[]> = {
       : [];
     return found.length === 0 ? undefined : found.slice(0, MAX_FINDINGS);
   },
-  check(found, { path }, report) {
+  check(found, { path }, report, { paths }) {
+    const particulars = HOME_FILES.some((file) => paths.has(file)) ? { effects: OF_ONE_PERSON } : {};
     // Such a file is for one person, also where somebody has committed it.
     for (const { path: named, range } of path.endsWith('.local.json') ? [] : found) {
-      report(range, {
+      const said = {
         message: `${quoteValue(named)} exists on one machine only`,
         hint: 'Write `~`, a variable such as `${CLAUDE_PROJECT_DIR}`, or a path in the repository.',
-      });
+      };
+      report(range, said, particulars);
     }
   },
 };
+
+/** Files at the root of repositories that keep the home folder of one person, with the names that chezmoi gives them, too. */
+const HOME_FILES = ['bashrc', 'bash_profile', 'zshrc', 'zshenv', 'gitconfig'].flatMap((name) => [
+  `.${name}`,
+  `dot_${name}`,
+]);
+
+const OF_ONE_PERSON: Effects = [
+  {
+    clients: CLIENTS,
+    severity: 'info',
+    why: 'All clients run the command on the machines of one person only, whose home folder the repository keeps.',
+  },
+];
 
 /** Keys with commands. Permissions may name the folders of one person, as they only allow what is there. */
 const COMMANDS = [
