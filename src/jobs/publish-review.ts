@@ -5,7 +5,12 @@ import type { GithubClient, PullRequest } from '../github/client.ts';
 import { GithubError } from '../github/api/github-error.ts';
 import type { Downvotes } from '../github/publishing/life/dismissals.ts';
 import { listRequests } from '../github/publishing/life/lift-request.ts';
-import { planThreads, type FindingOutcome, type ThreadPlan } from '../github/publishing/life/plan-threads.ts';
+import {
+  planThreads,
+  severityOf,
+  type FindingOutcome,
+  type ThreadPlan,
+} from '../github/publishing/life/plan-threads.ts';
 import { readDownvotes } from '../github/publishing/life/read-downvotes.ts';
 import { publishFindings, type PublishedFindings } from '../github/publishing/publish-findings.ts';
 import {
@@ -168,7 +173,7 @@ const NOTHING_JUDGED: JudgedNow = {
 /** Whether a finding requests changes, or an earlier one that may still be there. */
 function isBlocked(outcomes: readonly FindingOutcome[], { requestChanges, failOn }: PublishSettings): boolean {
   return outcomes.some(({ status, finding, earlier }) => {
-    const severity = finding?.severity ?? earlier?.known?.severity ?? earlier?.thread?.severity ?? 'high';
+    const severity = finding?.severity ?? severityOf(earlier ?? {});
     return requestChanges && status === 'open' && reaches(severity, failOn);
   });
 }

@@ -1,23 +1,39 @@
 import type { ThreadPlan } from '../../github/publishing/life/plan-threads.ts';
-import type { ReviewResult } from '../../reports/review/review-result.ts';
+import type { Severity } from '../../findings/types.ts';
+import type { Conclusion, ReviewResult } from '../../reports/review/review-result.ts';
 import { listMissing } from '../../reports/review/verdict.ts';
 
 /**
  * The result of a review without the findings that people dismissed, and with what became of those of earlier runs. What is
- * taken out is listed among what is left out, with the reason.
+ * taken out is listed among what is left out, with the reason. It is not clean while a finding of an earlier run may still be
+ * in a file that nobody could judge again.
  */
 export function applyPlan(
   result: ReviewResult,
-  { findings, since }: Pick<ThreadPlan, 'findings' | 'since'>,
+  { findings, since, unsettled }: Pick<ThreadPlan, 'findings' | 'since' | 'unsettled'>,
 ): ReviewResult {
   const dismissed = since.dismissed.map(({ path, line, reason }) => ({
     stage: 'finding' as const,
     source: line === undefined ? path : `${path}:${line}`,
     reason,
   }));
-  const isEmptied = result.conclusion === 'findings' && findings.length === 0;
-  const conclusion = isEmptied ? (listMissing(result).length === 0 ? 'clean' : 'incomplete') : result.conclusion;
-  return { ...result, conclusion, findings, since, leftOut: [...result.leftOut, ...dismissed] };
+  const countOf = (severity: Severity): number => unsettled.filter((one) => one === severity).length;
+  const earlier = { low: countOf('low'), medium: countOf('medium'), high: countOf('high') };
+  const unjudged = unsettled.length === 0 ? result.unjudged : { ...result.unjudged, earlier };
+  const planned = { ...result, unjudged, findings, since, leftOut: [...result.leftOut, ...dismissed] };
+  return { ...planned, conclusion: concludeAgain(result.conclusion, planned) };
+}
+
+function concludeAgain(
+  conclusion: Conclusion,
+  planned: Pick<ReviewResult, 'findings' | 'coverage' | 'unjudged'>,
+): Conclusion {
+  const isEmptied = conclusion === 'findings' && planned.findings.length === 0;
+  const isIncomplete = planned.unjudged.earlier !== undefined && (conclusion === 'clean' || conclusion === 'skipped');
+  if (!isEmptied) {
+    return isIncomplete ? 'incomplete' : conclusion;
+  }
+  return listMissing(planned).length === 0 ? 'clean' : 'incomplete';
 }
 
 /** Adds a note if somebody pushed to the pull request during the review. Comments still go to the commit that was read. */

@@ -2,7 +2,7 @@ import type { AfterMerge } from './after-merge.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Changes, FileExclusion } from '../../changes/types.ts';
 import type { CustomizationKind, Level, Reader, Reference } from '../../customizations/types.ts';
-import type { Finding } from '../../findings/types.ts';
+import type { Finding, Severity } from '../../findings/types.ts';
 import type { GuidelineChanges } from '../../guidelines/claims/compare.ts';
 import type { Conflict } from '../../guidelines/claims/conflicts.ts';
 import type { GuidelineNote } from '../../guidelines/types.ts';
@@ -140,6 +140,11 @@ export interface Unjudged {
    * result`, `shards 3 and 4 of 64 left no result`. Absent if there are none.
    */
   readonly shards?: readonly string[];
+  /**
+   * Open findings of earlier runs in files that this run could not judge, by severity. They may still be in the code. Absent
+   * if there are none.
+   */
+  readonly earlier?: Readonly<Record<Severity, number>>;
 }
 
 /** The work of one reviewer: the default one, or an agent of the repository. */

@@ -148,7 +148,7 @@ function missingSentence(verdict: Verdict, most: number): readonly string[] {
 
 /** Each thing that was to be judged and was not. A review with an empty list may be clean. */
 export function listMissing({ coverage, unjudged }: Pick<Verdict, 'coverage' | 'unjudged'>): readonly string[] {
-  const { requests, comments, unproven, cutReplies, statements, agents, unaskedModel, shards = [] } = unjudged;
+  const { requests, comments, unproven, cutReplies, statements, agents, unaskedModel, shards = [], earlier } = unjudged;
   const rows = rowsToJudge(coverage);
   const counted = (number: number, noun: string, rest: string): readonly string[] =>
     number === 0 ? [] : [`${count(number, noun)} ${rest}`];
@@ -165,6 +165,7 @@ export function listMissing({ coverage, unjudged }: Pick<Verdict, 'coverage' | '
     ...counted(cutReplies, 'answer', 'of a model that breaks off'),
     ...counted(statements, 'rule', 'that only a model can judge'),
     ...counted(agents, 'agent', 'that did not read all of its files'),
+    ...counted(countReaching(earlier, 'low'), 'open finding', 'of an earlier review'),
     ...(unaskedModel === undefined
       ? []
       : [`everything the model ${unaskedModel} would judge: it has no key or server`]),
@@ -197,19 +198,34 @@ export function listFailures(
   const unread = describeRows(rowsToJudge(verdict.coverage)).join(', ');
   return [
     ...describeReached(verdict, failOn, findings),
+    ...describeEarlier(verdict, failOn),
     ...(shortfall === undefined ? [] : [shortfall]),
     ...(failOnUnread && unread !== '' ? [`Nobody judged changed code, and \`fail-on-unread\` is on: ${unread}.`] : []),
   ];
 }
 
 function describeReached(verdict: Verdict, failOn: Gates['failOn'], findings: readonly Finding[]): readonly string[] {
-  const reached = SEVERITIES.reduce((sum, severity) => sum + (reaches(severity, failOn) ? verdict[severity] : 0), 0);
+  const reached = countReaching(verdict, failOn);
   if (reached === 0) {
     return [];
   }
   const worst = findings.find(({ severity }) => reaches(severity, failOn));
   const first = worst === undefined ? '' : `; the first is ${nameFinding(worst)}`;
   return [`${count(reached, 'finding')} ${reached === 1 ? 'reaches' : 'reach'} \`fail-on: ${failOn}\`${first}.`];
+}
+
+/** Whoever makes a file unreadable must not get rid of its findings. */
+function describeEarlier({ unjudged: { earlier } }: Verdict, failOn: Gates['failOn']): readonly string[] {
+  const reached = countReaching(earlier, failOn);
+  return reached === 0
+    ? []
+    : [
+        `${count(reached, 'open finding')} of an earlier review ${reached === 1 ? 'reaches' : 'reach'} \`fail-on: ${failOn}\` and could not be judged again.`,
+      ];
+}
+
+function countReaching(counts: Readonly<Record<Severity, number>> | undefined, least: Gates['failOn']): number {
+  return SEVERITIES.reduce((sum, severity) => sum + (reaches(severity, least) ? (counts?.[severity] ?? 0) : 0), 0);
 }
 
 function nameFinding({ path, line, title }: Finding): string {

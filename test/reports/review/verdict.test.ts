@@ -95,6 +95,12 @@ describe('the reasons to fail', () => {
     ],
     ['a severity that nothing reaches', verdictOf('clean'), { failOn: 'low' }, []],
     [
+      'findings of an earlier review in files that were not judged again',
+      verdictOf('incomplete', TOO_LARGE, { earlier: { low: 1, medium: 1, high: 1 } }),
+      { failOn: 'medium' },
+      ['2 open findings of an earlier review reach `fail-on: medium` and could not be judged again.'],
+    ],
+    [
       'too few judged lines',
       verdictOf('incomplete', TOO_LARGE),
       { minCoverage: 41 },

@@ -4,14 +4,15 @@ import type { Finding, Severity } from '../../../findings/types.ts';
 import type { JudgedNow } from '../../../reports/review/judged-now.ts';
 import type { DismissedRow, Since, SinceRow } from '../../../reports/review/state/since.ts';
 import type { Silenced } from '../../../reports/review/state/known-finding.ts';
+import { COMMENT_DELETED } from '../../../reports/reasons/incremental.ts';
 import { readRunKey } from '../../../reports/review/markers.ts';
 import { isOver } from '../find-doubles.ts';
 import type { OwnThread } from '../own-thread.ts';
 import type { Standing } from '../standing.ts';
 import type { Dismissal, Downvotes } from './dismissals.ts';
-import { DELETED, listDeleted, listEarlierOnes, type EarlierOne } from './earlier-ones.ts';
+import { listDeleted, listEarlierOnes, type EarlierOne } from './earlier-ones.ts';
 import { isGone } from './judged-files.ts';
-import { findSilence, maybeSilenced } from './silence.ts';
+import { findSilence, isSilenced, maybeSilenced } from './silence.ts';
 
 /** What becomes of the findings of this run, and of the threads of earlier ones. */
 export interface ThreadPlan {
@@ -28,6 +29,8 @@ export interface ThreadPlan {
   readonly outcomes: readonly FindingOutcome[];
   /** Findings that people dismissed, but are still in the code. */
   readonly dismissed: readonly Finding[];
+  /** The severity of each open finding of an earlier run whose file nobody judged in this one. */
+  readonly unsettled: readonly Severity[];
 }
 
 /** A finding of this run, of an earlier one, or of both. */
@@ -48,7 +51,7 @@ export interface PlanTerms {
 
 /** Decides what to post, resolve and reopen. Findings are recognized by what they are about, not by their lines. */
 export function planThreads(findings: readonly Finding[], standing: Standing, terms: PlanTerms): ThreadPlan {
-  const { judged, downvotes, headSha } = terms;
+  const { judged, downvotes, headSha, failOn } = terms;
   const { renames, changed } = judged;
   const earlier = listEarlierOnes(standing, downvotes);
   const deleted = listDeleted(standing);
@@ -60,8 +63,8 @@ export function planThreads(findings: readonly Finding[], standing: Standing, te
     ...matched.fresh.map((finding) => judgeFresh(finding, silenced)),
     ...findings
       .filter((finding) => !reported.includes(finding))
-      .map((finding): Case => ({ list: 'dismissed', status: 'dismissed', finding, dismissal: DELETED })),
-    ...matched.gone.map((one) => judgeMissing(one, judged, silenced)),
+      .map((finding): Case => ({ list: 'open', status: 'open', finding: withoutComment(finding) })),
+    ...matched.gone.map((one) => judgeMissing(one, judged, silenced, failOn)),
   ];
   const inOrder = cases.filter((one) => one.finding !== undefined);
   const kept = inOrder.filter(({ list }) => list !== 'dismissed');
@@ -89,7 +92,20 @@ export function planThreads(findings: readonly Finding[], standing: Standing, te
       ...(one === undefined ? {} : { earlier: one }),
     })),
     dismissed: inOrder.filter(({ list }) => list === 'dismissed').flatMap(({ finding }) => finding ?? []),
+    unsettled: cases.flatMap(({ isUnsettled, earlier: one }) =>
+      isUnsettled === true && one !== undefined ? [severityOf(one)] : [],
+    ),
   };
+}
+
+/** The severity of a finding of an earlier run: the worst if neither the state nor its comment tells it. */
+export function severityOf({ known, thread }: Pick<EarlierOne, 'known' | 'thread'>): Severity {
+  return known?.severity ?? thread?.severity ?? 'high';
+}
+
+/** GitHub does not say who deleted a comment, so the finding stays open. It is not posted on its line again. */
+function withoutComment(finding: Finding): Finding {
+  return { ...finding, placement: { kind: 'summary', reason: COMMENT_DELETED } };
 }
 
 /** What becomes of one finding. */
@@ -103,6 +119,8 @@ interface Case {
   readonly toPost?: readonly Finding[];
   readonly toResolve?: readonly OwnThread[];
   readonly toReopen?: readonly OwnThread[];
+  /** Set if it may still be in a file that nobody judged in this run. */
+  readonly isUnsettled?: true;
 }
 
 function judgeContinued(
@@ -126,6 +144,10 @@ function judgeContinued(
     return { list: 'dismissed', status: 'dismissed', finding, earlier, dismissal, toPost };
   }
   const { thread } = earlier;
+  if (earlier.isCommentDeleted === true) {
+    const list = earlier.status === 'open' ? 'open' : 'returned';
+    return { list, status: 'open', finding: withoutComment(finding), earlier, toPost: added };
+  }
   if (earlier.status === 'open' && earlier.known?.status !== 'fixed') {
     const isOfThisCommit = thread?.commit === headSha && earlier.known === undefined;
     // A finding without a comment was in the summary only. It gets one if there is room now.
@@ -147,14 +169,24 @@ function judgeFresh(finding: Finding, silenced: readonly Silenced[]): Case {
 }
 
 /** A finding of an earlier run that this one does not report. */
-function judgeMissing(earlier: EarlierOne, judged: JudgedNow, silenced: readonly Silenced[]): Case {
-  const { status, thread, known } = earlier;
+function judgeMissing(
+  earlier: EarlierOne,
+  judged: JudgedNow,
+  silenced: readonly Silenced[],
+  failOn: PlanTerms['failOn'],
+): Case {
+  const { thread, known, dismissal } = earlier;
+  // As for a finding that is reported: the author alone cannot dismiss one that blocks the change.
+  const isBlocking = dismissal?.byAuthorOnly === true && reaches(severityOf(earlier), failOn);
+  const status = isBlocking ? 'open' : earlier.status;
   if (status !== 'open') {
     // A run that was stopped before its summary may have resolved the thread.
     return { list: status === 'fixed' && known?.status === 'open' ? 'fixed' : undefined, status, earlier };
   }
-  if (maybeSilenced(earlier, silenced) || !isGone(earlier, judged, judged.renames)) {
-    return { list: 'unjudged', status, earlier };
+  const gone = isGone(earlier, judged, judged.renames);
+  if (!gone || maybeSilenced(earlier, silenced)) {
+    const isUnsettled = !gone && !isSilenced(earlier, silenced);
+    return { list: 'unjudged', status, earlier, ...(isUnsettled ? { isUnsettled: true } : {}) };
   }
   return {
     // It was said before if the thread could not be resolved then.
@@ -177,7 +209,7 @@ function makeRow({ finding, earlier }: Case): SinceRow {
     title: earlier?.known?.title ?? earlier?.title ?? '',
     path: earlier?.path ?? '',
   };
-  const severity = finding?.severity ?? earlier?.known?.severity;
+  const severity = finding?.severity ?? earlier?.known?.severity ?? earlier?.thread?.severity;
   const line = finding === undefined ? (earlier?.line ?? earlier?.lastLine) : finding.line;
   const url = earlier?.thread?.url;
   return {

@@ -18,3 +18,8 @@ export function maybeSilenced({ path: file, fingerprints }: EarlierOne, silenced
       (fingerprint === undefined || fingerprints.includes(fingerprint)),
   );
 }
+
+/** Whether a person silenced just this finding. */
+export function isSilenced({ fingerprints }: EarlierOne, silenced: readonly Silenced[]): boolean {
+  return silenced.some(({ fingerprint }) => fingerprint !== undefined && fingerprints.includes(fingerprint));
+}

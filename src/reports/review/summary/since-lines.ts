@@ -32,14 +32,20 @@ function part(rows: readonly SinceRow[], words: string): string {
   return rows.length === 0 ? '' : `${rows.length} ${words}`;
 }
 
-/** The findings that are fixed or dismissed, folded, because the table does not show them; empty if there are none. */
+/**
+ * The findings that are fixed, dismissed or in files that nobody could judge again, folded, because the table does not show
+ * them; empty if there are none.
+ */
 export function closedFindings(since: Since | undefined, room: number): readonly string[] {
-  const { fixed = [], dismissed = [] } = since ?? {};
+  const { fixed = [], dismissed = [], unjudged = [] } = since ?? {};
   const rows = [
+    ...unjudged.map((row) => `- Not judged again: ${drawRow(row)}`),
     ...fixed.map((row) => `- Fixed: ${drawRow(row)}`),
     ...dismissed.map((row) => `- Dismissed: ${drawRow(row)}, because ${modelLine(row.reason)}`),
   ];
-  const counts = [part(fixed, 'fixed'), part(dismissed, 'dismissed')].filter((words) => words !== '').join(', ');
+  const counts = [part(fixed, 'fixed'), part(dismissed, 'dismissed'), part(unjudged, 'not judged again')]
+    .filter((words) => words !== '')
+    .join(', ');
   return rows.length === 0
     ? []
     : [

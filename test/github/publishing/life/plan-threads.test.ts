@@ -61,6 +61,10 @@ function judgedOf(fields: Partial<JudgedNow> = {}): JudgedNow {
   };
 }
 
+function resolvedBy(login: string): OwnThread {
+  return threadOf({ resolved: 'by a person', resolvedBy: login });
+}
+
 const NOBODY = new Map<number, never>();
 
 function plan(standing: Standing, judged: JudgedNow, findings = [] as ReturnType<typeof findingOf>[]) {
@@ -106,11 +110,31 @@ describe('planThreads', () => {
     },
   );
 
-  it('takes a finding whose comment is gone for deleted by a person', () => {
+  it('leaves a finding open whose comment somebody deleted, and does not post it again', () => {
     const standing = standingOf([], [knownOf({ posted: true })]);
-    const { findings, toPost, since } = plan(standing, judgedOf(), [findingOf()]);
-    expect([findings, toPost]).toEqual([[], []]);
-    expect(since.dismissed).toMatchObject([{ fingerprint: 'ab12', reason: 'a person deleted its comment' }]);
+    const { findings, toPost, since, outcomes } = plan(standing, judgedOf(), [findingOf()]);
+    expect(findings).toMatchObject([{ fingerprint: 'ab12', placement: { kind: 'summary' } }]);
+    expect([toPost, since.dismissed, outcomes[0]?.status]).toEqual([[], [], 'open']);
+    expect(since.open).toMatchObject([{ fingerprint: 'ab12' }]);
+  });
+
+  it.each<[string, readonly OwnThread[], KnownFinding | undefined, string | undefined, readonly string[]]>([
+    ['one without a comment', [], knownOf(), undefined, ['high']],
+    ['one that only its comment tells of', [threadOf({ severity: 'medium' })], undefined, undefined, ['medium']],
+    ['one of an unknown severity', [threadOf()], undefined, undefined, ['high']],
+    ['one whose thread the author resolved', [resolvedBy('ada')], knownOf(), undefined, ['high']],
+    ['not one whose thread another person resolved', [resolvedBy('grace')], knownOf(), undefined, []],
+    ['not one that a person silenced', [threadOf()], knownOf(), 'ab12', []],
+    ['not one that was fixed', [], knownOf({ status: 'fixed' }), undefined, []],
+  ])('counts open findings in files that nobody judged: %s', (_, threads, known, silence, expected) => {
+    const silenced = silence === undefined ? [] : [{ fingerprint: silence, by: 'grace' }];
+    const standing = { ...standingOf(threads, known && [known]), author: 'ada' };
+    const { unsettled } = planThreads(
+      [],
+      { ...standing, ...(standing.state && { state: { ...standing.state, silenced } }) },
+      { judged: judgedOf(), downvotes: NOBODY, headSha: HEAD, failOn: 'high' },
+    );
+    expect(unsettled).toEqual(expected);
   });
 
   it('posts a finding that had room in the summary only, and gives each its list', () => {
