@@ -38,6 +38,7 @@ export const markdownLinkNotFound = referenceRule({
       }
       const inSkill = findInSkill(link.target, file, repository);
       const wanted = inSkill ?? found.shared ?? found.fromRoot;
+      const isFromRoot = wanted !== undefined && wanted === found.fromRoot;
       const what = link.form === 'picture' ? 'picture' : 'link';
       return {
         absent: found.path,
@@ -54,9 +55,9 @@ export const markdownLinkNotFound = referenceRule({
         ...(isRightInRealFile(link.target, file, repository) && { particulars: { effects: FOUND_FROM_FILE } }),
         ...(link.mayBeExample === true && { particulars: { effects: IN_EXAMPLE } }),
         ...(link.mayBeAbsent === true && { particulars: { effects: MAY_BE_ABSENT } }),
-        ...(inSkill === undefined &&
-          wanted !== undefined &&
-          isPromptOfClaude(file) && { particulars: { effects: FOUND_FROM_ROOT } }),
+        ...(isFromRoot && { isHabit: true as const }),
+        ...(isFromRoot &&
+          (isPromptOfClaude(file) || isPromptForNobody(file)) && { particulars: { effects: FOUND_FROM_ROOT } }),
       };
     };
   },
@@ -119,6 +120,11 @@ const PAGE_OF_SITE: Effects = [
 /** Claude Code sends the text of a command, an agent or a rule as it is, and a model resolves its links from the root. */
 function isPromptOfClaude({ kind, clients }: CheckedFile): boolean {
   return kind === 'command' || kind === 'claude-rule' || (kind === 'agent' && clients.includes('claude'));
+}
+
+/** Prompts that no client finds where they are: a person or a program gives their text to a model. */
+function isPromptForNobody({ kind, standing }: CheckedFile): boolean {
+  return kind === 'prompt' && standing === 'stray';
 }
 
 const FOUND_FROM_ROOT: Effects = [

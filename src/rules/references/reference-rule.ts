@@ -48,6 +48,8 @@ export interface ReferenceFault {
   readonly absent?: string;
   /** Whether it is known where the file is, so that the path is wrong in every project. */
   readonly isElsewhere?: true;
+  /** Whether several such faults in one file are one mistake, such as paths that are all written from the root. */
+  readonly isHabit?: true;
 }
 
 /** Checks one reference. */
@@ -127,10 +129,23 @@ async function checkReferences(
     (fault) => !isIgnored(fault) && (fault.reference.form === 'path' || prose.has(fault.reference.start)),
   );
   const other = certain.length === 0 ? undefined : await effectsInCopies(file, repository);
-  for (const { reference, said, particulars } of certain) {
-    report(file, { start: reference.start, end: reference.end }, said, other ?? particulars);
+  const habit = certain.filter(({ isHabit, particulars }) => isHabit === true && particulars === undefined);
+  const again = new Set(habit.slice(1));
+  for (const fault of certain) {
+    const { start, end } = fault.reference;
+    const own = again.has(fault) ? { effects: SAME_MISTAKE } : fault.particulars;
+    report(file, { start, end }, fault.said, other ?? own);
   }
 }
+
+/** Who corrects the first of them corrects the others, too. */
+const SAME_MISTAKE: Effects = [
+  {
+    clients: CLIENTS,
+    severity: 'info',
+    why: 'It is the mistake of a link above: the path counts from the root of the repository.',
+  },
+];
 
 /** What a fault does in a file whose references belong to another place. Undefined if they belong to the file's own. */
 async function effectsInCopies(
