@@ -1,6 +1,7 @@
 import type { Clause, Family, TextFinder, TextSubject, Violation } from '../types.ts';
 import { codeSpan } from '../code-span.ts';
 import { CODE, codesIn, plainPhrase } from './code-list.ts';
+import { isThirdPartyAction } from './third-party-actions.ts';
 
 /** Rules on versions of what a repository uses: actions by their commit, images by a tag, packages by a number. */
 export const VERSIONS_FAMILY: Family = {
@@ -34,8 +35,7 @@ function readPinnedActions({ polarity, subject, verb, object }: Clause): TextFin
     about: ['actions'],
     find: (file) =>
       findLines(file, /^\s*(?:-\s*)?uses:\s*["']?(?<action>[\w.-]+\/[\w./-]+)@(?<version>[^\s"'#]+)/, (found) =>
-        /^[0-9a-f]{40}$/.test(found['version'] ?? '') ||
-        (isOthers && /^(?:actions|github)\//.test(found['action'] ?? ''))
+        /^[0-9a-f]{40}$/.test(found['version'] ?? '') || (isOthers && !isThirdPartyAction(found['action'] ?? ''))
           ? undefined
           : codeSpan(`${found['action']}@${found['version']}`),
       ),

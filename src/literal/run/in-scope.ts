@@ -1,6 +1,7 @@
 import { isTestPath } from '../../symbols/is-test.ts';
 import { compileGlob } from '../../text/globs/glob.ts';
 import { languageOf } from '../../text/languages/languages.ts';
+import { folderOf } from '../../workspace/paths.ts';
 import type { Check, Place, Scope } from '../types.ts';
 
 /** Tells of files, by path and language, whether a clause counts in them. */
@@ -29,13 +30,19 @@ export function prepareCounts(check: Pick<Check, 'clause' | 'finder'>): ScopeTes
 /** Makes a test of a scope; its globs are compiled once. */
 export function prepareScope({ languages, inside, outside }: Scope): ScopeTest {
   const wanted = languages && new Set(languages);
-  const inPlaces = inside.map(preparePlace);
+  const inPlaces = inside.map(prepareInside);
   const outOfPlaces = outside.map(preparePlace);
   // The language comes last, because finding it takes longest.
   return (path) =>
     (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) &&
     !outOfPlaces.some((contains) => contains(path)) &&
     (wanted === undefined || wanted.has(languageOf(path) ?? ''));
+}
+
+/** A test has the name of what it tries, such as `UserServiceTests.cs`, and is not a service. Its folders say what it belongs to. */
+function prepareInside(place: Place): ScopeTest {
+  const isIn = preparePlace(place);
+  return place.kind === 'folder' ? (path) => isIn(isTestPath(path) ? `${folderOf(path)}/` : path) : isIn;
 }
 
 function preparePlace(place: Place): ScopeTest {

@@ -128,7 +128,9 @@ function chooseByPlace(checks: readonly PreparedCheck[], owners: readonly Owner[
       here.size === 0 ? everywhere : chooseOnce(listed.filter((check) => check.isEverywhere || here.has(check)));
     const left = back.size === 0 ? [] : once.filter((check) => back.get(check)?.covers(path) === true);
     const own = left.length === 0 ? once : once.filter((check) => !left.includes(check));
-    return { left, own: allowing.size === 0 ? own : own.flatMap((check) => whereNotAllowed(check, path, allowing)) };
+    const limit = (some: readonly PreparedCheck[]): readonly PreparedCheck[] =>
+      allowing.size === 0 ? some : some.flatMap((check) => whereNotAllowed(check, path, allowing));
+    return { left: limit(left), own: limit(own) };
   };
 }
 

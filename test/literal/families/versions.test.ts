@@ -38,7 +38,7 @@ describe('versions', () => {
       'of actions of others',
       OTHERS,
       '.github/workflows/a.yml',
-      ['  - uses: actions/checkout@v4', '  - uses: a/b@v1'],
+      ['  - uses: actions/checkout@v4', '  - uses: a/b@v1', '    uses: our/.github/.github/workflows/a.yml@main'],
       [2],
     ],
     [

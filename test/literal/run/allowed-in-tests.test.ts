@@ -16,6 +16,7 @@ async function flaggedLines(
   rule: string,
   path: string,
   configuration: Readonly<Record<string, string>>,
+  text: readonly string[],
 ): Promise<readonly [lines: readonly (number | undefined)[], judged: number]> {
   const workspace = memoryWorkspace({ [path]: '', ...configuration });
   const guideline: Guideline = {
@@ -33,10 +34,10 @@ async function flaggedLines(
     path,
     hunkAt(
       1,
-      LINES.map((line) => `+${line}`),
+      text.map((line) => `+${line}`),
     ),
   );
-  const source = { readHead: () => Promise.resolve(`${LINES.join('\n')}\n`), grammars };
+  const source = { readHead: () => Promise.resolve(`${text.join('\n')}\n`), grammars };
   const { drafts, checkedStatements } = await runLiteralChecks([file], [guideline], source, {
     allFiles: [file],
     readOwners: (paths) => readOwners(workspace, paths),
@@ -46,6 +47,8 @@ async function flaggedLines(
 
 const RULE = '- Never use `.unwrap()`.';
 const ALLOWED = { 'clippy.toml': 'allow-unwrap-in-tests = true\n' };
+const DENIED = { 'Cargo.toml': '[lints.clippy]\nunwrap_used = "deny"\n' };
+const SILENCED = ['#![allow(missing_docs)]', ...LINES];
 
 test.each<
   [
@@ -55,6 +58,7 @@ test.each<
     configuration: Readonly<Record<string, string>>,
     lines: readonly number[],
     judged: number,
+    text?: readonly string[],
   ]
 >([
   ['nothing is allowed without a configuration', RULE, 'src/lib.rs', {}, [1, 4], 1],
@@ -63,8 +67,11 @@ test.each<
   ['named in words', '- Avoid `unwrap`.', 'src/lib.rs', { '.clippy.toml': 'allow-unwrap-in-tests=true' }, [1], 1],
   ['another option', RULE, 'src/lib.rs', { 'clippy.toml': 'allow-expect-in-tests = true\n' }, [1, 4], 1],
   ['an option that is off', RULE, 'src/lib.rs', { 'clippy.toml': 'allow-unwrap-in-tests = false\n' }, [1, 4], 1],
+  ['in a file that takes code out of the linter', RULE, 'src/lib.rs', { ...DENIED, ...ALLOWED }, [2], 1, SILENCED],
+  ['in such a file of tests', RULE, 'tests/all.rs', { ...DENIED, ...ALLOWED }, [], 0, SILENCED],
+  ['in such a file, if nothing is allowed', RULE, 'src/lib.rs', DENIED, [2, 5], 1, SILENCED],
   ['the configuration of another crate', RULE, 'src/lib.rs', { 'b/clippy.toml': ALLOWED['clippy.toml'] }, [1, 4], 1],
   ['a rule on tests', '- Never use `.unwrap()` in tests.', 'tests/all.rs', ALLOWED, [1, 4], 1],
-])('%s', async (_name, rule, path, configuration, lines, judged) => {
-  expect(await flaggedLines(rule, path, configuration)).toEqual([lines, judged]);
+])('%s', async (_name, rule, path, configuration, lines, judged, text = LINES) => {
+  expect(await flaggedLines(rule, path, configuration, text)).toEqual([lines, judged]);
 });

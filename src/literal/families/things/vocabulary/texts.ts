@@ -1,5 +1,6 @@
 import { isTestPath } from '../../../../symbols/is-test.ts';
 import { SCRIPT } from '../../../script-languages.ts';
+import { isThirdPartyAction } from '../../third-party-actions.ts';
 import type { NamedThing, ThingFinder } from '../named-things.ts';
 import { codeLines, strings, textLines } from './finders.ts';
 
@@ -301,7 +302,7 @@ function actions(isForOthers: boolean): NamedThing['finder'] {
         used !== undefined &&
         (/(?:^|\/)\.github\/(?:workflows|actions)\//.test(path) || /(?:^|\/)action\.ya?ml$/.test(path)) &&
         !/^[\da-f]{40}$|^[\da-f]{64}$|^sha256:/.test(used['at'] ?? '') &&
-        !(isForOthers && /^(?:actions|github)\//.test(used['action'] ?? ''))
+        (!isForOthers || isThirdPartyAction(used['action'] ?? ''))
       );
     },
   );
