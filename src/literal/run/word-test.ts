@@ -1,34 +1,14 @@
-import { listTriples, mayHavePart } from '../../text/expressions/triples.ts';
-
-const IS_ASCII = /^[\0-\x7F]*$/;
-const WORDS = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
-
 /**
  * Makes a test whether a text has a word: letters, digits, `_` and `$`. A word that begins with `$` is also there without it:
- * `$name` in a text of Kotlin uses `name`. Hundreds of checks ask for words, of which most files have none.
+ * `$name` in a text of Kotlin uses `name`.
  */
 export function prepareWordTest(text: string): (word: string) => boolean {
-  if (!IS_ASCII.test(text)) {
-    const words = wordsIn(text);
-    return (word) => words.has(word);
-  }
-  const triples = listTriples(text.toLowerCase());
   const known = new Map<string, boolean>();
   return (word) => {
-    const has = known.get(word) ?? (mayHavePart(triples, word.toLowerCase()) && hasWord(text, word));
+    const has = known.get(word) ?? hasWord(text, word);
     known.set(word, has);
     return has;
   };
-}
-
-function wordsIn(text: string): ReadonlySet<string> {
-  const words = new Set(text.match(WORDS));
-  for (const word of words) {
-    if (word.startsWith('$')) {
-      words.add(word.slice(1));
-    }
-  }
-  return words;
 }
 
 function hasWord(text: string, word: string): boolean {
@@ -36,32 +16,56 @@ function hasWord(text: string, word: string): boolean {
     return false;
   }
   for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1)) {
-    if (!isInWord(text.charCodeAt(start + word.length)) && beginsWord(text, start)) {
+    if (!isInWord(text, start + word.length) && beginsWord(text, start)) {
       return true;
     }
   }
   return false;
 }
 
-const WORD = /^[A-Za-z_$][\w$]*$/;
+const WORD = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+const IS_IN_WORD = /^[\p{L}\p{N}_$]/u;
+const IS_DIGIT = /^\p{N}/u;
 
 /** Whether only digits stand before a place, which begin no word, or `$`, with which a word may begin. */
 function beginsWord(text: string, start: number): boolean {
-  let before = start - 1;
-  while (text[before] === '$') {
-    before -= 1;
+  let at = start;
+  while (text[at - 1] === '$') {
+    at -= 1;
   }
-  while (isDigit(text.charCodeAt(before))) {
-    before -= 1;
+  let before = placeBefore(text, at);
+  while (before < at && isDigit(text, before)) {
+    at = before;
+    before = placeBefore(text, at);
   }
-  return !isInWord(text.charCodeAt(before));
+  return before === at || !isInWord(text, before);
 }
 
-function isDigit(code: number): boolean {
+/** Where the character before a place begins, which may have two code units. The place itself at the beginning of the text. */
+function placeBefore(text: string, at: number): number {
+  const isPair = at >= 2 && (text.codePointAt(at - 2) ?? 0) > 0xff_ff;
+  return Math.max(0, isPair ? at - 2 : at - 1);
+}
+
+/** Most characters are those of ASCII, for which no expression is needed. */
+function isInWord(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 128
+    ? isAsciiDigit(code) || (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95 || code === 36
+    : IS_IN_WORD.test(characterAt(text, at));
+}
+
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 128 ? isAsciiDigit(code) : IS_DIGIT.test(characterAt(text, at));
+}
+
+function isAsciiDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** Letters, digits, `_` and `$` of ASCII. */
-function isInWord(code: number): boolean {
-  return isDigit(code) || (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95 || code === 36;
+/** The character at a place, also one of two code units. Empty at the end. */
+function characterAt(text: string, at: number): string {
+  const code = text.codePointAt(at);
+  return code === undefined ? '' : String.fromCodePoint(code);
 }
