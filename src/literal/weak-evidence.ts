@@ -5,6 +5,7 @@ import { isOfOtherSection } from './document-languages.ts';
 import { isGlobalName } from './families/uses/known-names.ts';
 import { isPairWithoutVerb } from './reading/wordings/pair-wordings.ts';
 import { isAbout } from './is-about.ts';
+import { isOfOneText } from './of-one-text.ts';
 import { isBelowUnnamedFolder } from './unnamed-folders.ts';
 import { SCRIPT_FILES } from './script-languages.ts';
 import type { Check, Clause, NotCompiled } from './types.ts';
@@ -42,6 +43,12 @@ export function weakEvidence(check: Check, statements: readonly Statement[]): No
     return {
       reason: 'it shows what is meant, and says no rule of its own',
       hint: 'say it as a rule: "Never use `x`", "Use `a` instead of `b`"',
+    };
+  }
+  if (isOfOneText(check)) {
+    return {
+      reason: 'what stands above it or before it names one kind of text',
+      hint: 'name the files in the sentence: "No emoji in `docs/`"',
     };
   }
   if (isOfSomeTests(check, statements)) {

@@ -67,6 +67,11 @@ it.each([
   ['the size of what the sentence before names', 'Max 128 chars.'],
   ['a file with one user', 'Never create `utils.ts` for a single consumer.'],
   ['labels of a page', 'In TypeScript, do not add comments beneath headings, labels or cards.'],
+  ['what one kind of class does', 'Feature services inject `ApiClient`, never `HttpClient`.'],
+  ['members of a prototype', "Don't use `Object.prototype` builtins directly."],
+  ['an attribute of one of two frameworks', "Prefer `record` over Lombok's `@Value`."],
+  ['what belongs to another file', 'Corresponding prompt file: `.github/prompts/{name}.prompt.md`'],
+  ['the end of a sentence on some texts', 'Keep command help strings plain ASCII — no emoji.'],
   ['a Spanish list of topics', 'No cambiar semantica de ordenes, `external_reference` ni flujos sin revision.'],
 ])('does not take %s for what is ruled out', (_name, rule) => {
   expect(reportedBy(`# Guide\n\n## Rules\n\n- ${rule}\n`)).toEqual([]);
@@ -140,6 +145,25 @@ it.each([
   ['examples of names', '## Data\n\n- ❌ Bad: `bigHeroText`, `redButton`, `color`'],
 ])('does not take %s for code', (_name, rules) => {
   expect(reportedBy(`# Guide\n\n${rules}\n`)).toEqual([]);
+});
+
+it.each([
+  ['the changelog', '## Changelog format\n\n- No em dashes.'],
+  ['texts for users', '## Brand voice\n\n- Never use the words "simply" or "just".'],
+  ['headings', '## Section headers\n\n- Use "Running evaluations", not "Running tests".'],
+])('does not look in all files for what is ruled out in %s', (_name, rules) => {
+  expect(reportedBy(`# Guide\n\n${rules}\n`)).toEqual([]);
+});
+
+it.each([
+  ['style', '## Style\n\n- No em dashes.', 'reports em dashes in added lines'],
+  [
+    'language',
+    '## Language\n\n- Use American English.',
+    'reports common words in British spelling in prose and comments',
+  ],
+])('looks in all files for signs and words below a heading on %s', (_name, rules, words) => {
+  expect(reportedBy(`# Guide\n\n${rules}\n`)).toEqual([words]);
 });
 
 it.each([

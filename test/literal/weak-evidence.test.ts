@@ -97,8 +97,9 @@ it('reads a choice between two kinds of things, and calls of what a type has', (
   ]);
 });
 
-it('finds methods that only values have', () => {
-  expect(describeStatements('# Guide\n\n- Use `String.slice()` instead of `String.substr()`.\n')).toEqual([
-    'reports calls of `.substr()` in added lines',
-  ]);
+it.each([
+  ['Use `String.slice()` instead of `String.substr()`.', 'reports calls of `.substr()` in added lines'],
+  ['Use `for` loops instead of `Array.forEach`.', 'reports calls of `.forEach` in added lines'],
+])('finds methods that only values have: %s', (rule, words) => {
+  expect(describeStatements(`# Guide\n\n- ${rule}\n`)).toEqual([words]);
 });

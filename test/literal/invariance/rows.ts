@@ -52,6 +52,14 @@ const NAMES: readonly Row[] = rowsOf(
   ['rust', 'declaration', 'struct UserId;', 'struct UserID;'],
 );
 
+/** What others cannot see has names of its own. */
+const UNEXPORTED: readonly Row[] = rowsOf('naming', 'In Go, unexported methods must be in camelCase.', [
+  'go',
+  'declaration',
+  'func (a *server) load_state() {}',
+  'func (a *server) LoadState() {}',
+]);
+
 const ROLES: readonly Row[] = rowsOf(
   'naming',
   'Controllers must be named `*Controller`.',
@@ -439,6 +447,7 @@ export const ROWS: readonly Row[] = [
   ...MARKUP,
   ...NAMES,
   ...ROLES,
+  ...UNEXPORTED,
   ...USES,
   ...CALLS,
   ...IMPORTS,

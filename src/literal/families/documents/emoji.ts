@@ -79,6 +79,7 @@ const PROSE_LANGUAGES = ['markdown', 'mdx', 'plaintext', 'restructuredtext', 'as
 function findEmoji(inCode: boolean, inProse: boolean): TextFinder {
   return {
     looksAt: 'text',
+    about: ['prose'],
     words: `reports emoji in added lines${inCode ? (inProse ? '' : ' of code') : ' of documents'}`,
     readsProse: inProse,
     ...(inCode ? {} : { languages: PROSE_LANGUAGES }),

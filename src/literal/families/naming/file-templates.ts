@@ -22,6 +22,7 @@ export function readFileTemplates(clause: Clause): ChangeFinder | undefined {
   const [first] = templates;
   // Specifications are called tests elsewhere.
   if (
+    BELONGS_TO.test(kind) ||
     templates.some((one) => languageOf(one.own.written) === undefined && one.kind === 'file') ||
     (/\btests?\b/.test(kind) && templates.some(({ own }) => own.written.endsWith('.md')))
   ) {
@@ -55,6 +56,9 @@ export function readFileTemplates(clause: Clause): ChangeFinder | undefined {
       }),
   };
 }
+
+/** "Corresponding prompt file: …" says what belongs to another file, and not which files have such names. */
+const BELONGS_TO = /^(?:the )?(?:corresponding|related|matching|associated|accompanying|respective|companion) /;
 
 function kindWords(kind: string): string {
   return /^(?:files?|file names?|file naming)$/.test(kind)

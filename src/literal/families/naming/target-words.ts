@@ -59,6 +59,7 @@ const QUALITIES: Readonly<Record<string, (declared: Declared) => boolean>> = {
   async: has('async'),
   asynchronous: has('async'),
   exported: ({ one }) => one.isExported,
+  unexported: ({ one }) => !one.isExported,
   private: ({ one, languageId }) =>
     one.modifiers.includes('private') ||
     (languageId === 'csharp' &&
@@ -137,7 +138,7 @@ function withVisibility(parts: readonly string[]): readonly string[] {
   return visibility === undefined || !isShared ? parts : [first, ...others.map((part) => `${visibility} ${part}`)];
 }
 
-const VISIBILITY = /^(?:(?:all|any|the|your|new|every|each) )*(?<word>public|exported) /;
+const VISIBILITY = /^(?:(?:all|any|the|your|new|every|each) )*(?<word>public|exported|unexported) /;
 const QUANTITY = /^(?:all|any|every|each) /;
 
 function readTarget(written: string): NameTarget | undefined {

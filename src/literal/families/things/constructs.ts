@@ -332,6 +332,7 @@ function characters(expression: RegExp, name: string, one: string): ThingFinder 
   return {
     looksAt: 'text',
     words: `reports ${name} in added lines`,
+    about: ['prose'],
     readsProse: true,
     find: ({ file, added }) =>
       added

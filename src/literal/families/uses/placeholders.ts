@@ -50,7 +50,7 @@ const OF_ANY_TYPE =
 
 /** The type before a method that JavaScript has only on its values. */
 const METHOD_OF_ANY =
-  /^(?:(?:String|Array|Promise|Object)(?:\.prototype)?|[A-Z]\w*\.prototype)(?=\.(?:substr|substring|trimLeft|trimRight|concat|forEach|map|filter|reduce|push|splice|sort|then|catch|hasOwnProperty)\(\)$)/;
+  /^(?:(?:String|Array|Promise|Object)(?:\.prototype)?|[A-Z]\w*\.prototype)(?=\.(?:substr|substring|trimLeft|trimRight|concat|forEach|map|filter|reduce|push|splice|sort|then|catch|hasOwnProperty)(?:\(\))?$)/;
 
 /**
  * `errors.As(err, &target)` stands for each call of `errors.As`: its arguments are names that stand for others. Literals among

@@ -113,7 +113,7 @@ export function readTargets(
     // The `assert` syntax of imports is not each call of `assert`.
     return undefined;
   }
-  if (areCommandsWithoutOptions(bare, quoted)) {
+  if (areCommandsWithoutOptions(bare, quoted) || areMembersOf(bare, quoted) || isOfLibrary(bare, quoted)) {
     return undefined;
   }
   const methods = areListMethods(quoted.map(({ code }) => code));
@@ -180,6 +180,19 @@ const PARTS_OF_TRY: ReadonlySet<string> = new Set(['catch', 'finally']);
 /** ``bare `bun test` ``: with options, the command is another one. */
 function areCommandsWithoutOptions(object: string, quoted: readonly { readonly code: string }[]): boolean {
   return /^(?:a |an )?(?:bare|plain) /.test(object) && quoted.some(({ code }) => isCommandName(code));
+}
+
+/** `` `Object.prototype` builtins`` are called on other objects: whoever names the prototype itself does what is right. */
+function areMembersOf(object: string, quoted: readonly { readonly code: string }[]): boolean {
+  return (
+    /[\uE000-\uF8FF] (?:built-?ins|methods|members|functions|properties)\b/.test(object) &&
+    quoted.some(({ code }) => code.endsWith('.prototype'))
+  );
+}
+
+/** ``Lombok's `@Value` ``: frameworks have attributes of the same name. */
+function isOfLibrary(object: string, quoted: readonly { readonly code: string }[]): boolean {
+  return /(?:^| )[a-z.]+['’]s [\uE000-\uF8FF]/.test(object) && quoted.some(({ code }) => code.startsWith('@'));
 }
 
 /** ``shell injection via `os.system()` `` rules out the means. */

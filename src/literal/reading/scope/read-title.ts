@@ -6,7 +6,7 @@ import { EVERYWHERE, type Scope } from '../../types.ts';
 import { languagesListed, languagesOf } from './named-languages.ts';
 import { narrowScope } from './narrow-scope.ts';
 import { readPlace } from './places.ts';
-import { globsOf } from './written-paths.ts';
+import { globsOf, readWrittenPath } from './written-paths.ts';
 import { languageAndLibraries, placeInAside, titleParts } from './title-parts.ts';
 import { translateTitle } from '../translations/translations.ts';
 
@@ -49,12 +49,21 @@ const readSectionOnce = rememberEach((heading: Heading) => readScope(heading, fa
 function readScope(heading: Heading, isDocument: boolean): Scope | undefined {
   const words = titleWords(heading);
   const aside = isDocument ? undefined : ASIDE.exec(plainWords(shortTitle(heading.title)))?.groups?.['aside'];
-  const named = aside === undefined ? undefined : placeInAside(aside);
+  const named =
+    (aside === undefined ? undefined : placeInAside(aside)) ?? (isDocument ? undefined : pathInTitle(words));
   const read = readTitle(words, isDocument) ?? readParts(words);
   if (named === undefined || named.languages !== undefined) {
     return read;
   }
   return (read === undefined ? undefined : narrowScope(read, named)) ?? named;
+}
+
+/** The path of `src/*\/ui/ — presentational components`. The words beside it say what lies there. */
+function pathInTitle(words: string): Scope | undefined {
+  const [path, ...others] = (titleParts(words) ?? []).flatMap((part) =>
+    /\w\/[\w*]/.test(part) ? (readWrittenPath(part) ?? []) : [],
+  );
+  return others.length > 0 ? undefined : path;
 }
 
 /** `medium priority: query patterns`, `language: c / c++ — always-on context`: each part by itself. */

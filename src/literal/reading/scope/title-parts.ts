@@ -37,7 +37,7 @@ export function titleParts(words: string): readonly string[] | undefined {
 
 const NAMED_PART =
   /^(?<name>[a-z][\w./-]*) (?:packages?|crates?|modules?|apps?|workspaces?|folders?|director(?:y|ies))(?: only)?$/;
-const FILES = /^[\w./-]*\*[\w./*-]*\.\w+$|^[\w.-]+\/$|^(?:[\w.-]+\/)+[\w.*-]*$/;
+const FILES = /^[\w./-]*\*[\w./*-]*\.\w+$|^[\w.-]+\/$|^(?:[\w.*-]+\/)+[\w.*-]*$/;
 
 /** A document in which more is said: `shell scripts (.github/instructions/shell.instructions.md)`. */
 const SAYS_MORE = /^[\w./@-]*\/[\w./@-]*\.mdc?$|^[\w.-]+\.(?:instructions\.md|mdc)$/;

@@ -1,5 +1,5 @@
 import { plainWords } from '../../../guidelines/statements/polarity.ts';
-import { baseVerb } from '../heads/verbs.ts';
+import { baseVerb, verbOfThirdPerson } from '../heads/verbs.ts';
 
 const CODE = '[\\uE000-\\uF8FF]';
 const WORD = `(?:${CODE}|@?[a-z][a-z0-9.+#/_-]*)`;
@@ -45,11 +45,17 @@ export function rewordPair(plain: string): string | undefined {
   }
   for (const form of [...PAIRS, WITHOUT]) {
     const { own = '', other = '' } = form.exec(plain)?.groups ?? {};
-    if (own !== '' && !TELLS.test(own) && !TELLS.test(other)) {
+    if (own !== '' && !TELLS.test(own) && !TELLS.test(other) && !tellsOfSubject(own)) {
       return `use ${withoutPurpose(own, other)} instead of ${other}`;
     }
   }
   return undefined;
+}
+
+/** ``feature services inject `a` ``: a verb between a subject and code. What is ruled out after it is ruled out for the subject. */
+function tellsOfSubject(own: string): boolean {
+  const verb = /^[a-z][a-z -]* (?<verb>[a-z-]+) [\uE000-\uF8FF]/.exec(own)?.groups?.['verb'];
+  return verb !== undefined && (baseVerb(verb) ?? verbOfThirdPerson(verb)) !== undefined;
 }
 
 /** `kotlin flow for async work` is `kotlin flow`, if a name such as `rxjava` is ruled out: nobody uses that for anything else. */

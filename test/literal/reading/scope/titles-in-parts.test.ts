@@ -36,6 +36,8 @@ describe('a heading', () => {
     ['Router specifics (web1 package)', 'in `web1`'],
     ['Code style (`.github/instructions/style.instructions.md`)', 'everywhere'],
     ['Agent scripts (*.agent.ts)', 'in `**/*.agent.ts`'],
+    ['`src/features/*/ui/` — Presentational components', 'in `**/src/features/*/ui/**`'],
+    ['Pages (`src/features/*/pages/`)', 'in `**/src/features/*/pages/**`'],
     ['Backend — code style', 'in back-end code'],
     ['Frontend performance', 'in front-end code'],
     // What is limited in a way that has no name is left to a model.
