@@ -82,6 +82,8 @@ interface RuleDescription {
   readonly kinds: readonly CheckedKind[] | 'all';
   /** Which of the files that customizations bring along are checked too: their documents, or all their texts. */
   readonly bundled?: 'documents' | 'all';
+  /** Whether it says that a file is too large. One of these rules says it of a file, however many limits the file exceeds. */
+  readonly isAboutSize?: true;
   /** What the rule finds, as a sentence without a full stop: "Two keys of the frontmatter have the same name". */
   readonly description: string;
   readonly effects: Effects;

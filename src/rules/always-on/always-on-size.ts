@@ -1,11 +1,18 @@
 import { writeCount } from '../../text/shown/write-count.ts';
 import { countLines } from '../reading/texts/count-lines.ts';
-import type { TextRule } from '../types.ts';
-import { ALWAYS_ON_KINDS } from './always-on-scope.ts';
+import { aboutTokens } from '../reading/texts/estimate-tokens.ts';
+import type { Effects, FileRule } from '../types.ts';
+import { ALWAYS_ON_KINDS, findScopeFolder } from './always-on-scope.ts';
 
-export const alwaysOnSize: TextRule = {
+interface Size {
+  readonly lines: number;
+  readonly tokens: number;
+}
+
+export const alwaysOnSize: FileRule<Size> = {
   id: 'always-on-size',
-  scope: 'text',
+  scope: 'file',
+  isAboutSize: true,
   kinds: ALWAYS_ON_KINDS,
   description: 'A file that goes with every request is very long',
   effects: [
@@ -29,23 +36,35 @@ export const alwaysOnSize: TextRule = {
     },
   },
   source: 'https://docs.github.com/en/copilot/tutorials/customize-code-review',
-  check(text, report, options) {
+  collect(text, options) {
     const lines = countLines(text);
     const tokens = Math.ceil((text.body.end - text.body.start) / CHARACTERS_PER_TOKEN);
-    const [maxLines, maxTokens] = [options.integer('maxLines'), options.integer('maxTokens')];
-    if (lines > maxLines || tokens > maxTokens) {
-      const size = lines > maxLines ? `${writeCount(lines)} lines` : `about ${writeCount(tokens)} tokens`;
-      const most = lines > maxLines ? writeCount(maxLines) : writeCount(maxTokens);
-      report(
-        { start: 0, end: 0 },
-        {
-          message: `The file has ${size}; use at most ${most} for a file that goes with every request`,
-          hint: 'Move instructions for some files to `.github/instructions`, and instructions for some tasks to skills.',
-        },
-      );
-    }
+    return lines > options.integer('maxLines') || tokens > options.integer('maxTokens') ? { lines, tokens } : undefined;
+  },
+  check({ lines, tokens }, file, report, _repository, options) {
+    const maxLines = options.integer('maxLines');
+    const most = lines > maxLines ? maxLines : options.integer('maxTokens');
+    const size = lines > maxLines ? `${writeCount(lines)} lines` : `${aboutTokens(tokens, most)} tokens`;
+    const isOfFolder = findScopeFolder(file) !== file.root;
+    const requests = isOfFolder ? 'each request about its folder' : 'every request';
+    report(
+      { start: 0, end: 0 },
+      {
+        message: `The file has ${size}; use at most ${writeCount(most)} for a file that goes with ${requests}`,
+        hint: 'Move instructions for some files to `.github/instructions`, and instructions for some tasks to skills.',
+      },
+      isOfFolder ? { effects: IN_FOLDER } : {},
+    );
   },
 };
+
+const IN_FOLDER: Effects = [
+  {
+    clients: ['vscode', 'copilot-cli', 'claude', 'github'],
+    severity: 'info',
+    why: 'Clients that read such a file in a folder send all of it with each request about the folder, and models follow long lists of rules less well than short ones.',
+  },
+];
 
 /** The average for English prose; code has fewer. */
 const CHARACTERS_PER_TOKEN = 4;

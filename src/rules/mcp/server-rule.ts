@@ -1,3 +1,4 @@
+import { DIAGNOSTIC_SEVERITIES } from '../../diagnostics/diagnostic.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Effect, Effects, Particulars, Said, TextRule } from '../types.ts';
@@ -74,11 +75,9 @@ export function serverRule({ effects, check, ...parts }: ServerRuleParts): TextR
 function allEffects({ agent, vscode, portable, gemini, codex }: DialectEffects): Effects {
   const [first, ...rest] = [agent, portable, vscode, gemini, codex]
     .flatMap((effects): readonly Effect[] => effects ?? [])
-    .sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+    .sort((a, b) => DIAGNOSTIC_SEVERITIES.indexOf(a.severity) - DIAGNOSTIC_SEVERITIES.indexOf(b.severity));
   if (first === undefined) {
     throw new TypeError('the rule has no effects');
   }
   return [first, ...rest];
 }
-
-const ORDER: readonly Effect['severity'][] = ['error', 'warning', 'info'];

@@ -9,6 +9,7 @@ import { gatherResults, type GatheredResults } from './gather-results.ts';
 import { readAhead } from './read-ahead.ts';
 import { rememberResults, type FactOfFile, type ResultMemory } from './result-memory.ts';
 import { rememberTexts } from './remember-texts.ts';
+import { saySizeOnce } from './say-size-once.ts';
 import { silenceFindings } from './silence-findings.ts';
 import type { FileToCheck, Subject } from './subject.ts';
 import { readTerms, type Terms } from './terms.ts';
@@ -64,7 +65,8 @@ async function runRules(terms: Terms, subject: Subject, memory?: ResultMemory): 
   await checkEachFile(results, terms, subject, memory);
   await checkTogether(results, terms, subject, memory);
   results.addFindings(subject.given.flatMap((diagnostic) => diagnoseGiven(diagnostic, terms)));
-  return { ...silenceFindings(results, terms), copyOf: results.copyOf };
+  const { findings, suppressed } = silenceFindings(results, terms);
+  return { findings: saySizeOnce(findings, terms), suppressed, copyOf: results.copyOf };
 }
 
 async function checkEachFile(

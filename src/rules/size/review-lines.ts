@@ -5,6 +5,7 @@ import type { TextRule } from '../types.ts';
 export const reviewLines: TextRule = {
   id: 'review-lines',
   scope: 'text',
+  isAboutSize: true,
   kinds: ['repository-instructions', 'path-instructions', 'agents-md', 'claude-md', 'gemini-md', 'review-md'],
   description: 'Instructions for code review have more lines than GitHub advises',
   effects: [

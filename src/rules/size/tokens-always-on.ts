@@ -4,7 +4,7 @@ import { CLIENTS, CLIENT_NAMES, type Client } from '../../customizations/known/c
 import { groupBy } from '../../structures/group-by.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { CheckedFile, Effects, RepositoryRule, RepositoryView } from '../types.ts';
-import { aboutTokens, estimateTokens } from './estimate-tokens.ts';
+import { aboutTokens, estimateTokens } from '../reading/texts/estimate-tokens.ts';
 import { quote } from '../../text/shown/quote.ts';
 
 /** The size of a file that applies to all files. */
@@ -61,7 +61,7 @@ export const tokensAlwaysOn: RepositoryRule<Size> = {
           at(read, 0).file,
           { start: 0, end: 0 },
           {
-            message: `${read.length} files that go with every request have ${aboutTokens(sum(read))} tokens together, more than ${writeCount(most)}: ${list(read)}`,
+            message: `${read.length} files that go with every request have ${aboutTokens(sum(read), most)} tokens together, more than ${writeCount(most)}: ${list(read)}`,
             hint: 'Add an `applyTo` to those that are only for some files.',
           },
           { effects: effectsIn(overfed) },
@@ -98,8 +98,13 @@ function findLinks({ paths }: RepositoryView, files: number): ReadonlySet<string
 
 function isOver(files: readonly SizedFile[], client: Client, most: number): boolean {
   const read = files.filter(({ file }) => file.clients.includes(client));
-  return read.length > 1 && sum(read) > most;
+  const [largest, ...others] = read;
+  const isAlone = largest !== undefined && largest.tokens > most && sum(others) < most / SHARE_OF_OTHERS;
+  return others.length > 0 && !isAlone && sum(read) > most;
 }
+
+/** One file that is too large alone is reported by itself, unless the others together have at least a tenth of the limit. */
+const SHARE_OF_OTHERS = 10;
 
 function sum(files: readonly SizedFile[]): number {
   return files.reduce((total, { tokens }) => total + tokens, 0);

@@ -1,11 +1,12 @@
 import { writeCount } from '../../text/shown/write-count.ts';
 import { CLIENTS } from '../../customizations/known/clients.ts';
 import type { BytesRule } from '../types.ts';
-import { aboutTokens, estimateTokens } from './estimate-tokens.ts';
+import { aboutTokens, estimateTokens } from '../reading/texts/estimate-tokens.ts';
 
 export const tokensFile: BytesRule = {
   id: 'tokens-file',
   scope: 'bytes',
+  isAboutSize: true,
   kinds: [
     'repository-instructions',
     'path-instructions',
@@ -39,7 +40,7 @@ export const tokensFile: BytesRule = {
     const tokens = estimateTokens(bytes.length);
     if (tokens > most) {
       report(undefined, {
-        message: `The file has ${aboutTokens(tokens)} tokens, but should have at most ${writeCount(most)}`,
+        message: `The file has ${aboutTokens(tokens, most)} tokens, but should have at most ${writeCount(most)}`,
         hint: 'Remove what a model already knows, and move what is rarely needed to other files.',
       });
     }

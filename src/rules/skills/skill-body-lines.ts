@@ -6,6 +6,7 @@ import { findOpeningDashes } from './skill-frontmatter.ts';
 export const skillBodyLines: TextRule = {
   id: 'skill-body-lines',
   scope: 'text',
+  isAboutSize: true,
   kinds: ['skill'],
   description: 'The text of a skill has more lines than recommended',
   effects: [
