@@ -219,11 +219,22 @@ describe('examples/workflows/review.yml', () => {
 describe('a review in shards', () => {
   const large = readExample('reusable-review.yml');
 
-  it('is called in three lines', () => {
-    const { jobs } = parse(readText('examples/workflows/review-large.yml')) as {
-      readonly jobs: Record<string, object>;
+  it.each([
+    ['a push', { action: 'synchronize' }, true, 'housestyle-7'],
+    ['another base', { action: 'edited', changes: { base: { ref: { from: 'old' } } } }, true, 'housestyle-7'],
+    ['another title', { action: 'edited', changes: { title: { from: 'Old' } } }, false, 'housestyle-7-edit'],
+  ])('is called for %s, and never cancelled by an edit without it', (_name, event, isCalled, group) => {
+    const { jobs, concurrency } = parse(readText('examples/workflows/review-large.yml')) as {
+      readonly jobs: Record<string, { readonly if?: string }>;
+      readonly concurrency: { readonly group: string };
     };
-    expect(Object.keys(jobs['review'] ?? {})).toEqual(['uses', 'permissions', 'secrets']);
+    const github = { event: { ...event, pull_request: { number: 7 } } };
+    expect(Object.keys(jobs['review'] ?? {})).toEqual(['if', 'uses', 'permissions', 'secrets']);
+    expect(evaluateExpression(jobs['review']?.if ?? '', github)).toBe(String(isCalled));
+    const drawn = concurrency.group.replaceAll(/\$\{\{(.*?)\}\}/g, (_all, inner: string) =>
+      evaluateExpression(inner, github),
+    );
+    expect(drawn).toBe(group);
   });
 
   it.each([
