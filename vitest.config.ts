@@ -41,6 +41,7 @@ const LONG_TESTS = [
   'test/hostile/{asked,clones,delegated,described,disk,forged,jobs,named,offline-long,planned,printed,replayed,said,servers}.test.ts',
   'test/inspector/page.test.ts',
   'test/sequences/sequences.test.ts',
+  'test/workspace/git/refuse-pipes.test.ts',
   'test/emulators/**/*.test.ts',
 ];
 

@@ -1,4 +1,4 @@
-import { GitError, type startGit } from './process.ts';
+import { gaveNoAnswer, GitError, watchSilence, type startGit } from './process.ts';
 import { splitAnswers, type GitObject, type Question } from './object-answers.ts';
 
 /** Reads objects through a process that keeps running. */
@@ -38,13 +38,20 @@ export function startObjectReader(start: Start): ObjectReader {
   const sent = waitingLine<ObjectQuestion>();
   let unsent: ObjectQuestion[] = [];
   let ending: Error | undefined;
+  // Git waits for ever if an object is a pipe.
+  const silence = watchSilence(() => {
+    if (sent.isWaiting()) {
+      end(gaveNoAnswer(BUFFERED.args));
+      connection.close();
+    }
+  }).unref();
 
   const end = (error: Error): void => {
     ending ??= error;
     [...sent.takeAll(), ...unsent.splice(0)].forEach(({ fail }) => fail(error));
   };
   const connect = (form: Form): Connection =>
-    openConnection(start, form, sent.next, (hasAnswered) => {
+    openConnection(start, form, { nextQuestion: sent.next, onData: () => silence.refresh() }, (hasAnswered) => {
       if (hasAnswered || form === PLAIN || ending !== undefined) {
         end(new GitError('git cat-file', undefined, 'it ended before it answered'));
         return;
@@ -57,6 +64,7 @@ export function startObjectReader(start: Start): ObjectReader {
   const send = (): void => {
     const questions = unsent.splice(0);
     questions.forEach(sent.add);
+    silence.refresh();
     connection.ask(questions.map(({ name }) => name));
   };
   let connection = connect(BUFFERED);
@@ -84,6 +92,7 @@ export function startObjectReader(start: Start): ObjectReader {
       }),
     close: () => {
       ending = new Error('The reader of objects was closed');
+      clearTimeout(silence);
       connection.close();
     },
   };
@@ -104,7 +113,7 @@ interface Connection {
 function openConnection(
   start: Start,
   form: Form,
-  nextQuestion: () => Question,
+  { nextQuestion, onData }: { readonly nextQuestion: () => Question; readonly onData: () => void },
   onEnd: (hasAnswered: boolean) => void,
 ): Connection {
   const child = start(form.args);
@@ -112,6 +121,7 @@ function openConnection(
   let hasAnswered = false;
   child.stdout.on('data', (chunk: Buffer) => {
     hasAnswered = true;
+    onData();
     take(chunk);
   });
   child.stderr.resume();
@@ -136,6 +146,7 @@ interface WaitingLine<T> {
   /** Throws if nothing is waiting. */
   readonly next: () => T;
   readonly takeAll: () => readonly T[];
+  readonly isWaiting: () => boolean;
 }
 
 /** Creates a queue with operations in constant time. */
@@ -158,6 +169,7 @@ function waitingLine<T>(): WaitingLine<T> {
       }
       return item;
     },
+    isWaiting: () => first < items.length,
     takeAll: () => {
       const rest = items.slice(first);
       items = [];

@@ -2,6 +2,7 @@ import { lstat, realpath } from 'node:fs/promises';
 import { join, relative, resolve as resolvePath } from 'node:path';
 import { GitError, runGit, type Git, type Run } from './process.ts';
 import { gitRepository, type GitRepository } from './git.ts';
+import { refusePipes } from './refuse-pipes.ts';
 import { readSafeDirectories, safeGit } from './safe-git.ts';
 
 /** A repository, or why a folder has none that can be read. */
@@ -15,10 +16,15 @@ export type OpenedRepository =
     };
 type OpenProblem = Extract<OpenedRepository, { kind: 'problem' }>;
 
-/** Opens the repository that contains a folder. `environment` is that of the process. */
+/**
+ * Opens the repository that contains a folder. `environment` is that of the process.
+ *
+ * @throws {UserError} if git would wait for one of its files, or gives no answer
+ */
 export async function openRepository(folder: string, environment = process.env): Promise<OpenedRepository> {
   const directory = resolvePath(folder);
   const base = safeGit(directory, environment);
+  await refusePipes(base);
   const first = await findRoot(base);
   if (first.kind === 'root') {
     return open(base, first.root);

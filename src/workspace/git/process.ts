@@ -49,14 +49,26 @@ export async function runGitOrFail(git: Git, args: readonly string[], input?: st
 const MAX_OUTPUT_BYTES = constants.MAX_STRING_LENGTH;
 const MAX_STDERR_CHARACTERS = 10_000;
 
-/** Runs git. `input` is what it reads from standard input. */
+/** Git lists the files of a large tree on a slow disk for minutes before it writes the first one. */
+const MAX_SILENT_MINUTES = 5;
+
+/**
+ * Runs git. `input` is what it reads from standard input.
+ *
+ * @throws {UserError} if git writes nothing for minutes: it may wait for a pipe that nobody writes to
+ */
 export function runGit(git: Git, args: readonly string[], input?: string): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = startGit(git, args);
     const output = growingOutput();
     let stderr = '';
+    const silence = watchSilence(() => {
+      child.kill('SIGKILL');
+      reject(gaveNoAnswer(args));
+    });
     child.stdin.end(input);
     child.stdout.on('data', (chunk: Buffer) => {
+      silence.refresh();
       if (!output.add(chunk)) {
         child.kill();
         reject(tooMuchOutput(args));
@@ -65,9 +77,29 @@ export function runGit(git: Git, args: readonly string[], input?: string): Promi
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       stderr = (stderr + text).slice(0, MAX_STDERR_CHARACTERS);
     });
-    child.on('error', reject);
-    child.on('close', (exitCode) => resolve({ exitCode: exitCode ?? undefined, stdout: output.bytes(), stderr }));
+    child.on('error', (error) => {
+      clearTimeout(silence);
+      reject(error);
+    });
+    child.on('close', (exitCode) => {
+      clearTimeout(silence);
+      resolve({ exitCode: exitCode ?? undefined, stdout: output.bytes(), stderr });
+    });
   });
+}
+
+/** Calls back after minutes in which nobody called `refresh()` of the result. */
+export function watchSilence(onSilent: () => void): NodeJS.Timeout {
+  return setTimeout(onSilent, MAX_SILENT_MINUTES * 60_000);
+}
+
+/** The error of a git that writes nothing. */
+export function gaveNoAnswer(args: readonly string[]): Error {
+  return runError(
+    'git-silent',
+    `\`git ${at(args, 0)}\` wrote nothing for ${MAX_SILENT_MINUTES} minutes`,
+    'Look for a pipe or a device among the files of `.git` and the ignore files, and for a disk that does not answer.',
+  );
 }
 
 const SMALL_BYTES = 1024 * 1024;

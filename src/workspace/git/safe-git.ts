@@ -38,6 +38,8 @@ const SETTINGS: readonly string[] = [
   'core.bigFileThreshold=512m',
   // Attributes count from the base alone.
   `core.attributesFile=${devNull}`,
+  // A repository could name a pipe.
+  `core.excludesFile=${devNull}`,
   'diff.noprefix=false',
   'diff.mnemonicPrefix=false',
   'diff.suppressBlankEmpty=false',
