@@ -317,6 +317,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: [
       'accept-reports',
       'context-of-shard',
+      'estimate-bills',
       'merge-shards',
       'narrow',
       'plan-review',

@@ -12,8 +12,14 @@ interface PastBill {
   readonly changes: readonly {
     readonly subject: string;
     readonly reason?: string;
-    readonly bill?: { readonly requests: number; readonly inputTokens: number; readonly cost?: number };
+    readonly bill?: {
+      readonly requests: number;
+      readonly inputTokens: number;
+      readonly cost?: number;
+      readonly composedParts: number;
+    };
   }[];
+  readonly error?: number;
 }
 
 async function priced(directory: string, ...args: readonly string[]): Promise<PastBill> {
@@ -81,6 +87,25 @@ describe('what the reviews of merged changes would have cost', () => {
     const [known] = changes.flatMap(({ bill }) => bill ?? []);
     expect(known?.cost).toBeCloseTo(((known?.inputTokens ?? Number.NaN) + 500 * 100) / 1e6, 6);
     expect(total?.cost).toBeGreaterThan(known?.cost ?? Number.NaN);
+  });
+
+  it('of more than 24 changes is estimated for some of them, by their sizes', async () => {
+    const sizes = Array.from({ length: 26 }, (_, index) => ({
+      message: `Change ${index}`,
+      files: { 'a.md': `Text ${index}.\n`.repeat(40 * (index + 1)) },
+    }));
+    const { directory } = await makeRepository({
+      commits: [{ message: 'Start', files: { 'AGENTS.md': 'Use short names.\n' } }, ...sizes],
+    });
+    const { total, changes, error = Number.NaN } = await priced(directory, '--history', '26', '--model', 'gpt-4o');
+    const bills = changes.flatMap(({ bill }) => bill ?? []);
+    expect(bills.filter(({ composedParts }) => composedParts === 0)).toHaveLength(2);
+    // Each change is larger than the one before it.
+    expect(bills.map(({ inputTokens }) => inputTokens)).toEqual(
+      bills.map(({ inputTokens }) => inputTokens).toSorted((a, b) => b - a),
+    );
+    expect(total?.inputTokens).toBe(bills.reduce((sum, { inputTokens }) => sum + inputTokens, 0));
+    expect(error).toBeLessThan(0.05);
   });
 
   it('refuses a price without a model, which would show no money', async () => {

@@ -5,7 +5,7 @@ import type { Given } from '../../jobs/gather/read-given.ts';
 import { chooseModels, providerOfModel, type Environment } from '../../models/choose.ts';
 import type { Options } from '../../options/options.ts';
 import type { Shard } from '../../packing/plan-shards.ts';
-import { describeForDump } from './open-models.ts';
+import { describeForDump, type KeptIndex } from './open-models.ts';
 
 /** The providers with a batch API. */
 const BATCHES = new Set(['anthropic', 'openai']);
@@ -19,17 +19,20 @@ export interface OpenedPart {
 /**
  * Predicts what a review of these parts would cost; undefined if no model is named or configured. Nothing is sent, and no key
  * is needed.
+ *
+ * @param kept what is known of the code from other bills of the same repository
  */
 export async function openBill(
   parts: readonly Shard[],
   options: Options,
   environment: Environment,
   openPart: (paths: ReadonlySet<string>) => Promise<OpenedPart> | OpenedPart,
+  kept?: KeptIndex,
 ): Promise<Bill | undefined> {
   if (parts.length === 0 || (options.model === undefined && chooseModels(options, environment).kind === 'offline')) {
     return undefined;
   }
-  const models = await describeForDump(options, environment);
+  const models = await describeForDump(options, environment, kept);
   const given: Given = { message: undefined, attach: [], history: undefined, memory: undefined };
   const { name, provider: configured } = models.main.model;
   const provider = configured === 'offline' ? providerOfModel(name) : configured;

@@ -145,7 +145,7 @@ const MAX_WORD_BYTES = 32_000_000;
  * The grammars and the words of repositories, with folders next to the replies for what they read. They have no seal: in a
  * checkout, where a change can bring them along, nothing is kept.
  */
-function keepIndex(cacheDir: string | undefined, say: ModelTerms['say']): Pick<ReviewModels, 'grammars' | 'keepWords'> {
+function keepIndex(cacheDir: string | undefined, say: ModelTerms['say']): KeptIndex {
   if (cacheDir === undefined || isInCheckout(cacheDir)) {
     return { grammars: loadGrammars() };
   }
@@ -160,13 +160,55 @@ function keepIndex(cacheDir: string | undefined, say: ModelTerms['say']): Pick<R
   };
 }
 
+/** The grammars, and what is kept of the code that was read. */
+export type KeptIndex = Pick<ReviewModels, 'grammars' | 'keepWords'>;
+
+/**
+ * The same in memory, for a run that reads many commits of a repository: most files are the same in all of them, and reading
+ * their words and names takes most of the time.
+ */
+export function keepIndexInMemory(): KeptIndex {
+  const symbols = new Map<string, string>();
+  let characters = 0;
+  const store = {
+    read: (key: string) => Promise.resolve(symbols.get(key)),
+    write: (key: string, text: string) => {
+      characters += text.length;
+      if (characters > MAX_SYMBOL_CHARACTERS) {
+        symbols.clear();
+        characters = text.length;
+      }
+      symbols.set(key, text);
+      return Promise.resolve();
+    },
+  };
+  const words = new Map<string, string>();
+  return {
+    grammars: keepSymbols(loadGrammars(), store),
+    keepWords: (repository) => ({
+      read: () => Promise.resolve(words.get(repository)),
+      write: (text) => Promise.resolve(void words.set(repository, text)),
+    }),
+  };
+}
+
+const MAX_SYMBOL_CHARACTERS = 64 * 1_024 * 1_024;
+
 /** The models that a review would ask. A dump needs only their limits and tokenizers. */
 export type DescribedModels = Pick<ReviewModels, 'main' | 'forAgent' | 'grammars' | 'keepWords' | 'now'>;
 
-/** Describes the models without connecting to them. Without a model, the prompt is made as for one that accepts tools. */
-export async function describeForDump(options: Options, environment: Environment): Promise<DescribedModels> {
+/**
+ * Describes the models without connecting to them. Without a model, the prompt is made as for one that accepts tools.
+ *
+ * @param kept by default, what `cache-dir` has
+ */
+export async function describeForDump(
+  options: Options,
+  environment: Environment,
+  kept: KeptIndex = keepIndex(options.cacheDir, () => undefined),
+): Promise<DescribedModels> {
   const choice = choiceForDump(options, environment);
-  const shared = { ...keepIndex(options.cacheDir, () => undefined), now: () => performance.now() };
+  const shared = { ...kept, now: () => performance.now() };
   if (choice.kind === 'offline') {
     const access = {
       model: unaskableModel({ name: options.model ?? '', provider: 'offline', takesTools: true }),

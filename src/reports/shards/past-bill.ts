@@ -34,17 +34,23 @@ interface MonthOfReviews {
 export interface PastBillReport {
   /** The sum; null if none of the changes has a file to review. */
   readonly total: Total | null;
+  /** By what share of its input tokens an estimated change is wrong on average. Absent if all changes were composed. */
+  readonly error?: number;
   /** The merged changes, the newest first. */
   readonly changes: readonly PastChange[];
 }
 
 /** The object that `plan --history --format json` prints. */
-export function pastBillJson(changes: readonly PastChange[]): PastBillReport {
-  return { total: addUp(changes) ?? null, changes };
+export function pastBillJson(changes: readonly PastChange[], error?: number): PastBillReport {
+  return { total: addUp(changes) ?? null, ...(error === undefined ? {} : { error }), changes };
 }
 
-/** A line for each change, and the sum. */
-export function pastBillText(changes: readonly PastChange[], columns?: number): string {
+/**
+ * A line for each change, and the sum.
+ *
+ * @param error as in `PastBillReport`
+ */
+export function pastBillText(changes: readonly PastChange[], error?: number, columns?: number): string {
   const total = addUp(changes);
   const reviewed = changes.filter((change) => 'bill' in change).length;
   const decimals = countDecimals(changes.flatMap((change) => ('bill' in change ? (change.bill.cost ?? []) : [])));
@@ -58,6 +64,7 @@ export function pastBillText(changes: readonly PastChange[], columns?: number): 
       ? []
       : [
           `Half of them take at most ${writeCount(total.median)} input tokens, the largest ${writeCount(total.largest)}.\n`,
+          ...(error === undefined ? [] : [estimateLine(changes, error)]),
           monthLine(total.month),
           'What models look up and the second look at findings (`verify`) come on top; `max-requests` and `max-cost` limit both.\n',
         ]),
@@ -70,6 +77,12 @@ export function pastBillText(changes: readonly PastChange[], columns?: number): 
 /** What to multiply by the number of merged changes of other repositories. */
 function meanOf(cost: number | undefined, reviewed: number): string {
   return cost === undefined || reviewed < 2 ? '' : `, or ${writeMoney(cost / reviewed)} a change`;
+}
+
+function estimateLine(changes: readonly PastChange[], error: number): string {
+  const bills = changes.flatMap((change) => ('bill' in change ? [change.bill] : []));
+  const estimated = bills.filter(({ composedParts }) => composedParts === 0).length;
+  return `The prompts of ${bills.length - estimated} of them were composed. The other ${estimated}, marked with ~, are estimated by their size. When a composed one is estimated so, it is wrong by ${Math.round(error * 100)} % on average.\n`;
 }
 
 function monthLine(month: MonthOfReviews | undefined): string {
@@ -90,9 +103,10 @@ function drawChange(change: PastChange, decimals: number): string {
   if (!('bill' in change)) {
     return `${name}${'–'.padStart(TOKENS_COLUMN)}  ${subject} (${oneLine(change.reason)})`;
   }
-  const { inputTokens, cost } = change.bill;
+  const { inputTokens, cost, composedParts } = change.bill;
   const money = cost === undefined ? '' : `${cost.toFixed(decimals).padStart(COST_COLUMN)}  `;
-  return `${name}${writeCount(inputTokens).padStart(TOKENS_COLUMN)}  ${money}${subject}`;
+  const tokens = `${composedParts === 0 ? '~' : ''}${writeCount(inputTokens)}`;
+  return `${name}${tokens.padStart(TOKENS_COLUMN)}  ${money}${subject}`;
 }
 
 /** A column of amounts has the decimals of its smallest one, so that the amounts can be compared. */

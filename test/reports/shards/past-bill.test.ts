@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pastBillText, type PastChange } from '../../../src/reports/shards/past-bill.ts';
+import { pastBillJson, pastBillText, type PastChange } from '../../../src/reports/shards/past-bill.ts';
 
 const DAY = 86_400;
 
@@ -52,4 +52,19 @@ it('says that there was nothing to review', () => {
 
 abcdef01           –  Start (it is the first)
 `);
+});
+
+it('says which changes are estimated, and how wrong an estimate is', () => {
+  const estimated = change('Fix a', 3_000, 0.01);
+  const changes = [
+    change('Add b', 12_000, 0.02),
+    'bill' in estimated ? { ...estimated, bill: { ...estimated.bill, composedParts: 0 } } : estimated,
+  ];
+  const text = pastBillText(changes, 0.084);
+  expect(text).toContain(
+    'The prompts of 1 of them were composed. The other 1, marked with ~, are estimated by their size. When a composed one is estimated so, it is wrong by 8 % on average.\n',
+  );
+  expect(text).toContain('c0ffee00      ~3,000    0.0100  Fix a\n');
+  expect(pastBillText(changes.slice(0, 1))).not.toContain('estimated');
+  expect(pastBillJson(changes, 0.084)).toMatchObject({ error: 0.084, total: { inputTokens: 15_000 } });
 });
