@@ -117,26 +117,6 @@ describe('after a push to a pull request', () => {
     expectFaithful(stage.github);
   });
 
-  it('a finding whose comment somebody deleted stays open, and is not posted on its line again', async () => {
-    const stage = await setStage({ head: FILES });
-    const { inputs } = await setReviewer();
-    await stage.run({ inputs });
-    stage.github.reviewComments(NUMBER).forEach(({ id }) => stage.github.people.deleteComment(id));
-    await stage.repository.commit('feature', { message: 'More', files: { 'src/more.js': 'export const more = 1;\n' } });
-    const given = { ...inputs, 'fail-on': 'high' };
-    const second = await stage.run({ inputs: given });
-    expect(second).toMatchObject({ exitCode: 1, outputs: { findings: '1', conclusion: 'findings' } });
-    expect(openFindings(stage)).toEqual([]);
-    expect(stage.github.issueComments(NUMBER).at(-1)?.body).toContain('GitHub does not say who');
-    await stage.repository.commit('feature', {
-      message: 'Again',
-      files: { 'src/more.js': 'export const more = 2;\n' },
-    });
-    expect(await stage.run({ inputs: given })).toMatchObject({ exitCode: 1, outputs: { findings: '1' } });
-    expect(openFindings(stage)).toEqual([]);
-    expectFaithful(stage.github);
-  });
-
   it.each([
     ['`full` is on', { full: 'true' }],
     ['`incremental` is off', { incremental: 'false' }],

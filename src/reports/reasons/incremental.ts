@@ -1,7 +1,6 @@
 /** Words about files and findings that this run did not judge, because an earlier run did. */
 
 export const ONLY_IN_SUMMARY = 'an earlier run listed it in the summary only';
-export const COMMENT_DELETED = 'somebody deleted its comment, and GitHub does not say who';
 export const ON_FILE = 'an earlier run commented on the file';
 /** In place of an estimate of what the review costs. */
 export const NOTHING_TO_ASK = 'no request, as earlier runs judged everything and nothing changed since';

@@ -126,7 +126,7 @@ const MAX_MARKER_LINES = 3;
 /** The most findings that the body of a review lists. */
 const MAX_POSTED = 200;
 
-/** Lists the findings that a review posts, so that a later run knows which comments somebody deleted. */
+/** Lists the findings that a review posts, so that a later run knows which comments a person deleted. */
 export function postedMarker(fingerprints: readonly string[]): string {
   return `<!-- housestyle:posted ${fingerprints.slice(0, MAX_POSTED).join(' ')} -->`;
 }

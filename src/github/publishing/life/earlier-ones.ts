@@ -14,10 +14,10 @@ export interface EarlierOne extends EarlierFinding {
   readonly known?: KnownFinding;
   /** Only if its status is `dismissed`. */
   readonly dismissal?: Dismissal;
-  /** Set if it had a comment, which somebody deleted. GitHub does not say who. */
-  readonly isCommentDeleted?: true;
 }
 
+/** GitHub does not say who deletes a comment, but lets only people with write access delete ours. */
+export const DELETED: Dismissal = { reason: 'a person deleted its comment' };
 const RECORDED: Dismissal = { reason: 'a person dismissed it' };
 
 /** Puts together what is known of the findings of earlier runs: by their threads and by the sealed state. */
@@ -58,10 +58,10 @@ function isStillDismissed({ resolved, replies }: OwnThread, known: KnownFinding 
   return known?.status === 'dismissed' && (resolved === undefined || replies.length >= MAX_REPLIES);
 }
 
-/** A finding without a thread: it is in the summary only, or somebody deleted its comment. */
+/** A finding without a thread: it is in the summary only, or a person deleted its comment. */
 function describeRecord(known: KnownFinding): EarlierOne {
-  const isDeleted = known.status !== 'dismissed' && (known.posted === true || known.comment !== undefined);
-  const dismissal = known.status === 'dismissed' ? RECORDED : undefined;
+  const isDeleted = known.status === 'open' && (known.posted === true || known.comment !== undefined);
+  const dismissal = isDeleted ? DELETED : known.status === 'dismissed' ? RECORDED : undefined;
   const { fingerprints, path, side, line, identity, title } = known;
   return {
     fingerprints,
@@ -73,13 +73,12 @@ function describeRecord(known: KnownFinding): EarlierOne {
     title,
     known,
     ...(dismissal === undefined ? {} : { dismissal }),
-    ...(isDeleted ? { isCommentDeleted: true } : {}),
     status: dismissal === undefined ? known.status : 'dismissed',
   };
 }
 
 /**
- * The fingerprints of findings whose comments somebody deleted. Without a state, our reviews tell what they posted. It counts
+ * The fingerprints of findings whose comments a person deleted. Without a state, our reviews tell what they posted. It counts
  * only if a summary shows that the run came to its end, so that a comment that never arrived is not taken for a deleted one.
  */
 export function listDeleted({ state, reviews, summary, fingerprints }: Standing): ReadonlySet<string> {

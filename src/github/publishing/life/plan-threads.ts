@@ -4,13 +4,12 @@ import type { Finding, Severity } from '../../../findings/types.ts';
 import type { JudgedNow } from '../../../reports/review/judged-now.ts';
 import type { DismissedRow, Since, SinceRow } from '../../../reports/review/state/since.ts';
 import type { Silenced } from '../../../reports/review/state/known-finding.ts';
-import { COMMENT_DELETED } from '../../../reports/reasons/incremental.ts';
 import { readRunKey } from '../../../reports/review/markers.ts';
 import { isOver } from '../find-doubles.ts';
 import type { OwnThread } from '../own-thread.ts';
 import type { Standing } from '../standing.ts';
 import type { Dismissal, Downvotes } from './dismissals.ts';
-import { listDeleted, listEarlierOnes, type EarlierOne } from './earlier-ones.ts';
+import { DELETED, listDeleted, listEarlierOnes, type EarlierOne } from './earlier-ones.ts';
 import { isGone } from './judged-files.ts';
 import { findSilence, isSilenced, maybeSilenced } from './silence.ts';
 
@@ -63,7 +62,7 @@ export function planThreads(findings: readonly Finding[], standing: Standing, te
     ...matched.fresh.map((finding) => judgeFresh(finding, silenced)),
     ...findings
       .filter((finding) => !reported.includes(finding))
-      .map((finding): Case => ({ list: 'open', status: 'open', finding: withoutComment(finding) })),
+      .map((finding): Case => ({ list: 'dismissed', status: 'dismissed', finding, dismissal: DELETED })),
     ...matched.gone.map((one) => judgeMissing(one, judged, silenced, failOn)),
   ];
   const inOrder = cases.filter((one) => one.finding !== undefined);
@@ -103,11 +102,6 @@ export function severityOf({ known, thread }: Pick<EarlierOne, 'known' | 'thread
   return known?.severity ?? thread?.severity ?? 'high';
 }
 
-/** GitHub does not say who deleted a comment, so the finding stays open. It is not posted on its line again. */
-function withoutComment(finding: Finding): Finding {
-  return { ...finding, placement: { kind: 'summary', reason: COMMENT_DELETED } };
-}
-
 /** What becomes of one finding. */
 interface Case {
   /** The list of `Since` that names it; undefined for one that was over before, and still is. */
@@ -144,10 +138,6 @@ function judgeContinued(
     return { list: 'dismissed', status: 'dismissed', finding, earlier, dismissal, toPost };
   }
   const { thread } = earlier;
-  if (earlier.isCommentDeleted === true) {
-    const list = earlier.status === 'open' ? 'open' : 'returned';
-    return { list, status: 'open', finding: withoutComment(finding), earlier, toPost: added };
-  }
   if (earlier.status === 'open' && earlier.known?.status !== 'fixed') {
     const isOfThisCommit = thread?.commit === headSha && earlier.known === undefined;
     // A finding without a comment was in the summary only. It gets one if there is room now.

@@ -28,12 +28,12 @@ export interface KnownFinding {
   readonly sourceLine?: number;
   /**
    * `open`: the last run that looked at its file reported it. `fixed`: it did not. `dismissed`: a person resolved its thread,
-   * hid its comment, or said that it is not to be reported; it never comes back.
+   * deleted its comment, or said that it is not to be reported; it never comes back.
    */
   readonly status: 'open' | 'fixed' | 'dismissed';
   /** The id of its comment; absent if it stands in the summary only, and in the run that posts it. */
   readonly comment?: number;
-  /** Set if it has a comment. If there is none on the pull request then, somebody deleted it. */
+  /** Set if it has a comment. If there is none on the pull request then, a person deleted it. */
   readonly posted?: true;
 }
 

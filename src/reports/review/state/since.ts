@@ -17,7 +17,7 @@ export interface Since {
   readonly returned: readonly SinceRow[];
   /** Reported before, and not known to be fixed, because its file was not judged in this run. */
   readonly unjudged: readonly SinceRow[];
-  /** Would be reported now, but a person resolved its thread, hid its comment or said that it does not count. */
+  /** Would be reported now, but a person resolved its thread, deleted its comment or said that it does not count. */
   readonly dismissed: readonly DismissedRow[];
 }
 

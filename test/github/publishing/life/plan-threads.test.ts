@@ -42,6 +42,10 @@ function knownOf(fields: Partial<KnownFinding> = {}): KnownFinding {
   };
 }
 
+function withoutComment({ comment: _, ...known }: KnownFinding): KnownFinding {
+  return known;
+}
+
 function standingOf(threads: readonly OwnThread[], known?: readonly KnownFinding[]): Standing {
   const state = { key: 'k', headSha: 'b'.repeat(40), ...drawVerdict(resultOf()), known: known ?? [] };
   const fingerprints = new Set(threads.flatMap(({ finding }) => finding.fingerprints));
@@ -110,16 +114,16 @@ describe('planThreads', () => {
     },
   );
 
-  it('leaves a finding open whose comment somebody deleted, and does not post it again', () => {
+  it('takes a finding whose comment is gone for deleted by a person', () => {
     const standing = standingOf([], [knownOf({ posted: true })]);
-    const { findings, toPost, since, outcomes } = plan(standing, judgedOf(), [findingOf()]);
-    expect(findings).toMatchObject([{ fingerprint: 'ab12', placement: { kind: 'summary' } }]);
-    expect([toPost, since.dismissed, outcomes[0]?.status]).toEqual([[], [], 'open']);
-    expect(since.open).toMatchObject([{ fingerprint: 'ab12' }]);
+    const { findings, toPost, since } = plan(standing, judgedOf(), [findingOf()]);
+    expect([findings, toPost]).toEqual([[], []]);
+    expect(since.dismissed).toMatchObject([{ fingerprint: 'ab12', reason: 'a person deleted its comment' }]);
   });
 
   it.each<[string, readonly OwnThread[], KnownFinding | undefined, string | undefined, readonly string[]]>([
-    ['one without a comment', [], knownOf(), undefined, ['high']],
+    ['one without a comment', [], withoutComment(knownOf()), undefined, ['high']],
+    ['not one whose comment a person deleted', [], knownOf(), undefined, []],
     ['one that only its comment tells of', [threadOf({ severity: 'medium' })], undefined, undefined, ['medium']],
     ['one of an unknown severity', [threadOf()], undefined, undefined, ['high']],
     ['one whose thread the author resolved', [resolvedBy('ada')], knownOf(), undefined, ['high']],
