@@ -112,12 +112,26 @@ function literalFolder(pattern: string): string {
   return /^[\w.-]+\/(?:[\w.-]+\/)*/.exec(pattern)?.[0] ?? '';
 }
 
+/** People do not name more such folders in one file. */
 const MAX_AWAITED = 100;
+const MAX_FOLDER_CHARACTERS = 200;
 
 /** `docs/projects/` in "Create `docs/projects/{client}/plan.md`". */
 function findAwaitedFolders(text: string): readonly string[] {
-  const found = text.matchAll(/(?<![\w./-])((?:[\w.-]{1,80}\/){1,12})(?:\{\{?|<|\[)\w/g);
-  return [...new Set([...found].slice(0, MAX_AWAITED).map(([, folder = '']) => detachText(folder)))];
+  const found = new Set<string>();
+  let looked = 0;
+  for (const { index } of text.matchAll(/\/(?=[{<[]\{?\w)/g)) {
+    looked += 1;
+    if (looked > MAX_AWAITED) {
+      break;
+    }
+    const before = text.slice(Math.max(0, index - MAX_FOLDER_CHARACTERS), index + 1);
+    const folder = /(?:[\w.-]+\/)+$/.exec(before)?.[0];
+    if (folder !== undefined) {
+      found.add(detachText(folder));
+    }
+  }
+  return [...found];
 }
 
 const FOR_LATER: Effects = [

@@ -3,6 +3,7 @@ import { describeCharacter } from './character-names.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Effects, Particulars, TextRule } from '../types.ts';
+import type { OddCharacters } from '../../text/hidden/odd-characters.ts';
 import { andMore, reportOddCharacters, removeCharacters } from './report-odd.ts';
 
 export const unicodeInvisible: TextRule = {
@@ -30,7 +31,7 @@ export const unicodeInvisible: TextRule = {
               message: `The text contains an invisible character: ${describeCharacter(characters)}${andMore(characters)}`,
               hint: 'Remove it.',
             },
-            { ...removeCharacters(run), ...effectsOn(text, run) },
+            particularsOf(text, run),
           ],
     );
   },
@@ -45,12 +46,35 @@ const COPIED: Effects = [
   },
 ];
 
-function effectsOn(text: CheckedText, run: TextRange): Particulars {
+function particularsOf(text: CheckedText, run: OddCharacters): Particulars {
   if (hidesFence(text.text, run)) {
     return { effects: SHOWN_FENCE };
   }
-  return text.kind === 'bundled-document' || text.kind === 'bundled-file' ? { effects: COPIED } : {};
+  if (keepsApart(text.text, run)) {
+    return { effects: KEPT_APART };
+  }
+  const isCopied = text.kind === 'bundled-document' || text.kind === 'bundled-file';
+  return { ...removeCharacters(run), ...(isCopied && { effects: COPIED }) };
 }
+
+/**
+ * Whether a character stands between two signs that do something together. Without it, Claude Code would run the command in
+ * backticks behind `!`, and a comment would end at the slash behind `*`.
+ */
+function keepsApart(text: string, { start, end }: TextRange): boolean {
+  return end - start === 1 && APART.has(`${text.charAt(start - 1)}${text.charAt(end)}`);
+}
+
+const APART: ReadonlySet<string> = new Set(['!`', '*/', '/*', '``', '{{', '}}', '${']);
+
+/** To remove it would change what programs do with the text, so there is no fix. */
+const KEPT_APART: Effects = [
+  {
+    clients: CLIENTS,
+    severity: 'info',
+    why: 'All clients send the character to the model, which may copy it. It keeps two signs apart that programs read together.',
+  },
+];
 
 /** An author puts such a character before the backticks on purpose, so that they do not end the block of code around them. */
 const SHOWN_FENCE: Effects = [

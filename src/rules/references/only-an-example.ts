@@ -116,8 +116,14 @@ export function isInAnswer(text: string, start: number): boolean {
  */
 export function isShown(text: string, start: number): boolean {
   const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - MAX_LINE), start);
-  return SHOWN.test(line) || isQuoted(line, text, start) || BLOCK.test(paragraphAround(text, start));
+  return (
+    SHOWN.test(line) || SHOWN_AS.test(line) || isQuoted(line, text, start) || BLOCK.test(paragraphAround(text, start))
+  );
 }
+
+/** "Commands are referenced as [`name`](./name.md)", "For instance, link it as [Ping](./Ping.md)": the form of a link. */
+const SHOWN_AS =
+  /\b(?:for (?:instance|example)|e\.g\.|referenced|referred|written|formatted|linked)\b[^.\n[\]]{0,120}\b(?:as|like)[: ]\s{0,2}["'`]?\[[^[\]\n]{0,80}\]\($/i;
 
 /** A block of a template of Handlebars. */
 const BLOCK = /\{\{[#/][a-z]/i;

@@ -16,6 +16,7 @@ export function isQuoted(checked: CheckedText, { start, end }: TextRange): boole
     (count(before, '"') % 2 === 1 && after.includes('"')) ||
     (before.lastIndexOf('“') > before.lastIndexOf('”') && after.includes('”')) ||
     (before.lastIndexOf('«') > before.lastIndexOf('»') && after.includes('»')) ||
+    (before.lastIndexOf('「') > before.lastIndexOf('」') && after.includes('」')) ||
     (/(?:^|[\s(:,])'[^']{0,200}$/.test(before) && /^[^']{0,200}'(?:$|[\s).,:;!?])/.test(after)) ||
     (start >= frontmatter.body.start && markdown.hiddenAt(start) === 'code')
   );
