@@ -371,6 +371,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
       'emoji',
       'english',
       'markdown-forms',
+      'markdown-lines',
       'quoted-comments',
       'spelling',
       'terms',

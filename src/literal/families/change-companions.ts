@@ -5,6 +5,7 @@ import { compileAddition } from './additions/additions.ts';
 import { compileChangesWithTests } from './changes-with-tests.ts';
 import { compileEntriesInAll } from './entries-in-all.ts';
 import { CODE, codeListPattern, codesIn, listCodes, plainPhrase } from './code-list.ts';
+import { compileLocaleFiles } from './locale-files.ts';
 import { compileVersionBumps } from './version-bumps.ts';
 import { pathIn } from './paths/path-in.ts';
 import { readPath, type WrittenPath } from './paths/read-path.ts';
@@ -23,6 +24,7 @@ export const CHANGE_COMPANIONS_FAMILY: Family = {
       ? (compileAlways(clause) ??
           compileTogether(clause) ??
           compileEntriesInAll(clause) ??
+          compileLocaleFiles(clause) ??
           compileVersionBumps(clause) ??
           compileChangesWithTests(clause))
       : compilePair(clause);

@@ -10,7 +10,7 @@ const WHAT =
 const ADDED = new RegExp(`^(?:${WHAT} )?(?:to|in|into) both (?<files>${FILES})(?: (?:under|below|in) [^,;]{1,40})?$`);
 const HAS_KIND = new RegExp(`^${WHAT}$`);
 /** Files of entries, where more lines mean more of them. */
-const OF_ENTRIES = /\.(?:json|jsonc|json5|ya?ml|toml|po|arb|properties|strings|resx|ftl|xlf|csv)$/i;
+export const OF_ENTRIES = /\.(?:json|jsonc|json5|ya?ml|toml|po|arb|properties|strings|resx|ftl|xlf|csv)$/i;
 
 /**
  * "Add every new string to both `en.json` and `de.json`": entries that several files have.
@@ -72,7 +72,8 @@ function isMeant({ code, matches }: WrittenPath, path: string): boolean {
   return matches(path) || path.endsWith(`/${code.replace(/^\.?\//, '')}`);
 }
 
-function hasMore({ hunks, status }: FileChange): boolean {
+/** Whether a change adds more lines to a file than it removes. */
+export function hasMore({ hunks, status }: FileChange): boolean {
   const lines = hunks.flatMap((hunk) => hunk.lines);
   const [added, removed] = (['added', 'removed'] as const).map(
     (kind) => lines.filter((line) => line.kind === kind && line.text.trim() !== '').length,

@@ -20,7 +20,69 @@ const rows: readonly Row[] = [
     'package a\n\nfunc f(v any) {\n\tb, _ := v.(string)\n\tc, ok := v.(string)\n\td, _ := g(v)\n}\n',
     ['4 a type assertion whose `ok` is ignored'],
   ],
+  // Java
+  [
+    'Prefer switch expressions (`case X -> ...`) over switch statements.',
+    'A.java',
+    'class A { int f(int a) {\n  switch (a) { case 1: return 1; }\n  return switch (a) { case 1 -> 1; default -> 2; };\n} }\n',
+    ['2 a `switch` statement'],
+  ],
+  [
+    'Test methods should be package private.',
+    'src/test/java/ATest.java',
+    'public class ATest {\n  @Test\n  public void a() {}\n  @Test\n  void b() {}\n  public void c() {}\n}\n',
+    ['1 a public test', '3 a public test'],
+  ],
+  [
+    'Test methods should be package private.',
+    'src/test/java/ATest.java',
+    'public class ATest extends Base {\n  @Test\n  void b() {}\n}\n',
+    [],
+  ],
+  [
+    'Never use fully-qualified class names inline.',
+    'A.java',
+    'class A { Object a = new java.util.ArrayList(); }\n',
+    ['1 a fully qualified name'],
+  ],
+  [
+    'No `final` on locals.',
+    'A.java',
+    'class A {\n  private final int a = 1;\n  void b() {\n    final int c = 1;\n    int d = 2;\n  }\n}\n',
+    ['4 `final` on a local variable'],
+  ],
+  // Rust
+  [
+    'In crate `Cargo.toml` files, use `dep_name.workspace = true` — not inline version specifiers.',
+    'crates/a/Cargo.toml',
+    '[package]\nversion = "1.0.0"\n\n[dependencies]\na.workspace = true\nb = { workspace = true, version = "1" }\nc = "1.0"\nd = { version = "2" }\ne = { path = "../e", version = "1" }\n\n[dev-dependencies.f]\nversion = "1"\n',
+    [
+      '7 a version in the manifest of a crate',
+      '8 a version in the manifest of a crate',
+      '12 a version in the manifest of a crate',
+    ],
+  ],
+  ['Use workspace dependencies in `Cargo.toml`.', 'Cargo.toml', '[workspace]\n\n[dependencies]\nc = "1.0"\n', []],
+  // JavaScript
+  [
+    'Use `cn()` from `@/lib/utils` for conditional class names instead of template literals.',
+    'a.tsx',
+    'const a = <b className={`c ${d}`} />;\nconst e = <b className={`c`} id={`c ${d}`} />;\n',
+    ['1 a class name from a template'],
+  ],
   // Python
+  [
+    below('Python', 'Do not use `Test` prefixed classes — write plain top-level `test_*` functions.'),
+    'tests/test_a.py',
+    'class TestA:\n    pass\n',
+    ['1 a class of tests'],
+  ],
+  [
+    below('Python', 'Test functions at module level, not wrapped in classes.'),
+    'tests/test_a.py',
+    'class TestA:\n    pass\n',
+    ['1 a class of tests'],
+  ],
   ['No walrus operator.', 'a.py', 'if (n := len(a)) > 1:\n    b = a[1:n]\nc: int = 1\ns = "x := 1"\n', ['1 `:=`']],
   [
     'Avoid nested comprehensions.',

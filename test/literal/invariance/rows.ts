@@ -120,6 +120,23 @@ const USES: readonly Row[] = [
     'var first = 1;',
     'int first = 1;',
   ]),
+  rowsOf(
+    'constructs',
+    'Prefer switch expressions over switch statements.',
+    ['java', 'statement', 'switch (a) { default: b(); }', 'c(switch (a) { default -> 1; });'],
+    ['csharp', 'statement', 'switch (a) { default: B(); break; }', 'c(a switch { _ => 1 });'],
+  ),
+  rowsOf(
+    'constructs',
+    'Do not use template literals in class names.',
+    ['tsx', 'expression', '<b className={`c ${a}`} />', '<b className={cn(a)} />'],
+    ['jsx', 'expression', '<b className={`c ${a}`} />', '<b className={cn(a)} />'],
+  ),
+  rowsOf(
+    'errors-and-logs',
+    'Never log and rethrow errors.',
+    ...inScripts('statement', 'console.error(err); \nthrow err;', 'console.error(err);'),
+  ),
   rowsOf('uses', 'Never use `new Date()`.', ...inScripts('expression', 'new Date()', 'clock.now()')),
   rowsOf('uses', 'Never use `os.system()`.', ['python', 'expression', 'os.system(a)', 'shop.system(a)']),
   rowsOf('uses', 'Never use `.unwrap()`.', ['rust', 'expression', 'a.unwrap()', 'a.unwrap_or(1)']),

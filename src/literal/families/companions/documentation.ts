@@ -68,12 +68,14 @@ const WITH_TAGS = new RegExp(
   `^(?:write|add|include|provide|use|have) ${ADJECTIVES}${NOUN} with (?:(?:,|and|\\/|the|an?|tags?|blocks?|annotations?|@[a-z]+) ?)+$`,
 );
 
+/** Without any documentation, there are no examples either. */
+const WITH_EXAMPLES = / with (?:(?:usage|code|clear|working|runnable) )*examples?(?:,? (?:and|where) [a-z ]{3,60})?$/;
 /** Any form of documentation will do. */
 const ANY_FORM = /^document (?<targets>.+)$/;
 
 /** Reads a rule that declarations have documentation: "Public functions must have docstrings". */
 export function readDocumentation(words: string, { scope }: Clause): CodeFinder | undefined {
-  const documented = ANY_FORM.exec(words)?.groups?.['targets'] ?? '';
+  const documented = (ANY_FORM.exec(words)?.groups?.['targets'] ?? '').replace(WITH_EXAMPLES, '');
   const anyForm = readSubjects(documented);
   if (anyForm !== undefined) {
     const languages = [...SCRIPT, ...OTHERS, 'python'];

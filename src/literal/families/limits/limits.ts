@@ -8,6 +8,7 @@ import { readRemovedNames } from '../../removed-names.ts';
 import type { Clause, CodeSubjectOf, Family, Finder, TextSubject, Violation } from '../../types.ts';
 import { readsOnly } from '../reads-only.ts';
 import { readToldLimits } from './file-limits.ts';
+import { findLongProse, isProse } from './prose-lines.ts';
 import { readExplainedLimit, readLimit, type Limit, type Measure } from './read-limit.ts';
 
 /** Limits of lengths and counts, which a change must not cross. */
@@ -25,7 +26,8 @@ export const LIMITS_FAMILY: Family = {
     if (named !== undefined) {
       return named;
     }
-    const words = wordsOf(clause);
+    const all = wordsOf(clause);
+    const words = all.replace(LINES_OF_DOCUMENTS, 'lines');
     const read = readLimit(words, clause.polarity);
     const limit =
       read === 'vague' && clause.explanation !== undefined
@@ -33,7 +35,7 @@ export const LIMITS_FAMILY: Family = {
         : read;
     return limit === 'vague'
       ? { reason: 'it limits a size without a number', hint: 'write the number: "Functions must not exceed 50 lines"' }
-      : limit && createFinder(limit);
+      : limit && (limitProse(limit, clause, words !== all) ?? createFinder(limit));
   },
   readStatement: (statement) => {
     const finders = readToldLimits(statement).flatMap(
@@ -93,7 +95,8 @@ function createFinder(limit: Limit): Finder | undefined {
           topics: ['line-length'],
           mayMatch: (line) => line.length > max,
           ...readsOnly(['strings'], { find: (file) => findLongLines(file, max, linesInTexts(file.facts)) }),
-          findInText: (file) => findLongLines(file, max, new Set()),
+          findInText: (file) =>
+            isProse(file.languageId) ? findLongProse(file, max) : findLongLines(file, max, new Set()),
         };
   }
   if (measure === 'file lines') {
@@ -117,6 +120,24 @@ function createFinder(limit: Limit): Finder | undefined {
 
 /** Measures that count lines of code. */
 const LENGTHS: ReadonlySet<Measure> = new Set(['class lines', 'component lines', 'function lines']);
+
+const LINES_OF_DOCUMENTS =
+  /\b(?:lines (?:in|of) (?:markdown|documentation|docs)(?: files| documents)?|(?:markdown|documentation) lines)\b/;
+
+/** A limit of the lines of documents, where a sentence or heading names them. */
+function limitProse({ measure, max }: Limit, { scope }: Clause, isSaid: boolean): Finder | undefined {
+  const { languages = [] } = scope;
+  const isMeant = isSaid || (languages.length > 0 && languages.every(isProse));
+  return measure !== 'line characters' || max < MIN_CHARACTERS || !isMeant
+    ? undefined
+    : {
+        looksAt: 'text',
+        readsProse: true,
+        words: `reports added lines of documents with more than ${max} characters, except headings, tables, code, addresses and links`,
+        topics: ['line-length'],
+        find: (file) => findLongProse(file, max),
+      };
+}
 
 /** A smaller limit is not about lines of code. */
 const MIN_CHARACTERS = 40;

@@ -41,7 +41,8 @@ const FORMS: readonly RegExp[] = [
 const NAMED_BOOLEANS = new RegExp(
   `^(?:name|start|begin) (?<targets>(?:all )?bool(?:ean)?s?(?: [a-z]+)?) (?:with|like|as) ${A}@(?: prefix(?:es)?)?$`,
 );
-const TEST_TITLES = /^(?:all )?(?:test|test case|unit test|spec)s?(?: (?:names?|titles?|descriptions?|cases?))?$/;
+const TEST_TITLES =
+  /^(?:all |newly added |new )*(?:test|test case|unit test|spec)s?(?: (?:names?|titles?|descriptions?|cases?))?$/;
 const BOOLEANS =
   /^(?:all )?(?:boolean|bool)s?(?: (?:variables?|props?|properties|names?|fields?|values?|flags?|parameters?))*$/;
 /** Names that stand for others: ``use the `X` suffix``. A capital `I` is a prefix of interfaces. */
@@ -51,7 +52,7 @@ const AFFIX = /^[\p{L}_$][\p{L}_$ ]{0,20}$/u;
 /** Reads a rule on how names begin or end: "Prefix interfaces with `I`". */
 export function readAffix(clause: Clause, _words: string): CodeFinder | undefined {
   const affix = readAffixForm(clause);
-  if (affix === undefined || clause.instead !== undefined || createsSome(clause)) {
+  if (affix === undefined || (clause.instead !== undefined && !isOfActions(affix, clause)) || createsSome(clause)) {
     return undefined;
   }
   const { side, texts, targets } = affix;
@@ -83,6 +84,13 @@ export function readAffix(clause: Clause, _words: string): CodeFinder | undefine
   return languages === undefined || languages.length > 0
     ? createFinder({ ...affix, name }, isRequired, languages, (declared) => named.some(({ is }) => is(declared)))
     : undefined;
+}
+
+/** ``avoid the `get` prefix — use `find` ``: functions and methods begin with a verb. */
+function isOfActions({ side, texts }: Affix, { polarity }: Clause): boolean {
+  return (
+    polarity === 'forbidden' && side === 'prefix' && texts.every((text) => /^(?:get|set|do|handle|make)$/.test(text))
+  );
 }
 
 /** ``Create classes ending with `Delegate` `` is about these, and not about all classes. */
@@ -171,7 +179,10 @@ export function readAffixForm({ statement, subject, verb, object, codes }: Claus
       };
     }
   }
-  return undefined;
+  return /^(?:use |add )?(?:the |an? )?@ prefix(?:es)?$/.test(masked) &&
+    texts.every((text) => /^(?:get|set|do|handle|make)$/.test(text))
+    ? { side: 'prefix', texts, targets: 'functions and methods' }
+    : undefined;
 }
 
 /** ``name test classes `...Test` ``, ``reducers must be named `{Event}Reducer` ``: the end of a name, after what is filled in. */

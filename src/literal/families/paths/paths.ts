@@ -7,6 +7,7 @@ import { compileFilePlaces } from './file-places.ts';
 import { compileFolderNames } from './folder-names.ts';
 import { compileFolderContents } from './folder-contents.ts';
 import { compilePackageManager } from './package-managers.ts';
+import { compileMarkedFiles } from './marked-files.ts';
 import { compileRequiredFiles } from './required-files.ts';
 import { compileUntouchedFiles } from './untouched-files.ts';
 import { compileUnwantedFiles } from './unwanted-files.ts';
@@ -27,6 +28,7 @@ export const PATHS_FAMILY: Family = {
     compileFilePlaces(clause) ??
     compileFolderContents(clause) ??
     compileRequiredFiles(clause) ??
+    compileMarkedFiles(clause) ??
     compileUntouchedFiles(clause) ??
     compileUnwantedFiles(clause),
 };

@@ -5,6 +5,7 @@ import { DECLARED_FORMS } from './declared-forms.ts';
 import { ERRORS_AND_LOGS } from './errors-and-logs.ts';
 import { FILE_CONTENTS } from './file-contents.ts';
 import { LAYOUT } from './layout.ts';
+import { LOGGED_ERRORS } from './logged-twice.ts';
 import { LINE_FORMS } from './line-forms.ts';
 import { SENSITIVE_LOGS } from './sensitive-logs.ts';
 import { STATEMENT_CONSTRUCTS } from './statement-constructs.ts';
@@ -22,7 +23,7 @@ const FORMS = [
   ...CONSTRUCTS,
   ...VOCABULARY,
 ];
-const LEFT_BEHIND = [...ERRORS_AND_LOGS, ...SENSITIVE_LOGS];
+const LEFT_BEHIND = [...ERRORS_AND_LOGS, ...LOGGED_ERRORS, ...SENSITIVE_LOGS];
 
 const LAID_OUT = [...LAYOUT, ...BRACES_AND_PUNCTUATION];
 

@@ -41,6 +41,28 @@ export function compileBeginning({ polarity, subject, verb, object, codes }: Cla
   );
 }
 
+const BRACKETED =
+  /^with (?:an? |the )?(?:bracketed (?:tags?|scopes?|prefix(?:es)?|areas?|components?|modules?|packages?|types?|labels?|names?)|(?:tag|scope|prefix|area|component|module|package|type|label|name) in (?:square )?brackets)$/;
+
+/** "PR titles must start with a bracketed tag". */
+export function compileBracketed({ polarity, subject, verb, object }: Clause): Finder | undefined {
+  const phrase = plainPhrase(object);
+  const [, prefixed, rest] = verb === 'prefix' ? (PREFIXED.exec(phrase) ?? []) : [];
+  const named = readNamed(prefixed ?? plainPhrase(subject));
+  return polarity !== 'required' ||
+    !BEGINS.test(verb) ||
+    named === undefined ||
+    named === 'branch' ||
+    !BRACKETED.test(rest ?? phrase)
+    ? undefined
+    : findNames(
+        named,
+        'that do not begin with a tag in brackets',
+        (text) => /^\[[^\]]+\]/.test(text),
+        'does not begin with a tag in brackets',
+      );
+}
+
 const TICKET =
   /^with (?:an? |the |its |your )?(?:(?:jira|linear|github|gitlab|azure|work item|ticket|issue|story|task|bug|corresponding|related) )*(?:tickets?|issues?|jira|linear|keys?|numbers?|ids?|references?|story|task)(?: (?:numbers?|ids?|keys?|references?))*(?: (?:like|such as|e\.g\.,?|for example|in the form)? ?\(?(?<code>[\uE000-\uF8FF])\)?)?$/;
 

@@ -64,9 +64,16 @@ function readForm(code: string, named: Named): RegExp | undefined {
   if (type !== undefined) {
     return TYPES.test(type) ? new RegExp(String.raw`^${type}(?:\([^()]*\))?!?: ?\S`) : undefined;
   }
+  if (OF_AREA.test(written)) {
+    return /^[^\s:][^:]{0,60}: ?\S/;
+  }
   const [, mark] = /^\[<?([A-Za-z][\w -]*)>?\] ?:? ?\S.*$/.exec(written) ?? [];
   return mark === undefined ? undefined : /^\[[^\]]+\] ?:? ?\S/;
 }
+
+/** `package: what changes`: whatever part of the code it is. */
+const OF_AREA =
+  /^[<{[]?(?:affected |primary |changed )?(?:pkg|package|module|component|area|scope|subsystem|crate|path|directory|dir|topic|project|plugin)(?:[- ]?name|s)?(?:\/[\w<>{}-]+)?[>}\]]?: ?\S.*$/i;
 
 const TYPES =
   /^(?:feat|fix|docs?|style|refactor|perf|tests?|build|ci|chore|revert|release|deps|wip|security|hotfix|feature|bugfix)$/;

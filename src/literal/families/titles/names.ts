@@ -70,14 +70,14 @@ export function findNames(named: Named, which: string, fits: (text: string) => b
   };
 }
 
-/** Undefined if nobody knows them: outside of a pull request a change has no title. */
-async function readNames(
-  named: Named,
-  { title, branch, readCommits }: ChangeSubject,
-): Promise<readonly string[] | undefined> {
+/** Undefined if nobody knows them: outside of a pull request most changes have no title. */
+async function readNames(named: Named, change: ChangeSubject): Promise<readonly string[] | undefined> {
+  const { branch, readCommits } = change;
   switch (named) {
-    case 'title':
+    case 'title': {
+      const title = change.title ?? (await readSquashedTitle(change));
       return title === undefined ? undefined : BY_TOOL.test(title) ? [] : [title.trim()];
+    }
     case 'branch':
       return branch === undefined ? undefined : LONG_LIVED.test(branch) ? [] : [branch];
     case 'commit':
@@ -85,6 +85,23 @@ async function readNames(
         ?.map((subject) => subject.trim())
         .filter((subject) => subject !== '' && !BY_TOOL.test(subject));
   }
+}
+
+/**
+ * The title of the pull request that the only commit of a change was made of. When GitHub squashes a pull request, the subject
+ * is its title, with its number behind it.
+ */
+async function readSquashedTitle({ readMessages }: ChangeSubject): Promise<string | undefined> {
+  const [only, ...more] = (await readMessages?.()) ?? [];
+  const [subject = ''] = only?.message.split('\n', 1) ?? [];
+  return only?.isByGitHub === true && more.length === 0 && NUMBERED.test(subject) ? withoutNumber(subject) : undefined;
+}
+
+const NUMBERED = / \(#\d+\)\s*$/;
+
+/** A subject without the number that GitHub adds to it: `Fix it` of `Fix it (#12)`. */
+export function withoutNumber(subject: string): string {
+  return subject.replace(NUMBERED, '');
 }
 
 function nameViolation(named: Named, text: string, more: number, note: string): Violation {

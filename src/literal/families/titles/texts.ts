@@ -1,6 +1,6 @@
 import type { Clause, Finder } from '../../types.ts';
 import { plainPhrase } from '../code-list.ts';
-import { ANY_NAME, findNames, readNamed } from './names.ts';
+import { ANY_NAME, findNames, readNamed, withoutNumber } from './names.ts';
 
 const LOWER = /^(?:with|in) (?:an? )?lower[- ]?case(?:d)?(?: (?:letters?|words?))?$/;
 const CAPITAL =
@@ -100,7 +100,7 @@ export function compileLength({ polarity, subject, verb, object }: Clause): Find
   return findNames(
     named,
     `of more than ${limit} characters`,
-    (text) => [...text].length <= limit,
+    (text) => [...withoutNumber(text)].length <= limit,
     `has more than ${limit} characters`,
   );
 }
@@ -116,5 +116,10 @@ export function compileEnd({ polarity, subject, verb, object }: Clause): Finder 
   const named = readNamed(name ?? plainPhrase(subject));
   return rest === undefined || named === undefined
     ? undefined
-    : findNames(named, 'that end with a full stop', (text) => !/[^.]\.$/.test(text), 'ends with a full stop');
+    : findNames(
+        named,
+        'that end with a full stop',
+        (text) => !/[^.]\.$/.test(withoutNumber(text)),
+        'ends with a full stop',
+      );
 }

@@ -1,6 +1,6 @@
 import { quickAny } from '../../../text/expressions/quick-expressions.ts';
 import type { Clause, Family, Finder } from '../../types.ts';
-import { compileBannedBeginning, compileBeginning, compileTicket } from './beginnings.ts';
+import { compileBannedBeginning, compileBeginning, compileBracketed, compileTicket } from './beginnings.ts';
 import { compileConventional } from './conventional.ts';
 import { compileDescriptions } from './descriptions.ts';
 import { compileForm } from './forms.ts';
@@ -35,6 +35,7 @@ function compileTitles(clause: Clause | undefined): Finder | undefined {
         compileForm(clause) ??
         compileEmoji(clause) ??
         compileBeginning(clause) ??
+        compileBracketed(clause) ??
         compileTicket(clause) ??
         compileCase(clause) ??
         compileLength(clause) ??

@@ -53,6 +53,7 @@ export function readToldParts(statement: Statement): readonly Finder[] | undefin
   }
   const parts = rest
     .replaceAll(/\((?:e\.g\.|for example|such as|like|not )[^()]*\)|"[^"]*"|“[^”]*”/g, '')
+    .replaceAll(/\bimperative subjects?(?: lines?)?(?= (?:≤|<|under|up to|at most|max))/gi, 'imperative, subject')
     .split(/[,;()]|\. | [-–—] | and (?=under|in |no |not |conventional|imperative)/)
     .map((part) => part.trim().toLowerCase());
   const found = parts.flatMap(
@@ -69,7 +70,7 @@ function isOfFirstLine(part: string, title: string, last: string): boolean {
 const IMPERATIVE =
   /^(?:use |using |in |written in |write in |write |always |start with )*(?:the |an? )?(?:present[- ]tense )?imperative(?: present)?(?: mood| tense| voice| form| verb| style)?(?: as if .*| descriptions?| subjects?| not .*)?:?$/;
 const LENGTH =
-  /^(?:keep |limit |concise |short )*(?:the )?(?<what>subject|title|first line|summary)?(?: lines?)?(?: to| is| must be)? ?(?:(?<below>under|below|<|less than|fewer than)|up to|at most|max(?:imum)?(?: of)?|≤|<=|to) ?(?<count>\d{2,3})(?: ?char(?:acter)?s)(?: first line| max)?$/;
+  /^(?:keep |limit |concise |short )*(?:the )?(?<what>subject|title|first line|summary)?(?: lines?)?(?:(?:^| )(?:to|is|must be|should be))? ?(?:(?<below>under|below|<|less than|fewer than|shorter than)|up to|at most|max(?:imum)?(?: of)?|≤|<=|to) ?(?<count>\d{2,3})(?: ?char(?:acter)?s)(?: first line| max)?$/;
 const STOP =
   /^(?:no|without|not end with|do not end with|don't end with|never end with|must not end with) (?:a |the )?(?:trailing |ending )?(?:dot|period|full stop)(?: `\.`)?(?: at the end)?(?: (?:of|in) the (?:subject|subject line|title|description|message))?$/;
 const CONVENTIONAL =
@@ -93,7 +94,7 @@ function readPart(part: string, name: string, statement: Statement, isFirstLine:
 }
 
 const TYPES =
-  /^(?:use )?(?:(?:allowed|valid|commit|conventional|type) )*(?:types?|prefix(?:es)?)(?: are)?: ?(?<list>[^.;()—]+)$|^use (?<used>(?:`[a-z]+:`(?:,? (?:and|or) |, ?)?){3,}) (?:commit )?prefixes$/i;
+  /^(?:use )?(?:(?:allowed|valid|commit|conventional|type) )*(?:types?|prefix(?:es)?)(?: are|(?: is required and)? must be one of)?: ?(?<list>[^.;()—]+)$|^use (?<used>(?:`[a-z]+:`(?:,? (?:and|or) |, ?)?){3,}) (?:commit )?prefixes$/i;
 
 function readTypes(rest: string, name: string, statement: Statement): Finder | undefined {
   const groups = TYPES.exec(rest)?.groups;

@@ -33,6 +33,10 @@ export function underHeading(clause: Clause): Clause | undefined {
   if (IS_PART.test(about)) {
     return { ...clause, subject: name };
   }
+  // A description of Conventional Commits is what its subject says.
+  if (isOfCommits && /^(?:the |an? )?descriptions?$/.test(about) && /^(?:start|begin|end)$/.test(verb)) {
+    return { ...clause, subject: name };
+  }
   if (about !== '') {
     return undefined;
   }

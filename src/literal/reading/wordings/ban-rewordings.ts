@@ -184,6 +184,19 @@ export const BAN_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] 
     new RegExp(`^(?:never|do not|don't|avoid) (?:use |using )?${KIND_OF_IMPORT} (?:or|and) ${KIND_OF_IMPORT} imports$`),
     'never use $1 imports or $2 imports',
   ],
+  // `do not log and return the same error`: two deeds of which neither is forbidden alone
+  [
+    /^(?:never|do not|don't|avoid) log(?:ging)? (?:(?:the |an? |any )?(?:same )?(?:errors?|exceptions?) )?(?:and|then|and then|and also) (?:return|throw|re-?throw|raise|re-?raise|propagate)(?:ing)?(?: (?:it|them|(?:the |an? |any )?(?:same )?(?:errors?|exceptions?)))?(?: (?:at the same (?:level|place|time)|in the same (?:function|place|block)))?$/,
+    'never both log and return an error',
+  ],
+  // ``use `cn()` for conditional class names instead of template literals``
+  [
+    new RegExp(
+      `^(?:always )?use ${CODES}(?: (?:from|in) (?:the )?${CODES})? (?:for|to (?:merge|combine|build|compose|handle)) (?:(?:all|any|conditional|dynamic|merging|combining|composing) )*(?:class(?:es| ?names?)|${CODES})(?:,? (?:instead of|rather than|not|over|never)| [-–—] (?:not|never)) (?:(?:manual|raw|plain|using) )*(?:template (?:literals?|strings?)|string (?:concatenation|templates?|interpolation))(?: (?:interpolations?|concatenations?))?$`,
+    ),
+    'never use template literals in class names',
+  ],
+  [/^(no|avoid|never use|do not create|never create) index ?\/ ?barrel files$/, '$1 barrel files'],
   // ``use `a` only — never `b` ``: nothing else, wherever it is
   [
     /^(use [^,;–—]{1,60}) (?:only|exclusively)(?:,| [-–—]) (?:and )?(?:never|not|no) ((?!in\b|for\b|when\b|on\b|if\b)[^,;–—]{1,60})$/,

@@ -102,6 +102,10 @@ export const CODE_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     ),
     'use $2 instead of $1',
   ],
+  [
+    /^(?:always )?(?:use|prefer) (?:global|module-level|module level) imports?(?: statements?)?$/,
+    'use top-level imports',
+  ],
   [/^(?:only|exclusively) named exports(?: please)?$|^named exports only(?: please)?$/, 'use named exports'],
   [
     /^(?:all )?imports? (?:belong |go |stay |live )?(?:at|on|to) (?:the )?top(?: of (?:the|each|every|a) (?:file|module))?$/,

@@ -6,6 +6,15 @@ const END = '(?:(?: ?[-–—;(:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|
 
 /** Sentences on files that change together, in words that the readers know. */
 export const COMPANION_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
+  // `public APIs must be thoroughly documented with examples`: without any documentation, nothing of it is there
+  [
+    /^((?:(?:all|every|each|new|any) )*(?:public|exported) [a-z]+(?:,? (?:and|or|\/) [a-z]+)?) (?:(?:must|should) be|are|need to be|have to be) (?:(?:thoroughly|well|fully|properly|clearly|carefully) )*documented,? (?:with|including) (?!.*\b(?:unless|except|if|when|only|jsdoc|tsdoc|javadoc|kdoc|godoc|rustdoc|phpdoc|doxygen|docstrings?|comments?|xml)\b)[^;]{3,160}$/,
+    'document $1',
+  ],
+  [
+    /^((?:(?:all|every|each|new|any) )*(?:public|exported) [a-z]+) (?:must |should )?(?:have|has|need|needs) docs$/,
+    'document $1',
+  ],
   // `commit a + b together`
   [
     new RegExp(

@@ -34,6 +34,19 @@ export const DOCUMENT_REWORDINGS: readonly (readonly [form: RegExp, same: string
     ),
     'code blocks must have a language',
   ],
+  // `label all code fences with the language (bash, rust, etc.)`, `specify the language for syntax highlighting`
+  [
+    new RegExp(
+      `^(?:always )?(?:label|tag|annotate|mark) ${BLOCKS} with ${LANGUAGE}(?: \\((?!.*\\b(?:unless|except|only|if|when|not)\\b)[^()]{1,120}\\))?$`,
+    ),
+    'code blocks must have a language',
+  ],
+  [
+    new RegExp(
+      `^(?:always )?(?:specify|include|set|declare|add) ${LANGUAGE}(?: after the opening backticks)? for syntax highlighting(?: \\((?:e\\.g\\.,? |like |such as )?[^()]{1,60}\\))?$`,
+    ),
+    'code blocks must have a language',
+  ],
   [/^never use bare (?:code )?(?:[\uE000-\uF8FF]+ )?fences$/, 'code blocks must have a language'],
   // Actions by their commit
   [

@@ -12,7 +12,8 @@ const NEVER_BE = '(?:never|not|must (?:not|never) be|is never|are never)';
 const REST =
   '(?:(?:,? (?:because|since|as|so|and never|and instead)| ?[-–—;(:]|,|\\. ) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,200})?';
 /** Words that say that a tool writes the files. */
-const MADE = '(?:auto-?generated|generated|machine-written|build(?:-output)?|built|compiled|mirrored|vendored|synced)';
+const MADE =
+  '(?:auto-?generated|generated|machine-written|build(?:-output)?|built|compiled|mirrored|vendored|synced|translated)';
 const MADE_THINGS = `(?:(?:[a-z-]+ ){0,3}?(?:${MADE}(?: (?:or|and) (?:build|generated|compiled))?)(?: [a-z-]+){0,3}?|(?:[a-z-]+ ){0,3}?(?:mirrors?|copies|copy|artifacts?|outputs?))`;
 
 /** Sentences that say of files which a tool writes that nobody edits them, in words that the readers know. */
@@ -50,6 +51,13 @@ export const GENERATED_REWORDINGS: readonly (readonly [form: RegExp, same: strin
       `^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|compiled) (?:into|to|in|under) (?:the )?(${CODE})${FILES} \\(${NEVER_BE} ${EDITED}(?: (?:manually|directly|by hand))?\\)$`,
     ),
     'never edit files in $1$2 directly',
+  ],
+  // `files containing a at the top are generated; do not edit`
+  [
+    new RegExp(
+      `^(?:any |all )?files (?:containing|that contain|with|marked|starting with|that (?:start|begin) with)(?: (?:with|as|by))?(?: (?:an?|the))? (${CODE})(?: (?:headers?|comments?|markers?|banners?|notices?))?(?: (?:at|on|near) (?:the|their) (?:top|first lines?|beginning|start))? (?:is|are) ${MADE}(?:;|,(?: and| so)?| and| [-–—]|:) (?:please )?(?:${NEVER} ${EDIT}${THEM}|(?:should )?${NEVER_BE} ${EDITED}(?: (?:manually|directly|by hand))?)${REST}$`,
+    ),
+    'never edit files with $1 directly',
   ],
   // `a is never committed and never referenced`
   [new RegExp(`^(${CODES})${FILES} (?:is|are) never committed(?: and never [a-z ]{3,60})?$`), 'never commit $1$2'],

@@ -25,6 +25,19 @@ const SPLIT =
 
 /** Limits as notes have them: "Functions are small (< 50 lines)", "Files: max 300 lines". */
 export const LIMIT_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
+  // `line length: break lines at 80 characters to improve readability`, `keep markdown lines <= 120 characters`
+  [
+    new RegExp(
+      `^(?:line (?:length|width): )?(?:break|wrap|limit|keep) lines?(?: lengths?)? (?:at|to|under|below|within) ?(\\d{2,3}) (?:characters|chars|columns)(?: (?:for|to improve|to keep) (?:readability|readable diffs|diffs readable))?$`,
+    ),
+    'lines must not exceed $1 characters',
+  ],
+  [
+    new RegExp(
+      `^(?:keep )?markdown lines? (?:to |at |must be |should be )?${MOST} ?(\\d{2,3}) (?:characters|chars|columns)$`,
+    ),
+    'lines in markdown must not exceed $1 characters',
+  ],
   // `max 250 lines/file`, `hard limit of 70 lines per function`, `strive for < 400 lines per module, and split larger ones`
   [
     new RegExp(

@@ -9,6 +9,13 @@ const FROM_PLACE =
 
 /** Rules with words around their code or files that limit nothing. */
 export const PADDED_REWORDINGS: readonly (readonly [form: RegExp, same: string])[] = [
+  // `for instance, prefer a to b`
+  [/^for (?:instance|example),? ((?:prefer|use|never|avoid|do not|don't) .+)$/, '$1'],
+  // the manifests of crates are all that can have dependencies of a workspace
+  [
+    /^in (?:(?:individual|each|every|all|member) )*crate(?:s'|'s)? [\uE000-\uF8FF](?: files?)?,? ((?:always )?(?:use|reference|prefer) (?:[\uE000-\uF8FF]|workspace) ?(?!.*\b(?:unless|except|if|when)\b).*)$/,
+    '$1',
+  ],
   // ``public functions must have doc comments using `///` ``
   [
     new RegExp(

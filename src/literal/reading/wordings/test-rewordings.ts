@@ -50,6 +50,29 @@ export const TEST_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     ),
     'new features must have tests',
   ],
+  // `test files named a`, `test files located in a`
+  [
+    new RegExp(
+      `^((?:all |unit )*test files?) (?:are )?named (${CODE})(?: \\((?:e\\.g\\.,? )?${CODE}(?:, ${CODE})*\\))?$`,
+    ),
+    '$1 must be named $2',
+  ],
+  [
+    new RegExp(
+      `^((?:all |unit )*(?:test files?|tests)) (?:are )?located in (?:the )?(${CODE})(?: (?:directory|folder))?$`,
+    ),
+    '$1 go in $2',
+  ],
+  [
+    new RegExp(
+      `^((?:all |unit )*test files?) follow (?:the )?(${CODE})(?: (?:pattern|naming|convention|naming pattern))?$`,
+    ),
+    '$1 must match $2',
+  ],
+  [
+    new RegExp(`^tests? (?:functions? )?at (?:the )?module level,? (?:and )?(?:not|never)(?: wrapped)? in classes$`),
+    'write tests at module level',
+  ],
   // `cover new code with tests`, `new code must be tested`, `no new code without tests`
   [new RegExp(`^(?:always )?cover ${KINDS} (?:with|by) ${TESTS}${END}`), SAME],
   [new RegExp(`^${KINDS} (?:must|should|has to|have to|needs to|need to) be (?:unit )?tested${END}`), SAME],

@@ -32,6 +32,8 @@ export const VERBLESS: readonly (readonly [form: RegExp, same: string])[] = [
     ),
     '$2 must have a $1',
   ],
+  [new RegExp(`^(${DOCS}) on (?:all )?exports$`), '$1 are required for exported symbols'],
+  [/^(async|asynchronous) suffix (?:for|on) ((?:all )?async methods)$/, '$2 must end with async'],
   [
     new RegExp(`^(${DOCS}) (?:on|for) ((?:all |every |each |any |public |exported )+[a-z ,]+?)${ASIDE}$`),
     '$1 are required for $2',
@@ -53,6 +55,19 @@ export const VERBLESS: readonly (readonly [form: RegExp, same: string])[] = [
     /^keep (?:all )?((?:secrets?|credentials?|api keys?|tokens?|passwords?)(?:(?:, |,? and |,? or )(?:secrets?|credentials?|api keys?|tokens?|passwords?))*) out of (?:the )?(?:source code|code|source|version control|source control|git|repo|repository|codebase|commits)$/,
     'never commit $1',
   ],
+  [
+    /^(?:always )?use (?:curly )?braces (?:for|on|around|with) (?:all |every |each )?[\uE000-\uF8FF]? ?(?:control (?:statements?|structures?|flow)|ifs?|if statements?|statements?|blocks?),? with (?:the|their) body on (?:a|its own|a separate) (?:new )?line(?: [-–—] even for single-line bodies)?$/,
+    'always use braces',
+  ],
+  [
+    /^((?:all )?(?:file ?names|files)) (?:must |should )?(?:use|be in|be) ((?:camel|pascal)[- ]?case),? (?:starting|beginning) with an? (?:lowercase|uppercase|lower-case|upper-case|capital) letter$/,
+    '$1 must be $2',
+  ],
+  [
+    /^(?:braces: )?(?:k&r[ -]style: )?(?:an? |the )?opening (?:curly )?braces? (?:go |goes |stay |belong |always )?on (?:the |a |its |their )?(same|new|next|own) line(?: as (?:the |their |its )?(?:statement|declaration|keyword|header)s?)?$/,
+    'put opening braces on the $1 line',
+  ],
+  [/^braces: (?:on )?(?:the )?same line(?: \(k&r(?: style)?\))?$/, 'put opening braces on the same line'],
   [
     /^braces (?:on|for|around) (?:all |every |each )?(?:control (?:statements?|structures?|flow)|ifs?|if statements?|blocks?)$/,
     'always use braces',

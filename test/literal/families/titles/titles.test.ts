@@ -29,6 +29,26 @@ it.each<readonly [name: string, rule: string, names: Parameters<typeof judge>[1]
   ],
   ['unknown commits', CONVENTIONAL, {}, []],
   [
+    'a title without a tag',
+    'PR titles must start with a bracketed tag.',
+    { title: 'Fix it' },
+    ['the change itself: the title `Fix it`'],
+  ],
+  ['a title with a tag', 'PR titles must start with a bracketed tag.', { title: '[client] Fix it' }, []],
+  [
+    'a title without its module',
+    'PR titles follow `Module: Description` format (e.g., `Core: Fix ...`).',
+    { title: 'Fix it' },
+    ['the change itself: the title `Fix it`'],
+  ],
+  ['a title with its module', 'PR titles follow `Module: Description` format.', { title: 'Spark 4: Fix it' }, []],
+  [
+    'a description with a capital',
+    '## Commit Message Format\n\n- Description must start with a lowercase letter',
+    { commits: ['feat: Add a', 'feat: add b'] },
+    ['the change itself: the commit subject `feat: Add a`'],
+  ],
+  [
     'a semantic title in other words',
     'You must use Semantic Pull Request formatting for your PR title.',
     { title: 'Fix it', commits: ['Fix it'] },
@@ -293,5 +313,33 @@ describe('the branch that a pull request is merged into', () => {
   ])('is not checked: %s', async (rule) => {
     expect(await judge(rule, { target: 'main' })).toEqual([]);
     expect(await judge(rule, { target: 'develop' })).toEqual([]);
+  });
+});
+
+describe('the title of a change that GitHub squashed', () => {
+  const RULE = 'PR titles must follow Conventional Commits.';
+
+  it.each<readonly [name: string, messages: readonly { message: string; isByGitHub?: boolean }[], count: number]>([
+    ['a title in another form', [{ message: 'Fix it (#12)\n\n* a', isByGitHub: true }], 1],
+    ['a title in the form', [{ message: 'fix: it (#12)', isByGitHub: true }], 0],
+    ['a commit of somebody', [{ message: 'Fix it (#12)' }], 0],
+    ['a commit without a number', [{ message: 'Fix it', isByGitHub: true }], 0],
+    [
+      'several commits',
+      [
+        { message: 'Fix it (#12)', isByGitHub: true },
+        { message: 'Fix that (#13)', isByGitHub: true },
+      ],
+      0,
+    ],
+  ])('%s', async (_name, messages, count) => {
+    const readMessages = (): Promise<typeof messages> => Promise.resolve(messages);
+    expect(await checkChange(RULE, ['M a.ts'], { readMessages })).toHaveLength(count);
+  });
+
+  it('does not count the number as a part of a subject', async () => {
+    const readCommits = (): Promise<string[]> => Promise.resolve(['Add it (#12345)']);
+    const rule = 'Commit subjects must not exceed 30 characters and must not end with a period.';
+    expect(await checkChange(rule.replace('30', '10'), ['M a.ts'], { readCommits })).toEqual([]);
   });
 });

@@ -17,6 +17,19 @@ test.each<[rule: string, ...words: string[]]>([
     '## Commit Message Formats\n\n### Description\n\n- Use the imperative, present tense: "change" not "changed" nor "changes"',
     MOOD,
   ],
+  [
+    '## Commit Messages\n\n### Subject\n\n- MUST be less than 72 characters',
+    'reports subjects of commits of more than 71 characters',
+  ],
+  [
+    'Commits: Imperative subject ≤ 72 chars (e.g., "Add account balance validation").',
+    MOOD,
+    'reports subjects of commits of more than 72 characters',
+  ],
+  [
+    '## Commit Messages\n\n- Type is required and must be one of: `feat`, `fix`, `docs`',
+    'reports subjects of commits with a type other than `feat`, `fix` or `docs`',
+  ],
   ['## Commit style\n\n- No dot (`.`) at the end', 'reports subjects of commits that end with a full stop'],
   [
     '## Commit Messages\n\n- Types: `feat`, `fix`, `docs`, `chore`',

@@ -8,6 +8,8 @@ const WITH_BRACES = [...SCRIPT, 'java', 'csharp', 'php', 'c', 'cpp'];
 export const CONTROL_FLOW_VOCABULARY: readonly NamedThing[] = [
   {
     named: /^switch(?:[ /]case)?$/,
+    // An expression is the other one of the two.
+    isMeantBy: (statement) => !/\bswitch[- ]expressions?\b/i.test(statement),
     finder: keywords({ name: '`switch`', one: '`switch`', languages: [...WITH_BRACES, 'go'] }, ['switch']),
   },
   {

@@ -1,4 +1,4 @@
-import type { NamedThing } from '../named-things.ts';
+import type { NamedThing, ThingFinder } from '../named-things.ts';
 import { textLines } from './finders.ts';
 
 /** `<PackageReference Include="A" Version="1.0" />` */
@@ -10,8 +10,44 @@ const GRADLE_VERSION =
   /^\s*(?:\w*[iI]mplementation|api|\w*[cC]ompileOnly|\w*[rR]untimeOnly|kapt|ksp|annotationProcessor)\s*\(?\s*["'][\w.-]+:[\w.-]+:\d[\w.+-]*(?:@\w+)?["']/;
 const GRADLE = /(?:^|\/)[\w.-]+\.gradle(?:\.kts)?$/;
 
+/** A section of dependencies of a manifest of Cargo, and the root that has the versions. */
+const DEPENDENCIES = /^\s*\[(?:target\..+\.)?(?:dev-|build-)?dependencies(?<one>\.[\w"-]+)?\]/;
+const OWN_VERSION = /^\s*[\w"-]+\s*=\s*(?:"|\{(?!.*\b(?:workspace|path|git)\s*=).*\bversion\s*=)/;
+
+/** Finds dependencies of crates that have a version of their own. A root of a workspace has those of all. */
+const VERSIONS_IN_CRATES: ThingFinder = {
+  looksAt: 'text',
+  words: 'reports dependencies with their own version in `Cargo.toml` files without a `[workspace]`',
+  languages: ['toml'],
+  topics: [],
+  find: ({ file: { path }, head, isAdded }) => {
+    if (!/(?:^|\/)Cargo\.toml$/.test(path) || head === undefined || /^\s*\[workspace\b/m.test(head)) {
+      return [];
+    }
+    let section: RegExp | undefined;
+    return head.split('\n').flatMap((text, index) => {
+      if (/^\s*\[/.test(text)) {
+        const found = DEPENDENCIES.exec(text);
+        section = found === null ? undefined : found.groups?.['one'] === undefined ? OWN_VERSION : /^\s*version\s*=/;
+        return [];
+      }
+      return section?.test(text) === true && isAdded(index + 1)
+        ? [{ path, line: index + 1, found: 'a version in the manifest of a crate' }]
+        : [];
+    });
+  },
+};
+
 /** Places where versions of dependencies are kept together, by the words for them. */
 export const DEPENDENCY_VERSIONS: readonly NamedThing[] = [
+  {
+    wanted:
+      /^(?:[\w.<>-]+\.)?\{? ?workspace ?= ?true ?\}?(?: (?:for|to reference) (?:all |any |every |shared |third party )*(?:dependency|crate|cargo\.toml)(?: version)?)?$|^(?:reference |inherit |cargo )?workspace (?:inherited )?(?:dependency|dependency inheritance)(?: (?:in|from|for|via) .{0,30}cargo\.toml)?$/,
+    named: /^(?:inline|hardcoded|hard coded|own|explicit) version specifier(?: in (?:crate|member) cargo\.toml)?$/,
+    mayBeCode: true,
+    isMeantBy: (statement) => /\bcargo\b|\bcrates?\b|workspace\s*=\s*true/i.test(statement),
+    finder: VERSIONS_IN_CRATES,
+  },
   {
     wanted:
       /^(?:nuget )?central package management(?: \(?(?:cpm|directory\.packages\.props)\)?)?$|^(?:[\w.]+\/)*directory\.packages\.prop for version of dependency$/,

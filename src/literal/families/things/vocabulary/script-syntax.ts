@@ -54,6 +54,23 @@ export const SCRIPT_SYNTAX_VOCABULARY: readonly NamedThing[] = [
     finder: PRIVATE_KEYWORD,
   },
   {
+    named: wordsAmong(
+      [
+        'template literal|string template|template string|string interpolation|string concatenation|manual string',
+        'classname|class name|class names|classnames',
+      ],
+      'for in with to conditional dynamic merging composing building interpolation manual concatenation of tailwind css jsx literal',
+    ),
+    finder: codeLines(
+      {
+        name: '`className` with a template that inserts values',
+        one: 'a class name from a template',
+        languages: SCRIPT,
+      },
+      /\bclassName=\{\s*`[^`]*\$\{/,
+    ),
+  },
+  {
     named: /^! (?:type )?assertion$/,
     finder: codeLines(
       { name: 'non-null assertions with `!`', one: 'a non-null assertion', languages: TYPED_SCRIPT },

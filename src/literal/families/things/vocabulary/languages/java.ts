@@ -1,15 +1,65 @@
+import type { DeclarationFact } from '../../../../../syntax/facts/types.ts';
 import { findConstructs, type NamedThing } from '../../named-things.ts';
 import { codeLines, declared, uses } from '../finders.ts';
+
+const TEST =
+  /^(?:org\.junit\.jupiter\.(?:api|params)\.)?(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate)$/;
+
+function isTestMethod({ kind, attributes }: DeclarationFact): boolean {
+  return kind === 'method' && attributes.some((name) => TEST.test(name)) && !attributes.includes('Override');
+}
+
+/** A class that extends another one may have to be seen by others as well. */
+function isTestClass(one: DeclarationFact, all: readonly DeclarationFact[]): boolean {
+  return (
+    one.kind === 'class' &&
+    one.bases.length === 0 &&
+    !one.modifiers.includes('abstract') &&
+    all.some((other) => all[other.inside ?? -1] === one && isTestMethod(other))
+  );
+}
 
 /** Forms of java that rules name by words. */
 export const JAVA_VOCABULARY: readonly NamedThing[] = [
   {
     named:
-      /^(?:(?:inline )?fully qualified|fq) (?:class |type |package )?name(?: (?:in|inside|within) (?:code|code body|method body|java|java code))?$|^(?:fqn|fqcn|inline fqn)$/,
+      /^(?:(?:inline )?fully qualified|fq) (?:class |type |package )?name(?: (?:in|inside|within) (?:code|code body|method body|java|java code)| inline| inline in code)?$|^(?:fqn|fqcn|inline fqn)$/,
     finder: uses(
       { name: 'names of classes with their package', one: 'a fully qualified name', languages: ['java'] },
       ['.'],
       ({ kind, name }) => /^(?:call|new|type|name|member)$/.test(kind) && /^(?:[a-z][a-z\d_]*\.){2,}[A-Z]/.test(name),
+    ),
+  },
+  {
+    named: /^(?:statement switch|switch statement|(?:old style|traditional|classic|legacy) switch(?: statement)?)$/,
+    instead: /\bswitch\b.*\b(?:expressions?|->)|\bpattern match/,
+    finder: codeLines(
+      { name: 'statements that begin with `switch`', one: 'a `switch` statement', languages: ['java', 'csharp'] },
+      /^\s*(?:\}?\s*else\s+)?switch\s*\(/,
+    ),
+  },
+  {
+    wanted:
+      /^package private(?: (?:for )?(?:junit )?(?:\d )?test(?: class| method| class and method)?)?$|^(?:junit )?(?:\d )?test(?: class(?: and (?:test )?method)?| method)? (?:be )?package private$/,
+    isMeantBy: (statement) => /\btest/i.test(statement),
+    finder: declared(
+      {
+        name: '`public` test classes that extend nothing, and `public` test methods',
+        one: 'a public test',
+        languages: ['java'],
+      },
+      (one, all) => one.modifiers.includes('public') && (isTestMethod(one) || isTestClass(one, all)),
+    ),
+  },
+  {
+    named:
+      /^final (?:(?:keyword|modifier) )?(?:on|for|in) (?:local|local variable|variable)(?: (?:and|or) (?:method )?parameter)?$/,
+    finder: declared(
+      { name: '`final` on local variables', one: '`final` on a local variable', languages: ['java'] },
+      ({ kind, modifiers, inside }, all) =>
+        /^(?:variable|constant)$/.test(kind) &&
+        modifiers.includes('final') &&
+        /^(?:method|constructor|function)$/.test(all[inside ?? -1]?.kind ?? ''),
     ),
   },
   {

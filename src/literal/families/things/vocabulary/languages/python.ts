@@ -58,7 +58,7 @@ export const PYTHON_VOCABULARY: readonly NamedThing[] = [
   },
   {
     named:
-      /^(?:unittest(?: style)? |pytest )?test class(?: for test)?$|^(?:class based|unittest style) test(?: class| case)?$/,
+      /^(?:unittest(?: style)? |pytest )?test class(?: for test)?$|^(?:class based|unittest style) test(?: class| case)?$|^test prefixed class$|^(?:wrap|group|put|place) test (?:function )?in (?:test )?class$/,
     needsLanguage: true,
     finder: declared(
       { name: 'classes of tests', one: 'a class of tests', languages: PYTHON },
@@ -70,7 +70,7 @@ export const PYTHON_VOCABULARY: readonly NamedThing[] = [
   },
   {
     wanted:
-      /^(?:plain|standalone|simple|top level|module level|bare|pytest)(?: test)? function(?: (?:for|over|instead of|rather than) (?:test|test class|class))?$/,
+      /^(?:plain|standalone|simple|top level|module level|bare|pytest)(?: test)? function(?: (?:for|over|instead of|rather than) (?:test|test class|class))?$|^test (?:function )?(?:(?:at|on) (?:the )?module level|as (?:plain|module level|top level) function)$/,
     needsLanguage: true,
     finder: declared(
       { name: 'classes of tests', one: 'a class of tests', languages: PYTHON },

@@ -1,0 +1,89 @@
+import type { UseFact } from '../../../syntax/facts/types.ts';
+import { SCRIPT } from '../../script-languages.ts';
+import type { CodeSubject, Violation } from '../../types.ts';
+import { violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
+
+/** Calls that log an error, by the last two parts of their name. */
+const LOGS =
+  /^(?:.*[.:])?(?:_?log(?:ger|ging)?|slog|klog|zap|logrus|console|tracing|sentry|sugar)(?:\(\))?[.:]+(?:(?:error|warn(?:ing)?|exception|critical|fatal|severe|err|log|print|info|debug)(?:f|ln|w|s|ctx|context)?|log(?:error|warning|critical)|capture_?exception)!?$|^(?:error|warn)!$|^log(?:error|warning)$/i;
+/** The end of a call is not looked for beyond these lines. */
+const MOST_LINES = 12;
+const EXIT = /^(?:return|throw|raise|rethrow)\b/;
+const LANGUAGES = [...SCRIPT, 'go', 'python', 'java', 'csharp', 'rust', 'ruby', 'php', 'kotlin'];
+
+/** Calls that log an error right before the same error is returned or thrown, so that it is logged again above. */
+const LOGGED_TWICE: ThingFinder = {
+  looksAt: 'code',
+  words: 'reports calls that log an error which the next statement returns or throws',
+  languages: LANGUAGES,
+  topics: [],
+  mayMatch: (line) => /log|console|tracing|zap|sentry|error!|warn!/i.test(line),
+  find: (file: CodeSubject): readonly Violation[] => {
+    const lines = file.head?.split('\n') ?? [];
+    return file.facts.uses
+      .filter(({ kind, name }) => kind === 'call' && LOGS.test(name))
+      .filter((use) => leavesWithLogged(use, lines, file.languageId))
+      .flatMap((use) => violationAt(file, use, 'an error that is logged and passed on'));
+  },
+};
+
+function leavesWithLogged(
+  { name, arguments: given = [], line }: UseFact,
+  lines: readonly string[],
+  languageId: string | undefined,
+): boolean {
+  const next = nextStatement(lines, line - 1);
+  if (next === undefined || !EXIT.test(next)) {
+    return false;
+  }
+  // `raise` and `throw` alone pass on what is handled.
+  if (/^(?:raise|throw);?$/.test(next)) {
+    return languageId !== 'ruby' || /error|warn|fatal/i.test(name);
+  }
+  const rest = withoutTexts(next.replace(EXIT, ''));
+  return errorNames(given).some((one) => new RegExp(`(?<![\\w.$])${one}(?![\\w$(])`).test(rest));
+}
+
+/** Names of errors among what is logged: `err`, `e`, `error.message`. */
+function errorNames(given: readonly string[]): readonly string[] {
+  return given.flatMap((argument) =>
+    (
+      withoutTexts(argument).match(/(?<![\w.$])(?:err|error|e|ex|exc|exception|[a-z]\w*(?:Err|Error))(?![\w$(])/g) ?? []
+    ).map(String),
+  );
+}
+
+/** What stands in texts is no name, but what a template or an f-string inserts is. */
+function withoutTexts(code: string): string {
+  const inserted = [...code.matchAll(/\{([\w.$ ]+)[^{}"'`]{0,20}\}/g)].map(([, name = '']) => ` ${name} `).join('');
+  return `${code.replaceAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`[^`]*`/g, '""')}${inserted}`;
+}
+
+/** The line on which the statement after a call begins. */
+function nextStatement(lines: readonly string[], index: number): string | undefined {
+  let depth = 0;
+  for (let at = index; at < Math.min(lines.length, index + MOST_LINES); at += 1) {
+    const text = withoutTexts(lines[at] ?? '').replace(/\s(?:\/\/|#).*$/, '');
+    depth += (text.match(/[([{]/g)?.length ?? 0) - (text.match(/[)\]}]/g)?.length ?? 0);
+    if (depth <= 0) {
+      const after = lines.slice(at + 1, at + 4).find((line) => !/^\s*(?:\/\/|#|$)/.test(line));
+      return depth < 0 ? undefined : after?.trim();
+    }
+  }
+  return undefined;
+}
+
+const ERRORS = '(?:the |an? |any )?(?:same )?(?:errors?|exceptions?)';
+const PASS =
+  '(?:return|throw|re-?throw|raise|re-?raise|propagate|bubble)(?: up)?(?: (?:it|them|the error|the same error))?';
+const ALSO = '(?:and|then|and then|and also|before)';
+
+/** Errors that are logged where they are passed on, by the words for it. */
+export const LOGGED_ERRORS: readonly NamedThing[] = [
+  {
+    forbidden: new RegExp(
+      `^(?:both |double )?log(?:ging)? (?:${ERRORS} )?${ALSO} ${PASS.replace('return|', 'return(?:ing)?|')}(?: ${ERRORS})?$|^log-and-(?:throw|rethrow|return|raise|propagate)(?: patterns?| ${ERRORS})?$|^(?:both )?log ${ERRORS} (?:before|prior to) (?:return|throw|rethrow|rais)ing (?:it|them)$`,
+    ),
+    finder: LOGGED_TWICE,
+  },
+];

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { compileText } from '../families/run-statement.ts';
+
+/** What the checks of a rule report, below a heading that says that it is one. */
+function wordsOf(rule: string, family: string): readonly string[] {
+  return compileText(`# Guide\n\n## Rules\n\n- ${rule}\n`, family).map(({ finder }) => finder.words);
+}
+
+describe('rules in the words of instruction files of products', () => {
+  it.each<readonly [family: string, rule: string, words: string]>([
+    ['imports', 'Use global import statements.', 'reports imports inside of functions'],
+    [
+      'documents',
+      'Label all code fences with the language (`bash`, `rust`, etc.)',
+      'reports code blocks without a language in Markdown',
+    ],
+    [
+      'documents',
+      'Specify the language for syntax highlighting.',
+      'reports code blocks without a language in Markdown',
+    ],
+    ['layout', 'Opening braces on same line as statement', 'reports opening braces on a line of their own'],
+    [
+      'layout',
+      'Always use curly braces for `if` statements, with the body on a new line.',
+      'reports bodies of branches and loops without braces',
+    ],
+    [
+      'naming',
+      'Avoid `get` prefix — use `find`, `fetch`, or drop it.',
+      'reports new functions and methods whose names begin with `get`',
+    ],
+    [
+      'naming',
+      'Test files named `*_test.py` (e.g., `a_test.py`).',
+      'reports new test files whose names are not of the form `*_test.py`',
+    ],
+    ['paths', 'Test files located in `test/` directory', 'reports new test files outside of `test/`'],
+    [
+      'companions',
+      'Doc comments on exports',
+      'reports new public functions, methods and types without a documentation comment, outside of tests',
+    ],
+    [
+      'companions',
+      'Every public API must be thoroughly documented with usage examples and notes on thread safety.',
+      'reports new public functions, methods and types without documentation, outside of tests',
+    ],
+    ['constructs', 'No index/barrel files.', 'reports `index` files that only export what other files export'],
+    [
+      'errors-and-logs',
+      'Do not log and return the same error.',
+      'reports calls that log an error which the next statement returns or throws',
+    ],
+    [
+      'paths',
+      'Do not edit translated docs under `docs/ja` or `docs/ko` (they are generated).',
+      'reports changes to `docs/ja`, `docs/ko`, if nothing else changed that a tool could have made them from',
+    ],
+  ])('%s: %s', (family, rule, words) => {
+    expect(wordsOf(rule, family)).toEqual([words]);
+  });
+
+  it.each<readonly [family: string, rule: string]>([
+    ['errors-and-logs', 'Log errors and return a clean message.'],
+    ['naming', 'Avoid the `get` prefix unless it is a getter.'],
+    ['documents', 'Specify the language of the user.'],
+    ['companions', 'Public APIs must be documented with examples only when they are stable.'],
+    ['constructs', 'Use workspace dependencies (`workspace:*`).'],
+  ])('leaves out: %s: %s', (family, rule) => {
+    expect(wordsOf(rule, family)).toEqual([]);
+  });
+});
