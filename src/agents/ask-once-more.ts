@@ -1,3 +1,4 @@
+import { answerText } from './answer-text.ts';
 import type { FailedReply } from '../models/model.ts';
 import { askAgain } from '../prompt/parts/conversation.ts';
 import { showLineToModel } from '../text/hidden/chat-markup.ts';
@@ -43,7 +44,7 @@ export async function askOnceMore<Answer>(
     record.addShortage(`${describeFault(ending)}; asking for it again failed (${reply.reason})`);
     return reply;
   }
-  const reading = terms.read(reply.text);
+  const reading = terms.read(answerText(reply, terms.tools));
   const second = reading.kind === 'read' ? reading.answer : reading.partly;
   if (second !== undefined) {
     record.keepAnswer(ending.partly === undefined ? second : (terms.join?.(ending.partly, second) ?? second));

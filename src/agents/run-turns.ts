@@ -1,3 +1,4 @@
+import { answerText } from './answer-text.ts';
 import { CANCELLED } from '../models/cancelled.ts';
 import type { AnsweredReply, FailedReply, FailureCause } from '../models/model.ts';
 import type { ConversationTerms, Reading } from './conversation.ts';
@@ -101,8 +102,8 @@ async function takeTurn<Answer>(run: AnsweredRun<Answer>, before: TurnsState): P
       ? { kind: 'ended', ending: { kind: 'failed', reply } }
       : { kind: 'next', state: retried };
   }
-  const reading: Reading<Answer> =
-    reply.text.trim() === '' ? { kind: 'unreadable', errors: [] } : terms.read(reply.text);
+  const text = answerText(reply, terms.tools);
+  const reading: Reading<Answer> = text.trim() === '' ? { kind: 'unreadable', errors: [] } : terms.read(text);
   record.keepAnswer(reading.kind === 'read' ? reading.answer : reading.partly);
   if (reading.kind === 'read' && !reply.cutOff) {
     // Calls next to a whole answer are not run: the model has decided, and would be paid to say it again.

@@ -152,6 +152,12 @@ describe('a conversation', () => {
     expect([held.answer, held.requests, held.toolUses]).toEqual(['fine', 1, []]);
   });
 
+  it('reads an answer in the arguments of a tool that nobody declared', async () => {
+    const args = '{"answer": "!found"}';
+    const held = await talk([callsTools({ ...call('report'), arguments: args })]);
+    expect([held.answer, held.requests]).toEqual(['found', 1]);
+  });
+
   it('runs calls next to an answer with errors', async () => {
     const held = await talk([{ ...look(), text: '?draft' }, says('!fine')]);
     expect([held.answer, held.toolUses.length]).toEqual(['fine', 1]);

@@ -167,6 +167,7 @@ function readField(
 }
 
 const CUT_SHORT = 'the diff is cut short: a hunk has fewer lines than its header counts';
+const TOO_LONG = 'the diff has a hunk with more lines than its header counts';
 const ILL_FORMED = 'the diff has a hunk header that cannot be read';
 
 interface ReadHunks {
@@ -195,5 +196,11 @@ function readHunks({ bytes, recent }: Reading, start: number): ReadHunks {
     deletions += read.deletions;
     at = read.end + 1;
   }
-  return { hunks, additions, deletions, end: at };
+  const problem = hunks.length > 0 && continuesHunk(bytes, at) ? { problem: TOO_LONG } : {};
+  return { hunks, additions, deletions, ...problem, end: at };
+}
+
+/** Whether a line of a hunk follows. `--` begins a signature, the end of a message or the names of the next file. */
+function continuesHunk(bytes: Buffer, at: number): boolean {
+  return ['+', ' '].some((sign) => hasAt(bytes, sign, at)) || (hasAt(bytes, '-', at) && !hasAt(bytes, '--', at));
 }

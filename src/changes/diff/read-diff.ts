@@ -84,7 +84,9 @@ function readFileSection(section: FileSection, names: DiffNames, byGit: boolean)
     ...(moved && names.from !== undefined ? { previousPath: names.from } : {}),
     status,
     ...readExecutable(section),
-    binary: section.fields.has('Binary files') || section.fields.has('GIT binary patch'),
+    // Lines that are shown are read, whatever the diff calls the file.
+    binary:
+      section.hunks.length === 0 && (section.fields.has('Binary files') || section.fields.has('GIT binary patch')),
     ...(arePossible(section.hunks, status)
       ? { additions: section.additions, deletions: section.deletions, hunks: section.hunks }
       : { additions: 0, deletions: 0, hunks: [] }),
@@ -116,7 +118,9 @@ function statusOf(section: FileSection, names: DiffNames): ChangeStatus {
   if (fields.has('new file mode') || (section.kind === 'plain' && names.from === undefined)) {
     return 'added';
   }
-  if (fields.has('deleted file mode') || (section.kind === 'plain' && names.to === undefined)) {
+  // No removed file has added lines, so that a diff which says both changes the file.
+  const isRemoved = fields.has('deleted file mode') || (section.kind === 'plain' && names.to === undefined);
+  if (isRemoved && section.additions === 0) {
     return 'removed';
   }
   if (fields.has('rename to')) {

@@ -1,5 +1,6 @@
 import type { Draft, LeftOutDraft } from '../types.ts';
 import { writeCount } from '../../text/shown/write-count.ts';
+import { findAdmissions } from './admissions.ts';
 import { chooseAnswer, type Answer } from './choose-answer.ts';
 import { isKnownKey } from './field-names.ts';
 import { findDoubt } from './find-doubt.ts';
@@ -69,7 +70,9 @@ export function parseReply(text: string): ParsedReply {
       : answer.comments.length === 0
         ? findDoubt(searched.said, read.summary)
         : undefined;
-  const stray = answer.comments.length === 0 ? findStrayFindings([read.summary, around, ...(answer.beside ?? [])]) : [];
+  const texts = [read.summary, around, ...(answer.beside ?? [])];
+  const stray =
+    answer.comments.length === 0 ? [...findStrayFindings(texts), ...findAdmissions(searched.said, texts)] : [];
   return {
     ...read,
     ...(around === '' ? {} : { summary: [read.summary ?? [], around].flat().join('\n\n') }),

@@ -98,6 +98,21 @@ describe('reads diffs by other programs and from other places', () => {
       ['modified f +0 -0', 'f: the diff is cut short: a hunk has fewer lines than its header counts'],
     ],
     [
+      'a hunk that goes on after its lines',
+      `${ONE}+d\n`,
+      ['modified f +1 -1', 'f: the diff has a hunk with more lines than its header counts'],
+    ],
+    [
+      'lines of a file that it calls binary',
+      ONE.replace('--- a', 'Binary files a/f and b/f differ\n--- a'),
+      ['modified f +1 -1'],
+    ],
+    [
+      'a removed file with added lines',
+      ONE.replace('--- a/f\n+++ b/f', 'deleted file mode 100644\n--- a/f\n+++ /dev/null'),
+      ['modified f +1 -1'],
+    ],
+    [
       'a damaged hunk header',
       'diff --git a/f b/f\n--- a/f\n+++ b/f\n@@ -x +1 @@\n+a\n',
       ['modified f +0 -0', 'f: the diff has a hunk header that cannot be read'],

@@ -289,6 +289,11 @@ const BESIDE: readonly (readonly [what: string, reply: string, remains?: string]
   ['in its summary, next to an empty list', JSON.stringify({ summary: SENTENCE, comments: [] })],
   ['in a field `notes`, next to an empty list', JSON.stringify({ summary: 'Read.', comments: [], notes: SENTENCE })],
   [
+    'in a first list, and takes it back in a last one',
+    `First:\n\`\`\`json\n${REPORTED}\n\`\`\`\nFinal:\n\`\`\`json\n${EMPTY}\n\`\`\`\n`,
+    'A model may correct itself, and says by a word such as `Final` that its last list replaces the first one. A last list without findings and without such a word is asked for again.',
+  ],
+  [
     'in a summary that breaks off, before another answer without findings',
     `## a.ts\n{"summary":"In ${ORDINARY} line 1: The value is \n\n## b.ts\n{"comments": []}`,
     'An answer that breaks off before it says what is wrong reports nothing, and a whole answer follows. Of 20,000 made-up replies that report a finding in an odd form, 9 are taken for clean, all with several faults of syntax at once.',
@@ -299,6 +304,26 @@ const BESIDE: readonly (readonly [what: string, reply: string, remains?: string]
     'Models think of findings and drop them again. What stands between the marks of thinking, or in fields such as `reasoning` and `dismissed`, is not an answer, and the answer has none.',
   ],
 ];
+
+/** Replies without a comment that say that they are not a review, and what is quoted of them. */
+const NOT_READ: readonly (readonly [what: string, reply: object, quoted: string])[] = [
+  [
+    'that it could not see the change',
+    { summary: 'I could not see the diff.', comments: [] },
+    'I could not see the diff.',
+  ],
+  ['that it failed', { comments: [], error: { message: 'Overloaded.' } }, 'error: object'],
+  ['that its list goes on', { summary: 'Read.', comments: [], truncated: true, remaining: 3 }, 'truncated: true'],
+];
+
+const ADMITTED = NOT_READ.map(([what, reply, quoted]): Attack => ({
+  tries: `A model says next to an empty list ${what}`,
+  by: 'model',
+  scene: 'asked',
+  alone: true,
+  brings: { reply: JSON.stringify(reply) },
+  says: { comment: ['1 comment of a model that could not be read', quoted] },
+}));
 
 const NEXT_TO_LIST = BESIDE.map(([what, reply, remains]): Attack => ({
   tries: `A model reports a finding ${what}`,
@@ -328,5 +353,6 @@ export const REPLIES: Threat = {
     ECHOES,
     SPELLED,
     ...NEXT_TO_LIST,
+    ...ADMITTED,
   ],
 };

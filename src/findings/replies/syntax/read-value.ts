@@ -1,5 +1,7 @@
 import { readBareText } from './bare-text.ts';
 import { startsKey } from './closing-quote.ts';
+import { reaches } from '../../severity.ts';
+import { readSeverity } from '../severity-words.ts';
 import { FIELD_NAMES, namesList, plainKey } from '../field-names.ts';
 import { goesOnAfterMarks, startsRemainder } from './list-end.ts';
 import { endOfMarks } from './marks.ts';
@@ -232,7 +234,10 @@ function readEntry(reader: Reader, current: Entries, key: string): void {
   setEntry(current, key, readReplyValue(reader));
 }
 
-/** Adds an entry. If a key is repeated, its last value counts, but a list of comments is never lost. */
+/**
+ * Adds an entry. If a key is repeated, its last value counts, but a list of comments is never lost, and the worse of two
+ * severities counts.
+ */
 function setEntry({ entries, loose }: Entries, key: string, value: ReplyValue): void {
   const known = entries.get(key);
   if (known !== undefined && isNothing(value)) {
@@ -241,7 +246,12 @@ function setEntry({ entries, loose }: Entries, key: string, value: ReplyValue): 
   if (known?.kind === 'array' && known.items.length > 0 && namesList(key)) {
     loose.push({ kind: 'object', entries: new Map([[key, known]]), loose: [], complete: true });
   }
-  entries.set(key, value);
+  entries.set(key, known !== undefined && plainKey(key) === 'severity' ? worseOf(known, value) : value);
+}
+
+function worseOf(one: ReplyValue, other: ReplyValue): ReplyValue {
+  const [before, now] = [one, other].map((value) => readSeverity(value.kind === 'scalar' ? value.value : undefined));
+  return before !== undefined && now !== undefined && reaches(before, now) ? one : other;
 }
 
 function isNothing(value: ReplyValue): boolean {

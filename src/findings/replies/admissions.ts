@@ -1,0 +1,70 @@
+import type { LeftOutDraft } from '../types.ts';
+import { searchReply } from './find-roots.ts';
+import { textOf, type ReplyValue } from './values.ts';
+
+const MAX_CHARACTERS = 20_000;
+const MAX_SENTENCE = 1_000;
+
+/** Fields that say whether an answer is whole. Of those in the first list, a value other than no says that it is not. */
+const PARTIAL_FIELD =
+  /^(?:error|errors|truncated|is_?truncated|incomplete|is_?partial|partial|remaining|has_?more|unfinished|aborted|timed_?out|interrupted)$/i;
+const WHOLE_FIELD = /^(?:is_?)?(?:complete|completed|done|finished|whole)$/i;
+const SAYS_NO = /^(?:false|no|none|null|undefined|0|)$/i;
+
+/** What a reviewer reads: `the diff`, `all of the changed files`. */
+const WHAT_IS_READ = String.raw`(?:(?:all|most|much|parts?|the|this|these|its|your|that|actual|full|whole|complete|rest|changed|provided|attached|contents?|of)\s+){0,6}(?:diffs?|changes?|code|files?|patch(?:es)?|hunks?|pull request|attachments?)\b`;
+const COULD_NOT = String.raw`(?:could(?:\s?not|n['’]t)|cannot|can['’]t|(?:was|were|am|are) (?:not able to|unable to|not given|not shown)|(?:was|were)n['’]t (?:able to|given|shown)|failed to)`;
+const DID_NOT = String.raw`(?:(?:do|did|have|had) not|(?:do|did|have|had)n['’]t)`;
+const READS = String.raw`(?:see|seen|read|access|have access to|review(?:ed)?|view|open|load|inspect|received?|analy[sz]ed?)`;
+/** `I could not see the diff`, `No diff was provided`, `The patch is cut off`. Sentences about the code say such things, too. */
+const ADMITS = [
+  String.raw`\b(?:I|we) ${COULD_NOT} (?:fully )?(?:${READS} )?${WHAT_IS_READ}`,
+  String.raw`\bI ${DID_NOT} (?:fully |actually )?${READS} ${WHAT_IS_READ}`,
+  String.raw`\bno (?:diff|changes?|code|patch|files?) (?:(?:was|were|is|are|has been|have been) )?(?:provided|given|attached|received)\b`,
+  String.raw`^\W*(?:the|this|your) (?:provided )?(?:diff|patch|change) (?:was|is|seems|appears)(?: to be)? (?:empty|missing|truncated|cut off|incomplete|not (?:provided|shown|included|visible))\b`,
+].map((form) => new RegExp(form, 'i'));
+
+/**
+ * Finds where a reply without comments says that it did not read the change, or that it is not whole. It then counts as a
+ * comment that could not be read, because such a reply is not a review without findings.
+ *
+ * @param said - The reply without thinking.
+ * @param texts - Its summary, and the words around its values.
+ */
+export function findAdmissions(said: string, texts: readonly (string | undefined)[]): readonly LeftOutDraft[] {
+  const sentences = texts.flatMap((text = '') => text.slice(0, MAX_CHARACTERS).split(/\n|(?<=[.!?]) /));
+  const words = [...new Set(sentences)].find((one) => ADMITS.some((form) => form.test(one)));
+  const field = findField(said);
+  return [
+    ...(words === undefined ? [] : [{ reason: 'it says that it did not read the change', said: words }]),
+    ...(field === undefined ? [] : [{ reason: 'a field of it says that it is not whole', said: field }]),
+  ].map(({ reason, said: quoted }) => ({
+    source: 'the answer without comments',
+    reason,
+    said: quoted.slice(0, MAX_SENTENCE).trim(),
+  }));
+}
+
+/** The first field at the top of a value that says that the answer is not whole. */
+function findField(said: string): string | undefined {
+  let found: string | undefined;
+  searchReply(said.slice(0, MAX_CHARACTERS), ({ value, isThought }) => {
+    found ??= isThought ? undefined : fieldIn(value);
+  });
+  return found;
+}
+
+function fieldIn(value: ReplyValue): string | undefined {
+  const entries = value.kind === 'object' ? [...value.entries] : [];
+  const told = entries.find(([name, field]) => saysNotWhole(name, field));
+  return told === undefined ? undefined : `${told[0]}: ${writeValue(told[1])}`;
+}
+
+function saysNotWhole(name: string, field: ReplyValue): boolean {
+  const isNo = field.kind === 'array' ? field.items.length === 0 : SAYS_NO.test(writeValue(field).trim());
+  return isNo ? WHOLE_FIELD.test(name) : PARTIAL_FIELD.test(name);
+}
+
+function writeValue(value: ReplyValue): string {
+  return value.kind === 'scalar' ? String(value.value ?? '') : (textOf(value) ?? value.kind);
+}
