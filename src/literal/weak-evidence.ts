@@ -79,14 +79,19 @@ const KIND_OF_TESTS =
 /** A form of names of files: `*.spec.ts`. */
 const SHOWS_NAMES = /`[^`]*[._](?:test|spec)\.[a-z]+`/i;
 
-/** `tokio::test` below "TypeScript tests". */
+/** `tokio::test` below "TypeScript tests", and a module or method below "SQL access". */
 function isOfOtherSyntax({ family, clause: { object, codes, scope } }: Check): boolean {
+  const named = listMaskedCodes(object, codes).map((code) => code.trim());
   return (
     OF_CODE.has(family) &&
-    scope.languages?.every((id) => WITHOUT_PATHS.has(id)) === true &&
-    listMaskedCodes(object, codes).some((code) => /^\w+::\w/.test(code.trim()))
+    ((scope.languages?.every((id) => WITHOUT_PATHS.has(id)) === true && named.some((code) => /^\w+::\w/.test(code))) ||
+      (scope.languages?.every((id) => id === 'sql') === true &&
+        (family === 'imports' || named.some((code) => NOT_OF_SQL.test(code)))))
   );
 }
+
+/** Members of objects, and names in camel case. */
+const NOT_OF_SQL = /->|::|\$[a-z]|^\.?[a-z]\w*\.[a-z]\w*\(|^[a-z]+[A-Z]\w*\(/;
 
 /**
  * ``Codecs must build without a system: no `src/simd` `` is about codecs, "test the parser, not the generator" about one test, and
@@ -131,7 +136,7 @@ function isShownAlone(check: Check): boolean {
   }
   return (
     (cells === undefined && isPairWithoutVerb(text) && isFaultItself(clause, headings.at(-1)?.title ?? '')) ||
-    (family === 'uses' && isProduct(clause)) ||
+    (family === 'uses' && (isProduct(clause) || showsNames(clause))) ||
     isUnquotedCall(clause) ||
     isOnlyForSome(clause)
   );
@@ -183,6 +188,12 @@ function isProduct({ object, instead, scope: { languages }, statement: { text } 
     languages === undefined &&
     !new RegExp(`[(—–-] ?(?:avoid|not|never|no) ${object.trim()}\\b`, 'i').test(text)
   );
+}
+
+/** `` `UserValidator` instead of `UserHelper` `` below "Use descriptive names:" shows how things are called. */
+function showsNames({ statement: { text, cells, headings, leadIns } }: Clause): boolean {
+  const above = [headings.at(-1)?.title ?? '', leadIns.at(-1) ?? ''].join('\n');
+  return cells === undefined && isPairWithoutVerb(text) && /\b(?:names?|naming|identifiers?)\b/i.test(above);
 }
 
 /** `no remove()`: a word that nobody quotes can be the name of anything, unless languages have a function of this name. */

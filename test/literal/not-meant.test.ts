@@ -71,6 +71,8 @@ it.each([
   ['members of a prototype', "Don't use `Object.prototype` builtins directly."],
   ['an attribute of one of two frameworks', "Prefer `record` over Lombok's `@Value`."],
   ['what belongs to another file', 'Corresponding prompt file: `.github/prompts/{name}.prompt.md`'],
+  ['what people call a statement', 'In Java, use operators instead of `try-catch` blocks.'],
+  ['what nobody runs to install', 'Never install dependencies.'],
   ['the end of a sentence on some texts', 'Keep command help strings plain ASCII — no emoji.'],
   ['a Spanish list of topics', 'No cambiar semantica de ordenes, `external_reference` ni flujos sin revision.'],
 ])('does not take %s for what is ruled out', (_name, rule) => {
@@ -103,6 +105,11 @@ it.each<readonly [name: string, document: string, described: string]>([
     'scripts of a language in which every file is one',
     '# PowerShell\n\n- Never use `Read-Host` in scripts.',
     'reports `Read-Host` in added PowerShell lines',
+  ],
+  [
+    'functions of the language that owns them',
+    "# Guide\n\n- Use `translatedFormat()`, never PHP's raw `date()`.",
+    'reports calls of `date()` in added PHP lines',
   ],
   [
     'the manifests of a language',
@@ -142,6 +149,10 @@ it.each([
   ['the type of other values', 'Store money as integer cents (not a `float`).'],
   ['fields of logs', '## Logging discipline\n\n- Never `name`, `notes`, `assigneeName`.'],
   ['programs that assistants run', '## Working rules\n\n- Prefer `rg` over `grep`.'],
+  ['types of some values', '## Money columns\n\n- Never `decimal`, `float`, or `double`.'],
+  ['names that are examples', '## Style\n\nUse descriptive names:\n\n- `UserValidator` instead of `UserHelper`'],
+  ['modules that scripts import', '## SQL access\n\n- Do not import `mssql` directly.'],
+  ['methods of migrations', '## MySQL compatibility\n\n- Never use `$table->enum()`.'],
   ['examples of names', '## Data\n\n- ❌ Bad: `bigHeroText`, `redButton`, `color`'],
 ])('does not take %s for code', (_name, rules) => {
   expect(reportedBy(`# Guide\n\n${rules}\n`)).toEqual([]);

@@ -160,19 +160,27 @@ function isValueForOther(targets: readonly Target[], clause: Clause): boolean {
 const EMPTY_VALUE = /^(?:NULL|null|nil|None|undefined|true|false|True|False)$/;
 
 /**
- * ``Use domain types (`Grade`), not `string` `` and ``prices are decimals (never `float`)`` are about the values of some types.
- * Only a type of the same kind replaces all.
+ * ``Use domain types (`Grade`), not `string` ``, ``prices are decimals (never `float`)`` and ``never `double` `` below "Money columns"
+ * are about the values of some types. Only a type of the same kind replaces all.
  */
-function isTypeForOther(targets: readonly Target[], { instead, codes, statement: { text } }: Clause): boolean {
+function isTypeForOther(targets: readonly Target[], { instead, codes, statement }: Clause): boolean {
   const others = listMaskedCodes(instead ?? '', codes);
   return (
-    (instead !== undefined || ABOUT_VALUES.test(text)) &&
+    (instead !== undefined || ABOUT_VALUES.test(statement.text) || KINDS_OF_VALUES.test(titleOf(statement))) &&
     targets.some(({ code }) => VALUE_TYPE.test(code)) &&
     !(others.length > 0 && others.every((code) => VALUE_TYPE.test(code.trim())))
   );
 }
 
 const ABOUT_VALUES = /\b(?:is|are|be|as|in) (?:always |stored |kept )*[^()]{1,40} \((?:never|not|no) (?:an? )?`/i;
+
+/** Headings that name the values of a rule: `Money columns`. */
+const KINDS_OF_VALUES =
+  /\b(?:columns?|fields?|properties|amounts?|money|monetary|currency|currencies|prices?|dates?|times?|timestamps?|identifiers?|ids|keys|values)\b/i;
+
+function titleOf({ headings }: Clause['statement']): string {
+  return headings.at(-1)?.title ?? '';
+}
 
 /** Types of plain values, which all code has. */
 const VALUE_TYPE =

@@ -24,7 +24,7 @@ import {
   type Doubt,
 } from './scope/doubts.ts';
 import { readHeadings, readHeadingsOf, type HeadingScope } from './scope/heading-scope.ts';
-import { impliedLanguages, languagesInstead } from './scope/implied-languages.ts';
+import { impliedLanguages, languagesInstead, languagesOfOwner } from './scope/implied-languages.ts';
 import { readLeadIns, type LeadIn } from './scope/lead-ins.ts';
 import { narrowScope } from './scope/narrow-scope.ts';
 import { readAddition, type Addition } from './sentences/additions.ts';
@@ -283,7 +283,9 @@ function unread(why: NotCompiled): SentenceReading {
 function toClause(said: Said, statement: Statement, codes: readonly string[]): Clause {
   const written = listMaskedCodes(`${said.object}${said.instead ?? ''}`, codes);
   const implied =
-    said.scope.languages === undefined ? impliedLanguages(written) : languagesInstead(written, said.scope.languages);
+    said.scope.languages === undefined
+      ? (impliedLanguages(written) ?? languagesOfOwner(said.object))
+      : languagesInstead(written, said.scope.languages);
   return {
     statement,
     ...said,

@@ -79,7 +79,9 @@ export function compileAddedDependencies(clause: Clause): TextFinder | NotCompil
     list === undefined &&
     known.length === 0 &&
     ((clause.verb === '' && !(/^(?:new|additional|extra|more) /.test(object) && BARE.test(clause.statement.text))) ||
-      !/\b(?:new|any|additional|extra|more|other|further|external|third-party|runtime)\b|^dependenc/.test(object))
+      !/\b(?:new|any|additional|extra|more|other|further|external|third-party|runtime)\b|^dependenc/.test(object) ||
+      // "Never install dependencies" is about the work: whoever adds one says so.
+      (clause.verb === 'install' && object.startsWith('dependenc')))
   ) {
     return undefined;
   }

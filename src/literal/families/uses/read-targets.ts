@@ -113,7 +113,12 @@ export function readTargets(
     // The `assert` syntax of imports is not each call of `assert`.
     return undefined;
   }
-  if (areCommandsWithoutOptions(bare, quoted) || areMembersOf(bare, quoted) || isOfLibrary(bare, quoted)) {
+  if (
+    areCommandsWithoutOptions(bare, quoted) ||
+    areMembersOf(bare, quoted) ||
+    isOfLibrary(bare, quoted) ||
+    quoted.some(({ code }) => NAME_OF_SYNTAX.test(code))
+  ) {
     return undefined;
   }
   const methods = areListMethods(quoted.map(({ code }) => code));
@@ -181,6 +186,9 @@ const PARTS_OF_TRY: ReadonlySet<string> = new Set(['catch', 'finally']);
 function areCommandsWithoutOptions(object: string, quoted: readonly { readonly code: string }[]): boolean {
   return /^(?:a |an )?(?:bare|plain) /.test(object) && quoted.some(({ code }) => isCommandName(code));
 }
+
+/** What people call a statement, and no code: `try-catch`. */
+const NAME_OF_SYNTAX = /^(?:try|if|do|for|switch)-(?:catch|except|finally|else|while|each|case)(?:-(?:if|finally))?$/;
 
 /** `` `Object.prototype` builtins`` are called on other objects: whoever names the prototype itself does what is right. */
 function areMembersOf(object: string, quoted: readonly { readonly code: string }[]): boolean {

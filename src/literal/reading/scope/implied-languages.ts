@@ -1,3 +1,4 @@
+import { languageNamed } from '../../../guidelines/language-names.ts';
 import { SCRIPT_FILES, TYPED_SCRIPT_FILES } from '../../script-languages.ts';
 
 /** Languages in which some code can only occur, or is only meant. */
@@ -68,6 +69,12 @@ export function languagesInstead(codes: readonly string[], scope: readonly strin
   }
   // Beside code of a language that is named, code of another one is about both.
   return [...(others.length < found.length ? scope : []), ...others.flat()];
+}
+
+/** The languages of ``PHP's raw `date()` ``, in masked words. Undefined if they name no language as an owner. */
+export function languagesOfOwner(object: string): readonly string[] | undefined {
+  const name = /^(?<name>[a-z#+.]+)['’]s (?:[a-z-]+ ){0,2}[\uE000-\uF8FF]/.exec(object)?.groups?.['name'];
+  return name === undefined ? undefined : languageNamed(name);
 }
 
 /**
