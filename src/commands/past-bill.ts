@@ -41,7 +41,7 @@ export async function showPastBill(line: CommandLine, written: string, terminal:
   const terms: PriceTerms = { line, terminal, follow: followExtends(line, terminal), kept: keepIndexInMemory() };
   const { changes, error } = await (commits.length <= MOST_COMPOSED ? priceAll : priceSome)(commits, terms);
   await terminal.print(
-    line.format === 'json' ? jsonText(pastBillJson(changes, error)) : pastBillText(changes, error, terminal.columns),
+    line.format === 'json' ? jsonText(pastBillJson(changes, error)) : pastBillText(changes, terminal.columns, error),
   );
   return EXIT.done;
 }

@@ -50,7 +50,7 @@ export function pastBillJson(changes: readonly PastChange[], error?: number): Pa
  *
  * @param error as in `PastBillReport`
  */
-export function pastBillText(changes: readonly PastChange[], error?: number, columns?: number): string {
+export function pastBillText(changes: readonly PastChange[], columns?: number, error?: number): string {
   const total = addUp(changes);
   const reviewed = changes.filter((change) => 'bill' in change).length;
   const decimals = countDecimals(changes.flatMap((change) => ('bill' in change ? (change.bill.cost ?? []) : [])));

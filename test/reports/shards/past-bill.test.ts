@@ -60,7 +60,7 @@ it('says which changes are estimated, and how wrong an estimate is', () => {
     change('Add b', 12_000, 0.02),
     'bill' in estimated ? { ...estimated, bill: { ...estimated.bill, composedParts: 0 } } : estimated,
   ];
-  const text = pastBillText(changes, 0.084);
+  const text = pastBillText(changes, undefined, 0.084);
   expect(text).toContain(
     'The prompts of 1 of them were composed. The other 1, marked with ~, are estimated by their size. When a composed one is estimated so, it is wrong by 8 % on average.\n',
   );
