@@ -8,6 +8,7 @@ import { frontmatterLanguageMarker } from './frontmatter-language-marker.ts';
 import { frontmatterNotAMap } from './frontmatter-not-a-map.ts';
 import { frontmatterNotFirstLine } from './frontmatter-not-first-line.ts';
 import { frontmatterOtherClientKey } from './frontmatter-other-client-key.ts';
+import { frontmatterRepeated } from './frontmatter-repeated.ts';
 import { frontmatterScalarCoerced } from './frontmatter-scalar-coerced.ts';
 import { frontmatterTabIndent } from './frontmatter-tab-indent.ts';
 import { frontmatterUnclosed } from './frontmatter-unclosed.ts';
@@ -29,6 +30,7 @@ export const FRONTMATTER_RULES: readonly Rule[] = [
   frontmatterNotAMap,
   frontmatterNotFirstLine,
   frontmatterOtherClientKey,
+  frontmatterRepeated,
   frontmatterScalarCoerced,
   frontmatterTabIndent,
   frontmatterUnclosed,

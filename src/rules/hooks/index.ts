@@ -6,6 +6,7 @@ import { hooksJsonSyntax } from './hooks-json-syntax.ts';
 import { hooksMatcherInvalid } from './hooks-matcher-invalid.ts';
 import { hooksScriptMissing } from './hooks-script-missing.ts';
 import { hooksUnquotedRoot } from './hooks-unquoted-root.ts';
+import { hooksVariableUnknown } from './hooks-variable-unknown.ts';
 import { hooksVersion } from './hooks-version.ts';
 
 /** In the order of their ids. */
@@ -17,5 +18,6 @@ export const HOOKS_RULES: readonly Rule[] = [
   hooksMatcherInvalid,
   hooksScriptMissing,
   hooksUnquotedRoot,
+  hooksVariableUnknown,
   hooksVersion,
 ];

@@ -172,6 +172,13 @@ function checkList({ kind, entries }: PartList, parts: Parts, report: ReportName
 
 function checkMention(mention: Mention, parts: Parts, report: ReportName): void {
   const { name, form, kind } = mention;
+  if (form === 'path') {
+    const [plugin = '', command = ''] = name.split('/');
+    if (parts.plugins.has(plugin) && (parts.names.has(command) || parts.names.has(`${command}.md`))) {
+      report(mention, { name: `${plugin}:${command}`, isNear: true }, true);
+    }
+    return;
+  }
   if (parts.has(name)) {
     return;
   }

@@ -12,8 +12,11 @@ export interface Mention {
   /** The name as written, without the slash of a command: `code-review`, `review-tools:code-review`. */
   readonly name: string;
   readonly range: TextRange;
-  /** `call` is an argument of a tool, `slash` a word such as `/code-review`, and `words` a name next to its kind. */
-  readonly form: 'call' | 'slash' | 'words';
+  /**
+   * `call` is an argument of a tool, `path` a command with two slashes (`/review-tools/code-review`), `slash` a word such as
+   * `/code-review`, and `words` a name next to its kind.
+   */
+  readonly form: 'call' | 'path' | 'slash' | 'words';
 }
 
 /**
@@ -34,6 +37,8 @@ const SLASH = new RegExp(
   `/(?<=(?<![\\w/.~:)\\]}>*-])/)((?:${NAME}:)?[a-z][a-z\\d]*(?:-[a-z\\d]+)+)(?![\\w/.:*<{$-]\\S|[/*-])`,
   'g',
 );
+/** `` `/review-tools/code-review` ``: a command of a plugin has a colon in the place of the second slash. */
+const COMMAND_PATH = new RegExp(`(?<=\`/)(${NAME}/${NAME})(?=[ \`])`, 'g');
 /** `subagent_type: "code-review"` and `Skill("code-review")`, which are arguments of tools of Claude Code. */
 const AGENT_CALL = new RegExp(
   `\\bsubagent_type["'\`]?[ \\t]{0,4}[=:][ \\t]{0,4}\\\\?["'\`](${NAME}(?::${NAME})?)\\\\?["'\`]`,
@@ -64,6 +69,9 @@ export function findMentions(checked: CheckedText): readonly Mention[] {
       : []),
     ...(text.includes('Skill(')
       ? findAll(SKILL_CALL, checked, ([, name = '']) => ({ name, kind: 'skill', form: 'call' }))
+      : []),
+    ...(text.includes('`/')
+      ? findAll(COMMAND_PATH, checked, ([, name = '']) => ({ name, kind: 'command', form: 'path' }))
       : []),
     ...findAll(SLASH, checked, ([, name = '']) => ({ name, kind: 'command', form: 'slash' })),
   ];
@@ -109,12 +117,14 @@ function isMeant(text: string, { start, end }: TextRange, { form }: Pick<Mention
   const lineStart = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - MAX_LINE);
   const newline = text.indexOf('\n', end);
   const lineEnd = Math.min(newline < 0 ? text.length : newline, end + MAX_LINE);
+  // Such a command is reported only if it exists under the right name.
   return (
-    !comesFromElsewhere(text.slice(lineStart, start)) &&
-    !comesFromElsewhere(text.slice(end, lineEnd)) &&
-    !comesFromElsewhere(introductionOf(text, start)) &&
-    // A word with a slash counts only if it is misspelled, which is wrong in an example, too.
-    (form === 'slash' || !isInAnswer(text, start))
+    form === 'path' ||
+    (!comesFromElsewhere(text.slice(lineStart, start)) &&
+      !comesFromElsewhere(text.slice(end, lineEnd)) &&
+      !comesFromElsewhere(introductionOf(text, start)) &&
+      // A word with a slash counts only if it is misspelled, which is wrong in an example, too.
+      (form === 'slash' || !isInAnswer(text, start)))
   );
 }
 

@@ -1,0 +1,49 @@
+import type { CheckedText } from '../reading/texts/checked-text.ts';
+import { readCommands } from '../reading/hooks/hook-entries.ts';
+import { hookRule, type HookFault } from './hook-rule.ts';
+
+export const hooksVariableUnknown = hookRule({
+  id: 'hooks-variable-unknown',
+  description: 'The command of a hook uses a variable that Claude Code does not set',
+  effects: [
+    {
+      clients: ['claude'],
+      severity: 'warning',
+      why: 'Claude Code sets no such variable, so the shell puts nothing in its place, and the path is wrong.',
+    },
+  ],
+  source: 'https://code.claude.com/docs/en/plugins-reference#environment-variables',
+  find(text, dialect) {
+    return dialect === 'claude' ? findUnknown(text) : [];
+  },
+});
+
+/** A variable with the folder of the plugin or project under a name that is nearly right, without a default value. */
+const MISNAMED =
+  /\$(?:\{(?=\w+\}))?CLAUDE_(PLUGIN|PROJECT)_(?:DIR|DIRECTORY|FOLDER|HOME|PATH|ROOT)\b(?<!PLUGIN_ROOT|PROJECT_DIR)/;
+
+const RIGHT: Readonly<Record<string, string>> = { PLUGIN: 'CLAUDE_PLUGIN_ROOT', PROJECT: 'CLAUDE_PROJECT_DIR' };
+
+function findUnknown(text: CheckedText): readonly HookFault[] {
+  return readCommands(text).flatMap(({ command, path }) => {
+    const [written = '', folder = ''] = MISNAMED.exec(command) ?? [];
+    const name = written.replace(/^\$\{?/, '');
+    const range = written === '' || isAssigned(command, name) ? undefined : text.json.rangeOf(path);
+    return range === undefined
+      ? []
+      : [
+          {
+            range,
+            said: {
+              message: `Claude Code sets no variable \`${name}\``,
+              hint: `Write \`\${${RIGHT[folder] ?? ''}}\`.`,
+            },
+          },
+        ];
+  });
+}
+
+/** Whether the command sets the variable itself. */
+function isAssigned(command: string, name: string): boolean {
+  return command.includes(`${name}=`);
+}
