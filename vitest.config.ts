@@ -25,7 +25,7 @@ const LONG_TESTS = [
   'test/changes/diff/any-diff.test.ts',
   'test/bundles/{hidden-changes,names/resolve-names}.test.ts',
   'test/commands/action/odd-payloads.test.ts',
-  'test/commands/{doctor,history,init,past-bill,why}.test.ts',
+  'test/commands/{doctor,history,init,past-bill,ways-around-a-policy,why}.test.ts',
   'test/commands/output/refuse-outputs.test.ts',
   'test/reports/html/pages.test.ts',
   'test/commands/action/comments/{answer-comment,handle-comment,remember-fact}.test.ts',

@@ -249,7 +249,7 @@ function byAttributes(
   if (isYes(vendored)) {
     return { kind: 'vendored', reason: `marked \`linguist-vendored\` (${vendored.source})` };
   }
-  return isYes(noDiff) ? { kind: 'binary', reason: `marked \`-diff\` or \`binary\` (${noDiff.source})` } : undefined;
+  return isYes(noDiff) ? { kind: 'no-diff', reason: `marked \`-diff\` or \`binary\` (${noDiff.source})` } : undefined;
 }
 
 function isYes(said: Said | undefined): said is Said {

@@ -78,7 +78,11 @@ export type FileExclusion =
   | 'not-in-paths'
   | 'ignored'
   | 'excluded'
+  /** Excluded by the repository, although a policy decides `content-exclusion`. */
+  | 'excluded-against-policy'
   | 'binary'
+  /** Text that the base marks as `-diff` or `binary`. */
+  | 'no-diff'
   | 'removed'
   | 'lock-file'
   /** It has the name of a lock file, and lines that no package manager writes there. */

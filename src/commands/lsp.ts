@@ -55,7 +55,7 @@ function followOrSay(line: CommandLine, terminal: Terminal): FollowExtends | und
             `${error.message}. Only the configuration of the folder counts until the server is started again.`,
           );
         }
-        return { config: own, flags };
+        return { config: own, flags, policy: [] };
       }
     })
   );

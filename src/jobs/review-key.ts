@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FileChange } from '../changes/types.ts';
 import type { PullRequest } from '../github/client.ts';
 import type { Options } from '../options/options.ts';
+import { listSwitches, type SwitchOptions } from '../options/read-switches.ts';
 import { authorsText } from '../reports/describe/description-section.ts';
 import type { Given } from './gather/read-given.ts';
 import type { Chosen } from './choose/choose-guidance.ts';
@@ -32,11 +33,10 @@ type BasisSettings = Pick<
   | 'bundles'
   | 'contextTokens'
   | 'leaveOutContext'
-  | 'literalChecks'
-  | 'leaveOutChecks'
   | 'customizationChecks'
   | 'rules'
->;
+> &
+  SwitchOptions;
 
 /** Names a commit and everything that its review is based on. A second review with the same key would post nothing new. */
 export function makeReviewKey(pull: PullRequest, { chosen, given, provider, settings }: ReviewBasis): string {
@@ -50,7 +50,7 @@ export function makeReviewKey(pull: PullRequest, { chosen, given, provider, sett
   const { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings;
   const { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings;
   const asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost];
-  const { literalChecks, leaveOutChecks, customizationChecks, rules } = settings;
+  const { customizationChecks, rules } = settings;
   const { message = '', history, memory } = given;
   const limits = [maxComments, minSeverity, minConfidence];
   const basis = [
@@ -67,7 +67,7 @@ export function makeReviewKey(pull: PullRequest, { chosen, given, provider, sett
     [contextTokens, leaveOutContext],
     // Literal checks read these, and people change them without a push.
     [pull.title, authorsText(pull).body, pull.baseRef],
-    [literalChecks, leaveOutChecks, customizationChecks, rules.values.rules, rules.values.overrides],
+    [...listSwitches(settings), customizationChecks, rules.values.rules, rules.values.overrides],
   ];
   return hash.update(JSON.stringify(basis)).digest('hex').slice(0, 32);
 }

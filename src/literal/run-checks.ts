@@ -95,7 +95,7 @@ export async function runLiteralChecks(
   const results = await mapInOrder(
     files.filter(({ view }) => view === undefined),
     FILES_AT_ONCE,
-    (file) => checkOneFile(file, checksOf(file.path), source, audits),
+    (file) => checkOneFile(file, checksOf(file.path), { source, audits, switches }),
   );
   const drafts = results.flatMap((result) => result.drafts);
   const withheld = results.flatMap((result) => result.withheld);
@@ -112,7 +112,7 @@ export async function runLiteralChecks(
   inChange.done.forEach((key) => checked.add(key));
   const found = [...drafts, ...inChange.drafts];
   const secrets = reportNewSecrets(withoutIgnored(files, change), found, switches);
-  const ofChange = await withholdDisabled([...inChange.drafts, ...secrets], source.readHead);
+  const ofChange = await withholdDisabled([...inChange.drafts, ...secrets], source.readHead, switches);
   drafts.push(...ofChange.kept);
   withheld.push(...ofChange.withheld);
   const applied = new Set(guidelines);
@@ -158,8 +158,11 @@ interface FileReview {
 async function checkOneFile(
   file: FileChange,
   { own, left }: FileChecks,
-  source: FileSource,
-  audits: boolean,
+  {
+    source,
+    audits,
+    switches,
+  }: { readonly source: FileSource; readonly audits: boolean; readonly switches: CheckSwitches },
 ): Promise<FileReview> {
   const { path } = file;
   const fromFile = { ...source, readHead: readOnce(source.readHead) };
@@ -175,7 +178,7 @@ async function checkOneFile(
     .map(({ check, violation }) =>
       writeDraft(check, violation, violation.line === undefined ? undefined : quotes().get(violation.line), audits),
     );
-  const split = await withholdDisabled(found, fromFile.readHead);
+  const split = await withholdDisabled(found, fromFile.readHead, switches);
   return {
     path,
     drafts: split.kept,

@@ -684,6 +684,8 @@ export interface Options extends TableOptions {
   readonly modelNames: ReadonlyMap<string, string>;
   /** The unchecked values of the configuration file. `readRulesConfig`, which knows the rules, checks them. */
   readonly rules: ConfigOnly;
+  /** The keys that the policy of an extended configuration decides. */
+  readonly decided: readonly string[];
 }
 
 /**

@@ -10,8 +10,14 @@ import { readValue } from './read-value.ts';
 /**
  * Reads the options from layers: inputs or flags first, then the configuration file. For each option, the first layer that
  * has a value wins. Throws one `UserError` that names all wrong values.
+ *
+ * @param decided the keys that the policy of an extended configuration decides
  */
-export function readOptions(layers: readonly GivenOptions[], configOnly: ConfigOnly = NO_CONFIG_ONLY): Options {
+export function readOptions(
+  layers: readonly GivenOptions[],
+  configOnly: ConfigOnly = NO_CONFIG_ONLY,
+  decided: readonly string[] = [],
+): Options {
   const table = readTable(layers);
   const prices = readPrices(configOnly);
   const modelNames = readModelNames(configOnly);
@@ -23,6 +29,7 @@ export function readOptions(layers: readonly GivenOptions[], configOnly: ConfigO
     prices: prices.value,
     modelNames: modelNames.value,
     rules: configOnly,
+    decided,
   };
 }
 

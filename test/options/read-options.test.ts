@@ -41,6 +41,7 @@ it('without any value, the options are the documented defaults', () => {
     provider: 'auto',
     fallbackModels: [],
     isServerConfigured: false,
+    decided: [],
     openaiApi: 'chat',
     prices: [],
     modelNames: new Map(),

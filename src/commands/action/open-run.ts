@@ -94,7 +94,7 @@ export async function readRunOptions(
       runner.log(`The input \`${key}\` does not count: the policy of ${String(named?.value)} decides it.`),
     );
   }
-  const options = readOptions([counting, config.options], config.configOnly);
+  const options = readOptions([counting, config.options], config.configOnly, config.policy);
   if (options.apiKey !== undefined) {
     // Inputs were masked when they were read, but the key may come from the configuration file.
     runner.mask(options.apiKey);

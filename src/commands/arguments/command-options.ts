@@ -25,9 +25,9 @@ export async function readCommandOptions(
   follow?: FollowExtends,
 ): Promise<Options> {
   const own = await readOwnConfig(line, trusted);
-  const { config, flags } =
-    follow === undefined ? { config: own, flags: line.options } : await follow(own, line.options);
-  const options = readOptions([flags, config.options], config.configOnly);
+  const { config, flags, policy } =
+    follow === undefined ? { config: own, flags: line.options, policy: [] } : await follow(own, line.options);
+  const options = readOptions([flags, config.options], config.configOnly, policy);
   return line.price === undefined ? options : { ...options, prices: [{ pattern: '*', price: readPrice(line.price) }] };
 }
 

@@ -12,6 +12,8 @@ import { readNamedServer } from './server-address.ts';
 export interface Followed {
   readonly config: GivenConfig;
   readonly flags: GivenOptions;
+  /** The keys that the extended file decides. */
+  readonly policy: readonly string[];
 }
 
 /**
@@ -68,7 +70,7 @@ export function followWith(
   return async (own, flags) => {
     const named = own.options.get('extends');
     if (named === undefined) {
-      return { config: own, flags };
+      return { config: own, flags, policy: [] };
     }
     const config = await read(own, named);
     const counting = keepUndecided(flags, config.policy);
@@ -77,7 +79,7 @@ export function followWith(
       .forEach((flag) => {
         onOverruled(flag, String(named.value));
       });
-    return { config, flags: counting };
+    return { config, flags: counting, policy: config.policy };
   };
 }
 
@@ -94,6 +96,6 @@ export function followOnly(
     ((own, flags) =>
       own.options.get('extends')?.value === trusted.extends
         ? follow(own, flags)
-        : Promise.resolve({ config: own, flags }))
+        : Promise.resolve({ config: own, flags, policy: [] }))
   );
 }

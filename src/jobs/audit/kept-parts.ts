@@ -1,7 +1,7 @@
 import { digest } from '../../text/bytes/digest.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import { readOwners } from '../../literal/ownership/read-owners.ts';
-import type { Options } from '../../options/options.ts';
+import { listSwitches, type SwitchOptions } from '../../options/read-switches.ts';
 import { readShardFile, writeShardFile, type ShardSecret } from '../shards/shard-file.ts';
 import type { ShardReport } from '../shards/shard-report.ts';
 import type { AuditSubject } from './audit-subject.ts';
@@ -26,7 +26,7 @@ export interface KeepTerms {
   readonly secret: ShardSecret;
   /** A digest of the models and settings that decide how a part comes out. */
   readonly settings: string;
-  readonly options: Pick<Options, 'literalChecks' | 'leaveOutChecks'>;
+  readonly options: SwitchOptions;
   readonly version: string;
   readonly cut: (text: string) => string;
 }
@@ -42,7 +42,7 @@ export async function openKeptParts({ survey, chosen, subject }: AuditSubject, t
     chosen.files.map(({ path }) => path),
   );
   const basis = [
-    [FORM, version, settings, options.literalChecks, options.leaveOutChecks],
+    [FORM, version, settings, ...listSwitches(options)],
     chosen.applied.map(({ id, content, filePatterns }) => [id, content.path, content.text, filePatterns]),
     chosen.reviewers.flatMap(({ agent }) => (agent === undefined ? [] : [[agent.path, agent.body.text, agent.head]])),
     [...groupBy(owners, ({ path }) => path)],

@@ -10,7 +10,8 @@ import { compareChangedBundles, viewOfBundle, viewOfLines, type ReadVersion } fr
 import { readTrustedRules } from './read-scope-rules.ts';
 
 /** The options that say which files are reviewed. */
-export type ScopeSettings = Pick<Options, 'paths' | 'ignore' | 'contentExclusion' | 'maxFileLines' | 'bundles'>;
+export type ScopeSettings = Pick<Options, 'paths' | 'ignore' | 'contentExclusion' | 'maxFileLines' | 'bundles'> &
+  Partial<Pick<Options, 'decided'>>;
 
 /** A change, and what is needed to choose the files to review. */
 export interface ScopeSubject {
@@ -58,6 +59,9 @@ export async function chooseScope(
 ): Promise<ChosenScope> {
   const { changes, trusted, repository, readHead } = subject;
   const rules = await readTrustedRules(trusted, changes.files, { named: settings.contentExclusion, repository });
+  const isDecided = settings.decided?.includes('content-exclusion') === true;
+  const byPolicy = (file: ExcludedFile): ExcludedFile =>
+    isDecided && file.kind === 'excluded' ? { ...file, kind: 'excluded-against-policy' } : file;
   const bundles = compared ?? (await compareBundles(subject, settings));
   const scope = await chooseFiles(changes, {
     ...settings,
@@ -71,7 +75,10 @@ export async function chooseScope(
   return {
     reviewed,
     notes: notesOn(reviewed, bundles),
-    leftOut: [...scope.leftOut, ...judged.flatMap((one) => (one.kind === 'excluded' ? [one.excluded] : []))],
+    leftOut: [
+      ...scope.leftOut.map(byPolicy),
+      ...judged.flatMap((one) => (one.kind === 'excluded' ? [one.excluded] : [])),
+    ],
     bundles,
     problems: rules.problems,
   };

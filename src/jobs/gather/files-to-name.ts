@@ -10,4 +10,9 @@ export function filesToName(
   return changes.files.filter(({ path }) => !hidden.has(path));
 }
 
-const EXCLUDED_BY_USER: ReadonlySet<FileExclusion> = new Set(['excluded', 'ignored', 'not-in-paths']);
+const EXCLUDED_BY_USER: ReadonlySet<FileExclusion> = new Set([
+  'excluded',
+  'excluded-against-policy',
+  'ignored',
+  'not-in-paths',
+]);

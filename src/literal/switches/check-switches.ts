@@ -12,6 +12,8 @@ export interface CheckSwitches {
   readonly isOff: boolean;
   /** Names of families: `leave-out-checks: naming`. */
   readonly leftOut: readonly string[];
+  /** Whether comments in code switch nothing off, because a policy decides which checks are left out. */
+  readonly ignoresComments?: boolean;
 }
 
 export const ALL_ON: CheckSwitches = { isOff: false, leftOut: [] };

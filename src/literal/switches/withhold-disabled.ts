@@ -1,6 +1,7 @@
 import type { ReadHead } from '../../changes/head-text.ts';
 import type { Draft } from '../../findings/types.ts';
 import { lazily } from '../../structures/lazily.ts';
+import type { CheckSwitches } from './check-switches.ts';
 import { findDisabling, readDisabledLines, type DisabledLines } from './disable-comments.ts';
 
 /** A finding that a comment in the code takes out, as reports list it. */
@@ -13,12 +14,16 @@ export interface WithheldDraft {
 /**
  * Takes out the findings on lines that a comment disables, such as `// housestyle-disable-next-line literal -- the API needs
  * it`. In code, a comment that names nothing is for literal checks too. They are listed, as whoever wrote the change also
- * wrote the comment.
+ * wrote the comment. Where a policy decides which checks are left out, no comment takes anything out.
  */
 export async function withholdDisabled(
   drafts: readonly Draft[],
   readHead: ReadHead,
+  { ignoresComments = false }: Pick<CheckSwitches, 'ignoresComments'> = {},
 ): Promise<{ readonly kept: readonly Draft[]; readonly withheld: readonly WithheldDraft[] }> {
+  if (ignoresComments) {
+    return { kept: drafts, withheld: [] };
+  }
   const byPath = new Map<string, () => Promise<readonly DisabledLines[]>>();
   const kept: Draft[] = [];
   const withheld: WithheldDraft[] = [];
