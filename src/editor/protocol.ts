@@ -3,7 +3,7 @@
  * its types and its process handling stop here.
  */
 import { createConnection, type Connection, type WatchDog } from 'vscode-languageserver';
-import { createProtocolConnection } from 'vscode-languageserver/node';
+import { createProtocolConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
 
 export {
   CodeActionKind,
@@ -51,5 +51,9 @@ export function connect({ input, output }: Streams, ended: (exitCode: number) =>
   const end = (): void => ended(watchDog.shutdownReceived ? 0 : 1);
   input.on('end', end);
   input.on('close', end);
-  return createConnection((logger) => createProtocolConnection(input, output, logger), watchDog);
+  const reader = new StreamMessageReader(input);
+  // The library asks again and again for the rest of a message, and would keep the process alive after the input has ended.
+  reader.partialMessageTimeout = 0;
+  const writer = new StreamMessageWriter(output);
+  return createConnection((logger) => createProtocolConnection(reader, writer, logger), watchDog);
 }

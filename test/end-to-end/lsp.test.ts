@@ -89,3 +89,12 @@ it('the built language server answers an editor over standard input and output, 
   await connection.sendNotification('exit');
   expect(await ended).toEqual([0, null]);
 });
+
+it('the built language server ends with its input, also in the middle of a message', async () => {
+  const server = spawn(process.execPath, [CLI, 'lsp', '--stdio'], { stdio: ['pipe', 'ignore', 'inherit'] });
+  onTestFinished(() => {
+    server.kill();
+  });
+  server.stdin.end('Content-Length: 99\r\n\r\n{}');
+  expect(await once(server, 'exit')).toEqual([1, null]);
+});

@@ -1,6 +1,7 @@
 import type { Changes, FileChange } from '../../changes/types.ts';
 import { usageError } from '../../errors.ts';
 import { MAX_HEAD_BYTES, readContent } from '../../workspace/read-content.ts';
+import { shownPath } from '../../text/shown/shown-path.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { LocalChange } from './local-change.ts';
 
@@ -44,7 +45,7 @@ async function listAbsent(workspace: Workspace, files: readonly FileChange[]): P
         return [];
       }
       await refuseUnreachable(workspace, path);
-      return [`There is no file \`${path}\`, so only its name is compared with the patterns.`];
+      return [`There is no file \`${shownPath(path)}\`, so only its name is compared with the patterns.`];
     }),
   );
   return notes.flat();

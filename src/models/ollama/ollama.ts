@@ -142,7 +142,8 @@ function readChat(answer: unknown, request: ModelRequest, contextTokens: number)
     kind: 'answer',
     text: asText(message['content']),
     toolCalls: calls.toolCalls,
-    cutOff: body['done_reason'] === 'length',
+    // A server that was stopped sends what it has, and says that it was not done.
+    cutOff: body['done_reason'] === 'length' || body['done'] === false,
     usage,
     hasThought: thinking !== '',
     ...(calls.toolCalls.length > 0 && thinking !== '' ? { opaque: { form: 'ollama', thinking } } : {}),

@@ -149,7 +149,9 @@ function readResponse(response: unknown, turn: number): ReadAnswer {
     const reason = "the server's content filter stopped the answer";
     return { kind: 'failed', cause: 'filtered', reason, usage: usage.tokens };
   }
-  return readOutput(body['output'].map(asFields), body['status'] === 'incomplete', usage, turn);
+  // Some servers send no status. `in_progress` and `queued` are not the last one.
+  const isOver = body['status'] === undefined || body['status'] === null || body['status'] === 'completed';
+  return readOutput(body['output'].map(asFields), !isOver, usage, turn);
 }
 
 interface ReadUsage {

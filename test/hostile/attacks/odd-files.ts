@@ -111,6 +111,17 @@ const NEEDED = (
   })),
 );
 
+/** Files that git opens: it would wait for a pipe. */
+const OF_GIT = ['.git/config', '.git/index', '.git/objects/info/alternates', '.gitignore'].map((path): Attack => ({
+  tries: `\`${path}\` is a pipe that nobody writes to`,
+  by: 'author',
+  scene: 'placed',
+  alone: true,
+  brings: { places: { [path]: { kind: 'pipe' } } },
+  never: { terminal: /internal error/ },
+  says: { terminal: [path, 'is a device, a pipe or a socket'] },
+}));
+
 /** Files that the command line names. Those of the head lie where they are looked for. */
 const GIVEN = ['--diff', '--config', '--user-settings'].flatMap((flag) =>
   ['/dev/zero', '/proc/self/environ'].map((target): Attack => ({
@@ -131,5 +142,5 @@ export const ODD_FILES: Threat = {
     'A folder holds files that cannot be read as files: pipes, sockets, devices and links to them, or names that act where they are shown. The run hangs, reads what does not belong to it, or passes over them.',
   defence:
     'A file is looked at before it is opened: only a file inside of the repository is read, and the others are problems of their own. What the command line names may lie anywhere, but no link leads to it out of the checkout. Names are escaped wherever they are shown.',
-  attacks: [...IN_PLACE, ...NAMED, ...NEEDED, ...GIVEN],
+  attacks: [...IN_PLACE, ...NAMED, ...NEEDED, ...OF_GIT, ...GIVEN],
 };

@@ -140,6 +140,7 @@ describe('an answer of Ollama', () => {
 
   it('that was cut off is marked as such', async () => {
     expect(await replyTo(answer({ content: '{"fi' }, { done_reason: 'length' }))).toMatchObject({ cutOff: true });
+    expect(await replyTo(answer({ content: '{"fi' }, { done: false }))).toMatchObject({ cutOff: true });
   });
 
   it('without a token count of the prompt, as with a cached prompt, gets an estimate', async () => {

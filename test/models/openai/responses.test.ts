@@ -222,6 +222,15 @@ describe('an answer of the Responses API', () => {
     expect(await replyTo(body)).toMatchObject({ kind: 'answer', text: '{"findings":[', cutOff: true });
   });
 
+  it.each([
+    ['in_progress', true],
+    ['queued', true],
+    ['completed', false],
+    [null, false],
+  ])('with the status %s is cut off: %s', async (status, cutOff) => {
+    expect(await replyTo(response([message('{}')], { status }))).toMatchObject({ kind: 'answer', cutOff });
+  });
+
   const THOUGHT = { ...USAGE, output_tokens_details: { reasoning_tokens: 9 } };
   it.each<[string, unknown, object]>([
     [
