@@ -15,6 +15,51 @@ function anyOf(names: string): Readonly<Record<string, ValueShape>> {
 /** How long a model thinks; each model has some of them. */
 const EFFORTS = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'];
 
+/** Events of hooks, as in `HookEventsToml` of `codex-rs/config/src/hook_config.rs` (openai/codex, November 2026). */
+export const CODEX_HOOK_EVENTS = [
+  'Interrupt',
+  'PermissionRequest',
+  'PostCompact',
+  'PostToolUse',
+  'PreCompact',
+  'PreToolUse',
+  'SessionEnd',
+  'SessionStart',
+  'Stop',
+  'SubagentStart',
+  'SubagentStop',
+  'UserPromptSubmit',
+] as const;
+
+/** The hooks of an event: `MatcherGroup` and `HookHandlerConfig` in the same file. */
+const HOOKS: ValueShape = {
+  kind: 'list',
+  of: record({
+    matcher: TEXT,
+    hooks: {
+      kind: 'list',
+      of: {
+        kind: 'record',
+        keys: {
+          ...anyOf('input'),
+          type: choice('command', 'mcp_tool', 'prompt', 'agent'),
+          command: TEXT,
+          commandWindows: TEXT,
+          command_windows: TEXT,
+          timeout: INTEGER,
+          async: BOOLEAN,
+          statusMessage: TEXT,
+          additionalContextLimit: INTEGER,
+          server: TEXT,
+          tool: TEXT,
+        },
+        required: ['type'],
+        open: true,
+      },
+    },
+  }),
+};
+
 /**
  * `.codex/config.toml`. From https://developers.openai.com/codex/config-reference and `codex-rs/core/config.schema.json`
  * of openai/codex at commit 000c857e (November 2026).
@@ -25,7 +70,7 @@ const KEYS: Readonly<Record<string, ValueShape>> = {
     experimental_compact_prompt_file experimental_realtime_start_instructions experimental_realtime_ws_backend_prompt
     experimental_realtime_ws_base_url experimental_realtime_ws_model experimental_realtime_ws_startup_context
     experimental_thread_config_endpoint experimental_thread_store experimental_instructions_file feedback file_opener
-    forced_chatgpt_workspace_id forced_login_method ghost_snapshot history hooks log_dir marketplaces
+    forced_chatgpt_workspace_id forced_login_method ghost_snapshot history log_dir marketplaces
     mcp_oauth_callback_port mcp_oauth_callback_url mcp_oauth_credentials_store memories
     model_auto_compact_token_limit_scope model_catalog_json model_providers model_reasoning_summary notice oss_provider otel permissions personality plan_mode_reasoning_effort plugins profiles
     projects realtime service_tier skills sqlite_home tool_suggest tools tui web_search windows
@@ -44,6 +89,7 @@ const KEYS: Readonly<Record<string, ValueShape>> = {
   // Some features have settings of their own.
   features: { kind: 'map', of: { kind: 'any-of', shapes: [BOOLEAN, { kind: 'map', of: ANY }] } },
   hide_agent_reasoning: BOOLEAN,
+  hooks: record({ ...Object.fromEntries(CODEX_HOOK_EVENTS.map((event) => [event, HOOKS])), state: ANY }),
   include_apps_instructions: BOOLEAN,
   include_collaboration_mode_instructions: BOOLEAN,
   include_environment_context: BOOLEAN,

@@ -8,6 +8,12 @@ const FOREIGN: Readonly<Record<Transport, readonly string[]>> = {
   remote: ['command', 'args', 'env', 'envFile', 'cwd'],
 };
 
+/** The same in Codex, which takes a server with `command` for a local one: `codex-rs/config/src/mcp_types.rs` (November 2026). */
+const FOREIGN_IN_CODEX: typeof FOREIGN = {
+  local: ['url', 'bearer_token_env_var', 'http_headers', 'env_http_headers', 'oauth', 'oauth_resource'],
+  remote: ['args', 'env', 'env_vars', 'cwd'],
+};
+
 export const mcpKeyForType = serverRule({
   id: 'mcp-key-for-type',
   description: 'An MCP server has a key that has no meaning for its type',
@@ -22,6 +28,13 @@ export const mcpKeyForType = serverRule({
     portable: [
       { clients: ['claude', 'copilot-cli'], severity: 'info', why: 'Claude Code and the Copilot CLI ignore the key.' },
     ],
+    codex: [
+      {
+        clients: ['codex'],
+        severity: 'error',
+        why: 'Codex refuses the configuration, and says that the key is not supported for such a server.',
+      },
+    ],
     vscode: [{ clients: ['vscode'], severity: 'info', why: 'VS Code marks the key in the editor and ignores it.' }],
   },
   check(server, report) {
@@ -29,7 +42,7 @@ export const mcpKeyForType = serverRule({
     if (transport === undefined) {
       return;
     }
-    for (const key of FOREIGN[transport]) {
+    for (const key of (server.dialect === 'codex' ? FOREIGN_IN_CODEX : FOREIGN)[transport]) {
       const range = Object.hasOwn(server.value, key) ? server.rangeOfKey([key]) : undefined;
       if (range !== undefined) {
         report(range, {

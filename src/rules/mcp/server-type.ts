@@ -20,9 +20,12 @@ export const TYPES: Readonly<Record<McpDialect, Readonly<Record<string, Transpor
   codex: { stdio: 'local', http: 'remote', 'streamable-http': 'remote', streamable_http: 'remote' },
 };
 
-/** Decides how a server is reached: by its type or, without one, by its keys. `undefined` if neither shows it. */
+/**
+ * Decides how a server is reached: by its type or, without one, by its keys. `undefined` if neither shows it. Codex does not
+ * read the type.
+ */
 export function findTransport({ dialect, value }: McpServer): Transport | undefined {
-  const { type } = value;
+  const type = dialect === 'codex' ? undefined : value['type'];
   if (typeof type === 'string') {
     return Object.hasOwn(TYPES[dialect], type) ? TYPES[dialect][type] : undefined;
   }

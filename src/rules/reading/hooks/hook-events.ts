@@ -1,3 +1,4 @@
+import { CODEX_HOOK_EVENTS } from '../../../customizations/known/codex-config.ts';
 /**
  * The hook events of the Copilot CLI and github.com, each with its name in VS Code.
  * https://docs.github.com/en/copilot/reference/hooks-reference and `hookTypes.ts` of microsoft/vscode, November 2026.
@@ -61,17 +62,4 @@ export const CLAUDE_EVENTS: ReadonlySet<string> = new Set([
 ]);
 
 /** `HookEventsToml` in openai/codex, codex-rs/config/src/hook_config.rs, November 2026. */
-export const CODEX_EVENTS: ReadonlySet<string> = new Set([
-  'Interrupt',
-  'PermissionRequest',
-  'PostCompact',
-  'PostToolUse',
-  'PreCompact',
-  'PreToolUse',
-  'SessionEnd',
-  'SessionStart',
-  'Stop',
-  'SubagentStart',
-  'SubagentStop',
-  'UserPromptSubmit',
-]);
+export const CODEX_EVENTS: ReadonlySet<string> = new Set(CODEX_HOOK_EVENTS);
