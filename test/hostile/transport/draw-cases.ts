@@ -3,9 +3,14 @@ import { ROWS, type Row } from '../../literal/invariance/rows.ts';
 import type { Draw } from '../../fuzz/mutate.ts';
 import { BYTES, NAMES, SHAPES, TEXTS, type Carried, type Parcel } from './ways.ts';
 
+const NAMES_LANGUAGE = /\b(?:Go|Python|TypeScript|JavaScript|Rust|Java|C#|PHP|Ruby)\b/;
+
+/** Rules of one instruction file. One that names a language would say that all of them are about that language. */
+export const RULES: readonly Row[] = ROWS.filter(({ rule }) => !NAMES_LANGUAGE.test(rule));
+
 /** Rules on a part of the files only, or on what the ways to carry code change. */
 const ELSEWHERE = /default export|secrets|docstring|document exported|emoji/i;
-const rows = ROWS.filter(({ family, rule }) => family !== 'layout' && !ELSEWHERE.test(rule));
+const rows = RULES.filter(({ family, rule }) => family !== 'layout' && !ELSEWHERE.test(rule));
 
 /** Code that breaks a rule, and the ways in which it comes into the change. */
 export interface Case extends Parcel {

@@ -3,10 +3,12 @@ import { expect, it } from 'vitest';
 import { answer, FINDING, setModel } from '../../end-to-end/stage-model.ts';
 import { makeRepository, type FileLiteral, type TemporaryRepository } from '../../harness/repository.ts';
 import { shareCommand } from '../../harness/shared-command.ts';
-import { ROWS } from '../../literal/invariance/rows.ts';
 import { drawFrom } from '../../fuzz/mutate.ts';
 import { runs } from '../../property-runs.ts';
-import { drawCase, type Case } from './draw-cases.ts';
+import { drawCase, RULES, type Case } from './draw-cases.ts';
+
+/** Many ways to carry code are such that nobody can judge the file, which is then named. */
+const MOST_UNREPORTED = 0.6;
 
 const run = shareCommand();
 
@@ -36,7 +38,7 @@ it('added code is reported, or its file is named as not judged, however it comes
     ...leftOut.filter(({ reason }) => !reason.includes('hidden')).map(({ source }) => source),
   ]);
   const unreported = cases.filter(({ path, row }) => !said.has(`${path}\n${row.rule}`));
-  expect(unreported.length).toBeLessThan(cases.length / 2);
+  expect(unreported.length).toBeLessThan(cases.length * MOST_UNREPORTED);
   const silent = unreported.filter(({ path }) => !said.has(path));
   expect(silent.map(({ ways, row, path }) => `${path}: ${row.rule} ${ways}`)).toEqual([]);
 }, 300_000);
@@ -94,7 +96,7 @@ function lineOf(content: FileLiteral | undefined, mark: string): number {
 function makeChange(cases: readonly Case[]): Promise<TemporaryRepository> {
   const join = (part: 'base' | 'head'): Record<string, FileLiteral> =>
     Object.fromEntries(cases.flatMap((one) => Object.entries(one[part])));
-  const rules = [...new Set(ROWS.map(({ rule }) => `- ${rule}\n`))].join('');
+  const rules = [...new Set(RULES.map(({ rule }) => `- ${rule}\n`))].join('');
   return makeRepository({
     commits: [{ message: 'Base', files: { '.github/copilot-instructions.md': `# Code\n\n${rules}`, ...join('base') } }],
     branches: { feature: { commits: [{ message: 'Change', files: join('head') }] } },

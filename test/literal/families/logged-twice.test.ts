@@ -25,6 +25,20 @@ test.each<readonly [name: string, path: string, head: string, found: readonly st
     'try {\n  f();\n} catch (error) {\n  console.error(\n    `no: ${error}`,\n  );\n  throw error;\n}\n',
     [`4 ${FOUND}`],
   ],
+  ['one line', 'a.ts', 'try { f(); } catch (e) { console.error(e); throw e; }\n', [`1 ${FOUND}`]],
+  [
+    'carriage returns alone',
+    'a.ts',
+    'try {\r  f();\r} catch (e) {\r  console.error(e);\r  throw e;\r}\r',
+    [`1 ${FOUND}`],
+  ],
+  [
+    'a statement of several lines',
+    'a.ts',
+    'try {\n  f();\n} catch (e) {\n  console.error("a; b", e);\n  throw new E("no; no", {\n    cause: e,\n  });\n}\n',
+    [`4 ${FOUND}`],
+  ],
+  ['the end of the block', 'a.ts', 'try { f(); } catch (e) { console.error(e) }\nthrow e;\n', []],
   ['a new error', 'a.ts', 'try {\n  f();\n} catch (error) {\n  log.error(error);\n  throw new Error("no");\n}\n', []],
   ['Python', 'a.py', 'try:\n    f()\nexcept Exception as e:\n    logger.exception("no")\n    raise\n', [`4 ${FOUND}`]],
   [

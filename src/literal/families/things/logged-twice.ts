@@ -6,8 +6,9 @@ import { violationAt, type NamedThing, type ThingFinder } from './named-things.t
 /** Calls that log an error, by the last two parts of their name. */
 const LOGS =
   /^(?:.*[.:])?(?:_?log(?:ger|ging)?|slog|klog|zap|logrus|console|tracing|sentry|sugar)(?:\(\))?[.:]+(?:(?:error|warn(?:ing)?|exception|critical|fatal|severe|err|log|print|info|debug)(?:f|ln|w|s|ctx|context)?|log(?:error|warning|critical)|capture_?exception)!?$|^(?:error|warn)!$|^log(?:error|warning)$/i;
-/** The end of a call is not looked for beyond these lines. */
+/** The end of a call is not looked for beyond these lines and characters. */
 const MOST_LINES = 12;
+const MOST_CHARACTERS = 4_000;
 const EXIT = /^(?:return|throw|raise|rethrow)\b/;
 const LANGUAGES = [...SCRIPT, 'go', 'python', 'java', 'csharp', 'rust', 'ruby', 'php', 'kotlin'];
 
@@ -28,16 +29,18 @@ const LOGGED_TWICE: ThingFinder = {
 };
 
 function leavesWithLogged(
-  { name, arguments: given = [], line }: UseFact,
+  { name, arguments: given = [], line, column }: UseFact,
   lines: readonly string[],
   languageId: string | undefined,
 ): boolean {
-  const next = nextStatement(lines, line - 1);
+  const following = lines.slice(line, line + MOST_LINES);
+  const code = [lines[line - 1]?.slice(column) ?? '', ...following].join('\n').slice(0, MOST_CHARACTERS);
+  const next = nextStatement(code);
   if (next === undefined || !EXIT.test(next)) {
     return false;
   }
   // `raise` and `throw` alone pass on what is handled.
-  if (/^(?:raise|throw);?$/.test(next)) {
+  if (/^(?:raise|throw)$/.test(next)) {
     return languageId !== 'ruby' || /error|warn|fatal/i.test(name);
   }
   const rest = withoutTexts(next.replace(EXIT, ''));
@@ -56,21 +59,48 @@ function errorNames(given: readonly string[]): readonly string[] {
 /** What stands in texts is no name, but what a template or an f-string inserts is. */
 function withoutTexts(code: string): string {
   const inserted = [...code.matchAll(/\{([\w.$ ]+)[^{}"'`]{0,20}\}/g)].map(([, name = '']) => ` ${name} `).join('');
-  return `${code.replaceAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`[^`]*`/g, '""')}${inserted}`;
+  return `${blankTexts(code)}${inserted}`;
 }
 
-/** The line on which the statement after a call begins. */
-function nextStatement(lines: readonly string[], index: number): string | undefined {
+/** Replaces what stands in texts and behind `//` by spaces. */
+function blankTexts(code: string): string {
+  return code.replaceAll(TEXT, (text) => (text.startsWith('/') ? ' ' : '"').padEnd(text.length));
+}
+
+const TEXT = /"(?:\\.|[^"\\\n\r])*"|'(?:\\.|[^'\\\n\r])*'|`[^`]*`|\/\/[^\n\r]*/g;
+
+/** The statement after the one with which some code begins. Undefined if a block ends there. */
+function nextStatement(code: string): string | undefined {
+  const blanked = blankTexts(code);
+  const end = endOfStatement(blanked);
+  if (end === undefined) {
+    return undefined;
+  }
+  const start = end + (BETWEEN.exec(blanked.slice(end))?.[0].length ?? 0);
+  return code.slice(start, start + (endOfStatement(blanked.slice(start)) ?? 0)).trim();
+}
+
+/** Ends of statements, and comments that begin with `#`. */
+const BETWEEN = /^(?:[;\s]|#[^\n\r]*)+/;
+
+/** Where the first statement of some code ends: at the end of a line or at a sign, outside of brackets. */
+function endOfStatement(blanked: string): number | undefined {
   let depth = 0;
-  for (let at = index; at < Math.min(lines.length, index + MOST_LINES); at += 1) {
-    const text = withoutTexts(lines[at] ?? '').replace(/\s(?:\/\/|#).*$/, '');
-    depth += (text.match(/[([{]/g)?.length ?? 0) - (text.match(/[)\]}]/g)?.length ?? 0);
-    if (depth <= 0) {
-      const after = lines.slice(at + 1, at + 4).find((line) => !/^\s*(?:\/\/|#|$)/.test(line));
-      return depth < 0 ? undefined : after?.trim();
+  for (let at = 0; at < blanked.length; at += 1) {
+    const sign = blanked.charAt(at);
+    if ('([{'.includes(sign)) {
+      depth += 1;
+    } else if (')]}'.includes(sign)) {
+      depth -= 1;
+    }
+    if (depth < 0) {
+      return sign === '}' && at > 0 ? at : undefined;
+    }
+    if (depth === 0 && /[;\n\r]/.test(sign)) {
+      return at;
     }
   }
-  return undefined;
+  return blanked.length;
 }
 
 const ERRORS = '(?:the |an? |any )?(?:same )?(?:errors?|exceptions?)';
