@@ -35,7 +35,7 @@ export const DEFAULT_EXPORTS: readonly NamedThing[] = [
       languages: SCRIPT,
       about: ['components'],
       mayMatch: (line) => /\bdefault\b/.test(line),
-      only: (_fact, { file }) => /\.[jt]sx$/.test(file.path) && !NEEDS_DEFAULT_EXPORT.test(file.path),
+      only: (_fact, { file }) => /\.[jt]sx$/i.test(file.path) && !NEEDS_DEFAULT_EXPORT.test(file.path),
     }),
   },
 ];
