@@ -100,6 +100,45 @@ describe('housestyle fleet', () => {
     expect(github.requests.length).toBeLessThan(30);
   });
 
+  it('lists repositories in any state, and skips archived ones and forks', async () => {
+    const { directory: gitDir } = await makeRepository({ commits: [{ message: 'Start', files: { 'a.js': 'a;\n' } }] });
+    const config = (text: FileLiteral): Readonly<Record<string, FileLiteral>> => ({ '.github/housestyle.yml': text });
+    const link = { symlink: '../../../etc/passwd' };
+    const github = await startFleet(
+      {
+        'a-bytes': config(Buffer.from([0, 1, 2, 255])),
+        'b-aliases': config('a: &a [*a]\n'),
+        'c-folder': { '.github/housestyle.yml/x': 'x\n' },
+        'd-list': config('- a\n'),
+        'e-link': config(link),
+      },
+      [
+        { name: 'f-archived', gitDir, archived: true },
+        { name: 'g-fork', gitDir, fork: true },
+        { name: 'h-hidden', gitDir, tokenReach: 'hidden' },
+        { name: 'i-sign-on', gitDir, tokenReach: 'single-sign-on' },
+        { name: 'j-other', gitDir, private: true, tokenReach: 'outside' },
+        { name: 'k-renamed', gitDir, formerNames: ['acme/old'] },
+        { name: 'l-empty', gitDir: (await makeRepository({ commits: [] })).directory },
+      ],
+    );
+    const run = await fleet(github, ...ASK);
+    const { repositories, skipped } = JSON.parse(run.stdout) as FleetStock;
+    expect([run.exitCode, run.stderr, skipped]).toEqual([0, '', 2]);
+    expect(repositories.map(({ repository, failed = 'read' }) => [repository, failed])).toEqual([
+      ['acme/a-bytes', expect.stringContaining('is not UTF-8')],
+      ['acme/b-aliases', expect.stringContaining('a value contains itself')],
+      ['acme/c-folder', expect.stringContaining('it is a folder')],
+      ['acme/d-list', expect.stringContaining('must be `key: value` pairs')],
+      ['acme/e-link', expect.stringContaining('leaves the repository')],
+      ['acme/h-hidden', expect.stringContaining('cannot be read')],
+      ['acme/i-sign-on', expect.stringContaining('SAML')],
+      ['acme/j-other', expect.stringContaining('cannot be read')],
+      ['acme/k-renamed', 'read'],
+      ['acme/l-empty', 'read'],
+    ]);
+  });
+
   it('follows `extends`, and lists a repository that weakens the policy with the reason', async () => {
     const files = {
       'housestyle.yml': 'fail-on: high\npolicy: [fail-on]\nrules:\n  instructions-apply-to-matches-nothing: off\n',
