@@ -35,10 +35,12 @@ export function readFacts(root: SyntaxNode, text: string, { language, lines, kin
     inside: undefined,
   };
   const collectors = chooseCollectors(walk, lines, kinds);
+  const collected = FACT_KINDS.filter((kind) => collectors[kind] !== undefined);
   walkTree(
     root,
     walk,
-    FACT_KINDS.flatMap((kind) => collectors[kind] ?? []),
+    collected.flatMap((kind) => collectors[kind] ?? []),
+    collected,
   );
   const end = <Kind extends FactKind>(kind: Kind): CodeFacts[Kind] | undefined =>
     isWanted(kind, kinds) ? collectors[kind]?.end(walk) : undefined;

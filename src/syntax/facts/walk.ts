@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '../syntax-node.ts';
-import type { FactPlace } from './types.ts';
+import type { FactKind, FactPlace } from './types.ts';
 
 /** A node that the walk visits, with what reading it from the tree again would cost time. */
 export interface Step {
@@ -47,7 +47,10 @@ export interface Walk {
  * children are not.
  */
 export interface Collector<Facts> {
-  /** Whether it looks at nodes of a type. It is asked once for each type in a file. Absent for all types. */
+  /**
+   * Whether it looks at nodes of a type. It is asked once for each type of a language, and says the same in all files. Absent
+   * for all types.
+   */
   readonly looksAt?: (type: string, isNamed: boolean) => boolean;
   readonly enter?: (step: Step, walk: Walk) => void;
   /** Called for each node that was entered, after all nodes inside of it. */
@@ -56,9 +59,7 @@ export interface Collector<Facts> {
   readonly end: (walk: Walk) => Facts;
 }
 
-type Visit = (step: Step, walk: Walk) => void;
-
-/** What all nodes of a type share. */
+/** What all nodes of a type share, in all files of a language. */
 interface NodeKind {
   readonly type: string;
   readonly isNamed: boolean;
@@ -70,24 +71,32 @@ interface NodeKind {
   readonly isLeaf: boolean;
   /** Whether it is read as a whole unless it has a wanted line. */
   readonly isWhole: boolean;
-  readonly enters: readonly Visit[];
-  readonly leaves: readonly Visit[];
+  /** The places, in their list, of the collectors that look at the type. */
+  readonly enters: readonly number[];
+  readonly leaves: readonly number[];
 }
 
 /**
  * Visits the nodes of a tree in the order of the text, without recursion. What has no wanted line and counts nowhere else is
  * not entered: the insides of functions, imports, written types, and large values. Signs and keywords on other lines are not
  * entered either: collectors see them among the children of their parents.
+ *
+ * @param kinds - The kinds of facts that the collectors gather, in the same order.
  */
-export function walkTree(root: SyntaxNode, walk: Walk, collectors: readonly Collector<unknown>[]): void {
-  const kindOf = prepareKinds(collectors);
+export function walkTree(
+  root: SyntaxNode,
+  walk: Walk,
+  collectors: readonly Collector<unknown>[],
+  kinds: readonly FactKind[],
+): void {
+  const kindOf = prepareKinds(walk.language, collectors, kinds);
   const open: Step[] = [];
   /** How many children of the open steps have been visited. */
   const visited: number[] = [];
   const enter = (step: Step): void => {
     step.children = isClosed(step, walk) ? NO_STEPS : childSteps(step, kindOf);
-    for (const visit of step.kind.enters) {
-      visit(step, walk);
+    for (const index of step.kind.enters) {
+      collectors[index]?.enter?.(step, walk);
     }
     open.push(step);
     visited.push(0);
@@ -97,8 +106,8 @@ export function walkTree(root: SyntaxNode, walk: Walk, collectors: readonly Coll
     const next = visited[visited.length - 1] ?? 0;
     const child = top.children[next];
     if (child === undefined) {
-      for (const visit of top.kind.leaves) {
-        visit(top, walk);
+      for (const index of top.kind.leaves) {
+        collectors[index]?.leave?.(top, walk);
       }
       forgetInside(top);
       open.pop();
@@ -124,9 +133,18 @@ function forgetInside(step: Step): void {
   step.node.forgetChildren?.();
 }
 
-/** Makes a function that tells what kind a node is. It looks at the name of each type once. */
-function prepareKinds(collectors: readonly Collector<unknown>[]): (node: SyntaxNode) => NodeKind {
-  const kinds = new Map<number, NodeKind>();
+/**
+ * Makes a function that tells what kind a node is. It looks at the name of each type once for all files of a language that are
+ * read for the same facts.
+ */
+function prepareKinds(
+  language: string,
+  collectors: readonly Collector<unknown>[],
+  factKinds: readonly FactKind[],
+): (node: SyntaxNode) => NodeKind {
+  const key = [language, ...factKinds].join(' ');
+  const kinds = KINDS.get(key) ?? new Map<number, NodeKind>();
+  KINDS.set(key, kinds);
   return (node) => {
     const { typeId } = node;
     let kind = kinds.get(typeId);
@@ -138,8 +156,12 @@ function prepareKinds(collectors: readonly Collector<unknown>[]): (node: SyntaxN
   };
 }
 
+const KINDS = new Map<string, Map<number, NodeKind>>();
+
 function readKind({ type, isNamed }: SyntaxNode, collectors: readonly Collector<unknown>[]): NodeKind {
-  const looking = collectors.filter(({ looksAt }) => looksAt === undefined || looksAt(type, isNamed));
+  const looking = [...collectors.entries()].filter(
+    ([, { looksAt }]) => looksAt === undefined || looksAt(type, isNamed),
+  );
   const { isFunction, isBody, isHead, isLeaf, isWhole } = traitsOf(type);
   return {
     type,
@@ -149,8 +171,8 @@ function readKind({ type, isNamed }: SyntaxNode, collectors: readonly Collector<
     isHead,
     isLeaf: isLeaf || !isNamed,
     isWhole,
-    enters: looking.flatMap(({ enter }) => enter ?? []),
-    leaves: looking.flatMap(({ leave }) => leave ?? []),
+    enters: looking.flatMap(([index, { enter }]) => (enter === undefined ? [] : index)),
+    leaves: looking.flatMap(([index, { leave }]) => (leave === undefined ? [] : index)),
   };
 }
 

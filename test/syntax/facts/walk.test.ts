@@ -38,7 +38,7 @@ it('lets go of what is inside of a node as soon as it was left, and not before',
     leave: ({ type, children }) => log.push(`leave ${type} with ${children.length}`),
     end: () => undefined,
   };
-  walkTree(node('a', node('bb', node('ccc')), node('dddd')), WALK, [collector]);
+  walkTree(node('a', node('bb', node('ccc')), node('dddd')), WALK, [collector], ['comments']);
   expect(log).toEqual([
     'enter a with 2 of 0',
     'enter bb with 1 of 2',

@@ -232,19 +232,20 @@ export function collectDeclarations(grammar: string): Collector<readonly Declara
       access === undefined || head.modifiers.includes(access) ? head.modifiers : [...head.modifiers, access];
     const around = inside === undefined ? undefined : drafts[inside];
     const type = kind === 'struct' || kind === 'interface' ? undefined : typeOf(step.node, text);
-    return {
+    // Not made of parts: most of the time for declarations would go to copying their fields.
+    const draft: Draft = {
       kind,
-      ...place,
-      ...(name === undefined ? {} : { name: name.name }),
+      line: place.line,
+      column: place.column,
+      endLine: place.endLine,
+      endColumn: place.endColumn,
       nameLine: name === undefined ? place.line : name.node.startPosition.row + 1,
       nameColumn: name === undefined ? place.column : name.node.startPosition.column,
-      ...(inside === undefined ? {} : { inside }),
       isExported:
         isExportedDeclaration(grammar, { kind, name: name?.name, modifiers, around }) &&
         !(grammar === 'cpp' && isInUnnamedNamespace(step)),
       modifiers,
       attributes: head.attributes,
-      ...(type === undefined ? {} : { type }),
       bases: TYPE_KINDS.has(kind) ? readBases(step.node, text) : [],
       hasDoc: head.hasDoc,
       isNameGiven:
@@ -255,6 +256,16 @@ export function collectDeclarations(grammar: string): Collector<readonly Declara
       isLiteral: isLiteral(step.node, text),
       hasBody: step.node.childForFieldName('body') !== null,
     };
+    if (name !== undefined) {
+      draft.name = name.name;
+    }
+    if (inside !== undefined) {
+      draft.inside = inside;
+    }
+    if (type !== undefined) {
+      draft.type = type;
+    }
+    return draft;
   }
 
   return {
