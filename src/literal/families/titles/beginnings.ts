@@ -63,6 +63,28 @@ export function compileBracketed({ polarity, subject, verb, object }: Clause): F
       );
 }
 
+const AREA =
+  /^with (?:the |its |an? )?(?:(?:affected|relevant|changed|modified|primary|main) )*(?:packages?|package\(s\)|modules?|components?|areas?|subsystems?|crates?)(?: names?)?(?: (?:they|it|the change) (?:modif(?:y|ies)|changes?|touch(?:es)?|affects?)| (?:that is|being) (?:changed|modified|affected))?(?:, followed by (?!.*\b(?:unless|except|if|when)\b)[a-z :-]{3,60})?(?:,? (?:e\.g\.,? |like |such as )[\uE000-\uF8FF])?$/;
+
+/** "Commit messages must be prefixed with the package they modify". */
+export function compileArea({ polarity, subject, verb, object }: Clause): Finder | undefined {
+  const phrase = plainPhrase(object);
+  const [, prefixed, rest] = verb === 'prefix' ? (PREFIXED.exec(phrase) ?? []) : [];
+  const named = readNamed(prefixed ?? plainPhrase(subject));
+  return polarity !== 'required' ||
+    !BEGINS.test(verb) ||
+    named === undefined ||
+    named === 'branch' ||
+    !AREA.test(rest ?? phrase)
+    ? undefined
+    : findNames(
+        named,
+        'that do not begin with a name and a colon',
+        (text) => /^(?:\[[^\]]+\]|[^\s:][^:]{0,100}:) ?\S/.test(text),
+        'does not begin with a name and a colon',
+      );
+}
+
 const TICKET =
   /^with (?:an? |the |its |your )?(?:(?:jira|linear|github|gitlab|azure|work item|ticket|issue|story|task|bug|corresponding|related) )*(?:tickets?|issues?|jira|linear|keys?|numbers?|ids?|references?|story|task)(?: (?:numbers?|ids?|keys?|references?))*(?: (?:like|such as|e\.g\.,?|for example|in the form)? ?\(?(?<code>[\uE000-\uF8FF])\)?)?$/;
 

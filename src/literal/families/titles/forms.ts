@@ -60,12 +60,12 @@ function readForm(code: string, named: Named): RegExp | undefined {
   ) {
     return /^[A-Za-z][A-Za-z-]*(?:\([^()]*\))?!?: ?\S/;
   }
+  if (OF_AREA.test(written)) {
+    return /^[^\s:][^:]{0,60}: ?\S/;
+  }
   const [, type] = /^([a-z]+)(?:\([\w -]+\))?!?: ?\S.*$/.exec(written) ?? [];
   if (type !== undefined) {
     return TYPES.test(type) ? new RegExp(String.raw`^${type}(?:\([^()]*\))?!?: ?\S`) : undefined;
-  }
-  if (OF_AREA.test(written)) {
-    return /^[^\s:][^:]{0,60}: ?\S/;
   }
   const [, mark] = /^\[<?([A-Za-z][\w -]*)>?\] ?:? ?\S.*$/.exec(written) ?? [];
   return mark === undefined ? undefined : /^\[[^\]]+\] ?:? ?\S/;

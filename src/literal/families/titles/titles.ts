@@ -1,6 +1,12 @@
 import { quickAny } from '../../../text/expressions/quick-expressions.ts';
 import type { Clause, Family, Finder } from '../../types.ts';
-import { compileBannedBeginning, compileBeginning, compileBracketed, compileTicket } from './beginnings.ts';
+import {
+  compileArea,
+  compileBannedBeginning,
+  compileBeginning,
+  compileBracketed,
+  compileTicket,
+} from './beginnings.ts';
 import { compileConventional } from './conventional.ts';
 import { compileDescriptions } from './descriptions.ts';
 import { compileForm } from './forms.ts';
@@ -36,6 +42,7 @@ function compileTitles(clause: Clause | undefined): Finder | undefined {
         compileEmoji(clause) ??
         compileBeginning(clause) ??
         compileBracketed(clause) ??
+        compileArea(clause) ??
         compileTicket(clause) ??
         compileCase(clause) ??
         compileLength(clause) ??

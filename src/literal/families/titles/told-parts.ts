@@ -18,7 +18,7 @@ const OF_TITLES = /\b(?:pr|pull request)s?(?: and commit)? titles?\b/i;
 const PART_TITLE =
   /^[^\p{L}]*(?:description|subject(?: line)?|style|rules|format|examples?|types?|allowed types|requirements|guidelines|conventions?)[^\p{L}]*$/iu;
 const LABEL =
-  /^(?<what>(?:git )?commits?(?: messages?| subjects?)?|(?:pr|pull request) titles?|commits? (?:and|&) (?:prs?|pull requests?))(?:: | are | must be | should be | - | — )(?=\S)/i;
+  /^(?<what>(?:git )?commits?(?: messages?| subjects?| formats?)?|(?:pr|pull request) titles?|commits? (?:and|&) (?:prs?|pull requests?))(?:: | are | must be | should be | - | — )(?=\S)/i;
 
 /** What may limit any part. */
 const LIMITS =
@@ -34,7 +34,10 @@ export function readToldParts(statement: Statement): readonly Finder[] | undefin
   if (cells !== undefined || text.length > 240 || !SIGNS.test(text)) {
     return undefined;
   }
-  const written = text.replace(/^[^\p{L}\p{N}`]+/u, '').replace(/[.\s]+$/, '');
+  const written = text
+    .replace(/^[^\p{L}\p{N}`]+/u, '')
+    .replace(/[.\s]+$/, '')
+    .replace(/` where (?:the )?type is one of(?= )/i, '`, types:');
   const label = LABEL.exec(written);
   const last = headings.at(-1)?.title ?? '';
   const title = PART_TITLE.test(last) ? (headings.at(-2)?.title ?? '') : last;
@@ -54,7 +57,7 @@ export function readToldParts(statement: Statement): readonly Finder[] | undefin
   const parts = rest
     .replaceAll(/\((?:e\.g\.|for example|such as|like|not )[^()]*\)|"[^"]*"|“[^”]*”/g, '')
     .replaceAll(/\bimperative subjects?(?: lines?)?(?= (?:≤|<|under|up to|at most|max))/gi, 'imperative, subject')
-    .split(/[,;()]|\. | [-–—] | and (?=under|in |no |not |conventional|imperative)/)
+    .split(/[,;()]|\. | [-–—] | and (?=under|in |written in |no |not |conventional|imperative)/)
     .map((part) => part.trim().toLowerCase());
   const found = parts.flatMap(
     (part) => readPart(part, name, statement, label !== null || isOfFirstLine(part, title, last)) ?? [],
@@ -74,7 +77,10 @@ const LENGTH =
 const STOP =
   /^(?:no|without|not end with|do not end with|don't end with|never end with|must not end with) (?:a |the )?(?:trailing |ending )?(?:dot|period|full stop)(?: `\.`)?(?: at the end)?(?: (?:of|in) the (?:subject|subject line|title|description|message))?$/;
 const CONVENTIONAL =
-  /^(?:must |should |use |follow |using |following |the )*conventional(?: commits?)?(?: format| style| messages?)*$/;
+  /^(?:must |should |use |follow |match |using |following |the )*conventional(?: commits?)?(?: format| style| messages?)*$/;
+
+/** `<type>: <description>`, `{type}(scope): text`. */
+const CONVENTIONAL_FORM = /^`(?:<type>|\{type\})(?:[([][^`:]{0,20})?!?: ?[^`]+`$/;
 
 function readPart(part: string, name: string, statement: Statement, isFirstLine: boolean): Finder | undefined {
   if (IMPERATIVE.test(part)) {
@@ -88,7 +94,7 @@ function readPart(part: string, name: string, statement: Statement, isFirstLine:
   if (STOP.test(part)) {
     return compileEnd(clauseOf(statement, name, 'end', 'with a period', 'forbidden'));
   }
-  return CONVENTIONAL.test(part)
+  return CONVENTIONAL.test(part) || CONVENTIONAL_FORM.test(part)
     ? compileConventional(clauseOf(statement, name, 'follow', 'conventional commits'))
     : undefined;
 }

@@ -2,7 +2,7 @@ const MARK = '[\\uE000-\\uF8FF]';
 /** Types that are allowed or shown: `feat`, `fix` and `docs`. */
 const TYPES = `(?:e\\.g\\.,? |like |such as |types?:? )?(?:(?:${MARK}|[a-z]{2,10}:?|type\\(scope\\): [a-z -]+|type: [a-z -]+)(?:,? (?:and |or )?|\\/| \\/ )?)+(?:etc\\.?|\\.\\.\\.|…)?`;
 const SPECIFICATION =
-  '(?:the )?conventional[- ]commits?(?:[- ](?:messages?|formats?|style|styled?|specification|spec|standard|conventions?|prefix(?:es)?|syntax|v?1\\.0\\.0))*';
+  '(?:the )?conventional[- ]commits?(?:[- ](?:messages?|formats?|style|styled?|specification|spec|standards?|conventions?|prefix(?:es)?|syntax|v?1\\.0\\.0))*';
 const SHOWN = `(?: \\(${TYPES}\\)|:(?: ${TYPES})?| with (?:an )?optional scopes?:?| [-–—] ${TYPES})?`;
 
 /** Rules on Conventional Commits as notes have them: "Commits: Conventional Commits (feat, fix)". */
@@ -22,9 +22,16 @@ export const COMMIT_REWORDINGS: readonly (readonly [form: RegExp, same: string])
   // `commits and PR titles must follow conventional commit format`
   [
     new RegExp(
-      `^(?:all |your )?(?:commits?(?: messages?)? (?:and|&) (?:pr|pull request) titles?|(?:pr|pull request) titles? (?:and|&) commits?(?: messages?)?|(?:pr|pull request) titles?:?) (?:must |should )?(?:always )?(?:follow|use|match|be in) (?:the )?(?:${SPECIFICATION}|conventional format)${SHOWN}(?:(?:,| [-–—(]) ?(?!.*\\b(?:unless|except|if|when|only|but)\\b).{1,120})?$`,
+      `^(?:(?:critical|important|mandatory): )?(?:all |your )?(?:commits?(?: messages?)? (?:and|&) (?:pr|pull request) titles?|(?:pr|pull request) titles? (?:and|&) commits?(?: messages?)?|(?:pr|pull request) titles?:?) (?:must |should )?(?:always )?(?:follow|use|match|be in) (?:the )?(?:${SPECIFICATION}|conventional format)${SHOWN}(?: to pass ci(?: checks?| validation)?)?(?:(?:,| [-–—(]) ?(?!.*\\b(?:unless|except|if|when|only|but)\\b).{1,120})?$`,
     ),
     'pull request titles must follow conventional commits',
+  ],
+  // ``branch names: `type/short-description` — lowercase, hyphen-separated``
+  [
+    new RegExp(
+      `^branch (?:names?|naming): (${MARK}) [-–—] (?:(?:lower-?case|hyphen-separated|hyphenated|kebab-case|dash-separated)(?:, | and )?)+(?: \\(e\\.g\\.,? ${MARK}(?:, ${MARK})*\\))?$`,
+    ),
+    'branch names must follow the format $1',
   ],
   // ``commits must use conventional format: `type(scope): description` ``, ``use `feat:`, `fix:` commit prefixes``
   [

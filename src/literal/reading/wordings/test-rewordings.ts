@@ -73,6 +73,10 @@ export const TEST_REWORDINGS: readonly (readonly [form: RegExp, same: string])[]
     new RegExp(`^tests? (?:functions? )?at (?:the )?module level,? (?:and )?(?:not|never)(?: wrapped)? in classes$`),
     'write tests at module level',
   ],
+  [
+    /^(?:always )?(?:add|update|write|adjust|add or update|update or add) (?:the |any )?tests (?:when|whenever|if) (?:you )?(?:modify|modifying|change|changing) (?:the |any |existing )*(?:behaviou?r|functionality)$/,
+    'all behavior changes must have tests',
+  ],
   // `cover new code with tests`, `new code must be tested`, `no new code without tests`
   [new RegExp(`^(?:always )?cover ${KINDS} (?:with|by) ${TESTS}${END}`), SAME],
   [new RegExp(`^${KINDS} (?:must|should|has to|have to|needs to|need to) be (?:unit )?tested${END}`), SAME],

@@ -34,6 +34,30 @@ it.each<readonly [name: string, rule: string, names: Parameters<typeof judge>[1]
     { title: 'Fix it' },
     ['the change itself: the title `Fix it`'],
   ],
+  [
+    'a commit without its package',
+    'Commit messages must be prefixed with the package they modify.',
+    { commits: ['Fix it', 'core/vm, eth: fix it', '[core] fix it'] },
+    ['the change itself: the commit subject `Fix it`'],
+  ],
+  [
+    'a commit without its area',
+    'Commit messages use the format `area: description`.',
+    { commits: ['Fix it', 'net: fix it'] },
+    ['the change itself: the commit subject `Fix it`'],
+  ],
+  [
+    'a form of titles with a reason',
+    'CRITICAL: All PR titles must follow Conventional Commits format to pass CI validation.',
+    { title: 'Fix it' },
+    ['the change itself: the title `Fix it`'],
+  ],
+  [
+    'a prefix of some',
+    'Commit messages must be prefixed with the package if they modify one.',
+    { commits: ['Fix it'] },
+    [],
+  ],
   ['a title with a tag', 'PR titles must start with a bracketed tag.', { title: '[client] Fix it' }, []],
   [
     'a title without its module',

@@ -30,6 +30,15 @@ test.each<[rule: string, ...words: string[]]>([
     '## Commit Messages\n\n- Type is required and must be one of: `feat`, `fix`, `docs`',
     'reports subjects of commits with a type other than `feat`, `fix` or `docs`',
   ],
+  ['Commit messages should be concise and written in the imperative mood.', MOOD],
+  [
+    'Commit format: `<type>: <description>` — Types: feat, fix, docs',
+    'reports subjects of commits that are not in the form of Conventional Commits',
+  ],
+  [
+    'Commit subject: `{type}: {description}` where type is one of `feat | fix | docs`.',
+    'reports subjects of commits that are not in the form of Conventional Commits',
+  ],
   ['## Commit style\n\n- No dot (`.`) at the end', 'reports subjects of commits that end with a full stop'],
   [
     '## Commit Messages\n\n- Types: `feat`, `fix`, `docs`, `chore`',
