@@ -42,7 +42,9 @@ interface ReadRow {
 }
 
 function readRow(row: ApiFile, recent: RecentLines): ReadRow {
-  const status = statusOf(row.status);
+  const named = statusOf(row.status);
+  // No removed file has added lines, so that a row which says both changes the file.
+  const status = named === 'removed' && row.additions > 0 ? 'modified' : named;
   const moved = status === 'renamed' || status === 'copied';
   const patch = readPatch(row.patch ?? '', recent);
   const file: FileChange = {
@@ -72,7 +74,7 @@ const STATUSES: Readonly<Record<string, ChangeStatus>> = {
 };
 
 function statusOf(status: string): ChangeStatus {
-  return STATUSES[status] ?? 'modified';
+  return (Object.hasOwn(STATUSES, status) ? STATUSES[status] : undefined) ?? 'modified';
 }
 
 /**

@@ -220,7 +220,7 @@ function describeEarlier({ unjudged: { earlier } }: Verdict, failOn: Gates['fail
   return reached === 0
     ? []
     : [
-        `${count(reached, 'open finding')} of an earlier review ${reached === 1 ? 'reaches' : 'reach'} \`fail-on: ${failOn}\` and could not be judged again.`,
+        `${count(reached, 'open finding')} of an earlier review ${reached === 1 ? 'reaches' : 'reach'} \`fail-on: ${failOn}\` and could not be judged again. Make its file readable, or resolve its thread.`,
       ];
 }
 

@@ -46,6 +46,12 @@ describe('reads rows of the files endpoint', () => {
     ['a copy', { status: 'copied', previous_filename: 'old' }, 'copied old'],
     ['a mode', { status: 'changed' }, 'changed'],
     ['a file without a change', { status: 'unchanged' }, 'changed'],
+    [
+      'a status with the name of a property',
+      { status: 'constructor', additions: 1, deletions: 1, patch: PATCH },
+      'modified',
+    ],
+    ['a removed file with added lines', { status: 'removed', additions: 1, deletions: 1, patch: PATCH }, 'modified'],
     ['an unknown status', { status: 'new', additions: 1, deletions: 1, patch: PATCH }, 'modified'],
     [
       'a file that is too large',

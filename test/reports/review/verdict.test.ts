@@ -98,7 +98,9 @@ describe('the reasons to fail', () => {
       'findings of an earlier review in files that were not judged again',
       verdictOf('incomplete', TOO_LARGE, { earlier: { low: 1, medium: 1, high: 1 } }),
       { failOn: 'medium' },
-      ['2 open findings of an earlier review reach `fail-on: medium` and could not be judged again.'],
+      [
+        '2 open findings of an earlier review reach `fail-on: medium` and could not be judged again. Make its file readable, or resolve its thread.',
+      ],
     ],
     [
       'too few judged lines',
