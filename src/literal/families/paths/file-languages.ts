@@ -31,7 +31,8 @@ const VERB = /^(?:use|write|be|prefer)$/;
 const NEW_CODE = /^(?:(?:all|any|every|new|the|our|only|your) )*(?:code|source code|source files?|files?|modules?)$/;
 
 /** Finds new files of another language than a clause wants: "Use TypeScript for all new code", "Kotlin only". */
-export function compileFileLanguages({ polarity, subject, verb, object, instead, scope }: Clause): Finder | undefined {
+export function compileFileLanguages(clause: Clause): Finder | undefined {
+  const { polarity, subject, verb, object, instead, scope, statement } = clause;
   const ofHeading = scope.languages ?? [];
   if (!VERB.test(verb) || !ofHeading.every((id) => /^(?:typescript|typescriptreact|kotlin|swift)$/.test(id))) {
     return undefined;
@@ -47,14 +48,19 @@ export function compileFileLanguages({ polarity, subject, verb, object, instead,
       : unwanted.test(thing) && (instead === undefined || wanted.test(plainPhrase(instead))),
   );
   const isMeant = forCode === undefined || NEW_CODE.test(forCode);
-  return rival !== undefined && isAboutCode && isMeant ? findFiles(rival) : undefined;
+  return rival !== undefined && isAboutCode && isMeant ? findFiles(rival, OF_TESTS.test(statement.text)) : undefined;
 }
 
-function findFiles({ other, files }: Rival): Finder {
+/** "All tests must be written in TypeScript - never use JavaScript" is about tests alone. */
+const OF_TESTS = /^[^\p{L}]*(?:(?:all|every|each|new|unit|write|your|our) )*tests?\b/iu;
+
+function findFiles({ other, files }: Rival, areTests: boolean): Finder {
   return {
     looksAt: 'change',
     about: ['languages of new files'],
-    words: `reports new files in ${other}, except tests, scripts, configuration and what is built`,
+    words: areTests
+      ? `reports new test files in ${other}`
+      : `reports new files in ${other}, except tests, scripts, configuration and what is built`,
     find: (change) =>
       change.files.flatMap(({ status, path }) =>
         status === 'added' &&
@@ -62,7 +68,7 @@ function findFiles({ other, files }: Rival): Finder {
         !OF_TOOLS.test(nameOf(path)) &&
         !OTHER_FOLDERS.test(path) &&
         path.includes('/') &&
-        !isTestPath(path)
+        isTestPath(path) === areTests
           ? [{ path, found: `a new file in ${other}`, note: `This new file is written in ${other}.` }]
           : [],
       ),
