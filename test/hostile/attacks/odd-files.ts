@@ -135,6 +135,33 @@ const GIVEN = ['--diff', '--config', '--user-settings'].flatMap((flag) =>
   })),
 );
 
+const LINES = '@@ -1 +1,2 @@\n let a = 1;\n+var hidden = 1;\n';
+
+/** Diffs that hide lines behind what they say of them, and what is said. */
+const DIFFS = (
+  [
+    [
+      'calls binary',
+      `Binary files a/src/x.js and b/src/x.js differ\n--- a/src/x.js\n+++ b/src/x.js\n${LINES}`,
+      'src/x.js:2',
+    ],
+    ['calls removed', `deleted file mode 100644\n--- a/src/x.js\n+++ /dev/null\n${LINES}`, 'src/x.js:2'],
+    [
+      'does not count',
+      `--- a/src/x.js\n+++ b/src/x.js\n@@ -1 +1 @@\n let a = 1;\n+var hidden = 1;\n`,
+      'more lines than its header counts',
+    ],
+  ] as const
+).map(([what, rest, said]): Attack => ({
+  tries: `A diff has lines of a file that it ${what}`,
+  by: 'author',
+  scene: 'written',
+  alone: true,
+  brings: { head: { given: `diff --git a/src/x.js b/src/x.js\n${rest}` }, args: ['--diff', 'given'] },
+  never: { terminal: ['internal error', 'No findings.', 'Nothing to review'] },
+  says: { terminal: said },
+}));
+
 export const ODD_FILES: Threat = {
   id: 'odd-files',
   title: 'Odd files on a disk',
@@ -142,5 +169,5 @@ export const ODD_FILES: Threat = {
     'A folder holds files that cannot be read as files: pipes, sockets, devices and links to them, or names that act where they are shown. The run hangs, reads what does not belong to it, or passes over them.',
   defence:
     'A file is looked at before it is opened: only a file inside of the repository is read, and the others are problems of their own. What the command line names may lie anywhere, but no link leads to it out of the checkout. Names are escaped wherever they are shown.',
-  attacks: [...IN_PLACE, ...NAMED, ...NEEDED, ...OF_GIT, ...GIVEN],
+  attacks: [...IN_PLACE, ...NAMED, ...NEEDED, ...OF_GIT, ...GIVEN, ...DIFFS],
 };
