@@ -397,7 +397,13 @@ const SKILL: readonly FrontmatterKey[] = [
   },
   { name: 'paths', shape: TEXT_OR_TEXTS, clients: ['claude'], about: 'Globs of the files that the skill applies to.' },
   { name: 'shell', shape: TEXT, clients: ['claude'], about: 'The shell that runs the commands in the text.' },
-  { name: 'when_to_use', shape: TEXT, clients: ['claude'], about: 'More details about when to use the skill.' },
+  // Documented as a text; nothing shows that a list is not used.
+  {
+    name: 'when_to_use',
+    shape: TEXT_OR_TEXTS,
+    clients: ['claude'],
+    about: 'More details about when to use the skill.',
+  },
 ];
 
 /**

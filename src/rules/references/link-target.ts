@@ -86,9 +86,12 @@ function folderAroundSkills(path: string): string | undefined {
 const PLACEHOLDER =
   /[{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|(?:^|\/)relative\/|\/\?[a-z]|\bX{2,}\b|x{3,}|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$|(?:^|\/)(?:file|page)[-_]?name\.\w+$/i;
 
+/** A folder that the reader knows by another name: `SKILL_DIR/scripts/build.sh`. */
+const NAMED_FOLDER = /^[A-Z]{2,20}_(?:DIR|ROOT)\//;
+
 /** Whether a target is a placeholder that somebody fills in. */
 export function isPlaceholder(target: string): boolean {
-  return PLACEHOLDER.test(target);
+  return PLACEHOLDER.test(target) || NAMED_FOLDER.test(target);
 }
 
 /** Whether a target looks like the address of a page on the project's own site: `/components/button#api`. */

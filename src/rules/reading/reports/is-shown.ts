@@ -50,6 +50,9 @@ export function isFixture({ path }: Pick<CheckedFile, 'path'>): boolean {
   return FIXTURES.test(path);
 }
 
+/** Rules about YAML that some clients read and others do not. */
+const ABOUT_ONE_READER: ReadonlySet<string> = new Set(['frontmatter-yaml-dialect']);
+
 /**
  * Whether a rule is about what clients do with a file that they load. Rules about broken links, code blocks, hidden
  * characters, invalid YAML and dangerous texts are not: such a fault is one in every file.
@@ -58,7 +61,7 @@ export function isAboutLoading(rule: Rule): boolean {
   return (
     (rule.scope === 'text' || rule.scope === 'file' || rule.scope === 'repository') &&
     rule.bundled === undefined &&
-    rule.looksFor?.problems !== true &&
+    (rule.looksFor?.problems !== true || ABOUT_ONE_READER.has(rule.id)) &&
     !rule.id.startsWith('security-')
   );
 }
