@@ -601,7 +601,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['bases', 'imported-names', 'kept-symbols', 'names', 'read-symbols', 'type-names', 'types'],
   },
   'text/bytes': { files: ['decode', 'digest', 'survey-bytes', 'utf16'] },
-  'text/expressions': { files: ['expression-index', 'quick-expressions'] },
+  'text/expressions': { files: ['expression-index', 'quick-expressions', 'triples'] },
   'text/frontmatter': {
     files: ['comma-list', 'entry-text', 'late-frontmatter', 'load-frontmatter', 'plain-frontmatter', 'types'],
   },

@@ -75,7 +75,7 @@ export async function checkFile<Known extends Check>(
     return { done: able, violations: [] };
   }
   const subject = await readSubject(file, languageId, added, source);
-  const wanted = new Set(matching.filter(prepareMayOccur(subject, able)));
+  const wanted = new Set(matching.filter(prepareMayOccur(subject)));
   const parts = await readParts(subject, languageId, [...wanted], source);
   const isUnread = parts.some((part) => part.facts === undefined && isParsed(part.subject, source));
   const lacksBase = parts.some((part) => part.facts?.lacksBase === true);

@@ -1,7 +1,4 @@
 import { lazily } from '../../structures/lazily.ts';
-import { rememberEach } from '../../structures/remember-each.ts';
-import { escapeForPattern } from '../../text/escape-for-pattern.ts';
-import { createExpressionIndex } from '../../text/expressions/expression-index.ts';
 import { readNames } from '../../text/read-names.ts';
 import type { AddedLine, Check, Sign, TextSubject } from '../types.ts';
 
@@ -28,50 +25,22 @@ export function prepareMayFind(added: readonly AddedLine[]): (check: Check) => b
   };
 }
 
-/**
- * Makes the quick look at the whole text.
- *
- * @param checks those that are asked about, and maybe others. Files that have the same checks should pass the same list
- */
-export function prepareMayOccur(
-  { head, hasWord, added }: TextSubject,
-  checks: readonly Check[],
-): (check: Check) => boolean {
+/** Makes the quick look at the whole text. */
+export function prepareMayOccur({ head, hasWord, added }: TextSubject): (check: Check) => boolean {
   const others = lazily(() => readOtherNames(added));
   const isOnLine = (text: string): boolean =>
     added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text));
   const lines = lazily(() => countLines(head ?? ''));
-  const possible = lazily(() => new Set(indexSigns(checks).listPossible([head ?? '', ...others()].join('\n'))));
-  return (check) => {
-    const { finder } = check;
+  return ({ finder }) => {
     if (finder.looksAt !== 'code' || head === undefined || hasWord === undefined) {
       return true;
     }
     const { signs, minLines } = finder;
     const hasSign = ({ onLine, inFile }: Sign): boolean =>
       (inFile === undefined || hasWord(inFile)) && (onLine === undefined || isOnLine(onLine));
-    return (
-      (signs === undefined || (possible().has(check) && signs.some(hasSign))) &&
-      (minLines === undefined || lines() >= minLines)
-    );
+    return (signs === undefined || signs.some(hasSign)) && (minLines === undefined || lines() >= minLines);
   };
 }
-
-/** Finds the checks of which a text has a sign, in any case of letters. Hundreds of checks have signs that few files have. */
-const indexSigns = rememberEach((checks: readonly Check[]) =>
-  createExpressionIndex(checks, ({ finder }) =>
-    finder.looksAt === 'code' && finder.signs !== undefined ? finder.signs.map(expressionOfSign) : [ANYTHING],
-  ),
-);
-
-const expressionOfSign = rememberEach(({ inFile, onLine }: Sign): RegExp => {
-  const text = inFile ?? onLine ?? '';
-  return IS_ASCII.test(text) ? new RegExp(escapeForPattern(text)) : ANYTHING;
-});
-
-const ANYTHING = /(?:)/;
-/** Other letters can have another lower case in a text than alone. */
-const IS_ASCII = /^[\0-\x7F]*$/;
 
 /** Added lines in which a compiler reads other names than people do, as it reads them. */
 export function readOtherNames(added: readonly AddedLine[]): readonly string[] {

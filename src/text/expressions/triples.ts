@@ -54,6 +54,17 @@ function hasAll(bits: Uint32Array, part: Triples): boolean {
   return true;
 }
 
+/** Whether a text may have a part in lower case. If it may not, the part is not in the text. */
+export function mayHavePart({ bits }: TextTriples, part: string): boolean {
+  for (let start = 0; start + 3 <= part.length; start += 1) {
+    const bit = tripleAt(part, start);
+    if (((bits[bit >>> 5] ?? 0) & (1 << (bit & 31))) === 0) {
+      return false;
+    }
+  }
+  return true;
+}
+
 /** The same text is asked for by many expressions in a row, and a sentence has few forms. */
 const KEPT_TEXTS = 8;
 
@@ -78,7 +89,7 @@ function createReader(): (text: string) => TextTriples {
 }
 
 /** Reads the triples of a text that is in lower case. */
-function listTriples(text: string): TextTriples {
+export function listTriples(text: string): TextTriples {
   const bits = new Uint32Array(TRIPLES / 32);
   const places = new Uint16Array(Math.max(0, text.length - 2));
   let first = 0;
