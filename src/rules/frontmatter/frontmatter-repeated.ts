@@ -22,7 +22,14 @@ export const frontmatterRepeated: TextRule = {
     const keys = [...(block?.[2] ?? '').matchAll(KEY)].map(([, key = '']) => key);
     const repeated = keys.filter((key) => Object.hasOwn(frontmatter.data, key));
     const [first] = repeated;
-    if (block === null || first === undefined || repeated.length < MIN_KEYS || repeated.length * 2 <= keys.length) {
+    const isOfClients = repeated.some((key) => OF_CLIENTS.has(key));
+    if (
+      block === null ||
+      first === undefined ||
+      !isOfClients ||
+      repeated.length < MIN_KEYS ||
+      repeated.length * 2 <= keys.length
+    ) {
       return;
     }
     const from = start + (block[1]?.length ?? 0);
@@ -35,6 +42,9 @@ export const frontmatterRepeated: TextRule = {
     );
   },
 };
+
+/** Keys that clients read. Keys of a team's own scheme may be repeated for the model on purpose. */
+const OF_CLIENTS: ReadonlySet<string> = new Set(['name', 'description', 'applyTo', 'globs']);
 
 const MAX_CHARACTERS = 4_000;
 /** One line such as `description: …` may be the first sentence of a text. */
