@@ -258,13 +258,19 @@ describe('for any tree', () => {
   });
 
   test('a larger budget cuts nothing that a smaller one keeps if all pieces are equally large', () => {
-    const equal = anyTree({ ...PLAIN, required: true }).map((prompt) =>
-      mapNodes(
+    const equal = anyTree({ ...PLAIN, required: true }).map((prompt) => {
+      const filled = mapNodes(
         prompt,
         (piece) => ({ ...piece, text: filler(9) }),
         (one) => one,
-      ),
-    );
+      );
+      // The lines of a message are there for its only piece, and make that one larger.
+      const messages = filled.messages.map((message, index) => ({
+        ...message,
+        children: [leaf(`required ${index}`, 'required', 9), ...message.children],
+      }));
+      return { ...filled, messages };
+    });
     fc.assert(
       fc.property(equal, anyBudget, fc.integer({ min: 0, max: 60 }), (prompt, budget, more) => {
         const plan = planPrompt(prompt, tokenizer);

@@ -43,7 +43,7 @@ function listRepeated({ statements }: Guideline, findEqual: FindEqual): Repeated
 
 /**
  * A guideline that repeats statements of others shows only their numbers. If one of those guidelines does not fit
- * into the prompt, the whole text is sent in its place.
+ * into the prompt, the whole text is sent in its place, in which only what it repeats itself is a number.
  */
 function drawPieces(guideline: Guideline, repeated: Repeated): readonly TextPiece[] {
   const [short, whole] = guidelinePieceIds(guideline);
@@ -55,12 +55,14 @@ function drawPieces(guideline: Guideline, repeated: Repeated): readonly TextPiec
   const others = [...repeated.values()].flatMap((first) => (first.guideline === guideline ? [] : [first.guideline]));
   const requires = [...new Set(others.map((other) => guidelinePieceIds(other)[0]))];
   const piece = { ...common, id: short, text: paragraphText(drawGuideline(guideline, repeated)) };
-  return requires.length === 0
-    ? [piece]
-    : [
-        { ...piece, requires },
-        { ...common, id: whole, excludes: [short], text: paragraphText(drawGuideline(guideline, new Map())) },
-      ];
+  if (requires.length === 0) {
+    return [piece];
+  }
+  const own = listRepeated(guideline, compareStatements([guideline]));
+  return [
+    { ...piece, requires },
+    { ...common, id: whole, excludes: [short], text: paragraphText(drawGuideline(guideline, own)) },
+  ];
 }
 
 const INTRODUCTION = `<guidelines>

@@ -10,7 +10,7 @@ const MAX_MESSAGE_CHARACTERS = 8_000;
  * protects it: it refers to no issue, mentions nobody, closes nothing and skips no workflow.
  */
 export function safeTitle(text: string): string {
-  return shorten(defuse(text.replaceAll(/\s+/g, ' ').trim()), MAX_TITLE_CHARACTERS);
+  return shorten(withoutTrailers(defuse(text.replaceAll(/\s+/g, ' ').trim())), MAX_TITLE_CHARACTERS);
 }
 
 /** The same for a commit message of several lines. It signs for nobody either. */
@@ -25,7 +25,15 @@ export function safeCommitMessage(text: string): string {
 }
 
 /** Trailers by which people, not models, vouch for a change, and the one that skips checks. */
-const TRAILER = /^\s*(?:[\w-]+-by|co-authored-by|skip-checks|change-id)\s*:/i;
+const VOUCHES = String.raw`\s*(?:[\w-]+-by|co-authored-by|skip-checks|change-id)\s*:`;
+const TRAILER = new RegExp(`^${VOUCHES}`, 'i');
+const TRAILERS = new RegExp(`^(?:${VOUCHES})+`, 'i');
+
+/** A title is the first line of the commit if the change is squashed. */
+function withoutTrailers(title: string): string {
+  return title.replace(TRAILERS, '').trim();
+}
+
 /** The words by which GitHub, GitLab and other services skip a workflow. */
 const SKIP =
   /\[\s*((?:skip|no)[ -](?:ci|actions|build|deploy)|(?:ci|actions|build|deploy)[ -]skip|\*{3}no_ci\*{3})\s*\]/gi;

@@ -173,6 +173,11 @@ export const SYNTAX: Readonly<Record<string, Bend>> = {
       .split('\n')
       .map((line, index) => `${index + 1} | ${line}`)
       .join('\n'),
+  'numbers before lines of numbers': (c) =>
+    JSON.stringify({ comments: c.map((one) => ({ ...one, line: [one.line, one.line] })) }, undefined, 2)
+      .split('\n')
+      .map((line, index) => `${index + 1}: ${line}`)
+      .join('\n'),
   'full-width signs': (c) =>
     json(c, 2)
       .replaceAll(/,$/gm, '，')

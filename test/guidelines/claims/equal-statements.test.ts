@@ -94,6 +94,12 @@ describe('in the prompt, what several files say', () => {
     expect(text).not.toContain('guideline id="2"');
   });
 
+  it('is shown once in the second file if the first one is too large for the budget', () => {
+    const large = guideline(2, `- Never use \`var\`.\n\n${'The shop is a part. '.repeat(200)}`);
+    const text = draw([large, guideline(3, '- Never use `var`.\n- Use tabs.\n- Never use `var`.')], 2_000);
+    expect(text).toContain('- [3.1] Never use `var`.\n- [3.2] Use tabs.\n- [3.1]\n');
+  });
+
   it('is shown once and no number dangles, whatever the guidelines and the budget are', () => {
     const rule = fc.constantFrom(
       'Use tabs.',

@@ -96,7 +96,8 @@ describe('notes', () => {
       ),
       { numRuns: runs(100) },
     );
-    expect(Math.min(several, cut, sent)).toBeGreaterThan(runs(20));
+    // About one case in seven has several requests.
+    expect(Math.min(several, cut, sent)).toBeGreaterThan(runs(5));
   });
 
   const FILES = [fileOf('f0.ts', hunkAt(50, ['+x'])), fileOf('f1.ts', hunkAt(1, ['+y']))];

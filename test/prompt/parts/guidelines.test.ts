@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readStatements } from '../../../src/guidelines/statements/statements.ts';
+import { statementKey } from '../../../src/guidelines/claims/equal-statements.ts';
 import type { Guideline } from '../../../src/guidelines/types.ts';
 import { guidelinePieces } from '../../../src/prompt/parts/guidelines.ts';
 import { sourceText } from '../../../src/text/source-text.ts';
@@ -128,6 +129,9 @@ describe('a guideline in the prompt', () => {
     fc.assert(
       fc.property(fc.array(fragments, { maxLength: 30 }), (parts) => {
         const rules = guideline(2, parts.join(''));
+        // What it says twice is a number the second time.
+        const said = rules.statements.map(statementKey);
+        fc.pre(new Set(said).size === said.length);
         const [piece] = piecesOf(rules);
         const body = piece?.text.split('\n').slice(1).join('\n').slice(0, -'\n</guideline>\n'.length) ?? '';
         let rest = body;

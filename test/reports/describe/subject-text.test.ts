@@ -19,6 +19,7 @@ describe('a title that a model wrote', () => {
     ['links nowhere by what is left of another', 'See https:https:////evil.test', 'See evil.test'],
     ['skips no workflow', 'Change docs [skip ci]', 'Change docs (skip ci)'],
     ['skips no workflow in other words', 'x [CI SKIP] [no ci] [skip actions]', 'x (CI SKIP) (no ci) (skip actions)'],
+    ['signs for nobody', 'Signed-off-by: Reviewed-by: Add vouchers', 'Add vouchers'],
     ['shows hidden characters', 'a\u202Eb', 'a\\u{202E}b'],
     ['is cut if it is long', 'a'.repeat(300), `${'a'.repeat(119)}…`],
   ])('%s', (_, text, expected) => {

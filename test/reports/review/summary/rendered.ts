@@ -50,7 +50,7 @@ function linesOf(node: MarkdownNode): number {
   const children = node.children ?? [];
   switch (node.type) {
     case 'html':
-      return node.value?.startsWith('<!--') === true ? 0 : wrap((node.value ?? '').replaceAll(/<[^>]*>/g, '').length);
+      return node.value?.startsWith('<!--') === true ? 0 : wrap(shownLength(node.value ?? ''));
     case 'thematicBreak':
       return 1;
     case 'heading':
@@ -66,6 +66,11 @@ function linesOf(node: MarkdownNode): number {
     default:
       return wrap(wordsOf(node).length);
   }
+}
+
+/** Without tags; an entity is one character. */
+function shownLength(html: string): number {
+  return html.replaceAll(/<[^>]*>/g, '').replaceAll(/&#?\w+;/g, '&').length;
 }
 
 function wrap(length: number): number {
