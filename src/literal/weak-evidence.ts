@@ -138,6 +138,7 @@ function isShownAlone(check: Check): boolean {
     (cells === undefined && isPairWithoutVerb(text) && isFaultItself(clause, headings.at(-1)?.title ?? '')) ||
     (family === 'uses' && (isProduct(clause) || showsNames(clause))) ||
     isUnquotedCall(clause) ||
+    (cells !== undefined && isObjectOfHost(clause)) ||
     isOnlyForSome(clause)
   );
 }
@@ -194,6 +195,15 @@ function isProduct({ object, instead, scope: { languages }, statement: { text } 
 function showsNames({ statement: { text, cells, headings, leadIns } }: Clause): boolean {
   const above = [headings.at(-1)?.title ?? '', leadIns.at(-1) ?? ''].join('\n');
   return cells === undefined && isPairWithoutVerb(text) && /\b(?:names?|naming|identifiers?)\b/i.test(above);
+}
+
+/** A row with `window` in it is about one member or one way to reach it: no page does without the object. */
+function isObjectOfHost({ object, codes }: Clause): boolean {
+  const named = listMaskedCodes(object, codes);
+  return (
+    named.length > 0 &&
+    named.every((code) => /^(?:window|document|globalThis|global|process|self|event)$/.test(code.trim()))
+  );
 }
 
 /** `no remove()`: a word that nobody quotes can be the name of anything, unless languages have a function of this name. */

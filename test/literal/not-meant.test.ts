@@ -107,6 +107,11 @@ it.each<readonly [name: string, document: string, described: string]>([
     'reports `Read-Host` in added PowerShell lines',
   ],
   [
+    'titles of pull requests',
+    '## Pull requests\n\n- Title: Conventional Commits.',
+    'reports titles of pull requests that are not in the form of Conventional Commits',
+  ],
+  [
     'functions of the language that owns them',
     "# Guide\n\n- Use `translatedFormat()`, never PHP's raw `date()`.",
     'reports calls of `date()` in added PHP lines',
@@ -149,6 +154,14 @@ it.each([
   ['the type of other values', 'Store money as integer cents (not a `float`).'],
   ['fields of logs', '## Logging discipline\n\n- Never `name`, `notes`, `assigneeName`.'],
   ['programs that assistants run', '## Working rules\n\n- Prefer `rg` over `grep`.'],
+  [
+    'an object that every page has',
+    '## Frames\n\n| Avoid | Use |\n|---|---|\n| `window` | `element.ownerDocument.defaultView` |',
+  ],
+  [
+    'a folder beside the one that is generated',
+    '## Layout\n\n- `docs/` — guides; `docs/api/` is generated — never edit by hand.',
+  ],
   ['types of some values', '## Money columns\n\n- Never `decimal`, `float`, or `double`.'],
   ['names that are examples', '## Style\n\nUse descriptive names:\n\n- `UserValidator` instead of `UserHelper`'],
   ['modules that scripts import', '## SQL access\n\n- Do not import `mssql` directly.'],

@@ -39,8 +39,7 @@ export function compileConventional({ polarity, subject, verb, object, statement
     (said === NO_NAME && about === ''
       ? NAME_WITHIN.exec(phrase.replace(/\bconventional[- ]commits?\b/, ''))?.groups?.['name']
       : undefined);
-  const isTitle =
-    said === null || (isOfTitle && name === undefined && about === '') || namesTitlesAlone(statement.text);
+  const isTitle = said === null || (isOfTitle && name === undefined && about === '') || namesTitlesAlone(statement);
   const named = isTitle ? 'title' : nameOf(name ?? about);
   return named === undefined || named === 'branch' || (said === null && about !== '')
     ? undefined
@@ -52,10 +51,15 @@ export function compileConventional({ polarity, subject, verb, object, statement
       );
 }
 
-/** "Follow Conventional Commits: ensure PR titles follow the format …" says nothing of commits. */
-function namesTitlesAlone(text: string): boolean {
+/** "Follow Conventional Commits: ensure PR titles follow the format …" says nothing of commits, and so does "Title:" below "Pull requests". */
+function namesTitlesAlone({ text, headings }: Clause['statement']): boolean {
   const rest = text.replaceAll(/\bconventional[- ]commits?\b/gi, '');
-  return /\b(?:PR|pull request) titles?\b/i.test(rest) && !/\bcommit|\bmessages?\b/i.test(rest);
+  const above = headings.at(-1)?.title ?? '';
+  const isOfPulls = /\b(?:PRs?|pull requests?)\b/i.test(above) && !/\bcommit/i.test(above);
+  return (
+    (/\b(?:PR|pull request) titles?\b/i.test(rest) || (isOfPulls && /^[^\p{L}]*titles?\b/iu.test(rest))) &&
+    !/\bcommit|\bmessages?\b/i.test(rest)
+  );
 }
 
 /** What words name. Where none do, a commit is meant. */
