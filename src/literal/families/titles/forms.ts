@@ -9,8 +9,9 @@ const NAMED_FORM = new RegExp(`^(?<name>${ANY_NAME})(?: as| with| in(?: the form
 const LABELLED = new RegExp(`^(?:messages?|subjects?|titles?)(?: (?:format|style|convention))?:? ${FORMS}$`);
 
 /** ``PR titles follow the format `[scope] summary` ``, ``branch names: `feature/name`, `fix/name` ``. */
-export function compileForm({ polarity, subject, verb, object, codes }: Clause): Finder | undefined {
-  if (polarity !== 'required' || codes.length === 0) {
+export function compileForm({ polarity, subject, verb, object, codes, statement }: Clause): Finder | undefined {
+  const below = statement.headings.at(-1)?.title ?? '';
+  if (polarity !== 'required' || codes.length === 0 || OF_SOME_CHANGES.test(below)) {
     return undefined;
   }
   const phrase = plainPhrase(object);
@@ -42,6 +43,10 @@ export function compileForm({ polarity, subject, verb, object, codes }: Clause):
         `is not like ${listCodes(written)}`,
       );
 }
+
+/** "PR conventions for CVE fixes": a heading that names some changes alone. */
+const OF_SOME_CHANGES =
+  /\bfor (?:[a-z-]+ ){0,2}(?:fix(?:es)?|hotfix(?:es)?|releases?|upgrades?|bumps?|backports?|dependenc(?:y|ies)|features)\b/i;
 
 /** Words of an example that stand for any word. */
 const ANY_WORD = /^(?:<[\w -]+>|\{[\w -]+\}|type|user|username|name|your-?name|initials|author|category|kind|prefix)$/;

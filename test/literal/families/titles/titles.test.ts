@@ -58,6 +58,12 @@ it.each<readonly [name: string, rule: string, names: Parameters<typeof judge>[1]
     { commits: ['Fix it'] },
     [],
   ],
+  [
+    'a form of some titles',
+    '## PR conventions for CVE fixes\n\n- PR title format: `chore: upgrade <pkg> to ^x.y.z`',
+    { title: 'feat: a' },
+    [],
+  ],
   ['a title with a tag', 'PR titles must start with a bracketed tag.', { title: '[client] Fix it' }, []],
   [
     'a title without its module',
