@@ -320,8 +320,20 @@ export const CONTROLS: readonly Control[] = [
     edits: [
       {
         file: 'src/findings/replies/parse-reply.ts',
-        from: 'answer.comments.length === 0 ? findStrayFindings([read.summary, around, ...(answer.beside ?? [])]) : []',
-        to: 'answer.comments.length < 0 ? findStrayFindings([read.summary, around, ...(answer.beside ?? [])]) : []',
+        from: '[...findStrayFindings(texts), ...findAdmissions(searched.said, texts)]',
+        to: 'findAdmissions(searched.said, texts)',
+      },
+    ],
+  },
+  {
+    name: 'an answer that says that it is not a review counts as one',
+    test: 'asked',
+    only: 'A model says next to an empty list',
+    edits: [
+      {
+        file: 'src/findings/replies/parse-reply.ts',
+        from: ', ...findAdmissions(searched.said, texts)]',
+        to: ']',
       },
     ],
   },
