@@ -25,7 +25,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   reportFatal
-} from "./chunk-FJHSDSGN.js";
+} from "./chunk-EQWTUA5L.js";
 import {
   codeBlock
 } from "./chunk-IQKJFBHJ.js";
@@ -102,7 +102,7 @@ function checkFile(name, path) {
 // src/action.ts
 async function main() {
   checkRunner(process.env), compileLess(process.versions.node);
-  let { runAction } = await import("./action-YZESM7EA.js"), outcome = await runAction({
+  let { runAction } = await import("./action-GXMBWCEL.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

@@ -2,28 +2,112 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  canBeListed,
-  checkoutWorkspace,
-  openRepository
+  MAX_PRICE,
+  readOptions,
+  readOwnFile,
+  describeMisplacedConfig,
+  describeUnreadExtends,
+  keepUndecided,
+  readWorkspaceConfig,
+  CONFIG_PATH,
+  OPTIONS,
+  sourceText
 } from "./joined-1c6c8fb1.js";
 import {
+  readNamedServer,
+  quote
+} from "./joined-a845ed26.js";
+import {
+  VERSION
+} from "./chunk-ODGQ6ULG.js";
+import {
+  fileErrorReason,
   usageError
 } from "./chunk-PI7WXFM3.js";
-import { resolve } from "node:path";
-// src/jobs/open/open-folder.ts
-async function openFolder(repo) {
-  let around = await openRepository(repo ?? ".");
-  if (around.kind === "problem" && around.code === "bare-repository")
-    throw usageError(around.code, around.message, around.hint);
-  around.kind === "repository" && around.repository.close();
-  let root = repo ?? (around.kind === "repository" ? around.repository.root : ".");
-  if (!canBeListed(root))
+// src/options/kept-secret.ts
+function describeKeptSecret({ options }) {
+  let found = OPTIONS.find(({ name, secret }) => secret === true && hasText(options.get(name)?.value)), where = found === void 0 ? void 0 : options.get(found.name)?.where;
+  if (!(found === void 0 || where?.kind !== "file"))
+    return `\`${where.place.path}:${where.place.line ?? 1}\`: everybody who can read the repository can read \`${found.name}\`; revoke it, and give a new one as a secret of the workflow or in the environment.`;
+}
+function hasText(value) {
+  return typeof value == "string" && value.trim() !== "";
+}
+// src/commands/arguments/command-options.ts
+async function readCommandOptions(line, trusted, follow) {
+  let own = await readOwnConfig(line, trusted), { config, flags, policy } = follow === void 0 ? { config: own, flags: line.options, policy: [] } : await follow(own, line.options), options = readOptions([flags, config.options], config.configOnly, policy);
+  return line.price === void 0 ? options : { ...options, prices: [{ pattern: "*", price: readPrice(line.price) }] };
+}
+function readPrice(written) {
+  let [input, output, ...others] = written.split(",").map((part) => part.trim() === "" ? NaN : Number(part));
+  if (others.length > 0 || !isPrice(input) || !isPrice(output))
     throw usageError(
-      "folder-unreadable",
-      `The folder "${resolve(root)}" cannot be read`,
-      "Check its permissions: the files of a folder that cannot be listed are not found."
+      "flag-value",
+      `\`--price\` must be two numbers from 0 to ${MAX_PRICE}, not ${quote(written)}`,
+      "Write the price of a million input tokens and that of a million output tokens: `--price 1.25,10`."
     );
-  return { root, workspace: checkoutWorkspace(root, void 0, around) };
+  return { input, output };
+}
+function isPrice(amount) {
+  return amount !== void 0 && amount >= 0 && amount <= MAX_PRICE;
+}
+async function noteConfigFault(line, trusted, follow) {
+  let misplaced = line.config === void 0 ? await describeMisplacedConfig(trusted) : void 0;
+  if (misplaced !== void 0)
+    return { sentence: misplaced, advice: `Move it to \`${CONFIG_PATH}\`.` };
+  let own = await readOwnConfig(line, trusted), sentence = (line.config === void 0 ? describeKeptSecret(own) : void 0) ?? (follow === void 0 ? describeUnreadExtends(own) : void 0);
+  return sentence === void 0 ? void 0 : { sentence };
+}
+async function readOwnConfig(line, trusted) {
+  return line.config === void 0 ? readWorkspaceConfig(trusted, void 0) : readConfigFile(line.config);
+}
+async function readConfigFile(path) {
+  let { readConfig } = await import("./read-config-text-4LFRNZNB.js");
+  return readConfig(sourceText(path, await readConfigText(path)));
+}
+var MAX_MEBIBYTES = 16;
+async function readConfigText(path) {
+  try {
+    return (await readOwnFile(path, MAX_MEBIBYTES)).toString("utf8");
+  } catch (error) {
+    throw usageError(
+      "config-unreadable",
+      `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
+      "Check `--config`."
+    );
+  }
+}
+// src/commands/open/follow-extends.ts
+function followExtends({ options }, terminal) {
+  let token = options.get("github-token")?.value;
+  if (typeof token != "string" || token === "")
+    return;
+  let reading, open = async () => {
+    let { openExtended } = await import("./read-extended-UAREBM7A.js"), apiUrl = readNamedServer(terminal.environment), settings = { token, apiUrl, version: VERSION, signal: terminal.signal };
+    return openExtended(settings, "Check `extends`, and that the token of `--github-token` can read that repository.");
+  }, said = /* @__PURE__ */ new Set();
+  return followWith(
+    async (own, named) => (await (reading ??= open()))(own, named),
+    (flag, extended) => {
+      let decider = quote(extended, { most: 150 }), sentence = `The flag \`--${flag}\` does not count: the policy of ${decider} decides it.`;
+      said.has(sentence) || (said.add(sentence), terminal.say(sentence));
+    }
+  );
+}
+function followWith(read, onOverruled = () => {
+}) {
+  return async (own, flags) => {
+    let named = own.options.get("extends");
+    if (named === void 0)
+      return { config: own, flags, policy: [] };
+    let config = await read(own, named), counting = keepUndecided(flags, config.policy);
+    return [...flags.keys()].filter((flag) => !counting.has(flag)).forEach((flag) => {
+      onOverruled(flag, String(named.value));
+    }), { config, flags: counting, policy: config.policy };
+  };
+}
+function followOnly(follow, trusted) {
+  return follow && ((own, flags) => own.options.get("extends")?.value === trusted.extends ? follow(own, flags) : Promise.resolve({ config: own, flags, policy: [] }));
 }
 
 import {
@@ -32,7 +116,7 @@ import {
 } from "./chunk-PI7WXFM3.js";
 import { existsSync } from "node:fs";
 import { realpath, stat } from "node:fs/promises";
-import { isAbsolute, join, relative, resolve as resolve2, sep } from "node:path";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
 // src/commands/open/folder.ts
 function checkWorkingDirectory() {
   try {
@@ -83,124 +167,15 @@ function suggestPath(top, operand) {
   return near !== void 0 ? `Did you mean \`${near}\`?` : /[*?{]/.test(operand) ? `For a glob, use \`--paths '${operand}'\`.` : "Check the path; it is relative to the working directory.";
 }
 function findMeantPath(top, operand) {
-  let slashed = operand.replaceAll("\\", "/"), found = [resolve2(slashed), join(top, slashed)].find((path) => existsSync(path));
+  let slashed = operand.replaceAll("\\", "/"), found = [resolve(slashed), join(top, slashed)].find((path) => existsSync(path));
   return found === void 0 ? void 0 : relative(".", found).split(sep).join("/");
 }
 async function resolveRealPath(top, operand) {
   try {
-    return await realpath(resolve2(operand));
+    return await realpath(resolve(operand));
   } catch {
     throw usageError2("no-path", `"${operand}" does not exist`, suggestPath(top, operand));
   }
-}
-
-import {
-  MAX_PRICE,
-  readOptions,
-  readOwnFile,
-  describeMisplacedConfig,
-  describeUnreadExtends,
-  keepUndecided,
-  readWorkspaceConfig,
-  CONFIG_PATH,
-  OPTIONS,
-  sourceText
-} from "./joined-1c6c8fb1.js";
-import {
-  readNamedServer,
-  quote
-} from "./joined-a845ed26.js";
-import {
-  VERSION
-} from "./chunk-ODGQ6ULG.js";
-import {
-  fileErrorReason,
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-// src/options/kept-secret.ts
-function describeKeptSecret({ options }) {
-  let found = OPTIONS.find(({ name, secret }) => secret === true && hasText(options.get(name)?.value)), where = found === void 0 ? void 0 : options.get(found.name)?.where;
-  if (!(found === void 0 || where?.kind !== "file"))
-    return `\`${where.place.path}:${where.place.line ?? 1}\`: everybody who can read the repository can read \`${found.name}\`; revoke it, and give a new one as a secret of the workflow or in the environment.`;
-}
-function hasText(value) {
-  return typeof value == "string" && value.trim() !== "";
-}
-// src/commands/arguments/command-options.ts
-async function readCommandOptions(line, trusted, follow) {
-  let own = await readOwnConfig(line, trusted), { config, flags } = follow === void 0 ? { config: own, flags: line.options } : await follow(own, line.options), options = readOptions([flags, config.options], config.configOnly);
-  return line.price === void 0 ? options : { ...options, prices: [{ pattern: "*", price: readPrice(line.price) }] };
-}
-function readPrice(written) {
-  let [input, output, ...others] = written.split(",").map((part) => part.trim() === "" ? NaN : Number(part));
-  if (others.length > 0 || !isPrice(input) || !isPrice(output))
-    throw usageError3(
-      "flag-value",
-      `\`--price\` must be two numbers from 0 to ${MAX_PRICE}, not ${quote(written)}`,
-      "Write the price of a million input tokens and that of a million output tokens: `--price 1.25,10`."
-    );
-  return { input, output };
-}
-function isPrice(amount) {
-  return amount !== void 0 && amount >= 0 && amount <= MAX_PRICE;
-}
-async function noteConfigFault(line, trusted, follow) {
-  let misplaced = line.config === void 0 ? await describeMisplacedConfig(trusted) : void 0;
-  if (misplaced !== void 0)
-    return { sentence: misplaced, advice: `Move it to \`${CONFIG_PATH}\`.` };
-  let own = await readOwnConfig(line, trusted), sentence = (line.config === void 0 ? describeKeptSecret(own) : void 0) ?? (follow === void 0 ? describeUnreadExtends(own) : void 0);
-  return sentence === void 0 ? void 0 : { sentence };
-}
-async function readOwnConfig(line, trusted) {
-  return line.config === void 0 ? readWorkspaceConfig(trusted, void 0) : readConfigFile(line.config);
-}
-async function readConfigFile(path) {
-  let { readConfig } = await import("./read-config-text-LXXDRMHW.js");
-  return readConfig(sourceText(path, await readConfigText(path)));
-}
-var MAX_MEBIBYTES = 16;
-async function readConfigText(path) {
-  try {
-    return (await readOwnFile(path, MAX_MEBIBYTES)).toString("utf8");
-  } catch (error) {
-    throw usageError3(
-      "config-unreadable",
-      `The configuration "${path}" cannot be read: ${fileErrorReason(error)}`,
-      "Check `--config`."
-    );
-  }
-}
-// src/commands/open/follow-extends.ts
-function followExtends({ options }, terminal) {
-  let token = options.get("github-token")?.value;
-  if (typeof token != "string" || token === "")
-    return;
-  let reading, open = async () => {
-    let { openExtended } = await import("./read-extended-7SHZ66UX.js"), apiUrl = readNamedServer(terminal.environment), settings = { token, apiUrl, version: VERSION, signal: terminal.signal };
-    return openExtended(settings, "Check `extends`, and that the token of `--github-token` can read that repository.");
-  }, said = /* @__PURE__ */ new Set();
-  return followWith(
-    async (own, named) => (await (reading ??= open()))(own, named),
-    (flag, extended) => {
-      let decider = quote(extended, { most: 150 }), sentence = `The flag \`--${flag}\` does not count: the policy of ${decider} decides it.`;
-      said.has(sentence) || (said.add(sentence), terminal.say(sentence));
-    }
-  );
-}
-function followWith(read, onOverruled = () => {
-}) {
-  return async (own, flags) => {
-    let named = own.options.get("extends");
-    if (named === void 0)
-      return { config: own, flags };
-    let config = await read(own, named), counting = keepUndecided(flags, config.policy);
-    return [...flags.keys()].filter((flag) => !counting.has(flag)).forEach((flag) => {
-      onOverruled(flag, String(named.value));
-    }), { config, flags: counting };
-  };
-}
-function followOnly(follow, trusted) {
-  return follow && ((own, flags) => own.options.get("extends")?.value === trusted.extends ? follow(own, flags) : Promise.resolve({ config: own, flags }));
 }
 
 import {
@@ -778,6 +753,31 @@ function commandFlags(command) {
 }
 function isFlagOf({ commands }, command) {
   return commands === "all" || ("allBut" in commands ? !commands.allBut.includes(command) : commands.includes(command));
+}
+
+import {
+  canBeListed,
+  checkoutWorkspace,
+  openRepository
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError as usageError3
+} from "./chunk-PI7WXFM3.js";
+import { resolve as resolve2 } from "node:path";
+// src/jobs/open/open-folder.ts
+async function openFolder(repo) {
+  let around = await openRepository(repo ?? ".");
+  if (around.kind === "problem" && around.code === "bare-repository")
+    throw usageError3(around.code, around.message, around.hint);
+  around.kind === "repository" && around.repository.close();
+  let root = repo ?? (around.kind === "repository" ? around.repository.root : ".");
+  if (!canBeListed(root))
+    throw usageError3(
+      "folder-unreadable",
+      `The folder "${resolve2(root)}" cannot be read`,
+      "Check its permissions: the files of a folder that cannot be listed are not found."
+    );
+  return { root, workspace: checkoutWorkspace(root, void 0, around) };
 }
 export {
   COMMANDS,

@@ -2,9 +2,30 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  listNames,
-  suggestionFor
+  readEndings,
+  isBelow
 } from "./joined-1c6c8fb1.js";
+// src/workspace/listed-workspace.ts
+var EVERYTHING = { endings: [""], deep: [], shallow: [] };
+function listAhead(workspace) {
+  let everything = workspace.find(EVERYTHING);
+  return everything.catch(() => {
+  }), { ...workspace, find: (query) => query === EVERYTHING ? everything : workspace.find(query) };
+}
+async function listOnce(workspace) {
+  let listed = await workspace.find(EVERYTHING);
+  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
+}
+function answerFrom(workspace, listed) {
+  return {
+    ...workspace,
+    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow(path, folder))),
+    find: ({ endings }) => {
+      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
+      return Promise.resolve({ ...listed, entries });
+    }
+  };
+}
 
 import {
   MAX_CHECKED_BYTES,
@@ -91,7 +112,7 @@ import {
   CLIENTS,
   CLIENT_NAMES,
   folderOf,
-  isBelow,
+  isBelow as isBelow2,
   joinPath,
   nameOf,
   nearestFolder,
@@ -101,6 +122,7 @@ import {
   findNonJson,
   isBroken,
   readJsonc,
+  DIAGNOSTIC_SEVERITIES,
   compileGlob,
   githubGlobs,
   splitGlobList,
@@ -930,6 +952,144 @@ var SCOPES = /* @__PURE__ */ new Map([
   ["security-events", ["read", "none"]],
   ["workflows", ["write", "none"]]
 ]);
+// src/customizations/known/codex-config.ts
+var ANY = { kind: "any" };
+var INTEGER = { kind: "integer" };
+function record(keys) {
+  return { kind: "record", keys, required: [], open: true };
+}
+function anyOf(names3) {
+  return Object.fromEntries(names3.split(/\s+/).map((name) => [name, ANY]));
+}
+var EFFORTS = ["none", "minimal", "low", "medium", "high", "xhigh", "max"];
+var CODEX_HOOK_EVENTS = [
+  "Interrupt",
+  "PermissionRequest",
+  "PostCompact",
+  "PostToolUse",
+  "PreCompact",
+  "PreToolUse",
+  "SessionEnd",
+  "SessionStart",
+  "Stop",
+  "SubagentStart",
+  "SubagentStop",
+  "UserPromptSubmit"
+];
+var HOOKS = {
+  kind: "list",
+  of: record({
+    matcher: TEXT,
+    hooks: {
+      kind: "list",
+      of: {
+        kind: "record",
+        keys: {
+          ...anyOf("input"),
+          type: choice("command", "mcp_tool", "prompt", "agent"),
+          command: TEXT,
+          commandWindows: TEXT,
+          command_windows: TEXT,
+          timeout: INTEGER,
+          async: BOOLEAN,
+          statusMessage: TEXT,
+          additionalContextLimit: INTEGER,
+          server: TEXT,
+          tool: TEXT
+        },
+        required: ["type"],
+        open: true
+      }
+    }
+  })
+};
+var KEYS2 = {
+  ...anyOf(`agents analytics approvals_reviewer apps apps_mcp_product_sku audio auto_review
+    background_terminal_max_timeout cli_auth_credentials_store compact_prompt debug default_permissions desktop
+    experimental_compact_prompt_file experimental_realtime_start_instructions experimental_realtime_ws_backend_prompt
+    experimental_realtime_ws_base_url experimental_realtime_ws_model experimental_realtime_ws_startup_context
+    experimental_thread_config_endpoint experimental_thread_store experimental_instructions_file feedback file_opener
+    forced_chatgpt_workspace_id forced_login_method ghost_snapshot history log_dir marketplaces
+    mcp_oauth_callback_port mcp_oauth_callback_url mcp_oauth_credentials_store memories
+    model_auto_compact_token_limit_scope model_catalog_json model_providers model_reasoning_summary notice oss_provider otel permissions personality plan_mode_reasoning_effort plugins profiles
+    projects realtime service_tier skills sqlite_home tool_suggest tools tui web_search windows
+    windows_wsl_setup_acknowledged disable_response_storage commit_attribution js_repl_node_path zsh_path
+    experimental_supported_tools model_availability_nux prompts orchestrator`),
+  allow_login_shell: BOOLEAN,
+  approval_policy: {
+    kind: "any-of",
+    shapes: [choice("untrusted", "on-failure", "on-request", "never"), record({ granular: ANY })]
+  },
+  chatgpt_base_url: TEXT,
+  check_for_update_on_startup: BOOLEAN,
+  developer_instructions: TEXT,
+  disable_paste_burst: BOOLEAN,
+  experimental_use_unified_exec_tool: BOOLEAN,
+  // Some features have settings of their own.
+  features: { kind: "map", of: { kind: "any-of", shapes: [BOOLEAN, { kind: "map", of: ANY }] } },
+  hide_agent_reasoning: BOOLEAN,
+  hooks: record({ ...Object.fromEntries(CODEX_HOOK_EVENTS.map((event) => [event, HOOKS])), state: ANY }),
+  include_apps_instructions: BOOLEAN,
+  include_collaboration_mode_instructions: BOOLEAN,
+  include_environment_context: BOOLEAN,
+  include_permissions_instructions: BOOLEAN,
+  instructions: TEXT,
+  mcp_servers: { kind: "map", of: ANY },
+  model: TEXT,
+  model_auto_compact_token_limit: INTEGER,
+  model_context_window: INTEGER,
+  model_instructions_file: TEXT,
+  model_provider: TEXT,
+  model_reasoning_effort: choice(...EFFORTS),
+  model_supports_reasoning_summaries: BOOLEAN,
+  model_verbosity: choice("low", "medium", "high"),
+  notify: TEXTS,
+  openai_base_url: TEXT,
+  profile: TEXT,
+  project_doc_fallback_filenames: TEXTS,
+  project_doc_max_bytes: INTEGER,
+  project_root_markers: TEXTS,
+  review_model: TEXT,
+  sandbox_mode: choice("read-only", "workspace-write", "danger-full-access"),
+  sandbox_workspace_write: record({
+    writable_roots: TEXTS,
+    network_access: BOOLEAN,
+    exclude_tmpdir_env_var: BOOLEAN,
+    exclude_slash_tmp: BOOLEAN
+  }),
+  shell_environment_policy: record({
+    inherit: choice("all", "core", "none"),
+    ignore_default_excludes: BOOLEAN,
+    exclude: TEXTS,
+    include_only: TEXTS,
+    set: { kind: "map", of: ANY },
+    experimental_use_profile: BOOLEAN
+  }),
+  show_raw_agent_reasoning: BOOLEAN,
+  suppress_unstable_features_warning: BOOLEAN,
+  tool_output_token_limit: INTEGER
+};
+var CODEX_CONFIG = record(KEYS2);
+var CODEX_AGENT = {
+  kind: "record",
+  keys: {
+    ...KEYS2,
+    name: TEXT,
+    description: TEXT,
+    nickname_candidates: TEXTS
+  },
+  required: ["name", "description", "developer_instructions"],
+  open: true
+};
+var CODEX_USER_KEYS = /* @__PURE__ */ new Set([
+  "openai_base_url",
+  "chatgpt_base_url",
+  "model_provider",
+  "model_providers",
+  "profile",
+  "profiles",
+  "experimental_realtime_ws_base_url"
+]);
 // src/rules/reading/hooks/hook-events.ts
 var COPILOT_EVENTS = /* @__PURE__ */ new Map([
   ["agentStop", "Stop"],
@@ -982,20 +1142,7 @@ var CLAUDE_EVENTS = /* @__PURE__ */ new Set([
   "WorktreeCreate",
   "WorktreeRemove"
 ]);
-var CODEX_EVENTS = /* @__PURE__ */ new Set([
-  "Interrupt",
-  "PermissionRequest",
-  "PostCompact",
-  "PostToolUse",
-  "PreCompact",
-  "PreToolUse",
-  "SessionEnd",
-  "SessionStart",
-  "Stop",
-  "SubagentStart",
-  "SubagentStop",
-  "UserPromptSubmit"
-]);
+var CODEX_EVENTS = new Set(CODEX_HOOK_EVENTS);
 // src/rules/reading/hooks/hook-shape.ts
 var EVENTS = [
   "Notification",
@@ -1206,13 +1353,13 @@ var agentReasoningEffortValue = agentRule(
   },
   (text, report2) => {
     let { reasoningEffort: effort } = text.frontmatter.data, range = findValueRange(text, ["reasoningEffort"]);
-    effort != null && effort !== "" && range !== void 0 && !EFFORTS.includes(effort) && report2(range, {
+    effort != null && effort !== "" && range !== void 0 && !EFFORTS2.includes(effort) && report2(range, {
       message: `${quoteValue(effort)} is not a valid \`reasoningEffort\``,
-      hint: `Write one of ${EFFORTS.map(quoteValue).join(", ")}.`
+      hint: `Write one of ${EFFORTS2.map(quoteValue).join(", ")}.`
     });
   }
 );
-var EFFORTS = ["low", "medium", "high", "xhigh", "max"];
+var EFFORTS2 = ["low", "medium", "high", "xhigh", "max"];
 // src/rules/agents/agent-target-value.ts
 var agentTargetValue = agentRule(
   "copilot",
@@ -1518,7 +1665,7 @@ var agentVscodeIgnoredKey = agentRule(
   },
   (text, report2) => {
     if (text.frontmatter.data.target === "vscode")
-      for (let key of KEYS2) {
+      for (let key of KEYS3) {
         let range = Object.hasOwn(text.frontmatter.data, key) ? text.frontmatter.rangeOfKey([key]) : void 0;
         range !== void 0 && report2(range, {
           message: `\`${key}\` has no effect with \`target: vscode\``,
@@ -1527,7 +1674,7 @@ var agentVscodeIgnoredKey = agentRule(
       }
   }
 );
-var KEYS2 = ["mcp-servers", "metadata", "models", "modelPolicy", "include-custom-instructions", "sidekick"];
+var KEYS3 = ["mcp-servers", "metadata", "models", "modelPolicy", "include-custom-instructions", "sidekick"];
 // src/rules/agents/index.ts
 var AGENT_RULES = [
   agentBodyEmpty,
@@ -1821,10 +1968,20 @@ var countLines = oncePerText(
   ({ text }) => text.length - text.replaceAll(/\n/g, "").length + (text.endsWith(`
 `) ? 0 : 1)
 );
+// src/rules/reading/texts/estimate-tokens.ts
+var BYTES_PER_TOKEN = 4;
+function estimateTokens(bytes) {
+  return Math.round(bytes / BYTES_PER_TOKEN);
+}
+function aboutTokens(tokens, limit) {
+  let step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, tokens))) - 1), rounded = Math.round(tokens / step) * step;
+  return `about ${writeCount(rounded > limit ? rounded : tokens)}`;
+}
 // src/rules/always-on/always-on-size.ts
 var alwaysOnSize = {
   id: "always-on-size",
-  scope: "text",
+  scope: "file",
+  isAboutSize: true,
   kinds: ALWAYS_ON_KINDS,
   description: "A file that goes with every request is very long",
   effects: [
@@ -1848,20 +2005,29 @@ var alwaysOnSize = {
     }
   },
   source: "https://docs.github.com/en/copilot/tutorials/customize-code-review",
-  check(text, report2, options) {
-    let lines = countLines(text), tokens = Math.ceil((text.body.end - text.body.start) / CHARACTERS_PER_TOKEN), [maxLines, maxTokens] = [options.integer("maxLines"), options.integer("maxTokens")];
-    if (lines > maxLines || tokens > maxTokens) {
-      let size = lines > maxLines ? `${writeCount(lines)} lines` : `about ${writeCount(tokens)} tokens`, most = lines > maxLines ? writeCount(maxLines) : writeCount(maxTokens);
-      report2(
-        { start: 0, end: 0 },
-        {
-          message: `The file has ${size}; use at most ${most} for a file that goes with every request`,
-          hint: "Move instructions for some files to `.github/instructions`, and instructions for some tasks to skills."
-        }
-      );
-    }
+  collect(text, options) {
+    let lines = countLines(text), tokens = Math.ceil((text.body.end - text.body.start) / CHARACTERS_PER_TOKEN);
+    return lines > options.integer("maxLines") || tokens > options.integer("maxTokens") ? { lines, tokens } : void 0;
+  },
+  check({ lines, tokens }, file, report2, _repository, options) {
+    let maxLines = options.integer("maxLines"), most = lines > maxLines ? maxLines : options.integer("maxTokens"), size = lines > maxLines ? `${writeCount(lines)} lines` : `${aboutTokens(tokens, most)} tokens`, isOfFolder = findScopeFolder(file) !== file.root, requests = isOfFolder ? "each request about its folder" : "every request";
+    report2(
+      { start: 0, end: 0 },
+      {
+        message: `The file has ${size}; use at most ${writeCount(most)} for a file that goes with ${requests}`,
+        hint: "Move instructions for some files to `.github/instructions`, and instructions for some tasks to skills."
+      },
+      isOfFolder ? { effects: IN_FOLDER } : {}
+    );
   }
 };
+var IN_FOLDER = [
+  {
+    clients: ["vscode", "copilot-cli", "claude", "github"],
+    severity: "info",
+    why: "Clients that read such a file in a folder send all of it with each request about the folder, and models follow long lists of rules less well than short ones."
+  }
+];
 var CHARACTERS_PER_TOKEN = 4;
 // src/rules/always-on/asked-task.ts
 var RUN = /* @__PURE__ */ new Set(["run", "run-script"]);
@@ -2967,7 +3133,7 @@ function isFolderThere(paths, root, glob) {
 }
 function findCandidates(glob, { all, closed, byName, byEnding }) {
   let lower = glob.toLowerCase();
-  if (closed.some((path) => isBelow(lower, path)))
+  if (closed.some((path) => isBelow2(lower, path)))
     return [glob];
   let plain2 = withoutChoices(lower).split("/").filter((part) => part !== "" && !/[*?[\]{}\\]/.test(part)), ending = /\*(\.[^*?[\]{}\\/.]+)$/.exec(lower)?.[1];
   return [
@@ -2981,7 +3147,7 @@ function withoutChoices(glob) {
 }
 function matchesOneOf(candidates, root, glob, budget) {
   if (candidates.length === 0 || /^\*\*\/\*\.\w+$/.test(glob))
-    return candidates.some((path) => isBelow(path, root));
+    return candidates.some((path) => isBelow2(path, root));
   let isDialect = /[{\\[]|^\//.test(glob), readers = [vscodeGlobs([glob], root), ...isDialect ? [githubGlobs([glob], root)] : []];
   return candidates.some((path) => (budget.left -= 1, budget.left < 0 || readers.some((reader) => reader.matches(path) !== void 0)));
 }
@@ -3004,13 +3170,13 @@ var instructionsApplyToMatchesNothing = {
     let { key, globs } = writtenGlobs(text), first = globs.at(0), last = globs.at(-1);
     if (first === void 0 || last === void 0)
       return;
-    let patterns = globs.map(({ pattern }) => detachText(pattern));
-    return { key, patterns, range: { start: first.range.start, end: last.range.end } };
+    let patterns = globs.map(({ pattern }) => detachText(pattern)), range = { start: first.range.start, end: last.range.end };
+    return { key, patterns, range, awaited: findAwaitedFolders(text.text) };
   },
   async check(facts, report2, repository) {
     let matchesAny = lazily(() => matchPaths(repository.paths)), missing = facts.filter(
       ({ file, fact }) => file.level === "repository" && file.standing === "in-place" && !isLibrary(repository) && !fact.patterns.some((pattern) => isUnsure(file, pattern, repository.paths)) && !matchesAny()(file.root, fact.patterns)
-    ), examples = missing.flatMap(({ file, fact }) => fact.patterns.map((pattern) => exampleOf(file, pattern))), ignoredBy2 = await readIgnored(repository, examples);
+    ), examples = missing.flatMap(({ file, fact }) => fact.patterns.map((pattern) => exampleOf(file, pattern))), awaited = new Set(facts.flatMap(({ fact }) => fact.awaited)), ignoredBy2 = await readIgnored(repository, examples);
     for (let { file, fact } of missing)
       fact.patterns.some((pattern) => ignoredBy2(exampleOf(file, pattern)) !== void 0) || report2(
         file,
@@ -3019,7 +3185,7 @@ var instructionsApplyToMatchesNothing = {
           message: `No file of the repository matches ${quote(fact.patterns.join(", "))} in \`${fact.key}\``,
           hint: fact.patterns.some((pattern) => /\s/.test(pattern)) ? "Separate globs by commas, not by spaces." : "Correct the globs, or delete the file if the code that it is about no longer exists."
         },
-        fact.patterns.every(isForAnyPlace) ? { effects: FOR_LATER } : {}
+        fact.patterns.every((pattern) => isForAnyPlace(pattern) || awaited.has(literalFolder(pattern))) ? { effects: FOR_LATER } : {}
       );
   }
 };
@@ -3028,7 +3194,22 @@ function exampleOf({ root }, pattern) {
   return joinPath(root, path);
 }
 function isForAnyPlace(pattern) {
-  return /^(?:\*\.[^/]+|\*\*\/[^/]+(?:\/\*\*(?:\/\*)?)?)$/.test(pattern);
+  return /^(?:\*\.[^/]+|\*\*\/[^/]+(?:\/\*\*(?:\/\*(?:\.[^/]+)?)?)?)$/.test(pattern);
+}
+function literalFolder(pattern) {
+  return /^[\w.-]+\/(?:[\w.-]+\/)*/.exec(pattern)?.[0] ?? "";
+}
+var MAX_AWAITED = 100;
+var MAX_FOLDER_CHARACTERS = 200;
+function findAwaitedFolders(text) {
+  let found = /* @__PURE__ */ new Set(), looked = 0;
+  for (let { index } of text.matchAll(/\/(?=[{<[]\{?\w)/g)) {
+    if (looked += 1, looked > MAX_AWAITED)
+      break;
+    let before2 = text.slice(Math.max(0, index - MAX_FOLDER_CHARACTERS), index + 1), folder = /(?:[\w.-]+\/)+$/.exec(before2)?.[0];
+    folder !== void 0 && found.add(detachText(folder));
+  }
+  return [...found];
 }
 var FOR_LATER = [
   {
@@ -3557,7 +3738,7 @@ var unicodeInvisible = {
           message: `The text contains an invisible character: ${describeCharacter(characters)}${andMore(characters)}`,
           hint: "Remove it."
         },
-        { ...removeCharacters(run), ...effectsOn(text, run) }
+        particularsOf(text, run)
       ]
     );
   }
@@ -3569,9 +3750,25 @@ var COPIED = [
     why: "All clients send the character to the model if it opens the file: the word around it is no longer the word that a person reads."
   }
 ];
-function effectsOn(text, run) {
-  return hidesFence(text.text, run) ? { effects: SHOWN_FENCE } : text.kind === "bundled-document" || text.kind === "bundled-file" ? { effects: COPIED } : {};
+function particularsOf(text, run) {
+  if (hidesFence(text.text, run))
+    return { effects: SHOWN_FENCE };
+  if (keepsApart(text.text, run))
+    return { effects: KEPT_APART };
+  let isCopied2 = text.kind === "bundled-document" || text.kind === "bundled-file";
+  return { ...removeCharacters(run), ...isCopied2 && { effects: COPIED } };
 }
+function keepsApart(text, { start, end }) {
+  return end - start === 1 && APART.has(`${text.charAt(start - 1)}${text.charAt(end)}`);
+}
+var APART = /* @__PURE__ */ new Set(["!`", "*/", "/*", "``", "{{", "}}", "${"]);
+var KEPT_APART = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "All clients send the character to the model, which may copy it. It keeps two signs apart that programs read together."
+  }
+];
 var SHOWN_FENCE = [
   {
     clients: CLIENTS,
@@ -3803,7 +4000,7 @@ var AGAINST_THE_FORM = [
   }
 ];
 // src/rules/claude-agents/claude-agent-name-required.ts
-var KEYS3 = ["tools", "disallowedTools", "model", "permissionMode", "color"];
+var KEYS4 = ["tools", "disallowedTools", "model", "permissionMode", "color"];
 var claudeAgentNameRequired = {
   id: "claude-agent-name-required",
   scope: "file",
@@ -3819,7 +4016,7 @@ var claudeAgentNameRequired = {
   source: "https://code.claude.com/docs/en/sub-agents",
   collect(text) {
     let { data } = text.frontmatter;
-    return isReadWithoutError(text) && !Object.hasOwn(data, "name") ? { opening: findOpeningLine(text), isAgent: KEYS3.some((key) => Object.hasOwn(data, key)) } : void 0;
+    return isReadWithoutError(text) && !Object.hasOwn(data, "name") ? { opening: findOpeningLine(text), isAgent: KEYS4.some((key) => Object.hasOwn(data, key)) } : void 0;
   },
   check({ opening, isAgent }, file, report2) {
     if (isClaudeAgent(file) && (isAgent || !mayBeNote(file))) {
@@ -4170,36 +4367,62 @@ function at2(json, path, said) {
   return range === void 0 ? [] : [{ range, said }];
 }
 // src/customizations/known/claude-settings-shape.ts
-var INTEGER = { kind: "integer" };
-var VARIABLES = { kind: "map", of: { kind: "any-of", shapes: [TEXT, INTEGER, BOOLEAN] } };
-var record = (keys, required = []) => ({
+var INTEGER2 = { kind: "integer" };
+var VARIABLES = { kind: "map", of: { kind: "any-of", shapes: [TEXT, INTEGER2, BOOLEAN] } };
+var record2 = (keys, required = []) => ({
   kind: "record",
   keys,
   required,
   open: true
 });
 var each = (names3, shape) => Object.fromEntries(names3.split(/\s+/).map((name) => [name, shape]));
-var COMMAND = record({ type: { kind: "choice", values: ["command"] }, command: TEXT }, ["type", "command"]);
-var CLAUDE_SETTINGS_SHAPE = record({
+var COMMAND = record2({ type: { kind: "choice", values: ["command"] }, command: TEXT }, ["type", "command"]);
+var CLAUDE_SETTINGS_SHAPE = record2({
   // Any other address, also one of a local copy, is an error to Claude Code: anthropics/claude-code#66747.
   $schema: { kind: "choice", values: ["https://json.schemastore.org/claude-code-settings.json"] },
   ...each(
-    `apiKeyHelper awsAuthRefresh awsCredentialExport autoMemoryDirectory language model otelHeadersHelper outputStyle
-    plansDirectory`,
+    `advisorModel agent apiKeyHelper askUserQuestionTimeout autoMemoryDirectory autoUpdatesChannel awsAuthRefresh
+    awsCredentialExport claudeMd defaultShell diffTool editorMode effortLevel forceLoginGatewayUrl gcpAuthRefresh language
+    minimumVersion model otelHeadersHelper outputStyle plansDirectory preferredNotifChannel processWrapper prUrlTemplate
+    requiredMaximumVersion requiredMinimumVersion teammateMode tui viewMode workflowSizeGuideline`,
     TEXT
   ),
   ...each(
-    `alwaysThinkingEnabled autoMemoryEnabled disableAllHooks enableAllProjectMcpServers fastMode
-    includeCoAuthoredBy includeGitInstructions prefersReducedMotion respectGitignore showTurnDuration
-    spinnerTipsEnabled terminalProgressBarEnabled`,
+    `agentPushNotifEnabled allowAllClaudeAiMcps allowManagedHooksOnly allowManagedMcpServersOnly
+    allowManagedPermissionRulesOnly alwaysThinkingEnabled autoCompactEnabled autoConnectIde autoInstallIdeExtension
+    autoMemoryEnabled autoScrollEnabled awaySummaryEnabled axScreenReader channelsEnabled disableAgentView disableAllHooks
+    disableArtifact disableBrowserExternalNavigation disableBundledSkills disableClaudeAiConnectors
+    disableMobileSimulatorTools disableRemoteControl disableSideloadFlags disableSkillShellExecution disableWorkflows
+    emojiCompletionEnabled enableAllProjectMcpServers enableArtifact enforceAvailableModels externalEditorContext fastMode
+    fastModePerSessionOptIn fileCheckpointingEnabled forceRemoteSettingsRefresh includeCoAuthoredBy
+    includeGitInstructions inputNeededNotifEnabled permissionExplainerEnabled prefersReducedMotion
+    remoteControlAtStartup requireCoworkFullVmSandbox respectGitignore respondToBashCommands
+    showClearContextOnPlanAccept showThinkingSummaries showTurnDuration skipDangerousModePermissionPrompt
+    skipWebFetchPreflight spinnerTipsEnabled syntaxHighlightingDisabled terminalProgressBarEnabled
+    useAutoModeDuringPlan verbose voiceEnabled wheelScrollAccelerationEnabled workflowKeywordTriggerEnabled
+    wslInheritsWindowsSettings`,
     BOOLEAN
   ),
-  ...each("claudeMdExcludes companyAnnouncements disabledMcpjsonServers enabledMcpjsonServers", TEXTS),
-  cleanupPeriodDays: INTEGER,
+  ...each(
+    `allowedHttpHookUrls availableModels claudeMdExcludes companyAnnouncements disabledMcpjsonServers
+    enabledMcpjsonServers httpHookAllowedEnvVars pluginSuggestionMarketplaces skippedMarketplaces skippedPlugins
+    sshHostAllowlist`,
+    TEXTS
+  ),
+  attribution: record2({ commit: TEXT, pr: TEXT, sessionUrl: BOOLEAN }),
+  sandbox: record2({
+    ...each(
+      `allowUnsandboxedCommands autoAllowBashIfSandboxed enabled enableWeakerNestedSandbox enableWeakerNetworkIsolation
+      failIfUnavailable`,
+      BOOLEAN
+    ),
+    excludedCommands: TEXTS
+  }),
+  cleanupPeriodDays: INTEGER2,
   env: VARIABLES,
   fileSuggestion: COMMAND,
   forceLoginMethod: { kind: "choice", values: ["claudeai", "console"] },
-  permissions: record({ additionalDirectories: TEXTS }),
+  permissions: record2({ additionalDirectories: TEXTS }),
   statusLine: COMMAND
 });
 // src/rules/reading/json/data-faults.ts
@@ -4460,102 +4683,6 @@ function ignoredBy(client) {
 function asList(one) {
   return one === void 0 ? [] : [one];
 }
-// src/customizations/known/codex-config.ts
-var ANY = { kind: "any" };
-var INTEGER2 = { kind: "integer" };
-function record2(keys) {
-  return { kind: "record", keys, required: [], open: true };
-}
-function anyOf(names3) {
-  return Object.fromEntries(names3.split(/\s+/).map((name) => [name, ANY]));
-}
-var EFFORTS2 = ["none", "minimal", "low", "medium", "high", "xhigh", "max"];
-var KEYS4 = {
-  ...anyOf(`agents analytics approvals_reviewer apps apps_mcp_product_sku audio auto_review
-    background_terminal_max_timeout cli_auth_credentials_store compact_prompt debug default_permissions desktop
-    experimental_compact_prompt_file experimental_realtime_start_instructions experimental_realtime_ws_backend_prompt
-    experimental_realtime_ws_base_url experimental_realtime_ws_model experimental_realtime_ws_startup_context
-    experimental_thread_config_endpoint experimental_thread_store experimental_instructions_file feedback file_opener
-    forced_chatgpt_workspace_id forced_login_method ghost_snapshot history hooks log_dir marketplaces
-    mcp_oauth_callback_port mcp_oauth_callback_url mcp_oauth_credentials_store memories
-    model_auto_compact_token_limit_scope model_catalog_json model_providers model_reasoning_summary notice oss_provider otel permissions personality plan_mode_reasoning_effort plugins profiles
-    projects realtime service_tier skills sqlite_home tool_suggest tools tui web_search windows
-    windows_wsl_setup_acknowledged disable_response_storage commit_attribution js_repl_node_path zsh_path
-    experimental_supported_tools model_availability_nux prompts orchestrator`),
-  allow_login_shell: BOOLEAN,
-  approval_policy: {
-    kind: "any-of",
-    shapes: [choice("untrusted", "on-failure", "on-request", "never"), record2({ granular: ANY })]
-  },
-  chatgpt_base_url: TEXT,
-  check_for_update_on_startup: BOOLEAN,
-  developer_instructions: TEXT,
-  disable_paste_burst: BOOLEAN,
-  experimental_use_unified_exec_tool: BOOLEAN,
-  // Some features have settings of their own.
-  features: { kind: "map", of: { kind: "any-of", shapes: [BOOLEAN, { kind: "map", of: ANY }] } },
-  hide_agent_reasoning: BOOLEAN,
-  include_apps_instructions: BOOLEAN,
-  include_collaboration_mode_instructions: BOOLEAN,
-  include_environment_context: BOOLEAN,
-  include_permissions_instructions: BOOLEAN,
-  instructions: TEXT,
-  mcp_servers: { kind: "map", of: ANY },
-  model: TEXT,
-  model_auto_compact_token_limit: INTEGER2,
-  model_context_window: INTEGER2,
-  model_instructions_file: TEXT,
-  model_provider: TEXT,
-  model_reasoning_effort: choice(...EFFORTS2),
-  model_supports_reasoning_summaries: BOOLEAN,
-  model_verbosity: choice("low", "medium", "high"),
-  notify: TEXTS,
-  openai_base_url: TEXT,
-  profile: TEXT,
-  project_doc_fallback_filenames: TEXTS,
-  project_doc_max_bytes: INTEGER2,
-  project_root_markers: TEXTS,
-  review_model: TEXT,
-  sandbox_mode: choice("read-only", "workspace-write", "danger-full-access"),
-  sandbox_workspace_write: record2({
-    writable_roots: TEXTS,
-    network_access: BOOLEAN,
-    exclude_tmpdir_env_var: BOOLEAN,
-    exclude_slash_tmp: BOOLEAN
-  }),
-  shell_environment_policy: record2({
-    inherit: choice("all", "core", "none"),
-    ignore_default_excludes: BOOLEAN,
-    exclude: TEXTS,
-    include_only: TEXTS,
-    set: { kind: "map", of: ANY },
-    experimental_use_profile: BOOLEAN
-  }),
-  show_raw_agent_reasoning: BOOLEAN,
-  suppress_unstable_features_warning: BOOLEAN,
-  tool_output_token_limit: INTEGER2
-};
-var CODEX_CONFIG = record2(KEYS4);
-var CODEX_AGENT = {
-  kind: "record",
-  keys: {
-    ...KEYS4,
-    name: TEXT,
-    description: TEXT,
-    nickname_candidates: TEXTS
-  },
-  required: ["name", "description", "developer_instructions"],
-  open: true
-};
-var CODEX_USER_KEYS = /* @__PURE__ */ new Set([
-  "openai_base_url",
-  "chatgpt_base_url",
-  "model_provider",
-  "model_providers",
-  "profile",
-  "profiles",
-  "experimental_realtime_ws_base_url"
-]);
 // src/customizations/known/gemini-settings.ts
 var ANY2 = { kind: "any" };
 var NUMBER = { kind: "any" };
@@ -4725,7 +4852,7 @@ var READERS2 = {
   "codex-config": { client: "codex", name: "Codex" },
   "codex-agent": { client: "codex", name: "Codex" }
 };
-function effectsOn2(kind, severity, what) {
+function effectsOn(kind, severity, what) {
   let { client, name } = READERS2[kind];
   return [{ clients: [client], severity, why: `${name} ${what}` }];
 }
@@ -4754,7 +4881,7 @@ var clientSettingsKey = {
   check(text, report2) {
     let { kind } = text;
     for (let { kind: fault, range, said } of findSettingsFaults(text))
-      fault === "key" && isSettingsKind(kind) && report2(range, said, { effects: effectsOn2(kind, "warning", "ignores the key and everything in it.") });
+      fault === "key" && isSettingsKind(kind) && report2(range, said, { effects: effectsOn(kind, "warning", "ignores the key and everything in it.") });
     let document = readData(text);
     if (document !== void 0 && isRecord(document.value))
       for (let key of Object.keys(document.value))
@@ -4856,7 +4983,7 @@ var clientSettingsValue = {
       let { kind } = file;
       for (let { kind: fault, range, said } of fact.faults) {
         let isGiven = fault === "missing" && kind === "codex-agent" && declared.has(file.path);
-        isSettingsKind(kind) && !isGiven && report2(file, range, said, { effects: effectsOn2(kind, ...CONSEQUENCES[kind]) });
+        isSettingsKind(kind) && !isGiven && report2(file, range, said, { effects: effectsOn(kind, ...CONSEQUENCES[kind]) });
       }
     }
   }
@@ -5742,7 +5869,7 @@ async function saysWhatItIs(repository, path) {
 // src/rules/files/file-wrong-folder.ts
 var COLLECTION = 4;
 var COPILOT = ["vscode", "github", "copilot-cli"];
-var FOR_CLIENTS = /^(?:\.(?:github|claude|copilot|agents|vscode)\/|[^/]*$)/;
+var FOR_CLIENTS = /^(?:\.(?:github|claude|agents|vscode)\/|[^/]*$)/;
 var HOMES = {
   agent: { home: ".github/agents", clients: COPILOT, who: "VS Code, github.com and the Copilot CLI look for agents" },
   prompt: { home: ".github/prompts", clients: ["vscode"], who: "VS Code looks for prompts" },
@@ -5855,11 +5982,11 @@ function classifyMark(mark2) {
   return mark2 === "<<:" ? "merge" : /^[&*][A-Za-z_][\w-]*$/.test(mark2) ? mark2.startsWith("&") ? "anchor" : "alias" : /^!(?:!?[A-Za-z][\w/:.-]*|<[^>]+>)$/.test(mark2) ? "tag" : void 0;
 }
 // src/rules/frontmatter/form-faults.ts
-function reportFaults(rule, particularsOf = () => ({}), isReportedElsewhere = () => false) {
+function reportFaults(rule, particularsOf2 = () => ({}), isReportedElsewhere = () => false) {
   return (text, report2) => {
     for (let fault of findFaults2(text, rule).filter(({ range }) => !isReportedElsewhere(text, range))) {
       let { range, message, hint, fix } = fault;
-      report2(range, { message, hint }, { ...fix && { fix }, ...particularsOf(fault, text) });
+      report2(range, { message, hint }, { ...fix && { fix }, ...particularsOf2(fault, text) });
     }
   };
 }
@@ -6210,6 +6337,40 @@ var frontmatterOtherClientKey = {
     }
   )
 };
+// src/rules/frontmatter/frontmatter-repeated.ts
+var frontmatterRepeated = {
+  id: "frontmatter-repeated",
+  scope: "text",
+  kinds: KINDS_WITH_FRONTMATTER,
+  looksFor: { keys: ["name", "description", "applyTo"] },
+  description: "The text begins with the keys that the frontmatter above has already",
+  effects: [
+    {
+      clients: CLIENTS,
+      severity: "warning",
+      why: "All clients send these lines to the model as text. They change nothing, and may say something else than the frontmatter."
+    }
+  ],
+  source: "https://agentskills.io/specification",
+  check({ text, frontmatter }, report2) {
+    let { start } = frontmatter.body, block = FIRST_LINES.exec(text.slice(start, start + MAX_CHARACTERS3)), keys = [...(block?.[2] ?? "").matchAll(KEY)].map(([, key = ""]) => key), repeated = keys.filter((key) => Object.hasOwn(frontmatter.data, key)), [first] = repeated, isOfClients = repeated.some((key) => OF_CLIENTS.has(key));
+    if (block === null || first === void 0 || !isOfClients || repeated.length < MIN_KEYS || repeated.length * 2 <= keys.length)
+      return;
+    let from = start + (block[1]?.length ?? 0);
+    report2(
+      { start: from, end: from + (block[2] ?? "").trimEnd().length },
+      {
+        message: `The text begins with \`${first}\` and other keys of the frontmatter again`,
+        hint: "Remove these lines."
+      }
+    );
+  }
+};
+var OF_CLIENTS = /* @__PURE__ */ new Set(["name", "description", "applyTo", "globs"]);
+var MAX_CHARACTERS3 = 4e3;
+var MIN_KEYS = 2;
+var FIRST_LINES = /^((?:[ \t]*(?:---)?[ \t]*\r?\n)*)((?:[a-zA-Z][\w-]*:(?: [^\n]*)?(?:\r?\n|$))+)/;
+var KEY = /^([a-zA-Z][\w-]*):/gm;
 // src/rules/frontmatter/frontmatter-scalar-coerced.ts
 var frontmatterScalarCoerced = {
   id: "frontmatter-scalar-coerced",
@@ -6244,10 +6405,10 @@ var frontmatterScalarCoerced = {
     }
   }
 };
-var MAX_CHARACTERS3 = 32;
+var MAX_CHARACTERS4 = 32;
 function mayBeCoerced(value, { shape, judgedBy }) {
   return shape.kind === "text" && judgedBy === void 0 && (typeof value == "number" || typeof value == "boolean" || // Only a value without quotes is in the file exactly as it was read.
-  typeof value == "string" && value.length <= MAX_CHARACTERS3 && typeToSome(value) !== void 0);
+  typeof value == "string" && value.length <= MAX_CHARACTERS4 && typeToSome(value) !== void 0);
 }
 var BEGINNING = /^[-+.\d]|^(?:true|false|yes|no|on|off)$/i;
 function typeToSome(written) {
@@ -6599,6 +6760,7 @@ var FRONTMATTER_RULES = [
   frontmatterNotAMap,
   frontmatterNotFirstLine,
   frontmatterOtherClientKey,
+  frontmatterRepeated,
   frontmatterScalarCoerced,
   frontmatterTabIndent,
   frontmatterUnclosed,
@@ -7203,7 +7365,7 @@ var hooksJsonSyntax = jsonSyntaxRule({
 // src/rules/hooks/hooks-matcher-invalid.ts
 var hooksMatcherInvalid = hookRule({
   id: "hooks-matcher-invalid",
-  description: "The `matcher` of hooks is not a text or not a valid regular expression, or is a condition that no name fulfils",
+  description: "The `matcher` of hooks is not a text or not a valid regular expression, or is a condition or permission that no name matches",
   effects: [
     { clients: ["claude"], severity: "warning", why: "Claude Code never runs the hooks below the matcher." },
     { clients: ["vscode"], severity: "info", why: "VS Code ignores matchers, and runs the hooks for every tool." },
@@ -7237,6 +7399,7 @@ function judgeType(matcher) {
 }
 var NAMES4 = /^(?:[\w\- ,|]*|\*)$/;
 var CONDITION = /(?:^|[\s(!])tool(?:_name|_input(?:\.\w+)?)?\s*(?:[!=]==?|matches\b|contains\b)/;
+var PERMISSION = /\b[A-Z][A-Za-z]+\([^()|]*(?:[ :/]|(?<!\.)\*)[^()|]*\)/;
 function judgeMatcher(matcher) {
   if (NAMES4.test(matcher))
     return;
@@ -7245,8 +7408,11 @@ function judgeMatcher(matcher) {
       message: `${quote(matcher)} is a condition, which no tool name matches`,
       hint: "A matcher is compared with the name of the tool: write `Write|Edit`. The script can read the rest from its input."
     };
-  let fault = findSyntaxFault(matcher);
-  return fault === void 0 ? void 0 : {
+  let fault = findSyntaxFault(matcher), permission = PERMISSION.exec(matcher)?.[0], [tool = ""] = permission?.split("(") ?? [];
+  return permission !== void 0 && (fault !== void 0 || !new RegExp(matcher).test(tool)) ? {
+    message: `${quote(permission)} is a permission, which no tool name matches`,
+    hint: `Write \`"matcher": "${tool}"\`, and ${quote(`"if": "${permission}"`)} in each hook below it.`
+  } : fault === void 0 ? void 0 : {
     message: `${quote(matcher)} is not a valid regular expression: ${fault}`,
     hint: "Write names with `|` between them, as in `Write|Edit`, or a regular expression such as `mcp__.*`."
   };
@@ -7520,6 +7686,41 @@ function isQuoted(before2) {
   }
   return quote2 !== "" || /(?:^|[\s;&|])\w+=$/.test(before2);
 }
+// src/rules/hooks/hooks-variable-unknown.ts
+var hooksVariableUnknown = hookRule({
+  id: "hooks-variable-unknown",
+  description: "The command of a hook uses a variable that Claude Code does not set",
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "warning",
+      why: "Claude Code sets no such variable, so the shell puts nothing in its place, and the path is wrong."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/plugins-reference#environment-variables",
+  find(text, dialect) {
+    return dialect === "claude" ? findUnknown2(text) : [];
+  }
+});
+var MISNAMED = /\$(?:\{(?=\w+\}))?CLAUDE_(PLUGIN|PROJECT)_(?:DIR|DIRECTORY|FOLDER|HOME|PATH|ROOT)\b(?<!PLUGIN_ROOT|PROJECT_DIR)/;
+var RIGHT = { PLUGIN: "CLAUDE_PLUGIN_ROOT", PROJECT: "CLAUDE_PROJECT_DIR" };
+function findUnknown2(text) {
+  return readCommands(text).flatMap(({ command, path }) => {
+    let [written = "", folder = ""] = MISNAMED.exec(command) ?? [], name = written.replace(/^\$\{?/, ""), range = written === "" || isAssigned(command, name) ? void 0 : text.json.rangeOf(path);
+    return range === void 0 ? [] : [
+      {
+        range,
+        said: {
+          message: `Claude Code sets no variable \`${name}\``,
+          hint: `Write \`\${${RIGHT[folder] ?? ""}}\`.`
+        }
+      }
+    ];
+  });
+}
+function isAssigned(command, name) {
+  return command.includes(`${name}=`);
+}
 // src/rules/hooks/hooks-version.ts
 var hooksVersion = hookRule({
   id: "hooks-version",
@@ -7535,13 +7736,10 @@ var hooksVersion = hookRule({
   source: "https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format",
   find(text, dialect) {
     let { json } = text, root = json.rangeOf([]);
-    if (dialect !== "copilot" || !isRecord(json.value) || root === void 0 || isEditorsOwn(text))
+    if (dialect !== "copilot" || !isRecord(json.value) || root === void 0)
       return [];
-    let { version } = json.value;
-    if (version === 1)
-      return [];
-    let range = json.rangeOf(["version"]);
-    return range !== void 0 ? [
+    let { version } = json.value, range = json.rangeOf(["version"]);
+    return version === 1 || range === void 0 && (isWithoutHooks(text) || isEditorsOwn(text)) ? [] : range !== void 0 ? [
       {
         range,
         said: {
@@ -7559,10 +7757,15 @@ var hooksVersion = hookRule({
     ];
   }
 });
+function isWithoutHooks(text) {
+  let events = readEvents(text);
+  return events !== void 0 && Object.keys(events).length === 0;
+}
 function isEditorsOwn(text) {
   let events = Object.keys(readEvents(text) ?? {}), capitals = new Set(COPILOT_EVENTS.values());
-  return events.length > 0 && events.every((event) => capitals.has(event)) && !/"(?:bash|powershell|timeoutSec|version)"/.test(text.text);
+  return events.length > 0 && events.every((event) => capitals.has(event)) && readEntries(text).every(({ value }) => !isRecord(value) || !COPILOTS_KEYS.some((key) => Object.hasOwn(value, key)));
 }
+var COPILOTS_KEYS = ["bash", "powershell", "timeoutSec"];
 function insertion({ text, json }, root) {
   let start = root.start + 1, [first] = isRecord(json.value) ? Object.keys(json.value) : [], firstKey = first === void 0 ? void 0 : json.rangeOfKey([first]), blank = firstKey === void 0 ? void 0 : text.slice(start, firstKey.start);
   return {
@@ -7580,6 +7783,7 @@ var HOOKS_RULES = [
   hooksMatcherInvalid,
   hooksScriptMissing,
   hooksUnquotedRoot,
+  hooksVariableUnknown,
   hooksVersion
 ];
 // src/rules/instructions/instructions-claude-rule-paths.ts
@@ -8544,6 +8748,19 @@ function findListUnder({ json }, root, dialect, key) {
 }
 var AGENT_KEY = "mcp-servers";
 // src/rules/mcp/server-rule.ts
+function inEveryClient(severity, why) {
+  let said = (client) => ({ severity, why: `${client} ${why}` });
+  return {
+    agent: [{ clients: ["github", "copilot-cli"], ...said("github.com") }],
+    portable: [
+      { clients: ["claude", "copilot-cli"], ...said("Claude Code") },
+      { clients: ["cursor"], ...said("Cursor") }
+    ],
+    gemini: [{ clients: ["gemini"], ...said("The Gemini CLI") }],
+    codex: [{ clients: ["codex"], ...said("Codex") }],
+    vscode: [{ clients: ["vscode"], ...said("VS Code") }]
+  };
+}
 var MAX_FINDINGS5 = 50;
 function serverRule({ effects, check, ...parts }) {
   return {
@@ -8575,12 +8792,11 @@ function serverRule({ effects, check, ...parts }) {
   };
 }
 function allEffects({ agent, vscode, portable, gemini, codex }) {
-  let [first, ...rest] = [agent, portable, vscode, gemini, codex].flatMap((effects) => effects ?? []).sort((a, b) => ORDER2.indexOf(a.severity) - ORDER2.indexOf(b.severity));
+  let [first, ...rest] = [agent, portable, vscode, gemini, codex].flatMap((effects) => effects ?? []).sort((a, b) => DIAGNOSTIC_SEVERITIES.indexOf(a.severity) - DIAGNOSTIC_SEVERITIES.indexOf(b.severity));
   if (first === void 0)
     throw new TypeError("the rule has no effects");
   return [first, ...rest];
 }
-var ORDER2 = ["error", "warning", "info"];
 // src/rules/mcp/mcp-duplicate-server.ts
 var WHY = "uses the last of the two and silently ignores the other.";
 var IN_AN_AGENT = [
@@ -8648,16 +8864,7 @@ var WHY2 = "sends the agent's messages, and headers with their secrets, without 
 var mcpInsecureUrl = serverRule({
   id: "mcp-insecure-url",
   description: "An MCP server on another machine is reached through `http://`",
-  effects: {
-    agent: [{ clients: ["github", "copilot-cli"], severity: "warning", why: `github.com ${WHY2}` }],
-    portable: [
-      { clients: ["claude", "copilot-cli"], severity: "warning", why: `Claude Code ${WHY2}` },
-      { clients: ["cursor"], severity: "warning", why: `Cursor ${WHY2}` }
-    ],
-    gemini: [{ clients: ["gemini"], severity: "warning", why: `The Gemini CLI ${WHY2}` }],
-    codex: [{ clients: ["codex"], severity: "warning", why: `Codex ${WHY2}` }],
-    vscode: [{ clients: ["vscode"], severity: "warning", why: `VS Code ${WHY2}` }]
-  },
+  effects: inEveryClient("warning", WHY2),
   suggests: "Change it to `https://`, unless the address has a port.",
   check(server, report2, { text }) {
     let { url } = server.value, address = typeof url == "string" ? readAddress2(url) : void 0;
@@ -8814,7 +9021,7 @@ var TYPES3 = {
   codex: { stdio: "local", http: "remote", "streamable-http": "remote", streamable_http: "remote" }
 };
 function findTransport({ dialect, value }) {
-  let { type } = value;
+  let type = dialect === "codex" ? void 0 : value.type;
   if (typeof type == "string")
     return Object.hasOwn(TYPES3[dialect], type) ? TYPES3[dialect][type] : void 0;
   if (type === void 0)
@@ -8824,6 +9031,10 @@ function findTransport({ dialect, value }) {
 var FOREIGN = {
   local: ["url", "headers"],
   remote: ["command", "args", "env", "envFile", "cwd"]
+};
+var FOREIGN_IN_CODEX = {
+  local: ["url", "bearer_token_env_var", "http_headers", "env_http_headers", "oauth", "oauth_resource"],
+  remote: ["args", "env", "env_vars", "cwd"]
 };
 var mcpKeyForType = serverRule({
   id: "mcp-key-for-type",
@@ -8839,12 +9050,19 @@ var mcpKeyForType = serverRule({
     portable: [
       { clients: ["claude", "copilot-cli"], severity: "info", why: "Claude Code and the Copilot CLI ignore the key." }
     ],
+    codex: [
+      {
+        clients: ["codex"],
+        severity: "error",
+        why: "Codex refuses the configuration, and says that the key is not supported for such a server."
+      }
+    ],
     vscode: [{ clients: ["vscode"], severity: "info", why: "VS Code marks the key in the editor and ignores it." }]
   },
   check(server, report2) {
     let transport = findTransport(server);
     if (transport !== void 0) {
-      for (let key of FOREIGN[transport]) {
+      for (let key of (server.dialect === "codex" ? FOREIGN_IN_CODEX : FOREIGN)[transport]) {
         let range = Object.hasOwn(server.value, key) ? server.rangeOfKey([key]) : void 0;
         range !== void 0 && report2(range, {
           message: `\`${key}\` has no meaning for ${quote(server.name)}, which is ${WAYS[transport]}`,
@@ -8885,16 +9103,7 @@ var WHY3 = "passes it to the server as it is written, and the server fails for e
 var mcpPlaceholder = serverRule({
   id: "mcp-placeholder",
   description: "An MCP server contains a placeholder that nobody has replaced",
-  effects: {
-    agent: [{ clients: ["github", "copilot-cli"], severity: "info", why: `github.com ${WHY3}` }],
-    portable: [
-      { clients: ["claude", "copilot-cli"], severity: "info", why: `Claude Code ${WHY3}` },
-      { clients: ["cursor"], severity: "info", why: `Cursor ${WHY3}` }
-    ],
-    gemini: [{ clients: ["gemini"], severity: "info", why: `The Gemini CLI ${WHY3}` }],
-    codex: [{ clients: ["codex"], severity: "info", why: `Codex ${WHY3}` }],
-    vscode: [{ clients: ["vscode"], severity: "info", why: `VS Code ${WHY3}` }]
-  },
+  effects: inEveryClient("info", WHY3),
   check(server, report2, text) {
     for (let given of listServerStrings(server)) {
       let found = placeholderIn(given.value);
@@ -8958,16 +9167,7 @@ var WHY4 = "reads the secret from a file that everybody with access to the repos
 var mcpPlaintextSecret = serverRule({
   id: "mcp-plaintext-secret",
   description: "A key or password of an MCP server is written in plain text",
-  effects: {
-    agent: [{ clients: ["github", "copilot-cli"], severity: "error", why: `github.com ${WHY4}` }],
-    portable: [
-      { clients: ["claude", "copilot-cli"], severity: "error", why: `Claude Code ${WHY4}` },
-      { clients: ["cursor"], severity: "error", why: `Cursor ${WHY4}` }
-    ],
-    gemini: [{ clients: ["gemini"], severity: "error", why: `The Gemini CLI ${WHY4}` }],
-    codex: [{ clients: ["codex"], severity: "error", why: `Codex ${WHY4}` }],
-    vscode: [{ clients: ["vscode"], severity: "error", why: `VS Code ${WHY4}` }]
-  },
+  effects: inEveryClient("error", WHY4),
   check(server, report2) {
     let strings = listServerStrings(server);
     for (let [index, given] of strings.entries()) {
@@ -9439,16 +9639,7 @@ var WHY6 = "runs whatever was last published under that name, with all secrets o
 var mcpUnpinnedPackage = serverRule({
   id: "mcp-unpinned-package",
   description: "An MCP server runs a package without a fixed version",
-  effects: {
-    agent: [{ clients: ["github", "copilot-cli"], severity: "info", why: `github.com ${WHY6}` }],
-    portable: [
-      { clients: ["claude", "copilot-cli"], severity: "info", why: `Claude Code ${WHY6}` },
-      { clients: ["cursor"], severity: "info", why: `Cursor ${WHY6}` }
-    ],
-    gemini: [{ clients: ["gemini"], severity: "info", why: `The Gemini CLI ${WHY6}` }],
-    codex: [{ clients: ["codex"], severity: "info", why: `Codex ${WHY6}` }],
-    vscode: [{ clients: ["vscode"], severity: "info", why: `VS Code ${WHY6}` }]
-  },
+  effects: inEveryClient("info", WHY6),
   check({ value, rangeOf }, report2) {
     let args = Array.isArray(value.args) ? value.args : [], first = runnerIndex(value.command, args), command = first === 0 ? value.command : args[first - 1], runner = typeof command == "string" ? RUNNERS.get(readProgramName(command)) : void 0;
     if (runner === void 0)
@@ -9607,16 +9798,16 @@ var mcpValueType = serverRule({
   id: "mcp-value-type",
   description: "A value of an MCP server has the wrong type",
   effects: {
-    agent: effectsOn3(["github", "copilot-cli"], "github.com and the Copilot CLI"),
+    agent: effectsOn2(["github", "copilot-cli"], "github.com and the Copilot CLI"),
     portable: [
-      ...effectsOn3(["claude", "copilot-cli"], "Claude Code and the Copilot CLI"),
-      ...effectsOn3(["cursor"], "Cursor")
+      ...effectsOn2(["claude", "copilot-cli"], "Claude Code and the Copilot CLI"),
+      ...effectsOn2(["cursor"], "Cursor")
     ],
-    gemini: effectsOn3(["gemini"], "The Gemini CLI"),
+    gemini: effectsOn2(["gemini"], "The Gemini CLI"),
     codex: [
       { clients: ["codex"], severity: "error", why: "Codex reports the file as invalid and does not start with it." }
     ],
-    vscode: effectsOn3(["vscode"], "VS Code")
+    vscode: effectsOn2(["vscode"], "VS Code")
   },
   source: "https://code.claude.com/docs/en/mcp#project-scope",
   check({ dialect, name, value, rangeOf }, report2) {
@@ -9629,7 +9820,7 @@ var mcpValueType = serverRule({
     }
   }
 });
-function effectsOn3(clients, names3) {
+function effectsOn2(clients, names3) {
   let verb = names3.includes(" and ") ? "do" : "does";
   return [
     { clients, severity: "error", why: `${names3} ${verb} not start the server, and continue without its tools.` }
@@ -10280,7 +10471,7 @@ function findVariables(text, body) {
   if (!text.includes("CLAUDE_PLUGIN_ROOT"))
     return [];
   let found = /* @__PURE__ */ new Map();
-  for (let match of text.slice(body.start, body.start + MAX_CHARACTERS4).matchAll(BEHIND_VARIABLE)) {
+  for (let match of text.slice(body.start, body.start + MAX_CHARACTERS5).matchAll(BEHIND_VARIABLE)) {
     let path = match[1] ?? "", end = body.start + match.index + match[0].length;
     !found.has(path) && found.size < MAX_PATHS3 && found.set(path, {
       path: detachText(path),
@@ -10292,14 +10483,14 @@ function findVariables(text, body) {
   return [...found.values()];
 }
 var BEHIND_VARIABLE = /\$\{CLAUDE_PLUGIN_ROOT\}["']?\/((?:\w[\w.-]{0,80}\/){0,12}\w[\w.-]{0,80}\.(?:bash|c?js|json|md|mjs|ps1|py|rb|sh|ts|ya?ml))(?![\w./<{*-])/g;
-var MAX_CHARACTERS4 = 2e5;
+var MAX_CHARACTERS5 = 2e5;
 var MAX_PATHS3 = 100;
 var MAX_FINDINGS6 = 5;
 var MAX_BEFORE = 40;
 var PATH = /(?<![\\~$}{:@])(?:\.\/)?(?:\.?\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.[A-Za-z]{1,5}(?![\w/-])/y;
 var NO_PATH = /[^\w./-]/g;
 function* findWrittenPaths(text, from) {
-  let last = Math.min(text.length, from + MAX_CHARACTERS4), end = from;
+  let last = Math.min(text.length, from + MAX_CHARACTERS5), end = from;
   for (let slash = text.indexOf("/", from); slash >= 0 && slash < last; slash = text.indexOf("/", end)) {
     let start = beginningOfRun(text, slash, end);
     PATH.lastIndex = start;
@@ -10523,7 +10714,7 @@ var pluginPathNotFound = {
         let said = {
           message: `${quote(path)} does not exist in ${folders[0] === "" ? "the repository" : `\`${folders[0]}\``}`,
           hint: "Correct the path. It counts from the folder of the plugin or marketplace, not from that of the file."
-        }, effects = isOfCodex2 && /^\.\/skills\/?$/.test(path) ? NO_SKILLS : root !== "" && isInCatalogue(repository, path) ? FILLED_IN : void 0;
+        }, effects = isOfCodex2 && /^\.\/skills\/?$/.test(path) ? NO_SKILLS : root !== "" && isInCatalogue(repository, root, path) ? FILLED_IN : void 0;
         report2(range, said, effects && { effects });
       }
     }
@@ -10553,16 +10744,19 @@ var FILLED_IN = [
   {
     clients: ["claude", "copilot-cli", "vscode"],
     severity: "info",
-    why: "Claude Code, the Copilot CLI and VS Code find the part only if a script copies it from the root of the repository into the plugin."
+    why: "Claude Code, the Copilot CLI and VS Code find the part only if a script copies it from the folders above into the plugin."
   }
 ];
-function isInCatalogue({ paths }, path) {
-  let [, folder = "", name = ""] = /^(?:\.\/)?(agents|commands|skills)\/([^/]+?)(?:\.md)?\/?$/.exec(path) ?? [], source = {
-    agents: `agents/${name}.agent.md`,
-    commands: `prompts/${name}.prompt.md`,
-    skills: `skills/${name}/SKILL.md`
-  }[folder];
-  return source !== void 0 && paths.has(source);
+function isInCatalogue({ paths }, root, path) {
+  let [, folder = "", name] = /^(?:\.\/)?(agents|commands|skills)(?:\/([^/]+?)(?:\.md)?)?\/?$/.exec(path) ?? [], source = (name === void 0 ? { agents: "agents", commands: "prompts", skills: "skills" } : { agents: `agents/${name}.agent.md`, commands: `prompts/${name}.prompt.md`, skills: `skills/${name}/SKILL.md` })[folder];
+  return source !== void 0 && foldersAbove(root).some((above) => {
+    let found = joinPath(above, source);
+    return name === void 0 ? paths.hasFolder(found) : paths.has(found);
+  });
+}
+function foldersAbove(folder) {
+  let parts = folder.split("/");
+  return parts.map((_, depth) => parts.slice(0, depth).join("/"));
 }
 var MAX_PATHS4 = 2e3;
 function resolveFolder(folder, path) {
@@ -11546,8 +11740,9 @@ function folderAroundSkills(path) {
   return match === void 0 ? void 0 : folder;
 }
 var PLACEHOLDER2 = /[{}<>*$[\]|…]|\.\.\.|%7B|\bpath[/-]to\b|\byour[-_]|\brelative[/-]path\b|(?:^|\/)relative\/|\/\?[a-z]|\bX{2,}\b|x{3,}|YYYY|\bexample[-_/]|^\.?\/?(?:url|link|path|file)(?:\.md)?$|^\w+\.(?:url|html_url|link|href|path)$|(?:^|\/)(?:file|page)[-_]?name\.\w+$/i;
+var NAMED_FOLDER = /^[A-Z]{2,20}_(?:DIR|ROOT)\//;
 function isPlaceholder3(target) {
-  return PLACEHOLDER2.test(target);
+  return PLACEHOLDER2.test(target) || NAMED_FOLDER.test(target);
 }
 function isPageOfSite(target) {
   return /^\/[\w%-]+(?:\/[\w%-]+)*\/?[#?]/.test(target);
@@ -11612,8 +11807,9 @@ function isInAnswer(text, start) {
 function isShown2(text, start) {
   let line = text.slice(Math.max(text.lastIndexOf(`
 `, start - 1) + 1, start - 300), start);
-  return SHOWN.test(line) || isQuoted2(line, text, start) || BLOCK.test(paragraphAround(text, start));
+  return SHOWN.test(line) || SHOWN_AS.test(line) || isQuoted2(line, text, start) || BLOCK.test(paragraphAround(text, start));
 }
+var SHOWN_AS = /\b(?:for (?:instance|example)|e\.g\.|referenced|referred|written|formatted|linked)\b[^.\n[\]]{0,120}\b(?:as|like)[: ]\s{0,2}["'`]?\[[^[\]\n]{0,80}\]\($/i;
 var BLOCK = /\{\{[#/][a-z]/i;
 function isQuoted2(before2, text, start) {
   let newline = text.indexOf(`
@@ -11679,8 +11875,9 @@ var FIXTURES = /(?:^|\/)(?:(?:[\w.-]+[_-])?fixtures?|__fixtures__|__snapshots__|
 function isFixture({ path }) {
   return FIXTURES.test(path);
 }
+var ABOUT_ONE_READER = /* @__PURE__ */ new Set(["frontmatter-yaml-dialect"]);
 function isAboutLoading(rule) {
-  return (rule.scope === "text" || rule.scope === "file" || rule.scope === "repository") && rule.bundled === void 0 && rule.looksFor?.problems !== true && !rule.id.startsWith("security-");
+  return (rule.scope === "text" || rule.scope === "file" || rule.scope === "repository") && rule.bundled === void 0 && (rule.looksFor?.problems !== true || ABOUT_ONE_READER.has(rule.id)) && !rule.id.startsWith("security-");
 }
 // src/rules/references/samples.ts
 function skillFolderAbove(path, paths) {
@@ -11761,10 +11958,19 @@ async function checkReferences({ file, fact }, judgeReference, report2, reposito
     faults.flatMap(({ absent }) => absent ?? [])
   ), isIgnored = ({ absent }) => absent !== void 0 && ignoredBy2(absent) !== void 0, certain = faults.filter(
     (fault) => !isIgnored(fault) && (fault.reference.form === "path" || prose.has(fault.reference.start))
-  ), other = certain.length === 0 ? void 0 : await effectsInCopies(file, repository);
-  for (let { reference: reference2, said, particulars } of certain)
-    report2(file, { start: reference2.start, end: reference2.end }, said, other ?? particulars);
+  ), other = certain.length === 0 ? void 0 : await effectsInCopies(file, repository), habit = certain.filter(({ isHabit, particulars }) => isHabit === true && particulars === void 0), again = new Set(habit.slice(1));
+  for (let fault of certain) {
+    let { start, end } = fault.reference, own = again.has(fault) ? { effects: SAME_MISTAKE } : fault.particulars;
+    report2(file, { start, end }, fault.said, other ?? own);
+  }
 }
+var SAME_MISTAKE = [
+  {
+    clients: CLIENTS,
+    severity: "info",
+    why: "It is the mistake of a link above: the path counts from the root of the repository."
+  }
+];
 async function effectsInCopies(file, repository) {
   return isArchived(file) ? { effects: IN_ARCHIVE } : await isSampleOfSkill(file, repository) ? { effects: IN_SAMPLE } : void 0;
 }
@@ -11882,14 +12088,28 @@ var commandHomePath = {
     let root = isBroken(text.json) ? void 0 : text.json.value, found = isRecord(root) ? COMMANDS4.filter((key) => Object.hasOwn(root, key)).flatMap((key) => findPaths(text, [key], root[key])) : [];
     return found.length === 0 ? void 0 : found.slice(0, MAX_FINDINGS10);
   },
-  check(found, { path }, report2) {
-    for (let { path: named, range } of path.endsWith(".local.json") ? [] : found)
-      report2(range, {
+  check(found, { path }, report2, { paths }) {
+    let particulars = HOME_FILES.some((file) => paths.has(file)) ? { effects: OF_ONE_PERSON } : {};
+    for (let { path: named, range } of path.endsWith(".local.json") ? [] : found) {
+      let said = {
         message: `${quoteValue(named)} exists on one machine only`,
         hint: "Write `~`, a variable such as `${CLAUDE_PROJECT_DIR}`, or a path in the repository."
-      });
+      };
+      report2(range, said, particulars);
+    }
   }
 };
+var HOME_FILES = ["bashrc", "bash_profile", "zshrc", "zshenv", "gitconfig"].flatMap((name) => [
+  `.${name}`,
+  `dot_${name}`
+]);
+var OF_ONE_PERSON = [
+  {
+    clients: CLIENTS3,
+    severity: "info",
+    why: "All clients run the command on the machines of one person only, whose home folder the repository keeps."
+  }
+];
 var COMMANDS4 = [
   "hooks",
   "statusLine",
@@ -12413,7 +12633,7 @@ var markdownLinkNotFound = referenceRule({
       let found = resolveTarget(link.target, file, repository);
       if (found.kind !== "missing" || isAbsent(found.path) || addressWithoutScheme(link.target) !== void 0)
         return;
-      let inSkill3 = findInSkill(link.target, file, repository), wanted = inSkill3 ?? found.shared ?? found.fromRoot, what = link.form === "picture" ? "picture" : "link";
+      let inSkill3 = findInSkill(link.target, file, repository), wanted = inSkill3 ?? found.shared ?? found.fromRoot, isFromRoot = wanted !== void 0 && wanted === found.fromRoot, what = link.form === "picture" ? "picture" : "link";
       return {
         absent: found.path,
         said: {
@@ -12426,7 +12646,8 @@ var markdownLinkNotFound = referenceRule({
         ...isRightInRealFile(link.target, file, repository) && { particulars: { effects: FOUND_FROM_FILE } },
         ...link.mayBeExample === true && { particulars: { effects: IN_EXAMPLE } },
         ...link.mayBeAbsent === true && { particulars: { effects: MAY_BE_ABSENT } },
-        ...inSkill3 === void 0 && wanted !== void 0 && isPromptOfClaude(file) && { particulars: { effects: FOUND_FROM_ROOT2 } }
+        ...isFromRoot && { isHabit: true },
+        ...isFromRoot && (isPromptOfClaude(file) || isPromptForNobody(file)) && { particulars: { effects: FOUND_FROM_ROOT2 } }
       };
     };
   }
@@ -12479,6 +12700,9 @@ var PAGE_OF_SITE = [
 ];
 function isPromptOfClaude({ kind, clients }) {
   return kind === "command" || kind === "claude-rule" || kind === "agent" && clients.includes("claude");
+}
+function isPromptForNobody({ kind, standing }) {
+  return kind === "prompt" && standing === "stray";
 }
 var FOUND_FROM_ROOT2 = [
   {
@@ -12598,6 +12822,7 @@ var SLASH = new RegExp(
   `/(?<=(?<![\\w/.~:)\\]}>*-])/)((?:${NAME2}:)?[a-z][a-z\\d]*(?:-[a-z\\d]+)+)(?![\\w/.:*<{$-]\\S|[/*-])`,
   "g"
 );
+var COMMAND_PATH = new RegExp(`(?<=\`/)(${NAME2}/${NAME2})(?=[ \`])`, "g");
 var AGENT_CALL = new RegExp(
   `\\bsubagent_type["'\`]?[ \\t]{0,4}[=:][ \\t]{0,4}\\\\?["'\`](${NAME2}(?::${NAME2})?)\\\\?["'\`]`,
   "g"
@@ -12616,6 +12841,7 @@ function findMentions(checked) {
     ...HAS_KIND.some((part) => text.includes(part)) ? findWithKind(checked) : [],
     ...text.includes(HAS_CALL) ? findAll(AGENT_CALL, checked, ([, name = ""]) => ({ name, kind: "agent", form: "call" })) : [],
     ...text.includes("Skill(") ? findAll(SKILL_CALL, checked, ([, name = ""]) => ({ name, kind: "skill", form: "call" })) : [],
+    ...text.includes("`/") ? findAll(COMMAND_PATH, checked, ([, name = ""]) => ({ name, kind: "command", form: "path" })) : [],
     ...findAll(SLASH, checked, ([, name = ""]) => ({ name, kind: "command", form: "slash" }))
   ];
 }
@@ -12649,7 +12875,7 @@ function isMeant(text, { start, end }, { form }) {
   let lineStart = Math.max(text.lastIndexOf(`
 `, start - 1) + 1, start - MAX_LINE4), newline = text.indexOf(`
 `, end), lineEnd = Math.min(newline < 0 ? text.length : newline, end + MAX_LINE4);
-  return !comesFromElsewhere(text.slice(lineStart, start)) && !comesFromElsewhere(text.slice(end, lineEnd)) && !comesFromElsewhere(introductionOf(text, start)) && // A word with a slash counts only if it is misspelled, which is wrong in an example, too.
+  return form === "path" || !comesFromElsewhere(text.slice(lineStart, start)) && !comesFromElsewhere(text.slice(end, lineEnd)) && !comesFromElsewhere(introductionOf(text, start)) && // A word with a slash counts only if it is misspelled, which is wrong in an example, too.
   (form === "slash" || !isInAnswer(text, start));
 }
 function isAdjective({ name, form }) {
@@ -12777,6 +13003,11 @@ function checkList({ kind, entries }, parts, report2) {
 }
 function checkMention(mention, parts, report2) {
   let { name, form, kind } = mention;
+  if (form === "path") {
+    let [plugin = "", command = ""] = name.split("/");
+    parts.plugins.has(plugin) && (parts.names.has(command) || parts.names.has(`${command}.md`)) && report2(mention, { name: `${plugin}:${command}`, isNear: true }, true);
+    return;
+  }
   if (parts.has(name))
     return;
   let [, prefix, own = name] = /^(?:([^:]+):)?(.+)$/.exec(name) ?? [];
@@ -12858,7 +13089,7 @@ var referenceCaseMismatch = referenceRule({
   find: (text) => [...findLinks(text), ...findFileVariables(text), ...findPaths2(text)],
   judge: (_facts, repository) => (reference2, file) => {
     let found = resolveTarget(reference2.target, file, repository);
-    if (!(found.kind !== "other-case" || reference2.form === "path" && !isBelow(found.spelled, folderOf(file.path))))
+    if (!(found.kind !== "other-case" || reference2.form === "path" && !isBelow2(found.spelled, folderOf(file.path))))
       return {
         said: {
           message: `${quote(reference2.target)} is named ${quote(found.spelled)} in the repository`,
@@ -13148,7 +13379,7 @@ var AFTER = 200;
 function isQuoted3(checked, { start, end }) {
   let { text, frontmatter, markdown } = checked, lineStart = Math.max(start - BEFORE2, text.lastIndexOf(`
 `, start - 1) + 1), before2 = text.slice(lineStart, start), after = readRestOfLine(text, end);
-  return count(before2, '"') % 2 === 1 && after.includes('"') || before2.lastIndexOf("\u201C") > before2.lastIndexOf("\u201D") && after.includes("\u201D") || before2.lastIndexOf("\xAB") > before2.lastIndexOf("\xBB") && after.includes("\xBB") || /(?:^|[\s(:,])'[^']{0,200}$/.test(before2) && /^[^']{0,200}'(?:$|[\s).,:;!?])/.test(after) || start >= frontmatter.body.start && markdown.hiddenAt(start) === "code";
+  return count(before2, '"') % 2 === 1 && after.includes('"') || before2.lastIndexOf("\u201C") > before2.lastIndexOf("\u201D") && after.includes("\u201D") || before2.lastIndexOf("\xAB") > before2.lastIndexOf("\xBB") && after.includes("\xBB") || before2.lastIndexOf("\u300C") > before2.lastIndexOf("\u300D") && after.includes("\u300D") || /(?:^|[\s(:,])'[^']{0,200}$/.test(before2) && /^[^']{0,200}'(?:$|[\s).,:;!?])/.test(after) || start >= frontmatter.body.start && markdown.hiddenAt(start) === "code";
 }
 function readRestOfLine(text, end) {
   let after = text.slice(end, end + AFTER), lineEnd = after.indexOf(`
@@ -13266,7 +13497,7 @@ function* commandsIn(checked) {
     command.match(FLAG) !== null && (yield* asList3(checked.json.rangeOf(path)));
 }
 var SWITCHES = ["chat.tools.autoApprove", "chat.tools.global.autoApprove"];
-var EVERYTHING = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
+var EVERYTHING2 = /^\/(?:\^?\.[*+]\$?)\/[a-z]*$|^\*+$/;
 function* switchesIn({ json }) {
   let root = json.value;
   if (!isRecord(root))
@@ -13275,7 +13506,7 @@ function* switchesIn({ json }) {
     root[name] === true && (yield* asList3(json.rangeOfKey([name])));
   let terminal = root["chat.tools.terminal.autoApprove"];
   for (let pattern of isRecord(terminal) ? Object.keys(terminal) : [])
-    EVERYTHING.test(pattern) && terminal !== null && isRecord(terminal) && terminal[pattern] === true && (yield* asList3(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
+    EVERYTHING2.test(pattern) && terminal !== null && isRecord(terminal) && terminal[pattern] === true && (yield* asList3(json.rangeOfKey(["chat.tools.terminal.autoApprove", pattern])));
   let permissions = root.permissions;
   isRecord(permissions) && permissions.defaultMode === "bypassPermissions" && (yield* asList3(json.rangeOf(["permissions", "defaultMode"])));
 }
@@ -13762,8 +13993,8 @@ function isShown4(checked, range) {
   return checked.format === "markdown" && hasWordsAround(checked, range, { before: SHOWS2, around: SHOWS2 });
 }
 // src/rules/security/security-wildcard-tools.ts
-var EVERYTHING2 = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
-var KEY = "allowed-tools";
+var EVERYTHING22 = /^(?:\*|(?:Bash|shell|execute|powershell|terminal)\((?:\*|\*:\*|:\*)?\))$/i;
+var KEY2 = "allowed-tools";
 var ESCAPED2 = String.raw`\u`;
 var securityWildcardTools = phraseRule({
   id: "security-wildcard-tools",
@@ -13781,7 +14012,7 @@ var securityWildcardTools = phraseRule({
       why: "VS Code and github.com do not read the list yet; clients that do will not ask."
     }
   ],
-  looksFor: { keys: [KEY], parts: ['"perm', ESCAPED2] },
+  looksFor: { keys: [KEY2], parts: ['"perm', ESCAPED2] },
   find: (text) => text.format === "json" ? inSettings(text) : inSkill2(text),
   say: (found) => ({
     message: `${quote(found.replaceAll(/^["']|["']$/g, ""))} allows every command`,
@@ -13789,25 +14020,25 @@ var securityWildcardTools = phraseRule({
   })
 });
 function inSkill2({ frontmatter, text }) {
-  let value = frontmatter.data[KEY];
+  let value = frontmatter.data[KEY2];
   if (typeof value == "string") {
-    let range = value.includes("*") || value.includes("()") ? frontmatter.rangeOf([KEY]) : void 0;
+    let range = value.includes("*") || value.includes("()") ? frontmatter.rangeOf([KEY2]) : void 0;
     return range === void 0 ? [] : wordsIn(text, range);
   }
   return Array.isArray(value) ? value.flatMap(
-    (item, index) => typeof item == "string" && EVERYTHING2.test(item.trim()) ? asList4(frontmatter.rangeOf([KEY, index])) : []
+    (item, index) => typeof item == "string" && EVERYTHING22.test(item.trim()) ? asList4(frontmatter.rangeOf([KEY2, index])) : []
   ) : [];
 }
 function wordsIn(text, range) {
   let written = text.slice(range.start, Math.min(range.end, range.start + 1e4));
   return Array.from(written.matchAll(/[^\s,()"']{1,100}(?:\([^()\n]{0,200}\))?/g)).flatMap(
-    ({ 0: word, index }) => EVERYTHING2.test(word) ? [{ start: range.start + index, end: range.start + index + word.length }] : []
+    ({ 0: word, index }) => EVERYTHING22.test(word) ? [{ start: range.start + index, end: range.start + index + word.length }] : []
   );
 }
 function inSettings({ json }) {
   let permissions = isRecord(json.value) ? json.value.permissions : void 0, allow = isRecord(permissions) ? permissions.allow : void 0;
   return Array.isArray(allow) ? allow.flatMap(
-    (item, index) => typeof item == "string" && EVERYTHING2.test(item) ? asList4(json.rangeOf(["permissions", "allow", index])) : []
+    (item, index) => typeof item == "string" && EVERYTHING22.test(item) ? asList4(json.rangeOf(["permissions", "allow", index])) : []
   ) : [];
 }
 function asList4(range) {
@@ -13916,13 +14147,13 @@ var PLACES2 = KINDS.flatMap(({ kind, places }) => places.map((place) => ({ kind,
 var NAMES7 = [...new Set(PLACES2.flatMap(({ switches: switches2 }) => switches2))].filter((name) => SWITCH_DEFAULTS[name]);
 function isHiddenBy(key, root, { path, kind, level }) {
   let within2 = root === "" ? path : path.slice(root.length + 1);
-  return level === "repository" && isBelow(path, root) && PLACES2.some(
+  return level === "repository" && isBelow2(path, root) && PLACES2.some(
     (place) => place.kind === kind && place.level === level && isSwitched(place, key) && takesPath(place, within2)
   );
 }
 function isHiddenIn(folder, key, root, { path, kind, level }) {
   let located = LOCATION_SETTINGS.find((setting) => setting.key === key)?.kind;
-  return level === "repository" && isBelow(path, joinPath(root, folder)) && KINDS.some((spec) => spec.kind === kind && spec.locations?.setting === located);
+  return level === "repository" && isBelow2(path, joinPath(root, folder)) && KINDS.some((spec) => spec.kind === kind && spec.locations?.setting === located);
 }
 function isSwitched({ switches: switches2 }, key) {
   return switches2.length === 1 && switches2[0] === key;
@@ -14393,6 +14624,7 @@ var SETUP_STEPS_RULES = [setupStepsJob, setupStepsKey, setupStepsPlace, setupSte
 var reviewLines = {
   id: "review-lines",
   scope: "text",
+  isAboutSize: true,
   kinds: ["repository-instructions", "path-instructions", "agents-md", "claude-md", "gemini-md", "review-md"],
   description: "Instructions for code review have more lines than GitHub advises",
   effects: [
@@ -14417,15 +14649,6 @@ var reviewLines = {
 };
 function isKeptFromReview(excluded) {
   return [excluded].flat().includes("code-review");
-}
-// src/rules/size/estimate-tokens.ts
-var BYTES_PER_TOKEN = 4;
-function estimateTokens(bytes) {
-  return Math.round(bytes / BYTES_PER_TOKEN);
-}
-function aboutTokens(tokens) {
-  let step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, tokens))) - 1);
-  return `about ${writeCount(Math.round(tokens / step) * step)}`;
 }
 // src/rules/size/tokens-always-on.ts
 var MAX_LISTED = 5;
@@ -14462,7 +14685,7 @@ var tokensAlwaysOn = {
           at(read, 0).file,
           { start: 0, end: 0 },
           {
-            message: `${read.length} files that go with every request have ${aboutTokens(sum(read))} tokens together, more than ${writeCount(most)}: ${list(read)}`,
+            message: `${read.length} files that go with every request have ${aboutTokens(sum(read), most)} tokens together, more than ${writeCount(most)}: ${list(read)}`,
             hint: "Add an `applyTo` to those that are only for some files."
           },
           { effects: effectsIn(overfed) }
@@ -14486,9 +14709,10 @@ function findLinks2({ paths }, files) {
   return new Set(files < 2 ? [] : paths.entries.flatMap(({ path, kind }) => kind === "symlink" ? [path] : []));
 }
 function isOver(files, client, most) {
-  let read = files.filter(({ file }) => file.clients.includes(client));
-  return read.length > 1 && sum(read) > most;
+  let read = files.filter(({ file }) => file.clients.includes(client)), [largest, ...others] = read, isAlone2 = largest !== void 0 && largest.tokens > most && sum(others) < most / SHARE_OF_OTHERS;
+  return others.length > 0 && !isAlone2 && sum(read) > most;
 }
+var SHARE_OF_OTHERS = 10;
 function sum(files) {
   return files.reduce((total, { tokens }) => total + tokens, 0);
 }
@@ -14513,6 +14737,7 @@ function inWords(names3) {
 var tokensFile = {
   id: "tokens-file",
   scope: "bytes",
+  isAboutSize: true,
   kinds: [
     "repository-instructions",
     "path-instructions",
@@ -14544,7 +14769,7 @@ var tokensFile = {
   check(bytes, _kind, report2, options) {
     let most = options.integer("maximum"), tokens = estimateTokens(bytes.length);
     tokens > most && report2(void 0, {
-      message: `The file has ${aboutTokens(tokens)} tokens, but should have at most ${writeCount(most)}`,
+      message: `The file has ${aboutTokens(tokens, most)} tokens, but should have at most ${writeCount(most)}`,
       hint: "Remove what a model already knows, and move what is rarely needed to other files."
     });
   }
@@ -15163,6 +15388,7 @@ var skillBodyEmpty = {
 var skillBodyLines = {
   id: "skill-body-lines",
   scope: "text",
+  isAboutSize: true,
   kinds: ["skill"],
   description: "The text of a skill has more lines than recommended",
   effects: [
@@ -16503,204 +16729,6 @@ function sortById(rules) {
   return rules.toSorted((a, b) => a.id < b.id ? -1 : 1);
 }
 
-// src/commands/arguments/suggest-rule.ts
-var MAX_RULES = 5;
-function suggestRule(written, groups = []) {
-  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
-  if (first === void 0)
-    return suggestionFor(
-      written,
-      [...ids, ...groups],
-      "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
-    );
-  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
-  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules --search ${written}\` lists them.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames(names3)}.`;
-}
-
-import {
-  DIAGNOSTIC_SEVERITIES
-} from "./joined-1c6c8fb1.js";
-// src/reports/validation/worst-first.ts
-function worstFirst(findings) {
-  return findings.toSorted(
-    (a, b) => DIAGNOSTIC_SEVERITIES.indexOf(a.severity) - DIAGNOSTIC_SEVERITIES.indexOf(b.severity)
-  );
-}
-
-import {
-  readEndings,
-  isBelow as isBelow2
-} from "./joined-1c6c8fb1.js";
-// src/workspace/listed-workspace.ts
-var EVERYTHING3 = { endings: [""], deep: [], shallow: [] };
-function listAhead(workspace) {
-  let everything = workspace.find(EVERYTHING3);
-  return everything.catch(() => {
-  }), { ...workspace, find: (query) => query === EVERYTHING3 ? everything : workspace.find(query) };
-}
-async function listOnce(workspace) {
-  let listed = await workspace.find(EVERYTHING3);
-  return listed.isComplete ? answerFrom(workspace, listed) : workspace;
-}
-function answerFrom(workspace, listed) {
-  return {
-    ...workspace,
-    list: (folder) => Promise.resolve(listed.entries.filter(({ path }) => isBelow2(path, folder))),
-    find: ({ endings }) => {
-      let { endText } = readEndings(endings), entries = listed.entries.filter(({ path, kind }) => kind !== "file" || endText(path));
-      return Promise.resolve({ ...listed, entries });
-    }
-  };
-}
-
-import {
-  listNames as listNames2,
-  CLIENT_NAMES as CLIENT_NAMES3,
-  listingWidth as listingWidth2,
-  wrapText as wrapText2
-} from "./joined-1c6c8fb1.js";
-import {
-  shownPath as shownPath2
-} from "./joined-3b15d0af.js";
-import {
-  count as count3
-} from "./joined-b7fd8cd1.js";
-
-import {
-  CLIENTS as CLIENTS4,
-  CLIENT_NAMES as CLIENT_NAMES2,
-  ruleUrl,
-  listingWidth,
-  wrapAtTerminal,
-  wrapText
-} from "./joined-1c6c8fb1.js";
-// src/reports/validation/severity-style.ts
-var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
-// src/reports/validation/rule-listing.ts
-var SEVERITY_COLUMN = 7;
-function chooseRules(group, search) {
-  let words = (search ?? "").toLowerCase().split(/\s+/);
-  return FAMILIES2.filter(({ id }) => group === void 0 || id === group).flatMap((family) => {
-    let rules = family.rules.filter((rule) => {
-      let said = describeInWords(family, rule).toLowerCase();
-      return words.every((word) => said.includes(word));
-    });
-    return rules.length === 0 ? [] : [{ ...family, rules }];
-  });
-}
-function describeInWords({ id: family, title }, rule) {
-  let { id, description, effects, fixes = "", suggests = "" } = rule, whys = effects.flatMap(({ clients, why }) => [why, ...clients.map((client) => CLIENT_NAMES2[client])]);
-  return [id, family, title, description, fixes, suggests, ...whys].join(`
-`);
-}
-function rulesText(listed, paint, columns) {
-  let idColumn = Math.max(...listed.flatMap(({ rules }) => rules.map(({ id }) => id.length))), families = listed.map(
-    ({ id: family, title, rules }) => [
-      `${paint("bold", title)} (${family})`,
-      ...rules.map((rule) => {
-        let { severity } = rule.effects[0], fix = rule.fixes !== void 0 ? "*" : rule.suggests !== void 0 ? "?" : " ", name = `  ${rule.id.padEnd(idColumn)} ${fix} `, mark2 = paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN));
-        return `${name}${mark2} ${drawDescription(rule.description, name.length + SEVERITY_COLUMN + 1, columns)}`;
-      })
-    ].join(`
-`)
-  ), legend = [
-    "* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule.",
-    ...listed.length === FAMILIES2.length ? ["`housestyle rules GROUP` lists one group, by its name in parentheses; `--search WORDS` finds rules."] : []
-  ].join(" ");
-  return `${[...families, wrapAtTerminal(legend, columns)].join(`
-
-`)}
-`;
-}
-var LEAST_DESCRIPTION = 40;
-function drawDescription(description, lead, columns) {
-  if (columns === void 0)
-    return description;
-  let width = listingWidth(columns), isBeside = width - lead >= LEAST_DESCRIPTION, indent = " ".repeat(isBeside ? lead : 6), lines = wrapText(description, width, { first: indent, rest: indent });
-  return isBeside ? lines.join(`
-`).trimStart() : `
-${lines.join(`
-`)}`;
-}
-function ruleJson(rule) {
-  let family = FAMILIES2.find(({ rules }) => rules.includes(rule))?.id;
-  return {
-    id: rule.id,
-    ...family === void 0 ? {} : { family },
-    severity: rule.effects[0].severity,
-    description: rule.description,
-    kinds: rule.kinds,
-    effects: rule.effects,
-    fixable: rule.fixes !== void 0,
-    ...rule.fixes === void 0 ? {} : { fixes: rule.fixes },
-    ...rule.suggests === void 0 ? {} : { suggests: rule.suggests },
-    options: rule.options ?? {},
-    ...rule.source === void 0 ? {} : { source: rule.source },
-    url: ruleUrl(rule.id)
-  };
-}
-function ruleHead(rule) {
-  let rows = rule.effects.map(
-    ({ clients, severity, why }) => `| ${clients.length === CLIENTS4.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
-  ), options = Object.entries(rule.options ?? {}).map(
-    ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
-  );
-  return [
-    `${rule.description}.`,
-    "",
-    "| client | severity | what it does |",
-    "|---|---|---|",
-    ...rows,
-    "",
-    `Applies to: ${listKinds(rule)}.`,
-    ...rule.fixes === void 0 ? [] : ["", `\`--fix\`: ${rule.fixes}`],
-    ...rule.suggests === void 0 ? [] : ["", `\`--fix=suggest\`: ${rule.suggests}`],
-    ...options.length === 0 ? [] : ["", "| option | type | default | |", "|---|---|---|---|", ...options],
-    ...rule.source === void 0 ? [] : ["", `Documented at <${rule.source}>.`]
-  ].join(`
-`);
-}
-function listKinds({ kinds, bundled }) {
-  let own = kinds === "all" ? "all customizations" : kinds.map((kind) => KIND_TITLES[kind]).join(", ");
-  return bundled !== void 0 ? `${own}, ${bundled === "all" ? "all texts" : "Markdown files"} of skills` : kinds === "all" ? "all files" : own;
-}
-var KIND_TITLES = {
-  "repository-instructions": "`copilot-instructions.md`",
-  "path-instructions": "`*.instructions.md`",
-  "claude-rule": "Claude rules",
-  "agents-md": "`AGENTS.md`",
-  "claude-md": "`CLAUDE.md`",
-  "gemini-md": "`GEMINI.md`",
-  "review-md": "`REVIEW.md`",
-  agent: "agents",
-  prompt: "prompts",
-  command: "Claude's commands",
-  "output-style": "Claude's output styles",
-  skill: "skills",
-  hooks: "hooks",
-  "cursor-rule": "Cursor rules",
-  "windsurf-rule": "Windsurf rules",
-  "gemini-command": "Gemini commands",
-  "gemini-styleguide": "`.gemini/styleguide.md`",
-  "context-file": "files that settings of Gemini or Codex name",
-  settings: "settings",
-  mcp: "MCP servers",
-  "setup-steps": "`copilot-setup-steps.yml`",
-  toolset: "`*.toolsets.jsonc`",
-  "gemini-settings": "`.gemini/settings.json`",
-  "gemini-review": "`.gemini/config.yaml`",
-  "codex-config": "`.codex/config.toml`",
-  "codex-agent": "agents of Codex",
-  "codex-plugin": "`plugin.json` of Codex",
-  plugin: "`plugin.json`",
-  marketplace: "`marketplace.json`",
-  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
-  "client-document": "commands of Cursor",
-  "referenced-file": "imported files",
-  "bundled-document": "Markdown files of skills",
-  "bundled-file": "other files of skills"
-};
-
 import {
   shownPath
 } from "./joined-3b15d0af.js";
@@ -16713,12 +16741,23 @@ import {
 } from "./joined-ed214829.js";
 import {
   folderOf as folderOf2,
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES2,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES3,
   diagnosticJson
 } from "./joined-1c6c8fb1.js";
 import {
   oneLine
 } from "./joined-5ac99ec6.js";
+
+import {
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES2
+} from "./joined-1c6c8fb1.js";
+// src/reports/validation/worst-first.ts
+function worstFirst(findings) {
+  return findings.toSorted(
+    (a, b) => DIAGNOSTIC_SEVERITIES2.indexOf(a.severity) - DIAGNOSTIC_SEVERITIES2.indexOf(b.severity)
+  );
+}
+
 // src/rules/fold-copies.ts
 function foldCopies(findings, copyOf) {
   let groups = groupCopies(findings, copyOf);
@@ -16824,7 +16863,7 @@ function describeCounts(diagnostics) {
   ].join(", ");
 }
 function describeCountsOfFile(diagnostics) {
-  return DIAGNOSTIC_SEVERITIES2.flatMap((severity) => {
+  return DIAGNOSTIC_SEVERITIES3.flatMap((severity) => {
     let number = countSeverity(diagnostics, severity);
     return number === 0 ? [] : count2(number, severity);
   }).join(", ");
@@ -16837,56 +16876,6 @@ function usualPlaces({ places }) {
 }
 function countSeverity(diagnostics, severity) {
   return diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
-}
-
-import {
-  groupBy as groupBy2
-} from "./chunk-DIMNUKE4.js";
-// src/reports/validation/nothing-found.ts
-function nothingFound(validation, columns) {
-  return (validation.files === 0 ? noFiles(validation) : noProblems(validation)).flatMap((line) => wrapText2(line, listingWidth2(columns), { first: "", rest: "  " }));
-}
-function noFiles({ narrowedBy }) {
-  return narrowedBy === "paths" ? [
-    "None of the files that `paths` matches tells an assistant how to work.",
-    "`paths` is set by a flag or by the configuration; without it, all files that do are checked."
-  ] : narrowedBy === "operands" ? [
-    "None of the files that you named tells an assistant how to work.",
-    "`housestyle validate` without a path checks all files that do."
-  ] : [
-    "No file was found that tells an assistant how to work.",
-    "Looked for `AGENTS.md`, `CLAUDE.md` and `GEMINI.md`, and in `.github`, `.claude`, `.agents`, `.vscode`, `.cursor`, `.windsurf`, `.gemini` and `.codex`.",
-    "`housestyle init` writes first instructions; `--workspace-folders` names folders that you open alone."
-  ];
-}
-function noProblems(validation) {
-  let kinds = [...validation.kinds ?? []].map(([kind, number]) => `${KIND_TITLES[kind]} (${number})`), clients = (validation.clients ?? []).map((client) => CLIENT_NAMES3[client]);
-  return [
-    validationSentence(validation),
-    ...kinds.length === 0 ? [] : [`Checked ${listNames2(kinds)}.`],
-    ...clients.length === 0 ? [] : [`Looked for what ${listNames2(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]
-  ];
-}
-// src/reports/validation/first-step.ts
-function describeFirstStep({ diagnostics }) {
-  let step = firstStep(diagnostics);
-  return step === void 0 ? [] : [`Next: ${step}`];
-}
-var MIN_FINDINGS = 2;
-function firstStep(diagnostics) {
-  let [worst] = worstFirst(diagnostics);
-  if (worst === void 0 || diagnostics.length < MIN_FINDINGS)
-    return;
-  let { severity } = worst, own = diagnostics.filter((diagnostic) => diagnostic.severity === severity), fixable = own.filter(({ fix }) => fix !== void 0 && fix.kind !== "rename").length;
-  if (severity === "info")
-    return "nothing has to change; infos name a better way.";
-  if (fixable * 2 > own.length)
-    return `\`housestyle validate --fix --dry-run\` shows how to fix ${own.length === 1 ? `the ${severity}` : fixable === own.length ? `all ${count3(fixable, severity)}` : `${fixable} of the ${count3(own.length, severity)}`}.`;
-  let rules = [...groupBy2(own, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length), [rule, most] = rules[0] ?? [worst.rule, own];
-  if (rules.length > 1 && most.length * 2 >= own.length && most.length > 2)
-    return `\`housestyle validate --rule ${rule}\` shows ${most.length} of the ${count3(own.length, severity)}, all from one rule.`;
-  let files = new Set(own.map(({ path }) => path)), place = `${shownPath2(worst.path)}:${worst.start.line}`;
-  return own.length < diagnostics.length && own.length > 1 ? `\`housestyle validate --severity ${severity}\` shows only the ${count3(own.length, severity)}, in ${count3(files.size, "file")}.` : `start with the ${severity} at ${place}.`;
 }
 
 import {
@@ -16915,14 +16904,15 @@ import {
 } from "./joined-3b15d0af.js";
 import {
   readText,
-  CLIENTS as CLIENTS5,
+  CLIENTS as CLIENTS4,
   parentsOf as parentsOf2,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES4,
   lazily as lazily2,
   positionAt as positionAt2,
   sourceText as sourceText2
 } from "./joined-1c6c8fb1.js";
 import {
-  groupBy as groupBy3
+  groupBy as groupBy2
 } from "./chunk-DIMNUKE4.js";
 import { isDeepStrictEqual } from "node:util";
 // src/rules/assume-clients.ts
@@ -16953,11 +16943,11 @@ async function assumeClients(repository) {
     let path = await findChatSettings(repository);
     path !== void 0 && found.set("vscode", path);
   }
-  let evidence = CLIENTS5.flatMap((client) => {
+  let evidence = CLIENTS4.flatMap((client) => {
     let path = found.get(client);
     return path === void 0 ? [] : [{ client, path }];
   });
-  return { clients: evidence.length === 0 ? CLIENTS5 : evidence.map(({ client }) => client), evidence };
+  return { clients: evidence.length === 0 ? CLIENTS4 : evidence.map(({ client }) => client), evidence };
 }
 function findSigned(path, signs) {
   let found = [];
@@ -17002,7 +16992,7 @@ function isForReaders(rule, file) {
   return isAboutLoading(rule) && isShown3(file) || !isDanger && (isFixture(file) || isArchived(file));
 }
 function findEffect(effects, file, team) {
-  let readers = file.clients.length === 0 ? CLIENTS5 : file.clients, own = readers.filter((client) => team.clients.includes(client));
+  let readers = file.clients.length === 0 ? CLIENTS4 : file.clients, own = readers.filter((client) => team.clients.includes(client));
   if (team.areAssumed !== true)
     return findFelt(effects, own);
   let felt = findFelt(effects, own.length === 0 ? readers : own), elsewhere = felt === void 0 ? findFelt(effects, readers) : void 0;
@@ -17035,7 +17025,7 @@ async function checkAcrossFiles(rule, facts, repository, readers, terms) {
     (file) => terms.enabledFor(file.path).optionsOf(rule)
   );
   let findings = [];
-  for (let [path, own] of groupBy3(found, ({ file }) => file.path)) {
+  for (let [path, own] of groupBy2(found, ({ file }) => file.path)) {
     let read = terms.enabledFor(path).isOff(rule) ? void 0 : await readers.get(path)?.(), file = own[0]?.file;
     read?.kind === "bytes" && file !== void 0 && diagnoseFound(own, file, read.bytes, terms).forEach((finding) => findings.push(finding));
   }
@@ -17408,6 +17398,19 @@ async function checkDecoded(kind, bytes, enabled) {
   return decoded?.kind === "text" ? checkText(kind, bytes, decoded, enabled) : { ...NOTHING3 };
 }
 var NOTHING3 = { reported: [], fileFacts: [], repositoryFacts: [], suppressions: [] };
+// src/rules/run/say-size-once.ts
+function saySizeOnce(findings, { rules }) {
+  let ranks = new Map(rules.flatMap(({ id, isAboutSize }, index) => isAboutSize === true ? [[id, index]] : [])), said = /* @__PURE__ */ new Map();
+  for (let finding of findings) {
+    let rank = ranks.get(finding.rule), before2 = said.get(finding.path);
+    rank !== void 0 && (before2 === void 0 || isBefore(finding, before2, ranks)) && said.set(finding.path, finding);
+  }
+  return findings.filter((finding) => !ranks.has(finding.rule) || said.get(finding.path) === finding);
+}
+function isBefore(one, other, ranks) {
+  let bySeverity = DIAGNOSTIC_SEVERITIES4.indexOf(one.severity) - DIAGNOSTIC_SEVERITIES4.indexOf(other.severity);
+  return bySeverity < 0 || bySeverity === 0 && (ranks.get(one.rule) ?? 0) < (ranks.get(other.rule) ?? 0);
+}
 // src/rules/run/apply-suppressions.ts
 function applySuppressions(findings, suppressions, ids) {
   let comments = suppressions.map((suppression) => ({ suppression, silenced: /* @__PURE__ */ new Set() })), { forLines, forRanges } = indexComments(comments), silences = (finding) => {
@@ -17469,7 +17472,7 @@ function reportComment({ suppression, silenced }, ids) {
 }
 // src/rules/run/silence-findings.ts
 function silenceFindings({ findings, silenced }, terms) {
-  let ids = new Set(terms.byId.keys()), left = findings.filter(({ path }) => !silenced.has(path)), suppressed = [], byPath = groupBy3(
+  let ids = new Set(terms.byId.keys()), left = findings.filter(({ path }) => !silenced.has(path)), suppressed = [], byPath = groupBy2(
     findings.filter(({ path }) => silenced.has(path)),
     ({ path }) => path
   );
@@ -17658,7 +17661,9 @@ function openChecker(rules, config) {
 }
 async function runRules(terms, subject, memory) {
   let results = gatherResults();
-  return await checkEachFile(results, terms, subject, memory), await checkTogether(results, terms, subject, memory), results.addFindings(subject.given.flatMap((diagnostic) => diagnoseGiven(diagnostic, terms))), { ...silenceFindings(results, terms), copyOf: results.copyOf };
+  await checkEachFile(results, terms, subject, memory), await checkTogether(results, terms, subject, memory), results.addFindings(subject.given.flatMap((diagnostic) => diagnoseGiven(diagnostic, terms)));
+  let { findings, suppressed } = silenceFindings(results, terms);
+  return { findings: saySizeOnce(findings, terms), suppressed, copyOf: results.copyOf };
 }
 async function checkEachFile(results, terms, { files, repository }, memory) {
   let tools = { repository, checkOnce: rememberTexts(), ...memory && { memory } };
@@ -17720,11 +17725,11 @@ async function viewRepository(workspace, { settings, files, holdsIgnored = false
   };
 }
 // src/jobs/validate.ts
-var EVERYTHING4 = {
-  config: { clients: CLIENTS5, rules: {}, overrides: [] },
+var EVERYTHING3 = {
+  config: { clients: CLIENTS4, rules: {}, overrides: [] },
   isWanted: () => true
 };
-async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING4) {
+async function validateCustomizations(guidance, { compatibility, workspaceFolders }, terms = EVERYTHING3) {
   let listed = await listOnce(guidance.repository), listing = await listFiles({ ...guidance, repository: listed, compatibility, workspaceFolders }), repository = await viewRepository(listed, listing, guidance.repository, terms.repositoryName), assumed = terms.config.areAssumed === true ? await assumeClients(repository) : void 0, config = assumed === void 0 ? terms.config : { ...terms.config, clients: assumed.clients }, checked = await checkFiles(listing.files, listing.problems, repository, RULES, config), validation = concludeValidation(checked, listing.files, { ...terms, config });
   return assumed === void 0 ? validation : { ...validation, clientEvidence: assumed.evidence };
 }
@@ -17742,7 +17747,7 @@ function concludeValidation(checked, files, { config, baseline, isWanted, isRepo
   };
 }
 function countKinds(files) {
-  return new Map([...groupBy3(files, ({ kind }) => kind)].map(([kind, own]) => [kind, own.length]));
+  return new Map([...groupBy2(files, ({ kind }) => kind)].map(([kind, own]) => [kind, own.length]));
 }
 function compareWithBaseline(findings, baseline, config) {
   if (baseline === void 0)
@@ -17759,18 +17764,220 @@ function inFileOrder(diagnostics) {
   );
 }
 
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/arguments/own-name.ts
-async function readOwnName2(folder) {
-  let config;
-  try {
-    config = await readFile(join(folder, ".git", "config"), "utf8");
-  } catch {
+import {
+  listNames,
+  CLIENT_NAMES as CLIENT_NAMES3,
+  listingWidth as listingWidth2,
+  wrapText as wrapText2
+} from "./joined-1c6c8fb1.js";
+import {
+  shownPath as shownPath2
+} from "./joined-3b15d0af.js";
+import {
+  count as count3
+} from "./joined-b7fd8cd1.js";
+
+import {
+  CLIENTS as CLIENTS5,
+  CLIENT_NAMES as CLIENT_NAMES2,
+  ruleUrl,
+  listingWidth,
+  wrapAtTerminal,
+  wrapText
+} from "./joined-1c6c8fb1.js";
+// src/reports/validation/severity-style.ts
+var SEVERITY_STYLE = { error: "red", warning: "yellow", info: "cyan" };
+// src/reports/validation/rule-listing.ts
+var SEVERITY_COLUMN = 7;
+function chooseRules(group, search) {
+  let words = (search ?? "").toLowerCase().split(/\s+/);
+  return FAMILIES2.filter(({ id }) => group === void 0 || id === group).flatMap((family) => {
+    let rules = family.rules.filter((rule) => {
+      let said = describeInWords(family, rule).toLowerCase();
+      return words.every((word) => said.includes(word));
+    });
+    return rules.length === 0 ? [] : [{ ...family, rules }];
+  });
+}
+function describeInWords({ id: family, title }, rule) {
+  let { id, description, effects, fixes = "", suggests = "" } = rule, whys = effects.flatMap(({ clients, why }) => [why, ...clients.map((client) => CLIENT_NAMES2[client])]);
+  return [id, family, title, description, fixes, suggests, ...whys].join(`
+`);
+}
+function rulesText(listed, paint, columns) {
+  let idColumn = Math.max(...listed.flatMap(({ rules }) => rules.map(({ id }) => id.length))), families = listed.map(
+    ({ id: family, title, rules }) => [
+      `${paint("bold", title)} (${family})`,
+      ...rules.map((rule) => {
+        let { severity } = rule.effects[0], fix = rule.fixes !== void 0 ? "*" : rule.suggests !== void 0 ? "?" : " ", name = `  ${rule.id.padEnd(idColumn)} ${fix} `, mark2 = paint(SEVERITY_STYLE[severity], severity.padEnd(SEVERITY_COLUMN));
+        return `${name}${mark2} ${drawDescription(rule.description, name.length + SEVERITY_COLUMN + 1, columns)}`;
+      })
+    ].join(`
+`)
+  ), legend = [
+    "* `--fix` can fix it. ? `--fix=suggest` offers a change. `housestyle rules ID` explains a rule.",
+    ...listed.length === FAMILIES2.length ? ["`housestyle rules GROUP` lists one group, by its name in parentheses; `--search WORDS` finds rules."] : []
+  ].join(" ");
+  return `${[...families, wrapAtTerminal(legend, columns)].join(`
+
+`)}
+`;
+}
+var LEAST_DESCRIPTION = 40;
+function drawDescription(description, lead, columns) {
+  if (columns === void 0)
+    return description;
+  let width = listingWidth(columns), isBeside = width - lead >= LEAST_DESCRIPTION, indent = " ".repeat(isBeside ? lead : 6), lines = wrapText(description, width, { first: indent, rest: indent });
+  return isBeside ? lines.join(`
+`).trimStart() : `
+${lines.join(`
+`)}`;
+}
+function ruleJson(rule) {
+  let family = FAMILIES2.find(({ rules }) => rules.includes(rule))?.id;
+  return {
+    id: rule.id,
+    ...family === void 0 ? {} : { family },
+    severity: rule.effects[0].severity,
+    description: rule.description,
+    kinds: rule.kinds,
+    effects: rule.effects,
+    fixable: rule.fixes !== void 0,
+    ...rule.fixes === void 0 ? {} : { fixes: rule.fixes },
+    ...rule.suggests === void 0 ? {} : { suggests: rule.suggests },
+    options: rule.options ?? {},
+    ...rule.source === void 0 ? {} : { source: rule.source },
+    url: ruleUrl(rule.id)
+  };
+}
+function ruleHead(rule) {
+  let rows = rule.effects.map(
+    ({ clients, severity, why }) => `| ${clients.length === CLIENTS5.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
+  ), options = Object.entries(rule.options ?? {}).map(
+    ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
+  );
+  return [
+    `${rule.description}.`,
+    "",
+    "| client | severity | what it does |",
+    "|---|---|---|",
+    ...rows,
+    "",
+    `Applies to: ${listKinds(rule)}.`,
+    ...rule.fixes === void 0 ? [] : ["", `\`--fix\`: ${rule.fixes}`],
+    ...rule.suggests === void 0 ? [] : ["", `\`--fix=suggest\`: ${rule.suggests}`],
+    ...options.length === 0 ? [] : ["", "| option | type | default | |", "|---|---|---|---|", ...options],
+    ...rule.source === void 0 ? [] : ["", `Documented at <${rule.source}>.`]
+  ].join(`
+`);
+}
+function listKinds({ kinds, bundled }) {
+  let own = kinds === "all" ? "all customizations" : kinds.map((kind) => KIND_TITLES[kind]).join(", ");
+  return bundled !== void 0 ? `${own}, ${bundled === "all" ? "all texts" : "Markdown files"} of skills` : kinds === "all" ? "all files" : own;
+}
+var KIND_TITLES = {
+  "repository-instructions": "`copilot-instructions.md`",
+  "path-instructions": "`*.instructions.md`",
+  "claude-rule": "Claude rules",
+  "agents-md": "`AGENTS.md`",
+  "claude-md": "`CLAUDE.md`",
+  "gemini-md": "`GEMINI.md`",
+  "review-md": "`REVIEW.md`",
+  agent: "agents",
+  prompt: "prompts",
+  command: "Claude's commands",
+  "output-style": "Claude's output styles",
+  skill: "skills",
+  hooks: "hooks",
+  "cursor-rule": "Cursor rules",
+  "windsurf-rule": "Windsurf rules",
+  "gemini-command": "Gemini commands",
+  "gemini-styleguide": "`.gemini/styleguide.md`",
+  "context-file": "files that settings of Gemini or Codex name",
+  settings: "settings",
+  mcp: "MCP servers",
+  "setup-steps": "`copilot-setup-steps.yml`",
+  toolset: "`*.toolsets.jsonc`",
+  "gemini-settings": "`.gemini/settings.json`",
+  "gemini-review": "`.gemini/config.yaml`",
+  "codex-config": "`.codex/config.toml`",
+  "codex-agent": "agents of Codex",
+  "codex-plugin": "`plugin.json` of Codex",
+  plugin: "`plugin.json`",
+  marketplace: "`marketplace.json`",
+  "client-agent": "agents of Cursor and Gemini, workflows of Windsurf",
+  "client-document": "commands of Cursor",
+  "referenced-file": "imported files",
+  "bundled-document": "Markdown files of skills",
+  "bundled-file": "other files of skills"
+};
+
+import {
+  groupBy as groupBy3
+} from "./chunk-DIMNUKE4.js";
+// src/reports/validation/nothing-found.ts
+function nothingFound(validation, columns) {
+  return (validation.files === 0 ? noFiles(validation) : noProblems(validation)).flatMap((line) => wrapText2(line, listingWidth2(columns), { first: "", rest: "  " }));
+}
+function noFiles({ narrowedBy }) {
+  return narrowedBy === "paths" ? [
+    "None of the files that `paths` matches tells an assistant how to work.",
+    "`paths` is set by a flag or by the configuration; without it, all files that do are checked."
+  ] : narrowedBy === "operands" ? [
+    "None of the files that you named tells an assistant how to work.",
+    "`housestyle validate` without a path checks all files that do."
+  ] : [
+    "No file was found that tells an assistant how to work.",
+    "Looked for `AGENTS.md`, `CLAUDE.md` and `GEMINI.md`, and in `.github`, `.claude`, `.agents`, `.vscode`, `.cursor`, `.windsurf`, `.gemini` and `.codex`.",
+    "`housestyle init` writes first instructions; `--workspace-folders` names folders that you open alone."
+  ];
+}
+function noProblems(validation) {
+  let kinds = [...validation.kinds ?? []].map(([kind, number]) => `${KIND_TITLES[kind]} (${number})`), clients = (validation.clients ?? []).map((client) => CLIENT_NAMES3[client]);
+  return [
+    validationSentence(validation),
+    ...kinds.length === 0 ? [] : [`Checked ${listNames(kinds)}.`],
+    ...clients.length === 0 ? [] : [`Looked for what ${listNames(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]
+  ];
+}
+// src/reports/validation/first-step.ts
+function describeFirstStep({ diagnostics }) {
+  let step = firstStep(diagnostics);
+  return step === void 0 ? [] : [`Next: ${step}`];
+}
+var MIN_FINDINGS = 2;
+function firstStep(diagnostics) {
+  let [worst] = worstFirst(diagnostics);
+  if (worst === void 0 || diagnostics.length < MIN_FINDINGS)
     return;
-  }
-  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
-  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+  let { severity } = worst, own = diagnostics.filter((diagnostic) => diagnostic.severity === severity), fixable = own.filter(({ fix }) => fix !== void 0 && fix.kind !== "rename").length;
+  if (severity === "info")
+    return "nothing has to change; infos name a better way.";
+  if (fixable * 2 > own.length)
+    return `\`housestyle validate --fix --dry-run\` shows how to fix ${own.length === 1 ? `the ${severity}` : fixable === own.length ? `all ${count3(fixable, severity)}` : `${fixable} of the ${count3(own.length, severity)}`}.`;
+  let rules = [...groupBy3(own, ({ rule: rule2 }) => rule2)].toSorted(([, a], [, b]) => b.length - a.length), [rule, most] = rules[0] ?? [worst.rule, own];
+  if (rules.length > 1 && most.length * 2 >= own.length && most.length > 2)
+    return `\`housestyle validate --rule ${rule}\` shows ${most.length} of the ${count3(own.length, severity)}, all from one rule.`;
+  let files = new Set(own.map(({ path }) => path)), place = `${shownPath2(worst.path)}:${worst.start.line}`;
+  return own.length < diagnostics.length && own.length > 1 ? `\`housestyle validate --severity ${severity}\` shows only the ${count3(own.length, severity)}, in ${count3(files.size, "file")}.` : `start with the ${severity} at ${place}.`;
+}
+
+import {
+  listNames as listNames2,
+  suggestionFor
+} from "./joined-1c6c8fb1.js";
+// src/commands/arguments/suggest-rule.ts
+var MAX_RULES = 5;
+function suggestRule(written, groups = []) {
+  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
+  if (first === void 0)
+    return suggestionFor(
+      written,
+      [...ids, ...groups],
+      "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
+    );
+  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
+  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules --search ${written}\` lists them.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames2(names3)}.`;
 }
 
 import {
@@ -17803,6 +18010,20 @@ async function openBaseline({ named, usual, option, command }, trusted) {
       `Create it again with \`${command}\`.`
     );
   return { path, baseline };
+}
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName2(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
+  }
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
 }
 
 import {
@@ -18000,7 +18221,7 @@ import {
   BASELINE_PATH as BASELINE_PATH2,
   CLIENTS as CLIENTS7,
   CLIENT_NAMES as CLIENT_NAMES4,
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES3,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES5,
   reportWidth,
   wrapText as wrapText3
 } from "./joined-1c6c8fb1.js";
@@ -18200,31 +18421,31 @@ async function drawValidation(validation, format, { paint, columns }) {
     case "json":
       return jsonText(validationJson(validation));
     case "sarif": {
-      let { validationSarif } = await import("./validation-sarif-ZOA7BLLJ.js");
+      let { validationSarif } = await import("./validation-sarif-IGWAEGZR.js");
       return jsonText(validationSarif(validation, VERSION));
     }
     case "markdown": {
-      let { validationMarkdown } = await import("./validation-markdown-IYNPTS3J.js");
+      let { validationMarkdown } = await import("./validation-markdown-AQVV6PMH.js");
       return validationMarkdown(validation);
     }
     case "github": {
-      let { validationCommands } = await import("./validation-commands-637UIDCJ.js");
+      let { validationCommands } = await import("./validation-commands-SNNLQHAL.js");
       return validationCommands(validation);
     }
     case "summary": {
-      let { validationSummary } = await import("./validation-summary-W6VR55BW.js");
+      let { validationSummary } = await import("./validation-summary-PYOU42XO.js");
       return validationSummary(validation, paint, columns);
     }
     case "gitlab": {
-      let { codeQualityReport } = await import("./code-quality-TC2V3W4L.js"), { diagnosticProblems } = await import("./problem-WM7ZJB2E.js");
+      let { codeQualityReport } = await import("./code-quality-TC2V3W4L.js"), { diagnosticProblems } = await import("./problem-C5CBNHXE.js");
       return jsonText(codeQualityReport(diagnosticProblems(validation.diagnostics)));
     }
     case "html": {
-      let { validationHtml } = await import("./validation-html-4YEEKPTL.js");
+      let { validationHtml } = await import("./validation-html-RYHYFWSV.js");
       return validationHtml(validation);
     }
     case "junit": {
-      let { junitXml } = await import("./junit-B5MCFESZ.js"), { diagnosticProblems } = await import("./problem-WM7ZJB2E.js");
+      let { junitXml } = await import("./junit-B5MCFESZ.js"), { diagnosticProblems } = await import("./problem-C5CBNHXE.js");
       return junitXml(
         { name: "Housestyle validation", kind: "passed", said: validationSentence(validation) },
         diagnosticProblems(validation.diagnostics)
@@ -18241,7 +18462,7 @@ async function runValidate(line, { root, workspace }, terminal) {
   keepHeapSmall(), optimizeLate(process.versions.node), terminal.progress("Checking the instruction files \u2026");
   let follow2 = followExtends(line, terminal), options = await readCommandOptions(line, workspace, follow2);
   if (options.sarifFile !== void 0) {
-    let { refuseUnwritable } = await import("./write-output-6XVQLHQE.js");
+    let { refuseUnwritable } = await import("./write-output-Y3QYZYIB.js");
     await refuseUnwritable(options.sarifFile, "sarif-file");
   }
   let unread = await noteConfigFault(line, workspace, follow2);
@@ -18254,7 +18475,7 @@ async function runValidate(line, { root, workspace }, terminal) {
     return suggestChanges(guidance, options, terms, terminal);
   let validation = line.fix === "safe" ? await fixFiles(root, guidance, options, terms, terminal) : await validateCustomizations(guidance, options, terms), narrowedBy = line.operands.length > 0 ? "operands" : options.paths.length > 0 ? "paths" : void 0, reported = FOR_PEOPLE.has(format) ? withCopiesFolded({ ...validation, ...narrowedBy === void 0 ? {} : { narrowedBy } }) : validation;
   if (await terminal.print(await drawValidation(reported, format, terminal), { commands: format === "github" }), options.sarifFile !== void 0) {
-    let { writeOutput } = await import("./write-output-6XVQLHQE.js");
+    let { writeOutput } = await import("./write-output-Y3QYZYIB.js");
     await writeOutput(
       options.sarifFile,
       terminal.cut(await drawValidation(validation, "sarif", terminal)),
@@ -18272,27 +18493,27 @@ function withFilters(terms, { rules, severity }) {
   let ids = new Set(RULES.map(({ id }) => id)), unknown = rules.find((id) => !ids.has(id));
   if (unknown !== void 0)
     throw usageError3("unknown-rule", `There is no rule \`${unknown}\``, suggestRule(unknown));
-  let least = DIAGNOSTIC_SEVERITIES3.indexOf(severity ?? "info");
+  let least = DIAGNOSTIC_SEVERITIES5.indexOf(severity ?? "info");
   return {
     ...terms,
-    isReported: (finding) => (rules.length === 0 || rules.includes(finding.rule)) && DIAGNOSTIC_SEVERITIES3.indexOf(finding.severity) <= least
+    isReported: (finding) => (rules.length === 0 || rules.includes(finding.rule)) && DIAGNOSTIC_SEVERITIES5.indexOf(finding.severity) <= least
   };
 }
 async function writeBaselineFile(root, guidance, options, terms, terminal) {
-  let { diagnostics } = await validateCustomizations(guidance, options, terms), path = options.baseline ?? BASELINE_PATH2, { writeFiles } = await import("./write-files-3ZRPXKEQ.js");
+  let { diagnostics } = await validateCustomizations(guidance, options, terms), path = options.baseline ?? BASELINE_PATH2, { writeFiles } = await import("./write-files-RYZ4EAL2.js");
   return await writeFiles(root, /* @__PURE__ */ new Map([[path, writeBaseline(diagnostics)]])), terminal.say(`${path} now has ${diagnostics.length} known problems. From now on, only other problems are reported.`), EXIT.done;
 }
 async function fixFiles(root, guidance, options, terms, terminal) {
-  let { planFixes } = await import("./fix-ANVHHO35.js"), { describeKeptName } = await import("./kept-names-KDDBGV2H.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
+  let { planFixes } = await import("./fix-MA6R4S6K.js"), { describeKeptName } = await import("./kept-names-KDDBGV2H.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
-    let { drawFixes } = await import("./fixes-XYCGC6YJ.js");
+    let { drawFixes } = await import("./fixes-M4TAP36B.js");
     return terminal.say(await drawFixes(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
   }
-  let { writeFiles } = await import("./write-files-3ZRPXKEQ.js");
+  let { writeFiles } = await import("./write-files-RYZ4EAL2.js");
   return await writeFiles(root, changes), terminal.say(`Fixed ${count4(fixed.length, "problem")} in ${count4(changes.size, "file")}.`), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { findMentions: findMentions2 } = await import("./find-mentions-HETRNMPU.js"), { planFixes } = await import("./fix-ANVHHO35.js"), { drawSuggestions } = await import("./suggestions-OMVGAWR6.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-MA6R4S6K.js"), { drawSuggestions } = await import("./suggestions-2XP6UDXL.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions = await findMentions2(guidance.repository, renamings);
   return await terminal.print(

@@ -2,6 +2,65 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  describeProgress,
+  failureWithHint,
+  readGivenReports,
+  readGiven,
+  openModels,
+  writeMemoryUses
+} from "./joined-2a895a02.js";
+import {
+  count
+} from "./joined-b7fd8cd1.js";
+// src/reports/audit/batches.ts
+function describeBatches({
+  batches
+}) {
+  if (batches === void 0)
+    return [];
+  let { waiting, unused, failure } = batches;
+  return [
+    ...waiting === 0 ? [] : [
+      `${count(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
+    ],
+    ...unused === 0 ? [] : [
+      `${count(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
+    ],
+    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint(failure)}`]
+  ];
+}
+var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
+function describeCancelled(cancelled) {
+  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
+}
+// src/commands/open/model-input.ts
+function routingFor(choice, { delegate, maxAgents }, message) {
+  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
+}
+async function openModelInput(choice, options, given, givenFor, terms) {
+  if (choice.kind === "offline") {
+    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
+    return;
+  }
+  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
+  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
+    models: await openModels(choice, options, terms),
+    reports: await readGivenReports(options),
+    message: given.message,
+    ...added
+  };
+}
+function terminalTerms(terminal) {
+  return {
+    environment: terminal.environment,
+    signal: terminal.signal,
+    say: (sentence) => terminal.say(sentence),
+    onReply: (progress) => terminal.progress(describeProgress(progress)),
+    onEstimate: (sentence) => terminal.progress(sentence)
+  };
+}
+
+import {
   YAML_MESSAGES
 } from "./joined-ed214829.js";
 import {
@@ -5538,7 +5597,7 @@ function readYaml(source, range) {
   let problems = oncePerLine(
     [
       ...someOfEachLine(tree.errors, text2).map((error) => describeError(error, text2, range)),
-      ...tree.findUnresolved().map((at5) => problemAt("yaml-alias", lineAt(text2, at5), range, text2)),
+      ...tree.findUnresolved().map((at6) => problemAt("yaml-alias", lineAt(text2, at6), range, text2)),
       ...tree.repeatedKeys.map((key) => problemAt("yaml-duplicate-key", key, range, text2))
     ],
     source
@@ -5573,485 +5632,6 @@ function oncePerLine(problems, source) {
     !lines.has(line) && kept2.length < MAX_PROBLEMS && (lines.add(line), kept2.push(problem));
   }
   return kept2;
-}
-
-import {
-  describeProgress,
-  failureWithHint,
-  readGivenReports,
-  readGiven,
-  openModels,
-  writeMemoryUses
-} from "./joined-2a895a02.js";
-import {
-  count
-} from "./joined-b7fd8cd1.js";
-// src/reports/audit/batches.ts
-function describeBatches({
-  batches
-}) {
-  if (batches === void 0)
-    return [];
-  let { waiting, unused, failure } = batches;
-  return [
-    ...waiting === 0 ? [] : [
-      `${count(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
-    ],
-    ...unused === 0 ? [] : [
-      `${count(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
-    ],
-    ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint(failure)}`]
-  ];
-}
-var NO_MODEL_TO_BATCH = "`batch` had no effect: no model is configured, and literal checks send no requests. Set `model` and `api-key`.";
-function describeCancelled(cancelled) {
-  return cancelled === 0 ? "`cache-dir` knows of no batch that can be cancelled." : `Cancelled: ${cancelled} ${cancelled === 1 ? "batch" : "batches"}.`;
-}
-// src/commands/open/model-input.ts
-function routingFor(choice, { delegate, maxAgents }, message) {
-  return choice.kind === "offline" ? {} : { routing: { delegate, maxAgents, message } };
-}
-async function openModelInput(choice, options, given, givenFor, terms) {
-  if (choice.kind === "offline") {
-    terms.inBatches === true && terms.say(NO_MODEL_TO_BATCH);
-    return;
-  }
-  let { memoryUses, ...added } = await readGiven(given, "review", givenFor);
-  return options.cacheDir !== void 0 && given.memoryUses !== void 0 && memoryUses !== void 0 && await writeMemoryUses(options.cacheDir, memoryUses, given.memoryUses.now, terms.say), {
-    models: await openModels(choice, options, terms),
-    reports: await readGivenReports(options),
-    message: given.message,
-    ...added
-  };
-}
-function terminalTerms(terminal) {
-  return {
-    environment: terminal.environment,
-    signal: terminal.signal,
-    say: (sentence) => terminal.say(sentence),
-    onReply: (progress) => terminal.progress(describeProgress(progress)),
-    onEstimate: (sentence) => terminal.progress(sentence)
-  };
-}
-
-import {
-  refuseUnwritable
-} from "./joined-2a895a02.js";
-
-import {
-  isNotReviewed
-} from "./joined-c0f10e06.js";
-import {
-  FINDING_KINDS,
-  SEVERITIES
-} from "./joined-1c6c8fb1.js";
-import {
-  at
-} from "./joined-cc1d52fd.js";
-
-// src/findings/identity/finding-identity.ts
-var KIND_FAMILIES = ["fault", "security", "style"];
-// src/reports/review/review-result.ts
-var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
-
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
-import { isAscii } from "node:buffer";
-import { createHmac, timingSafeEqual } from "node:crypto";
-// src/text/json/read-shape.ts
-var ShapeError = class _ShapeError extends Error {
-  #place;
-  #expected;
-  constructor(place, expected) {
-    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
-  }
-  /** The same error, for a value that is located in another one. */
-  within(place) {
-    return new _ShapeError(`${place}${this.#place}`, this.#expected);
-  }
-};
-function text(most) {
-  return (value, place) => {
-    if (typeof value != "string" || value.length > most)
-      throw new ShapeError(place, `a text of at most ${most} characters`);
-    return value;
-  };
-}
-var count2 = (value, place) => {
-  if (!Number.isSafeInteger(value) || Number(value) < 0)
-    throw new ShapeError(place, "a whole number");
-  return Number(value);
-};
-var amount = (value, place) => {
-  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
-    throw new ShapeError(place, "a number");
-  return value;
-};
-function oneOf(choices) {
-  return (value, place) => {
-    for (let choice of choices)
-      if (choice === value)
-        return choice;
-    throw new ShapeError(place, `one of ${choices.join(", ")}`);
-  };
-}
-function list(read, most) {
-  return (value, place) => {
-    if (!Array.isArray(value) || value.length > most)
-      throw new ShapeError(place, `a list of at most ${most}`);
-    let changed, index = 0;
-    try {
-      for (; index < value.length; index += 1) {
-        let item = value[index], found = read(item, "");
-        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
-      }
-    } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
-    }
-    return changed ?? value;
-  };
-}
-function dictionary(read, most) {
-  return (value, place) => {
-    if (!isRecord(value) || Object.keys(value).length > most)
-      throw new ShapeError(place, `an object of at most ${most} keys`);
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
-    );
-  };
-}
-function optional(read) {
-  return { optional: read };
-}
-function object(fields) {
-  let rows = Object.entries(fields).map(
-    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
-  ), byName2 = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional), order = [...rows];
-  return (value, place) => {
-    if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype)
-      throw new ShapeError(place, "an object");
-    let changed, hasOthers = false, missing = required.length, position = 0, name = "";
-    try {
-      for (name in value) {
-        let expected = order[position], row = expected?.name === name ? expected : byName2.get(name);
-        row !== void 0 && position < order.length && (order[position] = row), position += 1;
-        let field = value[name];
-        if (row === void 0 || field === void 0 && row.isOptional) {
-          hasOthers = true;
-          continue;
-        }
-        let found = row.read(field, "");
-        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
-      }
-      missing > 0 && ({ name } = at(
-        required.filter((row) => !Object.hasOwn(value, row.name)),
-        0
-      ), byName2.get(name)?.read(void 0, ""));
-    } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
-    }
-    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
-  };
-}
-function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
-  let taken = {};
-  for (let { name } of rows)
-    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
-  return taken;
-}
-// src/jobs/shards/shard-report.ts
-var MAX_FINDINGS = 2e4;
-var MAX_ROWS = 5e4;
-var MAX_SENTENCES = 1e3;
-var MAX_TITLE = 2e4;
-var MAX_TEXT = 1e6;
-var FORM = "housestyle-shard-1";
-var title = text(MAX_TITLE);
-var long = text(MAX_TEXT);
-var path = long;
-var flag = (value, place) => {
-  if (typeof value != "boolean")
-    throw new ShapeError(place, "true or false");
-  return value;
-};
-var side = oneOf(["LEFT", "RIGHT"]);
-var sentences = list(long, MAX_SENTENCES);
-var identity = object({
-  about: title,
-  family: oneOf(KIND_FAMILIES),
-  code: optional(title),
-  within: optional(title),
-  before: optional(title),
-  after: optional(title)
-});
-var readPlace = object({
-  path,
-  side,
-  line: optional(count2),
-  startLine: optional(count2),
-  quote: optional(long),
-  suggestion: optional(long),
-  fingerprint: optional(title),
-  identity: optional(identity)
-});
-var readInline = object({ kind: oneOf(["inline"]) });
-var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
-var readPlacement = (value, place) => isRecord(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
-var readFinding = object({
-  fingerprint: title,
-  identity: optional(identity),
-  path,
-  side,
-  line: optional(count2),
-  startLine: optional(count2),
-  quote: optional(long),
-  severity: oneOf(SEVERITIES),
-  kind: oneOf(FINDING_KINDS),
-  title,
-  body: long,
-  suggestion: optional(long),
-  proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
-  guideline: optional(
-    object({
-      id: title,
-      statement: optional(title),
-      source: path,
-      level: optional(oneOf(["organization", "user"])),
-      line: count2,
-      text: long
-    })
-  ),
-  confidence: optional(amount),
-  origin: oneOf(["model", "literal"]),
-  agents: optional(list(title, 100)),
-  doubts: optional(list(long, 100)),
-  verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
-  places: optional(list(readPlace, MAX_FINDINGS)),
-  placement: readPlacement
-});
-var readKind = (value, place) => {
-  if (!isNotReviewed(value))
-    throw new ShapeError(place, "a reason that this version knows");
-  return value;
-};
-var readLines = list(object({ kind: readKind, files: count2, lines: count2 }), 100);
-var readCoverage = object({
-  files: count2,
-  reviewedFiles: count2,
-  lines: count2,
-  reviewedLines: count2,
-  modelLines: count2,
-  ruleLines: count2,
-  notReviewed: readLines,
-  missedByModel: readLines
-});
-var readUnjudged = object({
-  requests: count2,
-  comments: count2,
-  unproven: count2,
-  cutReplies: count2,
-  statements: count2,
-  agents: count2,
-  unaskedModel: optional(title)
-});
-var readRow = object({
-  agent: title,
-  model: title,
-  requests: count2,
-  failedRequests: count2,
-  cachedReplies: count2,
-  waitingRequests: optional(count2),
-  batchedRequests: optional(count2),
-  inputTokens: count2,
-  cachedInputTokens: optional(count2),
-  outputTokens: count2,
-  cost: optional(amount),
-  saved: optional(amount)
-});
-var readUsage = object({
-  provider: title,
-  model: optional(title),
-  failedRequests: count2,
-  failure: optional(long),
-  rows: list(readRow, 1e3)
-});
-var readReviewer = object({
-  name: title,
-  source: optional(path),
-  why: long,
-  files: count2,
-  unreadFiles: count2,
-  model: title,
-  requests: count2,
-  toolCalls: dictionary(count2, 200),
-  findings: count2,
-  unavailableTools: list(object({ name: title, reason: long }), 500),
-  shortages: sentences,
-  notes: sentences,
-  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
-});
-var readLeftOut = object({
-  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
-  source: path,
-  reason: long,
-  switchedOff: optional(flag)
-});
-var readReceipt = object({
-  source: path,
-  folder: optional(path),
-  status: oneOf(["in-force", "idle", "left-out"]),
-  tokens: optional(count2),
-  sent: optional(oneOf(["whole", "cut"])),
-  changedFiles: count2,
-  files: list(object({ path, by: long }), 100),
-  /** Ids of the statements that were checked without a model. */
-  checked: list(title, MAX_ROWS)
-});
-var readReport = object({
-  format: oneOf([FORM]),
-  plan: title,
-  commit: title,
-  shard: count2,
-  most: count2,
-  /** The attempt of the workflow run. */
-  attempt: count2,
-  isOffline: flag,
-  conclusion: oneOf(CONCLUSIONS),
-  findings: list(readFinding, MAX_FINDINGS),
-  leftOut: list(readLeftOut, MAX_ROWS),
-  merged: list(object({ source: path, reason: long }), MAX_ROWS),
-  remarks: sentences,
-  coverage: readCoverage,
-  unjudged: readUnjudged,
-  usage: readUsage,
-  reviewers: list(readReviewer, 200),
-  receipts: list(readReceipt, 1e4),
-  verification: optional(
-    object({
-      confirmed: count2,
-      lowered: count2,
-      dropped: count2,
-      unverified: count2,
-      lookups: count2,
-      shortages: sentences,
-      notes: sentences
-    })
-  ),
-  judged: object({ byModel: list(path, MAX_ROWS), byRules: list(path, MAX_ROWS) })
-});
-function makeShardReport(result, { key, commit, most }, { index, attempt }) {
-  let { judgedNow, usage } = result, { findings, leftOut: leftOut2, merged, remarks } = result, report = {
-    ...result,
-    findings: findings.slice(0, MAX_FINDINGS),
-    leftOut: [...leftOut2.slice(0, MAX_ROWS - 1), ...countRest(findings)],
-    merged: merged.slice(0, MAX_ROWS),
-    remarks: remarks.slice(0, MAX_SENTENCES),
-    format: FORM,
-    plan: key,
-    commit,
-    shard: index,
-    most,
-    attempt,
-    isOffline: usage.provider === "offline",
-    receipts: result.receipts.flatMap(shortenReceipt),
-    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
-  };
-  return readReport(report, "");
-}
-function countRest({ length }) {
-  return length <= MAX_FINDINGS ? [] : [
-    {
-      stage: "finding",
-      source: `${length - MAX_FINDINGS} more findings of a shard`,
-      reason: `a shard reports at most ${MAX_FINDINGS}`
-    }
-  ];
-}
-function shortenReceipt(receipt) {
-  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
-  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
-}
-function readShardReport(value) {
-  return readReport(value, "");
-}
-function readFindings(value, before) {
-  let read = list(readFinding, MAX_FINDINGS)(value, before === 0 ? "findings" : `findings.slice(${before})`);
-  if (before + read.length > MAX_FINDINGS)
-    throw new ShapeError("findings", `a list of at most ${MAX_FINDINGS}`);
-  return read;
-}
-// src/jobs/shards/shard-file.ts
-var SHARD_FILE = "shard.json";
-var MAX_SHARD_BYTES = 64 * 1024 * 1024;
-var FINDINGS_PER_LINE = 64;
-function writeShardFile(report, secret, cut = (text2) => text2) {
-  let { findings } = report, lines = [JSON.stringify({ ...report, findings: [] })];
-  for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE)
-    lines.push(JSON.stringify(findings.slice(start, start + FINDINGS_PER_LINE)));
-  let text2 = cut(lines.join(`
-`)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex");
-  return `${JSON.stringify({ format: HEAD, ...seal === void 0 ? {} : { seal } })}
-${text2}
-`;
-}
-var HEAD = "housestyle-shard-file-2";
-var NEWLINE = 10;
-function readShardFile({ bytes }, secret, share = () => {
-}) {
-  if (bytes.length > MAX_SHARD_BYTES)
-    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
-  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
-`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
-  try {
-    let head = end < 0 ? void 0 : JSON.parse(all.toString("utf8", 0, end));
-    if (!isRecord(head) || head.format !== HEAD)
-      return refuse("was not written by this version");
-    let drawn = drawSeal(content, secret ?? "");
-    return secret !== void 0 && !isSeal(head.seal, drawn) ? refuse("does not have the seal of this run, so somebody else wrote or changed it") : { kind: "read", report: readContent(content, share), mark: drawn.toString("hex") };
-  } catch (error) {
-    if (error instanceof ShapeError)
-      return refuse(`cannot be used: ${error.message}`);
-    if (error instanceof SyntaxError)
-      return refuse("is damaged: it is not valid JSON");
-    throw error;
-  }
-}
-function readContent(content, share) {
-  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings];
-  for (; end >= 0; ) {
-    let start = end + 1;
-    end = content.indexOf(NEWLINE, start);
-    let line = readFindings(
-      JSON.parse(readText(content.subarray(start, end < 0 ? void 0 : end))),
-      findings.length
-    );
-    share(line), line.forEach((finding) => findings.push(finding));
-  }
-  return { ...report, findings };
-}
-function readText(content) {
-  return content.toString(isAscii(content) ? "latin1" : "utf8");
-}
-function refuse(reason) {
-  return { kind: "refused", reason };
-}
-function isSeal(seal, drawn) {
-  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
-  return found.length === drawn.length && timingSafeEqual(found, drawn);
-}
-function drawSeal(content, secret) {
-  let key = createHmac("sha256", secret).update("housestyle shard").digest();
-  return createHmac("sha256", key).update(content).digest();
-}
-
-import { join } from "node:path";
-// src/commands/output/refuse-outputs.ts
-async function refuseOutputs({ sarifFile, shard }, folder) {
-  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), shard !== void 0) {
-    let { nameShard } = await import("./write-shard-AYIO5LWH.js");
-    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
-  }
 }
 
 import {
@@ -6097,14 +5677,176 @@ function sumMoney(rows, amountOf) {
 }
 
 import {
+  findEnclosing,
+  nearestCommentable,
+  isCommentable,
+  isWithinOneHunk
+} from "./joined-2a895a02.js";
+import {
+  drawName,
+  afterMergeLines,
+  describeReservations as describeReservations2,
+  drawVerdict as drawVerdict2,
+  headline,
+  lacksOnlyModel,
+  listMissing as listMissing2,
+  notValidated,
+  reaches,
+  summarySentences,
+  guidelineChangesJson,
+  namePlaces as namePlaces2,
+  fileUrl,
+  overlayWorkspace,
+  modelText as modelText2,
+  normalizeText,
+  proseWords as proseWords2
+} from "./joined-c0f10e06.js";
+import {
+  blankCommentsAndStrings
+} from "./joined-83b8efb9.js";
+import {
+  compareStatements,
+  firstApplying,
+  writeStatement,
+  byPrecedence,
+  locateText,
+  countLines as countLines2,
+  findRuleReason,
+  isHeadOf,
+  readTrustedRules
+} from "./joined-ec575719.js";
+import {
+  count as count4,
+  countPart as countPart2,
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  editDistance,
+  BASELINE_PATH,
+  CONFIG_PATH,
+  EXCLUSION_PATH,
+  LEARNED_PATH,
+  OPTIONS,
+  CHANGE_ITSELF,
+  NOT_IN_CHANGE,
+  SEVERITIES as SEVERITIES2,
+  decodeReference,
+  readText,
+  isBelow,
+  isPlainPath,
+  joinPath,
+  nameOf,
+  isBroken,
+  readJsonc,
+  diagnosticJson,
+  docsUrl,
+  ruleUrl as ruleUrl3,
+  foldFileName,
+  foldFilePath,
+  lazily as lazily2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
+import {
+  computeFingerprint as computeFingerprint2
+} from "./joined-c1dd7ffa.js";
+import {
+  identify
+} from "./joined-ed214829.js";
+import {
+  blankSecrets,
+  hasBlank
+} from "./joined-3b15d0af.js";
+import {
+  parseJson
+} from "./joined-12ab4997.js";
+import {
+  quote as quote2,
+  shorten as shorten2
+} from "./joined-a845ed26.js";
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+import {
+  splitLines
+} from "./joined-59014168.js";
+import {
+  showHidden as showHidden4
+} from "./joined-5ac99ec6.js";
+
+import {
+  receiptsMarkdown
+} from "./joined-5af23b10.js";
+import {
+  MAX_MISSING,
+  afterMergeRows,
+  closedFindings,
+  describeReservations,
+  directionRows,
+  directionsSentence,
+  drawVerdict,
+  failureReason,
+  fold,
+  handoffsMarkdown,
+  isAudit,
+  listFinders,
+  listMissing,
+  reviewersMarkdown,
+  shortHeadline,
+  sinceSentence,
+  sourceSentences,
+  usageMarkdown,
+  workSentences,
+  guidelineChangesMarkdown,
+  limitRows,
+  firstWithin,
+  takeWithin,
+  listPlaces,
+  fileLink,
+  headLink,
+  wordsLink,
+  modelLine,
+  modelMarkdown,
+  countToJudge
+} from "./joined-c0f10e06.js";
+import {
+  count as count2,
+  countPart
+} from "./joined-b7fd8cd1.js";
+import {
+  SEVERITIES,
+  ruleUrl,
+  writeCount
+} from "./joined-1c6c8fb1.js";
+import {
+  at
+} from "./joined-cc1d52fd.js";
+import {
+  shorten,
+  shortenPath,
+  shortenSentence
+} from "./joined-a845ed26.js";
+import {
+  showHidden
+} from "./joined-5ac99ec6.js";
+import {
+  conflictMarkdown
+} from "./chunk-ASVTA7GU.js";
+
+import {
   proseWords,
-  isNotReviewed as isNotReviewed2
+  isNotReviewed
 } from "./joined-c0f10e06.js";
 import {
   lazily
 } from "./joined-1c6c8fb1.js";
+
+// src/findings/identity/finding-identity.ts
+var KIND_FAMILIES = ["fault", "security", "style"];
+// src/reports/review/review-result.ts
+var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
+
 import {
-  isRecord as isRecord2
+  isRecord
 } from "./chunk-IPFRPVR7.js";
 import { createHash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
@@ -6350,16 +6092,16 @@ function readState(line) {
   return isState(value) ? value : void 0;
 }
 function isState(state) {
-  return isRecord2(state) ? hasNumbers(state, ["findings", "places", "low", "medium", "high", "rules", "rulesChecked"]) && isCoverage(state.coverage) && isUnjudged(state.unjudged) && typeof state.key == "string" && ["seal", "headSha", "pausedBy"].every((name) => ["undefined", "string"].includes(typeof state[name])) && ["known", "silenced"].every((name) => state[name] === void 0 || Array.isArray(state[name])) && (state.files === void 0 || isRecord2(state.files)) && CONCLUSIONS.some((conclusion) => conclusion === state.conclusion) : false;
+  return isRecord(state) ? hasNumbers(state, ["findings", "places", "low", "medium", "high", "rules", "rulesChecked"]) && isCoverage(state.coverage) && isUnjudged(state.unjudged) && typeof state.key == "string" && ["seal", "headSha", "pausedBy"].every((name) => ["undefined", "string"].includes(typeof state[name])) && ["known", "silenced"].every((name) => state[name] === void 0 || Array.isArray(state[name])) && (state.files === void 0 || isRecord(state.files)) && CONCLUSIONS.some((conclusion) => conclusion === state.conclusion) : false;
 }
 function isCoverage(coverage) {
-  return isRecord2(coverage) && hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines", "modelLines", "ruleLines"]) && isListOfRows(coverage.notReviewed) && isListOfRows(coverage.missedByModel);
+  return isRecord(coverage) && hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines", "modelLines", "ruleLines"]) && isListOfRows(coverage.notReviewed) && isListOfRows(coverage.missedByModel);
 }
 function isListOfRows(rows) {
-  return Array.isArray(rows) && rows.every((row) => isRecord2(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed2(row.kind));
+  return Array.isArray(rows) && rows.every((row) => isRecord(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed(row.kind));
 }
 function isUnjudged(unjudged) {
-  return isRecord2(unjudged) && hasNumbers(unjudged, ["requests", "comments", "unproven", "cutReplies", "statements", "agents"]) && ["undefined", "string"].includes(typeof unjudged.unaskedModel) && (unjudged.shards === void 0 || Array.isArray(unjudged.shards));
+  return isRecord(unjudged) && hasNumbers(unjudged, ["requests", "comments", "unproven", "cutReplies", "statements", "agents"]) && ["undefined", "string"].includes(typeof unjudged.unaskedModel) && (unjudged.shards === void 0 || Array.isArray(unjudged.shards));
 }
 function hasNumbers(record, names) {
   return names.every((name) => Number.isSafeInteger(record[name]));
@@ -6399,8 +6141,8 @@ function identityIn(body) {
   return { about, family, ...Object.fromEntries(digests) };
 }
 function splitAtEqualSign(field) {
-  let at5 = field.indexOf("=");
-  return [field.slice(0, at5), field.slice(at5 + 1)];
+  let at6 = field.indexOf("=");
+  return [field.slice(0, at6), field.slice(at6 + 1)];
 }
 var MAX_FINDING_MARKER_LINES = 3;
 var FINDING_MARKER = /^<!-- housestyle:finding ([0-9a-f]+) -->$/;
@@ -6455,6 +6197,679 @@ function readSummaryMarkers(body) {
 }
 
 import {
+  cell,
+  codeBlock,
+  codeSpan,
+  plainMarkdown
+} from "./chunk-IQKJFBHJ.js";
+import {
+  groupBy
+} from "./chunk-DIMNUKE4.js";
+import { createHash as createHash2 } from "node:crypto";
+// src/findings/worst-first.ts
+function worstFirst(a, b) {
+  return bySeverity(a, b) || comparePlaces(a, b) || compare(a.title, b.title) || compare(a.body, b.body) || // The result does not depend on the order of the replies. Long bodies are not written again at each comparison.
+  compare(JSON.stringify({ ...a, body: "" }), JSON.stringify({ ...b, body: "" }));
+}
+function sortWorstFirst(findings) {
+  let byFile = [...groupBy(findings, ({ path: path2 }) => path2)].toSorted(([a], [b]) => compare(a, b)), ranks = SEVERITIES.map(() => []);
+  for (let [, own] of byFile)
+    own.toSorted(worstFirst).forEach((finding) => at(ranks, SEVERITIES.indexOf(finding.severity)).push(finding));
+  return ranks.toReversed().flat();
+}
+function bySeverity(a, b) {
+  return SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity);
+}
+function comparePlaces(a, b) {
+  return compare(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0) || compare(a.side, b.side) || (a.startLine ?? 0) - (b.startLine ?? 0);
+}
+function compare(a, b) {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+// src/reports/review/suggested-code.ts
+function drawSuggestion({ suggestion, proposal }) {
+  if (suggestion !== void 0)
+    return codeBlock("suggestion", suggestion);
+  if (proposal === void 0)
+    return;
+  let { kind, text: text2, reason } = proposal;
+  return kind === "diff" ? `**Check this change before you make it:** ${reason}, so it has no button.
+
+${codeBlock("diff", text2)}` : `Suggested code, without a button because ${reason}:
+
+${codeBlock("", text2)}`;
+}
+function drawSuggestedCode({ suggestion, proposal }) {
+  let code = proposal?.text ?? suggestion;
+  if (code !== void 0)
+    return code.length > MAX_CODE_CHARACTERS ? "It suggests code that is too long to be shown here; the run's JSON has it." : `Suggested code:
+
+${codeBlock(proposal?.kind === "diff" ? "diff" : "", code)}`;
+}
+var MAX_CODE_CHARACTERS = 4e3;
+// src/reports/review/inline-comment.ts
+var MAX_COMMENT_CHARACTERS = 6e4;
+function inlineComment(finding, target) {
+  let parts = [describeFinding(finding, target)];
+  finding.placement.kind === "file" && parts.push(`This comment is on the whole file: ${modelLine(finding.placement.reason)}.`);
+  let code = drawSuggestion(finding);
+  code !== void 0 && parts.push(code);
+  let text2 = parts.join(`
+
+`);
+  return `${text2.length <= MAX_COMMENT_CHARACTERS ? text2 : shortenBody(finding, MAX_COMMENT_CHARACTERS, (shorter) => describeFinding(shorter, target))}
+
+${findingMarkers(finding)}`;
+}
+function shortenBody(finding, most, draw) {
+  let { body } = finding, drawn = draw(finding);
+  for (; drawn.length > most && body.length > 1; )
+    body = shorten(body, Math.max(1, Math.floor(body.length * most / drawn.length) - 1)), drawn = draw({ ...finding, body });
+  return drawn;
+}
+function describeFinding(finding, target) {
+  let parts = [`**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`, modelMarkdown(finding.body, target)];
+  if (finding.guideline !== void 0) {
+    let { text: text2, source, line, level } = finding.guideline;
+    parts.push(`> ${modelLine(text2)}
+> \u2014 ${fileLink(source, line, level === void 0 ? target : void 0)}`);
+  }
+  finding.rule !== void 0 && parts.push(`Rule [${finding.rule}](${ruleUrl(finding.rule)})`);
+  let places = listPlaces(finding, target), finders = listFinders(finding.agents);
+  return [
+    ...parts,
+    ...places === void 0 ? [] : [places],
+    ...describeReservations(finding).map(modelLine),
+    ...finders === void 0 ? [] : [finders]
+  ].join(`
+
+`);
+}
+// src/reports/review/summary/findings-in-full.ts
+var MAX_QUOTE_CHARACTERS = 200;
+var MOST_FINDINGS = { all: 1e3, unplaced: 100 };
+var LEAST_ENTRY_CHARACTERS = 600;
+var MAX_FOLDS = 5;
+var MAX_TITLE_CHARACTERS = 70;
+var MAX_PATH_CHARACTERS = 40;
+var FRAME_CHARACTERS = 1200;
+var SEPARATOR = `
+
+`;
+function findingsInFull(findings, { all, target, room }) {
+  let shown = all ? findings : findings.filter(({ placement }) => placement.kind === "summary");
+  if (shown.length === 0)
+    return [];
+  let kept2 = entriesWithin(
+    drawEntries(shown.slice(0, all ? MOST_FINDINGS.all : MOST_FINDINGS.unplaced), target, room - FRAME_CHARACTERS),
+    room - FRAME_CHARACTERS
+  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count2(missing, "more finding")}; the run's JSON has all of them.`];
+  if (all)
+    return [
+      fold(`${count2(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
+    ];
+  let alone = kept2.slice(0, MAX_FOLDS).map(({ finding, body }) => fold(nameFinding(finding), body)), together = kept2.slice(MAX_FOLDS), others = together.length === 0 ? rest : [
+    fold(
+      `${count2(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
+      [...together.map(drawUnderHeading), ...rest].join(SEPARATOR)
+    )
+  ];
+  return ["### Findings without an inline comment", ...alone, ...others];
+}
+function drawEntries(shown, target, room) {
+  let whole = shown.map((finding) => ({ finding, body: drawEntry(finding, target, true) }));
+  if (whole.reduce((total, entry) => total + sizeOf(entry), 0) <= room)
+    return whole;
+  let share = Math.max(LEAST_ENTRY_CHARACTERS, Math.floor(room / shown.length));
+  return whole.map((entry) => {
+    let around2 = sizeOf(entry) - entry.body.length, draw = (shorter) => drawEntry(shorter, target, false);
+    return sizeOf(entry) <= share ? entry : { ...entry, body: shortenBody(entry.finding, share - around2, draw) };
+  });
+}
+function sizeOf(entry) {
+  return drawUnderHeading(entry).length + SEPARATOR.length;
+}
+function entriesWithin(entries, room) {
+  let left = room;
+  return entries.filter((entry) => {
+    let size = sizeOf(entry), fits = size <= left;
+    return left -= fits ? size : 0, fits;
+  });
+}
+var MAX_HEADING_CHARACTERS = 300;
+function drawUnderHeading({ finding, body }) {
+  return `#### ${codeSpan(shortenPath(placeOf(finding), MAX_HEADING_CHARACTERS))}
+
+${body}`;
+}
+function drawEntry(finding, target, hasCode2) {
+  let { placement, quote: quote4 = "" } = finding, code = hasCode2 ? drawSuggestedCode(finding) : void 0;
+  return [
+    ...quote4.trim() === "" ? [] : [codeSpan(shorten(quote4, MAX_QUOTE_CHARACTERS))],
+    describeFinding(finding, target),
+    ...code === void 0 ? [] : [code],
+    ...placement.kind === "summary" ? [`Why it has no inline comment: ${modelLine(placement.reason)}.`] : []
+  ].join(SEPARATOR);
+}
+function nameFinding(finding) {
+  let place = shortenPath(showHidden(placeOf(finding)), MAX_PATH_CHARACTERS);
+  return `${finding.severity}: ${shorten(showHidden(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
+}
+function placeOf({ path: path2, line }) {
+  return line === void 0 ? path2 : `${path2}:${line}`;
+}
+// src/reports/review/summary/screen.ts
+function countLines(markdown) {
+  let depth = 0, total = 0;
+  for (let line of markdown.split(`
+`)) {
+    let isInFold = depth > 0;
+    depth += line.startsWith("<details>") ? 1 : line === "</details>" ? -1 : 0, isInFold || (total += linesOf(line));
+  }
+  return total;
+}
+function wrapCharacters(length) {
+  return Math.max(1, Math.ceil(length / 100));
+}
+function linesOf(line) {
+  return line.trim() === "" || line.startsWith("| --- ") ? 0 : wrapCharacters(visibleText(line).length) + (line.startsWith("#") ? 1 : 0);
+}
+function visibleText(line) {
+  return line.replaceAll(/<\/?(?:details|summary)>/g, "").replaceAll(/&(?:lt|gt|amp|#\d+);/g, "&");
+}
+// src/reports/review/summary/finding-table.ts
+var LEAST_ROWS = 5;
+var MAX_ROWS = 100;
+var MAX_TITLE_CHARACTERS2 = 80;
+var MAX_PATH_CHARACTERS2 = 40;
+var OTHER_CHARACTERS = 35;
+var OTHER_LINES = 2;
+function findingTable(findings, terms) {
+  if (findings.length === 0)
+    return [];
+  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count2(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
+`);
+  return shown.length === 0 ? note : [table, ...note];
+}
+function takeLines(rows, lines) {
+  let left = lines;
+  return rows.filter((row, index) => (left -= row.lines, left >= 0 || index < LEAST_ROWS)).map(({ markdown }) => markdown);
+}
+function drawRow(finding, target, { links, marks }) {
+  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten(showHidden(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
+    (path2) => shortenPath(showHidden(path2), MAX_PATH_CHARACTERS2)
+  );
+  return {
+    markdown: `| ${shown}${marks.get(fingerprint2) ?? ""} | ${words2} | ${place} | ${drawGuideline(finding, target)} |`,
+    lines: wrapCharacters(title2.length + paths.join("").length + OTHER_CHARACTERS)
+  };
+}
+function drawPlace({ path: path2, line, side: side2, places = [] }, target) {
+  let removed = side2 === "LEFT" && line !== void 0 ? " (removed)" : "";
+  return `${headLink(path2, line, removed === "" ? target : void 0, MAX_PATH_CHARACTERS2)}${removed}${places.length === 0 ? "" : ` and ${places.length} more`}`;
+}
+function drawGuideline({ guideline, kind }, target) {
+  if (guideline === void 0)
+    return `none (${kind})`;
+  let { source, line, level } = guideline;
+  return fileLink(source, line, level === void 0 ? target : void 0, MAX_PATH_CHARACTERS2);
+}
+function collectLinks(since) {
+  let rows = since === void 0 ? [] : [...since.fresh, ...since.returned, ...since.open];
+  return new Map(rows.flatMap(({ fingerprint: fingerprint2, url }) => url === void 0 ? [] : [[fingerprint2, url]]));
+}
+function collectMarks(since) {
+  return since?.since === void 0 ? /* @__PURE__ */ new Map() : new Map([
+    ...since.fresh.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", new"]),
+    ...since.returned.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", again"])
+  ]);
+}
+// src/reports/review/summary/footer.ts
+function footer({ findings, conclusion }) {
+  if (conclusion === "skipped")
+    return [];
+  let silence = "Resolve a thread to silence its finding.", commands = [
+    ...findings.length === 0 ? [] : ["`/housestyle explain` or `/housestyle ignore` in a thread"],
+    "`/housestyle review` to review again",
+    "`/housestyle help`"
+  ].join(", ");
+  return [
+    "---",
+    `${findings.some(({ placement }) => placement.kind !== "summary") ? `${silence} ` : ""}If this workflow runs on comments, people with write access can reply: ${commands}.`
+  ];
+}
+// src/reports/review/summary/how-reviewed.ts
+var MAX_REMARKS = 10;
+var CROWDED_LIST_CHARACTERS = 4500;
+var SEPARATOR2 = `
+
+`;
+var FRAME_CHARACTERS2 = 300;
+function howReviewed(result, target, room) {
+  let work = workSentences(result).map(modelLine), head = [...notJudged(result), ...work.length === 0 ? [] : [work.join(" ")]], left = room - FRAME_CHARACTERS2 - measure(head), sections = surroundings(result, target, left), kept2 = takeWithin(sections, left, SEPARATOR2.length), remarks = remarkSection(result), keptRemarks = takeWithin(remarks, left - measure(kept2), SEPARATOR2.length), missing = sections.length + remarks.length - kept2.length - keptRemarks.length;
+  return fold(titleOf(result), [...head, ...keptRemarks, ...kept2, ...missingNote(missing)].join(SEPARATOR2));
+}
+function titleOf({ coverage, conclusion, readFrom }) {
+  if (conclusion === "skipped")
+    return "How this was reviewed";
+  let toJudge = countToJudge(coverage).lines, judged = countPart(coverage.reviewedLines, toJudge, isAudit({ readFrom }) ? "line" : "changed line"), excluded = coverage.lines - toJudge;
+  return `How this was reviewed: ${judged} judged${excluded === 0 ? "" : `, ${writeCount(excluded)} excluded`}`;
+}
+function notJudged(result) {
+  let missing = listMissing(result);
+  return missing.length <= MAX_MISSING ? [] : [`Not judged:
+
+${missing.map((part) => `- ${modelLine(part)}`).join(`
+`)}`];
+}
+function surroundings(result, target, room) {
+  let draw = (characters) => [
+    ...nextSteps(result, characters),
+    ...reviewerSection(result, characters),
+    ...receiptSection(result, target, characters),
+    ...noteSection(result, characters),
+    ...leftOutSection(result.leftOut, characters),
+    ...sourceSection(result)
+  ], whole = draw(Number.POSITIVE_INFINITY);
+  return measure(whole) <= room ? whole : draw(CROWDED_LIST_CHARACTERS);
+}
+function remarkSection({ remarks }) {
+  return remarks.length === 0 ? [] : [
+    "#### Remarks of the model",
+    ...limitRows(
+      remarks.map((text2) => modelMarkdown(text2)),
+      { rows: MAX_REMARKS }
+    )
+  ];
+}
+function nextSteps(result, characters) {
+  let steps = handoffsMarkdown(result);
+  return steps.length === 0 ? [] : [`#### Suggested next steps
+
+${limitRows(steps, { characters }).join(`
+`)}`];
+}
+function reviewerSection(result, characters) {
+  let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result;
+  return parts.length === 0 ? [] : [[`#### ${count2(reviewers.length, "reviewer")}: what they used and could not do`, ...parts].join(SEPARATOR2)];
+}
+function receiptSection({ receipts, guidanceFrom }, target, characters) {
+  if (receipts.length === 0)
+    return ["No instruction files were found."];
+  let inForce = receipts.filter(({ status }) => status === "in-force").length;
+  return [[`#### ${countPart(inForce, receipts.length, "customization")} applied, as in ${plainMarkdown(guidanceFrom)}`, ...receiptsMarkdown(receipts, target, characters)].join(SEPARATOR2)];
+}
+function noteSection({ notes, conflicts }, characters) {
+  let rows = [
+    ...conflicts.map(conflictMarkdown),
+    ...notes.map(({ source, message }) => `${codeSpan(source)}: ${modelLine(message)}`)
+  ].map((row) => `- ${row}`);
+  return rows.length === 0 ? [] : [`#### Notes on the guidelines
+
+${limitRows(rows, { characters }).join(`
+`)}`];
+}
+function leftOutSection(all, characters) {
+  let leftOut2 = [
+    ...all.filter(({ stage }) => stage === "finding"),
+    ...all.filter(({ stage }) => stage !== "finding" && stage !== "guideline")
+  ], rows = leftOut2.map((entry) => `- ${entry.stage} ${codeSpan(entry.source)}: ${modelLine(entry.reason)}`);
+  return rows.length === 0 ? [] : [`#### ${writeCount(leftOut2.length)} left out
+
+${limitRows(rows, { characters }).join(`
+`)}`];
+}
+function sourceSection({ readFrom }) {
+  return (readFrom.passedOver ?? []).every(({ source }) => source === "git") ? [] : [`#### How the change was read
+
+${sourceSentences(readFrom).map(modelLine).join(`
+`)}`];
+}
+function measure(sections) {
+  return sections.reduce((total, section) => total + section.length + SEPARATOR2.length, 0);
+}
+function missingNote(missing) {
+  return missing === 0 ? [] : [`(${count2(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
+}
+// src/reports/review/summary/notices.ts
+var MAX_LIST_LINES = 6;
+var MAX_MESSAGE_CHARACTERS = 140;
+var MAX_QUOTE_CHARACTERS2 = 80;
+var MAX_PATH_CHARACTERS3 = 50;
+function noticeSections(result, room) {
+  return [
+    ...directionSection(result, room),
+    ...switchedOffSection(result, room),
+    ...afterMergeSection(result, room),
+    ...editedSection(result, room),
+    ...problemSection(result, room)
+  ];
+}
+function directionSection(result, room) {
+  let { directions } = result;
+  if (directions.length === 0)
+    return [];
+  let short = directionRows(
+    directions.map((one) => ({
+      ...one,
+      ..."path" in one ? { path: shortenPath(showHidden(one.path), MAX_PATH_CHARACTERS3) } : {},
+      quote: shorten(one.quote, MAX_QUOTE_CHARACTERS2)
+    }))
+  ), list2 = listWithFold({ short, whole: directionRows(directions), noun: "place" }, room);
+  return [`### Text that addresses the reviewer
+
+${directionsSentence(result)}
+
+${list2}`];
+}
+function switchedOffSection({ leftOut: leftOut2 }, room) {
+  let rows = leftOut2.filter(({ switchedOff = false }) => switchedOff);
+  return rows.length === 0 ? [] : [`### Switched off by comments in the code
+
+${listPlaces2(
+    rows.map(({ source, reason }) => ({ path: source, text: reason })),
+    "finding",
+    room
+  )}`];
+}
+function afterMergeSection({ afterMerge, guidanceFrom }, room) {
+  if (afterMerge === void 0)
+    return [];
+  let short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS3, effect: MAX_MESSAGE_CHARACTERS }), whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY }), list2 = listWithFold({ short, whole, noun: "effect" }, room);
+  return [`### After this merge
+
+${`This change edits files that decide what is reviewed. This review used their versions in ${plainMarkdown(guidanceFrom)}; later ones would use the edited files.`}
+
+${list2}`];
+}
+function editedSection({ guidelineChanges, guidanceFrom }, room) {
+  if (guidelineChanges === void 0)
+    return [];
+  let followed = `This review uses the versions in ${plainMarkdown(guidanceFrom)}.`, [sentence = "", ...rows] = guidelineChangesMarkdown(guidelineChanges, room).split(`
+`), list2 = rows.join(`
+`).trim(), whole = [`### Instruction files edited by this change
+
+${followed} ${sentence}`];
+  if (list2 === "")
+    return whole;
+  let shown = countLines(list2) <= MAX_LIST_LINES ? list2 : fold("What the edited files would change", list2);
+  return [[...whole, shown].join(`
+
+`)];
+}
+function problemSection({ problems }, room) {
+  return problems.length === 0 ? [] : [`### Problems in instruction files
+
+${listPlaces2(
+    problems.map(({ path: path2, start, message }) => ({ path: path2, line: start.line, text: message })),
+    "problem",
+    room
+  )}`];
+}
+function listPlaces2(rows, noun, room) {
+  let draw = (mostOfPath, mostOfText) => rows.map(({ path: path2, line, text: text2 }) => {
+    let place = `${shortenPath(showHidden(path2), mostOfPath)}${line === void 0 ? "" : `:${line}`}`;
+    return `- ${codeSpan(place)} ${modelLine(shortenSentence(showHidden(text2), mostOfText))}`;
+  }), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+  return listWithFold({ short, whole, noun }, room);
+}
+function listWithFold({ short, whole, noun }, room) {
+  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count2(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
+`))];
+  return [seen.join(`
+`), ...rest].join(`
+
+`);
+}
+// src/reports/review/summary.ts
+var MAX_SUMMARY_CHARACTERS = 45e3;
+var MAX_REPORT_CHARACTERS = 3e5;
+var MAX_TABLE_CHARACTERS = 9e3;
+var MAX_NOTICE_CHARACTERS = 3e3;
+var MAX_CLOSED_CHARACTERS = 3e3;
+var LEAST_HOW_CHARACTERS = 12e3;
+var MAX_REASON_CHARACTERS = 300;
+var SEPARATOR3 = `
+
+`;
+function reviewMarkdown(result, {
+  all,
+  target,
+  most = MAX_SUMMARY_CHARACTERS
+}) {
+  let { since } = result, worst = result.findings.toSorted(bySeverity), head = [drawHeadline(result), ...sinceSentence(since).map(plainMarkdown)], notices = noticeSections(result, MAX_NOTICE_CHARACTERS), closed = closedFindings(since, MAX_CLOSED_CHARACTERS), foot = all ? [] : footer(result), around2 = [...head, ...notices, ...closed, ...foot], ownRoom = Math.min(LEAST_HOW_CHARACTERS, howReviewed(result, target, MAX_SUMMARY_CHARACTERS).length), room = most - measure2(around2) - MAX_TABLE_CHARACTERS - ownRoom, findings = findingsInFull(worst, { all, target, room }), lines = [...around2, ...findings].reduce((total, section) => total + countLines(section), HOW_LINES), table = findingTable(worst, {
+    target,
+    since,
+    lines: all ? Number.POSITIVE_INFINITY : 60 - lines,
+    room: MAX_TABLE_CHARACTERS
+  }), how = howReviewed(result, target, most - measure2([...around2, ...findings, ...table]));
+  return [...head, ...table, ...notices, ...findings, ...closed, how, ...foot].join(SEPARATOR3);
+}
+var HOW_LINES = 1;
+function summaryComment(result, { target, state, run }) {
+  let markers = [
+    ...run === void 0 ? [] : [runMarker(run)],
+    ...state === void 0 ? [] : [stateMarker(state)],
+    SUMMARY_MARKER
+  ];
+  return `${reviewMarkdown(result, { all: false, target })}
+
+${markers.join(`
+`)}`;
+}
+function drawHeadline(result) {
+  let { verdict, missing = shownReason(result) } = shortHeadline(drawVerdict(result)), bold = `${SUMMARY_START}${modelLine(verdict)}**`;
+  return missing === void 0 ? bold : `${bold} ${modelLine(missing)}`;
+}
+function shownReason(result) {
+  let reason = failureReason(result);
+  return reason === void 0 ? void 0 : shorten(reason, MAX_REASON_CHARACTERS);
+}
+function measure2(sections) {
+  return sections.reduce((total, section) => total + section.length + SEPARATOR3.length, 0);
+}
+// src/findings/fingerprint.ts
+var FINGERPRINT_CHARACTERS = 20;
+function fingerprint(subject) {
+  let text2 = subject.text.trim().replaceAll(/\s+/g, " "), identity2 = JSON.stringify([subject.path, subject.about, text2, subject.ordinal]);
+  return createHash2("sha256").update(identity2).digest("hex").slice(0, FINGERPRINT_CHARACTERS);
+}
+
+import {
+  otherPathsSentence,
+  computeFingerprint
+} from "./joined-c1dd7ffa.js";
+import {
+  PROJECT_URL
+} from "./joined-1c6c8fb1.js";
+import {
+  showHidden as showHidden2
+} from "./joined-5ac99ec6.js";
+// src/reports/sarif-log.ts
+var MAX_SARIF_RESULTS = 5e3;
+function sarifLog(version, rules, results, further = {}) {
+  return {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: { name: "Housestyle", informationUri: PROJECT_URL, semanticVersion: version, rules }
+        },
+        columnKind: "utf16CodeUnits",
+        ...further,
+        results
+      }
+    ]
+  };
+}
+function sarifUri(path2) {
+  return path2.toWellFormed().split("/").map((part) => encodeURIComponent(part)).join("/");
+}
+// src/reports/validation/sarif-result.ts
+var SARIF_LEVELS = {
+  error: "error",
+  warning: "warning",
+  info: "note"
+};
+var ROOT = "%SRCROOT%";
+var ROOT_BASE = { [ROOT]: { description: { text: "The root of the repository." } } };
+function withFingerprints(diagnostics) {
+  let seen = /* @__PURE__ */ new Map();
+  return diagnostics.map((diagnostic) => {
+    let print = computeFingerprint(diagnostic), nth = (seen.get(print) ?? 0) + 1;
+    return seen.set(print, nth), { ...diagnostic, fingerprint: `${print}:${nth}` };
+  });
+}
+function drawResult(finding) {
+  let { rule, severity, path: path2, start, end, fingerprint: fingerprint2 } = finding;
+  return {
+    ruleId: rule,
+    level: SARIF_LEVELS[severity],
+    message: { text: composeMessage(finding) },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: fileLocation(path2),
+          region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
+        }
+      }
+    ],
+    partialFingerprints: { primaryLocationLineHash: fingerprint2 },
+    ...drawFixes(finding)
+  };
+}
+function fileLocation(path2) {
+  return { uri: sarifUri(path2), uriBaseId: ROOT };
+}
+var MAX_MESSAGE_CHARACTERS2 = 4e3;
+function composeMessage(finding) {
+  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence(finding)].filter(
+    (sentence) => sentence !== ""
+  );
+  return showHidden2(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS2).toWellFormed()).replaceAll("](", "]\u200B(");
+}
+var MAX_INSERTED_CHARACTERS = 2e3;
+function drawFixes({ path: path2, fix }) {
+  if (fix?.kind !== "edits" || fix.edits.reduce((sum5, { text: text2 }) => sum5 + text2.length, 0) > MAX_INSERTED_CHARACTERS)
+    return {};
+  let replacements = fix.edits.toSorted((a, b) => a.start - b.start).map(({ start, end, text: text2 }) => ({
+    deletedRegion: { charOffset: start, charLength: end - start },
+    ...text2 === "" ? {} : { insertedContent: { text: text2 } }
+  }));
+  return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path2), replacements }] }] };
+}
+
+import {
+  otherPathsSentence as otherPathsSentence2
+} from "./joined-c1dd7ffa.js";
+import {
+  namePlaces,
+  modelText
+} from "./joined-c0f10e06.js";
+import {
+  count as count3
+} from "./joined-b7fd8cd1.js";
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+import {
+  groupBy as groupBy2
+} from "./chunk-DIMNUKE4.js";
+// src/reports/annotations.ts
+var MAX_PER_LEVEL = 10;
+var MAX_MESSAGE_CHARACTERS3 = 4e3;
+var LEVELS = { high: "error", medium: "warning", low: "notice" };
+function findingAnnotations(findings) {
+  return findings.map((finding) => ({
+    level: LEVELS[finding.severity],
+    title: modelText(finding.title),
+    message: [
+      modelText(finding.body),
+      ...finding.guideline === void 0 ? [] : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`],
+      ...[namePlaces(finding) ?? []].flat()
+    ].join(`
+`),
+    file: finding.path,
+    // The number of a removed line belongs to the base, but an annotation refers to the head.
+    ...finding.line === void 0 || finding.side === "LEFT" ? {} : { line: finding.startLine ?? finding.line, endLine: finding.line }
+  }));
+}
+function diagnosticAnnotations(diagnostics) {
+  return diagnostics.map((diagnostic) => ({
+    level: diagnostic.severity === "info" ? "notice" : diagnostic.severity,
+    title: diagnostic.rule,
+    message: [diagnostic.message, diagnostic.hint ?? "", otherPathsSentence2(diagnostic)].filter((sentence) => sentence !== "").join(`
+`),
+    file: diagnostic.path,
+    line: diagnostic.start.line,
+    // An annotation is shown below its last line. For a long range, that is out of sight.
+    endLine: diagnostic.start.line,
+    ...diagnostic.end.line === diagnostic.start.line ? { col: diagnostic.start.column, endColumn: diagnostic.end.column } : {}
+  }));
+}
+function drawAnnotations(annotations, before = "") {
+  let sorted = annotations.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level)), shown = new Set(
+    [...groupBy2(sorted, ({ level }) => level).values()].flatMap(
+      (own) => spreadOverFiles(own, MAX_PER_LEVEL - countAnnotations(before, own[0]?.level))
+    )
+  );
+  return {
+    lines: sorted.filter((annotation) => shown.has(annotation)).map(drawAnnotation),
+    rest: sorted.filter((annotation) => !shown.has(annotation))
+  };
+}
+function drawFindingAnnotations(findings, others, before) {
+  return drawCounted(findingAnnotations(findings), others, before);
+}
+function drawReviewAnnotations({ findings, problemsAtHead }, others, before) {
+  return drawCounted([...findingAnnotations(findings), ...diagnosticAnnotations(problemsAtHead)], others, before);
+}
+function drawCounted(annotations, others, before) {
+  let { lines, rest } = drawAnnotations(annotations, before), note = rest.length === 0 ? [] : [`${countNotShown(rest.length)}${others === void 0 ? "" : `; ${others}`}.`];
+  return [...lines, ...note].map((line) => `${line}
+`).join("");
+}
+function countNotShown(rest) {
+  return `${count3(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
+}
+var LEVEL_ORDER = ["error", "warning", "notice"];
+function countAnnotations(printed2, level) {
+  return printed2.split(`
+`).filter((line) => line.startsWith(`::${level ?? ""} `)).length;
+}
+function spreadOverFiles(annotations, most) {
+  let files = [...groupBy2(annotations, ({ file }) => file).values()], chosen = [];
+  for (let nth = 0; nth < most; nth += 1)
+    chosen.push(...files.flatMap((own) => own[nth] ?? []).slice(0, Math.max(0, most - chosen.length)));
+  return chosen;
+}
+var MAX_FILE_CHARACTERS = 1e3;
+function drawAnnotation(annotation) {
+  let { level, title: title2, message, file, line, endLine, col, endColumn } = placeInMessage(annotation), properties = { file, line, endLine, col, endColumn, title: oneLine(title2) }, drawn = Object.entries(properties).flatMap(
+    ([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]
+  ), text2 = message.split(`
+`).map(oneLine).join(`
+`).slice(0, MAX_MESSAGE_CHARACTERS3).toWellFormed();
+  return `::${level} ${drawn.join(",")}::${escapeData(text2)}`;
+}
+function placeInMessage(annotation) {
+  let { level, title: title2, message, file, line } = annotation, shown = oneLine(file.slice(0, MAX_FILE_CHARACTERS));
+  return shown === file ? annotation : { level, title: title2, message: `${shown}${line === void 0 ? "" : `:${line}`}: ${message}` };
+}
+function drawRunAnnotation(level, message) {
+  return `::${level} title=Housestyle::${escapeData(oneLine(message.slice(0, MAX_MESSAGE_CHARACTERS3)))}
+`;
+}
+function escapeData(text2) {
+  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll(`
+`, "%0A");
+}
+function escapeProperty(text2) {
+  return escapeData(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+import {
   nameCopies
 } from "./joined-c1dd7ffa.js";
 import {
@@ -6465,12 +6880,12 @@ import {
   digest as digest2
 } from "./joined-3b15d0af.js";
 import {
-  ruleUrl,
-  writeCount
+  ruleUrl as ruleUrl2,
+  writeCount as writeCount2
 } from "./joined-1c6c8fb1.js";
 import {
   printed,
-  showHidden
+  showHidden as showHidden3
 } from "./joined-5ac99ec6.js";
 // src/reports/html/html.ts
 function html(pieces, ...parts) {
@@ -6482,13 +6897,13 @@ function insert(part) {
   return part === void 0 ? "" : typeof part == "string" || typeof part == "number" ? escapeHtml(String(part)) : "markup" in part ? part.markup : part.map((one) => typeof one == "string" ? escapeHtml(one) : one.markup).join("");
 }
 function escapeHtml(text2) {
-  return printed(showHidden(text2)).toWellFormed().replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+  return printed(showHidden3(text2)).toWellFormed().replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
 }
 function inlineCode(sentence) {
-  return html`${splitInlineCode(sentence).map(({ kind, text: text2 }) => kind === "code" ? codeSpan(text2) : text2)}`;
+  return html`${splitInlineCode(sentence).map(({ kind, text: text2 }) => kind === "code" ? codeSpan2(text2) : text2)}`;
 }
 var MAX_UNBROKEN_CHARACTERS = 30;
-function codeSpan(text2) {
+function codeSpan2(text2) {
   return text2.length <= MAX_UNBROKEN_CHARACTERS ? html`<code class="short">${text2}</code>` : html`<code>${text2}</code>`;
 }
 function paragraphs(text2) {
@@ -6502,13 +6917,13 @@ function paragraphs(text2) {
   };
   for (let line of lines) {
     let mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    code === void 0 && mark !== void 0 ? (endWords(), [code, fence] = [[], mark]) : code !== void 0 && mark !== void 0 && mark.startsWith(fence) ? (blocks.push(codeBlock(code.join(`
+    code === void 0 && mark !== void 0 ? (endWords(), [code, fence] = [[], mark]) : code !== void 0 && mark !== void 0 && mark.startsWith(fence) ? (blocks.push(codeBlock2(code.join(`
 `))), code = void 0) : (code ?? words2).push(line);
   }
-  return endWords(), html`${code === void 0 ? blocks : [...blocks, codeBlock(code.join(`
+  return endWords(), html`${code === void 0 ? blocks : [...blocks, codeBlock2(code.join(`
 `))]}`;
 }
-function codeBlock(text2) {
+function codeBlock2(text2) {
   return html`<pre tabindex="0"><code>${text2}</code></pre>`;
 }
 // src/reports/html/diagnostic-article.ts
@@ -6518,9 +6933,9 @@ function drawDiagnostic(diagnostic, isAlone = false) {
     <h3><span class="tag">${severity}</span>${inlineCode(message)}</h3>
     <p class="soft">
       ${isAlone ? html`<code>${path2}</code>, ` : ""}line ${start.line}, column ${start.column} ·
-      <a href="${ruleUrl(rule)}">${rule}</a>
+      <a href="${ruleUrl2(rule)}">${rule}</a>
     </p>
-    ${isWithoutWords(sourceLine) || maskSecrets(sourceLine, path2) !== sourceLine ? "" : codeBlock(sourceLine.slice(0, MAX_LINE_CHARACTERS))}
+    ${isWithoutWords(sourceLine) || maskSecrets(sourceLine, path2) !== sourceLine ? "" : codeBlock2(sourceLine.slice(0, MAX_LINE_CHARACTERS))}
     ${why === void 0 ? "" : html`<p>${inlineCode(why)}</p>`}
     ${hint === void 0 ? "" : html`<p>${inlineCode(hint)}${fix === void 0 ? "" : html` (<code>--fix</code> can do this)`}</p>`}
     ${copies === "" ? "" : html`<p>${inlineCode(copies)}</p>`}
@@ -6556,7 +6971,7 @@ function severityFilter(severities) {
   let total = severities.reduce((sum5, { count: count6 }) => sum5 + count6, 0), shown = severities.filter(({ count: count6 }) => count6 > 0);
   return shown.length < 2 ? html`` : html`<fieldset class="filter">
     <legend>Show</legend>
-    <label><input type="radio" name="severity" value="all" checked />all ${writeCount(total)}</label>
+    <label><input type="radio" name="severity" value="all" checked />all ${writeCount2(total)}</label>
     ${shown.map(
     ({ name, count: count6 }) => html`<label><input type="radio" name="severity" value="${name}" />${name} ${count6}</label> `
   )}
@@ -6604,6 +7019,4364 @@ ${["high", "medium", "low", "error", "warning", "info"].map(
 ).join(",")}{display:none}
 @media print{.filter{display:none}article{break-inside:avoid}}
 `;
+
+import {
+  GithubError
+} from "./chunk-IUIVMS6C.js";
+import {
+  UserError,
+  messageOf
+} from "./chunk-PI7WXFM3.js";
+import {
+  groupBy as groupBy3
+} from "./chunk-DIMNUKE4.js";
+import {
+  isRecord as isRecord2
+} from "./chunk-IPFRPVR7.js";
+// src/findings/named-file.ts
+var known = /* @__PURE__ */ new WeakMap();
+var MAX_PATH_CHARACTERS4 = 400;
+var MAX_END_PARTS = 8;
+function fileOf(path2, files) {
+  let index = indexOf(files), exact = byName(path2, index);
+  if (exact !== void 0 || path2.length > MAX_PATH_CHARACTERS4)
+    return exact;
+  let names = [...new Set(namesWithin(path2))];
+  return first(names, (name) => byName(name, index)) ?? first(names, (name) => byRunnerPath(name, index)) ?? first(names, (name) => byEnd(name, index));
+}
+function first(names, find) {
+  for (let name of names) {
+    let found = find(name);
+    if (found !== void 0)
+      return found;
+  }
+}
+function indexOf(files) {
+  let index = known.get(files) ?? createIndex(files);
+  return known.set(files, index), index;
+}
+function listEnds(files) {
+  let byEnd2 = /* @__PURE__ */ new Map();
+  for (let file of files) {
+    let parts = file.path.toLowerCase().split("/");
+    for (let count22 = 1; count22 <= Math.min(parts.length, MAX_END_PARTS); count22 += 1) {
+      let end = parts.slice(-count22).join("/");
+      byEnd2.set(end, byEnd2.has(end) ? void 0 : file);
+    }
+    if (parts.length > MAX_END_PARTS) {
+      let whole = file.path.toLowerCase();
+      byEnd2.set(whole, byEnd2.has(whole) ? void 0 : file);
+    }
+  }
+  return byEnd2;
+}
+function createIndex(files) {
+  return {
+    byPath: new Map(files.map((file) => [file.path, file])),
+    byPreviousPath: new Map(
+      files.flatMap((file) => file.previousPath === void 0 ? [] : [[file.previousPath, file]])
+    ),
+    byDrawnName: new Map(
+      files.flatMap((file) => drawName(file.path) === file.path ? [] : [[drawName(file.path), file]])
+    ),
+    byEnd: lazily2(() => listEnds(files)),
+    topFolders: new Set(files.flatMap(({ path: path2 }) => path2.includes("/") ? [path2.slice(0, path2.indexOf("/"))] : []))
+  };
+}
+function byName(name, { byPath, byPreviousPath, byDrawnName }) {
+  return byPath.get(name) ?? byPreviousPath.get(name) ?? byDrawnName.get(name);
+}
+function namesWithin(written) {
+  let text2 = written.trim().replaceAll(/\s+/g, " "), link = /^!?\[([^\]]*)\]\(([^()\s]*)\)/.exec(text2), moved = /^(.+?)\s*(?:→|=>|->|⟶)\s*(.+)$/.exec(text2);
+  return [
+    text2,
+    ...link === null ? [] : [link[1] ?? "", link[2] ?? ""],
+    ...moved === null ? [] : [moved[2] ?? "", moved[1] ?? ""]
+  ].flatMap((one) => {
+    let quoted = one.replace(/^[\s`"'“”‘’*]+/, "").replace(/[\s`"'“”‘’*,;:.]+$/, ""), plain2 = peel(one);
+    return [quoted, withoutLine(withoutWords(quoted)), plain2, decode(plain2)].flatMap(writeForms);
+  });
+}
+var MAX_LAYERS = 6;
+function peel(text2) {
+  let path2 = text2;
+  for (let layer = 0; layer < MAX_LAYERS; layer += 1) {
+    let inner = withoutLine(withoutWords(withoutGitPrefix(unwrap(path2))));
+    if (inner === path2)
+      break;
+    path2 = inner;
+  }
+  return path2;
+}
+function withoutGitPrefix(text2) {
+  return text2.replace(/^(?:diff --git )?a\/(.+) b\/\1$/, "$1").replace(/^(?:\+\+\+|---) (?=\S)/, "").replace(/^(?:[MADRCTU] |(?:modified|added|new file|deleted|renamed|changed|created|updated): ?)(?=\S)/i, "").replace(/^https?:\/\/[^/\s]+\/[^/\s]+\/[^/\s]+\/(?:-\/)?(?:blob|raw|tree|blame|edit)\/[^/\s]+\//, "").replace(/^(?:#file:|@)(?=[^/\s:]|\/)/, "").replace(/^(?:HEAD|base|head|main|master|[0-9a-f]{7,40}):(?=[^/\s:])/, "");
+}
+function unwrap(text2) {
+  return text2.replaceAll(/[\u200B-\u200D\u2060\uFEFF]/g, "").trim().replace(/^(?:[-*•] +|[\p{Extended_Pictographic}\uFE0F]+ *)+(?=\S)/u, "").replace(/^[\s`"'“”‘’*_<([]+(?=[^\s`"'“”‘’*<([])/, "").replace(/[\s`"'“”‘’*>)\],;:.]+$/, "");
+}
+function withoutWords(text2) {
+  return text2.replace(
+    /^(?:in )?(?:file(?: ?name| ?path)?|path|datei|fichier|archivo)(?:[*`]* ?[:=][*:= `"']*| )(?=\S)/i,
+    ""
+  ).replace(
+    /\s*[([](?:new file|new|modified|added|deleted|removed|renamed|changed|copied|lines?\b)[^()[\]]{0,60}[)\]]?$/i,
+    ""
+  ).replace(/,?\s+(?:at\s+|on\s+)?(?:lines?|l\.?)\s*#?\d[\d\s,–-]*$/i, "").trim();
+}
+function withoutLine(text2) {
+  return text2.replace(
+    /(?:\/+|::[\w$.]+(?:\(\))?|(?::\d+(?:[-–:,]\d+)*)|#L?\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|:L\d+(?:-L?\d+)?|\(\d+(?:[,-]\s?\d+)*\)|[?#][\w=&-]*)$/,
+    ""
+  );
+}
+function decode(text2) {
+  try {
+    return text2.includes("%") ? decodeURIComponent(text2) : text2;
+  } catch {
+    return text2;
+  }
+}
+function writeForms(text2) {
+  let slashed = text2.replaceAll("\\", "/").replaceAll(/\s*\/\s*/g, "/").replace(/^(?:file:\/\/)?(?:\.?\/)+/, (lead) => /^\/|file/.test(lead) ? "/" : ""), own = resolveDots(slashed.replace(/^\/+/, "")), undiffed = resolveDots(slashed.replace(/^\/*(?:[abiw]\/)(?:\.\/)*/, ""));
+  return [text2, own, undiffed, ...slashed.startsWith("/") ? [slashed] : []].filter((name) => name !== "");
+}
+function resolveDots(path2) {
+  if (!/(?:^|\/)\.{1,2}(?:\/|$)|\/\//.test(path2))
+    return path2;
+  let parts = [];
+  for (let part of path2.split("/"))
+    part === ".." ? parts.pop() : part !== "." && part !== "" && parts.push(part);
+  return parts.join("/");
+}
+var CHECKOUT = /^\/?(?:github\/workspace|__w\/[^/]+\/[^/]+|(?:home|Users)\/[^/]+\/(?:work|actions-runner\/_work)\/[^/]+\/[^/]+|[A-Za-z]:\/a\/[^/]+\/[^/]+|builds\/[^/]+\/[^/]+|workspaces\/[^/]+|workspace|usr\/src\/app)\//;
+var MACHINE = /^(?:~\/|\/(?:home|Users|mnt|tmp|root|opt|data|var|workspace|app|repo)\/|(?:home|Users)\/|[A-Za-z]:\/)/;
+var USUAL_FOLDERS = /^(?:src|lib|libs?|app|apps|packages?|pkg|cmd|internal|tests?|spec|specs|__tests__|docs?|examples?|vendor|node_modules|dist|build|out|bin|scripts?|tools?|config|old|new|legacy|backup|copy|server|client|web|frontend|backend|api|core|common|shared|modules?|plugins?|components?|services?|\..*)$/i;
+function byRunnerPath(name, index) {
+  let path2 = name.replaceAll("\\", "/");
+  return CHECKOUT.test(path2) ? byName(path2.replace(CHECKOUT, ""), index) : byRest(path2, MACHINE.test(path2) ? MAX_FOLDERS_PASSED : 1, index) ?? byRootFile(path2, index);
+}
+var CONTAINER_ROOT = /^\/(app|code|project|repo|repository|workdir)\/(?=[^/]+$)/;
+var HOME_ROOT = /^(?:~|\/(?:home|Users)\/[^/]+|\/root)\/([^/]+)\/(?=[^/]+$)/;
+function byRootFile(path2, index) {
+  let isHome = HOME_ROOT.test(path2), [root = "", folder = ""] = (isHome ? HOME_ROOT : CONTAINER_ROOT).exec(path2) ?? [], name = path2.slice(root.length);
+  if (!(root === "" || index.topFolders.has(folder) || isHome && (USUAL_FOLDERS.test(folder) || isUsualName(name))))
+    return byName(name, index);
+}
+var MAX_FOLDERS_PASSED = 8;
+function byRest(path2, mostPassed, index) {
+  let parts = path2.replace(/^\//, "").split("/");
+  for (let passed = 1; passed <= mostPassed && parts.length - passed >= 2; passed += 1) {
+    let folder = parts[passed - 1] ?? "";
+    if (USUAL_FOLDERS.test(folder) && !(passed === 1 && mostPassed > 1))
+      return;
+    let file = index.topFolders.has(folder) ? void 0 : byName(parts.slice(passed).join("/"), index);
+    if (file !== void 0)
+      return file;
+  }
+}
+var USUAL_NAMES = /^(?:index\.\w+|main\.\w+|mod\.rs|lib\.rs|__init__\.py|setup\.py|package(?:-lock)?\.json|tsconfig\.json|readme(?:\.\w+)?|changelog\.md|license|makefile|dockerfile|cargo\.toml|go\.mod|pom\.xml|build\.gradle|types\.\w+|utils?\.\w+)$/;
+function byEnd(name, { byEnd: ends }) {
+  let end = name.toLowerCase(), file = ends().get(end);
+  return file?.path.toLowerCase() === end || !isUsualName(end) ? file : void 0;
+}
+function isUsualName(name) {
+  return USUAL_NAMES.test(name.toLowerCase());
+}
+// src/findings/identity/identify.ts
+var MAX_HEADS = 30;
+var MAX_PARSED_CHARACTERS = 256 * 1024;
+async function identifyFindings(findings, terms) {
+  let files = new Map(terms.files.map((file) => [file.path, file])), places = groupBy3(
+    findings.flatMap((finding) => [finding, ...finding.places ?? []]),
+    ({ path: path2 }) => path2
+  ), codes = /* @__PURE__ */ new Map();
+  for (let [path2, inFile] of places) {
+    let hasLines = inFile.some(({ line, side: side2 }) => line !== void 0 && side2 === "RIGHT"), file = files.get(path2);
+    codes.set(path2, file === void 0 ? NO_TEXT : await readText2(file, hasLines && codes.size < MAX_HEADS, terms));
+  }
+  let identify2 = (place, finding) => ({
+    about: aboutOf(finding),
+    family: familyOfKind(finding.kind),
+    ...describeCode(place, codes.get(place.path) ?? NO_TEXT)
+  });
+  return findings.map((finding) => ({
+    ...finding,
+    identity: identify2(finding, finding),
+    ...finding.places === void 0 ? {} : { places: finding.places.map((place) => ({ ...place, identity: identify2(place, finding) })) }
+  }));
+}
+var NO_TEXT = { head: /* @__PURE__ */ new Map(), base: /* @__PURE__ */ new Map(), declarations: [] };
+async function readText2(file, isHeadWanted, terms) {
+  let drawn = readHunks(file);
+  if (!isHeadWanted || file.view !== void 0)
+    return drawn;
+  try {
+    let text2 = await terms.readHead(file.path), head = text2 === void 0 ? [] : splitLines(text2), isSame = [...drawn.head].every(([line, drawnLine]) => head[line - 1] === drawnLine);
+    return text2 === void 0 || !isSame ? drawn : {
+      ...drawn,
+      head: { get: (line) => head[line - 1] },
+      declarations: await readDeclarations(file.path, text2, terms)
+    };
+  } catch {
+    return drawn;
+  }
+}
+async function readDeclarations(path2, text2, { grammars }) {
+  let language = languageOf(path2, text2.split(`
+`, 1)[0]);
+  return (language === void 0 || text2.length > MAX_PARSED_CHARACTERS ? void 0 : await grammars?.read(text2, language))?.declarations ?? [];
+}
+function readHunks({ hunks, view }) {
+  let head = /* @__PURE__ */ new Map(), base = /* @__PURE__ */ new Map();
+  for (let line of (view?.hunks ?? hunks).flatMap(({ lines }) => lines)) {
+    let text2 = line.text.replace(/\r$/, "");
+    line.kind !== "removed" && head.set(line.newLine, text2), line.kind !== "added" && base.set(line.oldLine, text2);
+  }
+  return { head, base, declarations: [] };
+}
+function describeCode({ line, side: side2, quote: quote22 }, { head, base, declarations }) {
+  if (line === void 0)
+    return {};
+  let lines = side2 === "RIGHT" ? head : base, code = lines.get(line) ?? quote22, within = side2 === "RIGHT" ? nameEnclosing(declarations, line) : void 0, before = findNeighbour(lines, line, -1), after = findNeighbour(lines, line, 1);
+  return {
+    ...code === void 0 ? {} : { code: digestCode(code) },
+    ...within === void 0 ? {} : { within: digestCode(within) },
+    ...before === void 0 ? {} : { before: digestCode(before) },
+    ...after === void 0 ? {} : { after: digestCode(after) }
+  };
+}
+function nameEnclosing(declarations, line) {
+  let names = findEnclosing(declarations, line).flatMap(({ name }) => name ?? []);
+  return names.length === 0 ? void 0 : JSON.stringify(names);
+}
+var MAX_NEIGHBOUR_LINES = 10;
+function findNeighbour(lines, line, step) {
+  for (let away = 1; away <= MAX_NEIGHBOUR_LINES; away += 1) {
+    let text2 = lines.get(line + step * away);
+    if (text2 === void 0)
+      return;
+    if (/[\p{L}\p{N}]/u.test(text2))
+      return text2;
+  }
+}
+// src/findings/highest-confidence.ts
+function highestConfidence(reports) {
+  let highest = 0;
+  for (let { confidence } of reports) {
+    if (confidence === void 0)
+      return;
+    highest = Math.max(highest, confidence);
+  }
+  return highest;
+}
+// src/findings/words/folded-text.ts
+function foldText(text2) {
+  return MAY_FOLD.test(text2) ? text2.normalize("NFKC").replaceAll(/\s+/g, " ").trim().replaceAll(LINE_REFERENCE, "line #").replaceAll(LINE_AFTER_FILE, ":#").replaceAll(LINE_OF_LINK, "#").toLowerCase() : text2.toLowerCase();
+}
+function hashFolded(text2) {
+  let folded = MAY_FOLD.test(text2) ? foldText(text2) : text2, hash2 = 2166136261;
+  for (let index = 0; index < folded.length; index += 1)
+    hash2 = Math.imul(hash2 ^ (folded.charCodeAt(index) | 32), 16777619);
+  return (hash2 ^ hash2 >>> 15) >>> 0;
+}
+var MAY_FOLD = /[^\x20-\x7E]|  |^ | $|\b[Ll][Ii][Nn][Ee][Ss]? |:\d|[Ll]\d/;
+var LINE_REFERENCE = /\blines? (?:no\. ?|number |#)?\d{1,7}\b(?: ?(?:-|–|—|to|and|,|&) ?\d{1,7}\b)*(?:, ?col(?:umn)?\.? \d{1,7}\b)?/gi;
+var LINE_AFTER_FILE = /(?<=\.[A-Za-z]\w{0,7}):\d{1,7}(?::\d{1,7})?\b/g;
+var LINE_OF_LINK = /#L\d{1,7}(?:-L?\d{1,7})?\b|\bL\d{2,7}(?:-L?\d{1,7})?\b/g;
+// src/findings/gather.ts
+var LEAST_WITH_SUGGESTIONS = 4;
+var LEAST_ACROSS_FILES = 3;
+function gatherFaults(findings) {
+  let { alone, byTitle } = groupByTitle(findings);
+  for (let own of byTitle.values()) {
+    let faults = own.length === 1 ? [own] : groupBy3(own, faultKey).values();
+    for (let equal of faults)
+      gatherEqual(equal).forEach((finding) => alone.push(finding));
+  }
+  return alone;
+}
+function groupByTitle(findings) {
+  let hashes = new Uint32Array(findings.length);
+  findings.forEach(({ title: title2 }, index) => {
+    hashes[index] = hashFolded(title2);
+  });
+  let repeated = findRepeated(hashes), isAlone = (_finding, index) => !repeated.has(at2(hashes, index));
+  return {
+    alone: findings.filter(isAlone),
+    byTitle: groupBy3(
+      findings.filter((finding, index) => !isAlone(finding, index)),
+      ({ title: title2 }) => foldText(title2)
+    )
+  };
+}
+function findRepeated(numbers) {
+  let sorted = numbers.toSorted();
+  return new Set(sorted.filter((number, index) => number === sorted[index - 1]));
+}
+function faultKey({ origin, rule, title: title2, body, guideline, placement }) {
+  let cited = guideline === void 0 ? void 0 : [guideline.source, guideline.line, guideline.text], text2 = origin === "literal" ? [foldText(title2)] : [foldText(title2), foldText(body)];
+  return JSON.stringify([origin, rule, placement.kind === "summary", cited, ...text2]);
+}
+function gatherEqual(equal) {
+  let isMany = equal.length >= LEAST_WITH_SUGGESTIONS, alone = isMany ? [] : equal.filter(({ suggestion }) => suggestion !== void 0), others = isMany ? equal : equal.filter(({ suggestion }) => suggestion === void 0), groups = others.length >= LEAST_ACROSS_FILES ? [others] : [...groupBy3(others, ({ path: path2 }) => path2).values()];
+  return [...alone, ...groups.map(joinPlaces)];
+}
+function joinPlaces(equal) {
+  let sorted = equal.toSorted(worstPlaceFirst), first3 = at2(sorted, 0);
+  if (sorted.length === 1)
+    return first3;
+  let { confidence: _own, ...rest } = first3, confidence = highestConfidence(equal), agents = [...new Set(sorted.flatMap((finding) => finding.agents ?? []))];
+  return {
+    ...rest,
+    ...confidence === void 0 ? {} : { confidence },
+    ...agents.length === 0 ? {} : { agents },
+    places: otherPlaces(first3, sorted)
+  };
+}
+function worstPlaceFirst(a, b) {
+  return bySeverity(a, b) || +(a.placement.kind !== "inline") - +(b.placement.kind !== "inline") || comparePlaces(a, b);
+}
+function otherPlaces(first3, sorted) {
+  let all = sorted.flatMap((finding) => [
+    ...finding === first3 ? [] : [readPlace(finding)],
+    ...finding.places ?? []
+  ]), byKey = new Map(all.toReversed().map((place) => [placeKey2(place), place]));
+  return byKey.delete(placeKey2(first3)), [...byKey.values()].sort(comparePlaces);
+}
+function readPlace({ path: path2, side: side2, line, startLine, quote: quote22, suggestion, fingerprint: fingerprint2 }) {
+  return {
+    path: path2,
+    side: side2,
+    ...line === void 0 ? {} : { line },
+    ...startLine === void 0 ? {} : { startLine },
+    ...quote22 === void 0 ? {} : { quote: quote22 },
+    ...suggestion === void 0 ? {} : { suggestion },
+    fingerprint: fingerprint2
+  };
+}
+function placeKey2({ path: path2, side: side2, line, startLine }) {
+  return JSON.stringify([path2, side2, line, startLine]);
+}
+// src/findings/limit-findings.ts
+function placeCopy(finding, placement) {
+  return { ...finding, placement };
+}
+function limitFindings(findings, { minSeverity, minConfidence, maxComments, minAcceptance = 0, acceptanceOf, place = placeCopy }) {
+  let { severe, tooMild } = splitBySeverity(findings, minSeverity), welcome = gatherFaults(severe).map((finding) => {
+    let reason = finding.placement.kind === "summary" ? void 0 : whyUncertain(finding, minConfidence) ?? whyUnwelcome(finding, minAcceptance, acceptanceOf);
+    return reason === void 0 ? finding : place(finding, { kind: "summary", reason });
+  });
+  return { findings: withinLimit(sortWorstFirst(welcome), maxComments, place), leftOut: tooMild };
+}
+function splitBySeverity(said, least) {
+  let mild = said.filter(({ severity }) => !reaches(severity, least));
+  return {
+    // A large review has 200,000 findings, and usually none is too mild.
+    severe: mild.length === 0 ? said : said.filter(({ severity }) => reaches(severity, least)),
+    tooMild: mild.map(({ path: path2, line, severity }) => ({
+      source: line === void 0 ? path2 : `${path2}:${line}`,
+      reason: `its severity ${severity} is below \`min-severity\` ${least}`
+    }))
+  };
+}
+function whyUncertain({ confidence, origin }, minConfidence) {
+  return origin === "literal" || confidence === void 0 || confidence >= minConfidence ? void 0 : `its confidence ${Number(confidence.toFixed(2))} is below \`min-confidence\` ${minConfidence}`;
+}
+function whyUnwelcome(finding, minAcceptance, acceptanceOf) {
+  let score = acceptanceOf?.(finding);
+  return score === void 0 || score >= minAcceptance ? void 0 : `by what became of earlier findings, people accept it with a probability of ${score.toFixed(2)}, below \`min-acceptance\` ${minAcceptance}`;
+}
+function withinLimit(findings, maxComments, place) {
+  let worst = takeWorst(findings, maxComments);
+  if (worst === void 0)
+    return findings;
+  let commented = new Set(worst), placement = { kind: "summary", reason: `over the limit of \`max-comments\` (${maxComments})` };
+  return findings.map(
+    (finding) => finding.placement.kind === "summary" || commented.has(finding) ? finding : place(finding, placement)
+  );
+}
+function takeWorst(findings, most) {
+  let ranks = Array.from({ length: 2 * SEVERITIES2.length }, () => []), candidates = 0;
+  for (let finding of findings)
+    if (finding.placement.kind !== "summary") {
+      let rank = rankForComment(finding);
+      at2(ranks, rank).push(finding), candidates += 1;
+      let ofFiles = at2(ranks, rank - rank % 2).length;
+      if (candidates > most && candidates - ofFiles >= most)
+        break;
+    }
+  return candidates <= most ? void 0 : ranks.toReversed().flat().slice(0, most);
+}
+function rankForComment({ severity, placement }) {
+  return 2 * SEVERITIES2.indexOf(severity) + +(placement.kind !== "file");
+}
+// src/findings/words/code-words.ts
+var WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
+function wordsOf(text2) {
+  return normalizeText(text2, "NFKC").match(WORD) ?? [];
+}
+function wordText(text2) {
+  let words2 = lazily2(() => new Set(wordsOf(text2))), lowerCase = lazily2(() => new Set([...words2()].map((word) => word.toLowerCase())));
+  return {
+    hasWords: (wanted) => wanted.every((word) => words2().has(word)),
+    shareOfWords: (wanted) => wanted.filter((word) => lowerCase().has(word.toLowerCase())).length / Math.max(1, wanted.length)
+  };
+}
+// src/findings/named-code.ts
+var MAX_NAMES = 20;
+var SPAN = /`([^`\n]{1,200})`/g;
+var NAME = /^[@#$]?[\p{L}_$][\p{L}\p{M}\p{N}_$]*(?:(?:\?\.|\.|::|->|#)[\p{L}_$][\p{L}\p{M}\p{N}_$]*){0,8}(?:\([^()]{0,100}\)|!)?$/u;
+var FILE = /^(?:\.{0,2}\/)?[\w@.-]+(?:\/[\w@.-]+)*\.[A-Za-z]\w{0,7}$/;
+var PLAIN_WORD = new RegExp("^\\p{L}\\p{Ll}*$", "u");
+function readNamedCode(text2) {
+  return [...new Set([...text2.matchAll(SPAN)].map(([, code = ""]) => code.trim()))].flatMap((code) => readName(code) ?? []).slice(0, MAX_NAMES);
+}
+function readName(written) {
+  if (!PLAIN_WORD.test(written)) {
+    if (NAME.test(written)) {
+      let name = written.replace(/\(.*$/, "");
+      return { written, words: wordsOf(name).slice(-1) };
+    }
+    return FILE.test(written) ? { written, words: wordsOf(written.slice(written.lastIndexOf("/") + 1)) } : void 0;
+  }
+}
+// src/findings/align/fold.ts
+function createFoldBuffer(characters) {
+  return { codes: takeCodes(characters + 16), length: 0 };
+}
+var POOL_SIZE = 65536;
+var pool = new Uint16Array(POOL_SIZE);
+var used = 0;
+function takeCodes(count22) {
+  return count22 > POOL_SIZE / 8 ? new Uint16Array(count22) : (used + count22 > POOL_SIZE && (pool = new Uint16Array(POOL_SIZE), used = 0), used += count22, pool.subarray(used - count22, used));
+}
+var DROPPED = 0;
+var SPECIAL = 1;
+var ASCII = 128;
+var FOLDED = Uint16Array.from({ length: ASCII }, (_, code) => {
+  let character = String.fromCharCode(code);
+  return code <= 32 || code === 127 ? DROPPED : character === "\\" || character === "&" ? SPECIAL : /['"`]/.test(character) ? 34 : character.toLowerCase().charCodeAt(0);
+});
+function appendFolded(buffer, text2) {
+  reserve(buffer, text2.includes("\u2026") ? text2.length + 2 * (text2.split("\u2026").length - 1) : text2.length);
+  let { codes } = buffer, end = buffer.length;
+  for (let index = 0; index < text2.length; index += 1) {
+    let code = text2.charCodeAt(index);
+    if (code === ELLIPSIS) {
+      codes.set(DOTS, end), end += DOTS.length;
+      continue;
+    }
+    let folded = code < ASCII ? FOLDED[code] ?? SPECIAL : foldTypographic(code);
+    if (folded === SPECIAL) {
+      appendCodes(buffer, foldText2(text2));
+      return;
+    }
+    folded !== DROPPED && (codes[end] = folded, end += 1);
+  }
+  buffer.length = end;
+}
+var ELLIPSIS = 8230;
+var DOTS = Uint16Array.from("...", (dot) => dot.charCodeAt(0));
+function foldTypographic(code) {
+  return code >= 8216 && code <= 8223 ? 34 : code === 8211 || code === 8212 ? 45 : SPECIAL;
+}
+function foldTexts(texts) {
+  let raw = readCodes(texts.join(`
+`)), buffer = createFoldBuffer(raw.length), starts = new Int32Array(texts.length + 1);
+  for (let entry = 0, from = 0; entry < texts.length; entry += 1) {
+    let text2 = texts[entry] ?? "";
+    appendPlain(buffer, raw, from, from + text2.length) || appendCodes(buffer, foldText2(text2)), from += text2.length + 1, starts[entry + 1] = buffer.length;
+  }
+  return { codes: buffer.codes, starts };
+}
+function readCodes(text2) {
+  let bytes = Buffer.from(text2, "utf16le");
+  return new Uint16Array(bytes.buffer, bytes.byteOffset, text2.length);
+}
+function appendPlain(buffer, raw, from, to) {
+  reserve(buffer, to - from);
+  let { codes } = buffer, end = buffer.length;
+  for (let at22 = from; at22 < to; at22 += 1) {
+    let folded = FOLDED[raw[at22] ?? 0] ?? SPECIAL;
+    if (folded === SPECIAL)
+      return false;
+    codes[end] = folded, end += folded === DROPPED ? 0 : 1;
+  }
+  return buffer.length = end, true;
+}
+function textOfCodes(codes, start, end) {
+  return Buffer.from(codes.buffer, codes.byteOffset + start * 2, (end - start) * 2).toString("utf16le");
+}
+function appendCodes(buffer, folded) {
+  reserve(buffer, folded.length);
+  for (let index = 0; index < folded.length; index += 1)
+    buffer.codes[buffer.length + index] = folded.charCodeAt(index);
+  buffer.length += folded.length;
+}
+function reserve(buffer, more) {
+  if (buffer.length + more > buffer.codes.length) {
+    let larger = new Uint16Array((buffer.length + more) * 2);
+    larger.set(buffer.codes.subarray(0, buffer.length)), buffer.codes = larger;
+  }
+}
+var WRITTEN_OUT = /\\+u\{[\da-f]{1,6}\}/g;
+var CODE_UNIT = /\\+u([\da-f]{4})/g;
+var ESCAPES = /\\+[ntr]?/g;
+var REFERENCE = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([\da-f]{1,6}));/g;
+var REFERENCES = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+var MAX_ROUNDS = 3;
+function foldText2(text2) {
+  let shown = text2.replaceAll(/\\+u\{3c\}/gi, "<").replaceAll(/\\+u\{5b\}/gi, "["), plain2 = normalizeText(showHidden4(shown).toLowerCase().replaceAll(WRITTEN_OUT, ""), "NFKC").toLowerCase();
+  return decodeReferences(
+    plain2.replaceAll(CODE_UNIT, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+  ).replaceAll(ESCAPES, "").replaceAll(/\s+/g, "").replaceAll(/['"`\u2018-\u201F\u2032\u2033«»]/g, '"').replaceAll(/[\u2010-\u2015\u2212]/g, "-");
+}
+function decodeReferences(text2) {
+  let decoded = text2;
+  for (let round2 = 0; round2 < MAX_ROUNDS && decoded.includes("&"); round2 += 1)
+    decoded = decoded.replaceAll(
+      REFERENCE,
+      (_, name, decimal, hex) => name === void 0 ? codePoint(decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal)) : REFERENCES[name] ?? ""
+    );
+  return decoded;
+}
+function codePoint(point) {
+  return point <= 1114111 ? String.fromCodePoint(point) : "";
+}
+// src/findings/align/postings.ts
+function createPostings(keys) {
+  let size = 1024;
+  for (; size < keys.length; )
+    size *= 2;
+  let mask = size - 1, starts = new Int32Array(size + 1);
+  for (let key of keys)
+    starts[(key & mask) + 1] = (starts[(key & mask) + 1] ?? 0) + 1;
+  for (let index = 1; index <= size; index += 1)
+    starts[index] = (starts[index] ?? 0) + (starts[index - 1] ?? 0);
+  let next = starts.slice(), values = new Int32Array(keys.length);
+  for (let index = 0; index < keys.length; index += 1) {
+    let bucket = (keys[index] ?? 0) & mask, at22 = next[bucket] ?? 0;
+    values[at22] = index, next[bucket] = at22 + 1;
+  }
+  return { starts, values, mask };
+}
+function rangeOfKey({ starts, mask }, key) {
+  let bucket = key & mask;
+  return { start: starts[bucket] ?? 0, end: starts[bucket + 1] ?? 0 };
+}
+function countOfKey({ starts, mask }, key) {
+  let bucket = key & mask;
+  return (starts[bucket + 1] ?? 0) - (starts[bucket] ?? 0);
+}
+function sortColumn({ values }, column) {
+  let sorted = new Int32Array(values.length);
+  for (let place = 0; place < values.length; place += 1)
+    sorted[place] = column[values[place] ?? 0] ?? 0;
+  return sorted;
+}
+// src/findings/align/line-index.ts
+var CONTEXT = 0;
+var ADDED = 1;
+var REMOVED = 2;
+var KINDS = { context: CONTEXT, added: ADDED, removed: REMOVED };
+var GRAM = 4;
+function indexHunks(hunks) {
+  let read = hunks.map(({ lines }) => lines), count22 = read.reduce((sum22, lines) => sum22 + lines.length, 0), [kinds, inHunks] = [new Uint8Array(count22), new Int32Array(count22)], [newLines, oldLines] = [new Int32Array(count22), new Int32Array(count22)], texts = [];
+  for (let [hunk, lines] of read.entries()) {
+    let { newStart: newLine, oldStart: oldLine } = hunks[hunk] ?? { newStart: 1, oldStart: 1 };
+    for (let line of lines) {
+      let entry = texts.length;
+      newLine = line.kind === "removed" ? newLine : line.newLine, oldLine = line.kind === "added" ? oldLine : line.oldLine, texts.push(line.text), kinds[entry] = KINDS[line.kind], inHunks[entry] = hunk, newLines[entry] = newLine, oldLines[entry] = oldLine, newLine += line.kind === "removed" ? 0 : 1, oldLine += line.kind === "added" ? 0 : 1;
+    }
+  }
+  return {
+    count: count22,
+    texts,
+    kinds,
+    hunks: inHunks,
+    newLines,
+    oldLines,
+    runEnds: findRunEnds(kinds, inHunks),
+    folded: lazily2(() => foldLines(texts))
+  };
+}
+function findRunEnds(kinds, hunks) {
+  let ends = new Int32Array(kinds.length);
+  for (let entry = kinds.length - 1; entry >= 0; entry -= 1) {
+    let joins = kinds[entry] === kinds[entry + 1] && hunks[entry] === hunks[entry + 1];
+    ends[entry] = joins ? ends[entry + 1] ?? entry : entry;
+  }
+  return ends;
+}
+function indexText(text2) {
+  let texts = text2.split(`
+`), count22 = texts.length, numbers = Int32Array.from(texts, (_, index) => index + 1);
+  return {
+    count: count22,
+    texts,
+    kinds: new Uint8Array(count22),
+    hunks: new Int32Array(count22),
+    runEnds: new Int32Array(count22).fill(count22 - 1),
+    newLines: numbers,
+    oldLines: numbers,
+    folded: lazily2(() => foldLines(texts))
+  };
+}
+function foldLines(texts) {
+  let { codes, starts } = foldTexts(texts), hashes = new Int32Array(texts.length);
+  for (let entry = 0; entry < texts.length; entry += 1)
+    hashes[entry] = hashCodes(codes, starts[entry] ?? 0, starts[entry + 1] ?? 0);
+  return {
+    codes,
+    starts,
+    text: lazily2(() => textOfCodes(codes, 0, starts.at(-1) ?? 0)),
+    byHash: createPostings(hashes),
+    grams: lazily2(() => sampleGrams(codes, starts))
+  };
+}
+function hashCodes(codes, start, end) {
+  let hash2 = 33052;
+  for (let index = start; index < end; index += 1)
+    hash2 = Math.imul(hash2 ^ (codes[index] ?? 0), 16777619);
+  return hash2 ^ hash2 >>> 15;
+}
+function hashGram(codes, at22) {
+  let hash2 = Math.imul(
+    Math.imul(Math.imul((codes[at22] ?? 0) * 31 + (codes[at22 + 1] ?? 0), 40503) + (codes[at22 + 2] ?? 0), 34283) + (codes[at22 + 3] ?? 0),
+    2654435761
+  );
+  return hash2 ^ hash2 >>> 15;
+}
+function sampleGrams(codes, starts) {
+  let most = Math.ceil((starts.at(-1) ?? 0) / GRAM) + starts.length, [keys, offsets, lines] = [new Int32Array(most), new Int32Array(most), new Int32Array(most)], unsampled = /* @__PURE__ */ new Set(), count22 = 0;
+  for (let entry = 0; entry + 1 < starts.length; entry += 1) {
+    let [start, last] = [starts[entry] ?? 0, (starts[entry + 1] ?? 0) - GRAM];
+    if (last < start) {
+      codes.subarray(start, last + GRAM).forEach((code) => unsampled.add(code));
+      continue;
+    }
+    for (let at22 = start; at22 <= last; at22 += at22 + GRAM > last && at22 < last ? last - at22 : GRAM)
+      keys[count22] = hashGram(codes, at22), offsets[count22] = at22, lines[count22] = entry, count22 += 1;
+  }
+  let votes = new Uint16Array(starts.length), postings = createPostings(keys.subarray(0, count22));
+  return { postings, offsets: sortColumn(postings, offsets), lines: sortColumn(postings, lines), unsampled, votes };
+}
+// src/findings/align/line-numbers.ts
+function lineNumber(index, side2, entry) {
+  return (side2 === "RIGHT" ? index.newLines : index.oldLines)[entry] ?? 0;
+}
+function isOnSide({ kinds }, side2, entry) {
+  return kinds[entry] !== (side2 === "RIGHT" ? REMOVED : ADDED);
+}
+function findEntry(index, side2, line) {
+  let numbers = side2 === "RIGHT" ? index.newLines : index.oldLines, entry = entryNear(index, side2, line);
+  for (; entry < index.count && numbers[entry] === line && !isOnSide(index, side2, entry); )
+    entry = (index.runEnds[entry] ?? entry) + 1;
+  return numbers[entry] === line && isOnSide(index, side2, entry) ? entry : void 0;
+}
+function entryNear(index, side2, line) {
+  let numbers = side2 === "RIGHT" ? index.newLines : index.oldLines, guess = line - (numbers[0] ?? 0);
+  if (guess > 0 && numbers[guess] === line && numbers[guess - 1] === line - 1)
+    return guess;
+  let start = 0, end = index.count;
+  for (; start < end; ) {
+    let middle = start + end >> 1;
+    (numbers[middle] ?? 0) < line ? start = middle + 1 : end = middle;
+  }
+  return start;
+}
+function findRange(index, side2, startLine, line) {
+  let first3 = findEntry(index, side2, startLine), last = findEntry(index, side2, line);
+  return first3 !== void 0 && last !== void 0 && first3 <= last && index.hunks[first3] === index.hunks[last] ? { first: first3, last } : void 0;
+}
+// src/findings/align/choose-place.ts
+var WEIGHTS2 = {
+  /** Models miscount by a few lines often and by many rarely. */
+  number: 1,
+  /** A side that is stated is right more often than a number. */
+  otherSide: -1.2,
+  /** Without a side, the head is meant: so the prompt says. */
+  unstatedLeft: -0.7,
+  /** Reviews are about changed lines. */
+  changed: 1,
+  /** Between lines that are equal when folded, the equal letters and blanks tell a little. */
+  sameText: 0.6,
+  sameIndentation: 0.3,
+  /** The number and sign that the prompt wrote before a line were copied, not counted. */
+  promptNumber: 2,
+  promptSign: 1.5,
+  /** For each name of the text that is near one place only. */
+  name: 0.8
+};
+var MAX_DISTANCE = 500;
+var LEAST_MARGIN = 0.35;
+var MAX_NAMES2 = 3;
+var LINES_AROUND = 3;
+function choosePlace(index, match, stated, draft) {
+  let last = match.reading.lines.at(-1), rated = match.windows.flatMap((window) => drawCandidates(index, window)).map((candidate) => ({ ...candidate, score: rate(index, candidate, stated, last) })), [best, second] = distinctPlaces(rated);
+  if (best === void 0 || second === void 0)
+    return best === void 0 ? { kind: "ambiguous", candidates: [] } : { kind: "chosen", candidate: best, margin: match.isCut ? 0 : Number.POSITIVE_INFINITY };
+  let close = best.score - second.score < WEIGHTS2.name * MAX_NAMES2 ? rateNames(index, distinctPlaces(rated), draft) : [best, second], [first3 = best, next = second] = close, margin = first3.score - next.score;
+  return margin < LEAST_MARGIN ? { kind: "ambiguous", candidates: close.filter(({ score }) => first3.score - score < LEAST_MARGIN) } : { kind: "chosen", candidate: first3, margin };
+}
+function drawCandidates(index, window) {
+  let { track, first: first3, last } = window, isContext = index.kinds[first3] === CONTEXT && (index.runEnds[first3] ?? first3) >= last;
+  return ["RIGHT", "LEFT"].filter((side2) => isContext || track === "BOTH" || track === side2).flatMap((side2) => {
+    let [from, to] = track === "BOTH" ? cutToSide(index, side2, first3, last) : [first3, last];
+    return from === void 0 || to === void 0 ? [] : [
+      {
+        window,
+        side: side2,
+        first: from,
+        last: to,
+        firstLine: lineNumber(index, side2, from),
+        lastLine: lineNumber(index, side2, to)
+      }
+    ];
+  });
+}
+function cutToSide(index, side2, first3, last) {
+  let [from, to] = [first3, last];
+  for (; from <= last && !isOnSide(index, side2, from); )
+    from += 1;
+  for (; to >= first3 && !isOnSide(index, side2, to); )
+    to -= 1;
+  return from <= to ? [from, to] : [];
+}
+function rate(index, candidate, stated, quoted) {
+  let { window, side: side2, first: first3, last } = candidate, isContext = index.kinds[first3] === CONTEXT && (index.runEnds[first3] ?? first3) >= last, otherSide = isContext ? WEIGHTS2.sameIndentation * -1 : WEIGHTS2.otherSide;
+  return -window.cost - WEIGHTS2.number * Math.log1p(Math.min(MAX_DISTANCE, distanceOf(candidate, stated))) + (stated.side !== void 0 && stated.side !== side2 ? otherSide : 0) + (stated.side === void 0 && side2 === "LEFT" ? WEIGHTS2.unstatedLeft : 0) + (isContext ? 0 : WEIGHTS2.changed) + (window.track === "BOTH" && side2 === "LEFT" ? WEIGHTS2.unstatedLeft : 0) + rateText(index, candidate, quoted);
+}
+function distanceOf({ firstLine, lastLine }, { startLine, line }) {
+  if (line === void 0)
+    return 0;
+  let away = Math.min(Math.abs(lastLine - line), Math.abs(firstLine - (startLine ?? line)));
+  return firstLine >= (startLine ?? line) && lastLine <= line ? Math.min(away, 0.5) : away;
+}
+function rateText(index, { side: side2, last }, quoted) {
+  if (quoted === void 0)
+    return 0;
+  let text2 = (index.texts[last] ?? "").trimEnd(), written = quoted.text.trimEnd(), same = text2.trimStart() === written.trimStart() ? WEIGHTS2.sameText + (text2 === written ? WEIGHTS2.sameIndentation : 0) : 0, number = quoted.numbers.includes(lineNumber(index, side2, last)) ? WEIGHTS2.promptNumber : 0, kind = index.kinds[last] ?? CONTEXT, sign = quoted.sign !== void 0 && SIGNS[quoted.sign] === kind ? WEIGHTS2.promptSign : 0;
+  return same + number + sign;
+}
+var SIGNS = { "+": ADDED, "-": REMOVED, "|": CONTEXT };
+function distinctPlaces(candidates) {
+  let sorted = candidates.toSorted((a, b) => b.score - a.score || a.last - a.first - (b.last - b.first)), distinct2 = [];
+  for (let candidate of sorted)
+    distinct2.some(({ first: first3, last }) => first3 <= candidate.last && candidate.first <= last) || distinct2.push(candidate);
+  return distinct2;
+}
+function rateNames(index, candidates, draft) {
+  let names = readNamedCode(`${draft.title}
+${draft.body}`);
+  if (names.length === 0)
+    return candidates;
+  let few = candidates.slice(0, 8), around2 = few.map(({ first: first3, last }) => readAround(index, first3, last)), telling = names.filter(({ words: words2 }) => {
+    let count22 = around2.filter((text2) => words2.every((word) => text2.includes(word))).length;
+    return count22 > 0 && count22 < few.length;
+  });
+  return few.map((candidate, at22) => {
+    let near = telling.filter(({ words: words2 }) => words2.every((word) => around2[at22]?.includes(word)));
+    return { ...candidate, score: candidate.score + WEIGHTS2.name * Math.min(MAX_NAMES2, near.length) };
+  }).toSorted((a, b) => b.score - a.score);
+}
+var MAX_LINE_CHARACTERS2 = 400;
+function readAround({ texts, hunks }, first3, last) {
+  let lines = [];
+  for (let entry = first3 - LINES_AROUND; entry <= Math.min(last, first3 + 20) + LINES_AROUND; entry += 1)
+    hunks[entry] === hunks[first3] && lines.push((texts[entry] ?? "").slice(0, MAX_LINE_CHARACTERS2));
+  return lines.join(`
+`);
+}
+// src/findings/align/choose-range.ts
+var WEIGHTS22 = {
+  quotesMiddle: -0.6,
+  unshifted: 1,
+  /** At the stated place, a range is more often quoted by its last line, which the reply's `line` names. */
+  unshiftedLast: 1,
+  shift: -1.3,
+  changedEnd: 0.4,
+  blankEnd: -0.7,
+  suggestion: 8
+};
+var CERTAIN_MARGIN = { unshifted: 2.5, shifted: 1.5 };
+var LEAST_MARGIN_OF_SHIFT = 0.85;
+var MAX_COMPARED_CHARACTERS = 600;
+function chooseRange(index, candidate, { startLine, line }, suggestion, isWrittenAsOne2) {
+  let { side: side2, first: first3, last, firstLine, lastLine } = candidate, quoted = { first: first3, last, certain: true };
+  if (line === void 0 || startLine === void 0)
+    return first3 === last ? quoted : chooseQuotedLines(index, candidate, isWrittenAsOne2 && line !== lastLine ? firstLine : line, suggestion);
+  let length = line - startLine + 1, quotedLength = lastLine - firstLine + 1;
+  if (quotedLength > 1 && quotedLength >= length - 1) {
+    let lines = chooseQuotedLines(index, candidate, void 0, suggestion), isAll = lines.first === first3 && lines.last === last;
+    return { ...quoted, certain: isAll && (quotedLength === length || lines.certain && quotedLength <= length + 1) };
+  }
+  let rated = listStarts(lastLine - length + 1, firstLine, startLine).flatMap((start) => {
+    let range = findRange(index, side2, start, start + length - 1);
+    return range === void 0 || range.first > first3 || range.last < last ? [] : [{ ...range, start, score: rateRange(index, { ...range, start }, candidate, startLine, suggestion) }];
+  }).toSorted((a, b) => b.score - a.score), [best, second] = rated, margin = (best?.score ?? 0) - (second?.score ?? LEAST_SCORE), isShifted = best?.start !== startLine;
+  return best === void 0 || isShifted && second !== void 0 && margin < LEAST_MARGIN_OF_SHIFT ? { ...quoted, certain: false } : { first: best.first, last: best.last, certain: margin >= CERTAIN_MARGIN[isShifted ? "shifted" : "unshifted"] };
+}
+var LEAST_SCORE = -1;
+var MAX_STARTS = 24;
+function listStarts(from, to, stated) {
+  let isInside = from <= stated && stated <= to;
+  return to - from < MAX_STARTS ? Array.from({ length: Math.max(1, to - from + 1) }, (_, at22) => from + at22) : [.../* @__PURE__ */ new Set([from, to, ...isInside ? [stated] : []])];
+}
+var LEAST_LEAD = 0.2;
+function chooseQuotedLines(index, { first: first3, last, side: side2, firstLine, lastLine }, line, suggestion) {
+  let namesFirst = line === firstLine && lastLine === firstLine + 1;
+  if (suggestion === void 0 || last - first3 > MAX_STARTS)
+    return namesFirst ? { first: first3, last: first3, certain: false } : { first: first3, last, certain: suggestion === void 0 };
+  let all = compareSuggestion(index, side2, first3, last, suggestion), single = Array.from({ length: last - first3 + 1 }, (_, at22) => first3 + at22).filter((entry) => isOnSide(index, side2, entry)).map((entry) => ({ entry, similarity: compareSuggestion(index, side2, entry, entry, suggestion) })).toSorted((a, b) => b.similarity - a.similarity), [best, second] = single, lead = (best?.similarity ?? 0) - Math.max(all, second?.similarity ?? 0);
+  if (best !== void 0 && lead >= LEAST_LEAD)
+    return { first: best.entry, last: best.entry, certain: true };
+  let certain = all - (best?.similarity ?? 0) >= LEAST_LEAD;
+  return namesFirst && !certain ? { first: first3, last: first3, certain } : { first: first3, last, certain };
+}
+function rateRange(index, range, { side: side2, first: first3, last }, startLine, suggestion) {
+  let shift = Math.abs(range.start - startLine), isLast = range.last === last, unshifted = WEIGHTS22.unshifted + (isLast ? WEIGHTS22.unshiftedLast : 0);
+  return (isLast || range.first === first3 ? 0 : WEIGHTS22.quotesMiddle) + (shift === 0 ? unshifted : WEIGHTS22.shift * Math.log1p(shift)) + rateEnd(index, range.first) + rateEnd(index, range.last) + (suggestion === void 0 ? 0 : WEIGHTS22.suggestion * compareSuggestion(index, side2, range.first, range.last, suggestion));
+}
+function rateEnd({ kinds, texts }, entry) {
+  return (kinds[entry] === CONTEXT ? 0 : WEIGHTS22.changedEnd) + ((texts[entry] ?? "").trim() === "" ? WEIGHTS22.blankEnd : 0);
+}
+function compareSuggestion(index, side2, first3, last, suggestion) {
+  let lines = [];
+  for (let entry = first3, length = 0; entry <= last && length < MAX_COMPARED_CHARACTERS; entry += 1)
+    if (isOnSide(index, side2, entry)) {
+      let text2 = (index.texts[entry] ?? "").slice(0, MAX_COMPARED_CHARACTERS);
+      lines.push(text2), length += text2.length;
+    }
+  let replaced = foldText2(lines.join(`
+`)).slice(0, MAX_COMPARED_CHARACTERS), written = foldText2(suggestion.slice(0, MAX_COMPARED_CHARACTERS * 2)).slice(0, MAX_COMPARED_CHARACTERS), longer = Math.max(replaced.length, written.length);
+  return longer === 0 ? 0 : 1 - editDistance(replaced, written) / longer;
+}
+// src/findings/align/file-lines.ts
+var KNOWN = /* @__PURE__ */ new WeakMap();
+function linesOfFile({ view, hunks }) {
+  let shown = view?.hunks ?? hunks, known22 = KNOWN.get(shown) ?? indexHunks(shown);
+  return KNOWN.set(shown, known22), known22;
+}
+// src/findings/align/quote-reading.ts
+var MAX_CHARACTERS2 = 4e3;
+function readQuote(quote22) {
+  let text2 = quote22.length <= MAX_CHARACTERS2 ? quote22 : `${quote22.slice(0, MAX_CHARACTERS2 / 2)}
+\u2026
+${quote22.slice(-MAX_CHARACTERS2 / 2)}`, raw = lazily2(() => makeReading(rawLines(text2)));
+  return [
+    raw,
+    lazily2(() => makePlainReading(plainLines(text2), raw())),
+    ...text2.includes("\\n") ? [lazily2(() => makeReading(plainLines(unescapeLines(text2))))] : [],
+    ...SENTENCE_END.test(text2) ? [lazily2(() => makeReading(plainLines(text2.replace(SENTENCE_END, ""))))] : []
+  ];
+}
+var SENTENCE_END = /(?<![.\s])[.,;:!?]\s*$/;
+function unescapeLines(text2) {
+  return text2.replaceAll(/(?:\\+r)?\\+n/g, `
+`).replaceAll(/\\+t/g, "	");
+}
+function rawLines(text2) {
+  return text2.split(`
+`).map((line) => ({ text: line, numbers: [], sign: void 0 }));
+}
+function makePlainReading(written, raw) {
+  let plain2 = written.filter(({ text: text2 }) => text2.trim() !== "");
+  return plain2.length === raw.lines.length && plain2.every(({ text: text2, numbers, sign }, at22) => text2 === raw.lines[at22]?.text && numbers.length === 0 && !sign) ? raw : makeReading(plain2);
+}
+function makeReading(written) {
+  let lines = written.filter(({ text: text2 }) => text2.trim() !== "");
+  return { lines, folded: foldLines2(lines.map(({ text: text2 }) => text2)) };
+}
+function foldLines2(lines) {
+  let buffer = createFoldBuffer(lines.reduce((sum22, text2) => sum22 + text2.length, 0)), starts = [], hashes = [];
+  for (let text2 of lines) {
+    let start = buffer.length;
+    appendFolded(buffer, text2), starts.push(start), hashes.push(hashCodes(buffer.codes, start, buffer.length));
+  }
+  return { codes: buffer.codes, length: buffer.length, starts, hashes };
+}
+var FENCE = /^\s*(?:`{3,}|~{3,})\s*[\w+#.-]*\s*$/;
+var WRAPPERS = [
+  /^(`{3,}|~{3,})[^\n`]*\n([\s\S]*?)\s*\1$/,
+  /^<(code|pre|kbd|samp|tt|q|b|strong|em|i)(?:\s[^<>]*)?>([\s\S]+)<\/\1>$/i,
+  /^(\*{1,3}|__)([\s\S]+)\1$/,
+  /^(`{1,3})(?!`)([\s\S]+?)\1$/,
+  /^(")([\s\S]+)"$/,
+  /^(')([\s\S]+)'$/,
+  /^([“„«])([\s\S]+)[”“»]$/,
+  /^([‘‚])([\s\S]+)[’‘]$/
+];
+var WRAPPER_STARTS = "`~<*_\"'\u201C\u201E\xAB\u2018\u201A";
+var NUMBER_STARTS = "0123456789>*lL#[(+|-";
+function beginsWith(text2, characters) {
+  let at22 = 0;
+  for (; at22 < text2.length && isBlank(text2.charCodeAt(at22)); )
+    at22 += 1;
+  return at22 < text2.length && characters.includes(text2.charAt(at22));
+}
+function isBlank(code) {
+  return code === 32 || code >= 9 && code <= 13 || code >= 128 && /\s/.test(String.fromCharCode(code));
+}
+function plainLines(text2) {
+  return unwrap2(text2).split(`
+`).filter((line) => !(beginsWith(line, WRAPPER_STARTS) && FENCE.test(line))).map(readLine);
+}
+var MAX_WRAPPERS = 3;
+function unwrap2(text2) {
+  let inner = text2;
+  for (let depth = 0; depth < MAX_WRAPPERS && beginsWith(inner, WRAPPER_STARTS); depth += 1) {
+    let trimmed = inner.trim(), found = WRAPPERS.map((wrapper) => wrapper.exec(trimmed)?.[2]).find((one) => one !== void 0);
+    if (found === void 0)
+      return inner;
+    inner = found;
+  }
+  return inner;
+}
+var NUMBERED = /^\s*(?:[>*]\s*)?(?:lines?\s*|l|#|\[|\()?(\d{1,7})(?:\s*[,:|/ \t]\s*(\d{1,7})(?=[\s|:+\-\])]))?[\])]?(?:\s*([|:+\-.→>)])(?!\S*=(?!=))\s?|\s)([\s\S]*)$/i;
+var LOCATED = /^\s*[\w@+-]?[\w@./\\+-]{0,300}\.\w{1,10}[:(](\d{1,7})(?:[:,]\d{1,7})?[):]\s?([\s\S]*)$/;
+var SIGNED = /^\s*([+|>-])\s?([\s\S]*)$/;
+function readLine(line) {
+  let located = LOCATED.exec(line);
+  if (located !== null)
+    return { text: unwrapLine(located[2] ?? ""), numbers: [Number(located[1])], sign: void 0 };
+  if (!beginsWith(line, NUMBER_STARTS))
+    return { text: unwrapLine(line), numbers: [], sign: void 0 };
+  let numbered = NUMBERED.exec(line);
+  if (numbered !== null) {
+    let [, first3 = "", second, mark, rest = ""] = numbered, signed2 = mark === void 0 || mark === ":" ? /^\s?([+|-])\s?([\s\S]*)$/.exec(rest) : null;
+    return {
+      text: unwrapLine(signed2?.[2] ?? rest),
+      numbers: [Number(first3), ...second === void 0 ? [] : [Number(second)]],
+      sign: asSign(signed2?.[1] ?? mark)
+    };
+  }
+  let signed = SIGNED.exec(line);
+  return signed === null ? { text: unwrapLine(line), numbers: [], sign: void 0 } : { text: unwrapLine(signed[2] ?? ""), numbers: [], sign: asSign(signed[1]) };
+}
+function asSign(mark) {
+  return mark === "+" || mark === "-" || mark === "|" ? mark : void 0;
+}
+function unwrapLine(line) {
+  return line.includes("`") ? /^\s*`([^`]+)`\s*$/.exec(line)?.[1] ?? line : line;
+}
+var LEFT_OUT_LINE = /^\s*(?:(?:\/\/|\/\*|#|--|<!--)\s*)?\[?(?:\.{3}|…)(?![\w$([{])/;
+var LEFT_OUT = /\[?(?:…|\.{3,})\]?|\(\d{1,9} more characters of this line are left out\)/;
+function splitAtGaps({ lines }) {
+  return lines.flatMap(({ text: text2 }) => LEFT_OUT_LINE.test(text2) ? text2.trim().split(LEFT_OUT).slice(0, 1) : text2.split(LEFT_OUT)).filter((piece) => /\S/.test(piece) && !/^\s*(?:\/\/|\/\*|#|--|<!--)\s*$/.test(piece));
+}
+// src/findings/align/tracks.ts
+var TRACKS = ["RIGHT", "LEFT", "BOTH"];
+var SKIPPED = { RIGHT: REMOVED, LEFT: ADDED, BOTH: -1 };
+function isOnTrack({ kinds }, track, entry) {
+  return kinds[entry] !== SKIPPED[track];
+}
+function nextOnTrack(index, track, entry) {
+  let next = entry + 1, skipped = index.kinds[next] === SKIPPED[track] ? (index.runEnds[next] ?? next) + 1 : next;
+  return isInHunk(index, entry, skipped) && isOnTrack(index, track, skipped) ? skipped : void 0;
+}
+function previousOnTrack(index, track, entry) {
+  let previous = entry - 1;
+  for (; previous >= 0 && index.kinds[previous] === SKIPPED[track] && entry - previous < MOST_SKIPPED; )
+    previous -= 1;
+  return isInHunk(index, entry, previous) && isOnTrack(index, track, previous) ? previous : void 0;
+}
+var MOST_SKIPPED = 200;
+function isInHunk({ hunks, count: count22 }, entry, other) {
+  return other >= 0 && other < count22 && hunks[other] === hunks[entry];
+}
+// src/findings/align/window.ts
+function compareAt(index, track, quote22, laid, budget) {
+  let end = compareForward(index, track, quote22, laid, budget), start = end === void 0 ? void 0 : compareBackward(index, track, quote22, laid, budget);
+  if (start === void 0 || end === void 0)
+    return;
+  let { starts } = index.folded();
+  return {
+    first: start.entry,
+    last: end.entry,
+    atStart: start.at === starts[start.entry],
+    atEnd: end.at === starts[end.entry + 1]
+  };
+}
+function compareForward(index, track, quote22, laid, budget) {
+  let { codes, starts } = index.folded(), { entry, at: at22 } = laid;
+  for (let offset = laid.offset; offset < quote22.length; offset += 1) {
+    for (; at22 >= (starts[entry + 1] ?? 0); ) {
+      let next = nextOnTrack(index, track, entry);
+      if (budget.left -= 1, next === void 0 || budget.left < 0)
+        return;
+      entry = next, at22 = starts[entry] ?? 0;
+    }
+    if (codes[at22] !== quote22.codes[offset]) {
+      budget.left -= offset - laid.offset;
+      return;
+    }
+    at22 += 1;
+  }
+  return budget.left -= quote22.length - laid.offset, { entry, at: at22 };
+}
+function compareBackward(index, track, quote22, laid, budget) {
+  let { codes, starts } = index.folded(), { entry, at: at22 } = laid;
+  for (let offset = laid.offset - 1; offset >= 0; offset -= 1) {
+    for (; at22 <= (starts[entry] ?? 0); ) {
+      let previous = previousOnTrack(index, track, entry);
+      if (budget.left -= 1, previous === void 0 || budget.left < 0)
+        return;
+      entry = previous, at22 = starts[entry + 1] ?? 0;
+    }
+    if (codes[at22 - 1] !== quote22.codes[offset]) {
+      budget.left -= laid.offset - offset;
+      return;
+    }
+    at22 -= 1;
+  }
+  return budget.left -= laid.offset, { entry, at: at22 };
+}
+// src/findings/align/search-lines.ts
+var MAX_PLACES = 32;
+function searchWholeLines(index, quote22, near, budget) {
+  let { byHash, starts } = index.folded(), rarest = 0, fewest = Number.POSITIVE_INFINITY;
+  for (let line = 0; line < quote22.hashes.length; line += 1) {
+    let places = countOfKey(byHash, quote22.hashes[line] ?? 0);
+    places < fewest && isFolded(quote22, line) && (rarest = line, fewest = places);
+  }
+  if (fewest === Number.POSITIVE_INFINITY)
+    return { found: [], isCut: false };
+  let chosen = choosePlaces(byHash, quote22.hashes[rarest] ?? 0, near, byHash.values), offset = quote22.starts[rarest] ?? 0, found = [];
+  for (let place = chosen.start; place < chosen.end; place += 1) {
+    let entry = byHash.values[place] ?? 0;
+    if (quote22.starts.length === 1 && lengthOf(starts, entry) >= quote22.length) {
+      let one = budget.left < 0 ? void 0 : compareWithin(index, quote22, entry, starts[entry] ?? 0, budget);
+      one?.atEnd === true && found.push(one);
+      continue;
+    }
+    for (let one of compareOnTracks(index, quote22, { entry, at: starts[entry] ?? 0, offset }, budget))
+      one.atStart && one.atEnd && found.push(one);
+  }
+  return { found, isCut: chosen.isCut };
+}
+function lengthOf(starts, entry) {
+  return (starts[entry + 1] ?? 0) - (starts[entry] ?? 0);
+}
+function compareWithin(index, quote22, entry, at22, budget) {
+  let { codes, starts } = index.folded(), offset = 0;
+  for (; offset < quote22.length && codes[at22 + offset] === quote22.codes[offset]; )
+    offset += 1;
+  return budget.left -= offset, offset < quote22.length ? void 0 : {
+    track: isOnTrack(index, "RIGHT", entry) ? "RIGHT" : "LEFT",
+    first: entry,
+    last: entry,
+    atStart: at22 === starts[entry],
+    atEnd: at22 + offset === starts[entry + 1]
+  };
+}
+function isFolded({ starts, length }, line) {
+  return (starts[line + 1] ?? length) > (starts[line] ?? 0);
+}
+var LEAST_PART = 2 * GRAM - 1;
+var MAX_BLOCKS = 3;
+var FEW_PLACES = 6;
+function searchPart(index, quote22, near, budget) {
+  if (quote22.length < LEAST_PART)
+    return { found: [], isCut: false };
+  let { grams, codes, starts } = index.folded(), { postings, offsets, lines, unsampled } = grams(), counts = countSamples(postings, quote22);
+  if (isNowhere(counts, quote22, unsampled))
+    return { found: [], isCut: false };
+  let isCut3 = false;
+  for (let block of rarestBlocks(counts, quote22)) {
+    let found = /* @__PURE__ */ new Map(), add = (one) => {
+      found.set((one.first * index.count + one.last) * TRACKS.length + TRACKS.indexOf(one.track), one);
+    };
+    for (let offset = block; offset < block + GRAM && offset + GRAM <= quote22.length; offset += 1) {
+      let chosen = choosePlaces(postings, hashGram(quote22.codes, offset), near, lines);
+      isCut3 ||= chosen.isCut;
+      for (let place = chosen.start; place < chosen.end; place += 1) {
+        let entry = lines[place] ?? 0, at22 = offsets[place] ?? 0;
+        if (!mayFit(codes, starts, quote22, entry, at22 - offset)) {
+          budget.left -= 1;
+          continue;
+        }
+        if (at22 - offset >= (starts[entry] ?? 0) && at22 - offset + quote22.length <= (starts[entry + 1] ?? 0)) {
+          let one = budget.left < 0 ? void 0 : compareWithin(index, quote22, entry, at22 - offset, budget);
+          one !== void 0 && add(one);
+          continue;
+        }
+        compareOnTracks(index, quote22, { entry, at: at22, offset }, budget).forEach(add);
+      }
+    }
+    if (found.size > 0)
+      return { found: [...found.values()], isCut: isCut3 };
+  }
+  return { found: [], isCut: false };
+}
+function mayFit(codes, starts, quote22, entry, first3) {
+  let last = first3 + quote22.length - 1;
+  return (first3 < (starts[entry] ?? 0) || codes[first3] === quote22.codes[0]) && (last >= (starts[entry + 1] ?? 0) || codes[last] === quote22.codes[quote22.length - 1]);
+}
+var sampleCounts = new Int32Array(1024);
+function countSamples(postings, { codes, length }) {
+  let count22 = length - GRAM + 1;
+  count22 > sampleCounts.length && (sampleCounts = new Int32Array(2 * count22));
+  for (let offset = 0; offset < count22; offset += 1)
+    sampleCounts[offset] = countOfKey(postings, hashGram(codes, offset));
+  return sampleCounts;
+}
+function isNowhere(counts, { codes, length }, unsampled) {
+  let absent = 0;
+  for (let offset = 0; offset + GRAM <= length; offset += 1)
+    if (absent = counts[offset] === 0 ? absent + 1 : 0, absent >= GRAM && !unsampled.has(codes[offset] ?? 0))
+      return true;
+  return false;
+}
+function rarestBlocks(sampleCounts2, quote22) {
+  let blocks = [], counts = [], fewPlaces = 0;
+  for (let block = 0; block + GRAM <= quote22.length && fewPlaces < MAX_BLOCKS; block += GRAM) {
+    let places = 0;
+    for (let offset = block; offset < block + GRAM && offset + GRAM <= quote22.length; offset += 1)
+      places += sampleCounts2[offset] ?? 0;
+    if (places === 0)
+      continue;
+    fewPlaces += places <= FEW_PLACES ? 1 : 0;
+    let rank = counts.length;
+    for (; rank > 0 && (counts[rank - 1] ?? 0) > places; )
+      rank -= 1;
+    rank < MAX_BLOCKS && (blocks.splice(rank, 0, block), counts.splice(rank, 0, places), blocks.length = counts.length = Math.min(MAX_BLOCKS, counts.length));
+  }
+  return blocks;
+}
+var SIDES = ["RIGHT", "LEFT"];
+function compareOnTracks(index, quote22, laid, budget) {
+  let found = [], isOneLine = "starts" in quote22 && quote22.starts.length === 1;
+  for (let track of isOneLine ? SIDES : TRACKS) {
+    if (budget.left < 0)
+      break;
+    let extent = isOnTrack(index, track, laid.entry) ? compareAt(index, track, quote22, laid, budget) : void 0;
+    if (extent !== void 0 && !found.some(({ first: first3, last }) => first3 === extent.first && last === extent.last) && (found.push({ track, ...extent }), extent.first === extent.last))
+      break;
+  }
+  return found;
+}
+function choosePlaces(postings, key, near, lines) {
+  let { start, end } = rangeOfKey(postings, key);
+  if (end - start <= MAX_PLACES)
+    return { start, end, isCut: false };
+  let middle = near === void 0 ? start : findFrom(lines, { start, end }, near), from = Math.max(start, Math.min(middle - MAX_PLACES / 2, end - MAX_PLACES));
+  return { start: from, end: from + MAX_PLACES, isCut: true };
+}
+function findFrom(lines, range, near) {
+  let { start, end } = range, guess = guessPlace(lines, range, near);
+  for (let step = 1; step < range.end - range.start; step *= 4) {
+    let isAbove = guess - step < start || (lines[guess - step] ?? 0) < near, isBelow2 = guess + step >= end || (lines[guess + step] ?? 0) >= near;
+    if (start = isAbove ? Math.max(start, guess - step + 1) : start, end = isBelow2 ? Math.min(end, guess + step) : end, isAbove && isBelow2)
+      break;
+  }
+  for (; start < end; ) {
+    let middle = start + end >> 1;
+    (lines[middle] ?? 0) < near ? start = middle + 1 : end = middle;
+  }
+  return start;
+}
+function guessPlace(lines, { start, end }, near) {
+  let [from, to] = [lines[start] ?? 0, lines[end - 1] ?? 0], share = to > from ? (near - from) / (to - from) : 0;
+  return start + Math.round(Math.min(1, Math.max(0, share)) * (end - 1 - start));
+}
+// src/findings/align/search-pieces.ts
+var MAX_PIECES = 60;
+var LEAST_PIECE = 3;
+var MAX_LINES_AWAY = 60;
+var MAX_CODES_AWAY = 4e3;
+var MAX_ANCHORS = 24;
+function searchPieces(index, written, near, budget, isOneLine) {
+  let pieces = written.slice(0, MAX_PIECES).map((text2) => foldLines2([text2])).filter(({ length }) => length > 0), longest = pieces.reduce((best, { length }, at22) => length > (pieces[best]?.length ?? 0) ? at22 : best, 0), anchor = pieces[longest];
+  if (anchor === void 0 || anchor.length < LEAST_PIECE)
+    return [];
+  let whole = searchWholeLines(index, anchor, near, budget).found, found = whole.length > 0 || anchor.length < LEAST_PART ? whole : searchPart(index, anchor, near, budget).found, texts = pieces.map(readCodes2), anchors = found.slice(0, MAX_ANCHORS), within = anchors.flatMap((one) => searchIn(readWithin(index, one, budget), one, texts, longest) ?? []);
+  return within.length > 0 && isOneLine ? within : anchors.flatMap(
+    (one) => TRACKS.filter((track) => [one.first, one.last].every((entry) => isOnTrack(index, track, entry))).flatMap(
+      (track) => searchAround(index, { ...one, track }, texts, longest, budget) ?? []
+    )
+  );
+}
+function readCodes2({ codes, length }) {
+  return textOfCodes(codes, 0, length);
+}
+function searchAround(index, anchor, pieces, longest, budget) {
+  let around2 = readAround2(index, anchor.track, anchor.first, anchor.last, budget);
+  return budget.left < 0 ? void 0 : searchIn(around2, anchor, pieces, longest);
+}
+function searchIn(around2, anchor, pieces, longest) {
+  let anchorText = pieces[longest] ?? "", anchorStart = around2.text.indexOf(anchorText, around2.starts[around2.entries.indexOf(anchor.first)] ?? 0);
+  if (anchorStart < 0)
+    return;
+  let end = anchorStart + anchorText.length;
+  for (let piece of pieces.slice(longest + 1)) {
+    let at22 = around2.text.indexOf(piece, end);
+    if (at22 < 0 && piece.length >= LEAST_PIECE)
+      return;
+    end = at22 < 0 ? end : at22 + piece.length;
+  }
+  let start = anchorStart;
+  for (let piece of pieces.slice(0, longest).toReversed()) {
+    let at22 = start < piece.length ? -1 : around2.text.lastIndexOf(piece, start - piece.length);
+    if (at22 < 0 && piece.length >= LEAST_PIECE)
+      return;
+    start = at22 < 0 ? start : at22;
+  }
+  return describeFound(around2, anchor.track, start, end, pieces);
+}
+function describeFound({ starts, entries, text: text2 }, track, start, end, pieces) {
+  let from = starts.findLastIndex((at22) => at22 <= start), to = starts.findLastIndex((at22) => at22 < end), extraLines = Math.max(0, new Set(starts.slice(from, to + 1)).size - pieces.length);
+  return {
+    track,
+    first: entries[from] ?? 0,
+    last: entries[to] ?? 0,
+    atStart: starts[from] === start,
+    atEnd: (starts[to + 1] ?? text2.length) === end,
+    extraLines,
+    length: pieces.reduce((sum22, piece) => sum22 + piece.length, 0)
+  };
+}
+function readAround2(index, track, first3, last, budget) {
+  let before = collectLines(index, first3, (entry) => previousOnTrack(index, track, entry)).toReversed(), after = collectLines(index, last, (entry) => nextOnTrack(index, track, entry));
+  return joinLines(index, [...before, ...listLines(index, track, first3, last), ...after], budget);
+}
+function readWithin(index, { track, first: first3, last }, budget) {
+  return joinLines(index, listLines(index, track, first3, last), budget);
+}
+function listLines(index, track, first3, last) {
+  let within = [];
+  for (let entry = first3; entry !== void 0 && entry <= last; )
+    within.push(entry), entry = nextOnTrack(index, track, entry);
+  return within;
+}
+function joinLines(index, entries, budget) {
+  let { text: text2, starts } = index.folded(), parts = entries.map((entry) => text2().slice(starts[entry] ?? 0, starts[entry + 1] ?? 0)), length = 0, offsets = parts.map((part) => (length += part.length, length - part.length));
+  return budget.left -= length, { text: parts.join(""), entries, starts: offsets };
+}
+function collectLines(index, from, step) {
+  let { starts } = index.folded(), entries = [], length = 0;
+  for (let entry = step(from); entry !== void 0 && entries.length < MAX_LINES_AWAY && (length += (starts[entry + 1] ?? 0) - (starts[entry] ?? 0), !(length > MAX_CODES_AWAY)); entry = step(entry))
+    entries.push(entry);
+  return entries;
+}
+// src/findings/align/search-similar.ts
+var MAX_GRAMS = 24;
+var MAX_CANDIDATES = 7;
+var MAX_VOTES = 320;
+var LEAST_SHARE_OF_VOTES = 0.4;
+var MAX_COMPARED = 600;
+var LEAST_QUOTE = 6;
+var LEAST_SIMILARITY = 0.5;
+var MAX_LENGTH_OF_PART = 4;
+var LEAST_LENGTH_WITH_PART = 1.15;
+var LEAST_SHARE_OF_LINE = 0.5;
+function searchSimilar(index, quote22, near) {
+  if (quote22.length < LEAST_QUOTE)
+    return [];
+  let text2 = textOfCodes(quote22.codes, 0, quote22.length), inQuote = lazily2(() => gramsOf(quote22)), windows = /* @__PURE__ */ new Map();
+  for (let entry of mostVoted(index, quote22, near))
+    for (let track of SIDES2) {
+      if (!isOnTrack(index, track, entry))
+        continue;
+      let { first: first3, last } = extend(index, track, entry, inQuote, quote22), key = first3 * index.count + last, similar = windows.has(key) ? void 0 : compare2(index, track, first3, last, quote22, text2);
+      similar !== void 0 && similar.similarity >= LEAST_SIMILARITY && windows.set(key, { track, first: first3, last, ...similar });
+    }
+  return [...windows.values()];
+}
+var SIDES2 = ["RIGHT", "LEFT"];
+function gramsOf({ codes, length }) {
+  let grams = /* @__PURE__ */ new Set();
+  for (let offset = 0; offset + GRAM <= length; offset += 1)
+    grams.add(hashGram(codes, offset));
+  return grams;
+}
+function mostVoted(index, quote22, near) {
+  let { postings, lines, votes } = index.folded().grams(), touched = [], room = MAX_VOTES, most = 0;
+  for (let { gram, places } of rarestGrams(postings, quote22)) {
+    if (room <= 0)
+      break;
+    let weight = weighSample(places), { start, end } = choosePlaces(postings, gram, near, lines);
+    for (let place = start; place < end; place += 1) {
+      let entry = lines[place] ?? 0, before = votes[entry] ?? 0;
+      before === 0 && touched.push(entry), votes[entry] = before + weight, most = Math.max(most, before + weight);
+    }
+    room -= end - start;
+  }
+  let best = chooseMostVoted(touched, votes, most * LEAST_SHARE_OF_VOTES, near);
+  for (let entry of touched)
+    votes[entry] = 0;
+  return best;
+}
+function chooseMostVoted(entries, votes, fewest, near) {
+  let away = (entry) => near === void 0 ? 0 : Math.abs(entry - near), isBefore = (a, b) => ((votes[b] ?? 0) - (votes[a] ?? 0) || away(a) - away(b) || a - b) < 0, best = [];
+  for (let entry of entries) {
+    let isFull = best.length === MAX_CANDIDATES;
+    if ((votes[entry] ?? 0) < fewest || isFull && !isBefore(entry, best.at(-1) ?? 0))
+      continue;
+    let at22 = isFull ? MAX_CANDIDATES - 1 : best.length;
+    for (; at22 > 0 && isBefore(entry, best[at22 - 1] ?? 0); at22 -= 1)
+      best[at22] = best[at22 - 1] ?? 0;
+    best[at22] = entry;
+  }
+  return best;
+}
+function rarestGrams(postings, { codes, length }) {
+  let ranked = [];
+  for (let offset = 0; offset + GRAM <= length; offset += 1) {
+    let gram = hashGram(codes, offset), places = countOfKey(postings, gram), isFull = ranked.length === MAX_GRAMS;
+    if (places === 0 || isFull && places >= (ranked.at(-1)?.places ?? 0) || ranked.some((one) => one.gram === gram))
+      continue;
+    let at22 = isFull ? MAX_GRAMS - 1 : ranked.length, added = { gram, places };
+    for (let before = ranked[at22 - 1]; before !== void 0 && before.places > places; before = ranked[at22 - 1])
+      ranked[at22] = before, at22 -= 1;
+    ranked[at22] = added;
+  }
+  return ranked;
+}
+function weighSample(places) {
+  return places <= 2 ? 4 : places <= 8 ? 3 : places <= 64 ? 2 : 1;
+}
+function extend(index, track, entry, inQuote, quote22) {
+  if (quote22.starts.length === 1 && lengthOf2(index, entry) >= quote22.length * 0.8)
+    return { first: entry, last: entry };
+  let room = quote22.length * 1.2 - lengthOf2(index, entry), grow = (step) => {
+    let edge = entry;
+    for (let next = step(edge); next !== void 0 && room >= lengthOf2(index, next); next = step(next))
+      if (room -= lengthOf2(index, next) + 1, lengthOf2(index, next) > 0) {
+        if (!isInQuote(index, next, inQuote, quote22))
+          break;
+        edge = next;
+      }
+    return edge;
+  }, last = grow((from) => nextOnTrack(index, track, from));
+  return { first: grow((from) => previousOnTrack(index, track, from)), last };
+}
+function lengthOf2(index, entry) {
+  let { starts } = index.folded();
+  return (starts[entry + 1] ?? 0) - (starts[entry] ?? 0);
+}
+function isInQuote(index, entry, inQuote, quote22) {
+  let { codes, starts } = index.folded(), [start, end] = [starts[entry] ?? 0, starts[entry + 1] ?? 0];
+  if (end - start < GRAM)
+    return quote22.starts.length > 1 && textOfCodes(quote22.codes, 0, quote22.length).includes(textOfCodes(codes, start, end));
+  let grams = inQuote(), [all, common] = [0, 0];
+  for (let at22 = start; at22 + GRAM <= end; at22 += 1)
+    all += 1, common += grams.has(hashGram(codes, at22)) ? 1 : 0;
+  return common >= all * LEAST_SHARE_OF_LINE;
+}
+function compare2(index, track, first3, last, quote22, quoteText) {
+  let length = lengthOf2(index, first3);
+  if (first3 === last && length <= quote22.length * LEAST_LENGTH_WITH_PART && Math.max(length, quote22.length) <= MAX_COMPARED)
+    return { similarity: compareLine(index, first3, quote22, quoteText), isPart: false };
+  let text2 = readLines(index, track, first3, last, quote22.length);
+  if (text2.length < quote22.length * LEAST_SIMILARITY || text2.length >= quote22.length * MAX_LENGTH_OF_PART)
+    return { similarity: 0, isPart: false };
+  let longer = Math.max(text2.length, quote22.length), whole = longer <= MAX_COMPARED ? 1 - editDistance(text2, quoteText) / longer : shareOfBoth(text2, quoteText), part = text2.length > quote22.length * LEAST_LENGTH_WITH_PART && text2.length < quote22.length * MAX_LENGTH_OF_PART ? shareOfPairs(quoteText, text2) * 0.95 - 0.05 : 0;
+  return part > whole ? { similarity: part, isPart: true } : { similarity: whole, isPart: false };
+}
+function compareLine(index, entry, quote22, quoteText) {
+  let { codes, starts, text: text2 } = index.folded(), [from, to] = [starts[entry] ?? 0, starts[entry + 1] ?? 0], shorter = Math.min(to - from, quote22.length), start = 0;
+  for (; start < shorter && codes[from + start] === quote22.codes[start]; )
+    start += 1;
+  let same = 0;
+  for (; same < shorter - start && codes[to - 1 - same] === quote22.codes[quote22.length - 1 - same]; )
+    same += 1;
+  return 1 - editDistance(text2().slice(from + start, to - same), quoteText.slice(start, quote22.length - same)) / Math.max(to - from, quote22.length);
+}
+function readLines(index, track, first3, last, quoteLength) {
+  let { text: all, starts } = index.folded(), parts = [], length = 0;
+  for (let entry = first3; entry !== void 0 && entry <= last && length < quoteLength * 3; ) {
+    let end = Math.min(starts[entry + 1] ?? 0, (starts[entry] ?? 0) + quoteLength * 4);
+    parts.push(all().slice(starts[entry] ?? 0, end)), length += end - (starts[entry] ?? 0), entry = nextOnTrack(index, track, entry);
+  }
+  return parts.join("");
+}
+function shareOfBoth(text2, other) {
+  return Math.min(shareOfPairs(text2, other), shareOfPairs(other, text2));
+}
+var PAIRS = new Uint16Array(4096);
+function shareOfPairs(text2, other) {
+  for (let at22 = 0; at22 + 2 <= other.length; at22 += 1) {
+    let pair = hashPair(other, at22);
+    PAIRS[pair] = (PAIRS[pair] ?? 0) + 1;
+  }
+  let common = 0;
+  for (let at22 = 0; at22 + 2 <= text2.length; at22 += 1) {
+    let pair = hashPair(text2, at22), left = PAIRS[pair] ?? 0;
+    left > 0 && (PAIRS[pair] = left - 1, common += 1);
+  }
+  for (let at22 = 0; at22 + 2 <= other.length; at22 += 1)
+    PAIRS[hashPair(other, at22)] = 0;
+  return text2.length < 2 ? 0 : common / (text2.length - 1);
+}
+function hashPair(text2, at22) {
+  return text2.charCodeAt(at22) * 61 + text2.charCodeAt(at22 + 1) & PAIRS.length - 1;
+}
+// src/findings/align/word-difference.ts
+var COST_OF_OTHER_WORD = 3;
+var COST_OF_MISSING_WORD = 2;
+var COST_OF_MARK = 1;
+var MAX_ALIGNED = 48;
+var MAX_CHARACTERS22 = 2e3;
+function countDifference(text2, other) {
+  let [written, read] = [text2.slice(0, MAX_CHARACTERS22).trim(), other.slice(0, MAX_CHARACTERS22).trim()], start = sameStart(written, read), end = sameEnd(written, read, start);
+  return compareWords(
+    splitWords(written.slice(start, written.length - end)),
+    splitWords(read.slice(start, read.length - end))
+  );
+}
+function sameStart(text2, other) {
+  let most = Math.min(text2.length, other.length), same = 0;
+  for (; same < most && text2.charCodeAt(same) === other.charCodeAt(same); )
+    same += 1;
+  for (; same > 0 && isLetter(text2.charCodeAt(same - 1)); )
+    same -= 1;
+  return same;
+}
+function sameEnd(text2, other, start) {
+  let most = Math.min(text2.length, other.length) - start, same = 0;
+  for (; same < most && text2.charCodeAt(text2.length - 1 - same) === other.charCodeAt(other.length - 1 - same); )
+    same += 1;
+  for (; same > 0 && isLetter(text2.charCodeAt(text2.length - same)); )
+    same -= 1;
+  return same;
+}
+function isLetter(code) {
+  return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code >= 128;
+}
+function splitWords(text2) {
+  return text2.toLowerCase().replaceAll(/['"`\u2018-\u201F]/g, '"').match(/[a-z0-9\u0080-\uFFFF]+|\S/g) ?? [];
+}
+function compareWords(words2, others) {
+  let start = 0;
+  for (; start < words2.length && start < others.length && words2[start] === others[start]; )
+    start += 1;
+  let [end, otherEnd] = [words2.length, others.length];
+  for (; end > start && otherEnd > start && words2[end - 1] === others[otherEnd - 1]; )
+    end -= 1, otherEnd -= 1;
+  return end - start === 1 && otherEnd - start === 1 ? costOfReplaced(words2[start] ?? "", others[start] ?? "") : alignWords(words2.slice(start, end), others.slice(start, otherEnd));
+}
+var ROWS = [new Uint16Array(MAX_ALIGNED + 1), new Uint16Array(MAX_ALIGNED + 1)];
+var MISSING = new Uint16Array(MAX_ALIGNED);
+function alignWords(words2, others) {
+  if (words2.length > MAX_ALIGNED || others.length > MAX_ALIGNED)
+    return Math.max(words2.length, others.length) * COST_OF_OTHER_WORD;
+  let [before, row] = ROWS;
+  before[0] = 0;
+  for (let at22 = 0; at22 < others.length; at22 += 1)
+    MISSING[at22] = costOfMissing(others[at22] ?? ""), before[at22 + 1] = (before[at22] ?? 0) + (MISSING[at22] ?? 0);
+  for (let word of words2) {
+    let missing = costOfMissing(word);
+    row[0] = (before[0] ?? 0) + missing;
+    for (let at22 = 0; at22 < others.length; at22 += 1) {
+      let least = Math.min((before[at22 + 1] ?? 0) + missing, (row[at22] ?? 0) + (MISSING[at22] ?? 0)), diagonal = before[at22] ?? 0, other = others[at22] ?? "", isWorse = diagonal + (word === other ? 0 : COST_OF_MARK) >= least;
+      row[at22 + 1] = isWorse ? least : Math.min(least, diagonal + costOfReplaced(word, other));
+    }
+    [before, row] = [row, before];
+  }
+  return before[others.length] ?? 0;
+}
+function costOfMissing(word) {
+  return isWord(word) ? COST_OF_MISSING_WORD : COST_OF_MARK;
+}
+function costOfReplaced(word, other) {
+  return word === other ? 0 : !isWord(word) || !isWord(other) ? isWord(word) === isWord(other) ? COST_OF_MARK : COST_OF_OTHER_WORD : Math.abs(word.length - other.length) >= COST_OF_OTHER_WORD ? COST_OF_OTHER_WORD : hasSwappedLetters(word, other) ? 1 : Math.min(COST_OF_OTHER_WORD, editDistance(word, other));
+}
+function hasSwappedLetters(word, other) {
+  if (word.length !== other.length)
+    return false;
+  let at22 = 0;
+  for (; at22 < word.length && word[at22] === other[at22]; )
+    at22 += 1;
+  return word[at22] === other[at22 + 1] && word[at22 + 1] === other[at22] && word.slice(at22 + 2) === other.slice(at22 + 2);
+}
+function isWord(text2) {
+  let code = text2.charCodeAt(0);
+  return text2.length > 1 || code >= 97 && code <= 122 || code >= 48 && code <= 57 || code >= 128;
+}
+// src/findings/align/match-quote.ts
+var MAX_COMPARISONS = 16e3;
+var COST_OF_PART = 1;
+var COST_OF_MISSING_TEXT = 1.5;
+var COST_OF_INNER_EDGE = 0.4;
+var COST_OF_GAPS = 0.8;
+var COST_OF_EXTRA_LINE = 0.2;
+var MAX_EXTRA_LINES = 10;
+var COST_OF_CHARACTER = 0.7;
+var COST_OF_DIFFERENCE = 3;
+var COST_OF_DIFFERENT_PART = 12;
+function matchQuote(index, quote22, near) {
+  let readings = readQuote(quote22);
+  return matchReadings(index, readings, near) ?? firstFound(readings.slice(1), (reading) => matchSimilar(index, reading, near));
+}
+function matchExactly(index, quote22, near) {
+  return matchReadings(index, readQuote(quote22), near);
+}
+function matchReadings(index, readings, near) {
+  let budget = { left: MAX_COMPARISONS };
+  return firstFound(readings, (reading) => matchWhole(index, reading, near, budget)) ?? firstFound(readings, (reading) => matchPart(index, reading, near, budget)) ?? firstFound(readings.slice(1), (reading) => matchPieces(index, reading, near, budget));
+}
+function firstFound(readings, match) {
+  let tried = /* @__PURE__ */ new Set();
+  for (let read of readings) {
+    let reading = read(), found = tried.has(reading) ? void 0 : match(reading);
+    if (tried.add(reading), found !== void 0)
+      return found;
+  }
+}
+var matchWhole = (index, reading, near, budget) => {
+  let result = searchWholeLines(index, reading.folded, near, budget);
+  return asMatch(reading, result, () => ({ form: "whole", cost: 0 }));
+};
+var matchPart = (index, reading, near, budget) => {
+  let result = searchPart(index, reading.folded, near, budget);
+  return asMatch(
+    reading,
+    result,
+    (found) => found.atStart && found.atEnd ? { form: "whole", cost: 0 } : { form: "part", cost: COST_OF_PART + costOfEdges(index, found, reading.folded.length) }
+  );
+};
+function asMatch(reading, { found, isCut: isCut3 }, rate2) {
+  let windows = found.map((one) => ({
+    track: one.track,
+    first: one.first,
+    last: one.last,
+    similarity: 1,
+    ...rate2(one)
+  }));
+  return windows.length === 0 ? void 0 : { windows, reading, isCut: isCut3 };
+}
+function costOfEdges(index, { first: first3, last, atStart, atEnd }, length) {
+  let { starts } = index.folded(), all = (starts[last + 1] ?? 0) - (starts[first3] ?? 0);
+  return (atStart ? 0 : COST_OF_INNER_EDGE) + (atEnd ? 0 : COST_OF_INNER_EDGE) + COST_OF_MISSING_TEXT * (1 - Math.min(1, length / Math.max(1, all)));
+}
+var matchPieces = (index, reading, near, budget) => {
+  let pieces = splitAtGaps(reading);
+  if (pieces.length === 1 && pieces[0] === reading.lines[0]?.text)
+    return;
+  let windows = searchPieces(index, pieces, near, budget, reading.lines.length === 1).map((one) => {
+    let extra = COST_OF_EXTRA_LINE * Math.min(one.extraLines, MAX_EXTRA_LINES), cost = COST_OF_GAPS + extra + costOfEdges(index, one, one.length);
+    return { track: one.track, first: one.first, last: one.last, form: "pieces", cost, similarity: 1 };
+  });
+  return windows.length === 0 ? void 0 : { windows: withoutRepeats(windows), reading, isCut: false };
+};
+function withoutRepeats(windows) {
+  return [...new Map(windows.map((window) => [`${window.first} ${window.last}`, window])).values()];
+}
+function matchSimilar(index, reading, near) {
+  let text2 = lazily2(() => reading.lines.map((line) => line.text).join(`
+`)), windows = searchSimilar(index, reading.folded, near).map((similar) => {
+    let { track, first: first3, last, isPart } = similar, differing = isPart ? 0 : countDifference(text2(), textOnTrack(index, track, first3, last)), similarity = isPart ? similar.similarity : Math.max(similar.similarity, 1 - differing / Math.max(1, reading.folded.length)), cost = isPart ? COST_OF_PART + COST_OF_DIFFERENT_PART * (1 - similarity) : COST_OF_CHARACTER * differing + COST_OF_DIFFERENCE * (1 - similarity);
+    return { track, first: first3, last, form: "similar", cost, similarity };
+  });
+  return windows.length === 0 ? void 0 : { windows, reading, isCut: false };
+}
+function textOnTrack(index, track, first3, last) {
+  if (first3 === last)
+    return index.texts[first3] ?? "";
+  let texts = [];
+  for (let entry = first3; entry !== void 0 && entry <= last; )
+    texts.push(index.texts[entry] ?? ""), entry = nextOnTrack(index, track, entry);
+  return texts.join(`
+`);
+}
+// src/findings/align/place-by-number.ts
+function placeByNumber(draft, file, index, { startLine, line, side: side2 = "RIGHT" }) {
+  let { view } = file, isAccepted = (from, to) => view === void 0 ? findRange(index, side2, from, to) !== void 0 : isWithinOneHunk(file, side2, from, to);
+  if (line === void 0 || !isAccepted(line, line))
+    return;
+  let isRange = startLine !== void 0 && isAccepted(startLine, line), first3 = isRange ? startLine : line, found = view === void 0 ? findRange(index, side2, first3, line) : void 0;
+  return {
+    side: side2,
+    line,
+    ...isRange ? { startLine } : {},
+    text: found === void 0 ? "" : index.texts[found.last] ?? "",
+    certain: isRange === (startLine !== void 0) && (draft.origin === "literal" || isProven(draft, index, side2, first3, line)),
+    covered: "none"
+  };
+}
+var LEAST_SIMILARITY2 = 0.6;
+var LEAST_LEAD2 = 0.2;
+var LINES_AROUND2 = 5;
+function isProven({ suggestion, quote: quote22 }, index, side2, first3, last) {
+  if (suggestion === void 0 || quote22 !== void 0 && quote22.trim() !== "")
+    return false;
+  let compare22 = (shift) => {
+    let range = findRange(index, side2, first3 + shift, last + shift);
+    return range === void 0 ? 0 : compareSuggestion(index, side2, range.first, range.last, suggestion);
+  }, here = compare22(0), shifts = Array.from({ length: LINES_AROUND2 }, (_, at22) => at22 + 1);
+  return here >= LEAST_SIMILARITY2 && shifts.every((shift) => [shift, -shift].every((away) => here - compare22(away) >= LEAST_LEAD2));
+}
+// src/findings/align/stated-place.ts
+function readStatedPlace({ line, startLine, side: side2 }) {
+  let ofSide = side2 === void 0 ? void 0 : { side: side2 };
+  return isLineNumber(line) ? !isLineNumber(startLine) || startLine === line ? { line, ...ofSide } : { startLine: Math.min(startLine, line), line: Math.max(startLine, line), ...ofSide } : isLineNumber(startLine) ? { line: startLine, ...ofSide } : { ...ofSide };
+}
+var MAX_LINE_NUMBER = 1e9;
+function isLineNumber(number) {
+  return number !== void 0 && Number.isInteger(number) && number >= 1 && number <= MAX_LINE_NUMBER;
+}
+// src/findings/anchor.ts
+function findQuote(draft, file) {
+  let index = linesOfFile(file), { line, side: side2 = "RIGHT" } = readStatedPlace(draft), near = line === void 0 ? void 0 : entryNear(index, side2, line);
+  return { match: draft.quote === void 0 ? void 0 : matchQuote(index, draft.quote, near) };
+}
+function anchorDraft(draft, file, found = findQuote(draft, file)) {
+  let anchor = anchorInText(draft, file, found);
+  return file.encoding === void 0 || anchor.kind === "file" ? anchor : { kind: "file", reason: `about line ${anchor.line}, but GitHub shows the file as binary (${file.encoding})` };
+}
+function anchorInText(draft, file, found) {
+  let index = linesOfFile(file), stated = readStatedPlace(draft), { match, headLines = [] } = found;
+  if (headLines.length > 0)
+    return { kind: "file", reason: `the quoted text is on ${nameLines(headLines)} of the file, outside of the change` };
+  if (match === void 0)
+    return anchorByNumber(draft, file, index, stated);
+  let choice = choosePlace(index, match, stated, draft);
+  return choice.kind === "ambiguous" ? isFaint(choice.candidates[0], 0, stated) ? anchorByNumber(draft, file, index, stated) : { kind: "file", reason: describeAmbiguous(choice.candidates) } : isFaint(choice.candidate, choice.margin, stated) ? anchorByNumber(draft, file, index, stated) : file.view === void 0 ? anchorAtQuote(draft, index, stated, match, choice) : anchorInView(index, choice.candidate, file, file.view);
+}
+var CERTAIN_MARGIN2 = 2.3;
+var CERTAIN_SIMILARITY = 0.88;
+function anchorAtQuote(draft, index, stated, match, { candidate, margin }) {
+  let range = chooseRange(index, candidate, stated, draft.suggestion, isWrittenAsOne(match)), isCertain = margin >= CERTAIN_MARGIN2 && candidate.window.similarity >= CERTAIN_SIMILARITY && !isInOtherLine(index, candidate, stated, match), { side: side2, window } = candidate, isAll = (window.form === "whole" || window.form === "similar") && range.first >= candidate.first && range.last <= candidate.last;
+  return {
+    kind: "line",
+    side: side2,
+    line: lineNumber(index, side2, range.last),
+    ...range.first === range.last ? {} : { startLine: lineNumber(index, side2, range.first) },
+    text: index.texts[range.last] ?? "",
+    certain: isCertain && range.certain,
+    covered: isAll ? "all" : "some"
+  };
+}
+function isWrittenAsOne({ reading: { lines } }) {
+  return lines.length === 1 && !/\\n/.test(lines[0]?.text ?? "");
+}
+var MAX_SEARCHED = 2e3;
+function isInOtherLine(index, { first: first3, last }, { line, side: side2 = "RIGHT" }, { reading: { folded } }) {
+  let entry = line === void 0 ? void 0 : findEntry(index, side2, line);
+  if (entry === void 0 || first3 <= entry && entry <= last || folded.starts.length > 1)
+    return false;
+  let { starts, text: text2 } = index.folded(), [start, end] = [starts[entry] ?? 0, starts[entry + 1] ?? 0];
+  return end - start > folded.length && end - start <= MAX_SEARCHED && text2().slice(start, end).includes(textOfCodes(folded.codes, 0, folded.length));
+}
+var CLEAR_SIMILARITY = 0.72;
+var LEAST_SIMILARITY3 = 0.55;
+var NEAR_LINES = 3;
+var CLEAR_LEAD = 1.8;
+function isFaint(candidate, margin, { line }) {
+  if (candidate === void 0)
+    return true;
+  let similarity = candidate.window.similarity, isNear = line !== void 0 && Math.abs(candidate.lastLine - line) <= NEAR_LINES;
+  return similarity < CLEAR_SIMILARITY && !isNear && (similarity < LEAST_SIMILARITY3 || margin < CLEAR_LEAD);
+}
+function anchorInView(index, { side: side2, last, lastLine }, file, view) {
+  let text2 = index.texts[last] ?? "";
+  return isCommentable(file, side2, lastLine) ? { kind: "line", side: side2, line: lastLine, text: text2, certain: false, covered: "all" } : {
+    kind: "file",
+    reason: `about ${quote2(text2, { most: MAX_QUOTE_CHARACTERS3 })} in line ${lastLine} (${view.about})`
+  };
+}
+var MAX_QUOTE_CHARACTERS3 = 200;
+function anchorByNumber(draft, file, index, stated) {
+  let { line, side: side2 = "RIGHT" } = stated;
+  if (line === void 0)
+    return { kind: "file", reason: draft.origin === "literal" ? "it is about the file as a whole" : "it names no line, and no line of the change has the text it quotes" };
+  let placed = placeByNumber(draft, file, index, stated);
+  return placed === void 0 ? { kind: "file", reason: notInDiff(draft, line, side2, file) } : { kind: "line", ...placed };
+}
+function notInDiff(draft, line, side2, file) {
+  let nearest = nearestCommentable(file, side2, line), away = nearest === void 0 ? "" : `; the nearest line of the change is ${nearest.line}, ${drawDistance(nearest)} away`;
+  return `line ${line} is not part of the change${draft.quote === void 0 ? "" : ", nor is the text it quotes"}${away}`;
+}
+function drawDistance({ distance }) {
+  return `${distance} line${distance === 1 ? "" : "s"}`;
+}
+function describeAmbiguous(candidates) {
+  let lines = candidates.map(({ lastLine }) => lastLine).toSorted((a, b) => a - b);
+  return `the quoted text ${candidates[0]?.window.form === "similar" ? "resembles" : "occurs on"} ${nameLines(lines)}, and nothing tells which is meant`;
+}
+var MAX_NAMED_LINES = 4;
+function nameLines(lines) {
+  let distinct2 = [...new Set(lines)], named = distinct2.slice(0, MAX_NAMED_LINES), others = distinct2.length - named.length, [last, ...before] = others > 0 ? [`${others} others`, ...named.toReversed()] : named.toReversed();
+  return before.length === 0 ? `line ${last}` : `lines ${before.toReversed().join(", ")} and ${last}`;
+}
+// src/findings/named-statement.ts
+function findNamedStatement(citation, path2, guidelines, findEqual) {
+  let written = (citation ?? "").slice(0, MAX_CHARACTERS3).trim(), applying = guidelines.filter(({ appliesTo }) => appliesTo.has(path2)), numbers = readNumbers(written);
+  if (numbers !== void 0) {
+    let named = numbers.flatMap(
+      (number) => findByNumber(number, applying) ?? findRepeat(number, path2, guidelines, findEqual) ?? []
+    );
+    return named.find(({ statement }) => statement !== void 0) ?? named[0];
+  }
+  return written === "" ? void 0 : findByFile(written, applying) ?? findByWords(written, applying, findEqual);
+}
+var MAX_CHARACTERS3 = 1e3;
+function readNumbers(written) {
+  let rest = written.replaceAll(NUMBER, "").replaceAll(/guidelines?|statements?|rules?|instructions?|and|no\./gi, "").replaceAll(/[\s,;&[\]()#"'`§.:]/g, ""), numbers = written.match(NUMBER) ?? [];
+  return rest === "" && numbers.length > 0 ? numbers : void 0;
+}
+var NUMBER = /\d{1,9}(?:\.\d{1,9})?/g;
+function findByNumber(number, guidelines) {
+  let [id, statementNumber] = number.split("."), guideline = guidelines.find((candidate) => String(candidate.id) === id), statement = guideline?.statements[Number(statementNumber) - 1];
+  return guideline && { guideline, ...statement === void 0 ? {} : { statement } };
+}
+function findRepeat(number, path2, guidelines, findEqual) {
+  let { statement } = findByNumber(number, guidelines) ?? {};
+  return statement && firstApplying(findEqual(statement), path2);
+}
+function findByFile(written, guidelines) {
+  let plain2 = written.replaceAll(/^[\s`"'([<]+|[\s`"')\]>]+$/g, "").replace(/^(?:Instructions? from|\.\/)\s*/i, ""), line = /(?::|#L)(\d{1,7})$/.exec(plain2), file = line === null ? plain2 : plain2.slice(0, line.index), exact = guidelines.filter(({ content }) => content.path === file), named = exact.length > 0 ? exact : guidelines.filter(({ content }) => content.path.endsWith(`/${file}`)), [guideline, another] = named;
+  if (guideline === void 0 || another !== void 0 || file === "")
+    return;
+  let statement = guideline.statements.find(
+    ({ offset }) => line !== null && locateText(guideline.content, offset).line === Number(line[1])
+  );
+  return { guideline, ...statement === void 0 ? {} : { statement } };
+}
+var LEAST_CHARACTERS = 8;
+function findByWords(written, guidelines, findEqual) {
+  let words2 = plainWords(written);
+  if (words2.length < LEAST_CHARACTERS)
+    return;
+  let all = guidelines.flatMap((guideline) => guideline.statements.map((statement) => ({ guideline, statement }))), equal = all.filter(({ statement }) => plainWords(statement.text) === words2), named = equal.length > 0 ? equal : all.filter(({ statement }) => plainWords(statement.text).includes(words2));
+  return new Set(named.map(({ statement }) => findEqual(statement)[0]?.statement)).size === 1 ? at2(named, 0) : void 0;
+}
+function plainWords(text2) {
+  return text2.normalize("NFKC").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+}
+// src/findings/rank-statements.ts
+var MAX_CHARACTERS4 = 2e3;
+var MAX_STATEMENTS = 1e3;
+var LEAST_SHARE = 0.4;
+var MARGIN = 1.5;
+function rankStatements() {
+  let known22 = /* @__PURE__ */ new Map();
+  return (guideline, { title: title2, body }) => {
+    let statements = guideline.statements.slice(0, MAX_STATEMENTS), words2 = known22.get(guideline) ?? statements.map(({ leadIns, text: text2 }) => readWords2([...leadIns, text2].join(" ")));
+    known22.set(guideline, words2);
+    let said = readWords2(`${title2}
+${body}`.slice(0, MAX_CHARACTERS4)), best = 0, share = 0, second = 0;
+    for (let [index, own] of words2.entries()) {
+      let part = shareOf(own, said);
+      part > share ? (second = share, share = part, best = index) : second = Math.max(second, part);
+    }
+    let isClear = statements.length === 1 || share >= LEAST_SHARE && share >= second * MARGIN;
+    return { best: statements[best], isClear };
+  };
+}
+function readWords2(text2) {
+  return new Set(
+    proseWords2(text2).filter((word) => !COMMON2.has(word)).map(conceptOf)
+  );
+}
+var COMMON2 = new Set(
+  proseWords2(
+    "a an and are as at be by do for from if in instead is it of on or should that the this to use used with must always"
+  )
+);
+function shareOf(statement, said) {
+  let shared = 0;
+  for (let word of statement)
+    shared += said.has(word) ? 1 : 0;
+  return statement.size === 0 ? 0 : shared / statement.size;
+}
+// src/findings/citation.ts
+function openCitations(guidelines) {
+  let rank = rankStatements(), findEqual = compareStatements(byPrecedence(guidelines));
+  return (draft, path2) => {
+    let named = findNamedStatement(draft.citation, path2, guidelines, findEqual);
+    if (named === void 0)
+      return;
+    let { best, isClear } = named.statement === void 0 ? rank(named.guideline, draft) : { best: named.statement, isClear: true }, first3 = best && firstApplying(findEqual(best), path2);
+    return cite(first3?.guideline ?? named.guideline, first3?.statement ?? best, isClear);
+  };
+}
+function citeLine(guidelines, source, line) {
+  let guideline = guidelines.find(({ content }) => content.path === source), statement = guideline?.statements.find(({ offset }) => locateText(guideline.content, offset).line === line);
+  return guideline === void 0 ? void 0 : { ...cite(guideline, statement, true), line };
+}
+function cite(guideline, statement, isNamed) {
+  let start = statement?.offset ?? startOfText(guideline.content.text);
+  return {
+    id: String(guideline.id),
+    ...statement === void 0 || !isNamed ? {} : { statement: statement.id },
+    source: guideline.content.path,
+    ...guideline.level === "repository" ? {} : { level: guideline.level },
+    line: locateText(guideline.content, start).line,
+    text: statement === void 0 ? readLine2(guideline, start) : writeStatement(statement)
+  };
+}
+var MAX_LINE_CHARACTERS22 = 300;
+function readLine2({ content: { text: text2 }, name }, start) {
+  let line = text2.slice(start, start + MAX_LINE_CHARACTERS22 + 1).split(/\r?\n/)[0]?.trim() ?? "";
+  return line === "" ? name : shorten2(line, MAX_LINE_CHARACTERS22);
+}
+function startOfText(text2) {
+  return Math.max(0, text2.search(/^[ \t]*[^\s#]/m));
+}
+// src/findings/combine.ts
+function combineFindings(first3, others, places) {
+  if (others.length === 0)
+    return first3;
+  let all = [first3, ...others], { replacement: _replacement, confidence: _confidence, agents: _agents, ...base } = chooseBase(all), replacement = all.find((one) => one.replacement !== void 0 && hasSameLines(one, base))?.replacement, confidence = highestConfidence(all), agents = [...new Set(all.flatMap((one) => one.agents ?? []))], guideline = base.guideline?.statement === void 0 ? findStatement(all) ?? base.guideline : base.guideline, elsewhere = otherPlaces2(base, [...all.flatMap((one) => one.places ?? []), ...places]);
+  return {
+    ...base,
+    severity: first3.severity,
+    ...guideline === void 0 ? {} : { guideline },
+    ...replacement === void 0 ? {} : { replacement },
+    ...confidence === void 0 ? {} : { confidence },
+    ...agents.length === 0 ? {} : { agents },
+    ...elsewhere.length === 0 ? {} : { places: elsewhere }
+  };
+}
+function placeOfReport({ path: path2, side: side2, line, startLine, quote: quote22 }) {
+  return {
+    path: path2,
+    side: side2,
+    ...line === void 0 ? {} : { line },
+    ...startLine === void 0 ? {} : { startLine },
+    ...quote22 === void 0 ? {} : { quote: quote22 }
+  };
+}
+function chooseBase(all) {
+  let [first3] = all, literal = all.find(({ origin }) => origin === "literal"), explained = all.find(({ origin }) => origin === "model");
+  if (literal !== void 0 && explained !== void 0)
+    return literal.rule === void 0 ? { ...literal, body: explained.body } : literal;
+  if (first3 === void 0)
+    throw new RangeError("no finding to combine");
+  return first3;
+}
+function hasSameLines(a, b) {
+  return a.path === b.path && a.side === b.side && a.line === b.line && a.startLine === b.startLine;
+}
+function findStatement(all) {
+  return all.find(({ guideline }) => guideline?.statement !== void 0)?.guideline ?? all.find(({ guideline }) => guideline !== void 0)?.guideline;
+}
+function otherPlaces2(base, places) {
+  let byLine = new Map(places.map((place) => [JSON.stringify([place.path, place.side, place.line]), place]));
+  return byLine.delete(JSON.stringify([base.path, base.side, base.line])), [...byLine.values()];
+}
+// src/findings/merging/keys.ts
+function subjectKey({ path: path2, side: side2, line, title: title2, body, guideline }) {
+  return line === void 0 ? JSON.stringify([path2, side2, "title", title2]) : guideline?.statement === void 0 ? JSON.stringify([path2, side2, line, guideline?.id, title2, body]) : JSON.stringify([path2, side2, line, guideline.statement]);
+}
+function lineKey({ path: path2, side: side2 }, line) {
+  return JSON.stringify([path2, side2, line ?? 0]);
+}
+function linesAround({ line }) {
+  if (line === void 0)
+    return [void 0];
+  let away = Array.from({ length: 3 }, (_, index) => [line - index - 1, line + index + 1]);
+  return [line, ...away.flat().filter((near) => near >= 1)];
+}
+function quoteKey(finding) {
+  let { path: path2, side: side2 } = finding, text2 = readQuote2(finding);
+  return text2 === void 0 ? void 0 : JSON.stringify([path2, side2, text2]);
+}
+var HAS_OTHER_BLANKS = /^\s|\s\s|\s$|[^\S ]/;
+function readQuote2({ quote: quote22 }) {
+  let text2 = quote22 === void 0 || !HAS_OTHER_BLANKS.test(quote22) ? quote22 ?? "" : quote22.trim().replaceAll(/\s+/g, " ");
+  return text2.length < 8 ? void 0 : text2;
+}
+// src/findings/merging/same-fault.ts
+var MOST_WORDINGS = 4;
+function isCompared({ finding: kept2 }, { line }) {
+  return line !== void 0 && kept2.line === line;
+}
+function readReport({ title: title2, body, origin, guideline }) {
+  return origin === "literal" && guideline !== void 0 ? readSaid({ title: guideline.text, body: title2.match(/`.*`/)?.[0] ?? "" }) : readSaid({ title: title2, body });
+}
+function isFoundLiterally({ finding }, other) {
+  if (finding.origin === other.origin)
+    return false;
+  let [literal, model] = finding.origin === "literal" ? [finding, other] : [other, finding], code = FOUND_CODE.exec(literal.title)?.[1], isOfForm = FORM_KINDS.has(model.kind) && model.guideline === void 0;
+  return code !== void 0 && model.title.includes(`\`${code}\``) && (isOfForm || model.guideline !== void 0 && model.guideline.source === literal.guideline?.source);
+}
+var FOUND_CODE = /`([^`]+)`$/;
+var FORM_KINDS = /* @__PURE__ */ new Set([
+  "consistency",
+  "documentation",
+  "naming",
+  "readability",
+  "style",
+  "other"
+]);
+function isAlike(kept2, said, where) {
+  return kept2.said.some((other) => isSaidAlike(other(), said(), where));
+}
+function hasLikeBody({ finding, others }, { body }) {
+  return [finding, ...others.slice(0, MOST_WORDINGS)].some(
+    (other) => other.body === body || isSaidAlike(readSaid({ title: "", body: other.body }), readSaid({ title: "", body }))
+  );
+}
+function isEqualText({ finding, others }, words2) {
+  return [finding, ...others.slice(0, MOST_WORDINGS)].some(
+    ({ title: title2, body }) => foldText(`${title2}
+${body}`) === words2
+  );
+}
+function mayJoin({ finding, hasLiteral }, { origin, guideline }) {
+  let { guideline: cited } = finding, isLiteralTwice = hasLiteral && origin === "literal", areTwo = cited?.statement !== void 0 && guideline?.statement !== void 0 && cited.statement !== guideline.statement;
+  return !isLiteralTwice && !areTwo;
+}
+function isOneStatement({ finding, hasLiteral }, other) {
+  return citesTheSame(finding, other) && !hasLiteral && other.origin !== "literal";
+}
+function isOfOthers(kept2, { agents = [], origin }) {
+  return kept2.finding.origin !== origin || kept2.agents.length > 0 && agents.length > 0 && !agents.some((agent) => kept2.agents.includes(agent));
+}
+function citesTheSame({ guideline: a }, { guideline: b }) {
+  return a?.statement !== void 0 && a.statement === b?.statement;
+}
+// src/findings/merge.ts
+var MOST_COMPARED = 64;
+function mergeFindings(placed) {
+  let kept2 = createKept(), repeated = [];
+  for (let finding of placed.toSorted(mostCertainFirst)) {
+    let said = once(() => readReport(finding)), one = kept2.same(finding, said) ?? kept2.near(finding, said);
+    one === void 0 ? kept2.add(finding) : (kept2.join(one, finding), repeated.push({ source: `${finding.path}:${finding.line ?? "?"}`, reason: whyRepeated(finding, one) }));
+  }
+  return {
+    unique: kept2.all().map(({ finding, others, places }) => combineFindings(finding, others, places)),
+    repeated
+  };
+}
+function mostCertainFirst(a, b) {
+  return bySeverity(a, b) || (b.confidence ?? 0) - (a.confidence ?? 0) || worstFirst(a, b);
+}
+function whyRepeated({ title: title2, line }, { finding }) {
+  let where = finding.line === line ? "the same line" : `line ${finding.line ?? "?"}`;
+  return `"${title2}" says the same as another finding about ${where}`;
+}
+function createKept() {
+  let all = [], bySubject = /* @__PURE__ */ new Map(), byLine = /* @__PURE__ */ new Map(), byQuote = /* @__PURE__ */ new Map();
+  function* around2(finding) {
+    for (let line of linesAround(finding))
+      yield* byLine.get(lineKey(finding, line)) ?? [];
+  }
+  return {
+    add(finding) {
+      let { agents = [], origin } = finding, said = [once(() => readReport(finding))], kept2 = { finding, said, others: [], places: [], hasLiteral: origin === "literal", agents };
+      all.push(kept2), push(bySubject, subjectKey(finding), kept2), push(byLine, lineKey(finding, finding.line), kept2), push(byQuote, quoteKey(finding), kept2);
+    },
+    join(kept2, finding) {
+      finding.line !== kept2.finding.line && !isOfOthers(kept2, finding) && kept2.places.push(placeOfReport(finding)), kept2.others.push(finding), kept2.hasLiteral ||= finding.origin === "literal", kept2.agents = [.../* @__PURE__ */ new Set([...kept2.agents, ...finding.agents ?? []])], kept2.said.length < MOST_WORDINGS && kept2.said.push(once(() => readReport(finding)));
+    },
+    same(finding, said) {
+      let equal = (bySubject.get(subjectKey(finding)) ?? []).slice(0, MOST_COMPARED).find((kept2) => mayJoin(kept2, finding) && (finding.line !== void 0 || hasLikeBody(kept2, finding)));
+      return equal !== void 0 || finding.line === void 0 ? equal : (byLine.get(lineKey(finding, finding.line)) ?? []).slice(0, MOST_COMPARED).find((kept2) => mayJoin(kept2, finding) && (isAlike(kept2, said, "same") || isFoundLiterally(kept2, finding)));
+    },
+    near(finding, said) {
+      let words2 = once(() => foldText(`${finding.title}
+${finding.body}`)), alike = byQuote.get(quoteKey(finding) ?? "") ?? [];
+      return first2(MOST_COMPARED, around2(finding)).find((kept2) => isCompared(kept2, finding) || !mayJoin(kept2, finding) ? false : isOfOthers(kept2, finding) ? isOneStatement(kept2, finding) || isAlike(kept2, said, "near") : finding.line !== void 0 && isAlike(kept2, said, "near") && !isEqualText(kept2, words2())) ?? alike.slice(0, MOST_COMPARED).filter((kept2) => mayJoin(kept2, finding) && isOfOthers(kept2, finding)).find((kept2) => isOneStatement(kept2, finding) || isAlike(kept2, said, "near"));
+    },
+    all: () => all
+  };
+}
+function first2(most, items) {
+  let taken = [];
+  for (let item of items) {
+    if (taken.length >= most)
+      break;
+    taken.push(item);
+  }
+  return taken;
+}
+function push(groups, key, kept2) {
+  if (key !== void 0) {
+    let group = groups.get(key);
+    group === void 0 ? groups.set(key, [kept2]) : group.push(kept2);
+  }
+}
+function once(make) {
+  let made;
+  return () => (made ??= { value: make() }).value;
+}
+// src/findings/identity/name-findings.ts
+function nameFindings(findings) {
+  let all = findings.flatMap((finding) => [
+    { finding, place: void 0, line: finding.line },
+    ...(finding.places ?? []).map((place) => ({ finding, place, line: place.line }))
+  ]), seen = /* @__PURE__ */ new Map(), names = /* @__PURE__ */ new Map();
+  for (let { finding, place } of all.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))) {
+    let { path: path2, quote: quote22 } = place ?? finding, subject = { path: path2, about: aboutOf(finding), text: quote22 ?? finding.title }, name = fingerprint({ ...subject, ordinal: 0 }), ordinal = seen.get(name) ?? 0;
+    seen.set(name, ordinal + 1), names.set(place ?? finding, ordinal === 0 ? name : fingerprint({ ...subject, ordinal }));
+  }
+  let nameOf2 = (named) => names.get(named) ?? "";
+  return findings.map(({ places, ...finding }, index) => ({
+    fingerprint: nameOf2(at2(findings, index)),
+    ...finding,
+    ...places === void 0 ? {} : { places: places.map((place) => ({ ...place, fingerprint: nameOf2(place) })) }
+  }));
+}
+// src/findings/useful/phrases.ts
+var WORDS = String.raw`(?:[\w'§,-]+ ){0,8}?`;
+var GOOD = "(?:good|great|nice|excellent|perfect|fine|correct|right|solid|clean|clear|clever|elegant|sensible|reasonable|appropriate|okay|ok|valid|safe|sound|readable|descriptive|consistent|compliant|thorough|well[ -](?:done|structured|documented|written|designed|named|tested|organized|organised|thought[ -]out|handled))";
+var FOLLOWS = "(?:follow|adhere|compl|conform|match|respect|obey|meet|satisf|align|correspond)[a-z]*(?: (?:to|with))?";
+var RULES = "(?:guidelines?|conventions?|rules?|standards?|style ?guide|requirements?|best practices?|instructions?|statements?|polic(?:y|ies)|principles?)";
+var WELL = "(?:correctly|properly|nicely|cleanly|appropriately|safely|neatly)";
+var TAIL = String.raw`(?:(?:,? and|,) (?:easy to [a-z]+|well [a-z]+|${GOOD}))*(?: (?:choice|approach|practice|idea|improvement|solution|use|implementation|design|change|addition|pattern|way|fix|refactoring|naming|name)s?\b.*)?(?: (?:here|now|overall|to me|as (?:it )?is|in this (?:file|change|case)|with the (?:rest of the code ?base|rest|guidelines?|rules?|conventions?)|with existing code))*`;
+var FAULTS2 = "(?:issues?|problems?|concerns?|violations?|bugs?|errors?|objections?|remarks?|comments?|complaints?|findings?|changes?|actions?|fix(?:es)?|defects?)";
+var PRAISE = [
+  String.raw`(?:lgtm|looks good to me|kudos|approved|well done|good job|great job|nice job|bravo|awesome|kudos (?:for|to)\b.*|thanks?(?: you)?\b.*|love (?:it|this|the|how)\b.*|i (?:really )?like\b.*)`,
+  String.raw`(?:very |really |quite |a )?(?:good|great|nice|excellent|perfect|solid|clean|clever|elegant|proper|correct|sensible|thoughtful) (?:defensive |error |exception |test |null |and )?(?:use|usage|work|job|touch|addition|improvement|cleanup|clean-up|refactoring|refactor|simplification|fix|change|choice|catch|call|idea|practice|naming|names?|coverage|documentation|docs|comments?|structure|separation|handling|implementation|approach|design|solution|pattern|example|code|test|tests|check|encapsulation|abstraction|readability|style|and readable)\b.*`,
+  `(?:all |overall |very )?${GOOD}${TAIL}`,
+  `${WORDS}(?:looks?|is|are|seems?|was|were|sounds?)(?: (?:already|very|quite|really|all|also|a|an|overall|pretty|both))* ${GOOD}${TAIL}`,
+  `${WORDS}${WELL} [a-z]+s\\b.*`,
+  `${WELL} (?:uses|handles|implements|follows|checks|validates|escapes|closes|sanitizes|applies|returns|uses|named|documented|typed|tested)\\b.*`,
+  `${WORDS}(?:is|are|was|were|has been|have been) ${WELL} [a-z]+ed(?: (?:up|here|now))?`,
+  `${WORDS}(?:is|are|was|were|has been|have been) [a-z]+ed(?: up)? ${WELL}`,
+  `${WORDS}(?:improves?|increases?|enhances?) (?:the )?(?:overall )?(?:code )?(?:readability|maintainability|clarity|type safety|quality|consistency|safety|security|test coverage|performance)\\b.*`,
+  `${WORDS}${FOLLOWS} ${WORDS}${RULES}\\b.*`,
+  `${RULES} (?:is |are )?(?:followed|respected|met|satisfied|fulfilled)`
+];
+var NOTHING_WRONG = [
+  `(?:overall, )?(?:(?:there (?:is|are|were)|i (?:have|see|found|find)|has|with) )?no (?:further |other |obvious |major |real |apparent )?${FAULTS2}(?: or ${FAULTS2})?(?: (?:of|with|in|on|about|regarding|from) ${WORDS}[\\w'\xA7-]+)?(?: (?:is|are|was|were|have been))?(?: (?:here|found|detected|identified|needed|required|necessary|seen|spotted|noted|at this time|to report|in this file))*`,
+  "(?:there (?:is|was) )?nothing (?:is )?(?:wrong|to report|to fix|to change|to add|problematic|to complain about)(?: (?:here|with|in|about)\\b.*)?",
+  "(?:this|that|it) (?:is|was) not (?:an?|really an?) (?:issue|problem|bug|violation)(?: here)?",
+  "(?:this|that|it) (?:is|was|seems|looks) (?:fine|ok|okay|good|correct|acceptable)(?: (?:as (?:it )?is|here|now))?",
+  "(?:fine|ok|okay|good) as (?:it )?is"
+];
+var ASKS = String.raw`(?:please |kindly |maybe |perhaps |also |just |again )*(?:(?:can|could|would|might|may) (?:you|we) (?:please |want to |wish to )*|you (?:may|might|should|could) (?:also )?(?:want to |like to |wish to |consider )*|it (?:would|might|may) be (?:good|better|nice|worth|worthwhile|useful|helpful|wise|best) to |it is (?:recommended|advisable|important|worth) to |consider |remember to |be sure to |i (?:would )?(?:suggest|recommend) (?:to |that you )?)?(?:please |also )*`;
+var LOOK = String.raw`(?:verify|verifying|check|checking|double[ -]check|double[ -]checking|ensure|ensuring|make sure|making sure|confirm|confirming|review|reviewing|validate|validating|test|testing|re-?check|reconsider|consider|considering|follow|following|keep in mind)\b`;
+var ADD_TESTS = String.raw`(?:to )?(?:add|adding|write|writing|include|including|provide|providing)(?: (?:a|an|some|more|additional|further|new|the|corresponding|appropriate|unit|integration|regression|automated|end-to-end|e2e))* (?:tests?(?: (?:cases?|coverage))?|test(?:s|ing)?)\b`;
+var DESCRIPTION = String.raw`(?:this|the) (?:change|commit|pr|pull request|diff|patch|line|code|hunk)?(?: now| also| simply| just)* ?(?:adds|introduces|defines|declares|imports|creates|refactors|documents)(?: (?:a|an|the|new|small|some|private|public|missing))* (?:(?:helper|unit|utility|test|factory|import) )*(?:function|method|helper|class|constant|variable|tests?|documentation|docs|comments?|interface|import|module|component|code|file)(?: (?:§|called §|named §|for (?:the |a )?(?:new )?(?:§|option|function|method|class|feature|change)))*`;
+function begins(patterns) {
+  return new RegExp(`^(?:${patterns.join("|")})$`);
+}
+var PRAISES = begins(PRAISE);
+var FINDS_NOTHING = begins(NOTHING_WRONG);
+var ASKS_TO_LOOK = new RegExp(`^${ASKS}${LOOK}`);
+var ASKS_FOR_TESTS = new RegExp(`^${ASKS}${ADD_TESTS}`);
+var DESCRIBES = begins([DESCRIPTION]);
+var INTRODUCES_RULE = new RegExp(
+  String.raw`^(?:according to|as per|per|as stated in|the|your|our|this|project|team|repository|repo|coding|§)(?: [\w-]+){0,3}? ?${RULES}(?: (?:§|\d+(?:\.\d+)?))?(?: (?:say|state|require|ask|recommend|demand|read|want|prescribe)s?(?: (?:that|to|for|us to|you to))?)?[,:]? ?`
+);
+// src/findings/useful/read-sentences.ts
+function readClauses(text2) {
+  return text2.length > 1e3 || /`{3}|~{3}/.test(text2) ? void 0 : text2.normalize("NFKC").replaceAll(/`[^`\n]*`/g, "\xA7").replaceAll(/[’ʼ]/g, "'").replaceAll(/[*_"“”]/g, "").replaceAll(/^[ \t]*(?:[-+>#]+|\d{1,3}[.)])[ \t]+/gm, "").toLowerCase().split(/\n|(?<=[.!?]) |;|:(?=\s)| [-–—]+ |—|\(|\)/).map(withoutSigns).filter((clause) => clause !== "");
+}
+function withoutSigns(clause) {
+  return clause.replaceAll(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cf}\p{Mn}]/gu, " ").replaceAll(/\s+/g, " ").replace(/^[\s.,!:+]+/, "").replace(/[\s.,!:]+$/, "");
+}
+// src/findings/useful/vocabulary.ts
+function words(text2) {
+  return new Set(proseWords2(text2));
+}
+var GENERAL_WORDS = words(
+  `a about above accordingly account actual actually added adding again all along also always an and any anything
+  appropriate approach are as at be been before behave behaves behavior behaviour being below best both break breaking
+  breaks by call caller callers can carefully case cases change changed changes code codebase base compatibility
+  compatible complete completely consider considered consistency consistent consistently convention conventions correct
+  correctly correctness cover coverage covered covers current desired details do docs documentation documented does done double
+  each edge effect else ensure everything everywhere existing expect expectation expectations expected feature features
+ fix fixed follow followed follows for from function functionality functions fully further general
+  guideline guidelines handle handled handles handling has have here how implementation implication implications important
+  in input inputs different impact intended intent intention intentional intentionally into is issue issues it its
+  itself just keep kind logic look make makes manual manually match matches matter may meet meets method
+  methods might more necessary need needed needs new no of on one other others our out overall part parts pass
+  passes performance place places please possible potential potentially practice practices pr problem problems proper
+  properly project pull quality readability really reasonable recommend regression regressions related relevant request
+  requirement requirements respected rest result results review right rule rules same scenario scenarios see should side so some
+  something standard standards still style sure system test tested testing tests that the their them then there these
+  they thing things this those thorough thoroughly through to too under unit update updated updates updating usage
+  use used using utilized valid validity various verified verify want way we well what when where whether which
+  will with work working works would you your guide`
+);
+var TURNING_WORDS = words(
+  `although but cannot could despite except fails however if instead least lest might never nor not only otherwise rather should still
+  though too unless until unfortunately while whereas without would yet cant dont doesnt isnt wont wasnt arent shouldnt
+  couldnt wouldnt didnt hasnt almost nearly mostly partly partially barely apart aside just supposed required once needs need must another sadly again anymore longer`
+);
+var FAULT_WORDS = words(
+  `abuse ambiguous attack attacker bad because blocking blocks bottleneck brittle broken bug bypass collide collision
+  confusing conflict corrupt corrupted corrupts crash crashed crashes currently dangerous dead deadlock deadlocks
+  deprecated dereference duplicate duplicated duplicates duplication empty error eval exceed exceeds exception expires exploit expose
+  exposed exposes fail failed failing fails failure false fatal flaky forget forgets forgot forgotten fragile freeze
+  hang hangs hardcoded hide hides ignore ignored ignores inaccurate inaccessible incomplete inconsistent incorrect incorrectly
+  inefficient infinite injection insecure invalid inverted lack lacking lacks leak leaked leaking leaks lose loses losing lost
+  malformed memory misleading mismatch misses missing mistake mistaken misuse mutable mutates nan negative null nil obsolete
+  off outdated overflow overflows overwrite overwrites overwritten panic panics password plaintext poison pollution quadratic
+  race races redundant secret secrets sensitive shadow shadows since skip skipped skips slow spoof stale starve stuck swallow swallowed
+  swallows throw throws timeout traversal truncate truncated typo undefined unbounded unchecked unclear undocumented unescaped
+  unexpected unhandled unintended unnecessary unprotected unreachable unresolved unsafe unsanitized untested untrusted unused
+  unvalidated vulnerable vulnerability weak worse wrong xss csrf ssrf twice warning n+1`
+);
+// src/findings/useful/why-useless.ts
+function whyUseless(text2) {
+  let body = readClauses(text2.body), title2 = readClauses(text2.title.replace(/…$/, ""));
+  if (body === void 0 || title2 === void 0)
+    return;
+  let own = title2.filter((clause) => !body.some((other) => other.startsWith(clause))), rule = readRule(text2), said = body.map((clause) => readClause(clause, rule)), called = own.map((clause) => readClause(clause, rule) ?? readTopic(clause, said)), all = [...said, ...called];
+  if (all.length === 0)
+    return "it has no words";
+  if (!all.includes(void 0))
+    return REASONS.find(([clause]) => all.includes(clause))?.[1];
+}
+var REASONS = [
+  ["request", "it only asks to verify or to test something and names no problem"],
+  ["rule", "it only repeats its guideline and does not say what in the code breaks it"],
+  ["praise", "it only says that the code is good"],
+  ["description", "it only describes the change"]
+];
+function readClause(clause, rule) {
+  let words2 = wordsOf2(clause);
+  if (words2.length === 0)
+    return clause.includes("\xA7") ? void 0 : "praise";
+  if (!(clause.includes("?") && !/^(?:please|can|could|would) /.test(clause)))
+    return FINDS_NOTHING.test(clause) && !words2.some((word) => TURNING_WORDS.has(word) && word !== "not") || isPraise(clause) ? "praise" : isEmptyRequest(clause, words2) ? "request" : rule !== void 0 && repeatsRule(clause, rule) ? "rule" : DESCRIBES.test(clause) ? "description" : void 0;
+}
+function isPraise(clause) {
+  return [[clause], clause.split(/, (?:and )?/)].some((parts) => parts.every((part) => PRAISES.test(part) && isUnbroken(part)));
+}
+function readTopic(title2, said) {
+  let words2 = wordsOf2(title2), isAfterPraise = said.every((clause) => clause === "praise" || clause === "description");
+  return words2.every((word) => GENERAL_WORDS.has(word) || TOPICS.has(word)) && !words2.includes("no") || isAfterPraise && said.length > 0 && words2.length <= MAX_TOPIC_WORDS && !words2.some(maySayFault) ? "topic" : void 0;
+}
+var MAX_TOPIC_WORDS = 6;
+var TOPICS = new Set(
+  proseWords2(
+    "confirm check naming name documentation comment refactoring structure positive suggestion note intent correctness"
+  )
+);
+function maySayFault(word) {
+  return FAULT_WORDS.has(word) || TURNING_WORDS.has(word);
+}
+function isUnbroken(clause) {
+  if (/n't\b|\bno longer\b/.test(clause))
+    return false;
+  let words2 = wordsOf2(clause), dealtWith = /\b(?:avoid|prevent|handl|guard|protect|catch|check|remov|fix|improv|reduc|against|without)/.test(
+    clause
+  );
+  return words2.length <= MAX_PRAISE_WORDS && !words2.some((word) => TURNING_WORDS.has(word) || !dealtWith && FAULT_WORDS.has(word));
+}
+var MAX_PRAISE_WORDS = 30;
+function isEmptyRequest(clause, words2) {
+  if (words2.some((word) => FAULT_WORDS.has(word)) || /n't\b/.test(clause))
+    return false;
+  if (ASKS_FOR_TESTS.test(clause))
+    return !wordsOf2(clause.replace(ASKS_FOR_TESTS, "")).some((word) => TURNING_WORDS.has(word)) && words2.length <= MAX_REQUEST_WORDS;
+  let rest = clause.replace(ASKS_TO_LOOK, "");
+  return rest !== clause && wordsOf2(rest).every((word) => GENERAL_WORDS.has(word) || word === "not");
+}
+var MAX_REQUEST_WORDS = 16;
+function readRule({ title: title2, body, cited, quote: quote22 = "" }) {
+  let codes = `${title2}
+${body}`.match(/`[^`\n]+`/g) ?? [];
+  if (cited === void 0 || codes.some((code) => !cited.includes(code)))
+    return;
+  let words2 = new Set(proseWords2(cited)), telling = [...words2].filter((word) => !GENERAL_WORDS.has(word)), shown = new Set(proseWords2(quote22));
+  return telling.length === 0 || telling.some((word) => shown.has(word)) ? void 0 : words2;
+}
+function repeatsRule(clause, rule) {
+  let rest = clause.replace(INTRODUCES_RULE, "").replace(/^(?:please|always|guideline)\b/, ""), words2 = wordsOf2(rest);
+  return !/\b(?:this|here|these)\b|n't\b/.test(rest) && !words2.some((word) => NEGATIONS.has(word) && !rule.has(word)) && !words2.some((word) => (FAULT_WORDS.has(word) || TURNING_WORDS.has(word)) && !rule.has(word) && !DUTY.has(word)) && words2.every((word) => rule.has(word) || GENERAL_WORDS.has(word) || DUTY.has(word));
+}
+var NEGATIONS = /* @__PURE__ */ new Set(["no", "not", "never", "none", "nothing", "nobody"]);
+var DUTY = new Set(proseWords2("must should shall required require requires every each always according prefer"));
+function wordsOf2(clause) {
+  return proseWords2(clause.replaceAll("\xA7", " ").replaceAll("'", ""));
+}
+// src/findings/useful/leave-out-useless.ts
+function leaveOutUseless(findings) {
+  let useful = [], leftOut2 = [];
+  for (let finding of findings) {
+    let reason = judge(finding);
+    if (reason === void 0)
+      useful.push(finding);
+    else if (finding.severity === "high")
+      useful.push({ ...finding, placement: { kind: "summary", reason } });
+    else {
+      let { path: path2, line, title: title2 } = finding;
+      leftOut2.push({
+        source: line === void 0 ? path2 : `${path2}:${line}`,
+        reason: `"${title2}" is left out: ${reason}`
+      });
+    }
+  }
+  return { useful, leftOut: leftOut2 };
+}
+function judge({ origin, replacement, title: title2, body, quote: quote22, guideline }) {
+  return origin === "literal" || replacement !== void 0 ? void 0 : whyUseless({ title: title2, body, quote: quote22, cited: guideline?.text });
+}
+// src/findings/place.ts
+function placeFindings(drafts, files, guidelines, { minSeverity }) {
+  let { severe, tooMild } = splitBySeverity(drafts, minSeverity), findCitation = openCitations(guidelines), placed = severe.map((draft) => placeDraft(draft, files, guidelines, findCitation)), { useful, leftOut: useless } = leaveOutUseless(placed), { unique, repeated } = mergeFindings(useful);
+  return { findings: nameFindings(unique.toSorted(worstFirst)), leftOut: [...tooMild, ...useless], merged: repeated };
+}
+function placeDraft(draft, files, guidelines, findCitation) {
+  let file = fileOf(draft.path, files), anchor = file === void 0 ? void 0 : draft.anchor ?? anchorDraft(draft, file), path2 = file?.path ?? draft.path, isAboutChange = draft.origin === "literal" && draft.path === CHANGE_ITSELF, citation = findCitation(draft, isAboutChange ? citedFile(draft, guidelines) ?? path2 : path2), shared = {
+    path: path2,
+    severity: draft.severity,
+    kind: draft.kind,
+    title: draft.title,
+    body: draft.body,
+    origin: draft.origin,
+    ...draft.rule === void 0 ? {} : { rule: draft.rule },
+    ...citation === void 0 ? {} : { guideline: citation },
+    ...draft.confidence === void 0 ? {} : { confidence: draft.confidence },
+    ...draft.agents === void 0 ? {} : { agents: draft.agents },
+    ...draft.doubts === void 0 ? {} : { doubts: draft.doubts }
+  };
+  if (anchor === void 0) {
+    let reason = isAboutChange ? "it is about the change itself, not about a file" : NOT_IN_CHANGE;
+    return { ...shared, side: draft.side ?? "RIGHT", placement: { kind: "summary", reason } };
+  }
+  let replacement = readReplacement(draft, anchor);
+  return anchor.kind === "file" ? { ...shared, ...replacement, side: draft.side ?? "RIGHT", placement: anchor } : {
+    ...shared,
+    side: anchor.side,
+    line: anchor.line,
+    ...anchor.startLine === void 0 ? {} : { startLine: anchor.startLine },
+    ...replacement,
+    quote: anchor.text,
+    placement: { kind: "inline" }
+  };
+}
+function citedFile({ citation }, guidelines) {
+  let [id] = citation?.split(".") ?? [];
+  return guidelines.find((guideline) => String(guideline.id) === id)?.appliesTo.keys().next().value;
+}
+function readReplacement(draft, anchor) {
+  let { suggestion, line, startLine, decision } = draft;
+  return suggestion === void 0 ? {} : {
+    replacement: {
+      text: suggestion,
+      stated: { ...line === void 0 ? {} : { line }, ...startLine === void 0 ? {} : { startLine } },
+      isCertain: anchor.kind === "line" && anchor.certain,
+      covered: anchor.kind === "line" ? anchor.covered : "none",
+      ...decision === void 0 ? {} : { decision }
+    }
+  };
+}
+// src/findings/suggestions/replacement.ts
+function replacedLines({ known: known22, start, end }) {
+  return known22.slice(start, end);
+}
+function applyLines({ known: known22, start, end }, lines) {
+  return [...known22.slice(0, start), ...lines, ...known22.slice(end)];
+}
+// src/findings/suggestions/similar-lines.ts
+var TOKEN = /[\p{L}\p{N}_$]+|[^\s\p{L}\p{N}_$]/gu;
+function readTokens(line) {
+  let tokens = [];
+  for (let [token] of line.matchAll(TOKEN))
+    if (tokens.push(token), tokens.length >= 400)
+      break;
+  return tokens;
+}
+function lineSimilarity(a, b) {
+  if (a.trim() === b.trim())
+    return 1;
+  let left = readTokens(a), right = readTokens(b);
+  if (left.length === 0 || right.length === 0)
+    return 0;
+  let counts = /* @__PURE__ */ new Map();
+  for (let token of left)
+    counts.set(token, (counts.get(token) ?? 0) + 1);
+  let shared = 0;
+  for (let token of right) {
+    let count22 = counts.get(token) ?? 0;
+    count22 > 0 && (counts.set(token, count22 - 1), shared += 1);
+  }
+  return 2 * shared / (left.length + right.length);
+}
+function letterSimilarity(a, b) {
+  let [left, right] = [countPairs(a.trim()), countPairs(b.trim())], shared = 0;
+  for (let [pair, count22] of right)
+    shared += Math.min(count22, left.get(pair) ?? 0);
+  let all = a.trim().length + b.trim().length - 2;
+  return all <= 0 ? +(a.trim() === b.trim()) : 2 * shared / all;
+}
+function countPairs(text2) {
+  let counts = /* @__PURE__ */ new Map();
+  for (let at22 = 0; at22 < Math.min(text2.length, 2e3) - 1; at22 += 1) {
+    let pair = text2.slice(at22, at22 + 2);
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  }
+  return counts;
+}
+var LEAST_ALIKE = 0.5;
+function pairLines(before, after) {
+  let width = after.length + 1, best = new Float64Array((before.length + 1) * width), alike = new Float64Array(before.length * after.length), scores = new Float64Array(before.length * after.length);
+  for (let from = before.length - 1; from >= 0; from -= 1)
+    for (let to = after.length - 1; to >= 0; to -= 1) {
+      let similarity = lineSimilarity(before[from] ?? "", after[to] ?? ""), score = similarity + (hasTie(similarity) ? LETTERS * letterSimilarity(before[from] ?? "", after[to] ?? "") : 0);
+      alike[from * after.length + to] = similarity, scores[from * after.length + to] = score;
+      let paired = similarity >= LEAST_ALIKE ? score + (best[(from + 1) * width + to + 1] ?? 0) : 0;
+      best[from * width + to] = Math.max(paired, best[(from + 1) * width + to] ?? 0, best[from * width + to + 1] ?? 0);
+    }
+  return tracePairs(before.length, after.length, { best, alike, scores });
+}
+var LETTERS = 1e-3;
+function hasTie(similarity) {
+  return similarity >= LEAST_ALIKE && similarity < 1;
+}
+function tracePairs(rows, columns, { best, alike, scores }) {
+  let width = columns + 1, pairs = [];
+  for (let from = 0, to = 0; from < rows && to < columns; ) {
+    let here = best[from * width + to] ?? 0, similarity = alike[from * columns + to] ?? 0, score = scores[from * columns + to] ?? 0;
+    similarity >= LEAST_ALIKE && here === score + (best[(from + 1) * width + to + 1] ?? 0) ? (pairs.push({ from, to, similarity }), from += 1, to += 1) : here === (best[(from + 1) * width + to] ?? 0) ? from += 1 : to += 1;
+  }
+  return pairs;
+}
+function editCost(before, after) {
+  let paired = pairLines(before, after).reduce((sum22, { similarity }) => sum22 + similarity, 0);
+  return before.length + after.length - 2 * paired;
+}
+// src/findings/suggestions/judge/placeholders.ts
+var NOTHING = /^[("'`[<]*(?:null|none|nil|undefined|n\/?a|nan|no(?:ne)?(?: code)? (?:change|suggestion)s?(?: needed| required)?|no change|not applicable|same|unchanged|todo|tbd|-+|empty|string|suggestion|code)[)"'`\]>.]*$/i;
+var COMMENT_LEADER = /^(?:\/\/+|\/\*+|\*|#+|--+|<!--|;+|%+|\{\/\*|"""|''')\s*/;
+var COMMENT_END = /\s*(?:\*\/\}?|-->|"""|''')$/;
+var LEFT_OUT2 = /^(?:\.{3,}|…)|(?:\.{3,}|…)\s*\)?$|\b(?:rest of|the rest|remaining (?:code|lines?|logic|implementation|methods?|fields?|function)|existing (?:code|implementation|logic|body|lines?|content)|(?:code|lines?|rest|body|implementation|logic|everything|function|method) (?:is |are |remains? |stays? |as )?(?:unchanged|the same|as before|as (?:they are|it is|is)|omitted|unmodified)|unchanged|same as (?:before|above)|as before|omitted(?: for brevity)?|(?:your|my|more|other|some|previous|original) (?:\w+ )?(?:code|logic|implementation)|code (?:goes )?here|implementation (?:goes )?here|goes here|snip(?:ped)?|etc\.?$)/i;
+var BLANK_TO_FILL = /[<[{]{1,2}\s*(?:your|insert|add|replace|put|the actual|some|appropriate|placeholder|new|fill|existing)\b[^>\]}\n]{0,80}[>\]}]|\bYOUR_[A-Z_]+(?:_HERE)\b/i;
+var DOTS2 = /\(\s*(?:\.{3}|…)\s*\)|\[\s*(?:\.{3}|…)\s*\]|\{\s*(?:\.{3}|…)\s*\}|…/;
+function findPlaceholder(lines, target) {
+  let replaced = replacedLines(target), before = new Set(replaced.map((line) => line.trim())), solid2 = lines.map((line) => line.trim()).filter((line) => line !== "" && !before.has(line)), whole = solid2.join(" ");
+  if (NOTHING.test(whole))
+    return "it has no code";
+  if (solid2.length > 0 && solid2.every((line) => isTodo(line)) && !replaced.some((line) => /\bTODO\b/.test(line)))
+    return "it is only a TODO";
+  let isLeftOut = solid2.some(
+    (line) => isDots(line) || isDotsWithWords(line, replaced) || isLeftOutComment(line) && !isEdited(line, replaced)
+  ), old = replaced.join(`
+`), code = blankCommentsAndStrings(lines.join(`
+`), target.language) ?? lines.join(`
+`), hasDots = DOTS2.test(code.replaceAll(/\bcatch\s*\(\.{3}\)/g, "")) && !DOTS2.test(old), hasBlank2 = BLANK_TO_FILL.test(whole) && !BLANK_TO_FILL.test(old);
+  return isLeftOut || hasDots || hasBlank2 ? "it leaves out code" : void 0;
+}
+var MAX_COMPARED2 = 100;
+var LEAST_ALIKE2 = 0.6;
+function isEdited(line, replaced) {
+  return replaced.slice(0, MAX_COMPARED2).some((old) => lineSimilarity(old, line) >= LEAST_ALIKE2);
+}
+function isTodo(line) {
+  return /^(?:\/\/+|\/\*+|\*|#+|--+|<!--|;+|%+)?\s*TODO\b/i.test(line);
+}
+function isDots(line) {
+  return /^[([{]?\s*(?:\.{3,}|…|(?:\. ){2,}\.)\s*[)\]}]?[;,]?$/.test(line);
+}
+function isDotsWithWords(line, replaced) {
+  let isExample2 = replaced.some((old) => /^\s*(?:>>>|\.{3})/.test(old));
+  return /^(?:\.{3,}|…)\s+[\p{L}\p{N}<([]/u.test(line) && !isExample2 && !isEdited(line, replaced);
+}
+function isLeftOutComment(line) {
+  let leader = COMMENT_LEADER.exec(line)?.[0];
+  return leader === void 0 ? /(?:\/\/|\/\*|#|--)\s*(?<note>(?:\.{3}|…).*)$/.exec(line)?.groups?.note !== void 0 : LEFT_OUT2.test(line.slice(leader.length).replace(COMMENT_END, "").trim());
+}
+// src/findings/suggestions/judge/prose.ts
+var STARTERS = /^(?:Add|After|Also|Alternatively|Always|Apply|Avoid|Before|Better|But|Call|Change|Check|Consider|Convert|Correct(?:ed)?|Delete|Do|Drop|Ensure|Example|Extract|Fix(?:ed)?|For|Handle|Here(?:'s)?|However|I|If|Improved|In|Initialize|Inline|Insert|Instead|It|Just|Keep|Let's|Make|Maybe|Merge|Move|No|Not|Note|Or|Otherwise|Pass|Perhaps|Please|Prefer|Put|Refactor|Remove|Rename|Replace(?:ment)?|Return|Rewrite|Same|See|Set|Should|Simplif(?:y|ied)|Something|Split|Suggest(?:ed|ion)|Swap|Switch|That|The|Then|There|This|To|Try|Update(?:d)?|Use|Using|Validate|We|When|With|Wrap|Write|You|Your)\b(?:'\w+)?/;
+var COMMENT = /^\s*(?:\/\/|\/\*|\*|#|--|<!--|;|%|"""|''')/;
+function looksLikeProse(line, { strict }) {
+  let text2 = line.trim();
+  if (text2 === "" || COMMENT.test(line))
+    return false;
+  let plain2 = text2.replaceAll(/`[^`]*`/g, "code").replaceAll(/\*\*|__/g, ""), words2 = plain2.match(/(?<![^\s("'])[A-Za-z][A-Za-z'’-]*(?=[\s.,:;!?)"']|$)/g) ?? [], parts = plain2.split(/\s+/), isMostlyWords = words2.length >= 2 && words2.length >= parts.length * 0.6;
+  if (STARTERS.test(plain2) && /^\S+(?:\s+[a-z`"'(A-Z]|:)/.test(plain2) && isMostlyWords && (words2.length >= 3 || plain2.endsWith(":")))
+    return true;
+  let hasCode2 = /[;{}=<>[\]\\|&@#$^]|\w\(|\)\w|::|->|\w\.\w/.test(plain2), isSentence = /^["'(]?[A-Z]/.test(plain2) && words2.length >= 4 && isMostlyWords && !hasCode2;
+  return strict ? isSentence && /[.!?:]$/.test(plain2) : isSentence || plain2.endsWith(":") && isMostlyWords && !hasCode2;
+}
+var TEXT = /* @__PURE__ */ new Set([
+  "plaintext",
+  "markdown",
+  "mdx",
+  "restructuredtext",
+  "asciidoc",
+  "instructions",
+  "prompt",
+  "chatagent",
+  "skill",
+  "latex",
+  "tex",
+  "typst",
+  "html"
+]);
+var LEAST_ALIKE3 = 0.4;
+function isProse(lines, target) {
+  let solid2 = lines.filter((line) => line.trim() !== ""), replaced = replacedLines(target).filter((line) => line.trim() !== ""), isText2 = TEXT.has(target.language);
+  return solid2.some(
+    (line) => looksLikeProse(line, { strict: true }) && (!isText2 || STARTERS.test(line.trim())) && !replaced.slice(0, MAX_COMPARED3).some((old) => lineSimilarity(old, line) >= LEAST_ALIKE3) && !isAmongProse(replaced, isText2)
+  );
+}
+var MAX_COMPARED3 = 100;
+function isAmongProse(replaced, isText2) {
+  return !isText2 && replaced.length > 0 && replaced.every((line) => looksLikeProse(line, { strict: false }));
+}
+// src/findings/suggestions/clean/cleaned.ts
+function isUnclear(result) {
+  return "unclear" in result;
+}
+// src/findings/suggestions/clean/diff-signs.ts
+var HEADER = /^(?:\*\*\* (?:Begin|End) Patch|\*\*\* (?:Update|Add) File: |@@$|diff --git |index [0-9a-f]+\.\.|--- |\+\+\+ |@@ )/;
+var NO_NEWLINE = /^\\ No newline at end of file$/;
+function takeNewSide(lines, target) {
+  let hasHunk = lines.some((line) => /^@@ .*@@|^\*\*\* Begin Patch$/.test(line)), body = lines.filter((line) => !NO_NEWLINE.test(line) && !(hasHunk && HEADER.test(line)));
+  if (!looksLikeDiff(body, target))
+    return lines;
+  let fresh = body.flatMap((line) => line.startsWith("-") ? [] : [withoutSign(line)]), removed = body.filter((line) => line.startsWith("-")).map(withoutSign), old = body.flatMap((line) => line.startsWith("+") ? [] : [withoutSign(line)]);
+  if (removed.length === 0)
+    return fresh;
+  let inFile = findRun(target, old);
+  return inFile !== void 0 ? fitToTarget(body, target, inFile) : sameLines(removed, replacedLines(target)) && body.every((line) => /^[+-]/.test(line)) ? fresh : { unclear: "it is a diff that does not fit the lines" };
+}
+function looksLikeDiff(body, target) {
+  let marked = body.filter((line) => line.trim() !== ""), added = marked.filter((line) => line.startsWith("+")), removed = marked.filter((line) => line.startsWith("-")), replaced = replacedLines(target);
+  return added.length === 0 || target.language === "diff" || replaced.some((line) => /^\s*[+]/.test(line)) ? false : removed.length > 0 && replaced.some((line) => /^\s*-/.test(line)) ? sameLines(removed.map(withoutSign), replaced) : marked.every((line) => /^[+\- ]/.test(line)) || removed.length > 0;
+}
+function withoutSign(line) {
+  return /^[+\- ]/.test(line) ? line.slice(1) : line;
+}
+function sameLines(a, b) {
+  let solid2 = (lines) => lines.map((line) => line.trim()).filter((line) => line !== ""), left = solid2(a), right = solid2(b);
+  return left.length === right.length && left.every((line, at22) => line === right[at22]);
+}
+var MAX_CONTEXT = 8;
+function findRun({ known: known22, start, end }, old) {
+  for (let from = start; from >= Math.max(0, start - MAX_CONTEXT); from -= 1)
+    if (from + old.length >= end && old.every((line, at22) => known22[from + at22]?.trim() === line.trim()))
+      return from;
+}
+function fitToTarget(body, { start, end }, from) {
+  let fresh = [], at22 = from;
+  for (let line of body) {
+    let isInside = at22 >= start && at22 < end;
+    if (line.startsWith("+")) {
+      if (!isInside && at22 !== end)
+        return { unclear: "it is a diff that also changes other lines" };
+      fresh.push(withoutSign(line));
+      continue;
+    }
+    if (line.startsWith("-") && !isInside)
+      return { unclear: "it is a diff that also changes other lines" };
+    !line.startsWith("-") && isInside && fresh.push(withoutSign(line)), at22 += 1;
+  }
+  return fresh;
+}
+// src/findings/suggestions/clean/escapes.ts
+function decodeJsonEscapes(lines, target) {
+  let [line = ""] = lines, replaced = replacedLines(target).join(`
+`);
+  if (lines.length === 1 && replaced.includes("\\"))
+    return decodeTwice(line, target);
+  if (lines.length !== 1 || !/\\[nt"]/.test(line) || /\\[nrt"]/.test(replaced))
+    return lines;
+  let code = maskOf(line, target.language), quotes = line.match(/\\*"/g) ?? [], hasEscapedQuotes = quotes.length > 0 && quotes.every((quote22) => quote22 === '\\"'), isComment = /^\s*(?:\/\/|\/\*|\*|#|--)/.test(line);
+  if (!(hasEscapedQuotes || /\\[nt]/.test(isComment ? line : code)))
+    return lines;
+  let decoded = line.replaceAll(/\\r\\n|\\n/g, `
+`).replaceAll(String.raw`\t`, "	").replaceAll(String.raw`\"`, '"');
+  return /\\[nt]/.test(decoded) ? { unclear: "it has line breaks written as `\\n`" } : decoded.split(`
+`);
+}
+function decodeTwice(line, target) {
+  let decoded = /\\[\\"]/.test(line) ? readJsonString(line)?.split(`
+`) : void 0, replaced = replacedLines(target);
+  return decoded === void 0 || replaced.length * decoded.length > MAX_PAIRED ? [line] : editCost(replaced, decoded) >= editCost(replaced, [line]) ? [line] : line.includes('"') ? decoded : { unclear: "its backslashes may be doubled" };
+}
+var MAX_PAIRED = 4e3;
+function readJsonString(text2) {
+  let value = parseJson(`"${text2.replaceAll("	", String.raw`\t`)}"`);
+  return typeof value == "string" ? value : void 0;
+}
+var ESCAPED = /&(?:lt|gt|amp|quot|apos|nbsp|#0*39|#x0*27|#0*34|#x0*22|#0*60|#0*62|#x0*3[ce]|#x0*2f|#0*47);/i;
+var RAW = /[<>]|&(?!(?:\w+|#\w+);)/;
+var WITH_REFERENCES = new Set(
+  "html xml xsl vue svelte astro markdown mdx javascriptreact typescriptreact handlebars razor twig php instructions prompt chatagent skill".split(
+    " "
+  )
+);
+function decodeReferences2(lines, target) {
+  let text2 = lines.join(`
+`);
+  if (!ESCAPED.test(text2) || ESCAPED.test(replacedLines(target).join(`
+`)) && !isEscapedTwice(text2, target) || RAW.test(text2))
+    return lines;
+  let isCode3 = ESCAPED.test(maskOf(text2, target.language)) || isEscapedTwice(text2, target);
+  return WITH_REFERENCES.has(target.language) || !isCode3 ? { unclear: "it has character references of HTML" } : decodeAll(text2).split(`
+`);
+}
+var DOUBLED = /&amp;(?:\w+|#\w+);/i;
+function isEscapedTwice(text2, target) {
+  let replaced = replacedLines(target), [lines, decoded] = [text2.split(`
+`), decodeAll(text2).split(`
+`)];
+  return DOUBLED.test(text2) && ESCAPED.test(replaced.join(`
+`)) && replaced.length * lines.length <= MAX_PAIRED && RAW.test(replaced.join(`
+`)) && editCost(replaced, decoded) < editCost(replaced, lines);
+}
+function decodeAll(text2) {
+  let parts = [];
+  for (let at22 = 0; at22 < text2.length; ) {
+    let found = text2.charAt(at22) === "&" ? decodeReference(text2, at22) : void 0;
+    parts.push(found?.value.replace("\xA0", " ") ?? text2.charAt(at22)), at22 += found?.length ?? 1;
+  }
+  return parts.join("");
+}
+function maskOf(text2, language) {
+  return blankCommentsAndStrings(text2, language) ?? text2;
+}
+// src/findings/suggestions/clean/fences.ts
+var FENCE2 = /^(?<indent>[ \t]*)(?<marks>`{3,}|~{3,})(?<info>[^`]*)$/;
+var WITH_FENCES = /* @__PURE__ */ new Set([
+  "markdown",
+  "mdx",
+  "instructions",
+  "prompt",
+  "chatagent",
+  "skill",
+  "asciidoc",
+  "restructuredtext"
+]);
+var ANY_TEXT = /* @__PURE__ */ new Set(["", "suggestion", "diff", "md", "markdown", "text", "txt"]);
+function unwrapFence(lines, target) {
+  let blocks = findBlocks(lines), [block] = blocks;
+  if (block === void 0 || replacedLines(target).some((line) => FENCE2.test(line)))
+    return lines;
+  let outside = [...lines.slice(0, block.open), ...lines.slice(block.close + 1)].filter((line) => line.trim() !== "");
+  if (WITH_FENCES.has(target.language)) {
+    let isWrapper = blocks.length === 1 && outside.length === 0 && ANY_TEXT.has(block.info);
+    return blocks.every(({ close }) => close < lines.length) && repeatsText(outside, target) ? lines : isWrapper ? inside(lines, block) : { unclear: "it has a code fence that may belong to the text" };
+  }
+  return blocks.length > 1 ? { unclear: "it has several code blocks" } : block.close === lines.length && block.open > 0 && block.open === lines.length - 1 ? lines.slice(0, block.open) : outside.every((line) => looksLikeProse(line, { strict: false })) ? inside(lines, block) : { unclear: "it has code inside and outside of a code block" };
+}
+function repeatsText(outside, target) {
+  let replaced = replacedLines(target).filter((line) => line.trim() !== "");
+  return replaced.length > 0 && replaced.length * outside.length <= MAX_PAIRED2 && pairLines(replaced, outside).filter(({ similarity }) => similarity >= SAME_LINE).length === replaced.length;
+}
+var MAX_PAIRED2 = 4e3;
+var SAME_LINE = 0.6;
+function findBlocks(lines) {
+  let blocks = [];
+  for (let at22 = 0; at22 < lines.length; at22 += 1) {
+    let { indent = "", marks, info = "" } = FENCE2.exec(lines[at22] ?? "")?.groups ?? {};
+    if (marks === void 0)
+      continue;
+    let rest = lines.slice(at22 + 1).findIndex((line) => line.trim().startsWith(marks) && FENCE2.test(line)), close = rest < 0 ? lines.length : at22 + 1 + rest;
+    blocks.push({ open: at22, close, indent, info: info.trim().toLowerCase() }), at22 = close;
+  }
+  return blocks;
+}
+function inside(lines, { open, close, indent }) {
+  let code = lines.slice(open + 1, close);
+  return indent !== "" && code.every((line) => line.startsWith(indent) || line.trim() === "") ? code.map((line) => line.slice(indent.length)) : code;
+}
+// src/findings/suggestions/clean/indent-style.ts
+function indentOf(line) {
+  return /^[ \t]*/.exec(line)?.[0] ?? "";
+}
+function readIndentStyle({ known: known22, start, end }) {
+  let indents = known22.slice(Math.max(0, start - 60), end + 60).filter((line) => line.trim() !== "").map(indentOf), tabs = indents.filter((indent) => indent.startsWith("	")).length, blanks = indents.filter((indent) => indent.startsWith("  ")).length;
+  return tabs + blanks === 0 ? void 0 : { usesTabs: tabs > blanks, width: commonStep(indents) };
+}
+function commonStep(indents) {
+  let counts = /* @__PURE__ */ new Map();
+  indents.forEach((indent, at22) => {
+    let step = indent.length - (indents[at22 - 1] ?? "").length;
+    step >= 2 && step <= 8 && !indent.includes("	") && counts.set(step, (counts.get(step) ?? 0) + 1);
+  });
+  let [most] = [...counts].toSorted(([a, x], [b, y]) => y - x || a - b);
+  return most?.[0] ?? 4;
+}
+function adoptStyle(lines, style, expected) {
+  return style.usesTabs ? withTabs(lines, expected) : lines.map((line) => withBlanks(line, style.width));
+}
+function withBlanks(line, width) {
+  let indent = indentOf(line);
+  return indent.replaceAll("	", " ".repeat(width)) + line.slice(indent.length);
+}
+function withTabs(lines, expected) {
+  let width = widthOfBlanks(lines, expected);
+  return lines.map((line) => {
+    let indent = indentOf(line);
+    if (!indent.includes(" ") || width === void 0)
+      return line;
+    let columns = indent.replaceAll("	", " ".repeat(width)).length;
+    return "	".repeat(Math.floor(columns / width)) + " ".repeat(columns % width) + line.slice(indent.length);
+  });
+}
+function widthOfBlanks(lines, expected) {
+  let indents = lines.filter((line) => line.trim() !== "").map((line) => indentOf(line).length), first3 = indents[0] ?? 0, depth = expected.length;
+  if (/^\t+$/.test(expected) && first3 > 0 && first3 % depth === 0 && [2, 3, 4, 8].includes(first3 / depth))
+    return first3 / depth;
+  let steps = indents.map((indent, at22) => Math.abs(indent - (indents[at22 - 1] ?? indent))).filter((step) => step >= 2);
+  return steps.length > 0 ? Math.min(...steps) : first3 >= 2 ? 4 : void 0;
+}
+// src/findings/suggestions/clean/line-numbers.ts
+var NUMBERED2 = /^[ \t]*L?(?<number>\d{1,7})(?:[ \t]?[+|]|:|\.[ \t]|\t)(?<code>.*)$/;
+var WITH_BLANK = /^(?<number>\d{1,7}) (?<code>.*)$/;
+var MAX_AWAY = 50;
+function removeNumbers(lines, target) {
+  let solid2 = lines.filter((line) => line.trim() !== ""), read = solid2.map((line) => NUMBERED2.exec(line)?.groups), first3 = Number(read[0]?.number), countsUp = read.every((groups, at22) => Number(groups?.number) === first3 + at22), isNear = Math.abs(first3 - target.firstLine) <= MAX_AWAY;
+  if (solid2.length === 0 || !countsUp || !isNear || replacedLines(target).some((line) => NUMBERED2.test(line)))
+    return removeBareNumbers(lines, target);
+  let codes = lines.map((line) => line.trim() === "" ? "" : NUMBERED2.exec(line)?.groups?.code ?? line);
+  return hasBlankAfterSign(codes, target) ? codes.map((code) => code.replace(/^ /, "")) : codes;
+}
+function removeBareNumbers(lines, target) {
+  let read = lines.filter((line) => line.trim() !== "").map((line) => WITH_BLANK.exec(line)?.groups), first3 = Number(read[0]?.number), countsUp = read.every((groups, at22) => Number(groups?.number) === first3 + at22), isNear = Math.abs(first3 - target.firstLine) <= MAX_AWAY;
+  return !countsUp || !isNear || replacedLines(target).some((line) => /^\s*\d/.test(line)) ? lines : first3 === target.firstLine ? lines.map((line) => WITH_BLANK.exec(line)?.groups?.code ?? line) : { unclear: "its lines may begin with line numbers" };
+}
+function hasBlankAfterSign(codes, target) {
+  let solid2 = codes.filter((code) => code !== ""), first3 = indentOf(solid2[0] ?? ""), expected = indentOf(replacedLines(target).find((line) => line.trim() !== "") ?? "");
+  return solid2.every((code) => code.startsWith(" ")) && first3 !== expected;
+}
+// src/findings/suggestions/clean/json-wrapping.ts
+var CODE_KEYS = new Set(
+  "suggestion suggestions replacement replacements replace_with replacewith code newcode new_code newtext new_text new fix fixed fixed_code fixedcode suggested_code suggestedcode text content after value".split(
+    " "
+  )
+);
+var FIRST = /^\s*[{["]/;
+function unwrapJson(lines, target) {
+  let text2 = lines.join(`
+`), isOfTheCode = ["json", "jsonc"].includes(target.language) || (replacedLines(target)[0] ?? "").trim()[0] === text2.trim()[0], value = FIRST.test(text2) && !isOfTheCode ? parseJson(text2) : void 0;
+  if (value === void 0)
+    return lines;
+  let code = readCode(value);
+  return code === void 0 ? { unclear: "it is JSON" } : code.replaceAll(`\r
+`, `
+`).replace(/\n$/, "").split(`
+`);
+}
+function readCode(value) {
+  if (typeof value == "string")
+    return value;
+  if (Array.isArray(value))
+    return value.length > 0 && value.every((line) => typeof line == "string") ? value.join(`
+`) : void 0;
+  let code = (typeof value == "object" && value !== null ? Object.entries(value) : []).filter(([key, field2]) => CODE_KEYS.has(key.toLowerCase()) && field2 !== ""), [field] = code;
+  return code.length === 1 && field !== void 0 && typeof field[1] != "object" ? readCode(field[1]) : void 0;
+}
+// src/findings/suggestions/clean/introduction.ts
+function dropIntroduction(lines, target) {
+  let [first3 = "", ...rest] = lines;
+  return !(/:\s*$/.test(first3) && looksLikeProse(first3, { strict: true })) || rest.every((line) => line.trim() === "") || replacedLines(target).includes(first3) ? lines : rest[0]?.trim() === "" ? rest.slice(1) : rest;
+}
+// src/findings/suggestions/clean/quotes.ts
+var TAGS = /^<(?<tag>code|pre|suggestion)>(?<code>[\s\S]*)<\/\k<tag>>$/i;
+function unwrapQuotes(lines, target) {
+  let text2 = lines.join(`
+`).trim(), replaced = replacedLines(target).join(`
+`).trim(), code = insideTags(text2, replaced) ?? insideMarks(text2, replaced);
+  return code === void 0 ? lines : withoutOuterBlanks(code.split(`
+`));
+}
+function insideTags(text2, replaced) {
+  let { tag, code } = TAGS.exec(text2)?.groups ?? {};
+  return tag === void 0 || replaced.toLowerCase().includes(`<${tag.toLowerCase()}>`) ? void 0 : code;
+}
+function insideMarks(text2, replaced) {
+  let mark = /^(?:`{1,2}(?!`)|["'])/.exec(text2)?.[0];
+  if (mark === void 0 || text2.length <= 2 * mark.length || !text2.endsWith(mark) || text2.includes(`
+`))
+    return;
+  let code = text2.slice(mark.length, -mark.length), isPlain = !code.replaceAll(/\\./g, "").includes(mark), isOfTheCode = replaced.startsWith(mark) || replaced.endsWith(mark);
+  return isPlain && !isOfTheCode && lineSimilarity(code, replaced) >= lineSimilarity(text2, replaced) ? code : void 0;
+}
+function withoutOuterBlanks(lines) {
+  let from = lines[0]?.trim() === "" && lines.length > 1 ? 1 : 0, to = lines.length > 1 && lines.at(-1)?.trim() === "" ? lines.length - 1 : lines.length;
+  return lines.slice(from, Math.max(to, from));
+}
+// src/findings/suggestions/clean/restore-indentation.ts
+function restoreIndentation(given, target) {
+  let model = findModel(target), lines = withoutSignBlank(given, indentOf(model ?? "")), first3 = lines.find((line) => line.trim() !== "");
+  if (model === void 0 || first3 === void 0)
+    return lines;
+  if (lines.some(mixesIndent) || replacedLines(target).some(mixesIndent))
+    return hasKnownIndents(lines, target) ? lines : UNCLEAR;
+  let expected = indentOf(model), style = readIndentStyle(target), width = style?.width ?? DEFAULT_WIDTH, kept2 = new Set(replacedLines(target)), styled = style === void 0 ? lines : adoptStyle(lines, style, expected).map((line, at22) => kept2.has(lines[at22] ?? "") ? lines[at22] ?? "" : line), own = indentOf(styled.find((line) => line.trim() !== "") ?? ""), isFlat = styled.filter((line) => line.trim() !== "").every((line) => indentOf(line) === own);
+  if (own === expected)
+    return isFlat && (losesDepth(styled, target) || countFaults(styled, target, width) > 0) ? UNCLEAR : styled;
+  if (own.length > 1)
+    return UNCLEAR;
+  let scored = [likePartners(styled, target), moveAll(styled, own, expected), moveFirst(styled, expected)].filter((one) => one !== void 0).map((reading) => {
+    let faults = countFaults(reading, target, width);
+    return { reading, faults, rank: faults + countMoved(reading, target) };
+  }), [best] = scored.toSorted((a, b) => a.rank - b.rank);
+  return best === void 0 || best.faults >= 1 ? UNCLEAR : best.reading;
+}
+function mixesIndent(line) {
+  return / \t/.test(indentOf(line));
+}
+function hasKnownIndents(lines, target) {
+  let known22 = new Set(replacedLines(target).map(indentOf));
+  return lines.every((line) => line.trim() === "" || known22.has(indentOf(line)));
+}
+function losesDepth(lines, target) {
+  let solid2 = replacedLines(target).filter((line) => line.trim() !== "");
+  return solid2.some((line) => indentOf(line) !== indentOf(solid2[0] ?? "")) && lines.filter((line) => line.trim() !== "").length === solid2.length;
+}
+function withoutSignBlank(lines, expected) {
+  let solid2 = lines.filter((line) => line.trim() !== "");
+  return indentOf(solid2[0] ?? "") === ` ${expected}` && solid2.every((line) => line.startsWith(" ")) ? lines.map((line) => line.replace(/^ /, "")) : lines;
+}
+var UNCLEAR = { unclear: "its indentation is not that of the lines" };
+var DEFAULT_WIDTH = 4;
+function likePartners(lines, target) {
+  let replaced = replacedLines(target);
+  if (replaced.length * lines.length > MAX_PAIRED3)
+    return;
+  let partners = new Map(pairLines(replaced, lines).map(({ from, to }) => [to, replaced[from] ?? ""])), result = lines.map((line, at22) => {
+    let partner = partners.get(at22);
+    return line.trim() === "" ? line : partner === void 0 ? void 0 : indentOf(partner) + line.trimStart();
+  });
+  return result.every((line) => line !== void 0) ? result : void 0;
+}
+function findModel(target) {
+  let hasText2 = (line) => line.trim() !== "";
+  return replacedLines(target).find(hasText2) ?? target.known.slice(target.end).find(hasText2);
+}
+function moveAll(lines, own, expected) {
+  let isBlank2 = (line) => line.trim() === "";
+  if (expected.startsWith(own)) {
+    let more = expected.slice(own.length);
+    return lines.map((line) => isBlank2(line) ? line : more + line);
+  }
+  let less = own.length - expected.length;
+  if (!(!own.startsWith(expected) || !lines.every((line) => isBlank2(line) || indentOf(line).length >= less)))
+    return lines.map((line) => isBlank2(line) ? line : line.slice(less));
+}
+function moveFirst(lines, expected) {
+  let at22 = lines.findIndex((line) => line.trim() !== "");
+  return lines.map((line, index) => index === at22 ? expected + line.trimStart() : line);
+}
+var OPENS = /[([{:]\s*$|(?:=>|->|\bdo|\bthen)\s*$/;
+var CLOSES = /^\s*(?:[)\]}]|end\b|else\b|elif\b|elsif\b|except\b|finally\b|catch\b|rescue\b|ensure\b|when\b|case\b)/;
+var CONTINUES = /^\s*(?:[.?:|&+*/<>=-]|&&|\|\|)/;
+var GOES_ON = /(?:[,\\=+*/|&?(<-])\s*$/;
+var MAX_PAIRED3 = 4e3;
+function countFaults(lines, target, width) {
+  let code = (blankCommentsAndStrings(lines.join(`
+`), target.language) ?? lines.join(`
+`)).split(`
+`), solid2 = lines.flatMap((line, at22) => line.trim() === "" ? [] : [{ line, code: code[at22] ?? "" }]), open = [indentOf(solid2[0]?.line ?? "").length], faults = 0;
+  for (let at22 = 1; at22 < solid2.length; at22 += 1) {
+    let before = solid2[at22 - 1]?.code ?? "", depth = indentOf(solid2[at22 - 1]?.line ?? "").length, here = indentOf(solid2[at22]?.line ?? "").length;
+    for (faults += stepFault({ before, depth, here, now: solid2[at22]?.line ?? "", width }); (open.at(-1) ?? 0) > here; )
+      open.pop();
+    faults += here < depth && open.at(-1) !== here ? 1 : 0, open.push(here);
+  }
+  return faults;
+}
+function stepFault({ before, depth, here, now, width }) {
+  let step = here - depth, isOneLevel = step === width || step === 1;
+  return OPENS.test(before) ? CLOSES.test(now) || step > 0 ? step > 0 && !isOneLevel ? 0.5 : 0 : 1 : CLOSES.test(now) && step >= 0 || step > 0 && !CONTINUES.test(now) && !GOES_ON.test(before) ? 1 : step > 0 && !isOneLevel ? 0.25 : 0;
+}
+function countMoved(lines, target) {
+  let replaced = replacedLines(target);
+  return replaced.length * lines.length > MAX_PAIRED3 ? 0 : pairLines(replaced, lines).filter(
+    ({ from, to, similarity }) => similarity === 1 && indentOf(replaced[from] ?? "") !== indentOf(lines[to] ?? "") && lines[to]?.trim() !== ""
+  ).length;
+}
+// src/findings/suggestions/clean/search-and-replace.ts
+var SEARCH = /^<{5,9} ?(?:SEARCH|ORIGINAL)\s*$/i;
+var DIVIDER = /^={5,9}\s*$/;
+var REPLACE = /^>{5,9} ?(?:REPLACE|UPDATED)\s*$/i;
+function isSearchAndReplace(text2) {
+  let lines = text2.trim().split(`
+`);
+  return SEARCH.test(lines[0] ?? "") && REPLACE.test(lines.at(-1) ?? "");
+}
+function takeReplacement(lines, target) {
+  let solid2 = lines.filter((line) => line.trim() !== "");
+  if (!SEARCH.test(solid2[0] ?? "") || !REPLACE.test(solid2.at(-1) ?? ""))
+    return lines;
+  let from = lines.findIndex((line) => SEARCH.test(line)), divider = lines.findIndex((line) => DIVIDER.test(line)), to = lines.findLastIndex((line) => REPLACE.test(line)), old = lines.slice(from + 1, divider).map((line) => line.trim()), replaced = replacedLines(target).map((line) => line.trim());
+  return divider > from && to - divider > 1 && old.join(`
+`) === replaced.join(`
+`) ? lines.slice(divider + 1, to) : { unclear: "its search text does not fit the lines" };
+}
+// src/findings/suggestions/clean/typographic-quotes.ts
+var TYPOGRAPHIC = /[‘’‚‛“”„‟«»]/u;
+var TEXT2 = /* @__PURE__ */ new Set(["markdown", "mdx", "plaintext", "restructuredtext", "asciidoc", "latex"]);
+function straightenQuotes(lines, target) {
+  let text2 = lines.join(`
+`), replaced = replacedLines(target).join(`
+`);
+  if (!TYPOGRAPHIC.test(text2) || TYPOGRAPHIC.test(replaced))
+    return lines;
+  let straight = text2.replaceAll(/“([^“”\n]*)”/g, '"$1"').replaceAll(/‘([^‘’\n]*)’/g, "'$1'"), known22 = new Set(readTokens(replaced)), hasSame = [...straight].every((sign) => !/["']/.test(sign) || text2.includes(sign) || known22.has(sign));
+  return TYPOGRAPHIC.test(straight) || TEXT2.has(target.language) || !hasSame ? { unclear: "it has typographic quotes" } : straight.split(`
+`);
+}
+// src/findings/suggestions/judge/balance.ts
+var WORD_BLOCKS = {
+  crystal: [/^\s*(?:def|class|module|if|unless|while|until|case|begin|struct|enum)\b|\bdo\b/gm, /\bend\b/g],
+  elixir: [/\bdo\b(?!:)|\bfn\b/g, /\bend\b/g],
+  julia: [/\b(?:function|if|for|while|begin|let|struct|module|try|do|quote|macro)\b/g, /\bend\b/g],
+  lua: [/\b(?:function|if|do)\b/g, /\bend\b/g],
+  ruby: [
+    /^\s*(?:def(?![^\n=]{0,200}\s=\s)|class|module|if|unless|while|until|case|begin|for)\b|\bdo\b(?!:)/gm,
+    /(?<![.:])\bend\b(?!:)/g
+  ],
+  shellscript: [/\b(?:if|case|do)\b/g, /\b(?:fi|esac|done)\b/g],
+  makefile: [/^\s*(?:if\w*|define)\b/gm, /^\s*end(?:if|ef)\b/gm]
+};
+var MARKUP = /* @__PURE__ */ new Set([
+  "html",
+  "xml",
+  "xsl",
+  "vue",
+  "svelte",
+  "astro",
+  "handlebars",
+  "razor",
+  "twig"
+]);
+var VOID_TAGS = new Set(
+  "area base br col embed hr img input link meta source track wbr doctype".split(" ")
+);
+function isBalanced(lines, target) {
+  let { known: known22, start, end, language } = target, before = maskLines(known22, language), after = maskLines(applyLines(target, lines), language), newEnd = start + lines.length, old = before.slice(start, end), fresh = after.slice(start, newEnd);
+  return before.length - end === after.length - newEnd && before.slice(end).every((line, at22) => line === after[newEnd + at22]) && openEnds(old) === openEnds(fresh) && isWordBalanced(old, fresh, language) && (!MARKUP.has(language) || openTags(replacedLines(target)) === openTags(lines)) && quoteParity(lines, target) <= quoteParity(replacedLines(target), target) && fenceParity(lines) === fenceParity(replacedLines(target));
+}
+function hasSameBlocks(a, b, language) {
+  let [left, right] = [maskLines(a, language), maskLines(b, language)];
+  return openEnds(left) === openEnds(right) && isWordBalanced(left, right, language);
+}
+function maskLines(lines, language) {
+  let text2 = lines.join(`
+`);
+  return (blankCommentsAndStrings(text2, language) ?? text2).split(`
+`);
+}
+var CLOSER = { "(": ")", "[": "]", "{": "}" };
+function openEnds(lines) {
+  let left = [];
+  for (let [bracket] of lines.join(`
+`).matchAll(/[()[\]{}]/g)) {
+    let opener = left.at(-1) ?? "";
+    CLOSER[opener] === bracket ? left.pop() : left.push(bracket);
+  }
+  return left.join("");
+}
+function isWordBalanced(old, fresh, language) {
+  let words2 = Object.hasOwn(WORD_BLOCKS, language) ? WORD_BLOCKS[language] : void 0;
+  if (words2 === void 0)
+    return true;
+  let [open, close] = words2, depth = (lines) => {
+    let text2 = lines.join(`
+`);
+    return (text2.match(open)?.length ?? 0) - (text2.match(close)?.length ?? 0);
+  };
+  return depth(old) === depth(fresh);
+}
+function openTags(lines) {
+  let left = [];
+  for (let { groups } of lines.join(`
+`).matchAll(/<(?<close>\/?)(?<name>[A-Za-z][\w:.-]*)[^<>]*?(?<self>\/?)>/g)) {
+    let { close = "", name = "", self: self2 = "" } = groups ?? {};
+    self2 !== "" || VOID_TAGS.has(name.toLowerCase()) || (close !== "" && left.at(-1) === name ? left.pop() : left.push(`${close}${name}`));
+  }
+  return left.join(" ");
+}
+function quoteParity(lines, { language }) {
+  return ["plaintext", "markdown", "vb", "tex", "latex"].includes(language) ? 0 : lines.filter((line) => (line.replaceAll(/\\.|'"'/g, "").match(/"/g)?.length ?? 0) % 2 === 1).length;
+}
+function fenceParity(lines) {
+  return lines.filter((line) => /^\s*(?:`{3,}|~{3,})/.test(line)).length % 2;
+}
+// src/findings/suggestions/clean/trim-neighbours.ts
+var MAX_NEIGHBOURS = 10;
+var MAX_PAIRED4 = 4e3;
+function trimNeighbours(lines, target) {
+  let { known: known22, start, end } = target, replaced = replacedLines(target), above = known22.slice(Math.max(0, start - MAX_NEIGHBOURS), start), below = known22.slice(end, end + MAX_NEIGHBOURS), heads = overlaps(lines, above, (count22) => [lines.slice(0, count22), above.slice(above.length - count22)]), tails = overlaps(lines, below, (count22) => [lines.slice(lines.length - count22), below.slice(0, count22)]), options = heads.flatMap((head) => tails.map((tail) => ({ head, tail }))).filter(({ head, tail }) => head + tail < lines.length).map(({ head, tail }) => {
+    let rest = lines.slice(head, lines.length - tail);
+    return { rest, cost: costOf(replaced, rest), trimmed: head + tail };
+  }), balanced = options.filter(({ rest }) => hasSameBlocks(rest, replaced, target.language)), [best] = (balanced.length > 0 ? balanced : options).toSorted(
+    (a, b) => a.cost - b.cost || a.trimmed - b.trimmed
+  );
+  return withoutBlankEnds(best === void 0 || best.trimmed === 0 ? lines : best.rest, target);
+}
+function overlaps(lines, around2, take) {
+  let most = Math.min(around2.length, lines.length - 1);
+  return [0, ...Array.from({ length: Math.max(0, most) }, (_, at22) => at22 + 1).filter((count22) => {
+    let [own, theirs] = take(count22);
+    return own.every((line, at22) => line.trim() === theirs[at22]?.trim()) && own.some((line) => line.trim() !== "");
+  })];
+}
+function costOf(replaced, rest) {
+  if (replaced.length * rest.length <= MAX_PAIRED4)
+    return editCost(replaced, rest);
+  let known22 = new Set(replaced.map((line) => line.trim()));
+  return replaced.length + rest.length - 2 * rest.filter((line) => known22.has(line.trim())).length;
+}
+function withoutBlankEnds(lines, { known: known22, start, end }) {
+  let isBlank2 = (line) => line?.trim() === "";
+  if (lines.every(isBlank2))
+    return lines;
+  let first3 = lines.findIndex((line) => !isBlank2(line)), last = lines.findLastIndex((line) => !isBlank2(line));
+  return lines.slice(
+    isBlank2(known22[start]) && start < end ? 0 : first3,
+    isBlank2(known22[end - 1]) && start < end ? lines.length : last + 1
+  );
+}
+// src/findings/suggestions/clean/clean-suggestion.ts
+var STEPS = [
+  unwrapJson,
+  decodeJsonEscapes,
+  unwrapFence,
+  dropIntroduction,
+  unwrapQuotes,
+  removeNumbers,
+  takeReplacement,
+  takeNewSide,
+  decodeReferences2,
+  straightenQuotes,
+  trimNeighbours,
+  restoreIndentation,
+  trimTrailingBlanks
+];
+var MAX_ROUNDS2 = 4;
+function cleanSuggestion(text2, target) {
+  let lines = splitText(text2);
+  if (lines.every((line) => line.trim() === ""))
+    return { kind: "useless", reason: "it is empty" };
+  for (let round2 = 0; round2 < MAX_ROUNDS2; round2 += 1) {
+    let before = lines.join(`
+`);
+    for (let step of STEPS) {
+      let next = step(lines, target);
+      if (isUnclear(next))
+        return { kind: "unclear", lines, reason: next.unclear };
+      lines = next;
+    }
+    if (lines.join(`
+`) === before) {
+      let left = findUseless(lines, target);
+      return left === void 0 ? { kind: "code", lines } : { kind: "useless", reason: left };
+    }
+  }
+  return { kind: "unclear", lines, reason: "it is wrapped in too many ways" };
+}
+function splitText(text2) {
+  return text2.replaceAll(`\r
+`, `
+`).replace(/\n$/, "").split(`
+`);
+}
+function findUseless(lines, target) {
+  return findPlaceholder(lines, target) ?? (isProse(lines, target) ? "it is a sentence, not code" : void 0);
+}
+function trimTrailingBlanks(lines, target) {
+  if (["markdown", "mdx", "instructions", "prompt", "diff"].includes(target.language))
+    return lines;
+  let kept2 = new Set(replacedLines(target));
+  return lines.map((line) => kept2.has(line) ? line : line.replace(/[ \t]{1,200}$/, ""));
+}
+// src/findings/suggestions/judge/hidden-text.ts
+var CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: |$)/m;
+var UNUSUAL_BLANKS = /[\u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/;
+var MARKERS = /<!--\s*housestyle/i;
+function findUnsafeText(text2) {
+  return holdsHidden(text2) || holdsWrittenOut(text2) || UNUSUAL_BLANKS.test(text2) ? "it has hidden characters" : CONFLICT.test(text2) ? "it has the marks of a merge conflict" : MARKERS.test(text2) ? "it has marks that this program reads itself" : void 0;
+}
+function holdsWrittenOut(suggestion) {
+  return [...suggestion.matchAll(/\\u\{([\dA-F]{1,6})\}/g)].some(([written, digits = "0"]) => {
+    let point = Number.parseInt(digits, 16);
+    return point <= 1114111 && (written === OPENING_MARK || showHidden4(String.fromCodePoint(point)) === written);
+  });
+}
+function holdsHidden(suggestion) {
+  return showHidden4(suggestion) !== suggestion;
+}
+function holdsSuggestionBlock(text2) {
+  return /^\s*(?:`{3,}|~{3,})\s*suggestion\b/im.test(text2);
+}
+var OPENING_MARK = String.raw`\u{3C}`;
+// src/findings/suggestions/words.ts
+var COMMON22 = new Set(
+  "return if else elif for while do end def fn func function class struct import from export const let var val new public private protected static final void int string bool boolean float double char true false null nil none self this the a an of to in is and or not async await use using require include try catch throw pub mut".split(
+    " "
+  )
+);
+function countWords(lines) {
+  let counts = /* @__PURE__ */ new Map();
+  for (let word of lines.flatMap(readTokens).flatMap(splitName))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+function splitName(token) {
+  return !/[\p{L}\p{N}]/u.test(token) || COMMON22.has(token.toLowerCase()) ? [] : token.replaceAll(new RegExp("(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})", "gu"), "_").split(/[_$]+/).filter((part) => part !== "").map((part) => part.toLowerCase());
+}
+function shareOfWords(words2, others) {
+  let all = sum2(words2.values()), found = sum2([...words2].map(([word, count22]) => Math.min(count22, others.get(word) ?? 0)));
+  return all === 0 ? void 0 : found / all;
+}
+function withoutWords2(words2, others) {
+  return new Map([...words2].map(([word, count22]) => [word, Math.max(0, count22 - (others.get(word) ?? 0))]));
+}
+function sum2(counts) {
+  let total = 0;
+  for (let count22 of counts)
+    total += count22;
+  return total;
+}
+// src/findings/suggestions/judge/pairing.ts
+var REMOVES = /\b(?:remov\w*|delet\w*|drop\w*|unused|redundan\w*|unnecessar\w*|needless|superfluous|dead code|duplicat\w*|twice|obsolete|no longer|not needed|unneeded|never used|leftover|get rid)\b/i;
+var ALTERNATIVE = /^[\s\p{P}]*(?:or|alternatively|alternative|option|variant)(?:\s+\w{1,2})?[\s\p{P}]*$/iu;
+var COMMENT2 = /^\s*(?:\/\/|\/\*|\*(?!\w)|#(?!\w|\[|!)|<!--|--\s|%\s)/;
+function findUnpaired(lines, target, claim) {
+  let before = replacedLines(target).filter(hasText), after = lines.filter(hasText), pairs = pairLines(before, after), pairing = { before, after, pairs };
+  return after.some((line) => ALTERNATIVE.test(line) && !before.includes(line)) ? "it has alternatives" : after.every((line) => COMMENT2.test(line)) && !before.every((line) => COMMENT2.test(line)) ? "it is only a comment" : hasCommentForCode(pairing) ? "a comment in it may stand for code that is left out" : hasSecondVersion(pairing) ? "it may have the same lines twice" : hasEnoughInCommon(pairing) ? pairs.some(({ from, to }) => /\S[ \t]*\t/.test(before[from] ?? "") && !/\S[ \t]*\t/.test(after[to] ?? "")) ? "tabs inside of a line would be lost" : losesLine(pairing, claim) ? "a line of the range would be lost" : extendsOver(pairing, target) || fitsOtherLine(pairing, target) ? "it may be meant for other lines of the file" : void 0 : "it has too little in common with the lines";
+}
+function hasText(line) {
+  return line.trim() !== "";
+}
+function hasCommentForCode({ before, after, pairs }) {
+  let isOld = new Set(pairs.map(({ from }) => from)), isPaired = new Set(pairs.map(({ to }) => to));
+  return after.some((line, at22) => {
+    if (isPaired.has(at22) || !COMMENT2.test(line))
+      return false;
+    let from = pairs.findLast(({ to }) => to < at22)?.from ?? -1, next = pairs.find(({ to }) => to > at22)?.from ?? before.length, lost = before.filter((old, index) => index > from && index < next && !isOld.has(index) && hasWord(old));
+    return at22 === after.length - 1 && !COMMENT2.test(before.at(-1) ?? "") || lost.some((old) => !COMMENT2.test(old));
+  });
+}
+function hasWord(line) {
+  return /[\p{L}\p{N}]/u.test(line);
+}
+var SAME_LINE2 = 0.6;
+function hasSecondVersion({ before, after, pairs }) {
+  let paired = new Set(pairs.map(({ to }) => to)), counts = countLines22(before);
+  return after.some((line, at22) => hasWord(line) && at22 > 0 && line.trim() === after[at22 - 1]?.trim() && (counts.get(line.trim()) ?? 0) < 2) || after.some(
+    (line, at22) => !paired.has(at22) && countWords([line]).size > 0 && before.some((old) => isSameLine(old, line))
+  );
+}
+function isSameLine(old, line) {
+  return ([old, line].every((one) => readTokens(one).length === 1) ? letterSimilarity(old, line) : lineSimilarity(old, line)) >= SAME_LINE2;
+}
+function countLines22(lines) {
+  let counts = /* @__PURE__ */ new Map();
+  for (let line of lines)
+    counts.set(line.trim(), (counts.get(line.trim()) ?? 0) + 1);
+  return counts;
+}
+var LEAST_KEPT = 0.4;
+function hasEnoughInCommon({ before, after, pairs }) {
+  let kept2 = shareOfWords(countWords(before), countWords(after));
+  return kept2 === void 0 ? pairs.some(({ from, to }) => before[from] === after[to]) : kept2 >= LEAST_KEPT;
+}
+var LEAST_JOINED = 0.55;
+function losesLine({ before, after, pairs }, { said }) {
+  let paired = new Set(pairs.map(({ from }) => from)), lost = before.flatMap((line, at22) => paired.has(at22) ? [] : [{ line, at: at22 }]), added = withoutWords2(countWords(after), countWords(before.filter((_, at22) => paired.has(at22))));
+  return lost.some(({ line, at: at22 }) => {
+    let isInside = at22 > 0 && at22 < before.length - 1;
+    return hasWord(line) ? (shareOfWords(countWords([line]), added) ?? 0) >= LEAST_JOINED ? false : !(isInside && REMOVES.test(said) && namesLine(said, line, after)) : !isInside && losesSign(line, before, after);
+  });
+}
+function losesSign(line, before, after) {
+  let count22 = (lines, sign) => lines.flatMap(readTokens).filter((token) => token === sign).length;
+  return readTokens(line).some((sign) => count22(after, sign) < count22(before, sign));
+}
+function namesLine(said, line, after) {
+  let own = countWords([line]), alone = [...withoutWords2(own, countWords(after))].flatMap(([word, count22]) => count22 > 0 ? [word] : []), named = countWords([said]);
+  return (alone.length > 0 ? alone : [...own.keys()]).some((word) => named.has(word));
+}
+var LIKE_NEIGHBOUR = 0.5;
+function extendsOver({ before, after, pairs }, { known: known22, start, end }) {
+  let first3 = pairs[0]?.to ?? after.length, last = pairs.at(-1)?.to ?? -1, above = known22.slice(Math.max(0, start - 2), start), below = known22.slice(end, end + 2), isVersion = (line, around2) => countWords([line]).size > 0 && around2.some(
+    (other) => lineSimilarity(other, line) >= LIKE_NEIGHBOUR && (shareOfWords(countWords([other]), countWords([line])) ?? 0) > 0 && !before.some((old) => isAsLike(old, other, line))
+  );
+  return after.slice(0, first3).some((line) => isVersion(line, above)) || after.slice(last + 1).some((line) => isVersion(line, below));
+}
+function isAsLike(old, other, line) {
+  let lead = lineSimilarity(old, line) - lineSimilarity(other, line), words2 = (one) => shareOfWords(countWords([one]), countWords([line])) ?? 0;
+  return lead > 0 || lead === 0 && words2(old) >= words2(other);
+}
+var MAX_LINES_AROUND = 2e3;
+var CLOSE = 0.97;
+var LEAST_LIKE_OTHER = 0.6;
+var LEAD = 0.06;
+var TWIN_LINES = 25;
+function fitsOtherLine({ before, after, pairs }, { known: known22, start, end }) {
+  let others = [
+    ...known22.slice(Math.max(0, start - MAX_LINES_AROUND), start),
+    ...known22.slice(end, end + MAX_LINES_AROUND)
+  ].filter((line) => countWords([line]).size > 0), hasTwin = hasNearTwin({ known: known22, start, end });
+  return closestLines({ before, after, pairs }).some(
+    ({ line, old, similarity }) => similarity < CLOSE && readTokens(line).length > 2 && others.some(
+      (other) => other.trim() === old?.trim() ? hasTwin : isCloser({ other, old: old ?? "", line, similarity })
+    )
+  );
+}
+function hasNearTwin({ known: known22, start, end }) {
+  let first3 = Math.max(0, start - TWIN_LINES), around2 = known22.slice(first3, end + TWIN_LINES).map((line) => line.trim()), own = around2.slice(start - first3, end - first3);
+  return around2.some(
+    (line, at22) => at22 !== start - first3 && line === own[0] && own.every((text2, index) => around2[at22 + index] === text2)
+  );
+}
+function isCloser({
+  other,
+  old,
+  line,
+  similarity
+}) {
+  let likeOther = lineSimilarity(other, line);
+  if (likeOther < LEAST_LIKE_OTHER)
+    return false;
+  let lead = letterSimilarity(other, line) - letterSimilarity(old, line);
+  return likeOther === similarity ? lead >= 0 : likeOther >= similarity + LEAD || likeOther > similarity && lead > 0;
+}
+function closestLines({
+  before,
+  after,
+  pairs
+}) {
+  return pairs.length > 0 ? pairs.map(({ from, to, similarity }) => ({ line: after[to] ?? "", old: before[from], similarity })) : after.flatMap((line) => before.map((old) => ({ line, old, similarity: lineSimilarity(old, line) }))).toSorted((a, b) => b.similarity - a.similarity).slice(0, 1);
+}
+// src/findings/suggestions/judge/fits-lines.ts
+var MAX_COMPARED4 = 60;
+var LINES_AROUND3 = 3;
+function findMisfit(lines, target, claim) {
+  let replaced = replacedLines(target);
+  if (replaced.length > MAX_COMPARED4 || lines.length > MAX_COMPARED4)
+    return "it is too long to be compared with the lines";
+  let unpaired = findUnpaired(lines, target, claim);
+  if (unpaired !== void 0)
+    return unpaired;
+  let own = editCost(replaced, lines);
+  return isLikeOthers(lines, target, own) ? "it may be meant for the lines next to these" : void 0;
+}
+var MARGIN2 = 0.5;
+var VERY_ALIKE = 0.75;
+function isLikeOthers(lines, { known: known22, start, end }, own) {
+  for (let from = Math.max(0, start - LINES_AROUND3); from <= Math.min(known22.length, end + LINES_AROUND3); from += 1)
+    for (let to = from + 1; to <= Math.min(known22.length, end + LINES_AROUND3); to += 1) {
+      if (from >= start && to <= end || to - from > lines.length + LINES_AROUND3)
+        continue;
+      let others = known22.slice(from, to);
+      if (editCost(others, lines) + MARGIN2 < own && outerLinesAreAlike(others, lines, { from, start, end }))
+        return true;
+    }
+  return false;
+}
+function outerLinesAreAlike(others, lines, { from, start, end }) {
+  let pairs = pairLines(others, lines);
+  return others.flatMap((line, at22) => from + at22 >= start && from + at22 < end ? [] : [{ line, at: at22 }]).every(({ line, at: at22 }) => {
+    let partner = pairs.find((pair) => pair.from === at22);
+    return partner !== void 0 && partner.similarity >= VERY_ALIKE && readTokens(line).length >= 3 && lineSimilarity(line, lines[partner.to] ?? "") >= VERY_ALIKE;
+  });
+}
+// src/findings/suggestions/judge/part-of-line.ts
+function mayBePart(tokens, old) {
+  if (tokens.length === 0 || Math.max(tokens.length, old.length) > 160)
+    return false;
+  let lastWord = old.findLastIndex((token) => /[\p{L}\p{N}]/u.test(token));
+  return mayLoseStart(tokens, old, 1) || lastWord >= 0 && mayLoseStart(tokens.toReversed(), old.toReversed(), old.length - lastWord);
+}
+function mayLoseStart(tokens, old, fewest) {
+  let costs = alignEnds(tokens, old), least = costs[0]?.[0] ?? 0;
+  return old.some((token, at22) => {
+    let paired = at22 < fewest ? 1 / 0 : costOfPair(token, tokens[0] ?? "");
+    return at22 * 1 + paired + (costs[at22 + 1]?.[1] ?? 1 / 0) <= least;
+  });
+}
+function alignEnds(tokens, old) {
+  let costs = Array.from({ length: old.length + 1 }, () => new Float64Array(tokens.length + 1));
+  for (let from = old.length; from >= 0; from -= 1)
+    for (let to = tokens.length; to >= 0; to -= 1) {
+      let [row, below] = [costs[from], costs[from + 1]];
+      row === void 0 || from === old.length && to === tokens.length || (row[to] = Math.min(
+        (below?.[to] ?? 1 / 0) + 1,
+        (row[to + 1] ?? 1 / 0) + 1,
+        (below?.[to + 1] ?? 1 / 0) + costOfPair(old[from] ?? "", tokens[to] ?? "")
+      ));
+    }
+  return costs;
+}
+function costOfPair(token, other) {
+  if (token === other)
+    return 0;
+  let alike = shareOfEnds(token, other);
+  return alike >= 0.5 ? 2 * (1 - alike) : 1 / 0;
+}
+function shareOfEnds(word, other) {
+  let most = Math.min(word.length, other.length), start = 0;
+  for (; start < most && word[start] === other[start]; )
+    start += 1;
+  let end = 0;
+  for (; end < most - start && word.at(-1 - end) === other.at(-1 - end); )
+    end += 1;
+  return 2 * (start + end) / (word.length + other.length);
+}
+// src/findings/suggestions/judge/fragment.ts
+var STATEMENT_WORDS = new Set(
+  "return throw raise yield if elif else elsif unless while for foreach switch case match when with try catch except import from export use using package include require def fn func function class struct interface enum trait impl module namespace type const let var val mut public private protected static final defer go delete del assert echo print".split(
+    " "
+  )
+);
+var MODIFIERS = new Set(
+  "export default public private protected internal static final readonly abstract async await const let var val mut pub override virtual inline extern constexpr volatile unsafe mutable def auto".split(
+    " "
+  )
+);
+var ASSIGNS = /^(?:=|:=|:)$/;
+var DECLARES = new Set("const let var val auto my local".split(" "));
+var REMOVES2 = /\b(?:remov\w*|delet\w*|drop\w*|unused|redundan\w*|unnecessar\w*|needless|superfluous|never used|no need)\b/i;
+function isFragment(lines, replaced, said) {
+  let before = solid(replaced), after = solid(lines), oldFirst = before[0], newFirst = findFirst(oldFirst ?? "", after), [oldLast, newLast] = [before.at(-1), after.at(-1)];
+  if (oldFirst === void 0 || newFirst === void 0 || oldLast === void 0 || newLast === void 0)
+    return false;
+  let [old, fresh] = [readTokens(oldFirst), readTokens(newFirst)], isOneLine = after.length === 1 && before.length === 1;
+  return (losesHead(old, fresh) || isOneLine && (isPartOf(fresh, old) || mayBePart(fresh, old))) && !REMOVES2.test(said) || losesEnd(oldLast, newLast);
+}
+function findFirst(oldFirst, after) {
+  let [start] = readTokens(oldFirst);
+  return start !== void 0 && readTokens(after[0] ?? "")[0] === start ? after[0] : after.find((line) => lineSimilarity(oldFirst, line) >= SAME_LINE3) ?? after[0];
+}
+function isPartOf(tokens, line) {
+  return tokens.length < line.length && line.some((_, start) => tokens.every((token, at22) => token === line[start + at22]));
+}
+var SAME_LINE3 = 0.6;
+function solid(lines) {
+  return lines.map((line) => line.trim()).filter((line) => line !== "");
+}
+function losesHead(before, after) {
+  let [first3 = ""] = after, at22 = before.indexOf(first3);
+  if (at22 === 0 || before.length < 2)
+    return false;
+  let head = before.slice(0, at22 < 0 ? before.length : at22);
+  return losesItem(before, after) ? true : at22 > 0 ? !head.every((token) => after.includes(token)) && !hasShape(after, head) : (hasAssignment(before) && !hasAssignment(after) || losesWord(before, after) || losesDeclaration(before, after)) && !STATEMENT_WORDS.has(first3) && !isDeeper(after);
+}
+function losesWord(before, after) {
+  let [word = ""] = before;
+  return STATEMENT_WORDS.has(word) && !MODIFIERS.has(word) && !CALLS.has(word) && !after.some((token) => token.startsWith(word));
+}
+function losesDeclaration(before, after) {
+  return DECLARES.has(before[0] ?? "") && hasAssignment(after) && !after.some((token) => DECLARES.has(token));
+}
+var CALLS = new Set("print echo assert del delete raise throw require include".split(" "));
+function losesItem(before, after) {
+  let shared = 0;
+  for (; shared < after.length && before.at(-1 - shared) === after.at(-1 - shared); )
+    shared += 1;
+  return after.slice(after.length - shared).some((token) => /[\p{L}\p{N}]/u.test(token)) && before.length - after.length >= 2 && countCommas(after) < countCommas(before);
+}
+function countCommas(tokens) {
+  return tokens.filter((token) => token === ",").length;
+}
+function hasShape(after, head) {
+  let words2 = head.filter((token) => STATEMENT_WORDS.has(token) && !MODIFIERS.has(token)), assigns = head.some((token) => ASSIGNS.test(token));
+  return words2.every((word) => after.includes(word)) && (!assigns || after.some((token) => ASSIGNS.test(token))) && (words2.length > 0 || assigns);
+}
+function hasAssignment(tokens) {
+  return tokens.some(
+    (token, at22) => ASSIGNS.test(token) && !/^[=:/]$/.test(tokens[at22 + 1] ?? " ") && !"=!<>:".includes(tokens[at22 - 1] ?? " ")
+  );
+}
+function isDeeper(tokens) {
+  return /^[{([:]$/.test(tokens.at(-1) ?? "");
+}
+function losesEnd(before, after) {
+  let old = withoutComment(before).at(-1) ?? "", fresh = withoutComment(after).at(-1) ?? "";
+  return old === ";" && !";}{,:".includes(fresh) || old === "," && !",;{([}".includes(fresh);
+}
+function withoutComment(line) {
+  return line.replace(/\s+(?:\/\/|#|--\s).*$/, "").trimEnd();
+}
+// src/findings/suggestions/judge/indentation.ts
+var BY_INDENTATION = new Set(
+  "python starlark yaml dockercompose coffeescript nim haskell elm purescript fsharp sass stylus jade gdscript restructuredtext makefile".split(
+    " "
+  )
+);
+var PYTHON = /* @__PURE__ */ new Set(["python", "starlark", "gdscript"]);
+function keepsStructure(lines, target) {
+  if (!BY_INDENTATION.has(target.language))
+    return true;
+  let after = applyLines(target, lines);
+  return sameParents(lines, target, after) ? !PYTHON.has(target.language) || countPythonFaults(after, target) <= countPythonFaults(target.known, target) : false;
+}
+function sameParents(lines, { known: known22, start, end }, after) {
+  let before = parentsAt(known22, start, end), now = parentsAt(after, start, start + lines.length), least = Math.min(...known22.slice(start, end).map(depthOf), ...lines.map(depthOf));
+  for (let at22 = end; at22 < known22.length; at22 += 1) {
+    let depth = depthOf(known22[at22] ?? "");
+    if (depth !== 1 / 0) {
+      if (drawParents(before, depth) !== drawParents(now, depth))
+        return false;
+      if (depth <= least)
+        return true;
+      pushParent(before, { depth, isChanged: false }), pushParent(now, { depth, isChanged: false });
+    }
+  }
+  return true;
+}
+function drawParents(parents, depth) {
+  return parents.filter((parent) => parent.depth < depth).map((parent) => `${parent.depth}${parent.isChanged ? "*" : ""}`).join(" ");
+}
+function depthOf(line) {
+  return line.trim() === "" ? 1 / 0 : indentOf(line).replaceAll("	", " ".repeat(8)).length;
+}
+function parentsAt(lines, start, end) {
+  let parents = [], least = 1 / 0;
+  for (let at22 = end - 1; at22 >= 0 && least > 0; at22 -= 1) {
+    let depth = depthOf(lines[at22] ?? "");
+    depth < least && (parents.unshift({ depth, isChanged: at22 >= start }), least = depth);
+  }
+  return parents;
+}
+function pushParent(parents, parent) {
+  for (; (parents.at(-1)?.depth ?? -1) >= parent.depth; )
+    parents.pop();
+  parents.push(parent);
+}
+function countPythonFaults(lines, { language, isWholeHead }) {
+  let text2 = lines.join(`
+`), masked = (blankCommentsAndStrings(text2, language) ?? text2).split(`
+`), stack = [], faults = 0, brackets = 0, opens = false, continues = false;
+  return masked.forEach((code, at22) => {
+    let isText2 = code.trim() === "" && !/^\s*(?:[rbuf]{0,2}["'])/i.test(lines[at22] ?? "");
+    if (!isText2 && brackets === 0 && !continues) {
+      let depth = depthOf(lines[at22] ?? "");
+      faults += stepFault2(stack, depth, opens, isWholeHead), pushParent(stack, { depth, isChanged: false });
+    }
+    if (code.trim() !== "")
+      for (let [bracket] of code.matchAll(/[()[\]{}]/g))
+        brackets = Math.max(0, brackets + ("([{".includes(bracket) ? 1 : -1));
+    isText2 || (opens = brackets === 0 && /:\s*$/.test(code), continues = /\\\s*$/.test(code));
+  }), faults;
+}
+function stepFault2(stack, depth, opens, isWholeHead) {
+  let last = stack.at(-1)?.depth;
+  if (last === void 0)
+    return 0;
+  if (depth > last)
+    return opens ? 0 : 1;
+  let isKnown = stack.some((parent) => parent.depth === depth) || !isWholeHead && depth < (stack[0]?.depth ?? 0);
+  return (opens ? 1 : 0) + (isKnown ? 0 : 1);
+}
+// src/findings/suggestions/judge/still-parses.ts
+var MAX_PARSED_CHARACTERS2 = 256 * 1024;
+async function stillParses(lines, target, findFaults) {
+  let before = target.known.join(`
+`), after = applyLines(target, lines).join(`
+`);
+  if (!target.isWholeHead || Math.max(before.length, after.length) > MAX_PARSED_CHARACTERS2)
+    return;
+  let isSound = SOUND[target.language];
+  if (isSound !== void 0)
+    return isSound(before) ? isSound(after) : void 0;
+  let old = await findFaults(before, target.language), fresh = old && await findFaults(after, target.language);
+  return old === void 0 || fresh === void 0 ? void 0 : hasNoNewFault(old, fresh, lines, target);
+}
+var SOUND = {
+  json: (text2) => parseJson(text2) !== void 0,
+  jsonc: (text2) => !isBroken(readJsonc(sourceText2("", text2))),
+  yaml: isSoundYaml,
+  dockercompose: isSoundYaml
+};
+function isSoundYaml(text2) {
+  return readYaml(sourceText2("", text2), { start: 0, end: text2.length }).problems.length === 0;
+}
+function hasNoNewFault(old, fresh, lines, { start, end }) {
+  if (fresh.length === 0)
+    return true;
+  let moved = lines.length - (end - start), isBelow2 = ({ startLine }) => startLine > end, known22 = new Set(
+    old.map((fault) => `${fault.kind} ${isBelow2(fault) ? fault.startLine + moved : fault.startLine}`)
+  );
+  return fresh.length <= old.length && fresh.every((fault) => known22.has(`${fault.kind} ${fault.startLine}`));
+}
+// src/findings/suggestions/judge/judge-suggestion.ts
+var MAX_LINE_CHARACTERS3 = 5e3;
+async function findDoubt(lines, target, claim, findFaults) {
+  let replaced = replacedLines(target);
+  return [...replaced, ...lines].some((line) => line.length > MAX_LINE_CHARACTERS3) ? "its lines are too long to be checked" : lines.some(hasBlank) ? "a secret on these lines was hidden from its writer" : doubtPlace(lines, target, claim) ?? findMisfit(lines, target, claim) ?? (isFragment(lines, replaced, claim.said) ? "it may be only a part of the lines" : void 0) ?? (isBalanced(lines, target) ? void 0 : "brackets or quotes would be left open") ?? (keepsStructure(lines, target) ? void 0 : "the lines below would belong to another block") ?? await doubtSyntax(lines, target, findFaults);
+}
+var MAX_UNQUOTED = 40;
+var MOST_DIFFERENT = 0.5;
+function doubtPlace(lines, target, { replacement }) {
+  let replaced = replacedLines(target), { isCertain, covered, stated } = replacement, isOneLine = replaced.length === 1, statedLines = stated.line === void 0 ? 0 : stated.line - (stated.startLine ?? stated.line) + 1, isStated = covered !== "none" && stated.line === target.firstLine + replaced.length - 1 && (stated.startLine ?? stated.line) === target.firstLine;
+  return !isCertain && !isStated ? "it is not certain which lines it is for" : covered === "none" ? Math.max(lines.length, replaced.length) <= MAX_UNQUOTED && editCost(replaced, lines) <= MOST_DIFFERENT * (replaced.length + lines.length) ? void 0 : "no quote shows which lines it is for" : covered === "all" || isOneLine || statedLines === replaced.length ? void 0 : "the quote does not have all of the lines";
+}
+var MOST_CHANGED = 0.8;
+async function doubtSyntax(lines, target, findFaults) {
+  let parses = await stillParses(lines, target, findFaults);
+  if (parses === false)
+    return "the file would have a syntax error";
+  if (parses === true || target.isWholeHead)
+    return;
+  let replaced = replacedLines(target);
+  return replaced.length * lines.length <= 4e3 && editCost(replaced, lines) <= MOST_CHANGED * (replaced.length + lines.length) ? void 0 : "the file around it could not be read";
+}
+// src/findings/suggestions/judge/sensitive-files.ts
+var DATA = "ya?ml|json[c5]?|toml|ini|cfg|conf|config|properties|env|xml|plist|lock";
+var NAMES = /^(?:package\.json|npm-shrinkwrap\.json|pnpm-workspace\.yaml|bun\.lockb?|deno\.jsonc?|cargo\.toml|go\.(?:mod|sum|work)|pyproject\.toml|setup\.(?:py|cfg)|(?:.*-)?(?:requirements|constraints)(?:[-.].*)?\.(?:txt|in)|pipfile|tox\.ini|noxfile\.py|pytest\.ini|mypy\.ini|gemfile|rakefile|.*\.gemspec|composer\.json|pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|gradle(?:-wrapper)?\.properties|.*\.(?:cs|fs|vb|vcx)proj|.*\.(?:sln|slnx|props|targets|nuspec)|nuget\.config|global\.json|packages\.config|mix\.exs|rebar\.config|package\.swift|package\.resolved|podfile|cartfile|pubspec\.yaml|.*\.cabal|stack\.yaml|build\.sbt|deps\.edn|project\.clj|cmakelists\.txt|(?:gnu|bsd)?makefile|.*\.mk|meson\.build|build(?:\.bazel)?|(?:workspace|module)(?:\.bazel)?|justfile|taskfile\.ya?ml|vagrantfile|tiltfile|procfile|.*\.nix|action\.ya?ml|(?:.*\.)?(?:docker|container)file(?:\..*)?|(?:docker-)?compose(?:[-.].*)?\.ya?ml|jenkinsfile.*|codeowners|gemini\.md|kustomization\.ya?ml|chart\.ya?ml|[^/]+\.lock|[^/]+-lock\.(?:json|ya?ml)|[jt]sconfig(?:\..+)?\.json|.+\.config\.[cm]?[jt]sx?|.+rc(?:\.(?:json|ya?ml|[cm]?js))?)$/;
+var CODE_NAMES = /^[^.]+rc$/;
+var DATA_NAME = new RegExp(String.raw`\.(?:${DATA})$`);
+var SETTINGS_FOLDER = /(?:^|\/)(?:config|configs|conf|settings|ci|deploy|deployment|etc)\//;
+var SETTINGS_NAME = new RegExp(String.raw`^(?:config|configuration|settings|appsettings)(?:[-.].*)?\.(?:${DATA})$`);
+function isSensitiveFile(path2) {
+  let lower = foldFilePath(path2), name = lower.slice(lower.lastIndexOf("/") + 1), isData = DATA_NAME.test(name);
+  return /(?:^|\/)\./.test(lower) || identify(path2) !== void 0 || identify(lower) !== void 0 || NAMES.test(name) && !CODE_NAMES.test(name) || isData && (name === lower || SETTINGS_FOLDER.test(lower) || SETTINGS_NAME.test(name));
+}
+// src/findings/suggestions/open-targets.ts
+var MAX_HEADS2 = 30;
+var MAX_HEAD_CHARACTERS = 2e6;
+function createTargets(files, readHead) {
+  let byPath = new Map(files.map((file) => [file.path, file])), heads = /* @__PURE__ */ new Map(), headOf = (file) => {
+    let head = heads.get(file.path) ?? (heads.size < MAX_HEADS2 ? readLines2(file, readHead) : Promise.resolve(void 0));
+    return heads.size < MAX_HEADS2 && heads.set(file.path, head), head;
+  };
+  return async ({ path: path2, line, startLine }) => {
+    let file = byPath.get(path2);
+    if (file === void 0 || line === void 0 || file.view !== void 0)
+      return;
+    let from = startLine ?? line, known22 = await headOf(file) ?? hunkLines(file, from, line), start = known22 === void 0 ? -1 : from - known22.first, end = known22 === void 0 ? 0 : line - known22.first + 1;
+    if (known22 === void 0 || start < 0 || end > known22.lines.length)
+      return;
+    let isReturned = known22.lines.slice(start, end).every((one) => one.endsWith("\r"));
+    return {
+      path: path2,
+      language: languageOf(path2, known22.isWholeHead ? known22.lines[0] : void 0) ?? "plaintext",
+      known: known22.lines.map((one) => one.replace(/\r$/, "")),
+      isWholeHead: known22.isWholeHead,
+      start,
+      end,
+      firstLine: from,
+      ending: isReturned ? `\r
+` : `
+`
+    };
+  };
+}
+async function readLines2(file, readHead) {
+  try {
+    let head = await readHead(file.path);
+    return head === void 0 || head.length > MAX_HEAD_CHARACTERS || !isHeadOf(file, head) ? void 0 : { lines: head.split(`
+`), first: 1, isWholeHead: true };
+  } catch {
+    return;
+  }
+}
+function hunkLines({ hunks }, from, to) {
+  let hunk = hunks.find(({ newStart, newLines }) => newStart <= from && to < newStart + newLines);
+  return hunk === void 0 ? void 0 : { lines: hunk.lines.flatMap((line) => line.kind === "removed" ? [] : [line.text]), first: hunk.newStart, isWholeHead: false };
+}
+// src/findings/suggestions/overlaps.ts
+function withoutOverlaps(findings) {
+  let taken = /* @__PURE__ */ new Map(), result = [...findings], inOrder = [...findings.entries()].sort(
+    ([a, one], [b, other]) => bySeverity(one, other) || (other.confidence ?? 0) - (one.confidence ?? 0) || a - b
+  );
+  for (let [index, { suggestion, ...finding }] of inOrder) {
+    if (suggestion === void 0 || finding.line === void 0)
+      continue;
+    let lines = taken.get(finding.path) ?? /* @__PURE__ */ new Set();
+    taken.set(finding.path, lines);
+    let own = linesOf2(finding.startLine ?? finding.line, finding.line);
+    if (own.some((line) => lines.has(line))) {
+      let reason = "another suggestion changes the same lines";
+      result[index] = { ...finding, proposal: { kind: "code", text: suggestion.replaceAll(`\r
+`, `
+`), reason } };
+    } else
+      own.forEach((line) => lines.add(line));
+  }
+  return result;
+}
+function linesOf2(from, to) {
+  return Array.from({ length: to - from + 1 }, (_, at22) => from + at22);
+}
+// src/findings/suggestions/prove-suggestions.ts
+var MAX_CHECKED = 200;
+var MAX_SUGGESTION_CHARACTERS = 2e4;
+async function proveSuggestions(placed, { files, readHead, grammars }) {
+  let openTarget = createTargets(files, readHead), findFaults = rememberFaults(grammars), findings = [], leftOut2 = [], checked = 0;
+  for (let { replacement, ...finding } of placed) {
+    if (replacement === void 0) {
+      findings.push(finding);
+      continue;
+    }
+    checked += 1;
+    let outcome = checked > MAX_CHECKED ? { kind: "dropped", reason: `only ${MAX_CHECKED} suggestions are checked` } : await proveOne(finding, replacement, openTarget, findFaults);
+    if (findings.push(withOutcome(finding, outcome)), outcome.kind === "dropped") {
+      let source = finding.line === void 0 ? finding.path : `${finding.path}:${finding.line}`;
+      leftOut2.push({ source, reason: `the suggestion of "${finding.title}" is not shown: ${outcome.reason}` });
+    }
+  }
+  return { findings: withoutOverlaps(findings), leftOut: leftOut2 };
+}
+function withOutcome(finding, outcome) {
+  switch (outcome.kind) {
+    case "proven":
+      return { ...finding, suggestion: outcome.suggestion };
+    case "shown":
+      return { ...finding, proposal: outcome.proposal };
+    case "dropped":
+      return finding;
+  }
+}
+async function proveOne(finding, replacement, openTarget, findFaults) {
+  let { text: text2 } = replacement;
+  if (finding.rule !== void 0)
+    return proveFix(finding, replacement, openTarget);
+  if (text2.length > MAX_SUGGESTION_CHARACTERS)
+    return { kind: "dropped", reason: `it is longer than ${MAX_SUGGESTION_CHARACTERS} characters` };
+  let unsafe = isSearchAndReplace(text2) ? void 0 : findUnsafeText(text2);
+  if (unsafe !== void 0)
+    return { kind: "dropped", reason: unsafe };
+  let target = finding.side === "RIGHT" ? await openTarget(finding) : void 0, cleaned = cleanSuggestion(text2, target ?? unknownTarget(finding.path));
+  if (cleaned.kind === "useless")
+    return { kind: "dropped", reason: cleaned.reason };
+  let { lines } = cleaned, decoded = findUnsafeText(lines.join(`
+`));
+  if (decoded !== void 0 || holdsSuggestionBlock(lines.join(`
+`)))
+    return { kind: "dropped", reason: decoded ?? "it has a suggestion block inside" };
+  let show = (reason, kind = "code", shown = lines) => ({
+    kind: "shown",
+    proposal: { kind, text: shown.join(`
+`), reason }
+  });
+  if (target === void 0)
+    return show(finding.side === "LEFT" ? "it is for removed lines" : "it is not certain which lines it is for");
+  if (isSameCode(lines, replacedLines(target)))
+    return { kind: "dropped", reason: "it changes nothing" };
+  if (cleaned.kind === "unclear")
+    return show(cleaned.reason);
+  let claim = { replacement, said: `${finding.title}
+${finding.body}` }, doubt = await findDoubt(lines, target, claim, findFaults);
+  return doubt !== void 0 ? show(doubt) : isSensitiveFile(target.path) ? show("it changes how the repository is built, checked or guided", "diff", drawDiff(lines, target)) : { kind: "proven", suggestion: lines.join(target.ending) };
+}
+async function proveFix(finding, { text: text2, decision }, openTarget) {
+  let target = await openTarget(finding);
+  if (target === void 0 || replacedLines(target).at(-1) !== finding.quote?.replace(/\r$/, ""))
+    return { kind: "dropped", reason: "its lines are not as the validator read them" };
+  let unsafe = findUnsafeText(text2);
+  if (unsafe !== void 0 || holdsSuggestionBlock(text2) || text2.length > MAX_SUGGESTION_CHARACTERS)
+    return { kind: "dropped", reason: unsafe ?? "it cannot be shown as a suggestion" };
+  let lines = text2.split(/\r?\n/);
+  return decision === void 0 ? { kind: "proven", suggestion: lines.join(target.ending) } : { kind: "shown", proposal: { kind: "diff", text: drawDiff(lines, target).join(`
+`), reason: decision } };
+}
+function unknownTarget(path2) {
+  return { path: path2, language: "plaintext", known: [], isWholeHead: false, start: 0, end: 0, firstLine: 1, ending: `
+` };
+}
+function isSameCode(lines, replaced) {
+  let plain2 = (some) => some.join(`
+`).replaceAll(/\s+/g, "");
+  return plain2(lines) === plain2(replaced);
+}
+function drawDiff(lines, target) {
+  return [...replacedLines(target).map((line) => `-${line}`), ...lines.map((line) => `+${line}`)];
+}
+var MAX_REMEMBERED = 40;
+function rememberFaults(grammars) {
+  let known22 = /* @__PURE__ */ new Map();
+  return (text2, language) => {
+    let key = `${language}
+${text2}`, faults = known22.get(key) ?? Promise.resolve(grammars?.findFaults(text2, language)).catch(() => {
+    });
+    return known22.size < MAX_REMEMBERED && known22.set(key, faults), faults;
+  };
+}
+// src/jobs/conclude/changed-options.ts
+var MAX_VALUE_CHARACTERS = 60;
+function compareOptions(before, after) {
+  let changed = OPTIONS.flatMap((spec) => {
+    let [old, next] = [valueOf(spec, before), valueOf(spec, after)];
+    return old === next ? [] : [describeChange(spec, old, next)];
+  }), others = ["rules", "overrides"].filter(
+    (key) => JSON.stringify(before.rules.values[key]) !== JSON.stringify(after.rules.values[key])
+  );
+  return [...changed, ...others.map((key) => `The setting \`${key}\` of the validator would change.`)];
+}
+function describeChange({ name, secret }, old, next) {
+  return secret === true ? `\`${name}\` would change.` : `\`${name}\` would be ${drawValue(next)}; now it is ${drawValue(old)}.`;
+}
+function drawValue(value) {
+  return value === void 0 ? "not set" : quote2(shorten2(value, MAX_VALUE_CHARACTERS));
+}
+function valueOf({ name, keepsOrigin }, options) {
+  let key = name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase()), read = new Map(Object.entries(options)).get(key), value = keepsOrigin === true && isRecord2(read) ? read.value : read;
+  if (value !== void 0)
+    return typeof value == "string" ? value : JSON.stringify(value);
+}
+// src/jobs/conclude/lost-files.ts
+var MAX_FILES = 5e3;
+async function findLostFiles(before, after, { paths, repository }) {
+  let { entries, isComplete } = await after.workspace.find({ endings: [""], deep: [""], shallow: [] }), known22 = [.../* @__PURE__ */ new Set([...paths, ...entries.filter(({ kind }) => kind === "file").map(({ path: path2 }) => path2)])], looked = known22.slice(0, MAX_FILES), [old, next] = [await reasonFinder(before, looked, repository), await reasonFinder(after, looked, repository)], lost = [];
+  for (let path2 of looked) {
+    let reason = await old(path2) === void 0 ? await next(path2) : void 0;
+    reason !== void 0 && lost.push({ path: path2, reason });
+  }
+  return {
+    lost: [...groupBy3(lost, ({ reason }) => reason)].map(([reason, files]) => ({ reason, paths: files.map(({ path: path2 }) => path2) })),
+    files: looked.length,
+    isComplete: isComplete && looked.length === known22.length
+  };
+}
+async function reasonFinder({ workspace, options }, paths, repository) {
+  let trusted = await readTrustedRules(
+    workspace,
+    paths.map((path2) => ({ path: path2 })),
+    { named: options.contentExclusion, repository }
+  ), rules = {
+    ...options,
+    ...trusted,
+    readHead: () => Promise.resolve("")
+  };
+  return async (path2) => (await findRuleReason(path2, rules))?.reason;
+}
+// src/jobs/conclude/other-spelling.ts
+var NAMES2 = new Map(
+  [
+    ".agents",
+    ".claude",
+    ".codex",
+    ".copilot",
+    ".copilotignore",
+    ".cursor",
+    ".cursorrules",
+    ".gemini",
+    ".gitattributes",
+    ".github",
+    ".mcp.json",
+    ".vscode",
+    ".windsurf",
+    ".windsurfrules"
+  ].map((name) => [foldFileName(name), name])
+);
+var NAMES_IN_PLACE = new Map(
+  [
+    "AGENTS.md",
+    "CLAUDE.local.md",
+    "CLAUDE.md",
+    "GEMINI.md",
+    "SKILL.md",
+    "agents",
+    "commands",
+    "config.toml",
+    "copilot-instructions.md",
+    "hooks",
+    "hooks.json",
+    "instructions",
+    "mcp.json",
+    "prompts",
+    "rules",
+    "settings.json",
+    "settings.local.json",
+    "skills"
+  ].map((name) => [foldFileName(name), name])
+);
+function readSpellings(others) {
+  let othersByFolded = new Map(others.toReversed().map((other) => [foldFilePath(other), other]));
+  return (path2) => {
+    let written = path2.split("/"), folded = written.map(foldFileName), spelled = othersByFolded.get(folded.join("/")) ?? spellKnown(written, folded);
+    return spelled === path2 ? void 0 : spelled;
+  };
+}
+function spellKnown(written, folded) {
+  let isInPlace = written.length === 1;
+  return folded.map((name, index) => {
+    let known22 = NAMES2.get(name) ?? (isInPlace ? NAMES_IN_PLACE.get(name) : void 0);
+    return isInPlace ||= NAMES2.has(name), known22 ?? written[index] ?? "";
+  }).join("/");
+}
+// src/jobs/conclude/run-files.ts
+var MAX_SCRIPT_CHARACTERS = 1e5;
+var BETWEEN_WORDS = /[\s"'`;&|()<>=,\\]+/;
+var WORKSPACE = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?GITHUB_WORKSPACE\}?|\.)\//;
+var STARTERS2 = [
+  [/\b(?:npm|pnpm|yarn|bun)\s+(?:run|test|start|exec)\b/, "package.json"],
+  [/\b(?:make|gmake)\b/, "Makefile"],
+  [/\bjust\s/, "justfile"],
+  [/\btask\s/, "Taskfile.yml"],
+  [/\bgradlew\b/, "build.gradle"],
+  [/\b(?:rake|bundle exec)\b/, "Rakefile"]
+];
+function readRunFiles(text2) {
+  let words2 = /* @__PURE__ */ new Set(), { value } = readYaml(sourceText2("", text2), { start: 0, end: text2.length });
+  for (let { script, folder } of listScripts(value, "")) {
+    let spaced = script.slice(0, MAX_SCRIPT_CHARACTERS).replaceAll(/\$\{\{\s*([\w.]+)\s*\}\}/g, "${{$1}}"), named = [
+      ...spaced.split(BETWEEN_WORDS),
+      ...STARTERS2.flatMap(([starts, file]) => starts.test(spaced) ? [file] : [])
+    ];
+    for (let word of named) {
+      let path2 = word.replace(WORKSPACE, "");
+      words2.add(path2).add(joinPath(folder, path2));
+    }
+  }
+  let within = new Set(
+    [...words2].map((word) => word.slice(word.indexOf("/") + 1)).filter((word) => word.includes("/"))
+  );
+  return (path2) => words2.has(path2) || within.has(path2);
+}
+function listScripts(value, outer) {
+  if (Array.isArray(value))
+    return value.flatMap((item) => listScripts(item, outer));
+  if (!isRecord2(value))
+    return [];
+  let { run } = value, folder = readFolder(value) ?? readFolder(isRecord2(value.defaults) ? value.defaults.run : void 0) ?? outer;
+  return [
+    ...typeof run == "string" ? [{ script: run, folder }] : [],
+    ...Object.values(value).flatMap((inner) => listScripts(inner, folder))
+  ];
+}
+function readFolder(value) {
+  let folder = isRecord2(value) ? value["working-directory"] : void 0;
+  return typeof folder == "string" ? folder.replace(WORKSPACE, "").replace(/\/+$/, "") : void 0;
+}
+// src/jobs/conclude/workflow-parts.ts
+var WORKFLOW_FILE = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+var ACTION_FILE = /(?:^|\/)action\.ya?ml$/;
+var LOCAL_USE = /\buses["']?\s{0,4}:\s{0,4}["']?\.\/([^\s"'#,}]{1,300})/g;
+var RUNS_US = /\buses["']?\s{0,4}:\s{0,4}["']?[\w.-]{1,100}\/housestyle(?:\/[\w./-]{1,200})?@|\b(?:npx|pnpm|yarn|bunx)\s(?:[^\n]{0,100}\s)?housestyle\b|\bhousestyle\s+(?:review|publish|plan|validate)\b/;
+var MAX_FILES2 = 40;
+async function findWorkflowParts(files, {
+  trusted,
+  readHead,
+  workflowPath
+}) {
+  let readBase = async (path2) => {
+    let read = await readText(trusted, path2);
+    return read.kind === "text" ? read.source.text : void 0;
+  }, { parts, runs } = workflowPath === void 0 ? NOTHING_USED : await findParts(workflowPath, readBase), found = /* @__PURE__ */ new Map();
+  for (let file of files) {
+    let paths = [file.path, ...file.previousPath === void 0 ? [] : [file.previousPath]];
+    if (paths.some((one) => one === workflowPath))
+      continue;
+    parts.find(
+      ({ path: path2, folder }) => paths.some((one) => one === path2 || folder !== void 0 && one.startsWith(`${folder}/`))
+    ) !== void 0 || paths.some((one) => runs.some((names) => names(one))) ? found.set(file, PART_OF_IT) : paths.some((one) => WORKFLOW_FILE.test(one) || ACTION_FILE.test(one)) && (await reachesUs(file.previousPath ?? file.path, readBase) || file.status !== "removed" && RUNS_US.test(await readHead(file.path) ?? "")) && found.set(file, RUNS_REVIEWS);
+  }
+  return found;
+}
+var PART_OF_IT = "The workflow that runs this review uses this file";
+var RUNS_REVIEWS = "This file runs Housestyle";
+async function reachesUs(path2, read) {
+  let { parts } = await findParts(path2, read);
+  for (let part of [{ path: path2 }, ...parts])
+    if (RUNS_US.test(await read(part.path) ?? ""))
+      return true;
+  return false;
+}
+var NOTHING_USED = { parts: [], runs: [] };
+async function findParts(start, read) {
+  let seen = /* @__PURE__ */ new Set([start]), parts = [], runs = [], waiting = [start];
+  for (; waiting.length > 0 && seen.size <= MAX_FILES2; ) {
+    let text2 = await read(waiting.shift() ?? "") ?? "";
+    runs.push(readRunFiles(text2));
+    for (let [, used2 = ""] of text2.matchAll(LOCAL_USE)) {
+      let path2 = used2.replace(/\/+$/, ""), names = /\.ya?ml$/.test(path2) ? [path2] : [`${path2}/action.yml`, `${path2}/action.yaml`];
+      for (let name of names.filter((one) => !seen.has(one)))
+        seen.add(name), waiting.push(name), parts.push(name === path2 ? { path: path2 } : { path: name, folder: path2 });
+    }
+  }
+  return { parts, runs };
+}
+// src/jobs/conclude/after-merge.ts
+async function foreseeMerge(subject, guidelineChanges, terms) {
+  let { optionsAt = unknownOptions } = terms, before = await optionsAt(subject.trusted).catch(orUndefined), { trusted, readHead } = subject, parts = await findWorkflowParts(subject.changes.files, {
+    trusted,
+    readHead,
+    workflowPath: terms.workflowPath
+  }).catch(noParts), otherSpellingOf = readSpellings([terms.configPath ?? CONFIG_PATH, ...namedFiles(before)]), steering = subject.changes.files.flatMap((file) => {
+    let role = findRole(file, terms, before, otherSpellingOf) ?? describePart(file, parts.get(file));
+    return role === void 0 ? [] : [{ file, role }];
+  });
+  if (steering.length === 0)
+    return;
+  let edited = steering.filter(({ role }) => role.compares), compared = edited.length === 0 ? [] : await compareRuns(
+    subject,
+    edited.map(({ file }) => file),
+    before,
+    terms
+  ), described = steering.flatMap(
+    ({ file, role }) => role.effect === void 0 ? [] : [{ path: file.path, effect: role.effect }]
+  );
+  return {
+    files: steering.map(({ file }) => file.path),
+    effects: [...compared, ...listLostGuidelines(guidelineChanges), ...described]
+  };
+}
+function findRole({ path: path2, previousPath, status, additions }, { configPath = CONFIG_PATH, workflowPath }, options, otherSpellingOf) {
+  let is = (test) => test(path2) || previousPath !== void 0 && test(previousPath), isGone = status === "removed" || previousPath !== void 0 && status === "renamed";
+  if (is(
+    (one) => one === configPath || one === (options?.contentExclusion ?? EXCLUSION_PATH) || SCOPE_FILE.has(nameOf(one))
+  ))
+    return { compares: true };
+  if (is((one) => one === (options?.baseline ?? BASELINE_PATH)))
+    return {
+      compares: false,
+      effect: isGone ? "The validator would report the problems of this baseline again." : `The validator would not report the problems that this change adds to its baseline (${additions} added lines).`
+    };
+  if (is((one) => one === options?.memory || one === options?.history))
+    return {
+      compares: false,
+      effect: "Models would read the edited version of this file in later reviews, as facts or as an earlier conversation."
+    };
+  if (is((one) => one === (options?.learned ?? LEARNED_PATH)))
+    return {
+      compares: false,
+      effect: "What this file says of past findings would decide which findings become comments, if `min-acceptance` is set."
+    };
+  if (is((one) => one === options?.auditBaseline))
+    return { compares: false, effect: "Audits would not report the findings that this file lists." };
+  if (is((one) => one === workflowPath))
+    return {
+      compares: false,
+      effect: isGone ? "The workflow that runs this review would not exist under this name any more." : "This is the workflow that runs this review. Its events, permissions and inputs are not compared here: read its diff."
+    };
+  let other = isGone ? void 0 : otherSpellingOf(path2);
+  if (other !== void 0)
+    return {
+      compares: false,
+      effect: `On Windows and macOS, this is another spelling of \`${other}\`: programs there would read this file, or none of the two.`
+    };
+  let what = [path2, previousPath].flatMap((one) => one === void 0 ? [] : describeTool(one) ?? [])[0];
+  return what === void 0 ? void 0 : { compares: false, effect: `${what} ${isGone ? "would not exist any more" : status === "added" ? "is new" : "would change"}.` };
+}
+function namedFiles(options) {
+  let { contentExclusion, baseline, memory, history, learned, auditBaseline } = options ?? {};
+  return [...[contentExclusion ?? EXCLUSION_PATH, baseline ?? BASELINE_PATH, learned ?? LEARNED_PATH], memory, history, auditBaseline].filter((path2) => path2 !== void 0);
+}
+var SCOPE_FILE = /* @__PURE__ */ new Set([".gitattributes", ".copilotignore"]);
+var TOOLS = {
+  agent: "This agent, which can review changes,",
+  hooks: "This file of hooks, which run commands in clients of the team,",
+  skill: "This skill, which models can read,"
+};
+var PROGRAMS = /(?:^|\/)(?:\.mcp|\.vscode\/mcp|\.claude\/settings(?:\.local)?)\.json$/;
+function describeTool(path2) {
+  let kind = identify(path2);
+  return PROGRAMS.test(path2) ? "This file, which names programs that clients of the team start," : kind && TOOLS[kind];
+}
+function describePart({ status }, what) {
+  return what === void 0 ? void 0 : { compares: false, effect: `${what}${status === "removed" ? ", and would not exist any more." : ". Its events, permissions and inputs are not compared here: read its diff."}` };
+}
+function noParts(error) {
+  if (error instanceof GithubError)
+    return /* @__PURE__ */ new Map();
+  throw error;
+}
+function unknownOptions() {
+  return Promise.reject(new UserError("options-unknown", "The options are not known"));
+}
+function orUndefined(error) {
+  if (!(error instanceof UserError || error instanceof GithubError))
+    throw error;
+}
+async function compareRuns({ changes, trusted, readHead, repository }, edited, before, { optionsAt = unknownOptions, configPath = CONFIG_PATH }) {
+  let first3 = edited.find(({ path: path2 }) => path2 === configPath)?.path ?? edited[0]?.path ?? configPath;
+  try {
+    let merged = overlayWorkspace(trusted, await readEdited(edited, readHead), "the head"), after = before === void 0 ? void 0 : await optionsAt(merged), options = before === void 0 || after === void 0 ? [] : compareOptions(before, after), none = { paths: [], ignore: [], contentExclusion: void 0 }, search = await findLostFiles(
+      { workspace: trusted, options: before ?? none },
+      { workspace: merged, options: after ?? none },
+      { paths: changes.files.filter(({ status }) => status !== "removed").map(({ path: path2 }) => path2), repository }
+    ), limit = search.isComplete ? [] : [`Only ${search.files} files of the repository were compared.`];
+    return [
+      ...search.lost.map(({ reason, paths }) => ({
+        path: sourceIn(reason, edited) ?? first3,
+        effect: describeLost(reason, paths, search.files)
+      })),
+      ...options.map((effect) => ({ path: configPath, effect })),
+      ...search.lost.length === 0 && options.length === 0 ? [{ path: first3, effect: "No file would be left out that is reviewed now, and no option would change." }] : [],
+      ...limit.map((effect) => ({ path: first3, effect }))
+    ];
+  } catch (error) {
+    if (error instanceof UserError || error instanceof GithubError)
+      return [{ path: first3, effect: `Reviews would stop, or the effect is not known: ${messageOf(error)}` }];
+    throw error;
+  }
+}
+async function readEdited(edited, readHead) {
+  let texts = /* @__PURE__ */ new Map();
+  for (let { path: path2, previousPath, status } of edited)
+    previousPath !== void 0 && status === "renamed" && texts.set(previousPath, void 0), texts.set(path2, status === "removed" ? void 0 : await readHead(path2));
+  return texts;
+}
+function sourceIn(reason, edited) {
+  return edited.find(({ path: path2 }) => reason.includes(`(${path2}:`))?.path;
+}
+var MAX_EXAMPLES = 3;
+function describeLost(reason, paths, all) {
+  let examples = paths.slice(0, MAX_EXAMPLES).map((path2) => `\`${path2}\``), more = paths.length - examples.length, names = more === 0 ? examples.join(", ") : `${examples.join(", ")} and ${more} more`;
+  return `${countPart2(paths.length, all, "file")} would not be reviewed any more: ${names}: ${reason}.`;
+}
+function listLostGuidelines(changes) {
+  return (changes?.changes ?? []).flatMap((one) => one.kind === "removed" ? [
+    {
+      path: one.path,
+      effect: `${count4(one.statements.length, "statement")} would not guide reviews of these files any more.`
+    }
+  ] : one.kind === "changed" && one.statements.removed.length > 0 ? [
+    {
+      path: one.path,
+      effect: `${count4(one.statements.removed.length, "statement")} would be gone or worded differently.`
+    }
+  ] : []);
+}
+// src/jobs/conclude/list-judged-now.ts
+function listJudgedNow(changes, reviewed, excluded, { parts, checkedFiles }, { unjudged, isOffline, isValidated }) {
+  let unread = new Set(excluded.map(({ path: path2 }) => path2)), whole = reviewed.filter(({ path: path2 }) => !unread.has(path2)), isEverythingRead = unjudged.requests + unjudged.agents + unjudged.comments + unjudged.cutReplies === 0, answered = groupBy3(parts?.answered ?? [], ({ path: path2 }) => path2), missed = new Set(
+    [...parts?.failed ?? [], ...parts?.overLimit ?? [], ...parts?.waiting ?? []].map(({ path: path2 }) => path2)
+  ), isRead = (file) => !missed.has(file.path) && isShownWhole(file, answered.get(file.path) ?? []);
+  return {
+    byModel: new Set(isEverythingRead ? whole.filter(isRead).map(({ path: path2 }) => path2) : []),
+    byRules: new Set(whole.filter(({ path: path2 }) => checkedFiles.has(path2)).map(({ path: path2 }) => path2)),
+    isValidated,
+    isOffline: isOffline && unjudged.unaskedModel === void 0,
+    ...namePaths(changes)
+  };
+}
+function namePaths(changes) {
+  return {
+    ...changes.missing === void 0 && changes.leftOut.length === 0 ? { changed: new Set(changes.files.map(({ path: path2 }) => path2)) } : {},
+    removed: new Set(changes.files.filter(({ status }) => status === "removed").map(({ path: path2 }) => path2)),
+    renames: new Map(
+      changes.files.flatMap(
+        ({ status, path: path2, previousPath }) => status === "renamed" && previousPath !== void 0 ? [[previousPath, path2]] : []
+      )
+    )
+  };
+}
+function isShownWhole(file, parts) {
+  if (parts.length === 0 || parts.some(({ cutLines }) => cutLines > 0))
+    return false;
+  if (file.view !== void 0 || file.status === "changed")
+    return true;
+  let { additions, deletions } = countLines2(file.hunks);
+  return parts.reduce((sum22, { changedLines }) => sum22 + changedLines, 0) >= additions + deletions;
+}
+// src/jobs/conclude/problems-at-head.ts
+function placeProblemsAtHead(problems, { changes }, findings, known22) {
+  if (problems.length === 0)
+    return [];
+  let inHead = new Map(known22.map((problem) => [computeFingerprint2(problem), problem])), changed = changes.source === "tree" ? [] : changes.files, touched = new Set(changed.flatMap(({ path: path2, previousPath = path2 }) => [path2, previousPath])), reported = new Set(
+    findings.filter(({ rule }) => rule !== void 0).flatMap(
+      ({ rule, path: path2, line, places = [] }) => [{ path: path2, line }, ...places].map((place) => placeKey22(rule, place.path, place.line))
+    )
+  );
+  return problems.flatMap((problem) => {
+    let place = inHead.get(computeFingerprint2(problem)) ?? (touched.has(problem.path) ? void 0 : problem);
+    return place !== void 0 && isPlainPath(place.path) && !reported.has(placeKey22(place.rule, place.path, place.start.line)) ? [withoutSecrets(place)] : [];
+  });
+}
+function withoutSecrets({ message, hint, why, ...rest }) {
+  return {
+    ...rest,
+    message: blankSecrets(message),
+    ...hint !== void 0 && { hint: blankSecrets(hint) },
+    ...why !== void 0 && { why: blankSecrets(why) }
+  };
+}
+function placeKey22(rule, path2, line) {
+  return JSON.stringify([rule, path2, line]);
+}
+// src/jobs/gather/check-customizations.ts
+var NOT_VALIDATED = { drafts: [], validated: void 0, known: [], notes: [] };
+async function checkCustomizations(subject, chosen, settings) {
+  let { readValidationTerms } = settings;
+  if (readValidationTerms === void 0 || !touchesCustomization(subject, chosen))
+    return NOT_VALIDATED;
+  try {
+    let { validateTouched } = await import("./validate-touched-WE4ONUZS.js");
+    return { ...NOT_VALIDATED, ...await validateTouched(subject, chosen, settings, await readValidationTerms()) };
+  } catch (error) {
+    if (error instanceof GithubError || error instanceof UserError && error.code !== "interrupted") {
+      let [source] = chosen.files.map(({ path: path2 }) => path2);
+      return {
+        ...NOT_VALIDATED,
+        notes: [{ source: source ?? subject.sides.head.name, message: notValidated(messageOf(error), hintOf(error)) }]
+      };
+    }
+    throw error;
+  }
+}
+var SETTINGS = /(?:^|\/)(?:\.vscode\/(?:settings|mcp|tasks)\.json|\.mcp\.json)$|\.code-workspace$/;
+function touchesCustomization({ changes }, { customizations: { found, leftOut: leftOut2 } }) {
+  let known22 = /* @__PURE__ */ new Set([
+    ...found.flatMap((one) => [one.path, ..."content" in one ? [one.content.path] : []]),
+    ...leftOut2.map(({ source }) => source)
+  ]), skills = [...known22].flatMap((path2) => path2.endsWith("/SKILL.md") ? path2.slice(0, -9) : []), isOne = (path2) => known22.has(path2) || identify(path2) !== void 0 || SETTINGS.test(path2) || skills.some((folder) => isBelow(path2, folder));
+  return changes.files.some(
+    ({ path: path2, previousPath }) => isOne(path2) || previousPath !== void 0 && isOne(previousPath)
+  );
+}
+function hintOf(error) {
+  return error instanceof UserError ? error.hint : void 0;
+}
+// src/reports/html/scroll-table.ts
+function scrollTable(title2, heads, rows) {
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${title2}">
+    <table>
+      <thead>
+        <tr>
+          ${heads.map(
+    (head, column) => typeof rows[0]?.[column] == "number" ? html`<th scope="col" class="number">${head}</th>` : html`<th scope="col">${head}</th>`
+  )}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+    (row) => html`<tr>
+              ${row.map(drawCell)}
+            </tr> `
+  )}
+      </tbody>
+    </table>
+  </div>`;
+}
+function drawCell(cell2) {
+  return typeof cell2 == "number" ? html`<td class="number">${cell2}</td>` : html`<td>${cell2}</td>`;
+}
+// src/reports/html/review-html.ts
+var MAX_FINDINGS = 2e3;
+var MAX_ROWS2 = 500;
+function reviewHtml(result) {
+  let [verdict, ...rest] = summarySentences(result), findings = result.findings.toSorted(bySeverity).slice(0, MAX_FINDINGS), notShown = result.findings.length - findings.length, countOf = (name) => result.findings.filter(({ severity }) => severity === name).length;
+  return drawPage(
+    "Housestyle review",
+    html`<header>
+        <h1>Housestyle review</h1>
+        <p class="verdict"><strong>${inlineCode(verdict)}</strong></p>
+      </header>
+      <main>
+        ${result.remarks.map((remark) => paragraphs(remark))}
+        ${severityFilter(SEVERITIES2.toReversed().map((name) => ({ name, count: countOf(name) })))}
+        ${findings.length === 0 ? "" : html`<h2>Findings</h2>`} ${findings.map(drawFinding)}
+        ${notShown === 0 ? "" : html`<p>${notShown} more are not shown; <code>--format json</code> has all of them.</p>`}
+        ${drawProblems(result.problems)} ${drawAfterMerge(result)}
+        <section>
+          <h2>How this was reviewed</h2>
+          <ul>
+            ${rest.map((sentence) => html`<li>${inlineCode(sentence)}</li>`)}
+          </ul>
+          ${drawGuidelines(result.receipts)} ${drawLeftOut(result.leftOut)}
+        </section>
+      </main>`
+  );
+}
+function drawFinding(finding) {
+  let {
+    severity,
+    kind,
+    title: title2,
+    body,
+    path: path2,
+    line,
+    startLine,
+    quote: quote22,
+    guideline,
+    suggestion,
+    proposal,
+    agents = []
+  } = finding, at22 = line === void 0 ? path2 : `${path2}:${startLine === void 0 ? "" : `${startLine}\u2013`}${line}`, code = suggestion ?? proposal?.text, places = namePlaces2(finding);
+  return html`<article class="${severity}">
+    <h3><span class="tag">${severity}</span>${inlineCode(title2)}</h3>
+    <p class="soft">
+      <code>${at22}</code> ·
+      ${kind}${agents.length === 0 ? "" : ` \xB7 found by ${agents.join(", ")}`}${finding.placement.kind === "inline" || path2 === CHANGE_ITSELF ? "" : ` \xB7 ${finding.placement.reason}`}
+    </p>
+    ${quote22 === void 0 || quote22.trim() === "" ? "" : codeBlock2(quote22)} ${paragraphs(body)}
+    ${code === void 0 ? "" : html`<p class="soft">
+              Suggested code${proposal === void 0 ? "" : `, to check because ${proposal.reason}`}:
+            </p>
+            ${codeBlock2(code)}`}
+    ${guideline === void 0 ? "" : html`<blockquote>${inlineCode(guideline.text)}<br /><cite>${guideline.source}:${guideline.line}</cite></blockquote>`}
+    ${places === void 0 ? "" : html`<p class="soft">${places}</p>`}
+    ${describeReservations2(finding).map((reservation) => html`<p class="soft">${reservation}</p>`)}
+  </article> `;
+}
+function drawProblems(problems) {
+  return problems.length === 0 ? html`` : html`<section>
+        <h2>Problems in instruction files</h2>
+        ${problems.slice(0, MAX_ROWS2).map((problem) => drawDiagnostic(problem, true))}
+      </section>`;
+}
+function drawAfterMerge({ afterMerge }) {
+  let lines = afterMergeLines(afterMerge);
+  return lines.length === 0 ? html`` : html`<section>
+        <h2>After this merge</h2>
+        ${lines.map((one) => html`<p>${inlineCode(one)}</p>`)}
+      </section>`;
+}
+function drawGuidelines(receipts) {
+  let inForce = receipts.filter(({ status }) => status === "in-force"), others = receipts.filter(({ status }) => status !== "in-force");
+  return html`${fold2(
+    `${count4(inForce.length, "instruction file")} applied`,
+    ["Instruction file", "Changed files", "Statements", "Cited"],
+    inForce.map(({ source, changedFiles, statements = 0, cited = 0 }) => [source, changedFiles, statements, cited])
+  )}${fold2(
+    `${count4(others.length, "instruction file")} did not apply`,
+    ["Instruction file", "Why"],
+    others.map(({ source, reason = "" }) => [source, reason])
+  )}`;
+}
+function drawLeftOut(leftOut2) {
+  let rows = leftOut2.filter(({ stage }) => stage !== "guideline");
+  return fold2(
+    `${count4(rows.length, "thing")} left out`,
+    ["What", "Name", "Why"],
+    rows.map(({ stage, source, reason }) => [stage, source, reason])
+  );
+}
+function fold2(title2, heads, rows) {
+  if (rows.length === 0)
+    return html``;
+  let shown = rows.slice(0, MAX_ROWS2), more = rows.length - shown.length;
+  return html`<details>
+    <summary>${title2}</summary>
+    ${scrollTable(
+    title2,
+    heads,
+    shown.map((row) => row.map((cell2) => typeof cell2 == "number" ? cell2 : inlineCode(cell2)))
+  )}
+    ${more === 0 ? "" : html`<p>${more} more; <code>--format json</code> has all of them.</p>`}
+  </details> `;
+}
+// src/reports/review/review-json.ts
+function reviewJson(result, reconciliation) {
+  return {
+    findings: result.findings.map(findingJson),
+    summary: [...summarySentences(result), ...result.remarks].join(" "),
+    guidanceFrom: result.guidanceFrom,
+    customizations: result.receipts,
+    notes: result.notes,
+    conflicts: result.conflicts,
+    guidelineChanges: result.guidelineChanges === void 0 ? null : guidelineChangesJson(result.guidelineChanges),
+    afterMerge: result.afterMerge ?? null,
+    directions: result.directions,
+    leftOut: result.leftOut,
+    merged: result.merged,
+    problems: result.problems.map(diagnosticJson),
+    coverage: result.coverage,
+    unjudged: result.unjudged,
+    source: result.readFrom.source,
+    passedOver: result.readFrom.passedOver ?? [],
+    literal: result.literal,
+    validated: result.validated ?? null,
+    usage: result.usage,
+    reviewers: result.reviewers,
+    idleAgents: result.idleAgents,
+    verification: result.verification ?? null,
+    since: result.since ?? null,
+    baseline: result.baseline ?? null,
+    reconciliation: reconciliation ?? null,
+    conclusion: result.conclusion
+  };
+}
+function findingJson(finding) {
+  let { placement, guideline, agents = [], identity: _digests, places, ...rest } = finding;
+  return {
+    ...rest,
+    ...places === void 0 ? {} : { places: places.map(({ identity: _digest, ...place }) => place) },
+    ...guideline === void 0 ? {} : { guideline },
+    ...agents[0] === void 0 ? {} : { agent: agents[0], agents },
+    placement: placement.kind,
+    ...placement.kind === "inline" ? {} : { placementReason: placement.reason }
+  };
+}
+// src/reports/review/verdict-annotations.ts
+function drawVerdictAnnotations(verdict, failures, reason) {
+  let said = headline(verdict);
+  return [...isVerdictAnnotated(verdict) ? verdict.conclusion === "failed" ? [drawRunAnnotation("error", reason === void 0 ? said : `${said} ${reason}`)] : [drawRunAnnotation(lacksOnlyModel(verdict) ? "notice" : "warning", said)] : [], ...failures.map((failure) => drawRunAnnotation("error", failure))].join("");
+}
+function isVerdictAnnotated(verdict) {
+  return verdict.conclusion === "failed" || verdict.conclusion === "unchecked" || listMissing2(verdict).length > 0;
+}
+// src/reports/review/sarif.ts
+var LEVELS2 = { high: "error", medium: "warning", low: "note" };
+function reviewSarif(result, version, target) {
+  let findings = result.findings.flatMap(atEachPlace).slice(0, MAX_SARIF_RESULTS), problems = withFingerprints(result.problemsAtHead).slice(0, MAX_SARIF_RESULTS - findings.length), rules = new Map([
+    ...findings.map((finding) => [ruleId(finding), buildRule(finding, target)]),
+    ...problems.map(({ rule }) => [rule, buildValidatorRule(rule)])
+  ]), results = [...findings.map(buildResult), ...problems.map(drawResult)];
+  return sarifLog(version, [...rules.values()], results, {
+    ...problems.length === 0 ? {} : { originalUriBaseIds: ROOT_BASE },
+    ...drawInvocation(result)
+  });
+}
+var MAX_NOTIFICATIONS = 1e3;
+function drawInvocation(result) {
+  let verdict = drawVerdict2(result), files = result.leftOut.filter(({ stage }) => stage === "file"), isWhole = !isVerdictAnnotated(verdict);
+  if (isWhole && files.length === 0)
+    return {};
+  let isFailed = result.conclusion === "failed", rest = files.length - MAX_NOTIFICATIONS, notes = [
+    ...files.slice(0, MAX_NOTIFICATIONS).map(({ source, reason }) => `${source}: ${reason}`),
+    ...rest > 0 ? [`${count4(rest, "more file")} left out`] : []
+  ], notify = (level, text2) => ({
+    level,
+    message: { text: modelText2(showHidden4(text2)) }
+  }), toolExecutionNotifications = [
+    notify(isFailed ? "error" : isWhole ? "note" : "warning", headline(verdict)),
+    ...notes.map((note) => notify("note", note))
+  ];
+  return { invocations: [{ executionSuccessful: !isFailed, toolExecutionNotifications }] };
+}
+function atEachPlace({ places = [], ...finding }) {
+  let { line: _line, startLine: _startLine, ...shared } = finding;
+  return [
+    finding,
+    ...places.map(({ fingerprint: fingerprint2 = finding.fingerprint, ...place }) => ({ ...shared, ...place, fingerprint: fingerprint2 }))
+  ];
+}
+function ruleId({ rule, guideline, kind }) {
+  return rule !== void 0 ? rule : guideline === void 0 ? `kind/${kind}` : `guideline/${guideline.source}#${digestProse(guideline.text)}`;
+}
+function buildRule(finding, target) {
+  let { rule, guideline, kind } = finding;
+  if (rule !== void 0)
+    return buildValidatorRule(rule);
+  let id = ruleId(finding);
+  if (guideline === void 0) {
+    let text22 = `Findings of kind ${kind}`, help = `${text22}, which no statement of the guidelines covers.`;
+    return {
+      id,
+      name: `${kind}-finding`,
+      shortDescription: { text: text22 },
+      fullDescription: { text: help },
+      helpUri: docsUrl("models.md"),
+      help: { text: help, markdown: help },
+      properties: { tags: [kind] }
+    };
+  }
+  let text2 = modelText2(guideline.text), place = modelText2(`${guideline.source}:${guideline.line}`);
+  return {
+    id,
+    shortDescription: { text: text2.slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed() },
+    fullDescription: { text: `A rule of the team, in ${place}.`.slice(0, MAX_DESCRIPTION_CHARACTERS) },
+    helpUri: guidelineUrl(guideline, target) ?? docsUrl("literal-checks.md"),
+    help: { text: `${text2}
+
+The guideline is in ${place}.`.toWellFormed() },
+    properties: { tags: ["guideline", kind] }
+  };
+}
+function buildValidatorRule(id) {
+  let text2 = `Rule ${id} of the validator for customization files`;
+  return {
+    id,
+    shortDescription: { text: text2 },
+    helpUri: ruleUrl3(id),
+    help: { text: ruleUrl3(id), markdown: `${text2}: <${ruleUrl3(id)}>` }
+  };
+}
+function guidelineUrl({ source, line, level }, target) {
+  return target === void 0 || level !== void 0 ? void 0 : fileUrl(source, line, target);
+}
+var MAX_DESCRIPTION_CHARACTERS = 1024;
+function buildResult(finding) {
+  return {
+    ruleId: ruleId(finding),
+    level: LEVELS2[finding.severity],
+    message: { text: modelText2(`${finding.title}
+
+${finding.body}`) },
+    // Code scanning recognizes a result by the first one.
+    partialFingerprints: { primaryLocationLineHash: finding.fingerprint, "housestyle/v1": finding.fingerprint },
+    locations: [{ physicalLocation: locate(finding) }]
+  };
+}
+function locate({ path: path2, side: side2, line, startLine, guideline }) {
+  return path2 === CHANGE_ITSELF && guideline !== void 0 ? {
+    artifactLocation: { uri: sarifUri(guideline.source) },
+    region: { startLine: guideline.line, endLine: guideline.line }
+  } : {
+    artifactLocation: { uri: sarifUri(path2) },
+    // A removed line has no place in the head; the file has.
+    ...line === void 0 || side2 === "LEFT" ? {} : { region: { startLine: startLine ?? line, endLine: line } }
+  };
+}
+// src/jobs/conclude/measure-coverage.ts
+function measureCoverage(changes, reviewed, excluded, judges) {
+  let unread = new Set(excluded.map(({ path: path2 }) => path2)), linesOf22 = (file) => unread.has(file.path) ? countReadableLines(file) : countChangedLines(file), partsOf = judges.parts === void 0 ? void 0 : partsByPath(judges.parts), isBefore = ({ path: path2 }) => judges.judgedBefore?.has(path2) === true, files = reviewed.map(
+    (file) => judgeFile(file, linesOf22(file), judges.checkedFiles, isBefore(file) ? "judged-before" : partsOf)
+  ), linesBefore = reviewed.filter(isBefore).reduce((sum22, file) => sum22 + linesOf22(file), 0), rows = [...listFileRows(changes, reviewed, excluded), ...files.flatMap(({ unjudged }) => unjudged)], missing = changes.missing ?? { files: 0, lines: 0 };
+  return {
+    files: changes.files.length + missing.files,
+    reviewedFiles: files.filter(({ isJudged }) => isJudged).length,
+    lines: changes.files.reduce((sum22, file) => sum22 + countChangedLines(file), 0) + missing.lines,
+    reviewedLines: sumLines(files, ({ judged }) => judged),
+    modelLines: sumLines(files, ({ byModel }) => byModel),
+    ...linesBefore === 0 ? {} : { earlierLines: linesBefore },
+    ruleLines: sumLines(files, ({ byRules }) => byRules),
+    notReviewed: sortRows([
+      ...countByKind(rows),
+      ...missing.files + missing.lines === 0 ? [] : [{ kind: "missing", ...missing }]
+    ]),
+    missedByModel: sortRows(countByKind(files.flatMap(({ missedByModel }) => missedByModel)))
+  };
+}
+function partsByPath({ answered, failed, overLimit: overLimit2, waiting }) {
+  let byPath = (parts) => groupBy3(parts, ({ path: path2 }) => path2);
+  return { answered: byPath(answered), failed: byPath(failed), overLimit: byPath(overLimit2), waiting: byPath(waiting) };
+}
+function judgeFile(file, lines, checkedFiles, parts) {
+  let { path: path2 } = file, isChecked = checkedFiles.has(path2), missed = listUnjudged(file, lines, parts), byModel = lines - missed.reduce((sum22, row) => sum22 + row.lines, 0);
+  return {
+    isJudged: isChecked || byModel > 0,
+    judged: isChecked ? lines : byModel,
+    byModel,
+    byRules: isChecked ? lines : 0,
+    unjudged: isChecked ? [] : missed,
+    missedByModel: isChecked && parts !== void 0 ? missed : []
+  };
+}
+function missesLines(file, parts) {
+  return listMissed(file, countChangedLines(file), partsByPath(parts)).length > 0;
+}
+function listUnjudged(file, lines, parts) {
+  return parts === void 0 ? [{ kind: "no-check", path: file.path, lines }] : parts === "judged-before" ? [] : listMissed(file, lines, parts);
+}
+function listMissed(file, lines, parts) {
+  let { path: path2 } = file, answered = parts.answered.get(path2) ?? [], failed = countPartLines(parts.failed.get(path2) ?? []), overLimit2 = countPartLines(parts.overLimit.get(path2) ?? []), waiting = countPartLines(parts.waiting.get(path2) ?? []), cut = answered.reduce((sum22, { cutLines }) => sum22 + cutLines, 0), all = countPartLines(answered) + failed + overLimit2 + waiting, isShownWhole2 = file.view === void 0 && file.status !== "changed", scale = isShownWhole2 ? 1 : lines / Math.max(1, all), unsent = isShownWhole2 || all === 0 ? Math.max(0, lines - all) : 0, row = (kind, counted) => counted === 0 ? [] : [{ kind, path: path2, lines: Math.floor(counted * scale) }];
+  return [
+    ...row("failed", failed),
+    ...row("over-limit", overLimit2),
+    ...row("in-batch", waiting),
+    ...unsent === 0 ? [] : [{ kind: "over-limit", path: path2, lines: unsent }],
+    ...row("long-line", cut)
+  ];
+}
+function countPartLines(parts) {
+  return parts.reduce((sum22, { changedLines, cutLines }) => sum22 + changedLines + cutLines, 0);
+}
+function listFileRows(changes, reviewed, excluded) {
+  let kinds = new Map(excluded.map(({ path: path2, kind }) => [path2, kind])), read = new Set(reviewed), listed = new Set(changes.files.map(({ path: path2 }) => path2));
+  return [
+    ...changes.files.flatMap((file) => {
+      let kind = kinds.get(file.path), lines = countChangedLines(file) - (read.has(file) ? countReadableLines(file) : 0);
+      return kind === void 0 ? [] : [{ kind, path: file.path, lines }];
+    }),
+    // Parts of the change that the source could not name, such as a part of a diff without a file. `missing` counts the others.
+    ...excluded.filter(({ path: path2, kind }) => kind === "unread" && !listed.has(path2) && changes.missing === void 0).map(({ path: path2, kind, files }) => ({ kind, path: path2, lines: 0, files }))
+  ];
+}
+function countByKind(rows) {
+  return [...groupBy3(rows, ({ kind }) => kind)].map(([kind, own]) => ({
+    kind,
+    files: new Set(own.map(({ path: path2 }) => path2)).size + own.reduce((sum22, { files = 1 }) => sum22 + files - 1, 0),
+    lines: own.reduce((sum22, { lines }) => sum22 + lines, 0)
+  }));
+}
+function sortRows(rows) {
+  return rows.toSorted((a, b) => b.lines - a.lines || b.files - a.files);
+}
+function sumLines(files, linesIn) {
+  return files.reduce((sum22, file) => sum22 + linesIn(file), 0);
+}
+function countChangedLines({ additions, deletions, unreadLines = 0 }) {
+  return additions + deletions + unreadLines;
+}
+function countReadableLines(file) {
+  let { additions, deletions } = countLines2(file.hunks);
+  return additions + deletions;
+}
+
+// src/commands/open/validation-in-review.ts
+function validationInReview(options, trusted) {
+  return options.customizationChecks === "off" ? {} : {
+    readValidationTerms: async () => {
+      let { readTerms } = await import("./validation-terms-NCWBS45C.js");
+      return readTerms(options, trusted);
+    }
+  };
+}
 
 import {
   compareGuidance,
@@ -6682,9 +11455,9 @@ import {
   isHeadOf as isHeadOf2
 } from "./joined-ec575719.js";
 import {
-  FINDING_KINDS as FINDING_KINDS2,
+  FINDING_KINDS,
   NOT_IN_CHANGE as NOT_IN_CHANGE2,
-  SEVERITIES as SEVERITIES4,
+  SEVERITIES as SEVERITIES3,
   writeCount as writeCount4,
   lazily as lazily3,
   sourceText as sourceText3
@@ -6713,13 +11486,14 @@ import {
   askAgain,
   declarationTokens,
   messageTokens,
-  sum as sum2,
+  sum as sum3,
   fullNameOf,
   sumUsage,
   CANCELLED
 } from "./joined-2a895a02.js";
 import {
   shortenLine,
+  reaches as reaches2,
   fenceFor,
   showLineToModel,
   showToModel
@@ -6728,23 +11502,29 @@ import {
   isExactSplit
 } from "./joined-ec575719.js";
 import {
-  parseJson
+  parseJson as parseJson2
 } from "./joined-12ab4997.js";
 import {
-  writeCount as writeCount2
+  writeCount as writeCount3
 } from "./joined-1c6c8fb1.js";
 import {
-  at as at2
+  at as at3
 } from "./joined-cc1d52fd.js";
 import {
-  shorten
+  shorten as shorten3
 } from "./joined-a845ed26.js";
 import {
-  oneLine
+  oneLine as oneLine2
 } from "./joined-5ac99ec6.js";
 import {
   isRecord as isRecord3
 } from "./chunk-IPFRPVR7.js";
+// src/agents/answer-text.ts
+function answerText({ text: text2, toolCalls }, tools) {
+  let unknown = toolCalls.filter(({ name }) => !tools.some((tool) => tool.name === name));
+  return [text2, ...unknown.map((call) => call.arguments)].join(`
+`);
+}
 // src/agents/exchanges.ts
 function measureExchange(turn, results, tokenizer) {
   return {
@@ -6754,7 +11534,7 @@ function measureExchange(turn, results, tokenizer) {
   };
 }
 function countExchangesTokens(exchanges) {
-  return sum2(exchanges.map(({ turnTokens, results }) => turnTokens + sum2(results.map(({ tokens }) => tokens))));
+  return sum3(exchanges.map(({ turnTokens, results }) => turnTokens + sum3(results.map(({ tokens }) => tokens))));
 }
 function exchangeMessages(exchanges) {
   return exchanges.flatMap(({ turn, results }) => [turn, ...results.map(({ message }) => message)]);
@@ -6808,7 +11588,7 @@ async function askOnceMore(terms, ending, { drafts, reservations, record }) {
   let reply = await sendRequest(terms, request, reservations, record);
   if (reply.kind === "failed")
     return record.addShortage(`${describeFault(ending)}; asking for it again failed (${reply.reason})`), reply;
-  let reading = terms.read(reply.text), second = reading.kind === "read" ? reading.answer : reading.partly;
+  let reading = terms.read(answerText(reply, terms.tools)), second = reading.kind === "read" ? reading.answer : reading.partly;
   second !== void 0 && record.keepAnswer(ending.partly === void 0 ? second : terms.join?.(ending.partly, second) ?? second), reading.kind === "unreadable" ? record.addShortage(`${describeFault(ending)}; asking again did not help`) : reply.cutOff && record.addShortage(CUT);
 }
 function takeRequest(terms, ending, drafts, reservations) {
@@ -6843,13 +11623,13 @@ function draftRequests(terms) {
     name,
     description,
     parameters
-  })), promptTokens = sum2(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
+  })), promptTokens = sum3(messages.map((message) => messageTokens(message, tokenizer))), toolsTokens = declarationTokens(tools, tokenizer), concludeTokens = messageTokens(userMessage(CONCLUDE), tokenizer);
   function draft(kind, exchanges, offer, note) {
-    let notes = note === void 0 ? [] : [userMessage(note)], all = [...messages, ...exchangeMessages(exchanges), ...notes], declared = tools.length === 0 ? NOTHING : offer;
+    let notes = note === void 0 ? [] : [userMessage(note)], all = [...messages, ...exchangeMessages(exchanges), ...notes], declared = tools.length === 0 ? NOTHING2 : offer;
     return {
       kind,
       request: { messages: all, ...shape === void 0 ? {} : { shape }, ...declared },
-      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING ? 0 : toolsTokens) + sum2(notes.map((message) => messageTokens(message, tokenizer)))
+      tokens: promptTokens + countExchangesTokens(exchanges) + (declared === NOTHING2 ? 0 : toolsTokens) + sum3(notes.map((message) => messageTokens(message, tokenizer)))
     };
   }
   return {
@@ -6858,11 +11638,11 @@ function draftRequests(terms) {
     roomFor: (limit) => limit - promptTokens - toolsTokens - concludeTokens,
     open: (exchanges) => draft("open", exchanges, { tools }),
     // If nothing was looked up, the prompt alone is enough.
-    last: (exchanges) => exchanges.length === 0 ? draft("last", exchanges, NOTHING) : draft("last", exchanges, { withheldTools: tools }, CONCLUDE),
-    again: (exchanges, note, withTools) => draft("again", exchanges, withTools ? { withheldTools: tools } : NOTHING, note)
+    last: (exchanges) => exchanges.length === 0 ? draft("last", exchanges, NOTHING2) : draft("last", exchanges, { withheldTools: tools }, CONCLUDE),
+    again: (exchanges, note, withTools) => draft("again", exchanges, withTools ? { withheldTools: tools } : NOTHING2, note)
   };
 }
-var NOTHING = {};
+var NOTHING2 = {};
 function userMessage(content) {
   return { role: "user", content };
 }
@@ -7768,8 +12548,8 @@ function readArguments(written, schema) {
   return errors.length === 0 ? { kind: "arguments", given } : { kind: "wrong", reason: `The arguments do not fit: ${errors.join("; ")}. ${describeForm(schema)}` };
 }
 function parse(written) {
-  let value = written.trim() === "" ? {} : parseJson(written);
-  return typeof value == "string" ? parseJson(value) : value;
+  let value = written.trim() === "" ? {} : parseJson2(written);
+  return typeof value == "string" ? parseJson2(value) : value;
 }
 function describeForm({ properties, required }) {
   let isRequired = (name) => Array.isArray(required) && required.includes(name), names = Object.entries(isRecord3(properties) ? properties : {}).map(([name, property]) => `${name} (${describeType(property)}${isRequired(name) ? ", required" : ""})`);
@@ -7849,7 +12629,7 @@ function remember(seen, key, outcome) {
 }
 // src/agents/replay-turn.ts
 var MAX_ARGUMENTS_CHARACTERS = 8e3;
-var NAME = /^[\w-]{1,64}$/;
+var NAME2 = /^[\w-]{1,64}$/;
 var UNKNOWN_NAME = "unknown_tool";
 function replayTurn({ text: text2, toolCalls, opaque }) {
   return {
@@ -7871,12 +12651,12 @@ function withOwnIds(calls) {
 function replayCall(call) {
   return {
     ...call,
-    name: NAME.test(call.name) ? call.name : UNKNOWN_NAME,
+    name: NAME2.test(call.name) ? call.name : UNKNOWN_NAME,
     arguments: isObject(call.arguments) ? call.arguments : "{}"
   };
 }
 function isObject(text2) {
-  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord3(parseJson(text2));
+  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord3(parseJson2(text2));
 }
 // src/tokens/token-windows.ts
 var CHARACTERS_PER_TOKEN = 8;
@@ -7938,12 +12718,12 @@ function bytesIn(codePoint2) {
   return codePoint2 < 128 ? 1 : codePoint2 < 2048 ? 2 : codePoint2 <= 65535 ? 3 : 4;
 }
 // src/agents/tools/calls/draw-result.ts
-var MAX_CHARACTERS2 = 2e5;
+var MAX_CHARACTERS5 = 2e5;
 function drawLines(text2) {
-  let kept2 = text2.length <= MAX_CHARACTERS2 ? text2 : text2.slice(0, MAX_CHARACTERS2), lines = showToModel(kept2.replace(/\r?\n$/, "")).split(/\r?\n/).map(shortenLine);
+  let kept2 = text2.length <= MAX_CHARACTERS5 ? text2 : text2.slice(0, MAX_CHARACTERS5), lines = showToModel(kept2.replace(/\r?\n$/, "")).split(/\r?\n/).map(shortenLine);
   return kept2.length === text2.length ? lines : [...lines, `(${text2.length - kept2.length} more characters are left out)`];
 }
-function drawResult({ remark, lines }) {
+function drawResult2({ remark, lines }) {
   let body = lines.map((line) => `${line}
 `), { open, close } = fenceFor("RESULT", body);
   return `${remark === void 0 ? "" : `${remark}
@@ -7952,13 +12732,13 @@ function drawResult({ remark, lines }) {
 var NO_ROOM = "Nothing of this result fits into the room that is left.";
 var CUT2 = "The end of this result is left out, because there is no more room; ask for less at once.";
 function drawWithin(result, most, tokenizer) {
-  let whole = drawResult(result);
+  let whole = drawResult2(result);
   if (tokenizer.count(whole) <= most)
     return whole;
-  let remark = result.remark === void 0 ? CUT2 : `${result.remark} ${CUT2}`, frame = tokenizer.count(drawResult({ remark, lines: [] })), text2 = result.lines.join(`
+  let remark = result.remark === void 0 ? CUT2 : `${result.remark} ${CUT2}`, frame = tokenizer.count(drawResult2({ remark, lines: [] })), text2 = result.lines.join(`
 `);
   for (let room = most - frame - FRAME_SLACK; room > 0; room = Math.floor(room * SHRINK) - 1) {
-    let drawn = drawResult({ remark, lines: wholeLines(firstTokens(tokenizer, text2, room)) });
+    let drawn = drawResult2({ remark, lines: wholeLines(firstTokens(tokenizer, text2, room)) });
     if (tokenizer.count(drawn) <= most)
       return drawn;
   }
@@ -7984,16 +12764,16 @@ function fairShares(wanted, room) {
 // src/agents/tools/calls/run-calls.ts
 async function runToolCalls(calls, tools, terms) {
   let answers = await answerCalls(calls, tools, terms), contents = drawAnswers(answers, terms), results = contents.map((content, index) => {
-    let { id, name } = at2(calls, index);
+    let { id, name } = at3(calls, index);
     return { role: "tool", callId: id, name, content };
   }), uses2 = answers.map(
-    (answer, index) => logUse(at2(calls, index), answer, terms.tokenizer.count(at2(contents, index)))
+    (answer, index) => logUse(at3(calls, index), answer, terms.tokenizer.count(at3(contents, index)))
   );
   return uses2.forEach((use) => terms.onUse?.(use)), { results, uses: uses2 };
 }
 function drawAnswers(answers, { tokenizer, maxTokens }) {
-  let parts = answers.map(drawAnswer), wanted = parts.map((part) => tokenizer.count(typeof part == "string" ? part : drawResult(part))), shares = fairShares(wanted, maxTokens);
-  return parts.map((part, index) => typeof part == "string" ? part : drawWithin(part, at2(shares, index), tokenizer));
+  let parts = answers.map(drawAnswer), wanted = parts.map((part) => tokenizer.count(typeof part == "string" ? part : drawResult2(part))), shares = fairShares(wanted, maxTokens);
+  return parts.map((part, index) => typeof part == "string" ? part : drawWithin(part, at3(shares, index), tokenizer));
 }
 function drawAnswer(answer) {
   switch (answer.kind) {
@@ -8036,7 +12816,7 @@ function logUse(call, answer, tokens) {
   };
 }
 function inLog(text2) {
-  return oneLine(shorten(text2, MAX_LOGGED_CHARACTERS));
+  return oneLine2(shorten3(text2, MAX_LOGGED_CHARACTERS));
 }
 // src/agents/turn-limits.ts
 var LIMITS = {
@@ -8063,7 +12843,7 @@ async function runTurnCalls(reply, { tools, tokenizer, signal }, { seen, most, r
   let calls = turn.toolCalls.map((call, index) => ({ ...call, ...reply.toolCalls[index], id: call.id })), run = await unlessAborted(runToolCalls(calls, tools, { tokenizer, maxTokens, signal, seen }), signal);
   if (run === void 0)
     return { kind: "aborted" };
-  let results = run.results.map((result, index) => ({ ...result, name: at2(turn.toolCalls, index).name }));
+  let results = run.results.map((result, index) => ({ ...result, name: at3(turn.toolCalls, index).name }));
   return { kind: "exchange", exchange: measureExchange(turn, results, tokenizer), uses: run.uses };
 }
 async function unlessAborted(promise, signal) {
@@ -8107,7 +12887,7 @@ async function takeTurn(run, before) {
     let retried = retryAfter(run, state, reply, request);
     return retried === void 0 ? { kind: "ended", ending: { kind: "failed", reply } } : { kind: "next", state: retried };
   }
-  let reading = reply.text.trim() === "" ? { kind: "unreadable", errors: [] } : terms.read(reply.text);
+  let text2 = answerText(reply, terms.tools), reading = text2.trim() === "" ? { kind: "unreadable", errors: [] } : terms.read(text2);
   if (record.keepAnswer(reading.kind === "read" ? reading.answer : reading.partly), reading.kind === "read" && !reply.cutOff)
     return { kind: "ended", ending: { kind: "answered" } };
   if (request.kind === "last" || reply.toolCalls.length === 0) {
@@ -8296,7 +13076,7 @@ function offerTools(terms, record) {
   return terms.tools.length === 0 || terms.maxTurns === 1 || !terms.model.takesTools ? { ...terms, tools: [] } : draftRequests(terms).roomFor(terms.budget) >= LEAST_RESULT_TOKENS ? terms : (record.addShortage("it could not use tools because its prompt leaves no room for their results (`max-input-tokens`)"), { ...terms, tools: [] });
 }
 function tooLong({ promptTokens }, { budget }) {
-  return `its prompt has ${writeCount2(promptTokens)} tokens, and at most ${writeCount2(budget)} are allowed`;
+  return `its prompt has ${writeCount3(promptTokens)} tokens, and at most ${writeCount3(budget)} are allowed`;
 }
 // src/findings/replies/values.ts
 function isCut(value) {
@@ -8324,7 +13104,7 @@ function valueFromData(data, depth = 32) {
   return { kind: "scalar", value: typeof data == "string" || typeof data == "number" || typeof data == "boolean" || data === null ? data : void 0, complete: true };
 }
 // src/findings/replies/syntax/escapes.ts
-var ESCAPES = {
+var ESCAPES2 = {
   b: "\b",
   f: "\f",
   n: `
@@ -8344,7 +13124,7 @@ function resolveEscapes(content) {
     let hex = codes.slice(0, 4).find((code2) => typeof code2 == "string");
     if (typeof hex != "string")
       return whole === `\\\r
-` ? "" : ESCAPES[whole.slice(1)] ?? whole;
+` ? "" : ESCAPES2[whole.slice(1)] ?? whole;
     let code = Number.parseInt(hex, 16);
     return code > 1114111 ? whole : code > 65535 ? String.fromCodePoint(code) : String.fromCharCode(code);
   }) : content;
@@ -8660,7 +13440,7 @@ var HALF_QUOTED_KEY = /["'“`]([A-Za-z_][\w-]{0,40})[ \t]*:/y;
 var VALUE_START = /["'“”‘`«[{(\d+.-]|(?:true|false|null|None|True|False|undefined|NaN)\b|[A-Za-z_]\w{0,60}\s*\(/y;
 var NEXT_OBJECT = /\{\s*["'“`{]|[[(]/y;
 var WORDS_BEFORE_OBJECT = /[^"'{}[\]\n]{1,40}\{\s*["'“]([A-Za-z_-]{1,40})["'”]\s*:/y;
-var DOTS = /\.{2,}|…/y;
+var DOTS3 = /\.{2,}|…/y;
 var PIECE = /\+?\s*(["'`])(?:(?!\1)[^\\\n]|\\.){0,2000}\1\s*(?:[,}\])+]|\n|$)/y;
 function endsValue(reader, after) {
   let { text: text2 } = reader, at22 = peekBlanks(reader, after);
@@ -8703,7 +13483,7 @@ function continuesAfterComma(reader, from) {
   for (; /[,，]/.test(text2.charAt(at22)); )
     at22 = peekBlanks(reader, at22 + 1);
   let character = text2.charAt(at22);
-  return character === "" || matchEnd(DOTS, text2, at22) !== void 0 || startsLineWithMark(reader, from, at22) ? true : character === "}" || character === "]" || character === ")" ? closesBrackets(reader, at22) : open.at(-1) === "}" ? startsKey(text2, at22, true) || character === "{" && matchEnd(NEXT_OBJECT, text2, at22) !== void 0 : matchEnd(VALUE_START, text2, at22) !== void 0 || startsKey(text2, at22, false);
+  return character === "" || matchEnd(DOTS3, text2, at22) !== void 0 || startsLineWithMark(reader, from, at22) ? true : character === "}" || character === "]" || character === ")" ? closesBrackets(reader, at22) : open.at(-1) === "}" ? startsKey(text2, at22, true) || character === "{" && matchEnd(NEXT_OBJECT, text2, at22) !== void 0 : matchEnd(VALUE_START, text2, at22) !== void 0 || startsKey(text2, at22, false);
 }
 function startsLineWithMark(reader, from, at22) {
   return endOfMarks(reader, at22) !== void 0 && reader.text.slice(from, at22).includes(`
@@ -8736,12 +13516,12 @@ function closesBrackets(reader, from) {
     return true;
   if (/[,;，；]/.test(next)) {
     let after = peekBlanks(reader, at22 + 1), character = text2.charAt(after);
-    return character === "" || /[{[}\])",]/.test(character) || matchEnd(DOTS, text2, after) !== void 0 || startsKey(text2, after, true) || open[left - 1] === "]" && matchEnd(VALUE_START, text2, after) !== void 0 || !/\w/.test(character);
+    return character === "" || /[{[}\])",]/.test(character) || matchEnd(DOTS3, text2, after) !== void 0 || startsKey(text2, after, true) || open[left - 1] === "]" && matchEnd(VALUE_START, text2, after) !== void 0 || !/\w/.test(character);
   }
-  return next === "{" || next === "[" || endOfMarks(reader, at22) !== void 0 || matchEnd(DOTS, text2, at22) !== void 0 || startsKey(text2, at22, true) || isKnownKey(matchAt(WORDS_BEFORE_OBJECT, text2, at22)?.[1] ?? "");
+  return next === "{" || next === "[" || endOfMarks(reader, at22) !== void 0 || matchEnd(DOTS3, text2, at22) !== void 0 || startsKey(text2, at22, true) || isKnownKey(matchAt(WORDS_BEFORE_OBJECT, text2, at22)?.[1] ?? "");
 }
 // src/findings/replies/syntax/read-word.ts
-var WORDS = /* @__PURE__ */ new Map([
+var WORDS2 = /* @__PURE__ */ new Map([
   ["true", true],
   ["yes", true],
   ["false", false],
@@ -8754,14 +13534,14 @@ var WORDS = /* @__PURE__ */ new Map([
   ["n/a", void 0],
   ["", void 0]
 ]);
-var NUMBER = /^[-+]?(?:\d[\d_]*\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
+var NUMBER2 = /^[-+]?(?:\d[\d_]*\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
 var HEX = /^[-+]?0x[\da-f]{1,12}$/i;
 function readWord(word) {
-  let known3 = WORDS.get(word.toLowerCase());
-  return known3 !== void 0 || WORDS.has(word.toLowerCase()) ? known3 : HEX.test(word) ? Number(word.replace(/^[-+]/, "")) * (word.startsWith("-") ? -1 : 1) : NUMBER.test(word) ? Number(word.replaceAll("_", "")) : /^[-+]?infinity$/i.test(word) ? void 0 : word;
+  let known3 = WORDS2.get(word.toLowerCase());
+  return known3 !== void 0 || WORDS2.has(word.toLowerCase()) ? known3 : HEX.test(word) ? Number(word.replace(/^[-+]/, "")) * (word.startsWith("-") ? -1 : 1) : NUMBER2.test(word) ? Number(word.replaceAll("_", "")) : /^[-+]?infinity$/i.test(word) ? void 0 : word;
 }
 // src/findings/replies/syntax/bare-text.ts
-var NOTHING2 = { kind: "scalar", value: void 0, complete: true };
+var NOTHING22 = { kind: "scalar", value: void 0, complete: true };
 var LONE_WORD = /[-+]?(?:[\d.][\w.+-]*|true|false|null|none|nil|undefined|nan|infinity)(?=[\s,;:，；}\])]|$)/iy;
 var BARE_TEXT = /[^,\n{}[\]"]*/y;
 var BARE_ARGUMENT = /[^,\n{}[\]"()]*/y;
@@ -8771,7 +13551,7 @@ function readBareText(reader) {
     return unopened;
   let { text: text2, at: at22 } = reader, isArgument = reader.open.at(-1) === ")", end = endOfLoneWord(text2, at22) ?? matchEnd(isArgument ? BARE_ARGUMENT : BARE_TEXT, text2, at22) ?? at22;
   if (end === at22)
-    return NOTHING2;
+    return NOTHING22;
   let written = text2.slice(at22, end).replace(/\s(?:\/\/|\/\*|#|<!--).*$/s, "");
   reader.at = at22 + Math.max(1, written.length);
   let value = readWord(written.trim());
@@ -8810,6 +13590,80 @@ function extendBareText(reader, value) {
     reader.at = end;
   }
   return value + reader.text.slice(from, reader.at).trimEnd();
+}
+// src/findings/replies/severity-words.ts
+var WORDS22 = {
+  high: `high, highest, very high, critical, crit, blocker, blocking, block, merge blocker, release blocker, do not merge, error, err,
+    fatal, major, severe, serious, urgent, emergency, emerg, alert, must, must fix, must have, must change, needs fix, required,
+    action required, showstopper, danger, dangerous, catastrophic, fail, failure, p0, p1, s0, s1, sev0, sev1,
+    hoch, kritisch, schwer, schwerwiegend, blockierend, fehler, \xE9lev\xE9, \xE9lev\xE9e, eleve, elevee, critique, bloquant, bloquante, majeur,
+    majeure, haut, haute, erreur, grave, alta, alto, cr\xEDtico, cr\xEDtica, critico, critica, bloqueante, erro, errore, hoog, kritiek,
+    fout, h\xF6g, kritisk, h\xF8j, h\xF8y, wysoki, wysoka, krytyczny, krytyczna, b\u0142\u0105d, vysok\xE1, kritick\xE1, y\xFCksek, kritik,
+    \u0432\u044B\u0441\u043E\u043A\u0438\u0439, \u0432\u044B\u0441\u043E\u043A\u0430\u044F, \u043A\u0440\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0438\u0439, \u043A\u0440\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0430\u044F, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u044B\u0439, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u0430\u044F, \u043E\u0448\u0438\u0431\u043A\u0430, \u0432\u0438\u0441\u043E\u043A\u0438\u0439, \u0432\u0438\u0441\u043E\u043A\u0430, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u0438\u0439,
+    \u9AD8, \u9AD8\u3044, \u91CD\u5927, \u6DF1\u523B, \u81F4\u547D\u7684, \u7DCA\u6025, \u4E25\u91CD, \u56B4\u91CD, \u9AD8\u5371, \u9519\u8BEF, \u932F\u8AA4, \u81F4\u547D, \u963B\u585E, \u963B\u65AD, \u7D27\u6025, \uB192\uC74C, \uC2EC\uAC01, \uCE58\uBA85\uC801, \uC624\uB958,
+    red, h, hi, c, cri, e, b, maj, blk, f, \u{1F534}, \u{1F7E5}, \u274C, \u{1F6D1}, \u{1F6A8}, \u26D4, \u{1F525}, \u2757, \u203C, \u{1F4A5}, \u{1F53A}, \u2620, rotating light, no entry`,
+  medium: `medium, med, mid, middle, moderate, warning, warn, important, significant, normal, average, should, should fix, should change,
+    recommended, caution, attention, p2, s2, sev2, mittel, mittelschwer, warnung, m\xE4\xDFig, wichtig, moyen, moyenne, mod\xE9r\xE9, mod\xE9r\xE9e,
+    avertissement, media, medio, moderado, moderada, advertencia, m\xE9dio, m\xE9dia, aviso, avviso, gemiddeld, midden, waarschuwing,
+    medel, varning, \u015Bredni, \u015Brednia, ostrze\u017Cenie, st\u0159edn\xED, orta, uyar\u0131, \u0441\u0440\u0435\u0434\u043D\u0438\u0439, \u0441\u0440\u0435\u0434\u043D\u044F\u044F, \u043F\u0440\u0435\u0434\u0443\u043F\u0440\u0435\u0436\u0434\u0435\u043D\u0438\u0435, \u0441\u0435\u0440\u0435\u0434\u043D\u0456\u0439,
+    \u4E2D, \u4E2D\u7A0B\u5EA6, \u4E2D\u7B49, \u4E2D\u5371, \u4E00\u822C, \u8B66\u544A, \u6CE8\u610F, \uC911\uAC04, \uBCF4\uD1B5, \uACBD\uACE0, orange, yellow, m, mod, w, wrn, \u{1F7E0}, \u{1F7E7}, \u{1F7E1}, \u{1F7E8}, \u26A0, \u{1F536}, \u{1F538}`,
+  low: `low, lowest, very low, minor, nit, nits, nitpick, nitpicking, nit pick, info, information, informational, informative, trivial,
+    note, notice, hint, fyi, suggestion, suggest, style, stylistic, cosmetic, polish, typo, question, thought, todo, optional, could,
+    consider, nice to have, negligible, none, debug, verbose, refactor, p3, p4, p5, s3, s4, s5, sev3, sev4, sev5,
+    niedrig, gering, geringf\xFCgig, leicht, hinweis, vorschlag, faible, mineur, mineure, bas, basse, remarque, baja, bajo, leve, lieve,
+    menor, minore, baixo, baixa, basso, bassa, laag, opmerking, l\xE5g, lav, niski, niska, drobny, n\xEDzk\xE1, d\xFC\u015F\xFCk, bilgi,
+    \u043D\u0438\u0437\u043A\u0438\u0439, \u043D\u0438\u0437\u043A\u0430\u044F, \u043D\u0435\u0437\u043D\u0430\u0447\u0438\u0442\u0435\u043B\u044C\u043D\u044B\u0439, \u0437\u0430\u043C\u0435\u0447\u0430\u043D\u0438\u0435, \u043D\u0438\u0437\u044C\u043A\u0438\u0439, \u4F4E, \u4F4E\u3044, \u4F4E\u5371, \u8EFD\u5FAE, \u8F7B\u5FAE, \u8F15\u5FAE, \u60C5\u5831, \u4FE1\u606F, \u63D0\u793A, \u5EFA\u8BAE, \u5EFA\u8B70, \uB0AE\uC74C, \uC0AC\uC18C, \uC815\uBCF4,
+    tiny, small, green, blue, l, lo, min, n, i, inf, sug, \u{1F7E2}, \u{1F7E9}, \u{1F535}, \u{1F7E6}, \u26AA, \u2139, \u{1F4A1}, \u{1F4AC}, \u{1F539}, \u{1F53B}, \u{1F4AD}, \u{1F3A8}, bulb`
+};
+var BY_NUMBER = {
+  protocol: [void 0, "high", "medium", "low", "low"],
+  eslint: [void 0, "medium", "high"]
+};
+var BY_WORD = new Map(
+  ["high", "medium", "low"].flatMap(
+    (severity) => WORDS22[severity].split(/,\s+/).map((word) => [word, severity])
+  )
+);
+var AROUND2 = /\b(?:severity|level|priority|prio|importance|impact|risk|issue|problem|finding|bug|cvss|score|v?3\.[01]|schweregrad)\b/g;
+var SCORE = /^(\d{1,3}(?:\.\d+)?)\s*(?:\/|of|out of)\s*(\d{1,3})$/;
+var NUMBER22 = /^[\s:=]{0,9}(\d{1,3}(?:\.\d+)?)%?\s*$/;
+var RANK = /^(?:p|prio|priority|s|sev|severity)[\s:#.-]{0,3}([0-5])$/;
+var DENIED = /\b(?:non|not|no)[\s-]+(?:a\s+)?(?:blocking|blocker|critical|urgent|serious|severe|major|important|high|risk)\b/g;
+function readSeverity(written, scale) {
+  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText3(written.slice(0, 80)) : void 0;
+}
+function readText3(written) {
+  let plain2 = written.normalize("NFC").toLowerCase().replaceAll("\uFE0F", "").trim(), direct = BY_WORD.get(plain2);
+  if (direct !== void 0)
+    return direct;
+  let rank = RANK.exec(plain2)?.[1];
+  if (rank !== void 0)
+    return BY_WORD.get(`p${rank}`);
+  let affirmed = plain2.replaceAll(DENIED, " low "), bare = affirmed.replaceAll(AROUND2, " ").replaceAll(/[\s_:=*`"'()[\].,!-]+/g, " ").trim(), score = SCORE.exec(bare.replaceAll(" / ", "/")) ?? SCORE.exec(plain2);
+  return score !== null ? readScore(Number(score[1]), Number(score[2])) : BY_WORD.get(bare) ?? BY_WORD.get(bare.replaceAll(" ", "")) ?? agreed(bare.split(/[\s/|]+/)) ?? agreed([...bare.replaceAll(/[\p{L}\p{N}]+/gu, "")]) ?? readPoints(NUMBER22.exec(affirmed.replaceAll(AROUND2, " "))?.[1]);
+}
+function readPoints(written) {
+  return written?.includes(".") === true && Number(written) > 1 ? readScore(Number(written), 10) : readNumber(Number(written));
+}
+function readNumber(value) {
+  if (!(!(value > 1) || Number.isInteger(value) && value <= 5))
+    return value > 10 ? readScore(value, 100) : readScore(value, 10);
+}
+function agreed(words2) {
+  let found = new Set(words2.slice(0, 8).map((word) => /^[a-z]$/.test(word) ? void 0 : BY_WORD.get(word)));
+  return ["high", "medium", "low"].find((severity) => found.has(severity));
+}
+function readScore(value, most) {
+  if (most < 2 || value > most)
+    return;
+  let share = value / most;
+  return share >= 0.7 ? "high" : share >= 0.4 ? "medium" : "low";
+}
+var MARK_BEFORE = new RegExp("^[\\s*_`#>-]{0,8}(?:\\[([^[\\]\\n]{2,24})\\]|\\(([^()\\n]{2,24})\\)|(\\p{Extended_Pictographic})\\uFE0F?)", "u");
+var WORD_BEFORE = new RegExp("^[\\s*_`#>-]{0,8}(?:\\p{Extended_Pictographic}\\uFE0F?\\s*)?(?:(?:issue|suggestion|todo|question|thought|chore)\\s*\\()?((?:(?:non|not)[- ])?(?:critical|high|medium|low|blocker|blocking|major|minor|nit|nitpick|trivial|must[- ]fix|should[- ]fix|p[0-4])(?:[- ](?:severity|priority|risk))?)\\)?[\\s*_`]{0,3}:", "iu");
+function severityBefore(text2) {
+  let start = text2.slice(0, 80), word = WORD_BEFORE.exec(start)?.[1], mark = MARK_BEFORE.exec(start);
+  return readSeverity(word) ?? readSeverity(mark?.[1] ?? mark?.[2] ?? mark?.[3]);
 }
 // src/findings/replies/syntax/list-end.ts
 var OBJECT = /\{\s{0,99}(?:["'“]([\w-]{1,60})["'”])?/y;
@@ -8958,11 +13812,11 @@ function endUnclosed(reader, start, answer, lastQuote) {
   return reader.unclosedFrom = Math.min(reader.unclosedFrom, start), answer !== void 0 ? endBefore(reader, start, answer, lastQuote !== void 0 && lastQuote < answer ? lastQuote : void 0) : lastQuote !== void 0 && text2.slice(lastQuote, lastQuote + 2e3).includes("}") ? (reader.at = lastQuote + 1, { value: resolveEscapes(text2.slice(start, lastQuote)), complete: true }) : (reader.at = text2.length, { value: resolveEscapes(text2.slice(start)), complete: false });
 }
 // src/findings/replies/syntax/read-key.ts
-var DOTS2 = /\.{2,}|…/y;
+var DOTS22 = /\.{2,}|…/y;
 var COLON = /[:：]|=>?/y;
 var BARE_KEY3 = /[^\s,:：，={}[\]()"'“”`]{1,200}/y;
 function readKey(reader) {
-  let { text: text2, at: at22 } = reader, dots = matchEnd(DOTS2, text2, at22);
+  let { text: text2, at: at22 } = reader, dots = matchEnd(DOTS22, text2, at22);
   if (dots !== void 0) {
     reader.at = dots;
     return;
@@ -8985,14 +13839,14 @@ function startsValue(text2, at22) {
 }
 // src/findings/replies/syntax/plain-entry.ts
 var PLAIN_ENTRY = /"([^"\\\n]{1,80})"[ \t]*:[ \t]*(?:"([^"\\\n]*(?:\\.[^"\\\n]*)*)"|(-?\d{1,15}(?:\.\d{1,15})?)|(true|false|null))[ \t]*,\s*(?="[^"\\\n:]{1,80}"[ \t]*:)/y;
-var WORDS2 = { true: true, false: false, null: null };
+var WORDS3 = { true: true, false: false, null: null };
 function readPlainEntry(reader) {
   PLAIN_ENTRY.lastIndex = reader.at;
   let found = PLAIN_ENTRY.exec(reader.text);
   if (found === null)
     return;
   reader.at = PLAIN_ENTRY.lastIndex;
-  let [, key = "", text2, number, word = ""] = found, value = text2 !== void 0 ? resolveEscapes(text2) : number !== void 0 ? Number(number) : WORDS2[word];
+  let [, key = "", text2, number, word = ""] = found, value = text2 !== void 0 ? resolveEscapes(text2) : number !== void 0 ? Number(number) : WORDS3[word];
   return { key, value };
 }
 // src/findings/replies/syntax/read-value.ts
@@ -9006,8 +13860,8 @@ function readReplyValue(reader) {
   if (character === "[")
     return readBracket(reader, "]");
   if (character === "(")
-    return unwrap(readBracket(reader, ")"));
-  let dots = matchEnd(DOTS2, text2, at22);
+    return unwrap3(readBracket(reader, ")"));
+  let dots = matchEnd(DOTS22, text2, at22);
   if (dots !== void 0)
     return reader.at = dots, { kind: "dots" };
   let opening = openingQuote(text2, at22);
@@ -9021,7 +13875,7 @@ function readBracket(reader, closing) {
   let value = closing === "}" ? readEntries(reader) : readItems(reader, closing);
   return reader.open.pop(), value;
 }
-function unwrap(value) {
+function unwrap3(value) {
   let [only, ...others] = value.kind === "array" ? value.items : [];
   return only === void 0 || others.length > 0 ? value : only;
 }
@@ -9123,7 +13977,11 @@ function readEntry(reader, current, key) {
 }
 function setEntry({ entries, loose }, key, value) {
   let known3 = entries.get(key);
-  known3 !== void 0 && isNothing(value) || (known3?.kind === "array" && known3.items.length > 0 && namesList(key) && loose.push({ kind: "object", entries: /* @__PURE__ */ new Map([[key, known3]]), loose: [], complete: true }), entries.set(key, value));
+  known3 !== void 0 && isNothing(value) || (known3?.kind === "array" && known3.items.length > 0 && namesList(key) && loose.push({ kind: "object", entries: /* @__PURE__ */ new Map([[key, known3]]), loose: [], complete: true }), entries.set(key, known3 !== void 0 && plainKey(key) === "severity" ? worseOf(known3, value) : value));
+}
+function worseOf(one, other) {
+  let [before, now] = [one, other].map((value) => readSeverity(value.kind === "scalar" ? value.value : void 0));
+  return before !== void 0 && now !== void 0 && reaches2(before, now) ? one : other;
 }
 function isNothing(value) {
   return value.kind === "dots" || value.kind === "scalar" && (value.value === void 0 || value.value === null);
@@ -9138,7 +13996,7 @@ function skipSeparators(reader) {
 var CALL = /(?:new\s+)?[A-Za-z_][\w.]{0,80}\s*(?=\()/y;
 function readBareValue(reader) {
   let call = matchEnd(CALL, reader.text, reader.at);
-  return call === void 0 ? readBareText(reader) : (reader.at = call, unwrap(readBracket(reader, ")")));
+  return call === void 0 ? readBareText(reader) : (reader.at = call, unwrap3(readBracket(reader, ")")));
 }
 // src/findings/replies/thinking.ts
 var THINKING_NAMES = "think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratch(?:_?pad)?|draft|deliberation|chain_of_thought|inner_monologue|seed:think";
@@ -9199,7 +14057,7 @@ function readValidReply(text2) {
   let start = text2.search(/[{[]/), end = Math.max(text2.lastIndexOf("}"), text2.lastIndexOf("]")) + 1;
   if (start < 0 || end <= start || end - start > MAX_VALID_CHARACTERS || [text2.slice(0, start), text2.slice(end)].some((around2) => around2.search(THINKING_MARK) >= 0))
     return;
-  let json = text2.slice(start, end), data = parseJson(json);
+  let json = text2.slice(start, end), data = parseJson2(json);
   if (typeof data != "object" || data === null)
     return;
   let value = valueFromData(data);
@@ -9250,5189 +14108,17 @@ function readRoot(reader, start, level, keep) {
 }
 
 import {
-  findEnclosing,
-  nearestCommentable,
-  isCommentable,
-  isWithinOneHunk
-} from "./joined-2a895a02.js";
-import {
-  drawName,
-  afterMergeLines,
-  describeReservations as describeReservations2,
-  drawVerdict as drawVerdict2,
-  headline,
-  lacksOnlyModel,
-  listMissing as listMissing2,
-  notValidated,
-  reaches,
-  summarySentences,
-  guidelineChangesJson,
-  namePlaces as namePlaces2,
-  fileUrl,
-  overlayWorkspace,
-  modelText as modelText2,
-  normalizeText,
-  proseWords as proseWords2
-} from "./joined-c0f10e06.js";
-import {
-  blankCommentsAndStrings
-} from "./joined-83b8efb9.js";
-import {
-  compareStatements,
-  firstApplying,
-  writeStatement,
-  byPrecedence,
-  locateText,
-  countLines as countLines2,
-  findRuleReason,
-  isHeadOf,
-  readTrustedRules
-} from "./joined-ec575719.js";
-import {
-  count as count5,
-  countPart as countPart2,
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  editDistance,
-  BASELINE_PATH,
-  CONFIG_PATH,
-  EXCLUSION_PATH,
-  LEARNED_PATH,
-  OPTIONS,
-  CHANGE_ITSELF,
-  NOT_IN_CHANGE,
-  SEVERITIES as SEVERITIES3,
-  decodeReference,
-  readText as readText2,
-  isBelow,
-  isPlainPath,
-  joinPath,
-  nameOf,
-  isBroken,
-  readJsonc,
-  diagnosticJson,
-  docsUrl,
-  ruleUrl as ruleUrl3,
-  foldFileName,
-  foldFilePath,
-  lazily as lazily2,
-  sourceText as sourceText2
-} from "./joined-1c6c8fb1.js";
-import {
-  computeFingerprint as computeFingerprint2
-} from "./joined-c1dd7ffa.js";
-import {
-  identify
-} from "./joined-ed214829.js";
-import {
-  blankSecrets,
-  hasBlank
-} from "./joined-3b15d0af.js";
-import {
-  parseJson as parseJson2
-} from "./joined-12ab4997.js";
-import {
-  quote as quote2,
-  shorten as shorten3
-} from "./joined-a845ed26.js";
-import {
-  at as at3
-} from "./joined-cc1d52fd.js";
-import {
-  splitLines
-} from "./joined-59014168.js";
-import {
-  showHidden as showHidden4
-} from "./joined-5ac99ec6.js";
-
-import {
-  receiptsMarkdown
-} from "./joined-5af23b10.js";
-import {
-  MAX_MISSING,
-  afterMergeRows,
-  closedFindings,
-  describeReservations,
-  directionRows,
-  directionsSentence,
-  drawVerdict,
-  failureReason,
-  fold,
-  handoffsMarkdown,
-  isAudit,
-  listFinders,
-  listMissing,
-  reviewersMarkdown,
-  shortHeadline,
-  sinceSentence,
-  sourceSentences,
-  usageMarkdown,
-  workSentences,
-  guidelineChangesMarkdown,
-  limitRows,
-  firstWithin,
-  takeWithin,
-  listPlaces,
-  fileLink,
-  headLink,
-  wordsLink,
-  modelLine,
-  modelMarkdown,
-  countToJudge
-} from "./joined-c0f10e06.js";
-import {
-  count as count3,
-  countPart
-} from "./joined-b7fd8cd1.js";
-import {
-  SEVERITIES as SEVERITIES2,
-  ruleUrl as ruleUrl2,
-  writeCount as writeCount3
-} from "./joined-1c6c8fb1.js";
-import {
-  shorten as shorten2,
-  shortenPath,
-  shortenSentence
-} from "./joined-a845ed26.js";
-import {
-  showHidden as showHidden2
-} from "./joined-5ac99ec6.js";
-import {
-  conflictMarkdown
-} from "./chunk-ASVTA7GU.js";
-import {
-  cell,
-  codeBlock as codeBlock2,
-  codeSpan as codeSpan2,
-  plainMarkdown
-} from "./chunk-IQKJFBHJ.js";
-import {
-  groupBy
-} from "./chunk-DIMNUKE4.js";
-import { createHash as createHash2 } from "node:crypto";
-// src/findings/worst-first.ts
-function worstFirst(a, b) {
-  return bySeverity(a, b) || comparePlaces(a, b) || compare(a.title, b.title) || compare(a.body, b.body) || // The result does not depend on the order of the replies. Long bodies are not written again at each comparison.
-  compare(JSON.stringify({ ...a, body: "" }), JSON.stringify({ ...b, body: "" }));
-}
-function sortWorstFirst(findings) {
-  let byFile = [...groupBy(findings, ({ path: path2 }) => path2)].toSorted(([a], [b]) => compare(a, b)).map(([, own]) => own.toSorted(worstFirst)), sorted = [];
-  for (let severity of SEVERITIES2.toReversed())
-    for (let own of byFile)
-      own.forEach((finding) => finding.severity === severity && sorted.push(finding));
-  return sorted;
-}
-function bySeverity(a, b) {
-  return SEVERITIES2.indexOf(b.severity) - SEVERITIES2.indexOf(a.severity);
-}
-function comparePlaces(a, b) {
-  return compare(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0) || compare(a.side, b.side) || (a.startLine ?? 0) - (b.startLine ?? 0);
-}
-function compare(a, b) {
-  return a === b ? 0 : a < b ? -1 : 1;
-}
-// src/reports/review/suggested-code.ts
-function drawSuggestion({ suggestion, proposal }) {
-  if (suggestion !== void 0)
-    return codeBlock2("suggestion", suggestion);
-  if (proposal === void 0)
-    return;
-  let { kind, text: text2, reason } = proposal;
-  return kind === "diff" ? `**Check this change before you make it:** ${reason}, so it has no button.
-
-${codeBlock2("diff", text2)}` : `Suggested code, without a button because ${reason}:
-
-${codeBlock2("", text2)}`;
-}
-function drawSuggestedCode({ suggestion, proposal }) {
-  let code = proposal?.text ?? suggestion;
-  if (code !== void 0)
-    return code.length > MAX_CODE_CHARACTERS ? "It suggests code that is too long to be shown here; the run's JSON has it." : `Suggested code:
-
-${codeBlock2(proposal?.kind === "diff" ? "diff" : "", code)}`;
-}
-var MAX_CODE_CHARACTERS = 4e3;
-// src/reports/review/inline-comment.ts
-var MAX_COMMENT_CHARACTERS = 6e4;
-function inlineComment(finding, target) {
-  let parts = [describeFinding(finding, target)];
-  finding.placement.kind === "file" && parts.push(`This comment is on the whole file: ${modelLine(finding.placement.reason)}.`);
-  let code = drawSuggestion(finding);
-  code !== void 0 && parts.push(code);
-  let text2 = parts.join(`
-
-`);
-  return `${text2.length <= MAX_COMMENT_CHARACTERS ? text2 : shortenBody(finding, MAX_COMMENT_CHARACTERS, (shorter) => describeFinding(shorter, target))}
-
-${findingMarkers(finding)}`;
-}
-function shortenBody(finding, most, draw) {
-  let { body } = finding, drawn = draw(finding);
-  for (; drawn.length > most && body.length > 1; )
-    body = shorten2(body, Math.max(1, Math.floor(body.length * most / drawn.length) - 1)), drawn = draw({ ...finding, body });
-  return drawn;
-}
-function describeFinding(finding, target) {
-  let parts = [`**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`, modelMarkdown(finding.body, target)];
-  if (finding.guideline !== void 0) {
-    let { text: text2, source, line, level } = finding.guideline;
-    parts.push(`> ${modelLine(text2)}
-> \u2014 ${fileLink(source, line, level === void 0 ? target : void 0)}`);
-  }
-  finding.rule !== void 0 && parts.push(`Rule [${finding.rule}](${ruleUrl2(finding.rule)})`);
-  let places = listPlaces(finding, target), finders = listFinders(finding.agents);
-  return [
-    ...parts,
-    ...places === void 0 ? [] : [places],
-    ...describeReservations(finding).map(modelLine),
-    ...finders === void 0 ? [] : [finders]
-  ].join(`
-
-`);
-}
-// src/reports/review/summary/findings-in-full.ts
-var MAX_QUOTE_CHARACTERS = 200;
-var MOST_FINDINGS = { all: 1e3, unplaced: 100 };
-var LEAST_ENTRY_CHARACTERS = 600;
-var MAX_FOLDS = 5;
-var MAX_TITLE_CHARACTERS = 70;
-var MAX_PATH_CHARACTERS = 40;
-var FRAME_CHARACTERS = 1200;
-var SEPARATOR = `
-
-`;
-function findingsInFull(findings, { all, target, room }) {
-  let shown = all ? findings : findings.filter(({ placement }) => placement.kind === "summary");
-  if (shown.length === 0)
-    return [];
-  let kept2 = entriesWithin(
-    drawEntries(shown.slice(0, all ? MOST_FINDINGS.all : MOST_FINDINGS.unplaced), target, room - FRAME_CHARACTERS),
-    room - FRAME_CHARACTERS
-  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count3(missing, "more finding")}; the run's JSON has all of them.`];
-  if (all)
-    return [
-      fold(`${count3(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
-    ];
-  let alone = kept2.slice(0, MAX_FOLDS).map(({ finding, body }) => fold(nameFinding(finding), body)), together = kept2.slice(MAX_FOLDS), others = together.length === 0 ? rest : [
-    fold(
-      `${count3(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
-      [...together.map(drawUnderHeading), ...rest].join(SEPARATOR)
-    )
-  ];
-  return ["### Findings without an inline comment", ...alone, ...others];
-}
-function drawEntries(shown, target, room) {
-  let whole = shown.map((finding) => ({ finding, body: drawEntry(finding, target, true) }));
-  if (whole.reduce((total, entry) => total + sizeOf(entry), 0) <= room)
-    return whole;
-  let share = Math.max(LEAST_ENTRY_CHARACTERS, Math.floor(room / shown.length));
-  return whole.map((entry) => {
-    let around2 = sizeOf(entry) - entry.body.length, draw = (shorter) => drawEntry(shorter, target, false);
-    return sizeOf(entry) <= share ? entry : { ...entry, body: shortenBody(entry.finding, share - around2, draw) };
-  });
-}
-function sizeOf(entry) {
-  return drawUnderHeading(entry).length + SEPARATOR.length;
-}
-function entriesWithin(entries, room) {
-  let left = room;
-  return entries.filter((entry) => {
-    let size = sizeOf(entry), fits = size <= left;
-    return left -= fits ? size : 0, fits;
-  });
-}
-var MAX_HEADING_CHARACTERS = 300;
-function drawUnderHeading({ finding, body }) {
-  return `#### ${codeSpan2(shortenPath(placeOf(finding), MAX_HEADING_CHARACTERS))}
-
-${body}`;
-}
-function drawEntry(finding, target, hasCode2) {
-  let { placement, quote: quote4 = "" } = finding, code = hasCode2 ? drawSuggestedCode(finding) : void 0;
-  return [
-    ...quote4.trim() === "" ? [] : [codeSpan2(shorten2(quote4, MAX_QUOTE_CHARACTERS))],
-    describeFinding(finding, target),
-    ...code === void 0 ? [] : [code],
-    ...placement.kind === "summary" ? [`Why it has no inline comment: ${modelLine(placement.reason)}.`] : []
-  ].join(SEPARATOR);
-}
-function nameFinding(finding) {
-  let place = shortenPath(showHidden2(placeOf(finding)), MAX_PATH_CHARACTERS);
-  return `${finding.severity}: ${shorten2(showHidden2(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
-}
-function placeOf({ path: path2, line }) {
-  return line === void 0 ? path2 : `${path2}:${line}`;
-}
-// src/reports/review/summary/screen.ts
-function countLines(markdown) {
-  let depth = 0, total = 0;
-  for (let line of markdown.split(`
-`)) {
-    let isInFold = depth > 0;
-    depth += line.startsWith("<details>") ? 1 : line === "</details>" ? -1 : 0, isInFold || (total += linesOf(line));
-  }
-  return total;
-}
-function wrapCharacters(length) {
-  return Math.max(1, Math.ceil(length / 100));
-}
-function linesOf(line) {
-  return line.trim() === "" || line.startsWith("| --- ") ? 0 : wrapCharacters(visibleText(line).length) + (line.startsWith("#") ? 1 : 0);
-}
-function visibleText(line) {
-  return line.replaceAll(/<\/?(?:details|summary)>/g, "").replaceAll(/&(?:lt|gt|amp|#\d+);/g, "&");
-}
-// src/reports/review/summary/finding-table.ts
-var LEAST_ROWS = 5;
-var MAX_ROWS2 = 100;
-var MAX_TITLE_CHARACTERS2 = 80;
-var MAX_PATH_CHARACTERS2 = 40;
-var OTHER_CHARACTERS = 35;
-var OTHER_LINES = 2;
-function findingTable(findings, terms) {
-  if (findings.length === 0)
-    return [];
-  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS2).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count3(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
-`);
-  return shown.length === 0 ? note : [table, ...note];
-}
-function takeLines(rows, lines) {
-  let left = lines;
-  return rows.filter((row, index) => (left -= row.lines, left >= 0 || index < LEAST_ROWS)).map(({ markdown }) => markdown);
-}
-function drawRow(finding, target, { links, marks }) {
-  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten2(showHidden2(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
-    (path2) => shortenPath(showHidden2(path2), MAX_PATH_CHARACTERS2)
-  );
-  return {
-    markdown: `| ${shown}${marks.get(fingerprint2) ?? ""} | ${words2} | ${place} | ${drawGuideline(finding, target)} |`,
-    lines: wrapCharacters(title2.length + paths.join("").length + OTHER_CHARACTERS)
-  };
-}
-function drawPlace({ path: path2, line, side: side2, places = [] }, target) {
-  let removed = side2 === "LEFT" && line !== void 0 ? " (removed)" : "";
-  return `${headLink(path2, line, removed === "" ? target : void 0, MAX_PATH_CHARACTERS2)}${removed}${places.length === 0 ? "" : ` and ${places.length} more`}`;
-}
-function drawGuideline({ guideline, kind }, target) {
-  if (guideline === void 0)
-    return `none (${kind})`;
-  let { source, line, level } = guideline;
-  return fileLink(source, line, level === void 0 ? target : void 0, MAX_PATH_CHARACTERS2);
-}
-function collectLinks(since) {
-  let rows = since === void 0 ? [] : [...since.fresh, ...since.returned, ...since.open];
-  return new Map(rows.flatMap(({ fingerprint: fingerprint2, url }) => url === void 0 ? [] : [[fingerprint2, url]]));
-}
-function collectMarks(since) {
-  return since?.since === void 0 ? /* @__PURE__ */ new Map() : new Map([
-    ...since.fresh.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", new"]),
-    ...since.returned.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", again"])
-  ]);
-}
-// src/reports/review/summary/footer.ts
-function footer({ findings, conclusion }) {
-  if (conclusion === "skipped")
-    return [];
-  let silence = "Resolve a thread to silence its finding.", commands = [
-    ...findings.length === 0 ? [] : ["`/housestyle explain` or `/housestyle ignore` in a thread"],
-    "`/housestyle review` to review again",
-    "`/housestyle help`"
-  ].join(", ");
-  return [
-    "---",
-    `${findings.some(({ placement }) => placement.kind !== "summary") ? `${silence} ` : ""}If this workflow runs on comments, people with write access can reply: ${commands}.`
-  ];
-}
-// src/reports/review/summary/how-reviewed.ts
-var MAX_REMARKS = 10;
-var CROWDED_LIST_CHARACTERS = 4500;
-var SEPARATOR2 = `
-
-`;
-var FRAME_CHARACTERS2 = 300;
-function howReviewed(result, target, room) {
-  let work = workSentences(result).map(modelLine), head = [...notJudged(result), ...work.length === 0 ? [] : [work.join(" ")]], left = room - FRAME_CHARACTERS2 - measure(head), sections = surroundings(result, target, left), kept2 = takeWithin(sections, left, SEPARATOR2.length), remarks = remarkSection(result), keptRemarks = takeWithin(remarks, left - measure(kept2), SEPARATOR2.length), missing = sections.length + remarks.length - kept2.length - keptRemarks.length;
-  return fold(titleOf(result), [...head, ...keptRemarks, ...kept2, ...missingNote(missing)].join(SEPARATOR2));
-}
-function titleOf({ coverage, conclusion, readFrom }) {
-  if (conclusion === "skipped")
-    return "How this was reviewed";
-  let toJudge = countToJudge(coverage).lines, judged = countPart(coverage.reviewedLines, toJudge, isAudit({ readFrom }) ? "line" : "changed line"), excluded = coverage.lines - toJudge;
-  return `How this was reviewed: ${judged} judged${excluded === 0 ? "" : `, ${writeCount3(excluded)} excluded`}`;
-}
-function notJudged(result) {
-  let missing = listMissing(result);
-  return missing.length <= MAX_MISSING ? [] : [`Not judged:
-
-${missing.map((part) => `- ${modelLine(part)}`).join(`
-`)}`];
-}
-function surroundings(result, target, room) {
-  let draw = (characters) => [
-    ...nextSteps(result, characters),
-    ...reviewerSection(result, characters),
-    ...receiptSection(result, target, characters),
-    ...noteSection(result, characters),
-    ...leftOutSection(result.leftOut, characters),
-    ...sourceSection(result)
-  ], whole = draw(Number.POSITIVE_INFINITY);
-  return measure(whole) <= room ? whole : draw(CROWDED_LIST_CHARACTERS);
-}
-function remarkSection({ remarks }) {
-  return remarks.length === 0 ? [] : [
-    "#### Remarks of the model",
-    ...limitRows(
-      remarks.map((text2) => modelMarkdown(text2)),
-      { rows: MAX_REMARKS }
-    )
-  ];
-}
-function nextSteps(result, characters) {
-  let steps = handoffsMarkdown(result);
-  return steps.length === 0 ? [] : [`#### Suggested next steps
-
-${limitRows(steps, { characters }).join(`
-`)}`];
-}
-function reviewerSection(result, characters) {
-  let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result;
-  return parts.length === 0 ? [] : [[`#### ${count3(reviewers.length, "reviewer")}: what they used and could not do`, ...parts].join(SEPARATOR2)];
-}
-function receiptSection({ receipts, guidanceFrom }, target, characters) {
-  if (receipts.length === 0)
-    return ["No instruction files were found."];
-  let inForce = receipts.filter(({ status }) => status === "in-force").length;
-  return [[`#### ${countPart(inForce, receipts.length, "customization")} applied, as in ${plainMarkdown(guidanceFrom)}`, ...receiptsMarkdown(receipts, target, characters)].join(SEPARATOR2)];
-}
-function noteSection({ notes, conflicts }, characters) {
-  let rows = [
-    ...conflicts.map(conflictMarkdown),
-    ...notes.map(({ source, message }) => `${codeSpan2(source)}: ${modelLine(message)}`)
-  ].map((row) => `- ${row}`);
-  return rows.length === 0 ? [] : [`#### Notes on the guidelines
-
-${limitRows(rows, { characters }).join(`
-`)}`];
-}
-function leftOutSection(all, characters) {
-  let leftOut2 = [
-    ...all.filter(({ stage }) => stage === "finding"),
-    ...all.filter(({ stage }) => stage !== "finding" && stage !== "guideline")
-  ], rows = leftOut2.map((entry) => `- ${entry.stage} ${codeSpan2(entry.source)}: ${modelLine(entry.reason)}`);
-  return rows.length === 0 ? [] : [`#### ${writeCount3(leftOut2.length)} left out
-
-${limitRows(rows, { characters }).join(`
-`)}`];
-}
-function sourceSection({ readFrom }) {
-  return (readFrom.passedOver ?? []).every(({ source }) => source === "git") ? [] : [`#### How the change was read
-
-${sourceSentences(readFrom).map(modelLine).join(`
-`)}`];
-}
-function measure(sections) {
-  return sections.reduce((total, section) => total + section.length + SEPARATOR2.length, 0);
-}
-function missingNote(missing) {
-  return missing === 0 ? [] : [`(${count3(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
-}
-// src/reports/review/summary/notices.ts
-var MAX_LIST_LINES = 6;
-var MAX_MESSAGE_CHARACTERS = 140;
-var MAX_QUOTE_CHARACTERS2 = 80;
-var MAX_PATH_CHARACTERS3 = 50;
-function noticeSections(result, room) {
-  return [
-    ...directionSection(result, room),
-    ...switchedOffSection(result, room),
-    ...afterMergeSection(result, room),
-    ...editedSection(result, room),
-    ...problemSection(result, room)
-  ];
-}
-function directionSection(result, room) {
-  let { directions } = result;
-  if (directions.length === 0)
-    return [];
-  let short = directionRows(
-    directions.map((one) => ({
-      ...one,
-      ..."path" in one ? { path: shortenPath(showHidden2(one.path), MAX_PATH_CHARACTERS3) } : {},
-      quote: shorten2(one.quote, MAX_QUOTE_CHARACTERS2)
-    }))
-  ), list2 = listWithFold({ short, whole: directionRows(directions), noun: "place" }, room);
-  return [`### Text that addresses the reviewer
-
-${directionsSentence(result)}
-
-${list2}`];
-}
-function switchedOffSection({ leftOut: leftOut2 }, room) {
-  let rows = leftOut2.filter(({ switchedOff = false }) => switchedOff);
-  return rows.length === 0 ? [] : [`### Switched off by comments in the code
-
-${listPlaces2(
-    rows.map(({ source, reason }) => ({ path: source, text: reason })),
-    "finding",
-    room
-  )}`];
-}
-function afterMergeSection({ afterMerge, guidanceFrom }, room) {
-  if (afterMerge === void 0)
-    return [];
-  let short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS3, effect: MAX_MESSAGE_CHARACTERS }), whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY }), list2 = listWithFold({ short, whole, noun: "effect" }, room);
-  return [`### After this merge
-
-${`This change edits files that decide what is reviewed. This review used their versions in ${plainMarkdown(guidanceFrom)}; later ones would use the edited files.`}
-
-${list2}`];
-}
-function editedSection({ guidelineChanges, guidanceFrom }, room) {
-  if (guidelineChanges === void 0)
-    return [];
-  let followed = `This review uses the versions in ${plainMarkdown(guidanceFrom)}.`, [sentence = "", ...rows] = guidelineChangesMarkdown(guidelineChanges, room).split(`
-`), list2 = rows.join(`
-`).trim(), whole = [`### Instruction files edited by this change
-
-${followed} ${sentence}`];
-  if (list2 === "")
-    return whole;
-  let shown = countLines(list2) <= MAX_LIST_LINES ? list2 : fold("What the edited files would change", list2);
-  return [[...whole, shown].join(`
-
-`)];
-}
-function problemSection({ problems }, room) {
-  return problems.length === 0 ? [] : [`### Problems in instruction files
-
-${listPlaces2(
-    problems.map(({ path: path2, start, message }) => ({ path: path2, line: start.line, text: message })),
-    "problem",
-    room
-  )}`];
-}
-function listPlaces2(rows, noun, room) {
-  let draw = (mostOfPath, mostOfText) => rows.map(({ path: path2, line, text: text2 }) => {
-    let place = `${shortenPath(showHidden2(path2), mostOfPath)}${line === void 0 ? "" : `:${line}`}`;
-    return `- ${codeSpan2(place)} ${modelLine(shortenSentence(showHidden2(text2), mostOfText))}`;
-  }), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
-  return listWithFold({ short, whole, noun }, room);
-}
-function listWithFold({ short, whole, noun }, room) {
-  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count3(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
-`))];
-  return [seen.join(`
-`), ...rest].join(`
-
-`);
-}
-// src/reports/review/summary.ts
-var MAX_SUMMARY_CHARACTERS = 45e3;
-var MAX_REPORT_CHARACTERS = 3e5;
-var MAX_TABLE_CHARACTERS = 9e3;
-var MAX_NOTICE_CHARACTERS = 3e3;
-var MAX_CLOSED_CHARACTERS = 3e3;
-var LEAST_HOW_CHARACTERS = 12e3;
-var MAX_REASON_CHARACTERS = 300;
-var SEPARATOR3 = `
-
-`;
-function reviewMarkdown(result, {
-  all,
-  target,
-  most = MAX_SUMMARY_CHARACTERS
-}) {
-  let { since } = result, worst = result.findings.toSorted(bySeverity), head = [drawHeadline(result), ...sinceSentence(since).map(plainMarkdown)], notices = noticeSections(result, MAX_NOTICE_CHARACTERS), closed = closedFindings(since, MAX_CLOSED_CHARACTERS), foot = all ? [] : footer(result), around2 = [...head, ...notices, ...closed, ...foot], ownRoom = Math.min(LEAST_HOW_CHARACTERS, howReviewed(result, target, MAX_SUMMARY_CHARACTERS).length), room = most - measure2(around2) - MAX_TABLE_CHARACTERS - ownRoom, findings = findingsInFull(worst, { all, target, room }), lines = [...around2, ...findings].reduce((total, section) => total + countLines(section), HOW_LINES), table = findingTable(worst, {
-    target,
-    since,
-    lines: all ? Number.POSITIVE_INFINITY : 60 - lines,
-    room: MAX_TABLE_CHARACTERS
-  }), how = howReviewed(result, target, most - measure2([...around2, ...findings, ...table]));
-  return [...head, ...table, ...notices, ...findings, ...closed, how, ...foot].join(SEPARATOR3);
-}
-var HOW_LINES = 1;
-function summaryComment(result, { target, state, run }) {
-  let markers = [
-    ...run === void 0 ? [] : [runMarker(run)],
-    ...state === void 0 ? [] : [stateMarker(state)],
-    SUMMARY_MARKER
-  ];
-  return `${reviewMarkdown(result, { all: false, target })}
-
-${markers.join(`
-`)}`;
-}
-function drawHeadline(result) {
-  let { verdict, missing = shownReason(result) } = shortHeadline(drawVerdict(result)), bold = `${SUMMARY_START}${modelLine(verdict)}**`;
-  return missing === void 0 ? bold : `${bold} ${modelLine(missing)}`;
-}
-function shownReason(result) {
-  let reason = failureReason(result);
-  return reason === void 0 ? void 0 : shorten2(reason, MAX_REASON_CHARACTERS);
-}
-function measure2(sections) {
-  return sections.reduce((total, section) => total + section.length + SEPARATOR3.length, 0);
-}
-// src/findings/fingerprint.ts
-var FINGERPRINT_CHARACTERS = 20;
-function fingerprint(subject) {
-  let text2 = subject.text.trim().replaceAll(/\s+/g, " "), identity2 = JSON.stringify([subject.path, subject.about, text2, subject.ordinal]);
-  return createHash2("sha256").update(identity2).digest("hex").slice(0, FINGERPRINT_CHARACTERS);
-}
-
-import {
-  otherPathsSentence,
-  computeFingerprint
-} from "./joined-c1dd7ffa.js";
-import {
-  PROJECT_URL
-} from "./joined-1c6c8fb1.js";
-import {
-  showHidden as showHidden3
-} from "./joined-5ac99ec6.js";
-// src/reports/sarif-log.ts
-var MAX_SARIF_RESULTS = 5e3;
-function sarifLog(version, rules, results, further = {}) {
-  return {
-    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
-    version: "2.1.0",
-    runs: [
-      {
-        tool: {
-          driver: { name: "Housestyle", informationUri: PROJECT_URL, semanticVersion: version, rules }
-        },
-        columnKind: "utf16CodeUnits",
-        ...further,
-        results
-      }
-    ]
-  };
-}
-function sarifUri(path2) {
-  return path2.toWellFormed().split("/").map((part) => encodeURIComponent(part)).join("/");
-}
-// src/reports/validation/sarif-result.ts
-var SARIF_LEVELS = {
-  error: "error",
-  warning: "warning",
-  info: "note"
-};
-var ROOT = "%SRCROOT%";
-var ROOT_BASE = { [ROOT]: { description: { text: "The root of the repository." } } };
-function withFingerprints(diagnostics) {
-  let seen = /* @__PURE__ */ new Map();
-  return diagnostics.map((diagnostic) => {
-    let print = computeFingerprint(diagnostic), nth = (seen.get(print) ?? 0) + 1;
-    return seen.set(print, nth), { ...diagnostic, fingerprint: `${print}:${nth}` };
-  });
-}
-function drawResult2(finding) {
-  let { rule, severity, path: path2, start, end, fingerprint: fingerprint2 } = finding;
-  return {
-    ruleId: rule,
-    level: SARIF_LEVELS[severity],
-    message: { text: composeMessage(finding) },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: fileLocation(path2),
-          region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
-        }
-      }
-    ],
-    partialFingerprints: { primaryLocationLineHash: fingerprint2 },
-    ...drawFixes(finding)
-  };
-}
-function fileLocation(path2) {
-  return { uri: sarifUri(path2), uriBaseId: ROOT };
-}
-var MAX_MESSAGE_CHARACTERS2 = 4e3;
-function composeMessage(finding) {
-  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence(finding)].filter(
-    (sentence) => sentence !== ""
-  );
-  return showHidden3(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS2).toWellFormed()).replaceAll("](", "]\u200B(");
-}
-var MAX_INSERTED_CHARACTERS = 2e3;
-function drawFixes({ path: path2, fix }) {
-  if (fix?.kind !== "edits" || fix.edits.reduce((sum5, { text: text2 }) => sum5 + text2.length, 0) > MAX_INSERTED_CHARACTERS)
-    return {};
-  let replacements = fix.edits.toSorted((a, b) => a.start - b.start).map(({ start, end, text: text2 }) => ({
-    deletedRegion: { charOffset: start, charLength: end - start },
-    ...text2 === "" ? {} : { insertedContent: { text: text2 } }
-  }));
-  return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path2), replacements }] }] };
-}
-
-import {
-  otherPathsSentence as otherPathsSentence2
-} from "./joined-c1dd7ffa.js";
-import {
-  namePlaces,
-  modelText
-} from "./joined-c0f10e06.js";
-import {
-  count as count4
-} from "./joined-b7fd8cd1.js";
-import {
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-import {
-  groupBy as groupBy2
-} from "./chunk-DIMNUKE4.js";
-// src/reports/annotations.ts
-var MAX_PER_LEVEL = 10;
-var MAX_MESSAGE_CHARACTERS3 = 4e3;
-var LEVELS = { high: "error", medium: "warning", low: "notice" };
-function findingAnnotations(findings) {
-  return findings.map((finding) => ({
-    level: LEVELS[finding.severity],
-    title: modelText(finding.title),
-    message: [
-      modelText(finding.body),
-      ...finding.guideline === void 0 ? [] : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`],
-      ...[namePlaces(finding) ?? []].flat()
-    ].join(`
-`),
-    file: finding.path,
-    // The number of a removed line belongs to the base, but an annotation refers to the head.
-    ...finding.line === void 0 || finding.side === "LEFT" ? {} : { line: finding.startLine ?? finding.line, endLine: finding.line }
-  }));
-}
-function diagnosticAnnotations(diagnostics) {
-  return diagnostics.map((diagnostic) => ({
-    level: diagnostic.severity === "info" ? "notice" : diagnostic.severity,
-    title: diagnostic.rule,
-    message: [diagnostic.message, diagnostic.hint ?? "", otherPathsSentence2(diagnostic)].filter((sentence) => sentence !== "").join(`
-`),
-    file: diagnostic.path,
-    line: diagnostic.start.line,
-    // An annotation is shown below its last line. For a long range, that is out of sight.
-    endLine: diagnostic.start.line,
-    ...diagnostic.end.line === diagnostic.start.line ? { col: diagnostic.start.column, endColumn: diagnostic.end.column } : {}
-  }));
-}
-function drawAnnotations(annotations, before = "") {
-  let sorted = annotations.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level)), shown = new Set(
-    [...groupBy2(sorted, ({ level }) => level).values()].flatMap(
-      (own) => spreadOverFiles(own, MAX_PER_LEVEL - countAnnotations(before, own[0]?.level))
-    )
-  );
-  return {
-    lines: sorted.filter((annotation) => shown.has(annotation)).map(drawAnnotation),
-    rest: sorted.filter((annotation) => !shown.has(annotation))
-  };
-}
-function drawFindingAnnotations(findings, others, before) {
-  return drawCounted(findingAnnotations(findings), others, before);
-}
-function drawReviewAnnotations({ findings, problemsAtHead }, others, before) {
-  return drawCounted([...findingAnnotations(findings), ...diagnosticAnnotations(problemsAtHead)], others, before);
-}
-function drawCounted(annotations, others, before) {
-  let { lines, rest } = drawAnnotations(annotations, before), note = rest.length === 0 ? [] : [`${countNotShown(rest.length)}${others === void 0 ? "" : `; ${others}`}.`];
-  return [...lines, ...note].map((line) => `${line}
-`).join("");
-}
-function countNotShown(rest) {
-  return `${count4(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
-}
-var LEVEL_ORDER = ["error", "warning", "notice"];
-function countAnnotations(printed2, level) {
-  return printed2.split(`
-`).filter((line) => line.startsWith(`::${level ?? ""} `)).length;
-}
-function spreadOverFiles(annotations, most) {
-  let files = [...groupBy2(annotations, ({ file }) => file).values()], chosen = [];
-  for (let nth = 0; nth < most; nth += 1)
-    chosen.push(...files.flatMap((own) => own[nth] ?? []).slice(0, Math.max(0, most - chosen.length)));
-  return chosen;
-}
-var MAX_FILE_CHARACTERS = 1e3;
-function drawAnnotation(annotation) {
-  let { level, title: title2, message, file, line, endLine, col, endColumn } = placeInMessage(annotation), properties = { file, line, endLine, col, endColumn, title: oneLine2(title2) }, drawn = Object.entries(properties).flatMap(
-    ([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]
-  ), text2 = message.split(`
-`).map(oneLine2).join(`
-`).slice(0, MAX_MESSAGE_CHARACTERS3).toWellFormed();
-  return `::${level} ${drawn.join(",")}::${escapeData(text2)}`;
-}
-function placeInMessage(annotation) {
-  let { level, title: title2, message, file, line } = annotation, shown = oneLine2(file.slice(0, MAX_FILE_CHARACTERS));
-  return shown === file ? annotation : { level, title: title2, message: `${shown}${line === void 0 ? "" : `:${line}`}: ${message}` };
-}
-function drawRunAnnotation(level, message) {
-  return `::${level} title=Housestyle::${escapeData(oneLine2(message.slice(0, MAX_MESSAGE_CHARACTERS3)))}
-`;
-}
-function escapeData(text2) {
-  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll(`
-`, "%0A");
-}
-function escapeProperty(text2) {
-  return escapeData(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-
-import {
-  GithubError
-} from "./chunk-IUIVMS6C.js";
-import {
-  UserError,
-  messageOf
-} from "./chunk-PI7WXFM3.js";
-import {
-  groupBy as groupBy3
-} from "./chunk-DIMNUKE4.js";
-import {
-  isRecord as isRecord4
-} from "./chunk-IPFRPVR7.js";
-// src/findings/named-file.ts
-var known = /* @__PURE__ */ new WeakMap();
-var MAX_PATH_CHARACTERS4 = 400;
-var MAX_END_PARTS = 8;
-function fileOf(path2, files) {
-  let index = indexOf(files), exact = byName(path2, index);
-  if (exact !== void 0 || path2.length > MAX_PATH_CHARACTERS4)
-    return exact;
-  let names = [...new Set(namesWithin(path2))];
-  return first(names, (name) => byName(name, index)) ?? first(names, (name) => byRunnerPath(name, index)) ?? first(names, (name) => byEnd(name, index));
-}
-function first(names, find) {
-  for (let name of names) {
-    let found = find(name);
-    if (found !== void 0)
-      return found;
-  }
-}
-function indexOf(files) {
-  let index = known.get(files) ?? createIndex(files);
-  return known.set(files, index), index;
-}
-function listEnds(files) {
-  let byEnd2 = /* @__PURE__ */ new Map();
-  for (let file of files) {
-    let parts = file.path.toLowerCase().split("/");
-    for (let count22 = 1; count22 <= Math.min(parts.length, MAX_END_PARTS); count22 += 1) {
-      let end = parts.slice(-count22).join("/");
-      byEnd2.set(end, byEnd2.has(end) ? void 0 : file);
-    }
-    if (parts.length > MAX_END_PARTS) {
-      let whole = file.path.toLowerCase();
-      byEnd2.set(whole, byEnd2.has(whole) ? void 0 : file);
-    }
-  }
-  return byEnd2;
-}
-function createIndex(files) {
-  return {
-    byPath: new Map(files.map((file) => [file.path, file])),
-    byPreviousPath: new Map(
-      files.flatMap((file) => file.previousPath === void 0 ? [] : [[file.previousPath, file]])
-    ),
-    byDrawnName: new Map(
-      files.flatMap((file) => drawName(file.path) === file.path ? [] : [[drawName(file.path), file]])
-    ),
-    byEnd: lazily2(() => listEnds(files)),
-    topFolders: new Set(files.flatMap(({ path: path2 }) => path2.includes("/") ? [path2.slice(0, path2.indexOf("/"))] : []))
-  };
-}
-function byName(name, { byPath, byPreviousPath, byDrawnName }) {
-  return byPath.get(name) ?? byPreviousPath.get(name) ?? byDrawnName.get(name);
-}
-function namesWithin(written) {
-  let text2 = written.trim().replaceAll(/\s+/g, " "), link = /^!?\[([^\]]*)\]\(([^()\s]*)\)/.exec(text2), moved = /^(.+?)\s*(?:→|=>|->|⟶)\s*(.+)$/.exec(text2);
-  return [
-    text2,
-    ...link === null ? [] : [link[1] ?? "", link[2] ?? ""],
-    ...moved === null ? [] : [moved[2] ?? "", moved[1] ?? ""]
-  ].flatMap((one) => {
-    let quoted = one.replace(/^[\s`"'“”‘’*]+/, "").replace(/[\s`"'“”‘’*,;:.]+$/, ""), plain2 = peel(one);
-    return [quoted, withoutLine(withoutWords(quoted)), plain2, decode(plain2)].flatMap(writeForms);
-  });
-}
-var MAX_LAYERS = 6;
-function peel(text2) {
-  let path2 = text2;
-  for (let layer = 0; layer < MAX_LAYERS; layer += 1) {
-    let inner = withoutLine(withoutWords(withoutGitPrefix(unwrap2(path2))));
-    if (inner === path2)
-      break;
-    path2 = inner;
-  }
-  return path2;
-}
-function withoutGitPrefix(text2) {
-  return text2.replace(/^(?:diff --git )?a\/(.+) b\/\1$/, "$1").replace(/^(?:\+\+\+|---) (?=\S)/, "").replace(/^(?:[MADRCTU] |(?:modified|added|new file|deleted|renamed|changed|created|updated): ?)(?=\S)/i, "").replace(/^https?:\/\/[^/\s]+\/[^/\s]+\/[^/\s]+\/(?:-\/)?(?:blob|raw|tree|blame|edit)\/[^/\s]+\//, "").replace(/^(?:#file:|@)(?=[^/\s:]|\/)/, "").replace(/^(?:HEAD|base|head|main|master|[0-9a-f]{7,40}):(?=[^/\s:])/, "");
-}
-function unwrap2(text2) {
-  return text2.replaceAll(/[\u200B-\u200D\u2060\uFEFF]/g, "").trim().replace(/^(?:[-*•] +|[\p{Extended_Pictographic}\uFE0F]+ *)+(?=\S)/u, "").replace(/^[\s`"'“”‘’*_<([]+(?=[^\s`"'“”‘’*<([])/, "").replace(/[\s`"'“”‘’*>)\],;:.]+$/, "");
-}
-function withoutWords(text2) {
-  return text2.replace(
-    /^(?:in )?(?:file(?: ?name| ?path)?|path|datei|fichier|archivo)(?:[*`]* ?[:=][*:= `"']*| )(?=\S)/i,
-    ""
-  ).replace(
-    /\s*[([](?:new file|new|modified|added|deleted|removed|renamed|changed|copied|lines?\b)[^()[\]]{0,60}[)\]]?$/i,
-    ""
-  ).replace(/,?\s+(?:at\s+|on\s+)?(?:lines?|l\.?)\s*#?\d[\d\s,–-]*$/i, "").trim();
-}
-function withoutLine(text2) {
-  return text2.replace(
-    /(?:\/+|::[\w$.]+(?:\(\))?|(?::\d+(?:[-–:,]\d+)*)|#L?\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|:L\d+(?:-L?\d+)?|\(\d+(?:[,-]\s?\d+)*\)|[?#][\w=&-]*)$/,
-    ""
-  );
-}
-function decode(text2) {
-  try {
-    return text2.includes("%") ? decodeURIComponent(text2) : text2;
-  } catch {
-    return text2;
-  }
-}
-function writeForms(text2) {
-  let slashed = text2.replaceAll("\\", "/").replaceAll(/\s*\/\s*/g, "/").replace(/^(?:file:\/\/)?(?:\.?\/)+/, (lead) => /^\/|file/.test(lead) ? "/" : ""), own = resolveDots(slashed.replace(/^\/+/, "")), undiffed = resolveDots(slashed.replace(/^\/*(?:[abiw]\/)(?:\.\/)*/, ""));
-  return [text2, own, undiffed, ...slashed.startsWith("/") ? [slashed] : []].filter((name) => name !== "");
-}
-function resolveDots(path2) {
-  if (!/(?:^|\/)\.{1,2}(?:\/|$)|\/\//.test(path2))
-    return path2;
-  let parts = [];
-  for (let part of path2.split("/"))
-    part === ".." ? parts.pop() : part !== "." && part !== "" && parts.push(part);
-  return parts.join("/");
-}
-var CHECKOUT = /^\/?(?:github\/workspace|__w\/[^/]+\/[^/]+|(?:home|Users)\/[^/]+\/(?:work|actions-runner\/_work)\/[^/]+\/[^/]+|[A-Za-z]:\/a\/[^/]+\/[^/]+|builds\/[^/]+\/[^/]+|workspaces\/[^/]+|workspace|usr\/src\/app)\//;
-var MACHINE = /^(?:~\/|\/(?:home|Users|mnt|tmp|root|opt|data|var|workspace|app|repo)\/|(?:home|Users)\/|[A-Za-z]:\/)/;
-var USUAL_FOLDERS = /^(?:src|lib|libs?|app|apps|packages?|pkg|cmd|internal|tests?|spec|specs|__tests__|docs?|examples?|vendor|node_modules|dist|build|out|bin|scripts?|tools?|config|old|new|legacy|backup|copy|server|client|web|frontend|backend|api|core|common|shared|modules?|plugins?|components?|services?|\..*)$/i;
-function byRunnerPath(name, index) {
-  let path2 = name.replaceAll("\\", "/");
-  return CHECKOUT.test(path2) ? byName(path2.replace(CHECKOUT, ""), index) : byRest(path2, MACHINE.test(path2) ? MAX_FOLDERS_PASSED : 1, index) ?? byRootFile(path2, index);
-}
-var CONTAINER_ROOT = /^\/(app|code|project|repo|repository|workdir)\/(?=[^/]+$)/;
-var HOME_ROOT = /^(?:~|\/(?:home|Users)\/[^/]+|\/root)\/([^/]+)\/(?=[^/]+$)/;
-function byRootFile(path2, index) {
-  let isHome = HOME_ROOT.test(path2), [root = "", folder = ""] = (isHome ? HOME_ROOT : CONTAINER_ROOT).exec(path2) ?? [], name = path2.slice(root.length);
-  if (!(root === "" || index.topFolders.has(folder) || isHome && (USUAL_FOLDERS.test(folder) || isUsualName(name))))
-    return byName(name, index);
-}
-var MAX_FOLDERS_PASSED = 8;
-function byRest(path2, mostPassed, index) {
-  let parts = path2.replace(/^\//, "").split("/");
-  for (let passed = 1; passed <= mostPassed && parts.length - passed >= 2; passed += 1) {
-    let folder = parts[passed - 1] ?? "";
-    if (USUAL_FOLDERS.test(folder) && !(passed === 1 && mostPassed > 1))
-      return;
-    let file = index.topFolders.has(folder) ? void 0 : byName(parts.slice(passed).join("/"), index);
-    if (file !== void 0)
-      return file;
-  }
-}
-var USUAL_NAMES = /^(?:index\.\w+|main\.\w+|mod\.rs|lib\.rs|__init__\.py|setup\.py|package(?:-lock)?\.json|tsconfig\.json|readme(?:\.\w+)?|changelog\.md|license|makefile|dockerfile|cargo\.toml|go\.mod|pom\.xml|build\.gradle|types\.\w+|utils?\.\w+)$/;
-function byEnd(name, { byEnd: ends }) {
-  let end = name.toLowerCase(), file = ends().get(end);
-  return file?.path.toLowerCase() === end || !isUsualName(end) ? file : void 0;
-}
-function isUsualName(name) {
-  return USUAL_NAMES.test(name.toLowerCase());
-}
-// src/findings/identity/identify.ts
-var MAX_HEADS = 30;
-var MAX_PARSED_CHARACTERS = 256 * 1024;
-async function identifyFindings(findings, terms) {
-  let files = new Map(terms.files.map((file) => [file.path, file])), places = groupBy3(
-    findings.flatMap((finding) => [finding, ...finding.places ?? []]),
-    ({ path: path2 }) => path2
-  ), codes = /* @__PURE__ */ new Map();
-  for (let [path2, inFile] of places) {
-    let hasLines = inFile.some(({ line, side: side2 }) => line !== void 0 && side2 === "RIGHT"), file = files.get(path2);
-    codes.set(path2, file === void 0 ? NO_TEXT : await readText22(file, hasLines && codes.size < MAX_HEADS, terms));
-  }
-  let identify2 = (place, finding) => ({
-    about: aboutOf(finding),
-    family: familyOfKind(finding.kind),
-    ...describeCode(place, codes.get(place.path) ?? NO_TEXT)
-  });
-  return findings.map((finding) => ({
-    ...finding,
-    identity: identify2(finding, finding),
-    ...finding.places === void 0 ? {} : { places: finding.places.map((place) => ({ ...place, identity: identify2(place, finding) })) }
-  }));
-}
-var NO_TEXT = { head: /* @__PURE__ */ new Map(), base: /* @__PURE__ */ new Map(), declarations: [] };
-async function readText22(file, isHeadWanted, terms) {
-  let drawn = readHunks(file);
-  if (!isHeadWanted || file.view !== void 0)
-    return drawn;
-  try {
-    let text2 = await terms.readHead(file.path), head = text2 === void 0 ? [] : splitLines(text2), isSame = [...drawn.head].every(([line, drawnLine]) => head[line - 1] === drawnLine);
-    return text2 === void 0 || !isSame ? drawn : {
-      ...drawn,
-      head: { get: (line) => head[line - 1] },
-      declarations: await readDeclarations(file.path, text2, terms)
-    };
-  } catch {
-    return drawn;
-  }
-}
-async function readDeclarations(path2, text2, { grammars }) {
-  let language = languageOf(path2, text2.split(`
-`, 1)[0]);
-  return (language === void 0 || text2.length > MAX_PARSED_CHARACTERS ? void 0 : await grammars?.read(text2, language))?.declarations ?? [];
-}
-function readHunks({ hunks, view }) {
-  let head = /* @__PURE__ */ new Map(), base = /* @__PURE__ */ new Map();
-  for (let line of (view?.hunks ?? hunks).flatMap(({ lines }) => lines)) {
-    let text2 = line.text.replace(/\r$/, "");
-    line.kind !== "removed" && head.set(line.newLine, text2), line.kind !== "added" && base.set(line.oldLine, text2);
-  }
-  return { head, base, declarations: [] };
-}
-function describeCode({ line, side: side2, quote: quote22 }, { head, base, declarations }) {
-  if (line === void 0)
-    return {};
-  let lines = side2 === "RIGHT" ? head : base, code = lines.get(line) ?? quote22, within = side2 === "RIGHT" ? nameEnclosing(declarations, line) : void 0, before = findNeighbour(lines, line, -1), after = findNeighbour(lines, line, 1);
-  return {
-    ...code === void 0 ? {} : { code: digestCode(code) },
-    ...within === void 0 ? {} : { within: digestCode(within) },
-    ...before === void 0 ? {} : { before: digestCode(before) },
-    ...after === void 0 ? {} : { after: digestCode(after) }
-  };
-}
-function nameEnclosing(declarations, line) {
-  let names = findEnclosing(declarations, line).flatMap(({ name }) => name ?? []);
-  return names.length === 0 ? void 0 : JSON.stringify(names);
-}
-var MAX_NEIGHBOUR_LINES = 10;
-function findNeighbour(lines, line, step) {
-  for (let away = 1; away <= MAX_NEIGHBOUR_LINES; away += 1) {
-    let text2 = lines.get(line + step * away);
-    if (text2 === void 0)
-      return;
-    if (/[\p{L}\p{N}]/u.test(text2))
-      return text2;
-  }
-}
-// src/findings/highest-confidence.ts
-function highestConfidence(reports) {
-  let highest = 0;
-  for (let { confidence } of reports) {
-    if (confidence === void 0)
-      return;
-    highest = Math.max(highest, confidence);
-  }
-  return highest;
-}
-// src/findings/words/folded-text.ts
-function foldText(text2) {
-  return MAY_FOLD.test(text2) ? text2.normalize("NFKC").replaceAll(/\s+/g, " ").trim().replaceAll(LINE_REFERENCE, "line #").replaceAll(LINE_AFTER_FILE, ":#").replaceAll(LINE_OF_LINK, "#").toLowerCase() : text2.toLowerCase();
-}
-function hashFolded(text2) {
-  let folded = MAY_FOLD.test(text2) ? foldText(text2) : text2, hash2 = 2166136261;
-  for (let index = 0; index < folded.length; index += 1)
-    hash2 = Math.imul(hash2 ^ (folded.charCodeAt(index) | 32), 16777619);
-  return (hash2 ^ hash2 >>> 15) >>> 0;
-}
-var MAY_FOLD = /[^\x20-\x7E]|  |^ | $|\b[Ll][Ii][Nn][Ee][Ss]? |:\d|[Ll]\d/;
-var LINE_REFERENCE = /\blines? (?:no\. ?|number |#)?\d{1,7}\b(?: ?(?:-|–|—|to|and|,|&) ?\d{1,7}\b)*(?:, ?col(?:umn)?\.? \d{1,7}\b)?/gi;
-var LINE_AFTER_FILE = /(?<=\.[A-Za-z]\w{0,7}):\d{1,7}(?::\d{1,7})?\b/g;
-var LINE_OF_LINK = /#L\d{1,7}(?:-L?\d{1,7})?\b|\bL\d{2,7}(?:-L?\d{1,7})?\b/g;
-// src/findings/gather.ts
-var LEAST_WITH_SUGGESTIONS = 4;
-var LEAST_ACROSS_FILES = 3;
-function gatherFaults(findings) {
-  let { alone, byTitle } = groupByTitle(findings);
-  for (let own of byTitle.values()) {
-    let faults = own.length === 1 ? [own] : groupBy3(own, faultKey).values();
-    for (let equal of faults)
-      gatherEqual(equal).forEach((finding) => alone.push(finding));
-  }
-  return alone;
-}
-function groupByTitle(findings) {
-  let hashes = new Uint32Array(findings.length);
-  findings.forEach(({ title: title2 }, index) => {
-    hashes[index] = hashFolded(title2);
-  });
-  let repeated = findRepeated(hashes), isAlone = (_finding, index) => !repeated.has(at3(hashes, index));
-  return {
-    alone: findings.filter(isAlone),
-    byTitle: groupBy3(
-      findings.filter((finding, index) => !isAlone(finding, index)),
-      ({ title: title2 }) => foldText(title2)
-    )
-  };
-}
-function findRepeated(numbers) {
-  let sorted = numbers.toSorted();
-  return new Set(sorted.filter((number, index) => number === sorted[index - 1]));
-}
-function faultKey({ origin, rule, title: title2, body, guideline, placement }) {
-  let cited = guideline === void 0 ? void 0 : [guideline.source, guideline.line, guideline.text], text2 = origin === "literal" ? [foldText(title2)] : [foldText(title2), foldText(body)];
-  return JSON.stringify([origin, rule, placement.kind === "summary", cited, ...text2]);
-}
-function gatherEqual(equal) {
-  let isMany = equal.length >= LEAST_WITH_SUGGESTIONS, alone = isMany ? [] : equal.filter(({ suggestion }) => suggestion !== void 0), others = isMany ? equal : equal.filter(({ suggestion }) => suggestion === void 0), groups = others.length >= LEAST_ACROSS_FILES ? [others] : [...groupBy3(others, ({ path: path2 }) => path2).values()];
-  return [...alone, ...groups.map(joinPlaces)];
-}
-function joinPlaces(equal) {
-  let sorted = equal.toSorted(worstPlaceFirst), first3 = at3(sorted, 0);
-  if (sorted.length === 1)
-    return first3;
-  let { confidence: _own, ...rest } = first3, confidence = highestConfidence(equal), agents = [...new Set(sorted.flatMap((finding) => finding.agents ?? []))];
-  return {
-    ...rest,
-    ...confidence === void 0 ? {} : { confidence },
-    ...agents.length === 0 ? {} : { agents },
-    places: otherPlaces(first3, sorted)
-  };
-}
-function worstPlaceFirst(a, b) {
-  return bySeverity(a, b) || +(a.placement.kind !== "inline") - +(b.placement.kind !== "inline") || comparePlaces(a, b);
-}
-function otherPlaces(first3, sorted) {
-  let all = sorted.flatMap((finding) => [
-    ...finding === first3 ? [] : [readPlace2(finding)],
-    ...finding.places ?? []
-  ]), byKey = new Map(all.toReversed().map((place) => [placeKey2(place), place]));
-  return byKey.delete(placeKey2(first3)), [...byKey.values()].sort(comparePlaces);
-}
-function readPlace2({ path: path2, side: side2, line, startLine, quote: quote22, suggestion, fingerprint: fingerprint2 }) {
-  return {
-    path: path2,
-    side: side2,
-    ...line === void 0 ? {} : { line },
-    ...startLine === void 0 ? {} : { startLine },
-    ...quote22 === void 0 ? {} : { quote: quote22 },
-    ...suggestion === void 0 ? {} : { suggestion },
-    fingerprint: fingerprint2
-  };
-}
-function placeKey2({ path: path2, side: side2, line, startLine }) {
-  return JSON.stringify([path2, side2, line, startLine]);
-}
-// src/findings/limit-findings.ts
-function placeCopy(finding, placement) {
-  return { ...finding, placement };
-}
-function limitFindings(findings, { minSeverity, minConfidence, maxComments, minAcceptance = 0, acceptanceOf, place = placeCopy }) {
-  let { severe, tooMild } = splitBySeverity(findings, minSeverity), welcome = gatherFaults(severe).map((finding) => {
-    let reason = finding.placement.kind === "summary" ? void 0 : whyUncertain(finding, minConfidence) ?? whyUnwelcome(finding, minAcceptance, acceptanceOf);
-    return reason === void 0 ? finding : place(finding, { kind: "summary", reason });
-  });
-  return { findings: withinLimit(sortWorstFirst(welcome), maxComments, place), leftOut: tooMild };
-}
-function splitBySeverity(said, least) {
-  let mild = said.filter(({ severity }) => !reaches(severity, least));
-  return {
-    // A large review has 200,000 findings, and usually none is too mild.
-    severe: mild.length === 0 ? said : said.filter(({ severity }) => reaches(severity, least)),
-    tooMild: mild.map(({ path: path2, line, severity }) => ({
-      source: line === void 0 ? path2 : `${path2}:${line}`,
-      reason: `its severity ${severity} is below \`min-severity\` ${least}`
-    }))
-  };
-}
-function whyUncertain({ confidence, origin }, minConfidence) {
-  return origin === "literal" || confidence === void 0 || confidence >= minConfidence ? void 0 : `its confidence ${Number(confidence.toFixed(2))} is below \`min-confidence\` ${minConfidence}`;
-}
-function whyUnwelcome(finding, minAcceptance, acceptanceOf) {
-  let score = acceptanceOf?.(finding);
-  return score === void 0 || score >= minAcceptance ? void 0 : `by what became of earlier findings, people accept it with a probability of ${score.toFixed(2)}, below \`min-acceptance\` ${minAcceptance}`;
-}
-function withinLimit(findings, maxComments, place) {
-  let worst = takeWorst(findings, maxComments);
-  if (worst === void 0)
-    return findings;
-  let commented = new Set(worst), placement = { kind: "summary", reason: `over the limit of \`max-comments\` (${maxComments})` };
-  return findings.map(
-    (finding) => finding.placement.kind === "summary" || commented.has(finding) ? finding : place(finding, placement)
-  );
-}
-function takeWorst(findings, most) {
-  let ranks = Array.from({ length: 2 * SEVERITIES3.length }, () => []), candidates = 0;
-  for (let finding of findings)
-    if (finding.placement.kind !== "summary") {
-      candidates += 1;
-      let own = at3(ranks, rankForComment(finding));
-      own.length < most && own.push(finding);
-    }
-  return candidates <= most ? void 0 : ranks.toReversed().flat().slice(0, most);
-}
-function rankForComment({ severity, placement }) {
-  return 2 * SEVERITIES3.indexOf(severity) + +(placement.kind !== "file");
-}
-// src/findings/words/code-words.ts
-var WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
-function wordsOf(text2) {
-  return normalizeText(text2, "NFKC").match(WORD) ?? [];
-}
-function wordText(text2) {
-  let words2 = lazily2(() => new Set(wordsOf(text2))), lowerCase = lazily2(() => new Set([...words2()].map((word) => word.toLowerCase())));
-  return {
-    hasWords: (wanted) => wanted.every((word) => words2().has(word)),
-    shareOfWords: (wanted) => wanted.filter((word) => lowerCase().has(word.toLowerCase())).length / Math.max(1, wanted.length)
-  };
-}
-// src/findings/named-code.ts
-var MAX_NAMES = 20;
-var SPAN = /`([^`\n]{1,200})`/g;
-var NAME2 = /^[@#$]?[\p{L}_$][\p{L}\p{M}\p{N}_$]*(?:(?:\?\.|\.|::|->|#)[\p{L}_$][\p{L}\p{M}\p{N}_$]*){0,8}(?:\([^()]{0,100}\)|!)?$/u;
-var FILE = /^(?:\.{0,2}\/)?[\w@.-]+(?:\/[\w@.-]+)*\.[A-Za-z]\w{0,7}$/;
-var PLAIN_WORD = new RegExp("^\\p{L}\\p{Ll}*$", "u");
-function readNamedCode(text2) {
-  return [...new Set([...text2.matchAll(SPAN)].map(([, code = ""]) => code.trim()))].flatMap((code) => readName(code) ?? []).slice(0, MAX_NAMES);
-}
-function readName(written) {
-  if (!PLAIN_WORD.test(written)) {
-    if (NAME2.test(written)) {
-      let name = written.replace(/\(.*$/, "");
-      return { written, words: wordsOf(name).slice(-1) };
-    }
-    return FILE.test(written) ? { written, words: wordsOf(written.slice(written.lastIndexOf("/") + 1)) } : void 0;
-  }
-}
-// src/findings/align/fold.ts
-function createFoldBuffer(characters) {
-  return { codes: takeCodes(characters + 16), length: 0 };
-}
-var POOL_SIZE = 65536;
-var pool = new Uint16Array(POOL_SIZE);
-var used = 0;
-function takeCodes(count22) {
-  return count22 > POOL_SIZE / 8 ? new Uint16Array(count22) : (used + count22 > POOL_SIZE && (pool = new Uint16Array(POOL_SIZE), used = 0), used += count22, pool.subarray(used - count22, used));
-}
-var DROPPED = 0;
-var SPECIAL = 1;
-var ASCII = 128;
-var FOLDED = Uint16Array.from({ length: ASCII }, (_, code) => {
-  let character = String.fromCharCode(code);
-  return code <= 32 || code === 127 ? DROPPED : character === "\\" || character === "&" ? SPECIAL : /['"`]/.test(character) ? 34 : character.toLowerCase().charCodeAt(0);
-});
-function appendFolded(buffer, text2) {
-  reserve(buffer, text2.includes("\u2026") ? text2.length + 2 * (text2.split("\u2026").length - 1) : text2.length);
-  let { codes } = buffer, end = buffer.length;
-  for (let index = 0; index < text2.length; index += 1) {
-    let code = text2.charCodeAt(index);
-    if (code === ELLIPSIS) {
-      codes.set(DOTS3, end), end += DOTS3.length;
-      continue;
-    }
-    let folded = code < ASCII ? FOLDED[code] ?? SPECIAL : foldTypographic(code);
-    if (folded === SPECIAL) {
-      appendCodes(buffer, foldText2(text2));
-      return;
-    }
-    folded !== DROPPED && (codes[end] = folded, end += 1);
-  }
-  buffer.length = end;
-}
-var ELLIPSIS = 8230;
-var DOTS3 = Uint16Array.from("...", (dot) => dot.charCodeAt(0));
-function foldTypographic(code) {
-  return code >= 8216 && code <= 8223 ? 34 : code === 8211 || code === 8212 ? 45 : SPECIAL;
-}
-function foldTexts(texts) {
-  let raw = readCodes(texts.join(`
-`)), buffer = createFoldBuffer(raw.length), starts = new Int32Array(texts.length + 1);
-  for (let entry = 0, from = 0; entry < texts.length; entry += 1) {
-    let text2 = texts[entry] ?? "";
-    appendPlain(buffer, raw, from, from + text2.length) || appendCodes(buffer, foldText2(text2)), from += text2.length + 1, starts[entry + 1] = buffer.length;
-  }
-  return { codes: buffer.codes, starts };
-}
-function readCodes(text2) {
-  let bytes = Buffer.from(text2, "utf16le");
-  return new Uint16Array(bytes.buffer, bytes.byteOffset, text2.length);
-}
-function appendPlain(buffer, raw, from, to) {
-  reserve(buffer, to - from);
-  let { codes } = buffer, end = buffer.length;
-  for (let at22 = from; at22 < to; at22 += 1) {
-    let folded = FOLDED[raw[at22] ?? 0] ?? SPECIAL;
-    if (folded === SPECIAL)
-      return false;
-    codes[end] = folded, end += folded === DROPPED ? 0 : 1;
-  }
-  return buffer.length = end, true;
-}
-function textOfCodes(codes, start, end) {
-  return Buffer.from(codes.buffer, codes.byteOffset + start * 2, (end - start) * 2).toString("utf16le");
-}
-function appendCodes(buffer, folded) {
-  reserve(buffer, folded.length);
-  for (let index = 0; index < folded.length; index += 1)
-    buffer.codes[buffer.length + index] = folded.charCodeAt(index);
-  buffer.length += folded.length;
-}
-function reserve(buffer, more) {
-  if (buffer.length + more > buffer.codes.length) {
-    let larger = new Uint16Array((buffer.length + more) * 2);
-    larger.set(buffer.codes.subarray(0, buffer.length)), buffer.codes = larger;
-  }
-}
-var WRITTEN_OUT = /\\+u\{[\da-f]{1,6}\}/g;
-var CODE_UNIT = /\\+u([\da-f]{4})/g;
-var ESCAPES2 = /\\+[ntr]?/g;
-var REFERENCE = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([\da-f]{1,6}));/g;
-var REFERENCES = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
-var MAX_ROUNDS = 3;
-function foldText2(text2) {
-  let shown = text2.replaceAll(/\\+u\{3c\}/gi, "<").replaceAll(/\\+u\{5b\}/gi, "["), plain2 = normalizeText(showHidden4(shown).toLowerCase().replaceAll(WRITTEN_OUT, ""), "NFKC").toLowerCase();
-  return decodeReferences(
-    plain2.replaceAll(CODE_UNIT, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
-  ).replaceAll(ESCAPES2, "").replaceAll(/\s+/g, "").replaceAll(/['"`\u2018-\u201F\u2032\u2033«»]/g, '"').replaceAll(/[\u2010-\u2015\u2212]/g, "-");
-}
-function decodeReferences(text2) {
-  let decoded = text2;
-  for (let round2 = 0; round2 < MAX_ROUNDS && decoded.includes("&"); round2 += 1)
-    decoded = decoded.replaceAll(
-      REFERENCE,
-      (_, name, decimal, hex) => name === void 0 ? codePoint(decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal)) : REFERENCES[name] ?? ""
-    );
-  return decoded;
-}
-function codePoint(point) {
-  return point <= 1114111 ? String.fromCodePoint(point) : "";
-}
-// src/findings/align/postings.ts
-function createPostings(keys) {
-  let size = 1024;
-  for (; size < keys.length; )
-    size *= 2;
-  let mask = size - 1, starts = new Int32Array(size + 1);
-  for (let key of keys)
-    starts[(key & mask) + 1] = (starts[(key & mask) + 1] ?? 0) + 1;
-  for (let index = 1; index <= size; index += 1)
-    starts[index] = (starts[index] ?? 0) + (starts[index - 1] ?? 0);
-  let next = starts.slice(), values = new Int32Array(keys.length);
-  for (let index = 0; index < keys.length; index += 1) {
-    let bucket = (keys[index] ?? 0) & mask, at22 = next[bucket] ?? 0;
-    values[at22] = index, next[bucket] = at22 + 1;
-  }
-  return { starts, values, mask };
-}
-function rangeOfKey({ starts, mask }, key) {
-  let bucket = key & mask;
-  return { start: starts[bucket] ?? 0, end: starts[bucket + 1] ?? 0 };
-}
-function countOfKey({ starts, mask }, key) {
-  let bucket = key & mask;
-  return (starts[bucket + 1] ?? 0) - (starts[bucket] ?? 0);
-}
-function sortColumn({ values }, column) {
-  let sorted = new Int32Array(values.length);
-  for (let place = 0; place < values.length; place += 1)
-    sorted[place] = column[values[place] ?? 0] ?? 0;
-  return sorted;
-}
-// src/findings/align/line-index.ts
-var CONTEXT = 0;
-var ADDED = 1;
-var REMOVED = 2;
-var KINDS = { context: CONTEXT, added: ADDED, removed: REMOVED };
-var GRAM = 4;
-function indexHunks(hunks) {
-  let read = hunks.map(({ lines }) => lines), count22 = read.reduce((sum22, lines) => sum22 + lines.length, 0), [kinds, inHunks] = [new Uint8Array(count22), new Int32Array(count22)], [newLines, oldLines] = [new Int32Array(count22), new Int32Array(count22)], texts = [];
-  for (let [hunk, lines] of read.entries()) {
-    let { newStart: newLine, oldStart: oldLine } = hunks[hunk] ?? { newStart: 1, oldStart: 1 };
-    for (let line of lines) {
-      let entry = texts.length;
-      newLine = line.kind === "removed" ? newLine : line.newLine, oldLine = line.kind === "added" ? oldLine : line.oldLine, texts.push(line.text), kinds[entry] = KINDS[line.kind], inHunks[entry] = hunk, newLines[entry] = newLine, oldLines[entry] = oldLine, newLine += line.kind === "removed" ? 0 : 1, oldLine += line.kind === "added" ? 0 : 1;
-    }
-  }
-  return {
-    count: count22,
-    texts,
-    kinds,
-    hunks: inHunks,
-    newLines,
-    oldLines,
-    runEnds: findRunEnds(kinds, inHunks),
-    folded: lazily2(() => foldLines(texts))
-  };
-}
-function findRunEnds(kinds, hunks) {
-  let ends = new Int32Array(kinds.length);
-  for (let entry = kinds.length - 1; entry >= 0; entry -= 1) {
-    let joins = kinds[entry] === kinds[entry + 1] && hunks[entry] === hunks[entry + 1];
-    ends[entry] = joins ? ends[entry + 1] ?? entry : entry;
-  }
-  return ends;
-}
-function indexText(text2) {
-  let texts = text2.split(`
-`), count22 = texts.length, numbers = Int32Array.from(texts, (_, index) => index + 1);
-  return {
-    count: count22,
-    texts,
-    kinds: new Uint8Array(count22),
-    hunks: new Int32Array(count22),
-    runEnds: new Int32Array(count22).fill(count22 - 1),
-    newLines: numbers,
-    oldLines: numbers,
-    folded: lazily2(() => foldLines(texts))
-  };
-}
-function foldLines(texts) {
-  let { codes, starts } = foldTexts(texts), hashes = new Int32Array(texts.length);
-  for (let entry = 0; entry < texts.length; entry += 1)
-    hashes[entry] = hashCodes(codes, starts[entry] ?? 0, starts[entry + 1] ?? 0);
-  return {
-    codes,
-    starts,
-    text: lazily2(() => textOfCodes(codes, 0, starts.at(-1) ?? 0)),
-    byHash: createPostings(hashes),
-    grams: lazily2(() => sampleGrams(codes, starts))
-  };
-}
-function hashCodes(codes, start, end) {
-  let hash2 = 33052;
-  for (let index = start; index < end; index += 1)
-    hash2 = Math.imul(hash2 ^ (codes[index] ?? 0), 16777619);
-  return hash2 ^ hash2 >>> 15;
-}
-function hashGram(codes, at22) {
-  let hash2 = Math.imul(
-    Math.imul(Math.imul((codes[at22] ?? 0) * 31 + (codes[at22 + 1] ?? 0), 40503) + (codes[at22 + 2] ?? 0), 34283) + (codes[at22 + 3] ?? 0),
-    2654435761
-  );
-  return hash2 ^ hash2 >>> 15;
-}
-function sampleGrams(codes, starts) {
-  let most = Math.ceil((starts.at(-1) ?? 0) / GRAM) + starts.length, [keys, offsets, lines] = [new Int32Array(most), new Int32Array(most), new Int32Array(most)], unsampled = /* @__PURE__ */ new Set(), count22 = 0;
-  for (let entry = 0; entry + 1 < starts.length; entry += 1) {
-    let [start, last] = [starts[entry] ?? 0, (starts[entry + 1] ?? 0) - GRAM];
-    if (last < start) {
-      codes.subarray(start, last + GRAM).forEach((code) => unsampled.add(code));
-      continue;
-    }
-    for (let at22 = start; at22 <= last; at22 += at22 + GRAM > last && at22 < last ? last - at22 : GRAM)
-      keys[count22] = hashGram(codes, at22), offsets[count22] = at22, lines[count22] = entry, count22 += 1;
-  }
-  let votes = new Uint16Array(starts.length), postings = createPostings(keys.subarray(0, count22));
-  return { postings, offsets: sortColumn(postings, offsets), lines: sortColumn(postings, lines), unsampled, votes };
-}
-// src/findings/align/line-numbers.ts
-function lineNumber(index, side2, entry) {
-  return (side2 === "RIGHT" ? index.newLines : index.oldLines)[entry] ?? 0;
-}
-function isOnSide({ kinds }, side2, entry) {
-  return kinds[entry] !== (side2 === "RIGHT" ? REMOVED : ADDED);
-}
-function findEntry(index, side2, line) {
-  let numbers = side2 === "RIGHT" ? index.newLines : index.oldLines, entry = entryNear(index, side2, line);
-  for (; entry < index.count && numbers[entry] === line && !isOnSide(index, side2, entry); )
-    entry = (index.runEnds[entry] ?? entry) + 1;
-  return numbers[entry] === line && isOnSide(index, side2, entry) ? entry : void 0;
-}
-function entryNear(index, side2, line) {
-  let numbers = side2 === "RIGHT" ? index.newLines : index.oldLines, guess = line - (numbers[0] ?? 0);
-  if (guess > 0 && numbers[guess] === line && numbers[guess - 1] === line - 1)
-    return guess;
-  let start = 0, end = index.count;
-  for (; start < end; ) {
-    let middle = start + end >> 1;
-    (numbers[middle] ?? 0) < line ? start = middle + 1 : end = middle;
-  }
-  return start;
-}
-function findRange(index, side2, startLine, line) {
-  let first3 = findEntry(index, side2, startLine), last = findEntry(index, side2, line);
-  return first3 !== void 0 && last !== void 0 && first3 <= last && index.hunks[first3] === index.hunks[last] ? { first: first3, last } : void 0;
-}
-// src/findings/align/choose-place.ts
-var WEIGHTS2 = {
-  /** Models miscount by a few lines often and by many rarely. */
-  number: 1,
-  /** A side that is stated is right more often than a number. */
-  otherSide: -1.2,
-  /** Without a side, the head is meant: so the prompt says. */
-  unstatedLeft: -0.7,
-  /** Reviews are about changed lines. */
-  changed: 1,
-  /** Between lines that are equal when folded, the equal letters and blanks tell a little. */
-  sameText: 0.6,
-  sameIndentation: 0.3,
-  /** The number and sign that the prompt wrote before a line were copied, not counted. */
-  promptNumber: 2,
-  promptSign: 1.5,
-  /** For each name of the text that is near one place only. */
-  name: 0.8
-};
-var MAX_DISTANCE = 500;
-var LEAST_MARGIN = 0.35;
-var MAX_NAMES2 = 3;
-var LINES_AROUND = 3;
-function choosePlace(index, match, stated, draft) {
-  let last = match.reading.lines.at(-1), rated = match.windows.flatMap((window) => drawCandidates(index, window)).map((candidate) => ({ ...candidate, score: rate(index, candidate, stated, last) })), [best, second] = distinctPlaces(rated);
-  if (best === void 0 || second === void 0)
-    return best === void 0 ? { kind: "ambiguous", candidates: [] } : { kind: "chosen", candidate: best, margin: match.isCut ? 0 : Number.POSITIVE_INFINITY };
-  let close = best.score - second.score < WEIGHTS2.name * MAX_NAMES2 ? rateNames(index, distinctPlaces(rated), draft) : [best, second], [first3 = best, next = second] = close, margin = first3.score - next.score;
-  return margin < LEAST_MARGIN ? { kind: "ambiguous", candidates: close.filter(({ score }) => first3.score - score < LEAST_MARGIN) } : { kind: "chosen", candidate: first3, margin };
-}
-function drawCandidates(index, window) {
-  let { track, first: first3, last } = window, isContext = index.kinds[first3] === CONTEXT && (index.runEnds[first3] ?? first3) >= last;
-  return ["RIGHT", "LEFT"].filter((side2) => isContext || track === "BOTH" || track === side2).flatMap((side2) => {
-    let [from, to] = track === "BOTH" ? cutToSide(index, side2, first3, last) : [first3, last];
-    return from === void 0 || to === void 0 ? [] : [
-      {
-        window,
-        side: side2,
-        first: from,
-        last: to,
-        firstLine: lineNumber(index, side2, from),
-        lastLine: lineNumber(index, side2, to)
-      }
-    ];
-  });
-}
-function cutToSide(index, side2, first3, last) {
-  let [from, to] = [first3, last];
-  for (; from <= last && !isOnSide(index, side2, from); )
-    from += 1;
-  for (; to >= first3 && !isOnSide(index, side2, to); )
-    to -= 1;
-  return from <= to ? [from, to] : [];
-}
-function rate(index, candidate, stated, quoted) {
-  let { window, side: side2, first: first3, last } = candidate, isContext = index.kinds[first3] === CONTEXT && (index.runEnds[first3] ?? first3) >= last, otherSide = isContext ? WEIGHTS2.sameIndentation * -1 : WEIGHTS2.otherSide;
-  return -window.cost - WEIGHTS2.number * Math.log1p(Math.min(MAX_DISTANCE, distanceOf(candidate, stated))) + (stated.side !== void 0 && stated.side !== side2 ? otherSide : 0) + (stated.side === void 0 && side2 === "LEFT" ? WEIGHTS2.unstatedLeft : 0) + (isContext ? 0 : WEIGHTS2.changed) + (window.track === "BOTH" && side2 === "LEFT" ? WEIGHTS2.unstatedLeft : 0) + rateText(index, candidate, quoted);
-}
-function distanceOf({ firstLine, lastLine }, { startLine, line }) {
-  if (line === void 0)
-    return 0;
-  let away = Math.min(Math.abs(lastLine - line), Math.abs(firstLine - (startLine ?? line)));
-  return firstLine >= (startLine ?? line) && lastLine <= line ? Math.min(away, 0.5) : away;
-}
-function rateText(index, { side: side2, last }, quoted) {
-  if (quoted === void 0)
-    return 0;
-  let text2 = (index.texts[last] ?? "").trimEnd(), written = quoted.text.trimEnd(), same = text2.trimStart() === written.trimStart() ? WEIGHTS2.sameText + (text2 === written ? WEIGHTS2.sameIndentation : 0) : 0, number = quoted.numbers.includes(lineNumber(index, side2, last)) ? WEIGHTS2.promptNumber : 0, kind = index.kinds[last] ?? CONTEXT, sign = quoted.sign !== void 0 && SIGNS[quoted.sign] === kind ? WEIGHTS2.promptSign : 0;
-  return same + number + sign;
-}
-var SIGNS = { "+": ADDED, "-": REMOVED, "|": CONTEXT };
-function distinctPlaces(candidates) {
-  let sorted = candidates.toSorted((a, b) => b.score - a.score || a.last - a.first - (b.last - b.first)), distinct2 = [];
-  for (let candidate of sorted)
-    distinct2.some(({ first: first3, last }) => first3 <= candidate.last && candidate.first <= last) || distinct2.push(candidate);
-  return distinct2;
-}
-function rateNames(index, candidates, draft) {
-  let names = readNamedCode(`${draft.title}
-${draft.body}`);
-  if (names.length === 0)
-    return candidates;
-  let few = candidates.slice(0, 8), around2 = few.map(({ first: first3, last }) => readAround(index, first3, last)), telling = names.filter(({ words: words2 }) => {
-    let count22 = around2.filter((text2) => words2.every((word) => text2.includes(word))).length;
-    return count22 > 0 && count22 < few.length;
-  });
-  return few.map((candidate, at22) => {
-    let near = telling.filter(({ words: words2 }) => words2.every((word) => around2[at22]?.includes(word)));
-    return { ...candidate, score: candidate.score + WEIGHTS2.name * Math.min(MAX_NAMES2, near.length) };
-  }).toSorted((a, b) => b.score - a.score);
-}
-var MAX_LINE_CHARACTERS2 = 400;
-function readAround({ texts, hunks }, first3, last) {
-  let lines = [];
-  for (let entry = first3 - LINES_AROUND; entry <= Math.min(last, first3 + 20) + LINES_AROUND; entry += 1)
-    hunks[entry] === hunks[first3] && lines.push((texts[entry] ?? "").slice(0, MAX_LINE_CHARACTERS2));
-  return lines.join(`
-`);
-}
-// src/findings/align/choose-range.ts
-var WEIGHTS22 = {
-  quotesMiddle: -0.6,
-  unshifted: 1,
-  /** At the stated place, a range is more often quoted by its last line, which the reply's `line` names. */
-  unshiftedLast: 1,
-  shift: -1.3,
-  changedEnd: 0.4,
-  blankEnd: -0.7,
-  suggestion: 8
-};
-var CERTAIN_MARGIN = { unshifted: 2.5, shifted: 1.5 };
-var LEAST_MARGIN_OF_SHIFT = 0.85;
-var MAX_COMPARED_CHARACTERS = 600;
-function chooseRange(index, candidate, { startLine, line }, suggestion, isWrittenAsOne2) {
-  let { side: side2, first: first3, last, firstLine, lastLine } = candidate, quoted = { first: first3, last, certain: true };
-  if (line === void 0 || startLine === void 0)
-    return first3 === last ? quoted : chooseQuotedLines(index, candidate, isWrittenAsOne2 && line !== lastLine ? firstLine : line, suggestion);
-  let length = line - startLine + 1, quotedLength = lastLine - firstLine + 1;
-  if (quotedLength > 1 && quotedLength >= length - 1) {
-    let lines = chooseQuotedLines(index, candidate, void 0, suggestion), isAll = lines.first === first3 && lines.last === last;
-    return { ...quoted, certain: isAll && (quotedLength === length || lines.certain && quotedLength <= length + 1) };
-  }
-  let rated = listStarts(lastLine - length + 1, firstLine, startLine).flatMap((start) => {
-    let range = findRange(index, side2, start, start + length - 1);
-    return range === void 0 || range.first > first3 || range.last < last ? [] : [{ ...range, start, score: rateRange(index, { ...range, start }, candidate, startLine, suggestion) }];
-  }).toSorted((a, b) => b.score - a.score), [best, second] = rated, margin = (best?.score ?? 0) - (second?.score ?? LEAST_SCORE), isShifted = best?.start !== startLine;
-  return best === void 0 || isShifted && second !== void 0 && margin < LEAST_MARGIN_OF_SHIFT ? { ...quoted, certain: false } : { first: best.first, last: best.last, certain: margin >= CERTAIN_MARGIN[isShifted ? "shifted" : "unshifted"] };
-}
-var LEAST_SCORE = -1;
-var MAX_STARTS = 24;
-function listStarts(from, to, stated) {
-  let isInside = from <= stated && stated <= to;
-  return to - from < MAX_STARTS ? Array.from({ length: Math.max(1, to - from + 1) }, (_, at22) => from + at22) : [.../* @__PURE__ */ new Set([from, to, ...isInside ? [stated] : []])];
-}
-var LEAST_LEAD = 0.2;
-function chooseQuotedLines(index, { first: first3, last, side: side2, firstLine, lastLine }, line, suggestion) {
-  let namesFirst = line === firstLine && lastLine === firstLine + 1;
-  if (suggestion === void 0 || last - first3 > MAX_STARTS)
-    return namesFirst ? { first: first3, last: first3, certain: false } : { first: first3, last, certain: suggestion === void 0 };
-  let all = compareSuggestion(index, side2, first3, last, suggestion), single = Array.from({ length: last - first3 + 1 }, (_, at22) => first3 + at22).filter((entry) => isOnSide(index, side2, entry)).map((entry) => ({ entry, similarity: compareSuggestion(index, side2, entry, entry, suggestion) })).toSorted((a, b) => b.similarity - a.similarity), [best, second] = single, lead = (best?.similarity ?? 0) - Math.max(all, second?.similarity ?? 0);
-  if (best !== void 0 && lead >= LEAST_LEAD)
-    return { first: best.entry, last: best.entry, certain: true };
-  let certain = all - (best?.similarity ?? 0) >= LEAST_LEAD;
-  return namesFirst && !certain ? { first: first3, last: first3, certain } : { first: first3, last, certain };
-}
-function rateRange(index, range, { side: side2, first: first3, last }, startLine, suggestion) {
-  let shift = Math.abs(range.start - startLine), isLast = range.last === last, unshifted = WEIGHTS22.unshifted + (isLast ? WEIGHTS22.unshiftedLast : 0);
-  return (isLast || range.first === first3 ? 0 : WEIGHTS22.quotesMiddle) + (shift === 0 ? unshifted : WEIGHTS22.shift * Math.log1p(shift)) + rateEnd(index, range.first) + rateEnd(index, range.last) + (suggestion === void 0 ? 0 : WEIGHTS22.suggestion * compareSuggestion(index, side2, range.first, range.last, suggestion));
-}
-function rateEnd({ kinds, texts }, entry) {
-  return (kinds[entry] === CONTEXT ? 0 : WEIGHTS22.changedEnd) + ((texts[entry] ?? "").trim() === "" ? WEIGHTS22.blankEnd : 0);
-}
-function compareSuggestion(index, side2, first3, last, suggestion) {
-  let lines = [];
-  for (let entry = first3, length = 0; entry <= last && length < MAX_COMPARED_CHARACTERS; entry += 1)
-    if (isOnSide(index, side2, entry)) {
-      let text2 = (index.texts[entry] ?? "").slice(0, MAX_COMPARED_CHARACTERS);
-      lines.push(text2), length += text2.length;
-    }
-  let replaced = foldText2(lines.join(`
-`)).slice(0, MAX_COMPARED_CHARACTERS), written = foldText2(suggestion.slice(0, MAX_COMPARED_CHARACTERS * 2)).slice(0, MAX_COMPARED_CHARACTERS), longer = Math.max(replaced.length, written.length);
-  return longer === 0 ? 0 : 1 - editDistance(replaced, written) / longer;
-}
-// src/findings/align/file-lines.ts
-var KNOWN = /* @__PURE__ */ new WeakMap();
-function linesOfFile({ view, hunks }) {
-  let shown = view?.hunks ?? hunks, known22 = KNOWN.get(shown) ?? indexHunks(shown);
-  return KNOWN.set(shown, known22), known22;
-}
-// src/findings/align/quote-reading.ts
-var MAX_CHARACTERS3 = 4e3;
-function readQuote(quote22) {
-  let text2 = quote22.length <= MAX_CHARACTERS3 ? quote22 : `${quote22.slice(0, MAX_CHARACTERS3 / 2)}
-\u2026
-${quote22.slice(-MAX_CHARACTERS3 / 2)}`, raw = lazily2(() => makeReading(rawLines(text2)));
-  return [
-    raw,
-    lazily2(() => makePlainReading(plainLines(text2), raw())),
-    ...text2.includes("\\n") ? [lazily2(() => makeReading(plainLines(unescapeLines(text2))))] : [],
-    ...SENTENCE_END.test(text2) ? [lazily2(() => makeReading(plainLines(text2.replace(SENTENCE_END, ""))))] : []
-  ];
-}
-var SENTENCE_END = /(?<![.\s])[.,;:!?]\s*$/;
-function unescapeLines(text2) {
-  return text2.replaceAll(/(?:\\+r)?\\+n/g, `
-`).replaceAll(/\\+t/g, "	");
-}
-function rawLines(text2) {
-  return text2.split(`
-`).map((line) => ({ text: line, numbers: [], sign: void 0 }));
-}
-function makePlainReading(written, raw) {
-  let plain2 = written.filter(({ text: text2 }) => text2.trim() !== "");
-  return plain2.length === raw.lines.length && plain2.every(({ text: text2, numbers, sign }, at22) => text2 === raw.lines[at22]?.text && numbers.length === 0 && !sign) ? raw : makeReading(plain2);
-}
-function makeReading(written) {
-  let lines = written.filter(({ text: text2 }) => text2.trim() !== "");
-  return { lines, folded: foldLines2(lines.map(({ text: text2 }) => text2)) };
-}
-function foldLines2(lines) {
-  let buffer = createFoldBuffer(lines.reduce((sum22, text2) => sum22 + text2.length, 0)), starts = [], hashes = [];
-  for (let text2 of lines) {
-    let start = buffer.length;
-    appendFolded(buffer, text2), starts.push(start), hashes.push(hashCodes(buffer.codes, start, buffer.length));
-  }
-  return { codes: buffer.codes, length: buffer.length, starts, hashes };
-}
-var FENCE = /^\s*(?:`{3,}|~{3,})\s*[\w+#.-]*\s*$/;
-var WRAPPERS = [
-  /^(`{3,}|~{3,})[^\n`]*\n([\s\S]*?)\s*\1$/,
-  /^<(code|pre|kbd|samp|tt|q|b|strong|em|i)(?:\s[^<>]*)?>([\s\S]+)<\/\1>$/i,
-  /^(\*{1,3}|__)([\s\S]+)\1$/,
-  /^(`{1,3})(?!`)([\s\S]+?)\1$/,
-  /^(")([\s\S]+)"$/,
-  /^(')([\s\S]+)'$/,
-  /^([“„«])([\s\S]+)[”“»]$/,
-  /^([‘‚])([\s\S]+)[’‘]$/
-];
-var WRAPPER_STARTS = "`~<*_\"'\u201C\u201E\xAB\u2018\u201A";
-var NUMBER_STARTS = "0123456789>*lL#[(+|-";
-function beginsWith(text2, characters) {
-  let at22 = 0;
-  for (; at22 < text2.length && isBlank(text2.charCodeAt(at22)); )
-    at22 += 1;
-  return at22 < text2.length && characters.includes(text2.charAt(at22));
-}
-function isBlank(code) {
-  return code === 32 || code >= 9 && code <= 13 || code >= 128 && /\s/.test(String.fromCharCode(code));
-}
-function plainLines(text2) {
-  return unwrap22(text2).split(`
-`).filter((line) => !(beginsWith(line, WRAPPER_STARTS) && FENCE.test(line))).map(readLine);
-}
-var MAX_WRAPPERS = 3;
-function unwrap22(text2) {
-  let inner = text2;
-  for (let depth = 0; depth < MAX_WRAPPERS && beginsWith(inner, WRAPPER_STARTS); depth += 1) {
-    let trimmed = inner.trim(), found = WRAPPERS.map((wrapper) => wrapper.exec(trimmed)?.[2]).find((one) => one !== void 0);
-    if (found === void 0)
-      return inner;
-    inner = found;
-  }
-  return inner;
-}
-var NUMBERED = /^\s*(?:[>*]\s*)?(?:lines?\s*|l|#|\[|\()?(\d{1,7})(?:\s*[,:|/ \t]\s*(\d{1,7})(?=[\s|:+\-\])]))?[\])]?(?:\s*([|:+\-.→>)])(?!\S*=(?!=))\s?|\s)([\s\S]*)$/i;
-var LOCATED = /^\s*[\w@+-]?[\w@./\\+-]{0,300}\.\w{1,10}[:(](\d{1,7})(?:[:,]\d{1,7})?[):]\s?([\s\S]*)$/;
-var SIGNED = /^\s*([+|>-])\s?([\s\S]*)$/;
-function readLine(line) {
-  let located = LOCATED.exec(line);
-  if (located !== null)
-    return { text: unwrapLine(located[2] ?? ""), numbers: [Number(located[1])], sign: void 0 };
-  if (!beginsWith(line, NUMBER_STARTS))
-    return { text: unwrapLine(line), numbers: [], sign: void 0 };
-  let numbered = NUMBERED.exec(line);
-  if (numbered !== null) {
-    let [, first3 = "", second, mark, rest = ""] = numbered, signed2 = mark === void 0 || mark === ":" ? /^\s?([+|-])\s?([\s\S]*)$/.exec(rest) : null;
-    return {
-      text: unwrapLine(signed2?.[2] ?? rest),
-      numbers: [Number(first3), ...second === void 0 ? [] : [Number(second)]],
-      sign: asSign(signed2?.[1] ?? mark)
-    };
-  }
-  let signed = SIGNED.exec(line);
-  return signed === null ? { text: unwrapLine(line), numbers: [], sign: void 0 } : { text: unwrapLine(signed[2] ?? ""), numbers: [], sign: asSign(signed[1]) };
-}
-function asSign(mark) {
-  return mark === "+" || mark === "-" || mark === "|" ? mark : void 0;
-}
-function unwrapLine(line) {
-  return line.includes("`") ? /^\s*`([^`]+)`\s*$/.exec(line)?.[1] ?? line : line;
-}
-var LEFT_OUT_LINE = /^\s*(?:(?:\/\/|\/\*|#|--|<!--)\s*)?\[?(?:\.{3}|…)(?![\w$([{])/;
-var LEFT_OUT = /\[?(?:…|\.{3,})\]?|\(\d{1,9} more characters of this line are left out\)/;
-function splitAtGaps({ lines }) {
-  return lines.flatMap(({ text: text2 }) => LEFT_OUT_LINE.test(text2) ? text2.trim().split(LEFT_OUT).slice(0, 1) : text2.split(LEFT_OUT)).filter((piece) => /\S/.test(piece) && !/^\s*(?:\/\/|\/\*|#|--|<!--)\s*$/.test(piece));
-}
-// src/findings/align/tracks.ts
-var TRACKS = ["RIGHT", "LEFT", "BOTH"];
-var SKIPPED = { RIGHT: REMOVED, LEFT: ADDED, BOTH: -1 };
-function isOnTrack({ kinds }, track, entry) {
-  return kinds[entry] !== SKIPPED[track];
-}
-function nextOnTrack(index, track, entry) {
-  let next = entry + 1, skipped = index.kinds[next] === SKIPPED[track] ? (index.runEnds[next] ?? next) + 1 : next;
-  return isInHunk(index, entry, skipped) && isOnTrack(index, track, skipped) ? skipped : void 0;
-}
-function previousOnTrack(index, track, entry) {
-  let previous = entry - 1;
-  for (; previous >= 0 && index.kinds[previous] === SKIPPED[track] && entry - previous < MOST_SKIPPED; )
-    previous -= 1;
-  return isInHunk(index, entry, previous) && isOnTrack(index, track, previous) ? previous : void 0;
-}
-var MOST_SKIPPED = 200;
-function isInHunk({ hunks, count: count22 }, entry, other) {
-  return other >= 0 && other < count22 && hunks[other] === hunks[entry];
-}
-// src/findings/align/window.ts
-function compareAt(index, track, quote22, laid, budget) {
-  let end = compareForward(index, track, quote22, laid, budget), start = end === void 0 ? void 0 : compareBackward(index, track, quote22, laid, budget);
-  if (start === void 0 || end === void 0)
-    return;
-  let { starts } = index.folded();
-  return {
-    first: start.entry,
-    last: end.entry,
-    atStart: start.at === starts[start.entry],
-    atEnd: end.at === starts[end.entry + 1]
-  };
-}
-function compareForward(index, track, quote22, laid, budget) {
-  let { codes, starts } = index.folded(), { entry, at: at22 } = laid;
-  for (let offset = laid.offset; offset < quote22.length; offset += 1) {
-    for (; at22 >= (starts[entry + 1] ?? 0); ) {
-      let next = nextOnTrack(index, track, entry);
-      if (budget.left -= 1, next === void 0 || budget.left < 0)
-        return;
-      entry = next, at22 = starts[entry] ?? 0;
-    }
-    if (codes[at22] !== quote22.codes[offset]) {
-      budget.left -= offset - laid.offset;
-      return;
-    }
-    at22 += 1;
-  }
-  return budget.left -= quote22.length - laid.offset, { entry, at: at22 };
-}
-function compareBackward(index, track, quote22, laid, budget) {
-  let { codes, starts } = index.folded(), { entry, at: at22 } = laid;
-  for (let offset = laid.offset - 1; offset >= 0; offset -= 1) {
-    for (; at22 <= (starts[entry] ?? 0); ) {
-      let previous = previousOnTrack(index, track, entry);
-      if (budget.left -= 1, previous === void 0 || budget.left < 0)
-        return;
-      entry = previous, at22 = starts[entry + 1] ?? 0;
-    }
-    if (codes[at22 - 1] !== quote22.codes[offset]) {
-      budget.left -= laid.offset - offset;
-      return;
-    }
-    at22 -= 1;
-  }
-  return budget.left -= laid.offset, { entry, at: at22 };
-}
-// src/findings/align/search-lines.ts
-var MAX_PLACES = 32;
-function searchWholeLines(index, quote22, near, budget) {
-  let { byHash, starts } = index.folded(), rarest = 0, fewest = Number.POSITIVE_INFINITY;
-  for (let line = 0; line < quote22.hashes.length; line += 1) {
-    let places = countOfKey(byHash, quote22.hashes[line] ?? 0);
-    places < fewest && isFolded(quote22, line) && (rarest = line, fewest = places);
-  }
-  if (fewest === Number.POSITIVE_INFINITY)
-    return { found: [], isCut: false };
-  let chosen = choosePlaces(byHash, quote22.hashes[rarest] ?? 0, near, byHash.values), offset = quote22.starts[rarest] ?? 0, found = [];
-  for (let place = chosen.start; place < chosen.end; place += 1) {
-    let entry = byHash.values[place] ?? 0;
-    if (quote22.starts.length === 1 && lengthOf(starts, entry) >= quote22.length) {
-      let one = budget.left < 0 ? void 0 : compareWithin(index, quote22, entry, starts[entry] ?? 0, budget);
-      one?.atEnd === true && found.push(one);
-      continue;
-    }
-    for (let one of compareOnTracks(index, quote22, { entry, at: starts[entry] ?? 0, offset }, budget))
-      one.atStart && one.atEnd && found.push(one);
-  }
-  return { found, isCut: chosen.isCut };
-}
-function lengthOf(starts, entry) {
-  return (starts[entry + 1] ?? 0) - (starts[entry] ?? 0);
-}
-function compareWithin(index, quote22, entry, at22, budget) {
-  let { codes, starts } = index.folded(), offset = 0;
-  for (; offset < quote22.length && codes[at22 + offset] === quote22.codes[offset]; )
-    offset += 1;
-  return budget.left -= offset, offset < quote22.length ? void 0 : {
-    track: isOnTrack(index, "RIGHT", entry) ? "RIGHT" : "LEFT",
-    first: entry,
-    last: entry,
-    atStart: at22 === starts[entry],
-    atEnd: at22 + offset === starts[entry + 1]
-  };
-}
-function isFolded({ starts, length }, line) {
-  return (starts[line + 1] ?? length) > (starts[line] ?? 0);
-}
-var LEAST_PART = 2 * GRAM - 1;
-var MAX_BLOCKS = 3;
-var FEW_PLACES = 6;
-function searchPart(index, quote22, near, budget) {
-  if (quote22.length < LEAST_PART)
-    return { found: [], isCut: false };
-  let { grams, codes, starts } = index.folded(), { postings, offsets, lines, unsampled } = grams(), counts = countSamples(postings, quote22);
-  if (isNowhere(counts, quote22, unsampled))
-    return { found: [], isCut: false };
-  let isCut3 = false;
-  for (let block of rarestBlocks(counts, quote22)) {
-    let found = /* @__PURE__ */ new Map(), add = (one) => {
-      found.set((one.first * index.count + one.last) * TRACKS.length + TRACKS.indexOf(one.track), one);
-    };
-    for (let offset = block; offset < block + GRAM && offset + GRAM <= quote22.length; offset += 1) {
-      let chosen = choosePlaces(postings, hashGram(quote22.codes, offset), near, lines);
-      isCut3 ||= chosen.isCut;
-      for (let place = chosen.start; place < chosen.end; place += 1) {
-        let entry = lines[place] ?? 0, at22 = offsets[place] ?? 0;
-        if (!mayFit(codes, starts, quote22, entry, at22 - offset)) {
-          budget.left -= 1;
-          continue;
-        }
-        if (at22 - offset >= (starts[entry] ?? 0) && at22 - offset + quote22.length <= (starts[entry + 1] ?? 0)) {
-          let one = budget.left < 0 ? void 0 : compareWithin(index, quote22, entry, at22 - offset, budget);
-          one !== void 0 && add(one);
-          continue;
-        }
-        compareOnTracks(index, quote22, { entry, at: at22, offset }, budget).forEach(add);
-      }
-    }
-    if (found.size > 0)
-      return { found: [...found.values()], isCut: isCut3 };
-  }
-  return { found: [], isCut: false };
-}
-function mayFit(codes, starts, quote22, entry, first3) {
-  let last = first3 + quote22.length - 1;
-  return (first3 < (starts[entry] ?? 0) || codes[first3] === quote22.codes[0]) && (last >= (starts[entry + 1] ?? 0) || codes[last] === quote22.codes[quote22.length - 1]);
-}
-var sampleCounts = new Int32Array(1024);
-function countSamples(postings, { codes, length }) {
-  let count22 = length - GRAM + 1;
-  count22 > sampleCounts.length && (sampleCounts = new Int32Array(2 * count22));
-  for (let offset = 0; offset < count22; offset += 1)
-    sampleCounts[offset] = countOfKey(postings, hashGram(codes, offset));
-  return sampleCounts;
-}
-function isNowhere(counts, { codes, length }, unsampled) {
-  let absent = 0;
-  for (let offset = 0; offset + GRAM <= length; offset += 1)
-    if (absent = counts[offset] === 0 ? absent + 1 : 0, absent >= GRAM && !unsampled.has(codes[offset] ?? 0))
-      return true;
-  return false;
-}
-function rarestBlocks(sampleCounts2, quote22) {
-  let blocks = [], counts = [], fewPlaces = 0;
-  for (let block = 0; block + GRAM <= quote22.length && fewPlaces < MAX_BLOCKS; block += GRAM) {
-    let places = 0;
-    for (let offset = block; offset < block + GRAM && offset + GRAM <= quote22.length; offset += 1)
-      places += sampleCounts2[offset] ?? 0;
-    if (places === 0)
-      continue;
-    fewPlaces += places <= FEW_PLACES ? 1 : 0;
-    let rank = counts.length;
-    for (; rank > 0 && (counts[rank - 1] ?? 0) > places; )
-      rank -= 1;
-    rank < MAX_BLOCKS && (blocks.splice(rank, 0, block), counts.splice(rank, 0, places), blocks.length = counts.length = Math.min(MAX_BLOCKS, counts.length));
-  }
-  return blocks;
-}
-var SIDES = ["RIGHT", "LEFT"];
-function compareOnTracks(index, quote22, laid, budget) {
-  let found = [], isOneLine = "starts" in quote22 && quote22.starts.length === 1;
-  for (let track of isOneLine ? SIDES : TRACKS) {
-    if (budget.left < 0)
-      break;
-    let extent = isOnTrack(index, track, laid.entry) ? compareAt(index, track, quote22, laid, budget) : void 0;
-    if (extent !== void 0 && !found.some(({ first: first3, last }) => first3 === extent.first && last === extent.last) && (found.push({ track, ...extent }), extent.first === extent.last))
-      break;
-  }
-  return found;
-}
-function choosePlaces(postings, key, near, lines) {
-  let { start, end } = rangeOfKey(postings, key);
-  if (end - start <= MAX_PLACES)
-    return { start, end, isCut: false };
-  let middle = near === void 0 ? start : findFrom(lines, { start, end }, near), from = Math.max(start, Math.min(middle - MAX_PLACES / 2, end - MAX_PLACES));
-  return { start: from, end: from + MAX_PLACES, isCut: true };
-}
-function findFrom(lines, range, near) {
-  let { start, end } = range, guess = guessPlace(lines, range, near);
-  for (let step = 1; step < range.end - range.start; step *= 4) {
-    let isAbove = guess - step < start || (lines[guess - step] ?? 0) < near, isBelow2 = guess + step >= end || (lines[guess + step] ?? 0) >= near;
-    if (start = isAbove ? Math.max(start, guess - step + 1) : start, end = isBelow2 ? Math.min(end, guess + step) : end, isAbove && isBelow2)
-      break;
-  }
-  for (; start < end; ) {
-    let middle = start + end >> 1;
-    (lines[middle] ?? 0) < near ? start = middle + 1 : end = middle;
-  }
-  return start;
-}
-function guessPlace(lines, { start, end }, near) {
-  let [from, to] = [lines[start] ?? 0, lines[end - 1] ?? 0], share = to > from ? (near - from) / (to - from) : 0;
-  return start + Math.round(Math.min(1, Math.max(0, share)) * (end - 1 - start));
-}
-// src/findings/align/search-pieces.ts
-var MAX_PIECES = 60;
-var LEAST_PIECE = 3;
-var MAX_LINES_AWAY = 60;
-var MAX_CODES_AWAY = 4e3;
-var MAX_ANCHORS = 24;
-function searchPieces(index, written, near, budget, isOneLine) {
-  let pieces = written.slice(0, MAX_PIECES).map((text2) => foldLines2([text2])).filter(({ length }) => length > 0), longest = pieces.reduce((best, { length }, at22) => length > (pieces[best]?.length ?? 0) ? at22 : best, 0), anchor = pieces[longest];
-  if (anchor === void 0 || anchor.length < LEAST_PIECE)
-    return [];
-  let whole = searchWholeLines(index, anchor, near, budget).found, found = whole.length > 0 || anchor.length < LEAST_PART ? whole : searchPart(index, anchor, near, budget).found, texts = pieces.map(readCodes2), anchors = found.slice(0, MAX_ANCHORS), within = anchors.flatMap((one) => searchIn(readWithin(index, one, budget), one, texts, longest) ?? []);
-  return within.length > 0 && isOneLine ? within : anchors.flatMap(
-    (one) => TRACKS.filter((track) => [one.first, one.last].every((entry) => isOnTrack(index, track, entry))).flatMap(
-      (track) => searchAround(index, { ...one, track }, texts, longest, budget) ?? []
-    )
-  );
-}
-function readCodes2({ codes, length }) {
-  return textOfCodes(codes, 0, length);
-}
-function searchAround(index, anchor, pieces, longest, budget) {
-  let around2 = readAround2(index, anchor.track, anchor.first, anchor.last, budget);
-  return budget.left < 0 ? void 0 : searchIn(around2, anchor, pieces, longest);
-}
-function searchIn(around2, anchor, pieces, longest) {
-  let anchorText = pieces[longest] ?? "", anchorStart = around2.text.indexOf(anchorText, around2.starts[around2.entries.indexOf(anchor.first)] ?? 0);
-  if (anchorStart < 0)
-    return;
-  let end = anchorStart + anchorText.length;
-  for (let piece of pieces.slice(longest + 1)) {
-    let at22 = around2.text.indexOf(piece, end);
-    if (at22 < 0 && piece.length >= LEAST_PIECE)
-      return;
-    end = at22 < 0 ? end : at22 + piece.length;
-  }
-  let start = anchorStart;
-  for (let piece of pieces.slice(0, longest).toReversed()) {
-    let at22 = start < piece.length ? -1 : around2.text.lastIndexOf(piece, start - piece.length);
-    if (at22 < 0 && piece.length >= LEAST_PIECE)
-      return;
-    start = at22 < 0 ? start : at22;
-  }
-  return describeFound(around2, anchor.track, start, end, pieces);
-}
-function describeFound({ starts, entries, text: text2 }, track, start, end, pieces) {
-  let from = starts.findLastIndex((at22) => at22 <= start), to = starts.findLastIndex((at22) => at22 < end), extraLines = Math.max(0, new Set(starts.slice(from, to + 1)).size - pieces.length);
-  return {
-    track,
-    first: entries[from] ?? 0,
-    last: entries[to] ?? 0,
-    atStart: starts[from] === start,
-    atEnd: (starts[to + 1] ?? text2.length) === end,
-    extraLines,
-    length: pieces.reduce((sum22, piece) => sum22 + piece.length, 0)
-  };
-}
-function readAround2(index, track, first3, last, budget) {
-  let before = collectLines(index, first3, (entry) => previousOnTrack(index, track, entry)).toReversed(), after = collectLines(index, last, (entry) => nextOnTrack(index, track, entry));
-  return joinLines(index, [...before, ...listLines(index, track, first3, last), ...after], budget);
-}
-function readWithin(index, { track, first: first3, last }, budget) {
-  return joinLines(index, listLines(index, track, first3, last), budget);
-}
-function listLines(index, track, first3, last) {
-  let within = [];
-  for (let entry = first3; entry !== void 0 && entry <= last; )
-    within.push(entry), entry = nextOnTrack(index, track, entry);
-  return within;
-}
-function joinLines(index, entries, budget) {
-  let { text: text2, starts } = index.folded(), parts = entries.map((entry) => text2().slice(starts[entry] ?? 0, starts[entry + 1] ?? 0)), length = 0, offsets = parts.map((part) => (length += part.length, length - part.length));
-  return budget.left -= length, { text: parts.join(""), entries, starts: offsets };
-}
-function collectLines(index, from, step) {
-  let { starts } = index.folded(), entries = [], length = 0;
-  for (let entry = step(from); entry !== void 0 && entries.length < MAX_LINES_AWAY && (length += (starts[entry + 1] ?? 0) - (starts[entry] ?? 0), !(length > MAX_CODES_AWAY)); entry = step(entry))
-    entries.push(entry);
-  return entries;
-}
-// src/findings/align/search-similar.ts
-var MAX_GRAMS = 24;
-var MAX_CANDIDATES = 7;
-var MAX_VOTES = 320;
-var LEAST_SHARE_OF_VOTES = 0.4;
-var MAX_COMPARED = 600;
-var LEAST_QUOTE = 6;
-var LEAST_SIMILARITY = 0.5;
-var MAX_LENGTH_OF_PART = 4;
-var LEAST_LENGTH_WITH_PART = 1.15;
-var LEAST_SHARE_OF_LINE = 0.5;
-function searchSimilar(index, quote22, near) {
-  if (quote22.length < LEAST_QUOTE)
-    return [];
-  let text2 = textOfCodes(quote22.codes, 0, quote22.length), inQuote = lazily2(() => gramsOf(quote22)), windows = /* @__PURE__ */ new Map();
-  for (let entry of mostVoted(index, quote22, near))
-    for (let track of SIDES2) {
-      if (!isOnTrack(index, track, entry))
-        continue;
-      let { first: first3, last } = extend(index, track, entry, inQuote, quote22), key = first3 * index.count + last, similar = windows.has(key) ? void 0 : compare2(index, track, first3, last, quote22, text2);
-      similar !== void 0 && similar.similarity >= LEAST_SIMILARITY && windows.set(key, { track, first: first3, last, ...similar });
-    }
-  return [...windows.values()];
-}
-var SIDES2 = ["RIGHT", "LEFT"];
-function gramsOf({ codes, length }) {
-  let grams = /* @__PURE__ */ new Set();
-  for (let offset = 0; offset + GRAM <= length; offset += 1)
-    grams.add(hashGram(codes, offset));
-  return grams;
-}
-function mostVoted(index, quote22, near) {
-  let { postings, lines, votes } = index.folded().grams(), touched = [], room = MAX_VOTES, most = 0;
-  for (let { gram, places } of rarestGrams(postings, quote22)) {
-    if (room <= 0)
-      break;
-    let weight = weighSample(places), { start, end } = choosePlaces(postings, gram, near, lines);
-    for (let place = start; place < end; place += 1) {
-      let entry = lines[place] ?? 0, before = votes[entry] ?? 0;
-      before === 0 && touched.push(entry), votes[entry] = before + weight, most = Math.max(most, before + weight);
-    }
-    room -= end - start;
-  }
-  let best = chooseMostVoted(touched, votes, most * LEAST_SHARE_OF_VOTES, near);
-  for (let entry of touched)
-    votes[entry] = 0;
-  return best;
-}
-function chooseMostVoted(entries, votes, fewest, near) {
-  let away = (entry) => near === void 0 ? 0 : Math.abs(entry - near), isBefore = (a, b) => ((votes[b] ?? 0) - (votes[a] ?? 0) || away(a) - away(b) || a - b) < 0, best = [];
-  for (let entry of entries) {
-    let isFull = best.length === MAX_CANDIDATES;
-    if ((votes[entry] ?? 0) < fewest || isFull && !isBefore(entry, best.at(-1) ?? 0))
-      continue;
-    let at22 = isFull ? MAX_CANDIDATES - 1 : best.length;
-    for (; at22 > 0 && isBefore(entry, best[at22 - 1] ?? 0); at22 -= 1)
-      best[at22] = best[at22 - 1] ?? 0;
-    best[at22] = entry;
-  }
-  return best;
-}
-function rarestGrams(postings, { codes, length }) {
-  let ranked = [];
-  for (let offset = 0; offset + GRAM <= length; offset += 1) {
-    let gram = hashGram(codes, offset), places = countOfKey(postings, gram), isFull = ranked.length === MAX_GRAMS;
-    if (places === 0 || isFull && places >= (ranked.at(-1)?.places ?? 0) || ranked.some((one) => one.gram === gram))
-      continue;
-    let at22 = isFull ? MAX_GRAMS - 1 : ranked.length, added = { gram, places };
-    for (let before = ranked[at22 - 1]; before !== void 0 && before.places > places; before = ranked[at22 - 1])
-      ranked[at22] = before, at22 -= 1;
-    ranked[at22] = added;
-  }
-  return ranked;
-}
-function weighSample(places) {
-  return places <= 2 ? 4 : places <= 8 ? 3 : places <= 64 ? 2 : 1;
-}
-function extend(index, track, entry, inQuote, quote22) {
-  if (quote22.starts.length === 1 && lengthOf2(index, entry) >= quote22.length * 0.8)
-    return { first: entry, last: entry };
-  let room = quote22.length * 1.2 - lengthOf2(index, entry), grow = (step) => {
-    let edge = entry;
-    for (let next = step(edge); next !== void 0 && room >= lengthOf2(index, next); next = step(next))
-      if (room -= lengthOf2(index, next) + 1, lengthOf2(index, next) > 0) {
-        if (!isInQuote(index, next, inQuote, quote22))
-          break;
-        edge = next;
-      }
-    return edge;
-  }, last = grow((from) => nextOnTrack(index, track, from));
-  return { first: grow((from) => previousOnTrack(index, track, from)), last };
-}
-function lengthOf2(index, entry) {
-  let { starts } = index.folded();
-  return (starts[entry + 1] ?? 0) - (starts[entry] ?? 0);
-}
-function isInQuote(index, entry, inQuote, quote22) {
-  let { codes, starts } = index.folded(), [start, end] = [starts[entry] ?? 0, starts[entry + 1] ?? 0];
-  if (end - start < GRAM)
-    return quote22.starts.length > 1 && textOfCodes(quote22.codes, 0, quote22.length).includes(textOfCodes(codes, start, end));
-  let grams = inQuote(), [all, common] = [0, 0];
-  for (let at22 = start; at22 + GRAM <= end; at22 += 1)
-    all += 1, common += grams.has(hashGram(codes, at22)) ? 1 : 0;
-  return common >= all * LEAST_SHARE_OF_LINE;
-}
-function compare2(index, track, first3, last, quote22, quoteText) {
-  let length = lengthOf2(index, first3);
-  if (first3 === last && length <= quote22.length * LEAST_LENGTH_WITH_PART && Math.max(length, quote22.length) <= MAX_COMPARED)
-    return { similarity: compareLine(index, first3, quote22, quoteText), isPart: false };
-  let text2 = readLines2(index, track, first3, last, quote22.length);
-  if (text2.length < quote22.length * LEAST_SIMILARITY || text2.length >= quote22.length * MAX_LENGTH_OF_PART)
-    return { similarity: 0, isPart: false };
-  let longer = Math.max(text2.length, quote22.length), whole = longer <= MAX_COMPARED ? 1 - editDistance(text2, quoteText) / longer : shareOfBoth(text2, quoteText), part = text2.length > quote22.length * LEAST_LENGTH_WITH_PART && text2.length < quote22.length * MAX_LENGTH_OF_PART ? shareOfPairs(quoteText, text2) * 0.95 - 0.05 : 0;
-  return part > whole ? { similarity: part, isPart: true } : { similarity: whole, isPart: false };
-}
-function compareLine(index, entry, quote22, quoteText) {
-  let { codes, starts, text: text2 } = index.folded(), [from, to] = [starts[entry] ?? 0, starts[entry + 1] ?? 0], shorter = Math.min(to - from, quote22.length), start = 0;
-  for (; start < shorter && codes[from + start] === quote22.codes[start]; )
-    start += 1;
-  let same = 0;
-  for (; same < shorter - start && codes[to - 1 - same] === quote22.codes[quote22.length - 1 - same]; )
-    same += 1;
-  return 1 - editDistance(text2().slice(from + start, to - same), quoteText.slice(start, quote22.length - same)) / Math.max(to - from, quote22.length);
-}
-function readLines2(index, track, first3, last, quoteLength) {
-  let { text: all, starts } = index.folded(), parts = [], length = 0;
-  for (let entry = first3; entry !== void 0 && entry <= last && length < quoteLength * 3; ) {
-    let end = Math.min(starts[entry + 1] ?? 0, (starts[entry] ?? 0) + quoteLength * 4);
-    parts.push(all().slice(starts[entry] ?? 0, end)), length += end - (starts[entry] ?? 0), entry = nextOnTrack(index, track, entry);
-  }
-  return parts.join("");
-}
-function shareOfBoth(text2, other) {
-  return Math.min(shareOfPairs(text2, other), shareOfPairs(other, text2));
-}
-var PAIRS = new Uint16Array(4096);
-function shareOfPairs(text2, other) {
-  for (let at22 = 0; at22 + 2 <= other.length; at22 += 1) {
-    let pair = hashPair(other, at22);
-    PAIRS[pair] = (PAIRS[pair] ?? 0) + 1;
-  }
-  let common = 0;
-  for (let at22 = 0; at22 + 2 <= text2.length; at22 += 1) {
-    let pair = hashPair(text2, at22), left = PAIRS[pair] ?? 0;
-    left > 0 && (PAIRS[pair] = left - 1, common += 1);
-  }
-  for (let at22 = 0; at22 + 2 <= other.length; at22 += 1)
-    PAIRS[hashPair(other, at22)] = 0;
-  return text2.length < 2 ? 0 : common / (text2.length - 1);
-}
-function hashPair(text2, at22) {
-  return text2.charCodeAt(at22) * 61 + text2.charCodeAt(at22 + 1) & PAIRS.length - 1;
-}
-// src/findings/align/word-difference.ts
-var COST_OF_OTHER_WORD = 3;
-var COST_OF_MISSING_WORD = 2;
-var COST_OF_MARK = 1;
-var MAX_ALIGNED = 48;
-var MAX_CHARACTERS22 = 2e3;
-function countDifference(text2, other) {
-  let [written, read] = [text2.slice(0, MAX_CHARACTERS22).trim(), other.slice(0, MAX_CHARACTERS22).trim()], start = sameStart(written, read), end = sameEnd(written, read, start);
-  return compareWords(
-    splitWords(written.slice(start, written.length - end)),
-    splitWords(read.slice(start, read.length - end))
-  );
-}
-function sameStart(text2, other) {
-  let most = Math.min(text2.length, other.length), same = 0;
-  for (; same < most && text2.charCodeAt(same) === other.charCodeAt(same); )
-    same += 1;
-  for (; same > 0 && isLetter(text2.charCodeAt(same - 1)); )
-    same -= 1;
-  return same;
-}
-function sameEnd(text2, other, start) {
-  let most = Math.min(text2.length, other.length) - start, same = 0;
-  for (; same < most && text2.charCodeAt(text2.length - 1 - same) === other.charCodeAt(other.length - 1 - same); )
-    same += 1;
-  for (; same > 0 && isLetter(text2.charCodeAt(text2.length - same)); )
-    same -= 1;
-  return same;
-}
-function isLetter(code) {
-  return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code >= 128;
-}
-function splitWords(text2) {
-  return text2.toLowerCase().replaceAll(/['"`\u2018-\u201F]/g, '"').match(/[a-z0-9\u0080-\uFFFF]+|\S/g) ?? [];
-}
-function compareWords(words2, others) {
-  let start = 0;
-  for (; start < words2.length && start < others.length && words2[start] === others[start]; )
-    start += 1;
-  let [end, otherEnd] = [words2.length, others.length];
-  for (; end > start && otherEnd > start && words2[end - 1] === others[otherEnd - 1]; )
-    end -= 1, otherEnd -= 1;
-  return end - start === 1 && otherEnd - start === 1 ? costOfReplaced(words2[start] ?? "", others[start] ?? "") : alignWords(words2.slice(start, end), others.slice(start, otherEnd));
-}
-var ROWS = [new Uint16Array(MAX_ALIGNED + 1), new Uint16Array(MAX_ALIGNED + 1)];
-var MISSING = new Uint16Array(MAX_ALIGNED);
-function alignWords(words2, others) {
-  if (words2.length > MAX_ALIGNED || others.length > MAX_ALIGNED)
-    return Math.max(words2.length, others.length) * COST_OF_OTHER_WORD;
-  let [before, row] = ROWS;
-  before[0] = 0;
-  for (let at22 = 0; at22 < others.length; at22 += 1)
-    MISSING[at22] = costOfMissing(others[at22] ?? ""), before[at22 + 1] = (before[at22] ?? 0) + (MISSING[at22] ?? 0);
-  for (let word of words2) {
-    let missing = costOfMissing(word);
-    row[0] = (before[0] ?? 0) + missing;
-    for (let at22 = 0; at22 < others.length; at22 += 1) {
-      let least = Math.min((before[at22 + 1] ?? 0) + missing, (row[at22] ?? 0) + (MISSING[at22] ?? 0)), diagonal = before[at22] ?? 0, other = others[at22] ?? "", isWorse = diagonal + (word === other ? 0 : COST_OF_MARK) >= least;
-      row[at22 + 1] = isWorse ? least : Math.min(least, diagonal + costOfReplaced(word, other));
-    }
-    [before, row] = [row, before];
-  }
-  return before[others.length] ?? 0;
-}
-function costOfMissing(word) {
-  return isWord(word) ? COST_OF_MISSING_WORD : COST_OF_MARK;
-}
-function costOfReplaced(word, other) {
-  return word === other ? 0 : !isWord(word) || !isWord(other) ? isWord(word) === isWord(other) ? COST_OF_MARK : COST_OF_OTHER_WORD : Math.abs(word.length - other.length) >= COST_OF_OTHER_WORD ? COST_OF_OTHER_WORD : hasSwappedLetters(word, other) ? 1 : Math.min(COST_OF_OTHER_WORD, editDistance(word, other));
-}
-function hasSwappedLetters(word, other) {
-  if (word.length !== other.length)
-    return false;
-  let at22 = 0;
-  for (; at22 < word.length && word[at22] === other[at22]; )
-    at22 += 1;
-  return word[at22] === other[at22 + 1] && word[at22 + 1] === other[at22] && word.slice(at22 + 2) === other.slice(at22 + 2);
-}
-function isWord(text2) {
-  let code = text2.charCodeAt(0);
-  return text2.length > 1 || code >= 97 && code <= 122 || code >= 48 && code <= 57 || code >= 128;
-}
-// src/findings/align/match-quote.ts
-var MAX_COMPARISONS = 16e3;
-var COST_OF_PART = 1;
-var COST_OF_MISSING_TEXT = 1.5;
-var COST_OF_INNER_EDGE = 0.4;
-var COST_OF_GAPS = 0.8;
-var COST_OF_EXTRA_LINE = 0.2;
-var MAX_EXTRA_LINES = 10;
-var COST_OF_CHARACTER = 0.7;
-var COST_OF_DIFFERENCE = 3;
-var COST_OF_DIFFERENT_PART = 12;
-function matchQuote(index, quote22, near) {
-  let readings = readQuote(quote22);
-  return matchReadings(index, readings, near) ?? firstFound(readings.slice(1), (reading) => matchSimilar(index, reading, near));
-}
-function matchExactly(index, quote22, near) {
-  return matchReadings(index, readQuote(quote22), near);
-}
-function matchReadings(index, readings, near) {
-  let budget = { left: MAX_COMPARISONS };
-  return firstFound(readings, (reading) => matchWhole(index, reading, near, budget)) ?? firstFound(readings, (reading) => matchPart(index, reading, near, budget)) ?? firstFound(readings.slice(1), (reading) => matchPieces(index, reading, near, budget));
-}
-function firstFound(readings, match) {
-  let tried = /* @__PURE__ */ new Set();
-  for (let read of readings) {
-    let reading = read(), found = tried.has(reading) ? void 0 : match(reading);
-    if (tried.add(reading), found !== void 0)
-      return found;
-  }
-}
-var matchWhole = (index, reading, near, budget) => {
-  let result = searchWholeLines(index, reading.folded, near, budget);
-  return asMatch(reading, result, () => ({ form: "whole", cost: 0 }));
-};
-var matchPart = (index, reading, near, budget) => {
-  let result = searchPart(index, reading.folded, near, budget);
-  return asMatch(
-    reading,
-    result,
-    (found) => found.atStart && found.atEnd ? { form: "whole", cost: 0 } : { form: "part", cost: COST_OF_PART + costOfEdges(index, found, reading.folded.length) }
-  );
-};
-function asMatch(reading, { found, isCut: isCut3 }, rate2) {
-  let windows = found.map((one) => ({
-    track: one.track,
-    first: one.first,
-    last: one.last,
-    similarity: 1,
-    ...rate2(one)
-  }));
-  return windows.length === 0 ? void 0 : { windows, reading, isCut: isCut3 };
-}
-function costOfEdges(index, { first: first3, last, atStart, atEnd }, length) {
-  let { starts } = index.folded(), all = (starts[last + 1] ?? 0) - (starts[first3] ?? 0);
-  return (atStart ? 0 : COST_OF_INNER_EDGE) + (atEnd ? 0 : COST_OF_INNER_EDGE) + COST_OF_MISSING_TEXT * (1 - Math.min(1, length / Math.max(1, all)));
-}
-var matchPieces = (index, reading, near, budget) => {
-  let pieces = splitAtGaps(reading);
-  if (pieces.length === 1 && pieces[0] === reading.lines[0]?.text)
-    return;
-  let windows = searchPieces(index, pieces, near, budget, reading.lines.length === 1).map((one) => {
-    let extra = COST_OF_EXTRA_LINE * Math.min(one.extraLines, MAX_EXTRA_LINES), cost = COST_OF_GAPS + extra + costOfEdges(index, one, one.length);
-    return { track: one.track, first: one.first, last: one.last, form: "pieces", cost, similarity: 1 };
-  });
-  return windows.length === 0 ? void 0 : { windows: withoutRepeats(windows), reading, isCut: false };
-};
-function withoutRepeats(windows) {
-  return [...new Map(windows.map((window) => [`${window.first} ${window.last}`, window])).values()];
-}
-function matchSimilar(index, reading, near) {
-  let text2 = lazily2(() => reading.lines.map((line) => line.text).join(`
-`)), windows = searchSimilar(index, reading.folded, near).map((similar) => {
-    let { track, first: first3, last, isPart } = similar, differing = isPart ? 0 : countDifference(text2(), textOnTrack(index, track, first3, last)), similarity = isPart ? similar.similarity : Math.max(similar.similarity, 1 - differing / Math.max(1, reading.folded.length)), cost = isPart ? COST_OF_PART + COST_OF_DIFFERENT_PART * (1 - similarity) : COST_OF_CHARACTER * differing + COST_OF_DIFFERENCE * (1 - similarity);
-    return { track, first: first3, last, form: "similar", cost, similarity };
-  });
-  return windows.length === 0 ? void 0 : { windows, reading, isCut: false };
-}
-function textOnTrack(index, track, first3, last) {
-  if (first3 === last)
-    return index.texts[first3] ?? "";
-  let texts = [];
-  for (let entry = first3; entry !== void 0 && entry <= last; )
-    texts.push(index.texts[entry] ?? ""), entry = nextOnTrack(index, track, entry);
-  return texts.join(`
-`);
-}
-// src/findings/align/place-by-number.ts
-function placeByNumber(draft, file, index, { startLine, line, side: side2 = "RIGHT" }) {
-  let { view } = file, isAccepted = (from, to) => view === void 0 ? findRange(index, side2, from, to) !== void 0 : isWithinOneHunk(file, side2, from, to);
-  if (line === void 0 || !isAccepted(line, line))
-    return;
-  let isRange = startLine !== void 0 && isAccepted(startLine, line), first3 = isRange ? startLine : line, found = view === void 0 ? findRange(index, side2, first3, line) : void 0;
-  return {
-    side: side2,
-    line,
-    ...isRange ? { startLine } : {},
-    text: found === void 0 ? "" : index.texts[found.last] ?? "",
-    certain: isRange === (startLine !== void 0) && (draft.origin === "literal" || isProven(draft, index, side2, first3, line)),
-    covered: "none"
-  };
-}
-var LEAST_SIMILARITY2 = 0.6;
-var LEAST_LEAD2 = 0.2;
-var LINES_AROUND2 = 5;
-function isProven({ suggestion, quote: quote22 }, index, side2, first3, last) {
-  if (suggestion === void 0 || quote22 !== void 0 && quote22.trim() !== "")
-    return false;
-  let compare22 = (shift) => {
-    let range = findRange(index, side2, first3 + shift, last + shift);
-    return range === void 0 ? 0 : compareSuggestion(index, side2, range.first, range.last, suggestion);
-  }, here = compare22(0), shifts = Array.from({ length: LINES_AROUND2 }, (_, at22) => at22 + 1);
-  return here >= LEAST_SIMILARITY2 && shifts.every((shift) => [shift, -shift].every((away) => here - compare22(away) >= LEAST_LEAD2));
-}
-// src/findings/align/stated-place.ts
-function readStatedPlace({ line, startLine, side: side2 }) {
-  let ofSide = side2 === void 0 ? void 0 : { side: side2 };
-  return isLineNumber(line) ? !isLineNumber(startLine) || startLine === line ? { line, ...ofSide } : { startLine: Math.min(startLine, line), line: Math.max(startLine, line), ...ofSide } : isLineNumber(startLine) ? { line: startLine, ...ofSide } : { ...ofSide };
-}
-var MAX_LINE_NUMBER = 1e9;
-function isLineNumber(number) {
-  return number !== void 0 && Number.isInteger(number) && number >= 1 && number <= MAX_LINE_NUMBER;
-}
-// src/findings/anchor.ts
-function findQuote(draft, file) {
-  let index = linesOfFile(file), { line, side: side2 = "RIGHT" } = readStatedPlace(draft), near = line === void 0 ? void 0 : entryNear(index, side2, line);
-  return { match: draft.quote === void 0 ? void 0 : matchQuote(index, draft.quote, near) };
-}
-function anchorDraft(draft, file, found = findQuote(draft, file)) {
-  let anchor = anchorInText(draft, file, found);
-  return file.encoding === void 0 || anchor.kind === "file" ? anchor : { kind: "file", reason: `about line ${anchor.line}, but GitHub shows the file as binary (${file.encoding})` };
-}
-function anchorInText(draft, file, found) {
-  let index = linesOfFile(file), stated = readStatedPlace(draft), { match, headLines = [] } = found;
-  if (headLines.length > 0)
-    return { kind: "file", reason: `the quoted text is on ${nameLines(headLines)} of the file, outside of the change` };
-  if (match === void 0)
-    return anchorByNumber(draft, file, index, stated);
-  let choice = choosePlace(index, match, stated, draft);
-  return choice.kind === "ambiguous" ? isFaint(choice.candidates[0], 0, stated) ? anchorByNumber(draft, file, index, stated) : { kind: "file", reason: describeAmbiguous(choice.candidates) } : isFaint(choice.candidate, choice.margin, stated) ? anchorByNumber(draft, file, index, stated) : file.view === void 0 ? anchorAtQuote(draft, index, stated, match, choice) : anchorInView(index, choice.candidate, file, file.view);
-}
-var CERTAIN_MARGIN2 = 2.3;
-var CERTAIN_SIMILARITY = 0.88;
-function anchorAtQuote(draft, index, stated, match, { candidate, margin }) {
-  let range = chooseRange(index, candidate, stated, draft.suggestion, isWrittenAsOne(match)), isCertain = margin >= CERTAIN_MARGIN2 && candidate.window.similarity >= CERTAIN_SIMILARITY && !isInOtherLine(index, candidate, stated, match), { side: side2, window } = candidate, isAll = (window.form === "whole" || window.form === "similar") && range.first >= candidate.first && range.last <= candidate.last;
-  return {
-    kind: "line",
-    side: side2,
-    line: lineNumber(index, side2, range.last),
-    ...range.first === range.last ? {} : { startLine: lineNumber(index, side2, range.first) },
-    text: index.texts[range.last] ?? "",
-    certain: isCertain && range.certain,
-    covered: isAll ? "all" : "some"
-  };
-}
-function isWrittenAsOne({ reading: { lines } }) {
-  return lines.length === 1 && !/\\n/.test(lines[0]?.text ?? "");
-}
-var MAX_SEARCHED = 2e3;
-function isInOtherLine(index, { first: first3, last }, { line, side: side2 = "RIGHT" }, { reading: { folded } }) {
-  let entry = line === void 0 ? void 0 : findEntry(index, side2, line);
-  if (entry === void 0 || first3 <= entry && entry <= last || folded.starts.length > 1)
-    return false;
-  let { starts, text: text2 } = index.folded(), [start, end] = [starts[entry] ?? 0, starts[entry + 1] ?? 0];
-  return end - start > folded.length && end - start <= MAX_SEARCHED && text2().slice(start, end).includes(textOfCodes(folded.codes, 0, folded.length));
-}
-var CLEAR_SIMILARITY = 0.72;
-var LEAST_SIMILARITY3 = 0.55;
-var NEAR_LINES = 3;
-var CLEAR_LEAD = 1.8;
-function isFaint(candidate, margin, { line }) {
-  if (candidate === void 0)
-    return true;
-  let similarity = candidate.window.similarity, isNear = line !== void 0 && Math.abs(candidate.lastLine - line) <= NEAR_LINES;
-  return similarity < CLEAR_SIMILARITY && !isNear && (similarity < LEAST_SIMILARITY3 || margin < CLEAR_LEAD);
-}
-function anchorInView(index, { side: side2, last, lastLine }, file, view) {
-  let text2 = index.texts[last] ?? "";
-  return isCommentable(file, side2, lastLine) ? { kind: "line", side: side2, line: lastLine, text: text2, certain: false, covered: "all" } : {
-    kind: "file",
-    reason: `about ${quote2(text2, { most: MAX_QUOTE_CHARACTERS3 })} in line ${lastLine} (${view.about})`
-  };
-}
-var MAX_QUOTE_CHARACTERS3 = 200;
-function anchorByNumber(draft, file, index, stated) {
-  let { line, side: side2 = "RIGHT" } = stated;
-  if (line === void 0)
-    return { kind: "file", reason: draft.origin === "literal" ? "it is about the file as a whole" : "it names no line, and no line of the change has the text it quotes" };
-  let placed = placeByNumber(draft, file, index, stated);
-  return placed === void 0 ? { kind: "file", reason: notInDiff(draft, line, side2, file) } : { kind: "line", ...placed };
-}
-function notInDiff(draft, line, side2, file) {
-  let nearest = nearestCommentable(file, side2, line), away = nearest === void 0 ? "" : `; the nearest line of the change is ${nearest.line}, ${drawDistance(nearest)} away`;
-  return `line ${line} is not part of the change${draft.quote === void 0 ? "" : ", nor is the text it quotes"}${away}`;
-}
-function drawDistance({ distance }) {
-  return `${distance} line${distance === 1 ? "" : "s"}`;
-}
-function describeAmbiguous(candidates) {
-  let lines = candidates.map(({ lastLine }) => lastLine).toSorted((a, b) => a - b);
-  return `the quoted text ${candidates[0]?.window.form === "similar" ? "resembles" : "occurs on"} ${nameLines(lines)}, and nothing tells which is meant`;
-}
-var MAX_NAMED_LINES = 4;
-function nameLines(lines) {
-  let distinct2 = [...new Set(lines)], named = distinct2.slice(0, MAX_NAMED_LINES), others = distinct2.length - named.length, [last, ...before] = others > 0 ? [`${others} others`, ...named.toReversed()] : named.toReversed();
-  return before.length === 0 ? `line ${last}` : `lines ${before.toReversed().join(", ")} and ${last}`;
-}
-// src/findings/named-statement.ts
-function findNamedStatement(citation, path2, guidelines, findEqual) {
-  let written = (citation ?? "").slice(0, MAX_CHARACTERS32).trim(), applying = guidelines.filter(({ appliesTo }) => appliesTo.has(path2)), numbers = readNumbers(written);
-  if (numbers !== void 0) {
-    let named = numbers.flatMap(
-      (number) => findByNumber(number, applying) ?? findRepeat(number, path2, guidelines, findEqual) ?? []
-    );
-    return named.find(({ statement }) => statement !== void 0) ?? named[0];
-  }
-  return written === "" ? void 0 : findByFile(written, applying) ?? findByWords(written, applying, findEqual);
-}
-var MAX_CHARACTERS32 = 1e3;
-function readNumbers(written) {
-  let rest = written.replaceAll(NUMBER2, "").replaceAll(/guidelines?|statements?|rules?|instructions?|and|no\./gi, "").replaceAll(/[\s,;&[\]()#"'`§.:]/g, ""), numbers = written.match(NUMBER2) ?? [];
-  return rest === "" && numbers.length > 0 ? numbers : void 0;
-}
-var NUMBER2 = /\d{1,9}(?:\.\d{1,9})?/g;
-function findByNumber(number, guidelines) {
-  let [id, statementNumber] = number.split("."), guideline = guidelines.find((candidate) => String(candidate.id) === id), statement = guideline?.statements[Number(statementNumber) - 1];
-  return guideline && { guideline, ...statement === void 0 ? {} : { statement } };
-}
-function findRepeat(number, path2, guidelines, findEqual) {
-  let { statement } = findByNumber(number, guidelines) ?? {};
-  return statement && firstApplying(findEqual(statement), path2);
-}
-function findByFile(written, guidelines) {
-  let plain2 = written.replaceAll(/^[\s`"'([<]+|[\s`"')\]>]+$/g, "").replace(/^(?:Instructions? from|\.\/)\s*/i, ""), line = /(?::|#L)(\d{1,7})$/.exec(plain2), file = line === null ? plain2 : plain2.slice(0, line.index), exact = guidelines.filter(({ content }) => content.path === file), named = exact.length > 0 ? exact : guidelines.filter(({ content }) => content.path.endsWith(`/${file}`)), [guideline, another] = named;
-  if (guideline === void 0 || another !== void 0 || file === "")
-    return;
-  let statement = guideline.statements.find(
-    ({ offset }) => line !== null && locateText(guideline.content, offset).line === Number(line[1])
-  );
-  return { guideline, ...statement === void 0 ? {} : { statement } };
-}
-var LEAST_CHARACTERS = 8;
-function findByWords(written, guidelines, findEqual) {
-  let words2 = plainWords(written);
-  if (words2.length < LEAST_CHARACTERS)
-    return;
-  let all = guidelines.flatMap((guideline) => guideline.statements.map((statement) => ({ guideline, statement }))), equal = all.filter(({ statement }) => plainWords(statement.text) === words2), named = equal.length > 0 ? equal : all.filter(({ statement }) => plainWords(statement.text).includes(words2));
-  return new Set(named.map(({ statement }) => findEqual(statement)[0]?.statement)).size === 1 ? at3(named, 0) : void 0;
-}
-function plainWords(text2) {
-  return text2.normalize("NFKC").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
-}
-// src/findings/rank-statements.ts
-var MAX_CHARACTERS4 = 2e3;
-var MAX_STATEMENTS = 1e3;
-var LEAST_SHARE = 0.4;
-var MARGIN = 1.5;
-function rankStatements() {
-  let known22 = /* @__PURE__ */ new Map();
-  return (guideline, { title: title2, body }) => {
-    let statements = guideline.statements.slice(0, MAX_STATEMENTS), words2 = known22.get(guideline) ?? statements.map(({ leadIns, text: text2 }) => readWords2([...leadIns, text2].join(" ")));
-    known22.set(guideline, words2);
-    let said = readWords2(`${title2}
-${body}`.slice(0, MAX_CHARACTERS4)), best = 0, share = 0, second = 0;
-    for (let [index, own] of words2.entries()) {
-      let part = shareOf(own, said);
-      part > share ? (second = share, share = part, best = index) : second = Math.max(second, part);
-    }
-    let isClear = statements.length === 1 || share >= LEAST_SHARE && share >= second * MARGIN;
-    return { best: statements[best], isClear };
-  };
-}
-function readWords2(text2) {
-  return new Set(
-    proseWords2(text2).filter((word) => !COMMON2.has(word)).map(conceptOf)
-  );
-}
-var COMMON2 = new Set(
-  proseWords2(
-    "a an and are as at be by do for from if in instead is it of on or should that the this to use used with must always"
-  )
-);
-function shareOf(statement, said) {
-  let shared = 0;
-  for (let word of statement)
-    shared += said.has(word) ? 1 : 0;
-  return statement.size === 0 ? 0 : shared / statement.size;
-}
-// src/findings/citation.ts
-function openCitations(guidelines) {
-  let rank = rankStatements(), findEqual = compareStatements(byPrecedence(guidelines));
-  return (draft, path2) => {
-    let named = findNamedStatement(draft.citation, path2, guidelines, findEqual);
-    if (named === void 0)
-      return;
-    let { best, isClear } = named.statement === void 0 ? rank(named.guideline, draft) : { best: named.statement, isClear: true }, first3 = best && firstApplying(findEqual(best), path2);
-    return cite(first3?.guideline ?? named.guideline, first3?.statement ?? best, isClear);
-  };
-}
-function citeLine(guidelines, source, line) {
-  let guideline = guidelines.find(({ content }) => content.path === source), statement = guideline?.statements.find(({ offset }) => locateText(guideline.content, offset).line === line);
-  return guideline === void 0 ? void 0 : { ...cite(guideline, statement, true), line };
-}
-function cite(guideline, statement, isNamed) {
-  let start = statement?.offset ?? startOfText(guideline.content.text);
-  return {
-    id: String(guideline.id),
-    ...statement === void 0 || !isNamed ? {} : { statement: statement.id },
-    source: guideline.content.path,
-    ...guideline.level === "repository" ? {} : { level: guideline.level },
-    line: locateText(guideline.content, start).line,
-    text: statement === void 0 ? readLine2(guideline, start) : writeStatement(statement)
-  };
-}
-var MAX_LINE_CHARACTERS22 = 300;
-function readLine2({ content: { text: text2 }, name }, start) {
-  let line = text2.slice(start, start + MAX_LINE_CHARACTERS22 + 1).split(/\r?\n/)[0]?.trim() ?? "";
-  return line === "" ? name : shorten3(line, MAX_LINE_CHARACTERS22);
-}
-function startOfText(text2) {
-  return Math.max(0, text2.search(/^[ \t]*[^\s#]/m));
-}
-// src/findings/combine.ts
-function combineFindings(first3, others, places) {
-  if (others.length === 0)
-    return first3;
-  let all = [first3, ...others], { replacement: _replacement, confidence: _confidence, agents: _agents, ...base } = chooseBase(all), replacement = all.find((one) => one.replacement !== void 0 && hasSameLines(one, base))?.replacement, confidence = highestConfidence(all), agents = [...new Set(all.flatMap((one) => one.agents ?? []))], guideline = base.guideline?.statement === void 0 ? findStatement(all) ?? base.guideline : base.guideline, elsewhere = otherPlaces2(base, [...all.flatMap((one) => one.places ?? []), ...places]);
-  return {
-    ...base,
-    severity: first3.severity,
-    ...guideline === void 0 ? {} : { guideline },
-    ...replacement === void 0 ? {} : { replacement },
-    ...confidence === void 0 ? {} : { confidence },
-    ...agents.length === 0 ? {} : { agents },
-    ...elsewhere.length === 0 ? {} : { places: elsewhere }
-  };
-}
-function placeOfReport({ path: path2, side: side2, line, startLine, quote: quote22 }) {
-  return {
-    path: path2,
-    side: side2,
-    ...line === void 0 ? {} : { line },
-    ...startLine === void 0 ? {} : { startLine },
-    ...quote22 === void 0 ? {} : { quote: quote22 }
-  };
-}
-function chooseBase(all) {
-  let [first3] = all, literal = all.find(({ origin }) => origin === "literal"), explained = all.find(({ origin }) => origin === "model");
-  if (literal !== void 0 && explained !== void 0)
-    return literal.rule === void 0 ? { ...literal, body: explained.body } : literal;
-  if (first3 === void 0)
-    throw new RangeError("no finding to combine");
-  return first3;
-}
-function hasSameLines(a, b) {
-  return a.path === b.path && a.side === b.side && a.line === b.line && a.startLine === b.startLine;
-}
-function findStatement(all) {
-  return all.find(({ guideline }) => guideline?.statement !== void 0)?.guideline ?? all.find(({ guideline }) => guideline !== void 0)?.guideline;
-}
-function otherPlaces2(base, places) {
-  let byLine = new Map(places.map((place) => [JSON.stringify([place.path, place.side, place.line]), place]));
-  return byLine.delete(JSON.stringify([base.path, base.side, base.line])), [...byLine.values()];
-}
-// src/findings/merging/keys.ts
-function subjectKey({ path: path2, side: side2, line, title: title2, body, guideline }) {
-  return line === void 0 ? JSON.stringify([path2, side2, "title", title2]) : guideline?.statement === void 0 ? JSON.stringify([path2, side2, line, guideline?.id, title2, body]) : JSON.stringify([path2, side2, line, guideline.statement]);
-}
-function lineKey({ path: path2, side: side2 }, line) {
-  return JSON.stringify([path2, side2, line ?? 0]);
-}
-function linesAround({ line }) {
-  if (line === void 0)
-    return [void 0];
-  let away = Array.from({ length: 3 }, (_, index) => [line - index - 1, line + index + 1]);
-  return [line, ...away.flat().filter((near) => near >= 1)];
-}
-function quoteKey(finding) {
-  let { path: path2, side: side2 } = finding, text2 = readQuote2(finding);
-  return text2 === void 0 ? void 0 : JSON.stringify([path2, side2, text2]);
-}
-var HAS_OTHER_BLANKS = /^\s|\s\s|\s$|[^\S ]/;
-function readQuote2({ quote: quote22 }) {
-  let text2 = quote22 === void 0 || !HAS_OTHER_BLANKS.test(quote22) ? quote22 ?? "" : quote22.trim().replaceAll(/\s+/g, " ");
-  return text2.length < 8 ? void 0 : text2;
-}
-// src/findings/merging/same-fault.ts
-var MOST_WORDINGS = 4;
-function isCompared({ finding: kept2 }, { line }) {
-  return line !== void 0 && kept2.line === line;
-}
-function readReport2({ title: title2, body, origin, guideline }) {
-  return origin === "literal" && guideline !== void 0 ? readSaid({ title: guideline.text, body: title2.match(/`.*`/)?.[0] ?? "" }) : readSaid({ title: title2, body });
-}
-function isFoundLiterally({ finding }, other) {
-  if (finding.origin === other.origin)
-    return false;
-  let [literal, model] = finding.origin === "literal" ? [finding, other] : [other, finding], code = FOUND_CODE.exec(literal.title)?.[1], isOfForm = FORM_KINDS.has(model.kind) && model.guideline === void 0;
-  return code !== void 0 && model.title.includes(`\`${code}\``) && (isOfForm || model.guideline !== void 0 && model.guideline.source === literal.guideline?.source);
-}
-var FOUND_CODE = /`([^`]+)`$/;
-var FORM_KINDS = /* @__PURE__ */ new Set([
-  "consistency",
-  "documentation",
-  "naming",
-  "readability",
-  "style",
-  "other"
-]);
-function isAlike(kept2, said, where) {
-  return kept2.said.some((other) => isSaidAlike(other(), said(), where));
-}
-function hasLikeBody({ finding, others }, { body }) {
-  return [finding, ...others.slice(0, MOST_WORDINGS)].some(
-    (other) => other.body === body || isSaidAlike(readSaid({ title: "", body: other.body }), readSaid({ title: "", body }))
-  );
-}
-function isEqualText({ finding, others }, words2) {
-  return [finding, ...others.slice(0, MOST_WORDINGS)].some(
-    ({ title: title2, body }) => foldText(`${title2}
-${body}`) === words2
-  );
-}
-function mayJoin({ finding, hasLiteral }, { origin, guideline }) {
-  let { guideline: cited } = finding, isLiteralTwice = hasLiteral && origin === "literal", areTwo = cited?.statement !== void 0 && guideline?.statement !== void 0 && cited.statement !== guideline.statement;
-  return !isLiteralTwice && !areTwo;
-}
-function isOneStatement({ finding, hasLiteral }, other) {
-  return citesTheSame(finding, other) && !hasLiteral && other.origin !== "literal";
-}
-function isOfOthers(kept2, { agents = [], origin }) {
-  return kept2.finding.origin !== origin || kept2.agents.length > 0 && agents.length > 0 && !agents.some((agent) => kept2.agents.includes(agent));
-}
-function citesTheSame({ guideline: a }, { guideline: b }) {
-  return a?.statement !== void 0 && a.statement === b?.statement;
-}
-// src/findings/merge.ts
-var MOST_COMPARED = 64;
-function mergeFindings(placed) {
-  let kept2 = createKept(), repeated = [];
-  for (let finding of placed.toSorted(mostCertainFirst)) {
-    let said = once(() => readReport2(finding)), one = kept2.same(finding, said) ?? kept2.near(finding, said);
-    one === void 0 ? kept2.add(finding) : (kept2.join(one, finding), repeated.push({ source: `${finding.path}:${finding.line ?? "?"}`, reason: whyRepeated(finding, one) }));
-  }
-  return {
-    unique: kept2.all().map(({ finding, others, places }) => combineFindings(finding, others, places)),
-    repeated
-  };
-}
-function mostCertainFirst(a, b) {
-  return bySeverity(a, b) || (b.confidence ?? 0) - (a.confidence ?? 0) || worstFirst(a, b);
-}
-function whyRepeated({ title: title2, line }, { finding }) {
-  let where = finding.line === line ? "the same line" : `line ${finding.line ?? "?"}`;
-  return `"${title2}" says the same as another finding about ${where}`;
-}
-function createKept() {
-  let all = [], bySubject = /* @__PURE__ */ new Map(), byLine = /* @__PURE__ */ new Map(), byQuote = /* @__PURE__ */ new Map();
-  function* around2(finding) {
-    for (let line of linesAround(finding))
-      yield* byLine.get(lineKey(finding, line)) ?? [];
-  }
-  return {
-    add(finding) {
-      let { agents = [], origin } = finding, said = [once(() => readReport2(finding))], kept2 = { finding, said, others: [], places: [], hasLiteral: origin === "literal", agents };
-      all.push(kept2), push(bySubject, subjectKey(finding), kept2), push(byLine, lineKey(finding, finding.line), kept2), push(byQuote, quoteKey(finding), kept2);
-    },
-    join(kept2, finding) {
-      finding.line !== kept2.finding.line && !isOfOthers(kept2, finding) && kept2.places.push(placeOfReport(finding)), kept2.others.push(finding), kept2.hasLiteral ||= finding.origin === "literal", kept2.agents = [.../* @__PURE__ */ new Set([...kept2.agents, ...finding.agents ?? []])], kept2.said.length < MOST_WORDINGS && kept2.said.push(once(() => readReport2(finding)));
-    },
-    same(finding, said) {
-      let equal = (bySubject.get(subjectKey(finding)) ?? []).slice(0, MOST_COMPARED).find((kept2) => mayJoin(kept2, finding) && (finding.line !== void 0 || hasLikeBody(kept2, finding)));
-      return equal !== void 0 || finding.line === void 0 ? equal : (byLine.get(lineKey(finding, finding.line)) ?? []).slice(0, MOST_COMPARED).find((kept2) => mayJoin(kept2, finding) && (isAlike(kept2, said, "same") || isFoundLiterally(kept2, finding)));
-    },
-    near(finding, said) {
-      let words2 = once(() => foldText(`${finding.title}
-${finding.body}`)), alike = byQuote.get(quoteKey(finding) ?? "") ?? [];
-      return first2(MOST_COMPARED, around2(finding)).find((kept2) => isCompared(kept2, finding) || !mayJoin(kept2, finding) ? false : isOfOthers(kept2, finding) ? isOneStatement(kept2, finding) || isAlike(kept2, said, "near") : finding.line !== void 0 && isAlike(kept2, said, "near") && !isEqualText(kept2, words2())) ?? alike.slice(0, MOST_COMPARED).filter((kept2) => mayJoin(kept2, finding) && isOfOthers(kept2, finding)).find((kept2) => isOneStatement(kept2, finding) || isAlike(kept2, said, "near"));
-    },
-    all: () => all
-  };
-}
-function first2(most, items) {
-  let taken = [];
-  for (let item of items) {
-    if (taken.length >= most)
-      break;
-    taken.push(item);
-  }
-  return taken;
-}
-function push(groups, key, kept2) {
-  if (key !== void 0) {
-    let group = groups.get(key);
-    group === void 0 ? groups.set(key, [kept2]) : group.push(kept2);
-  }
-}
-function once(make) {
-  let made;
-  return () => (made ??= { value: make() }).value;
-}
-// src/findings/identity/name-findings.ts
-function nameFindings(findings) {
-  let all = findings.flatMap((finding) => [
-    { finding, place: void 0, line: finding.line },
-    ...(finding.places ?? []).map((place) => ({ finding, place, line: place.line }))
-  ]), seen = /* @__PURE__ */ new Map(), names = /* @__PURE__ */ new Map();
-  for (let { finding, place } of all.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))) {
-    let { path: path2, quote: quote22 } = place ?? finding, subject = { path: path2, about: aboutOf(finding), text: quote22 ?? finding.title }, name = fingerprint({ ...subject, ordinal: 0 }), ordinal = seen.get(name) ?? 0;
-    seen.set(name, ordinal + 1), names.set(place ?? finding, ordinal === 0 ? name : fingerprint({ ...subject, ordinal }));
-  }
-  let nameOf2 = (named) => names.get(named) ?? "";
-  return findings.map(({ places, ...finding }, index) => ({
-    fingerprint: nameOf2(at3(findings, index)),
-    ...finding,
-    ...places === void 0 ? {} : { places: places.map((place) => ({ ...place, fingerprint: nameOf2(place) })) }
-  }));
-}
-// src/findings/useful/phrases.ts
-var WORDS3 = String.raw`(?:[\w'§,-]+ ){0,8}?`;
-var GOOD = "(?:good|great|nice|excellent|perfect|fine|correct|right|solid|clean|clear|clever|elegant|sensible|reasonable|appropriate|okay|ok|valid|safe|sound|readable|descriptive|consistent|compliant|thorough|well[ -](?:done|structured|documented|written|designed|named|tested|organized|organised|thought[ -]out|handled))";
-var FOLLOWS = "(?:follow|adhere|compl|conform|match|respect|obey|meet|satisf|align|correspond)[a-z]*(?: (?:to|with))?";
-var RULES = "(?:guidelines?|conventions?|rules?|standards?|style ?guide|requirements?|best practices?|instructions?|statements?|polic(?:y|ies)|principles?)";
-var WELL = "(?:correctly|properly|nicely|cleanly|appropriately|safely|neatly)";
-var TAIL = String.raw`(?:(?:,? and|,) (?:easy to [a-z]+|well [a-z]+|${GOOD}))*(?: (?:choice|approach|practice|idea|improvement|solution|use|implementation|design|change|addition|pattern|way|fix|refactoring|naming|name)s?\b.*)?(?: (?:here|now|overall|to me|as (?:it )?is|in this (?:file|change|case)|with the (?:rest of the code ?base|rest|guidelines?|rules?|conventions?)|with existing code))*`;
-var FAULTS2 = "(?:issues?|problems?|concerns?|violations?|bugs?|errors?|objections?|remarks?|comments?|complaints?|findings?|changes?|actions?|fix(?:es)?|defects?)";
-var PRAISE = [
-  String.raw`(?:lgtm|looks good to me|kudos|approved|well done|good job|great job|nice job|bravo|awesome|kudos (?:for|to)\b.*|thanks?(?: you)?\b.*|love (?:it|this|the|how)\b.*|i (?:really )?like\b.*)`,
-  String.raw`(?:very |really |quite |a )?(?:good|great|nice|excellent|perfect|solid|clean|clever|elegant|proper|correct|sensible|thoughtful) (?:defensive |error |exception |test |null |and )?(?:use|usage|work|job|touch|addition|improvement|cleanup|clean-up|refactoring|refactor|simplification|fix|change|choice|catch|call|idea|practice|naming|names?|coverage|documentation|docs|comments?|structure|separation|handling|implementation|approach|design|solution|pattern|example|code|test|tests|check|encapsulation|abstraction|readability|style|and readable)\b.*`,
-  `(?:all |overall |very )?${GOOD}${TAIL}`,
-  `${WORDS3}(?:looks?|is|are|seems?|was|were|sounds?)(?: (?:already|very|quite|really|all|also|a|an|overall|pretty|both))* ${GOOD}${TAIL}`,
-  `${WORDS3}${WELL} [a-z]+s\\b.*`,
-  `${WELL} (?:uses|handles|implements|follows|checks|validates|escapes|closes|sanitizes|applies|returns|uses|named|documented|typed|tested)\\b.*`,
-  `${WORDS3}(?:is|are|was|were|has been|have been) ${WELL} [a-z]+ed(?: (?:up|here|now))?`,
-  `${WORDS3}(?:is|are|was|were|has been|have been) [a-z]+ed(?: up)? ${WELL}`,
-  `${WORDS3}(?:improves?|increases?|enhances?) (?:the )?(?:overall )?(?:code )?(?:readability|maintainability|clarity|type safety|quality|consistency|safety|security|test coverage|performance)\\b.*`,
-  `${WORDS3}${FOLLOWS} ${WORDS3}${RULES}\\b.*`,
-  `${RULES} (?:is |are )?(?:followed|respected|met|satisfied|fulfilled)`
-];
-var NOTHING_WRONG = [
-  `(?:overall, )?(?:(?:there (?:is|are|were)|i (?:have|see|found|find)|has|with) )?no (?:further |other |obvious |major |real |apparent )?${FAULTS2}(?: or ${FAULTS2})?(?: (?:of|with|in|on|about|regarding|from) ${WORDS3}[\\w'\xA7-]+)?(?: (?:is|are|was|were|have been))?(?: (?:here|found|detected|identified|needed|required|necessary|seen|spotted|noted|at this time|to report|in this file))*`,
-  "(?:there (?:is|was) )?nothing (?:is )?(?:wrong|to report|to fix|to change|to add|problematic|to complain about)(?: (?:here|with|in|about)\\b.*)?",
-  "(?:this|that|it) (?:is|was) not (?:an?|really an?) (?:issue|problem|bug|violation)(?: here)?",
-  "(?:this|that|it) (?:is|was|seems|looks) (?:fine|ok|okay|good|correct|acceptable)(?: (?:as (?:it )?is|here|now))?",
-  "(?:fine|ok|okay|good) as (?:it )?is"
-];
-var ASKS = String.raw`(?:please |kindly |maybe |perhaps |also |just |again )*(?:(?:can|could|would|might|may) (?:you|we) (?:please |want to |wish to )*|you (?:may|might|should|could) (?:also )?(?:want to |like to |wish to |consider )*|it (?:would|might|may) be (?:good|better|nice|worth|worthwhile|useful|helpful|wise|best) to |it is (?:recommended|advisable|important|worth) to |consider |remember to |be sure to |i (?:would )?(?:suggest|recommend) (?:to |that you )?)?(?:please |also )*`;
-var LOOK = String.raw`(?:verify|verifying|check|checking|double[ -]check|double[ -]checking|ensure|ensuring|make sure|making sure|confirm|confirming|review|reviewing|validate|validating|test|testing|re-?check|reconsider|consider|considering|follow|following|keep in mind)\b`;
-var ADD_TESTS = String.raw`(?:to )?(?:add|adding|write|writing|include|including|provide|providing)(?: (?:a|an|some|more|additional|further|new|the|corresponding|appropriate|unit|integration|regression|automated|end-to-end|e2e))* (?:tests?(?: (?:cases?|coverage))?|test(?:s|ing)?)\b`;
-var DESCRIPTION = String.raw`(?:this|the) (?:change|commit|pr|pull request|diff|patch|line|code|hunk)?(?: now| also| simply| just)* ?(?:adds|introduces|defines|declares|imports|creates|refactors|documents)(?: (?:a|an|the|new|small|some|private|public|missing))* (?:(?:helper|unit|utility|test|factory|import) )*(?:function|method|helper|class|constant|variable|tests?|documentation|docs|comments?|interface|import|module|component|code|file)(?: (?:§|called §|named §|for (?:the |a )?(?:new )?(?:§|option|function|method|class|feature|change)))*`;
-function begins(patterns) {
-  return new RegExp(`^(?:${patterns.join("|")})$`);
-}
-var PRAISES = begins(PRAISE);
-var FINDS_NOTHING = begins(NOTHING_WRONG);
-var ASKS_TO_LOOK = new RegExp(`^${ASKS}${LOOK}`);
-var ASKS_FOR_TESTS = new RegExp(`^${ASKS}${ADD_TESTS}`);
-var DESCRIBES = begins([DESCRIPTION]);
-var INTRODUCES_RULE = new RegExp(
-  String.raw`^(?:according to|as per|per|as stated in|the|your|our|this|project|team|repository|repo|coding|§)(?: [\w-]+){0,3}? ?${RULES}(?: (?:§|\d+(?:\.\d+)?))?(?: (?:say|state|require|ask|recommend|demand|read|want|prescribe)s?(?: (?:that|to|for|us to|you to))?)?[,:]? ?`
-);
-// src/findings/useful/read-sentences.ts
-function readClauses(text2) {
-  return text2.length > 1e3 || /`{3}|~{3}/.test(text2) ? void 0 : text2.normalize("NFKC").replaceAll(/`[^`\n]*`/g, "\xA7").replaceAll(/[’ʼ]/g, "'").replaceAll(/[*_"“”]/g, "").replaceAll(/^[ \t]*(?:[-+>#]+|\d{1,3}[.)])[ \t]+/gm, "").toLowerCase().split(/\n|(?<=[.!?]) |;|:(?=\s)| [-–—]+ |—|\(|\)/).map(withoutSigns).filter((clause) => clause !== "");
-}
-function withoutSigns(clause) {
-  return clause.replaceAll(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cf}\p{Mn}]/gu, " ").replaceAll(/\s+/g, " ").replace(/^[\s.,!:+]+/, "").replace(/[\s.,!:]+$/, "");
-}
-// src/findings/useful/vocabulary.ts
-function words(text2) {
-  return new Set(proseWords2(text2));
-}
-var GENERAL_WORDS = words(
-  `a about above accordingly account actual actually added adding again all along also always an and any anything
-  appropriate approach are as at be been before behave behaves behavior behaviour being below best both break breaking
-  breaks by call caller callers can carefully case cases change changed changes code codebase base compatibility
-  compatible complete completely consider considered consistency consistent consistently convention conventions correct
-  correctly correctness cover coverage covered covers current desired details do docs documentation documented does done double
-  each edge effect else ensure everything everywhere existing expect expectation expectations expected feature features
- fix fixed follow followed follows for from function functionality functions fully further general
-  guideline guidelines handle handled handles handling has have here how implementation implication implications important
-  in input inputs different impact intended intent intention intentional intentionally into is issue issues it its
-  itself just keep kind logic look make makes manual manually match matches matter may meet meets method
-  methods might more necessary need needed needs new no of on one other others our out overall part parts pass
-  passes performance place places please possible potential potentially practice practices pr problem problems proper
-  properly project pull quality readability really reasonable recommend regression regressions related relevant request
-  requirement requirements respected rest result results review right rule rules same scenario scenarios see should side so some
-  something standard standards still style sure system test tested testing tests that the their them then there these
-  they thing things this those thorough thoroughly through to too under unit update updated updates updating usage
-  use used using utilized valid validity various verified verify want way we well what when where whether which
-  will with work working works would you your guide`
-);
-var TURNING_WORDS = words(
-  `although but cannot could despite except fails however if instead least lest might never nor not only otherwise rather should still
-  though too unless until unfortunately while whereas without would yet cant dont doesnt isnt wont wasnt arent shouldnt
-  couldnt wouldnt didnt hasnt almost nearly mostly partly partially barely apart aside just supposed required once needs need must another sadly again anymore longer`
-);
-var FAULT_WORDS = words(
-  `abuse ambiguous attack attacker bad because blocking blocks bottleneck brittle broken bug bypass collide collision
-  confusing conflict corrupt corrupted corrupts crash crashed crashes currently dangerous dead deadlock deadlocks
-  deprecated dereference duplicate duplicated duplicates duplication empty error eval exceed exceeds exception expires exploit expose
-  exposed exposes fail failed failing fails failure false fatal flaky forget forgets forgot forgotten fragile freeze
-  hang hangs hardcoded hide hides ignore ignored ignores inaccurate inaccessible incomplete inconsistent incorrect incorrectly
-  inefficient infinite injection insecure invalid inverted lack lacking lacks leak leaked leaking leaks lose loses losing lost
-  malformed memory misleading mismatch misses missing mistake mistaken misuse mutable mutates nan negative null nil obsolete
-  off outdated overflow overflows overwrite overwrites overwritten panic panics password plaintext poison pollution quadratic
-  race races redundant secret secrets sensitive shadow shadows since skip skipped skips slow spoof stale starve stuck swallow swallowed
-  swallows throw throws timeout traversal truncate truncated typo undefined unbounded unchecked unclear undocumented unescaped
-  unexpected unhandled unintended unnecessary unprotected unreachable unresolved unsafe unsanitized untested untrusted unused
-  unvalidated vulnerable vulnerability weak worse wrong xss csrf ssrf twice warning n+1`
-);
-// src/findings/useful/why-useless.ts
-function whyUseless(text2) {
-  let body = readClauses(text2.body), title2 = readClauses(text2.title.replace(/…$/, ""));
-  if (body === void 0 || title2 === void 0)
-    return;
-  let own = title2.filter((clause) => !body.some((other) => other.startsWith(clause))), rule = readRule(text2), said = body.map((clause) => readClause(clause, rule)), called = own.map((clause) => readClause(clause, rule) ?? readTopic(clause, said)), all = [...said, ...called];
-  if (all.length === 0)
-    return "it has no words";
-  if (!all.includes(void 0))
-    return REASONS.find(([clause]) => all.includes(clause))?.[1];
-}
-var REASONS = [
-  ["request", "it only asks to verify or to test something and names no problem"],
-  ["rule", "it only repeats its guideline and does not say what in the code breaks it"],
-  ["praise", "it only says that the code is good"],
-  ["description", "it only describes the change"]
-];
-function readClause(clause, rule) {
-  let words2 = wordsOf2(clause);
-  if (words2.length === 0)
-    return clause.includes("\xA7") ? void 0 : "praise";
-  if (!(clause.includes("?") && !/^(?:please|can|could|would) /.test(clause)))
-    return FINDS_NOTHING.test(clause) && !words2.some((word) => TURNING_WORDS.has(word) && word !== "not") || isPraise(clause) ? "praise" : isEmptyRequest(clause, words2) ? "request" : rule !== void 0 && repeatsRule(clause, rule) ? "rule" : DESCRIBES.test(clause) ? "description" : void 0;
-}
-function isPraise(clause) {
-  return [[clause], clause.split(/, (?:and )?/)].some((parts) => parts.every((part) => PRAISES.test(part) && isUnbroken(part)));
-}
-function readTopic(title2, said) {
-  let words2 = wordsOf2(title2), isAfterPraise = said.every((clause) => clause === "praise" || clause === "description");
-  return words2.every((word) => GENERAL_WORDS.has(word) || TOPICS.has(word)) && !words2.includes("no") || isAfterPraise && said.length > 0 && words2.length <= MAX_TOPIC_WORDS && !words2.some(maySayFault) ? "topic" : void 0;
-}
-var MAX_TOPIC_WORDS = 6;
-var TOPICS = new Set(
-  proseWords2(
-    "confirm check naming name documentation comment refactoring structure positive suggestion note intent correctness"
-  )
-);
-function maySayFault(word) {
-  return FAULT_WORDS.has(word) || TURNING_WORDS.has(word);
-}
-function isUnbroken(clause) {
-  if (/n't\b|\bno longer\b/.test(clause))
-    return false;
-  let words2 = wordsOf2(clause), dealtWith = /\b(?:avoid|prevent|handl|guard|protect|catch|check|remov|fix|improv|reduc|against|without)/.test(
-    clause
-  );
-  return words2.length <= MAX_PRAISE_WORDS && !words2.some((word) => TURNING_WORDS.has(word) || !dealtWith && FAULT_WORDS.has(word));
-}
-var MAX_PRAISE_WORDS = 30;
-function isEmptyRequest(clause, words2) {
-  if (words2.some((word) => FAULT_WORDS.has(word)) || /n't\b/.test(clause))
-    return false;
-  if (ASKS_FOR_TESTS.test(clause))
-    return !wordsOf2(clause.replace(ASKS_FOR_TESTS, "")).some((word) => TURNING_WORDS.has(word)) && words2.length <= MAX_REQUEST_WORDS;
-  let rest = clause.replace(ASKS_TO_LOOK, "");
-  return rest !== clause && wordsOf2(rest).every((word) => GENERAL_WORDS.has(word) || word === "not");
-}
-var MAX_REQUEST_WORDS = 16;
-function readRule({ title: title2, body, cited, quote: quote22 = "" }) {
-  let codes = `${title2}
-${body}`.match(/`[^`\n]+`/g) ?? [];
-  if (cited === void 0 || codes.some((code) => !cited.includes(code)))
-    return;
-  let words2 = new Set(proseWords2(cited)), telling = [...words2].filter((word) => !GENERAL_WORDS.has(word)), shown = new Set(proseWords2(quote22));
-  return telling.length === 0 || telling.some((word) => shown.has(word)) ? void 0 : words2;
-}
-function repeatsRule(clause, rule) {
-  let rest = clause.replace(INTRODUCES_RULE, "").replace(/^(?:please|always|guideline)\b/, ""), words2 = wordsOf2(rest);
-  return !/\b(?:this|here|these)\b|n't\b/.test(rest) && !words2.some((word) => NEGATIONS.has(word) && !rule.has(word)) && !words2.some((word) => (FAULT_WORDS.has(word) || TURNING_WORDS.has(word)) && !rule.has(word) && !DUTY.has(word)) && words2.every((word) => rule.has(word) || GENERAL_WORDS.has(word) || DUTY.has(word));
-}
-var NEGATIONS = /* @__PURE__ */ new Set(["no", "not", "never", "none", "nothing", "nobody"]);
-var DUTY = new Set(proseWords2("must should shall required require requires every each always according prefer"));
-function wordsOf2(clause) {
-  return proseWords2(clause.replaceAll("\xA7", " ").replaceAll("'", ""));
-}
-// src/findings/useful/leave-out-useless.ts
-function leaveOutUseless(findings) {
-  let useful = [], leftOut2 = [];
-  for (let finding of findings) {
-    let reason = judge(finding);
-    if (reason === void 0)
-      useful.push(finding);
-    else if (finding.severity === "high")
-      useful.push({ ...finding, placement: { kind: "summary", reason } });
-    else {
-      let { path: path2, line, title: title2 } = finding;
-      leftOut2.push({
-        source: line === void 0 ? path2 : `${path2}:${line}`,
-        reason: `"${title2}" is left out: ${reason}`
-      });
-    }
-  }
-  return { useful, leftOut: leftOut2 };
-}
-function judge({ origin, replacement, title: title2, body, quote: quote22, guideline }) {
-  return origin === "literal" || replacement !== void 0 ? void 0 : whyUseless({ title: title2, body, quote: quote22, cited: guideline?.text });
-}
-// src/findings/place.ts
-function placeFindings(drafts, files, guidelines, { minSeverity }) {
-  let { severe, tooMild } = splitBySeverity(drafts, minSeverity), findCitation = openCitations(guidelines), placed = severe.map((draft) => placeDraft(draft, files, guidelines, findCitation)), { useful, leftOut: useless } = leaveOutUseless(placed), { unique, repeated } = mergeFindings(useful);
-  return { findings: nameFindings(unique.toSorted(worstFirst)), leftOut: [...tooMild, ...useless], merged: repeated };
-}
-function placeDraft(draft, files, guidelines, findCitation) {
-  let file = fileOf(draft.path, files), anchor = file === void 0 ? void 0 : draft.anchor ?? anchorDraft(draft, file), path2 = file?.path ?? draft.path, isAboutChange = draft.origin === "literal" && draft.path === CHANGE_ITSELF, citation = findCitation(draft, isAboutChange ? citedFile(draft, guidelines) ?? path2 : path2), shared = {
-    path: path2,
-    severity: draft.severity,
-    kind: draft.kind,
-    title: draft.title,
-    body: draft.body,
-    origin: draft.origin,
-    ...draft.rule === void 0 ? {} : { rule: draft.rule },
-    ...citation === void 0 ? {} : { guideline: citation },
-    ...draft.confidence === void 0 ? {} : { confidence: draft.confidence },
-    ...draft.agents === void 0 ? {} : { agents: draft.agents },
-    ...draft.doubts === void 0 ? {} : { doubts: draft.doubts }
-  };
-  if (anchor === void 0) {
-    let reason = isAboutChange ? "it is about the change itself, not about a file" : NOT_IN_CHANGE;
-    return { ...shared, side: draft.side ?? "RIGHT", placement: { kind: "summary", reason } };
-  }
-  let replacement = readReplacement(draft, anchor);
-  return anchor.kind === "file" ? { ...shared, ...replacement, side: draft.side ?? "RIGHT", placement: anchor } : {
-    ...shared,
-    side: anchor.side,
-    line: anchor.line,
-    ...anchor.startLine === void 0 ? {} : { startLine: anchor.startLine },
-    ...replacement,
-    quote: anchor.text,
-    placement: { kind: "inline" }
-  };
-}
-function citedFile({ citation }, guidelines) {
-  let [id] = citation?.split(".") ?? [];
-  return guidelines.find((guideline) => String(guideline.id) === id)?.appliesTo.keys().next().value;
-}
-function readReplacement(draft, anchor) {
-  let { suggestion, line, startLine, decision } = draft;
-  return suggestion === void 0 ? {} : {
-    replacement: {
-      text: suggestion,
-      stated: { ...line === void 0 ? {} : { line }, ...startLine === void 0 ? {} : { startLine } },
-      isCertain: anchor.kind === "line" && anchor.certain,
-      covered: anchor.kind === "line" ? anchor.covered : "none",
-      ...decision === void 0 ? {} : { decision }
-    }
-  };
-}
-// src/findings/suggestions/replacement.ts
-function replacedLines({ known: known22, start, end }) {
-  return known22.slice(start, end);
-}
-function applyLines({ known: known22, start, end }, lines) {
-  return [...known22.slice(0, start), ...lines, ...known22.slice(end)];
-}
-// src/findings/suggestions/similar-lines.ts
-var TOKEN = /[\p{L}\p{N}_$]+|[^\s\p{L}\p{N}_$]/gu;
-function readTokens(line) {
-  let tokens = [];
-  for (let [token] of line.matchAll(TOKEN))
-    if (tokens.push(token), tokens.length >= 400)
-      break;
-  return tokens;
-}
-function lineSimilarity(a, b) {
-  if (a.trim() === b.trim())
-    return 1;
-  let left = readTokens(a), right = readTokens(b);
-  if (left.length === 0 || right.length === 0)
-    return 0;
-  let counts = /* @__PURE__ */ new Map();
-  for (let token of left)
-    counts.set(token, (counts.get(token) ?? 0) + 1);
-  let shared = 0;
-  for (let token of right) {
-    let count22 = counts.get(token) ?? 0;
-    count22 > 0 && (counts.set(token, count22 - 1), shared += 1);
-  }
-  return 2 * shared / (left.length + right.length);
-}
-function letterSimilarity(a, b) {
-  let [left, right] = [countPairs(a.trim()), countPairs(b.trim())], shared = 0;
-  for (let [pair, count22] of right)
-    shared += Math.min(count22, left.get(pair) ?? 0);
-  let all = a.trim().length + b.trim().length - 2;
-  return all <= 0 ? +(a.trim() === b.trim()) : 2 * shared / all;
-}
-function countPairs(text2) {
-  let counts = /* @__PURE__ */ new Map();
-  for (let at22 = 0; at22 < Math.min(text2.length, 2e3) - 1; at22 += 1) {
-    let pair = text2.slice(at22, at22 + 2);
-    counts.set(pair, (counts.get(pair) ?? 0) + 1);
-  }
-  return counts;
-}
-var LEAST_ALIKE = 0.5;
-function pairLines(before, after) {
-  let width = after.length + 1, best = new Float64Array((before.length + 1) * width), alike = new Float64Array(before.length * after.length), scores = new Float64Array(before.length * after.length);
-  for (let from = before.length - 1; from >= 0; from -= 1)
-    for (let to = after.length - 1; to >= 0; to -= 1) {
-      let similarity = lineSimilarity(before[from] ?? "", after[to] ?? ""), score = similarity + (hasTie(similarity) ? LETTERS * letterSimilarity(before[from] ?? "", after[to] ?? "") : 0);
-      alike[from * after.length + to] = similarity, scores[from * after.length + to] = score;
-      let paired = similarity >= LEAST_ALIKE ? score + (best[(from + 1) * width + to + 1] ?? 0) : 0;
-      best[from * width + to] = Math.max(paired, best[(from + 1) * width + to] ?? 0, best[from * width + to + 1] ?? 0);
-    }
-  return tracePairs(before.length, after.length, { best, alike, scores });
-}
-var LETTERS = 1e-3;
-function hasTie(similarity) {
-  return similarity >= LEAST_ALIKE && similarity < 1;
-}
-function tracePairs(rows, columns, { best, alike, scores }) {
-  let width = columns + 1, pairs = [];
-  for (let from = 0, to = 0; from < rows && to < columns; ) {
-    let here = best[from * width + to] ?? 0, similarity = alike[from * columns + to] ?? 0, score = scores[from * columns + to] ?? 0;
-    similarity >= LEAST_ALIKE && here === score + (best[(from + 1) * width + to + 1] ?? 0) ? (pairs.push({ from, to, similarity }), from += 1, to += 1) : here === (best[(from + 1) * width + to] ?? 0) ? from += 1 : to += 1;
-  }
-  return pairs;
-}
-function editCost(before, after) {
-  let paired = pairLines(before, after).reduce((sum22, { similarity }) => sum22 + similarity, 0);
-  return before.length + after.length - 2 * paired;
-}
-// src/findings/suggestions/judge/placeholders.ts
-var NOTHING3 = /^[("'`[<]*(?:null|none|nil|undefined|n\/?a|nan|no(?:ne)?(?: code)? (?:change|suggestion)s?(?: needed| required)?|no change|not applicable|same|unchanged|todo|tbd|-+|empty|string|suggestion|code)[)"'`\]>.]*$/i;
-var COMMENT_LEADER = /^(?:\/\/+|\/\*+|\*|#+|--+|<!--|;+|%+|\{\/\*|"""|''')\s*/;
-var COMMENT_END = /\s*(?:\*\/\}?|-->|"""|''')$/;
-var LEFT_OUT2 = /^(?:\.{3,}|…)|(?:\.{3,}|…)\s*\)?$|\b(?:rest of|the rest|remaining (?:code|lines?|logic|implementation|methods?|fields?|function)|existing (?:code|implementation|logic|body|lines?|content)|(?:code|lines?|rest|body|implementation|logic|everything|function|method) (?:is |are |remains? |stays? |as )?(?:unchanged|the same|as before|as (?:they are|it is|is)|omitted|unmodified)|unchanged|same as (?:before|above)|as before|omitted(?: for brevity)?|(?:your|my|more|other|some|previous|original) (?:\w+ )?(?:code|logic|implementation)|code (?:goes )?here|implementation (?:goes )?here|goes here|snip(?:ped)?|etc\.?$)/i;
-var BLANK_TO_FILL = /[<[{]{1,2}\s*(?:your|insert|add|replace|put|the actual|some|appropriate|placeholder|new|fill|existing)\b[^>\]}\n]{0,80}[>\]}]|\bYOUR_[A-Z_]+(?:_HERE)\b/i;
-var DOTS22 = /\(\s*(?:\.{3}|…)\s*\)|\[\s*(?:\.{3}|…)\s*\]|\{\s*(?:\.{3}|…)\s*\}|…/;
-function findPlaceholder(lines, target) {
-  let replaced = replacedLines(target), before = new Set(replaced.map((line) => line.trim())), solid2 = lines.map((line) => line.trim()).filter((line) => line !== "" && !before.has(line)), whole = solid2.join(" ");
-  if (NOTHING3.test(whole))
-    return "it has no code";
-  if (solid2.length > 0 && solid2.every((line) => isTodo(line)) && !replaced.some((line) => /\bTODO\b/.test(line)))
-    return "it is only a TODO";
-  let isLeftOut = solid2.some(
-    (line) => isDots(line) || isDotsWithWords(line, replaced) || isLeftOutComment(line) && !isEdited(line, replaced)
-  ), old = replaced.join(`
-`), code = blankCommentsAndStrings(lines.join(`
-`), target.language) ?? lines.join(`
-`), hasDots = DOTS22.test(code.replaceAll(/\bcatch\s*\(\.{3}\)/g, "")) && !DOTS22.test(old), hasBlank2 = BLANK_TO_FILL.test(whole) && !BLANK_TO_FILL.test(old);
-  return isLeftOut || hasDots || hasBlank2 ? "it leaves out code" : void 0;
-}
-var MAX_COMPARED2 = 100;
-var LEAST_ALIKE2 = 0.6;
-function isEdited(line, replaced) {
-  return replaced.slice(0, MAX_COMPARED2).some((old) => lineSimilarity(old, line) >= LEAST_ALIKE2);
-}
-function isTodo(line) {
-  return /^(?:\/\/+|\/\*+|\*|#+|--+|<!--|;+|%+)?\s*TODO\b/i.test(line);
-}
-function isDots(line) {
-  return /^[([{]?\s*(?:\.{3,}|…|(?:\. ){2,}\.)\s*[)\]}]?[;,]?$/.test(line);
-}
-function isDotsWithWords(line, replaced) {
-  let isExample2 = replaced.some((old) => /^\s*(?:>>>|\.{3})/.test(old));
-  return /^(?:\.{3,}|…)\s+[\p{L}\p{N}<([]/u.test(line) && !isExample2 && !isEdited(line, replaced);
-}
-function isLeftOutComment(line) {
-  let leader = COMMENT_LEADER.exec(line)?.[0];
-  return leader === void 0 ? /(?:\/\/|\/\*|#|--)\s*(?<note>(?:\.{3}|…).*)$/.exec(line)?.groups?.note !== void 0 : LEFT_OUT2.test(line.slice(leader.length).replace(COMMENT_END, "").trim());
-}
-// src/findings/suggestions/judge/prose.ts
-var STARTERS = /^(?:Add|After|Also|Alternatively|Always|Apply|Avoid|Before|Better|But|Call|Change|Check|Consider|Convert|Correct(?:ed)?|Delete|Do|Drop|Ensure|Example|Extract|Fix(?:ed)?|For|Handle|Here(?:'s)?|However|I|If|Improved|In|Initialize|Inline|Insert|Instead|It|Just|Keep|Let's|Make|Maybe|Merge|Move|No|Not|Note|Or|Otherwise|Pass|Perhaps|Please|Prefer|Put|Refactor|Remove|Rename|Replace(?:ment)?|Return|Rewrite|Same|See|Set|Should|Simplif(?:y|ied)|Something|Split|Suggest(?:ed|ion)|Swap|Switch|That|The|Then|There|This|To|Try|Update(?:d)?|Use|Using|Validate|We|When|With|Wrap|Write|You|Your)\b(?:'\w+)?/;
-var COMMENT = /^\s*(?:\/\/|\/\*|\*|#|--|<!--|;|%|"""|''')/;
-function looksLikeProse(line, { strict }) {
-  let text2 = line.trim();
-  if (text2 === "" || COMMENT.test(line))
-    return false;
-  let plain2 = text2.replaceAll(/`[^`]*`/g, "code").replaceAll(/\*\*|__/g, ""), words2 = plain2.match(/(?<![^\s("'])[A-Za-z][A-Za-z'’-]*(?=[\s.,:;!?)"']|$)/g) ?? [], parts = plain2.split(/\s+/), isMostlyWords = words2.length >= 2 && words2.length >= parts.length * 0.6;
-  if (STARTERS.test(plain2) && /^\S+(?:\s+[a-z`"'(A-Z]|:)/.test(plain2) && isMostlyWords && (words2.length >= 3 || plain2.endsWith(":")))
-    return true;
-  let hasCode2 = /[;{}=<>[\]\\|&@#$^]|\w\(|\)\w|::|->|\w\.\w/.test(plain2), isSentence = /^["'(]?[A-Z]/.test(plain2) && words2.length >= 4 && isMostlyWords && !hasCode2;
-  return strict ? isSentence && /[.!?:]$/.test(plain2) : isSentence || plain2.endsWith(":") && isMostlyWords && !hasCode2;
-}
-var TEXT = /* @__PURE__ */ new Set([
-  "plaintext",
-  "markdown",
-  "mdx",
-  "restructuredtext",
-  "asciidoc",
-  "instructions",
-  "prompt",
-  "chatagent",
-  "skill",
-  "latex",
-  "tex",
-  "typst",
-  "html"
-]);
-var LEAST_ALIKE3 = 0.4;
-function isProse(lines, target) {
-  let solid2 = lines.filter((line) => line.trim() !== ""), replaced = replacedLines(target).filter((line) => line.trim() !== ""), isText2 = TEXT.has(target.language);
-  return solid2.some(
-    (line) => looksLikeProse(line, { strict: true }) && (!isText2 || STARTERS.test(line.trim())) && !replaced.slice(0, MAX_COMPARED3).some((old) => lineSimilarity(old, line) >= LEAST_ALIKE3) && !isAmongProse(replaced, isText2)
-  );
-}
-var MAX_COMPARED3 = 100;
-function isAmongProse(replaced, isText2) {
-  return !isText2 && replaced.length > 0 && replaced.every((line) => looksLikeProse(line, { strict: false }));
-}
-// src/findings/suggestions/clean/cleaned.ts
-function isUnclear(result) {
-  return "unclear" in result;
-}
-// src/findings/suggestions/clean/diff-signs.ts
-var HEADER = /^(?:\*\*\* (?:Begin|End) Patch|\*\*\* (?:Update|Add) File: |@@$|diff --git |index [0-9a-f]+\.\.|--- |\+\+\+ |@@ )/;
-var NO_NEWLINE = /^\\ No newline at end of file$/;
-function takeNewSide(lines, target) {
-  let hasHunk = lines.some((line) => /^@@ .*@@|^\*\*\* Begin Patch$/.test(line)), body = lines.filter((line) => !NO_NEWLINE.test(line) && !(hasHunk && HEADER.test(line)));
-  if (!looksLikeDiff(body, target))
-    return lines;
-  let fresh = body.flatMap((line) => line.startsWith("-") ? [] : [withoutSign(line)]), removed = body.filter((line) => line.startsWith("-")).map(withoutSign), old = body.flatMap((line) => line.startsWith("+") ? [] : [withoutSign(line)]);
-  if (removed.length === 0)
-    return fresh;
-  let inFile = findRun(target, old);
-  return inFile !== void 0 ? fitToTarget(body, target, inFile) : sameLines(removed, replacedLines(target)) && body.every((line) => /^[+-]/.test(line)) ? fresh : { unclear: "it is a diff that does not fit the lines" };
-}
-function looksLikeDiff(body, target) {
-  let marked = body.filter((line) => line.trim() !== ""), added = marked.filter((line) => line.startsWith("+")), removed = marked.filter((line) => line.startsWith("-")), replaced = replacedLines(target);
-  return added.length === 0 || target.language === "diff" || replaced.some((line) => /^\s*[+]/.test(line)) ? false : removed.length > 0 && replaced.some((line) => /^\s*-/.test(line)) ? sameLines(removed.map(withoutSign), replaced) : marked.every((line) => /^[+\- ]/.test(line)) || removed.length > 0;
-}
-function withoutSign(line) {
-  return /^[+\- ]/.test(line) ? line.slice(1) : line;
-}
-function sameLines(a, b) {
-  let solid2 = (lines) => lines.map((line) => line.trim()).filter((line) => line !== ""), left = solid2(a), right = solid2(b);
-  return left.length === right.length && left.every((line, at22) => line === right[at22]);
-}
-var MAX_CONTEXT = 8;
-function findRun({ known: known22, start, end }, old) {
-  for (let from = start; from >= Math.max(0, start - MAX_CONTEXT); from -= 1)
-    if (from + old.length >= end && old.every((line, at22) => known22[from + at22]?.trim() === line.trim()))
-      return from;
-}
-function fitToTarget(body, { start, end }, from) {
-  let fresh = [], at22 = from;
-  for (let line of body) {
-    let isInside = at22 >= start && at22 < end;
-    if (line.startsWith("+")) {
-      if (!isInside && at22 !== end)
-        return { unclear: "it is a diff that also changes other lines" };
-      fresh.push(withoutSign(line));
-      continue;
-    }
-    if (line.startsWith("-") && !isInside)
-      return { unclear: "it is a diff that also changes other lines" };
-    !line.startsWith("-") && isInside && fresh.push(withoutSign(line)), at22 += 1;
-  }
-  return fresh;
-}
-// src/findings/suggestions/clean/escapes.ts
-function decodeJsonEscapes(lines, target) {
-  let [line = ""] = lines, replaced = replacedLines(target).join(`
-`);
-  if (lines.length === 1 && replaced.includes("\\"))
-    return decodeTwice(line, target);
-  if (lines.length !== 1 || !/\\[nt"]/.test(line) || /\\[nrt"]/.test(replaced))
-    return lines;
-  let code = maskOf(line, target.language), quotes = line.match(/\\*"/g) ?? [], hasEscapedQuotes = quotes.length > 0 && quotes.every((quote22) => quote22 === '\\"'), isComment = /^\s*(?:\/\/|\/\*|\*|#|--)/.test(line);
-  if (!(hasEscapedQuotes || /\\[nt]/.test(isComment ? line : code)))
-    return lines;
-  let decoded = line.replaceAll(/\\r\\n|\\n/g, `
-`).replaceAll(String.raw`\t`, "	").replaceAll(String.raw`\"`, '"');
-  return /\\[nt]/.test(decoded) ? { unclear: "it has line breaks written as `\\n`" } : decoded.split(`
-`);
-}
-function decodeTwice(line, target) {
-  let decoded = /\\[\\"]/.test(line) ? readJsonString(line)?.split(`
-`) : void 0, replaced = replacedLines(target);
-  return decoded === void 0 || replaced.length * decoded.length > MAX_PAIRED ? [line] : editCost(replaced, decoded) >= editCost(replaced, [line]) ? [line] : line.includes('"') ? decoded : { unclear: "its backslashes may be doubled" };
-}
-var MAX_PAIRED = 4e3;
-function readJsonString(text2) {
-  let value = parseJson2(`"${text2.replaceAll("	", String.raw`\t`)}"`);
-  return typeof value == "string" ? value : void 0;
-}
-var ESCAPED = /&(?:lt|gt|amp|quot|apos|nbsp|#0*39|#x0*27|#0*34|#x0*22|#0*60|#0*62|#x0*3[ce]|#x0*2f|#0*47);/i;
-var RAW = /[<>]|&(?!(?:\w+|#\w+);)/;
-var WITH_REFERENCES = new Set(
-  "html xml xsl vue svelte astro markdown mdx javascriptreact typescriptreact handlebars razor twig php instructions prompt chatagent skill".split(
-    " "
-  )
-);
-function decodeReferences2(lines, target) {
-  let text2 = lines.join(`
-`);
-  if (!ESCAPED.test(text2) || ESCAPED.test(replacedLines(target).join(`
-`)) && !isEscapedTwice(text2, target) || RAW.test(text2))
-    return lines;
-  let isCode3 = ESCAPED.test(maskOf(text2, target.language)) || isEscapedTwice(text2, target);
-  return WITH_REFERENCES.has(target.language) || !isCode3 ? { unclear: "it has character references of HTML" } : decodeAll(text2).split(`
-`);
-}
-var DOUBLED = /&amp;(?:\w+|#\w+);/i;
-function isEscapedTwice(text2, target) {
-  let replaced = replacedLines(target), [lines, decoded] = [text2.split(`
-`), decodeAll(text2).split(`
-`)];
-  return DOUBLED.test(text2) && ESCAPED.test(replaced.join(`
-`)) && replaced.length * lines.length <= MAX_PAIRED && RAW.test(replaced.join(`
-`)) && editCost(replaced, decoded) < editCost(replaced, lines);
-}
-function decodeAll(text2) {
-  let parts = [];
-  for (let at22 = 0; at22 < text2.length; ) {
-    let found = text2.charAt(at22) === "&" ? decodeReference(text2, at22) : void 0;
-    parts.push(found?.value.replace("\xA0", " ") ?? text2.charAt(at22)), at22 += found?.length ?? 1;
-  }
-  return parts.join("");
-}
-function maskOf(text2, language) {
-  return blankCommentsAndStrings(text2, language) ?? text2;
-}
-// src/findings/suggestions/clean/fences.ts
-var FENCE2 = /^(?<indent>[ \t]*)(?<marks>`{3,}|~{3,})(?<info>[^`]*)$/;
-var WITH_FENCES = /* @__PURE__ */ new Set([
-  "markdown",
-  "mdx",
-  "instructions",
-  "prompt",
-  "chatagent",
-  "skill",
-  "asciidoc",
-  "restructuredtext"
-]);
-var ANY_TEXT = /* @__PURE__ */ new Set(["", "suggestion", "diff", "md", "markdown", "text", "txt"]);
-function unwrapFence(lines, target) {
-  let blocks = findBlocks(lines), [block] = blocks;
-  if (block === void 0 || replacedLines(target).some((line) => FENCE2.test(line)))
-    return lines;
-  let outside = [...lines.slice(0, block.open), ...lines.slice(block.close + 1)].filter((line) => line.trim() !== "");
-  if (WITH_FENCES.has(target.language)) {
-    let isWrapper = blocks.length === 1 && outside.length === 0 && ANY_TEXT.has(block.info);
-    return blocks.every(({ close }) => close < lines.length) && repeatsText(outside, target) ? lines : isWrapper ? inside(lines, block) : { unclear: "it has a code fence that may belong to the text" };
-  }
-  return blocks.length > 1 ? { unclear: "it has several code blocks" } : block.close === lines.length && block.open > 0 && block.open === lines.length - 1 ? lines.slice(0, block.open) : outside.every((line) => looksLikeProse(line, { strict: false })) ? inside(lines, block) : { unclear: "it has code inside and outside of a code block" };
-}
-function repeatsText(outside, target) {
-  let replaced = replacedLines(target).filter((line) => line.trim() !== "");
-  return replaced.length > 0 && replaced.length * outside.length <= MAX_PAIRED2 && pairLines(replaced, outside).filter(({ similarity }) => similarity >= SAME_LINE).length === replaced.length;
-}
-var MAX_PAIRED2 = 4e3;
-var SAME_LINE = 0.6;
-function findBlocks(lines) {
-  let blocks = [];
-  for (let at22 = 0; at22 < lines.length; at22 += 1) {
-    let { indent = "", marks, info = "" } = FENCE2.exec(lines[at22] ?? "")?.groups ?? {};
-    if (marks === void 0)
-      continue;
-    let rest = lines.slice(at22 + 1).findIndex((line) => line.trim().startsWith(marks) && FENCE2.test(line)), close = rest < 0 ? lines.length : at22 + 1 + rest;
-    blocks.push({ open: at22, close, indent, info: info.trim().toLowerCase() }), at22 = close;
-  }
-  return blocks;
-}
-function inside(lines, { open, close, indent }) {
-  let code = lines.slice(open + 1, close);
-  return indent !== "" && code.every((line) => line.startsWith(indent) || line.trim() === "") ? code.map((line) => line.slice(indent.length)) : code;
-}
-// src/findings/suggestions/clean/indent-style.ts
-function indentOf(line) {
-  return /^[ \t]*/.exec(line)?.[0] ?? "";
-}
-function readIndentStyle({ known: known22, start, end }) {
-  let indents = known22.slice(Math.max(0, start - 60), end + 60).filter((line) => line.trim() !== "").map(indentOf), tabs = indents.filter((indent) => indent.startsWith("	")).length, blanks = indents.filter((indent) => indent.startsWith("  ")).length;
-  return tabs + blanks === 0 ? void 0 : { usesTabs: tabs > blanks, width: commonStep(indents) };
-}
-function commonStep(indents) {
-  let counts = /* @__PURE__ */ new Map();
-  indents.forEach((indent, at22) => {
-    let step = indent.length - (indents[at22 - 1] ?? "").length;
-    step >= 2 && step <= 8 && !indent.includes("	") && counts.set(step, (counts.get(step) ?? 0) + 1);
-  });
-  let [most] = [...counts].toSorted(([a, x], [b, y]) => y - x || a - b);
-  return most?.[0] ?? 4;
-}
-function adoptStyle(lines, style, expected) {
-  return style.usesTabs ? withTabs(lines, expected) : lines.map((line) => withBlanks(line, style.width));
-}
-function withBlanks(line, width) {
-  let indent = indentOf(line);
-  return indent.replaceAll("	", " ".repeat(width)) + line.slice(indent.length);
-}
-function withTabs(lines, expected) {
-  let width = widthOfBlanks(lines, expected);
-  return lines.map((line) => {
-    let indent = indentOf(line);
-    if (!indent.includes(" ") || width === void 0)
-      return line;
-    let columns = indent.replaceAll("	", " ".repeat(width)).length;
-    return "	".repeat(Math.floor(columns / width)) + " ".repeat(columns % width) + line.slice(indent.length);
-  });
-}
-function widthOfBlanks(lines, expected) {
-  let indents = lines.filter((line) => line.trim() !== "").map((line) => indentOf(line).length), first3 = indents[0] ?? 0, depth = expected.length;
-  if (/^\t+$/.test(expected) && first3 > 0 && first3 % depth === 0 && [2, 3, 4, 8].includes(first3 / depth))
-    return first3 / depth;
-  let steps = indents.map((indent, at22) => Math.abs(indent - (indents[at22 - 1] ?? indent))).filter((step) => step >= 2);
-  return steps.length > 0 ? Math.min(...steps) : first3 >= 2 ? 4 : void 0;
-}
-// src/findings/suggestions/clean/line-numbers.ts
-var NUMBERED2 = /^[ \t]*L?(?<number>\d{1,7})(?:[ \t]?[+|]|:|\.[ \t]|\t)(?<code>.*)$/;
-var WITH_BLANK = /^(?<number>\d{1,7}) (?<code>.*)$/;
-var MAX_AWAY = 50;
-function removeNumbers(lines, target) {
-  let solid2 = lines.filter((line) => line.trim() !== ""), read = solid2.map((line) => NUMBERED2.exec(line)?.groups), first3 = Number(read[0]?.number), countsUp = read.every((groups, at22) => Number(groups?.number) === first3 + at22), isNear = Math.abs(first3 - target.firstLine) <= MAX_AWAY;
-  if (solid2.length === 0 || !countsUp || !isNear || replacedLines(target).some((line) => NUMBERED2.test(line)))
-    return removeBareNumbers(lines, target);
-  let codes = lines.map((line) => line.trim() === "" ? "" : NUMBERED2.exec(line)?.groups?.code ?? line);
-  return hasBlankAfterSign(codes, target) ? codes.map((code) => code.replace(/^ /, "")) : codes;
-}
-function removeBareNumbers(lines, target) {
-  let read = lines.filter((line) => line.trim() !== "").map((line) => WITH_BLANK.exec(line)?.groups), first3 = Number(read[0]?.number), countsUp = read.every((groups, at22) => Number(groups?.number) === first3 + at22), isNear = Math.abs(first3 - target.firstLine) <= MAX_AWAY;
-  return !countsUp || !isNear || replacedLines(target).some((line) => /^\s*\d/.test(line)) ? lines : first3 === target.firstLine ? lines.map((line) => WITH_BLANK.exec(line)?.groups?.code ?? line) : { unclear: "its lines may begin with line numbers" };
-}
-function hasBlankAfterSign(codes, target) {
-  let solid2 = codes.filter((code) => code !== ""), first3 = indentOf(solid2[0] ?? ""), expected = indentOf(replacedLines(target).find((line) => line.trim() !== "") ?? "");
-  return solid2.every((code) => code.startsWith(" ")) && first3 !== expected;
-}
-// src/findings/suggestions/clean/json-wrapping.ts
-var CODE_KEYS = new Set(
-  "suggestion suggestions replacement replacements replace_with replacewith code newcode new_code newtext new_text new fix fixed fixed_code fixedcode suggested_code suggestedcode text content after value".split(
-    " "
-  )
-);
-var FIRST = /^\s*[{["]/;
-function unwrapJson(lines, target) {
-  let text2 = lines.join(`
-`), isOfTheCode = ["json", "jsonc"].includes(target.language) || (replacedLines(target)[0] ?? "").trim()[0] === text2.trim()[0], value = FIRST.test(text2) && !isOfTheCode ? parseJson2(text2) : void 0;
-  if (value === void 0)
-    return lines;
-  let code = readCode(value);
-  return code === void 0 ? { unclear: "it is JSON" } : code.replaceAll(`\r
-`, `
-`).replace(/\n$/, "").split(`
-`);
-}
-function readCode(value) {
-  if (typeof value == "string")
-    return value;
-  if (Array.isArray(value))
-    return value.length > 0 && value.every((line) => typeof line == "string") ? value.join(`
-`) : void 0;
-  let code = (typeof value == "object" && value !== null ? Object.entries(value) : []).filter(([key, field2]) => CODE_KEYS.has(key.toLowerCase()) && field2 !== ""), [field] = code;
-  return code.length === 1 && field !== void 0 && typeof field[1] != "object" ? readCode(field[1]) : void 0;
-}
-// src/findings/suggestions/clean/introduction.ts
-function dropIntroduction(lines, target) {
-  let [first3 = "", ...rest] = lines;
-  return !(/:\s*$/.test(first3) && looksLikeProse(first3, { strict: true })) || rest.every((line) => line.trim() === "") || replacedLines(target).includes(first3) ? lines : rest[0]?.trim() === "" ? rest.slice(1) : rest;
-}
-// src/findings/suggestions/clean/quotes.ts
-var TAGS = /^<(?<tag>code|pre|suggestion)>(?<code>[\s\S]*)<\/\k<tag>>$/i;
-function unwrapQuotes(lines, target) {
-  let text2 = lines.join(`
-`).trim(), replaced = replacedLines(target).join(`
-`).trim(), code = insideTags(text2, replaced) ?? insideMarks(text2, replaced);
-  return code === void 0 ? lines : withoutOuterBlanks(code.split(`
-`));
-}
-function insideTags(text2, replaced) {
-  let { tag, code } = TAGS.exec(text2)?.groups ?? {};
-  return tag === void 0 || replaced.toLowerCase().includes(`<${tag.toLowerCase()}>`) ? void 0 : code;
-}
-function insideMarks(text2, replaced) {
-  let mark = /^(?:`{1,2}(?!`)|["'])/.exec(text2)?.[0];
-  if (mark === void 0 || text2.length <= 2 * mark.length || !text2.endsWith(mark) || text2.includes(`
-`))
-    return;
-  let code = text2.slice(mark.length, -mark.length), isPlain = !code.replaceAll(/\\./g, "").includes(mark), isOfTheCode = replaced.startsWith(mark) || replaced.endsWith(mark);
-  return isPlain && !isOfTheCode && lineSimilarity(code, replaced) >= lineSimilarity(text2, replaced) ? code : void 0;
-}
-function withoutOuterBlanks(lines) {
-  let from = lines[0]?.trim() === "" && lines.length > 1 ? 1 : 0, to = lines.length > 1 && lines.at(-1)?.trim() === "" ? lines.length - 1 : lines.length;
-  return lines.slice(from, Math.max(to, from));
-}
-// src/findings/suggestions/clean/restore-indentation.ts
-function restoreIndentation(given, target) {
-  let model = findModel(target), lines = withoutSignBlank(given, indentOf(model ?? "")), first3 = lines.find((line) => line.trim() !== "");
-  if (model === void 0 || first3 === void 0)
-    return lines;
-  if (lines.some(mixesIndent) || replacedLines(target).some(mixesIndent))
-    return hasKnownIndents(lines, target) ? lines : UNCLEAR;
-  let expected = indentOf(model), style = readIndentStyle(target), width = style?.width ?? DEFAULT_WIDTH, kept2 = new Set(replacedLines(target)), styled = style === void 0 ? lines : adoptStyle(lines, style, expected).map((line, at22) => kept2.has(lines[at22] ?? "") ? lines[at22] ?? "" : line), own = indentOf(styled.find((line) => line.trim() !== "") ?? ""), isFlat = styled.filter((line) => line.trim() !== "").every((line) => indentOf(line) === own);
-  if (own === expected)
-    return isFlat && (losesDepth(styled, target) || countFaults(styled, target, width) > 0) ? UNCLEAR : styled;
-  if (own.length > 1)
-    return UNCLEAR;
-  let scored = [likePartners(styled, target), moveAll(styled, own, expected), moveFirst(styled, expected)].filter((one) => one !== void 0).map((reading) => {
-    let faults = countFaults(reading, target, width);
-    return { reading, faults, rank: faults + countMoved(reading, target) };
-  }), [best] = scored.toSorted((a, b) => a.rank - b.rank);
-  return best === void 0 || best.faults >= 1 ? UNCLEAR : best.reading;
-}
-function mixesIndent(line) {
-  return / \t/.test(indentOf(line));
-}
-function hasKnownIndents(lines, target) {
-  let known22 = new Set(replacedLines(target).map(indentOf));
-  return lines.every((line) => line.trim() === "" || known22.has(indentOf(line)));
-}
-function losesDepth(lines, target) {
-  let solid2 = replacedLines(target).filter((line) => line.trim() !== "");
-  return solid2.some((line) => indentOf(line) !== indentOf(solid2[0] ?? "")) && lines.filter((line) => line.trim() !== "").length === solid2.length;
-}
-function withoutSignBlank(lines, expected) {
-  let solid2 = lines.filter((line) => line.trim() !== "");
-  return indentOf(solid2[0] ?? "") === ` ${expected}` && solid2.every((line) => line.startsWith(" ")) ? lines.map((line) => line.replace(/^ /, "")) : lines;
-}
-var UNCLEAR = { unclear: "its indentation is not that of the lines" };
-var DEFAULT_WIDTH = 4;
-function likePartners(lines, target) {
-  let replaced = replacedLines(target);
-  if (replaced.length * lines.length > MAX_PAIRED3)
-    return;
-  let partners = new Map(pairLines(replaced, lines).map(({ from, to }) => [to, replaced[from] ?? ""])), result = lines.map((line, at22) => {
-    let partner = partners.get(at22);
-    return line.trim() === "" ? line : partner === void 0 ? void 0 : indentOf(partner) + line.trimStart();
-  });
-  return result.every((line) => line !== void 0) ? result : void 0;
-}
-function findModel(target) {
-  let hasText2 = (line) => line.trim() !== "";
-  return replacedLines(target).find(hasText2) ?? target.known.slice(target.end).find(hasText2);
-}
-function moveAll(lines, own, expected) {
-  let isBlank2 = (line) => line.trim() === "";
-  if (expected.startsWith(own)) {
-    let more = expected.slice(own.length);
-    return lines.map((line) => isBlank2(line) ? line : more + line);
-  }
-  let less = own.length - expected.length;
-  if (!(!own.startsWith(expected) || !lines.every((line) => isBlank2(line) || indentOf(line).length >= less)))
-    return lines.map((line) => isBlank2(line) ? line : line.slice(less));
-}
-function moveFirst(lines, expected) {
-  let at22 = lines.findIndex((line) => line.trim() !== "");
-  return lines.map((line, index) => index === at22 ? expected + line.trimStart() : line);
-}
-var OPENS = /[([{:]\s*$|(?:=>|->|\bdo|\bthen)\s*$/;
-var CLOSES = /^\s*(?:[)\]}]|end\b|else\b|elif\b|elsif\b|except\b|finally\b|catch\b|rescue\b|ensure\b|when\b|case\b)/;
-var CONTINUES = /^\s*(?:[.?:|&+*/<>=-]|&&|\|\|)/;
-var GOES_ON = /(?:[,\\=+*/|&?(<-])\s*$/;
-var MAX_PAIRED3 = 4e3;
-function countFaults(lines, target, width) {
-  let code = (blankCommentsAndStrings(lines.join(`
-`), target.language) ?? lines.join(`
-`)).split(`
-`), solid2 = lines.flatMap((line, at22) => line.trim() === "" ? [] : [{ line, code: code[at22] ?? "" }]), open = [indentOf(solid2[0]?.line ?? "").length], faults = 0;
-  for (let at22 = 1; at22 < solid2.length; at22 += 1) {
-    let before = solid2[at22 - 1]?.code ?? "", depth = indentOf(solid2[at22 - 1]?.line ?? "").length, here = indentOf(solid2[at22]?.line ?? "").length;
-    for (faults += stepFault({ before, depth, here, now: solid2[at22]?.line ?? "", width }); (open.at(-1) ?? 0) > here; )
-      open.pop();
-    faults += here < depth && open.at(-1) !== here ? 1 : 0, open.push(here);
-  }
-  return faults;
-}
-function stepFault({ before, depth, here, now, width }) {
-  let step = here - depth, isOneLevel = step === width || step === 1;
-  return OPENS.test(before) ? CLOSES.test(now) || step > 0 ? step > 0 && !isOneLevel ? 0.5 : 0 : 1 : CLOSES.test(now) && step >= 0 || step > 0 && !CONTINUES.test(now) && !GOES_ON.test(before) ? 1 : step > 0 && !isOneLevel ? 0.25 : 0;
-}
-function countMoved(lines, target) {
-  let replaced = replacedLines(target);
-  return replaced.length * lines.length > MAX_PAIRED3 ? 0 : pairLines(replaced, lines).filter(
-    ({ from, to, similarity }) => similarity === 1 && indentOf(replaced[from] ?? "") !== indentOf(lines[to] ?? "") && lines[to]?.trim() !== ""
-  ).length;
-}
-// src/findings/suggestions/clean/search-and-replace.ts
-var SEARCH = /^<{5,9} ?(?:SEARCH|ORIGINAL)\s*$/i;
-var DIVIDER = /^={5,9}\s*$/;
-var REPLACE = /^>{5,9} ?(?:REPLACE|UPDATED)\s*$/i;
-function isSearchAndReplace(text2) {
-  let lines = text2.trim().split(`
-`);
-  return SEARCH.test(lines[0] ?? "") && REPLACE.test(lines.at(-1) ?? "");
-}
-function takeReplacement(lines, target) {
-  let solid2 = lines.filter((line) => line.trim() !== "");
-  if (!SEARCH.test(solid2[0] ?? "") || !REPLACE.test(solid2.at(-1) ?? ""))
-    return lines;
-  let from = lines.findIndex((line) => SEARCH.test(line)), divider = lines.findIndex((line) => DIVIDER.test(line)), to = lines.findLastIndex((line) => REPLACE.test(line)), old = lines.slice(from + 1, divider).map((line) => line.trim()), replaced = replacedLines(target).map((line) => line.trim());
-  return divider > from && to - divider > 1 && old.join(`
-`) === replaced.join(`
-`) ? lines.slice(divider + 1, to) : { unclear: "its search text does not fit the lines" };
-}
-// src/findings/suggestions/clean/typographic-quotes.ts
-var TYPOGRAPHIC = /[‘’‚‛“”„‟«»]/u;
-var TEXT2 = /* @__PURE__ */ new Set(["markdown", "mdx", "plaintext", "restructuredtext", "asciidoc", "latex"]);
-function straightenQuotes(lines, target) {
-  let text2 = lines.join(`
-`), replaced = replacedLines(target).join(`
-`);
-  if (!TYPOGRAPHIC.test(text2) || TYPOGRAPHIC.test(replaced))
-    return lines;
-  let straight = text2.replaceAll(/“([^“”\n]*)”/g, '"$1"').replaceAll(/‘([^‘’\n]*)’/g, "'$1'"), known22 = new Set(readTokens(replaced)), hasSame = [...straight].every((sign) => !/["']/.test(sign) || text2.includes(sign) || known22.has(sign));
-  return TYPOGRAPHIC.test(straight) || TEXT2.has(target.language) || !hasSame ? { unclear: "it has typographic quotes" } : straight.split(`
-`);
-}
-// src/findings/suggestions/judge/balance.ts
-var WORD_BLOCKS = {
-  crystal: [/^\s*(?:def|class|module|if|unless|while|until|case|begin|struct|enum)\b|\bdo\b/gm, /\bend\b/g],
-  elixir: [/\bdo\b(?!:)|\bfn\b/g, /\bend\b/g],
-  julia: [/\b(?:function|if|for|while|begin|let|struct|module|try|do|quote|macro)\b/g, /\bend\b/g],
-  lua: [/\b(?:function|if|do)\b/g, /\bend\b/g],
-  ruby: [
-    /^\s*(?:def(?![^\n=]{0,200}\s=\s)|class|module|if|unless|while|until|case|begin|for)\b|\bdo\b(?!:)/gm,
-    /(?<![.:])\bend\b(?!:)/g
-  ],
-  shellscript: [/\b(?:if|case|do)\b/g, /\b(?:fi|esac|done)\b/g],
-  makefile: [/^\s*(?:if\w*|define)\b/gm, /^\s*end(?:if|ef)\b/gm]
-};
-var MARKUP = /* @__PURE__ */ new Set([
-  "html",
-  "xml",
-  "xsl",
-  "vue",
-  "svelte",
-  "astro",
-  "handlebars",
-  "razor",
-  "twig"
-]);
-var VOID_TAGS = new Set(
-  "area base br col embed hr img input link meta source track wbr doctype".split(" ")
-);
-function isBalanced(lines, target) {
-  let { known: known22, start, end, language } = target, before = maskLines(known22, language), after = maskLines(applyLines(target, lines), language), newEnd = start + lines.length, old = before.slice(start, end), fresh = after.slice(start, newEnd);
-  return before.length - end === after.length - newEnd && before.slice(end).every((line, at22) => line === after[newEnd + at22]) && openEnds(old) === openEnds(fresh) && isWordBalanced(old, fresh, language) && (!MARKUP.has(language) || openTags(replacedLines(target)) === openTags(lines)) && quoteParity(lines, target) <= quoteParity(replacedLines(target), target) && fenceParity(lines) === fenceParity(replacedLines(target));
-}
-function hasSameBlocks(a, b, language) {
-  let [left, right] = [maskLines(a, language), maskLines(b, language)];
-  return openEnds(left) === openEnds(right) && isWordBalanced(left, right, language);
-}
-function maskLines(lines, language) {
-  let text2 = lines.join(`
-`);
-  return (blankCommentsAndStrings(text2, language) ?? text2).split(`
-`);
-}
-var CLOSER = { "(": ")", "[": "]", "{": "}" };
-function openEnds(lines) {
-  let left = [];
-  for (let [bracket] of lines.join(`
-`).matchAll(/[()[\]{}]/g)) {
-    let opener = left.at(-1) ?? "";
-    CLOSER[opener] === bracket ? left.pop() : left.push(bracket);
-  }
-  return left.join("");
-}
-function isWordBalanced(old, fresh, language) {
-  let words2 = Object.hasOwn(WORD_BLOCKS, language) ? WORD_BLOCKS[language] : void 0;
-  if (words2 === void 0)
-    return true;
-  let [open, close] = words2, depth = (lines) => {
-    let text2 = lines.join(`
-`);
-    return (text2.match(open)?.length ?? 0) - (text2.match(close)?.length ?? 0);
-  };
-  return depth(old) === depth(fresh);
-}
-function openTags(lines) {
-  let left = [];
-  for (let { groups } of lines.join(`
-`).matchAll(/<(?<close>\/?)(?<name>[A-Za-z][\w:.-]*)[^<>]*?(?<self>\/?)>/g)) {
-    let { close = "", name = "", self: self2 = "" } = groups ?? {};
-    self2 !== "" || VOID_TAGS.has(name.toLowerCase()) || (close !== "" && left.at(-1) === name ? left.pop() : left.push(`${close}${name}`));
-  }
-  return left.join(" ");
-}
-function quoteParity(lines, { language }) {
-  return ["plaintext", "markdown", "vb", "tex", "latex"].includes(language) ? 0 : lines.filter((line) => (line.replaceAll(/\\.|'"'/g, "").match(/"/g)?.length ?? 0) % 2 === 1).length;
-}
-function fenceParity(lines) {
-  return lines.filter((line) => /^\s*(?:`{3,}|~{3,})/.test(line)).length % 2;
-}
-// src/findings/suggestions/clean/trim-neighbours.ts
-var MAX_NEIGHBOURS = 10;
-var MAX_PAIRED4 = 4e3;
-function trimNeighbours(lines, target) {
-  let { known: known22, start, end } = target, replaced = replacedLines(target), above = known22.slice(Math.max(0, start - MAX_NEIGHBOURS), start), below = known22.slice(end, end + MAX_NEIGHBOURS), heads = overlaps(lines, above, (count22) => [lines.slice(0, count22), above.slice(above.length - count22)]), tails = overlaps(lines, below, (count22) => [lines.slice(lines.length - count22), below.slice(0, count22)]), options = heads.flatMap((head) => tails.map((tail) => ({ head, tail }))).filter(({ head, tail }) => head + tail < lines.length).map(({ head, tail }) => {
-    let rest = lines.slice(head, lines.length - tail);
-    return { rest, cost: costOf(replaced, rest), trimmed: head + tail };
-  }), balanced = options.filter(({ rest }) => hasSameBlocks(rest, replaced, target.language)), [best] = (balanced.length > 0 ? balanced : options).toSorted(
-    (a, b) => a.cost - b.cost || a.trimmed - b.trimmed
-  );
-  return withoutBlankEnds(best === void 0 || best.trimmed === 0 ? lines : best.rest, target);
-}
-function overlaps(lines, around2, take) {
-  let most = Math.min(around2.length, lines.length - 1);
-  return [0, ...Array.from({ length: Math.max(0, most) }, (_, at22) => at22 + 1).filter((count22) => {
-    let [own, theirs] = take(count22);
-    return own.every((line, at22) => line.trim() === theirs[at22]?.trim()) && own.some((line) => line.trim() !== "");
-  })];
-}
-function costOf(replaced, rest) {
-  if (replaced.length * rest.length <= MAX_PAIRED4)
-    return editCost(replaced, rest);
-  let known22 = new Set(replaced.map((line) => line.trim()));
-  return replaced.length + rest.length - 2 * rest.filter((line) => known22.has(line.trim())).length;
-}
-function withoutBlankEnds(lines, { known: known22, start, end }) {
-  let isBlank2 = (line) => line?.trim() === "";
-  if (lines.every(isBlank2))
-    return lines;
-  let first3 = lines.findIndex((line) => !isBlank2(line)), last = lines.findLastIndex((line) => !isBlank2(line));
-  return lines.slice(
-    isBlank2(known22[start]) && start < end ? 0 : first3,
-    isBlank2(known22[end - 1]) && start < end ? lines.length : last + 1
-  );
-}
-// src/findings/suggestions/clean/clean-suggestion.ts
-var STEPS = [
-  unwrapJson,
-  decodeJsonEscapes,
-  unwrapFence,
-  dropIntroduction,
-  unwrapQuotes,
-  removeNumbers,
-  takeReplacement,
-  takeNewSide,
-  decodeReferences2,
-  straightenQuotes,
-  trimNeighbours,
-  restoreIndentation,
-  trimTrailingBlanks
-];
-var MAX_ROUNDS2 = 4;
-function cleanSuggestion(text2, target) {
-  let lines = splitText(text2);
-  if (lines.every((line) => line.trim() === ""))
-    return { kind: "useless", reason: "it is empty" };
-  for (let round2 = 0; round2 < MAX_ROUNDS2; round2 += 1) {
-    let before = lines.join(`
-`);
-    for (let step of STEPS) {
-      let next = step(lines, target);
-      if (isUnclear(next))
-        return { kind: "unclear", lines, reason: next.unclear };
-      lines = next;
-    }
-    if (lines.join(`
-`) === before) {
-      let left = findUseless(lines, target);
-      return left === void 0 ? { kind: "code", lines } : { kind: "useless", reason: left };
-    }
-  }
-  return { kind: "unclear", lines, reason: "it is wrapped in too many ways" };
-}
-function splitText(text2) {
-  return text2.replaceAll(`\r
-`, `
-`).replace(/\n$/, "").split(`
-`);
-}
-function findUseless(lines, target) {
-  return findPlaceholder(lines, target) ?? (isProse(lines, target) ? "it is a sentence, not code" : void 0);
-}
-function trimTrailingBlanks(lines, target) {
-  if (["markdown", "mdx", "instructions", "prompt", "diff"].includes(target.language))
-    return lines;
-  let kept2 = new Set(replacedLines(target));
-  return lines.map((line) => kept2.has(line) ? line : line.replace(/[ \t]{1,200}$/, ""));
-}
-// src/findings/suggestions/judge/hidden-text.ts
-var CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: |$)/m;
-var UNUSUAL_BLANKS = /[\u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/;
-var MARKERS = /<!--\s*housestyle/i;
-function findUnsafeText(text2) {
-  return holdsHidden(text2) || holdsWrittenOut(text2) || UNUSUAL_BLANKS.test(text2) ? "it has hidden characters" : CONFLICT.test(text2) ? "it has the marks of a merge conflict" : MARKERS.test(text2) ? "it has marks that this program reads itself" : void 0;
-}
-function holdsWrittenOut(suggestion) {
-  return [...suggestion.matchAll(/\\u\{([\dA-F]{1,6})\}/g)].some(([written, digits = "0"]) => {
-    let point = Number.parseInt(digits, 16);
-    return point <= 1114111 && (written === OPENING_MARK || showHidden4(String.fromCodePoint(point)) === written);
-  });
-}
-function holdsHidden(suggestion) {
-  return showHidden4(suggestion) !== suggestion;
-}
-function holdsSuggestionBlock(text2) {
-  return /^\s*(?:`{3,}|~{3,})\s*suggestion\b/im.test(text2);
-}
-var OPENING_MARK = String.raw`\u{3C}`;
-// src/findings/suggestions/words.ts
-var COMMON22 = new Set(
-  "return if else elif for while do end def fn func function class struct import from export const let var val new public private protected static final void int string bool boolean float double char true false null nil none self this the a an of to in is and or not async await use using require include try catch throw pub mut".split(
-    " "
-  )
-);
-function countWords(lines) {
-  let counts = /* @__PURE__ */ new Map();
-  for (let word of lines.flatMap(readTokens).flatMap(splitName))
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
-function splitName(token) {
-  return !/[\p{L}\p{N}]/u.test(token) || COMMON22.has(token.toLowerCase()) ? [] : token.replaceAll(new RegExp("(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})", "gu"), "_").split(/[_$]+/).filter((part) => part !== "").map((part) => part.toLowerCase());
-}
-function shareOfWords(words2, others) {
-  let all = sum3(words2.values()), found = sum3([...words2].map(([word, count22]) => Math.min(count22, others.get(word) ?? 0)));
-  return all === 0 ? void 0 : found / all;
-}
-function withoutWords2(words2, others) {
-  return new Map([...words2].map(([word, count22]) => [word, Math.max(0, count22 - (others.get(word) ?? 0))]));
-}
-function sum3(counts) {
-  let total = 0;
-  for (let count22 of counts)
-    total += count22;
-  return total;
-}
-// src/findings/suggestions/judge/pairing.ts
-var REMOVES = /\b(?:remov\w*|delet\w*|drop\w*|unused|redundan\w*|unnecessar\w*|needless|superfluous|dead code|duplicat\w*|twice|obsolete|no longer|not needed|unneeded|never used|leftover|get rid)\b/i;
-var ALTERNATIVE = /^[\s\p{P}]*(?:or|alternatively|alternative|option|variant)(?:\s+\w{1,2})?[\s\p{P}]*$/iu;
-var COMMENT2 = /^\s*(?:\/\/|\/\*|\*(?!\w)|#(?!\w|\[|!)|<!--|--\s|%\s)/;
-function findUnpaired(lines, target, claim) {
-  let before = replacedLines(target).filter(hasText), after = lines.filter(hasText), pairs = pairLines(before, after), pairing = { before, after, pairs };
-  return after.some((line) => ALTERNATIVE.test(line) && !before.includes(line)) ? "it has alternatives" : after.every((line) => COMMENT2.test(line)) && !before.every((line) => COMMENT2.test(line)) ? "it is only a comment" : hasCommentForCode(pairing) ? "a comment in it may stand for code that is left out" : hasSecondVersion(pairing) ? "it may have the same lines twice" : hasEnoughInCommon(pairing) ? pairs.some(({ from, to }) => /\S[ \t]*\t/.test(before[from] ?? "") && !/\S[ \t]*\t/.test(after[to] ?? "")) ? "tabs inside of a line would be lost" : losesLine(pairing, claim) ? "a line of the range would be lost" : extendsOver(pairing, target) || fitsOtherLine(pairing, target) ? "it may be meant for other lines of the file" : void 0 : "it has too little in common with the lines";
-}
-function hasText(line) {
-  return line.trim() !== "";
-}
-function hasCommentForCode({ before, after, pairs }) {
-  let isOld = new Set(pairs.map(({ from }) => from)), isPaired = new Set(pairs.map(({ to }) => to));
-  return after.some((line, at22) => {
-    if (isPaired.has(at22) || !COMMENT2.test(line))
-      return false;
-    let from = pairs.findLast(({ to }) => to < at22)?.from ?? -1, next = pairs.find(({ to }) => to > at22)?.from ?? before.length, lost = before.filter((old, index) => index > from && index < next && !isOld.has(index) && hasWord(old));
-    return at22 === after.length - 1 && !COMMENT2.test(before.at(-1) ?? "") || lost.some((old) => !COMMENT2.test(old));
-  });
-}
-function hasWord(line) {
-  return /[\p{L}\p{N}]/u.test(line);
-}
-var SAME_LINE2 = 0.6;
-function hasSecondVersion({ before, after, pairs }) {
-  let paired = new Set(pairs.map(({ to }) => to)), counts = countLines22(before);
-  return after.some((line, at22) => hasWord(line) && at22 > 0 && line.trim() === after[at22 - 1]?.trim() && (counts.get(line.trim()) ?? 0) < 2) || after.some(
-    (line, at22) => !paired.has(at22) && countWords([line]).size > 0 && before.some((old) => isSameLine(old, line))
-  );
-}
-function isSameLine(old, line) {
-  return ([old, line].every((one) => readTokens(one).length === 1) ? letterSimilarity(old, line) : lineSimilarity(old, line)) >= SAME_LINE2;
-}
-function countLines22(lines) {
-  let counts = /* @__PURE__ */ new Map();
-  for (let line of lines)
-    counts.set(line.trim(), (counts.get(line.trim()) ?? 0) + 1);
-  return counts;
-}
-var LEAST_KEPT = 0.4;
-function hasEnoughInCommon({ before, after, pairs }) {
-  let kept2 = shareOfWords(countWords(before), countWords(after));
-  return kept2 === void 0 ? pairs.some(({ from, to }) => before[from] === after[to]) : kept2 >= LEAST_KEPT;
-}
-var LEAST_JOINED = 0.55;
-function losesLine({ before, after, pairs }, { said }) {
-  let paired = new Set(pairs.map(({ from }) => from)), lost = before.flatMap((line, at22) => paired.has(at22) ? [] : [{ line, at: at22 }]), added = withoutWords2(countWords(after), countWords(before.filter((_, at22) => paired.has(at22))));
-  return lost.some(({ line, at: at22 }) => {
-    let isInside = at22 > 0 && at22 < before.length - 1;
-    return hasWord(line) ? (shareOfWords(countWords([line]), added) ?? 0) >= LEAST_JOINED ? false : !(isInside && REMOVES.test(said) && namesLine(said, line, after)) : !isInside && losesSign(line, before, after);
-  });
-}
-function losesSign(line, before, after) {
-  let count22 = (lines, sign) => lines.flatMap(readTokens).filter((token) => token === sign).length;
-  return readTokens(line).some((sign) => count22(after, sign) < count22(before, sign));
-}
-function namesLine(said, line, after) {
-  let own = countWords([line]), alone = [...withoutWords2(own, countWords(after))].flatMap(([word, count22]) => count22 > 0 ? [word] : []), named = countWords([said]);
-  return (alone.length > 0 ? alone : [...own.keys()]).some((word) => named.has(word));
-}
-var LIKE_NEIGHBOUR = 0.5;
-function extendsOver({ before, after, pairs }, { known: known22, start, end }) {
-  let first3 = pairs[0]?.to ?? after.length, last = pairs.at(-1)?.to ?? -1, above = known22.slice(Math.max(0, start - 2), start), below = known22.slice(end, end + 2), isVersion = (line, around2) => countWords([line]).size > 0 && around2.some(
-    (other) => lineSimilarity(other, line) >= LIKE_NEIGHBOUR && (shareOfWords(countWords([other]), countWords([line])) ?? 0) > 0 && !before.some((old) => isAsLike(old, other, line))
-  );
-  return after.slice(0, first3).some((line) => isVersion(line, above)) || after.slice(last + 1).some((line) => isVersion(line, below));
-}
-function isAsLike(old, other, line) {
-  let lead = lineSimilarity(old, line) - lineSimilarity(other, line), words2 = (one) => shareOfWords(countWords([one]), countWords([line])) ?? 0;
-  return lead > 0 || lead === 0 && words2(old) >= words2(other);
-}
-var MAX_LINES_AROUND = 2e3;
-var CLOSE = 0.97;
-var LEAST_LIKE_OTHER = 0.6;
-var LEAD = 0.06;
-var TWIN_LINES = 25;
-function fitsOtherLine({ before, after, pairs }, { known: known22, start, end }) {
-  let others = [
-    ...known22.slice(Math.max(0, start - MAX_LINES_AROUND), start),
-    ...known22.slice(end, end + MAX_LINES_AROUND)
-  ].filter((line) => countWords([line]).size > 0), hasTwin = hasNearTwin({ known: known22, start, end });
-  return closestLines({ before, after, pairs }).some(
-    ({ line, old, similarity }) => similarity < CLOSE && readTokens(line).length > 2 && others.some(
-      (other) => other.trim() === old?.trim() ? hasTwin : isCloser({ other, old: old ?? "", line, similarity })
-    )
-  );
-}
-function hasNearTwin({ known: known22, start, end }) {
-  let first3 = Math.max(0, start - TWIN_LINES), around2 = known22.slice(first3, end + TWIN_LINES).map((line) => line.trim()), own = around2.slice(start - first3, end - first3);
-  return around2.some(
-    (line, at22) => at22 !== start - first3 && line === own[0] && own.every((text2, index) => around2[at22 + index] === text2)
-  );
-}
-function isCloser({
-  other,
-  old,
-  line,
-  similarity
-}) {
-  let likeOther = lineSimilarity(other, line);
-  if (likeOther < LEAST_LIKE_OTHER)
-    return false;
-  let lead = letterSimilarity(other, line) - letterSimilarity(old, line);
-  return likeOther === similarity ? lead >= 0 : likeOther >= similarity + LEAD || likeOther > similarity && lead > 0;
-}
-function closestLines({
-  before,
-  after,
-  pairs
-}) {
-  return pairs.length > 0 ? pairs.map(({ from, to, similarity }) => ({ line: after[to] ?? "", old: before[from], similarity })) : after.flatMap((line) => before.map((old) => ({ line, old, similarity: lineSimilarity(old, line) }))).toSorted((a, b) => b.similarity - a.similarity).slice(0, 1);
-}
-// src/findings/suggestions/judge/fits-lines.ts
-var MAX_COMPARED4 = 60;
-var LINES_AROUND3 = 3;
-function findMisfit(lines, target, claim) {
-  let replaced = replacedLines(target);
-  if (replaced.length > MAX_COMPARED4 || lines.length > MAX_COMPARED4)
-    return "it is too long to be compared with the lines";
-  let unpaired = findUnpaired(lines, target, claim);
-  if (unpaired !== void 0)
-    return unpaired;
-  let own = editCost(replaced, lines);
-  return isLikeOthers(lines, target, own) ? "it may be meant for the lines next to these" : void 0;
-}
-var MARGIN2 = 0.5;
-var VERY_ALIKE = 0.75;
-function isLikeOthers(lines, { known: known22, start, end }, own) {
-  for (let from = Math.max(0, start - LINES_AROUND3); from <= Math.min(known22.length, end + LINES_AROUND3); from += 1)
-    for (let to = from + 1; to <= Math.min(known22.length, end + LINES_AROUND3); to += 1) {
-      if (from >= start && to <= end || to - from > lines.length + LINES_AROUND3)
-        continue;
-      let others = known22.slice(from, to);
-      if (editCost(others, lines) + MARGIN2 < own && outerLinesAreAlike(others, lines, { from, start, end }))
-        return true;
-    }
-  return false;
-}
-function outerLinesAreAlike(others, lines, { from, start, end }) {
-  let pairs = pairLines(others, lines);
-  return others.flatMap((line, at22) => from + at22 >= start && from + at22 < end ? [] : [{ line, at: at22 }]).every(({ line, at: at22 }) => {
-    let partner = pairs.find((pair) => pair.from === at22);
-    return partner !== void 0 && partner.similarity >= VERY_ALIKE && readTokens(line).length >= 3 && lineSimilarity(line, lines[partner.to] ?? "") >= VERY_ALIKE;
-  });
-}
-// src/findings/suggestions/judge/part-of-line.ts
-function mayBePart(tokens, old) {
-  if (tokens.length === 0 || Math.max(tokens.length, old.length) > 160)
-    return false;
-  let lastWord = old.findLastIndex((token) => /[\p{L}\p{N}]/u.test(token));
-  return mayLoseStart(tokens, old, 1) || lastWord >= 0 && mayLoseStart(tokens.toReversed(), old.toReversed(), old.length - lastWord);
-}
-function mayLoseStart(tokens, old, fewest) {
-  let costs = alignEnds(tokens, old), least = costs[0]?.[0] ?? 0;
-  return old.some((token, at22) => {
-    let paired = at22 < fewest ? 1 / 0 : costOfPair(token, tokens[0] ?? "");
-    return at22 * 1 + paired + (costs[at22 + 1]?.[1] ?? 1 / 0) <= least;
-  });
-}
-function alignEnds(tokens, old) {
-  let costs = Array.from({ length: old.length + 1 }, () => new Float64Array(tokens.length + 1));
-  for (let from = old.length; from >= 0; from -= 1)
-    for (let to = tokens.length; to >= 0; to -= 1) {
-      let [row, below] = [costs[from], costs[from + 1]];
-      row === void 0 || from === old.length && to === tokens.length || (row[to] = Math.min(
-        (below?.[to] ?? 1 / 0) + 1,
-        (row[to + 1] ?? 1 / 0) + 1,
-        (below?.[to + 1] ?? 1 / 0) + costOfPair(old[from] ?? "", tokens[to] ?? "")
-      ));
-    }
-  return costs;
-}
-function costOfPair(token, other) {
-  if (token === other)
-    return 0;
-  let alike = shareOfEnds(token, other);
-  return alike >= 0.5 ? 2 * (1 - alike) : 1 / 0;
-}
-function shareOfEnds(word, other) {
-  let most = Math.min(word.length, other.length), start = 0;
-  for (; start < most && word[start] === other[start]; )
-    start += 1;
-  let end = 0;
-  for (; end < most - start && word.at(-1 - end) === other.at(-1 - end); )
-    end += 1;
-  return 2 * (start + end) / (word.length + other.length);
-}
-// src/findings/suggestions/judge/fragment.ts
-var STATEMENT_WORDS = new Set(
-  "return throw raise yield if elif else elsif unless while for foreach switch case match when with try catch except import from export use using package include require def fn func function class struct interface enum trait impl module namespace type const let var val mut public private protected static final defer go delete del assert echo print".split(
-    " "
-  )
-);
-var MODIFIERS = new Set(
-  "export default public private protected internal static final readonly abstract async await const let var val mut pub override virtual inline extern constexpr volatile unsafe mutable def auto".split(
-    " "
-  )
-);
-var ASSIGNS = /^(?:=|:=|:)$/;
-var DECLARES = new Set("const let var val auto my local".split(" "));
-var REMOVES2 = /\b(?:remov\w*|delet\w*|drop\w*|unused|redundan\w*|unnecessar\w*|needless|superfluous|never used|no need)\b/i;
-function isFragment(lines, replaced, said) {
-  let before = solid(replaced), after = solid(lines), oldFirst = before[0], newFirst = findFirst(oldFirst ?? "", after), [oldLast, newLast] = [before.at(-1), after.at(-1)];
-  if (oldFirst === void 0 || newFirst === void 0 || oldLast === void 0 || newLast === void 0)
-    return false;
-  let [old, fresh] = [readTokens(oldFirst), readTokens(newFirst)], isOneLine = after.length === 1 && before.length === 1;
-  return (losesHead(old, fresh) || isOneLine && (isPartOf(fresh, old) || mayBePart(fresh, old))) && !REMOVES2.test(said) || losesEnd(oldLast, newLast);
-}
-function findFirst(oldFirst, after) {
-  let [start] = readTokens(oldFirst);
-  return start !== void 0 && readTokens(after[0] ?? "")[0] === start ? after[0] : after.find((line) => lineSimilarity(oldFirst, line) >= SAME_LINE3) ?? after[0];
-}
-function isPartOf(tokens, line) {
-  return tokens.length < line.length && line.some((_, start) => tokens.every((token, at22) => token === line[start + at22]));
-}
-var SAME_LINE3 = 0.6;
-function solid(lines) {
-  return lines.map((line) => line.trim()).filter((line) => line !== "");
-}
-function losesHead(before, after) {
-  let [first3 = ""] = after, at22 = before.indexOf(first3);
-  if (at22 === 0 || before.length < 2)
-    return false;
-  let head = before.slice(0, at22 < 0 ? before.length : at22);
-  return losesItem(before, after) ? true : at22 > 0 ? !head.every((token) => after.includes(token)) && !hasShape(after, head) : (hasAssignment(before) && !hasAssignment(after) || losesWord(before, after) || losesDeclaration(before, after)) && !STATEMENT_WORDS.has(first3) && !isDeeper(after);
-}
-function losesWord(before, after) {
-  let [word = ""] = before;
-  return STATEMENT_WORDS.has(word) && !MODIFIERS.has(word) && !CALLS.has(word) && !after.some((token) => token.startsWith(word));
-}
-function losesDeclaration(before, after) {
-  return DECLARES.has(before[0] ?? "") && hasAssignment(after) && !after.some((token) => DECLARES.has(token));
-}
-var CALLS = new Set("print echo assert del delete raise throw require include".split(" "));
-function losesItem(before, after) {
-  let shared = 0;
-  for (; shared < after.length && before.at(-1 - shared) === after.at(-1 - shared); )
-    shared += 1;
-  return after.slice(after.length - shared).some((token) => /[\p{L}\p{N}]/u.test(token)) && before.length - after.length >= 2 && countCommas(after) < countCommas(before);
-}
-function countCommas(tokens) {
-  return tokens.filter((token) => token === ",").length;
-}
-function hasShape(after, head) {
-  let words2 = head.filter((token) => STATEMENT_WORDS.has(token) && !MODIFIERS.has(token)), assigns = head.some((token) => ASSIGNS.test(token));
-  return words2.every((word) => after.includes(word)) && (!assigns || after.some((token) => ASSIGNS.test(token))) && (words2.length > 0 || assigns);
-}
-function hasAssignment(tokens) {
-  return tokens.some(
-    (token, at22) => ASSIGNS.test(token) && !/^[=:/]$/.test(tokens[at22 + 1] ?? " ") && !"=!<>:".includes(tokens[at22 - 1] ?? " ")
-  );
-}
-function isDeeper(tokens) {
-  return /^[{([:]$/.test(tokens.at(-1) ?? "");
-}
-function losesEnd(before, after) {
-  let old = withoutComment(before).at(-1) ?? "", fresh = withoutComment(after).at(-1) ?? "";
-  return old === ";" && !";}{,:".includes(fresh) || old === "," && !",;{([}".includes(fresh);
-}
-function withoutComment(line) {
-  return line.replace(/\s+(?:\/\/|#|--\s).*$/, "").trimEnd();
-}
-// src/findings/suggestions/judge/indentation.ts
-var BY_INDENTATION = new Set(
-  "python starlark yaml dockercompose coffeescript nim haskell elm purescript fsharp sass stylus jade gdscript restructuredtext makefile".split(
-    " "
-  )
-);
-var PYTHON = /* @__PURE__ */ new Set(["python", "starlark", "gdscript"]);
-function keepsStructure(lines, target) {
-  if (!BY_INDENTATION.has(target.language))
-    return true;
-  let after = applyLines(target, lines);
-  return sameParents(lines, target, after) ? !PYTHON.has(target.language) || countPythonFaults(after, target) <= countPythonFaults(target.known, target) : false;
-}
-function sameParents(lines, { known: known22, start, end }, after) {
-  let before = parentsAt(known22, start, end), now = parentsAt(after, start, start + lines.length), least = Math.min(...known22.slice(start, end).map(depthOf), ...lines.map(depthOf));
-  for (let at22 = end; at22 < known22.length; at22 += 1) {
-    let depth = depthOf(known22[at22] ?? "");
-    if (depth !== 1 / 0) {
-      if (drawParents(before, depth) !== drawParents(now, depth))
-        return false;
-      if (depth <= least)
-        return true;
-      pushParent(before, { depth, isChanged: false }), pushParent(now, { depth, isChanged: false });
-    }
-  }
-  return true;
-}
-function drawParents(parents, depth) {
-  return parents.filter((parent) => parent.depth < depth).map((parent) => `${parent.depth}${parent.isChanged ? "*" : ""}`).join(" ");
-}
-function depthOf(line) {
-  return line.trim() === "" ? 1 / 0 : indentOf(line).replaceAll("	", " ".repeat(8)).length;
-}
-function parentsAt(lines, start, end) {
-  let parents = [], least = 1 / 0;
-  for (let at22 = end - 1; at22 >= 0 && least > 0; at22 -= 1) {
-    let depth = depthOf(lines[at22] ?? "");
-    depth < least && (parents.unshift({ depth, isChanged: at22 >= start }), least = depth);
-  }
-  return parents;
-}
-function pushParent(parents, parent) {
-  for (; (parents.at(-1)?.depth ?? -1) >= parent.depth; )
-    parents.pop();
-  parents.push(parent);
-}
-function countPythonFaults(lines, { language, isWholeHead }) {
-  let text2 = lines.join(`
-`), masked = (blankCommentsAndStrings(text2, language) ?? text2).split(`
-`), stack = [], faults = 0, brackets = 0, opens = false, continues = false;
-  return masked.forEach((code, at22) => {
-    let isText2 = code.trim() === "" && !/^\s*(?:[rbuf]{0,2}["'])/i.test(lines[at22] ?? "");
-    if (!isText2 && brackets === 0 && !continues) {
-      let depth = depthOf(lines[at22] ?? "");
-      faults += stepFault2(stack, depth, opens, isWholeHead), pushParent(stack, { depth, isChanged: false });
-    }
-    if (code.trim() !== "")
-      for (let [bracket] of code.matchAll(/[()[\]{}]/g))
-        brackets = Math.max(0, brackets + ("([{".includes(bracket) ? 1 : -1));
-    isText2 || (opens = brackets === 0 && /:\s*$/.test(code), continues = /\\\s*$/.test(code));
-  }), faults;
-}
-function stepFault2(stack, depth, opens, isWholeHead) {
-  let last = stack.at(-1)?.depth;
-  if (last === void 0)
-    return 0;
-  if (depth > last)
-    return opens ? 0 : 1;
-  let isKnown = stack.some((parent) => parent.depth === depth) || !isWholeHead && depth < (stack[0]?.depth ?? 0);
-  return (opens ? 1 : 0) + (isKnown ? 0 : 1);
-}
-// src/findings/suggestions/judge/still-parses.ts
-var MAX_PARSED_CHARACTERS2 = 256 * 1024;
-async function stillParses(lines, target, findFaults) {
-  let before = target.known.join(`
-`), after = applyLines(target, lines).join(`
-`);
-  if (!target.isWholeHead || Math.max(before.length, after.length) > MAX_PARSED_CHARACTERS2)
-    return;
-  let isSound = SOUND[target.language];
-  if (isSound !== void 0)
-    return isSound(before) ? isSound(after) : void 0;
-  let old = await findFaults(before, target.language), fresh = old && await findFaults(after, target.language);
-  return old === void 0 || fresh === void 0 ? void 0 : hasNoNewFault(old, fresh, lines, target);
-}
-var SOUND = {
-  json: (text2) => parseJson2(text2) !== void 0,
-  jsonc: (text2) => !isBroken(readJsonc(sourceText2("", text2))),
-  yaml: isSoundYaml,
-  dockercompose: isSoundYaml
-};
-function isSoundYaml(text2) {
-  return readYaml(sourceText2("", text2), { start: 0, end: text2.length }).problems.length === 0;
-}
-function hasNoNewFault(old, fresh, lines, { start, end }) {
-  if (fresh.length === 0)
-    return true;
-  let moved = lines.length - (end - start), isBelow2 = ({ startLine }) => startLine > end, known22 = new Set(
-    old.map((fault) => `${fault.kind} ${isBelow2(fault) ? fault.startLine + moved : fault.startLine}`)
-  );
-  return fresh.length <= old.length && fresh.every((fault) => known22.has(`${fault.kind} ${fault.startLine}`));
-}
-// src/findings/suggestions/judge/judge-suggestion.ts
-var MAX_LINE_CHARACTERS3 = 5e3;
-async function findDoubt(lines, target, claim, findFaults) {
-  let replaced = replacedLines(target);
-  return [...replaced, ...lines].some((line) => line.length > MAX_LINE_CHARACTERS3) ? "its lines are too long to be checked" : lines.some(hasBlank) ? "a secret on these lines was hidden from its writer" : doubtPlace(lines, target, claim) ?? findMisfit(lines, target, claim) ?? (isFragment(lines, replaced, claim.said) ? "it may be only a part of the lines" : void 0) ?? (isBalanced(lines, target) ? void 0 : "brackets or quotes would be left open") ?? (keepsStructure(lines, target) ? void 0 : "the lines below would belong to another block") ?? await doubtSyntax(lines, target, findFaults);
-}
-var MAX_UNQUOTED = 40;
-var MOST_DIFFERENT = 0.5;
-function doubtPlace(lines, target, { replacement }) {
-  let replaced = replacedLines(target), { isCertain, covered, stated } = replacement, isOneLine = replaced.length === 1, statedLines = stated.line === void 0 ? 0 : stated.line - (stated.startLine ?? stated.line) + 1, isStated = covered !== "none" && stated.line === target.firstLine + replaced.length - 1 && (stated.startLine ?? stated.line) === target.firstLine;
-  return !isCertain && !isStated ? "it is not certain which lines it is for" : covered === "none" ? Math.max(lines.length, replaced.length) <= MAX_UNQUOTED && editCost(replaced, lines) <= MOST_DIFFERENT * (replaced.length + lines.length) ? void 0 : "no quote shows which lines it is for" : covered === "all" || isOneLine || statedLines === replaced.length ? void 0 : "the quote does not have all of the lines";
-}
-var MOST_CHANGED = 0.8;
-async function doubtSyntax(lines, target, findFaults) {
-  let parses = await stillParses(lines, target, findFaults);
-  if (parses === false)
-    return "the file would have a syntax error";
-  if (parses === true || target.isWholeHead)
-    return;
-  let replaced = replacedLines(target);
-  return replaced.length * lines.length <= 4e3 && editCost(replaced, lines) <= MOST_CHANGED * (replaced.length + lines.length) ? void 0 : "the file around it could not be read";
-}
-// src/findings/suggestions/judge/sensitive-files.ts
-var DATA = "ya?ml|json[c5]?|toml|ini|cfg|conf|config|properties|env|xml|plist|lock";
-var NAMES = /^(?:package\.json|npm-shrinkwrap\.json|pnpm-workspace\.yaml|bun\.lockb?|deno\.jsonc?|cargo\.toml|go\.(?:mod|sum|work)|pyproject\.toml|setup\.(?:py|cfg)|(?:.*-)?(?:requirements|constraints)(?:[-.].*)?\.(?:txt|in)|pipfile|tox\.ini|noxfile\.py|pytest\.ini|mypy\.ini|gemfile|rakefile|.*\.gemspec|composer\.json|pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|gradle(?:-wrapper)?\.properties|.*\.(?:cs|fs|vb|vcx)proj|.*\.(?:sln|slnx|props|targets|nuspec)|nuget\.config|global\.json|packages\.config|mix\.exs|rebar\.config|package\.swift|package\.resolved|podfile|cartfile|pubspec\.yaml|.*\.cabal|stack\.yaml|build\.sbt|deps\.edn|project\.clj|cmakelists\.txt|(?:gnu|bsd)?makefile|.*\.mk|meson\.build|build(?:\.bazel)?|(?:workspace|module)(?:\.bazel)?|justfile|taskfile\.ya?ml|vagrantfile|tiltfile|procfile|.*\.nix|action\.ya?ml|(?:.*\.)?(?:docker|container)file(?:\..*)?|(?:docker-)?compose(?:[-.].*)?\.ya?ml|jenkinsfile.*|codeowners|gemini\.md|kustomization\.ya?ml|chart\.ya?ml|[^/]+\.lock|[^/]+-lock\.(?:json|ya?ml)|[jt]sconfig(?:\..+)?\.json|.+\.config\.[cm]?[jt]sx?|.+rc(?:\.(?:json|ya?ml|[cm]?js))?)$/;
-var CODE_NAMES = /^[^.]+rc$/;
-var DATA_NAME = new RegExp(String.raw`\.(?:${DATA})$`);
-var SETTINGS_FOLDER = /(?:^|\/)(?:config|configs|conf|settings|ci|deploy|deployment|etc)\//;
-var SETTINGS_NAME = new RegExp(String.raw`^(?:config|configuration|settings|appsettings)(?:[-.].*)?\.(?:${DATA})$`);
-function isSensitiveFile(path2) {
-  let lower = foldFilePath(path2), name = lower.slice(lower.lastIndexOf("/") + 1), isData = DATA_NAME.test(name);
-  return /(?:^|\/)\./.test(lower) || identify(path2) !== void 0 || identify(lower) !== void 0 || NAMES.test(name) && !CODE_NAMES.test(name) || isData && (name === lower || SETTINGS_FOLDER.test(lower) || SETTINGS_NAME.test(name));
-}
-// src/findings/suggestions/open-targets.ts
-var MAX_HEADS2 = 30;
-var MAX_HEAD_CHARACTERS = 2e6;
-function createTargets(files, readHead) {
-  let byPath = new Map(files.map((file) => [file.path, file])), heads = /* @__PURE__ */ new Map(), headOf = (file) => {
-    let head = heads.get(file.path) ?? (heads.size < MAX_HEADS2 ? readLines22(file, readHead) : Promise.resolve(void 0));
-    return heads.size < MAX_HEADS2 && heads.set(file.path, head), head;
-  };
-  return async ({ path: path2, line, startLine }) => {
-    let file = byPath.get(path2);
-    if (file === void 0 || line === void 0 || file.view !== void 0)
-      return;
-    let from = startLine ?? line, known22 = await headOf(file) ?? hunkLines(file, from, line), start = known22 === void 0 ? -1 : from - known22.first, end = known22 === void 0 ? 0 : line - known22.first + 1;
-    if (known22 === void 0 || start < 0 || end > known22.lines.length)
-      return;
-    let isReturned = known22.lines.slice(start, end).every((one) => one.endsWith("\r"));
-    return {
-      path: path2,
-      language: languageOf(path2, known22.isWholeHead ? known22.lines[0] : void 0) ?? "plaintext",
-      known: known22.lines.map((one) => one.replace(/\r$/, "")),
-      isWholeHead: known22.isWholeHead,
-      start,
-      end,
-      firstLine: from,
-      ending: isReturned ? `\r
-` : `
-`
-    };
-  };
-}
-async function readLines22(file, readHead) {
-  try {
-    let head = await readHead(file.path);
-    return head === void 0 || head.length > MAX_HEAD_CHARACTERS || !isHeadOf(file, head) ? void 0 : { lines: head.split(`
-`), first: 1, isWholeHead: true };
-  } catch {
-    return;
-  }
-}
-function hunkLines({ hunks }, from, to) {
-  let hunk = hunks.find(({ newStart, newLines }) => newStart <= from && to < newStart + newLines);
-  return hunk === void 0 ? void 0 : { lines: hunk.lines.flatMap((line) => line.kind === "removed" ? [] : [line.text]), first: hunk.newStart, isWholeHead: false };
-}
-// src/findings/suggestions/overlaps.ts
-function withoutOverlaps(findings) {
-  let taken = /* @__PURE__ */ new Map(), result = [...findings], inOrder = [...findings.entries()].sort(
-    ([a, one], [b, other]) => bySeverity(one, other) || (other.confidence ?? 0) - (one.confidence ?? 0) || a - b
-  );
-  for (let [index, { suggestion, ...finding }] of inOrder) {
-    if (suggestion === void 0 || finding.line === void 0)
-      continue;
-    let lines = taken.get(finding.path) ?? /* @__PURE__ */ new Set();
-    taken.set(finding.path, lines);
-    let own = linesOf2(finding.startLine ?? finding.line, finding.line);
-    if (own.some((line) => lines.has(line))) {
-      let reason = "another suggestion changes the same lines";
-      result[index] = { ...finding, proposal: { kind: "code", text: suggestion.replaceAll(`\r
-`, `
-`), reason } };
-    } else
-      own.forEach((line) => lines.add(line));
-  }
-  return result;
-}
-function linesOf2(from, to) {
-  return Array.from({ length: to - from + 1 }, (_, at22) => from + at22);
-}
-// src/findings/suggestions/prove-suggestions.ts
-var MAX_CHECKED = 200;
-var MAX_SUGGESTION_CHARACTERS = 2e4;
-async function proveSuggestions(placed, { files, readHead, grammars }) {
-  let openTarget = createTargets(files, readHead), findFaults = rememberFaults(grammars), findings = [], leftOut2 = [], checked = 0;
-  for (let { replacement, ...finding } of placed) {
-    if (replacement === void 0) {
-      findings.push(finding);
-      continue;
-    }
-    checked += 1;
-    let outcome = checked > MAX_CHECKED ? { kind: "dropped", reason: `only ${MAX_CHECKED} suggestions are checked` } : await proveOne(finding, replacement, openTarget, findFaults);
-    if (findings.push(withOutcome(finding, outcome)), outcome.kind === "dropped") {
-      let source = finding.line === void 0 ? finding.path : `${finding.path}:${finding.line}`;
-      leftOut2.push({ source, reason: `the suggestion of "${finding.title}" is not shown: ${outcome.reason}` });
-    }
-  }
-  return { findings: withoutOverlaps(findings), leftOut: leftOut2 };
-}
-function withOutcome(finding, outcome) {
-  switch (outcome.kind) {
-    case "proven":
-      return { ...finding, suggestion: outcome.suggestion };
-    case "shown":
-      return { ...finding, proposal: outcome.proposal };
-    case "dropped":
-      return finding;
-  }
-}
-async function proveOne(finding, replacement, openTarget, findFaults) {
-  let { text: text2 } = replacement;
-  if (finding.rule !== void 0)
-    return proveFix(finding, replacement, openTarget);
-  if (text2.length > MAX_SUGGESTION_CHARACTERS)
-    return { kind: "dropped", reason: `it is longer than ${MAX_SUGGESTION_CHARACTERS} characters` };
-  let unsafe = isSearchAndReplace(text2) ? void 0 : findUnsafeText(text2);
-  if (unsafe !== void 0)
-    return { kind: "dropped", reason: unsafe };
-  let target = finding.side === "RIGHT" ? await openTarget(finding) : void 0, cleaned = cleanSuggestion(text2, target ?? unknownTarget(finding.path));
-  if (cleaned.kind === "useless")
-    return { kind: "dropped", reason: cleaned.reason };
-  let { lines } = cleaned, decoded = findUnsafeText(lines.join(`
-`));
-  if (decoded !== void 0 || holdsSuggestionBlock(lines.join(`
-`)))
-    return { kind: "dropped", reason: decoded ?? "it has a suggestion block inside" };
-  let show = (reason, kind = "code", shown = lines) => ({
-    kind: "shown",
-    proposal: { kind, text: shown.join(`
-`), reason }
-  });
-  if (target === void 0)
-    return show(finding.side === "LEFT" ? "it is for removed lines" : "it is not certain which lines it is for");
-  if (isSameCode(lines, replacedLines(target)))
-    return { kind: "dropped", reason: "it changes nothing" };
-  if (cleaned.kind === "unclear")
-    return show(cleaned.reason);
-  let claim = { replacement, said: `${finding.title}
-${finding.body}` }, doubt = await findDoubt(lines, target, claim, findFaults);
-  return doubt !== void 0 ? show(doubt) : isSensitiveFile(target.path) ? show("it changes how the repository is built, checked or guided", "diff", drawDiff(lines, target)) : { kind: "proven", suggestion: lines.join(target.ending) };
-}
-async function proveFix(finding, { text: text2, decision }, openTarget) {
-  let target = await openTarget(finding);
-  if (target === void 0 || replacedLines(target).at(-1) !== finding.quote?.replace(/\r$/, ""))
-    return { kind: "dropped", reason: "its lines are not as the validator read them" };
-  let unsafe = findUnsafeText(text2);
-  if (unsafe !== void 0 || holdsSuggestionBlock(text2) || text2.length > MAX_SUGGESTION_CHARACTERS)
-    return { kind: "dropped", reason: unsafe ?? "it cannot be shown as a suggestion" };
-  let lines = text2.split(/\r?\n/);
-  return decision === void 0 ? { kind: "proven", suggestion: lines.join(target.ending) } : { kind: "shown", proposal: { kind: "diff", text: drawDiff(lines, target).join(`
-`), reason: decision } };
-}
-function unknownTarget(path2) {
-  return { path: path2, language: "plaintext", known: [], isWholeHead: false, start: 0, end: 0, firstLine: 1, ending: `
-` };
-}
-function isSameCode(lines, replaced) {
-  let plain2 = (some) => some.join(`
-`).replaceAll(/\s+/g, "");
-  return plain2(lines) === plain2(replaced);
-}
-function drawDiff(lines, target) {
-  return [...replacedLines(target).map((line) => `-${line}`), ...lines.map((line) => `+${line}`)];
-}
-var MAX_REMEMBERED = 40;
-function rememberFaults(grammars) {
-  let known22 = /* @__PURE__ */ new Map();
-  return (text2, language) => {
-    let key = `${language}
-${text2}`, faults = known22.get(key) ?? Promise.resolve(grammars?.findFaults(text2, language)).catch(() => {
-    });
-    return known22.size < MAX_REMEMBERED && known22.set(key, faults), faults;
-  };
-}
-// src/jobs/conclude/changed-options.ts
-var MAX_VALUE_CHARACTERS = 60;
-function compareOptions(before, after) {
-  let changed = OPTIONS.flatMap((spec) => {
-    let [old, next] = [valueOf(spec, before), valueOf(spec, after)];
-    return old === next ? [] : [describeChange(spec, old, next)];
-  }), others = ["rules", "overrides"].filter(
-    (key) => JSON.stringify(before.rules.values[key]) !== JSON.stringify(after.rules.values[key])
-  );
-  return [...changed, ...others.map((key) => `The setting \`${key}\` of the validator would change.`)];
-}
-function describeChange({ name, secret }, old, next) {
-  return secret === true ? `\`${name}\` would change.` : `\`${name}\` would be ${drawValue(next)}; now it is ${drawValue(old)}.`;
-}
-function drawValue(value) {
-  return value === void 0 ? "not set" : quote2(shorten3(value, MAX_VALUE_CHARACTERS));
-}
-function valueOf({ name, keepsOrigin }, options) {
-  let key = name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase()), read = new Map(Object.entries(options)).get(key), value = keepsOrigin === true && isRecord4(read) ? read.value : read;
-  if (value !== void 0)
-    return typeof value == "string" ? value : JSON.stringify(value);
-}
-// src/jobs/conclude/lost-files.ts
-var MAX_FILES = 5e3;
-async function findLostFiles(before, after, { paths, repository }) {
-  let { entries, isComplete } = await after.workspace.find({ endings: [""], deep: [""], shallow: [] }), known22 = [.../* @__PURE__ */ new Set([...paths, ...entries.filter(({ kind }) => kind === "file").map(({ path: path2 }) => path2)])], looked = known22.slice(0, MAX_FILES), [old, next] = [await reasonFinder(before, looked, repository), await reasonFinder(after, looked, repository)], lost = [];
-  for (let path2 of looked) {
-    let reason = await old(path2) === void 0 ? await next(path2) : void 0;
-    reason !== void 0 && lost.push({ path: path2, reason });
-  }
-  return {
-    lost: [...groupBy3(lost, ({ reason }) => reason)].map(([reason, files]) => ({ reason, paths: files.map(({ path: path2 }) => path2) })),
-    files: looked.length,
-    isComplete: isComplete && looked.length === known22.length
-  };
-}
-async function reasonFinder({ workspace, options }, paths, repository) {
-  let trusted = await readTrustedRules(
-    workspace,
-    paths.map((path2) => ({ path: path2 })),
-    { named: options.contentExclusion, repository }
-  ), rules = {
-    ...options,
-    ...trusted,
-    readHead: () => Promise.resolve("")
-  };
-  return async (path2) => (await findRuleReason(path2, rules))?.reason;
-}
-// src/jobs/conclude/other-spelling.ts
-var NAMES2 = new Map(
-  [
-    ".agents",
-    ".claude",
-    ".codex",
-    ".copilot",
-    ".copilotignore",
-    ".cursor",
-    ".cursorrules",
-    ".gemini",
-    ".gitattributes",
-    ".github",
-    ".mcp.json",
-    ".vscode",
-    ".windsurf",
-    ".windsurfrules"
-  ].map((name) => [foldFileName(name), name])
-);
-var NAMES_IN_PLACE = new Map(
-  [
-    "AGENTS.md",
-    "CLAUDE.local.md",
-    "CLAUDE.md",
-    "GEMINI.md",
-    "SKILL.md",
-    "agents",
-    "commands",
-    "config.toml",
-    "copilot-instructions.md",
-    "hooks",
-    "hooks.json",
-    "instructions",
-    "mcp.json",
-    "prompts",
-    "rules",
-    "settings.json",
-    "settings.local.json",
-    "skills"
-  ].map((name) => [foldFileName(name), name])
-);
-function readSpellings(others) {
-  let othersByFolded = new Map(others.toReversed().map((other) => [foldFilePath(other), other]));
-  return (path2) => {
-    let written = path2.split("/"), folded = written.map(foldFileName), spelled = othersByFolded.get(folded.join("/")) ?? spellKnown(written, folded);
-    return spelled === path2 ? void 0 : spelled;
-  };
-}
-function spellKnown(written, folded) {
-  let isInPlace = written.length === 1;
-  return folded.map((name, index) => {
-    let known22 = NAMES2.get(name) ?? (isInPlace ? NAMES_IN_PLACE.get(name) : void 0);
-    return isInPlace ||= NAMES2.has(name), known22 ?? written[index] ?? "";
-  }).join("/");
-}
-// src/jobs/conclude/run-files.ts
-var MAX_SCRIPT_CHARACTERS = 1e5;
-var BETWEEN_WORDS = /[\s"'`;&|()<>=,\\]+/;
-var WORKSPACE = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?GITHUB_WORKSPACE\}?|\.)\//;
-var STARTERS2 = [
-  [/\b(?:npm|pnpm|yarn|bun)\s+(?:run|test|start|exec)\b/, "package.json"],
-  [/\b(?:make|gmake)\b/, "Makefile"],
-  [/\bjust\s/, "justfile"],
-  [/\btask\s/, "Taskfile.yml"],
-  [/\bgradlew\b/, "build.gradle"],
-  [/\b(?:rake|bundle exec)\b/, "Rakefile"]
-];
-function readRunFiles(text2) {
-  let words2 = /* @__PURE__ */ new Set(), { value } = readYaml(sourceText2("", text2), { start: 0, end: text2.length });
-  for (let { script, folder } of listScripts(value, "")) {
-    let spaced = script.slice(0, MAX_SCRIPT_CHARACTERS).replaceAll(/\$\{\{\s*([\w.]+)\s*\}\}/g, "${{$1}}"), named = [
-      ...spaced.split(BETWEEN_WORDS),
-      ...STARTERS2.flatMap(([starts, file]) => starts.test(spaced) ? [file] : [])
-    ];
-    for (let word of named) {
-      let path2 = word.replace(WORKSPACE, "");
-      words2.add(path2).add(joinPath(folder, path2));
-    }
-  }
-  let within = new Set(
-    [...words2].map((word) => word.slice(word.indexOf("/") + 1)).filter((word) => word.includes("/"))
-  );
-  return (path2) => words2.has(path2) || within.has(path2);
-}
-function listScripts(value, outer) {
-  if (Array.isArray(value))
-    return value.flatMap((item) => listScripts(item, outer));
-  if (!isRecord4(value))
-    return [];
-  let { run } = value, folder = readFolder(value) ?? readFolder(isRecord4(value.defaults) ? value.defaults.run : void 0) ?? outer;
-  return [
-    ...typeof run == "string" ? [{ script: run, folder }] : [],
-    ...Object.values(value).flatMap((inner) => listScripts(inner, folder))
-  ];
-}
-function readFolder(value) {
-  let folder = isRecord4(value) ? value["working-directory"] : void 0;
-  return typeof folder == "string" ? folder.replace(WORKSPACE, "").replace(/\/+$/, "") : void 0;
-}
-// src/jobs/conclude/workflow-parts.ts
-var WORKFLOW_FILE = /^\.github\/workflows\/[^/]+\.ya?ml$/;
-var ACTION_FILE = /(?:^|\/)action\.ya?ml$/;
-var LOCAL_USE = /\buses["']?\s{0,4}:\s{0,4}["']?\.\/([^\s"'#,}]{1,300})/g;
-var RUNS_US = /\buses["']?\s{0,4}:\s{0,4}["']?[\w.-]{1,100}\/housestyle(?:\/[\w./-]{1,200})?@|\b(?:npx|pnpm|yarn|bunx)\s(?:[^\n]{0,100}\s)?housestyle\b|\bhousestyle\s+(?:review|publish|plan|validate)\b/;
-var MAX_FILES2 = 40;
-async function findWorkflowParts(files, {
-  trusted,
-  readHead,
-  workflowPath
-}) {
-  let readBase = async (path2) => {
-    let read = await readText2(trusted, path2);
-    return read.kind === "text" ? read.source.text : void 0;
-  }, { parts, runs } = workflowPath === void 0 ? NOTHING_USED : await findParts(workflowPath, readBase), found = /* @__PURE__ */ new Map();
-  for (let file of files) {
-    let paths = [file.path, ...file.previousPath === void 0 ? [] : [file.previousPath]];
-    if (paths.some((one) => one === workflowPath))
-      continue;
-    parts.find(
-      ({ path: path2, folder }) => paths.some((one) => one === path2 || folder !== void 0 && one.startsWith(`${folder}/`))
-    ) !== void 0 || paths.some((one) => runs.some((names) => names(one))) ? found.set(file, PART_OF_IT) : paths.some((one) => WORKFLOW_FILE.test(one) || ACTION_FILE.test(one)) && (await reachesUs(file.previousPath ?? file.path, readBase) || file.status !== "removed" && RUNS_US.test(await readHead(file.path) ?? "")) && found.set(file, RUNS_REVIEWS);
-  }
-  return found;
-}
-var PART_OF_IT = "The workflow that runs this review uses this file";
-var RUNS_REVIEWS = "This file runs Housestyle";
-async function reachesUs(path2, read) {
-  let { parts } = await findParts(path2, read);
-  for (let part of [{ path: path2 }, ...parts])
-    if (RUNS_US.test(await read(part.path) ?? ""))
-      return true;
-  return false;
-}
-var NOTHING_USED = { parts: [], runs: [] };
-async function findParts(start, read) {
-  let seen = /* @__PURE__ */ new Set([start]), parts = [], runs = [], waiting = [start];
-  for (; waiting.length > 0 && seen.size <= MAX_FILES2; ) {
-    let text2 = await read(waiting.shift() ?? "") ?? "";
-    runs.push(readRunFiles(text2));
-    for (let [, used2 = ""] of text2.matchAll(LOCAL_USE)) {
-      let path2 = used2.replace(/\/+$/, ""), names = /\.ya?ml$/.test(path2) ? [path2] : [`${path2}/action.yml`, `${path2}/action.yaml`];
-      for (let name of names.filter((one) => !seen.has(one)))
-        seen.add(name), waiting.push(name), parts.push(name === path2 ? { path: path2 } : { path: name, folder: path2 });
-    }
-  }
-  return { parts, runs };
-}
-// src/jobs/conclude/after-merge.ts
-async function foreseeMerge(subject, guidelineChanges, terms) {
-  let { optionsAt = unknownOptions } = terms, before = await optionsAt(subject.trusted).catch(orUndefined), { trusted, readHead } = subject, parts = await findWorkflowParts(subject.changes.files, {
-    trusted,
-    readHead,
-    workflowPath: terms.workflowPath
-  }).catch(noParts), otherSpellingOf = readSpellings([terms.configPath ?? CONFIG_PATH, ...namedFiles(before)]), steering = subject.changes.files.flatMap((file) => {
-    let role = findRole(file, terms, before, otherSpellingOf) ?? describePart(file, parts.get(file));
-    return role === void 0 ? [] : [{ file, role }];
-  });
-  if (steering.length === 0)
-    return;
-  let edited = steering.filter(({ role }) => role.compares), compared = edited.length === 0 ? [] : await compareRuns(
-    subject,
-    edited.map(({ file }) => file),
-    before,
-    terms
-  ), described = steering.flatMap(
-    ({ file, role }) => role.effect === void 0 ? [] : [{ path: file.path, effect: role.effect }]
-  );
-  return {
-    files: steering.map(({ file }) => file.path),
-    effects: [...compared, ...listLostGuidelines(guidelineChanges), ...described]
-  };
-}
-function findRole({ path: path2, previousPath, status, additions }, { configPath = CONFIG_PATH, workflowPath }, options, otherSpellingOf) {
-  let is = (test) => test(path2) || previousPath !== void 0 && test(previousPath), isGone = status === "removed" || previousPath !== void 0 && status === "renamed";
-  if (is(
-    (one) => one === configPath || one === (options?.contentExclusion ?? EXCLUSION_PATH) || SCOPE_FILE.has(nameOf(one))
-  ))
-    return { compares: true };
-  if (is((one) => one === (options?.baseline ?? BASELINE_PATH)))
-    return {
-      compares: false,
-      effect: isGone ? "The validator would report the problems of this baseline again." : `The validator would not report the problems that this change adds to its baseline (${additions} added lines).`
-    };
-  if (is((one) => one === options?.memory || one === options?.history))
-    return {
-      compares: false,
-      effect: "Models would read the edited version of this file in later reviews, as facts or as an earlier conversation."
-    };
-  if (is((one) => one === (options?.learned ?? LEARNED_PATH)))
-    return {
-      compares: false,
-      effect: "What this file says of past findings would decide which findings become comments, if `min-acceptance` is set."
-    };
-  if (is((one) => one === options?.auditBaseline))
-    return { compares: false, effect: "Audits would not report the findings that this file lists." };
-  if (is((one) => one === workflowPath))
-    return {
-      compares: false,
-      effect: isGone ? "The workflow that runs this review would not exist under this name any more." : "This is the workflow that runs this review. Its events, permissions and inputs are not compared here: read its diff."
-    };
-  let other = isGone ? void 0 : otherSpellingOf(path2);
-  if (other !== void 0)
-    return {
-      compares: false,
-      effect: `On Windows and macOS, this is another spelling of \`${other}\`: programs there would read this file, or none of the two.`
-    };
-  let what = [path2, previousPath].flatMap((one) => one === void 0 ? [] : describeTool(one) ?? [])[0];
-  return what === void 0 ? void 0 : { compares: false, effect: `${what} ${isGone ? "would not exist any more" : status === "added" ? "is new" : "would change"}.` };
-}
-function namedFiles(options) {
-  let { contentExclusion, baseline, memory, history, learned, auditBaseline } = options ?? {};
-  return [...[contentExclusion ?? EXCLUSION_PATH, baseline ?? BASELINE_PATH, learned ?? LEARNED_PATH], memory, history, auditBaseline].filter((path2) => path2 !== void 0);
-}
-var SCOPE_FILE = /* @__PURE__ */ new Set([".gitattributes", ".copilotignore"]);
-var TOOLS = {
-  agent: "This agent, which can review changes,",
-  hooks: "This file of hooks, which run commands in clients of the team,",
-  skill: "This skill, which models can read,"
-};
-var PROGRAMS = /(?:^|\/)(?:\.mcp|\.vscode\/mcp|\.claude\/settings(?:\.local)?)\.json$/;
-function describeTool(path2) {
-  let kind = identify(path2);
-  return PROGRAMS.test(path2) ? "This file, which names programs that clients of the team start," : kind && TOOLS[kind];
-}
-function describePart({ status }, what) {
-  return what === void 0 ? void 0 : { compares: false, effect: `${what}${status === "removed" ? ", and would not exist any more." : ". Its events, permissions and inputs are not compared here: read its diff."}` };
-}
-function noParts(error) {
-  if (error instanceof GithubError)
-    return /* @__PURE__ */ new Map();
-  throw error;
-}
-function unknownOptions() {
-  return Promise.reject(new UserError("options-unknown", "The options are not known"));
-}
-function orUndefined(error) {
-  if (!(error instanceof UserError || error instanceof GithubError))
-    throw error;
-}
-async function compareRuns({ changes, trusted, readHead, repository }, edited, before, { optionsAt = unknownOptions, configPath = CONFIG_PATH }) {
-  let first3 = edited.find(({ path: path2 }) => path2 === configPath)?.path ?? edited[0]?.path ?? configPath;
-  try {
-    let merged = overlayWorkspace(trusted, await readEdited(edited, readHead), "the head"), after = before === void 0 ? void 0 : await optionsAt(merged), options = before === void 0 || after === void 0 ? [] : compareOptions(before, after), none = { paths: [], ignore: [], contentExclusion: void 0 }, search = await findLostFiles(
-      { workspace: trusted, options: before ?? none },
-      { workspace: merged, options: after ?? none },
-      { paths: changes.files.filter(({ status }) => status !== "removed").map(({ path: path2 }) => path2), repository }
-    ), limit = search.isComplete ? [] : [`Only ${search.files} files of the repository were compared.`];
-    return [
-      ...search.lost.map(({ reason, paths }) => ({
-        path: sourceIn(reason, edited) ?? first3,
-        effect: describeLost(reason, paths, search.files)
-      })),
-      ...options.map((effect) => ({ path: configPath, effect })),
-      ...search.lost.length === 0 && options.length === 0 ? [{ path: first3, effect: "No file would be left out that is reviewed now, and no option would change." }] : [],
-      ...limit.map((effect) => ({ path: first3, effect }))
-    ];
-  } catch (error) {
-    if (error instanceof UserError || error instanceof GithubError)
-      return [{ path: first3, effect: `Reviews would stop, or the effect is not known: ${messageOf(error)}` }];
-    throw error;
-  }
-}
-async function readEdited(edited, readHead) {
-  let texts = /* @__PURE__ */ new Map();
-  for (let { path: path2, previousPath, status } of edited)
-    previousPath !== void 0 && status === "renamed" && texts.set(previousPath, void 0), texts.set(path2, status === "removed" ? void 0 : await readHead(path2));
-  return texts;
-}
-function sourceIn(reason, edited) {
-  return edited.find(({ path: path2 }) => reason.includes(`(${path2}:`))?.path;
-}
-var MAX_EXAMPLES = 3;
-function describeLost(reason, paths, all) {
-  let examples = paths.slice(0, MAX_EXAMPLES).map((path2) => `\`${path2}\``), more = paths.length - examples.length, names = more === 0 ? examples.join(", ") : `${examples.join(", ")} and ${more} more`;
-  return `${countPart2(paths.length, all, "file")} would not be reviewed any more: ${names}: ${reason}.`;
-}
-function listLostGuidelines(changes) {
-  return (changes?.changes ?? []).flatMap((one) => one.kind === "removed" ? [
-    {
-      path: one.path,
-      effect: `${count5(one.statements.length, "statement")} would not guide reviews of these files any more.`
-    }
-  ] : one.kind === "changed" && one.statements.removed.length > 0 ? [
-    {
-      path: one.path,
-      effect: `${count5(one.statements.removed.length, "statement")} would be gone or worded differently.`
-    }
-  ] : []);
-}
-// src/jobs/conclude/list-judged-now.ts
-function listJudgedNow(changes, reviewed, excluded, { parts, checkedFiles }, { unjudged, isOffline, isValidated }) {
-  let unread = new Set(excluded.map(({ path: path2 }) => path2)), whole = reviewed.filter(({ path: path2 }) => !unread.has(path2)), isEverythingRead = unjudged.requests + unjudged.agents + unjudged.comments + unjudged.cutReplies === 0, answered = groupBy3(parts?.answered ?? [], ({ path: path2 }) => path2), missed = new Set(
-    [...parts?.failed ?? [], ...parts?.overLimit ?? [], ...parts?.waiting ?? []].map(({ path: path2 }) => path2)
-  ), isRead = (file) => !missed.has(file.path) && isShownWhole(file, answered.get(file.path) ?? []);
-  return {
-    byModel: new Set(isEverythingRead ? whole.filter(isRead).map(({ path: path2 }) => path2) : []),
-    byRules: new Set(whole.filter(({ path: path2 }) => checkedFiles.has(path2)).map(({ path: path2 }) => path2)),
-    isValidated,
-    isOffline: isOffline && unjudged.unaskedModel === void 0,
-    ...namePaths(changes)
-  };
-}
-function namePaths(changes) {
-  return {
-    ...changes.missing === void 0 && changes.leftOut.length === 0 ? { changed: new Set(changes.files.map(({ path: path2 }) => path2)) } : {},
-    removed: new Set(changes.files.filter(({ status }) => status === "removed").map(({ path: path2 }) => path2)),
-    renames: new Map(
-      changes.files.flatMap(
-        ({ status, path: path2, previousPath }) => status === "renamed" && previousPath !== void 0 ? [[previousPath, path2]] : []
-      )
-    )
-  };
-}
-function isShownWhole(file, parts) {
-  if (parts.length === 0 || parts.some(({ cutLines }) => cutLines > 0))
-    return false;
-  if (file.view !== void 0 || file.status === "changed")
-    return true;
-  let { additions, deletions } = countLines2(file.hunks);
-  return parts.reduce((sum22, { changedLines }) => sum22 + changedLines, 0) >= additions + deletions;
-}
-// src/jobs/conclude/problems-at-head.ts
-function placeProblemsAtHead(problems, { changes }, findings, known22) {
-  if (problems.length === 0)
-    return [];
-  let inHead = new Map(known22.map((problem) => [computeFingerprint2(problem), problem])), changed = changes.source === "tree" ? [] : changes.files, touched = new Set(changed.flatMap(({ path: path2, previousPath = path2 }) => [path2, previousPath])), reported = new Set(
-    findings.filter(({ rule }) => rule !== void 0).flatMap(
-      ({ rule, path: path2, line, places = [] }) => [{ path: path2, line }, ...places].map((place) => placeKey22(rule, place.path, place.line))
-    )
-  );
-  return problems.flatMap((problem) => {
-    let place = inHead.get(computeFingerprint2(problem)) ?? (touched.has(problem.path) ? void 0 : problem);
-    return place !== void 0 && isPlainPath(place.path) && !reported.has(placeKey22(place.rule, place.path, place.start.line)) ? [withoutSecrets(place)] : [];
-  });
-}
-function withoutSecrets({ message, hint, why, ...rest }) {
-  return {
-    ...rest,
-    message: blankSecrets(message),
-    ...hint !== void 0 && { hint: blankSecrets(hint) },
-    ...why !== void 0 && { why: blankSecrets(why) }
-  };
-}
-function placeKey22(rule, path2, line) {
-  return JSON.stringify([rule, path2, line]);
-}
-// src/jobs/gather/check-customizations.ts
-var NOT_VALIDATED = { drafts: [], validated: void 0, known: [], notes: [] };
-async function checkCustomizations(subject, chosen, settings) {
-  let { readValidationTerms } = settings;
-  if (readValidationTerms === void 0 || !touchesCustomization(subject, chosen))
-    return NOT_VALIDATED;
-  try {
-    let { validateTouched } = await import("./validate-touched-HBUMFUFZ.js");
-    return { ...NOT_VALIDATED, ...await validateTouched(subject, chosen, settings, await readValidationTerms()) };
-  } catch (error) {
-    if (error instanceof GithubError || error instanceof UserError && error.code !== "interrupted") {
-      let [source] = chosen.files.map(({ path: path2 }) => path2);
-      return {
-        ...NOT_VALIDATED,
-        notes: [{ source: source ?? subject.sides.head.name, message: notValidated(messageOf(error), hintOf(error)) }]
-      };
-    }
-    throw error;
-  }
-}
-var SETTINGS = /(?:^|\/)(?:\.vscode\/(?:settings|mcp|tasks)\.json|\.mcp\.json)$|\.code-workspace$/;
-function touchesCustomization({ changes }, { customizations: { found, leftOut: leftOut2 } }) {
-  let known22 = /* @__PURE__ */ new Set([
-    ...found.flatMap((one) => [one.path, ..."content" in one ? [one.content.path] : []]),
-    ...leftOut2.map(({ source }) => source)
-  ]), skills = [...known22].flatMap((path2) => path2.endsWith("/SKILL.md") ? path2.slice(0, -9) : []), isOne = (path2) => known22.has(path2) || identify(path2) !== void 0 || SETTINGS.test(path2) || skills.some((folder) => isBelow(path2, folder));
-  return changes.files.some(
-    ({ path: path2, previousPath }) => isOne(path2) || previousPath !== void 0 && isOne(previousPath)
-  );
-}
-function hintOf(error) {
-  return error instanceof UserError ? error.hint : void 0;
-}
-// src/reports/html/scroll-table.ts
-function scrollTable(title2, heads, rows) {
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${title2}">
-    <table>
-      <thead>
-        <tr>
-          ${heads.map(
-    (head, column) => typeof rows[0]?.[column] == "number" ? html`<th scope="col" class="number">${head}</th>` : html`<th scope="col">${head}</th>`
-  )}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-    (row) => html`<tr>
-              ${row.map(drawCell)}
-            </tr> `
-  )}
-      </tbody>
-    </table>
-  </div>`;
-}
-function drawCell(cell2) {
-  return typeof cell2 == "number" ? html`<td class="number">${cell2}</td>` : html`<td>${cell2}</td>`;
-}
-// src/reports/html/review-html.ts
-var MAX_FINDINGS2 = 2e3;
-var MAX_ROWS3 = 500;
-function reviewHtml(result) {
-  let [verdict, ...rest] = summarySentences(result), findings = result.findings.toSorted(bySeverity).slice(0, MAX_FINDINGS2), notShown = result.findings.length - findings.length, countOf = (name) => result.findings.filter(({ severity }) => severity === name).length;
-  return drawPage(
-    "Housestyle review",
-    html`<header>
-        <h1>Housestyle review</h1>
-        <p class="verdict"><strong>${inlineCode(verdict)}</strong></p>
-      </header>
-      <main>
-        ${result.remarks.map((remark) => paragraphs(remark))}
-        ${severityFilter(SEVERITIES3.toReversed().map((name) => ({ name, count: countOf(name) })))}
-        ${findings.length === 0 ? "" : html`<h2>Findings</h2>`} ${findings.map(drawFinding)}
-        ${notShown === 0 ? "" : html`<p>${notShown} more are not shown; <code>--format json</code> has all of them.</p>`}
-        ${drawProblems(result.problems)} ${drawAfterMerge(result)}
-        <section>
-          <h2>How this was reviewed</h2>
-          <ul>
-            ${rest.map((sentence) => html`<li>${inlineCode(sentence)}</li>`)}
-          </ul>
-          ${drawGuidelines(result.receipts)} ${drawLeftOut(result.leftOut)}
-        </section>
-      </main>`
-  );
-}
-function drawFinding(finding) {
-  let {
-    severity,
-    kind,
-    title: title2,
-    body,
-    path: path2,
-    line,
-    startLine,
-    quote: quote22,
-    guideline,
-    suggestion,
-    proposal,
-    agents = []
-  } = finding, at22 = line === void 0 ? path2 : `${path2}:${startLine === void 0 ? "" : `${startLine}\u2013`}${line}`, code = suggestion ?? proposal?.text, places = namePlaces2(finding);
-  return html`<article class="${severity}">
-    <h3><span class="tag">${severity}</span>${inlineCode(title2)}</h3>
-    <p class="soft">
-      <code>${at22}</code> ·
-      ${kind}${agents.length === 0 ? "" : ` \xB7 found by ${agents.join(", ")}`}${finding.placement.kind === "inline" || path2 === CHANGE_ITSELF ? "" : ` \xB7 ${finding.placement.reason}`}
-    </p>
-    ${quote22 === void 0 || quote22.trim() === "" ? "" : codeBlock(quote22)} ${paragraphs(body)}
-    ${code === void 0 ? "" : html`<p class="soft">
-              Suggested code${proposal === void 0 ? "" : `, to check because ${proposal.reason}`}:
-            </p>
-            ${codeBlock(code)}`}
-    ${guideline === void 0 ? "" : html`<blockquote>${inlineCode(guideline.text)}<br /><cite>${guideline.source}:${guideline.line}</cite></blockquote>`}
-    ${places === void 0 ? "" : html`<p class="soft">${places}</p>`}
-    ${describeReservations2(finding).map((reservation) => html`<p class="soft">${reservation}</p>`)}
-  </article> `;
-}
-function drawProblems(problems) {
-  return problems.length === 0 ? html`` : html`<section>
-        <h2>Problems in instruction files</h2>
-        ${problems.slice(0, MAX_ROWS3).map((problem) => drawDiagnostic(problem, true))}
-      </section>`;
-}
-function drawAfterMerge({ afterMerge }) {
-  let lines = afterMergeLines(afterMerge);
-  return lines.length === 0 ? html`` : html`<section>
-        <h2>After this merge</h2>
-        ${lines.map((one) => html`<p>${inlineCode(one)}</p>`)}
-      </section>`;
-}
-function drawGuidelines(receipts) {
-  let inForce = receipts.filter(({ status }) => status === "in-force"), others = receipts.filter(({ status }) => status !== "in-force");
-  return html`${fold2(
-    `${count5(inForce.length, "instruction file")} applied`,
-    ["Instruction file", "Changed files", "Statements", "Cited"],
-    inForce.map(({ source, changedFiles, statements = 0, cited = 0 }) => [source, changedFiles, statements, cited])
-  )}${fold2(
-    `${count5(others.length, "instruction file")} did not apply`,
-    ["Instruction file", "Why"],
-    others.map(({ source, reason = "" }) => [source, reason])
-  )}`;
-}
-function drawLeftOut(leftOut2) {
-  let rows = leftOut2.filter(({ stage }) => stage !== "guideline");
-  return fold2(
-    `${count5(rows.length, "thing")} left out`,
-    ["What", "Name", "Why"],
-    rows.map(({ stage, source, reason }) => [stage, source, reason])
-  );
-}
-function fold2(title2, heads, rows) {
-  if (rows.length === 0)
-    return html``;
-  let shown = rows.slice(0, MAX_ROWS3), more = rows.length - shown.length;
-  return html`<details>
-    <summary>${title2}</summary>
-    ${scrollTable(
-    title2,
-    heads,
-    shown.map((row) => row.map((cell2) => typeof cell2 == "number" ? cell2 : inlineCode(cell2)))
-  )}
-    ${more === 0 ? "" : html`<p>${more} more; <code>--format json</code> has all of them.</p>`}
-  </details> `;
-}
-// src/reports/review/review-json.ts
-function reviewJson(result, reconciliation) {
-  return {
-    findings: result.findings.map(findingJson),
-    summary: [...summarySentences(result), ...result.remarks].join(" "),
-    guidanceFrom: result.guidanceFrom,
-    customizations: result.receipts,
-    notes: result.notes,
-    conflicts: result.conflicts,
-    guidelineChanges: result.guidelineChanges === void 0 ? null : guidelineChangesJson(result.guidelineChanges),
-    afterMerge: result.afterMerge ?? null,
-    directions: result.directions,
-    leftOut: result.leftOut,
-    merged: result.merged,
-    problems: result.problems.map(diagnosticJson),
-    coverage: result.coverage,
-    unjudged: result.unjudged,
-    source: result.readFrom.source,
-    passedOver: result.readFrom.passedOver ?? [],
-    literal: result.literal,
-    validated: result.validated ?? null,
-    usage: result.usage,
-    reviewers: result.reviewers,
-    idleAgents: result.idleAgents,
-    verification: result.verification ?? null,
-    since: result.since ?? null,
-    baseline: result.baseline ?? null,
-    reconciliation: reconciliation ?? null,
-    conclusion: result.conclusion
-  };
-}
-function findingJson(finding) {
-  let { placement, guideline, agents = [], identity: _digests, places, ...rest } = finding;
-  return {
-    ...rest,
-    ...places === void 0 ? {} : { places: places.map(({ identity: _digest, ...place }) => place) },
-    ...guideline === void 0 ? {} : { guideline },
-    ...agents[0] === void 0 ? {} : { agent: agents[0], agents },
-    placement: placement.kind,
-    ...placement.kind === "inline" ? {} : { placementReason: placement.reason }
-  };
-}
-// src/reports/review/verdict-annotations.ts
-function drawVerdictAnnotations(verdict, failures, reason) {
-  let said = headline(verdict);
-  return [...isVerdictAnnotated(verdict) ? verdict.conclusion === "failed" ? [drawRunAnnotation("error", reason === void 0 ? said : `${said} ${reason}`)] : [drawRunAnnotation(lacksOnlyModel(verdict) ? "notice" : "warning", said)] : [], ...failures.map((failure) => drawRunAnnotation("error", failure))].join("");
-}
-function isVerdictAnnotated(verdict) {
-  return verdict.conclusion === "failed" || verdict.conclusion === "unchecked" || listMissing2(verdict).length > 0;
-}
-// src/reports/review/sarif.ts
-var LEVELS2 = { high: "error", medium: "warning", low: "note" };
-function reviewSarif(result, version, target) {
-  let findings = result.findings.flatMap(atEachPlace).slice(0, MAX_SARIF_RESULTS), problems = withFingerprints(result.problemsAtHead).slice(0, MAX_SARIF_RESULTS - findings.length), rules = new Map([
-    ...findings.map((finding) => [ruleId(finding), buildRule(finding, target)]),
-    ...problems.map(({ rule }) => [rule, buildValidatorRule(rule)])
-  ]), results = [...findings.map(buildResult), ...problems.map(drawResult2)];
-  return sarifLog(version, [...rules.values()], results, {
-    ...problems.length === 0 ? {} : { originalUriBaseIds: ROOT_BASE },
-    ...drawInvocation(result)
-  });
-}
-var MAX_NOTIFICATIONS = 1e3;
-function drawInvocation(result) {
-  let verdict = drawVerdict2(result), files = result.leftOut.filter(({ stage }) => stage === "file"), isWhole = !isVerdictAnnotated(verdict);
-  if (isWhole && files.length === 0)
-    return {};
-  let isFailed = result.conclusion === "failed", rest = files.length - MAX_NOTIFICATIONS, notes = [
-    ...files.slice(0, MAX_NOTIFICATIONS).map(({ source, reason }) => `${source}: ${reason}`),
-    ...rest > 0 ? [`${count5(rest, "more file")} left out`] : []
-  ], notify = (level, text2) => ({
-    level,
-    message: { text: modelText2(showHidden4(text2)) }
-  }), toolExecutionNotifications = [
-    notify(isFailed ? "error" : isWhole ? "note" : "warning", headline(verdict)),
-    ...notes.map((note) => notify("note", note))
-  ];
-  return { invocations: [{ executionSuccessful: !isFailed, toolExecutionNotifications }] };
-}
-function atEachPlace({ places = [], ...finding }) {
-  let { line: _line, startLine: _startLine, ...shared } = finding;
-  return [
-    finding,
-    ...places.map(({ fingerprint: fingerprint2 = finding.fingerprint, ...place }) => ({ ...shared, ...place, fingerprint: fingerprint2 }))
-  ];
-}
-function ruleId({ rule, guideline, kind }) {
-  return rule !== void 0 ? rule : guideline === void 0 ? `kind/${kind}` : `guideline/${guideline.source}#${digestProse(guideline.text)}`;
-}
-function buildRule(finding, target) {
-  let { rule, guideline, kind } = finding;
-  if (rule !== void 0)
-    return buildValidatorRule(rule);
-  let id = ruleId(finding);
-  if (guideline === void 0) {
-    let text22 = `Findings of kind ${kind}`, help = `${text22}, which no statement of the guidelines covers.`;
-    return {
-      id,
-      name: `${kind}-finding`,
-      shortDescription: { text: text22 },
-      fullDescription: { text: help },
-      helpUri: docsUrl("models.md"),
-      help: { text: help, markdown: help },
-      properties: { tags: [kind] }
-    };
-  }
-  let text2 = modelText2(guideline.text), place = modelText2(`${guideline.source}:${guideline.line}`);
-  return {
-    id,
-    shortDescription: { text: text2.slice(0, MAX_DESCRIPTION_CHARACTERS).toWellFormed() },
-    fullDescription: { text: `A rule of the team, in ${place}.`.slice(0, MAX_DESCRIPTION_CHARACTERS) },
-    helpUri: guidelineUrl(guideline, target) ?? docsUrl("literal-checks.md"),
-    help: { text: `${text2}
-
-The guideline is in ${place}.`.toWellFormed() },
-    properties: { tags: ["guideline", kind] }
-  };
-}
-function buildValidatorRule(id) {
-  let text2 = `Rule ${id} of the validator for customization files`;
-  return {
-    id,
-    shortDescription: { text: text2 },
-    helpUri: ruleUrl3(id),
-    help: { text: ruleUrl3(id), markdown: `${text2}: <${ruleUrl3(id)}>` }
-  };
-}
-function guidelineUrl({ source, line, level }, target) {
-  return target === void 0 || level !== void 0 ? void 0 : fileUrl(source, line, target);
-}
-var MAX_DESCRIPTION_CHARACTERS = 1024;
-function buildResult(finding) {
-  return {
-    ruleId: ruleId(finding),
-    level: LEVELS2[finding.severity],
-    message: { text: modelText2(`${finding.title}
-
-${finding.body}`) },
-    // Code scanning recognizes a result by the first one.
-    partialFingerprints: { primaryLocationLineHash: finding.fingerprint, "housestyle/v1": finding.fingerprint },
-    locations: [{ physicalLocation: locate(finding) }]
-  };
-}
-function locate({ path: path2, side: side2, line, startLine, guideline }) {
-  return path2 === CHANGE_ITSELF && guideline !== void 0 ? {
-    artifactLocation: { uri: sarifUri(guideline.source) },
-    region: { startLine: guideline.line, endLine: guideline.line }
-  } : {
-    artifactLocation: { uri: sarifUri(path2) },
-    // A removed line has no place in the head; the file has.
-    ...line === void 0 || side2 === "LEFT" ? {} : { region: { startLine: startLine ?? line, endLine: line } }
-  };
-}
-// src/jobs/conclude/measure-coverage.ts
-function measureCoverage(changes, reviewed, excluded, judges) {
-  let unread = new Set(excluded.map(({ path: path2 }) => path2)), linesOf22 = (file) => unread.has(file.path) ? countReadableLines(file) : countChangedLines(file), partsOf = judges.parts === void 0 ? void 0 : partsByPath(judges.parts), isBefore = ({ path: path2 }) => judges.judgedBefore?.has(path2) === true, files = reviewed.map(
-    (file) => judgeFile(file, linesOf22(file), judges.checkedFiles, isBefore(file) ? "judged-before" : partsOf)
-  ), linesBefore = reviewed.filter(isBefore).reduce((sum22, file) => sum22 + linesOf22(file), 0), rows = [...listFileRows(changes, reviewed, excluded), ...files.flatMap(({ unjudged }) => unjudged)], missing = changes.missing ?? { files: 0, lines: 0 };
-  return {
-    files: changes.files.length + missing.files,
-    reviewedFiles: files.filter(({ isJudged }) => isJudged).length,
-    lines: changes.files.reduce((sum22, file) => sum22 + countChangedLines(file), 0) + missing.lines,
-    reviewedLines: sumLines(files, ({ judged }) => judged),
-    modelLines: sumLines(files, ({ byModel }) => byModel),
-    ...linesBefore === 0 ? {} : { earlierLines: linesBefore },
-    ruleLines: sumLines(files, ({ byRules }) => byRules),
-    notReviewed: sortRows([
-      ...countByKind(rows),
-      ...missing.files + missing.lines === 0 ? [] : [{ kind: "missing", ...missing }]
-    ]),
-    missedByModel: sortRows(countByKind(files.flatMap(({ missedByModel }) => missedByModel)))
-  };
-}
-function partsByPath({ answered, failed, overLimit: overLimit2, waiting }) {
-  let byPath = (parts) => groupBy3(parts, ({ path: path2 }) => path2);
-  return { answered: byPath(answered), failed: byPath(failed), overLimit: byPath(overLimit2), waiting: byPath(waiting) };
-}
-function judgeFile(file, lines, checkedFiles, parts) {
-  let { path: path2 } = file, isChecked = checkedFiles.has(path2), missed = listUnjudged(file, lines, parts), byModel = lines - missed.reduce((sum22, row) => sum22 + row.lines, 0);
-  return {
-    isJudged: isChecked || byModel > 0,
-    judged: isChecked ? lines : byModel,
-    byModel,
-    byRules: isChecked ? lines : 0,
-    unjudged: isChecked ? [] : missed,
-    missedByModel: isChecked && parts !== void 0 ? missed : []
-  };
-}
-function missesLines(file, parts) {
-  return listMissed(file, countChangedLines(file), partsByPath(parts)).length > 0;
-}
-function listUnjudged(file, lines, parts) {
-  return parts === void 0 ? [{ kind: "no-check", path: file.path, lines }] : parts === "judged-before" ? [] : listMissed(file, lines, parts);
-}
-function listMissed(file, lines, parts) {
-  let { path: path2 } = file, answered = parts.answered.get(path2) ?? [], failed = countPartLines(parts.failed.get(path2) ?? []), overLimit2 = countPartLines(parts.overLimit.get(path2) ?? []), waiting = countPartLines(parts.waiting.get(path2) ?? []), cut = answered.reduce((sum22, { cutLines }) => sum22 + cutLines, 0), all = countPartLines(answered) + failed + overLimit2 + waiting, isShownWhole2 = file.view === void 0 && file.status !== "changed", scale = isShownWhole2 ? 1 : lines / Math.max(1, all), unsent = isShownWhole2 || all === 0 ? Math.max(0, lines - all) : 0, row = (kind, counted) => counted === 0 ? [] : [{ kind, path: path2, lines: Math.floor(counted * scale) }];
-  return [
-    ...row("failed", failed),
-    ...row("over-limit", overLimit2),
-    ...row("in-batch", waiting),
-    ...unsent === 0 ? [] : [{ kind: "over-limit", path: path2, lines: unsent }],
-    ...row("long-line", cut)
-  ];
-}
-function countPartLines(parts) {
-  return parts.reduce((sum22, { changedLines, cutLines }) => sum22 + changedLines + cutLines, 0);
-}
-function listFileRows(changes, reviewed, excluded) {
-  let kinds = new Map(excluded.map(({ path: path2, kind }) => [path2, kind])), read = new Set(reviewed), listed = new Set(changes.files.map(({ path: path2 }) => path2));
-  return [
-    ...changes.files.flatMap((file) => {
-      let kind = kinds.get(file.path), lines = countChangedLines(file) - (read.has(file) ? countReadableLines(file) : 0);
-      return kind === void 0 ? [] : [{ kind, path: file.path, lines }];
-    }),
-    // Parts of the change that the source could not name, such as a part of a diff without a file. `missing` counts the others.
-    ...excluded.filter(({ path: path2, kind }) => kind === "unread" && !listed.has(path2) && changes.missing === void 0).map(({ path: path2, kind, files }) => ({ kind, path: path2, lines: 0, files }))
-  ];
-}
-function countByKind(rows) {
-  return [...groupBy3(rows, ({ kind }) => kind)].map(([kind, own]) => ({
-    kind,
-    files: new Set(own.map(({ path: path2 }) => path2)).size + own.reduce((sum22, { files = 1 }) => sum22 + files - 1, 0),
-    lines: own.reduce((sum22, { lines }) => sum22 + lines, 0)
-  }));
-}
-function sortRows(rows) {
-  return rows.toSorted((a, b) => b.lines - a.lines || b.files - a.files);
-}
-function sumLines(files, linesIn) {
-  return files.reduce((sum22, file) => sum22 + linesIn(file), 0);
-}
-function countChangedLines({ additions, deletions, unreadLines = 0 }) {
-  return additions + deletions + unreadLines;
-}
-function countReadableLines(file) {
-  let { additions, deletions } = countLines2(file.hunks);
-  return additions + deletions;
-}
-
-import {
   isTestPath
 } from "./joined-83b8efb9.js";
 import {
   LEARNED_PATH as LEARNED_PATH2,
-  readText as readText3
+  readText as readText4
 } from "./joined-1c6c8fb1.js";
 
 // src/reports/review/read-citation.ts
 function readCitation(body) {
-  let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at5 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
-  return at5 < 0 ? void 0 : { words: foldQuote((lines[at5 - 1] ?? "").slice(2)), source: (lines[at5] ?? "").slice(4) };
+  let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at6 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
+  return at6 < 0 ? void 0 : { words: foldQuote((lines[at6 - 1] ?? "").slice(2)), source: (lines[at6] ?? "").slice(4) };
 }
 function foldQuote(text2) {
   return (text2.replaceAll(/&(?:#\w{1,7}|[a-z]{2,6});/gi, " ").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
@@ -14443,7 +14129,7 @@ import {
   usageError
 } from "./chunk-PI7WXFM3.js";
 import {
-  isRecord as isRecord5
+  isRecord as isRecord4
 } from "./chunk-IPFRPVR7.js";
 // src/findings/acceptance/fit-weights.ts
 function fitWeights(examples, count6, penalty = 1) {
@@ -14544,7 +14230,7 @@ function predictAcceptance(model, finding) {
   return probability([model.base, ...model.features.map(({ weight }) => weight)], features);
 }
 function readAcceptanceModel(value) {
-  if (!isRecord5(value) || value.version !== 1)
+  if (!isRecord4(value) || value.version !== 1)
     return 'it has no `"version": 1`';
   let { outcomes, accepted, base, features } = value;
   if (!isCount(outcomes) || !isCount(accepted) || !isWeight(base))
@@ -14555,7 +14241,7 @@ function readAcceptanceModel(value) {
   return read.length === features.length ? { version: 1, outcomes, accepted, base, features: read } : "a feature has no `name`, `weight`, `outcomes` or `accepted`";
 }
 function readFeature(value) {
-  if (!isRecord5(value))
+  if (!isRecord4(value))
     return;
   let { name, weight, outcomes, accepted } = value;
   return typeof name == "string" && isWeight(weight) && isCount(outcomes) && isCount(accepted) ? { name, weight, outcomes, accepted } : void 0;
@@ -14573,7 +14259,7 @@ async function openAcceptance(trusted, named) {
   return model === void 0 ? void 0 : (finding) => predictAcceptance(model, describeFinding2(finding));
 }
 async function readLearned(trusted, named) {
-  let path2 = named ?? LEARNED_PATH2, read = await readText3(trusted, path2, MAX_BYTES);
+  let path2 = named ?? LEARNED_PATH2, read = await readText4(trusted, path2, MAX_BYTES);
   if (read.kind === "problem") {
     if (read.code === "missing" && named === void 0)
       return;
@@ -14685,10 +14371,10 @@ function unverified(finding, reason) {
   return { ...finding, verification: { kind: "unverified", reason } };
 }
 function lowest(severity, other = severity) {
-  return SEVERITIES4.indexOf(other) < SEVERITIES4.indexOf(severity) ? other : severity;
+  return SEVERITIES3.indexOf(other) < SEVERITIES3.indexOf(severity) ? other : severity;
 }
 function nextLower(severity) {
-  return SEVERITIES4[SEVERITIES4.indexOf(severity) - 1] ?? severity;
+  return SEVERITIES3[SEVERITIES3.indexOf(severity) - 1] ?? severity;
 }
 // src/findings/verdict-shape.ts
 var VERDICTS = ["confirmed", "doubtful", "refuted"];
@@ -14712,80 +14398,6 @@ var VERIFICATION_ANSWER = {
     }
   }
 };
-// src/findings/replies/severity-words.ts
-var WORDS4 = {
-  high: `high, highest, very high, critical, crit, blocker, blocking, block, merge blocker, release blocker, do not merge, error, err,
-    fatal, major, severe, serious, urgent, emergency, emerg, alert, must, must fix, must have, must change, needs fix, required,
-    action required, showstopper, danger, dangerous, catastrophic, fail, failure, p0, p1, s0, s1, sev0, sev1,
-    hoch, kritisch, schwer, schwerwiegend, blockierend, fehler, \xE9lev\xE9, \xE9lev\xE9e, eleve, elevee, critique, bloquant, bloquante, majeur,
-    majeure, haut, haute, erreur, grave, alta, alto, cr\xEDtico, cr\xEDtica, critico, critica, bloqueante, erro, errore, hoog, kritiek,
-    fout, h\xF6g, kritisk, h\xF8j, h\xF8y, wysoki, wysoka, krytyczny, krytyczna, b\u0142\u0105d, vysok\xE1, kritick\xE1, y\xFCksek, kritik,
-    \u0432\u044B\u0441\u043E\u043A\u0438\u0439, \u0432\u044B\u0441\u043E\u043A\u0430\u044F, \u043A\u0440\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0438\u0439, \u043A\u0440\u0438\u0442\u0438\u0447\u0435\u0441\u043A\u0430\u044F, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u044B\u0439, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u0430\u044F, \u043E\u0448\u0438\u0431\u043A\u0430, \u0432\u0438\u0441\u043E\u043A\u0438\u0439, \u0432\u0438\u0441\u043E\u043A\u0430, \u043A\u0440\u0438\u0442\u0438\u0447\u043D\u0438\u0439,
-    \u9AD8, \u9AD8\u3044, \u91CD\u5927, \u6DF1\u523B, \u81F4\u547D\u7684, \u7DCA\u6025, \u4E25\u91CD, \u56B4\u91CD, \u9AD8\u5371, \u9519\u8BEF, \u932F\u8AA4, \u81F4\u547D, \u963B\u585E, \u963B\u65AD, \u7D27\u6025, \uB192\uC74C, \uC2EC\uAC01, \uCE58\uBA85\uC801, \uC624\uB958,
-    red, h, hi, c, cri, e, b, maj, blk, f, \u{1F534}, \u{1F7E5}, \u274C, \u{1F6D1}, \u{1F6A8}, \u26D4, \u{1F525}, \u2757, \u203C, \u{1F4A5}, \u{1F53A}, \u2620, rotating light, no entry`,
-  medium: `medium, med, mid, middle, moderate, warning, warn, important, significant, normal, average, should, should fix, should change,
-    recommended, caution, attention, p2, s2, sev2, mittel, mittelschwer, warnung, m\xE4\xDFig, wichtig, moyen, moyenne, mod\xE9r\xE9, mod\xE9r\xE9e,
-    avertissement, media, medio, moderado, moderada, advertencia, m\xE9dio, m\xE9dia, aviso, avviso, gemiddeld, midden, waarschuwing,
-    medel, varning, \u015Bredni, \u015Brednia, ostrze\u017Cenie, st\u0159edn\xED, orta, uyar\u0131, \u0441\u0440\u0435\u0434\u043D\u0438\u0439, \u0441\u0440\u0435\u0434\u043D\u044F\u044F, \u043F\u0440\u0435\u0434\u0443\u043F\u0440\u0435\u0436\u0434\u0435\u043D\u0438\u0435, \u0441\u0435\u0440\u0435\u0434\u043D\u0456\u0439,
-    \u4E2D, \u4E2D\u7A0B\u5EA6, \u4E2D\u7B49, \u4E2D\u5371, \u4E00\u822C, \u8B66\u544A, \u6CE8\u610F, \uC911\uAC04, \uBCF4\uD1B5, \uACBD\uACE0, orange, yellow, m, mod, w, wrn, \u{1F7E0}, \u{1F7E7}, \u{1F7E1}, \u{1F7E8}, \u26A0, \u{1F536}, \u{1F538}`,
-  low: `low, lowest, very low, minor, nit, nits, nitpick, nitpicking, nit pick, info, information, informational, informative, trivial,
-    note, notice, hint, fyi, suggestion, suggest, style, stylistic, cosmetic, polish, typo, question, thought, todo, optional, could,
-    consider, nice to have, negligible, none, debug, verbose, refactor, p3, p4, p5, s3, s4, s5, sev3, sev4, sev5,
-    niedrig, gering, geringf\xFCgig, leicht, hinweis, vorschlag, faible, mineur, mineure, bas, basse, remarque, baja, bajo, leve, lieve,
-    menor, minore, baixo, baixa, basso, bassa, laag, opmerking, l\xE5g, lav, niski, niska, drobny, n\xEDzk\xE1, d\xFC\u015F\xFCk, bilgi,
-    \u043D\u0438\u0437\u043A\u0438\u0439, \u043D\u0438\u0437\u043A\u0430\u044F, \u043D\u0435\u0437\u043D\u0430\u0447\u0438\u0442\u0435\u043B\u044C\u043D\u044B\u0439, \u0437\u0430\u043C\u0435\u0447\u0430\u043D\u0438\u0435, \u043D\u0438\u0437\u044C\u043A\u0438\u0439, \u4F4E, \u4F4E\u3044, \u4F4E\u5371, \u8EFD\u5FAE, \u8F7B\u5FAE, \u8F15\u5FAE, \u60C5\u5831, \u4FE1\u606F, \u63D0\u793A, \u5EFA\u8BAE, \u5EFA\u8B70, \uB0AE\uC74C, \uC0AC\uC18C, \uC815\uBCF4,
-    tiny, small, green, blue, l, lo, min, n, i, inf, sug, \u{1F7E2}, \u{1F7E9}, \u{1F535}, \u{1F7E6}, \u26AA, \u2139, \u{1F4A1}, \u{1F4AC}, \u{1F539}, \u{1F53B}, \u{1F4AD}, \u{1F3A8}, bulb`
-};
-var BY_NUMBER = {
-  protocol: [void 0, "high", "medium", "low", "low"],
-  eslint: [void 0, "medium", "high"]
-};
-var BY_WORD = new Map(
-  ["high", "medium", "low"].flatMap(
-    (severity) => WORDS4[severity].split(/,\s+/).map((word) => [word, severity])
-  )
-);
-var AROUND2 = /\b(?:severity|level|priority|prio|importance|impact|risk|issue|problem|finding|bug|cvss|score|v?3\.[01]|schweregrad)\b/g;
-var SCORE = /^(\d{1,3}(?:\.\d+)?)\s*(?:\/|of|out of)\s*(\d{1,3})$/;
-var NUMBER3 = /^[\s:=]{0,9}(\d{1,3}(?:\.\d+)?)%?\s*$/;
-var RANK = /^(?:p|prio|priority|s|sev|severity)[\s:#.-]{0,3}([0-5])$/;
-var DENIED = /\b(?:non|not|no)[\s-]+(?:a\s+)?(?:blocking|blocker|critical|urgent|serious|severe|major|important|high|risk)\b/g;
-function readSeverity(written, scale) {
-  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText4(written.slice(0, 80)) : void 0;
-}
-function readText4(written) {
-  let plain2 = written.normalize("NFC").toLowerCase().replaceAll("\uFE0F", "").trim(), direct = BY_WORD.get(plain2);
-  if (direct !== void 0)
-    return direct;
-  let rank = RANK.exec(plain2)?.[1];
-  if (rank !== void 0)
-    return BY_WORD.get(`p${rank}`);
-  let affirmed = plain2.replaceAll(DENIED, " low "), bare = affirmed.replaceAll(AROUND2, " ").replaceAll(/[\s_:=*`"'()[\].,!-]+/g, " ").trim(), score = SCORE.exec(bare.replaceAll(" / ", "/")) ?? SCORE.exec(plain2);
-  return score !== null ? readScore(Number(score[1]), Number(score[2])) : BY_WORD.get(bare) ?? BY_WORD.get(bare.replaceAll(" ", "")) ?? agreed(bare.split(/[\s/|]+/)) ?? agreed([...bare.replaceAll(/[\p{L}\p{N}]+/gu, "")]) ?? readPoints(NUMBER3.exec(affirmed.replaceAll(AROUND2, " "))?.[1]);
-}
-function readPoints(written) {
-  return written?.includes(".") === true && Number(written) > 1 ? readScore(Number(written), 10) : readNumber(Number(written));
-}
-function readNumber(value) {
-  if (!(!(value > 1) || Number.isInteger(value) && value <= 5))
-    return value > 10 ? readScore(value, 100) : readScore(value, 10);
-}
-function agreed(words2) {
-  let found = new Set(words2.slice(0, 8).map((word) => /^[a-z]$/.test(word) ? void 0 : BY_WORD.get(word)));
-  return ["high", "medium", "low"].find((severity) => found.has(severity));
-}
-function readScore(value, most) {
-  if (most < 2 || value > most)
-    return;
-  let share = value / most;
-  return share >= 0.7 ? "high" : share >= 0.4 ? "medium" : "low";
-}
-var MARK_BEFORE = new RegExp("^[\\s*_`#>-]{0,8}(?:\\[([^[\\]\\n]{2,24})\\]|\\(([^()\\n]{2,24})\\)|(\\p{Extended_Pictographic})\\uFE0F?)", "u");
-var WORD_BEFORE = new RegExp("^[\\s*_`#>-]{0,8}(?:\\p{Extended_Pictographic}\\uFE0F?\\s*)?(?:(?:issue|suggestion|todo|question|thought|chore)\\s*\\()?((?:(?:non|not)[- ])?(?:critical|high|medium|low|blocker|blocking|major|minor|nit|nitpick|trivial|must[- ]fix|should[- ]fix|p[0-4])(?:[- ](?:severity|priority|risk))?)\\)?[\\s*_`]{0,3}:", "iu");
-function severityBefore(text2) {
-  let start = text2.slice(0, 80), word = WORD_BEFORE.exec(start)?.[1], mark = MARK_BEFORE.exec(start);
-  return readSeverity(word) ?? readSeverity(mark?.[1] ?? mark?.[2] ?? mark?.[3]);
-}
 // src/findings/replies/parse-verdicts.ts
 function parseVerdicts(text2, ids) {
   let verdicts = /* @__PURE__ */ new Map(), hasList = false, { endsInThought } = searchReply(
@@ -14820,12 +14432,12 @@ function addVerdicts(value, search, depth, key = "") {
 function addFromObject(object2, search, depth, key) {
   let read = readVerdict(object2, key);
   return read !== void 0 ? (search.ids.has(read.id) && !isCut(object2) && search.verdicts.set(read.id, read.verdict), true) : [...[...object2.entries].map(([name, value]) => {
-    let kind = search.ids.has(name) ? readKind2(textOf(value)) : void 0;
+    let kind = search.ids.has(name) ? readKind(textOf(value)) : void 0;
     return kind !== void 0 && search.verdicts.set(name, { kind }), addVerdicts(value, search, depth - 1, name) || kind !== void 0 || plainKey(name) === "verdicts";
   }), ...object2.loose.map((value) => addVerdicts(value, search, depth - 1))].some(Boolean);
 }
 function readVerdict(object2, key) {
-  let fields = new Map([...object2.entries].map(([name, value]) => [plainKey(name), value])), first3 = (...names) => names.map((name) => fields.get(name)).find((value) => value !== void 0), kind = readKind2(textOf(first3("verdict", "decision", "judgement", "judgment"))), id = textOf(first3("id", "findingid", "finding")) ?? key;
+  let fields = new Map([...object2.entries].map(([name, value]) => [plainKey(name), value])), first3 = (...names) => names.map((name) => fields.get(name)).find((value) => value !== void 0), kind = readKind(textOf(first3("verdict", "decision", "judgement", "judgment"))), id = textOf(first3("id", "findingid", "finding")) ?? key;
   if (kind === void 0 || id === "")
     return;
   let word = first3("severity"), severity = word?.kind === "scalar" ? readSeverity(word.value) : void 0, reason = reasonFrom(textOf(first3("reason", "explanation", "rationale", "why", "comment")));
@@ -14834,7 +14446,7 @@ function readVerdict(object2, key) {
     verdict: { kind, ...severity === void 0 ? {} : { severity }, ...reason === void 0 ? {} : { reason } }
   };
 }
-function readKind2(word) {
+function readKind(word) {
   let plain2 = word?.trim().toLowerCase();
   return VERDICTS.find((kind) => kind === plain2);
 }
@@ -15254,14 +14866,14 @@ function packBlocks(blocks, { room, most }) {
   return batches.map((batch) => batch.blocks);
 }
 // src/agents/verify/verify.ts
-var MAX_FINDINGS3 = 200;
+var MAX_FINDINGS2 = 200;
 async function verifyFindings(findings, terms) {
   let wanted = findings.filter(({ origin }) => origin === "model").toSorted(worstFirst);
   if (wanted.length === 0 || terms.deadline.isPast())
     return conclude(findings, leaveUnverified(wanted, LIMITS.time));
-  let parts = await verifyWanted(wanted.slice(0, MAX_FINDINGS3), terms), passedOver = leaveUnverified(
-    wanted.slice(MAX_FINDINGS3),
-    `only the ${MAX_FINDINGS3} most severe findings are checked`
+  let parts = await verifyWanted(wanted.slice(0, MAX_FINDINGS2), terms), passedOver = leaveUnverified(
+    wanted.slice(MAX_FINDINGS2),
+    `only the ${MAX_FINDINGS2} most severe findings are checked`
   );
   return conclude(findings, [...parts, ...passedOver]);
 }
@@ -15362,7 +14974,7 @@ function conclude(findings, parts) {
 var MAX_HEADS3 = 30;
 function openTexts(files, readHead) {
   let diffs = /* @__PURE__ */ new Map(), heads = /* @__PURE__ */ new Map();
-  async function readText32({ path: path2 }) {
+  async function readText22({ path: path2 }) {
     try {
       let head = await readHead(path2);
       return head === void 0 ? void 0 : { lines: indexText(head), words: wordText(head) };
@@ -15375,7 +14987,7 @@ function openTexts(files, readHead) {
     everyWord: lazily3(() => wordText(files.flatMap((file) => [namesOf2(file), drawDiff2(file)]).join(`
 `))),
     everyLine: lazily3(() => indexHunks(files.flatMap(({ hunks, view }) => [...hunks, ...view?.hunks ?? []]))),
-    headOf: (file) => heads.size >= MAX_HEADS3 && !heads.has(file) ? Promise.resolve(void 0) : remembered(heads, file, () => readText32(file))
+    headOf: (file) => heads.size >= MAX_HEADS3 && !heads.has(file) ? Promise.resolve(void 0) : remembered(heads, file, () => readText22(file))
   };
 }
 function remembered(values, key, make) {
@@ -15526,6 +15138,49 @@ function carriedBody(commit) {
 function nameReview(commit) {
   return commit === void 0 ? "an earlier review" : `the review of ${commit.slice(0, 7)} or an earlier one`;
 }
+// src/findings/replies/admissions.ts
+var MAX_CHARACTERS6 = 2e4;
+var MAX_SENTENCE = 1e3;
+var PARTIAL_FIELD = /^(?:error|errors|truncated|is_?truncated|incomplete|is_?partial|partial|remaining|has_?more|unfinished|aborted|timed_?out|interrupted)$/i;
+var WHOLE_FIELD = /^(?:is_?)?(?:complete|completed|done|finished|whole)$/i;
+var SAYS_NO = /^(?:false|no|none|null|undefined|0|)$/i;
+var WHAT_IS_READ = String.raw`(?:(?:all|most|much|parts?|the|this|these|its|your|that|actual|full|whole|complete|rest|changed|provided|attached|contents?|of)\s+){0,6}(?:diffs?|changes?|code|files?|patch(?:es)?|hunks?|pull request|attachments?)\b`;
+var COULD_NOT = String.raw`(?:could(?:\s?not|n['’]t)|cannot|can['’]t|(?:was|were|am|are) (?:not able to|unable to|not given|not shown)|(?:was|were)n['’]t (?:able to|given|shown)|failed to)`;
+var DID_NOT = String.raw`(?:(?:do|did|have|had) not|(?:do|did|have|had)n['’]t)`;
+var READS = String.raw`(?:see|seen|read|access|have access to|review(?:ed)?|view|open|load|inspect|received?|analy[sz]ed?)`;
+var ADMITS = [
+  String.raw`\b(?:I|we) ${COULD_NOT} (?:fully )?(?:${READS} )?${WHAT_IS_READ}`,
+  String.raw`\bI ${DID_NOT} (?:fully |actually )?${READS} ${WHAT_IS_READ}`,
+  String.raw`\bno (?:diff|changes?|code|patch|files?) (?:(?:was|were|is|are|has been|have been) )?(?:provided|given|attached|received)\b`,
+  String.raw`^\W*(?:the|this|your) (?:provided )?(?:diff|patch|change) (?:was|is|seems|appears)(?: to be)? (?:empty|missing|truncated|cut off|incomplete|not (?:provided|shown|included|visible))\b`
+].map((form) => new RegExp(form, "i"));
+function findAdmissions(said, texts) {
+  let sentences2 = texts.flatMap((text2 = "") => text2.slice(0, MAX_CHARACTERS6).split(/\n|(?<=[.!?]) /)), words2 = [...new Set(sentences2)].find((one) => ADMITS.some((form) => form.test(one))), field = findField(said);
+  return [
+    ...words2 === void 0 ? [] : [{ reason: "it says that it did not read the change", said: words2 }],
+    ...field === void 0 ? [] : [{ reason: "a field of it says that it is not whole", said: field }]
+  ].map(({ reason, said: quoted }) => ({
+    source: "the answer without comments",
+    reason,
+    said: quoted.slice(0, MAX_SENTENCE).trim()
+  }));
+}
+function findField(said) {
+  let found;
+  return searchReply(said.slice(0, MAX_CHARACTERS6), ({ value, isThought }) => {
+    found ??= isThought ? void 0 : fieldIn(value);
+  }), found;
+}
+function fieldIn(value) {
+  let told = (value.kind === "object" ? [...value.entries] : []).find(([name, field]) => saysNotWhole(name, field));
+  return told === void 0 ? void 0 : `${told[0]}: ${writeValue(told[1])}`;
+}
+function saysNotWhole(name, field) {
+  return (field.kind === "array" ? field.items.length === 0 : SAYS_NO.test(writeValue(field).trim())) ? WHOLE_FIELD.test(name) : PARTIAL_FIELD.test(name);
+}
+function writeValue(value) {
+  return value.kind === "scalar" ? String(value.value ?? "") : textOf(value) ?? value.kind;
+}
 // src/findings/replies/likely-fields.ts
 var THING = "issue|finding|comment|problem|suggestion|review|bug|vulnerability|concern|violation|defect|error|observation|remark";
 var WHERE = "relevant|affected|target|source|code|file|changed|modified|new|right|diff|head|absolute|relative|full|abs|rel|repo|exact|approx|approximate|anchor";
@@ -15674,7 +15329,7 @@ function findCandidates(fields, name) {
   return found !== void 0 && found.length > 1 && found.sort((one, other) => one.rank - other.rank), found ?? NONE2;
 }
 // src/findings/replies/placeholders.ts
-var WORDS22 = /* @__PURE__ */ new Set([
+var WORDS4 = /* @__PURE__ */ new Set([
   "string",
   "text",
   "integer",
@@ -15697,7 +15352,7 @@ var WORDS22 = /* @__PURE__ */ new Set([
 var PATH_IN_BRACKETS = /^[<[{][\w@.+~/-]{0,200}\.\w{1,10}[>\]}]$/;
 function isPlaceholder(text2) {
   let plain2 = text2.trim();
-  return PATH_IN_BRACKETS.test(plain2) && !/\bpath\b/i.test(plain2) ? false : /^(?:\.{2,}|…+|<[^<>]{0,80}>|\{[^{}]{0,80}\}|\[[^[\]]{0,40}\]|\?+)$/i.test(plain2) || WORDS22.has(plain2.toLowerCase());
+  return PATH_IN_BRACKETS.test(plain2) && !/\bpath\b/i.test(plain2) ? false : /^(?:\.{2,}|…+|<[^<>]{0,80}>|\{[^{}]{0,80}\}|\[[^[\]]{0,40}\]|\?+)$/i.test(plain2) || WORDS4.has(plain2.toLowerCase());
 }
 // src/findings/replies/read-lines.ts
 var LINES = /^[\s([:~@#]*(?:lines?|line ?numbers?|rows?|ln|l|zeilen?|lignes?|líneas?|第)?[\s.:#]*\+?(\d{1,9})(?:\.0+)?(?:\s*(?:[-–—:,~]|\.{2,3}|to|through|until|and|&|bis|à)\s*(?:lines?|l)?\s*\+?(\d{1,9})(?:\.0+)?)?[\s)\].:;,行]*$/i;
@@ -15961,7 +15616,7 @@ function holdsComments(object2) {
   return lists.some((items) => items.some((item) => item.kind === "object" && looksLikeComment(item, { path: "" }))) || lists.length > 0 && !looksLikeComment(object2, {});
 }
 // src/findings/replies/line-signs.ts
-var SIGN = /^[ \t]{0,8}(?:[+>|]|\d{1,6}[ \t]{0,3}[|:.)→│\t])(?=[ \t]{0,200}(?:[{}[\]]|["'“]|[A-Za-z_]{1,40}["'”]?[ \t]{0,3}[:=]|$))[ \t]?/gm;
+var SIGN = /^[ \t]{0,8}(?:[+>|]|\d{1,6}[ \t]{0,3}[|:.)→│\t])(?=[ \t]{0,200}(?:[{}[\]]|["'“]|[A-Za-z_]{1,40}["'”]?[ \t]{0,3}[:=]|-?\d{1,9}[ \t]{0,3},?[ \t]{0,3}$|$))[ \t]?/gm;
 var SIGNED_KEY = /^[ \t]{0,8}(?:[+>|]|\d{1,6}[ \t]{0,3}[|:.)→│\t])[ \t]{0,200}[*_\\]{0,3}["'“]?[A-Za-z_]{1,40}[\\]?["'”]?[*_]{0,2}[ \t]{0,3}(?::|=)/gm;
 var QUOTATION = /^[ \t]{0,3}> ?/gm;
 var QUOTED_KEY3 = /^[ \t]{0,3}>[ \t]{0,200}["'“][A-Za-z_]{1,40}["'”][ \t]{0,3}:/gm;
@@ -15983,11 +15638,11 @@ var PARTS = [
   [/readab|maintain|complex|clarity|refactor|duplicat|dead code|code smell|design|clean/, "readability"],
   [/style|format|lint|whitespace|cosmetic|nit/, "style"]
 ];
-function readKind22(written) {
+function readKind2(written) {
   if (typeof written != "string")
     return;
   let plain2 = written.slice(0, 80).trim().toLowerCase().replaceAll(/[_-]/g, " ");
-  return FINDING_KINDS2.find((kind) => kind === plain2) ?? PARTS.find(([pattern]) => pattern.test(plain2))?.[1];
+  return FINDING_KINDS.find((kind) => kind === plain2) ?? PARTS.find(([pattern]) => pattern.test(plain2))?.[1];
 }
 // src/findings/replies/read-comment.ts
 var MAX_TEXT_CHARACTERS = 2e4;
@@ -16005,7 +15660,7 @@ function readFields(found) {
   let isLineOfText = found.line !== void 0 && value.kind === "scalar" && typeof value.value == "string";
   if (value.kind !== "object" && !isLineOfText)
     return unreadable("it is not an object");
-  let fields = value.kind === "object" ? collectFields(value) : bodyField(value), path2 = readField(fields, "path", readPath) ?? found.path, title2 = readField(fields, "title", readText23), body = readField(fields, "body", readText23) ?? title2;
+  let fields = value.kind === "object" ? collectFields(value) : bodyField(value), path2 = readField(fields, "path", readPath) ?? found.path, title2 = readField(fields, "title", readText5), body = readField(fields, "body", readText5) ?? title2;
   if (path2 !== void 0 && body !== void 0 && isPlaceholder(path2) && isPlaceholder(body))
     return { kind: "form" };
   let missing = [
@@ -16027,7 +15682,7 @@ function readDraft(found, fields, { path: path2, body, title: title2 }) {
     body,
     title: shorten4(title2.trim().replaceAll(/\s+/g, " "), MAX_TITLE_CHARACTERS3),
     severity,
-    kind: readField(fields, "kind", (value) => readKind22(scalarOf(value))) ?? "other",
+    kind: readField(fields, "kind", (value) => readKind2(scalarOf(value))) ?? "other",
     origin: "model",
     ...linesOf3(found, fields, path2),
     ...side2 === void 0 ? {} : { side: side2 },
@@ -16048,7 +15703,7 @@ function linesOf3(found, fields, path2) {
 function scalarOf(value) {
   return value.kind === "scalar" ? value.value : void 0;
 }
-function readText23(value) {
+function readText5(value) {
   if (value.kind === "array") {
     let lines = value.items.slice(0, 1e3).map(scalarOf);
     return lines.every((line) => typeof line == "string") ? limitText(lines.join(`
@@ -16056,7 +15711,7 @@ function readText23(value) {
   }
   if (value.kind === "object") {
     let inner = wrappedText(value);
-    return inner === void 0 ? void 0 : readText23(inner);
+    return inner === void 0 ? void 0 : readText5(inner);
   }
   let text2 = scalarOf(value);
   return typeof text2 == "string" ? limitText(text2) : void 0;
@@ -16065,11 +15720,11 @@ function limitText(text2) {
   return text2.trim() === "" ? void 0 : text2.slice(0, MAX_TEXT_CHARACTERS).toWellFormed();
 }
 function readPath(value) {
-  let text2 = readText23(value);
+  let text2 = readText5(value);
   return text2 === void 0 || text2.length > MAX_PATH_CHARACTERS5 || /\n./.test(text2.trim()) ? void 0 : text2.trim();
 }
 function readQuote3(value, key) {
-  let text2 = readText23(value);
+  let text2 = readText5(value);
   if (!(text2 !== void 0 && readLines3({ kind: "scalar", value: text2, complete: true }) !== void 0))
     return key === "code" && text2 !== void 0 && /^[\w-]*$/.test(text2.trim()) ? void 0 : text2;
 }
@@ -16087,7 +15742,7 @@ function readSuggestion(value) {
       "after",
       "new"
     ].map((key) => value.entries.get(key)).map((inner) => inner === void 0 || inner.kind === "object" ? void 0 : readSuggestion(inner)).find((code) => code !== void 0);
-  let text2 = readText23(value), whole = value.kind === "scalar" ? value.value : value.kind === "array" ? text2 : void 0;
+  let text2 = readText5(value), whole = value.kind === "scalar" ? value.value : value.kind === "array" ? text2 : void 0;
   return text2 === whole && text2 !== void 0 && text2.length < MAX_TEXT_CHARACTERS ? text2 : void 0;
 }
 var LEFT = /* @__PURE__ */ new Set([
@@ -16272,12 +15927,12 @@ function findStrayFindings(texts) {
   }));
 }
 // src/findings/replies/find-doubt.ts
-var MAX_CHARACTERS5 = 2e5;
+var MAX_CHARACTERS23 = 2e5;
 var MAX_VALUES = 500;
 var MAX_LINES2 = 2e3;
 var MAX_DEPTH4 = 8;
 function findDoubt2(said, summary = "") {
-  let text2 = said.slice(0, MAX_CHARACTERS5), rest = "", from = 0, doubt;
+  let text2 = said.slice(0, MAX_CHARACTERS23), rest = "", from = 0, doubt;
   return searchReply(text2, ({ value, start, end }) => {
     rest += `${text2.slice(from, start)}\0`, from = Math.max(from, end), doubt ??= doubtInValue(value);
   }), doubt ?? doubtInText(rest + text2.slice(from)) ?? namesPlace(summary);
@@ -16408,10 +16063,10 @@ function decode2(text2) {
   return text2.replaceAll(/%(25|0A|0D|3A|2C)/gi, (whole, code) => SIGNS2[code.toUpperCase()] ?? whole);
 }
 // src/findings/replies/loose/read-csv.ts
-var HEAD2 = /^"?[A-Za-z][\w -]{0,40}"?(?:([,;\t])"?[A-Za-z][\w -]{0,40}"?)(?:\1"?[A-Za-z][\w -]{0,40}"?){1,20}[ \t]*\r?$/gm;
-var MAX_ROWS4 = 1e4;
+var HEAD = /^"?[A-Za-z][\w -]{0,40}"?(?:([,;\t])"?[A-Za-z][\w -]{0,40}"?)(?:\1"?[A-Za-z][\w -]{0,40}"?){1,20}[ \t]*\r?$/gm;
+var MAX_ROWS3 = 1e4;
 function readCsv(text2) {
-  for (let head of text2.matchAll(HEAD2)) {
+  for (let head of text2.matchAll(HEAD)) {
     let separator = head[1] ?? ",", columns = head[0].split(separator).map((cell2) => knownField(cell2.replaceAll('"', "").trim()));
     if (columns.includes("path") && (columns.includes("body") || columns.includes("title")))
       return readRows(text2, head.index + head[0].length, separator).flatMap((cells) => {
@@ -16429,7 +16084,7 @@ function readRows(text2, from, separator) {
     `(?:"((?:[^"]|"")*)"|([^"\\n${separator}][^\\n${separator}]*)|)[ \\t]*(${separator}|\\r?\\n|$)`,
     "y"
   ), rows = [], cells = [];
-  for (cell2.lastIndex = from + (/^\r?\n/.exec(text2.slice(from, from + 2))?.[0].length ?? 0); rows.length < MAX_ROWS4 && cell2.lastIndex < text2.length; ) {
+  for (cell2.lastIndex = from + (/^\r?\n/.exec(text2.slice(from, from + 2))?.[0].length ?? 0); rows.length < MAX_ROWS3 && cell2.lastIndex < text2.length; ) {
     let found = cell2.exec(text2);
     if (found === null)
       break;
@@ -16522,9 +16177,9 @@ var ROW_END = /<\/tr>/i;
 var CELL_START = /<t[hd](?:\s[^<>]{0,200})?>/i;
 var CELL_END = /<\/t[hd]>/i;
 var PART_OF_TABLE = /<\/?t(?:able|head|body|foot)(?:\s[^<>]{0,200})?>/gi;
-var MAX_CHARACTERS23 = 3e5;
+var MAX_CHARACTERS32 = 3e5;
 function rowsOfHtml(text2) {
-  if (text2.length > MAX_CHARACTERS23 || !ROW_END.test(text2))
+  if (text2.length > MAX_CHARACTERS32 || !ROW_END.test(text2))
     return text2;
   let [before = "", ...rows] = text2.split(ROW_START);
   return [before, ...rows.map(writeRow)].join("");
@@ -16604,7 +16259,7 @@ function readTextLine(line, reading) {
     return;
   }
   let begins2 = /\S/.test(marker);
-  reading.isItem = begins2 && !HEADING.test(line), readPlace3(content, HEADING.test(line), reading) || (begins2 || content.startsWith("**")) && readPlaceWithin(content, reading) || readField2(content, begins2, reading) || readLineNumber2(content, reading) || readOther(line, content, begins2, reading);
+  reading.isItem = begins2 && !HEADING.test(line), readPlace2(content, HEADING.test(line), reading) || (begins2 || content.startsWith("**")) && readPlaceWithin(content, reading) || readField2(content, begins2, reading) || readLineNumber2(content, reading) || readOther(line, content, begins2, reading);
 }
 function beginItem(reading, fields, last) {
   let title2 = reading.title === void 0 ? [] : [["title", reading.title]];
@@ -16619,7 +16274,7 @@ var PLACE = new RegExp(
 );
 var PATH_ALONE = new RegExp(`^[\`*_["'(]{0,4}(?:file:?\\s{0,3})?[\`*_["'(]{0,4}(${PATH})[\`*_"'\\]):]{0,6}$`, "i");
 var SEVERITY_FIRST = /^[\s`*_([]*([^\s`*_[\]():|-]{1,14}(?: severity| issue)?)[\s`*_\])]*(?:[:|–—-]+\s*|\s+)(?=\S)/u;
-function readPlace3(content, isHeading, reading) {
+function readPlace2(content, isHeading, reading) {
   let direct = PLACE.exec(content), before = direct === null ? readSeverityFirst(content) : void 0, found = direct ?? (before === void 0 ? null : PLACE.exec(before.rest));
   if (found === null)
     return false;
@@ -16734,10 +16389,10 @@ function continueItem(item, content) {
 var FENCED = /^[ \t]*(?:```|~~~)[ \t]*(?:ya?ml)?[ \t]*\r?\n([\s\S]*?)(?:^[ \t]*(?:```|~~~)|(?![\s\S]))/gim;
 var DOCUMENT_START = /^---[ \t]*\r?$/m;
 var KEY2 = /^[ \t]*(?:-[ \t]+)?["']?[A-Za-z][\w -]{1,30}["']?:(?:[ \t]|\r?$)/m;
-var MAX_CHARACTERS33 = 1e5;
+var MAX_CHARACTERS42 = 1e5;
 var MAX_DOCUMENTS = 200;
 function readYamlComments(text2) {
-  if (text2.length > MAX_CHARACTERS33 || !KEY2.test(text2))
+  if (text2.length > MAX_CHARACTERS42 || !KEY2.test(text2))
     return [];
   let fenced2 = [...text2.matchAll(FENCED)].map(([, code = ""]) => code);
   return (fenced2.length > 0 ? fenced2 : [fromFirstKey(text2)]).flatMap((part) => part.split(DOCUMENT_START)).slice(0, MAX_DOCUMENTS).flatMap(readDocument);
@@ -16757,11 +16412,11 @@ function withoutLastLineEnds(data) {
   );
 }
 // src/findings/replies/parse-reply.ts
-var MAX_CHARACTERS42 = 4e6;
+var MAX_CHARACTERS52 = 4e6;
 var MAX_COMMENTS = 1e4;
 var MAX_NOTES = 10;
 function parseReply(text2) {
-  let isTooLong = text2.length > MAX_CHARACTERS42, searched = chooseAnswer(isTooLong ? text2.slice(0, MAX_CHARACTERS42) : text2), answer = searched.answer ?? searched.thoughtAnswer;
+  let isTooLong = text2.length > MAX_CHARACTERS52, searched = chooseAnswer(isTooLong ? text2.slice(0, MAX_CHARACTERS52) : text2), answer = searched.answer ?? searched.thoughtAnswer;
   if (answer === void 0)
     return readLoosely(searched.said, complain(text2, searched.endsInThought));
   let read = readAnswer(answer);
@@ -16773,9 +16428,9 @@ function parseReply(text2) {
   if (answer.comments.length === 0 && (answer.isOverruled === true || listsFindings(searched.said)))
     return unreadable2("its last list of comments is empty, but what it says before has some");
   let around2 = answer.comments.length === 0 ? wordsAround(searched.said) : "", rest = [
-    ...isTooLong ? [`the reply has ${writeCount4(text2.length)} characters; only the first ${writeCount4(MAX_CHARACTERS42)} are read`] : [],
+    ...isTooLong ? [`the reply has ${writeCount4(text2.length)} characters; only the first ${writeCount4(MAX_CHARACTERS52)} are read`] : [],
     ...searched.hasTooMany ? ["the reply has more values than are read"] : []
-  ].map((reason) => ({ source: "the rest of the reply", reason })), complaint = searched.answer === void 0 ? "its thinking has no end, so that nothing in it is an answer" : answer.comments.length === 0 ? findDoubt2(searched.said, read.summary) : void 0, stray = answer.comments.length === 0 ? findStrayFindings([read.summary, around2, ...answer.beside ?? []]) : [];
+  ].map((reason) => ({ source: "the rest of the reply", reason })), complaint = searched.answer === void 0 ? "its thinking has no end, so that nothing in it is an answer" : answer.comments.length === 0 ? findDoubt2(searched.said, read.summary) : void 0, texts = [read.summary, around2, ...answer.beside ?? []], stray = answer.comments.length === 0 ? [...findStrayFindings(texts), ...findAdmissions(searched.said, texts)] : [];
   return {
     ...read,
     ...around2 === "" ? {} : { summary: [read.summary ?? [], around2].flat().join(`
@@ -16902,8 +16557,8 @@ var COMMENT3 = {
   body: { type: "string" },
   title: { type: "string" },
   guideline: { type: ["string", "null"] },
-  kind: { type: "string", enum: FINDING_KINDS2 },
-  severity: { type: "string", enum: SEVERITIES4 },
+  kind: { type: "string", enum: FINDING_KINDS },
+  severity: { type: "string", enum: SEVERITIES3 },
   confidence: { type: ["number", "null"] },
   suggestion: { type: ["string", "null"] }
 };
@@ -17215,14 +16870,14 @@ function countStatements({ answers, literal, receipts }) {
   return answers === void 0 ? literal.statementsForModels : receipts.filter(({ status, sent }) => status === "in-force" && sent === "cut").reduce((sum22, { statements = 0 }) => sum22 + statements, 0);
 }
 // src/jobs/incremental/digest-files.ts
-var FORM2 = 1;
+var FORM = 1;
 var DIGEST_CHARACTERS2 = 22;
 function digestFiles(files, basis) {
   let guidelines = basis.applied.map((guideline) => ({ guideline, digest: digestGuideline(guideline) })), reviewers = basis.reviewers.map(digestReviewer);
   return new Map(
     files.map((file) => {
       let { path: path2 } = file, applying = guidelines.flatMap(({ guideline, digest: digest3 }) => guideline.appliesTo.has(path2) ? [digest3] : []), reading = reviewers.flatMap(({ paths, digest: digest3 }) => paths.has(path2) ? [digest3] : []);
-      return [path2, digestFile(file, [FORM2, basis.settings, applying, reading])];
+      return [path2, digestFile(file, [FORM, basis.settings, applying, reading])];
     })
   );
 }
@@ -17866,14 +17521,417 @@ async function verifyPlaced(findings, against, { verify }, models) {
   return verified;
 }
 
-// src/commands/open/validation-in-review.ts
-function validationInReview(options, trusted) {
-  return options.customizationChecks === "off" ? {} : {
-    readValidationTerms: async () => {
-      let { readTerms } = await import("./validation-terms-NSXMMFVB.js");
-      return readTerms(options, trusted);
-    }
+import {
+  isNotReviewed as isNotReviewed2
+} from "./joined-c0f10e06.js";
+import {
+  FINDING_KINDS as FINDING_KINDS2,
+  SEVERITIES as SEVERITIES4
+} from "./joined-1c6c8fb1.js";
+import {
+  at as at5
+} from "./joined-cc1d52fd.js";
+import {
+  isRecord as isRecord5
+} from "./chunk-IPFRPVR7.js";
+import { isAscii } from "node:buffer";
+import { createHmac, timingSafeEqual } from "node:crypto";
+// src/text/json/read-shape.ts
+var ShapeError = class _ShapeError extends Error {
+  #place;
+  #expected;
+  constructor(place, expected) {
+    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
+  }
+  /** The same error, for a value that is located in another one. */
+  within(place) {
+    return new _ShapeError(`${place}${this.#place}`, this.#expected);
+  }
+};
+function text(most) {
+  return (value, place) => {
+    if (typeof value != "string" || value.length > most)
+      throw new ShapeError(place, `a text of at most ${most} characters`);
+    return value;
   };
+}
+var count5 = (value, place) => {
+  if (!Number.isSafeInteger(value) || Number(value) < 0)
+    throw new ShapeError(place, "a whole number");
+  return Number(value);
+};
+var amount = (value, place) => {
+  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
+    throw new ShapeError(place, "a number");
+  return value;
+};
+function oneOf(choices) {
+  return (value, place) => {
+    for (let choice of choices)
+      if (choice === value)
+        return choice;
+    throw new ShapeError(place, `one of ${choices.join(", ")}`);
+  };
+}
+function list(read, most) {
+  return (value, place) => {
+    if (!Array.isArray(value) || value.length > most)
+      throw new ShapeError(place, `a list of at most ${most}`);
+    let changed, index = 0;
+    try {
+      for (; index < value.length; index += 1) {
+        let item = value[index], found = read(item, "");
+        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
+      }
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
+    }
+    return changed ?? value;
+  };
+}
+function dictionary(read, most) {
+  return (value, place) => {
+    if (!isRecord5(value) || Object.keys(value).length > most)
+      throw new ShapeError(place, `an object of at most ${most} keys`);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
+    );
+  };
+}
+function optional(read) {
+  return { optional: read };
+}
+function object(fields) {
+  let rows = Object.entries(fields).map(
+    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
+  ), byName2 = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional), order = [...rows];
+  return (value, place) => {
+    if (!isRecord5(value) || Object.getPrototypeOf(value) !== Object.prototype)
+      throw new ShapeError(place, "an object");
+    let changed, hasOthers = false, missing = required.length, position = 0, name = "";
+    try {
+      for (name in value) {
+        let expected = order[position], row = expected?.name === name ? expected : byName2.get(name);
+        row !== void 0 && position < order.length && (order[position] = row), position += 1;
+        let field = value[name];
+        if (row === void 0 || field === void 0 && row.isOptional) {
+          hasOthers = true;
+          continue;
+        }
+        let found = row.read(field, "");
+        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
+      }
+      missing > 0 && ({ name } = at5(
+        required.filter((row) => !Object.hasOwn(value, row.name)),
+        0
+      ), byName2.get(name)?.read(void 0, ""));
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
+    }
+    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
+  };
+}
+function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
+  let taken = {};
+  for (let { name } of rows)
+    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
+  return taken;
+}
+// src/jobs/shards/shard-report.ts
+var MAX_FINDINGS3 = 2e4;
+var MAX_ROWS4 = 5e4;
+var MAX_SENTENCES = 1e3;
+var MAX_TITLE = 2e4;
+var MAX_TEXT = 1e6;
+var FORM2 = "housestyle-shard-1";
+var title = text(MAX_TITLE);
+var long = text(MAX_TEXT);
+var path = long;
+var flag = (value, place) => {
+  if (typeof value != "boolean")
+    throw new ShapeError(place, "true or false");
+  return value;
+};
+var side = oneOf(["LEFT", "RIGHT"]);
+var sentences = list(long, MAX_SENTENCES);
+var identity = object({
+  about: title,
+  family: oneOf(KIND_FAMILIES),
+  code: optional(title),
+  within: optional(title),
+  before: optional(title),
+  after: optional(title)
+});
+var readPlace3 = object({
+  path,
+  side,
+  line: optional(count5),
+  startLine: optional(count5),
+  quote: optional(long),
+  suggestion: optional(long),
+  fingerprint: optional(title),
+  identity: optional(identity)
+});
+var readInline = object({ kind: oneOf(["inline"]) });
+var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
+var readPlacement = (value, place) => isRecord5(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
+var readFinding = object({
+  fingerprint: title,
+  identity: optional(identity),
+  path,
+  side,
+  line: optional(count5),
+  startLine: optional(count5),
+  quote: optional(long),
+  severity: oneOf(SEVERITIES4),
+  kind: oneOf(FINDING_KINDS2),
+  title,
+  body: long,
+  suggestion: optional(long),
+  proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
+  guideline: optional(
+    object({
+      id: title,
+      statement: optional(title),
+      source: path,
+      level: optional(oneOf(["organization", "user"])),
+      line: count5,
+      text: long
+    })
+  ),
+  confidence: optional(amount),
+  origin: oneOf(["model", "literal"]),
+  agents: optional(list(title, 100)),
+  doubts: optional(list(long, 100)),
+  verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
+  places: optional(list(readPlace3, MAX_FINDINGS3)),
+  placement: readPlacement
+});
+var readKind3 = (value, place) => {
+  if (!isNotReviewed2(value))
+    throw new ShapeError(place, "a reason that this version knows");
+  return value;
+};
+var readLines4 = list(object({ kind: readKind3, files: count5, lines: count5 }), 100);
+var readCoverage = object({
+  files: count5,
+  reviewedFiles: count5,
+  lines: count5,
+  reviewedLines: count5,
+  modelLines: count5,
+  ruleLines: count5,
+  notReviewed: readLines4,
+  missedByModel: readLines4
+});
+var readUnjudged = object({
+  requests: count5,
+  comments: count5,
+  unproven: count5,
+  cutReplies: count5,
+  statements: count5,
+  agents: count5,
+  unaskedModel: optional(title)
+});
+var readRow = object({
+  agent: title,
+  model: title,
+  requests: count5,
+  failedRequests: count5,
+  cachedReplies: count5,
+  waitingRequests: optional(count5),
+  batchedRequests: optional(count5),
+  inputTokens: count5,
+  cachedInputTokens: optional(count5),
+  outputTokens: count5,
+  cost: optional(amount),
+  saved: optional(amount)
+});
+var readUsage = object({
+  provider: title,
+  model: optional(title),
+  failedRequests: count5,
+  failure: optional(long),
+  rows: list(readRow, 1e3)
+});
+var readReviewer = object({
+  name: title,
+  source: optional(path),
+  why: long,
+  files: count5,
+  unreadFiles: count5,
+  model: title,
+  requests: count5,
+  toolCalls: dictionary(count5, 200),
+  findings: count5,
+  unavailableTools: list(object({ name: title, reason: long }), 500),
+  shortages: sentences,
+  notes: sentences,
+  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
+});
+var readLeftOut = object({
+  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
+  source: path,
+  reason: long,
+  switchedOff: optional(flag)
+});
+var readReceipt = object({
+  source: path,
+  folder: optional(path),
+  status: oneOf(["in-force", "idle", "left-out"]),
+  tokens: optional(count5),
+  sent: optional(oneOf(["whole", "cut"])),
+  changedFiles: count5,
+  files: list(object({ path, by: long }), 100),
+  /** Ids of the statements that were checked without a model. */
+  checked: list(title, MAX_ROWS4)
+});
+var readReport2 = object({
+  format: oneOf([FORM2]),
+  plan: title,
+  commit: title,
+  shard: count5,
+  most: count5,
+  /** The attempt of the workflow run. */
+  attempt: count5,
+  isOffline: flag,
+  conclusion: oneOf(CONCLUSIONS),
+  findings: list(readFinding, MAX_FINDINGS3),
+  leftOut: list(readLeftOut, MAX_ROWS4),
+  merged: list(object({ source: path, reason: long }), MAX_ROWS4),
+  remarks: sentences,
+  coverage: readCoverage,
+  unjudged: readUnjudged,
+  usage: readUsage,
+  reviewers: list(readReviewer, 200),
+  receipts: list(readReceipt, 1e4),
+  verification: optional(
+    object({
+      confirmed: count5,
+      lowered: count5,
+      dropped: count5,
+      unverified: count5,
+      lookups: count5,
+      shortages: sentences,
+      notes: sentences
+    })
+  ),
+  judged: object({ byModel: list(path, MAX_ROWS4), byRules: list(path, MAX_ROWS4) })
+});
+function makeShardReport(result, { key, commit, most }, { index, attempt }) {
+  let { judgedNow, usage } = result, { findings, leftOut: leftOut2, merged, remarks } = result, report = {
+    ...result,
+    findings: findings.slice(0, MAX_FINDINGS3),
+    leftOut: [...leftOut2.slice(0, MAX_ROWS4 - 1), ...countRest(findings)],
+    merged: merged.slice(0, MAX_ROWS4),
+    remarks: remarks.slice(0, MAX_SENTENCES),
+    format: FORM2,
+    plan: key,
+    commit,
+    shard: index,
+    most,
+    attempt,
+    isOffline: usage.provider === "offline",
+    receipts: result.receipts.flatMap(shortenReceipt),
+    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
+  };
+  return readReport2(report, "");
+}
+function countRest({ length }) {
+  return length <= MAX_FINDINGS3 ? [] : [
+    {
+      stage: "finding",
+      source: `${length - MAX_FINDINGS3} more findings of a shard`,
+      reason: `a shard reports at most ${MAX_FINDINGS3}`
+    }
+  ];
+}
+function shortenReceipt(receipt) {
+  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
+  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
+}
+function readShardReport(value) {
+  return readReport2(value, "");
+}
+function readFindings(value, before) {
+  let read = list(readFinding, MAX_FINDINGS3)(value, before === 0 ? "findings" : `findings.slice(${before})`);
+  if (before + read.length > MAX_FINDINGS3)
+    throw new ShapeError("findings", `a list of at most ${MAX_FINDINGS3}`);
+  return read;
+}
+// src/jobs/shards/shard-file.ts
+var SHARD_FILE = "shard.json";
+var MAX_SHARD_BYTES = 64 * 1024 * 1024;
+var FINDINGS_PER_LINE = 64;
+function writeShardFile(report, secret, cut = (text2) => text2) {
+  let { findings } = report, lines = [JSON.stringify({ ...report, findings: [] })];
+  for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE)
+    lines.push(JSON.stringify(findings.slice(start, start + FINDINGS_PER_LINE)));
+  let text2 = cut(lines.join(`
+`)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex");
+  return `${JSON.stringify({ format: HEAD2, ...seal === void 0 ? {} : { seal } })}
+${text2}
+`;
+}
+var HEAD2 = "housestyle-shard-file-2";
+var NEWLINE = 10;
+function readShardFile({ bytes }, secret, share = () => {
+}) {
+  if (bytes.length > MAX_SHARD_BYTES)
+    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
+  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
+`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
+  try {
+    let head = end < 0 ? void 0 : JSON.parse(all.toString("utf8", 0, end));
+    if (!isRecord5(head) || head.format !== HEAD2)
+      return refuse("was not written by this version");
+    let drawn = drawSeal(content, secret ?? "");
+    return secret !== void 0 && !isSeal(head.seal, drawn) ? refuse("does not have the seal of this run, so somebody else wrote or changed it") : { kind: "read", report: readContent(content, share), mark: drawn.toString("hex") };
+  } catch (error) {
+    if (error instanceof ShapeError)
+      return refuse(`cannot be used: ${error.message}`);
+    if (error instanceof SyntaxError)
+      return refuse("is damaged: it is not valid JSON");
+    throw error;
+  }
+}
+function readContent(content, share) {
+  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText6(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings];
+  for (; end >= 0; ) {
+    let start = end + 1;
+    end = content.indexOf(NEWLINE, start);
+    let line = readFindings(
+      JSON.parse(readText6(content.subarray(start, end < 0 ? void 0 : end))),
+      findings.length
+    );
+    share(line), line.forEach((finding) => findings.push(finding));
+  }
+  return { ...report, findings };
+}
+function readText6(content) {
+  return content.toString(isAscii(content) ? "latin1" : "utf8");
+}
+function refuse(reason) {
+  return { kind: "refused", reason };
+}
+function isSeal(seal, drawn) {
+  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
+  return found.length === drawn.length && timingSafeEqual(found, drawn);
+}
+function drawSeal(content, secret) {
+  let key = createHmac("sha256", secret).update("housestyle shard").digest();
+  return createHmac("sha256", key).update(content).digest();
+}
+
+import {
+  refuseUnwritable
+} from "./joined-2a895a02.js";
+import { join } from "node:path";
+// src/commands/output/refuse-outputs.ts
+async function refuseOutputs({ sarifFile, shard }, folder) {
+  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), shard !== void 0) {
+    let { nameShard } = await import("./write-shard-D6J3ALXK.js");
+    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
+  }
 }
 export {
   CONCLUSIONS,
@@ -17899,7 +17957,7 @@ export {
   bySeverity,
   checkCustomizations,
   citeLine,
-  codeBlock,
+  codeBlock2 as codeBlock,
   comparePlaces,
   conceptOf,
   converse,
@@ -17914,7 +17972,7 @@ export {
   drawDiagnostic,
   drawFindingAnnotations,
   drawPage,
-  drawResult2 as drawResult,
+  drawResult,
   drawReviewAnnotations,
   drawRunAnnotation,
   drawVerdictAnnotations,
@@ -17979,6 +18037,7 @@ export {
   readQuote2 as readQuote,
   readRunKey,
   readSaid,
+  readSeverity,
   readShardFile,
   readState,
   readSummaryMarkers,
@@ -17996,6 +18055,7 @@ export {
   saysTheSame,
   scrollTable,
   searchReply,
+  severityBefore,
   severityFilter,
   sortWorstFirst,
   stateMarker,

@@ -81,6 +81,248 @@ async function readNamedFile(flag, path) {
   }
 }
 
+// src/changes/commentable.ts
+function commentableRanges(file) {
+  return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
+}
+function isCommentable(file, side, line) {
+  return isWithinOneHunk(file, side, line, line);
+}
+function isWithinOneHunk(file, side, startLine, line) {
+  return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
+}
+function rangesOf(file, side) {
+  return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
+}
+function rangeOf(hunk, side) {
+  let [start2, count3] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
+  return count3 === 0 ? [] : [[start2, start2 + count3 - 1]];
+}
+
+import {
+  readOwners
+} from "./joined-83b8efb9.js";
+import {
+  folderOf
+} from "./joined-1c6c8fb1.js";
+// src/jobs/gather/read-checked-change.ts
+function readCheckedChange({ changes, description, branch, target, readers, sides, trusted }, { applied, guidelines, excluded }) {
+  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
+  return {
+    allFiles: changes.files,
+    ignored: new Set(ignored.map(({ path }) => path)),
+    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
+    title: description?.title,
+    description: description?.body,
+    branch,
+    target,
+    readCommits: async () => (await readMessages(readers?.commits))?.map(({ message }) => message.split(`
+`, 1)[0] ?? ""),
+    readMessages: () => readMessages(readers?.commits),
+    exists: (path) => hasFile(sides.head, path),
+    isNewFolder: (folder) => isEmpty(sides.base, folder),
+    readOwners: (paths) => readOwnersOf(trusted, paths)
+  };
+}
+async function readMessages(commits) {
+  try {
+    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
+  } catch {
+    return;
+  }
+}
+var MAX_WAIT_MILLISECONDS = 2e4;
+async function readOwnersOf(trusted, paths) {
+  try {
+    return await readOwners(trusted, paths);
+  } catch {
+    return [];
+  }
+}
+async function isEmpty(base, folder) {
+  try {
+    return (await base.list(folder)).length === 0;
+  } catch {
+    return;
+  }
+}
+async function hasFile(head, path) {
+  try {
+    let folder = folderOf(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
+    return entries.some((entry) => entry.path === path);
+  } catch {
+    return;
+  }
+}
+
+// src/models/batches/batch-protocol.ts
+function isPlainId(id) {
+  return typeof id == "string" && /^[\w-]{1,128}$/.test(id);
+}
+
+import {
+  checkoutAround,
+  guardedAround
+} from "./joined-1c6c8fb1.js";
+import {
+  refuseLinks,
+  writeFiles,
+  makeFolder as makeFolder2
+} from "./joined-ccd90ce9.js";
+import {
+  UserError,
+  fileErrorReason as fileErrorReason3,
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+import { constants } from "node:fs";
+import { access, stat, writeFile as writeFile2 } from "node:fs/promises";
+import { dirname, join as join2, relative, resolve } from "node:path";
+// src/commands/output/write-output.ts
+async function writeOutput(path, text, option) {
+  let target = resolve(path), top = guardedAround(target);
+  await withReason(path, option, async () => {
+    top === void 0 ? (await makeFolder2(dirname(target)), await writeFile2(target, text)) : await writeFiles(top, /* @__PURE__ */ new Map([[relative(top, target), text]]));
+  });
+}
+async function refuseUnwritable(path, option) {
+  let target = resolve(path), top = guardedAround(target);
+  await withReason(path, option, async () => {
+    top !== void 0 && await refuseLinks(top, relative(top, target));
+    let existing = await findExisting(target);
+    if (existing.path === target && existing.isFolder)
+      throw usageError2("unwritable", `"${path}" is a folder`);
+    if (existing.path !== target && !existing.isFolder)
+      throw usageError2("unwritable", `"${existing.path}" is not a folder`);
+    if (top !== void 0 && existing.path === target && !existing.isFile)
+      throw usageError2("unwritable", `"${path}" is not a file`);
+    await access(existing.path, constants.W_OK), top !== void 0 && existing.path === target && await access(dirname(target), constants.W_OK);
+  });
+}
+var CACHE_FOLDERS = [".", "audits", "batches", "symbols", "words"];
+async function refuseLinkedCache(cacheDir) {
+  let target = resolve(cacheDir), top = checkoutAround(join2(target, "file"));
+  top !== void 0 && await withReason(cacheDir, "cache-dir", async () => {
+    for (let folder of CACHE_FOLDERS)
+      await refuseLinks(top, relative(top, join2(target, folder)));
+  });
+}
+async function findExisting(path) {
+  try {
+    let stats = await stat(path);
+    return { path, isFolder: stats.isDirectory(), isFile: stats.isFile() };
+  } catch (error) {
+    let parent = dirname(path);
+    if (parent === path)
+      throw error;
+    return findExisting(parent);
+  }
+}
+async function withReason(path, option, work) {
+  try {
+    await work();
+  } catch (error) {
+    let reason = error instanceof UserError ? error.message : `"${path}" cannot be written: ${fileErrorReason3(error)}`;
+    throw usageError2("output-file", reason, `Check \`${option}\`.`);
+  }
+}
+
+import {
+  shorten
+} from "./joined-a845ed26.js";
+// src/models/cancelled.ts
+var CANCELLED = { kind: "failed", cause: "cancelled", reason: "the run was ended", fatal: true };
+// src/models/quote-server.ts
+var MAX_QUOTED_CHARACTERS = 300;
+var MAX_READ_CHARACTERS = 4e3;
+function quoteServer(text, secrets) {
+  let line = collapse(maskSecrets(text, secrets).slice(0, MAX_READ_CHARACTERS)), cut = shorten(line, MAX_QUOTED_CHARACTERS);
+  return cut.endsWith(".") ? cut.slice(0, -1) : cut;
+}
+function showServer(address) {
+  if (!URL.canParse(address))
+    return "the address in `base-url`";
+  let url = new URL(address), path = url.pathname === "/" ? "" : url.pathname;
+  return `${url.protocol}//${url.host}${path.endsWith("/") ? path.slice(0, -1) : path}`;
+}
+function listSecrets({
+  baseUrl,
+  apiKey
+}) {
+  let url = baseUrl !== void 0 && URL.canParse(baseUrl) ? new URL(baseUrl) : void 0;
+  return [apiKey, url?.username, url?.password, url?.search.slice(1)].filter((secret) => secret !== void 0);
+}
+function maskSecrets(text, secrets) {
+  return secrets.filter((secret) => secret !== "").toSorted((a, b) => b.length - a.length).reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
+}
+function collapse(text) {
+  return text.replaceAll(/[\s\u0000-\u001f\u007f-\u009f]+/g, " ").trim();
+}
+
+// src/models/wire/retry-after.ts
+var UNITS_MS = {
+  ms: 1,
+  s: 1e3,
+  m: 6e4,
+  h: 36e5,
+  d: 864e5
+};
+var LIMITS = [
+  ["x-ratelimit-reset", "x-ratelimit-remaining"],
+  ["x-ratelimit-reset-requests", "x-ratelimit-remaining-requests"],
+  ["x-ratelimit-reset-tokens", "x-ratelimit-remaining-tokens"],
+  ["anthropic-ratelimit-requests-reset", "anthropic-ratelimit-requests-remaining"],
+  ["anthropic-ratelimit-tokens-reset", "anthropic-ratelimit-tokens-remaining"],
+  ["anthropic-ratelimit-input-tokens-reset", "anthropic-ratelimit-input-tokens-remaining"],
+  ["anthropic-ratelimit-output-tokens-reset", "anthropic-ratelimit-output-tokens-remaining"]
+];
+function retryAfterMs(headers, now) {
+  let milliseconds = readNumber(headers.get("retry-after-ms"));
+  if (milliseconds !== void 0)
+    return Math.max(0, milliseconds);
+  let asked = readWait(headers.get("retry-after"), now);
+  if (asked !== void 0)
+    return asked;
+  let resets = LIMITS.filter(([, remaining]) => readNumber(headers.get(remaining)) === 0).map(([reset]) => readWait(headers.get(reset), now)).filter((wait) => wait !== void 0);
+  return resets.length === 0 ? void 0 : Math.max(...resets);
+}
+function readWait(value, now) {
+  let number = readNumber(value);
+  if (number !== void 0)
+    return Math.max(0, computeWait(number, now));
+  if (value === null)
+    return;
+  let duration = readDuration(value.trim());
+  if (duration !== void 0)
+    return duration;
+  let date = Date.parse(value);
+  return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
+}
+function computeWait(number, now) {
+  return number >= 1e12 ? number - now : number >= 1e9 ? number * 1e3 - now : number * 1e3;
+}
+function readDuration(value) {
+  return /^(?:\d{1,12}(?:\.\d{1,12})?(?:ms|[smhd]))+$/.test(value) ? [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)].reduce((sum3, [, count3, unit]) => sum3 + Number(count3) * (UNITS_MS[unit ?? ""] ?? 0), 0) : void 0;
+}
+function readNumber(value) {
+  let text = value?.trim() ?? "";
+  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : void 0;
+}
+// src/models/wire/read-body.ts
+async function readBody(response) {
+  return (await readBytes(response, 33554432))?.toString("utf8");
+}
+async function readBytes(response, maxBytes2) {
+  if (response.body === null)
+    return Buffer.alloc(0);
+  let chunks = [], bytes = 0;
+  for await (let chunk of response.body) {
+    if (bytes += chunk.byteLength, bytes > maxBytes2)
+      return;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
 import {
   indexModules,
   drawHunkHead,
@@ -111,7 +353,7 @@ import {
 import {
   makeCompanionKey,
   readUtf16,
-  folderOf,
+  folderOf as folderOf2,
   isBelow,
   isGitFolder,
   joinPath,
@@ -523,114 +765,11 @@ import {
 import {
   chooseModels,
   nameOfChosen
-} from "./chunk-XLMM3HW7.js";
-
-// src/models/batches/batch-protocol.ts
-function isPlainId(id) {
-  return typeof id == "string" && /^[\w-]{1,128}$/.test(id);
-}
+} from "./chunk-HBETMKMG.js";
 
 import {
   parseJson as parseJson2
 } from "./joined-12ab4997.js";
-
-// src/models/wire/retry-after.ts
-var UNITS_MS = {
-  ms: 1,
-  s: 1e3,
-  m: 6e4,
-  h: 36e5,
-  d: 864e5
-};
-var LIMITS = [
-  ["x-ratelimit-reset", "x-ratelimit-remaining"],
-  ["x-ratelimit-reset-requests", "x-ratelimit-remaining-requests"],
-  ["x-ratelimit-reset-tokens", "x-ratelimit-remaining-tokens"],
-  ["anthropic-ratelimit-requests-reset", "anthropic-ratelimit-requests-remaining"],
-  ["anthropic-ratelimit-tokens-reset", "anthropic-ratelimit-tokens-remaining"],
-  ["anthropic-ratelimit-input-tokens-reset", "anthropic-ratelimit-input-tokens-remaining"],
-  ["anthropic-ratelimit-output-tokens-reset", "anthropic-ratelimit-output-tokens-remaining"]
-];
-function retryAfterMs(headers, now) {
-  let milliseconds = readNumber(headers.get("retry-after-ms"));
-  if (milliseconds !== void 0)
-    return Math.max(0, milliseconds);
-  let asked = readWait(headers.get("retry-after"), now);
-  if (asked !== void 0)
-    return asked;
-  let resets = LIMITS.filter(([, remaining]) => readNumber(headers.get(remaining)) === 0).map(([reset]) => readWait(headers.get(reset), now)).filter((wait) => wait !== void 0);
-  return resets.length === 0 ? void 0 : Math.max(...resets);
-}
-function readWait(value, now) {
-  let number = readNumber(value);
-  if (number !== void 0)
-    return Math.max(0, computeWait(number, now));
-  if (value === null)
-    return;
-  let duration = readDuration(value.trim());
-  if (duration !== void 0)
-    return duration;
-  let date = Date.parse(value);
-  return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
-}
-function computeWait(number, now) {
-  return number >= 1e12 ? number - now : number >= 1e9 ? number * 1e3 - now : number * 1e3;
-}
-function readDuration(value) {
-  return /^(?:\d{1,12}(?:\.\d{1,12})?(?:ms|[smhd]))+$/.test(value) ? [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)].reduce((sum3, [, count3, unit]) => sum3 + Number(count3) * (UNITS_MS[unit ?? ""] ?? 0), 0) : void 0;
-}
-function readNumber(value) {
-  let text = value?.trim() ?? "";
-  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : void 0;
-}
-// src/models/wire/read-body.ts
-async function readBody(response) {
-  return (await readBytes(response, 33554432))?.toString("utf8");
-}
-async function readBytes(response, maxBytes2) {
-  if (response.body === null)
-    return Buffer.alloc(0);
-  let chunks = [], bytes = 0;
-  for await (let chunk of response.body) {
-    if (bytes += chunk.byteLength, bytes > maxBytes2)
-      return;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-import {
-  shorten
-} from "./joined-a845ed26.js";
-// src/models/cancelled.ts
-var CANCELLED = { kind: "failed", cause: "cancelled", reason: "the run was ended", fatal: true };
-// src/models/quote-server.ts
-var MAX_QUOTED_CHARACTERS = 300;
-var MAX_READ_CHARACTERS = 4e3;
-function quoteServer(text, secrets) {
-  let line = collapse(maskSecrets(text, secrets).slice(0, MAX_READ_CHARACTERS)), cut = shorten(line, MAX_QUOTED_CHARACTERS);
-  return cut.endsWith(".") ? cut.slice(0, -1) : cut;
-}
-function showServer(address) {
-  if (!URL.canParse(address))
-    return "the address in `base-url`";
-  let url = new URL(address), path = url.pathname === "/" ? "" : url.pathname;
-  return `${url.protocol}//${url.host}${path.endsWith("/") ? path.slice(0, -1) : path}`;
-}
-function listSecrets({
-  baseUrl,
-  apiKey
-}) {
-  let url = baseUrl !== void 0 && URL.canParse(baseUrl) ? new URL(baseUrl) : void 0;
-  return [apiKey, url?.username, url?.password, url?.search.slice(1)].filter((secret) => secret !== void 0);
-}
-function maskSecrets(text, secrets) {
-  return secrets.filter((secret) => secret !== "").toSorted((a, b) => b.length - a.length).reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
-}
-function collapse(text) {
-  return text.replaceAll(/[\s\u0000-\u001f\u007f-\u009f]+/g, " ").trim();
-}
-
 import {
   SYSTEM_CLOCK
 } from "./chunk-O62SFG25.js";
@@ -1219,72 +1358,6 @@ function endedWithout(reason) {
 }
 
 import {
-  checkoutAround,
-  guardedAround
-} from "./joined-1c6c8fb1.js";
-import {
-  refuseLinks,
-  writeFiles,
-  makeFolder as makeFolder2
-} from "./joined-ccd90ce9.js";
-import {
-  UserError,
-  fileErrorReason as fileErrorReason3,
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-import { constants } from "node:fs";
-import { access, stat, writeFile as writeFile2 } from "node:fs/promises";
-import { dirname, join as join2, relative, resolve } from "node:path";
-// src/commands/output/write-output.ts
-async function writeOutput(path, text, option) {
-  let target = resolve(path), top = guardedAround(target);
-  await withReason(path, option, async () => {
-    top === void 0 ? (await makeFolder2(dirname(target)), await writeFile2(target, text)) : await writeFiles(top, /* @__PURE__ */ new Map([[relative(top, target), text]]));
-  });
-}
-async function refuseUnwritable(path, option) {
-  let target = resolve(path), top = guardedAround(target);
-  await withReason(path, option, async () => {
-    top !== void 0 && await refuseLinks(top, relative(top, target));
-    let existing = await findExisting(target);
-    if (existing.path === target && existing.isFolder)
-      throw usageError2("unwritable", `"${path}" is a folder`);
-    if (existing.path !== target && !existing.isFolder)
-      throw usageError2("unwritable", `"${existing.path}" is not a folder`);
-    if (top !== void 0 && existing.path === target && !existing.isFile)
-      throw usageError2("unwritable", `"${path}" is not a file`);
-    await access(existing.path, constants.W_OK), top !== void 0 && existing.path === target && await access(dirname(target), constants.W_OK);
-  });
-}
-var CACHE_FOLDERS = [".", "audits", "batches", "symbols", "words"];
-async function refuseLinkedCache(cacheDir) {
-  let target = resolve(cacheDir), top = checkoutAround(join2(target, "file"));
-  top !== void 0 && await withReason(cacheDir, "cache-dir", async () => {
-    for (let folder of CACHE_FOLDERS)
-      await refuseLinks(top, relative(top, join2(target, folder)));
-  });
-}
-async function findExisting(path) {
-  try {
-    let stats = await stat(path);
-    return { path, isFolder: stats.isDirectory(), isFile: stats.isFile() };
-  } catch (error) {
-    let parent = dirname(path);
-    if (parent === path)
-      throw error;
-    return findExisting(parent);
-  }
-}
-async function withReason(path, option, work) {
-  try {
-    await work();
-  } catch (error) {
-    let reason = error instanceof UserError ? error.message : `"${path}" cannot be written: ${fileErrorReason3(error)}`;
-    throw usageError2("output-file", reason, `Check \`${option}\`.`);
-  }
-}
-
-import {
   SYSTEM_CLOCK as SYSTEM_CLOCK2
 } from "./chunk-O62SFG25.js";
 import {
@@ -1845,10 +1918,10 @@ async function openModel(chosen, terms) {
   switch (chosen.provider) {
     case "openai": {
       let settings = { ...chosen, ...limits, model };
-      return openaiApi === "chat" ? (await import("./chat-5B3XAVIO.js")).openAiChatModel(settings) : (await import("./responses-7A5E7INT.js")).openAiResponsesModel(settings);
+      return openaiApi === "chat" ? (await import("./chat-5B3XAVIO.js")).openAiChatModel(settings) : (await import("./responses-IGPFMTEP.js")).openAiResponsesModel(settings);
     }
     case "azure-openai":
-      return (await import("./azure-UWSODHID.js")).azureOpenAiModel({ ...chosen, ...limits, model, api: openaiApi });
+      return (await import("./azure-PMEL7SLG.js")).azureOpenAiModel({ ...chosen, ...limits, model, api: openaiApi });
     case "anthropic":
       return (await import("./anthropic-CZRQFXZ4.js")).anthropicModel({ ...chosen, ...limits, model });
     case "bedrock":
@@ -1856,7 +1929,7 @@ async function openModel(chosen, terms) {
     case "vertex":
       return (await import("./vertex-WJFE2AQQ.js")).vertexModel({ ...chosen, ...limits, model });
     case "ollama":
-      return (await import("./ollama-F3PK3YTT.js")).ollamaModel({ ...chosen, ...limits, model, maxInputTokens });
+      return (await import("./ollama-6YVZNM2N.js")).ollamaModel({ ...chosen, ...limits, model, maxInputTokens });
   }
 }
 function describeOrigin(chosen, { maxOutputTokens, openaiApi }) {
@@ -2944,9 +3017,23 @@ function keepIndex(cacheDir, say) {
     }
   };
 }
-async function describeForDump(options, environment) {
-  let choice = choiceForDump(options, environment), shared = { ...keepIndex(options.cacheDir, () => {
-  }), now: () => performance.now() };
+function keepIndexInMemory() {
+  let symbols = /* @__PURE__ */ new Map(), characters = 0, store = {
+    read: (key) => Promise.resolve(symbols.get(key)),
+    write: (key, text) => (characters += text.length, characters > MAX_SYMBOL_CHARACTERS && (symbols.clear(), characters = text.length), symbols.set(key, text), Promise.resolve())
+  }, words = /* @__PURE__ */ new Map();
+  return {
+    grammars: keepSymbols(loadGrammars(), store),
+    keepWords: (repository) => ({
+      read: () => Promise.resolve(words.get(repository)),
+      write: (text) => Promise.resolve(void words.set(repository, text))
+    })
+  };
+}
+var MAX_SYMBOL_CHARACTERS = 64 * 1024 * 1024;
+async function describeForDump(options, environment, kept = keepIndex(options.cacheDir, () => {
+})) {
+  let choice = choiceForDump(options, environment), shared = { ...kept, now: () => performance.now() };
   if (choice.kind === "offline") {
     let access2 = {
       model: unaskableModel({ name: options.model ?? "", provider: "offline", takesTools: true }),
@@ -4060,7 +4147,7 @@ async function readAliases(path, read2) {
     let config = readJsonc2(sourceText2(at22, text)).value, options = isRecord4(config) && isRecord4(config.compilerOptions) ? config.compilerOptions : {}, baseUrl = typeof options.baseUrl == "string" ? folderAt(at22, options.baseUrl) : void 0;
     if (isRecord4(options.paths) || baseUrl !== void 0) {
       let patterns = Object.entries(isRecord4(options.paths) ? options.paths : {}).slice(0, MAX_PATTERNS).map(([pattern, targets]) => [pattern, strings(targets)]);
-      return { folder: folderOf(path), baseUrl, base: baseUrl ?? folderOf(at22), patterns };
+      return { folder: folderOf2(path), baseUrl, base: baseUrl ?? folderOf2(at22), patterns };
     }
     let base = isRecord4(config) ? [config.extends].flat(1)[0] : void 0;
     at22 = typeof base == "string" && base.startsWith(".") ? extended(at22, base) : void 0;
@@ -4085,7 +4172,7 @@ async function readPackageEntries(paths, read2) {
   for (let [index2, text] of (await Promise.all(found22.map(read2))).entries()) {
     let manifest = readManifest(text);
     if (manifest !== void 0) {
-      let one = { folder: folderOf(found22[index2] ?? ""), manifest };
+      let one = { folder: folderOf2(found22[index2] ?? ""), manifest };
       packages.push(one), typeof manifest.name == "string" && !byName.has(manifest.name) && byName.set(manifest.name, one);
     }
   }
@@ -4147,8 +4234,8 @@ var SCRIPTS = /* @__PURE__ */ new Set([
 function mapModules(paths, read2) {
   let indexed, findByEnd = (specifier, from) => (indexed ??= indexModules(paths), indexed.resolve(specifier, from)), present = new Set(paths), folders = /* @__PURE__ */ new Map();
   for (let path of paths) {
-    let others = folders.get(folderOf(path));
-    others === void 0 ? folders.set(folderOf(path), [path]) : others.push(path);
+    let others = folders.get(folderOf2(path));
+    others === void 0 ? folders.set(folderOf2(path), [path]) : others.push(path);
   }
   let sameLanguage = (folder, language) => (folders.get(folder) ?? []).filter((path) => languageOf(path) === language).slice(0, MAX_FOLDER_FILES), aliases, entries, goModules, findScript = async (specifier, from) => {
     if (specifier.startsWith(".")) {
@@ -4168,7 +4255,7 @@ function mapModules(paths, read2) {
         return found22;
     }
   }, known = /* @__PURE__ */ new Map(), resolveScript = async (specifier, from) => {
-    let key = `${folderOf(from)}\0${specifier}`, finding = known.get(key) ?? findScript(specifier, from);
+    let key = `${folderOf2(from)}\0${specifier}`, finding = known.get(key) ?? findScript(specifier, from);
     return known.set(key, finding), await finding ?? findByEnd(specifier, from);
   };
   return {
@@ -4180,11 +4267,11 @@ function mapModules(paths, read2) {
         return own === void 0 ? [] : sameLanguage(joinPath(own.folder, specifier.slice(own.name.length + 1)), "go");
       }
       let found22 = SCRIPTS.has(language) ? await resolveScript(specifier, from) : findByEnd(specifier, from);
-      return found22 === void 0 ? [] : SHARED_FOLDERS.has(language) && /\*$|^[a-z\d.]+$/.test(specifier) ? [found22, ...sameLanguage(folderOf(found22), language).filter((path) => path !== found22)] : [found22];
+      return found22 === void 0 ? [] : SHARED_FOLDERS.has(language) && /\*$|^[a-z\d.]+$/.test(specifier) ? [found22, ...sameLanguage(folderOf2(found22), language).filter((path) => path !== found22)] : [found22];
     },
     neighbours: (path) => {
       let language = languageOf(path);
-      return language !== void 0 && SHARED_FOLDERS.has(language) ? sameLanguage(folderOf(path), language).filter((one) => one !== path) : [];
+      return language !== void 0 && SHARED_FOLDERS.has(language) ? sameLanguage(folderOf2(path), language).filter((one) => one !== path) : [];
     }
   };
 }
@@ -4226,7 +4313,7 @@ async function readGoModules(paths, read2) {
   return (await Promise.all(
     found22.map(async (path) => ({
       name: /^module\s+"?([^\s"]+)/m.exec(await read2(path) ?? "")?.[1] ?? "",
-      folder: folderOf(path)
+      folder: folderOf2(path)
     }))
   )).filter(({ name }) => name !== "").toSorted((a, b) => b.name.length - a.name.length);
 }
@@ -4421,7 +4508,7 @@ function skillFiles(sources) {
     let store = stores.find((one) => one.level === level && path.startsWith(one.prefix));
     if (store === void 0)
       return [];
-    let own = path.slice(store.prefix.length), folder = folderOf(own);
+    let own = path.slice(store.prefix.length), folder = folderOf2(own);
     return folder === "" ? [] : (await store.workspace.list(folder)).filter((entry) => entry.kind === "file" && entry.path !== own && isBelow(entry.path, folder)).map((entry) => entry.path.slice(folder.length + 1));
   };
 }
@@ -4720,16 +4807,16 @@ function closenessTo(changed) {
   return (path) => {
     if (own.has(path))
       return 1;
-    let inFolder = SAME_FOLDER / (1 + stepsBetween(folderOf(path), stepsUp));
+    let inFolder = SAME_FOLDER / (1 + stepsBetween(folderOf2(path), stepsUp));
     return companions.has(makeCompanionKey(path)) ? COMPANION : inFolder;
   };
 }
 function stepsFromChange(changed) {
   let steps = /* @__PURE__ */ new Map();
   for (let path of changed) {
-    let folder = folderOf(path);
+    let folder = folderOf2(path);
     for (let up = 0; up < MAX_STEPS && !((steps.get(folder) ?? MAX_STEPS) <= up); up += 1)
-      steps.set(folder, up), folder = folderOf(folder);
+      steps.set(folder, up), folder = folderOf2(folder);
   }
   return steps;
 }
@@ -4739,7 +4826,7 @@ function stepsBetween(folder, stepsDown) {
     let down = stepsDown.get(above);
     if (down !== void 0)
       return up + down;
-    above = folderOf(above);
+    above = folderOf2(above);
   }
   return 2 * MAX_STEPS;
 }
@@ -5671,7 +5758,7 @@ function readSkillTool(sources) {
 }
 function findSkill(asked, skills) {
   let name = asked.trim(), similar = skills.filter((skill) => skill.name.toLowerCase() === name.toLowerCase());
-  return skills.find((skill) => skill.name === name) ?? skills.find((skill) => skill.path === name || folderOf(skill.path) === name) ?? (similar.length === 1 ? similar[0] : void 0);
+  return skills.find((skill) => skill.name === name) ?? skills.find((skill) => skill.path === name || folderOf2(skill.path) === name) ?? (similar.length === 1 ? similar[0] : void 0);
 }
 function unknownSkill(skills) {
   let names = skills.slice(0, MAX_NAMES3).map(({ name }) => drawName(name));
@@ -5701,7 +5788,7 @@ function drawFiles(files) {
   ];
 }
 async function readExtra(skill, written, offset, { read: read2, listFiles: listFiles2, mayShow }) {
-  let folder = folderOf(skill.path), asked = readAskedPath(written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written);
+  let folder = folderOf2(skill.path), asked = readAskedPath(written.startsWith(`${folder}/`) ? written.slice(folder.length + 1) : written);
   if (asked.kind === "refused")
     return { kind: "refused", reason: "That file does not belong to the skill: name one from its own folder." };
   let files = await listFiles2(skill);
@@ -6335,22 +6422,25 @@ function listUnusedResults(reports) {
   ];
 }
 
-// src/changes/commentable.ts
-function commentableRanges(file) {
-  return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
-}
-function isCommentable(file, side, line) {
-  return isWithinOneHunk(file, side, line, line);
-}
-function isWithinOneHunk(file, side, startLine, line) {
-  return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
-}
-function rangesOf(file, side) {
-  return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
-}
-function rangeOf(hunk, side) {
-  let [start2, count3] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
-  return count3 === 0 ? [] : [[start2, start2 + count3 - 1]];
+import {
+  runLiteralChecks
+} from "./joined-ccd90ce9.js";
+import {
+  readSwitches
+} from "./chunk-SPLSKUMX.js";
+// src/jobs/gather/check-literally.ts
+function checkLiterally(subject, chosen, settings, grammars) {
+  return runLiteralChecks(
+    chosen.files,
+    chosen.applied,
+    {
+      readHead: subject.readHead,
+      readBase: (file) => subject.readVersion("base", file),
+      grammars
+    },
+    readCheckedChange(subject, chosen),
+    readSwitches(settings)
+  );
 }
 
 import {
@@ -6383,7 +6473,7 @@ import {
   rangeAround,
   readHidden,
   readOutline,
-  folderOf as folderOf2,
+  folderOf as folderOf3,
   joinPath as joinPath2,
   nameOf as nameOf2,
   parentsOf as parentsOf2,
@@ -6671,7 +6761,12 @@ function filesToName({ changes }, { excluded }) {
   let hidden = new Set(excluded.flatMap(({ kind, path }) => EXCLUDED_BY_USER.has(kind) ? [path] : []));
   return changes.files.filter(({ path }) => !hidden.has(path));
 }
-var EXCLUDED_BY_USER = /* @__PURE__ */ new Set(["excluded", "ignored", "not-in-paths"]);
+var EXCLUDED_BY_USER = /* @__PURE__ */ new Set([
+  "excluded",
+  "excluded-against-policy",
+  "ignored",
+  "not-in-paths"
+]);
 // src/prompt/parts/customizations-index.ts
 function indexPieces({ instructions, skills, agents }, priority) {
   return [
@@ -7308,7 +7403,7 @@ function linkedIssuesProvider(sources) {
   };
 }
 async function findNamed({ issues: { home, self }, description, commits }, { signal }) {
-  let inCommits = (await readMessages(commits, signal)).flatMap(
+  let inCommits = (await readMessages2(commits, signal)).flatMap(
     (message) => findIn(message, "a commit message", home).filter(({ closes }) => closes)
   ), all = [
     ...findIn(description.title, "the title", home),
@@ -7323,7 +7418,7 @@ function findIn(text, by, home) {
 function isSame(a, b) {
   return a.toLowerCase() === b.toLowerCase();
 }
-async function readMessages(commits, signal) {
+async function readMessages2(commits, signal) {
   try {
     return (await commits?.(signal))?.map(({ message }) => message) ?? [];
   } catch {
@@ -7877,7 +7972,7 @@ function listManifests(paths) {
   for (let path of paths) {
     let name = nameOf2(path), kind = BY_NAME2.get(name) ?? BY_ENDING.find(([ending]) => name.endsWith(ending))?.[1];
     if (kind !== void 0) {
-      let folder = folderOf2(path), manifests = byFolder.get(folder) ?? [];
+      let folder = folderOf3(path), manifests = byFolder.get(folder) ?? [];
       manifests.push({ path, kind }), byFolder.set(folder, manifests);
     }
   }
@@ -7932,7 +8027,7 @@ function isPackageName(name) {
   return name.length <= MAX_NAME_CHARACTERS23 && /^@?[A-Za-z\d][\w.~-]*(?:\/[\w.~-]+){0,6}$/.test(name) && words.split("/").every((part) => part.trim().split(" ").length <= MAX_WORDS2) && directionsIn2(words.replaceAll("/", " ")).next().done === true;
 }
 async function withVersions({ path, kind, content }, traits, files) {
-  let lock = files.readsLocks ? await readNearestLock(folderOf2(path), kind.locks, files) : void 0;
+  let lock = files.readsLocks ? await readNearestLock(folderOf3(path), kind.locks, files) : void 0;
   return traits.flatMap((trait) => {
     let { name } = trait, locked = lock === void 0 ? void 0 : findLockedVersion(lock.lock, lock.text, trait, lock.folder), version = readVersion(locked) ?? readVersion(trait.version);
     return version !== void 0 ? [{ name, version }] : content.platform.includes(trait) ? [{ name }] : [];
@@ -8589,7 +8684,7 @@ function bestFirst(windows, most) {
 // src/context/similar/near-files.ts
 async function nearFiles(index2, path, { most, commits = [] }, signal) {
   let paths = await index2.paths(), suffix = suffixOf(path), present = new Set(commits.length === 0 ? [] : paths), kinds = [
-    paths.filter((other) => folderOf2(other) === folderOf2(path)),
+    paths.filter((other) => folderOf3(other) === folderOf3(path)),
     await index2.importedFiles(path),
     await index2.importingFiles(path, signal),
     listChangedWith(commits, path).filter((other) => present.has(other)),
@@ -9129,62 +9224,6 @@ async function gatherContext(subject, chosen, terms) {
 }
 
 import {
-  readOwners
-} from "./joined-83b8efb9.js";
-import {
-  folderOf as folderOf3
-} from "./joined-1c6c8fb1.js";
-// src/jobs/gather/read-checked-change.ts
-function readCheckedChange({ changes, description, branch, target, readers, sides, trusted }, { applied, guidelines, excluded }) {
-  let isApplied = new Set(applied), ignored = excluded.filter(({ kind }) => kind === "not-in-paths" || kind === "ignored");
-  return {
-    allFiles: changes.files,
-    ignored: new Set(ignored.map(({ path }) => path)),
-    moreGuidelines: guidelines.applicable.filter((guideline) => !isApplied.has(guideline)),
-    title: description?.title,
-    description: description?.body,
-    branch,
-    target,
-    readCommits: async () => (await readMessages2(readers?.commits))?.map(({ message }) => message.split(`
-`, 1)[0] ?? ""),
-    readMessages: () => readMessages2(readers?.commits),
-    exists: (path) => hasFile(sides.head, path),
-    isNewFolder: (folder) => isEmpty(sides.base, folder),
-    readOwners: (paths) => readOwnersOf(trusted, paths)
-  };
-}
-async function readMessages2(commits) {
-  try {
-    return await commits?.(AbortSignal.timeout(MAX_WAIT_MILLISECONDS));
-  } catch {
-    return;
-  }
-}
-var MAX_WAIT_MILLISECONDS = 2e4;
-async function readOwnersOf(trusted, paths) {
-  try {
-    return await readOwners(trusted, paths);
-  } catch {
-    return [];
-  }
-}
-async function isEmpty(base, folder) {
-  try {
-    return (await base.list(folder)).length === 0;
-  } catch {
-    return;
-  }
-}
-async function hasFile(head, path) {
-  try {
-    let folder = folderOf3(path), { entries } = await head.find({ endings: [path.toLowerCase()], deep: [], shallow: [folder] });
-    return entries.some((entry) => entry.path === path);
-  } catch {
-    return;
-  }
-}
-
-import {
   PRESETS as PRESETS2,
   paragraphText as paragraphText4,
   fenced as fenced2
@@ -9461,27 +9500,6 @@ ${file.path}:${line}:${column}: ${message}`).join("");
 }
 
 import {
-  runLiteralChecks
-} from "./joined-ccd90ce9.js";
-import {
-  readSwitches
-} from "./chunk-PSDN2U5G.js";
-// src/jobs/gather/check-literally.ts
-function checkLiterally(subject, chosen, settings, grammars) {
-  return runLiteralChecks(
-    chosen.files,
-    chosen.applied,
-    {
-      readHead: subject.readHead,
-      readBase: (file) => subject.readVersion("base", file),
-      grammars
-    },
-    readCheckedChange(subject, chosen),
-    readSwitches(settings)
-  );
-}
-
-import {
   readOwnFile as readOwnFile2,
   writeCount as writeCount2
 } from "./joined-1c6c8fb1.js";
@@ -9610,6 +9628,7 @@ export {
   isPlainId,
   isSameLanguage,
   isWithinOneHunk,
+  keepIndexInMemory,
   lineExceedsBudget,
   linesCut,
   listSecrets,

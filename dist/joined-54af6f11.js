@@ -22,7 +22,7 @@ import {
 } from "./joined-ec575719.js";
 import {
   localGuidance,
-  shownPath
+  shownPath as shownPath2
 } from "./joined-3b15d0af.js";
 import {
   followExtends,
@@ -52,6 +52,9 @@ import {
   readContent
 } from "./joined-ec575719.js";
 import {
+  shownPath
+} from "./joined-3b15d0af.js";
+import {
   usageError
 } from "./chunk-PI7WXFM3.js";
 // src/jobs/open/open-named-files.ts
@@ -76,7 +79,7 @@ async function listAbsent(workspace, files) {
       let { kind } = await workspace.read(path), [inside] = kind === "missing" || kind === "not-a-file" ? await workspace.list(path) : [];
       if (inside !== void 0)
         throw usageError("named-folder", `"${path}" is a folder`, `Name a file in it, such as \`${inside.path}\`.`);
-      return kind !== "missing" && kind !== "not-a-file" ? [] : (await refuseUnreachable(workspace, path), [`There is no file \`${path}\`, so only its name is compared with the patterns.`]);
+      return kind !== "missing" && kind !== "not-a-file" ? [] : (await refuseUnreachable(workspace, path), [`There is no file \`${shownPath(path)}\`, so only its name is compared with the patterns.`]);
     })
   )).flat();
 }
@@ -118,10 +121,10 @@ function asChanged(path, text) {
 import {
   findDefaultBase,
   resolveOrThrow
-} from "./chunk-YZU5URJO.js";
+} from "./chunk-HDPW4SXM.js";
 import {
   discoverCustomizations
-} from "./chunk-NUA3UL5H.js";
+} from "./chunk-47JJI2DX.js";
 import {
   fileErrorReason,
   usageError as usageError2
@@ -412,7 +415,7 @@ async function noteUnusedInstructions(line, { base: trusted, head }, { compatibi
   let repository = openDisk(line, trusted), found = repository === void 0 ? [] : (await discoverCustomizations({ repository, compatibility, workspaceFolders })).found, paths = [...new Set(found.map(({ path }) => path))], [first] = paths;
   if (first === void 0)
     return;
-  let more = paths.length - 1, named = `\`${shownPath(first)}\`${more === 0 ? "" : ` and ${more} more`}`, [verb, them] = more === 0 ? ["does", "it"] : ["do", "them"], advice = (await head.read(first)).kind !== "missing" ? "`--instructions-from head` reads those of the change." : `Commit ${them}, and \`--instructions-from head\` reads ${them} before the merge.`;
+  let more = paths.length - 1, named = `\`${shownPath2(first)}\`${more === 0 ? "" : ` and ${more} more`}`, [verb, them] = more === 0 ? ["does", "it"] : ["do", "them"], advice = (await head.read(first)).kind !== "missing" ? "`--instructions-from head` reads those of the change." : `Commit ${them}, and \`--instructions-from head\` reads ${them} before the merge.`;
   return `${named} ${verb} not count yet: instructions are read from ${trusted.name}, which has none. ${advice}`;
 }
 async function noteUnusedConfig(line, trusted) {

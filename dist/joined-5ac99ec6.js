@@ -131,15 +131,32 @@ async function runGitOrFail(git, args, input) {
 }
 var MAX_OUTPUT_BYTES = constants.MAX_STRING_LENGTH;
 var MAX_STDERR_CHARACTERS = 1e4;
+var MAX_SILENT_MINUTES = 5;
 function runGit(git, args, input) {
   return new Promise((resolve, reject) => {
-    let child = startGit(git, args), output = growingOutput(), stderr = "";
+    let child = startGit(git, args), output = growingOutput(), stderr = "", silence = watchSilence(() => {
+      child.kill("SIGKILL"), reject(gaveNoAnswer(args));
+    });
     child.stdin.end(input), child.stdout.on("data", (chunk) => {
-      output.add(chunk) || (child.kill(), reject(tooMuchOutput(args)));
+      silence.refresh(), output.add(chunk) || (child.kill(), reject(tooMuchOutput(args)));
     }), child.stderr.setEncoding("utf8").on("data", (text) => {
       stderr = (stderr + text).slice(0, MAX_STDERR_CHARACTERS);
-    }), child.on("error", reject), child.on("close", (exitCode) => resolve({ exitCode: exitCode ?? void 0, stdout: output.bytes(), stderr }));
+    }), child.on("error", (error) => {
+      clearTimeout(silence), reject(error);
+    }), child.on("close", (exitCode) => {
+      clearTimeout(silence), resolve({ exitCode: exitCode ?? void 0, stdout: output.bytes(), stderr });
+    });
   });
+}
+function watchSilence(onSilent) {
+  return setTimeout(onSilent, MAX_SILENT_MINUTES * 6e4);
+}
+function gaveNoAnswer(args) {
+  return runError(
+    "git-silent",
+    `\`git ${at(args, 0)}\` wrote nothing for ${MAX_SILENT_MINUTES} minutes`,
+    "Look for a pipe or a device among the files of `.git` and the ignore files, and for a disk that does not answer."
+  );
 }
 var SMALL_BYTES = 1024 * 1024;
 var GROWTH_BYTES = 4 * 1024 * 1024;
@@ -230,6 +247,7 @@ export {
   breakCommand,
   byLines,
   createKeyCutter,
+  gaveNoAnswer,
   listEnvironmentKeys,
   oneLine,
   printed,
@@ -238,5 +256,6 @@ export {
   runGitOrFail,
   showHidden,
   splitNull,
-  startGit
+  startGit,
+  watchSilence
 };

@@ -42,7 +42,7 @@ import {
 } from "./joined-cc1d52fd.js";
 import {
   discoverCustomizations
-} from "./chunk-NUA3UL5H.js";
+} from "./chunk-47JJI2DX.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

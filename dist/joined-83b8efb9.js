@@ -2,34 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  blankRanges,
-  containsScripts,
-  findScripts,
-  keepRanges,
-  locateText,
-  isHeadOf
-} from "./joined-ec575719.js";
-import {
-  LITERAL_CHECKS_NAME
-} from "./joined-12ab4997.js";
-import {
-  readHidden,
-  compileGlob as compileGlob2,
-  lazily as lazily2,
-  positionAt as positionAt2,
-  sourceText as sourceText2
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  readNames as readNames3
-} from "./joined-59014168.js";
-import {
-  grammarOf
-} from "./joined-dde26feb.js";
-
-import {
   canHaveImports,
   languageNamed,
   listMaskedCodes,
@@ -643,6 +615,10 @@ function languagesInstead(codes, scope) {
   let found = UNMISTAKABLE.filter(([, code]) => codes.some((one) => code.test(one.trim()))).map(([ids]) => ids), others = found.filter((ids) => !ids.some((id) => scope.includes(id)));
   return others.length === 0 ? codes.length > 0 && codes.every((code) => code.trim() === "any") && scope.length > 0 && scope.every((id) => WITHOUT_ANY.has(id)) ? TYPED_SCRIPT_FILES : void 0 : [...others.length < found.length ? scope : [], ...others.flat()];
 }
+function languagesOfOwner(object) {
+  let name = /^(?<name>[a-z#+.]+)['’]s (?:[a-z-]+ ){0,2}[\uE000-\uF8FF]/.exec(object)?.groups?.name;
+  return name === void 0 ? void 0 : languageNamed(name);
+}
 function impliedLanguages(codes) {
   if (codes.includes("val") && codes.includes("var"))
     return ["kotlin", "scala"];
@@ -937,7 +913,7 @@ function memberOfGeneric(code) {
   return code.replace(/^[A-Z]\w*<[A-Z]\w?>(?=\.[A-Z]\w*(?:\(\))?$)/, "").replace(METHOD_OF_ANY, "").replace(/^([A-Z]\w*)<>$/, "$1<T>").replace(OF_ANY_TYPE, "$<name>");
 }
 var OF_ANY_TYPE = /^(?<name>(?:(?:typing|t)\.)?(?:Optional|Union|List|Dict|Tuple|Set|FrozenSet|Type))\[(?:[A-Z]\d?|\.\.\.|…|str|int)(?:, ?(?:[A-Z]\d?|\.\.\.|…|None|str|int))*\]$/;
-var METHOD_OF_ANY = /^(?:(?:String|Array|Promise|Object)(?:\.prototype)?|[A-Z]\w*\.prototype)(?=\.(?:substr|substring|trimLeft|trimRight|concat|forEach|map|filter|reduce|push|splice|sort|then|catch|hasOwnProperty)\(\)$)/;
+var METHOD_OF_ANY = /^(?:(?:String|Array|Promise|Object)(?:\.prototype)?|[A-Z]\w*\.prototype)(?=\.(?:substr|substring|trimLeft|trimRight|concat|forEach|map|filter|reduce|push|splice|sort|then|catch|hasOwnProperty)(?:\(\))?$)/;
 function withoutArguments(code) {
   let { called, text } = CALL_OF_TEXT.exec(code)?.groups ?? {};
   if (called !== void 0 && text !== void 0 && isAnyText(text))
@@ -2536,6 +2512,7 @@ var QUALITIES = {
   async: has("async"),
   asynchronous: has("async"),
   exported: ({ one }) => one.isExported,
+  unexported: ({ one }) => !one.isExported,
   private: ({ one, languageId }) => one.modifiers.includes("private") || languageId === "csharp" && one.kind === "field" && !one.modifiers.some((word) => /^(?:public|protected|internal)$/.test(word)),
   public: ({ one }) => one.isExported && !one.modifiers.includes("protected"),
   static: has("static"),
@@ -2584,7 +2561,7 @@ function withVisibility(parts) {
   let [first = "", ...others] = parts, visibility = VISIBILITY.exec(first)?.groups?.word, isShared = others.every((part) => !QUANTITY.test(part) && !Object.hasOwn(QUALITIES, part.split(" ")[0] ?? ""));
   return visibility === void 0 || !isShared ? parts : [first, ...others.map((part) => `${visibility} ${part}`)];
 }
-var VISIBILITY = /^(?:(?:all|any|the|your|new|every|each) )*(?<word>public|exported) /;
+var VISIBILITY = /^(?:(?:all|any|the|your|new|every|each) )*(?<word>public|exported|unexported) /;
 var QUANTITY = /^(?:all|any|every|each) /;
 function readTarget(written) {
   let words2 = written.replace(/(?<=\S) (?:names?|naming|identifiers?|declarations?)$/, "").split(" "), qualities = [], said = [];
@@ -2765,6 +2742,72 @@ function hasMore({ hunks, status }) {
   );
   return status === "modified" && (added ?? 0) > (removed ?? 0);
 }
+// src/structures/map-in-order.ts
+async function mapInOrder(items, atOnce, work) {
+  let results = [], rest = items.entries(), worker = async () => {
+    for (let [index, item] of rest)
+      results[index] = await work(item);
+  };
+  return await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker)), results;
+}
+// src/literal/families/locale-files.ts
+var KEYS = "(?:(?:all|any|each|every|new|the|its|a|an|ui|user-facing|user-visible|i18n|translation|locale|language|message|translated|localized|corresponding) )*(?:keys?|strings?|texts?|entry|entries|translations?|messages?|labels?)";
+var FILES4 = `(?:all|every|each)(?: (?:of the|the|supported|existing|available|present|other))* (?:(?:locale|language|translation|lang|i18n|localization|message)(?: json)? files?|locales?|languages|translations)(?: files?)?(?: (?:in|under|inside) (?:the )?(?<folder>${CODE})(?: folder| directory)?)?`;
+var ADDED2 = new RegExp(`^(?:${KEYS} )?(?:to|in|into|for) ${FILES4}$`);
+var KEPT = new RegExp(`^${FILES4} (?:in sync|in step|up to date|up-to-date|synchroni[sz]ed|consistent)$`);
+var HAS_KEYS = new RegExp(`^${KEYS}$`);
+var LANGUAGES3 = "en de fr es it pt nl pl ru uk cs sk sv da nb no fi hu ro bg el tr ar he fa hi bn th vi id ms ja ko zh ca hr sr sl et lv lt".split(
+  " "
+);
+var REGIONS = "en-US en-GB de-DE fr-FR es-ES it-IT pt-BR pt-PT nl-NL pl-PL ru-RU uk-UA cs-CZ sv-SE tr-TR ja-JP ko-KR zh-CN zh-TW zh-Hans zh-Hant es-MX fr-CA".split(
+  " "
+);
+var ALL2 = [...LANGUAGES3, ...REGIONS, ...REGIONS.map((one) => one.replace("-", "_"))];
+var KNOWN2 = new Set(ALL2);
+var OF_LOCALES = /(?:^|\/)(?:locales?|i18n|l10n|lang|langs|languages|messages|translations?|strings|localization)(?:\/|$)/i;
+var AT_ONCE = 8;
+function compileLocaleFiles({ subject, verb, object, codes, whenever }) {
+  let about = plainPhrase(subject), phrase = plainPhrase(object).replace(/^(?:added|present|defined|included|translated) /, ""), groups = ((about === "" ? /^(?:add|put|include|write|register|define|provide)$/.test(verb) : HAS_KEYS.test(about) && /^(?:be|go|exist|appear|add)$/.test(verb)) ? ADDED2.exec(phrase) : null)?.groups ?? (about === "" && /^(?:keep)$/.test(verb) ? KEPT.exec(phrase) : null)?.groups;
+  if (groups === void 0 || whenever !== void 0)
+    return;
+  let [code] = groups.folder === void 0 ? [] : codesIn(groups.folder, codes), folder3 = code === void 0 ? void 0 : readPath(code, "folder");
+  if (!(code !== void 0 && folder3 === void 0))
+    return {
+      looksAt: "change",
+      isAboutChange: true,
+      words: `reports entries that are added to the file of one language${code === void 0 ? "" : ` in ${listCodes([code])}`} and not to those of the others`,
+      find: async (change) => {
+        let first = change.files.find(
+          (file) => (folder3?.matches(pathIn(change, file.path)) ?? OF_LOCALES.test(file.path)) && hasMore(file) && readLocale(file) !== void 0
+        ), others = first === void 0 ? [] : await listOthers(first, change);
+        return first === void 0 || others.length === 0 ? [] : [
+          {
+            path: first.path,
+            found: `new lines of ${listCodes([first.path])} without ${listCodes(others, "and")}`,
+            note: `This change does not touch ${listCodes(others, "and")}.`
+          }
+        ];
+      }
+    };
+}
+function readLocale({
+  path
+}) {
+  if (!OF_ENTRIES.test(path))
+    return;
+  let {
+    before = "",
+    locale = "",
+    after = ""
+  } = /^(?<before>.*[/._])(?<locale>[a-z]{2}(?:[-_](?:[A-Z]{2}|Hans|Hant))?)(?<after>(?:\/[^/]+)?\.[a-z0-9]+)$/.exec(
+    path
+  )?.groups ?? {};
+  return KNOWN2.has(locale) ? { before, locale, after } : void 0;
+}
+async function listOthers(file, { allFiles, exists }) {
+  let { before = "", locale = "", after = "" } = readLocale(file) ?? {}, changed = new Set(allFiles.map(({ path }) => path)), possible = ALL2.filter((one) => one !== locale).map((one) => `${before}${one}${after}`).filter((path) => !changed.has(path));
+  return (await mapInOrder(possible, AT_ONCE, async (path) => await exists(path) === true ? [path] : [])).flat();
+}
 // src/literal/families/version-bumps.ts
 var BUMP = "(?:an? )?(?:version (?:bump|increase)|bump(?:s)?|increase|increment)";
 var FORMS2 = [
@@ -2809,10 +2852,10 @@ var CHANGE_COMPANIONS_FAMILY = {
   name: "change-companions",
   compile: (clause) => {
     if (clause.polarity === "required")
-      return clause.added !== void 0 ? compileAddition(clause.added, clause.codes) : clause.whenever === void 0 ? compileAlways(clause) ?? compileTogether(clause) ?? compileEntriesInAll(clause) ?? compileVersionBumps(clause) ?? compileChangesWithTests(clause) : compilePair(clause);
+      return clause.added !== void 0 ? compileAddition(clause.added, clause.codes) : clause.whenever === void 0 ? compileAlways(clause) ?? compileTogether(clause) ?? compileEntriesInAll(clause) ?? compileLocaleFiles(clause) ?? compileVersionBumps(clause) ?? compileChangesWithTests(clause) : compilePair(clause);
   }
 };
-var FILES4 = codeListPattern(
+var FILES5 = codeListPattern(
   "the|accompanying|corresponding|matching|related|both",
   "files?|accordingly|too|as well|to match|in the same (?:change|commit|pr|pull request|patch)"
 );
@@ -2820,7 +2863,7 @@ var UPDATE = /^(?:update|change|edit|modify|adjust|touch)$/;
 var REMAKE = /^(?:regenerate|re-generate|rebuild|commit|check in)$/;
 function compilePair({ verb, subject, object, codes, whenever = "" }) {
   let phrase = plainPhrase(object);
-  if (subject !== "" || !(UPDATE.test(verb) || REMAKE.test(verb)) || !new RegExp(`^(?:also )?${FILES4}$`).test(phrase))
+  if (subject !== "" || !(UPDATE.test(verb) || REMAKE.test(verb)) || !new RegExp(`^(?:also )?${FILES5}$`).test(phrase))
     return;
   let sources = readPaths(codesIn(whenever, codes)), companions = readPaths(codesIn(phrase, codes));
   if (sources === void 0 || companions === void 0 || / or /.test(phrase) || companions.some(isLocked))
@@ -3166,7 +3209,7 @@ var FROM = /^(?:from |of )?(?:the |our |a |an )?(?:base class |abstract class |c
 var AFTER = /(?: (?:base )?class(?:es)?)?(?: \(or a subclass\))?$/;
 var NAME4 = /^[A-Z][A-Za-z\d]{2,60}$/;
 var KIND = /^(?:(?:all|any|every|each|new|the|your|our|custom|application|domain) )*(?<kind>controllers?|services?|repositories|repository|exceptions?|errors?|error classes|exception classes|view ?models?|jobs?|handlers?|polic(?:y|ies)|middlewares?|factor(?:y|ies)|seeders?|serializers?|presenters?|validators?|listeners?|observers?|providers?|commands?|fragments?|activit(?:y|ies)|mailers?|interactors?|use ?cases?|adapters?|mappers?|tests?|test classes|test cases|unit tests?|integration tests?|feature tests?)(?<class> classes)?(?<where> (?:in|under|inside) .{2,60})?$/;
-var LANGUAGES3 = ["csharp", "java", "javascript", "javascriptreact", "php", "python", "typescript", "typescriptreact"];
+var LANGUAGES4 = ["csharp", "java", "javascript", "javascriptreact", "php", "python", "typescript", "typescriptreact"];
 function readBaseClass({ subject, verb, object, codes, statement, scope }) {
   if (!EXTENDS.test(verb))
     return;
@@ -3180,7 +3223,7 @@ function readBaseClass({ subject, verb, object, codes, statement, scope }) {
   return {
     looksAt: "code",
     words: `reports new classes that extend nothing in place of ${codeSpan(base)}: ${kind3}${where ?? ""}`,
-    languages: LANGUAGES3,
+    languages: LANGUAGES4,
     topics: [],
     mayMatch: (line) => /\bclass\b/.test(line),
     ...readsOnly(["declarations"], {
@@ -3213,7 +3256,7 @@ function readForbiddenBase({ polarity, subject, verb, object, codes, allowed }) 
     return {
       looksAt: "code",
       words: `reports classes that extend ${names.map((name) => codeSpan(name)).join(" or ")}`,
-      languages: LANGUAGES3,
+      languages: LANGUAGES4,
       topics: [],
       mayMatch: (line) => names.some((name) => line.includes(name.replace(/^.*\./, ""))),
       ...readsOnly(["declarations"], {
@@ -3502,15 +3545,15 @@ function hasDoc({ doc, attribute, docInside }, lines, index) {
   return above >= 0 && doc.test(lines[above] ?? "") || docInside !== void 0 && lines.slice(index + 1, index + 3).some((line) => docInside.test(line));
 }
 // src/literal/families/declared-in-text.ts
-var KNOWN2 = /* @__PURE__ */ new WeakMap();
+var KNOWN3 = /* @__PURE__ */ new WeakMap();
 function alsoInText(find2) {
   return {
     findInText: (subject) => {
       let { file, head, languageId = "" } = subject;
       if (head === void 0)
         return [];
-      let declarations2 = KNOWN2.get(file) ?? declarationsInText(head, languageId) ?? [];
-      return KNOWN2.set(file, declarations2), find2({ ...subject, facts: { declarations: declarations2 } });
+      let declarations2 = KNOWN3.get(file) ?? declarationsInText(head, languageId) ?? [];
+      return KNOWN3.set(file, declarations2), find2({ ...subject, facts: { declarations: declarations2 } });
     }
   };
 }
@@ -3604,9 +3647,10 @@ var PARTS_OF_FUNCTIONS = /^(?:all |the |every )*(?:function |method )?(?:paramet
 var WITH_TAGS = new RegExp(
   `^(?:write|add|include|provide|use|have) ${ADJECTIVES2}${NOUN2} with (?:(?:,|and|\\/|the|an?|tags?|blocks?|annotations?|@[a-z]+) ?)+$`
 );
+var WITH_EXAMPLES = / with (?:(?:usage|code|clear|working|runnable) )*examples?(?:,? (?:and|where) [a-z ]{3,60})?$/;
 var ANY_FORM = /^document (?<targets>.+)$/;
 function readDocumentation(words2, { scope }) {
-  let documented = ANY_FORM.exec(words2)?.groups?.targets ?? "", anyForm = readSubjects(documented);
+  let documented = (ANY_FORM.exec(words2)?.groups?.targets ?? "").replace(WITH_EXAMPLES, ""), anyForm = readSubjects(documented);
   if (anyForm !== void 0) {
     let languages = [...SCRIPT2, ...OTHERS, "python"], own = /\bapis?\b/.test(documented) ? languages.filter((one) => !EVERYTHING_PUBLIC.has(one)) : languages;
     return find(anyForm, own, "documentation", scope);
@@ -3645,17 +3689,17 @@ var HEADS = [
   [/^#!\/\S+(?: \S+)*$/, ["shellscript"]],
   [/\b(?:copyright|spdx-license-identifier|licensed under)\b/i, void 0]
 ];
-var FILES5 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|c#|php|ruby|test|c\\+\\+|c|headers?) )*(?:files?|headers?|modules?|scripts?|source code)";
+var FILES6 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|c#|php|ruby|test|c\\+\\+|c|headers?) )*(?:files?|headers?|modules?|scripts?|source code)";
 var CODE2 = "(?:the |a |an )?(?:following )?(?:(?:license|copyright) header |header |directive |line |pragma |import |declaration )*@(?: (?:header|directive|line|pragma|import|declaration|comment|statement))*";
 var TOP = "(?: (?:at the (?:top|beginning|start)|as (?:the|its|their) first line|on the first line)(?: of (?:the )?files?)?)";
 var FORMS4 = [
-  new RegExp(`^${FILES5} (?:start|begin|be start|be begin) with ${CODE2}${TOP}?$`),
-  new RegExp(`^${FILES5} (?:have|include|contain|declare|use|need|carry) ${CODE2}${TOP}?$`),
+  new RegExp(`^${FILES6} (?:start|begin|be start|be begin) with ${CODE2}${TOP}?$`),
+  new RegExp(`^${FILES6} (?:have|include|contain|declare|use|need|carry) ${CODE2}${TOP}?$`),
   new RegExp(
-    `^(?:add|put|include|place|use|write) ${CODE2} (?:at|to|as) the (?:top|beginning|start|first line) of ${FILES5}$`
+    `^(?:add|put|include|place|use|write) ${CODE2} (?:at|to|as) the (?:top|beginning|start|first line) of ${FILES6}$`
   ),
-  new RegExp(`^(?:add|include|use|put|enable) ${CODE2} (?:in|to) ${FILES5}$`),
-  new RegExp(`^(?:start|begin) ${FILES5} with ${CODE2}$`)
+  new RegExp(`^(?:add|include|use|put|enable) ${CODE2} (?:in|to) ${FILES6}$`),
+  new RegExp(`^(?:start|begin) ${FILES6} with ${CODE2}$`)
 ];
 var ALONE = new RegExp(`^(?:add|include|use|put|enable|declare|have) ${CODE2}${TOP}?$`);
 var BY_ITS_NATURE = /^(?:from __future__|#nullable|declare\(|(?:#\s*)?frozen_string)/;
@@ -3690,7 +3734,7 @@ function plain(text) {
   return text.replaceAll(/["'`]/g, "'").replaceAll(/^[ \t]*(?:\/\/+|\/\*+|\*+\/?|#(?!\w)|--|<!--)/gm, "").replaceAll(/\b(?:19|20)\d\d\b|\byyyy\b|\[year\]|<year>|\{year\}/gi, "YEAR").replaceAll(/[\s;]+/g, "").toLowerCase();
 }
 // src/literal/families/companions/named-heads.ts
-var FILES6 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\\+\\+|php|ruby|\\.[a-z]{1,5}) )*(?:files?|source code|modules?|scripts?)(?: (?:in the repo(?:sitory)?|in the project))?";
+var FILES7 = "(?:(?:all|every|each|any|new|the|our|source|code|python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\\+\\+|php|ruby|\\.[a-z]{1,5}) )*(?:files?|source code|modules?|scripts?)(?: (?:in the repo(?:sitory)?|in the project))?";
 var HEADER = "(?:[a-z0-9.-]+ ){0,4}?(?:copyright|license|licence|spdx|copyright and license|license and copyright)(?: [a-z]+[-0-9.]+[a-z0-9.]*)?(?: license)?(?: identifier)? (?:headers?|notices?|comments?)(?: with (?!out\\b)[a-z0-9 .,]{1,40} copyright)?";
 var MODULE_DOC = "(?:(?:a|an|the|short|brief|clear) )*(?:module(?:[- ]level)? )?docstrings?";
 function forms(head, files) {
@@ -3698,7 +3742,7 @@ function forms(head, files) {
     `^${files} (?:have|include|contain|start with|begin with|carry|need|require|use) ${head}(?: (?:at the top|as the first lines?|(?:immediately |right )?after the shebang(?: line)?))?$|^(?:add|include|put|use|place|provide|write|have) ${head} (?:in|to|at the top of|on|for) ${files}$|^(?:add|include) ${head}$|^${head} (?:be )?(?:required|mandatory) (?:in|on|for) ${files}$`
   );
 }
-var LICENSE_FORM = forms(HEADER, FILES6);
+var LICENSE_FORM = forms(HEADER, FILES7);
 var DOC_FORM = forms(MODULE_DOC, "(?:(?:all|every|each|any|new|the|our|python) )*modules?");
 var LANGUAGE = /(?:^| )(python|typescript|javascript|go|rust|java|kotlin|swift|c#|c\+\+|php|ruby) (?:source )?(?:code )?(?:files?|modules?|scripts?)/;
 var LICENSE = /\b(?:copyright|licen[sc]ed?|spdx-license-identifier)\b|\(c\)|©/i;
@@ -3744,7 +3788,7 @@ function parseFrontmatterKeys(text) {
 }
 // src/literal/families/companions/required-keys.ts
 var EVERY2 = "(?:all |every |each |any |new |the |our |github )*";
-var KEYS = codeListPattern(
+var KEYS2 = codeListPattern(
   "a|an|the|valid|both|explicit|top-level",
   "fields?|keys?|sections?|propert(?:y|ies)|frontmatter|metadata|block|entry|entries|attribute"
 );
@@ -3780,7 +3824,7 @@ var THESE = /^(?:(?:the |each |every |all )?(?:it|they|files?|agents?|prompts?|s
 var BY_CODE = new RegExp(`^${EVERY2}(?<code>[\uE000-\uF8FF])(?: files?| pages?)?$`);
 var FRONT2 = "(?:with |containing |including |that (?:has|includes|contains|declares) |must (?:have|include) )?";
 var OBJECT3 = new RegExp(
-  `^(?:(?:with )?(?:a |an |the |valid |complete )*(?:yaml )?front ?-?matter (?:block )?(?:section )?${FRONT2})?(?<keys>${KEYS})(?: (?:in|to) (?:the |its |their )*(?:yaml )?front ?-?matter)?(?: (?:fields?|keys?|sections?))?$`
+  `^(?:(?:with )?(?:a |an |the |valid |complete )*(?:yaml )?front ?-?matter (?:block )?(?:section )?${FRONT2})?(?<keys>${KEYS2})(?: (?:in|to) (?:the |its |their )*(?:yaml )?front ?-?matter)?(?: (?:fields?|keys?|sections?))?$`
 );
 var VERB2 = new RegExp(`^${SAYS}$|^(?:start|begin)$`);
 function readRequiredKeys(clause) {
@@ -3942,6 +3986,7 @@ function readSiblingFiles({
   if (!(siblings.length === 0 || siblings.length < named.length))
     return {
       looksAt: "change",
+      about: ["components"],
       words: `reports new components without ${listCodes(
         siblings.map(({ written }) => written),
         "and"
@@ -3978,7 +4023,7 @@ var LIST2 = new RegExp(`${CODE}(?:(?:,? (?:and|or) |, | ?/ ?|,? then )${CODE})*`
 var COMMENTS = new RegExp(
   `^(?:the |explicit |clear |inline )*(?<codes>${LIST2.source})(?: (?:section |code |inline |separator )*(?:comments?|markers?|comment markers?|sections?|blocks?|labels?))*(?: (?:to (?:separate|mark|delimit|divide) (?:the )?(?:sections|phases|parts|steps)))?$`
 );
-var ADDED2 = new RegExp(
+var ADDED3 = new RegExp(
   "^(?<comments>.+?) (?:in|to|inside|within) (?<tests>(?:all |every |each |the |unit )*tests?(?: (?:methods?|functions?|cases?))?)$"
 );
 var MARK = /^(?:\/\/|#|--)\s*(?<word>arrange|act|assert|given|when|then)\b[\s:]*$/i;
@@ -3993,7 +4038,7 @@ function readTestComments({
   scope,
   instead
 }) {
-  let about = plainPhrase(subject), said = plainPhrase(object), added = /^(?:use|add|include|write|put)$/.test(verb) && about === "" ? ADDED2.exec(said)?.groups : void 0, isInTests = scope.inside.length > 0 && scope.inside.every(({ kind: kind3 }) => kind3 === "tests"), comments = TESTS2.test(about) && HAS3.test(verb) ? said : added?.comments ?? (isInTests && about === "" ? said : ""), listed2 = COMMENTS.exec(comments)?.groups?.codes, words2 = listMaskedCodes(listed2 ?? "", codes).map(
+  let about = plainPhrase(subject), said = plainPhrase(object), added = /^(?:use|add|include|write|put)$/.test(verb) && about === "" ? ADDED3.exec(said)?.groups : void 0, isInTests = scope.inside.length > 0 && scope.inside.every(({ kind: kind3 }) => kind3 === "tests"), comments = TESTS2.test(about) && HAS3.test(verb) ? said : added?.comments ?? (isInTests && about === "" ? said : ""), listed2 = COMMENTS.exec(comments)?.groups?.codes, words2 = listMaskedCodes(listed2 ?? "", codes).map(
     (code) => MARK.exec(code.trim())?.groups?.word?.toLowerCase()
   ), wanted = words2.filter((word) => word !== void 0);
   if (polarity !== "required" || instead !== void 0 || wanted.length < 2 || wanted.length !== words2.length)
@@ -4053,12 +4098,12 @@ var FORMS6 = [
   [new RegExp(`^annotate (?<targets>.+?) with ${HINTS}$`), "both"]
 ];
 var BY_WORDS2 = createExpressionIndex(FORMS6, ([form]) => [form]);
-var ALL2 = [
+var ALL3 = [
   { name: "functions and methods", is: ({ one }) => one.kind === "function" || one.kind === "method", common: {} }
 ];
 function readWrittenTypes(words2, { scope }) {
   for (let [form, part] of BY_WORDS2.listPossible(words2)) {
-    let match = form.exec(words2), named = match?.groups?.targets, functions = (match === null ? void 0 : named === void 0 ? ALL2 : readSubjects(named))?.filter(({ name }) => FUNCTIONS.test(name)) ?? [];
+    let match = form.exec(words2), named = match?.groups?.targets, functions = (match === null ? void 0 : named === void 0 ? ALL3 : readSubjects(named))?.filter(({ name }) => FUNCTIONS.test(name)) ?? [];
     if (functions.length > 0) {
       let isResult = part === "result" && /\breturn types?\b/.test(words2), implied = named === void 0 && !isResult || /\bhint/.test(words2) ? ["python", "php"] : TYPED, languages = (scope.languages === void 0 ? implied : TYPED).filter(
         (language) => scope.languages?.includes(language) !== false
@@ -4141,9 +4186,9 @@ function singulars(words2) {
   return words2.replaceAll(/[^\s,/]+/g, singular2);
 }
 function singular2(word) {
-  return KEPT.test(word) ? word : word.endsWith("ies") && word.length > 4 ? `${word.slice(0, -3)}y` : /(?:ss|x|ch|sh|alias)es$/.test(word) ? word.slice(0, -2) : word.replace(/(?<=[a-z\d)!*>])s$/, "");
+  return KEPT2.test(word) ? word : word.endsWith("ies") && word.length > 4 ? `${word.slice(0, -3)}y` : /(?:ss|x|ch|sh|alias)es$/.test(word) ? word.slice(0, -2) : word.replace(/(?<=[a-z\d)!*>])s$/, "");
 }
-var KEPT = /^(?:.{1,3}|.*(?:ss|us|is)|css|less|sass|canvas|this|has|does|always|args|kwargs|c#|[a-z]*js)$/;
+var KEPT2 = /^(?:.{1,3}|.*(?:ss|us|is)|css|less|sass|canvas|this|has|does|always|args|kwargs|c#|[a-z]*js)$/;
 // src/literal/families/things/thing-list.ts
 function indexThings(things) {
   let all = [...new Set(things)], wordsFor = (polarity) => (thing2) => [expressionOf(thing2, polarity), formOf(thing2, polarity)].filter((one) => one !== void 0);
@@ -4270,11 +4315,12 @@ function joinFinders(finders) {
   let [first, ...rest] = finders;
   if (first === void 0 || rest.length === 0)
     return first;
-  let languages = finders.every((one) => one.languages !== void 0) ? [...new Set(finders.flatMap((one) => one.languages ?? []))] : void 0, words2 = `reports ${[...new Set(finders.map((one) => one.words.replace(/^reports /, "")))].join(", ")}`, topics = finders.every((one) => (one.topics ?? []).length > 0) ? finders.flatMap((one) => one.topics ?? []) : [];
+  let languages = finders.every((one) => one.languages !== void 0) ? [...new Set(finders.flatMap((one) => one.languages ?? []))] : void 0, words2 = `reports ${[...new Set(finders.map((one) => one.words.replace(/^reports /, "")))].join(", ")}`, topics = finders.every((one) => (one.topics ?? []).length > 0) ? finders.flatMap((one) => one.topics ?? []) : [], about = [...new Set(finders.flatMap((one) => one.about ?? []))];
   return {
     ...{
       words: words2,
       topics,
+      ...about.length === 0 ? {} : { about },
       ...languages === void 0 ? {} : { languages },
       ...finders.some(({ leavesTestsOut }) => leavesTestsOut) ? { leavesTestsOut: true } : {}
     },
@@ -4289,12 +4335,22 @@ function joinFinders(finders) {
 function findInText(finder2, file) {
   return finder2.languages === void 0 || finder2.languages.includes(file.languageId ?? "") ? finder2.looksAt === "text" ? finder2.find(file) : finder2.findInText?.(file) ?? [] : [];
 }
-function findConstructs({ kinds, name, one, languages, topics, mayMatch, only }) {
+function findConstructs({
+  kinds,
+  name,
+  one,
+  languages,
+  about,
+  topics,
+  mayMatch,
+  only
+}) {
   return {
     looksAt: "code",
     words: `reports ${name}`,
     languages,
     topics: topics ?? [],
+    ...about === void 0 ? {} : { about },
     ...mayMatch === void 0 ? {} : { mayMatch },
     ...readsOnly(["constructs"], {
       find: (file) => file.facts.constructs.filter((fact) => kinds.includes(fact.kind) && (only === void 0 || only(fact, file))).flatMap((fact) => violationAt(file, fact, one))
@@ -4545,8 +4601,9 @@ var DEFAULT_EXPORTS = [
       name: "default exports in files of components, except in stories, pages and routes, where tools require them",
       one: "a default export",
       languages: SCRIPT2,
+      about: ["components"],
       mayMatch: (line) => /\bdefault\b/.test(line),
-      only: (_fact, { file }) => /\.[jt]sx$/.test(file.path) && !NEEDS_DEFAULT_EXPORT.test(file.path)
+      only: (_fact, { file }) => /\.[jt]sx$/i.test(file.path) && !NEEDS_DEFAULT_EXPORT.test(file.path)
     })
   }
 ];
@@ -4763,6 +4820,7 @@ var CLASS_COMPONENT = findConstructs({
   name: "components that are classes",
   one: "a class component",
   languages: SCRIPT2,
+  about: ["components"],
   mayMatch: (line) => /\bclass\b/.test(line)
 });
 var LET_NEVER_ASSIGNED = findConstructs({
@@ -5041,6 +5099,7 @@ function characters(expression, name, one) {
   return {
     looksAt: "text",
     words: `reports ${name} in added lines`,
+    about: ["prose"],
     readsProse: true,
     find: ({ file, added }) => added.filter(({ text }) => expression.test(text)).map(({ number }) => ({ path: file.path, line: number, found: one }))
   };
@@ -5111,6 +5170,7 @@ var CONTEXT_LATER = {
   looksAt: "code",
   words: "reports functions with a `context.Context` that is not their first parameter",
   languages: ["go"],
+  about: ["contexts of Go"],
   topics: [],
   mayMatch: (line) => line.includes("Context"),
   find: (file) => {
@@ -5224,8 +5284,13 @@ function readCodeLines({ file, head, languageId }) {
   return blanked;
 }
 // src/literal/families/things/vocabulary/finders.ts
-function describe2({ name, languages, topics }) {
-  return { words: `reports ${name}`, languages, topics: topics ?? [] };
+function describe2({
+  name,
+  languages,
+  about,
+  topics
+}) {
+  return { words: `reports ${name}`, languages, topics: topics ?? [], ...about === void 0 ? {} : { about } };
 }
 function uses(asked, needles, isMeant42) {
   return {
@@ -5741,6 +5806,77 @@ var LAYOUT = [
     finder: FINAL_NEWLINE
   }
 ];
+// src/literal/families/things/logged-twice.ts
+var LOGS = /^(?:.*[.:])?(?:_?log(?:ger|ging)?|slog|klog|zap|logrus|console|tracing|sentry|sugar)(?:\(\))?[.:]+(?:(?:error|warn(?:ing)?|exception|critical|fatal|severe|err|log|print|info|debug)(?:f|ln|w|s|ctx|context)?|log(?:error|warning|critical)|capture_?exception)!?$|^(?:error|warn)!$|^log(?:error|warning)$/i;
+var MOST_LINES = 12;
+var MOST_CHARACTERS2 = 4e3;
+var EXIT = /^(?:return|throw|raise|rethrow)\b/;
+var LANGUAGES5 = [...SCRIPT2, "go", "python", "java", "csharp", "rust", "ruby", "php", "kotlin"];
+var LOGGED_TWICE = {
+  looksAt: "code",
+  words: "reports calls that log an error which the next statement returns or throws",
+  languages: LANGUAGES5,
+  topics: [],
+  mayMatch: (line) => /log|console|tracing|zap|sentry|error!|warn!/i.test(line),
+  find: (file) => {
+    let lines = file.head?.split(`
+`) ?? [];
+    return file.facts.uses.filter(({ kind: kind3, name }) => kind3 === "call" && LOGS.test(name)).filter((use) => leavesWithLogged(use, lines, file.languageId)).flatMap((use) => violationAt(file, use, "an error that is logged and passed on"));
+  }
+};
+function leavesWithLogged({ name, arguments: given = [], line, column }, lines, languageId) {
+  let following = lines.slice(line, line + MOST_LINES), code = [lines[line - 1]?.slice(column) ?? "", ...following].join(`
+`).slice(0, MOST_CHARACTERS2), next = nextStatement(code);
+  if (next === void 0 || !EXIT.test(next))
+    return false;
+  if (/^(?:raise|throw)$/.test(next))
+    return languageId !== "ruby" || /error|warn|fatal/i.test(name);
+  let rest = withoutTexts(next.replace(EXIT, ""));
+  return errorNames(given).some((one) => new RegExp(`(?<![\\w.$])${one}(?![\\w$(])`).test(rest));
+}
+function errorNames(given) {
+  return given.flatMap(
+    (argument) => (withoutTexts(argument).match(/(?<![\w.$])(?:err|error|e|ex|exc|exception|[a-z]\w*(?:Err|Error))(?![\w$(])/g) ?? []).map(String)
+  );
+}
+function withoutTexts(code) {
+  let inserted = [...code.matchAll(/\{([\w.$ ]+)[^{}"'`]{0,20}\}/g)].map(([, name = ""]) => ` ${name} `).join("");
+  return `${blankTexts(code)}${inserted}`;
+}
+function blankTexts(code) {
+  return code.replaceAll(TEXT, (text) => (text.startsWith("/") ? " " : '"').padEnd(text.length));
+}
+var TEXT = /"(?:\\.|[^"\\\n\r])*"|'(?:\\.|[^'\\\n\r])*'|`[^`]*`|\/\/[^\n\r]*/g;
+function nextStatement(code) {
+  let blanked = blankTexts(code), end = endOfStatement(blanked);
+  if (end === void 0)
+    return;
+  let start = end + (BETWEEN.exec(blanked.slice(end))?.[0].length ?? 0);
+  return code.slice(start, start + (endOfStatement(blanked.slice(start)) ?? 0)).trim();
+}
+var BETWEEN = /^(?:[;\s]|#[^\n\r]*)+/;
+function endOfStatement(blanked) {
+  let depth = 0;
+  for (let at2 = 0; at2 < blanked.length; at2 += 1) {
+    let sign = blanked.charAt(at2);
+    if ("([{".includes(sign) ? depth += 1 : ")]}".includes(sign) && (depth -= 1), depth < 0)
+      return sign === "}" && at2 > 0 ? at2 : void 0;
+    if (depth === 0 && /[;\n\r]/.test(sign))
+      return at2;
+  }
+  return blanked.length;
+}
+var ERRORS = "(?:the |an? |any )?(?:same )?(?:errors?|exceptions?)";
+var PASS = "(?:return|throw|re-?throw|raise|re-?raise|propagate|bubble)(?: up)?(?: (?:it|them|the error|the same error))?";
+var ALSO = "(?:and|then|and then|and also|before)";
+var LOGGED_ERRORS = [
+  {
+    forbidden: new RegExp(
+      `^(?:both |double )?log(?:ging)? (?:${ERRORS} )?${ALSO} ${PASS.replace("return|", "return(?:ing)?|")}(?: ${ERRORS})?$|^log-and-(?:throw|rethrow|return|raise|propagate)(?: patterns?| ${ERRORS})?$|^(?:both )?log ${ERRORS} (?:before|prior to) (?:return|throw|rethrow|rais)ing (?:it|them)$`
+    ),
+    finder: LOGGED_TWICE
+  }
+];
 // src/literal/families/things/line-forms.ts
 function codeLines2(words2, languages, expression, found) {
   return {
@@ -5836,8 +5972,8 @@ var COLORS2 = {
     return COLOR.test(value) && !NAMES_COLOR.test(text) && !/\burl\(/.test(text);
   }).map(({ number }) => ({ path: file.path, line: number, found: "a color that is written out" }))
 };
-var LOGS = "(?:all )?(?:log(?:ging|ger)?s?)(?: (?:calls?|statements?|messages?))?";
-var ERRORS = "(?:error|errors?) (?:strings?|messages?|texts?)";
+var LOGS2 = "(?:all )?(?:log(?:ging|ger)?s?)(?: (?:calls?|statements?|messages?))?";
+var ERRORS2 = "(?:error|errors?) (?:strings?|messages?|texts?)";
 var COLORS_WORDS = "(?:hex(?:adecimal)?(?:\\/rgba?)? )?(?:colou?rs?|colou?r (?:values?|literals?)|hex(?:adecimal)?(?:\\/rgba?)? (?:values?|literals?)|hex(?:\\/rgba?)? colou?rs?|hex codes?|literals?(?<=hex\\/rgb literals?))";
 var SAFETY = "(?:an? |the )?(?:// ?)?safety:?(?: comments?| notes?| justification| explanation| invariants?)?";
 var UNSAFES = "(?:(?:all|every|each|any|the|new) )*unsafe(?: (?:code|blocks?|usages?|uses|code blocks?))?";
@@ -5857,6 +5993,7 @@ var VUE_OPTIONS = {
   looksAt: "text",
   words: "reports `<script>` of Vue components without `setup`",
   languages: ["vue"],
+  about: ["components", "scripts of Vue"],
   find: ({ file, added, head = "" }) => /<script\b[^>]*\bsetup\b/.test(head) ? [] : added.filter(({ text }) => /<script\b(?![^>]*\bsetup\b)/.test(text)).map(({ number }) => ({ path: file.path, line: number, found: "`<script>` without `setup`" }))
 };
 var SKIPPED = /^(?:(?:it|test|describe|suite|context)\.skip(?:\.each)?|xit|xtest|xdescribe|xcontext|t\.Skip(?:f|Now)?)$/;
@@ -5885,21 +6022,21 @@ var LINE_FORMS = [
     finder: UNSAFE_WITHOUT_COMMENT
   },
   {
-    forbidden: new RegExp(`^(?:${ERRORS} be capitalized|capitali[sz]e ${ERRORS})$`),
+    forbidden: new RegExp(`^(?:${ERRORS2} be capitalized|capitali[sz]e ${ERRORS2})$`),
     required: new RegExp(
-      `^${ERRORS} (?:be |start |begin |with |in |an? )*lower[- ]?case(?: letters?)?$|^lower[- ]?case ${ERRORS}$`
+      `^${ERRORS2} (?:be |start |begin |with |in |an? )*lower[- ]?case(?: letters?)?$|^lower[- ]?case ${ERRORS2}$`
     ),
     finder: errorTexts("texts of errors that begin with a capital letter", wrongCase)
   },
   {
     forbidden: new RegExp(
-      `^(?:${ERRORS} end (?:with|in) (?:punctuation|an? period|a full stop)|end ${ERRORS} with (?:punctuation|a period))$`
+      `^(?:${ERRORS2} end (?:with|in) (?:punctuation|an? period|a full stop)|end ${ERRORS2} with (?:punctuation|a period))$`
     ),
     finder: errorTexts("texts of errors that end with punctuation", wrongEnd)
   },
   {
     required: new RegExp(
-      `^${ERRORS} (?:be |start |begin )?lower[- ]?case(?:,? (?:and |with )?(?:not end with|have no|with no|no|without)(?: trailing| ending)? (?:punctuation|a period|periods?))$`
+      `^${ERRORS2} (?:be |start |begin )?lower[- ]?case(?:,? (?:and |with )?(?:not end with|have no|with no|no|without)(?: trailing| ending)? (?:punctuation|a period|periods?))$`
     ),
     finder: errorTexts(
       "texts of errors that begin with a capital letter or end with punctuation",
@@ -5920,7 +6057,7 @@ var LINE_FORMS = [
     forbidden: /^(?:commit |leave |add |check in )?(?:skipped|disabled|ignored) tests?$|^(?:disable|(?:skip|ignore|comment out)(?=.* (?:disable|existing) ))(?: or (?:disable|skip|ignore|comment out))* (?:any |existing |failing |flaky |broken )*tests?(?: cases?)?$/,
     finder: SKIPPED_TESTS
   },
-  { forbidden: new RegExp(`^f-strings? (?:in|for|inside|inside of|with|as) ${LOGS}$`), finder: F_STRINGS_IN_LOGS },
+  { forbidden: new RegExp(`^f-strings? (?:in|for|inside|inside of|with|as) ${LOGS2}$`), finder: F_STRINGS_IN_LOGS },
   {
     forbidden: new RegExp(
       `^(?:hard-?code|hard-?coding|hard-?coded|raw|literal|inline|arbitrary) ${COLORS_WORDS}(?: in (?:css|styles?|stylesheets?|components?))?$|^hex(?:adecimal)? (?:colou?rs?|codes?|values?)$`
@@ -5933,7 +6070,7 @@ var LINE_FORMS = [
   }
 ];
 // src/literal/families/things/sensitive-logs.ts
-var LANGUAGES4 = [...SCRIPT2, "python", "java", "csharp", "php", "go", "rust", "ruby"];
+var LANGUAGES6 = [...SCRIPT2, "python", "java", "csharp", "php", "go", "rust", "ruby"];
 var LOG_CALL2 = /(?:^|\.|->)(?:console|_?logger|_?log|logging|LOGGER|LOG|slog|Log|winston|pino)(?:\.|->)(?!Fatal$)\w+$|^(?:e?print|e?println!|dbg!|(?:log::|tracing::)?(?:info|debug|warn|error|trace)!|System\.(?:out|err)\.print(?:ln|f)?|fmt\.Print(?:ln|f)?|error_log|var_dump|print_r|puts|Console\.Write(?:Line)?)$/;
 var SECRETS = new Set(
   `password passwd passphrase userpassword plainpassword newpassword oldpassword dbpassword secret clientsecret apisecret
@@ -5970,7 +6107,7 @@ function logged(names, what) {
     words: `reports ${what} that are logged or printed as they are, by their names`,
     findingKind: "security",
     topics: [],
-    languages: LANGUAGES4,
+    languages: LANGUAGES6,
     mayMatch: (line) => /log|print|console|puts|dump|dbg|info!|debug!|warn!|error!|trace!/i.test(line),
     find: (file) => file.facts.uses.flatMap((use) => {
       let shown2 = shownIn(use, names);
@@ -5978,13 +6115,13 @@ function logged(names, what) {
     })
   };
 }
-var LOGS2 = "(?:log|print|output|echo|dump|write)(?: or (?:expose|print|display|transmit|store|log|return|leak|output))?(?: to (?:the )?(?:console|log|stdout))?";
+var LOGS3 = "(?:log|print|output|echo|dump|write)(?: or (?:expose|print|display|transmit|store|log|return|leak|output))?(?: to (?:the )?(?:console|log|stdout))?";
 var ANY2 = "(?:any |raw |full |plaintext |plain text |user |real |actual |unmasked )*";
 var PLACE2 = "(?: (?:in|to|into) (?:the |any |plain |application )*(?:log|console|stdout|output|plain ?text|log message|log output|log file|console\\/sentry|sentry|console or sentry))?";
 var ASIDE = "(?: \\([^()]*\\))?";
 function namedBy2(what) {
   return new RegExp(
-    `^(?:${LOGS2}) ${ANY2}(?:${what})${ASIDE}${PLACE2}$|^${ANY2}(?:${what})${ASIDE} (?:in|inside) (?:the |any |application )*(?:log|logging|log message|log output|log statement|console output)$`
+    `^(?:${LOGS3}) ${ANY2}(?:${what})${ASIDE}${PLACE2}$|^${ANY2}(?:${what})${ASIDE} (?:in|inside) (?:the |any |application )*(?:log|logging|log message|log output|log statement|console output)$`
   );
 }
 function isAboutCode(statement) {
@@ -6101,11 +6238,14 @@ var CHECKOUTS_WITH_CREDENTIALS = missing(
   }
 );
 function undescribed(kind3, argument) {
-  return missing(
-    `each \`${kind3}\` of Terraform without \`${argument}\``,
-    ["terraform"],
-    (head) => blocksOf(head, new RegExp(`^${kind3}\\s+"[^"]+"\\s*\\{\\s*(?:\\}\\s*)?$`)).filter(({ lines }) => !lines.some((line) => new RegExp(`^\\s*${argument}\\s*=`).test(line))).map(({ line }) => ({ line, found: `\`${kind3}\` without \`${argument}\`` }))
-  );
+  return {
+    ...missing(
+      `each \`${kind3}\` of Terraform without \`${argument}\``,
+      ["terraform"],
+      (head) => blocksOf(head, new RegExp(`^${kind3}\\s+"[^"]+"\\s*\\{\\s*(?:\\}\\s*)?$`)).filter(({ lines }) => !lines.some((line) => new RegExp(`^\\s*${argument}\\s*=`).test(line))).map(({ line }) => ({ line, found: `\`${kind3}\` without \`${argument}\`` }))
+    ),
+    about: [`${kind3}s of Terraform`]
+  };
 }
 var IMAGE = /^\s*FROM\s+(?:--\S+\s+)*(?<image>[^\s:@$]+)(?:\s+AS\s+\S+)?\s*$|^\s*FROM\s+(?:--\S+\s+)*\S+:latest\b/i;
 var UNPINNED_IMAGES = missing(
@@ -6179,7 +6319,35 @@ var PACKAGE_VERSION = /<PackageReference\b[^<>]*\sVersion\s*=/i;
 var PROJECT = /\.(?:cs|fs|vb)proj$/i;
 var GRADLE_VERSION = /^\s*(?:\w*[iI]mplementation|api|\w*[cC]ompileOnly|\w*[rR]untimeOnly|kapt|ksp|annotationProcessor)\s*\(?\s*["'][\w.-]+:[\w.-]+:\d[\w.+-]*(?:@\w+)?["']/;
 var GRADLE = /(?:^|\/)[\w.-]+\.gradle(?:\.kts)?$/;
+var DEPENDENCIES = /^\s*\[(?:target\..+\.)?(?:dev-|build-)?dependencies(?<one>\.[\w"-]+)?\]/;
+var OWN_VERSION = /^\s*[\w"-]+\s*=\s*(?:"|\{(?!.*\b(?:workspace|path|git)\s*=).*\bversion\s*=)/;
+var VERSIONS_IN_CRATES = {
+  looksAt: "text",
+  words: "reports dependencies with their own version in `Cargo.toml` files without a `[workspace]`",
+  languages: ["toml"],
+  topics: [],
+  find: ({ file: { path }, head, isAdded }) => {
+    if (!/(?:^|\/)Cargo\.toml$/.test(path) || head === void 0 || /^\s*\[workspace\b/m.test(head))
+      return [];
+    let section;
+    return head.split(`
+`).flatMap((text, index) => {
+      if (/^\s*\[/.test(text)) {
+        let found = DEPENDENCIES.exec(text);
+        return section = found === null ? void 0 : found.groups?.one === void 0 ? OWN_VERSION : /^\s*version\s*=/, [];
+      }
+      return section?.test(text) === true && isAdded(index + 1) ? [{ path, line: index + 1, found: "a version in the manifest of a crate" }] : [];
+    });
+  }
+};
 var DEPENDENCY_VERSIONS = [
+  {
+    wanted: /^(?:[\w.<>-]+\.)?\{? ?workspace ?= ?true ?\}?(?: (?:for|to reference) (?:all |any |every |shared |third party )*(?:dependency|crate|cargo\.toml)(?: version)?)?$|^(?:reference |inherit |cargo )?workspace (?:inherited )?(?:dependency|dependency inheritance)(?: (?:in|from|for|via) .{0,30}cargo\.toml)?$/,
+    named: /^(?:inline|hardcoded|hard coded|own|explicit) version specifier(?: in (?:crate|member) cargo\.toml)?$/,
+    mayBeCode: true,
+    isMeantBy: (statement) => /\bcargo\b|\bcrates?\b|workspace\s*=\s*true/i.test(statement),
+    finder: VERSIONS_IN_CRATES
+  },
   {
     wanted: /^(?:nuget )?central package management(?: \(?(?:cpm|directory\.packages\.props)\)?)?$|^(?:[\w.]+\/)*directory\.packages\.prop for version of dependency$/,
     named: /^(?:(?:hardcode|hard code|specify|put|set|place) )?(?:(?:hardcoded|hard coded|explicit|inline|nuget|package|individual) )*version (?:number |attribute )?(?:directly )?(?:in|on|to|for|of) (?:individual )?(?:<?packagereference>?|csproj|\.csproj|package reference|\*\.csproj|project)(?: item| element| file| entry)?$/,
@@ -6209,6 +6377,8 @@ var WITH_BRACES2 = [...SCRIPT2, "java", "csharp", "php", "c", "cpp"];
 var CONTROL_FLOW_VOCABULARY = [
   {
     named: /^switch(?:[ /]case)?$/,
+    // An expression is the other one of the two.
+    isMeantBy: (statement) => !/\bswitch[- ]expressions?\b/i.test(statement),
     finder: keywords({ name: "`switch`", one: "`switch`", languages: [...WITH_BRACES2, "go"] }, ["switch"])
   },
   {
@@ -6635,6 +6805,7 @@ function withoutOnPush() {
     looksAt: "code",
     words: "reports new components of Angular without `ChangeDetectionStrategy.OnPush`",
     languages: TYPESCRIPT,
+    about: ["components"],
     topics: [],
     mayMatch: (line) => line.includes("@Component"),
     find: (file) => file.head === void 0 || /\bChangeDetectionStrategy\.OnPush\b/.test(file.head) ? [] : file.facts.uses.filter(({ kind: kind3, name }) => kind3 === "attribute" && name === "Component").flatMap((use) => violationAt(file, use, "a component without `OnPush`"))
@@ -7126,7 +7297,12 @@ var GO_VOCABULARY = [
   {
     named: /^(?:store|keep|put|embed|hold|save|have|pass) (?:a |the )?(?:context\.)?context(?:\.context)?(?: object| value)? (?:in|inside|within|on|as) (?:a |the )?(?:struct|struct (?:field|type|member))$|^(?:context\.)?context in struct(?: field)?$/,
     finder: declared(
-      { name: "fields of the type `context.Context`", one: "a context in a struct", languages: GO },
+      {
+        name: "fields of the type `context.Context`",
+        one: "a context in a struct",
+        languages: GO,
+        about: ["contexts of Go"]
+      },
       ({ kind: kind3, type }) => /^(?:field|property)$/.test(kind3) && type === "context.Context"
     )
   },
@@ -7258,13 +7434,47 @@ var GO_VOCABULARY = [
   }
 ];
 // src/literal/families/things/vocabulary/languages/java.ts
+var TEST = /^(?:org\.junit\.jupiter\.(?:api|params)\.)?(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate)$/;
+function isTestMethod2({ kind: kind3, attributes }) {
+  return kind3 === "method" && attributes.some((name) => TEST.test(name)) && !attributes.includes("Override");
+}
+function isTestClass2(one, all) {
+  return one.kind === "class" && one.bases.length === 0 && !one.modifiers.includes("abstract") && all.some((other) => all[other.inside ?? -1] === one && isTestMethod2(other));
+}
 var JAVA_VOCABULARY = [
   {
-    named: /^(?:(?:inline )?fully qualified|fq) (?:class |type |package )?name(?: (?:in|inside|within) (?:code|code body|method body|java|java code))?$|^(?:fqn|fqcn|inline fqn)$/,
+    named: /^(?:(?:inline )?fully qualified|fq) (?:class |type |package )?name(?: (?:in|inside|within) (?:code|code body|method body|java|java code)| inline| inline in code)?$|^(?:fqn|fqcn|inline fqn)$/,
     finder: uses(
       { name: "names of classes with their package", one: "a fully qualified name", languages: ["java"] },
       ["."],
       ({ kind: kind3, name }) => /^(?:call|new|type|name|member)$/.test(kind3) && /^(?:[a-z][a-z\d_]*\.){2,}[A-Z]/.test(name)
+    )
+  },
+  {
+    named: /^(?:statement switch|switch statement|(?:old style|traditional|classic|legacy) switch(?: statement)?)$/,
+    instead: /\bswitch\b.*\b(?:expressions?|->)|\bpattern match/,
+    finder: codeLines(
+      { name: "statements that begin with `switch`", one: "a `switch` statement", languages: ["java", "csharp"] },
+      /^\s*(?:\}?\s*else\s+)?switch\s*\(/
+    )
+  },
+  {
+    wanted: /^package private(?: (?:for )?(?:junit )?(?:\d )?test(?: class| method| class and method)?)?$|^(?:junit )?(?:\d )?test(?: class(?: and (?:test )?method)?| method)? (?:be )?package private$/,
+    isMeantBy: (statement) => /\btest/i.test(statement),
+    finder: declared(
+      {
+        name: "`public` test classes that extend nothing, and `public` test methods",
+        one: "a public test",
+        languages: ["java"]
+      },
+      (one, all) => one.modifiers.includes("public") && (isTestMethod2(one) || isTestClass2(one, all))
+    )
+  },
+  {
+    named: /^final (?:(?:keyword|modifier) )?(?:on|for|in) (?:local|local variable|variable)(?: (?:and|or) (?:method )?parameter)?$/,
+    finder: declared(
+      { name: "`final` on local variables", one: "`final` on a local variable", languages: ["java"] },
+      ({ kind: kind3, modifiers, inside }, all) => /^(?:variable|constant)$/.test(kind3) && modifiers.includes("final") && /^(?:method|constructor|function)$/.test(all[inside ?? -1]?.kind ?? "")
     )
   },
   {
@@ -7411,10 +7621,10 @@ var PHP_VOCABULARY = [
 ];
 // src/literal/families/things/vocabulary/languages/python-statements.ts
 var PYTHON = ["python"];
-var MOST_LINES = 30;
+var MOST_LINES2 = 30;
 function readStatement(lines, index) {
   let text = "";
-  for (let line of lines.slice(index, index + MOST_LINES)) {
+  for (let line of lines.slice(index, index + MOST_LINES2)) {
     text += ` ${line.replaceAll(/(["'])(?:\\.|(?!\1).)*\1/g, "''").replace(/#.*$/, "")}`;
     let opened = text.match(/[([{]/g)?.length ?? 0, closed2 = text.match(/[)\]}]/g)?.length ?? 0;
     if (opened <= closed2 && !text.endsWith("\\"))
@@ -7627,7 +7837,7 @@ var PYTHON_VOCABULARY = [
     finder: codeLines({ name: "assignments with `:=`", one: "`:=`", languages: PYTHON2 }, /[\w)]\s*:=\s/)
   },
   {
-    named: /^(?:unittest(?: style)? |pytest )?test class(?: for test)?$|^(?:class based|unittest style) test(?: class| case)?$/,
+    named: /^(?:unittest(?: style)? |pytest )?test class(?: for test)?$|^(?:class based|unittest style) test(?: class| case)?$|^test prefixed class$|^(?:wrap|group|put|place) test (?:function )?in (?:test )?class$/,
     needsLanguage: true,
     finder: declared(
       { name: "classes of tests", one: "a class of tests", languages: PYTHON2 },
@@ -7635,7 +7845,7 @@ var PYTHON_VOCABULARY = [
     )
   },
   {
-    wanted: /^(?:plain|standalone|simple|top level|module level|bare|pytest)(?: test)? function(?: (?:for|over|instead of|rather than) (?:test|test class|class))?$/,
+    wanted: /^(?:plain|standalone|simple|top level|module level|bare|pytest)(?: test)? function(?: (?:for|over|instead of|rather than) (?:test|test class|class))?$|^test (?:function )?(?:(?:at|on) (?:the )?module level|as (?:plain|module level|top level) function)$/,
     needsLanguage: true,
     finder: declared(
       { name: "classes of tests", one: "a class of tests", languages: PYTHON2 },
@@ -7790,7 +8000,7 @@ var RUST_VOCABULARY = [
   {
     named: /^(?:panic|panicking|explicit panic|panic call|panic!(?: call| macro)?)$/,
     finder: uses(
-      { name: "calls of `panic`", one: "`panic`", languages: ["go", "rust"] },
+      { name: "calls of `panic`", one: "`panic`", languages: ["go", "rust"], about: ["panics"] },
       ["panic"],
       ({ kind: kind3, name, isOwn: isOwn3 }) => kind3 === "call" && !isOwn3 && /^(?:std::|core::)?panic!?$/.test(name)
     )
@@ -7969,12 +8179,12 @@ function textLinesOf(lines) {
   return found;
 }
 function hasBareVariable(line) {
-  if (line.length > MOST_CHARACTERS2 || /^\s*(?:#|case\b|for\b|\(\()|\[\[|\(\(|<</.test(line))
+  if (line.length > MOST_CHARACTERS3 || /^\s*(?:#|case\b|for\b|\(\()|\[\[|\(\(|<</.test(line))
     return false;
   let code = line.replaceAll(/\\./g, "").replaceAll(/'[^']*'/g, QUOTED).replaceAll(/"(?:\$\((?:[^()]|\([^()]*\))*\)|\$(?!\()|[^"$])*"/g, QUOTED).replace(/(?:^|\s)#.*$/, "").replace(/["'].*$/, "");
   return /(?:^|\s)(?![\w-]+\+?=)[\w./:@%+,=\u0001-]*\$(?:\{\w+[^}]*\}|\w+|[@*])/.test(code);
 }
-var MOST_CHARACTERS2 = 1e3;
+var MOST_CHARACTERS3 = 1e3;
 var QUOTED = "";
 // src/literal/families/things/vocabulary/languages/small.ts
 var R = ["r"];
@@ -8147,6 +8357,23 @@ var SCRIPT_SYNTAX_VOCABULARY = [
     instead: /#/,
     mayBeCode: true,
     finder: PRIVATE_KEYWORD
+  },
+  {
+    named: wordsAmong(
+      [
+        "template literal|string template|template string|string interpolation|string concatenation|manual string",
+        "classname|class name|class names|classnames"
+      ],
+      "for in with to conditional dynamic merging composing building interpolation manual concatenation of tailwind css jsx literal"
+    ),
+    finder: codeLines(
+      {
+        name: "`className` with a template that inserts values",
+        one: "a class name from a template",
+        languages: SCRIPT2
+      },
+      /\bclassName=\{\s*`[^`]*\$\{/
+    )
   },
   {
     named: /^! (?:type )?assertion$/,
@@ -8378,6 +8605,7 @@ var SCRIPT_VOCABULARY = [
       name: "calls of hooks in branches and loops",
       one: "a hook that is called conditionally",
       languages: SCRIPT2,
+      about: ["hooks"],
       mayMatch: (line) => /\buse[A-Z]/.test(line)
     })
   },
@@ -8418,7 +8646,8 @@ var SCRIPT_VOCABULARY = [
       {
         name: "components that are declared in other components",
         one: "a component in a component",
-        languages: SCRIPT2
+        languages: SCRIPT2,
+        about: ["components"]
       },
       ({ kind: kind3, name = "", body, inside }, all) => kind3 === "function" && body?.returnsMarkup === true && new RegExp("^\\p{Lu}", "u").test(name) && inside !== void 0 && all[inside]?.body?.returnsMarkup === true
     )
@@ -8647,6 +8876,10 @@ var SCRIPT_VOCABULARY = [
     )
   }
 ];
+// src/literal/families/third-party-actions.ts
+function isThirdPartyAction(action) {
+  return !/^(?:(?:actions|github)\/|[\w.-]+\/\.github\/)/.test(action);
+}
 // src/literal/families/things/vocabulary/texts.ts
 var STYLES = ["css", "scss", "less"];
 var MARKUP2 = ["html", "php", "erb", "handlebars", "razor", "aspnetcorerazor", "blade", "twig", "jinja"];
@@ -8661,7 +8894,8 @@ var JOINED_SQL = strings(
   {
     name: "SQL in strings with values that are inserted or joined",
     one: "SQL with an inserted value",
-    languages: WITH_SQL
+    languages: WITH_SQL,
+    about: ["SQL"]
   },
   ({ value, role, quote, line, column, isInterpolated, endLine, endColumn }, file) => role === "value" && SQL.test(value) && // A tag such as `sql` passes the values apart from the text.
   !(quote === "`" && TAGGED.test(file.added.find((one) => one.number === line)?.text.slice(0, column) ?? "")) && (isInterpolated || /^\s*(?:\+(?!\+)|%\s|\.format\(|\.\s*\$)/.test(
@@ -8678,6 +8912,7 @@ var UNPARAMETERIZED_SQL = strings(
     name: "SQL in strings with inserted or joined values, outside of tests",
     one: "SQL with an inserted value",
     languages: WITH_SQL,
+    about: ["SQL"],
     isLeftOut: (path) => isTestPath(path) || isMigration(path)
   },
   ({ value, role, quote, line, column, isInterpolated, endLine, endColumn }, file) => {
@@ -8702,6 +8937,7 @@ var OF_SQL = [
           name: "strings that are SQL, outside of tests and migrations",
           one: "SQL in a string",
           languages: WITH_SQL,
+          about: ["SQL"],
           isLeftOut: (path) => isTestPath(path) || isMigration(path)
         },
         ({ value, role }) => role === "value" && SQL.test(value)
@@ -8728,7 +8964,7 @@ var OF_SQL = [
     named: /^(?:sql )?cursor$/,
     needsLanguage: true,
     finder: codeLines(
-      { name: "cursors of SQL", one: "a cursor", languages: ["sql"] },
+      { name: "cursors of SQL", one: "a cursor", languages: ["sql"], about: ["SQL"] },
       /\bDECLARE\s+\S+\s+(?:\w+\s+)*CURSOR\b/i
     )
   },
@@ -8747,7 +8983,7 @@ var OF_SQL = [
   {
     wanted: /^(?:use )?(?:upper ?case|all caps|capitalized?|upper case) (?:for )?(?:all )?sql (?:keyword|reserved word)$|^sql keyword (?:be )?(?:in )?(?:upper ?case|all caps|upper case)$|^(?:upper ?case|capitalize) (?:all )?sql keyword$/,
     finder: codeLines(
-      { name: "keywords of SQL in lower case", one: "a keyword in lower case", languages: ["sql"] },
+      { name: "keywords of SQL in lower case", one: "a keyword in lower case", languages: ["sql"], about: ["SQL"] },
       /(?:^|[\s(])(?:select|from|where|insert\s+into|update|delete\s+from|inner\s+join|left\s+join|group\s+by|order\s+by|create\s+table|alter\s+table)(?=\s)/
     )
   }
@@ -8890,11 +9126,12 @@ function actions(isForOthers) {
     {
       name: `actions in workflows${isForOthers ? ", except those of GitHub," : ""} that are not pinned by a full commit SHA`,
       one: "an action that is not pinned by a commit",
-      languages: ["yaml"]
+      languages: ["yaml"],
+      about: ["actions"]
     },
     (line, path) => {
       let used = /^\s*(?:-\s+)?uses:\s*["']?(?<action>[\w.-]+\/[\w./-]+)@(?<at>[^\s"'#]+)/.exec(line)?.groups;
-      return used !== void 0 && (/(?:^|\/)\.github\/(?:workflows|actions)\//.test(path) || /(?:^|\/)action\.ya?ml$/.test(path)) && !/^[\da-f]{40}$|^[\da-f]{64}$|^sha256:/.test(used.at ?? "") && !(isForOthers && /^(?:actions|github)\//.test(used.action ?? ""));
+      return used !== void 0 && (/(?:^|\/)\.github\/(?:workflows|actions)\//.test(path) || /(?:^|\/)action\.ya?ml$/.test(path)) && !/^[\da-f]{40}$|^[\da-f]{64}$|^sha256:/.test(used.at ?? "") && (!isForOthers || isThirdPartyAction(used.action ?? ""));
     }
   );
 }
@@ -8921,7 +9158,7 @@ var FORMS7 = [
   ...CONSTRUCTS,
   ...VOCABULARY
 ];
-var LEFT_BEHIND = [...ERRORS_AND_LOGS, ...SENSITIVE_LOGS];
+var LEFT_BEHIND = [...ERRORS_AND_LOGS, ...LOGGED_ERRORS, ...SENSITIVE_LOGS];
 var LAID_OUT = [...LAYOUT, ...BRACES_AND_PUNCTUATION];
 var INDEX = indexThings([...FORMS7, ...LEFT_BEHIND, ...LAID_OUT]);
 var THING_LISTS = {
@@ -9042,6 +9279,7 @@ var PROSE_LANGUAGES = ["markdown", "mdx", "plaintext", "restructuredtext", "asci
 function findEmoji(inCode, inProse) {
   return {
     looksAt: "text",
+    about: ["prose"],
     words: `reports emoji in added lines${inCode ? inProse ? "" : " of code" : " of documents"}`,
     readsProse: inProse,
     ...inCode ? {} : { languages: PROSE_LANGUAGES },
@@ -9093,15 +9331,27 @@ function findNames(named, which, fits2, note) {
     }
   };
 }
-async function readNames2(named, { title, branch, readCommits }) {
+async function readNames2(named, change) {
+  let { branch, readCommits } = change;
   switch (named) {
-    case "title":
+    case "title": {
+      let title = change.title ?? await readSquashedTitle(change);
       return title === void 0 ? void 0 : BY_TOOL.test(title) ? [] : [title.trim()];
+    }
     case "branch":
       return branch === void 0 ? void 0 : LONG_LIVED.test(branch) ? [] : [branch];
     case "commit":
       return (await readCommits())?.map((subject) => subject.trim()).filter((subject) => subject !== "" && !BY_TOOL.test(subject));
   }
+}
+async function readSquashedTitle({ readMessages }) {
+  let [only, ...more] = await readMessages?.() ?? [], [subject = ""] = only?.message.split(`
+`, 1) ?? [];
+  return only?.isByGitHub === true && more.length === 0 && NUMBERED.test(subject) ? withoutNumber(subject) : void 0;
+}
+var NUMBERED = / \(#\d+\)\s*$/;
+function withoutNumber(subject) {
+  return subject.replace(NUMBERED, "");
 }
 function nameViolation(named, text, more, note) {
   let shown2 = listCodes([shorten(text, MAX_SHOWN)]), others = more === 0 ? "" : ` The same is true of ${more} more.`;
@@ -9172,8 +9422,8 @@ var TITLES2 = "(?:pr|pull request|merge request) titles?";
 var DOCUMENTS = "(?:(?:project|technical|workspace|user|api) )*(?:documentation|docs)(?: files| pages)?|markdown(?: files| documents)?|readmes?(?: files)?";
 var OTHERS2 = "variable names|names|identifiers|log messages|error messages|branch names|config(?:uration)?";
 var PULLS = "(?:pr|pull request|merge request) (?:descriptions?|bod(?:y|ies))";
-var ALL3 = "(?:(?:all|the|your|our|any|every) )*";
-var KINDS7 = `(?<kinds>${ALL3}(?:${COMMENTS3}|${COMMITS}|${TITLES2}|${DOCUMENTS}|${PULLS}|${OTHERS2})\\b.{0,120})`;
+var ALL4 = "(?:(?:all|the|your|our|any|every) )*";
+var KINDS7 = `(?<kinds>${ALL4}(?:${COMMENTS3}|${COMMITS}|${TITLES2}|${DOCUMENTS}|${PULLS}|${OTHERS2})\\b.{0,120})`;
 var FORMS8 = [
   new RegExp(`^(?:use|write|keep) (?:only )?english(?: only)? (?:in|for) ${KINDS7}$`),
   new RegExp(`^(?:write|keep|document) ${KINDS7} (?:only )?in english(?: only)?$`),
@@ -9182,7 +9432,7 @@ var FORMS8 = [
 ];
 var IS_COMMENTS = new RegExp(`(?:^|\\b)(?:${COMMENTS3})\\b`);
 function listOf(kinds) {
-  return new RegExp(`^${ALL3}(?:${kinds})(?:(?:,? and |,? or |, | ?[&/] ?)${ALL3}(?:${kinds}))*$`);
+  return new RegExp(`^${ALL4}(?:${kinds})(?:(?:,? and |,? or |, | ?[&/] ?)${ALL4}(?:${kinds}))*$`);
 }
 var IS_COMMITS = listOf(`${COMMITS}|${TITLES2}|branch names|${PULLS}`);
 var IS_TITLES = listOf(`${TITLES2}|${PULLS}`);
@@ -9272,13 +9522,13 @@ function findMarkdown(name, judge4) {
   };
 }
 // src/literal/families/documents/markdown-lines-and-links.ts
-var ALL4 = "(?:all |every |each |any |the |your |our )*";
-var DOCUMENTS2 = `${ALL4}(?:markdown|\\.md|\`\\.md\`|\`\\*\\.md\`|documentation|docs|documents?)(?: (?:files?|documents?|pages?|content))?`;
+var ALL5 = "(?:all |every |each |any |the |your |our )*";
+var DOCUMENTS2 = `${ALL5}(?:markdown|\\.md|\`\\.md\`|\`\\*\\.md\`|documentation|docs|documents?)(?: (?:files?|documents?|pages?|content))?`;
 var IN_MARKDOWN = `(?: (?:in|for|throughout|of) ${DOCUMENTS2})?`;
-var BY_MARKDOWN = ` (?:in|for|throughout|of) ${ALL4}(?:markdown|\\.md|\`\\.md\`|\`\\*\\.md\`)(?: (?:files?|documents?|pages?|content))?`;
+var BY_MARKDOWN = ` (?:in|for|throughout|of) ${ALL5}(?:markdown|\\.md|\`\\.md\`|\`\\*\\.md\`)(?: (?:files?|documents?|pages?|content))?`;
 var OF_MARKDOWN = `(?:${DOCUMENTS2} )?`;
-var BLOCKS = `${ALL4}(?:fenced )?code (?:blocks?|fences?)`;
-var LISTS = `${ALL4}(?:bulleted |bullet |numbered |ordered |unordered )*lists?`;
+var BLOCKS = `${ALL5}(?:fenced )?code (?:blocks?|fences?)`;
+var LISTS = `${ALL5}(?:bulleted |bullet |numbered |ordered |unordered )*lists?`;
 var AROUND = "(?:before and after|around|above and below|surrounding)";
 var BLANK = "(?:(?:add|leave|put|use|have|insert|include) )?(?:a |one |exactly one |single )*blank lines?";
 var BLANKS = "(?:any )?(?:multiple|more than one|several|two or more|double)(?: consecutive| successive)? (?:blank|empty) lines?(?: in a row)?";
@@ -9321,7 +9571,7 @@ var LINES_AND_LINKS = [
   },
   {
     forbidden: new RegExp(
-      `^(?:${OF_MARKDOWN}(?:use|include|write|add|have|contain|embed) )?(?:any |raw |inline |embedded )*html(?: tags?| elements?| markup| code)?${BY_MARKDOWN}$|^${ALL4}markdown(?: files?| documents?)? (?:use|include|have|contain) (?:any |raw |inline |embedded )*html(?: tags?| elements?| markup)?$`
+      `^(?:${OF_MARKDOWN}(?:use|include|write|add|have|contain|embed) )?(?:any |raw |inline |embedded )*html(?: tags?| elements?| markup| code)?${BY_MARKDOWN}$|^${ALL5}markdown(?: files?| documents?)? (?:use|include|have|contain) (?:any |raw |inline |embedded )*html(?: tags?| elements?| markup)?$`
     ),
     finder: findMarkdown(
       "tags of HTML",
@@ -9348,7 +9598,7 @@ var LINES_AND_LINKS = [
   },
   {
     forbidden: new RegExp(
-      `^(?:(?:have|contain|use|include|leave|add) )?${BLANKS}${BY_MARKDOWN}$|^${ALL4}markdown(?: files?| documents?)? (?:have|contain|use|include) ${BLANKS}$`
+      `^(?:(?:have|contain|use|include|leave|add) )?${BLANKS}${BY_MARKDOWN}$|^${ALL5}markdown(?: files?| documents?)? (?:have|contain|use|include) ${BLANKS}$`
     ),
     finder: findMarkdown(
       "more than one blank line in a row",
@@ -9357,7 +9607,7 @@ var LINES_AND_LINKS = [
   },
   {
     forbidden: new RegExp(
-      `^(?:${OF_MARKDOWN}(?:have|contain|use|include|leave|add) )?(?:any )?trailing (?:white ?space|spaces)${BY_MARKDOWN}$|^${ALL4}markdown(?: files?| documents?)? (?:have|contain|leave) (?:any )?trailing (?:white ?space|spaces)$`
+      `^(?:${OF_MARKDOWN}(?:have|contain|use|include|leave|add) )?(?:any )?trailing (?:white ?space|spaces)${BY_MARKDOWN}$|^${ALL5}markdown(?: files?| documents?)? (?:have|contain|leave) (?:any )?trailing (?:white ?space|spaces)$`
     ),
     // Two spaces at the end of a line break it.
     finder: findMarkdown(
@@ -9396,9 +9646,9 @@ function readLinkTexts({ polarity, instead }, phrase) {
   });
 }
 // src/literal/families/documents/markdown-signs.ts
-var ALL5 = "(?:all |every |each |any |the |your |our )*";
+var ALL6 = "(?:all |every |each |any |the |your |our )*";
 var IN_MARKDOWN2 = "(?: (?:in|for|throughout) (?:all |the |your |our |any )*(?:markdown|\\.md|documents?|docs|documentation|articles?|body|body text|body of an article)(?: files?)?)?";
-var HEADINGS = `${ALL5}(?:markdown |section )?(?:heading|header)s?`;
+var HEADINGS = `${ALL6}(?:markdown |section )?(?:heading|header)s?`;
 var WITHOUT_CODE = /`[^`]*`/g;
 var RULE2 = /^ {0,3}(?:(?:- *){3,}|(?:\* *){3,}|(?:_ *){3,})$/;
 var ITEM4 = /^\s*(?<number>\d{1,9})[.)]\s+\S/;
@@ -9428,7 +9678,7 @@ var MARKDOWN_SIGNS = [
   },
   {
     required: new RegExp(
-      `^(?:use )?\`1\\.\` for (?:every|all|each) (?:list )?items?(?: (?:in|of) ${ALL5}(?:ordered|numbered) lists?)?$|^${ALL5}(?:ordered|numbered) lists? (?:use|have) \`1\\.\` for (?:every|all|each) (?:list )?items?$`
+      `^(?:use )?\`1\\.\` for (?:every|all|each) (?:list )?items?(?: (?:in|of) ${ALL6}(?:ordered|numbered) lists?)?$|^${ALL6}(?:ordered|numbered) lists? (?:use|have) \`1\\.\` for (?:every|all|each) (?:list )?items?$`
     ),
     finder: findMarkdown("items of ordered lists with another number than 1", (line) => {
       let number = line.kind === "text" ? ITEM4.exec(line.text)?.groups?.number : void 0;
@@ -9446,10 +9696,10 @@ var MARKDOWN_SIGNS = [
   }
 ];
 // src/literal/families/documents/markdown-forms.ts
-var ALL6 = "(?:all |every |each |any |the |your |our )*";
-var BLOCKS2 = `${ALL6}(?:fenced |markdown )*code (?:blocks?|fences?|snippets?|samples?|examples)(?: in markdown(?: files)?)?`;
+var ALL7 = "(?:all |every |each |any |the |your |our )*";
+var BLOCKS2 = `${ALL7}(?:fenced |markdown )*code (?:blocks?|fences?|snippets?|samples?|examples)(?: in markdown(?: files)?)?`;
 var LANGUAGE2 = "(?:a |an |the )?(?:explicit |appropriate |correct |proper |valid |specific |programming )*language(?: (?:identifiers?|tags?|specifiers?|hints?|annotations?|names?|labels?|ids?|info strings?|specified))?(?: for (?:proper )?syntax highlighting)?";
-var HEADINGS2 = `${ALL6}(?:markdown |section )?head(?:ing|er)s?(?: titles?| text)?`;
+var HEADINGS2 = `${ALL7}(?:markdown |section )?head(?:ing|er)s?(?: titles?| text)?`;
 var PUNCTUATION = "(?:with )?(?:a |any )?(?:trailing |ending |final )?(?:punctuation(?: marks?)?|periods?|full stops?|colons?)(?: (?:such as|like) .{1,80})?";
 var ORDINARY = new Set(
   `about adding before building changing checking choosing common conclusion configuring contributing creating custom
@@ -9638,6 +9888,7 @@ function readSpelling({ polarity, subject, verb, object, codes, instead }) {
   ).map((pair) => pair[isBritish ? 0 : 1]).join("|"), expression = new RegExp(String.raw`(?<![\p{L}\p{N}_$.#/'"-])(?:${wrong})[a-z]{0,7}(?![\p{L}\p{N}_$(-])`, "iu");
   return {
     looksAt: "text",
+    about: ["prose"],
     words: `reports common words in ${isBritish ? "American" : "British"} spelling in prose and comments`,
     readsProse: true,
     findingKind: "naming",
@@ -9737,10 +9988,11 @@ function findTerms(terms, wanted) {
   let expressions = terms.map((term) => {
     let isCase = wanted.some((one) => one.toLowerCase() === term.toLowerCase()) || new RegExp("^\\p{Lu}\\p{L}*$", "u").test(term), body = term.replaceAll(".", String.raw`\.`).split(/\s+/).join(String.raw`\s+`);
     return new RegExp(String.raw`(?<![\p{L}\p{N}_-])${body}(?![\p{L}\p{N}_-])`, isCase ? "u" : "iu");
-  });
+  }), names = terms.map((term) => `"${term}"`).join(", ");
   return {
     looksAt: "text",
-    words: `reports ${terms.map((term) => `"${term}"`).join(", ")} in prose, comments and strings`,
+    about: ["prose"],
+    words: `reports ${names} in prose, comments and strings`,
     readsProse: true,
     findingKind: "naming",
     find: (subject) => proseLines(subject).flatMap(({ number, text }) => {
@@ -10332,8 +10584,8 @@ var LIMITS4 = /\b(?:unless|except|if|when|where possible|gradually|new code|reac
 function readStrictTypes({ text, headings, role }) {
   if (!/strict/i.test(text) || text.length > 200 || role === "background")
     return;
-  let written = text.replace(/^[^\p{L}\p{N}`]+/u, "").replace(/[.\s]+$/, ""), isAbout = ABOUT_TYPESCRIPT.test(written) || headings.some(({ title }) => ABOUT_TYPESCRIPT.test(title)), files = readKnownFiles("tsconfig");
-  if (!(files === void 0 || !isAbout || !SAYS3.test(written) || LIMITS4.test(written)))
+  let written = text.replace(/^[^\p{L}\p{N}`]+/u, "").replace(/[.\s]+$/, ""), isAbout2 = ABOUT_TYPESCRIPT.test(written) || headings.some(({ title }) => ABOUT_TYPESCRIPT.test(title)), files = readKnownFiles("tsconfig");
+  if (!(files === void 0 || !isAbout2 || !SAYS3.test(written) || LIMITS4.test(written)))
     return {
       files,
       rules: ["strict", "strictNullChecks", "noImplicitAny"].map((name) => ({
@@ -11051,12 +11303,14 @@ function compileAddedDependencies(clause) {
       reason: "a change does not show whether somebody allowed the dependency",
       hint: "Name the dependencies that are never added."
     };
-  if (list === void 0 && known5.length === 0 && (clause.verb === "" && !(/^(?:new|additional|extra|more) /.test(object) && BARE2.test(clause.statement.text)) || !/\b(?:new|any|additional|extra|more|other|further|external|third-party|runtime)\b|^dependenc/.test(object)))
+  if (list === void 0 && known5.length === 0 && (clause.verb === "" && !(/^(?:new|additional|extra|more) /.test(object) && BARE2.test(clause.statement.text)) || !/\b(?:new|any|additional|extra|more|other|further|external|third-party|runtime)\b|^dependenc/.test(object) || // "Never install dependencies" is about the work: whoever adds one says so.
+  clause.verb === "install" && object.startsWith("dependenc")))
     return;
   let named = known5.length > 0 ? known5 : list === void 0 ? void 0 : codesIn(list, clause.codes), [manifest] = list === void 0 ? [] : codesIn(object.slice(list.length), clause.codes);
   if (!(named?.every((name) => PACKAGE3.test(name) && !FILE_OF_PACKAGES.test(name)) === false || manifest !== void 0 && !MANIFEST.test(manifest)))
     return {
       looksAt: "text",
+      about: ["dependencies"],
       // A dependency that is named must not be there; any other one may be there for a long time.
       isAboutChange: named === void 0 || known5.length > 0,
       words: `reports ${named === void 0 ? "dependencies" : known5.length > 0 ? `packages for ${purpose ?? ""}, such as ${listCodes(known5.slice(0, 3))},` : listCodes(named)} added to \`package.json\`, \`pyproject.toml\`, \`Cargo.toml\` or \`go.mod\``,
@@ -11343,7 +11597,7 @@ var FORMS11 = [
   },
   {
     forbidden: /^(?:require(?:\(\))?(?: (?:calls?|statements?|imports?))?|commonjs(?: (?:require|requires|modules?|imports?|syntax))?(?: \(?(?:require(?:\(\))?)\)?)?)$/,
-    finder: findImports("reports `require`", judgeRequire, { languages: SCRIPT_FILES })
+    finder: findImports("reports `require`", judgeRequire, { languages: SCRIPT_FILES, about: ["CommonJS"] })
   },
   {
     forbidden: /^(?:dynamic (?:imports?|import\(\))|import\(\)|dynamic imports? \(?import\(\)\)?)$/,
@@ -11468,12 +11722,12 @@ function findMisplaced({ file, facts, languageId = "", isAdded, head }, order) {
     ] : [];
   });
 }
-var MOST_LINES2 = 200;
+var MOST_LINES3 = 200;
 function ofRustFile(head) {
   let lines = head?.split(`
 `) ?? [];
   return (line) => {
-    for (let at2 = line; at2 > 0 && at2 > line - MOST_LINES2; at2 -= 1) {
+    for (let at2 = line; at2 > 0 && at2 > line - MOST_LINES3; at2 -= 1) {
       let start = /^(?<before>\s*(?:pub\b[^;]*)?)use\b/.exec(lines[at2 - 1] ?? "");
       if (start !== null)
         return start.groups?.before === "";
@@ -11656,6 +11910,31 @@ function readPart(part) {
   let measure = OF_CODE2.find(([form]) => form.test(thing2?.toLowerCase() ?? ""))?.[1], max = Number(count2.replace(",", "")) - (below === void 0 ? 0 : 1);
   return measure === void 0 || max < 10 ? void 0 : { measure, max };
 }
+// src/literal/families/limits/prose-lines.ts
+var PROSE3 = /* @__PURE__ */ new Set(["asciidoc", "markdown", "mdx", "plaintext", "restructuredtext"]);
+function isProse2(languageId) {
+  return languageId !== void 0 && PROSE3.has(languageId);
+}
+var UNDIVIDED = /:\/\/|\]\(|\]\[|^\s*(?:\||\[[^\]]*\]:|<|\.\. |:::|\{%|import\b|export\b)|\|.*\|/;
+function findLongProse({ file: { path, hunks }, head, added }, max) {
+  let long = added.filter(({ text }) => text.length > max);
+  if (long.length === 0 || head === void 0)
+    return [];
+  let texts = new Set(readMarkdownLines(head).flatMap(({ kind: kind3, number }) => kind3 === "text" ? [number] : [])), removed = new Set(
+    hunks.flatMap(({ lines }) => lines.flatMap((line) => line.kind === "removed" ? [line.text.trim()] : []))
+  );
+  return long.flatMap(({ number, text }) => {
+    let length = [...text.trimEnd()].length, isDivisible2 = text.trim().replaceAll(/`[^`]*`/g, "``").lastIndexOf(" ", max) > 20;
+    return length > max && texts.has(number) && isDivisible2 && !UNDIVIDED.test(text) && !removed.has(text.trim()) ? [
+      {
+        path,
+        line: number,
+        found: `a line of ${length} characters`,
+        note: `This line has ${length} characters; the limit is ${max}.`
+      }
+    ] : [];
+  });
+}
 // src/literal/families/limits/read-limit.ts
 var UNITS = [
   [/^lines?/, ["function lines", "file lines", "class lines", "component lines"]],
@@ -11771,8 +12050,8 @@ var LIMITS_FAMILY = {
     let named = limitNamedFile(clause);
     if (named !== void 0)
       return named;
-    let words2 = wordsOf2(clause), read = readLimit(words2, clause.polarity), limit = read === "vague" && clause.explanation !== void 0 ? readExplainedLimit(words2, unmaskCodeSpans(clause.explanation, clause.codes), clause.polarity) ?? read : read;
-    return limit === "vague" ? { reason: "it limits a size without a number", hint: 'write the number: "Functions must not exceed 50 lines"' } : limit && createFinder(limit);
+    let all = wordsOf2(clause), words2 = all.replace(LINES_OF_DOCUMENTS, "lines"), read = readLimit(words2, clause.polarity), limit = read === "vague" && clause.explanation !== void 0 ? readExplainedLimit(words2, unmaskCodeSpans(clause.explanation, clause.codes), clause.polarity) ?? read : read;
+    return limit === "vague" ? { reason: "it limits a size without a number", hint: 'write the number: "Functions must not exceed 50 lines"' } : limit && (limitProse(limit, clause, words2 !== all) ?? createFinder(limit));
   },
   readStatement: (statement) => {
     let finders = readToldLimits(statement).flatMap(
@@ -11815,7 +12094,7 @@ function createFinder(limit) {
     topics: ["line-length"],
     mayMatch: (line) => line.length > max,
     ...readsOnly(["strings"], { find: (file) => findLongLines(file, max, linesInTexts(file.facts)) }),
-    findInText: (file) => findLongLines(file, max, /* @__PURE__ */ new Set())
+    findInText: (file) => isProse2(file.languageId) ? findLongProse(file, max) : findLongLines(file, max, /* @__PURE__ */ new Set())
   } : measure === "file lines" ? {
     looksAt: "text",
     words: `reports files of code that grow beyond ${max} lines by the change`,
@@ -11823,6 +12102,7 @@ function createFinder(limit) {
   } : {
     looksAt: "code",
     words: `reports ${WHAT2[measure](max)} by the change`,
+    ...measure === "component lines" ? { about: ["components"] } : {},
     ...LENGTHS.has(measure) ? { minLines: max + 1 } : {},
     ...readsOnly(["declarations"], {
       needsBase: ({ facts }) => facts.declarations.some((one) => (sizeOf(one, limit.measure) ?? 0) > limit.max),
@@ -11831,6 +12111,17 @@ function createFinder(limit) {
   };
 }
 var LENGTHS = /* @__PURE__ */ new Set(["class lines", "component lines", "function lines"]);
+var LINES_OF_DOCUMENTS = /\b(?:lines (?:in|of) (?:markdown|documentation|docs)(?: files| documents)?|(?:markdown|documentation) lines)\b/;
+function limitProse({ measure, max }, { scope }, isSaid) {
+  let { languages = [] } = scope, isMeant42 = isSaid || languages.length > 0 && languages.every(isProse2);
+  return measure !== "line characters" || max < MIN_CHARACTERS || !isMeant42 ? void 0 : {
+    looksAt: "text",
+    readsProse: true,
+    words: `reports added lines of documents with more than ${max} characters, except headings, tables, code, addresses and links`,
+    topics: ["line-length"],
+    find: (file) => findLongProse(file, max)
+  };
+}
 var MIN_CHARACTERS = 40;
 var WHAT2 = {
   "class lines": (max) => `classes that grow beyond ${max} lines`,
@@ -11846,7 +12137,7 @@ var CODE4 = new Set(
 function isCode2({ languageId }) {
   return languageId !== void 0 && CODE4.has(languageId);
 }
-var UNDIVIDED = /:\/\/|^\s*(?:import|export|from|use|using|#include|require|\/\/\/?\s*<reference|package)\b|\brequire\(|(?:eslint|oxlint|biome|prettier|noqa|type: ignore|pyright:|mypy:|pylint|rubocop|NOLINT|ts-(?:ignore|expect-error))/;
+var UNDIVIDED2 = /:\/\/|^\s*(?:import|export|from|use|using|#include|require|\/\/\/?\s*<reference|package)\b|\brequire\(|(?:eslint|oxlint|biome|prettier|noqa|type: ignore|pyright:|mypy:|pylint|rubocop|NOLINT|ts-(?:ignore|expect-error))/;
 function findLongLines(file, max, inTexts) {
   if (!isCode2(file))
     return [];
@@ -11857,7 +12148,7 @@ function findLongLines(file, max, inTexts) {
   );
   return file.added.flatMap(({ number, text }) => {
     let length = text.length <= max ? 0 : [...text.trimEnd()].length;
-    return length > max && !UNDIVIDED.test(text) && !removed.has(text.trim()) && !inTexts.has(number) && isDivisible(text) ? [
+    return length > max && !UNDIVIDED2.test(text) && !removed.has(text.trim()) && !inTexts.has(number) && isDivisible(text) ? [
       {
         path: file.file.path,
         line: number,
@@ -12113,7 +12404,7 @@ var MARKUP_FAMILY = {
     return rule === void 0 ? void 0 : makeFinder(rule);
   }
 };
-var LANGUAGES5 = [
+var LANGUAGES7 = [
   "html",
   "vue",
   "svelte",
@@ -12135,7 +12426,7 @@ function makeFinder(rule) {
   return {
     looksAt: "code",
     words: describeRule(rule),
-    languages: LANGUAGES5,
+    languages: LANGUAGES7,
     mayMatch: (line) => needles.some((needle) => line.includes(needle)),
     find: (file) => findInMarkup(file, rule, file),
     findInText: (file) => findInMarkup(file, rule, void 0)
@@ -12280,13 +12571,13 @@ var FORMS14 = [
 var NAMED_BOOLEANS = new RegExp(
   `^(?:name|start|begin) (?<targets>(?:all )?bool(?:ean)?s?(?: [a-z]+)?) (?:with|like|as) ${A}@(?: prefix(?:es)?)?$`
 );
-var TEST_TITLES = /^(?:all )?(?:test|test case|unit test|spec)s?(?: (?:names?|titles?|descriptions?|cases?))?$/;
+var TEST_TITLES = /^(?:all |newly added |new )*(?:test|test case|unit test|spec)s?(?: (?:names?|titles?|descriptions?|cases?))?$/;
 var BOOLEANS = /^(?:all )?(?:boolean|bool)s?(?: (?:variables?|props?|properties|names?|fields?|values?|flags?|parameters?))*$/;
 var TO_FILL_IN = /^(?:[A-HJ-SU-Z]|X+|Xx+|Xyz|Foo|Bar|Baz|Name|Prefix|Suffix|Your[A-Z]\w*|My[A-Z]?\w*)$/;
 var AFFIX = /^[\p{L}_$][\p{L}_$ ]{0,20}$/u;
 function readAffix(clause, _words) {
   let affix = readAffixForm(clause);
-  if (affix === void 0 || clause.instead !== void 0 || createsSome(clause))
+  if (affix === void 0 || clause.instead !== void 0 && !isOfActions(affix, clause) || createsSome(clause))
     return;
   let { side, texts, targets } = affix, isRequired = clause.polarity === "required";
   if (TEST_TITLES.test(targets))
@@ -12303,6 +12594,9 @@ function readAffix(clause, _words) {
     return;
   let name = named.map((target) => target.name).join(" and "), languages = clause.scope.languages?.filter((language) => READ_LANGUAGES.has(language)) ?? (clause.codes.some((code) => /^_[a-z]+_[a-z_]+$/.test(code)) ? [] : commonLanguages({ side, texts }, name, isRequired));
   return languages === void 0 || languages.length > 0 ? createFinder2({ ...affix, name }, isRequired, languages, (declared2) => named.some(({ is }) => is(declared2))) : void 0;
+}
+function isOfActions({ side, texts }, { polarity }) {
+  return polarity === "forbidden" && side === "prefix" && texts.every((text) => /^(?:get|set|do|handle|make)$/.test(text));
 }
 function createsSome({ polarity, verb, subject, object }) {
   return polarity === "required" && subject === "" && /^(?:create|add|define|write|declare|introduce|have)$/.test(verb) && /\b(?:(?:end|start|begin|prefix|suffix)(?:ing|s|ed)|whose names|with names)\b/.test(object) && !/\b(?:all|each|every)\b/.test(object);
@@ -12344,6 +12638,7 @@ function readAffixForm({ statement, subject, verb, object, codes }) {
         targets: groups.targets ?? ""
       };
   }
+  return /^(?:use |add )?(?:the |an? )?@ prefix(?:es)?$/.test(masked) && texts.every((text) => /^(?:get|set|do|handle|make)$/.test(text)) ? { side: "prefix", texts, targets: "functions and methods" } : void 0;
 }
 function readNamePattern(written, codes) {
   let { targets = "", mark = "" } = /^(?:name |call )?(?<targets>[a-z][a-z -]{2,60}?)(?: be| are| is)?(?: named| called)?(?: as| like)? (?<mark>[\uE000-\uF8FF])$/.exec(
@@ -12485,12 +12780,12 @@ function readPlaceholder(words2) {
   return readStyleHole(said.replace(/[-_ ](?:name|title|description|slug)$/i, "")) ?? (DATE.test(said) ? date(said) : void 0) ?? (count2 === void 0 ? NUMBER2.test(said) ? digits(1) : ANY4 : digits(count2));
 }
 // src/literal/families/templates/read-template.ts
-var MOST_CHARACTERS3 = 120;
+var MOST_CHARACTERS4 = 120;
 var MOST_HOLES = 6;
 var LONGEST_NAME = 255;
 function readTemplate(code) {
   let written = code.trim().replace(/^\.?\//, "");
-  if (written.length > MOST_CHARACTERS3 || /[\s"'`|&;=]/.test(fillIn(written, "")) || /\[[^\]]*\].*\.(?:[jt]sx?|vue|svelte|astro)$/.test(written))
+  if (written.length > MOST_CHARACTERS4 || /[\s"'`|&;=]/.test(fillIn(written, "")) || /\[[^\]]*\].*\.(?:[jt]sx?|vue|svelte|astro)$/.test(written))
     return;
   let isFolder = written.endsWith("/"), path = written.replace(/\/$/, "").replace(/\(\)$/, ""), at2 = path.lastIndexOf("/"), own = readPattern(path.slice(at2 + 1)), folder3 = at2 < 0 ? void 0 : readFolder3(path.slice(0, at2));
   if (own === void 0 || at2 >= 0 && folder3 === void 0)
@@ -12681,27 +12976,27 @@ function readFilePattern({ subject, verb, object, codes, polarity }) {
   };
 }
 // src/literal/families/paths/kinds-by-words.ts
-var ALL7 = "(?:any |all |the |our |an? |new |other |extra |additional |unnecessary )*";
+var ALL8 = "(?:any |all |the |our |an? |new |other |extra |additional |unnecessary )*";
 var HOW = "(?: (?:manually|directly|by hand|yourself|themselves))*";
 var IN_MIGRATIONS = /(?:^|\/)(?:migrations?|migrate)\/(?!.*(?:__init__\.py|README\.md)$)|(?:^|\/)V\d[\d_.]*__\w+\.sql$/;
 var OF_CI = /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.ya?ml|\.circleci\/.+|\.travis\.ya?ml|azure-pipelines[\w.-]*\.ya?ml|bitbucket-pipelines\.ya?ml|\.buildkite\/.+|Jenkinsfile|appveyor\.ya?ml|\.drone\.ya?ml)$/;
 var BESIDE_TESTS = /(?:^|\/)(?:fixtures|testdata|__mocks__|__fixtures__)\//;
 var KINDS8 = [
   {
-    words: new RegExp(`^${ALL7}(?:vendored|vendor|third-party)(?: source)? (?:files?|code|sources)${HOW}$`),
+    words: new RegExp(`^${ALL8}(?:vendored|vendor|third-party)(?: source)? (?:files?|code|sources)${HOW}$`),
     name: "vendored files",
     has: (_file, path) => generatedByName(path)?.kind === "vendored"
   },
   {
     words: new RegExp(
-      `^${ALL7}(?:auto-?generated|machine-generated|generated)(?: source)? (?:files?|code|sources)${HOW}$`
+      `^${ALL8}(?:auto-?generated|machine-generated|generated)(?: source)? (?:files?|code|sources)${HOW}$`
     ),
     name: "generated files",
     has: (_file, path) => generatedByName(path)?.kind === "generated"
   },
   {
     words: new RegExp(
-      `^${ALL7}(?:auto-?)?generated (?:proto(?:buf)?|protocol buffers?|pb) (?:files?|code|sources?|bindings|outputs?)${HOW}$`
+      `^${ALL8}(?:auto-?)?generated (?:proto(?:buf)?|protocol buffers?|pb) (?:files?|code|sources?|bindings|outputs?)${HOW}$`
     ),
     name: "generated files of the Protocol Buffer compiler",
     has: (_file, path) => generatedByName(path)?.reason.includes("Protocol Buffer") === true
@@ -12714,14 +13009,14 @@ var KINDS8 = [
   },
   {
     words: new RegExp(
-      `^${ALL7}(?:ci|ci/cd|continuous integration|github actions?|workflow|github workflow)(?: pipelines?)? (?:workflows?|workflow files?|files?|configurations?|configs?|config files?|configuration files?|pipelines?|definitions?|setup)${HOW}$|^${ALL7}github (?:actions )?workflows?${HOW}$`
+      `^${ALL8}(?:ci|ci/cd|continuous integration|github actions?|workflow|github workflow)(?: pipelines?)? (?:workflows?|workflow files?|files?|configurations?|configs?|config files?|configuration files?|pipelines?|definitions?|setup)${HOW}$|^${ALL8}github (?:actions )?workflows?${HOW}$`
     ),
     deeds: ["edit", "touch", "remove", "rename", "add"],
     name: "configuration files of CI",
     has: (_file, path) => OF_CI.test(path)
   },
   {
-    words: new RegExp(`^${ALL7}changesets?(?: files?)?${HOW}$`),
+    words: new RegExp(`^${ALL8}changesets?(?: files?)?${HOW}$`),
     deeds: ["edit", "touch", "add", "commit"],
     name: "changesets",
     has: (_file, path) => /(?:^|\/)\.changesets?\/(?!README\.md$)[^/]+\.md$/i.test(path)
@@ -12729,21 +13024,21 @@ var KINDS8 = [
   {
     // What makes snapshots are tests, so that only an edit by hand can be meant.
     words: new RegExp(
-      `^${ALL7}(?:test )?snapshots?(?: files?)?(?:,? (?:or|and|nor) inline snapshots?(?: bodies)?)? (?:manually|directly|by hand)$`
+      `^${ALL8}(?:test )?snapshots?(?: files?)?(?:,? (?:or|and|nor) inline snapshots?(?: bodies)?)? (?:manually|directly|by hand)$`
     ),
     deeds: ["edit", "touch"],
     name: "files of snapshots",
     has: (_file, path) => /(?:^|\/)__snapshots__\/|\.snap$/.test(path)
   },
   {
-    words: new RegExp(`^${ALL7}(?:existing |old |passing |failing )?(?:unit )?tests?(?: files?)?$`),
+    words: new RegExp(`^${ALL8}(?:existing |old |passing |failing )?(?:unit )?tests?(?: files?)?$`),
     // What becomes of a test inside of a file cannot be seen by paths.
     deeds: ["remove"],
     name: "test files",
     has: (_file, path) => isTestPath(path) && isCodePath(path) && !BESIDE_TESTS.test(path)
   },
   {
-    words: new RegExp(`^${ALL7}binar(?:y|ies)(?: files?| blobs?| assets?| artifacts?)?$`),
+    words: new RegExp(`^${ALL8}binar(?:y|ies)(?: files?| blobs?| assets?| artifacts?)?$`),
     deeds: ["add", "commit"],
     name: "binary files",
     has: ({ binary, encoding }) => binary && encoding === void 0
@@ -12763,7 +13058,7 @@ function readFileTemplates(clause) {
   if (rule === void 0 || !rule.templates.every(({ kind: kind4 }) => kind4 !== "name"))
     return;
   let { kind: kind3, templates } = rule, [first] = templates;
-  if (templates.some((one) => languageOf(one.own.written) === void 0 && one.kind === "file") || /\btests?\b/.test(kind3) && templates.some(({ own }) => own.written.endsWith(".md")))
+  if (BELONGS_TO.test(kind3) || templates.some((one) => languageOf(one.own.written) === void 0 && one.kind === "file") || /\btests?\b/.test(kind3) && templates.some(({ own }) => own.written.endsWith(".md")))
     return;
   let selects = templates.map((template) => readSelection(kind3, template));
   if (first === void 0 || selects.includes(void 0))
@@ -12772,6 +13067,7 @@ function readFileTemplates(clause) {
   return {
     looksAt: "change",
     findingKind: "naming",
+    about: [kindWords(kind3)],
     words: `reports new ${kindWords(kind3)} whose names are not of the form ${forms2}${asks.length === 0 ? "" : ` (${asks.join(", ")})`}`,
     find: ({ files }) => files.flatMap((file) => {
       let { path } = file;
@@ -12785,6 +13081,7 @@ function readFileTemplates(clause) {
     })
   };
 }
+var BELONGS_TO = /^(?:the )?(?:corresponding|related|matching|associated|accompanying|respective|companion) /;
 function kindWords(kind3) {
   return /^(?:files?|file names?|file naming)$/.test(kind3) ? "files" : / files?$/.test(kind3) ? kind3.replace(/ files?$/, " files") : kind3.endsWith("s") ? kind3 : `${kind3} files`;
 }
@@ -12926,10 +13223,14 @@ function readKnownFileStyles({
   if (said === void 0 || style === void 0)
     return;
   let parts = (said.things ?? "").split(/,? and |,? or |, ?| ?\/ ?| ?& ?/).filter((part) => part !== ""), known5 = parts.flatMap((part) => readThing(part) ?? []);
-  return known5.length === 0 || !parts.every((part) => readThing(part) !== void 0 || OTHER2.test(part)) ? void 0 : {
+  if (known5.length === 0 || !parts.every((part) => readThing(part) !== void 0 || OTHER2.test(part)))
+    return;
+  let names = [...new Set(known5.map(({ name }) => name))];
+  return {
     looksAt: "change",
     findingKind: "naming",
-    words: `reports new ${[...new Set(known5.map(({ name }) => name))].join(" and ")} whose names are not in ${style.asks ?? ""}`,
+    about: names,
+    words: `reports new ${names.join(" and ")} whose names are not in ${style.asks ?? ""}`,
     find: ({ files }) => files.flatMap((file) => {
       let kind3 = isNewName(file) ? known5.find(({ has: has2 }) => has2(file.path)) : void 0, name = kind3 === void 0 ? "" : nameIn(kind3, file.path);
       return name === "" || style.fits(name) ? [] : [
@@ -13086,7 +13387,7 @@ ${OF_DATABASE.exec(said.things ?? "")?.[0] ?? ""}`, parts = (said.things ?? "").
     return {
       looksAt: "text",
       findingKind: "naming",
-      mayReportIn: (path) => known5.some((kind3) => FILES7[kind3](path)),
+      mayReportIn: (path) => known5.some((kind3) => FILES8[kind3](path)),
       words: `reports names of new ${known5.join(" and ")} that are not in ${style.name}`,
       find: (file) => findNames2(file, known5, style)
     };
@@ -13094,7 +13395,7 @@ ${OF_DATABASE.exec(said.things ?? "")?.[0] ?? ""}`, parts = (said.things ?? "").
 function isProgram(path) {
   return isCodePath(path) && !STYLES4.test(path);
 }
-var FILES7 = {
+var FILES8 = {
   tables: (path) => /\.(?:sql|prisma)$/i.test(path) || isProgram(path),
   columns: (path) => /\.(?:sql|prisma)$/i.test(path) || isProgram(path),
   models: (path) => path.endsWith(".prisma"),
@@ -13116,11 +13417,11 @@ function findNames2(file, kinds, style) {
 function listNames({ file: { path }, added, head }) {
   let lines = head?.split(`
 `).map((text, index) => ({ number: index + 1, text })) ?? added;
-  return /\.sql$/i.test(path) ? listInSql(lines) : path.endsWith(".prisma") ? listInPrisma(lines) : ENVIRONMENT2.test(path) ? listByForm(added, "environment variables", /^\s*(?:export )?(?<name>[A-Za-z_]\w*)=/) : path.endsWith(".tf") ? listByForm(added, "blocks of Terraform", BLOCK) : STYLES4.test(path) ? listInStyles(added) : /\.(?:sh|bash|zsh)$/.test(path) ? listByForm(added, "environment variables", /^\s*export (?<name>[A-Za-z_]\w*)=/) : added.flatMap(({ text, number }) => listInCode(text.slice(0, MOST_CHARACTERS4), number));
+  return /\.sql$/i.test(path) ? listInSql(lines) : path.endsWith(".prisma") ? listInPrisma(lines) : ENVIRONMENT2.test(path) ? listByForm(added, "environment variables", /^\s*(?:export )?(?<name>[A-Za-z_]\w*)=/) : path.endsWith(".tf") ? listByForm(added, "blocks of Terraform", BLOCK) : STYLES4.test(path) ? listInStyles(added) : /\.(?:sh|bash|zsh)$/.test(path) ? listByForm(added, "environment variables", /^\s*export (?<name>[A-Za-z_]\w*)=/) : added.flatMap(({ text, number }) => listInCode(text.slice(0, MOST_CHARACTERS5), number));
 }
 function listInStyles(added) {
   return added.flatMap(
-    ({ text, number }) => text.length > MOST_CHARACTERS4 || !/^[^;:@]*(?::{1,2}[a-z-]+(?![a-z-])[^;:@]*)*[{,]\s*$/.test(text) ? [] : [...text.matchAll(/(?<![\w\d])\.(?<name>[A-Za-z_][\w-]*)/g)].map(({ groups }) => ({
+    ({ text, number }) => text.length > MOST_CHARACTERS5 || !/^[^;:@]*(?::{1,2}[a-z-]+(?![a-z-])[^;:@]*)*[{,]\s*$/.test(text) ? [] : [...text.matchAll(/(?<![\w\d])\.(?<name>[A-Za-z_][\w-]*)/g)].map(({ groups }) => ({
       kind: "CSS classes",
       name: groups?.name ?? "",
       line: number
@@ -13134,7 +13435,7 @@ function listByForm(added, kind3, form) {
     return name === void 0 ? [] : [{ kind: kind3, name, line: number }];
   });
 }
-var MOST_CHARACTERS4 = 1e3;
+var MOST_CHARACTERS5 = 1e3;
 var NAME6 = '["`[]?(?<name>[A-Za-z_]\\w*)["`\\]]?';
 var TABLE = new RegExp(
   `\\bcreate +(?:(?:global|local|temp|temporary|unlogged|external) +){0,3}table +(?:if +not +exists +)?(?:["\`[]?\\w+["\`\\]]?\\.){0,2}${NAME6}`,
@@ -13152,7 +13453,7 @@ function listInSql(lines) {
     name !== void 0 && !isShouted(name) && !(kind3 === "columns" && NO_COLUMN.test(name)) && found.push({ kind: kind3, name, line: number });
   };
   for (let { number, text: written } of lines) {
-    let line = { number, text: written.slice(0, MOST_CHARACTERS4).replaceAll(/'[^']*'|--.*$/g, "") };
+    let line = { number, text: written.slice(0, MOST_CHARACTERS5).replaceAll(/'[^']*'|--.*$/g, "") };
     isInTable && depth === 1 && add("columns", COLUMN, line);
     let isTable = TABLE.test(line.text);
     isTable && (add("tables", TABLE, line), isInTable = true, depth = 0), add("columns", ADDED_COLUMN, line);
@@ -13167,7 +13468,7 @@ var MAPPED_COLUMN = /(?<!@)@map\(\s*(?:name:\s*)?"(?<name>\w+)"/;
 function listInPrisma(lines) {
   let found = [], isInModel = false;
   for (let { number, text: written } of lines) {
-    let text = written.slice(0, MOST_CHARACTERS4), add = (kind3, expression) => {
+    let text = written.slice(0, MOST_CHARACTERS5), add = (kind3, expression) => {
       let name = expression.exec(text)?.groups?.name;
       name !== void 0 && found.push({ kind: kind3, name, line: number });
     };
@@ -13198,15 +13499,17 @@ function readReactNames(clause) {
   return text === "use" && others.length === 0 && HOOKS2.test(affix.targets) ? finderOf(
     "functions that call hooks of React, are no components and have names that",
     affix.texts,
-    findHooks
+    findHooks,
+    ["components", "hooks"]
   ) : HANDLERS.test(affix.targets) && affix.texts.every((one) => /^(?:handle|on)$/.test(one)) ? finderOf("functions that attributes such as `onClick` are set to and whose names", affix.texts, findHandlers) : void 0;
 }
-function finderOf(what, texts, find2) {
+function finderOf(what, texts, find2, about = []) {
   let spans = texts.map((text) => codeSpan(text)).join(" or ");
   return {
     looksAt: "code",
     words: `reports new ${what} do not begin with ${spans}`,
     languages: SCRIPT2,
+    about,
     find: (file) => find2(file.facts).flatMap((one) => startsWithAny(one, texts) ? [] : violationOf(file, one, spans))
   };
 }
@@ -13495,6 +13798,7 @@ function createFinder3(rules, languages) {
     words: rules.map(
       ({ styles, targets }) => `reports names of new ${listed([...new Set(targets.map(({ name }) => name))])} that are not in ${stylesOf({ styles })}`
     ).join(", and "),
+    about: [...new Set(rules.flatMap(({ targets }) => targets.map(({ name }) => name)))],
     languages: checked,
     ...readsOnly(["declarations"], { find: (file) => findNames3(file, rules, languages !== void 0) }),
     ...alsoInText((file) => findNames3(file, rules, languages !== void 0))
@@ -13565,21 +13869,23 @@ var OF_TOOLS = /^\.|\.config\.|rc\.[cm]?js$|\.min\.js$|^(?:gulpfile|gruntfile|we
 var OTHER_FOLDERS = /(?:^|\/)(?:\.[^/]+|scripts?|bin|tools?|build|dist|lib|public|static|assets|vendor|node_modules|generated|examples?|samples?|fixtures?|__fixtures__|config)\//;
 var VERB12 = /^(?:use|write|be|prefer)$/;
 var NEW_CODE = /^(?:(?:all|any|every|new|the|our|only|your) )*(?:code|source code|source files?|files?|modules?)$/;
-function compileFileLanguages({ polarity, subject, verb, object, instead, scope }) {
-  let ofHeading = scope.languages ?? [];
+function compileFileLanguages(clause) {
+  let { polarity, subject, verb, object, instead, scope, statement } = clause, ofHeading = scope.languages ?? [];
   if (!VERB12.test(verb) || !ofHeading.every((id) => /^(?:typescript|typescriptreact|kotlin|swift)$/.test(id)))
     return;
   let words2 = plainPhrase(object).replace(/^(?:written )?in /, ""), about = plainPhrase(subject), isAboutCode2 = about === "" || NEW_CODE.test(about), [, thing2 = "", forCode] = /^(?:only )?([a-z-]+)(?: (?:only|exclusively))?(?: for (.+?))?(?: (?:only|exclusively))?$/.exec(words2) ?? [], rival = RIVALS.find(
     ({ wanted, unwanted }) => polarity === "required" ? wanted.test(thing2) : unwanted.test(thing2) && (instead === void 0 || wanted.test(plainPhrase(instead)))
   ), isMeant42 = forCode === void 0 || NEW_CODE.test(forCode);
-  return rival !== void 0 && isAboutCode2 && isMeant42 ? findFiles(rival) : void 0;
+  return rival !== void 0 && isAboutCode2 && isMeant42 ? findFiles(rival, OF_TESTS2.test(statement.text)) : void 0;
 }
-function findFiles({ other, files }) {
+var OF_TESTS2 = /^[^\p{L}]*(?:(?:all|every|each|new|unit|write|your|our) )*tests?\b/iu;
+function findFiles({ other, files }, areTests) {
   return {
     looksAt: "change",
-    words: `reports new files in ${other}, except tests, scripts, configuration and what is built`,
+    about: ["languages of new files"],
+    words: areTests ? `reports new test files in ${other}` : `reports new files in ${other}, except tests, scripts, configuration and what is built`,
     find: (change) => change.files.flatMap(
-      ({ status, path }) => status === "added" && files.test(path) && !OF_TOOLS.test(nameOf(path)) && !OTHER_FOLDERS.test(path) && path.includes("/") && !isTestPath(path) ? [{ path, found: `a new file in ${other}`, note: `This new file is written in ${other}.` }] : []
+      ({ status, path }) => status === "added" && files.test(path) && !OF_TOOLS.test(nameOf(path)) && !OTHER_FOLDERS.test(path) && path.includes("/") && isTestPath(path) === areTests ? [{ path, found: `a new file in ${other}`, note: `This new file is written in ${other}.` }] : []
     )
   };
 }
@@ -13611,6 +13917,7 @@ function compileStyle(clause, { subject, verb, object }) {
   return {
     looksAt: "change",
     findingKind: "naming",
+    about: [kind3.name],
     words: `reports new ${kind3.name} whose names are not in ${style.name}`,
     find: (change) => change.files.flatMap(
       (file) => isNewName(file) && isMeant42(file.path) && hasOrdinaryName(file.path) && !style.fits(stemOf(file.path)) ? [nameViolation2(file.path, `The name of this new file is not in ${style.name}.`)] : []
@@ -13694,6 +14001,7 @@ function endTests(suffix) {
   return {
     looksAt: "change",
     findingKind: "naming",
+    about: ["test files"],
     words: `reports new test files whose names do not end with ${listCodes([suffix])}`,
     find: ({ files }) => files.flatMap((file) => {
       let [, own = ""] = /\.([a-z]+)$/.exec(file.path) ?? [];
@@ -13716,6 +14024,7 @@ function compileCharacters({ subject, verb, object }) {
     return {
       looksAt: "change",
       findingKind: "naming",
+      about: [kind3.name],
       words: `reports new ${kind3.name} whose names have ${characters2.name}`,
       find: (change) => change.files.flatMap(
         (file) => isNewName(file) && kind3.has(file.path) && hasCharacters(pathIn(change, file.path), characters2) ? [nameViolation2(file.path, `The name of this new file has ${characters2.name}.`)] : []
@@ -13862,6 +14171,7 @@ function findOutside(written, kind3, isOfTests = false) {
   let name = listCodes([code]);
   return {
     looksAt: "change",
+    about: [kind3.name],
     words: `reports new ${kind3.name} outside of ${name}`,
     find: (change) => change.files.flatMap(
       (file) => file.status === "added" && kind3.has(file.path) && !`/${pathIn(change, file.path)}`.includes(`/${folder3}/`) ? [
@@ -13995,64 +14305,13 @@ function compilePackageManager({ polarity, subject, verb, object, codes }) {
   );
   return {
     looksAt: "change",
+    about: ["lock files"],
     words: `reports new lock files of other package managers: ${listCodes([...others.keys()])}`,
     find: ({ files }) => files.flatMap(({ status, path }) => {
       let other = status === "added" ? others.get(nameOf(path)) : void 0;
       return other === void 0 ? [] : [{ path, found: `a lock file of ${codeSpan(other)}`, note: `${codeSpan(other)} wrote this new file.` }];
     })
   };
-}
-// src/literal/families/paths/required-files.ts
-var QUANTITY3 = "(?:each|every|all|any|new|the|our|added|newly added|of the|of|existing)";
-var KIND4 = "(?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)|packages?|modules?|examples?|samples?|apps?|plugins?|extensions?|projects?|services?|skills?|components?|crates?|workspaces?|templates?|fixtures?|integrations?|recipes?|demos?|actions?)";
-var HAS6 = /^(?:have|include|contain|need|provide|require|ship with|come with)$/;
-var FILES8 = new RegExp(
-  `^(?<files>${codeListPattern("a|an|its|their|own|at least|both|corresponding|accompanying|matching|valid|the", "files?")})(?: (?:at|in) (?:its|the|their) root)?$`
-);
-var GLOB = new RegExp(`^(?:${QUANTITY3} )*(?:${KIND4} )?(?<code>${CODE})(?: ${KIND4})?$`);
-var UNDER = new RegExp(
-  `^(?:${QUANTITY3} )*${KIND4} (?:in|under|inside|of|within|below) (?<code>${CODE})(?: ${KIND4})?$`
-);
-var PACKAGES3 = new RegExp(`^(?:${QUANTITY3} )+(?:npm |workspace )?packages?$`);
-var FIRST_FILES = /^(?:package\.json|cargo\.toml|pyproject\.toml|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|.+\.csproj|composer\.json|gemfile|mix\.exs|pubspec\.yaml|action\.ya?ml|wrangler\.(?:toml|jsonc?)|(?:vite|vitest|next|astro|nuxt|svelte)\.config\.\w+|skill\.md|plugin\.json|manifest\.json|main\.tf|chart\.yaml|project\.json)$/i;
-var PACKAGE_FILES = /^(?:package\.json|cargo\.toml|pyproject\.toml|pubspec\.yaml)$/i;
-var NO_PACKAGES = /(?:^|\/)(?:tests?|__tests__|fixtures?|__fixtures__|examples?|templates?|playgrounds?|node_modules|e2e|bench(?:marks?)?|samples?|demos?)(?:\/|$)/i;
-function compileRequiredFiles({ polarity, subject, verb, object, codes }) {
-  let list = FILES8.exec(plainPhrase(object))?.groups?.files, about = plainPhrase(subject);
-  if (polarity !== "required" || !HAS6.test(verb) || list === void 0)
-    return;
-  let files = codesIn(list, codes).map((code2) => code2.replace(/^\.?\//, "")), areFiles = files.every(
-    (file) => /^[\w./-]+$/.test(file) && !file.endsWith("/") && readPath(file, "file") !== void 0 && /\./.test(file)
-  ), mark = UNDER.exec(about)?.groups?.code ?? GLOB.exec(about)?.groups?.code, [code] = mark === void 0 ? [] : codesIn(mark, codes), folders = code === void 0 ? void 0 : readFolders(code, UNDER.test(about));
-  return !areFiles || files.length === 0 || folders === void 0 && !PACKAGES3.test(about) ? void 0 : {
-    looksAt: "change",
-    words: `reports ${folders === void 0 ? "new packages" : `new folders in ${listCodes([folders])}`} without ${listCodes(files)}`,
-    find: (change) => findFolders(change, folders, files, / or /.test(list))
-  };
-}
-function readFolders(code, isUnder) {
-  let [, parent, star] = /^(?:\.?\/)?([\w.@-]+(?:\/[\w.@-]+)*)((?:\/\*{1,2}|\/<[\w -]+>|\/\{\w+\})?\/?)$/.exec(code.trim()) ?? [];
-  return parent === void 0 || !(isUnder || /[*<{]/.test(star ?? "")) ? void 0 : parent;
-}
-async function findFolders(change, parent, files, isChoice) {
-  let found = [];
-  for (let first of change.files.filter((file) => isFirstFile(change, file, parent))) {
-    let folder3 = folderOf(first.path), missing2 = [];
-    for (let file of files) {
-      let path = folder3 === "" ? file : `${folder3}/${file}`;
-      await change.exists(path) === false && missing2.push(file);
-    }
-    (isChoice ? missing2.length === files.length : missing2.length > 0) && found.push({
-      path: first.path,
-      found: `a new folder without ${listCodes(missing2)}`,
-      note: `This change adds ${listCodes([`${folder3}/`])} without ${listCodes(missing2)}.`
-    });
-  }
-  return found.filter(({ note }, index) => found.findIndex((one) => one.note === note) === index);
-}
-function isFirstFile(change, { path, status }, parent) {
-  let folder3 = folderOf(pathIn(change, path)), name = nameOf(path);
-  return status !== "added" || folder3 === "" ? false : parent === void 0 ? PACKAGE_FILES.test(name) && !NO_PACKAGES.test(folder3) : folderOf(folder3) === parent && FIRST_FILES.test(name);
 }
 // src/literal/families/paths/find-untouched.ts
 var STATUSES = {
@@ -14122,6 +14381,81 @@ var DEED_WORDS = {
 function describeDeeds(deeds, names) {
   let isCode3 = /^[^a-z]/i.test(names), words2 = deeds.map((deed) => deed === "add" && !isCode3 ? "new" : DEED_WORDS[deed]);
   return `${[...new Set(words2)].join(", ")} ${names}`;
+}
+// src/literal/families/paths/marked-files.ts
+var MARKED = new RegExp(
+  `^(?:any |all |the )?files? (?:marked|that (?:begin|start|open)|beginning|starting|with|that contain|containing|that have|which contain|carrying|that carry)(?: (?:as|with|by))?(?: (?:an?|the))? (?<mark>${CODE})(?: (?:headers?|comments?|markers?|banners?|notices?|lines?|annotations?))?(?: (?:at|on|near) (?:the|their) (?:top|first lines?|beginning|start))?(?: (?:directly|manually|by hand))?$`
+);
+var MOST_LINES4 = 40;
+function compileMarkedFiles({ polarity, subject, verb, object, codes }) {
+  let list = MARKED.exec(plainPhrase(object))?.groups?.mark, [mark = ""] = list === void 0 ? [] : codesIn(list, codes).map((code) => code.trim());
+  if (polarity !== "forbidden" || subject !== "" || !/^(?:edit|hand-edit|modify|change|touch)$/.test(verb) || !new RegExp("\\p{L}{3}.*\\p{L}{3}", "u").test(mark))
+    return;
+  let name = `files with ${listCodes([mark])} in their first lines`;
+  return {
+    looksAt: "change",
+    isAboutChange: true,
+    words: `reports changes to ${name}, if nothing else changed that a tool could have made them from`,
+    find: async (change) => {
+      let marked = /* @__PURE__ */ new Set();
+      for (let { path, status } of change.files)
+        (status === "modified" ? await change.readHead(path) : void 0)?.split(`
+`, MOST_LINES4).some((line) => line.includes(mark)) === true && marked.add(path);
+      return findInTarget({ name, isFolder: false, has: ({ path }) => marked.has(path) }, ["edit"], true, change);
+    }
+  };
+}
+// src/literal/families/paths/required-files.ts
+var QUANTITY3 = "(?:each|every|all|any|new|the|our|added|newly added|of the|of|existing)";
+var KIND4 = "(?:folders?|subfolders?|director(?:y|ies)|subdirector(?:y|ies)|packages?|modules?|examples?|samples?|apps?|plugins?|extensions?|projects?|services?|skills?|components?|crates?|workspaces?|templates?|fixtures?|integrations?|recipes?|demos?|actions?)";
+var HAS6 = /^(?:have|include|contain|need|provide|require|ship with|come with)$/;
+var FILES9 = new RegExp(
+  `^(?<files>${codeListPattern("a|an|its|their|own|at least|both|corresponding|accompanying|matching|valid|the", "files?")})(?: (?:at|in) (?:its|the|their) root)?$`
+);
+var GLOB = new RegExp(`^(?:${QUANTITY3} )*(?:${KIND4} )?(?<code>${CODE})(?: ${KIND4})?$`);
+var UNDER = new RegExp(
+  `^(?:${QUANTITY3} )*${KIND4} (?:in|under|inside|of|within|below) (?<code>${CODE})(?: ${KIND4})?$`
+);
+var PACKAGES3 = new RegExp(`^(?:${QUANTITY3} )+(?:npm |workspace )?packages?$`);
+var FIRST_FILES = /^(?:package\.json|cargo\.toml|pyproject\.toml|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|.+\.csproj|composer\.json|gemfile|mix\.exs|pubspec\.yaml|action\.ya?ml|wrangler\.(?:toml|jsonc?)|(?:vite|vitest|next|astro|nuxt|svelte)\.config\.\w+|skill\.md|plugin\.json|manifest\.json|main\.tf|chart\.yaml|project\.json)$/i;
+var PACKAGE_FILES = /^(?:package\.json|cargo\.toml|pyproject\.toml|pubspec\.yaml)$/i;
+var NO_PACKAGES = /(?:^|\/)(?:tests?|__tests__|fixtures?|__fixtures__|examples?|templates?|playgrounds?|node_modules|e2e|bench(?:marks?)?|samples?|demos?)(?:\/|$)/i;
+function compileRequiredFiles({ polarity, subject, verb, object, codes }) {
+  let list = FILES9.exec(plainPhrase(object))?.groups?.files, about = plainPhrase(subject);
+  if (polarity !== "required" || !HAS6.test(verb) || list === void 0)
+    return;
+  let files = codesIn(list, codes).map((code2) => code2.replace(/^\.?\//, "")), areFiles = files.every(
+    (file) => /^[\w./-]+$/.test(file) && !file.endsWith("/") && readPath(file, "file") !== void 0 && /\./.test(file)
+  ), mark = UNDER.exec(about)?.groups?.code ?? GLOB.exec(about)?.groups?.code, [code] = mark === void 0 ? [] : codesIn(mark, codes), folders = code === void 0 ? void 0 : readFolders(code, UNDER.test(about));
+  return !areFiles || files.length === 0 || folders === void 0 && !PACKAGES3.test(about) ? void 0 : {
+    looksAt: "change",
+    words: `reports ${folders === void 0 ? "new packages" : `new folders in ${listCodes([folders])}`} without ${listCodes(files)}`,
+    find: (change) => findFolders(change, folders, files, / or /.test(list))
+  };
+}
+function readFolders(code, isUnder) {
+  let [, parent, star] = /^(?:\.?\/)?([\w.@-]+(?:\/[\w.@-]+)*)((?:\/\*{1,2}|\/<[\w -]+>|\/\{\w+\})?\/?)$/.exec(code.trim()) ?? [];
+  return parent === void 0 || !(isUnder || /[*<{]/.test(star ?? "")) ? void 0 : parent;
+}
+async function findFolders(change, parent, files, isChoice) {
+  let found = [];
+  for (let first of change.files.filter((file) => isFirstFile(change, file, parent))) {
+    let folder3 = folderOf(first.path), missing2 = [];
+    for (let file of files) {
+      let path = folder3 === "" ? file : `${folder3}/${file}`;
+      await change.exists(path) === false && missing2.push(file);
+    }
+    (isChoice ? missing2.length === files.length : missing2.length > 0) && found.push({
+      path: first.path,
+      found: `a new folder without ${listCodes(missing2)}`,
+      note: `This change adds ${listCodes([`${folder3}/`])} without ${listCodes(missing2)}.`
+    });
+  }
+  return found.filter(({ note }, index) => found.findIndex((one) => one.note === note) === index);
+}
+function isFirstFile(change, { path, status }, parent) {
+  let folder3 = folderOf(pathIn(change, path)), name = nameOf(path);
+  return status !== "added" || folder3 === "" ? false : parent === void 0 ? PACKAGE_FILES.test(name) && !NO_PACKAGES.test(folder3) : folderOf(folder3) === parent && FIRST_FILES.test(name);
 }
 // src/literal/families/paths/deeds.ts
 var DEEDS = {
@@ -14208,7 +14542,7 @@ var FORBIDDEN_NOUN = new RegExp(
   String.raw`^(?:manual |direct |new )?(?<noun>edits|changes|modifications|updates) (?:to|in|of|under|inside) (?<list>${LIST5})$`
 );
 var NEW_NOUN = new RegExp(String.raw`^(?:new )?(?<list>${LIST5})$`);
-var KEPT2 = new RegExp(
+var KEPT3 = new RegExp(
   String.raw`^(?:leave|keep|treat) (?<list>${LIST5}) (?:untouched|unchanged|unmodified|alone|as[ -]is|as (?:read[ -]only|immutable|frozen))$`
 );
 var ANY_FILES = /^(?:any |the |existing |new )*(?:files?|code|anything|contents?|things)(?: (?:there|manually|directly|by hand))*$/;
@@ -14217,7 +14551,7 @@ var FOR_PURPOSE2 = /(?<=[\uE000-\uF8FF](?: files?)?) for [a-z -]{3,40}$/;
 function readUntouchedRule(clause) {
   let { polarity, verb, codes, scope } = clause, whole = plainPhrase(clause.object === "" ? clause.subject : clause.object).replace(AFTER_USE, ""), object = /^(?:create|add|introduce)$/.test(verb) ? whole : whole.replace(FOR_PURPOSE2, ""), phrase = plainPhrase(`${verb} ${object}`);
   if (polarity === "required") {
-    let list = KEPT2.exec(phrase)?.groups?.list;
+    let list = KEPT3.exec(phrase)?.groups?.list;
     return list === void 0 ? readOnlyEdited(clause, object) : makeRule2(["touch"], list, codes);
   }
   if (clause.instead !== void 0 && !/^(?:edit|modify|change|update|hand-edit|touch)/.test(phrase))
@@ -14410,7 +14744,7 @@ var PATHS_FAMILY = {
     /[\uE000-\uF8FF]|\buv\b|\bci\b/,
     /file|code|source|cas(?:e|ing)|migration|anything|content|thing|typescript|kotlin|swift|javascript|java|objc|folder|director|test|proto|npm|yarn|\bbun\b|poetry|pipenv|\bpdm\b|workflow|changeset|binar|pipeline/
   ),
-  compile: (clause) => compilePackageManager(clause) ?? compileExtensions(clause) ?? compileFileNames(clause) ?? compileFolderNames(clause) ?? compileFileLanguages(clause) ?? compileFilePlaces(clause) ?? compileFolderContents(clause) ?? compileRequiredFiles(clause) ?? compileUntouchedFiles(clause) ?? compileUnwantedFiles(clause)
+  compile: (clause) => compilePackageManager(clause) ?? compileExtensions(clause) ?? compileFileNames(clause) ?? compileFolderNames(clause) ?? compileFileLanguages(clause) ?? compileFilePlaces(clause) ?? compileFolderContents(clause) ?? compileRequiredFiles(clause) ?? compileMarkedFiles(clause) ?? compileUntouchedFiles(clause) ?? compileUnwantedFiles(clause)
 };
 // src/literal/families/reasons.ts
 var REASONS_FAMILY = { name: "reasons", compile: compileReasons };
@@ -14756,6 +15090,26 @@ function compileBeginning2({ polarity, subject, verb, object, codes }) {
     `does not begin with ${listCodes(prefixes)}`
   );
 }
+var BRACKETED = /^with (?:an? |the )?(?:bracketed (?:tags?|scopes?|prefix(?:es)?|areas?|components?|modules?|packages?|types?|labels?|names?)|(?:tag|scope|prefix|area|component|module|package|type|label|name) in (?:square )?brackets)$/;
+function compileBracketed({ polarity, subject, verb, object }) {
+  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? PREFIXED.exec(phrase) ?? [] : [], named = readNamed2(prefixed ?? plainPhrase(subject));
+  return polarity !== "required" || !BEGINS.test(verb) || named === void 0 || named === "branch" || !BRACKETED.test(rest ?? phrase) ? void 0 : findNames(
+    named,
+    "that do not begin with a tag in brackets",
+    (text) => /^\[[^\]]+\]/.test(text),
+    "does not begin with a tag in brackets"
+  );
+}
+var AREA = /^with (?:the |its |an? )?(?:(?:affected|relevant|changed|modified|primary|main) )*(?:packages?|package\(s\)|modules?|components?|areas?|subsystems?|crates?)(?: names?)?(?: (?:they|it|the change) (?:modif(?:y|ies)|changes?|touch(?:es)?|affects?)| (?:that is|being) (?:changed|modified|affected))?(?:, followed by (?!.*\b(?:unless|except|if|when)\b)[a-z :-]{3,60})?(?:,? (?:e\.g\.,? |like |such as )[\uE000-\uF8FF])?$/;
+function compileArea({ polarity, subject, verb, object }) {
+  let phrase = plainPhrase(object), [, prefixed, rest] = verb === "prefix" ? PREFIXED.exec(phrase) ?? [] : [], named = readNamed2(prefixed ?? plainPhrase(subject));
+  return polarity !== "required" || !BEGINS.test(verb) || named === void 0 || named === "branch" || !AREA.test(rest ?? phrase) ? void 0 : findNames(
+    named,
+    "that do not begin with a name and a colon",
+    (text) => /^(?:\[[^\]]+\]|[^\s:][^:]{0,100}:) ?\S/.test(text),
+    "does not begin with a name and a colon"
+  );
+}
 var TICKET = /^with (?:an? |the |its |your )?(?:(?:jira|linear|github|gitlab|azure|work item|ticket|issue|story|task|bug|corresponding|related) )*(?:tickets?|issues?|jira|linear|keys?|numbers?|ids?|references?|story|task)(?: (?:numbers?|ids?|keys?|references?))*(?: (?:like|such as|e\.g\.,?|for example|in the form)? ?\(?(?<code>[\uE000-\uF8FF])\)?)?$/;
 function compileTicket({ polarity, subject, verb, object, codes }) {
   if (polarity !== "required" || !BEGINS.test(verb))
@@ -14807,7 +15161,7 @@ function compileConventional({ polarity, subject, verb, object, statement }) {
   let phrase = plainPhrase(object).replace(SEMANTIC_TITLE, "conventional commits"), isOfTitle = SEMANTIC_TITLE.test(object), about = plainPhrase(subject), said = CONVENTIONAL_FOR.exec(phrase) ?? (OTHER_WORDS2.test(phrase) ? NO_NAME : null);
   if (said === null && !CONVENTIONAL_TITLE.test(phrase))
     return;
-  let name = said?.groups?.name ?? (said === NO_NAME && about === "" ? NAME_WITHIN.exec(phrase.replace(/\bconventional[- ]commits?\b/, ""))?.groups?.name : void 0), named = said === null || isOfTitle && name === void 0 && about === "" || namesTitlesAlone(statement.text) ? "title" : nameOf2(name ?? about);
+  let name = said?.groups?.name ?? (said === NO_NAME && about === "" ? NAME_WITHIN.exec(phrase.replace(/\bconventional[- ]commits?\b/, ""))?.groups?.name : void 0), named = said === null || isOfTitle && name === void 0 && about === "" || namesTitlesAlone(statement) ? "title" : nameOf2(name ?? about);
   return named === void 0 || named === "branch" || said === null && about !== "" ? void 0 : findNames(
     named,
     "that are not in the form of Conventional Commits",
@@ -14815,9 +15169,9 @@ function compileConventional({ polarity, subject, verb, object, statement }) {
     "is not in the form `type: words` of Conventional Commits"
   );
 }
-function namesTitlesAlone(text) {
-  let rest = text.replaceAll(/\bconventional[- ]commits?\b/gi, "");
-  return /\b(?:PR|pull request) titles?\b/i.test(rest) && !/\bcommit|\bmessages?\b/i.test(rest);
+function namesTitlesAlone({ text, headings }) {
+  let rest = text.replaceAll(/\bconventional[- ]commits?\b/gi, ""), above = headings.at(-1)?.title ?? "", isOfPulls = /\b(?:PRs?|pull requests?)\b/i.test(above) && !/\bcommit/i.test(above);
+  return (/\b(?:PR|pull request) titles?\b/i.test(rest) || isOfPulls && /^[^\p{L}]*titles?\b/iu.test(rest)) && !/\bcommit|\bmessages?\b/i.test(rest);
 }
 function nameOf2(words2) {
   return words2 === "" ? "commit" : readNamed2(words2);
@@ -14961,12 +15315,12 @@ var NO_HARD_BREAKS = findIn("whose paragraphs are cut into lines", (description)
 `);
   for (let [index, line] of lines.entries()) {
     fence = /^\s*(?:```|~~~)/.test(line) ? !fence : fence;
-    let next = lines[index + 1] ?? "", isCut = isProse2(line) && isProse2(next) && line.length >= 50 && line.length <= 100 && !/(?: {2}|\\)$/.test(line);
+    let next = lines[index + 1] ?? "", isCut = isProse3(line) && isProse3(next) && line.length >= 50 && line.length <= 100 && !/(?: {2}|\\)$/.test(line);
     cut += !fence && isCut ? 1 : 0;
   }
   return cut < 2 ? void 0 : "has paragraphs that are cut into lines";
 });
-function isProse2(line) {
+function isProse3(line) {
   return new RegExp("^\\p{L}", "u").test(line) && !/^[A-Za-z-]{2,30}: /.test(line) && !line.includes("|");
 }
 // src/literal/families/titles/forms.ts
@@ -14974,8 +15328,9 @@ var FORMS23 = `(?<list>${codeListPattern("the|a|an|either|one of", "format|patte
 var HAS_FORM = new RegExp(`^(?:(?:the |this )?(?:format|form|pattern|convention|template|style)s?:? )?${FORMS23}$`);
 var NAMED_FORM = new RegExp(`^(?<name>${ANY_NAME})(?: as| with| in(?: the form)?| using)?:? ${FORMS23}$`);
 var LABELLED = new RegExp(`^(?:messages?|subjects?|titles?)(?: (?:format|style|convention))?:? ${FORMS23}$`);
-function compileForm({ polarity, subject, verb, object, codes }) {
-  if (polarity !== "required" || codes.length === 0)
+function compileForm({ polarity, subject, verb, object, codes, statement }) {
+  let below = statement.headings.at(-1)?.title ?? "";
+  if (polarity !== "required" || codes.length === 0 || OF_SOME_CHANGES.test(below))
     return;
   let phrase = plainPhrase(object), labelled = verb === "commit" && subject === "" ? LABELLED.exec(phrase)?.groups : void 0, own = subject === "" && /^(?:name|create|prefix|use|format|write)$/.test(verb) ? NAMED_FORM.exec(phrase)?.groups : void 0, described = /^(?:be|follow|use|have|match|adhere|name|)$/.test(verb) ? HAS_FORM.exec(phrase)?.groups : void 0, named = labelled === void 0 ? readNamed2(own === void 0 ? plainPhrase(subject) : own.name ?? "") : "commit", list = (labelled ?? own ?? described)?.list;
   if (named === void 0 || list === void 0)
@@ -14988,6 +15343,7 @@ function compileForm({ polarity, subject, verb, object, codes }) {
     `is not like ${listCodes(written)}`
   );
 }
+var OF_SOME_CHANGES = /\bfor (?:[a-z-]+ ){0,2}(?:fix(?:es)?|hotfix(?:es)?|releases?|upgrades?|bumps?|backports?|dependenc(?:y|ies)|features)\b/i;
 var ANY_WORD = /^(?:<[\w -]+>|\{[\w -]+\}|type|user|username|name|your-?name|initials|author|category|kind|prefix)$/;
 function readForm2(code, named) {
   let written = code.trim();
@@ -14999,12 +15355,15 @@ function readForm2(code, named) {
     written
   ))
     return /^[A-Za-z][A-Za-z-]*(?:\([^()]*\))?!?: ?\S/;
+  if (OF_AREA.test(written))
+    return /^[^\s:][^:]{0,60}: ?\S/;
   let [, type] = /^([a-z]+)(?:\([\w -]+\))?!?: ?\S.*$/.exec(written) ?? [];
   if (type !== void 0)
     return TYPES4.test(type) ? new RegExp(String.raw`^${type}(?:\([^()]*\))?!?: ?\S`) : void 0;
   let [, mark] = /^\[<?([A-Za-z][\w -]*)>?\] ?:? ?\S.*$/.exec(written) ?? [];
   return mark === void 0 ? void 0 : /^\[[^\]]+\] ?:? ?\S/;
 }
+var OF_AREA = /^[<{[]?(?:affected |primary |changed )?(?:pkg|package|module|component|area|scope|subsystem|crate|path|directory|dir|topic|project|plugin)(?:[- ]?name|s)?(?:\/[\w<>{}-]+)?[>}\]]?: ?\S.*$/i;
 var TYPES4 = /^(?:feat|fix|docs?|style|refactor|perf|tests?|build|ci|chore|revert|release|deps|wip|security|hotfix|feature|bugfix)$/;
 // src/literal/families/titles/message-body.ts
 var BODY = "(?:the |every |each )?(?:commit )?(?:message )?bod(?:y|ies)(?: (?:lines?|text))?(?: of (?:the |each |every )?(?:commit )?messages?)?";
@@ -15123,7 +15482,7 @@ var LOWER = /^(?:with|in) (?:an? )?lower[- ]?case(?:d)?(?: (?:letters?|words?))?
 var CAPITAL = /^(?:with|in) (?:an? )?(?:capital(?: letters?)?|capitali[sz]ed (?:words?|letters?)|upper[- ]?case(?: letters?)?)$/;
 var CAPITALIZED2 = /^(?:the )?first (?:word|letter)(?: (?:of|in) (?:the |each |every |your )*(?<name>(?:commit |pr |pull request )?(?:descriptions?|subjects?|titles?|summar(?:y|ies)|messages?)(?: lines?)?))?(?: after the (?:[\uE000-\uF8FF]|type|prefix|colon|scope)(?: prefix)?)?(?:,? e\.g\.?)?$/;
 function compileCase({ polarity, subject, verb, object, statement }) {
-  let phrase = plainPhrase(object), isAbout = /^(?:start|begin)$/.test(verb) ? readNamed2(plainPhrase(subject)) : void 0, capitalized = /^(?:capitali[sz]e|upper-?case|lower-?case)$/.test(verb) ? CAPITALIZED2.exec(phrase) : null, headings = statement.headings.map(({ title }) => title).join(" "), ofTitles = /\b(?:pr|pull request)s?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), ofCommits = /\bcommits?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), named = isAbout ?? (capitalized === null ? void 0 : ofCommits ? "commit" : ofTitles ? "title" : void 0), isLower = capitalized === null ? LOWER.test(phrase) : verb.startsWith("lower");
+  let phrase = plainPhrase(object), isAbout2 = /^(?:start|begin)$/.test(verb) ? readNamed2(plainPhrase(subject)) : void 0, capitalized = /^(?:capitali[sz]e|upper-?case|lower-?case)$/.test(verb) ? CAPITALIZED2.exec(phrase) : null, headings = statement.headings.map(({ title }) => title).join(" "), ofTitles = /\b(?:pr|pull request)s?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), ofCommits = /\bcommits?\b/i.test(`${headings} ${capitalized?.groups?.name ?? ""}`), named = isAbout2 ?? (capitalized === null ? void 0 : ofCommits ? "commit" : ofTitles ? "title" : void 0), isLower = capitalized === null ? LOWER.test(phrase) : verb.startsWith("lower");
   if (named === void 0 || named === "branch" || capitalized === null && !isLower && !CAPITAL.test(phrase))
     return;
   let wantsLower = isLower === (polarity === "required"), which = wantsLower ? "a lowercase letter" : "a capital letter";
@@ -15166,7 +15525,7 @@ function compileLength({ polarity, subject, verb, object }) {
   return findNames(
     named,
     `of more than ${limit} characters`,
-    (text) => [...text].length <= limit,
+    (text) => [...withoutNumber(text)].length <= limit,
     `has more than ${limit} characters`
   );
 }
@@ -15175,7 +15534,12 @@ function compileEnd({ polarity, subject, verb, object }) {
   if (polarity !== "forbidden" || verb !== "end")
     return;
   let [, name, rest] = WITH_STOP.exec(plainPhrase(object)) ?? [], named = readNamed2(name ?? plainPhrase(subject));
-  return rest === void 0 || named === void 0 ? void 0 : findNames(named, "that end with a full stop", (text) => !/[^.]\.$/.test(text), "ends with a full stop");
+  return rest === void 0 || named === void 0 ? void 0 : findNames(
+    named,
+    "that end with a full stop",
+    (text) => !/[^.]\.$/.test(withoutNumber(text)),
+    "ends with a full stop"
+  );
 }
 // src/literal/families/titles/target.ts
 var LONG_LIVED2 = /^(?:main|master|develop|development|dev|trunk|staging|stage|next|canary|production|prod|stable)$/;
@@ -15350,19 +15714,19 @@ var SIGNS4 = quickly(
 var OF_COMMITS = /\bcommits?\b.*\b(?:messages?|formats?|conventions?|guidelines?|rules|style|standards?|subjects?)\b|^[^\p{L}]*(?:(?:git )?commits?|conventional commits?)(?: (?:and|&) (?:prs?|pull requests?))?[^\p{L}]*$/iu;
 var OF_TITLES = /\b(?:pr|pull request)s?(?: and commit)? titles?\b/i;
 var PART_TITLE = /^[^\p{L}]*(?:description|subject(?: line)?|style|rules|format|examples?|types?|allowed types|requirements|guidelines|conventions?)[^\p{L}]*$/iu;
-var LABEL2 = /^(?<what>(?:git )?commits?(?: messages?| subjects?)?|(?:pr|pull request) titles?|commits? (?:and|&) (?:prs?|pull requests?))(?:: | are | must be | should be | - | — )(?=\S)/i;
+var LABEL2 = /^(?<what>(?:git )?commits?(?: messages?| subjects?| formats?)?|(?:pr|pull request) titles?|commits? (?:and|&) (?:prs?|pull requests?))(?:: | are | must be | should be | - | — )(?=\S)/i;
 var LIMITS6 = /\b(?:unless|except|when|where|if|only for|optional(?:ly)?|may|can|ideally|aim for|prefer(?:ably|red)?)\b/i;
 function readToldParts(statement) {
   let { text, headings, cells } = statement;
   if (cells !== void 0 || text.length > 240 || !SIGNS4.test(text))
     return;
-  let written = text.replace(/^[^\p{L}\p{N}`]+/u, "").replace(/[.\s]+$/, ""), label = LABEL2.exec(written), last = headings.at(-1)?.title ?? "", title = PART_TITLE.test(last) ? headings.at(-2)?.title ?? "" : last, isOfTitles = label === null ? OF_TITLES.test(title) : /^(?:pr|pull)/i.test(label[0]);
+  let written = text.replace(/^[^\p{L}\p{N}`]+/u, "").replace(/[.\s]+$/, "").replace(/` where (?:the )?type is one of(?= )/i, "`, types:"), label = LABEL2.exec(written), last = headings.at(-1)?.title ?? "", title = PART_TITLE.test(last) ? headings.at(-2)?.title ?? "" : last, isOfTitles = label === null ? OF_TITLES.test(title) : /^(?:pr|pull)/i.test(label[0]);
   if (label === null && !isOfTitles && !OF_COMMITS.test(title) || LIMITS6.test(written.replaceAll(/"[^"]*"|“[^”]*”|`[^`]*`/g, "")))
     return;
   let name = isOfTitles ? "pull request titles" : "commit subjects", rest = label === null ? written : written.slice(label[0].length), types = readTypes(rest, name, statement);
   if (types !== void 0)
     return [types];
-  let found = rest.replaceAll(/\((?:e\.g\.|for example|such as|like|not )[^()]*\)|"[^"]*"|“[^”]*”/g, "").split(/[,;()]|\. | [-–—] | and (?=under|in |no |not |conventional|imperative)/).map((part) => part.trim().toLowerCase()).flatMap(
+  let found = rest.replaceAll(/\((?:e\.g\.|for example|such as|like|not )[^()]*\)|"[^"]*"|“[^”]*”/g, "").replaceAll(/\bimperative subjects?(?: lines?)?(?= (?:≤|<|under|up to|at most|max))/gi, "imperative, subject").split(/[,;()]|\. | [-–—] | and (?=under|in |written in |no |not |conventional|imperative)/).map((part) => part.trim().toLowerCase()).flatMap(
     (part) => readPart2(part, name, statement, label !== null || isOfFirstLine(part, title, last)) ?? []
   );
   return found.length === 0 ? void 0 : found;
@@ -15371,9 +15735,10 @@ function isOfFirstLine(part, title, last) {
   return /\b(?:subject|title|first line|summary)\b/.test(part) || /\b(?:subject|title)s?\b/i.test(`${title} ${last}`);
 }
 var IMPERATIVE = /^(?:use |using |in |written in |write in |write |always |start with )*(?:the |an? )?(?:present[- ]tense )?imperative(?: present)?(?: mood| tense| voice| form| verb| style)?(?: as if .*| descriptions?| subjects?| not .*)?:?$/;
-var LENGTH = /^(?:keep |limit |concise |short )*(?:the )?(?<what>subject|title|first line|summary)?(?: lines?)?(?: to| is| must be)? ?(?:(?<below>under|below|<|less than|fewer than)|up to|at most|max(?:imum)?(?: of)?|≤|<=|to) ?(?<count>\d{2,3})(?: ?char(?:acter)?s)(?: first line| max)?$/;
+var LENGTH = /^(?:keep |limit |concise |short )*(?:the )?(?<what>subject|title|first line|summary)?(?: lines?)?(?:(?:^| )(?:to|is|must be|should be))? ?(?:(?<below>under|below|<|less than|fewer than|shorter than)|up to|at most|max(?:imum)?(?: of)?|≤|<=|to) ?(?<count>\d{2,3})(?: ?char(?:acter)?s)(?: first line| max)?$/;
 var STOP = /^(?:no|without|not end with|do not end with|don't end with|never end with|must not end with) (?:a |the )?(?:trailing |ending )?(?:dot|period|full stop)(?: `\.`)?(?: at the end)?(?: (?:of|in) the (?:subject|subject line|title|description|message))?$/;
-var CONVENTIONAL2 = /^(?:must |should |use |follow |using |following |the )*conventional(?: commits?)?(?: format| style| messages?)*$/;
+var CONVENTIONAL2 = /^(?:must |should |use |follow |match |using |following |the )*conventional(?: commits?)?(?: format| style| messages?)*$/;
+var CONVENTIONAL_FORM = /^`(?:<type>|\{type\})(?:[([][^`:]{0,20})?!?: ?[^`]+`$/;
 function readPart2(part, name, statement, isFirstLine) {
   if (IMPERATIVE.test(part))
     return compileMood(clauseOf(statement, name.replace("subjects", "messages"), "use", "the imperative mood"));
@@ -15382,9 +15747,9 @@ function readPart2(part, name, statement, isFirstLine) {
     let most = Number(count2) - (below === void 0 ? 0 : 1);
     return most < 30 ? void 0 : compileLength(clauseOf(statement, name, "be", `at most ${most} characters`));
   }
-  return STOP.test(part) ? compileEnd(clauseOf(statement, name, "end", "with a period", "forbidden")) : CONVENTIONAL2.test(part) ? compileConventional(clauseOf(statement, name, "follow", "conventional commits")) : void 0;
+  return STOP.test(part) ? compileEnd(clauseOf(statement, name, "end", "with a period", "forbidden")) : CONVENTIONAL2.test(part) || CONVENTIONAL_FORM.test(part) ? compileConventional(clauseOf(statement, name, "follow", "conventional commits")) : void 0;
 }
-var TYPES5 = /^(?:use )?(?:(?:allowed|valid|commit|conventional|type) )*(?:types?|prefix(?:es)?)(?: are)?: ?(?<list>[^.;()—]+)$|^use (?<used>(?:`[a-z]+:`(?:,? (?:and|or) |, ?)?){3,}) (?:commit )?prefixes$/i;
+var TYPES5 = /^(?:use )?(?:(?:allowed|valid|commit|conventional|type) )*(?:types?|prefix(?:es)?)(?: are|(?: is required and)? must be one of)?: ?(?<list>[^.;()—]+)$|^use (?<used>(?:`[a-z]+:`(?:,? (?:and|or) |, ?)?){3,}) (?:commit )?prefixes$/i;
 function readTypes(rest, name, statement) {
   let groups = TYPES5.exec(rest)?.groups, items = (groups?.list ?? groups?.used ?? "").split(/, ?|\/| \| | and | or |·/).map(
     (item) => item.trim().replaceAll("`", "").replace(/\((?:scope|[^()]{1,20})\)/, "").replace(/:$/, "")
@@ -15409,6 +15774,8 @@ function underHeading(clause) {
   let name = isOfCommits ? "commit subjects" : "pull request titles", isAlone = isOfCommits ? /\b(?:messages?|subjects?|conventions?|formats?|style|guidelines?|rules|standards?)\b/i.test(title) : /\btitles?\b/i.test(title), { polarity, subject, verb, object } = clause, about = plainPhrase(subject), phrase = plainPhrase(object);
   if (IS_PART.test(about))
     return { ...clause, subject: name };
+  if (isOfCommits && /^(?:the |an? )?descriptions?$/.test(about) && /^(?:start|begin|end)$/.test(verb))
+    return { ...clause, subject: name };
   if (about === "")
     return polarity === "forbidden" && STOP_AT_END.test(phrase) && /^(?:|use|add|put|include|have)$/.test(verb) ? { ...clause, subject: name, verb: "end", object: "with a period" } : PART_FIRST.test(phrase) ? { ...clause, object: object.toLowerCase().trim().replace(PART_FIRST, name) } : isAlone && polarity === "forbidden" && /^(?:any )?emojis?$/.test(phrase) && /^(?:|use|add|include)$/.test(verb) ? { ...clause, subject: name, verb: "contain", object: "emoji" } : isAlone && /^(?:start|begin|end)$/.test(verb) && phrase.startsWith("with ") ? { ...clause, subject: name } : void 0;
 }
@@ -15423,7 +15790,7 @@ var TITLES_FAMILY = {
   readStatement: readToldParts
 };
 function compileTitles(clause) {
-  return clause === void 0 ? void 0 : compileConventional(clause) ?? compileTrailers(clause) ?? compileBody(clause) ?? compileForm(clause) ?? compileEmoji(clause) ?? compileBeginning2(clause) ?? compileTicket(clause) ?? compileCase(clause) ?? compileLength(clause) ?? compileEnd(clause) ?? compileMood(clause) ?? compileTypes(clause) ?? compileGitmoji(clause) ?? compileReferences(clause) ?? compileTarget2(clause) ?? compileTemplate(clause) ?? compileBannedBeginning(clause) ?? compileDescriptions(clause);
+  return clause === void 0 ? void 0 : compileConventional(clause) ?? compileTrailers(clause) ?? compileBody(clause) ?? compileForm(clause) ?? compileEmoji(clause) ?? compileBeginning2(clause) ?? compileBracketed(clause) ?? compileArea(clause) ?? compileTicket(clause) ?? compileCase(clause) ?? compileLength(clause) ?? compileEnd(clause) ?? compileMood(clause) ?? compileTypes(clause) ?? compileGitmoji(clause) ?? compileReferences(clause) ?? compileTarget2(clause) ?? compileTemplate(clause) ?? compileBannedBeginning(clause) ?? compileDescriptions(clause);
 }
 // src/literal/families/suppressions.ts
 var TOOLS2 = [
@@ -15457,7 +15824,7 @@ function readSuppressions({ polarity, subject, verb, object }) {
 var OBJECT7 = /^(?:(?:the|an?|any|raw|bare|plain|generic|base|broad) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|class(?:es)?|types?|directly))*$/;
 var NAME8 = /^\\?[A-Z]\w*(?:(?:\.|::|\\)[A-Z]\w*)*$/;
 var RETHROWN = /\bre-?(?:throw|raise)/i;
-var LANGUAGES6 = ["java", "csharp", "python", "php", "kotlin", "scala", "groovy", "dart", "cpp", "ruby"];
+var LANGUAGES8 = ["java", "csharp", "python", "php", "kotlin", "scala", "groovy", "dart", "cpp", "ruby"];
 function compileCaught({ statement, polarity, subject, verb, object, codes }) {
   let listed2 = OBJECT7.exec(object)?.groups?.codes;
   if (polarity !== "forbidden" || subject !== "" || verb !== "catch" || listed2 === void 0 || RETHROWN.test(statement.text))
@@ -15466,7 +15833,7 @@ function compileCaught({ statement, polarity, subject, verb, object, codes }) {
   if (names.length === 0 || !names.every((name) => NAME8.test(name)))
     return;
   let list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), written = names.map((name) => codeSpan(name)).join(", "), type = String.raw`(?:[\w\\]+(?:\.|::|\\))*\\?(?:${list})(?![\w.:\\])`, finder2 = codeLines(
-    { name: `handlers of errors of the type ${written}`, one: `a handler of ${written}`, languages: LANGUAGES6 },
+    { name: `handlers of errors of the type ${written}`, one: `a handler of ${written}`, languages: LANGUAGES8 },
     // `catch (final A | B e)`, `catch (e: A)`, `except (A, B) as e`, `rescue A => e`.
     new RegExp(
       String.raw`\bcatch\s*\(\s*(?:final\s+|const\s+)?(?:\w+\s*:\s*)?(?:[\w.\\:]+\s*[|&]\s*)*${type}|\b(?:except|rescue)\s*\(?\s*(?:[\w.:]+\s*,\s*)*${type}|\bon\s+${type}\s+catch\b`
@@ -15830,7 +16197,7 @@ function readTargets3(object, codes, verb, written) {
   ).map(
     (one) => one.noun === "comment" && things.length > 1 && NO_COMMENT.test(one.code) ? { ...one, noun: "code" } : one
   ), quoted = withoutParts(listed2);
-  if (quoted.some(({ code }) => SYNTAX_OF_WORD.test(bare) && PLAIN_WORD.test(code)) || areCommandsWithoutOptions(bare, quoted))
+  if (quoted.some(({ code }) => SYNTAX_OF_WORD.test(bare) && PLAIN_WORD.test(code)) || areCommandsWithoutOptions(bare, quoted) || areMembersOf(bare, quoted) || isOfLibrary(bare, quoted) || quoted.some(({ code }) => NAME_OF_SYNTAX.test(code)))
     return;
   let methods = areListMethods(quoted.map(({ code }) => code)), commands = quoted.filter(({ code, noun }) => isCommandName(code) && (noun === "code" || noun === "keyword")), areCommands = commands.length === quoted.length;
   if (commands.length > 0 && !areCommands)
@@ -15867,6 +16234,13 @@ function withoutParts(things) {
 var PARTS_OF_TRY = /* @__PURE__ */ new Set(["catch", "finally"]);
 function areCommandsWithoutOptions(object, quoted) {
   return /^(?:a |an )?(?:bare|plain) /.test(object) && quoted.some(({ code }) => isCommandName(code));
+}
+var NAME_OF_SYNTAX = /^(?:try|if|do|for|switch)-(?:catch|except|finally|else|while|each|case)(?:-(?:if|finally))?$/;
+function areMembersOf(object, quoted) {
+  return /[\uE000-\uF8FF] (?:built-?ins|methods|members|functions|properties)\b/.test(object) && quoted.some(({ code }) => code.endsWith(".prototype"));
+}
+function isOfLibrary(object, quoted) {
+  return /(?:^| )[a-z.]+['’]s [\uE000-\uF8FF]/.test(object) && quoted.some(({ code }) => code.startsWith("@"));
 }
 var INJECTION = /^(?:shell|command|sql|code) (?:injections?|execution) (?:via|through|with|using) /;
 var NEW_PART = /^(?:an? )?new [\uE000-\uF8FF] (?:code|values?|fields?|names?|entries|keys|constants?|members?|components?|variants?|endpoints?|class(?:es)?|interfaces?|functions?|methods?|models?|columns?)(?=$|,| or | and )/;
@@ -15981,11 +16355,15 @@ function isValueForOther(targets, clause) {
   return targets.every(({ code }) => EMPTY_VALUE.test(code)) && recommendedCodes(clause).some((code) => /\(.*\)$/.test(code.trim()));
 }
 var EMPTY_VALUE = /^(?:NULL|null|nil|None|undefined|true|false|True|False)$/;
-function isTypeForOther(targets, { instead, codes, statement: { text } }) {
+function isTypeForOther(targets, { instead, codes, statement }) {
   let others = listMaskedCodes(instead ?? "", codes);
-  return (instead !== void 0 || ABOUT_VALUES.test(text)) && targets.some(({ code }) => VALUE_TYPE.test(code)) && !(others.length > 0 && others.every((code) => VALUE_TYPE.test(code.trim())));
+  return (instead !== void 0 || ABOUT_VALUES.test(statement.text) || KINDS_OF_VALUES.test(titleOf(statement))) && targets.some(({ code }) => VALUE_TYPE.test(code)) && !(others.length > 0 && others.every((code) => VALUE_TYPE.test(code.trim())));
 }
 var ABOUT_VALUES = /\b(?:is|are|be|as|in) (?:always |stored |kept )*[^()]{1,40} \((?:never|not|no) (?:an? )?`/i;
+var KINDS_OF_VALUES = /\b(?:columns?|fields?|properties|amounts?|money|monetary|currency|currencies|prices?|dates?|times?|timestamps?|identifiers?|ids|keys|values)\b/i;
+function titleOf({ headings }) {
+  return headings.at(-1)?.title ?? "";
+}
 var VALUE_TYPE = /^(?:string|number|boolean|bigint|str|bytes|int|u?int\d*(?:_t)?|[iuf]\d+|[iu]size|float\d*|bool|double|char|long|short|byte|decimal|String|Box<dyn .*>)$/;
 function isOnlyWritten(targets, { verb }) {
   return (verb === "set" || verb === "declare") && targets.some(({ by, code }) => by === "use" && PLAIN_NAME.test(code));
@@ -16024,12 +16402,13 @@ function codeFinder2(targets, clause) {
   let recommended = recommendedCodes(clause), exceptions = listMaskedCodes(clause.allowed ?? "", clause.codes), allowed = [
     ...recommended.filter((code) => targets.some((one) => code !== one.code && code.includes(one.code))),
     ...exceptions
-  ], languages = clause.scope.languages === void 0 ? impliedLanguages([...targets.map((one) => withArguments(one.code, clause)), ...recommended]) : void 0, mayReportLanguage = languages === void 0 && clause.scope.languages === void 0 ? languagesWithCode(targets) : void 0, replacement = readReplacement(clause, targets), signs = targets.map(signOf);
+  ], languages = clause.scope.languages === void 0 ? impliedLanguages([...targets.map((one) => withArguments(one.code, clause)), ...recommended]) : void 0, mayReportLanguage = languages === void 0 && clause.scope.languages === void 0 ? languagesWithCode(targets) : void 0, replacement = readReplacement(clause, targets), signs = targets.map(signOf), about = targets.map(({ code }) => STANDS_FOR2.get(code.replace(/\(\)$/, "")));
   return {
     looksAt: "code",
     words: `reports ${listWords(targets)}${exceptions.length === 0 ? "" : `, except ${listCodes(exceptions)}`}`,
     ...languages === void 0 ? {} : { languages },
     ...mayReportLanguage === void 0 ? {} : { mayReportLanguage },
+    ...about.includes(void 0) ? {} : { about: about.filter((one) => one !== void 0) },
     signs,
     ...readsOnly(USES_FACTS, {
       find: (subject) => {
@@ -16043,6 +16422,13 @@ function codeFinder2(targets, clause) {
     findInText: (subject) => findInText2(subject, targets, allowed)
   };
 }
+var STANDS_FOR2 = /* @__PURE__ */ new Map([
+  ["context.Context", "contexts of Go"],
+  ["module.exports", "CommonJS"],
+  ["panic", "panics"],
+  ["panic!", "panics"],
+  ["require", "CommonJS"]
+]);
 function withArguments(code, { object, codes }) {
   let name = code.replace(/\(\)$/, "(");
   return listMaskedCodes(object, codes).find((one) => name !== code && one.startsWith(name) && /\(\w/.test(one)) ?? code;
@@ -16083,19 +16469,21 @@ function readPinnedActions({ polarity, subject, verb, object }) {
     looksAt: "text",
     words: `reports ${isOthers ? "actions of others" : "actions"} in workflows that are not pinned to a commit`,
     languages: ["yaml"],
+    about: ["actions"],
     find: (file) => findLines2(
       file,
       /^\s*(?:-\s*)?uses:\s*["']?(?<action>[\w.-]+\/[\w./-]+)@(?<version>[^\s"'#]+)/,
-      (found) => /^[0-9a-f]{40}$/.test(found.version ?? "") || isOthers && /^(?:actions|github)\//.test(found.action ?? "") ? void 0 : codeSpan(`${found.action}@${found.version}`)
+      (found) => /^[0-9a-f]{40}$/.test(found.version ?? "") || isOthers && !isThirdPartyAction(found.action ?? "") ? void 0 : codeSpan(`${found.action}@${found.version}`)
     )
   };
 }
 function readBranchPins({ polarity, object, explanation = "", codes, statement }) {
-  let named = codesIn(`${object}${explanation}`, codes).map((code) => code.trim()), isBan = polarity === "forbidden" || /\b(?:not allowed|disallowed|forbidden|never|prohibited|banned)\b/.test(explanation), isAbout = /\bactions?\b/i.test(statement.text) && /\bpin(?:s|ned|ning)?\b|\bref(?:s|erences?)?\b|\bbranch/i.test(statement.text);
-  return isBan && isAbout && named.length > 0 && named.every((code) => /^@(?:main|master|develop|HEAD|latest)$/.test(code)) ? {
+  let named = codesIn(`${object}${explanation}`, codes).map((code) => code.trim()), isBan = polarity === "forbidden" || /\b(?:not allowed|disallowed|forbidden|never|prohibited|banned)\b/.test(explanation), isAbout2 = /\bactions?\b/i.test(statement.text) && /\bpin(?:s|ned|ning)?\b|\bref(?:s|erences?)?\b|\bbranch/i.test(statement.text);
+  return isBan && isAbout2 && named.length > 0 && named.every((code) => /^@(?:main|master|develop|HEAD|latest)$/.test(code)) ? {
     looksAt: "text",
     words: `reports actions in workflows that are pinned to ${named.map((code) => codeSpan(code)).join(" or ")}`,
     languages: ["yaml"],
+    about: ["actions"],
     find: (file) => findLines2(
       file,
       /^\s*(?:-\s*)?uses:\s*["']?(?<action>[\w.-]+\/[\w./-]+)(?<version>@[^\s"'#]+)/,
@@ -16162,6 +16550,7 @@ function readPinnedImages({ polarity, subject, verb, object }) {
     looksAt: "text",
     words: "reports base images of Dockerfiles without a digest",
     languages: ["dockerfile"],
+    about: ["base images"],
     find: (file) => {
       let stages = new Set(
         [...(file.head ?? "").matchAll(STAGE)].map(({ groups }) => groups?.name?.toLowerCase())
@@ -16310,7 +16699,7 @@ function titleParts(words2) {
   return parts.length === 1 && saying.length === 1 || saying.some((part) => STEP.test(part)) ? void 0 : saying;
 }
 var NAMED_PART = /^(?<name>[a-z][\w./-]*) (?:packages?|crates?|modules?|apps?|workspaces?|folders?|director(?:y|ies))(?: only)?$/;
-var FILES9 = /^[\w./-]*\*[\w./*-]*\.\w+$|^[\w.-]+\/$|^(?:[\w.-]+\/)+[\w.*-]*$/;
+var FILES10 = /^[\w./-]*\*[\w./*-]*\.\w+$|^[\w.-]+\/$|^(?:[\w.*-]+\/)+[\w.*-]*$/;
 var SAYS_MORE2 = /^[\w./@-]*\/[\w./@-]*\.mdc?$|^[\w.-]+\.(?:instructions\.md|mdc)$/;
 function languageAndLibraries(aside) {
   let [first = "", ...libraries] = aside.split(/ ?[+/,] ?/);
@@ -16320,7 +16709,7 @@ var LIBRARY = /^[\w.@-]+(?: [\w.-]+)?$/;
 function placeInAside(aside) {
   if (SAYS_MORE2.test(aside))
     return;
-  let name = NAMED_PART.exec(aside)?.groups?.name, isPlace = FILES9.test(aside) || languagesListed(aside) !== void 0 || / (?:only|code|files?)$/.test(aside), place = name === void 0 ? isPlace ? readPlace2(aside.replace(/ only$/, ""), []) : void 0 : { inside: [{ kind: "folder", name }], outside: [] };
+  let name = NAMED_PART.exec(aside)?.groups?.name, isPlace = FILES10.test(aside) || languagesListed(aside) !== void 0 || / (?:only|code|files?)$/.test(aside), place = name === void 0 ? isPlace ? readPlace2(aside.replace(/ only$/, ""), []) : void 0 : { inside: [{ kind: "folder", name }], outside: [] };
   return place === void 0 || place.inside.length === 0 && place.outside.length === 0 && place.languages === void 0 ? void 0 : place;
 }
 // src/literal/reading/translations/tongue.ts
@@ -17221,8 +17610,14 @@ function readWholeTitle(heading, isDocument) {
 var readDocumentOnce = rememberEach((heading) => readScope(heading, true));
 var readSectionOnce = rememberEach((heading) => readScope(heading, false));
 function readScope(heading, isDocument) {
-  let words2 = titleWords(heading), aside = isDocument ? void 0 : ASIDE3.exec(plainWords(shortTitle(heading.title)))?.groups?.aside, named = aside === void 0 ? void 0 : placeInAside(aside), read = readTitle(words2, isDocument) ?? readParts3(words2);
+  let words2 = titleWords(heading), aside = isDocument ? void 0 : ASIDE3.exec(plainWords(shortTitle(heading.title)))?.groups?.aside, named = (aside === void 0 ? void 0 : placeInAside(aside)) ?? (isDocument ? void 0 : pathInTitle(words2)), read = readTitle(words2, isDocument) ?? readParts3(words2);
   return named === void 0 || named.languages !== void 0 ? read : (read === void 0 ? void 0 : narrowScope(read, named)) ?? named;
+}
+function pathInTitle(words2) {
+  let [path, ...others] = (titleParts(words2) ?? []).flatMap(
+    (part) => /\w\/[\w*]/.test(part) ? readWrittenPath(part) ?? [] : []
+  );
+  return others.length > 0 ? void 0 : path;
 }
 function readParts3(words2) {
   let scope = EVERYWHERE4, parts = titleParts(words2);
@@ -17397,12 +17792,16 @@ function stemsOfDocument(headings) {
   return new Set(first?.depth === 1 ? limitingStems(titleWords(first)) : []);
 }
 var FAULTS = /^(?:(?:common|frequent|known|important|typical|critical|key) )*(?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|errors|issues|traps)(?: (?:and|&) (?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|things|workarounds))?(?: to avoid)?$/;
+// src/literal/is-about.ts
+function isAbout({ about }, ...names) {
+  return about?.some((one) => names.includes(one)) === true;
+}
 // src/literal/check-languages.ts
 function isOfCommands({ languages }) {
   return languages === COMMAND_LANGUAGES;
 }
 function withoutLanguages2(check) {
-  let { family, clause, finder: finder2 } = check, isOfDocuments = family === "documents" && (!canReport(check) || OF_PROSE.test(finder2.words) && isLimitedByTitleAlone(clause));
+  let { family, clause, finder: finder2 } = check, isOfDocuments = family === "documents" && (!canReport(check) || isAbout(finder2, "prose") && isLimitedByTitleAlone(clause));
   if (family === "titles" || family === "secrets" || isOfCommands(finder2) || isOfDocuments) {
     let { languages: _2, ...scope2 } = clause.scope;
     return { ...check, clause: { ...clause, scope: scope2 } };
@@ -17411,15 +17810,14 @@ function withoutLanguages2(check) {
     let { languages: _2, ...scope2 } = clause.scope;
     return { ...check, clause: { ...clause, scope: scope2 } };
   }
-  if (family === "imports" && OF_MANIFESTS.test(finder2.words))
+  if (family === "imports" && isAbout(finder2, "dependencies"))
     return inManifests(check);
-  let isNamed3 = clause.polarity === "forbidden" || /^reports new (?:files in [A-Z]|lock files)/.test(check.finder.words);
+  let isNamed3 = clause.polarity === "forbidden" || isAbout(finder2, "languages of new files", "lock files");
   if (family !== "paths" || !isNamed3)
     return check;
   let { languages: _, ...scope } = clause.scope, namesPath = listMaskedCodes(clause.object, clause.codes).every((code) => NAMES_PATH.test(code)), isBelowArea = clause.polarity === "forbidden" && namesPath && scope.inside.every(({ kind: kind3 }) => kind3 === "folder");
   return { ...check, clause: { ...clause, scope: isBelowArea ? { ...scope, inside: [] } : scope } };
 }
-var OF_MANIFESTS = /\badded to `package\.json`/;
 function inManifests(check) {
   let { languages, ...scope } = check.clause.scope, globs = MANIFESTS.flatMap(([id, name]) => languages?.includes(id) === true ? [`**/${name}`] : []);
   return globs.length === 0 || scope.inside.length > 0 ? check : { ...check, clause: { ...check.clause, scope: { ...scope, inside: [{ kind: "paths", globs }] } } };
@@ -17431,7 +17829,6 @@ var MANIFESTS = [
   ["rust", "Cargo.toml"],
   ["go", "go.mod"]
 ];
-var OF_PROSE = /\bin prose\b/;
 function isLimitedByTitleAlone({ scope, statement: { headings } }) {
   let titles = headings.filter(({ depth }) => depth === 1);
   return scope.languages !== void 0 && titles.length > 0 && isEqual(readHeadings(titles), scope.languages);
@@ -17513,8 +17910,9 @@ function isOfOtherLanguage({ family, clause, finder: finder2 }, statements) {
   if (!BY_WORDS5.has(family) || clause.scope.languages !== void 0 || languages === void 0)
     return false;
   let named = languagesOfDocument(statements);
-  return named.size > 0 && !languages.some((id) => named.has(id));
+  return named.size > 0 && !languages.some((id) => named.has(id) || OF_ANY_PROJECT.has(id));
 }
+var OF_ANY_PROJECT = /* @__PURE__ */ new Set(["dockerfile", "json", "jsonc", "toml", "xml", "yaml"]);
 var OF_SEVERAL2 = /* @__PURE__ */ new Set(["layout", "naming"]);
 function inDocument(check, statements) {
   let { family, clause, finder: finder2 } = check, named = OF_SEVERAL2.has(family) && clause.scope.languages === void 0 ? languagesOfDocument(statements) : void 0, languages = finder2.languages?.filter((id) => named?.has(id));
@@ -17551,7 +17949,7 @@ function isMeantElsewhere({ family, clause, finder: finder2 }) {
   );
 }
 function withoutPlaceOfThing(check) {
-  let { clause, family, finder: finder2 } = check, { inside } = clause.scope, title = clause.statement.headings.at(-1)?.title ?? "", isOfThing = inside.length > 0 && inside.every((place) => place.kind === "folder" && /^(?:components?|hooks?)$/.test(place.name)) && /\b(?:components?|hooks?)\b/i.test(title) && /\b(?:components?|hooks?)\b/.test(finder2.words), isOfChange = (family === "change-companions" || family === "titles") && inside.length > 0 && inside.every(({ kind: kind3 }) => kind3 === "tests"), isOfOthers = inside.length > 0 && (family === "naming" && finder2.looksAt === "text" && inside.every(({ kind: kind3 }) => kind3 === "folder") || family === "paths" && /^reports new (?:snapshots|headers) outside\b/.test(finder2.words) && inside.every(({ kind: kind3 }) => kind3 === "tests"));
+  let { clause, family, finder: finder2 } = check, { inside } = clause.scope, title = clause.statement.headings.at(-1)?.title ?? "", isOfThing = inside.length > 0 && inside.every((place) => place.kind === "folder" && /^(?:components?|hooks?)$/.test(place.name)) && /\b(?:components?|hooks?)\b/i.test(title) && isAbout(finder2, "components", "component files", "hooks", "hook files"), isOfChange = (family === "change-companions" || family === "titles") && inside.length > 0 && inside.every(({ kind: kind3 }) => kind3 === "tests"), isOfOthers = inside.length > 0 && (family === "naming" && finder2.looksAt === "text" && inside.every(({ kind: kind3 }) => kind3 === "folder") || family === "paths" && isAbout(finder2, "snapshots", "headers") && inside.every(({ kind: kind3 }) => kind3 === "tests"));
   return isOfThing || isOfChange || isOfOthers ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } } : check;
 }
 var OF_TEXTS = /* @__PURE__ */ new Set(["constructs", "documents", "layout", "limits", "naming"]);
@@ -17583,10 +17981,10 @@ function isWithoutPlace({ scope: { inside, languages } }) {
   return inside.length === 0 && languages === void 0;
 }
 // src/literal/reading/markdown/antecedents.ts
-var FILES10 = "(?:files?|folders?|director(?:y|ies)|artifacts?|code|outputs?)";
+var FILES11 = "(?:files?|folders?|director(?:y|ies)|artifacts?|code|outputs?)";
 var HOW2 = "(?: (?:directly|manually|by hand|themselves|yourself|in place))*";
 var EDITS_THEM = new RegExp(
-  `^(?:[a-z]+: )?(?:you |agents? )?(?:never|do not|don't|must not|should not|please do not)(?: ever)?(?: manually| directly)? (?<verb>edit|modify|change|touch|hand-edit|hand edit)(?:(?: or | ?/ ?)(?:edit|modify|change|touch|delete|commit changes to))? (?:(?<one>it|this ${FILES10})|(?<all>them|these(?: ${FILES10})?|those(?: ${FILES10})?|(?:any of )?(?:the )?following(?: ${FILES10})?))${HOW2}[.!]*$`
+  `^(?:[a-z]+: )?(?:you |agents? )?(?:never|do not|don't|must not|should not|please do not)(?: ever)?(?: manually| directly)? (?<verb>edit|modify|change|touch|hand-edit|hand edit)(?:(?: or | ?/ ?)(?:edit|modify|change|touch|delete|commit changes to))? (?:(?<one>it|this ${FILES11})|(?<all>them|these(?: ${FILES11})?|those(?: ${FILES11})?|(?:any of )?(?:the )?following(?: ${FILES11})?))${HOW2}[.!]*$`
 );
 var MADE_BY_TOOL = /\b(?:auto-?generated?|generated?|generates?|codegen|compiled|build (?:outputs?|artifacts?)|vendored|submodules?|synced|mirrored|overwritten|machine-written)\b/i;
 var MOST_BETWEEN = 4;
@@ -17982,12 +18380,12 @@ function readRow2({ cells }) {
   return rule !== void 0 && subject !== void 0 && convention === void 0 && !hasCode(subject.parts) ? { parts: [...subject.parts, { kind: "words", value: ": " }, ...rule.parts] } : rule !== void 0 && subject === void 0 && convention === void 0 ? { parts: rule.parts } : unknownColumns();
 }
 var BANS_EDITS = /^(?:[a-z][a-z0-9 /]{0,60} ?\(|(?:auto-?)?generated[a-z ]{0,30}[,;.:—– -]+)?(?:auto-?generated[,;.:—– -]*)?(?:never|do not|don't|must not be) (?:hand-?)?(?:edit|modify|touch|change)(?:ed|ied|d)?(?: (?:it|this|this file|manually|by hand|directly))*(?:[.!)]*|[,;.:—– (-]+(?!.*\b(?:unless|except|if|when|only|without)\b).*)$/;
-var MOST_CHARACTERS5 = 300;
+var MOST_CHARACTERS6 = 300;
 var PATH = /^[\w@.-]*(?:\/[\w@.*-]+)*(?:\/|\.\w{1,10}|\/\*{1,2})$/;
 function bannedPath(cells) {
   let isBan = ({ parts }) => {
     let words2 = hasCode(parts) ? "" : wordsOf5(parts);
-    return words2.length <= MOST_CHARACTERS5 && BANS_EDITS.test(words2);
+    return words2.length <= MOST_CHARACTERS6 && BANS_EDITS.test(words2);
   }, codes = cells.flatMap(({ parts }) => parts.filter(({ kind: kind3 }) => kind3 === "code")), [only, ...more] = codes;
   return cells.some(isBan) && only !== void 0 && more.length === 0 && PATH.test(only.value) ? only : void 0;
 }
@@ -18051,9 +18449,13 @@ function rewordPair(plain2) {
   if (!(SAYS_MORE3.test(plain2) || baseVerb(/^[a-z-]+/.exec(plain2)?.[0] ?? "") !== void 0))
     for (let form of [...PAIRS2, WITHOUT2]) {
       let { own = "", other = "" } = form.exec(plain2)?.groups ?? {};
-      if (own !== "" && !TELLS.test(own) && !TELLS.test(other))
+      if (own !== "" && !TELLS.test(own) && !TELLS.test(other) && !tellsOfSubject(own))
         return `use ${withoutPurpose(own, other)} instead of ${other}`;
     }
+}
+function tellsOfSubject(own) {
+  let verb = /^[a-z][a-z -]* (?<verb>[a-z-]+) [\uE000-\uF8FF]/.exec(own)?.groups?.verb;
+  return verb !== void 0 && (baseVerb(verb) ?? verbOfThirdPerson(verb)) !== void 0;
 }
 function withoutPurpose(own, other) {
   return /[\uE000-\uF8FF]/u.test(other) ? own : own.replace(/ for .+$/, "");
@@ -19207,9 +19609,18 @@ var IS_ORDER = /^(?:[a-z ]{2,40}: )?(?:always |please )?(?:use|prefer|default to
 // src/literal/reading/wordings/companion-rewordings.ts
 var CODE11 = "[\uE000-\uF8FF]";
 var FILE = `(?:the |any |your )*${CODE11}(?: files?)?`;
-var FILES11 = `${FILE}(?:(?:,? and |, ?| ?\\+ ?)${FILE})*`;
+var FILES12 = `${FILE}(?:(?:,? and |, ?| ?\\+ ?)${FILE})*`;
 var END3 = "(?:(?: ?[-\u2013\u2014;(:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?$";
 var COMPANION_REWORDINGS = [
+  // `public APIs must be thoroughly documented with examples`: without any documentation, nothing of it is there
+  [
+    /^((?:(?:all|every|each|new|any) )*(?:public|exported) [a-z]+(?:,? (?:and|or|\/) [a-z]+)?) (?:(?:must|should) be|are|need to be|have to be) (?:(?:thoroughly|well|fully|properly|clearly|carefully) )*documented,? (?:with|including) (?!.*\b(?:unless|except|if|when|only|jsdoc|tsdoc|javadoc|kdoc|godoc|rustdoc|phpdoc|doxygen|docstrings?|comments?|xml)\b)[^;]{3,160}$/,
+    "document $1"
+  ],
+  [
+    /^((?:(?:all|every|each|new|any) )*(?:public|exported) [a-z]+) (?:must |should )?(?:have|has|need|needs) docs$/,
+    "document $1"
+  ],
   // `commit a + b together`
   [
     new RegExp(
@@ -19218,7 +19629,7 @@ var COMPANION_REWORDINGS = [
     "update $1 and $2 together"
   ],
   [
-    new RegExp(`^(?:always |please )?(?:commit|change|edit|modify) (?:both )?(${FILES11}) together${END3}`),
+    new RegExp(`^(?:always |please )?(?:commit|change|edit|modify) (?:both )?(${FILES12}) together${END3}`),
     "update $1 together"
   ],
   // `edit both a and b in the same change`
@@ -19233,7 +19644,7 @@ var COMPANION_REWORDINGS = [
 var CODE12 = "[\uE000-\uF8FF]";
 var CODES5 = `${CODE12}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE12})*`;
 var KIND5 = "((?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|tree))?)";
-var FILES12 = `${KIND5}(?: (?:mirrors?|cop(?:y|ies)))?`;
+var FILES13 = `${KIND5}(?: (?:mirrors?|cop(?:y|ies)))?`;
 var HAND2 = "(?:manually |directly |hand-?)?";
 var EDIT = `${HAND2}(?:edit|modify|touch|change)(?:,? (?:or|nor) (?:edit|modify|touch|change|delete|commit))?`;
 var EDITED2 = `${HAND2}(?:edited|modified|touched|changed)`;
@@ -19241,45 +19652,52 @@ var THEM = "(?: (?:it|them|this|these|this file|these files))?(?: (?:manually|di
 var NEVER2 = "(?:never|do not|don't|must not|must never|please do not)";
 var NEVER_BE = "(?:never|not|must (?:not|never) be|is never|are never)";
 var REST2 = "(?:(?:,? (?:because|since|as|so|and never|and instead)| ?[-\u2013\u2014;(:]|,|\\. ) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,200})?";
-var MADE = "(?:auto-?generated|generated|machine-written|build(?:-output)?|built|compiled|mirrored|vendored|synced)";
+var MADE = "(?:auto-?generated|generated|machine-written|build(?:-output)?|built|compiled|mirrored|vendored|synced|translated)";
 var MADE_THINGS = `(?:(?:[a-z-]+ ){0,3}?(?:${MADE}(?: (?:or|and) (?:build|generated|compiled))?)(?: [a-z-]+){0,3}?|(?:[a-z-]+ ){0,3}?(?:mirrors?|copies|copy|artifacts?|outputs?))`;
 var GENERATED_REWORDINGS = [
   // `the manifest at a is auto-generated; never edit it by hand`
   [
     new RegExp(
-      `^(?!(?:all |the )*files? (?:in|under) )(?:the |our |this |all )?(?:[a-z-]+ ){0,4}?(?:(?:at|in|under|inside) )?(${CODE12})${FILES12}(?: (?:is|are)| ?[-\u2013\u2014:]) (?:[a-z]+ly )?${MADE}\\b[^;]{0,120}?(?:;|,(?: and| so)?| and| [-\u2013\u2014]|:) (?:please )?(?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST2}$`
+      `^(?!(?:all |the )*files? (?:in|under) )(?:the |our |this |all )?(?:[a-z-]+ ){0,4}?(?:(?:at|in|under|inside) )?(${CODE12})${FILES13}(?: (?:is|are)| ?[-\u2013\u2014:]) (?:[a-z]+ly )?${MADE}\\b[^;]{0,120}?(?:;|,(?: and| so)?| and| [-\u2013\u2014]|:) (?:please )?(?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST2}$`
     ),
     "never edit $1$2 directly"
   ],
   // `generated models: a — do not hand-edit`
   [
     new RegExp(
-      `^(?:the |our |all )?${MADE}(?: [a-z-]+){0,3}: (${CODES5})${FILES12}(?: ?[-\u2013\u2014;(]|,) ?(?:${NEVER2} ${EDIT}|${NEVER_BE} ${EDITED2})${THEM}\\)?${REST2}$`
+      `^(?:the |our |all )?${MADE}(?: [a-z-]+){0,3}: (${CODES5})${FILES13}(?: ?[-\u2013\u2014;(]|,) ?(?:${NEVER2} ${EDIT}|${NEVER_BE} ${EDITED2})${THEM}\\)?${REST2}$`
     ),
     "never edit $1$2 directly"
   ],
   // `output is generated into a by b and never hand-edited`
   [
     new RegExp(
-      `^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|built|compiled) (?:into|to|in|under) (?:the )?(${CODE12})${FILES12}(?: (?:by|from|with|via) [^,;]{1,80}?)?(?:;|,(?: and)?| and| [-\u2013\u2014]) (?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST2}$`
+      `^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|built|compiled) (?:into|to|in|under) (?:the )?(${CODE12})${FILES13}(?: (?:by|from|with|via) [^,;]{1,80}?)?(?:;|,(?: and)?| and| [-\u2013\u2014]) (?:${NEVER2} ${EDIT}${THEM}|${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST2}$`
     ),
     "never edit files in $1$2 directly"
   ],
   // `a is auto-generated from b via c`, `the client is generated into a (never edited by hand)`
   [
     new RegExp(
-      `^(?:the )?(${CODE12})${FILES12} (?:is|are) (?:auto-?generated|machine-generated|automatically generated) (?:from|by) (?:the )?(?:[a-z]+ )?${CODE12}(?: (?:via|by|using|with|in) (?:the )?${CODE12})?${REST2}$`
+      `^(?:the )?(${CODE12})${FILES13} (?:is|are) (?:auto-?generated|machine-generated|automatically generated) (?:from|by) (?:the )?(?:[a-z]+ )?${CODE12}(?: (?:via|by|using|with|in) (?:the )?${CODE12})?${REST2}$`
     ),
     "never edit $1$2 directly"
   ],
   [
     new RegExp(
-      `^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|compiled) (?:into|to|in|under) (?:the )?(${CODE12})${FILES12} \\(${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?\\)$`
+      `^(?:the |our |all )?(?:[a-z-]+ ){1,4}?(?:is|are) (?:auto-?)?(?:generated|written|compiled) (?:into|to|in|under) (?:the )?(${CODE12})${FILES13} \\(${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?\\)$`
     ),
     "never edit files in $1$2 directly"
   ],
+  // `files containing a at the top are generated; do not edit`
+  [
+    new RegExp(
+      `^(?:any |all )?files (?:containing|that contain|with|marked|starting with|that (?:start|begin) with)(?: (?:with|as|by))?(?: (?:an?|the))? (${CODE12})(?: (?:headers?|comments?|markers?|banners?|notices?))?(?: (?:at|on|near) (?:the|their) (?:top|first lines?|beginning|start))? (?:is|are) ${MADE}(?:;|,(?: and| so)?| and| [-\u2013\u2014]|:) (?:please )?(?:${NEVER2} ${EDIT}${THEM}|(?:should )?${NEVER_BE} ${EDITED2}(?: (?:manually|directly|by hand))?)${REST2}$`
+    ),
+    "never edit files with $1 directly"
+  ],
   // `a is never committed and never referenced`
-  [new RegExp(`^(${CODES5})${FILES12} (?:is|are) never committed(?: and never [a-z ]{3,60})?$`), "never commit $1$2"],
+  [new RegExp(`^(${CODES5})${FILES13} (?:is|are) never committed(?: and never [a-z ]{3,60})?$`), "never commit $1$2"],
   // `never commit files that look like secrets (a, b)`
   [
     new RegExp(
@@ -19290,21 +19708,21 @@ var GENERATED_REWORDINGS = [
   // `never edit the generated mirror in a directly`, `do not hand-edit generated registries (a, b)`
   [
     new RegExp(
-      `^(?:(?:keep|edit|change|modify|update|use) [^;]{1,90}?(?:;| [-\u2013\u2014]|,| and) )?${NEVER2} ${EDIT} (?:any |the |all )*${MADE_THINGS} (?:(?:in|under|inside|at|below) )?(?:the )?(?:\\()?(${CODES5})${FILES12}\\)?${THEM}(?: to [a-z ]{3,40})?${REST2}$`
+      `^(?:(?:keep|edit|change|modify|update|use) [^;]{1,90}?(?:;| [-\u2013\u2014]|,| and) )?${NEVER2} ${EDIT} (?:any |the |all )*${MADE_THINGS} (?:(?:in|under|inside|at|below) )?(?:the )?(?:\\()?(${CODES5})${FILES13}\\)?${THEM}(?: to [a-z ]{3,40})?${REST2}$`
     ),
     "never edit $1$2 directly"
   ],
   // `generated artifacts such as a and b stay out of the repository`
   [
     new RegExp(
-      `^(?:no [a-z ]{3,30} ?[-\u2013\u2014:] )?(${CODES5})${FILES12} (?:must |should |have to )?(?:stay|be kept|remain) (?:out of|outside of?) (?:the )?(?:repo|repository|git|version control|source control)${REST2}$`
+      `^(?:no [a-z ]{3,30} ?[-\u2013\u2014:] )?(${CODES5})${FILES13} (?:must |should |have to )?(?:stay|be kept|remain) (?:out of|outside of?) (?:the )?(?:repo|repository|git|version control|source control)${REST2}$`
     ),
     "never commit $1$2"
   ],
   // ``never commit `.env` — use `.env.example` ``
   [
     new RegExp(
-      `^(?:(?:commit|use|keep) [^;]{1,90}?; )?(?:never|do not|don't) (?:commit|check in) (?:the |your |any |an? )*(${CODES5})${FILES12}(?: ?[-\u2013\u2014;]|,) ?(?:instead,? )?(?:use|copy|commit|keep|store|put|add|delete) (?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,120}$`
+      `^(?:(?:commit|use|keep) [^;]{1,90}?; )?(?:never|do not|don't) (?:commit|check in) (?:the |your |any |an? )*(${CODES5})${FILES13}(?: ?[-\u2013\u2014;]|,) ?(?:instead,? )?(?:use|copy|commit|keep|store|put|add|delete) (?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,120}$`
     ),
     "never commit $1$2"
   ],
@@ -19495,6 +19913,19 @@ var BAN_REWORDINGS = [
     new RegExp(`^(?:never|do not|don't|avoid) (?:use |using )?${KIND_OF_IMPORT} (?:or|and) ${KIND_OF_IMPORT} imports$`),
     "never use $1 imports or $2 imports"
   ],
+  // `do not log and return the same error`: two deeds of which neither is forbidden alone
+  [
+    /^(?:never|do not|don't|avoid) log(?:ging)? (?:(?:the |an? |any )?(?:same )?(?:errors?|exceptions?) )?(?:and|then|and then|and also) (?:return|throw|re-?throw|raise|re-?raise|propagate)(?:ing)?(?: (?:it|them|(?:the |an? |any )?(?:same )?(?:errors?|exceptions?)))?(?: (?:at the same (?:level|place|time)|in the same (?:function|place|block)))?$/,
+    "never both log and return an error"
+  ],
+  // ``use `cn()` for conditional class names instead of template literals``
+  [
+    new RegExp(
+      `^(?:always )?use ${CODES6}(?: (?:from|in) (?:the )?${CODES6})? (?:for|to (?:merge|combine|build|compose|handle)) (?:(?:all|any|conditional|dynamic|merging|combining|composing) )*(?:class(?:es| ?names?)|${CODES6})(?:,? (?:instead of|rather than|not|over|never)| [-\u2013\u2014] (?:not|never)) (?:(?:manual|raw|plain|using) )*(?:template (?:literals?|strings?)|string (?:concatenation|templates?|interpolation))(?: (?:interpolations?|concatenations?))?$`
+    ),
+    "never use template literals in class names"
+  ],
+  [/^(no|avoid|never use|do not create|never create) index ?\/ ?barrel files$/, "$1 barrel files"],
   // ``use `a` only — never `b` ``: nothing else, wherever it is
   [
     /^(use [^,;–—]{1,60}) (?:only|exclusively)(?:,| [-–—]) (?:and )?(?:never|not|no) ((?!in\b|for\b|when\b|on\b|if\b)[^,;–—]{1,60})$/,
@@ -19614,6 +20045,10 @@ var CODE_REWORDINGS = [
     ),
     "use $2 instead of $1"
   ],
+  [
+    /^(?:always )?(?:use|prefer) (?:global|module-level|module level) imports?(?: statements?)?$/,
+    "use top-level imports"
+  ],
   [/^(?:only|exclusively) named exports(?: please)?$|^named exports only(?: please)?$/, "use named exports"],
   [
     /^(?:all )?imports? (?:belong |go |stay |live )?(?:at|on|to) (?:the )?top(?: of (?:the|each|every|a) (?:file|module))?$/,
@@ -19666,7 +20101,7 @@ var CODE_REWORDINGS = [
 var CODE15 = "[\uE000-\uF8FF]";
 var CODES8 = `${CODE15}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE15})*`;
 var NAME_STYLE = `(?:[a-z_-]+[- _]?case|${CODE15})`;
-var FILES13 = "(?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|packages?|modules?))?";
+var FILES14 = "(?: (?:files?|folders?|director(?:y|ies)|code|sources?|outputs?|packages?|modules?))?";
 var MADE2 = "(?:(?:automatically |auto-?|machine-|fully )?(?:generated|created|produced|written|built|compiled|managed|maintained|synced|vendored)|build (?:output|artifacts?)|generated (?:code|output|files?))";
 var MAKER = "(?: (?:by|from|with|via|using|at|during) [^,;:]{1,60}?)?";
 var EDITED3 = "(?:edit(?:ed)?|hand-?edit(?:ed)?|modif(?:y|ied)|change[d]?|touch(?:ed)?|alter(?:ed)?)(?: (?:it|them|this|these|those))?(?: (?:manually|directly|by hand|in place|yourself))?";
@@ -19705,19 +20140,19 @@ var FILE_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:all |the |any )?(?:files|code|everything|anything|sources) (?:in|under|inside|below|within) (?:the )?(${CODES8})${FILES13} (?:is|are) ${MADE2}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED3}${WHY3}$`
+      `^(?:all |the |any )?(?:files|code|everything|anything|sources) (?:in|under|inside|below|within) (?:the )?(${CODES8})${FILES14} (?:is|are) ${MADE2}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED3}${WHY3}$`
     ),
     "never edit files in $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES8})${FILES13} (?:is|are|contains?|holds?) (?:only )?${MADE2}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED3}${WHY3}$`
+      `^(?:the )?(${CODES8})${FILES14} (?:is|are|contains?|holds?) (?:only )?${MADE2}${MAKER}(?::|;| [-\u2013\u2014]) ?(?:please )?(?:never|do not|don't) ${EDITED3}${WHY3}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES8})${FILES13} (?:is|are|contains?|holds?) (?:only )?(?:generated|vendored|third[- ]party|auto-?generated|compiled|upstream) (?:code|files?|outputs?|sources?)${MAKER}(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|shall not be|may not be|cannot be|can't be|never|do not|don't|please do not) ${EDITED3}${WHY3}$`
+      `^(?:the )?(${CODES8})${FILES14} (?:is|are|contains?|holds?) (?:only )?(?:generated|vendored|third[- ]party|auto-?generated|compiled|upstream) (?:code|files?|outputs?|sources?)${MAKER}(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|shall not be|may not be|cannot be|can't be|never|do not|don't|please do not) ${EDITED3}${WHY3}$`
     ),
     "never edit $1"
   ],
@@ -19735,13 +20170,13 @@ var FILE_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^keep (?:the |all |any )?(?:[a-z-]+ ){0,5}?(?:(?:in|under|inside|below) )?(${CODES8})${FILES13} (?:out of|free of|free from|clear of|without) ${BY_HAND}(?:,? (?:and|or) [^,;]{1,60})?$`
+      `^keep (?:the |all |any )?(?:[a-z-]+ ){0,5}?(?:(?:in|under|inside|below) )?(${CODES8})${FILES14} (?:out of|free of|free from|clear of|without) ${BY_HAND}(?:,? (?:and|or) [^,;]{1,60})?$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:the )?(${CODES8})${FILES13} (?:is|are) (?:git-?ignored|local|private|machine-specific|per-user|untracked|build output|a build artifact)[^;]{0,60}?(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|should never be|never|do not|don't|is never|are never) (?:commit(?:ted)?|check(?:ed)? in|pushe?d?)(?: (?:it|them))?${WHY3}$`
+      `^(?:the )?(${CODES8})${FILES14} (?:is|are) (?:git-?ignored|local|private|machine-specific|per-user|untracked|build output|a build artifact)[^;]{0,60}?(?:,? (?:and|so)|[,:;]| [-\u2013\u2014]) ?(?:must not be|must never be|should never be|never|do not|don't|is never|are never) (?:commit(?:ted)?|check(?:ed)? in|pushe?d?)(?: (?:it|them))?${WHY3}$`
     ),
     "never commit $1"
   ],
@@ -19756,22 +20191,22 @@ var FILE_REWORDINGS = [
     new RegExp(`^(?:[a-z+#]+ )?file (?:extensions?|endings?): ${CODES8} \\((?:not|never) (${CODES8})\\)(?:[,;].*)?$`),
     "never add $1 files"
   ],
-  [new RegExp(`^(?:keep )?(?:your )?hands off (?:the )?(${CODES8})${FILES13}${WHY3}$`), "never edit $1"],
+  [new RegExp(`^(?:keep )?(?:your )?hands off (?:the )?(${CODES8})${FILES14}${WHY3}$`), "never edit $1"],
   [
     new RegExp(
-      `^(?:stay out of|stay away from|keep out of|steer clear of|no touching|no changes? (?:to|in|under)|no edits? (?:to|in|under)|don't mess with|do not mess with) (?:the )?(${CODES8})${FILES13}${WHY3}$`
+      `^(?:stay out of|stay away from|keep out of|steer clear of|no touching|no changes? (?:to|in|under)|no edits? (?:to|in|under)|don't mess with|do not mess with) (?:the )?(${CODES8})${FILES14}${WHY3}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:treat|consider|regard) (?:the )?(${CODES8})${FILES13} as (?:being )?(?:off[- ]limits|generated|vendored|third[- ]party|frozen|immutable|read[- ]only|untouchable)(?: code| files?| output)?${WHY3}$`
+      `^(?:treat|consider|regard) (?:the )?(${CODES8})${FILES14} as (?:being )?(?:off[- ]limits|generated|vendored|third[- ]party|frozen|immutable|read[- ]only|untouchable)(?: code| files?| output)?${WHY3}$`
     ),
     "never edit $1"
   ],
   [
     new RegExp(
-      `^(?:manual|direct|hand) (?:edits|changes|modifications) (?:to|in|of|under) (?:the )?(${CODES8})${FILES13} (?:are|is) (?:(?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|not permitted)|(?:overwritten|lost|discarded)(?: .*)?)$`
+      `^(?:manual|direct|hand) (?:edits|changes|modifications) (?:to|in|of|under) (?:the )?(${CODES8})${FILES14} (?:are|is) (?:(?:strictly )?(?:forbidden|prohibited|not allowed|disallowed|not permitted)|(?:overwritten|lost|discarded)(?: .*)?)$`
     ),
     "never edit $1"
   ],
@@ -19784,26 +20219,26 @@ var FILE_REWORDINGS = [
   // ``never change: `a.py`, `b.py` ``
   [
     new RegExp(
-      `^(?:never|do not|don't) (edit|hand-edit|modify|change|touch|commit|delete|remove|rename)(?: (?:the following|these|any of these))?(?: files?| folders?)?: (${CODES8})${FILES13}${WHY3}$`
+      `^(?:never|do not|don't) (edit|hand-edit|modify|change|touch|commit|delete|remove|rename)(?: (?:the following|these|any of these))?(?: files?| folders?)?: (${CODES8})${FILES14}${WHY3}$`
     ),
     "never $1 $2"
   ],
   // ``keep `.env` untracked``
   [
     new RegExp(
-      `^keep (?:the |your |any |all )?(${CODES8})${FILES13} (?:untracked|uncommitted|git-?ignored|out of (?:git|version control|source control|the (?:git )?repo(?:sitory)?))${WHY3}$`
+      `^keep (?:the |your |any |all )?(${CODES8})${FILES14} (?:untracked|uncommitted|git-?ignored|out of (?:git|version control|source control|the (?:git )?repo(?:sitory)?))${WHY3}$`
     ),
     "never commit $1"
   ],
   // ``avoid: `*.Designer.cs`, `Migrations/` (auto-generated)``
   [
-    new RegExp(`^(?:avoid|avoid editing|off[- ]limits): (${CODES8})${FILES13} \\((?:auto-?)?generated\\)$`),
+    new RegExp(`^(?:avoid|avoid editing|off[- ]limits): (${CODES8})${FILES14} \\((?:auto-?)?generated\\)$`),
     "never edit $1 directly"
   ],
   // ``Do not hand-edit `*.pbxproj` or files under the generated `.xcodeproj` ``
   [
     new RegExp(
-      `^(?:never|do not|don't) (edit|hand-edit|modify|touch) (${CODE15}) or (?:any )?(?:files|anything) (?:in|under|inside|below) (?:the |any )?(?:generated |built )?${CODE15}${FILES13}(?: \\((?!.*\\b(?:unless|except|if|when|only|but)\\b)[^()]{3,160}\\))?${WHY3}$`
+      `^(?:never|do not|don't) (edit|hand-edit|modify|touch) (${CODE15}) or (?:any )?(?:files|anything) (?:in|under|inside|below) (?:the |any )?(?:generated |built )?${CODE15}${FILES14}(?: \\((?!.*\\b(?:unless|except|if|when|only|but)\\b)[^()]{3,160}\\))?${WHY3}$`
     ),
     "never $1 $2"
   ]
@@ -20155,7 +20590,7 @@ var COUNT5 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
 var SIZED = "(?:functions?|methods?|files?|classes|class|components?|modules?|lines?|functions(?: and|\\/) ?methods|methods(?: and|\\/) ?functions)";
 var MOST3 = "(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|<=|\u2264|limit(?:ed)? to|within)";
 var BELOW3 = "(?:under|below|less than|fewer than|shorter than|smaller than|<)";
-var ALL8 = "(?:(?:all|the|each|every|any|your|our|new|keep) )*";
+var ALL9 = "(?:(?:all|the|each|every|any|your|our|new|keep) )*";
 var ADJECTIVE2 = "(?:small|short|focused|concise|brief|compact|tight|lean|thin|simple|manageable|cohesive|single-purpose|single-responsibility|reasonable|readable)";
 var SMALL = `${ADJECTIVE2}(?:(?:,| and|, and) ${ADJECTIVE2})*`;
 var STAY = "(?: (?:are|is|be|stay|stays|remain|kept|should be|must be|should stay|must stay|are kept|should be kept))?";
@@ -20167,6 +20602,19 @@ var OF_ONE = "(?:per|for each|for every|for a|in a|in any|in each|\\/) ?";
 var ONE_SIZED = "(function|method|file|class|component|module)";
 var SPLIT3 = "(?:(?:,| [-\u2013\u2014]|;|:) ?(?:and )?(?:break|split|extract|divide|decompose|refactor)(?! .*\\b(?:unless|except|only|if|when)\\b).{1,80})?";
 var LIMIT_REWORDINGS = [
+  // `line length: break lines at 80 characters to improve readability`, `keep markdown lines <= 120 characters`
+  [
+    new RegExp(
+      "^(?:line (?:length|width): )?(?:break|wrap|limit|keep) lines?(?: lengths?)? (?:at|to|under|below|within) ?(\\d{2,3}) (?:characters|chars|columns)(?: (?:for|to improve|to keep) (?:readability|readable diffs|diffs readable))?$"
+    ),
+    "lines must not exceed $1 characters"
+  ],
+  [
+    new RegExp(
+      `^(?:keep )?markdown lines? (?:to |at |must be |should be )?${MOST3} ?(\\d{2,3}) (?:characters|chars|columns)$`
+    ),
+    "lines in markdown must not exceed $1 characters"
+  ],
   // `max 250 lines/file`, `hard limit of 70 lines per function`, `strive for < 400 lines per module, and split larger ones`
   [
     new RegExp(
@@ -20188,13 +20636,13 @@ var LIMIT_REWORDINGS = [
   // `keep components thin and under ~150 lines where possible`, `keep methods small (prefer < ~50 lines)`
   [
     new RegExp(
-      `^${ALL8}(${SIZED})${STAY} ${SMALL}(?:,| and|, and) ${BELOW3} ?~?(\\d+) ${LINES}(?:,? (?:where|if|when(?:ever)?) (?:possible|practical|feasible))?$`
+      `^${ALL9}(${SIZED})${STAY} ${SMALL}(?:,| and|, and) ${BELOW3} ?~?(\\d+) ${LINES}(?:,? (?:where|if|when(?:ever)?) (?:possible|practical|feasible))?$`
     ),
     "$1 should be under $2 lines"
   ],
   [
     new RegExp(
-      `^${ALL8}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})? \\((?:prefer|preferably|ideally|target|aim for),? ${BELOW3} ?~?(\\d+) ${LINES}\\)$`
+      `^${ALL9}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})? \\((?:prefer|preferably|ideally|target|aim for),? ${BELOW3} ?~?(\\d+) ${LINES}\\)$`
     ),
     "$1 should be under $2 lines"
   ],
@@ -20205,19 +20653,19 @@ var LIMIT_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^${ALL8}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\((?:ideally )?${BELOW3} ?(\\d+) ${LINES}(?: each)?${NEVER_LESS}\\)$`
+      `^${ALL9}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\((?:ideally )?${BELOW3} ?(\\d+) ${LINES}(?: each)?${NEVER_LESS}\\)$`
     ),
     "$1 must be under $2 lines"
   ],
   [
     new RegExp(
-      `^${ALL8}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\(${USUAL}(?:${MOST3} ?)(\\d+)(?: ${LINES})?(?: each)?${NEVER_LESS}\\)$`
+      `^${ALL9}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\(${USUAL}(?:${MOST3} ?)(\\d+)(?: ${LINES})?(?: each)?${NEVER_LESS}\\)$`
     ),
     "$1 must not exceed $2 lines"
   ],
   [
     new RegExp(
-      `^${ALL8}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\(${USUAL}(\\d+)(?: ${LINES})? (?:max|maximum|at most|or less|or fewer)\\)$`
+      `^${ALL9}(?:${SMALL} )?(${SIZED})${STAY}(?: ${SMALL})?[:,]? \\(${USUAL}(\\d+)(?: ${LINES})? (?:max|maximum|at most|or less|or fewer)\\)$`
     ),
     "$1 must not exceed $2 lines"
   ],
@@ -20233,8 +20681,8 @@ var LIMIT_REWORDINGS = [
     ),
     "the $1 must not exceed $2 characters"
   ],
-  [new RegExp(`^${ALL8}(?:${SMALL} )?(${SIZED})${STAY} ${BELOW3} ?(\\d+) ${LINES}$`), "$1 must be under $2 lines"],
-  [new RegExp(`^${ALL8}(?:${SMALL} )?(${SIZED})${STAY} ${MOST3} ?(\\d+) ${LINES}$`), "$1 must not exceed $2 lines"],
+  [new RegExp(`^${ALL9}(?:${SMALL} )?(${SIZED})${STAY} ${BELOW3} ?(\\d+) ${LINES}$`), "$1 must be under $2 lines"],
+  [new RegExp(`^${ALL9}(?:${SMALL} )?(${SIZED})${STAY} ${MOST3} ?(\\d+) ${LINES}$`), "$1 must not exceed $2 lines"],
   [
     /^(?:keep |each |every |all |new )*(function|file|component|class|method|module)(?:e?s)?(?: (?:should|must) be| are| stay| length|:)? ?(?:at most|max(?:imum)?(?: of)?|≤|<=|up to|within) (\d+) (?:lines|loc|lines of code)(?: long| each| max)?$/,
     "each $1 must not exceed $2 lines"
@@ -20312,6 +20760,13 @@ var DOCS = "(?:(?:api )?doc(?:umentation)? comments?|jsdoc(?: comments?)?|tsdoc(
 var SO_WRITTEN = "(?:manual|hard-?coded|ad-?hoc|hand-?(?:written|rolled|coded)|legacy|deprecated|obsolete|outdated)";
 var FROM_PLACE = "(?:from|in|inside|within) (?<place>(?:the |any |our |react )*(?:components?|tests?|controllers?|services?|views?|hooks?|pages?|handlers?|[\uE000-\uF8FF]))";
 var PADDED_REWORDINGS = [
+  // `for instance, prefer a to b`
+  [/^for (?:instance|example),? ((?:prefer|use|never|avoid|do not|don't) .+)$/, "$1"],
+  // the manifests of crates are all that can have dependencies of a workspace
+  [
+    /^in (?:(?:individual|each|every|all|member) )*crate(?:s'|'s)? [\uE000-\uF8FF](?: files?)?,? ((?:always )?(?:use|reference|prefer) (?:[\uE000-\uF8FF]|workspace) ?(?!.*\b(?:unless|except|if|when)\b).*)$/,
+    "$1"
+  ],
   // ``public functions must have doc comments using `///` ``
   [
     new RegExp(
@@ -20785,12 +21240,12 @@ var SHELL_REWORDINGS = [
 ];
 // src/literal/reading/wordings/test-rewordings.ts
 var CODE22 = "[\uE000-\uF8FF]";
-var OF_TESTS2 = "(?:an? |the |some |any |appropriate |corresponding |relevant |proper |new |new or updated |unit |unit or integration |unit and integration |integration |component |regression |failing |focused |automated |matching |accompanying |associated |good |adequate |sufficient |comprehensive |meaningful |at least one |pytest |phpunit |jest |vitest |junit |rspec |xunit |nunit |pester |go |rust )*";
+var OF_TESTS3 = "(?:an? |the |some |any |appropriate |corresponding |relevant |proper |new |new or updated |unit |unit or integration |unit and integration |integration |component |regression |failing |focused |automated |matching |accompanying |associated |good |adequate |sufficient |comprehensive |meaningful |at least one |pytest |phpunit |jest |vitest |junit |rspec |xunit |nunit |pester |go |rust )*";
 var WHERE2 = `(?: (?:in|under) (?:the )?${CODE22}(?: (?:directory|folder))?| in the same (?:change|commit|pr|pull request))?`;
 var DOING = "(?: (?:that|which) (?:fails?|exercises?|covers?|proves?|reproduces?|verif(?:y|ies)|demonstrates?) [^,;]{1,60}| covering [^;]{1,80})?";
-var TESTS6 = `${OF_TESTS2}tests?(?: cases?| coverage| files?)?${WHERE2}${DOING}`;
-var ALL9 = "(?:all |every |each |any |the |an? |your |our |new |significant |code |user-facing )*";
-var KIND6 = `${ALL9}(?:bug ?fix(?:es)?|fix(?:es)?|features?|functionality|behaviou?rs?(?: changes?)?|behaviou?ral changes?|logic|code|modules?|functions?|endpoints?|utility functions|(?:any )?changes?(?: to (?:logic|code|behaviou?r)(?:(?: or |\\/)(?:logic|code|behaviou?r))?)?|pull requests?|prs?)`;
+var TESTS6 = `${OF_TESTS3}tests?(?: cases?| coverage| files?)?${WHERE2}${DOING}`;
+var ALL10 = "(?:all |every |each |any |the |an? |your |our |new |significant |code |user-facing )*";
+var KIND6 = `${ALL10}(?:bug ?fix(?:es)?|fix(?:es)?|features?|functionality|behaviou?rs?(?: changes?)?|behaviou?ral changes?|logic|code|modules?|functions?|endpoints?|utility functions|(?:any )?changes?(?: to (?:logic|code|behaviou?r)(?:(?: or |\\/)(?:logic|code|behaviou?r))?)?|pull requests?|prs?)`;
 var KINDS13 = `(${KIND6}(?:(?:,? (?:and|or|&) |, |\\/)${KIND6})*)`;
 var FIRST3 = "(?:always |please |also |be sure to |remember to |make sure to )*";
 var MUST2 = "(?: must| should| shall| need to| have to)?(?: always| also)?";
@@ -20828,6 +21283,33 @@ var TEST_REWORDINGS = [
       `^(?:when|whenever|if|after) (?:you )?(?:add|adding|implement|implementing) (?:an? |any |the |new )*(?:features?|functionality),? ${FIRST3}(?:add|write|include) ${TESTS6}(?: for it| for them| as well| too)?${END5}`
     ),
     "new features must have tests"
+  ],
+  // `test files named a`, `test files located in a`
+  [
+    new RegExp(
+      `^((?:all |unit )*test files?) (?:are )?named (${CODE22})(?: \\((?:e\\.g\\.,? )?${CODE22}(?:, ${CODE22})*\\))?$`
+    ),
+    "$1 must be named $2"
+  ],
+  [
+    new RegExp(
+      `^((?:all |unit )*(?:test files?|tests)) (?:are )?located in (?:the )?(${CODE22})(?: (?:directory|folder))?$`
+    ),
+    "$1 go in $2"
+  ],
+  [
+    new RegExp(
+      `^((?:all |unit )*test files?) follow (?:the )?(${CODE22})(?: (?:pattern|naming|convention|naming pattern))?$`
+    ),
+    "$1 must match $2"
+  ],
+  [
+    new RegExp("^tests? (?:functions? )?at (?:the )?module level,? (?:and )?(?:not|never)(?: wrapped)? in classes$"),
+    "write tests at module level"
+  ],
+  [
+    /^(?:always )?(?:add|update|write|adjust|add or update|update or add) (?:the |any )?tests (?:when|whenever|if) (?:you )?(?:modify|modifying|change|changing) (?:the |any |existing )*(?:behaviou?r|functionality)$/,
+    "all behavior changes must have tests"
   ],
   // `cover new code with tests`, `new code must be tested`, `no new code without tests`
   [new RegExp(`^(?:always )?cover ${KINDS13} (?:with|by) ${TESTS6}${END5}`), SAME4],
@@ -20876,6 +21358,19 @@ var DOCUMENT_REWORDINGS = [
     ),
     "code blocks must have a language"
   ],
+  // `label all code fences with the language (bash, rust, etc.)`, `specify the language for syntax highlighting`
+  [
+    new RegExp(
+      `^(?:always )?(?:label|tag|annotate|mark) ${BLOCKS3} with ${LANGUAGE3}(?: \\((?!.*\\b(?:unless|except|only|if|when|not)\\b)[^()]{1,120}\\))?$`
+    ),
+    "code blocks must have a language"
+  ],
+  [
+    new RegExp(
+      `^(?:always )?(?:specify|include|set|declare|add) ${LANGUAGE3}(?: after the opening backticks)? for syntax highlighting(?: \\((?:e\\.g\\.,? |like |such as )?[^()]{1,60}\\))?$`
+    ),
+    "code blocks must have a language"
+  ],
   [/^never use bare (?:code )?(?:[\uE000-\uF8FF]+ )?fences$/, "code blocks must have a language"],
   // Actions by their commit
   [
@@ -20897,7 +21392,7 @@ var DOCUMENT_REWORDINGS = [
 // src/literal/reading/wordings/commit-rewordings.ts
 var MARK4 = "[\\uE000-\\uF8FF]";
 var TYPES6 = `(?:e\\.g\\.,? |like |such as |types?:? )?(?:(?:${MARK4}|[a-z]{2,10}:?|type\\(scope\\): [a-z -]+|type: [a-z -]+)(?:,? (?:and |or )?|\\/| \\/ )?)+(?:etc\\.?|\\.\\.\\.|\u2026)?`;
-var SPECIFICATION = "(?:the )?conventional[- ]commits?(?:[- ](?:messages?|formats?|style|styled?|specification|spec|standard|conventions?|prefix(?:es)?|syntax|v?1\\.0\\.0))*";
+var SPECIFICATION = "(?:the )?conventional[- ]commits?(?:[- ](?:messages?|formats?|style|styled?|specification|spec|standards?|conventions?|prefix(?:es)?|syntax|v?1\\.0\\.0))*";
 var SHOWN3 = `(?: \\(${TYPES6}\\)|:(?: ${TYPES6})?| with (?:an )?optional scopes?:?| [-\u2013\u2014] ${TYPES6})?`;
 var COMMIT_REWORDINGS = [
   [
@@ -20915,9 +21410,16 @@ var COMMIT_REWORDINGS = [
   // `commits and PR titles must follow conventional commit format`
   [
     new RegExp(
-      `^(?:all |your )?(?:commits?(?: messages?)? (?:and|&) (?:pr|pull request) titles?|(?:pr|pull request) titles? (?:and|&) commits?(?: messages?)?|(?:pr|pull request) titles?:?) (?:must |should )?(?:always )?(?:follow|use|match|be in) (?:the )?(?:${SPECIFICATION}|conventional format)${SHOWN3}(?:(?:,| [-\u2013\u2014(]) ?(?!.*\\b(?:unless|except|if|when|only|but)\\b).{1,120})?$`
+      `^(?:(?:critical|important|mandatory): )?(?:all |your )?(?:commits?(?: messages?)? (?:and|&) (?:pr|pull request) titles?|(?:pr|pull request) titles? (?:and|&) commits?(?: messages?)?|(?:pr|pull request) titles?:?) (?:must |should )?(?:always )?(?:follow|use|match|be in) (?:the )?(?:${SPECIFICATION}|conventional format)${SHOWN3}(?: to pass ci(?: checks?| validation)?)?(?:(?:,| [-\u2013\u2014(]) ?(?!.*\\b(?:unless|except|if|when|only|but)\\b).{1,120})?$`
     ),
     "pull request titles must follow conventional commits"
+  ],
+  // ``branch names: `type/short-description` — lowercase, hyphen-separated``
+  [
+    new RegExp(
+      `^branch (?:names?|naming): (${MARK4}) [-\u2013\u2014] (?:(?:lower-?case|hyphen-separated|hyphenated|kebab-case|dash-separated)(?:, | and )?)+(?: \\(e\\.g\\.,? ${MARK4}(?:, ${MARK4})*\\))?$`
+    ),
+    "branch names must follow the format $1"
   ],
   // ``commits must use conventional format: `type(scope): description` ``, ``use `feat:`, `fix:` commit prefixes``
   [
@@ -20977,6 +21479,8 @@ var VERBLESS = [
     ),
     "$2 must have a $1"
   ],
+  [new RegExp(`^(${DOCS3}) on (?:all )?exports$`), "$1 are required for exported symbols"],
+  [/^(async|asynchronous) suffix (?:for|on) ((?:all )?async methods)$/, "$2 must end with async"],
   [
     new RegExp(`^(${DOCS3}) (?:on|for) ((?:all |every |each |any |public |exported )+[a-z ,]+?)${ASIDE5}$`),
     "$1 are required for $2"
@@ -20998,6 +21502,19 @@ var VERBLESS = [
     /^keep (?:all )?((?:secrets?|credentials?|api keys?|tokens?|passwords?)(?:(?:, |,? and |,? or )(?:secrets?|credentials?|api keys?|tokens?|passwords?))*) out of (?:the )?(?:source code|code|source|version control|source control|git|repo|repository|codebase|commits)$/,
     "never commit $1"
   ],
+  [
+    /^(?:always )?use (?:curly )?braces (?:for|on|around|with) (?:all |every |each )?[\uE000-\uF8FF]? ?(?:control (?:statements?|structures?|flow)|ifs?|if statements?|statements?|blocks?),? with (?:the|their) body on (?:a|its own|a separate) (?:new )?line(?: [-–—] even for single-line bodies)?$/,
+    "always use braces"
+  ],
+  [
+    /^((?:all )?(?:file ?names|files)) (?:must |should )?(?:use|be in|be) ((?:camel|pascal)[- ]?case),? (?:starting|beginning) with an? (?:lowercase|uppercase|lower-case|upper-case|capital) letter$/,
+    "$1 must be $2"
+  ],
+  [
+    /^(?:braces: )?(?:k&r[ -]style: )?(?:an? |the )?opening (?:curly )?braces? (?:go |goes |stay |belong |always )?on (?:the |a |its |their )?(same|new|next|own) line(?: as (?:the |their |its )?(?:statement|declaration|keyword|header)s?)?$/,
+    "put opening braces on the $1 line"
+  ],
+  [/^braces: (?:on )?(?:the )?same line(?: \(k&r(?: style)?\))?$/, "put opening braces on the same line"],
   [
     /^braces (?:on|for|around) (?:all |every |each )?(?:control (?:statements?|structures?|flow)|ifs?|if statements?|blocks?)$/,
     "always use braces"
@@ -21368,7 +21885,7 @@ var FULL = {
   param: "parameters",
   params: "parameters"
 };
-var ALL10 = createExpressionIndex(
+var ALL11 = createExpressionIndex(
   [
     ...REWORDINGS,
     ...VERBLESS,
@@ -21412,7 +21929,7 @@ function reword(plain2) {
   let joined2 = rewordSubjectList(plain2);
   if (joined2 !== void 0)
     return reword(joined2) ?? joined2;
-  let [form, same] = ALL10.listPossible(plain2).find(([one]) => one.test(plain2)) ?? [];
+  let [form, same] = ALL11.listPossible(plain2).find(([one]) => one.test(plain2)) ?? [];
   return form === void 0 || same === void 0 ? void 0 : plain2.replace(form, same);
 }
 // src/literal/reading/topic-labels.ts
@@ -21645,7 +22162,7 @@ function readTranslated(words2, codes) {
 var CODES15 = "[\\uE000-\\uF8FF](?:(?:, | and |, and | or | \\/ )[\\uE000-\\uF8FF])*";
 var GENERATED2 = quickly(
   new RegExp(
-    `^(?:(?!files? (?:in|under) )(?:(?!from |by |with |via |using |out |of )[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES15})(?:(?<files> files?)|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-\u2013\u2014:(]\\s?|,? (?:is|are|contains?) ).{0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-\u2013\u2014;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`
+    `^(?:(?!files? (?:in|under) )(?:(?!from |by |with |via |using |out |of )[a-z]+ ){1,3}?(?:(?:in|under|files?) )?)?(?<thing>${CODES15})(?:(?<files> files?)|(?<folder> (?:folders?|director(?:y|ies))))?(?:\\s?[-\u2013\u2014:(]\\s?|,? (?:is|are|contains?) )(?:(?![\\uE000-\\uF8FF],? (?:is|are) ).){0,160}?\\b(?:never|do not|don't|not to be|must not be|should not be)(?: manually| hand-?| directly)? ?(?<verb>edit|modify|touch|change)(?:ed|ied|d)?(?: or (?:commit|edit|modify|touch|delete)(?:ed|ted|ied|d)?)?(?: (?:it|this|them|directly|manually|by hand|these files|this file|these|this folder|this directory))*(?: ?[-\u2013\u2014;,:] ?(?!.*\\b(?:unless|except|if|when|without|only)\\b).{1,120})?[).]*$`
   )
 );
 var MARKS3 = /^(?:❌|✗|✘|🚫|⛔)\uFE0F?\s*/u;
@@ -21816,7 +22333,7 @@ var OTHER9 = "(?:add|creat|introduc|writ|chang|updat|modify|modifi|edit|renam|re
 var OTHERS6 = `(?:(?:,? ?(?:or|and) |, | ?/ ?)${OTHER9})*`;
 var WHEN = "(?:when|whenever|if|after|each time|every time|any time)";
 var THING4 = `(?<added>(?:(?:an?|the|any|every|each|all|new) )*(?:[a-z][a-z-]*(?: [a-z][a-z-]*){0,2}|${CODE25} files?))`;
-var ALSO = "(?:(?:then|please|also|always|you must|make sure to|remember to|make sure you) )*";
+var ALSO2 = "(?:(?:then|please|also|always|you must|make sure to|remember to|make sure you) )*";
 var ADDING = `${WHEN} (?:you |we |you are |you're )?${ADD}${OTHERS6} ${THING4}`;
 var ARE_ADDED = `${WHEN} ${THING4} (?:is|are|gets?) (?:added|created|introduced)(?:(?:,? ?(?:or|and) |, )(?:changed|renamed|removed|deleted|merged|moved|updated|modified))*`;
 var WORDS5 = `(?:[^,;:\u2013\u2014()]|,(?= (?:and )?(?:the )?${CODE25}))`;
@@ -21826,21 +22343,21 @@ var LISTED5 = "(?:(?:added|registered|listed|documented|mentioned|linked|referen
 var TO3 = "(?:to|in|into|at|under|from|inside|within|through)";
 var ENTRY2 = "(?:(?:(?:an?|the|its|their|new|corresponding|matching|[a-z]+(?: [a-z]+)?[\u2019']?s?) ){0,3}(?:entry|entries|row|line|path|reference|link|name|bullet|record|section|route|export|import|key|item|mention|description|summary|it|them) )?";
 var DEED = `(?:(?:must )?keep (?<kept>${WITH_CODE}) (?:in sync|synchroni[sz]ed|up[- ]to[- ]date|updated|current)(?: with [^,;:]{1,60}?)?|(?:update|extend|refresh|edit|modify) (?<changed>${WITH_CODE})|(?:add|include|append|insert) ${ENTRY2}${TO3} (?<listed>${WITH_CODE})|(?:register|list|document|mention|link|reference|index|declare|record|wire) (?:(?!${TO3} )[^,;:\u2013\u2014()]{1,50}? )??${TO3} (?<registered>${WITH_CODE}))`;
-var ALL11 = "(?:(?:all|every|each|any|new|the|available|newly added|custom) )";
+var ALL12 = "(?:(?:all|every|each|any|new|the|available|newly added|custom) )";
 var MUST3 = "(?:(?:must|should|shall|needs? to|have to|has to) (?:also |always )*|(?=are |is ))";
 var SENTENCES = [
-  `^(?:always )?${ADDING},? (?:\u2192 )?${ALSO}${DEED}$`,
-  `^(?:always )?${ARE_ADDED}, ${ALSO}${DEED}$`,
+  `^(?:always )?${ADDING},? (?:\u2192 )?${ALSO2}${DEED}$`,
+  `^(?:always )?${ARE_ADDED}, ${ALSO2}${DEED}$`,
   `^(?:always |also |please )?${DEED},? ${ADDING}$`,
   `^(?:always |also |please )?${DEED},? ${ARE_ADDED}$`,
   // `every skill must be listed in a`, `new skills must appear in a`
-  `^(?=${ALL11})${THING4} ${MUST3}(?:be ${LISTED5}|appear|have an? (?:entry|row|line)) ${TO3} ${THERE}$`,
+  `^(?=${ALL12})${THING4} ${MUST3}(?:be ${LISTED5}|appear|have an? (?:entry|row|line)) ${TO3} ${THERE}$`,
   // `register all plugins in a`
-  `^(?:always )?(?:register|list|document|index|declare) (?=${ALL11})${THING4} ${TO3} ${THERE}$`
+  `^(?:always )?(?:register|list|document|index|declare) (?=${ALL12})${THING4} ${TO3} ${THERE}$`
 ].map((source) => new RegExp(source));
 var OWN2 = [
-  `^(?=${ALL11})${THING4} ${MUST3}(?:contain|have|include|ship(?: with)?|come with|provide) (?<targets>(?:an?|the|its|their|own|a single|exactly one|at least an?| )*${CODE25}(?: files?)?(?:(?:,? and |, )(?:an? |the |its )?${CODE25}(?: files?)?)*)$`,
-  `^(?=${ALL11})${THING4} (?:needs?|requires?|has|gets) (?<targets>(?:an? |its |their |own )+${CODE25}(?: files?)?)$`,
+  `^(?=${ALL12})${THING4} ${MUST3}(?:contain|have|include|ship(?: with)?|come with|provide) (?<targets>(?:an?|the|its|their|own|a single|exactly one|at least an?| )*${CODE25}(?: files?)?(?:(?:,? and |, )(?:an? |the |its )?${CODE25}(?: files?)?)*)$`,
+  `^(?=${ALL12})${THING4} (?:needs?|requires?|has|gets) (?<targets>(?:an? |its |their |own )+${CODE25}(?: files?)?)$`,
   `^(?:always )?(?:include|add|provide|ship|write) (?<targets>(?:an? |brief |short |own )*${CODE25}(?: files?)?) (?:for|with|in|to) (?=(?:each|every|all) )${THING4}$`
 ].map((source) => new RegExp(source));
 var TITLE4 = new RegExp(
@@ -21888,7 +22405,7 @@ var OWNED2 = new RegExp(
   `^(?:an? |its |the )?(?<file>${CODE25})(?: file)?(?: ?[-\u2013\u2014:(] ?.{1,160}| (?:for|with|containing|describing) .{1,160}| \\| .{1,160})?$`
 );
 function readOwned2(plain2, leadIn) {
-  let added = leadIn === void 0 ? void 0 : OWNS.exec(titleOf(leadIn))?.groups?.added, file = added === void 0 ? void 0 : OWNED2.exec(plain2)?.groups?.file;
+  let added = leadIn === void 0 ? void 0 : OWNS.exec(titleOf2(leadIn))?.groups?.added, file = added === void 0 ? void 0 : OWNED2.exec(plain2)?.groups?.file;
   return file === void 0 || added === void 0 || OPEN2.test(plain2) ? void 0 : { what: added, demand: "own", targets: file, isStep: false };
 }
 var LISTS_OWN = quickly(/\b(?:contain|have|include|ship|provide)\b/i);
@@ -21914,24 +22431,24 @@ function closed(addition) {
   return OPEN2.test(targets) || SOME.test(targets) || OPEN2.test(addition.what) ? void 0 : { ...addition, targets };
 }
 function addedAbove({ headings, leadIns }) {
-  if (SUGGESTS.test(titleOf([headings.at(-1)?.title ?? "", ...leadIns].join(" "))))
+  if (SUGGESTS.test(titleOf2([headings.at(-1)?.title ?? "", ...leadIns].join(" "))))
     return;
   let lead = leadIns.at(-1);
   if (lead !== void 0) {
-    let title = titleOf(lead);
+    let title = titleOf2(lead);
     return (TITLE4.exec(title) ?? NEW_LEAD.exec(title))?.groups?.added ?? (STEPS_TITLE.test(title) ? addedInTitles(headings) : void 0);
   }
   return addedInTitles(headings);
 }
 function addedInTitles(headings) {
   for (let { title } of headings.toReversed()) {
-    let words2 = titleOf(title), added = TITLE4.exec(words2)?.groups?.added;
+    let words2 = titleOf2(title), added = TITLE4.exec(words2)?.groups?.added;
     if (added !== void 0 || !STEPS_TITLE.test(words2))
       return added;
   }
 }
 var SUGGESTS = /\b(?:suggest(?:ed|ions?)?|examples?|typical|optional(?:ly)?|recommend(?:ed|ations?)?)\b/;
-function titleOf(title) {
+function titleOf2(title) {
   return plainWords(title).replaceAll(/[^\p{L}\p{N}\s/():.-]/gu, "").replace(/[:.\s]+$/, "").trim();
 }
 // src/literal/reading/sentences/code-bans.ts
@@ -21987,14 +22504,14 @@ function forbid2(word, verb, object, explanation) {
 // src/literal/reading/sentences/split-condition.ts
 var CODE27 = "[\uE000-\uF8FF]";
 var ITEM9 = `(?:the |any |a )*${CODE27}(?: files?)?`;
-var FILES14 = `${ITEM9}(?:(?:,? (?:or|and) |, )${ITEM9})*`;
+var FILES15 = `${ITEM9}(?:(?:,? (?:or|and) |, )${ITEM9})*`;
 var CHANGE = "(?:chang|edit|modif|updat|touch)(?:e|es|y|ies|ing|ying|s)?";
 var WHEN2 = "(?:when|whenever|if|after|each time|every time|any time)";
-var CONDITION4 = `${WHEN2} (?:you |we |you are )?${CHANGE}(?:(?: or |\\/)${CHANGE})* (?<files>${FILES14})(?: (?:is|are) changed)?`;
-var BY_ITSELF = `${WHEN2} (?<files>${FILES14}) (?:changes?|(?:is|are|gets?) (?:changed|edited|modified|updated|touched))`;
+var CONDITION4 = `${WHEN2} (?:you |we |you are )?${CHANGE}(?:(?: or |\\/)${CHANGE})* (?<files>${FILES15})(?: (?:is|are) changed)?`;
+var BY_ITSELF = `${WHEN2} (?<files>${FILES15}) (?:changes?|(?:is|are|gets?) (?:changed|edited|modified|updated|touched))`;
 var ORDER3 = "(?:then |please |also |always |you must |make sure to |remember to )*(?<rest>[a-z].+)";
 var END6 = "(?:(?: ?[-\u2013\u2014;(:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until)\\b).{1,160})?";
-var ALL12 = "(?:all |any |each |every |the )?";
+var ALL13 = "(?:all |any |each |every |the )?";
 var NOUN13 = "(?:changing|editing|modifying|updating|touching|(?:changes?|edits?|updates?|modifications?) (?:to|in|of))";
 var UPDATE2 = "an? (?:matching |corresponding )?(?:update|change|edit)s? (?:to|of|in)";
 var COMPANIONS = `(?<companions>${ITEM9}(?:(?:,? and |, )${ITEM9})*)`;
@@ -22005,9 +22522,9 @@ var FORMS26 = [
   `^(?:always )?${BY_ITSELF}, ${ORDER3}$`,
   `^(?<rest>.+?),? ${BY_ITSELF}$`,
   // `changing a requires updating b`
-  `^${ALL12}${NOUN13} (?<files>${FILES14}) (?:also )?(?:requires?|needs?|means?) (?:also )?(?:updating|changing|editing|regenerating|${UPDATE2}) ${COMPANIONS}${HOW4}${END6}$`,
+  `^${ALL13}${NOUN13} (?<files>${FILES15}) (?:also )?(?:requires?|needs?|means?) (?:also )?(?:updating|changing|editing|regenerating|${UPDATE2}) ${COMPANIONS}${HOW4}${END6}$`,
   // `changes to a must be reflected in b`
-  `^${ALL12}${NOUN13} (?<files>${FILES14}) (?:must|should|need to|needs to|have to|has to) (?:also |always )?(?:be (?:reflected|mirrored|propagated|copied|repeated|ported) (?:in|to|into)|be accompanied by ${UPDATE2}|update|include ${UPDATE2}) ${COMPANIONS}${HOW4}${END6}$`
+  `^${ALL13}${NOUN13} (?<files>${FILES15}) (?:must|should|need to|needs to|have to|has to) (?:also |always )?(?:be (?:reflected|mirrored|propagated|copied|repeated|ported) (?:in|to|into)|be accompanied by ${UPDATE2}|update|include ${UPDATE2}) ${COMPANIONS}${HOW4}${END6}$`
 ].map((source) => quickly(new RegExp(source)));
 function splitCondition(plain2) {
   for (let form of FORMS26) {
@@ -22313,7 +22830,7 @@ function unread(why) {
   return { kind: "unread", why };
 }
 function toClause(said, statement, codes) {
-  let written = listMaskedCodes(`${said.object}${said.instead ?? ""}`, codes), implied = said.scope.languages === void 0 ? impliedLanguages(written) : languagesInstead(written, said.scope.languages);
+  let written = listMaskedCodes(`${said.object}${said.instead ?? ""}`, codes), implied = said.scope.languages === void 0 ? impliedLanguages(written) ?? languagesOfOwner(said.object) : languagesInstead(written, said.scope.languages);
   return {
     statement,
     ...said,
@@ -22364,20 +22881,19 @@ function outsideOfConfig(check) {
 }
 // src/literal/outside-of-loggers.ts
 var PRINTS3 = /\bconsole\b|\bprint(?:ln|f)?\b|\bSystem\.(?:out|err)\b|\bDebug\.WriteLine\b|\bputs\b|\bvar_dump\b/i;
-var LOGS3 = /\blogg(?:er|ing)\b|\blog\b/i;
+var LOGS4 = /\blogg(?:er|ing)\b|\blog\b/i;
 var LOGGERS = ["logger", "logging"].map((name) => ({ kind: "folder", name }));
 function outsideOfLoggers(check) {
   let { clause } = check, { polarity, object, instead = "", codes, scope } = clause, read = (words2) => unmaskCodeSpans(words2, codes);
-  return polarity === "forbidden" && PRINTS3.test(read(object)) && LOGS3.test(read(instead)) ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...LOGGERS] } } } : check;
+  return polarity === "forbidden" && PRINTS3.test(read(object)) && LOGS4.test(read(instead)) ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...LOGGERS] } } } : check;
 }
 // src/literal/outside-of-tests.ts
 var OF_CODE9 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "uses"]);
 var TESTS7 = { kind: "tests" };
-var PANICS = /^reports (?:calls of|the macro) `panic!?(?:\(\))?`$/;
 function outsideOfTests(check) {
   let { family, clause } = check, { statement, polarity, scope } = clause, words2 = plainWords(statement.text), all = [...statement.headings.map(({ title }) => title), ...statement.leadIns, words2].join(`
 `);
-  return (polarity === "forbidden" && OF_CODE9.has(family) && [...words2.matchAll(EXCEPTION2)].some(([, exception = ""]) => leavesRoom(exception.trim())) || isPreference(check) || PANICS.test(check.finder.words)) && !/\b(?:tests?|testing|specs?|e2e|everywhere)\b/i.test(all) && ![...scope.inside, ...scope.outside].some(({ kind: kind3 }) => kind3 === "tests") ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, TESTS7] } } } : check;
+  return (polarity === "forbidden" && OF_CODE9.has(family) && [...words2.matchAll(EXCEPTION2)].some(([, exception = ""]) => leavesRoom(exception.trim())) || isPreference(check) || isAbout(check.finder, "panics")) && !/\b(?:tests?|testing|specs?|e2e|everywhere)\b/i.test(all) && ![...scope.inside, ...scope.outside].some(({ kind: kind3 }) => kind3 === "tests") ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, TESTS7] } } } : check;
 }
 function whereItSays(check) {
   let { clause } = check, { inside, outside } = clause.scope, isTests = ({ kind: kind3 }) => kind3 === "tests";
@@ -22459,30 +22975,28 @@ var OF_SERVICES = /^[^\p{L}]*(?:https?|rest|graphql|grpc|redis|sql|cache|websock
 var ABOUT_NAMES = /\bnam(?:es?|ing)\b/i;
 var OF_DOCUMENTS = /\b(?:writing|docs?|documentation|prose|markdown|headings?|style|formatting)\b/i;
 var NAMED_BY_HEADING = [
-  [/\bSQL\b/, /^[^\p{L}]*(?:sql|database|data ?access|persistence|quer(?:y|ies))\b[\p{L} &-]{0,30}$/iu],
-  [/`context\.Context`/, /^[^\p{L}]*context(?: usage| propagation| handling)?[^\p{L}]*$/iu],
-  [/`<script>` of Vue/, /\bcomposition api\b|<script setup>/iu],
-  [
-    /`(?:variable|output)` of Terraform/,
-    /^[^\p{L}]*(?:variables?|outputs?)(?: documentation| descriptions?)?[^\p{L}]*$/iu
-  ],
-  [/`require|`module\.exports`/, /^[^\p{L}]*(?:esm|es|module|javascript) ?(?:modules?|systems?)?[\p{L} &-]{0,20}$/iu]
+  ["SQL", /^[^\p{L}]*(?:sql|database|data ?access|persistence|quer(?:y|ies))\b[\p{L} &-]{0,30}$/iu],
+  ["contexts of Go", /^[^\p{L}]*context(?: usage| propagation| handling)?[^\p{L}]*$/iu],
+  ["scripts of Vue", /\bcomposition api\b|<script setup>/iu],
+  ["variables of Terraform", /^[^\p{L}]*variables?(?: documentation| descriptions?)?[^\p{L}]*$/iu],
+  ["outputs of Terraform", /^[^\p{L}]*outputs?(?: documentation| descriptions?)?[^\p{L}]*$/iu],
+  ["CommonJS", /^[^\p{L}]*(?:esm|es|module|javascript) ?(?:modules?|systems?)?[\p{L} &-]{0,20}$/iu]
 ];
 function isNamedByHeading({ finder: finder2, clause: { statement } }, { why }) {
   let title = statement.headings.at(-1)?.title ?? "";
-  return statement.leadIns.length === 0 && why.reason.includes(`"${title}"`) && NAMED_BY_HEADING.some(([words2, named]) => words2.test(finder2.words) && named.test(title));
+  return statement.leadIns.length === 0 && why.reason.includes(`"${title}"`) && NAMED_BY_HEADING.some(([about, named]) => isAbout(finder2, about) && named.test(title));
 }
 var OF_NAMING = /\b(?:nam(?:e|ed|es|ing)|prefix|suffix|pattern|convention|format)\b/i;
-var OF_TOOLS3 = /^reports new (?:skills|agents|commands|prompts|instruction files|references|Cursor rules)\b/;
+var OF_TOOLS3 = ["skills", "agents", "commands", "prompts", "instruction files", "references", "Cursor rules"];
 function isOfNamedFiles({ family, finder: finder2, clause: { statement } }, { known: known5 }) {
-  return family === "naming" && (finder2.looksAt === "text" || finder2.looksAt === "change" && (OF_TOOLS3.test(finder2.words) || known5 === void 0 && statement.leadIns.every((leadIn) => OF_NAMING.test(leadIn))));
+  return family === "naming" && (finder2.looksAt === "text" || finder2.looksAt === "change" && (isAbout(finder2, ...OF_TOOLS3) || known5 === void 0 && statement.leadIns.every((leadIn) => OF_NAMING.test(leadIn))));
 }
 function isOfWorkflows({ family, finder: finder2 }, { isTopic, isArea }) {
-  return family === "versions" && (isTopic || isArea === true) && /^reports (?:actions\b.* in workflows|base images)/.test(finder2.words);
+  return family === "versions" && (isTopic || isArea === true) && isAbout(finder2, "actions", "base images");
 }
 function isOfWhatIsCreated({ family, finder: finder2, clause: { statement } }) {
   let created = statement.headings.flatMap(({ title }) => CREATES2.exec(title)?.groups?.noun?.toLowerCase() ?? []);
-  return family === "naming" && statement.leadIns.length === 0 && created.length > 0 && created.every((noun) => finder2.words.startsWith(`reports new ${noun}s `)) && statement.headings.every(({ title, depth }) => depth === 1 || CREATES2.test(title) || isTopicTitle(title));
+  return family === "naming" && statement.leadIns.length === 0 && created.length > 0 && created.every((noun) => isAbout(finder2, `${noun}s`)) && statement.headings.every(({ title, depth }) => depth === 1 || CREATES2.test(title) || isTopicTitle(title));
 }
 var CREATES2 = /^[^\p{L}]*(?:creating|adding|writing|authoring) (?:(?:a|an|new|custom) )*(?<noun>skill|agent|command|plugin|prompt|component|migration)s?[^\p{L}]*$/iu;
 var OF_MARKUP2 = /^[^\p{L}]*(?:accessibility|a11y|aria|html|markup|semantic html|(?:graphics|images|icons)(?: (?:and|&) (?:graphics|images|icons|media))?|screen readers?)(?: (?:instructions|rules|guidelines|standards|requirements|basics))?[^\p{L}]*$/iu;
@@ -22611,6 +23125,13 @@ function namesFolder(statements, name) {
     ({ text, headings, blocks }) => path.test(text) || headings.some(({ title }) => path.test(title)) || blocks.some((block) => path.test(block.code ?? ""))
   );
 }
+// src/literal/of-one-text.ts
+function isOfOneText({ finder: finder2, clause: { statement, scope } }) {
+  let [first, ...sections] = statement.headings, titles = first?.depth === 1 ? sections : statement.headings;
+  return isAbout(finder2, "prose") && scope.inside.length === 0 && ([...titles.map(({ title }) => title), ...statement.leadIns].some((title) => KIND_OF_TEXT.test(title)) || SAYS_WHICH_TEXT.test(statement.text));
+}
+var KIND_OF_TEXT = /\b(?:change-?logs?|release notes?|write-?ups?|headers?|headings?|titles?|help|emails?|notifications?|brand|voice|marketing|blog|posts?|articles?|copy|labels?|messages?|prs?|pull requests?|issues?|commits?|outputs?|responses?|replies|reports?|summar(?:y|ies)|readmes?|body)\b/i;
+var SAYS_WHICH_TEXT = /\b(?:help|user-facing|customer-facing|public) (?:strings?|texts?|writing|copy|prose|messages?|labels?)\b[^:—–]{0,60}(?::| [—–-]+) no /i;
 // src/literal/weak-evidence.ts
 function weakEvidence(check, statements) {
   if (isBelowUnnamedFolder(check, statements))
@@ -22638,6 +23159,11 @@ function weakEvidence(check, statements) {
       reason: "it shows what is meant, and says no rule of its own",
       hint: 'say it as a rule: "Never use `x`", "Use `a` instead of `b`"'
     };
+  if (isOfOneText(check))
+    return {
+      reason: "what stands above it or before it names one kind of text",
+      hint: 'name the files in the sentence: "No emoji in `docs/`"'
+    };
   if (isOfSomeTests(check, statements))
     return {
       reason: "other tests of the document have names of another form",
@@ -22646,7 +23172,7 @@ function weakEvidence(check, statements) {
 }
 function isOfSomeTests({ finder: finder2, clause: { statement } }, statements) {
   let kind3 = KIND_OF_TESTS2.exec(statement.text)?.[0].toLowerCase();
-  return kind3 !== void 0 && finder2.words.startsWith("reports new test files whose names") && statements.some(({ text }) => {
+  return kind3 !== void 0 && finder2.findingKind === "naming" && isAbout(finder2, "test files") && statements.some(({ text }) => {
     let other = KIND_OF_TESTS2.exec(text)?.[0].toLowerCase();
     return other !== void 0 && other.replace(/s$/, "") !== kind3.replace(/s$/, "") && SHOWS_NAMES.test(text);
   });
@@ -22654,8 +23180,10 @@ function isOfSomeTests({ finder: finder2, clause: { statement } }, statements) {
 var KIND_OF_TESTS2 = /\b(?:unit|integration|e2e|end-to-end|browser|smoke|functional|acceptance|component|ui|visual|performance|contract|snapshot)[- ]tests?\b/i;
 var SHOWS_NAMES = /`[^`]*[._](?:test|spec)\.[a-z]+`/i;
 function isOfOtherSyntax({ family, clause: { object, codes, scope } }) {
-  return OF_CODE11.has(family) && scope.languages?.every((id) => WITHOUT_PATHS.has(id)) === true && listMaskedCodes(object, codes).some((code) => /^\w+::\w/.test(code.trim()));
+  let named = listMaskedCodes(object, codes).map((code) => code.trim());
+  return OF_CODE11.has(family) && (scope.languages?.every((id) => WITHOUT_PATHS.has(id)) === true && named.some((code) => /^\w+::\w/.test(code)) || scope.languages?.every((id) => id === "sql") === true && (family === "imports" || named.some((code) => NOT_OF_SQL.test(code))));
 }
+var NOT_OF_SQL = /->|::|\$[a-z]|^\.?[a-z]\w*\.[a-z]\w*\(|^[a-z]+[A-Z]\w*\(/;
 function isAboutSubject({ family, clause: { object, instead, statement } }) {
   return OF_CODE11.has(family) && BAN_OF_SUBJECT.test(statement.text) || OF_CODE11.has(family) && /^(?:code )?(?:examples?|snippets?|samples?|documentation|docs) (?:that|which|with|using) /.test(
     instead ?? ""
@@ -22666,7 +23194,7 @@ var WITHOUT_PATHS = /* @__PURE__ */ new Set([...SCRIPT_FILES, "python", "go", "s
 function isShownAlone(check) {
   let { family, clause, finder: finder2 } = check, { text, cells, headings, leadIns } = clause.statement;
   return IS_EXAMPLE.test(text) ? true : family === "limits" ? LABELLED_LIMIT.test(text) && !NAMES_SIZE.test(text) || BARE_LIMIT.test(text) && !NAMES_LAYOUT.test([...headings.slice(-2).map(({ title }) => title), ...leadIns].join(`
-`)) : OF_CODE11.has(family) ? isOfCommands(finder2) ? clause.verb === "run" || clause.verb === "execute" : cells === void 0 && isPairWithoutVerb(text) && isFaultItself(clause, headings.at(-1)?.title ?? "") || family === "uses" && isProduct(clause) || isUnquotedCall(clause) || isOnlyForSome(clause) : false;
+`)) : OF_CODE11.has(family) ? isOfCommands(finder2) ? clause.verb === "run" || clause.verb === "execute" : cells === void 0 && isPairWithoutVerb(text) && isFaultItself(clause, headings.at(-1)?.title ?? "") || family === "uses" && (isProduct(clause) || showsNames(clause)) || isUnquotedCall(clause) || cells !== void 0 && isObjectOfHost(clause) || isOnlyForSome(clause) : false;
 }
 var OF_CODE11 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
 var IS_EXAMPLE = /^[^\p{L}]*(?:e\.g\b|for (?:example|instance)\b|examples?:)/iu;
@@ -22685,6 +23213,15 @@ var LISTS_FAULTS = /\b(?:violations?|flag(?:ged)?|smells?|red flags|faults|to ca
 var NAMES_FORM = /\b(?:guard clauses?|early returns?|composition|aliases|f-strings?|literals?|async|hooks?|functions?|exports?|interfaces?|types?|enums?|records?|properties|constants?|injection|comprehensions?)\b/i;
 function isProduct({ object, instead, scope: { languages }, statement: { text } }) {
   return /^[a-z]{6,40}$/.test(object.trim()) && instead === void 0 && languages === void 0 && !new RegExp(`[(\u2014\u2013-] ?(?:avoid|not|never|no) ${object.trim()}\\b`, "i").test(text);
+}
+function showsNames({ statement: { text, cells, headings, leadIns } }) {
+  let above = [headings.at(-1)?.title ?? "", leadIns.at(-1) ?? ""].join(`
+`);
+  return cells === void 0 && isPairWithoutVerb(text) && /\b(?:names?|naming|identifiers?)\b/i.test(above);
+}
+function isObjectOfHost({ object, codes }) {
+  let named = listMaskedCodes(object, codes);
+  return named.length > 0 && named.every((code) => /^(?:window|document|globalThis|global|process|self|event)$/.test(code.trim()));
 }
 function isUnquotedCall({ object, codes, statement: { parts } }) {
   let quoted = new Set(parts.flatMap(({ kind: kind3, value }) => kind3 === "code" ? [value.trim()] : []));
@@ -22837,15 +23374,15 @@ function compileClause(clause, families) {
 }
 function withoutProseCodes(clause) {
   let { object, codes } = clause;
-  if (!codes.some((code) => PROSE3.test(code)))
+  if (!codes.some((code) => PROSE4.test(code)))
     return;
   let plain2 = object.replaceAll(/[\uE000-\uF8FF]/g, (mark) => {
     let [code = ""] = listMaskedCodes(mark, codes);
-    return PROSE3.test(code) ? code : mark;
+    return PROSE4.test(code) ? code : mark;
   });
   return plain2 === object ? void 0 : { ...clause, object: plain2 };
 }
-var PROSE3 = /^[a-z]+(?:[ -][a-z]+){1,4}s?$/;
+var PROSE4 = /^[a-z]+(?:[ -][a-z]+){1,4}s?$/;
 function namedInBrackets(clause) {
   let { polarity, object, explanation = "", subject, verb } = clause;
   if (polarity !== "forbidden" || subject !== "" || explanation === "")
@@ -22866,6 +23403,34 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
+import {
+  blankRanges,
+  containsScripts,
+  findScripts,
+  keepRanges,
+  locateText,
+  isHeadOf
+} from "./joined-ec575719.js";
+import {
+  LITERAL_CHECKS_NAME
+} from "./joined-12ab4997.js";
+import {
+  readHidden,
+  folderOf as folderOf2,
+  compileGlob as compileGlob2,
+  lazily as lazily2,
+  positionAt as positionAt2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  readNames as readNames3
+} from "./joined-59014168.js";
+import {
+  grammarOf
+} from "./joined-dde26feb.js";
 // src/literal/switches/disable-comments.ts
 var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
 var MARKER = "housestyle-";
@@ -22953,47 +23518,55 @@ function addedLines({ hunks }) {
   );
 }
 // src/literal/run/word-test.ts
-var IS_ASCII = /^[\0-\x7F]*$/;
-var WORDS7 = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 function prepareWordTest(text) {
-  if (!IS_ASCII.test(text)) {
-    let words2 = wordsIn(text);
-    return (word) => words2.has(word);
-  }
   let triples = listTriples(text.toLowerCase()), known5 = /* @__PURE__ */ new Map();
   return (word) => {
-    let has2 = known5.get(word) ?? (mayHavePart(triples, word.toLowerCase()) && hasWord2(text, word));
+    let has2 = known5.get(word) ?? (mayHaveWord(triples, word) && hasWord2(text, word));
     return known5.set(word, has2), has2;
   };
 }
-function wordsIn(text) {
-  let words2 = new Set(text.match(WORDS7));
-  for (let word of words2)
-    word.startsWith("$") && words2.add(word.slice(1));
-  return words2;
+function mayHaveWord(triples, word) {
+  return !IS_ASCII.test(word) || mayHavePart(triples, word.toLowerCase());
 }
+var IS_ASCII = /^[\0-\x7F]*$/;
 function hasWord2(text, word) {
   if (!WORD5.test(word))
     return false;
   for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1))
-    if (!isInWord(text.charCodeAt(start + word.length)) && beginsWord(text, start))
+    if (!isInWord(text, start + word.length) && beginsWord(text, start))
       return true;
   return false;
 }
-var WORD5 = /^[A-Za-z_$][\w$]*$/;
+var WORD5 = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+var IS_IN_WORD = /^[\p{L}\p{N}_$]/u;
+var IS_DIGIT = new RegExp("^\\p{N}", "u");
 function beginsWord(text, start) {
-  let before = start - 1;
-  for (; text[before] === "$"; )
-    before -= 1;
-  for (; isDigit(text.charCodeAt(before)); )
-    before -= 1;
-  return !isInWord(text.charCodeAt(before));
+  let at2 = start;
+  for (; text[at2 - 1] === "$"; )
+    at2 -= 1;
+  let before = placeBefore(text, at2);
+  for (; before < at2 && isDigit(text, before); )
+    at2 = before, before = placeBefore(text, at2);
+  return before === at2 || !isInWord(text, before);
 }
-function isDigit(code) {
+function placeBefore(text, at2) {
+  let isPair = at2 >= 2 && (text.codePointAt(at2 - 2) ?? 0) > 65535;
+  return Math.max(0, isPair ? at2 - 2 : at2 - 1);
+}
+function isInWord(text, at2) {
+  let code = text.charCodeAt(at2);
+  return code < 128 ? isAsciiDigit(code) || code >= 97 && code <= 122 || code >= 65 && code <= 90 || code === 95 || code === 36 : IS_IN_WORD.test(characterAt(text, at2));
+}
+function isDigit(text, at2) {
+  let code = text.charCodeAt(at2);
+  return code < 128 ? isAsciiDigit(code) : IS_DIGIT.test(characterAt(text, at2));
+}
+function isAsciiDigit(code) {
   return code >= 48 && code <= 57;
 }
-function isInWord(code) {
-  return isDigit(code) || code >= 97 && code <= 122 || code >= 65 && code <= 90 || code === 95 || code === 36;
+function characterAt(text, at2) {
+  let code = text.codePointAt(at2);
+  return code === void 0 ? "" : String.fromCodePoint(code);
 }
 // src/literal/run/quick-look.ts
 function prepareMayFind(added) {
@@ -23224,8 +23797,12 @@ function prepareCounts(check) {
   return mayReportIn === void 0 && mayReportLanguage === void 0 ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf2(path)) !== false;
 }
 function prepareScope({ languages, inside, outside }) {
-  let wanted = languages && new Set(languages), inPlaces = inside.map(preparePlace), outOfPlaces = outside.map(preparePlace);
+  let wanted = languages && new Set(languages), inPlaces = inside.map(prepareInside), outOfPlaces = outside.map(preparePlace);
   return (path) => (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path)) && (wanted === void 0 || wanted.has(languageOf2(path) ?? ""));
+}
+function prepareInside(place) {
+  let isIn2 = preparePlace(place);
+  return place.kind === "folder" ? (path) => isIn2(isTestPath(path) ? `${folderOf2(path)}/` : path) : isIn2;
 }
 function preparePlace(place) {
   switch (place.kind) {
@@ -23249,7 +23826,7 @@ function namesIn(path) {
   return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
 }
 // src/literal/run/reads-prose.ts
-var PROSE4 = /* @__PURE__ */ new Set([
+var PROSE5 = /* @__PURE__ */ new Set([
   "asciidoc",
   "chatagent",
   "instructions",
@@ -23263,21 +23840,92 @@ var PROSE4 = /* @__PURE__ */ new Set([
 ]);
 var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
 function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf2(path), isProse3 = languageId === void 0 || PROSE4.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse3 || !isAboutEverything;
+  let languageId = languageOf2(path), isProse4 = languageId === void 0 || PROSE5.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse4 || !isAboutEverything;
   return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
 }
 
 import {
-  readContent
+  listMaskedCodes as listMaskedCodes2
 } from "./joined-ec575719.js";
 import {
   languageOf as languageOf3
 } from "./joined-b7fd8cd1.js";
 import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
+// src/literal/ownership/step-back.ts
+function stepBack(check, owners) {
+  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
+    (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
+  );
+  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
+    return {
+      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
+      words: describeOwners(owning)
+    };
+}
+function allowedInTests(check, owners) {
+  let { statement, scope } = check.clause, said = [statement.text, ...statement.leadIns, ...statement.headings.map(({ title }) => title)].join(`
+`), topics = topicsOf(check), allowing = owners.filter(({ allowsInTests, topic }) => allowsInTests === true && topics.includes(topic));
+  return allowing.length === 0 || SPEAKS_OF_TESTS.test(said) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests") ? void 0 : (path) => topics.every((topic) => allowing.some((owner) => owner.topic === topic && owns(owner, path)));
+}
+var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
+function owns(owner, path) {
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
+}
+function coversAll({ languages }) {
+  return languages.includes("*");
+}
+var MAX_NAMED = 2;
+function describeOwners(owners) {
+  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
+  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
+}
+function describeOwner({ tool, rule, path, isCertain }) {
+  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
+}
+function topicsOf({ clause, finder: finder2 }) {
+  if (finder2.topics !== void 0)
+    return finder2.topics;
+  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
+    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
+  );
+  return topics.length === codes.length ? topics : [];
+}
+var TOPICS_OF_CODE = [
+  [/^var$/, "var-declaration"],
+  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
+  [/^debugger$/, "debugger"],
+  [/^alert(?:\(\))?$/, "alert"],
+  [/^(?:eval|eval\(\))$/, "eval"],
+  [/^(?:==|!=)$/, "loose-equality"],
+  [/^(?:: )?any$/, "any-type"],
+  [/^export default$/, "default-export"],
+  [/^print(?:\(\))?$/, "print"],
+  [/^except:$/, "bare-catch"],
+  [/^except Exception(?: as e)?:?$/, "broad-catch"],
+  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
+  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
+  [/^\.?expect(?:\(\))?$/, "expect"],
+  [/^panic!(?:\(\))?$/, "panic"],
+  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
+  [/^!$/, "non-null-assertion"],
+  [/^\.then(?:\(\))?$/, "promise-chain"],
+  [/^TODO$/, "todo"],
+  [/^enum$/, "enum"]
+];
+
+import {
+  readContent
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf4
+} from "./joined-b7fd8cd1.js";
+import {
   parseJson
 } from "./joined-12ab4997.js";
 import {
-  folderOf as folderOf2,
+  folderOf as folderOf3,
   nameOf as nameOf3,
   parentsOf as parentsOf2
 } from "./joined-1c6c8fb1.js";
@@ -23526,7 +24174,7 @@ function readEditorconfig(text) {
   })), ...unlimited];
 }
 function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf3(`a.${one.trim()}`) ?? []);
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf4(`a.${one.trim()}`) ?? []);
   return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
 }
 var ANY_LANGUAGE = ["*"];
@@ -23869,7 +24517,7 @@ var MAX_CONFIGURATIONS = 60;
 var MAX_BYTES = 2e5;
 var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
 async function readOwners(workspace, paths2) {
-  let folders = new Set(paths2.flatMap(parentsOf2).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind3, path }) => kind3 === "file" && folders.has(folderOf2(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
+  let folders = new Set(paths2.flatMap(parentsOf2).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind3, path }) => kind3 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
     let name = nameOf3(path).toLowerCase(), kinds = KINDS14.filter(({ isNamed: isNamed3 }) => isNamed3(name));
     return kinds.length === 0 ? [] : [{ path, name, kinds }];
   }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
@@ -23879,84 +24527,13 @@ async function readOwners(workspace, paths2) {
   ), (await Promise.all(
     found.map(async ({ path, name, kinds }) => {
       let text = await readContent(workspace, path, MAX_BYTES);
-      return text === void 0 ? [] : kinds.flatMap((kind3) => kind3.read(text, name)).map((one) => ({ ...one, path, folder: folderOf2(path) }));
+      return text === void 0 ? [] : kinds.flatMap((kind3) => kind3.read(text, name)).map((one) => ({ ...one, path, folder: folderOf3(path) }));
     })
   )).flat();
 }
 function depthOf(path) {
   return path.split("/").length;
 }
-
-import {
-  listMaskedCodes as listMaskedCodes2
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf4
-} from "./joined-b7fd8cd1.js";
-import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
-// src/literal/ownership/step-back.ts
-function stepBack(check, owners) {
-  let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
-    (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
-  );
-  if (!(topics.length === 0 || topics.some((topic) => !owning.some((owner) => owner.topic === topic))))
-    return {
-      covers: (path) => topics.every((topic) => owning.some((owner) => owner.topic === topic && owns(owner, path))),
-      words: describeOwners(owning)
-    };
-}
-function allowedInTests(check, owners) {
-  let { statement, scope } = check.clause, said = [statement.text, ...statement.leadIns, ...statement.headings.map(({ title }) => title)].join(`
-`), topics = topicsOf(check), allowing = owners.filter(({ allowsInTests, topic }) => allowsInTests === true && topics.includes(topic));
-  return allowing.length === 0 || SPEAKS_OF_TESTS.test(said) || scope.inside.some(({ kind: kind3 }) => kind3 === "tests") ? void 0 : (path) => topics.every((topic) => allowing.some((owner) => owner.topic === topic && owns(owner, path)));
-}
-var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
-function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf4(path) ?? ""));
-}
-function coversAll({ languages }) {
-  return languages.includes("*");
-}
-var MAX_NAMED = 2;
-function describeOwners(owners) {
-  let named = [...new Set(owners.map(describeOwner))], more = named.length > MAX_NAMED ? ` and ${named.length - MAX_NAMED} more` : "";
-  return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
-}
-function describeOwner({ tool, rule, path, isCertain }) {
-  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
-}
-function topicsOf({ clause, finder: finder2 }) {
-  if (finder2.topics !== void 0)
-    return finder2.topics;
-  let codes = clause.polarity === "forbidden" ? listMaskedCodes2(clause.object, clause.codes) : [], topics = codes.flatMap(
-    (code) => TOPICS_OF_CODE.find(([expression]) => expression.test(code.trim()))?.[1] ?? []
-  );
-  return topics.length === codes.length ? topics : [];
-}
-var TOPICS_OF_CODE = [
-  [/^var$/, "var-declaration"],
-  [/^console\.(?:log|\*)(?:\(.*\))?$/, "console"],
-  [/^debugger$/, "debugger"],
-  [/^alert(?:\(\))?$/, "alert"],
-  [/^(?:eval|eval\(\))$/, "eval"],
-  [/^(?:==|!=)$/, "loose-equality"],
-  [/^(?:: )?any$/, "any-type"],
-  [/^export default$/, "default-export"],
-  [/^print(?:\(\))?$/, "print"],
-  [/^except:$/, "bare-catch"],
-  [/^except Exception(?: as e)?:?$/, "broad-catch"],
-  [/^(?:from \w+ )?import \*$/, "wildcard-import"],
-  [/^\.?unwrap(?:\(\))?$/, "unwrap"],
-  [/^\.?expect(?:\(\))?$/, "expect"],
-  [/^panic!(?:\(\))?$/, "panic"],
-  [/^@ts-(?:ignore|nocheck|expect-error)$/, "ts-comment"],
-  [/^!$/, "non-null-assertion"],
-  [/^\.then(?:\(\))?$/, "promise-chain"],
-  [/^TODO$/, "todo"],
-  [/^enum$/, "enum"]
-];
 export {
   ALL_ON,
   FAMILY_NAMES,
@@ -23982,6 +24559,7 @@ export {
   listChecks,
   listRules,
   listTriples,
+  mapInOrder,
   mayHavePart,
   prepareCounts,
   prepareLook,

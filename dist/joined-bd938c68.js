@@ -1,62 +1,6 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-import {
-  fingerprint,
-  inlineComment,
-  summaryComment,
-  MAX_STATE_CHARACTERS,
-  listEarlierUnits,
-  listUnits,
-  measureLikeness,
-  postedFingerprints,
-  postedMarker,
-  readRunKey,
-  readSummaryMarkers,
-  runMarker,
-  saysTheSame,
-  stateMarker,
-  KIND_FAMILIES
-} from "./joined-2a42ba82.js";
-import {
-  createDisjointSets,
-  drawVerdict,
-  listMissing,
-  reaches
-} from "./joined-c0f10e06.js";
-import {
-  count as count3
-} from "./joined-b7fd8cd1.js";
-import {
-  NOT_IN_CHANGE,
-  SEVERITIES as SEVERITIES2
-} from "./joined-1c6c8fb1.js";
-import {
-  at
-} from "./joined-cc1d52fd.js";
-import {
-  shorten
-} from "./joined-a845ed26.js";
-
-import {
-  count
-} from "./joined-b7fd8cd1.js";
-import {
-  readBytes,
-  retryAfterMs
-} from "./joined-2a895a02.js";
-import {
-  GithubError,
-  NotSentError,
-  SilenceError,
-  countSilences,
-  waitForLimit,
-  withinLimit
-} from "./chunk-IUIVMS6C.js";
-import {
-  SYSTEM_CLOCK
-} from "./chunk-O62SFG25.js";
-
 // node_modules/@octokit/request-error/dist-src/index.js
 var RequestError = class extends Error {
   name;
@@ -3463,6 +3407,31 @@ function legacyRestEndpointMethods(octokit) {
 legacyRestEndpointMethods.VERSION = VERSION7;
 
 import {
+  sumRows
+} from "./joined-2a42ba82.js";
+import {
+  count as count2
+} from "./joined-b7fd8cd1.js";
+
+import {
+  count
+} from "./joined-b7fd8cd1.js";
+import {
+  readBytes,
+  retryAfterMs
+} from "./joined-2a895a02.js";
+import {
+  GithubError,
+  NotSentError,
+  SilenceError,
+  countSilences,
+  waitForLimit,
+  withinLimit
+} from "./chunk-IUIVMS6C.js";
+import {
+  SYSTEM_CLOCK
+} from "./chunk-O62SFG25.js";
+import {
   messageOf
 } from "./chunk-PI7WXFM3.js";
 import {
@@ -3785,7 +3754,8 @@ function readNames(data) {
 }
 function readRepositoryRows(data) {
   return readRows(data, "list of repositories").map((row) => ({
-    ...readNames(row),
+    fullName: readText(row, "full_name"),
+    defaultBranch: typeof row.default_branch == "string" ? row.default_branch : void 0,
     isArchived: row.archived === true || row.disabled === true,
     isFork: row.fork === true
   }));
@@ -3917,232 +3887,7 @@ function readBranchHead({ rest }, address, branch) {
 }
 
 import {
-  GithubError as GithubError2,
-  grantHint
-} from "./chunk-IUIVMS6C.js";
-// src/github/publishing/write-failure.ts
-var UnclearWriteError = class extends Error {
-  constructor(what, cause) {
-    super(`it is not known whether ${what} was posted: ${cause.message}`, { cause }), this.name = "UnclearWriteError";
-  }
-};
-function explainFailure(error, pull) {
-  if (error instanceof UnclearWriteError)
-    return { kind: "failed", reason: error.message, hint: "It was not sent again, so that nothing is posted twice. Run the job again: it posts what is missing." };
-  let failure = githubErrorOrThrow(error), { status, message } = failure;
-  if (status === 403 && !isRateLimited(failure)) {
-    let isFork = pull === void 0 ? void 0 : pull.headRepository !== pull.baseRepository, grant = grantHint(failure) ?? "Give the job the permission `pull-requests: write`. A job that sets `permissions` has only those that it names.", hints = {
-      true: "GitHub gives a pull request from a fork a read-only token.",
-      false: grant,
-      undefined: `GitHub gives a pull request from a fork a read-only token. For another one: ${grant}`
-    };
-    return {
-      kind: "refused",
-      isFork: isFork === true,
-      reason: `the token may not write to this pull request (${message})`,
-      hint: hints[`${isFork}`]
-    };
-  }
-  return { kind: "failed", reason: message, hint: hintFor(status, message) };
-}
-function hintFor(status, message) {
-  return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
-}
-function githubErrorOrThrow(error) {
-  if (error instanceof GithubError2)
-    return error;
-  throw error;
-}
-function isUnclear({ status, wasSent }) {
-  return wasSent && (status < 400 || status >= 500 || status === 408);
-}
-function isRefusedAlone(error) {
-  return error.status === 422 && !isRateLimited(error) && !/pending review|too quickly|spammed/i.test(error.message);
-}
-// src/github/publishing/write-once.ts
-var LOOKS_MS = [1e3, 2e3, 4e3, 8e3];
-async function writeOnce({ what, send, look }, { clock, signal }) {
-  try {
-    return await send();
-  } catch (thrown) {
-    let error = githubErrorOrThrow(thrown);
-    if (!isUnclear(error))
-      throw error;
-    for (let wait of LOOKS_MS) {
-      await clock.wait(wait, signal);
-      let found = await lookOrMiss(look);
-      if (found === "not asked")
-        break;
-      if (found !== void 0)
-        return found;
-    }
-    throw new UnclearWriteError(what, error);
-  }
-}
-async function lookOrMiss(look) {
-  try {
-    return await look();
-  } catch (error) {
-    if (error instanceof GithubError2)
-      return error.wasSent ? void 0 : "not asked";
-    throw error;
-  }
-}
-
-import {
-  fingerprintsIn,
-  identityIn,
-  placeKeysIn
-} from "./joined-2a42ba82.js";
-import {
-  FINDING_KINDS,
-  SEVERITIES
-} from "./joined-1c6c8fb1.js";
-
-// src/github/publishing/fixed-note.ts
-var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
-function saysFixed(body) {
-  return FIXED.test(body);
-}
-function addFixedNote(body, headSha) {
-  return `Fixed in ${headSha.slice(0, 7)}.
-
-${removeFixedNote(body)}`;
-}
-function removeFixedNote(body) {
-  return body.replace(FIXED, "").trimStart();
-}
-
-// src/reports/review/read-finding-comment.ts
-function readFindingComment(body, place) {
-  let fingerprints = fingerprintsIn(body);
-  if (fingerprints.length === 0)
-    return;
-  let identity = identityIn(body), placeKeys = placeKeysIn(body), { title, text } = readWords(body), { path, side = "RIGHT", line, startLine, originalLine, isOutdated } = place;
-  return {
-    fingerprints,
-    ...placeKeys.some((key) => key !== void 0) ? { placeKeys } : {},
-    path,
-    side,
-    ...line === void 0 ? {} : { line },
-    ...startLine === void 0 ? {} : { startLine },
-    ...originalLine === void 0 ? {} : { lastLine: originalLine },
-    isOutdated,
-    ...identity === void 0 ? {} : { identity },
-    title,
-    body: text
-  };
-}
-var HEAD = /^\*\*(.*)\*\* \([a-z]+, [a-z]+\)$/;
-var MARKER_LINE = /^<!-- housestyle:.* -->$/;
-function readWords(body) {
-  let lines = body.replaceAll("\u200B", "").trim().split(/\r?\n/), head = lines.findIndex((line) => HEAD.test(line)), below = lines.slice(head + 1), end = below.findIndex((line) => line.startsWith("> ") || MARKER_LINE.test(line)), text = below.slice(0, end === -1 ? void 0 : end).join(`
-`);
-  return { title: HEAD.exec(lines[head] ?? "")?.[1] ?? "", text: text.trim() };
-}
-// src/github/publishing/own-threads.ts
-function findOwnThreads(rows, accounts) {
-  return rows.flatMap((row) => readOwnThread(row, accounts) ?? []).toSorted((one, other) => one.comment - other.comment);
-}
-function readOwnThread(row, accounts) {
-  let { opener } = row, finding = accounts.isOurs(opener) ? readFindingComment(opener.body, row) : void 0;
-  if (finding === void 0)
-    return;
-  let { resolution } = row;
-  return {
-    ...row.id === void 0 ? {} : { threadId: row.id },
-    comment: opener.id,
-    ...opener.nodeId === void 0 ? {} : { nodeId: opener.nodeId },
-    author: opener.author,
-    url: opener.url,
-    ...opener.commit === void 0 ? {} : { commit: opener.commit },
-    text: opener.body,
-    finding,
-    ...readRank(opener.body),
-    ...resolution === void 0 ? {} : { resolved: whoResolved(resolution, opener) },
-    ...resolution?.by === void 0 ? {} : { resolvedBy: resolution.by },
-    ...opener.hiddenAs === void 0 ? {} : { hiddenAs: opener.hiddenAs },
-    saysFixed: saysFixed(opener.body),
-    thumbsDownBy: row.thumbsDownBy,
-    ...row.thumbsUpBy === void 0 ? {} : { thumbsUpBy: row.thumbsUpBy },
-    replies: row.replies.map((reply) => readReply(reply, accounts))
-  };
-}
-function whoResolved({ isResolved, by }, opener) {
-  return isResolved ? by?.replace(/\[bot\]$/, "") === opener.author.replace(/\[bot\]$/, "") ? "by us" : "by a person" : "no";
-}
-function readReply({ id, author, isBot: isBot2, isMember, body }, accounts) {
-  let isAuthor = author !== "" && author === accounts.author, role = isMember ? "member" : isAuthor ? "author" : void 0;
-  return { id, author, isBot: isBot2, ...role === void 0 ? {} : { role }, body };
-}
-function readRank(text) {
-  let [, said, family] = /^\*\*.*\*\* \((\w+), (\w+)\)/m.exec(text) ?? [], severity = SEVERITIES.find((one) => one === said), kind = FINDING_KINDS.find((one) => one === family);
-  return { ...severity === void 0 ? {} : { severity }, ...kind === void 0 ? {} : { kind } };
-}
-// src/github/publishing/life/dismissals.ts
-function findDismissal(thread, { author, isAuthorMember }, downvotes) {
-  if (thread.resolved === "by a person") {
-    let isOfAuthor = thread.resolvedBy !== void 0 && thread.resolvedBy === author && !isAuthorMember;
-    return { reason: `${thread.resolvedBy ?? "a person"} resolved its thread`, ...isOfAuthor ? { byAuthorOnly: true } : {} };
-  }
-  return thread.hiddenAs !== void 0 && !isOurReason(thread.hiddenAs) ? { reason: "a person hid its comment" } : downvotes.get(thread.comment) ?? findRefusal(thread.replies);
-}
-function isOurReason(reason) {
-  return reason === "resolved" || reason === "outdated" || reason === "duplicate";
-}
-function findRefusal(replies) {
-  let said = replies.filter(({ role, isBot: isBot2, body }) => role !== void 0 && !isBot2 && refuses(body)), byMember = said.find(({ role }) => role === "member"), reply = byMember ?? said[0];
-  return reply === void 0 ? void 0 : {
-    reason: `${reply.author} answered that it is not to be fixed`,
-    ...byMember === void 0 ? { byAuthorOnly: true } : {}
-  };
-}
-var REFUSALS2 = /\b(?:won['’]?t[ -]?fix|will not fix|not (?:an?|really an?) (?:issue|problem|bug)|false positive|(?:by|as) design(?:ed)?|(?:works )?as intended|intentional(?:ly)?|on purpose|not applicable|dismiss(?:ed|ing) (?:because|as|this))\b/gi;
-var NEGATION = /\b(?:not|isn['’]?t|wasn['’]?t|never|no|hardly|don['’]?t think (?:it|this|that) is)\s+(?:an? |the |really |at all )*$/i;
-var MAX_CHARACTERS = 4e3;
-function refuses(body) {
-  return (body.slice(0, MAX_CHARACTERS).replaceAll(/<!--[\s\S]*?(?:-->|$)/g, " ").replaceAll(/```[\s\S]*?(?:```|$)/g, " ").replaceAll(/`[^`\n]*`/g, " ").replaceAll(/^\s*>.*$/gm, " ").match(/[^.!?\n]+[.!?]*/g) ?? []).filter((sentence) => !sentence.trimEnd().endsWith("?")).some((sentence) => [...sentence.matchAll(REFUSALS2)].some(({ index }) => !NEGATION.test(sentence.slice(0, index))));
-}
-
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-// src/reports/outcome/reconciliation.ts
-function reconcile(facts) {
-  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
-  for (let finding of facts.findings) {
-    let outcome = findOutcome(finding, facts);
-    outcome !== void 0 && (counts[outcome] += 1);
-  }
-  let { posted, standing, summary, unposted } = counts, withheld = dismissed + unposted;
-  return {
-    found,
-    posted,
-    standing,
-    summary,
-    withheld,
-    isBalanced: found === posted + standing + summary + withheld
-  };
-}
-function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
-  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
-}
-function reconciliationSentence({ found, posted, standing, summary, withheld }) {
-  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
-    ...counted(posted, "posted now"),
-    ...counted(standing, "posted earlier"),
-    ...counted(summary, "in the summary only"),
-    ...counted(withheld, "silenced or not posted")
-  ];
-  return parts.length === 0 ? "No finding to post." : `${count2(found, "finding")}: ${parts.join(", ")}.`;
-}
-function imbalanceSentence(one) {
-  let counted = one.posted + one.standing + one.summary + one.withheld;
-  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
-}
-
-import {
-  GithubError as GithubError3
+  GithubError as GithubError2
 } from "./chunk-IUIVMS6C.js";
 import {
   groupBy
@@ -4359,7 +4104,7 @@ async function readPullParts(octokit, address, number, { texts = false } = {}) {
       return list?.next === void 0 && (list?.total ?? 0) <= (list?.nodes.length ?? 0) ? list?.nodes : void 0;
     }), ...texts ? { texts: readTexts2(first, address) } : {} };
   } catch (error) {
-    if (error instanceof GithubError3 && error.status !== 401)
+    if (error instanceof GithubError2 && error.status !== 401)
       return {};
     throw error;
   }
@@ -4449,1813 +4194,10 @@ function readComment2(node) {
 }
 
 import {
-  GithubError as GithubError4
-} from "./chunk-IUIVMS6C.js";
-import {
-  messageOf as messageOf2,
-  runError
-} from "./chunk-PI7WXFM3.js";
-import {
-  groupBy as groupBy2
-} from "./chunk-DIMNUKE4.js";
-import { createHmac, timingSafeEqual } from "node:crypto";
-// src/reports/review/state/seal.ts
-function sealState(state, seal) {
-  let { seal: _old, ...facts } = state, drawn = drawSeal(facts, seal);
-  return drawn === void 0 ? void 0 : { ...facts, seal: drawn.toString("hex") };
-}
-function isSealed({ seal: drawn, ...facts }, seal) {
-  let expected = drawSeal(facts, seal), found = Buffer.from(drawn ?? "", "hex");
-  return expected !== void 0 && found.length === expected.length && timingSafeEqual(found, expected);
-}
-function drawSeal(facts, { secret, place }) {
-  if (secret === void 0 || secret === "")
-    return;
-  let key = createHmac("sha256", secret).update("housestyle state").digest();
-  return createHmac("sha256", key).update(JSON.stringify([place, facts])).digest();
-}
-// src/github/publishing/find-doubles.ts
-function findDoubles(threads) {
-  let seen = /* @__PURE__ */ new Set();
-  return threads.filter(({ finding, replies, ...thread }) => {
-    if (isOver(thread))
-      return false;
-    let key = JSON.stringify([thread.author, finding.fingerprints[0], finding.isOutdated]), isDouble = seen.has(key);
-    return seen.add(key), isDouble && replies.length === 0;
-  });
-}
-function isOver({
-  resolved,
-  hiddenAs,
-  saysFixed: saysFixed2
-}) {
-  return (resolved ?? "no") !== "no" || hiddenAs !== void 0 || saysFixed2;
-}
-// src/github/publishing/life/returned-note.ts
-function returnedMarker(headSha) {
-  return `<!-- housestyle:returned ${headSha} -->`;
-}
-function saysReturned({ replies }, headSha) {
-  return replies.some(({ body }) => body.trimEnd().endsWith(returnedMarker(headSha)));
-}
-function findDoubledNotes(threads, isOurs2) {
-  return threads.flatMap(({ replies }) => {
-    let seen = /* @__PURE__ */ new Set();
-    return replies.filter((reply) => {
-      let marker = /<!-- housestyle:returned [0-9a-f]+ -->$/.exec(reply.body.trimEnd())?.[0], isDouble = marker !== void 0 && isOurs2(reply) && seen.has(marker);
-      return marker !== void 0 && isOurs2(reply) && seen.add(marker), isDouble;
-    });
-  });
-}
-// src/github/publishing/read-standing.ts
-function standingReader(client, pull, seal) {
-  let login;
-  return async () => {
-    let parts = await client.pullParts(pull.number);
-    login = parts.viewer ?? login ?? await client.login();
-    let { author = pull.author } = parts, isOurs2 = ({ author: author2 }) => author2 === (login ?? WORKFLOW_LOGIN), comments = parts.comments?.filter(isOurs2) ?? await client.issueComments(pull.number, isOurs2), rows = parts.threads ?? await client.restThreads(pull.number, isOurs2), reviews = parts.reviews?.filter(isOurs2) ?? await client.reviews(pull.number, isOurs2), all = findOwnThreads(rows, { isOurs: isOurs2, author }).filter(({ hiddenAs }) => hiddenAs !== "duplicate"), doubled = new Set(findDoubles(all)), threads = all.filter((thread) => !doubled.has(thread));
-    return {
-      login,
-      ...author === void 0 ? {} : { author },
-      isAuthorMember: parts.isAuthorMember === true,
-      ...readHead(parts),
-      ...readSummaries(comments, seal),
-      threads,
-      reviews: reviews.toSorted((one, other) => one.id - other.id),
-      fingerprints: new Set(all.flatMap(({ finding }) => finding.fingerprints)),
-      doubles: [
-        ...[...doubled].map(({ comment, nodeId }) => ({ id: comment, ...nodeId === void 0 ? {} : { nodeId } })),
-        ...findDoubledNotes(threads, isOurs2).map(({ id }) => ({ id }))
-      ]
-    };
-  };
-}
-function readHead({ headSha }) {
-  return headSha === void 0 ? {} : { headSha };
-}
-function readSummaries(comments, seal) {
-  let summaries = comments.filter(({ body }) => readSummaryMarkers(body).isSummary).toSorted((one, other) => one.id - other.id), [summary] = summaries, state = summary === void 0 ? void 0 : readSummaryMarkers(summary.body).state;
-  return {
-    summary,
-    state: state !== void 0 && isSealed(state, seal) ? state : void 0,
-    summaries: summaries.filter(({ author }) => author === summary?.author)
-  };
-}
-// src/github/publishing/fold-doubles.ts
-async function foldDoubles(client, { doubles, summaries }) {
-  for (let double of doubles)
-    await deleteOrHide(client, double, (id) => client.deleteReviewComment(id));
-  for (let double of summaries.slice(1))
-    await deleteOrHide(client, double, (id) => client.deleteIssueComment(id));
-}
-async function deleteOrHide(client, { id, nodeId }, deleteComment) {
-  !await succeeds(() => deleteComment(id)) && nodeId !== void 0 && await succeeds(() => client.foldComment(nodeId, "DUPLICATE"));
-}
-async function succeeds(send) {
-  try {
-    return await send(), true;
-  } catch (error) {
-    if (!(error instanceof GithubError4))
-      throw error;
-    return error.status === 404;
-  }
-}
-// src/github/publishing/standing.ts
-var NOTHING_STANDING = {
-  login: void 0,
-  isAuthorMember: false,
-  summary: void 0,
-  summaries: [],
-  state: void 0,
-  threads: [],
-  reviews: [],
-  fingerprints: /* @__PURE__ */ new Set(),
-  doubles: []
-};
-// src/github/publishing/life/lift-request.ts
-function listRequests(reviews) {
-  return reviews.filter(({ state }) => state === "CHANGES_REQUESTED");
-}
-async function liftRequests(client, pull, reviews) {
-  let sha = pull.headSha.slice(0, 7);
-  for (let { id } of listRequests(reviews))
-    try {
-      await client.dismissReview(
-        pull.number,
-        id,
-        `The findings that this review requested changes for are gone in ${sha}.`
-      );
-    } catch (error) {
-      let { message } = githubErrorOrThrow(error);
-      if (!/can not dismiss a dismissed/i.test(message))
-        return [`The request for changes could not be withdrawn: ${message}. A person has to dismiss the review.`];
-    }
-  return [];
-}
-async function requestAgain(terms, body) {
-  let { client, pull, readReviews } = terms, review = { headSha: pull.headSha, event: "REQUEST_CHANGES", body, comments: [] };
-  try {
-    return await writeOnce(
-      {
-        what: "the request for changes",
-        send: () => client.createReview(pull.number, review),
-        look: async () => listRequests(await readReviews())[0]
-      },
-      terms
-    ), [];
-  } catch (error) {
-    let message = error instanceof UnclearWriteError ? error.message : githubErrorOrThrow(error).message;
-    return /can not request changes/i.test(message) ? [] : [`Changes could not be requested again: ${message}.`];
-  }
-}
-// src/findings/identity/assign.ts
-var MAX_EXACT = 100;
-var PAIR_WEIGHT = 1e9;
-function assignPairs(edges, rows, columns) {
-  let sets = createDisjointSets(rows + columns);
-  for (let { row, column } of edges)
-    sets.join(sets.find(row), sets.find(rows + column));
-  return [...groupBy2(edges, ({ row }) => sets.find(row)).values()].flatMap((group) => Math.max(new Set(group.map(({ row }) => row)).size, new Set(group.map(({ column }) => column)).size) <= MAX_EXACT ? assignBest(group) : takeHeaviest(group));
-}
-function takeHeaviest(edges) {
-  let rows = /* @__PURE__ */ new Set(), columns = /* @__PURE__ */ new Set();
-  return edges.toSorted((a, b) => b.weight - a.weight || a.row - b.row || a.column - b.column).filter(({ row, column }) => {
-    let isFree = !rows.has(row) && !columns.has(column);
-    return isFree && (rows.add(row), columns.add(column)), isFree;
-  });
-}
-function assignBest(edges) {
-  let rows = numbersOf(edges.map(({ row }) => row)), columns = numbersOf(edges.map(({ column }) => column)), width = Math.max(rows.length, columns.length), costs = Array.from({ length: rows.length }, () => new Float64Array(width)), rowAt = new Map(rows.map((row, index) => [row, index])), columnAt = new Map(columns.map((column, index) => [column, index]));
-  for (let { row, column, weight } of edges)
-    at(costs, rowAt.get(row) ?? 0)[columnAt.get(column) ?? 0] = -PAIR_WEIGHT - weight;
-  let assigned = solve(costs, width);
-  return edges.filter(({ row, column }) => assigned[columnAt.get(column) ?? 0] === rowAt.get(row));
-}
-function numbersOf(numbers) {
-  return [...new Set(numbers)].sort((a, b) => a - b);
-}
-function solve(costs, width) {
-  let rowPotentials = new Float64Array(costs.length + 1), potentials = new Float64Array(width + 1), rowOf = new Int32Array(width + 1);
-  for (let row = 1; row <= costs.length; row += 1)
-    rowOf[0] = row, augment(costs, { rowPotentials, potentials, rowOf });
-  return Array.from(rowOf.subarray(1), (row) => row - 1);
-}
-function augment(costs, { rowPotentials, potentials, rowOf }) {
-  let width = rowOf.length, least = new Float64Array(width).fill(Number.POSITIVE_INFINITY), cameFrom = new Int32Array(width), isDone = new Uint8Array(width), column = 0;
-  for (; at(rowOf, column) !== 0; ) {
-    isDone[column] = 1;
-    let row = at(rowOf, column), next = 0, step = Number.POSITIVE_INFINITY;
-    for (let other = 1; other < width; other += 1) {
-      if (at(isDone, other) === 1)
-        continue;
-      let cost = at(at(costs, row - 1), other - 1) - at(rowPotentials, row) - at(potentials, other);
-      cost < at(least, other) && (least[other] = cost, cameFrom[other] = column), at(least, other) < step && (step = at(least, other), next = other);
-    }
-    for (let other = 0; other < width; other += 1)
-      if (at(isDone, other) === 1) {
-        let owner = at(rowOf, other);
-        rowPotentials[owner] = at(rowPotentials, owner) + step, potentials[other] = at(potentials, other) - step;
-      } else
-        least[other] = at(least, other) - step;
-    column = next;
-  }
-  for (; column !== 0; ) {
-    let from = at(cameFrom, column);
-    rowOf[column] = at(rowOf, from), column = from;
-  }
-}
-// src/findings/identity/compare-units.ts
-var NEAR_LINES = 3;
-function compareUnits(unit, other) {
-  let isNamed = unit.fingerprint === other.fingerprint;
-  if (isNamed && unit.finding.carried !== void 0)
-    return { rank: RANKS.carried, weight: 0 };
-  if (!other.isOwn && unit.key !== void 0 && unit.key === other.key)
-    return { rank: RANKS.keyed, weight: Number(isNamed) };
-  if (!other.isOwn || isOnlyNamed(other))
-    return isNamed ? { rank: RANKS.listed, weight: 0 } : void 0;
-  let place = comparePlaces(unit, other);
-  if (place === void 0)
-    return;
-  let subject = compareSubjects(unit, other), likeness = measureLikeness(unit.said(), other.said());
-  return likeness < LEAST_LIKENESS[place][subject] || place === "same" && areTwoFaults(unit, other, subject, likeness) ? void 0 : { rank: place === "same" && subject !== "same" ? RANKS.moved : RANKS[place], weight: weigh(unit, other, subject, likeness) };
-}
-var RANKS = { carried: 0, same: 1, keyed: 2, listed: 3, moved: 4, near: 5, loose: 6 };
-var LEAST_LIKENESS = {
-  same: { same: 0, compatible: 0.1, other: 0.25, unknown: 0.2 },
-  moved: { same: 0.1, compatible: 0.2, other: 0.35, unknown: 0.3 },
-  near: { same: 0.3, compatible: 0.3, other: 0.4, unknown: 0.35 },
-  loose: { same: 0.3, compatible: 0.35, other: 0.45, unknown: 0.4 }
-};
-function comparePlaces(unit, other) {
-  let { place, identity } = unit, { earlier } = other;
-  if (place.side !== earlier.side)
-    return;
-  if (place.line === void 0 || hasNoLine(other))
-    return isSamePath(unit, other) ? "loose" : void 0;
-  let isSameCode = identity.code !== void 0 && identity.code === earlier.identity?.code, neighbours = countNeighbours(unit, other);
-  if (!isSamePath(unit, other))
-    return other.hasLeft && isSameCode && neighbours > 0 ? "moved" : void 0;
-  let away = lineDistance(unit, other);
-  return away !== void 0 ? placeByLine(away, isSameCode || earlier.identity?.code === void 0, neighbours) : isSameCode ? placeSameCode(unit, other, neighbours) : placeOtherCode(unit, other, neighbours);
-}
-function placeByLine(away, isSameCode, neighbours) {
-  return away === 0 ? isSameCode ? "same" : "moved" : away <= NEAR_LINES ? "near" : isSameCode && neighbours === 2 ? "moved" : void 0;
-}
-function placeSameCode(unit, other, neighbours) {
-  let { earlier } = other;
-  return neighbours === 2 || !hasNeighbours(unit.identity) && !hasNeighbours(earlier.identity) ? "same" : neighbours === 1 || !earlier.isOutdated && (isSameDeclaration(unit, other) || earlier.lastLine === unit.place.line) ? "moved" : void 0;
-}
-function placeOtherCode(unit, other, neighbours) {
-  let { earlier } = other, isClose = earlier.lastLine !== void 0 && Math.abs((unit.place.line ?? 0) - earlier.lastLine) <= NEAR_LINES;
-  return earlier.identity === void 0 ? isClose ? "near" : void 0 : neighbours === 2 || neighbours === 1 && (isClose || isSameDeclaration(unit, other)) || isBeside(unit, other) ? "near" : void 0;
-}
-function lineDistance({ place }, { earlier }) {
-  if (earlier.isOutdated || earlier.line === void 0 || place.line === void 0)
-    return;
-  let ends = [place.line, place.startLine ?? place.line], others = [earlier.line, earlier.startLine ?? earlier.line];
-  return Math.min(...ends.flatMap((end) => others.map((line) => Math.abs(end - line))));
-}
-function hasNoLine({ earlier: { line, lastLine, identity } }) {
-  return line === void 0 && lastLine === void 0 && identity?.code === void 0;
-}
-function isOnlyNamed(other) {
-  return hasNoLine(other) && other.earlier.identity === void 0 && other.earlier.title === "";
-}
-function isSamePath({ place }, { paths }) {
-  return paths.includes(place.path);
-}
-function hasNeighbours(identity) {
-  return identity?.before !== void 0 || identity?.after !== void 0;
-}
-function countNeighbours({ identity }, { earlier }) {
-  return Number(isEqual(identity.before, earlier.identity?.before)) + Number(isEqual(identity.after, earlier.identity?.after));
-}
-function isBeside({ identity: one }, { earlier: { identity: other } }) {
-  return [
-    [one.before, other?.code],
-    [one.after, other?.code],
-    [one.before, other?.after],
-    [one.after, other?.before]
-  ].some(([line, another]) => isEqual(line, another));
-}
-function isSameDeclaration({ identity }, { earlier }) {
-  return isEqual(identity.within, earlier.identity?.within);
-}
-function isEqual(one, other) {
-  return one !== void 0 && one === other;
-}
-function compareSubjects({ identity: one }, { earlier: { identity: other } }) {
-  return other === void 0 ? "unknown" : one.about === other.about ? "same" : isFamily(one.about) !== isFamily(other.about) && one.family === other.family ? "compatible" : "other";
-}
-function isFamily(about) {
-  return KIND_FAMILIES.some((family) => family === about);
-}
-var LEAST_OF_OTHER_FAULTS = 0.1;
-function areTwoFaults(unit, other, subject, likeness) {
-  if (subject === "same" && !isFamily(unit.identity.about) || likeness >= LEAST_OF_OTHER_FAULTS)
-    return false;
-  let { faults } = unit.said(), { faults: others } = other.said();
-  return faults.length > 0 && others.length > 0 && !faults.some((fault) => others.includes(fault));
-}
-var SUBJECT_WEIGHTS = { same: 40, compatible: 20, unknown: 10, other: 0 };
-var STATUS_WEIGHTS = { open: 8, dismissed: 4, fixed: 0 };
-var LINE_WEIGHT = 20;
-var WEIGHT_STEPS = 1e3;
-var MAX_LINES_APART = 1e4;
-function weigh(unit, other, subject, likeness) {
-  let { earlier } = other, away = lineDistance(unit, other), moved = Math.min(
-    1,
-    Math.abs((unit.place.line ?? 0) - (earlier.lastLine ?? unit.place.line ?? 0)) / MAX_LINES_APART
-  ), weight = 200 + Math.min(likeness, 1) * 100 + SUBJECT_WEIGHTS[subject] + countNeighbours(unit, other) * 15 + Number(isSameDeclaration(unit, other)) * 10 + Number(isEqual(unit.identity.code, earlier.identity?.code)) * 20 + +(unit.fingerprint === other.fingerprint) * 5 + STATUS_WEIGHTS[earlier.status ?? "open"] - Math.min(away ?? 0, NEAR_LINES + 1) * LINE_WEIGHT - moved ** 2 * 20;
-  return Math.round(weight * WEIGHT_STEPS);
-}
-// src/findings/identity/find-likely.ts
-var MOST_COMPARED = 32;
-function openSearch(earlier) {
-  let keyed = earlier.flatMap((one, index) => earlierKeys(one).map((key) => ({ key, index, line: lineOf(one) }))), groups = new Map(
-    [...groupBy2(keyed, ({ key }) => key)].map(([key, group]) => [key, group.toSorted((a, b) => a.line - b.line)])
-  );
-  return (unit) => {
-    let found = /* @__PURE__ */ new Set();
-    for (let key of unitKeys(unit))
-      for (let { index } of nearest(groups.get(key) ?? [], unit.place.line ?? 0))
-        found.add(index);
-    return [...found].sort((a, b) => a - b);
-  };
-}
-function lineOf({ earlier: { line, lastLine } }) {
-  return line ?? lastLine ?? 0;
-}
-function nearest(sorted, line) {
-  if (sorted.length <= MOST_COMPARED)
-    return sorted;
-  let low = 0, high = sorted.length;
-  for (; low < high; ) {
-    let middle = low + high >>> 1;
-    at(sorted, middle).line < line ? low = middle + 1 : high = middle;
-  }
-  let from = Math.max(0, Math.min(low - MOST_COMPARED / 2, sorted.length - MOST_COMPARED));
-  return sorted.slice(from, from + MOST_COMPARED);
-}
-function earlierKeys({ earlier, isOwn, fingerprint: fingerprint2, key, paths, hasLeft }) {
-  let named = keyOf("fingerprint", fingerprint2);
-  if (!isOwn)
-    return key === void 0 ? [named] : [named, keyOf("place", key)];
-  let { side, line, startLine, lastLine, identity, isOutdated } = earlier, ends = isOutdated || line === void 0 ? [lastLine] : [line, startLine], hasNoLine2 = line === void 0 && lastLine === void 0 && identity?.code === void 0, inPath = paths.flatMap((path) => [
-    keyOf("path", path, side, String(hasNoLine2)),
-    ...ends.flatMap((end) => end === void 0 ? [] : [keyOf("line", path, side, end)]),
-    ...optionalKey("code", path, side, identity?.code),
-    ...optionalKey("before", path, side, identity?.before),
-    ...optionalKey("after", path, side, identity?.after)
-  ]);
-  return [named, ...inPath, ...hasLeft ? optionalKey("code", "", side, identity?.code) : []];
-}
-function unitKeys({ place, fingerprint: fingerprint2, key, identity }) {
-  let { path, side, line, startLine } = place, listed = keyOf("fingerprint", fingerprint2);
-  if (line === void 0)
-    return [listed, keyOf("path", path, side, "true"), keyOf("path", path, side, "false")];
-  let { code, before, after } = identity;
-  return [
-    listed,
-    ...key === void 0 ? [] : [keyOf("place", key)],
-    keyOf("path", path, side, "true"),
-    ...[.../* @__PURE__ */ new Set([line, startLine ?? line])].flatMap(
-      (end) => Array.from({ length: 2 * NEAR_LINES + 1 }, (_, index) => keyOf("line", path, side, end - NEAR_LINES + index))
-    ),
-    ...optionalKey("code", path, side, code),
-    ...optionalKey("code", path, side, before),
-    ...optionalKey("code", path, side, after),
-    ...optionalKey("code", "", side, code),
-    ...optionalKey("before", path, side, before),
-    ...optionalKey("before", path, side, after),
-    ...optionalKey("after", path, side, after),
-    ...optionalKey("after", path, side, before)
-  ];
-}
-function optionalKey(kind, path, side, digest2) {
-  return digest2 === void 0 ? [] : [keyOf(kind, path, side, digest2)];
-}
-function keyOf(...parts) {
-  return JSON.stringify(parts);
-}
-// src/findings/identity/split-places.ts
-function keepPlaces(finding, kept) {
-  let places = (finding.places ?? []).filter((place) => kept.has(place));
-  if (kept.has(finding))
-    return withPlaces(finding, places);
-  let [first, ...others] = places;
-  return first === void 0 ? void 0 : withPlaces(moveTo(finding, first), others);
-}
-function moveTo(finding, place) {
-  let {
-    suggestion: _replaced,
-    proposal: _proposed,
-    startLine: _range,
-    quote: _text,
-    line: _line,
-    identity: _code,
-    ...shared
-  } = finding, fingerprint2 = place.fingerprint ?? finding.fingerprint;
-  return { ...shared, ...place, fingerprint: fingerprint2, placement: placementOf(finding, place) };
-}
-function placementOf({ placement }, { line }) {
-  return placement.kind === "summary" ? placement : line === void 0 ? { kind: "file", reason: "its line is not part of the change" } : { kind: "inline" };
-}
-function withPlaces({ places: _all, ...finding }, places) {
-  return places.length === 0 ? finding : { ...finding, places };
-}
-// src/findings/identity/match-findings.ts
-function matchFindings(findings, earlier, terms) {
-  let units = listUnits(findings), earlierUnits = listEarlierUnits(earlier, terms), pairs = followRenames(pairUnits(units, earlierUnits), units, earlierUnits), names = nameUnits(units, pairs, earlier), named = new Map(findings.map((finding) => [finding, renameFinding(finding, names)])), unitsOf = groupBy2(units, ({ finding }) => finding), sameName = groupBy2(earlier, ({ fingerprints: [own] }) => own), used = /* @__PURE__ */ new Set(), continued = [], fresh = [];
-  for (let finding of findings) {
-    let own = ownFirst(unitsOf.get(finding) ?? []), [first, ...others] = new Set(
-      own.flatMap((unit) => {
-        let pair = pairs.get(unit);
-        return pair === void 0 ? [] : [pair.earlier, ...sameName.get(pair.earlier.fingerprints[0]) ?? []];
-      })
-    ), renamed = named.get(finding) ?? finding;
-    if (first === void 0) {
-      fresh.push(renamed);
-      continue;
-    }
-    [first, ...others].forEach((one) => used.add(one));
-    let isNew = new Set(
-      own.filter((unit) => unit.isRemembered && !pairs.has(unit)).map(({ place }) => names.get(place) ?? "")
-    ), newPlaces = keepPlaces(
-      renamed,
-      new Set([renamed, ...renamed.places ?? []].filter(({ fingerprint: fingerprint2 = "" }) => isNew.has(fingerprint2)))
-    );
-    continued.push({ finding: renamed, earlier: first, others, ...newPlaces === void 0 ? {} : { newPlaces } });
-  }
-  return { continued, fresh, gone: earlier.filter((one) => !used.has(one)) };
-}
-function pairUnits(units, earlier) {
-  let search = openSearch(earlier), likely = units.flatMap(
-    (unit, row) => search(unit).flatMap((column) => {
-      let found = compareUnits(unit, at(earlier, column));
-      return found === void 0 ? [] : [{ ...found, row, column }];
-    })
-  ), pairs = /* @__PURE__ */ new Map(), taken = /* @__PURE__ */ new Set(), byRank = groupBy2(likely, ({ rank }) => rank);
-  for (let rank of [...byRank.keys()].sort((a, b) => a - b)) {
-    let free = (byRank.get(rank) ?? []).filter(
-      ({ row, column }) => !pairs.has(at(units, row)) && !taken.has(at(earlier, column))
-    );
-    for (let { row, column } of assignPairs(free, units.length, earlier.length))
-      pairs.set(at(units, row), at(earlier, column)), taken.add(at(earlier, column));
-  }
-  return pairs;
-}
-function followRenames(pairs, units, earlier) {
-  let taken = new Set(pairs.values()), places = groupBy2(
-    earlier.filter((one) => !one.isOwn && !taken.has(one)),
-    (one) => one.earlier
-  ), followed = new Map(pairs), unitsOf = groupBy2(units, ({ finding }) => finding);
-  for (let [unit, { earlier: one, isOwn }] of pairs)
-    if (isOwn && one.path !== unit.place.path) {
-      let left = [...places.get(one) ?? []].toReversed();
-      for (let other of unitsOf.get(unit.finding) ?? []) {
-        let place = pairs.has(other) || other.place.path !== unit.place.path ? void 0 : left.pop();
-        place !== void 0 && followed.set(other, place);
-      }
-    }
-  return followed;
-}
-function ownFirst(units) {
-  return units.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn));
-}
-function nameUnits(units, pairs, earlier) {
-  let used = new Set(earlier.flatMap(({ fingerprints }) => fingerprints));
-  return new Map(
-    units.map((unit) => {
-      let name = pairs.get(unit)?.fingerprint ?? findFreeName(unit.fingerprint, used);
-      return used.add(name), [unit.place, name];
-    })
-  );
-}
-function findFreeName(name, used) {
-  let free = name;
-  for (let ordinal = 1; used.has(free); ordinal += 1)
-    free = fingerprint({ path: "", about: name, text: "", ordinal });
-  return free;
-}
-function renameFinding(finding, names) {
-  let own = names.get(finding) ?? finding.fingerprint;
-  if (finding.places === void 0)
-    return { ...finding, fingerprint: own };
-  let places = finding.places.map((place) => {
-    let name = names.get(place) ?? place.fingerprint;
-    return name === void 0 ? place : { ...place, fingerprint: name };
-  });
-  return { ...finding, fingerprint: own, places };
-}
-// src/github/publishing/life/earlier-ones.ts
-var DELETED = { reason: "a person deleted its comment" };
-var RECORDED = { reason: "a person dismissed it" };
-function listEarlierOnes(standing, downvotes) {
-  let { threads, state } = standing, known = state?.known ?? [], byComment = new Map(known.flatMap((one) => one.comment === void 0 ? [] : [[one.comment, one]])), byName = new Map(known.flatMap((one) => one.fingerprints.slice(0, 1).map((name) => [name, one]))), recordOf = (thread) => byComment.get(thread.comment) ?? byName.get(thread.finding.fingerprints[0] ?? ""), withThread = threads.map(
-    (thread) => describeThread(thread, recordOf(thread), findDismissal(thread, standing, downvotes))
-  ), seen = new Set(withThread.flatMap((one) => one.known === void 0 ? [] : [one.known])), without = known.filter(
-    (one) => !seen.has(one) && !one.fingerprints.some((name) => standing.fingerprints.has(name))
-  );
-  return [...withThread, ...without.map(describeRecord)];
-}
-function describeThread(thread, known, now) {
-  let dismissal = now ?? (isStillDismissed(thread, known) ? RECORDED : void 0), isFixed = isOver(thread) || known?.status === "fixed" && thread.resolved === void 0;
-  return {
-    ...known?.identity === void 0 ? {} : { identity: known.identity },
-    ...thread.finding,
-    // The state is of the last reviewed commit, and the comment may be of an older one.
-    ...known?.line === void 0 ? {} : { lastLine: known.line },
-    thread,
-    ...known === void 0 ? {} : { known },
-    ...dismissal === void 0 ? {} : { dismissal },
-    status: dismissal === void 0 ? isFixed ? "fixed" : "open" : "dismissed"
-  };
-}
-function isStillDismissed({ resolved, replies }, known) {
-  return known?.status === "dismissed" && (resolved === void 0 || replies.length >= MAX_REPLIES);
-}
-function describeRecord(known) {
-  let dismissal = known.status === "open" && (known.posted === true || known.comment !== void 0) ? DELETED : known.status === "dismissed" ? RECORDED : void 0, { fingerprints, path, side, line, identity, title } = known;
-  return {
-    fingerprints,
-    path,
-    side,
-    ...line === void 0 ? {} : { lastLine: line },
-    ...identity === void 0 ? {} : { identity },
-    isOutdated: false,
-    title,
-    known,
-    ...dismissal === void 0 ? {} : { dismissal },
-    status: dismissal === void 0 ? known.status : "dismissed"
-  };
-}
-function listDeleted({ state, reviews, summary, fingerprints }) {
-  let last = summary === void 0 ? void 0 : readRunKey(summary.body), posted = reviews.filter(({ body }) => state === void 0 && isFinished(readRunKey(body), last)).flatMap(({ body }) => postedFingerprints(body));
-  return new Set(posted.filter((name) => !fingerprints.has(name)));
-}
-function isFinished(review, summary) {
-  if (review === void 0 || summary === void 0)
-    return false;
-  let [run, attempt] = readNumbers(review), [lastRun, lastAttempt] = readNumbers(summary);
-  return review.run === summary.run || run < lastRun || run === lastRun && attempt < lastAttempt;
-}
-function readNumbers({ run }) {
-  let [id, attempt] = run.split(".").map(Number);
-  return [id ?? Number.NaN, attempt ?? Number.NaN];
-}
-// src/github/publishing/life/judged-files.ts
-function isGone({ path: former, side, known }, judged, renames) {
-  let path = renames.get(former) ?? former;
-  return judged.changed !== void 0 && !judged.changed.has(path) || side === "RIGHT" && judged.removed.has(path) ? true : known?.rule !== void 0 ? judged.isValidated : judged.byModel.has(path) ? true : (known === void 0 ? judged.isOffline : known.origin === "literal") && judged.byRules.has(path);
-}
-// src/findings/withhold-silenced.ts
-function withholdSilenced(findings, silenced) {
-  let kept = [], leftOut = [];
-  for (let finding of findings) {
-    let by = silenced.find((one) => silences(one, finding))?.by;
-    if (by === void 0)
-      kept.push(finding);
-    else {
-      let { path, line } = finding;
-      leftOut.push({ source: line === void 0 ? path : `${path}:${line}`, reason: `ignored by @${by}` });
-    }
-  }
-  return { findings: kept, leftOut };
-}
-var MAX_WORDS_CHARACTERS = 200;
-function silenceByWords(silenced, findings) {
-  return silenced.map((one) => {
-    let words = findings.find(
-      ({ guideline }) => guideline?.statement !== void 0 && guideline.statement === one.statement
-    )?.guideline?.text.slice(0, MAX_WORDS_CHARACTERS).replace(/(?<=.{100})\s\S*$/s, "");
-    return words === void 0 || foldWords(words).trim() === "" ? one : { ...one, statement: words };
-  });
-}
-function silences({ statement, fingerprint: fingerprint2, path }, finding) {
-  return path !== void 0 && finding.path !== path && !finding.path.startsWith(`${path}/`) ? false : fingerprint2 !== void 0 ? [finding, ...finding.places ?? []].some((place) => place.fingerprint === fingerprint2) : statement !== void 0 && isCited(statement, finding.guideline);
-}
-function isCited(statement, cited) {
-  return cited === void 0 ? false : STATEMENT_ID.test(statement) ? statement === cited.statement || statement === cited.id : foldWords(cited.text).includes(foldWords(statement));
-}
-var STATEMENT_ID = /^\d+(?:\.\d+)?$/;
-function foldWords(text) {
-  return ` ${text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? ""} `;
-}
-// src/github/publishing/life/silence.ts
-function findSilence(finding, silenced) {
-  let [found] = withholdSilenced([finding], silenced).leftOut;
-  return found === void 0 ? void 0 : { reason: found.reason };
-}
-function maybeSilenced({ path: file, fingerprints }, silenced) {
-  return silenced.some(
-    ({ fingerprint: fingerprint2, path }) => (path === void 0 || file === path || file.startsWith(`${path}/`)) && (fingerprint2 === void 0 || fingerprints.includes(fingerprint2))
-  );
-}
-// src/github/publishing/life/plan-threads.ts
-function planThreads(findings, standing, terms) {
-  let { judged, downvotes, headSha } = terms, { renames, changed } = judged, earlier = listEarlierOnes(standing, downvotes), deleted = listDeleted(standing), reported = findings.filter(({ fingerprint: fingerprint2 }) => !deleted.has(fingerprint2)), matched = matchFindings(reported, earlier, { renames, ...changed === void 0 ? {} : { paths: changed } }), silenced = standing.state?.silenced ?? [], cases = [
-    ...matched.continued.map((one) => judgeContinued(one, silenced, terms)),
-    ...matched.fresh.map((finding) => judgeFresh(finding, silenced)),
-    ...findings.filter((finding) => !reported.includes(finding)).map((finding) => ({ list: "dismissed", status: "dismissed", finding, dismissal: DELETED })),
-    ...matched.gone.map((one) => judgeMissing(one, judged, silenced))
-  ], inOrder = cases.filter((one) => one.finding !== void 0), kept = inOrder.filter(({ list }) => list !== "dismissed"), listed = (list) => cases.filter((one) => one.list === list).map(makeRow);
-  return {
-    findings: sortLike(
-      findings,
-      kept.flatMap(({ finding }) => finding ?? [])
-    ),
-    toPost: cases.flatMap(({ toPost }) => toPost ?? []).filter(({ placement }) => placement.kind !== "summary"),
-    toResolve: cases.flatMap(({ toResolve }) => toResolve ?? []),
-    toReopen: cases.flatMap(({ toReopen }) => toReopen ?? []),
-    since: {
-      ...findSince(standing, headSha),
-      fresh: listed("fresh"),
-      open: listed("open"),
-      fixed: listed("fixed"),
-      returned: listed("returned"),
-      unjudged: listed("unjudged"),
-      dismissed: cases.filter((one) => one.list === "dismissed").map(makeDismissedRow)
-    },
-    outcomes: cases.map(({ status, finding, earlier: one }) => ({
-      status,
-      ...finding === void 0 ? {} : { finding },
-      ...one === void 0 ? {} : { earlier: one }
-    })),
-    dismissed: inOrder.filter(({ list }) => list === "dismissed").flatMap(({ finding }) => finding ?? [])
-  };
-}
-function judgeContinued({ finding, earlier: first, others, newPlaces }, silenced, { headSha, failOn }) {
-  let [name] = first.fingerprints, earlier = [first, ...others].filter(({ fingerprints }) => fingerprints[0] === name).reduce((one, other) => (other.thread?.comment ?? 0) > (one.thread?.comment ?? 0) ? other : one), added = newPlaces === void 0 ? [] : [newPlaces], silence = findSilence(finding, silenced), dismissal = silence ?? earlier.dismissal;
-  if (dismissal?.byAuthorOnly === true && reaches(finding.severity, failOn))
-    return { list: "open", status: "open", finding, earlier, toPost: added };
-  if (dismissal !== void 0)
-    return { list: "dismissed", status: "dismissed", finding, earlier, dismissal, toPost: silence === void 0 ? added : [] };
-  let { thread } = earlier;
-  if (earlier.status === "open" && earlier.known?.status !== "fixed")
-    return { list: thread?.commit === headSha && earlier.known === void 0 ? "fresh" : "open", status: "open", finding, earlier, toPost: thread === void 0 ? [finding] : added };
-  let returned = { list: "returned", status: "open", finding, earlier };
-  return thread === void 0 || earlier.isOutdated ? { ...returned, toPost: [finding] } : { ...returned, toPost: added, ...isOver(thread) ? { toReopen: [thread] } : {} };
-}
-function judgeFresh(finding, silenced) {
-  let dismissal = findSilence(finding, silenced);
-  return dismissal === void 0 ? { list: "fresh", status: "open", finding, toPost: [finding] } : { list: "dismissed", status: "dismissed", finding, dismissal };
-}
-function judgeMissing(earlier, judged, silenced) {
-  let { status, thread, known } = earlier;
-  return status !== "open" ? { list: status === "fixed" && known?.status === "open" ? "fixed" : void 0, status, earlier } : maybeSilenced(earlier, silenced) || !isGone(earlier, judged, judged.renames) ? { list: "unjudged", status, earlier } : {
-    // It was said before if the thread could not be resolved then.
-    list: known?.status === "fixed" ? void 0 : "fixed",
-    status: "fixed",
-    earlier,
-    ...thread === void 0 ? {} : { toResolve: [thread] }
-  };
-}
-function findSince({ state, summary }, headSha) {
-  let since = state?.headSha ?? (summary === void 0 ? void 0 : readRunKey(summary.body)?.headSha);
-  return since === void 0 || since === headSha ? {} : { since };
-}
-function makeRow({ finding, earlier }) {
-  let { fingerprint: fingerprint2, title, path } = finding ?? {
-    fingerprint: earlier?.fingerprints[0] ?? "",
-    title: earlier?.known?.title ?? earlier?.title ?? "",
-    path: earlier?.path ?? ""
-  }, severity = finding?.severity ?? earlier?.known?.severity, line = finding === void 0 ? earlier?.line ?? earlier?.lastLine : finding.line, url = earlier?.thread?.url;
-  return {
-    fingerprint: fingerprint2,
-    title,
-    ...severity === void 0 ? {} : { severity },
-    path,
-    ...line === void 0 ? {} : { line },
-    ...url === void 0 ? {} : { url }
-  };
-}
-function makeDismissedRow(one) {
-  return { ...makeRow(one), reason: one.dismissal?.reason ?? "a person dismissed it" };
-}
-function sortLike(order, findings) {
-  let ranks = new Map(order.map((finding, rank) => [`${finding.path}
-${finding.line}
-${finding.title}`, rank])), rankOf = ({ path, line, title }) => ranks.get(`${path}
-${line}
-${title}`) ?? order.length;
-  return findings.toSorted((one, other) => rankOf(one) - rankOf(other));
-}
-// src/github/publishing/life/read-downvotes.ts
-var WRITERS = /* @__PURE__ */ new Set(["admin", "write"]);
-var MAX_REQUESTS = 10;
-async function readDownvotes(client, { threads, author, isAuthorMember }) {
-  let requests = 0, members = threads.flatMap(({ replies }) => replies.filter(({ role }) => role === "member")), known = new Map(members.map((one) => [one.author, true]));
-  author !== void 0 && isAuthorMember && known.set(author, true);
-  let ask2 = async (send, otherwise) => {
-    if (requests += 1, requests > MAX_REQUESTS)
-      return otherwise;
-    try {
-      return await send();
-    } catch (error) {
-      if (error instanceof GithubError4)
-        return otherwise;
-      throw error;
-    }
-  }, mayWrite = async (login) => {
-    let found = known.get(login) ?? WRITERS.has(await ask2(() => client.permission(login), "none"));
-    return known.set(login, found), found;
-  }, downvotes = /* @__PURE__ */ new Map();
-  for (let thread of threads.filter(hasDownvotes)) {
-    let logins = thread.thumbsDownBy ?? await ask2(() => client.thumbsDown(thread.comment), []);
-    for (let login of logins) {
-      let isMember = await mayWrite(login);
-      if (isMember || login === author) {
-        let reason = `${login} marked it with \u{1F44E}`;
-        downvotes.set(thread.comment, { reason, ...isMember ? {} : { byAuthorOnly: true } });
-      }
-      if (isMember)
-        break;
-    }
-  }
-  return downvotes;
-}
-function hasDownvotes(thread) {
-  return (thread.thumbsDownBy === void 0 || thread.thumbsDownBy.length > 0) && !isOver(thread);
-}
-// src/github/publishing/publish-findings.ts
-async function publishFindings(terms, findings, fresh) {
-  let posting = { posted: [], reviewUrl: void 0, unplaced: /* @__PURE__ */ new Map() }, result = () => ({
-    commentsPosted: posting.posted.length,
-    posted: posting.posted,
-    reviewUrl: posting.reviewUrl,
-    findings: moveToSummary(findings, posting.unplaced)
-  });
-  try {
-    return await postInline(
-      terms,
-      fresh.filter(({ placement }) => placement.kind === "inline"),
-      posting
-    ), await postAlone(
-      terms,
-      fresh.filter(({ placement }) => placement.kind === "file"),
-      posting
-    ), result();
-  } catch (error) {
-    return { ...result(), failure: explainFailure(error, terms.pull) };
-  }
-}
-async function postInline(terms, fresh, posting) {
-  if (fresh.length === 0)
-    return;
-  let missing = fresh, look = async () => {
-    let posted = await terms.readPosted();
-    return missing = fresh.filter(({ fingerprint: fingerprint2 }) => !posted.has(fingerprint2)), missing.length === 0 ? { url: void 0 } : void 0;
-  };
-  try {
-    let send = () => postReview(terms, fresh), { url } = await writeOnce({ what: "the review", send, look }, terms);
-    posting.reviewUrl = url, posting.posted.push(...fresh.map(({ fingerprint: fingerprint2 }) => fingerprint2));
-  } catch (error) {
-    if (!(error instanceof UnclearWriteError && missing.length < fresh.length) && !isRefusedAlone(githubErrorOrThrow(error)))
-      throw error;
-    let absent = new Set(missing);
-    posting.posted.push(...fresh.filter((one) => !absent.has(one)).map(({ fingerprint: fingerprint2 }) => fingerprint2)), await postAlone(terms, missing, posting);
-  }
-}
-async function postReview({ client, pull, text, requestChanges }, fresh) {
-  let comments = fresh.map((finding) => makeComment(finding, text)), review = { headSha: pull.headSha, body: text.review(fresh), comments };
-  if (requestChanges)
-    try {
-      return await client.createReview(pull.number, { ...review, event: "REQUEST_CHANGES" });
-    } catch (error) {
-      if (!/can not request changes/i.test(githubErrorOrThrow(error).message))
-        throw error;
-    }
-  return client.createReview(pull.number, { ...review, event: "COMMENT" });
-}
-async function postAlone(terms, fresh, posting) {
-  for (let finding of fresh) {
-    let isOnFile = finding.placement.kind === "file", { fingerprint: fingerprint2, path } = finding;
-    try {
-      await writeOnce(
-        {
-          what: `the comment on ${path}`,
-          send: async () => (await postComment(terms, finding), true),
-          look: async () => (await terms.readPosted()).has(fingerprint2) ? true : void 0
-        },
-        terms
-      ), posting.posted.push(fingerprint2);
-    } catch (thrown) {
-      let error = githubErrorOrThrow(thrown);
-      if (!isRefusedAlone(error))
-        throw error;
-      posting.unplaced.set(fingerprint2, `GitHub does not accept a comment on this ${isOnFile ? "file" : "line"}`);
-    }
-  }
-}
-function postComment({ client, pull, text }, finding) {
-  let { number, headSha } = pull;
-  return finding.placement.kind === "file" ? client.createFileComment(number, headSha, { path: finding.path, body: text.comment(finding) }) : client.createReviewComment(number, headSha, makeComment(finding, text));
-}
-function makeComment(finding, text) {
-  return {
-    path: finding.path,
-    body: text.comment(finding),
-    side: finding.side,
-    line: finding.line ?? 1,
-    ...finding.startLine === void 0 ? {} : { startLine: finding.startLine }
-  };
-}
-function moveToSummary(findings, reasons) {
-  return findings.map((finding) => {
-    let reason = reasons.get(finding.fingerprint);
-    return reason === void 0 ? finding : { ...finding, placement: { kind: "summary", reason } };
-  });
-}
-// src/github/publishing/publish-summary.ts
-function isSummaryNew(body, { summary }, { pull, currentHead }) {
-  return summary === void 0 ? true : !(pull.headSha !== currentHead && readRunKey(summary.body)?.headSha === currentHead) && !saysTheSame(summary.body, body);
-}
-async function publishSummary(terms, body, earlier) {
-  let { client, pull, readStanding } = terms;
-  if (!isSummaryNew(body, earlier, terms))
-    return;
-  let { summary } = earlier;
-  if (summary !== void 0) {
-    await updateSummary(terms, summary.id, body);
-    return;
-  }
-  await writeOnce(
-    {
-      what: "the summary comment",
-      send: () => client.createIssueComment(pull.number, body),
-      look: async () => (await readStanding()).summaries.find((one) => saysTheSame(one.body, body))
-    },
-    terms
-  );
-}
-async function updateSummary({ client, readStanding, clock, signal }, id, body) {
-  await writeOnce(
-    {
-      what: "the summary comment",
-      send: async () => (await client.updateIssueComment(id, body), true),
-      look: async () => {
-        let { summary } = await readStanding();
-        return summary !== void 0 && saysTheSame(summary.body, body) ? true : void 0;
-      }
-    },
-    { clock, signal }
-  );
-}
-async function convergeWithOthers(terms, body) {
-  try {
-    let standing = await terms.readStanding();
-    await foldDoubles(terms.client, standing), body !== void 0 && standing.summary !== void 0 && isSummaryNew(body, standing, terms) && await terms.client.updateIssueComment(standing.summary.id, body);
-  } catch (error) {
-    githubErrorOrThrow(error);
-  }
-}
-// src/reports/review/comment-text.ts
-function drawCommentText(target, run) {
-  let marker = run === void 0 ? "" : `
-${runMarker(run)}`;
-  return {
-    review: (findings) => {
-      let posted = postedMarker(findings.map(({ fingerprint: fingerprint2 }) => fingerprint2));
-      return `Housestyle left ${count3(findings.length, "comment")} on this change. The summary comment has the rest.
-
-${posted}${marker}`;
-    },
-    comment: (finding) => inlineComment(finding, target)
-  };
-}
-// src/jobs/publish/apply-plan.ts
-function applyPlan(result, { findings, since }) {
-  let dismissed = since.dismissed.map(({ path, line, reason }) => ({
-    stage: "finding",
-    source: line === void 0 ? path : `${path}:${line}`,
-    reason
-  })), conclusion = result.conclusion === "findings" && findings.length === 0 ? listMissing(result).length === 0 ? "clean" : "incomplete" : result.conclusion;
-  return { ...result, conclusion, findings, since, leftOut: [...result.leftOut, ...dismissed] };
-}
-function noteMovedHead(result, reviewed, current) {
-  if (reviewed === current)
-    return result;
-  let moved = {
-    stage: "change",
-    source: `head ${current.slice(0, 7)}`,
-    reason: `it was pushed while ${reviewed.slice(0, 7)} was reviewed; the next run reviews it`
-  };
-  return { ...result, leftOut: [...result.leftOut, moved] };
-}
-// src/reports/review/state/remember.ts
-var MAX_TITLE_CHARACTERS = 80;
-var MAX_BODY_CHARACTERS = 2e3;
-var MAX_BODY_BYTES = 8e3;
-function rememberFinding(finding, comment = finding.carried?.comment) {
-  let {
-    fingerprint: fingerprint2,
-    identity,
-    path,
-    side,
-    line,
-    severity,
-    kind,
-    title,
-    guideline,
-    origin,
-    rule,
-    body,
-    places = [],
-    placement
-  } = finding, isOnlyInSummary = placement.kind === "summary" && comment === void 0 && origin === "model";
-  return {
-    fingerprints: [fingerprint2, ...places.flatMap((place) => place.fingerprint ?? [])],
-    ...identity === void 0 ? {} : { identity },
-    path,
-    side,
-    ...line === void 0 ? {} : { line },
-    ...places.length === 0 ? {} : {
-      places: places.map((place) => ({
-        path: place.path,
-        side: place.side,
-        ...place.line === void 0 ? {} : { line: place.line }
-      }))
-    },
-    ...origin === "literal" ? { origin } : {},
-    ...rule === void 0 ? {} : { rule },
-    severity,
-    kind,
-    title: shorten(title, MAX_TITLE_CHARACTERS),
-    ...isOnlyInSummary ? { body: shorten(body, MAX_BODY_CHARACTERS) } : {},
-    ...isOnlyInSummary && placement.reason === NOT_IN_CHANGE ? { isStray: true } : {},
-    ...guideline === void 0 ? {} : { source: guideline.source, sourceLine: guideline.line },
-    status: "open",
-    ...comment === void 0 ? {} : { comment }
-  };
-}
-function fitState(whole) {
-  let state = whole.known === void 0 ? whole : { ...whole, known: limitBodies(whole.known) }, files = Object.entries(state.files ?? {}), withFiles = longestFitting(files.length, (count22) => ({
-    ...state,
-    ...state.files === void 0 ? {} : { files: Object.fromEntries(files.slice(0, count22)) }
-  }));
-  if (fits(withFiles))
-    return withFiles;
-  let known = (state.known ?? []).map(withoutBody), order = ["dismissed", "open", "fixed"], ranked = known.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
-  return longestFitting(ranked.length, (count22) => ({ ...withFiles, known: ranked.slice(0, count22) }));
-}
-function limitBodies(known) {
-  let left = MAX_BODY_BYTES;
-  return known.map((one) => (left -= Buffer.byteLength(one.body ?? ""), left < 0 ? withoutBody(one) : one));
-}
-function withoutBody({ body: _body, ...rest }) {
-  return rest;
-}
-function longestFitting(most, draw) {
-  let [low, high] = [0, most];
-  for (; low < high; ) {
-    let middle = Math.ceil((low + high) / 2);
-    fits(draw(middle)) ? low = middle : high = middle - 1;
-  }
-  return draw(low);
-}
-var SEAL = "0123456789abcdef".repeat(4);
-var ROOM_FOR_SEAL = 64;
-function fits(state) {
-  return stateMarker({ ...state, seal: SEAL }).length + ROOM_FOR_SEAL <= MAX_STATE_CHARACTERS;
-}
-// src/github/publishing/life/known-findings.ts
-var MAX_TITLE_CHARACTERS2 = 80;
-function listKnownFindings(outcomes) {
-  return outcomes.map(({ status, finding, earlier }) => {
-    let facts = finding === void 0 ? describeEarlier(earlier) : rememberFinding(finding), comment = earlier?.thread?.comment ?? earlier?.known?.comment, isPosted = comment !== void 0 || status === "open" && finding !== void 0 && finding.placement.kind !== "summary";
-    return {
-      ...facts,
-      status,
-      ...comment === void 0 ? {} : { comment },
-      ...isPosted || earlier?.known?.posted === true ? { posted: true } : {}
-    };
-  }).toSorted((one, other) => SEVERITIES2.indexOf(other.severity) - SEVERITIES2.indexOf(one.severity));
-}
-function describeEarlier(earlier) {
-  if (earlier?.known !== void 0) {
-    let { status: _status, comment: _comment, posted: _posted, ...facts } = earlier.known;
-    return facts;
-  }
-  let { fingerprints = [], path = "", side = "RIGHT", line, identity, title = "", thread } = earlier ?? {};
-  return {
-    fingerprints,
-    ...identity === void 0 ? {} : { identity },
-    path,
-    side,
-    ...line === void 0 ? {} : { line },
-    severity: thread?.severity ?? "low",
-    kind: thread?.kind ?? "other",
-    title: shorten(title, MAX_TITLE_CHARACTERS2)
-  };
-}
-// src/jobs/publish/draw-comment.ts
-function drawComment(result, standing, outcomes, { target, key, comment, run, seal }) {
-  if (!isCommentDue(result, standing, comment))
-    return;
-  let facts = { key: isFinished2(result) ? key : UNFINISHED, headSha: run.headSha }, state = sealState(makeState(result, standing.state, outcomes, facts), seal);
-  return summaryComment(result, { target, run, ...state === void 0 ? {} : { state } });
-}
-var UNFINISHED = "unfinished";
-function makeState(result, before, outcomes, facts) {
-  let { silenced, pausedBy } = before ?? {}, { judged } = result, found = outcomes.flatMap(({ finding }) => finding ?? []);
-  return fitState({
-    ...facts,
-    ...drawVerdict(result),
-    ...judged === void 0 ? {} : { files: judged },
-    known: listKnownFindings(outcomes),
-    ...silenced === void 0 ? {} : { silenced: silenceByWords(silenced, found) },
-    ...pausedBy === void 0 ? {} : { pausedBy }
-  });
-}
-function isFinished2({ conclusion, usage }) {
-  return conclusion !== "failed" && usage.failedRequests === 0;
-}
-function isCommentDue({ conclusion, directions, guidelineChanges, afterMerge, leftOut, receipts }, { summary }, comment) {
-  let hasNotice = directions.length > 0 || guidelineChanges !== void 0 || afterMerge !== void 0 || leftOut.some(({ switchedOff = false }) => switchedOff);
-  if (comment === "never" || conclusion === "skipped" && summary === void 0 && !hasNotice)
-    return false;
-  let isUnused = conclusion === "unchecked" && receipts.length === 0;
-  return comment === "always" || summary !== void 0 || conclusion !== "clean" && !isUnused || hasNotice;
-}
-// src/jobs/publish/find-whereabouts.ts
-function findWhereabouts({ before, now }, confirmed) {
-  let known = new Set(before.map(({ comment }) => comment)), added = now.filter(({ comment }) => !known.has(comment));
-  return { standing: listFingerprints(before), posted: /* @__PURE__ */ new Set([...confirmed, ...listFingerprints(added)]) };
-}
-function addAddresses(result, threads) {
-  let { since } = result;
-  if (since === void 0)
-    return result;
-  let addresses = new Map(
-    threads.toSorted((a, b) => a.comment - b.comment).flatMap(({ finding, url }) => finding.fingerprints.slice(0, 1).map((name) => [name, url]))
-  ), add = (row) => {
-    let url = addresses.get(row.fingerprint);
-    return url === void 0 ? row : { ...row, url };
-  };
-  return {
-    ...result,
-    since: {
-      ...since,
-      fresh: since.fresh.map(add),
-      open: since.open.map(add),
-      returned: since.returned.map(add)
-    }
-  };
-}
-function reconcilePublished({ findings, since }, whereabouts, { found, isPartial }) {
-  return reconcile({ ...whereabouts, findings, found, isPartial, dismissed: since?.dismissed.length ?? 0 });
-}
-function listFingerprints(threads) {
-  return new Set(threads.flatMap(({ finding }) => finding.fingerprints));
-}
-// src/github/publishing/life/settle-threads.ts
-var MAX_SETTLED = 40;
-async function settleThreads(terms, { toResolve, toReopen }) {
-  let refusals = /* @__PURE__ */ new Map(), run = async (threads, what, settle2) => {
-    for (let thread of threads.slice(0, MAX_SETTLED))
-      try {
-        await settle2(thread);
-      } catch (error) {
-        if (refusals.set(what, explain(error)), !isRefusal2(error))
-          return;
-      }
-  }, means = resolvingMeans(terms);
-  return await run(toResolve, "Threads of fixed findings could not be resolved", (thread) => useFirst(means, thread)), await run(toReopen, "Threads of findings that returned could not be opened again", (thread) => reopen(terms, thread)), [...refusals].map(([what, reason]) => `${what}: ${reason}.`);
-}
-function resolvingMeans({ client, pull }) {
-  return [
-    {
-      isRefused: false,
-      settle: ({ threadId }) => threadId === void 0 ? void 0 : client.resolveThread(threadId)
-    },
-    {
-      isRefused: false,
-      settle: ({ nodeId }) => nodeId === void 0 ? void 0 : client.foldComment(nodeId, "RESOLVED")
-    },
-    {
-      isRefused: false,
-      settle: ({ comment, text }) => client.updateReviewComment(comment, addFixedNote(text, pull.headSha))
-    }
-  ];
-}
-async function useFirst(means, thread) {
-  let refusal;
-  for (let one of means.filter(({ isRefused }) => !isRefused))
-    try {
-      let settled = one.settle(thread);
-      if (settled !== void 0) {
-        await settled;
-        return;
-      }
-    } catch (error) {
-      if (githubErrorOrThrow(error), !isRefusal2(error))
-        throw error;
-      one.isRefused = true, refusal = error;
-    }
-  throw refusal ?? new GithubError4(0, "GitHub refused it before", void 0, void 0);
-}
-async function reopen(terms, thread) {
-  let { client, pull } = terms, { comment, threadId, nodeId, text } = thread;
-  if (!saysReturned(thread, pull.headSha)) {
-    let sha = pull.headSha.slice(0, 7);
-    await writeOnce(
-      {
-        what: "the answer in a thread",
-        send: () => client.replyInThread(pull.number, comment, `This is back in ${sha}.
-
-${returnedMarker(pull.headSha)}`),
-        look: async () => (await terms.readThreads()).find((one) => one.comment === comment && saysReturned(one, pull.headSha))
-      },
-      terms
-    );
-  }
-  thread.resolved === "by us" && threadId !== void 0 && await client.reopenThread(threadId), thread.hiddenAs !== void 0 && nodeId !== void 0 && await client.unfoldComment(nodeId), thread.saysFixed && await client.updateReviewComment(comment, removeFixedNote(text));
-}
-function isRefusal2(error) {
-  return !(error instanceof GithubError4) || error.status === 401 || isRateLimited(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
-}
-function explain(error) {
-  return error instanceof UnclearWriteError ? error.message : githubErrorOrThrow(error).message.replaceAll(/\s+/g, " ");
-}
-// src/jobs/publish/settle.ts
-async function settle({ request: request2, run, readStanding, ...terms }, plan, standing) {
-  let { client, pull } = terms, notes = await settleThreads({ ...terms, readThreads: async () => (await readStanding()).threads }, plan);
-  if (request2 === "lift")
-    return [...notes, ...await liftRequests(client, pull, standing.reviews)];
-  let hasReview = plan.toPost.some(({ placement }) => placement.kind === "inline"), isMissing = listRequests(standing.reviews).length === 0 && plan.since.returned.length > 0 && !hasReview;
-  if (request2 === "keep" || !isMissing)
-    return notes;
-  let readReviews = async () => (await readStanding()).reviews, body = `Findings that were fixed are back. Their threads are open again.
-
-${runMarker(run)}`;
-  return [...notes, ...await requestAgain({ ...terms, readReviews }, body)];
-}
-// src/jobs/publish-review.ts
-var StoppedError = class extends Error {
-};
-async function publishReview(client, pull, result, earlier, settings) {
-  let progress = { result, findings: void 0, threads: { before: earlier.threads, now: [] }, notes: [] }, readStanding = settings.readStanding ?? standingReader(client, pull, settings.seal), failure = await publish({ client, pull, result, settings, progress, readStanding }, earlier).catch(
-    (error) => explainAny(error, pull)
-  ), { findings } = progress, placed = { ...progress.result, findings: findings?.findings ?? progress.result.findings }, counts = { found: result.findings.length, isPartial: failure !== void 0 }, published = {
-    result: placed,
-    reconciliation: reconcilePublished(placed, findWhereabouts(progress.threads, findings?.posted ?? []), counts),
-    commentsPosted: findings?.commentsPosted ?? 0,
-    reviewUrl: findings?.reviewUrl,
-    notes: progress.notes
-  };
-  return failure === void 0 ? { kind: "posted", ...published } : { ...failure, ...published };
-}
-async function publish(publishing, earlier) {
-  let { client, progress, readStanding } = publishing, downvotes = await readDownvotes(client, earlier), first = prepare(publishing, earlier, downvotes);
-  if (progress.result = first.result, !isAnythingNew(first))
-    return;
-  let standing = await readStanding(), next = prepare(publishing, standing, downvotes), head = await readHead2(publishing, standing);
-  return head !== publishing.pull.headSha && await publishing.settings.onMoved?.(head).catch((cause) => {
-    throw new StoppedError("somebody pushed", { cause });
-  }), progress.result = noteMovedHead(next.result, publishing.pull.headSha, head), write(publishing, { ...next, result: progress.result }, head);
-}
-function prepare({ pull, result, settings }, standing, downvotes) {
-  let { failOn } = settings, judged = result.judgedNow ?? NOTHING_JUDGED, plan = planThreads(result.findings, standing, { judged, downvotes, headSha: pull.headSha, failOn }), planned = applyPlan(result, plan), body = drawComment(planned, standing, plan.outcomes, settings), terms = { pull, currentHead: standing.headSha ?? pull.headSha };
-  return {
-    standing,
-    plan,
-    result: planned,
-    isRequestOver: listRequests(standing.reviews).length > 0 && !isBlocked(plan.outcomes, settings),
-    summary: { body, isNew: body !== void 0 && isSummaryNew(body, standing, terms) }
-  };
-}
-var NOTHING_JUDGED = {
-  byModel: /* @__PURE__ */ new Set(),
-  byRules: /* @__PURE__ */ new Set(),
-  isValidated: false,
-  isOffline: false,
-  removed: /* @__PURE__ */ new Set(),
-  renames: /* @__PURE__ */ new Map()
-};
-function isBlocked(outcomes, { requestChanges, failOn }) {
-  return outcomes.some(({ status, finding, earlier }) => {
-    let severity = finding?.severity ?? earlier?.known?.severity ?? earlier?.thread?.severity ?? "high";
-    return requestChanges && status === "open" && reaches(severity, failOn);
-  });
-}
-function isAnythingNew({ plan, isRequestOver, summary }) {
-  return plan.toPost.length + plan.toResolve.length + plan.toReopen.length > 0 || isRequestOver || summary.isNew;
-}
-async function readHead2({ client, pull }, { headSha }) {
-  return headSha !== void 0 ? headSha : (await client.pull(pull.number).catch((error) => orRethrow(error, pull))).headSha;
-}
-async function write(publishing, prepared, currentHead) {
-  let { client, pull, settings, progress, readStanding } = publishing, { standing, plan, isRequestOver } = prepared, { clock, signal } = settings, terms = { client, pull, currentHead, clock, signal, readStanding };
-  if (progress.findings = await postFindings(publishing, prepared), progress.findings.failure !== void 0)
-    return progress.findings.failure;
-  let request2 = isRequestOver ? "lift" : isBlocked(plan.outcomes, settings) ? "needed" : "keep", settling = { client, pull, clock, signal, run: settings.run, readStanding, request: request2 };
-  progress.notes = await settle(settling, plan, standing);
-  let { findings } = progress.findings;
-  await noteAddresses(publishing, standing);
-  let body = drawComment(
-    { ...progress.result, findings },
-    standing,
-    placeOutcomes(plan.outcomes, findings),
-    settings
-  );
-  body !== void 0 && await publishSummary(terms, body, standing), await convergeWithOthers(terms, body);
-}
-async function noteAddresses({ progress, readStanding }, standing) {
-  let hasPosted = (progress.findings?.commentsPosted ?? 0) > 0, { threads } = hasPosted ? await readStanding().catch((error) => orRethrow(error, standing)) : standing;
-  progress.result = addAddresses(progress.result, threads), progress.threads = { before: standing.threads, now: threads };
-}
-function orRethrow(error, otherwise) {
-  if (error instanceof GithubError4)
-    return otherwise;
-  throw error;
-}
-function postFindings({ client, pull, settings, readStanding }, { standing, plan, result }) {
-  let { target, run, clock, signal } = settings, before = new Set(standing.threads.map(({ comment }) => comment)), readPosted = async () => {
-    let { threads } = await readStanding();
-    return new Set(
-      threads.filter(({ comment }) => !before.has(comment)).flatMap(({ finding }) => finding.fingerprints)
-    );
-  }, requestChanges = isBlocked(plan.outcomes, settings), text = drawCommentText(target, run);
-  return publishFindings({ client, pull, text, requestChanges, clock, signal, readPosted }, result.findings, plan.toPost);
-}
-function placeOutcomes(outcomes, findings) {
-  let byName = new Map(findings.map((finding) => [finding.fingerprint, finding]));
-  return outcomes.map((outcome) => {
-    let placed = outcome.finding === void 0 ? void 0 : byName.get(outcome.finding.fingerprint);
-    return placed === void 0 ? outcome : { ...outcome, finding: placed };
-  });
-}
-function explainAny(error, pull) {
-  if (error instanceof StoppedError)
-    throw error.cause;
-  return error instanceof GithubError4 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
-    kind: "failed",
-    reason: `internal error: ${messageOf2(error)}`,
-    hint: "This is a bug in Housestyle. Please report it."
-  };
-}
-function skipPublishing(result) {
-  let reason = "`dry-run` is on: nothing was posted", nowhere = findWhereabouts({ before: [], now: [] }, []), reconciliation = reconcilePublished(result, nowhere, { found: result.findings.length, isPartial: true });
-  return { kind: "posted", result, commentsPosted: 0, reviewUrl: void 0, reconciliation, reason, notes: [] };
-}
-// src/commands/action/review/post-review.ts
-async function readEarlier(run, { pull }, readStanding) {
-  if (run.options.dryRun)
-    return NOTHING_STANDING;
-  try {
-    let earlier = await readStanding();
-    return await foldDoubles(run.client, earlier), earlier;
-  } catch (error) {
-    if (!(error instanceof GithubError4))
-      throw error;
-    if (error.status === 403 && !isRateLimited(error))
-      return NOTHING_STANDING;
-    throw runError(
-      "comments-unreadable",
-      `The comments on pull request ${pull.number} could not be read: ${error.message}`,
-      error.status === 401 ? "Check `github-token`." : "Run the job again.",
-      error
-    );
-  }
-}
-function chooseSeal({ options }, { pull }, choice) {
-  let key = choice.kind === "models" && "apiKey" in choice.main ? choice.main.apiKey : void 0, token = options.githubToken?.startsWith("ghs_") === true ? void 0 : options.githubToken;
-  return { secret: key ?? token, place: `${pull.baseRepository}#${pull.number}` };
-}
-function postReview2({ client, options, runner, event }, { pull }, result, { earlier, ...terms }) {
-  if (options.dryRun)
-    return Promise.resolve(skipPublishing(result));
-  let attempt = /^\d+$/.exec(runner.environment.GITHUB_RUN_ATTEMPT ?? "")?.[0] ?? "1", { clock, signal } = runner;
-  return publishReview(client, pull, result, earlier, {
-    ...terms,
-    requestChanges: options.requestChanges,
-    comment: options.comment,
-    run: { headSha: pull.headSha, run: `${event.runId ?? "local"}.${attempt}` },
-    clock,
-    signal
-  });
-}
-
-import {
-  digest
-} from "./joined-3b15d0af.js";
-// src/reports/describe/description-section.ts
-var SECTION_START = "<!-- housestyle:describe -->";
-var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
-var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
-var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
-function findSection(body) {
-  if (OFF_LINE.test(body))
-    return { kind: "off" };
-  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
-  if (start === void 0 && end === void 0)
-    return { kind: "none" };
-  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
-    return { kind: "edited", reason: "its marks were changed, moved or copied" };
-  let [line, headSha = "", request2 = "", title = "", written] = end, key = { headSha, request: request2, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
-  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "its text is not the one that Housestyle wrote" };
-}
-function placeSection(body, found, content, key) {
-  let section = drawSection(content, key);
-  switch (found.kind) {
-    case "ours":
-      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
-    case "none":
-      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
-
-${section}`;
-    case "off":
-    case "edited":
-      return body;
-  }
-}
-function drawSection(content, key) {
-  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
-  return `${SECTION_START}
-${content.trim()}
-<!-- housestyle:described ${fields.join(" ")} -->`;
-}
-function withoutSection(body) {
-  let found = findSection(body);
-  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
-}
-function digestContent(content, { headSha, request: request2, title = "-" }) {
-  let lines = content.replaceAll(/\r\n?/g, `
-`).split(`
-`).map((line) => line.trimEnd());
-  return shortDigest([headSha, request2, title, lines.join(`
-`).trim()].join(`
-`));
-}
-function shortDigest(text) {
-  return digest("sha256", text, "hex").slice(0, 16);
-}
-function authorsText({
-  title,
-  body,
-  headRef
-}) {
-  let found = findSection(body);
-  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
-}
-function titleOfBranch(branch) {
-  let words = branch.replaceAll(/[-_]+/g, " ").trim();
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-}
-function mayReplaceTitle({ title, headRef }, found) {
-  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
-  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
-}
-
-import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown,
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
-} from "./joined-2a42ba82.js";
-import {
-  drawVerdict as drawVerdict2,
-  failureReason,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences,
-  modelLine,
-  coverageOutputs
-} from "./joined-c0f10e06.js";
-import {
-  jsonText
-} from "./joined-1c6c8fb1.js";
-import {
-  writeOutput as writeOutput2
-} from "./joined-2a895a02.js";
-import {
-  shorten as shorten2
-} from "./joined-a845ed26.js";
-import {
-  oneLine,
-  showHidden
-} from "./joined-5ac99ec6.js";
-
-import {
-  refuseOutputs
-} from "./joined-2a42ba82.js";
-import {
-  refuseUnwritable,
-  writeOutput
-} from "./joined-2a895a02.js";
-import { join } from "node:path";
-// src/commands/action/files.ts
-var RUN_FILES = [
-  "audit.html",
-  "change.json",
-  "description.md",
-  "findings.json",
-  "prompt.html",
-  "prompt.json",
-  "prompt.md",
-  "review.html",
-  "summary.md",
-  "validation.html"
-];
-async function refuseRunOutputs(run) {
-  await refuseOutputs(run.options, runFolder(run));
-  for (let name of RUN_FILES)
-    await refuseUnwritable(join(runFolder(run), name), "output-dir");
-}
-async function writeRunFile(run, name, text) {
-  let path = join(runFolder(run), name);
-  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
-}
-function runFolder({ options, runner }) {
-  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
-}
-
-import {
-  VERSION as VERSION9
-} from "./chunk-ODGQ6ULG.js";
-import {
-  GithubError as GithubError5
+  GithubError as GithubError3
 } from "./chunk-IUIVMS6C.js";
 import {
   EXIT
-} from "./chunk-PI7WXFM3.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS3 = 250;
-var MAX_MESSAGE_CHARACTERS = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict2(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten2(
-      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS3
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten2(oneLine(title), MAX_TITLE_CHARACTERS3),
-    message: shorten2(showHidden(message), MAX_MESSAGE_CHARACTERS)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error) {
-    if (error instanceof GithubError5)
-      return [`Note: the check run could not be written: ${error.message}.`];
-    throw error;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict2(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  isVerdictAnnotated(verdict) || run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
-  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
-    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
-    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
-  }
-  if (!isEverythingPosted) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
-      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT.problems : EXIT.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict2(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes }) {
-  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION9, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
-}
-
-import {
-  rememberBlobs as rememberBlobs2
-} from "./joined-ec575719.js";
-import {
-  atMost as atMost2,
-  folderOf,
-  isBelow as isBelow2,
-  nameOf
-} from "./joined-1c6c8fb1.js";
-import {
-  identify
-} from "./joined-ed214829.js";
-
-import {
-  rememberBlobs
-} from "./joined-ec575719.js";
-import {
-  atMost,
-  mergeEntries,
-  readEndings,
-  isBelow,
-  isPlainPath,
-  parentsOf
-} from "./joined-1c6c8fb1.js";
-// src/workspace/remote/trees.ts
-function remoteTrees(requestTree, commit) {
-  let known = /* @__PURE__ */ new Map(), complete = [], answers = /* @__PURE__ */ new Map(), request2 = async (folder, recursive) => {
-    let id = folder === "" ? commit : await treeId(folder);
-    if (id === void 0)
-      return { isComplete: true, entries: [] };
-    let { truncated, entries } = await requestTree(id, recursive), placed = folder === "" ? entries : entries.map((one) => ({ ...one, path: `${folder}/${one.path}` }));
-    return placed.forEach((one) => known.set(one.path, one)), recursive && !truncated && complete.push(folder), { isComplete: !truncated, entries: placed };
-  }, ask2 = (folder, recursive) => {
-    let key = `${recursive ? "below" : "inside"} ${folder}`, answer = answers.get(key) ?? request2(folder, recursive);
-    return answers.set(key, answer), answer;
-  }, treeId = async (folder) => {
-    let found = await entry(folder);
-    return found?.type === "tree" ? found.sha : void 0;
-  }, entry = async (path) => {
-    let isSettled = () => known.has(path) || complete.some((folder) => isBelow(path, folder));
-    for (let folder of ["", ...parentsOf(path)])
-      path !== "" && !isSettled() && !(await ask2(folder, true)).isComplete && !isSettled() && await ask2(folder, false);
-    return known.get(path);
-  };
-  return { below: (folder) => ask2(folder, true), inside: (folder) => ask2(folder, false), entry };
-}
-// src/workspace/remote/remote.ts
-var MAX_REQUESTS_AT_ONCE = 8;
-function remoteWorkspace(repository, commit, name, known = /* @__PURE__ */ new Map()) {
-  let inTurn = atMost(MAX_REQUESTS_AT_ONCE), trees = remoteTrees((revision, recursive) => inTurn(() => repository.tree(revision, recursive)), commit), readBlob2 = rememberBlobs(
-    (id) => repository.gathers === true ? repository.blob(id) : inTurn(() => repository.blob(id)),
-    (bytes) => bytes.length
-  ), { bring } = repository;
-  return {
-    name,
-    ...bring === void 0 ? {} : { bring: (paths, maxBytes) => bringFiles(trees, known, bring, paths, maxBytes) },
-    list: async (folder) => {
-      let { isComplete, entries } = await trees.below(""), found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
-      return mergeEntries(readEntries(found));
-    },
-    find: (query) => find(trees, query),
-    read: async (path) => await readKnown(known.get(path), readBlob2) ?? read(trees, readBlob2, path),
-    sizeOf: async (path) => {
-      let entry = await trees.entry(path);
-      return entry !== void 0 && readKind(entry) === "file" ? entry.size : void 0;
-    },
-    isExecutable: async (path) => (await trees.entry(path))?.mode === "100755"
-  };
-}
-async function bringFiles(trees, known, bring, paths, maxBytes) {
-  let ids = /* @__PURE__ */ new Map();
-  for (let path of paths) {
-    let id = known.get(path), entry = id === void 0 ? await trees.entry(path) : { type: "blob", sha: id };
-    entry?.type === "blob" && ("size" in entry ? entry.size ?? 0 : 0) <= maxBytes && ids.set(path, entry.sha);
-  }
-  let left = await bring([...ids.values()]);
-  return new Set([...ids].flatMap(([path, id]) => left.has(id) ? [path] : []));
-}
-async function walk(trees, folder) {
-  let found = [];
-  for (let level = [folder]; level.length > 0; ) {
-    let entries = (await Promise.all(level.map((path) => trees.inside(path)))).flatMap((answer) => answer.entries);
-    entries.forEach((entry) => found.push(entry)), level = entries.filter(({ type }) => type === "tree").map(({ path }) => path);
-  }
-  return found;
-}
-async function find(trees, { endings, deep, shallow, withIds }) {
-  let whole = await trees.below(""), answers = whole.isComplete ? [] : await Promise.all(folderRequests(trees, deep, shallow)), wanted = readEndings(endings), entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries, withIds));
-  return {
-    entries: mergeEntries(entries.filter(({ path, kind }) => kind !== "file" || wanted.endText(path))),
-    isComplete: whole.isComplete
-  };
-}
-function folderRequests(trees, deep, shallow) {
-  let isCovered = (folder) => deep.some((above) => above !== folder && isBelow(folder, above));
-  return [
-    ...deep.filter((folder) => !isCovered(folder)).map((folder) => trees.below(folder)),
-    ...shallow.filter((folder) => !deep.includes(folder) && !isCovered(folder)).map((folder) => trees.inside(folder))
-  ];
-}
-function readEntries(entries, withIds) {
-  return entries.filter(({ type, path }) => type !== "tree" && isPlainPath(path)).map((entry) => ({ path: entry.path, kind: readKind(entry), ...withIds === true ? { id: entry.sha } : {} }));
-}
-function readKind(entry) {
-  return entry.type === "commit" ? "submodule" : entry.mode === "120000" ? "symlink" : "file";
-}
-var MAX_LINK_BYTES = 4096;
-var LINE_FEED = 10;
-async function readKnown(id, readBlob2) {
-  if (id === void 0)
-    return;
-  let bytes = await readBlob2(id);
-  return bytes.length <= MAX_LINK_BYTES && !bytes.includes(LINE_FEED) ? void 0 : { kind: "file", bytes };
-}
-async function read(trees, readBlob2, path) {
-  let entry = await trees.entry(path);
-  if (entry === void 0 && path !== "")
-    return { kind: "missing" };
-  if (entry === void 0 || entry.type === "tree")
-    return { kind: "not-a-file", reason: "it is a folder" };
-  if (entry.type === "commit")
-    return { kind: "not-a-file", reason: "it is a submodule" };
-  let bytes = await readBlob2(entry.sha);
-  return entry.mode === "120000" ? { kind: "symlink", target: new TextDecoder().decode(bytes) } : { kind: "file", bytes };
-}
-
-import { setImmediate } from "node:timers/promises";
-// src/workspace/remote/gather-blobs.ts
-// src/workspace/remote/blob-id.ts
-function blobId(bytes) {
-  return process.getBuiltinModule("node:crypto").createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-// src/workspace/remote/gather-blobs.ts
-var MAX_BLOBS = 100;
-var MAX_BYTES = 2e6;
-function gatherBlobs(repository) {
-  let inTurn = atMost2(MAX_REQUESTS_AT_ONCE), alone = (id) => inTurn(() => repository.blob(id)), { blobs: readMany } = repository;
-  if (readMany === void 0)
-    return { blob: alone, expect: () => {
-    } };
-  let expected = /* @__PURE__ */ new Map(), held = /* @__PURE__ */ new Map(), underWay = /* @__PURE__ */ new Map(), batch, readPart = async (ids) => {
-    for (let [id, bytes] of await inTurn(() => readMany(ids)))
-      blobId(bytes) === id && held.set(id, bytes);
-  }, readBatch = async (ids) => {
-    await setImmediate(), batch = void 0, addExpected(ids, expected), ids.forEach((id) => expected.delete(id));
-    let reads = divide([...ids]).filter((part) => part.length > 1).map((part) => {
-      let done = readPart(part);
-      return part.forEach((id) => underWay.set(id, done)), done;
-    });
-    await Promise.all(reads), ids.forEach((id) => underWay.delete(id));
-  }, join2 = (id) => {
-    if (batch === void 0) {
-      let ids = /* @__PURE__ */ new Set();
-      batch = { ids, done: readBatch(ids) };
-    }
-    return batch.ids.add(id), batch.done;
-  };
-  return {
-    blob: async (id) => {
-      held.has(id) || await (underWay.get(id) ?? join2(id));
-      let bytes = held.get(id);
-      return held.delete(id), bytes ?? alone(id);
-    },
-    expect: (blobs) => blobs.filter(({ id }) => !held.has(id) && !underWay.has(id)).forEach(({ id, bytes }) => {
-      expected.set(id, bytes);
-    })
-  };
-}
-function divide(ids) {
-  return Array.from(
-    { length: Math.ceil(ids.length / MAX_BLOBS) },
-    (_, part) => ids.slice(part * MAX_BLOBS, (part + 1) * MAX_BLOBS)
-  );
-}
-function addExpected(ids, expected) {
-  let bytes = 0;
-  for (let [id, size] of expected) {
-    if (ids.size >= MAX_BLOBS)
-      return;
-    !ids.has(id) && bytes + size <= MAX_BYTES && (bytes += size, ids.add(id));
-  }
-}
-// src/github/read-ahead.ts
-function readAhead(remote) {
-  let gathered = gatherBlobs(remote), trees = /* @__PURE__ */ new Map(), reads, readTree2 = async (revision, recursive) => {
-    let answer = await remote.tree(revision, recursive);
-    return reads !== void 0 && recursive && revision === reads.baseSha && gathered.expect(listExpected(answer.entries, reads)), answer;
-  };
-  return {
-    repository: {
-      ...remote,
-      gathers: true,
-      blob: rememberBlobs2(gathered.blob, (bytes) => bytes.length),
-      tree: (revision, recursive) => {
-        let key = `${revision} ${recursive}`, tree = trees.get(key) ?? readTree2(revision, recursive);
-        return trees.set(key, tree), tree.catch(() => trees.delete(key)), tree;
-      }
-    },
-    expect: (expected) => {
-      reads = expected;
-    }
-  };
-}
-var MAX_BYTES2 = 2e5;
-var BYTES_PER_LINE = 100;
-var MAX_HEADS = 100;
-function listExpected(entries, { files, heads, workflowPath }) {
-  let sizes = new Map(entries.map(({ path, size }) => [path, size ?? 0])), guides = entries.filter(
-    ({ type, path, mode }) => type === "blob" && mode !== "120000" && (path === workflowPath || guidesReview(path, files))
-  ).toSorted((a, b) => a.path.split("/").length - b.path.split("/").length).map(({ sha, size }) => ({ id: sha, bytes: size ?? 0 })), changed = files.slice(0, MAX_HEADS).flatMap((file) => {
-    let id = heads.get(file.path), before = sizes.get(file.previousPath ?? file.path) ?? 0;
-    return id === void 0 ? [] : [{ id, bytes: before + file.additions * BYTES_PER_LINE }];
-  });
-  return [...guides, ...changed].filter(({ bytes }) => bytes <= MAX_BYTES2);
-}
-var FOLDER_FILES = /* @__PURE__ */ new Set([".gitattributes", ".copilotignore"]);
-var UNREAD_KINDS = /* @__PURE__ */ new Set([
-  void 0,
-  "prompt",
-  "command",
-  "skill",
-  "output-style",
-  "hooks",
-  "cursor-rule",
-  "windsurf-rule",
-  "gemini-command",
-  "gemini-styleguide"
-]);
-function guidesReview(path, files) {
-  let name = nameOf(path), folder = folderOf(path);
-  return FOLDER_FILES.has(name) ? folder === "" || files.some((file) => isBelow2(file.path, folder)) : !UNREAD_KINDS.has(identify(path)) || SETTINGS.test(path);
-}
-var SETTINGS = /^(?:\.github\/[^/]+\.ya?ml|\.vscode\/settings\.json|[^/]+\.code-workspace)$/;
-
-import {
-  sumRows
-} from "./joined-2a42ba82.js";
-import {
-  count as count4
-} from "./joined-b7fd8cd1.js";
-import {
-  GithubError as GithubError6
-} from "./chunk-IUIVMS6C.js";
-import {
-  EXIT as EXIT2
 } from "./chunk-PI7WXFM3.js";
 // src/commands/action/comments/end-paused.ts
 var UNASKED = /* @__PURE__ */ new Set(["pull_request", "pull_request_target", "workflow_run"]);
@@ -6264,7 +4206,7 @@ function endPaused({ runner, event }, state) {
   if (!(pausedBy === void 0 || !UNASKED.has(event.name)))
     return runner.log(
       `Reviews of this pull request are paused by ${pausedBy}. \`/housestyle resume\` in a comment continues them.`
-    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
+    ), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT.done };
 }
 // src/commands/action/review/wait-for-pushes.ts
 function choosePushWait(pushes, maxSeconds, now) {
@@ -6307,7 +4249,7 @@ var PushWatch = class {
       return;
     let pushes = await this.#readPushes(), wait = choosePushWait(pushes, waitForPushes, runner.clock.now());
     if (wait > 0) {
-      let seconds = count4(Math.ceil(wait / 1e3), "second");
+      let seconds = count2(Math.ceil(wait / 1e3), "second");
       runner.log(
         `The branch was pushed to several times within ten minutes. Waiting ${seconds} for another push (\`wait-for-pushes\`).`
       ), await runner.clock.wait(wait, runner.signal), await this.#check(await client.headOf(this.#pull.number));
@@ -6333,7 +4275,7 @@ var PushWatch = class {
     if (head === void 0 || head === headSha || !this.#mayGiveWay)
       return;
     let current = await this.#run.client.pull(number).catch((error) => {
-      if (!(error instanceof GithubError6))
+      if (!(error instanceof GithubError3))
         throw error;
     });
     current !== void 0 && current.headSha !== headSha && await this.giveWayTo(current.headSha);
@@ -6347,7 +4289,7 @@ function isFurtherPush({ name, action }) {
   return (name === "pull_request" || name === "pull_request_target") && action === "synchronize";
 }
 function reportSuperseded({ runner }, { headSha }, newHead, models) {
-  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count4(requests, "request")}, with ${count4(inputTokens, "input token")} and ${count4(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
+  let rows = models?.meter.rows() ?? [], { requests, inputTokens, outputTokens, cost } = sumRows(rows), [old, head] = [headSha, newHead].map((sha) => sha.slice(0, 7)), spent = requests === 0 ? "No model was asked." : `Models got ${count2(requests, "request")}, with ${count2(inputTokens, "input token")} and ${count2(outputTokens, "output token")}.`, sentence = `${head} was pushed while ${old} was reviewed. The run for ${head} reviews, so nothing is posted here. ${spent}`;
   return runner.log(sentence), {
     outputs: {
       findings: "0",
@@ -6362,29 +4304,9 @@ function reportSuperseded({ runner }, { headSha }, newHead, models) {
       conclusion: "skipped"
     },
     jobSummary: sentence,
-    exitCode: EXIT2.done
+    exitCode: EXIT.done
   };
 }
-
-// src/commands/action/after-merge-terms.ts
-function afterMergeTerms({
-  readOptionsAt,
-  configPath,
-  runner
-}) {
-  return {
-    ...readOptionsAt && { optionsAt: readOptionsAt },
-    configPath,
-    workflowPath: readWorkflowPath(runner.environment)
-  };
-}
-function readWorkflowPath(environment) {
-  return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
-}
-
-import {
-  concealedWorkspace
-} from "./joined-c0f10e06.js";
 
 import {
   workflowUserSettings
@@ -6393,7 +4315,7 @@ import {
   lazily
 } from "./joined-1c6c8fb1.js";
 import {
-  shorten as shorten3
+  shorten
 } from "./joined-a845ed26.js";
 
 import {
@@ -7134,13 +5056,126 @@ function isFetch(found) {
 }
 
 import {
-  VERSION as VERSION10
+  rememberBlobs
+} from "./joined-ec575719.js";
+import {
+  atMost,
+  mergeEntries,
+  readEndings,
+  isBelow,
+  isPlainPath,
+  parentsOf
+} from "./joined-1c6c8fb1.js";
+// src/workspace/remote/trees.ts
+function remoteTrees(requestTree, commit) {
+  let known = /* @__PURE__ */ new Map(), complete = [], answers = /* @__PURE__ */ new Map(), request2 = async (folder, recursive) => {
+    let id = folder === "" ? commit : await treeId(folder);
+    if (id === void 0)
+      return { isComplete: true, entries: [] };
+    let { truncated, entries } = await requestTree(id, recursive), placed = folder === "" ? entries : entries.map((one) => ({ ...one, path: `${folder}/${one.path}` }));
+    return placed.forEach((one) => known.set(one.path, one)), recursive && !truncated && complete.push(folder), { isComplete: !truncated, entries: placed };
+  }, ask2 = (folder, recursive) => {
+    let key = `${recursive ? "below" : "inside"} ${folder}`, answer = answers.get(key) ?? request2(folder, recursive);
+    return answers.set(key, answer), answer;
+  }, treeId = async (folder) => {
+    let found = await entry(folder);
+    return found?.type === "tree" ? found.sha : void 0;
+  }, entry = async (path) => {
+    let isSettled = () => known.has(path) || complete.some((folder) => isBelow(path, folder));
+    for (let folder of ["", ...parentsOf(path)])
+      path !== "" && !isSettled() && !(await ask2(folder, true)).isComplete && !isSettled() && await ask2(folder, false);
+    return known.get(path);
+  };
+  return { below: (folder) => ask2(folder, true), inside: (folder) => ask2(folder, false), entry };
+}
+// src/workspace/remote/remote.ts
+var MAX_REQUESTS_AT_ONCE = 8;
+function remoteWorkspace(repository, commit, name, known = /* @__PURE__ */ new Map()) {
+  let inTurn = atMost(MAX_REQUESTS_AT_ONCE), trees = remoteTrees((revision, recursive) => inTurn(() => repository.tree(revision, recursive)), commit), readBlob2 = rememberBlobs(
+    (id) => repository.gathers === true ? repository.blob(id) : inTurn(() => repository.blob(id)),
+    (bytes) => bytes.length
+  ), { bring } = repository;
+  return {
+    name,
+    ...bring === void 0 ? {} : { bring: (paths, maxBytes) => bringFiles(trees, known, bring, paths, maxBytes) },
+    list: async (folder) => {
+      let { isComplete, entries } = await trees.below(""), found = isComplete ? entries.filter(({ path }) => isBelow(path, folder)) : await walk(trees, folder);
+      return mergeEntries(readEntries(found));
+    },
+    find: (query) => find(trees, query),
+    read: async (path) => await readKnown(known.get(path), readBlob2) ?? read(trees, readBlob2, path),
+    sizeOf: async (path) => {
+      let entry = await trees.entry(path);
+      return entry !== void 0 && readKind(entry) === "file" ? entry.size : void 0;
+    },
+    isExecutable: async (path) => (await trees.entry(path))?.mode === "100755"
+  };
+}
+async function bringFiles(trees, known, bring, paths, maxBytes) {
+  let ids = /* @__PURE__ */ new Map();
+  for (let path of paths) {
+    let id = known.get(path), entry = id === void 0 ? await trees.entry(path) : { type: "blob", sha: id };
+    entry?.type === "blob" && ("size" in entry ? entry.size ?? 0 : 0) <= maxBytes && ids.set(path, entry.sha);
+  }
+  let left = await bring([...ids.values()]);
+  return new Set([...ids].flatMap(([path, id]) => left.has(id) ? [path] : []));
+}
+async function walk(trees, folder) {
+  let found = [];
+  for (let level = [folder]; level.length > 0; ) {
+    let entries = (await Promise.all(level.map((path) => trees.inside(path)))).flatMap((answer) => answer.entries);
+    entries.forEach((entry) => found.push(entry)), level = entries.filter(({ type }) => type === "tree").map(({ path }) => path);
+  }
+  return found;
+}
+async function find(trees, { endings, deep, shallow, withIds }) {
+  let whole = await trees.below(""), answers = whole.isComplete ? [] : await Promise.all(folderRequests(trees, deep, shallow)), wanted = readEndings(endings), entries = [whole, ...answers].flatMap((answer) => readEntries(answer.entries, withIds));
+  return {
+    entries: mergeEntries(entries.filter(({ path, kind }) => kind !== "file" || wanted.endText(path))),
+    isComplete: whole.isComplete
+  };
+}
+function folderRequests(trees, deep, shallow) {
+  let isCovered = (folder) => deep.some((above) => above !== folder && isBelow(folder, above));
+  return [
+    ...deep.filter((folder) => !isCovered(folder)).map((folder) => trees.below(folder)),
+    ...shallow.filter((folder) => !deep.includes(folder) && !isCovered(folder)).map((folder) => trees.inside(folder))
+  ];
+}
+function readEntries(entries, withIds) {
+  return entries.filter(({ type, path }) => type !== "tree" && isPlainPath(path)).map((entry) => ({ path: entry.path, kind: readKind(entry), ...withIds === true ? { id: entry.sha } : {} }));
+}
+function readKind(entry) {
+  return entry.type === "commit" ? "submodule" : entry.mode === "120000" ? "symlink" : "file";
+}
+var MAX_LINK_BYTES = 4096;
+var LINE_FEED = 10;
+async function readKnown(id, readBlob2) {
+  if (id === void 0)
+    return;
+  let bytes = await readBlob2(id);
+  return bytes.length <= MAX_LINK_BYTES && !bytes.includes(LINE_FEED) ? void 0 : { kind: "file", bytes };
+}
+async function read(trees, readBlob2, path) {
+  let entry = await trees.entry(path);
+  if (entry === void 0 && path !== "")
+    return { kind: "missing" };
+  if (entry === void 0 || entry.type === "tree")
+    return { kind: "not-a-file", reason: "it is a folder" };
+  if (entry.type === "commit")
+    return { kind: "not-a-file", reason: "it is a submodule" };
+  let bytes = await readBlob2(entry.sha);
+  return entry.mode === "120000" ? { kind: "symlink", target: new TextDecoder().decode(bytes) } : { kind: "file", bytes };
+}
+
+import {
+  VERSION as VERSION9
 } from "./chunk-ODGQ6ULG.js";
 import {
-  GithubError as GithubError7
+  GithubError as GithubError4
 } from "./chunk-IUIVMS6C.js";
 import {
-  messageOf as messageOf3
+  messageOf as messageOf2
 } from "./chunk-PI7WXFM3.js";
 // src/github/organization.ts
 var REPOSITORIES = [".github-private", ".github"];
@@ -7195,15 +5230,15 @@ async function askFor(settings, address) {
     let commit = await readBranchHead(octokit, address, defaultBranch), files = repositoryFiles(octokit, address), tree = await files.tree(commit, true);
     return tree.truncated ? { kind: "unusable", reason: "it has more files than GitHub lists at once" } : { kind: "found", commit, files: { ...files, tree: rememberTree(files, commit, tree) } };
   } catch (error) {
-    if (!(error instanceof GithubError7))
+    if (!(error instanceof GithubError4))
       throw error;
-    return isRefusal3(error) ? { kind: "refused", reason: explainRefusal(error, settings.token) } : { kind: "unusable", reason: describe(error) };
+    return isRefusal2(error) ? { kind: "refused", reason: explainRefusal(error, settings.token) } : { kind: "unusable", reason: describe(error) };
   }
 }
 function rememberTree(files, commit, tree) {
   return (revision, recursive) => revision === commit && recursive ? Promise.resolve(tree) : files.tree(revision, recursive);
 }
-function isRefusal3(error) {
+function isRefusal2(error) {
   return [401, 403, 404].includes(error.status) && !isRateLimited(error);
 }
 function explainRefusal(error, token) {
@@ -7221,7 +5256,7 @@ function untilFailing(files) {
       try {
         return await files.blob(sha);
       } catch (error) {
-        throw failures.push(...error instanceof GithubError7 ? [error] : []), error;
+        throw failures.push(...error instanceof GithubError4 ? [error] : []), error;
       }
     }
   };
@@ -7234,7 +5269,7 @@ function openWorkspace(name, { commit, files }) {
       try {
         return failed.get(path) ?? await workspace.read(path);
       } catch (error) {
-        if (error instanceof GithubError7) {
+        if (error instanceof GithubError4) {
           let file = { kind: "not-a-file", reason: describe(error) };
           return failed.set(path, file), file;
         }
@@ -7243,9 +5278,9 @@ function openWorkspace(name, { commit, files }) {
     }
   };
 }
-var MAX_MESSAGE_CHARACTERS2 = 200;
+var MAX_MESSAGE_CHARACTERS = 200;
 function describe(error) {
-  let [message = ""] = messageOf3(error).split(" - https://"), cut = shorten3(message, MAX_MESSAGE_CHARACTERS2);
+  let [message = ""] = messageOf2(error).split(" - https://"), cut = shorten(message, MAX_MESSAGE_CHARACTERS);
   return error.status === 0 ? cut : `GitHub answered ${error.status}: ${cut}`;
 }
 // src/commands/action/run.ts
@@ -7263,7 +5298,7 @@ async function readOrganization({ apiUrl, owner }, { githubToken, organizationIn
     token: githubToken,
     apiUrl,
     owner,
-    version: VERSION10,
+    version: VERSION9,
     clock: runner.clock,
     signal: runner.signal,
     ...fetch2 === void 0 ? {} : { fetch: fetch2 }
@@ -7299,6 +5334,163 @@ function rememberCommits(read2) {
 }
 
 import {
+  unaskedModelError
+} from "./chunk-HBETMKMG.js";
+// src/commands/action/unasked-model.ts
+function findUnaskedModel({ runner }, { isFork }, choice) {
+  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
+    return {};
+  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
+    return { unaskedModel: choice.unaskedModel };
+  throw unaskedModelError(choice.unaskedModel);
+}
+
+import {
+  count as count3
+} from "./joined-b7fd8cd1.js";
+// src/reports/outcome/reconciliation.ts
+function reconcile(facts) {
+  let { found, dismissed } = facts, counts = { posted: 0, standing: 0, summary: 0, unposted: 0 };
+  for (let finding of facts.findings) {
+    let outcome = findOutcome(finding, facts);
+    outcome !== void 0 && (counts[outcome] += 1);
+  }
+  let { posted, standing, summary, unposted } = counts, withheld = dismissed + unposted;
+  return {
+    found,
+    posted,
+    standing,
+    summary,
+    withheld,
+    isBalanced: found === posted + standing + summary + withheld
+  };
+}
+function findOutcome({ fingerprint: fingerprint2, placement }, { posted, standing, isPartial }) {
+  return posted.has(fingerprint2) ? "posted" : standing.has(fingerprint2) ? "standing" : placement.kind === "summary" ? "summary" : isPartial ? "unposted" : void 0;
+}
+function reconciliationSentence({ found, posted, standing, summary, withheld }) {
+  let counted = (number, what) => number === 0 ? [] : [`${number} ${what}`], parts = [
+    ...counted(posted, "posted now"),
+    ...counted(standing, "posted earlier"),
+    ...counted(summary, "in the summary only"),
+    ...counted(withheld, "silenced or not posted")
+  ];
+  return parts.length === 0 ? "No finding to post." : `${count3(found, "finding")}: ${parts.join(", ")}.`;
+}
+function imbalanceSentence(one) {
+  let counted = one.posted + one.standing + one.summary + one.withheld;
+  return one.isBalanced ? void 0 : `Internal error: ${one.found} findings were found, but ${counted} are accounted for. The job summary has all of them. This is a bug in Housestyle. Please report it.`;
+}
+
+import {
+  digest
+} from "./joined-3b15d0af.js";
+// src/reports/describe/description-section.ts
+var SECTION_START = "<!-- housestyle:describe -->";
+var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
+var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
+var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
+function findSection(body) {
+  if (OFF_LINE.test(body))
+    return { kind: "off" };
+  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
+  if (start === void 0 && end === void 0)
+    return { kind: "none" };
+  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
+    return { kind: "edited", reason: "its marks were changed, moved or copied" };
+  let [line, headSha = "", request2 = "", title = "", written] = end, key = { headSha, request: request2, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
+  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "its text is not the one that Housestyle wrote" };
+}
+function placeSection(body, found, content, key) {
+  let section = drawSection(content, key);
+  switch (found.kind) {
+    case "ours":
+      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
+    case "none":
+      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
+
+${section}`;
+    case "off":
+    case "edited":
+      return body;
+  }
+}
+function drawSection(content, key) {
+  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
+  return `${SECTION_START}
+${content.trim()}
+<!-- housestyle:described ${fields.join(" ")} -->`;
+}
+function withoutSection(body) {
+  let found = findSection(body);
+  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
+}
+function digestContent(content, { headSha, request: request2, title = "-" }) {
+  let lines = content.replaceAll(/\r\n?/g, `
+`).split(`
+`).map((line) => line.trimEnd());
+  return shortDigest([headSha, request2, title, lines.join(`
+`).trim()].join(`
+`));
+}
+function shortDigest(text) {
+  return digest("sha256", text, "hex").slice(0, 16);
+}
+function authorsText({
+  title,
+  body,
+  headRef
+}) {
+  let found = findSection(body);
+  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
+}
+function titleOfBranch(branch) {
+  let words = branch.replaceAll(/[-_]+/g, " ").trim();
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+function mayReplaceTitle({ title, headRef }, found) {
+  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
+  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
+}
+
+import {
+  refuseOutputs
+} from "./joined-2a42ba82.js";
+import {
+  refuseUnwritable,
+  writeOutput
+} from "./joined-2a895a02.js";
+import { join } from "node:path";
+// src/commands/action/files.ts
+var RUN_FILES = [
+  "audit.html",
+  "change.json",
+  "description.md",
+  "findings.json",
+  "prompt.html",
+  "prompt.json",
+  "prompt.md",
+  "review.html",
+  "summary.md",
+  "validation.html"
+];
+async function refuseRunOutputs(run) {
+  await refuseOutputs(run.options, runFolder(run));
+  for (let name of RUN_FILES)
+    await refuseUnwritable(join(runFolder(run), name), "output-dir");
+}
+async function writeRunFile(run, name, text) {
+  let path = join(runFolder(run), name);
+  return await writeOutput(path, run.runner.cut(text), "output-dir"), path;
+}
+function runFolder({ options, runner }) {
+  return options.outputDir ?? join(runner.environment.RUNNER_TEMP ?? ".", "housestyle");
+}
+
+import {
+  concealedWorkspace
+} from "./joined-c0f10e06.js";
+import {
   usageError
 } from "./chunk-PI7WXFM3.js";
 // src/commands/action/review/read-subject.ts
@@ -7330,62 +5522,16 @@ async function readSubject(run, opened) {
 }
 
 import {
-  readFromGit
-} from "./joined-c0f10e06.js";
-import {
-  decodeHeads,
-  readApiFiles,
-  readBinaryTexts,
-  readGitDiff,
-  revisionWorkspace,
-  MAX_BINARY_BYTES,
-  MAX_HEAD_BYTES,
-  MAX_VERSION_BYTES,
-  readContent,
-  readContentBytes,
-  headTextFrom
-} from "./joined-ec575719.js";
-import {
-  readOptions,
-  openRepository,
-  keepUndecided,
-  readWorkspaceConfig as readWorkspaceConfig2,
-  OPTIONS,
-  writeCount
-} from "./joined-1c6c8fb1.js";
-import {
-  count as count5,
-  countPart,
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  GitError,
-  createKeyCutter,
-  listEnvironmentKeys,
-  printed,
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
-import {
-  diffTexts
-} from "./joined-dde26feb.js";
-
-import {
-  extendConfig,
-  readExtends,
-  readWorkspaceConfig
-} from "./joined-1c6c8fb1.js";
-
-import {
   fingerprintIn
 } from "./joined-2a42ba82.js";
 import {
-  shorten as shorten4
+  shorten as shorten2
 } from "./joined-a845ed26.js";
 import {
-  GithubError as GithubError8
+  GithubError as GithubError5
 } from "./chunk-IUIVMS6C.js";
 import {
-  messageOf as messageOf4
+  messageOf as messageOf3
 } from "./chunk-PI7WXFM3.js";
 import {
   isRecord as isRecord4
@@ -7393,14 +5539,14 @@ import {
 // src/github/check-annotations.ts
 var PAGE_SIZE2 = 100;
 var MAX_CHECKS_READ = 8;
-var MAX_MESSAGE_CHARACTERS3 = 1e3;
+var MAX_MESSAGE_CHARACTERS2 = 1e3;
 var MAX_NAME_CHARACTERS = 100;
 var SOURCE = "check runs";
 async function readCheckAnnotations(octokit, address, commit, signal) {
   try {
     return await guarded(() => readAll2(octokit, address, commit, signal));
   } catch (error) {
-    if (error instanceof GithubError8 && [403, 404].includes(error.status) && !isRateLimited(error))
+    if (error instanceof GithubError5 && [403, 404].includes(error.status) && !isRateLimited(error))
       return { diagnostics: [], leftOut: [{ source: SOURCE, reason: NOT_PERMITTED }] };
     throw error;
   }
@@ -7438,7 +5584,7 @@ function readRun(run) {
 function isOurs({ name, isComplete, url }, { runId }) {
   return name.toLowerCase() === OUR_TITLE.toLowerCase() || !isComplete && runId !== void 0 && url.includes(`/actions/runs/${runId}/`);
 }
-var SEVERITIES3 = {
+var SEVERITIES = {
   failure: "error",
   warning: "warning",
   notice: "info"
@@ -7447,10 +5593,10 @@ function readAnnotation(row, check) {
   let { path, start_line: line, end_line: endLine, annotation_level: level, title, message } = row;
   if (!(typeof path != "string" || typeof message != "string" || typeof line != "number"))
     return {
-      tool: shorten4(check, MAX_NAME_CHARACTERS),
-      severity: SEVERITIES3[String(level)] ?? "info",
-      ...typeof title == "string" && title !== "" ? { code: shorten4(title, MAX_NAME_CHARACTERS) } : {},
-      message: shorten4(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS3).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS3),
+      tool: shorten2(check, MAX_NAME_CHARACTERS),
+      severity: SEVERITIES[String(level)] ?? "info",
+      ...typeof title == "string" && title !== "" ? { code: shorten2(title, MAX_NAME_CHARACTERS) } : {},
+      message: shorten2(message.slice(0, 2 * MAX_MESSAGE_CHARACTERS2).replaceAll(/\s+/g, " "), MAX_MESSAGE_CHARACTERS2),
       path,
       line,
       ...typeof endLine == "number" && endLine > line ? { endLine } : {},
@@ -7483,7 +5629,7 @@ function checkRunRequests(octokit, address) {
           })
         ), "written";
       } catch (error) {
-        if (error instanceof GithubError8 && [403, 404].includes(error.status) && !isRateLimited(error))
+        if (error instanceof GithubError5 && [403, 404].includes(error.status) && !isRateLimited(error))
           return "refused";
         throw error;
       }
@@ -7578,7 +5724,7 @@ async function orElse(absent, call) {
   try {
     return await guarded(call);
   } catch (error) {
-    if (error instanceof GithubError8 && error.status === NOT_FOUND)
+    if (error instanceof GithubError5 && error.status === NOT_FOUND)
       return absent;
     throw error;
   }
@@ -7642,7 +5788,7 @@ function issueReader(octokit, home) {
     try {
       return await guarded(() => readVisibleIssue(octokit, home, address, signal));
     } catch (error) {
-      if (error instanceof GithubError8)
+      if (error instanceof GithubError5)
         return { kind: "refused", reason: explainRefusal2(error) };
       throw error;
     }
@@ -7697,9 +5843,9 @@ function explainRefusal2(error) {
     case 410:
       return "it was deleted";
     case 0:
-      return shorten4(messageOf4(error), MAX_MESSAGE_CHARACTERS22);
+      return shorten2(messageOf3(error), MAX_MESSAGE_CHARACTERS22);
     default:
-      return `GitHub answered ${error.status}: ${shorten4(messageOf4(error), MAX_MESSAGE_CHARACTERS22)}`;
+      return `GitHub answered ${error.status}: ${shorten2(messageOf3(error), MAX_MESSAGE_CHARACTERS22)}`;
   }
 }
 // src/github/api/pages.ts
@@ -7746,7 +5892,7 @@ async function readLogin2(octokit, isApp) {
       retries: isApp ? RETRIES2 : 1
     });
   } catch (error) {
-    if (!(error instanceof GithubError8) || error.status === 401 || isRateLimited(error))
+    if (!(error instanceof GithubError5) || error.status === 401 || isRateLimited(error))
       throw error;
     let login = isApp ? void 0 : await readRestUser(octokit);
     if (login === void 0 && !isGraphqlRefused(error))
@@ -7767,7 +5913,7 @@ async function readRestUser(octokit) {
   }
 }
 function isRefusedToApps(error) {
-  return error instanceof GithubError8 && error.status === 403 && !isRateLimited(error) && /integration/i.test(error.message);
+  return error instanceof GithubError5 && error.status === 403 && !isRateLimited(error) && /integration/i.test(error.message);
 }
 // src/github/pull-commits.ts
 var PAGE_SIZE3 = 100;
@@ -7790,7 +5936,7 @@ function pushRequests(octokit, address) {
   return {
     recentPushes: (fullName, branch) => orElse2([], () => readPushes(octokit, fullName, branch)),
     headOf: async (number) => {
-      let read2 = await readHead3(octokit, address, number, known.get(number));
+      let read2 = await readHead(octokit, address, number, known.get(number));
       return read2 !== void 0 && known.set(number, read2), read2?.sha;
     }
   };
@@ -7808,7 +5954,7 @@ function readActivities(data) {
   });
 }
 var NOT_MODIFIED = 304;
-async function readHead3(octokit, address, number, known) {
+async function readHead(octokit, address, number, known) {
   let headers = known?.etag === void 0 ? {} : { "if-none-match": known.etag }, request2 = { accepts: readTarget, retries: 0, waits: false };
   try {
     return await guarded(async () => {
@@ -7821,7 +5967,7 @@ async function readHead3(octokit, address, number, known) {
       return { sha: readTarget(answer.data), etag: answer.headers.etag };
     });
   } catch (error) {
-    if (error instanceof GithubError8)
+    if (error instanceof GithubError5)
       return error.status === NOT_MODIFIED ? known : void 0;
     throw error;
   }
@@ -7830,7 +5976,7 @@ async function orElse2(otherwise, call) {
   try {
     return await guarded(call);
   } catch (error) {
-    if (error instanceof GithubError8)
+    if (error instanceof GithubError5)
       return otherwise;
     throw error;
   }
@@ -7887,7 +6033,7 @@ async function readReviewThreads(octokit, address, number) {
   try {
     return await guarded(() => askGraphql2(octokit, address, number));
   } catch (error) {
-    if (!(error instanceof GithubError8))
+    if (!(error instanceof GithubError5))
       throw error;
     return guarded(() => askRest(octokit, address, number));
   }
@@ -8223,7 +6369,1547 @@ function readArchive(octokit, address) {
 }
 
 import {
-  GithubError as GithubError9
+  fingerprintsIn,
+  identityIn,
+  placeKeysIn
+} from "./joined-2a42ba82.js";
+import {
+  FINDING_KINDS,
+  SEVERITIES as SEVERITIES2
+} from "./joined-1c6c8fb1.js";
+
+// src/github/publishing/fixed-note.ts
+var FIXED = /^Fixed in [0-9a-f]{7,}\.(?:\r?\n|$)/;
+function saysFixed(body) {
+  return FIXED.test(body);
+}
+function addFixedNote(body, headSha) {
+  return `Fixed in ${headSha.slice(0, 7)}.
+
+${removeFixedNote(body)}`;
+}
+function removeFixedNote(body) {
+  return body.replace(FIXED, "").trimStart();
+}
+
+// src/reports/review/read-finding-comment.ts
+function readFindingComment(body, place) {
+  let fingerprints = fingerprintsIn(body);
+  if (fingerprints.length === 0)
+    return;
+  let identity = identityIn(body), placeKeys = placeKeysIn(body), { title, text } = readWords(body), { path, side = "RIGHT", line, startLine, originalLine, isOutdated } = place;
+  return {
+    fingerprints,
+    ...placeKeys.some((key) => key !== void 0) ? { placeKeys } : {},
+    path,
+    side,
+    ...line === void 0 ? {} : { line },
+    ...startLine === void 0 ? {} : { startLine },
+    ...originalLine === void 0 ? {} : { lastLine: originalLine },
+    isOutdated,
+    ...identity === void 0 ? {} : { identity },
+    title,
+    body: text
+  };
+}
+var HEAD = /^\*\*(.*)\*\* \([a-z]+, [a-z]+\)$/;
+var MARKER_LINE = /^<!-- housestyle:.* -->$/;
+function readWords(body) {
+  let lines = body.replaceAll("\u200B", "").trim().split(/\r?\n/), head = lines.findIndex((line) => HEAD.test(line)), below = lines.slice(head + 1), end = below.findIndex((line) => line.startsWith("> ") || MARKER_LINE.test(line)), text = below.slice(0, end === -1 ? void 0 : end).join(`
+`);
+  return { title: HEAD.exec(lines[head] ?? "")?.[1] ?? "", text: text.trim() };
+}
+// src/github/publishing/own-threads.ts
+function findOwnThreads(rows, accounts) {
+  return rows.flatMap((row) => readOwnThread(row, accounts) ?? []).toSorted((one, other) => one.comment - other.comment);
+}
+function readOwnThread(row, accounts) {
+  let { opener } = row, finding = accounts.isOurs(opener) ? readFindingComment(opener.body, row) : void 0;
+  if (finding === void 0)
+    return;
+  let { resolution } = row;
+  return {
+    ...row.id === void 0 ? {} : { threadId: row.id },
+    comment: opener.id,
+    ...opener.nodeId === void 0 ? {} : { nodeId: opener.nodeId },
+    author: opener.author,
+    url: opener.url,
+    ...opener.commit === void 0 ? {} : { commit: opener.commit },
+    text: opener.body,
+    finding,
+    ...readRank(opener.body),
+    ...resolution === void 0 ? {} : { resolved: whoResolved(resolution, opener) },
+    ...resolution?.by === void 0 ? {} : { resolvedBy: resolution.by },
+    ...opener.hiddenAs === void 0 ? {} : { hiddenAs: opener.hiddenAs },
+    saysFixed: saysFixed(opener.body),
+    thumbsDownBy: row.thumbsDownBy,
+    ...row.thumbsUpBy === void 0 ? {} : { thumbsUpBy: row.thumbsUpBy },
+    replies: row.replies.map((reply) => readReply(reply, accounts))
+  };
+}
+function whoResolved({ isResolved, by }, opener) {
+  return isResolved ? by?.replace(/\[bot\]$/, "") === opener.author.replace(/\[bot\]$/, "") ? "by us" : "by a person" : "no";
+}
+function readReply({ id, author, isBot: isBot2, isMember, body }, accounts) {
+  let isAuthor = author !== "" && author === accounts.author, role = isMember ? "member" : isAuthor ? "author" : void 0;
+  return { id, author, isBot: isBot2, ...role === void 0 ? {} : { role }, body };
+}
+function readRank(text) {
+  let [, said, family] = /^\*\*.*\*\* \((\w+), (\w+)\)/m.exec(text) ?? [], severity = SEVERITIES2.find((one) => one === said), kind = FINDING_KINDS.find((one) => one === family);
+  return { ...severity === void 0 ? {} : { severity }, ...kind === void 0 ? {} : { kind } };
+}
+// src/github/publishing/life/dismissals.ts
+function findDismissal(thread, { author, isAuthorMember }, downvotes) {
+  if (thread.resolved === "by a person") {
+    let isOfAuthor = thread.resolvedBy !== void 0 && thread.resolvedBy === author && !isAuthorMember;
+    return { reason: `${thread.resolvedBy ?? "a person"} resolved its thread`, ...isOfAuthor ? { byAuthorOnly: true } : {} };
+  }
+  return thread.hiddenAs !== void 0 && !isOurReason(thread.hiddenAs) ? { reason: "a person hid its comment" } : downvotes.get(thread.comment) ?? findRefusal(thread.replies);
+}
+function isOurReason(reason) {
+  return reason === "resolved" || reason === "outdated" || reason === "duplicate";
+}
+function findRefusal(replies) {
+  let said = replies.filter(({ role, isBot: isBot2, body }) => role !== void 0 && !isBot2 && refuses(body)), byMember = said.find(({ role }) => role === "member"), reply = byMember ?? said[0];
+  return reply === void 0 ? void 0 : {
+    reason: `${reply.author} answered that it is not to be fixed`,
+    ...byMember === void 0 ? { byAuthorOnly: true } : {}
+  };
+}
+var REFUSALS2 = /\b(?:won['’]?t[ -]?fix|will not fix|not (?:an?|really an?) (?:issue|problem|bug)|false positive|(?:by|as) design(?:ed)?|(?:works )?as intended|intentional(?:ly)?|on purpose|not applicable|dismiss(?:ed|ing) (?:because|as|this))\b/gi;
+var NEGATION = /\b(?:not|isn['’]?t|wasn['’]?t|never|no|hardly|don['’]?t think (?:it|this|that) is)\s+(?:an? |the |really |at all )*$/i;
+var MAX_CHARACTERS = 4e3;
+function refuses(body) {
+  return (body.slice(0, MAX_CHARACTERS).replaceAll(/<!--[\s\S]*?(?:-->|$)/g, " ").replaceAll(/```[\s\S]*?(?:```|$)/g, " ").replaceAll(/`[^`\n]*`/g, " ").replaceAll(/^\s*>.*$/gm, " ").match(/[^.!?\n]+[.!?]*/g) ?? []).filter((sentence) => !sentence.trimEnd().endsWith("?")).some((sentence) => [...sentence.matchAll(REFUSALS2)].some(({ index }) => !NEGATION.test(sentence.slice(0, index))));
+}
+
+import {
+  fingerprint,
+  inlineComment,
+  summaryComment,
+  MAX_STATE_CHARACTERS,
+  listEarlierUnits,
+  listUnits,
+  measureLikeness,
+  postedFingerprints,
+  postedMarker,
+  readRunKey,
+  readSummaryMarkers,
+  runMarker,
+  saysTheSame,
+  stateMarker,
+  KIND_FAMILIES
+} from "./joined-2a42ba82.js";
+import {
+  createDisjointSets,
+  drawVerdict,
+  listMissing,
+  reaches
+} from "./joined-c0f10e06.js";
+import {
+  count as count4
+} from "./joined-b7fd8cd1.js";
+import {
+  NOT_IN_CHANGE,
+  SEVERITIES as SEVERITIES3
+} from "./joined-1c6c8fb1.js";
+import {
+  at
+} from "./joined-cc1d52fd.js";
+import {
+  shorten as shorten3
+} from "./joined-a845ed26.js";
+
+import {
+  GithubError as GithubError6,
+  grantHint
+} from "./chunk-IUIVMS6C.js";
+// src/github/publishing/write-failure.ts
+var UnclearWriteError = class extends Error {
+  constructor(what, cause) {
+    super(`it is not known whether ${what} was posted: ${cause.message}`, { cause }), this.name = "UnclearWriteError";
+  }
+};
+function explainFailure(error, pull) {
+  if (error instanceof UnclearWriteError)
+    return { kind: "failed", reason: error.message, hint: "It was not sent again, so that nothing is posted twice. Run the job again: it posts what is missing." };
+  let failure = githubErrorOrThrow(error), { status, message } = failure;
+  if (status === 403 && !isRateLimited(failure)) {
+    let isFork = pull === void 0 ? void 0 : pull.headRepository !== pull.baseRepository, grant = grantHint(failure) ?? "Give the job the permission `pull-requests: write`. A job that sets `permissions` has only those that it names.", hints = {
+      true: "GitHub gives a pull request from a fork a read-only token.",
+      false: grant,
+      undefined: `GitHub gives a pull request from a fork a read-only token. For another one: ${grant}`
+    };
+    return {
+      kind: "refused",
+      isFork: isFork === true,
+      reason: `the token may not write to this pull request (${message})`,
+      hint: hints[`${isFork}`]
+    };
+  }
+  return { kind: "failed", reason: message, hint: hintFor(status, message) };
+}
+function hintFor(status, message) {
+  return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
+}
+function githubErrorOrThrow(error) {
+  if (error instanceof GithubError6)
+    return error;
+  throw error;
+}
+function isUnclear({ status, wasSent }) {
+  return wasSent && (status < 400 || status >= 500 || status === 408);
+}
+function isRefusedAlone(error) {
+  return error.status === 422 && !isRateLimited(error) && !/pending review|too quickly|spammed/i.test(error.message);
+}
+// src/github/publishing/write-once.ts
+var LOOKS_MS = [1e3, 2e3, 4e3, 8e3];
+async function writeOnce({ what, send, look }, { clock, signal }) {
+  try {
+    return await send();
+  } catch (thrown) {
+    let error = githubErrorOrThrow(thrown);
+    if (!isUnclear(error))
+      throw error;
+    for (let wait of LOOKS_MS) {
+      await clock.wait(wait, signal);
+      let found = await lookOrMiss(look);
+      if (found === "not asked")
+        break;
+      if (found !== void 0)
+        return found;
+    }
+    throw new UnclearWriteError(what, error);
+  }
+}
+async function lookOrMiss(look) {
+  try {
+    return await look();
+  } catch (error) {
+    if (error instanceof GithubError6)
+      return error.wasSent ? void 0 : "not asked";
+    throw error;
+  }
+}
+
+import {
+  GithubError as GithubError7
+} from "./chunk-IUIVMS6C.js";
+import {
+  messageOf as messageOf4,
+  runError
+} from "./chunk-PI7WXFM3.js";
+import {
+  groupBy as groupBy2
+} from "./chunk-DIMNUKE4.js";
+import { createHmac, timingSafeEqual } from "node:crypto";
+// src/reports/review/state/seal.ts
+function sealState(state, seal) {
+  let { seal: _old, ...facts } = state, drawn = drawSeal(facts, seal);
+  return drawn === void 0 ? void 0 : { ...facts, seal: drawn.toString("hex") };
+}
+function isSealed({ seal: drawn, ...facts }, seal) {
+  let expected = drawSeal(facts, seal), found = Buffer.from(drawn ?? "", "hex");
+  return expected !== void 0 && found.length === expected.length && timingSafeEqual(found, expected);
+}
+function drawSeal(facts, { secret, place }) {
+  if (secret === void 0 || secret === "")
+    return;
+  let key = createHmac("sha256", secret).update("housestyle state").digest();
+  return createHmac("sha256", key).update(JSON.stringify([place, facts])).digest();
+}
+// src/github/publishing/find-doubles.ts
+function findDoubles(threads) {
+  let seen = /* @__PURE__ */ new Set();
+  return threads.filter(({ finding, replies, ...thread }) => {
+    if (isOver(thread))
+      return false;
+    let key = JSON.stringify([thread.author, finding.fingerprints[0], finding.isOutdated]), isDouble = seen.has(key);
+    return seen.add(key), isDouble && replies.length === 0;
+  });
+}
+function isOver({
+  resolved,
+  hiddenAs,
+  saysFixed: saysFixed2
+}) {
+  return (resolved ?? "no") !== "no" || hiddenAs !== void 0 || saysFixed2;
+}
+// src/github/publishing/life/returned-note.ts
+function returnedMarker(headSha) {
+  return `<!-- housestyle:returned ${headSha} -->`;
+}
+function saysReturned({ replies }, headSha) {
+  return replies.some(({ body }) => body.trimEnd().endsWith(returnedMarker(headSha)));
+}
+function findDoubledNotes(threads, isOurs2) {
+  return threads.flatMap(({ replies }) => {
+    let seen = /* @__PURE__ */ new Set();
+    return replies.filter((reply) => {
+      let marker = /<!-- housestyle:returned [0-9a-f]+ -->$/.exec(reply.body.trimEnd())?.[0], isDouble = marker !== void 0 && isOurs2(reply) && seen.has(marker);
+      return marker !== void 0 && isOurs2(reply) && seen.add(marker), isDouble;
+    });
+  });
+}
+// src/github/publishing/read-standing.ts
+function standingReader(client, pull, seal) {
+  let login;
+  return async () => {
+    let parts = await client.pullParts(pull.number);
+    login = parts.viewer ?? login ?? await client.login();
+    let { author = pull.author } = parts, isOurs2 = ({ author: author2 }) => author2 === (login ?? WORKFLOW_LOGIN), comments = parts.comments?.filter(isOurs2) ?? await client.issueComments(pull.number, isOurs2), rows = parts.threads ?? await client.restThreads(pull.number, isOurs2), reviews = parts.reviews?.filter(isOurs2) ?? await client.reviews(pull.number, isOurs2), all = findOwnThreads(rows, { isOurs: isOurs2, author }).filter(({ hiddenAs }) => hiddenAs !== "duplicate"), doubled = new Set(findDoubles(all)), threads = all.filter((thread) => !doubled.has(thread));
+    return {
+      login,
+      ...author === void 0 ? {} : { author },
+      isAuthorMember: parts.isAuthorMember === true,
+      ...readHead2(parts),
+      ...readSummaries(comments, seal),
+      threads,
+      reviews: reviews.toSorted((one, other) => one.id - other.id),
+      fingerprints: new Set(all.flatMap(({ finding }) => finding.fingerprints)),
+      doubles: [
+        ...[...doubled].map(({ comment, nodeId }) => ({ id: comment, ...nodeId === void 0 ? {} : { nodeId } })),
+        ...findDoubledNotes(threads, isOurs2).map(({ id }) => ({ id }))
+      ]
+    };
+  };
+}
+function readHead2({ headSha }) {
+  return headSha === void 0 ? {} : { headSha };
+}
+function readSummaries(comments, seal) {
+  let summaries = comments.filter(({ body }) => readSummaryMarkers(body).isSummary).toSorted((one, other) => one.id - other.id), [summary] = summaries, state = summary === void 0 ? void 0 : readSummaryMarkers(summary.body).state;
+  return {
+    summary,
+    state: state !== void 0 && isSealed(state, seal) ? state : void 0,
+    summaries: summaries.filter(({ author }) => author === summary?.author)
+  };
+}
+// src/github/publishing/fold-doubles.ts
+async function foldDoubles(client, { doubles, summaries }) {
+  for (let double of doubles)
+    await deleteOrHide(client, double, (id) => client.deleteReviewComment(id));
+  for (let double of summaries.slice(1))
+    await deleteOrHide(client, double, (id) => client.deleteIssueComment(id));
+}
+async function deleteOrHide(client, { id, nodeId }, deleteComment) {
+  !await succeeds(() => deleteComment(id)) && nodeId !== void 0 && await succeeds(() => client.foldComment(nodeId, "DUPLICATE"));
+}
+async function succeeds(send) {
+  try {
+    return await send(), true;
+  } catch (error) {
+    if (!(error instanceof GithubError7))
+      throw error;
+    return error.status === 404;
+  }
+}
+// src/github/publishing/standing.ts
+var NOTHING_STANDING = {
+  login: void 0,
+  isAuthorMember: false,
+  summary: void 0,
+  summaries: [],
+  state: void 0,
+  threads: [],
+  reviews: [],
+  fingerprints: /* @__PURE__ */ new Set(),
+  doubles: []
+};
+// src/github/publishing/life/lift-request.ts
+function listRequests(reviews) {
+  return reviews.filter(({ state }) => state === "CHANGES_REQUESTED");
+}
+async function liftRequests(client, pull, reviews) {
+  let sha = pull.headSha.slice(0, 7);
+  for (let { id } of listRequests(reviews))
+    try {
+      await client.dismissReview(
+        pull.number,
+        id,
+        `The findings that this review requested changes for are gone in ${sha}.`
+      );
+    } catch (error) {
+      let { message } = githubErrorOrThrow(error);
+      if (!/can not dismiss a dismissed/i.test(message))
+        return [`The request for changes could not be withdrawn: ${message}. A person has to dismiss the review.`];
+    }
+  return [];
+}
+async function requestAgain(terms, body) {
+  let { client, pull, readReviews } = terms, review = { headSha: pull.headSha, event: "REQUEST_CHANGES", body, comments: [] };
+  try {
+    return await writeOnce(
+      {
+        what: "the request for changes",
+        send: () => client.createReview(pull.number, review),
+        look: async () => listRequests(await readReviews())[0]
+      },
+      terms
+    ), [];
+  } catch (error) {
+    let message = error instanceof UnclearWriteError ? error.message : githubErrorOrThrow(error).message;
+    return /can not request changes/i.test(message) ? [] : [`Changes could not be requested again: ${message}.`];
+  }
+}
+// src/findings/identity/assign.ts
+var MAX_EXACT = 100;
+var PAIR_WEIGHT = 1e9;
+function assignPairs(edges, rows, columns) {
+  let sets = createDisjointSets(rows + columns);
+  for (let { row, column } of edges)
+    sets.join(sets.find(row), sets.find(rows + column));
+  return [...groupBy2(edges, ({ row }) => sets.find(row)).values()].flatMap((group) => Math.max(new Set(group.map(({ row }) => row)).size, new Set(group.map(({ column }) => column)).size) <= MAX_EXACT ? assignBest(group) : takeHeaviest(group));
+}
+function takeHeaviest(edges) {
+  let rows = /* @__PURE__ */ new Set(), columns = /* @__PURE__ */ new Set();
+  return edges.toSorted((a, b) => b.weight - a.weight || a.row - b.row || a.column - b.column).filter(({ row, column }) => {
+    let isFree = !rows.has(row) && !columns.has(column);
+    return isFree && (rows.add(row), columns.add(column)), isFree;
+  });
+}
+function assignBest(edges) {
+  let rows = numbersOf(edges.map(({ row }) => row)), columns = numbersOf(edges.map(({ column }) => column)), width = Math.max(rows.length, columns.length), costs = Array.from({ length: rows.length }, () => new Float64Array(width)), rowAt = new Map(rows.map((row, index) => [row, index])), columnAt = new Map(columns.map((column, index) => [column, index]));
+  for (let { row, column, weight } of edges)
+    at(costs, rowAt.get(row) ?? 0)[columnAt.get(column) ?? 0] = -PAIR_WEIGHT - weight;
+  let assigned = solve(costs, width);
+  return edges.filter(({ row, column }) => assigned[columnAt.get(column) ?? 0] === rowAt.get(row));
+}
+function numbersOf(numbers) {
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}
+function solve(costs, width) {
+  let rowPotentials = new Float64Array(costs.length + 1), potentials = new Float64Array(width + 1), rowOf = new Int32Array(width + 1);
+  for (let row = 1; row <= costs.length; row += 1)
+    rowOf[0] = row, augment(costs, { rowPotentials, potentials, rowOf });
+  return Array.from(rowOf.subarray(1), (row) => row - 1);
+}
+function augment(costs, { rowPotentials, potentials, rowOf }) {
+  let width = rowOf.length, least = new Float64Array(width).fill(Number.POSITIVE_INFINITY), cameFrom = new Int32Array(width), isDone = new Uint8Array(width), column = 0;
+  for (; at(rowOf, column) !== 0; ) {
+    isDone[column] = 1;
+    let row = at(rowOf, column), next = 0, step = Number.POSITIVE_INFINITY;
+    for (let other = 1; other < width; other += 1) {
+      if (at(isDone, other) === 1)
+        continue;
+      let cost = at(at(costs, row - 1), other - 1) - at(rowPotentials, row) - at(potentials, other);
+      cost < at(least, other) && (least[other] = cost, cameFrom[other] = column), at(least, other) < step && (step = at(least, other), next = other);
+    }
+    for (let other = 0; other < width; other += 1)
+      if (at(isDone, other) === 1) {
+        let owner = at(rowOf, other);
+        rowPotentials[owner] = at(rowPotentials, owner) + step, potentials[other] = at(potentials, other) - step;
+      } else
+        least[other] = at(least, other) - step;
+    column = next;
+  }
+  for (; column !== 0; ) {
+    let from = at(cameFrom, column);
+    rowOf[column] = at(rowOf, from), column = from;
+  }
+}
+// src/findings/identity/compare-units.ts
+var NEAR_LINES = 3;
+function compareUnits(unit, other) {
+  let isNamed = unit.fingerprint === other.fingerprint;
+  if (isNamed && unit.finding.carried !== void 0)
+    return { rank: RANKS.carried, weight: 0 };
+  if (!other.isOwn && unit.key !== void 0 && unit.key === other.key)
+    return { rank: RANKS.keyed, weight: Number(isNamed) };
+  if (!other.isOwn || isOnlyNamed(other))
+    return isNamed ? { rank: RANKS.listed, weight: 0 } : void 0;
+  let place = comparePlaces(unit, other);
+  if (place === void 0)
+    return;
+  let subject = compareSubjects(unit, other), likeness = measureLikeness(unit.said(), other.said());
+  return likeness < LEAST_LIKENESS[place][subject] || place === "same" && areTwoFaults(unit, other, subject, likeness) ? void 0 : { rank: place === "same" && subject !== "same" ? RANKS.moved : RANKS[place], weight: weigh(unit, other, subject, likeness) };
+}
+var RANKS = { carried: 0, same: 1, keyed: 2, listed: 3, moved: 4, near: 5, loose: 6 };
+var LEAST_LIKENESS = {
+  same: { same: 0, compatible: 0.1, other: 0.25, unknown: 0.2 },
+  moved: { same: 0.1, compatible: 0.2, other: 0.35, unknown: 0.3 },
+  near: { same: 0.3, compatible: 0.3, other: 0.4, unknown: 0.35 },
+  loose: { same: 0.3, compatible: 0.35, other: 0.45, unknown: 0.4 }
+};
+function comparePlaces(unit, other) {
+  let { place, identity } = unit, { earlier } = other;
+  if (place.side !== earlier.side)
+    return;
+  if (place.line === void 0 || hasNoLine(other))
+    return isSamePath(unit, other) ? "loose" : void 0;
+  let isSameCode = identity.code !== void 0 && identity.code === earlier.identity?.code, neighbours = countNeighbours(unit, other);
+  if (!isSamePath(unit, other))
+    return other.hasLeft && isSameCode && neighbours > 0 ? "moved" : void 0;
+  let away = lineDistance(unit, other);
+  return away !== void 0 ? placeByLine(away, isSameCode || earlier.identity?.code === void 0, neighbours) : isSameCode ? placeSameCode(unit, other, neighbours) : placeOtherCode(unit, other, neighbours);
+}
+function placeByLine(away, isSameCode, neighbours) {
+  return away === 0 ? isSameCode ? "same" : "moved" : away <= NEAR_LINES ? "near" : isSameCode && neighbours === 2 ? "moved" : void 0;
+}
+function placeSameCode(unit, other, neighbours) {
+  let { earlier } = other;
+  return neighbours === 2 || !hasNeighbours(unit.identity) && !hasNeighbours(earlier.identity) ? "same" : neighbours === 1 || !earlier.isOutdated && (isSameDeclaration(unit, other) || earlier.lastLine === unit.place.line) ? "moved" : void 0;
+}
+function placeOtherCode(unit, other, neighbours) {
+  let { earlier } = other, isClose = earlier.lastLine !== void 0 && Math.abs((unit.place.line ?? 0) - earlier.lastLine) <= NEAR_LINES;
+  return earlier.identity === void 0 ? isClose ? "near" : void 0 : neighbours === 2 || neighbours === 1 && (isClose || isSameDeclaration(unit, other)) || isBeside(unit, other) ? "near" : void 0;
+}
+function lineDistance({ place }, { earlier }) {
+  if (earlier.isOutdated || earlier.line === void 0 || place.line === void 0)
+    return;
+  let ends = [place.line, place.startLine ?? place.line], others = [earlier.line, earlier.startLine ?? earlier.line];
+  return Math.min(...ends.flatMap((end) => others.map((line) => Math.abs(end - line))));
+}
+function hasNoLine({ earlier: { line, lastLine, identity } }) {
+  return line === void 0 && lastLine === void 0 && identity?.code === void 0;
+}
+function isOnlyNamed(other) {
+  return hasNoLine(other) && other.earlier.identity === void 0 && other.earlier.title === "";
+}
+function isSamePath({ place }, { paths }) {
+  return paths.includes(place.path);
+}
+function hasNeighbours(identity) {
+  return identity?.before !== void 0 || identity?.after !== void 0;
+}
+function countNeighbours({ identity }, { earlier }) {
+  return Number(isEqual(identity.before, earlier.identity?.before)) + Number(isEqual(identity.after, earlier.identity?.after));
+}
+function isBeside({ identity: one }, { earlier: { identity: other } }) {
+  return [
+    [one.before, other?.code],
+    [one.after, other?.code],
+    [one.before, other?.after],
+    [one.after, other?.before]
+  ].some(([line, another]) => isEqual(line, another));
+}
+function isSameDeclaration({ identity }, { earlier }) {
+  return isEqual(identity.within, earlier.identity?.within);
+}
+function isEqual(one, other) {
+  return one !== void 0 && one === other;
+}
+function compareSubjects({ identity: one }, { earlier: { identity: other } }) {
+  return other === void 0 ? "unknown" : one.about === other.about ? "same" : isFamily(one.about) !== isFamily(other.about) && one.family === other.family ? "compatible" : "other";
+}
+function isFamily(about) {
+  return KIND_FAMILIES.some((family) => family === about);
+}
+var LEAST_OF_OTHER_FAULTS = 0.1;
+function areTwoFaults(unit, other, subject, likeness) {
+  if (subject === "same" && !isFamily(unit.identity.about) || likeness >= LEAST_OF_OTHER_FAULTS)
+    return false;
+  let { faults } = unit.said(), { faults: others } = other.said();
+  return faults.length > 0 && others.length > 0 && !faults.some((fault) => others.includes(fault));
+}
+var SUBJECT_WEIGHTS = { same: 40, compatible: 20, unknown: 10, other: 0 };
+var STATUS_WEIGHTS = { open: 8, dismissed: 4, fixed: 0 };
+var LINE_WEIGHT = 20;
+var WEIGHT_STEPS = 1e3;
+var MAX_LINES_APART = 1e4;
+function weigh(unit, other, subject, likeness) {
+  let { earlier } = other, away = lineDistance(unit, other), moved = Math.min(
+    1,
+    Math.abs((unit.place.line ?? 0) - (earlier.lastLine ?? unit.place.line ?? 0)) / MAX_LINES_APART
+  ), weight = 200 + Math.min(likeness, 1) * 100 + SUBJECT_WEIGHTS[subject] + countNeighbours(unit, other) * 15 + Number(isSameDeclaration(unit, other)) * 10 + Number(isEqual(unit.identity.code, earlier.identity?.code)) * 20 + +(unit.fingerprint === other.fingerprint) * 5 + STATUS_WEIGHTS[earlier.status ?? "open"] - Math.min(away ?? 0, NEAR_LINES + 1) * LINE_WEIGHT - moved ** 2 * 20;
+  return Math.round(weight * WEIGHT_STEPS);
+}
+// src/findings/identity/find-likely.ts
+var MOST_COMPARED = 32;
+function openSearch(earlier) {
+  let keyed = earlier.flatMap((one, index) => earlierKeys(one).map((key) => ({ key, index, line: lineOf(one) }))), groups = new Map(
+    [...groupBy2(keyed, ({ key }) => key)].map(([key, group]) => [key, group.toSorted((a, b) => a.line - b.line)])
+  );
+  return (unit) => {
+    let found = /* @__PURE__ */ new Set();
+    for (let key of unitKeys(unit))
+      for (let { index } of nearest(groups.get(key) ?? [], unit.place.line ?? 0))
+        found.add(index);
+    return [...found].sort((a, b) => a - b);
+  };
+}
+function lineOf({ earlier: { line, lastLine } }) {
+  return line ?? lastLine ?? 0;
+}
+function nearest(sorted, line) {
+  if (sorted.length <= MOST_COMPARED)
+    return sorted;
+  let low = 0, high = sorted.length;
+  for (; low < high; ) {
+    let middle = low + high >>> 1;
+    at(sorted, middle).line < line ? low = middle + 1 : high = middle;
+  }
+  let from = Math.max(0, Math.min(low - MOST_COMPARED / 2, sorted.length - MOST_COMPARED));
+  return sorted.slice(from, from + MOST_COMPARED);
+}
+function earlierKeys({ earlier, isOwn, fingerprint: fingerprint2, key, paths, hasLeft }) {
+  let named = keyOf("fingerprint", fingerprint2);
+  if (!isOwn)
+    return key === void 0 ? [named] : [named, keyOf("place", key)];
+  let { side, line, startLine, lastLine, identity, isOutdated } = earlier, ends = isOutdated || line === void 0 ? [lastLine] : [line, startLine], hasNoLine2 = line === void 0 && lastLine === void 0 && identity?.code === void 0, inPath = paths.flatMap((path) => [
+    keyOf("path", path, side, String(hasNoLine2)),
+    ...ends.flatMap((end) => end === void 0 ? [] : [keyOf("line", path, side, end)]),
+    ...optionalKey("code", path, side, identity?.code),
+    ...optionalKey("before", path, side, identity?.before),
+    ...optionalKey("after", path, side, identity?.after)
+  ]);
+  return [named, ...inPath, ...hasLeft ? optionalKey("code", "", side, identity?.code) : []];
+}
+function unitKeys({ place, fingerprint: fingerprint2, key, identity }) {
+  let { path, side, line, startLine } = place, listed = keyOf("fingerprint", fingerprint2);
+  if (line === void 0)
+    return [listed, keyOf("path", path, side, "true"), keyOf("path", path, side, "false")];
+  let { code, before, after } = identity;
+  return [
+    listed,
+    ...key === void 0 ? [] : [keyOf("place", key)],
+    keyOf("path", path, side, "true"),
+    ...[.../* @__PURE__ */ new Set([line, startLine ?? line])].flatMap(
+      (end) => Array.from({ length: 2 * NEAR_LINES + 1 }, (_, index) => keyOf("line", path, side, end - NEAR_LINES + index))
+    ),
+    ...optionalKey("code", path, side, code),
+    ...optionalKey("code", path, side, before),
+    ...optionalKey("code", path, side, after),
+    ...optionalKey("code", "", side, code),
+    ...optionalKey("before", path, side, before),
+    ...optionalKey("before", path, side, after),
+    ...optionalKey("after", path, side, after),
+    ...optionalKey("after", path, side, before)
+  ];
+}
+function optionalKey(kind, path, side, digest2) {
+  return digest2 === void 0 ? [] : [keyOf(kind, path, side, digest2)];
+}
+function keyOf(...parts) {
+  return JSON.stringify(parts);
+}
+// src/findings/identity/split-places.ts
+function keepPlaces(finding, kept) {
+  let places = (finding.places ?? []).filter((place) => kept.has(place));
+  if (kept.has(finding))
+    return withPlaces(finding, places);
+  let [first, ...others] = places;
+  return first === void 0 ? void 0 : withPlaces(moveTo(finding, first), others);
+}
+function moveTo(finding, place) {
+  let {
+    suggestion: _replaced,
+    proposal: _proposed,
+    startLine: _range,
+    quote: _text,
+    line: _line,
+    identity: _code,
+    ...shared
+  } = finding, fingerprint2 = place.fingerprint ?? finding.fingerprint;
+  return { ...shared, ...place, fingerprint: fingerprint2, placement: placementOf(finding, place) };
+}
+function placementOf({ placement }, { line }) {
+  return placement.kind === "summary" ? placement : line === void 0 ? { kind: "file", reason: "its line is not part of the change" } : { kind: "inline" };
+}
+function withPlaces({ places: _all, ...finding }, places) {
+  return places.length === 0 ? finding : { ...finding, places };
+}
+// src/findings/identity/match-findings.ts
+function matchFindings(findings, earlier, terms) {
+  let units = listUnits(findings), earlierUnits = listEarlierUnits(earlier, terms), pairs = followRenames(pairUnits(units, earlierUnits), units, earlierUnits), names = nameUnits(units, pairs, earlier), named = new Map(findings.map((finding) => [finding, renameFinding(finding, names)])), unitsOf = groupBy2(units, ({ finding }) => finding), sameName = groupBy2(earlier, ({ fingerprints: [own] }) => own), used = /* @__PURE__ */ new Set(), continued = [], fresh = [];
+  for (let finding of findings) {
+    let own = ownFirst(unitsOf.get(finding) ?? []), [first, ...others] = new Set(
+      own.flatMap((unit) => {
+        let pair = pairs.get(unit);
+        return pair === void 0 ? [] : [pair.earlier, ...sameName.get(pair.earlier.fingerprints[0]) ?? []];
+      })
+    ), renamed = named.get(finding) ?? finding;
+    if (first === void 0) {
+      fresh.push(renamed);
+      continue;
+    }
+    [first, ...others].forEach((one) => used.add(one));
+    let isNew = new Set(
+      own.filter((unit) => unit.isRemembered && !pairs.has(unit)).map(({ place }) => names.get(place) ?? "")
+    ), newPlaces = keepPlaces(
+      renamed,
+      new Set([renamed, ...renamed.places ?? []].filter(({ fingerprint: fingerprint2 = "" }) => isNew.has(fingerprint2)))
+    );
+    continued.push({ finding: renamed, earlier: first, others, ...newPlaces === void 0 ? {} : { newPlaces } });
+  }
+  return { continued, fresh, gone: earlier.filter((one) => !used.has(one)) };
+}
+function pairUnits(units, earlier) {
+  let search = openSearch(earlier), likely = units.flatMap(
+    (unit, row) => search(unit).flatMap((column) => {
+      let found = compareUnits(unit, at(earlier, column));
+      return found === void 0 ? [] : [{ ...found, row, column }];
+    })
+  ), pairs = /* @__PURE__ */ new Map(), taken = /* @__PURE__ */ new Set(), byRank = groupBy2(likely, ({ rank }) => rank);
+  for (let rank of [...byRank.keys()].sort((a, b) => a - b)) {
+    let free = (byRank.get(rank) ?? []).filter(
+      ({ row, column }) => !pairs.has(at(units, row)) && !taken.has(at(earlier, column))
+    );
+    for (let { row, column } of assignPairs(free, units.length, earlier.length))
+      pairs.set(at(units, row), at(earlier, column)), taken.add(at(earlier, column));
+  }
+  return pairs;
+}
+function followRenames(pairs, units, earlier) {
+  let taken = new Set(pairs.values()), places = groupBy2(
+    earlier.filter((one) => !one.isOwn && !taken.has(one)),
+    (one) => one.earlier
+  ), followed = new Map(pairs), unitsOf = groupBy2(units, ({ finding }) => finding);
+  for (let [unit, { earlier: one, isOwn }] of pairs)
+    if (isOwn && one.path !== unit.place.path) {
+      let left = [...places.get(one) ?? []].toReversed();
+      for (let other of unitsOf.get(unit.finding) ?? []) {
+        let place = pairs.has(other) || other.place.path !== unit.place.path ? void 0 : left.pop();
+        place !== void 0 && followed.set(other, place);
+      }
+    }
+  return followed;
+}
+function ownFirst(units) {
+  return units.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn));
+}
+function nameUnits(units, pairs, earlier) {
+  let used = new Set(earlier.flatMap(({ fingerprints }) => fingerprints));
+  return new Map(
+    units.map((unit) => {
+      let name = pairs.get(unit)?.fingerprint ?? findFreeName(unit.fingerprint, used);
+      return used.add(name), [unit.place, name];
+    })
+  );
+}
+function findFreeName(name, used) {
+  let free = name;
+  for (let ordinal = 1; used.has(free); ordinal += 1)
+    free = fingerprint({ path: "", about: name, text: "", ordinal });
+  return free;
+}
+function renameFinding(finding, names) {
+  let own = names.get(finding) ?? finding.fingerprint;
+  if (finding.places === void 0)
+    return { ...finding, fingerprint: own };
+  let places = finding.places.map((place) => {
+    let name = names.get(place) ?? place.fingerprint;
+    return name === void 0 ? place : { ...place, fingerprint: name };
+  });
+  return { ...finding, fingerprint: own, places };
+}
+// src/github/publishing/life/earlier-ones.ts
+var DELETED = { reason: "a person deleted its comment" };
+var RECORDED = { reason: "a person dismissed it" };
+function listEarlierOnes(standing, downvotes) {
+  let { threads, state } = standing, known = state?.known ?? [], byComment = new Map(known.flatMap((one) => one.comment === void 0 ? [] : [[one.comment, one]])), byName = new Map(known.flatMap((one) => one.fingerprints.slice(0, 1).map((name) => [name, one]))), recordOf = (thread) => byComment.get(thread.comment) ?? byName.get(thread.finding.fingerprints[0] ?? ""), withThread = threads.map(
+    (thread) => describeThread(thread, recordOf(thread), findDismissal(thread, standing, downvotes))
+  ), seen = new Set(withThread.flatMap((one) => one.known === void 0 ? [] : [one.known])), without = known.filter(
+    (one) => !seen.has(one) && !one.fingerprints.some((name) => standing.fingerprints.has(name))
+  );
+  return [...withThread, ...without.map(describeRecord)];
+}
+function describeThread(thread, known, now) {
+  let dismissal = now ?? (isStillDismissed(thread, known) ? RECORDED : void 0), isFixed = isOver(thread) || known?.status === "fixed" && thread.resolved === void 0;
+  return {
+    ...known?.identity === void 0 ? {} : { identity: known.identity },
+    ...thread.finding,
+    // The state is of the last reviewed commit, and the comment may be of an older one.
+    ...known?.line === void 0 ? {} : { lastLine: known.line },
+    thread,
+    ...known === void 0 ? {} : { known },
+    ...dismissal === void 0 ? {} : { dismissal },
+    status: dismissal === void 0 ? isFixed ? "fixed" : "open" : "dismissed"
+  };
+}
+function isStillDismissed({ resolved, replies }, known) {
+  return known?.status === "dismissed" && (resolved === void 0 || replies.length >= MAX_REPLIES);
+}
+function describeRecord(known) {
+  let dismissal = known.status === "open" && (known.posted === true || known.comment !== void 0) ? DELETED : known.status === "dismissed" ? RECORDED : void 0, { fingerprints, path, side, line, identity, title } = known;
+  return {
+    fingerprints,
+    path,
+    side,
+    ...line === void 0 ? {} : { lastLine: line },
+    ...identity === void 0 ? {} : { identity },
+    isOutdated: false,
+    title,
+    known,
+    ...dismissal === void 0 ? {} : { dismissal },
+    status: dismissal === void 0 ? known.status : "dismissed"
+  };
+}
+function listDeleted({ state, reviews, summary, fingerprints }) {
+  let last = summary === void 0 ? void 0 : readRunKey(summary.body), posted = reviews.filter(({ body }) => state === void 0 && isFinished(readRunKey(body), last)).flatMap(({ body }) => postedFingerprints(body));
+  return new Set(posted.filter((name) => !fingerprints.has(name)));
+}
+function isFinished(review, summary) {
+  if (review === void 0 || summary === void 0)
+    return false;
+  let [run, attempt] = readNumbers(review), [lastRun, lastAttempt] = readNumbers(summary);
+  return review.run === summary.run || run < lastRun || run === lastRun && attempt < lastAttempt;
+}
+function readNumbers({ run }) {
+  let [id, attempt] = run.split(".").map(Number);
+  return [id ?? Number.NaN, attempt ?? Number.NaN];
+}
+// src/github/publishing/life/judged-files.ts
+function isGone({ path: former, side, known }, judged, renames) {
+  let path = renames.get(former) ?? former;
+  return judged.changed !== void 0 && !judged.changed.has(path) || side === "RIGHT" && judged.removed.has(path) ? true : known?.rule !== void 0 ? judged.isValidated : judged.byModel.has(path) ? true : (known === void 0 ? judged.isOffline : known.origin === "literal") && judged.byRules.has(path);
+}
+// src/findings/withhold-silenced.ts
+function withholdSilenced(findings, silenced) {
+  let kept = [], leftOut = [];
+  for (let finding of findings) {
+    let by = silenced.find((one) => silences(one, finding))?.by;
+    if (by === void 0)
+      kept.push(finding);
+    else {
+      let { path, line } = finding;
+      leftOut.push({ source: line === void 0 ? path : `${path}:${line}`, reason: `ignored by @${by}` });
+    }
+  }
+  return { findings: kept, leftOut };
+}
+var MAX_WORDS_CHARACTERS = 200;
+function silenceByWords(silenced, findings) {
+  return silenced.map((one) => {
+    let words = findings.find(
+      ({ guideline }) => guideline?.statement !== void 0 && guideline.statement === one.statement
+    )?.guideline?.text.slice(0, MAX_WORDS_CHARACTERS).replace(/(?<=.{100})\s\S*$/s, "");
+    return words === void 0 || foldWords(words).trim() === "" ? one : { ...one, statement: words };
+  });
+}
+function silences({ statement, fingerprint: fingerprint2, path }, finding) {
+  return path !== void 0 && finding.path !== path && !finding.path.startsWith(`${path}/`) ? false : fingerprint2 !== void 0 ? [finding, ...finding.places ?? []].some((place) => place.fingerprint === fingerprint2) : statement !== void 0 && isCited(statement, finding.guideline);
+}
+function isCited(statement, cited) {
+  return cited === void 0 ? false : STATEMENT_ID.test(statement) ? statement === cited.statement || statement === cited.id : foldWords(cited.text).includes(foldWords(statement));
+}
+var STATEMENT_ID = /^\d+(?:\.\d+)?$/;
+function foldWords(text) {
+  return ` ${text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? ""} `;
+}
+// src/github/publishing/life/silence.ts
+function findSilence(finding, silenced) {
+  let [found] = withholdSilenced([finding], silenced).leftOut;
+  return found === void 0 ? void 0 : { reason: found.reason };
+}
+function maybeSilenced({ path: file, fingerprints }, silenced) {
+  return silenced.some(
+    ({ fingerprint: fingerprint2, path }) => (path === void 0 || file === path || file.startsWith(`${path}/`)) && (fingerprint2 === void 0 || fingerprints.includes(fingerprint2))
+  );
+}
+function isSilenced({ fingerprints }, silenced) {
+  return silenced.some(({ fingerprint: fingerprint2 }) => fingerprint2 !== void 0 && fingerprints.includes(fingerprint2));
+}
+// src/github/publishing/life/plan-threads.ts
+function planThreads(findings, standing, terms) {
+  let { judged, downvotes, headSha, failOn } = terms, { renames, changed } = judged, earlier = listEarlierOnes(standing, downvotes), deleted = listDeleted(standing), reported = findings.filter(({ fingerprint: fingerprint2 }) => !deleted.has(fingerprint2)), matched = matchFindings(reported, earlier, { renames, ...changed === void 0 ? {} : { paths: changed } }), silenced = standing.state?.silenced ?? [], cases = [
+    ...matched.continued.map((one) => judgeContinued(one, silenced, terms)),
+    ...matched.fresh.map((finding) => judgeFresh(finding, silenced)),
+    ...findings.filter((finding) => !reported.includes(finding)).map((finding) => ({ list: "dismissed", status: "dismissed", finding, dismissal: DELETED })),
+    ...matched.gone.map((one) => judgeMissing(one, judged, silenced, failOn))
+  ], inOrder = cases.filter((one) => one.finding !== void 0), kept = inOrder.filter(({ list }) => list !== "dismissed"), listed = (list) => cases.filter((one) => one.list === list).map(makeRow);
+  return {
+    findings: sortLike(
+      findings,
+      kept.flatMap(({ finding }) => finding ?? [])
+    ),
+    toPost: cases.flatMap(({ toPost }) => toPost ?? []).filter(({ placement }) => placement.kind !== "summary"),
+    toResolve: cases.flatMap(({ toResolve }) => toResolve ?? []),
+    toReopen: cases.flatMap(({ toReopen }) => toReopen ?? []),
+    since: {
+      ...findSince(standing, headSha),
+      fresh: listed("fresh"),
+      open: listed("open"),
+      fixed: listed("fixed"),
+      returned: listed("returned"),
+      unjudged: listed("unjudged"),
+      dismissed: cases.filter((one) => one.list === "dismissed").map(makeDismissedRow)
+    },
+    outcomes: cases.map(({ status, finding, earlier: one }) => ({
+      status,
+      ...finding === void 0 ? {} : { finding },
+      ...one === void 0 ? {} : { earlier: one }
+    })),
+    dismissed: inOrder.filter(({ list }) => list === "dismissed").flatMap(({ finding }) => finding ?? []),
+    unsettled: cases.flatMap(
+      ({ isUnsettled, earlier: one }) => isUnsettled === true && one !== void 0 ? [severityOf(one)] : []
+    )
+  };
+}
+function severityOf({ known, thread }) {
+  return known?.severity ?? thread?.severity ?? "high";
+}
+function judgeContinued({ finding, earlier: first, others, newPlaces }, silenced, { headSha, failOn }) {
+  let [name] = first.fingerprints, earlier = [first, ...others].filter(({ fingerprints }) => fingerprints[0] === name).reduce((one, other) => (other.thread?.comment ?? 0) > (one.thread?.comment ?? 0) ? other : one), added = newPlaces === void 0 ? [] : [newPlaces], silence = findSilence(finding, silenced), dismissal = silence ?? earlier.dismissal;
+  if (dismissal?.byAuthorOnly === true && reaches(finding.severity, failOn))
+    return { list: "open", status: "open", finding, earlier, toPost: added };
+  if (dismissal !== void 0)
+    return { list: "dismissed", status: "dismissed", finding, earlier, dismissal, toPost: silence === void 0 ? added : [] };
+  let { thread } = earlier;
+  if (earlier.status === "open" && earlier.known?.status !== "fixed")
+    return { list: thread?.commit === headSha && earlier.known === void 0 ? "fresh" : "open", status: "open", finding, earlier, toPost: thread === void 0 ? [finding] : added };
+  let returned = { list: "returned", status: "open", finding, earlier };
+  return thread === void 0 || earlier.isOutdated ? { ...returned, toPost: [finding] } : { ...returned, toPost: added, ...isOver(thread) ? { toReopen: [thread] } : {} };
+}
+function judgeFresh(finding, silenced) {
+  let dismissal = findSilence(finding, silenced);
+  return dismissal === void 0 ? { list: "fresh", status: "open", finding, toPost: [finding] } : { list: "dismissed", status: "dismissed", finding, dismissal };
+}
+function judgeMissing(earlier, judged, silenced, failOn) {
+  let { thread, known, dismissal } = earlier, status = dismissal?.byAuthorOnly === true && reaches(severityOf(earlier), failOn) ? "open" : earlier.status;
+  if (status !== "open")
+    return { list: status === "fixed" && known?.status === "open" ? "fixed" : void 0, status, earlier };
+  let gone = isGone(earlier, judged, judged.renames);
+  if (!gone || maybeSilenced(earlier, silenced)) {
+    let isUnsettled = !gone && !isSilenced(earlier, silenced);
+    return { list: "unjudged", status, earlier, ...isUnsettled ? { isUnsettled: true } : {} };
+  }
+  return {
+    // It was said before if the thread could not be resolved then.
+    list: known?.status === "fixed" ? void 0 : "fixed",
+    status: "fixed",
+    earlier,
+    ...thread === void 0 ? {} : { toResolve: [thread] }
+  };
+}
+function findSince({ state, summary }, headSha) {
+  let since = state?.headSha ?? (summary === void 0 ? void 0 : readRunKey(summary.body)?.headSha);
+  return since === void 0 || since === headSha ? {} : { since };
+}
+function makeRow({ finding, earlier }) {
+  let { fingerprint: fingerprint2, title, path } = finding ?? {
+    fingerprint: earlier?.fingerprints[0] ?? "",
+    title: earlier?.known?.title ?? earlier?.title ?? "",
+    path: earlier?.path ?? ""
+  }, severity = finding?.severity ?? earlier?.known?.severity ?? earlier?.thread?.severity, line = finding === void 0 ? earlier?.line ?? earlier?.lastLine : finding.line, url = earlier?.thread?.url;
+  return {
+    fingerprint: fingerprint2,
+    title,
+    ...severity === void 0 ? {} : { severity },
+    path,
+    ...line === void 0 ? {} : { line },
+    ...url === void 0 ? {} : { url }
+  };
+}
+function makeDismissedRow(one) {
+  return { ...makeRow(one), reason: one.dismissal?.reason ?? "a person dismissed it" };
+}
+function sortLike(order, findings) {
+  let ranks = new Map(order.map((finding, rank) => [`${finding.path}
+${finding.line}
+${finding.title}`, rank])), rankOf = ({ path, line, title }) => ranks.get(`${path}
+${line}
+${title}`) ?? order.length;
+  return findings.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+// src/github/publishing/life/read-downvotes.ts
+var WRITERS = /* @__PURE__ */ new Set(["admin", "write"]);
+var MAX_REQUESTS = 10;
+async function readDownvotes(client, { threads, author, isAuthorMember }) {
+  let requests = 0, members = threads.flatMap(({ replies }) => replies.filter(({ role }) => role === "member")), known = new Map(members.map((one) => [one.author, true]));
+  author !== void 0 && isAuthorMember && known.set(author, true);
+  let ask2 = async (send, otherwise) => {
+    if (requests += 1, requests > MAX_REQUESTS)
+      return otherwise;
+    try {
+      return await send();
+    } catch (error) {
+      if (error instanceof GithubError7)
+        return otherwise;
+      throw error;
+    }
+  }, mayWrite = async (login) => {
+    let found = known.get(login) ?? WRITERS.has(await ask2(() => client.permission(login), "none"));
+    return known.set(login, found), found;
+  }, downvotes = /* @__PURE__ */ new Map();
+  for (let thread of threads.filter(hasDownvotes)) {
+    let logins = thread.thumbsDownBy ?? await ask2(() => client.thumbsDown(thread.comment), []);
+    for (let login of logins) {
+      let isMember = await mayWrite(login);
+      if (isMember || login === author) {
+        let reason = `${login} marked it with \u{1F44E}`;
+        downvotes.set(thread.comment, { reason, ...isMember ? {} : { byAuthorOnly: true } });
+      }
+      if (isMember)
+        break;
+    }
+  }
+  return downvotes;
+}
+function hasDownvotes(thread) {
+  return (thread.thumbsDownBy === void 0 || thread.thumbsDownBy.length > 0) && !isOver(thread);
+}
+// src/github/publishing/publish-findings.ts
+async function publishFindings(terms, findings, fresh) {
+  let posting = { posted: [], reviewUrl: void 0, unplaced: /* @__PURE__ */ new Map() }, result = () => ({
+    commentsPosted: posting.posted.length,
+    posted: posting.posted,
+    reviewUrl: posting.reviewUrl,
+    findings: moveToSummary(findings, posting.unplaced)
+  });
+  try {
+    return await postInline(
+      terms,
+      fresh.filter(({ placement }) => placement.kind === "inline"),
+      posting
+    ), await postAlone(
+      terms,
+      fresh.filter(({ placement }) => placement.kind === "file"),
+      posting
+    ), result();
+  } catch (error) {
+    return { ...result(), failure: explainFailure(error, terms.pull) };
+  }
+}
+async function postInline(terms, fresh, posting) {
+  if (fresh.length === 0)
+    return;
+  let missing = fresh, look = async () => {
+    let posted = await terms.readPosted();
+    return missing = fresh.filter(({ fingerprint: fingerprint2 }) => !posted.has(fingerprint2)), missing.length === 0 ? { url: void 0 } : void 0;
+  };
+  try {
+    let send = () => postReview(terms, fresh), { url } = await writeOnce({ what: "the review", send, look }, terms);
+    posting.reviewUrl = url, posting.posted.push(...fresh.map(({ fingerprint: fingerprint2 }) => fingerprint2));
+  } catch (error) {
+    if (!(error instanceof UnclearWriteError && missing.length < fresh.length) && !isRefusedAlone(githubErrorOrThrow(error)))
+      throw error;
+    let absent = new Set(missing);
+    posting.posted.push(...fresh.filter((one) => !absent.has(one)).map(({ fingerprint: fingerprint2 }) => fingerprint2)), await postAlone(terms, missing, posting);
+  }
+}
+async function postReview({ client, pull, text, requestChanges }, fresh) {
+  let comments = fresh.map((finding) => makeComment(finding, text)), review = { headSha: pull.headSha, body: text.review(fresh), comments };
+  if (requestChanges)
+    try {
+      return await client.createReview(pull.number, { ...review, event: "REQUEST_CHANGES" });
+    } catch (error) {
+      if (!/can not request changes/i.test(githubErrorOrThrow(error).message))
+        throw error;
+    }
+  return client.createReview(pull.number, { ...review, event: "COMMENT" });
+}
+async function postAlone(terms, fresh, posting) {
+  for (let finding of fresh) {
+    let isOnFile = finding.placement.kind === "file", { fingerprint: fingerprint2, path } = finding;
+    try {
+      await writeOnce(
+        {
+          what: `the comment on ${path}`,
+          send: async () => (await postComment(terms, finding), true),
+          look: async () => (await terms.readPosted()).has(fingerprint2) ? true : void 0
+        },
+        terms
+      ), posting.posted.push(fingerprint2);
+    } catch (thrown) {
+      let error = githubErrorOrThrow(thrown);
+      if (!isRefusedAlone(error))
+        throw error;
+      posting.unplaced.set(fingerprint2, `GitHub does not accept a comment on this ${isOnFile ? "file" : "line"}`);
+    }
+  }
+}
+function postComment({ client, pull, text }, finding) {
+  let { number, headSha } = pull;
+  return finding.placement.kind === "file" ? client.createFileComment(number, headSha, { path: finding.path, body: text.comment(finding) }) : client.createReviewComment(number, headSha, makeComment(finding, text));
+}
+function makeComment(finding, text) {
+  return {
+    path: finding.path,
+    body: text.comment(finding),
+    side: finding.side,
+    line: finding.line ?? 1,
+    ...finding.startLine === void 0 ? {} : { startLine: finding.startLine }
+  };
+}
+function moveToSummary(findings, reasons) {
+  return findings.map((finding) => {
+    let reason = reasons.get(finding.fingerprint);
+    return reason === void 0 ? finding : { ...finding, placement: { kind: "summary", reason } };
+  });
+}
+// src/github/publishing/publish-summary.ts
+function isSummaryNew(body, { summary }, { pull, currentHead }) {
+  return summary === void 0 ? true : !(pull.headSha !== currentHead && readRunKey(summary.body)?.headSha === currentHead) && !saysTheSame(summary.body, body);
+}
+async function publishSummary(terms, body, earlier) {
+  let { client, pull, readStanding } = terms;
+  if (!isSummaryNew(body, earlier, terms))
+    return;
+  let { summary } = earlier;
+  if (summary !== void 0) {
+    await updateSummary(terms, summary.id, body);
+    return;
+  }
+  await writeOnce(
+    {
+      what: "the summary comment",
+      send: () => client.createIssueComment(pull.number, body),
+      look: async () => (await readStanding()).summaries.find((one) => saysTheSame(one.body, body))
+    },
+    terms
+  );
+}
+async function updateSummary({ client, readStanding, clock, signal }, id, body) {
+  await writeOnce(
+    {
+      what: "the summary comment",
+      send: async () => (await client.updateIssueComment(id, body), true),
+      look: async () => {
+        let { summary } = await readStanding();
+        return summary !== void 0 && saysTheSame(summary.body, body) ? true : void 0;
+      }
+    },
+    { clock, signal }
+  );
+}
+async function convergeWithOthers(terms, body) {
+  try {
+    let standing = await terms.readStanding();
+    await foldDoubles(terms.client, standing), body !== void 0 && standing.summary !== void 0 && isSummaryNew(body, standing, terms) && await terms.client.updateIssueComment(standing.summary.id, body);
+  } catch (error) {
+    githubErrorOrThrow(error);
+  }
+}
+// src/reports/review/comment-text.ts
+function drawCommentText(target, run) {
+  let marker = run === void 0 ? "" : `
+${runMarker(run)}`;
+  return {
+    review: (findings) => {
+      let posted = postedMarker(findings.map(({ fingerprint: fingerprint2 }) => fingerprint2));
+      return `Housestyle left ${count4(findings.length, "comment")} on this change. The summary comment has the rest.
+
+${posted}${marker}`;
+    },
+    comment: (finding) => inlineComment(finding, target)
+  };
+}
+// src/jobs/publish/apply-plan.ts
+function applyPlan(result, { findings, since, unsettled }) {
+  let dismissed = since.dismissed.map(({ path, line, reason }) => ({
+    stage: "finding",
+    source: line === void 0 ? path : `${path}:${line}`,
+    reason
+  })), countOf = (severity) => unsettled.filter((one) => one === severity).length, earlier = { low: countOf("low"), medium: countOf("medium"), high: countOf("high") }, unjudged = unsettled.length === 0 ? result.unjudged : { ...result.unjudged, earlier }, planned = { ...result, unjudged, findings, since, leftOut: [...result.leftOut, ...dismissed] };
+  return { ...planned, conclusion: concludeAgain(result.conclusion, planned) };
+}
+function concludeAgain(conclusion, planned) {
+  let isEmptied = conclusion === "findings" && planned.findings.length === 0, isIncomplete = planned.unjudged.earlier !== void 0 && (conclusion === "clean" || conclusion === "skipped");
+  return isEmptied ? listMissing(planned).length === 0 ? "clean" : "incomplete" : isIncomplete ? "incomplete" : conclusion;
+}
+function noteMovedHead(result, reviewed, current) {
+  if (reviewed === current)
+    return result;
+  let moved = {
+    stage: "change",
+    source: `head ${current.slice(0, 7)}`,
+    reason: `it was pushed while ${reviewed.slice(0, 7)} was reviewed; the next run reviews it`
+  };
+  return { ...result, leftOut: [...result.leftOut, moved] };
+}
+// src/reports/review/state/remember.ts
+var MAX_TITLE_CHARACTERS = 80;
+var MAX_BODY_CHARACTERS = 2e3;
+var MAX_BODY_BYTES = 8e3;
+function rememberFinding(finding, comment = finding.carried?.comment) {
+  let {
+    fingerprint: fingerprint2,
+    identity,
+    path,
+    side,
+    line,
+    severity,
+    kind,
+    title,
+    guideline,
+    origin,
+    rule,
+    body,
+    places = [],
+    placement
+  } = finding, isOnlyInSummary = placement.kind === "summary" && comment === void 0 && origin === "model";
+  return {
+    fingerprints: [fingerprint2, ...places.flatMap((place) => place.fingerprint ?? [])],
+    ...identity === void 0 ? {} : { identity },
+    path,
+    side,
+    ...line === void 0 ? {} : { line },
+    ...places.length === 0 ? {} : {
+      places: places.map((place) => ({
+        path: place.path,
+        side: place.side,
+        ...place.line === void 0 ? {} : { line: place.line }
+      }))
+    },
+    ...origin === "literal" ? { origin } : {},
+    ...rule === void 0 ? {} : { rule },
+    severity,
+    kind,
+    title: shorten3(title, MAX_TITLE_CHARACTERS),
+    ...isOnlyInSummary ? { body: shorten3(body, MAX_BODY_CHARACTERS) } : {},
+    ...isOnlyInSummary && placement.reason === NOT_IN_CHANGE ? { isStray: true } : {},
+    ...guideline === void 0 ? {} : { source: guideline.source, sourceLine: guideline.line },
+    status: "open",
+    ...comment === void 0 ? {} : { comment }
+  };
+}
+function fitState(whole) {
+  let state = whole.known === void 0 ? whole : { ...whole, known: limitBodies(whole.known) }, files = Object.entries(state.files ?? {}), withFiles = longestFitting(files.length, (count22) => ({
+    ...state,
+    ...state.files === void 0 ? {} : { files: Object.fromEntries(files.slice(0, count22)) }
+  }));
+  if (fits(withFiles))
+    return withFiles;
+  let known = (state.known ?? []).map(withoutBody), order = ["dismissed", "open", "fixed"], ranked = known.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+  return longestFitting(ranked.length, (count22) => ({ ...withFiles, known: ranked.slice(0, count22) }));
+}
+function limitBodies(known) {
+  let left = MAX_BODY_BYTES;
+  return known.map((one) => (left -= Buffer.byteLength(one.body ?? ""), left < 0 ? withoutBody(one) : one));
+}
+function withoutBody({ body: _body, ...rest }) {
+  return rest;
+}
+function longestFitting(most, draw) {
+  let [low, high] = [0, most];
+  for (; low < high; ) {
+    let middle = Math.ceil((low + high) / 2);
+    fits(draw(middle)) ? low = middle : high = middle - 1;
+  }
+  return draw(low);
+}
+var SEAL = "0123456789abcdef".repeat(4);
+var ROOM_FOR_SEAL = 64;
+function fits(state) {
+  return stateMarker({ ...state, seal: SEAL }).length + ROOM_FOR_SEAL <= MAX_STATE_CHARACTERS;
+}
+// src/github/publishing/life/known-findings.ts
+var MAX_TITLE_CHARACTERS2 = 80;
+function listKnownFindings(outcomes) {
+  return outcomes.map(({ status, finding, earlier }) => {
+    let facts = finding === void 0 ? describeEarlier(earlier) : rememberFinding(finding), comment = earlier?.thread?.comment ?? earlier?.known?.comment, isPosted = comment !== void 0 || status === "open" && finding !== void 0 && finding.placement.kind !== "summary";
+    return {
+      ...facts,
+      status,
+      ...comment === void 0 ? {} : { comment },
+      ...isPosted || earlier?.known?.posted === true ? { posted: true } : {}
+    };
+  }).toSorted((one, other) => SEVERITIES3.indexOf(other.severity) - SEVERITIES3.indexOf(one.severity));
+}
+function describeEarlier(earlier) {
+  if (earlier?.known !== void 0) {
+    let { status: _status, comment: _comment, posted: _posted, ...facts } = earlier.known;
+    return facts;
+  }
+  let { fingerprints = [], path = "", side = "RIGHT", line, identity, title = "", thread } = earlier ?? {};
+  return {
+    fingerprints,
+    ...identity === void 0 ? {} : { identity },
+    path,
+    side,
+    ...line === void 0 ? {} : { line },
+    severity: thread?.severity ?? "low",
+    kind: thread?.kind ?? "other",
+    title: shorten3(title, MAX_TITLE_CHARACTERS2)
+  };
+}
+// src/jobs/publish/draw-comment.ts
+function drawComment(result, standing, outcomes, { target, key, comment, run, seal }) {
+  if (!isCommentDue(result, standing, comment))
+    return;
+  let facts = { key: isFinished2(result) ? key : UNFINISHED, headSha: run.headSha }, state = sealState(makeState(result, standing.state, outcomes, facts), seal);
+  return summaryComment(result, { target, run, ...state === void 0 ? {} : { state } });
+}
+var UNFINISHED = "unfinished";
+function makeState(result, before, outcomes, facts) {
+  let { silenced, pausedBy } = before ?? {}, { judged } = result, found = outcomes.flatMap(({ finding }) => finding ?? []);
+  return fitState({
+    ...facts,
+    ...drawVerdict(result),
+    ...judged === void 0 ? {} : { files: judged },
+    known: listKnownFindings(outcomes),
+    ...silenced === void 0 ? {} : { silenced: silenceByWords(silenced, found) },
+    ...pausedBy === void 0 ? {} : { pausedBy }
+  });
+}
+function isFinished2({ conclusion, usage }) {
+  return conclusion !== "failed" && usage.failedRequests === 0;
+}
+function isCommentDue({ conclusion, directions, guidelineChanges, afterMerge, leftOut, receipts }, { summary }, comment) {
+  let hasNotice = directions.length > 0 || guidelineChanges !== void 0 || afterMerge !== void 0 || leftOut.some(({ switchedOff = false }) => switchedOff);
+  if (comment === "never" || conclusion === "skipped" && summary === void 0 && !hasNotice)
+    return false;
+  let isUnused = conclusion === "unchecked" && receipts.length === 0;
+  return comment === "always" || summary !== void 0 || conclusion !== "clean" && !isUnused || hasNotice;
+}
+// src/jobs/publish/find-whereabouts.ts
+function findWhereabouts({ before, now }, confirmed) {
+  let known = new Set(before.map(({ comment }) => comment)), added = now.filter(({ comment }) => !known.has(comment));
+  return { standing: listFingerprints(before), posted: /* @__PURE__ */ new Set([...confirmed, ...listFingerprints(added)]) };
+}
+function addAddresses(result, threads) {
+  let { since } = result;
+  if (since === void 0)
+    return result;
+  let addresses = new Map(
+    threads.toSorted((a, b) => a.comment - b.comment).flatMap(({ finding, url }) => finding.fingerprints.slice(0, 1).map((name) => [name, url]))
+  ), add = (row) => {
+    let url = addresses.get(row.fingerprint);
+    return url === void 0 ? row : { ...row, url };
+  };
+  return {
+    ...result,
+    since: {
+      ...since,
+      fresh: since.fresh.map(add),
+      open: since.open.map(add),
+      returned: since.returned.map(add)
+    }
+  };
+}
+function reconcilePublished({ findings, since }, whereabouts, { found, isPartial }) {
+  return reconcile({ ...whereabouts, findings, found, isPartial, dismissed: since?.dismissed.length ?? 0 });
+}
+function listFingerprints(threads) {
+  return new Set(threads.flatMap(({ finding }) => finding.fingerprints));
+}
+// src/github/publishing/life/settle-threads.ts
+var MAX_SETTLED = 40;
+async function settleThreads(terms, { toResolve, toReopen }) {
+  let refusals = /* @__PURE__ */ new Map(), run = async (threads, what, settle2) => {
+    for (let thread of threads.slice(0, MAX_SETTLED))
+      try {
+        await settle2(thread);
+      } catch (error) {
+        if (refusals.set(what, explain(error)), !isRefusal3(error))
+          return;
+      }
+  }, means = resolvingMeans(terms);
+  return await run(toResolve, "Threads of fixed findings could not be resolved", (thread) => useFirst(means, thread)), await run(toReopen, "Threads of findings that returned could not be opened again", (thread) => reopen(terms, thread)), [...refusals].map(([what, reason]) => `${what}: ${reason}.`);
+}
+function resolvingMeans({ client, pull }) {
+  return [
+    {
+      isRefused: false,
+      settle: ({ threadId }) => threadId === void 0 ? void 0 : client.resolveThread(threadId)
+    },
+    {
+      isRefused: false,
+      settle: ({ nodeId }) => nodeId === void 0 ? void 0 : client.foldComment(nodeId, "RESOLVED")
+    },
+    {
+      isRefused: false,
+      settle: ({ comment, text }) => client.updateReviewComment(comment, addFixedNote(text, pull.headSha))
+    }
+  ];
+}
+async function useFirst(means, thread) {
+  let refusal;
+  for (let one of means.filter(({ isRefused }) => !isRefused))
+    try {
+      let settled = one.settle(thread);
+      if (settled !== void 0) {
+        await settled;
+        return;
+      }
+    } catch (error) {
+      if (githubErrorOrThrow(error), !isRefusal3(error))
+        throw error;
+      one.isRefused = true, refusal = error;
+    }
+  throw refusal ?? new GithubError7(0, "GitHub refused it before", void 0, void 0);
+}
+async function reopen(terms, thread) {
+  let { client, pull } = terms, { comment, threadId, nodeId, text } = thread;
+  if (!saysReturned(thread, pull.headSha)) {
+    let sha = pull.headSha.slice(0, 7);
+    await writeOnce(
+      {
+        what: "the answer in a thread",
+        send: () => client.replyInThread(pull.number, comment, `This is back in ${sha}.
+
+${returnedMarker(pull.headSha)}`),
+        look: async () => (await terms.readThreads()).find((one) => one.comment === comment && saysReturned(one, pull.headSha))
+      },
+      terms
+    );
+  }
+  thread.resolved === "by us" && threadId !== void 0 && await client.reopenThread(threadId), thread.hiddenAs !== void 0 && nodeId !== void 0 && await client.unfoldComment(nodeId), thread.saysFixed && await client.updateReviewComment(comment, removeFixedNote(text));
+}
+function isRefusal3(error) {
+  return !(error instanceof GithubError7) || error.status === 401 || isRateLimited(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
+}
+function explain(error) {
+  return error instanceof UnclearWriteError ? error.message : githubErrorOrThrow(error).message.replaceAll(/\s+/g, " ");
+}
+// src/jobs/publish/settle.ts
+async function settle({ request: request2, run, readStanding, ...terms }, plan, standing) {
+  let { client, pull } = terms, notes = await settleThreads({ ...terms, readThreads: async () => (await readStanding()).threads }, plan);
+  if (request2 === "lift")
+    return [...notes, ...await liftRequests(client, pull, standing.reviews)];
+  let hasReview = plan.toPost.some(({ placement }) => placement.kind === "inline"), isMissing = listRequests(standing.reviews).length === 0 && plan.since.returned.length > 0 && !hasReview;
+  if (request2 === "keep" || !isMissing)
+    return notes;
+  let readReviews = async () => (await readStanding()).reviews, body = `Findings that were fixed are back. Their threads are open again.
+
+${runMarker(run)}`;
+  return [...notes, ...await requestAgain({ ...terms, readReviews }, body)];
+}
+// src/jobs/publish-review.ts
+var StoppedError = class extends Error {
+};
+async function publishReview(client, pull, result, earlier, settings) {
+  let progress = { result, findings: void 0, threads: { before: earlier.threads, now: [] }, notes: [] }, readStanding = settings.readStanding ?? standingReader(client, pull, settings.seal), failure = await publish({ client, pull, result, settings, progress, readStanding }, earlier).catch(
+    (error) => explainAny(error, pull)
+  ), { findings } = progress, placed = { ...progress.result, findings: findings?.findings ?? progress.result.findings }, counts = { found: result.findings.length, isPartial: failure !== void 0 }, published = {
+    result: placed,
+    reconciliation: reconcilePublished(placed, findWhereabouts(progress.threads, findings?.posted ?? []), counts),
+    commentsPosted: findings?.commentsPosted ?? 0,
+    reviewUrl: findings?.reviewUrl,
+    notes: progress.notes
+  };
+  return failure === void 0 ? { kind: "posted", ...published } : { ...failure, ...published };
+}
+async function publish(publishing, earlier) {
+  let { client, progress, readStanding } = publishing, downvotes = await readDownvotes(client, earlier), first = prepare(publishing, earlier, downvotes);
+  if (progress.result = first.result, !isAnythingNew(first))
+    return;
+  let standing = await readStanding(), next = prepare(publishing, standing, downvotes), head = await readHead22(publishing, standing);
+  return head !== publishing.pull.headSha && await publishing.settings.onMoved?.(head).catch((cause) => {
+    throw new StoppedError("somebody pushed", { cause });
+  }), progress.result = noteMovedHead(next.result, publishing.pull.headSha, head), write(publishing, { ...next, result: progress.result }, head);
+}
+function prepare({ pull, result, settings }, standing, downvotes) {
+  let { failOn } = settings, judged = result.judgedNow ?? NOTHING_JUDGED, plan = planThreads(result.findings, standing, { judged, downvotes, headSha: pull.headSha, failOn }), planned = applyPlan(result, plan), body = drawComment(planned, standing, plan.outcomes, settings), terms = { pull, currentHead: standing.headSha ?? pull.headSha };
+  return {
+    standing,
+    plan,
+    result: planned,
+    isRequestOver: listRequests(standing.reviews).length > 0 && !isBlocked(plan.outcomes, settings),
+    summary: { body, isNew: body !== void 0 && isSummaryNew(body, standing, terms) }
+  };
+}
+var NOTHING_JUDGED = {
+  byModel: /* @__PURE__ */ new Set(),
+  byRules: /* @__PURE__ */ new Set(),
+  isValidated: false,
+  isOffline: false,
+  removed: /* @__PURE__ */ new Set(),
+  renames: /* @__PURE__ */ new Map()
+};
+function isBlocked(outcomes, { requestChanges, failOn }) {
+  return outcomes.some(({ status, finding, earlier }) => {
+    let severity = finding?.severity ?? severityOf(earlier ?? {});
+    return requestChanges && status === "open" && reaches(severity, failOn);
+  });
+}
+function isAnythingNew({ plan, isRequestOver, summary }) {
+  return plan.toPost.length + plan.toResolve.length + plan.toReopen.length > 0 || isRequestOver || summary.isNew;
+}
+async function readHead22({ client, pull }, { headSha }) {
+  return headSha !== void 0 ? headSha : (await client.pull(pull.number).catch((error) => orRethrow(error, pull))).headSha;
+}
+async function write(publishing, prepared, currentHead) {
+  let { client, pull, settings, progress, readStanding } = publishing, { standing, plan, isRequestOver } = prepared, { clock, signal } = settings, terms = { client, pull, currentHead, clock, signal, readStanding };
+  if (progress.findings = await postFindings(publishing, prepared), progress.findings.failure !== void 0)
+    return progress.findings.failure;
+  let request2 = isRequestOver ? "lift" : isBlocked(plan.outcomes, settings) ? "needed" : "keep", settling = { client, pull, clock, signal, run: settings.run, readStanding, request: request2 };
+  progress.notes = await settle(settling, plan, standing);
+  let { findings } = progress.findings;
+  await noteAddresses(publishing, standing);
+  let body = drawComment(
+    { ...progress.result, findings },
+    standing,
+    placeOutcomes(plan.outcomes, findings),
+    settings
+  );
+  body !== void 0 && await publishSummary(terms, body, standing), await convergeWithOthers(terms, body);
+}
+async function noteAddresses({ progress, readStanding }, standing) {
+  let hasPosted = (progress.findings?.commentsPosted ?? 0) > 0, { threads } = hasPosted ? await readStanding().catch((error) => orRethrow(error, standing)) : standing;
+  progress.result = addAddresses(progress.result, threads), progress.threads = { before: standing.threads, now: threads };
+}
+function orRethrow(error, otherwise) {
+  if (error instanceof GithubError7)
+    return otherwise;
+  throw error;
+}
+function postFindings({ client, pull, settings, readStanding }, { standing, plan, result }) {
+  let { target, run, clock, signal } = settings, before = new Set(standing.threads.map(({ comment }) => comment)), readPosted = async () => {
+    let { threads } = await readStanding();
+    return new Set(
+      threads.filter(({ comment }) => !before.has(comment)).flatMap(({ finding }) => finding.fingerprints)
+    );
+  }, requestChanges = isBlocked(plan.outcomes, settings), text = drawCommentText(target, run);
+  return publishFindings({ client, pull, text, requestChanges, clock, signal, readPosted }, result.findings, plan.toPost);
+}
+function placeOutcomes(outcomes, findings) {
+  let byName = new Map(findings.map((finding) => [finding.fingerprint, finding]));
+  return outcomes.map((outcome) => {
+    let placed = outcome.finding === void 0 ? void 0 : byName.get(outcome.finding.fingerprint);
+    return placed === void 0 ? outcome : { ...outcome, finding: placed };
+  });
+}
+function explainAny(error, pull) {
+  if (error instanceof StoppedError)
+    throw error.cause;
+  return error instanceof GithubError7 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
+    kind: "failed",
+    reason: `internal error: ${messageOf4(error)}`,
+    hint: "This is a bug in Housestyle. Please report it."
+  };
+}
+function skipPublishing(result) {
+  let reason = "`dry-run` is on: nothing was posted", nowhere = findWhereabouts({ before: [], now: [] }, []), reconciliation = reconcilePublished(result, nowhere, { found: result.findings.length, isPartial: true });
+  return { kind: "posted", result, commentsPosted: 0, reviewUrl: void 0, reconciliation, reason, notes: [] };
+}
+// src/commands/action/review/post-review.ts
+async function readEarlier(run, { pull }, readStanding) {
+  if (run.options.dryRun)
+    return NOTHING_STANDING;
+  try {
+    let earlier = await readStanding();
+    return await foldDoubles(run.client, earlier), earlier;
+  } catch (error) {
+    if (!(error instanceof GithubError7))
+      throw error;
+    if (error.status === 403 && !isRateLimited(error))
+      return NOTHING_STANDING;
+    throw runError(
+      "comments-unreadable",
+      `The comments on pull request ${pull.number} could not be read: ${error.message}`,
+      error.status === 401 ? "Check `github-token`." : "Run the job again.",
+      error
+    );
+  }
+}
+function chooseSeal({ options }, { pull }, choice) {
+  let key = choice.kind === "models" && "apiKey" in choice.main ? choice.main.apiKey : void 0, token = options.githubToken?.startsWith("ghs_") === true ? void 0 : options.githubToken;
+  return { secret: key ?? token, place: `${pull.baseRepository}#${pull.number}` };
+}
+function postReview2({ client, options, runner, event }, { pull }, result, { earlier, ...terms }) {
+  if (options.dryRun)
+    return Promise.resolve(skipPublishing(result));
+  let attempt = /^\d+$/.exec(runner.environment.GITHUB_RUN_ATTEMPT ?? "")?.[0] ?? "1", { clock, signal } = runner;
+  return publishReview(client, pull, result, earlier, {
+    ...terms,
+    requestChanges: options.requestChanges,
+    comment: options.comment,
+    run: { headSha: pull.headSha, run: `${event.runId ?? "local"}.${attempt}` },
+    clock,
+    signal
+  });
+}
+
+import {
+  extendConfig,
+  readExtends,
+  readWorkspaceConfig
+} from "./joined-1c6c8fb1.js";
+import {
+  GithubError as GithubError8
 } from "./chunk-IUIVMS6C.js";
 import {
   runError as runError2
@@ -8240,16 +7926,192 @@ function openExtended(settings, hint) {
     try {
       return extendConfig(own, await reading, name);
     } catch (error) {
-      throw error instanceof GithubError9 ? runError2("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
+      throw error instanceof GithubError8 ? runError2("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
     }
   };
 }
 
+// src/commands/action/after-merge-terms.ts
+function afterMergeTerms({
+  readOptionsAt,
+  configPath,
+  runner
+}) {
+  return {
+    ...readOptionsAt && { optionsAt: readOptionsAt },
+    configPath,
+    workflowPath: readWorkflowPath(runner.environment)
+  };
+}
+function readWorkflowPath(environment) {
+  return /^[^/]+\/[^/]+\/(.+)@[^@]*$/.exec(environment.GITHUB_WORKFLOW_REF ?? "")?.[1];
+}
+
 import {
-  VERSION as VERSION11
+  readFromGit
+} from "./joined-c0f10e06.js";
+import {
+  decodeHeads,
+  readApiFiles,
+  readBinaryTexts,
+  readGitDiff,
+  revisionWorkspace,
+  MAX_BINARY_BYTES,
+  MAX_HEAD_BYTES,
+  MAX_VERSION_BYTES,
+  readContent,
+  readContentBytes,
+  headTextFrom
+} from "./joined-ec575719.js";
+import {
+  readOptions,
+  openRepository,
+  keepUndecided,
+  readWorkspaceConfig as readWorkspaceConfig2,
+  OPTIONS,
+  writeCount
+} from "./joined-1c6c8fb1.js";
+import {
+  count as count5,
+  countPart,
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  GitError,
+  createKeyCutter,
+  listEnvironmentKeys,
+  printed,
+  oneLine
+} from "./joined-5ac99ec6.js";
+import {
+  diffTexts
+} from "./joined-dde26feb.js";
+
+import {
+  rememberBlobs as rememberBlobs2
+} from "./joined-ec575719.js";
+import {
+  atMost as atMost2,
+  folderOf,
+  isBelow as isBelow2,
+  nameOf
+} from "./joined-1c6c8fb1.js";
+import {
+  identify
+} from "./joined-ed214829.js";
+import { setImmediate } from "node:timers/promises";
+// src/workspace/remote/gather-blobs.ts
+// src/workspace/remote/blob-id.ts
+function blobId(bytes) {
+  return process.getBuiltinModule("node:crypto").createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+// src/workspace/remote/gather-blobs.ts
+var MAX_BLOBS = 100;
+var MAX_BYTES = 2e6;
+function gatherBlobs(repository) {
+  let inTurn = atMost2(MAX_REQUESTS_AT_ONCE), alone = (id) => inTurn(() => repository.blob(id)), { blobs: readMany } = repository;
+  if (readMany === void 0)
+    return { blob: alone, expect: () => {
+    } };
+  let expected = /* @__PURE__ */ new Map(), held = /* @__PURE__ */ new Map(), underWay = /* @__PURE__ */ new Map(), batch, readPart = async (ids) => {
+    for (let [id, bytes] of await inTurn(() => readMany(ids)))
+      blobId(bytes) === id && held.set(id, bytes);
+  }, readBatch = async (ids) => {
+    await setImmediate(), batch = void 0, addExpected(ids, expected), ids.forEach((id) => expected.delete(id));
+    let reads = divide([...ids]).filter((part) => part.length > 1).map((part) => {
+      let done = readPart(part);
+      return part.forEach((id) => underWay.set(id, done)), done;
+    });
+    await Promise.all(reads), ids.forEach((id) => underWay.delete(id));
+  }, join2 = (id) => {
+    if (batch === void 0) {
+      let ids = /* @__PURE__ */ new Set();
+      batch = { ids, done: readBatch(ids) };
+    }
+    return batch.ids.add(id), batch.done;
+  };
+  return {
+    blob: async (id) => {
+      held.has(id) || await (underWay.get(id) ?? join2(id));
+      let bytes = held.get(id);
+      return held.delete(id), bytes ?? alone(id);
+    },
+    expect: (blobs) => blobs.filter(({ id }) => !held.has(id) && !underWay.has(id)).forEach(({ id, bytes }) => {
+      expected.set(id, bytes);
+    })
+  };
+}
+function divide(ids) {
+  return Array.from(
+    { length: Math.ceil(ids.length / MAX_BLOBS) },
+    (_, part) => ids.slice(part * MAX_BLOBS, (part + 1) * MAX_BLOBS)
+  );
+}
+function addExpected(ids, expected) {
+  let bytes = 0;
+  for (let [id, size] of expected) {
+    if (ids.size >= MAX_BLOBS)
+      return;
+    !ids.has(id) && bytes + size <= MAX_BYTES && (bytes += size, ids.add(id));
+  }
+}
+// src/github/read-ahead.ts
+function readAhead(remote) {
+  let gathered = gatherBlobs(remote), trees = /* @__PURE__ */ new Map(), reads, readTree2 = async (revision, recursive) => {
+    let answer = await remote.tree(revision, recursive);
+    return reads !== void 0 && recursive && revision === reads.baseSha && gathered.expect(listExpected(answer.entries, reads)), answer;
+  };
+  return {
+    repository: {
+      ...remote,
+      gathers: true,
+      blob: rememberBlobs2(gathered.blob, (bytes) => bytes.length),
+      tree: (revision, recursive) => {
+        let key = `${revision} ${recursive}`, tree = trees.get(key) ?? readTree2(revision, recursive);
+        return trees.set(key, tree), tree.catch(() => trees.delete(key)), tree;
+      }
+    },
+    expect: (expected) => {
+      reads = expected;
+    }
+  };
+}
+var MAX_BYTES2 = 2e5;
+var BYTES_PER_LINE = 100;
+var MAX_HEADS = 100;
+function listExpected(entries, { files, heads, workflowPath }) {
+  let sizes = new Map(entries.map(({ path, size }) => [path, size ?? 0])), guides = entries.filter(
+    ({ type, path, mode }) => type === "blob" && mode !== "120000" && (path === workflowPath || guidesReview(path, files))
+  ).toSorted((a, b) => a.path.split("/").length - b.path.split("/").length).map(({ sha, size }) => ({ id: sha, bytes: size ?? 0 })), changed = files.slice(0, MAX_HEADS).flatMap((file) => {
+    let id = heads.get(file.path), before = sizes.get(file.previousPath ?? file.path) ?? 0;
+    return id === void 0 ? [] : [{ id, bytes: before + file.additions * BYTES_PER_LINE }];
+  });
+  return [...guides, ...changed].filter(({ bytes }) => bytes <= MAX_BYTES2);
+}
+var FOLDER_FILES = /* @__PURE__ */ new Set([".gitattributes", ".copilotignore"]);
+var UNREAD_KINDS = /* @__PURE__ */ new Set([
+  void 0,
+  "prompt",
+  "command",
+  "skill",
+  "output-style",
+  "hooks",
+  "cursor-rule",
+  "windsurf-rule",
+  "gemini-command",
+  "gemini-styleguide"
+]);
+function guidesReview(path, files) {
+  let name = nameOf(path), folder = folderOf(path);
+  return FOLDER_FILES.has(name) ? folder === "" || files.some((file) => isBelow2(file.path, folder)) : !UNREAD_KINDS.has(identify(path)) || SETTINGS.test(path);
+}
+var SETTINGS = /^(?:\.github\/[^/]+\.ya?ml|\.vscode\/settings\.json|[^/]+\.code-workspace)$/;
+
+import {
+  VERSION as VERSION10
 } from "./chunk-ODGQ6ULG.js";
 import {
-  GithubError as GithubError10
+  GithubError as GithubError9
 } from "./chunk-IUIVMS6C.js";
 import {
   UserError,
@@ -8267,7 +8129,7 @@ function guardRunner(runner) {
     mask: (secret) => {
       add(secret), runner.mask(secret);
     },
-    log: (message) => runner.log(oneLine2(cut(message))),
+    log: (message) => runner.log(oneLine(cut(message))),
     // Only commands that mask a secret may name it.
     print: (commands) => runner.print(commands.startsWith("::add-mask::") ? commands : printed(cut(commands), { commands: true })),
     cut
@@ -8437,7 +8299,7 @@ async function fillMissingPatches(client, pull, rows) {
       return patch === void 0 ? row : { ...row, patch };
     });
   } catch (error) {
-    if (error instanceof GithubError10)
+    if (error instanceof GithubError9)
       return rows;
     throw error;
   }
@@ -8538,7 +8400,7 @@ async function orUnavailable(read2) {
   try {
     return { kind: "read", changes: await read2() };
   } catch (error) {
-    if (error instanceof GithubError10)
+    if (error instanceof GithubError9)
       return { kind: "unavailable", reason: `GitHub answered ${error.status || "nothing"}: ${messageOf5(error)}` };
     throw error;
   }
@@ -8552,7 +8414,7 @@ async function readRows2(client, pull) {
       if ((best === void 0 || countLines(rows) > countLines(best)) && (best = rows), countLines(rows) >= pull.changedLines || rows.length < pull.changedFiles)
         return best;
     } catch (error) {
-      if (!(error instanceof GithubError10) || error.status !== 422 && error.status < 500)
+      if (!(error instanceof GithubError9) || error.status !== 422 && error.status < 500)
         throw error;
       refusal = error;
     }
@@ -8654,7 +8516,7 @@ async function orNothing(read2) {
   try {
     return await read2();
   } catch (error) {
-    if (error instanceof GithubError10)
+    if (error instanceof GithubError9)
       return;
     throw error;
   }
@@ -8665,7 +8527,7 @@ async function openPullRequest(github, number, checkout, note, { isShared = fals
   try {
     let { pull, changes: read2 } = await readAtOneHead(client, number, repository, absence), { heads } = read2;
     expect({ baseSha: pull.baseSha, files: read2.files, heads: heads ?? /* @__PURE__ */ new Map(), workflowPath });
-    let brought = bringBlobs(client, (commit, reason) => note(archiveNote(commit, reason))), head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`, heads), local = read2.source === "git" ? repository : void 0, baseName = `base ${short(pull.baseSha)}`, base = isShared && local !== void 0 ? revisionWorkspace(local, pull.baseSha, baseName) : remoteWorkspace(brought(pull.baseSha), pull.baseSha, baseName), versions = openVersions(client, pull, local), readBytes3 = bytesReader(versions, local !== void 0), changes = await markExecutables(await readBinaryTexts(read2, readBytes3), head), readHead4 = local === void 0 ? textReader(head, MAX_HEADS, addedTexts(changes)) : textReader(revisionWorkspace(local, pull.headSha, "the head"), Number.POSITIVE_INFINITY);
+    let brought = bringBlobs(client, (commit, reason) => note(archiveNote(commit, reason))), head = remoteWorkspace(brought(pull.headSha), pull.headSha, `head ${short(pull.headSha)}`, heads), local = read2.source === "git" ? repository : void 0, baseName = `base ${short(pull.baseSha)}`, base = isShared && local !== void 0 ? revisionWorkspace(local, pull.baseSha, baseName) : remoteWorkspace(brought(pull.baseSha), pull.baseSha, baseName), versions = openVersions(client, pull, local), readBytes3 = bytesReader(versions, local !== void 0), changes = await markExecutables(await readBinaryTexts(read2, readBytes3), head), readHead3 = local === void 0 ? textReader(head, MAX_HEADS, addedTexts(changes)) : textReader(revisionWorkspace(local, pull.headSha, "the head"), Number.POSITIVE_INFINITY);
     return {
       pull,
       base,
@@ -8675,14 +8537,14 @@ async function openPullRequest(github, number, checkout, note, { isShared = fals
         base: revisionWorkspace(local, pull.baseSha, base.name),
         head: revisionWorkspace(local, pull.headSha, head.name)
       },
-      readHead: decodeHeads(changes, readHead4, readBytes3),
+      readHead: decodeHeads(changes, readHead3, readBytes3),
       readVersion: versionReader(versions),
       isFork: pull.headRepository !== pull.baseRepository,
       ...local === void 0 ? {} : { earlierPaths: (most) => local.recentPaths(pull.baseSha, most) },
       close: () => repository?.close()
     };
   } catch (error) {
-    throw repository?.close(), error instanceof GithubError10 ? explain2(error, number) : error;
+    throw repository?.close(), error instanceof GithubError9 ? explain2(error, number) : error;
   }
 }
 async function openCheckout(checkout) {
@@ -8759,7 +8621,7 @@ function startRun(runner) {
     apiUrl: event.apiUrl,
     owner: event.owner,
     repository: event.repository,
-    version: VERSION11,
+    version: VERSION10,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -8784,7 +8646,7 @@ async function readRunOptions({ runner, inputs, event }, files, ...followed) {
   followed.length === 0 && [...inputs.keys()].filter((key) => !counting.has(key)).forEach(
     (key) => runner.log(`The input \`${key}\` does not count: the policy of ${String(named?.value)} decides it.`)
   );
-  let options = readOptions([counting, config.options], config.configOnly);
+  let options = readOptions([counting, config.options], config.configOnly, config.policy);
   return options.apiKey !== void 0 && runner.mask(options.apiKey), options;
 }
 function openExtendedOfRun({ runner, inputs, event }) {
@@ -8792,7 +8654,7 @@ function openExtendedOfRun({ runner, inputs, event }) {
     {
       token: readOptions([inputs]).githubToken,
       apiUrl: event.apiUrl,
-      version: VERSION11,
+      version: VERSION10,
       signal: runner.signal,
       clock: runner.clock,
       fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -8812,6 +8674,9 @@ function configPathIn(inputs) {
   return typeof value == "string" ? value : void 0;
 }
 
+import {
+  listSwitches
+} from "./chunk-SPLSKUMX.js";
 import { createHash } from "node:crypto";
 // src/jobs/review-key.ts
 function makeReviewKey(pull, { chosen, given, provider, settings }) {
@@ -8819,7 +8684,7 @@ function makeReviewKey(pull, { chosen, given, provider, settings }) {
   addFiles(hash, files);
   let texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]), agents = reviewers.flatMap(
     ({ agent, files: own }) => agent === void 0 ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]]
-  ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { literalChecks, leaveOutChecks, customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
+  ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
     pull.headSha,
     texts,
     agents,
@@ -8833,7 +8698,7 @@ function makeReviewKey(pull, { chosen, given, provider, settings }) {
     [contextTokens, leaveOutContext],
     // Literal checks read these, and people change them without a push.
     [pull.title, authorsText(pull).body, pull.baseRef],
-    [literalChecks, leaveOutChecks, customizationChecks, rules.values.rules, rules.values.overrides]
+    [...listSwitches(settings), customizationChecks, rules.values.rules, rules.values.overrides]
   ];
   return hash.update(JSON.stringify(basis)).digest("hex").slice(0, 32);
 }
@@ -8852,23 +8717,178 @@ function addFiles(hash, files) {
 }
 
 import {
-  unaskedModelError
-} from "./chunk-XLMM3HW7.js";
-// src/commands/action/unasked-model.ts
-function findUnaskedModel({ runner }, { isFork }, choice) {
-  if (choice.kind !== "offline" || choice.unaskedModel === void 0)
-    return {};
-  if (isFork || runner.environment.GITHUB_ACTOR === "dependabot[bot]")
-    return { unaskedModel: choice.unaskedModel };
-  throw unaskedModelError(choice.unaskedModel);
-}
-
-import {
-  EXIT as EXIT3
+  EXIT as EXIT2
 } from "./chunk-PI7WXFM3.js";
 // src/commands/action/end-idle.ts
 function endIdle({ log }, reason) {
-  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT3.done };
+  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
+}
+
+import {
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown,
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations
+} from "./joined-2a42ba82.js";
+import {
+  drawVerdict as drawVerdict2,
+  failureReason,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences,
+  modelLine,
+  coverageOutputs
+} from "./joined-c0f10e06.js";
+import {
+  jsonText
+} from "./joined-1c6c8fb1.js";
+import {
+  writeOutput as writeOutput2
+} from "./joined-2a895a02.js";
+import {
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
+  oneLine as oneLine2,
+  showHidden
+} from "./joined-5ac99ec6.js";
+import {
+  VERSION as VERSION11
+} from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError as GithubError10
+} from "./chunk-IUIVMS6C.js";
+import {
+  EXIT as EXIT3
+} from "./chunk-PI7WXFM3.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS3 = 250;
+var MAX_MESSAGE_CHARACTERS3 = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict2(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten4(
+      [oneLine2(verdict), ...missing === void 0 ? [] : [oneLine2(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS3
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten4(oneLine2(title), MAX_TITLE_CHARACTERS3),
+    message: shorten4(showHidden(message), MAX_MESSAGE_CHARACTERS3)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error) {
+    if (error instanceof GithubError10)
+      return [`Note: the check run could not be written: ${error.message}.`];
+    throw error;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict2(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  isVerdictAnnotated(verdict) || run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT3.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
+  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
+    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
+    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
+  }
+  if (!isEverythingPosted) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
+      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT3.problems : EXIT3.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict2(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes }) {
+  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION11, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
 }
 export {
   MAX_HEADS,

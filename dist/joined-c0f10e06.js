@@ -93,15 +93,39 @@ function longestPrefix(table, model) {
 }
 
 import {
+  chooseFiles,
+  filesInGlobs,
+  readTrustedRules
+} from "./joined-ec575719.js";
+import {
   count
 } from "./joined-b7fd8cd1.js";
-
 import {
-  shortenPath
+  blankSecrets
+} from "./joined-3b15d0af.js";
+import {
+  writeCount
+} from "./joined-1c6c8fb1.js";
+import {
+  shorten as shorten2,
+  shortenSentence
 } from "./joined-a845ed26.js";
 import {
-  showHidden as showHidden2
+  oneLine
 } from "./joined-5ac99ec6.js";
+
+// src/reports/markdown/room.ts
+function takeWithin(texts, room, between = 1) {
+  let left = room;
+  return texts.filter((text) => {
+    let size2 = text.length + between, fits2 = size2 <= left;
+    return left -= fits2 ? size2 : 0, fits2;
+  });
+}
+function firstWithin(texts, room) {
+  let left = room, end = texts.findIndex((text) => (left -= text.length + 1, left < 0));
+  return end < 0 ? texts : texts.slice(0, end);
+}
 
 import {
   shorten
@@ -295,15 +319,308 @@ function defuse(words, own, [before, after] = ["", ""]) {
 import {
   codeSpan
 } from "./chunk-IQKJFBHJ.js";
+import { Worker } from "node:worker_threads";
+import { Buffer as Buffer2 } from "node:buffer";
+// src/guidelines/takes-part.ts
+var SOURCES = {
+  review: { settings: ["code-generation", "review-selection"], files: true, task: "reviewing a change" },
+  "code-generation": { settings: ["code-generation"], files: true, task: "writing code" },
+  "test-generation": { settings: ["code-generation", "test-generation"], files: true, task: "writing tests" },
+  "commit-message": { settings: ["commit-message"], files: false, task: "writing a commit message" },
+  "pull-request-description": {
+    settings: ["pull-request-description"],
+    files: false,
+    task: "describing a pull request"
+  }
+};
+function takesFiles(purpose) {
+  return SOURCES[purpose].files;
+}
+function whyNotUsed({ purpose: setting, excludes = [] }, purpose, compatibility) {
+  let { settings, files, task } = SOURCES[purpose];
+  if (setting !== void 0 && !settings.includes(setting))
+    return `a ${setting} instruction is not used for ${task}`;
+  if (setting === void 0 && !files)
+    return `an instruction file is not used for ${task}`;
+  let reader = purpose === "review" ? "github-review" : "cloud-agent";
+  return (purpose === "review" || compatibility === "github") && excludes.includes(reader) ? `its \`excludeAgent\` excludes ${EXCLUDED[reader]}` : void 0;
+}
+var EXCLUDED = { "github-review": "code review", "cloud-agent": "the cloud agent" };
+function dependsOnLanguages({ found, compatibility }, purpose) {
+  return found.some(
+    (one) => "applies" in one && one.applies.kind === "language" && whyNotUsed(one, purpose, compatibility) === void 0
+  );
+}
+// src/reports/guidance/guideline-changes.ts
+function guidelineChangesText(changes) {
+  let draw = { code: (text) => `\`${text}\``, words: (text) => text }, rows = changes.changes.flatMap((change) => drawChange(change, draw));
+  return `${[summarySentence(changes), ...rows.map(({ depth, text }) => `${"  ".repeat(depth)}${oneLine(text)}`)].join(`
+`)}
+`;
+}
+var MAX_ROWS = 50;
+var MAX_CHARACTERS2 = 200;
+var MAX_NAMES = 10;
+function guidelineChangesMarkdown(changes, room = Number.POSITIVE_INFINITY) {
+  let draw = {
+    code: (text) => codeSpan(shorten2(text, MAX_CHARACTERS2)),
+    words: (text) => modelLine(shortenSentence(text, MAX_CHARACTERS2))
+  }, rows = changes.changes.flatMap((change) => drawChange(change, draw)), drawn = rows.slice(0, MAX_ROWS).map(({ depth, text }) => `${"  ".repeat(depth)}- ${text}`), shown = firstWithin(drawn, room), rest = rows.length > shown.length ? [`- \u2026 and ${rows.length - shown.length} more`] : [];
+  return [summarySentence(changes), ...rows.length === 0 ? [] : ["", ...shown, ...rest]].join(`
+`);
+}
+var MAX_FILES = 100;
+function guidelineChangesJson({ changes, unchanged }) {
+  let first = (files) => files.slice(0, MAX_FILES);
+  return {
+    changes: changes.map(
+      (change) => change.kind === "changed" ? {
+        ...change,
+        changedFiles: { before: change.files.before.length, after: change.files.after.length },
+        files: { before: first(change.files.before), after: first(change.files.after) }
+      } : { ...change, changedFiles: change.files.length, files: first(change.files) }
+    ),
+    unchanged
+  };
+}
+function summarySentence({ changes, unchanged }) {
+  return changes.length === 0 ? `With this change, the same guidelines apply (${unchanged}).` : `The change affects the guidelines: ${["added", "removed", "changed"].map(
+    (kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`
+  ).join(", ")}, ${unchanged} unchanged.`;
+}
+function drawChange(change, draw) {
+  let title = `${change.kind} ${draw.code(change.path)}`;
+  if (change.kind === "changed") {
+    let { added, removed } = change.statements;
+    return [
+      { depth: 0, text: title },
+      ...patternRows(change.filePatterns, draw),
+      ...fileRows(change.files, draw),
+      ...statementRows("removed", removed, draw),
+      ...statementRows("added", added, draw)
+    ];
+  }
+  let scope = `${count(change.statements.length, "statement")} for ${names(change.filePatterns, draw)}, ${count(change.files.length, "changed file")}`;
+  return [{ depth: 0, text: `${title}: ${scope}` }, ...statementRows(change.kind, change.statements, draw)];
+}
+function patternRows({ before, after }, draw) {
+  return before.join(`
+`) === after.join(`
+`) ? [] : [{ depth: 1, text: `files: ${names(before, draw)} \u2192 ${names(after, draw)}` }];
+}
+function fileRows({ before, after }, draw) {
+  let [earlier, later] = [new Set(before), new Set(after)], gained = after.filter((path) => !earlier.has(path)), lost = before.filter((path) => !later.has(path));
+  return [
+    ...gained.length === 0 ? [] : [{ depth: 1, text: `now applies to ${names(gained, draw)}` }],
+    ...lost.length === 0 ? [] : [{ depth: 1, text: `no longer applies to ${names(lost, draw)}` }]
+  ];
+}
+function statementRows(kind, statements, draw) {
+  return statements.map((text) => ({ depth: 1, text: `${kind}: ${draw.words(text)}` }));
+}
+function names(texts, draw) {
+  let shown = texts.slice(0, MAX_NAMES).map(draw.code).join(", ");
+  return texts.length > MAX_NAMES ? `${shown} and ${texts.length - MAX_NAMES} more` : shown;
+}
+// src/bundles/split/looks-like-bundle.ts
+var MARKS = [
+  "__webpack_require__",
+  "__webpack_modules__",
+  "webpackJsonp",
+  "webpackChunk",
+  "__nccwpck_require__",
+  "__commonJS(",
+  "__toESM(",
+  "__toCommonJS(",
+  "getDefaultExportFromCjs",
+  "//#region ",
+  // esbuild, minified: `var a=Object.create;var b=Object.defineProperty;var c=Object.getOwnPropertyDescriptor;`
+  "=Object.getOwnPropertyDescriptor;var "
+];
+var BUILT_PATH = /(?:^|\/)(?:dist|build|out|bundle|bundles|public|assets)\/|(?:\.min|\.bundle|[-.]umd|\.iife|\.global)\.[cm]?js$/;
+function looksLikeBundle(path, text) {
+  return /\.[cm]?js$/.test(path) ? MARKS.some((mark) => text.includes(mark)) || isMinified(text) || BUILT_PATH.test(path) && isLong(text) : false;
+}
+function isMinified(text) {
+  return text.length >= 2e3 && text.length / (text.split(`
+`).length + 1) >= 500;
+}
+function isLong(text) {
+  return text.length >= 5e4;
+}
+// src/bundles/compare-apart.ts
+var LIMITS = { megabytes: 3072, milliseconds: 18e4 };
+var STACK_MEGABYTES = 64;
+function compareApart(before, after, limits = LIMITS) {
+  return new Promise((resolve) => {
+    let worker = new Worker(workerFile(), {
+      workerData: { before, after },
+      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, stackSizeMb: STACK_MEGABYTES },
+      execArgv: []
+    }), end = (comparison) => {
+      clearTimeout(timer), resolve(comparison), worker.terminate();
+    }, timer = setTimeout(
+      () => end(notCompared(`comparing it takes longer than ${limits.milliseconds / 1e3} seconds`)),
+      limits.milliseconds
+    );
+    worker.once("message", end), worker.once("error", (error) => end(notCompared(describe(error, limits)))), worker.once("exit", () => end(notCompared("the comparison ended without an answer")));
+  });
+}
+function workerFile() {
+  return new URL(import.meta.url.endsWith(".ts") ? "./compare-worker.ts" : "./compare-worker.js", import.meta.url);
+}
+function notCompared(reason) {
+  return { kind: "not-compared", reason };
+}
+function describe(error, { megabytes }) {
+  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY" ? `comparing it takes more than ${megabytes} MB of memory` : `the comparison failed: ${error instanceof Error ? error.message : String(error)}`;
+}
+// src/reports/reasons/bundles.ts
+var NO_BASE_VERSION = "its version on the base cannot be read";
+var ONLY_FOR_MODELS = "a bundle, whose modules only a model reads";
+function tooManyCharacters(most) {
+  return `the bundles of this change have more than ${most / 1e6} million characters`;
+}
+function withoutChangedModule(modules) {
+  return `a bundle of ${modules} modules, none of which changed`;
+}
+function notComparable(reason) {
+  return `a bundle that could not be compared: ${reason}`;
+}
+function readLineByLine(reason) {
+  return `a bundle that could not be compared, so it is read line by line: ${reason}`;
+}
+// src/jobs/choose/compare-bundles.ts
+var SCRIPT = /\.[cm]?js$/i;
+async function compareChangedBundles(files, readVersion) {
+  let scripts = files.filter((file) => SCRIPT.test(file.path) && file.status !== "removed" && hasNewText(file)), compared = /* @__PURE__ */ new Map(), characters = 0;
+  for (let file of scripts) {
+    let head = await readVersion("head", file);
+    if (head !== void 0 && looksLikeBundle(file.path, head)) {
+      let base = file.status === "added" ? void 0 : await readVersion("base", file);
+      characters += head.length + (base?.length ?? 0), base === void 0 && file.status !== "added" ? compared.set(file.path, NO_BASE) : compared.set(file.path, characters > MAX_CHARACTERS22 ? TOO_MUCH : await compareApart(base, head));
+    }
+  }
+  return compared;
+}
+var MAX_CHARACTERS22 = 4e7;
+var NO_BASE = { kind: "not-compared", reason: NO_BASE_VERSION };
+var TOO_MUCH = {
+  kind: "not-compared",
+  reason: tooManyCharacters(MAX_CHARACTERS22)
+};
+function viewOfLines({ hunks }) {
+  return hunks.length === 0 ? void 0 : { about: "a bundle that could not be compared; its own lines", hunks };
+}
+function hasNewText({ binary, additions, deletions }) {
+  return binary || additions + deletions > 0;
+}
+function viewOfBundle(comparison) {
+  let { modules, format, unchanged } = comparison;
+  if (modules.length !== 0)
+    return {
+      about: `${format} bundle: ${modules.length} changed of ${modules.length + unchanged} modules, rewritten for reading`,
+      hunks: modules.flatMap(drawModule)
+    };
+}
+function drawModule({ name, status, hunks }) {
+  return hunks.map((hunk) => ({ ...hunk, lines: hunk.lines, heading: `${status} module ${name}` }));
+}
+// src/jobs/choose/choose-scope.ts
+var MAX_HEADS_BY_API = 100;
+var MAX_LINES_BY_CONTENT = 25e4;
+function compareBundles({ changes, readVersion }, settings) {
+  return compareChangedBundles(settings.bundles ? filesInGlobs(changes.files, settings) : [], readVersion);
+}
+async function chooseScope(subject, settings, compared) {
+  let { changes, trusted, repository, readHead } = subject, rules = await readTrustedRules(trusted, changes.files, { named: settings.contentExclusion, repository }), isDecided = settings.decided?.includes("content-exclusion") === true, byPolicy = (file) => isDecided && file.kind === "excluded" ? { ...file, kind: "excluded-against-policy" } : file, bundles = compared ?? await compareBundles(subject, settings), scope = await chooseFiles(changes, {
+    ...settings,
+    ...rules,
+    bundles: new Set(bundles.keys()),
+    readHead,
+    judgeBy: chooseJudging(changes)
+  }), judged = scope.reviewed.map((file) => withModules(file, bundles.get(file.path))), reviewed = judged.flatMap((one) => one.kind === "file" ? [one.file] : []);
+  return {
+    reviewed,
+    notes: notesOn(reviewed, bundles),
+    leftOut: [
+      ...scope.leftOut.map(byPolicy),
+      ...judged.flatMap((one) => one.kind === "excluded" ? [one.excluded] : [])
+    ],
+    bundles,
+    problems: rules.problems
+  };
+}
+function chooseJudging({ files, source }) {
+  return files.reduce((sum, file) => sum + file.additions + file.deletions, 0) > MAX_LINES_BY_CONTENT ? "name" : (source === "github-files" || source === "github-diff") && files.length > MAX_HEADS_BY_API ? "hunks" : "head";
+}
+function withModules(file, comparison) {
+  if (comparison === void 0)
+    return { kind: "file", file };
+  let view = comparison.kind === "compared" ? viewOfBundle(comparison) : viewOfLines(file);
+  return view !== void 0 ? { kind: "file", file: { ...file, view } } : { kind: "excluded", excluded: comparison.kind === "compared" ? { path: file.path, kind: "generated", reason: withoutChangedModule(comparison.unchanged) } : { path: file.path, kind: "minified", reason: notComparable(comparison.reason) } };
+}
+function notesOn(files, bundles) {
+  return files.flatMap(({ path }) => {
+    let comparison = bundles.get(path);
+    return comparison?.kind === "not-compared" ? [{ path, reason: readLineByLine(comparison.reason) }] : [];
+  });
+}
+// src/workspace/concealed.ts
+function concealedWorkspace(workspace) {
+  return {
+    ...workspace,
+    read: async (path) => concealBytes(await workspace.read(path), path),
+    ...workspace.readUpTo === void 0 ? {} : { readUpTo: async (path, most) => concealBytes(await readAtMost(workspace, path, most), path) }
+  };
+}
+function readAtMost(workspace, path, most) {
+  return workspace.readUpTo === void 0 ? workspace.read(path) : workspace.readUpTo(path, most);
+}
+function concealBytes(file, path) {
+  if (file.kind !== "file")
+    return file;
+  let text = Buffer2.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength).toString("latin1"), blanked = blankSecrets(text, path);
+  return blanked === text ? file : { ...file, bytes: new Uint8Array(Buffer2.from(blanked, "latin1")) };
+}
+// src/reports/markdown/limit-rows.ts
+var MAX_ROWS2 = 100;
+function limitRows(all, limit) {
+  let { rows = MAX_ROWS2, characters = Number.POSITIVE_INFINITY } = limit, shown = takeWithin(all.slice(0, rows), characters);
+  return shown.length === all.length ? all : [...shown, `\u2026 and ${writeCount(all.length - shown.length)} more`];
+}
+// src/reports/markdown/markdown-table.ts
+function markdownTable(head, rows, room = Number.POSITIVE_INFINITY) {
+  if (rows.length === 0)
+    return [];
+  let row = (cells) => `| ${cells.join(" | ")} |`, shown = takeWithin(rows.slice(0, MAX_ROWS2).map(row), room), more = rows.length - shown.length, note = more === 0 ? [] : [`
+\u2026 and ${more} more; the run's JSON has them.`];
+  return [[row(head), row(head.map(() => "---")), ...shown, ...note].join(`
+`)];
+}
+
+import {
+  count as count2
+} from "./joined-b7fd8cd1.js";
+
+import {
+  shortenPath
+} from "./joined-a845ed26.js";
+import {
+  showHidden as showHidden2
+} from "./joined-5ac99ec6.js";
+import {
+  codeSpan as codeSpan2
+} from "./chunk-IQKJFBHJ.js";
 // src/reports/markdown/links.ts
 function headLink(path, line, target, most = Number.POSITIVE_INFINITY) {
   if (line === void 0)
-    return codeSpan(shortenPath(showHidden2(path), most));
+    return codeSpan2(shortenPath(showHidden2(path), most));
   let revision = target?.headRevision;
   return fileLink(path, line, target && revision !== void 0 ? { ...target, revision } : void 0, most);
 }
 function fileLink(path, line, target, most = Number.POSITIVE_INFINITY) {
-  let label = codeSpan(`${shortenPath(showHidden2(path), most)}:${line}`);
+  let label = codeSpan2(`${shortenPath(showHidden2(path), most)}:${line}`);
   return target === void 0 ? label : `[${label}](${fileUrl(path, line, target)})`;
 }
 function fileUrl(path, line, { serverUrl, repository, revision }) {
@@ -316,7 +633,7 @@ function wordsLink(words, url) {
 }
 
 import {
-  codeSpan as codeSpan2
+  codeSpan as codeSpan3
 } from "./chunk-IQKJFBHJ.js";
 // src/reports/review/places.ts
 var MAX_PLACES = 20;
@@ -325,7 +642,7 @@ function listPlaces({ places = [] }, target) {
     places,
     (place) => (
       // A removed line is not part of the head.
-      place.side === "LEFT" ? `${codeSpan2(nameOfPlace(place))} (removed)` : headLink(place.path, place.line, target)
+      place.side === "LEFT" ? `${codeSpan3(nameOfPlace(place))} (removed)` : headLink(place.path, place.line, target)
     )
   );
 }
@@ -339,53 +656,20 @@ function drawPlaces(places, draw) {
   if (places.length === 0)
     return;
   let more = places.length - MAX_PLACES, rest = more > 0 ? ` and ${more} more` : "";
-  return `The same at ${count(places.length, "more place")}: ${places.slice(0, MAX_PLACES).map(draw).join(", ")}${rest}.`;
+  return `The same at ${count2(places.length, "more place")}: ${places.slice(0, MAX_PLACES).map(draw).join(", ")}${rest}.`;
 }
 function nameOfPlace({ path, line }) {
   return line === void 0 ? path : `${path}:${line}`;
 }
 
 import {
-  MAX_HASHED_CHARACTERS
+  compareStatements,
+  byPrecedence,
+  priorityBySpecificity
 } from "./joined-ec575719.js";
-import {
-  readReferences
-} from "./joined-ed214829.js";
-import {
-  blankSecrets,
-  digest
-} from "./joined-3b15d0af.js";
-import {
-  writeCount
-} from "./joined-1c6c8fb1.js";
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
 
 import {
-  at
-} from "./joined-cc1d52fd.js";
-// src/structures/disjoint-sets.ts
-function createDisjointSets(size2) {
-  let parents = Int32Array.from({ length: size2 }, (_, index) => index), sizes = new Int32Array(size2).fill(1), parentOf = (member) => at(parents, member);
-  return {
-    find(member) {
-      let found = member;
-      for (let parent = parentOf(found); parent !== found; parent = parentOf(found))
-        parents[found] = parentOf(parent), found = parentOf(found);
-      return found;
-    },
-    join(a, b) {
-      if (a === b)
-        return a;
-      let [small, large] = at(sizes, a) < at(sizes, b) ? [a, b] : [b, a];
-      return parents[small] = large, sizes[large] = at(sizes, large) + at(sizes, small), large;
-    }
-  };
-}
-
-import {
-  shorten as shorten2,
+  shorten as shorten3,
   takeStart
 } from "./joined-a845ed26.js";
 
@@ -839,7 +1123,7 @@ var LONG_CHARACTERS = 1500;
 var SHORT_CHARACTERS = 800;
 var MAX_TITLE_CHARACTERS = 300;
 function drawNote({ note, on }, text = note.text) {
-  let { provider, title = provider } = note, heading = showLineToModel(shorten2(title.replaceAll(/\s+/g, " ").trim(), MAX_TITLE_CHARACTERS)), lines = text.trimEnd().split(/\r?\n/).map((line) => `| ${showToModel(line)}
+  let { provider, title = provider } = note, heading = showLineToModel(shorten3(title.replaceAll(/\s+/g, " ").trim(), MAX_TITLE_CHARACTERS)), lines = text.trimEnd().split(/\r?\n/).map((line) => `| ${showToModel(line)}
 `);
   return paragraphText(`${on}: ${heading}
 ${lines.join("")}`);
@@ -848,6 +1132,106 @@ var MAX_PATHS_NAMED = 3;
 function drawPaths(paths) {
   let named = paths.slice(0, MAX_PATHS_NAMED).map(drawName).join(", "), rest = paths.length - MAX_PATHS_NAMED;
   return rest <= 0 ? named : `${named} and ${rest} more`;
+}
+
+// src/prompt/parts/guidelines.ts
+function guidelinePieces(guidelines) {
+  let hasFolders = guidelines.some(({ folder }) => folder !== ""), findEqual = compareStatements(byPrecedence(guidelines)), drawn = guidelines.map((guideline) => ({ guideline, repeated: listRepeated(guideline, findEqual) })), hasRepeated = drawn.some(({ repeated }) => repeated.size > 0);
+  return {
+    id: "guidelines",
+    open: paragraphText(`${INTRODUCTION}${hasRepeated ? REPEATED : ""}${hasFolders ? FOLDERS : ""}`),
+    close: paragraphText("</guidelines>"),
+    children: drawn.flatMap(({ guideline, repeated }) => drawPieces(guideline, repeated))
+  };
+}
+function guidelinePieceIds({ id }) {
+  return [`guidelines/${id}`, `guidelines/${id}/whole`];
+}
+function listRepeated({ statements }, findEqual) {
+  return new Map(
+    statements.flatMap((statement) => {
+      let [first] = findEqual(statement);
+      return first === void 0 || first.statement === statement ? [] : [[statement, first]];
+    })
+  );
+}
+function drawPieces(guideline, repeated) {
+  let [short, whole] = guidelinePieceIds(guideline), common = {
+    kind: "guideline",
+    priority: priorityBySpecificity(guideline),
+    source: guideline.content.path
+  }, others = [...repeated.values()].flatMap((first) => first.guideline === guideline ? [] : [first.guideline]), requires = [...new Set(others.map((other) => guidelinePieceIds(other)[0]))], piece = { ...common, id: short, text: paragraphText(drawGuideline(guideline, repeated)) };
+  if (requires.length === 0)
+    return [piece];
+  let own = listRepeated(guideline, compareStatements([guideline]));
+  return [
+    { ...piece, requires },
+    { ...common, id: whole, excludes: [short], text: paragraphText(drawGuideline(guideline, own)) }
+  ];
+}
+var INTRODUCTION = `<guidelines>
+The team wrote these guidelines. Each holds only for the files that name its id. Where two contradict each other, the one for fewer files prevails, and the repository's over the organization's. Rules on how to answer, above, prevail where a guideline contradicts them.
+`;
+var REPEATED = `A number alone, such as "[2.7]", stands for the statement with this number, which holds there too. Cite it by this number.
+`;
+var FOLDERS = `The repository has several workspace folders. A guideline with a folder belongs to that folder: apply it to the files inside of it and to no others.
+`;
+function drawGuideline(guideline, repeated) {
+  let folder = guideline.folder === "" ? "" : ` folder=${quotedAttribute(guideline.folder)}`;
+  return `<guideline ${`id="${guideline.id}" source=${quotedAttribute(guideline.content.path)}${folder} files=${quotedAttribute(guideline.filePatterns.join(", "))}`}>
+${escapeTags(numberStatements(guideline, repeated))}
+</guideline>
+`;
+}
+function numberStatements(guideline, repeated) {
+  let { text } = guideline.content, parts = [], from = 0;
+  for (let statement of guideline.statements.filter(({ directs }) => directs)) {
+    let first = repeated.get(statement);
+    parts.push(
+      text.slice(from, statement.offset),
+      first === void 0 ? `[${statement.id}] ` : `[${first.statement.id}]`
+    ), from = first === void 0 ? statement.offset : statement.range.end;
+  }
+  return parts.push(text.slice(from)), parts.join("");
+}
+
+import {
+  MAX_HASHED_CHARACTERS
+} from "./joined-ec575719.js";
+import {
+  readReferences
+} from "./joined-ed214829.js";
+import {
+  blankSecrets as blankSecrets2,
+  digest
+} from "./joined-3b15d0af.js";
+import {
+  writeCount as writeCount2
+} from "./joined-1c6c8fb1.js";
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+
+import {
+  at
+} from "./joined-cc1d52fd.js";
+// src/structures/disjoint-sets.ts
+function createDisjointSets(size2) {
+  let parents = Int32Array.from({ length: size2 }, (_, index) => index), sizes = new Int32Array(size2).fill(1), parentOf = (member) => at(parents, member);
+  return {
+    find(member) {
+      let found = member;
+      for (let parent = parentOf(found); parent !== found; parent = parentOf(found))
+        parents[found] = parentOf(parent), found = parentOf(found);
+      return found;
+    },
+    join(a, b) {
+      if (a === b)
+        return a;
+      let [small, large] = at(sizes, a) < at(sizes, b) ? [a, b] : [b, a];
+      return parents[small] = large, sizes[large] = at(sizes, large) + at(sizes, small), large;
+    }
+  };
 }
 
 import {
@@ -863,14 +1247,14 @@ function agentPiece({ name, path, body }) {
     source: path,
     text: paragraphText(
       `<agent-instructions name=${quotedAttribute(name)}>
-${INTRODUCTION}
+${INTRODUCTION2}
 
 ${escapeTags(nameTools(body.text))}
 </agent-instructions>`
     )
   };
 }
-var INTRODUCTION = "You work as this agent of the team. Where its instructions contradict other guidelines or instructions of the team, the agent's prevail. The rules on your task, on the material and on the form of your answer hold for the agent too.";
+var INTRODUCTION2 = "You work as this agent of the team. Where its instructions contradict other guidelines or instructions of the team, the agent's prevail. The rules on your task, on the material and on the form of your answer hold for the agent too.";
 var TOOL = "#tool:";
 function nameTools(text) {
   let parts = [], from = 0;
@@ -1526,7 +1910,7 @@ function describeReason({ reason, index, plan, grown, budget }) {
   let level = sentForm(plan, grown.forms, index)?.level, done = level === void 0 ? "cut" : SHORTENED[level];
   switch (reason.kind) {
     case "cap": {
-      let left = grown.left[reason.cap] ?? 0, room = missingTokens(plan, grown, index) > left ? `, with ${writeCount(Math.max(0, left))} left` : "";
+      let left = grown.left[reason.cap] ?? 0, room = missingTokens(plan, grown, index) > left ? `, with ${writeCount2(Math.max(0, left))} left` : "";
       return `${done} to keep within ${describeCap(plan, reason.cap, budget)}${room}`;
     }
     case "too-large":
@@ -1554,9 +1938,9 @@ var SHORTENED = {
 function describeCap(plan, index, budget) {
   let cap = capAt(plan, index);
   if (index === REQUEST)
-    return `the ${writeCount(budget)} tokens of a request`;
-  let most = writeCount(boundOf(cap, budget));
-  return "tokens" in cap.most ? `the ${most} tokens for ${cap.name}` : `the ${most} of ${writeCount(budget)} tokens that the ${cap.name} parts may take`;
+    return `the ${writeCount2(budget)} tokens of a request`;
+  let most = writeCount2(boundOf(cap, budget));
+  return "tokens" in cap.most ? `the ${most} tokens for ${cap.name}` : `the ${most} of ${writeCount2(budget)} tokens that the ${cap.name} parts may take`;
 }
 // src/fitting/render.ts
 function renderMessages(tree, plan, grown) {
@@ -1666,12 +2050,12 @@ function arrange(names2, preset, parts, limits) {
 var CONCEALED = /* @__PURE__ */ new Set(["role", "answer", "tools", "context", "change"]);
 function withoutSecrets(node) {
   if (isGroup(node)) {
-    let children = node.children.map(withoutSecrets), [open, close] = [blankSecrets(node.open), blankSecrets(node.close)];
+    let children = node.children.map(withoutSecrets), [open, close] = [blankSecrets2(node.open), blankSecrets2(node.close)];
     return children.some((child, index) => child !== node.children[index]) || open !== node.open || close !== node.close ? { ...node, open, close, children } : node;
   }
   if (isGrowing(node))
-    return { ...node, grow: (most) => blankSecrets(node.grow(most)) };
-  let text = blankSecrets(node.text), { fallbacks = [] } = node, shorter = fallbacks.map((fallback) => ({ ...fallback, text: blankSecrets(fallback.text) }));
+    return { ...node, grow: (most) => blankSecrets2(node.grow(most)) };
+  let text = blankSecrets2(node.text), { fallbacks = [] } = node, shorter = fallbacks.map((fallback) => ({ ...fallback, text: blankSecrets2(fallback.text) }));
   return text === node.text && shorter.every((fallback, index) => fallback.text === fallbacks[index]?.text) ? node : { ...node, text, ...node.fallbacks === void 0 ? {} : { fallbacks: shorter } };
 }
 var LIMITED = {
@@ -1743,26 +2127,226 @@ function makeRequest({ messages, tokens, pieces, plan }, shown) {
 }
 var WORKABLE_BUDGET = 4e3;
 function tooSmall({ cap, most, least }, budget) {
-  let bound = cap === "request" ? "" : `; only ${writeCount(most)} of them are available for it, because the rest is for the change`;
+  let bound = cap === "request" ? "" : `; only ${writeCount2(most)} of them are available for it, because the rest is for the change`;
   return usageError(
     "budget-too-small",
-    `A budget of ${writeCount(budget)} input tokens is too small for the fixed part of the prompt, which takes ${writeCount(least)}${bound}`,
+    `A budget of ${writeCount2(budget)} input tokens is too small for the fixed part of the prompt, which takes ${writeCount2(least)}${bound}`,
     least < WORKABLE_BUDGET ? "Raise `max-input-tokens`; 4,000 is the practical minimum." : "Raise `max-input-tokens`, or shorten the message or the agent: neither is ever cut."
   );
 }
 
-// src/reports/markdown/room.ts
-function takeWithin(texts, room, between = 1) {
-  let left = room;
-  return texts.filter((text) => {
-    let size2 = text.length + between, fits2 = size2 <= left;
-    return left -= fits2 ? size2 : 0, fits2;
+import {
+  count as count3
+} from "./joined-b7fd8cd1.js";
+// src/reports/review/coverage.ts
+var REASONS = {
+  unread: { words: "could not be read", part: "to-judge" },
+  missing: { words: "not given by GitHub", part: "to-judge" },
+  "not-in-paths": { words: "not among `paths`", part: "excluded" },
+  ignored: { words: "ignored", part: "excluded" },
+  excluded: { words: "excluded content", part: "excluded" },
+  "excluded-against-policy": { words: "excluded content, which the policy does not permit", part: "to-judge" },
+  binary: { words: "binary", part: "excluded" },
+  "no-diff": { words: "text marked `-diff` or `binary`", part: "other-kind" },
+  removed: { words: "removed files", part: "excluded" },
+  "lock-file": { words: "lock files", part: "excluded" },
+  "not-lock-file": { words: "called a lock file, with other text in it", part: "to-judge" },
+  vendored: { words: "vendored", part: "other-kind" },
+  generated: { words: "generated", part: "other-kind" },
+  "looks-generated": { words: "new, and generated or vendored only by their own account", part: "to-judge" },
+  minified: { words: "minified code and bundles", part: "to-judge" },
+  "too-large": { words: "too large", part: "to-judge" },
+  unreadable: { words: "text that could not be decoded, or is not in the repository", part: "to-judge" },
+  executable: { words: "executable, without readable text", part: "to-judge" },
+  moved: { words: "moved from where nobody judged them", part: "to-judge" },
+  misread: { words: "text that a compiler or an interpreter reads differently", part: "to-judge" },
+  "no-text": { words: "no text changed", part: "excluded" },
+  "no-content": { words: "links, submodules and empty files", part: "excluded" },
+  "over-limit": { words: "beyond the limits of the run", part: "to-judge" },
+  "in-batch": { words: "in batches that are not answered yet", part: "to-judge" },
+  failed: { words: "in requests that failed", part: "to-judge" },
+  "no-shard": { words: "in shards without a result", part: "to-judge" },
+  "long-line": { words: "lines too long to show whole", part: "to-judge" },
+  "no-check": { words: "files in which no rule could be checked without a model", part: "to-judge" }
+};
+function isNotReviewed(kind) {
+  return typeof kind == "string" && Object.hasOwn(REASONS, kind);
+}
+function rowsToJudge({ notReviewed }) {
+  return notReviewed.filter(({ kind }) => REASONS[kind].part === "to-judge");
+}
+function countToJudge({ files, lines, notReviewed }) {
+  let excluded = notReviewed.filter(({ kind }) => REASONS[kind].part === "excluded");
+  return {
+    files: files - excluded.reduce((sum, row) => sum + row.files, 0),
+    lines: lines - excluded.reduce((sum, row) => sum + row.lines, 0)
+  };
+}
+function coveragePercent(coverage) {
+  let isWhole = rowsToJudge(coverage).length === 0, { lines } = countToJudge(coverage), { reviewedLines } = coverage;
+  return lines === 0 ? isWhole ? 100 : 0 : Math.min(isWhole ? 100 : 99, Math.floor(reviewedLines / lines * 100));
+}
+function coverageShortfall(coverage, minCoverage) {
+  let percent = coveragePercent(coverage);
+  return percent >= minCoverage ? void 0 : `${percent} % of the changed lines were judged; \`min-coverage\` requires ${minCoverage} %.`;
+}
+function describeRows(rows, causes = {}) {
+  return rows.map(
+    ({ kind, files, lines }) => `${causes[kind] ?? REASONS[kind].words} (${count3(files, "file")}, ${count3(lines, "line")})`
+  );
+}
+function excludedSentence(coverage) {
+  let parts = describeRows(coverage.notReviewed.filter(({ kind }) => REASONS[kind].part !== "to-judge"));
+  return parts.length === 0 ? [] : [`Excluded: ${parts.join(", ")}.`];
+}
+function coverageOutputs(coverage) {
+  return {
+    coverage: String(coveragePercent(coverage)),
+    "changed-files": String(coverage.files),
+    "reviewed-files": String(coverage.reviewedFiles),
+    "changed-lines": String(coverage.lines),
+    "reviewed-lines": String(coverage.reviewedLines),
+    "not-reviewed": JSON.stringify(coverage.notReviewed)
+  };
+}
+
+import {
+  mergeEntries,
+  readEndings,
+  byPath,
+  isBelow
+} from "./joined-1c6c8fb1.js";
+import {
+  at as at3
+} from "./joined-cc1d52fd.js";
+// src/workspace/overlay.ts
+var FOLDER = { kind: "not-a-file", reason: "it is a folder" };
+function overlayWorkspace(base, changed, name) {
+  let given = [...changed].flatMap(
+    ([path, content]) => content === void 0 ? [] : [{ path, kind: "file" }]
+  ), overlay = { base, changed, given, places: takenPlaces(given) };
+  return {
+    name,
+    list: (folder) => listFolder(overlay, folder),
+    sizeOf: (path) => findSize(overlay, path),
+    find: async (query) => {
+      let { entries, ...rest } = await base.find(query), endings = readEndings(query.endings), found = given.filter(({ path }) => endings.endText(path));
+      return { entries: mergeEntries(withoutReplaced(overlay, entries), found), ...rest };
+    },
+    read: (path) => readFile(overlay, path)
+  };
+}
+function withoutReplaced({ changed, places }, entries) {
+  return entries.filter(({ path }) => !changed.has(path) && !places.isAbove(path) && !places.isBelow(path));
+}
+async function listFolder(overlay, folder) {
+  let kept = withoutReplaced(overlay, await overlay.base.list(folder));
+  return mergeEntries(
+    kept,
+    overlay.given.filter(({ path }) => isBelow(path, folder))
+  );
+}
+async function findSize({ base, changed }, path) {
+  let content = changed.get(path);
+  return content === void 0 ? changed.has(path) ? void 0 : base.sizeOf?.(path) : Buffer.byteLength(content);
+}
+async function readFile(overlay, path) {
+  let { base, changed, places } = overlay, content = changed.get(path);
+  if (content !== void 0)
+    return { kind: "file", bytes: typeof content == "string" ? new TextEncoder().encode(content) : content };
+  if (path === "" || places.isAbove(path))
+    return FOLDER;
+  if (places.isBelow(path))
+    return { kind: "missing" };
+  if (changed.has(path))
+    return (await listFolder(overlay, path)).length > 0 ? FOLDER : { kind: "missing" };
+  let file = await base.read(path);
+  return file.kind === "not-a-file" && [...changed.keys()].some((gone) => isBelow(gone, path)) && await hasLostAll(overlay, path) ? { kind: "missing" } : file;
+}
+async function hasLostAll(overlay, folder) {
+  let { entries, isComplete } = await overlay.base.find({ endings: [""], deep: [], shallow: [] }), below = entries.filter(({ path }) => isBelow(path, folder));
+  return isComplete && withoutReplaced(overlay, below).length === 0;
+}
+function takenPlaces(files) {
+  let sorted = files.toSorted(byPath).map(({ path }) => path), paths = new Set(sorted), lengths = [...new Set(sorted.map((path) => path.length))];
+  return {
+    isAbove: (path) => sorted[firstAtOrAfter(sorted, `${path}/`)]?.startsWith(`${path}/`) === true,
+    isBelow: (path) => lengths.some((length) => path[length] === "/" && paths.has(path.slice(0, length)))
+  };
+}
+function firstAtOrAfter(sorted, path) {
+  let low = 0, high = sorted.length;
+  for (; low < high; ) {
+    let middle = low + high >> 1;
+    at3(sorted, middle) < path ? low = middle + 1 : high = middle;
+  }
+  return low;
+}
+
+import {
+  at as at4
+} from "./joined-cc1d52fd.js";
+// src/text/hidden/normalize.ts
+var MAY_HOLD_MARKS = /[^\0-\u02FF]/;
+var LONG_RUN = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
+function normalizeText(text, form) {
+  return (MAY_HOLD_MARKS.test(text) ? text.replaceAll(LONG_RUN, "$1") : text).normalize(form);
+}
+// src/text/words.ts
+function proseWords(text) {
+  return runsOf(text).flatMap((run) => UNSPACED_START.test(run) ? pairsOf(run) : wordOf(run));
+}
+function codeWords(text) {
+  return runsOf(text).flatMap((run) => {
+    if (UNSPACED_START.test(run))
+      return pairsOf(run);
+    let parts = run.split(HUMP);
+    return parts.length === 1 ? wordOf(run) : [...wordOf(run), ...parts.flatMap(wordOf)];
   });
 }
-function firstWithin(texts, room) {
-  let left = room, end = texts.findIndex((text) => (left -= text.length + 1, left < 0));
-  return end < 0 ? texts : texts.slice(0, end);
+var UNSPACED = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}`;
+var UNSPACED_START = new RegExp(`^[${UNSPACED}]`, "u");
+var RUN = new RegExp(
+  String.raw`[${UNSPACED}]+|(?<![\p{L}\p{N}])[CcFf](?:#|\+\+)|(?:(?![${UNSPACED}])[\p{L}\p{M}\p{N}])+`,
+  "gu"
+);
+var HUMP = new RegExp("(?<=\\p{Ll}|\\p{N})(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})", "u");
+var MAX_WORD_CHARACTERS = 64;
+function runsOf(text) {
+  return normalizeText(text, "NFKC").match(RUN) ?? [];
 }
+function wordOf(run) {
+  return run.length > MAX_WORD_CHARACTERS ? [] : [singular(withoutAccents(run.toLowerCase()))];
+}
+function withoutAccents(word) {
+  return isPlain(word) ? word : word.normalize("NFD").replaceAll(/[\u0300-\u036F]/g, "").replaceAll("\xDF", "ss").normalize("NFC");
+}
+function isPlain(word) {
+  return /^[\w#+]*$/.test(word);
+}
+function singular(word) {
+  return word.length > 4 && word.endsWith("ies") ? `${word.slice(0, -3)}y` : /(?:ss|sh|ch|x|z)es$/.test(word) ? word.slice(0, -2) : word.length > 3 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
+}
+function pairsOf(run) {
+  let characters = [...run], [only] = characters;
+  return characters.length <= 1 ? only === void 0 ? [] : [only] : characters.slice(1).map((character, index) => `${at4(characters, index)}${character}`);
+}
+
+import {
+  readImports,
+  createNumberHeap
+} from "./joined-ec575719.js";
+import {
+  makeCompanionKey,
+  byPath as byPath2,
+  folderOf as folderOf2
+} from "./joined-1c6c8fb1.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  at as at5
+} from "./joined-cc1d52fd.js";
 
 import {
   languageOf
@@ -1777,7 +2361,7 @@ import {
 var MAX_END_SEGMENTS = 6;
 var MAX_SAME_END = 8;
 var MAX_COMPARED_CHARACTERS = 1e3;
-var MAX_NAMES = 12;
+var MAX_NAMES2 = 12;
 var MAX_SPECIFIER_CHARACTERS = 300;
 function indexModules(paths) {
   let tables = { module: /* @__PURE__ */ new Map(), folder: /* @__PURE__ */ new Map() }, ends = { module: /* @__PURE__ */ new Map(), folder: /* @__PURE__ */ new Map() };
@@ -1906,517 +2490,16 @@ function phpClass(specifier) {
 }
 function rustPath(specifier, from) {
   let [root, ...names2] = specifier.split("::"), own = /(?:^|\/)(?:mod|lib|main)\.rs$/.test(from) ? folderOf(from) : modulePath(from), source = /^(?:.*\/)?src(?=\/)/.exec(from)?.[0] ?? "", folder = root === "crate" ? source : root === "super" ? folderOf(own) : own;
-  return ["", ...[...names2.slice(0, MAX_NAMES).keys()].map((index) => names2.slice(0, index + 1).join("/"))].toReversed().map((name) => ({ at: "module", key: joinPath(folder, name) }));
+  return ["", ...[...names2.slice(0, MAX_NAMES2).keys()].map((index) => names2.slice(0, index + 1).join("/"))].toReversed().map((name) => ({ at: "module", key: joinPath(folder, name) }));
 }
 function shorterHeads(text, separator) {
-  let segments = text.split(separator).slice(1).slice(-MAX_NAMES);
+  let segments = text.split(separator).slice(1).slice(-MAX_NAMES2);
   return segments.map((_, index) => segments.slice(index).join(separator));
 }
 function hasFolder(name) {
   return /.[/.\\].|::/.test(name);
 }
 
-import {
-  mergeEntries,
-  readEndings,
-  byPath,
-  isBelow
-} from "./joined-1c6c8fb1.js";
-import {
-  at as at3
-} from "./joined-cc1d52fd.js";
-// src/workspace/overlay.ts
-var FOLDER = { kind: "not-a-file", reason: "it is a folder" };
-function overlayWorkspace(base, changed, name) {
-  let given = [...changed].flatMap(
-    ([path, content]) => content === void 0 ? [] : [{ path, kind: "file" }]
-  ), overlay = { base, changed, given, places: takenPlaces(given) };
-  return {
-    name,
-    list: (folder) => listFolder(overlay, folder),
-    sizeOf: (path) => findSize(overlay, path),
-    find: async (query) => {
-      let { entries, ...rest } = await base.find(query), endings = readEndings(query.endings), found = given.filter(({ path }) => endings.endText(path));
-      return { entries: mergeEntries(withoutReplaced(overlay, entries), found), ...rest };
-    },
-    read: (path) => readFile(overlay, path)
-  };
-}
-function withoutReplaced({ changed, places }, entries) {
-  return entries.filter(({ path }) => !changed.has(path) && !places.isAbove(path) && !places.isBelow(path));
-}
-async function listFolder(overlay, folder) {
-  let kept = withoutReplaced(overlay, await overlay.base.list(folder));
-  return mergeEntries(
-    kept,
-    overlay.given.filter(({ path }) => isBelow(path, folder))
-  );
-}
-async function findSize({ base, changed }, path) {
-  let content = changed.get(path);
-  return content === void 0 ? changed.has(path) ? void 0 : base.sizeOf?.(path) : Buffer.byteLength(content);
-}
-async function readFile(overlay, path) {
-  let { base, changed, places } = overlay, content = changed.get(path);
-  if (content !== void 0)
-    return { kind: "file", bytes: typeof content == "string" ? new TextEncoder().encode(content) : content };
-  if (path === "" || places.isAbove(path))
-    return FOLDER;
-  if (places.isBelow(path))
-    return { kind: "missing" };
-  if (changed.has(path))
-    return (await listFolder(overlay, path)).length > 0 ? FOLDER : { kind: "missing" };
-  let file = await base.read(path);
-  return file.kind === "not-a-file" && [...changed.keys()].some((gone) => isBelow(gone, path)) && await hasLostAll(overlay, path) ? { kind: "missing" } : file;
-}
-async function hasLostAll(overlay, folder) {
-  let { entries, isComplete } = await overlay.base.find({ endings: [""], deep: [], shallow: [] }), below = entries.filter(({ path }) => isBelow(path, folder));
-  return isComplete && withoutReplaced(overlay, below).length === 0;
-}
-function takenPlaces(files) {
-  let sorted = files.toSorted(byPath).map(({ path }) => path), paths = new Set(sorted), lengths = [...new Set(sorted.map((path) => path.length))];
-  return {
-    isAbove: (path) => sorted[firstAtOrAfter(sorted, `${path}/`)]?.startsWith(`${path}/`) === true,
-    isBelow: (path) => lengths.some((length) => path[length] === "/" && paths.has(path.slice(0, length)))
-  };
-}
-function firstAtOrAfter(sorted, path) {
-  let low = 0, high = sorted.length;
-  for (; low < high; ) {
-    let middle = low + high >> 1;
-    at3(sorted, middle) < path ? low = middle + 1 : high = middle;
-  }
-  return low;
-}
-
-import {
-  compareStatements,
-  byPrecedence,
-  priorityBySpecificity
-} from "./joined-ec575719.js";
-// src/prompt/parts/guidelines.ts
-function guidelinePieces(guidelines) {
-  let hasFolders = guidelines.some(({ folder }) => folder !== ""), findEqual = compareStatements(byPrecedence(guidelines)), drawn = guidelines.map((guideline) => ({ guideline, repeated: listRepeated(guideline, findEqual) })), hasRepeated = drawn.some(({ repeated }) => repeated.size > 0);
-  return {
-    id: "guidelines",
-    open: paragraphText(`${INTRODUCTION2}${hasRepeated ? REPEATED : ""}${hasFolders ? FOLDERS : ""}`),
-    close: paragraphText("</guidelines>"),
-    children: drawn.flatMap(({ guideline, repeated }) => drawPieces(guideline, repeated))
-  };
-}
-function guidelinePieceIds({ id }) {
-  return [`guidelines/${id}`, `guidelines/${id}/whole`];
-}
-function listRepeated({ statements }, findEqual) {
-  return new Map(
-    statements.flatMap((statement) => {
-      let [first] = findEqual(statement);
-      return first === void 0 || first.statement === statement ? [] : [[statement, first]];
-    })
-  );
-}
-function drawPieces(guideline, repeated) {
-  let [short, whole] = guidelinePieceIds(guideline), common = {
-    kind: "guideline",
-    priority: priorityBySpecificity(guideline),
-    source: guideline.content.path
-  }, others = [...repeated.values()].flatMap((first) => first.guideline === guideline ? [] : [first.guideline]), requires = [...new Set(others.map((other) => guidelinePieceIds(other)[0]))], piece = { ...common, id: short, text: paragraphText(drawGuideline(guideline, repeated)) };
-  return requires.length === 0 ? [piece] : [
-    { ...piece, requires },
-    { ...common, id: whole, excludes: [short], text: paragraphText(drawGuideline(guideline, /* @__PURE__ */ new Map())) }
-  ];
-}
-var INTRODUCTION2 = `<guidelines>
-The team wrote these guidelines. Each holds only for the files that name its id. Where two contradict each other, the one for fewer files prevails, and the repository's over the organization's. Rules on how to answer, above, prevail where a guideline contradicts them.
-`;
-var REPEATED = `A number alone, such as "[2.7]", stands for the statement with this number, which holds there too. Cite it by this number.
-`;
-var FOLDERS = `The repository has several workspace folders. A guideline with a folder belongs to that folder: apply it to the files inside of it and to no others.
-`;
-function drawGuideline(guideline, repeated) {
-  let folder = guideline.folder === "" ? "" : ` folder=${quotedAttribute(guideline.folder)}`;
-  return `<guideline ${`id="${guideline.id}" source=${quotedAttribute(guideline.content.path)}${folder} files=${quotedAttribute(guideline.filePatterns.join(", "))}`}>
-${escapeTags(numberStatements(guideline, repeated))}
-</guideline>
-`;
-}
-function numberStatements(guideline, repeated) {
-  let { text } = guideline.content, parts = [], from = 0;
-  for (let statement of guideline.statements.filter(({ directs }) => directs)) {
-    let first = repeated.get(statement);
-    parts.push(
-      text.slice(from, statement.offset),
-      first === void 0 ? `[${statement.id}] ` : `[${first.statement.id}]`
-    ), from = first === void 0 ? statement.offset : statement.range.end;
-  }
-  return parts.push(text.slice(from)), parts.join("");
-}
-
-import {
-  chooseFiles,
-  filesInGlobs,
-  readTrustedRules
-} from "./joined-ec575719.js";
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-import {
-  blankSecrets as blankSecrets2
-} from "./joined-3b15d0af.js";
-import {
-  writeCount as writeCount2
-} from "./joined-1c6c8fb1.js";
-import {
-  shorten as shorten3,
-  shortenSentence
-} from "./joined-a845ed26.js";
-import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-import {
-  codeSpan as codeSpan3
-} from "./chunk-IQKJFBHJ.js";
-import { Worker } from "node:worker_threads";
-import { Buffer as Buffer2 } from "node:buffer";
-// src/guidelines/takes-part.ts
-var SOURCES = {
-  review: { settings: ["code-generation", "review-selection"], files: true, task: "reviewing a change" },
-  "code-generation": { settings: ["code-generation"], files: true, task: "writing code" },
-  "test-generation": { settings: ["code-generation", "test-generation"], files: true, task: "writing tests" },
-  "commit-message": { settings: ["commit-message"], files: false, task: "writing a commit message" },
-  "pull-request-description": {
-    settings: ["pull-request-description"],
-    files: false,
-    task: "describing a pull request"
-  }
-};
-function takesFiles(purpose) {
-  return SOURCES[purpose].files;
-}
-function whyNotUsed({ purpose: setting, excludes = [] }, purpose, compatibility) {
-  let { settings, files, task } = SOURCES[purpose];
-  if (setting !== void 0 && !settings.includes(setting))
-    return `a ${setting} instruction is not used for ${task}`;
-  if (setting === void 0 && !files)
-    return `an instruction file is not used for ${task}`;
-  let reader = purpose === "review" ? "github-review" : "cloud-agent";
-  return (purpose === "review" || compatibility === "github") && excludes.includes(reader) ? `its \`excludeAgent\` excludes ${EXCLUDED[reader]}` : void 0;
-}
-var EXCLUDED = { "github-review": "code review", "cloud-agent": "the cloud agent" };
-function dependsOnLanguages({ found, compatibility }, purpose) {
-  return found.some(
-    (one) => "applies" in one && one.applies.kind === "language" && whyNotUsed(one, purpose, compatibility) === void 0
-  );
-}
-// src/reports/guidance/guideline-changes.ts
-function guidelineChangesText(changes) {
-  let draw = { code: (text) => `\`${text}\``, words: (text) => text }, rows = changes.changes.flatMap((change) => drawChange(change, draw));
-  return `${[summarySentence(changes), ...rows.map(({ depth, text }) => `${"  ".repeat(depth)}${oneLine(text)}`)].join(`
-`)}
-`;
-}
-var MAX_ROWS = 50;
-var MAX_CHARACTERS2 = 200;
-var MAX_NAMES2 = 10;
-function guidelineChangesMarkdown(changes, room = Number.POSITIVE_INFINITY) {
-  let draw = {
-    code: (text) => codeSpan3(shorten3(text, MAX_CHARACTERS2)),
-    words: (text) => modelLine(shortenSentence(text, MAX_CHARACTERS2))
-  }, rows = changes.changes.flatMap((change) => drawChange(change, draw)), drawn = rows.slice(0, MAX_ROWS).map(({ depth, text }) => `${"  ".repeat(depth)}- ${text}`), shown = firstWithin(drawn, room), rest = rows.length > shown.length ? [`- \u2026 and ${rows.length - shown.length} more`] : [];
-  return [summarySentence(changes), ...rows.length === 0 ? [] : ["", ...shown, ...rest]].join(`
-`);
-}
-var MAX_FILES = 100;
-function guidelineChangesJson({ changes, unchanged }) {
-  let first = (files) => files.slice(0, MAX_FILES);
-  return {
-    changes: changes.map(
-      (change) => change.kind === "changed" ? {
-        ...change,
-        changedFiles: { before: change.files.before.length, after: change.files.after.length },
-        files: { before: first(change.files.before), after: first(change.files.after) }
-      } : { ...change, changedFiles: change.files.length, files: first(change.files) }
-    ),
-    unchanged
-  };
-}
-function summarySentence({ changes, unchanged }) {
-  return changes.length === 0 ? `With this change, the same guidelines apply (${unchanged}).` : `The change affects the guidelines: ${["added", "removed", "changed"].map(
-    (kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`
-  ).join(", ")}, ${unchanged} unchanged.`;
-}
-function drawChange(change, draw) {
-  let title = `${change.kind} ${draw.code(change.path)}`;
-  if (change.kind === "changed") {
-    let { added, removed } = change.statements;
-    return [
-      { depth: 0, text: title },
-      ...patternRows(change.filePatterns, draw),
-      ...fileRows(change.files, draw),
-      ...statementRows("removed", removed, draw),
-      ...statementRows("added", added, draw)
-    ];
-  }
-  let scope = `${count2(change.statements.length, "statement")} for ${names(change.filePatterns, draw)}, ${count2(change.files.length, "changed file")}`;
-  return [{ depth: 0, text: `${title}: ${scope}` }, ...statementRows(change.kind, change.statements, draw)];
-}
-function patternRows({ before, after }, draw) {
-  return before.join(`
-`) === after.join(`
-`) ? [] : [{ depth: 1, text: `files: ${names(before, draw)} \u2192 ${names(after, draw)}` }];
-}
-function fileRows({ before, after }, draw) {
-  let [earlier, later] = [new Set(before), new Set(after)], gained = after.filter((path) => !earlier.has(path)), lost = before.filter((path) => !later.has(path));
-  return [
-    ...gained.length === 0 ? [] : [{ depth: 1, text: `now applies to ${names(gained, draw)}` }],
-    ...lost.length === 0 ? [] : [{ depth: 1, text: `no longer applies to ${names(lost, draw)}` }]
-  ];
-}
-function statementRows(kind, statements, draw) {
-  return statements.map((text) => ({ depth: 1, text: `${kind}: ${draw.words(text)}` }));
-}
-function names(texts, draw) {
-  let shown = texts.slice(0, MAX_NAMES2).map(draw.code).join(", ");
-  return texts.length > MAX_NAMES2 ? `${shown} and ${texts.length - MAX_NAMES2} more` : shown;
-}
-// src/bundles/split/looks-like-bundle.ts
-var MARKS = [
-  "__webpack_require__",
-  "__webpack_modules__",
-  "webpackJsonp",
-  "webpackChunk",
-  "__nccwpck_require__",
-  "__commonJS(",
-  "__toESM(",
-  "__toCommonJS(",
-  "getDefaultExportFromCjs",
-  "//#region ",
-  // esbuild, minified: `var a=Object.create;var b=Object.defineProperty;var c=Object.getOwnPropertyDescriptor;`
-  "=Object.getOwnPropertyDescriptor;var "
-];
-var BUILT_PATH = /(?:^|\/)(?:dist|build|out|bundle|bundles|public|assets)\/|(?:\.min|\.bundle|[-.]umd|\.iife|\.global)\.[cm]?js$/;
-function looksLikeBundle(path, text) {
-  return /\.[cm]?js$/.test(path) ? MARKS.some((mark) => text.includes(mark)) || isMinified(text) || BUILT_PATH.test(path) && isLong(text) : false;
-}
-function isMinified(text) {
-  return text.length >= 2e3 && text.length / (text.split(`
-`).length + 1) >= 500;
-}
-function isLong(text) {
-  return text.length >= 5e4;
-}
-// src/bundles/compare-apart.ts
-var LIMITS = { megabytes: 3072, milliseconds: 18e4 };
-var STACK_MEGABYTES = 64;
-function compareApart(before, after, limits = LIMITS) {
-  return new Promise((resolve) => {
-    let worker = new Worker(workerFile(), {
-      workerData: { before, after },
-      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, stackSizeMb: STACK_MEGABYTES },
-      execArgv: []
-    }), end = (comparison) => {
-      clearTimeout(timer), resolve(comparison), worker.terminate();
-    }, timer = setTimeout(
-      () => end(notCompared(`comparing it takes longer than ${limits.milliseconds / 1e3} seconds`)),
-      limits.milliseconds
-    );
-    worker.once("message", end), worker.once("error", (error) => end(notCompared(describe(error, limits)))), worker.once("exit", () => end(notCompared("the comparison ended without an answer")));
-  });
-}
-function workerFile() {
-  return new URL(import.meta.url.endsWith(".ts") ? "./compare-worker.ts" : "./compare-worker.js", import.meta.url);
-}
-function notCompared(reason) {
-  return { kind: "not-compared", reason };
-}
-function describe(error, { megabytes }) {
-  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY" ? `comparing it takes more than ${megabytes} MB of memory` : `the comparison failed: ${error instanceof Error ? error.message : String(error)}`;
-}
-// src/reports/reasons/bundles.ts
-var NO_BASE_VERSION = "its version on the base cannot be read";
-var ONLY_FOR_MODELS = "a bundle, whose modules only a model reads";
-function tooManyCharacters(most) {
-  return `the bundles of this change have more than ${most / 1e6} million characters`;
-}
-function withoutChangedModule(modules) {
-  return `a bundle of ${modules} modules, none of which changed`;
-}
-function notComparable(reason) {
-  return `a bundle that could not be compared: ${reason}`;
-}
-function readLineByLine(reason) {
-  return `a bundle that could not be compared, so it is read line by line: ${reason}`;
-}
-// src/jobs/choose/compare-bundles.ts
-var SCRIPT = /\.[cm]?js$/i;
-async function compareChangedBundles(files, readVersion) {
-  let scripts = files.filter((file) => SCRIPT.test(file.path) && file.status !== "removed" && hasNewText(file)), compared = /* @__PURE__ */ new Map(), characters = 0;
-  for (let file of scripts) {
-    let head = await readVersion("head", file);
-    if (head !== void 0 && looksLikeBundle(file.path, head)) {
-      let base = file.status === "added" ? void 0 : await readVersion("base", file);
-      characters += head.length + (base?.length ?? 0), base === void 0 && file.status !== "added" ? compared.set(file.path, NO_BASE) : compared.set(file.path, characters > MAX_CHARACTERS22 ? TOO_MUCH : await compareApart(base, head));
-    }
-  }
-  return compared;
-}
-var MAX_CHARACTERS22 = 4e7;
-var NO_BASE = { kind: "not-compared", reason: NO_BASE_VERSION };
-var TOO_MUCH = {
-  kind: "not-compared",
-  reason: tooManyCharacters(MAX_CHARACTERS22)
-};
-function viewOfLines({ hunks }) {
-  return hunks.length === 0 ? void 0 : { about: "a bundle that could not be compared; its own lines", hunks };
-}
-function hasNewText({ binary, additions, deletions }) {
-  return binary || additions + deletions > 0;
-}
-function viewOfBundle(comparison) {
-  let { modules, format, unchanged } = comparison;
-  if (modules.length !== 0)
-    return {
-      about: `${format} bundle: ${modules.length} changed of ${modules.length + unchanged} modules, rewritten for reading`,
-      hunks: modules.flatMap(drawModule)
-    };
-}
-function drawModule({ name, status, hunks }) {
-  return hunks.map((hunk) => ({ ...hunk, lines: hunk.lines, heading: `${status} module ${name}` }));
-}
-// src/jobs/choose/choose-scope.ts
-var MAX_HEADS_BY_API = 100;
-var MAX_LINES_BY_CONTENT = 25e4;
-function compareBundles({ changes, readVersion }, settings) {
-  return compareChangedBundles(settings.bundles ? filesInGlobs(changes.files, settings) : [], readVersion);
-}
-async function chooseScope(subject, settings, compared) {
-  let { changes, trusted, repository, readHead } = subject, rules = await readTrustedRules(trusted, changes.files, { named: settings.contentExclusion, repository }), bundles = compared ?? await compareBundles(subject, settings), scope = await chooseFiles(changes, {
-    ...settings,
-    ...rules,
-    bundles: new Set(bundles.keys()),
-    readHead,
-    judgeBy: chooseJudging(changes)
-  }), judged = scope.reviewed.map((file) => withModules(file, bundles.get(file.path))), reviewed = judged.flatMap((one) => one.kind === "file" ? [one.file] : []);
-  return {
-    reviewed,
-    notes: notesOn(reviewed, bundles),
-    leftOut: [...scope.leftOut, ...judged.flatMap((one) => one.kind === "excluded" ? [one.excluded] : [])],
-    bundles,
-    problems: rules.problems
-  };
-}
-function chooseJudging({ files, source }) {
-  return files.reduce((sum, file) => sum + file.additions + file.deletions, 0) > MAX_LINES_BY_CONTENT ? "name" : (source === "github-files" || source === "github-diff") && files.length > MAX_HEADS_BY_API ? "hunks" : "head";
-}
-function withModules(file, comparison) {
-  if (comparison === void 0)
-    return { kind: "file", file };
-  let view = comparison.kind === "compared" ? viewOfBundle(comparison) : viewOfLines(file);
-  return view !== void 0 ? { kind: "file", file: { ...file, view } } : { kind: "excluded", excluded: comparison.kind === "compared" ? { path: file.path, kind: "generated", reason: withoutChangedModule(comparison.unchanged) } : { path: file.path, kind: "minified", reason: notComparable(comparison.reason) } };
-}
-function notesOn(files, bundles) {
-  return files.flatMap(({ path }) => {
-    let comparison = bundles.get(path);
-    return comparison?.kind === "not-compared" ? [{ path, reason: readLineByLine(comparison.reason) }] : [];
-  });
-}
-// src/workspace/concealed.ts
-function concealedWorkspace(workspace) {
-  return {
-    ...workspace,
-    read: async (path) => concealBytes(await workspace.read(path), path),
-    ...workspace.readUpTo === void 0 ? {} : { readUpTo: async (path, most) => concealBytes(await readAtMost(workspace, path, most), path) }
-  };
-}
-function readAtMost(workspace, path, most) {
-  return workspace.readUpTo === void 0 ? workspace.read(path) : workspace.readUpTo(path, most);
-}
-function concealBytes(file, path) {
-  if (file.kind !== "file")
-    return file;
-  let text = Buffer2.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength).toString("latin1"), blanked = blankSecrets2(text, path);
-  return blanked === text ? file : { ...file, bytes: new Uint8Array(Buffer2.from(blanked, "latin1")) };
-}
-// src/reports/markdown/limit-rows.ts
-var MAX_ROWS2 = 100;
-function limitRows(all, limit) {
-  let { rows = MAX_ROWS2, characters = Number.POSITIVE_INFINITY } = limit, shown = takeWithin(all.slice(0, rows), characters);
-  return shown.length === all.length ? all : [...shown, `\u2026 and ${writeCount2(all.length - shown.length)} more`];
-}
-// src/reports/markdown/markdown-table.ts
-function markdownTable(head, rows, room = Number.POSITIVE_INFINITY) {
-  if (rows.length === 0)
-    return [];
-  let row = (cells) => `| ${cells.join(" | ")} |`, shown = takeWithin(rows.slice(0, MAX_ROWS2).map(row), room), more = rows.length - shown.length, note = more === 0 ? [] : [`
-\u2026 and ${more} more; the run's JSON has them.`];
-  return [[row(head), row(head.map(() => "---")), ...shown, ...note].join(`
-`)];
-}
-
-import {
-  at as at4
-} from "./joined-cc1d52fd.js";
-// src/text/hidden/normalize.ts
-var MAY_HOLD_MARKS = /[^\0-\u02FF]/;
-var LONG_RUN = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
-function normalizeText(text, form) {
-  return (MAY_HOLD_MARKS.test(text) ? text.replaceAll(LONG_RUN, "$1") : text).normalize(form);
-}
-// src/text/words.ts
-function proseWords(text) {
-  return runsOf(text).flatMap((run) => UNSPACED_START.test(run) ? pairsOf(run) : wordOf(run));
-}
-function codeWords(text) {
-  return runsOf(text).flatMap((run) => {
-    if (UNSPACED_START.test(run))
-      return pairsOf(run);
-    let parts = run.split(HUMP);
-    return parts.length === 1 ? wordOf(run) : [...wordOf(run), ...parts.flatMap(wordOf)];
-  });
-}
-var UNSPACED = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}`;
-var UNSPACED_START = new RegExp(`^[${UNSPACED}]`, "u");
-var RUN = new RegExp(
-  String.raw`[${UNSPACED}]+|(?<![\p{L}\p{N}])[CcFf](?:#|\+\+)|(?:(?![${UNSPACED}])[\p{L}\p{M}\p{N}])+`,
-  "gu"
-);
-var HUMP = new RegExp("(?<=\\p{Ll}|\\p{N})(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})", "u");
-var MAX_WORD_CHARACTERS = 64;
-function runsOf(text) {
-  return normalizeText(text, "NFKC").match(RUN) ?? [];
-}
-function wordOf(run) {
-  return run.length > MAX_WORD_CHARACTERS ? [] : [singular(withoutAccents(run.toLowerCase()))];
-}
-function withoutAccents(word) {
-  return isPlain(word) ? word : word.normalize("NFD").replaceAll(/[\u0300-\u036F]/g, "").replaceAll("\xDF", "ss").normalize("NFC");
-}
-function isPlain(word) {
-  return /^[\w#+]*$/.test(word);
-}
-function singular(word) {
-  return word.length > 4 && word.endsWith("ies") ? `${word.slice(0, -3)}y` : /(?:ss|sh|ch|x|z)es$/.test(word) ? word.slice(0, -2) : word.length > 3 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
-}
-function pairsOf(run) {
-  let characters = [...run], [only] = characters;
-  return characters.length <= 1 ? only === void 0 ? [] : [only] : characters.slice(1).map((character, index) => `${at4(characters, index)}${character}`);
-}
-
-import {
-  readImports,
-  createNumberHeap
-} from "./joined-ec575719.js";
-import {
-  makeCompanionKey,
-  byPath as byPath2,
-  folderOf as folderOf2
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at5
-} from "./joined-cc1d52fd.js";
 import {
   groupBy as groupBy2
 } from "./chunk-DIMNUKE4.js";
@@ -2991,130 +3074,6 @@ function ledgerById({ pieces }) {
 }
 
 import {
-  count as count3
-} from "./joined-b7fd8cd1.js";
-// src/reports/review/coverage.ts
-var REASONS = {
-  unread: { words: "could not be read", part: "to-judge" },
-  missing: { words: "not given by GitHub", part: "to-judge" },
-  "not-in-paths": { words: "not among `paths`", part: "excluded" },
-  ignored: { words: "ignored", part: "excluded" },
-  excluded: { words: "excluded content", part: "excluded" },
-  binary: { words: "binary", part: "excluded" },
-  removed: { words: "removed files", part: "excluded" },
-  "lock-file": { words: "lock files", part: "excluded" },
-  "not-lock-file": { words: "called a lock file, with other text in it", part: "to-judge" },
-  vendored: { words: "vendored", part: "other-kind" },
-  generated: { words: "generated", part: "other-kind" },
-  "looks-generated": { words: "new, and generated or vendored only by their own account", part: "to-judge" },
-  minified: { words: "minified code and bundles", part: "to-judge" },
-  "too-large": { words: "too large", part: "to-judge" },
-  unreadable: { words: "text that could not be decoded, or is not in the repository", part: "to-judge" },
-  executable: { words: "executable, without readable text", part: "to-judge" },
-  moved: { words: "moved from where nobody judged them", part: "to-judge" },
-  misread: { words: "text that a compiler or an interpreter reads differently", part: "to-judge" },
-  "no-text": { words: "no text changed", part: "excluded" },
-  "no-content": { words: "links, submodules and empty files", part: "excluded" },
-  "over-limit": { words: "beyond the limits of the run", part: "to-judge" },
-  "in-batch": { words: "in batches that are not answered yet", part: "to-judge" },
-  failed: { words: "in requests that failed", part: "to-judge" },
-  "no-shard": { words: "in shards without a result", part: "to-judge" },
-  "long-line": { words: "lines too long to show whole", part: "to-judge" },
-  "no-check": { words: "files in which no rule could be checked without a model", part: "to-judge" }
-};
-function isNotReviewed(kind) {
-  return typeof kind == "string" && Object.hasOwn(REASONS, kind);
-}
-function rowsToJudge({ notReviewed }) {
-  return notReviewed.filter(({ kind }) => REASONS[kind].part === "to-judge");
-}
-function countToJudge({ files, lines, notReviewed }) {
-  let excluded = notReviewed.filter(({ kind }) => REASONS[kind].part === "excluded");
-  return {
-    files: files - excluded.reduce((sum, row) => sum + row.files, 0),
-    lines: lines - excluded.reduce((sum, row) => sum + row.lines, 0)
-  };
-}
-function coveragePercent(coverage) {
-  let isWhole = rowsToJudge(coverage).length === 0, { lines } = countToJudge(coverage), { reviewedLines } = coverage;
-  return lines === 0 ? isWhole ? 100 : 0 : Math.min(isWhole ? 100 : 99, Math.floor(reviewedLines / lines * 100));
-}
-function coverageShortfall(coverage, minCoverage) {
-  let percent = coveragePercent(coverage);
-  return percent >= minCoverage ? void 0 : `${percent} % of the changed lines were judged; \`min-coverage\` requires ${minCoverage} %.`;
-}
-function describeRows(rows, causes = {}) {
-  return rows.map(
-    ({ kind, files, lines }) => `${causes[kind] ?? REASONS[kind].words} (${count3(files, "file")}, ${count3(lines, "line")})`
-  );
-}
-function excludedSentence(coverage) {
-  let parts = describeRows(coverage.notReviewed.filter(({ kind }) => REASONS[kind].part !== "to-judge"));
-  return parts.length === 0 ? [] : [`Excluded: ${parts.join(", ")}.`];
-}
-function coverageOutputs(coverage) {
-  return {
-    coverage: String(coveragePercent(coverage)),
-    "changed-files": String(coverage.files),
-    "reviewed-files": String(coverage.reviewedFiles),
-    "changed-lines": String(coverage.lines),
-    "reviewed-lines": String(coverage.reviewedLines),
-    "not-reviewed": JSON.stringify(coverage.notReviewed)
-  };
-}
-
-import {
-  readGitDiff
-} from "./joined-ec575719.js";
-// src/changes/read-from-git.ts
-async function readFromGit(repository, base, head) {
-  let [patch, account] = await Promise.all([repository.diff(base, head), repository.account(base, head)]);
-  return checkAgainst(readGitDiff(patch), account);
-}
-function checkAgainst(read, account) {
-  let explained = new Set(read.leftOut.map((file) => file.path)), files = new Map(read.files.map((file) => [file.path, file])), leftOut3 = [...read.leftOut], listedOnce = new Map(account.toReversed().map((listed) => [listed.path, listed])), checked = account.filter((listed) => listedOnce.get(listed.path) === listed).map((listed) => {
-    let file = agreedWith(files.get(listed.path), listed);
-    files.delete(listed.path);
-    let reason = file === void 0 ? "the diff does not contain it" : disagreement(file, listed);
-    return reason === void 0 || explained.has(listed.path) ? file ?? withoutLines(listed) : (leftOut3.push({ path: listed.path, reason: `git counts ${drawCounts(listed)} here, but ${reason}` }), withoutLines(listed));
-  });
-  for (let { path } of files.values())
-    leftOut3.push({ path, reason: "the diff contains it, but git does not list it as changed" });
-  return { ...read, files: checked, leftOut: leftOut3 };
-}
-function agreedWith(file, listed) {
-  if (file === void 0)
-    return;
-  let { additions, deletions } = listed, isBinary = additions === void 0 || deletions === void 0;
-  return isBinary && (file.binary || file.hunks.length === 0) ? { ...file, binary: true, additions: 0, deletions: 0 } : !isBinary && listed.letter === "T" && file.status === "changed" ? { ...file, additions, deletions } : file;
-}
-function disagreement(file, listed) {
-  return file.binary !== (listed.additions === void 0) ? `the diff shows a ${file.binary ? "binary" : "text"} file` : file.additions !== (listed.additions ?? 0) || file.deletions !== (listed.deletions ?? 0) ? `the diff was read as ${drawCounts(file)}` : file.previousPath === listed.previousPath && (STATUSES[listed.letter] ?? []).includes(file.status) ? void 0 : `the diff was read as ${file.status}, which git lists as ${listed.letter}`;
-}
-var STATUSES = {
-  A: ["added"],
-  C: ["copied"],
-  D: ["removed"],
-  M: ["modified", "changed"],
-  R: ["renamed"],
-  T: ["changed"]
-};
-function withoutLines(listed) {
-  return {
-    path: listed.path,
-    ...listed.previousPath === void 0 ? {} : { previousPath: listed.previousPath },
-    status: STATUSES[listed.letter]?.[0] ?? "modified",
-    binary: listed.additions === void 0,
-    additions: listed.additions ?? 0,
-    deletions: listed.deletions ?? 0,
-    hunks: []
-  };
-}
-function drawCounts({ additions, deletions }) {
-  return additions === void 0 || deletions === void 0 ? "a binary file" : `+${additions} -${deletions}`;
-}
-
-import {
   locateText,
   readStatements,
   shortTitle
@@ -3171,7 +3130,7 @@ import {
 import {
   discoverCustomizations,
   nearestNames
-} from "./chunk-NUA3UL5H.js";
+} from "./chunk-47JJI2DX.js";
 import {
   cell,
   codeSpan as codeSpan4,
@@ -3591,7 +3550,7 @@ function missingSentence(verdict, most) {
   return parts.length === 0 ? [] : [`Not judged: ${shown.join(", ")}.`];
 }
 function listMissing({ coverage, unjudged }) {
-  let { requests, comments, unproven, cutReplies, statements, agents, unaskedModel, shards = [] } = unjudged, rows = rowsToJudge(coverage), counted = (number, noun, rest) => number === 0 ? [] : [`${count4(number, noun)} ${rest}`], hasFailedLines = [...coverage.notReviewed, ...coverage.missedByModel].some(({ kind }) => kind === "failed");
+  let { requests, comments, unproven, cutReplies, statements, agents, unaskedModel, shards = [], earlier } = unjudged, rows = rowsToJudge(coverage), counted = (number, noun, rest) => number === 0 ? [] : [`${count4(number, noun)} ${rest}`], hasFailedLines = [...coverage.notReviewed, ...coverage.missedByModel].some(({ kind }) => kind === "failed");
   return [
     ...describeRows(rows, shards.length === 0 ? {} : { "no-shard": listNames(shards) }),
     // A shard of files without changed lines has no row.
@@ -3603,6 +3562,7 @@ function listMissing({ coverage, unjudged }) {
     ...counted(cutReplies, "answer", "of a model that breaks off"),
     ...counted(statements, "rule", "that only a model can judge"),
     ...counted(agents, "agent", "that did not read all of its files"),
+    ...counted(countReaching(earlier, "low"), "open finding", "of an earlier review"),
     ...unaskedModel === void 0 ? [] : [`everything the model ${unaskedModel} would judge: it has no key or server`]
   ];
 }
@@ -3614,16 +3574,26 @@ function listFailures(verdict, { failOn, minCoverage, failOnUnread }, findings =
   let shortfall = coverageShortfall(verdict.coverage, minCoverage), unread = describeRows(rowsToJudge(verdict.coverage)).join(", ");
   return [
     ...describeReached(verdict, failOn, findings),
+    ...describeEarlier(verdict, failOn),
     ...shortfall === void 0 ? [] : [shortfall],
     ...failOnUnread && unread !== "" ? [`Nobody judged changed code, and \`fail-on-unread\` is on: ${unread}.`] : []
   ];
 }
 function describeReached(verdict, failOn, findings) {
-  let reached = SEVERITIES.reduce((sum, severity) => sum + (reaches(severity, failOn) ? verdict[severity] : 0), 0);
+  let reached = countReaching(verdict, failOn);
   if (reached === 0)
     return [];
   let worst = findings.find(({ severity }) => reaches(severity, failOn)), first = worst === void 0 ? "" : `; the first is ${nameFinding(worst)}`;
   return [`${count4(reached, "finding")} ${reached === 1 ? "reaches" : "reach"} \`fail-on: ${failOn}\`${first}.`];
+}
+function describeEarlier({ unjudged: { earlier } }, failOn) {
+  let reached = countReaching(earlier, failOn);
+  return reached === 0 ? [] : [
+    `${count4(reached, "open finding")} of an earlier review ${reached === 1 ? "reaches" : "reach"} \`fail-on: ${failOn}\` and could not be judged again. Make its file readable, or resolve its thread.`
+  ];
+}
+function countReaching(counts, least) {
+  return SEVERITIES.reduce((sum, severity) => sum + (reaches(severity, least) ? counts?.[severity] ?? 0 : 0), 0);
 }
 function nameFinding({ path, line, title }) {
   return `${path}${line === void 0 ? "" : `:${line}`} (${title.replace(/[.]$/, "")})`;
@@ -3858,10 +3828,11 @@ function part(rows, words) {
   return rows.length === 0 ? "" : `${rows.length} ${words}`;
 }
 function closedFindings(since, room) {
-  let { fixed = [], dismissed = [] } = since ?? {}, rows = [
+  let { fixed = [], dismissed = [], unjudged = [] } = since ?? {}, rows = [
+    ...unjudged.map((row) => `- Not judged again: ${drawRow(row)}`),
     ...fixed.map((row) => `- Fixed: ${drawRow(row)}`),
     ...dismissed.map((row) => `- Dismissed: ${drawRow(row)}, because ${modelLine(row.reason)}`)
-  ], counts = [part(fixed, "fixed"), part(dismissed, "dismissed")].filter((words) => words !== "").join(", ");
+  ], counts = [part(fixed, "fixed"), part(dismissed, "dismissed"), part(unjudged, "not judged again")].filter((words) => words !== "").join(", ");
   return rows.length === 0 ? [] : [
     fold(
       `${count4(rows.length, "finding")} no longer reported: ${counts}`,
@@ -5763,6 +5734,57 @@ async function selectGuidelinesFor({ changes, readHead }, customizations) {
 }
 function concernsReview({ severity, rule }) {
   return severity !== "info" && rule !== "settings-instructions-deprecated";
+}
+
+import {
+  readGitDiff
+} from "./joined-ec575719.js";
+// src/changes/read-from-git.ts
+async function readFromGit(repository, base, head) {
+  let [patch, account] = await Promise.all([repository.diff(base, head), repository.account(base, head)]);
+  return checkAgainst(readGitDiff(patch), account);
+}
+function checkAgainst(read, account) {
+  let explained = new Set(read.leftOut.map((file) => file.path)), files = new Map(read.files.map((file) => [file.path, file])), leftOut3 = [...read.leftOut], listedOnce = new Map(account.toReversed().map((listed) => [listed.path, listed])), checked = account.filter((listed) => listedOnce.get(listed.path) === listed).map((listed) => {
+    let file = agreedWith(files.get(listed.path), listed);
+    files.delete(listed.path);
+    let reason = file === void 0 ? "the diff does not contain it" : disagreement(file, listed);
+    return reason === void 0 || explained.has(listed.path) ? file ?? withoutLines(listed) : (leftOut3.push({ path: listed.path, reason: `git counts ${drawCounts(listed)} here, but ${reason}` }), withoutLines(listed));
+  });
+  for (let { path } of files.values())
+    leftOut3.push({ path, reason: "the diff contains it, but git does not list it as changed" });
+  return { ...read, files: checked, leftOut: leftOut3 };
+}
+function agreedWith(file, listed) {
+  if (file === void 0)
+    return;
+  let { additions, deletions } = listed, isBinary = additions === void 0 || deletions === void 0;
+  return isBinary && (file.binary || file.hunks.length === 0) ? { ...file, binary: true, additions: 0, deletions: 0 } : !isBinary && listed.letter === "T" && file.status === "changed" ? { ...file, additions, deletions } : file;
+}
+function disagreement(file, listed) {
+  return file.binary !== (listed.additions === void 0) ? `the diff shows a ${file.binary ? "binary" : "text"} file` : file.additions !== (listed.additions ?? 0) || file.deletions !== (listed.deletions ?? 0) ? `the diff was read as ${drawCounts(file)}` : file.previousPath === listed.previousPath && (STATUSES[listed.letter] ?? []).includes(file.status) ? void 0 : `the diff was read as ${file.status}, which git lists as ${listed.letter}`;
+}
+var STATUSES = {
+  A: ["added"],
+  C: ["copied"],
+  D: ["removed"],
+  M: ["modified", "changed"],
+  R: ["renamed"],
+  T: ["changed"]
+};
+function withoutLines(listed) {
+  return {
+    path: listed.path,
+    ...listed.previousPath === void 0 ? {} : { previousPath: listed.previousPath },
+    status: STATUSES[listed.letter]?.[0] ?? "modified",
+    binary: listed.additions === void 0,
+    additions: listed.additions ?? 0,
+    deletions: listed.deletions ?? 0,
+    hunks: []
+  };
+}
+function drawCounts({ additions, deletions }) {
+  return additions === void 0 || deletions === void 0 ? "a binary file" : `+${additions} -${deletions}`;
 }
 export {
   CHANGE_MAP,

@@ -1,6 +1,163 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
+import { mkdir, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+// src/workspace/disk/make-folder.ts
+async function makeFolder(path, mode) {
+  let top;
+  try {
+    return await mkdir(path, mode), path;
+  } catch (error) {
+    if (!hasCode(error, "ENOENT") || dirname(path) === path)
+      return await acceptFolder(path, error);
+    top = await makeFolder(dirname(path), mode);
+  }
+  try {
+    await mkdir(path, mode);
+  } catch (error) {
+    await acceptFolder(path, error);
+  }
+  return top ?? path;
+}
+async function acceptFolder(path, error) {
+  if (!await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false
+  ))
+    throw error;
+}
+function hasCode(error, code) {
+  return error instanceof Error && "code" in error && error.code === code;
+}
+
+import {
+  isGitFolder,
+  isWindowsName
+} from "./joined-1c6c8fb1.js";
+import {
+  at
+} from "./joined-cc1d52fd.js";
+import {
+  fileErrorReason,
+  messageOf,
+  runError,
+  usageError
+} from "./chunk-PI7WXFM3.js";
+import { randomUUID } from "node:crypto";
+import { constants } from "node:fs";
+import { access, chmod, copyFile, link, lstat, realpath, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { dirname as dirname2, isAbsolute, join, relative, resolve, sep } from "node:path";
+// src/commands/output/write-files.ts
+async function writeFiles(root, files) {
+  let top = await realpath(root);
+  for (let path of files.keys())
+    await refuseLinks(top, path);
+  let steps = [];
+  try {
+    for (let [path, text] of files)
+      await perform(path, async () => steps.push(await prepare(resolve(top, path), text)));
+    for (let [index, path] of [...files.keys()].entries())
+      await perform(path, async () => at(steps, index).commit());
+  } catch (error) {
+    throw await undoAll(steps), error;
+  }
+  for (let step of steps)
+    await step.finish();
+}
+async function undoAll(steps) {
+  let failures = [];
+  for (let step of steps.toReversed())
+    try {
+      await step.undo();
+    } catch (error) {
+      failures.push(error);
+    }
+  if (failures.length > 0)
+    throw runError(
+      "not-restored",
+      `Not all files could be restored: ${failures.map(messageOf).join("; ")}`,
+      "Their old texts are in files named `.housestyle-\u2026.old` next to them."
+    );
+}
+async function perform(path, work) {
+  try {
+    await work();
+  } catch (error) {
+    throw usageError(
+      "unwritable",
+      `"${path}" cannot be written, so no file is changed: ${fileErrorReason(error)}`,
+      "Check its permissions."
+    );
+  }
+}
+async function prepare(target, text) {
+  let mode = await readFileMode(target), newFolder = text === void 0 ? void 0 : await makeFolder(dirname2(target)), beside = join(dirname2(target), `.housestyle-${randomUUID()}`), [next, old] = [`${beside}.tmp`, `${beside}.old`], state = { isCommitted: false, hadFile: false }, step = {
+    async commit() {
+      state.hadFile = await keepCopy(target, old), await (text === void 0 ? rm(target) : rename(next, target)), state.isCommitted = true;
+    },
+    async undo() {
+      state.isCommitted && await (state.hadFile ? rename(old, target) : rm(target, { force: true })), await rm(next, { force: true }), await rm(old, { force: true }), newFolder !== void 0 && await removeEmpty(dirname2(target), newFolder);
+    },
+    finish: () => rm(old, { force: true })
+  };
+  try {
+    text !== void 0 && (await writeFile(next, text, { flag: "wx" }), await (mode === void 0 ? void 0 : chmod(next, mode)));
+  } catch (error) {
+    throw await step.undo(), error;
+  }
+  return step;
+}
+async function keepCopy(target, old) {
+  if (await lookAt(target) === void 0)
+    return false;
+  try {
+    await link(target, old);
+  } catch {
+    await copyFile(target, old, constants.COPYFILE_EXCL);
+  }
+  return true;
+}
+async function removeEmpty(folder, outermost) {
+  for (let inner = folder; inner.length >= outermost.length; inner = dirname2(inner))
+    try {
+      await rmdir(inner);
+    } catch {
+      return;
+    }
+}
+async function readFileMode(path) {
+  let stats = await lookAt(path);
+  if (stats !== void 0) {
+    if (!stats.isFile())
+      throw new Error("it is not a file");
+    return await access(path, constants.W_OK), stats.mode;
+  }
+}
+async function refuseLinks(top, path) {
+  let inside = relative(top, resolve(top, path)).split(sep);
+  if (inside[0] === ".." || isAbsolute(inside.join(sep)))
+    throw usageError("unwritable", `"${path}" is not written, because it is outside of "${top}"`);
+  if (inside.some(isGitFolder))
+    throw usageError("unwritable", `"${path}" is not written, because git's own folder is in it`);
+  let other = sep === "\\" ? inside.find((part) => !isWindowsName(part)) : void 0;
+  if (other !== void 0)
+    throw usageError("unwritable", `"${path}" is not written, because "${other}" is a device or a stream on Windows`);
+  for (let [depth, part] of inside.entries())
+    if (await isLink(join(top, ...inside.slice(0, depth + 1))))
+      throw usageError("unwritable", `"${path}" is not written, because "${part}" is a symbolic link`);
+}
+async function isLink(path) {
+  return (await lookAt(path))?.isSymbolicLink() === true;
+}
+async function lookAt(path) {
+  try {
+    return await lstat(path);
+  } catch {
+    return;
+  }
+}
+
 import {
   LAYOUT,
   allowedInTests,
@@ -20,6 +177,7 @@ import {
   scopeOf,
   SECRETS_FAMILY,
   findNewSecrets,
+  mapInOrder,
   withArticle,
   isTestPath
 } from "./joined-83b8efb9.js";
@@ -44,14 +202,6 @@ function isFirst(keyOf) {
     let key = keyOf(item), isNew = !seen.has(key);
     return seen.add(key), isNew;
   };
-}
-// src/structures/map-in-order.ts
-async function mapInOrder(items, atOnce, work) {
-  let results = [], rest = items.entries(), worker = async () => {
-    for (let [index, item] of rest)
-      results[index] = await work(item);
-  };
-  return await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker)), results;
 }
 // src/literal/ownership/weakened-linters.ts
 var TOOL_FILE = /(?:^|[/._-])(?:eslint|oxlint|tslint|prettier|oxfmt|dprint|biome|ruff|flake8|pylint|pylintrc|pycodestyle|pydocstyle|isort|mypy|rubocop|golangci|clippy|rustfmt|phpcs|phpstan|php-cs-fixer|psalm|checkstyle|detekt|ktlint|spotless|swiftlint|swiftformat|swift-format|clang-format|clang-tidy|scalafmt|editorconfig|globalconfig|husky|lefthook|lint-?staged|pre-commit|lint(?:er|ing)?)(?=$|[/._\d-]|ignore|rc)|(?:^|\/)pint\.json$/i;
@@ -187,8 +337,8 @@ function chooseByPlace(checks, owners) {
   }
   let chooseOnce = (chosen) => isRepeated ? chosen.filter(isFirst(({ checkKey }) => checkKey)) : chosen, everywhere = chooseOnce(listed.filter(({ isEverywhere }) => isEverywhere)), placed = listed.filter(({ isEverywhere }) => !isEverywhere);
   return (path) => {
-    let here = new Set(placed.filter(({ countsIn }) => countsIn(path))), once = here.size === 0 ? everywhere : chooseOnce(listed.filter((check) => check.isEverywhere || here.has(check))), left = back.size === 0 ? [] : once.filter((check) => back.get(check)?.covers(path) === true), own = left.length === 0 ? once : once.filter((check) => !left.includes(check));
-    return { left, own: allowing.size === 0 ? own : own.flatMap((check) => whereNotAllowed(check, path, allowing)) };
+    let here = new Set(placed.filter(({ countsIn }) => countsIn(path))), once = here.size === 0 ? everywhere : chooseOnce(listed.filter((check) => check.isEverywhere || here.has(check))), left = back.size === 0 ? [] : once.filter((check) => back.get(check)?.covers(path) === true), own = left.length === 0 ? once : once.filter((check) => !left.includes(check)), limit = (some) => allowing.size === 0 ? some : some.flatMap((check) => whereNotAllowed(check, path, allowing));
+    return { left: limit(left), own: limit(own) };
   };
 }
 function whereNotAllowed(check, path, allowing) {
@@ -236,7 +386,9 @@ function writeTitle(found, { polarity, strength }) {
   return `The guidelines ${strength === "must" ? "rule out" : "advise against"} ${found}`;
 }
 // src/literal/switches/withhold-disabled.ts
-async function withholdDisabled(drafts, readHead) {
+async function withholdDisabled(drafts, readHead, { ignoresComments = false } = {}) {
+  if (ignoresComments)
+    return { kept: drafts, withheld: [] };
   let byPath = /* @__PURE__ */ new Map(), kept = [], withheld = [];
   for (let draft of drafts) {
     let { path, line } = draft, read = byPath.get(path) ?? lazily(async () => readDisabledLines(await readHead(path) ?? "", true));
@@ -257,7 +409,7 @@ async function runLiteralChecks(files, guidelines, source, change = { allFiles: 
   ), owners = asksForLinters(compiled) && (audits || !mayWeakenLinters(change.allFiles)) ? await change.readOwners?.(files.map(({ path }) => path)) : void 0, checksOf = prepareFileChecks(compiled, owners), results = await mapInOrder(
     files.filter(({ view }) => view === void 0),
     FILES_AT_ONCE,
-    (file) => checkOneFile(file, checksOf(file.path), source, audits)
+    (file) => checkOneFile(file, checksOf(file.path), { source, audits, switches })
   ), drafts = results.flatMap((result) => result.drafts), withheld = results.flatMap((result) => result.withheld), checkedFiles = new Set(
     // A file of no known language may be code. Checks of prose that look at it say nothing of its code.
     results.flatMap(
@@ -265,7 +417,7 @@ async function runLiteralChecks(files, guidelines, source, change = { allFiles: 
     )
   ), known = new Set([...new Set(results.map((result) => result.known))].flat()), checked = new Set([...known].map(({ key }) => key)), inChange = await checkWholeChange(compiled, change, source, audits);
   inChange.done.forEach((key) => checked.add(key));
-  let found = [...drafts, ...inChange.drafts], secrets = reportNewSecrets(withoutIgnored(files, change), found, switches), ofChange = await withholdDisabled([...inChange.drafts, ...secrets], source.readHead);
+  let found = [...drafts, ...inChange.drafts], secrets = reportNewSecrets(withoutIgnored(files, change), found, switches), ofChange = await withholdDisabled([...inChange.drafts, ...secrets], source.readHead, switches);
   drafts.push(...ofChange.kept), withheld.push(...ofChange.withheld);
   let applied = new Set(guidelines), ruleKeys = compiled.flatMap(({ guideline, rules }) => applied.has(guideline) ? rules.map(statementKey) : []), statements = (/* @__PURE__ */ new Set([...ruleKeys, ...inChange.done])).size, compiledStatements = compiled.flatMap(
     ({ guideline, checks }) => checks.map(({ key }) => key).filter((key) => applied.has(guideline) || inChange.done.has(key))
@@ -286,12 +438,16 @@ function withoutIgnored(files, { allFiles, ignored }) {
   return [...files, ...allFiles.filter(({ path }) => !reviewed.has(path) && ignored?.has(path) !== true)];
 }
 var FILES_AT_ONCE = 32;
-async function checkOneFile(file, { own, left }, source, audits) {
+async function checkOneFile(file, { own, left }, {
+  source,
+  audits,
+  switches
+}) {
   let { path } = file, fromFile = { ...source, readHead: readOnce(source.readHead) }, { done, violations: ownViolations, unread } = await checkFile(file, own, fromFile), violations = [...ownViolations, ...audits ? [] : await findSilenced(file, left, fromFile)], quotes = lazily(() => addedTexts(file)), isNew = isFirst(
     ({ check, violation: { line, found: what } }) => JSON.stringify([OF_CODE.has(check.family) ? "code" : check.family, line, what])
   ), found = violations.filter(isNew).map(
     ({ check, violation }) => writeDraft(check, violation, violation.line === void 0 ? void 0 : quotes().get(violation.line), audits)
-  ), split = await withholdDisabled(found, fromFile.readHead);
+  ), split = await withholdDisabled(found, fromFile.readHead, switches);
   return {
     path,
     drafts: split.kept,
@@ -359,167 +515,8 @@ function readOnce(readHead) {
     return texts.set(path, text), text;
   };
 }
-
-import {
-  isGitFolder,
-  isWindowsName
-} from "./joined-1c6c8fb1.js";
-import {
-  at
-} from "./joined-cc1d52fd.js";
-
-import { mkdir, stat } from "node:fs/promises";
-import { dirname } from "node:path";
-// src/workspace/disk/make-folder.ts
-async function makeFolder(path, mode) {
-  let top;
-  try {
-    return await mkdir(path, mode), path;
-  } catch (error) {
-    if (!hasCode(error, "ENOENT") || dirname(path) === path)
-      return await acceptFolder(path, error);
-    top = await makeFolder(dirname(path), mode);
-  }
-  try {
-    await mkdir(path, mode);
-  } catch (error) {
-    await acceptFolder(path, error);
-  }
-  return top ?? path;
-}
-async function acceptFolder(path, error) {
-  if (!await stat(path).then(
-    (found) => found.isDirectory(),
-    () => false
-  ))
-    throw error;
-}
-function hasCode(error, code) {
-  return error instanceof Error && "code" in error && error.code === code;
-}
-
-import {
-  fileErrorReason,
-  messageOf,
-  runError,
-  usageError
-} from "./chunk-PI7WXFM3.js";
-import { randomUUID } from "node:crypto";
-import { constants } from "node:fs";
-import { access, chmod, copyFile, link, lstat, realpath, rename, rm, rmdir, writeFile } from "node:fs/promises";
-import { dirname as dirname2, isAbsolute, join, relative, resolve, sep } from "node:path";
-// src/commands/output/write-files.ts
-async function writeFiles(root, files) {
-  let top = await realpath(root);
-  for (let path of files.keys())
-    await refuseLinks(top, path);
-  let steps = [];
-  try {
-    for (let [path, text] of files)
-      await perform(path, async () => steps.push(await prepare(resolve(top, path), text)));
-    for (let [index, path] of [...files.keys()].entries())
-      await perform(path, async () => at(steps, index).commit());
-  } catch (error) {
-    throw await undoAll(steps), error;
-  }
-  for (let step of steps)
-    await step.finish();
-}
-async function undoAll(steps) {
-  let failures = [];
-  for (let step of steps.toReversed())
-    try {
-      await step.undo();
-    } catch (error) {
-      failures.push(error);
-    }
-  if (failures.length > 0)
-    throw runError(
-      "not-restored",
-      `Not all files could be restored: ${failures.map(messageOf).join("; ")}`,
-      "Their old texts are in files named `.housestyle-\u2026.old` next to them."
-    );
-}
-async function perform(path, work) {
-  try {
-    await work();
-  } catch (error) {
-    throw usageError(
-      "unwritable",
-      `"${path}" cannot be written, so no file is changed: ${fileErrorReason(error)}`,
-      "Check its permissions."
-    );
-  }
-}
-async function prepare(target, text) {
-  let mode = await readFileMode(target), newFolder = text === void 0 ? void 0 : await makeFolder(dirname2(target)), beside = join(dirname2(target), `.housestyle-${randomUUID()}`), [next, old] = [`${beside}.tmp`, `${beside}.old`], state = { isCommitted: false, hadFile: false }, step = {
-    async commit() {
-      state.hadFile = await keepCopy(target, old), await (text === void 0 ? rm(target) : rename(next, target)), state.isCommitted = true;
-    },
-    async undo() {
-      state.isCommitted && await (state.hadFile ? rename(old, target) : rm(target, { force: true })), await rm(next, { force: true }), await rm(old, { force: true }), newFolder !== void 0 && await removeEmpty(dirname2(target), newFolder);
-    },
-    finish: () => rm(old, { force: true })
-  };
-  try {
-    text !== void 0 && (await writeFile(next, text, { flag: "wx" }), await (mode === void 0 ? void 0 : chmod(next, mode)));
-  } catch (error) {
-    throw await step.undo(), error;
-  }
-  return step;
-}
-async function keepCopy(target, old) {
-  if (await lookAt(target) === void 0)
-    return false;
-  try {
-    await link(target, old);
-  } catch {
-    await copyFile(target, old, constants.COPYFILE_EXCL);
-  }
-  return true;
-}
-async function removeEmpty(folder, outermost) {
-  for (let inner = folder; inner.length >= outermost.length; inner = dirname2(inner))
-    try {
-      await rmdir(inner);
-    } catch {
-      return;
-    }
-}
-async function readFileMode(path) {
-  let stats = await lookAt(path);
-  if (stats !== void 0) {
-    if (!stats.isFile())
-      throw new Error("it is not a file");
-    return await access(path, constants.W_OK), stats.mode;
-  }
-}
-async function refuseLinks(top, path) {
-  let inside = relative(top, resolve(top, path)).split(sep);
-  if (inside[0] === ".." || isAbsolute(inside.join(sep)))
-    throw usageError("unwritable", `"${path}" is not written, because it is outside of "${top}"`);
-  if (inside.some(isGitFolder))
-    throw usageError("unwritable", `"${path}" is not written, because git's own folder is in it`);
-  let other = sep === "\\" ? inside.find((part) => !isWindowsName(part)) : void 0;
-  if (other !== void 0)
-    throw usageError("unwritable", `"${path}" is not written, because "${other}" is a device or a stream on Windows`);
-  for (let [depth, part] of inside.entries())
-    if (await isLink(join(top, ...inside.slice(0, depth + 1))))
-      throw usageError("unwritable", `"${path}" is not written, because "${part}" is a symbolic link`);
-}
-async function isLink(path) {
-  return (await lookAt(path))?.isSymbolicLink() === true;
-}
-async function lookAt(path) {
-  try {
-    return await lstat(path);
-  } catch {
-    return;
-  }
-}
 export {
   makeFolder,
-  mapInOrder,
   refuseLinks,
   runLiteralChecks,
   writeFiles

@@ -1,6 +1,17 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
+import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  diffTexts
+} from "./joined-dde26feb.js";
+
+import {
+  at
+} from "./joined-cc1d52fd.js";
+
 // src/changes/diff/apply.ts
 function headTextFrom(before, file) {
   let lines = splitLines(before);
@@ -89,6 +100,870 @@ function readMarkedPath(text) {
 }
 
 import {
+  __commonJS,
+  __toESM
+} from "./chunk-RGP6QW34.js";
+// node_modules/parse-diff/index.js
+var require_parse_diff = __commonJS({
+  "node_modules/parse-diff/index.js"(exports, module) {
+    module.exports = (n) => {
+      if (!n) return [];
+      if (typeof n != "string" || n.match(/^\s+$/)) return [];
+      let s = n.split(`
+`);
+      if (s.length === 0) return [];
+      let a = [], o = null, d = null, u = 0, m = 0, l = null, g = (e) => {
+        d?.changes.push({ type: "normal", normal: true, ln1: u++, ln2: m++, content: e }), l.oldLines--, l.newLines--;
+      }, p = (e) => {
+        let [t, r] = parseFiles(e) ?? [];
+        o = { chunks: [], deletions: 0, additions: 0, from: t, to: r }, a.push(o);
+      }, i = () => {
+        (!o || o.chunks.length) && p();
+      }, $ = (e, t) => {
+        i(), o.new = true, o.newMode = t[1], o.from = "/dev/null";
+      }, N = (e, t) => {
+        i(), o.deleted = true, o.oldMode = t[1], o.to = "/dev/null";
+      }, x = (e, t) => {
+        i(), o.oldMode = t[1];
+      }, F = (e, t) => {
+        i(), o.newMode = t[1];
+      }, S = (e, t) => {
+        i(), o.index = e.split(" ").slice(1), t[1] && (o.oldMode = o.newMode = t[1].trim());
+      }, k = (e) => {
+        i(), o.from = parseOldOrNewFile(e);
+      }, y = (e) => {
+        i(), o.to = parseOldOrNewFile(e);
+      }, f = (e) => +(e || 1), M = (e, t) => {
+        o || p(e);
+        let [r, c, w, L] = t.slice(1);
+        u = +r, m = +w, d = { content: e, changes: [], oldStart: +r, oldLines: f(c), newStart: +w, newLines: f(L) }, l = { oldLines: f(c), newLines: f(L) }, o.chunks.push(d);
+      }, R = (e) => {
+        d && (d.changes.push({ type: "del", del: true, ln: u++, content: e }), o.deletions++, l.oldLines--);
+      }, b = (e) => {
+        d && (d.changes.push({ type: "add", add: true, ln: m++, content: e }), o.additions++, l.newLines--);
+      }, h = (e) => {
+        if (!d) return;
+        let [t] = d.changes.slice(-1);
+        d.changes.push({ type: t.type, [t.type]: true, ln1: t.ln1, ln2: t.ln2, ln: t.ln, content: e });
+      }, _ = [[/^diff\s/, p], [/^new file mode (\d+)$/, $], [/^deleted file mode (\d+)$/, N], [/^old mode (\d+)$/, x], [/^new mode (\d+)$/, F], [/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/, S], [/^---\s/, k], [/^\+\+\+\s/, y], [/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/, M], [/^\\ No newline at end of file$/, h]], v = [[/^\\ No newline at end of file$/, h], [/^-/, R], [/^\+/, b], [/^\s*/, g]], C = (e) => {
+        for (let [t, r] of v) {
+          let c = e.match(t);
+          if (c) {
+            r(e, c);
+            break;
+          }
+        }
+        l.oldLines === 0 && l.newLines === 0 && (l = null);
+      }, H = (e) => {
+        for (let [t, r] of _) {
+          let c = e.match(t);
+          if (c) {
+            r(e, c);
+            break;
+          }
+        }
+      }, O = (e) => {
+        l ? C(e) : H(e);
+      };
+      for (let e of s) O(e);
+      return a;
+    };
+    var fileNameDiffRegex = /(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g, gitFileHeaderRegex = /^(a|b|i|w|c|o|1|2)\//, parseFiles = (n) => n?.match(fileNameDiffRegex)?.map((a) => a.replace(gitFileHeaderRegex, "").replace(/("|')$/, "")), qoutedFileNameRegex = /^\\?['"]|\\?['"]$/g, parseOldOrNewFile = (n) => {
+      let s = leftTrimChars(n, "-+").trim();
+      return s = removeTimeStamp(s), s.replace(qoutedFileNameRegex, "").replace(gitFileHeaderRegex, "");
+    }, leftTrimChars = (n, s) => {
+      if (n = makeString(n), !s && String.prototype.trimLeft) return n.trimLeft();
+      let a = formTrimmingString(s);
+      return n.replace(new RegExp(`^${a}+`), "");
+    }, timeStampRegex = /\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/, removeTimeStamp = (n) => {
+      let s = timeStampRegex.exec(n);
+      return s && (n = n.substring(0, s.index).trim()), n;
+    }, formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`, makeString = (n) => `${n ?? ""}`;
+  }
+});
+// src/changes/diff/byte-text.ts
+function endOfLine(bytes, start) {
+  let end = bytes.indexOf(10, start);
+  return end < 0 ? bytes.length : end;
+}
+function hasAt(bytes, ascii, start) {
+  for (let index = 0; index < ascii.length; index += 1)
+    if (bytes[start + index] !== ascii.charCodeAt(index))
+      return false;
+  return true;
+}
+function textAt(bytes, start, end) {
+  return bytes.toString("utf8", start, end);
+}
+function countLineFeeds(bytes, start, end) {
+  let count = 0;
+  for (let at22 = endOfLine(bytes, start); at22 < end; at22 = endOfLine(bytes, at22 + 1))
+    count += 1;
+  return count;
+}
+// src/changes/diff/clean-diff.ts
+var ESCAPE = "\x1B";
+var COLOUR = new RegExp(String.raw`${ESCAPE}\[[0-9;]*[mK]`, "g");
+var COLOURED_HEADER = new RegExp(String.raw`^(?:${ESCAPE}\[[0-9;]*m)+(?:diff --|--- |@@ )`, "m");
+var FIRST_HEADER = /^(?:diff --(?:git|cc|combined) |Index: |--- ).*$/m;
+var BYTE_ORDER_MARK = Buffer.of(239, 187, 191);
+var UTF16_MARK = Buffer.of(255, 254);
+function cleanDiff(diff) {
+  let utf8 = startsWith(diff, UTF16_MARK) ? Buffer.from(decodeDiff(diff)) : diff, unmarked = startsWith(utf8, BYTE_ORDER_MARK) ? utf8.subarray(BYTE_ORDER_MARK.length) : utf8, plain = isColoured(unmarked) ? replaceAll(unmarked, COLOUR, "") : unmarked;
+  return isConverted(plain) ? replaceAll(plain, `\r
+`, `
+`) : plain;
+}
+function decodeDiff(bytes) {
+  let utf16 = startsWith(bytes, UTF16_MARK);
+  return new TextDecoder(utf16 ? "utf-16le" : "utf-8", { ignoreBOM: true }).decode(bytes);
+}
+function startsWith(bytes, mark) {
+  return mark.every((byte, index) => bytes[index] === byte);
+}
+function isColoured(bytes) {
+  return bytes.includes(ESCAPE) && findLine(bytes, COLOURED_HEADER) !== void 0;
+}
+function isConverted(bytes) {
+  return findLine(bytes, FIRST_HEADER)?.endsWith("\r") === true;
+}
+function findLine(bytes, pattern) {
+  for (let piece of linePieces(bytes)) {
+    let start = piece.search(pattern);
+    if (start >= 0)
+      return piece.slice(start).split(`
+`, 1)[0];
+  }
+}
+function replaceAll(bytes, pattern, replacement) {
+  let replaced = Buffer.allocUnsafe(bytes.length), length = 0;
+  for (let piece of linePieces(bytes))
+    length += replaced.write(piece.replaceAll(pattern, replacement), length, "latin1");
+  return replaced.subarray(0, length);
+}
+var PIECE_BYTES = 65536;
+function* linePieces(bytes) {
+  for (let start = 0; start < bytes.length; ) {
+    let end = endOfLine(bytes, start + PIECE_BYTES) + 1;
+    yield bytes.toString("latin1", start, end), start = end;
+  }
+}
+// src/changes/diff/diff-names.ts
+var GIT_PREFIXES = { from: "a/", to: "b/" };
+var NO_PREFIXES = { from: "", to: "" };
+var KNOWN_PREFIXES = [
+  GIT_PREFIXES,
+  ...["ab", "iw", "ci", "cw", "ow", "12"].flatMap(([one, two]) => [
+    { from: `${one}/`, to: `${two}/` },
+    { from: `${two}/`, to: `${one}/` }
+  ]),
+  NO_PREFIXES
+];
+function guessPrefixes(sections) {
+  let files = sections.filter((section) => section.kind === "git"), best = { prefixes: GIT_PREFIXES, agreeing: 0 };
+  for (let prefixes of KNOWN_PREFIXES) {
+    let agreeing = files.filter((file) => headerNames(file, prefixes) !== void 0).length;
+    best = agreeing > best.agreeing ? { prefixes, agreeing } : best;
+  }
+  return best.prefixes;
+}
+function namesOf(section, prefixes) {
+  if (section.kind === "plain")
+    return plainNames(section);
+  for (let candidate of [prefixes, ...KNOWN_PREFIXES, ...prefixesIn(section)]) {
+    let names = headerNames(section, candidate);
+    if (names !== void 0)
+      return names;
+  }
+  return markedNames(section, prefixes);
+}
+var MAX_NAMES_CHARACTERS = 8192;
+var MAX_BLANKS = 64;
+var PREFIX = /^[^"\s/]+\/$/;
+function prefixesIn({ names }) {
+  if (names.length > MAX_NAMES_CHARACTERS)
+    return [];
+  let found = [], blank2 = names.indexOf(" ");
+  for (let tries = 0; blank2 >= 0 && tries < MAX_BLANKS; tries += 1) {
+    let from = names.slice(0, names.indexOf("/") + 1), to = names.slice(blank2 + 1, names.indexOf("/", blank2) + 1);
+    PREFIX.test(from) && PREFIX.test(to) && names.slice(from.length, blank2) === names.slice(blank2 + 1 + to.length) && found.push({ from, to }), blank2 = names.indexOf(" ", blank2 + 1);
+  }
+  return found;
+}
+function headerNames(section, prefixes) {
+  let moved = movedNames(section), [from, to] = splitNames(section.names, prefixes, moved) ?? [];
+  if (from?.startsWith(prefixes.from) !== true || to?.startsWith(prefixes.to) !== true)
+    return;
+  let names = { from: from.slice(prefixes.from.length), to: to.slice(prefixes.to.length) };
+  return (moved === void 0 ? names.from === names.to : names.from === moved.from && names.to === moved.to) ? names : void 0;
+}
+function movedNames(section) {
+  let from = section.fields.get("rename from") ?? section.fields.get("copy from"), to = section.fields.get("rename to") ?? section.fields.get("copy to");
+  return from === void 0 || to === void 0 ? void 0 : { from: readWholePath(from), to: readWholePath(to) };
+}
+function splitNames(names, prefixes, moved) {
+  let quoted = readQuotedPath(names), path = (names.length - 1 - prefixes.from.length - prefixes.to.length) / 2, end = quoted?.end ?? prefixes.from.length + (moved === void 0 ? path : moved.from.length);
+  if (!(!Number.isInteger(end) || names[end] !== " "))
+    return [quoted?.path ?? names.slice(0, end), readWholePath(names.slice(end + 1))];
+}
+var NO_FILE = "/dev/null";
+function markedNames(section, prefixes) {
+  let moved = movedNames(section);
+  if (moved !== void 0)
+    return moved;
+  let from = readMarkedPath(section.fields.get("---") ?? NO_FILE).path, to = readMarkedPath(section.fields.get("+++") ?? NO_FILE).path;
+  return withoutPrefixes(from === NO_FILE ? void 0 : from, to === NO_FILE ? void 0 : to, prefixes);
+}
+var EPOCH = /^(?:1969-12-31|1970-01-01) /;
+function plainNames(section) {
+  let binary = section.fields.get("Binary files");
+  if (binary !== void 0) {
+    let [from2 = "", to2 = ""] = binary.slice(0, -7).split(" and ");
+    return withoutPrefixes(from2 === NO_FILE ? void 0 : from2, to2 === NO_FILE ? void 0 : to2, GIT_PREFIXES);
+  }
+  let [from, to] = ["---", "+++"].map((name) => {
+    let { path, time } = readMarkedPath(section.fields.get(name) ?? NO_FILE);
+    return path === NO_FILE || EPOCH.test(time) ? void 0 : path;
+  });
+  return withoutPrefixes(from, to, GIT_PREFIXES);
+}
+function withoutPrefixes(from, to, prefixes) {
+  if (from !== void 0 && to !== void 0) {
+    let path = commonPath(from, to);
+    return { from: path, to: path };
+  }
+  return {
+    ...from === void 0 ? {} : { from: from.startsWith(prefixes.from) ? from.slice(prefixes.from.length) : from },
+    ...to === void 0 ? {} : { to: to.startsWith(prefixes.to) ? to.slice(prefixes.to.length) : to }
+  };
+}
+function commonPath(from, to) {
+  let path = to.slice(to.indexOf("/") + 1);
+  return from !== to && to.includes("/") && from.includes("/") && from.slice(from.indexOf("/") + 1) === path ? path : to;
+}
+// src/changes/diff/parse-hunk.ts
+var import_parse_diff = __toESM(require_parse_diff(), 1);
+function parseHunkLines(hunk) {
+  let { changes } = at(at((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
+  for (let change of changes) {
+    let last = lines.at(-1);
+    change.content.startsWith("\\") ? last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true }) : lines.push(lineOf(change));
+  }
+  return lines;
+}
+function lineOf(change) {
+  let text = change.content.slice(1);
+  return change.type === "normal" ? { kind: "context", oldLine: change.ln1, newLine: change.ln2, text } : change.type === "add" ? { kind: "added", newLine: change.ln, text } : { kind: "removed", oldLine: change.ln, text };
+}
+// src/changes/diff/read-hunk.ts
+var HUNK_HEADER = /^@@ -(\d{1,10})(?:,(\d{1,10}))? \+(\d{1,10})(?:,(\d{1,10}))? @@/;
+var MAX_HEADER_BYTES = 60;
+var NO_NEWLINE_MARK = "\\ No newline at end of file";
+var MAX_ORDINARY_HEADING_BYTES = 200;
+function readHunk(bytes, start, recent) {
+  let found = HUNK_HEADER.exec(bytes.toString("latin1", start, start + MAX_HEADER_BYTES));
+  if (found === null)
+    return { kind: "no-hunk" };
+  let [header, oldStart, oldLines = "1", newStart, newLines = "1"] = found, numbers = {
+    oldStart: Number(oldStart),
+    oldLines: Number(oldLines),
+    newStart: Number(newStart),
+    newLines: Number(newLines)
+  }, headerEnd = endOfLine(bytes, start), body = measureBody(bytes, headerEnd, numbers);
+  if (!body.complete)
+    return { kind: "cut-short", end: body.end };
+  let headingStart = start + header.length, ordinary = body.ordinary && headerEnd - headingStart <= MAX_ORDINARY_HEADING_BYTES;
+  return { kind: "hunk", hunk: new HunkInDiff(numbers, { bytes, start, headingStart, end: body.end, ordinary, recent }), additions: body.additions, deletions: body.deletions, end: body.end };
+}
+var HunkInDiff = class _HunkInDiff {
+  oldStart;
+  oldLines;
+  newStart;
+  newLines;
+  #bytes;
+  #start;
+  #headingStart;
+  #end;
+  #ordinary;
+  #recent;
+  constructor(numbers, place) {
+    this.oldStart = numbers.oldStart, this.oldLines = numbers.oldLines, this.newStart = numbers.newStart, this.newLines = numbers.newLines, this.#bytes = place.bytes, this.#start = place.start, this.#headingStart = place.headingStart, this.#end = place.end, this.#ordinary = place.ordinary, this.#recent = place.recent, Object.defineProperty(this, "heading", _HunkInDiff.#HEADING), Object.defineProperty(this, "lines", _HunkInDiff.#LINES);
+  }
+  /**
+   * One getter that all hunks share. A getter for each hunk would make V8 give each one a hidden class of its own, five
+   * times as large.
+   */
+  static #HEADING = {
+    enumerable: true,
+    get() {
+      return textAt(this.#bytes, this.#headingStart, endOfLine(this.#bytes, this.#headingStart)).trim();
+    }
+  };
+  static #LINES = {
+    enumerable: true,
+    get() {
+      return this.#recent.linesOf(this, this.#end - this.#start, () => this.#readLines());
+    }
+  };
+  #readLines() {
+    let text = textAt(this.#bytes, this.#start, this.#end);
+    return this.#ordinary ? parseHunkLines(text) : readHunkLines(text, lineEnd(text, 0), text.length, this);
+  }
+};
+function measureBody(bytes, headerEnd, counts) {
+  let { oldLines, newLines } = counts, context = 0, ordinary = true, end = headerEnd;
+  for (; end < bytes.length - 1; ) {
+    let start = end + 1, kind = lineKind(bytes[start]);
+    if (!hasRoom(kind, oldLines, newLines))
+      break;
+    end = endOfLine(bytes, start), ordinary &&= isOrdinary(bytes, kind, start, end, start === headerEnd + 1), oldLines -= kind === "removed" || kind === "context" ? 1 : 0, newLines -= kind === "added" || kind === "context" ? 1 : 0, context += kind === "context" ? 1 : 0;
+  }
+  let [deletions, additions] = [counts.oldLines - context, counts.newLines - context];
+  return { end, complete: oldLines === 0 && newLines === 0, ordinary, additions, deletions };
+}
+function hasRoom(kind, oldLines, newLines) {
+  switch (kind) {
+    case "mark":
+      return true;
+    case "added":
+      return newLines > 0;
+    case "removed":
+      return oldLines > 0;
+    case "context":
+      return oldLines > 0 && newLines > 0;
+    default:
+      return false;
+  }
+}
+var CARRIAGE_RETURN = 13;
+var BLANK = 32;
+var PLUS = 43;
+var MINUS = 45;
+var BACKSLASH = 92;
+function lineKind(first) {
+  switch (first) {
+    case BLANK:
+    case 10:
+    case CARRIAGE_RETURN:
+      return "context";
+    case PLUS:
+      return "added";
+    case MINUS:
+      return "removed";
+    case BACKSLASH:
+      return "mark";
+    default:
+      return "foreign";
+  }
+}
+function isOrdinary(bytes, kind, start, end, first) {
+  return kind === "mark" ? !first && end - start === NO_NEWLINE_MARK.length && hasAt(bytes, NO_NEWLINE_MARK, start) : bytes[start] !== CARRIAGE_RETURN;
+}
+function readHunkLines(text, headerEnd, bodyEnd, starts) {
+  let lines = [], oldLine = starts.oldStart, newLine = starts.newStart;
+  for (let end = headerEnd; end < bodyEnd; ) {
+    let start = end + 1;
+    end = lineEnd(text, start);
+    let signed = text[start] === " " || text[start] === "+" || text[start] === "-", content = text.slice(signed ? start + 1 : start, end), last = lines.at(-1);
+    switch (lineKind(text.charCodeAt(start))) {
+      case "added":
+        lines.push({ kind: "added", newLine: newLine++, text: content });
+        break;
+      case "removed":
+        lines.push({ kind: "removed", oldLine: oldLine++, text: content });
+        break;
+      case "mark":
+        last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true });
+        break;
+      case "context":
+      case "foreign":
+        lines.push({ kind: "context", oldLine: oldLine++, newLine: newLine++, text: content });
+    }
+  }
+  return lines;
+}
+function lineEnd(text, start) {
+  let end = text.indexOf(`
+`, start);
+  return end < 0 ? text.length : end;
+}
+// src/changes/diff/recent-lines.ts
+function recentLines() {
+  let kept = /* @__PURE__ */ new Map(), total = 0;
+  return {
+    linesOf: (hunk, bytes, read) => {
+      let known = kept.get(hunk);
+      if (known !== void 0)
+        return known.lines;
+      let lines = read();
+      kept.set(hunk, { lines, bytes }), total += bytes;
+      for (let [oldest, { bytes: bytes2 }] of kept) {
+        if (total <= 262144 || oldest === hunk)
+          break;
+        kept.delete(oldest), total -= bytes2;
+      }
+      return lines;
+    }
+  };
+}
+// src/changes/diff/diff-sections.ts
+var FIELD_NAMES = [
+  "old mode",
+  "new mode",
+  "deleted file mode",
+  "new file mode",
+  "copy from",
+  "copy to",
+  "rename from",
+  "rename to",
+  "similarity index",
+  "dissimilarity index",
+  "index",
+  "---",
+  "+++",
+  "Binary files",
+  "GIT binary patch"
+];
+var COMBINED = /^diff --(?:cc|combined) (.+)$/;
+var SUBMODULE = /^Submodule (.+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?: \([a-z ]*\))?:?$/;
+var UNMERGED = /^\* Unmerged path (.+)$/;
+function readSections(bytes) {
+  let sections = [], reading = { bytes, lineAt: lineCounter(bytes), recent: recentLines() }, at22 = 0;
+  for (; at22 < bytes.length; ) {
+    let { section, end } = readSection(reading, at22);
+    section !== void 0 && sections.push(section), at22 = end;
+  }
+  return sections;
+}
+function lineCounter(bytes) {
+  let line = 1, counted = 0;
+  return (offset) => (line += countLineFeeds(bytes, counted, offset), counted = offset, line);
+}
+function readSection(reading, at22) {
+  let { bytes } = reading;
+  if (hasAt(bytes, "diff --git ", at22)) {
+    let end2 = endOfLine(bytes, at22);
+    return readFile(reading, end2 + 1, "git", textAt(bytes, at22 + 11, end2));
+  }
+  if (isPlainHeader(bytes, at22))
+    return readFile(reading, at22, "plain", "");
+  let end = endOfLine(bytes, at22) + 1, hunk = hasAt(bytes, "@@ -", at22) ? readHunk(bytes, at22, reading.recent) : void 0;
+  if (hunk !== void 0 && hunk.kind !== "no-hunk")
+    return { section: { kind: "stray", line: reading.lineAt(at22) }, end: hunk.end + 1 };
+  let named = readNamed(bytes, at22, end - 1);
+  return named === void 0 ? { end } : { section: named, end };
+}
+function isPlainHeader(bytes, at22) {
+  if (!hasAt(bytes, "--- ", at22))
+    return false;
+  let second = endOfLine(bytes, at22) + 1;
+  return hasAt(bytes, "+++ ", second) && hasAt(bytes, "@@ -", endOfLine(bytes, second) + 1);
+}
+var NAMED_STARTS = ["diff --c", "Submodule ", "* Unmerged path ", "Binary files "];
+function readNamed(bytes, at22, end) {
+  if (!NAMED_STARTS.some((start) => hasAt(bytes, start, at22)))
+    return;
+  let line = textAt(bytes, at22, end), combined = COMBINED.exec(line)?.[1];
+  if (combined !== void 0)
+    return { kind: "named", path: readWholePath(combined), reason: "a combined diff of a merge" };
+  let submodule = SUBMODULE.exec(line)?.[1];
+  if (submodule !== void 0)
+    return { kind: "named", path: submodule, reason: "a submodule" };
+  let unmerged = UNMERGED.exec(line)?.[1];
+  if (unmerged !== void 0)
+    return { kind: "named", path: readWholePath(unmerged), reason: "in conflict" };
+  let binary = line.startsWith("Binary files ") && line.includes(" and ") && line.endsWith(" differ"), fields = /* @__PURE__ */ new Map([["Binary files", line.slice(13)]]);
+  return binary ? { kind: "plain", names: "", fields, hunks: [], additions: 0, deletions: 0 } : void 0;
+}
+function readFile(reading, start, kind, names) {
+  let { bytes } = reading, fields = /* @__PURE__ */ new Map(), at22 = start;
+  for (let field = readField(bytes, at22); field !== void 0 && !fields.has(field.name); field = readField(bytes, at22))
+    fields.set(field.name, field.value), at22 = field.end + 1;
+  let { end, problem, ...read } = readHunks(reading, at22), reason = read.hunks.length === 0 && problem === void 0 && fields.has("+++") ? CUT_SHORT : problem;
+  return { section: { kind, names, fields, ...read, ...reason === void 0 ? {} : { problem: reason } }, end };
+}
+function readField(bytes, at22) {
+  let name = FIELD_NAMES.find((name2) => hasAt(bytes, name2, at22)), after = name === void 0 ? at22 : at22 + name.length;
+  if (name === void 0 || after < bytes.length && !hasAt(bytes, " ", after) && !hasAt(bytes, `
+`, after))
+    return;
+  let end = endOfLine(bytes, at22);
+  return { name, value: textAt(bytes, after + 1, end), end };
+}
+var CUT_SHORT = "the diff is cut short: a hunk has fewer lines than its header counts";
+var TOO_LONG = "the diff has a hunk with more lines than its header counts";
+var ILL_FORMED = "the diff has a hunk header that cannot be read";
+function readHunks({ bytes, recent }, start) {
+  let hunks = [], additions = 0, deletions = 0, at22 = start;
+  for (; hasAt(bytes, "@@ ", at22); ) {
+    let read = readHunk(bytes, at22, recent);
+    if (read.kind === "no-hunk")
+      return { hunks, additions, deletions, problem: ILL_FORMED, end: endOfLine(bytes, at22) + 1 };
+    if (read.kind === "cut-short")
+      return { hunks, additions, deletions, problem: CUT_SHORT, end: read.end + 1 };
+    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at22 = read.end + 1;
+  }
+  let problem = hunks.length > 0 && continuesHunk(bytes, at22) ? { problem: TOO_LONG } : {};
+  return { hunks, additions, deletions, ...problem, end: at22 };
+}
+function continuesHunk(bytes, at22) {
+  return ["+", " "].some((sign) => hasAt(bytes, sign, at22)) || hasAt(bytes, "-", at22) && !hasAt(bytes, "--", at22);
+}
+// src/changes/diff/empty-blob.ts
+var EMPTY_BLOBS = [
+  "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
+  "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"
+];
+function isEmptyBlob(id) {
+  return id !== "" && EMPTY_BLOBS.some((blob) => blob.startsWith(id));
+}
+// src/changes/diff/section-problem.ts
+var NO_LINES = "the diff shows no lines of this file";
+var CUT_SHORT2 = "the diff is cut short before the lines of this file";
+var IMPOSSIBLE = "the diff has hunks that no file can have";
+function arePossible(hunks, status) {
+  let oldEnd = 0, newEnd = 0;
+  return hunks.every((hunk) => {
+    let oldFirst = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart, newFirst = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart, inOrder = oldFirst > oldEnd && newFirst > newEnd && hunk.oldLines + hunk.newLines > 0;
+    return oldEnd = oldFirst + hunk.oldLines - 1, newEnd = newFirst + hunk.newLines - 1, inOrder && (status !== "added" || hunk.oldLines === 0) && (status !== "removed" || hunk.newLines === 0);
+  });
+}
+function findProblem(section, status, byGit) {
+  return section.problem !== void 0 ? section.problem : arePossible(section.hunks, status) ? section.hunks.length > 0 || section.fields.has("Binary files") || section.fields.has("GIT binary patch") ? void 0 : problemWithoutLines(section, status, byGit) : IMPOSSIBLE;
+}
+function problemWithoutLines({ fields }, status, byGit) {
+  let ids = /^([0-9a-f]+)\.\.([0-9a-f]+)/.exec(fields.get("index") ?? "");
+  if (ids !== null) {
+    let [, before = "", after = ""] = ids;
+    return before === after || isNothing(before, after) ? void 0 : NO_LINES;
+  }
+  let similarity = fields.get("similarity index") ?? "100%";
+  return byGit && (status === "added" || status === "removed" || similarity !== "100%") ? CUT_SHORT2 : status === "modified" ? NO_LINES : void 0;
+}
+function isNothing(...ids) {
+  return ids.every((id) => /^0+$/.test(id) || isEmptyBlob(id));
+}
+// src/changes/diff/path-problem.ts
+var LEADS_OUT = /(?:^|\/)\.{0,2}(?:\/|$)|^[a-z]:|\0/i;
+function findPathProblem({
+  path,
+  previousPath = path
+}) {
+  return LEADS_OUT.test(path) || LEADS_OUT.test(previousPath) ? "its path is not one inside the repository" : void 0;
+}
+// src/changes/diff/read-diff.ts
+function readGitDiff(diff) {
+  let bytes = bytesOf(diff), sections = readSections(bytes), files = sections.map((section, index) => {
+    let read = readFile2(section, GIT_PREFIXES, true);
+    return index === sections.length - 1 && isCut(bytes) ? withReason(read, CUT_SHORT3) : read;
+  });
+  return { ...joinFiles(sections.length === 0 && isCut(bytes) ? [NOTHING_READ] : files), source: "git" };
+}
+function isCut(bytes) {
+  return bytes.length > 0 && bytes.at(-1) !== 10;
+}
+var CUT_SHORT3 = "the diff is cut short: it ends in the middle of a line";
+var NOTHING_READ = { leftOut: { path: "(line 1 of the diff)", reason: CUT_SHORT3 } };
+function withReason(read, reason) {
+  return read.leftOut === void 0 && read.file !== void 0 ? { ...read, leftOut: { path: read.file.path, reason } } : read;
+}
+function readGivenDiff(diff) {
+  let sections = readSections(cleanDiff(bytesOf(diff))), prefixes = guessPrefixes(sections);
+  return { ...joinFiles(sections.map((section) => readFile2(section, prefixes, false))), source: "diff" };
+}
+function bytesOf(diff) {
+  return typeof diff == "string" ? Buffer.from(diff) : Buffer.from(diff.buffer, diff.byteOffset, diff.byteLength);
+}
+var NO_LINES2 = { binary: false, additions: 0, deletions: 0, hunks: [] };
+function readFile2(section, prefixes, byGit) {
+  return section.kind === "stray" ? { leftOut: { path: `(line ${section.line} of the diff)`, reason: "a hunk that belongs to no file" } } : section.kind === "named" ? { file: { path: section.path, status: "modified", ...NO_LINES2 }, leftOut: section } : readFileSection(section, namesOf(section, prefixes), byGit);
+}
+function readFileSection(section, names, byGit) {
+  let status = statusOf(section, names), path = status === "removed" ? names.from : names.to ?? names.from;
+  if (path === void 0 || path === "")
+    return {
+      leftOut: { path: section.names || "(a file without a name)", reason: "its name in the diff cannot be read" }
+    };
+  let file = {
+    path,
+    ...(status === "renamed" || status === "copied") && names.from !== void 0 ? { previousPath: names.from } : {},
+    status,
+    ...readExecutable(section),
+    // Lines that are shown are read, whatever the diff calls the file.
+    binary: section.hunks.length === 0 && (section.fields.has("Binary files") || section.fields.has("GIT binary patch")),
+    ...arePossible(section.hunks, status) ? { additions: section.additions, deletions: section.deletions, hunks: section.hunks } : { additions: 0, deletions: 0, hunks: [] }
+  }, pathProblem = findPathProblem(file), reason = pathProblem ?? findProblem(section, status, byGit), mode = section.fields.get("new file mode") ?? section.fields.get("deleted file mode");
+  return {
+    // A bare `diff --git` line is not a change. Git writes it for a file of which only the timestamp changed.
+    ...section.fields.size === 0 ? {} : { file: pathProblem === void 0 ? file : { ...file, hunks: [] } },
+    ...reason === void 0 ? {} : { leftOut: { path, reason } },
+    ...mode === void 0 ? {} : { type: mode.slice(0, 3) }
+  };
+}
+function readExecutable({ fields }) {
+  return (fields.get("new mode") ?? fields.get("new file mode")) === EXECUTABLE_MODE ? { executable: "became" } : fields.get("index")?.endsWith(` ${EXECUTABLE_MODE}`) === true ? { executable: "already" } : {};
+}
+var EXECUTABLE_MODE = "100755";
+function statusOf(section, names) {
+  let { fields } = section;
+  if (fields.has("new file mode") || section.kind === "plain" && names.from === void 0)
+    return "added";
+  if ((fields.has("deleted file mode") || section.kind === "plain" && names.to === void 0) && section.additions === 0)
+    return "removed";
+  if (fields.has("rename to"))
+    return "renamed";
+  if (fields.has("copy to"))
+    return "copied";
+  let sameContent = section.hunks.length === 0 && !fields.has("index") && section.problem === void 0;
+  return fields.has("new mode") && sameContent ? "changed" : "modified";
+}
+function countLines(hunks) {
+  let additions = 0, deletions = 0;
+  for (let hunk of hunks)
+    for (let line of hunk.lines)
+      additions += line.kind === "added" ? 1 : 0, deletions += line.kind === "removed" ? 1 : 0;
+  return { additions, deletions };
+}
+function joinFiles(read) {
+  let byPath = /* @__PURE__ */ new Map(), leftOut = [];
+  for (let one of read) {
+    if (one.leftOut !== void 0 && leftOut.push({ path: one.leftOut.path, reason: one.leftOut.reason }), one.file === void 0)
+      continue;
+    let earlier = byPath.get(one.file.path), joined = earlier === void 0 ? { file: one.file } : joinTwo(earlier, { ...one, file: one.file });
+    byPath.set(one.file.path, { ...one, ...joined }), joined.leftOut !== void 0 && leftOut.push(joined.leftOut);
+  }
+  return { files: [...byPath.values()].map((one) => one.file), leftOut };
+}
+function joinTwo(earlier, later) {
+  let additions = earlier.file.additions + later.file.additions, deletions = earlier.file.deletions + later.file.deletions;
+  if (earlier.leftOut === void 0 && earlier.file.status === "removed" && later.file.status === "added" && earlier.type !== later.type) {
+    let binary = earlier.file.binary || later.file.binary;
+    return {
+      file: {
+        ...later.file,
+        status: "changed",
+        binary,
+        additions,
+        deletions,
+        hunks: [...earlier.file.hunks, ...later.file.hunks]
+      }
+    };
+  }
+  return {
+    file: { ...later.file, additions, deletions, hunks: [] },
+    leftOut: {
+      path: later.file.path,
+      reason: "the diff changes this file more than once; give one diff between two commits"
+    }
+  };
+}
+
+import { isUtf8 } from "node:buffer";
+// src/changes/diff/read-api-patch.ts
+function readApiFiles(rows) {
+  let recent = recentLines(), read = rows.map((row) => readRow(row, recent));
+  return {
+    files: read.map(({ file }) => file),
+    leftOut: read.flatMap(({ leftOut }) => leftOut === void 0 ? [] : [leftOut]),
+    source: "github-files"
+  };
+}
+function readApiFile(row) {
+  return readRow(row, recentLines());
+}
+function readRow(row, recent) {
+  let named = statusOf2(row.status), status = named === "removed" && row.additions > 0 ? "modified" : named, moved = status === "renamed" || status === "copied", patch = readPatch(row.patch ?? "", recent), file = {
+    path: row.filename,
+    ...moved && row.previous_filename !== void 0 ? { previousPath: row.previous_filename } : {},
+    status,
+    binary: isBinary(row),
+    additions: row.additions,
+    deletions: row.deletions,
+    hunks: patch.hunks
+  }, pathProblem = findPathProblem(file);
+  if (pathProblem !== void 0)
+    return { file: { ...file, hunks: [] }, leftOut: { path: file.path, reason: pathProblem } };
+  let reason = reasonToLeaveOut(row, patch);
+  return reason === void 0 ? { file } : { file, leftOut: { path: file.path, reason } };
+}
+var STATUSES = {
+  added: "added",
+  removed: "removed",
+  renamed: "renamed",
+  copied: "copied",
+  changed: "changed",
+  unchanged: "changed"
+};
+function statusOf2(status) {
+  return (Object.hasOwn(STATUSES, status) ? STATUSES[status] : void 0) ?? "modified";
+}
+function isBinary(row) {
+  let contentChanged = row.status === "added" || row.status === "modified" || row.status === "removed", empty = row.status !== "modified" && isEmptyBlob(row.sha ?? "");
+  return !row.patch && row.additions + row.deletions === 0 && contentChanged && !empty;
+}
+function readPatch(patch, recent) {
+  let bytes = Buffer.from(patch), hunks = [], additions = 0, deletions = 0, at6 = 0;
+  for (; at6 < bytes.length; ) {
+    let read = readHunk(bytes, at6, recent);
+    if (read.kind !== "hunk")
+      return { hunks, additions, deletions, complete: false };
+    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at6 = read.end + 1;
+  }
+  return { hunks, additions, deletions, complete: true };
+}
+function reasonToLeaveOut(row, { additions, deletions, complete }) {
+  return row.patch ? complete && additions === row.additions && deletions === row.deletions ? void 0 : `GitHub gave ${additions + deletions} of ${row.additions + row.deletions} changed lines of this file` : row.additions + row.deletions > 0 ? "GitHub gave no patch for this file (too large)" : void 0;
+}
+// src/changes/encoding/decode-text.ts
+var MARKS = [
+  { encoding: "utf-32le", bytes: [255, 254, 0, 0] },
+  { encoding: "utf-32be", bytes: [0, 0, 254, 255] },
+  { encoding: "utf-8", bytes: [239, 187, 191] },
+  { encoding: "utf-16le", bytes: [255, 254] },
+  { encoding: "utf-16be", bytes: [254, 255] }
+];
+var MAX_CONTROL_SHARE = 0.01;
+var MAX_CONTROL_SHARE_IN_CODE = 0.2;
+function decodeText(bytes, isCode2) {
+  let encoding = detectEncoding(bytes, isCode2), text = encoding === void 0 ? void 0 : decode(bytes, encoding, isCode2)?.replace(/^\uFEFF/, "");
+  return encoding === void 0 || text === void 0 || !looksLikeText(text, isCode2) ? void 0 : { text, encoding };
+}
+function detectEncoding(bytes, isCode2) {
+  return MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding ?? guessWideEncoding(bytes) ?? (isCode2 || isUtf8(bytes) ? "utf-8" : void 0);
+}
+var SAMPLED_BYTES = 4096;
+var MIN_ZERO_SHARE = 0.3;
+function guessWideEncoding(bytes) {
+  let sample = bytes.subarray(0, SAMPLED_BYTES - SAMPLED_BYTES % 4), zeros = [0, 1, 2, 3].map((place) => shareOfZeros(sample, place)), [first = 0, second = 0, third = 0, fourth = 0] = zeros;
+  if (bytes.length % 4 === 0 && fourth === 1 && third > MIN_ZERO_SHARE && first < MIN_ZERO_SHARE)
+    return "utf-32le";
+  if (bytes.length % 4 === 0 && first === 1 && second > MIN_ZERO_SHARE && fourth < MIN_ZERO_SHARE)
+    return "utf-32be";
+  let even = (first + third) / 2, odd = (second + fourth) / 2, least = Math.min(even, odd);
+  if (!(bytes.length % 2 !== 0 || Math.max(even, odd) < MIN_ZERO_SHARE || least > MAX_CONTROL_SHARE))
+    return odd > even ? "utf-16le" : "utf-16be";
+}
+function shareOfZeros(bytes, place) {
+  let zeros = 0, all = 0;
+  for (let at6 = place; at6 < bytes.length; at6 += 4)
+    zeros += bytes[at6] === 0 ? 1 : 0, all += 1;
+  return all === 0 ? 0 : zeros / all;
+}
+function decode(bytes, encoding, isCode2) {
+  if (encoding === "utf-32le" || encoding === "utf-32be")
+    return decodeUtf32(bytes, encoding === "utf-32le");
+  try {
+    return new TextDecoder(encoding, { fatal: !isCode2, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return;
+  }
+}
+function decodeUtf32(bytes, isLittleEndian) {
+  let view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), parts = [];
+  for (let at6 = 0; at6 + 4 <= bytes.length; at6 += 4) {
+    let unit = view.getUint32(at6, isLittleEndian), isCharacter = unit <= 1114111 && (unit < 55296 || unit > 57343);
+    parts.push(isCharacter ? String.fromCodePoint(unit) : "\uFFFD");
+  }
+  return parts.join("");
+}
+function looksLikeText(text, isCode2) {
+  let odd = 0;
+  for (let at6 = 0; at6 < text.length; at6 += 1) {
+    let code = text.charCodeAt(at6), isBlank = code >= 9 && code <= 13;
+    odd += code < 32 && !isBlank || code === 65533 ? 1 : 0;
+  }
+  return odd <= Math.max(1, text.length * (isCode2 ? MAX_CONTROL_SHARE_IN_CODE : MAX_CONTROL_SHARE));
+}
+// src/changes/encoding/programs.ts
+var FIRST_BYTES = [
+  // ELF: programs and libraries of Linux.
+  [127, 69, 76, 70],
+  // MZ: programs and libraries of Windows.
+  [77, 90],
+  // Mach-O, in both byte orders and for 32 and 64 bits: programs and libraries of macOS.
+  [254, 237, 250, 206],
+  [254, 237, 250, 207],
+  [206, 250, 237, 254],
+  [207, 250, 237, 254],
+  // Classes of Java, and Mach-O for several processors.
+  [202, 254, 186, 190],
+  // WebAssembly.
+  [0, 97, 115, 109],
+  // Bitcode of LLVM.
+  [66, 67, 192, 222],
+  // Bytecode of Lua and of Android.
+  [27, 76, 117, 97],
+  [100, 101, 120, 10]
+];
+var ENDINGS = /\.(?:apk|app|beam|class|com|crx|deb|dll|dylib|egg|elc|exe|gem|jar|jsc|ko|msi|node|nupkg|o|pyc|pyd|pyo|rpm|scr|so(?:\.\d+)*|vsix|war|wasm|whl|xpi)$/i;
+function isProgram(path, bytes) {
+  return ENDINGS.test(path) || FIRST_BYTES.some((start) => start.every((byte, index) => bytes?.[index] === byte));
+}
+var MEDIA = /\.(?:3gp|aac|ai|avi|avif|bmp|cur|docx?|eot|eps|flac|gif|heic|icns|ico|jpe?g|jxl|m4a|m4v|mkv|mov|mp[34]|odp|ods|odt|og[agv]|opus|otf|pdf|png|pptx?|psd|svgz|tga|tiff?|ttc|ttf|wav|weba|webm|webp|wmv|woff2?|xlsx?)$/i;
+function isMedia(path) {
+  return MEDIA.test(path);
+}
+// src/changes/encoding/read-binary-texts.ts
+var MAX_FILES = 200;
+async function readBinaryTexts(changes, readBytes) {
+  let left = MAX_FILES, files = [];
+  for (let file of changes.files) {
+    let isUnread = file.binary && file.status !== "removed" && file.hunks.length === 0;
+    isUnread && (left -= 1), files.push(isUnread ? await readBinaryText(file, changes.source, left < 0 ? readNothing : readBytes) : file);
+  }
+  return { ...changes, files };
+}
+function readNothing() {
+  return Promise.resolve(void 0);
+}
+function decodeHeads({ files }, readHead, readBytes) {
+  let encoded = new Map(files.filter(({ encoding }) => encoding !== void 0).map((file) => [file.path, file]));
+  return async (path) => {
+    let file = encoded.get(path);
+    if (file === void 0)
+      return readHead(path);
+    let bytes = await readBytes("head", file);
+    return bytes === void 0 ? void 0 : decodeText(bytes, true)?.text;
+  };
+}
+async function readBinaryText(file, source, readBytes) {
+  let isNamedAsCode = languageOf(file.path) !== void 0, bytes = await readBytes("head", file);
+  if (bytes === void 0 && isProgram(file.path, bytes))
+    return { ...file, executable: file.executable ?? "program" };
+  if (bytes === void 0)
+    return isNamedAsCode || !isMedia(file.path) ? { ...file, unreadLines: 1 } : file;
+  let isCode2 = isNamedAsCode || startsScript(bytes), after = decodeText(bytes, isCode2);
+  if (after === void 0)
+    return isCode2 ? { ...file, unreadLines: countLineFeeds2(bytes) + 1 } : withProgram(file, bytes);
+  let before = file.status === "added" ? "" : await readBefore(file, readBytes, isCode2);
+  return before === after.text && source === "github-files" ? (
+    // GitHub shows a file of which only the mode changed like a binary file: modified, without lines.
+    { ...file, binary: false, executable: "unknown" }
+  ) : withHunks(file, before, after);
+}
+function withProgram(file, bytes) {
+  return file.executable === void 0 && isProgram(file.path, bytes) ? { ...file, executable: "program" } : file;
+}
+async function readBefore(file, readBytes, isCode2) {
+  let bytes = await readBytes("base", file);
+  return bytes === void 0 ? "" : decodeText(bytes, isCode2)?.text ?? "";
+}
+function withHunks(file, before, { text, encoding }) {
+  let patch = diffTexts(before, text);
+  if (patch === void 0)
+    return { ...file, unreadLines: text.split(`
+`).length };
+  let { path, status } = file, { hunks } = readApiFile({ filename: path, status, additions: 0, deletions: 0, patch }).file;
+  return { ...file, binary: false, encoding, hunks, ...countLines(hunks) };
+}
+function startsScript(bytes) {
+  return bytes[0] === 35 && bytes[1] === 33;
+}
+function countLineFeeds2(bytes) {
+  return bytes.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0);
+}
+
+import {
   readParagraphs
 } from "./joined-b7fd8cd1.js";
 import {
@@ -96,7 +971,7 @@ import {
   positionAt
 } from "./joined-1c6c8fb1.js";
 import {
-  at
+  at as at2
 } from "./joined-cc1d52fd.js";
 
 import {
@@ -526,7 +1401,7 @@ function readBlockLabel(sentences) {
   return BLOCK_LABEL.test(text) ? text : void 0;
 }
 function createStatement(id, inlines, { headings, blocks, cells }, leadIns, inEnglish) {
-  let { start } = at(inlines, 0), range = { start, end: at(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish ? classifyStatement(directing) : classifyForeignStatement(directing);
+  let { start } = at2(inlines, 0), range = { start, end: at2(inlines, inlines.length - 1).end }, parts = mergeParts(inlines), directing = { parts, headings, leadIns }, table = cells?.map(({ header, inlines: words }) => ({ header, parts: mergeParts(words) })), role = table !== void 0 && isTableOfRules(table) ? "rule" : inEnglish ? classifyStatement(directing) : classifyForeignStatement(directing);
   return {
     id,
     text: writeText(inlines),
@@ -643,1082 +1518,6 @@ async function readContentBytes(workspace, path, maxBytes) {
 var MAX_HEAD_BYTES = 1e6;
 var MAX_BINARY_BYTES = 2e6;
 var MAX_VERSION_BYTES = 2e7;
-
-import {
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  diffTexts
-} from "./joined-dde26feb.js";
-
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-import {
-  __commonJS,
-  __toESM
-} from "./chunk-RGP6QW34.js";
-// node_modules/parse-diff/index.js
-var require_parse_diff = __commonJS({
-  "node_modules/parse-diff/index.js"(exports, module) {
-    module.exports = (n) => {
-      if (!n) return [];
-      if (typeof n != "string" || n.match(/^\s+$/)) return [];
-      let s = n.split(`
-`);
-      if (s.length === 0) return [];
-      let a = [], o = null, d = null, u = 0, m = 0, l = null, g = (e) => {
-        d?.changes.push({ type: "normal", normal: true, ln1: u++, ln2: m++, content: e }), l.oldLines--, l.newLines--;
-      }, p = (e) => {
-        let [t, r] = parseFiles(e) ?? [];
-        o = { chunks: [], deletions: 0, additions: 0, from: t, to: r }, a.push(o);
-      }, i = () => {
-        (!o || o.chunks.length) && p();
-      }, $ = (e, t) => {
-        i(), o.new = true, o.newMode = t[1], o.from = "/dev/null";
-      }, N = (e, t) => {
-        i(), o.deleted = true, o.oldMode = t[1], o.to = "/dev/null";
-      }, x = (e, t) => {
-        i(), o.oldMode = t[1];
-      }, F = (e, t) => {
-        i(), o.newMode = t[1];
-      }, S = (e, t) => {
-        i(), o.index = e.split(" ").slice(1), t[1] && (o.oldMode = o.newMode = t[1].trim());
-      }, k = (e) => {
-        i(), o.from = parseOldOrNewFile(e);
-      }, y = (e) => {
-        i(), o.to = parseOldOrNewFile(e);
-      }, f = (e) => +(e || 1), M = (e, t) => {
-        o || p(e);
-        let [r, c, w, L] = t.slice(1);
-        u = +r, m = +w, d = { content: e, changes: [], oldStart: +r, oldLines: f(c), newStart: +w, newLines: f(L) }, l = { oldLines: f(c), newLines: f(L) }, o.chunks.push(d);
-      }, R = (e) => {
-        d && (d.changes.push({ type: "del", del: true, ln: u++, content: e }), o.deletions++, l.oldLines--);
-      }, b = (e) => {
-        d && (d.changes.push({ type: "add", add: true, ln: m++, content: e }), o.additions++, l.newLines--);
-      }, h = (e) => {
-        if (!d) return;
-        let [t] = d.changes.slice(-1);
-        d.changes.push({ type: t.type, [t.type]: true, ln1: t.ln1, ln2: t.ln2, ln: t.ln, content: e });
-      }, _ = [[/^diff\s/, p], [/^new file mode (\d+)$/, $], [/^deleted file mode (\d+)$/, N], [/^old mode (\d+)$/, x], [/^new mode (\d+)$/, F], [/^index\s[\da-zA-Z]+\.\.[\da-zA-Z]+(\s(\d+))?$/, S], [/^---\s/, k], [/^\+\+\+\s/, y], [/^@@\s+-(\d+),?(\d+)?\s+\+(\d+),?(\d+)?\s@@/, M], [/^\\ No newline at end of file$/, h]], v = [[/^\\ No newline at end of file$/, h], [/^-/, R], [/^\+/, b], [/^\s*/, g]], C = (e) => {
-        for (let [t, r] of v) {
-          let c = e.match(t);
-          if (c) {
-            r(e, c);
-            break;
-          }
-        }
-        l.oldLines === 0 && l.newLines === 0 && (l = null);
-      }, H = (e) => {
-        for (let [t, r] of _) {
-          let c = e.match(t);
-          if (c) {
-            r(e, c);
-            break;
-          }
-        }
-      }, O = (e) => {
-        l ? C(e) : H(e);
-      };
-      for (let e of s) O(e);
-      return a;
-    };
-    var fileNameDiffRegex = /(a|i|w|c|o|1|2)\/.*(?=["']? ["']?(b|i|w|c|o|1|2)\/)|(b|i|w|c|o|1|2)\/.*$/g, gitFileHeaderRegex = /^(a|b|i|w|c|o|1|2)\//, parseFiles = (n) => n?.match(fileNameDiffRegex)?.map((a) => a.replace(gitFileHeaderRegex, "").replace(/("|')$/, "")), qoutedFileNameRegex = /^\\?['"]|\\?['"]$/g, parseOldOrNewFile = (n) => {
-      let s = leftTrimChars(n, "-+").trim();
-      return s = removeTimeStamp(s), s.replace(qoutedFileNameRegex, "").replace(gitFileHeaderRegex, "");
-    }, leftTrimChars = (n, s) => {
-      if (n = makeString(n), !s && String.prototype.trimLeft) return n.trimLeft();
-      let a = formTrimmingString(s);
-      return n.replace(new RegExp(`^${a}+`), "");
-    }, timeStampRegex = /\t.*|\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d(.\d+)?\s(\+|-)\d\d\d\d/, removeTimeStamp = (n) => {
-      let s = timeStampRegex.exec(n);
-      return s && (n = n.substring(0, s.index).trim()), n;
-    }, formTrimmingString = (n) => n == null ? "\\s" : n instanceof RegExp ? n.source : `[${makeString(n).replace(/([.*+?^=!:${}()|[\]/\\])/g, "\\$1")}]`, makeString = (n) => `${n ?? ""}`;
-  }
-});
-// src/changes/diff/byte-text.ts
-function endOfLine(bytes, start) {
-  let end = bytes.indexOf(10, start);
-  return end < 0 ? bytes.length : end;
-}
-function hasAt(bytes, ascii, start) {
-  for (let index = 0; index < ascii.length; index += 1)
-    if (bytes[start + index] !== ascii.charCodeAt(index))
-      return false;
-  return true;
-}
-function textAt(bytes, start, end) {
-  return bytes.toString("utf8", start, end);
-}
-function countLineFeeds(bytes, start, end) {
-  let count = 0;
-  for (let at22 = endOfLine(bytes, start); at22 < end; at22 = endOfLine(bytes, at22 + 1))
-    count += 1;
-  return count;
-}
-// src/changes/diff/clean-diff.ts
-var ESCAPE = "\x1B";
-var COLOUR = new RegExp(String.raw`${ESCAPE}\[[0-9;]*[mK]`, "g");
-var COLOURED_HEADER = new RegExp(String.raw`^(?:${ESCAPE}\[[0-9;]*m)+(?:diff --|--- |@@ )`, "m");
-var FIRST_HEADER = /^(?:diff --(?:git|cc|combined) |Index: |--- ).*$/m;
-var BYTE_ORDER_MARK = Buffer.of(239, 187, 191);
-var UTF16_MARK = Buffer.of(255, 254);
-function cleanDiff(diff) {
-  let utf8 = startsWith(diff, UTF16_MARK) ? Buffer.from(decodeDiff(diff)) : diff, unmarked = startsWith(utf8, BYTE_ORDER_MARK) ? utf8.subarray(BYTE_ORDER_MARK.length) : utf8, plain = isColoured(unmarked) ? replaceAll(unmarked, COLOUR, "") : unmarked;
-  return isConverted(plain) ? replaceAll(plain, `\r
-`, `
-`) : plain;
-}
-function decodeDiff(bytes) {
-  let utf16 = startsWith(bytes, UTF16_MARK);
-  return new TextDecoder(utf16 ? "utf-16le" : "utf-8", { ignoreBOM: true }).decode(bytes);
-}
-function startsWith(bytes, mark) {
-  return mark.every((byte, index) => bytes[index] === byte);
-}
-function isColoured(bytes) {
-  return bytes.includes(ESCAPE) && findLine(bytes, COLOURED_HEADER) !== void 0;
-}
-function isConverted(bytes) {
-  return findLine(bytes, FIRST_HEADER)?.endsWith("\r") === true;
-}
-function findLine(bytes, pattern) {
-  for (let piece of linePieces(bytes)) {
-    let start = piece.search(pattern);
-    if (start >= 0)
-      return piece.slice(start).split(`
-`, 1)[0];
-  }
-}
-function replaceAll(bytes, pattern, replacement) {
-  let replaced = Buffer.allocUnsafe(bytes.length), length = 0;
-  for (let piece of linePieces(bytes))
-    length += replaced.write(piece.replaceAll(pattern, replacement), length, "latin1");
-  return replaced.subarray(0, length);
-}
-var PIECE_BYTES = 65536;
-function* linePieces(bytes) {
-  for (let start = 0; start < bytes.length; ) {
-    let end = endOfLine(bytes, start + PIECE_BYTES) + 1;
-    yield bytes.toString("latin1", start, end), start = end;
-  }
-}
-// src/changes/diff/diff-names.ts
-var GIT_PREFIXES = { from: "a/", to: "b/" };
-var NO_PREFIXES = { from: "", to: "" };
-var KNOWN_PREFIXES = [
-  GIT_PREFIXES,
-  ...["ab", "iw", "ci", "cw", "ow", "12"].flatMap(([one, two]) => [
-    { from: `${one}/`, to: `${two}/` },
-    { from: `${two}/`, to: `${one}/` }
-  ]),
-  NO_PREFIXES
-];
-function guessPrefixes(sections) {
-  let files = sections.filter((section) => section.kind === "git"), best = { prefixes: GIT_PREFIXES, agreeing: 0 };
-  for (let prefixes of KNOWN_PREFIXES) {
-    let agreeing = files.filter((file) => headerNames(file, prefixes) !== void 0).length;
-    best = agreeing > best.agreeing ? { prefixes, agreeing } : best;
-  }
-  return best.prefixes;
-}
-function namesOf(section, prefixes) {
-  if (section.kind === "plain")
-    return plainNames(section);
-  for (let candidate of [prefixes, ...KNOWN_PREFIXES, ...prefixesIn(section)]) {
-    let names = headerNames(section, candidate);
-    if (names !== void 0)
-      return names;
-  }
-  return markedNames(section, prefixes);
-}
-var MAX_NAMES_CHARACTERS = 8192;
-var MAX_BLANKS = 64;
-var PREFIX = /^[^"\s/]+\/$/;
-function prefixesIn({ names }) {
-  if (names.length > MAX_NAMES_CHARACTERS)
-    return [];
-  let found = [], blank2 = names.indexOf(" ");
-  for (let tries = 0; blank2 >= 0 && tries < MAX_BLANKS; tries += 1) {
-    let from = names.slice(0, names.indexOf("/") + 1), to = names.slice(blank2 + 1, names.indexOf("/", blank2) + 1);
-    PREFIX.test(from) && PREFIX.test(to) && names.slice(from.length, blank2) === names.slice(blank2 + 1 + to.length) && found.push({ from, to }), blank2 = names.indexOf(" ", blank2 + 1);
-  }
-  return found;
-}
-function headerNames(section, prefixes) {
-  let moved = movedNames(section), [from, to] = splitNames(section.names, prefixes, moved) ?? [];
-  if (from?.startsWith(prefixes.from) !== true || to?.startsWith(prefixes.to) !== true)
-    return;
-  let names = { from: from.slice(prefixes.from.length), to: to.slice(prefixes.to.length) };
-  return (moved === void 0 ? names.from === names.to : names.from === moved.from && names.to === moved.to) ? names : void 0;
-}
-function movedNames(section) {
-  let from = section.fields.get("rename from") ?? section.fields.get("copy from"), to = section.fields.get("rename to") ?? section.fields.get("copy to");
-  return from === void 0 || to === void 0 ? void 0 : { from: readWholePath(from), to: readWholePath(to) };
-}
-function splitNames(names, prefixes, moved) {
-  let quoted = readQuotedPath(names), path = (names.length - 1 - prefixes.from.length - prefixes.to.length) / 2, end = quoted?.end ?? prefixes.from.length + (moved === void 0 ? path : moved.from.length);
-  if (!(!Number.isInteger(end) || names[end] !== " "))
-    return [quoted?.path ?? names.slice(0, end), readWholePath(names.slice(end + 1))];
-}
-var NO_FILE = "/dev/null";
-function markedNames(section, prefixes) {
-  let moved = movedNames(section);
-  if (moved !== void 0)
-    return moved;
-  let from = readMarkedPath(section.fields.get("---") ?? NO_FILE).path, to = readMarkedPath(section.fields.get("+++") ?? NO_FILE).path;
-  return withoutPrefixes(from === NO_FILE ? void 0 : from, to === NO_FILE ? void 0 : to, prefixes);
-}
-var EPOCH = /^(?:1969-12-31|1970-01-01) /;
-function plainNames(section) {
-  let binary = section.fields.get("Binary files");
-  if (binary !== void 0) {
-    let [from2 = "", to2 = ""] = binary.slice(0, -7).split(" and ");
-    return withoutPrefixes(from2 === NO_FILE ? void 0 : from2, to2 === NO_FILE ? void 0 : to2, GIT_PREFIXES);
-  }
-  let [from, to] = ["---", "+++"].map((name) => {
-    let { path, time } = readMarkedPath(section.fields.get(name) ?? NO_FILE);
-    return path === NO_FILE || EPOCH.test(time) ? void 0 : path;
-  });
-  return withoutPrefixes(from, to, GIT_PREFIXES);
-}
-function withoutPrefixes(from, to, prefixes) {
-  if (from !== void 0 && to !== void 0) {
-    let path = commonPath(from, to);
-    return { from: path, to: path };
-  }
-  return {
-    ...from === void 0 ? {} : { from: from.startsWith(prefixes.from) ? from.slice(prefixes.from.length) : from },
-    ...to === void 0 ? {} : { to: to.startsWith(prefixes.to) ? to.slice(prefixes.to.length) : to }
-  };
-}
-function commonPath(from, to) {
-  let path = to.slice(to.indexOf("/") + 1);
-  return from !== to && to.includes("/") && from.includes("/") && from.slice(from.indexOf("/") + 1) === path ? path : to;
-}
-// src/changes/diff/parse-hunk.ts
-var import_parse_diff = __toESM(require_parse_diff(), 1);
-function parseHunkLines(hunk) {
-  let { changes } = at2(at2((0, import_parse_diff.default)(hunk), 0).chunks, 0), lines = [];
-  for (let change of changes) {
-    let last = lines.at(-1);
-    change.content.startsWith("\\") ? last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true }) : lines.push(lineOf(change));
-  }
-  return lines;
-}
-function lineOf(change) {
-  let text = change.content.slice(1);
-  return change.type === "normal" ? { kind: "context", oldLine: change.ln1, newLine: change.ln2, text } : change.type === "add" ? { kind: "added", newLine: change.ln, text } : { kind: "removed", oldLine: change.ln, text };
-}
-// src/changes/diff/read-hunk.ts
-var HUNK_HEADER = /^@@ -(\d{1,10})(?:,(\d{1,10}))? \+(\d{1,10})(?:,(\d{1,10}))? @@/;
-var MAX_HEADER_BYTES = 60;
-var NO_NEWLINE_MARK = "\\ No newline at end of file";
-var MAX_ORDINARY_HEADING_BYTES = 200;
-function readHunk(bytes, start, recent) {
-  let found = HUNK_HEADER.exec(bytes.toString("latin1", start, start + MAX_HEADER_BYTES));
-  if (found === null)
-    return { kind: "no-hunk" };
-  let [header, oldStart, oldLines = "1", newStart, newLines = "1"] = found, numbers = {
-    oldStart: Number(oldStart),
-    oldLines: Number(oldLines),
-    newStart: Number(newStart),
-    newLines: Number(newLines)
-  }, headerEnd = endOfLine(bytes, start), body = measureBody(bytes, headerEnd, numbers);
-  if (!body.complete)
-    return { kind: "cut-short", end: body.end };
-  let headingStart = start + header.length, ordinary = body.ordinary && headerEnd - headingStart <= MAX_ORDINARY_HEADING_BYTES;
-  return { kind: "hunk", hunk: new HunkInDiff(numbers, { bytes, start, headingStart, end: body.end, ordinary, recent }), additions: body.additions, deletions: body.deletions, end: body.end };
-}
-var HunkInDiff = class _HunkInDiff {
-  oldStart;
-  oldLines;
-  newStart;
-  newLines;
-  #bytes;
-  #start;
-  #headingStart;
-  #end;
-  #ordinary;
-  #recent;
-  constructor(numbers, place) {
-    this.oldStart = numbers.oldStart, this.oldLines = numbers.oldLines, this.newStart = numbers.newStart, this.newLines = numbers.newLines, this.#bytes = place.bytes, this.#start = place.start, this.#headingStart = place.headingStart, this.#end = place.end, this.#ordinary = place.ordinary, this.#recent = place.recent, Object.defineProperty(this, "heading", _HunkInDiff.#HEADING), Object.defineProperty(this, "lines", _HunkInDiff.#LINES);
-  }
-  /**
-   * One getter that all hunks share. A getter for each hunk would make V8 give each one a hidden class of its own, five
-   * times as large.
-   */
-  static #HEADING = {
-    enumerable: true,
-    get() {
-      return textAt(this.#bytes, this.#headingStart, endOfLine(this.#bytes, this.#headingStart)).trim();
-    }
-  };
-  static #LINES = {
-    enumerable: true,
-    get() {
-      return this.#recent.linesOf(this, this.#end - this.#start, () => this.#readLines());
-    }
-  };
-  #readLines() {
-    let text = textAt(this.#bytes, this.#start, this.#end);
-    return this.#ordinary ? parseHunkLines(text) : readHunkLines(text, lineEnd(text, 0), text.length, this);
-  }
-};
-function measureBody(bytes, headerEnd, counts) {
-  let { oldLines, newLines } = counts, context = 0, ordinary = true, end = headerEnd;
-  for (; end < bytes.length - 1; ) {
-    let start = end + 1, kind = lineKind(bytes[start]);
-    if (!hasRoom(kind, oldLines, newLines))
-      break;
-    end = endOfLine(bytes, start), ordinary &&= isOrdinary(bytes, kind, start, end, start === headerEnd + 1), oldLines -= kind === "removed" || kind === "context" ? 1 : 0, newLines -= kind === "added" || kind === "context" ? 1 : 0, context += kind === "context" ? 1 : 0;
-  }
-  let [deletions, additions] = [counts.oldLines - context, counts.newLines - context];
-  return { end, complete: oldLines === 0 && newLines === 0, ordinary, additions, deletions };
-}
-function hasRoom(kind, oldLines, newLines) {
-  switch (kind) {
-    case "mark":
-      return true;
-    case "added":
-      return newLines > 0;
-    case "removed":
-      return oldLines > 0;
-    case "context":
-      return oldLines > 0 && newLines > 0;
-    default:
-      return false;
-  }
-}
-var CARRIAGE_RETURN = 13;
-var BLANK = 32;
-var PLUS = 43;
-var MINUS = 45;
-var BACKSLASH = 92;
-function lineKind(first) {
-  switch (first) {
-    case BLANK:
-    case 10:
-    case CARRIAGE_RETURN:
-      return "context";
-    case PLUS:
-      return "added";
-    case MINUS:
-      return "removed";
-    case BACKSLASH:
-      return "mark";
-    default:
-      return "foreign";
-  }
-}
-function isOrdinary(bytes, kind, start, end, first) {
-  return kind === "mark" ? !first && end - start === NO_NEWLINE_MARK.length && hasAt(bytes, NO_NEWLINE_MARK, start) : bytes[start] !== CARRIAGE_RETURN;
-}
-function readHunkLines(text, headerEnd, bodyEnd, starts) {
-  let lines = [], oldLine = starts.oldStart, newLine = starts.newStart;
-  for (let end = headerEnd; end < bodyEnd; ) {
-    let start = end + 1;
-    end = lineEnd(text, start);
-    let signed = text[start] === " " || text[start] === "+" || text[start] === "-", content = text.slice(signed ? start + 1 : start, end), last = lines.at(-1);
-    switch (lineKind(text.charCodeAt(start))) {
-      case "added":
-        lines.push({ kind: "added", newLine: newLine++, text: content });
-        break;
-      case "removed":
-        lines.push({ kind: "removed", oldLine: oldLine++, text: content });
-        break;
-      case "mark":
-        last !== void 0 && (lines[lines.length - 1] = { ...last, noNewline: true });
-        break;
-      case "context":
-      case "foreign":
-        lines.push({ kind: "context", oldLine: oldLine++, newLine: newLine++, text: content });
-    }
-  }
-  return lines;
-}
-function lineEnd(text, start) {
-  let end = text.indexOf(`
-`, start);
-  return end < 0 ? text.length : end;
-}
-// src/changes/diff/recent-lines.ts
-function recentLines() {
-  let kept = /* @__PURE__ */ new Map(), total = 0;
-  return {
-    linesOf: (hunk, bytes, read) => {
-      let known = kept.get(hunk);
-      if (known !== void 0)
-        return known.lines;
-      let lines = read();
-      kept.set(hunk, { lines, bytes }), total += bytes;
-      for (let [oldest, { bytes: bytes2 }] of kept) {
-        if (total <= 262144 || oldest === hunk)
-          break;
-        kept.delete(oldest), total -= bytes2;
-      }
-      return lines;
-    }
-  };
-}
-// src/changes/diff/diff-sections.ts
-var FIELD_NAMES = [
-  "old mode",
-  "new mode",
-  "deleted file mode",
-  "new file mode",
-  "copy from",
-  "copy to",
-  "rename from",
-  "rename to",
-  "similarity index",
-  "dissimilarity index",
-  "index",
-  "---",
-  "+++",
-  "Binary files",
-  "GIT binary patch"
-];
-var COMBINED = /^diff --(?:cc|combined) (.+)$/;
-var SUBMODULE = /^Submodule (.+) [0-9a-f]{7,64}\.{2,3}[0-9a-f]{7,64}(?: \([a-z ]*\))?:?$/;
-var UNMERGED = /^\* Unmerged path (.+)$/;
-function readSections(bytes) {
-  let sections = [], reading = { bytes, lineAt: lineCounter(bytes), recent: recentLines() }, at22 = 0;
-  for (; at22 < bytes.length; ) {
-    let { section, end } = readSection(reading, at22);
-    section !== void 0 && sections.push(section), at22 = end;
-  }
-  return sections;
-}
-function lineCounter(bytes) {
-  let line = 1, counted = 0;
-  return (offset) => (line += countLineFeeds(bytes, counted, offset), counted = offset, line);
-}
-function readSection(reading, at22) {
-  let { bytes } = reading;
-  if (hasAt(bytes, "diff --git ", at22)) {
-    let end2 = endOfLine(bytes, at22);
-    return readFile(reading, end2 + 1, "git", textAt(bytes, at22 + 11, end2));
-  }
-  if (isPlainHeader(bytes, at22))
-    return readFile(reading, at22, "plain", "");
-  let end = endOfLine(bytes, at22) + 1, hunk = hasAt(bytes, "@@ -", at22) ? readHunk(bytes, at22, reading.recent) : void 0;
-  if (hunk !== void 0 && hunk.kind !== "no-hunk")
-    return { section: { kind: "stray", line: reading.lineAt(at22) }, end: hunk.end + 1 };
-  let named = readNamed(bytes, at22, end - 1);
-  return named === void 0 ? { end } : { section: named, end };
-}
-function isPlainHeader(bytes, at22) {
-  if (!hasAt(bytes, "--- ", at22))
-    return false;
-  let second = endOfLine(bytes, at22) + 1;
-  return hasAt(bytes, "+++ ", second) && hasAt(bytes, "@@ -", endOfLine(bytes, second) + 1);
-}
-var NAMED_STARTS = ["diff --c", "Submodule ", "* Unmerged path ", "Binary files "];
-function readNamed(bytes, at22, end) {
-  if (!NAMED_STARTS.some((start) => hasAt(bytes, start, at22)))
-    return;
-  let line = textAt(bytes, at22, end), combined = COMBINED.exec(line)?.[1];
-  if (combined !== void 0)
-    return { kind: "named", path: readWholePath(combined), reason: "a combined diff of a merge" };
-  let submodule = SUBMODULE.exec(line)?.[1];
-  if (submodule !== void 0)
-    return { kind: "named", path: submodule, reason: "a submodule" };
-  let unmerged = UNMERGED.exec(line)?.[1];
-  if (unmerged !== void 0)
-    return { kind: "named", path: readWholePath(unmerged), reason: "in conflict" };
-  let binary = line.startsWith("Binary files ") && line.includes(" and ") && line.endsWith(" differ"), fields = /* @__PURE__ */ new Map([["Binary files", line.slice(13)]]);
-  return binary ? { kind: "plain", names: "", fields, hunks: [], additions: 0, deletions: 0 } : void 0;
-}
-function readFile(reading, start, kind, names) {
-  let { bytes } = reading, fields = /* @__PURE__ */ new Map(), at22 = start;
-  for (let field = readField(bytes, at22); field !== void 0 && !fields.has(field.name); field = readField(bytes, at22))
-    fields.set(field.name, field.value), at22 = field.end + 1;
-  let { end, problem, ...read } = readHunks(reading, at22), reason = read.hunks.length === 0 && problem === void 0 && fields.has("+++") ? CUT_SHORT : problem;
-  return { section: { kind, names, fields, ...read, ...reason === void 0 ? {} : { problem: reason } }, end };
-}
-function readField(bytes, at22) {
-  let name = FIELD_NAMES.find((name2) => hasAt(bytes, name2, at22)), after = name === void 0 ? at22 : at22 + name.length;
-  if (name === void 0 || after < bytes.length && !hasAt(bytes, " ", after) && !hasAt(bytes, `
-`, after))
-    return;
-  let end = endOfLine(bytes, at22);
-  return { name, value: textAt(bytes, after + 1, end), end };
-}
-var CUT_SHORT = "the diff is cut short: a hunk has fewer lines than its header counts";
-var ILL_FORMED = "the diff has a hunk header that cannot be read";
-function readHunks({ bytes, recent }, start) {
-  let hunks = [], additions = 0, deletions = 0, at22 = start;
-  for (; hasAt(bytes, "@@ ", at22); ) {
-    let read = readHunk(bytes, at22, recent);
-    if (read.kind === "no-hunk")
-      return { hunks, additions, deletions, problem: ILL_FORMED, end: endOfLine(bytes, at22) + 1 };
-    if (read.kind === "cut-short")
-      return { hunks, additions, deletions, problem: CUT_SHORT, end: read.end + 1 };
-    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at22 = read.end + 1;
-  }
-  return { hunks, additions, deletions, end: at22 };
-}
-// src/changes/diff/empty-blob.ts
-var EMPTY_BLOBS = [
-  "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
-  "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"
-];
-function isEmptyBlob(id) {
-  return id !== "" && EMPTY_BLOBS.some((blob) => blob.startsWith(id));
-}
-// src/changes/diff/section-problem.ts
-var NO_LINES = "the diff shows no lines of this file";
-var CUT_SHORT2 = "the diff is cut short before the lines of this file";
-var IMPOSSIBLE = "the diff has hunks that no file can have";
-function arePossible(hunks, status) {
-  let oldEnd = 0, newEnd = 0;
-  return hunks.every((hunk) => {
-    let oldFirst = hunk.oldLines === 0 ? hunk.oldStart + 1 : hunk.oldStart, newFirst = hunk.newLines === 0 ? hunk.newStart + 1 : hunk.newStart, inOrder = oldFirst > oldEnd && newFirst > newEnd && hunk.oldLines + hunk.newLines > 0;
-    return oldEnd = oldFirst + hunk.oldLines - 1, newEnd = newFirst + hunk.newLines - 1, inOrder && (status !== "added" || hunk.oldLines === 0) && (status !== "removed" || hunk.newLines === 0);
-  });
-}
-function findProblem(section, status, byGit) {
-  return section.problem !== void 0 ? section.problem : arePossible(section.hunks, status) ? section.hunks.length > 0 || section.fields.has("Binary files") || section.fields.has("GIT binary patch") ? void 0 : problemWithoutLines(section, status, byGit) : IMPOSSIBLE;
-}
-function problemWithoutLines({ fields }, status, byGit) {
-  let ids = /^([0-9a-f]+)\.\.([0-9a-f]+)/.exec(fields.get("index") ?? "");
-  if (ids !== null) {
-    let [, before = "", after = ""] = ids;
-    return before === after || isNothing(before, after) ? void 0 : NO_LINES;
-  }
-  let similarity = fields.get("similarity index") ?? "100%";
-  return byGit && (status === "added" || status === "removed" || similarity !== "100%") ? CUT_SHORT2 : status === "modified" ? NO_LINES : void 0;
-}
-function isNothing(...ids) {
-  return ids.every((id) => /^0+$/.test(id) || isEmptyBlob(id));
-}
-// src/changes/diff/path-problem.ts
-var LEADS_OUT = /(?:^|\/)\.{0,2}(?:\/|$)|^[a-z]:|\0/i;
-function findPathProblem({
-  path,
-  previousPath = path
-}) {
-  return LEADS_OUT.test(path) || LEADS_OUT.test(previousPath) ? "its path is not one inside the repository" : void 0;
-}
-// src/changes/diff/read-diff.ts
-function readGitDiff(diff) {
-  let bytes = bytesOf(diff), sections = readSections(bytes), files = sections.map((section, index) => {
-    let read = readFile2(section, GIT_PREFIXES, true);
-    return index === sections.length - 1 && isCut(bytes) ? withReason(read, CUT_SHORT3) : read;
-  });
-  return { ...joinFiles(sections.length === 0 && isCut(bytes) ? [NOTHING_READ] : files), source: "git" };
-}
-function isCut(bytes) {
-  return bytes.length > 0 && bytes.at(-1) !== 10;
-}
-var CUT_SHORT3 = "the diff is cut short: it ends in the middle of a line";
-var NOTHING_READ = { leftOut: { path: "(line 1 of the diff)", reason: CUT_SHORT3 } };
-function withReason(read, reason) {
-  return read.leftOut === void 0 && read.file !== void 0 ? { ...read, leftOut: { path: read.file.path, reason } } : read;
-}
-function readGivenDiff(diff) {
-  let sections = readSections(cleanDiff(bytesOf(diff))), prefixes = guessPrefixes(sections);
-  return { ...joinFiles(sections.map((section) => readFile2(section, prefixes, false))), source: "diff" };
-}
-function bytesOf(diff) {
-  return typeof diff == "string" ? Buffer.from(diff) : Buffer.from(diff.buffer, diff.byteOffset, diff.byteLength);
-}
-var NO_LINES2 = { binary: false, additions: 0, deletions: 0, hunks: [] };
-function readFile2(section, prefixes, byGit) {
-  return section.kind === "stray" ? { leftOut: { path: `(line ${section.line} of the diff)`, reason: "a hunk that belongs to no file" } } : section.kind === "named" ? { file: { path: section.path, status: "modified", ...NO_LINES2 }, leftOut: section } : readFileSection(section, namesOf(section, prefixes), byGit);
-}
-function readFileSection(section, names, byGit) {
-  let status = statusOf(section, names), path = status === "removed" ? names.from : names.to ?? names.from;
-  if (path === void 0 || path === "")
-    return {
-      leftOut: { path: section.names || "(a file without a name)", reason: "its name in the diff cannot be read" }
-    };
-  let file = {
-    path,
-    ...(status === "renamed" || status === "copied") && names.from !== void 0 ? { previousPath: names.from } : {},
-    status,
-    ...readExecutable(section),
-    binary: section.fields.has("Binary files") || section.fields.has("GIT binary patch"),
-    ...arePossible(section.hunks, status) ? { additions: section.additions, deletions: section.deletions, hunks: section.hunks } : { additions: 0, deletions: 0, hunks: [] }
-  }, pathProblem = findPathProblem(file), reason = pathProblem ?? findProblem(section, status, byGit), mode = section.fields.get("new file mode") ?? section.fields.get("deleted file mode");
-  return {
-    // A bare `diff --git` line is not a change. Git writes it for a file of which only the timestamp changed.
-    ...section.fields.size === 0 ? {} : { file: pathProblem === void 0 ? file : { ...file, hunks: [] } },
-    ...reason === void 0 ? {} : { leftOut: { path, reason } },
-    ...mode === void 0 ? {} : { type: mode.slice(0, 3) }
-  };
-}
-function readExecutable({ fields }) {
-  return (fields.get("new mode") ?? fields.get("new file mode")) === EXECUTABLE_MODE ? { executable: "became" } : fields.get("index")?.endsWith(` ${EXECUTABLE_MODE}`) === true ? { executable: "already" } : {};
-}
-var EXECUTABLE_MODE = "100755";
-function statusOf(section, names) {
-  let { fields } = section;
-  if (fields.has("new file mode") || section.kind === "plain" && names.from === void 0)
-    return "added";
-  if (fields.has("deleted file mode") || section.kind === "plain" && names.to === void 0)
-    return "removed";
-  if (fields.has("rename to"))
-    return "renamed";
-  if (fields.has("copy to"))
-    return "copied";
-  let sameContent = section.hunks.length === 0 && !fields.has("index") && section.problem === void 0;
-  return fields.has("new mode") && sameContent ? "changed" : "modified";
-}
-function countLines(hunks) {
-  let additions = 0, deletions = 0;
-  for (let hunk of hunks)
-    for (let line of hunk.lines)
-      additions += line.kind === "added" ? 1 : 0, deletions += line.kind === "removed" ? 1 : 0;
-  return { additions, deletions };
-}
-function joinFiles(read) {
-  let byPath = /* @__PURE__ */ new Map(), leftOut = [];
-  for (let one of read) {
-    if (one.leftOut !== void 0 && leftOut.push({ path: one.leftOut.path, reason: one.leftOut.reason }), one.file === void 0)
-      continue;
-    let earlier = byPath.get(one.file.path), joined = earlier === void 0 ? { file: one.file } : joinTwo(earlier, { ...one, file: one.file });
-    byPath.set(one.file.path, { ...one, ...joined }), joined.leftOut !== void 0 && leftOut.push(joined.leftOut);
-  }
-  return { files: [...byPath.values()].map((one) => one.file), leftOut };
-}
-function joinTwo(earlier, later) {
-  let additions = earlier.file.additions + later.file.additions, deletions = earlier.file.deletions + later.file.deletions;
-  if (earlier.leftOut === void 0 && earlier.file.status === "removed" && later.file.status === "added" && earlier.type !== later.type) {
-    let binary = earlier.file.binary || later.file.binary;
-    return {
-      file: {
-        ...later.file,
-        status: "changed",
-        binary,
-        additions,
-        deletions,
-        hunks: [...earlier.file.hunks, ...later.file.hunks]
-      }
-    };
-  }
-  return {
-    file: { ...later.file, additions, deletions, hunks: [] },
-    leftOut: {
-      path: later.file.path,
-      reason: "the diff changes this file more than once; give one diff between two commits"
-    }
-  };
-}
-
-import { isUtf8 } from "node:buffer";
-// src/changes/diff/read-api-patch.ts
-function readApiFiles(rows) {
-  let recent = recentLines(), read = rows.map((row) => readRow(row, recent));
-  return {
-    files: read.map(({ file }) => file),
-    leftOut: read.flatMap(({ leftOut }) => leftOut === void 0 ? [] : [leftOut]),
-    source: "github-files"
-  };
-}
-function readApiFile(row) {
-  return readRow(row, recentLines());
-}
-function readRow(row, recent) {
-  let status = statusOf2(row.status), moved = status === "renamed" || status === "copied", patch = readPatch(row.patch ?? "", recent), file = {
-    path: row.filename,
-    ...moved && row.previous_filename !== void 0 ? { previousPath: row.previous_filename } : {},
-    status,
-    binary: isBinary(row),
-    additions: row.additions,
-    deletions: row.deletions,
-    hunks: patch.hunks
-  }, pathProblem = findPathProblem(file);
-  if (pathProblem !== void 0)
-    return { file: { ...file, hunks: [] }, leftOut: { path: file.path, reason: pathProblem } };
-  let reason = reasonToLeaveOut(row, patch);
-  return reason === void 0 ? { file } : { file, leftOut: { path: file.path, reason } };
-}
-var STATUSES = {
-  added: "added",
-  removed: "removed",
-  renamed: "renamed",
-  copied: "copied",
-  changed: "changed",
-  unchanged: "changed"
-};
-function statusOf2(status) {
-  return STATUSES[status] ?? "modified";
-}
-function isBinary(row) {
-  let contentChanged = row.status === "added" || row.status === "modified" || row.status === "removed", empty = row.status !== "modified" && isEmptyBlob(row.sha ?? "");
-  return !row.patch && row.additions + row.deletions === 0 && contentChanged && !empty;
-}
-function readPatch(patch, recent) {
-  let bytes = Buffer.from(patch), hunks = [], additions = 0, deletions = 0, at6 = 0;
-  for (; at6 < bytes.length; ) {
-    let read = readHunk(bytes, at6, recent);
-    if (read.kind !== "hunk")
-      return { hunks, additions, deletions, complete: false };
-    hunks.push(read.hunk), additions += read.additions, deletions += read.deletions, at6 = read.end + 1;
-  }
-  return { hunks, additions, deletions, complete: true };
-}
-function reasonToLeaveOut(row, { additions, deletions, complete }) {
-  return row.patch ? complete && additions === row.additions && deletions === row.deletions ? void 0 : `GitHub gave ${additions + deletions} of ${row.additions + row.deletions} changed lines of this file` : row.additions + row.deletions > 0 ? "GitHub gave no patch for this file (too large)" : void 0;
-}
-// src/changes/encoding/decode-text.ts
-var MARKS = [
-  { encoding: "utf-32le", bytes: [255, 254, 0, 0] },
-  { encoding: "utf-32be", bytes: [0, 0, 254, 255] },
-  { encoding: "utf-8", bytes: [239, 187, 191] },
-  { encoding: "utf-16le", bytes: [255, 254] },
-  { encoding: "utf-16be", bytes: [254, 255] }
-];
-var MAX_CONTROL_SHARE = 0.01;
-var MAX_CONTROL_SHARE_IN_CODE = 0.2;
-function decodeText(bytes, isCode2) {
-  let encoding = detectEncoding(bytes, isCode2), text = encoding === void 0 ? void 0 : decode(bytes, encoding, isCode2)?.replace(/^\uFEFF/, "");
-  return encoding === void 0 || text === void 0 || !looksLikeText(text, isCode2) ? void 0 : { text, encoding };
-}
-function detectEncoding(bytes, isCode2) {
-  return MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding ?? guessWideEncoding(bytes) ?? (isCode2 || isUtf8(bytes) ? "utf-8" : void 0);
-}
-var SAMPLED_BYTES = 4096;
-var MIN_ZERO_SHARE = 0.3;
-function guessWideEncoding(bytes) {
-  let sample = bytes.subarray(0, SAMPLED_BYTES - SAMPLED_BYTES % 4), zeros = [0, 1, 2, 3].map((place) => shareOfZeros(sample, place)), [first = 0, second = 0, third = 0, fourth = 0] = zeros;
-  if (bytes.length % 4 === 0 && fourth === 1 && third > MIN_ZERO_SHARE && first < MIN_ZERO_SHARE)
-    return "utf-32le";
-  if (bytes.length % 4 === 0 && first === 1 && second > MIN_ZERO_SHARE && fourth < MIN_ZERO_SHARE)
-    return "utf-32be";
-  let even = (first + third) / 2, odd = (second + fourth) / 2, least = Math.min(even, odd);
-  if (!(bytes.length % 2 !== 0 || Math.max(even, odd) < MIN_ZERO_SHARE || least > MAX_CONTROL_SHARE))
-    return odd > even ? "utf-16le" : "utf-16be";
-}
-function shareOfZeros(bytes, place) {
-  let zeros = 0, all = 0;
-  for (let at6 = place; at6 < bytes.length; at6 += 4)
-    zeros += bytes[at6] === 0 ? 1 : 0, all += 1;
-  return all === 0 ? 0 : zeros / all;
-}
-function decode(bytes, encoding, isCode2) {
-  if (encoding === "utf-32le" || encoding === "utf-32be")
-    return decodeUtf32(bytes, encoding === "utf-32le");
-  try {
-    return new TextDecoder(encoding, { fatal: !isCode2, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return;
-  }
-}
-function decodeUtf32(bytes, isLittleEndian) {
-  let view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), parts = [];
-  for (let at6 = 0; at6 + 4 <= bytes.length; at6 += 4) {
-    let unit = view.getUint32(at6, isLittleEndian), isCharacter = unit <= 1114111 && (unit < 55296 || unit > 57343);
-    parts.push(isCharacter ? String.fromCodePoint(unit) : "\uFFFD");
-  }
-  return parts.join("");
-}
-function looksLikeText(text, isCode2) {
-  let odd = 0;
-  for (let at6 = 0; at6 < text.length; at6 += 1) {
-    let code = text.charCodeAt(at6), isBlank = code >= 9 && code <= 13;
-    odd += code < 32 && !isBlank || code === 65533 ? 1 : 0;
-  }
-  return odd <= Math.max(1, text.length * (isCode2 ? MAX_CONTROL_SHARE_IN_CODE : MAX_CONTROL_SHARE));
-}
-// src/changes/encoding/programs.ts
-var FIRST_BYTES = [
-  // ELF: programs and libraries of Linux.
-  [127, 69, 76, 70],
-  // MZ: programs and libraries of Windows.
-  [77, 90],
-  // Mach-O, in both byte orders and for 32 and 64 bits: programs and libraries of macOS.
-  [254, 237, 250, 206],
-  [254, 237, 250, 207],
-  [206, 250, 237, 254],
-  [207, 250, 237, 254],
-  // Classes of Java, and Mach-O for several processors.
-  [202, 254, 186, 190],
-  // WebAssembly.
-  [0, 97, 115, 109],
-  // Bitcode of LLVM.
-  [66, 67, 192, 222],
-  // Bytecode of Lua and of Android.
-  [27, 76, 117, 97],
-  [100, 101, 120, 10]
-];
-var ENDINGS = /\.(?:apk|app|beam|class|com|crx|deb|dll|dylib|egg|elc|exe|gem|jar|jsc|ko|msi|node|nupkg|o|pyc|pyd|pyo|rpm|scr|so(?:\.\d+)*|vsix|war|wasm|whl|xpi)$/i;
-function isProgram(path, bytes) {
-  return ENDINGS.test(path) || FIRST_BYTES.some((start) => start.every((byte, index) => bytes?.[index] === byte));
-}
-var MEDIA = /\.(?:3gp|aac|ai|avi|avif|bmp|cur|docx?|eot|eps|flac|gif|heic|icns|ico|jpe?g|jxl|m4a|m4v|mkv|mov|mp[34]|odp|ods|odt|og[agv]|opus|otf|pdf|png|pptx?|psd|svgz|tga|tiff?|ttc|ttf|wav|weba|webm|webp|wmv|woff2?|xlsx?)$/i;
-function isMedia(path) {
-  return MEDIA.test(path);
-}
-// src/changes/encoding/read-binary-texts.ts
-var MAX_FILES = 200;
-async function readBinaryTexts(changes, readBytes) {
-  let left = MAX_FILES, files = [];
-  for (let file of changes.files) {
-    let isUnread = file.binary && file.status !== "removed" && file.hunks.length === 0;
-    isUnread && (left -= 1), files.push(isUnread ? await readBinaryText(file, changes.source, left < 0 ? readNothing : readBytes) : file);
-  }
-  return { ...changes, files };
-}
-function readNothing() {
-  return Promise.resolve(void 0);
-}
-function decodeHeads({ files }, readHead, readBytes) {
-  let encoded = new Map(files.filter(({ encoding }) => encoding !== void 0).map((file) => [file.path, file]));
-  return async (path) => {
-    let file = encoded.get(path);
-    if (file === void 0)
-      return readHead(path);
-    let bytes = await readBytes("head", file);
-    return bytes === void 0 ? void 0 : decodeText(bytes, true)?.text;
-  };
-}
-async function readBinaryText(file, source, readBytes) {
-  let isNamedAsCode = languageOf(file.path) !== void 0, bytes = await readBytes("head", file);
-  if (bytes === void 0 && isProgram(file.path, bytes))
-    return { ...file, executable: file.executable ?? "program" };
-  if (bytes === void 0)
-    return isNamedAsCode || !isMedia(file.path) ? { ...file, unreadLines: 1 } : file;
-  let isCode2 = isNamedAsCode || startsScript(bytes), after = decodeText(bytes, isCode2);
-  if (after === void 0)
-    return isCode2 ? { ...file, unreadLines: countLineFeeds2(bytes) + 1 } : withProgram(file, bytes);
-  let before = file.status === "added" ? "" : await readBefore(file, readBytes, isCode2);
-  return before === after.text && source === "github-files" ? (
-    // GitHub shows a file of which only the mode changed like a binary file: modified, without lines.
-    { ...file, binary: false, executable: "unknown" }
-  ) : withHunks(file, before, after);
-}
-function withProgram(file, bytes) {
-  return file.executable === void 0 && isProgram(file.path, bytes) ? { ...file, executable: "program" } : file;
-}
-async function readBefore(file, readBytes, isCode2) {
-  let bytes = await readBytes("base", file);
-  return bytes === void 0 ? "" : decodeText(bytes, isCode2)?.text ?? "";
-}
-function withHunks(file, before, { text, encoding }) {
-  let patch = diffTexts(before, text);
-  if (patch === void 0)
-    return { ...file, unreadLines: text.split(`
-`).length };
-  let { path, status } = file, { hunks } = readApiFile({ filename: path, status, additions: 0, deletions: 0, patch }).file;
-  return { ...file, binary: false, encoding, hunks, ...countLines(hunks) };
-}
-function startsScript(bytes) {
-  return bytes[0] === 35 && bytes[1] === 33;
-}
-function countLineFeeds2(bytes) {
-  return bytes.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0);
-}
-
-import {
-  mergeEntries,
-  readEndings,
-  withoutFolders,
-  isPlainPath
-} from "./joined-1c6c8fb1.js";
-import {
-  at as at3
-} from "./joined-cc1d52fd.js";
-
-// src/workspace/blob-memory.ts
-function rememberBlobs(read, bytesOf2) {
-  let known = /* @__PURE__ */ new Map(), kept = 0, remember2 = async (id) => {
-    try {
-      let blob = await read(id);
-      return weigh(id, bytesOf2(blob)), blob;
-    } catch (error) {
-      throw known.delete(id), error;
-    }
-  }, weigh = (id, bytes) => {
-    let entry = known.get(id);
-    if (entry === void 0 || bytes > 1048576) {
-      known.delete(id);
-      return;
-    }
-    entry.bytes = bytes, kept += bytes;
-    for (let [oldest, { bytes: bytes2 }] of known) {
-      if (kept <= 67108864)
-        return;
-      known.delete(oldest), kept -= bytes2;
-    }
-  };
-  return (id) => {
-    let entry = known.get(id) ?? { blob: remember2(id), bytes: 0 };
-    return known.set(id, entry), entry.blob;
-  };
-}
-
-import {
-  runError
-} from "./chunk-PI7WXFM3.js";
-// src/workspace/git/tree.ts
-function readTreeEntries(tree, idBytes, isWanted) {
-  let folders = [], others = [];
-  for (let at22 = 0; at22 < tree.length; ) {
-    let mode = 0;
-    for (let digit = tree[at22]; digit !== void 0 && digit !== 32; digit = tree[at22])
-      mode = mode * 8 + digit - 48, at22 += 1;
-    let start = at22 + 1, end = start;
-    for (; tree[end] !== 0 && end < tree.length; )
-      end += 1;
-    at22 = end + 1 + idBytes;
-    let kind = readKind(mode);
-    if (at22 <= tree.length && (kind !== "file" || isWanted(tree, start, end))) {
-      let name = tree.toString("utf8", start, end);
-      isPlainName(name) && (kind === "folder" ? folders : others).push({ kind, name, id: tree.toString("hex", end + 1, at22) });
-    }
-  }
-  return { folders, others };
-}
-function readKind(mode) {
-  switch (mode & 61440) {
-    case 16384:
-      return "folder";
-    case 40960:
-      return "symlink";
-    case 57344:
-      return "submodule";
-    default:
-      return "file";
-  }
-}
-function isPlainName(name) {
-  return name !== "" && name !== "." && name !== ".." && !name.includes("/");
-}
-// src/workspace/git/tree-lookup.ts
-function lookInTrees(read, commit) {
-  let known = /* @__PURE__ */ new Map(), readOnce = (id) => {
-    let entries = known.get(id) ?? readEntries(read, id);
-    return known.set(id, entries), entries;
-  }, entry = async (path) => {
-    let found = { kind: "folder", name: "", id: commit };
-    if (path === "")
-      return found;
-    for (let name of isPlainPath(path) ? path.split("/") : [""])
-      if (found = found.kind === "folder" ? (await readOnce(found.id)).get(name) : void 0, found === void 0)
-        return;
-    return found;
-  };
-  return {
-    entry,
-    folder: async (path) => {
-      let found = await entry(path);
-      return found?.kind === "folder" ? [...(await readOnce(found.id)).values()] : [];
-    }
-  };
-}
-async function readEntries(read, id) {
-  let { folders, others } = readTreeEntries(await read(id), id.length / 2, () => true);
-  return new Map([...folders, ...others].map((entry) => [entry.name, entry]));
-}
-// src/workspace/git/tree-search.ts
-var MAX_PATH_CHARACTERS = 4096;
-var MAX_DEPTH = MAX_PATH_CHARACTERS / 2;
-async function searchTrees(visitTrees, top, isWanted, { maxCharacters, withIds }) {
-  let graph = await readGraph(visitTrees, top.id, isWanted), { entries, isComplete } = makePaths(narrow(graph), top.path, { maxCharacters, withIds });
-  return { entries, isComplete: isComplete && !graph.isDeeper };
-}
-var NONE = -1;
-async function readGraph(visitTrees, topId, isWanted) {
-  let numbers = /* @__PURE__ */ new Map([[topId, 0]]), depths = [0], trees = [], firstEdges = [], from = [], to = [], isDeeper = false;
-  return await visitTrees(topId, (bytes) => {
-    let tree = readTreeEntries(bytes, topId.length / 2, isWanted), number = trees.push(tree) - 1, depth = at3(depths, number) + 1, fresh = [];
-    firstEdges.push(to.length);
-    for (let { id } of tree.folders) {
-      let target = numbers.get(id) ?? NONE;
-      target === NONE && depth <= MAX_DEPTH && (target = numbers.size, numbers.set(id, target), depths.push(depth), fresh.push(id)), isDeeper ||= target === NONE, from.push(number), to.push(target);
-    }
-    return fresh;
-  }), { trees, firstEdges, from, to, isDeeper };
-}
-function narrow(graph) {
-  let holds = findHolders(graph);
-  return graph.trees.map(({ folders, others }, number) => {
-    let first = at3(graph.firstEdges, number);
-    return { folders: (holds[number] === 1 ? folders.map(({ name }, index) => ({ name, tree: at3(graph.to, first + index) })) : []).filter(({ tree }) => holds[tree] === 1), others };
-  });
-}
-function findHolders({ trees, from, to }) {
-  let lastEdges = new Int32Array(trees.length).fill(NONE), earlierEdges = to.map((target, edge) => {
-    let earlier = lastEdges[target] ?? NONE;
-    return lastEdges[target] = edge, earlier;
-  }), holds = new Uint8Array(trees.length), open = [...trees.keys()].filter((number) => trees[number]?.others.length !== 0);
-  for (let number = open.pop(); number !== void 0; number = open.pop())
-    if (holds[number] === 0) {
-      holds[number] = 1;
-      for (let edge = at3(lastEdges, number); edge !== NONE; edge = at3(earlierEdges, edge))
-        open.push(at3(from, edge));
-    }
-  return holds;
-}
-function makePaths(trees, topPath, { maxCharacters, withIds }) {
-  let entries = [], open = [{ tree: 0, path: topPath }], isComplete = true, characters = 0, place = (folder, name) => {
-    let path = folder === "" ? name : `${folder}/${name}`;
-    return characters += path.length, isComplete &&= path.length <= MAX_PATH_CHARACTERS, path.length > MAX_PATH_CHARACTERS || folder === "" && !isPlainPath(name) ? void 0 : path;
-  };
-  for (let next = open.pop(); next !== void 0; next = open.pop()) {
-    let { folders, others } = at3(trees, next.tree);
-    for (let { kind, name, id } of others) {
-      let path = place(next.path, name);
-      path !== void 0 && kind !== "folder" && entries.push(withIds === true ? { path, kind, id } : { path, kind });
-    }
-    for (let { name, tree } of folders) {
-      let path = place(next.path, name);
-      path !== void 0 && open.push({ tree, path });
-    }
-    if (characters > maxCharacters)
-      return { entries, isComplete: false };
-  }
-  return { entries, isComplete };
-}
-// src/workspace/git/revision.ts
-var MAX_BLOB_BYTES = 64 * 1024 * 1024;
-var MAX_FOUND_CHARACTERS = 16 * 1024 * 1024;
-var MAX_LISTED_CHARACTERS = 64 * 1024 * 1024;
-function revisionWorkspace(repository, commit, name) {
-  let lookup = lookInTrees(repository.readTree, commit), readBlob = rememberBlobs(
-    (id) => repository.readBlob(id, MAX_BLOB_BYTES),
-    (blob) => Buffer.isBuffer(blob) ? blob.length : 0
-  ), search = async (folder, isWanted, limits) => {
-    let entry = await lookup.entry(folder);
-    return entry?.kind === "folder" ? searchTrees(repository.visitTrees, { id: entry.id, path: folder }, isWanted, limits) : { entries: [], isComplete: true };
-  };
-  return {
-    name,
-    list: async (folder) => {
-      let { entries, isComplete } = await search(folder, () => true, { maxCharacters: MAX_LISTED_CHARACTERS });
-      if (!isComplete)
-        throw runError("tree-too-large", `${name} has more or longer paths than can be listed`);
-      return mergeEntries(entries);
-    },
-    find: (query) => find(query, search, lookup),
-    read: async (path) => readEntry(await lookup.entry(path), readBlob)
-  };
-}
-async function find(query, search, lookup) {
-  let endings = readEndings(query.endings), names = readEndings(withoutFolders(query.endings)), limits = { maxCharacters: MAX_FOUND_CHARACTERS, withIds: query.withIds }, found = [await search("", names.endBytes, limits)], isComplete = found.every((result) => result.isComplete);
-  for (let folder of isComplete ? [] : query.deep)
-    found.push(await search(folder, names.endBytes, limits));
-  let direct = await Promise.all((isComplete ? [] : query.shallow).map((folder) => directEntries(lookup, folder)));
-  return { entries: mergeEntries(...found.map((result) => result.entries), ...direct).filter(({ path, kind }) => kind !== "file" || endings.endText(path)), isComplete };
-}
-async function directEntries(lookup, folder) {
-  let prefix = folder === "" ? "" : `${folder}/`;
-  return (await lookup.folder(folder)).flatMap(({ kind, name }) => {
-    let path = `${prefix}${name}`;
-    return kind === "folder" || !isPlainPath(path) ? [] : [{ path, kind }];
-  });
-}
-async function readEntry(entry, readBlob) {
-  if (entry === void 0)
-    return { kind: "missing" };
-  if (entry.kind === "folder" || entry.kind === "submodule")
-    return { kind: "not-a-file", reason: `it is a ${entry.kind}` };
-  let bytes = await readBlob(entry.id);
-  return bytes === void 0 ? { kind: "not-a-file", reason: "its content is not in this clone" } : bytes === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : entry.kind === "symlink" ? { kind: "symlink", target: bytes.toString("utf8") } : { kind: "file", bytes };
-}
 
 import {
   quote
@@ -2152,6 +1951,214 @@ function findRank({
     case "referenced-file":
       return "agent-file";
   }
+}
+
+import {
+  mergeEntries,
+  readEndings,
+  withoutFolders,
+  isPlainPath
+} from "./joined-1c6c8fb1.js";
+import {
+  at as at3
+} from "./joined-cc1d52fd.js";
+
+// src/workspace/blob-memory.ts
+function rememberBlobs(read, bytesOf2) {
+  let known = /* @__PURE__ */ new Map(), kept = 0, remember2 = async (id) => {
+    try {
+      let blob = await read(id);
+      return weigh(id, bytesOf2(blob)), blob;
+    } catch (error) {
+      throw known.delete(id), error;
+    }
+  }, weigh = (id, bytes) => {
+    let entry = known.get(id);
+    if (entry === void 0 || bytes > 1048576) {
+      known.delete(id);
+      return;
+    }
+    entry.bytes = bytes, kept += bytes;
+    for (let [oldest, { bytes: bytes2 }] of known) {
+      if (kept <= 67108864)
+        return;
+      known.delete(oldest), kept -= bytes2;
+    }
+  };
+  return (id) => {
+    let entry = known.get(id) ?? { blob: remember2(id), bytes: 0 };
+    return known.set(id, entry), entry.blob;
+  };
+}
+
+import {
+  runError
+} from "./chunk-PI7WXFM3.js";
+// src/workspace/git/tree.ts
+function readTreeEntries(tree, idBytes, isWanted) {
+  let folders = [], others = [];
+  for (let at22 = 0; at22 < tree.length; ) {
+    let mode = 0;
+    for (let digit = tree[at22]; digit !== void 0 && digit !== 32; digit = tree[at22])
+      mode = mode * 8 + digit - 48, at22 += 1;
+    let start = at22 + 1, end = start;
+    for (; tree[end] !== 0 && end < tree.length; )
+      end += 1;
+    at22 = end + 1 + idBytes;
+    let kind = readKind(mode);
+    if (at22 <= tree.length && (kind !== "file" || isWanted(tree, start, end))) {
+      let name = tree.toString("utf8", start, end);
+      isPlainName(name) && (kind === "folder" ? folders : others).push({ kind, name, id: tree.toString("hex", end + 1, at22) });
+    }
+  }
+  return { folders, others };
+}
+function readKind(mode) {
+  switch (mode & 61440) {
+    case 16384:
+      return "folder";
+    case 40960:
+      return "symlink";
+    case 57344:
+      return "submodule";
+    default:
+      return "file";
+  }
+}
+function isPlainName(name) {
+  return name !== "" && name !== "." && name !== ".." && !name.includes("/");
+}
+// src/workspace/git/tree-lookup.ts
+function lookInTrees(read, commit) {
+  let known = /* @__PURE__ */ new Map(), readOnce = (id) => {
+    let entries = known.get(id) ?? readEntries(read, id);
+    return known.set(id, entries), entries;
+  }, entry = async (path) => {
+    let found = { kind: "folder", name: "", id: commit };
+    if (path === "")
+      return found;
+    for (let name of isPlainPath(path) ? path.split("/") : [""])
+      if (found = found.kind === "folder" ? (await readOnce(found.id)).get(name) : void 0, found === void 0)
+        return;
+    return found;
+  };
+  return {
+    entry,
+    folder: async (path) => {
+      let found = await entry(path);
+      return found?.kind === "folder" ? [...(await readOnce(found.id)).values()] : [];
+    }
+  };
+}
+async function readEntries(read, id) {
+  let { folders, others } = readTreeEntries(await read(id), id.length / 2, () => true);
+  return new Map([...folders, ...others].map((entry) => [entry.name, entry]));
+}
+// src/workspace/git/tree-search.ts
+var MAX_PATH_CHARACTERS = 4096;
+var MAX_DEPTH = MAX_PATH_CHARACTERS / 2;
+async function searchTrees(visitTrees, top, isWanted, { maxCharacters, withIds }) {
+  let graph = await readGraph(visitTrees, top.id, isWanted), { entries, isComplete } = makePaths(narrow(graph), top.path, { maxCharacters, withIds });
+  return { entries, isComplete: isComplete && !graph.isDeeper };
+}
+var NONE = -1;
+async function readGraph(visitTrees, topId, isWanted) {
+  let numbers = /* @__PURE__ */ new Map([[topId, 0]]), depths = [0], trees = [], firstEdges = [], from = [], to = [], isDeeper = false;
+  return await visitTrees(topId, (bytes) => {
+    let tree = readTreeEntries(bytes, topId.length / 2, isWanted), number = trees.push(tree) - 1, depth = at3(depths, number) + 1, fresh = [];
+    firstEdges.push(to.length);
+    for (let { id } of tree.folders) {
+      let target = numbers.get(id) ?? NONE;
+      target === NONE && depth <= MAX_DEPTH && (target = numbers.size, numbers.set(id, target), depths.push(depth), fresh.push(id)), isDeeper ||= target === NONE, from.push(number), to.push(target);
+    }
+    return fresh;
+  }), { trees, firstEdges, from, to, isDeeper };
+}
+function narrow(graph) {
+  let holds = findHolders(graph);
+  return graph.trees.map(({ folders, others }, number) => {
+    let first = at3(graph.firstEdges, number);
+    return { folders: (holds[number] === 1 ? folders.map(({ name }, index) => ({ name, tree: at3(graph.to, first + index) })) : []).filter(({ tree }) => holds[tree] === 1), others };
+  });
+}
+function findHolders({ trees, from, to }) {
+  let lastEdges = new Int32Array(trees.length).fill(NONE), earlierEdges = to.map((target, edge) => {
+    let earlier = lastEdges[target] ?? NONE;
+    return lastEdges[target] = edge, earlier;
+  }), holds = new Uint8Array(trees.length), open = [...trees.keys()].filter((number) => trees[number]?.others.length !== 0);
+  for (let number = open.pop(); number !== void 0; number = open.pop())
+    if (holds[number] === 0) {
+      holds[number] = 1;
+      for (let edge = at3(lastEdges, number); edge !== NONE; edge = at3(earlierEdges, edge))
+        open.push(at3(from, edge));
+    }
+  return holds;
+}
+function makePaths(trees, topPath, { maxCharacters, withIds }) {
+  let entries = [], open = [{ tree: 0, path: topPath }], isComplete = true, characters = 0, place = (folder, name) => {
+    let path = folder === "" ? name : `${folder}/${name}`;
+    return characters += path.length, isComplete &&= path.length <= MAX_PATH_CHARACTERS, path.length > MAX_PATH_CHARACTERS || folder === "" && !isPlainPath(name) ? void 0 : path;
+  };
+  for (let next = open.pop(); next !== void 0; next = open.pop()) {
+    let { folders, others } = at3(trees, next.tree);
+    for (let { kind, name, id } of others) {
+      let path = place(next.path, name);
+      path !== void 0 && kind !== "folder" && entries.push(withIds === true ? { path, kind, id } : { path, kind });
+    }
+    for (let { name, tree } of folders) {
+      let path = place(next.path, name);
+      path !== void 0 && open.push({ tree, path });
+    }
+    if (characters > maxCharacters)
+      return { entries, isComplete: false };
+  }
+  return { entries, isComplete };
+}
+// src/workspace/git/revision.ts
+var MAX_BLOB_BYTES = 64 * 1024 * 1024;
+var MAX_FOUND_CHARACTERS = 16 * 1024 * 1024;
+var MAX_LISTED_CHARACTERS = 64 * 1024 * 1024;
+function revisionWorkspace(repository, commit, name) {
+  let lookup = lookInTrees(repository.readTree, commit), readBlob = rememberBlobs(
+    (id) => repository.readBlob(id, MAX_BLOB_BYTES),
+    (blob) => Buffer.isBuffer(blob) ? blob.length : 0
+  ), search = async (folder, isWanted, limits) => {
+    let entry = await lookup.entry(folder);
+    return entry?.kind === "folder" ? searchTrees(repository.visitTrees, { id: entry.id, path: folder }, isWanted, limits) : { entries: [], isComplete: true };
+  };
+  return {
+    name,
+    list: async (folder) => {
+      let { entries, isComplete } = await search(folder, () => true, { maxCharacters: MAX_LISTED_CHARACTERS });
+      if (!isComplete)
+        throw runError("tree-too-large", `${name} has more or longer paths than can be listed`);
+      return mergeEntries(entries);
+    },
+    find: (query) => find(query, search, lookup),
+    read: async (path) => readEntry(await lookup.entry(path), readBlob)
+  };
+}
+async function find(query, search, lookup) {
+  let endings = readEndings(query.endings), names = readEndings(withoutFolders(query.endings)), limits = { maxCharacters: MAX_FOUND_CHARACTERS, withIds: query.withIds }, found = [await search("", names.endBytes, limits)], isComplete = found.every((result) => result.isComplete);
+  for (let folder of isComplete ? [] : query.deep)
+    found.push(await search(folder, names.endBytes, limits));
+  let direct = await Promise.all((isComplete ? [] : query.shallow).map((folder) => directEntries(lookup, folder)));
+  return { entries: mergeEntries(...found.map((result) => result.entries), ...direct).filter(({ path, kind }) => kind !== "file" || endings.endText(path)), isComplete };
+}
+async function directEntries(lookup, folder) {
+  let prefix = folder === "" ? "" : `${folder}/`;
+  return (await lookup.folder(folder)).flatMap(({ kind, name }) => {
+    let path = `${prefix}${name}`;
+    return kind === "folder" || !isPlainPath(path) ? [] : [{ path, kind }];
+  });
+}
+async function readEntry(entry, readBlob) {
+  if (entry === void 0)
+    return { kind: "missing" };
+  if (entry.kind === "folder" || entry.kind === "submodule")
+    return { kind: "not-a-file", reason: `it is a ${entry.kind}` };
+  let bytes = await readBlob(entry.id);
+  return bytes === void 0 ? { kind: "not-a-file", reason: "its content is not in this clone" } : bytes === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : entry.kind === "symlink" ? { kind: "symlink", target: bytes.toString("utf8") } : { kind: "file", bytes };
 }
 
 import {
@@ -2719,7 +2726,7 @@ function byEncoding({ hunks }) {
 }
 function byAttributes({ path }, { attributes }) {
   let { generated, vendored, noDiff } = attributes.of(path);
-  return isYes(generated) ? { kind: "generated", reason: `marked \`linguist-generated\` (${generated.source})` } : isYes(vendored) ? { kind: "vendored", reason: `marked \`linguist-vendored\` (${vendored.source})` } : isYes(noDiff) ? { kind: "binary", reason: `marked \`-diff\` or \`binary\` (${noDiff.source})` } : void 0;
+  return isYes(generated) ? { kind: "generated", reason: `marked \`linguist-generated\` (${generated.source})` } : isYes(vendored) ? { kind: "vendored", reason: `marked \`linguist-vendored\` (${vendored.source})` } : isYes(noDiff) ? { kind: "no-diff", reason: `marked \`-diff\` or \`binary\` (${noDiff.source})` } : void 0;
 }
 function isYes(said2) {
   return said2?.value === true;
@@ -2868,7 +2875,7 @@ async function readExclusions({ ignoreFiles, settings, repository }) {
   }, warnings: diagnostics };
 }
 async function readAllSettings(settings, repository) {
-  let { readExclusionSettings } = await import("./settings-3ONJYHR4.js");
+  let { readExclusionSettings } = await import("./settings-F4WV45FX.js");
   return settings.map((source) => readExclusionSettings(source, repository));
 }
 function findByPath(rules, path) {

@@ -1,86 +1,17 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-// src/text/yaml/messages.ts
-var YAML_MESSAGES = {
-  "yaml-alias": {
-    message: (quoted) => `Text that begins with * must be quoted: ${quoted}`,
-    hint: "Put the value in double quotes; YAML reads it as an alias otherwise."
-  },
-  "yaml-bad-start": {
-    message: (quoted) => `A value that begins like this must be quoted: ${quoted}`,
-    hint: "Put the value in double quotes."
-  },
-  "yaml-colon": {
-    message: (quoted) => `Text with ": " in it must be quoted: ${quoted}`,
-    hint: "Put the value in double quotes; YAML reads the part before the colon as a key otherwise."
-  },
-  "yaml-duplicate-key": {
-    message: (quoted) => `The key ${quoted} appears twice`,
-    hint: "Keep one of them; readers differ in which one they use."
-  },
-  "yaml-escape": {
-    message: (quoted) => `${quoted} is not a valid YAML escape`,
-    hint: "Write the text in single quotes, or double the backslash."
-  },
-  "yaml-indent": {
-    message: (quoted) => `The indentation does not match the lines around it: ${quoted}`,
-    hint: "Give entries of the same level the same number of spaces."
-  },
-  "yaml-many-documents": {
-    message: () => "A second document begins here",
-    hint: "Remove the line with --- or ...."
-  },
-  "yaml-missing": {
-    message: (quoted) => `A quote, bracket, comma or colon is missing at ${quoted}`,
-    hint: "Close what was opened, or put the value in double quotes."
-  },
-  "yaml-syntax": {
-    message: (quoted) => `This is not valid YAML: ${quoted}`,
-    hint: "Write key: value lines, and put values with special characters in double quotes."
-  },
-  "yaml-tab": {
-    message: () => "YAML does not allow tabs for indentation",
-    hint: "Indent with spaces."
-  },
-  "yaml-tag": {
-    message: (quoted) => `The tag ${quoted} is unknown`,
-    hint: "Put text that begins with ! in double quotes."
-  },
-  "yaml-too-deep": {
-    message: () => "The values are nested too deeply",
-    hint: `Nest at most ${64} lists and maps.`
-  },
-  "yaml-too-many-aliases": {
-    message: () => "There are too many aliases, or a value contains itself",
-    hint: "Write the values out where they are used."
-  }
-};
+import {
+  folderOf as folderOf2,
+  joinPath as joinPath2,
+  nearestFolder
+} from "./joined-1c6c8fb1.js";
 
 import {
-  MAX_LABEL_CHARACTERS,
-  firstEndingFrom,
-  normaliseLabel,
-  rangeAround,
-  readCodeRanges,
-  readTarget,
-  skipBlanks,
+  isBelow,
   joinPath,
-  resolveLink,
-  readJsonc,
-  diagnosticAt,
-  writeCount,
-  positionAt,
-  sourceText,
-  lineAt as lineAt2
+  compileGlob
 } from "./joined-1c6c8fb1.js";
-import {
-  quote,
-  quoteJson
-} from "./joined-a845ed26.js";
-import {
-  at
-} from "./joined-cc1d52fd.js";
 
 // src/customizations/frontmatter/value-shape.ts
 var TEXT = { kind: "text" };
@@ -489,7 +420,13 @@ var SKILL = [
   },
   { name: "paths", shape: TEXT_OR_TEXTS, clients: ["claude"], about: "Globs of the files that the skill applies to." },
   { name: "shell", shape: TEXT, clients: ["claude"], about: "The shell that runs the commands in the text." },
-  { name: "when_to_use", shape: TEXT, clients: ["claude"], about: "More details about when to use the skill." }
+  // Documented as a text; nothing shows that a list is not used.
+  {
+    name: "when_to_use",
+    shape: TEXT_OR_TEXTS,
+    clients: ["claude"],
+    about: "More details about when to use the skill."
+  }
 ];
 var CLAUDE_COMMAND = [
   ...SKILL.map(({ isRequired: _required, ...key }) => ({ ...key, clients: ["claude"] })),
@@ -1102,6 +1039,273 @@ function isAmongChatModes(path) {
   return /(?:^|\/)\.github\/chatmodes\/.*\.agent\.md$/i.test(path);
 }
 
+// src/customizations/places/places.ts
+function placesOf(folder2, level, settings, compatibility) {
+  return KINDS.flatMap((spec) => [
+    ...spec.places.filter((place) => place.level === level).map(({ switches, ...place }) => {
+      let path = joinPath(folder2, place.folder), hidden = hiddenByLocation(spec, namesOf(place, path), level, folder2, settings) ?? hiddenBySwitch(switches, folder2, settings, compatibility) ?? (compatibility === "vscode" && !place.readers.includes("vscode") ? NOT_IN_VSCODE : void 0);
+      return { ...place, folder: path, kind: spec.kind, ...hidden === void 0 ? {} : { hidden } };
+    }),
+    ...configuredPlaces(spec, folder2, level, settings)
+  ]);
+}
+var NOT_IN_VSCODE = "VS Code does not read it (`compatibility: vscode`)";
+function namesOf({ name }, folder2) {
+  return name.kind === "exact" ? [folder2, joinPath(folder2, name.name)] : [folder2];
+}
+function hiddenByLocation({ locations }, names2, level, folder2, settings) {
+  let off = (locations === void 0 ? [] : settings.locationsFor(locations.setting, folder2)).find(
+    ({ isOn, isDefault, target }) => !isOn && isDefault && names2.includes(folderOf(target, level)?.folder ?? "")
+  )?.setBy;
+  return off === void 0 ? void 0 : `\`${off.key}\` switches its folder off (${off.path}:${off.line})`;
+}
+function folderOf(target, level) {
+  switch (target.kind) {
+    case "inside":
+      return level === "repository" ? { folder: target.path } : void 0;
+    case "glob":
+      return level === "repository" ? target : void 0;
+    case "user":
+      return level === "user" ? { folder: target.path.replace(/^~\/?/, "") } : void 0;
+    case "outside":
+      return;
+  }
+}
+function hiddenBySwitch(switches, folder2, settings, compatibility) {
+  for (let name of switches) {
+    let { value, setBy } = settings.switchFor(name, folder2);
+    if (!value && setBy !== void 0)
+      return `\`${setBy.key}\` is off (${setBy.path}:${setBy.line})`;
+    if (!value && compatibility === "vscode")
+      return `\`${name}\` is off by default in VS Code`;
+  }
+}
+function hiddenBySwitches(kind, folder2, settings) {
+  return hiddenBySwitch(specOf(kind)?.places[0]?.switches ?? [], folder2, settings, "github");
+}
+function configuredPlaces(spec, folder2, level, settings) {
+  let { locations } = spec;
+  if (locations?.name === void 0)
+    return [];
+  let { name, setting } = locations;
+  return settings.locationsFor(setting, folder2).flatMap(({ isOn, isDefault, target, setBy }) => {
+    let named = isDefault || !isOn ? void 0 : folderOf(target, level);
+    if (named === void 0)
+      return [];
+    let hidden = hiddenBySwitches(spec.kind, folder2, settings);
+    return [
+      {
+        kind: spec.kind,
+        folder: named.folder,
+        depth: depthOf(name),
+        name,
+        level,
+        readers: ["vscode"],
+        ...named.pattern === void 0 ? {} : { takes: matcherOf(named.pattern) },
+        ...hidden === void 0 ? {} : { hidden },
+        ...setBy === void 0 ? {} : { broughtBy: `${setBy.path}:${setBy.line} (\`${setBy.key}\`)` }
+      }
+    ];
+  });
+}
+function matcherOf(pattern) {
+  let globs = [pattern, `${pattern}/**`].map((glob) => compileGlob(glob.toLowerCase()));
+  return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path.toLowerCase()));
+}
+function depthOf(name) {
+  return name.kind === "exact" ? "below" : "any";
+}
+function takesPath(place, path) {
+  let rest = findRest(place, path);
+  if (rest === void 0)
+    return false;
+  let slash = rest.lastIndexOf("/");
+  return (place.depth === "any" || place.depth === "direct" == slash < 0) && takesName(place.name, rest.slice(slash + 1)) && (place.takes?.(rest) ?? true);
+}
+function findRest({ folder: folder2, anywhere }, path) {
+  if (isBelow(path, folder2))
+    return folder2 === "" ? path : path.slice(folder2.length + 1);
+  let inner = anywhere === true ? path.lastIndexOf(`/${folder2}/`) : -1;
+  return inner < 0 ? void 0 : path.slice(inner + folder2.length + 2);
+}
+
+// src/customizations/places/locate-files.ts
+function locateFiles(paths, roots) {
+  let innermostFirst = roots.toSorted((a, b) => b.path.length - a.path.length), located = [], lost = [];
+  for (let path of paths) {
+    let file = locate(path, innermostFirst), kind = file === void 0 ? identify(path) ?? misnamed(path)?.kind : void 0;
+    file !== void 0 ? located.push(file) : kind !== void 0 && lost.push({ path, kind });
+  }
+  let skills = skillFoldersOf(located);
+  return {
+    located,
+    strays: lost.map(({ path, kind }) => ({ path, kind, reason: () => reasonOf(path, kind, skills) }))
+  };
+}
+function skillFoldersOf(located) {
+  return new Set(located.filter(({ kind }) => kind === "skill").map(({ path }) => folderOf2(path)));
+}
+function locate(path, roots) {
+  for (let root of roots) {
+    let place = root.places.find((candidate) => takesPath(candidate, path));
+    if (place !== void 0)
+      return { path, kind: place.kind, place, folder: root.path };
+  }
+}
+var MISNAMED = [
+  { folder: /(?:^|\/)\.github\/instructions\//i, kind: "path-instructions", ending: ".instructions.md" },
+  { folder: /(?:^|\/)\.github\/prompts\//i, kind: "prompt", ending: ".prompt.md" }
+];
+function misnamed(path) {
+  return takesName({ kind: "markdown" }, splitPath(path).name) ? MISNAMED.find(({ folder: folder2 }) => folder2.test(path)) : void 0;
+}
+var HOOKS_OF_OTHERS = [
+  { file: /(?:^|\/)\.cursor\/hooks\.json$/i, client: "Cursor" },
+  { file: /(?:^|\/)\.windsurf\/hooks\.json$/i, client: "Windsurf" }
+];
+function reasonOf(path, kind, skills) {
+  let other = kind === "hooks" ? HOOKS_OF_OTHERS.find(({ file }) => file.test(path)) : void 0;
+  if (other !== void 0)
+    return `only ${other.client} reads it, in a format of its own, and Housestyle does not check it`;
+  let wrong = identify(path) === void 0 ? misnamed(path) : void 0;
+  if (wrong !== void 0)
+    return `its name does not end in \`${wrong.ending}\`, so no program reads it there`;
+  let skill = nearestFolder(path, skills);
+  if (skill !== void 0)
+    return `it is part of the skill \`${splitPath(skill).name}\` and is read only when that skill is used`;
+  let places = repositoryPlaces(kind), spelling = spellingMeant(path, places);
+  if (spelling !== void 0)
+    return `below the root it is read only if its name is spelled \`${spelling}\``;
+  let folder2 = folderItWouldServe(path, places);
+  if (folder2 !== void 0)
+    return `\`${folder2}\` is not a workspace folder; add it to \`workspace-folders\` or to a \`.code-workspace\` file at the root`;
+  let named = places.slice(0, MAX_NAMED_PLACES).map(describePlace).join(", "), more = places.length - MAX_NAMED_PLACES;
+  return `no program reads it there; ${specOf(kind)?.title ?? kind} files are read as ${named}${more > 0 ? ` and in ${more} other places` : ""}`;
+}
+var MAX_NAMED_PLACES = 3;
+function spellingMeant(path, places) {
+  let { folder: folder2, name } = splitPath(path), meant = places.find(
+    (place) => place.name.kind === "exact" && place.name.name.toLowerCase() === name.toLowerCase() && takesPath(place, joinPath2(folder2, place.name.name))
+  );
+  return meant?.name.kind === "exact" ? meant.name.name : void 0;
+}
+function nestedRootOf(path, kind) {
+  return folderItWouldServe(path, repositoryPlaces(kind));
+}
+function repositoryPlaces(kind) {
+  return REPOSITORY_PLACES.get(kind) ?? [];
+}
+var REPOSITORY_PLACES = new Map(
+  KINDS.map(({ kind, places }) => [kind, places.filter(({ level }) => level === "repository")])
+);
+function folderItWouldServe(path, places) {
+  for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) {
+    let within = path.slice(slash + 1);
+    if (places.some((place) => place.folder !== "" && takesPath(place, within)))
+      return path.slice(0, slash);
+  }
+}
+function describePlace({
+  folder: folder2,
+  depth,
+  name,
+  anywhere
+}) {
+  let middle = depth === "direct" ? "" : depth === "any" ? "**/" : "*/**/";
+  return `\`${anywhere === true ? "**/" : ""}${folder2 === "" ? "" : `${folder2}/`}${middle}${describeName(name)}\``;
+}
+function describeName(name) {
+  switch (name.kind) {
+    case "exact":
+      return name.name;
+    case "ending":
+      return `*${name.ending}`;
+    case "markdown":
+      return "*.md";
+  }
+}
+
+// src/text/yaml/messages.ts
+var YAML_MESSAGES = {
+  "yaml-alias": {
+    message: (quoted) => `Text that begins with * must be quoted: ${quoted}`,
+    hint: "Put the value in double quotes; YAML reads it as an alias otherwise."
+  },
+  "yaml-bad-start": {
+    message: (quoted) => `A value that begins like this must be quoted: ${quoted}`,
+    hint: "Put the value in double quotes."
+  },
+  "yaml-colon": {
+    message: (quoted) => `Text with ": " in it must be quoted: ${quoted}`,
+    hint: "Put the value in double quotes; YAML reads the part before the colon as a key otherwise."
+  },
+  "yaml-duplicate-key": {
+    message: (quoted) => `The key ${quoted} appears twice`,
+    hint: "Keep one of them; readers differ in which one they use."
+  },
+  "yaml-escape": {
+    message: (quoted) => `${quoted} is not a valid YAML escape`,
+    hint: "Write the text in single quotes, or double the backslash."
+  },
+  "yaml-indent": {
+    message: (quoted) => `The indentation does not match the lines around it: ${quoted}`,
+    hint: "Give entries of the same level the same number of spaces."
+  },
+  "yaml-many-documents": {
+    message: () => "A second document begins here",
+    hint: "Remove the line with --- or ...."
+  },
+  "yaml-missing": {
+    message: (quoted) => `A quote, bracket, comma or colon is missing at ${quoted}`,
+    hint: "Close what was opened, or put the value in double quotes."
+  },
+  "yaml-syntax": {
+    message: (quoted) => `This is not valid YAML: ${quoted}`,
+    hint: "Write key: value lines, and put values with special characters in double quotes."
+  },
+  "yaml-tab": {
+    message: () => "YAML does not allow tabs for indentation",
+    hint: "Indent with spaces."
+  },
+  "yaml-tag": {
+    message: (quoted) => `The tag ${quoted} is unknown`,
+    hint: "Put text that begins with ! in double quotes."
+  },
+  "yaml-too-deep": {
+    message: () => "The values are nested too deeply",
+    hint: `Nest at most ${64} lists and maps.`
+  },
+  "yaml-too-many-aliases": {
+    message: () => "There are too many aliases, or a value contains itself",
+    hint: "Write the values out where they are used."
+  }
+};
+
+import {
+  MAX_LABEL_CHARACTERS,
+  firstEndingFrom,
+  normaliseLabel,
+  rangeAround,
+  readCodeRanges,
+  readTarget,
+  skipBlanks,
+  joinPath as joinPath3,
+  resolveLink,
+  readJsonc,
+  diagnosticAt,
+  writeCount,
+  positionAt,
+  sourceText,
+  lineAt as lineAt2
+} from "./joined-1c6c8fb1.js";
+import {
+  quote,
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  at
+} from "./joined-cc1d52fd.js";
+
 import {
   lineAt
 } from "./joined-1c6c8fb1.js";
@@ -1353,7 +1557,7 @@ var MAX_PATH_CHARACTERS2 = 4096;
 function resolveFrom(folder2, written) {
   if (written.length > MAX_PATH_CHARACTERS2)
     return { kind: "outside", reason: `it has more than ${MAX_PATH_CHARACTERS2} characters` };
-  let resolved = resolveLink(joinPath(folder2, "link"), written);
+  let resolved = resolveLink(joinPath3(folder2, "link"), written);
   return resolved.kind === "inside" ? resolved : { kind: "outside", reason: whyOutside(written) };
 }
 function whyOutside(written) {
@@ -2033,203 +2237,6 @@ function nearestKey(head, name) {
     return edits === void 0 ? [] : [{ key, edits }];
   }).toSorted((a, b) => a.edits - b.edits);
   return near[0] !== void 0 && near[0].edits !== near[1]?.edits ? near[0].key : void 0;
-}
-
-import {
-  folderOf as folderOf2,
-  joinPath as joinPath3,
-  nearestFolder
-} from "./joined-1c6c8fb1.js";
-
-import {
-  isBelow,
-  joinPath as joinPath2,
-  compileGlob
-} from "./joined-1c6c8fb1.js";
-// src/customizations/places/places.ts
-function placesOf(folder2, level, settings, compatibility) {
-  return KINDS.flatMap((spec) => [
-    ...spec.places.filter((place) => place.level === level).map(({ switches, ...place }) => {
-      let path = joinPath2(folder2, place.folder), hidden = hiddenByLocation(spec, namesOf(place, path), level, folder2, settings) ?? hiddenBySwitch(switches, folder2, settings, compatibility) ?? (compatibility === "vscode" && !place.readers.includes("vscode") ? NOT_IN_VSCODE : void 0);
-      return { ...place, folder: path, kind: spec.kind, ...hidden === void 0 ? {} : { hidden } };
-    }),
-    ...configuredPlaces(spec, folder2, level, settings)
-  ]);
-}
-var NOT_IN_VSCODE = "VS Code does not read it (`compatibility: vscode`)";
-function namesOf({ name }, folder2) {
-  return name.kind === "exact" ? [folder2, joinPath2(folder2, name.name)] : [folder2];
-}
-function hiddenByLocation({ locations }, names2, level, folder2, settings) {
-  let off = (locations === void 0 ? [] : settings.locationsFor(locations.setting, folder2)).find(
-    ({ isOn, isDefault, target }) => !isOn && isDefault && names2.includes(folderOf(target, level)?.folder ?? "")
-  )?.setBy;
-  return off === void 0 ? void 0 : `\`${off.key}\` switches its folder off (${off.path}:${off.line})`;
-}
-function folderOf(target, level) {
-  switch (target.kind) {
-    case "inside":
-      return level === "repository" ? { folder: target.path } : void 0;
-    case "glob":
-      return level === "repository" ? target : void 0;
-    case "user":
-      return level === "user" ? { folder: target.path.replace(/^~\/?/, "") } : void 0;
-    case "outside":
-      return;
-  }
-}
-function hiddenBySwitch(switches, folder2, settings, compatibility) {
-  for (let name of switches) {
-    let { value, setBy } = settings.switchFor(name, folder2);
-    if (!value && setBy !== void 0)
-      return `\`${setBy.key}\` is off (${setBy.path}:${setBy.line})`;
-    if (!value && compatibility === "vscode")
-      return `\`${name}\` is off by default in VS Code`;
-  }
-}
-function hiddenBySwitches(kind, folder2, settings) {
-  return hiddenBySwitch(specOf(kind)?.places[0]?.switches ?? [], folder2, settings, "github");
-}
-function configuredPlaces(spec, folder2, level, settings) {
-  let { locations } = spec;
-  if (locations?.name === void 0)
-    return [];
-  let { name, setting } = locations;
-  return settings.locationsFor(setting, folder2).flatMap(({ isOn, isDefault, target, setBy }) => {
-    let named = isDefault || !isOn ? void 0 : folderOf(target, level);
-    if (named === void 0)
-      return [];
-    let hidden = hiddenBySwitches(spec.kind, folder2, settings);
-    return [
-      {
-        kind: spec.kind,
-        folder: named.folder,
-        depth: depthOf(name),
-        name,
-        level,
-        readers: ["vscode"],
-        ...named.pattern === void 0 ? {} : { takes: matcherOf(named.pattern) },
-        ...hidden === void 0 ? {} : { hidden },
-        ...setBy === void 0 ? {} : { broughtBy: `${setBy.path}:${setBy.line} (\`${setBy.key}\`)` }
-      }
-    ];
-  });
-}
-function matcherOf(pattern) {
-  let globs = [pattern, `${pattern}/**`].map((glob) => compileGlob(glob.toLowerCase()));
-  return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path.toLowerCase()));
-}
-function depthOf(name) {
-  return name.kind === "exact" ? "below" : "any";
-}
-function takesPath(place, path) {
-  let rest = findRest(place, path);
-  if (rest === void 0)
-    return false;
-  let slash = rest.lastIndexOf("/");
-  return (place.depth === "any" || place.depth === "direct" == slash < 0) && takesName(place.name, rest.slice(slash + 1)) && (place.takes?.(rest) ?? true);
-}
-function findRest({ folder: folder2, anywhere }, path) {
-  if (isBelow(path, folder2))
-    return folder2 === "" ? path : path.slice(folder2.length + 1);
-  let inner = anywhere === true ? path.lastIndexOf(`/${folder2}/`) : -1;
-  return inner < 0 ? void 0 : path.slice(inner + folder2.length + 2);
-}
-
-// src/customizations/places/locate-files.ts
-function locateFiles(paths, roots) {
-  let innermostFirst = roots.toSorted((a, b) => b.path.length - a.path.length), located = [], lost = [];
-  for (let path of paths) {
-    let file = locate(path, innermostFirst), kind = file === void 0 ? identify(path) ?? misnamed(path)?.kind : void 0;
-    file !== void 0 ? located.push(file) : kind !== void 0 && lost.push({ path, kind });
-  }
-  let skills = skillFoldersOf(located);
-  return {
-    located,
-    strays: lost.map(({ path, kind }) => ({ path, kind, reason: () => reasonOf(path, kind, skills) }))
-  };
-}
-function skillFoldersOf(located) {
-  return new Set(located.filter(({ kind }) => kind === "skill").map(({ path }) => folderOf2(path)));
-}
-function locate(path, roots) {
-  for (let root of roots) {
-    let place = root.places.find((candidate) => takesPath(candidate, path));
-    if (place !== void 0)
-      return { path, kind: place.kind, place, folder: root.path };
-  }
-}
-var MISNAMED = [
-  { folder: /(?:^|\/)\.github\/instructions\//i, kind: "path-instructions", ending: ".instructions.md" },
-  { folder: /(?:^|\/)\.github\/prompts\//i, kind: "prompt", ending: ".prompt.md" }
-];
-function misnamed(path) {
-  return takesName({ kind: "markdown" }, splitPath(path).name) ? MISNAMED.find(({ folder: folder2 }) => folder2.test(path)) : void 0;
-}
-var HOOKS_OF_OTHERS = [
-  { file: /(?:^|\/)\.cursor\/hooks\.json$/i, client: "Cursor" },
-  { file: /(?:^|\/)\.windsurf\/hooks\.json$/i, client: "Windsurf" }
-];
-function reasonOf(path, kind, skills) {
-  let other = kind === "hooks" ? HOOKS_OF_OTHERS.find(({ file }) => file.test(path)) : void 0;
-  if (other !== void 0)
-    return `only ${other.client} reads it, in a format of its own, and Housestyle does not check it`;
-  let wrong = identify(path) === void 0 ? misnamed(path) : void 0;
-  if (wrong !== void 0)
-    return `its name does not end in \`${wrong.ending}\`, so no program reads it there`;
-  let skill = nearestFolder(path, skills);
-  if (skill !== void 0)
-    return `it is part of the skill \`${splitPath(skill).name}\` and is read only when that skill is used`;
-  let places = repositoryPlaces(kind), spelling = spellingMeant(path, places);
-  if (spelling !== void 0)
-    return `below the root it is read only if its name is spelled \`${spelling}\``;
-  let folder2 = folderItWouldServe(path, places);
-  if (folder2 !== void 0)
-    return `\`${folder2}\` is not a workspace folder; add it to \`workspace-folders\` or to a \`.code-workspace\` file at the root`;
-  let named = places.slice(0, MAX_NAMED_PLACES).map(describePlace).join(", "), more = places.length - MAX_NAMED_PLACES;
-  return `no program reads it there; ${specOf(kind)?.title ?? kind} files are read as ${named}${more > 0 ? ` and in ${more} other places` : ""}`;
-}
-var MAX_NAMED_PLACES = 3;
-function spellingMeant(path, places) {
-  let { folder: folder2, name } = splitPath(path), meant = places.find(
-    (place) => place.name.kind === "exact" && place.name.name.toLowerCase() === name.toLowerCase() && takesPath(place, joinPath3(folder2, place.name.name))
-  );
-  return meant?.name.kind === "exact" ? meant.name.name : void 0;
-}
-function nestedRootOf(path, kind) {
-  return folderItWouldServe(path, repositoryPlaces(kind));
-}
-function repositoryPlaces(kind) {
-  return REPOSITORY_PLACES.get(kind) ?? [];
-}
-var REPOSITORY_PLACES = new Map(
-  KINDS.map(({ kind, places }) => [kind, places.filter(({ level }) => level === "repository")])
-);
-function folderItWouldServe(path, places) {
-  for (let slash = path.indexOf("/"); slash >= 0; slash = path.indexOf("/", slash + 1)) {
-    let within = path.slice(slash + 1);
-    if (places.some((place) => place.folder !== "" && takesPath(place, within)))
-      return path.slice(0, slash);
-  }
-}
-function describePlace({
-  folder: folder2,
-  depth,
-  name,
-  anywhere
-}) {
-  let middle = depth === "direct" ? "" : depth === "any" ? "**/" : "*/**/";
-  return `\`${anywhere === true ? "**/" : ""}${folder2 === "" ? "" : `${folder2}/`}${middle}${describeName(name)}\``;
-}
-function describeName(name) {
-  switch (name.kind) {
-    case "exact":
-      return name.name;
-    case "ending":
-      return `*${name.ending}`;
-    case "markdown":
-      return "*.md";
-  }
 }
 
 import {

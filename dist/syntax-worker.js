@@ -26,19 +26,19 @@ import "./chunk-RGP6QW34.js";
 import { parentPort, workerData } from "node:worker_threads";
 
 // src/syntax/facts/walk.ts
-function walkTree(root, walk, collectors) {
-  let kindOf3 = prepareKinds(collectors), open = [], visited = [], enter = (step) => {
+function walkTree(root, walk, collectors, kinds) {
+  let kindOf3 = prepareKinds(walk.language, collectors, kinds), open = [], visited = [], enter = (step) => {
     step.children = isClosed(step, walk) ? NO_STEPS : childSteps(step, kindOf3);
-    for (let visit of step.kind.enters)
-      visit(step, walk);
+    for (let index of step.kind.enters)
+      collectors[index]?.enter?.(step, walk);
     open.push(step), visited.push(0);
   };
   enter(stepOf(root, kindOf3(root), void 0, !1));
   for (let top = open.at(-1); top !== void 0; top = open.at(-1)) {
     let next = visited[visited.length - 1] ?? 0, child = top.children[next];
     if (child === void 0) {
-      for (let visit of top.kind.leaves)
-        visit(top, walk);
+      for (let index of top.kind.leaves)
+        collectors[index]?.leave?.(top, walk);
       forgetInside(top), open.pop(), visited.pop();
     } else
       visited[visited.length - 1] = next + 1, (child.isNamed || walk.isWanted(child.line)) && enter(child);
@@ -48,15 +48,18 @@ var NO_STEPS = [];
 function forgetInside(step) {
   step.children = NO_STEPS, step.node.forgetChildren?.();
 }
-function prepareKinds(collectors) {
-  let kinds = /* @__PURE__ */ new Map();
-  return (node) => {
+function prepareKinds(language, collectors, factKinds) {
+  let key = [language, ...factKinds].join(" "), kinds = KINDS.get(key) ?? /* @__PURE__ */ new Map();
+  return KINDS.set(key, kinds), (node) => {
     let { typeId } = node, kind = kinds.get(typeId);
     return kind === void 0 && (kind = readKind(node, collectors), kinds.set(typeId, kind)), kind;
   };
 }
+var KINDS = /* @__PURE__ */ new Map();
 function readKind({ type, isNamed: isNamed3 }, collectors) {
-  let looking = collectors.filter(({ looksAt }) => looksAt === void 0 || looksAt(type, isNamed3)), { isFunction, isBody, isHead, isLeaf, isWhole } = traitsOf(type);
+  let looking = [...collectors.entries()].filter(
+    ([, { looksAt }]) => looksAt === void 0 || looksAt(type, isNamed3)
+  ), { isFunction, isBody, isHead, isLeaf, isWhole } = traitsOf(type);
   return {
     type,
     isNamed: isNamed3,
@@ -65,8 +68,8 @@ function readKind({ type, isNamed: isNamed3 }, collectors) {
     isHead,
     isLeaf: isLeaf || !isNamed3,
     isWhole,
-    enters: looking.flatMap(({ enter }) => enter ?? []),
-    leaves: looking.flatMap(({ leave }) => leave ?? [])
+    enters: looking.flatMap(([index, { enter }]) => enter === void 0 ? [] : index),
+    leaves: looking.flatMap(([index, { leave }]) => leave === void 0 ? [] : index)
   };
 }
 var TRAITS = /* @__PURE__ */ new Map();
@@ -1073,7 +1076,7 @@ var WRAPPERS = /* @__PURE__ */ new Set([
 function wrapperOf({ parent }) {
   return parent !== void 0 && WRAPPERS.has(parent.type) ? parent : void 0;
 }
-var MODIFIERS = /(?:^|_)modifiers?$|^(?:type_qualifier|storage_class_specifier|virtual_specifier)$/, KINDS = new Set(
+var MODIFIERS = /(?:^|_)modifiers?$|^(?:type_qualifier|storage_class_specifier|virtual_specifier)$/, KINDS2 = new Set(
   "case catch class def delegate end enum event fn for foreach func function if impl in interface mod module namespace of operator record struct template trait type typedef union using while".split(
     " "
   )
@@ -1089,7 +1092,7 @@ function readChildren(step, walk, isWrapper, modifiers, attributes) {
         one?.isNamed === !0 ? attributes.push(...attributeNames(one, walk.text)) : one !== null && found.push(one.type);
     else if (isNamed3 && MODIFIERS.test(type))
       found.push(...textOfStep(child, walk.text).split(/\s+/));
-    else if (!isNamed3 && WORD.test(type) && !KINDS.has(type))
+    else if (!isNamed3 && WORD.test(type) && !KINDS2.has(type))
       found.push(type);
     else if (isNamed3 && (isWrapper || BODIES3.test(type)))
       break;
@@ -1569,24 +1572,24 @@ function collectDeclarations(grammar) {
     name,
     head = { modifiers: [], attributes: [], hasDoc: !1 }
   }) {
-    let { text, grammar: grammar2, inside } = walk, place = placeOfStep(step), access = open.at(-1)?.access, modifiers = access === void 0 || head.modifiers.includes(access) ? head.modifiers : [...head.modifiers, access], around = inside === void 0 ? void 0 : drafts[inside], type = kind === "struct" || kind === "interface" ? void 0 : typeOf(step.node, text);
-    return {
+    let { text, grammar: grammar2, inside } = walk, place = placeOfStep(step), access = open.at(-1)?.access, modifiers = access === void 0 || head.modifiers.includes(access) ? head.modifiers : [...head.modifiers, access], around = inside === void 0 ? void 0 : drafts[inside], type = kind === "struct" || kind === "interface" ? void 0 : typeOf(step.node, text), draft = {
       kind,
-      ...place,
-      ...name === void 0 ? {} : { name: name.name },
+      line: place.line,
+      column: place.column,
+      endLine: place.endLine,
+      endColumn: place.endColumn,
       nameLine: name === void 0 ? place.line : name.node.startPosition.row + 1,
       nameColumn: name === void 0 ? place.column : name.node.startPosition.column,
-      ...inside === void 0 ? {} : { inside },
       isExported: isExportedDeclaration(grammar2, { kind, name: name?.name, modifiers, around }) && !(grammar2 === "cpp" && isInUnnamedNamespace(step)),
       modifiers,
       attributes: head.attributes,
-      ...type === void 0 ? {} : { type },
       bases: TYPE_KINDS.has(kind) ? readBases(step.node, text) : [],
       hasDoc: head.hasDoc,
       isNameGiven: name?.isTaken === !0 || isOverride(step, head, text) || describesValue(step) || grammar2 === "cpp" && hasNoOwnWords(step),
       isLiteral: isLiteral(step.node, text),
       hasBody: step.node.childForFieldName("body") !== null
     };
+    return name !== void 0 && (draft.name = name.name), inside !== void 0 && (draft.inside = inside), type !== void 0 && (draft.type = type), draft;
   }
   return {
     looksAt: (type, isNamed3) => isNamed3 && (rules.has(type) || OTHER_TYPES.has(type) || isSized(type) || isTestCall(type) || isAccess(type, grammar)),
@@ -2645,11 +2648,12 @@ function readFacts(root, text, { language, lines, kinds }) {
     isAnyWanted: prepareRange(lines),
     isForAll: lines.length === 0,
     inside: void 0
-  }, collectors = chooseCollectors(walk, lines, kinds);
+  }, collectors = chooseCollectors(walk, lines, kinds), collected = FACT_KINDS.filter((kind) => collectors[kind] !== void 0);
   walkTree(
     root,
     walk,
-    FACT_KINDS.flatMap((kind) => collectors[kind] ?? [])
+    collected.flatMap((kind) => collectors[kind] ?? []),
+    collected
   );
   let end = (kind) => isWanted(kind, kinds) ? collectors[kind]?.end(walk) : void 0;
   return {
