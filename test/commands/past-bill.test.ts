@@ -101,7 +101,7 @@ describe('what the reviews of merged changes would have cost', () => {
       total,
       changes,
       error = Number.NaN,
-    } = await priced(directory, ...['--history', '26', '--model', 'gpt-4o', '--context-tokens', '0']);
+    } = await priced(directory, '--history', '26', '--model', 'gpt-4o', '--context-tokens', '0');
     const bills = changes.flatMap(({ bill }) => bill ?? []);
     expect(bills.filter(({ composedParts }) => composedParts === 0)).toHaveLength(2);
     // Each change is larger than the one before it.

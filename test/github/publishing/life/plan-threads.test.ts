@@ -42,8 +42,9 @@ function knownOf(fields: Partial<KnownFinding> = {}): KnownFinding {
   };
 }
 
-function withoutComment({ comment: _, ...known }: KnownFinding): KnownFinding {
-  return known;
+function withoutComment(known: KnownFinding): KnownFinding {
+  const { comment: _, ...others } = known;
+  return others;
 }
 
 function standingOf(threads: readonly OwnThread[], known?: readonly KnownFinding[]): Standing {
