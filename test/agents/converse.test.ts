@@ -153,9 +153,15 @@ describe('a conversation', () => {
   });
 
   it('reads an answer in the arguments of a tool that nobody declared', async () => {
-    const args = '{"answer": "!found"}';
+    const args = '{"comments": ["!found"]}';
     const held = await talk([callsTools({ ...call('report'), arguments: args })]);
     expect([held.answer, held.requests]).toEqual(['found', 1]);
+  });
+
+  it('reads no answer in what a tool of another program is to do', async () => {
+    const args = '{"command": "id", "body": "!found"}';
+    const held = await talk([callsTools({ ...call('bash'), arguments: args }), says('!fine')]);
+    expect([held.answer, held.requests]).toEqual(['fine', 2]);
   });
 
   it('runs calls next to an answer with errors', async () => {
