@@ -11521,9 +11521,13 @@ import {
 } from "./chunk-IPFRPVR7.js";
 // src/agents/answer-text.ts
 function answerText({ text: text2, toolCalls }, tools) {
-  let unknown = toolCalls.filter(({ name }) => !tools.some((tool) => tool.name === name));
-  return [text2, ...unknown.map((call) => call.arguments)].join(`
+  let unknown = toolCalls.filter((call) => !tools.some(({ name }) => name === call.name));
+  return [text2, ...unknown.map((call) => call.arguments).filter(holdsList)].join(`
 `);
+}
+function holdsList(written) {
+  let value = parseJson2(written);
+  return isRecord3(value) && Object.values(value).some((field) => Array.isArray(field));
 }
 // src/agents/exchanges.ts
 function measureExchange(turn, results, tokenizer) {

@@ -97,7 +97,7 @@ const require = createRequireForBundle(import.meta.url);
 import {
   QUESTION_ANSWER,
   parseAnswer
-} from "./chunk-CTWHT76D.js";
+} from "./chunk-S4UNP4RG.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels

@@ -70,7 +70,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-DAWCBA46.js";
+} from "./chunk-SUGODBXB.js";
 import {
   openTree
 } from "./chunk-7HN3RSLZ.js";

@@ -149,7 +149,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-T22PMS5C.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-NQPQMYU4.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -197,7 +197,7 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-O63T7CPL.js")).reviewInAction(run);
+      return (await import("./review-N5FAQ2GX.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-SJKS6RJW.js")).planInAction(run);
     case "publish":
@@ -207,7 +207,7 @@ async function doWork(run) {
     case "dump":
       return (await import("./dump-4C6CZVJT.js")).dumpInAction(run);
     case "describe":
-      return (await import("./describe-XTUURJ5K.js")).describeInAction(run);
+      return (await import("./describe-2RYZBDB4.js")).describeInAction(run);
   }
 }
 function checkState({ event, options, opened }, work) {
@@ -225,8 +225,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-RY2Y2FAD.js");
-  return handleComment(start, async (run) => (await import("./review-O63T7CPL.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-MOV2DRHA.js");
+  return handleComment(start, async (run) => (await import("./review-N5FAQ2GX.js")).reviewInAction(run));
 }
 export {
   runAction

@@ -89,7 +89,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-DAWCBA46.js";
+} from "./chunk-SUGODBXB.js";
 import {
   openTree
 } from "./chunk-7HN3RSLZ.js";

@@ -640,17 +640,17 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-5FD2P7D7.js")).runReview(line, terminal);
+      return (await import("./review-XL4SWXIL.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-GKVZEVWO.js")).runPlan(line, terminal);
+      return (await import("./plan-J23DPC52.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-FFAATJK4.js")).runPublish(line, terminal);
+      return (await import("./publish-OYU56EUV.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-PFOU2N55.js")).startValidation(line, terminal);
     case "dump":
       return (await import("./dump-SZMRKFDL.js")).runDump(line, terminal);
     case "describe":
-      return checkServer(process.env), (await import("./describe-V7G3IR6H.js")).runDescribe(line, terminal);
+      return checkServer(process.env), (await import("./describe-YKJHPKJ2.js")).runDescribe(line, terminal);
     case "guidelines":
       return checkServer(process.env), (await import("./guidelines-QXWBISXL.js")).runGuidelines(line, terminal);
     case "why":

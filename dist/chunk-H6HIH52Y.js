@@ -47,7 +47,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   parseAnswer
-} from "./chunk-CTWHT76D.js";
+} from "./chunk-S4UNP4RG.js";
 import {
   codeBlock,
   codeSpan,

@@ -45,8 +45,8 @@ import {
   drawCommitMessage,
   drawDescription,
   drawTitle
-} from "./chunk-CCJQAPM6.js";
-import "./chunk-CTWHT76D.js";
+} from "./chunk-H6HIH52Y.js";
+import "./chunk-S4UNP4RG.js";
 import {
   terminalMarkdown
 } from "./chunk-XR4QWGLX.js";
