@@ -38,7 +38,10 @@ it('a part of a line is found exactly where a plain search finds it', () => {
       const start = from % Math.max(1, line.length - LEAST_PART);
       const quote = line.slice(start, start + LEAST_PART + (length % 20));
       fc.pre(quote.length >= LEAST_PART && /[a-z]/.test(quote));
-      const windows = matchExactly(indexText(lines.join('\n')), quote, undefined)?.windows ?? [];
+      const match = matchExactly(indexText(lines.join('\n')), quote, undefined);
+      // A text of one letter has more places than are looked at.
+      fc.pre(match?.isCut !== true);
+      const windows = match?.windows ?? [];
       const found = windows.filter(({ first, last }) => first === last).map(({ first }) => first);
       const plain = searchPlainly(lines, quote);
       // Several lines that are the quote together win over lines that only contain it.
