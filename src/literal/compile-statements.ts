@@ -1,26 +1,26 @@
 import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
 import type { Statement } from '../guidelines/statements/statements.ts';
 import { lazily } from '../structures/lazily.ts';
-import { canReport, inSection, withoutLanguages } from './check-languages.ts';
+import { canReport, inSection, withoutLanguages } from './narrowing/check-languages.ts';
 import { askFamilies, askForWhole } from './families.ts';
 import { findCreated } from './families/additions/find-created.ts';
-import { inDocument, isOfOtherLanguage, languageOfDocument } from './document-languages.ts';
-import { isMeantElsewhere, withoutPlaceOfThing } from './meant-elsewhere.ts';
+import { inDocument, isOfOtherLanguage, languageOfDocument } from './narrowing/document-languages.ts';
+import { isMeantElsewhere, withoutPlaceOfThing } from './narrowing/meant-elsewhere.ts';
 import { namePlaces } from './reading/markdown/antecedents.ts';
 import { readClauses, type Surroundings } from './reading/read-clauses.ts';
-import { languagesOfSection } from './section-languages.ts';
+import { languagesOfSection } from './narrowing/section-languages.ts';
 import type { Doubt } from './reading/scope/doubts.ts';
-import { outsideOfConfig } from './outside-of-config.ts';
-import { outsideOfLoggers } from './outside-of-loggers.ts';
-import { outsideOfTests, whereItSays } from './outside-of-tests.ts';
+import { outsideOfConfig } from './narrowing/outside-of-config.ts';
+import { outsideOfLoggers } from './narrowing/outside-of-loggers.ts';
+import { outsideOfTests, whereItSays } from './narrowing/outside-of-tests.ts';
 import { withHint } from './hints.ts';
-import { isOfCase, isOfPart, saysItself } from './says-itself.ts';
+import { isOfCase, isOfPart, saysItself } from './narrowing/says-itself.ts';
 import { splitActions, splitList } from './split-list.ts';
-import { withTypeScript } from './title-languages.ts';
+import { withTypeScript } from './narrowing/title-languages.ts';
 import type { Check, Clause, CompiledStatement, NotCompiled } from './types.ts';
-import { withoutPlaceOfLanguage, withoutUnnamedFolder } from './unnamed-folders.ts';
-import { weakEvidence } from './weak-evidence.ts';
-import { familiesOfRules, isRule } from './worded-as-facts.ts';
+import { withoutPlaceOfLanguage, withoutUnnamedFolder } from './narrowing/unnamed-folders.ts';
+import { weakEvidence } from './narrowing/weak-evidence.ts';
+import { familiesOfRules, isRule } from './narrowing/worded-as-facts.ts';
 
 const COMPILED = new WeakMap<readonly Statement[], readonly CompiledStatement[]>();
 

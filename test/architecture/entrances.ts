@@ -329,6 +329,23 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   'jobs/open': { files: ['local-change', 'open-folder', 'open-local-change', 'open-named-files', 'resolve-revision'] },
   'jobs/why': { files: ['explain-rule', 'find-rule'] },
   'literal/families': { files: 'all', users: 'literal' },
+  'literal/narrowing': {
+    files: [
+      'check-languages',
+      'document-languages',
+      'meant-elsewhere',
+      'outside-of-config',
+      'outside-of-loggers',
+      'outside-of-tests',
+      'says-itself',
+      'section-languages',
+      'title-languages',
+      'unnamed-folders',
+      'weak-evidence',
+      'worded-as-facts',
+    ],
+    users: 'literal',
+  },
   'literal/ownership': { files: ['read-owners', 'step-back', 'types', 'weakened-linters'] },
   'literal/families/uses': {
     files: [

@@ -138,7 +138,7 @@ async function checkReferences(
   }
 }
 
-/** Who corrects the first of them corrects the others, too. */
+/** The effects of further links with the same mistake: whoever corrects the first link will correct these as well. */
 const SAME_MISTAKE: Effects = [
   {
     clients: CLIENTS,

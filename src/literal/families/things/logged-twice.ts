@@ -56,7 +56,7 @@ function errorNames(given: readonly string[]): readonly string[] {
   );
 }
 
-/** What stands in texts is no name, but what a template or an f-string inserts is. */
+/** The code without its string literals, followed by the names that templates and f-strings insert into them. */
 function withoutTexts(code: string): string {
   const inserted = [...code.matchAll(/\{([\w.$ ]+)[^{}"'`]{0,20}\}/g)].map(([, name = '']) => ` ${name} `).join('');
   return `${blankTexts(code)}${inserted}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileText } from './families/run-statement.ts';
+import { compileText } from '../families/run-statement.ts';
 
 const RULE = '- All exposed objects must have a doc comment.';
 

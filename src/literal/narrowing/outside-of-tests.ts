@@ -1,7 +1,7 @@
-import { plainWords } from '../guidelines/statements/polarity.ts';
+import { plainWords } from '../../guidelines/statements/polarity.ts';
 import { isAbout } from './is-about.ts';
-import { leavesRoom } from './reading/sentences/leaves-room.ts';
-import type { Check, Place } from './types.ts';
+import { leavesRoom } from '../reading/sentences/leaves-room.ts';
+import type { Check, Place } from '../types.ts';
 
 /** Families whose rules are about what code does or has. */
 const OF_CODE: ReadonlySet<string> = new Set(['constructs', 'errors-and-logs', 'uses']);

@@ -1,14 +1,14 @@
-import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
-import type { Statement } from '../guidelines/statements/statements.ts';
+import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
+import type { Statement } from '../../guidelines/statements/statements.ts';
 import { isOfCommands } from './check-languages.ts';
 import { isOfOtherSection } from './document-languages.ts';
-import { isGlobalName } from './families/uses/known-names.ts';
-import { isPairWithoutVerb } from './reading/wordings/pair-wordings.ts';
+import { isGlobalName } from '../families/uses/known-names.ts';
+import { isPairWithoutVerb } from '../reading/wordings/pair-wordings.ts';
 import { isAbout } from './is-about.ts';
 import { isOfOneText } from './of-one-text.ts';
 import { isBelowUnnamedFolder } from './unnamed-folders.ts';
-import { SCRIPT_FILES } from './script-languages.ts';
-import type { Check, Clause, NotCompiled } from './types.ts';
+import { SCRIPT_FILES } from '../script-languages.ts';
+import type { Check, Clause, NotCompiled } from '../types.ts';
 
 /**
  * Why a check is not made although a family understood the words, because they are weak evidence of it: of all checks from

@@ -1,5 +1,5 @@
-import type { Statement } from '../guidelines/statements/statements.ts';
-import { SCRIPT } from './script-languages.ts';
+import type { Statement } from '../../guidelines/statements/statements.ts';
+import { SCRIPT } from '../script-languages.ts';
 
 /** Tools and guides that are used with one language alone. A section that names them is about that language. */
 const SIGNS: readonly (readonly [languages: readonly string[], words: RegExp])[] = [

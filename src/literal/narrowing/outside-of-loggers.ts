@@ -1,5 +1,5 @@
-import { unmaskCodeSpans } from '../guidelines/statements/code-spans.ts';
-import type { Check, Place } from './types.ts';
+import { unmaskCodeSpans } from '../../guidelines/statements/code-spans.ts';
+import type { Check, Place } from '../types.ts';
 
 /** What writes to a terminal. */
 const PRINTS = /\bconsole\b|\bprint(?:ln|f)?\b|\bSystem\.(?:out|err)\b|\bDebug\.WriteLine\b|\bputs\b|\bvar_dump\b/i;

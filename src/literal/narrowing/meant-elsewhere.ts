@@ -1,6 +1,6 @@
-import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
+import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
 import { isAbout } from './is-about.ts';
-import type { Check, Clause } from './types.ts';
+import type { Check, Clause } from '../types.ts';
 
 /**
  * Whether a check looks at code, while the headings and introductions above its statement say that it is about something

@@ -1,8 +1,8 @@
-import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
-import { COMMAND_LANGUAGES } from './families/uses/commands.ts';
-import { readHeadings, type HeadingScope } from './reading/scope/heading-scope.ts';
+import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
+import { COMMAND_LANGUAGES } from '../families/uses/commands.ts';
+import { readHeadings, type HeadingScope } from '../reading/scope/heading-scope.ts';
 import { isAbout } from './is-about.ts';
-import type { Check, Clause, Finder } from './types.ts';
+import type { Check, Clause, Finder } from '../types.ts';
 
 /** Whether a finder looks for programs that scripts and workflows run. */
 export function isOfCommands({ languages }: Finder): boolean {

@@ -1,9 +1,9 @@
-import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
-import type { Statement } from '../guidelines/statements/statements.ts';
-import { readHeadings } from './reading/scope/heading-scope.ts';
-import { isAreaTitle, isTopicTitle } from './reading/scope/doubts.ts';
+import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
+import type { Statement } from '../../guidelines/statements/statements.ts';
+import { readHeadings } from '../reading/scope/heading-scope.ts';
+import { isAreaTitle, isTopicTitle } from '../reading/scope/doubts.ts';
 import { isOfAnybody, saysItself } from './says-itself.ts';
-import type { Check, Place } from './types.ts';
+import type { Check, Place } from '../types.ts';
 
 /**
  * Whether only a heading limits a check to a folder, and nothing says that there is one: "React hooks best practices" is

@@ -1,5 +1,5 @@
 import { isAbout } from './is-about.ts';
-import type { Check } from './types.ts';
+import type { Check } from '../types.ts';
 
 /**
  * Whether a rule on words and signs of any text stands where only one kind of text is meant: "No em dashes" below "Changelog format",

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileText } from './families/run-statement.ts';
+import { compileText } from '../families/run-statement.ts';
 
 const SCRIPTS = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact'];
 const JAVASCRIPT = SCRIPTS.slice(0, 2);

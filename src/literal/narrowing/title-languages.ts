@@ -1,6 +1,6 @@
-import type { Statement } from '../guidelines/statements/statements.ts';
-import { TYPED_SCRIPT } from './script-languages.ts';
-import type { Check } from './types.ts';
+import type { Statement } from '../../guidelines/statements/statements.ts';
+import { TYPED_SCRIPT } from '../script-languages.ts';
+import type { Check } from '../types.ts';
 
 const NAMES_JAVASCRIPT = /\b(?:javascript|js|jsx)\b/i;
 const NAMES_TYPESCRIPT = /\b(?:typescript|ts|tsx)\b/i;

@@ -1,8 +1,8 @@
-import { quickly } from '../text/expressions/quick-expressions.ts';
-import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
-import type { Statement } from '../guidelines/statements/statements.ts';
-import { SCRIPT_FILES, TYPED_SCRIPT_FILES } from './script-languages.ts';
-import type { Check } from './types.ts';
+import { quickly } from '../../text/expressions/quick-expressions.ts';
+import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
+import type { Statement } from '../../guidelines/statements/statements.ts';
+import { SCRIPT_FILES, TYPED_SCRIPT_FILES } from '../script-languages.ts';
+import type { Check } from '../types.ts';
 
 /** Words, tools and endings of files that name a language of code. */
 const NAMED = (

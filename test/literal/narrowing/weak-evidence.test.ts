@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readStatements } from '../../src/guidelines/statements/statements.ts';
-import { compileStatements } from '../../src/literal/compile-statements.ts';
-import { describeFamilyCheck } from '../../src/literal/describe-scope.ts';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
+import { compileStatements } from '../../../src/literal/compile-statements.ts';
+import { describeFamilyCheck } from '../../../src/literal/describe-scope.ts';
 
 /** The checks of a document in words, and why its statements have none. */
 function describeStatements(document: string): readonly string[] {

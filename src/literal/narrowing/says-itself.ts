@@ -1,10 +1,10 @@
-import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
-import type { Statement } from '../guidelines/statements/statements.ts';
+import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
+import type { Statement } from '../../guidelines/statements/statements.ts';
 import { isOfCommands } from './check-languages.ts';
-import { isKnownLibrary } from './families/imports/library-names.ts';
+import { isKnownLibrary } from '../families/imports/library-names.ts';
 import { isAbout } from './is-about.ts';
-import { isTopicTitle, type Doubt } from './reading/scope/doubts.ts';
-import type { Check, Clause } from './types.ts';
+import { isTopicTitle, type Doubt } from '../reading/scope/doubts.ts';
+import type { Check, Clause } from '../types.ts';
 
 /** Families whose rules name the files or names that they are about. */
 const ABOUT_NAMED_THINGS: ReadonlySet<string> = new Set(['titles', 'secrets']);

@@ -1,5 +1,5 @@
-import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
-import type { Check, Place } from './types.ts';
+import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
+import type { Check, Place } from '../types.ts';
 
 const READS_ENVIRONMENT = /^env\(.*\)$/;
 const READS_CONFIG = /^config\(.*\)$/;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { readStatements } from '../../src/guidelines/statements/statements.ts';
-import { compileStatements } from '../../src/literal/compile-statements.ts';
-import { describeFamilyCheck } from '../../src/literal/describe-scope.ts';
-import { prepareScope } from '../../src/literal/run/in-scope.ts';
-import { compileText } from './families/run-statement.ts';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
+import { compileStatements } from '../../../src/literal/compile-statements.ts';
+import { describeFamilyCheck } from '../../../src/literal/describe-scope.ts';
+import { prepareScope } from '../../../src/literal/run/in-scope.ts';
+import { compileText } from '../families/run-statement.ts';
 
 /** The checks of a document in words. */
 function describeChecks(document: string): readonly string[] {

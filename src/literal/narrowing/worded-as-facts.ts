@@ -1,10 +1,10 @@
-import { listMaskedCodes } from '../guidelines/statements/code-spans.ts';
-import type { Statement } from '../guidelines/statements/statements.ts';
+import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
+import type { Statement } from '../../guidelines/statements/statements.ts';
 import { isOfCommands } from './check-languages.ts';
-import { FAMILY_NAMES } from './families.ts';
-import { languagesListed } from './reading/scope/named-languages.ts';
-import { isPairWithoutVerb } from './reading/wordings/pair-wordings.ts';
-import type { Check, Clause } from './types.ts';
+import { FAMILY_NAMES } from '../families.ts';
+import { languagesListed } from '../reading/scope/named-languages.ts';
+import { isPairWithoutVerb } from '../reading/wordings/pair-wordings.ts';
+import type { Check, Clause } from '../types.ts';
 
 /** Families whose rules are often worded as facts: `Test files end with _test.go`, `Commits follow Conventional Commits`. */
 const WORDED_AS_FACTS: ReadonlySet<string> = new Set(['titles', 'naming', 'paths']);
