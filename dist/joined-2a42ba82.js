@@ -11378,6 +11378,192 @@ function validationInReview(options, trusted) {
   };
 }
 
+// src/reports/review/read-citation.ts
+function readCitation(body) {
+  let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at6 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
+  return at6 < 0 ? void 0 : { words: foldQuote((lines[at6 - 1] ?? "").slice(2)), source: (lines[at6] ?? "").slice(4) };
+}
+function foldQuote(text2) {
+  return (text2.replaceAll(/&(?:#\w{1,7}|[a-z]{2,6});/gi, " ").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+}
+
+import {
+  isTestPath
+} from "./joined-83b8efb9.js";
+import {
+  LEARNED_PATH as LEARNED_PATH2,
+  readText as readText3
+} from "./joined-1c6c8fb1.js";
+import {
+  messageOf as messageOf2,
+  usageError
+} from "./chunk-PI7WXFM3.js";
+import {
+  isRecord as isRecord3
+} from "./chunk-IPFRPVR7.js";
+// src/findings/acceptance/fit-weights.ts
+function fitWeights(examples, count6, penalty = 1) {
+  let size = count6 + 1, weights = Array.from({ length: size }, () => 0);
+  for (let step = 0; step < 50; step += 1) {
+    let { slope, curve } = describeLoss(examples, weights, penalty), move = solve(curve, slope);
+    if (weights = weights.map((weight, index) => weight - (move[index] ?? 0)), Math.max(...move.map(Math.abs)) < 1e-10)
+      break;
+  }
+  return weights;
+}
+function probability(weights, features) {
+  let sum5 = features.reduce((total, feature) => total + (weights[feature + 1] ?? 0), weights[0] ?? 0);
+  return 1 / (1 + Math.exp(-sum5));
+}
+function describeLoss(examples, weights, penalty) {
+  let of = (index) => index === 0 ? 0.01 : penalty, slope = weights.map((weight, index) => of(index) * weight), curve = weights.map((_, row) => weights.map((__, column) => row === column ? of(row) : 0));
+  for (let { features, accepted } of examples) {
+    let chance = probability(weights, features), columns = [0, ...features.map((feature) => feature + 1)];
+    for (let row of columns) {
+      slope[row] = (slope[row] ?? 0) + chance - Number(accepted);
+      let line = curve[row] ?? [];
+      for (let column of columns)
+        line[column] = (line[column] ?? 0) + chance * (1 - chance);
+    }
+  }
+  return { slope, curve };
+}
+function solve(matrix, right) {
+  let rows = matrix.map((row, index) => [...row, right[index] ?? 0]), size = rows.length;
+  for (let pivot = 0; pivot < size; pivot += 1) {
+    let top = rows[pivot] ?? [];
+    for (let row of rows.slice(pivot + 1)) {
+      let factor = (row[pivot] ?? 0) / (top[pivot] ?? 1);
+      for (let column = pivot; column <= size; column += 1)
+        row[column] = (row[column] ?? 0) - factor * (top[column] ?? 0);
+    }
+  }
+  let solution = Array.from({ length: size }, () => 0);
+  for (let index = size - 1; index >= 0; index -= 1) {
+    let row = rows[index] ?? [], known3 = solution.reduce((sum5, value, column) => column > index ? sum5 + (row[column] ?? 0) * value : sum5, 0);
+    solution[index] = ((row[size] ?? 0) - known3) / (row[index] ?? 1);
+  }
+  return solution;
+}
+// src/findings/acceptance/features.ts
+function guidelineKey(source, words2) {
+  return `${source}: ${words2.slice(0, 80).trim()}`;
+}
+function listFeatures({ path: path2, severity, kind, hasSuggestion, guideline }) {
+  return [
+    ...severity === void 0 || severity === "low" ? [] : [`severity ${severity}`],
+    ...kind === void 0 || kind === "other" ? [] : [`kind ${kind}`],
+    ...hasSuggestion ? ["has a suggestion"] : [],
+    ...isTestPath(path2) ? ["is in a test"] : [],
+    ...guideline === void 0 ? [] : ["cites a guideline", `guideline ${guideline}`]
+  ];
+}
+// src/findings/acceptance/acceptance-model.ts
+var LEAST_OUTCOMES = 30;
+var LEAST_OF_GUIDELINE = 3;
+var MOST_GUIDELINES = 40;
+var DECIMALS = 4;
+function learnAcceptance(outcomes, penalty) {
+  let rows = outcomes.map((outcome) => ({ accepted: outcome.accepted, names: listFeatures(outcome) })), counts = /* @__PURE__ */ new Map();
+  for (let { names: names2, accepted } of rows)
+    for (let name of names2) {
+      let count6 = counts.get(name) ?? { outcomes: 0, accepted: 0 };
+      counts.set(name, { outcomes: count6.outcomes + 1, accepted: count6.accepted + Number(accepted) });
+    }
+  let names = chooseFeatures(counts), numbers = new Map(names.map((name, index) => [name, index])), examples = rows.map((row) => ({
+    accepted: row.accepted,
+    features: row.names.flatMap((name) => numbers.get(name) ?? [])
+  })), [base = 0, ...weights] = examples.length === 0 ? [] : fitWeights(examples, names.length, penalty);
+  return {
+    version: 1,
+    outcomes: rows.length,
+    accepted: rows.filter(({ accepted }) => accepted).length,
+    base: round(base),
+    features: names.map((name, index) => ({
+      name,
+      weight: round(weights[index] ?? 0),
+      ...counts.get(name) ?? { outcomes: 0, accepted: 0 }
+    }))
+  };
+}
+function chooseFeatures(counts) {
+  let outcomesOf = (name) => counts.get(name)?.outcomes ?? 0, all = [...counts.keys()].toSorted(), guidelines = all.filter((name) => name.startsWith("guideline ") && outcomesOf(name) >= LEAST_OF_GUIDELINE).toSorted((one, other) => outcomesOf(other) - outcomesOf(one)).slice(0, MOST_GUIDELINES), kept2 = new Set(guidelines);
+  return all.filter((name) => kept2.has(name) || !name.startsWith("guideline "));
+}
+function round(value) {
+  return Number(value.toFixed(DECIMALS));
+}
+function predictAcceptance(model, finding) {
+  if (model.outcomes < LEAST_OUTCOMES)
+    return;
+  let numbers = new Map(model.features.map(({ name }, index) => [name, index])), features = listFeatures(finding).flatMap((name) => numbers.get(name) ?? []);
+  return probability([model.base, ...model.features.map(({ weight }) => weight)], features);
+}
+function readAcceptanceModel(value) {
+  if (!isRecord3(value) || value.version !== 1)
+    return 'it has no `"version": 1`';
+  let { outcomes, accepted, base, features } = value;
+  if (!isCount(outcomes) || !isCount(accepted) || !isWeight(base))
+    return "`outcomes`, `accepted` or `base` is not a number";
+  if (!Array.isArray(features))
+    return "`features` is not a list";
+  let read = features.flatMap((one) => readFeature(one) ?? []);
+  return read.length === features.length ? { version: 1, outcomes, accepted, base, features: read } : "a feature has no `name`, `weight`, `outcomes` or `accepted`";
+}
+function readFeature(value) {
+  if (!isRecord3(value))
+    return;
+  let { name, weight, outcomes, accepted } = value;
+  return typeof name == "string" && isWeight(weight) && isCount(outcomes) && isCount(accepted) ? { name, weight, outcomes, accepted } : void 0;
+}
+function isCount(value) {
+  return typeof value == "number" && Number.isSafeInteger(value) && value >= 0;
+}
+function isWeight(value) {
+  return typeof value == "number" && Number.isFinite(value);
+}
+// src/jobs/learn/open-acceptance.ts
+var MAX_BYTES = 1e6;
+async function openAcceptance(trusted, named) {
+  let model = await readLearned(trusted, named);
+  return model === void 0 ? void 0 : (finding) => predictAcceptance(model, describeFinding2(finding));
+}
+async function readLearned(trusted, named) {
+  let path2 = named ?? LEARNED_PATH2, read = await readText3(trusted, path2, MAX_BYTES);
+  if (read.kind === "problem") {
+    if (read.code === "missing" && named === void 0)
+      return;
+    throw learnedError(path2, read.message);
+  }
+  let model = readAcceptanceModel(parse(path2, read.source.text));
+  if (typeof model == "string")
+    throw learnedError(path2, model);
+  return model;
+}
+function parse(path2, text2) {
+  try {
+    return JSON.parse(text2);
+  } catch (error) {
+    throw learnedError(path2, messageOf2(error));
+  }
+}
+function learnedError(path2, why) {
+  return usageError(
+    "learned-unreadable",
+    `What was learned cannot be read from "${path2}": ${why}`,
+    "Create the file again with `housestyle learn`, or delete it."
+  );
+}
+function describeFinding2({ path: path2, severity, kind, suggestion, guideline }) {
+  return {
+    path: path2,
+    severity,
+    kind,
+    hasSuggestion: suggestion !== void 0,
+    guideline: guideline === void 0 ? void 0 : guidelineKey(guideline.source, foldQuote(guideline.text))
+  };
+}
+
 import {
   compareGuidance,
   findConflicts,
@@ -11517,7 +11703,7 @@ import {
   oneLine as oneLine2
 } from "./joined-5ac99ec6.js";
 import {
-  isRecord as isRecord3
+  isRecord as isRecord4
 } from "./chunk-IPFRPVR7.js";
 // src/agents/answer-text.ts
 function answerText({ text: text2, toolCalls }, tools) {
@@ -11527,7 +11713,7 @@ function answerText({ text: text2, toolCalls }, tools) {
 }
 function holdsList(written) {
   let value = parseJson2(written);
-  return isRecord3(value) && Object.values(value).some((field) => Array.isArray(field));
+  return isRecord4(value) && Object.values(value).some((field) => Array.isArray(field));
 }
 // src/agents/exchanges.ts
 function measureExchange(turn, results, tokenizer) {
@@ -12538,29 +12724,29 @@ function convertType(value, { type }) {
 }
 function objectAt(value, key) {
   let found = Object.hasOwn(value, key) ? value[key] : void 0;
-  return isRecord3(found) ? found : {};
+  return isRecord4(found) ? found : {};
 }
 // src/agents/tools/calls/read-arguments.ts
 var MAX_ARGUMENT_CHARACTERS = 32 * 1024;
 function readArguments(written, schema) {
   if (written.length > MAX_ARGUMENT_CHARACTERS)
     return { kind: "wrong", reason: `The arguments have ${written.length} characters, and at most ${MAX_ARGUMENT_CHARACTERS} are read. Ask for less in one call.` };
-  let value = parse(written);
-  if (!isRecord3(value))
+  let value = parse2(written);
+  if (!isRecord4(value))
     return { kind: "wrong", reason: `The arguments are not one whole JSON object. ${describeForm(schema)}` };
   let given = fitArguments(value, schema), errors = schemaErrors(given, schema);
   return errors.length === 0 ? { kind: "arguments", given } : { kind: "wrong", reason: `The arguments do not fit: ${errors.join("; ")}. ${describeForm(schema)}` };
 }
-function parse(written) {
+function parse2(written) {
   let value = written.trim() === "" ? {} : parseJson2(written);
   return typeof value == "string" ? parseJson2(value) : value;
 }
 function describeForm({ properties, required }) {
-  let isRequired = (name) => Array.isArray(required) && required.includes(name), names = Object.entries(isRecord3(properties) ? properties : {}).map(([name, property]) => `${name} (${describeType(property)}${isRequired(name) ? ", required" : ""})`);
+  let isRequired = (name) => Array.isArray(required) && required.includes(name), names = Object.entries(isRecord4(properties) ? properties : {}).map(([name, property]) => `${name} (${describeType(property)}${isRequired(name) ? ", required" : ""})`);
   return names.length === 0 ? "It takes none: write {}." : `Taken are: ${names.join(", ")}.`;
 }
 function describeType(property) {
-  let { type } = isRecord3(property) ? property : {};
+  let { type } = isRecord4(property) ? property : {};
   return typeof type == "string" ? type : "any";
 }
 // src/agents/tools/calls/run-bounded.ts
@@ -12660,7 +12846,7 @@ function replayCall(call) {
   };
 }
 function isObject(text2) {
-  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord3(parseJson2(text2));
+  return text2.length <= MAX_ARGUMENTS_CHARACTERS && isRecord4(parseJson2(text2));
 }
 // src/tokens/token-windows.ts
 var CHARACTERS_PER_TOKEN = 8;
@@ -13634,9 +13820,9 @@ var NUMBER22 = /^[\s:=]{0,9}(\d{1,3}(?:\.\d+)?)%?\s*$/;
 var RANK = /^(?:p|prio|priority|s|sev|severity)[\s:#.-]{0,3}([0-5])$/;
 var DENIED = /\b(?:non|not|no)[\s-]+(?:a\s+)?(?:blocking|blocker|critical|urgent|serious|severe|major|important|high|risk)\b/g;
 function readSeverity(written, scale) {
-  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText3(written.slice(0, 80)) : void 0;
+  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText4(written.slice(0, 80)) : void 0;
 }
-function readText3(written) {
+function readText4(written) {
   let plain2 = written.normalize("NFC").toLowerCase().replaceAll("\uFE0F", "").trim(), direct = BY_WORD.get(plain2);
   if (direct !== void 0)
     return direct;
@@ -14109,193 +14295,6 @@ function readRoot(reader, start, level, keep) {
   reader.at = start, reader.abandoned = false;
   let value = readReplyValue(reader);
   return keep(value, start, reader.at), reader.at;
-}
-
-import {
-  isTestPath
-} from "./joined-83b8efb9.js";
-import {
-  LEARNED_PATH as LEARNED_PATH2,
-  readText as readText4
-} from "./joined-1c6c8fb1.js";
-
-// src/reports/review/read-citation.ts
-function readCitation(body) {
-  let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at6 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
-  return at6 < 0 ? void 0 : { words: foldQuote((lines[at6 - 1] ?? "").slice(2)), source: (lines[at6] ?? "").slice(4) };
-}
-function foldQuote(text2) {
-  return (text2.replaceAll(/&(?:#\w{1,7}|[a-z]{2,6});/gi, " ").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
-}
-
-import {
-  messageOf as messageOf2,
-  usageError
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord as isRecord4
-} from "./chunk-IPFRPVR7.js";
-// src/findings/acceptance/fit-weights.ts
-function fitWeights(examples, count6, penalty = 1) {
-  let size = count6 + 1, weights = Array.from({ length: size }, () => 0);
-  for (let step = 0; step < 50; step += 1) {
-    let { slope, curve } = describeLoss(examples, weights, penalty), move = solve(curve, slope);
-    if (weights = weights.map((weight, index) => weight - (move[index] ?? 0)), Math.max(...move.map(Math.abs)) < 1e-10)
-      break;
-  }
-  return weights;
-}
-function probability(weights, features) {
-  let sum5 = features.reduce((total, feature) => total + (weights[feature + 1] ?? 0), weights[0] ?? 0);
-  return 1 / (1 + Math.exp(-sum5));
-}
-function describeLoss(examples, weights, penalty) {
-  let of = (index) => index === 0 ? 0.01 : penalty, slope = weights.map((weight, index) => of(index) * weight), curve = weights.map((_, row) => weights.map((__, column) => row === column ? of(row) : 0));
-  for (let { features, accepted } of examples) {
-    let chance = probability(weights, features), columns = [0, ...features.map((feature) => feature + 1)];
-    for (let row of columns) {
-      slope[row] = (slope[row] ?? 0) + chance - Number(accepted);
-      let line = curve[row] ?? [];
-      for (let column of columns)
-        line[column] = (line[column] ?? 0) + chance * (1 - chance);
-    }
-  }
-  return { slope, curve };
-}
-function solve(matrix, right) {
-  let rows = matrix.map((row, index) => [...row, right[index] ?? 0]), size = rows.length;
-  for (let pivot = 0; pivot < size; pivot += 1) {
-    let top = rows[pivot] ?? [];
-    for (let row of rows.slice(pivot + 1)) {
-      let factor = (row[pivot] ?? 0) / (top[pivot] ?? 1);
-      for (let column = pivot; column <= size; column += 1)
-        row[column] = (row[column] ?? 0) - factor * (top[column] ?? 0);
-    }
-  }
-  let solution = Array.from({ length: size }, () => 0);
-  for (let index = size - 1; index >= 0; index -= 1) {
-    let row = rows[index] ?? [], known3 = solution.reduce((sum5, value, column) => column > index ? sum5 + (row[column] ?? 0) * value : sum5, 0);
-    solution[index] = ((row[size] ?? 0) - known3) / (row[index] ?? 1);
-  }
-  return solution;
-}
-// src/findings/acceptance/features.ts
-function guidelineKey(source, words2) {
-  return `${source}: ${words2.slice(0, 80).trim()}`;
-}
-function listFeatures({ path: path2, severity, kind, hasSuggestion, guideline }) {
-  return [
-    ...severity === void 0 || severity === "low" ? [] : [`severity ${severity}`],
-    ...kind === void 0 || kind === "other" ? [] : [`kind ${kind}`],
-    ...hasSuggestion ? ["has a suggestion"] : [],
-    ...isTestPath(path2) ? ["is in a test"] : [],
-    ...guideline === void 0 ? [] : ["cites a guideline", `guideline ${guideline}`]
-  ];
-}
-// src/findings/acceptance/acceptance-model.ts
-var LEAST_OUTCOMES = 30;
-var LEAST_OF_GUIDELINE = 3;
-var MOST_GUIDELINES = 40;
-var DECIMALS = 4;
-function learnAcceptance(outcomes, penalty) {
-  let rows = outcomes.map((outcome) => ({ accepted: outcome.accepted, names: listFeatures(outcome) })), counts = /* @__PURE__ */ new Map();
-  for (let { names: names2, accepted } of rows)
-    for (let name of names2) {
-      let count6 = counts.get(name) ?? { outcomes: 0, accepted: 0 };
-      counts.set(name, { outcomes: count6.outcomes + 1, accepted: count6.accepted + Number(accepted) });
-    }
-  let names = chooseFeatures(counts), numbers = new Map(names.map((name, index) => [name, index])), examples = rows.map((row) => ({
-    accepted: row.accepted,
-    features: row.names.flatMap((name) => numbers.get(name) ?? [])
-  })), [base = 0, ...weights] = examples.length === 0 ? [] : fitWeights(examples, names.length, penalty);
-  return {
-    version: 1,
-    outcomes: rows.length,
-    accepted: rows.filter(({ accepted }) => accepted).length,
-    base: round(base),
-    features: names.map((name, index) => ({
-      name,
-      weight: round(weights[index] ?? 0),
-      ...counts.get(name) ?? { outcomes: 0, accepted: 0 }
-    }))
-  };
-}
-function chooseFeatures(counts) {
-  let outcomesOf = (name) => counts.get(name)?.outcomes ?? 0, all = [...counts.keys()].toSorted(), guidelines = all.filter((name) => name.startsWith("guideline ") && outcomesOf(name) >= LEAST_OF_GUIDELINE).toSorted((one, other) => outcomesOf(other) - outcomesOf(one)).slice(0, MOST_GUIDELINES), kept2 = new Set(guidelines);
-  return all.filter((name) => kept2.has(name) || !name.startsWith("guideline "));
-}
-function round(value) {
-  return Number(value.toFixed(DECIMALS));
-}
-function predictAcceptance(model, finding) {
-  if (model.outcomes < LEAST_OUTCOMES)
-    return;
-  let numbers = new Map(model.features.map(({ name }, index) => [name, index])), features = listFeatures(finding).flatMap((name) => numbers.get(name) ?? []);
-  return probability([model.base, ...model.features.map(({ weight }) => weight)], features);
-}
-function readAcceptanceModel(value) {
-  if (!isRecord4(value) || value.version !== 1)
-    return 'it has no `"version": 1`';
-  let { outcomes, accepted, base, features } = value;
-  if (!isCount(outcomes) || !isCount(accepted) || !isWeight(base))
-    return "`outcomes`, `accepted` or `base` is not a number";
-  if (!Array.isArray(features))
-    return "`features` is not a list";
-  let read = features.flatMap((one) => readFeature(one) ?? []);
-  return read.length === features.length ? { version: 1, outcomes, accepted, base, features: read } : "a feature has no `name`, `weight`, `outcomes` or `accepted`";
-}
-function readFeature(value) {
-  if (!isRecord4(value))
-    return;
-  let { name, weight, outcomes, accepted } = value;
-  return typeof name == "string" && isWeight(weight) && isCount(outcomes) && isCount(accepted) ? { name, weight, outcomes, accepted } : void 0;
-}
-function isCount(value) {
-  return typeof value == "number" && Number.isSafeInteger(value) && value >= 0;
-}
-function isWeight(value) {
-  return typeof value == "number" && Number.isFinite(value);
-}
-// src/jobs/learn/open-acceptance.ts
-var MAX_BYTES = 1e6;
-async function openAcceptance(trusted, named) {
-  let model = await readLearned(trusted, named);
-  return model === void 0 ? void 0 : (finding) => predictAcceptance(model, describeFinding2(finding));
-}
-async function readLearned(trusted, named) {
-  let path2 = named ?? LEARNED_PATH2, read = await readText4(trusted, path2, MAX_BYTES);
-  if (read.kind === "problem") {
-    if (read.code === "missing" && named === void 0)
-      return;
-    throw learnedError(path2, read.message);
-  }
-  let model = readAcceptanceModel(parse2(path2, read.source.text));
-  if (typeof model == "string")
-    throw learnedError(path2, model);
-  return model;
-}
-function parse2(path2, text2) {
-  try {
-    return JSON.parse(text2);
-  } catch (error) {
-    throw learnedError(path2, messageOf2(error));
-  }
-}
-function learnedError(path2, why) {
-  return usageError(
-    "learned-unreadable",
-    `What was learned cannot be read from "${path2}": ${why}`,
-    "Create the file again with `housestyle learn`, or delete it."
-  );
-}
-function describeFinding2({ path: path2, severity, kind, suggestion, guideline }) {
-  return {
-    path: path2,
-    severity,
-    kind,
-    hasSuggestion: suggestion !== void 0,
-    guideline: guideline === void 0 ? void 0 : guidelineKey(guideline.source, foldQuote(guideline.text))
-  };
 }
 
 // src/jobs/shards/narrow.ts

@@ -81,23 +81,9 @@ async function readNamedFile(flag, path) {
   }
 }
 
-// src/changes/commentable.ts
-function commentableRanges(file) {
-  return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
-}
-function isCommentable(file, side, line) {
-  return isWithinOneHunk(file, side, line, line);
-}
-function isWithinOneHunk(file, side, startLine, line) {
-  return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
-}
-function rangesOf(file, side) {
-  return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
-}
-function rangeOf(hunk, side) {
-  let [start2, count3] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
-  return count3 === 0 ? [] : [[start2, start2 + count3 - 1]];
-}
+import {
+  runLiteralChecks
+} from "./joined-ccd90ce9.js";
 
 import {
   readOwners
@@ -155,172 +141,45 @@ async function hasFile(head, path) {
   }
 }
 
+import {
+  readSwitches
+} from "./chunk-X3WVKGWD.js";
+// src/jobs/gather/check-literally.ts
+function checkLiterally(subject, chosen, settings, grammars) {
+  return runLiteralChecks(
+    chosen.files,
+    chosen.applied,
+    {
+      readHead: subject.readHead,
+      readBase: (file) => subject.readVersion("base", file),
+      grammars
+    },
+    readCheckedChange(subject, chosen),
+    readSwitches(settings)
+  );
+}
+
+// src/changes/commentable.ts
+function commentableRanges(file) {
+  return { left: rangesOf(file, "LEFT"), right: rangesOf(file, "RIGHT") };
+}
+function isCommentable(file, side, line) {
+  return isWithinOneHunk(file, side, line, line);
+}
+function isWithinOneHunk(file, side, startLine, line) {
+  return startLine <= line && rangesOf(file, side).some(([first, last]) => first <= startLine && line <= last);
+}
+function rangesOf(file, side) {
+  return file.encoding === void 0 ? file.hunks.flatMap((hunk) => rangeOf(hunk, side)) : [];
+}
+function rangeOf(hunk, side) {
+  let [start2, count3] = side === "LEFT" ? [hunk.oldStart, hunk.oldLines] : [hunk.newStart, hunk.newLines];
+  return count3 === 0 ? [] : [[start2, start2 + count3 - 1]];
+}
+
 // src/models/batches/batch-protocol.ts
 function isPlainId(id) {
   return typeof id == "string" && /^[\w-]{1,128}$/.test(id);
-}
-
-import {
-  checkoutAround,
-  guardedAround
-} from "./joined-1c6c8fb1.js";
-import {
-  refuseLinks,
-  writeFiles,
-  makeFolder as makeFolder2
-} from "./joined-ccd90ce9.js";
-import {
-  UserError,
-  fileErrorReason as fileErrorReason3,
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-import { constants } from "node:fs";
-import { access, stat, writeFile as writeFile2 } from "node:fs/promises";
-import { dirname, join as join2, relative, resolve } from "node:path";
-// src/commands/output/write-output.ts
-async function writeOutput(path, text, option) {
-  let target = resolve(path), top = guardedAround(target);
-  await withReason(path, option, async () => {
-    top === void 0 ? (await makeFolder2(dirname(target)), await writeFile2(target, text)) : await writeFiles(top, /* @__PURE__ */ new Map([[relative(top, target), text]]));
-  });
-}
-async function refuseUnwritable(path, option) {
-  let target = resolve(path), top = guardedAround(target);
-  await withReason(path, option, async () => {
-    top !== void 0 && await refuseLinks(top, relative(top, target));
-    let existing = await findExisting(target);
-    if (existing.path === target && existing.isFolder)
-      throw usageError2("unwritable", `"${path}" is a folder`);
-    if (existing.path !== target && !existing.isFolder)
-      throw usageError2("unwritable", `"${existing.path}" is not a folder`);
-    if (top !== void 0 && existing.path === target && !existing.isFile)
-      throw usageError2("unwritable", `"${path}" is not a file`);
-    await access(existing.path, constants.W_OK), top !== void 0 && existing.path === target && await access(dirname(target), constants.W_OK);
-  });
-}
-var CACHE_FOLDERS = [".", "audits", "batches", "symbols", "words"];
-async function refuseLinkedCache(cacheDir) {
-  let target = resolve(cacheDir), top = checkoutAround(join2(target, "file"));
-  top !== void 0 && await withReason(cacheDir, "cache-dir", async () => {
-    for (let folder of CACHE_FOLDERS)
-      await refuseLinks(top, relative(top, join2(target, folder)));
-  });
-}
-async function findExisting(path) {
-  try {
-    let stats = await stat(path);
-    return { path, isFolder: stats.isDirectory(), isFile: stats.isFile() };
-  } catch (error) {
-    let parent = dirname(path);
-    if (parent === path)
-      throw error;
-    return findExisting(parent);
-  }
-}
-async function withReason(path, option, work) {
-  try {
-    await work();
-  } catch (error) {
-    let reason = error instanceof UserError ? error.message : `"${path}" cannot be written: ${fileErrorReason3(error)}`;
-    throw usageError2("output-file", reason, `Check \`${option}\`.`);
-  }
-}
-
-import {
-  shorten
-} from "./joined-a845ed26.js";
-// src/models/cancelled.ts
-var CANCELLED = { kind: "failed", cause: "cancelled", reason: "the run was ended", fatal: true };
-// src/models/quote-server.ts
-var MAX_QUOTED_CHARACTERS = 300;
-var MAX_READ_CHARACTERS = 4e3;
-function quoteServer(text, secrets) {
-  let line = collapse(maskSecrets(text, secrets).slice(0, MAX_READ_CHARACTERS)), cut = shorten(line, MAX_QUOTED_CHARACTERS);
-  return cut.endsWith(".") ? cut.slice(0, -1) : cut;
-}
-function showServer(address) {
-  if (!URL.canParse(address))
-    return "the address in `base-url`";
-  let url = new URL(address), path = url.pathname === "/" ? "" : url.pathname;
-  return `${url.protocol}//${url.host}${path.endsWith("/") ? path.slice(0, -1) : path}`;
-}
-function listSecrets({
-  baseUrl,
-  apiKey
-}) {
-  let url = baseUrl !== void 0 && URL.canParse(baseUrl) ? new URL(baseUrl) : void 0;
-  return [apiKey, url?.username, url?.password, url?.search.slice(1)].filter((secret) => secret !== void 0);
-}
-function maskSecrets(text, secrets) {
-  return secrets.filter((secret) => secret !== "").toSorted((a, b) => b.length - a.length).reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
-}
-function collapse(text) {
-  return text.replaceAll(/[\s\u0000-\u001f\u007f-\u009f]+/g, " ").trim();
-}
-
-// src/models/wire/retry-after.ts
-var UNITS_MS = {
-  ms: 1,
-  s: 1e3,
-  m: 6e4,
-  h: 36e5,
-  d: 864e5
-};
-var LIMITS = [
-  ["x-ratelimit-reset", "x-ratelimit-remaining"],
-  ["x-ratelimit-reset-requests", "x-ratelimit-remaining-requests"],
-  ["x-ratelimit-reset-tokens", "x-ratelimit-remaining-tokens"],
-  ["anthropic-ratelimit-requests-reset", "anthropic-ratelimit-requests-remaining"],
-  ["anthropic-ratelimit-tokens-reset", "anthropic-ratelimit-tokens-remaining"],
-  ["anthropic-ratelimit-input-tokens-reset", "anthropic-ratelimit-input-tokens-remaining"],
-  ["anthropic-ratelimit-output-tokens-reset", "anthropic-ratelimit-output-tokens-remaining"]
-];
-function retryAfterMs(headers, now) {
-  let milliseconds = readNumber(headers.get("retry-after-ms"));
-  if (milliseconds !== void 0)
-    return Math.max(0, milliseconds);
-  let asked = readWait(headers.get("retry-after"), now);
-  if (asked !== void 0)
-    return asked;
-  let resets = LIMITS.filter(([, remaining]) => readNumber(headers.get(remaining)) === 0).map(([reset]) => readWait(headers.get(reset), now)).filter((wait) => wait !== void 0);
-  return resets.length === 0 ? void 0 : Math.max(...resets);
-}
-function readWait(value, now) {
-  let number = readNumber(value);
-  if (number !== void 0)
-    return Math.max(0, computeWait(number, now));
-  if (value === null)
-    return;
-  let duration = readDuration(value.trim());
-  if (duration !== void 0)
-    return duration;
-  let date = Date.parse(value);
-  return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
-}
-function computeWait(number, now) {
-  return number >= 1e12 ? number - now : number >= 1e9 ? number * 1e3 - now : number * 1e3;
-}
-function readDuration(value) {
-  return /^(?:\d{1,12}(?:\.\d{1,12})?(?:ms|[smhd]))+$/.test(value) ? [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)].reduce((sum3, [, count3, unit]) => sum3 + Number(count3) * (UNITS_MS[unit ?? ""] ?? 0), 0) : void 0;
-}
-function readNumber(value) {
-  let text = value?.trim() ?? "";
-  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : void 0;
-}
-// src/models/wire/read-body.ts
-async function readBody(response) {
-  return (await readBytes(response, 33554432))?.toString("utf8");
-}
-async function readBytes(response, maxBytes2) {
-  if (response.body === null)
-    return Buffer.alloc(0);
-  let chunks = [], bytes = 0;
-  for await (let chunk of response.body) {
-    if (bytes += chunk.byteLength, bytes > maxBytes2)
-      return;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 import {
@@ -770,6 +629,104 @@ import {
 import {
   parseJson as parseJson2
 } from "./joined-12ab4997.js";
+
+// src/models/wire/retry-after.ts
+var UNITS_MS = {
+  ms: 1,
+  s: 1e3,
+  m: 6e4,
+  h: 36e5,
+  d: 864e5
+};
+var LIMITS = [
+  ["x-ratelimit-reset", "x-ratelimit-remaining"],
+  ["x-ratelimit-reset-requests", "x-ratelimit-remaining-requests"],
+  ["x-ratelimit-reset-tokens", "x-ratelimit-remaining-tokens"],
+  ["anthropic-ratelimit-requests-reset", "anthropic-ratelimit-requests-remaining"],
+  ["anthropic-ratelimit-tokens-reset", "anthropic-ratelimit-tokens-remaining"],
+  ["anthropic-ratelimit-input-tokens-reset", "anthropic-ratelimit-input-tokens-remaining"],
+  ["anthropic-ratelimit-output-tokens-reset", "anthropic-ratelimit-output-tokens-remaining"]
+];
+function retryAfterMs(headers, now) {
+  let milliseconds = readNumber(headers.get("retry-after-ms"));
+  if (milliseconds !== void 0)
+    return Math.max(0, milliseconds);
+  let asked = readWait(headers.get("retry-after"), now);
+  if (asked !== void 0)
+    return asked;
+  let resets = LIMITS.filter(([, remaining]) => readNumber(headers.get(remaining)) === 0).map(([reset]) => readWait(headers.get(reset), now)).filter((wait) => wait !== void 0);
+  return resets.length === 0 ? void 0 : Math.max(...resets);
+}
+function readWait(value, now) {
+  let number = readNumber(value);
+  if (number !== void 0)
+    return Math.max(0, computeWait(number, now));
+  if (value === null)
+    return;
+  let duration = readDuration(value.trim());
+  if (duration !== void 0)
+    return duration;
+  let date = Date.parse(value);
+  return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
+}
+function computeWait(number, now) {
+  return number >= 1e12 ? number - now : number >= 1e9 ? number * 1e3 - now : number * 1e3;
+}
+function readDuration(value) {
+  return /^(?:\d{1,12}(?:\.\d{1,12})?(?:ms|[smhd]))+$/.test(value) ? [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)].reduce((sum3, [, count3, unit]) => sum3 + Number(count3) * (UNITS_MS[unit ?? ""] ?? 0), 0) : void 0;
+}
+function readNumber(value) {
+  let text = value?.trim() ?? "";
+  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : void 0;
+}
+// src/models/wire/read-body.ts
+async function readBody(response) {
+  return (await readBytes(response, 33554432))?.toString("utf8");
+}
+async function readBytes(response, maxBytes2) {
+  if (response.body === null)
+    return Buffer.alloc(0);
+  let chunks = [], bytes = 0;
+  for await (let chunk of response.body) {
+    if (bytes += chunk.byteLength, bytes > maxBytes2)
+      return;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+import {
+  shorten
+} from "./joined-a845ed26.js";
+// src/models/cancelled.ts
+var CANCELLED = { kind: "failed", cause: "cancelled", reason: "the run was ended", fatal: true };
+// src/models/quote-server.ts
+var MAX_QUOTED_CHARACTERS = 300;
+var MAX_READ_CHARACTERS = 4e3;
+function quoteServer(text, secrets) {
+  let line = collapse(maskSecrets(text, secrets).slice(0, MAX_READ_CHARACTERS)), cut = shorten(line, MAX_QUOTED_CHARACTERS);
+  return cut.endsWith(".") ? cut.slice(0, -1) : cut;
+}
+function showServer(address) {
+  if (!URL.canParse(address))
+    return "the address in `base-url`";
+  let url = new URL(address), path = url.pathname === "/" ? "" : url.pathname;
+  return `${url.protocol}//${url.host}${path.endsWith("/") ? path.slice(0, -1) : path}`;
+}
+function listSecrets({
+  baseUrl,
+  apiKey
+}) {
+  let url = baseUrl !== void 0 && URL.canParse(baseUrl) ? new URL(baseUrl) : void 0;
+  return [apiKey, url?.username, url?.password, url?.search.slice(1)].filter((secret) => secret !== void 0);
+}
+function maskSecrets(text, secrets) {
+  return secrets.filter((secret) => secret !== "").toSorted((a, b) => b.length - a.length).reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
+}
+function collapse(text) {
+  return text.replaceAll(/[\s\u0000-\u001f\u007f-\u009f]+/g, " ").trim();
+}
+
 import {
   SYSTEM_CLOCK
 } from "./chunk-O62SFG25.js";
@@ -1355,6 +1312,72 @@ function replyOf(link, protocol, line, turn) {
 var UNCOUNTED = { inputTokens: 0, outputTokens: 0 };
 function endedWithout(reason) {
   return { kind: "failed", cause: "unbatched", reason, fatal: false };
+}
+
+import {
+  checkoutAround,
+  guardedAround
+} from "./joined-1c6c8fb1.js";
+import {
+  refuseLinks,
+  writeFiles,
+  makeFolder as makeFolder2
+} from "./joined-ccd90ce9.js";
+import {
+  UserError,
+  fileErrorReason as fileErrorReason3,
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+import { constants } from "node:fs";
+import { access, stat, writeFile as writeFile2 } from "node:fs/promises";
+import { dirname, join as join2, relative, resolve } from "node:path";
+// src/commands/output/write-output.ts
+async function writeOutput(path, text, option) {
+  let target = resolve(path), top = guardedAround(target);
+  await withReason(path, option, async () => {
+    top === void 0 ? (await makeFolder2(dirname(target)), await writeFile2(target, text)) : await writeFiles(top, /* @__PURE__ */ new Map([[relative(top, target), text]]));
+  });
+}
+async function refuseUnwritable(path, option) {
+  let target = resolve(path), top = guardedAround(target);
+  await withReason(path, option, async () => {
+    top !== void 0 && await refuseLinks(top, relative(top, target));
+    let existing = await findExisting(target);
+    if (existing.path === target && existing.isFolder)
+      throw usageError2("unwritable", `"${path}" is a folder`);
+    if (existing.path !== target && !existing.isFolder)
+      throw usageError2("unwritable", `"${existing.path}" is not a folder`);
+    if (top !== void 0 && existing.path === target && !existing.isFile)
+      throw usageError2("unwritable", `"${path}" is not a file`);
+    await access(existing.path, constants.W_OK), top !== void 0 && existing.path === target && await access(dirname(target), constants.W_OK);
+  });
+}
+var CACHE_FOLDERS = [".", "audits", "batches", "symbols", "words"];
+async function refuseLinkedCache(cacheDir) {
+  let target = resolve(cacheDir), top = checkoutAround(join2(target, "file"));
+  top !== void 0 && await withReason(cacheDir, "cache-dir", async () => {
+    for (let folder of CACHE_FOLDERS)
+      await refuseLinks(top, relative(top, join2(target, folder)));
+  });
+}
+async function findExisting(path) {
+  try {
+    let stats = await stat(path);
+    return { path, isFolder: stats.isDirectory(), isFile: stats.isFile() };
+  } catch (error) {
+    let parent = dirname(path);
+    if (parent === path)
+      throw error;
+    return findExisting(parent);
+  }
+}
+async function withReason(path, option, work) {
+  try {
+    await work();
+  } catch (error) {
+    let reason = error instanceof UserError ? error.message : `"${path}" cannot be written: ${fileErrorReason3(error)}`;
+    throw usageError2("output-file", reason, `Check \`${option}\`.`);
+  }
 }
 
 import {
@@ -6423,24 +6446,352 @@ function listUnusedResults(reports) {
 }
 
 import {
-  runLiteralChecks
-} from "./joined-ccd90ce9.js";
+  PRESETS,
+  paragraphText as paragraphText3,
+  fenced as fenced2
+} from "./joined-c0f10e06.js";
 import {
-  readSwitches
-} from "./chunk-SPLSKUMX.js";
-// src/jobs/gather/check-literally.ts
-function checkLiterally(subject, chosen, settings, grammars) {
-  return runLiteralChecks(
-    chosen.files,
-    chosen.applied,
-    {
-      readHead: subject.readHead,
-      readBase: (file) => subject.readVersion("base", file),
-      grammars
+  describeType2
+} from "./joined-ed214829.js";
+import {
+  folderOf as folderOf3,
+  sourceText as sourceText3
+} from "./joined-1c6c8fb1.js";
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  usageError as usageError4
+} from "./chunk-PI7WXFM3.js";
+import {
+  isRecord as isRecord5
+} from "./chunk-IPFRPVR7.js";
+import { createHash } from "node:crypto";
+// src/context/history.ts
+function readHistory(path, text) {
+  let { items, problems } = readJsonList(sourceText3(path, text)), read2 = items.map(readTurn);
+  return {
+    turns: read2.flatMap((one) => one.kind === "turn" ? [one.turn] : []),
+    problems: [...problems, ...read2.flatMap((one) => one.kind === "problem" ? [one.problem] : [])].toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, MAX_LIST_PROBLEMS)
+  };
+}
+function readTurn(item) {
+  let { value } = item;
+  if (!isRecord5(value))
+    return wrong(item, `A message must be an object, not ${describeType2(value)}`);
+  let { role, content } = value;
+  if (role !== "user" && role !== "assistant")
+    return wrong(item, `The role of a message must be "user" or "assistant", not ${describeRole(role)}`, "role");
+  if (typeof content != "string") {
+    let found3 = content === void 0 ? "missing" : describeType2(content);
+    return wrong(item, `The content of a message must be text, but here it is ${found3}`, "content");
+  }
+  return { kind: "turn", turn: { role, content } };
+}
+function wrong(item, message, key) {
+  return { kind: "problem", problem: item.problem({ message, hint: 'Write each message as {"role": "user", "content": "\u2026"}.' }, key) };
+}
+function describeRole(role) {
+  return typeof role == "string" ? quoteJson(role) : role === void 0 ? "missing" : describeType2(role);
+}
+// src/context/memory/named-places.ts
+var CITATION = /^`?(?:\.?\/)?(?<path>[^\s:#`]*[^\s:#`/])(?:(?::|#L|:L)(?<line>\d{1,9})(?:[-:,].{0,40})?)?`?$/;
+function readCitation(citation) {
+  let { path, line } = CITATION.exec(citation)?.groups ?? {};
+  return path === void 0 || !/[./]/.test(path) ? void 0 : { path, line: line === void 0 ? void 0 : Number(line) };
+}
+var MAX_NAMES4 = 50;
+function namesInFact(fact) {
+  let spans = [...fact.matchAll(/`([^`\n]{1,100})`/g)].map((match) => match[1] ?? ""), identifiers = fact.match(/\b(?:[a-z\d]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Za-z\d]+_\w+)\b/g) ?? [];
+  return [.../* @__PURE__ */ new Set([...spans, ...identifiers])].filter((name) => name.trim() !== "").slice(0, MAX_NAMES4);
+}
+// src/context/memory/check-memory.ts
+var MAX_FILES7 = 40;
+var MAX_SHOWN2 = 3;
+async function checkMemory(entries, read2) {
+  let readCited = rememberReads2(read2), kept = [], leftOut = [];
+  for (let entry of entries) {
+    let names = namesInFact(entry.fact), checked = [];
+    for (let citation of entry.citations)
+      checked.push({ citation, fault: await findFault(citation, names, readCited) });
+    let sound = checked.flatMap(({ citation, fault }) => fault === void 0 ? [citation] : []), stale = checked.flatMap(({ citation, fault }) => fault === void 0 ? [] : [`${citation}: ${fault}`]), isStale = stale.length > 0 && sound.length === 0;
+    if (isStale || kept.push({ ...entry, citations: sound }), stale.length > 0) {
+      let what = isStale ? "its citations no longer hold" : "it is used without citations that no longer hold";
+      leftOut.push({ entry, reason: `${what} (${stale.slice(0, MAX_SHOWN2).join("; ")})` });
+    }
+  }
+  return { entries: kept, leftOut };
+}
+function rememberReads2(read2) {
+  let known = /* @__PURE__ */ new Map();
+  return (path) => {
+    let found3 = known.get(path) ?? (known.size < MAX_FILES7 ? readCitedFile(path, read2) : Promise.resolve(NOT_READ));
+    return known.set(path, found3), found3;
+  };
+}
+var NOT_READ = { kind: "not-read" };
+async function readCitedFile(path, read2) {
+  let text = await read2(path);
+  return text === void 0 ? { kind: "missing" } : { kind: "text", text };
+}
+async function findFault(citation, names, read2) {
+  let cited = readCitation(citation);
+  if (cited === void 0)
+    return;
+  let { path, line } = cited;
+  if (path.split("/").includes(".."))
+    return "it is outside of the repository";
+  let file = await read2(path);
+  if (file.kind !== "text")
+    return file.kind === "missing" ? "there is no such text file" : void 0;
+  let lines = countLines(file.text);
+  return line !== void 0 && (line > lines || line < 1) ? `the file has ${lines} lines` : names.length > 0 && !names.some((name) => file.text.includes(name)) ? `the file does not contain \`${names.slice(0, MAX_SHOWN2).join("`, `")}\`` : void 0;
+}
+function countLines(text) {
+  return (text.match(/\n/g)?.length ?? 0) + (text.endsWith(`
+`) || text === "" ? 0 : 1);
+}
+// src/context/memory/choose-memory.ts
+function chooseMemory(entries) {
+  let chosen = [], leftOut = [], facts = /* @__PURE__ */ new Set();
+  for (let entry of entries) {
+    let fact = JSON.stringify([entry.subject, entry.fact]);
+    facts.has(fact) ? leftOut.push({ entry, reason: "an entry before it says the same" }) : chosen.length === 10 ? leftOut.push({
+      entry,
+      reason: "only 10 entries go into a prompt, those closest to the change first"
+    }) : chosen.push(entry), facts.add(fact);
+  }
+  return { chosen, leftOut };
+}
+// src/context/memory/forget-memory.ts
+var DAY3 = 1440 * 60 * 1e3;
+var KEPT_DAYS2 = 28;
+function memoryKey({ subject, fact }) {
+  return createHash("sha256").update(JSON.stringify([subject, fact])).digest("hex").slice(0, 32);
+}
+function forgetUnused(entries, uses) {
+  let kept = [], leftOut = [];
+  for (let entry of entries) {
+    let last = lastUse(entry, uses);
+    uses.now - last <= KEPT_DAYS2 * DAY3 ? kept.push(entry) : leftOut.push({ entry, reason: describeForgotten(last) });
+  }
+  return { entries: kept, leftOut };
+}
+function recordUses(entries, isUsed2, uses) {
+  return new Map(entries.map((entry) => [memoryKey(entry), isUsed2(entry) ? uses.now : lastUse(entry, uses)]));
+}
+function lastUse(entry, { now, last }) {
+  let dates = [last.get(memoryKey(entry)), entry.lastUsed, entry.created].filter((date) => date !== void 0);
+  return dates.length === 0 ? now : Math.min(now, Math.max(...dates));
+}
+function describeForgotten(last) {
+  return `it has been of no use since ${new Date(last).toISOString().slice(0, 10)}, for more than ${KEPT_DAYS2} days; to keep it, give it a newer \`lastUsed\``;
+}
+// src/context/memory/relate-memory.ts
+var IDENTIFIER = /[\p{ID_Start}_$][\p{ID_Continue}$]*/gu;
+var MAX_LINE_CHARACTERS4 = 1e3;
+var MAX_WORDS2 = 5e4;
+function listTouched(files) {
+  let paths = new Set(
+    files.flatMap(({ path, previousPath }) => [path, ...previousPath === void 0 ? [] : [previousPath]])
+  ), words = /* @__PURE__ */ new Set();
+  for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
+    line.kind !== "context" && words.size < MAX_WORDS2 && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS4)).forEach((word) => words.add(word));
+  return { paths, folders: new Set([...paths].map(folderOf3)), words };
+}
+var CITES_FILE = 4;
+var MENTIONS_NAME = 2;
+var CITES_FOLDER = 1;
+function relateMemory({ fact, citations }, touched) {
+  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf3(path)));
+  return {
+    closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
+    isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
+  };
+}
+function isMentioned(name, { words, paths }) {
+  let own = wordsOf(name);
+  return paths.has(name) || own.length > 0 && own.every((word) => words.has(word));
+}
+function wordsOf(text) {
+  return text.match(IDENTIFIER) ?? [];
+}
+// src/context/memory/remember.ts
+async function remember(entries, { files, readHead, uses }) {
+  let touched = listTouched(files), related = entries.map((entry) => ({ entry, ...relateMemory(entry, touched) })), used = new Set(related.filter(({ isUsed: isUsed2 }) => isUsed2).map(({ entry }) => entry)), sorted = related.toSorted((a, b) => b.closeness - a.closeness).map(({ entry }) => entry), known = uses === void 0 ? { entries: sorted, leftOut: [] } : forgetUnused(sorted, uses), checked = await checkMemory(known.entries, readHead), { chosen, leftOut } = chooseMemory(checked.entries), forgotten = new Set(known.leftOut.map(({ entry }) => entry));
+  return {
+    chosen,
+    leftOut: [...known.leftOut, ...checked.leftOut, ...leftOut],
+    // A forgotten entry stays forgotten: otherwise any name in a change would bring it back.
+    ...uses === void 0 ? {} : { uses: recordUses(entries, (entry) => used.has(entry) && !forgotten.has(entry), uses) }
+  };
+}
+// src/prompt/parts/history.ts
+var MAX_TURN_CHARACTERS = 2e4;
+function historyPieces(turns, priority, source) {
+  let numbered = numberExchanges(turns), firsts = new Map(numbered.map(({ exchange }, index2) => [exchange, index2]).toReversed()), children = numbered.map(({ turn, exchange }, index2) => {
+    let next = firsts.get(exchange + 1);
+    return {
+      id: makeId(index2),
+      kind: "history",
+      priority,
+      weight: exchange,
+      ...source === void 0 ? {} : { source },
+      keepWith: `history/exchange/${exchange}`,
+      ...next === void 0 ? {} : { requires: [makeId(next)] },
+      text: paragraphText3(drawTurn(turn))
+    };
+  });
+  return children.length === 0 ? [] : [{ id: "history", open: paragraphText3(INTRODUCTION), close: "", children }];
+}
+function numberExchanges(turns) {
+  let exchange = 0;
+  return turns.map((turn, index2) => (exchange += turn.role === "user" || index2 === 0 ? 1 : 0, { turn, exchange }));
+}
+function makeId(index2) {
+  return `history/${index2 + 1}`;
+}
+var INTRODUCTION = "The conversation so far, oldest message first; its beginning may be missing. It is here for reference: what is to be done now is said outside of it.";
+function drawTurn({ role, content }) {
+  switch (role) {
+    case "user":
+      return `The user:
+${fenced2("USER", content, MAX_TURN_CHARACTERS)}`;
+    case "assistant":
+      return `You:
+${fenced2("ASSISTANT", content, MAX_TURN_CHARACTERS)}`;
+  }
+}
+// src/prompt/parts/memory.ts
+var MAX_ENTRY_CHARACTERS = 2e3;
+function memoryPieces(entries, priority) {
+  let children = entries.map((entry, index2) => ({
+    id: `memory/${index2 + 1}`,
+    kind: "memory",
+    priority,
+    source: entry.path,
+    text: paragraphText3(fenced2("MEMORY", drawEntry(entry), MAX_ENTRY_CHARACTERS))
+  }));
+  return children.length === 0 ? [] : [{ id: "memory", open: paragraphText3(INTRODUCTION2), close: "", children }];
+}
+var INTRODUCTION2 = "What was learnt of this repository in earlier sessions. It may be out of date: where the files in front of you show something else, they count.";
+function drawEntry({ subject, fact, citations, reason }) {
+  return [
+    `${subject}: ${fact}`,
+    ...citations.length === 0 ? [] : [`Seen in: ${citations.join(", ")}`],
+    ...reason === void 0 ? [] : [`Why it matters: ${reason}`]
+  ].join(`
+`);
+}
+// src/jobs/gather/read-given.ts
+async function readGiven({ message, attach, history, memory, memoryUses: uses }, purpose, { files, readHead }) {
+  let { priorities } = PRESETS[purpose], conversation = history === void 0 ? void 0 : readHistory(history.path, history.text), remembered = memory === void 0 ? void 0 : readMemory(memory.path, memory.text);
+  throwOnProblem("history", history, conversation?.problems ?? []), throwOnProblem("memory", memory, remembered?.problems ?? []);
+  let takesMemory = hasPart(purpose, "memory"), entries = takesMemory ? remembered?.entries ?? [] : [], { chosen, leftOut, uses: memoryUses } = await remember(entries, { files, readHead, uses }), idle = [
+    ...memory === void 0 || takesMemory ? [] : [memory.path],
+    ...hasPart(purpose, "attachments") ? [] : attach
+  ];
+  return {
+    parts: {
+      history: historyPieces(conversation?.turns ?? [], priorities.history, history?.path),
+      memory: memoryPieces(chosen, priorities.memory),
+      query: queryPieces(message ?? "")
     },
-    readCheckedChange(subject, chosen),
-    readSwitches(settings)
+    leftOut: [
+      ...idle.map((source) => ({ source, reason: noPlaceInPrompt(purpose) })),
+      ...leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason }))
+    ],
+    ...memoryUses === void 0 || memory === void 0 ? {} : { memoryUses }
+  };
+}
+function hasPart(purpose, part) {
+  let { system, user } = PRESETS[purpose];
+  return system.includes(part) || user.includes(part);
+}
+function throwOnProblem(flag, file, problems) {
+  let [first, ...others] = problems;
+  if (first === void 0 || file === void 0)
+    return;
+  let more = others.map(({ line, column, message }) => `
+${file.path}:${line}:${column}: ${message}`).join("");
+  throw usageError4(`${flag}-file`, `${first.message}${more}`, first.hint, {
+    path: file.path,
+    line: first.line,
+    column: first.column
+  });
+}
+
+import {
+  readOwnFile as readOwnFile2,
+  writeCount as writeCount2
+} from "./joined-1c6c8fb1.js";
+import {
+  countPart
+} from "./joined-b7fd8cd1.js";
+import {
+  fileErrorReason as fileErrorReason5,
+  usageError as usageError5
+} from "./chunk-PI7WXFM3.js";
+// src/reports/reasons/requests.ts
+var NO_COMMENTS_IN_REPLY = "the reply has no JSON with comments";
+function partNotSent(part, agent, reason) {
+  return `its part ${part} was not sent${agent === void 0 ? "" : ` to ${agent}`}: ${reason}`;
+}
+var LINE_TOO_LONG = "one of its lines takes more than a request holds (`max-input-tokens`)";
+function lineExceedsBudget(agent) {
+  return `one of its lines alone exceeds the budget${agent === void 0 ? "" : ` of a request to ${agent}`}`;
+}
+function linesCut(lines, most) {
+  return `${lines} of its lines ${lines === 1 ? "is" : "are"} longer than ${writeCount2(most)} characters; the model saw only the beginning`;
+}
+function pieceCut(reason, agent) {
+  return `${reason ?? "cut"}${forAgent(agent)}`;
+}
+function surroundingsCut(shortened, files, agent) {
+  return `the code around the hunks of ${countPart(shortened, files, "file")} was shortened or cut${forAgent(agent)}`;
+}
+function forAgent(agent) {
+  return agent === void 0 ? "" : ` for ${agent}`;
+}
+function nameRequest(position, agent, paths) {
+  return `${position.number} of ${position.of}${agent === void 0 ? "" : ` of ${agent}`} (${nameFiles(paths)})`;
+}
+function nameFiles([first = "no file", ...others]) {
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
+}
+function failureWithHint({ reason, hint }) {
+  return hint === void 0 ? reason : `${reason.replace(/\.$/, "")}. ${hint}`;
+}
+function withVerification(estimate) {
+  return `${estimate}; one more request checks the findings`;
+}
+function describeProgress({
+  requests,
+  answered: answered2,
+  failed: failed2,
+  notSent
+}) {
+  return [
+    `${countPart(answered2, requests, "request")} answered`,
+    ...failed2 === 0 ? [] : [`${failed2} failed`],
+    ...notSent === 0 ? [] : [`${notSent} not sent because of a limit`]
+  ].join(", ");
+}
+// src/commands/open/tool-reports.ts
+var MAX_MEBIBYTES2 = 64;
+function readGivenReports({ toolReports }) {
+  return Promise.all(
+    toolReports.map(async (path) => {
+      try {
+        return { path, bytes: await readOwnFile2(path, MAX_MEBIBYTES2) };
+      } catch (error) {
+        throw unusable(path, fileErrorReason5(error));
+      }
+    })
   );
+}
+function unusable(path, reason) {
+  return usageError5("tool-report", `The report "${path}" cannot be read: ${reason}`, "Check `tool-reports`.");
 }
 
 import {
@@ -6448,7 +6799,7 @@ import {
   estimateTokens,
   agentPiece,
   joinRanges as joinRanges2,
-  PRESETS,
+  PRESETS as PRESETS2,
   readableBody,
   languagesOf,
   needFirstLine,
@@ -6473,12 +6824,12 @@ import {
   rangeAround,
   readHidden,
   readOutline,
-  folderOf as folderOf3,
+  folderOf as folderOf4,
   joinPath as joinPath2,
   nameOf as nameOf2,
   parentsOf as parentsOf2,
   readJsonc as readJsonc3,
-  sourceText as sourceText3
+  sourceText as sourceText4
 } from "./joined-1c6c8fb1.js";
 import {
   directionsIn as directionsIn2
@@ -6528,7 +6879,7 @@ var OUR_TOOLS = [
   "runSubagent",
   "read_skill"
 ];
-var MAX_NAMES4 = 500;
+var MAX_NAMES5 = 500;
 var MAX_NAME_CHARACTERS3 = 100;
 function selectTools({ tools, disallowedTools = [] }) {
   let allowed = (tools === void 0 ? ["*"] : namesIn2(tools)).map((name) => ({ name, ...findMeaning(name) })), denied = namesIn2(disallowedTools).map((name) => ({ name, ...findMeaning(name) })), given2 = new Set(allowed.flatMap((one) => one.gives));
@@ -6540,7 +6891,7 @@ function selectTools({ tools, disallowedTools = [] }) {
 }
 function namesIn2(list) {
   let names = [], lastEnd = list.findLastIndex((entry) => entry.includes(")")), isOpen = false;
-  for (let [index2, entry] of list.slice(0, MAX_NAMES4).entries())
+  for (let [index2, entry] of list.slice(0, MAX_NAMES5).entries())
     isOpen || names.push(entry.trim().slice(0, MAX_NAME_CHARACTERS3).toWellFormed()), isOpen = (isOpen || entry.includes("(")) && !entry.includes(")") && index2 < lastEnd;
   return [...new Set(names)].filter((name) => name !== "");
 }
@@ -6753,7 +7104,7 @@ var BY_NAME = new Map([
 ]);
 
 import {
-  paragraphText as paragraphText3,
+  paragraphText as paragraphText4,
   tagged
 } from "./joined-c0f10e06.js";
 // src/jobs/gather/files-to-name.ts
@@ -6793,14 +7144,14 @@ function listGroup(tag, introduction, { described, named: named2, beyond }, { ki
     kind,
     priority,
     source: entry.path,
-    text: paragraphText3(draw4(entry))
+    text: paragraphText4(draw4(entry))
   })), rest = drawRest2(named2, beyond.length);
   return {
     id: `index/${tag}`,
-    open: paragraphText3(`<${tag}>
+    open: paragraphText4(`<${tag}>
 ${introduction}`),
-    close: paragraphText3(`</${tag}>`),
-    children: rest === void 0 ? entries : [...entries, { id: `index/${tag}~rest`, kind, priority, text: paragraphText3(rest) }]
+    close: paragraphText4(`</${tag}>`),
+    children: rest === void 0 ? entries : [...entries, { id: `index/${tag}~rest`, kind, priority, text: paragraphText4(rest) }]
   };
 }
 function drawRest2(named2, beyond) {
@@ -6809,15 +7160,15 @@ function drawRest2(named2, beyond) {
 `);
 }
 function drawInstructions({ path, description, applyTo }) {
-  return drawEntry("instruction", { file: path, description, applyTo });
+  return drawEntry2("instruction", { file: path, description, applyTo });
 }
 function drawSkill({ path, name, description }) {
-  return drawEntry("skill", { name, description, file: path });
+  return drawEntry2("skill", { name, description, file: path });
 }
 function drawAgent({ name, description, argumentHint }) {
-  return drawEntry("agent", { name, description, argumentHint });
+  return drawEntry2("agent", { name, description, argumentHint });
 }
-function drawEntry(tag, values) {
+function drawEntry2(tag, values) {
   let lines = Object.entries(values).flatMap(([name, value]) => value === void 0 ? [] : [tagged(name, value)]);
   return [`<${tag}>`, ...lines, `</${tag}>`].join(`
 `);
@@ -6861,7 +7212,7 @@ function standards(code, pattern, language) {
 }
 
 import {
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
+  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS5,
   normalizeText
 } from "./joined-c0f10e06.js";
 import {
@@ -6963,7 +7314,7 @@ function found2(runs, isReported = () => true) {
 }
 function* hiddenIn(lines) {
   for (let { line, text } of lines) {
-    let hidden = findHiddenText(text.slice(0, MAX_LINE_CHARACTERS4));
+    let hidden = findHiddenText(text.slice(0, MAX_LINE_CHARACTERS5));
     if (hidden !== void 0) {
       let letters = undisguise(hidden);
       yield { line, said: { form: "hidden-text", quote: showQuote(letters === "" ? hidden : letters) } };
@@ -6973,7 +7324,7 @@ function* hiddenIn(lines) {
 function* saidIn(lines) {
   let starts = [], parts = [], length = 0;
   for (let { text } of lines) {
-    let part = `${plainWords(text.slice(0, MAX_LINE_CHARACTERS4))} `;
+    let part = `${plainWords(text.slice(0, MAX_LINE_CHARACTERS5))} `;
     starts.push(length), parts.push(part), length += part.length;
   }
   let words = parts.join(""), index2 = 0;
@@ -7026,7 +7377,7 @@ import {
   groupBy as groupBy2
 } from "./chunk-DIMNUKE4.js";
 import {
-  isRecord as isRecord5
+  isRecord as isRecord6
 } from "./chunk-IPFRPVR7.js";
 // src/agents/run-subagent.ts
 var RUN_SUBAGENT = "runSubagent";
@@ -7140,7 +7491,7 @@ function composeRequests(subject, chosen, reviewer, surroundings, composedFor) {
   }), reviewer, tools: offer.tools, toolTokens: offer.tokens };
 }
 var READ_SKILL = "read_skill";
-var PRIORITY = PRESETS.review.priorities.index;
+var PRIORITY = PRESETS2.review.priorities.index;
 var KEPT_SHARE2 = 0.25;
 var MOST_KEPT = 16e3;
 var DECLARED_SHARE = 0.2;
@@ -7726,7 +8077,7 @@ var NPM = {
   testing: ["@playwright/test", "ava", "cypress", "jasmine", "jest", "mocha", "vitest"],
   locks: LOCKS,
   read: (text) => {
-    let { value } = readJsonc3(sourceText3("package.json", text)), manifest = isRecord5(value) ? value : {}, platform = readEntries(manifest, "engines").filter(({ name }) => ENGINES.has(name)), dependencies = LISTS.flatMap((list) => readEntries(manifest, list));
+    let { value } = readJsonc3(sourceText4("package.json", text)), manifest = isRecord6(value) ? value : {}, platform = readEntries(manifest, "engines").filter(({ name }) => ENGINES.has(name)), dependencies = LISTS.flatMap((list) => readEntries(manifest, list));
     return {
       platform: [...platform, ...manifest.type === "module" ? [{ name: "ES modules" }] : []],
       dependencies,
@@ -7741,7 +8092,7 @@ var LOCAL = /^(?:workspace|file|link|portal):/;
 var LISTS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
 function readEntries(manifest, list) {
   let entries = Object.hasOwn(manifest, list) ? manifest[list] : void 0;
-  return isRecord5(entries) ? Object.entries(entries).map(([name, version]) => ({
+  return isRecord6(entries) ? Object.entries(entries).map(([name, version]) => ({
     name,
     ...typeof version == "string" ? { version } : {}
   })) : [];
@@ -7760,7 +8111,7 @@ var COMPOSER = {
     }
   ],
   read: (text) => {
-    let { value } = readJsonc3(sourceText3("composer.json", text)), all = isRecord5(value) ? ["require", "require-dev"].flatMap((list) => readPackages(value[list])) : [];
+    let { value } = readJsonc3(sourceText4("composer.json", text)), all = isRecord6(value) ? ["require", "require-dev"].flatMap((list) => readPackages(value[list])) : [];
     return {
       platform: all.filter(({ name }) => name === "php").map((php) => ({ ...php, name: "PHP" })),
       dependencies: all.filter(({ name }) => name.includes("/"))
@@ -7776,7 +8127,7 @@ var COMPOSER = {
   }
 };
 function readPackages(list) {
-  return isRecord5(list) ? Object.entries(list).map(([name, version]) => ({ name, ...typeof version == "string" ? { version } : {} })) : [];
+  return isRecord6(list) ? Object.entries(list).map(([name, version]) => ({ name, ...typeof version == "string" ? { version } : {} })) : [];
 }
 // src/context/traits/python.ts
 var FRAMEWORKS = ["aiohttp", "celery", "django", "djangorestframework", "fastapi", "flask", "pydantic", "sqlalchemy"];
@@ -7972,7 +8323,7 @@ function listManifests(paths) {
   for (let path of paths) {
     let name = nameOf2(path), kind = BY_NAME2.get(name) ?? BY_ENDING.find(([ending]) => name.endsWith(ending))?.[1];
     if (kind !== void 0) {
-      let folder = folderOf3(path), manifests = byFolder.get(folder) ?? [];
+      let folder = folderOf4(path), manifests = byFolder.get(folder) ?? [];
       manifests.push({ path, kind }), byFolder.set(folder, manifests);
     }
   }
@@ -8021,13 +8372,13 @@ function chooseTraits({ kind, users, content: { platform, dependencies } }, impo
   return [...first.values()];
 }
 var MAX_NAME_CHARACTERS23 = 80;
-var MAX_WORDS2 = 5;
+var MAX_WORDS3 = 5;
 function isPackageName(name) {
   let words = name.replaceAll(/[^A-Za-z\d/]+/g, " ").trim();
-  return name.length <= MAX_NAME_CHARACTERS23 && /^@?[A-Za-z\d][\w.~-]*(?:\/[\w.~-]+){0,6}$/.test(name) && words.split("/").every((part) => part.trim().split(" ").length <= MAX_WORDS2) && directionsIn2(words.replaceAll("/", " ")).next().done === true;
+  return name.length <= MAX_NAME_CHARACTERS23 && /^@?[A-Za-z\d][\w.~-]*(?:\/[\w.~-]+){0,6}$/.test(name) && words.split("/").every((part) => part.trim().split(" ").length <= MAX_WORDS3) && directionsIn2(words.replaceAll("/", " ")).next().done === true;
 }
 async function withVersions({ path, kind, content }, traits, files) {
-  let lock = files.readsLocks ? await readNearestLock(folderOf3(path), kind.locks, files) : void 0;
+  let lock = files.readsLocks ? await readNearestLock(folderOf4(path), kind.locks, files) : void 0;
   return traits.flatMap((trait) => {
     let { name } = trait, locked = lock === void 0 ? void 0 : findLockedVersion(lock.lock, lock.text, trait, lock.folder), version = readVersion(locked) ?? readVersion(trait.version);
     return version !== void 0 ? [{ name, version }] : content.platform.includes(trait) ? [{ name }] : [];
@@ -8041,13 +8392,13 @@ async function readNearestLock(folder, locks, files) {
   }
 }
 // src/context/traits/traits-provider.ts
-var MAX_FILES7 = 40;
+var MAX_FILES8 = 40;
 var WORTH4 = 3;
 function traitsProvider(open2) {
   return {
     name: "traits",
     provide: async ({ changed, note }) => {
-      let code = changed.toSorted((a, b) => countChangedLines(b.file) - countChangedLines(a.file)).slice(0, MAX_FILES7).flatMap(readCode), found3 = code.length === 0 ? [] : await readTraits(code, await open2());
+      let code = changed.toSorted((a, b) => countChangedLines(b.file) - countChangedLines(a.file)).slice(0, MAX_FILES8).flatMap(readCode), found3 = code.length === 0 ? [] : await readTraits(code, await open2());
       found3.length > 0 && note({
         source: found3.map(({ path }) => path).join(", "),
         title: "What the changed files are built with",
@@ -8119,15 +8470,15 @@ async function openManifests({ subject, opened }) {
   };
 }
 // src/context/changed-names.ts
-var MAX_NAMES5 = 600;
-var MAX_LINE_CHARACTERS5 = 1e3;
+var MAX_NAMES6 = 600;
+var MAX_LINE_CHARACTERS6 = 1e3;
 function changedNames(file) {
   let hunks = file.view?.hunks ?? file.hunks, language = languageOf2(file.path, hunks[0]?.lines[0]?.text) ?? "plaintext", names = /* @__PURE__ */ new Map();
   for (let side of ["added", "removed"])
     for (let hunk of hunks)
       for (let { name, receivers, line } of changedChains(hunk, side, language)) {
         let key = [...receivers, name].join("."), known = names.get(key);
-        known !== void 0 ? known.uses += 1 : names.size < MAX_NAMES5 && names.set(key, { name, receivers, uses: 1, line, isRemoved: side === "removed" });
+        known !== void 0 ? known.uses += 1 : names.size < MAX_NAMES6 && names.set(key, { name, receivers, uses: 1, line, isRemoved: side === "removed" });
       }
   return [...names.values()];
 }
@@ -8135,7 +8486,7 @@ function changedChains({ newStart, newLines, lines }, side, language) {
   let next = newLines === 0 ? newStart + 1 : newStart, placed2 = [];
   for (let one of lines)
     (one.kind === side || one.kind === "context") && placed2.push({ line: next, of: one }), next += one.kind === "removed" ? 0 : 1;
-  let text = placed2.map(({ of }) => of.text.length > MAX_LINE_CHARACTERS5 ? "" : of.text).join(`
+  let text = placed2.map(({ of }) => of.text.length > MAX_LINE_CHARACTERS6 ? "" : of.text).join(`
 `);
   return readChains(blankCommentsAndPlainText2(text, language) ?? text).flatMap(({ name, receivers, row }) => {
     let at22 = placed2[row];
@@ -8684,7 +9035,7 @@ function bestFirst(windows, most) {
 // src/context/similar/near-files.ts
 async function nearFiles(index2, path, { most, commits = [] }, signal) {
   let paths = await index2.paths(), suffix = suffixOf(path), present = new Set(commits.length === 0 ? [] : paths), kinds = [
-    paths.filter((other) => folderOf3(other) === folderOf3(path)),
+    paths.filter((other) => folderOf4(other) === folderOf4(path)),
     await index2.importedFiles(path),
     await index2.importingFiles(path, signal),
     listChangedWith(commits, path).filter((other) => present.has(other)),
@@ -9221,355 +9572,6 @@ async function gatherContext(subject, chosen, terms) {
     ...terms.settings
   }), languages = await readHiddenLanguages(chosen.files, readHead), tools = await openTools(subject, chosen, terms, opened), { symbols } = opened;
   return { ...tools, surroundings, languages, symbols, leftOut: [...surroundings.leftOut, ...tools.leftOut] };
-}
-
-import {
-  PRESETS as PRESETS2,
-  paragraphText as paragraphText4,
-  fenced as fenced2
-} from "./joined-c0f10e06.js";
-import {
-  describeType2
-} from "./joined-ed214829.js";
-import {
-  folderOf as folderOf4,
-  sourceText as sourceText4
-} from "./joined-1c6c8fb1.js";
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
-import {
-  usageError as usageError4
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord as isRecord6
-} from "./chunk-IPFRPVR7.js";
-import { createHash } from "node:crypto";
-// src/context/history.ts
-function readHistory(path, text) {
-  let { items, problems } = readJsonList(sourceText4(path, text)), read2 = items.map(readTurn);
-  return {
-    turns: read2.flatMap((one) => one.kind === "turn" ? [one.turn] : []),
-    problems: [...problems, ...read2.flatMap((one) => one.kind === "problem" ? [one.problem] : [])].toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, MAX_LIST_PROBLEMS)
-  };
-}
-function readTurn(item) {
-  let { value } = item;
-  if (!isRecord6(value))
-    return wrong(item, `A message must be an object, not ${describeType2(value)}`);
-  let { role, content } = value;
-  if (role !== "user" && role !== "assistant")
-    return wrong(item, `The role of a message must be "user" or "assistant", not ${describeRole(role)}`, "role");
-  if (typeof content != "string") {
-    let found3 = content === void 0 ? "missing" : describeType2(content);
-    return wrong(item, `The content of a message must be text, but here it is ${found3}`, "content");
-  }
-  return { kind: "turn", turn: { role, content } };
-}
-function wrong(item, message, key) {
-  return { kind: "problem", problem: item.problem({ message, hint: 'Write each message as {"role": "user", "content": "\u2026"}.' }, key) };
-}
-function describeRole(role) {
-  return typeof role == "string" ? quoteJson(role) : role === void 0 ? "missing" : describeType2(role);
-}
-// src/context/memory/named-places.ts
-var CITATION = /^`?(?:\.?\/)?(?<path>[^\s:#`]*[^\s:#`/])(?:(?::|#L|:L)(?<line>\d{1,9})(?:[-:,].{0,40})?)?`?$/;
-function readCitation(citation) {
-  let { path, line } = CITATION.exec(citation)?.groups ?? {};
-  return path === void 0 || !/[./]/.test(path) ? void 0 : { path, line: line === void 0 ? void 0 : Number(line) };
-}
-var MAX_NAMES6 = 50;
-function namesInFact(fact) {
-  let spans = [...fact.matchAll(/`([^`\n]{1,100})`/g)].map((match) => match[1] ?? ""), identifiers = fact.match(/\b(?:[a-z\d]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Za-z\d]+_\w+)\b/g) ?? [];
-  return [.../* @__PURE__ */ new Set([...spans, ...identifiers])].filter((name) => name.trim() !== "").slice(0, MAX_NAMES6);
-}
-// src/context/memory/check-memory.ts
-var MAX_FILES8 = 40;
-var MAX_SHOWN2 = 3;
-async function checkMemory(entries, read2) {
-  let readCited = rememberReads2(read2), kept = [], leftOut = [];
-  for (let entry of entries) {
-    let names = namesInFact(entry.fact), checked = [];
-    for (let citation of entry.citations)
-      checked.push({ citation, fault: await findFault(citation, names, readCited) });
-    let sound = checked.flatMap(({ citation, fault }) => fault === void 0 ? [citation] : []), stale = checked.flatMap(({ citation, fault }) => fault === void 0 ? [] : [`${citation}: ${fault}`]), isStale = stale.length > 0 && sound.length === 0;
-    if (isStale || kept.push({ ...entry, citations: sound }), stale.length > 0) {
-      let what = isStale ? "its citations no longer hold" : "it is used without citations that no longer hold";
-      leftOut.push({ entry, reason: `${what} (${stale.slice(0, MAX_SHOWN2).join("; ")})` });
-    }
-  }
-  return { entries: kept, leftOut };
-}
-function rememberReads2(read2) {
-  let known = /* @__PURE__ */ new Map();
-  return (path) => {
-    let found3 = known.get(path) ?? (known.size < MAX_FILES8 ? readCitedFile(path, read2) : Promise.resolve(NOT_READ));
-    return known.set(path, found3), found3;
-  };
-}
-var NOT_READ = { kind: "not-read" };
-async function readCitedFile(path, read2) {
-  let text = await read2(path);
-  return text === void 0 ? { kind: "missing" } : { kind: "text", text };
-}
-async function findFault(citation, names, read2) {
-  let cited = readCitation(citation);
-  if (cited === void 0)
-    return;
-  let { path, line } = cited;
-  if (path.split("/").includes(".."))
-    return "it is outside of the repository";
-  let file = await read2(path);
-  if (file.kind !== "text")
-    return file.kind === "missing" ? "there is no such text file" : void 0;
-  let lines = countLines(file.text);
-  return line !== void 0 && (line > lines || line < 1) ? `the file has ${lines} lines` : names.length > 0 && !names.some((name) => file.text.includes(name)) ? `the file does not contain \`${names.slice(0, MAX_SHOWN2).join("`, `")}\`` : void 0;
-}
-function countLines(text) {
-  return (text.match(/\n/g)?.length ?? 0) + (text.endsWith(`
-`) || text === "" ? 0 : 1);
-}
-// src/context/memory/choose-memory.ts
-function chooseMemory(entries) {
-  let chosen = [], leftOut = [], facts = /* @__PURE__ */ new Set();
-  for (let entry of entries) {
-    let fact = JSON.stringify([entry.subject, entry.fact]);
-    facts.has(fact) ? leftOut.push({ entry, reason: "an entry before it says the same" }) : chosen.length === 10 ? leftOut.push({
-      entry,
-      reason: "only 10 entries go into a prompt, those closest to the change first"
-    }) : chosen.push(entry), facts.add(fact);
-  }
-  return { chosen, leftOut };
-}
-// src/context/memory/forget-memory.ts
-var DAY3 = 1440 * 60 * 1e3;
-var KEPT_DAYS2 = 28;
-function memoryKey({ subject, fact }) {
-  return createHash("sha256").update(JSON.stringify([subject, fact])).digest("hex").slice(0, 32);
-}
-function forgetUnused(entries, uses) {
-  let kept = [], leftOut = [];
-  for (let entry of entries) {
-    let last = lastUse(entry, uses);
-    uses.now - last <= KEPT_DAYS2 * DAY3 ? kept.push(entry) : leftOut.push({ entry, reason: describeForgotten(last) });
-  }
-  return { entries: kept, leftOut };
-}
-function recordUses(entries, isUsed2, uses) {
-  return new Map(entries.map((entry) => [memoryKey(entry), isUsed2(entry) ? uses.now : lastUse(entry, uses)]));
-}
-function lastUse(entry, { now, last }) {
-  let dates = [last.get(memoryKey(entry)), entry.lastUsed, entry.created].filter((date) => date !== void 0);
-  return dates.length === 0 ? now : Math.min(now, Math.max(...dates));
-}
-function describeForgotten(last) {
-  return `it has been of no use since ${new Date(last).toISOString().slice(0, 10)}, for more than ${KEPT_DAYS2} days; to keep it, give it a newer \`lastUsed\``;
-}
-// src/context/memory/relate-memory.ts
-var IDENTIFIER = /[\p{ID_Start}_$][\p{ID_Continue}$]*/gu;
-var MAX_LINE_CHARACTERS6 = 1e3;
-var MAX_WORDS3 = 5e4;
-function listTouched(files) {
-  let paths = new Set(
-    files.flatMap(({ path, previousPath }) => [path, ...previousPath === void 0 ? [] : [previousPath]])
-  ), words = /* @__PURE__ */ new Set();
-  for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
-    line.kind !== "context" && words.size < MAX_WORDS3 && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS6)).forEach((word) => words.add(word));
-  return { paths, folders: new Set([...paths].map(folderOf4)), words };
-}
-var CITES_FILE = 4;
-var MENTIONS_NAME = 2;
-var CITES_FOLDER = 1;
-function relateMemory({ fact, citations }, touched) {
-  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf4(path)));
-  return {
-    closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
-    isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
-  };
-}
-function isMentioned(name, { words, paths }) {
-  let own = wordsOf(name);
-  return paths.has(name) || own.length > 0 && own.every((word) => words.has(word));
-}
-function wordsOf(text) {
-  return text.match(IDENTIFIER) ?? [];
-}
-// src/context/memory/remember.ts
-async function remember(entries, { files, readHead, uses }) {
-  let touched = listTouched(files), related = entries.map((entry) => ({ entry, ...relateMemory(entry, touched) })), used = new Set(related.filter(({ isUsed: isUsed2 }) => isUsed2).map(({ entry }) => entry)), sorted = related.toSorted((a, b) => b.closeness - a.closeness).map(({ entry }) => entry), known = uses === void 0 ? { entries: sorted, leftOut: [] } : forgetUnused(sorted, uses), checked = await checkMemory(known.entries, readHead), { chosen, leftOut } = chooseMemory(checked.entries), forgotten = new Set(known.leftOut.map(({ entry }) => entry));
-  return {
-    chosen,
-    leftOut: [...known.leftOut, ...checked.leftOut, ...leftOut],
-    // A forgotten entry stays forgotten: otherwise any name in a change would bring it back.
-    ...uses === void 0 ? {} : { uses: recordUses(entries, (entry) => used.has(entry) && !forgotten.has(entry), uses) }
-  };
-}
-// src/prompt/parts/history.ts
-var MAX_TURN_CHARACTERS = 2e4;
-function historyPieces(turns, priority, source) {
-  let numbered = numberExchanges(turns), firsts = new Map(numbered.map(({ exchange }, index2) => [exchange, index2]).toReversed()), children = numbered.map(({ turn, exchange }, index2) => {
-    let next = firsts.get(exchange + 1);
-    return {
-      id: makeId(index2),
-      kind: "history",
-      priority,
-      weight: exchange,
-      ...source === void 0 ? {} : { source },
-      keepWith: `history/exchange/${exchange}`,
-      ...next === void 0 ? {} : { requires: [makeId(next)] },
-      text: paragraphText4(drawTurn(turn))
-    };
-  });
-  return children.length === 0 ? [] : [{ id: "history", open: paragraphText4(INTRODUCTION), close: "", children }];
-}
-function numberExchanges(turns) {
-  let exchange = 0;
-  return turns.map((turn, index2) => (exchange += turn.role === "user" || index2 === 0 ? 1 : 0, { turn, exchange }));
-}
-function makeId(index2) {
-  return `history/${index2 + 1}`;
-}
-var INTRODUCTION = "The conversation so far, oldest message first; its beginning may be missing. It is here for reference: what is to be done now is said outside of it.";
-function drawTurn({ role, content }) {
-  switch (role) {
-    case "user":
-      return `The user:
-${fenced2("USER", content, MAX_TURN_CHARACTERS)}`;
-    case "assistant":
-      return `You:
-${fenced2("ASSISTANT", content, MAX_TURN_CHARACTERS)}`;
-  }
-}
-// src/prompt/parts/memory.ts
-var MAX_ENTRY_CHARACTERS = 2e3;
-function memoryPieces(entries, priority) {
-  let children = entries.map((entry, index2) => ({
-    id: `memory/${index2 + 1}`,
-    kind: "memory",
-    priority,
-    source: entry.path,
-    text: paragraphText4(fenced2("MEMORY", drawEntry2(entry), MAX_ENTRY_CHARACTERS))
-  }));
-  return children.length === 0 ? [] : [{ id: "memory", open: paragraphText4(INTRODUCTION2), close: "", children }];
-}
-var INTRODUCTION2 = "What was learnt of this repository in earlier sessions. It may be out of date: where the files in front of you show something else, they count.";
-function drawEntry2({ subject, fact, citations, reason }) {
-  return [
-    `${subject}: ${fact}`,
-    ...citations.length === 0 ? [] : [`Seen in: ${citations.join(", ")}`],
-    ...reason === void 0 ? [] : [`Why it matters: ${reason}`]
-  ].join(`
-`);
-}
-// src/jobs/gather/read-given.ts
-async function readGiven({ message, attach, history, memory, memoryUses: uses }, purpose, { files, readHead }) {
-  let { priorities } = PRESETS2[purpose], conversation = history === void 0 ? void 0 : readHistory(history.path, history.text), remembered = memory === void 0 ? void 0 : readMemory(memory.path, memory.text);
-  throwOnProblem("history", history, conversation?.problems ?? []), throwOnProblem("memory", memory, remembered?.problems ?? []);
-  let takesMemory = hasPart(purpose, "memory"), entries = takesMemory ? remembered?.entries ?? [] : [], { chosen, leftOut, uses: memoryUses } = await remember(entries, { files, readHead, uses }), idle = [
-    ...memory === void 0 || takesMemory ? [] : [memory.path],
-    ...hasPart(purpose, "attachments") ? [] : attach
-  ];
-  return {
-    parts: {
-      history: historyPieces(conversation?.turns ?? [], priorities.history, history?.path),
-      memory: memoryPieces(chosen, priorities.memory),
-      query: queryPieces(message ?? "")
-    },
-    leftOut: [
-      ...idle.map((source) => ({ source, reason: noPlaceInPrompt(purpose) })),
-      ...leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason }))
-    ],
-    ...memoryUses === void 0 || memory === void 0 ? {} : { memoryUses }
-  };
-}
-function hasPart(purpose, part) {
-  let { system, user } = PRESETS2[purpose];
-  return system.includes(part) || user.includes(part);
-}
-function throwOnProblem(flag, file, problems) {
-  let [first, ...others] = problems;
-  if (first === void 0 || file === void 0)
-    return;
-  let more = others.map(({ line, column, message }) => `
-${file.path}:${line}:${column}: ${message}`).join("");
-  throw usageError4(`${flag}-file`, `${first.message}${more}`, first.hint, {
-    path: file.path,
-    line: first.line,
-    column: first.column
-  });
-}
-
-import {
-  readOwnFile as readOwnFile2,
-  writeCount as writeCount2
-} from "./joined-1c6c8fb1.js";
-import {
-  countPart
-} from "./joined-b7fd8cd1.js";
-import {
-  fileErrorReason as fileErrorReason5,
-  usageError as usageError5
-} from "./chunk-PI7WXFM3.js";
-// src/reports/reasons/requests.ts
-var NO_COMMENTS_IN_REPLY = "the reply has no JSON with comments";
-function partNotSent(part, agent, reason) {
-  return `its part ${part} was not sent${agent === void 0 ? "" : ` to ${agent}`}: ${reason}`;
-}
-var LINE_TOO_LONG = "one of its lines takes more than a request holds (`max-input-tokens`)";
-function lineExceedsBudget(agent) {
-  return `one of its lines alone exceeds the budget${agent === void 0 ? "" : ` of a request to ${agent}`}`;
-}
-function linesCut(lines, most) {
-  return `${lines} of its lines ${lines === 1 ? "is" : "are"} longer than ${writeCount2(most)} characters; the model saw only the beginning`;
-}
-function pieceCut(reason, agent) {
-  return `${reason ?? "cut"}${forAgent(agent)}`;
-}
-function surroundingsCut(shortened, files, agent) {
-  return `the code around the hunks of ${countPart(shortened, files, "file")} was shortened or cut${forAgent(agent)}`;
-}
-function forAgent(agent) {
-  return agent === void 0 ? "" : ` for ${agent}`;
-}
-function nameRequest(position, agent, paths) {
-  return `${position.number} of ${position.of}${agent === void 0 ? "" : ` of ${agent}`} (${nameFiles(paths)})`;
-}
-function nameFiles([first = "no file", ...others]) {
-  return others.length === 0 ? first : `${first} and ${others.length} more`;
-}
-function failureWithHint({ reason, hint }) {
-  return hint === void 0 ? reason : `${reason.replace(/\.$/, "")}. ${hint}`;
-}
-function withVerification(estimate) {
-  return `${estimate}; one more request checks the findings`;
-}
-function describeProgress({
-  requests,
-  answered: answered2,
-  failed: failed2,
-  notSent
-}) {
-  return [
-    `${countPart(answered2, requests, "request")} answered`,
-    ...failed2 === 0 ? [] : [`${failed2} failed`],
-    ...notSent === 0 ? [] : [`${notSent} not sent because of a limit`]
-  ].join(", ");
-}
-// src/commands/open/tool-reports.ts
-var MAX_MEBIBYTES2 = 64;
-function readGivenReports({ toolReports }) {
-  return Promise.all(
-    toolReports.map(async (path) => {
-      try {
-        return { path, bytes: await readOwnFile2(path, MAX_MEBIBYTES2) };
-      } catch (error) {
-        throw unusable(path, fileErrorReason5(error));
-      }
-    })
-  );
-}
-function unusable(path, reason) {
-  return usageError5("tool-report", `The report "${path}" cannot be read: ${reason}`, "Check `tool-reports`.");
 }
 export {
   ASSUMED_OUTPUT_TOKENS,

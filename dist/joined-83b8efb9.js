@@ -1,6 +1,22 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
+// src/symbols/is-test.ts
+function isTestPath(path) {
+  return /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|benches|test_\w+)\//i.test(path) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
+  /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
+}
+
+import {
+  listMaskedCodes as listMaskedCodes2
+} from "./joined-ec575719.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  isBelow
+} from "./joined-1c6c8fb1.js";
+
 import {
   canHaveImports,
   languageNamed,
@@ -211,12 +227,6 @@ var SYNTAXES = {
 };
 function commentSyntaxOf(languageId) {
   return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
-}
-
-// src/symbols/is-test.ts
-function isTestPath(path) {
-  return /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|benches|test_\w+)\//i.test(path) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
-  /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
 }
 
 import {
@@ -17792,11 +17802,11 @@ function stemsOfDocument(headings) {
   return new Set(first?.depth === 1 ? limitingStems(titleWords(first)) : []);
 }
 var FAULTS = /^(?:(?:common|frequent|known|important|typical|critical|key) )*(?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|errors|issues|traps)(?: (?:and|&) (?:pitfalls?|mistakes?|gotchas?|anti-?patterns?|things|workarounds))?(?: to avoid)?$/;
-// src/literal/is-about.ts
+// src/literal/narrowing/is-about.ts
 function isAbout({ about }, ...names) {
   return about?.some((one) => names.includes(one)) === true;
 }
-// src/literal/check-languages.ts
+// src/literal/narrowing/check-languages.ts
 function isOfCommands({ languages }) {
   return languages === COMMAND_LANGUAGES;
 }
@@ -17862,7 +17872,7 @@ function findCreated(statements, index) {
   }
 }
 var MOST_STEPS = 15;
-// src/literal/document-languages.ts
+// src/literal/narrowing/document-languages.ts
 var NAMED11 = [
   [
     SCRIPT_FILES,
@@ -17939,7 +17949,7 @@ function isOwnAny({ object, codes }, statements) {
   let named = listMaskedCodes(object, codes), languages = languagesOfDocument(statements);
   return named.length > 0 && named.every((code) => code.trim() === "any") && !languages.has("typescript") && ["go", "kotlin", "swift"].some((id) => languages.has(id));
 }
-// src/literal/meant-elsewhere.ts
+// src/literal/narrowing/meant-elsewhere.ts
 function isMeantElsewhere({ family, clause, finder: finder2 }) {
   let { headings, leadIns, text } = clause.statement, above = [...headings.map(({ title }) => title), ...leadIns];
   return (
@@ -22839,7 +22849,7 @@ function toClause(said, statement, codes) {
     examples: readExamples(statement)
   };
 }
-// src/literal/section-languages.ts
+// src/literal/narrowing/section-languages.ts
 var SIGNS6 = [
   [
     ["go"],
@@ -22868,7 +22878,7 @@ function readSection(statements) {
 `), [first, ...others] = SIGNS6.filter(([, words2]) => words2.test(text));
   return others.length > 0 ? void 0 : first?.[0];
 }
-// src/literal/outside-of-config.ts
+// src/literal/narrowing/outside-of-config.ts
 var READS_ENVIRONMENT = /^env\(.*\)$/;
 var READS_CONFIG = /^config\(.*\)$/;
 var CONFIG = { kind: "folder", name: "config" };
@@ -22879,7 +22889,7 @@ function outsideOfConfig(check) {
   };
   return polarity === "forbidden" && areAll(object, READS_ENVIRONMENT) && areAll(instead, READS_CONFIG) ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, CONFIG] } } } : check;
 }
-// src/literal/outside-of-loggers.ts
+// src/literal/narrowing/outside-of-loggers.ts
 var PRINTS3 = /\bconsole\b|\bprint(?:ln|f)?\b|\bSystem\.(?:out|err)\b|\bDebug\.WriteLine\b|\bputs\b|\bvar_dump\b/i;
 var LOGS4 = /\blogg(?:er|ing)\b|\blog\b/i;
 var LOGGERS = ["logger", "logging"].map((name) => ({ kind: "folder", name }));
@@ -22887,7 +22897,7 @@ function outsideOfLoggers(check) {
   let { clause } = check, { polarity, object, instead = "", codes, scope } = clause, read = (words2) => unmaskCodeSpans(words2, codes);
   return polarity === "forbidden" && PRINTS3.test(read(object)) && LOGS4.test(read(instead)) ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...LOGGERS] } } } : check;
 }
-// src/literal/outside-of-tests.ts
+// src/literal/narrowing/outside-of-tests.ts
 var OF_CODE9 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "uses"]);
 var TESTS7 = { kind: "tests" };
 function outsideOfTests(check) {
@@ -22934,7 +22944,7 @@ function withHint({ reason, hint }, statement) {
 function hintByWords({ text, parts }) {
   return parts.some(({ kind: kind3 }) => kind3 === "code") ? 'say what is not used, or in place of what: "Never use `x`", "Use `a` instead of `b`", "Do not edit `dist/`"' : NUMBER3.test(text) ? 'say what is counted and where: "Functions must not exceed 40 lines"' : NAMES13.test(text) ? 'say which names and which form: "Name files in kebab-case", "Prefix interfaces with `I`"' : "quote the code, path or name that a program can look for; a model judges what takes judgement";
 }
-// src/literal/says-itself.ts
+// src/literal/narrowing/says-itself.ts
 var ABOUT_NAMED_THINGS = /* @__PURE__ */ new Set(["titles", "secrets"]);
 var OF_SYNTAX = /* @__PURE__ */ new Set(["companions", "constructs", "errors-and-logs", "layout", "limits"]);
 var IN_ALL_CODE = /\b(?:in|across|throughout) (?:this|our) (?:entire |whole )?(?:codebase|code base|repository|repo|project)\b/i;
@@ -23074,7 +23084,7 @@ function splitNames(clause, style, things) {
   let items = things.replace(/ (?:names?|naming|identifiers)$/, "").split(/\s*(?:,\s*(?:and )?|\/|&|\band\b)\s*/).map((item) => item.replace(/^(?:all|the|your|any) /, "")).filter((item) => item !== "");
   return items.length > 1 && items.every((item) => /^[a-z-]+$/.test(item)) ? items.map((item) => ({ ...clause, object: `${style} for ${item}` })) : void 0;
 }
-// src/literal/title-languages.ts
+// src/literal/narrowing/title-languages.ts
 var NAMES_JAVASCRIPT = /\b(?:javascript|js|jsx)\b/i;
 var NAMES_TYPESCRIPT = /\b(?:typescript|ts|tsx)\b/i;
 function withTypeScript(check, statement, statements) {
@@ -23088,7 +23098,7 @@ function namesTypeScriptApart(statements) {
   );
   return apart.set(statements, found), found;
 }
-// src/literal/unnamed-folders.ts
+// src/literal/narrowing/unnamed-folders.ts
 function isBelowUnnamedFolder({ clause }, statements) {
   let { statement, scope } = clause, folders = namesOf(scope.inside);
   if (folders.length === 0 || folders.length < scope.inside.length)
@@ -23125,14 +23135,14 @@ function namesFolder(statements, name) {
     ({ text, headings, blocks }) => path.test(text) || headings.some(({ title }) => path.test(title)) || blocks.some((block) => path.test(block.code ?? ""))
   );
 }
-// src/literal/of-one-text.ts
+// src/literal/narrowing/of-one-text.ts
 function isOfOneText({ finder: finder2, clause: { statement, scope } }) {
   let [first, ...sections] = statement.headings, titles = first?.depth === 1 ? sections : statement.headings;
   return isAbout(finder2, "prose") && scope.inside.length === 0 && ([...titles.map(({ title }) => title), ...statement.leadIns].some((title) => KIND_OF_TEXT.test(title)) || SAYS_WHICH_TEXT.test(statement.text));
 }
 var KIND_OF_TEXT = /\b(?:change-?logs?|release notes?|write-?ups?|headers?|headings?|titles?|help|emails?|notifications?|brand|voice|marketing|blog|posts?|articles?|copy|labels?|messages?|prs?|pull requests?|issues?|commits?|outputs?|responses?|replies|reports?|summar(?:y|ies)|readmes?|body)\b/i;
 var SAYS_WHICH_TEXT = /\b(?:help|user-facing|customer-facing|public) (?:strings?|texts?|writing|copy|prose|messages?|labels?)\b[^:—–]{0,60}(?::| [—–-]+) no /i;
-// src/literal/weak-evidence.ts
+// src/literal/narrowing/weak-evidence.ts
 function weakEvidence(check, statements) {
   if (isBelowUnnamedFolder(check, statements))
     return {
@@ -23236,7 +23246,7 @@ function isOnlyForSome({ object, codes, instead = "", statement: { text } }) {
 var STORAGE = /^(?:UserDefaults|localStorage|sessionStorage|SharedPreferences|AsyncStorage|NSUserDefaults)(?:\W.*)?$/;
 var FOR_SOME_DATA = /\b(?:for|store|storing|keep|persist) .*\b(?:data|tokens?|secrets?|credentials?|passwords?|keys?|sensitive)\b/i;
 var NEEDED = /^(?:new|this|self|null|nil|None|return|if|else|for|while|import|from|class|function|static|public|private)$/;
-// src/literal/worded-as-facts.ts
+// src/literal/narrowing/worded-as-facts.ts
 var WORDED_AS_FACTS = /* @__PURE__ */ new Set(["titles", "naming", "paths"]);
 function isRule({ family, clause, finder: finder2 }, statement) {
   if (family === "uses" && (isAboutNames(clause) || namesFolders(clause) || namesLintRules(clause)))
@@ -23403,456 +23413,6 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
-import {
-  blankRanges,
-  containsScripts,
-  findScripts,
-  keepRanges,
-  locateText,
-  isHeadOf
-} from "./joined-ec575719.js";
-import {
-  LITERAL_CHECKS_NAME
-} from "./joined-12ab4997.js";
-import {
-  readHidden,
-  folderOf as folderOf2,
-  compileGlob as compileGlob2,
-  lazily as lazily2,
-  positionAt as positionAt2,
-  sourceText as sourceText2
-} from "./joined-1c6c8fb1.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  readNames as readNames3
-} from "./joined-59014168.js";
-import {
-  grammarOf
-} from "./joined-dde26feb.js";
-// src/literal/switches/disable-comments.ts
-var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
-var MARKER = "housestyle-";
-var MAX_COMMENTS = 2e3;
-function readDisabledLines(text, countsWithoutName, isComment = () => true) {
-  if (!text.includes(MARKER))
-    return [];
-  let lines = text.split(`
-`), disabled = [], open, offset = 0, comments = 0;
-  for (let [index, line] of lines.entries()) {
-    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
-    if (match !== null && isComment(offset + match.index) && isMeant4(match[2] ?? "", countsWithoutName))
-      switch (comments += 1, match[1] ?? "") {
-        case "disable-file":
-          disabled.push({ first: 1, last: lines.length, comment: number });
-          break;
-        case "disable-line":
-          disabled.push({ first: number, last: number, comment: number });
-          break;
-        case "disable-next-line": {
-          let next = nextWrittenLine(lines, index);
-          disabled.push({ first: next, last: next, comment: number });
-          break;
-        }
-        case "disable":
-          open ??= { first: number, comment: number };
-          break;
-        default:
-          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
-      }
-    offset += line.length + 1;
-  }
-  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
-}
-function findDisabling(disabled, line) {
-  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
-}
-function isMeant4(words2, countsWithoutName) {
-  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
-  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
-}
-function nextWrittenLine(lines, index) {
-  let next = lines.findIndex((line, at2) => at2 > index && line.trim() !== "");
-  return next < 0 ? index + 2 : next + 1;
-}
-// src/literal/switches/check-switches.ts
-var ALL_ON = { isOff: false, leftOut: [] };
-function openSwitches({ content }, { isOff, leftOut }) {
-  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText2("", text), firstLine = locateText(content, 0).line;
-  return ({ offset }, families) => {
-    if (isOff)
-      return "switched off by `literal-checks: off`";
-    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
-    if (comment !== void 0)
-      return `switched off by the comment in line ${comment + firstLine - 1}`;
-    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
-    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
-  };
-}
-// src/literal/compile-guideline.ts
-function compileGuideline(guideline, switches = ALL_ON) {
-  let { statements } = guideline, whyOff = openSwitches(guideline, switches);
-  return compileStatements(statements).map((compiled) => {
-    if (compiled.kind !== "checked")
-      return compiled;
-    let { statement, checks } = compiled, why = whyOff(
-      statement,
-      checks.map(({ family }) => family)
-    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
-    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
-  });
-}
-function listRules(statements) {
-  return statements.filter(({ kind: kind3 }) => kind3 !== "process" && kind3 !== "background").map(({ statement }) => statement);
-}
-function listChecks(statements) {
-  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
-}
-// src/literal/run/added-lines.ts
-function addedLines({ hunks }) {
-  return hunks.flatMap(
-    ({ lines }) => lines.flatMap(
-      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
-    )
-  );
-}
-// src/literal/run/word-test.ts
-function prepareWordTest(text) {
-  let triples = listTriples(text.toLowerCase()), known5 = /* @__PURE__ */ new Map();
-  return (word) => {
-    let has2 = known5.get(word) ?? (mayHaveWord(triples, word) && hasWord2(text, word));
-    return known5.set(word, has2), has2;
-  };
-}
-function mayHaveWord(triples, word) {
-  return !IS_ASCII.test(word) || mayHavePart(triples, word.toLowerCase());
-}
-var IS_ASCII = /^[\0-\x7F]*$/;
-function hasWord2(text, word) {
-  if (!WORD5.test(word))
-    return false;
-  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1))
-    if (!isInWord(text, start + word.length) && beginsWord(text, start))
-      return true;
-  return false;
-}
-var WORD5 = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
-var IS_IN_WORD = /^[\p{L}\p{N}_$]/u;
-var IS_DIGIT = new RegExp("^\\p{N}", "u");
-function beginsWord(text, start) {
-  let at2 = start;
-  for (; text[at2 - 1] === "$"; )
-    at2 -= 1;
-  let before = placeBefore(text, at2);
-  for (; before < at2 && isDigit(text, before); )
-    at2 = before, before = placeBefore(text, at2);
-  return before === at2 || !isInWord(text, before);
-}
-function placeBefore(text, at2) {
-  let isPair = at2 >= 2 && (text.codePointAt(at2 - 2) ?? 0) > 65535;
-  return Math.max(0, isPair ? at2 - 2 : at2 - 1);
-}
-function isInWord(text, at2) {
-  let code = text.charCodeAt(at2);
-  return code < 128 ? isAsciiDigit(code) || code >= 97 && code <= 122 || code >= 65 && code <= 90 || code === 95 || code === 36 : IS_IN_WORD.test(characterAt(text, at2));
-}
-function isDigit(text, at2) {
-  let code = text.charCodeAt(at2);
-  return code < 128 ? isAsciiDigit(code) : IS_DIGIT.test(characterAt(text, at2));
-}
-function isAsciiDigit(code) {
-  return code >= 48 && code <= 57;
-}
-function characterAt(text, at2) {
-  let code = text.codePointAt(at2);
-  return code === void 0 ? "" : String.fromCodePoint(code);
-}
-// src/literal/run/quick-look.ts
-function prepareMayFind(added) {
-  let lines = [...added.map(({ text }) => text), ...readOtherNames(added)], all = lines.join(`
-`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
-    let known5 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
-    return looks.set(mayMatch, known5), known5;
-  };
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code")
-      return true;
-    let { signs, mayMatch } = finder2;
-    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
-  };
-}
-function prepareMayOccur({ head, hasWord: hasWord22, added }) {
-  let others = lazily2(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text)), lines = lazily2(() => countLines(head ?? ""));
-  return ({ finder: finder2 }) => {
-    if (finder2.looksAt !== "code" || head === void 0 || hasWord22 === void 0)
-      return true;
-    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord22(inFile)) && (onLine === void 0 || isOnLine(onLine));
-    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
-  };
-}
-function readOtherNames(added) {
-  return added.flatMap(({ text }) => {
-    let read = readNames3(text);
-    return read === text ? [] : [read];
-  });
-}
-function countLines(text) {
-  let lines = 1;
-  for (let at2 = text.indexOf(`
-`); at2 >= 0; at2 = text.indexOf(`
-`, at2 + 1))
-    lines += 1;
-  return lines;
-}
-// src/literal/run/script-parts.ts
-var PHP_CODE = /<\?[\s\S]*?(?:\?>|$)/g;
-function divideByScripts(subject) {
-  let { head, languageId } = subject;
-  if (head !== void 0 && languageId === "php" && /<script[\s>]/i.test(head)) {
-    let page = head.replaceAll(PHP_CODE, (code) => blankRanges(code, [{ start: 0, end: code.length }]));
-    return { scripts: listScripts(subject, page, "html"), markup: subject };
-  }
-  if (head === void 0 || !containsScripts(languageId))
-    return;
-  let scripts = findScripts(head, languageId);
-  return {
-    scripts: listScripts(subject, head, languageId),
-    markup: partOf2(
-      subject,
-      languageId,
-      blankRanges(
-        head,
-        scripts.filter(({ language }) => language !== void 0)
-      )
-    )
-  };
-}
-function listScripts(subject, page, languageId) {
-  let scripts = findScripts(page, languageId);
-  return [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(page, ofLanguage(scripts, language))));
-}
-function keepScripts(text, languageId, language) {
-  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
-}
-function ofLanguage(scripts, wanted) {
-  return scripts.filter(({ language }) => language === wanted);
-}
-function partOf2(subject, languageId, head) {
-  let lines = head.split(`
-`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
-  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
-}
-// src/literal/run/test-code.ts
-function findTestCode({ testOnly }) {
-  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
-}
-// src/literal/run/check-file.ts
-var NOTEBOOK = /\.ipynb$/i;
-var SCRIPT_IN_XML = /<(?:[\w-]{1,40}:)?script\b|\son[a-z]{2,40}\s*=|javascript:/i;
-var MAX_LINE_CHARACTERS2 = 2e4;
-async function checkFile(file, checks, source) {
-  let languageId = languageOf2(file.path), able = listAble(checks)(languageId), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
-  if (long !== void 0) {
-    let length = long.text.length.toLocaleString("en-US");
-    return {
-      done: [],
-      violations: [],
-      unread: `no literal check reads line ${long.number}, with ${length} characters`
-    };
-  }
-  if (able.length > 0 && NOTEBOOK.test(file.path))
-    return {
-      done: [],
-      violations: [],
-      unread: "no literal check reads the code of a notebook, which is in texts of JSON"
-    };
-  if (able.length > 0 && languageId === "xml" && added.some(({ text }) => SCRIPT_IN_XML.test(text)))
-    return { done: [], violations: [], unread: "no literal check reads the scripts of a picture or of other XML" };
-  let matching = able.filter(prepareMayFind(added));
-  if (matching.length === 0)
-    return { done: able, violations: [] };
-  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), lacksBase = parts.some((part) => part.facts?.lacksBase === true), [only] = parts, tests2 = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
-  for (let check of wanted) {
-    let found = runFinder(check, subject, parts), isUnsure = isUnread2 || lacksBase && "needsBase" in check.finder;
-    if ((found === void 0 || isUnsure && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
-      continue;
-    let leavesOutTests = check.clause.scope.outside.some(({ kind: kind3 }) => kind3 === "tests");
-    violations.push(
-      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation) => ({ check, violation }))
-    );
-  }
-  return {
-    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
-    violations,
-    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : lacksBase ? { unread: NO_BASE } : {}
-  };
-}
-var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
-var NO_BASE = "its text before the change could not be read, so literal checks could not tell whether the change crosses a limit";
-var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
-function isParsed({ languageId }, { grammars }) {
-  return grammars?.readFacts !== void 0 && languageId !== void 0 && grammarOf(languageId) !== void 0;
-}
-var listAble = rememberEach(
-  (checks) => {
-    let known5 = /* @__PURE__ */ new Map();
-    return (languageId) => {
-      let able = known5.get(languageId) ?? checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId));
-      return known5.set(languageId, able), able;
-    };
-  }
-);
-function canLookAt({ looksAt, languages }, languageId) {
-  return looksAt !== "change" && (languages === void 0 || languages.includes(languageId ?? "") || looksAt === "code" && containsScripts(languageId) && SCRIPT2.some((one) => languages.includes(one)));
-}
-function runFinder({ finder: finder2, clause: { scope } }, subject, parts) {
-  switch (finder2.looksAt) {
-    case "change":
-      return;
-    case "text":
-      return finder2.find(subject);
-    case "code": {
-      let isOfScripts = subject.languageId === "html" && scope.languages?.includes("javascript") === true, read = isOfScripts ? parts.filter((part) => part.subject.languageId !== "html") : parts;
-      if (isOfScripts && read.length === 0)
-        return [];
-      let found = read.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
-      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
-    }
-  }
-}
-function findInPart(finder2, { subject, facts }, whole) {
-  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
-  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
-}
-function withoutPartialSuggestion(violation, part, whole) {
-  let { suggestion, ...rest } = violation, [inPart, inWhole] = [part, whole].map(
-    ({ added }) => added.find(({ number }) => number === violation.line)?.text
-  );
-  return suggestion === void 0 || inPart === inWhole ? violation : rest;
-}
-async function readParts5(subject, languageId, wanted, source) {
-  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
-  if (code.length === 0)
-    return [];
-  let divided = divideByScripts(subject);
-  if (divided === void 0)
-    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
-  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
-  return [...await Promise.all(
-    scripts.map(async (script) => ({
-      subject: script,
-      facts: await readFactsOf(
-        script,
-        code,
-        source,
-        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
-      )
-    }))
-  ), { subject: divided.markup, facts: void 0 }];
-}
-async function readSubject(file, languageId, added, { readHead: readHead2 }) {
-  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, hasWord22 = lazily2(() => prepareWordTest([head ?? "", ...readOtherNames(added)].join(`
-`)));
-  return {
-    file,
-    languageId,
-    added,
-    isAdded: (line) => numbers.has(line),
-    head,
-    ...head === void 0 ? {} : { hasWord: (word) => hasWord22()(word) }
-  };
-}
-async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
-  let { file, languageId, added, head } = subject;
-  if (head === void 0 || languageId === void 0)
-    return;
-  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
-    head,
-    languageId,
-    added.map(({ number }) => number),
-    kinds
-  );
-  if (facts === void 0)
-    return;
-  let needsBase = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true), base = needsBase ? file.status === "changed" ? "" : await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
-  return { facts, ...baseFacts === void 0 ? {} : { baseFacts }, lacksBase: needsBase && baseFacts === void 0 };
-}
-function kindsFor(code) {
-  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
-  for (let { reads } of code) {
-    if (reads === void 0)
-      return;
-    reads.forEach((kind3) => kinds.add(kind3));
-  }
-  return [...kinds];
-}
-// src/literal/run/in-scope.ts
-function scopeOf({ clause: { scope }, finder: finder2 }) {
-  let { languages } = scope;
-  return finder2.looksAt === "code" && languages?.includes("javascript") === true && !languages.includes("html") ? { ...scope, languages: [...languages, "html"] } : scope;
-}
-function prepareCounts(check) {
-  let isInScope = prepareScope(scopeOf(check)), { mayReportIn, mayReportLanguage } = check.finder;
-  return mayReportIn === void 0 && mayReportLanguage === void 0 ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf2(path)) !== false;
-}
-function prepareScope({ languages, inside, outside }) {
-  let wanted = languages && new Set(languages), inPlaces = inside.map(prepareInside), outOfPlaces = outside.map(preparePlace);
-  return (path) => (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path)) && (wanted === void 0 || wanted.has(languageOf2(path) ?? ""));
-}
-function prepareInside(place) {
-  let isIn2 = preparePlace(place);
-  return place.kind === "folder" ? (path) => isIn2(isTestPath(path) ? `${folderOf2(path)}/` : path) : isIn2;
-}
-function preparePlace(place) {
-  switch (place.kind) {
-    case "tests":
-      return isTestPath;
-    case "folder": {
-      let name = place.name.toLowerCase();
-      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
-    }
-    case "paths": {
-      let globs = place.globs.map(compileGlob2);
-      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
-    }
-    case "languages": {
-      let ids = new Set(place.ids);
-      return (path) => ids.has(languageOf2(path) ?? "");
-    }
-  }
-}
-function namesIn(path) {
-  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
-}
-// src/literal/run/reads-prose.ts
-var PROSE5 = /* @__PURE__ */ new Set([
-  "asciidoc",
-  "chatagent",
-  "instructions",
-  "latex",
-  "markdown",
-  "mdx",
-  "plaintext",
-  "prompt",
-  "restructuredtext",
-  "skill"
-]);
-var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
-function prepareLook(path, { filePatterns }) {
-  let languageId = languageOf2(path), isProse4 = languageId === void 0 || PROSE5.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse4 || !isAboutEverything;
-  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
-}
-
-import {
-  listMaskedCodes as listMaskedCodes2
-} from "./joined-ec575719.js";
-import {
-  languageOf as languageOf3
-} from "./joined-b7fd8cd1.js";
-import {
-  isBelow
-} from "./joined-1c6c8fb1.js";
 // src/literal/ownership/step-back.ts
 function stepBack(check, owners) {
   let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
@@ -23871,7 +23431,7 @@ function allowedInTests(check, owners) {
 }
 var SPEAKS_OF_TESTS = /\b(?:tests?|testing|everywhere)\b/i;
 function owns(owner, path) {
-  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf3(path) ?? ""));
+  return isBelow(path, owner.folder) && (coversAll(owner) || owner.languages.includes(languageOf2(path) ?? ""));
 }
 function coversAll({ languages }) {
   return languages.includes("*");
@@ -23919,13 +23479,13 @@ import {
   readContent
 } from "./joined-ec575719.js";
 import {
-  languageOf as languageOf4
+  languageOf as languageOf3
 } from "./joined-b7fd8cd1.js";
 import {
   parseJson
 } from "./joined-12ab4997.js";
 import {
-  folderOf as folderOf3,
+  folderOf as folderOf2,
   nameOf as nameOf3,
   parentsOf as parentsOf2
 } from "./joined-1c6c8fb1.js";
@@ -24174,7 +23734,7 @@ function readEditorconfig(text) {
   })), ...unlimited];
 }
 function languagesOfSection2(written) {
-  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf4(`a.${one.trim()}`) ?? []);
+  let glob = written.trim(), endings = /^\*\.(?:\{(?<many>[\w,\s]+)\}|(?<one>\w+))$/.exec(glob)?.groups, named = (endings?.many ?? endings?.one ?? "").split(",").flatMap((one) => languageOf3(`a.${one.trim()}`) ?? []);
   return glob === "*" ? ANY_LANGUAGE : [...new Set(named)];
 }
 var ANY_LANGUAGE = ["*"];
@@ -24517,7 +24077,7 @@ var MAX_CONFIGURATIONS = 60;
 var MAX_BYTES = 2e5;
 var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
 async function readOwners(workspace, paths2) {
-  let folders = new Set(paths2.flatMap(parentsOf2).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind3, path }) => kind3 === "file" && folders.has(folderOf3(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
+  let folders = new Set(paths2.flatMap(parentsOf2).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind3, path }) => kind3 === "file" && folders.has(folderOf2(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
     let name = nameOf3(path).toLowerCase(), kinds = KINDS14.filter(({ isNamed: isNamed3 }) => isNamed3(name));
     return kinds.length === 0 ? [] : [{ path, name, kinds }];
   }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
@@ -24527,12 +24087,453 @@ async function readOwners(workspace, paths2) {
   ), (await Promise.all(
     found.map(async ({ path, name, kinds }) => {
       let text = await readContent(workspace, path, MAX_BYTES);
-      return text === void 0 ? [] : kinds.flatMap((kind3) => kind3.read(text, name)).map((one) => ({ ...one, path, folder: folderOf3(path) }));
+      return text === void 0 ? [] : kinds.flatMap((kind3) => kind3.read(text, name)).map((one) => ({ ...one, path, folder: folderOf2(path) }));
     })
   )).flat();
 }
 function depthOf(path) {
   return path.split("/").length;
+}
+
+import {
+  blankRanges,
+  containsScripts,
+  findScripts,
+  keepRanges,
+  locateText,
+  isHeadOf
+} from "./joined-ec575719.js";
+import {
+  LITERAL_CHECKS_NAME
+} from "./joined-12ab4997.js";
+import {
+  readHidden,
+  folderOf as folderOf3,
+  compileGlob as compileGlob2,
+  lazily as lazily2,
+  positionAt as positionAt2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
+import {
+  languageOf as languageOf4
+} from "./joined-b7fd8cd1.js";
+import {
+  readNames as readNames3
+} from "./joined-59014168.js";
+import {
+  grammarOf
+} from "./joined-dde26feb.js";
+// src/literal/switches/disable-comments.ts
+var COMMENT3 = /(?:<!--|\/\/|\/\*|#|--|;|%|\{-)[ \t]*housestyle-(disable-next-line|disable-line|disable-file|disable|enable)(?![\w-])(.*)/;
+var MARKER = "housestyle-";
+var MAX_COMMENTS = 2e3;
+function readDisabledLines(text, countsWithoutName, isComment = () => true) {
+  if (!text.includes(MARKER))
+    return [];
+  let lines = text.split(`
+`), disabled = [], open, offset = 0, comments = 0;
+  for (let [index, line] of lines.entries()) {
+    let number = index + 1, match = comments < MAX_COMMENTS && line.includes(MARKER) ? COMMENT3.exec(line) : null;
+    if (match !== null && isComment(offset + match.index) && isMeant4(match[2] ?? "", countsWithoutName))
+      switch (comments += 1, match[1] ?? "") {
+        case "disable-file":
+          disabled.push({ first: 1, last: lines.length, comment: number });
+          break;
+        case "disable-line":
+          disabled.push({ first: number, last: number, comment: number });
+          break;
+        case "disable-next-line": {
+          let next = nextWrittenLine(lines, index);
+          disabled.push({ first: next, last: next, comment: number });
+          break;
+        }
+        case "disable":
+          open ??= { first: number, comment: number };
+          break;
+        default:
+          disabled.push(...open === void 0 ? [] : [{ ...open, last: number }]), open = void 0;
+      }
+    offset += line.length + 1;
+  }
+  return open === void 0 ? disabled : [...disabled, { ...open, last: lines.length }];
+}
+function findDisabling(disabled, line) {
+  return disabled.find(({ first, last }) => first <= line && line <= last)?.comment;
+}
+function isMeant4(words2, countsWithoutName) {
+  let [named = ""] = words2.split(/(?:^|\s)--(?:\s|$)|-->|\*\/|-\}/, 1), names = named.split(/[\s,]+/).filter((name) => name !== "");
+  return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
+}
+function nextWrittenLine(lines, index) {
+  let next = lines.findIndex((line, at2) => at2 > index && line.trim() !== "");
+  return next < 0 ? index + 2 : next + 1;
+}
+// src/literal/switches/check-switches.ts
+var ALL_ON = { isOff: false, leftOut: [] };
+function openSwitches({ content }, { isOff, leftOut }) {
+  let { text } = content, hidden = lazily2(() => readHidden(text)), disabled = readDisabledLines(text, false, (offset) => hidden()(offset) === "comment"), source = sourceText2("", text), firstLine = locateText(content, 0).line;
+  return ({ offset }, families) => {
+    if (isOff)
+      return "switched off by `literal-checks: off`";
+    let comment = disabled.length === 0 ? void 0 : findDisabling(disabled, positionAt2(source, offset).line);
+    if (comment !== void 0)
+      return `switched off by the comment in line ${comment + firstLine - 1}`;
+    let named = [...new Set(families)].filter((family) => leftOut.includes(family));
+    return named.length > 0 && named.length === new Set(families).size ? `switched off by \`leave-out-checks: ${named.join(", ")}\`` : void 0;
+  };
+}
+// src/literal/compile-guideline.ts
+function compileGuideline(guideline, switches = ALL_ON) {
+  let { statements } = guideline, whyOff = openSwitches(guideline, switches);
+  return compileStatements(statements).map((compiled) => {
+    if (compiled.kind !== "checked")
+      return compiled;
+    let { statement, checks } = compiled, why = whyOff(
+      statement,
+      checks.map(({ family }) => family)
+    ), left = checks.filter(({ family }) => !switches.leftOut.includes(family));
+    return why === void 0 ? { ...compiled, checks: left } : { statement, kind: "off", why };
+  });
+}
+function listRules(statements) {
+  return statements.filter(({ kind: kind3 }) => kind3 !== "process" && kind3 !== "background").map(({ statement }) => statement);
+}
+function listChecks(statements) {
+  return statements.flatMap((one) => one.kind === "checked" ? one.checks : []);
+}
+// src/literal/run/added-lines.ts
+function addedLines({ hunks }) {
+  return hunks.flatMap(
+    ({ lines }) => lines.flatMap(
+      (line) => line.kind === "added" ? [{ number: line.newLine, text: line.text }] : []
+    )
+  );
+}
+// src/literal/run/word-test.ts
+function prepareWordTest(text) {
+  let triples = listTriples(text.toLowerCase()), known5 = /* @__PURE__ */ new Map();
+  return (word) => {
+    let has2 = known5.get(word) ?? (mayHaveWord(triples, word) && hasWord2(text, word));
+    return known5.set(word, has2), has2;
+  };
+}
+function mayHaveWord(triples, word) {
+  return !IS_ASCII.test(word) || mayHavePart(triples, word.toLowerCase());
+}
+var IS_ASCII = /^[\0-\x7F]*$/;
+function hasWord2(text, word) {
+  if (!WORD5.test(word))
+    return false;
+  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1))
+    if (!isInWord(text, start + word.length) && beginsWord(text, start))
+      return true;
+  return false;
+}
+var WORD5 = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+var IS_IN_WORD = /^[\p{L}\p{N}_$]/u;
+var IS_DIGIT = new RegExp("^\\p{N}", "u");
+function beginsWord(text, start) {
+  let at2 = start;
+  for (; text[at2 - 1] === "$"; )
+    at2 -= 1;
+  let before = placeBefore(text, at2);
+  for (; before < at2 && isDigit(text, before); )
+    at2 = before, before = placeBefore(text, at2);
+  return before === at2 || !isInWord(text, before);
+}
+function placeBefore(text, at2) {
+  let isPair = at2 >= 2 && (text.codePointAt(at2 - 2) ?? 0) > 65535;
+  return Math.max(0, isPair ? at2 - 2 : at2 - 1);
+}
+function isInWord(text, at2) {
+  let code = text.charCodeAt(at2);
+  return code < 128 ? isAsciiDigit(code) || code >= 97 && code <= 122 || code >= 65 && code <= 90 || code === 95 || code === 36 : IS_IN_WORD.test(characterAt(text, at2));
+}
+function isDigit(text, at2) {
+  let code = text.charCodeAt(at2);
+  return code < 128 ? isAsciiDigit(code) : IS_DIGIT.test(characterAt(text, at2));
+}
+function isAsciiDigit(code) {
+  return code >= 48 && code <= 57;
+}
+function characterAt(text, at2) {
+  let code = text.codePointAt(at2);
+  return code === void 0 ? "" : String.fromCodePoint(code);
+}
+// src/literal/run/quick-look.ts
+function prepareMayFind(added) {
+  let lines = [...added.map(({ text }) => text), ...readOtherNames(added)], all = lines.join(`
+`), looks = /* @__PURE__ */ new Map(), matchesAny = (mayMatch) => {
+    let known5 = looks.get(mayMatch) ?? lines.some((line) => mayMatch(line));
+    return looks.set(mayMatch, known5), known5;
+  };
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code")
+      return true;
+    let { signs, mayMatch } = finder2;
+    return (signs === void 0 || signs.some(({ onLine }) => onLine === void 0 || all.includes(onLine))) && (mayMatch === void 0 || matchesAny(mayMatch));
+  };
+}
+function prepareMayOccur({ head, hasWord: hasWord22, added }) {
+  let others = lazily2(() => readOtherNames(added)), isOnLine = (text) => added.some((line) => line.text.includes(text)) || others().some((line) => line.includes(text)), lines = lazily2(() => countLines(head ?? ""));
+  return ({ finder: finder2 }) => {
+    if (finder2.looksAt !== "code" || head === void 0 || hasWord22 === void 0)
+      return true;
+    let { signs, minLines } = finder2, hasSign = ({ onLine, inFile }) => (inFile === void 0 || hasWord22(inFile)) && (onLine === void 0 || isOnLine(onLine));
+    return (signs === void 0 || signs.some(hasSign)) && (minLines === void 0 || lines() >= minLines);
+  };
+}
+function readOtherNames(added) {
+  return added.flatMap(({ text }) => {
+    let read = readNames3(text);
+    return read === text ? [] : [read];
+  });
+}
+function countLines(text) {
+  let lines = 1;
+  for (let at2 = text.indexOf(`
+`); at2 >= 0; at2 = text.indexOf(`
+`, at2 + 1))
+    lines += 1;
+  return lines;
+}
+// src/literal/run/script-parts.ts
+var PHP_CODE = /<\?[\s\S]*?(?:\?>|$)/g;
+function divideByScripts(subject) {
+  let { head, languageId } = subject;
+  if (head !== void 0 && languageId === "php" && /<script[\s>]/i.test(head)) {
+    let page = head.replaceAll(PHP_CODE, (code) => blankRanges(code, [{ start: 0, end: code.length }]));
+    return { scripts: listScripts(subject, page, "html"), markup: subject };
+  }
+  if (head === void 0 || !containsScripts(languageId))
+    return;
+  let scripts = findScripts(head, languageId);
+  return {
+    scripts: listScripts(subject, head, languageId),
+    markup: partOf2(
+      subject,
+      languageId,
+      blankRanges(
+        head,
+        scripts.filter(({ language }) => language !== void 0)
+      )
+    )
+  };
+}
+function listScripts(subject, page, languageId) {
+  let scripts = findScripts(page, languageId);
+  return [...new Set(scripts.flatMap(({ language }) => language ?? []))].map((language) => partOf2(subject, language, keepRanges(page, ofLanguage(scripts, language))));
+}
+function keepScripts(text, languageId, language) {
+  return keepRanges(text, ofLanguage(findScripts(text, languageId), language));
+}
+function ofLanguage(scripts, wanted) {
+  return scripts.filter(({ language }) => language === wanted);
+}
+function partOf2(subject, languageId, head) {
+  let lines = head.split(`
+`), added = subject.added.map(({ number }) => ({ number, text: lines[number - 1]?.replace(/\r$/, "") ?? "" })).filter(({ text }) => text.trim() !== ""), numbers = new Set(added.map(({ number }) => number));
+  return { ...subject, languageId, head, added, isAdded: (line) => numbers.has(line) };
+}
+// src/literal/run/test-code.ts
+function findTestCode({ testOnly }) {
+  return { has: (line) => testOnly.some((one) => one.line <= line && line <= one.endLine) };
+}
+// src/literal/run/check-file.ts
+var NOTEBOOK = /\.ipynb$/i;
+var SCRIPT_IN_XML = /<(?:[\w-]{1,40}:)?script\b|\son[a-z]{2,40}\s*=|javascript:/i;
+var MAX_LINE_CHARACTERS2 = 2e4;
+async function checkFile(file, checks, source) {
+  let languageId = languageOf4(file.path), able = listAble(checks)(languageId), added = able.length === 0 ? [] : addedLines(file), long = added.find(({ text }) => text.length > MAX_LINE_CHARACTERS2);
+  if (long !== void 0) {
+    let length = long.text.length.toLocaleString("en-US");
+    return {
+      done: [],
+      violations: [],
+      unread: `no literal check reads line ${long.number}, with ${length} characters`
+    };
+  }
+  if (able.length > 0 && NOTEBOOK.test(file.path))
+    return {
+      done: [],
+      violations: [],
+      unread: "no literal check reads the code of a notebook, which is in texts of JSON"
+    };
+  if (able.length > 0 && languageId === "xml" && added.some(({ text }) => SCRIPT_IN_XML.test(text)))
+    return { done: [], violations: [], unread: "no literal check reads the scripts of a picture or of other XML" };
+  let matching = able.filter(prepareMayFind(added));
+  if (matching.length === 0)
+    return { done: able, violations: [] };
+  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), lacksBase = parts.some((part) => part.facts?.lacksBase === true), [only] = parts, tests2 = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
+  for (let check of wanted) {
+    let found = runFinder(check, subject, parts), isUnsure = isUnread2 || lacksBase && "needsBase" in check.finder;
+    if ((found === void 0 || isUnsure && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
+      continue;
+    let leavesOutTests = check.clause.scope.outside.some(({ kind: kind3 }) => kind3 === "tests");
+    violations.push(
+      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation) => ({ check, violation }))
+    );
+  }
+  return {
+    done: undone.size === 0 ? able : able.filter((check) => !undone.has(check)),
+    violations,
+    ...isUnread2 ? { unread: subject.head === void 0 ? NO_TEXT : GIVEN_UP } : lacksBase ? { unread: NO_BASE } : {}
+  };
+}
+var GIVEN_UP = "the parser gave up on it, or on too many files before it, so literal checks did not look at its code";
+var NO_BASE = "its text before the change could not be read, so literal checks could not tell whether the change crosses a limit";
+var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
+function isParsed({ languageId }, { grammars }) {
+  return grammars?.readFacts !== void 0 && languageId !== void 0 && grammarOf(languageId) !== void 0;
+}
+var listAble = rememberEach(
+  (checks) => {
+    let known5 = /* @__PURE__ */ new Map();
+    return (languageId) => {
+      let able = known5.get(languageId) ?? checks.filter(({ finder: finder2 }) => canLookAt(finder2, languageId));
+      return known5.set(languageId, able), able;
+    };
+  }
+);
+function canLookAt({ looksAt, languages }, languageId) {
+  return looksAt !== "change" && (languages === void 0 || languages.includes(languageId ?? "") || looksAt === "code" && containsScripts(languageId) && SCRIPT2.some((one) => languages.includes(one)));
+}
+function runFinder({ finder: finder2, clause: { scope } }, subject, parts) {
+  switch (finder2.looksAt) {
+    case "change":
+      return;
+    case "text":
+      return finder2.find(subject);
+    case "code": {
+      let isOfScripts = subject.languageId === "html" && scope.languages?.includes("javascript") === true, read = isOfScripts ? parts.filter((part) => part.subject.languageId !== "html") : parts;
+      if (isOfScripts && read.length === 0)
+        return [];
+      let found = read.filter((part) => canLookAt(finder2, part.subject.languageId)).map((part) => findInPart(finder2, part, subject));
+      return found.some((one) => one !== void 0) ? found.flatMap((one) => one ?? []) : void 0;
+    }
+  }
+}
+function findInPart(finder2, { subject, facts }, whole) {
+  let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
+  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
+}
+function withoutPartialSuggestion(violation, part, whole) {
+  let { suggestion, ...rest } = violation, [inPart, inWhole] = [part, whole].map(
+    ({ added }) => added.find(({ number }) => number === violation.line)?.text
+  );
+  return suggestion === void 0 || inPart === inWhole ? violation : rest;
+}
+async function readParts5(subject, languageId, wanted, source) {
+  let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
+  if (code.length === 0)
+    return [];
+  let divided = divideByScripts(subject);
+  if (divided === void 0)
+    return [{ subject, facts: await readFactsOf(subject, code, source, (base) => base) }];
+  let scripts = divided.scripts.filter(({ added }) => added.length > 0);
+  return [...await Promise.all(
+    scripts.map(async (script) => ({
+      subject: script,
+      facts: await readFactsOf(
+        script,
+        code,
+        source,
+        (base) => keepScripts(base, languageId ?? "", script.languageId ?? "")
+      )
+    }))
+  ), { subject: divided.markup, facts: void 0 }];
+}
+async function readSubject(file, languageId, added, { readHead: readHead2 }) {
+  let numbers = new Set(added.map(({ number }) => number)), text = await readHead2(file.path), head = text !== void 0 && isHeadOf(file, text) ? text : void 0, hasWord22 = lazily2(() => prepareWordTest([head ?? "", ...readOtherNames(added)].join(`
+`)));
+  return {
+    file,
+    languageId,
+    added,
+    isAdded: (line) => numbers.has(line),
+    head,
+    ...head === void 0 ? {} : { hasWord: (word) => hasWord22()(word) }
+  };
+}
+async function readFactsOf(subject, code, { grammars, readBase: readBase2 }, partOfBase) {
+  let { file, languageId, added, head } = subject;
+  if (head === void 0 || languageId === void 0)
+    return;
+  let kinds = kindsFor(code), facts = await grammars?.readFacts?.(
+    head,
+    languageId,
+    added.map(({ number }) => number),
+    kinds
+  );
+  if (facts === void 0)
+    return;
+  let needsBase = file.status !== "added" && code.some((finder2) => finder2.needsBase?.({ ...subject, facts }) === true), base = needsBase ? file.status === "changed" ? "" : await readBase2?.(file) : void 0, baseFacts = base === void 0 ? void 0 : await grammars?.readFacts?.(partOfBase(base), languageId, [], kinds);
+  return { facts, ...baseFacts === void 0 ? {} : { baseFacts }, lacksBase: needsBase && baseFacts === void 0 };
+}
+function kindsFor(code) {
+  let kinds = /* @__PURE__ */ new Set(["testOnly"]);
+  for (let { reads } of code) {
+    if (reads === void 0)
+      return;
+    reads.forEach((kind3) => kinds.add(kind3));
+  }
+  return [...kinds];
+}
+// src/literal/run/in-scope.ts
+function scopeOf({ clause: { scope }, finder: finder2 }) {
+  let { languages } = scope;
+  return finder2.looksAt === "code" && languages?.includes("javascript") === true && !languages.includes("html") ? { ...scope, languages: [...languages, "html"] } : scope;
+}
+function prepareCounts(check) {
+  let isInScope = prepareScope(scopeOf(check)), { mayReportIn, mayReportLanguage } = check.finder;
+  return mayReportIn === void 0 && mayReportLanguage === void 0 ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf4(path)) !== false;
+}
+function prepareScope({ languages, inside, outside }) {
+  let wanted = languages && new Set(languages), inPlaces = inside.map(prepareInside), outOfPlaces = outside.map(preparePlace);
+  return (path) => (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path)) && (wanted === void 0 || wanted.has(languageOf4(path) ?? ""));
+}
+function prepareInside(place) {
+  let isIn2 = preparePlace(place);
+  return place.kind === "folder" ? (path) => isIn2(isTestPath(path) ? `${folderOf3(path)}/` : path) : isIn2;
+}
+function preparePlace(place) {
+  switch (place.kind) {
+    case "tests":
+      return isTestPath;
+    case "folder": {
+      let name = place.name.toLowerCase();
+      return (path) => path.toLowerCase().includes(name) && namesIn(path).includes(name);
+    }
+    case "paths": {
+      let globs = place.globs.map(compileGlob2);
+      return (path) => globs.some((glob) => glob.kind === "glob" && glob.matches(path));
+    }
+    case "languages": {
+      let ids = new Set(place.ids);
+      return (path) => ids.has(languageOf4(path) ?? "");
+    }
+  }
+}
+function namesIn(path) {
+  return path.split(/[/._-]|(?<=[a-z\d])(?=[A-Z])/).map((name) => name.toLowerCase());
+}
+// src/literal/run/reads-prose.ts
+var PROSE5 = /* @__PURE__ */ new Set([
+  "asciidoc",
+  "chatagent",
+  "instructions",
+  "latex",
+  "markdown",
+  "mdx",
+  "plaintext",
+  "prompt",
+  "restructuredtext",
+  "skill"
+]);
+var EVERYTHING = /* @__PURE__ */ new Set(["*", "**", "**/*"]);
+function prepareLook(path, { filePatterns }) {
+  let languageId = languageOf4(path), isProse4 = languageId === void 0 || PROSE5.has(languageId), isAboutEverything = filePatterns.some((pattern) => EVERYTHING.has(pattern)), isSeen = !isProse4 || !isAboutEverything;
+  return ({ finder: finder2 }) => isSeen || finder2.looksAt === "text" && finder2.readsProse === true;
 }
 export {
   ALL_ON,

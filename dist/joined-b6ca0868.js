@@ -859,7 +859,7 @@ async function composeWriting(purpose, opened, everything, given, options, { bud
 
 import {
   readSwitches
-} from "./chunk-SPLSKUMX.js";
+} from "./chunk-X3WVKGWD.js";
 // src/jobs/dump.ts
 async function dumpPrompt(opened, everything, given, settings, dumpedFor) {
   let { purpose } = settings, literalDrafts = lazily(

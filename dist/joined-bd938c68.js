@@ -4309,6 +4309,119 @@ function reportSuperseded({ runner }, { headSha }, newHead, models) {
 }
 
 import {
+  digest
+} from "./joined-3b15d0af.js";
+// src/reports/describe/description-section.ts
+var SECTION_START = "<!-- housestyle:describe -->";
+var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
+var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
+var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
+function findSection(body) {
+  if (OFF_LINE.test(body))
+    return { kind: "off" };
+  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
+  if (start === void 0 && end === void 0)
+    return { kind: "none" };
+  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
+    return { kind: "edited", reason: "its marks were changed, moved or copied" };
+  let [line, headSha = "", request2 = "", title = "", written] = end, key = { headSha, request: request2, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
+  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "its text is not the one that Housestyle wrote" };
+}
+function placeSection(body, found, content, key) {
+  let section = drawSection(content, key);
+  switch (found.kind) {
+    case "ours":
+      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
+    case "none":
+      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
+
+${section}`;
+    case "off":
+    case "edited":
+      return body;
+  }
+}
+function drawSection(content, key) {
+  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
+  return `${SECTION_START}
+${content.trim()}
+<!-- housestyle:described ${fields.join(" ")} -->`;
+}
+function withoutSection(body) {
+  let found = findSection(body);
+  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
+}
+function digestContent(content, { headSha, request: request2, title = "-" }) {
+  let lines = content.replaceAll(/\r\n?/g, `
+`).split(`
+`).map((line) => line.trimEnd());
+  return shortDigest([headSha, request2, title, lines.join(`
+`).trim()].join(`
+`));
+}
+function shortDigest(text) {
+  return digest("sha256", text, "hex").slice(0, 16);
+}
+function authorsText({
+  title,
+  body,
+  headRef
+}) {
+  let found = findSection(body);
+  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
+}
+function titleOfBranch(branch) {
+  let words = branch.replaceAll(/[-_]+/g, " ").trim();
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+function mayReplaceTitle({ title, headRef }, found) {
+  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
+  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
+}
+
+import {
+  listSwitches
+} from "./chunk-X3WVKGWD.js";
+import { createHash } from "node:crypto";
+// src/jobs/review-key.ts
+function makeReviewKey(pull, { chosen, given, provider, settings }) {
+  let { files, applied, excluded, reviewers } = chosen, hash = createHash("sha256");
+  addFiles(hash, files);
+  let texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]), agents = reviewers.flatMap(
+    ({ agent, files: own }) => agent === void 0 ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]]
+  ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
+    pull.headSha,
+    texts,
+    agents,
+    message,
+    excluded,
+    asked,
+    delegate,
+    limits,
+    bundles,
+    [history?.text, memory?.text],
+    [contextTokens, leaveOutContext],
+    // Literal checks read these, and people change them without a push.
+    [pull.title, authorsText(pull).body, pull.baseRef],
+    [...listSwitches(settings), customizationChecks, rules.values.rules, rules.values.overrides]
+  ];
+  return hash.update(JSON.stringify(basis)).digest("hex").slice(0, 32);
+}
+function digestSettings({ given, provider, settings }) {
+  let { model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity } = settings, { bundles, contextTokens, leaveOutContext } = settings, { history, memory } = given;
+  return createHash("sha256").update(
+    JSON.stringify([
+      [provider, model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity],
+      [bundles, contextTokens, leaveOutContext, history?.text, memory?.text]
+    ])
+  ).digest("hex");
+}
+function addFiles(hash, files) {
+  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}
+`));
+}
+
+import {
   workflowUserSettings
 } from "./joined-3b15d0af.js";
 import {
@@ -5383,77 +5496,6 @@ function imbalanceSentence(one) {
 }
 
 import {
-  digest
-} from "./joined-3b15d0af.js";
-// src/reports/describe/description-section.ts
-var SECTION_START = "<!-- housestyle:describe -->";
-var START_LINE = /^<!-- housestyle:describe -->[ \t]*\r?$/gm;
-var OFF_LINE = /^<!-- housestyle:describe off -->[ \t]*\r?$/m;
-var END_LINE = /^<!-- housestyle:described ([0-9a-f]{7,64}) ([0-9a-f]{16}|-) ([0-9a-f]{16}|-) ([0-9a-f]{16}) -->(?=[ \t]*\r?$)/gm;
-function findSection(body) {
-  if (OFF_LINE.test(body))
-    return { kind: "off" };
-  let starts = [...body.matchAll(START_LINE)], ends = [...body.matchAll(END_LINE)], [start] = starts, [end] = ends;
-  if (start === void 0 && end === void 0)
-    return { kind: "none" };
-  if (start === void 0 || end === void 0 || starts.length > 1 || ends.length > 1 || end.index < start.index)
-    return { kind: "edited", reason: "its marks were changed, moved or copied" };
-  let [line, headSha = "", request2 = "", title = "", written] = end, key = { headSha, request: request2, ...title === "-" ? {} : { title } }, content = body.slice(start.index + start[0].length, end.index);
-  return digestContent(content, key) === written ? { kind: "ours", key, start: start.index, end: end.index + line.length } : { kind: "edited", reason: "its text is not the one that Housestyle wrote" };
-}
-function placeSection(body, found, content, key) {
-  let section = drawSection(content, key);
-  switch (found.kind) {
-    case "ours":
-      return `${body.slice(0, found.start)}${section}${body.slice(found.end)}`;
-    case "none":
-      return body.trim() === "" ? section : `${body.replace(/\s+$/, "")}
-
-${section}`;
-    case "off":
-    case "edited":
-      return body;
-  }
-}
-function drawSection(content, key) {
-  let fields = [key.headSha, key.request, key.title ?? "-", digestContent(content, key)];
-  return `${SECTION_START}
-${content.trim()}
-<!-- housestyle:described ${fields.join(" ")} -->`;
-}
-function withoutSection(body) {
-  let found = findSection(body);
-  return found.kind === "ours" ? `${body.slice(0, found.start)}${body.slice(found.end)}`.trim() : body;
-}
-function digestContent(content, { headSha, request: request2, title = "-" }) {
-  let lines = content.replaceAll(/\r\n?/g, `
-`).split(`
-`).map((line) => line.trimEnd());
-  return shortDigest([headSha, request2, title, lines.join(`
-`).trim()].join(`
-`));
-}
-function shortDigest(text) {
-  return digest("sha256", text, "hex").slice(0, 16);
-}
-function authorsText({
-  title,
-  body,
-  headRef
-}) {
-  let found = findSection(body);
-  return { title: found.kind === "ours" && found.key.title === shortDigest(title) ? titleOfBranch(headRef) : title, body: withoutSection(body) };
-}
-function titleOfBranch(branch) {
-  let words = branch.replaceAll(/[-_]+/g, " ").trim();
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-}
-function mayReplaceTitle({ title, headRef }, found) {
-  let plain = (text) => text.replaceAll(/[-_/\s]+/g, " ").trim().toLowerCase();
-  return found.kind === "ours" && found.key.title === shortDigest(title) || plain(title) === plain(headRef);
-}
-
-import {
   refuseOutputs
 } from "./joined-2a42ba82.js";
 import {
@@ -6369,6 +6411,173 @@ function readArchive(octokit, address) {
 }
 
 import {
+  drawVerdictAnnotations,
+  isVerdictAnnotated,
+  reviewHtml,
+  reviewJson,
+  reviewSarif,
+  MAX_REPORT_CHARACTERS,
+  reviewMarkdown,
+  drawFindingAnnotations,
+  drawRunAnnotation,
+  findingAnnotations
+} from "./joined-2a42ba82.js";
+import {
+  drawVerdict,
+  failureReason,
+  listFailures,
+  shortHeadline,
+  sourceSentences,
+  summarySentences,
+  modelLine,
+  coverageOutputs
+} from "./joined-c0f10e06.js";
+import {
+  jsonText
+} from "./joined-1c6c8fb1.js";
+import {
+  writeOutput as writeOutput2
+} from "./joined-2a895a02.js";
+import {
+  shorten as shorten3
+} from "./joined-a845ed26.js";
+import {
+  oneLine,
+  showHidden
+} from "./joined-5ac99ec6.js";
+import {
+  VERSION as VERSION10
+} from "./chunk-ODGQ6ULG.js";
+import {
+  GithubError as GithubError6
+} from "./chunk-IUIVMS6C.js";
+import {
+  EXIT as EXIT2
+} from "./chunk-PI7WXFM3.js";
+// src/reports/outcome/check-run.ts
+var MAX_SUMMARY_CHARACTERS = 65e3;
+var MAX_ANNOTATIONS = 50;
+var MAX_TITLE_CHARACTERS = 250;
+var MAX_MESSAGE_CHARACTERS3 = 4e3;
+var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
+function drawCheckRun(result, target, { failures, isFailed }) {
+  let { verdict, missing } = shortHeadline(drawVerdict(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
+
+`);
+  return {
+    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
+    title: shorten3(
+      [oneLine(verdict), ...missing === void 0 ? [] : [oneLine(missing)]].join(" "),
+      MAX_TITLE_CHARACTERS
+    ),
+    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
+    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
+    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
+  };
+}
+function isAnnotated({ placement, side, line }) {
+  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
+}
+function drawAnnotation(finding) {
+  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
+    path: file,
+    startLine: line,
+    endLine,
+    level: LEVELS[level],
+    title: shorten3(oneLine(title), MAX_TITLE_CHARACTERS),
+    message: shorten3(showHidden(message), MAX_MESSAGE_CHARACTERS3)
+  }));
+}
+// src/commands/action/review/show-check-run.ts
+async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
+  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
+    return [];
+  try {
+    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
+    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
+  } catch (error) {
+    if (error instanceof GithubError6)
+      return [`Note: the check run could not be written: ${error.message}.`];
+    throw error;
+  }
+}
+var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
+// src/commands/action/review/report-review.ts
+async function reportReview(run, published, target, failOn) {
+  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
+  isVerdictAnnotated(verdict) || run.runner.log(said);
+  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
+  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
+  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
+  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
+    outputs: {
+      ...reviewOutputs(published),
+      ...isFailed ? { conclusion: "failed" } : {},
+      ...await writeFiles(run, published, { markdown, target })
+    },
+    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
+
+`),
+    exitCode: isFailed ? EXIT2.failed : exitCodeFor(failures.length > 0)
+  };
+}
+function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
+  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
+  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
+    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
+    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
+  }
+  if (!isEverythingPosted) {
+    let own = [
+      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
+      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
+      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
+      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
+    ].join("");
+    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
+  }
+}
+function exitCodeFor(hasProblems) {
+  return hasProblems ? EXIT2.problems : EXIT2.done;
+}
+function reviewOutputs({ result, commentsPosted, reviewUrl }) {
+  let { usage } = result;
+  return {
+    ...verdictOutputs(drawVerdict(result)),
+    "comments-posted": String(commentsPosted),
+    fixed: String(result.since?.fixed.length ?? 0),
+    "review-url": reviewUrl ?? "",
+    "input-tokens": String(usage.inputTokens),
+    "output-tokens": String(usage.outputTokens),
+    requests: String(usage.requests),
+    cost: usage.cost === void 0 ? "" : String(usage.cost),
+    usage: JSON.stringify(usage.rows)
+  };
+}
+function verdictOutputs(verdict) {
+  return {
+    findings: String(verdict.findings),
+    ...coverageOutputs(verdict.coverage),
+    rules: String(verdict.rules),
+    "rules-checked": String(verdict.rulesChecked),
+    conclusion: verdict.conclusion
+  };
+}
+function explainPublication({ kind, reason, hint, notes }) {
+  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
+}
+async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
+  let files = {
+    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
+    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
+`)
+  };
+  await writeRunFile(run, "review.html", reviewHtml(result));
+  let { sarifFile } = run.options;
+  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION10, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
+}
+
+import {
   fingerprintsIn,
   identityIn,
   placeKeysIn
@@ -6502,7 +6711,7 @@ import {
 } from "./joined-2a42ba82.js";
 import {
   createDisjointSets,
-  drawVerdict,
+  drawVerdict as drawVerdict2,
   listMissing,
   reaches
 } from "./joined-c0f10e06.js";
@@ -6517,11 +6726,11 @@ import {
   at
 } from "./joined-cc1d52fd.js";
 import {
-  shorten as shorten3
+  shorten as shorten4
 } from "./joined-a845ed26.js";
 
 import {
-  GithubError as GithubError6,
+  GithubError as GithubError7,
   grantHint
 } from "./chunk-IUIVMS6C.js";
 // src/github/publishing/write-failure.ts
@@ -6553,7 +6762,7 @@ function hintFor(status, message) {
   return /pending review/i.test(message) ? "Submit or delete the unfinished review of the same login, then run the job again." : status === 401 ? "The token may have expired while the model answered. Check `github-token`, then run the job again." : "Run the job again: it posts what is missing.";
 }
 function githubErrorOrThrow(error) {
-  if (error instanceof GithubError6)
+  if (error instanceof GithubError7)
     return error;
   throw error;
 }
@@ -6587,14 +6796,14 @@ async function lookOrMiss(look) {
   try {
     return await look();
   } catch (error) {
-    if (error instanceof GithubError6)
+    if (error instanceof GithubError7)
       return error.wasSent ? void 0 : "not asked";
     throw error;
   }
 }
 
 import {
-  GithubError as GithubError7
+  GithubError as GithubError8
 } from "./chunk-IUIVMS6C.js";
 import {
   messageOf as messageOf4,
@@ -6700,7 +6909,7 @@ async function succeeds(send) {
   try {
     return await send(), true;
   } catch (error) {
-    if (!(error instanceof GithubError7))
+    if (!(error instanceof GithubError8))
       throw error;
     return error.status === 404;
   }
@@ -7315,7 +7524,7 @@ async function readDownvotes(client, { threads, author, isAuthorMember }) {
     try {
       return await send();
     } catch (error) {
-      if (error instanceof GithubError7)
+      if (error instanceof GithubError8)
         return otherwise;
       throw error;
     }
@@ -7510,7 +7719,7 @@ function noteMovedHead(result, reviewed, current) {
   return { ...result, leftOut: [...result.leftOut, moved] };
 }
 // src/reports/review/state/remember.ts
-var MAX_TITLE_CHARACTERS = 80;
+var MAX_TITLE_CHARACTERS2 = 80;
 var MAX_BODY_CHARACTERS = 2e3;
 var MAX_BODY_BYTES = 8e3;
 function rememberFinding(finding, comment = finding.carried?.comment) {
@@ -7547,8 +7756,8 @@ function rememberFinding(finding, comment = finding.carried?.comment) {
     ...rule === void 0 ? {} : { rule },
     severity,
     kind,
-    title: shorten3(title, MAX_TITLE_CHARACTERS),
-    ...isOnlyInSummary ? { body: shorten3(body, MAX_BODY_CHARACTERS) } : {},
+    title: shorten4(title, MAX_TITLE_CHARACTERS2),
+    ...isOnlyInSummary ? { body: shorten4(body, MAX_BODY_CHARACTERS) } : {},
     ...isOnlyInSummary && placement.reason === NOT_IN_CHANGE ? { isStray: true } : {},
     ...guideline === void 0 ? {} : { source: guideline.source, sourceLine: guideline.line },
     status: "open",
@@ -7586,7 +7795,7 @@ function fits(state) {
   return stateMarker({ ...state, seal: SEAL }).length + ROOM_FOR_SEAL <= MAX_STATE_CHARACTERS;
 }
 // src/github/publishing/life/known-findings.ts
-var MAX_TITLE_CHARACTERS2 = 80;
+var MAX_TITLE_CHARACTERS22 = 80;
 function listKnownFindings(outcomes) {
   return outcomes.map(({ status, finding, earlier }) => {
     let facts = finding === void 0 ? describeEarlier(earlier) : rememberFinding(finding), comment = earlier?.thread?.comment ?? earlier?.known?.comment, isPosted = comment !== void 0 || status === "open" && finding !== void 0 && finding.placement.kind !== "summary";
@@ -7612,7 +7821,7 @@ function describeEarlier(earlier) {
     ...line === void 0 ? {} : { line },
     severity: thread?.severity ?? "low",
     kind: thread?.kind ?? "other",
-    title: shorten3(title, MAX_TITLE_CHARACTERS2)
+    title: shorten4(title, MAX_TITLE_CHARACTERS22)
   };
 }
 // src/jobs/publish/draw-comment.ts
@@ -7627,7 +7836,7 @@ function makeState(result, before, outcomes, facts) {
   let { silenced, pausedBy } = before ?? {}, { judged } = result, found = outcomes.flatMap(({ finding }) => finding ?? []);
   return fitState({
     ...facts,
-    ...drawVerdict(result),
+    ...drawVerdict2(result),
     ...judged === void 0 ? {} : { files: judged },
     known: listKnownFindings(outcomes),
     ...silenced === void 0 ? {} : { silenced: silenceByWords(silenced, found) },
@@ -7719,7 +7928,7 @@ async function useFirst(means, thread) {
         throw error;
       one.isRefused = true, refusal = error;
     }
-  throw refusal ?? new GithubError7(0, "GitHub refused it before", void 0, void 0);
+  throw refusal ?? new GithubError8(0, "GitHub refused it before", void 0, void 0);
 }
 async function reopen(terms, thread) {
   let { client, pull } = terms, { comment, threadId, nodeId, text } = thread;
@@ -7739,7 +7948,7 @@ ${returnedMarker(pull.headSha)}`),
   thread.resolved === "by us" && threadId !== void 0 && await client.reopenThread(threadId), thread.hiddenAs !== void 0 && nodeId !== void 0 && await client.unfoldComment(nodeId), thread.saysFixed && await client.updateReviewComment(comment, removeFixedNote(text));
 }
 function isRefusal3(error) {
-  return !(error instanceof GithubError7) || error.status === 401 || isRateLimited(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
+  return !(error instanceof GithubError8) || error.status === 401 || isRateLimited(error) ? false : !isUnclear(error) || error.cause instanceof Error && error.cause.name === "GraphqlResponseError";
 }
 function explain(error) {
   return error instanceof UnclearWriteError ? error.message : githubErrorOrThrow(error).message.replaceAll(/\s+/g, " ");
@@ -7832,7 +8041,7 @@ async function noteAddresses({ progress, readStanding }, standing) {
   progress.result = addAddresses(progress.result, threads), progress.threads = { before: standing.threads, now: threads };
 }
 function orRethrow(error, otherwise) {
-  if (error instanceof GithubError7)
+  if (error instanceof GithubError8)
     return otherwise;
   throw error;
 }
@@ -7855,7 +8064,7 @@ function placeOutcomes(outcomes, findings) {
 function explainAny(error, pull) {
   if (error instanceof StoppedError)
     throw error.cause;
-  return error instanceof GithubError7 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
+  return error instanceof GithubError8 || error instanceof UnclearWriteError ? explainFailure(error, pull) : {
     kind: "failed",
     reason: `internal error: ${messageOf4(error)}`,
     hint: "This is a bug in Housestyle. Please report it."
@@ -7873,7 +8082,7 @@ async function readEarlier(run, { pull }, readStanding) {
     let earlier = await readStanding();
     return await foldDoubles(run.client, earlier), earlier;
   } catch (error) {
-    if (!(error instanceof GithubError7))
+    if (!(error instanceof GithubError8))
       throw error;
     if (error.status === 403 && !isRateLimited(error))
       return NOTHING_STANDING;
@@ -7909,7 +8118,7 @@ import {
   readWorkspaceConfig
 } from "./joined-1c6c8fb1.js";
 import {
-  GithubError as GithubError8
+  GithubError as GithubError9
 } from "./chunk-IUIVMS6C.js";
 import {
   runError as runError2
@@ -7926,7 +8135,7 @@ function openExtended(settings, hint) {
     try {
       return extendConfig(own, await reading, name);
     } catch (error) {
-      throw error instanceof GithubError8 ? runError2("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
+      throw error instanceof GithubError9 ? runError2("extends-unreadable", `The configuration ${name} cannot be read: ${error.message}`, hint, error) : error;
     }
   };
 }
@@ -7981,7 +8190,7 @@ import {
   createKeyCutter,
   listEnvironmentKeys,
   printed,
-  oneLine
+  oneLine as oneLine2
 } from "./joined-5ac99ec6.js";
 import {
   diffTexts
@@ -8108,10 +8317,10 @@ function guidesReview(path, files) {
 var SETTINGS = /^(?:\.github\/[^/]+\.ya?ml|\.vscode\/settings\.json|[^/]+\.code-workspace)$/;
 
 import {
-  VERSION as VERSION10
+  VERSION as VERSION11
 } from "./chunk-ODGQ6ULG.js";
 import {
-  GithubError as GithubError9
+  GithubError as GithubError10
 } from "./chunk-IUIVMS6C.js";
 import {
   UserError,
@@ -8129,7 +8338,7 @@ function guardRunner(runner) {
     mask: (secret) => {
       add(secret), runner.mask(secret);
     },
-    log: (message) => runner.log(oneLine(cut(message))),
+    log: (message) => runner.log(oneLine2(cut(message))),
     // Only commands that mask a secret may name it.
     print: (commands) => runner.print(commands.startsWith("::add-mask::") ? commands : printed(cut(commands), { commands: true })),
     cut
@@ -8299,7 +8508,7 @@ async function fillMissingPatches(client, pull, rows) {
       return patch === void 0 ? row : { ...row, patch };
     });
   } catch (error) {
-    if (error instanceof GithubError9)
+    if (error instanceof GithubError10)
       return rows;
     throw error;
   }
@@ -8400,7 +8609,7 @@ async function orUnavailable(read2) {
   try {
     return { kind: "read", changes: await read2() };
   } catch (error) {
-    if (error instanceof GithubError9)
+    if (error instanceof GithubError10)
       return { kind: "unavailable", reason: `GitHub answered ${error.status || "nothing"}: ${messageOf5(error)}` };
     throw error;
   }
@@ -8414,7 +8623,7 @@ async function readRows2(client, pull) {
       if ((best === void 0 || countLines(rows) > countLines(best)) && (best = rows), countLines(rows) >= pull.changedLines || rows.length < pull.changedFiles)
         return best;
     } catch (error) {
-      if (!(error instanceof GithubError9) || error.status !== 422 && error.status < 500)
+      if (!(error instanceof GithubError10) || error.status !== 422 && error.status < 500)
         throw error;
       refusal = error;
     }
@@ -8516,7 +8725,7 @@ async function orNothing(read2) {
   try {
     return await read2();
   } catch (error) {
-    if (error instanceof GithubError9)
+    if (error instanceof GithubError10)
       return;
     throw error;
   }
@@ -8544,7 +8753,7 @@ async function openPullRequest(github, number, checkout, note, { isShared = fals
       close: () => repository?.close()
     };
   } catch (error) {
-    throw repository?.close(), error instanceof GithubError9 ? explain2(error, number) : error;
+    throw repository?.close(), error instanceof GithubError10 ? explain2(error, number) : error;
   }
 }
 async function openCheckout(checkout) {
@@ -8621,7 +8830,7 @@ function startRun(runner) {
     apiUrl: event.apiUrl,
     owner: event.owner,
     repository: event.repository,
-    version: VERSION10,
+    version: VERSION11,
     signal: runner.signal,
     clock: runner.clock,
     fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -8654,7 +8863,7 @@ function openExtendedOfRun({ runner, inputs, event }) {
     {
       token: readOptions([inputs]).githubToken,
       apiUrl: event.apiUrl,
-      version: VERSION10,
+      version: VERSION11,
       signal: runner.signal,
       clock: runner.clock,
       fetch: fetchWithoutKeys(runnerFetch() ?? fetch, runner.cut)
@@ -8675,220 +8884,11 @@ function configPathIn(inputs) {
 }
 
 import {
-  listSwitches
-} from "./chunk-SPLSKUMX.js";
-import { createHash } from "node:crypto";
-// src/jobs/review-key.ts
-function makeReviewKey(pull, { chosen, given, provider, settings }) {
-  let { files, applied, excluded, reviewers } = chosen, hash = createHash("sha256");
-  addFiles(hash, files);
-  let texts = applied.map(({ content, filePatterns }) => [content.path, content.text, filePatterns]), agents = reviewers.flatMap(
-    ({ agent, files: own }) => agent === void 0 ? [] : [[agent.path, agent.body.text, agent.head, own.map(({ path }) => path)]]
-  ), { model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost } = settings, { delegate, maxComments, minSeverity, minConfidence, bundles, contextTokens, leaveOutContext } = settings, asked = [provider, model, fallbackModels, verify, verifyModel, maxTurns, maxRequests, maxCost], { customizationChecks, rules } = settings, { message = "", history, memory } = given, limits = [maxComments, minSeverity, minConfidence], basis = [
-    pull.headSha,
-    texts,
-    agents,
-    message,
-    excluded,
-    asked,
-    delegate,
-    limits,
-    bundles,
-    [history?.text, memory?.text],
-    [contextTokens, leaveOutContext],
-    // Literal checks read these, and people change them without a push.
-    [pull.title, authorsText(pull).body, pull.baseRef],
-    [...listSwitches(settings), customizationChecks, rules.values.rules, rules.values.overrides]
-  ];
-  return hash.update(JSON.stringify(basis)).digest("hex").slice(0, 32);
-}
-function digestSettings({ given, provider, settings }) {
-  let { model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity } = settings, { bundles, contextTokens, leaveOutContext } = settings, { history, memory } = given;
-  return createHash("sha256").update(
-    JSON.stringify([
-      [provider, model, fallbackModels, verify, verifyModel, maxTurns, delegate, minSeverity],
-      [bundles, contextTokens, leaveOutContext, history?.text, memory?.text]
-    ])
-  ).digest("hex");
-}
-function addFiles(hash, files) {
-  files.forEach(({ path, previousPath, hunks }) => hash.update(`${JSON.stringify([path, previousPath, hunks])}
-`));
-}
-
-import {
-  EXIT as EXIT2
+  EXIT as EXIT3
 } from "./chunk-PI7WXFM3.js";
 // src/commands/action/end-idle.ts
 function endIdle({ log }, reason) {
-  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT2.done };
-}
-
-import {
-  drawVerdictAnnotations,
-  isVerdictAnnotated,
-  reviewHtml,
-  reviewJson,
-  reviewSarif,
-  MAX_REPORT_CHARACTERS,
-  reviewMarkdown,
-  drawFindingAnnotations,
-  drawRunAnnotation,
-  findingAnnotations
-} from "./joined-2a42ba82.js";
-import {
-  drawVerdict as drawVerdict2,
-  failureReason,
-  listFailures,
-  shortHeadline,
-  sourceSentences,
-  summarySentences,
-  modelLine,
-  coverageOutputs
-} from "./joined-c0f10e06.js";
-import {
-  jsonText
-} from "./joined-1c6c8fb1.js";
-import {
-  writeOutput as writeOutput2
-} from "./joined-2a895a02.js";
-import {
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-import {
-  oneLine as oneLine2,
-  showHidden
-} from "./joined-5ac99ec6.js";
-import {
-  VERSION as VERSION11
-} from "./chunk-ODGQ6ULG.js";
-import {
-  GithubError as GithubError10
-} from "./chunk-IUIVMS6C.js";
-import {
-  EXIT as EXIT3
-} from "./chunk-PI7WXFM3.js";
-// src/reports/outcome/check-run.ts
-var MAX_SUMMARY_CHARACTERS = 65e3;
-var MAX_ANNOTATIONS = 50;
-var MAX_TITLE_CHARACTERS3 = 250;
-var MAX_MESSAGE_CHARACTERS3 = 4e3;
-var LEVELS = { error: "failure", warning: "warning", notice: "notice" };
-function drawCheckRun(result, target, { failures, isFailed }) {
-  let { verdict, missing } = shortHeadline(drawVerdict2(result)), summary = [...failures.map(modelLine), reviewMarkdown(result, { all: true, target })].join(`
-
-`);
-  return {
-    conclusion: isFailed || failures.length > 0 ? "failure" : result.conclusion === "clean" ? "success" : "neutral",
-    title: shorten4(
-      [oneLine2(verdict), ...missing === void 0 ? [] : [oneLine2(missing)]].join(" "),
-      MAX_TITLE_CHARACTERS3
-    ),
-    // The review is at most 45,000 characters long, so only very many reasons to fail are cut.
-    summary: summary.length <= MAX_SUMMARY_CHARACTERS ? summary : summary.slice(-MAX_SUMMARY_CHARACTERS),
-    annotations: result.findings.filter(isAnnotated).slice(0, MAX_ANNOTATIONS).flatMap(drawAnnotation)
-  };
-}
-function isAnnotated({ placement, side, line }) {
-  return placement.kind === "summary" && side === "RIGHT" && line !== void 0;
-}
-function drawAnnotation(finding) {
-  return findingAnnotations([finding]).map(({ file, line = 1, endLine = line, level, title, message }) => ({
-    path: file,
-    startLine: line,
-    endLine,
-    level: LEVELS[level],
-    title: shorten4(oneLine2(title), MAX_TITLE_CHARACTERS3),
-    message: shorten4(showHidden(message), MAX_MESSAGE_CHARACTERS3)
-  }));
-}
-// src/commands/action/review/show-check-run.ts
-async function showCheckRun({ client, options, opened }, { kind, result }, target, outcome) {
-  if (opened === void 0 || options.dryRun || options.checkRun === "never" || kind === "refused")
-    return [];
-  try {
-    let check = { headSha: opened.pull.headSha, ...drawCheckRun(result, target, outcome) };
-    return await client.createCheckRun(check) === "refused" ? [REFUSED] : [];
-  } catch (error) {
-    if (error instanceof GithubError10)
-      return [`Note: the check run could not be written: ${error.message}.`];
-    throw error;
-  }
-}
-var REFUSED = "Note: the verdict is not shown as a check, because the token does not have the permission `checks: write`.";
-// src/commands/action/review/report-review.ts
-async function reportReview(run, published, target, failOn) {
-  let { result } = published, markdown = reviewMarkdown(result, { all: true, target, most: MAX_REPORT_CHARACTERS }), verdict = drawVerdict2(result), failures = listFailures(verdict, { ...run.options, failOn }, result.findings), isFailed = result.conclusion === "failed" || published.kind === "failed", notes = explainPublication(published), [said, ...rest] = summarySentences(result);
-  isVerdictAnnotated(verdict) || run.runner.log(said);
-  let ofVerdict = drawVerdictAnnotations(verdict, failures, failureReason(result));
-  run.runner.print(ofVerdict), annotateUnposted(run, published, notes, ofVerdict);
-  let checkNotes = await showCheckRun(run, published, target, { failures, isFailed }), counts = reconciliationSentence(published.reconciliation);
-  return [...sourceSentences(result.readFrom), ...rest, counts, ...notes, ...checkNotes].forEach((sentence) => run.runner.log(sentence)), {
-    outputs: {
-      ...reviewOutputs(published),
-      ...isFailed ? { conclusion: "failed" } : {},
-      ...await writeFiles(run, published, { markdown, target })
-    },
-    jobSummary: [markdown, ...notes, ...failures.map((failure) => modelLine(failure))].join(`
-
-`),
-    exitCode: isFailed ? EXIT3.failed : exitCodeFor(failures.length > 0)
-  };
-}
-function annotateUnposted({ runner, options }, { kind, isFork, result, reconciliation }, notes, printed2) {
-  let imbalance = imbalanceSentence(reconciliation), isEverythingPosted = kind === "posted" && imbalance === void 0;
-  if (isEverythingPosted && options.comment === "never" && !options.dryRun) {
-    let unplaced = result.findings.filter(({ placement }) => placement.kind === "summary");
-    runner.print(drawFindingAnnotations(unplaced, "the job summary has all of them", printed2));
-  }
-  if (!isEverythingPosted) {
-    let own = [
-      ...kind === "failed" ? [drawRunAnnotation("error", notes.join(" "))] : [],
-      // A missing permission is a fault of the workflow, and nothing on the pull request shows it.
-      ...kind === "refused" && isFork !== true ? [drawRunAnnotation("warning", notes.join(" "))] : [],
-      ...imbalance === void 0 ? [] : [drawRunAnnotation("warning", imbalance)]
-    ].join("");
-    runner.print(own), runner.print(drawFindingAnnotations(result.findings, "the job summary has all of them", `${printed2}${own}`));
-  }
-}
-function exitCodeFor(hasProblems) {
-  return hasProblems ? EXIT3.problems : EXIT3.done;
-}
-function reviewOutputs({ result, commentsPosted, reviewUrl }) {
-  let { usage } = result;
-  return {
-    ...verdictOutputs(drawVerdict2(result)),
-    "comments-posted": String(commentsPosted),
-    fixed: String(result.since?.fixed.length ?? 0),
-    "review-url": reviewUrl ?? "",
-    "input-tokens": String(usage.inputTokens),
-    "output-tokens": String(usage.outputTokens),
-    requests: String(usage.requests),
-    cost: usage.cost === void 0 ? "" : String(usage.cost),
-    usage: JSON.stringify(usage.rows)
-  };
-}
-function verdictOutputs(verdict) {
-  return {
-    findings: String(verdict.findings),
-    ...coverageOutputs(verdict.coverage),
-    rules: String(verdict.rules),
-    "rules-checked": String(verdict.rulesChecked),
-    conclusion: verdict.conclusion
-  };
-}
-function explainPublication({ kind, reason, hint, notes }) {
-  return reason === void 0 ? notes : [kind === "posted" ? `Note: ${reason}.` : `Not posted: ${reason}.`, ...hint === void 0 ? [] : [hint], ...notes];
-}
-async function writeFiles(run, { result, reconciliation }, { markdown, target }) {
-  let files = {
-    "findings-file": await writeRunFile(run, "findings.json", jsonText(reviewJson(result, reconciliation))),
-    "summary-file": await writeRunFile(run, "summary.md", `${markdown}
-`)
-  };
-  await writeRunFile(run, "review.html", reviewHtml(result));
-  let { sarifFile } = run.options;
-  return sarifFile === void 0 ? files : (await writeOutput2(sarifFile, run.runner.cut(jsonText(reviewSarif(result, VERSION11, target))), "sarif-file"), { ...files, "sarif-file": sarifFile });
+  return log(`Nothing to do: ${reason}`), { outputs: { conclusion: "skipped" }, jobSummary: "", exitCode: EXIT3.done };
 }
 export {
   MAX_HEADS,

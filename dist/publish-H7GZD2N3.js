@@ -47,13 +47,13 @@ import {
   mergeShards,
   readMostShardsIn,
   readShardFiles
-} from "./chunk-XSMH65RV.js";
+} from "./chunk-R7VBURRE.js";
 import "./chunk-ASVTA7GU.js";
 import "./chunk-HDPW4SXM.js";
 import {
   chooseModels
 } from "./chunk-HBETMKMG.js";
-import "./chunk-SPLSKUMX.js";
+import "./chunk-X3WVKGWD.js";
 import "./chunk-47JJI2DX.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IQKJFBHJ.js";
@@ -75,7 +75,7 @@ async function runPublish(line, terminal) {
       "`publish` needs the folder with the results of the shards",
       "Name it: `housestyle publish DIR`."
     );
-  return asksForAllFiles(line) ? (await import("./audit-JUTNJN2F.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, optionsAt, commit }) => {
+  return asksForAllFiles(line) ? (await import("./audit-74JWRZ7Z.js")).runAuditPublish(line, folder, terminal) : (refuseOfAudits(line), keepHeapSmall(), withChange(line, terminal, async ({ subject, options, optionsAt, commit }) => {
     await refuseOutputs({ sarifFile: options.sarifFile, shard: void 0 }, ".");
     let choice = chooseModels(options, terminal.environment), chosen = await chooseGuidance(subject, { ...options, ...routingFor(choice, options, line.message) }), paths = await listShardFiles(folder), plan = planReview(chosen, commit, options.shards ?? readMostShardsIn(folder, paths)), accepted = await acceptReports(readShardFiles(folder, paths), {
       plan,

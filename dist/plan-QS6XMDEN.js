@@ -31,15 +31,15 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   priceReview
-} from "./chunk-PQ77VD7T.js";
-import "./chunk-OHKIA3S5.js";
+} from "./chunk-A7HHKJW4.js";
+import "./chunk-CUSG77QL.js";
 import {
   planJson,
   planText
 } from "./chunk-U6IPO2OW.js";
 import "./chunk-HDPW4SXM.js";
 import "./chunk-HBETMKMG.js";
-import "./chunk-SPLSKUMX.js";
+import "./chunk-X3WVKGWD.js";
 import "./chunk-47JJI2DX.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IQKJFBHJ.js";
@@ -54,7 +54,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/plan.ts
 async function runPlan(line, terminal) {
-  return line.history !== void 0 ? (await import("./past-bill-7O3TDA2H.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-JUTNJN2F.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
+  return line.history !== void 0 ? (await import("./past-bill-MDREJOVH.js")).showPastBill(line, line.history, terminal) : asksForAllFiles(line) ? (await import("./audit-74JWRZ7Z.js")).runAuditPlan(line, terminal) : withChange(line, terminal, async (opened) => {
     let { plan, bill } = await priceReview(opened, terminal.environment);
     if (line.price !== void 0 && bill === void 0 && plan.shards.length > 0)
       throw usageError("price-without-model", "`--price` needs a model", "Name one with `--model`; no key is needed.");

@@ -50,18 +50,18 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openResults
-} from "./chunk-GZEG7KUG.js";
+} from "./chunk-MJVJ2EZF.js";
 import "./chunk-WKG5Y2W7.js";
 import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-XSMH65RV.js";
+} from "./chunk-R7VBURRE.js";
 import "./chunk-ASVTA7GU.js";
 import {
   chooseModels
 } from "./chunk-HBETMKMG.js";
-import "./chunk-SPLSKUMX.js";
+import "./chunk-X3WVKGWD.js";
 import "./chunk-47JJI2DX.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IQKJFBHJ.js";

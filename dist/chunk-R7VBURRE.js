@@ -59,7 +59,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   readSwitches
-} from "./chunk-SPLSKUMX.js";
+} from "./chunk-X3WVKGWD.js";
 import {
   fileErrorReason,
   usageError

@@ -36,7 +36,7 @@ import {
 import "./chunk-HDPW4SXM.js";
 import {
   readSwitches
-} from "./chunk-SPLSKUMX.js";
+} from "./chunk-X3WVKGWD.js";
 import "./chunk-47JJI2DX.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IQKJFBHJ.js";

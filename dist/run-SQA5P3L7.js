@@ -640,23 +640,23 @@ async function checkOutputs({ output, options }) {
 async function runNamed(line, command, terminal) {
   switch (command) {
     case "review":
-      return (await import("./review-XL4SWXIL.js")).runReview(line, terminal);
+      return (await import("./review-YEB7IKAQ.js")).runReview(line, terminal);
     case "plan":
-      return (await import("./plan-J23DPC52.js")).runPlan(line, terminal);
+      return (await import("./plan-QS6XMDEN.js")).runPlan(line, terminal);
     case "publish":
-      return (await import("./publish-OYU56EUV.js")).runPublish(line, terminal);
+      return (await import("./publish-H7GZD2N3.js")).runPublish(line, terminal);
     case "validate":
       return (await import("./start-validation-PFOU2N55.js")).startValidation(line, terminal);
     case "dump":
-      return (await import("./dump-SZMRKFDL.js")).runDump(line, terminal);
+      return (await import("./dump-YQ6FMF53.js")).runDump(line, terminal);
     case "describe":
       return checkServer(process.env), (await import("./describe-YKJHPKJ2.js")).runDescribe(line, terminal);
     case "guidelines":
-      return checkServer(process.env), (await import("./guidelines-QXWBISXL.js")).runGuidelines(line, terminal);
+      return checkServer(process.env), (await import("./guidelines-XAPCI6GE.js")).runGuidelines(line, terminal);
     case "why":
-      return (await import("./why-X6U2ZEDG.js")).runWhy(line, terminal);
+      return (await import("./why-I2ZMQGUN.js")).runWhy(line, terminal);
     case "init":
-      return (await import("./init-E5ANOVBG.js")).runInit(line, terminal);
+      return (await import("./init-VH756FFX.js")).runInit(line, terminal);
     case "agents":
       return (await import("./agents-ZIVTOYKN.js")).runAgents(line, terminal);
     case "rules":
@@ -670,7 +670,7 @@ async function runNamed(line, command, terminal) {
     case "learn":
       return checkServer(process.env), (await import("./learn-GP4OP4U3.js")).runLearn(line, terminal);
     case "fleet":
-      return checkServer(process.env), (await import("./fleet-4KXF5727.js")).runFleet(line, terminal);
+      return checkServer(process.env), (await import("./fleet-QTGYWOOT.js")).runFleet(line, terminal);
     case "lsp":
       return (await import("./lsp-VABTRT55.js")).runLanguageServer(line, terminal);
   }

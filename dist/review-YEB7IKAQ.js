@@ -57,7 +57,7 @@ import {
   chooseModels,
   unaskedModelError
 } from "./chunk-HBETMKMG.js";
-import "./chunk-SPLSKUMX.js";
+import "./chunk-X3WVKGWD.js";
 import "./chunk-47JJI2DX.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IQKJFBHJ.js";
@@ -72,7 +72,7 @@ import "./chunk-RGP6QW34.js";
 
 // src/commands/review.ts
 async function runReview(line, terminal) {
-  return asksForAllFiles(line) ? (await import("./audit-JUTNJN2F.js")).runAudit(line, terminal) : (refuseOfAudits(line), withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal)));
+  return asksForAllFiles(line) ? (await import("./audit-74JWRZ7Z.js")).runAudit(line, terminal) : (refuseOfAudits(line), withChange(line, terminal, (opened) => reviewOpened(opened, line, terminal)));
 }
 async function reviewOpened(opened, line, terminal) {
   let { subject, options, optionsAt } = opened;

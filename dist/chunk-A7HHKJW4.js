@@ -13,7 +13,7 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   openBill
-} from "./chunk-OHKIA3S5.js";
+} from "./chunk-CUSG77QL.js";
 import {
   chooseModels
 } from "./chunk-HBETMKMG.js";

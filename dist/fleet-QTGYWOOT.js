@@ -72,7 +72,7 @@ import {
 } from "./chunk-IOD3CR2Y.js";
 import {
   readSwitches
-} from "./chunk-SPLSKUMX.js";
+} from "./chunk-X3WVKGWD.js";
 import "./chunk-47JJI2DX.js";
 import {
   VERSION

@@ -56,7 +56,7 @@ import {
   uploadArtifact
 } from "./chunk-7ZRFGBYT.js";
 import "./chunk-HBETMKMG.js";
-import "./chunk-SPLSKUMX.js";
+import "./chunk-X3WVKGWD.js";
 import "./chunk-47JJI2DX.js";
 import "./chunk-ODGQ6ULG.js";
 import {

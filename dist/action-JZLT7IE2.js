@@ -149,7 +149,7 @@ async function runAction(given) {
 async function doEvent(runner) {
   let start = startRun(runner);
   if (start.options.allFiles) {
-    let { auditInAction, refusePullRequests } = await import("./audit-NQPQMYU4.js");
+    let { auditInAction, refusePullRequests } = await import("./audit-TVVSMYOO.js");
     return refusePullRequests(start.event), withOpenedRun(start, void 0, auditInAction);
   }
   let work = chooseWork(start.event, start.options);
@@ -197,15 +197,15 @@ async function doWork(run) {
     case "comment":
     case "second-stage":
     case "review":
-      return (await import("./review-N5FAQ2GX.js")).reviewInAction(run);
+      return (await import("./review-X5HB4XES.js")).reviewInAction(run);
     case "plan":
       return (await import("./plan-SJKS6RJW.js")).planInAction(run);
     case "publish":
-      return (await import("./publish-CD2EQHHL.js")).publishInAction(run);
+      return (await import("./publish-VYIFJZIV.js")).publishInAction(run);
     case "validate":
       return (await import("./validate-HYQDARKE.js")).validateInAction(run);
     case "dump":
-      return (await import("./dump-4C6CZVJT.js")).dumpInAction(run);
+      return (await import("./dump-SX43C422.js")).dumpInAction(run);
     case "describe":
       return (await import("./describe-2RYZBDB4.js")).describeInAction(run);
   }
@@ -225,8 +225,8 @@ function checkState({ event, options, opened }, work) {
   return reason === void 0 ? work : { kind: "nothing", reason };
 }
 async function doComment(start) {
-  let { handleComment } = await import("./handle-comment-MOV2DRHA.js");
-  return handleComment(start, async (run) => (await import("./review-N5FAQ2GX.js")).reviewInAction(run));
+  let { handleComment } = await import("./handle-comment-LUV3JA2G.js");
+  return handleComment(start, async (run) => (await import("./review-X5HB4XES.js")).reviewInAction(run));
 }
 export {
   runAction

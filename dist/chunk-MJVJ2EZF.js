@@ -11,7 +11,7 @@ import {
 import {
   listShardFiles,
   readShardFiles
-} from "./chunk-XSMH65RV.js";
+} from "./chunk-R7VBURRE.js";
 import {
   GithubError
 } from "./chunk-IUIVMS6C.js";

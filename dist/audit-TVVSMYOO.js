@@ -70,7 +70,7 @@ import {
 } from "./chunk-HGUASAIC.js";
 import {
   openResults
-} from "./chunk-GZEG7KUG.js";
+} from "./chunk-MJVJ2EZF.js";
 import "./chunk-WKG5Y2W7.js";
 import {
   uploadArtifact
@@ -89,7 +89,7 @@ import {
   openAudit,
   planAudit,
   readAuditBaseline
-} from "./chunk-SUGODBXB.js";
+} from "./chunk-EMQOOVKP.js";
 import {
   openTree
 } from "./chunk-7HN3RSLZ.js";
@@ -97,7 +97,7 @@ import {
   acceptReports,
   mergeShards,
   readMostShards
-} from "./chunk-XSMH65RV.js";
+} from "./chunk-R7VBURRE.js";
 import "./chunk-ASVTA7GU.js";
 import {
   planSentence
@@ -106,7 +106,7 @@ import {
   chooseModels,
   unaskedModelError
 } from "./chunk-HBETMKMG.js";
-import "./chunk-SPLSKUMX.js";
+import "./chunk-X3WVKGWD.js";
 import "./chunk-47JJI2DX.js";
 import {
   VERSION

@@ -68,10 +68,10 @@ import {
 import {
   createTextPool,
   mergeShards
-} from "./chunk-XSMH65RV.js";
+} from "./chunk-R7VBURRE.js";
 import {
   listSwitches
-} from "./chunk-SPLSKUMX.js";
+} from "./chunk-X3WVKGWD.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";

@@ -55,10 +55,10 @@ import {
 import {
   priceReview,
   sizeReview
-} from "./chunk-PQ77VD7T.js";
+} from "./chunk-A7HHKJW4.js";
 import {
   USUAL_OUTPUT_TOKENS
-} from "./chunk-OHKIA3S5.js";
+} from "./chunk-CUSG77QL.js";
 import {
   moneyOf
 } from "./chunk-U6IPO2OW.js";
@@ -66,7 +66,7 @@ import "./chunk-HDPW4SXM.js";
 import {
   chooseModels
 } from "./chunk-HBETMKMG.js";
-import "./chunk-SPLSKUMX.js";
+import "./chunk-X3WVKGWD.js";
 import "./chunk-47JJI2DX.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IQKJFBHJ.js";

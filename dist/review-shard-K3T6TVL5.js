@@ -58,7 +58,7 @@ import "./chunk-ASVTA7GU.js";
 import {
   chooseModels
 } from "./chunk-HBETMKMG.js";
-import "./chunk-SPLSKUMX.js";
+import "./chunk-X3WVKGWD.js";
 import "./chunk-47JJI2DX.js";
 import "./chunk-ODGQ6ULG.js";
 import "./chunk-IQKJFBHJ.js";

@@ -70,7 +70,7 @@ import {
   openPart,
   planAudit,
   readAuditBaseline
-} from "./chunk-SUGODBXB.js";
+} from "./chunk-EMQOOVKP.js";
 import {
   openTree
 } from "./chunk-7HN3RSLZ.js";
@@ -81,14 +81,14 @@ import {
   readMostShardsIn,
   readShardFiles,
   writeAuditBaseline
-} from "./chunk-XSMH65RV.js";
+} from "./chunk-R7VBURRE.js";
 import "./chunk-ASVTA7GU.js";
 import {
   refuseNamedChange
 } from "./chunk-RIKGCK6F.js";
 import {
   openBill
-} from "./chunk-OHKIA3S5.js";
+} from "./chunk-CUSG77QL.js";
 import {
   planJson,
   planText
@@ -97,7 +97,7 @@ import {
   chooseModels,
   unaskedModelError
 } from "./chunk-HBETMKMG.js";
-import "./chunk-SPLSKUMX.js";
+import "./chunk-X3WVKGWD.js";
 import "./chunk-47JJI2DX.js";
 import {
   VERSION

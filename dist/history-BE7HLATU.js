@@ -61,7 +61,7 @@ import {
 import "./chunk-HDPW4SXM.js";
 import {
   readSwitches
-} from "./chunk-SPLSKUMX.js";
+} from "./chunk-X3WVKGWD.js";
 import "./chunk-47JJI2DX.js";
 import {
   VERSION
