@@ -44,9 +44,9 @@ export async function runLearn(line: CommandLine, terminal: Terminal): Promise<n
     return EXIT.done;
   }
   const merged = await readMerged(line, readHistoryCount(line.history ?? String(MAX_PULL_REQUESTS)));
-  const path = join(root, options.learned ?? LEARNED_PATH);
+  const path = options.learned ?? LEARNED_PATH;
   if (!options.dryRun) {
-    await refuseUnwritable(path, 'learned');
+    await refuseUnwritable(path, 'learned', root);
   }
   const numbers = [...new Set(merged.commits.flatMap(({ subject }) => pullRequestOf(subject) ?? []))];
   const client = openClient(merged, options, terminal);
@@ -71,7 +71,7 @@ export async function runLearn(line: CommandLine, terminal: Terminal): Promise<n
   }
   const model = learnAcceptance(found.outcomes);
   if (!options.dryRun) {
-    await writeOutput(path, jsonText(model), 'learned');
+    await writeOutput(join(root, path), jsonText(model), 'learned');
   }
   terminal.say(
     `${count(found.pullRequests, 'pull request')}, ${count(found.undecided, 'finding')} that nobody decided about. ${learnedSentence(model)}`,

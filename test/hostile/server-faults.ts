@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { ORDINARY, ORDINARY_LINE } from './ordinary.ts';
 
 /** How the server of a model misbehaves. */
 export type ServerFault = keyof typeof FAULTS;
@@ -96,6 +97,22 @@ const FAULTS = {
         .writeHead(200, { 'content-type': 'application/json' })
         .end(JSON.stringify(completion('{"summary": "Fine", "comments": []}')));
   },
+  'answers that it finds nothing, and reports a finding in a recording': (): RequestListener =>
+    answerTwice((found) => ({ content: NOTHING, audio: { id: 'a', transcript: found } })),
+  'answers that it finds nothing, and reports a finding in a second answer': (): RequestListener => {
+    const second = { index: 1, message: { role: 'assistant', content: FOUND }, finish_reason: 'stop' };
+    const { choices, ...rest } = completion(NOTHING);
+    return answerWith({ ...rest, choices: [...choices, second] });
+  },
+  'answers that it finds nothing, and reports a finding in a part of another type': (): RequestListener =>
+    answerTwice((text) => ({
+      content: [
+        { type: 'text', text: NOTHING },
+        { type: 'output_text', text },
+      ],
+    })),
+  'answers that it finds nothing, and reports a finding in a call of the old form': (): RequestListener =>
+    answerTwice((found) => ({ content: NOTHING, function_call: { name: 'report', arguments: found } })),
   'answers that it finds nothing, cut off': (): RequestListener => {
     return (_request, response) =>
       response
@@ -106,7 +123,22 @@ const FAULTS = {
 
 export const SERVER_FAULTS = Object.keys(FAULTS) as readonly ServerFault[];
 
-function completion(content: string, reason = 'stop'): object {
+const NOTHING = '{"summary": "Fine", "comments": []}';
+const FOUND = `{"comments": [{"path": "${ORDINARY}", "line": 1, "quote": "${ORDINARY_LINE}", "severity": "high", "title": "A fault in a second place", "body": "It breaks."}]}`;
+
+/** Answers with a message that has a finding in another place than its content. */
+function answerTwice(write: (found: string) => object): RequestListener {
+  const { choices, ...rest } = completion(NOTHING);
+  const [first] = choices;
+  return answerWith({ ...rest, choices: [{ ...first, message: { role: 'assistant', ...write(FOUND) } }] });
+}
+
+function answerWith(body: object): RequestListener {
+  return (_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+function completion(content: string, reason = 'stop') {
   return {
     id: 'x',
     object: 'chat.completion',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { refuseOutputs } from '../output/refuse-outputs.ts';
+import { refuseOutsideOfJob } from '../output/refuse-place.ts';
 import { refuseUnwritable, writeOutput } from '../output/write-output.ts';
 import type { ActionRun } from './run.ts';
 
@@ -25,6 +26,12 @@ export type RunFile = (typeof RUN_FILES)[number];
  * @throws {UserError} if a file cannot be written
  */
 export async function refuseRunOutputs(run: Pick<ActionRun, 'options' | 'runner'>): Promise<void> {
+  const { sarifFile } = run.options;
+  const temporary = run.runner.environment['RUNNER_TEMP'];
+  refuseOutsideOfJob(runFolder(run), 'output-dir', temporary);
+  if (sarifFile !== undefined) {
+    refuseOutsideOfJob(sarifFile, 'sarif-file', temporary);
+  }
   await refuseOutputs(run.options, runFolder(run));
   for (const name of RUN_FILES) {
     await refuseUnwritable(join(runFolder(run), name), 'output-dir');

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { EXIT, usageError } from '../../errors.ts';
 import { acceptReports } from '../../jobs/shards/accept-reports.ts';
 import type { AuditSubject } from '../../jobs/audit/audit-subject.ts';
@@ -56,7 +55,7 @@ export function runAudit(line: CommandLine, terminal: Terminal): Promise<number>
     }
     // A baseline that is about to be written may be missing or broken.
     if (line.writeBaseline) {
-      await refuseUnwritable(join(root, options.auditBaseline ?? AUDIT_BASELINE_PATH), 'audit-baseline');
+      await refuseUnwritable(options.auditBaseline ?? AUDIT_BASELINE_PATH, 'audit-baseline', root);
     }
     const known = line.writeBaseline ? undefined : await readAuditBaseline(options, audited.subject.trusted);
     const audit = await auditInRounds(audited, { settings: { ...settings, known }, ...shared });

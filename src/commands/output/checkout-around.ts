@@ -1,4 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 
 /** Streams and devices are links by nature: `/dev/stdout`. */
@@ -19,18 +20,32 @@ export function checkoutAround(target: string): string | undefined {
 }
 
 /**
- * The outermost folder around a file in which links are refused: that of a change, or the temporary folder of the runner, which
+ * The outermost folder around a file in which links are refused: that of a change, or a temporary folder of a workflow, which
  * earlier steps of the job can fill. Undefined in other places.
  *
  * @param target an absolute path
  */
 export function guardedAround(target: string): string | undefined {
-  const top = checkoutAround(target);
+  return checkoutAround(target) ?? listFoldersAround(target).findLast((folder) => temporaryFolders().includes(folder));
+}
+
+/** The temporary folders of the runner and of its system. None outside of a workflow. */
+function temporaryFolders(): readonly string[] {
   const temporary = process.env['RUNNER_TEMP'];
-  if (top !== undefined || temporary === undefined || temporary === '' || !existsSync(temporary)) {
-    return top;
-  }
-  return listFoldersAround(target).includes(resolve(temporary)) ? resolve(temporary) : undefined;
+  return temporary === undefined || temporary === '' || !existsSync(temporary)
+    ? []
+    : [resolve(temporary), resolve(tmpdir())];
+}
+
+/** The folder that no relative path of an output leaves: the checkout around the working directory, or that directory. */
+export function folderOfRun(): string {
+  return checkoutAround(join(process.cwd(), 'x')) ?? process.cwd();
+}
+
+/** Whether a path lies below a folder, by its name. Both are absolute. */
+export function isWithin(path: string, folder: string): boolean {
+  const inside = relative(folder, path);
+  return !/^\.\.(?:[/\\]|$)/.test(inside) && !isAbsolute(inside);
 }
 
 /** Whether a folder lies in a checkout or in the working directory, by its name or by where links lead. */
@@ -51,8 +66,7 @@ export function leavesCheckout(path: string): boolean {
   if (top === undefined) {
     return false;
   }
-  const inside = relative(followLinks(top), followLinks(resolve(path)));
-  return inside.startsWith('..') || isAbsolute(inside);
+  return !isWithin(followLinks(resolve(path)), followLinks(top));
 }
 
 function followLinks(path: string): string {

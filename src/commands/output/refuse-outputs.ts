@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Options } from '../../options/options.ts';
 import { SHARD_FILE } from '../../jobs/shards/shard-file.ts';
-import { refuseUnwritable } from './write-output.ts';
+import { refuseFolder, refuseUnwritable } from './write-output.ts';
 
 /**
  * Refuses files that the options name and that cannot be written: `sarif-file`, and the result of a shard. It is called
@@ -17,6 +17,7 @@ export async function refuseOutputs(
   if (sarifFile !== undefined) {
     await refuseUnwritable(sarifFile, 'sarif-file');
   }
+  await refuseFolder(folder);
   if (shard !== undefined) {
     const { nameShard } = await import('../shards/write-shard.ts');
     await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), 'output-dir');

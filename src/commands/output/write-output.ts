@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileErrorReason, UserError, usageError } from '../../errors.ts';
 import { makeFolder } from '../../workspace/disk/make-folder.ts';
 import { checkoutAround, guardedAround } from './checkout-around.ts';
+import { refuseWayOut } from './refuse-place.ts';
 import { refuseLinks, writeFiles } from './write-files.ts';
 
 /**
@@ -11,6 +12,7 @@ import { refuseLinks, writeFiles } from './write-files.ts';
  * refused: a change, or code of it that an earlier step ran, may have made them to have another file overwritten. In other
  * places, such as `/dev/stdout`, links are followed.
  *
+ * @param path one that is relative, or has `..`, stays in the folder of the run
  * @param option the option that gave the path, for the error: `sarif-file`
  * @throws {UserError} if the file cannot be written
  */
@@ -18,6 +20,7 @@ export async function writeOutput(path: string, text: string | Iterable<string>,
   const target = resolve(path);
   const top = guardedAround(target);
   await withReason(path, option, async () => {
+    refuseWayOut(path);
     if (top === undefined) {
       await makeFolder(dirname(target));
       await writeFile(target, text);
@@ -31,12 +34,14 @@ export async function writeOutput(path: string, text: string | Iterable<string>,
  * Refuses a path that `writeOutput` would refuse. It is called before the work begins: an audit takes minutes, and a model
  * costs money, which would be lost if only the result cannot be written.
  *
+ * @param root the folder that the path is read from, and stays in; by default, that of the run
  * @throws {UserError} if the file cannot be written
  */
-export async function refuseUnwritable(path: string, option: string): Promise<void> {
-  const target = resolve(path);
+export async function refuseUnwritable(path: string, option: string, root?: string): Promise<void> {
+  const target = root === undefined ? resolve(path) : join(root, path);
   const top = guardedAround(target);
   await withReason(path, option, async () => {
+    refuseWayOut(path, root);
     if (top !== undefined) {
       await refuseLinks(top, relative(top, target));
     }
@@ -58,25 +63,36 @@ export async function refuseUnwritable(path: string, option: string): Promise<vo
   });
 }
 
+/**
+ * Refuses a folder for files of the run that leads out of the folder of the run by `..`, before names are joined to it.
+ *
+ * @throws {UserError} if it does
+ */
+export async function refuseFolder(outputDir: string): Promise<void> {
+  await withReason(outputDir, 'output-dir', () => refuseWayOut(outputDir));
+}
+
 /** The folders below `cache-dir`; replies lie in it itself. */
 const CACHE_FOLDERS = ['.', 'audits', 'batches', 'symbols', 'words'];
 
 /**
- * Refuses a folder for kept files that lies below a checkout and is, or has, a link: a change may have brought it along to have
- * files written, and old ones removed, in another place.
+ * Refuses a folder for kept files that leads out of the folder of the run by `..`, or that lies below a checkout and is, or has, a
+ * link: a change may have brought it along to have files written, and old ones removed, in another place.
  *
- * @throws {UserError} if a link is on the way
+ * @throws {UserError} if it leads out, or a link is on the way
  */
 export async function refuseLinkedCache(cacheDir: string): Promise<void> {
   const target = resolve(cacheDir);
   const top = checkoutAround(join(target, 'file'));
-  if (top !== undefined) {
-    await withReason(cacheDir, 'cache-dir', async () => {
-      for (const folder of CACHE_FOLDERS) {
-        await refuseLinks(top, relative(top, join(target, folder)));
-      }
-    });
-  }
+  await withReason(cacheDir, 'cache-dir', async () => {
+    refuseWayOut(cacheDir);
+    if (top === undefined) {
+      return;
+    }
+    for (const folder of CACHE_FOLDERS) {
+      await refuseLinks(top, relative(top, join(target, folder)));
+    }
+  });
 }
 
 interface Existing {
@@ -101,7 +117,7 @@ async function findExisting(path: string): Promise<Existing> {
   }
 }
 
-async function withReason(path: string, option: string, work: () => Promise<void>): Promise<void> {
+async function withReason(path: string, option: string, work: () => void | Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -125,8 +125,16 @@ function readCompletion(completion: unknown, turn: number): ReadAnswer {
   }
   const usage = readUsage(body['usage']);
   return isRecord(choice) && isRecord(choice['message'])
-    ? readChoice(choice, choice['message'], usage, turn)
+    ? withOtherChoices(readChoice(choice, choice['message'], usage, turn), body['choices'])
     : { kind: 'failed', cause: 'unreadable', reason: "the server's answer has no choice", usage: usage.tokens };
+}
+
+/** One choice is asked for. A server that sends more of them may report in the last one what the first one leaves out. */
+function withOtherChoices(answer: ReadAnswer, choices: unknown): ReadAnswer {
+  const others = asList(choices)
+    .slice(1)
+    .map((choice) => readText(asFields(asFields(choice)['message'])));
+  return answer.kind === 'answer' ? { ...answer, text: joinTexts([answer.text, ...others]) } : answer;
 }
 
 interface ReadUsage {
@@ -153,13 +161,13 @@ function readChoice(choice: Fields, message: Fields, usage: ReadUsage, turn: num
     const reason = "the server's content filter stopped the answer";
     return { kind: 'failed', cause: 'filtered', reason, usage: usage.tokens };
   }
-  const given = asList(message['tool_calls']).map(asFields);
+  const given = [...asList(message['tool_calls']).map(asFields), ...readOldCall(message['function_call'])];
   const calls = readCalls(given.map(calledFunction), turn);
   const opaque = keepExtras(message, given, calls.toolCalls.length);
   const thoughts = asText(message['reasoning_content']) + asText(message['reasoning']);
   return {
     kind: 'answer',
-    text: readContent(message['content']),
+    text: readText(message),
     ...calls,
     cutOff: CUT_OFF.test(finish),
     usage: usage.tokens,
@@ -176,10 +184,25 @@ const FILTERED = /filter|safety|recitation|blocklist|prohibited|spii|sensitive/i
  */
 const CUT_OFF = /^(?:(?:model_)?length|max_(?:output_)?tokens)$|error|abort|cancel|insufficient|timeout/i;
 
+/** All that a message says to its reader, also as the words of a recording. */
+function readText(message: Fields): string {
+  return joinTexts([readContent(message['content']), asText(asFields(message['audio'])['transcript'])]);
+}
+
+function joinTexts(texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join('\n\n');
+}
+
 /** The text of a message. Mistral's thinking models send a list of parts; the thinking parts are left out. */
 function readContent(content: unknown): string {
-  const parts = asList(content).map(asFields);
-  return asText(content) + parts.map((part) => (part['type'] === 'text' ? asText(part['text']) : '')).join('');
+  const parts = asList(content).map((part) => (typeof part === 'string' ? { text: part } : asFields(part)));
+  const said = parts.filter(({ type }: Fields) => !/think|reason/.test(asText(type)));
+  return asText(content) + said.map((part: Fields) => asText(part['text']) + asText(part['transcript'])).join('');
+}
+
+/** A call in the form that came before `tool_calls`. */
+function readOldCall(call: unknown): readonly Fields[] {
+  return isRecord(call) ? [{ function: call }] : [];
 }
 
 /** Data that some servers require back with a turn that called tools; they refuse the request without it. */

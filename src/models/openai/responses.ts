@@ -182,13 +182,21 @@ function readOutput(items: readonly Fields[], cutOff: boolean, usage: ReadUsage,
   const calls = readCalls(given, turn);
   return {
     kind: 'answer',
-    text: parts.map((part) => (part['type'] === 'output_text' ? asText(part['text']) : '')).join(''),
+    text: parts
+      .filter(isSaid)
+      .map((part) => asText(part['text']) + asText(part['transcript']))
+      .join(''),
     ...calls,
     cutOff,
     usage: usage.tokens,
     hasThought: usage.thinkingTokens > 0 || items.some((item) => item['type'] === 'reasoning'),
     ...(calls.toolCalls.length === 0 || !items.some(isThought) ? {} : { opaque: keepItems(items) }),
   };
+}
+
+/** Whether a part belongs to the answer, as thinking does not. A recording has its words as `transcript`. */
+function isSaid({ type }: Fields): boolean {
+  return !/think|reason|summary/.test(asText(type));
 }
 
 /** A turn with thinking, as the server sent it. Thinking has to stay before the item that it led to. */

@@ -28,7 +28,7 @@ export const FILES: Threat = {
   title: 'Files that a run writes',
   threat: 'A configuration or a link in the checkout has a run overwrite a file somewhere else.',
   defence:
-    'All output goes through one function, which follows no link below a checkout and writes nothing into the folder of git. A configuration may name places below its own folder only.',
+    'All output goes through one function, which follows no link below a checkout and writes nothing into the folder of git. A configuration may name places below its own folder only, no path leads out of the folder of the run by `..`, and inputs of the Action name places in the folders of the job only. A flag may name another place by an absolute path: whoever types it can write there anyway.',
   attacks: [
     configures('sarif-file', join(tmpdir(), 'housestyle-outside.sarif')),
     configures('sarif-file', '../housestyle-outside.sarif'),
@@ -46,6 +46,51 @@ export const FILES: Threat = {
       { args: ['--sarif-file', '.git/housestyle-inside.sarif'] },
       "git's own folder",
     ),
+    ...[
+      ['review', '--base', 'main', '--provider', 'offline', '--output', '../housestyle-outside.sarif'],
+      ['validate', '--output', 'reports/../../housestyle-outside.sarif'],
+      ['validate', '--sarif-file', '../housestyle-outside.sarif'],
+      ['dump', '--base', 'main', '--output', '../housestyle-outside.sarif'],
+      ['guidelines', '--output', '../housestyle-outside/a.txt'],
+      ['review', '--base', 'main', '--provider', 'offline', '--sarif-file', 'a/../../housestyle-outside.sarif'],
+      ['review', '--base', 'main', '--provider', 'offline', '--shard', '1/1', '--output-dir', '../housestyle-outside'],
+      ['validate', '--output', '/proc/../tmp/housestyle-outside'],
+    ].map((args) =>
+      writes(
+        `A script puts a text of the pull request into a path: \`${args.join(' ')}\``,
+        { args },
+        'is not written, because it leads out of',
+      ),
+    ),
+    writes(
+      'A script puts a text of the pull request into the path of the baseline',
+      {
+        args: [
+          'review',
+          '--all-files',
+          '--provider',
+          'offline',
+          '--write-baseline',
+          '--audit-baseline',
+          '../housestyle-outside.sarif',
+        ],
+      },
+      'is not written, because it leads out of',
+    ),
+    ...[
+      ['sarif-file', 'reports/../../housestyle-outside.sarif', 'because it leads out of'],
+      ['sarif-file', '/opt/housestyle-outside.sarif', 'outside of the folders of the job'],
+      ['output-dir', '/opt/housestyle-outside', 'outside of the folders of the job'],
+      ['output-dir', join(tmpdir(), '../opt/housestyle-outside'), 'outside of the folders of the job'],
+    ].map(([input = '', path = '', said = '']): Attack => ({
+      tries: `A text of the pull request is put into an input: \`${input}: ${path.replace(tmpdir(), '/tmp')}\``,
+      by: 'author',
+      scene: 'offline',
+      alone: true,
+      brings: { inputs: { [input]: path } },
+      says: { annotations: said },
+      ends: { exitCode: 2, outputs: { conclusion: 'failed' } },
+    })),
     writes(
       'The head adds a link under the name of the SARIF file',
       { head: { 'out.sarif': { symlink: '../housestyle-outside.sarif' } }, args: ['--sarif-file', 'out.sarif'] },

@@ -9,6 +9,9 @@ const PARTS: Partial<Record<ServerFault, string>> = {
   'repeats the key in its answer': '#### Remarks of the model',
   'answers that it finds nothing, and that it could not go on': 'Not judged: 1 answer of a model that breaks off',
   'answers that it finds nothing, and counts one token of the prompt': '',
+  ...Object.fromEntries(
+    SERVER_FAULTS.filter((fault) => fault.includes('reports a finding')).map((fault) => [fault, 'in a second place']),
+  ),
   'answers that it finds nothing, cut off': 'Not judged: 1 comment of a model that could not be read',
   'answers with text that is nested 100,000 times': 'Not judged: 1 comment of a model that could not be read',
 };

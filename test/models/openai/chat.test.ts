@@ -359,6 +359,26 @@ describe('an answer of Chat Completions', () => {
     expect(await replyTo(completion(said(content)))).toMatchObject({ text: '{}' });
   });
 
+  it.each<[string, unknown, string]>([
+    ['a recording', { content: '{}', audio: { transcript: 'Said.' } }, '{}\n\nSaid.'],
+    ['a part of another type', { content: [{ type: 'output_text', text: 'Said.' }, 'Plain.'] }, 'Said.Plain.'],
+  ])('in %s is read', async (_name, message, text) => {
+    expect(await replyTo(completion(message))).toMatchObject({ text });
+  });
+
+  it('in two choices is read as a whole', async () => {
+    const { choices, ...rest } = completion(said('First.'));
+    const second = { index: 1, message: said('Second.'), finish_reason: 'stop' };
+    expect(await replyTo({ ...rest, choices: [...choices, second] })).toMatchObject({ text: 'First.\n\nSecond.' });
+  });
+
+  it('can have a call in the form before `tool_calls`', async () => {
+    const message = said(null, { function_call: { name: 'readFile', arguments: '{"path":"a.ts"}' } });
+    expect(await replyTo(completion(message))).toMatchObject({
+      toolCalls: [{ name: 'readFile', arguments: '{"path":"a.ts"}' }],
+    });
+  });
+
   it.each<[string, unknown]>([
     ['missing', undefined],
     ['null', null],

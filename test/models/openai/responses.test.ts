@@ -202,6 +202,17 @@ describe('an answer of the Responses API', () => {
     });
   });
 
+  it('is read from parts of other types than `output_text`, except thinking', async () => {
+    const content = [
+      { type: 'reasoning_text', text: 'Hm.' },
+      { type: 'text', text: 'Fine.' },
+      { type: 'output_audio', transcript: 'Said.' },
+    ];
+    expect(await replyTo(response([{ type: 'message', role: 'assistant', content }]))).toMatchObject({
+      text: 'Fine.Said.',
+    });
+  });
+
   it('ignores thinking that is stored on the server', async () => {
     const { encrypted_content: _none, ...kept } = REASONING;
     const reply = await replyTo(response([kept, call('a'), REASONING, call('b')]));
