@@ -4,8 +4,14 @@ const WIDE =
 /** Accents that combine with the character before them, and variation selectors. */
 const WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u{FE00}-\u{FE0F}]/u;
 
+/** Nearly every text has nothing else, so most runs never compile the two expressions above, which are large. */
+const ONE_COLUMN_EACH = /^[ -~]*$/;
+
 /** The number of terminal columns of a text without tabs and control characters. */
 export function displayWidth(text: string): number {
+  if (ONE_COLUMN_EACH.test(text)) {
+    return text.length;
+  }
   let width = 0;
   for (const character of text) {
     if (WIDE.test(character)) {

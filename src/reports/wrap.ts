@@ -29,14 +29,18 @@ export function wrapText(
 ): readonly string[] {
   const lines: string[] = [];
   let line = indents.first;
+  let columns = displayWidth(line);
   let isEmpty = true;
   for (const word of text.split(' ')) {
-    if (!isEmpty && displayWidth(line) + 1 + displayWidth(word) > width) {
+    const own = displayWidth(word);
+    if (!isEmpty && columns + 1 + own > width) {
       lines.push(line);
       line = indents.rest;
+      columns = displayWidth(line);
       isEmpty = true;
     }
     line += isEmpty ? word : ` ${word}`;
+    columns += isEmpty ? own : 1 + own;
     isEmpty = false;
   }
   return [...lines, line];

@@ -14,11 +14,17 @@ const HIDDEN =
 const SELECTS =
   /^(?:\p{Emoji}[\uFE0E\uFE0F]|[\p{Sm}\p{Script=Han}\p{Script=Myanmar}\p{Script=Phags_Pa}\u3000-\u303F\uFF00-\uFF5E][\uFE00-\uFE02])$/u;
 
+/** Nearly every text is made of these alone, so most runs never compile the two expressions above, which are large. */
+const SHOWN_AS_THEY_ARE = /^[\t\n -~]*$/;
+
 /**
  * Writes hidden characters as `\u{202E}`, so that readers see what is there. Tabs and line feeds stay, and so does a CR
  * before a LF.
  */
 export function showHidden(text: string): string {
+  if (SHOWN_AS_THEY_ARE.test(text)) {
+    return text;
+  }
   return text.replaceAll(HIDDEN, (character, offset: number) => {
     if (character === '\r' && text[offset + 1] === '\n') {
       return character;
