@@ -35,7 +35,7 @@ export function compileStatements(statements: readonly Statement[]): readonly Co
       compileStatement(
         statement,
         {
-          next: statements[index + 1],
+          next: exceptionOfItem(statements, index) ?? statements[index + 1],
           parts: namePlaces(statements, index),
           findCreated: () => findCreated(statements, index),
         },
@@ -45,6 +45,18 @@ export function compileStatements(statements: readonly Statement[]): readonly Co
   COMPILED.set(statements, compiled);
   return compiled;
 }
+
+/** `Exceptions: …` behind a reason, in the same bullet or paragraph. */
+function exceptionOfItem(statements: readonly Statement[], index: number): Statement | undefined {
+  const after = statements.slice(index + 1, index + 1 + MAX_SENTENCES);
+  const end = after.findIndex(({ isNext }) => isNext !== true);
+  return after
+    .slice(0, end < 0 ? undefined : end)
+    .find(({ text }) => /^(?:the )?(?:only )?exceptions?(?: (?:is|are))?:/i.test(text));
+}
+
+/** A bullet with more sentences is a text of its own. */
+const MAX_SENTENCES = 8;
 
 function compileStatement(
   statement: Statement,

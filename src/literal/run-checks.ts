@@ -13,6 +13,7 @@ import type { Owner } from './ownership/types.ts';
 import { mayWeakenLinters } from './ownership/weakened-linters.ts';
 import { isAudit } from './run/audited.ts';
 import { checkFile, type FileSource } from './run/check-file.ts';
+import { prepareMoved } from './run/moved-lines.ts';
 import { reportNewSecrets } from './run/new-secrets.ts';
 import {
   asksForLinters,
@@ -92,10 +93,11 @@ export async function runLiteralChecks(
   const leavesToLinters = asksForLinters(compiled) && (audits || !mayWeakenLinters(change.allFiles));
   const owners = leavesToLinters ? await change.readOwners?.(files.map(({ path }) => path)) : undefined;
   const checksOf = prepareFileChecks(compiled, owners);
+  const isMoved = prepareMoved(change.allFiles, source, checksOf);
   const results = await mapInOrder(
     files.filter(({ view }) => view === undefined),
     FILES_AT_ONCE,
-    (file) => checkOneFile(file, checksOf(file.path), { source, audits, switches }),
+    (file) => checkOneFile(file, checksOf(file.path), { source, audits, switches, isMoved }),
   );
   const drafts = results.flatMap((result) => result.drafts);
   const withheld = results.flatMap((result) => result.withheld);
@@ -162,22 +164,29 @@ async function checkOneFile(
     source,
     audits,
     switches,
-  }: { readonly source: FileSource; readonly audits: boolean; readonly switches: CheckSwitches },
+    isMoved,
+  }: {
+    readonly source: FileSource;
+    readonly audits: boolean;
+    readonly switches: CheckSwitches;
+    readonly isMoved: ReturnType<typeof prepareMoved>;
+  },
 ): Promise<FileReview> {
   const { path } = file;
   const fromFile = { ...source, readHead: readOnce(source.readHead) };
   const { done, violations: ownViolations, unread } = await checkFile(file, own, fromFile);
-  const violations = [...ownViolations, ...(audits ? [] : await findSilenced(file, left, fromFile))];
+  const all = [...ownViolations, ...(audits ? [] : await findSilenced(file, left, fromFile))];
   const quotes = lazily(() => addedTexts(file));
+  const quoteOf = ({ line }: Violation): string | undefined => (line === undefined ? undefined : quotes().get(line));
+  const moved = audits ? [] : await mapInOrder(all, 1, (one) => isMoved(quoteOf(one.violation), one));
+  const violations = all.filter((_, index) => moved[index] !== true);
   // Two statements may ask for the same: `Use arrow functions` below two headings.
   const isNew = isFirst<(typeof violations)[number]>(({ check, violation: { line, found: what } }) =>
     JSON.stringify([OF_CODE.has(check.family) ? 'code' : check.family, line, what]),
   );
   const found = violations
     .filter(isNew)
-    .map(({ check, violation }) =>
-      writeDraft(check, violation, violation.line === undefined ? undefined : quotes().get(violation.line), audits),
-    );
+    .map(({ check, violation }) => writeDraft(check, violation, quoteOf(violation), audits));
   const split = await withholdDisabled(found, fromFile.readHead, switches);
   return {
     path,

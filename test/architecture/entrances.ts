@@ -463,7 +463,16 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     users: 'literal',
   },
   'literal/run': {
-    files: ['audited', 'can-count', 'check-file', 'find-silenced', 'new-secrets', 'prepare-checks', 'write-draft'],
+    files: [
+      'audited',
+      'can-count',
+      'check-file',
+      'find-silenced',
+      'moved-lines',
+      'new-secrets',
+      'prepare-checks',
+      'write-draft',
+    ],
   },
   'literal/switches': { files: ['check-switches', 'withhold-disabled'] },
   'models/anthropic': { files: ['anthropic'], users: 'models' },

@@ -18,6 +18,14 @@ it.each([
   ['how new classes are called', 'Do not create `Helper`, `Utils`, or similarly named classes or methods.'],
   ['a question to others', 'Prefer "what do you think about X?" over "change this to Z."'],
   ['a status', '`403`: Forbidden'],
+  [
+    'variables of the environment',
+    '## Environment variables (Vite)\n\n### Reading them\n\nConvention: Prefix all custom variables with `VITE_`',
+  ],
+  [
+    'what has exceptions, which stand behind a reason',
+    '- **No dynamic imports** in `app/src`. Do **not** use `import()` to load modules. **Why:** a stable graph. **Exceptions:** harness patterns of tests.',
+  ],
   ['what must be passed', 'Do not call `run()` without passing `worker_name` and `worker_id`.'],
   ['a place where something is allowed', 'Never import `@a/b` outside the client setup or `services/a/*`.'],
   ['a program', 'Never run `supabase` directly; always prefix with `yarn`'],
@@ -233,7 +241,17 @@ it.each([
   [
     'a logger for no place where nobody prints',
     '# Guide\n\n- Use the logger instead of `console.log`.\n',
+    'reports uses of `console.log` in added JavaScript, TypeScript, Vue, Svelte and Astro lines outside of `logger`, `logging`, `scripts` and `.github/**`, `bin/**`, `tools/**`, `**/cli.*` or `**/seed.*`',
+  ],
+  [
+    'a logger for scripts that the rule names',
+    '# Guide\n\n- Use `log.info` instead of `console.log` in all code.\n',
     'reports uses of `console.log` in added JavaScript, TypeScript, Vue, Svelte and Astro lines outside of `logger` and `logging`',
+  ],
+  [
+    'printing in the product for no printing in scripts',
+    '# Guide\n\n- Never use `print()` in production code\n',
+    'reports calls of `print()` in added lines outside of tests, `scripts` and `.github/**`, `bin/**`, `tools/**`, `**/cli.*` or `**/seed.*`',
   ],
   [
     'SQL with parameters for no raw SQL',

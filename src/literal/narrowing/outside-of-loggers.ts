@@ -3,17 +3,35 @@ import type { Check, Place } from '../types.ts';
 
 /** What writes to a terminal. */
 const PRINTS = /\bconsole\b|\bprint(?:ln|f)?\b|\bSystem\.(?:out|err)\b|\bDebug\.WriteLine\b|\bputs\b|\bvar_dump\b/i;
-/** What is used in its place: `a structured logger`, `` `logger.info()` ``, `logging`. */
-const LOGS = /\blogg(?:er|ing)\b|\blog\b/i;
+/** What is used in its place: `a structured logger`, `` `logger.info()` ``, `logging`, `` `logError()` ``, `` `ILogger` ``. */
+const LOGS = /\blogg(?:er|ing)\b|\blog\b|\blog[A-Z]|\bI?Log(?:ger|Service)?\b/;
 /** Files in which a logger is made, which has to write somewhere: `logger.ts`, `logging/setup.py`. */
 const LOGGERS: readonly Place[] = ['logger', 'logging'].map((name) => ({ kind: 'folder', name }));
+/** Programs whose output people or other programs read. They run without the product, and so without its logger. */
+const SCRIPTS: readonly Place[] = [
+  { kind: 'folder', name: 'scripts' },
+  { kind: 'paths', globs: ['.github/**', 'bin/**', 'tools/**', '**/cli.*', '**/seed.*'] },
+];
+const OF_PRODUCT = /\b(?:production|prod|library|application|app|product) code\b|\bdebug(?:ging)?\b/i;
+const SAYS_WHERE = /\b(?:scripts?|tools|cli|command[- ]line|everywhere|any code|all code|anywhere)\b/i;
 
-/** The logger itself has to write somewhere: "Use the logger, never `console.log`" does not count in the files that make it. */
+/**
+ * Leaves out where a ban on printing cannot be followed. "Use the logger, never `console.log`" does not count in the files that
+ * make the logger, and neither it nor "No `print()` in production code" counts in scripts, unless the rule names them.
+ */
 export function outsideOfLoggers(check: Check): Check {
   const { clause } = check;
-  const { polarity, object, instead = '', codes, scope } = clause;
+  const { statement, polarity, object, instead = '', codes, scope } = clause;
   const read = (words: string): string => unmaskCodeSpans(words, codes);
-  return polarity === 'forbidden' && PRINTS.test(read(object)) && LOGS.test(read(instead))
-    ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...LOGGERS] } } }
-    : check;
+  if (polarity !== 'forbidden' || !PRINTS.test(read(object))) {
+    return check;
+  }
+  const hasLogger = LOGS.test(read(instead));
+  const isOfProduct = hasLogger || OF_PRODUCT.test(statement.text);
+  const said = [...statement.headings.map(({ title }) => title), ...statement.leadIns, statement.text].join('\n');
+  const isAnywhere = scope.inside.length === 0 && !SAYS_WHERE.test(said);
+  const added = [...(hasLogger ? LOGGERS : []), ...(isOfProduct && isAnywhere ? SCRIPTS : [])];
+  return added.length === 0
+    ? check
+    : { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...added] } } };
 }

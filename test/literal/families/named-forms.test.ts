@@ -157,6 +157,22 @@ const rows: readonly Row[] = [
     ['3 an error text that begins with a capital'],
   ],
   [
+    'texts of errors next to messages of assertions in Go',
+    'constructs',
+    "Keep error messages lowercase and don't end with punctuation",
+    'a_test.go',
+    'package a\n\nfunc TestA(t *testing.T) {\n\trequire.NoError(t, err, "Should save it")\n\thttp.Error(w, "Not found", 404)\n\terr = apperr.NewNotFoundError("Not there")\n}\n',
+    ['6 an error text that begins with a capital'],
+  ],
+  [
+    'texts of errors next to messages of loggers in C#',
+    'constructs',
+    'Error strings should not be capitalized.',
+    'A.cs',
+    'class A {\n  void B() {\n    logger.LogError("Could not save");\n    throw new SaveException("Could not save");\n  }\n}\n',
+    ['4 an error text that begins with a capital'],
+  ],
+  [
     'texts of errors with punctuation',
     'constructs',
     'Error messages should be lowercase and not end with punctuation.',

@@ -265,6 +265,12 @@ const rows: readonly Row[] = [
     '#!/bin/sh\nrm $a\nrm "$a" \'$b\'\nc=$d\necho "x $(f "$g") $h" ${i}\ncase $j in esac\n[[ $k = 1 ]]\n((l = $m))\ncp -- "$n"/$o /tmp\nexport p=$q\ncat <<END\nrm $r\nEND\ns="\nrm $t\n"\n',
     ['2 a variable without quotes', '5 a variable without quotes', '9 a variable without quotes'],
   ],
+  [
+    below('Shell', 'Quote all variables.'),
+    'b.sh',
+    '#!/bin/sh\njq -n --arg a "$a" \'{\n  name: $a\n}\'\nrm $b\nx="$(awk -F\'"\' \'{print}\' "$c")"\nrm $d\ncase "$e" in\n  ${f}) rm $g ;;\n  $h) return 0 ;;\nesac\necho "don\'t" $i\n',
+    ['5 a variable without quotes', '7 a variable without quotes', '12 a variable without quotes'],
+  ],
   // R and PowerShell
   [
     below('R', 'Use `\\() ...` for single-line anonymous functions.'),

@@ -34,7 +34,8 @@ export const NAMING_FAMILY: Family = {
     /[*<{]\w|\*/,
     /cas(?:e|ing)|caps|prefix|suffix|start|begin|\bend|nam(?:e|ing)|\bcall|identifier|variable|letter|character|_test\b|test methods|pattern|[^ ] (?:not|never|instead of|rather than|over) /,
   ),
-  compile: (clause) => {
+  compile: (written) => {
+    const clause = inEnvironment(written);
     if (clause.allowed !== undefined) {
       return readForbiddenNames(clause);
     }
@@ -61,6 +62,18 @@ export const NAMING_FAMILY: Family = {
       : createFinder(rules, clause.scope.languages ?? languagesNamed(words));
   },
 };
+
+/** Below "Environment variables", variables are these, and not those of code. */
+function inEnvironment(clause: Clause): Clause {
+  const { statement, subject, object } = clause;
+  const above = [...statement.leadIns, ...statement.headings.map(({ title }) => title)];
+  const inFull = (words: string): string => words.replaceAll(/(?<!env |environment )\bvariables?\b/g, 'environment $&');
+  return above.some((words) => OF_ENVIRONMENT.test(words))
+    ? { ...clause, subject: inFull(subject), object: inFull(object) }
+    : clause;
+}
+
+const OF_ENVIRONMENT = /\benv(?:ironment)?[ -](?:var(?:iable)?s?|config\w*|settings?)\b|(?:^|\s)`?\.env\b/i;
 
 /** One style for some kinds of names. */
 interface NameRule {

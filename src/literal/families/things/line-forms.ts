@@ -1,6 +1,7 @@
 import { isTestPath } from '../../../symbols/is-test.ts';
 import { codeSpan } from '../../code-span.ts';
 import { SCRIPT } from '../../script-languages.ts';
+import type { UseFact } from '../../../syntax/facts/types.ts';
 import type { CodeSubject, Violation } from '../../types.ts';
 import { violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
 
@@ -74,9 +75,11 @@ function hasSafetyAbove({ head }: CodeSubject, line: number): boolean {
   return lines.some((text) => /\/[/*].*safety/i.test(text));
 }
 
-/** Functions of Go, and the classes of errors of other languages. */
-const ERROR_CALL =
-  /^(?:errors\.New|fmt\.Errorf|errors\.Errorf|errors\.Wrapf?|(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception))$/;
+/** Functions that make errors in Go. `require.NoError(t, err, "Should save")` makes none. */
+const GO_ERROR = /^(?:errors\.New|fmt\.Errorf|errors\.Errorf|errors\.Wrapf?|(?:\w+\.)?New\w*Error)$/;
+const ERROR_CLASS = /^(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception)$/;
+/** Languages in which `new` makes errors, so that a method such as `LogError` makes none. */
+const NEW_LANGUAGES: ReadonlySet<string> = new Set(['java', 'csharp']);
 const ERROR_LANGUAGES: readonly string[] = ['go', ...SCRIPT, 'python', 'java', 'csharp'];
 /** A text, without the letter of a string of Python. A single word may be the code of an error. */
 const ERROR_TEXT = /^[fFrRbB]{0,2}(?<text>["'`].*\s.*["'`])$/s;
@@ -92,13 +95,19 @@ function errorTexts(words: string, isWrong: (text: string) => string | undefined
     mayMatch: (line) => /\b(?:errors|fmt)\.\w|(?:Error|Exception)\(/.test(line),
     find: (file) =>
       file.facts.uses
-        .filter(({ kind, name }) => (kind === 'call' || kind === 'new') && ERROR_CALL.test(name))
+        .filter((use) => makesError(use, file.languageId ?? ''))
         .flatMap((use): readonly Violation[] => {
           const text = errorText(use.arguments ?? [], /^(?:errors|fmt)\./.test(use.name));
           const found = text === undefined ? undefined : isWrong(text);
           return found === undefined ? [] : violationAt(file, use, found);
         }),
   };
+}
+
+function makesError({ kind, name }: UseFact, languageId: string): boolean {
+  return kind === 'new'
+    ? ERROR_CLASS.test(name)
+    : kind === 'call' && !NEW_LANGUAGES.has(languageId) && (languageId === 'go' ? GO_ERROR : ERROR_CLASS).test(name);
 }
 
 /** The first text among the arguments of an error. In Go, a single word is one too. */

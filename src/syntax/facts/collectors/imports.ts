@@ -101,6 +101,10 @@ function isInType(step: Step): boolean {
   if (around === undefined || TYPES.test(around.type)) {
     return around !== undefined;
   }
+  // `f<typeof import("a")>()` is read as a comparison too. Nobody asks for the type of a promise while the program runs.
+  if (around.type === 'unary_expression' && around.children[0]?.type === 'typeof') {
+    return true;
+  }
   const isFirst = around.children[0]?.node.startIndex === inner.node.startIndex;
   return !isFirst && (CASTS.has(around.type) || around.children[1]?.type === '<');
 }

@@ -104,6 +104,12 @@ describe('other facts of a text', () => {
       "f(() => import('a'));",
       { imports: [{ module: 'a', kind: 'dynamic', isTop: false }] },
     ],
+    [
+      'a type of a module between angle brackets',
+      'typescript',
+      "const a = await f<typeof import('a')>('a');",
+      { imports: [{ module: 'a', kind: 'dynamic', isType: true }] },
+    ],
     ['lines that do not follow the grammar', 'javascript', 'let a = 1;\nlet = = ;\n', { unsound: [2] }],
   ])('%s', async (_name, language, text, expected) => {
     expect(await read(language, text)).toMatchObject(expected);

@@ -102,20 +102,18 @@ function hasBackticks(line: string): boolean {
   return /(?<!\\)`[^`]+`/.test(plain);
 }
 
-/** Lines that are text: below a here-document's `<<END` up to its end, and those that begin inside of double quotes. */
+/** Lines that are text: below a here-document's `<<END` up to its end, and those that begin inside of quotes. */
 function textLinesOf(lines: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>();
   let end: string | undefined;
-  let isQuoted = false;
+  let quote: string | undefined;
   for (const [index, line] of lines.entries()) {
-    if (end !== undefined ? line.trim() !== end : isQuoted) {
+    if (end !== undefined ? line.trim() !== end : quote !== undefined) {
       found.add(index + 1);
     }
     if (end === undefined) {
-      const bare: string = line.replaceAll(/\\./g, '').replace(isQuoted ? /$^/ : /(?:^|\s)#.*$/, '');
-      isQuoted =
-        ((isQuoted ? bare : bare.replaceAll(/'[^']*'/g, '')).match(/"/g) ?? []).length % 2 === 1 ? !isQuoted : isQuoted;
-      end = isQuoted ? undefined : /(?<!<)<<-?\s*(?:\\|['"])?(?<end>[A-Za-z_]\w*)/.exec(line)?.groups?.['end'];
+      quote = openQuote(line, quote);
+      end = quote === undefined ? HERE_DOCUMENT.exec(line)?.groups?.['end'] : undefined;
     } else if (line.trim() === end) {
       end = undefined;
     }
@@ -123,9 +121,35 @@ function textLinesOf(lines: readonly string[]): ReadonlySet<number> {
   return found;
 }
 
+const HERE_DOCUMENT = /(?<!<)<<-?\s*(?:\\|['"])?(?<end>[A-Za-z_]\w*)/;
+
+/**
+ * The quote that is open at the end of a line.
+ * @param before the one that is open at its beginning
+ */
+function openQuote(line: string, before: string | undefined): string | undefined {
+  const plain = before === "'" ? line : line.replaceAll(/\\./g, '');
+  const end = before === undefined ? 0 : plain.indexOf(before) + 1;
+  if (before !== undefined && end === 0) {
+    return before;
+  }
+  const rest = plain
+    .slice(end)
+    .replaceAll(/\\./g, '')
+    .replace(/(?:^|\s)#.*$/, '');
+  // In `"$(awk -F'"' 1)"`, commands have quotes of their own.
+  const bare = rest.replaceAll(/'[^']*'/g, '');
+  const isClosed = (bare.match(/"/g) ?? []).length % 2 === 0 && !bare.replaceAll(/"[^"]*"/g, '').includes("'");
+  return isClosed ? undefined : /["']/.exec(rest.replaceAll(/'[^']*'|"[^"]*"/g, ''))?.[0];
+}
+
 /** Whether a variable stands outside of quotes in a command. Values that are assigned, tests with `[[` and sums split no words. */
 function hasBareVariable(line: string): boolean {
-  if (line.length > MOST_CHARACTERS || /^\s*(?:#|case\b|for\b|\(\()|\[\[|\(\(|<</.test(line)) {
+  if (
+    line.length > MOST_CHARACTERS ||
+    CASE_PATTERN.test(line) ||
+    /^\s*(?:#|case\b|for\b|\(\()|\[\[|\(\(|<</.test(line)
+  ) {
     return false;
   }
   const code = line
@@ -137,6 +161,8 @@ function hasBareVariable(line: string): boolean {
   return /(?:^|\s)(?![\w-]+\+?=)[\w./:@%+,=\u0001-]*\$(?:\{\w+[^}]*\}|\w+|[@*])/.test(code);
 }
 
+/** `${pattern}) return 0 ;;`: quotes would make a text of the pattern. */
+const CASE_PATTERN = /^\s*\(?(?:[\w*?.|/-]|\$\w|\$\{\w+\})+\)(?:\s|$)/;
 /** Nobody writes longer commands, and the expressions take quadratic time. */
 const MOST_CHARACTERS = 1000;
 /** Stands for a text in quotes. */
