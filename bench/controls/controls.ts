@@ -167,7 +167,13 @@ export const CONTROLS: readonly Control[] = [
     name: 'a path of a finding may have 4,096 characters in the result of a shard',
     test: 'jobs',
     only: 'in a shard',
-    edits: [{ file: 'src/jobs/shards/shard-report.ts', from: 'const path = long;', to: 'const path = text(4_096);' }],
+    edits: [
+      {
+        file: 'src/jobs/shards/finding-shape.ts',
+        from: 'export const path = long;',
+        to: 'export const path = text(4_096);',
+      },
+    ],
   },
   {
     name: 'the seal of a shard is not compared',

@@ -33,7 +33,8 @@ export function sortWorstFirst<Sorted extends PlacedDraft>(findings: readonly So
 
 /** The order of severity alone, the worst first. */
 export function bySeverity(a: Pick<PlacedDraft, 'severity'>, b: Pick<PlacedDraft, 'severity'>): number {
-  return SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity);
+  // Most comparisons are about findings of one severity.
+  return a.severity === b.severity ? 0 : SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity);
 }
 
 /** The order of places: by path, then by line. A whole file goes before its lines. */

@@ -633,7 +633,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
   },
   'text/globs': { files: ['glob'] },
   'text/hidden': { files: ['chat-markup', 'look-alikes', 'normalize', 'odd-characters', 'undisguise', 'visible'] },
-  'text/json': { files: ['json-text', 'jsonc', 'parse-json', 'read-shape'] },
+  'text/json': { files: ['json-text', 'jsonc', 'parse-json', 'read-shape', 'read-tables', 'write-tables'] },
   'text/languages': { files: 'all' },
   'text/markdown': {
     files: ['backticks', 'character-references', 'code', 'fences', 'link-targets', 'links', 'markdown', 'outline'],

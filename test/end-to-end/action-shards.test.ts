@@ -151,7 +151,7 @@ describe('housestyle plan, review --shard and publish', () => {
     expect(merged['findings']).toEqual(whole['findings']);
     expect(merged['coverage']).toEqual(whole['coverage']);
     expect(await readFile(join(folder, 'results/shard-1-of-2/shard.json'), 'utf8')).toContain(
-      'housestyle-shard-file-2',
+      'housestyle-shard-file-3',
     );
   });
 });

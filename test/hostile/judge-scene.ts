@@ -83,7 +83,7 @@ const PROOF_OF_WORK: Readonly<Record<SceneName, NonNullable<Attack['says']>>> = 
   answered: { comment: 'It is answered.', prompt: ORDINARY_LINE },
   taught: { terminal: ['"outcomes": 1,', '"accepted": 0', 'Learned from 1 outcome'], files: '"version": 1' },
   checked: { log: 'modell', annotations: '.prompt.md' },
-  published: { prompt: ORDINARY_LINE, findings: ORDINARY, comment: 'Housestyle', files: 'housestyle-shard-file-2' },
+  published: { prompt: ORDINARY_LINE, findings: ORDINARY, comment: 'Housestyle', files: 'housestyle-shard-file-3' },
   batched: {
     terminal: ['Batch batch_1 with', 'requests were answered', ORDINARY],
     prompt: 'function total3(lines)',

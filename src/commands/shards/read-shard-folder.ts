@@ -1,4 +1,5 @@
-import { lstat, open, readdir } from 'node:fs/promises';
+import { closeSync, lstatSync, openSync, readSync } from 'node:fs';
+import { lstat, readdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { fileErrorReason, usageError } from '../../errors.ts';
 import { MAX_SHARD_BYTES, SHARD_FILE, type ShardFile } from '../../jobs/shards/shard-file.ts';
@@ -50,13 +51,14 @@ async function isFile(path: string): Promise<boolean> {
 
 /**
  * Reads these results, one after the other. A file that is too large is not read, and refused by its size. The bytes of a
- * result are overwritten by those of the next one: 256 results would take 200 MB until their memory is given back.
+ * result are overwritten by those of the next one: 256 results would take 200 MB until their memory is given back. Nothing
+ * else is to be done meanwhile, and to wait four times for each file would take longer than to read it.
  */
-export async function* readShardFiles(folder: string, paths: readonly string[]): AsyncGenerator<ShardFile> {
+export function* readShardFiles(folder: string, paths: readonly string[]): Generator<ShardFile> {
   let room = Buffer.alloc(0);
   for (const name of paths) {
     const path = join(folder, name);
-    const { size } = await lstat(path);
+    const { size } = lstatSync(path);
     if (size > MAX_SHARD_BYTES) {
       yield { name, bytes: new Uint8Array(MAX_SHARD_BYTES + 1) };
       continue;
@@ -64,7 +66,7 @@ export async function* readShardFiles(folder: string, paths: readonly string[]):
     if (room.length < size) {
       room = Buffer.allocUnsafeSlow(Math.min(MAX_SHARD_BYTES, Math.ceil(size * MORE_ROOM)));
     }
-    yield { name, bytes: await readInto(room, path, size) };
+    yield { name, bytes: readInto(room, path, size) };
   }
 }
 
@@ -72,12 +74,12 @@ export async function* readShardFiles(folder: string, paths: readonly string[]):
 const MORE_ROOM = 1.25;
 
 /** The first bytes of a file; fewer if it is shorter now than it was. */
-async function readInto(room: Buffer, path: string, size: number): Promise<Uint8Array> {
-  const file = await open(path);
+function readInto(room: Buffer, path: string, size: number): Uint8Array {
+  const file = openSync(path, 'r');
   try {
     let length = 0;
     while (length < size) {
-      const { bytesRead } = await file.read(room, length, size - length, length);
+      const bytesRead = readSync(file, room, length, size - length, length);
       if (bytesRead === 0) {
         break;
       }
@@ -85,7 +87,7 @@ async function readInto(room: Buffer, path: string, size: number): Promise<Uint8
     }
     return room.subarray(0, length);
   } finally {
-    await file.close();
+    closeSync(file);
   }
 }
 

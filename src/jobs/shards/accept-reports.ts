@@ -2,9 +2,9 @@ import { CHANGE_ITSELF } from '../../findings/types.ts';
 import { at } from '../../structures/at.ts';
 import { groupBy } from '../../structures/group-by.ts';
 import type { ReviewPlan } from './plan-review.ts';
-import { readShardFile, type ShardFile, type ShardSecret } from './shard-file.ts';
+import { createFindingReader, readShardFile, type ShardFile, type ShardSecret } from './shard-file.ts';
 import type { ShardReport } from './shard-report.ts';
-import { shareFindings } from './share-findings.ts';
+import { createTextSharing } from './text-sharing.ts';
 
 /** A file that does not count, and why. */
 export interface RefusedFile {
@@ -38,9 +38,9 @@ export async function acceptReports(
 ): Promise<AcceptedReports> {
   const refused: RefusedFile[] = [];
   const fitting: Fitting[] = [];
-  const share = shareFindings();
+  const readLine = createFindingReader(createTextSharing());
   for await (const file of files) {
-    const read = readShardFile(file, terms.secret, share);
+    const read = readShardFile(file, terms.secret, readLine);
     const problem = read.kind === 'refused' ? read.reason : findProblem(read.report, terms);
     if (read.kind === 'read' && problem === undefined) {
       fitting.push({ name: file.name, report: read.report, mark: read.mark });

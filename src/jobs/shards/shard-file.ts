@@ -1,9 +1,12 @@
 import { isAscii } from 'node:buffer';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ShapeError } from '../../text/json/read-shape.ts';
-import type { Finding } from '../../findings/types.ts';
+import { createTableReader } from '../../text/json/read-tables.ts';
+import { writeTables } from '../../text/json/write-tables.ts';
 import { isRecord } from '../../text/record.ts';
-import { readFindings, readShardReport, type ShardReport } from './shard-report.ts';
+import { makeFindingFields, makeIdentityFields, MAX_FINDINGS } from './finding-shape.ts';
+import { readShardReport, type ShardReport } from './shard-report.ts';
+import { NOTHING_SHARED, type TextSharing } from './text-sharing.ts';
 
 /** The file of a shard's result, in its folder and in its artifact. */
 export const SHARD_FILE = 'shard.json';
@@ -34,7 +37,7 @@ export type ReadShardFile =
 const FINDINGS_PER_LINE = 64;
 
 /**
- * Writes the result of a shard: a line with the seal, one with the result, and lines with its findings.
+ * Writes the result of a shard: a line with the seal, one with the result, and lines with its findings, as tables.
  * @param cut takes keys and tokens of the run out of the text, before it is sealed
  */
 export function writeShardFile(
@@ -45,24 +48,31 @@ export function writeShardFile(
   const { findings } = report;
   const lines = [JSON.stringify({ ...report, findings: [] })];
   for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE) {
-    lines.push(JSON.stringify(findings.slice(start, start + FINDINGS_PER_LINE)));
+    lines.push(JSON.stringify(writeTables(findings.slice(start, start + FINDINGS_PER_LINE), ['identity'])));
   }
   const text = cut(lines.join('\n'));
   const seal = secret === undefined ? undefined : drawSeal(text, secret).toString('hex');
   return `${JSON.stringify({ format: HEAD, ...(seal === undefined ? {} : { seal }) })}\n${text}\n`;
 }
 
-const HEAD = 'housestyle-shard-file-2';
+const HEAD = 'housestyle-shard-file-3';
 const NEWLINE = 0x0a;
+
+type ReadFindings = ReturnType<typeof createFindingReader>;
+
+/** Makes a reader of the findings in a line. Equal texts in lines that it reads are kept once. */
+export function createFindingReader(share: TextSharing) {
+  return createTableReader({ fields: makeFindingFields(share), nested: { identity: makeIdentityFields(share) } });
+}
 
 /**
  * Reads such a file. With a secret, a file without its seal is refused.
- * @param share replaces texts of the findings, line by line, as soon as they are read
+ * @param readLine reads the findings of a line
  */
 export function readShardFile(
   { bytes }: Pick<ShardFile, 'bytes'>,
   secret: ShardSecret,
-  share: (findings: readonly Finding[]) => void = () => {},
+  readLine: ReadFindings = createFindingReader(NOTHING_SHARED),
 ): ReadShardFile {
   if (bytes.length > MAX_SHARD_BYTES) {
     return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
@@ -79,7 +89,7 @@ export function readShardFile(
     if (secret !== undefined && !isSeal(head['seal'], drawn)) {
       return refuse('does not have the seal of this run, so somebody else wrote or changed it');
     }
-    return { kind: 'read', report: readContent(content, share), mark: drawn.toString('hex') };
+    return { kind: 'read', report: readContent(content, readLine), mark: drawn.toString('hex') };
   } catch (error) {
     if (error instanceof ShapeError) {
       return refuse(`cannot be used: ${error.message}`);
@@ -91,19 +101,21 @@ export function readShardFile(
   }
 }
 
-function readContent(content: Buffer, share: (findings: readonly Finding[]) => void): ShardReport {
+function readContent(content: Buffer, readLine: ReadFindings): ShardReport {
   let end = content.indexOf(NEWLINE);
   const report = readShardReport(JSON.parse(readText(content.subarray(0, end < 0 ? undefined : end))));
   const findings = [...report.findings];
+  let repeatedCharacters = 0;
   while (end >= 0) {
     const start = end + 1;
     end = content.indexOf(NEWLINE, start);
-    const line = readFindings(
-      JSON.parse(readText(content.subarray(start, end < 0 ? undefined : end))),
-      findings.length,
-    );
-    share(line);
-    line.forEach((finding) => findings.push(finding));
+    const line: unknown = JSON.parse(readText(content.subarray(start, end < 0 ? undefined : end)));
+    const read = readLine(line, 'findings', { mostRows: MAX_FINDINGS - findings.length, from: findings.length });
+    repeatedCharacters += read.repeatedCharacters;
+    if (repeatedCharacters > MAX_SHARD_BYTES) {
+      throw new ShapeError('findings', `a list of findings that together have at most ${MAX_SHARD_BYTES} characters`);
+    }
+    read.rows.forEach((finding) => findings.push(finding));
   }
   return { ...report, findings };
 }

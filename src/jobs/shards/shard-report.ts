@@ -1,5 +1,4 @@
-import { FINDING_KINDS, SEVERITIES, type Finding } from '../../findings/types.ts';
-import { KIND_FAMILIES } from '../../findings/identity/finding-identity.ts';
+import type { Finding } from '../../findings/types.ts';
 import { isNotReviewed } from '../../reports/review/coverage.ts';
 import {
   CONCLUSIONS,
@@ -16,95 +15,25 @@ import {
   oneOf,
   optional,
   ShapeError,
-  text,
   type ReadShape,
 } from '../../text/json/read-shape.ts';
-import { isRecord } from '../../text/record.ts';
+import { long, MAX_FINDINGS, path, readFinding, title } from './finding-shape.ts';
 import type { ReviewPlan } from './plan-review.ts';
 
 /** What the job of a shard leaves for the job that merges the results. */
 export type ShardReport = ReturnType<typeof readReport>;
 
-/** Most findings of a shard. A model that reports more is not of use. */
-const MAX_FINDINGS = 20_000;
 const MAX_ROWS = 50_000;
 const MAX_SENTENCES = 1_000;
-const MAX_TITLE = 20_000;
-const MAX_TEXT = 1_000_000;
 const FORM = 'housestyle-shard-1';
 
-const title = text(MAX_TITLE);
-const long = text(MAX_TEXT);
-/** Git does not limit the length of a path, and a model may write anything as one. */
-const path = long;
 const flag: ReadShape<boolean> = (value, place) => {
   if (typeof value !== 'boolean') {
     throw new ShapeError(place, 'true or false');
   }
   return value;
 };
-const side = oneOf(['LEFT', 'RIGHT']);
 const sentences = list(long, MAX_SENTENCES);
-
-const identity = object({
-  about: title,
-  family: oneOf(KIND_FAMILIES),
-  code: optional(title),
-  within: optional(title),
-  before: optional(title),
-  after: optional(title),
-});
-
-const readPlace = object({
-  path,
-  side,
-  line: optional(count),
-  startLine: optional(count),
-  quote: optional(long),
-  suggestion: optional(long),
-  fingerprint: optional(title),
-  identity: optional(identity),
-});
-
-const readInline = object({ kind: oneOf(['inline']) });
-const readElsewhere = object({ kind: oneOf(['inline', 'file', 'summary']), reason: long });
-
-const readPlacement: ReadShape<Finding['placement']> = (value, place) =>
-  isRecord(value) && value['kind'] === 'inline' ? readInline(value, place) : readElsewhere(value, place);
-
-/** Without what only the job that merges may know: which comment an earlier run posted. */
-const readFinding = object({
-  fingerprint: title,
-  identity: optional(identity),
-  path,
-  side,
-  line: optional(count),
-  startLine: optional(count),
-  quote: optional(long),
-  severity: oneOf(SEVERITIES),
-  kind: oneOf(FINDING_KINDS),
-  title,
-  body: long,
-  suggestion: optional(long),
-  proposal: optional(object({ kind: oneOf(['code', 'diff']), text: long, reason: long })),
-  guideline: optional(
-    object({
-      id: title,
-      statement: optional(title),
-      source: path,
-      level: optional(oneOf(['organization', 'user'])),
-      line: count,
-      text: long,
-    }),
-  ),
-  confidence: optional(amount),
-  origin: oneOf(['model', 'literal']),
-  agents: optional(list(title, 100)),
-  doubts: optional(list(long, 100)),
-  verification: optional(object({ kind: oneOf(['confirmed', 'lowered', 'unverified']), reason: optional(long) })),
-  places: optional(list(readPlace, MAX_FINDINGS)),
-  placement: readPlacement,
-});
 
 const readKind: ReadShape<NotReviewed> = (value, place) => {
   if (!isNotReviewed(value)) {
@@ -285,16 +214,4 @@ function shortenReceipt(receipt: CustomizationReceipt): readonly unknown[] {
 /** Reads the report of a shard. Throws a `ShapeError` for anything that `makeShardReport` does not make. */
 export function readShardReport(value: unknown): ShardReport {
   return readReport(value, '');
-}
-
-/**
- * Reads more findings of a report that has `before` ones already. Throws a `ShapeError` for too many or other ones than
- * `makeShardReport` makes.
- */
-export function readFindings(value: unknown, before: number): ShardReport['findings'] {
-  const read = list(readFinding, MAX_FINDINGS)(value, before === 0 ? 'findings' : `findings.slice(${before})`);
-  if (before + read.length > MAX_FINDINGS) {
-    throw new ShapeError('findings', `a list of at most ${MAX_FINDINGS}`);
-  }
-  return read;
 }

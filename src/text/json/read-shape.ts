@@ -104,10 +104,10 @@ export function optional<T>(read: ReadShape<T>): OptionalShape<T> {
   return { optional: read };
 }
 
-type Fields = Readonly<Record<string, ReadShape<unknown> | OptionalShape<unknown>>>;
+export type Fields = Readonly<Record<string, ReadShape<unknown> | OptionalShape<unknown>>>;
 
 /** What the fields of an object are read as. */
-type ShapeOf<F extends Fields> = {
+export type ShapeOf<F extends Fields> = {
   readonly [K in keyof F as F[K] extends ReadShape<unknown> ? K : never]: F[K] extends ReadShape<infer T> ? T : never;
 } & {
   readonly [K in keyof F as F[K] extends OptionalShape<unknown> ? K : never]?: F[K] extends OptionalShape<infer T>

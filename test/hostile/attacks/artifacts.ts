@@ -7,7 +7,7 @@ import { CANARIES } from './keys.ts';
 const NAME = 'housestyle-shard-1-of-1';
 const FILE = 'shard.json';
 /** A result that says that all is well. */
-const FORGED = '{"format":"housestyle-shard-file-2","findings":[]}\n{}\n';
+const FORGED = '{"format":"housestyle-shard-file-3","findings":[]}\n{}\n';
 
 const only = (...files: readonly ZipFile[]): readonly JobArtifact[] => [{ name: NAME, zip: makeZip(files) }];
 const forged = (name: string): JobArtifact => ({ name, zip: makeZip([{ name: FILE, content: FORGED }]) });
@@ -51,7 +51,7 @@ const CHANGES: readonly (readonly [
   ],
   [
     'the honest result without its seal',
-    (honest) => edited(honest, (result) => result.replace(/^.*\n/, '{"format":"housestyle-shard-file-2"}\n')),
+    (honest) => edited(honest, (result) => result.replace(/^.*\n/, '{"format":"housestyle-shard-file-3"}\n')),
     'does not have the seal',
   ],
   [
@@ -110,7 +110,7 @@ const CHANGES: readonly (readonly [
   ],
   [
     'a result with the nesting of a million lists',
-    () => only({ name: FILE, content: `{"format":"housestyle-shard-file-2"}\n${'['.repeat(1_000_000)}\n` }),
+    () => only({ name: FILE, content: `{"format":"housestyle-shard-file-3"}\n${'['.repeat(1_000_000)}\n` }),
     'left no result',
   ],
 ];

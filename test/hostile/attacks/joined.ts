@@ -73,7 +73,7 @@ const EDITS: readonly (readonly [what: string, edits: (result: string) => string
   ['names a lower severity', (result) => result.replaceAll('"medium"', '"low"'), 'does not have the seal'],
   [
     'lacks its seal',
-    (result) => result.replace(/^.*\n/, '{"format":"housestyle-shard-file-2"}\n'),
+    (result) => result.replace(/^.*\n/, '{"format":"housestyle-shard-file-3"}\n'),
     'does not have the seal',
   ],
   ['is cut', (result) => result.slice(0, result.length / 2), 'does not have the seal'],

@@ -190,7 +190,7 @@ describe('a review in shards', () => {
     ['changed text', (files) => edit(files, 1, (text) => text.replace('"medium"', '"high"')), /does not have the seal/],
     [
       'no seal',
-      (files) => edit(files, 1, (text) => text.replace(HEAD_LINE, '{"format":"housestyle-shard-file-2"}\n')),
+      (files) => edit(files, 1, (text) => text.replace(HEAD_LINE, '{"format":"housestyle-shard-file-3"}\n')),
       /does not have the seal/,
     ],
     ['other content', (files) => edit(files, 1, () => 'PK\u0003\u0004'), /is damaged|not written by this version/],

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { ReviewPlan } from '../../../src/jobs/shards/plan-review.ts';
 import { readShardFile, writeShardFile, type ShardFile } from '../../../src/jobs/shards/shard-file.ts';
 import { makeShardReport, readShardReport } from '../../../src/jobs/shards/shard-report.ts';
+import { writeTables } from '../../../src/text/json/write-tables.ts';
 import { findingOf, resultOf } from '../../reports/result.ts';
 
 const PLAN: ReviewPlan = { key: 'k', commit: 'a'.repeat(40), most: 1, shards: [] };
@@ -21,7 +22,7 @@ it.each(['Plain', 'Größe, 大小, 🎈 and \u0000'])('the result of a shard ke
 });
 
 const FILE = (lines: readonly string[]): Pick<ShardFile, 'bytes'> => ({
-  bytes: Buffer.from(['{"format":"housestyle-shard-file-2"}', ...lines, ''].join('\n')),
+  bytes: Buffer.from(['{"format":"housestyle-shard-file-3"}', ...lines, ''].join('\n')),
 });
 const LINES = (count: number): readonly string[] => {
   const findings = Array.from({ length: count }, (_, index) => findingOf({ title: `Title ${index}` }));
@@ -29,24 +30,31 @@ const LINES = (count: number): readonly string[] => {
   return writeShardFile(report, undefined).trimEnd().split('\n').slice(1);
 };
 
-it('the result of a shard keeps all of its findings in their order, and gives each line of them to the caller', () => {
-  const lines: number[] = [];
-  const read = readShardFile(FILE(LINES(130)), undefined, (findings) => lines.push(findings.length));
+it('the result of a shard keeps all of its findings in their order, over several lines', () => {
+  expect(LINES(130)).toHaveLength(4);
+  const read = readShardFile(FILE(LINES(130)), undefined);
   expect(read.kind === 'read' ? read.report.findings.map(({ title }) => title) : read.reason).toEqual(
     Array.from({ length: 130 }, (_, index) => `Title ${index}`),
   );
-  expect(lines).toEqual([64, 64, 2]);
 });
 
+const MANY = Array.from({ length: 70 }, () => findingOf({ body: 'long' }));
+const LONG = JSON.stringify(writeTables(MANY, ['identity'])).replace('"long"', `"${'x'.repeat(1_000_000)}"`);
+
 it.each<readonly [string, (lines: readonly string[]) => readonly string[], string]>([
-  ['a line of no findings', ([first = '']) => [first, '{}'], 'findings is not a list of at most 20000'],
+  ['a line of no findings', ([first = '']) => [first, '{}'], 'findings is not a list of tables'],
   ['an unknown side', ([first = '', ...rest]) => [first, ...rest.map((line) => line.replace('RIGHT', 'UP'))], 'side'],
   ['half of a line', ([first = '', line = '']) => [first, line.slice(0, 90)], 'is not valid JSON'],
   ['an empty line', ([first = '', line = '']) => [first, '', line], 'is not valid JSON'],
   [
     'more findings in several lines than a report may have',
     ([first = '', line = '']) => [first, ...Array.from({ length: 20_001 }, () => line)],
-    'findings is not a list of at most 20000',
+    'findings is not a list of at most 0',
+  ],
+  [
+    'a long text that is written once and used too often',
+    ([first = '']) => [first, LONG],
+    'findings is not a list of findings that together have at most 67108864 characters',
   ],
 ])('refuses the result of a shard with %s', (_name, change, reason) => {
   const read = readShardFile(FILE(change(LINES(1))), undefined);

@@ -7,7 +7,7 @@ import { listShardArtifacts, readShardArtifacts } from './read-shard-artifacts.t
 
 export interface OpenedResults {
   readonly names: readonly string[];
-  readonly files: AsyncIterable<ShardFile>;
+  readonly files: AsyncIterable<ShardFile> | Iterable<ShardFile>;
   /** Filled while the files are read. */
   readonly refused: readonly RefusedFile[];
 }
