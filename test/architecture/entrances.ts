@@ -396,7 +396,10 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     users: 'literal',
   },
   'literal/families/limits': { files: ['limits'], users: 'literal' },
-  'literal/families/markup': { files: ['opening-tags', 'read-attributes'], users: 'literal' },
+  'literal/families/markup': {
+    files: ['inline-styles', 'lines', 'opening-tags', 'read-attributes'],
+    users: 'literal',
+  },
   'literal/families/naming': { files: ['known-file-styles', 'naming', 'target-words', 'targets'], users: 'literal' },
   'literal/families/secrets': { files: ['find-secrets', 'secrets'], users: 'literal' },
   'literal/families/templates': { files: ['holes', 'read-template'] },

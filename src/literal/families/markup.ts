@@ -1,6 +1,7 @@
 import type { CodeFinder, CodeSubject, Family, TextSubject, Violation } from '../types.ts';
 import { codeSpan } from '../code-span.ts';
 import { listCodes } from './code-list.ts';
+import { blankComments, lineFinder } from './markup/lines.ts';
 import { findOpeningTags, type Attribute, type OpeningTag } from './markup/opening-tags.ts';
 import { readAttributeRule, type AttributeRule, type WantedAttribute } from './markup/read-attributes.ts';
 
@@ -61,7 +62,7 @@ function findInMarkup(subject: TextSubject, rule: AttributeRule, code: CodeSubje
   if (head === undefined) {
     return [];
   }
-  const text = head.replaceAll(/<!--[\s\S]*?-->/g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
+  const text = blankComments(head);
   const lineOf = lineFinder(text);
   const isMarkup = languageId === 'php' || code === undefined;
   return findOpeningTags(text, (name) => rule.elements?.includes(name) ?? true)
@@ -134,25 +135,4 @@ function mayBeWanted(attribute: Attribute, wanted: WantedAttribute): boolean {
 function hasWords(value: string, wanted: string): boolean {
   const words = value.split(/\s+/);
   return wanted.split(/\s+/).every((word) => words.includes(word));
-}
-
-/** Offset → line, from 1, for offsets in ascending order or not. */
-function lineFinder(text: string): (offset: number) => number {
-  const starts = [0];
-  for (const { index } of text.matchAll(/\n/g)) {
-    starts.push(index + 1);
-  }
-  return (offset) => {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((starts[middle] ?? 0) <= offset) {
-        low = middle;
-      } else {
-        high = middle - 1;
-      }
-    }
-    return low + 1;
-  };
 }

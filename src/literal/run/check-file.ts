@@ -117,7 +117,7 @@ const NO_TEXT =
 
 /** Whether there is a grammar for a file. */
 function isParsed({ languageId }: TextSubject, { grammars }: FileSource): boolean {
-  return grammars?.readFacts !== undefined && languageId !== undefined && grammarOf(languageId) !== undefined;
+  return grammars?.readFacts !== undefined && hasGrammar(languageId);
 }
 
 /** Most files of a language have the same list of checks. */
@@ -132,14 +132,21 @@ const listAble = rememberEach(
   },
 );
 
-/** Whether a finder reads files of a language. */
-export function canLookAt({ looksAt, languages }: Finder, languageId: string | undefined): boolean {
+/** Whether a finder reads files of a language: by its grammar, by the scripts in it, or by its text. */
+export function canLookAt(finder: Finder, languageId: string | undefined): boolean {
+  const { looksAt, languages } = finder;
+  const isRead = looksAt !== 'code' || finder.findInText !== undefined || hasGrammar(languageId);
   return (
     looksAt !== 'change' &&
-    (languages === undefined ||
-      languages.includes(languageId ?? '') ||
-      (looksAt === 'code' && containsScripts(languageId) && SCRIPT.some((one) => languages.includes(one))))
+    ((isRead && (languages === undefined || languages.includes(languageId ?? ''))) ||
+      (looksAt === 'code' &&
+        containsScripts(languageId) &&
+        (languages === undefined || SCRIPT.some((one) => languages.includes(one)))))
   );
+}
+
+function hasGrammar(languageId: string | undefined): boolean {
+  return languageId !== undefined && grammarOf(languageId) !== undefined;
 }
 
 /** Undefined if the finder cannot check the file: it has no grammar, and the finder does not read plain text. */

@@ -6,7 +6,7 @@ import { plainPhrase } from '../code-list.ts';
 import { findMarkdown, type MarkdownForm as Form } from './find-markdown.ts';
 import { LINES_AND_LINKS, readLinkTexts } from './markdown-lines-and-links.ts';
 import { MARKDOWN_SIGNS } from './markdown-signs.ts';
-import type { MarkdownLine } from './markdown-lines.ts';
+import { asHeading, type MarkdownLine } from './markdown-lines.ts';
 
 const ALL = '(?:all |every |each |any |the |your |our )*';
 const BLOCKS = `${ALL}(?:fenced |markdown )*code (?:blocks?|fences?|snippets?|samples?|examples)(?: in markdown(?: files)?)?`;
@@ -47,20 +47,24 @@ const FORMS: readonly Form[] = [
     required: new RegExp(
       `^(?:use |write |keep )?sentence[- ]cas(?:e|ing) (?:for |in |on )?${HEADINGS_CASE}$|^(?:write )?${HEADINGS_CASE} (?:be |use |in |be in |stay in )*sentence[- ]cas(?:e|ing)$`,
     ),
-    finder: findMarkdown('headings with ordinary words in capital letters after the first word', (line) =>
-      line.kind === 'heading' &&
-      laterWords(line.rest ?? '').some((word) => /^[A-Z][a-z]+$/.test(word) && ORDINARY.has(word.toLowerCase()))
-        ? 'a heading that is not in sentence case'
-        : undefined,
+    finder: findMarkdown(
+      'headings with ordinary words in capital letters after the first word',
+      (line, before, after) =>
+        laterWords(asHeading(line, before.at(-1), after)?.rest ?? '').some(
+          (word) => /^[A-Z][a-z]+$/.test(word) && ORDINARY.has(word.toLowerCase()),
+        )
+          ? 'a heading that is not in sentence case'
+          : undefined,
     ),
   },
   {
     required: new RegExp(
       `^(?:use |write |keep )?title[- ]case (?:for |in |on )?${HEADINGS_CASE}$|^(?:write )?${HEADINGS_CASE} (?:be |use |in |be in |stay in )*title[- ]case$`,
     ),
-    finder: findMarkdown('headings with ordinary words in lowercase', (line) =>
-      line.kind === 'heading' &&
-      laterWords(line.rest ?? '').some((word) => /^[a-z]+$/.test(word) && ORDINARY.has(word) && !MINOR.test(word))
+    finder: findMarkdown('headings with ordinary words in lowercase', (line, before, after) =>
+      laterWords(asHeading(line, before.at(-1), after)?.rest ?? '').some(
+        (word) => /^[a-z]+$/.test(word) && ORDINARY.has(word) && !MINOR.test(word),
+      )
         ? 'a heading that is not in title case'
         : undefined,
     ),
@@ -68,8 +72,8 @@ const FORMS: readonly Form[] = [
   {
     forbidden:
       /^(?:use |add |write |include |have )?(?:an? |any |another |extra |additional )?(?:h1|level[- ](?:1|one)|top-level|# ?)(?: \(?#?\)?)? ?(?:head(?:ing|er)s?)?(?: (?:in|to) (?:markdown(?: files)?|(?:the )?body|the page|documents|the document))?$/,
-    finder: findMarkdown('headings of the first level', (line) =>
-      line.kind === 'heading' && /^\s{0,3}#\s/.test(line.text) ? 'a heading of the first level' : undefined,
+    finder: findMarkdown('headings of the first level', (line, before, after) =>
+      asHeading(line, before.at(-1), after)?.level === 1 ? 'a heading of the first level' : undefined,
     ),
   },
   {
@@ -122,8 +126,8 @@ const FORMS: readonly Form[] = [
     forbidden: new RegExp(
       `^(?:(?:use|put|add|include|have|leave) )?(?:${PUNCTUATION} (?:in|at the end of|on|to|from) ${HEADINGS}|end ${HEADINGS} ${PUNCTUATION})$|^${HEADINGS} (?:end|have) ${PUNCTUATION}$`,
     ),
-    finder: findMarkdown('headings that end with a full stop, comma, colon or semicolon', (line) =>
-      line.kind === 'heading' && /[^.][.,:;]$/.test(line.rest ?? '')
+    finder: findMarkdown('headings that end with a full stop, comma, colon or semicolon', (line, before, after) =>
+      /[^.][.,:;]$/.test(asHeading(line, before.at(-1), after)?.rest ?? '')
         ? 'punctuation at the end of a heading'
         : undefined,
     ),

@@ -53,3 +53,24 @@ export function readMarkdownLines(text: string): readonly MarkdownLine[] {
   }
   return found;
 }
+
+const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
+
+/**
+ * A line as the heading that it is: also a paragraph of one line that the next line underlines with `=` or `-`.
+ * Undefined if it is no heading.
+ */
+export function asHeading(
+  line: MarkdownLine,
+  before: MarkdownLine | undefined,
+  after: MarkdownLine | undefined,
+): Pick<MarkdownLine, 'level' | 'rest'> | undefined {
+  const rest = line.text.trim();
+  const isUnderlined =
+    line.kind === 'text' &&
+    after?.kind === 'text' &&
+    UNDERLINE.test(after.text) &&
+    !/^(?:$|[-*+>|]|\d+[.)]\s|<| {4})/.test(rest) &&
+    (before === undefined || before.text.trim() === '' || before.kind === 'heading');
+  return line.kind === 'heading' ? line : isUnderlined ? { level: after.text.includes('=') ? 1 : 2, rest } : undefined;
+}

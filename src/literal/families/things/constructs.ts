@@ -3,6 +3,7 @@ import { codeSpan } from '../../code-span.ts';
 import type { Topic } from '../../ownership/types.ts';
 import type { Violation } from '../../types.ts';
 import { DEFAULT_EXPORTS } from './default-exports.ts';
+import { INLINE_STYLE } from './inline-style.ts';
 import { findConstructs, violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
 import { SCRIPT, TYPED_SCRIPT } from '../../script-languages.ts';
 import { ENUMS } from './statement-constructs.ts';
@@ -223,14 +224,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
   },
   {
     forbidden: /^inline (?:css|styles?)(?: (?:attributes?|props?|objects?))?$/,
-    finder: findConstructs({
-      kinds: ['inline-style'],
-      topics: ['inline-style'],
-      name: '`style` attributes',
-      one: 'an inline style',
-      languages: [...SCRIPT, 'html', 'vue'],
-      mayMatch: (line) => /\bstyle\b/.test(line),
-    }),
+    finder: INLINE_STYLE,
   },
   {
     forbidden:

@@ -2,7 +2,8 @@ import type { DeclarationFact } from '../../../syntax/facts/types.ts';
 import { isTestPath } from '../../../symbols/is-test.ts';
 import { codeSpan } from '../../code-span.ts';
 import { SCRIPT } from '../../script-languages.ts';
-import type { CodeSubject, Violation } from '../../types.ts';
+import type { CodeSubject, CodeSubjectOf, Violation } from '../../types.ts';
+import { alsoInText } from '../declared-in-text.ts';
 import { violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
 
 /** A finder of declarations, which stand where their name is. */
@@ -83,20 +84,30 @@ const RENAMED_IMPORTS: ThingFinder = {
       .flatMap((one) => violationAt(file, one, `${codeSpan(one.imported ?? '')} as ${codeSpan(one.local ?? '')}`)),
 };
 
-const INJECTED_FIELDS: ThingFinder = {
+/** Finds fields that a container fills. In tests, that is how frameworks give them what they test. */
+export const INJECTED_FIELDS: ThingFinder = {
   looksAt: 'code',
-  words: 'reports fields with `@Autowired`, `@Inject` or `@Resource`',
+  words: 'reports fields with `@Autowired`, `@Inject` or `@Resource`, outside of tests',
   languages: ['java', 'kotlin'],
   topics: [],
-  find: (file) =>
-    file.facts.declarations
-      .filter(
-        ({ kind, attributes }) =>
-          /^(?:field|property)$/.test(kind) &&
-          attributes.some((name) => /(?:^|\.)(?:Autowired|Inject|Resource)$/.test(name)),
-      )
-      .flatMap((one) => violationAt(file, { line: one.nameLine }, `${codeSpan(one.name ?? '')} as an injected field`)),
+  leavesTestsOut: true,
+  find: findInjectedFields,
+  ...alsoInText(findInjectedFields),
 };
+
+function findInjectedFields(file: CodeSubjectOf<'declarations'>): readonly Violation[] {
+  return isTestPath(file.file.path)
+    ? []
+    : file.facts.declarations
+        .filter(
+          ({ kind, attributes }) =>
+            /^(?:field|property)$/.test(kind) &&
+            attributes.some((name) => /(?:^|\.)(?:Autowired|Inject|Resource)$/.test(name)),
+        )
+        .flatMap((one) =>
+          violationAt(file, { line: one.nameLine }, `${codeSpan(one.name ?? '')} as an injected field`),
+        );
+}
 
 /** The parameters of each function, in order. */
 function parametersOf(owner: DeclarationFact, all: readonly DeclarationFact[]): readonly DeclarationFact[] {

@@ -314,7 +314,7 @@ export function findConstructs({
   topics,
   mayMatch,
   only,
-}: ConstructQuery): ThingFinder {
+}: ConstructQuery): CodeFinder {
   return {
     looksAt: 'code',
     words: `reports ${name}`,

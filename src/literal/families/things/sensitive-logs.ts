@@ -6,7 +6,7 @@ import { violationAt, type NamedThing, type ThingFinder } from './named-things.t
 const LANGUAGES = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'go', 'rust', 'ruby'];
 
 const LOG_CALL =
-  /(?:^|\.|->)(?:console|_?logger|_?log|logging|LOGGER|LOG|slog|Log|winston|pino)(?:\.|->)(?!Fatal$)\w+$|^(?:e?print|e?println!|dbg!|(?:log::|tracing::)?(?:info|debug|warn|error|trace)!|System\.(?:out|err)\.print(?:ln|f)?|fmt\.Print(?:ln|f)?|error_log|var_dump|print_r|puts|Console\.Write(?:Line)?)$/;
+  /(?:^|\.|->)(?:console|_?logger|_?log|logging|LOGGER|LOG|slog|Log|winston|pino)(?:\.|->|::)(?!Fatal$)\w+$|^(?:e?print|e?println!|dbg!|(?:log::|tracing::)?(?:info|debug|warn|error|trace)!|System\.(?:out|err)\.print(?:ln|f)?|fmt\.Print(?:ln|f)?|error_log|var_dump|print_r|puts|Console\.Write(?:Line)?)$/;
 
 /** Names of secrets, in lower case and without signs between their words. */
 const SECRETS = new Set(
@@ -36,9 +36,20 @@ function lastName(expression: string): string | undefined {
     : undefined;
 }
 
+/** What is inserted into a text, by the language: `{name}` in the formats of Rust, `$name` in PHP, `#{name}` in Ruby. */
+const INSERTED: Readonly<Record<string, RegExp>> = {
+  php: /\{(?<braced>\$[^{}]*)\}|(?<bare>\$\w+(?:->\w+)?)/g,
+  ruby: /#\{(?<braced>[^{}]*)\}/g,
+  rust: /\{(?<braced>\w+)(?::[^{}]*)?\}/g,
+};
+
 /** What an argument shows as it is: itself, what is inserted into a text, and the values of an object. */
-function shownBy(argument: string): readonly string[] {
+function shownBy(argument: string, languageId: string): readonly string[] {
   const text = argument.trim();
+  const inserted = text.startsWith('"') && Object.hasOwn(INSERTED, languageId) ? INSERTED[languageId] : undefined;
+  if (inserted !== undefined) {
+    return [...text.matchAll(inserted)].map(({ groups = {} }) => groups['braced'] ?? groups['bare'] ?? '');
+  }
   if (/^(?:`|[fF][rR]?["']|[rR][fF]["']|\$@?"|@\$")/.test(text)) {
     return [...text.matchAll(/\{(?<inner>[^{}]*)\}/g)].map(({ groups = {} }) =>
       (groups['inner'] ?? '').replace(/[:=!](?!:)[^.]*$/, ''),
@@ -49,13 +60,17 @@ function shownBy(argument: string): readonly string[] {
   }
   const items = /^\{(?<inner>[^{}]*)\}$/.exec(text)?.groups?.['inner'];
   return items === undefined
-    ? [text.replace(/^\w+\s*=\s*(?!=)/, '').replace(/^[&*]+/, '')]
+    ? [text.replace(/^\w+\s*=\s*(?!=)/, '').replace(/^[&*%?]+/, '')]
     : items.split(',').map((item) => item.replace(/^\s*["']?[\w$]+["']?\s*:(?!:)/, ''));
 }
 
-function shownIn({ kind, name, arguments: given = [] }: UseFact, names: ReadonlySet<string>): string | undefined {
+function shownIn(
+  { kind, name, arguments: given = [] }: UseFact,
+  languageId: string,
+  names: ReadonlySet<string>,
+): string | undefined {
   return kind === 'call' && LOG_CALL.test(name)
-    ? given.flatMap(shownBy).find((one) => names.has(lastName(one) ?? ''))
+    ? given.flatMap((one) => shownBy(one, languageId)).find((one) => names.has(lastName(one) ?? ''))
     : undefined;
 }
 
@@ -69,7 +84,7 @@ function logged(names: ReadonlySet<string>, what: string): ThingFinder {
     mayMatch: (line) => /log|print|console|puts|dump|dbg|info!|debug!|warn!|error!|trace!/i.test(line),
     find: (file) =>
       file.facts.uses.flatMap((use) => {
-        const shown = shownIn(use, names);
+        const shown = shownIn(use, file.languageId ?? '', names);
         return shown === undefined
           ? []
           : violationAt(file, use, `${codeSpan(shown.trim())} in ${codeSpan(`${use.name}()`)}`);

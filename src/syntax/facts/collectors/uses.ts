@@ -4,7 +4,7 @@ import type { ImportFact, UseFact } from '../types.ts';
 import { createResolver } from '../uses/bindings.ts';
 import { chainName, isJoined, lastPart, namedMember } from '../uses/chain.ts';
 import { readBindings } from '../uses/gather-bindings.ts';
-import { readTokenTree } from '../uses/token-tree.ts';
+import { listMacroArguments, readTokenTree } from '../uses/token-tree.ts';
 import { childInField, hasWanted, textOfStep, type Collector, type Step, type Walk } from '../walk.ts';
 import { isCodeLeaf } from './code-lines.ts';
 
@@ -326,12 +326,16 @@ const MAX_ARGUMENT_CHARACTERS = 80;
 const MAX_ARGUMENTS = 20;
 
 function readArguments(step: Step, { text }: Walk): readonly string[] {
-  const list = step.children.find(({ type }) => /^(?:arguments|argument_list)$/.test(type));
-  return (list?.node.children ?? [])
-    .flatMap((child) =>
-      child?.isNamed === true && !child.type.endsWith('comment')
-        ? [text.slice(child.startIndex, Math.min(child.endIndex, child.startIndex + MAX_ARGUMENT_CHARACTERS))]
-        : [],
+  const list = step.children.find(({ type }) => /^(?:arguments|argument_list|token_tree)$/.test(type))?.node;
+  const given =
+    list?.type === 'token_tree'
+      ? listMacroArguments(list)
+      : (list?.children ?? []).filter((child) => child?.isNamed === true && !child.type.endsWith('comment'));
+  return given
+    .flatMap((one) =>
+      one === null
+        ? []
+        : [text.slice(one.startIndex, Math.min(one.endIndex, one.startIndex + MAX_ARGUMENT_CHARACTERS))],
     )
     .slice(0, MAX_ARGUMENTS);
 }

@@ -55,3 +55,22 @@ export function readTokenTree({ children }: Step, text: string): readonly MacroU
   finish('name');
   return uses;
 }
+
+/** The places of the arguments of a macro of Rust, whose grammar has tokens only: what stands between commas. */
+export function listMacroArguments(tree: SyntaxNode): readonly Pick<SyntaxNode, 'startIndex' | 'endIndex'>[] {
+  const found: { startIndex: number; endIndex: number }[] = [];
+  let isOpen = false;
+  // The first and the last token are the brackets.
+  for (const token of tree.children.slice(1, -1)) {
+    const last = found.at(-1);
+    if (token === null || token.type === ',') {
+      isOpen = false;
+    } else if (isOpen && last !== undefined) {
+      last.endIndex = token.endIndex;
+    } else {
+      isOpen = true;
+      found.push({ startIndex: token.startIndex, endIndex: token.endIndex });
+    }
+  }
+  return found;
+}

@@ -43,6 +43,10 @@ const JOINED_SQL = strings(
 const BEFORE_VALUE = String.raw`(?:[=<>]|\b(?:LIKE|IN\s*\(|VALUES\s*\(|LIMIT|OFFSET|BETWEEN))\s*["'%]*`;
 const INSERTED_VALUE = new RegExp(`${BEFORE_VALUE}(?:\\$\\{|#\\{|\\{\\$?|\\$(?=[A-Za-z_]))(?<inserted>[^{}]*)`, 'i');
 const JOINED_VALUE = new RegExp(`${BEFORE_VALUE}(?:%s|%d|\\{\\w*\\})?["']?\\s*(?:\\)\\s*)?$`, 'i');
+/** What formats a text, before it and after it, and where it puts a value. A number with `%d` is only a number. */
+const FORMATS = /(?:\bSprintf|\b[Ss]tring\.[Ff]ormat|\bformat!|\bv?sprintf)\(\s*$/;
+const FORMATTED = /^\s*(?:%|\.format(?:ted)?\()(?<given>[^;]*)/;
+const FORMATTED_VALUE = new RegExp(`${BEFORE_VALUE}(?:%[+#]?[svq]|\\{(?<named>\\w*)(?:[:!][^{}]*)?\\})`, 'i');
 /** Marks of parameters, and parts of a query by their names. */
 const NO_VALUE =
   /[?%:]|placeholder|param|marks|bind|column|field|table|clause|where|condition|order|select|escape|quote|literal|sql/i;
@@ -64,8 +68,12 @@ const UNPARAMETERIZED_SQL = strings(
     }
     const inserted = isInterpolated ? INSERTED_VALUE.exec(value)?.groups?.['inserted'] : undefined;
     const isTagged = quote === '`' && TAGGED.test(lineOf(line).slice(0, column));
-    const [, joined] = /^\s*(?:\+(?!\+)|%|\.(?!format\())\s*([^;]*)/.exec(lineOf(endLine).slice(endColumn)) ?? [];
+    const after = lineOf(endLine).slice(endColumn);
+    const given = FORMATS.test(lineOf(line).slice(0, column)) ? after : FORMATTED.exec(after)?.groups?.['given'];
+    const placed = isInterpolated || given === undefined ? null : FORMATTED_VALUE.exec(value);
+    const [, joined] = /^\s*(?:\+(?!\+)|%|\.(?!format\())\s*([^;]*)/.exec(after) ?? [];
     return (
+      (placed !== null && !NO_VALUE.test(`${given} ${placed.groups?.['named'] ?? ''}`)) ||
       (inserted !== undefined && !isTagged && !NO_VALUE.test(inserted)) ||
       (joined !== undefined && JOINED_VALUE.test(value) && !NO_VALUE.test(joined))
     );

@@ -72,7 +72,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   // `goto case` of C# is the only way from one case to another.
   goto_statement: ({ children }) =>
     children.some(({ type }) => type === 'case' || type === 'default') ? undefined : { kind: 'goto' },
+  if: readElse,
+  if_expression: readElse,
   if_statement: readElse,
+  unless: readElse,
   import_declaration: ({ children }, { grammar, text }) =>
     grammar === 'java' && children.some(({ type }) => type === 'asterisk')
       ? {
@@ -247,12 +250,34 @@ function readClassComponent(step: Step, { grammar, text }: Walk): FoundConstruct
     : undefined;
 }
 
-const BLOCKS: ReadonlySet<string> = new Set(['block', 'compound_statement', 'statement_block']);
+const BLOCKS: ReadonlySet<string> = new Set([
+  'block',
+  'compound_statement',
+  'expression_statement',
+  'statement_block',
+  'statement_list',
+  'then',
+]);
+const RETURNS: ReadonlySet<string> = new Set(['return', 'return_expression', 'return_statement']);
+/** Where an `if` of Rust or Ruby is a statement. Elsewhere it is a value, which needs its `else`. */
+const STATEMENTS: ReadonlySet<string> = new Set([
+  'block',
+  'block_body',
+  'body_statement',
+  'else',
+  'expression_statement',
+  'program',
+  'source_file',
+  'then',
+]);
+const IFS: ReadonlySet<string> = new Set(['if_statement', 'if_expression']);
 const MAX_BRANCHES = 50;
 
 /** An `else` after branches all of which return. */
 function readElse({ node, parent }: Step): FoundConstruct | undefined {
-  if (parent?.type === 'else_clause' || parent?.type === 'if_statement') {
+  const isValue = node.type !== 'if_statement' && !STATEMENTS.has(parent?.type ?? '');
+  // What `if x := f(); x > 0` of Go declares is known in the `else` alone.
+  if (parent?.type === 'else_clause' || IFS.has(parent?.type ?? '') || isValue || declaresForElse(node)) {
     return undefined;
   }
   let at: SyntaxNode | null | undefined = node;
@@ -273,7 +298,7 @@ function readElse({ node, parent }: Step): FoundConstruct | undefined {
       last?.type === 'else_clause'
         ? last.children.find((child) => child?.isNamed === true && child.type !== 'comment')
         : last;
-    if (inner?.type === 'if_statement') {
+    if (IFS.has(inner?.type ?? '') || inner?.type === 'elsif') {
       at = inner;
     } else {
       return last === null || last === undefined || last.type === 'elif_clause' || last.type === 'else_if_clause'
@@ -284,10 +309,14 @@ function readElse({ node, parent }: Step): FoundConstruct | undefined {
   return undefined;
 }
 
+function declaresForElse(node: SyntaxNode): boolean {
+  return node.type === 'if_statement' && node.childForFieldName('initializer') !== null;
+}
+
 function endsWithReturn(branch: SyntaxNode | null): boolean {
-  const last =
-    branch !== null && BLOCKS.has(branch.type)
-      ? branch.children.findLast((child) => child?.isNamed === true && !child.type.endsWith('comment'))
-      : branch;
-  return last?.type === 'return_statement';
+  let last: SyntaxNode | null | undefined = branch;
+  while (last !== null && last !== undefined && BLOCKS.has(last.type)) {
+    last = last.children.findLast((child) => child?.isNamed === true && !child.type.endsWith('comment'));
+  }
+  return RETURNS.has(last?.type ?? '');
 }

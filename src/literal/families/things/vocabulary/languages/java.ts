@@ -1,4 +1,5 @@
 import type { DeclarationFact } from '../../../../../syntax/facts/types.ts';
+import { INJECTED_FIELDS } from '../../declared-forms.ts';
 import { findConstructs, type NamedThing } from '../../named-things.ts';
 import { codeLines, declared, uses } from '../finders.ts';
 
@@ -108,9 +109,6 @@ export const JAVA_VOCABULARY: readonly NamedThing[] = [
   {
     wanted:
       /^constructor(?: based)? injection(?: (?:for|of|with) (?:all |bean |required )*dependenc(?:y|ies)?)?(?: (?:only|exclusively))?$/,
-    finder: codeLines(
-      { name: '`@Autowired` and `@Inject` on fields', one: 'an injected field', languages: ['java'] },
-      /^\s*@(?:Autowired|Inject|Resource)(?:\([^)]*\))?\s+(?:(?:private|protected|public)\s+)?[A-Z][\w<>, ]*\s+\w+\s*;/,
-    ),
+    finder: INJECTED_FIELDS,
   },
 ];
