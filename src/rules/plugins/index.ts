@@ -12,6 +12,7 @@ import { pluginRequiredKey } from './plugin-required-key.ts';
 import { pluginRootOutsidePlugin } from './plugin-root-outside-plugin.ts';
 import { pluginSkillUnlisted } from './plugin-skill-unlisted.ts';
 import { pluginUnknownKey } from './plugin-unknown-key.ts';
+import { pluginUnlisted } from './plugin-unlisted.ts';
 import { pluginValueType } from './plugin-value-type.ts';
 import { pluginVersionMismatch } from './plugin-version-mismatch.ts';
 
@@ -30,6 +31,7 @@ export const PLUGIN_RULES: readonly Rule[] = [
   pluginRootOutsidePlugin,
   pluginSkillUnlisted,
   pluginUnknownKey,
+  pluginUnlisted,
   pluginValueType,
   pluginVersionMismatch,
 ];

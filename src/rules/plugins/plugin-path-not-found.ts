@@ -3,7 +3,7 @@ import { detachText } from '../../text/detach.ts';
 import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import { joinPath, resolveLink } from '../../workspace/paths.ts';
+import { isBelow, joinPath, resolveLink } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Effects, FileRule, RepositoryView } from '../types.ts';
 import { CODEX_PATH_KEYS, PATH_KEYS } from './plugin-keys.ts';
@@ -11,7 +11,13 @@ import { CODEX_PATH_KEYS, PATH_KEYS } from './plugin-keys.ts';
 interface WrittenPath {
   readonly path: string;
   readonly range: TextRange;
-  /** A folder that may be in front of the path: `metadata.pluginRoot` of a marketplace. */
+  /**
+   * A folder that may be in front of the path: `metadata.pluginRoot` of a marketplace. Claude Code puts it only in front of names
+   * without `./`, since version 2.1.239.
+   *
+   * @see https://code.claude.com/docs/en/plugins/marketplace-reference (November 2026)
+   * @see https://github.com/isac322/kwin-mcp/pull/18, which quotes the error for `./name` (May 2026)
+   */
   readonly base: string;
   /** The source of the entry of a marketplace that names the path as a part of its plugin. */
   readonly plugin?: string;
@@ -44,9 +50,32 @@ export const pluginPathNotFound: FileRule<readonly WrittenPath[]> = {
     const isOfClaude = /(?:^|\/)\.claude-plugin\/[^/]+$/.test(file);
     const isOfCodex = kind === 'codex-plugin';
     for (const { path, base, plugin, isAgent, range } of paths) {
-      const bases = base === '' ? [root] : [root, joinPath(root, base)];
+      const hasBase = base !== '' && !(isOfClaude && (plugin ?? path).startsWith('./'));
+      const bases = hasBase ? [root, joinPath(root, base)] : [root];
       const folders = bases.map((folder) => (plugin === undefined ? folder : resolveFolder(folder, plugin)));
       const found = folders.some((folder) => exists(repository, folder, path));
+      const isSource = kind === 'marketplace' && plugin === undefined;
+      if (isOfClaude && found && isSource && FOLDER_OF_MANIFEST.test(path)) {
+        report(
+          range,
+          {
+            message: `${quote(path)} is the folder of the manifest, not that of the plugin`,
+            hint: `Write ${quote(path.replace(FOLDER_OF_MANIFEST, '') || './')}, and keep only the manifest in \`.claude-plugin\`.`,
+          },
+          { effects: NOT_OF_PLUGIN },
+        );
+      }
+      if (isOfClaude && found && !isSource && folders.every((folder) => leaves(folder, path))) {
+        report(
+          range,
+          {
+            message: `${quote(path)} leads out of the folder of the plugin`,
+            hint: 'Move what it names into the folder of the plugin, or remove the path.',
+          },
+          { effects: OUTSIDE },
+        );
+        continue;
+      }
       if ((isOfClaude || isOfCodex) && base === '' && !path.startsWith('./') && found) {
         report(
           range,
@@ -56,7 +85,7 @@ export const pluginPathNotFound: FileRule<readonly WrittenPath[]> = {
               ? 'Move what it names into the folder of the plugin or marketplace.'
               : `Write \`./${path === '.' ? '' : path}\`.`,
           },
-          { effects: kind === 'marketplace' && plugin === undefined ? SOURCE_NOT_RELATIVE : NOT_RELATIVE },
+          { effects: isSource ? SOURCE_NOT_RELATIVE : NOT_RELATIVE },
         );
       }
       if (isOfClaude && isAgent === true && found && !path.endsWith('.md')) {
@@ -74,7 +103,10 @@ export const pluginPathNotFound: FileRule<readonly WrittenPath[]> = {
       if (!found && isKnown) {
         const said = {
           message: `${quote(path)} does not exist in ${folders[0] === '' ? 'the repository' : `\`${folders[0]}\``}`,
-          hint: 'Correct the path. It counts from the folder of the plugin or marketplace, not from that of the file.',
+          hint:
+            !hasBase && base !== '' && exists(repository, joinPath(root, base), plugin ?? path)
+              ? `Write ${quote(`./${joinPath(base.replace(/^\.\//, ''), path.replace(/^\.\//, ''))}`)}. Claude Code puts \`pluginRoot\` only in front of names without \`./\`.`
+              : 'Correct the path. It counts from the folder of the plugin or marketplace, not from that of the file.',
         };
         const effects =
           isOfCodex && /^\.\/skills\/?$/.test(path)
@@ -87,6 +119,31 @@ export const pluginPathNotFound: FileRule<readonly WrittenPath[]> = {
     }
   },
 };
+
+const FOLDER_OF_MANIFEST = /\/\.claude-plugin\/*$/;
+
+/** https://code.claude.com/docs/en/plugins-reference#plugin-directory-structure (November 2026) */
+const NOT_OF_PLUGIN: Effects = [
+  {
+    clients: ['claude'],
+    severity: 'warning',
+    why: 'Claude Code looks for the manifest and the parts below this folder, and finds no manifest.',
+  },
+];
+
+/**
+ * Claude Code says "skills path escapes plugin directory", and "Paths in plugin.json must not use ".." to reference files
+ * outside the plugin directory".
+ *
+ * @see https://github.com/mvanhorn/last30days-skill/issues/237, which quotes it (April 2026)
+ */
+const OUTSIDE: Effects = [
+  {
+    clients: ['claude'],
+    severity: 'error',
+    why: 'Claude Code reports the path as an error, and installs the plugin without this part.',
+  },
+];
 
 /** https://code.claude.com/docs/en/plugins-reference#path-behavior-rules */
 const NOT_RELATIVE: Effects = [
@@ -165,6 +222,11 @@ function foldersAbove(folder: string): readonly string[] {
 }
 
 const MAX_PATHS = 2_000;
+
+function leaves(folder: string, path: string): boolean {
+  const target = resolveLink(joinPath(folder, 'x'), path.replace(/\/+$/, ''));
+  return target.kind !== 'outside' && folder !== '' && target.path !== folder && !isBelow(target.path, folder);
+}
 
 function resolveFolder(folder: string, path: string): string {
   const target = resolveLink(joinPath(folder, 'x'), path.replace(/\/+$/, ''));

@@ -78,6 +78,14 @@ const SOURCES: ReadonlyMap<string, readonly string[]> = new Map([
   ['npm', ['package']],
 ]);
 
+const AS_PATH = 'Write the path alone, from the folder of the marketplace: `"source": "./plugins/name"`.';
+/** https://code.claude.com/docs/en/settings-reference#extraknownmarketplaces (November 2026) */
+const SOURCES_OF_MARKETPLACES: ReadonlyMap<string, string> = new Map([
+  ['directory', AS_PATH],
+  ['file', AS_PATH],
+  ['git', 'Write `{ "source": "url", "url": "…" }`.'],
+]);
+
 function findInEntry(json: Json, path: JsonPath, entry: unknown): readonly JsonFinding[] {
   return isRecord(entry)
     ? [...findWrongTypes(json, path, entry, ENTRY), ...findBadSource(json, [...path, 'source'], entry['source'])]
@@ -184,6 +192,13 @@ function findBadSource(json: Json, path: JsonPath, source: unknown): readonly Js
   }
   const required = SOURCES.get(type);
   if (required === undefined) {
+    const instead = SOURCES_OF_MARKETPLACES.get(type);
+    if (instead !== undefined) {
+      return at(json, [...path, 'source'], {
+        message: `${quote(type)} is a source of marketplaces, not of plugins`,
+        hint: instead,
+      });
+    }
     const near = nearestName(type, [...SOURCES.keys()]);
     return near === undefined
       ? []

@@ -60,12 +60,17 @@ export function isOnlyExample(text: string, { start, end }: TextRange): boolean 
     ELSEWHERE.test(introduction) ||
     MAY_NOT_EXIST.test(introduction) ||
     namesAnotherSkill(introduction, text) ||
+    namesAnotherSkill(IN_ANOTHER_SKILL.exec(text.slice(end, end + MAX_BEHIND))?.[0] ?? '', text) ||
     isCopiedThere(text, text.slice(start, end))
   );
 }
 
 /** A skill by its name: "the `deploy` skill". */
 const NAMED_SKILL = /`([\w/:.-]{1,80})`\**[ \t]+skill\b/g;
+
+/** "`references/a.md` in the `deploy` skill" */
+const IN_ANOTHER_SKILL = /^[`"')*]*\s(?:in|of|from)\s(?:the\s)?`[\w/:.-]{1,80}`\**[ \t]+skill\b/;
+const MAX_BEHIND = 120;
 
 /** Whether the line above a list names another skill, whose files the list then names: "The `deploy` skill contains:". */
 function namesAnotherSkill(introduction: string, text: string): boolean {

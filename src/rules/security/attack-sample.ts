@@ -28,8 +28,13 @@ const LEAST_WORDS = 4;
  * Whether a command is a sample in a text about attacks. Its server is made up, so it can do nothing. The words alone prove
  * nothing: whoever attacks can write them too.
  */
-export function isAttackSample(found: string, { text }: Pick<CheckedText, 'text'>): boolean {
-  return MADE_UP.test(found) && WORDS.filter((word) => word.test(text)).length >= LEAST_WORDS;
+export function isAttackSample(found: string, checked: Pick<CheckedText, 'text'>): boolean {
+  return MADE_UP.test(found) && isAboutAttacks(checked);
+}
+
+/** Whether a text explains attacks. */
+export function isAboutAttacks({ text }: Pick<CheckedText, 'text'>): boolean {
+  return WORDS.filter((word) => word.test(text)).length >= LEAST_WORDS;
 }
 
 export const AS_SAMPLE = inAllClients(

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/source-text.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
-import { AS_SAMPLE, isAttackSample } from './attack-sample.ts';
+import { AS_SAMPLE, isAboutAttacks, isAttackSample } from './attack-sample.ts';
 import { namesDownload } from './downloads.ts';
 import { inAllClients } from './effect-in-all-clients.ts';
 import { findAround } from './find-around.ts';
@@ -51,7 +51,9 @@ export const securityRemoteShellPipe = phraseRule({
   },
   say: (found) => ({
     message: `${quote(found)} runs whatever the server sends`,
-    hint: 'Download a fixed version, verify its checksum, and run the file.',
+    hint: NO_SCHEME.test(found)
+      ? 'Write `https://`: without it, curl and wget load over HTTP, where everybody on the way can change the file.'
+      : 'Download a fixed version, verify its checksum, and run the file.',
   }),
 });
 
@@ -85,21 +87,32 @@ function isInstallation(found: string, { text, format }: CheckedText, { start }:
 }
 
 /**
- * Whether a text shows how a vendor's program is loaded from the vendor over TLS: in a page that a skill brings along, or
- * below a sentence, comment or heading that says so.
+ * Whether a text shows how a vendor's program is loaded over TLS from a host of the vendor. On the hosts of GitHub, everybody can
+ * put files, and in a text about attacks the host may be that of an attacker. There, the text must be a page that a skill brings
+ * along, or must say that something is installed.
  */
 function isDocumented(found: string, checked: CheckedText, range: TextRange): boolean {
   const addresses = found.match(ADDRESSES) ?? [];
   return (
-    (checked.kind === 'bundled-document' ||
-      (checked.format === 'markdown' && hasWordsAround(checked, range, SAYS_INSTALL))) &&
+    checked.format === 'markdown' &&
     addresses.length > 0 &&
-    addresses.every((address) => address.startsWith('https://') && !ANYBODYS.test(address))
+    addresses.every((address) => address.startsWith('https://') && !ANYBODYS.test(address)) &&
+    (checked.kind === 'bundled-document' ||
+      (!addresses.some((address) => GITHUB.test(address)) && !isAboutAttacks(checked)) ||
+      hasWordsAround(checked, range, SAYS_INSTALL))
   );
 }
 
+const GITHUB = /^https:\/\/(?:[\w-]+\.)*github(?:usercontent)?\.(?:com|io)\//i;
 const INSTALLS = /\binstall(?:s|ed|ing|ation)?\b/i;
 const SAYS_INSTALL = { before: INSTALLS, around: INSTALLS };
+
+/**
+ * An address without `https://`.
+ *
+ * @see https://curl.se/docs/manpage.html, "If you provide a URL without a leading protocol:// scheme, curl guesses" HTTP
+ */
+const NO_SCHEME = /\b(?:curl|wget)\s(?:-\S+\s)*[\w-]+(?:\.[\w-]+)+(?=[/\s)|]|$)/;
 
 const AS_DOCUMENTED = inAllClients(
   'info',

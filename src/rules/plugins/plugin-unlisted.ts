@@ -1,0 +1,69 @@
+import { groupBy } from '../../structures/group-by.ts';
+import { detachText } from '../../text/detach.ts';
+import { isBroken } from '../../text/json/jsonc.ts';
+import { isRecord } from '../../text/record.ts';
+import { quote } from '../../text/shown/quote.ts';
+import type { TextRange } from '../../text/source-text.ts';
+import { folderOf, joinPath, nameOf, resolveLink } from '../../workspace/paths.ts';
+import type { FileRule } from '../types.ts';
+
+interface Listed {
+  readonly range: TextRange;
+  readonly sources: readonly string[];
+}
+
+export const pluginUnlisted: FileRule<Listed> = {
+  id: 'plugin-unlisted',
+  scope: 'file',
+  kinds: ['marketplace'],
+  description: 'A marketplace leaves out a plugin next to those that it lists',
+  effects: [
+    {
+      clients: ['claude', 'copilot-cli', 'vscode'],
+      severity: 'info',
+      why: 'Claude Code, the Copilot CLI and VS Code offer only the plugins that the marketplace lists.',
+    },
+  ],
+  source: 'https://code.claude.com/docs/en/plugin-marketplaces#marketplace-schema',
+  collect({ json }) {
+    const plugins = !isBroken(json) && isRecord(json.value) ? json.value['plugins'] : undefined;
+    const range = Array.isArray(plugins) ? json.rangeOfKey(['plugins']) : undefined;
+    return range === undefined || !Array.isArray(plugins)
+      ? undefined
+      : { range, sources: plugins.slice(0, MAX_PLUGINS).flatMap(readSource) };
+  },
+  check({ range, sources }, { root }, report, { paths }) {
+    const listed = new Set(sources.flatMap((source) => findFolder(root, source)));
+    const plugins = paths.entries.flatMap(({ path }) => (MANIFEST.test(path) ? [path.replace(MANIFEST, '')] : []));
+    const left = groupBy(
+      plugins.filter((folder) => !listed.has(folder)),
+      folderOf,
+    );
+    for (const [parent, named] of groupBy([...listed], folderOf)) {
+      const missing = left.get(parent) ?? [];
+      const [first = ''] = missing;
+      if (parent !== '' && missing.length > 0 && missing.length * MIN_SHARE <= named.length) {
+        const rest = missing.length > 1 ? ` and ${missing.length - 1} more` : '';
+        report(range, {
+          message: `The marketplace leaves out ${quote(nameOf(first))}${rest}, but lists ${named.length} other plugins in \`${parent}\``,
+          hint: `Add an entry with \`"source": ${JSON.stringify(`./${first.slice(root === '' ? 0 : root.length + 1)}`)}\`, or move a plugin that nobody is to install.`,
+        });
+      }
+    }
+  },
+};
+
+const MANIFEST = /\/\.claude-plugin\/plugin\.json$/;
+const MAX_PLUGINS = 2_000;
+/** For each plugin that is left out, so many are listed. Otherwise, they are left out on purpose. */
+const MIN_SHARE = 3;
+
+function readSource(entry: unknown): readonly string[] {
+  const source = isRecord(entry) ? entry['source'] : undefined;
+  return typeof source === 'string' ? [detachText(source)] : [];
+}
+
+function findFolder(root: string, source: string): readonly string[] {
+  const target = resolveLink(joinPath(root, 'x'), source.replace(/\/+$/, '') || '.');
+  return target.kind === 'outside' || target.path === '' || target.path === '.' ? [] : [target.path];
+}
