@@ -18,6 +18,7 @@ import type { Protocol } from './protocol.ts';
 import { quoteServer } from './quote-server.ts';
 import { openWire, type Wire, type WireOutcome } from './wire/wire.ts';
 import { dropRefusedFeature, weakerFeatures, type RequestFeatures } from './request-features.ts';
+import { withUnreadParts } from './unread-parts.ts';
 
 /** A model as its provider offers it. */
 export interface OpenedModel extends Model {
@@ -82,7 +83,8 @@ async function send(
 ): Promise<ModelReply> {
   try {
     const answer = await link.protocol.send(request, features, wire.fetch);
-    return makeReply(link, link.protocol.read(answer, request), (output) => estimateUsage(request, output));
+    const read = withUnreadParts(link.protocol.read(answer, request), answer);
+    return makeReply(link, read, (output) => estimateUsage(request, output));
   } catch (error) {
     // The errors of client libraries are ignored: the wire recorded more about what happened.
     return failureOnWire(link, wire.outcome(), error);

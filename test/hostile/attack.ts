@@ -91,6 +91,15 @@ export interface Brings {
   readonly args?: readonly string[];
   /** Settings of git in the clone. `RUN` is a program that leaves a file with the name of the setting. */
   readonly settings?: Readonly<Record<string, string>>;
+  /**
+   * What becomes of a clone after its commit: calls of git, and texts that are added to files. `RUN` is a program, `CLONE` the
+   * folder, `BASE` and `HEAD` are the commits. `isQuick`: all of it happens in one moment, as git tells time.
+   */
+  readonly clone?: {
+    readonly calls?: readonly (readonly string[])[];
+    readonly files?: Readonly<Record<string, string>>;
+    readonly isQuick?: boolean;
+  };
   /** The status with which the server, which is GitHub's API or that of the model, sends each request to another server. */
   readonly redirects?: 301 | 302 | 303 | 307 | 308;
   /** How a server misbehaves. */

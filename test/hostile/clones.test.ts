@@ -8,4 +8,5 @@ judgeScene('validated');
 judgeScene('linked');
 judgeScene('sharded');
 judgeScene('set');
+judgeScene('uncommitted');
 judgeScene('heavy');

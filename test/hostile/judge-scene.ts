@@ -90,6 +90,7 @@ const PROOF_OF_WORK: Readonly<Record<SceneName, NonNullable<Attack['says']>>> = 
     findings: ORDINARY,
   },
   sharded: { terminal: 'Shard 1 of 1: ' },
+  uncommitted: { terminal: [`${ORDINARY}:1`, 'Judged'] },
   edited: { terminal: 'modell' },
   stocked: { terminal: ['acme/ordinary', '# Instructions of acme'] },
   linked: { terminal: ORDINARY },

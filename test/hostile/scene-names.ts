@@ -31,6 +31,7 @@ export const SCENES = {
   batched: '`housestyle review --all-files --batch`, which picks up in a second run what the first one sent',
   joined: '`housestyle fleet`, which joins what other jobs wrote',
   sharded: '`housestyle publish`, which merges what the jobs of a large review left',
+  uncommitted: '`housestyle review` of a commit and of the working tree, in a clone with an odd folder of git',
   edited: '`housestyle lsp` in an editor that opens instruction files',
   stocked: '`housestyle fleet`, which reads the repositories of an owner',
   linked: '`plan`, `review` and `publish` of all files in a clone with links',

@@ -19,6 +19,7 @@ import { SAID_PLAYS } from './said-scenes.ts';
 import type { SceneName } from './scene-names.ts';
 import { SECURED_PLAYS } from './secured-scenes.ts';
 import { setUp } from './set-up.ts';
+import { UNCOMMITTED_PLAYS } from './uncommitted-scenes.ts';
 import { startFaultyServer } from './server-faults.ts';
 import { joinBrings } from './stage-attacks.ts';
 
@@ -144,6 +145,7 @@ export const PLAYS: Readonly<Record<SceneName, Play>> = {
   ...REPLAY_PLAYS,
   ...SAID_PLAYS,
   ...SECURED_PLAYS,
+  ...UNCOMMITTED_PLAYS,
   forged: async (attacks) => {
     // Both runs seal what they keep, if they can: at home with a token of a person, in the workflow not at all.
     const { github, run, inputs, env } = await setUp(attacks, { emulator: { token: 'ghs_workflow' } });

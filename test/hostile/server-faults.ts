@@ -113,6 +113,15 @@ const FAULTS = {
     })),
   'answers that it finds nothing, and reports a finding in a call of the old form': (): RequestListener =>
     answerTwice((found) => ({ content: NOTHING, function_call: { name: 'report', arguments: found } })),
+  'answers that it finds nothing, and reports a finding in a call of another kind': (): RequestListener =>
+    answerTwice((found) => ({
+      content: NOTHING,
+      tool_calls: [{ id: 'a', type: 'custom', custom: { name: 'report', input: found } }],
+    })),
+  'answers that it finds nothing, and reports a finding in a note on its text': (): RequestListener =>
+    answerTwice((found) => ({ content: NOTHING, annotations: [{ type: 'quotation', text: found }] })),
+  'answers that it finds nothing, and reports a finding as an object': (): RequestListener =>
+    answerTwice((found) => ({ content: NOTHING, parsed: JSON.parse(found) as object })),
   'answers that it finds nothing, cut off': (): RequestListener => {
     return (_request, response) =>
       response

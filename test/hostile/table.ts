@@ -11,6 +11,7 @@ import { GIT } from './attacks/git.ts';
 import { GUIDANCE } from './attacks/guidance.ts';
 import { GIT_SETTINGS } from './attacks/git-settings.ts';
 import { INJECTED } from './attacks/injected.ts';
+import { GIT_STATES } from './attacks/git-states.ts';
 import { JOINED } from './attacks/joined.ts';
 import { JOB_SECRETS } from './attacks/job-secrets.ts';
 import { LINTERS } from './attacks/linters.ts';
@@ -62,6 +63,7 @@ export const THREATS: readonly Threat[] = [
   SERVERS,
   GIT,
   GIT_SETTINGS,
+  GIT_STATES,
   VALIDATOR,
   CONFIGURED,
   ODD_FILES,

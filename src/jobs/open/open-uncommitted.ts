@@ -65,10 +65,19 @@ async function readWorkingTree(repository: GitRepository, commit: string, disk: 
   const untracked = await repository.untrackedPaths();
   const repositories = untracked.filter((path) => path.endsWith('/'));
   const files = untracked.filter((path) => !path.endsWith('/'));
+  const overlooked = await repository.overlookedPaths(
+    commit,
+    async (path) => (await disk.sizeOf?.(path)) !== undefined,
+  );
   const { read, notes } = await readWithFiles(repository, commit, disk, files);
-  return repositories.length === 0
-    ? { read, notes }
-    : { read: leaveOut(read, repositories, REPOSITORY), notes: [...notes, noteRepositories(repositories)] };
+  return {
+    read: leaveOut(leaveOut(read, repositories, REPOSITORY), overlooked, OVERLOOKED),
+    notes: [
+      ...notes,
+      ...(repositories.length === 0 ? [] : [noteRepositories(repositories)]),
+      ...(overlooked.length === 0 ? [] : [noteOverlooked(overlooked)]),
+    ],
+  };
 }
 
 async function readWithFiles(
@@ -116,6 +125,11 @@ const REPOSITORY: Reason = {
   many: (count) => `${writeCount(count)} repositories not tracked by git`,
 };
 
+const OVERLOOKED: Reason = {
+  one: 'changed, but git is told not to look at it',
+  many: (count) => `${writeCount(count)} changed files that git is told not to look at`,
+};
+
 /** The change with the paths among what was not read, so that no report calls it clean. Many paths become one row for each folder. */
 function leaveOut(changes: Changes, paths: readonly string[], { one, many }: Reason): Changes {
   const rows =
@@ -148,6 +162,10 @@ function noteLarge(paths: readonly string[]): string {
 function noteRepositories(paths: readonly string[]): string {
   const are = paths.length === 1 ? 'it is a repository of its own' : 'they are repositories of their own';
   return `Not part of the change: ${nameFirst(paths)}, as git does not track ${paths.length === 1 ? 'it' : 'them'} and ${are}. \`.gitignore\` says which are not meant.`;
+}
+
+function noteOverlooked(paths: readonly string[]): string {
+  return `Not part of the change, although changed: ${nameFirst(paths)}, as git is told not to look at ${paths.length === 1 ? 'it' : 'them'}. \`git update-index --no-assume-unchanged PATH\`, or \`--no-skip-worktree PATH\`, makes a file part of it.`;
 }
 
 function noteTooMany(paths: readonly string[]): string {

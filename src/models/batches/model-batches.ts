@@ -4,6 +4,7 @@ import { explainErrorInAnswer, explainErrorStatus } from '../failures.ts';
 import type { FailedReply, ModelReply, ModelRequest, TokenUsage } from '../model.ts';
 import { adaptRequest, chooseToolMode, failureOnWire, failureTerms, makeReply, type ModelLink } from '../model-link.ts';
 import { quoteServer } from '../quote-server.ts';
+import { withUnreadParts } from '../unread-parts.ts';
 import { mayHaveActed, openWire, type WireOutcome } from '../wire/wire.ts';
 import type { BatchLine, BatchProtocol, BatchState, WrittenBatch } from './batch-protocol.ts';
 import { readTextLines, type ReadLine } from './read-lines.ts';
@@ -226,7 +227,7 @@ function replyOf(link: ModelLink, protocol: BatchProtocol, line: BatchLine, turn
         ? explainErrorInAnswer(line.body, failureTerms(link))
         : explainErrorStatus({ status: line.status, headers: new Headers(), body: line.body }, failureTerms(link));
     case 'answer':
-      return makeReply(link, protocol.read(line.answer, turn), () => UNCOUNTED);
+      return makeReply(link, withUnreadParts(protocol.read(line.answer, turn), line.answer), () => UNCOUNTED);
   }
 }
 

@@ -73,7 +73,7 @@ async function withoutWorkingTree(git: Git): Promise<Git> {
  * Turns off the filters of the repository's configuration (`filter.<name>.clean`), which git would run on files of the
  * working tree. A file with a filter, such as a file of Git LFS, is then compared as it is on disk.
  */
-async function withoutFilters(git: Git): Promise<readonly string[]> {
+export async function withoutFilters(git: Git): Promise<readonly string[]> {
   const listed = await runGit(git, ['config', '--null', '--name-only', '--get-regexp', '^filter\\.']);
   const names = splitNull(listed.stdout).map((key) => key.slice('filter.'.length, key.lastIndexOf('.')));
   const unsafe = names.find((name) => name.includes('='));

@@ -32,6 +32,11 @@ const SETTINGS: readonly string[] = [
   'core.fsmonitor=',
   `core.hooksPath=${devNull}`,
   'core.untrackedCache=false',
+  // A file whose content changed, but not its size and time, is compared. These are the defaults.
+  'core.trustctime=true',
+  'core.checkStat=default',
+  // Git warns of the empty `GIT_GRAFT_FILE`.
+  'advice.graftFileDeprecated=false',
   // Says if a branch and a tag have the same name.
   'core.warnAmbiguousRefs=true',
   // git calls larger files binary, and does not show their lines. This is its default.
@@ -64,6 +69,8 @@ function safeEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0',
     GIT_NO_REPLACE_OBJECTS: '1',
+    // `info/grafts` gives commits other parents.
+    GIT_GRAFT_FILE: devNull,
     GIT_NO_LAZY_FETCH: '1',
     GIT_ALLOW_PROTOCOL: '',
   };

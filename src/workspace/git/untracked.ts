@@ -1,8 +1,9 @@
 import { copyFile, rm, stat, utimes } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { at } from '../../structures/at.ts';
 import { makeTemporaryFolder } from '../disk/make-temporary-folder.ts';
-import { readAccount, readPatch, type DiffHead, type FileAccount } from './diff.ts';
+import { readAccount, readPatch, withoutFilters, type DiffHead, type FileAccount } from './diff.ts';
 import { runGit, runGitOrFail, splitNull, type Git } from './process.ts';
 import { withoutGitVariables } from './safe-git.ts';
 
@@ -46,7 +47,45 @@ async function findUserExcludes({ directory, environment }: Git): Promise<string
  *
  * @param base - A commit of the repository, whose id tells how long ids are.
  */
-export async function extendIndex(git: Git, base: string, paths: readonly string[]): Promise<ExtendedIndex> {
+export function extendIndex(git: Git, base: string, paths: readonly string[]): Promise<ExtendedIndex> {
+  // Git takes mode and content from the disk, because the entries have no times. `--replace`: a new file may be in a folder
+  // that was a file.
+  const blob = base.length === EMPTY_BLOB_SHA256.length ? EMPTY_BLOB_SHA256 : EMPTY_BLOB_SHA1;
+  const entries = paths.map((path) => `100644 ${blob}\t${path}\0`).join('');
+  return changeIndexCopy(git, [['--add', '--replace', '-z', '--index-info']], entries);
+}
+
+/**
+ * Lists the files that differ from a commit on disk and that git was told not to look at (`git update-index --assume-unchanged`
+ * and `--skip-worktree`). No diff with the working tree has them.
+ *
+ * @param exists whether the working tree has a file; a sparse checkout leaves thousands out
+ */
+export async function listOverlooked(
+  git: Git,
+  base: string,
+  exists: (path: string) => Promise<boolean>,
+): Promise<readonly string[]> {
+  const tagged = splitNull(await runGitOrFail(git, ['ls-files', '-v', '-z'])).filter((line) => /^[a-zS] /.test(line));
+  const paths = tagged.map((line) => line.slice(2));
+  const onDisk = (await Promise.all(paths.map(exists))).flatMap((isThere, index) => (isThere ? at(paths, index) : []));
+  if (onDisk.length === 0) {
+    return [];
+  }
+  // Git heeds one of these flags a call.
+  const calls = ['--no-assume-unchanged', '--no-skip-worktree'].map((flag) => [flag, '-z', '--stdin']);
+  const listed = new Set(onDisk);
+  const copy = await changeIndexCopy(git, calls, onDisk.map((path) => `${path}\0`).join(''));
+  try {
+    const files = await copy.account(base, 'worktree');
+    return files.map(({ path }) => path).filter((path) => listed.has(path));
+  } finally {
+    await copy.close();
+  }
+}
+
+/** Copies the index and changes the copy by calls of `git update-index`, each with the same input. */
+async function changeIndexCopy(git: Git, calls: readonly (readonly string[])[], input: string): Promise<ExtendedIndex> {
   const folder = await makeTemporaryFolder('index');
   const close = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
@@ -56,13 +95,12 @@ export async function extendIndex(git: Git, base: string, paths: readonly string
     const extended: Git = {
       ...git,
       environment: { ...git.environment, GIT_INDEX_FILE: index },
-      settings: [...git.settings, '-c', 'core.splitIndex=false'],
+      // When git writes an index, it compares files that are as young as the index, and runs their filters for that.
+      settings: [...git.settings, ...(await withoutFilters(git)), '-c', 'core.splitIndex=false'],
     };
-    // Git takes mode and content from the disk, because the entries have no times. `--replace`: a new file may be in a folder
-    // that was a file.
-    const blob = base.length === EMPTY_BLOB_SHA256.length ? EMPTY_BLOB_SHA256 : EMPTY_BLOB_SHA1;
-    const entries = paths.map((path) => `100644 ${blob}\t${path}\0`).join('');
-    await runGitOrFail(extended, ['update-index', '--add', '--replace', '-z', '--index-info'], entries);
+    for (const args of calls) {
+      await runGitOrFail(extended, ['update-index', ...args], input);
+    }
     return {
       diff: (from, to) => readPatch(extended, from, to),
       account: (from, to) => readAccount(extended, from, to),
