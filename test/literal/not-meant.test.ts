@@ -18,6 +18,8 @@ it.each([
   ['how new classes are called', 'Do not create `Helper`, `Utils`, or similarly named classes or methods.'],
   ['a question to others', 'Prefer "what do you think about X?" over "change this to Z."'],
   ['a status', '`403`: Forbidden'],
+  ['lines of one part of the repository', 'Root SDK: line length **120**'],
+  ['functions of one part of the repository', 'Core library: functions must not exceed 50 lines'],
   [
     'variables of the environment',
     '## Environment variables (Vite)\n\n### Reading them\n\nConvention: Prefix all custom variables with `VITE_`',

@@ -25,7 +25,7 @@ export interface GeneratedReason {
  * the hunks.
  *
  * All of this is under the control of the author. So in an existing file, markers and lines that the change adds do not
- * count: no added line can remove the rest of a file from the review. For a new file, the reason says that the file
+ * count, unless the same marker was there before: no added line can remove the rest of a file from the review. For a new file, the reason says that the file
  * itself is the source. Data files of any line length (JSON, YAML, CSV, Markdown) are not considered generated because
  * of their shape.
  *
@@ -59,9 +59,9 @@ function findByMarker(file: FileChange, head: string | undefined): GeneratedReas
   return { kind: 'generated', by: 'content', reason, line: signed.number };
 }
 
-function isMarkedBy(line: SignedLine, { within, line: wanted }: Marker): boolean {
-  const isThere = 'first' in within ? !line.isLast && line.furthest <= within.first : line.isLast;
-  return isThere && wanted.test(line.text);
+function isMarkedBy({ isLast, furthest, text, replaced }: SignedLine, { within, line: wanted }: Marker): boolean {
+  const isThere = 'first' in within ? !isLast && furthest <= within.first : isLast;
+  return isThere && wanted.test(text) && replaced?.some((line) => wanted.test(line)) !== false;
 }
 
 function findByShape(file: FileChange, head: string | undefined): GeneratedReason | undefined {

@@ -14,23 +14,48 @@ export interface SignedLine {
   readonly furthest: number;
   /** The line is one of the last lines of the file. */
   readonly isLast: boolean;
+  /** For a line that the change adds: the removed lines that it may replace, in which the marker has to be as well. */
+  readonly replaced?: readonly string[];
 }
 
 /** No marker is longer. */
 const MAX_CHARACTERS = 500;
 
 /**
- * The first and last lines of the head on which a marker counts: lines that this change did not add, or all lines of a
- * new file. Without the text of the head, only lines that the hunks show.
+ * The first and last lines of the head on which a marker counts: lines that this change did not add, all lines of a new file,
+ * and those of which the change only replaces another form: a marker that names the version of its tool. Without the text of
+ * the head, only lines that the hunks show.
  */
 export function findSignedLines(file: FileChange, head: string | undefined): readonly SignedLine[] {
   const lines = head === undefined ? linesInHunks(file) : linesInText(head);
   return lines.flatMap(({ number, text, isLast }) => {
     const before = file.status === 'added' ? number : lineBefore(file.hunks, number);
-    const cut = text.slice(0, MAX_CHARACTERS).trim().toWellFormed();
-    return before === undefined ? [] : [{ number, text: cut, furthest: Math.max(number, before), isLast }];
+    const cut = shorten(text);
+    if (before !== undefined) {
+      return [{ number, text: cut, furthest: Math.max(number, before), isLast }];
+    }
+    const removed = isLast ? [] : removedFirst(file.hunks);
+    return removed.length === 0
+      ? []
+      : [{ number, text: cut, furthest: number, isLast, replaced: removed.map((line) => shorten(line)) }];
   });
 }
+
+function shorten(text: string): string {
+  return text.slice(0, MAX_CHARACTERS).trim().toWellFormed();
+}
+
+/** Lines that the change removes among the first ones of the base, where a marker counted before. */
+function removedFirst(hunks: readonly Hunk[]): readonly string[] {
+  return hunks
+    .filter(({ oldStart }) => oldStart <= FIRST_LINES)
+    .flatMap(({ lines }) =>
+      lines.flatMap((line) => (line.kind === 'removed' && line.oldLine <= MAX_REPLACED ? [line.text] : [])),
+    );
+}
+
+/** Nearly all tools write their marker into the first lines. */
+const MAX_REPLACED = 5;
 
 type NumberedLine = Omit<SignedLine, 'furthest'>;
 

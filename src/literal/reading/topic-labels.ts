@@ -1,3 +1,4 @@
+import { unmaskCodeSpans } from '../../guidelines/statements/code-spans.ts';
 import type { NotCompiled } from '../types.ts';
 import { isTopicOfList, NO_TOPIC } from './scope/doubts.ts';
 import { readLabel } from './scope/labels.ts';
@@ -14,9 +15,22 @@ export const UNKNOWN_LABEL: NotCompiled = {
  */
 export function splitTopic(plain: string, codes: readonly string[]): string | undefined {
   const { label = '', rest = '' } = LABELLED_ORDER.exec(plain)?.groups ?? {};
-  return rest !== '' && readLabel(plain, codes) === undefined && isTopicOfList(label) && !NO_TOPIC.test(label)
+  return rest !== '' &&
+    readLabel(plain, codes) === undefined &&
+    isTopicOfList(label) &&
+    !NO_TOPIC.test(label) &&
+    !isPart(label, unmaskCodeSpans(rest, codes))
     ? rewordSentence(rest)
     : undefined;
 }
+
+/** `root sdk: line length 120` is about a part of the repository, unlike ``prisma client: import it from `db`, not `@prisma/client` ``. */
+function isPart(label: string, rest: string): boolean {
+  const [first = ''] = label.split(' ');
+  return PART.test(label) && !rest.toLowerCase().includes(first);
+}
+
+const PART =
+  /.[ /-](?:sdks?|librar(?:y|ies)|packages?|modules?|apps?|applications?|services?|plugins?|extensions?|crates?|servers?|clients?|workers?|daemons?|engines?|workspaces?)$/;
 
 const LABELLED_ORDER = /^(?<label>[a-z][a-z0-9/& '’-]{1,40}): (?<rest>\S.+)$/s;

@@ -205,6 +205,22 @@ const rows: readonly Row[] = [
     ['1 a linter that is switched off'],
   ],
   [
+    'other linters than the one of the rule',
+    'constructs',
+    'NEVER use eslint-disable comments.',
+    'a.go',
+    'package a\n\nfunc b() {\n\t_ = c() //nolint:errcheck\n}\n',
+    [],
+  ],
+  [
+    'linters of which the rule names none',
+    'constructs',
+    'Do not disable lint rules with comments.',
+    'a.go',
+    'package a\n\nfunc b() {\n\t_ = c() //nolint:errcheck\n}\n',
+    ['4 a linter that is switched off'],
+  ],
+  [
     'types that are not checked',
     'constructs',
     'Do not suppress type errors.',

@@ -35,6 +35,9 @@ const TYPE_SWITCH = /@ts-(?:ignore|nocheck|expect-error)\b|\btype:\s*ignore\b|\b
 const OFF = '(?:disable|suppress|bypass|ignore|silence|turn off|skip)';
 const RULES =
   '(?:(?:any|the|all|existing) )*(?:eslint|lint(?:er|ing)?|biome|pylint|ruff|flake8|rubocop|golangci-lint)(?: (?:rules?|errors?|warnings?|checks?|issues?|violations?))*';
+/** A rule on one linter is about its comments alone: `//nolint` is not one of ESLint. */
+const ESLINT_RULES =
+  '(?:(?:any|the|all|existing) )*eslint(?: (?:rules?|errors?|warnings?|checks?|issues?|violations?))*';
 const COMMENTS = '(?: (?:with|using|via|through|by) (?:inline )?(?:[\\w-]+ )*(?:comments?|directives?|pragmas?))?';
 const TYPES =
   '(?:(?:any|the|all) )*(?:type(?:script)?|type[- ]check(?:er|ing)?|ts)(?: (?:errors?|checks?|checking|warnings?))+';
@@ -82,6 +85,14 @@ export const COMMENT_FORMS: readonly NamedThing[] = [
     forbidden: new RegExp(`^(?:any |code )*comments${IN_CODE}$`),
     isAlone: true,
     finder: commentsForReaders('comments, except documentation, licenses and what tools read', 'a comment', () => true),
+  },
+  {
+    forbidden: new RegExp(
+      `^${OFF} ${ESLINT_RULES}${COMMENTS}$|^(?:inline )?eslint[- ](?:disables?|suppressions?|disable (?:comments?|directives?)|ignores?)(?: comments?)?$`,
+    ),
+    finder: commentLines('comments that switch rules of ESLint off', 'a linter that is switched off', (text) =>
+      /\beslint-disable/.test(text),
+    ),
   },
   {
     forbidden: new RegExp(
