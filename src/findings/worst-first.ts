@@ -23,12 +23,26 @@ export function worstFirst(a: PlacedDraft, b: PlacedDraft): number {
  */
 export function sortWorstFirst<Sorted extends PlacedDraft>(findings: readonly Sorted[]): readonly Sorted[] {
   const byFile = [...groupBy(findings, ({ path }) => path)].toSorted(([a], [b]) => compare(a, b));
-  const ranks: Sorted[][] = SEVERITIES.map(() => []);
+  const sorted = [...findings];
+  const next = placesOfSeverities(findings);
   for (const [, own] of byFile) {
-    // `flatMap` would take longer than to sort them.
-    own.toSorted(worstFirst).forEach((finding) => at(ranks, SEVERITIES.indexOf(finding.severity)).push(finding));
+    for (const finding of own.toSorted(worstFirst)) {
+      const place = at(next, SEVERITIES.indexOf(finding.severity));
+      sorted[place] = finding;
+      next[SEVERITIES.indexOf(finding.severity)] = place + 1;
+    }
   }
-  return ranks.toReversed().flat();
+  return sorted;
+}
+
+/** The place of the first finding of each severity among sorted findings. Lists that grow would take memory twice. */
+function placesOfSeverities(findings: readonly PlacedDraft[]): number[] {
+  const counts = SEVERITIES.map(() => 0);
+  for (const { severity } of findings) {
+    const rank = SEVERITIES.indexOf(severity);
+    counts[rank] = at(counts, rank) + 1;
+  }
+  return counts.map((_count, rank) => counts.slice(rank + 1).reduce((sum, count) => sum + count, 0));
 }
 
 /** The order of severity alone, the worst first. */

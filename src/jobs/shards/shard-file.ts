@@ -34,7 +34,7 @@ export type ReadShardFile =
  * How many findings a line has. The texts of a line are new objects of V8, which costs little as long as all of them fit
  * into the room for new objects: a merge replaces most of them by equal texts before the next line is read.
  */
-const FINDINGS_PER_LINE = 64;
+const FINDINGS_PER_LINE = 256;
 
 /**
  * Writes the result of a shard: a line with the seal, one with the result, and lines with its findings, as tables.
