@@ -141,6 +141,7 @@ const SYNTAXES: Readonly<Record<string, CommentSyntax>> = {
   r: withHash(DOUBLE, SINGLE),
   racket: LISP,
   raku: withHash(DOUBLE, SINGLE),
+  blade: { line: [], block: [['{{--', '--}}'], MARKUP], strings: [] },
   razor: { line: [], block: [['@*', '*@'], MARKUP], strings: [] },
   rescript: likeC(DOUBLE, BACKTICK),
   ruby: { line: ['#'], block: [['=begin', '=end']], strings: [DOUBLE, SINGLE, BACKTICK] },

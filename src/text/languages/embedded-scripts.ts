@@ -9,6 +9,7 @@ export interface EmbeddedScript extends TextRange {
 /** Language ids of files that contain scripts, with the language of a script that names none. */
 const DEFAULTS: Readonly<Record<string, string>> = {
   astro: 'typescript',
+  blade: 'javascript',
   html: 'javascript',
   svelte: 'javascript',
   vue: 'javascript',

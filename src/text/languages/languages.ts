@@ -20,6 +20,7 @@ const LANGUAGES: Readonly<Record<string, LanguageFiles>> = {
   bat: { extensions: ['bat', 'cmd'] },
   bibtex: { extensions: ['bib'] },
   bicep: { extensions: ['bicep', 'bicepparam'] },
+  blade: { extensions: ['blade.php'] },
   c: { extensions: ['c', 'i'] },
   clojure: { extensions: ['clj', 'cljs', 'cljc', 'cljx', 'clojure', 'edn'], interpreters: ['bb'] },
   cmake: { extensions: ['cmake'], names: ['CMakeLists.txt'] },

@@ -26,6 +26,7 @@ const MARKUP: ReadonlySet<string> = new Set([
   'svelte',
   'astro',
   'handlebars',
+  'blade',
   'razor',
   'twig',
 ]);

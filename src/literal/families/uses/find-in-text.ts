@@ -85,6 +85,7 @@ const WITH_TEXT = new Set([
   'astro',
   'php',
   'handlebars',
+  'blade',
   'razor',
 ]);
 
