@@ -247,7 +247,8 @@ function commandFinder(targets: readonly Target[]): TextFinder {
     looksAt: 'text',
     words: `reports ${listWords(targets)}`,
     languages: COMMAND_LANGUAGES,
-    find: (subject) => (mayRunCommands(subject) ? findInText(subject, targets, []) : []),
+    mayReportIn: mayRunCommands,
+    find: (subject) => findInText(subject, targets, []),
   };
 }
 

@@ -3,6 +3,7 @@ import { readApiFile } from '../../../src/changes/diff/read-api-patch.ts';
 import { readStatements } from '../../../src/guidelines/statements/statements.ts';
 import { compileStatements } from '../../../src/literal/compile-statements.ts';
 import { checkFile } from '../../../src/literal/run/check-file.ts';
+import { prepareCounts } from '../../../src/literal/run/in-scope.ts';
 import type { Check } from '../../../src/literal/types.ts';
 import { installedGrammars } from '../../syntax/installed-grammars.ts';
 
@@ -27,10 +28,14 @@ export async function findInChange(
     deletions: 0,
     patch: diffTexts(base, head) ?? '',
   });
-  const { violations } = await checkFile(file, checks, {
-    readHead: () => Promise.resolve(head),
-    readBase: () => Promise.resolve(base),
-    grammars,
-  });
+  const { violations } = await checkFile(
+    file,
+    checks.filter((check) => prepareCounts(check)(path)),
+    {
+      readHead: () => Promise.resolve(head),
+      readBase: () => Promise.resolve(base),
+      grammars,
+    },
+  );
   return violations.map(({ violation }) => `${violation.line ?? '-'} ${violation.found}`);
 }

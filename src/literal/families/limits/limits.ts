@@ -50,7 +50,8 @@ function limitFiles({ name, has }: KnownFiles, max: number): Finder {
     looksAt: 'text',
     readsProse: true,
     words: `reports ${name} that grow beyond ${max} lines by the change`,
-    find: (file) => (has(file.file.path) ? findLongFile(file, max) : []),
+    mayReportIn: has,
+    find: (file) => findLongFile(file, max),
   };
 }
 
@@ -73,7 +74,8 @@ function limitNamedFile({ subject, verb, object, codes, polarity }: Clause): Fin
     looksAt: 'text',
     readsProse: true,
     words: `reports ${codeSpan(name)} that grows beyond ${max} lines by the change`,
-    find: (file) => (nameOf(file.file.path) === name ? findLongFile(file, max) : []),
+    mayReportIn: (path) => nameOf(path) === name,
+    find: (file) => findLongFile(file, max),
   };
 }
 
@@ -93,17 +95,19 @@ function createFinder(limit: Limit): Finder | undefined {
           looksAt: 'code',
           words: `reports added lines of code with more than ${max} characters, except imports, addresses, texts of several lines and words that cannot be divided`,
           topics: ['line-length'],
+          mayReportLanguage: (language) => isCode(language) || isProse(language),
           mayMatch: (line) => line.length > max,
           ...readsOnly(['strings'], { find: (file) => findLongLines(file, max, linesInTexts(file.facts)) }),
           findInText: (file) =>
-            isProse(file.languageId) ? findLongProse(file, max) : findLongLines(file, max, new Set()),
+            isCode(file.languageId) ? findLongLines(file, max, new Set()) : findLongProse(file, max),
         };
   }
   if (measure === 'file lines') {
     return {
       looksAt: 'text',
       words: `reports files of code that grow beyond ${max} lines by the change`,
-      find: (file) => (isCode(file) ? findLongFile(file, max) : []),
+      mayReportLanguage: isCode,
+      find: (file) => findLongFile(file, max),
     };
   }
   return {
@@ -151,15 +155,18 @@ const WHAT: Readonly<Record<Exclude<Measure, 'file lines' | 'line characters'>, 
   parameters: (max) => `functions that get more than ${max} parameters`,
 };
 
+/** Languages of programs. Limits on code are not meant for markup, style sheets and data. */
 const CODE = new Set(
   (
-    'c cpp csharp cuda-cpp dart go java javascript javascriptreact kotlin php python ruby rust scala starlark svelte ' +
-    'swift typescript typescriptreact vue'
+    'ada apex astro c clojure coffeescript cpp crystal csharp cuda-cpp d dart elixir elm erlang fsharp gdscript gleam go ' +
+    'groovy haskell haxe java javascript javascriptreact julia kotlin lua nim objective-c objective-cpp ocaml pascal perl ' +
+    'php powershell purescript python r racket rescript ruby rust scala shellscript solidity starlark svelte swift ' +
+    'typescript typescriptreact vb vue zig'
   ).split(' '),
 );
 
-function isCode({ languageId }: TextSubject): boolean {
-  return languageId !== undefined && CODE.has(languageId);
+function isCode(language: string | undefined): boolean {
+  return language !== undefined && CODE.has(language);
 }
 
 /** Lines that linters leave out as well: they cannot be divided, or tools write them. */
@@ -167,9 +174,6 @@ const UNDIVIDED =
   /:\/\/|^\s*(?:import|export|from|use|using|#include|require|\/\/\/?\s*<reference|package)\b|\brequire\(|(?:eslint|oxlint|biome|prettier|noqa|type: ignore|pyright:|mypy:|pylint|rubocop|NOLINT|ts-(?:ignore|expect-error))/;
 
 function findLongLines(file: TextSubject, max: number, inTexts: ReadonlySet<number>): readonly Violation[] {
-  if (!isCode(file)) {
-    return [];
-  }
   const removed = new Set(
     file.file.hunks.flatMap(({ lines }) =>
       lines.flatMap((line) => (line.kind === 'removed' ? [line.text.trim()] : [])),
@@ -178,7 +182,11 @@ function findLongLines(file: TextSubject, max: number, inTexts: ReadonlySet<numb
   return file.added.flatMap(({ number, text }): readonly Violation[] => {
     const length = text.length <= max ? 0 : [...text.trimEnd()].length;
     const isLong =
-      length > max && !UNDIVIDED.test(text) && !removed.has(text.trim()) && !inTexts.has(number) && isDivisible(text);
+      length > max &&
+      !UNDIVIDED.test(text) &&
+      !removed.has(text.trim()) &&
+      !inTexts.has(number) &&
+      isDivisible(text, max);
     return isLong
       ? [
           {
@@ -203,14 +211,16 @@ function linesInTexts({ strings }: Pick<CodeFacts, 'strings'>): ReadonlySet<numb
   return inside;
 }
 
-/** Whether a line has a space outside of its longest text. */
-function isDivisible(text: string): boolean {
-  const bare = text.trim().replaceAll(/"[^"]*"|'[^']*'|`[^`]*`/g, '""');
-  const value = bare
-    .replace(/^(?:\/\/|#|\*)\s*/, '')
-    .replace(/^(?:(?:export|const|let|var|return|case|static|readonly)\s+)+/, '')
-    .replace(/^[\w$.]+\s*[:=]\s*/, '');
-  return /[^\s"'`,;(){}]\s+[^\s"'`,;(){}]/.test(value);
+/** Texts in quotes, which nobody divides for their length, and words. */
+const UNITS = /(?<!\w)(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|[^\s"'`]+|["'`]/g;
+/** What stands on the line of a text that is too long: an indentation, and the bracket and comma after it. */
+const AROUND_UNIT = 6;
+
+/** Whether a line would fit in several lines: no text and no word of it is alone too long. */
+function isDivisible(line: string, max: number): boolean {
+  const indentation = line.length - line.trimStart().length;
+  const longest = line.match(UNITS)?.reduce((most, { length }) => Math.max(most, length), 0) ?? 0;
+  return indentation + longest + AROUND_UNIT <= max;
 }
 
 function findLongFile(file: TextSubject, max: number): readonly Violation[] {

@@ -1,5 +1,5 @@
+import { languageOf } from '../../../text/languages/languages.ts';
 import { nameOf } from '../../../workspace/paths.ts';
-import type { TextSubject } from '../../types.ts';
 
 /** Programs that people name in rules about commands: ``Use `pnpm`, not `npm` ``. */
 const COMMANDS = new Set(
@@ -30,8 +30,8 @@ export function isCommandName(code: string): boolean {
 }
 
 /** Whether a file may run commands. Of files in JSON, those of package managers, task runners and containers do. */
-export function mayRunCommands({ file, languageId }: TextSubject): boolean {
-  return (languageId !== 'json' && languageId !== 'jsonc') || JSON_WITH_COMMANDS.test(nameOf(file.path));
+export function mayRunCommands(path: string): boolean {
+  return !['json', 'jsonc'].includes(languageOf(path) ?? '') || JSON_WITH_COMMANDS.test(nameOf(path));
 }
 
 const JSON_WITH_COMMANDS =
