@@ -18,15 +18,15 @@ const GO_STANDARD_LIBRARY: ReadonlySet<string> = new Set(
 );
 
 /**
- * How the imports of a language are told apart. Undefined for one that may be of several groups: whether `shop.cart` is a
- * package or the project's own code, an import of Python does not say.
+ * How the imports of a language are told apart. `elsewhere` for one that is not of the standard library: whether `shop.cart`
+ * is a package or the project's own code, an import of Python does not say.
  */
-const RANKS: Readonly<Record<string, (module: string) => Rank | undefined>> = {
+const RANKS: Readonly<Record<string, (module: string) => Rank | 'elsewhere'>> = {
   python: (module) =>
-    module.startsWith('.') ? 2 : PYTHON_STANDARD_LIBRARY.has(module.split('.', 1)[0] ?? '') ? 0 : undefined,
+    module.startsWith('.') ? 2 : PYTHON_STANDARD_LIBRARY.has(module.split('.', 1)[0] ?? '') ? 0 : 'elsewhere',
   go: (module) => {
     const [first = ''] = module.split('/', 1);
-    return first.includes('.') ? 1 : GO_STANDARD_LIBRARY.has(first) ? 0 : undefined;
+    return first.includes('.') ? 1 : GO_STANDARD_LIBRARY.has(first) ? 0 : 'elsewhere';
   },
   csharp: (module) => (/^System(?:\.|$)/.test(module) ? 0 : 1),
   rust: (module) =>
@@ -114,6 +114,13 @@ function finder(languages: readonly string[], order: readonly Rank[]): CodeFinde
   };
 }
 
+/** An import with the first and the last group that it may be of. */
+interface Ranked {
+  readonly fact: ImportFact;
+  readonly first: Rank;
+  readonly last: Rank;
+}
+
 /** Imports at the top of the file, one for each statement, in the order of their lines. */
 function findMisplaced(
   { file, facts, languageId = '', isAdded, head }: CodeSubjectOf<'imports'>,
@@ -121,30 +128,32 @@ function findMisplaced(
 ): readonly Violation[] {
   const rankOf = RANKS[languageId];
   const isOfFile = languageId === 'rust' ? ofRustFile(head) : () => true;
-  const seen = new Map<number, { readonly fact: ImportFact; readonly rank: Rank }>();
+  const seen = new Map<number, Ranked>();
   for (const fact of facts.imports) {
-    const isOne = fact.isTop && fact.kind === 'import' && isOfFile(fact.line);
+    const isOne = fact.isTop && fact.kind === 'import' && isOfFile(fact.line) && !seen.has(fact.line);
     const rank = isOne ? rankOf?.(fact.module) : undefined;
-    if (rank !== undefined && order.includes(rank) && !seen.has(fact.line)) {
-      seen.set(fact.line, { fact, rank });
+    const isListed =
+      rank === 'elsewhere' ? order.includes(1) || order.includes(2) : rank !== undefined && order.includes(rank);
+    if (rank !== undefined && isListed) {
+      seen.set(fact.line, rank === 'elsewhere' ? { fact, first: 1, last: 2 } : { fact, first: rank, last: rank });
     }
   }
   const all = [...seen.values()].toSorted((one, other) => one.fact.line - other.fact.line);
   let highest = -1;
-  const highestBefore = all.map(({ rank }) => {
+  const highestBefore = all.map(({ first }) => {
     const before = highest;
-    highest = Math.max(highest, rank);
+    highest = Math.max(highest, first);
     return before;
   });
   let lowest = Infinity;
-  const lowestAfter = all.toReversed().map(({ fact, rank }) => {
+  const lowestAfter = all.toReversed().map(({ fact, last }) => {
     const after = lowest;
-    lowest = isAdded(fact.line) ? lowest : Math.min(lowest, rank);
+    lowest = isAdded(fact.line) ? lowest : Math.min(lowest, last);
     return after;
   });
-  return all.flatMap(({ fact, rank }, index): readonly Violation[] => {
-    const isAfter = (highestBefore[index] ?? -1) > rank;
-    const isBefore = (lowestAfter[all.length - 1 - index] ?? Infinity) < rank;
+  return all.flatMap(({ fact, first, last }, index): readonly Violation[] => {
+    const isAfter = (highestBefore[index] ?? -1) > last;
+    const isBefore = (lowestAfter[all.length - 1 - index] ?? Infinity) < first;
     return isAdded(fact.line) && (isAfter || isBefore)
       ? [
           {

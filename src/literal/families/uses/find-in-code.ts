@@ -7,7 +7,7 @@ import { listClassNames } from './class-names.ts';
 import { findSnippet } from './snippets/match-snippet.ts';
 import { suggestReplacement, type Replacement } from './suggest.ts';
 import type { Target, UsesFacts } from './target.ts';
-import { isTargetModule } from './targets.ts';
+import { isTargetModule, isTargetName } from './targets.ts';
 
 type UsesSubject = CodeSubjectOf<keyof UsesFacts>;
 
@@ -110,10 +110,10 @@ function isAllowed({ name }: UseFact, allowed: readonly string[]): boolean {
 
 function findImports(target: Target, { facts, languageId }: UsesSubject): readonly Found[] {
   return facts.imports
-    .filter(({ module }) =>
+    .filter((one) =>
       languageId === 'go'
-        ? target.module !== undefined && isGoPackage(module, target.module)
-        : isTargetModule(target, module),
+        ? target.module !== undefined && isGoPackage(one.module, target.module)
+        : isTargetModule(target, one.module) || isTargetName(target, one),
     )
     .map((place) => ({ place }));
 }

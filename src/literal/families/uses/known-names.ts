@@ -15,8 +15,8 @@ const NODE_MODULES: ReadonlySet<string> = new Set(
 
 /** Functions that exist only as methods: a call without brackets or object in a rule is that of any object. */
 const METHODS: ReadonlySet<string> = new Set(
-  `catch clone expect finally flatMap forEach reduce reduceRight then toBeTruthy toBeFalsy unwrap unwrap_err
-  unwrap_unchecked unwrap_or_default`.split(/\s+/),
+  `applymap catch clone expect finally flatMap forEach iteritems iterrows itertuples reduce reduceRight then toBeTruthy
+  toBeFalsy unwrap unwrap_err unwrap_unchecked unwrap_or_default`.split(/\s+/),
 );
 
 /** Methods of lists whose names are ordinary words: only beside another one they are methods. */

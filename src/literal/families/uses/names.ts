@@ -180,9 +180,9 @@ function readWord(word: string, noun: Noun): NameTarget {
   };
 }
 
-/** `findUnique` has more than one word: as a member of any object, it is what a rule means. */
+/** `findUnique` and `map_elements` have more than one word: as a member of any object, they are what a rule means. */
 function isNameOfWords(name: string): boolean {
-  return /^[a-z]+\d*[A-Z]/.test(name) && !isGlobalName(name);
+  return /^[a-z]+\d*(?:[A-Z]|_[a-z])/.test(name) && !isGlobalName(name);
 }
 
 function isLastPart({ name }: UseFact, last: string): boolean {

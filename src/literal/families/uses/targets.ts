@@ -1,3 +1,4 @@
+import type { ImportFact } from '../../../syntax/facts/types.ts';
 import { codeSpan } from '../../code-span.ts';
 import { compileCodePattern, type CodePattern } from './code-pattern.ts';
 import { listClassNames, readClassName } from './class-names.ts';
@@ -172,4 +173,17 @@ export function compileCommand(code: string): Target | undefined {
 /** Whether a module that a file imports is meant. */
 export function isTargetModule({ module }: Target, imported: string): boolean {
   return module !== undefined && isModuleNamed(imported, module);
+}
+
+/** A name that no package has: `User`, `useState`. */
+const NO_PACKAGE = /^(?=.*\p{Lu})[\p{L}_$][\p{L}\p{N}_$]*$/u;
+
+/** Whether a rule on imports means a name that a module gives: `User` of `from models import User`. */
+export function isTargetName({ by, module = '' }: Target, { module: from, imported, local }: ImportFact): boolean {
+  const isWhole = imported === undefined || imported === 'default' || imported === '*';
+  return (
+    by === 'import' &&
+    NO_PACKAGE.test(module) &&
+    (isWhole ? local === module || plainName(from).endsWith(`.${module}`) : imported === module)
+  );
 }

@@ -32,6 +32,14 @@ describe('the order of imports', () => {
   it.each<readonly [name: string, statement: string, path: string, head: string, found: readonly string[]]>([
     ['Python', GROUPS, 'a.py', 'from .own import a\nimport os\n', [out(2, 'os')]],
     ['a right order of Python', GROUPS, 'a.py', 'import os\nimport requests\nfrom .own import a\n', []],
+    [
+      'the standard library after a package, or after own code',
+      GROUPS,
+      'a.py',
+      'import shop.cart\nimport os\n',
+      [out(2, 'os')],
+    ],
+    ['own code before what may be own code too', GROUPS, 'a.py', 'from .own import a\nimport shop.cart\n', []],
     ['packages that may be the own ones', GROUPS, 'a.py', 'import shop.cart\nimport requests\n', []],
     ['Go', GROUPS, 'a.go', 'package a\n\nimport (\n\t"github.com/b/c"\n\t"fmt"\n)\n', [out(5, 'fmt')]],
     [
