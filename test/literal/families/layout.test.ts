@@ -3,6 +3,9 @@ import { compileText, findInChange } from './run-statement.ts';
 
 type Row = readonly [name: string, rule: string, path: string, head: string, found: readonly string[]];
 
+const blocks = (step: string): string => `if (a) {\n${step}if (b) {\n${step}${step}c();\n${step}}\n}\n`.repeat(3);
+const python = (step: string): string => `def f(a):\n${step}if a:\n${step}${step}return a\n\n`.repeat(3);
+
 const rows: readonly Row[] = [
   ['double quotes', 'Use single quotes.', 'a.ts', 'const a = "b";\n', ['1 a string in double quotes']],
   ['single quotes', 'Use double quotes for strings.', 'a.py', "a = 'b'\n", ['1 a string in single quotes']],
@@ -15,6 +18,25 @@ const rows: readonly Row[] = [
   ['characters', 'Use double quotes for strings.', 'a.rs', "fn f() { let a = 'b'; }\n", []],
   ['tabs', 'Use 2 spaces for indentation.', 'a.ts', 'if (a) {\n\tb();\n}\n', ['2 an indentation with tabs']],
   ['tabs that a language wants', 'Use 2 spaces for indentation.', 'a.go', 'func f() {\n\tb()\n}\n', []],
+  [
+    'another number of spaces in a new file',
+    'Use 2 spaces for indentation.',
+    'a.ts',
+    blocks('    '),
+    ['2 an indentation of 4 spaces'],
+  ],
+  ['the wanted number of spaces', 'Use 2 spaces for indentation.', 'a.ts', blocks('  '), []],
+  [
+    'another number of spaces in Python',
+    'Indent with 4 spaces.',
+    'a.py',
+    python('  '),
+    ['2 an indentation of 2 spaces'],
+  ],
+  ['the wanted number of spaces in Python', 'Indent with 4 spaces.', 'a.py', python('    '), []],
+  ['a rule without a number', 'Use spaces for indentation.', 'a.ts', blocks('    '), []],
+  ['too few lines to tell', 'Use 2 spaces for indentation.', 'a.ts', 'if (a) {\n    b();\n}\n', []],
+  ['lines of prose', 'Use 2 spaces for indentation.', 'a.md', blocks('    '), []],
   ['spaces', 'Use tabs for indentation.', 'a.ts', 'if (a) {\n  b();\n}\n', ['2 an indentation with spaces']],
   ['the lines of a comment', 'Use tabs for indentation.', 'a.ts', '/**\n * A\n */\nb();\n', []],
   [

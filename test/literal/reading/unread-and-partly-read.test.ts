@@ -53,7 +53,9 @@ describe('a part of a sentence that says itself what nobody does', () => {
     ],
     [
       'Use two spaces for indentation, consistent with the project standard.',
-      ['reports lines that are indented with tabs, in files where most are not'],
+      [
+        'reports lines that are indented with tabs, in files where most are not, and new files that are indented by another number of spaces than 2',
+      ],
     ],
   ])('is read in: %s', (statement, compiled) => {
     expect(compile(statement)).toEqual(compiled);

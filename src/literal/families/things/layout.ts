@@ -1,5 +1,6 @@
 import type { StringFact } from '../../../syntax/facts/types.ts';
-import type { AddedLine, TextFinder, TextSubject, Violation } from '../../types.ts';
+import type { Violation } from '../../types.ts';
+import { findOtherWidths, SPACES, TABS } from './indentation.ts';
 import { violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
 import { SCRIPT } from '../../script-languages.ts';
 
@@ -25,86 +26,16 @@ function isPlain({ role, value, isInterpolated }: StringFact, wanted: string): b
   return (role === 'value' || role === 'import') && !isInterpolated && !value.includes(wanted) && !value.includes('\\');
 }
 
-/** A finder of added lines, in languages whose layout is free. */
-function findLines(
-  found: string,
-  words: string,
-  topic: 'indentation' | 'trailing-spaces',
-  isWrong: (line: AddedLine, file: TextSubject) => boolean,
-): TextFinder {
-  return {
-    looksAt: 'text',
-    words: `reports ${words}`,
-    topics: [topic],
-    find: (file) =>
-      NEEDS_TABS.has(file.languageId ?? '')
-        ? []
-        : file.added
-            .filter((line) => isWrong(line, file))
-            .map((line): Violation => ({ path: file.file.path, line: line.number, found })),
-  };
-}
-
-/**
- * A finder of lines whose indentation begins with the wrong sign. Of lines in a row only the first is reported, and nothing of
- * a file whose other lines are mostly indented in the same way: one of another way would only mix the two.
- */
-function findIndentation(
-  found: string,
-  words: string,
-  wrong: RegExp,
-  right: RegExp,
-  without: readonly string[],
-): TextFinder {
-  const lines = findLines(
-    found,
-    words,
-    'indentation',
-    ({ text }, { languageId }) => wrong.test(text) && !without.includes(languageId ?? ''),
-  );
-  return {
-    ...lines,
-    find: (file) => {
-      const violations = isUsual(file, wrong, right) ? [] : lines.find(file);
-      const numbers = new Set(violations.map(({ line }) => line));
-      return violations.filter(({ line }) => line === undefined || !numbers.has(line - 1));
-    },
-  };
-}
-
-function isUsual({ head = '', isAdded }: TextSubject, wrong: RegExp, right: RegExp): boolean {
-  const kept = head.split('\n').filter((_, index) => !isAdded(index + 1));
-  return kept.filter((line) => wrong.test(line)).length > kept.filter((line) => right.test(line)).length;
-}
-
-/** Languages and files in which tabs are part of the language or of its formatter. */
-const NEEDS_TABS = new Set(['makefile', 'go', 'tsv']);
-
-const INDENTED_WITH_TABS = /^ *\t/;
-/** A single space may align a comment. */
-const INDENTED_WITH_SPACES = /^ {2,}[^\s*]/;
-
-const TABS = findIndentation(
-  'an indentation with tabs',
-  'lines that are indented with tabs, in files where most are not',
-  INDENTED_WITH_TABS,
-  INDENTED_WITH_SPACES,
-  [],
-);
-/** YAML allows no tabs, and tools write JSON with spaces. */
-const SPACES = findIndentation(
-  'an indentation with spaces',
-  'lines that are indented with two or more spaces, in files where most are not',
-  INDENTED_WITH_SPACES,
-  INDENTED_WITH_TABS,
-  ['yaml', 'json', 'jsonc'],
-);
-const TRAILING = findLines(
-  'white space at the end of the line',
-  'lines that end with white space',
-  'trailing-spaces',
-  ({ text }) => /\S[ \t]+\r?$|^[ \t]+\r?$/.test(text),
-);
+const TRAILING: ThingFinder = {
+  looksAt: 'text',
+  words: 'reports lines that end with white space',
+  topics: ['trailing-spaces'],
+  mayReportLanguage: (language) => language !== 'tsv',
+  find: ({ file, added }) =>
+    added
+      .filter(({ text }) => /\S[ \t]+\r?$|^[ \t]+\r?$/.test(text))
+      .map(({ number }): Violation => ({ path: file.path, line: number, found: 'white space at the end of the line' })),
+};
 
 /** Only the first line too many of a run is reported. */
 const BLANK_LINES: ThingFinder = {
@@ -144,7 +75,18 @@ const FOR_STRINGS = '(?: (?:for|around) (?:all )?(?:strings?|string literals?|te
 const INDENT = '(?: (?:for|as) (?:indentation|indenting|indents?))?';
 const ONE = '(?:(?:a|an|one|exactly one|single|final|trailing) )*';
 const AT_END = '(?: at (?:the )?(?:end of (?:each |every |the |all )*files?|eof))?';
-const COUNT = '(?:[248]|two|four|eight)';
+const COUNTS: readonly (readonly [width: number, words: string])[] = [
+  [2, '(?:2|two)'],
+  [4, '(?:4|four)'],
+  [8, '(?:8|eight)'],
+];
+
+/** Words for an indentation by spaces, and by how many of them. */
+function withSpaces(count: string): RegExp {
+  return new RegExp(
+    `^(?:only )?${count}spaces?${INDENT}$|^${count}spaces? indentation$|^indent(?:ation)? (?:with|using|of|by|is|must be|uses?) ${count}spaces?$|^spaces,? not tabs${INDENT}$`,
+  );
+}
 
 /** Layout that rules name by words. What a formatter of the repository owns is left to it. */
 export const LAYOUT: readonly NamedThing[] = [
@@ -158,11 +100,10 @@ export const LAYOUT: readonly NamedThing[] = [
     required: new RegExp(`^double[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
     finder: findQuotes("'", '"', 'single'),
   },
+  ...COUNTS.map(([width, words]) => ({ required: withSpaces(`${words}[- ]`), finder: findOtherWidths(width) })),
   {
     forbidden: new RegExp(`^(?:hard )?tabs(?: characters?)?${INDENT}$|^tab characters$|^tab indentation$`),
-    required: new RegExp(
-      `^(?:only )?(?:${COUNT}[- ])?spaces?${INDENT}$|^(?:${COUNT}[- ])?spaces? indentation$|^indent(?:ation)? (?:with|using|of|by|is|must be|uses?) (?:${COUNT}[- ])?spaces?$|^spaces,? not tabs${INDENT}$`,
-    ),
+    required: withSpaces(''),
     finder: TABS,
   },
   {
