@@ -27,7 +27,7 @@ import { findSilenced } from './run/find-silenced.ts';
 import { writeDraft } from './run/write-draft.ts';
 import { ALL_ON, type CheckSwitches } from './switches/check-switches.ts';
 import { withholdDisabled, type WithheldDraft } from './switches/withhold-disabled.ts';
-import type { ChangeSubject, Violation } from './types.ts';
+import type { ChangeFinder, ChangeSubject, Violation } from './types.ts';
 
 /** The findings of the literal checks, and the number of statements that they could check. */
 export interface LiteralReview {
@@ -112,6 +112,7 @@ export async function runLiteralChecks(
   const checked = new Set([...known].map(({ key }) => key));
   const inChange = await checkWholeChange(compiled, change, source, audits);
   inChange.done.forEach((key) => checked.add(key));
+  inChange.judged.forEach((path) => checkedFiles.add(path));
   const found = [...drafts, ...inChange.drafts];
   const secrets = reportNewSecrets(withoutIgnored(files, change), found, switches);
   const ofChange = await withholdDisabled([...inChange.drafts, ...secrets], source.readHead, switches);
@@ -206,16 +207,28 @@ async function checkWholeChange(
   change: CheckedChange,
   source: FileSource,
   audits: boolean,
-): Promise<{ readonly drafts: readonly Draft[]; readonly done: ReadonlySet<string> }> {
+): Promise<{
+  readonly drafts: readonly Draft[];
+  readonly done: ReadonlySet<string>;
+  /** Paths of the files whose text was judged. */
+  readonly judged: ReadonlySet<string>;
+}> {
   const drafts: Draft[] = [];
   const done = new Set<string>();
+  const judged = new Set<string>();
   const reported = new Set<string>();
   for (const { guideline, checks } of compiled) {
     for (const check of checks) {
       const { key, finder } = check;
-      const violations = await checkChange(check, guideline, change, source);
+      if (finder.looksAt !== 'change') {
+        continue;
+      }
+      const files = filesOf(check, guideline, change);
+      const violations =
+        files.length === 0 ? undefined : await findInWholeChange(finder, files, guideline, change, source);
       if (violations !== undefined) {
         done.add(key);
+        files.filter((file) => finder.judgesText?.(file) === true).forEach(({ path }) => judged.add(path));
       }
       for (const violation of violations ?? []) {
         const name = JSON.stringify([finder.words, violation.path, violation.line, violation.found]);
@@ -226,7 +239,7 @@ async function checkWholeChange(
       }
     }
   }
-  return { drafts, done };
+  return { drafts, done, judged };
 }
 
 function quoteInChange({ path, line }: Violation, { allFiles }: CheckedChange): string | undefined {
@@ -234,26 +247,24 @@ function quoteInChange({ path, line }: Violation, { allFiles }: CheckedChange): 
   return file === undefined || line === undefined ? undefined : addedTexts(file).get(line);
 }
 
-/**
- * Undefined if the check does not look at the change as a whole, the change has no file in which it counts, or nobody knows
- * what it looks at.
- */
-async function checkChange(
-  { finder, countsIn }: PreparedCheck,
+/** The files of a change in which a check of a guideline counts. */
+function filesOf(
+  { countsIn }: PreparedCheck,
+  { appliesTo }: Guideline,
+  { allFiles, ignored }: CheckedChange,
+): readonly FileChange[] {
+  return allFiles.filter(({ path }) => appliesTo.has(path) && ignored?.has(path) !== true && countsIn(path));
+}
+
+/** Undefined if nobody knows what the finder looks at. */
+async function findInWholeChange(
+  finder: ChangeFinder,
+  files: readonly FileChange[],
   guideline: Guideline,
   change: CheckedChange,
   { readHead }: FileSource,
 ): Promise<readonly Violation[] | undefined> {
-  if (finder.looksAt !== 'change') {
-    return undefined;
-  }
-  const { allFiles, ignored, title, description, branch, target, readCommits, readMessages } = change;
-  const files = allFiles.filter(
-    ({ path }) => guideline.appliesTo.has(path) && ignored?.has(path) !== true && countsIn(path),
-  );
-  if (files.length === 0) {
-    return undefined;
-  }
+  const { allFiles, title, description, branch, target, readCommits, readMessages } = change;
   return finder.find({
     files,
     folder: folderOfRules(guideline),

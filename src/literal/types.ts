@@ -141,6 +141,8 @@ interface AnyFinder {
 /** Looks at the change as a whole: paths, statuses, its title. */
 export interface ChangeFinder extends AnyFinder {
   readonly looksAt: 'change';
+  /** The files whose text it judges, and not only their paths: these have been looked at. */
+  readonly judgesText?: (file: FileChange) => boolean;
   /** Undefined if nobody knows what the finder looks at: the title of a change that is not a pull request. */
   readonly find: (
     change: ChangeSubject,

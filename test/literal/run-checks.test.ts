@@ -249,6 +249,39 @@ it('checks no file that is prose, or in another language than the statement', as
   expect(counts).toEqual({ checkedStatements: 0, statementsForModels: 0, statements: 1, checkedFiles: new Set() });
 });
 
+describe('a check of the fields of a file', () => {
+  it.each<readonly [name: string, path: string, text: string, checked: number, judged: readonly string[]]>([
+    ['has judged the file', 'tsconfig.json', '{ "compilerOptions": { "strict": true } }', 1, ['tsconfig.json']],
+    ['has not judged a file that it cannot read', 'tsconfig.json', '{ "compilerOptions": ', 0, []],
+    ['has not judged other files', 'package.json', '{ "name": "a" }', 1, []],
+    ['has not judged a file of tests', 'tests/a/tsconfig.json', '{ "compilerOptions": { "strict": false } }', 1, []],
+  ])('%s', async (_name, path, text, checked, judged) => {
+    const files = [fileOf(path, hunkAt(1, [`+${text}`]))];
+    const { checkedStatements, checkedFiles } = await runLiteralChecks(
+      files,
+      [guideline('TypeScript strict mode is required.', [path])],
+      { readHead: () => Promise.resolve(`${text}\n`) },
+    );
+    expect([checkedStatements, [...checkedFiles]]).toEqual([checked, judged]);
+  });
+});
+
+it.each([
+  ['Keep `SKILL.md` under 500 lines.', 'a.ts', 0],
+  ['Keep `SKILL.md` under 500 lines.', 'skills/a/SKILL.md', 1],
+  ['Files must not exceed 500 lines.', 'data.json', 0],
+  ['Files must not exceed 500 lines.', 'a.lua', 1],
+  ['Lines must not exceed 100 characters.', 'data.json', 0],
+  ['Use `pnpm`, not `npm`.', 'data.json', 0],
+])('%s counts as checked in %s: %i', async (text, path, checked) => {
+  const { checkedStatements, checkedFiles } = await runLiteralChecks(
+    [fileOf(path, hunkAt(1, ['+x']))],
+    [guideline(text, [path])],
+    { readHead: () => Promise.resolve('x\n') },
+  );
+  expect([checkedStatements, checkedFiles.size]).toEqual([checked, checked]);
+});
+
 it('looks for commands only in the JSON of tools that run them', async () => {
   const paths = ['package.json', 'data/words.json', 'tsconfig.json'];
   const files = paths.map((path) => fileOf(path, hunkAt(1, ['+  "command": "npm run build"'])));

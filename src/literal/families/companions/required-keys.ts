@@ -79,6 +79,7 @@ export function readRequiredKeys(clause: Clause): ChangeFinder | undefined {
   return {
     looksAt: 'change',
     words: `reports added and changed ${kind.name} whose frontmatter has no ${listCodes(keys)}`,
+    judgesText: ({ path, status }) => status !== 'removed' && kind.has(path),
     find: async (change) => {
       const found: Violation[] = [];
       for (const { path, status } of change.files) {

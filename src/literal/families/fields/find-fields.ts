@@ -36,17 +36,17 @@ const IS_UNFILLED = /\{\{|\$\{|<[a-z][\w -]*>|^\[[^\]]*\]$|^\{[\w-]+\}$/i;
  * it, and a missing one only in a new file, or if the change removes it.
  */
 export function findFields({ files, rules, whole }: FieldRules): ChangeFinder {
+  const isMeant = ({ path, status }: FileChange): boolean =>
+    status !== 'removed' && files.has(path) && !NOT_MEANT.test(path);
   return {
     looksAt: 'change',
-    words: `reports ${files.name} ${sayFaults(rules, whole === true)}`,
+    words: `reports ${files.name} ${sayFaults(rules, whole === true)}, except in tests, fixtures, templates and examples`,
+    judgesText: isMeant,
     find: async (change) => {
-      const found: Violation[] = [];
-      for (const file of change.files) {
-        if (file.status !== 'removed' && files.has(file.path) && !NOT_MEANT.test(file.path)) {
-          found.push(...(await findInFile(file, rules, whole === true, change)));
-        }
-      }
-      return found;
+      const meant = change.files.filter(isMeant);
+      const found = await Promise.all(meant.map((file) => findInFile(file, rules, whole === true, change)));
+      const read = found.flatMap((violations) => violations ?? []);
+      return read.length === 0 && found.includes(undefined) ? undefined : read;
     },
   };
 }
@@ -55,7 +55,9 @@ function sayFaults(rules: readonly FieldRule[], whole: boolean): string {
   const missing = rules.filter(({ demand }) => demand.kind === 'present').map(({ key }) => codeSpan(key));
   const others = rules
     .filter(({ demand }) => demand.kind !== 'present')
-    .map(({ key, demand }) => `whose ${codeSpan(key)} ${sayFault(demand)}`);
+    .map(({ key, demand }) =>
+      demand.kind === 'absent' ? `with ${codeSpan(key)}` : `whose ${codeSpan(key)} ${sayFault(demand)}`,
+    );
   return [
     ...(whole ? ['without frontmatter'] : []),
     ...(missing.length === 0 ? [] : [`without ${missing.join(', ')}`]),
@@ -70,22 +72,23 @@ interface Fields {
   readonly rangeOfKey: (path: readonly string[]) => TextRange | undefined;
 }
 
+/** Undefined if the file cannot be read: it is too large, or no JSON, or its frontmatter is broken. */
 async function findInFile(
   file: FileChange,
   rules: readonly FieldRule[],
   whole: boolean,
   change: ChangeSubject,
-): Promise<readonly Violation[]> {
+): Promise<readonly Violation[] | undefined> {
   const { path } = file;
   const text = await change.readHead(path);
   if (text === undefined || text.length > MAX_CHARACTERS) {
-    return [];
+    return undefined;
   }
   const source = sourceText(path, text);
   const fields = await readFields(path, text);
   const isNew = file.status === 'added' || file.isWhole === true;
   if (fields === undefined) {
-    return [];
+    return undefined;
   }
   if (!fields.isThere) {
     return (whole || rules.some(({ demand }) => demand.kind === 'present')) && isNew

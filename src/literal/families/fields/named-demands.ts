@@ -1,3 +1,4 @@
+import type { FileChange } from '../../../changes/types.ts';
 import type { Statement } from '../../../guidelines/statements/statements.ts';
 import { readKnownFiles } from '../../known-files.ts';
 import type { ChangeFinder, Violation } from '../../types.ts';
@@ -72,23 +73,30 @@ const MAX_CHARACTERS = 200_000;
 function inDockerfiles(which: string, isWrong: (lines: readonly string[]) => boolean, note: string): ChangeFinder {
   return {
     looksAt: 'change',
-    words: `reports new Dockerfiles ${which}`,
+    words: `reports new Dockerfiles ${which}, except of development and tests`,
+    judgesText: isNewDockerfile,
     find: async ({ files, readHead }) => {
       const found: Violation[] = [];
-      for (const { path, status, isWhole } of files) {
-        const isMeant =
-          (status === 'added' || isWhole === true) &&
-          DOCKERFILES?.has(path) === true &&
-          !/\b(?:dev|test|devcontainer)\b/i.test(path);
-        const text = isMeant ? await readHead(path) : undefined;
+      let isUnread = false;
+      for (const { path } of files.filter(isNewDockerfile)) {
+        const text = await readHead(path);
+        isUnread ||= text === undefined || text.length > MAX_CHARACTERS;
         const lines = text === undefined || text.length > MAX_CHARACTERS ? [] : instructionsOf(text);
         if (lines.some((line) => /^FROM\s/i.test(line)) && isWrong(lines)) {
           found.push({ path, found: `a Dockerfile that ${note}`, note: `This new Dockerfile ${note}.` });
         }
       }
-      return found;
+      return isUnread && found.length === 0 ? undefined : found;
     },
   };
+}
+
+function isNewDockerfile({ path, status, isWhole }: FileChange): boolean {
+  return (
+    (status === 'added' || isWhole === true) &&
+    DOCKERFILES?.has(path) === true &&
+    !/\b(?:dev|test|devcontainer)\b/i.test(path)
+  );
 }
 
 /** The instructions of a Dockerfile, each on one line. */

@@ -9,9 +9,11 @@ export function narrowScope(outer: Scope, inner: Scope): Scope | undefined {
     return undefined;
   }
   const languages = narrowLanguages(outer.languages, inner.languages);
+  // Below "Config", `Never env() outside of config` is about config, and not in it.
+  const isTopic = outer.inside.every((place) => inner.outside.some((other) => isSame(place, other)));
   return {
     ...(languages === undefined ? {} : { languages }),
-    inside: inner.inside.length > 0 ? inner.inside : outer.inside,
+    inside: inner.inside.length > 0 || isTopic ? inner.inside : outer.inside,
     outside: [...outer.outside, ...inner.outside.filter((one) => !outer.outside.some((other) => isSame(one, other)))],
   };
 }

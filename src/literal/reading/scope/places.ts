@@ -149,7 +149,7 @@ const CUSTOMIZATIONS: readonly (readonly [kind: RegExp, globs: readonly string[]
 /** `typescript`, `c# code`, `python files`. */
 function readLanguages(plain: string): Scope | undefined {
   const name = plain.replace(
-    / (?:source )?(?:code|files?|sources?|projects?|modules?|codebase|scripts?|snippets?|templates?)$/,
+    / (?:source )?(?:code|files?|sources?|projects?|modules?|codebase|scripts?|snippets?|templates?|(?<=\b(?:s?css|less) )selectors?)$/,
     '',
   );
   const languages = languagesOf(name);
