@@ -8,6 +8,7 @@ import { readRemovedNames } from '../../removed-names.ts';
 import type { Clause, CodeSubjectOf, Family, Finder, TextSubject, Violation } from '../../types.ts';
 import { readsOnly } from '../reads-only.ts';
 import { readToldLimits } from './file-limits.ts';
+import { findLongLines, linesBetween, linesInTexts } from './long-lines.ts';
 import { findLongProse, isProse } from './prose-lines.ts';
 import { readExplainedLimit, readLimit, type Limit, type Measure } from './read-limit.ts';
 
@@ -99,7 +100,9 @@ function createFinder(limit: Limit): Finder | undefined {
           mayMatch: (line) => line.length > max,
           ...readsOnly(['strings'], { find: (file) => findLongLines(file, max, linesInTexts(file.facts)) }),
           findInText: (file) =>
-            isCode(file.languageId) ? findLongLines(file, max, new Set()) : findLongProse(file, max),
+            isCode(file.languageId)
+              ? findLongLines(file, max, linesBetween('"""', file.head ?? ''))
+              : findLongProse(file, max),
         };
   }
   if (measure === 'file lines') {
@@ -167,60 +170,6 @@ const CODE = new Set(
 
 function isCode(language: string | undefined): boolean {
   return language !== undefined && CODE.has(language);
-}
-
-/** Lines that linters leave out as well: they cannot be divided, or tools write them. */
-const UNDIVIDED =
-  /:\/\/|^\s*(?:import|export|from|use|using|#include|require|\/\/\/?\s*<reference|package)\b|\brequire\(|(?:eslint|oxlint|biome|prettier|noqa|type: ignore|pyright:|mypy:|pylint|rubocop|NOLINT|ts-(?:ignore|expect-error))/;
-
-function findLongLines(file: TextSubject, max: number, inTexts: ReadonlySet<number>): readonly Violation[] {
-  const removed = new Set(
-    file.file.hunks.flatMap(({ lines }) =>
-      lines.flatMap((line) => (line.kind === 'removed' ? [line.text.trim()] : [])),
-    ),
-  );
-  return file.added.flatMap(({ number, text }): readonly Violation[] => {
-    const length = text.length <= max ? 0 : [...text.trimEnd()].length;
-    const isLong =
-      length > max &&
-      !UNDIVIDED.test(text) &&
-      !removed.has(text.trim()) &&
-      !inTexts.has(number) &&
-      isDivisible(text, max);
-    return isLong
-      ? [
-          {
-            path: file.file.path,
-            line: number,
-            found: `a line of ${length} characters`,
-            note: `This line has ${length} characters; the limit is ${max}.`,
-          },
-        ]
-      : [];
-  });
-}
-
-/** Lines that begin or end within a text of several lines, whose breaks count. */
-function linesInTexts({ strings }: Pick<CodeFacts, 'strings'>): ReadonlySet<number> {
-  const inside = new Set<number>();
-  for (const { line, endLine } of strings.filter((one) => one.endLine > one.line)) {
-    for (let at = line; at <= endLine; at += 1) {
-      inside.add(at);
-    }
-  }
-  return inside;
-}
-
-/** Texts in quotes, which nobody divides for their length, and words. */
-const UNITS = /(?<!\w)(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|[^\s"'`]+|["'`]/g;
-/** What stands on the line of a text that is too long: an indentation, and the bracket and comma after it. */
-const AROUND_UNIT = 6;
-
-/** Whether a line would fit in several lines: no text and no word of it is alone too long. */
-function isDivisible(line: string, max: number): boolean {
-  const indentation = line.length - line.trimStart().length;
-  const longest = line.match(UNITS)?.reduce((most, { length }) => Math.max(most, length), 0) ?? 0;
-  return indentation + longest + AROUND_UNIT <= max;
 }
 
 function findLongFile(file: TextSubject, max: number): readonly Violation[] {

@@ -128,11 +128,12 @@ describe('what a change crosses', () => {
         'total = add_everything(first_one, second_one, third)',
         'print("some words", "more words", "and even more")',
         `name = choose("a text with spaces that is longer than a line")`,
+        `name = f"a text with {spaces} that is longer than a line"`,
         "# It doesn't fit, and it's a comment that people can divide",
         `${' '.repeat(40)}if (a) { b(); }`,
         '',
       ].join('\n'),
-      found: ['1 a line of 52 characters', '4 a line of 59 characters', '5 a line of 55 characters'],
+      found: ['1 a line of 52 characters', '5 a line of 59 characters', '6 a line of 55 characters'],
     },
     {
       name: 'a file of a language without a grammar',
@@ -201,6 +202,8 @@ describe('words that are no limit of code', () => {
 it('leaves lines of texts that span several lines alone', async () => {
   const long = 'word and '.repeat(10);
   const checks = compileText('Lines must not exceed 60 characters.', 'limits');
+  const kotlin = `val a = """\n${long}\n"""\nval b = """one"""\nval sum = ${'first + '.repeat(9)}last\n`;
+  expect(await findInChange(checks, { path: 'a.kt', head: kotlin })).toEqual(['5 a line of 86 characters']);
   const head = `const a = \`\n${long}\n\`;\nconst sum = ${'first + '.repeat(9)}last;\n`;
   expect(await findInChange(checks, { path: 'a.ts', head })).toEqual(['4 a line of 89 characters']);
 });
