@@ -254,8 +254,8 @@ export const CONTROLS: readonly Control[] = [
     edits: [
       {
         file: 'src/commands/output/write-output.ts',
-        from: 'if (top === undefined) {',
-        to: 'if (top === undefined || top !== undefined) {',
+        from: 'refuseWayOut(path);\n    if (top === undefined) {',
+        to: 'refuseWayOut(path);\n    if (top === undefined || top !== undefined) {',
       },
     ],
   },
