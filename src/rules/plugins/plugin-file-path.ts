@@ -106,8 +106,9 @@ const MAX_PATHS = 100;
 const MAX_FINDINGS = 5;
 const MAX_BEFORE = 40;
 
-/** A path with at least one folder and an extension, which no variable, address or other path is in front of. */
-const PATH = /(?<![\\~$}{:@])(?:\.\/)?(?:\.?\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.[A-Za-z]{1,5}(?![\w/-])/y;
+/** A path with at least one folder and an extension, or a program in `bin` or `scripts`, which no variable, address or other path is in front of. */
+const PATH =
+  /(?<![\\~$}{:@])(?:\.\/)?(?:(?:\.?\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.[A-Za-z]{1,5}|(?:bin|scripts)\/[\w-]{2,80}(?!\.\w))(?![\w/-])/y;
 /** The end of a run of characters that paths consist of. */
 const NO_PATH = /[^\w./-]/g;
 
@@ -138,7 +139,8 @@ function beginningOfRun(text: string, at: number, from: number): number {
   return start;
 }
 
-const RUNS = /(?:^|[\s`"'(;&|])(?:bash|sh|zsh|node|python3?|uv run|bun|deno run|npx tsx|ruby|perl)[ \t]+["']?$/;
+const RUNS =
+  /(?:^|[\s`"'(;&|])(?:(?:bash|sh|zsh|node|python3?|uv run|bun|deno run|npx tsx|ruby|perl)[ \t]+["']?|(?:[Rr]un|[Ee]xecute)[ \t]+`)$/;
 /**
  * What is in front of a path that is run or read: a backtick, a new line, a quote, or such a word. The ranges of code are
  * not asked for, because finding them takes longer than all else here.

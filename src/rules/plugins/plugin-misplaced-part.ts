@@ -1,8 +1,10 @@
 import { at } from '../../structures/at.ts';
+import { groupBy } from '../../structures/group-by.ts';
 import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
 import { joinPath } from '../../workspace/paths.ts';
 import type { Effects, RepositoryRule, RepositoryView } from '../types.ts';
+import { findFolder, readSources } from './local-sources.ts';
 
 /** What a manifest or a marketplace says about where parts are. */
 interface Manifest {
@@ -11,6 +13,8 @@ interface Manifest {
   readonly named: readonly string[];
   /** Whether it says itself where skills are. */
   readonly namesSkills: boolean;
+  /** The sources of a marketplace. */
+  readonly sources: readonly string[];
 }
 
 const PARTS = ['agents', 'commands', 'hooks', 'output-styles', 'skills'];
@@ -28,14 +32,29 @@ export const pluginMisplacedPart: RepositoryRule<Manifest> = {
     },
   ],
   source: 'https://code.claude.com/docs/en/plugins-reference#plugin-directory-structure',
-  collect({ text }) {
+  collect({ text, json, kind }) {
     const start = Math.max(0, text.indexOf('{'));
     const named = PARTS.filter((part) => text.includes(`plugin/${part}`));
-    return { start: { start, end: start + 1 }, named, namesSkills: text.includes('"skills"') };
+    return {
+      start: { start, end: start + 1 },
+      named,
+      namesSkills: text.includes('"skills"'),
+      sources: kind === 'marketplace' ? readSources(json) : [],
+    };
   },
   check(facts, report, { paths }) {
+    const flat = findFlatSkills(paths.entries);
     const isListed = facts.some(({ file, fact }) => file.kind === 'marketplace' && fact.namesSkills);
     for (const { file, fact } of facts) {
+      for (const source of CLAUDES_MARKETPLACE.test(file.path) ? fact.sources : []) {
+        const plugin = findFolder(file.root, source) ?? '';
+        const other = joinPath(plugin, 'plugin.json');
+        if (plugin !== '' && paths.has(other) && !MANIFESTS.some((manifest) => paths.has(joinPath(plugin, manifest)))) {
+          const message = `The manifest ${quote(other)} is not where Claude Code looks for it`;
+          const hint = `Move it to ${quote(joinPath(plugin, '.claude-plugin/plugin.json'))}.`;
+          report(file, fact.start, { message, hint }, { effects: NOT_READ });
+        }
+      }
       const folder = /(?:^|\/)(\.claude-plugin|\.github\/plugin|\.plugin)\/plugin\.json$/.exec(file.path)?.[1];
       if (file.kind !== 'plugin' || folder === undefined) {
         continue;
@@ -48,6 +67,12 @@ export const pluginMisplacedPart: RepositoryRule<Manifest> = {
             hint: `Move it next to \`${folder}\`. Only the manifest belongs into that folder.`,
           });
         }
+      }
+      const [first] = fact.namesSkills || isListed ? [] : (flat.get(file.root) ?? []);
+      if (first !== undefined) {
+        const message = `${quote(`skills/${first}`)} is not found as a skill, because it has no folder of its own`;
+        const hint = `Rename it to ${quote(`skills/${first.replace(/\.md$/, '')}/SKILL.md`)}.`;
+        report(file, fact.start, { message, hint }, { effects: NO_SKILLS });
       }
       const skills = fact.namesSkills || isListed ? [] : findStraySkills(file.root, paths);
       if (skills.length > 0) {
@@ -66,6 +91,47 @@ const NOT_FOUND: Effects = [
     why: 'Claude Code, the Copilot CLI and VS Code look for the skills of a plugin in `skills`, and install this one without any part.',
   },
 ];
+
+const NO_SKILLS: Effects = [
+  {
+    clients: ['claude', 'copilot-cli', 'vscode'],
+    severity: 'info',
+    why: 'Claude Code, the Copilot CLI and VS Code look for `SKILL.md` in the folders of `skills`, and install this plugin without its skills.',
+  },
+];
+
+/** https://code.claude.com/docs/en/plugins-reference#plugin-directory-structure (November 2026) */
+const NOT_READ: Effects = [
+  {
+    clients: ['claude'],
+    severity: 'info',
+    why: 'Claude Code reads only `.claude-plugin/plugin.json`, and installs the plugin without what this manifest says.',
+  },
+];
+
+const CLAUDES_MARKETPLACE = /(?:^|\/)\.claude-plugin\/marketplace\.json$/;
+/** The places where one of the clients finds a manifest. A plugin for several clients may have another one. */
+const MANIFESTS = ['.claude-plugin/plugin.json', '.github/plugin/plugin.json', '.plugin/plugin.json'];
+
+/**
+ * The Markdown files of each folder `skills` in which nothing is where clients look for a skill, by the folder around it. Pages
+ * about the folder are none.
+ */
+function findFlatSkills(entries: RepositoryView['paths']['entries']): ReadonlyMap<string, readonly string[]> {
+  const inside = entries.flatMap(({ path }) =>
+    [...path.matchAll(/(?<=^|\/)skills\//g)].map(({ index }) => ({
+      root: path.slice(0, Math.max(0, index - 1)),
+      path: path.slice(index + 'skills/'.length),
+    })),
+  );
+  const proper = new Set(inside.flatMap(({ root, path }) => (/(?:^|\/)skill\.md$/i.test(path) ? [root] : [])));
+  const flat = inside.filter(
+    ({ root, path }) => !proper.has(root) && /^[a-z\d-]+\.md$/.test(path) && !NO_SKILL_PAGE.test(path),
+  );
+  return new Map([...groupBy(flat, ({ root }) => root)].map(([root, all]) => [root, all.map(({ path }) => path)]));
+}
+
+const NO_SKILL_PAGE = /^(?:index|readme|template|example|notes)\.md$/;
 
 /** Files and folders that are parts of a plugin, by the default names of the clients. */
 const ALL_PARTS = [...PARTS, '.mcp.json', '.lsp.json', 'SKILL.md'];

@@ -16,7 +16,8 @@ interface WrittenPath {
    * without `./`, since version 2.1.239.
    *
    * @see https://code.claude.com/docs/en/plugins/marketplace-reference (November 2026)
-   * @see https://github.com/isac322/kwin-mcp/pull/18, which quotes the error for `./name` (May 2026)
+   * @see https://github.com/anthropics/claude-code/issues/61224, and https://github.com/isac322/kwin-mcp/pull/18, which quotes the
+   * error for `./name` (May 2026)
    */
   readonly base: string;
   /** The source of the entry of a marketplace that names the path as a part of its plugin. */

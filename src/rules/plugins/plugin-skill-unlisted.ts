@@ -3,9 +3,10 @@ import { isBroken } from '../../text/json/jsonc.ts';
 import { isRecord } from '../../text/record.ts';
 import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import { folderOf, joinPath, nameOf, resolveLink } from '../../workspace/paths.ts';
+import { folderOf, joinPath, nameOf } from '../../workspace/paths.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { FileRule } from '../types.ts';
+import { findFolder } from './local-sources.ts';
 
 /** The skills that a plugin names one by one. */
 interface SkillList {
@@ -74,11 +75,6 @@ function findFolders({ source, paths }: SkillList, root: string): readonly strin
         const folder = findFolder(plugin, path.replace(/\/SKILL\.md$/, ''));
         return folder === undefined ? [] : [folder];
       });
-}
-
-function findFolder(base: string, path: string): string | undefined {
-  const target = resolveLink(joinPath(base, 'x'), path.replace(/\/+$/, '') || '.');
-  return target.kind === 'outside' ? undefined : target.path.replace(/^\.$/, '');
 }
 
 function readLists(

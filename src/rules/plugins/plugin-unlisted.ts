@@ -1,11 +1,9 @@
 import { groupBy } from '../../structures/group-by.ts';
-import { detachText } from '../../text/detach.ts';
-import { isBroken } from '../../text/json/jsonc.ts';
-import { isRecord } from '../../text/record.ts';
 import { quote } from '../../text/shown/quote.ts';
 import type { TextRange } from '../../text/source-text.ts';
-import { folderOf, joinPath, nameOf, resolveLink } from '../../workspace/paths.ts';
+import { folderOf, nameOf } from '../../workspace/paths.ts';
 import type { FileRule } from '../types.ts';
+import { findFolder, readSources } from './local-sources.ts';
 
 interface Listed {
   readonly range: TextRange;
@@ -26,14 +24,12 @@ export const pluginUnlisted: FileRule<Listed> = {
   ],
   source: 'https://code.claude.com/docs/en/plugin-marketplaces#marketplace-schema',
   collect({ json }) {
-    const plugins = !isBroken(json) && isRecord(json.value) ? json.value['plugins'] : undefined;
-    const range = Array.isArray(plugins) ? json.rangeOfKey(['plugins']) : undefined;
-    return range === undefined || !Array.isArray(plugins)
-      ? undefined
-      : { range, sources: plugins.slice(0, MAX_PLUGINS).flatMap(readSource) };
+    const sources = readSources(json);
+    const range = sources.length === 0 ? undefined : json.rangeOfKey(['plugins']);
+    return range === undefined ? undefined : { range, sources };
   },
   check({ range, sources }, { root }, report, { paths }) {
-    const listed = new Set(sources.flatMap((source) => findFolder(root, source)));
+    const listed = new Set(sources.flatMap((source) => findFolder(root, source) ?? []));
     const plugins = paths.entries.flatMap(({ path }) => (MANIFEST.test(path) ? [path.replace(MANIFEST, '')] : []));
     const left = groupBy(
       plugins.filter((folder) => !listed.has(folder)),
@@ -54,16 +50,5 @@ export const pluginUnlisted: FileRule<Listed> = {
 };
 
 const MANIFEST = /\/\.claude-plugin\/plugin\.json$/;
-const MAX_PLUGINS = 2_000;
 /** For each plugin that is left out, so many are listed. Otherwise, they are left out on purpose. */
 const MIN_SHARE = 3;
-
-function readSource(entry: unknown): readonly string[] {
-  const source = isRecord(entry) ? entry['source'] : undefined;
-  return typeof source === 'string' ? [detachText(source)] : [];
-}
-
-function findFolder(root: string, source: string): readonly string[] {
-  const target = resolveLink(joinPath(root, 'x'), source.replace(/\/+$/, '') || '.');
-  return target.kind === 'outside' || target.path === '' || target.path === '.' ? [] : [target.path];
-}
