@@ -1,8 +1,10 @@
 import { listMaskedCodes } from '../../guidelines/statements/code-spans.ts';
 import { languageOf } from '../../text/languages/languages.ts';
+import { at } from '../../structures/at.ts';
 import { isBelow } from '../../workspace/paths.ts';
 import { codeSpan } from '../code-span.ts';
 import type { Check } from '../types.ts';
+import { namesTool, ownersNamedBy } from './named-tools.ts';
 import type { Owner, Topic } from './types.ts';
 
 /** How a check leaves files to the tools that already enforce its rule. */
@@ -13,8 +15,21 @@ export interface StepBack {
   readonly words: string;
 }
 
-/** The tools that enforce the rule of a check. Undefined if there are none. */
+/** The tools that enforce the rule of a check, or that it names as those that do. Undefined if there are none. */
 export function stepBack(check: Check, owners: readonly Owner[]): StepBack | undefined {
+  const named = ownersNamedBy(check, owners);
+  const byTopic = stepBackByTopic(check, owners);
+  if (named.length === 0) {
+    return byTopic;
+  }
+  const { tool, path } = at(named, 0);
+  return {
+    covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
+    words: `left to ${tool}, which the rule names (${codeSpan(path)})`,
+  };
+}
+
+function stepBackByTopic(check: Check, owners: readonly Owner[]): StepBack | undefined {
   const topics = topicsOf(check);
   const languages = check.finder.languages ?? check.clause.scope.languages;
   const owning = owners.filter(
@@ -67,6 +82,11 @@ function describeOwners(owners: readonly Owner[]): string {
 function describeOwner({ tool, rule, path, isCertain }: Owner): string {
   const probably = isCertain ? '' : 'probably ';
   return `${tool}, which ${probably}enforces ${rule === undefined ? 'it' : codeSpan(rule)} (${codeSpan(path)})`;
+}
+
+/** Whether the tools of the repository can make a check step back. */
+export function dependsOnTools(check: Check): boolean {
+  return topicsOf(check).length > 0 || namesTool(check);
 }
 
 /** What the check is about, as linters know it. Quoted code that is ruled out has a rule of its own in many linters. */

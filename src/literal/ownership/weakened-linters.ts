@@ -45,6 +45,6 @@ const SILENCES_FORMATTER =
  * @param topics - What the rule is about.
  */
 export function silencesLinters(text: string, topics: readonly Topic[]): boolean {
-  const isLayout = topics.every((topic) => LAYOUT.includes(topic));
+  const isLayout = topics.length > 0 && topics.every((topic) => LAYOUT.includes(topic));
   return (isLayout ? SILENCES_FORMATTER : SILENCES_LINTER).test(text);
 }

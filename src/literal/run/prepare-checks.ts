@@ -4,7 +4,7 @@ import type { Guideline } from '../../guidelines/types.ts';
 import { isFirst } from '../../structures/is-first.ts';
 import { languageOf } from '../../text/languages/languages.ts';
 import { compileGuideline, listChecks, listRules } from '../compile-guideline.ts';
-import { allowedInTests, stepBack, topicsOf, type StepBack } from '../ownership/step-back.ts';
+import { allowedInTests, dependsOnTools, stepBack, type StepBack } from '../ownership/step-back.ts';
 import type { Owner } from '../ownership/types.ts';
 import type { CheckSwitches } from '../switches/check-switches.ts';
 import { isTestPath } from '../../symbols/is-test.ts';
@@ -62,7 +62,7 @@ function prepareCheck(check: Check): PreparedCheck {
 
 /** Whether any check leaves files to linters that enforce its rule. */
 export function asksForLinters(guidelines: readonly GuidelineChecks[]): boolean {
-  return guidelines.some(({ checks }) => checks.some((check) => topicsOf(check).length > 0));
+  return guidelines.some(({ checks }) => checks.some(dependsOnTools));
 }
 
 /**

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { stepBack, type StepBack } from '../../../src/literal/ownership/step-back.ts';
 import type { Owner } from '../../../src/literal/ownership/types.ts';
 import type { Finder } from '../../../src/literal/types.ts';
+import { compileStatements } from '../../../src/literal/compile-statements.ts';
+import { readStatements } from '../../../src/guidelines/statements/statements.ts';
 import { createClause } from '../families/clause.ts';
 
 const ESLINT: Owner = {
@@ -54,4 +56,28 @@ it('leaves all languages to EditorConfig', () => {
     isCertain: true,
   };
   expect(askOwners({ topics: ['indentation'] }, [owner])?.covers('any/file.xyz')).toBe(true);
+});
+
+it.each<[rules: string, words: string | undefined]>([
+  [
+    '- Important ESLint rules:\n  - No relative imports.',
+    'left to ESLint, which the rule names (`web/eslint.config.js`)',
+  ],
+  [
+    '- Avoid relative imports - ESLint will error on relative imports.',
+    'left to ESLint, which the rule names (`web/eslint.config.js`)',
+  ],
+  ['- No relative imports (enforced by ESLint)', 'left to ESLint, which the rule names (`web/eslint.config.js`)'],
+  [
+    '## Common ESLint violations\n\n- No relative imports.',
+    'left to ESLint, which the rule names (`web/eslint.config.js`)',
+  ],
+  ['- No relative imports.', undefined],
+  ['- No relative imports (enforced by Biome)', undefined],
+  ['## ESLint rules\n\n- NEVER use eslint-disable comments.', undefined],
+])('leaves a rule to the linter that it names, if the repository has it: %s', (rules, words) => {
+  const checks = compileStatements(readStatements(2, `# Guide\n\n${rules}\n`)).flatMap((one) =>
+    one.kind === 'checked' ? one.checks : [],
+  );
+  expect(checks.map((check) => stepBack(check, [ESLINT])?.words)).toEqual([words]);
 });
