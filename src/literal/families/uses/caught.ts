@@ -4,33 +4,34 @@ import { codesIn } from '../code-list.ts';
 import { codeLines } from '../things/vocabulary/finders.ts';
 
 const OBJECT =
-  /^(?:(?:the|an?|any|raw|bare|plain|generic|base|broad) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|class(?:es)?|types?|directly))*$/;
+  /^(?:(?:the|an?|any|new|raw|bare|plain|generic|base|broad) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|class(?:es)?|types?|directly))*$/;
+/** A handler without a name for the error: `catch (Throwable)`. */
+const HANDLER = /^catch ?\( ?(?<type>[A-Z][\w.]*) ?\)(?: ?\{ ?\})?$/;
 const NAME = /^\\?[A-Z]\w*(?:(?:\.|::|\\)[A-Z]\w*)*$/;
 /** An error can only be thrown again where it was caught, so such a rule does not forbid to catch it. */
 const RETHROWN = /\bre-?(?:throw|raise)/i;
 const LANGUAGES = ['java', 'csharp', 'python', 'php', 'kotlin', 'scala', 'groovy', 'dart', 'cpp', 'ruby'];
 
-/** Finds handlers of a type of errors: ``Never catch `Throwable` or `Error` ``. */
+/** Finds handlers of a type of errors: ``Never catch `Throwable` or `Error` ``, ``Never use `catch (Throwable)` ``. */
 export function compileCaught({ statement, polarity, subject, verb, object, codes }: Clause): CodeFinder | undefined {
   const listed = OBJECT.exec(object)?.groups?.['codes'];
-  if (
-    polarity !== 'forbidden' ||
-    subject !== '' ||
-    verb !== 'catch' ||
-    listed === undefined ||
-    RETHROWN.test(statement.text)
-  ) {
+  if (polarity !== 'forbidden' || subject !== '' || listed === undefined || RETHROWN.test(statement.text)) {
     return undefined;
   }
-  const names = codesIn(listed, codes).map((code) => code.trim());
+  const written = codesIn(listed, codes).map((code) => code.trim());
+  const handlers = written.flatMap((code) => HANDLER.exec(code)?.groups?.['type'] ?? []);
+  const names = verb === 'catch' ? written : handlers;
+  if (names.length < written.length) {
+    return undefined;
+  }
   if (names.length === 0 || !names.every((name) => NAME.test(name))) {
     return undefined;
   }
   const list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join('|');
-  const written = names.map((name) => codeSpan(name)).join(', ');
+  const types = names.map((name) => codeSpan(name)).join(', ');
   const type = String.raw`(?:[\w\\]+(?:\.|::|\\))*\\?(?:${list})(?![\w.:\\])`;
   const finder = codeLines(
-    { name: `handlers of errors of the type ${written}`, one: `a handler of ${written}`, languages: LANGUAGES },
+    { name: `handlers of errors of the type ${types}`, one: `a handler of ${types}`, languages: LANGUAGES },
     // `catch (final A | B e)`, `catch (e: A)`, `except (A, B) as e`, `rescue A => e`.
     new RegExp(
       String.raw`\bcatch\s*\(\s*(?:final\s+|const\s+)?(?:\w+\s*:\s*)?(?:[\w.\\:]+\s*[|&]\s*)*${type}|\b(?:except|rescue)\s*\(?\s*(?:[\w.:]+\s*,\s*)*${type}|\bon\s+${type}\s+catch\b`,

@@ -48,9 +48,9 @@ export function memberOfGeneric(code: string): string {
 const OF_ANY_TYPE =
   /^(?<name>(?:(?:typing|t)\.)?(?:Optional|Union|List|Dict|Tuple|Set|FrozenSet|Type))\[(?:[A-Z]\d?|\.\.\.|…|str|int)(?:, ?(?:[A-Z]\d?|\.\.\.|…|None|str|int))*\]$/;
 
-/** The type before a method that JavaScript has only on its values. */
+/** The type before a member that JavaScript, C# and Rust have only on its values. */
 const METHOD_OF_ANY =
-  /^(?:(?:String|Array|Promise|Object)(?:\.prototype)?|[A-Z]\w*\.prototype)(?=\.(?:substr|substring|trimLeft|trimRight|concat|forEach|map|filter|reduce|push|splice|sort|then|catch|hasOwnProperty)(?:\(\))?$)/;
+  /^(?:Value)?Task(?=\.(?:Result|Wait|GetAwaiter)(?:\(\))?$)|^(?:Option|Result)(?:::|\.)(?=(?:unwrap|expect)\(\)$)|^(?:(?:String|Array|Promise|Object)(?:\.prototype)?|[A-Z]\w*\.prototype)(?=\.(?:substr|substring|trimLeft|trimRight|concat|forEach|map|filter|reduce|push|splice|sort|then|catch|hasOwnProperty)(?:\(\))?$)/;
 
 /**
  * `errors.As(err, &target)` stands for each call of `errors.As`: its arguments are names that stand for others. Literals among

@@ -90,6 +90,10 @@ export function impliedLanguages(codes: readonly string[]): readonly string[] | 
   if (codes.includes('new') && codes.includes('delete')) {
     return ['cpp'];
   }
+  // Python and Rust have `self` too, and `global` is a word of Python.
+  if (codes.includes('globalThis')) {
+    return SCRIPT_FILES;
+  }
   let found: readonly string[] | undefined;
   for (const code of codes) {
     const languages = LANGUAGES.find(([, expression]) => expression.test(code.trim()))?.[0];
