@@ -1,3 +1,4 @@
+import type { Written } from './attributes/attributes.ts';
 import { isLockFile } from './lock-files.ts';
 import { generatedByName } from './generated/generated.ts';
 import { languageOf } from '../text/languages/languages.ts';
@@ -71,15 +72,53 @@ export function findHiddenMeaning({ path, hunks }: Pick<FileChange, 'path' | 'hu
   return undefined;
 }
 
+/**
+ * Finds out whether git writes other bytes to the disk than those of the text: letters of a foreign script are ASCII there, two by
+ * two, if it is written in UTF-16. ASCII alone is nothing that runs then.
+ *
+ * @param encodingOf asks for the encoding that attributes give a file
+ * @see https://git-scm.com/docs/gitattributes#_working_tree_encoding
+ */
+export function findRecoding(
+  { path, hunks }: Pick<FileChange, 'path' | 'hunks'>,
+  encodingOf: (path: string) => Written | undefined,
+): Misread | undefined {
+  const language = languageOf(path);
+  if (language === undefined || DATA.has(language)) {
+    return undefined;
+  }
+  const line = hunks.flatMap(({ lines }) => lines).find((one) => one.kind === 'added' && /[^\0-\x7F]/.test(one.text));
+  const encoding = line === undefined ? undefined : encodingOf(path);
+  return line?.kind !== 'added' || encoding === undefined || keepsAscii(encoding.value)
+    ? undefined
+    : {
+        kind: 'misread',
+        reason: `git writes it to the disk in \`${encoding.value}\` (${encoding.source}), so that line ${line.newLine} is something else there than it shows`,
+      };
+}
+
+/** The encoding that added lines of a `.gitattributes` name, if it does not keep ASCII as it is. */
+export function findNewEncoding({ hunks }: Pick<FileChange, 'hunks'>): string | undefined {
+  return hunks
+    .flatMap(({ lines }) => lines)
+    .flatMap((line) => (line.kind === 'added' ? [...line.text.matchAll(/\bworking-tree-encoding=([^\s"]+)/g)] : []))
+    .map(([, name = '']) => name)
+    .find((name) => !keepsAscii(name));
+}
+
 /** Python decodes a file as its first or second line says (https://docs.python.org/3/reference/lexical_analysis.html). */
 const CODING = /^[ \t\f]*#.{0,200}?coding[:=][ \t]*([-\w.]+)/;
 /** Encodings that keep ASCII as it is, with the spellings and endings that Python accepts. */
 const KEEPS_ASCII =
   /^(?:utf-?8|u8|utf|(?:us-)?ascii|646|latin-?\d*|l\d|iso-?8859(?:-?\d+)?|cp(?:125\d|437|850|852|866|932|936|949|950)|windows-125\d|koi8-?[rut]|gbk|gb2312|gb18030|big5|euc-?(?:jp|kr|cn)|shift-?jis|s-?jis|mac-?roman|mbcs)(?:-(?:sig|unix|dos|mac))?$/;
 
+function keepsAscii(encoding: string): boolean {
+  return KEEPS_ASCII.test(encoding.toLowerCase().replaceAll('_', '-'));
+}
+
 function findEncoding(text: string, line: number): string | undefined {
   const name = line > 2 ? undefined : CODING.exec(text)?.[1];
-  return name === undefined || KEEPS_ASCII.test(name.toLowerCase().replaceAll('_', '-'))
+  return name === undefined || keepsAscii(name)
     ? undefined
     : `line ${line} says that it is written in \`${name}\`, in which its lines mean something else than they show`;
 }

@@ -7,7 +7,7 @@ import { generatedByName, generatedReason, type GeneratedReason } from './genera
 import { joinAddedLines } from './head-text.ts';
 import { findForeignLine } from './lock-file-text.ts';
 import { isLockFile } from './lock-files.ts';
-import { DATA, findHiddenMeaning, findMovedCode } from './misread.ts';
+import { DATA, findHiddenMeaning, findMovedCode, findRecoding } from './misread.ts';
 import type { Changes, FileChange, FileExclusion, LeftOutFile } from './types.ts';
 
 /** The changed files, divided into those that are reviewed and those that are not. */
@@ -32,6 +32,8 @@ export interface ScopeRules {
   /** Maximum number of added and removed lines of a file. */
   readonly maxFileLines: number;
   readonly attributes: Attributes;
+  /** What the attributes of the head say of encodings. Those of the trusted side if it is not given. */
+  readonly headAttributes?: Attributes;
   readonly exclusions: Exclusions;
   /** Bundles that were compared. Their modules are reviewed, even if the file is generated. */
   readonly bundles: ReadonlySet<string>;
@@ -66,7 +68,7 @@ export async function chooseFiles({ files, leftOut: unread }: Changes, rules: Sc
   const excludedPaths = new Set(leftOut.map((file) => file.path));
   const others = unread.filter((file) => !excludedPaths.has(file.path));
   const misread = judged.flatMap(({ file, exclusion }): readonly ExcludedFile[] => {
-    const found = exclusion === undefined ? (byMove(file, rules, globs) ?? findHiddenMeaning(file)) : undefined;
+    const found = exclusion === undefined ? findOtherMeaning(file, rules, globs) : undefined;
     return found === undefined ? [] : [{ path: file.path, ...found }];
   });
   return {
@@ -106,6 +108,15 @@ type Reason = Omit<ExcludedFile, 'path'>;
 interface Globs {
   readonly paths: readonly CompiledGlob[];
   readonly ignore: readonly CompiledGlob[];
+}
+
+function findOtherMeaning(file: FileChange, rules: ScopeRules, globs: Globs): Reason | undefined {
+  const { attributes, headAttributes = attributes } = rules;
+  return (
+    byMove(file, rules, globs) ??
+    findRecoding(file, (path) => headAttributes.of(path).encoding) ??
+    findHiddenMeaning(file)
+  );
 }
 
 /** Whether a file came from a place that the configuration or its look keeps from reviews. */

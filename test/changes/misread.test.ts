@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findHiddenMeaning, findMovedCode } from '../../src/changes/misread.ts';
+import { findHiddenMeaning, findMovedCode, findNewEncoding, findRecoding } from '../../src/changes/misread.ts';
 
 describe('code that moved from where nobody judged it', () => {
   const move = (
@@ -81,5 +81,32 @@ describe('text that is read differently', () => {
     ['another language', 'a.js', ['// \\u000a', '# coding: utf-7']],
   ])('is not reported: %s', (_name, path, texts) => {
     expect(find(path, ...texts)).toBeUndefined();
+  });
+});
+
+describe('text that git writes to the disk in another encoding', () => {
+  const added = (text: string) => [{ lines: [{ kind: 'added' as const, text, newLine: 1 }] }] as never;
+  const find = (path: string, text: string, value: string | undefined) =>
+    findRecoding({ path, hunks: added(text) }, () => (value === undefined ? undefined : { value, source: 'a:1' }))
+      ?.kind;
+
+  it.each([
+    ['letters of code in UTF-16', 'a.js', '慶⁲㵡', 'UTF-16LE', 'misread'],
+    ['letters in EBCDIC', 'a.sh', 'ÁÑ', 'IBM037', 'misread'],
+    ['ASCII alone, which is nothing that runs then', 'a.js', 'var a;', 'UTF-16LE', undefined],
+    ['an encoding that keeps ASCII', 'a.js', 'é', 'ISO-8859-1', undefined],
+    ['no encoding', 'a.js', 'é', undefined, undefined],
+    ['data', 'a.md', 'é', 'UTF-16', undefined],
+  ])('is reported if it hides code: %s', (_what, path, text, encoding, kind) => {
+    expect(find(path, text, encoding)).toBe(kind);
+  });
+
+  it.each([
+    ['*.js text working-tree-encoding=UTF-16LE', 'UTF-16LE'],
+    ['[attr]quiet working-tree-encoding=UCS-2 -diff', 'UCS-2'],
+    ['*.js working-tree-encoding=UTF-8', undefined],
+    ['*.js text', undefined],
+  ])('is found in a line of attributes: %s', (text, encoding) => {
+    expect(findNewEncoding({ hunks: added(text) })).toBe(encoding);
   });
 });

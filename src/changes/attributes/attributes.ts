@@ -19,6 +19,13 @@ export interface Said {
   readonly source: string;
 }
 
+/** The text that a line of a `.gitattributes` gives an attribute of a file. */
+export interface Written {
+  readonly value: string;
+  /** `src/.gitattributes:12` */
+  readonly source: string;
+}
+
 /** The attributes of a file that matter to a review. An attribute is absent if no line sets it. */
 export interface FileAttributes {
   /**
@@ -30,6 +37,8 @@ export interface FileAttributes {
   readonly documentation?: Said;
   /** True if `diff` is unset, also through `binary`: git shows no diff of this file. */
   readonly noDiff?: Said;
+  /** `working-tree-encoding`, in which git writes the file to the disk. */
+  readonly encoding?: Written;
 }
 
 export interface Attributes {
@@ -123,7 +132,9 @@ function attributesOf(states: ReadonlyMap<string, AttributeSetting>): FileAttrib
   const vendored = said(states.get('linguist-vendored'), isYes);
   const documentation = said(states.get('linguist-documentation'), isYes);
   const noDiff = said(states.get('diff'), (state) => state.kind === 'unset');
+  const encoding = states.get('working-tree-encoding');
   return {
+    ...(encoding?.state.kind === 'value' && { encoding: { value: encoding.state.value, source: encoding.source } }),
     ...(generated && { generated }),
     ...(vendored && { vendored }),
     ...(documentation && { documentation }),

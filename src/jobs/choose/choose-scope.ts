@@ -7,7 +7,7 @@ import type { Options } from '../../options/options.ts';
 import { notComparable, readLineByLine, withoutChangedModule } from '../../reports/reasons/bundles.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { compareChangedBundles, viewOfBundle, viewOfLines, type ReadVersion } from './compare-bundles.ts';
-import { readTrustedRules } from './read-scope-rules.ts';
+import { readHeadAttributes, readTrustedRules } from './read-scope-rules.ts';
 
 /** The options that say which files are reviewed. */
 export type ScopeSettings = Pick<Options, 'paths' | 'ignore' | 'contentExclusion' | 'maxFileLines' | 'bundles'> &
@@ -66,6 +66,7 @@ export async function chooseScope(
   const scope = await chooseFiles(changes, {
     ...settings,
     ...rules,
+    headAttributes: await readHeadAttributes(rules, changes.files, readHead),
     bundles: new Set(bundles.keys()),
     readHead,
     judgeBy: chooseJudging(changes),

@@ -1,5 +1,6 @@
-import { readAttributes, type Attributes } from '../../changes/attributes/attributes.ts';
+import { readAttributes, type Attributes, type AttributesText } from '../../changes/attributes/attributes.ts';
 import { readExclusions, type Exclusions } from '../../changes/exclusion/exclusion.ts';
+import type { ReadHead } from '../../changes/head-text.ts';
 import type { FileChange } from '../../changes/types.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { usageError } from '../../errors.ts';
@@ -15,6 +16,8 @@ type NamedFile = Pick<FileChange, 'path' | 'previousPath'>;
 /** What the trusted revision says about files. The change cannot influence it. */
 export interface TrustedRules {
   readonly attributes: Attributes;
+  /** The `.gitattributes` that `attributes` were read from. */
+  readonly attributeTexts: readonly AttributesText[];
   readonly exclusions: Exclusions;
   readonly problems: readonly Diagnostic[];
 }
@@ -37,12 +40,13 @@ export async function readTrustedRules(
   exclusion: ExclusionSetting,
 ): Promise<TrustedRules> {
   const folders = listFolders(files);
-  const attributes = await readAll(trusted, folders, '.gitattributes');
+  const attributeTexts = (await readAll(trusted, folders, ATTRIBUTES_FILE)).flatMap((file) =>
+    file.kind === 'text' ? [{ folder: file.folder, text: file.source.text }] : [],
+  );
   const { exclusions, warnings } = await readExclusionsIn(trusted, folders, exclusion);
   return {
-    attributes: readAttributes(
-      attributes.flatMap((file) => (file.kind === 'text' ? [{ folder: file.folder, text: file.source.text }] : [])),
-    ),
+    attributes: readAttributes(attributeTexts),
+    attributeTexts,
     exclusions,
     problems: warnings,
   };
@@ -56,6 +60,25 @@ export async function readAllExclusions(trusted: Workspace, exclusion: Exclusion
   const { entries } = await trusted.find({ endings: [IGNORE_FILE], deep: [''], shallow: [] });
   const folders = entries.filter(({ path }) => nameOf(path) === IGNORE_FILE).map(({ path }) => folderOf(path));
   return (await readExclusionsIn(trusted, folders, exclusion)).exclusions;
+}
+
+const ATTRIBUTES_FILE = '.gitattributes';
+
+/** Reads the attributes as they are after a change. They say how git writes files to the disk, and nothing else counts of them. */
+export async function readHeadAttributes(
+  { attributes, attributeTexts }: Pick<TrustedRules, 'attributes' | 'attributeTexts'>,
+  files: readonly NamedFile[],
+  readHead: ReadHead,
+): Promise<Attributes> {
+  const edited = files.map(({ path }) => path).filter((path) => nameOf(path) === ATTRIBUTES_FILE);
+  if (edited.length === 0) {
+    return attributes;
+  }
+  const texts = new Map(attributeTexts.map(({ folder, text }) => [folder, text]));
+  for (const path of edited) {
+    texts.set(folderOf(path), (await readHead(path)) ?? '');
+  }
+  return readAttributes([...texts].map(([folder, text]) => ({ folder, text })));
 }
 
 const IGNORE_FILE = '.copilotignore';

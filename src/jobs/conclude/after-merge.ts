@@ -1,3 +1,4 @@
+import { findNewEncoding } from '../../changes/misread.ts';
 import type { FileChange } from '../../changes/types.ts';
 import { identify } from '../../customizations/places/identify.ts';
 import type { CustomizationKind } from '../../customizations/types.ts';
@@ -79,11 +80,12 @@ interface Role {
 }
 
 function findRole(
-  { path, previousPath, status, additions }: FileChange,
+  file: FileChange,
   { configPath = CONFIG_PATH, workflowPath }: AfterMergeTerms,
   options: Options | undefined,
   otherSpellingOf: (path: string) => string | undefined,
 ): Role | undefined {
+  const { path, previousPath, status, additions } = file;
   const is = (test: (one: string) => boolean): boolean =>
     test(path) || (previousPath !== undefined && test(previousPath));
   const isGone = status === 'removed' || (previousPath !== undefined && status === 'renamed');
@@ -93,7 +95,13 @@ function findRole(
         one === configPath || one === (options?.contentExclusion ?? EXCLUSION_PATH) || SCOPE_FILE.has(nameOf(one)),
     )
   ) {
-    return { compares: true };
+    const encoding = findNewEncoding(file);
+    return encoding === undefined
+      ? { compares: true }
+      : {
+          compares: true,
+          effect: `Git would write files to the disk in \`${encoding}\`: what runs there can be other text than GitHub shows.`,
+        };
   }
   if (is((one) => one === (options?.baseline ?? BASELINE_PATH))) {
     return {

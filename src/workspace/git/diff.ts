@@ -1,8 +1,10 @@
 import { devNull } from 'node:os';
+import { resolve } from 'node:path';
 import { runError } from '../../errors.ts';
 import { at } from '../../structures/at.ts';
 import { runGit, runGitOrFail, splitNull, type Git } from './process.ts';
 import { checkedId } from './object-id.ts';
+import { readSmall } from './refuse-pipes.ts';
 
 /** The new side of a diff: the full id of a commit, or `index` or `worktree` for changes that are not committed yet. */
 export type DiffHead = string;
@@ -74,6 +76,7 @@ async function withoutWorkingTree(git: Git): Promise<Git> {
  * working tree. A file with a filter, such as a file of Git LFS, is then compared as it is on disk.
  */
 export async function withoutFilters(git: Git): Promise<readonly string[]> {
+  await refuseEncodings(git);
   const listed = await runGit(git, ['config', '--null', '--name-only', '--get-regexp', '^filter\\.']);
   const names = splitNull(listed.stdout).map((key) => key.slice('filter.'.length, key.lastIndexOf('.')));
   const unsafe = names.find((name) => name.includes('='));
@@ -84,6 +87,23 @@ export async function withoutFilters(git: Git): Promise<readonly string[]> {
   return [...new Set(names)].flatMap((name) =>
     ['clean=', 'smudge=', 'process=', 'required=false'].flatMap((setting) => ['-c', `filter.${name}.${setting}`]),
   );
+}
+
+/**
+ * Refuses attributes of the clone itself by which git would read files of the working tree in another encoding than programs do.
+ * No setting turns them off.
+ */
+async function refuseEncodings(git: Git): Promise<void> {
+  const answer = await runGitOrFail(git, ['rev-parse', '--git-path', 'info/attributes']);
+  const path = resolve(git.directory, answer.toString('utf8').replace(/\r?\n$/, ''));
+  const text = await readSmall(path);
+  if (text?.includes('working-tree-encoding') === true) {
+    throw runError(
+      'unsafe-encoding',
+      '`info/attributes` in the folder of git sets `working-tree-encoding`, so git would show other text than is on the disk',
+      'Remove the line, or move it to `.gitattributes`; or review commits instead of the working tree.',
+    );
+  }
 }
 
 /**

@@ -124,7 +124,7 @@ const MAX_FILES = 100;
 const MAX_BYTES = 1_000_000;
 
 /** The text of a file of usual size; undefined if there is none. */
-async function readSmall(path: string): Promise<string | undefined> {
+export async function readSmall(path: string): Promise<string | undefined> {
   const stats = await stat(path).catch(() => undefined);
   return stats?.isFile() === true && stats.size <= MAX_BYTES
     ? readFile(path, 'utf8').catch(() => undefined)

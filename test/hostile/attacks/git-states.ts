@@ -74,6 +74,16 @@ const STATES: readonly (readonly [what: string, clone: NonNullable<Brings['clone
       files: { '.git/config.worktree': '[core]\n\tfsmonitor = RUN\n' },
     },
   ],
+  [
+    'says by attributes of its own that files are in UTF-16',
+    { files: { '.git/info/attributes': '*.js working-tree-encoding=UTF-16LE\n' } },
+    [COMMITTED, 'in the folder of git sets `working-tree-encoding`'],
+  ],
+  [
+    'says by attributes that are not committed that files are in UTF-16',
+    { files: { '.gitattributes': '*.js working-tree-encoding=UTF-16LE\n' } },
+    [COMMITTED, 'src/edited.js: git writes it to the disk in `UTF-16LE` (.gitattributes:1)'],
+  ],
   ['starts the monitor of git', { calls: [['config', 'core.fsmonitor', 'true']] }],
   [
     'looks for objects in a folder that does not exist',

@@ -33,6 +33,61 @@ function marks([what, line]: (typeof ATTRIBUTES)[number], index: number): readon
   }));
 }
 
+/** Letters of Chinese and other scripts, of which each has the bytes of two signs of code. */
+const CODE_AS_LETTERS = Buffer.from('eval("1 + 1");; ', 'latin1').toString('utf16le');
+
+/** Attributes by which git writes a file in another encoding. */
+const RECODED: readonly (readonly [
+  what: string,
+  name: string,
+  folder: string,
+  line: string,
+  text: string,
+  encoding: string,
+])[] = [
+  ['in UTF-16', 'x.js', 'letters/recoded1', '*.js working-tree-encoding=UTF-16LE', CODE_AS_LETTERS, 'UTF-16LE'],
+  [
+    'in UTF-16, by a pattern for all files',
+    'x.py',
+    'letters/recoded2',
+    '* text working-tree-encoding=utf-16be',
+    CODE_AS_LETTERS,
+    'utf-16be',
+  ],
+  ['in EBCDIC', 'x.sh', 'letters/recoded3', 'x.sh working-tree-encoding=IBM037', 'ÁÑ/%\u0080', 'IBM037'],
+];
+
+/** The scene shares a pull request, which names these files in the summary comment. */
+const LETTERS: readonly Attack[] = [
+  ...RECODED.map(([what, name, folder, line, text, encoding]): Attack => ({
+    tries: `Letters of another script are code on the disk, ${what}`,
+    by: 'author',
+    scene: 'odd',
+    brings: { head: { [`${folder}/.gitattributes`]: `${line}\n`, [`${folder}/${name}`]: text } },
+    says: { comment: `git writes it to the disk in \`${encoding}\` (${folder}/.gitattributes:1)` },
+  })),
+  {
+    tries: 'Letters of another script are code on the disk, as attributes of the base say',
+    by: 'author',
+    scene: 'odd',
+    brings: {
+      base: { 'letters/base/.gitattributes': '*.js working-tree-encoding=UTF-16LE\n' },
+      head: { 'letters/base/x.js': CODE_AS_LETTERS },
+    },
+    says: { comment: 'git writes it to the disk in `UTF-16LE` (letters/base/.gitattributes:1)' },
+  },
+  {
+    tries: 'The head makes code on the disk of letters that are in the base already',
+    by: 'author',
+    scene: 'odd',
+    brings: {
+      base: { 'letters/waiting/x.js': CODE_AS_LETTERS },
+      head: { 'letters/waiting/.gitattributes': 'x.js working-tree-encoding=UTF-16BE\n' },
+    },
+    says: { comment: 'Git would write files to the disk in `UTF-16BE`' },
+  },
+];
+
 /** Names that look the same, or like something else, to a file system. */
 const NAMES: readonly (readonly [what: string, ...paths: string[]])[] = [
   ['differ in the case of letters alone', 'case/Same.js', 'case/same.js'],
@@ -160,5 +215,5 @@ export const ODD_TREES: Threat = {
     'The tree of the change has attributes, names, links, pointers or submodules that a reader takes for something else, or code that a parser chokes on.',
   defence:
     'Trees are read as git stores them: names are bytes, links are texts, attributes count from the base alone. What stands for something that is not in the tree is named and counts as not judged. Nothing is loaded from the folder of the change.',
-  attacks: [...ATTRIBUTES.flatMap(marks), ...NAMED, ...STANDING, ...NOT_LOADED, ...HARD],
+  attacks: [...ATTRIBUTES.flatMap(marks), ...LETTERS, ...NAMED, ...STANDING, ...NOT_LOADED, ...HARD],
 };
