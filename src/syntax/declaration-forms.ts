@@ -207,7 +207,7 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
       },
       {
         kind: 'constant',
-        form: new RegExp(`^\\s*(?<marks>(?:readonly|declare\\s+-\\w*r\\w*|local\\s+-r)\\s+)${NAME}=(?<rest>.*)$`),
+        form: new RegExp(`^\\s*(?<marks>(?:readonly|declare\\s+-\\w*r\\w*|local\\s+-r)\\s+)${NAME}(?<rest>=.*)$`),
       },
       {
         kind: 'variable',

@@ -400,7 +400,10 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: ['inline-styles', 'lines', 'opening-tags', 'read-attributes'],
     users: 'literal',
   },
-  'literal/families/naming': { files: ['known-file-styles', 'naming', 'target-words', 'targets'], users: 'literal' },
+  'literal/families/naming': {
+    files: ['declared-kinds', 'known-file-styles', 'naming', 'target-words', 'targets'],
+    users: 'literal',
+  },
   'literal/families/secrets': { files: ['find-secrets', 'secrets'], users: 'literal' },
   'literal/families/templates': { files: ['holes', 'read-template'] },
   'literal/families/things': {

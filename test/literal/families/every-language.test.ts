@@ -123,3 +123,58 @@ describe('every language that a check counts for', () => {
     expect(await findInChange(checks, { path, head })).toStrictEqual(found);
   });
 });
+
+/** A rule below the name of a language, code that breaks it, and what is found. Without code, it is no check in the language. */
+const names: readonly (readonly [
+  language: string,
+  rule: string,
+  path: string,
+  head: string,
+  found: readonly string[],
+])[] = [
+  ['C', 'Use UPPER_SNAKE_CASE for constants.', 'a.c', 'const int max_size = 3;\n', ['1 `max_size`']],
+  ['Shell', 'Use UPPER_SNAKE_CASE for constants.', 'a.sh', 'readonly max_size=3\nreadonly MAX=1\n', ['1 `max_size`']],
+  ['Lua', 'Use UPPER_SNAKE_CASE for constants.', 'a.lua', '', []],
+  [
+    'Python',
+    'Use UPPER_SNAKE_CASE for enum members.',
+    'a.py',
+    'class A(Enum):\n    red = 1\nclass B:\n    red = 1\n',
+    ['2 `red`'],
+  ],
+  [
+    'Python',
+    'Use snake_case for private fields.',
+    'a.py',
+    'class A:\n    _myField = 1\n    myField = 1\n',
+    ['2 `_myField`'],
+  ],
+  [
+    'Python',
+    'Use snake_case for properties.',
+    'a.py',
+    'class A:\n    @property\n    def myName(self): return 1\n',
+    ['3 `myName`'],
+  ],
+  ['Java', 'Use camelCase for functions.', 'A.java', 'class A { void do_it() {} }\n', ['1 `do_it`']],
+  ['Java', 'Use camelCase for properties.', 'A.java', 'class A { int my_size; }\n', ['1 `my_size`']],
+  ['PHP', 'Use camelCase for properties.', 'a.php', '<?php\nclass A { public $my_size; }\n', ['2 `my_size`']],
+  ['C#', 'Use PascalCase for functions.', 'A.cs', 'class A { void do_it() {} }\n', ['1 `do_it`']],
+  ['Ruby', 'Use snake_case for functions.', 'a.rb', 'def doIt\nend\n', ['1 `doIt`']],
+  ['Ruby', 'Use snake_case for methods.', 'a.rb', 'module A\n  def self.doIt\n  end\nend\n', ['2 `doIt`']],
+  ['Elixir', 'Use PascalCase for modules.', 'a.ex', 'defmodule My_Mod do\nend\n', ['1 `My_Mod`']],
+  ['PowerShell', 'Use camelCase for private variables.', 'a.ps1', '', []],
+  ['PowerShell', 'Use PascalCase for parameters.', 'a.ps1', '', []],
+  ['Kotlin', 'Use PascalCase for enum members.', 'A.kt', '', []],
+  ['Swift', 'Use camelCase for enum cases.', 'A.swift', '', []],
+  ['Rust', 'Use PascalCase for classes.', 'a.rs', '', []],
+  ['Java', 'Use TPascalCase for type parameters.', 'A.java', '', []],
+];
+
+describe('names in a language', () => {
+  it.each(names)('%s: %s', async (language, rule, path, head, found) => {
+    const checks = compileText(`# ${language}\n\n- ${rule}\n`, 'naming');
+    expect(checks).toHaveLength(head === '' ? 0 : 1);
+    expect(await findInChange(checks, { path, head })).toStrictEqual(found);
+  });
+});

@@ -1,6 +1,7 @@
 import { unmaskCodeSpans } from '../../../guidelines/statements/code-spans.ts';
 import { codeSpan } from '../../code-span.ts';
 import type { Clause, CodeFinder } from '../../types.ts';
+import { READ_LANGUAGES } from '../naming/declared-kinds.ts';
 import { findLacking, readSubjects } from './subjects.ts';
 
 /** Modifiers that declarations can lack, with the languages that have them. */
@@ -38,6 +39,7 @@ export function readModifiers(words: string, { scope, statement }: Clause): Code
                 MEMBERS.has(one.kind) &&
                 one.inside !== undefined &&
                 /^(?:class|struct)$/.test(all[one.inside]?.kind ?? ''),
+              occursIn: (languageId) => READ_LANGUAGES.has(languageId),
               common: {},
             },
           ],

@@ -5,6 +5,7 @@ import { readsOnly } from '../reads-only.ts';
 import type { CodeFinder, CodeSubjectOf, Violation } from '../../types.ts';
 import { alsoInText } from '../declared-in-text.ts';
 import { readTargets } from '../naming/target-words.ts';
+import { READ_LANGUAGES } from '../naming/declared-kinds.ts';
 import type { Declared, NameTarget } from '../naming/targets.ts';
 
 /** Words for all that a module offers to others. */
@@ -15,6 +16,7 @@ const API_KINDS: ReadonlySet<string> = new Set(['class', 'enum', 'function', 'in
 const PUBLIC: NameTarget = {
   name: 'public functions, methods and types',
   is: ({ one }) => one.isExported && API_KINDS.has(one.kind),
+  occursIn: (languageId) => READ_LANGUAGES.has(languageId),
   common: {},
 };
 
@@ -36,8 +38,12 @@ export interface CompanionQuery {
   readonly lacks: (declared: Declared) => boolean;
 }
 
-/** Finds new declarations, outside of tests, that lack what belongs to them. */
-export function findLacking({ targets, without, languages, lacks }: CompanionQuery): CodeFinder {
+/** Finds new declarations, outside of tests, that lack what belongs to them. Undefined if no language has such declarations. */
+export function findLacking({ targets, without, languages: possible, lacks }: CompanionQuery): CodeFinder | undefined {
+  const languages = possible.filter((language) => targets.some(({ occursIn }) => occursIn(language)));
+  if (languages.length === 0) {
+    return undefined;
+  }
   const names = targets.map(({ name }) => name).join(' and ');
   const find = ({ file, facts, languageId = '', isAdded }: CodeSubjectOf<'declarations'>): readonly Violation[] => {
     if (isTestPath(file.path)) {

@@ -1,5 +1,6 @@
 import { createExpressionIndex } from '../../../text/expressions/expression-index.ts';
 import type { Clause, CodeFinder } from '../../types.ts';
+import { hasKind } from '../naming/declared-kinds.ts';
 import type { Declared, NameTarget } from '../naming/targets.ts';
 import { findLacking, readSubjects } from './subjects.ts';
 
@@ -45,7 +46,12 @@ const FORMS: readonly (readonly [RegExp, Part])[] = [
 const BY_WORDS = createExpressionIndex(FORMS, ([form]) => [form]);
 
 const ALL: readonly NameTarget[] = [
-  { name: 'functions and methods', is: ({ one }) => one.kind === 'function' || one.kind === 'method', common: {} },
+  {
+    name: 'functions and methods',
+    is: ({ one }) => one.kind === 'function' || one.kind === 'method',
+    occursIn: (languageId) => hasKind(languageId, ['function', 'method']),
+    common: {},
+  },
 ];
 
 /** Reads a rule that types are written: "Use type hints for all functions". */

@@ -4,7 +4,7 @@ import type { Clause, CodeFinder, CodeSubjectOf, Violation } from '../../types.t
 import { alsoInText } from '../declared-in-text.ts';
 import { readsOnly } from '../reads-only.ts';
 import { languagesOf } from '../../reading/scope/named-languages.ts';
-import { READ_LANGUAGES } from './targets.ts';
+import { READ_LANGUAGES } from './declared-kinds.ts';
 
 /** A part of names as it is written, and as it is not: `ID` and `Id`. */
 interface Spelling {

@@ -4,7 +4,7 @@ import type { Clause, CodeFinder, CodeSubjectOf, Violation } from '../../types.t
 import { alsoInText } from '../declared-in-text.ts';
 import { readsOnly } from '../reads-only.ts';
 import { readTargets } from './target-words.ts';
-import { READ_LANGUAGES, type Declared } from './targets.ts';
+import { type Declared } from './targets.ts';
 
 type Side = 'prefix' | 'suffix';
 
@@ -77,7 +77,7 @@ export function readAffix(clause: Clause, _words: string): CodeFinder | undefine
   }
   const name = named.map((target) => target.name).join(' and ');
   const languages =
-    clause.scope.languages?.filter((language) => READ_LANGUAGES.has(language)) ??
+    clause.scope.languages?.filter((language) => named.some(({ occursIn }) => occursIn(language))) ??
     (clause.codes.some((code) => /^_[a-z]+_[a-z_]+$/.test(code))
       ? []
       : commonLanguages({ side, texts }, name, isRequired));

@@ -23,7 +23,7 @@ import { readReactNames } from './react-names.ts';
 import { readShownFileStyles } from './shown-file-styles.ts';
 import { bareName, STYLE_WORDS, styleOf, type NameStyle } from './styles.ts';
 import { readTargets } from './target-words.ts';
-import { READ_LANGUAGES, type Declared, type NameTarget } from './targets.ts';
+import { type Declared, type NameTarget } from './targets.ts';
 import { readTestNamePattern } from './test-name-patterns.ts';
 import { readTestPackage } from './test-packages.ts';
 
@@ -192,7 +192,9 @@ function toRule(groups: Readonly<Record<string, string | undefined>>, { statemen
 
 function createFinder(rules: readonly NameRule[], languages: readonly string[] | undefined): CodeFinder | undefined {
   const common = [...new Set(rules.flatMap((rule) => languagesOf(rule)))];
-  const checked = languages?.filter((language) => READ_LANGUAGES.has(language)) ?? common;
+  const checked = (languages ?? common).filter((language) =>
+    rules.some(({ targets }) => targets.some(({ occursIn }) => occursIn(language))),
+  );
   return checked.length === 0
     ? undefined
     : {

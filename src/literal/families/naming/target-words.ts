@@ -1,4 +1,5 @@
-import { has, isTopLevel, TARGETS, type Declared, type NameTarget } from './targets.ts';
+import { WITH_PRIVATE } from './declared-kinds.ts';
+import { has, isScript, isTopLevel, TARGETS, type Declared, type NameTarget } from './targets.ts';
 
 /** Nouns for a target, in the singular. */
 const NOUNS: Readonly<Record<string, string>> = {
@@ -62,6 +63,9 @@ const QUALITIES: Readonly<Record<string, (declared: Declared) => boolean>> = {
   unexported: ({ one }) => !one.isExported,
   private: ({ one, languageId }) =>
     one.modifiers.includes('private') ||
+    ((languageId === 'python' || languageId === 'dart') && /^_(?!_)/.test(one.name ?? '')) ||
+    (isScript(languageId) && one.name?.startsWith('#') === true) ||
+    ((languageId === 'go' || languageId === 'rust') && !one.isExported) ||
     (languageId === 'csharp' &&
       one.kind === 'field' &&
       !one.modifiers.some((word) => /^(?:public|protected|internal)$/.test(word))),
@@ -162,6 +166,8 @@ function readTarget(written: string): NameTarget | undefined {
     ? undefined
     : {
         name: [...said, target.name].join(' '),
+        occursIn: (languageId) =>
+          target.occursIn(languageId) && (!said.includes('private') || WITH_PRIVATE.has(languageId)),
         is: (declared) => target.is(declared) && qualities.every((quality) => quality(declared)),
         common: target.common,
       };

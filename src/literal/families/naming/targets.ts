@@ -1,6 +1,6 @@
 import type { CodeFacts, DeclarationFact } from '../../../syntax/facts/types.ts';
-import { TEXT_LANGUAGES } from '../../../syntax/declaration-forms.ts';
 import { SCRIPT } from '../../script-languages.ts';
+import { hasKind, WITH_BASES, type DeclaredKind } from './declared-kinds.ts';
 
 /** A declaration with those of its file. */
 export interface Declared {
@@ -14,17 +14,11 @@ export interface NameTarget {
   /** In the plural: `functions`. */
   readonly name: string;
   readonly is: (declared: Declared) => boolean;
+  /** Whether such declarations are found in a language at all. */
+  readonly occursIn: (languageId: string) => boolean;
   /** By language, the styles that are common for it there; a rule for all languages counts only where its style is common. */
   readonly common: Readonly<Record<string, readonly string[]>>;
 }
-
-/** Languages whose declarations are read. */
-export const READ_LANGUAGES: ReadonlySet<string> = new Set([
-  ...'javascript javascriptreact typescript typescriptreact python java csharp php ruby rust go c cpp cuda-cpp starlark'.split(
-    ' ',
-  ),
-  ...TEXT_LANGUAGES,
-]);
 
 const CAMEL_IN_TEXT = ['kotlin', 'swift', 'dart', 'scala'];
 const SNAKE_IN_TEXT = ['lua', 'elixir', 'shellscript', 'gdscript', 'r'];
@@ -53,12 +47,22 @@ const LOCALS = {
   snake_case: ['python', 'ruby', 'rust', ...SNAKE_IN_TEXT],
 };
 
-function ofKind(...kinds: readonly DeclarationFact['kind'][]): (declared: Declared) => boolean {
-  return ({ one }) => kinds.includes(one.kind);
+function ofKind(...kinds: readonly DeclaredKind[]): Pick<NameTarget, 'is' | 'occursIn'> {
+  return { is: ({ one }) => kinds.includes(one.kind), occursIn: among(...kinds) };
 }
 
-const isType = ofKind('class', 'interface', 'struct', 'enum', 'type');
-const isScript = (languageId: string): boolean => SCRIPT.includes(languageId);
+function among(...kinds: readonly DeclaredKind[]): NameTarget['occursIn'] {
+  return (languageId) => hasKind(languageId, kinds);
+}
+
+function only(...languages: readonly string[]): NameTarget['occursIn'] {
+  return (languageId) => languages.includes(languageId);
+}
+
+/** Whether a language is JavaScript or TypeScript. */
+export function isScript(languageId: string): boolean {
+  return SCRIPT.includes(languageId);
+}
 
 /** A function that is no component: those of React must begin with a capital letter. */
 function isPlainFunction({ one, languageId }: Declared): boolean {
@@ -77,11 +81,41 @@ function isOwnMethod({ one, all, languageId }: Declared): boolean {
     languageId === 'csharp' || languageId === 'java' || languageId === 'go' || (around?.bases.length ?? 0) === 0;
   return (
     one.kind === 'method' &&
-    (isMember || /^(?:rust|go|cpp|lua|swift)$/.test(languageId)) &&
+    (isMember || /^(?:rust|go|cpp|lua|ruby|swift)$/.test(languageId)) &&
     !one.attributes.includes('Composable') &&
     isFree &&
     !/^__\w+__$/.test(one.name ?? '') &&
     !one.attributes.some((name) => TEST_ATTRIBUTE.test(name) || /(?:^|[.:])(?:no_mangle|allow)$/.test(name))
+  );
+}
+
+/** Where every function is in a class, functions are its methods. */
+function isFunction(declared: Declared): boolean {
+  return isPlainFunction(declared) || (METHODS_ONLY.has(declared.languageId) && isOwnMethod(declared));
+}
+
+const METHODS_ONLY: ReadonlySet<string> = new Set(['csharp', 'java', 'ruby']);
+
+/** What a language calls a property: in Java and PHP a field, in Python a method with that decorator. */
+function isProperty(declared: Declared): boolean {
+  const { one, languageId } = declared;
+  const areFields = isScript(languageId) || languageId === 'java' || languageId === 'php';
+  return (
+    one.kind === 'property' ||
+    (areFields && isField(declared)) ||
+    (languageId === 'python' && one.kind === 'method' && one.attributes.includes('property'))
+  );
+}
+
+/** In Python, what a class that extends `Enum` assigns. */
+function isEnumMember({ one, all, languageId }: Declared): boolean {
+  const around = one.inside === undefined ? undefined : all[one.inside];
+  return (
+    one.kind === 'enum-member' ||
+    (languageId === 'python' &&
+      /^(?:field|variable|constant)$/.test(one.kind) &&
+      around?.kind === 'class' &&
+      around.bases.some((base) => /(?:^|\.)(?:Int|Str)?Enum$/.test(base)))
   );
 }
 
@@ -111,7 +145,7 @@ function isConstant({ one, all, languageId }: Declared): boolean {
         one.isLiteral &&
         one.modifiers.includes('const') &&
         !(one.isExported && SEGMENT_OPTION.test(one.name ?? ''))
-    : languageId === 'cpp'
+    : /^(?:c|cpp|cuda-cpp)$/.test(languageId)
       ? isTop
       : one.isLiteral;
 }
@@ -153,12 +187,16 @@ export function has(word: string): (declared: Declared) => boolean {
   return ({ one }) => one.modifiers.includes(word);
 }
 
+/** Languages in which an attribute makes a method a test. */
+const WITH_TESTS = ['csharp', 'java', 'kotlin', 'php', 'scala'];
+
 /** Kinds of declarations by the nouns for them, in the singular. */
 export const TARGETS: Readonly<Record<string, NameTarget>> = {
-  class: { name: 'classes', is: ofKind('class'), common: TYPES },
+  class: { name: 'classes', ...ofKind('class'), common: TYPES },
   constant: {
     name: 'constants',
     is: isConstant,
+    occursIn: among('constant'),
     common: {
       UPPER_SNAKE_CASE: [
         ...SCRIPT,
@@ -170,7 +208,6 @@ export const TARGETS: Readonly<Record<string, NameTarget>> = {
         'c',
         'cpp',
         'kotlin',
-        'lua',
         'shellscript',
         'gdscript',
       ],
@@ -185,12 +222,14 @@ export const TARGETS: Readonly<Record<string, NameTarget>> = {
       one.body?.returnsMarkup === true &&
       one.isExported &&
       !/^(?:render|get|use|create|build|make|to|with|format|map|default)/.test(one.name ?? ''),
+    occursIn: only(...SCRIPT),
     common: { PascalCase: SCRIPT },
   },
-  enum: { name: 'enums', is: ofKind('enum'), common: TYPES },
+  enum: { name: 'enums', ...ofKind('enum'), common: TYPES },
   'enum member': {
     name: 'members of enums',
-    is: ofKind('enum-member'),
+    is: isEnumMember,
+    occursIn: (languageId) => languageId === 'python' || hasKind(languageId, ['enum-member']),
     common: {
       PascalCase: [...SCRIPT, 'csharp', 'rust', 'php'],
       UPPER_SNAKE_CASE: [...SCRIPT, 'java', 'python'],
@@ -200,72 +239,96 @@ export const TARGETS: Readonly<Record<string, NameTarget>> = {
   field: {
     name: 'fields',
     is: isField,
+    occursIn: among('field'),
     common: { camelCase: ['java', 'csharp'], snake_case: ['rust'] },
   },
-  function: { name: 'functions', is: isPlainFunction, common: NAMES },
+  function: {
+    name: 'functions',
+    is: isFunction,
+    occursIn: (languageId) => hasKind(languageId, ['function']) || METHODS_ONLY.has(languageId),
+    common: NAMES,
+  },
   getter: {
     name: 'methods without parameters that return a value',
     is: (declared) => isOwnMethod(declared) && declared.one.body?.parameters === 0 && declared.one.body.returnsValue,
+    occursIn: only('csharp', 'java', 'cpp', 'go', 'php', 'python', 'ruby', 'rust', ...SCRIPT),
     common: NAMES,
   },
   interface: {
     name: 'interfaces',
-    is: ofKind('interface'),
+    ...ofKind('interface'),
     common: { ...TYPES, IPascalCase: ['csharp', 'typescript', 'typescriptreact'] },
   },
   local: {
     name: 'local variables',
     is: (declared) => isPlainVariable(declared) && declared.one.inside !== undefined,
+    occursIn: among('variable'),
     common: LOCALS,
   },
   method: {
     name: 'methods',
     is: isOwnMethod,
+    occursIn: among('method'),
     common: { ...NAMES, PascalCase: ['csharp'] },
   },
   parameter: {
     name: 'parameters',
     is: ({ one }) => one.kind === 'parameter' && !/^_*\p{Lu}/u.test(one.name ?? ''),
+    occursIn: among('parameter'),
     common: LOCALS,
   },
   property: {
     name: 'properties',
-    // Scripts call the fields of their classes properties too.
-    is: (declared) => declared.one.kind === 'property' || (isScript(declared.languageId) && isField(declared)),
+    is: isProperty,
+    occursIn: (languageId) => hasKind(languageId, ['property']) || only('java', 'php', 'python')(languageId),
     common: { PascalCase: ['csharp'], camelCase: [...SCRIPT, ...CAMEL_IN_TEXT] },
   },
   protocol: {
     name: 'protocols',
     is: ({ one, languageId }) => one.kind === 'interface' && languageId === 'swift',
+    occursIn: only('swift'),
     common: TYPES,
   },
-  record: { name: 'records', is: ofKind('class'), common: {} },
-  struct: { name: 'structs', is: ofKind('struct'), common: TYPES },
-  trait: { name: 'traits', is: ofKind('interface'), common: { PascalCase: ['rust'] } },
-  type: { name: 'types', is: isType, common: TYPES },
-  'type alias': { name: 'type aliases', is: ofKind('type'), common: TYPES },
+  record: { ...ofKind('class'), name: 'records', occursIn: only('csharp', 'java'), common: {} },
+  struct: { name: 'structs', ...ofKind('struct'), common: TYPES },
+  trait: {
+    ...ofKind('interface'),
+    name: 'traits',
+    occursIn: only('php', 'rust', 'scala'),
+    common: { PascalCase: ['rust'] },
+  },
+  type: { name: 'types', ...ofKind('class', 'interface', 'struct', 'enum', 'type'), common: TYPES },
+  'type alias': { name: 'type aliases', ...ofKind('type'), common: TYPES },
   exception: {
     name: 'classes of exceptions',
     is: ({ one }) => one.kind === 'class' && one.bases.some((base) => /(?:Exception|Error)$/.test(base)),
+    occursIn: (languageId) => WITH_BASES.has(languageId),
     common: TYPES,
   },
   member: {
     name: 'members of types',
     is: (declared) => isOwnMethod(declared) || isField(declared) || declared.one.kind === 'property',
+    occursIn: among('method', 'field', 'property'),
     common: { PascalCase: ['csharp'] },
   },
   module: {
     name: 'modules',
-    is: ({ one, languageId }) => one.kind === 'namespace' && (languageId === 'ruby' || languageId === 'rust'),
-    common: { PascalCase: ['ruby'], snake_case: ['rust'] },
+    is: ({ one, languageId }) => one.kind === 'namespace' && /^(?:elixir|ruby|rust)$/.test(languageId),
+    occursIn: only('ruby', 'rust', 'elixir'),
+    common: { PascalCase: ['elixir', 'ruby'], snake_case: ['rust'] },
   },
-  namespace: { name: 'namespaces', is: ofKind('namespace'), common: { PascalCase: ['csharp', 'php'] } },
-  'test class': { name: 'classes of tests', is: isTestClass, common: TYPES },
-  'test method': { name: 'test methods', is: isTestMethod, common: { PascalCase: ['csharp'], camelCase: ['java'] } },
+  namespace: { name: 'namespaces', ...ofKind('namespace'), common: { PascalCase: ['csharp', 'php'] } },
+  'test class': { name: 'classes of tests', is: isTestClass, occursIn: only(...WITH_TESTS), common: TYPES },
+  'test method': {
+    name: 'test methods',
+    is: isTestMethod,
+    occursIn: only(...WITH_TESTS),
+    common: { PascalCase: ['csharp'], camelCase: ['java'] },
+  },
   'type parameter': {
     name: 'type parameters',
-    is: ofKind('type-parameter'),
+    ...ofKind('type-parameter'),
     common: { ...TYPES, TPascalCase: ['csharp', 'typescript', 'typescriptreact'] },
   },
-  variable: { name: 'variables', is: isPlainVariable, common: LOCALS },
+  variable: { name: 'variables', is: isPlainVariable, occursIn: among('variable'), common: LOCALS },
 };
