@@ -15,6 +15,9 @@ export interface Found {
 /** Shorter lines, such as `} catch {`, are in many places, and tell of no move. */
 const MIN_CHARACTERS = 15;
 
+/** Files in which one line is looked for, because each of them is read and parsed. */
+const MOST_PLACES = 20;
+
 /** A line that the change removes, at its number in the base. */
 interface RemovedLine {
   readonly file: FileChange;
@@ -35,8 +38,8 @@ export function prepareMoved(
   checksOf: (path: string) => FileChecks,
 ): (quote: string | undefined, found: Found) => Promise<boolean> {
   const index = lazily(() => indexLines(files));
-  const results = new Map<string, Promise<readonly Found[]>>();
-  const findInBase = (file: FileChange, check: PreparedCheck): Promise<readonly Found[]> => {
+  const results = new Map<string, Promise<ReadonlySet<string>>>();
+  const findInBase = (file: FileChange, check: PreparedCheck): Promise<ReadonlySet<string>> => {
     const key = JSON.stringify([file.path, check.checkKey]);
     const result = results.get(key) ?? checkBase(file, check, source);
     results.set(key, result);
@@ -52,12 +55,9 @@ export function prepareMoved(
     if (places.length === 0 || places.length < (added.get(text) ?? 0)) {
       return false;
     }
-    const counted = places.filter(({ file }) =>
-      checksOf(file.path).own.some(({ checkKey }) => checkKey === check.checkKey),
-    );
-    for (const { file, line } of counted) {
-      const before = await findInBase(file, check);
-      if (before.some((one) => one.violation.line === line && one.violation.found === violation.found)) {
+    for (const { file, line } of places.slice(0, MOST_PLACES)) {
+      const isCounted = checksOf(file.path).own.some(({ checkKey }) => checkKey === check.checkKey);
+      if (isCounted && (await findInBase(file, check)).has(placeKey({ line, found: violation.found }))) {
         return true;
       }
     }
@@ -78,23 +78,30 @@ function indexLines(files: readonly FileChange[]): {
       if (line.kind === 'added') {
         added.set(text, (added.get(text) ?? 0) + 1);
       } else if (line.kind === 'removed' && text.length >= MIN_CHARACTERS) {
-        removed.set(text, [...(removed.get(text) ?? []), { file, line: line.oldLine }]);
+        const places = removed.get(text) ?? [];
+        places.push({ file, line: line.oldLine });
+        removed.set(text, places);
       }
     }
   }
   return { removed, added };
 }
 
-/** What a check finds in the whole text of a file before the change. */
+/** What a check finds in the whole text of a file before the change, by the keys of places. */
 async function checkBase(
   file: FileChange,
   check: PreparedCheck,
   { readBase, grammars }: Pick<FileSource, 'readBase' | 'grammars'>,
-): Promise<readonly Found[]> {
+): Promise<ReadonlySet<string>> {
   const text = await readBase?.(file);
   if (text === undefined) {
-    return [];
+    return new Set();
   }
   const whole = wholeFile(file.previousPath ?? file.path, text);
-  return (await checkFile(whole, [check], { readHead: () => Promise.resolve(text), grammars })).violations;
+  const { violations } = await checkFile(whole, [check], { readHead: () => Promise.resolve(text), grammars });
+  return new Set(violations.map(({ violation }) => placeKey(violation)));
+}
+
+function placeKey({ line, found }: Pick<Violation, 'line' | 'found'>): string {
+  return `${line ?? ''} ${found}`;
 }
