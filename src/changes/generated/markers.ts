@@ -60,7 +60,7 @@ export const MARKERS: readonly Marker[] = [
   // `This file is generated. Do not edit by hand.` The order not to edit, about the whole file, makes it certain.
   {
     line: comment(
-      String.raw`\W{0,10}(?:warning\W{1,3})?(?:(?:this|the) (?:file|code|module|class|document|script) (?:is|was|has been) )?(?:auto(?:matically)?[- ]?|machine[- ]?)?generated\b.{0,200}${NOT_EDITED}${WHOLE_FILE}`,
+      String.raw`\W{0,10}(?:warning\W{1,3})?(?:(?:(?:this|the) (?:file|code|module|class|document|script) (?:is|was|has been)|this is an?) )?(?:auto(?:matically)?[- ]?|machine[- ]?)?generated\b.{0,200}${NOT_EDITED}${WHOLE_FILE}`,
       'i',
     ),
     within: { first: 20 },

@@ -9,6 +9,13 @@ const python = (step: string): string => `def f(a):\n${step}if a:\n${step}${step
 const rows: readonly Row[] = [
   ['double quotes', 'Use single quotes.', 'a.ts', 'const a = "b";\n', ['1 a string in double quotes']],
   ['single quotes', 'Use double quotes for strings.', 'a.py', "a = 'b'\n", ['1 a string in single quotes']],
+  [
+    'quotes inside of a value that is inserted',
+    'Use double quotes for strings.',
+    'a.py',
+    "a = f\"{b or 'c'}\"\nd = f'{e}' + 'f'\n",
+    ['2 a string in single quotes'],
+  ],
   ['a quote that the other one would have to escape', 'Use single quotes.', 'a.ts', 'const a = "it\'s";\n', []],
   ['quotes of markup', 'Use single quotes.', 'a.tsx', 'const a = <p id="b" />;\n', []],
   ['quotes in a comment', 'Use single quotes.', 'a.ts', '// "b"\n', []],

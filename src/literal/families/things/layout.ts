@@ -15,15 +15,32 @@ function findQuotes(unwanted: string, wanted: string, name: string): ThingFinder
     topics: ['quotes'],
     languages: EITHER_QUOTE,
     mayMatch: (line) => line.includes(unwanted),
-    find: (file) =>
-      file.facts.strings
-        .filter((fact) => fact.quote === unwanted && isPlain(fact, wanted))
-        .flatMap((fact) => violationAt(file, fact, `a string in ${name} quotes`)),
+    find: (file) => {
+      const { strings } = file.facts;
+      const around = strings.filter(({ isInterpolated, quote }) => isInterpolated && quote === wanted);
+      return strings
+        .filter(
+          (fact) => fact.quote === unwanted && isPlain(fact, wanted) && !around.some((one) => contains(one, fact)),
+        )
+        .flatMap((fact) => violationAt(file, fact, `a string in ${name} quotes`));
+    },
   };
 }
 
 function isPlain({ role, value, isInterpolated }: StringFact, wanted: string): boolean {
   return (role === 'value' || role === 'import') && !isInterpolated && !value.includes(wanted) && !value.includes('\\');
+}
+
+/** `f"{a or 'none'}"`: before Python 3.12, the quotes of the text around it would end it. */
+function contains(outer: StringFact, inner: StringFact): boolean {
+  return (
+    isBefore(outer.line, outer.column, inner.line, inner.column) &&
+    isBefore(inner.endLine, inner.endColumn, outer.endLine, outer.endColumn)
+  );
+}
+
+function isBefore(line: number, column: number, otherLine: number, otherColumn: number): boolean {
+  return line < otherLine || (line === otherLine && column < otherColumn);
 }
 
 const TRAILING: ThingFinder = {
