@@ -34,7 +34,7 @@ const QUALIFIED = new RegExp(
 );
 /** "the /domain-modeling skills", `` `/domain-modeling` ``: the name of a command has at least one hyphen here. */
 const SLASH = new RegExp(
-  `/(?<=(?<![\\w/.~:)\\]}>*-])/)((?:${NAME}:)?[a-z][a-z\\d]*(?:-[a-z\\d]+)+)(?![\\w/.:*<{$-]\\S|[/*-])`,
+  `/(?<=(?<![\\w/.~:)\\]}<>*-])/)((?:${NAME}:)?[a-z][a-z\\d]*(?:-[a-z\\d]+)+)(?![\\w/.:*<{$-]\\S|[/*-])`,
   'g',
 );
 /** `` `/review-tools/code-review` ``: a command of a plugin has a colon in the place of the second slash. */

@@ -36,7 +36,7 @@ export function comesFromElsewhere(words: string): boolean {
 
 /** Words in an entry of a list, or in its heading, which show that the part is not here, or not any more, or not yet. */
 const NOT_LISTED =
-  /\b(?:if (?:available|installed)|optional|upstream|external|third[- ]party|built[- ]?in|bundled|install(?:ed|ation)?|marketplace|renamed?|replace[sd]?|formerly|previously|removed?|deprecated|retired|legacy|obsolete|merged|absorbed|superseded|no longer|coming soon|future|planned|proposed|suggested|candidates?|roadmap|ideas?|todo|tbd|wip|not yet|global|personal|user-level|official|community|examples?|templates?|creating|history|changelog)\b|~\/\.|❌|✗|→|->/i;
+  /\b(?:(?:if|when) (?:available|installed)|optional|upstream|external|third[- ]party|built[- ]?in|bundled|install(?:ed|ation)?|marketplace|renamed?|replace[sd]?|formerly|previously|removed?|deprecated|retired|legacy|obsolete|merged|absorbed|superseded|no longer|coming soon|future|planned|proposed|suggested|candidates?|roadmap|ideas?|todo|tbd|wip|not yet|global|personal|user-level|official|community|examples?|templates?|creating|history|changelog)\b|~\/\.|❌|✗|→|->/i;
 
 /** Whether the words next to a listed name show that it is not the name of a part of this repository. */
 export function isListedAsElsewhere(words: string): boolean {
