@@ -91,7 +91,8 @@ function hasEvents(root: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(root).some(([key, value]) => Array.isArray(value) && isHookEvent(key));
 }
 
-function findEntryFaults(text: CheckedText, dialect: HooksDialect): readonly HookFault[] {
+/** The faults of the hooks of a text, one by one. */
+export function findEntryFaults(text: CheckedText, dialect: HooksDialect): readonly HookFault[] {
   return readEntries(text).flatMap((entry) => {
     const isClaudes = dialect !== 'copilot' || entry.isNested;
     const faults = isClaudes ? findClaudeEntryFaults(entry, dialect) : findCopilotEntryFaults(entry);

@@ -2,7 +2,7 @@ import { editsUpTo } from '../../text/near-misses.ts';
 import { isRecord } from '../../text/record.ts';
 import type { CheckedText } from '../reading/texts/checked-text.ts';
 import type { Effects, Said } from '../types.ts';
-import { readEntries, readEvents } from '../reading/hooks/hook-entries.ts';
+import { readEntries, readEvents, type HooksDialect } from '../reading/hooks/hook-entries.ts';
 import { CLAUDE_EVENTS, CODEX_EVENTS, COPILOT_EVENTS, isEventElsewhere } from '../reading/hooks/hook-events.ts';
 import { hookRule, type HookFault } from './hook-rule.ts';
 import { quote } from '../../text/shown/quote.ts';
@@ -21,27 +21,30 @@ export const hooksEventUnknown = hookRule({
   ],
   fixes: 'Corrects the event name if only its letter case is wrong.',
   source: 'https://docs.github.com/en/copilot/reference/hooks-reference#hook-events',
-  find(text, dialect) {
-    const events = readEvents(text);
-    if (events === undefined) {
-      return [];
-    }
-    const isEditors = dialect === 'copilot' && isForEditor(text);
-    return Object.keys(events)
-      .slice(0, MAX_EVENTS)
-      .flatMap((event) => {
-        const found =
-          dialect === 'copilot'
-            ? faultInCopilot(event, isEditors)
-            : dialect === 'codex'
-              ? faultInCodex(event)
-              : faultInClaude(event);
-        const fault = found && (isAlsoSpelledRight(event, events) ? { ...found, effects: SECOND_SPELLING } : found);
-        const range = fault && text.json.rangeOfKey(['hooks', event]);
-        return fault === undefined || range === undefined ? [] : [{ range, ...describeFinding(fault, range) }];
-      });
-  },
+  find: findUnknownEvents,
 });
+
+/** The events of the hooks of a text that the clients do not have. */
+export function findUnknownEvents(text: CheckedText, dialect: HooksDialect): readonly HookFault[] {
+  const events = readEvents(text);
+  if (events === undefined) {
+    return [];
+  }
+  const isEditors = dialect === 'copilot' && isForEditor(text);
+  return Object.keys(events)
+    .slice(0, MAX_EVENTS)
+    .flatMap((event) => {
+      const found =
+        dialect === 'copilot'
+          ? faultInCopilot(event, isEditors)
+          : dialect === 'codex'
+            ? faultInCodex(event)
+            : faultInClaude(event);
+      const fault = found && (isAlsoSpelledRight(event, events) ? { ...found, effects: SECOND_SPELLING } : found);
+      const range = fault && text.json.rangeOfKey(['hooks', event]);
+      return fault === undefined || range === undefined ? [] : [{ range, ...describeFinding(fault, range) }];
+    });
+}
 
 const MAX_EVENTS = 200;
 

@@ -23,7 +23,8 @@ export const hooksMatcherInvalid = hookRule({
 const MAX_MATCHERS = 500;
 const MAX_LENGTH = 1_000;
 
-function findBadMatchers(text: CheckedText): readonly HookFault[] {
+/** The matchers of a text that Claude Code and Codex cannot use. */
+export function findBadMatchers(text: CheckedText): readonly HookFault[] {
   return Object.entries(readEvents(text) ?? {}).flatMap(([event, list]) =>
     (Array.isArray(list) ? list.slice(0, MAX_MATCHERS) : []).flatMap((entry: unknown, index) => {
       const matcher = isRecord(entry) ? entry['matcher'] : undefined;

@@ -24,7 +24,8 @@ const MISNAMED =
 
 const RIGHT: Readonly<Record<string, string>> = { PLUGIN: 'CLAUDE_PLUGIN_ROOT', PROJECT: 'CLAUDE_PROJECT_DIR' };
 
-function findUnknown(text: CheckedText): readonly HookFault[] {
+/** The commands of a text that use a variable under a name that is nearly right. */
+export function findUnknown(text: CheckedText): readonly HookFault[] {
   return readCommands(text).flatMap(({ command, path }) => {
     const [written = '', folder = ''] = MISNAMED.exec(command) ?? [];
     const name = written.replace(/^\$\{?/, '');

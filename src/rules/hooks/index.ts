@@ -2,6 +2,7 @@ import type { Rule } from '../types.ts';
 import { hooksDangerousCommand } from './hooks-dangerous-command.ts';
 import { hooksEntryShape } from './hooks-entry-shape.ts';
 import { hooksEventUnknown } from './hooks-event-unknown.ts';
+import { hooksInFrontmatter } from './hooks-in-frontmatter.ts';
 import { hooksJsonSyntax } from './hooks-json-syntax.ts';
 import { hooksMatcherInvalid } from './hooks-matcher-invalid.ts';
 import { hooksScriptMissing } from './hooks-script-missing.ts';
@@ -14,6 +15,7 @@ export const HOOKS_RULES: readonly Rule[] = [
   hooksDangerousCommand,
   hooksEntryShape,
   hooksEventUnknown,
+  hooksInFrontmatter,
   hooksJsonSyntax,
   hooksMatcherInvalid,
   hooksScriptMissing,
