@@ -158,7 +158,7 @@ async function readRows(client: GithubClient, pull: PullRequest): Promise<Rows> 
   let refusal: GithubError | undefined;
   for (const pageSize of PAGE_SIZES) {
     try {
-      const rows = await client.changedFiles(pull.number, pageSize);
+      const rows = withoutRepeated(await client.changedFiles(pull.number, pageSize));
       if (best === undefined || countLines(rows) > countLines(best)) {
         best = rows;
       }
@@ -176,6 +176,11 @@ async function readRows(client: GithubClient, pull: PullRequest): Promise<Rows> 
     throw refusal ?? new TypeError('no page size was tried');
   }
   return best;
+}
+
+/** A push between two pages can move a file to the next page. It is listed twice then, and another one not at all. */
+function withoutRepeated(rows: Rows): Rows {
+  return [...new Map(rows.map((row) => [row.filename, row])).values()];
 }
 
 /** Counts the added and removed lines of files as listed, with or without hunks. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readGivenDiff } from '../../src/changes/diff/read-diff.ts';
 import type { Changes } from '../../src/changes/types.ts';
-import { readFirstWhole, type ChangeSource, type SourceAnswer } from '../../src/github/change-sources.ts';
+import type { GithubClient } from '../../src/github/client.ts';
+import { filesSource, readFirstWhole, type ChangeSource, type SourceAnswer } from '../../src/github/change-sources.ts';
 import { SOME_PULL } from './some-pull.ts';
 
 const PULL = { ...SOME_PULL, changedFiles: 2, changedLines: 4 };
@@ -101,4 +102,19 @@ describe('readFirstWhole', () => {
     const changes = await readFirstWhole({ ...PULL, changedFiles: 0, changedLines: 0 }, sources);
     expect(changes).toMatchObject({ files: [], leftOut: [] });
   });
+});
+
+it('the list of files counts a file once that GitHub lists twice, and lacks another one then', async () => {
+  const row = {
+    filename: 'a.ts',
+    status: 'added',
+    additions: 2,
+    deletions: 0,
+    patch: '@@ -0,0 +1,2 @@\n+a\n+b',
+    sha: null,
+  };
+  const rows = [row, { ...row }].map((one) => ({ ...one, headSha: undefined, previousFilename: undefined }));
+  const client = { changedFiles: () => Promise.resolve(rows) } as unknown as GithubClient;
+  const answer = await filesSource(client).read(PULL);
+  expect(answer.kind === 'read' ? answer.changes.files.map(({ path }) => path) : answer).toEqual(['a.ts']);
 });

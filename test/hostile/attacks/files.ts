@@ -81,7 +81,7 @@ export const FILES: Threat = {
       ['sarif-file', 'reports/../../housestyle-outside.sarif', 'because it leads out of'],
       ['sarif-file', '/opt/housestyle-outside.sarif', 'outside of the folders of the job'],
       ['output-dir', '/opt/housestyle-outside', 'outside of the folders of the job'],
-      ['output-dir', join(tmpdir(), '../opt/housestyle-outside'), 'outside of the folders of the job'],
+      ['output-dir', `${tmpdir()}/../opt/housestyle-outside`, 'outside of the folders of the job'],
     ].map(([input = '', path = '', said = '']): Attack => ({
       tries: `A text of the pull request is put into an input: \`${input}: ${path.replace(tmpdir(), '/tmp')}\``,
       by: 'author',
