@@ -7,9 +7,10 @@ import { findMismatch, joinStocks, readStock, type FleetReport, type FleetStock 
 import { stockMarkdown } from '../reports/fleet/stock-markdown.ts';
 import { oneLine } from '../text/hidden/visible.ts';
 import { jsonText } from '../text/json/json-text.ts';
+import { writeCount } from '../text/shown/write-count.ts';
 import { VERSION } from '../version.ts';
 import type { CommandLine } from './arguments/command-line.ts';
-import { readCommandOptions } from './arguments/command-options.ts';
+import { noteConfigFault, readCommandOptions } from './arguments/command-options.ts';
 import { readNamedFile } from './arguments/given-files.ts';
 import type { Terminal } from './output/terminal.ts';
 import { NO_TOKEN_HINT } from './open/merged.ts';
@@ -79,8 +80,18 @@ async function readRepositories(line: CommandLine, terminal: Terminal): Promise<
     return await takeStock(fleet, owner, part, {
       readOptions: (workspace) => readCommandOptions(line, workspace, follow),
       readTerms,
+      noteConfiguration: async (workspace) => {
+        const note = await noteConfigFault(line, workspace, follow);
+        return note === undefined
+          ? undefined
+          : [note.sentence, note.advice].filter((part) => part !== undefined).join(' ');
+      },
       onRepository: (done, all) => terminal.progress(`Read ${done} of ${all} repositories.`),
       onBug: (repository, error) => terminal.say(describeBug(repository, error, terminal.environment)),
+      onLimit: (limit, unread) =>
+        terminal.say(
+          `${unread === 1 ? '1 repository' : `${writeCount(unread)} repositories`} could not be read: ${limit}. Run \`fleet\` again after that; \`--part\` divides it over several hours, and \`--merge\` joins the parts.`,
+        ),
       signal: terminal.signal,
     });
   } catch (error) {

@@ -45,6 +45,17 @@ export function describeUnreadExtends({ options }: GivenConfig): string | undefi
     : `${place}: this command does not read the file that \`extends\` names, and the Action refuses it, because it names no commit; write \`owner/repository/path/to/file.yml@\` and the 40 hexadecimal digits of the commit.`;
 }
 
+/**
+ * A sentence about a file with a `policy`, which other repositories extend, that extends a file itself: their runs would end
+ * with an error. Undefined for any other configuration.
+ */
+export function describeNestedExtends({ options, configOnly }: GivenConfig): string | undefined {
+  const where = options.get('extends')?.where;
+  return where?.kind === 'file' && isOwn(configOnly, 'policy')
+    ? `\`${where.place.path}:${where.place.line ?? 1}\`: a file with a \`policy\` is one that other repositories extend, and a file that is extended cannot extend another, so their runs would end with an error; remove \`extends\` or \`policy\`.`
+    : undefined;
+}
+
 /** A configuration with what it extends. */
 export interface ExtendedConfig extends GivenConfig {
   /** The keys that the extended file alone decides, also where it has no value for them. */

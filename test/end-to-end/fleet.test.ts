@@ -15,7 +15,7 @@ const REPOSITORIES: Readonly<Record<string, Readonly<Record<string, FileLiteral>
     '.github/instructions/docs.instructions.md': '---\napplyTo: "docs/**"\n---\n\n- Avoid `utilize`.\n',
     'src/a.js': 'var a;\n',
   },
-  plain: { 'README.md': 'Nothing.\n' },
+  plain: { 'README.md': 'Nothing.\n', '.github/housestyle.yml': 'fail-on: never\napi-key: sk-of-acme\n' },
   wrong: { '.github/housestyle.yml': 'min-severty: low\n', 'AGENTS.md': '- Never use `var`.\n' },
 };
 
@@ -55,7 +55,13 @@ describe('housestyle fleet', () => {
     const { repositories } = JSON.parse(run.stdout) as FleetStock;
     expect(repositories.map(({ repository }) => repository)).toEqual(['acme/plain', 'acme/shop', 'acme/wrong']);
     const [plain, shop, wrong] = repositories;
-    expect(plain).toMatchObject({ files: [], dead: [], errors: 0 });
+    expect(plain).toMatchObject({
+      files: [],
+      dead: [],
+      errors: 0,
+      configuration: expect.stringMatching(/^`\.github\/housestyle\.yml:2`: everybody who can read .* `api-key`/),
+    });
+    expect(run.stdout).not.toContain('sk-of-acme');
     expect(shop).toMatchObject({
       files: [{ path: 'AGENTS.md', rules: 2, checked: 1 }],
       dead: [{ path: '.github/instructions/docs.instructions.md', reason: '`applyTo: docs/**` matches no file' }],

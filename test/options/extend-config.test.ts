@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../src/errors.ts';
-import { describeUnreadExtends, extendConfig, keepUndecided, readExtends } from '../../src/options/extend-config.ts';
+import {
+  describeNestedExtends,
+  describeUnreadExtends,
+  extendConfig,
+  keepUndecided,
+  readExtends,
+} from '../../src/options/extend-config.ts';
 import { readConfig } from '../../src/options/read-config-text.ts';
 import { readOptions } from '../../src/options/read-options.ts';
 import { sourceText } from '../../src/text/source-text.ts';
@@ -145,4 +151,13 @@ describe('a run that does not follow `extends`', () => {
   it('says nothing where nothing is extended', () => {
     expect(describeUnreadExtends(config('verify: false\n'))).toBeUndefined();
   });
+});
+
+it.each([
+  ['a file with a policy that extends another', `policy: [fail-on]\nextends: a/b/c.yml@${COMMIT}\n`, '.yml:2`: a file'],
+  ['a file with a policy alone', 'policy: [fail-on]\n', undefined],
+  ['a file that extends another alone', `extends: a/b/c.yml@${COMMIT}\n`, undefined],
+])('names `extends` in a file that others extend: %s', (_name, text, expected) => {
+  const sentence = describeNestedExtends(config(text));
+  expect(sentence?.slice(sentence.indexOf('.yml:'), sentence.indexOf(' with a'))).toBe(expected);
 });

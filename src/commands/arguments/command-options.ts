@@ -1,6 +1,6 @@
 import { fileErrorReason, usageError } from '../../errors.ts';
 import { describeKeptSecret } from '../../options/kept-secret.ts';
-import { describeUnreadExtends } from '../../options/extend-config.ts';
+import { describeNestedExtends, describeUnreadExtends } from '../../options/extend-config.ts';
 import { CONFIG_PATH, type Options } from '../../options/options.ts';
 import { describeMisplacedConfig, readWorkspaceConfig } from '../../options/read-config.ts';
 import type { GivenConfig } from '../../options/given.ts';
@@ -57,7 +57,7 @@ export interface ConfigNote {
 
 /**
  * Notes a file that looks like the configuration and is not read, and a secret in the configuration, unless `--config` names
- * another one; and `extends` if it is not followed.
+ * another one; `extends` in a file with a `policy`; and `extends` if it is not followed.
  */
 export async function noteConfigFault(
   line: CommandLine,
@@ -71,6 +71,7 @@ export async function noteConfigFault(
   const own = await readOwnConfig(line, trusted);
   const sentence =
     (line.config === undefined ? describeKeptSecret(own) : undefined) ??
+    describeNestedExtends(own) ??
     (follow === undefined ? describeUnreadExtends(own) : undefined);
   return sentence === undefined ? undefined : { sentence };
 }

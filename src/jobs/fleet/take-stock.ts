@@ -1,6 +1,7 @@
 import { describeUserError, messageOf, UserError } from '../../errors.ts';
 import type { Fleet } from '../../github/fleet.ts';
 import { GithubError } from '../../github/api/github-error.ts';
+import { isRateLimited } from '../../github/api/octokit.ts';
 import type { Options } from '../../options/options.ts';
 import { readSwitches } from '../../options/read-switches.ts';
 import { isRule } from '../../reports/guidance/statements.ts';
@@ -19,9 +20,13 @@ export interface StockTerms {
   /** Throws a `UserError` if the repository's configuration is wrong. */
   readonly readOptions: (workspace: Workspace) => Promise<Options>;
   readonly readTerms: (options: Options, workspace: Workspace) => Promise<ValidationTerms>;
+  /** What is wrong with a configuration that can be read, such as a key of a model in it, as a sentence. */
+  readonly noteConfiguration: (workspace: Workspace) => Promise<string | undefined>;
   readonly onRepository: (done: number, all: number) => void;
   /** Called with an error that is a bug of ours. The repository is listed with it, and the others are still read. */
   readonly onBug: (repository: string, error: unknown) => void;
+  /** Called once at the end if a rate limit was reached that ends too late, with the number of repositories that were not read. */
+  readonly onLimit: (limit: string, unread: number) => void;
   readonly signal: AbortSignal;
 }
 
@@ -45,13 +50,20 @@ export async function takeStock(
   const { index, count } = part ?? { index: 1, count: 1 };
   const mine = active.filter((_, at) => at % count === index - 1);
   const repositories: RepositoryStock[] = [];
+  let limit: string | undefined;
   for (const repository of mine) {
-    repositories.push(
-      terms.signal.aborted
-        ? { ...EMPTY, repository: repository.fullName, failed: 'the run was ended before it' }
-        : await stockOrReason(fleet, repository, terms),
-    );
+    const unread = terms.signal.aborted ? 'the run was ended before it' : limit;
+    if (unread === undefined) {
+      const { stock, reachedLimit } = await stockOrReason(fleet, repository, terms);
+      repositories.push(stock);
+      limit = reachedLimit;
+    } else {
+      repositories.push({ ...EMPTY, repository: repository.fullName, failed: unread });
+    }
     terms.onRepository(repositories.length, mine.length);
+  }
+  if (limit !== undefined) {
+    terms.onLimit(limit, repositories.filter(({ failed }) => failed === limit).length);
   }
   return {
     version: 1,
@@ -64,13 +76,19 @@ export async function takeStock(
 
 const EMPTY = { files: [], dead: [], errors: 0, warnings: 0, broken: {}, problems: [] } as const;
 
-async function stockOrReason(fleet: Fleet, repository: Listed, terms: StockTerms): Promise<RepositoryStock> {
+interface TriedStock {
+  readonly stock: RepositoryStock;
+  /** Set if a rate limit ends too late to wait for it. GitHub asks clients to send nothing until then. */
+  readonly reachedLimit?: string;
+}
+
+async function stockOrReason(fleet: Fleet, repository: Listed, terms: StockTerms): Promise<TriedStock> {
   const { fullName } = repository;
   let commit: string | undefined;
   try {
     const opened = await fleet.open(repository);
     ({ commit } = opened);
-    return { repository: fullName, commit, ...(await describeRepository(opened.workspace, terms)) };
+    return { stock: { repository: fullName, commit, ...(await describeRepository(opened.workspace, terms)) } };
   } catch (error) {
     if (terms.signal.aborted) {
       throw error;
@@ -79,15 +97,15 @@ async function stockOrReason(fleet: Fleet, repository: Listed, terms: StockTerms
     if (!isExpected(error)) {
       terms.onBug(fullName, error);
     }
-    const isEmpty = error instanceof GithubError && error.status === 409;
-    return isEmpty
-      ? { ...EMPTY, repository: fullName }
-      : {
-          ...EMPTY,
-          repository: fullName,
-          ...(commit === undefined ? {} : { commit }),
-          failed: blankSecrets(describeFailure(error)),
-        };
+    if (error instanceof GithubError && error.status === 409) {
+      return { stock: { ...EMPTY, repository: fullName } };
+    }
+    const failed = blankSecrets(describeFailure(error));
+    const isLimited = error instanceof GithubError && isRateLimited(error);
+    return {
+      stock: { ...EMPTY, repository: fullName, ...(commit === undefined ? {} : { commit }), failed },
+      ...(isLimited ? { reachedLimit: failed } : {}),
+    };
   }
 }
 
@@ -115,9 +133,10 @@ const SEVERITIES = ['error', 'warning', 'info'];
 
 async function describeRepository(
   workspace: Workspace,
-  { readOptions, readTerms }: StockTerms,
+  { readOptions, readTerms, noteConfiguration }: StockTerms,
 ): Promise<Omit<RepositoryStock, 'repository' | 'commit' | 'failed'>> {
   const options = await readOptions(workspace);
+  const configuration = await noteConfiguration(workspace);
   const guidance = { repository: workspace };
   const { diagnostics } = await validateCustomizations(guidance, options, await readTerms(options, workspace));
   const change = await openNamedFiles(workspace, undefined);
@@ -130,6 +149,7 @@ async function describeRepository(
   const found = new Set(chosen.customizations.found.map(({ path }) => path));
   return {
     ...(options.extends === undefined ? {} : { extends: options.extends }),
+    ...(configuration === undefined ? {} : { configuration }),
     files: applied.map((path) => {
       const own = bySource.get(path) ?? [];
       return { path, rules: own.length, checked: own.filter(({ kind }) => kind === 'checked').length };

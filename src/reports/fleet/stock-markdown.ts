@@ -26,6 +26,7 @@ export function stockMarkdown(stock: FleetStock, missing: readonly string[] = []
       ? []
       : [`**Missing parts: ${missing.join(', ')}.** Their repositories are not in this page.`]),
     drawTable(worstFirst),
+    ...drawConfigurations(worstFirst),
     ...drawCentral(repositories),
     ...drawBroken(repositories),
     ...drawDetails(worstFirst),
@@ -34,8 +35,8 @@ export function stockMarkdown(stock: FleetStock, missing: readonly string[] = []
 }
 
 /** With hundreds of repositories, nobody looks for those that need work. */
-function rankOf({ failed, errors, warnings, dead }: RepositoryStock): number {
-  return failed !== undefined ? 0 : errors > 0 ? 1 : warnings > 0 || dead.length > 0 ? 2 : 3;
+function rankOf({ failed, configuration, errors, warnings, dead }: RepositoryStock): number {
+  return failed !== undefined ? 0 : configuration !== undefined || errors > 0 ? 1 : warnings + dead.length > 0 ? 2 : 3;
 }
 
 function countRepositories(number: number): string {
@@ -63,6 +64,14 @@ function drawRow({ repository, failed, files, dead, errors, warnings }: Reposito
   const rules = files.reduce((total, file) => total + file.rules, 0);
   const checked = files.reduce((total, file) => total + file.checked, 0);
   return `| ${[name, files.length, rules, checked, dead.length, errors, warnings].join(' | ')} |`;
+}
+
+/** What has to be mended in configurations that can be read, such as a key that everybody can read. */
+function drawConfigurations(repositories: readonly RepositoryStock[]): readonly string[] {
+  const rows = repositories.flatMap(({ repository, configuration }) =>
+    configuration === undefined ? [] : [`- ${codeSpan(repository)}: ${plainMarkdown(configuration)}`],
+  );
+  return rows.length === 0 ? [] : ['## Configurations to mend', takeWithin(rows, MAX_DETAILS_CHARACTERS).join('\n')];
 }
 
 const MAX_NAMES = 20;

@@ -11,6 +11,8 @@ export interface RepositoryStock {
   readonly failed?: string;
   /** The file of another repository, at a commit, that its configuration extends. Absent if it extends none. */
   readonly extends?: string;
+  /** What is wrong with its configuration, although it can be read: a key of a model is written into it, for example. */
+  readonly configuration?: string;
   /** Its customization files with the number of rules in each that apply. */
   readonly files: readonly { readonly path: string; readonly rules: number; readonly checked: number }[];
   /** Customizations that apply to no file of the repository, and why. */
@@ -117,7 +119,9 @@ function isStock(value: unknown): value is RepositoryStock {
     isRecord(value) &&
     typeof value['repository'] === 'string' &&
     ['errors', 'warnings'].every((name) => typeof value[name] === 'number') &&
-    ['commit', 'failed', 'extends'].every((name) => value[name] === undefined || typeof value[name] === 'string') &&
+    ['commit', 'failed', 'extends', 'configuration'].every(
+      (name) => value[name] === undefined || typeof value[name] === 'string',
+    ) &&
     isListOf(value['files'], { path: 'string', rules: 'number', checked: 'number' }) &&
     isListOf(value['dead'], { path: 'string', reason: 'string' }) &&
     isListOf(value['problems'], {

@@ -34,23 +34,32 @@ interface MonthOfReviews {
 export interface PastBillReport {
   /** The sum; null if none of the changes has a file to review. */
   readonly total: Total | null;
-  /** By what share of its input tokens an estimated change is wrong on average. Absent if all changes were composed. */
+  /** By what share of its input tokens an estimated change is wrong on average, at most. Absent if all were composed. */
   readonly error?: number;
+  /** By what share the input tokens of all changes may be wrong, in nine of ten cases. Absent if all were composed. */
+  readonly sumError?: number;
   /** The merged changes, the newest first. */
   readonly changes: readonly PastChange[];
 }
 
+/** How wrong the estimates of changes may be, as shares of input tokens. */
+interface PastError {
+  readonly each: number;
+  readonly sum: number;
+}
+
 /** The object that `plan --history --format json` prints. */
-export function pastBillJson(changes: readonly PastChange[], error?: number): PastBillReport {
-  return { total: addUp(changes) ?? null, ...(error === undefined ? {} : { error }), changes };
+export function pastBillJson(changes: readonly PastChange[], error?: PastError): PastBillReport {
+  const errors = error === undefined ? {} : { error: error.each, sumError: error.sum };
+  return { total: addUp(changes) ?? null, ...errors, changes };
 }
 
 /**
  * A line for each change, and the sum.
  *
- * @param error as in `PastBillReport`
+ * @param error how wrong estimates may be; undefined if all changes were composed
  */
-export function pastBillText(changes: readonly PastChange[], columns?: number, error?: number): string {
+export function pastBillText(changes: readonly PastChange[], columns?: number, error?: PastError): string {
   const total = addUp(changes);
   const reviewed = changes.filter((change) => 'bill' in change).length;
   const decimals = countDecimals(changes.flatMap((change) => ('bill' in change ? (change.bill.cost ?? []) : [])));
@@ -79,10 +88,15 @@ function meanOf(cost: number | undefined, reviewed: number): string {
   return cost === undefined || reviewed < 2 ? '' : `, or ${writeMoney(cost / reviewed)} a change`;
 }
 
-function estimateLine(changes: readonly PastChange[], error: number): string {
+function estimateLine(changes: readonly PastChange[], { each, sum }: PastError): string {
   const bills = changes.flatMap((change) => ('bill' in change ? [change.bill] : []));
   const estimated = bills.filter(({ composedParts }) => composedParts === 0).length;
-  return `The prompts of ${bills.length - estimated} of them were composed. The other ${estimated}, marked with ~, are estimated by their size. When a composed one is estimated so, it is wrong by ${Math.round(error * 100)} % on average.\n`;
+  return `The prompts of ${bills.length - estimated} of them were composed. The other ${estimated}, marked with ~, are estimated by their size. In nine of ten cases, such an estimate is wrong by at most ${percent(each)} on average, and the sum of input tokens by at most ${percent(sum)}.\n`;
+}
+
+/** Rounded up, as it is the most that is expected. */
+function percent(share: number): string {
+  return `${Math.ceil(share * 100)} %`;
 }
 
 function monthLine(month: MonthOfReviews | undefined): string {

@@ -28,26 +28,31 @@ const REPOSITORIES: Readonly<Record<string, () => Workspace>> = {
   },
 };
 
-async function takeAll(signal: AbortSignal) {
+async function takeAll(signal: AbortSignal, opens = REPOSITORIES) {
   const bugs: string[] = [];
+  const opened: string[] = [];
+  const limits: unknown[] = [];
   const terms: StockTerms = {
     readOptions: () => Promise.resolve(readOptions([])),
     readTerms: () => Promise.resolve({ config: { clients: [], rules: {}, overrides: [] }, isWanted: () => true }),
+    noteConfiguration: () => Promise.resolve(undefined),
     onRepository: () => {},
+    onLimit: (...limit) => limits.push(limit),
     onBug: (repository, error) => bugs.push(`${repository}: ${String(error)}`),
     signal,
   };
   const row = (name: string) => ({ fullName: `acme/${name}`, defaultBranch: 'main', isArchived: false, isFork: false });
   const fleet = {
-    list: () => Promise.resolve(Object.keys(REPOSITORIES).map(row)),
+    list: () => Promise.resolve(Object.keys(opens).map(row)),
     open: ({ fullName }: { readonly fullName: string }) =>
       new Promise<{ commit: string; workspace: Workspace }>((resolve) => {
-        const open = REPOSITORIES[fullName.slice('acme/'.length)];
+        const open = opens[fullName.slice('acme/'.length)];
+        opened.push(fullName);
         resolve({ commit: 'a'.repeat(40), workspace: open?.() ?? OPENED });
       }),
   };
   const { repositories } = await takeStock(fleet, 'acme', undefined, terms);
-  return { bugs, repositories };
+  return { bugs, repositories, opened, limits };
 }
 
 it('a bug that one repository shows does not end the run, and is listed with it', async () => {
@@ -65,4 +70,19 @@ it('a bug that one repository shows does not end the run, and is listed with it'
 it('after the end of the run, no repository is read', async () => {
   const { repositories } = await takeAll(AbortSignal.abort());
   expect(new Set(repositories.map(({ failed }) => failed))).toEqual(new Set(['the run was ended before it']));
+});
+
+it('after a rate limit that ends too late, GitHub is asked for no other repository, and each is listed with it', async () => {
+  const limit = "a rate limit of GitHub's API is reached, which ends in about 40 minutes";
+  const refuse = () => {
+    throw new GithubError(403, limit, undefined, undefined);
+  };
+  const { repositories, opened, limits } = await takeAll(new AbortController().signal, {
+    first: () => OPENED,
+    second: refuse,
+    third: () => OPENED,
+  });
+  expect(opened).toEqual(['acme/first', 'acme/second']);
+  expect(repositories.map(({ failed }) => failed)).toEqual([undefined, limit, limit]);
+  expect(limits).toEqual([[limit, 2]]);
 });

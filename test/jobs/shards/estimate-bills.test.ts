@@ -79,16 +79,32 @@ describe('the reviews to compose', () => {
 });
 
 describe('the error of the estimates', () => {
-  it('is the share by which composed ones would have been wrong', () => {
-    // Estimated from its neighbours, the one in the middle would have 15,000 tokens.
-    expect(measureError([composed(0, 10_000), composed(50, 12_000), composed(100, 20_000)])).toBe(3_000 / 12_000);
-  });
+  const straight = [0, 10, 40, 70, 100].map((tokens) => composed(tokens, 4_000 + 2 * tokens));
 
   it('is zero if the tokens follow from the size', () => {
-    expect(measureError([0, 10, 70, 100].map((tokens) => composed(tokens, 4_000 + 2 * tokens)))).toBe(0);
+    expect(measureError(straight, [sizeOf(20)])).toEqual({ each: 0, sum: 0 });
   });
 
-  it('is not known from two', () => {
-    expect(measureError([composed(0, 1), composed(1, 2)])).toBeUndefined();
+  it('is larger if composed ones differ from what their neighbours say', () => {
+    const bent = straight.map((one, index) => (index === 2 ? composed(40, 8_000) : one));
+    const error = measureError(bent, [sizeOf(20), sizeOf(30)]);
+    // The one in the middle is wrong by 3,920 of the 12,160 tokens of the three between the smallest and the largest.
+    expect(error?.each).toBeGreaterThan(3_920 / 12_160);
+    expect(error?.sum).toBeGreaterThan(0.05);
+  });
+
+  it('of a sum is smaller the fewer are estimated', () => {
+    const bent = straight.map((one, index) => (index === 2 ? composed(40, 8_000) : one));
+    const few = measureError(bent, [sizeOf(20)])?.sum ?? 0;
+    expect(
+      measureError(
+        bent,
+        Array.from({ length: 9 }, () => sizeOf(20)),
+      )?.sum,
+    ).toBeGreaterThan(few);
+  });
+
+  it('is not known from four', () => {
+    expect(measureError(straight.slice(1), [sizeOf(20)])).toBeUndefined();
   });
 });

@@ -118,3 +118,12 @@ describe('the page of a fleet', () => {
     expect(Buffer.byteLength(stockMarkdown(stock(undefined, ...many)))).toBeLessThan(1_000_000);
   });
 });
+
+it('a configuration to mend is named on the page, and goes before repositories without a problem', () => {
+  const configuration = '`a.yml:2`: everybody who can read the repository can read `api-key`';
+  const page = stockMarkdown(
+    stock(undefined, { ...EMPTY, repository: 'acme/a' }, { ...EMPTY, repository: 'acme/b', configuration }),
+  );
+  expect(page).toContain('## Configurations to mend\n\n- `acme/b`: ');
+  expect(page.indexOf('| `acme/b`')).toBeLessThan(page.indexOf('| `acme/a`'));
+});

@@ -60,11 +60,15 @@ it('says which changes are estimated, and how wrong an estimate is', () => {
     change('Add b', 12_000, 0.02),
     'bill' in estimated ? { ...estimated, bill: { ...estimated.bill, composedParts: 0 } } : estimated,
   ];
-  const text = pastBillText(changes, undefined, 0.084);
+  const text = pastBillText(changes, undefined, { each: 0.084, sum: 0.021 });
   expect(text).toContain(
-    'The prompts of 1 of them were composed. The other 1, marked with ~, are estimated by their size. When a composed one is estimated so, it is wrong by 8 % on average.\n',
+    'The prompts of 1 of them were composed. The other 1, marked with ~, are estimated by their size. In nine of ten cases, such an estimate is wrong by at most 9 % on average, and the sum of input tokens by at most 3 %.\n',
   );
   expect(text).toContain('c0ffee00      ~3,000    0.0100  Fix a\n');
   expect(pastBillText(changes.slice(0, 1))).not.toContain('estimated');
-  expect(pastBillJson(changes, 0.084)).toMatchObject({ error: 0.084, total: { inputTokens: 15_000 } });
+  expect(pastBillJson(changes, { each: 0.084, sum: 0.021 })).toMatchObject({
+    error: 0.084,
+    sumError: 0.021,
+    total: { inputTokens: 15_000 },
+  });
 });
