@@ -22,7 +22,8 @@ export function isMeantElsewhere({ family, clause, finder }: Check): boolean {
     (family === 'paths' && TESTS_OF_PART.test(text)) ||
     (family === 'layout' && QUOTES_OF_COMMANDS.test(text)) ||
     (OF_CODE.has(family) && BEGINS_WITH_PART.test(text) && isWithoutPlace(clause)) ||
-    (family === 'uses' && (CHOOSES_NAME.test(text) || isLimitedToOrigin(clause) || areNoCode(clause)))
+    (family === 'uses' &&
+      (CHOOSES_NAME.test(text) || isLimitedToOrigin(clause) || areNoCode(clause) || isOfSomeTexts(clause)))
   );
 }
 
@@ -52,6 +53,17 @@ export function withoutPlaceOfThing(check: Check): Check {
     ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } }
     : check;
 }
+
+/** ``Use `?` placeholders for query parameters, not `fmt.Sprintf` ``: what makes any text is ruled out for some texts alone. */
+function isOfSomeTexts({ object, instead = '', explanation = '', codes }: Clause): boolean {
+  return (
+    SOME_TEXTS.test(`${instead} ${explanation}`) &&
+    listMaskedCodes(object, codes).some((code) => FORMATS.test(code.trim()))
+  );
+}
+
+const FORMATS = /^(?:fmt\.Sprintf|s?printf|str(?:ing)?\.format|\.?format|format!|concat)(?:\(.*\))?$/i;
+const SOME_TEXTS = /\b(?:sql|quer(?:y|ies)|placeholders?|parameters?|html|urls?|commands?|paths?)\b/;
 
 /** Families whose rules could be about any text: `No emojis`, `Keep lines under 100 characters`, `Use the imperative`. */
 const OF_TEXTS: ReadonlySet<string> = new Set(['constructs', 'documents', 'layout', 'limits', 'naming']);
