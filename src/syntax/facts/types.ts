@@ -214,6 +214,7 @@ export type ConstructKind =
   | 'let-never-assigned'
   | 'class-component'
   | 'inline-style'
+  | 'element-text'
   | 'goto'
   | 'for-in'
   | 'commented-out-code'

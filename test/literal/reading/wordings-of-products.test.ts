@@ -57,6 +57,59 @@ describe('rules in the words of instruction files of products', () => {
       'Do not edit translated docs under `docs/ja` or `docs/ko` (they are generated).',
       'reports changes to `docs/ja`, `docs/ko`, if nothing else changed that a tool could have made them from',
     ],
+    [
+      'change-companions',
+      'Every PR requires a changeset to be included before it will be merged.',
+      'reports changes without a changeset',
+    ],
+    ['change-companions', 'All changes need a changelog entry.', 'reports changes without a changelog entry'],
+    [
+      'companions',
+      'Apache license header - Required on all new source files',
+      'reports new files of code without a copyright or license in their first lines',
+    ],
+    [
+      'companions',
+      'Add a `SPDX-License-Identifier` header to all files.',
+      'reports new files of code without a copyright or license in their first lines',
+    ],
+    [
+      'companions',
+      'Type hints are strictly mandatory for all function parameters and return values.',
+      'reports new functions without written types of parameters or of the result, outside of tests',
+    ],
+    [
+      'titles',
+      'ALWAYS follow conventional commit standards for all commits and PR titles/descriptions: ALWAYS split work into several commits.',
+      'reports titles of pull requests that are not in the form of Conventional Commits',
+    ],
+    [
+      'titles',
+      'Conventional commit format in PR titles',
+      'reports titles of pull requests that are not in the form of Conventional Commits',
+    ],
+    [
+      'titles',
+      'Capitalize the commit subject.',
+      'reports subjects of commits whose words do not begin with a capital letter',
+    ],
+    [
+      'titles',
+      'Use lowercase commit subjects.',
+      'reports subjects of commits whose words do not begin with a lowercase letter',
+    ],
+    [
+      'limits',
+      'Conciseness: Functions should be short (<20 lines) and single-purpose.',
+      'reports functions with a name that grow beyond 19 lines by the change',
+    ],
+    [
+      'paths',
+      'Use `uv` as the package and environment manager (not pip or poetry).',
+      'reports new lock files of other package managers: `poetry.lock`, `Pipfile.lock` or `pdm.lock`',
+    ],
+    ['constructs', 'Avoid hardcoded strings in the UI.', 'reports words between the tags of JSX'],
+    ['constructs', 'All user-facing text must use `t()`.', 'reports words between the tags of JSX'],
   ])('%s: %s', (family, rule, words) => {
     expect(wordsOf(rule, family)).toEqual([words]);
   });
@@ -67,6 +120,10 @@ describe('rules in the words of instruction files of products', () => {
     ['documents', 'Specify the language of the user.'],
     ['companions', 'Public APIs must be documented with examples only when they are stable.'],
     ['constructs', 'Use workspace dependencies (`workspace:*`).'],
+    ['change-companions', 'Every user-visible change needs a changelog entry.'],
+    ['titles', 'Follow conventional commit standards for all commits and PR titles: only for releases.'],
+    ['constructs', 'Never hardcode strings.'],
+    ['constructs', 'Do not hardcode user-facing strings in Angular templates.'],
   ])('leaves out: %s: %s', (family, rule) => {
     expect(wordsOf(rule, family)).toEqual([]);
   });

@@ -149,7 +149,7 @@ const VAGUE_FORMS = TARGETS.map(
     [
       measure,
       new RegExp(
-        `^(?:${VERBS} )*(?:very |overly |too |deeply )*(?:long |large |deep )?${target}(?: ${TAIL})*(?: (?:very |short|small|concise|focused|simple|low|and|readable|testable|,))*$`,
+        `^(?:${VERBS} )*(?:very |overly |too |deeply )*(?:long |large |deep )?${target}(?: ${TAIL})*(?: (?:very |short|small|concise|focused|single-purpose|simple|low|and|readable|testable|,))*$`,
       ),
     ] as const,
 );

@@ -19,7 +19,7 @@ const NAME = '(?<name>npm|pnpm|yarn|bun|uv|poetry|pipenv|pdm)';
 const WHO =
   '(?:(?:this|the|our) (?:project|repo|repository|monorepo|workspace|codebase|app|application)|we|you|agents?)?';
 const PACKAGES =
-  '(?:(?:all|any|every|the|project|python|javascript|typescript|js|node|node\\.js|package|workspace) )*(?:packages?|dependency|dependencies)(?: (?:management|manager|managing|installs?|installation|operations))?';
+  '(?:(?:all|any|every|the|project|python|javascript|typescript|js|node|node\\.js|package|workspace) )*(?:packages?|dependency|dependencies)(?:(?: and (?:environments?|virtual environments?|projects?))? (?:management|manager|managing|installs?|installation|operations))?';
 /** What a package manager is for. Tests or scripts alone may be run by another one. */
 const PURPOSE = `(?: (?:as|for) (?:(?:the|our|its|a|only|sole|primary|installing|managing) )*${PACKAGES}| to (?:install|manage|add|handle) ${PACKAGES})?`;
 const FORMS: readonly RegExp[] = [

@@ -7,6 +7,7 @@ import { INLINE_STYLE } from './inline-style.ts';
 import { findConstructs, violationAt, type NamedThing, type ThingFinder } from './named-things.ts';
 import { SCRIPT, TYPED_SCRIPT } from '../../script-languages.ts';
 import { ENUMS } from './statement-constructs.ts';
+import { TEXT_OF_USERS } from './user-text.ts';
 
 const TERNARIES = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'cpp', 'c', 'ruby'];
 
@@ -226,6 +227,7 @@ export const CONSTRUCTS: readonly NamedThing[] = [
     forbidden: /^inline (?:css|styles?)(?: (?:attributes?|props?|objects?))?$/,
     finder: INLINE_STYLE,
   },
+  TEXT_OF_USERS,
   {
     forbidden:
       /^else(?: (?:blocks?|branch(?:es)?|statements?|clauses?))? after (?:an? )?(?:early )?returns?(?: statements?)?$/,

@@ -26,6 +26,26 @@ export const COMMIT_REWORDINGS: readonly (readonly [form: RegExp, same: string])
     ),
     'pull request titles must follow conventional commits',
   ],
+  // `follow conventional commit standards for all commits and PR titles/descriptions: split work …`
+  [
+    new RegExp(
+      `^(?:always |please )?(?:use|follow) ${SPECIFICATION} for (?:all |your )?(?:commits?(?: messages?)? and (?:pr|pull request) titles?|(?:pr|pull request) titles? and commits?(?: messages?)?)(?:\\/(?:descriptions?|bodies|messages?))?(?:: (?!.*\\b(?:unless|except|if|when|only|but)\\b).{1,160})?$`,
+    ),
+    'pull request titles must follow conventional commits',
+  ],
+  [
+    new RegExp(`^${SPECIFICATION} (?:in|for) (?:all )?(?:pr|pull request) titles?$`),
+    'pull request titles must follow conventional commits',
+  ],
+  // `capitalize the subject line of commits`, `use lowercase commit subjects`
+  [
+    /^(?:always )?(?:capitali[sz]e|use capitali[sz]ed|start with a capital letter in) (?:the )?(?:commit (?:message )?(?:subjects?|subject lines?|titles?|summar(?:y|ies))|subject(?: line)? of (?:the |each |every )?commits?(?: messages?)?)$/,
+    'commit messages must start with a capital letter',
+  ],
+  [
+    /^(?:always )?use lower-?case (?:for )?(?:the )?commit (?:message )?(?:subjects?|subject lines?|titles?|summar(?:y|ies))$/,
+    'commit messages must start with a lowercase letter',
+  ],
   // ``branch names: `type/short-description` — lowercase, hyphen-separated``
   [
     new RegExp(

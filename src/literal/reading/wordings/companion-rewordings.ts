@@ -15,7 +15,31 @@ export const COMPANION_REWORDINGS: readonly (readonly [form: RegExp, same: strin
     /^((?:(?:all|every|each|new|any) )*(?:public|exported) [a-z]+) (?:must |should )?(?:have|has|need|needs) docs$/,
     'document $1',
   ],
-  // `commit a + b together`
+  // `every PR requires a changeset to be included before it is merged`
+  [
+    /^((?:every|each|all|any) (?:code )?(?:changes?|pull requests?|prs?|merge requests?)) (?:needs?|requires?|must come with) (a changeset|an? change ?log (?:entry|note|line))(?: to be (?:included|added|present|merged)(?: before (?:it|they) (?:is|are|can be|will be) merged)?)?$/,
+    '$1 must include $2',
+  ],
+  // `Apache license header - required on all new source files`, `add an SPDX header to all files`
+  [
+    /^(?:[a-z0-9.-]+ ){0,2}(?:licen[cs]e|copyright|spdx) headers?(?:(?: [-–—]|:|,)? ?| (?:is|are) )(?:required|mandatory) (?:on|in|for|at the top of) ((?:all|every|each|any) (?:new )?(?:source |code )?files?)$/,
+    '$1 must have a license header',
+  ],
+  [
+    new RegExp(
+      `^(?:always )?(?:add|include|put|use|have) (?:(?:an?|the) )?(?:spdx(?:[- ]licen[cs]e)?|spdx-license-identifier|${CODE}(?= (?:header|identifier|line|comment|tag))|spdx licen[cs]e identifier)(?: (?:headers?|identifiers?|comments?|lines?|tags?))?(?: (?:to|in|on|at the top of) )((?:all|every|each|any|new)(?: new)?(?: source| code)? files?)$`,
+    ),
+    '$1 must have an spdx license header',
+  ],
+  // `all function signatures and return values must have type hints`
+  [
+    /^(?:(?:strict|explicit|full|static) )?type (?:hints?|hinting|annotations?)(?: (?:is|are))?(?:(?: [-–—]|:)? ?| )(?:(?:strictly|always) )?(?:mandatory|required)(?: (?:on|for|in)) (?:all |every |each )?(?:(?:functions?|methods?) signatures?|(?:function |method )?(?:parameters?|arguments?)(?:,? and |\/)(?:returns?|return (?:types?|values?)))(?:,? and (?:returns?|return (?:types?|values?)))?$/,
+    'all functions must have type annotations',
+  ],
+  [
+    /^all (?:functions?|methods?)(?: signatures?)?(?:(?:,|,? and) (?:functions?|methods?|variables|(?:class )?attributes|class attributes|(?:function |method )signatures?))+ must have (?:explicit )?type (?:hints?|annotations?)$/,
+    'all functions must have type annotations',
+  ],
   [
     new RegExp(
       `^(?:always |please )?(?:commit|change|edit|modify) (?:both )?(${CODE})(?: and| ?\\+| &) (${CODE}) together${END}`,

@@ -1,5 +1,5 @@
-import type { ConstructFact } from '../types.ts';
-import { hasWanted, placeOfStep, type Collector, type Step, type Walk } from '../walk.ts';
+import type { ConstructFact, FactPlace } from '../types.ts';
+import { hasWanted, placeOfStep, type Collector, type Walk } from '../walk.ts';
 import { isCommentedOut } from './constructs/commented-out.ts';
 import { isConstruct, readConstructs } from './constructs/construct-readers.ts';
 import { collectUnchangedLets } from './constructs/unchanged-lets.ts';
@@ -9,8 +9,8 @@ export function collectConstructs(): Collector<readonly ConstructFact[]> {
   const facts: ConstructFact[] = [];
   const lets = collectUnchangedLets();
 
-  function add(step: Step, walk: Walk, rest: Pick<ConstructFact, 'kind' | 'subject'>): void {
-    facts.push({ ...placeOfStep(step), ...rest, ...(walk.inside === undefined ? {} : { inside: walk.inside }) });
+  function add(place: FactPlace, walk: Walk, rest: Pick<ConstructFact, 'kind' | 'subject'>): void {
+    facts.push({ ...place, ...rest, ...(walk.inside === undefined ? {} : { inside: walk.inside }) });
   }
 
   return {
@@ -22,15 +22,15 @@ export function collectConstructs(): Collector<readonly ConstructFact[]> {
       }
       if (step.type.endsWith('comment')) {
         if (walk.isWanted(step.line) && isCommentedOut(step, walk)) {
-          add(step, walk, { kind: 'commented-out-code' });
+          add(placeOfStep(step), walk, { kind: 'commented-out-code' });
         }
         return;
       }
       // A form may begin on a line before the part of it that is reported, but not after it.
-      for (const { at, kind, subject } of readConstructs(step, walk)) {
-        const reported = at === undefined ? step : { ...step, node: at };
-        if (walk.isWanted(reported.node.startPosition.row + 1)) {
-          add(reported, walk, { kind, ...(subject === undefined ? {} : { subject }) });
+      for (const { at, kind, subject, below = 0 } of readConstructs(step, walk)) {
+        const place = placeOfStep(at === undefined ? step : { ...step, node: at });
+        if (walk.isWanted(place.line + below)) {
+          add({ ...place, line: place.line + below }, walk, { kind, ...(subject === undefined ? {} : { subject }) });
         }
       }
     },

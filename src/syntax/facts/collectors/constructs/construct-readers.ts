@@ -92,6 +92,14 @@ const READERS: Readonly<Record<string, Reader>> = {
       ? { kind: 'inline-style' }
       : undefined;
   },
+  // Words between tags. Entities, numbers and signs are the same in every language.
+  jsx_text: (step, { text }) => {
+    const written = textOfStep(step, text);
+    const lines = written.slice(0, written.search(/\S/)).split('\n').length;
+    return /\p{L}{2}/u.test(written.replaceAll(/&[#\w]{1,12};/g, ' '))
+      ? { kind: 'element-text', subject: written.trim().slice(0, 80), below: lines - 1 }
+      : undefined;
+  },
   non_null_expression: () => ({ kind: 'non-null-assertion' }),
   postfix_unary_expression: ({ children }, { grammar }) =>
     grammar === 'c-sharp' && children.at(-1)?.type === '!' ? { kind: 'non-null-assertion' } : undefined,

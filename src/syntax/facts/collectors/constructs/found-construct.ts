@@ -7,4 +7,6 @@ export interface FoundConstruct {
   readonly subject?: string;
   /** The node to report, if it is not the visited one. */
   readonly at?: SyntaxNode;
+  /** How many lines below the beginning of the node to report, if it begins with empty ones. */
+  readonly below?: number;
 }
