@@ -21,10 +21,14 @@ export function scopeOf({ clause: { scope }, finder }: Pick<Check, 'clause' | 'f
 /** Makes a test of the files in which a check counts: those of its scope in which it may report something. */
 export function prepareCounts(check: Pick<Check, 'clause' | 'finder'>): ScopeTest {
   const isInScope = prepareScope(scopeOf(check));
-  const { mayReportIn, mayReportLanguage } = check.finder;
-  return mayReportIn === undefined && mayReportLanguage === undefined
+  const { mayReportIn, mayReportLanguage, leavesTestsOut = false } = check.finder;
+  return mayReportIn === undefined && mayReportLanguage === undefined && !leavesTestsOut
     ? isInScope
-    : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf(path)) !== false;
+    : (path) =>
+        isInScope(path) &&
+        mayReportIn?.(path) !== false &&
+        mayReportLanguage?.(languageOf(path)) !== false &&
+        !(leavesTestsOut && isTestPath(path));
 }
 
 /** Makes a test of a scope; its globs are compiled once. */

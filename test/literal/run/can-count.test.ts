@@ -28,6 +28,9 @@ it.each<[name: string, rule: string, path: string, expected: boolean]>([
   ['a migration, for a rule on columns', 'Database columns: `snake_case`', 'db/a.sql', true],
   ['data, for a rule on columns', 'Database columns: `snake_case`', 'config/a.yml', false],
   ['a stylesheet, for a rule on columns', 'Database columns: `snake_case`', 'src/a.css', false],
+  ['a test, for a check that leaves tests out', 'Public functions must have a docstring.', 'tests/a.py', false],
+  ['code, for a check that leaves tests out', 'Public functions must have a docstring.', 'src/a.py', true],
+  ['a language without a grammar, for a check that needs one', 'No empty catch blocks.', 'src/A.kt', false],
   ['any file, for a rule on the change', 'Do not edit `dist/`.', 'README.md', true],
 ])('knows whether a check counts in %s', (_name, rule, path, expected) => {
   expect(counts(rule, path)).toBe(expected);

@@ -268,7 +268,7 @@ function listInPrisma(lines: readonly Line[]): readonly Named[] {
 
 /** How mappers of objects and migrations in code set the name of a table. */
 const TABLE_IN_CODE =
-  /(?:\b__tablename__\s*=\s*|\b(?:pg|mysql|sqlite)Table\(\s*|\b(?:createTable|Schema::create)\(\s*)["'](?<name>\w+)["']|\bcreate_table[ (]:?["']?(?<ruby>\w+)|@Table\(\s*name\s*=\s*"(?<java>\w+)"/;
+  /(?:\b__tablename__\s*=\s*|\b(?:pg|mysql|sqlite)Table\(\s*|(?:\b(?:createTable|Schema::create)|\.ToTable)\(\s*)["'](?<name>\w+)["']|\bcreate_table[ (]:?["']?(?<ruby>\w+)|@Table\(\s*name\s*=\s*"(?<java>\w+)"/;
 const COLUMN_IN_CODE = /@(?:Join)?Column\(\s*name\s*=\s*"(?<name>\w+)"/;
 const VARIABLE_IN_CODE = /\bprocess\.env\.(?<name>[A-Za-z_]\w*)/;
 

@@ -89,12 +89,16 @@ function isOwnMethod({ one, all, languageId }: Declared): boolean {
   );
 }
 
-/** Where every function is in a class, functions are its methods. */
+/** Where methods are declared by the word for functions, or all functions are in classes, methods are functions as well. */
 function isFunction(declared: Declared): boolean {
-  return isPlainFunction(declared) || (METHODS_ONLY.has(declared.languageId) && isOwnMethod(declared));
+  return isPlainFunction(declared) || (WITH_METHODS.has(declared.languageId) && isOwnMethod(declared));
 }
 
 const METHODS_ONLY: ReadonlySet<string> = new Set(['csharp', 'java', 'ruby']);
+const WITH_METHODS: ReadonlySet<string> = new Set([
+  ...METHODS_ONLY,
+  ...'elixir go kotlin python rust scala swift'.split(' '),
+]);
 
 /** What a language calls a property: in Java and PHP a field, in Python a method with that decorator. */
 function isProperty(declared: Declared): boolean {
@@ -221,7 +225,7 @@ export const TARGETS: Readonly<Record<string, NameTarget>> = {
       one.kind === 'function' &&
       one.body?.returnsMarkup === true &&
       one.isExported &&
-      !/^(?:render|get|use|create|build|make|to|with|format|map|default)/.test(one.name ?? ''),
+      !/^(?:render|get|use|create|build|make|to|with|format|map|default)(?!\p{Ll})/u.test(one.name ?? ''),
     occursIn: only(...SCRIPT),
     common: { PascalCase: SCRIPT },
   },

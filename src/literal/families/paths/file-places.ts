@@ -123,7 +123,10 @@ function findOutside(written: string, kind: FileKind, isOfTests = false): Finder
     words: `reports new ${kind.name} outside of ${name}`,
     find: (change) =>
       change.files.flatMap((file) =>
-        file.status === 'added' && kind.has(file.path) && !`/${pathIn(change, file.path)}`.includes(`/${folder}/`)
+        file.status === 'added' &&
+        kind.has(file.path) &&
+        // `python/AGENTS.md` may write `python/tests/` as well as `tests/`.
+        ![pathIn(change, file.path), file.path].some((path) => `/${path}`.includes(`/${folder}/`))
           ? [
               isOfTests
                 ? { path: file.path, found: `tests outside of ${name}`, note: `This new test file is not in ${name}.` }

@@ -6,7 +6,7 @@ import { violationAt, type NamedThing, type ThingFinder } from './named-things.t
 const LANGUAGES = [...SCRIPT, 'python', 'java', 'csharp', 'php', 'go', 'rust', 'ruby'];
 
 const LOG_CALL =
-  /(?:^|\.|->)(?:console|_?logger|_?log|logging|LOGGER|LOG|slog|Log|winston|pino)(?:\.|->|::)(?!Fatal$)\w+$|^(?:e?print|e?println!|dbg!|(?:log::|tracing::)?(?:info|debug|warn|error|trace)!|System\.(?:out|err)\.print(?:ln|f)?|fmt\.Print(?:ln|f)?|error_log|var_dump|print_r|puts|Console\.Write(?:Line)?)$/;
+  /(?:^|\.|->)(?:console|_?logger|_?log|logging|LOGGER|LOG|slog|Log|winston|pino)(?:\(\))?(?:\.|->|::)(?!Fatal$)\w+$|^(?:e?print|e?println!|dbg!|(?:log::|tracing::)?(?:info|debug|warn|error|trace)!|System\.(?:out|err)\.print(?:ln|f)?|fmt\.Print(?:ln|f)?|error_log|var_dump|print_r|puts|Console\.Write(?:Line)?)$/;
 
 /** Names of secrets, in lower case and without signs between their words. */
 const SECRETS = new Set(
@@ -112,6 +112,12 @@ function isAboutCode(statement: string): boolean {
 
 /** What nobody logs, by the words for it. */
 export const SENSITIVE_LOGS: readonly NamedThing[] = [
+  {
+    // "Never log secrets — private keys, tokens": only then is a plain `token` one.
+    named: namedBy('secret|credential|password|(?:sensitive|confidential) (?:data|information|info|value|content)'),
+    isMeantBy: (statement) => isAboutCode(statement) && /\btokens?\b/i.test(statement),
+    finder: logged(TOKENS, 'passwords, keys and tokens'),
+  },
   {
     named: namedBy(
       '(?:sensitive|confidential|secret)(?: user)?(?: or personal)? (?:data|information|info|value|content|detail|field|material)|secret(?:\\/credential)?|credential|password|passphrase|api key|private key|payment (?:data|info|information|detail)|credit card(?: number| data| detail)?',

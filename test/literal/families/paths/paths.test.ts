@@ -370,3 +370,14 @@ it('a change that speaks of no tool is reported', async () => {
   const more = { title: 'Fix the sum', branch: 'sum', readCommits: () => Promise.resolve(['Fix the sum']) };
   expect(await checkChange('Never edit `dist/` by hand.', ['M dist/a.js'], more)).toHaveLength(1);
 });
+
+it('reads a folder from the root as well as from the instruction file', async () => {
+  const found = await checkChange(
+    'All tests go in `python/tests/`.',
+    ['A python/tests/test_a.py', 'A python/test_b.py'],
+    {
+      source: 'python/AGENTS.md',
+    },
+  );
+  expect(found).toStrictEqual(['python/test_b.py: tests outside of `python/tests/`']);
+});
