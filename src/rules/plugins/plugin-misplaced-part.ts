@@ -118,17 +118,28 @@ const MANIFESTS = ['.claude-plugin/plugin.json', '.github/plugin/plugin.json', '
  * about the folder are none.
  */
 function findFlatSkills(entries: RepositoryView['paths']['entries']): ReadonlyMap<string, readonly string[]> {
-  const inside = entries.flatMap(({ path }) =>
-    [...path.matchAll(/(?<=^|\/)skills\//g)].map(({ index }) => ({
-      root: path.slice(0, Math.max(0, index - 1)),
-      path: path.slice(index + 'skills/'.length),
-    })),
+  const proper = new Set(
+    entries.flatMap(({ path }) =>
+      /(?:^|\/)skill\.md$/i.test(path) ? path.split(FOLDER).slice(0, -1).slice(0, MAX_DEPTH).map(joinParts) : [],
+    ),
   );
-  const proper = new Set(inside.flatMap(({ root, path }) => (/(?:^|\/)skill\.md$/i.test(path) ? [root] : [])));
-  const flat = inside.filter(
-    ({ root, path }) => !proper.has(root) && /^[a-z\d-]+\.md$/.test(path) && !NO_SKILL_PAGE.test(path),
-  );
+  const flat = entries.flatMap(({ path }) => {
+    const [, root = '', name = ''] = /^(?:(.*)\/)?skills\/([a-z\d-]+\.md)$/.exec(path) ?? [];
+    return name === '' || proper.has(root) || NO_SKILL_PAGE.test(name) ? [] : [{ root, path: name }];
+  });
   return new Map([...groupBy(flat, ({ root }) => root)].map(([root, all]) => [root, all.map(({ path }) => path)]));
+}
+
+const FOLDER = /(?<=^|\/)skills\//;
+/** A path with more folders `skills` was written to take long. */
+const MAX_DEPTH = 8;
+
+/** The folder around the nth folder `skills` of a path that was split there. */
+function joinParts(_part: string, at: number, parts: readonly string[]): string {
+  return parts
+    .slice(0, at + 1)
+    .join('skills/')
+    .replace(/\/$/, '');
 }
 
 const NO_SKILL_PAGE = /^(?:index|readme|template|example|notes)\.md$/;
