@@ -4,6 +4,7 @@ import { lazily } from '../structures/lazily.ts';
 import { canReport, inSection, withoutLanguages } from './narrowing/check-languages.ts';
 import { askFamilies, askForWhole } from './families.ts';
 import { findCreated } from './families/additions/find-created.ts';
+import { withoutFilesNamedOtherwise } from './narrowing/files-named-otherwise.ts';
 import { inDocument, isOfOtherLanguage, languageOfDocument } from './narrowing/document-languages.ts';
 import { isMeantElsewhere, withoutPlaceOfThing } from './narrowing/meant-elsewhere.ts';
 import { namePlaces } from './reading/markdown/antecedents.ts';
@@ -93,6 +94,7 @@ function compileStatement(
       .map((check) => withTypeScript(check, statement, statements))
       .map((check) => inSection(check, () => languagesOfSection(statement, statements)))
       .map((check) => inDocument(check, statements))
+      .map((check) => withoutFilesNamedOtherwise(check, statements))
       .map(withoutPlaceOfThing)
       .map((check) => withoutUnnamedFolder(check, statements))
       .filter(

@@ -333,6 +333,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     files: [
       'check-languages',
       'document-languages',
+      'files-named-otherwise',
       'meant-elsewhere',
       'outside-of-config',
       'outside-of-loggers',
@@ -401,7 +402,7 @@ export const ENTRANCES: Readonly<Record<string, Entrance>> = {
     users: 'literal',
   },
   'literal/families/naming': {
-    files: ['declared-kinds', 'known-file-styles', 'naming', 'target-words', 'targets'],
+    files: ['declared-kinds', 'known-file-styles', 'naming', 'shown-file-styles', 'target-words', 'targets'],
     users: 'literal',
   },
   'literal/families/secrets': { files: ['find-secrets', 'secrets'], users: 'literal' },

@@ -99,7 +99,7 @@ it.each<readonly [name: string, document: string, described: string]>([
   [
     'panics where tests are left out already',
     '# Rust\n\n- Do not panic in production code.',
-    'reports calls of `panic` in added Rust lines outside of tests',
+    'reports calls of `panic` in added Rust lines outside of tests and `**/{docs_src,examples,samples}/**`',
   ],
   ['panics', '# Rust\n\n- Do not panic.', 'reports calls of `panic` in added Rust lines outside of tests'],
   [
@@ -239,7 +239,7 @@ it.each([
   [
     'a program for no library',
     '# Guide\n\n- Never use `panic` in library code.\n',
-    'reports uses of `panic` in added lines outside of tests, `cli`, `cmd`, `main` and `program`',
+    'reports uses of `panic` in added lines outside of tests, `cli`, `cmd`, `main`, `program` and `**/{docs_src,examples,samples}/**`',
   ],
   [
     'a logger for no place where nobody prints',
@@ -254,7 +254,7 @@ it.each([
   [
     'printing in the product for no printing in scripts',
     '# Guide\n\n- Never use `print()` in production code\n',
-    'reports calls of `print()` in added lines outside of tests, `scripts` and `.github/**`, `bin/**`, `tools/**`, `**/cli.*` or `**/seed.*`',
+    'reports calls of `print()` in added lines outside of tests, `**/{docs_src,examples,samples}/**`, `scripts` and `.github/**`, `bin/**`, `tools/**`, `**/cli.*` or `**/seed.*`',
   ],
   [
     'SQL with parameters for no raw SQL',
@@ -266,4 +266,19 @@ it.each([
     one.kind === 'checked' ? one.checks.map(describeFamilyCheck) : [],
   );
   expect(checks).toEqual([words]);
+});
+
+it('takes the style of all files for none of a kind that is shown in another one', () => {
+  const ofFiles = '# Guide\n\n## Naming\n\n- Files: kebab-case (`branch-service.ts`)\n';
+  const describedBy = (rest: string): string | undefined =>
+    compileStatements(readStatements(2, ofFiles + rest)).flatMap((one) =>
+      one.kind === 'checked' ? one.checks.map(describeFamilyCheck) : [],
+    )[0];
+  const words = 'reports new files whose names are not in kebab-case';
+  expect(describedBy('- Components: PascalCase (`BranchCard.svelte`)\n')).toBe(
+    `${words} outside of \`**/[A-Z]*.svelte\``,
+  );
+  expect(describedBy('- Hooks: camelCase (`useBranch.ts`)\n')).toBe(`${words} outside of \`**/[a-z]*[A-Z]*.ts\``);
+  expect(describedBy('- Classes: PascalCase (`BranchCard`)\n')).toBe(words);
+  expect(describedBy('- Pages: kebab-case (`branch-list.tsx`)\n')).toBe(words);
 });

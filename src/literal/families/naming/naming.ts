@@ -227,6 +227,9 @@ const GIVEN_BY_JAVA: ReadonlySet<string> = new Set(['serialVersionUID', 'serialP
 /** Tests are named by sentences in many styles: `when_it_is_empty`, `Returns_null_without_items`. */
 const SENTENCE = /^[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+){2,}$/u;
 
+/** `TestServer_Close` and `ExampleReader_suffix`: https://pkg.go.dev/testing#hdr-Examples */
+const GO_TEST = /^(?:Test|Benchmark|Example|Fuzz)(?:_|\p{Lu})/u;
+
 function findNames(
   file: CodeSubjectOf<'declarations'>,
   rules: readonly NameRule[],
@@ -246,7 +249,7 @@ function findNames(
       name !== '' &&
       !one.isNameGiven &&
       one.kind !== 'test' &&
-      !(isInTests && SENTENCE.test(name)) &&
+      !(isInTests && (SENTENCE.test(name) || (languageId === 'go' && GO_TEST.test(name)))) &&
       !(isSentences && one.kind === 'class') &&
       !/^__.*__$/.test(one.name ?? '') &&
       !GIVEN_BY_JAVA.has(name) &&

@@ -19,6 +19,14 @@ const RULES = /\b(?:naming|names?|conventions?|rules?|standards?|style|guideline
 const SHOWN =
   /`(?<name>[A-Za-z][\w-]*)(?<ending>(?:\.[a-z]+)?\.(?:[jt]sx?|vue|svelte|py|rb|php|sh|ps1|md|mdx|css|scss|ya?ml|json|go|rs|dart|lua|sql))`/g;
 
+/** Names of files that a text shows in code spans, with the endings of their kinds. */
+export function listShownFiles(text: string): readonly { readonly name: string; readonly ending: string }[] {
+  return [...text.matchAll(SHOWN)].map(({ groups }) => ({
+    name: groups?.['name'] ?? '',
+    ending: groups?.['ending'] ?? '',
+  }));
+}
+
 /** Endings that only files of the kind have. */
 const ALL_OF_ENDING: Readonly<Record<string, RegExp>> = {
   '.vue': /\bcomponents?\b|^vue\b/,
@@ -60,10 +68,7 @@ export function readShownFileStyles({
   codes,
   statement,
 }: Clause): ChangeFinder | undefined {
-  const shown = [...statement.text.matchAll(SHOWN)].map(({ groups }) => ({
-    name: groups?.['name'] ?? '',
-    ending: groups?.['ending'] ?? '',
-  }));
+  const shown = listShownFiles(statement.text);
   const [first] = shown;
   if (
     polarity !== 'required' ||

@@ -51,6 +51,8 @@ const OF_PRODUCTION =
   /^(?:production|prod|non-test|application|app|shipped|runtime|product|library)(?: ?\/ ?(?:production|application|app|product|library|module|package))*(?: source)? (?:code|codebase|files?|sources?|modules?|paths?)$|^production$/;
 /** Where a program begins, which is no library: `cmd/main.go`, `src/Tool.CLI/Program.cs`. */
 const PROGRAMS = ['cli', 'cmd', 'main', 'program'].map((name): Place => ({ kind: 'folder', name }));
+/** Programs that show readers how to use a project are no production code. */
+const EXAMPLES: Place = { kind: 'paths', globs: ['**/{docs_src,examples,samples}/**'] };
 const OF_WORKFLOWS = /^(?:github )?(?:actions )?workflow(?: files?|s)$|^github actions(?: workflows?)?$/;
 /**
  * Reads words that follow `in`, `under` or the like as a part of the repository: `tests`, `TypeScript files`, `` `src/core/` ``.
@@ -109,7 +111,7 @@ function readAtom(words: string, codes: readonly string[]): Scope | undefined {
     return { inside: [folder('e2e')], outside: [] };
   }
   if (OF_PRODUCTION.test(plain)) {
-    return { inside: [], outside: plain.startsWith('library') ? [TESTS, ...PROGRAMS] : [TESTS] };
+    return { inside: [], outside: [TESTS, ...(plain.startsWith('library') ? PROGRAMS : []), EXAMPLES] };
   }
   // Components of React on the client or server stand in any folder, and `for example` names none.
   if (/^(?:(?:client|server)(?:-side)? components?|example|instance)$/.test(plain)) {

@@ -294,6 +294,11 @@ describe('names of files by a pattern', () => {
       ['a/userCard.ts: the file name `userCard.ts`'],
     ],
     [
+      'Files: kebab-case (`user-card.ts`)\n\n- Components: PascalCase (`UserCard.svelte`)',
+      ['A a/UserCard.svelte', 'A a/UserCard.ts', 'A a/user-card.ts'],
+      ['a/UserCard.ts: the file name `UserCard.ts`'],
+    ],
+    [
       'Use kebab-case for all new files.',
       ['A a/userCard.ts', 'A a/user-card.ts'],
       ['a/userCard.ts: the file name `userCard.ts`'],
@@ -325,6 +330,18 @@ describe('a choice of styles', () => {
       expect(compileText(`## TypeScript\n\n- ${rule}`, 'naming')).toEqual([]);
     },
   );
+});
+
+it('leaves the names of Go tests, which are divided by an underscore', async () => {
+  const head =
+    'package a\n\nfunc TestServer_Close(t *testing.T) {}\nfunc ExampleServer_close() {}\nfunc Tests_Run() {}\n';
+  const checks = compileText('## Go\n\n- Functions: PascalCase\n', 'naming');
+  expect(await findInChange(checks, { path: 'a_test.go', head })).toEqual(['5 `Tests_Run`']);
+  expect(await findInChange(checks, { path: 'a.go', head })).toEqual([
+    '3 `TestServer_Close`',
+    '4 `ExampleServer_close`',
+    '5 `Tests_Run`',
+  ]);
 });
 
 describe('names of Go', () => {
