@@ -10,6 +10,9 @@ const LATIN_OF: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** All of these letters, in one text. */
+export const LOOK_ALIKES: string = [...LATIN_OF.keys()].join('');
+
 /** The Latin letter that a Greek or Cyrillic letter looks like. Undefined if it looks like none. */
 export function latinOf(letter: string): string | undefined {
   return LATIN_OF.get(letter);

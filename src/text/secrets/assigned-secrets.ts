@@ -47,7 +47,10 @@ export function findAssignedSecrets(line: string, form: TextForm): readonly Foun
  * takes half of the time.
  */
 export const MAY_ASSIGN = new RegExp(
-  `pass|pwd?|secret|token|key|cred|auth|://|${MAY_CARRY}`.split('|').toSorted().join('|'),
+  `pass|pwd?|secret|token|key|cred|auth|://|kennwort|contrase|senha|пароль|密码|密碼|${MAY_CARRY}`
+    .split('|')
+    .toSorted()
+    .join('|'),
   'gi',
 );
 
@@ -69,7 +72,7 @@ export const ASSIGNED_TITLES = [
 
 /** A name for a secret, or the part of one. A bounded number of letters may follow. */
 const NAME =
-  /(?:passw(?:or)?d|pass[-_]?phrase|pass(?![a-z])|(?<![a-z])(?:pwd?|auth(?:orization)?|creds?)(?![a-z])|pwd|secret|token|ssh[-_]?key|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|(?:signing|service|routing|master|app|client|jwt|validation|decryption|preshared|pre-shared|cookie)[-_]?key|(?<![a-z])psk(?![a-z])|requirepass|masterauth|(?:root|bind)pw|credential)[\w-]{0,40}/gi;
+  /(?:passw(?:or)?d|pass[-_]?phrase|pass(?![a-z])|(?<![a-z])(?:pwd?|auth(?:orization)?|creds?)(?![a-z])|pwd|secret|token|ssh[-_]?key|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|(?:signing|service|routing|master|app|client|jwt|validation|decryption|preshared|pre-shared|cookie)[-_]?key|(?<![a-z])psk(?![a-z])|requirepass|masterauth|(?:root|bind)pw|credential|kennwort|passwort|mot[-_]?de[-_]?passe|contrase[nñ]a|senha(?![a-z])|пароль|密[码碼])[\w-]{0,40}/gi;
 /** What stands between a name and its value: a closing quote or bracket, a written type, an operator. */
 const BETWEEN =
   /^["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)[\s([{]{0,8}(?:[bru@]{0,2})(?<quote>"""|'''|["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;

@@ -1,6 +1,7 @@
 import { eachMatch } from '../each-match.ts';
 import { findAssignedSecrets } from './assigned-secrets.ts';
 import { findLongRuns, makeCharacterSet } from './long-runs.ts';
+import { UNSEEN } from './read-escapes.ts';
 import { findPlainSecrets, type FoundSecret } from './secret-formats.ts';
 
 /** Longer runs are files, of which the beginning is read. */
@@ -26,26 +27,29 @@ const ENCODINGS = [
 ] as const;
 
 /** A text without it has no characters that are written by their numbers. */
-const HAS_NUMBERED = /%[2-7][\dA-Fa-f]|\\[ux\d][\d{]|&#/;
-const NUMBERED = String.raw`%[2-7][\dA-Fa-f]|\\u00[2-7][\dA-Fa-f]|\\u\{0{0,4}[2-7][\dA-Fa-f]\}|\\x[2-7][\dA-Fa-f]|\\0?1?[0-7]{2}|&#\d{2,3};|&#[xX][2-7][\dA-Fa-f];`;
+const HAS_NUMBERED = new RegExp(String.raw`%[2-7][\dA-Fa-f]|\\[ux\d][\d{]|&#|${UNSEEN}`);
+const NUMBERED = String.raw`${UNSEEN}|%[2-7][\dA-Fa-f]|\\u00[2-7][\dA-Fa-f]|\\u\{0{0,4}[2-7][\dA-Fa-f]\}|\\x[2-7][\dA-Fa-f]|\\0?1?[0-7]{2}|&#\d{2,3};|&#[xX][2-7][\dA-Fa-f];`;
 const PLAIN = String.raw`[\w.:~+/=-]`;
 const NUMBERED_RUN = new RegExp(`(?<!${PLAIN})${PLAIN}*(?:(?:${NUMBERED})${PLAIN}*)+`, 'g');
 
 /** An address in HTML has its ampersands written so, and hides nothing: `?alt=media&#x26;token=…`. */
 const AMPERSAND = /&#(?:38|x26);/gi;
 
+const UNSEEN_SIGNS = new RegExp(UNSEEN, 'g');
 const NUMBERED_PARTS = /%(..)|\\u00(..)|\\u\{0*(..)\}|\\x(..)|&#[xX](..);|&#(\d+);|\\([0-7]+)/g;
 
 /** Reads characters that are written by their numbers. */
 function readNumbered(run: string): string {
-  return run.replaceAll(NUMBERED_PARTS, (_, ...groups: readonly (string | undefined)[]) => {
-    const [decimal, octal] = groups.slice(5);
-    if (octal !== undefined) {
-      return String.fromCharCode(Number.parseInt(octal, 8));
-    }
-    const hexadecimal = groups.slice(0, 5).find((digits) => digits !== undefined);
-    return String.fromCharCode(decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal));
-  });
+  return run
+    .replaceAll(UNSEEN_SIGNS, '')
+    .replaceAll(NUMBERED_PARTS, (_, ...groups: readonly (string | undefined)[]) => {
+      const [decimal, octal] = groups.slice(5);
+      if (octal !== undefined) {
+        return String.fromCharCode(Number.parseInt(octal, 8));
+      }
+      const hexadecimal = groups.slice(0, 5).find((digits) => digits !== undefined);
+      return String.fromCharCode(decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal));
+    });
 }
 
 /**

@@ -4,7 +4,7 @@ import { findContinuedSecrets } from './continued-secrets.ts';
 import { findJoinedSecrets, mayJoin } from './joined-secrets.ts';
 import { findClusterSecrets, mayHoldClusterSecret } from './cluster-secrets.ts';
 import { joinLines, listMatchingLines } from './joined-lines.ts';
-import { mayEscape, readEscapes, sameOffset } from './read-escapes.ts';
+import { hasOdd, mayEscape, readEscapes, sameOffset } from './read-escapes.ts';
 import type { FoundSecret, PlacedSecret } from './secret-formats.ts';
 
 /**
@@ -50,7 +50,7 @@ export function findLineSecrets(lines: readonly string[], form: TextForm): Reado
 
 /** Whether a text may contain what this file looks for. Faster than to look for it. */
 export function mayHaveSecret(text: string): boolean {
-  return mayAssignSecret(text) || mayHoldClusterSecret(text) || ESCAPES.test(text) || mayJoin(text);
+  return mayAssignSecret(text) || mayHoldClusterSecret(text) || ESCAPES.test(text) || hasOdd(text) || mayJoin(text);
 }
 
 const ESCAPES = /\\u00|\\u\{|\\x[2-7]/;

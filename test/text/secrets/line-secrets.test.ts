@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TextForm } from '../../../src/text/secrets/assigned-secrets.ts';
 import { findLineSecrets } from '../../../src/text/secrets/line-secrets.ts';
+import { findSecrets } from '../../../src/text/secrets/secrets.ts';
 import { runs } from '../../property-runs.ts';
 
 /** Assembled, so that no scanner finds a key in this file. */
@@ -220,4 +221,40 @@ it.each([
   const lines = `kind: Secret\n${piece.repeat(40_000 / piece.length)}`.split('\n');
   // A search that goes back and forth would not end within the time that a test has.
   expect(() => findLineSecrets(lines, { isBare: true, isProse: true })).not.toThrow();
+});
+
+describe('a password behind letters that look like others', () => {
+  const VALUE = 'kV9#xQ2bLm4!zR';
+  const hidden = (line: string): string | undefined => {
+    const [found] = findLineSecrets([line], { isBare: false }).get(0) ?? [];
+    return found === undefined ? undefined : line.slice(found.start, found.end);
+  };
+
+  it.each([
+    ['wide letters', `const ｐａｓｓｗｏｒｄ = "${VALUE}";`],
+    ['Cyrillic letters', `const pаsswоrd = "${VALUE}";`],
+    ['an unseen character', `const pass\u200Bword = "${VALUE}";`],
+    ['an unseen letter of a tag', `const pass\u{E0041}word = "${VALUE}";`],
+    ['a name in German', `String kennwort = "${VALUE}";`],
+    ['a name in French', `String motDePasse = "${VALUE}";`],
+    ['a name in Chinese', `密码 = "${VALUE}"`],
+  ])('is found: %s', (_what, line) => {
+    expect(hidden(line)).toBe(VALUE);
+  });
+
+  it('is found with its unseen characters', () => {
+    expect(hidden(`const password = "\u200F${VALUE}";`)).toContain(VALUE);
+  });
+
+  it.each([['const пароли = "все строки";'], ['const café = "ﬁn\u00AD";'], ['label: "Бородино"']])(
+    'is not made of letters of a language: %s',
+    (line) => {
+      expect(hidden(line)).toBeUndefined();
+    },
+  );
+});
+
+it('a key is found around a character that nobody sees', () => {
+  const text = 'const k = "AKIAQ7ZXP4\u00ADTN2WLV5RB6";';
+  expect(findSecrets(text).map(({ start, end }) => text.slice(start, end))).toEqual(['AKIAQ7ZXP4\u00ADTN2WLV5RB6']);
 });
