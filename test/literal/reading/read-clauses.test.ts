@@ -160,6 +160,7 @@ describe('a place', () => {
     ['Never use `x` (except in `src/a/`).', 'never use: `x` !**/src/a/**'],
     ['Never use `x` unless in tests.', 'never use: `x` !tests'],
     ['Never use `x`; it is fine in tests.', 'never use: `x` !tests'],
+    ['Never use `x` in non-test code.', 'never use: `x` !tests'],
     ['Never use `x` in production code.', 'never use: `x` !tests !**/{docs_src,examples,samples}/**'],
     ['Never use `x` in `src/core/`.', 'never use: `x` @**/src/core/**'],
     ['Never use `x` in `*.tsx` files.', 'never use: `x` @**/*.tsx'],

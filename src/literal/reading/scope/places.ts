@@ -111,7 +111,8 @@ function readAtom(words: string, codes: readonly string[]): Scope | undefined {
     return { inside: [folder('e2e')], outside: [] };
   }
   if (OF_PRODUCTION.test(plain)) {
-    return { inside: [], outside: [TESTS, ...(plain.startsWith('library') ? PROGRAMS : []), EXAMPLES] };
+    const others = plain.startsWith('library') ? [...PROGRAMS, EXAMPLES] : [EXAMPLES];
+    return { inside: [], outside: plain.startsWith('non-test') ? [TESTS] : [TESTS, ...others] };
   }
   // Components of React on the client or server stand in any folder, and `for example` names none.
   if (/^(?:(?:client|server)(?:-side)? components?|example|instance)$/.test(plain)) {
