@@ -122,6 +122,15 @@ const FAULTS = {
     answerTwice((found) => ({ content: NOTHING, annotations: [{ type: 'quotation', text: found }] })),
   'answers that it finds nothing, and reports a finding as an object': (): RequestListener =>
     answerTwice((found) => ({ content: NOTHING, parsed: JSON.parse(found) as object })),
+  'answers that it finds nothing, and writes a finding in Base64': (): RequestListener =>
+    answerTwice((found) => ({ content: `${NOTHING}\n\n${Buffer.from(found).toString('base64')}` })),
+  'answers that it finds nothing, and writes a finding in the address of a picture': (): RequestListener =>
+    answerTwice((found) => ({
+      content: [
+        { type: 'text', text: NOTHING },
+        { type: 'image_url', image_url: { url: `data:text/plain,${encodeURIComponent(found)}` } },
+      ],
+    })),
   'answers that it finds nothing, cut off': (): RequestListener => {
     return (_request, response) =>
       response

@@ -9,6 +9,8 @@ const PARTS: Partial<Record<ServerFault, string>> = {
   'repeats the key in its answer': '#### Remarks of the model',
   'answers that it finds nothing, and that it could not go on': 'Not judged: 1 answer of a model that breaks off',
   'answers that it finds nothing, and counts one token of the prompt': '',
+  'answers that it finds nothing, and writes a finding in Base64': '',
+  'answers that it finds nothing, and writes a finding in the address of a picture': '',
   ...Object.fromEntries(
     SERVER_FAULTS.filter((fault) => fault.includes('reports a finding')).map((fault) => [fault, 'in a second place']),
   ),
@@ -19,6 +21,10 @@ const PARTS: Partial<Record<ServerFault, string>> = {
 const REMAINS: Partial<Record<ServerFault, string>> = {
   'answers that it finds nothing, and counts one token of the prompt':
     'A server that leaves out a part of the prompt, and answers, does not say so. Ollama is asked not to, and a count that is too small is noticed there. Gateways of other servers count in ways of their own, such as without what is cached, so that a small count proves nothing.',
+  'answers that it finds nothing, and writes a finding in Base64':
+    'What a server encodes is no text that a reader understands. The summary shows the letters as they came; no server was seen to answer so.',
+  'answers that it finds nothing, and writes a finding in the address of a picture':
+    'No text is asked of a picture, and its address can be in any encoding. No server was seen to answer so.',
 };
 
 /** The token of GitHub goes to the configured server alone. */
