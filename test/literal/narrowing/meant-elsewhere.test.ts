@@ -156,7 +156,7 @@ it.each<readonly [name: string, document: string, words: string]>([
   [
     'code of libraries and modules',
     '- Never use `print` in library/module code.',
-    'reports uses of `print` in added lines outside of tests, `cli`, `cmd`, `main` and `program`',
+    'reports uses of `print` in added lines outside of tests, `cli`, `cmd`, `main`, `program` and `**/{docs_src,examples,samples}/**`',
   ],
   [
     'libraries of one folder',
