@@ -80,8 +80,9 @@ function describeOwners(owners: readonly Owner[]): string {
 }
 
 function describeOwner({ tool, rule, path, isCertain }: Owner): string {
-  const probably = isCertain ? '' : 'probably ';
-  return `${tool}, which ${probably}enforces ${rule === undefined ? 'it' : codeSpan(rule)} (${codeSpan(path)})`;
+  // What a tool switches off, it does not enforce.
+  const does = rule?.endsWith('= off') === true ? 'says' : `${isCertain ? '' : 'probably '}enforces`;
+  return `${tool}, which ${does} ${rule === undefined ? 'it' : codeSpan(rule)} (${codeSpan(path)})`;
 }
 
 /** Whether the tools of the repository can make a check step back. */

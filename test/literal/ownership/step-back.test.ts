@@ -46,6 +46,13 @@ it('goes on in languages that the linter does not read', () => {
   expect(askOwners({ topics: ['console'], languages: ['javascript'] }, [ESLINT])).toBeUndefined();
 });
 
+it('says what a tool switches off, and not that it enforces it', () => {
+  const owner: Owner = { ...ESLINT, tool: 'EditorConfig', rule: 'max_line_length = off', isCertain: true };
+  expect(askOwners({ topics: ['console'] }, [owner])?.words).toBe(
+    'left to EditorConfig, which says `max_line_length = off` (`web/eslint.config.js`)',
+  );
+});
+
 it('leaves all languages to EditorConfig', () => {
   const owner: Owner = {
     ...ESLINT,
