@@ -244,7 +244,7 @@ it.each([
   [
     'a logger for no place where nobody prints',
     '# Guide\n\n- Use the logger instead of `console.log`.\n',
-    'reports uses of `console.log` in added JavaScript, TypeScript, Vue, Svelte and Astro lines outside of `logger`, `logging`, `scripts` and `.github/**`, `bin/**`, `tools/**`, `**/cli.*` or `**/seed.*`',
+    'reports uses of `console.log` in added JavaScript, TypeScript, Vue, Svelte and Astro lines outside of `logger` and `logging`',
   ],
   [
     'a logger for scripts that the rule names',

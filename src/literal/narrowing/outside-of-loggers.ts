@@ -7,7 +7,7 @@ const PRINTS = /\bconsole\b|\bprint(?:ln|f)?\b|\bSystem\.(?:out|err)\b|\bDebug\.
 const LOGS = /\blogg(?:er|ing)\b|\blog\b|\blog[A-Z]|\bI?Log(?:ger|Service)?\b/;
 /** Files in which a logger is made, which has to write somewhere: `logger.ts`, `logging/setup.py`. */
 const LOGGERS: readonly Place[] = ['logger', 'logging'].map((name) => ({ kind: 'folder', name }));
-/** Programs whose output people or other programs read. They run without the product, and so without its logger. */
+/** Programs whose output people or other programs read. They are no code of the product. */
 const SCRIPTS: readonly Place[] = [
   { kind: 'folder', name: 'scripts' },
   { kind: 'paths', globs: ['.github/**', 'bin/**', 'tools/**', '**/cli.*', '**/seed.*'] },
@@ -16,8 +16,8 @@ const OF_PRODUCT = /\b(?:production|prod|library|application|app|product) code\b
 const SAYS_WHERE = /\b(?:scripts?|tools|cli|command[- ]line|everywhere|any code|all code|anywhere)\b/i;
 
 /**
- * Leaves out where a ban on printing cannot be followed. "Use the logger, never `console.log`" does not count in the files that
- * make the logger, and neither it nor "No `print()` in production code" counts in scripts, unless the rule names them.
+ * Leaves out where a ban on printing cannot be followed, or is not meant. "Use the logger, never `console.log`" does not count in
+ * the files that make the logger, and "No `print()` in production code" not in scripts, unless the rule names them.
  */
 export function outsideOfLoggers(check: Check): Check {
   const { clause } = check;
@@ -27,7 +27,7 @@ export function outsideOfLoggers(check: Check): Check {
     return check;
   }
   const hasLogger = LOGS.test(read(instead));
-  const isOfProduct = hasLogger || OF_PRODUCT.test(statement.text);
+  const isOfProduct = OF_PRODUCT.test(statement.text);
   const said = [...statement.headings.map(({ title }) => title), ...statement.leadIns, statement.text].join('\n');
   const isAnywhere = scope.inside.length === 0 && !SAYS_WHERE.test(said);
   const added = [...(hasLogger ? LOGGERS : []), ...(isOfProduct && isAnywhere ? SCRIPTS : [])];
