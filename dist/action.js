@@ -25,10 +25,10 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 import {
   reportFatal
-} from "./chunk-EQWTUA5L.js";
+} from "./chunk-GE7HY7U5.js";
 import {
   codeBlock
-} from "./chunk-IQKJFBHJ.js";
+} from "./chunk-I5F7FKLA.js";
 import "./chunk-IUIVMS6C.js";
 import {
   SYSTEM_CLOCK
@@ -102,7 +102,7 @@ function checkFile(name, path) {
 // src/action.ts
 async function main() {
   checkRunner(process.env), compileLess(process.versions.node);
-  let { runAction } = await import("./action-JZLT7IE2.js"), outcome = await runAction({
+  let { runAction } = await import("./action-XEW4PAFU.js"), outcome = await runAction({
     input: (name) => getInput(name),
     mask: (secret) => setSecret(secret),
     log: (message) => info(message),

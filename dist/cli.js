@@ -19,7 +19,7 @@ async function main(args, interruption2) {
     return process.stdout.write(`${VERSION}
 `), EXIT.done;
   compileLess(process.versions.node);
-  let { runCommand } = await import("./run-SQA5P3L7.js");
+  let { runCommand } = await import("./run-3MRDB5QS.js");
   return runCommand(args, interruption2);
 }
 process.stdout.on(
@@ -31,7 +31,7 @@ async function reportEnd(error, interruption2) {
     setImmediate(resolve);
   }), interruption2.aborted)
     return sayInterrupted(), EXIT.interrupted;
-  let { reportFatal } = await import("./report-fatal-55Z64P7E.js"), { wrapMessage } = await import("./wrap-UNUCKKE4.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-U54PBLJC.js"), { printed } = await import("./printed-QQNT5T3V.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
+  let { reportFatal } = await import("./report-fatal-EH7UHXPH.js"), { wrapMessage } = await import("./wrap-XBO4KAFX.js"), { createKeyCutter, listEnvironmentKeys } = await import("./cut-keys-U54PBLJC.js"), { printed } = await import("./printed-WN4XZPHV.js"), { cut } = createKeyCutter(listEnvironmentKeys(process.env));
   return reportFatal(
     error,
     process.env.HOUSESTYLE_DEBUG !== void 0,

@@ -2,6 +2,40 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  foldLinked,
+  listFiles,
+  MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
+  openText as openText2
+} from "./joined-e59b8646.js";
+import {
+  applyBaseline,
+  placesIn
+} from "./joined-c1dd7ffa.js";
+import {
+  decodeUtf8,
+  detachText as detachText2,
+  detachValue
+} from "./joined-1c9471ce.js";
+import {
+  LITERAL_CHECKS_NAME
+} from "./joined-12ab4997.js";
+import {
+  unreadableFile
+} from "./joined-ed214829.js";
+import {
+  blankSecrets
+} from "./joined-3b15d0af.js";
+import {
+  readText,
+  CLIENTS as CLIENTS4,
+  parentsOf as parentsOf2,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES2,
+  lazily as lazily2,
+  positionAt as positionAt2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
+
+import {
   readEndings,
   isBelow
 } from "./joined-1c6c8fb1.js";
@@ -54,11 +88,8 @@ import {
   detachText
 } from "./joined-1c9471ce.js";
 import {
-  describeLookAlike,
-  splitToolList
-} from "./joined-3b15d0af.js";
-import {
   readIgnoreFiles,
+  describeLookAlike,
   findSecrets
 } from "./joined-b7fd8cd1.js";
 import {
@@ -133,6 +164,9 @@ import {
   sourceText,
   lineAt
 } from "./joined-1c6c8fb1.js";
+import {
+  splitToolList
+} from "./joined-3b15d0af.js";
 import {
   quote,
   quotePath,
@@ -7199,17 +7233,18 @@ var hooksEventUnknown = hookRule({
   ],
   fixes: "Corrects the event name if only its letter case is wrong.",
   source: "https://docs.github.com/en/copilot/reference/hooks-reference#hook-events",
-  find(text, dialect) {
-    let events = readEvents(text);
-    if (events === void 0)
-      return [];
-    let isEditors = dialect === "copilot" && isForEditor(text);
-    return Object.keys(events).slice(0, MAX_EVENTS).flatMap((event) => {
-      let found = dialect === "copilot" ? faultInCopilot(event, isEditors) : dialect === "codex" ? faultInCodex(event) : faultInClaude(event), fault = found && (isAlsoSpelledRight(event, events) ? { ...found, effects: SECOND_SPELLING } : found), range = fault && text.json.rangeOfKey(["hooks", event]);
-      return fault === void 0 || range === void 0 ? [] : [{ range, ...describeFinding(fault, range) }];
-    });
-  }
+  find: findUnknownEvents
 });
+function findUnknownEvents(text, dialect) {
+  let events = readEvents(text);
+  if (events === void 0)
+    return [];
+  let isEditors = dialect === "copilot" && isForEditor(text);
+  return Object.keys(events).slice(0, MAX_EVENTS).flatMap((event) => {
+    let found = dialect === "copilot" ? faultInCopilot(event, isEditors) : dialect === "codex" ? faultInCodex(event) : faultInClaude(event), fault = found && (isAlsoSpelledRight(event, events) ? { ...found, effects: SECOND_SPELLING } : found), range = fault && text.json.rangeOfKey(["hooks", event]);
+    return fault === void 0 || range === void 0 ? [] : [{ range, ...describeFinding(fault, range) }];
+  });
+}
 var MAX_EVENTS = 200;
 function describeFinding({ said, effects, meant }, range) {
   return {
@@ -7307,61 +7342,6 @@ function sayUnknown2(event, near) {
     hint: near === void 0 ? "Use one of the documented events." : `Did you mean \`${near}\`?`
   };
 }
-// src/rules/reading/json/json-syntax.ts
-function jsonSyntaxRule({ repeatedKey, isPlainJson, isOthers, ...parts }) {
-  return {
-    ...parts,
-    scope: "file",
-    collect(text) {
-      let always = text.json.problems.filter((problem) => isOthers?.(text, problem) !== true), inPlainJson = isEmpty2(text.text) ? [EMPTY] : isBroken(text.json) ? [] : findNonJson(text.source);
-      return always.length + inPlainJson.length === 0 ? void 0 : { always, inPlainJson };
-    },
-    check({ always, inPlainJson }, { path }, report2) {
-      for (let { range, message, hint, code } of isPlainJson(path) ? [...always, ...inPlainJson] : always)
-        report2(range, { message, hint }, code === "duplicate-key" ? { effects: repeatedKey } : {});
-    }
-  };
-}
-var EMPTY = {
-  code: "empty",
-  severity: "error",
-  message: "The file is empty",
-  hint: "Write an object, or delete the file.",
-  range: { start: 0, end: 0 }
-};
-var MOST_BLANKS = 1e3;
-function isEmpty2(text) {
-  return text.length < MOST_BLANKS && text.trim() === "";
-}
-// src/rules/hooks/hooks-json-syntax.ts
-var hooksJsonSyntax = jsonSyntaxRule({
-  id: "hooks-json-syntax",
-  kinds: ["hooks"],
-  description: "A hooks file is not valid JSON",
-  effects: [
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "error",
-      why: "github.com and the Copilot CLI reject the whole file."
-    },
-    { clients: ["vscode", "claude"], severity: "error", why: "VS Code and Claude Code run no hook of the file." },
-    { clients: ["codex"], severity: "error", why: "Codex runs no hook of the file." }
-  ],
-  repeatedKey: [
-    {
-      clients: ["github", "copilot-cli"],
-      severity: "warning",
-      why: "github.com and the Copilot CLI use the last of the two and ignore the other."
-    },
-    {
-      clients: ["vscode", "claude"],
-      severity: "warning",
-      why: "VS Code and Claude Code use the last of the two and ignore the other."
-    }
-  ],
-  source: "https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format",
-  isPlainJson: (path) => findDialect(path) === "copilot"
-});
 // src/rules/hooks/hooks-matcher-invalid.ts
 var hooksMatcherInvalid = hookRule({
   id: "hooks-matcher-invalid",
@@ -7424,6 +7404,134 @@ function findSyntaxFault(pattern) {
     return error instanceof Error ? (error.message.split(": ").at(-1) ?? "").toLowerCase() : void 0;
   }
 }
+// src/rules/hooks/hooks-variable-unknown.ts
+var hooksVariableUnknown = hookRule({
+  id: "hooks-variable-unknown",
+  description: "The command of a hook uses a variable that Claude Code does not set",
+  effects: [
+    {
+      clients: ["claude"],
+      severity: "warning",
+      why: "Claude Code sets no such variable, so the shell puts nothing in its place, and the path is wrong."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/plugins-reference#environment-variables",
+  find(text, dialect) {
+    return dialect === "claude" ? findUnknown2(text) : [];
+  }
+});
+var MISNAMED = /\$(?:\{(?=\w+\}))?CLAUDE_(PLUGIN|PROJECT)_(?:DIR|DIRECTORY|FOLDER|HOME|PATH|ROOT)\b(?<!PLUGIN_ROOT|PROJECT_DIR)/;
+var RIGHT = { PLUGIN: "CLAUDE_PLUGIN_ROOT", PROJECT: "CLAUDE_PROJECT_DIR" };
+function findUnknown2(text) {
+  return readCommands(text).flatMap(({ command, path }) => {
+    let [written = "", folder = ""] = MISNAMED.exec(command) ?? [], name = written.replace(/^\$\{?/, ""), range = written === "" || isAssigned(command, name) ? void 0 : text.json.rangeOf(path);
+    return range === void 0 ? [] : [
+      {
+        range,
+        said: {
+          message: `Claude Code sets no variable \`${name}\``,
+          hint: `Write \`\${${RIGHT[folder] ?? ""}}\`.`
+        }
+      }
+    ];
+  });
+}
+function isAssigned(command, name) {
+  return command.includes(`${name}=`);
+}
+// src/rules/hooks/hooks-in-frontmatter.ts
+var MAX_FINDINGS5 = 20;
+var hooksInFrontmatter = {
+  id: "hooks-in-frontmatter",
+  scope: "file",
+  kinds: ["agent", "command", "skill"],
+  looksFor: { keys: ["hooks"] },
+  description: "A hook in the frontmatter of a skill, a command or an agent of Claude Code never runs",
+  effects: [{ clients: ["claude"], severity: "error", why: "Claude Code does not run the hook." }],
+  source: "https://code.claude.com/docs/en/hooks#hooks-in-skills-and-agents",
+  collect(text) {
+    let hooks = readHooks(text), faults = [
+      ...findEntryFaults(hooks, "claude"),
+      ...findUnknownEvents(hooks, "claude"),
+      ...findBadMatchers(hooks),
+      ...findUnknown2(hooks)
+    ];
+    return faults.length === 0 ? void 0 : faults;
+  },
+  check(faults, { path, clients }, report2) {
+    if (!(!clients.includes("claude") || path.endsWith(".agent.md")))
+      for (let { range, said } of faults.slice(0, MAX_FINDINGS5))
+        report2(range, said);
+  }
+};
+function readHooks(text) {
+  let { frontmatter, json } = text;
+  return {
+    ...text,
+    json: {
+      ...json,
+      value: frontmatter.data,
+      problems: [],
+      rangeOf: (path) => frontmatter.rangeOf(path),
+      rangeOfKey: (path) => frontmatter.rangeOfKey(path)
+    }
+  };
+}
+// src/rules/reading/json/json-syntax.ts
+function jsonSyntaxRule({ repeatedKey, isPlainJson, isOthers, ...parts }) {
+  return {
+    ...parts,
+    scope: "file",
+    collect(text) {
+      let always = text.json.problems.filter((problem) => isOthers?.(text, problem) !== true), inPlainJson = isEmpty2(text.text) ? [EMPTY] : isBroken(text.json) ? [] : findNonJson(text.source);
+      return always.length + inPlainJson.length === 0 ? void 0 : { always, inPlainJson };
+    },
+    check({ always, inPlainJson }, { path }, report2) {
+      for (let { range, message, hint, code } of isPlainJson(path) ? [...always, ...inPlainJson] : always)
+        report2(range, { message, hint }, code === "duplicate-key" ? { effects: repeatedKey } : {});
+    }
+  };
+}
+var EMPTY = {
+  code: "empty",
+  severity: "error",
+  message: "The file is empty",
+  hint: "Write an object, or delete the file.",
+  range: { start: 0, end: 0 }
+};
+var MOST_BLANKS = 1e3;
+function isEmpty2(text) {
+  return text.length < MOST_BLANKS && text.trim() === "";
+}
+// src/rules/hooks/hooks-json-syntax.ts
+var hooksJsonSyntax = jsonSyntaxRule({
+  id: "hooks-json-syntax",
+  kinds: ["hooks"],
+  description: "A hooks file is not valid JSON",
+  effects: [
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "error",
+      why: "github.com and the Copilot CLI reject the whole file."
+    },
+    { clients: ["vscode", "claude"], severity: "error", why: "VS Code and Claude Code run no hook of the file." },
+    { clients: ["codex"], severity: "error", why: "Codex runs no hook of the file." }
+  ],
+  repeatedKey: [
+    {
+      clients: ["github", "copilot-cli"],
+      severity: "warning",
+      why: "github.com and the Copilot CLI use the last of the two and ignore the other."
+    },
+    {
+      clients: ["vscode", "claude"],
+      severity: "warning",
+      why: "VS Code and Claude Code use the last of the two and ignore the other."
+    }
+  ],
+  source: "https://docs.github.com/en/copilot/reference/hooks-reference#hook-configuration-format",
+  isPlainJson: (path) => findDialect(path) === "copilot"
+});
 // src/rules/hooks/shell-words.ts
 function splitShellWords(command) {
   let words = [], word = /[ \t]*(?:"(?<double>[^"\n]*)"|'(?<single>[^'\n]*)')?[^\s;&|<>()"']*/y;
@@ -7686,41 +7794,6 @@ function isQuoted(before2) {
   }
   return quote2 !== "" || /(?:^|[\s;&|])\w+=$/.test(before2);
 }
-// src/rules/hooks/hooks-variable-unknown.ts
-var hooksVariableUnknown = hookRule({
-  id: "hooks-variable-unknown",
-  description: "The command of a hook uses a variable that Claude Code does not set",
-  effects: [
-    {
-      clients: ["claude"],
-      severity: "warning",
-      why: "Claude Code sets no such variable, so the shell puts nothing in its place, and the path is wrong."
-    }
-  ],
-  source: "https://code.claude.com/docs/en/plugins-reference#environment-variables",
-  find(text, dialect) {
-    return dialect === "claude" ? findUnknown2(text) : [];
-  }
-});
-var MISNAMED = /\$(?:\{(?=\w+\}))?CLAUDE_(PLUGIN|PROJECT)_(?:DIR|DIRECTORY|FOLDER|HOME|PATH|ROOT)\b(?<!PLUGIN_ROOT|PROJECT_DIR)/;
-var RIGHT = { PLUGIN: "CLAUDE_PLUGIN_ROOT", PROJECT: "CLAUDE_PROJECT_DIR" };
-function findUnknown2(text) {
-  return readCommands(text).flatMap(({ command, path }) => {
-    let [written = "", folder = ""] = MISNAMED.exec(command) ?? [], name = written.replace(/^\$\{?/, ""), range = written === "" || isAssigned(command, name) ? void 0 : text.json.rangeOf(path);
-    return range === void 0 ? [] : [
-      {
-        range,
-        said: {
-          message: `Claude Code sets no variable \`${name}\``,
-          hint: `Write \`\${${RIGHT[folder] ?? ""}}\`.`
-        }
-      }
-    ];
-  });
-}
-function isAssigned(command, name) {
-  return command.includes(`${name}=`);
-}
 // src/rules/hooks/hooks-version.ts
 var hooksVersion = hookRule({
   id: "hooks-version",
@@ -7779,6 +7852,7 @@ var HOOKS_RULES = [
   hooksDangerousCommand,
   hooksEntryShape,
   hooksEventUnknown,
+  hooksInFrontmatter,
   hooksJsonSyntax,
   hooksMatcherInvalid,
   hooksScriptMissing,
@@ -8761,7 +8835,7 @@ function inEveryClient(severity, why) {
     vscode: [{ clients: ["vscode"], ...said("VS Code") }]
   };
 }
-var MAX_FINDINGS5 = 50;
+var MAX_FINDINGS6 = 50;
 function serverRule({ effects, check, ...parts }) {
   return {
     ...parts,
@@ -8783,7 +8857,7 @@ function serverRule({ effects, check, ...parts }) {
         felt !== void 0 && check(
           server,
           (range, said, particulars = {}) => {
-            found += 1, found <= MAX_FINDINGS5 && report2(range, said, { effects: felt, ...particulars });
+            found += 1, found <= MAX_FINDINGS6 && report2(range, said, { effects: felt, ...particulars });
           },
           text
         );
@@ -10453,14 +10527,14 @@ var pluginFilePath = {
     let count22 = 0;
     for (let written of paths) {
       let inPlugin = written.isOfPlugin === true ? void 0 : findInPlugin(written, file, plugin, index), target = joinPath(plugin, written.path);
-      if (written.isOfPlugin === true && !index.has(target) && !index.hasFolder(target) && count22 < MAX_FINDINGS6) {
+      if (written.isOfPlugin === true && !index.has(target) && !index.hasFolder(target) && count22 < MAX_FINDINGS7) {
         let inSkill3 = index.has(joinPath(folderOf(file.path), written.path));
         report2(written.range, {
           message: `${quote(written.path)} does not exist in ${plugin === "" ? "the repository" : `\`${plugin}\``}`,
           hint: inSkill3 ? `The file is in the folder of the skill: write \`\${CLAUDE_SKILL_DIR}/${written.path}\`.` : "Correct the path, or add the file."
         }), count22 += 1;
       }
-      inPlugin !== void 0 && count22 < MAX_FINDINGS6 && (report2(written.range, {
+      inPlugin !== void 0 && count22 < MAX_FINDINGS7 && (report2(written.range, {
         message: `${quote(written.path)} does not exist in the project in which the plugin is used`,
         hint: `Write \`\${CLAUDE_PLUGIN_ROOT}/${inPlugin}\`.`
       }), count22 += 1);
@@ -10485,9 +10559,9 @@ function findVariables(text, body) {
 var BEHIND_VARIABLE = /\$\{CLAUDE_PLUGIN_ROOT\}["']?\/((?:\w[\w.-]{0,80}\/){0,12}\w[\w.-]{0,80}\.(?:bash|c?js|json|md|mjs|ps1|py|rb|sh|ts|ya?ml))(?![\w./<{*-])/g;
 var MAX_CHARACTERS5 = 2e5;
 var MAX_PATHS3 = 100;
-var MAX_FINDINGS6 = 5;
+var MAX_FINDINGS7 = 5;
 var MAX_BEFORE = 40;
-var PATH = /(?<![\\~$}{:@])(?:\.\/)?(?:\.?\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.[A-Za-z]{1,5}(?![\w/-])/y;
+var PATH = /(?<![\\~$}{:@])(?:\.\/)?(?:(?:\.?\w[\w.-]{0,80}\/){1,12}\w[\w.-]{0,80}\.[A-Za-z]{1,5}|(?:bin|scripts)\/[\w-]{2,80}(?!\.\w))(?![\w/-])/y;
 var NO_PATH = /[^\w./-]/g;
 function* findWrittenPaths(text, from) {
   let last = Math.min(text.length, from + MAX_CHARACTERS5), end = from;
@@ -10504,7 +10578,7 @@ function beginningOfRun(text, at4, from) {
     start -= 1;
   return start;
 }
-var RUNS = /(?:^|[\s`"'(;&|])(?:bash|sh|zsh|node|python3?|uv run|bun|deno run|npx tsx|ruby|perl)[ \t]+["']?$/;
+var RUNS = /(?:^|[\s`"'(;&|])(?:(?:bash|sh|zsh|node|python3?|uv run|bun|deno run|npx tsx|ruby|perl)[ \t]+["']?|(?:[Rr]un|[Ee]xecute)[ \t]+`)$/;
 var IN_CODE = /(?:^|[`"'\n=]|\b(?:bash|bun|execute|follow|load|node|python3?|read|run|see|sh|source|zsh)[ \t]+["'@`]?)$/i;
 var CLIENT_FOLDER = /(?:^|\/)\.(?!claude-plugin\/)[\w-]+\//;
 function findInPlugin({ path, isRun }, { path: file, kind }, plugin, index) {
@@ -10543,6 +10617,19 @@ var pluginJsonSyntax = jsonSyntaxRule({
   source: "https://code.claude.com/docs/en/plugins-reference#plugin-manifest-schema",
   isPlainJson: () => true
 });
+// src/rules/plugins/local-sources.ts
+var MAX_PLUGINS = 2e3;
+function readSources(json) {
+  let plugins = !isBroken(json) && isRecord(json.value) ? json.value.plugins : void 0;
+  return Array.isArray(plugins) ? plugins.slice(0, MAX_PLUGINS).flatMap((entry) => {
+    let source = isRecord(entry) ? entry.source : void 0;
+    return typeof source == "string" ? [detachText(source)] : [];
+  }) : [];
+}
+function findFolder2(base, path) {
+  let target = resolveLink(joinPath(base, "x"), path.replace(/\/+$/, "") || ".");
+  return target.kind === "outside" ? void 0 : target.path.replace(/^\.$/, "");
+}
 // src/rules/plugins/plugin-misplaced-part.ts
 var PARTS3 = ["agents", "commands", "hooks", "output-styles", "skills"];
 var pluginMisplacedPart = {
@@ -10558,13 +10645,25 @@ var pluginMisplacedPart = {
     }
   ],
   source: "https://code.claude.com/docs/en/plugins-reference#plugin-directory-structure",
-  collect({ text }) {
+  collect({ text, json, kind }) {
     let start = Math.max(0, text.indexOf("{")), named = PARTS3.filter((part) => text.includes(`plugin/${part}`));
-    return { start: { start, end: start + 1 }, named, namesSkills: text.includes('"skills"') };
+    return {
+      start: { start, end: start + 1 },
+      named,
+      namesSkills: text.includes('"skills"'),
+      sources: kind === "marketplace" ? readSources(json) : []
+    };
   },
   check(facts, report2, { paths }) {
-    let isListed = facts.some(({ file, fact }) => file.kind === "marketplace" && fact.namesSkills);
+    let flat = findFlatSkills(paths.entries), isListed = facts.some(({ file, fact }) => file.kind === "marketplace" && fact.namesSkills);
     for (let { file, fact } of facts) {
+      for (let source of CLAUDES_MARKETPLACE.test(file.path) ? fact.sources : []) {
+        let plugin = findFolder2(file.root, source) ?? "", other = joinPath(plugin, "plugin.json");
+        if (plugin !== "" && paths.has(other) && !MANIFESTS3.some((manifest) => paths.has(joinPath(plugin, manifest)))) {
+          let message = `The manifest ${quote(other)} is not where Claude Code looks for it`, hint = `Move it to ${quote(joinPath(plugin, ".claude-plugin/plugin.json"))}.`;
+          report2(file, fact.start, { message, hint }, { effects: NOT_READ });
+        }
+      }
       let folder = /(?:^|\/)(\.claude-plugin|\.github\/plugin|\.plugin)\/plugin\.json$/.exec(file.path)?.[1];
       if (file.kind !== "plugin" || folder === void 0)
         continue;
@@ -10573,6 +10672,11 @@ var pluginMisplacedPart = {
           message: `\`${part}\` is in \`${folder}\`, where no client looks for it`,
           hint: `Move it next to \`${folder}\`. Only the manifest belongs into that folder.`
         });
+      let [first] = fact.namesSkills || isListed ? [] : flat.get(file.root) ?? [];
+      if (first !== void 0) {
+        let message = `${quote(`skills/${first}`)} is not found as a skill, because it has no folder of its own`, hint = `Rename it to ${quote(`skills/${first.replace(/\.md$/, "")}/SKILL.md`)}.`;
+        report2(file, fact.start, { message, hint }, { effects: NO_SKILLS });
+      }
       let skills = fact.namesSkills || isListed ? [] : findStraySkills(file.root, paths);
       if (skills.length > 0) {
         let message = `The plugin has skills, such as ${quote(at(skills, 0))}, but no folder \`skills\``;
@@ -10588,6 +10692,39 @@ var NOT_FOUND = [
     why: "Claude Code, the Copilot CLI and VS Code look for the skills of a plugin in `skills`, and install this one without any part."
   }
 ];
+var NO_SKILLS = [
+  {
+    clients: ["claude", "copilot-cli", "vscode"],
+    severity: "info",
+    why: "Claude Code, the Copilot CLI and VS Code look for `SKILL.md` in the folders of `skills`, and install this plugin without its skills."
+  }
+];
+var NOT_READ = [
+  {
+    clients: ["claude"],
+    severity: "info",
+    why: "Claude Code reads only `.claude-plugin/plugin.json`, and installs the plugin without what this manifest says."
+  }
+];
+var CLAUDES_MARKETPLACE = /(?:^|\/)\.claude-plugin\/marketplace\.json$/;
+var MANIFESTS3 = [".claude-plugin/plugin.json", ".github/plugin/plugin.json", ".plugin/plugin.json"];
+function findFlatSkills(entries) {
+  let proper = new Set(
+    entries.flatMap(
+      ({ path }) => /(?:^|\/)skill\.md$/i.test(path) ? path.split(FOLDER3).slice(0, -1).slice(0, MAX_DEPTH).map(joinParts) : []
+    )
+  ), flat = entries.flatMap(({ path }) => {
+    let [, root = "", name = ""] = /^(?:(.*)\/)?skills\/([a-z\d-]+\.md)$/.exec(path) ?? [];
+    return name === "" || proper.has(root) || NO_SKILL_PAGE.test(name) ? [] : [{ root, path: name }];
+  });
+  return new Map([...groupBy(flat, ({ root }) => root)].map(([root, all]) => [root, all.map(({ path }) => path)]));
+}
+var FOLDER3 = /(?<=^|\/)skills\//;
+var MAX_DEPTH = 8;
+function joinParts(_part, at4, parts) {
+  return parts.slice(0, at4 + 1).join("skills/").replace(/\/$/, "");
+}
+var NO_SKILL_PAGE = /^(?:index|readme|template|example|notes)\.md$/;
 var ALL_PARTS = [...PARTS3, ".mcp.json", ".lsp.json", "SKILL.md"];
 function findStraySkills(root, { entries, has, hasFolder }) {
   if (ALL_PARTS.some((part) => has(joinPath(root, part)) || hasFolder(joinPath(root, part))))
@@ -10687,20 +10824,38 @@ var pluginPathNotFound = {
   ],
   source: "https://code.claude.com/docs/en/plugins-reference#path-behavior-rules",
   collect({ kind, json }) {
-    let paths = isBroken(json) ? [] : kind === "marketplace" ? readSources(json) : readManifestPaths(json, kind);
+    let paths = isBroken(json) ? [] : kind === "marketplace" ? readSources2(json) : readManifestPaths(json, kind);
     return paths.length === 0 ? void 0 : paths.slice(0, MAX_PATHS4);
   },
   check(paths, { root, path: file, kind }, report2, repository) {
     let isOfClaude = /(?:^|\/)\.claude-plugin\/[^/]+$/.test(file), isOfCodex2 = kind === "codex-plugin";
     for (let { path, base, plugin, isAgent, range } of paths) {
-      let folders = (base === "" ? [root] : [root, joinPath(root, base)]).map((folder) => plugin === void 0 ? folder : resolveFolder(folder, plugin)), found = folders.some((folder) => exists(repository, folder, path));
+      let hasBase = base !== "" && !(isOfClaude && (plugin ?? path).startsWith("./")), folders = (hasBase ? [root, joinPath(root, base)] : [root]).map((folder) => plugin === void 0 ? folder : resolveFolder(folder, plugin)), found = folders.some((folder) => exists(repository, folder, path)), isSource = kind === "marketplace" && plugin === void 0;
+      if (isOfClaude && found && isSource && FOLDER_OF_MANIFEST.test(path) && report2(
+        range,
+        {
+          message: `${quote(path)} is the folder of the manifest, not that of the plugin`,
+          hint: `Write ${quote(path.replace(FOLDER_OF_MANIFEST, "") || "./")}, and keep only the manifest in \`.claude-plugin\`.`
+        },
+        { effects: NOT_OF_PLUGIN }
+      ), isOfClaude && found && !isSource && folders.every((folder) => leaves(folder, path))) {
+        report2(
+          range,
+          {
+            message: `${quote(path)} leads out of the folder of the plugin`,
+            hint: "Move what it names into the folder of the plugin, or remove the path."
+          },
+          { effects: OUTSIDE }
+        );
+        continue;
+      }
       (isOfClaude || isOfCodex2) && base === "" && !path.startsWith("./") && found && report2(
         range,
         {
           message: `${quote(path)} does not begin with \`./\``,
           hint: path.startsWith("..") ? "Move what it names into the folder of the plugin or marketplace." : `Write \`./${path === "." ? "" : path}\`.`
         },
-        { effects: kind === "marketplace" && plugin === void 0 ? SOURCE_NOT_RELATIVE : NOT_RELATIVE }
+        { effects: isSource ? SOURCE_NOT_RELATIVE : NOT_RELATIVE }
       ), isOfClaude && isAgent === true && found && !path.endsWith(".md") && report2(
         range,
         {
@@ -10713,19 +10868,34 @@ var pluginPathNotFound = {
       if (!found && isKnown) {
         let said = {
           message: `${quote(path)} does not exist in ${folders[0] === "" ? "the repository" : `\`${folders[0]}\``}`,
-          hint: "Correct the path. It counts from the folder of the plugin or marketplace, not from that of the file."
-        }, effects = isOfCodex2 && /^\.\/skills\/?$/.test(path) ? NO_SKILLS : root !== "" && isInCatalogue(repository, root, path) ? FILLED_IN : void 0;
+          hint: !hasBase && base !== "" && exists(repository, joinPath(root, base), plugin ?? path) ? `Write ${quote(`./${joinPath(base.replace(/^\.\//, ""), path.replace(/^\.\//, ""))}`)}. Claude Code puts \`pluginRoot\` only in front of names without \`./\`.` : "Correct the path. It counts from the folder of the plugin or marketplace, not from that of the file."
+        }, effects = isOfCodex2 && /^\.\/skills\/?$/.test(path) ? NO_SKILLS2 : root !== "" && isInCatalogue(repository, root, path) ? FILLED_IN : void 0;
         report2(range, said, effects && { effects });
       }
     }
   }
 };
+var FOLDER_OF_MANIFEST = /\/\.claude-plugin\/*$/;
+var NOT_OF_PLUGIN = [
+  {
+    clients: ["claude"],
+    severity: "warning",
+    why: "Claude Code looks for the manifest and the parts below this folder, and finds no manifest."
+  }
+];
+var OUTSIDE = [
+  {
+    clients: ["claude"],
+    severity: "error",
+    why: "Claude Code reports the path as an error, and installs the plugin without this part."
+  }
+];
 var NOT_RELATIVE = [
   { clients: ["claude"], severity: "warning", why: "Claude Code requires paths that begin with `./`." },
   // `resolve_manifest_path` in https://github.com/openai/codex, `codex-rs/core-plugins/src/manifest.rs` (November 2026).
   { clients: ["codex"], severity: "error", why: "Codex ignores a path that does not begin with `./`." }
 ];
-var NO_SKILLS = [{ clients: ["codex"], severity: "info", why: "Codex finds no skills in the plugin." }];
+var NO_SKILLS2 = [{ clients: ["codex"], severity: "info", why: "Codex finds no skills in the plugin." }];
 var NOT_A_FILE = [
   {
     clients: ["claude"],
@@ -10759,6 +10929,10 @@ function foldersAbove(folder) {
   return parts.map((_, depth) => parts.slice(0, depth).join("/"));
 }
 var MAX_PATHS4 = 2e3;
+function leaves(folder, path) {
+  let target = resolveLink(joinPath(folder, "x"), path.replace(/\/+$/, ""));
+  return target.kind !== "outside" && folder !== "" && target.path !== folder && !isBelow2(target.path, folder);
+}
 function resolveFolder(folder, path) {
   let target = resolveLink(joinPath(folder, "x"), path.replace(/\/+$/, ""));
   return target.kind === "outside" ? ".." : target.path.replace(/^\.$/, "");
@@ -10781,7 +10955,7 @@ function readParts(json, at4, plugin, base, keys = PATH_KEYS) {
     );
   });
 }
-function readSources(json) {
+function readSources2(json) {
   let root = json.value, plugins = isRecord(root) ? root.plugins : void 0, metadata = isRecord(root) ? root.metadata : void 0, base = isRecord(metadata) && typeof metadata.pluginRoot == "string" ? metadata.pluginRoot : "";
   return Array.isArray(plugins) ? plugins.flatMap((entry, index) => {
     let at4 = ["plugins", index], source = isRecord(entry) ? entry.source : void 0, sources = readPath(json, [...at4, "source"], source, base);
@@ -10817,13 +10991,13 @@ var pluginRequiredKey = {
       return;
     let start = Math.max(0, text.indexOf("{")), whole = { start, end: start + 1 }, lists = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? findFaults3(json, [], root, ["name"], whole) : [
       ...findFaults3(json, [], root, ["name", "owner", "plugins"], whole),
-      ...lists.slice(0, MAX_PLUGINS).flatMap((entry, index) => {
+      ...lists.slice(0, MAX_PLUGINS2).flatMap((entry, index) => {
         let at4 = json.rangeOf(["plugins", index]) ?? whole, opening = { start: at4.start, end: at4.start + 1 };
         return isRecord(entry) ? findFaults3(json, ["plugins", index], entry, ["name", "source"], opening) : [];
       }),
       ...findDoubles(json, lists)
     ];
-    for (let { range, said } of findings.slice(0, MAX_FINDINGS7))
+    for (let { range, said } of findings.slice(0, MAX_FINDINGS8))
       report2(range, said);
     kind === "marketplace" && Array.isArray(root.plugins) && !isDescribed(root) && report2(
       whole,
@@ -10849,8 +11023,8 @@ function isDescribed(root) {
 function isOfCodex(root) {
   return isRecord(root.interface) && root.owner === void 0;
 }
-var MAX_PLUGINS = 2e3;
-var MAX_FINDINGS7 = 50;
+var MAX_PLUGINS2 = 2e3;
+var MAX_FINDINGS8 = 50;
 function findFaults3(json, path, value, required, whole) {
   let missing = required.filter((key) => !Object.hasOwn(value, key));
   return [
@@ -10880,7 +11054,7 @@ function findBadName2(json, path, name) {
 }
 function findDoubles(json, plugins) {
   let seen = /* @__PURE__ */ new Set();
-  return plugins.slice(0, MAX_PLUGINS).flatMap((entry, index) => {
+  return plugins.slice(0, MAX_PLUGINS2).flatMap((entry, index) => {
     let name = isRecord(entry) ? entry.name : void 0, range = typeof name == "string" && seen.has(name) ? json.rangeOf(["plugins", index, "name"]) : void 0;
     return typeof name == "string" && seen.add(name), range === void 0 || typeof name != "string" ? [] : [{ range, said: { message: `Two plugins are named ${quote(name)}`, hint: "Give each plugin its own name." } }];
   });
@@ -10964,10 +11138,6 @@ function findFolders({ source, paths }, root) {
     return folder === void 0 ? [] : [folder];
   });
 }
-function findFolder2(base, path) {
-  let target = resolveLink(joinPath(base, "x"), path.replace(/\/+$/, "") || ".");
-  return target.kind === "outside" ? void 0 : target.path.replace(/^\.$/, "");
-}
 function readLists(kind, json, root) {
   if (kind === "plugin")
     return readList(json, [], root, ".");
@@ -11000,18 +11170,18 @@ var pluginUnknownKey = {
       return;
     let plugins = kind === "marketplace" && Array.isArray(root.plugins) ? root.plugins : [], findings = [
       ...findMisnamedKeys(json, [], root, kind === "plugin" ? PLUGIN_KEYS : MARKETPLACE_KEYS),
-      ...plugins.slice(0, MAX_PLUGINS2).flatMap((entry, index) => findMisnamedKeys(json, ["plugins", index], entry, ENTRY_KEYS))
+      ...plugins.slice(0, MAX_PLUGINS3).flatMap((entry, index) => findMisnamedKeys(json, ["plugins", index], entry, ENTRY_KEYS))
     ];
-    for (let { range, said } of findings.slice(0, MAX_FINDINGS8))
+    for (let { range, said } of findings.slice(0, MAX_FINDINGS9))
       report2(range, said);
     let ignored = kind === "plugin" ? [...findKeysOfEntries(json, root), ...findOwnKeys(json, [], root, PLUGIN_KEYS, "`plugin.json`")] : [
       ...findKeysOfMetadata(json, root),
-      ...plugins.slice(0, MAX_PLUGINS2).flatMap(
+      ...plugins.slice(0, MAX_PLUGINS3).flatMap(
         (entry, index) => findOwnKeys(json, ["plugins", index], entry, ENTRY_KEYS, "a plugin in a marketplace")
       ),
-      ...plugins.slice(0, MAX_PLUGINS2).flatMap((entry, index) => findSourcePath(json, ["plugins", index], entry))
+      ...plugins.slice(0, MAX_PLUGINS3).flatMap((entry, index) => findSourcePath(json, ["plugins", index], entry))
     ];
-    for (let { range, said } of ignored.slice(0, MAX_FINDINGS8))
+    for (let { range, said } of ignored.slice(0, MAX_FINDINGS9))
       report2(range, said, { effects: IGNORED });
   }
 };
@@ -11032,13 +11202,13 @@ function findKeysOfEntries(json, root) {
 var METADATA = /* @__PURE__ */ new Set(["description", "version", "pluginRoot"]);
 function findKeysOfMetadata(json, root) {
   let metadata = root.metadata;
-  return (isRecord(metadata) ? Object.keys(metadata) : []).filter((key) => !METADATA.has(key)).slice(0, MAX_FINDINGS8).flatMap((key) => {
+  return (isRecord(metadata) ? Object.keys(metadata) : []).filter((key) => !METADATA.has(key)).slice(0, MAX_FINDINGS9).flatMap((key) => {
     let range = json.rangeOfKey(["metadata", key]), message = `${quote(key)} is not a key of \`metadata\``;
     return range === void 0 ? [] : [{ range, said: { message, hint: "Write it in `owner` or in the entry of a plugin, or remove it." } }];
   });
 }
-var MAX_PLUGINS2 = 2e3;
-var MAX_FINDINGS8 = 50;
+var MAX_PLUGINS3 = 2e3;
+var MAX_FINDINGS9 = 50;
 function findOwnKeys(json, path, entry, known5, owner) {
   return (isRecord(entry) ? Object.keys(entry) : []).filter((key) => !known5.names.includes(key) && !OF_ENTRIES.includes(key) && findMeantKey(key, known5) === void 0).flatMap((key) => {
     let range = json.rangeOfKey([...path, key]), message = `${quote(key)} is not a key of ${owner}`;
@@ -11049,6 +11219,43 @@ function findSourcePath(json, path, entry) {
   let source = isRecord(entry) ? entry.source : void 0, type = isRecord(source) && typeof source.path == "string" ? source.source : void 0, range = type === "github" || type === "url" ? json.rangeOfKey([...path, "source", "path"]) : void 0, message = `\`path\` is not a key of a source of type \`${String(type)}\``;
   return range === void 0 ? [] : [{ range, said: { message, hint: 'Write `{ "source": "git-subdir", "url": "\u2026", "path": "\u2026" }` for a plugin in a folder of a repository.' } }];
 }
+// src/rules/plugins/plugin-unlisted.ts
+var pluginUnlisted = {
+  id: "plugin-unlisted",
+  scope: "file",
+  kinds: ["marketplace"],
+  description: "A marketplace leaves out a plugin next to those that it lists",
+  effects: [
+    {
+      clients: ["claude", "copilot-cli", "vscode"],
+      severity: "info",
+      why: "Claude Code, the Copilot CLI and VS Code offer only the plugins that the marketplace lists."
+    }
+  ],
+  source: "https://code.claude.com/docs/en/plugin-marketplaces#marketplace-schema",
+  collect({ json }) {
+    let sources = readSources(json), range = sources.length === 0 ? void 0 : json.rangeOfKey(["plugins"]);
+    return range === void 0 ? void 0 : { range, sources };
+  },
+  check({ range, sources }, { root }, report2, { paths }) {
+    let listed = new Set(sources.flatMap((source) => findFolder2(root, source) ?? [])), plugins = paths.entries.flatMap(({ path }) => MANIFEST2.test(path) ? [path.replace(MANIFEST2, "")] : []), left = groupBy(
+      plugins.filter((folder) => !listed.has(folder)),
+      folderOf
+    );
+    for (let [parent, named] of groupBy([...listed], folderOf)) {
+      let missing = left.get(parent) ?? [], [first = ""] = missing;
+      if (parent !== "" && missing.length > 0 && missing.length * MIN_SHARE2 <= named.length) {
+        let rest = missing.length > 1 ? ` and ${missing.length - 1} more` : "";
+        report2(range, {
+          message: `The marketplace leaves out ${quote(nameOf(first))}${rest}, but lists ${named.length} other plugins in \`${parent}\``,
+          hint: `Add an entry with \`"source": ${JSON.stringify(`./${first.slice(root === "" ? 0 : root.length + 1)}`)}\`, or move a plugin that nobody is to install.`
+        });
+      }
+    }
+  }
+};
+var MANIFEST2 = /\/\.claude-plugin\/plugin\.json$/;
+var MIN_SHARE2 = 3;
 // src/rules/plugins/plugin-value-type.ts
 var pluginValueType = {
   id: "plugin-value-type",
@@ -11072,17 +11279,17 @@ var pluginValueType = {
     let root = json.value;
     if (isBroken(json) || !isRecord(root))
       return;
-    let plugins = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? [...findWrongTypes2(json, [], root, MANIFEST2), ...findIncompleteOptions(json, root.userConfig)] : [
+    let plugins = Array.isArray(root.plugins) ? root.plugins : [], findings = kind === "plugin" ? [...findWrongTypes2(json, [], root, MANIFEST3), ...findIncompleteOptions(json, root.userConfig)] : [
       ...findWrongTypes2(json, [], root, MARKETPLACE),
-      ...plugins.slice(0, MAX_PLUGINS3).flatMap((entry, index) => findInEntry(json, ["plugins", index], entry))
+      ...plugins.slice(0, MAX_PLUGINS4).flatMap((entry, index) => findInEntry(json, ["plugins", index], entry))
     ];
-    for (let { range, said } of findings.slice(0, MAX_FINDINGS9))
+    for (let { range, said } of findings.slice(0, MAX_FINDINGS10))
       report2(range, said);
   }
 };
-var MAX_PLUGINS3 = 2e3;
-var MAX_FINDINGS9 = 50;
-var MANIFEST2 = {
+var MAX_PLUGINS4 = 2e3;
+var MAX_FINDINGS10 = 50;
+var MANIFEST3 = {
   version: "text",
   description: "text",
   author: "object",
@@ -11095,12 +11302,18 @@ var MANIFEST2 = {
   outputStyles: "paths"
 };
 var MARKETPLACE = { owner: "object", plugins: "list", metadata: "object" };
-var ENTRY2 = { ...MANIFEST2, category: "text", tags: "texts" };
+var ENTRY2 = { ...MANIFEST3, category: "text", tags: "texts" };
 var SOURCES = /* @__PURE__ */ new Map([
   ["github", ["repo"]],
   ["url", ["url"]],
   ["git-subdir", ["url", "path"]],
   ["npm", ["package"]]
+]);
+var AS_PATH = 'Write the path alone, from the folder of the marketplace: `"source": "./plugins/name"`.';
+var SOURCES_OF_MARKETPLACES = /* @__PURE__ */ new Map([
+  ["directory", AS_PATH],
+  ["file", AS_PATH],
+  ["git", 'Write `{ "source": "url", "url": "\u2026" }`.']
 ]);
 function findInEntry(json, path, entry) {
   return isRecord(entry) ? [...findWrongTypes2(json, path, entry, ENTRY2), ...findBadSource(json, [...path, "source"], entry.source)] : [];
@@ -11175,6 +11388,12 @@ function findBadSource(json, path, source) {
     });
   let required = SOURCES.get(type);
   if (required === void 0) {
+    let instead = SOURCES_OF_MARKETPLACES.get(type);
+    if (instead !== void 0)
+      return at3(json, [...path, "source"], {
+        message: `${quote(type)} is a source of marketplaces, not of plugins`,
+        hint: instead
+      });
     let near = nearestName(type, [...SOURCES.keys()]);
     return near === void 0 ? [] : at3(json, [...path, "source"], {
       message: `${quote(type)} is not a source of plugins`,
@@ -11264,6 +11483,7 @@ var PLUGIN_RULES = [
   pluginRootOutsidePlugin,
   pluginSkillUnlisted,
   pluginUnknownKey,
+  pluginUnlisted,
   pluginValueType,
   pluginVersionMismatch
 ];
@@ -11775,9 +11995,11 @@ function isOnlyExample(text, { start, end }) {
   let before2 = paragraphBefore(text, start), line = text.slice(Math.max(text.lastIndexOf(`
 `, start - 1) + 1, start - 300), start), introduction = introductionOf(text, start);
   return EXAMPLES4.test(before2) || ARROW.test(line) || SHOWN.test(line) || OF_ANOTHER_SKILL.test(line) || ITS_OF_ANOTHER_SKILL.test(before2) || NEXT_TO_ANOTHER.test(line) || OF_A_PLUGIN.test(line) || IN_HISTORY.test(text.slice(text.lastIndexOf(`
-`, start - 1) + 1, start)) || LIST_OF_EXAMPLES.test(introduction) || WISHED.test(sentenceBehind(text, end)) || isToBeMade(before2) || isToBeMade(introduction) || ELSEWHERE4.test(introduction) || MAY_NOT_EXIST.test(introduction) || namesAnotherSkill(introduction, text) || isCopiedThere(text, text.slice(start, end));
+`, start - 1) + 1, start)) || LIST_OF_EXAMPLES.test(introduction) || WISHED.test(sentenceBehind(text, end)) || isToBeMade(before2) || isToBeMade(introduction) || ELSEWHERE4.test(introduction) || MAY_NOT_EXIST.test(introduction) || namesAnotherSkill(introduction, text) || namesAnotherSkill(IN_ANOTHER_SKILL.exec(text.slice(end, end + MAX_BEHIND))?.[0] ?? "", text) || isCopiedThere(text, text.slice(start, end));
 }
 var NAMED_SKILL = /`([\w/:.-]{1,80})`\**[ \t]+skill\b/g;
+var IN_ANOTHER_SKILL = /^[`"')*]*\s(?:in|of|from)\s(?:the\s)?`[\w/:.-]{1,80}`\**[ \t]+skill\b/;
+var MAX_BEHIND = 120;
 function namesAnotherSkill(introduction, text) {
   let own = /^name:[ \t]*["']?([\w.-]+)/m.exec(text.slice(0, MAX_FRONTMATTER))?.[1];
   return [...introduction.matchAll(NAMED_SKILL)].some(([, name]) => name !== own);
@@ -12086,7 +12308,7 @@ var commandHomePath = {
   source: "https://code.claude.com/docs/en/hooks#reference-scripts-by-path",
   collect(text) {
     let root = isBroken(text.json) ? void 0 : text.json.value, found = isRecord(root) ? COMMANDS4.filter((key) => Object.hasOwn(root, key)).flatMap((key) => findPaths(text, [key], root[key])) : [];
-    return found.length === 0 ? void 0 : found.slice(0, MAX_FINDINGS10);
+    return found.length === 0 ? void 0 : found.slice(0, MAX_FINDINGS11);
   },
   check(found, { path }, report2, { paths }) {
     let particulars = HOME_FILES.some((file) => paths.has(file)) ? { effects: OF_ONE_PERSON } : {};
@@ -12119,8 +12341,8 @@ var COMMANDS4 = [
   "mcpServers",
   "servers"
 ];
-var MAX_FINDINGS10 = 20;
-var MAX_DEPTH = 8;
+var MAX_FINDINGS11 = 20;
+var MAX_DEPTH2 = 8;
 var PLACEHOLDER3 = /\.{3}|…|[<{]|\bpath\b/i;
 function findPaths(text, at4, value) {
   if (typeof value == "string") {
@@ -12129,7 +12351,7 @@ function findPaths(text, at4, value) {
     ), range = named && text.json.rangeOf(at4);
     return range === void 0 ? [] : [{ path: detachText(named?.[0] ?? ""), range }];
   }
-  return at4.length > MAX_DEPTH ? [] : Array.isArray(value) ? value.flatMap((item, index) => findPaths(text, [...at4, index], item)) : isRecord(value) ? Object.entries(value).flatMap(([key, item]) => findPaths(text, [...at4, key], item)) : [];
+  return at4.length > MAX_DEPTH2 ? [] : Array.isArray(value) ? value.flatMap((item, index) => findPaths(text, [...at4, index], item)) : isRecord(value) ? Object.entries(value).flatMap(([key, item]) => findPaths(text, [...at4, key], item)) : [];
 }
 // src/text/markdown/link-targets.ts
 var MAX_TARGETS = 500;
@@ -12757,7 +12979,7 @@ var NOT_HERE = /\b(?:if (?:you have|available|installed|present|it exists)|when 
 function comesFromElsewhere(words) {
   return NOT_HERE.test(words);
 }
-var NOT_LISTED = /\b(?:if (?:available|installed)|optional|upstream|external|third[- ]party|built[- ]?in|bundled|install(?:ed|ation)?|marketplace|renamed?|replace[sd]?|formerly|previously|removed?|deprecated|retired|legacy|obsolete|merged|absorbed|superseded|no longer|coming soon|future|planned|proposed|suggested|candidates?|roadmap|ideas?|todo|tbd|wip|not yet|global|personal|user-level|official|community|examples?|templates?|creating|history|changelog)\b|~\/\.|❌|✗|→|->/i;
+var NOT_LISTED = /\b(?:(?:if|when) (?:available|installed)|optional|upstream|external|third[- ]party|built[- ]?in|bundled|install(?:ed|ation)?|marketplace|renamed?|replace[sd]?|formerly|previously|removed?|deprecated|retired|legacy|obsolete|merged|absorbed|superseded|no longer|coming soon|future|planned|proposed|suggested|candidates?|roadmap|ideas?|todo|tbd|wip|not yet|global|personal|user-level|official|community|examples?|templates?|creating|history|changelog)\b|~\/\.|❌|✗|→|->/i;
 function isListedAsElsewhere(words) {
   return NOT_LISTED.test(words);
 }
@@ -12819,7 +13041,7 @@ var QUALIFIED = new RegExp(
   "g"
 );
 var SLASH = new RegExp(
-  `/(?<=(?<![\\w/.~:)\\]}>*-])/)((?:${NAME2}:)?[a-z][a-z\\d]*(?:-[a-z\\d]+)+)(?![\\w/.:*<{$-]\\S|[/*-])`,
+  `/(?<=(?<![\\w/.~:)\\]}<>*-])/)((?:${NAME2}:)?[a-z][a-z\\d]*(?:-[a-z\\d]+)+)(?![\\w/.:*<{$-]\\S|[/*-])`,
   "g"
 );
 var COMMAND_PATH = new RegExp(`(?<=\`/)(${NAME2}/${NAME2})(?=[ \`])`, "g");
@@ -12970,10 +13192,10 @@ function listParts(facts, { files, paths }) {
 function stem(name) {
   return nameOf(name).replace(/(?:\.(?:agent|chatmode|instructions|prompt))?\.[a-z]+$/, "");
 }
-var MAX_FINDINGS11 = 20;
+var MAX_FINDINGS12 = 20;
 function checkFile(file, { mentions, lists }, parts, report2) {
   let reported = /* @__PURE__ */ new Set(), reportOnce = ({ kind, name, range }, similar, isCertain2) => {
-    if (!reported.has(name) && reported.size < MAX_FINDINGS11) {
+    if (!reported.has(name) && reported.size < MAX_FINDINGS12) {
       reported.add(name);
       let said = {
         message: `The ${kind} ${quote(name)} does not exist`,
@@ -13210,11 +13432,11 @@ async function findOwnNames(urls, repository) {
 function existsHere(path, { paths }) {
   return [path, `.github/${path}`].some((at4) => paths.has(at4) || paths.hasFolder(at4));
 }
-var MANIFESTS3 = ["package.json", "go.mod", "pyproject.toml", "Cargo.toml", "composer.json"];
+var MANIFESTS4 = ["package.json", "go.mod", "pyproject.toml", "Cargo.toml", "composer.json"];
 var NAME3 = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?=["'\s/#]|$)/;
 async function manifestNames(repository) {
   let names3 = [];
-  for (let path of MANIFESTS3.filter((manifest) => repository.paths.has(manifest))) {
+  for (let path of MANIFESTS4.filter((manifest) => repository.paths.has(manifest))) {
     let source = await repository.read(path), said = path === "package.json" && source !== void 0 ? packageRepository(readJsonc(source).value) : source?.text, name = (path === "go.mod" ? said?.split(`
 `).find((text) => text.startsWith("module ")) : repositoryLine(said, path))?.match(NAME3)?.[1];
     name !== void 0 && names3.push(name);
@@ -13719,8 +13941,11 @@ var WORDS6 = [
   /\bMITRE\b|\bOWASP\b/
 ];
 var LEAST_WORDS = 4;
-function isAttackSample(found, { text }) {
-  return MADE_UP2.test(found) && WORDS6.filter((word) => word.test(text)).length >= LEAST_WORDS;
+function isAttackSample(found, checked) {
+  return MADE_UP2.test(found) && isAboutAttacks(checked);
+}
+function isAboutAttacks({ text }) {
+  return WORDS6.filter((word) => word.test(text)).length >= LEAST_WORDS;
 }
 var AS_SAMPLE2 = inAllClients(
   "info",
@@ -13910,7 +14135,7 @@ var securityRemoteShellPipe = phraseRule({
   effectsOf: (found, checked, range) => isAttackSample(found, checked) ? AS_SAMPLE2 : isInstallation(found, checked, range) || isDocumented(found, checked, range) ? AS_DOCUMENTED : void 0,
   say: (found) => ({
     message: `${quote(found)} runs whatever the server sends`,
-    hint: "Download a fixed version, verify its checksum, and run the file."
+    hint: NO_SCHEME.test(found) ? "Write `https://`: without it, curl and wget load over HTTP, where everybody on the way can change the file." : "Download a fixed version, verify its checksum, and run the file."
   })
 });
 var INSTALLERS = /^https:\/\/(?:(?:sh|win)\.rustup\.rs|astral\.sh|get\.docker\.com|raw\.githubusercontent\.com\/Homebrew\/install|bun\.(?:sh|com)|deno\.land|(?:community\.)?chocolatey\.org|aka\.ms|dot\.net|get\.pnpm\.io|install\.python-poetry\.org|fluxcd\.io|run\.linkerd\.io|aspire\.dev|claude\.ai|antigravity\.google|get\.helm\.sh|raw\.githubusercontent\.com\/(?:nvm-sh\/nvm|helm\/helm)|cli\.github\.com|fly\.io|mise\.run|nodejs\.org|deb\.nodesource\.com)(?:\/|$)/;
@@ -13926,10 +14151,12 @@ function isInstallation(found, { text, format }, { start }) {
 }
 function isDocumented(found, checked, range) {
   let addresses = found.match(ADDRESSES) ?? [];
-  return (checked.kind === "bundled-document" || checked.format === "markdown" && hasWordsAround(checked, range, SAYS_INSTALL)) && addresses.length > 0 && addresses.every((address) => address.startsWith("https://") && !ANYBODYS.test(address));
+  return checked.format === "markdown" && addresses.length > 0 && addresses.every((address) => address.startsWith("https://") && !ANYBODYS.test(address)) && (checked.kind === "bundled-document" || !addresses.some((address) => GITHUB.test(address)) && !isAboutAttacks(checked) || hasWordsAround(checked, range, SAYS_INSTALL));
 }
+var GITHUB = /^https:\/\/(?:[\w-]+\.)*github(?:usercontent)?\.(?:com|io)\//i;
 var INSTALLS = /\binstall(?:s|ed|ing|ation)?\b/i;
 var SAYS_INSTALL = { before: INSTALLS, around: INSTALLS };
+var NO_SCHEME = /\b(?:curl|wget)\s(?:-\S+\s)*[\w-]+(?:\.[\w-]+)+(?=[/\s)|]|$)/;
 var AS_DOCUMENTED = inAllClients(
   "info",
   "let the model run the line as it is written. It is the line that the vendor documents, but it has no fixed version."
@@ -14415,7 +14642,7 @@ var setupStepsJob = {
   check({ yaml }, report2) {
     let broken = yaml?.problems.find(({ severity }) => severity === "error");
     if (broken !== void 0) {
-      report2(broken.range, { message: broken.message, hint: broken.hint }, { effects: NOT_READ });
+      report2(broken.range, { message: broken.message, hint: broken.hint }, { effects: NOT_READ2 });
       return;
     }
     let root = yaml?.value, jobs = isRecord(root) ? root.jobs : void 0, place = yaml?.rangeOfKey(["jobs"]);
@@ -14450,7 +14677,7 @@ var setupStepsJob = {
     }
   }
 };
-var NOT_READ = [
+var NOT_READ2 = [
   {
     clients: ["github"],
     severity: "error",
@@ -14805,12 +15032,12 @@ var skillAbsolutePath = {
           message: `${quoteValue(path)} exists on one machine only`,
           hint: "Write a path relative to the folder of the skill, or `~` for the home folder."
         }
-      ), count22 += 1), count22 === MAX_FINDINGS12 || looks === MAX_LOOKS)
+      ), count22 += 1), count22 === MAX_FINDINGS13 || looks === MAX_LOOKS)
         return;
     }
   }
 };
-var MAX_FINDINGS12 = 20;
+var MAX_FINDINGS13 = 20;
 var MAX_LOOKS = 1e3;
 var HOMES2 = ["/home/", "Users"];
 var ANY_PROJECT = /[\\/](?:my|your)[-_]?(?:project|app|repo|workspace)(?=[\\/]|$)|(?:Users|home)[\\/]{1,2}[\w.-]+[\\/]{1,2}(?:project|app|repo|workspace)(?=[\\/]|$)/i;
@@ -16350,7 +16577,7 @@ var toolDuplicate = {
   fixes: "Removes the second entry, unless only that one is spelled as in VS Code.",
   source: "https://docs.github.com/en/copilot/reference/custom-agents-configuration",
   check(file, report2) {
-    let tools = readTools(file), first = /* @__PURE__ */ new Map(), left = MAX_FINDINGS13;
+    let tools = readTools(file), first = /* @__PURE__ */ new Map(), left = MAX_FINDINGS14;
     for (let [index, tool] of tools.entries()) {
       let same = first.get(tool.name.toLowerCase());
       if (same === void 0)
@@ -16370,7 +16597,7 @@ var toolDuplicate = {
     }
   }
 };
-var MAX_FINDINGS13 = 50;
+var MAX_FINDINGS14 = 50;
 // src/rules/tools/tool-references.ts
 var TOOL_MARK = "#tool:";
 function findToolReferences({ text, body, markdown }, isWanted) {
@@ -16452,7 +16679,7 @@ var ON_GITHUB = {
   severity: "info",
   why: "github.com and the Copilot CLI ignore tool names that only VS Code knows."
 };
-var MAX_FINDINGS14 = 50;
+var MAX_FINDINGS15 = 50;
 var toolOtherClientName = agentRule(
   "copilot",
   {
@@ -16466,7 +16693,7 @@ var toolOtherClientName = agentRule(
   (text, report2) => {
     let { target } = text.frontmatter.data;
     if (!(target !== "vscode" && target !== "github-copilot"))
-      for (let { name, range } of readTools(text).slice(0, MAX_FINDINGS14)) {
+      for (let { name, range } of readTools(text).slice(0, MAX_FINDINGS15)) {
         let alias = copilotAlias(name);
         if (target === "vscode" && alias !== void 0 && !isVscodeTool(name))
           report2(
@@ -16611,7 +16838,7 @@ var toolUnknown = agentRule(
     let declared = declaredServers(text), particulars = hasToolList(text) ? {} : { effects: [IN_VSCODE2] }, hasForeign = readTools(text).some(
       ({ name }) => /[_\-. ]/.test(name) && copilotAlias(name) === void 0 && !name.includes("/")
     );
-    for (let { name, range } of strange.filter((tool) => !declared.has(tool.name)).slice(0, MAX_FINDINGS15)) {
+    for (let { name, range } of strange.filter((tool) => !declared.has(tool.name)).slice(0, MAX_FINDINGS16)) {
       let never = NEVER.get(name), near = never !== void 0 || name.length < MIN_NEAR_CHARACTERS || name.length > MAX_NEAR_CHARACTERS2 ? void 0 : nearMisses([name], names2())[0]?.meant;
       (never !== void 0 || near !== void 0 || /[a-z][A-Z]/.test(name) || !hasForeign) && report2(
         range,
@@ -16627,7 +16854,7 @@ var toolUnknown = agentRule(
 function findTools2(text, isWanted) {
   return hasToolList(text) ? readTools(text).filter(({ name }) => isWanted(name)) : text.frontmatter.data.target === "github-copilot" ? [] : firstOfEach2(findToolReferences(text, isWanted));
 }
-var MAX_FINDINGS15 = 50;
+var MAX_FINDINGS16 = 50;
 var MIN_NEAR_CHARACTERS = 4;
 var MAX_NEAR_CHARACTERS2 = 40;
 var names2 = lazily(() => new Map(toolNames().map((name) => [name, name])));
@@ -16729,188 +16956,6 @@ function sortById(rules) {
   return rules.toSorted((a, b) => a.id < b.id ? -1 : 1);
 }
 
-import {
-  shownPath
-} from "./joined-3b15d0af.js";
-import {
-  count as count2
-} from "./joined-b7fd8cd1.js";
-import {
-  describePlace,
-  KINDS as KINDS4
-} from "./joined-ed214829.js";
-import {
-  folderOf as folderOf2,
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES3,
-  diagnosticJson
-} from "./joined-1c6c8fb1.js";
-import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-
-import {
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES2
-} from "./joined-1c6c8fb1.js";
-// src/reports/validation/worst-first.ts
-function worstFirst(findings) {
-  return findings.toSorted(
-    (a, b) => DIAGNOSTIC_SEVERITIES2.indexOf(a.severity) - DIAGNOSTIC_SEVERITIES2.indexOf(b.severity)
-  );
-}
-
-// src/rules/fold-copies.ts
-function foldCopies(findings, copyOf) {
-  let groups = groupCopies(findings, copyOf);
-  return findings.flatMap((finding) => {
-    let group = groups.get(finding);
-    if (group === void 0)
-      return [finding];
-    let others = group.filter((one) => one !== finding).map(({ path }) => path);
-    return shortest(group) === finding ? [{ ...finding, copies: others }] : [];
-  });
-}
-function markCopies(findings, copyOf) {
-  let groups = groupCopies(findings, copyOf);
-  return findings.map((finding) => {
-    let first = shortest(groups.get(finding) ?? [finding]);
-    return first === void 0 || first === finding ? finding : { ...finding, copyOf: first.path };
-  });
-}
-function groupCopies(findings, copyOf) {
-  let groups = /* @__PURE__ */ new Map();
-  for (let finding of copyOf.size === 0 ? [] : findings) {
-    let key = keyOfCopy(finding, copyOf), known5 = groups.get(key);
-    known5 === void 0 ? groups.set(key, [finding]) : known5.every(({ path }) => path !== finding.path) ? known5.push(finding) : groups.set(`${key}
-${groups.size}`, [finding]);
-  }
-  let several = [...groups.values()].filter((group) => group.length > 1);
-  return new Map(several.flatMap((group) => group.map((finding) => [finding, group])));
-}
-function shortest([first, ...others]) {
-  return first && others.reduce((best, one) => one.path.length < best.path.length ? one : best, first);
-}
-function keyOfCopy({ rule, severity, path, start, end, message }, copyOf) {
-  let folder = folderOf2(path), said = folder === "" ? message : message.replaceAll(`${folder}/`, "./");
-  return JSON.stringify([rule, severity, copyOf.get(path) ?? path, start, end, said]);
-}
-// src/reports/validation/diagnostics.ts
-function withCopiesFolded(validation) {
-  let { diagnostics, copyOf } = validation;
-  return copyOf === void 0 ? validation : { ...validation, diagnostics: foldCopies(diagnostics, copyOf) };
-}
-function validationJson(validation) {
-  let { diagnostics, copyOf, files, suppressed, known: known5, before: before2, clients, clientEvidence } = validation;
-  return {
-    diagnostics: (copyOf === void 0 ? diagnostics : markCopies(diagnostics, copyOf)).map(diagnosticJson),
-    files,
-    errors: countSeverity(diagnostics, "error"),
-    warnings: countSeverity(diagnostics, "warning"),
-    infos: countSeverity(diagnostics, "info"),
-    fixable: diagnostics.filter(({ fix }) => fix !== void 0).length,
-    suppressed,
-    known: known5,
-    ...before2 === void 0 ? {} : { before: before2 },
-    ...clients && { clients },
-    ...clientEvidence && { clientEvidence }
-  };
-}
-function worstOfFile(diagnostics, most) {
-  let worst = new Set(worstFirst(diagnostics).slice(0, most));
-  return {
-    shown: diagnostics.filter((diagnostic) => worst.has(diagnostic)),
-    rest: diagnostics.filter((diagnostic) => !worst.has(diagnostic))
-  };
-}
-function validationCompact(validation) {
-  return validation.diagnostics.map(
-    ({ path, start, severity, message, rule }) => `${shownPath(path)}:${start.line}:${start.column}: ${severity} ${oneLine(message)} [${rule}]
-`
-  ).join("");
-}
-function validationSentence({
-  diagnostics,
-  files,
-  suppressed,
-  known: known5,
-  hidden = 0,
-  before: before2 = 0
-}) {
-  if (files === 0 && diagnostics.length === 0)
-    return `No customization files were found. Searched for ${LOOKED_FOR}.`;
-  let rest = [
-    ...describeFixable(diagnostics),
-    ...hidden === 0 ? [] : [`${hidden} more hidden by \`--rule\` or \`--severity\`.`],
-    ...known5 === 0 ? [] : [`${known5} known from the baseline.`],
-    ...suppressed === 0 ? [] : [`${suppressed} silenced by comments.`],
-    ...before2 === 0 ? [] : [`${before2} in files that this change does not touch; \`all\` reports them.`]
-  ];
-  return [`${count2(files, "file")}: ${describeCounts(diagnostics)}.`, ...rest].join(" ");
-}
-function describeFixable(diagnostics) {
-  let countPlaces = (isMeant3) => diagnostics.filter(isMeant3).reduce((sum2, { copies = [] }) => sum2 + 1 + copies.length, 0), renames = countPlaces(({ fix }) => fix?.kind === "rename"), others = countPlaces(({ fix }) => fix !== void 0) - renames, suggested = countPlaces(({ suggestions }) => suggestions !== void 0), unless = `${count2(renames, "file")}, unless another file mentions the old name`;
-  return [
-    ...others === 0 ? [] : [`\`--fix\` can fix ${others}${renames === 0 ? "" : `, and rename ${unless}`}.`],
-    ...others === 0 && renames > 0 ? [`\`--fix\` can rename ${unless}.`] : [],
-    ...suggested === 0 ? [] : [`\`--fix=suggest\` shows changes for ${suggested}.`]
-  ];
-}
-function describeCounts(diagnostics) {
-  let infos = countSeverity(diagnostics, "info");
-  return [
-    count2(countSeverity(diagnostics, "error"), "error"),
-    count2(countSeverity(diagnostics, "warning"), "warning"),
-    ...infos === 0 ? [] : [count2(infos, "info")]
-  ].join(", ");
-}
-function describeCountsOfFile(diagnostics) {
-  return DIAGNOSTIC_SEVERITIES3.flatMap((severity) => {
-    let number = countSeverity(diagnostics, severity);
-    return number === 0 ? [] : count2(number, severity);
-  }).join(", ");
-}
-var LOOKED_FOR = [...KINDS4.flatMap(usualPlaces), "`.vscode/settings.json`", "`.vscode/mcp.json`", "`.mcp.json`"].join(
-  ", "
-);
-function usualPlaces({ places }) {
-  return places.filter(({ level }) => level === "repository").map(describePlace);
-}
-function countSeverity(diagnostics, severity) {
-  return diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
-}
-
-import {
-  foldLinked,
-  listFiles,
-  MAX_CHECKED_BYTES as MAX_CHECKED_BYTES2,
-  openText as openText2
-} from "./joined-e59b8646.js";
-import {
-  applyBaseline,
-  placesIn
-} from "./joined-c1dd7ffa.js";
-import {
-  decodeUtf8,
-  detachText as detachText2,
-  detachValue
-} from "./joined-1c9471ce.js";
-import {
-  LITERAL_CHECKS_NAME
-} from "./joined-12ab4997.js";
-import {
-  unreadableFile
-} from "./joined-ed214829.js";
-import {
-  blankSecrets
-} from "./joined-3b15d0af.js";
-import {
-  readText,
-  CLIENTS as CLIENTS4,
-  parentsOf as parentsOf2,
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES4,
-  lazily as lazily2,
-  positionAt as positionAt2,
-  sourceText as sourceText2
-} from "./joined-1c6c8fb1.js";
 import {
   groupBy as groupBy2
 } from "./chunk-DIMNUKE4.js";
@@ -17408,7 +17453,7 @@ function saySizeOnce(findings, { rules }) {
   return findings.filter((finding) => !ranks.has(finding.rule) || said.get(finding.path) === finding);
 }
 function isBefore(one, other, ranks) {
-  let bySeverity = DIAGNOSTIC_SEVERITIES4.indexOf(one.severity) - DIAGNOSTIC_SEVERITIES4.indexOf(other.severity);
+  let bySeverity = DIAGNOSTIC_SEVERITIES2.indexOf(one.severity) - DIAGNOSTIC_SEVERITIES2.indexOf(other.severity);
   return bySeverity < 0 || bySeverity === 0 && (ranks.get(one.rule) ?? 0) < (ranks.get(other.rule) ?? 0);
 }
 // src/rules/run/apply-suppressions.ts
@@ -17765,7 +17810,431 @@ function inFileOrder(diagnostics) {
 }
 
 import {
+  MAX_PROBLEMS as MAX_PROBLEMS2,
+  suggestionFor,
+  throwAll,
+  BASELINE_PATH,
+  CLIENTS as CLIENTS5,
+  compileGlob as compileGlob2
+} from "./joined-1c6c8fb1.js";
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
+
+import {
+  readBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  readText as readText2
+} from "./joined-1c6c8fb1.js";
+import {
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/commands/open/open-baseline.ts
+var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
+async function openBaseline({ named, usual, option, command }, trusted) {
+  let path = named ?? usual, read = await readText2(trusted, path, MAX_BASELINE_BYTES);
+  if (read.kind === "problem") {
+    if (read.code === "missing" && named === void 0)
+      return;
+    throw usageError(
+      "baseline-unreadable",
+      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
+      `Check \`${option}\`, or create the file with \`${command}\`.`
+    );
+  }
+  let baseline = readBaseline(read.source);
+  if ("problem" in baseline)
+    throw usageError(
+      "baseline-unreadable",
+      `"${path}" is not a valid baseline: ${baseline.problem}`,
+      `Create it again with \`${command}\`.`
+    );
+  return { path, baseline };
+}
+
+import {
+  usageError as usageError2
+} from "./chunk-PI7WXFM3.js";
+import {
+  isRecord as isRecord2
+} from "./chunk-IPFRPVR7.js";
+// src/options/read-rules.ts
+var SEVERITIES = ["error", "warning", "info", "off"];
+function readRulesConfig({ clients, rules: given }, rules) {
+  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
+    ...clients.length === 0 ? { clients: CLIENTS5, areAssumed: true } : { clients },
+    rules: readSettings(reading, given.values.rules, ["rules"]),
+    overrides: readOverrides(reading)
+  };
+  return throwAll(reading.problems), config;
+}
+function refuse({ given, problems }, path, message, hint, of) {
+  problems.push(usageError2("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
+}
+function readSettings(reading, value, path) {
+  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
+    Object.entries(value).flatMap(([id, setting]) => {
+      let rule = reading.rules.get(id);
+      return rule === void 0 ? (refuse(
+        reading,
+        [...path, id],
+        `There is no rule \`${id}\``,
+        suggestionFor(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
+        "key"
+      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
+    })
+  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
+}
+function readSetting(reading, rule, value, path) {
+  if (!isRecord2(value))
+    return readSeverity(reading, value, path);
+  let { severity, ...options } = value;
+  return {
+    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
+    options: Object.fromEntries(
+      Object.entries(options).flatMap(([name, given]) => {
+        let read = readOption(reading, rule, name, given, [...path, name]);
+        return read === void 0 ? [] : [[name, read]];
+      })
+    )
+  };
+}
+function readSeverity(reading, value, path) {
+  let severity = SEVERITIES.find((candidate) => candidate === value);
+  if (severity === void 0) {
+    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor(String(value), SEVERITIES, "Write one of these words.");
+    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
+  }
+  return { severity };
+}
+function readOption(reading, rule, name, value, path) {
+  let option = rule.options?.[name];
+  if (option === void 0) {
+    let names3 = ["severity", ...Object.keys(rule.options ?? {})], otherwise = `It can have ${names3.map((one) => `\`${one}\``).join(", ")}.`;
+    refuse(
+      reading,
+      path,
+      `The rule \`${rule.id}\` has no option \`${name}\``,
+      suggestionFor(name, names3, otherwise),
+      "key"
+    );
+    return;
+  }
+  let read = readOptionValue(option, value);
+  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
+}
+var WANTED = {
+  integer: "a whole number",
+  boolean: "`true` or `false`",
+  list: "a list of texts"
+};
+function readOptionValue({ type }, value) {
+  switch (type) {
+    case "integer":
+      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
+    case "boolean":
+      return typeof value == "boolean" ? value : void 0;
+    case "list":
+      return isTexts(value) ? value : void 0;
+  }
+}
+function isTexts(value) {
+  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
+}
+var MAX_OVERRIDES = 500;
+var MAX_PATHS5 = 100;
+function readOverrides(reading) {
+  let { overrides } = reading.given.values;
+  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
+    reading,
+    ["overrides"],
+    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
+    "Combine overrides that have the same `rules` into one with several `paths`."
+  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
+    reading,
+    ["overrides"],
+    "`overrides` must be a list",
+    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
+  ), []);
+}
+function readOverride(reading, entry, path) {
+  if (!isRecord2(entry)) {
+    refuse(
+      reading,
+      path,
+      "An override must be a map with `paths` and `rules`",
+      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
+    );
+    return;
+  }
+  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
+  if (unknown !== void 0) {
+    let hint = suggestionFor(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
+    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
+  }
+  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
+  if (!isTexts(paths) || paths.length === 0) {
+    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
+    return;
+  }
+  if (paths.length > MAX_PATHS5) {
+    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS5} are allowed`, "Combine folders with `**`.");
+    return;
+  }
+  let globs = paths.map((pattern, index) => {
+    let glob = compileGlob2(pattern);
+    if (glob.kind === "invalid") {
+      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
+      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
+    }
+    return glob;
+  });
+  return {
+    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
+    rules: readSettings(reading, entry.rules, [...path, "rules"])
+  };
+}
+// src/commands/open/validation-terms.ts
+async function readTerms2(options, trusted) {
+  let terms = readTermsAlone(options), opened = await openBaseline(
+    { named: options.baseline, usual: BASELINE_PATH, option: "baseline", command: "housestyle validate --write-baseline" },
+    trusted
+  );
+  return { ...terms, ...opened && { baseline: opened.baseline } };
+}
+function readTermsAlone(options) {
+  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
+}
+function selectFiles({ paths, ignore }) {
+  let matcher = (globs) => {
+    let compiled = globs.map((glob) => compileGlob2(glob));
+    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
+  }, isNamed = matcher(paths), isIgnored = matcher(ignore);
+  return (path) => (paths.length === 0 || isNamed(path)) && !isIgnored(path);
+}
+
+import {
   listNames,
+  suggestionFor as suggestionFor2
+} from "./joined-1c6c8fb1.js";
+// src/commands/arguments/suggest-rule.ts
+var MAX_RULES = 5;
+function suggestRule(written, groups = []) {
+  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
+  if (first === void 0)
+    return suggestionFor2(
+      written,
+      [...ids, ...groups],
+      "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
+    );
+  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
+  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules --search ${written}\` lists them.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames(names3)}.`;
+}
+
+import {
+  shownPath
+} from "./joined-3b15d0af.js";
+import {
+  count as count2
+} from "./joined-b7fd8cd1.js";
+import {
+  describePlace,
+  KINDS as KINDS4
+} from "./joined-ed214829.js";
+import {
+  folderOf as folderOf2,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES4,
+  diagnosticJson
+} from "./joined-1c6c8fb1.js";
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+
+import {
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES3
+} from "./joined-1c6c8fb1.js";
+// src/reports/validation/worst-first.ts
+function worstFirst(findings) {
+  return findings.toSorted(
+    (a, b) => DIAGNOSTIC_SEVERITIES3.indexOf(a.severity) - DIAGNOSTIC_SEVERITIES3.indexOf(b.severity)
+  );
+}
+
+// src/rules/fold-copies.ts
+function foldCopies(findings, copyOf) {
+  let groups = groupCopies(findings, copyOf);
+  return findings.flatMap((finding) => {
+    let group = groups.get(finding);
+    if (group === void 0)
+      return [finding];
+    let others = group.filter((one) => one !== finding).map(({ path }) => path);
+    return shortest(group) === finding ? [{ ...finding, copies: others }] : [];
+  });
+}
+function markCopies(findings, copyOf) {
+  let groups = groupCopies(findings, copyOf);
+  return findings.map((finding) => {
+    let first = shortest(groups.get(finding) ?? [finding]);
+    return first === void 0 || first === finding ? finding : { ...finding, copyOf: first.path };
+  });
+}
+function groupCopies(findings, copyOf) {
+  let groups = /* @__PURE__ */ new Map();
+  for (let finding of copyOf.size === 0 ? [] : findings) {
+    let key = keyOfCopy(finding, copyOf), known5 = groups.get(key);
+    known5 === void 0 ? groups.set(key, [finding]) : known5.every(({ path }) => path !== finding.path) ? known5.push(finding) : groups.set(`${key}
+${groups.size}`, [finding]);
+  }
+  let several = [...groups.values()].filter((group) => group.length > 1);
+  return new Map(several.flatMap((group) => group.map((finding) => [finding, group])));
+}
+function shortest([first, ...others]) {
+  return first && others.reduce((best, one) => one.path.length < best.path.length ? one : best, first);
+}
+function keyOfCopy({ rule, severity, path, start, end, message }, copyOf) {
+  let folder = folderOf2(path), said = folder === "" ? message : message.replaceAll(`${folder}/`, "./");
+  return JSON.stringify([rule, severity, copyOf.get(path) ?? path, start, end, said]);
+}
+// src/reports/validation/diagnostics.ts
+function withCopiesFolded(validation) {
+  let { diagnostics, copyOf } = validation;
+  return copyOf === void 0 ? validation : { ...validation, diagnostics: foldCopies(diagnostics, copyOf) };
+}
+function validationJson(validation) {
+  let { diagnostics, copyOf, files, suppressed, known: known5, before: before2, clients, clientEvidence } = validation;
+  return {
+    diagnostics: (copyOf === void 0 ? diagnostics : markCopies(diagnostics, copyOf)).map(diagnosticJson),
+    files,
+    errors: countSeverity(diagnostics, "error"),
+    warnings: countSeverity(diagnostics, "warning"),
+    infos: countSeverity(diagnostics, "info"),
+    fixable: diagnostics.filter(({ fix }) => fix !== void 0).length,
+    suppressed,
+    known: known5,
+    ...before2 === void 0 ? {} : { before: before2 },
+    ...clients && { clients },
+    ...clientEvidence && { clientEvidence }
+  };
+}
+function worstOfFile(diagnostics, most) {
+  let worst = new Set(worstFirst(diagnostics).slice(0, most));
+  return {
+    shown: diagnostics.filter((diagnostic) => worst.has(diagnostic)),
+    rest: diagnostics.filter((diagnostic) => !worst.has(diagnostic))
+  };
+}
+function validationCompact(validation) {
+  return validation.diagnostics.map(
+    ({ path, start, severity, message, rule }) => `${shownPath(path)}:${start.line}:${start.column}: ${severity} ${oneLine(message)} [${rule}]
+`
+  ).join("");
+}
+function validationSentence({
+  diagnostics,
+  files,
+  suppressed,
+  known: known5,
+  hidden = 0,
+  before: before2 = 0
+}) {
+  if (files === 0 && diagnostics.length === 0)
+    return `No customization files were found. Searched for ${LOOKED_FOR}.`;
+  let rest = [
+    ...describeFixable(diagnostics),
+    ...hidden === 0 ? [] : [`${hidden} more hidden by \`--rule\` or \`--severity\`.`],
+    ...known5 === 0 ? [] : [`${known5} known from the baseline.`],
+    ...suppressed === 0 ? [] : [`${suppressed} silenced by comments.`],
+    ...before2 === 0 ? [] : [`${before2} in files that this change does not touch; \`all\` reports them.`]
+  ];
+  return [`${count2(files, "file")}: ${describeCounts(diagnostics)}.`, ...rest].join(" ");
+}
+function describeFixable(diagnostics) {
+  let countPlaces = (isMeant3) => diagnostics.filter(isMeant3).reduce((sum2, { copies = [] }) => sum2 + 1 + copies.length, 0), renames = countPlaces(({ fix }) => fix?.kind === "rename"), others = countPlaces(({ fix }) => fix !== void 0) - renames, suggested = countPlaces(({ suggestions }) => suggestions !== void 0), unless = `${count2(renames, "file")}, unless another file mentions the old name`;
+  return [
+    ...others === 0 ? [] : [`\`--fix\` can fix ${others}${renames === 0 ? "" : `, and rename ${unless}`}.`],
+    ...others === 0 && renames > 0 ? [`\`--fix\` can rename ${unless}.`] : [],
+    ...suggested === 0 ? [] : [`\`--fix=suggest\` shows changes for ${suggested}.`]
+  ];
+}
+function describeCounts(diagnostics) {
+  let infos = countSeverity(diagnostics, "info");
+  return [
+    count2(countSeverity(diagnostics, "error"), "error"),
+    count2(countSeverity(diagnostics, "warning"), "warning"),
+    ...infos === 0 ? [] : [count2(infos, "info")]
+  ].join(", ");
+}
+function describeCountsOfFile(diagnostics) {
+  return DIAGNOSTIC_SEVERITIES4.flatMap((severity) => {
+    let number = countSeverity(diagnostics, severity);
+    return number === 0 ? [] : count2(number, severity);
+  }).join(", ");
+}
+var LOOKED_FOR = [...KINDS4.flatMap(usualPlaces), "`.vscode/settings.json`", "`.vscode/mcp.json`", "`.mcp.json`"].join(
+  ", "
+);
+function usualPlaces({ places }) {
+  return places.filter(({ level }) => level === "repository").map(describePlace);
+}
+function countSeverity(diagnostics, severity) {
+  return diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+}
+
+import {
+  resolveOperands,
+  followExtends,
+  noteConfigFault,
+  readCommandOptions
+} from "./joined-05017b85.js";
+import {
+  validateFailOn,
+  nameCopies,
+  nameOtherPaths,
+  writeBaseline
+} from "./joined-c1dd7ffa.js";
+import {
+  drawMarked,
+  localGuidance,
+  maskSecrets,
+  shownPath as shownPath3
+} from "./joined-3b15d0af.js";
+import {
+  jsonText,
+  BASELINE_PATH as BASELINE_PATH2,
+  CLIENTS as CLIENTS7,
+  CLIENT_NAMES as CLIENT_NAMES4,
+  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES5,
+  reportWidth,
+  wrapText as wrapText3
+} from "./joined-1c6c8fb1.js";
+import {
+  count as count4
+} from "./joined-b7fd8cd1.js";
+import {
+  keepHeapSmall,
+  optimizeLate
+} from "./joined-5808c78b.js";
+import {
+  oneLine as oneLine2
+} from "./joined-5ac99ec6.js";
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/arguments/own-name.ts
+async function readOwnName2(folder) {
+  let config;
+  try {
+    config = await readFile(join(folder, ".git", "config"), "utf8");
+  } catch {
+    return;
+  }
+  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
+  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
+}
+
+import {
+  listNames as listNames2,
   CLIENT_NAMES as CLIENT_NAMES3,
   listingWidth as listingWidth2,
   wrapText as wrapText2
@@ -17778,7 +18247,7 @@ import {
 } from "./joined-b7fd8cd1.js";
 
 import {
-  CLIENTS as CLIENTS5,
+  CLIENTS as CLIENTS6,
   CLIENT_NAMES as CLIENT_NAMES2,
   ruleUrl,
   listingWidth,
@@ -17852,7 +18321,7 @@ function ruleJson(rule) {
 }
 function ruleHead(rule) {
   let rows = rule.effects.map(
-    ({ clients, severity, why }) => `| ${clients.length === CLIENTS5.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
+    ({ clients, severity, why }) => `| ${clients.length === CLIENTS6.length ? "all" : clients.map((client) => CLIENT_NAMES2[client]).join(", ")} | ${severity} | ${why} |`
   ), options = Object.entries(rule.options ?? {}).map(
     ([name, option]) => `| \`${name}\` | ${option.type} | \`${JSON.stringify(option.default)}\` | ${option.description} |`
   );
@@ -17936,8 +18405,8 @@ function noProblems(validation) {
   let kinds = [...validation.kinds ?? []].map(([kind, number]) => `${KIND_TITLES[kind]} (${number})`), clients = (validation.clients ?? []).map((client) => CLIENT_NAMES3[client]);
   return [
     validationSentence(validation),
-    ...kinds.length === 0 ? [] : [`Checked ${listNames(kinds)}.`],
-    ...clients.length === 0 ? [] : [`Looked for what ${listNames(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]
+    ...kinds.length === 0 ? [] : [`Checked ${listNames2(kinds)}.`],
+    ...clients.length === 0 ? [] : [`Looked for what ${listNames2(clients)} would ignore or misread; \`housestyle rules\` lists the rules.`]
   ];
 }
 // src/reports/validation/first-step.ts
@@ -17962,279 +18431,6 @@ function firstStep(diagnostics) {
   return own.length < diagnostics.length && own.length > 1 ? `\`housestyle validate --severity ${severity}\` shows only the ${count3(own.length, severity)}, in ${count3(files.size, "file")}.` : `start with the ${severity} at ${place}.`;
 }
 
-import {
-  listNames as listNames2,
-  suggestionFor
-} from "./joined-1c6c8fb1.js";
-// src/commands/arguments/suggest-rule.ts
-var MAX_RULES = 5;
-function suggestRule(written, groups = []) {
-  let ids = RULES.map(({ id }) => id), found = ids.filter((id) => `-${id}-`.includes(`-${written}-`)), [first] = found;
-  if (first === void 0)
-    return suggestionFor(
-      written,
-      [...ids, ...groups],
-      "`housestyle rules` lists them; `housestyle rules --search WORDS` finds rules."
-    );
-  let more = found.length - MAX_RULES, names3 = found.slice(0, MAX_RULES).map((id) => `\`${id}\``);
-  return more > 0 ? `Rules with this word are ${names3.join(", ")} and ${more} more; \`housestyle rules --search ${written}\` lists them.` : found.length === 1 ? `Did you mean \`${first}\`?` : `Rules with this word are ${listNames2(names3)}.`;
-}
-
-import {
-  readBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  readText as readText2
-} from "./joined-1c6c8fb1.js";
-import {
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/open/open-baseline.ts
-var MAX_BASELINE_BYTES = 64 * 1024 * 1024;
-async function openBaseline({ named, usual, option, command }, trusted) {
-  let path = named ?? usual, read = await readText2(trusted, path, MAX_BASELINE_BYTES);
-  if (read.kind === "problem") {
-    if (read.code === "missing" && named === void 0)
-      return;
-    throw usageError(
-      "baseline-unreadable",
-      `The baseline cannot be read from ${trusted.name}: ${read.message}`,
-      `Check \`${option}\`, or create the file with \`${command}\`.`
-    );
-  }
-  let baseline = readBaseline(read.source);
-  if ("problem" in baseline)
-    throw usageError(
-      "baseline-unreadable",
-      `"${path}" is not a valid baseline: ${baseline.problem}`,
-      `Create it again with \`${command}\`.`
-    );
-  return { path, baseline };
-}
-
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/arguments/own-name.ts
-async function readOwnName2(folder) {
-  let config;
-  try {
-    config = await readFile(join(folder, ".git", "config"), "utf8");
-  } catch {
-    return;
-  }
-  let origin = /^\[remote "origin"\]([^[]*)/m.exec(config)?.[1] ?? "";
-  return /^\s*url\s*=\s*\S*?github\.com[/:]([^/\s]+\/[^/\s]+?)(?:\.git)?\/?\s*$/m.exec(origin)?.[1];
-}
-
-import {
-  MAX_PROBLEMS as MAX_PROBLEMS2,
-  suggestionFor as suggestionFor2,
-  throwAll,
-  BASELINE_PATH,
-  CLIENTS as CLIENTS6,
-  compileGlob as compileGlob2
-} from "./joined-1c6c8fb1.js";
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
-import {
-  usageError as usageError2
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord as isRecord2
-} from "./chunk-IPFRPVR7.js";
-// src/options/read-rules.ts
-var SEVERITIES = ["error", "warning", "info", "off"];
-function readRulesConfig({ clients, rules: given }, rules) {
-  let reading = { given, rules: new Map(rules.map((rule) => [rule.id, rule])), problems: [] }, config = {
-    ...clients.length === 0 ? { clients: CLIENTS6, areAssumed: true } : { clients },
-    rules: readSettings(reading, given.values.rules, ["rules"]),
-    overrides: readOverrides(reading)
-  };
-  return throwAll(reading.problems), config;
-}
-function refuse({ given, problems }, path, message, hint, of) {
-  problems.push(usageError2("config-rules", message, hint, given.findPlace(path, of))), problems.length === MAX_PROBLEMS2 && throwAll(problems);
-}
-function readSettings(reading, value, path) {
-  return value == null ? {} : isRecord2(value) ? Object.fromEntries(
-    Object.entries(value).flatMap(([id, setting]) => {
-      let rule = reading.rules.get(id);
-      return rule === void 0 ? (refuse(
-        reading,
-        [...path, id],
-        `There is no rule \`${id}\``,
-        suggestionFor2(id, [...reading.rules.keys()], "`housestyle rules` lists them."),
-        "key"
-      ), []) : [[id, readSetting(reading, rule, setting, [...path, id])]];
-    })
-  ) : (refuse(reading, path, "`rules` must be a map of rules", "Write one `rule: severity` per line."), {});
-}
-function readSetting(reading, rule, value, path) {
-  if (!isRecord2(value))
-    return readSeverity(reading, value, path);
-  let { severity, ...options } = value;
-  return {
-    ...severity === void 0 ? {} : readSeverity(reading, severity, [...path, "severity"]),
-    options: Object.fromEntries(
-      Object.entries(options).flatMap(([name, given]) => {
-        let read = readOption(reading, rule, name, given, [...path, name]);
-        return read === void 0 ? [] : [[name, read]];
-      })
-    )
-  };
-}
-function readSeverity(reading, value, path) {
-  let severity = SEVERITIES.find((candidate) => candidate === value);
-  if (severity === void 0) {
-    let words = SEVERITIES.map((word) => `\`${word}\``).join(", "), hint = suggestionFor2(String(value), SEVERITIES, "Write one of these words.");
-    return refuse(reading, path, `A severity must be one of ${words}, not ${quoteJson(value)}`, hint), {};
-  }
-  return { severity };
-}
-function readOption(reading, rule, name, value, path) {
-  let option = rule.options?.[name];
-  if (option === void 0) {
-    let names3 = ["severity", ...Object.keys(rule.options ?? {})], otherwise = `It can have ${names3.map((one) => `\`${one}\``).join(", ")}.`;
-    refuse(
-      reading,
-      path,
-      `The rule \`${rule.id}\` has no option \`${name}\``,
-      suggestionFor2(name, names3, otherwise),
-      "key"
-    );
-    return;
-  }
-  let read = readOptionValue(option, value);
-  return read === void 0 && refuse(reading, path, `\`${name}\` must be ${WANTED[option.type]}, not ${quoteJson(value)}`, option.description), read;
-}
-var WANTED = {
-  integer: "a whole number",
-  boolean: "`true` or `false`",
-  list: "a list of texts"
-};
-function readOptionValue({ type }, value) {
-  switch (type) {
-    case "integer":
-      return typeof value == "number" && Number.isSafeInteger(value) && value >= 0 ? value : void 0;
-    case "boolean":
-      return typeof value == "boolean" ? value : void 0;
-    case "list":
-      return isTexts(value) ? value : void 0;
-  }
-}
-function isTexts(value) {
-  return Array.isArray(value) && value.every((entry) => typeof entry == "string");
-}
-var MAX_OVERRIDES = 500;
-var MAX_PATHS5 = 100;
-function readOverrides(reading) {
-  let { overrides } = reading.given.values;
-  return overrides == null ? [] : Array.isArray(overrides) ? overrides.length > MAX_OVERRIDES ? (refuse(
-    reading,
-    ["overrides"],
-    `There are ${overrides.length} overrides; at most ${MAX_OVERRIDES} are allowed`,
-    "Combine overrides that have the same `rules` into one with several `paths`."
-  ), []) : overrides.flatMap((entry, index) => readOverride(reading, entry, ["overrides", index]) ?? []) : (refuse(
-    reading,
-    ["overrides"],
-    "`overrides` must be a list",
-    "Write `- paths: [\u2026]` and `rules: {\u2026}` in each entry."
-  ), []);
-}
-function readOverride(reading, entry, path) {
-  if (!isRecord2(entry)) {
-    refuse(
-      reading,
-      path,
-      "An override must be a map with `paths` and `rules`",
-      "Write `- paths: [\u2026]` and `rules: {\u2026}`."
-    );
-    return;
-  }
-  let unknown = Object.keys(entry).find((key) => key !== "paths" && key !== "rules");
-  if (unknown !== void 0) {
-    let hint = suggestionFor2(unknown, ["paths", "rules"], "Its keys are `paths` and `rules`.");
-    refuse(reading, [...path, unknown], `An override has no key \`${unknown}\``, hint, "key");
-  }
-  let paths = typeof entry.paths == "string" ? [entry.paths] : entry.paths;
-  if (!isTexts(paths) || paths.length === 0) {
-    refuse(reading, [...path, "paths"], "`paths` must be a list of globs", "Write paths: ['packages/legacy/**'].");
-    return;
-  }
-  if (paths.length > MAX_PATHS5) {
-    refuse(reading, [...path, "paths"], `There are ${paths.length} globs; at most ${MAX_PATHS5} are allowed`, "Combine folders with `**`.");
-    return;
-  }
-  let globs = paths.map((pattern, index) => {
-    let glob = compileGlob2(pattern);
-    if (glob.kind === "invalid") {
-      let message = `\`${pattern}\` is not a valid glob: ${glob.reason}`;
-      refuse(reading, [...path, "paths", index], message, "Correct the glob.");
-    }
-    return glob;
-  });
-  return {
-    matches: (file) => globs.some((glob) => glob.kind === "glob" && glob.matches(file)),
-    rules: readSettings(reading, entry.rules, [...path, "rules"])
-  };
-}
-// src/commands/open/validation-terms.ts
-async function readTerms2(options, trusted) {
-  let terms = readTermsAlone(options), opened = await openBaseline(
-    { named: options.baseline, usual: BASELINE_PATH, option: "baseline", command: "housestyle validate --write-baseline" },
-    trusted
-  );
-  return { ...terms, ...opened && { baseline: opened.baseline } };
-}
-function readTermsAlone(options) {
-  return { config: readRulesConfig(options, RULES), isWanted: selectFiles(options) };
-}
-function selectFiles({ paths, ignore }) {
-  let matcher = (globs) => {
-    let compiled = globs.map((glob) => compileGlob2(glob));
-    return (path) => compiled.some((glob) => glob.kind === "glob" && glob.matches(path));
-  }, isNamed = matcher(paths), isIgnored = matcher(ignore);
-  return (path) => (paths.length === 0 || isNamed(path)) && !isIgnored(path);
-}
-
-import {
-  resolveOperands,
-  followExtends,
-  noteConfigFault,
-  readCommandOptions
-} from "./joined-05017b85.js";
-import {
-  validateFailOn,
-  nameCopies,
-  nameOtherPaths,
-  writeBaseline
-} from "./joined-c1dd7ffa.js";
-import {
-  drawMarked,
-  localGuidance,
-  maskSecrets,
-  shownPath as shownPath3
-} from "./joined-3b15d0af.js";
-import {
-  jsonText,
-  BASELINE_PATH as BASELINE_PATH2,
-  CLIENTS as CLIENTS7,
-  CLIENT_NAMES as CLIENT_NAMES4,
-  DIAGNOSTIC_SEVERITIES as DIAGNOSTIC_SEVERITIES5,
-  reportWidth,
-  wrapText as wrapText3
-} from "./joined-1c6c8fb1.js";
-import {
-  count as count4
-} from "./joined-b7fd8cd1.js";
-import {
-  keepHeapSmall,
-  optimizeLate
-} from "./joined-5808c78b.js";
-import {
-  oneLine as oneLine2
-} from "./joined-5ac99ec6.js";
 import {
   VERSION
 } from "./chunk-ODGQ6ULG.js";
@@ -18421,31 +18617,31 @@ async function drawValidation(validation, format, { paint, columns }) {
     case "json":
       return jsonText(validationJson(validation));
     case "sarif": {
-      let { validationSarif } = await import("./validation-sarif-IGWAEGZR.js");
+      let { validationSarif } = await import("./validation-sarif-CAWBOIWA.js");
       return jsonText(validationSarif(validation, VERSION));
     }
     case "markdown": {
-      let { validationMarkdown } = await import("./validation-markdown-AQVV6PMH.js");
+      let { validationMarkdown } = await import("./validation-markdown-V23ETYGR.js");
       return validationMarkdown(validation);
     }
     case "github": {
-      let { validationCommands } = await import("./validation-commands-SNNLQHAL.js");
+      let { validationCommands } = await import("./validation-commands-3AWUZDP3.js");
       return validationCommands(validation);
     }
     case "summary": {
-      let { validationSummary } = await import("./validation-summary-PYOU42XO.js");
+      let { validationSummary } = await import("./validation-summary-3WJDYF6H.js");
       return validationSummary(validation, paint, columns);
     }
     case "gitlab": {
-      let { codeQualityReport } = await import("./code-quality-TC2V3W4L.js"), { diagnosticProblems } = await import("./problem-C5CBNHXE.js");
+      let { codeQualityReport } = await import("./code-quality-ZVYZGLU2.js"), { diagnosticProblems } = await import("./problem-24ZZRRRP.js");
       return jsonText(codeQualityReport(diagnosticProblems(validation.diagnostics)));
     }
     case "html": {
-      let { validationHtml } = await import("./validation-html-RYHYFWSV.js");
+      let { validationHtml } = await import("./validation-html-YQDBMNSP.js");
       return validationHtml(validation);
     }
     case "junit": {
-      let { junitXml } = await import("./junit-B5MCFESZ.js"), { diagnosticProblems } = await import("./problem-C5CBNHXE.js");
+      let { junitXml } = await import("./junit-SB3DMCWF.js"), { diagnosticProblems } = await import("./problem-24ZZRRRP.js");
       return junitXml(
         { name: "Housestyle validation", kind: "passed", said: validationSentence(validation) },
         diagnosticProblems(validation.diagnostics)
@@ -18462,7 +18658,7 @@ async function runValidate(line, { root, workspace }, terminal) {
   keepHeapSmall(), optimizeLate(process.versions.node), terminal.progress("Checking the instruction files \u2026");
   let follow2 = followExtends(line, terminal), options = await readCommandOptions(line, workspace, follow2);
   if (options.sarifFile !== void 0) {
-    let { refuseUnwritable } = await import("./write-output-Y3QYZYIB.js");
+    let { refuseUnwritable } = await import("./write-output-FMZHDIGR.js");
     await refuseUnwritable(options.sarifFile, "sarif-file");
   }
   let unread = await noteConfigFault(line, workspace, follow2);
@@ -18475,7 +18671,7 @@ async function runValidate(line, { root, workspace }, terminal) {
     return suggestChanges(guidance, options, terms, terminal);
   let validation = line.fix === "safe" ? await fixFiles(root, guidance, options, terms, terminal) : await validateCustomizations(guidance, options, terms), narrowedBy = line.operands.length > 0 ? "operands" : options.paths.length > 0 ? "paths" : void 0, reported = FOR_PEOPLE.has(format) ? withCopiesFolded({ ...validation, ...narrowedBy === void 0 ? {} : { narrowedBy } }) : validation;
   if (await terminal.print(await drawValidation(reported, format, terminal), { commands: format === "github" }), options.sarifFile !== void 0) {
-    let { writeOutput } = await import("./write-output-Y3QYZYIB.js");
+    let { writeOutput } = await import("./write-output-FMZHDIGR.js");
     await writeOutput(
       options.sarifFile,
       terminal.cut(await drawValidation(validation, "sarif", terminal)),
@@ -18504,16 +18700,16 @@ async function writeBaselineFile(root, guidance, options, terms, terminal) {
   return await writeFiles(root, /* @__PURE__ */ new Map([[path, writeBaseline(diagnostics)]])), terminal.say(`${path} now has ${diagnostics.length} known problems. From now on, only other problems are reported.`), EXIT.done;
 }
 async function fixFiles(root, guidance, options, terms, terminal) {
-  let { planFixes } = await import("./fix-MA6R4S6K.js"), { describeKeptName } = await import("./kept-names-KDDBGV2H.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
+  let { planFixes } = await import("./fix-R7SUCSEB.js"), { describeKeptName } = await import("./kept-names-QYOZLJAS.js"), { changes, fixed, kept, validation } = await planFixes(guidance, options, terms);
   if (options.dryRun) {
-    let { drawFixes } = await import("./fixes-M4TAP36B.js");
+    let { drawFixes } = await import("./fixes-UXYHCG5V.js");
     return terminal.say(await drawFixes(changes, guidance.repository, terminal.paint)), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validateCustomizations(guidance, options, terms);
   }
   let { writeFiles } = await import("./write-files-RYZ4EAL2.js");
   return await writeFiles(root, changes), terminal.say(`Fixed ${count4(fixed.length, "problem")} in ${count4(changes.size, "file")}.`), kept.map(describeKeptName).forEach((sentence) => terminal.say(sentence)), validation;
 }
 async function suggestChanges(guidance, options, terms, terminal) {
-  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-MA6R4S6K.js"), { drawSuggestions } = await import("./suggestions-2XP6UDXL.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
+  let { findMentions: findMentions2 } = await import("./find-mentions-BXEAQQGF.js"), { planFixes } = await import("./fix-R7SUCSEB.js"), { drawSuggestions } = await import("./suggestions-4RCWK7M3.js"), { diagnostics } = await validateCustomizations(guidance, options, terms), { kept } = await planFixes(guidance, options, terms), renamings = diagnostics.flatMap(
     ({ path, suggestions = [] }) => suggestions.flatMap(({ fix }) => fix.kind === "rename" ? [{ from: path, to: fix.to }] : [])
   ), mentions = await findMentions2(guidance.repository, renamings);
   return await terminal.print(

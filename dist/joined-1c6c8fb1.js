@@ -1,10 +1,76 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-import {
-  at,
-  codePointAt
-} from "./joined-cc1d52fd.js";
+import { existsSync, realpathSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, isAbsolute, join, relative, resolve } from "node:path";
+// src/commands/output/checkout-around.ts
+var SYSTEM_FOLDERS = /^\/(?:dev|proc)\//;
+function checkoutAround(target) {
+  if (SYSTEM_FOLDERS.test(target))
+    return;
+  let here = process.cwd();
+  return listFoldersAround(target).findLast((folder) => folder === here || existsSync(join(folder, ".git")));
+}
+function guardedAround(target) {
+  return checkoutAround(target) ?? listFoldersAround(target).findLast((folder) => temporaryFolders().includes(folder));
+}
+function temporaryFolders() {
+  let temporary = process.env.RUNNER_TEMP;
+  return temporary === void 0 || temporary === "" || !existsSync(temporary) ? [] : [resolve(temporary), resolve(tmpdir())];
+}
+function folderOfRun() {
+  return checkoutAround(join(process.cwd(), "x")) ?? process.cwd();
+}
+function isWithin(path2, folder) {
+  let inside = relative(folder, path2);
+  return !/^\.\.(?:[/\\]|$)/.test(inside) && !isAbsolute(inside);
+}
+function isInCheckout(folder) {
+  let inside = (path2) => checkoutAround(join(path2, "x")) !== void 0;
+  return inside(resolve(folder)) || inside(followLinks(resolve(folder)));
+}
+var LINK_OUT = "a symbolic link leads out of the checkout";
+function leavesCheckout(path2) {
+  let top = checkoutAround(resolve(path2));
+  return top === void 0 ? false : !isWithin(followLinks(resolve(path2)), followLinks(top));
+}
+function followLinks(path2) {
+  try {
+    return realpathSync(path2);
+  } catch {
+    return path2;
+  }
+}
+function listFoldersAround(target) {
+  let folders = [dirname(target)];
+  for (let folder = dirname(target); folder !== dirname(folder); folder = dirname(folder))
+    folders.push(dirname(folder));
+  return folders;
+}
+
+import { readFile, stat } from "node:fs/promises";
+import { devNull } from "node:os";
+// src/commands/open/own-file.ts
+var MEBIBYTE = 1024 * 1024;
+var PASSED_BY_SHELL = /^\/(?:dev\/(?:fd\/\d+|stdin)|proc\/(?:self|\d+)\/fd\/\d+)$/;
+async function readOwnFile(path2, maxMebibytes) {
+  if (leavesCheckout(path2))
+    throw new Error(LINK_OUT);
+  let found = await stat(path2), isPassed = path2 === devNull || found.isFIFO() && PASSED_BY_SHELL.test(path2);
+  if (!found.isFile() && !found.isDirectory() && !isPassed)
+    throw new Error("it is not a file");
+  if (found.size > maxMebibytes * MEBIBYTE)
+    throw new Error(`it is larger than ${maxMebibytes} MiB`);
+  return readFile(path2);
+}
+
+// src/text/line.ts
+function lineAt(text, start) {
+  let newline = text.indexOf(`
+`, start), next = newline < 0 ? text.length : newline + 1;
+  return { start, end: start + text.slice(start, next).trimEnd().length, next };
+}
 
 // src/text/markdown/backticks.ts
 function indexBackticks(content) {
@@ -22,12 +88,298 @@ function indexBackticks(content) {
   };
 }
 
-// src/text/line.ts
-function lineAt(text, start) {
-  let newline = text.indexOf(`
-`, start), next = newline < 0 ? text.length : newline + 1;
-  return { start, end: start + text.slice(start, next).trimEnd().length, next };
+// src/text/bytes/utf16.ts
+function readUtf16(bytes) {
+  let encoding = encodingOf(bytes);
+  if (encoding !== void 0)
+    try {
+      return { encoding, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
+    } catch {
+      return { encoding };
+    }
 }
+function encodingOf(bytes) {
+  let [first, second, third, fourth] = bytes;
+  if (first === 255 && second === 254)
+    return third === 0 && fourth === 0 ? void 0 : "utf-16le";
+  if (first === 254 && second === 255)
+    return "utf-16be";
+  if (first !== 0 && second !== 0)
+    return;
+  let sample = [...bytes.subarray(0, 64)];
+  if (sample.length < 8)
+    return;
+  let isLittle = sample.every((byte, index) => byte === 0 == (index % 2 === 1)), isBig = sample.every((byte, index) => byte === 0 == (index % 2 === 0));
+  return isLittle ? "utf-16le" : isBig ? "utf-16be" : void 0;
+}
+
+// src/text/file-names.ts
+var IGNORED_BY_HFS = /[\u200C-\u200F\u202A-\u202E\u206A-\u206F\uFEFF]/g;
+function foldFileName(name) {
+  let folded = foldLetters(name.replaceAll(IGNORED_BY_HFS, "")), stream = folded.indexOf(":", 1), end = stream < 0 ? folded.length : stream;
+  for (; end > 0 && (folded[end - 1] === "." || folded[end - 1] === " "); )
+    end -= 1;
+  return folded.slice(0, end);
+}
+function foldFilePath(path2) {
+  return MAY_FOLD.test(path2) ? path2.split("/").map(foldFileName).join("/") : path2.toLowerCase();
+}
+var MAY_FOLD = /[^\0-\u007F]|:|[. ](?:\/|$)/;
+function foldLetters(name) {
+  return NOT_ASCII.test(name) ? name.normalize("NFC").toUpperCase().toLowerCase().normalize("NFC") : name.toLowerCase();
+}
+function composeLetters(text) {
+  return NOT_ASCII.test(text) ? text.normalize("NFC") : text;
+}
+var NOT_ASCII = /[^\0-\u007F]/;
+var DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?:[. ]*|[. ]*[.:].*)$/i;
+var FORBIDDEN = /[\u0000-\u001F"*:<>?|\\]|[. ]$/;
+function isWindowsName(name) {
+  return !DEVICE.test(name) && !FORBIDDEN.test(name);
+}
+
+// src/workspace/paths.ts
+var OUTSIDE = { kind: "outside" };
+var NOT_RELATIVE = /^\/|^[a-z]:|[\\\0]/i;
+var NEEDS_CARE = /(?:^|\/)\.{0,2}(?:\/|$)|[\\\0:]/;
+function resolvePath(path2) {
+  if (!NEEDS_CARE.test(path2))
+    return { kind: "inside", path: path2 };
+  let parts = path2.split("/").filter((part) => part !== "" && part !== ".");
+  return NOT_RELATIVE.test(path2) || parts.includes("..") ? OUTSIDE : { kind: "inside", path: parts.join("/") };
+}
+function isPlainPath(path2) {
+  let resolved = resolvePath(path2.replaceAll("\\", "_"));
+  return resolved.kind === "inside" && resolved.path.length === path2.length;
+}
+function resolveLink(path2, target) {
+  if (NOT_RELATIVE.test(target))
+    return OUTSIDE;
+  if (!NEEDS_CARE.test(target)) {
+    let folder = path2.slice(0, path2.lastIndexOf("/") + 1);
+    return resolvePath(`${folder}${target}`);
+  }
+  let parts = path2.split("/").slice(0, -1);
+  for (let part of target.split("/")) {
+    if (part === ".." && parts.pop() === void 0)
+      return OUTSIDE;
+    part !== "" && part !== "." && part !== ".." && parts.push(part);
+  }
+  return resolvePath(parts.join("/"));
+}
+function parentsOf(path2) {
+  let parents = [];
+  for (let slash = path2.indexOf("/"); slash >= 0; slash = path2.indexOf("/", slash + 1))
+    parents.push(path2.slice(0, slash));
+  return parents;
+}
+function folderOf(path2) {
+  return path2.slice(0, Math.max(0, path2.lastIndexOf("/")));
+}
+function nameOf(path2) {
+  return path2.slice(path2.lastIndexOf("/") + 1);
+}
+var SLASH = 47;
+function isBelow(path2, folder) {
+  return folder === "" || path2.charCodeAt(folder.length) === SLASH && path2.startsWith(folder);
+}
+var MAX_PATH_CHARACTERS = 4096;
+function nearestFolder(path2, folders) {
+  if (folders.size === 0 || path2.length > MAX_PATH_CHARACTERS)
+    return;
+  let folder = path2;
+  do
+    if (folder = folderOf(folder), folders.has(folder))
+      return folder;
+  while (folder !== "");
+}
+function byPath(a, b) {
+  return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+}
+function isGitFolder(name) {
+  return /g.*i.*t/i.test(name) && GIT_FOLDERS.has(foldFileName(name));
+}
+var GIT_FOLDERS = /* @__PURE__ */ new Set([".git", "git~1"]);
+function isPlainOnWindows(path2) {
+  return path2.split("/").every(isWindowsName);
+}
+function isOwnSpelling(root, path2, real) {
+  return `${root.replace(/\/$/, "")}/${path2}`.normalize("NFC") === real.normalize("NFC");
+}
+function joinPath(folder, path2) {
+  return folder === "" || path2 === "" ? `${folder}${path2}` : `${folder}/${path2}`;
+}
+function relativePath(from, to) {
+  let start = from.split("/").slice(0, -1), parts = to.split("/"), shared = 0;
+  for (; shared < start.length && shared < parts.length - 1 && start[shared] === parts[shared]; )
+    shared += 1;
+  let up = "../".repeat(start.length - shared);
+  return `${up === "" ? "./" : up}${parts.slice(shared).join("/")}`;
+}
+
+// src/text/shown/write-count.ts
+function writeCount(count) {
+  return String(count).replaceAll(/(?<=^-?\d+)(?=(?:\d{3})+(?:\.|$))/g, ",");
+}
+
+import {
+  at
+} from "./joined-cc1d52fd.js";
+// src/structures/lazily.ts
+function lazily(make) {
+  let made;
+  return () => (made ??= { value: make() }).value;
+}
+// src/text/source-text.ts
+function sourceText(path2, text) {
+  let lineStarts = lazily(() => findLineStarts(text));
+  return {
+    path: path2,
+    text,
+    get lineStarts() {
+      return lineStarts();
+    }
+  };
+}
+function findLineStarts(text) {
+  let lineStarts = [0];
+  for (let at22 = text.indexOf(`
+`); at22 >= 0; at22 = text.indexOf(`
+`, at22 + 1))
+    lineStarts.push(at22 + 1);
+  return lineStarts;
+}
+function positionAt(source, offset) {
+  let inside = Math.max(0, Math.min(offset, source.text.length)), line = lastLineStartingAtOrBefore(source.lineStarts, inside);
+  return { line: line + 1, column: inside - at(source.lineStarts, line) + 1 };
+}
+function lastLineStartingAtOrBefore(lineStarts, offset) {
+  let low = 0, high = lineStarts.length - 1;
+  for (; low < high; ) {
+    let middle = low + high + 1 >> 1;
+    at(lineStarts, middle) <= offset ? low = middle : high = middle - 1;
+  }
+  return low;
+}
+function lineText(source, line) {
+  let start = at(source.lineStarts, line - 1), end = source.lineStarts[line] ?? source.text.length;
+  return source.text.slice(start, end).replace(/\r?\n$/, "");
+}
+
+import { isUtf8 } from "node:buffer";
+// src/workspace/read-text.ts
+var MAX_TEXT_BYTES = 1024 * 1024;
+var MAX_LINKS = 40;
+async function readText(workspace, path2, maxBytes = MAX_TEXT_BYTES) {
+  let read = await readBytes(workspace, path2, maxBytes);
+  return read.kind === "bytes" ? decode(read.path, read.bytes, maxBytes) : read;
+}
+async function readBytes(workspace, path2, maxBytes = Number.POSITIVE_INFINITY) {
+  let resolved = resolvePath(path2);
+  if (resolved.kind === "outside")
+    return problem("outside", `"${path2}" is not a path inside the repository`, { hint: "Write a path from the root of the repository, with `/` and without `..`." });
+  let followed = await follow(workspace, resolved.path, path2, maxBytes);
+  if (followed.kind === "problem")
+    return followed;
+  if (followed.kind === "missing")
+    return problem("missing", `"${path2}" does not exist in ${workspace.name}`);
+  if (followed.kind === "not-a-file") {
+    let { reason, hint = "Put a text file in its place." } = followed;
+    return problem("not-a-file", `"${path2}" cannot be read as a file: ${reason}`, { hint });
+  }
+  return { kind: "bytes", path: resolved.path, bytes: followed.bytes };
+}
+async function follow(workspace, start, asked, maxBytes) {
+  let path2 = start, isLink = false;
+  for (let links = 0; links <= MAX_LINKS; links += 1) {
+    let file = await (workspace.readUpTo?.(path2, maxBytes) ?? workspace.read(path2));
+    if (file.kind === "too-large")
+      return tooLarge(asked, file.bytes, maxBytes);
+    isLink ||= file.kind === "symlink";
+    let link = file.kind === "symlink" ? { path: path2, target: file.target } : file.kind === "missing" ? await linkAbove(workspace, path2) : void 0;
+    if (link === void 0)
+      return file.kind === "missing" && isLink ? dangling(asked, path2) : withoutLink(file);
+    let next = resolveLink(link.path, link.target);
+    if (next.kind === "outside") {
+      let message = `"${asked}" leaves the repository through the symbolic link "${link.path}" to "${link.target}"`;
+      return problem("outside", message, { hint: "Put the file itself into the repository." });
+    }
+    path2 = joinPath(next.path, path2.slice(link.path.length + 1));
+  }
+  return problem("symlink-loop", `"${asked}" leads through more than ${MAX_LINKS} symbolic links`, {
+    hint: "Make the link point at the file."
+  });
+}
+function withoutLink(file) {
+  return file.kind === "symlink" ? { kind: "missing" } : file;
+}
+function dangling(asked, target) {
+  return problem("dangling-link", `"${asked}" is a symbolic link to "${target}", which does not exist`, {
+    hint: "Make the link point at the file, or remove it."
+  });
+}
+async function linkAbove(workspace, path2) {
+  for (let folder of parentsOf(path2)) {
+    let file = await workspace.read(folder);
+    if (file.kind === "symlink")
+      return { path: folder, target: file.target };
+    if (file.kind === "missing")
+      return;
+  }
+}
+function tooLarge(path2, size, maxBytes) {
+  let message = `"${path2}" has ${writeCount(size)} bytes, more than the ${writeCount(maxBytes)} that are read`;
+  return problem("too-large", message, { hint: "Split it into smaller files." });
+}
+function decode(path2, bytes, maxBytes) {
+  if (bytes.length > maxBytes)
+    return tooLarge(path2, bytes.length, maxBytes);
+  if (!isUtf8(bytes)) {
+    if (readUtf16(bytes) !== void 0)
+      return problem("utf-16", `"${path2}" is in UTF-16`, { hint: "Save the file as UTF-8." });
+    let position = firstBadPosition(bytes), message = `"${path2}" is not UTF-8: line ${position.line}, column ${position.column} has bytes that are not a character`;
+    return problem("not-utf-8", message, { hint: "Save the file as UTF-8.", position });
+  }
+  let text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  return { kind: "text", source: sourceText(path2, text) };
+}
+var LINE_FEED = 10;
+function firstBadPosition(bytes) {
+  let start = 0, line = 1;
+  for (let end = endOfLine(bytes, start); isUtf8(bytes.subarray(start, end)); end = endOfLine(bytes, start))
+    start = end + 1, line += 1;
+  return { line, column: firstBadColumn(bytes.subarray(start, endOfLine(bytes, start))) };
+}
+function endOfLine(bytes, start) {
+  let end = bytes.indexOf(LINE_FEED, start);
+  return end < 0 ? bytes.length : end;
+}
+var REPLACEMENT = "\uFFFD";
+var REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
+function firstBadColumn(bytes) {
+  let text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes), at5 = text.indexOf(REPLACEMENT), offset = Buffer.byteLength(text.slice(0, at5));
+  for (; REPLACEMENT_BYTES.equals(bytes.subarray(offset, offset + REPLACEMENT_BYTES.length)); ) {
+    let next = text.indexOf(REPLACEMENT, at5 + 1);
+    offset += Buffer.byteLength(text.slice(at5, next)), at5 = next;
+  }
+  return at5 + 1;
+}
+function problem(code, message, more = {}) {
+  return { kind: "problem", code, message, ...more };
+}
+
+// src/options/given.ts
+var CONFIG_ONLY = ["rules", "overrides", "prices", "model-names", "policy"];
+var NO_CONFIG_ONLY = { values: {}, findPlace: () => {
+} };
+function isFromFile(given) {
+  return given?.where.kind === "file";
+}
+
+import {
+  at as at2,
+  codePointAt
+} from "./joined-cc1d52fd.js";
 
 // src/text/frontmatter/problems.ts
 function problemAt(code, range2, quoted = "") {
@@ -240,7 +592,7 @@ function definitionAt(content, start) {
   return end === void 0 ? void 0 : { label, end };
 }
 function definitionEnd(content, at22) {
-  let lineEnd = endOfLine(content, at22), address = readAddress(content, at22, lineEnd);
+  let lineEnd = endOfLine2(content, at22), address = readAddress(content, at22, lineEnd);
   if (address === void 0)
     return;
   let title = skipLineEnd(content, address.end), withTitle = title > address.end ? behindTitle(content, title) : void 0, isAlone = skipBlanks(content, address.end, lineEnd) === lineEnd;
@@ -250,7 +602,7 @@ function behindTitle(content, at22) {
   let title = titleEnd(content, at22, content.length);
   if (title === void 0)
     return;
-  let end = endOfLine(content, title);
+  let end = endOfLine2(content, title);
   return skipBlanks(content, title, end) === end ? end + 1 : void 0;
 }
 function skipLineEnd(content, at22) {
@@ -258,7 +610,7 @@ function skipLineEnd(content, at22) {
   return content[behind] === `
 ` ? skipBlanks(content, behind + 1, content.length) : behind;
 }
-function endOfLine(content, at22) {
+function endOfLine2(content, at22) {
   let end = content.indexOf(`
 `, at22);
   return end < 0 ? content.length : end;
@@ -514,14 +866,14 @@ function decodeReference(text, at22) {
   let found = REFERENCE.exec(text), { hex, decimal, name = "" } = found?.groups ?? {}, value = Object.hasOwn(NAMED, name) ? NAMED[name] : decodeNumber(hex, decimal);
   return found === null || value === void 0 ? void 0 : { value, length: found[0].length };
 }
-var REPLACEMENT = "\uFFFD";
+var REPLACEMENT2 = "\uFFFD";
 var LAST_CODE_POINT = 1114111;
 function decodeNumber(hex, decimal) {
   let digits = hex ?? decimal;
   if (digits === void 0)
     return;
   let code = Number.parseInt(digits, hex === void 0 ? 10 : 16);
-  return code > 0 && code <= LAST_CODE_POINT && (code < 55296 || code > 57343) ? String.fromCodePoint(code) : REPLACEMENT;
+  return code > 0 && code <= LAST_CODE_POINT && (code < 55296 || code > 57343) ? String.fromCodePoint(code) : REPLACEMENT2;
 }
 // src/text/markdown/emphasis.ts
 function delimiterRun(content, from, to) {
@@ -716,9 +1068,9 @@ function readPlacedSpans(text, lines, labels) {
 function placesOf(lines) {
   let line = 0, passed = 0;
   return (offset) => {
-    let range2 = at(lines, line);
+    let range2 = at2(lines, line);
     for (; offset - passed > range2.end - range2.start && line + 1 < lines.length; )
-      passed += range2.end - range2.start + 1, line += 1, range2 = at(lines, line);
+      passed += range2.end - range2.start + 1, line += 1, range2 = at2(lines, line);
     return range2.start + offset - passed;
   };
 }
@@ -731,7 +1083,7 @@ function firstEndingFrom(ranges, offset) {
   let low = 0, high = ranges.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    at(ranges, middle).end >= offset ? high = middle : low = middle + 1;
+    at2(ranges, middle).end >= offset ? high = middle : low = middle + 1;
   }
   return ranges[low];
 }
@@ -890,7 +1242,7 @@ var ESCAPES = { n: `
 `, t: "	" };
 function readUnquoted(text) {
   let source = withoutEndBlanks(text);
-  return source === "" || SUSPECT_START.test(source) || source.endsWith(":") || source.includes(": ") || source.includes(" #") ? void 0 : { value: resolve(source), length: source.length };
+  return source === "" || SUSPECT_START.test(source) || source.endsWith(":") || source.includes(": ") || source.includes(" #") ? void 0 : { value: resolve2(source), length: source.length };
 }
 var SUSPECT_START = /^(?:[?:,[\]{}#&*!|>'"%@`]|-(?: |$))/;
 function withoutEndBlanks(text) {
@@ -899,7 +1251,7 @@ function withoutEndBlanks(text) {
     end -= 1;
   return text.slice(0, end);
 }
-function resolve(source) {
+function resolve2(source) {
   return /^[-+.\d~nNtTfF]/.test(source) ? /^(?:~|[Nn]ull|NULL)$/.test(source) ? null : /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/.test(source) ? /^[Tt]/.test(source) : /^[-+.\d]/.test(source) ? resolveNumber(source) ?? source : source : source;
 }
 function resolveNumber(source) {
@@ -910,7 +1262,7 @@ function keyAt(text, start) {
   let key = /(["']?)([A-Za-z_][\w.-]{0,200})\1(?=:[ \r\n])/y;
   key.lastIndex = start;
   let [, quote3, name] = key.exec(text) ?? [];
-  return name !== void 0 && name !== "__proto__" && (quote3 !== "" || resolve(name) === name) ? { name, range: { start, end: key.lastIndex } } : void 0;
+  return name !== void 0 && name !== "__proto__" && (quote3 !== "" || resolve2(name) === name) ? { name, range: { start, end: key.lastIndex } } : void 0;
 }
 // src/text/frontmatter/plain-node.ts
 function createList(items, range2, after = range2.end) {
@@ -1087,295 +1439,92 @@ var LONG_LEAD = /^[ ?-]{128}/m;
 var OPENING_BRACKET = /[[{]/;
 // src/text/frontmatter/load-frontmatter.ts
 async function loadFrontmatter(source) {
-  return readPlainFrontmatter(source) ?? (await import("./full-KPEWDPLU.js")).readFullFrontmatter(source);
-}
-
-// src/text/bytes/utf16.ts
-function readUtf16(bytes) {
-  let encoding = encodingOf(bytes);
-  if (encoding !== void 0)
-    try {
-      return { encoding, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
-    } catch {
-      return { encoding };
-    }
-}
-function encodingOf(bytes) {
-  let [first, second, third, fourth] = bytes;
-  if (first === 255 && second === 254)
-    return third === 0 && fourth === 0 ? void 0 : "utf-16le";
-  if (first === 254 && second === 255)
-    return "utf-16be";
-  if (first !== 0 && second !== 0)
-    return;
-  let sample = [...bytes.subarray(0, 64)];
-  if (sample.length < 8)
-    return;
-  let isLittle = sample.every((byte, index) => byte === 0 == (index % 2 === 1)), isBig = sample.every((byte, index) => byte === 0 == (index % 2 === 0));
-  return isLittle ? "utf-16le" : isBig ? "utf-16be" : void 0;
-}
-
-// src/text/file-names.ts
-var IGNORED_BY_HFS = /[\u200C-\u200F\u202A-\u202E\u206A-\u206F\uFEFF]/g;
-function foldFileName(name) {
-  let folded = foldLetters(name.replaceAll(IGNORED_BY_HFS, "")), stream = folded.indexOf(":", 1), end = stream < 0 ? folded.length : stream;
-  for (; end > 0 && (folded[end - 1] === "." || folded[end - 1] === " "); )
-    end -= 1;
-  return folded.slice(0, end);
-}
-function foldFilePath(path2) {
-  return MAY_FOLD.test(path2) ? path2.split("/").map(foldFileName).join("/") : path2.toLowerCase();
-}
-var MAY_FOLD = /[^\0-\u007F]|:|[. ](?:\/|$)/;
-function foldLetters(name) {
-  return NOT_ASCII.test(name) ? name.normalize("NFC").toUpperCase().toLowerCase().normalize("NFC") : name.toLowerCase();
-}
-function composeLetters(text) {
-  return NOT_ASCII.test(text) ? text.normalize("NFC") : text;
-}
-var NOT_ASCII = /[^\0-\u007F]/;
-var DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?:[. ]*|[. ]*[.:].*)$/i;
-var FORBIDDEN = /[\u0000-\u001F"*:<>?|\\]|[. ]$/;
-function isWindowsName(name) {
-  return !DEVICE.test(name) && !FORBIDDEN.test(name);
-}
-
-// src/workspace/paths.ts
-var OUTSIDE = { kind: "outside" };
-var NOT_RELATIVE = /^\/|^[a-z]:|[\\\0]/i;
-var NEEDS_CARE = /(?:^|\/)\.{0,2}(?:\/|$)|[\\\0:]/;
-function resolvePath(path2) {
-  if (!NEEDS_CARE.test(path2))
-    return { kind: "inside", path: path2 };
-  let parts = path2.split("/").filter((part) => part !== "" && part !== ".");
-  return NOT_RELATIVE.test(path2) || parts.includes("..") ? OUTSIDE : { kind: "inside", path: parts.join("/") };
-}
-function isPlainPath(path2) {
-  let resolved = resolvePath(path2.replaceAll("\\", "_"));
-  return resolved.kind === "inside" && resolved.path.length === path2.length;
-}
-function resolveLink(path2, target) {
-  if (NOT_RELATIVE.test(target))
-    return OUTSIDE;
-  if (!NEEDS_CARE.test(target)) {
-    let folder = path2.slice(0, path2.lastIndexOf("/") + 1);
-    return resolvePath(`${folder}${target}`);
-  }
-  let parts = path2.split("/").slice(0, -1);
-  for (let part of target.split("/")) {
-    if (part === ".." && parts.pop() === void 0)
-      return OUTSIDE;
-    part !== "" && part !== "." && part !== ".." && parts.push(part);
-  }
-  return resolvePath(parts.join("/"));
-}
-function parentsOf(path2) {
-  let parents = [];
-  for (let slash = path2.indexOf("/"); slash >= 0; slash = path2.indexOf("/", slash + 1))
-    parents.push(path2.slice(0, slash));
-  return parents;
-}
-function folderOf(path2) {
-  return path2.slice(0, Math.max(0, path2.lastIndexOf("/")));
-}
-function nameOf(path2) {
-  return path2.slice(path2.lastIndexOf("/") + 1);
-}
-var SLASH = 47;
-function isBelow(path2, folder) {
-  return folder === "" || path2.charCodeAt(folder.length) === SLASH && path2.startsWith(folder);
-}
-var MAX_PATH_CHARACTERS = 4096;
-function nearestFolder(path2, folders) {
-  if (folders.size === 0 || path2.length > MAX_PATH_CHARACTERS)
-    return;
-  let folder = path2;
-  do
-    if (folder = folderOf(folder), folders.has(folder))
-      return folder;
-  while (folder !== "");
-}
-function byPath(a, b) {
-  return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
-}
-function isGitFolder(name) {
-  return /g.*i.*t/i.test(name) && GIT_FOLDERS.has(foldFileName(name));
-}
-var GIT_FOLDERS = /* @__PURE__ */ new Set([".git", "git~1"]);
-function isPlainOnWindows(path2) {
-  return path2.split("/").every(isWindowsName);
-}
-function isOwnSpelling(root, path2, real) {
-  return `${root.replace(/\/$/, "")}/${path2}`.normalize("NFC") === real.normalize("NFC");
-}
-function joinPath(folder, path2) {
-  return folder === "" || path2 === "" ? `${folder}${path2}` : `${folder}/${path2}`;
-}
-function relativePath(from, to) {
-  let start = from.split("/").slice(0, -1), parts = to.split("/"), shared = 0;
-  for (; shared < start.length && shared < parts.length - 1 && start[shared] === parts[shared]; )
-    shared += 1;
-  let up = "../".repeat(start.length - shared);
-  return `${up === "" ? "./" : up}${parts.slice(shared).join("/")}`;
-}
-
-// src/text/shown/write-count.ts
-function writeCount(count) {
-  return String(count).replaceAll(/(?<=^-?\d+)(?=(?:\d{3})+(?:\.|$))/g, ",");
+  return readPlainFrontmatter(source) ?? (await import("./full-NMQHOH32.js")).readFullFrontmatter(source);
 }
 
 import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-// src/structures/lazily.ts
-function lazily(make) {
-  let made;
-  return () => (made ??= { value: make() }).value;
+  shortenPath
+} from "./joined-a845ed26.js";
+import { stripVTControlCharacters } from "node:util";
+// src/reports/wrap.ts
+// src/reports/display-width.ts
+var WIDE = new RegExp("[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF00-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]|\\p{Emoji_Presentation}", "u");
+var WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u{FE00}-\u{FE0F}]/u;
+var ONE_COLUMN_EACH = /^[ -~]*$/;
+function displayWidth(text) {
+  if (ONE_COLUMN_EACH.test(text))
+    return text.length;
+  let width = 0;
+  for (let character of text)
+    WIDE.test(character) ? width += 2 : WITHOUT_WIDTH.test(character) || (width += 1);
+  return width;
 }
-// src/text/source-text.ts
-function sourceText(path2, text) {
-  let lineStarts = lazily(() => findLineStarts(text));
-  return {
-    path: path2,
-    text,
-    get lineStarts() {
-      return lineStarts();
-    }
-  };
+// src/reports/wrap.ts
+var REPORT_WIDTH = 100;
+var LEAST_WIDTH = 40;
+function reportWidth(columns) {
+  return narrowed(REPORT_WIDTH, columns);
 }
-function findLineStarts(text) {
-  let lineStarts = [0];
-  for (let at22 = text.indexOf(`
-`); at22 >= 0; at22 = text.indexOf(`
-`, at22 + 1))
-    lineStarts.push(at22 + 1);
-  return lineStarts;
-}
-function positionAt(source, offset) {
-  let inside = Math.max(0, Math.min(offset, source.text.length)), line = lastLineStartingAtOrBefore(source.lineStarts, inside);
-  return { line: line + 1, column: inside - at2(source.lineStarts, line) + 1 };
-}
-function lastLineStartingAtOrBefore(lineStarts, offset) {
-  let low = 0, high = lineStarts.length - 1;
-  for (; low < high; ) {
-    let middle = low + high + 1 >> 1;
-    at2(lineStarts, middle) <= offset ? low = middle : high = middle - 1;
+function wrapText(text, width, indents) {
+  let lines = [], line = indents.first, columns = displayWidth(line), isEmpty3 = true;
+  for (let word of text.split(" ")) {
+    let own = displayWidth(word);
+    !isEmpty3 && columns + 1 + own > width && (lines.push(line), line = indents.rest, columns = displayWidth(line), isEmpty3 = true), line += isEmpty3 ? word : ` ${word}`, columns += isEmpty3 ? own : 1 + own, isEmpty3 = false;
   }
-  return low;
+  return [...lines, line];
 }
-function lineText(source, line) {
-  let start = at2(source.lineStarts, line - 1), end = source.lineStarts[line] ?? source.text.length;
-  return source.text.slice(start, end).replace(/\r?\n$/, "");
+var LISTING_WIDTH = 120;
+function listingWidth(columns) {
+  return narrowed(LISTING_WIDTH, columns);
 }
-
-import { isUtf8 } from "node:buffer";
-// src/workspace/read-text.ts
-var MAX_TEXT_BYTES = 1024 * 1024;
-var MAX_LINKS = 40;
-async function readText(workspace, path2, maxBytes = MAX_TEXT_BYTES) {
-  let read = await readBytes(workspace, path2, maxBytes);
-  return read.kind === "bytes" ? decode(read.path, read.bytes, maxBytes) : read;
+function narrowed(width, columns = 0) {
+  return columns === 0 ? width : Math.min(width, Math.max(columns, LEAST_WIDTH));
 }
-async function readBytes(workspace, path2, maxBytes = Number.POSITIVE_INFINITY) {
-  let resolved = resolvePath(path2);
-  if (resolved.kind === "outside")
-    return problem("outside", `"${path2}" is not a path inside the repository`, { hint: "Write a path from the root of the repository, with `/` and without `..`." });
-  let followed = await follow(workspace, resolved.path, path2, maxBytes);
-  if (followed.kind === "problem")
-    return followed;
-  if (followed.kind === "missing")
-    return problem("missing", `"${path2}" does not exist in ${workspace.name}`);
-  if (followed.kind === "not-a-file") {
-    let { reason, hint = "Put a text file in its place." } = followed;
-    return problem("not-a-file", `"${path2}" cannot be read as a file: ${reason}`, { hint });
+function wrapListing(text, columns) {
+  let width = listingWidth(columns);
+  return text.split(`
+`).flatMap((line) => {
+    if (measure(line) <= width)
+      return [line];
+    let indent = /^(?:[-+] )? */.exec(stripVTControlCharacters(line))?.[0].length ?? 0, rest = " ".repeat(Math.min(indent, MAX_INDENT) + 2), words = line.slice(0, MAX_LINE_CHARACTERS).split(" ").map((word) => cutWord(word, width - rest.length));
+    return wrapWords(words, rest, width);
+  }).join(`
+`);
+}
+function wrapAtTerminal(text, columns) {
+  return columns === void 0 ? text : wrapListing(text, columns);
+}
+function wrapMessage(text, columns) {
+  if (columns === void 0)
+    return text;
+  let width = listingWidth(columns);
+  return text.split(`
+`).flatMap((line) => {
+    let indent = /^ */.exec(line)?.[0] ?? "";
+    return indent.length >= CODE_INDENT || measure(line) <= width ? [line] : wrapWords(line.split(" "), `${indent}  `, width);
+  }).join(`
+`);
+}
+var CODE_INDENT = 4;
+var MAX_INDENT = 8;
+var MAX_LINE_CHARACTERS = 4e3;
+function wrapWords(words, rest, most) {
+  let lines = [], line = words[0] ?? "", width = measure(line);
+  for (let word of words.slice(1)) {
+    let own = measure(word);
+    width + 1 + own > most && line.trim() !== "" ? (lines.push(line), line = rest + word, width = rest.length + own) : (line += ` ${word}`, width += 1 + own);
   }
-  return { kind: "bytes", path: resolved.path, bytes: followed.bytes };
+  return [...lines, line];
 }
-async function follow(workspace, start, asked, maxBytes) {
-  let path2 = start, isLink = false;
-  for (let links = 0; links <= MAX_LINKS; links += 1) {
-    let file = await (workspace.readUpTo?.(path2, maxBytes) ?? workspace.read(path2));
-    if (file.kind === "too-large")
-      return tooLarge(asked, file.bytes, maxBytes);
-    isLink ||= file.kind === "symlink";
-    let link = file.kind === "symlink" ? { path: path2, target: file.target } : file.kind === "missing" ? await linkAbove(workspace, path2) : void 0;
-    if (link === void 0)
-      return file.kind === "missing" && isLink ? dangling(asked, path2) : withoutLink(file);
-    let next = resolveLink(link.path, link.target);
-    if (next.kind === "outside") {
-      let message = `"${asked}" leaves the repository through the symbolic link "${link.path}" to "${link.target}"`;
-      return problem("outside", message, { hint: "Put the file itself into the repository." });
-    }
-    path2 = joinPath(next.path, path2.slice(link.path.length + 1));
-  }
-  return problem("symlink-loop", `"${asked}" leads through more than ${MAX_LINKS} symbolic links`, {
-    hint: "Make the link point at the file."
-  });
+function cutWord(word, most) {
+  if (measure(word) <= most)
+    return word;
+  let [, before = "", text = "", after = ""] = PAINTED_WORD.exec(word) ?? [];
+  return text === "" ? word : `${before}${shortenPath(text, most - 1)}${after}`;
 }
-function withoutLink(file) {
-  return file.kind === "symlink" ? { kind: "missing" } : file;
-}
-function dangling(asked, target) {
-  return problem("dangling-link", `"${asked}" is a symbolic link to "${target}", which does not exist`, {
-    hint: "Make the link point at the file, or remove it."
-  });
-}
-async function linkAbove(workspace, path2) {
-  for (let folder of parentsOf(path2)) {
-    let file = await workspace.read(folder);
-    if (file.kind === "symlink")
-      return { path: folder, target: file.target };
-    if (file.kind === "missing")
-      return;
-  }
-}
-function tooLarge(path2, size, maxBytes) {
-  let message = `"${path2}" has ${writeCount(size)} bytes, more than the ${writeCount(maxBytes)} that are read`;
-  return problem("too-large", message, { hint: "Split it into smaller files." });
-}
-function decode(path2, bytes, maxBytes) {
-  if (bytes.length > maxBytes)
-    return tooLarge(path2, bytes.length, maxBytes);
-  if (!isUtf8(bytes)) {
-    if (readUtf16(bytes) !== void 0)
-      return problem("utf-16", `"${path2}" is in UTF-16`, { hint: "Save the file as UTF-8." });
-    let position = firstBadPosition(bytes), message = `"${path2}" is not UTF-8: line ${position.line}, column ${position.column} has bytes that are not a character`;
-    return problem("not-utf-8", message, { hint: "Save the file as UTF-8.", position });
-  }
-  let text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  return { kind: "text", source: sourceText(path2, text) };
-}
-var LINE_FEED = 10;
-function firstBadPosition(bytes) {
-  let start = 0, line = 1;
-  for (let end = endOfLine2(bytes, start); isUtf8(bytes.subarray(start, end)); end = endOfLine2(bytes, start))
-    start = end + 1, line += 1;
-  return { line, column: firstBadColumn(bytes.subarray(start, endOfLine2(bytes, start))) };
-}
-function endOfLine2(bytes, start) {
-  let end = bytes.indexOf(LINE_FEED, start);
-  return end < 0 ? bytes.length : end;
-}
-var REPLACEMENT2 = "\uFFFD";
-var REPLACEMENT_BYTES = Buffer.from(REPLACEMENT2);
-function firstBadColumn(bytes) {
-  let text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes), at5 = text.indexOf(REPLACEMENT2), offset = Buffer.byteLength(text.slice(0, at5));
-  for (; REPLACEMENT_BYTES.equals(bytes.subarray(offset, offset + REPLACEMENT_BYTES.length)); ) {
-    let next = text.indexOf(REPLACEMENT2, at5 + 1);
-    offset += Buffer.byteLength(text.slice(at5, next)), at5 = next;
-  }
-  return at5 + 1;
-}
-function problem(code, message, more = {}) {
-  return { kind: "problem", code, message, ...more };
-}
-
-// src/options/given.ts
-var CONFIG_ONLY = ["rules", "overrides", "prices", "model-names", "policy"];
-var NO_CONFIG_ONLY = { values: {}, findPlace: () => {
-} };
-function isFromFile(given) {
-  return given?.where.kind === "file";
+var PAINTED_WORD = /^((?:\x1B\[[\d;]*m)*)([^\x1B]+)((?:\x1B\[[\d;]*m)*)$/;
+function measure(text) {
+  return displayWidth(stripVTControlCharacters(text));
 }
 
 import {
@@ -1549,6 +1698,745 @@ function groupCompanions(files) {
 function sumTokens(files) {
   return files.reduce((sum, { tokens }) => sum + Math.max(1, tokens), 0);
 }
+
+import {
+  GitError,
+  gaveNoAnswer,
+  runGit,
+  runGitOrFail,
+  splitNull,
+  startGit,
+  watchSilence
+} from "./joined-5ac99ec6.js";
+import {
+  at as at4
+} from "./joined-cc1d52fd.js";
+
+import {
+  quote
+} from "./joined-a845ed26.js";
+import {
+  fileErrorReason,
+  runError
+} from "./chunk-PI7WXFM3.js";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir as tmpdir2 } from "node:os";
+import { join as join2 } from "node:path";
+// src/workspace/disk/make-temporary-folder.ts
+async function makeTemporaryFolder(purpose) {
+  let parent = tmpdir2();
+  try {
+    return await mkdtemp(join2(parent, `housestyle-${purpose}-`));
+  } catch (error) {
+    throw runError(
+      "no-temporary-folder",
+      `No temporary folder can be made in ${quote(parent)}: ${fileErrorReason(error)}`,
+      "Set `TMPDIR` (on Windows `TEMP`) to a folder that can be written to.",
+      error
+    );
+  }
+}
+
+import {
+  runError as runError2,
+  usageError
+} from "./chunk-PI7WXFM3.js";
+import { lstat as lstat2, realpath } from "node:fs/promises";
+import { join as join3, relative as relative2, resolve as resolvePath2 } from "node:path";
+import { devNull as devNull2 } from "node:os";
+import { resolve as resolve22 } from "node:path";
+import { lstat, readdir, readFile as readFile2, stat as stat2 } from "node:fs/promises";
+import { devNull as devNull3 } from "node:os";
+import { dirname as dirname2, join as join4, resolve as resolve3 } from "node:path";
+import { copyFile, rm, stat as stat22, utimes } from "node:fs/promises";
+import { homedir } from "node:os";
+import { join as join22, resolve as resolve32 } from "node:path";
+import { devNull as devNull32 } from "node:os";
+import { devNull as devNull4 } from "node:os";
+// src/workspace/git/open-repository.ts
+// src/workspace/git/object-id.ts
+var OBJECT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+function isObjectId(text) {
+  return OBJECT_ID.test(text);
+}
+function checkedId(id) {
+  if (!isObjectId(id))
+    throw new Error(`"${id}" is not the full id of a git object`);
+  return id;
+}
+// src/workspace/git/commits.ts
+async function findDefaultBase(git) {
+  let head = await resolveCommit(git, "HEAD"), remote = await upstreamRemote(git), names = ["HEAD", "main", "master"].map((name) => `refs/remotes/${remote}/${name}`);
+  for (let ref of [...names, "refs/heads/main", "refs/heads/master"]) {
+    let tip = await resolveCommit(git, ref), commit = head === void 0 || tip === void 0 ? void 0 : await findMergeBase(git, head, tip);
+    if (commit !== void 0)
+      return { commit, ref: ref.replace(/^refs\/(?:remotes|heads)\//, "") };
+  }
+}
+var MAX_NAMES = 2e3;
+async function listRevisionNames(git) {
+  let refs = ["refs/heads", "refs/remotes", "refs/tags"];
+  return (await runGit(git, ["for-each-ref", `--count=${MAX_NAMES}`, "--format=%(refname)", ...refs])).stdout.toString("utf8").split(`
+`).map((ref) => ref.replace(/^refs\/(?:heads|remotes|tags)\//, "")).filter((name) => name !== "");
+}
+async function isShallowClone(git) {
+  return await readLine2(git, ["rev-parse", "--is-shallow-repository"]) === "true";
+}
+async function findCurrentBranch(git) {
+  return await readLine2(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]) || void 0;
+}
+async function upstreamRemote(git) {
+  let branch = await findCurrentBranch(git) ?? "", remote = branch === "" ? "" : await readLine2(git, ["config", "--get", `branch.${branch}.remote`]);
+  return remote === "" || remote === "." ? "origin" : remote;
+}
+async function findRemoteName(git) {
+  let url = await readLine2(git, ["config", "--get", `remote.${await upstreamRemote(git)}.url`]), [, host, path2] = /^[a-z][a-z0-9+.-]*:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/+(.+)$/i.exec(url) ?? /^(?:[^/@]*@)?([^/:]{2,}):(?!\/\/)(.+)$/.exec(url) ?? [], name = path2?.replace(/\/+$/, "").replace(/\.git$/, "");
+  return host === void 0 || !name ? void 0 : `${host}/${name}`;
+}
+var AMBIGUOUS = /^warning: refname .* is ambiguous/m;
+async function resolveCommit(git, ref) {
+  if (ref === "" || ref.includes("\0"))
+    return;
+  let answer = await runGit(git, ["rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`]), id = answer.stdout.toString("utf8").trim();
+  if (answer.exitCode === 0 && id !== ref.toLowerCase() && ref !== "HEAD" && AMBIGUOUS.test(answer.stderr))
+    throw usageError(
+      "ambiguous-revision",
+      `"${ref}" is the name of several revisions, such as a branch and a tag`,
+      "Write the whole name: `refs/heads/\u2026`, `refs/remotes/\u2026` or `refs/tags/\u2026`."
+    );
+  return answer.exitCode === 0 && isObjectId(id) ? id : void 0;
+}
+async function findMergeBase(git, a, b) {
+  let answer = await runGit(git, ["merge-base", checkedId(a), checkedId(b)]);
+  if (answer.exitCode !== 0 && answer.exitCode !== 1)
+    throw new GitError("git merge-base", answer.exitCode, answer.stderr);
+  return answer.stdout.toString("utf8").trim() || void 0;
+}
+async function readLine2(git, args) {
+  let answer = await runGit(git, args);
+  return answer.exitCode === 0 ? answer.stdout.toString("utf8").trim() : "";
+}
+// src/workspace/git/diff.ts
+// src/workspace/git/refuse-pipes.ts
+async function refusePipes(git) {
+  let found = await findRepository(resolve3(git.directory));
+  if (found === void 0)
+    return;
+  let { root, folder } = found;
+  await refuse(join4(folder, "commondir"));
+  let common = resolve3(folder, (await readSmall(join4(folder, "commondir")))?.trim() ?? "."), ignored = [".gitignore", ".gitattributes"].map((name) => join4(root, name));
+  await Promise.all([...ignored.map(refuse), ...[.../* @__PURE__ */ new Set([folder, common])].map(refuseIn)]), await refuseObjects(join4(common, "objects"), /* @__PURE__ */ new Set());
+  for (let file of /* @__PURE__ */ new Set([join4(common, "config"), join4(folder, "config.worktree")]))
+    await refuseIncluded(git, file, /* @__PURE__ */ new Set());
+}
+async function findRepository(directory) {
+  let entry = join4(directory, ".git"), stats = await stat2(entry).catch(() => {
+  });
+  if (stats?.isDirectory() === true)
+    return { root: directory, folder: entry };
+  if (stats?.isFile() === true) {
+    let target = /^gitdir: ?(.+)$/m.exec(await readSmall(entry) ?? "")?.[1];
+    return target === void 0 ? void 0 : { root: directory, folder: resolve3(directory, target.trim()) };
+  }
+  let above = dirname2(directory);
+  return above === directory ? void 0 : findRepository(above);
+}
+async function refuseIn(folder) {
+  await Promise.all(
+    ["", "info", "refs"].map((name) => refuseEntries(join4(folder, name), name === "refs" ? MAX_DEPTH2 : 0))
+  );
+}
+var MAX_DEPTH2 = 8;
+async function refuseEntries(folder, depth) {
+  let entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  for (let entry of entries) {
+    let path2 = join4(folder, entry.name);
+    entry.isDirectory() ? await (depth > 0 ? refuseEntries(path2, depth - 1) : void 0) : !entry.isFile() && !IS_IRRELEVANT.test(entry.name) && await refuse(path2);
+  }
+}
+var IS_IRRELEVANT = /^fsmonitor--daemon/;
+async function refuseObjects(store, seen) {
+  if (seen.has(store) || seen.size > MAX_FILES)
+    return;
+  seen.add(store), await Promise.all([refuseEntries(join4(store, "info"), 1), refuseEntries(join4(store, "pack"), 0)]);
+  let alternates = await readSmall(join4(store, "info", "alternates")) ?? "";
+  for (let line of alternates.split(`
+`))
+    line !== "" && !line.startsWith("#") && await refuseObjects(resolve3(store, line), seen);
+}
+async function refuseIncluded(git, file, seen) {
+  if (seen.has(file) || seen.size > MAX_FILES || (seen.add(file), await refuse(file), !/\[\s*include/i.test(await readSmall(file) ?? "")))
+    return;
+  let pairs = await runGit(git, [
+    "config",
+    "--file",
+    file,
+    "--no-includes",
+    "--type=path",
+    "--null",
+    "--get-regexp",
+    "^include(if\\..*)?\\.path$"
+  ]).then(
+    ({ stdout }) => splitNull(stdout),
+    () => []
+  );
+  for (let pair2 of pairs)
+    await refuseIncluded(git, resolve3(dirname2(file), pair2.slice(pair2.indexOf(`
+`) + 1)), seen);
+}
+var MAX_FILES = 100;
+var MAX_BYTES = 1e6;
+async function readSmall(path2) {
+  let stats = await stat2(path2).catch(() => {
+  });
+  return stats?.isFile() === true && stats.size <= MAX_BYTES ? readFile2(path2, "utf8").catch(() => {
+  }) : void 0;
+}
+async function refuse(path2) {
+  let stats = await stat2(path2).catch(() => lstat(path2).catch(() => {
+  }));
+  if (!(stats === void 0 || stats.isFile() || stats.isDirectory() || stats.isSymbolicLink() || await isEmpty2(stats)))
+    throw runError2(
+      "git-file-is-no-file",
+      `Git cannot read this repository, because "${path2}" is a device, a pipe or a socket`,
+      "Remove it, or clone the repository again."
+    );
+}
+async function isEmpty2({ rdev }) {
+  let empty = await stat2(devNull3).catch(() => {
+  });
+  return empty !== void 0 && empty.rdev === rdev && rdev !== 0;
+}
+// src/workspace/git/diff.ts
+function readPatch(git, base, head) {
+  return diff(git, ["--patch", "--unified=3"], base, head);
+}
+async function readAccount(git, base, head) {
+  return readRecords(splitNull(await diff(git, ["--raw", "--numstat", "-z"], base, head)));
+}
+var DIFF_OPTIONS = [
+  "--no-ext-diff",
+  "--no-textconv",
+  "--no-color",
+  "--no-relative",
+  "--inter-hunk-context=0",
+  "--indent-heuristic",
+  "--src-prefix=a/",
+  "--dst-prefix=b/",
+  "--find-renames=50%",
+  "--full-index",
+  "--submodule=short",
+  // `dirty` compares only the commit of a submodule. Otherwise git would run inside it, with its own configuration.
+  "--ignore-submodules=dirty",
+  `-O${devNull2}`
+];
+async function diff(git, form, base, head) {
+  let args = ["diff", ...DIFF_OPTIONS, ...form];
+  switch (head) {
+    case "index":
+      return runGitOrFail(git, [...args, "--cached", checkedId(base), "--"]);
+    case "worktree": {
+      let settings = [...git.settings, ...await withoutFilters(git)];
+      return runGitOrFail({ ...git, settings }, [...args, checkedId(base), "--"]);
+    }
+    default:
+      return runGitOrFail(await withoutWorkingTree(git), [...args, checkedId(base), checkedId(head), "--"]);
+  }
+}
+async function withoutWorkingTree(git) {
+  let folder = (await runGitOrFail(git, ["rev-parse", "--absolute-git-dir"])).toString("utf8").replace(/\r?\n$/, "");
+  return { ...git, directory: folder, settings: [`--git-dir=${folder}`, "--bare", ...git.settings] };
+}
+async function withoutFilters(git) {
+  await refuseEncodings(git);
+  let listed = await runGit(git, ["config", "--null", "--name-only", "--get-regexp", "^filter\\."]), names = splitNull(listed.stdout).map((key) => key.slice(7, key.lastIndexOf("."))), unsafe = names.find((name) => name.includes("="));
+  if (unsafe !== void 0) {
+    let message = `The repository's configuration has a filter named "${unsafe}", which cannot be turned off`;
+    throw runError2("unsafe-filter", message, "Rename the filter, or review commits instead of the working tree.");
+  }
+  return [...new Set(names)].flatMap(
+    (name) => ["clean=", "smudge=", "process=", "required=false"].flatMap((setting) => ["-c", `filter.${name}.${setting}`])
+  );
+}
+async function refuseEncodings(git) {
+  let answer = await runGitOrFail(git, ["rev-parse", "--git-path", "info/attributes"]), path2 = resolve22(git.directory, answer.toString("utf8").replace(/\r?\n$/, ""));
+  if ((await readSmall(path2))?.includes("working-tree-encoding") === true)
+    throw runError2(
+      "unsafe-encoding",
+      "`info/attributes` in the folder of git sets `working-tree-encoding`, so git would show other text than is on the disk",
+      "Remove the line, or move it to `.gitattributes`; or review commits instead of the working tree."
+    );
+}
+function readRecords(fields) {
+  let files = [], next = 0;
+  for (let record = fields[next]; record?.startsWith(":") === true; record = fields[next]) {
+    let letter = at4(record.split(" "), 4).charAt(0), first = at4(fields, next + 1), isMoved = letter === "R" || letter === "C";
+    files.push(isMoved ? { path: at4(fields, next + 2), previousPath: first, letter } : { path: first, letter }), next += isMoved ? 3 : 2;
+  }
+  return files.map((file) => {
+    let counts = at4(fields, next).split("	");
+    return next += at4(counts, 2) === "" ? 3 : 1, { ...file, additions: readCount(at4(counts, 0)), deletions: readCount(at4(counts, 1)) };
+  });
+}
+function readCount(text) {
+  return text === "-" ? void 0 : Number(text);
+}
+// src/workspace/git/log.ts
+var FORMAT = "tformat:%<(200,trunc)%ae%x09%<(300,trunc)%s";
+async function readLog(git, from, most, without) {
+  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN2, `--format=${FORMAT}`], output = await runGitOrFail(git, [
+    ...args,
+    checkedId(from),
+    ...without === void 0 ? [] : [`^${checkedId(without)}`],
+    "--"
+  ]);
+  return splitNull(output).map((record) => {
+    let tab = record.indexOf("	");
+    return { author: record.slice(0, tab).trimEnd(), subject: record.slice(tab + 1).trimEnd() };
+  });
+}
+var MAX_MESSAGE_CHARACTERS = 1e5;
+async function readLogMessages(git, from, most, without) {
+  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN2], range2 = [checkedId(from), `^${checkedId(without)}`, "--"];
+  return splitNull(await runGitOrFail(git, [...args, "--format=tformat:%ce%x09%B", ...range2])).map((record) => {
+    let tab = record.indexOf("	"), message = record.slice(tab + 1, tab + 1 + MAX_MESSAGE_CHARACTERS).trim();
+    return { committer: record.slice(0, tab), message };
+  });
+}
+var PLAIN2 = ["--no-show-signature", "--no-color", "--no-decorate", "--no-notes", "--no-mailmap", "--no-patch"];
+var MAX_PATHS = 1e3;
+var COMMIT = "";
+async function readLoggedPaths(git, from, most) {
+  let form = ["--name-only", "--no-renames", "--no-ext-diff", "--ignore-submodules=dirty", "--format=tformat:%x01"], plain = PLAIN2.filter((flag) => flag !== "--no-patch"), args = ["log", "-z", `--max-count=${most}`, "--no-merges", ...plain, ...form], commits = [];
+  for (let field of splitNull(await runGitOrFail(git, [...args, checkedId(from), "--"]))) {
+    let path2 = field.replace(/^\n/, "");
+    path2 === COMMIT ? commits.push([]) : path2 !== "" && commits.at(-1)?.push(path2);
+  }
+  return commits.map((paths) => paths.length > MAX_PATHS ? [] : paths);
+}
+async function readMainLine(git, from, most) {
+  let args = ["log", "-z", `--max-count=${most}`, "--first-parent", "--encoding=UTF-8", ...PLAIN2, "--format=tformat:%H%x09%P%x09%ct%x09%<(300,trunc)%s"];
+  return splitNull(await runGitOrFail(git, [...args, checkedId(from), "--"])).map((record) => {
+    let [id = "", parents = "", seconds = "", ...subject] = record.split("	"), [parent = ""] = parents.split(" ");
+    return {
+      id,
+      ...parent === "" ? {} : { parent },
+      subject: subject.join("	").trimEnd(),
+      seconds: Number(seconds)
+    };
+  });
+}
+// src/workspace/git/object-answers.ts
+function splitAnswers(nextQuestion) {
+  let head = "", body, takeHead = (chunk, at22) => {
+    let end = chunk.indexOf(10, at22);
+    return head += chunk.toString("latin1", at22, end < 0 ? chunk.length : end), end < 0 ? chunk.length : (body = readHead(head, nextQuestion()), head = "", body === void 0 ? end + 1 : takeWhole(chunk, end + 1, body));
+  }, takeWhole = (chunk, at22, { question, type, size }) => {
+    let end = at22 + size;
+    return end >= chunk.length || size > question.maxBytes ? at22 : (body = void 0, question.answer({ type, bytes: chunk.subarray(at22, end) }), end + 1);
+  }, takeBody = (chunk, at22, into) => {
+    let end = Math.min(chunk.length, at22 + into.size - into.taken);
+    return into.size <= into.question.maxBytes && (into.bytes ??= Buffer.allocUnsafe(into.size), into.bytes.set(chunk.subarray(at22, end), into.taken)), into.taken += end - at22, into.taken < into.size || end === chunk.length ? end : (into.question.answer({ type: into.type, bytes: into.bytes ?? "too-large" }), body = void 0, end + 1);
+  };
+  return (chunk) => {
+    for (let at22 = 0; at22 < chunk.length; )
+      at22 = body === void 0 ? takeHead(chunk, at22) : takeBody(chunk, at22, body);
+  };
+}
+function readHead(head, question) {
+  let end = head.lastIndexOf(" "), size = Number(head.slice(end + 1));
+  if (Number.isNaN(size)) {
+    question.answer(void 0);
+    return;
+  }
+  let type = head.slice(head.lastIndexOf(" ", end - 1) + 1, end);
+  return { question, type, size, bytes: void 0, taken: 0 };
+}
+// src/workspace/git/object-reader.ts
+var BUFFERED = {
+  args: ["cat-file", "--batch-command", "--buffer"],
+  ask: (name) => `contents ${name}
+`,
+  flush: `flush
+`
+};
+var PLAIN22 = { args: ["cat-file", "--batch"], ask: (name) => `${name}
+`, flush: "" };
+function startObjectReader(start) {
+  let sent = waitingLine(), unsent = [], ending, silence = watchSilence(() => {
+    sent.isWaiting() && (end(gaveNoAnswer(BUFFERED.args)), connection.close());
+  }).unref(), end = (error) => {
+    ending ??= error, [...sent.takeAll(), ...unsent.splice(0)].forEach(({ fail }) => fail(error));
+  }, connect = (form) => openConnection(start, form, { nextQuestion: sent.next, onData: () => silence.refresh() }, (hasAnswered) => {
+    if (hasAnswered || form === PLAIN22 || ending !== void 0) {
+      end(new GitError("git cat-file", void 0, "it ended before it answered"));
+      return;
+    }
+    connection = connect(PLAIN22), unsent = [...sent.takeAll(), ...unsent], send();
+  }), send = () => {
+    let questions = unsent.splice(0);
+    questions.forEach(sent.add), silence.refresh(), connection.ask(questions.map(({ name }) => name));
+  }, connection = connect(BUFFERED), ask = (question) => {
+    if (ending !== void 0) {
+      question.fail(ending);
+      return;
+    }
+    unsent.push(question), unsent.length === 1 && queueMicrotask(send);
+  };
+  return {
+    ask,
+    read: (name, maxBytes) => new Promise((resolve42, fail) => {
+      ask({
+        name,
+        maxBytes,
+        fail,
+        answer: (object) => resolve42(object === void 0 ? void 0 : detachBytes(object))
+      });
+    }),
+    close: () => {
+      ending = new Error("The reader of objects was closed"), clearTimeout(silence), connection.close();
+    }
+  };
+}
+function detachBytes({ type, bytes }) {
+  let isView = bytes !== "too-large" && bytes.length * 2 < bytes.buffer.byteLength;
+  return { type, bytes: isView ? Buffer.from(bytes) : bytes };
+}
+function openConnection(start, form, { nextQuestion, onData }, onEnd) {
+  let child = start(form.args), take = splitAnswers(nextQuestion), hasAnswered = false;
+  return child.stdout.on("data", (chunk) => {
+    hasAnswered = true, onData(), take(chunk);
+  }), child.stderr.resume(), child.on("error", () => {
+  }), child.on("close", () => onEnd(hasAnswered)), {
+    ask: (names) => {
+      names.length > 0 && child.stdin.write(`${names.map(form.ask).join("")}${form.flush}`);
+    },
+    close: () => {
+      child.stdin.end(), child.kill();
+    }
+  };
+}
+function waitingLine() {
+  let items = [], first = 0;
+  return {
+    add: (item) => {
+      items.push(item);
+    },
+    next: () => {
+      let item = items[first];
+      if (item === void 0)
+        throw new Error("`git cat-file` wrote an answer that nobody asked for");
+      return first += 1, (first === items.length || first === 1e4) && (items = items.slice(first), first = 0), item;
+    },
+    isWaiting: () => first < items.length,
+    takeAll: () => {
+      let rest = items.slice(first);
+      return items = [], first = 0, rest;
+    }
+  };
+}
+// src/workspace/git/read-trees.ts
+var MAX_TREE_BYTES = 64 * 1024 * 1024;
+async function readTree(objects, id) {
+  return requireTree(await objects.read(`${id}^{tree}`, MAX_TREE_BYTES), id);
+}
+function visitTrees(objects, top, visit2) {
+  return new Promise((resolve42, fail) => {
+    let open2 = 0, ask = (id, name) => {
+      open2 += 1, objects.ask({ name, maxBytes: MAX_TREE_BYTES, fail, answer: (object) => take(id, object) });
+    }, take = (id, object) => {
+      try {
+        visit2(requireTree(object, id)).forEach((next) => ask(next, next));
+      } catch (error) {
+        fail(error);
+        return;
+      }
+      open2 -= 1, open2 === 0 && resolve42();
+    };
+    ask(top, `${top}^{tree}`);
+  });
+}
+function requireTree(object, id) {
+  if (object?.type !== "tree" || object.bytes === "too-large") {
+    let reason = object?.type === "tree" ? "is larger than 64 MB" : "is not in this clone";
+    throw new GitError("git cat-file", void 0, `the tree ${id} ${reason}`);
+  }
+  return object.bytes;
+}
+// src/workspace/git/list-blobs.ts
+var RECORD = /^(?<mode>\d+) \w+ (?<id>[\da-f]+) +(?<size>\d+|-|BAD)\t(?<path>[^]*)$/;
+async function listBlobs(git, commit) {
+  let output = await runGitOrFail(git, ["ls-tree", "-r", "-l", "-z", "--full-tree", checkedId(commit)]);
+  return splitNull(output).flatMap((record) => {
+    let { mode = "", id = "", size = "", path: path2 = "" } = RECORD.exec(record)?.groups ?? {};
+    return isPlainPath(path2) ? [{ path: path2, kind: kindOfMode(mode), id, size: /^\d/.test(size) ? Number(size) : void 0 }] : [];
+  });
+}
+function kindOfMode(mode) {
+  return mode === "120000" ? "symlink" : mode === "160000" ? "submodule" : "file";
+}
+// src/workspace/git/untracked.ts
+// src/workspace/git/safe-git.ts
+function safeGit(directory, environment) {
+  return { directory, environment: safeEnvironment(environment), settings: SETTINGS };
+}
+async function readSafeDirectories(directory, environment) {
+  let git = { directory, environment: withoutGitVariables(environment), settings: [] }, read = (scope) => runGit(git, ["config", scope, "--null", "--get-all", "safe.directory"]);
+  return (await Promise.all([read("--system"), read("--global")])).flatMap(({ stdout }) => splitNull(stdout)).flatMap((folder) => ["-c", `safe.directory=${folder}`]);
+}
+var SETTINGS = [
+  "core.quotePath=true",
+  "core.fsmonitor=",
+  `core.hooksPath=${devNull32}`,
+  "core.untrackedCache=false",
+  // A file whose content changed, but not its size and time, is compared. These are the defaults.
+  "core.trustctime=true",
+  "core.checkStat=default",
+  // Git warns of the empty `GIT_GRAFT_FILE`.
+  "advice.graftFileDeprecated=false",
+  // Says if a branch and a tag have the same name.
+  "core.warnAmbiguousRefs=true",
+  // git calls larger files binary, and does not show their lines. This is its default.
+  "core.bigFileThreshold=512m",
+  // Attributes count from the base alone.
+  `core.attributesFile=${devNull32}`,
+  // A repository could name a pipe.
+  `core.excludesFile=${devNull32}`,
+  "diff.noprefix=false",
+  "diff.mnemonicPrefix=false",
+  "diff.suppressBlankEmpty=false",
+  "diff.autoRefreshIndex=false",
+  "diff.renameLimit=1000",
+  "diff.algorithm=default",
+  "submodule.recurse=false"
+].flatMap((setting) => ["-c", setting]);
+function safeEnvironment(environment) {
+  let index = environment.GIT_INDEX_FILE;
+  return {
+    ...withoutGitVariables(environment),
+    ...index === void 0 ? {} : { GIT_INDEX_FILE: index },
+    LC_ALL: "C",
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_GLOBAL: devNull32,
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_NO_REPLACE_OBJECTS: "1",
+    // `info/grafts` gives commits other parents.
+    GIT_GRAFT_FILE: devNull32,
+    GIT_NO_LAZY_FETCH: "1",
+    GIT_ALLOW_PROTOCOL: ""
+  };
+}
+function withoutGitVariables(environment) {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.toUpperCase().startsWith("GIT_")));
+}
+// src/workspace/git/untracked.ts
+async function listUntracked(git) {
+  let excludes = ["-c", `core.excludesFile=${await findUserExcludes(git)}`], list = { ...git, settings: [...git.settings, ...excludes] };
+  return splitNull(await runGitOrFail(list, ["ls-files", "-z", "--others", "--exclude-standard"])).toSorted();
+}
+async function findUserExcludes({ directory, environment }) {
+  let git = { directory, environment: withoutGitVariables(environment), settings: [] };
+  for (let scope of ["--global", "--system"]) {
+    let asked = ["config", scope, "--includes", "--null", "--type=path", "--get", "core.excludesFile"], [path2] = splitNull((await runGit(git, asked)).stdout);
+    if (path2 !== void 0)
+      return path2;
+  }
+  let { XDG_CONFIG_HOME: configuration = "" } = environment;
+  return join22(configuration === "" ? join22(homedir(), ".config") : configuration, "git", "ignore");
+}
+function extendIndex(git, base, paths) {
+  let blob = base.length === EMPTY_BLOB_SHA256.length ? EMPTY_BLOB_SHA256 : EMPTY_BLOB_SHA1, entries = paths.map((path2) => `100644 ${blob}	${path2}\0`).join("");
+  return changeIndexCopy(git, [["--add", "--replace", "-z", "--index-info"]], entries);
+}
+async function listOverlooked(git, base, exists) {
+  let paths = splitNull(await runGitOrFail(git, ["ls-files", "-v", "-z"])).filter((line) => /^[a-zS] /.test(line)).map((line) => line.slice(2)), onDisk = (await Promise.all(paths.map(exists))).flatMap((isThere, index) => isThere ? at4(paths, index) : []);
+  if (onDisk.length === 0)
+    return [];
+  let calls = ["--no-assume-unchanged", "--no-skip-worktree"].map((flag) => [flag, "-z", "--stdin"]), listed = new Set(onDisk), copy = await changeIndexCopy(git, calls, onDisk.map((path2) => `${path2}\0`).join(""));
+  try {
+    return (await copy.account(base, "worktree")).map(({ path: path2 }) => path2).filter((path2) => listed.has(path2));
+  } finally {
+    await copy.close();
+  }
+}
+async function changeIndexCopy(git, calls, input) {
+  let folder = await makeTemporaryFolder("index"), close = () => rm(folder, { recursive: true, force: true });
+  try {
+    let index = join22(folder, "index");
+    await copyIndex(git, index);
+    let extended = {
+      ...git,
+      environment: { ...git.environment, GIT_INDEX_FILE: index },
+      // When git writes an index, it compares files that are as young as the index, and runs their filters for that.
+      settings: [...git.settings, ...await withoutFilters(git), "-c", "core.splitIndex=false"]
+    };
+    for (let args of calls)
+      await runGitOrFail(extended, ["update-index", ...args], input);
+    return {
+      diff: (from, to) => readPatch(extended, from, to),
+      account: (from, to) => readAccount(extended, from, to),
+      close
+    };
+  } catch (error) {
+    throw await close(), error;
+  }
+}
+var EMPTY_BLOB_SHA1 = "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391";
+var EMPTY_BLOB_SHA256 = "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813";
+async function copyIndex(git, to) {
+  let answer = await runGitOrFail(git, ["rev-parse", "--git-path", "index"]), path2 = resolve32(git.directory, answer.toString("utf8").replace(/\r?\n$/, ""));
+  try {
+    let { mtimeMs } = await stat22(path2), seconds = Math.floor(mtimeMs / 1e3);
+    await copyFile(path2, to), await utimes(to, seconds, seconds);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT"))
+      throw error;
+  }
+}
+// src/workspace/git/working-tree.ts
+// src/workspace/git/path-records.ts
+function readPathRecords(records, endings) {
+  let found = [], start = 0;
+  for (let end = records.indexOf(0); end >= 0; end = records.indexOf(0, start))
+    records[start] === 63 ? found.push(readOther(records, start + 2, end)) : (records[start + 2 + 1] !== 48 || endings.endBytes(records, start, end)) && found.push(readTracked(records, start + 2, end)), start = end + 1;
+  return found;
+}
+function readOther(records, start, end) {
+  let isSubmodule = records[end - 1] === 47;
+  return { path: records.toString("utf8", start, isSubmodule ? end - 1 : end), isSubmodule, isTracked: false };
+}
+function readTracked(records, start, end) {
+  return { path: records.toString("utf8", records.indexOf(9, start) + 1, end), isSubmodule: records.toString("latin1", start, start + 6) === "160000", isTracked: true };
+}
+// src/workspace/git/working-tree.ts
+async function findInWorkingTree(git, endings) {
+  let list = { ...git, settings: [...git.settings, "-c", `core.excludesFile=${devNull4}`] }, records = await runGitOrFail(list, ["ls-files", "-z", "-t", ...["--stage", "--others", "--exclude-standard"]]);
+  return records.length === 0 ? void 0 : readPathRecords(records, endings);
+}
+// src/workspace/git/git.ts
+function gitRepository(git) {
+  let reader, isOpen = true, objects = () => {
+    if (!isOpen)
+      throw new Error("The repository was closed");
+    return reader ??= startObjectReader((args) => startGit(git, args));
+  };
+  return {
+    root: git.directory,
+    resolve: (ref) => resolveCommit(git, ref),
+    mergeBase: (a, b) => findMergeBase(git, a, b),
+    defaultBase: () => findDefaultBase(git),
+    revisionNames: () => listRevisionNames(git),
+    isShallow: () => isShallowClone(git),
+    currentBranch: () => findCurrentBranch(git),
+    diff: (base, head) => readPatch(git, base, head),
+    account: (base, head) => readAccount(git, base, head),
+    recentCommits: (from, most, without) => readLog(git, from, most, without),
+    recentMessages: (from, most, without) => readLogMessages(git, from, most, without),
+    recentPaths: (from, most) => readLoggedPaths(git, from, most),
+    mainLine: (from, most) => readMainLine(git, from, most),
+    remoteName: () => findRemoteName(git),
+    readTree: async (id) => readTree(objects(), checkedId(id)),
+    visitTrees: async (top, visit2) => visitTrees(objects(), checkedId(top), visit2),
+    listBlobs: (commit) => listBlobs(git, commit),
+    readBlob: async (id, maxBytes) => {
+      let object = await objects().read(checkedId(id), maxBytes);
+      return object?.type === "blob" ? object.bytes : void 0;
+    },
+    findInWorkingTree: (folder, endings) => findInWorkingTree({ ...git, directory: folder }, endings),
+    untrackedPaths: () => listUntracked(git),
+    overlookedPaths: (base, exists) => listOverlooked(git, checkedId(base), exists),
+    withUntracked: (base, paths) => extendIndex(git, checkedId(base), paths),
+    close: () => {
+      isOpen = false, reader?.close();
+    }
+  };
+}
+// src/workspace/git/open-repository.ts
+async function openRepository(folder, environment = process.env) {
+  let directory = resolvePath2(folder), base = safeGit(directory, environment);
+  await refusePipes(base);
+  let first = await findRoot(base);
+  if (first.kind === "root")
+    return open(base, first.root);
+  if (first.code !== "dubious-ownership")
+    return first;
+  let trusting = { ...base, settings: [...base.settings, ...await readSafeDirectories(directory, environment)] }, second = await findRoot(trusting);
+  return second.kind === "root" ? open(trusting, second.root) : second;
+}
+function open(git, root) {
+  return { kind: "repository", repository: gitRepository({ ...git, directory: root }) };
+}
+async function findRoot(git) {
+  let answer;
+  try {
+    answer = await runGit(git, ["rev-parse", "--show-toplevel"]);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT")
+      return problem2(
+        "git-missing",
+        "`git` was not found",
+        "Install git 2.30 or later, or give the change with `--diff`."
+      );
+    throw error;
+  }
+  if (answer.exitCode !== 0)
+    return describeFailure(git, answer);
+  let root = answer.stdout.toString("utf8").replace(/\r?\n$/, "");
+  return await isInside(git.directory, root) && await isWorkingTree(root) ? { kind: "root", root } : foreignWorktree(git.directory, root);
+}
+async function isInside(folder, root) {
+  let path2 = relative2(await realpath(root), await realpath(folder));
+  return path2 !== ".." && !/^\.\.[\\/]/.test(path2) && resolvePath2(root, path2) !== path2;
+}
+async function isWorkingTree(root) {
+  try {
+    return await lstat2(join3(root, ".git")), true;
+  } catch {
+    return false;
+  }
+}
+function foreignWorktree(directory, root) {
+  let message = `The repository of "${directory}" says that its files are in "${root}"`;
+  return problem2("foreign-worktree", message, "Remove `core.worktree` from its configuration.");
+}
+function describeFailure(git, answer) {
+  let { directory } = git;
+  if (/dubious ownership|unsafe repository/.test(answer.stderr)) {
+    let hint = `Run \`git config --global --add safe.directory ${directory}\` if you trust it.`;
+    return problem2(
+      "dubious-ownership",
+      `The repository of "${directory}" belongs to another user, so git does not read it`,
+      hint
+    );
+  }
+  if (answer.stderr.includes("must be run in a work tree"))
+    return problem2(
+      "bare-repository",
+      `"${directory}" is a repository without a working tree`,
+      "Run this in a clone with files."
+    );
+  if (/not a git repository|cannot change to/.test(answer.stderr))
+    return problem2(
+      "not-a-repository",
+      `"${directory}" is not in a git repository`,
+      "Run this inside a clone, or give the change with `--diff`."
+    );
+  throw new GitError("git rev-parse", answer.exitCode, answer.stderr);
+}
+function problem2(code, message, hint) {
+  return { kind: "problem", code, message, hint };
+}
+
+// src/reports/list-names.ts
+function listNames(names, word = "and") {
+  let [last = ""] = names.slice(-1);
+  return names.length <= 1 ? last : `${names.slice(0, -1).join(", ")} ${word} ${last}`;
+}
+
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
 
 // src/customizations/known/clients.ts
 var CLIENTS = ["vscode", "github", "copilot-cli", "claude", "gemini", "codex", "cursor", "windsurf"];
@@ -2143,7 +3031,7 @@ var OPTIONS = TABLE;
 
 import {
   describeUserError,
-  usageError
+  usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
 // node_modules/fastest-levenshtein/esm/mod.js
 var peq = new Uint32Array(65536);
@@ -2215,23 +3103,23 @@ function suggestionFor(name, names = OPTIONS.map((spec) => spec.name), otherwise
 function throwAll(problems) {
   let [first, ...others] = problems;
   if (first !== void 0)
-    throw others.length === 0 ? first : usageError(first.code, problems.map(describeUserError).join(`
+    throw others.length === 0 ? first : usageError2(first.code, problems.map(describeUserError).join(`
 `));
 }
 
 import {
-  usageError as usageError2
+  usageError as usageError3
 } from "./chunk-PI7WXFM3.js";
 // src/options/read-policy.ts
 function readPolicy({ values, findPlace }, name) {
   let known = [...OPTIONS.map((spec) => spec.name), ...CONFIG_ONLY], { policy = [] } = values;
   if (!Array.isArray(policy) || policy.some((key) => typeof key != "string")) {
-    let of = name === void 0 ? "" : ` of ${name}`, wrong2 = usageError2("wrong-policy", `\`policy\`${of} must be a list of keys`, "Write a list, such as `policy: [fail-on, min-coverage]`.", findPlace(["policy"]));
+    let of = name === void 0 ? "" : ` of ${name}`, wrong2 = usageError3("wrong-policy", `\`policy\`${of} must be a list of keys`, "Write a list, such as `policy: [fail-on, min-coverage]`.", findPlace(["policy"]));
     return { value: [], problems: [wrong2] };
   }
   let keys = policy.map(String), problems = keys.flatMap(
     (key, index) => known.includes(key) ? [] : [
-      usageError2(
+      usageError3(
         "wrong-policy",
         `\`policy\` lists the unknown key \`${key}\``,
         suggestionFor(key, known),
@@ -2263,7 +3151,7 @@ var EXTENDS = /^((?!\.{1,2}\/)[\w.-]{1,100})\/((?!\.{1,2}\/)[\w.-]{1,100})\/((?:
 function readExtends({ value, where }) {
   let [, owner, repository, path2, commit] = typeof value == "string" ? EXTENDS.exec(value) ?? [] : [];
   if (owner === void 0 || repository === void 0 || path2 === void 0 || commit === void 0)
-    throw usageError2(
+    throw usageError3(
       "wrong-extends",
       `\`extends\` must name a file of a repository at a commit, not ${JSON.stringify(value)}`,
       "Write `owner/repository/path/to/file.yml@` and the 40 hexadecimal digits of the commit.",
@@ -2278,9 +3166,13 @@ function describeUnreadExtends({ options }) {
   let { value, where } = given, place = where.kind === "file" ? `\`${where.place.path}:${where.place.line ?? 1}\`` : `\`${where.name}\``;
   return typeof value == "string" && EXTENDS.test(value) ? `${place}: without a token, the file that \`extends\` names is not read, so its keys and its policy do not count here; pass \`--github-token TOKEN\` (\`gh auth token\` prints one) to read it as the Action does.` : `${place}: this command does not read the file that \`extends\` names, and the Action refuses it, because it names no commit; write \`owner/repository/path/to/file.yml@\` and the 40 hexadecimal digits of the commit.`;
 }
+function describeNestedExtends({ options, configOnly }) {
+  let where = options.get("extends")?.where;
+  return where?.kind === "file" && isOwn(configOnly, "policy") ? `\`${where.place.path}:${where.place.line ?? 1}\`: a file with a \`policy\` is one that other repositories extend, and a file that is extended cannot extend another, so their runs would end with an error; remove \`extends\` or \`policy\`.` : void 0;
+}
 function extendConfig(own, extended, name) {
   if (extended.options.has("extends"))
-    throw usageError2(
+    throw usageError3(
       "nested-extends",
       `${name} extends another file`,
       "A file that is extended cannot extend another."
@@ -2305,7 +3197,7 @@ function listWeakened({ options, configOnly }, policy, name) {
   return policy.flatMap((key) => {
     let where = options.get(key)?.where, place = where?.kind === "file" ? where.place : configOnly.findPlace([key], "key");
     return options.has(key) || isOwn(configOnly, key) ? [
-      usageError2(
+      usageError3(
         "set-by-policy",
         `\`${key}\` is decided by the policy of ${name}`,
         "Remove it from the configuration of this repository.",
@@ -2318,10 +3210,10 @@ function listWeakened({ options, configOnly }, policy, name) {
 async function readWorkspaceConfig(workspace, named, of) {
   let path2 = named ?? CONFIG_PATH, { name = path2, option = "config" } = of ?? {}, file = await readText(workspace, path2);
   if (file.kind === "text")
-    return (await import("./read-config-text-4LFRNZNB.js")).readConfig({ ...file.source, path: name });
+    return (await import("./read-config-text-EKTL6LX5.js")).readConfig({ ...file.source, path: name });
   if (file.code === "missing" && named === void 0)
     return { options: /* @__PURE__ */ new Map(), configOnly: NO_CONFIG_ONLY };
-  throw usageError2(
+  throw usageError3(
     "config-unreadable",
     `The configuration cannot be read from ${workspace.name}: ${file.message}`,
     `Check \`${option}\`.`,
@@ -2342,2079 +3234,6 @@ async function describeMisplacedConfig(workspace) {
     return;
   let files = await Promise.all(MISPLACED.map((path22) => workspace.read(path22))), path2 = MISPLACED[files.findIndex(({ kind }) => kind === "file")];
   return path2 === void 0 ? void 0 : `\`${path2}\` is not read: the configuration is \`${CONFIG_PATH}\`.`;
-}
-
-import {
-  quote
-} from "./joined-a845ed26.js";
-import {
-  fileErrorReason,
-  runError
-} from "./chunk-PI7WXFM3.js";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-// src/workspace/disk/make-temporary-folder.ts
-async function makeTemporaryFolder(purpose) {
-  let parent = tmpdir();
-  try {
-    return await mkdtemp(join(parent, `housestyle-${purpose}-`));
-  } catch (error) {
-    throw runError(
-      "no-temporary-folder",
-      `No temporary folder can be made in ${quote(parent)}: ${fileErrorReason(error)}`,
-      "Set `TMPDIR` (on Windows `TEMP`) to a folder that can be written to.",
-      error
-    );
-  }
-}
-
-// src/reports/list-names.ts
-function listNames(names, word = "and") {
-  let [last = ""] = names.slice(-1);
-  return names.length <= 1 ? last : `${names.slice(0, -1).join(", ")} ${word} ${last}`;
-}
-
-import {
-  shortenPath
-} from "./joined-a845ed26.js";
-import { stripVTControlCharacters } from "node:util";
-// src/reports/wrap.ts
-// src/reports/display-width.ts
-var WIDE = new RegExp("[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF00-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]|\\p{Emoji_Presentation}", "u");
-var WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u{FE00}-\u{FE0F}]/u;
-function displayWidth(text) {
-  let width = 0;
-  for (let character of text)
-    WIDE.test(character) ? width += 2 : WITHOUT_WIDTH.test(character) || (width += 1);
-  return width;
-}
-// src/reports/wrap.ts
-var REPORT_WIDTH = 100;
-var LEAST_WIDTH = 40;
-function reportWidth(columns) {
-  return narrowed(REPORT_WIDTH, columns);
-}
-function wrapText(text, width, indents) {
-  let lines = [], line = indents.first, isEmpty3 = true;
-  for (let word of text.split(" "))
-    !isEmpty3 && displayWidth(line) + 1 + displayWidth(word) > width && (lines.push(line), line = indents.rest, isEmpty3 = true), line += isEmpty3 ? word : ` ${word}`, isEmpty3 = false;
-  return [...lines, line];
-}
-var LISTING_WIDTH = 120;
-function listingWidth(columns) {
-  return narrowed(LISTING_WIDTH, columns);
-}
-function narrowed(width, columns = 0) {
-  return columns === 0 ? width : Math.min(width, Math.max(columns, LEAST_WIDTH));
-}
-function wrapListing(text, columns) {
-  let width = listingWidth(columns);
-  return text.split(`
-`).flatMap((line) => {
-    if (measure(line) <= width)
-      return [line];
-    let indent = /^(?:[-+] )? */.exec(stripVTControlCharacters(line))?.[0].length ?? 0, rest = " ".repeat(Math.min(indent, MAX_INDENT) + 2), words = line.slice(0, MAX_LINE_CHARACTERS).split(" ").map((word) => cutWord(word, width - rest.length));
-    return wrapWords(words, rest, width);
-  }).join(`
-`);
-}
-function wrapAtTerminal(text, columns) {
-  return columns === void 0 ? text : wrapListing(text, columns);
-}
-function wrapMessage(text, columns) {
-  if (columns === void 0)
-    return text;
-  let width = listingWidth(columns);
-  return text.split(`
-`).flatMap((line) => {
-    let indent = /^ */.exec(line)?.[0] ?? "";
-    return indent.length >= CODE_INDENT || measure(line) <= width ? [line] : wrapWords(line.split(" "), `${indent}  `, width);
-  }).join(`
-`);
-}
-var CODE_INDENT = 4;
-var MAX_INDENT = 8;
-var MAX_LINE_CHARACTERS = 4e3;
-function wrapWords(words, rest, most) {
-  let lines = [], line = words[0] ?? "", width = measure(line);
-  for (let word of words.slice(1)) {
-    let own = measure(word);
-    width + 1 + own > most && line.trim() !== "" ? (lines.push(line), line = rest + word, width = rest.length + own) : (line += ` ${word}`, width += 1 + own);
-  }
-  return [...lines, line];
-}
-function cutWord(word, most) {
-  if (measure(word) <= most)
-    return word;
-  let [, before = "", text = "", after = ""] = PAINTED_WORD.exec(word) ?? [];
-  return text === "" ? word : `${before}${shortenPath(text, most - 1)}${after}`;
-}
-var PAINTED_WORD = /^((?:\x1B\[[\d;]*m)*)([^\x1B]+)((?:\x1B\[[\d;]*m)*)$/;
-function measure(text) {
-  return displayWidth(stripVTControlCharacters(text));
-}
-
-// src/text/yaml/limits.ts
-function findDeepNesting(text) {
-  let depth = 0, lineStart = 0;
-  for (; lineStart < text.length; ) {
-    let newline = text.indexOf(`
-`, lineStart), lineEnd = newline < 0 ? text.length : newline, lead = /[ \t]*(?:[-?][ \t]+)*/y;
-    if (lead.lastIndex = lineStart, lead.test(text), lead.lastIndex - lineStart > 256)
-      return lineStart + 256;
-    for (let at5 = lineStart; at5 < lineEnd; at5 += 1) {
-      let character = text.charAt(at5);
-      if (character === "[" || character === "{" ? depth += 1 : (character === "]" || character === "}") && depth > 0 && (depth -= 1), depth > 64)
-        return at5;
-    }
-    lineStart = lineEnd + 1;
-  }
-}
-function containsItself(value, holders = /* @__PURE__ */ new Set()) {
-  if (typeof value != "object" || value === null)
-    return false;
-  if (holders.has(value))
-    return true;
-  holders.add(value);
-  let found = Object.values(value).some((child) => containsItself(child, holders));
-  return holders.delete(value), found;
-}
-
-import { existsSync, realpathSync } from "node:fs";
-import { dirname, isAbsolute, join as join2, relative, resolve as resolve2 } from "node:path";
-// src/commands/output/checkout-around.ts
-var SYSTEM_FOLDERS = /^\/(?:dev|proc)\//;
-function checkoutAround(target) {
-  if (SYSTEM_FOLDERS.test(target))
-    return;
-  let here = process.cwd();
-  return listFoldersAround(target).findLast((folder) => folder === here || existsSync(join2(folder, ".git")));
-}
-function guardedAround(target) {
-  let top = checkoutAround(target), temporary = process.env.RUNNER_TEMP;
-  return top !== void 0 || temporary === void 0 || temporary === "" || !existsSync(temporary) ? top : listFoldersAround(target).includes(resolve2(temporary)) ? resolve2(temporary) : void 0;
-}
-function isInCheckout(folder) {
-  let inside = (path2) => checkoutAround(join2(path2, "x")) !== void 0;
-  return inside(resolve2(folder)) || inside(followLinks(resolve2(folder)));
-}
-var LINK_OUT = "a symbolic link leads out of the checkout";
-function leavesCheckout(path2) {
-  let top = checkoutAround(resolve2(path2));
-  if (top === void 0)
-    return false;
-  let inside = relative(followLinks(top), followLinks(resolve2(path2)));
-  return inside.startsWith("..") || isAbsolute(inside);
-}
-function followLinks(path2) {
-  try {
-    return realpathSync(path2);
-  } catch {
-    return path2;
-  }
-}
-function listFoldersAround(target) {
-  let folders = [dirname(target)];
-  for (let folder = dirname(target); folder !== dirname(folder); folder = dirname(folder))
-    folders.push(dirname(folder));
-  return folders;
-}
-
-import { readFile, stat } from "node:fs/promises";
-import { devNull } from "node:os";
-// src/commands/open/own-file.ts
-var MEBIBYTE = 1024 * 1024;
-var PASSED_BY_SHELL = /^\/(?:dev\/(?:fd\/\d+|stdin)|proc\/(?:self|\d+)\/fd\/\d+)$/;
-async function readOwnFile(path2, maxMebibytes) {
-  if (leavesCheckout(path2))
-    throw new Error(LINK_OUT);
-  let found = await stat(path2), isPassed = path2 === devNull || found.isFIFO() && PASSED_BY_SHELL.test(path2);
-  if (!found.isFile() && !found.isDirectory() && !isPassed)
-    throw new Error("it is not a file");
-  if (found.size > maxMebibytes * MEBIBYTE)
-    throw new Error(`it is larger than ${maxMebibytes} MiB`);
-  return readFile(path2);
-}
-
-import {
-  quote as quote2
-} from "./joined-a845ed26.js";
-// node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function createScanner(text, ignoreTrivia = false) {
-  let len = text.length, pos = 0, value = "", tokenOffset = 0, token = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
-  function scanHexDigits(count, exact) {
-    let digits = 0, value2 = 0;
-    for (; digits < count || !exact; ) {
-      let ch = text.charCodeAt(pos);
-      if (ch >= 48 && ch <= 57)
-        value2 = value2 * 16 + ch - 48;
-      else if (ch >= 65 && ch <= 70)
-        value2 = value2 * 16 + ch - 65 + 10;
-      else if (ch >= 97 && ch <= 102)
-        value2 = value2 * 16 + ch - 97 + 10;
-      else
-        break;
-      pos++, digits++;
-    }
-    return digits < count && (value2 = -1), value2;
-  }
-  function setPosition(newPosition) {
-    pos = newPosition, value = "", tokenOffset = 0, token = 16, scanError = 0;
-  }
-  function scanNumber() {
-    let start = pos;
-    if (text.charCodeAt(pos) === 48)
-      pos++;
-    else
-      for (pos++; pos < text.length && isDigit(text.charCodeAt(pos)); )
-        pos++;
-    if (pos < text.length && text.charCodeAt(pos) === 46)
-      if (pos++, pos < text.length && isDigit(text.charCodeAt(pos)))
-        for (pos++; pos < text.length && isDigit(text.charCodeAt(pos)); )
-          pos++;
-      else
-        return scanError = 3, text.substring(start, pos);
-    let end = pos;
-    if (pos < text.length && (text.charCodeAt(pos) === 69 || text.charCodeAt(pos) === 101))
-      if (pos++, (pos < text.length && text.charCodeAt(pos) === 43 || text.charCodeAt(pos) === 45) && pos++, pos < text.length && isDigit(text.charCodeAt(pos))) {
-        for (pos++; pos < text.length && isDigit(text.charCodeAt(pos)); )
-          pos++;
-        end = pos;
-      } else
-        scanError = 3;
-    return text.substring(start, end);
-  }
-  function scanString() {
-    let result = "", start = pos;
-    for (; ; ) {
-      if (pos >= len) {
-        result += text.substring(start, pos), scanError = 2;
-        break;
-      }
-      let ch = text.charCodeAt(pos);
-      if (ch === 34) {
-        result += text.substring(start, pos), pos++;
-        break;
-      }
-      if (ch === 92) {
-        if (result += text.substring(start, pos), pos++, pos >= len) {
-          scanError = 2;
-          break;
-        }
-        switch (text.charCodeAt(pos++)) {
-          case 34:
-            result += '"';
-            break;
-          case 92:
-            result += "\\";
-            break;
-          case 47:
-            result += "/";
-            break;
-          case 98:
-            result += "\b";
-            break;
-          case 102:
-            result += "\f";
-            break;
-          case 110:
-            result += `
-`;
-            break;
-          case 114:
-            result += "\r";
-            break;
-          case 116:
-            result += "	";
-            break;
-          case 117:
-            let ch3 = scanHexDigits(4, true);
-            ch3 >= 0 ? result += String.fromCharCode(ch3) : scanError = 4;
-            break;
-          default:
-            scanError = 5;
-        }
-        start = pos;
-        continue;
-      }
-      if (ch >= 0 && ch <= 31)
-        if (isLineBreak(ch)) {
-          result += text.substring(start, pos), scanError = 2;
-          break;
-        } else
-          scanError = 6;
-      pos++;
-    }
-    return result;
-  }
-  function scanNext() {
-    if (value = "", scanError = 0, tokenOffset = pos, lineStartOffset = lineNumber, prevTokenLineStartOffset = tokenLineStartOffset, pos >= len)
-      return tokenOffset = len, token = 17;
-    let code = text.charCodeAt(pos);
-    if (isWhiteSpace(code)) {
-      do
-        pos++, value += String.fromCharCode(code), code = text.charCodeAt(pos);
-      while (isWhiteSpace(code));
-      return token = 15;
-    }
-    if (isLineBreak(code))
-      return pos++, value += String.fromCharCode(code), code === 13 && text.charCodeAt(pos) === 10 && (pos++, value += `
-`), lineNumber++, tokenLineStartOffset = pos, token = 14;
-    switch (code) {
-      // tokens: []{}:,
-      case 123:
-        return pos++, token = 1;
-      case 125:
-        return pos++, token = 2;
-      case 91:
-        return pos++, token = 3;
-      case 93:
-        return pos++, token = 4;
-      case 58:
-        return pos++, token = 6;
-      case 44:
-        return pos++, token = 5;
-      // strings
-      case 34:
-        return pos++, value = scanString(), token = 10;
-      // comments
-      case 47:
-        let start = pos - 1;
-        if (text.charCodeAt(pos + 1) === 47) {
-          for (pos += 2; pos < len && !isLineBreak(text.charCodeAt(pos)); )
-            pos++;
-          return value = text.substring(start, pos), token = 12;
-        }
-        if (text.charCodeAt(pos + 1) === 42) {
-          pos += 2;
-          let safeLength = len - 1, commentClosed = false;
-          for (; pos < safeLength; ) {
-            let ch = text.charCodeAt(pos);
-            if (ch === 42 && text.charCodeAt(pos + 1) === 47) {
-              pos += 2, commentClosed = true;
-              break;
-            }
-            pos++, isLineBreak(ch) && (ch === 13 && text.charCodeAt(pos) === 10 && pos++, lineNumber++, tokenLineStartOffset = pos);
-          }
-          return commentClosed || (pos++, scanError = 1), value = text.substring(start, pos), token = 13;
-        }
-        return value += String.fromCharCode(code), pos++, token = 16;
-      // numbers
-      case 45:
-        if (value += String.fromCharCode(code), pos++, pos === len || !isDigit(text.charCodeAt(pos)))
-          return token = 16;
-      // found a minus, followed by a number so
-      // we fall through to proceed with scanning
-      // numbers
-      case 48:
-      case 49:
-      case 50:
-      case 51:
-      case 52:
-      case 53:
-      case 54:
-      case 55:
-      case 56:
-      case 57:
-        return value += scanNumber(), token = 11;
-      // literals and unknown symbols
-      default:
-        for (; pos < len && isUnknownContentCharacter(code); )
-          pos++, code = text.charCodeAt(pos);
-        if (tokenOffset !== pos) {
-          switch (value = text.substring(tokenOffset, pos), value) {
-            case "true":
-              return token = 8;
-            case "false":
-              return token = 9;
-            case "null":
-              return token = 7;
-          }
-          return token = 16;
-        }
-        return value += String.fromCharCode(code), pos++, token = 16;
-    }
-  }
-  function isUnknownContentCharacter(code) {
-    if (isWhiteSpace(code) || isLineBreak(code))
-      return false;
-    switch (code) {
-      case 125:
-      case 93:
-      case 123:
-      case 91:
-      case 34:
-      case 58:
-      case 44:
-      case 47:
-        return false;
-    }
-    return true;
-  }
-  function scanNextNonTrivia() {
-    let result;
-    do
-      result = scanNext();
-    while (result >= 12 && result <= 15);
-    return result;
-  }
-  return {
-    setPosition,
-    getPosition: () => pos,
-    scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
-    getToken: () => token,
-    getTokenValue: () => value,
-    getTokenOffset: () => tokenOffset,
-    getTokenLength: () => pos - tokenOffset,
-    getTokenStartLine: () => lineStartOffset,
-    getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
-    getTokenError: () => scanError
-  };
-}
-function isWhiteSpace(ch) {
-  return ch === 32 || ch === 9;
-}
-function isLineBreak(ch) {
-  return ch === 10 || ch === 13;
-}
-function isDigit(ch) {
-  return ch >= 48 && ch <= 57;
-}
-var CharacterCodes;
-(function(CharacterCodes2) {
-  CharacterCodes2[CharacterCodes2.lineFeed = 10] = "lineFeed", CharacterCodes2[CharacterCodes2.carriageReturn = 13] = "carriageReturn", CharacterCodes2[CharacterCodes2.space = 32] = "space", CharacterCodes2[CharacterCodes2._0 = 48] = "_0", CharacterCodes2[CharacterCodes2._1 = 49] = "_1", CharacterCodes2[CharacterCodes2._2 = 50] = "_2", CharacterCodes2[CharacterCodes2._3 = 51] = "_3", CharacterCodes2[CharacterCodes2._4 = 52] = "_4", CharacterCodes2[CharacterCodes2._5 = 53] = "_5", CharacterCodes2[CharacterCodes2._6 = 54] = "_6", CharacterCodes2[CharacterCodes2._7 = 55] = "_7", CharacterCodes2[CharacterCodes2._8 = 56] = "_8", CharacterCodes2[CharacterCodes2._9 = 57] = "_9", CharacterCodes2[CharacterCodes2.a = 97] = "a", CharacterCodes2[CharacterCodes2.b = 98] = "b", CharacterCodes2[CharacterCodes2.c = 99] = "c", CharacterCodes2[CharacterCodes2.d = 100] = "d", CharacterCodes2[CharacterCodes2.e = 101] = "e", CharacterCodes2[CharacterCodes2.f = 102] = "f", CharacterCodes2[CharacterCodes2.g = 103] = "g", CharacterCodes2[CharacterCodes2.h = 104] = "h", CharacterCodes2[CharacterCodes2.i = 105] = "i", CharacterCodes2[CharacterCodes2.j = 106] = "j", CharacterCodes2[CharacterCodes2.k = 107] = "k", CharacterCodes2[CharacterCodes2.l = 108] = "l", CharacterCodes2[CharacterCodes2.m = 109] = "m", CharacterCodes2[CharacterCodes2.n = 110] = "n", CharacterCodes2[CharacterCodes2.o = 111] = "o", CharacterCodes2[CharacterCodes2.p = 112] = "p", CharacterCodes2[CharacterCodes2.q = 113] = "q", CharacterCodes2[CharacterCodes2.r = 114] = "r", CharacterCodes2[CharacterCodes2.s = 115] = "s", CharacterCodes2[CharacterCodes2.t = 116] = "t", CharacterCodes2[CharacterCodes2.u = 117] = "u", CharacterCodes2[CharacterCodes2.v = 118] = "v", CharacterCodes2[CharacterCodes2.w = 119] = "w", CharacterCodes2[CharacterCodes2.x = 120] = "x", CharacterCodes2[CharacterCodes2.y = 121] = "y", CharacterCodes2[CharacterCodes2.z = 122] = "z", CharacterCodes2[CharacterCodes2.A = 65] = "A", CharacterCodes2[CharacterCodes2.B = 66] = "B", CharacterCodes2[CharacterCodes2.C = 67] = "C", CharacterCodes2[CharacterCodes2.D = 68] = "D", CharacterCodes2[CharacterCodes2.E = 69] = "E", CharacterCodes2[CharacterCodes2.F = 70] = "F", CharacterCodes2[CharacterCodes2.G = 71] = "G", CharacterCodes2[CharacterCodes2.H = 72] = "H", CharacterCodes2[CharacterCodes2.I = 73] = "I", CharacterCodes2[CharacterCodes2.J = 74] = "J", CharacterCodes2[CharacterCodes2.K = 75] = "K", CharacterCodes2[CharacterCodes2.L = 76] = "L", CharacterCodes2[CharacterCodes2.M = 77] = "M", CharacterCodes2[CharacterCodes2.N = 78] = "N", CharacterCodes2[CharacterCodes2.O = 79] = "O", CharacterCodes2[CharacterCodes2.P = 80] = "P", CharacterCodes2[CharacterCodes2.Q = 81] = "Q", CharacterCodes2[CharacterCodes2.R = 82] = "R", CharacterCodes2[CharacterCodes2.S = 83] = "S", CharacterCodes2[CharacterCodes2.T = 84] = "T", CharacterCodes2[CharacterCodes2.U = 85] = "U", CharacterCodes2[CharacterCodes2.V = 86] = "V", CharacterCodes2[CharacterCodes2.W = 87] = "W", CharacterCodes2[CharacterCodes2.X = 88] = "X", CharacterCodes2[CharacterCodes2.Y = 89] = "Y", CharacterCodes2[CharacterCodes2.Z = 90] = "Z", CharacterCodes2[CharacterCodes2.asterisk = 42] = "asterisk", CharacterCodes2[CharacterCodes2.backslash = 92] = "backslash", CharacterCodes2[CharacterCodes2.closeBrace = 125] = "closeBrace", CharacterCodes2[CharacterCodes2.closeBracket = 93] = "closeBracket", CharacterCodes2[CharacterCodes2.colon = 58] = "colon", CharacterCodes2[CharacterCodes2.comma = 44] = "comma", CharacterCodes2[CharacterCodes2.dot = 46] = "dot", CharacterCodes2[CharacterCodes2.doubleQuote = 34] = "doubleQuote", CharacterCodes2[CharacterCodes2.minus = 45] = "minus", CharacterCodes2[CharacterCodes2.openBrace = 123] = "openBrace", CharacterCodes2[CharacterCodes2.openBracket = 91] = "openBracket", CharacterCodes2[CharacterCodes2.plus = 43] = "plus", CharacterCodes2[CharacterCodes2.slash = 47] = "slash", CharacterCodes2[CharacterCodes2.formFeed = 12] = "formFeed", CharacterCodes2[CharacterCodes2.tab = 9] = "tab";
-})(CharacterCodes || (CharacterCodes = {}));
-// node_modules/jsonc-parser/lib/esm/impl/string-intern.js
-var cachedSpaces = new Array(20).fill(0).map((_, index) => " ".repeat(index));
-var maxCachedValues = 200;
-var cachedBreakLinesWithSpaces = {
-  " ": {
-    "\n": new Array(maxCachedValues).fill(0).map((_, index) => `
-` + " ".repeat(index)),
-    "\r": new Array(maxCachedValues).fill(0).map((_, index) => "\r" + " ".repeat(index)),
-    "\r\n": new Array(maxCachedValues).fill(0).map((_, index) => `\r
-` + " ".repeat(index))
-  },
-  "	": {
-    "\n": new Array(maxCachedValues).fill(0).map((_, index) => `
-` + "	".repeat(index)),
-    "\r": new Array(maxCachedValues).fill(0).map((_, index) => "\r" + "	".repeat(index)),
-    "\r\n": new Array(maxCachedValues).fill(0).map((_, index) => `\r
-` + "	".repeat(index))
-  }
-};
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
-var ParseOptions;
-(function(ParseOptions2) {
-  ParseOptions2.DEFAULT = {
-    allowTrailingComma: false
-  };
-})(ParseOptions || (ParseOptions = {}));
-function parseTree(text, errors = [], options = ParseOptions.DEFAULT) {
-  let currentParent = { type: "array", offset: -1, length: -1, children: [], parent: void 0 };
-  function ensurePropertyComplete(endOffset) {
-    currentParent.type === "property" && (currentParent.length = endOffset - currentParent.offset, currentParent = currentParent.parent);
-  }
-  function onValue(valueNode) {
-    return currentParent.children.push(valueNode), valueNode;
-  }
-  visit(text, {
-    onObjectBegin: (offset) => {
-      currentParent = onValue({ type: "object", offset, length: -1, parent: currentParent, children: [] });
-    },
-    onObjectProperty: (name, offset, length) => {
-      currentParent = onValue({ type: "property", offset, length: -1, parent: currentParent, children: [] }), currentParent.children.push({ type: "string", value: name, offset, length, parent: currentParent });
-    },
-    onObjectEnd: (offset, length) => {
-      ensurePropertyComplete(offset + length), currentParent.length = offset + length - currentParent.offset, currentParent = currentParent.parent, ensurePropertyComplete(offset + length);
-    },
-    onArrayBegin: (offset, length) => {
-      currentParent = onValue({ type: "array", offset, length: -1, parent: currentParent, children: [] });
-    },
-    onArrayEnd: (offset, length) => {
-      currentParent.length = offset + length - currentParent.offset, currentParent = currentParent.parent, ensurePropertyComplete(offset + length);
-    },
-    onLiteralValue: (value, offset, length) => {
-      onValue({ type: getNodeType(value), offset, length, parent: currentParent, value }), ensurePropertyComplete(offset + length);
-    },
-    onSeparator: (sep3, offset, length) => {
-      currentParent.type === "property" && (sep3 === ":" ? currentParent.colonOffset = offset : sep3 === "," && ensurePropertyComplete(offset));
-    },
-    onError: (error, offset, length) => {
-      errors.push({ error, offset, length });
-    }
-  }, options);
-  let result = currentParent.children[0];
-  return result && delete result.parent, result;
-}
-function visit(text, visitor, options = ParseOptions.DEFAULT) {
-  let _scanner = createScanner(text, false), _jsonPath = [], suppressedCallbacks = 0;
-  function toNoArgVisit(visitFunction) {
-    return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
-  }
-  function toOneArgVisit(visitFunction) {
-    return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
-  }
-  function toOneArgVisitWithPath(visitFunction) {
-    return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
-  }
-  function toBeginVisit(visitFunction) {
-    return visitFunction ? () => {
-      suppressedCallbacks > 0 ? suppressedCallbacks++ : visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) === false && (suppressedCallbacks = 1);
-    } : () => true;
-  }
-  function toEndVisit(visitFunction) {
-    return visitFunction ? () => {
-      suppressedCallbacks > 0 && suppressedCallbacks--, suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
-    } : () => true;
-  }
-  let onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError), disallowComments = options && options.disallowComments, allowTrailingComma = options && options.allowTrailingComma;
-  function scanNext() {
-    for (; ; ) {
-      let token = _scanner.scan();
-      switch (_scanner.getTokenError()) {
-        case 4:
-          handleError(
-            14
-            /* ParseErrorCode.InvalidUnicode */
-          );
-          break;
-        case 5:
-          handleError(
-            15
-            /* ParseErrorCode.InvalidEscapeCharacter */
-          );
-          break;
-        case 3:
-          handleError(
-            13
-            /* ParseErrorCode.UnexpectedEndOfNumber */
-          );
-          break;
-        case 1:
-          disallowComments || handleError(
-            11
-            /* ParseErrorCode.UnexpectedEndOfComment */
-          );
-          break;
-        case 2:
-          handleError(
-            12
-            /* ParseErrorCode.UnexpectedEndOfString */
-          );
-          break;
-        case 6:
-          handleError(
-            16
-            /* ParseErrorCode.InvalidCharacter */
-          );
-          break;
-      }
-      switch (token) {
-        case 12:
-        case 13:
-          disallowComments ? handleError(
-            10
-            /* ParseErrorCode.InvalidCommentToken */
-          ) : onComment();
-          break;
-        case 16:
-          handleError(
-            1
-            /* ParseErrorCode.InvalidSymbol */
-          );
-          break;
-        case 15:
-        case 14:
-          break;
-        default:
-          return token;
-      }
-    }
-  }
-  function handleError(error, skipUntilAfter = [], skipUntil = []) {
-    if (onError(error), skipUntilAfter.length + skipUntil.length > 0) {
-      let token = _scanner.getToken();
-      for (; token !== 17; ) {
-        if (skipUntilAfter.indexOf(token) !== -1) {
-          scanNext();
-          break;
-        } else if (skipUntil.indexOf(token) !== -1)
-          break;
-        token = scanNext();
-      }
-    }
-  }
-  function parseString(isValue) {
-    let value = _scanner.getTokenValue();
-    return isValue ? onLiteralValue(value) : (onObjectProperty(value), _jsonPath.push(value)), scanNext(), true;
-  }
-  function parseLiteral() {
-    switch (_scanner.getToken()) {
-      case 11:
-        let tokenValue = _scanner.getTokenValue(), value = Number(tokenValue);
-        isNaN(value) && (handleError(
-          2
-          /* ParseErrorCode.InvalidNumberFormat */
-        ), value = 0), onLiteralValue(value);
-        break;
-      case 7:
-        onLiteralValue(null);
-        break;
-      case 8:
-        onLiteralValue(true);
-        break;
-      case 9:
-        onLiteralValue(false);
-        break;
-      default:
-        return false;
-    }
-    return scanNext(), true;
-  }
-  function parseProperty() {
-    return _scanner.getToken() !== 10 ? (handleError(3, [], [
-      2,
-      5
-      /* SyntaxKind.CommaToken */
-    ]), false) : (parseString(false), _scanner.getToken() === 6 ? (onSeparator(":"), scanNext(), parseValue() || handleError(4, [], [
-      2,
-      5
-      /* SyntaxKind.CommaToken */
-    ])) : handleError(5, [], [
-      2,
-      5
-      /* SyntaxKind.CommaToken */
-    ]), _jsonPath.pop(), true);
-  }
-  function parseObject() {
-    onObjectBegin(), scanNext();
-    let needsComma = false;
-    for (; _scanner.getToken() !== 2 && _scanner.getToken() !== 17; ) {
-      if (_scanner.getToken() === 5) {
-        if (needsComma || handleError(4, [], []), onSeparator(","), scanNext(), _scanner.getToken() === 2 && allowTrailingComma)
-          break;
-      } else needsComma && handleError(6, [], []);
-      parseProperty() || handleError(4, [], [
-        2,
-        5
-        /* SyntaxKind.CommaToken */
-      ]), needsComma = true;
-    }
-    return onObjectEnd(), _scanner.getToken() !== 2 ? handleError(7, [
-      2
-      /* SyntaxKind.CloseBraceToken */
-    ], []) : scanNext(), true;
-  }
-  function parseArray() {
-    onArrayBegin(), scanNext();
-    let isFirstElement = true, needsComma = false;
-    for (; _scanner.getToken() !== 4 && _scanner.getToken() !== 17; ) {
-      if (_scanner.getToken() === 5) {
-        if (needsComma || handleError(4, [], []), onSeparator(","), scanNext(), _scanner.getToken() === 4 && allowTrailingComma)
-          break;
-      } else needsComma && handleError(6, [], []);
-      isFirstElement ? (_jsonPath.push(0), isFirstElement = false) : _jsonPath[_jsonPath.length - 1]++, parseValue() || handleError(4, [], [
-        4,
-        5
-        /* SyntaxKind.CommaToken */
-      ]), needsComma = true;
-    }
-    return onArrayEnd(), isFirstElement || _jsonPath.pop(), _scanner.getToken() !== 4 ? handleError(8, [
-      4
-      /* SyntaxKind.CloseBracketToken */
-    ], []) : scanNext(), true;
-  }
-  function parseValue() {
-    switch (_scanner.getToken()) {
-      case 3:
-        return parseArray();
-      case 1:
-        return parseObject();
-      case 10:
-        return parseString(true);
-      default:
-        return parseLiteral();
-    }
-  }
-  return scanNext(), _scanner.getToken() === 17 ? options.allowEmptyContent ? true : (handleError(4, [], []), false) : parseValue() ? (_scanner.getToken() !== 17 && handleError(9, [], []), true) : (handleError(4, [], []), false);
-}
-function getNodeType(value) {
-  switch (typeof value) {
-    case "boolean":
-      return "boolean";
-    case "number":
-      return "number";
-    case "string":
-      return "string";
-    case "object": {
-      if (value) {
-        if (Array.isArray(value))
-          return "array";
-      } else return "null";
-      return "object";
-    }
-    default:
-      return "null";
-  }
-}
-// node_modules/jsonc-parser/lib/esm/main.js
-var createScanner2 = createScanner;
-var ScanError;
-(function(ScanError2) {
-  ScanError2[ScanError2.None = 0] = "None", ScanError2[ScanError2.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", ScanError2[ScanError2.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", ScanError2[ScanError2.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", ScanError2[ScanError2.InvalidUnicode = 4] = "InvalidUnicode", ScanError2[ScanError2.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", ScanError2[ScanError2.InvalidCharacter = 6] = "InvalidCharacter";
-})(ScanError || (ScanError = {}));
-var SyntaxKind;
-(function(SyntaxKind2) {
-  SyntaxKind2[SyntaxKind2.OpenBraceToken = 1] = "OpenBraceToken", SyntaxKind2[SyntaxKind2.CloseBraceToken = 2] = "CloseBraceToken", SyntaxKind2[SyntaxKind2.OpenBracketToken = 3] = "OpenBracketToken", SyntaxKind2[SyntaxKind2.CloseBracketToken = 4] = "CloseBracketToken", SyntaxKind2[SyntaxKind2.CommaToken = 5] = "CommaToken", SyntaxKind2[SyntaxKind2.ColonToken = 6] = "ColonToken", SyntaxKind2[SyntaxKind2.NullKeyword = 7] = "NullKeyword", SyntaxKind2[SyntaxKind2.TrueKeyword = 8] = "TrueKeyword", SyntaxKind2[SyntaxKind2.FalseKeyword = 9] = "FalseKeyword", SyntaxKind2[SyntaxKind2.StringLiteral = 10] = "StringLiteral", SyntaxKind2[SyntaxKind2.NumericLiteral = 11] = "NumericLiteral", SyntaxKind2[SyntaxKind2.LineCommentTrivia = 12] = "LineCommentTrivia", SyntaxKind2[SyntaxKind2.BlockCommentTrivia = 13] = "BlockCommentTrivia", SyntaxKind2[SyntaxKind2.LineBreakTrivia = 14] = "LineBreakTrivia", SyntaxKind2[SyntaxKind2.Trivia = 15] = "Trivia", SyntaxKind2[SyntaxKind2.Unknown = 16] = "Unknown", SyntaxKind2[SyntaxKind2.EOF = 17] = "EOF";
-})(SyntaxKind || (SyntaxKind = {}));
-var parseTree2 = parseTree;
-var ParseErrorCode;
-(function(ParseErrorCode2) {
-  ParseErrorCode2[ParseErrorCode2.InvalidSymbol = 1] = "InvalidSymbol", ParseErrorCode2[ParseErrorCode2.InvalidNumberFormat = 2] = "InvalidNumberFormat", ParseErrorCode2[ParseErrorCode2.PropertyNameExpected = 3] = "PropertyNameExpected", ParseErrorCode2[ParseErrorCode2.ValueExpected = 4] = "ValueExpected", ParseErrorCode2[ParseErrorCode2.ColonExpected = 5] = "ColonExpected", ParseErrorCode2[ParseErrorCode2.CommaExpected = 6] = "CommaExpected", ParseErrorCode2[ParseErrorCode2.CloseBraceExpected = 7] = "CloseBraceExpected", ParseErrorCode2[ParseErrorCode2.CloseBracketExpected = 8] = "CloseBracketExpected", ParseErrorCode2[ParseErrorCode2.EndOfFileExpected = 9] = "EndOfFileExpected", ParseErrorCode2[ParseErrorCode2.InvalidCommentToken = 10] = "InvalidCommentToken", ParseErrorCode2[ParseErrorCode2.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", ParseErrorCode2[ParseErrorCode2.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", ParseErrorCode2[ParseErrorCode2.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", ParseErrorCode2[ParseErrorCode2.InvalidUnicode = 14] = "InvalidUnicode", ParseErrorCode2[ParseErrorCode2.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", ParseErrorCode2[ParseErrorCode2.InvalidCharacter = 16] = "InvalidCharacter";
-})(ParseErrorCode || (ParseErrorCode = {}));
-function printParseErrorCode(code) {
-  switch (code) {
-    case 1:
-      return "InvalidSymbol";
-    case 2:
-      return "InvalidNumberFormat";
-    case 3:
-      return "PropertyNameExpected";
-    case 4:
-      return "ValueExpected";
-    case 5:
-      return "ColonExpected";
-    case 6:
-      return "CommaExpected";
-    case 7:
-      return "CloseBraceExpected";
-    case 8:
-      return "CloseBracketExpected";
-    case 9:
-      return "EndOfFileExpected";
-    case 10:
-      return "InvalidCommentToken";
-    case 11:
-      return "UnexpectedEndOfComment";
-    case 12:
-      return "UnexpectedEndOfString";
-    case 13:
-      return "UnexpectedEndOfNumber";
-    case 14:
-      return "InvalidUnicode";
-    case 15:
-      return "InvalidEscapeCharacter";
-    case 16:
-      return "InvalidCharacter";
-  }
-  return "<unknown ParseErrorCode>";
-}
-// src/text/json/jsonc-problems.ts
-function describeError(name, range2, text) {
-  let { code, message, hint } = WORDINGS2[name] ?? SYNTAX;
-  return { code, severity: "error", message: message(quoteOrEnd(text.slice(range2.start, range2.end))), hint, range: range2 };
-}
-function describeRepeatedKey(key, range2) {
-  return {
-    code: "duplicate-key",
-    severity: "warning",
-    message: `The key ${quote2(key)} appears twice; the last one is used`,
-    hint: "Keep one of them.",
-    range: range2
-  };
-}
-function describeDeepNesting(maxNesting, range2) {
-  return {
-    code: "too-deep",
-    severity: "error",
-    message: `More than ${maxNesting} lists and objects are nested`,
-    hint: "Nest fewer values.",
-    range: range2
-  };
-}
-function describeComment(range2, count) {
-  return {
-    code: "json-comment",
-    severity: "error",
-    message: `A plain JSON file cannot contain comments${count === 1 ? "" : `, and this one has ${count}`}`,
-    hint: count === 1 ? "Remove it." : "Remove them.",
-    range: range2
-  };
-}
-function describeLastComma(range2) {
-  return {
-    code: "json-last-comma",
-    severity: "error",
-    message: "Plain JSON does not allow a comma before a closing bracket",
-    hint: "Remove the comma.",
-    range: range2
-  };
-}
-function quoteOrEnd(text) {
-  return text.trim() === "" ? "the end of the file" : quote2(text);
-}
-var SYNTAX = {
-  code: "syntax",
-  message: (quoted) => `${quoted} is not allowed here`,
-  hint: "Remove it, or put it in double quotes if it is text."
-};
-function missing(what, sign) {
-  return {
-    code: "missing-sign",
-    message: (quoted) => `${what} is missing before ${quoted}`,
-    hint: `Write \`${sign}\` there.`
-  };
-}
-var WORDINGS2 = {
-  CloseBraceExpected: missing("A closing brace", "}"),
-  CloseBracketExpected: missing("A closing bracket", "]"),
-  ColonExpected: missing("A colon", ":"),
-  CommaExpected: missing("A comma", ","),
-  EndOfFileExpected: {
-    code: "text-after-end",
-    message: (quoted) => `${quoted} follows the end of the value`,
-    hint: "A file contains one value; remove the rest."
-  },
-  InvalidCharacter: {
-    code: "string",
-    message: (quoted) => `A character in ${quoted} must be escaped`,
-    hint: "Write a tab as \\t and other control characters as \\u00\u2026."
-  },
-  InvalidEscapeCharacter: {
-    code: "string",
-    message: (quoted) => `An escape in ${quoted} is unknown`,
-    hint: "Double the backslash if it is part of the text."
-  },
-  InvalidNumberFormat: {
-    code: "number",
-    message: (quoted) => `${quoted} is not a number`,
-    hint: "Write digits, with a full stop for decimals."
-  },
-  InvalidUnicode: {
-    code: "string",
-    message: (quoted) => `An escape in ${quoted} is incomplete`,
-    hint: "Write \\u with four hexadecimal digits."
-  },
-  PropertyNameExpected: {
-    code: "key",
-    message: (quoted) => `A key in double quotes is expected, not ${quoted}`,
-    hint: 'Write each entry as "key": value.'
-  },
-  UnexpectedEndOfComment: { code: "comment", message: () => "The comment is not closed", hint: "End it with */." },
-  UnexpectedEndOfNumber: {
-    code: "number",
-    message: (quoted) => `The number ${quoted} is incomplete`,
-    hint: "Write a digit after the point or the exponent."
-  },
-  UnexpectedEndOfString: {
-    code: "string",
-    message: (quoted) => `The text ${quoted} is not closed on its line`,
-    hint: "End it with a double quote; write a line break as \\n."
-  },
-  ValueExpected: {
-    code: "value",
-    message: (quoted) => `A value is expected, not ${quoted}`,
-    hint: "Write text in double quotes, a number, true, false, null, a list or an object."
-  }
-};
-// src/text/json/jsonc.ts
-var MAX_NESTING = 256;
-var MAX_PROBLEMS2 = 50;
-var MAX_BLANKS = 1e3;
-var IS_COMMENT = /^(?:\/\/|#|[_$]*comments?_*$)/i;
-var BYTE_ORDER_MARK2 = "\uFEFF";
-function readJsonc(source) {
-  let text = withoutMark(source.text), deep = findDeepNesting2(text);
-  if (deep !== void 0)
-    return {
-      value: void 0,
-      problems: [describeDeepNesting(MAX_NESTING, deep)],
-      rangeOf: nowhere2,
-      rangeOfKey: nowhere2
-    };
-  let errors = [], root = parseTree2(text, errors, { allowTrailingComma: true, allowEmptyContent: true }), problems = [
-    ...withoutFollowers(errors, text).slice(0, MAX_PROBLEMS2).map((error) => describeError(printParseErrorCode(error.error), rangeOfError(error, text), text)),
-    ...repeatedKeys(root).filter((key) => !IS_COMMENT.test(String(key.value))).slice(0, MAX_PROBLEMS2).map((key) => describeRepeatedKey(String(key.value), rangeOf(key)))
-  ], index = /* @__PURE__ */ new Map();
-  return {
-    value: root && readValue2(root),
-    problems: problems.sort((a, b) => a.range.start - b.range.start),
-    rangeOf: (path2) => findNodeRange(findNode2(root, path2, index)),
-    rangeOfKey: (path2) => {
-      let object = findNode2(root, path2.slice(0, -1), index), step = path2.at(-1), property = object && step !== void 0 ? findProperty(object, String(step), index) : void 0;
-      return findNodeRange(property?.children?.[0]);
-    }
-  };
-}
-function withoutFollowers(errors, text) {
-  return errors.filter(({ offset }, index) => {
-    let before = errors[index - 1];
-    return before === void 0 || text.slice(before.offset + before.length, offset).trimEnd().includes(`
-`);
-  });
-}
-function isBroken({ problems }) {
-  return problems.some(({ severity }) => severity === "error");
-}
-function nowhere2() {
-}
-function findNonJson(source) {
-  let errors = [], text = withoutMark(source.text);
-  parseTree2(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: true });
-  let isComment = ({ error }) => printParseErrorCode(error) === "InvalidCommentToken", comments = errors.filter(isComment), problems = errors.filter((error) => !isComment(error) || error === comments[0]).slice(0, MAX_PROBLEMS2).map((error) => {
-    let range2 = rangeOfError(error, text);
-    return isComment(error) ? describeComment(range2, comments.length) : describeLastComma(commaBefore(text, range2));
-  });
-  return problems.filter(({ range: range2 }, index) => problems[index - 1]?.range.start !== range2.start);
-}
-function withoutMark(text) {
-  return text.startsWith(BYTE_ORDER_MARK2) ? ` ${text.slice(1)}` : text;
-}
-function commaBefore(text, { start, end }) {
-  let before = text.slice(Math.max(0, start - MAX_BLANKS), start).trimEnd(), comma = Math.max(0, start - MAX_BLANKS) + before.length - 1;
-  return before.endsWith(",") ? { start: comma, end: comma + 1 } : { start, end };
-}
-function findDeepNesting2(text) {
-  let scanner = createScanner2(text, true), depth = 0;
-  for (scanner.scan(); scanner.getPosition() <= text.length && scanner.getTokenLength() > 0; scanner.scan()) {
-    let start = scanner.getTokenOffset(), token = text.slice(start, start + 1);
-    if (token === "[" || token === "{" ? depth += 1 : (token === "]" || token === "}") && (depth -= 1), depth > MAX_NESTING)
-      return { start, end: start + 1 };
-  }
-}
-function rangeOfError({ offset, length }, text) {
-  let start = Math.min(offset, text.length);
-  return { start, end: Math.min(start + length, text.length) };
-}
-function rangeOf(node) {
-  return { start: node.offset, end: node.offset + node.length };
-}
-function findNodeRange(node) {
-  return node && rangeOf(node);
-}
-function findNode2(root, path2, index) {
-  let node = root;
-  for (let step of path2)
-    node?.type === "array" ? node = typeof step == "number" ? node.children?.[step] : void 0 : node = node && findProperty(node, String(step), index)?.children?.[1];
-  return node;
-}
-function findProperty(node, key, index) {
-  if (node.type !== "object")
-    return;
-  let properties = index.get(node);
-  return properties === void 0 && (properties = new Map((node.children ?? []).map((property) => [String(property.children?.[0]?.value), property])), index.set(node, properties)), properties.get(key);
-}
-function readValue2(node) {
-  return node.type === "array" ? (node.children ?? []).map(readValue2) : node.type === "object" ? readObject(node) : node.value;
-}
-function readObject({ children: properties = [] }) {
-  let object = {};
-  for (let { children: [key, value] = [] } of properties)
-    key !== void 0 && value !== void 0 && addProperty(object, String(key.value), readValue2(value));
-  return object;
-}
-function addProperty(object, key, value) {
-  key === "__proto__" ? Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true }) : object[key] = value;
-}
-function repeatedKeys(root) {
-  let repeated = [], open2 = root === void 0 ? [] : [root];
-  for (let node = open2.pop(); node !== void 0; node = open2.pop()) {
-    let seen = /* @__PURE__ */ new Set();
-    for (let child of node.children ?? []) {
-      let key = child.type === "property" ? child.children?.[0] : void 0, inner = child.type === "property" ? child.children?.[1] : child;
-      key !== void 0 && seen.has(key.value) && repeated.push(key), key !== void 0 && seen.add(key.value), inner?.children !== void 0 && open2.push(inner);
-    }
-  }
-  return repeated;
-}
-
-// src/workspace/merge-entries.ts
-function mergeEntries(...answers) {
-  let sorted = answers.flat().sort(byPath);
-  return sorted.filter(({ path: path2 }, index) => path2 !== sorted[index - 1]?.path);
-}
-
-import {
-  GitError as GitError2
-} from "./joined-5ac99ec6.js";
-
-import {
-  GitError,
-  gaveNoAnswer,
-  runGit,
-  runGitOrFail,
-  splitNull,
-  startGit,
-  watchSilence
-} from "./joined-5ac99ec6.js";
-import {
-  at as at4
-} from "./joined-cc1d52fd.js";
-import {
-  runError as runError2,
-  usageError as usageError3
-} from "./chunk-PI7WXFM3.js";
-import { lstat as lstat2, realpath } from "node:fs/promises";
-import { join as join3, relative as relative2, resolve as resolvePath2 } from "node:path";
-import { devNull as devNull2 } from "node:os";
-import { copyFile, rm, stat as stat2, utimes } from "node:fs/promises";
-import { homedir } from "node:os";
-import { join as join4, resolve as resolve3 } from "node:path";
-import { devNull as devNull22 } from "node:os";
-import { devNull as devNull3 } from "node:os";
-import { lstat, readdir, readFile as readFile2, stat as stat22 } from "node:fs/promises";
-import { devNull as devNull4 } from "node:os";
-import { dirname as dirname2, join as join22, resolve as resolve22 } from "node:path";
-// src/workspace/git/open-repository.ts
-// src/workspace/git/object-id.ts
-var OBJECT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-function isObjectId(text) {
-  return OBJECT_ID.test(text);
-}
-function checkedId(id) {
-  if (!isObjectId(id))
-    throw new Error(`"${id}" is not the full id of a git object`);
-  return id;
-}
-// src/workspace/git/commits.ts
-async function findDefaultBase(git) {
-  let head = await resolveCommit(git, "HEAD"), remote = await upstreamRemote(git), names = ["HEAD", "main", "master"].map((name) => `refs/remotes/${remote}/${name}`);
-  for (let ref of [...names, "refs/heads/main", "refs/heads/master"]) {
-    let tip = await resolveCommit(git, ref), commit = head === void 0 || tip === void 0 ? void 0 : await findMergeBase(git, head, tip);
-    if (commit !== void 0)
-      return { commit, ref: ref.replace(/^refs\/(?:remotes|heads)\//, "") };
-  }
-}
-var MAX_NAMES = 2e3;
-async function listRevisionNames(git) {
-  let refs = ["refs/heads", "refs/remotes", "refs/tags"];
-  return (await runGit(git, ["for-each-ref", `--count=${MAX_NAMES}`, "--format=%(refname)", ...refs])).stdout.toString("utf8").split(`
-`).map((ref) => ref.replace(/^refs\/(?:heads|remotes|tags)\//, "")).filter((name) => name !== "");
-}
-async function isShallowClone(git) {
-  return await readLine2(git, ["rev-parse", "--is-shallow-repository"]) === "true";
-}
-async function findCurrentBranch(git) {
-  return await readLine2(git, ["symbolic-ref", "--quiet", "--short", "HEAD"]) || void 0;
-}
-async function upstreamRemote(git) {
-  let branch = await findCurrentBranch(git) ?? "", remote = branch === "" ? "" : await readLine2(git, ["config", "--get", `branch.${branch}.remote`]);
-  return remote === "" || remote === "." ? "origin" : remote;
-}
-async function findRemoteName(git) {
-  let url = await readLine2(git, ["config", "--get", `remote.${await upstreamRemote(git)}.url`]), [, host, path2] = /^[a-z][a-z0-9+.-]*:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?\/+(.+)$/i.exec(url) ?? /^(?:[^/@]*@)?([^/:]{2,}):(?!\/\/)(.+)$/.exec(url) ?? [], name = path2?.replace(/\/+$/, "").replace(/\.git$/, "");
-  return host === void 0 || !name ? void 0 : `${host}/${name}`;
-}
-var AMBIGUOUS = /^warning: refname .* is ambiguous/m;
-async function resolveCommit(git, ref) {
-  if (ref === "" || ref.includes("\0"))
-    return;
-  let answer = await runGit(git, ["rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`]), id = answer.stdout.toString("utf8").trim();
-  if (answer.exitCode === 0 && id !== ref.toLowerCase() && ref !== "HEAD" && AMBIGUOUS.test(answer.stderr))
-    throw usageError3(
-      "ambiguous-revision",
-      `"${ref}" is the name of several revisions, such as a branch and a tag`,
-      "Write the whole name: `refs/heads/\u2026`, `refs/remotes/\u2026` or `refs/tags/\u2026`."
-    );
-  return answer.exitCode === 0 && isObjectId(id) ? id : void 0;
-}
-async function findMergeBase(git, a, b) {
-  let answer = await runGit(git, ["merge-base", checkedId(a), checkedId(b)]);
-  if (answer.exitCode !== 0 && answer.exitCode !== 1)
-    throw new GitError("git merge-base", answer.exitCode, answer.stderr);
-  return answer.stdout.toString("utf8").trim() || void 0;
-}
-async function readLine2(git, args) {
-  let answer = await runGit(git, args);
-  return answer.exitCode === 0 ? answer.stdout.toString("utf8").trim() : "";
-}
-// src/workspace/git/diff.ts
-function readPatch(git, base, head) {
-  return diff(git, ["--patch", "--unified=3"], base, head);
-}
-async function readAccount(git, base, head) {
-  return readRecords(splitNull(await diff(git, ["--raw", "--numstat", "-z"], base, head)));
-}
-var DIFF_OPTIONS = [
-  "--no-ext-diff",
-  "--no-textconv",
-  "--no-color",
-  "--no-relative",
-  "--inter-hunk-context=0",
-  "--indent-heuristic",
-  "--src-prefix=a/",
-  "--dst-prefix=b/",
-  "--find-renames=50%",
-  "--full-index",
-  "--submodule=short",
-  // `dirty` compares only the commit of a submodule. Otherwise git would run inside it, with its own configuration.
-  "--ignore-submodules=dirty",
-  `-O${devNull2}`
-];
-async function diff(git, form, base, head) {
-  let args = ["diff", ...DIFF_OPTIONS, ...form];
-  switch (head) {
-    case "index":
-      return runGitOrFail(git, [...args, "--cached", checkedId(base), "--"]);
-    case "worktree": {
-      let settings = [...git.settings, ...await withoutFilters(git)];
-      return runGitOrFail({ ...git, settings }, [...args, checkedId(base), "--"]);
-    }
-    default:
-      return runGitOrFail(await withoutWorkingTree(git), [...args, checkedId(base), checkedId(head), "--"]);
-  }
-}
-async function withoutWorkingTree(git) {
-  let folder = (await runGitOrFail(git, ["rev-parse", "--absolute-git-dir"])).toString("utf8").replace(/\r?\n$/, "");
-  return { ...git, directory: folder, settings: [`--git-dir=${folder}`, "--bare", ...git.settings] };
-}
-async function withoutFilters(git) {
-  let listed = await runGit(git, ["config", "--null", "--name-only", "--get-regexp", "^filter\\."]), names = splitNull(listed.stdout).map((key) => key.slice(7, key.lastIndexOf("."))), unsafe = names.find((name) => name.includes("="));
-  if (unsafe !== void 0) {
-    let message = `The repository's configuration has a filter named "${unsafe}", which cannot be turned off`;
-    throw runError2("unsafe-filter", message, "Rename the filter, or review commits instead of the working tree.");
-  }
-  return [...new Set(names)].flatMap(
-    (name) => ["clean=", "smudge=", "process=", "required=false"].flatMap((setting) => ["-c", `filter.${name}.${setting}`])
-  );
-}
-function readRecords(fields) {
-  let files = [], next = 0;
-  for (let record = fields[next]; record?.startsWith(":") === true; record = fields[next]) {
-    let letter = at4(record.split(" "), 4).charAt(0), first = at4(fields, next + 1), isMoved = letter === "R" || letter === "C";
-    files.push(isMoved ? { path: at4(fields, next + 2), previousPath: first, letter } : { path: first, letter }), next += isMoved ? 3 : 2;
-  }
-  return files.map((file) => {
-    let counts = at4(fields, next).split("	");
-    return next += at4(counts, 2) === "" ? 3 : 1, { ...file, additions: readCount(at4(counts, 0)), deletions: readCount(at4(counts, 1)) };
-  });
-}
-function readCount(text) {
-  return text === "-" ? void 0 : Number(text);
-}
-// src/workspace/git/log.ts
-var FORMAT = "tformat:%<(200,trunc)%ae%x09%<(300,trunc)%s";
-async function readLog(git, from, most, without) {
-  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN2, `--format=${FORMAT}`], output = await runGitOrFail(git, [
-    ...args,
-    checkedId(from),
-    ...without === void 0 ? [] : [`^${checkedId(without)}`],
-    "--"
-  ]);
-  return splitNull(output).map((record) => {
-    let tab = record.indexOf("	");
-    return { author: record.slice(0, tab).trimEnd(), subject: record.slice(tab + 1).trimEnd() };
-  });
-}
-var MAX_MESSAGE_CHARACTERS = 1e5;
-async function readLogMessages(git, from, most, without) {
-  let args = ["log", "-z", `--max-count=${most}`, "--no-merges", "--encoding=UTF-8", ...PLAIN2], range2 = [checkedId(from), `^${checkedId(without)}`, "--"];
-  return splitNull(await runGitOrFail(git, [...args, "--format=tformat:%ce%x09%B", ...range2])).map((record) => {
-    let tab = record.indexOf("	"), message = record.slice(tab + 1, tab + 1 + MAX_MESSAGE_CHARACTERS).trim();
-    return { committer: record.slice(0, tab), message };
-  });
-}
-var PLAIN2 = ["--no-show-signature", "--no-color", "--no-decorate", "--no-notes", "--no-mailmap", "--no-patch"];
-var MAX_PATHS = 1e3;
-var COMMIT = "";
-async function readLoggedPaths(git, from, most) {
-  let form = ["--name-only", "--no-renames", "--no-ext-diff", "--ignore-submodules=dirty", "--format=tformat:%x01"], plain = PLAIN2.filter((flag) => flag !== "--no-patch"), args = ["log", "-z", `--max-count=${most}`, "--no-merges", ...plain, ...form], commits = [];
-  for (let field of splitNull(await runGitOrFail(git, [...args, checkedId(from), "--"]))) {
-    let path2 = field.replace(/^\n/, "");
-    path2 === COMMIT ? commits.push([]) : path2 !== "" && commits.at(-1)?.push(path2);
-  }
-  return commits.map((paths) => paths.length > MAX_PATHS ? [] : paths);
-}
-async function readMainLine(git, from, most) {
-  let args = ["log", "-z", `--max-count=${most}`, "--first-parent", "--encoding=UTF-8", ...PLAIN2, "--format=tformat:%H%x09%P%x09%ct%x09%<(300,trunc)%s"];
-  return splitNull(await runGitOrFail(git, [...args, checkedId(from), "--"])).map((record) => {
-    let [id = "", parents = "", seconds = "", ...subject] = record.split("	"), [parent = ""] = parents.split(" ");
-    return {
-      id,
-      ...parent === "" ? {} : { parent },
-      subject: subject.join("	").trimEnd(),
-      seconds: Number(seconds)
-    };
-  });
-}
-// src/workspace/git/object-answers.ts
-function splitAnswers(nextQuestion) {
-  let head = "", body, takeHead = (chunk, at22) => {
-    let end = chunk.indexOf(10, at22);
-    return head += chunk.toString("latin1", at22, end < 0 ? chunk.length : end), end < 0 ? chunk.length : (body = readHead(head, nextQuestion()), head = "", body === void 0 ? end + 1 : takeWhole(chunk, end + 1, body));
-  }, takeWhole = (chunk, at22, { question, type, size }) => {
-    let end = at22 + size;
-    return end >= chunk.length || size > question.maxBytes ? at22 : (body = void 0, question.answer({ type, bytes: chunk.subarray(at22, end) }), end + 1);
-  }, takeBody = (chunk, at22, into) => {
-    let end = Math.min(chunk.length, at22 + into.size - into.taken);
-    return into.size <= into.question.maxBytes && (into.bytes ??= Buffer.allocUnsafe(into.size), into.bytes.set(chunk.subarray(at22, end), into.taken)), into.taken += end - at22, into.taken < into.size || end === chunk.length ? end : (into.question.answer({ type: into.type, bytes: into.bytes ?? "too-large" }), body = void 0, end + 1);
-  };
-  return (chunk) => {
-    for (let at22 = 0; at22 < chunk.length; )
-      at22 = body === void 0 ? takeHead(chunk, at22) : takeBody(chunk, at22, body);
-  };
-}
-function readHead(head, question) {
-  let end = head.lastIndexOf(" "), size = Number(head.slice(end + 1));
-  if (Number.isNaN(size)) {
-    question.answer(void 0);
-    return;
-  }
-  let type = head.slice(head.lastIndexOf(" ", end - 1) + 1, end);
-  return { question, type, size, bytes: void 0, taken: 0 };
-}
-// src/workspace/git/object-reader.ts
-var BUFFERED = {
-  args: ["cat-file", "--batch-command", "--buffer"],
-  ask: (name) => `contents ${name}
-`,
-  flush: `flush
-`
-};
-var PLAIN22 = { args: ["cat-file", "--batch"], ask: (name) => `${name}
-`, flush: "" };
-function startObjectReader(start) {
-  let sent = waitingLine(), unsent = [], ending, silence = watchSilence(() => {
-    sent.isWaiting() && (end(gaveNoAnswer(BUFFERED.args)), connection.close());
-  }).unref(), end = (error) => {
-    ending ??= error, [...sent.takeAll(), ...unsent.splice(0)].forEach(({ fail }) => fail(error));
-  }, connect = (form) => openConnection(start, form, { nextQuestion: sent.next, onData: () => silence.refresh() }, (hasAnswered) => {
-    if (hasAnswered || form === PLAIN22 || ending !== void 0) {
-      end(new GitError("git cat-file", void 0, "it ended before it answered"));
-      return;
-    }
-    connection = connect(PLAIN22), unsent = [...sent.takeAll(), ...unsent], send();
-  }), send = () => {
-    let questions = unsent.splice(0);
-    questions.forEach(sent.add), silence.refresh(), connection.ask(questions.map(({ name }) => name));
-  }, connection = connect(BUFFERED), ask = (question) => {
-    if (ending !== void 0) {
-      question.fail(ending);
-      return;
-    }
-    unsent.push(question), unsent.length === 1 && queueMicrotask(send);
-  };
-  return {
-    ask,
-    read: (name, maxBytes) => new Promise((resolve32, fail) => {
-      ask({
-        name,
-        maxBytes,
-        fail,
-        answer: (object) => resolve32(object === void 0 ? void 0 : detachBytes(object))
-      });
-    }),
-    close: () => {
-      ending = new Error("The reader of objects was closed"), clearTimeout(silence), connection.close();
-    }
-  };
-}
-function detachBytes({ type, bytes }) {
-  let isView = bytes !== "too-large" && bytes.length * 2 < bytes.buffer.byteLength;
-  return { type, bytes: isView ? Buffer.from(bytes) : bytes };
-}
-function openConnection(start, form, { nextQuestion, onData }, onEnd) {
-  let child = start(form.args), take = splitAnswers(nextQuestion), hasAnswered = false;
-  return child.stdout.on("data", (chunk) => {
-    hasAnswered = true, onData(), take(chunk);
-  }), child.stderr.resume(), child.on("error", () => {
-  }), child.on("close", () => onEnd(hasAnswered)), {
-    ask: (names) => {
-      names.length > 0 && child.stdin.write(`${names.map(form.ask).join("")}${form.flush}`);
-    },
-    close: () => {
-      child.stdin.end(), child.kill();
-    }
-  };
-}
-function waitingLine() {
-  let items = [], first = 0;
-  return {
-    add: (item) => {
-      items.push(item);
-    },
-    next: () => {
-      let item = items[first];
-      if (item === void 0)
-        throw new Error("`git cat-file` wrote an answer that nobody asked for");
-      return first += 1, (first === items.length || first === 1e4) && (items = items.slice(first), first = 0), item;
-    },
-    isWaiting: () => first < items.length,
-    takeAll: () => {
-      let rest = items.slice(first);
-      return items = [], first = 0, rest;
-    }
-  };
-}
-// src/workspace/git/read-trees.ts
-var MAX_TREE_BYTES = 64 * 1024 * 1024;
-async function readTree(objects, id) {
-  return requireTree(await objects.read(`${id}^{tree}`, MAX_TREE_BYTES), id);
-}
-function visitTrees(objects, top, visit2) {
-  return new Promise((resolve32, fail) => {
-    let open2 = 0, ask = (id, name) => {
-      open2 += 1, objects.ask({ name, maxBytes: MAX_TREE_BYTES, fail, answer: (object) => take(id, object) });
-    }, take = (id, object) => {
-      try {
-        visit2(requireTree(object, id)).forEach((next) => ask(next, next));
-      } catch (error) {
-        fail(error);
-        return;
-      }
-      open2 -= 1, open2 === 0 && resolve32();
-    };
-    ask(top, `${top}^{tree}`);
-  });
-}
-function requireTree(object, id) {
-  if (object?.type !== "tree" || object.bytes === "too-large") {
-    let reason = object?.type === "tree" ? "is larger than 64 MB" : "is not in this clone";
-    throw new GitError("git cat-file", void 0, `the tree ${id} ${reason}`);
-  }
-  return object.bytes;
-}
-// src/workspace/git/list-blobs.ts
-var RECORD = /^(?<mode>\d+) \w+ (?<id>[\da-f]+) +(?<size>\d+|-|BAD)\t(?<path>[^]*)$/;
-async function listBlobs(git, commit) {
-  let output = await runGitOrFail(git, ["ls-tree", "-r", "-l", "-z", "--full-tree", checkedId(commit)]);
-  return splitNull(output).flatMap((record) => {
-    let { mode = "", id = "", size = "", path: path2 = "" } = RECORD.exec(record)?.groups ?? {};
-    return isPlainPath(path2) ? [{ path: path2, kind: kindOfMode(mode), id, size: /^\d/.test(size) ? Number(size) : void 0 }] : [];
-  });
-}
-function kindOfMode(mode) {
-  return mode === "120000" ? "symlink" : mode === "160000" ? "submodule" : "file";
-}
-// src/workspace/git/untracked.ts
-// src/workspace/git/safe-git.ts
-function safeGit(directory, environment) {
-  return { directory, environment: safeEnvironment(environment), settings: SETTINGS };
-}
-async function readSafeDirectories(directory, environment) {
-  let git = { directory, environment: withoutGitVariables(environment), settings: [] }, read = (scope) => runGit(git, ["config", scope, "--null", "--get-all", "safe.directory"]);
-  return (await Promise.all([read("--system"), read("--global")])).flatMap(({ stdout }) => splitNull(stdout)).flatMap((folder) => ["-c", `safe.directory=${folder}`]);
-}
-var SETTINGS = [
-  "core.quotePath=true",
-  "core.fsmonitor=",
-  `core.hooksPath=${devNull22}`,
-  "core.untrackedCache=false",
-  // Says if a branch and a tag have the same name.
-  "core.warnAmbiguousRefs=true",
-  // git calls larger files binary, and does not show their lines. This is its default.
-  "core.bigFileThreshold=512m",
-  // Attributes count from the base alone.
-  `core.attributesFile=${devNull22}`,
-  // A repository could name a pipe.
-  `core.excludesFile=${devNull22}`,
-  "diff.noprefix=false",
-  "diff.mnemonicPrefix=false",
-  "diff.suppressBlankEmpty=false",
-  "diff.autoRefreshIndex=false",
-  "diff.renameLimit=1000",
-  "diff.algorithm=default",
-  "submodule.recurse=false"
-].flatMap((setting) => ["-c", setting]);
-function safeEnvironment(environment) {
-  let index = environment.GIT_INDEX_FILE;
-  return {
-    ...withoutGitVariables(environment),
-    ...index === void 0 ? {} : { GIT_INDEX_FILE: index },
-    LC_ALL: "C",
-    GIT_CONFIG_NOSYSTEM: "1",
-    GIT_CONFIG_GLOBAL: devNull22,
-    GIT_OPTIONAL_LOCKS: "0",
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_NO_REPLACE_OBJECTS: "1",
-    GIT_NO_LAZY_FETCH: "1",
-    GIT_ALLOW_PROTOCOL: ""
-  };
-}
-function withoutGitVariables(environment) {
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.toUpperCase().startsWith("GIT_")));
-}
-// src/workspace/git/untracked.ts
-async function listUntracked(git) {
-  let excludes = ["-c", `core.excludesFile=${await findUserExcludes(git)}`], list = { ...git, settings: [...git.settings, ...excludes] };
-  return splitNull(await runGitOrFail(list, ["ls-files", "-z", "--others", "--exclude-standard"])).toSorted();
-}
-async function findUserExcludes({ directory, environment }) {
-  let git = { directory, environment: withoutGitVariables(environment), settings: [] };
-  for (let scope of ["--global", "--system"]) {
-    let asked = ["config", scope, "--includes", "--null", "--type=path", "--get", "core.excludesFile"], [path2] = splitNull((await runGit(git, asked)).stdout);
-    if (path2 !== void 0)
-      return path2;
-  }
-  let { XDG_CONFIG_HOME: configuration = "" } = environment;
-  return join4(configuration === "" ? join4(homedir(), ".config") : configuration, "git", "ignore");
-}
-async function extendIndex(git, base, paths) {
-  let folder = await makeTemporaryFolder("index"), close = () => rm(folder, { recursive: true, force: true });
-  try {
-    let index = join4(folder, "index");
-    await copyIndex(git, index);
-    let extended = {
-      ...git,
-      environment: { ...git.environment, GIT_INDEX_FILE: index },
-      settings: [...git.settings, "-c", "core.splitIndex=false"]
-    }, blob = base.length === EMPTY_BLOB_SHA256.length ? EMPTY_BLOB_SHA256 : EMPTY_BLOB_SHA1, entries = paths.map((path2) => `100644 ${blob}	${path2}\0`).join("");
-    return await runGitOrFail(extended, ["update-index", "--add", "--replace", "-z", "--index-info"], entries), {
-      diff: (from, to) => readPatch(extended, from, to),
-      account: (from, to) => readAccount(extended, from, to),
-      close
-    };
-  } catch (error) {
-    throw await close(), error;
-  }
-}
-var EMPTY_BLOB_SHA1 = "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391";
-var EMPTY_BLOB_SHA256 = "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813";
-async function copyIndex(git, to) {
-  let answer = await runGitOrFail(git, ["rev-parse", "--git-path", "index"]), path2 = resolve3(git.directory, answer.toString("utf8").replace(/\r?\n$/, ""));
-  try {
-    let { mtimeMs } = await stat2(path2), seconds = Math.floor(mtimeMs / 1e3);
-    await copyFile(path2, to), await utimes(to, seconds, seconds);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT"))
-      throw error;
-  }
-}
-// src/workspace/git/working-tree.ts
-// src/workspace/git/path-records.ts
-function readPathRecords(records, endings) {
-  let found = [], start = 0;
-  for (let end = records.indexOf(0); end >= 0; end = records.indexOf(0, start))
-    records[start] === 63 ? found.push(readOther(records, start + 2, end)) : (records[start + 2 + 1] !== 48 || endings.endBytes(records, start, end)) && found.push(readTracked(records, start + 2, end)), start = end + 1;
-  return found;
-}
-function readOther(records, start, end) {
-  let isSubmodule = records[end - 1] === 47;
-  return { path: records.toString("utf8", start, isSubmodule ? end - 1 : end), isSubmodule, isTracked: false };
-}
-function readTracked(records, start, end) {
-  return { path: records.toString("utf8", records.indexOf(9, start) + 1, end), isSubmodule: records.toString("latin1", start, start + 6) === "160000", isTracked: true };
-}
-// src/workspace/git/working-tree.ts
-async function findInWorkingTree(git, endings) {
-  let list = { ...git, settings: [...git.settings, "-c", `core.excludesFile=${devNull3}`] }, records = await runGitOrFail(list, ["ls-files", "-z", "-t", ...["--stage", "--others", "--exclude-standard"]]);
-  return records.length === 0 ? void 0 : readPathRecords(records, endings);
-}
-// src/workspace/git/git.ts
-function gitRepository(git) {
-  let reader, isOpen = true, objects = () => {
-    if (!isOpen)
-      throw new Error("The repository was closed");
-    return reader ??= startObjectReader((args) => startGit(git, args));
-  };
-  return {
-    root: git.directory,
-    resolve: (ref) => resolveCommit(git, ref),
-    mergeBase: (a, b) => findMergeBase(git, a, b),
-    defaultBase: () => findDefaultBase(git),
-    revisionNames: () => listRevisionNames(git),
-    isShallow: () => isShallowClone(git),
-    currentBranch: () => findCurrentBranch(git),
-    diff: (base, head) => readPatch(git, base, head),
-    account: (base, head) => readAccount(git, base, head),
-    recentCommits: (from, most, without) => readLog(git, from, most, without),
-    recentMessages: (from, most, without) => readLogMessages(git, from, most, without),
-    recentPaths: (from, most) => readLoggedPaths(git, from, most),
-    mainLine: (from, most) => readMainLine(git, from, most),
-    remoteName: () => findRemoteName(git),
-    readTree: async (id) => readTree(objects(), checkedId(id)),
-    visitTrees: async (top, visit2) => visitTrees(objects(), checkedId(top), visit2),
-    listBlobs: (commit) => listBlobs(git, commit),
-    readBlob: async (id, maxBytes) => {
-      let object = await objects().read(checkedId(id), maxBytes);
-      return object?.type === "blob" ? object.bytes : void 0;
-    },
-    findInWorkingTree: (folder, endings) => findInWorkingTree({ ...git, directory: folder }, endings),
-    untrackedPaths: () => listUntracked(git),
-    withUntracked: (base, paths) => extendIndex(git, checkedId(base), paths),
-    close: () => {
-      isOpen = false, reader?.close();
-    }
-  };
-}
-// src/workspace/git/refuse-pipes.ts
-async function refusePipes(git) {
-  let found = await findRepository(resolve22(git.directory));
-  if (found === void 0)
-    return;
-  let { root, folder } = found;
-  await refuse(join22(folder, "commondir"));
-  let common = resolve22(folder, (await readSmall(join22(folder, "commondir")))?.trim() ?? "."), ignored = [".gitignore", ".gitattributes"].map((name) => join22(root, name));
-  await Promise.all([...ignored.map(refuse), ...[.../* @__PURE__ */ new Set([folder, common])].map(refuseIn)]), await refuseObjects(join22(common, "objects"), /* @__PURE__ */ new Set());
-  for (let file of /* @__PURE__ */ new Set([join22(common, "config"), join22(folder, "config.worktree")]))
-    await refuseIncluded(git, file, /* @__PURE__ */ new Set());
-}
-async function findRepository(directory) {
-  let entry = join22(directory, ".git"), stats = await stat22(entry).catch(() => {
-  });
-  if (stats?.isDirectory() === true)
-    return { root: directory, folder: entry };
-  if (stats?.isFile() === true) {
-    let target = /^gitdir: ?(.+)$/m.exec(await readSmall(entry) ?? "")?.[1];
-    return target === void 0 ? void 0 : { root: directory, folder: resolve22(directory, target.trim()) };
-  }
-  let above = dirname2(directory);
-  return above === directory ? void 0 : findRepository(above);
-}
-async function refuseIn(folder) {
-  await Promise.all(
-    ["", "info", "refs"].map((name) => refuseEntries(join22(folder, name), name === "refs" ? MAX_DEPTH2 : 0))
-  );
-}
-var MAX_DEPTH2 = 8;
-async function refuseEntries(folder, depth) {
-  let entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  for (let entry of entries) {
-    let path2 = join22(folder, entry.name);
-    entry.isDirectory() ? await (depth > 0 ? refuseEntries(path2, depth - 1) : void 0) : !entry.isFile() && !IS_IRRELEVANT.test(entry.name) && await refuse(path2);
-  }
-}
-var IS_IRRELEVANT = /^fsmonitor--daemon/;
-async function refuseObjects(store, seen) {
-  if (seen.has(store) || seen.size > MAX_FILES)
-    return;
-  seen.add(store), await Promise.all([refuseEntries(join22(store, "info"), 1), refuseEntries(join22(store, "pack"), 0)]);
-  let alternates = await readSmall(join22(store, "info", "alternates")) ?? "";
-  for (let line of alternates.split(`
-`))
-    line !== "" && !line.startsWith("#") && await refuseObjects(resolve22(store, line), seen);
-}
-async function refuseIncluded(git, file, seen) {
-  if (seen.has(file) || seen.size > MAX_FILES || (seen.add(file), await refuse(file), !/\[\s*include/i.test(await readSmall(file) ?? "")))
-    return;
-  let pairs = await runGit(git, [
-    "config",
-    "--file",
-    file,
-    "--no-includes",
-    "--type=path",
-    "--null",
-    "--get-regexp",
-    "^include(if\\..*)?\\.path$"
-  ]).then(
-    ({ stdout }) => splitNull(stdout),
-    () => []
-  );
-  for (let pair2 of pairs)
-    await refuseIncluded(git, resolve22(dirname2(file), pair2.slice(pair2.indexOf(`
-`) + 1)), seen);
-}
-var MAX_FILES = 100;
-var MAX_BYTES = 1e6;
-async function readSmall(path2) {
-  let stats = await stat22(path2).catch(() => {
-  });
-  return stats?.isFile() === true && stats.size <= MAX_BYTES ? readFile2(path2, "utf8").catch(() => {
-  }) : void 0;
-}
-async function refuse(path2) {
-  let stats = await stat22(path2).catch(() => lstat(path2).catch(() => {
-  }));
-  if (!(stats === void 0 || stats.isFile() || stats.isDirectory() || stats.isSymbolicLink() || await isEmpty2(stats)))
-    throw runError2(
-      "git-file-is-no-file",
-      `Git cannot read this repository, because "${path2}" is a device, a pipe or a socket`,
-      "Remove it, or clone the repository again."
-    );
-}
-async function isEmpty2({ rdev }) {
-  let empty = await stat22(devNull4).catch(() => {
-  });
-  return empty !== void 0 && empty.rdev === rdev && rdev !== 0;
-}
-// src/workspace/git/open-repository.ts
-async function openRepository(folder, environment = process.env) {
-  let directory = resolvePath2(folder), base = safeGit(directory, environment);
-  await refusePipes(base);
-  let first = await findRoot(base);
-  if (first.kind === "root")
-    return open(base, first.root);
-  if (first.code !== "dubious-ownership")
-    return first;
-  let trusting = { ...base, settings: [...base.settings, ...await readSafeDirectories(directory, environment)] }, second = await findRoot(trusting);
-  return second.kind === "root" ? open(trusting, second.root) : second;
-}
-function open(git, root) {
-  return { kind: "repository", repository: gitRepository({ ...git, directory: root }) };
-}
-async function findRoot(git) {
-  let answer;
-  try {
-    answer = await runGit(git, ["rev-parse", "--show-toplevel"]);
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT")
-      return problem2(
-        "git-missing",
-        "`git` was not found",
-        "Install git 2.30 or later, or give the change with `--diff`."
-      );
-    throw error;
-  }
-  if (answer.exitCode !== 0)
-    return describeFailure(git, answer);
-  let root = answer.stdout.toString("utf8").replace(/\r?\n$/, "");
-  return await isInside(git.directory, root) && await isWorkingTree(root) ? { kind: "root", root } : foreignWorktree(git.directory, root);
-}
-async function isInside(folder, root) {
-  let path2 = relative2(await realpath(root), await realpath(folder));
-  return path2 !== ".." && !/^\.\.[\\/]/.test(path2) && resolvePath2(root, path2) !== path2;
-}
-async function isWorkingTree(root) {
-  try {
-    return await lstat2(join3(root, ".git")), true;
-  } catch {
-    return false;
-  }
-}
-function foreignWorktree(directory, root) {
-  let message = `The repository of "${directory}" says that its files are in "${root}"`;
-  return problem2("foreign-worktree", message, "Remove `core.worktree` from its configuration.");
-}
-function describeFailure(git, answer) {
-  let { directory } = git;
-  if (/dubious ownership|unsafe repository/.test(answer.stderr)) {
-    let hint = `Run \`git config --global --add safe.directory ${directory}\` if you trust it.`;
-    return problem2(
-      "dubious-ownership",
-      `The repository of "${directory}" belongs to another user, so git does not read it`,
-      hint
-    );
-  }
-  if (answer.stderr.includes("must be run in a work tree"))
-    return problem2(
-      "bare-repository",
-      `"${directory}" is a repository without a working tree`,
-      "Run this in a clone with files."
-    );
-  if (/not a git repository|cannot change to/.test(answer.stderr))
-    return problem2(
-      "not-a-repository",
-      `"${directory}" is not in a git repository`,
-      "Run this inside a clone, or give the change with `--diff`."
-    );
-  throw new GitError("git rev-parse", answer.exitCode, answer.stderr);
-}
-function problem2(code, message, hint) {
-  return { kind: "problem", code, message, hint };
-}
-
-// src/workspace/at-most.ts
-function atMost(limit) {
-  let waiting = [], running = 0, first = 0, release = () => {
-    let next = waiting[first];
-    if (next === void 0) {
-      running -= 1;
-      return;
-    }
-    first += 1, first === waiting.length && (waiting.length = 0, first = 0), next();
-  };
-  return async (task) => {
-    running < limit ? running += 1 : await new Promise((resolve5) => {
-      waiting.push(resolve5);
-    });
-    try {
-      return await task();
-    } finally {
-      release();
-    }
-  };
-}
-
-// src/workspace/endings.ts
-var EVERYTHING = { endText: () => true, endBytes: () => true };
-function readEndings(endings) {
-  if (endings.includes(""))
-    return EVERYTHING;
-  let texts = groupByLast(endings, (ending) => readCodes(ending)), bytes = groupByLast(endings, (ending) => [...Buffer.from(ending)]);
-  return {
-    endText: (path2) => texts.get(lowerCase(path2.charCodeAt(path2.length - 1)))?.some((ending) => endsText(path2, ending)) === true,
-    endBytes: (path2, start, end) => {
-      let last = end > start ? path2[end - 1] : void 0;
-      return (last === void 0 ? void 0 : bytes.get(lowerCase(last)))?.some((ending) => endsBytes(path2, start, end, ending)) === true;
-    }
-  };
-}
-function withoutFolders(endings) {
-  return endings.map((ending) => ending.slice(ending.lastIndexOf("/") + 1));
-}
-function readCodes(text) {
-  return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
-}
-function groupByLast(endings, readCodes2) {
-  let groups = /* @__PURE__ */ new Map();
-  for (let codes of endings.map(readCodes2)) {
-    let last = codes.at(-1);
-    last !== void 0 && groups.set(last, [...groups.get(last) ?? [], codes]);
-  }
-  return groups;
-}
-function endsText(path2, ending) {
-  let from = path2.length - ending.length;
-  return from >= 0 && ending.every((code, index) => equalsLetter(path2.charCodeAt(from + index), code));
-}
-function endsBytes(bytes, start, end, ending) {
-  let from = end - ending.length;
-  return from >= start && ending.every((code, index) => equalsLetter(bytes[from + index], code));
-}
-function equalsLetter(code, lower) {
-  return code === lower || lower >= 97 && lower <= 122 && code === lower - 32;
-}
-function lowerCase(code) {
-  return code >= 65 && code <= 90 ? code | 32 : code;
-}
-
-import { isUtf8 as isUtf82 } from "node:buffer";
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  lstatSync,
-  openSync,
-  opendirSync,
-  readdirSync,
-  readlinkSync,
-  readSync,
-  realpathSync as realpathSync2
-} from "node:fs";
-import { join as join5, resolve as resolve4, sep } from "node:path";
-// src/workspace/disk/checkout.ts
-// src/workspace/disk/undecodable-name.ts
-var UNDECODABLE_NAME = {
-  kind: "not-a-file",
-  reason: "its path is not valid UTF-8",
-  hint: "Give the file, and its folders, names in UTF-8."
-};
-async function hasUndecodableName(disk, path2, folders) {
-  let names = path2.split("/"), at5 = names.findIndex((name) => name.includes("\uFFFD")), folder = names.slice(0, Math.max(at5, 0)).join("/");
-  return at5 >= 0 && await folders.isReal(folder) && (await disk.readUndecodable(folder)).has(names[at5] ?? "");
-}
-// src/workspace/disk/real-folders.ts
-async function areFolders(disk, folders) {
-  for (let folder of folders)
-    if (!await isFolder(disk, folder))
-      return false;
-  return true;
-}
-function rememberFolders(disk) {
-  let known = /* @__PURE__ */ new Map([["", REAL]]), look = async (folder) => await isReal(folderOf(folder)) && await isFolder(disk, folder), isReal = (folder) => {
-    let answer = known.get(folder) ?? look(folder);
-    return known.set(folder, answer), answer;
-  };
-  return { isReal, add: (folder) => {
-    known.set(folder, REAL);
-  } };
-}
-var REAL = Promise.resolve(true);
-async function isFolder(disk, folder) {
-  return folder === "" ? true : (isGitFolder(nameOf(folder)) ? void 0 : await disk.kindOf(folder)) === "folder" && await disk.kindOf(`${folder}/.git`) === void 0;
-}
-// src/workspace/disk/walk.ts
-var AT_ONCE = 32;
-async function walkFolder(disk, folder, limits, tell) {
-  let entries = [], level = [folder], seen = 0;
-  for (; level.length > 0; ) {
-    let next = [];
-    for (let at5 = 0; at5 < level.length; at5 += AT_ONCE) {
-      let paths = level.slice(at5, at5 + AT_ONCE), listings = await Promise.all(paths.map((path2) => listFolder(disk, path2)));
-      paths.filter((_, index) => listings[index]?.isSubmodule === false).forEach(tell);
-      for (let listing of listings)
-        listing.entries.forEach((entry) => entries.push(entry)), listing.folders.filter((path2) => !limits.skipped.includes(nameOf(path2))).forEach((path2) => next.push(path2)), seen += listing.entries.length + listing.folders.length;
-      if (seen > limits.maxEntries)
-        return { entries, isComplete: false };
-    }
-    level = next;
-  }
-  return { entries, isComplete: true };
-}
-async function listFolder(disk, folder) {
-  let children = await disk.readFolder(folder);
-  if (children === void 0)
-    return { isSubmodule: false, entries: folder === "" ? [] : [{ path: folder, kind: "closed-folder" }], folders: [] };
-  if (folder !== "" && children.some((child) => child.name === ".git"))
-    return { isSubmodule: true, entries: [{ path: folder, kind: "submodule" }], folders: [] };
-  let entries = [], folders = [];
-  for (let child of children.filter(({ name }) => !isGitFolder(name))) {
-    let path2 = folder === "" ? child.name : `${folder}/${child.name}`;
-    child.kind === "folder" ? folders.push(path2) : entries.push({ path: path2, kind: child.kind === "symlink" ? "symlink" : "file" });
-  }
-  return { isSubmodule: false, entries, folders };
-}
-// src/workspace/disk/find-on-disk.ts
-var WALK_LIMITS = { skipped: ["node_modules"], maxEntries: 25e4 };
-var AT_ONCE2 = 32;
-async function findOnDisk(disk, root, query, limits = WALK_LIMITS, folders = rememberFolders(disk), open2 = () => openRepository(root)) {
-  let endings = readEndings(query.endings), isWanted = ({ path: path2, kind }) => kind !== "file" || endings.endText(path2), known = await askGit(await open2(), root, endings), found = known === void 0 ? await walk(disk, query, limits, folders) : await checkOnDisk(disk, known, query.deep, folders);
-  return { ...found, entries: found.entries.filter(isWanted) };
-}
-async function askGit(opened, root, endings) {
-  if (opened.kind !== "problem")
-    try {
-      return await opened.repository.findInWorkingTree(root, endings);
-    } catch (error) {
-      if (error instanceof GitError2)
-        return;
-      throw error;
-    } finally {
-      opened.repository.close();
-    }
-}
-async function checkOnDisk(disk, paths, deep, folders) {
-  let inTurn = atMost(AT_ONCE2), groups = groupByFolder(paths), found = await Promise.all(
-    [...groups].map(
-      ([folder, inside]) => inTurn(
-        async () => await folders.isReal(folder) ? keepExisting(inside, await listFolder(disk, folder)) : await hasUndecodableName(disk, folder, folders) ? inside.map(({ path: path2 }) => ({ path: path2, kind: "file" })) : findClosed(disk, folder)
-      )
-    )
-  ), unseen = deep.filter((folder) => isPlainPath(folder) && folder !== "" && !groups.has(folder)), closed = await Promise.all(unseen.map((folder) => inTurn(() => findClosed(disk, folder))));
-  return { entries: mergeEntries(found.flat(), closed.flat()), isComplete: true };
-}
-async function findClosed(disk, folder) {
-  for (let path2 of [...parentsOf(folder), folder].filter((one) => one !== "")) {
-    if (await disk.kindOf(path2) !== "folder")
-      return [];
-    if (await disk.readFolder(path2) === void 0)
-      return [{ path: path2, kind: "closed-folder" }];
-  }
-  return [];
-}
-function groupByFolder(paths) {
-  let groups = /* @__PURE__ */ new Map();
-  for (let one of paths.filter(({ path: path2 }) => isPlainPath(path2))) {
-    let folder = folderOf(one.path), group = groups.get(folder) ?? [];
-    group.push(one), groups.set(folder, group);
-  }
-  return groups;
-}
-function keepExisting(paths, { entries, folders }) {
-  let existing = new Map(entries.map((entry) => [entry.path, entry])), existingFolders = new Set(folders), closed = entries.filter(({ kind }) => kind === "closed-folder");
-  return closed.length > 0 ? closed : paths.flatMap(({ path: path2, isSubmodule }) => {
-    let entry = existing.get(path2);
-    return entry !== void 0 ? [entry] : isSubmodule && existingFolders.has(path2) ? [{ path: path2, kind: "submodule" }] : [];
-  });
-}
-async function walk(disk, query, limits, folders) {
-  let { entries, isComplete } = await walkFolder(disk, "", limits, folders.add);
-  if (isComplete)
-    return { entries: mergeEntries(entries), isComplete, holdsIgnored: true };
-  let asked = [entries];
-  for (let folder of await keepFolders(disk, query.deep))
-    asked.push((await walkFolder(disk, folder, limits, folders.add)).entries);
-  for (let folder of await keepFolders(disk, query.shallow))
-    asked.push((await listFolder(disk, folder)).entries);
-  return { entries: mergeEntries(...asked), isComplete, holdsIgnored: true };
-}
-async function keepFolders(disk, folders) {
-  let inside = [];
-  for (let folder of new Set(folders))
-    isPlainPath(folder) && await areFolders(disk, [...parentsOf(folder), folder]) && inside.push(folder);
-  return inside;
-}
-// src/workspace/disk/checkout.ts
-var MAX_FILE_BYTES = 64 * 1024 * 1024;
-function checkoutWorkspace(folder, name = "the working tree", opened) {
-  let root = resolve4(folder), disk = diskBelow(root), folders = rememberFolders(disk), read = async (path2, maxBytes) => {
-    let file = isInside2(path2) && !isGitFolder(nameOf(path2)) && await folders.isReal(folderOf(path2)) && hasOwnSpelling(root, path2) ? readPath(join5(root, path2), maxBytes) : MISSING;
-    return file.kind === "missing" && isInside2(path2) && await hasUndecodableName(disk, path2, folders) ? UNDECODABLE_NAME : file;
-  };
-  return {
-    name,
-    list: async (folder2) => (isInside2(folder2) && await folders.isReal(folder2) ? await walkFolder(disk, folder2, EVERYTHING2, folders.add) : { entries: [] }).entries.toSorted(byPath),
-    find: (query) => findOnDisk(disk, root, query, void 0, folders, async () => opened ?? openRepository(root)),
-    read: async (path2) => {
-      let file = await read(path2, MAX_FILE_BYTES);
-      return file.kind === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : file;
-    },
-    readUpTo: read,
-    sizeOf: async (path2) => {
-      let stats = isInside2(path2) && await folders.isReal(folderOf(path2)) ? statOf(join5(root, path2)) : void 0;
-      return stats?.isFile() === true ? stats.size : void 0;
-    }
-  };
-}
-var MISSING = { kind: "missing" };
-var EVERYTHING2 = { skipped: [], maxEntries: Number.POSITIVE_INFINITY };
-function isInside2(path2) {
-  return isPlainPath(path2) && (sep === "/" || isPlainOnWindows(path2));
-}
-var HAS_SPELLINGS = process.platform === "darwin" || process.platform === "win32";
-function hasOwnSpelling(root, path2) {
-  if (!HAS_SPELLINGS || statOf(join5(root, path2))?.isSymbolicLink() === true)
-    return true;
-  try {
-    let [folder = "", file = ""] = [root, join5(root, path2)].map(
-      (one) => realpathSync2.native(one).replaceAll(sep, "/")
-    );
-    return isOwnSpelling(folder, path2, file);
-  } catch {
-    return true;
-  }
-}
-function diskBelow(root) {
-  return {
-    kindOf: (path2) => {
-      let stats = statOf(join5(root, path2));
-      return Promise.resolve(stats === void 0 ? void 0 : readKind(stats));
-    },
-    readFolder: async (path2) => readFolder(join5(root, path2))?.map((child) => ({ name: child.name, kind: readKind(child) })),
-    readUndecodable: (path2) => Promise.resolve(readUndecodable(join5(root, path2)))
-  };
-}
-function canBeListed(folder) {
-  try {
-    return opendirSync(folder).closeSync(), true;
-  } catch {
-    return false;
-  }
-}
-function statOf(path2) {
-  try {
-    return lstatSync(path2, { throwIfNoEntry: false });
-  } catch {
-    return;
-  }
-}
-function readKind(found) {
-  return found.isFile() ? "file" : found.isDirectory() ? "folder" : found.isSymbolicLink() ? "symlink" : "other";
-}
-function readFolder(path2) {
-  try {
-    return readdirSync(path2, { withFileTypes: true });
-  } catch (error) {
-    if (["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"].includes(readErrorCode(error)))
-      return [];
-    if (isRefused(error))
-      return;
-    throw error;
-  }
-}
-function readUndecodable(path2) {
-  try {
-    let names = readdirSync(path2, { encoding: "buffer" }).filter((name) => !isUtf82(name));
-    return new Set(names.map((name) => name.toString("utf8")));
-  } catch {
-    return /* @__PURE__ */ new Set();
-  }
-}
-var OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-var CAN_REFUSE_LINKS = constants.O_NOFOLLOW !== void 0;
-function readPath(path2, maxBytes) {
-  try {
-    return CAN_REFUSE_LINKS || !lstatSync(path2).isSymbolicLink() ? readFile3(path2, maxBytes) : readLink(path2);
-  } catch (error) {
-    let problem3 = readErrorCode(error) === "ELOOP" ? readLinkIfOne(path2) : describeReadError(error);
-    if (problem3 === void 0)
-      throw error;
-    return problem3;
-  }
-}
-function readLinkIfOne(path2) {
-  return statOf(path2)?.isSymbolicLink() === true ? readLink(path2) : CHANGED;
-}
-function readLink(path2) {
-  return { kind: "symlink", target: readlinkSync(path2).replaceAll(sep, "/") };
-}
-var CHANGED = { kind: "not-a-file", reason: "it changed while it was read" };
-function readFile3(path2, maxBytes) {
-  let file = openSync(path2, OPEN_FLAGS);
-  try {
-    let stats = fstatSync(file), reason = explainNoFile(path2, stats);
-    return reason !== void 0 ? { kind: "not-a-file", reason } : stats.size > maxBytes ? { kind: "too-large", bytes: stats.size } : { kind: "file", bytes: readBytes2(file, stats.size) };
-  } finally {
-    closeSync(file);
-  }
-}
-function explainNoFile(path2, stats) {
-  return stats.isDirectory() ? statOf(join5(path2, ".git")) === void 0 ? "it is a folder" : "it is a submodule" : stats.isFile() ? void 0 : "it is a device, a pipe or a socket";
-}
-function readBytes2(file, size) {
-  let bytes = Buffer.allocUnsafe(size), filled = 0;
-  for (; filled < size; ) {
-    let count = readSync(file, bytes, filled, size - filled, filled);
-    if (count === 0)
-      return bytes.subarray(0, filled);
-    filled += count;
-  }
-  return bytes;
-}
-function describeReadError(error) {
-  let code = readErrorCode(error);
-  switch (code) {
-    case "ENOENT":
-    case "ENOTDIR":
-    case "ENAMETOOLONG":
-      return MISSING;
-    case "EACCES":
-    case "EPERM":
-      return { kind: "not-a-file", reason: "reading it is not permitted" };
-    case "EISDIR":
-      return CHANGED;
-    // A socket cannot be opened.
-    case "ENXIO":
-    case "EOPNOTSUPP":
-      return { kind: "not-a-file", reason: "it is a device, a pipe or a socket" };
-    default:
-      return isRefused(error) ? { kind: "not-a-file", reason: `the system refuses to read it (${code})` } : void 0;
-  }
-}
-var EXHAUSTED = /* @__PURE__ */ new Set(["EMFILE", "ENFILE", "ENOMEM"]);
-function isRefused(error) {
-  return error instanceof Error && "syscall" in error && !EXHAUSTED.has(readErrorCode(error));
-}
-function readErrorCode(error) {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
-}
-
-import {
-  ACTING_CHARACTERS
-} from "./joined-5ac99ec6.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
-// src/text/json/json-text.ts
-function jsonText(value) {
-  return `${escapeActing(JSON.stringify(value, void 0, 2))}
-`;
-}
-function* jsonPieces(value) {
-  yield* piecesOf(value, "", LEVELS_IN_PIECES), yield `
-`;
-}
-var LEVELS_IN_PIECES = 4;
-function* piecesOf(value, indent, levels) {
-  let isList = Array.isArray(value), rows = levels === 0 ? [] : listRows(value);
-  if (rows.length === 0) {
-    let json = JSON.stringify(value, void 0, 2);
-    yield escapeActing(indent === "" ? json : json.replaceAll(`
-`, `
-${indent}`));
-    return;
-  }
-  let inner = `${indent}  `, opening = isList ? "[" : "{";
-  for (let [key, item] of rows)
-    yield `${opening}
-${inner}${key === void 0 ? "" : `${escapeActing(JSON.stringify(key))}: `}`, yield* piecesOf(item, inner, levels - 1), opening = ",";
-  yield `
-${indent}${isList ? "]" : "}"}`;
-}
-function listRows(value) {
-  return Array.isArray(value) ? value.map((item) => [void 0, isWritten(item) ? item : null]) : isRecord(value) && !("toJSON" in value) ? Object.entries(value).filter(([, field]) => isWritten(field)) : [];
-}
-function isWritten(value) {
-  return value !== void 0 && typeof value != "function" && typeof value != "symbol";
-}
-function escapeActing(json) {
-  return json.replaceAll(NOT_FOR_A_LOG, escapeUnits);
-}
-var NOT_FOR_A_LOG = new RegExp(String.raw`#(?=#\[)|${ACTING_CHARACTERS}`, "gu");
-function escapeUnits(character) {
-  return [...Array(character.length).keys()].map((at5) => String.raw`\u${character.charCodeAt(at5).toString(16).padStart(4, "0")}`).join("");
 }
 
 // node_modules/balanced-match/dist/esm/index.js
@@ -5415,8 +4234,8 @@ var path = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
 };
-var sep2 = defaultPlatform === "win32" ? path.win32.sep : path.posix.sep;
-minimatch.sep = sep2;
+var sep = defaultPlatform === "win32" ? path.win32.sep : path.posix.sep;
+minimatch.sep = sep;
 var GLOBSTAR = /* @__PURE__ */ Symbol("globstar **");
 minimatch.GLOBSTAR = GLOBSTAR;
 var filter = (pattern, options) => {
@@ -6444,61 +5263,12 @@ function writeForMinimatch(pattern) {
   return pattern.replace(/\/$/, "").replaceAll("\\", String.raw`\\`).replaceAll(/\{([^{},]*)\}/g, "$1");
 }
 
-// src/diagnostics/rule-url.ts
-var PROJECT_URL = "https://github.com/housestyle/housestyle";
-var DOCS = `${PROJECT_URL}/blob/main/docs`;
-function ruleUrl(id) {
-  return docsUrl(`rules/${id}.md`);
-}
-function docsUrl(page) {
-  return `${DOCS}/${page}`;
-}
-
-// src/diagnostics/diagnostic.ts
-var DIAGNOSTIC_SEVERITIES = ["error", "warning", "info"];
-function diagnosticAt(source, range2, said) {
-  let start = positionAt(source, range2.start);
-  return {
-    ...said,
-    path: source.path,
-    start,
-    end: positionAt(source, Math.max(range2.end, range2.start)),
-    sourceLine: lineText(source, start.line)
-  };
-}
-function diagnosticOfFile(path2, said, position = { line: 1, column: 1 }) {
-  return { ...said, path: path2, start: position, end: position };
-}
-function diagnosticJson(diagnostic) {
-  return {
-    rule: diagnostic.rule,
-    severity: diagnostic.severity,
-    path: diagnostic.path,
-    ...diagnostic.otherPaths === void 0 ? {} : { otherPaths: diagnostic.otherPaths },
-    ...diagnostic.copyOf === void 0 ? {} : { copyOf: diagnostic.copyOf },
-    line: diagnostic.start.line,
-    column: diagnostic.start.column,
-    endLine: diagnostic.end.line,
-    endColumn: diagnostic.end.column,
-    message: diagnostic.message,
-    ...diagnostic.why === void 0 ? {} : { why: diagnostic.why },
-    ...diagnostic.hint === void 0 ? {} : { hint: diagnostic.hint },
-    ...diagnostic.clients === void 0 ? {} : { clients: diagnostic.clients },
-    fixable: diagnostic.fix !== void 0,
-    ...diagnostic.suggestions === void 0 ? {} : { suggestions: diagnostic.suggestions.map(({ title, reason, fix }) => ({ title, reason, ...fix })) },
-    url: ruleUrl(diagnostic.rule)
-  };
-}
-
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
 import {
   UserError,
   usageError as usageError4
 } from "./chunk-PI7WXFM3.js";
 import {
-  isRecord as isRecord2
+  isRecord
 } from "./chunk-IPFRPVR7.js";
 import { isAbsolute as isAbsolute2 } from "node:path";
 // src/options/read-model-names.ts
@@ -6507,7 +5277,7 @@ function readModelNames({ values, findPlace }) {
   let given = values["model-names"];
   if (given === void 0)
     return { value: /* @__PURE__ */ new Map(), problems: [] };
-  if (!isRecord2(given))
+  if (!isRecord(given))
     return {
       value: /* @__PURE__ */ new Map(),
       problems: [usageError4("config-model-names", "`model-names` must be a map of names", HINT, findPlace(["model-names"]))]
@@ -6532,14 +5302,14 @@ function readPrices({ values: { prices }, findPlace }) {
   };
   if (prices === void 0)
     return { value: [], problems };
-  if (!isRecord2(prices))
+  if (!isRecord(prices))
     return refuse2([], "`prices` must be a map of models"), { value: [], problems };
   let rows = Object.entries(prices);
   return rows.length > MAX_ROWS && refuse2([], `\`prices\` has ${rows.length} entries; at most ${MAX_ROWS} are read`), { value: rows.slice(0, MAX_ROWS).flatMap(([pattern, row]) => readRow(pattern, row, refuse2)), problems };
 }
 var HINT2 = "Write `model: { input: 1.25, output: 10 }`, the prices of a million tokens; `cached-input` is optional.";
 function readRow(pattern, value, refuse2) {
-  if (!isRecord2(value))
+  if (!isRecord(value))
     return refuse2([pattern], `The price of ${quoteJson(pattern)} must be a map, not ${quoteJson(value)}`), [];
   for (let key of Object.keys(value).filter((name) => !KEYS.has(name)))
     refuse2([pattern, key], `A price has no key ${quoteJson(key)}`, "key");
@@ -6553,7 +5323,7 @@ function readRow(pattern, value, refuse2) {
   return input === void 0 || output === void 0 ? [] : [{ pattern, price: { input, output, ...cachedInput === void 0 ? {} : { cachedInput } } }];
 }
 // src/options/read-value.ts
-function readValue3(given, spec) {
+function readValue2(given, spec) {
   switch (spec.type) {
     case "text":
       return readTextOption(given, spec);
@@ -6603,17 +5373,17 @@ function resolvesOnWindows(path2) {
 }
 function readInteger(given, spec) {
   let number = typeof given.value == "string" && /^\d+$/.test(given.value.trim()) ? Number(given.value) : given.value;
-  if (typeof number != "number" || !Number.isSafeInteger(number) || !isWithin(number, spec))
+  if (typeof number != "number" || !Number.isSafeInteger(number) || !isWithin2(number, spec))
     throw wrong(given, spec, `a whole number ${describeBounds(spec)}`);
   return number;
 }
 function readNumber(given, spec) {
   let text = typeof given.value == "string" ? given.value.trim() : String(given.value), number = Number(text);
-  if (!/^\d+(?:\.\d+)?$/.test(text) || !Number.isFinite(number) || !isWithin(number, spec))
+  if (!/^\d+(?:\.\d+)?$/.test(text) || !Number.isFinite(number) || !isWithin2(number, spec))
     throw wrong(given, spec, `a number ${describeBounds(spec)}`);
   return number;
 }
-function isWithin(number, { least, most = Number.POSITIVE_INFINITY }) {
+function isWithin2(number, { least, most = Number.POSITIVE_INFINITY }) {
   return number >= least && number <= most;
 }
 function describeBounds({ least, most }) {
@@ -6708,11 +5478,1298 @@ function readRow2(given, spec) {
   let written = given ?? findDefault(spec);
   if (written === void 0)
     return spec.type === "list" ? [] : void 0;
-  let value = readValue3(written, spec);
+  let value = readValue2(written, spec);
   return spec.keepsOrigin === true ? { value, isShared: isFromFile(written) } : value;
 }
 function findDefault(spec) {
   return spec.default === void 0 || spec.isDefaultOptional === true ? void 0 : { value: spec.default, where: { kind: "named", name: spec.name } };
+}
+
+// src/text/yaml/limits.ts
+function findDeepNesting(text) {
+  let depth = 0, lineStart = 0;
+  for (; lineStart < text.length; ) {
+    let newline = text.indexOf(`
+`, lineStart), lineEnd = newline < 0 ? text.length : newline, lead = /[ \t]*(?:[-?][ \t]+)*/y;
+    if (lead.lastIndex = lineStart, lead.test(text), lead.lastIndex - lineStart > 256)
+      return lineStart + 256;
+    for (let at5 = lineStart; at5 < lineEnd; at5 += 1) {
+      let character = text.charAt(at5);
+      if (character === "[" || character === "{" ? depth += 1 : (character === "]" || character === "}") && depth > 0 && (depth -= 1), depth > 64)
+        return at5;
+    }
+    lineStart = lineEnd + 1;
+  }
+}
+function containsItself(value, holders = /* @__PURE__ */ new Set()) {
+  if (typeof value != "object" || value === null)
+    return false;
+  if (holders.has(value))
+    return true;
+  holders.add(value);
+  let found = Object.values(value).some((child) => containsItself(child, holders));
+  return holders.delete(value), found;
+}
+
+// src/workspace/merge-entries.ts
+function mergeEntries(...answers) {
+  let sorted = answers.flat().sort(byPath);
+  return sorted.filter(({ path: path2 }, index) => path2 !== sorted[index - 1]?.path);
+}
+
+import {
+  GitError as GitError2
+} from "./joined-5ac99ec6.js";
+
+// src/workspace/at-most.ts
+function atMost(limit) {
+  let waiting = [], running = 0, first = 0, release = () => {
+    let next = waiting[first];
+    if (next === void 0) {
+      running -= 1;
+      return;
+    }
+    first += 1, first === waiting.length && (waiting.length = 0, first = 0), next();
+  };
+  return async (task) => {
+    running < limit ? running += 1 : await new Promise((resolve5) => {
+      waiting.push(resolve5);
+    });
+    try {
+      return await task();
+    } finally {
+      release();
+    }
+  };
+}
+
+// src/workspace/endings.ts
+var EVERYTHING = { endText: () => true, endBytes: () => true };
+function readEndings(endings) {
+  if (endings.includes(""))
+    return EVERYTHING;
+  let texts = groupByLast(endings, (ending) => readCodes(ending)), bytes = groupByLast(endings, (ending) => [...Buffer.from(ending)]);
+  return {
+    endText: (path2) => texts.get(lowerCase(path2.charCodeAt(path2.length - 1)))?.some((ending) => endsText(path2, ending)) === true,
+    endBytes: (path2, start, end) => {
+      let last = end > start ? path2[end - 1] : void 0;
+      return (last === void 0 ? void 0 : bytes.get(lowerCase(last)))?.some((ending) => endsBytes(path2, start, end, ending)) === true;
+    }
+  };
+}
+function withoutFolders(endings) {
+  return endings.map((ending) => ending.slice(ending.lastIndexOf("/") + 1));
+}
+function readCodes(text) {
+  return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+}
+function groupByLast(endings, readCodes2) {
+  let groups = /* @__PURE__ */ new Map();
+  for (let codes of endings.map(readCodes2)) {
+    let last = codes.at(-1);
+    last !== void 0 && groups.set(last, [...groups.get(last) ?? [], codes]);
+  }
+  return groups;
+}
+function endsText(path2, ending) {
+  let from = path2.length - ending.length;
+  return from >= 0 && ending.every((code, index) => equalsLetter(path2.charCodeAt(from + index), code));
+}
+function endsBytes(bytes, start, end, ending) {
+  let from = end - ending.length;
+  return from >= start && ending.every((code, index) => equalsLetter(bytes[from + index], code));
+}
+function equalsLetter(code, lower) {
+  return code === lower || lower >= 97 && lower <= 122 && code === lower - 32;
+}
+function lowerCase(code) {
+  return code >= 65 && code <= 90 ? code | 32 : code;
+}
+
+import { isUtf8 as isUtf82 } from "node:buffer";
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  opendirSync,
+  readdirSync,
+  readlinkSync,
+  readSync,
+  realpathSync as realpathSync2
+} from "node:fs";
+import { join as join5, resolve as resolve4, sep as sep2 } from "node:path";
+// src/workspace/disk/checkout.ts
+// src/workspace/disk/undecodable-name.ts
+var UNDECODABLE_NAME = {
+  kind: "not-a-file",
+  reason: "its path is not valid UTF-8",
+  hint: "Give the file, and its folders, names in UTF-8."
+};
+async function hasUndecodableName(disk, path2, folders) {
+  let names = path2.split("/"), at5 = names.findIndex((name) => name.includes("\uFFFD")), folder = names.slice(0, Math.max(at5, 0)).join("/");
+  return at5 >= 0 && await folders.isReal(folder) && (await disk.readUndecodable(folder)).has(names[at5] ?? "");
+}
+// src/workspace/disk/real-folders.ts
+async function areFolders(disk, folders) {
+  for (let folder of folders)
+    if (!await isFolder(disk, folder))
+      return false;
+  return true;
+}
+function rememberFolders(disk) {
+  let known = /* @__PURE__ */ new Map([["", REAL]]), look = async (folder) => await isReal(folderOf(folder)) && await isFolder(disk, folder), isReal = (folder) => {
+    let answer = known.get(folder) ?? look(folder);
+    return known.set(folder, answer), answer;
+  };
+  return { isReal, add: (folder) => {
+    known.set(folder, REAL);
+  } };
+}
+var REAL = Promise.resolve(true);
+async function isFolder(disk, folder) {
+  return folder === "" ? true : (isGitFolder(nameOf(folder)) ? void 0 : await disk.kindOf(folder)) === "folder" && await disk.kindOf(`${folder}/.git`) === void 0;
+}
+// src/workspace/disk/walk.ts
+var AT_ONCE = 32;
+async function walkFolder(disk, folder, limits, tell) {
+  let entries = [], level = [folder], seen = 0;
+  for (; level.length > 0; ) {
+    let next = [];
+    for (let at5 = 0; at5 < level.length; at5 += AT_ONCE) {
+      let paths = level.slice(at5, at5 + AT_ONCE), listings = await Promise.all(paths.map((path2) => listFolder(disk, path2)));
+      paths.filter((_, index) => listings[index]?.isSubmodule === false).forEach(tell);
+      for (let listing of listings)
+        listing.entries.forEach((entry) => entries.push(entry)), listing.folders.filter((path2) => !limits.skipped.includes(nameOf(path2))).forEach((path2) => next.push(path2)), seen += listing.entries.length + listing.folders.length;
+      if (seen > limits.maxEntries)
+        return { entries, isComplete: false };
+    }
+    level = next;
+  }
+  return { entries, isComplete: true };
+}
+async function listFolder(disk, folder) {
+  let children = await disk.readFolder(folder);
+  if (children === void 0)
+    return { isSubmodule: false, entries: folder === "" ? [] : [{ path: folder, kind: "closed-folder" }], folders: [] };
+  if (folder !== "" && children.some((child) => child.name === ".git"))
+    return { isSubmodule: true, entries: [{ path: folder, kind: "submodule" }], folders: [] };
+  let entries = [], folders = [];
+  for (let child of children.filter(({ name }) => !isGitFolder(name))) {
+    let path2 = folder === "" ? child.name : `${folder}/${child.name}`;
+    child.kind === "folder" ? folders.push(path2) : entries.push({ path: path2, kind: child.kind === "symlink" ? "symlink" : "file" });
+  }
+  return { isSubmodule: false, entries, folders };
+}
+// src/workspace/disk/find-on-disk.ts
+var WALK_LIMITS = { skipped: ["node_modules"], maxEntries: 25e4 };
+var AT_ONCE2 = 32;
+async function findOnDisk(disk, root, query, limits = WALK_LIMITS, folders = rememberFolders(disk), open2 = () => openRepository(root)) {
+  let endings = readEndings(query.endings), isWanted = ({ path: path2, kind }) => kind !== "file" || endings.endText(path2), known = await askGit(await open2(), root, endings), found = known === void 0 ? await walk(disk, query, limits, folders) : await checkOnDisk(disk, known, query.deep, folders);
+  return { ...found, entries: found.entries.filter(isWanted) };
+}
+async function askGit(opened, root, endings) {
+  if (opened.kind !== "problem")
+    try {
+      return await opened.repository.findInWorkingTree(root, endings);
+    } catch (error) {
+      if (error instanceof GitError2)
+        return;
+      throw error;
+    } finally {
+      opened.repository.close();
+    }
+}
+async function checkOnDisk(disk, paths, deep, folders) {
+  let inTurn = atMost(AT_ONCE2), groups = groupByFolder(paths), found = await Promise.all(
+    [...groups].map(
+      ([folder, inside]) => inTurn(
+        async () => await folders.isReal(folder) ? keepExisting(inside, await listFolder(disk, folder)) : await hasUndecodableName(disk, folder, folders) ? inside.map(({ path: path2 }) => ({ path: path2, kind: "file" })) : findClosed(disk, folder)
+      )
+    )
+  ), unseen = deep.filter((folder) => isPlainPath(folder) && folder !== "" && !groups.has(folder)), closed = await Promise.all(unseen.map((folder) => inTurn(() => findClosed(disk, folder))));
+  return { entries: mergeEntries(found.flat(), closed.flat()), isComplete: true };
+}
+async function findClosed(disk, folder) {
+  for (let path2 of [...parentsOf(folder), folder].filter((one) => one !== "")) {
+    if (await disk.kindOf(path2) !== "folder")
+      return [];
+    if (await disk.readFolder(path2) === void 0)
+      return [{ path: path2, kind: "closed-folder" }];
+  }
+  return [];
+}
+function groupByFolder(paths) {
+  let groups = /* @__PURE__ */ new Map();
+  for (let one of paths.filter(({ path: path2 }) => isPlainPath(path2))) {
+    let folder = folderOf(one.path), group = groups.get(folder) ?? [];
+    group.push(one), groups.set(folder, group);
+  }
+  return groups;
+}
+function keepExisting(paths, { entries, folders }) {
+  let existing = new Map(entries.map((entry) => [entry.path, entry])), existingFolders = new Set(folders), closed = entries.filter(({ kind }) => kind === "closed-folder");
+  return closed.length > 0 ? closed : paths.flatMap(({ path: path2, isSubmodule }) => {
+    let entry = existing.get(path2);
+    return entry !== void 0 ? [entry] : isSubmodule && existingFolders.has(path2) ? [{ path: path2, kind: "submodule" }] : [];
+  });
+}
+async function walk(disk, query, limits, folders) {
+  let { entries, isComplete } = await walkFolder(disk, "", limits, folders.add);
+  if (isComplete)
+    return { entries: mergeEntries(entries), isComplete, holdsIgnored: true };
+  let asked = [entries];
+  for (let folder of await keepFolders(disk, query.deep))
+    asked.push((await walkFolder(disk, folder, limits, folders.add)).entries);
+  for (let folder of await keepFolders(disk, query.shallow))
+    asked.push((await listFolder(disk, folder)).entries);
+  return { entries: mergeEntries(...asked), isComplete, holdsIgnored: true };
+}
+async function keepFolders(disk, folders) {
+  let inside = [];
+  for (let folder of new Set(folders))
+    isPlainPath(folder) && await areFolders(disk, [...parentsOf(folder), folder]) && inside.push(folder);
+  return inside;
+}
+// src/workspace/disk/checkout.ts
+var MAX_FILE_BYTES = 64 * 1024 * 1024;
+function checkoutWorkspace(folder, name = "the working tree", opened) {
+  let root = resolve4(folder), disk = diskBelow(root), folders = rememberFolders(disk), read = async (path2, maxBytes) => {
+    let file = isInside2(path2) && !isGitFolder(nameOf(path2)) && await folders.isReal(folderOf(path2)) && hasOwnSpelling(root, path2) ? readPath(join5(root, path2), maxBytes) : MISSING;
+    return file.kind === "missing" && isInside2(path2) && await hasUndecodableName(disk, path2, folders) ? UNDECODABLE_NAME : file;
+  };
+  return {
+    name,
+    list: async (folder2) => (isInside2(folder2) && await folders.isReal(folder2) ? await walkFolder(disk, folder2, EVERYTHING2, folders.add) : { entries: [] }).entries.toSorted(byPath),
+    find: (query) => findOnDisk(disk, root, query, void 0, folders, async () => opened ?? openRepository(root)),
+    read: async (path2) => {
+      let file = await read(path2, MAX_FILE_BYTES);
+      return file.kind === "too-large" ? { kind: "not-a-file", reason: "it is larger than 64 MB" } : file;
+    },
+    readUpTo: read,
+    sizeOf: async (path2) => {
+      let stats = isInside2(path2) && await folders.isReal(folderOf(path2)) ? statOf(join5(root, path2)) : void 0;
+      return stats?.isFile() === true ? stats.size : void 0;
+    }
+  };
+}
+var MISSING = { kind: "missing" };
+var EVERYTHING2 = { skipped: [], maxEntries: Number.POSITIVE_INFINITY };
+function isInside2(path2) {
+  return isPlainPath(path2) && (sep2 === "/" || isPlainOnWindows(path2));
+}
+var HAS_SPELLINGS = process.platform === "darwin" || process.platform === "win32";
+function hasOwnSpelling(root, path2) {
+  if (!HAS_SPELLINGS || statOf(join5(root, path2))?.isSymbolicLink() === true)
+    return true;
+  try {
+    let [folder = "", file = ""] = [root, join5(root, path2)].map(
+      (one) => realpathSync2.native(one).replaceAll(sep2, "/")
+    );
+    return isOwnSpelling(folder, path2, file);
+  } catch {
+    return true;
+  }
+}
+function diskBelow(root) {
+  return {
+    kindOf: (path2) => {
+      let stats = statOf(join5(root, path2));
+      return Promise.resolve(stats === void 0 ? void 0 : readKind(stats));
+    },
+    readFolder: async (path2) => readFolder(join5(root, path2))?.map((child) => ({ name: child.name, kind: readKind(child) })),
+    readUndecodable: (path2) => Promise.resolve(readUndecodable(join5(root, path2)))
+  };
+}
+function canBeListed(folder) {
+  try {
+    return opendirSync(folder).closeSync(), true;
+  } catch {
+    return false;
+  }
+}
+function statOf(path2) {
+  try {
+    return lstatSync(path2, { throwIfNoEntry: false });
+  } catch {
+    return;
+  }
+}
+function readKind(found) {
+  return found.isFile() ? "file" : found.isDirectory() ? "folder" : found.isSymbolicLink() ? "symlink" : "other";
+}
+function readFolder(path2) {
+  try {
+    return readdirSync(path2, { withFileTypes: true });
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"].includes(readErrorCode(error)))
+      return [];
+    if (isRefused(error))
+      return;
+    throw error;
+  }
+}
+function readUndecodable(path2) {
+  try {
+    let names = readdirSync(path2, { encoding: "buffer" }).filter((name) => !isUtf82(name));
+    return new Set(names.map((name) => name.toString("utf8")));
+  } catch {
+    return /* @__PURE__ */ new Set();
+  }
+}
+var OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+var CAN_REFUSE_LINKS = constants.O_NOFOLLOW !== void 0;
+function readPath(path2, maxBytes) {
+  try {
+    return CAN_REFUSE_LINKS || !lstatSync(path2).isSymbolicLink() ? readFile3(path2, maxBytes) : readLink(path2);
+  } catch (error) {
+    let problem3 = readErrorCode(error) === "ELOOP" ? readLinkIfOne(path2) : describeReadError(error);
+    if (problem3 === void 0)
+      throw error;
+    return problem3;
+  }
+}
+function readLinkIfOne(path2) {
+  return statOf(path2)?.isSymbolicLink() === true ? readLink(path2) : CHANGED;
+}
+function readLink(path2) {
+  return { kind: "symlink", target: readlinkSync(path2).replaceAll(sep2, "/") };
+}
+var CHANGED = { kind: "not-a-file", reason: "it changed while it was read" };
+function readFile3(path2, maxBytes) {
+  let file = openSync(path2, OPEN_FLAGS);
+  try {
+    let stats = fstatSync(file), reason = explainNoFile(path2, stats);
+    return reason !== void 0 ? { kind: "not-a-file", reason } : stats.size > maxBytes ? { kind: "too-large", bytes: stats.size } : { kind: "file", bytes: readBytes2(file, stats.size) };
+  } finally {
+    closeSync(file);
+  }
+}
+function explainNoFile(path2, stats) {
+  return stats.isDirectory() ? statOf(join5(path2, ".git")) === void 0 ? "it is a folder" : "it is a submodule" : stats.isFile() ? void 0 : "it is a device, a pipe or a socket";
+}
+function readBytes2(file, size) {
+  let bytes = Buffer.allocUnsafe(size), filled = 0;
+  for (; filled < size; ) {
+    let count = readSync(file, bytes, filled, size - filled, filled);
+    if (count === 0)
+      return bytes.subarray(0, filled);
+    filled += count;
+  }
+  return bytes;
+}
+function describeReadError(error) {
+  let code = readErrorCode(error);
+  switch (code) {
+    case "ENOENT":
+    case "ENOTDIR":
+    case "ENAMETOOLONG":
+      return MISSING;
+    case "EACCES":
+    case "EPERM":
+      return { kind: "not-a-file", reason: "reading it is not permitted" };
+    case "EISDIR":
+      return CHANGED;
+    // A socket cannot be opened.
+    case "ENXIO":
+    case "EOPNOTSUPP":
+      return { kind: "not-a-file", reason: "it is a device, a pipe or a socket" };
+    default:
+      return isRefused(error) ? { kind: "not-a-file", reason: `the system refuses to read it (${code})` } : void 0;
+  }
+}
+var EXHAUSTED = /* @__PURE__ */ new Set(["EMFILE", "ENFILE", "ENOMEM"]);
+function isRefused(error) {
+  return error instanceof Error && "syscall" in error && !EXHAUSTED.has(readErrorCode(error));
+}
+function readErrorCode(error) {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
+// src/diagnostics/rule-url.ts
+var PROJECT_URL = "https://github.com/housestyle/housestyle";
+var DOCS = `${PROJECT_URL}/blob/main/docs`;
+function ruleUrl(id) {
+  return docsUrl(`rules/${id}.md`);
+}
+function docsUrl(page) {
+  return `${DOCS}/${page}`;
+}
+
+import {
+  quote as quote2
+} from "./joined-a845ed26.js";
+// node_modules/jsonc-parser/lib/esm/impl/scanner.js
+function createScanner(text, ignoreTrivia = false) {
+  let len = text.length, pos = 0, value = "", tokenOffset = 0, token = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
+  function scanHexDigits(count, exact) {
+    let digits = 0, value2 = 0;
+    for (; digits < count || !exact; ) {
+      let ch = text.charCodeAt(pos);
+      if (ch >= 48 && ch <= 57)
+        value2 = value2 * 16 + ch - 48;
+      else if (ch >= 65 && ch <= 70)
+        value2 = value2 * 16 + ch - 65 + 10;
+      else if (ch >= 97 && ch <= 102)
+        value2 = value2 * 16 + ch - 97 + 10;
+      else
+        break;
+      pos++, digits++;
+    }
+    return digits < count && (value2 = -1), value2;
+  }
+  function setPosition(newPosition) {
+    pos = newPosition, value = "", tokenOffset = 0, token = 16, scanError = 0;
+  }
+  function scanNumber() {
+    let start = pos;
+    if (text.charCodeAt(pos) === 48)
+      pos++;
+    else
+      for (pos++; pos < text.length && isDigit(text.charCodeAt(pos)); )
+        pos++;
+    if (pos < text.length && text.charCodeAt(pos) === 46)
+      if (pos++, pos < text.length && isDigit(text.charCodeAt(pos)))
+        for (pos++; pos < text.length && isDigit(text.charCodeAt(pos)); )
+          pos++;
+      else
+        return scanError = 3, text.substring(start, pos);
+    let end = pos;
+    if (pos < text.length && (text.charCodeAt(pos) === 69 || text.charCodeAt(pos) === 101))
+      if (pos++, (pos < text.length && text.charCodeAt(pos) === 43 || text.charCodeAt(pos) === 45) && pos++, pos < text.length && isDigit(text.charCodeAt(pos))) {
+        for (pos++; pos < text.length && isDigit(text.charCodeAt(pos)); )
+          pos++;
+        end = pos;
+      } else
+        scanError = 3;
+    return text.substring(start, end);
+  }
+  function scanString() {
+    let result = "", start = pos;
+    for (; ; ) {
+      if (pos >= len) {
+        result += text.substring(start, pos), scanError = 2;
+        break;
+      }
+      let ch = text.charCodeAt(pos);
+      if (ch === 34) {
+        result += text.substring(start, pos), pos++;
+        break;
+      }
+      if (ch === 92) {
+        if (result += text.substring(start, pos), pos++, pos >= len) {
+          scanError = 2;
+          break;
+        }
+        switch (text.charCodeAt(pos++)) {
+          case 34:
+            result += '"';
+            break;
+          case 92:
+            result += "\\";
+            break;
+          case 47:
+            result += "/";
+            break;
+          case 98:
+            result += "\b";
+            break;
+          case 102:
+            result += "\f";
+            break;
+          case 110:
+            result += `
+`;
+            break;
+          case 114:
+            result += "\r";
+            break;
+          case 116:
+            result += "	";
+            break;
+          case 117:
+            let ch3 = scanHexDigits(4, true);
+            ch3 >= 0 ? result += String.fromCharCode(ch3) : scanError = 4;
+            break;
+          default:
+            scanError = 5;
+        }
+        start = pos;
+        continue;
+      }
+      if (ch >= 0 && ch <= 31)
+        if (isLineBreak(ch)) {
+          result += text.substring(start, pos), scanError = 2;
+          break;
+        } else
+          scanError = 6;
+      pos++;
+    }
+    return result;
+  }
+  function scanNext() {
+    if (value = "", scanError = 0, tokenOffset = pos, lineStartOffset = lineNumber, prevTokenLineStartOffset = tokenLineStartOffset, pos >= len)
+      return tokenOffset = len, token = 17;
+    let code = text.charCodeAt(pos);
+    if (isWhiteSpace(code)) {
+      do
+        pos++, value += String.fromCharCode(code), code = text.charCodeAt(pos);
+      while (isWhiteSpace(code));
+      return token = 15;
+    }
+    if (isLineBreak(code))
+      return pos++, value += String.fromCharCode(code), code === 13 && text.charCodeAt(pos) === 10 && (pos++, value += `
+`), lineNumber++, tokenLineStartOffset = pos, token = 14;
+    switch (code) {
+      // tokens: []{}:,
+      case 123:
+        return pos++, token = 1;
+      case 125:
+        return pos++, token = 2;
+      case 91:
+        return pos++, token = 3;
+      case 93:
+        return pos++, token = 4;
+      case 58:
+        return pos++, token = 6;
+      case 44:
+        return pos++, token = 5;
+      // strings
+      case 34:
+        return pos++, value = scanString(), token = 10;
+      // comments
+      case 47:
+        let start = pos - 1;
+        if (text.charCodeAt(pos + 1) === 47) {
+          for (pos += 2; pos < len && !isLineBreak(text.charCodeAt(pos)); )
+            pos++;
+          return value = text.substring(start, pos), token = 12;
+        }
+        if (text.charCodeAt(pos + 1) === 42) {
+          pos += 2;
+          let safeLength = len - 1, commentClosed = false;
+          for (; pos < safeLength; ) {
+            let ch = text.charCodeAt(pos);
+            if (ch === 42 && text.charCodeAt(pos + 1) === 47) {
+              pos += 2, commentClosed = true;
+              break;
+            }
+            pos++, isLineBreak(ch) && (ch === 13 && text.charCodeAt(pos) === 10 && pos++, lineNumber++, tokenLineStartOffset = pos);
+          }
+          return commentClosed || (pos++, scanError = 1), value = text.substring(start, pos), token = 13;
+        }
+        return value += String.fromCharCode(code), pos++, token = 16;
+      // numbers
+      case 45:
+        if (value += String.fromCharCode(code), pos++, pos === len || !isDigit(text.charCodeAt(pos)))
+          return token = 16;
+      // found a minus, followed by a number so
+      // we fall through to proceed with scanning
+      // numbers
+      case 48:
+      case 49:
+      case 50:
+      case 51:
+      case 52:
+      case 53:
+      case 54:
+      case 55:
+      case 56:
+      case 57:
+        return value += scanNumber(), token = 11;
+      // literals and unknown symbols
+      default:
+        for (; pos < len && isUnknownContentCharacter(code); )
+          pos++, code = text.charCodeAt(pos);
+        if (tokenOffset !== pos) {
+          switch (value = text.substring(tokenOffset, pos), value) {
+            case "true":
+              return token = 8;
+            case "false":
+              return token = 9;
+            case "null":
+              return token = 7;
+          }
+          return token = 16;
+        }
+        return value += String.fromCharCode(code), pos++, token = 16;
+    }
+  }
+  function isUnknownContentCharacter(code) {
+    if (isWhiteSpace(code) || isLineBreak(code))
+      return false;
+    switch (code) {
+      case 125:
+      case 93:
+      case 123:
+      case 91:
+      case 34:
+      case 58:
+      case 44:
+      case 47:
+        return false;
+    }
+    return true;
+  }
+  function scanNextNonTrivia() {
+    let result;
+    do
+      result = scanNext();
+    while (result >= 12 && result <= 15);
+    return result;
+  }
+  return {
+    setPosition,
+    getPosition: () => pos,
+    scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
+    getToken: () => token,
+    getTokenValue: () => value,
+    getTokenOffset: () => tokenOffset,
+    getTokenLength: () => pos - tokenOffset,
+    getTokenStartLine: () => lineStartOffset,
+    getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
+    getTokenError: () => scanError
+  };
+}
+function isWhiteSpace(ch) {
+  return ch === 32 || ch === 9;
+}
+function isLineBreak(ch) {
+  return ch === 10 || ch === 13;
+}
+function isDigit(ch) {
+  return ch >= 48 && ch <= 57;
+}
+var CharacterCodes;
+(function(CharacterCodes2) {
+  CharacterCodes2[CharacterCodes2.lineFeed = 10] = "lineFeed", CharacterCodes2[CharacterCodes2.carriageReturn = 13] = "carriageReturn", CharacterCodes2[CharacterCodes2.space = 32] = "space", CharacterCodes2[CharacterCodes2._0 = 48] = "_0", CharacterCodes2[CharacterCodes2._1 = 49] = "_1", CharacterCodes2[CharacterCodes2._2 = 50] = "_2", CharacterCodes2[CharacterCodes2._3 = 51] = "_3", CharacterCodes2[CharacterCodes2._4 = 52] = "_4", CharacterCodes2[CharacterCodes2._5 = 53] = "_5", CharacterCodes2[CharacterCodes2._6 = 54] = "_6", CharacterCodes2[CharacterCodes2._7 = 55] = "_7", CharacterCodes2[CharacterCodes2._8 = 56] = "_8", CharacterCodes2[CharacterCodes2._9 = 57] = "_9", CharacterCodes2[CharacterCodes2.a = 97] = "a", CharacterCodes2[CharacterCodes2.b = 98] = "b", CharacterCodes2[CharacterCodes2.c = 99] = "c", CharacterCodes2[CharacterCodes2.d = 100] = "d", CharacterCodes2[CharacterCodes2.e = 101] = "e", CharacterCodes2[CharacterCodes2.f = 102] = "f", CharacterCodes2[CharacterCodes2.g = 103] = "g", CharacterCodes2[CharacterCodes2.h = 104] = "h", CharacterCodes2[CharacterCodes2.i = 105] = "i", CharacterCodes2[CharacterCodes2.j = 106] = "j", CharacterCodes2[CharacterCodes2.k = 107] = "k", CharacterCodes2[CharacterCodes2.l = 108] = "l", CharacterCodes2[CharacterCodes2.m = 109] = "m", CharacterCodes2[CharacterCodes2.n = 110] = "n", CharacterCodes2[CharacterCodes2.o = 111] = "o", CharacterCodes2[CharacterCodes2.p = 112] = "p", CharacterCodes2[CharacterCodes2.q = 113] = "q", CharacterCodes2[CharacterCodes2.r = 114] = "r", CharacterCodes2[CharacterCodes2.s = 115] = "s", CharacterCodes2[CharacterCodes2.t = 116] = "t", CharacterCodes2[CharacterCodes2.u = 117] = "u", CharacterCodes2[CharacterCodes2.v = 118] = "v", CharacterCodes2[CharacterCodes2.w = 119] = "w", CharacterCodes2[CharacterCodes2.x = 120] = "x", CharacterCodes2[CharacterCodes2.y = 121] = "y", CharacterCodes2[CharacterCodes2.z = 122] = "z", CharacterCodes2[CharacterCodes2.A = 65] = "A", CharacterCodes2[CharacterCodes2.B = 66] = "B", CharacterCodes2[CharacterCodes2.C = 67] = "C", CharacterCodes2[CharacterCodes2.D = 68] = "D", CharacterCodes2[CharacterCodes2.E = 69] = "E", CharacterCodes2[CharacterCodes2.F = 70] = "F", CharacterCodes2[CharacterCodes2.G = 71] = "G", CharacterCodes2[CharacterCodes2.H = 72] = "H", CharacterCodes2[CharacterCodes2.I = 73] = "I", CharacterCodes2[CharacterCodes2.J = 74] = "J", CharacterCodes2[CharacterCodes2.K = 75] = "K", CharacterCodes2[CharacterCodes2.L = 76] = "L", CharacterCodes2[CharacterCodes2.M = 77] = "M", CharacterCodes2[CharacterCodes2.N = 78] = "N", CharacterCodes2[CharacterCodes2.O = 79] = "O", CharacterCodes2[CharacterCodes2.P = 80] = "P", CharacterCodes2[CharacterCodes2.Q = 81] = "Q", CharacterCodes2[CharacterCodes2.R = 82] = "R", CharacterCodes2[CharacterCodes2.S = 83] = "S", CharacterCodes2[CharacterCodes2.T = 84] = "T", CharacterCodes2[CharacterCodes2.U = 85] = "U", CharacterCodes2[CharacterCodes2.V = 86] = "V", CharacterCodes2[CharacterCodes2.W = 87] = "W", CharacterCodes2[CharacterCodes2.X = 88] = "X", CharacterCodes2[CharacterCodes2.Y = 89] = "Y", CharacterCodes2[CharacterCodes2.Z = 90] = "Z", CharacterCodes2[CharacterCodes2.asterisk = 42] = "asterisk", CharacterCodes2[CharacterCodes2.backslash = 92] = "backslash", CharacterCodes2[CharacterCodes2.closeBrace = 125] = "closeBrace", CharacterCodes2[CharacterCodes2.closeBracket = 93] = "closeBracket", CharacterCodes2[CharacterCodes2.colon = 58] = "colon", CharacterCodes2[CharacterCodes2.comma = 44] = "comma", CharacterCodes2[CharacterCodes2.dot = 46] = "dot", CharacterCodes2[CharacterCodes2.doubleQuote = 34] = "doubleQuote", CharacterCodes2[CharacterCodes2.minus = 45] = "minus", CharacterCodes2[CharacterCodes2.openBrace = 123] = "openBrace", CharacterCodes2[CharacterCodes2.openBracket = 91] = "openBracket", CharacterCodes2[CharacterCodes2.plus = 43] = "plus", CharacterCodes2[CharacterCodes2.slash = 47] = "slash", CharacterCodes2[CharacterCodes2.formFeed = 12] = "formFeed", CharacterCodes2[CharacterCodes2.tab = 9] = "tab";
+})(CharacterCodes || (CharacterCodes = {}));
+// node_modules/jsonc-parser/lib/esm/impl/string-intern.js
+var cachedSpaces = new Array(20).fill(0).map((_, index) => " ".repeat(index));
+var maxCachedValues = 200;
+var cachedBreakLinesWithSpaces = {
+  " ": {
+    "\n": new Array(maxCachedValues).fill(0).map((_, index) => `
+` + " ".repeat(index)),
+    "\r": new Array(maxCachedValues).fill(0).map((_, index) => "\r" + " ".repeat(index)),
+    "\r\n": new Array(maxCachedValues).fill(0).map((_, index) => `\r
+` + " ".repeat(index))
+  },
+  "	": {
+    "\n": new Array(maxCachedValues).fill(0).map((_, index) => `
+` + "	".repeat(index)),
+    "\r": new Array(maxCachedValues).fill(0).map((_, index) => "\r" + "	".repeat(index)),
+    "\r\n": new Array(maxCachedValues).fill(0).map((_, index) => `\r
+` + "	".repeat(index))
+  }
+};
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var ParseOptions;
+(function(ParseOptions2) {
+  ParseOptions2.DEFAULT = {
+    allowTrailingComma: false
+  };
+})(ParseOptions || (ParseOptions = {}));
+function parseTree(text, errors = [], options = ParseOptions.DEFAULT) {
+  let currentParent = { type: "array", offset: -1, length: -1, children: [], parent: void 0 };
+  function ensurePropertyComplete(endOffset) {
+    currentParent.type === "property" && (currentParent.length = endOffset - currentParent.offset, currentParent = currentParent.parent);
+  }
+  function onValue(valueNode) {
+    return currentParent.children.push(valueNode), valueNode;
+  }
+  visit(text, {
+    onObjectBegin: (offset) => {
+      currentParent = onValue({ type: "object", offset, length: -1, parent: currentParent, children: [] });
+    },
+    onObjectProperty: (name, offset, length) => {
+      currentParent = onValue({ type: "property", offset, length: -1, parent: currentParent, children: [] }), currentParent.children.push({ type: "string", value: name, offset, length, parent: currentParent });
+    },
+    onObjectEnd: (offset, length) => {
+      ensurePropertyComplete(offset + length), currentParent.length = offset + length - currentParent.offset, currentParent = currentParent.parent, ensurePropertyComplete(offset + length);
+    },
+    onArrayBegin: (offset, length) => {
+      currentParent = onValue({ type: "array", offset, length: -1, parent: currentParent, children: [] });
+    },
+    onArrayEnd: (offset, length) => {
+      currentParent.length = offset + length - currentParent.offset, currentParent = currentParent.parent, ensurePropertyComplete(offset + length);
+    },
+    onLiteralValue: (value, offset, length) => {
+      onValue({ type: getNodeType(value), offset, length, parent: currentParent, value }), ensurePropertyComplete(offset + length);
+    },
+    onSeparator: (sep3, offset, length) => {
+      currentParent.type === "property" && (sep3 === ":" ? currentParent.colonOffset = offset : sep3 === "," && ensurePropertyComplete(offset));
+    },
+    onError: (error, offset, length) => {
+      errors.push({ error, offset, length });
+    }
+  }, options);
+  let result = currentParent.children[0];
+  return result && delete result.parent, result;
+}
+function visit(text, visitor, options = ParseOptions.DEFAULT) {
+  let _scanner = createScanner(text, false), _jsonPath = [], suppressedCallbacks = 0;
+  function toNoArgVisit(visitFunction) {
+    return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+  }
+  function toOneArgVisit(visitFunction) {
+    return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+  }
+  function toOneArgVisitWithPath(visitFunction) {
+    return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
+  }
+  function toBeginVisit(visitFunction) {
+    return visitFunction ? () => {
+      suppressedCallbacks > 0 ? suppressedCallbacks++ : visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) === false && (suppressedCallbacks = 1);
+    } : () => true;
+  }
+  function toEndVisit(visitFunction) {
+    return visitFunction ? () => {
+      suppressedCallbacks > 0 && suppressedCallbacks--, suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
+    } : () => true;
+  }
+  let onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError), disallowComments = options && options.disallowComments, allowTrailingComma = options && options.allowTrailingComma;
+  function scanNext() {
+    for (; ; ) {
+      let token = _scanner.scan();
+      switch (_scanner.getTokenError()) {
+        case 4:
+          handleError(
+            14
+            /* ParseErrorCode.InvalidUnicode */
+          );
+          break;
+        case 5:
+          handleError(
+            15
+            /* ParseErrorCode.InvalidEscapeCharacter */
+          );
+          break;
+        case 3:
+          handleError(
+            13
+            /* ParseErrorCode.UnexpectedEndOfNumber */
+          );
+          break;
+        case 1:
+          disallowComments || handleError(
+            11
+            /* ParseErrorCode.UnexpectedEndOfComment */
+          );
+          break;
+        case 2:
+          handleError(
+            12
+            /* ParseErrorCode.UnexpectedEndOfString */
+          );
+          break;
+        case 6:
+          handleError(
+            16
+            /* ParseErrorCode.InvalidCharacter */
+          );
+          break;
+      }
+      switch (token) {
+        case 12:
+        case 13:
+          disallowComments ? handleError(
+            10
+            /* ParseErrorCode.InvalidCommentToken */
+          ) : onComment();
+          break;
+        case 16:
+          handleError(
+            1
+            /* ParseErrorCode.InvalidSymbol */
+          );
+          break;
+        case 15:
+        case 14:
+          break;
+        default:
+          return token;
+      }
+    }
+  }
+  function handleError(error, skipUntilAfter = [], skipUntil = []) {
+    if (onError(error), skipUntilAfter.length + skipUntil.length > 0) {
+      let token = _scanner.getToken();
+      for (; token !== 17; ) {
+        if (skipUntilAfter.indexOf(token) !== -1) {
+          scanNext();
+          break;
+        } else if (skipUntil.indexOf(token) !== -1)
+          break;
+        token = scanNext();
+      }
+    }
+  }
+  function parseString(isValue) {
+    let value = _scanner.getTokenValue();
+    return isValue ? onLiteralValue(value) : (onObjectProperty(value), _jsonPath.push(value)), scanNext(), true;
+  }
+  function parseLiteral() {
+    switch (_scanner.getToken()) {
+      case 11:
+        let tokenValue = _scanner.getTokenValue(), value = Number(tokenValue);
+        isNaN(value) && (handleError(
+          2
+          /* ParseErrorCode.InvalidNumberFormat */
+        ), value = 0), onLiteralValue(value);
+        break;
+      case 7:
+        onLiteralValue(null);
+        break;
+      case 8:
+        onLiteralValue(true);
+        break;
+      case 9:
+        onLiteralValue(false);
+        break;
+      default:
+        return false;
+    }
+    return scanNext(), true;
+  }
+  function parseProperty() {
+    return _scanner.getToken() !== 10 ? (handleError(3, [], [
+      2,
+      5
+      /* SyntaxKind.CommaToken */
+    ]), false) : (parseString(false), _scanner.getToken() === 6 ? (onSeparator(":"), scanNext(), parseValue() || handleError(4, [], [
+      2,
+      5
+      /* SyntaxKind.CommaToken */
+    ])) : handleError(5, [], [
+      2,
+      5
+      /* SyntaxKind.CommaToken */
+    ]), _jsonPath.pop(), true);
+  }
+  function parseObject() {
+    onObjectBegin(), scanNext();
+    let needsComma = false;
+    for (; _scanner.getToken() !== 2 && _scanner.getToken() !== 17; ) {
+      if (_scanner.getToken() === 5) {
+        if (needsComma || handleError(4, [], []), onSeparator(","), scanNext(), _scanner.getToken() === 2 && allowTrailingComma)
+          break;
+      } else needsComma && handleError(6, [], []);
+      parseProperty() || handleError(4, [], [
+        2,
+        5
+        /* SyntaxKind.CommaToken */
+      ]), needsComma = true;
+    }
+    return onObjectEnd(), _scanner.getToken() !== 2 ? handleError(7, [
+      2
+      /* SyntaxKind.CloseBraceToken */
+    ], []) : scanNext(), true;
+  }
+  function parseArray() {
+    onArrayBegin(), scanNext();
+    let isFirstElement = true, needsComma = false;
+    for (; _scanner.getToken() !== 4 && _scanner.getToken() !== 17; ) {
+      if (_scanner.getToken() === 5) {
+        if (needsComma || handleError(4, [], []), onSeparator(","), scanNext(), _scanner.getToken() === 4 && allowTrailingComma)
+          break;
+      } else needsComma && handleError(6, [], []);
+      isFirstElement ? (_jsonPath.push(0), isFirstElement = false) : _jsonPath[_jsonPath.length - 1]++, parseValue() || handleError(4, [], [
+        4,
+        5
+        /* SyntaxKind.CommaToken */
+      ]), needsComma = true;
+    }
+    return onArrayEnd(), isFirstElement || _jsonPath.pop(), _scanner.getToken() !== 4 ? handleError(8, [
+      4
+      /* SyntaxKind.CloseBracketToken */
+    ], []) : scanNext(), true;
+  }
+  function parseValue() {
+    switch (_scanner.getToken()) {
+      case 3:
+        return parseArray();
+      case 1:
+        return parseObject();
+      case 10:
+        return parseString(true);
+      default:
+        return parseLiteral();
+    }
+  }
+  return scanNext(), _scanner.getToken() === 17 ? options.allowEmptyContent ? true : (handleError(4, [], []), false) : parseValue() ? (_scanner.getToken() !== 17 && handleError(9, [], []), true) : (handleError(4, [], []), false);
+}
+function getNodeType(value) {
+  switch (typeof value) {
+    case "boolean":
+      return "boolean";
+    case "number":
+      return "number";
+    case "string":
+      return "string";
+    case "object": {
+      if (value) {
+        if (Array.isArray(value))
+          return "array";
+      } else return "null";
+      return "object";
+    }
+    default:
+      return "null";
+  }
+}
+// node_modules/jsonc-parser/lib/esm/main.js
+var createScanner2 = createScanner;
+var ScanError;
+(function(ScanError2) {
+  ScanError2[ScanError2.None = 0] = "None", ScanError2[ScanError2.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", ScanError2[ScanError2.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", ScanError2[ScanError2.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", ScanError2[ScanError2.InvalidUnicode = 4] = "InvalidUnicode", ScanError2[ScanError2.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", ScanError2[ScanError2.InvalidCharacter = 6] = "InvalidCharacter";
+})(ScanError || (ScanError = {}));
+var SyntaxKind;
+(function(SyntaxKind2) {
+  SyntaxKind2[SyntaxKind2.OpenBraceToken = 1] = "OpenBraceToken", SyntaxKind2[SyntaxKind2.CloseBraceToken = 2] = "CloseBraceToken", SyntaxKind2[SyntaxKind2.OpenBracketToken = 3] = "OpenBracketToken", SyntaxKind2[SyntaxKind2.CloseBracketToken = 4] = "CloseBracketToken", SyntaxKind2[SyntaxKind2.CommaToken = 5] = "CommaToken", SyntaxKind2[SyntaxKind2.ColonToken = 6] = "ColonToken", SyntaxKind2[SyntaxKind2.NullKeyword = 7] = "NullKeyword", SyntaxKind2[SyntaxKind2.TrueKeyword = 8] = "TrueKeyword", SyntaxKind2[SyntaxKind2.FalseKeyword = 9] = "FalseKeyword", SyntaxKind2[SyntaxKind2.StringLiteral = 10] = "StringLiteral", SyntaxKind2[SyntaxKind2.NumericLiteral = 11] = "NumericLiteral", SyntaxKind2[SyntaxKind2.LineCommentTrivia = 12] = "LineCommentTrivia", SyntaxKind2[SyntaxKind2.BlockCommentTrivia = 13] = "BlockCommentTrivia", SyntaxKind2[SyntaxKind2.LineBreakTrivia = 14] = "LineBreakTrivia", SyntaxKind2[SyntaxKind2.Trivia = 15] = "Trivia", SyntaxKind2[SyntaxKind2.Unknown = 16] = "Unknown", SyntaxKind2[SyntaxKind2.EOF = 17] = "EOF";
+})(SyntaxKind || (SyntaxKind = {}));
+var parseTree2 = parseTree;
+var ParseErrorCode;
+(function(ParseErrorCode2) {
+  ParseErrorCode2[ParseErrorCode2.InvalidSymbol = 1] = "InvalidSymbol", ParseErrorCode2[ParseErrorCode2.InvalidNumberFormat = 2] = "InvalidNumberFormat", ParseErrorCode2[ParseErrorCode2.PropertyNameExpected = 3] = "PropertyNameExpected", ParseErrorCode2[ParseErrorCode2.ValueExpected = 4] = "ValueExpected", ParseErrorCode2[ParseErrorCode2.ColonExpected = 5] = "ColonExpected", ParseErrorCode2[ParseErrorCode2.CommaExpected = 6] = "CommaExpected", ParseErrorCode2[ParseErrorCode2.CloseBraceExpected = 7] = "CloseBraceExpected", ParseErrorCode2[ParseErrorCode2.CloseBracketExpected = 8] = "CloseBracketExpected", ParseErrorCode2[ParseErrorCode2.EndOfFileExpected = 9] = "EndOfFileExpected", ParseErrorCode2[ParseErrorCode2.InvalidCommentToken = 10] = "InvalidCommentToken", ParseErrorCode2[ParseErrorCode2.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", ParseErrorCode2[ParseErrorCode2.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", ParseErrorCode2[ParseErrorCode2.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", ParseErrorCode2[ParseErrorCode2.InvalidUnicode = 14] = "InvalidUnicode", ParseErrorCode2[ParseErrorCode2.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", ParseErrorCode2[ParseErrorCode2.InvalidCharacter = 16] = "InvalidCharacter";
+})(ParseErrorCode || (ParseErrorCode = {}));
+function printParseErrorCode(code) {
+  switch (code) {
+    case 1:
+      return "InvalidSymbol";
+    case 2:
+      return "InvalidNumberFormat";
+    case 3:
+      return "PropertyNameExpected";
+    case 4:
+      return "ValueExpected";
+    case 5:
+      return "ColonExpected";
+    case 6:
+      return "CommaExpected";
+    case 7:
+      return "CloseBraceExpected";
+    case 8:
+      return "CloseBracketExpected";
+    case 9:
+      return "EndOfFileExpected";
+    case 10:
+      return "InvalidCommentToken";
+    case 11:
+      return "UnexpectedEndOfComment";
+    case 12:
+      return "UnexpectedEndOfString";
+    case 13:
+      return "UnexpectedEndOfNumber";
+    case 14:
+      return "InvalidUnicode";
+    case 15:
+      return "InvalidEscapeCharacter";
+    case 16:
+      return "InvalidCharacter";
+  }
+  return "<unknown ParseErrorCode>";
+}
+// src/text/json/jsonc-problems.ts
+function describeError(name, range2, text) {
+  let { code, message, hint } = WORDINGS2[name] ?? SYNTAX;
+  return { code, severity: "error", message: message(quoteOrEnd(text.slice(range2.start, range2.end))), hint, range: range2 };
+}
+function describeRepeatedKey(key, range2) {
+  return {
+    code: "duplicate-key",
+    severity: "warning",
+    message: `The key ${quote2(key)} appears twice; the last one is used`,
+    hint: "Keep one of them.",
+    range: range2
+  };
+}
+function describeDeepNesting(maxNesting, range2) {
+  return {
+    code: "too-deep",
+    severity: "error",
+    message: `More than ${maxNesting} lists and objects are nested`,
+    hint: "Nest fewer values.",
+    range: range2
+  };
+}
+function describeComment(range2, count) {
+  return {
+    code: "json-comment",
+    severity: "error",
+    message: `A plain JSON file cannot contain comments${count === 1 ? "" : `, and this one has ${count}`}`,
+    hint: count === 1 ? "Remove it." : "Remove them.",
+    range: range2
+  };
+}
+function describeLastComma(range2) {
+  return {
+    code: "json-last-comma",
+    severity: "error",
+    message: "Plain JSON does not allow a comma before a closing bracket",
+    hint: "Remove the comma.",
+    range: range2
+  };
+}
+function quoteOrEnd(text) {
+  return text.trim() === "" ? "the end of the file" : quote2(text);
+}
+var SYNTAX = {
+  code: "syntax",
+  message: (quoted) => `${quoted} is not allowed here`,
+  hint: "Remove it, or put it in double quotes if it is text."
+};
+function missing(what, sign) {
+  return {
+    code: "missing-sign",
+    message: (quoted) => `${what} is missing before ${quoted}`,
+    hint: `Write \`${sign}\` there.`
+  };
+}
+var WORDINGS2 = {
+  CloseBraceExpected: missing("A closing brace", "}"),
+  CloseBracketExpected: missing("A closing bracket", "]"),
+  ColonExpected: missing("A colon", ":"),
+  CommaExpected: missing("A comma", ","),
+  EndOfFileExpected: {
+    code: "text-after-end",
+    message: (quoted) => `${quoted} follows the end of the value`,
+    hint: "A file contains one value; remove the rest."
+  },
+  InvalidCharacter: {
+    code: "string",
+    message: (quoted) => `A character in ${quoted} must be escaped`,
+    hint: "Write a tab as \\t and other control characters as \\u00\u2026."
+  },
+  InvalidEscapeCharacter: {
+    code: "string",
+    message: (quoted) => `An escape in ${quoted} is unknown`,
+    hint: "Double the backslash if it is part of the text."
+  },
+  InvalidNumberFormat: {
+    code: "number",
+    message: (quoted) => `${quoted} is not a number`,
+    hint: "Write digits, with a full stop for decimals."
+  },
+  InvalidUnicode: {
+    code: "string",
+    message: (quoted) => `An escape in ${quoted} is incomplete`,
+    hint: "Write \\u with four hexadecimal digits."
+  },
+  PropertyNameExpected: {
+    code: "key",
+    message: (quoted) => `A key in double quotes is expected, not ${quoted}`,
+    hint: 'Write each entry as "key": value.'
+  },
+  UnexpectedEndOfComment: { code: "comment", message: () => "The comment is not closed", hint: "End it with */." },
+  UnexpectedEndOfNumber: {
+    code: "number",
+    message: (quoted) => `The number ${quoted} is incomplete`,
+    hint: "Write a digit after the point or the exponent."
+  },
+  UnexpectedEndOfString: {
+    code: "string",
+    message: (quoted) => `The text ${quoted} is not closed on its line`,
+    hint: "End it with a double quote; write a line break as \\n."
+  },
+  ValueExpected: {
+    code: "value",
+    message: (quoted) => `A value is expected, not ${quoted}`,
+    hint: "Write text in double quotes, a number, true, false, null, a list or an object."
+  }
+};
+// src/text/json/jsonc.ts
+var MAX_NESTING = 256;
+var MAX_PROBLEMS2 = 50;
+var MAX_BLANKS = 1e3;
+var IS_COMMENT = /^(?:\/\/|#|[_$]*comments?_*$)/i;
+var BYTE_ORDER_MARK2 = "\uFEFF";
+function readJsonc(source) {
+  let text = withoutMark(source.text), deep = findDeepNesting2(text);
+  if (deep !== void 0)
+    return {
+      value: void 0,
+      problems: [describeDeepNesting(MAX_NESTING, deep)],
+      rangeOf: nowhere2,
+      rangeOfKey: nowhere2
+    };
+  let errors = [], root = parseTree2(text, errors, { allowTrailingComma: true, allowEmptyContent: true }), problems = [
+    ...withoutFollowers(errors, text).slice(0, MAX_PROBLEMS2).map((error) => describeError(printParseErrorCode(error.error), rangeOfError(error, text), text)),
+    ...repeatedKeys(root).filter((key) => !IS_COMMENT.test(String(key.value))).slice(0, MAX_PROBLEMS2).map((key) => describeRepeatedKey(String(key.value), rangeOf(key)))
+  ], index = /* @__PURE__ */ new Map();
+  return {
+    value: root && readValue3(root),
+    problems: problems.sort((a, b) => a.range.start - b.range.start),
+    rangeOf: (path2) => findNodeRange(findNode2(root, path2, index)),
+    rangeOfKey: (path2) => {
+      let object = findNode2(root, path2.slice(0, -1), index), step = path2.at(-1), property = object && step !== void 0 ? findProperty(object, String(step), index) : void 0;
+      return findNodeRange(property?.children?.[0]);
+    }
+  };
+}
+function withoutFollowers(errors, text) {
+  return errors.filter(({ offset }, index) => {
+    let before = errors[index - 1];
+    return before === void 0 || text.slice(before.offset + before.length, offset).trimEnd().includes(`
+`);
+  });
+}
+function isBroken({ problems }) {
+  return problems.some(({ severity }) => severity === "error");
+}
+function nowhere2() {
+}
+function findNonJson(source) {
+  let errors = [], text = withoutMark(source.text);
+  parseTree2(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: true });
+  let isComment = ({ error }) => printParseErrorCode(error) === "InvalidCommentToken", comments = errors.filter(isComment), problems = errors.filter((error) => !isComment(error) || error === comments[0]).slice(0, MAX_PROBLEMS2).map((error) => {
+    let range2 = rangeOfError(error, text);
+    return isComment(error) ? describeComment(range2, comments.length) : describeLastComma(commaBefore(text, range2));
+  });
+  return problems.filter(({ range: range2 }, index) => problems[index - 1]?.range.start !== range2.start);
+}
+function withoutMark(text) {
+  return text.startsWith(BYTE_ORDER_MARK2) ? ` ${text.slice(1)}` : text;
+}
+function commaBefore(text, { start, end }) {
+  let before = text.slice(Math.max(0, start - MAX_BLANKS), start).trimEnd(), comma = Math.max(0, start - MAX_BLANKS) + before.length - 1;
+  return before.endsWith(",") ? { start: comma, end: comma + 1 } : { start, end };
+}
+function findDeepNesting2(text) {
+  let scanner = createScanner2(text, true), depth = 0;
+  for (scanner.scan(); scanner.getPosition() <= text.length && scanner.getTokenLength() > 0; scanner.scan()) {
+    let start = scanner.getTokenOffset(), token = text.slice(start, start + 1);
+    if (token === "[" || token === "{" ? depth += 1 : (token === "]" || token === "}") && (depth -= 1), depth > MAX_NESTING)
+      return { start, end: start + 1 };
+  }
+}
+function rangeOfError({ offset, length }, text) {
+  let start = Math.min(offset, text.length);
+  return { start, end: Math.min(start + length, text.length) };
+}
+function rangeOf(node) {
+  return { start: node.offset, end: node.offset + node.length };
+}
+function findNodeRange(node) {
+  return node && rangeOf(node);
+}
+function findNode2(root, path2, index) {
+  let node = root;
+  for (let step of path2)
+    node?.type === "array" ? node = typeof step == "number" ? node.children?.[step] : void 0 : node = node && findProperty(node, String(step), index)?.children?.[1];
+  return node;
+}
+function findProperty(node, key, index) {
+  if (node.type !== "object")
+    return;
+  let properties = index.get(node);
+  return properties === void 0 && (properties = new Map((node.children ?? []).map((property) => [String(property.children?.[0]?.value), property])), index.set(node, properties)), properties.get(key);
+}
+function readValue3(node) {
+  return node.type === "array" ? (node.children ?? []).map(readValue3) : node.type === "object" ? readObject(node) : node.value;
+}
+function readObject({ children: properties = [] }) {
+  let object = {};
+  for (let { children: [key, value] = [] } of properties)
+    key !== void 0 && value !== void 0 && addProperty(object, String(key.value), readValue3(value));
+  return object;
+}
+function addProperty(object, key, value) {
+  key === "__proto__" ? Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true }) : object[key] = value;
+}
+function repeatedKeys(root) {
+  let repeated = [], open2 = root === void 0 ? [] : [root];
+  for (let node = open2.pop(); node !== void 0; node = open2.pop()) {
+    let seen = /* @__PURE__ */ new Set();
+    for (let child of node.children ?? []) {
+      let key = child.type === "property" ? child.children?.[0] : void 0, inner = child.type === "property" ? child.children?.[1] : child;
+      key !== void 0 && seen.has(key.value) && repeated.push(key), key !== void 0 && seen.add(key.value), inner?.children !== void 0 && open2.push(inner);
+    }
+  }
+  return repeated;
+}
+
+import {
+  ACTING_CHARACTERS
+} from "./joined-5ac99ec6.js";
+import {
+  isRecord as isRecord2
+} from "./chunk-IPFRPVR7.js";
+// src/text/json/json-text.ts
+function jsonText(value) {
+  return `${escapeActing(JSON.stringify(value, void 0, 2))}
+`;
+}
+function* jsonPieces(value) {
+  yield* piecesOf(value, "", LEVELS_IN_PIECES), yield `
+`;
+}
+var LEVELS_IN_PIECES = 4;
+function* piecesOf(value, indent, levels) {
+  let isList = Array.isArray(value), rows = levels === 0 ? [] : listRows(value);
+  if (rows.length === 0) {
+    let json = JSON.stringify(value, void 0, 2);
+    yield escapeActing(indent === "" ? json : json.replaceAll(`
+`, `
+${indent}`));
+    return;
+  }
+  let inner = `${indent}  `, opening = isList ? "[" : "{";
+  for (let [key, item] of rows)
+    yield `${opening}
+${inner}${key === void 0 ? "" : `${escapeActing(JSON.stringify(key))}: `}`, yield* piecesOf(item, inner, levels - 1), opening = ",";
+  yield `
+${indent}${isList ? "]" : "}"}`;
+}
+function listRows(value) {
+  return Array.isArray(value) ? value.map((item) => [void 0, isWritten(item) ? item : null]) : isRecord2(value) && !("toJSON" in value) ? Object.entries(value).filter(([, field]) => isWritten(field)) : [];
+}
+function isWritten(value) {
+  return value !== void 0 && typeof value != "function" && typeof value != "symbol";
+}
+function escapeActing(json) {
+  return json.replaceAll(NOT_FOR_A_LOG, escapeUnits);
+}
+var NOT_FOR_A_LOG = new RegExp(String.raw`#(?=#\[)|${ACTING_CHARACTERS}`, "gu");
+function escapeUnits(character) {
+  return [...Array(character.length).keys()].map((at5) => String.raw`\u${character.charCodeAt(at5).toString(16).padStart(4, "0")}`).join("");
+}
+
+// src/diagnostics/diagnostic.ts
+var DIAGNOSTIC_SEVERITIES = ["error", "warning", "info"];
+function diagnosticAt(source, range2, said) {
+  let start = positionAt(source, range2.start);
+  return {
+    ...said,
+    path: source.path,
+    start,
+    end: positionAt(source, Math.max(range2.end, range2.start)),
+    sourceLine: lineText(source, start.line)
+  };
+}
+function diagnosticOfFile(path2, said, position = { line: 1, column: 1 }) {
+  return { ...said, path: path2, start: position, end: position };
+}
+function diagnosticJson(diagnostic) {
+  return {
+    rule: diagnostic.rule,
+    severity: diagnostic.severity,
+    path: diagnostic.path,
+    ...diagnostic.otherPaths === void 0 ? {} : { otherPaths: diagnostic.otherPaths },
+    ...diagnostic.copyOf === void 0 ? {} : { copyOf: diagnostic.copyOf },
+    line: diagnostic.start.line,
+    column: diagnostic.start.column,
+    endLine: diagnostic.end.line,
+    endColumn: diagnostic.end.column,
+    message: diagnostic.message,
+    ...diagnostic.why === void 0 ? {} : { why: diagnostic.why },
+    ...diagnostic.hint === void 0 ? {} : { hint: diagnostic.hint },
+    ...diagnostic.clients === void 0 ? {} : { clients: diagnostic.clients },
+    fixable: diagnostic.fix !== void 0,
+    ...diagnostic.suggestions === void 0 ? {} : { suggestions: diagnostic.suggestions.map(({ title, reason, fix }) => ({ title, reason, ...fix })) },
+    url: ruleUrl(diagnostic.rule)
+  };
 }
 export {
   AUDIT_BASELINE_PATH,
@@ -6758,6 +6815,7 @@ export {
   cutBetween,
   decodeReference,
   describeMisplacedConfig,
+  describeNestedExtends,
   describeUnreadExtends,
   diagnosticAt,
   diagnosticJson,
@@ -6776,6 +6834,7 @@ export {
   foldFileName,
   foldFilePath,
   folderOf,
+  folderOfRun,
   githubGlobs,
   guardedAround,
   indexBackticks,
@@ -6790,6 +6849,7 @@ export {
   isPlainOnWindows,
   isPlainPath,
   isWindowsName,
+  isWithin,
   joinPath,
   jsonPieces,
   jsonText,

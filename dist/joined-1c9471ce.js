@@ -413,13 +413,6 @@ var RETIRED_MODELS = [
   { name: "o4-mini", date: "2025-10-23", successor: "GPT-5 mini" }
 ];
 
-import { isAscii, isUtf8 } from "node:buffer";
-// src/text/bytes/decode.ts
-function decodeUtf8(bytes) {
-  let buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return isAscii(buffer) ? { kind: "text", text: buffer.toString("latin1"), isAscii: true } : isUtf8(buffer) ? { kind: "text", text: buffer.toString("utf8"), isAscii: false } : { kind: "not-utf-8" };
-}
-
 import {
   eachMatch
 } from "./joined-b7fd8cd1.js";
@@ -546,6 +539,13 @@ function directionAt(words, start) {
   OVERRIDE.lastIndex = start;
   let override = OVERRIDE.exec(words);
   return override === null ? void 0 : { form: "claim-override", start, end: start + override[0].length };
+}
+
+import { isAscii, isUtf8 } from "node:buffer";
+// src/text/bytes/decode.ts
+function decodeUtf8(bytes) {
+  let buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return isAscii(buffer) ? { kind: "text", text: buffer.toString("latin1"), isAscii: true } : isUtf8(buffer) ? { kind: "text", text: buffer.toString("utf8"), isAscii: false } : { kind: "not-utf-8" };
 }
 export {
   CLAUDE_TOOLS,

@@ -2,6 +2,1250 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  refuseFolder,
+  refuseUnwritable
+} from "./joined-2a895a02.js";
+
+import {
+  isNotReviewed
+} from "./joined-c0f10e06.js";
+import {
+  FINDING_KINDS,
+  SEVERITIES
+} from "./joined-1c6c8fb1.js";
+import {
+  at
+} from "./joined-cc1d52fd.js";
+
+// src/reports/review/review-result.ts
+var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
+// src/findings/identity/finding-identity.ts
+var KIND_FAMILIES = ["fault", "security", "style"];
+
+import {
+  groupBy
+} from "./chunk-DIMNUKE4.js";
+import {
+  isRecord
+} from "./chunk-IPFRPVR7.js";
+import { isAscii } from "node:buffer";
+import { createHmac, timingSafeEqual } from "node:crypto";
+// src/text/json/read-shape.ts
+var ShapeError = class _ShapeError extends Error {
+  #place;
+  #expected;
+  constructor(place, expected) {
+    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
+  }
+  /** The same error, for a value that is located in another one. */
+  within(place) {
+    return new _ShapeError(`${place}${this.#place}`, this.#expected);
+  }
+};
+function text(most) {
+  return (value, place) => {
+    if (typeof value != "string" || value.length > most)
+      throw new ShapeError(place, `a text of at most ${most} characters`);
+    return value;
+  };
+}
+var count = (value, place) => {
+  if (!Number.isSafeInteger(value) || Number(value) < 0)
+    throw new ShapeError(place, "a whole number");
+  return Number(value);
+};
+var amount = (value, place) => {
+  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
+    throw new ShapeError(place, "a number");
+  return value;
+};
+function oneOf(choices) {
+  return (value, place) => {
+    for (let choice of choices)
+      if (choice === value)
+        return choice;
+    throw new ShapeError(place, `one of ${choices.join(", ")}`);
+  };
+}
+function list(read, most) {
+  return (value, place) => {
+    if (!Array.isArray(value) || value.length > most)
+      throw new ShapeError(place, `a list of at most ${most}`);
+    let changed, index = 0;
+    try {
+      for (; index < value.length; index += 1) {
+        let item = value[index], found = read(item, "");
+        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
+      }
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
+    }
+    return changed ?? value;
+  };
+}
+function dictionary(read, most) {
+  return (value, place) => {
+    if (!isRecord(value) || Object.keys(value).length > most)
+      throw new ShapeError(place, `an object of at most ${most} keys`);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
+    );
+  };
+}
+function optional(read) {
+  return { optional: read };
+}
+function object(fields) {
+  let rows = Object.entries(fields).map(
+    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
+  ), byName2 = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional), order = [...rows];
+  return (value, place) => {
+    if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype)
+      throw new ShapeError(place, "an object");
+    let changed, hasOthers = false, missing = required.length, position = 0, name = "";
+    try {
+      for (name in value) {
+        let expected = order[position], row = expected?.name === name ? expected : byName2.get(name);
+        row !== void 0 && position < order.length && (order[position] = row), position += 1;
+        let field = value[name];
+        if (row === void 0 || field === void 0 && row.isOptional) {
+          hasOthers = true;
+          continue;
+        }
+        let found = row.read(field, "");
+        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
+      }
+      missing > 0 && ({ name } = at(
+        required.filter((row) => !Object.hasOwn(value, row.name)),
+        0
+      ), byName2.get(name)?.read(void 0, ""));
+    } catch (error) {
+      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
+    }
+    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
+  };
+}
+function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
+  let taken = {};
+  for (let { name } of rows)
+    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
+  return taken;
+}
+// src/text/text-pool.ts
+function createTextPool(most, keepAs = (text2) => text2) {
+  let texts = /* @__PURE__ */ new Map(), repeated = 0, toPass = 0;
+  return (text2) => {
+    if (toPass > 0)
+      return toPass -= 1, keepAs(text2);
+    let known3 = texts.get(text2);
+    if (known3 !== void 0)
+      return repeated += 1, known3;
+    let kept2 = keepAs(text2);
+    return texts.size >= most && (toPass = repeated < most * 0.125 ? most * 7 : 0, texts.clear(), repeated = 0), texts.set(kept2, kept2), kept2;
+  };
+}
+// src/jobs/shards/text-sharing.ts
+var MOST_TEXTS = 4096;
+var INLINE = { kind: "inline" };
+function createTextSharing() {
+  let citations = /* @__PURE__ */ new Map();
+  return {
+    path: createTextPool(MOST_TEXTS),
+    title: createTextPool(MOST_TEXTS),
+    body: createTextPool(MOST_TEXTS),
+    quote: createTextPool(MOST_TEXTS),
+    about: createTextPool(MOST_TEXTS),
+    within: createTextPool(MOST_TEXTS),
+    citation: (citation) => {
+      let key = JSON.stringify(Object.entries(citation)), known3 = citations.get(key) ?? citation;
+      return citations.set(key, known3), known3;
+    },
+    placement: (placement) => placement.kind === "inline" ? INLINE : placement
+  };
+}
+var same = (value) => value;
+var NOTHING_SHARED = {
+  path: same,
+  title: same,
+  body: same,
+  quote: same,
+  about: same,
+  within: same,
+  citation: same,
+  placement: same
+};
+// src/jobs/shards/finding-shape.ts
+var MAX_FINDINGS = 2e4;
+var MAX_TITLE = 2e4;
+var MAX_TEXT = 1e6;
+var title = text(MAX_TITLE);
+var long = text(MAX_TEXT);
+var path = long;
+var side = oneOf(["LEFT", "RIGHT"]);
+function makeIdentityFields(share) {
+  return {
+    about: shared(title, share.about),
+    family: oneOf(KIND_FAMILIES),
+    code: optional(title),
+    within: optional(shared(title, share.within)),
+    before: optional(title),
+    after: optional(title)
+  };
+}
+var identity = object(makeIdentityFields(NOTHING_SHARED));
+var readPlace = object({
+  path,
+  side,
+  line: optional(count),
+  startLine: optional(count),
+  quote: optional(long),
+  suggestion: optional(long),
+  fingerprint: optional(title),
+  identity: optional(identity)
+});
+var readInline = object({ kind: oneOf(["inline"]) });
+var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
+var readPlacement = (value, place) => isRecord(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
+var readCitation = object({
+  id: title,
+  statement: optional(title),
+  source: path,
+  level: optional(oneOf(["organization", "user"])),
+  line: count,
+  text: long
+});
+function makeFindingFields(share) {
+  return {
+    fingerprint: title,
+    identity: optional(object(makeIdentityFields(share))),
+    path: shared(path, share.path),
+    side,
+    line: optional(count),
+    startLine: optional(count),
+    quote: optional(shared(long, share.quote)),
+    severity: oneOf(SEVERITIES),
+    kind: oneOf(FINDING_KINDS),
+    title: shared(title, share.title),
+    body: shared(long, share.body),
+    suggestion: optional(long),
+    proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
+    guideline: optional(shared(readCitation, share.citation)),
+    confidence: optional(amount),
+    origin: oneOf(["model", "literal"]),
+    agents: optional(list(title, 100)),
+    doubts: optional(list(long, 100)),
+    verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
+    places: optional(list(readPlace, MAX_FINDINGS)),
+    placement: shared(readPlacement, share.placement)
+  };
+}
+function shared(read, share) {
+  return (value, place) => share(read(value, place));
+}
+var readFinding = object(makeFindingFields(NOTHING_SHARED));
+// src/jobs/shards/shard-report.ts
+var MAX_ROWS = 5e4;
+var MAX_SENTENCES = 1e3;
+var FORM = "housestyle-shard-1";
+var flag = (value, place) => {
+  if (typeof value != "boolean")
+    throw new ShapeError(place, "true or false");
+  return value;
+};
+var sentences = list(long, MAX_SENTENCES);
+var readKind = (value, place) => {
+  if (!isNotReviewed(value))
+    throw new ShapeError(place, "a reason that this version knows");
+  return value;
+};
+var readLines = list(object({ kind: readKind, files: count, lines: count }), 100);
+var readCoverage = object({
+  files: count,
+  reviewedFiles: count,
+  lines: count,
+  reviewedLines: count,
+  modelLines: count,
+  ruleLines: count,
+  notReviewed: readLines,
+  missedByModel: readLines
+});
+var readUnjudged = object({
+  requests: count,
+  comments: count,
+  unproven: count,
+  cutReplies: count,
+  statements: count,
+  agents: count,
+  unaskedModel: optional(title)
+});
+var readRow = object({
+  agent: title,
+  model: title,
+  requests: count,
+  failedRequests: count,
+  cachedReplies: count,
+  waitingRequests: optional(count),
+  batchedRequests: optional(count),
+  inputTokens: count,
+  cachedInputTokens: optional(count),
+  outputTokens: count,
+  cost: optional(amount),
+  saved: optional(amount)
+});
+var readUsage = object({
+  provider: title,
+  model: optional(title),
+  failedRequests: count,
+  failure: optional(long),
+  rows: list(readRow, 1e3)
+});
+var readReviewer = object({
+  name: title,
+  source: optional(path),
+  why: long,
+  files: count,
+  unreadFiles: count,
+  model: title,
+  requests: count,
+  toolCalls: dictionary(count, 200),
+  findings: count,
+  unavailableTools: list(object({ name: title, reason: long }), 500),
+  shortages: sentences,
+  notes: sentences,
+  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
+});
+var readLeftOut = object({
+  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
+  source: path,
+  reason: long,
+  switchedOff: optional(flag)
+});
+var readReceipt = object({
+  source: path,
+  folder: optional(path),
+  status: oneOf(["in-force", "idle", "left-out"]),
+  tokens: optional(count),
+  sent: optional(oneOf(["whole", "cut"])),
+  changedFiles: count,
+  files: list(object({ path, by: long }), 100),
+  /** Ids of the statements that were checked without a model. */
+  checked: list(title, MAX_ROWS)
+});
+var readReport = object({
+  format: oneOf([FORM]),
+  plan: title,
+  commit: title,
+  shard: count,
+  most: count,
+  /** The attempt of the workflow run. */
+  attempt: count,
+  isOffline: flag,
+  conclusion: oneOf(CONCLUSIONS),
+  findings: list(readFinding, MAX_FINDINGS),
+  leftOut: list(readLeftOut, MAX_ROWS),
+  merged: list(object({ source: path, reason: long }), MAX_ROWS),
+  remarks: sentences,
+  coverage: readCoverage,
+  unjudged: readUnjudged,
+  usage: readUsage,
+  reviewers: list(readReviewer, 200),
+  receipts: list(readReceipt, 1e4),
+  verification: optional(
+    object({
+      confirmed: count,
+      lowered: count,
+      dropped: count,
+      unverified: count,
+      lookups: count,
+      shortages: sentences,
+      notes: sentences
+    })
+  ),
+  judged: object({ byModel: list(path, MAX_ROWS), byRules: list(path, MAX_ROWS) })
+});
+function makeShardReport(result, { key, commit, most }, { index, attempt }) {
+  let { judgedNow, usage } = result, { findings, leftOut: leftOut2, merged, remarks } = result, report = {
+    ...result,
+    findings: findings.slice(0, MAX_FINDINGS),
+    leftOut: [...leftOut2.slice(0, MAX_ROWS - 1), ...countRest(findings)],
+    merged: merged.slice(0, MAX_ROWS),
+    remarks: remarks.slice(0, MAX_SENTENCES),
+    format: FORM,
+    plan: key,
+    commit,
+    shard: index,
+    most,
+    attempt,
+    isOffline: usage.provider === "offline",
+    receipts: result.receipts.flatMap(shortenReceipt),
+    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
+  };
+  return readReport(report, "");
+}
+function countRest({ length }) {
+  return length <= MAX_FINDINGS ? [] : [
+    {
+      stage: "finding",
+      source: `${length - MAX_FINDINGS} more findings of a shard`,
+      reason: `a shard reports at most ${MAX_FINDINGS}`
+    }
+  ];
+}
+function shortenReceipt(receipt) {
+  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
+  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
+}
+function readShardReport(value) {
+  return readReport(value, "");
+}
+// src/jobs/shards/shard-file.ts
+// src/text/json/read-tables.ts
+function createTableReader({
+  fields,
+  nested
+}) {
+  let known3 = columnsOf(fields, nested), makeBlank = createBlanks();
+  return (value, place, { mostRows, from }) => {
+    if (!Array.isArray(value))
+      throw new ShapeError(place, "a list of tables");
+    let rows = [], repeatedCharacters = 0;
+    for (let table of value) {
+      let positions = readPositions(isRecord(table) ? table.at : void 0, place, mostRows), read = readTable(table, known3, positions.length, {
+        placeOf: (row) => `${place}[${from + (positions[row] ?? 0)}]`,
+        place,
+        makeBlank
+      });
+      repeatedCharacters += read.repeatedCharacters, positions.forEach((position, row) => {
+        if (rows[position] !== void 0)
+          throw new ShapeError(`${place}[${from + position}]`, "listed once");
+        rows[position] = read.rows[row];
+      });
+    }
+    for (let position = 0; position < rows.length; position += 1)
+      if (rows[position] === void 0)
+        throw new ShapeError(`${place}[${from + position}]`, "listed");
+    return { rows, repeatedCharacters };
+  };
+}
+function columnsOf(fields, nested) {
+  return new Map(
+    Object.entries(fields).map(([name, field]) => {
+      let isOptional = typeof field != "function", own = Object.hasOwn(nested, name) ? nested[name] : void 0, within = own === void 0 ? {} : { within: columnsOf(own, {}) };
+      return [name, { name, read: isOptional ? field.optional : field, isOptional, ...within }];
+    })
+  );
+}
+function readTable(table, known3, length, places) {
+  let { fields, columns } = readHead(table, known3, places.place), blank = places.makeBlank(fields.map(({ name }) => name)), rows = Array.from({ length }, () => ({ ...blank })), repeatedCharacters = 0;
+  for (let [number, { name, read, within }] of fields.entries())
+    if (within === void 0)
+      repeatedCharacters += fillField(rows, { name, read, column: columns[number] }, places);
+    else {
+      let inner = readTable(columns[number], within, length, {
+        ...places,
+        placeOf: (row) => `${places.placeOf(row)}.${name}`,
+        place: `${places.place}.${name}`
+      });
+      repeatedCharacters += inner.repeatedCharacters, rows.forEach((row, position) => {
+        row[name] = inner.rows[position];
+      });
+    }
+  return { rows, repeatedCharacters };
+}
+function readHead(table, known3, place) {
+  let { fields, columns } = isRecord(table) ? table : {};
+  if (!Array.isArray(fields) || !Array.isArray(columns) || fields.length !== columns.length)
+    throw new ShapeError(place, "a list of tables with a column for each field");
+  let found = /* @__PURE__ */ new Map();
+  for (let name of fields) {
+    let column = typeof name == "string" ? known3.get(name) : void 0;
+    if (column === void 0 || found.has(column.name))
+      throw new ShapeError(place, "a list of tables whose fields are known and different");
+    found.set(column.name, column);
+  }
+  for (let { name, isOptional } of known3.values())
+    if (!isOptional && !found.has(name))
+      throw new ShapeError(`${place}.${name}`, "there");
+  return { fields: [...found.values()], columns };
+}
+function fillField(rows, { name, read, column }, { placeOf: placeOf2, place }) {
+  let placeOfValue = (row) => `${placeOf2(row)}.${name}`;
+  if (!isRecord(column)) {
+    let values2 = readValues(column, read, placeOfValue, `${place}.${name}`);
+    return checkLength(values2, rows, `${place}.${name}`), rows.forEach((row, position) => {
+      row[name] = values2[position];
+    }), 0;
+  }
+  let positions = readPositions(column.at, `${place}.${name}`, Number.MAX_SAFE_INTEGER);
+  checkLength(positions, rows, `${place}.${name}`);
+  let firstRow = (value) => Math.max(0, positions.indexOf(value)), values = readValues(column.values, read, (value) => placeOfValue(firstRow(value)), `${place}.${name}`), lengths = values.map((value) => (typeof value == "string" ? value : JSON.stringify(value)).length), characters = 0;
+  return rows.forEach((row, position) => {
+    let value = positions[position] ?? values.length;
+    if (value >= values.length)
+      throw new ShapeError(placeOfValue(position), "one of the values of its column");
+    row[name] = values[value], characters += lengths[value] ?? 0;
+  }), characters;
+}
+function readValues(values, read, placeOf2, place) {
+  if (!Array.isArray(values))
+    throw new ShapeError(place, "a list");
+  let position = 0;
+  try {
+    return values.map((value, index) => (position = index, read(value, "")));
+  } catch (error) {
+    throw error instanceof ShapeError ? error.within(placeOf2(position)) : error;
+  }
+}
+function checkLength(values, rows, place) {
+  if (values.length !== rows.length)
+    throw new ShapeError(place, "a list with a value for each row");
+}
+function readPositions(value, place, most) {
+  if (!Array.isArray(value) || value.length > most)
+    throw new ShapeError(place, `a list of at most ${most}`);
+  return value.map((position) => {
+    if (count(position, place) >= most)
+      throw new ShapeError(place, `a list of at most ${most}`);
+    return Number(position);
+  });
+}
+function createBlanks() {
+  let blanks = /* @__PURE__ */ new Map();
+  return (fields) => {
+    let text2 = JSON.stringify(fields), known3 = blanks.get(text2);
+    if (known3 !== void 0)
+      return known3;
+    let made = JSON.parse(`{${fields.map((name) => `${JSON.stringify(name)}:null`).join(",")}}`), blank = isRecord(made) ? made : {};
+    return blanks.set(text2, blank), blank;
+  };
+}
+// src/text/json/write-tables.ts
+function writeTables(rows, nested) {
+  let listed = rows.map((row, position) => {
+    let plain2 = row;
+    return { row: plain2, position, names: JSON.stringify(listNames(plain2, nested)) };
+  });
+  return [...groupBy(listed, ({ names }) => names).values()].map((own) => ({
+    at: own.map(({ position }) => position),
+    ...writeTable(
+      own.map(({ row }) => row),
+      nested
+    )
+  }));
+}
+function listNames(row, nested) {
+  return fieldsOf(row).map((name) => {
+    let value = row[name];
+    return nested.includes(name) && isRecord(value) ? [name, fieldsOf(value)] : name;
+  });
+}
+function fieldsOf(row) {
+  return Object.keys(row).filter((name) => row[name] !== void 0);
+}
+function writeTable(rows, nested) {
+  let fields = fieldsOf(at(rows, 0)), columns = fields.map((name) => {
+    let values = rows.map((row) => row[name]);
+    return nested.includes(name) ? writeTable(values.filter(isRecord), []) : writeColumn(values);
+  });
+  return { fields, columns };
+}
+function writeColumn(values) {
+  let texts = values.map((value) => JSON.stringify(value)), positions = new Map([...new Set(texts)].map((text2, position) => [text2, position]));
+  return positions.size * 2 > values.length ? values : { values: [...positions.keys()].map((text2) => values[texts.indexOf(text2)]), at: texts.map((text2) => positions.get(text2) ?? 0) };
+}
+// src/jobs/shards/shard-file.ts
+var SHARD_FILE = "shard.json";
+var MAX_SHARD_BYTES = 64 * 1024 * 1024;
+var FINDINGS_PER_LINE = 256;
+function writeShardFile(report, secret, cut = (text2) => text2) {
+  let { findings } = report, lines = [JSON.stringify({ ...report, findings: [] })];
+  for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE)
+    lines.push(JSON.stringify(writeTables(findings.slice(start, start + FINDINGS_PER_LINE), ["identity"])));
+  let text2 = cut(lines.join(`
+`)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex");
+  return `${JSON.stringify({ format: HEAD, ...seal === void 0 ? {} : { seal } })}
+${text2}
+`;
+}
+var HEAD = "housestyle-shard-file-3";
+var NEWLINE = 10;
+function createFindingReader(share) {
+  return createTableReader({ fields: makeFindingFields(share), nested: { identity: makeIdentityFields(share) } });
+}
+function readShardFile({ bytes }, secret, readLine4 = createFindingReader(NOTHING_SHARED)) {
+  if (bytes.length > MAX_SHARD_BYTES)
+    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
+  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
+`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
+  try {
+    let head = end < 0 ? void 0 : JSON.parse(all.toString("utf8", 0, end));
+    if (!isRecord(head) || head.format !== HEAD)
+      return refuse("was not written by this version");
+    let drawn = drawSeal(content, secret ?? "");
+    return secret !== void 0 && !isSeal(head.seal, drawn) ? refuse("does not have the seal of this run, so somebody else wrote or changed it") : { kind: "read", report: readContent(content, readLine4), mark: drawn.toString("hex") };
+  } catch (error) {
+    if (error instanceof ShapeError)
+      return refuse(`cannot be used: ${error.message}`);
+    if (error instanceof SyntaxError)
+      return refuse("is damaged: it is not valid JSON");
+    throw error;
+  }
+}
+function readContent(content, readLine4) {
+  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings], repeatedCharacters = 0;
+  for (; end >= 0; ) {
+    let start = end + 1;
+    end = content.indexOf(NEWLINE, start);
+    let line = JSON.parse(readText(content.subarray(start, end < 0 ? void 0 : end))), read = readLine4(line, "findings", { mostRows: MAX_FINDINGS - findings.length, from: findings.length });
+    if (repeatedCharacters += read.repeatedCharacters, repeatedCharacters > MAX_SHARD_BYTES)
+      throw new ShapeError("findings", `a list of findings that together have at most ${MAX_SHARD_BYTES} characters`);
+    read.rows.forEach((finding) => findings.push(finding));
+  }
+  return { ...report, findings };
+}
+function readText(content) {
+  return content.toString(isAscii(content) ? "latin1" : "utf8");
+}
+function refuse(reason) {
+  return { kind: "refused", reason };
+}
+function isSeal(seal, drawn) {
+  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
+  return found.length === drawn.length && timingSafeEqual(found, drawn);
+}
+function drawSeal(content, secret) {
+  let key = createHmac("sha256", secret).update("housestyle shard").digest();
+  return createHmac("sha256", key).update(content).digest();
+}
+
+import { join } from "node:path";
+// src/commands/output/refuse-outputs.ts
+async function refuseOutputs({ sarifFile, shard }, folder) {
+  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), await refuseFolder(folder), shard !== void 0) {
+    let { nameShard } = await import("./write-shard-V5GUECSP.js");
+    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
+  }
+}
+
+import {
+  otherPathsSentence
+} from "./joined-c1dd7ffa.js";
+import {
+  namePlaces,
+  modelText
+} from "./joined-c0f10e06.js";
+import {
+  count as count2
+} from "./joined-b7fd8cd1.js";
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+import {
+  groupBy as groupBy2
+} from "./chunk-DIMNUKE4.js";
+// src/reports/annotations.ts
+var MAX_PER_LEVEL = 10;
+var MAX_MESSAGE_CHARACTERS = 4e3;
+var LEVELS = { high: "error", medium: "warning", low: "notice" };
+function findingAnnotations(findings) {
+  return findings.map((finding) => ({
+    level: LEVELS[finding.severity],
+    title: modelText(finding.title),
+    message: [
+      modelText(finding.body),
+      ...finding.guideline === void 0 ? [] : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`],
+      ...[namePlaces(finding) ?? []].flat()
+    ].join(`
+`),
+    file: finding.path,
+    // The number of a removed line belongs to the base, but an annotation refers to the head.
+    ...finding.line === void 0 || finding.side === "LEFT" ? {} : { line: finding.startLine ?? finding.line, endLine: finding.line }
+  }));
+}
+function diagnosticAnnotations(diagnostics) {
+  return diagnostics.map((diagnostic) => ({
+    level: diagnostic.severity === "info" ? "notice" : diagnostic.severity,
+    title: diagnostic.rule,
+    message: [diagnostic.message, diagnostic.hint ?? "", otherPathsSentence(diagnostic)].filter((sentence) => sentence !== "").join(`
+`),
+    file: diagnostic.path,
+    line: diagnostic.start.line,
+    // An annotation is shown below its last line. For a long range, that is out of sight.
+    endLine: diagnostic.start.line,
+    ...diagnostic.end.line === diagnostic.start.line ? { col: diagnostic.start.column, endColumn: diagnostic.end.column } : {}
+  }));
+}
+function drawAnnotations(annotations, before = "") {
+  let sorted = annotations.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level)), shown = new Set(
+    [...groupBy2(sorted, ({ level }) => level).values()].flatMap(
+      (own) => spreadOverFiles(own, MAX_PER_LEVEL - countAnnotations(before, own[0]?.level))
+    )
+  );
+  return {
+    lines: sorted.filter((annotation) => shown.has(annotation)).map(drawAnnotation),
+    rest: sorted.filter((annotation) => !shown.has(annotation))
+  };
+}
+function drawFindingAnnotations(findings, others, before) {
+  return drawCounted(findingAnnotations(findings), others, before);
+}
+function drawReviewAnnotations({ findings, problemsAtHead }, others, before) {
+  return drawCounted([...findingAnnotations(findings), ...diagnosticAnnotations(problemsAtHead)], others, before);
+}
+function drawCounted(annotations, others, before) {
+  let { lines, rest } = drawAnnotations(annotations, before), note = rest.length === 0 ? [] : [`${countNotShown(rest.length)}${others === void 0 ? "" : `; ${others}`}.`];
+  return [...lines, ...note].map((line) => `${line}
+`).join("");
+}
+function countNotShown(rest) {
+  return `${count2(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
+}
+var LEVEL_ORDER = ["error", "warning", "notice"];
+function countAnnotations(printed2, level) {
+  return printed2.split(`
+`).filter((line) => line.startsWith(`::${level ?? ""} `)).length;
+}
+function spreadOverFiles(annotations, most) {
+  let files = [...groupBy2(annotations, ({ file }) => file).values()], chosen = [];
+  for (let nth = 0; nth < most; nth += 1)
+    chosen.push(...files.flatMap((own) => own[nth] ?? []).slice(0, Math.max(0, most - chosen.length)));
+  return chosen;
+}
+var MAX_FILE_CHARACTERS = 1e3;
+function drawAnnotation(annotation) {
+  let { level, title: title2, message, file, line, endLine, col, endColumn } = placeInMessage(annotation), properties = { file, line, endLine, col, endColumn, title: oneLine(title2) }, drawn = Object.entries(properties).flatMap(
+    ([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]
+  ), text2 = message.split(`
+`).map(oneLine).join(`
+`).slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed();
+  return `::${level} ${drawn.join(",")}::${escapeData(text2)}`;
+}
+function placeInMessage(annotation) {
+  let { level, title: title2, message, file, line } = annotation, shown = oneLine(file.slice(0, MAX_FILE_CHARACTERS));
+  return shown === file ? annotation : { level, title: title2, message: `${shown}${line === void 0 ? "" : `:${line}`}: ${message}` };
+}
+function drawRunAnnotation(level, message) {
+  return `::${level} title=Housestyle::${escapeData(oneLine(message.slice(0, MAX_MESSAGE_CHARACTERS)))}
+`;
+}
+function escapeData(text2) {
+  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll(`
+`, "%0A");
+}
+function escapeProperty(text2) {
+  return escapeData(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+import {
+  proseWords,
+  isNotReviewed as isNotReviewed2
+} from "./joined-c0f10e06.js";
+import {
+  lazily
+} from "./joined-1c6c8fb1.js";
+import {
+  isRecord as isRecord2
+} from "./chunk-IPFRPVR7.js";
+import { createHash } from "node:crypto";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+// src/findings/identity/digest.ts
+var DIGEST_CHARACTERS = 12;
+function digestCode(text2) {
+  return digest(text2.trim().replaceAll(/\s+/g, " "));
+}
+function digestProse(text2) {
+  return digestCode(text2.normalize("NFKC").toLowerCase());
+}
+function digest(text2) {
+  return createHash("sha256").update(text2).digest("hex").slice(0, DIGEST_CHARACTERS);
+}
+// src/findings/identity/place-key.ts
+var KEY_CHARACTERS = 8;
+function placeKey({ about, code, before, after }) {
+  return code === void 0 ? void 0 : digestCode(JSON.stringify([about, code, before, after])).slice(0, KEY_CHARACTERS);
+}
+// src/findings/words/concepts.ts
+var CONCEPTS = `
+null undefined nil none nullpointerexception npe dereference
+check guard verify validation validate unchecked validated unvalidated checked
+missing lack without absent no not never forgets forgotten unset
+error exception failure errors
+throw raise crash panic panics
+leak leaked exhaust exhausts exhaustion exhausted
+close release free freed dispose undisposed closed
+escape sanitize unescaped sanitized encode escaping
+inject injection
+sql query statement
+xss script cross-site scripting
+password credential secret
+log logged logging
+loop iteration iterate
+slow inefficient performance quadratic linear
+race concurrent concurrently synchronized unsynchronized mutex lock atomic
+hang block blocking deadlock forever
+unused dead unreferenced referenced
+test untested coverage covered exercise
+doc docstring document undocumented documentation
+rename naming descriptive
+constant magic
+await awaited floating async
+overflow exceed exceeds bound bounds unbounded beyond past
+copy clone cloning needless unnecessary
+permission authorization authorize permissions
+pin pinned unpinned sha commit
+quote unquoted quotes
+equality equal equals comparison compare compares compared
+cache cached stale invalidate invalidated
+float floating-point decimal bigdecimal
+money amount price cent cents amounts
+certificate tls ssl
+remove delete removed removes
+split divide extract
+sort order sorted
+negate inverted
+everything all broad bare
+default defaults
+`;
+var FAULTS = new Set(
+  `null leak close escape inject xss password log slow race hang unused test doc rename constant await overflow copy permission
+  pin quote equality cache tls sort negate default`.split(/\s+/).map((word) => `=${word}`)
+);
+function isFault(concept) {
+  return FAULTS.has(concept);
+}
+var CONCEPT_OF = new Map(
+  CONCEPTS.trim().split(`
+`).flatMap((line) => {
+    let [first3 = "", ...others] = proseWords(line);
+    return [first3, ...others].map((word) => [stem(word), `=${first3}`]);
+  })
+);
+function conceptOf(word) {
+  let stemmed = stem(word);
+  return CONCEPT_OF.get(stemmed) ?? stemmed;
+}
+function stem(word) {
+  return word.replace(/(?<=[a-z]{4})(?:ations?|ings?|ed|es|ly|e|s)$/, "").replace(/([b-df-hj-np-tv-z])\1$/, "$1");
+}
+// src/findings/words/similar-words.ts
+var MAX_CHARACTERS = 2e3;
+var LEAST = { same: 0.4, near: 0.45 };
+function readSaid({ title: title2, body }) {
+  let text2 = `${title2}
+${body}`.slice(0, MAX_CHARACTERS), spans = text2.match(CODE) ?? [], all = readWords(text2);
+  return {
+    title: readWords(title2),
+    all,
+    code: new Set(spans.flatMap((span) => proseWords(span))),
+    faults: [...all.words].filter(isFault)
+  };
+}
+function isSaidAlike(a, b, where = "same") {
+  return measureLikeness(a, b) >= LEAST[where];
+}
+function measureLikeness(a, b) {
+  if (a.code.size > 0 && b.code.size > 0 && weighShared(a.code, b.code) === 0)
+    return 0;
+  let title2 = sharePart(a.title, b.title), all = overlap(a.all, b.all);
+  return Math.max(title2 >= LEAST_TITLE ? title2 : 0, all, (title2 + all) / 2) * weighFaults(a, b);
+}
+var LEAST_TITLE = 0.6;
+function weighFaults({ faults: some }, { faults: others }) {
+  return some.length === 0 || others.length === 0 ? 1 : some.some((fault) => others.includes(fault)) ? SAME_FAULT : OTHER_FAULT;
+}
+var SAME_FAULT = 1.2;
+var OTHER_FAULT = 0.6;
+var CODE = /`[^`\n]{1,200}`/g;
+var COMMON = new Set(
+  proseWords(
+    "a an and are as at be been but by can could do does for from has have if in instead is it its may might must of on or should so such than that the then there this these those to too use used using was were when where which will with would you your here also just only any all each every other code function line value"
+  )
+);
+function readWords(text2) {
+  let found = proseWords(text2).filter((word) => !COMMON.has(word)), words2 = new Set(found.map(conceptOf));
+  return { words: words2, weight: weighShared(words2, words2) };
+}
+function sharePart(a, b) {
+  let both = weighShared(a.words, b.words);
+  return both === 0 ? 0 : both / (a.weight + b.weight - both);
+}
+function overlap(a, b) {
+  let both = weighShared(a.words, b.words);
+  return both === 0 ? 0 : both / Math.sqrt(a.weight * b.weight);
+}
+var WEIGHTS = /* @__PURE__ */ new Map([["=missing", 0.3]]);
+function weighShared(a, b) {
+  let [small, large] = a.size < b.size ? [a, b] : [b, a], weight = 0;
+  for (let word of small)
+    weight += large.has(word) ? WEIGHTS.get(word) ?? 1 : 0;
+  return weight;
+}
+// src/findings/identity/kind-family.ts
+var FAMILIES = {
+  bug: "fault",
+  performance: "fault",
+  other: "fault",
+  security: "security",
+  consistency: "style",
+  documentation: "style",
+  naming: "style",
+  readability: "style",
+  style: "style"
+};
+function familyOfKind(kind) {
+  return FAMILIES[kind];
+}
+// src/findings/identity/about.ts
+function aboutOf({ guideline, rule, kind }) {
+  return rule !== void 0 ? digestProse(`rule ${rule}`) : guideline === void 0 ? familyOfKind(kind) : digestProse(guideline.text);
+}
+// src/findings/identity/units.ts
+var MAX_REMEMBERED_PLACES = 200;
+function listUnits(findings) {
+  return findings.flatMap((finding) => {
+    let said = lazily(() => readSaid(finding));
+    return [finding, ...finding.places ?? []].map(
+      (place, index) => makeUnit(finding, place, said, index <= MAX_REMEMBERED_PLACES)
+    );
+  }).map((unit) => ({ unit, key: unitKey(unit) })).sort((a, b) => compareKeys(a.key, b.key)).map(({ unit }) => unit);
+}
+function makeUnit(finding, place, said, isRemembered) {
+  let identity2 = place.identity ?? {
+    about: aboutOf(finding),
+    family: familyOfKind(finding.kind),
+    ...place.quote === void 0 ? {} : { code: digestCode(place.quote) }
+  };
+  return {
+    finding,
+    place,
+    isOwn: place === finding,
+    fingerprint: place.fingerprint ?? "",
+    identity: identity2,
+    key: placeKey(identity2),
+    said,
+    isRemembered
+  };
+}
+function unitKey({ finding, place, fingerprint: fingerprint2 }) {
+  return [place.path, place.side, place.line ?? 0, place.startLine ?? 0, fingerprint2, finding.title, finding.body];
+}
+function listEarlierUnits(earlier, { renames, paths: present }) {
+  let sorted = earlier.map((one) => ({ one, key: earlierKey(one) })).sort((a, b) => compareKeys(a.key, b.key)).map(({ one }) => one), seen = /* @__PURE__ */ new Set();
+  return sorted.flatMap((one) => {
+    let [own] = one.fingerprints;
+    if (own === void 0 || seen.has(own))
+      return [];
+    seen.add(own);
+    let renamed = renames.get(one.path), paths = renamed === void 0 ? [one.path] : [renamed, one.path], hasLeft = present !== void 0 && !paths.some((path2) => present.has(path2)), said = lazily(() => readSaid({ title: one.title, body: one.body ?? "" }));
+    return one.fingerprints.map((fingerprint2, index) => ({
+      earlier: one,
+      isOwn: index === 0,
+      fingerprint: fingerprint2,
+      key: index === 0 ? void 0 : one.placeKeys?.[index - 1],
+      paths,
+      hasLeft,
+      said
+    }));
+  });
+}
+var STATUS_ORDER = { open: 0, dismissed: 1, fixed: 2 };
+function earlierKey(one) {
+  return [
+    STATUS_ORDER[one.status ?? "open"],
+    one.isOutdated || one.line === void 0 ? 1 : 0,
+    one.path,
+    one.side,
+    one.line ?? 0,
+    one.lastLine ?? 0,
+    one.fingerprints.join(" "),
+    one.title,
+    one.body ?? ""
+  ];
+}
+function compareKeys(a, b) {
+  for (let [index, value] of a.entries()) {
+    let other = b[index] ?? 0;
+    if (value !== other)
+      return value < other ? -1 : 1;
+  }
+  return 0;
+}
+// src/reports/review/state/state.ts
+var MAX_STATE_CHARACTERS = 15e3;
+var MAX_UNPACKED_CHARACTERS = 1e6;
+function stateMarker(state) {
+  return `<!-- housestyle:state ${deflateRawSync(JSON.stringify(state)).toString("base64url")} -->`;
+}
+function readState(line) {
+  let packed = /^<!-- housestyle:state ([\w-]+) -->$/.exec(line)?.[1];
+  if (packed === void 0)
+    return;
+  let value;
+  try {
+    let bytes = inflateRawSync(Buffer.from(packed, "base64url"), { maxOutputLength: MAX_UNPACKED_CHARACTERS });
+    value = JSON.parse(bytes.toString("utf8"));
+  } catch {
+    return;
+  }
+  return isState(value) ? value : void 0;
+}
+function isState(state) {
+  return isRecord2(state) ? hasNumbers(state, ["findings", "places", "low", "medium", "high", "rules", "rulesChecked"]) && isCoverage(state.coverage) && isUnjudged(state.unjudged) && typeof state.key == "string" && ["seal", "headSha", "pausedBy"].every((name) => ["undefined", "string"].includes(typeof state[name])) && ["known", "silenced"].every((name) => state[name] === void 0 || Array.isArray(state[name])) && (state.files === void 0 || isRecord2(state.files)) && CONCLUSIONS.some((conclusion) => conclusion === state.conclusion) : false;
+}
+function isCoverage(coverage) {
+  return isRecord2(coverage) && hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines", "modelLines", "ruleLines"]) && isListOfRows(coverage.notReviewed) && isListOfRows(coverage.missedByModel);
+}
+function isListOfRows(rows) {
+  return Array.isArray(rows) && rows.every((row) => isRecord2(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed2(row.kind));
+}
+function isUnjudged(unjudged) {
+  return isRecord2(unjudged) && hasNumbers(unjudged, ["requests", "comments", "unproven", "cutReplies", "statements", "agents"]) && ["undefined", "string"].includes(typeof unjudged.unaskedModel) && (unjudged.shards === void 0 || Array.isArray(unjudged.shards));
+}
+function hasNumbers(record, names) {
+  return names.every((name) => Number.isSafeInteger(record[name]));
+}
+// src/reports/review/markers.ts
+var SUMMARY_MARKER = "<!-- housestyle:summary -->";
+function findingMarker(fingerprint2) {
+  return `<!-- housestyle:finding ${fingerprint2} -->`;
+}
+function findingMarkers(finding) {
+  let identity2 = finding.identity === void 0 ? "" : `${identityMarker(finding.identity)}
+`, others = rememberedPlaces(finding).map(({ fingerprint: fingerprint2, identity: code }) => {
+    let key = code === void 0 ? void 0 : placeKey(code);
+    return key === void 0 ? fingerprint2 : `${fingerprint2}-${key}`;
+  }), places = others.length === 0 ? "" : `<!-- housestyle:places ${others.join(" ")} -->
+`;
+  return `${identity2}${places}${findingMarker(finding.fingerprint)}`;
+}
+function rememberedPlaces({ places = [] }) {
+  return places.slice(0, MAX_REMEMBERED_PLACES).filter(({ fingerprint: fingerprint2 }) => fingerprint2 !== void 0);
+}
+function identityMarker(identity2) {
+  return `<!-- housestyle:identity ${IDENTITY_FIELDS.flatMap((name) => identity2[name] === void 0 ? [] : `${name}=${identity2[name]}`).join(" ")} -->`;
+}
+var IDENTITY_FIELDS = ["about", "family", "code", "within", "before", "after"];
+function identityIn(body) {
+  let [own, ...above] = body.trimEnd().split(/\r?\n/).slice(-MAX_FINDING_MARKER_LINES).toReversed(), line = above.find((one) => !PLACES_MARKER.test(one)) ?? "", fields = /^<!-- housestyle:identity ([a-z0-9= ]+) -->$/.exec(line)?.[1];
+  if (fields === void 0 || !FINDING_MARKER.test(own ?? ""))
+    return;
+  let values = new Map(fields.split(" ").map((field) => splitAtEqualSign(field))), { about, family: word } = Object.fromEntries(values), family = KIND_FAMILIES.find((one) => one === word);
+  if (about === void 0 || family === void 0)
+    return;
+  let digests = IDENTITY_FIELDS.slice(2).flatMap((name) => {
+    let value = values.get(name);
+    return value === void 0 ? [] : [[name, value]];
+  });
+  return { about, family, ...Object.fromEntries(digests) };
+}
+function splitAtEqualSign(field) {
+  let at6 = field.indexOf("=");
+  return [field.slice(0, at6), field.slice(at6 + 1)];
+}
+var MAX_FINDING_MARKER_LINES = 3;
+var FINDING_MARKER = /^<!-- housestyle:finding ([0-9a-f]+) -->$/;
+var FINDING_START = /^\s*(?:Fixed in [0-9a-f]{7,}\.\s+)?\*\*.*\*\* \([a-z]+, [a-z]+\)(?:\r?\n|$)/;
+var PLACES_MARKER = /^<!-- housestyle:places ([0-9a-f -]+) -->$/;
+function fingerprintIn(body) {
+  return fingerprintsIn(body)[0];
+}
+function fingerprintsIn(body) {
+  let own = FINDING_MARKER.exec(body.trimEnd().split(/\r?\n/).at(-1) ?? "")?.[1];
+  return own === void 0 || !FINDING_START.test(body) ? [] : [own, ...placesIn(body).map(([fingerprint2]) => fingerprint2)];
+}
+function placeKeysIn(body) {
+  return placesIn(body).map(([, key]) => key);
+}
+function placesIn(body) {
+  let line = body.trimEnd().split(/\r?\n/).at(-2) ?? "";
+  return (PLACES_MARKER.exec(line)?.[1]?.split(" ") ?? []).map((place) => {
+    let [fingerprint2 = "", key] = place.split("-");
+    return [fingerprint2, key];
+  });
+}
+function runMarker({ headSha, run }) {
+  return `<!-- housestyle:run ${headSha} ${run} -->`;
+}
+var RUN_MARKER = /^<!-- housestyle:run ([0-9a-f]+) ([\w.-]+) -->$/;
+function readRunKey(body) {
+  let lines = body.trimEnd().split(/\r?\n/).slice(-MAX_MARKER_LINES), [, headSha, run] = lines.map((line) => RUN_MARKER.exec(line)).find((match) => match !== null) ?? [];
+  return headSha === void 0 || run === void 0 ? void 0 : { headSha, run };
+}
+var MAX_MARKER_LINES = 3;
+var MAX_POSTED = 200;
+function postedMarker(fingerprints) {
+  return `<!-- housestyle:posted ${fingerprints.slice(0, MAX_POSTED).join(" ")} -->`;
+}
+function postedFingerprints(body) {
+  return body.trimEnd().split(/\r?\n/).slice(-MAX_MARKER_LINES).flatMap((line) => /^<!-- housestyle:posted ([0-9a-f ]+) -->$/.exec(line)?.[1] ?? []).flatMap((names) => names.split(" "));
+}
+function saysTheSame(one, other) {
+  return withoutRun(one) === withoutRun(other);
+}
+function withoutRun(body) {
+  return body.trim().split(/\r?\n/).filter((line) => !RUN_MARKER.test(line)).join(`
+`);
+}
+var SUMMARY_START = "**Housestyle review: ";
+var UNREVIEWED_START = "**Not reviewed yet.** ";
+var STARTS = [SUMMARY_START, UNREVIEWED_START];
+function readSummaryMarkers(body) {
+  let lines = body.trimEnd().split(/\r?\n/), start = body.trimStart();
+  return lines.at(-1) === SUMMARY_MARKER && STARTS.some((one) => start.startsWith(one)) ? { isSummary: true, state: readState(lines.at(-2) ?? "") } : { isSummary: false, state: void 0 };
+}
+
+import {
+  nameCopies
+} from "./joined-c1dd7ffa.js";
+import {
+  splitInlineCode
+} from "./joined-ec575719.js";
+import {
+  maskSecrets,
+  digest as digest2
+} from "./joined-3b15d0af.js";
+import {
+  ruleUrl,
+  writeCount
+} from "./joined-1c6c8fb1.js";
+import {
+  printed,
+  showHidden
+} from "./joined-5ac99ec6.js";
+// src/reports/html/html.ts
+function html(pieces, ...parts) {
+  return {
+    markup: pieces.map((piece, index) => piece + (index < parts.length ? insert(parts[index]) : "")).join("")
+  };
+}
+function insert(part) {
+  return part === void 0 ? "" : typeof part == "string" || typeof part == "number" ? escapeHtml(String(part)) : "markup" in part ? part.markup : part.map((one) => typeof one == "string" ? escapeHtml(one) : one.markup).join("");
+}
+function escapeHtml(text2) {
+  return printed(showHidden(text2)).toWellFormed().replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+}
+function inlineCode(sentence) {
+  return html`${splitInlineCode(sentence).map(({ kind, text: text2 }) => kind === "code" ? codeSpan(text2) : text2)}`;
+}
+var MAX_UNBROKEN_CHARACTERS = 30;
+function codeSpan(text2) {
+  return text2.length <= MAX_UNBROKEN_CHARACTERS ? html`<code class="short">${text2}</code>` : html`<code>${text2}</code>`;
+}
+function paragraphs(text2) {
+  let lines = text2.replaceAll(`\r
+`, `
+`).split(`
+`), blocks = [], words2 = [], code, fence = "", endWords = () => {
+    let joined2 = words2.join(`
+`).trim();
+    joined2 !== "" && blocks.push(...joined2.split(/\n{2,}/).map((paragraph) => html`<p>${inlineCode(paragraph)}</p>`)), words2 = [];
+  };
+  for (let line of lines) {
+    let mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    code === void 0 && mark !== void 0 ? (endWords(), [code, fence] = [[], mark]) : code !== void 0 && mark !== void 0 && mark.startsWith(fence) ? (blocks.push(codeBlock(code.join(`
+`))), code = void 0) : (code ?? words2).push(line);
+  }
+  return endWords(), html`${code === void 0 ? blocks : [...blocks, codeBlock(code.join(`
+`))]}`;
+}
+function codeBlock(text2) {
+  return html`<pre tabindex="0"><code>${text2}</code></pre>`;
+}
+// src/reports/html/diagnostic-article.ts
+function drawDiagnostic(diagnostic, isAlone = false) {
+  let { path: path2, severity, start, message, rule, why, hint, sourceLine = "", fix } = diagnostic, copies = nameCopies(diagnostic);
+  return html`<article class="${severity}${isAlone ? " always" : ""}">
+    <h3><span class="tag">${severity}</span>${inlineCode(message)}</h3>
+    <p class="soft">
+      ${isAlone ? html`<code>${path2}</code>, ` : ""}line ${start.line}, column ${start.column} ·
+      <a href="${ruleUrl(rule)}">${rule}</a>
+    </p>
+    ${isWithoutWords(sourceLine) || maskSecrets(sourceLine, path2) !== sourceLine ? "" : codeBlock(sourceLine.slice(0, MAX_LINE_CHARACTERS))}
+    ${why === void 0 ? "" : html`<p>${inlineCode(why)}</p>`}
+    ${hint === void 0 ? "" : html`<p>${inlineCode(hint)}${fix === void 0 ? "" : html` (<code>--fix</code> can do this)`}</p>`}
+    ${copies === "" ? "" : html`<p>${inlineCode(copies)}</p>`}
+  </article> `;
+}
+var MAX_LINE_CHARACTERS = 400;
+function isWithoutWords(line) {
+  return /^\s*(?:-{3}\s*)?$/.test(line);
+}
+// src/reports/html/page.ts
+function drawPage(title2, body) {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${`default-src 'none'; style-src '${hashOf(STYLE)}'; base-uri 'none'; form-action 'none'`}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+${html`<title>${title2}</title>`.markup}
+<style>${STYLE}</style>
+</head>
+<body>
+${body.markup}
+</body>
+</html>
+`;
+}
+function hashOf(text2) {
+  return `sha256-${digest2("sha256", text2, "base64")}`;
+}
+function severityFilter(severities) {
+  let total = severities.reduce((sum5, { count: count6 }) => sum5 + count6, 0), shown = severities.filter(({ count: count6 }) => count6 > 0);
+  return shown.length < 2 ? html`` : html`<fieldset class="filter">
+    <legend>Show</legend>
+    <label><input type="radio" name="severity" value="all" checked />all ${writeCount(total)}</label>
+    ${shown.map(
+    ({ name, count: count6 }) => html`<label><input type="radio" name="severity" value="${name}" />${name} ${count6}</label> `
+  )}
+  </fieldset>`;
+}
+var STYLE = `
+:root{color-scheme:light dark;--ink:#1f2328;--soft:#59636e;--line:#d1d9e0;--paper:#fff;--tint:#f6f8fa;--link:#0550ae;--high:#c02024;--medium:#8a5a00;--low:#0550ae}
+@media(prefers-color-scheme:dark){:root{--ink:#e6edf3;--soft:#9da7b3;--line:#3d444d;--paper:#0d1117;--tint:#161b22;--link:#79b8ff;--high:#ff9492;--medium:#e3b341;--low:#79b8ff}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:62rem;padding:1.5rem 1rem 4rem;font:15px/1.55 system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
+h1{font-size:1.4rem;margin:0 0 .25rem}
+h2{font-size:1.1rem;margin:2rem 0 .5rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
+h3{font-size:1rem;margin:0}
+p{margin:.4rem 0}
+a{color:var(--link)}
+code,pre{font:.86em/1.5 ui-monospace,monospace;background:var(--tint);border-radius:4px}
+code{padding:.1em .3em;display:inline-block;max-width:100%}
+code.short{display:inline;white-space:nowrap}
+pre{padding:.6rem .8rem;overflow:auto;border:1px solid var(--line)}
+pre code{display:inline;padding:0;background:none;font-size:1em;overflow-wrap:normal}
+.soft{color:var(--soft)}
+.verdict{font-size:1.05rem}
+article{border:1px solid var(--line);border-left:4px solid var(--low);border-radius:6px;padding:.7rem .9rem;margin:.8rem 0}
+article.high,article.error{border-left-color:var(--high)}
+article.medium,article.warning{border-left-color:var(--medium)}
+.tag{font-size:.8rem;font-weight:600;margin-right:.5rem;color:var(--low)}
+.high>*>.tag,.error>*>.tag{color:var(--high)}
+.medium>*>.tag,.warning>*>.tag{color:var(--medium)}
+blockquote{margin:.5rem 0;padding-left:.8rem;border-left:3px solid var(--line);color:var(--soft)}
+table{border-collapse:collapse;width:100%;font-size:.93em}
+th,td{text-align:left;vertical-align:top;padding:.3rem .6rem .3rem 0;border-bottom:1px solid var(--line)}
+th{overflow-wrap:normal}
+td:has(>code),td:has(pre){min-width:8rem}
+th.number,td.number{text-align:right;font-variant-numeric:tabular-nums}
+.scroll{overflow-x:auto}
+details{margin:.8rem 0}
+summary{cursor:pointer;font-weight:600}
+.filter{border:0;margin:1.5rem 0 0;padding:0;display:flex;gap:1rem;flex-wrap:wrap}
+.filter legend{float:left;padding:0;margin-right:1rem;color:var(--soft)}
+.filter label{cursor:pointer}
+.filter input{margin:0 .4rem 0 0}
+:focus-visible{outline:2px solid var(--link);outline-offset:2px}
+${["high", "medium", "low", "error", "warning", "info"].map(
+  (name) => `body:has(.filter input[value=${name}]:checked) :is(article,section:has(article:not(.always)):not(:has(article.${name}))):not(.${name},.always)`
+).join(",")}{display:none}
+@media print{.filter{display:none}article{break-inside:avoid}}
+`;
+
+import {
   describeProgress,
   failureWithHint,
   readGivenReports,
@@ -10,7 +1254,7 @@ import {
   writeMemoryUses
 } from "./joined-2a895a02.js";
 import {
-  count
+  count as count3
 } from "./joined-b7fd8cd1.js";
 // src/reports/audit/batches.ts
 function describeBatches({
@@ -21,10 +1265,10 @@ function describeBatches({
   let { waiting, unused, failure } = batches;
   return [
     ...waiting === 0 ? [] : [
-      `${count(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
+      `${count3(waiting, "request")} in batches ${waiting === 1 ? "is" : "are"} not answered yet. Run the same audit with the same \`cache-dir\` within 29 days to go on; batches are answered within 24 hours.`
     ],
     ...unused === 0 ? [] : [
-      `${count(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
+      `${count3(unused, "answer")} of batches ${unused === 1 ? "was" : "were"} not needed, because the files or guidelines changed since they were asked for.`
     ],
     ...failure === void 0 ? [] : [`Not everything could be sent: ${failureWithHint(failure)}`]
   ];
@@ -58,6 +1302,737 @@ function terminalTerms(terminal) {
     onReply: (progress) => terminal.progress(describeProgress(progress)),
     onEstimate: (sentence) => terminal.progress(sentence)
   };
+}
+
+import {
+  findEnclosing,
+  nearestCommentable,
+  isCommentable,
+  isWithinOneHunk
+} from "./joined-2a895a02.js";
+import {
+  drawName,
+  afterMergeLines,
+  describeReservations as describeReservations2,
+  drawVerdict as drawVerdict2,
+  headline,
+  lacksOnlyModel,
+  listMissing as listMissing2,
+  notValidated,
+  reaches,
+  summarySentences,
+  guidelineChangesJson,
+  namePlaces as namePlaces2,
+  fileUrl,
+  overlayWorkspace,
+  modelText as modelText2,
+  normalizeText,
+  proseWords as proseWords2
+} from "./joined-c0f10e06.js";
+import {
+  blankCommentsAndStrings
+} from "./joined-83b8efb9.js";
+import {
+  compareStatements,
+  firstApplying,
+  writeStatement,
+  byPrecedence,
+  locateText,
+  countLines as countLines2,
+  findNewEncoding,
+  findRuleReason,
+  isHeadOf,
+  readTrustedRules
+} from "./joined-ec575719.js";
+import {
+  count as count5,
+  countPart as countPart2,
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  editDistance,
+  BASELINE_PATH,
+  CONFIG_PATH,
+  EXCLUSION_PATH,
+  LEARNED_PATH,
+  OPTIONS,
+  CHANGE_ITSELF,
+  NOT_IN_CHANGE,
+  SEVERITIES as SEVERITIES3,
+  decodeReference,
+  readText as readText2,
+  isBelow,
+  isPlainPath,
+  joinPath,
+  nameOf,
+  isBroken,
+  readJsonc,
+  diagnosticJson,
+  docsUrl,
+  ruleUrl as ruleUrl3,
+  foldFileName,
+  foldFilePath,
+  lazily as lazily2,
+  sourceText as sourceText2
+} from "./joined-1c6c8fb1.js";
+import {
+  computeFingerprint as computeFingerprint2
+} from "./joined-c1dd7ffa.js";
+import {
+  identify
+} from "./joined-ed214829.js";
+import {
+  blankSecrets,
+  hasBlank
+} from "./joined-3b15d0af.js";
+import {
+  parseJson
+} from "./joined-12ab4997.js";
+import {
+  quote as quote2,
+  shorten as shorten2
+} from "./joined-a845ed26.js";
+import {
+  at as at3
+} from "./joined-cc1d52fd.js";
+import {
+  splitLines
+} from "./joined-59014168.js";
+import {
+  showHidden as showHidden4
+} from "./joined-5ac99ec6.js";
+
+import {
+  receiptsMarkdown
+} from "./joined-5af23b10.js";
+import {
+  MAX_MISSING,
+  afterMergeRows,
+  closedFindings,
+  describeReservations,
+  directionRows,
+  directionsSentence,
+  drawVerdict,
+  failureReason,
+  fold,
+  handoffsMarkdown,
+  isAudit,
+  listFinders,
+  listMissing,
+  reviewersMarkdown,
+  shortHeadline,
+  sinceSentence,
+  sourceSentences,
+  usageMarkdown,
+  workSentences,
+  guidelineChangesMarkdown,
+  limitRows,
+  firstWithin,
+  takeWithin,
+  listPlaces,
+  fileLink,
+  headLink,
+  wordsLink,
+  modelLine,
+  modelMarkdown,
+  countToJudge
+} from "./joined-c0f10e06.js";
+import {
+  count as count4,
+  countPart
+} from "./joined-b7fd8cd1.js";
+import {
+  SEVERITIES as SEVERITIES2,
+  ruleUrl as ruleUrl2,
+  writeCount as writeCount2
+} from "./joined-1c6c8fb1.js";
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
+import {
+  shorten,
+  shortenPath,
+  shortenSentence
+} from "./joined-a845ed26.js";
+import {
+  showHidden as showHidden2
+} from "./joined-5ac99ec6.js";
+import {
+  conflictMarkdown
+} from "./chunk-SFXKNKOK.js";
+import {
+  cell,
+  codeBlock as codeBlock2,
+  codeSpan as codeSpan2,
+  plainMarkdown
+} from "./chunk-I5F7FKLA.js";
+import {
+  groupBy as groupBy3
+} from "./chunk-DIMNUKE4.js";
+import { createHash as createHash2 } from "node:crypto";
+// src/findings/worst-first.ts
+function worstFirst(a, b) {
+  return bySeverity(a, b) || comparePlaces(a, b) || compare(a.title, b.title) || compare(a.body, b.body) || // The result does not depend on the order of the replies. Long bodies are not written again at each comparison.
+  compare(JSON.stringify({ ...a, body: "" }), JSON.stringify({ ...b, body: "" }));
+}
+function sortWorstFirst(findings) {
+  let byFile = [...groupBy3(findings, ({ path: path2 }) => path2)].toSorted(([a], [b]) => compare(a, b)), sorted = [...findings], next = placesOfSeverities(findings);
+  for (let [, own] of byFile)
+    for (let finding of own.toSorted(worstFirst)) {
+      let place = at2(next, SEVERITIES2.indexOf(finding.severity));
+      sorted[place] = finding, next[SEVERITIES2.indexOf(finding.severity)] = place + 1;
+    }
+  return sorted;
+}
+function placesOfSeverities(findings) {
+  let counts = SEVERITIES2.map(() => 0);
+  for (let { severity } of findings) {
+    let rank = SEVERITIES2.indexOf(severity);
+    counts[rank] = at2(counts, rank) + 1;
+  }
+  return counts.map((_count, rank) => counts.slice(rank + 1).reduce((sum5, count22) => sum5 + count22, 0));
+}
+function bySeverity(a, b) {
+  return a.severity === b.severity ? 0 : SEVERITIES2.indexOf(b.severity) - SEVERITIES2.indexOf(a.severity);
+}
+function comparePlaces(a, b) {
+  return compare(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0) || compare(a.side, b.side) || (a.startLine ?? 0) - (b.startLine ?? 0);
+}
+function compare(a, b) {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+// src/reports/review/suggested-code.ts
+function drawSuggestion({ suggestion, proposal }) {
+  if (suggestion !== void 0)
+    return codeBlock2("suggestion", suggestion);
+  if (proposal === void 0)
+    return;
+  let { kind, text: text2, reason } = proposal;
+  return kind === "diff" ? `**Check this change before you make it:** ${reason}, so it has no button.
+
+${codeBlock2("diff", text2)}` : `Suggested code, without a button because ${reason}:
+
+${codeBlock2("", text2)}`;
+}
+function drawSuggestedCode({ suggestion, proposal }) {
+  let code = proposal?.text ?? suggestion;
+  if (code !== void 0)
+    return code.length > MAX_CODE_CHARACTERS ? "It suggests code that is too long to be shown here; the run's JSON has it." : `Suggested code:
+
+${codeBlock2(proposal?.kind === "diff" ? "diff" : "", code)}`;
+}
+var MAX_CODE_CHARACTERS = 4e3;
+// src/reports/review/inline-comment.ts
+var MAX_COMMENT_CHARACTERS = 6e4;
+function inlineComment(finding, target) {
+  let parts = [describeFinding(finding, target)];
+  finding.placement.kind === "file" && parts.push(`This comment is on the whole file: ${modelLine(finding.placement.reason)}.`);
+  let code = drawSuggestion(finding);
+  code !== void 0 && parts.push(code);
+  let text2 = parts.join(`
+
+`);
+  return `${text2.length <= MAX_COMMENT_CHARACTERS ? text2 : shortenBody(finding, MAX_COMMENT_CHARACTERS, (shorter) => describeFinding(shorter, target))}
+
+${findingMarkers(finding)}`;
+}
+function shortenBody(finding, most, draw) {
+  let { body } = finding, drawn = draw(finding);
+  for (; drawn.length > most && body.length > 1; )
+    body = shorten(body, Math.max(1, Math.floor(body.length * most / drawn.length) - 1)), drawn = draw({ ...finding, body });
+  return drawn;
+}
+function describeFinding(finding, target) {
+  let parts = [`**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`, modelMarkdown(finding.body, target)];
+  if (finding.guideline !== void 0) {
+    let { text: text2, source, line, level } = finding.guideline;
+    parts.push(`> ${modelLine(text2)}
+> \u2014 ${fileLink(source, line, level === void 0 ? target : void 0)}`);
+  }
+  finding.rule !== void 0 && parts.push(`Rule [${finding.rule}](${ruleUrl2(finding.rule)})`);
+  let places = listPlaces(finding, target), finders = listFinders(finding.agents);
+  return [
+    ...parts,
+    ...places === void 0 ? [] : [places],
+    ...describeReservations(finding).map(modelLine),
+    ...finders === void 0 ? [] : [finders]
+  ].join(`
+
+`);
+}
+// src/reports/review/summary/findings-in-full.ts
+var MAX_QUOTE_CHARACTERS = 200;
+var MOST_FINDINGS = { all: 1e3, unplaced: 100 };
+var LEAST_ENTRY_CHARACTERS = 600;
+var MAX_FOLDS = 5;
+var MAX_TITLE_CHARACTERS = 70;
+var MAX_PATH_CHARACTERS = 40;
+var FRAME_CHARACTERS = 1200;
+var SEPARATOR = `
+
+`;
+function findingsInFull(findings, { all, target, room }) {
+  let shown = all ? findings : findings.filter(({ placement }) => placement.kind === "summary");
+  if (shown.length === 0)
+    return [];
+  let kept2 = entriesWithin(
+    drawEntries(shown.slice(0, all ? MOST_FINDINGS.all : MOST_FINDINGS.unplaced), target, room - FRAME_CHARACTERS),
+    room - FRAME_CHARACTERS
+  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count4(missing, "more finding")}; the run's JSON has all of them.`];
+  if (all)
+    return [
+      fold(`${count4(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
+    ];
+  let alone = kept2.slice(0, MAX_FOLDS).map(({ finding, body }) => fold(nameFinding(finding), body)), together = kept2.slice(MAX_FOLDS), others = together.length === 0 ? rest : [
+    fold(
+      `${count4(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
+      [...together.map(drawUnderHeading), ...rest].join(SEPARATOR)
+    )
+  ];
+  return ["### Findings without an inline comment", ...alone, ...others];
+}
+function drawEntries(shown, target, room) {
+  let whole = shown.map((finding) => ({ finding, body: drawEntry(finding, target, true) }));
+  if (whole.reduce((total, entry) => total + sizeOf(entry), 0) <= room)
+    return whole;
+  let share = Math.max(LEAST_ENTRY_CHARACTERS, Math.floor(room / shown.length));
+  return whole.map((entry) => {
+    let around2 = sizeOf(entry) - entry.body.length, draw = (shorter) => drawEntry(shorter, target, false);
+    return sizeOf(entry) <= share ? entry : { ...entry, body: shortenBody(entry.finding, share - around2, draw) };
+  });
+}
+function sizeOf(entry) {
+  return drawUnderHeading(entry).length + SEPARATOR.length;
+}
+function entriesWithin(entries, room) {
+  let left = room;
+  return entries.filter((entry) => {
+    let size = sizeOf(entry), fits = size <= left;
+    return left -= fits ? size : 0, fits;
+  });
+}
+var MAX_HEADING_CHARACTERS = 300;
+function drawUnderHeading({ finding, body }) {
+  return `#### ${codeSpan2(shortenPath(placeOf(finding), MAX_HEADING_CHARACTERS))}
+
+${body}`;
+}
+function drawEntry(finding, target, hasCode2) {
+  let { placement, quote: quote4 = "" } = finding, code = hasCode2 ? drawSuggestedCode(finding) : void 0;
+  return [
+    ...quote4.trim() === "" ? [] : [codeSpan2(shorten(quote4, MAX_QUOTE_CHARACTERS))],
+    describeFinding(finding, target),
+    ...code === void 0 ? [] : [code],
+    ...placement.kind === "summary" ? [`Why it has no inline comment: ${modelLine(placement.reason)}.`] : []
+  ].join(SEPARATOR);
+}
+function nameFinding(finding) {
+  let place = shortenPath(showHidden2(placeOf(finding)), MAX_PATH_CHARACTERS);
+  return `${finding.severity}: ${shorten(showHidden2(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
+}
+function placeOf({ path: path2, line }) {
+  return line === void 0 ? path2 : `${path2}:${line}`;
+}
+// src/reports/review/summary/screen.ts
+function countLines(markdown) {
+  let depth = 0, total = 0;
+  for (let line of markdown.split(`
+`)) {
+    let isInFold = depth > 0;
+    depth += line.startsWith("<details>") ? 1 : line === "</details>" ? -1 : 0, isInFold || (total += linesOf(line));
+  }
+  return total;
+}
+function wrapCharacters(length) {
+  return Math.max(1, Math.ceil(length / 100));
+}
+function linesOf(line) {
+  return line.trim() === "" || line.startsWith("| --- ") ? 0 : wrapCharacters(visibleText(line).length) + (line.startsWith("#") ? 1 : 0);
+}
+function visibleText(line) {
+  return line.replaceAll(/<\/?(?:details|summary)>/g, "").replaceAll(/&(?:lt|gt|amp|#\d+);/g, "&");
+}
+// src/reports/review/summary/finding-table.ts
+var LEAST_ROWS = 5;
+var MAX_ROWS2 = 100;
+var MAX_TITLE_CHARACTERS2 = 80;
+var MAX_PATH_CHARACTERS2 = 40;
+var OTHER_CHARACTERS = 35;
+var OTHER_LINES = 2;
+function findingTable(findings, terms) {
+  if (findings.length === 0)
+    return [];
+  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS2).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count4(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
+`);
+  return shown.length === 0 ? note : [table, ...note];
+}
+function takeLines(rows, lines) {
+  let left = lines;
+  return rows.filter((row, index) => (left -= row.lines, left >= 0 || index < LEAST_ROWS)).map(({ markdown }) => markdown);
+}
+function drawRow(finding, target, { links, marks }) {
+  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten(showHidden2(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
+    (path2) => shortenPath(showHidden2(path2), MAX_PATH_CHARACTERS2)
+  );
+  return {
+    markdown: `| ${shown}${marks.get(fingerprint2) ?? ""} | ${words2} | ${place} | ${drawGuideline(finding, target)} |`,
+    lines: wrapCharacters(title2.length + paths.join("").length + OTHER_CHARACTERS)
+  };
+}
+function drawPlace({ path: path2, line, side: side2, places = [] }, target) {
+  let removed = side2 === "LEFT" && line !== void 0 ? " (removed)" : "";
+  return `${headLink(path2, line, removed === "" ? target : void 0, MAX_PATH_CHARACTERS2)}${removed}${places.length === 0 ? "" : ` and ${places.length} more`}`;
+}
+function drawGuideline({ guideline, kind }, target) {
+  if (guideline === void 0)
+    return `none (${kind})`;
+  let { source, line, level } = guideline;
+  return fileLink(source, line, level === void 0 ? target : void 0, MAX_PATH_CHARACTERS2);
+}
+function collectLinks(since) {
+  let rows = since === void 0 ? [] : [...since.fresh, ...since.returned, ...since.open];
+  return new Map(rows.flatMap(({ fingerprint: fingerprint2, url }) => url === void 0 ? [] : [[fingerprint2, url]]));
+}
+function collectMarks(since) {
+  return since?.since === void 0 ? /* @__PURE__ */ new Map() : new Map([
+    ...since.fresh.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", new"]),
+    ...since.returned.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", again"])
+  ]);
+}
+// src/reports/review/summary/footer.ts
+function footer({ findings, conclusion }) {
+  if (conclusion === "skipped")
+    return [];
+  let silence = "Resolve a thread to silence its finding.", commands = [
+    ...findings.length === 0 ? [] : ["`/housestyle explain` or `/housestyle ignore` in a thread"],
+    "`/housestyle review` to review again",
+    "`/housestyle help`"
+  ].join(", ");
+  return [
+    "---",
+    `${findings.some(({ placement }) => placement.kind !== "summary") ? `${silence} ` : ""}If this workflow runs on comments, people with write access can reply: ${commands}.`
+  ];
+}
+// src/reports/review/summary/how-reviewed.ts
+var MAX_REMARKS = 10;
+var CROWDED_LIST_CHARACTERS = 4500;
+var SEPARATOR2 = `
+
+`;
+var FRAME_CHARACTERS2 = 300;
+function howReviewed(result, target, room) {
+  let work = workSentences(result).map(modelLine), head = [...notJudged(result), ...work.length === 0 ? [] : [work.join(" ")]], left = room - FRAME_CHARACTERS2 - measure(head), sections = surroundings(result, target, left), kept2 = takeWithin(sections, left, SEPARATOR2.length), remarks = remarkSection(result), keptRemarks = takeWithin(remarks, left - measure(kept2), SEPARATOR2.length), missing = sections.length + remarks.length - kept2.length - keptRemarks.length;
+  return fold(titleOf(result), [...head, ...keptRemarks, ...kept2, ...missingNote(missing)].join(SEPARATOR2));
+}
+function titleOf({ coverage, conclusion, readFrom }) {
+  if (conclusion === "skipped")
+    return "How this was reviewed";
+  let toJudge = countToJudge(coverage).lines, judged = countPart(coverage.reviewedLines, toJudge, isAudit({ readFrom }) ? "line" : "changed line"), excluded = coverage.lines - toJudge;
+  return `How this was reviewed: ${judged} judged${excluded === 0 ? "" : `, ${writeCount2(excluded)} excluded`}`;
+}
+function notJudged(result) {
+  let missing = listMissing(result);
+  return missing.length <= MAX_MISSING ? [] : [`Not judged:
+
+${missing.map((part) => `- ${modelLine(part)}`).join(`
+`)}`];
+}
+function surroundings(result, target, room) {
+  let draw = (characters) => [
+    ...nextSteps(result, characters),
+    ...reviewerSection(result, characters),
+    ...receiptSection(result, target, characters),
+    ...noteSection(result, characters),
+    ...leftOutSection(result.leftOut, characters),
+    ...sourceSection(result)
+  ], whole = draw(Number.POSITIVE_INFINITY);
+  return measure(whole) <= room ? whole : draw(CROWDED_LIST_CHARACTERS);
+}
+function remarkSection({ remarks }) {
+  return remarks.length === 0 ? [] : [
+    "#### Remarks of the model",
+    ...limitRows(
+      remarks.map((text2) => modelMarkdown(text2)),
+      { rows: MAX_REMARKS }
+    )
+  ];
+}
+function nextSteps(result, characters) {
+  let steps = handoffsMarkdown(result);
+  return steps.length === 0 ? [] : [`#### Suggested next steps
+
+${limitRows(steps, { characters }).join(`
+`)}`];
+}
+function reviewerSection(result, characters) {
+  let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result;
+  return parts.length === 0 ? [] : [[`#### ${count4(reviewers.length, "reviewer")}: what they used and could not do`, ...parts].join(SEPARATOR2)];
+}
+function receiptSection({ receipts, guidanceFrom }, target, characters) {
+  if (receipts.length === 0)
+    return ["No instruction files were found."];
+  let inForce = receipts.filter(({ status }) => status === "in-force").length;
+  return [[`#### ${countPart(inForce, receipts.length, "customization")} applied, as in ${plainMarkdown(guidanceFrom)}`, ...receiptsMarkdown(receipts, target, characters)].join(SEPARATOR2)];
+}
+function noteSection({ notes, conflicts }, characters) {
+  let rows = [
+    ...conflicts.map(conflictMarkdown),
+    ...notes.map(({ source, message }) => `${codeSpan2(source)}: ${modelLine(message)}`)
+  ].map((row) => `- ${row}`);
+  return rows.length === 0 ? [] : [`#### Notes on the guidelines
+
+${limitRows(rows, { characters }).join(`
+`)}`];
+}
+function leftOutSection(all, characters) {
+  let leftOut2 = [
+    ...all.filter(({ stage }) => stage === "finding"),
+    ...all.filter(({ stage }) => stage !== "finding" && stage !== "guideline")
+  ], rows = leftOut2.map((entry) => `- ${entry.stage} ${codeSpan2(entry.source)}: ${modelLine(entry.reason)}`);
+  return rows.length === 0 ? [] : [`#### ${writeCount2(leftOut2.length)} left out
+
+${limitRows(rows, { characters }).join(`
+`)}`];
+}
+function sourceSection({ readFrom }) {
+  return (readFrom.passedOver ?? []).every(({ source }) => source === "git") ? [] : [`#### How the change was read
+
+${sourceSentences(readFrom).map(modelLine).join(`
+`)}`];
+}
+function measure(sections) {
+  return sections.reduce((total, section) => total + section.length + SEPARATOR2.length, 0);
+}
+function missingNote(missing) {
+  return missing === 0 ? [] : [`(${count4(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
+}
+// src/reports/review/summary/notices.ts
+var MAX_LIST_LINES = 6;
+var MAX_MESSAGE_CHARACTERS2 = 140;
+var MAX_QUOTE_CHARACTERS2 = 80;
+var MAX_PATH_CHARACTERS3 = 50;
+function noticeSections(result, room) {
+  return [
+    ...directionSection(result, room),
+    ...switchedOffSection(result, room),
+    ...afterMergeSection(result, room),
+    ...editedSection(result, room),
+    ...problemSection(result, room)
+  ];
+}
+function directionSection(result, room) {
+  let { directions } = result;
+  if (directions.length === 0)
+    return [];
+  let short = directionRows(
+    directions.map((one) => ({
+      ...one,
+      ..."path" in one ? { path: shortenPath(showHidden2(one.path), MAX_PATH_CHARACTERS3) } : {},
+      quote: shorten(one.quote, MAX_QUOTE_CHARACTERS2)
+    }))
+  ), list2 = listWithFold({ short, whole: directionRows(directions), noun: "place" }, room);
+  return [`### Text that addresses the reviewer
+
+${directionsSentence(result)}
+
+${list2}`];
+}
+function switchedOffSection({ leftOut: leftOut2 }, room) {
+  let rows = leftOut2.filter(({ switchedOff = false }) => switchedOff);
+  return rows.length === 0 ? [] : [`### Switched off by comments in the code
+
+${listPlaces2(
+    rows.map(({ source, reason }) => ({ path: source, text: reason })),
+    "finding",
+    room
+  )}`];
+}
+function afterMergeSection({ afterMerge, guidanceFrom }, room) {
+  if (afterMerge === void 0)
+    return [];
+  let short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS3, effect: MAX_MESSAGE_CHARACTERS2 }), whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY }), list2 = listWithFold({ short, whole, noun: "effect" }, room);
+  return [`### After this merge
+
+${`This change edits files that decide what is reviewed. This review used their versions in ${plainMarkdown(guidanceFrom)}; later ones would use the edited files.`}
+
+${list2}`];
+}
+function editedSection({ guidelineChanges, guidanceFrom }, room) {
+  if (guidelineChanges === void 0)
+    return [];
+  let followed = `This review uses the versions in ${plainMarkdown(guidanceFrom)}.`, [sentence = "", ...rows] = guidelineChangesMarkdown(guidelineChanges, room).split(`
+`), list2 = rows.join(`
+`).trim(), whole = [`### Instruction files edited by this change
+
+${followed} ${sentence}`];
+  if (list2 === "")
+    return whole;
+  let shown = countLines(list2) <= MAX_LIST_LINES ? list2 : fold("What the edited files would change", list2);
+  return [[...whole, shown].join(`
+
+`)];
+}
+function problemSection({ problems }, room) {
+  return problems.length === 0 ? [] : [`### Problems in instruction files
+
+${listPlaces2(
+    problems.map(({ path: path2, start, message }) => ({ path: path2, line: start.line, text: message })),
+    "problem",
+    room
+  )}`];
+}
+function listPlaces2(rows, noun, room) {
+  let draw = (mostOfPath, mostOfText) => rows.map(({ path: path2, line, text: text2 }) => {
+    let place = `${shortenPath(showHidden2(path2), mostOfPath)}${line === void 0 ? "" : `:${line}`}`;
+    return `- ${codeSpan2(place)} ${modelLine(shortenSentence(showHidden2(text2), mostOfText))}`;
+  }), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS2), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+  return listWithFold({ short, whole, noun }, room);
+}
+function listWithFold({ short, whole, noun }, room) {
+  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count4(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
+`))];
+  return [seen.join(`
+`), ...rest].join(`
+
+`);
+}
+// src/reports/review/summary.ts
+var MAX_SUMMARY_CHARACTERS = 45e3;
+var MAX_REPORT_CHARACTERS = 3e5;
+var MAX_TABLE_CHARACTERS = 9e3;
+var MAX_NOTICE_CHARACTERS = 3e3;
+var MAX_CLOSED_CHARACTERS = 3e3;
+var LEAST_HOW_CHARACTERS = 12e3;
+var MAX_REASON_CHARACTERS = 300;
+var SEPARATOR3 = `
+
+`;
+function reviewMarkdown(result, {
+  all,
+  target,
+  most = MAX_SUMMARY_CHARACTERS
+}) {
+  let { since } = result, worst = result.findings.toSorted(bySeverity), head = [drawHeadline(result), ...sinceSentence(since).map(plainMarkdown)], notices = noticeSections(result, MAX_NOTICE_CHARACTERS), closed = closedFindings(since, MAX_CLOSED_CHARACTERS), foot = all ? [] : footer(result), around2 = [...head, ...notices, ...closed, ...foot], ownRoom = Math.min(LEAST_HOW_CHARACTERS, howReviewed(result, target, MAX_SUMMARY_CHARACTERS).length), room = most - measure2(around2) - MAX_TABLE_CHARACTERS - ownRoom, findings = findingsInFull(worst, { all, target, room }), lines = [...around2, ...findings].reduce((total, section) => total + countLines(section), HOW_LINES), table = findingTable(worst, {
+    target,
+    since,
+    lines: all ? Number.POSITIVE_INFINITY : 60 - lines,
+    room: MAX_TABLE_CHARACTERS
+  }), how = howReviewed(result, target, most - measure2([...around2, ...findings, ...table]));
+  return [...head, ...table, ...notices, ...findings, ...closed, how, ...foot].join(SEPARATOR3);
+}
+var HOW_LINES = 1;
+function summaryComment(result, { target, state, run }) {
+  let markers = [
+    ...run === void 0 ? [] : [runMarker(run)],
+    ...state === void 0 ? [] : [stateMarker(state)],
+    SUMMARY_MARKER
+  ];
+  return `${reviewMarkdown(result, { all: false, target })}
+
+${markers.join(`
+`)}`;
+}
+function drawHeadline(result) {
+  let { verdict, missing = shownReason(result) } = shortHeadline(drawVerdict(result)), bold = `${SUMMARY_START}${modelLine(verdict)}**`;
+  return missing === void 0 ? bold : `${bold} ${modelLine(missing)}`;
+}
+function shownReason(result) {
+  let reason = failureReason(result);
+  return reason === void 0 ? void 0 : shorten(reason, MAX_REASON_CHARACTERS);
+}
+function measure2(sections) {
+  return sections.reduce((total, section) => total + section.length + SEPARATOR3.length, 0);
+}
+// src/findings/fingerprint.ts
+var FINGERPRINT_CHARACTERS = 20;
+function fingerprint(subject) {
+  let text2 = subject.text.trim().replaceAll(/\s+/g, " "), identity2 = JSON.stringify([subject.path, subject.about, text2, subject.ordinal]);
+  return createHash2("sha256").update(identity2).digest("hex").slice(0, FINGERPRINT_CHARACTERS);
+}
+
+import {
+  otherPathsSentence as otherPathsSentence2,
+  computeFingerprint
+} from "./joined-c1dd7ffa.js";
+import {
+  PROJECT_URL
+} from "./joined-1c6c8fb1.js";
+import {
+  showHidden as showHidden3
+} from "./joined-5ac99ec6.js";
+// src/reports/sarif-log.ts
+var MAX_SARIF_RESULTS = 5e3;
+function sarifLog(version, rules, results, further = {}) {
+  return {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: { name: "Housestyle", informationUri: PROJECT_URL, semanticVersion: version, rules }
+        },
+        columnKind: "utf16CodeUnits",
+        ...further,
+        results
+      }
+    ]
+  };
+}
+function sarifUri(path2) {
+  return path2.toWellFormed().split("/").map((part) => encodeURIComponent(part)).join("/");
+}
+// src/reports/validation/sarif-result.ts
+var SARIF_LEVELS = {
+  error: "error",
+  warning: "warning",
+  info: "note"
+};
+var ROOT = "%SRCROOT%";
+var ROOT_BASE = { [ROOT]: { description: { text: "The root of the repository." } } };
+function withFingerprints(diagnostics) {
+  let seen = /* @__PURE__ */ new Map();
+  return diagnostics.map((diagnostic) => {
+    let print = computeFingerprint(diagnostic), nth = (seen.get(print) ?? 0) + 1;
+    return seen.set(print, nth), { ...diagnostic, fingerprint: `${print}:${nth}` };
+  });
+}
+function drawResult(finding) {
+  let { rule, severity, path: path2, start, end, fingerprint: fingerprint2 } = finding;
+  return {
+    ruleId: rule,
+    level: SARIF_LEVELS[severity],
+    message: { text: composeMessage(finding) },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: fileLocation(path2),
+          region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
+        }
+      }
+    ],
+    partialFingerprints: { primaryLocationLineHash: fingerprint2 },
+    ...drawFixes(finding)
+  };
+}
+function fileLocation(path2) {
+  return { uri: sarifUri(path2), uriBaseId: ROOT };
+}
+var MAX_MESSAGE_CHARACTERS3 = 4e3;
+function composeMessage(finding) {
+  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence2(finding)].filter(
+    (sentence) => sentence !== ""
+  );
+  return showHidden3(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS3).toWellFormed()).replaceAll("](", "]\u200B(");
+}
+var MAX_INSERTED_CHARACTERS = 2e3;
+function drawFixes({ path: path2, fix }) {
+  if (fix?.kind !== "edits" || fix.edits.reduce((sum5, { text: text2 }) => sum5 + text2.length, 0) > MAX_INSERTED_CHARACTERS)
+    return {};
+  let replacements = fix.edits.toSorted((a, b) => a.start - b.start).map(({ start, end, text: text2 }) => ({
+    deletedRegion: { charOffset: start, charLength: end - start },
+    ...text2 === "" ? {} : { insertedContent: { text: text2 } }
+  }));
+  return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path2), replacements }] }] };
 }
 
 import {
@@ -5635,1392 +7610,6 @@ function oncePerLine(problems, source) {
 }
 
 import {
-  unlessZero
-} from "./joined-2a895a02.js";
-// src/models/spending/sum-rows.ts
-function sumRows(rows) {
-  let cost = addCosts(rows);
-  return {
-    requests: sum(rows, ({ requests }) => requests),
-    cachedReplies: sum(rows, ({ cachedReplies }) => cachedReplies),
-    inputTokens: sum(rows, ({ inputTokens }) => inputTokens),
-    outputTokens: sum(rows, ({ outputTokens }) => outputTokens),
-    ...unlessZero(
-      "waitingRequests",
-      sum(rows, ({ waitingRequests = 0 }) => waitingRequests)
-    ),
-    ...unlessZero(
-      "batchedRequests",
-      sum(rows, ({ batchedRequests = 0 }) => batchedRequests)
-    ),
-    ...unlessZero(
-      "cachedInputTokens",
-      sum(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
-    ),
-    ...cost === void 0 ? {} : {
-      cost,
-      ...unlessZero(
-        "saved",
-        sumMoney(rows, ({ saved = 0 }) => saved)
-      )
-    }
-  };
-}
-function sum(rows, numberOf) {
-  return rows.reduce((total, row) => total + numberOf(row), 0);
-}
-function addCosts(rows) {
-  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
-}
-function sumMoney(rows, amountOf) {
-  return sum(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
-}
-
-import {
-  findEnclosing,
-  nearestCommentable,
-  isCommentable,
-  isWithinOneHunk
-} from "./joined-2a895a02.js";
-import {
-  drawName,
-  afterMergeLines,
-  describeReservations as describeReservations2,
-  drawVerdict as drawVerdict2,
-  headline,
-  lacksOnlyModel,
-  listMissing as listMissing2,
-  notValidated,
-  reaches,
-  summarySentences,
-  guidelineChangesJson,
-  namePlaces as namePlaces2,
-  fileUrl,
-  overlayWorkspace,
-  modelText as modelText2,
-  normalizeText,
-  proseWords as proseWords2
-} from "./joined-c0f10e06.js";
-import {
-  blankCommentsAndStrings
-} from "./joined-83b8efb9.js";
-import {
-  compareStatements,
-  firstApplying,
-  writeStatement,
-  byPrecedence,
-  locateText,
-  countLines as countLines2,
-  findRuleReason,
-  isHeadOf,
-  readTrustedRules
-} from "./joined-ec575719.js";
-import {
-  count as count4,
-  countPart as countPart2,
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  editDistance,
-  BASELINE_PATH,
-  CONFIG_PATH,
-  EXCLUSION_PATH,
-  LEARNED_PATH,
-  OPTIONS,
-  CHANGE_ITSELF,
-  NOT_IN_CHANGE,
-  SEVERITIES as SEVERITIES2,
-  decodeReference,
-  readText,
-  isBelow,
-  isPlainPath,
-  joinPath,
-  nameOf,
-  isBroken,
-  readJsonc,
-  diagnosticJson,
-  docsUrl,
-  ruleUrl as ruleUrl3,
-  foldFileName,
-  foldFilePath,
-  lazily as lazily2,
-  sourceText as sourceText2
-} from "./joined-1c6c8fb1.js";
-import {
-  computeFingerprint as computeFingerprint2
-} from "./joined-c1dd7ffa.js";
-import {
-  identify
-} from "./joined-ed214829.js";
-import {
-  blankSecrets,
-  hasBlank
-} from "./joined-3b15d0af.js";
-import {
-  parseJson
-} from "./joined-12ab4997.js";
-import {
-  quote as quote2,
-  shorten as shorten2
-} from "./joined-a845ed26.js";
-import {
-  at as at2
-} from "./joined-cc1d52fd.js";
-import {
-  splitLines
-} from "./joined-59014168.js";
-import {
-  showHidden as showHidden4
-} from "./joined-5ac99ec6.js";
-
-import {
-  receiptsMarkdown
-} from "./joined-5af23b10.js";
-import {
-  MAX_MISSING,
-  afterMergeRows,
-  closedFindings,
-  describeReservations,
-  directionRows,
-  directionsSentence,
-  drawVerdict,
-  failureReason,
-  fold,
-  handoffsMarkdown,
-  isAudit,
-  listFinders,
-  listMissing,
-  reviewersMarkdown,
-  shortHeadline,
-  sinceSentence,
-  sourceSentences,
-  usageMarkdown,
-  workSentences,
-  guidelineChangesMarkdown,
-  limitRows,
-  firstWithin,
-  takeWithin,
-  listPlaces,
-  fileLink,
-  headLink,
-  wordsLink,
-  modelLine,
-  modelMarkdown,
-  countToJudge
-} from "./joined-c0f10e06.js";
-import {
-  count as count2,
-  countPart
-} from "./joined-b7fd8cd1.js";
-import {
-  SEVERITIES,
-  ruleUrl,
-  writeCount
-} from "./joined-1c6c8fb1.js";
-import {
-  at
-} from "./joined-cc1d52fd.js";
-import {
-  shorten,
-  shortenPath,
-  shortenSentence
-} from "./joined-a845ed26.js";
-import {
-  showHidden
-} from "./joined-5ac99ec6.js";
-import {
-  conflictMarkdown
-} from "./chunk-ASVTA7GU.js";
-
-import {
-  proseWords,
-  isNotReviewed
-} from "./joined-c0f10e06.js";
-import {
-  lazily
-} from "./joined-1c6c8fb1.js";
-
-// src/findings/identity/finding-identity.ts
-var KIND_FAMILIES = ["fault", "security", "style"];
-// src/reports/review/review-result.ts
-var CONCLUSIONS = ["clean", "findings", "unchecked", "incomplete", "failed", "skipped"];
-
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
-import { createHash } from "node:crypto";
-import { deflateRawSync, inflateRawSync } from "node:zlib";
-// src/findings/identity/digest.ts
-var DIGEST_CHARACTERS = 12;
-function digestCode(text2) {
-  return digest(text2.trim().replaceAll(/\s+/g, " "));
-}
-function digestProse(text2) {
-  return digestCode(text2.normalize("NFKC").toLowerCase());
-}
-function digest(text2) {
-  return createHash("sha256").update(text2).digest("hex").slice(0, DIGEST_CHARACTERS);
-}
-// src/findings/identity/place-key.ts
-var KEY_CHARACTERS = 8;
-function placeKey({ about, code, before, after }) {
-  return code === void 0 ? void 0 : digestCode(JSON.stringify([about, code, before, after])).slice(0, KEY_CHARACTERS);
-}
-// src/findings/words/concepts.ts
-var CONCEPTS = `
-null undefined nil none nullpointerexception npe dereference
-check guard verify validation validate unchecked validated unvalidated checked
-missing lack without absent no not never forgets forgotten unset
-error exception failure errors
-throw raise crash panic panics
-leak leaked exhaust exhausts exhaustion exhausted
-close release free freed dispose undisposed closed
-escape sanitize unescaped sanitized encode escaping
-inject injection
-sql query statement
-xss script cross-site scripting
-password credential secret
-log logged logging
-loop iteration iterate
-slow inefficient performance quadratic linear
-race concurrent concurrently synchronized unsynchronized mutex lock atomic
-hang block blocking deadlock forever
-unused dead unreferenced referenced
-test untested coverage covered exercise
-doc docstring document undocumented documentation
-rename naming descriptive
-constant magic
-await awaited floating async
-overflow exceed exceeds bound bounds unbounded beyond past
-copy clone cloning needless unnecessary
-permission authorization authorize permissions
-pin pinned unpinned sha commit
-quote unquoted quotes
-equality equal equals comparison compare compares compared
-cache cached stale invalidate invalidated
-float floating-point decimal bigdecimal
-money amount price cent cents amounts
-certificate tls ssl
-remove delete removed removes
-split divide extract
-sort order sorted
-negate inverted
-everything all broad bare
-default defaults
-`;
-var FAULTS = new Set(
-  `null leak close escape inject xss password log slow race hang unused test doc rename constant await overflow copy permission
-  pin quote equality cache tls sort negate default`.split(/\s+/).map((word) => `=${word}`)
-);
-function isFault(concept) {
-  return FAULTS.has(concept);
-}
-var CONCEPT_OF = new Map(
-  CONCEPTS.trim().split(`
-`).flatMap((line) => {
-    let [first3 = "", ...others] = proseWords(line);
-    return [first3, ...others].map((word) => [stem(word), `=${first3}`]);
-  })
-);
-function conceptOf(word) {
-  let stemmed = stem(word);
-  return CONCEPT_OF.get(stemmed) ?? stemmed;
-}
-function stem(word) {
-  return word.replace(/(?<=[a-z]{4})(?:ations?|ings?|ed|es|ly|e|s)$/, "").replace(/([b-df-hj-np-tv-z])\1$/, "$1");
-}
-// src/findings/words/similar-words.ts
-var MAX_CHARACTERS = 2e3;
-var LEAST = { same: 0.4, near: 0.45 };
-function readSaid({ title: title2, body }) {
-  let text2 = `${title2}
-${body}`.slice(0, MAX_CHARACTERS), spans = text2.match(CODE) ?? [], all = readWords(text2);
-  return {
-    title: readWords(title2),
-    all,
-    code: new Set(spans.flatMap((span) => proseWords(span))),
-    faults: [...all.words].filter(isFault)
-  };
-}
-function isSaidAlike(a, b, where = "same") {
-  return measureLikeness(a, b) >= LEAST[where];
-}
-function measureLikeness(a, b) {
-  if (a.code.size > 0 && b.code.size > 0 && weighShared(a.code, b.code) === 0)
-    return 0;
-  let title2 = sharePart(a.title, b.title), all = overlap(a.all, b.all);
-  return Math.max(title2 >= LEAST_TITLE ? title2 : 0, all, (title2 + all) / 2) * weighFaults(a, b);
-}
-var LEAST_TITLE = 0.6;
-function weighFaults({ faults: some }, { faults: others }) {
-  return some.length === 0 || others.length === 0 ? 1 : some.some((fault) => others.includes(fault)) ? SAME_FAULT : OTHER_FAULT;
-}
-var SAME_FAULT = 1.2;
-var OTHER_FAULT = 0.6;
-var CODE = /`[^`\n]{1,200}`/g;
-var COMMON = new Set(
-  proseWords(
-    "a an and are as at be been but by can could do does for from has have if in instead is it its may might must of on or should so such than that the then there this these those to too use used using was were when where which will with would you your here also just only any all each every other code function line value"
-  )
-);
-function readWords(text2) {
-  let found = proseWords(text2).filter((word) => !COMMON.has(word)), words2 = new Set(found.map(conceptOf));
-  return { words: words2, weight: weighShared(words2, words2) };
-}
-function sharePart(a, b) {
-  let both = weighShared(a.words, b.words);
-  return both === 0 ? 0 : both / (a.weight + b.weight - both);
-}
-function overlap(a, b) {
-  let both = weighShared(a.words, b.words);
-  return both === 0 ? 0 : both / Math.sqrt(a.weight * b.weight);
-}
-var WEIGHTS = /* @__PURE__ */ new Map([["=missing", 0.3]]);
-function weighShared(a, b) {
-  let [small, large] = a.size < b.size ? [a, b] : [b, a], weight = 0;
-  for (let word of small)
-    weight += large.has(word) ? WEIGHTS.get(word) ?? 1 : 0;
-  return weight;
-}
-// src/findings/identity/kind-family.ts
-var FAMILIES = {
-  bug: "fault",
-  performance: "fault",
-  other: "fault",
-  security: "security",
-  consistency: "style",
-  documentation: "style",
-  naming: "style",
-  readability: "style",
-  style: "style"
-};
-function familyOfKind(kind) {
-  return FAMILIES[kind];
-}
-// src/findings/identity/about.ts
-function aboutOf({ guideline, rule, kind }) {
-  return rule !== void 0 ? digestProse(`rule ${rule}`) : guideline === void 0 ? familyOfKind(kind) : digestProse(guideline.text);
-}
-// src/findings/identity/units.ts
-var MAX_REMEMBERED_PLACES = 200;
-function listUnits(findings) {
-  return findings.flatMap((finding) => {
-    let said = lazily(() => readSaid(finding));
-    return [finding, ...finding.places ?? []].map(
-      (place, index) => makeUnit(finding, place, said, index <= MAX_REMEMBERED_PLACES)
-    );
-  }).map((unit) => ({ unit, key: unitKey(unit) })).sort((a, b) => compareKeys(a.key, b.key)).map(({ unit }) => unit);
-}
-function makeUnit(finding, place, said, isRemembered) {
-  let identity2 = place.identity ?? {
-    about: aboutOf(finding),
-    family: familyOfKind(finding.kind),
-    ...place.quote === void 0 ? {} : { code: digestCode(place.quote) }
-  };
-  return {
-    finding,
-    place,
-    isOwn: place === finding,
-    fingerprint: place.fingerprint ?? "",
-    identity: identity2,
-    key: placeKey(identity2),
-    said,
-    isRemembered
-  };
-}
-function unitKey({ finding, place, fingerprint: fingerprint2 }) {
-  return [place.path, place.side, place.line ?? 0, place.startLine ?? 0, fingerprint2, finding.title, finding.body];
-}
-function listEarlierUnits(earlier, { renames, paths: present }) {
-  let sorted = earlier.map((one) => ({ one, key: earlierKey(one) })).sort((a, b) => compareKeys(a.key, b.key)).map(({ one }) => one), seen = /* @__PURE__ */ new Set();
-  return sorted.flatMap((one) => {
-    let [own] = one.fingerprints;
-    if (own === void 0 || seen.has(own))
-      return [];
-    seen.add(own);
-    let renamed = renames.get(one.path), paths = renamed === void 0 ? [one.path] : [renamed, one.path], hasLeft = present !== void 0 && !paths.some((path2) => present.has(path2)), said = lazily(() => readSaid({ title: one.title, body: one.body ?? "" }));
-    return one.fingerprints.map((fingerprint2, index) => ({
-      earlier: one,
-      isOwn: index === 0,
-      fingerprint: fingerprint2,
-      key: index === 0 ? void 0 : one.placeKeys?.[index - 1],
-      paths,
-      hasLeft,
-      said
-    }));
-  });
-}
-var STATUS_ORDER = { open: 0, dismissed: 1, fixed: 2 };
-function earlierKey(one) {
-  return [
-    STATUS_ORDER[one.status ?? "open"],
-    one.isOutdated || one.line === void 0 ? 1 : 0,
-    one.path,
-    one.side,
-    one.line ?? 0,
-    one.lastLine ?? 0,
-    one.fingerprints.join(" "),
-    one.title,
-    one.body ?? ""
-  ];
-}
-function compareKeys(a, b) {
-  for (let [index, value] of a.entries()) {
-    let other = b[index] ?? 0;
-    if (value !== other)
-      return value < other ? -1 : 1;
-  }
-  return 0;
-}
-// src/reports/review/state/state.ts
-var MAX_STATE_CHARACTERS = 15e3;
-var MAX_UNPACKED_CHARACTERS = 1e6;
-function stateMarker(state) {
-  return `<!-- housestyle:state ${deflateRawSync(JSON.stringify(state)).toString("base64url")} -->`;
-}
-function readState(line) {
-  let packed = /^<!-- housestyle:state ([\w-]+) -->$/.exec(line)?.[1];
-  if (packed === void 0)
-    return;
-  let value;
-  try {
-    let bytes = inflateRawSync(Buffer.from(packed, "base64url"), { maxOutputLength: MAX_UNPACKED_CHARACTERS });
-    value = JSON.parse(bytes.toString("utf8"));
-  } catch {
-    return;
-  }
-  return isState(value) ? value : void 0;
-}
-function isState(state) {
-  return isRecord(state) ? hasNumbers(state, ["findings", "places", "low", "medium", "high", "rules", "rulesChecked"]) && isCoverage(state.coverage) && isUnjudged(state.unjudged) && typeof state.key == "string" && ["seal", "headSha", "pausedBy"].every((name) => ["undefined", "string"].includes(typeof state[name])) && ["known", "silenced"].every((name) => state[name] === void 0 || Array.isArray(state[name])) && (state.files === void 0 || isRecord(state.files)) && CONCLUSIONS.some((conclusion) => conclusion === state.conclusion) : false;
-}
-function isCoverage(coverage) {
-  return isRecord(coverage) && hasNumbers(coverage, ["files", "reviewedFiles", "lines", "reviewedLines", "modelLines", "ruleLines"]) && isListOfRows(coverage.notReviewed) && isListOfRows(coverage.missedByModel);
-}
-function isListOfRows(rows) {
-  return Array.isArray(rows) && rows.every((row) => isRecord(row) && hasNumbers(row, ["files", "lines"]) && isNotReviewed(row.kind));
-}
-function isUnjudged(unjudged) {
-  return isRecord(unjudged) && hasNumbers(unjudged, ["requests", "comments", "unproven", "cutReplies", "statements", "agents"]) && ["undefined", "string"].includes(typeof unjudged.unaskedModel) && (unjudged.shards === void 0 || Array.isArray(unjudged.shards));
-}
-function hasNumbers(record, names) {
-  return names.every((name) => Number.isSafeInteger(record[name]));
-}
-// src/reports/review/markers.ts
-var SUMMARY_MARKER = "<!-- housestyle:summary -->";
-function findingMarker(fingerprint2) {
-  return `<!-- housestyle:finding ${fingerprint2} -->`;
-}
-function findingMarkers(finding) {
-  let identity2 = finding.identity === void 0 ? "" : `${identityMarker(finding.identity)}
-`, others = rememberedPlaces(finding).map(({ fingerprint: fingerprint2, identity: code }) => {
-    let key = code === void 0 ? void 0 : placeKey(code);
-    return key === void 0 ? fingerprint2 : `${fingerprint2}-${key}`;
-  }), places = others.length === 0 ? "" : `<!-- housestyle:places ${others.join(" ")} -->
-`;
-  return `${identity2}${places}${findingMarker(finding.fingerprint)}`;
-}
-function rememberedPlaces({ places = [] }) {
-  return places.slice(0, MAX_REMEMBERED_PLACES).filter(({ fingerprint: fingerprint2 }) => fingerprint2 !== void 0);
-}
-function identityMarker(identity2) {
-  return `<!-- housestyle:identity ${IDENTITY_FIELDS.flatMap((name) => identity2[name] === void 0 ? [] : `${name}=${identity2[name]}`).join(" ")} -->`;
-}
-var IDENTITY_FIELDS = ["about", "family", "code", "within", "before", "after"];
-function identityIn(body) {
-  let [own, ...above] = body.trimEnd().split(/\r?\n/).slice(-MAX_FINDING_MARKER_LINES).toReversed(), line = above.find((one) => !PLACES_MARKER.test(one)) ?? "", fields = /^<!-- housestyle:identity ([a-z0-9= ]+) -->$/.exec(line)?.[1];
-  if (fields === void 0 || !FINDING_MARKER.test(own ?? ""))
-    return;
-  let values = new Map(fields.split(" ").map((field) => splitAtEqualSign(field))), { about, family: word } = Object.fromEntries(values), family = KIND_FAMILIES.find((one) => one === word);
-  if (about === void 0 || family === void 0)
-    return;
-  let digests = IDENTITY_FIELDS.slice(2).flatMap((name) => {
-    let value = values.get(name);
-    return value === void 0 ? [] : [[name, value]];
-  });
-  return { about, family, ...Object.fromEntries(digests) };
-}
-function splitAtEqualSign(field) {
-  let at6 = field.indexOf("=");
-  return [field.slice(0, at6), field.slice(at6 + 1)];
-}
-var MAX_FINDING_MARKER_LINES = 3;
-var FINDING_MARKER = /^<!-- housestyle:finding ([0-9a-f]+) -->$/;
-var FINDING_START = /^\s*(?:Fixed in [0-9a-f]{7,}\.\s+)?\*\*.*\*\* \([a-z]+, [a-z]+\)(?:\r?\n|$)/;
-var PLACES_MARKER = /^<!-- housestyle:places ([0-9a-f -]+) -->$/;
-function fingerprintIn(body) {
-  return fingerprintsIn(body)[0];
-}
-function fingerprintsIn(body) {
-  let own = FINDING_MARKER.exec(body.trimEnd().split(/\r?\n/).at(-1) ?? "")?.[1];
-  return own === void 0 || !FINDING_START.test(body) ? [] : [own, ...placesIn(body).map(([fingerprint2]) => fingerprint2)];
-}
-function placeKeysIn(body) {
-  return placesIn(body).map(([, key]) => key);
-}
-function placesIn(body) {
-  let line = body.trimEnd().split(/\r?\n/).at(-2) ?? "";
-  return (PLACES_MARKER.exec(line)?.[1]?.split(" ") ?? []).map((place) => {
-    let [fingerprint2 = "", key] = place.split("-");
-    return [fingerprint2, key];
-  });
-}
-function runMarker({ headSha, run }) {
-  return `<!-- housestyle:run ${headSha} ${run} -->`;
-}
-var RUN_MARKER = /^<!-- housestyle:run ([0-9a-f]+) ([\w.-]+) -->$/;
-function readRunKey(body) {
-  let lines = body.trimEnd().split(/\r?\n/).slice(-MAX_MARKER_LINES), [, headSha, run] = lines.map((line) => RUN_MARKER.exec(line)).find((match) => match !== null) ?? [];
-  return headSha === void 0 || run === void 0 ? void 0 : { headSha, run };
-}
-var MAX_MARKER_LINES = 3;
-var MAX_POSTED = 200;
-function postedMarker(fingerprints) {
-  return `<!-- housestyle:posted ${fingerprints.slice(0, MAX_POSTED).join(" ")} -->`;
-}
-function postedFingerprints(body) {
-  return body.trimEnd().split(/\r?\n/).slice(-MAX_MARKER_LINES).flatMap((line) => /^<!-- housestyle:posted ([0-9a-f ]+) -->$/.exec(line)?.[1] ?? []).flatMap((names) => names.split(" "));
-}
-function saysTheSame(one, other) {
-  return withoutRun(one) === withoutRun(other);
-}
-function withoutRun(body) {
-  return body.trim().split(/\r?\n/).filter((line) => !RUN_MARKER.test(line)).join(`
-`);
-}
-var SUMMARY_START = "**Housestyle review: ";
-var UNREVIEWED_START = "**Not reviewed yet.** ";
-var STARTS = [SUMMARY_START, UNREVIEWED_START];
-function readSummaryMarkers(body) {
-  let lines = body.trimEnd().split(/\r?\n/), start = body.trimStart();
-  return lines.at(-1) === SUMMARY_MARKER && STARTS.some((one) => start.startsWith(one)) ? { isSummary: true, state: readState(lines.at(-2) ?? "") } : { isSummary: false, state: void 0 };
-}
-
-import {
-  cell,
-  codeBlock,
-  codeSpan,
-  plainMarkdown
-} from "./chunk-IQKJFBHJ.js";
-import {
-  groupBy
-} from "./chunk-DIMNUKE4.js";
-import { createHash as createHash2 } from "node:crypto";
-// src/findings/worst-first.ts
-function worstFirst(a, b) {
-  return bySeverity(a, b) || comparePlaces(a, b) || compare(a.title, b.title) || compare(a.body, b.body) || // The result does not depend on the order of the replies. Long bodies are not written again at each comparison.
-  compare(JSON.stringify({ ...a, body: "" }), JSON.stringify({ ...b, body: "" }));
-}
-function sortWorstFirst(findings) {
-  let byFile = [...groupBy(findings, ({ path: path2 }) => path2)].toSorted(([a], [b]) => compare(a, b)), ranks = SEVERITIES.map(() => []);
-  for (let [, own] of byFile)
-    own.toSorted(worstFirst).forEach((finding) => at(ranks, SEVERITIES.indexOf(finding.severity)).push(finding));
-  return ranks.toReversed().flat();
-}
-function bySeverity(a, b) {
-  return SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity);
-}
-function comparePlaces(a, b) {
-  return compare(a.path, b.path) || (a.line ?? 0) - (b.line ?? 0) || compare(a.side, b.side) || (a.startLine ?? 0) - (b.startLine ?? 0);
-}
-function compare(a, b) {
-  return a === b ? 0 : a < b ? -1 : 1;
-}
-// src/reports/review/suggested-code.ts
-function drawSuggestion({ suggestion, proposal }) {
-  if (suggestion !== void 0)
-    return codeBlock("suggestion", suggestion);
-  if (proposal === void 0)
-    return;
-  let { kind, text: text2, reason } = proposal;
-  return kind === "diff" ? `**Check this change before you make it:** ${reason}, so it has no button.
-
-${codeBlock("diff", text2)}` : `Suggested code, without a button because ${reason}:
-
-${codeBlock("", text2)}`;
-}
-function drawSuggestedCode({ suggestion, proposal }) {
-  let code = proposal?.text ?? suggestion;
-  if (code !== void 0)
-    return code.length > MAX_CODE_CHARACTERS ? "It suggests code that is too long to be shown here; the run's JSON has it." : `Suggested code:
-
-${codeBlock(proposal?.kind === "diff" ? "diff" : "", code)}`;
-}
-var MAX_CODE_CHARACTERS = 4e3;
-// src/reports/review/inline-comment.ts
-var MAX_COMMENT_CHARACTERS = 6e4;
-function inlineComment(finding, target) {
-  let parts = [describeFinding(finding, target)];
-  finding.placement.kind === "file" && parts.push(`This comment is on the whole file: ${modelLine(finding.placement.reason)}.`);
-  let code = drawSuggestion(finding);
-  code !== void 0 && parts.push(code);
-  let text2 = parts.join(`
-
-`);
-  return `${text2.length <= MAX_COMMENT_CHARACTERS ? text2 : shortenBody(finding, MAX_COMMENT_CHARACTERS, (shorter) => describeFinding(shorter, target))}
-
-${findingMarkers(finding)}`;
-}
-function shortenBody(finding, most, draw) {
-  let { body } = finding, drawn = draw(finding);
-  for (; drawn.length > most && body.length > 1; )
-    body = shorten(body, Math.max(1, Math.floor(body.length * most / drawn.length) - 1)), drawn = draw({ ...finding, body });
-  return drawn;
-}
-function describeFinding(finding, target) {
-  let parts = [`**${modelLine(finding.title)}** (${finding.severity}, ${finding.kind})`, modelMarkdown(finding.body, target)];
-  if (finding.guideline !== void 0) {
-    let { text: text2, source, line, level } = finding.guideline;
-    parts.push(`> ${modelLine(text2)}
-> \u2014 ${fileLink(source, line, level === void 0 ? target : void 0)}`);
-  }
-  finding.rule !== void 0 && parts.push(`Rule [${finding.rule}](${ruleUrl(finding.rule)})`);
-  let places = listPlaces(finding, target), finders = listFinders(finding.agents);
-  return [
-    ...parts,
-    ...places === void 0 ? [] : [places],
-    ...describeReservations(finding).map(modelLine),
-    ...finders === void 0 ? [] : [finders]
-  ].join(`
-
-`);
-}
-// src/reports/review/summary/findings-in-full.ts
-var MAX_QUOTE_CHARACTERS = 200;
-var MOST_FINDINGS = { all: 1e3, unplaced: 100 };
-var LEAST_ENTRY_CHARACTERS = 600;
-var MAX_FOLDS = 5;
-var MAX_TITLE_CHARACTERS = 70;
-var MAX_PATH_CHARACTERS = 40;
-var FRAME_CHARACTERS = 1200;
-var SEPARATOR = `
-
-`;
-function findingsInFull(findings, { all, target, room }) {
-  let shown = all ? findings : findings.filter(({ placement }) => placement.kind === "summary");
-  if (shown.length === 0)
-    return [];
-  let kept2 = entriesWithin(
-    drawEntries(shown.slice(0, all ? MOST_FINDINGS.all : MOST_FINDINGS.unplaced), target, room - FRAME_CHARACTERS),
-    room - FRAME_CHARACTERS
-  ), missing = shown.length - kept2.length, rest = missing === 0 ? [] : [`\u2026 and ${count2(missing, "more finding")}; the run's JSON has all of them.`];
-  if (all)
-    return [
-      fold(`${count2(shown.length, "finding")} in full`, [...kept2.map(drawUnderHeading), ...rest].join(SEPARATOR))
-    ];
-  let alone = kept2.slice(0, MAX_FOLDS).map(({ finding, body }) => fold(nameFinding(finding), body)), together = kept2.slice(MAX_FOLDS), others = together.length === 0 ? rest : [
-    fold(
-      `${count2(shown.length - MAX_FOLDS, "more finding")} without an inline comment`,
-      [...together.map(drawUnderHeading), ...rest].join(SEPARATOR)
-    )
-  ];
-  return ["### Findings without an inline comment", ...alone, ...others];
-}
-function drawEntries(shown, target, room) {
-  let whole = shown.map((finding) => ({ finding, body: drawEntry(finding, target, true) }));
-  if (whole.reduce((total, entry) => total + sizeOf(entry), 0) <= room)
-    return whole;
-  let share = Math.max(LEAST_ENTRY_CHARACTERS, Math.floor(room / shown.length));
-  return whole.map((entry) => {
-    let around2 = sizeOf(entry) - entry.body.length, draw = (shorter) => drawEntry(shorter, target, false);
-    return sizeOf(entry) <= share ? entry : { ...entry, body: shortenBody(entry.finding, share - around2, draw) };
-  });
-}
-function sizeOf(entry) {
-  return drawUnderHeading(entry).length + SEPARATOR.length;
-}
-function entriesWithin(entries, room) {
-  let left = room;
-  return entries.filter((entry) => {
-    let size = sizeOf(entry), fits = size <= left;
-    return left -= fits ? size : 0, fits;
-  });
-}
-var MAX_HEADING_CHARACTERS = 300;
-function drawUnderHeading({ finding, body }) {
-  return `#### ${codeSpan(shortenPath(placeOf(finding), MAX_HEADING_CHARACTERS))}
-
-${body}`;
-}
-function drawEntry(finding, target, hasCode2) {
-  let { placement, quote: quote4 = "" } = finding, code = hasCode2 ? drawSuggestedCode(finding) : void 0;
-  return [
-    ...quote4.trim() === "" ? [] : [codeSpan(shorten(quote4, MAX_QUOTE_CHARACTERS))],
-    describeFinding(finding, target),
-    ...code === void 0 ? [] : [code],
-    ...placement.kind === "summary" ? [`Why it has no inline comment: ${modelLine(placement.reason)}.`] : []
-  ].join(SEPARATOR);
-}
-function nameFinding(finding) {
-  let place = shortenPath(showHidden(placeOf(finding)), MAX_PATH_CHARACTERS);
-  return `${finding.severity}: ${shorten(showHidden(finding.title), MAX_TITLE_CHARACTERS)} (${place})`;
-}
-function placeOf({ path: path2, line }) {
-  return line === void 0 ? path2 : `${path2}:${line}`;
-}
-// src/reports/review/summary/screen.ts
-function countLines(markdown) {
-  let depth = 0, total = 0;
-  for (let line of markdown.split(`
-`)) {
-    let isInFold = depth > 0;
-    depth += line.startsWith("<details>") ? 1 : line === "</details>" ? -1 : 0, isInFold || (total += linesOf(line));
-  }
-  return total;
-}
-function wrapCharacters(length) {
-  return Math.max(1, Math.ceil(length / 100));
-}
-function linesOf(line) {
-  return line.trim() === "" || line.startsWith("| --- ") ? 0 : wrapCharacters(visibleText(line).length) + (line.startsWith("#") ? 1 : 0);
-}
-function visibleText(line) {
-  return line.replaceAll(/<\/?(?:details|summary)>/g, "").replaceAll(/&(?:lt|gt|amp|#\d+);/g, "&");
-}
-// src/reports/review/summary/finding-table.ts
-var LEAST_ROWS = 5;
-var MAX_ROWS = 100;
-var MAX_TITLE_CHARACTERS2 = 80;
-var MAX_PATH_CHARACTERS2 = 40;
-var OTHER_CHARACTERS = 35;
-var OTHER_LINES = 2;
-function findingTable(findings, terms) {
-  if (findings.length === 0)
-    return [];
-  let links = collectLinks(terms.since), marks = collectMarks(terms.since), rows = findings.slice(0, MAX_ROWS).map((finding) => drawRow(finding, terms.target, { links, marks })), shown = firstWithin(takeLines(rows, terms.lines - OTHER_LINES), terms.room), more = findings.length - shown.length, note = more === 0 ? [] : [`\u2026 and ${count2(more, "more finding")}; the run's JSON has all of them.`], table = ["| Severity | Finding | Place | Guideline |", "| --- | --- | --- | --- |", ...shown].join(`
-`);
-  return shown.length === 0 ? note : [table, ...note];
-}
-function takeLines(rows, lines) {
-  let left = lines;
-  return rows.filter((row, index) => (left -= row.lines, left >= 0 || index < LEAST_ROWS)).map(({ markdown }) => markdown);
-}
-function drawRow(finding, target, { links, marks }) {
-  let { fingerprint: fingerprint2, severity, guideline } = finding, shown = severity === "high" ? "**high**" : severity, title2 = shorten(showHidden(finding.title), MAX_TITLE_CHARACTERS2), words2 = cell(wordsLink(title2, links.get(fingerprint2))), place = drawPlace(finding, target), paths = [finding.path, guideline?.source ?? ""].map(
-    (path2) => shortenPath(showHidden(path2), MAX_PATH_CHARACTERS2)
-  );
-  return {
-    markdown: `| ${shown}${marks.get(fingerprint2) ?? ""} | ${words2} | ${place} | ${drawGuideline(finding, target)} |`,
-    lines: wrapCharacters(title2.length + paths.join("").length + OTHER_CHARACTERS)
-  };
-}
-function drawPlace({ path: path2, line, side: side2, places = [] }, target) {
-  let removed = side2 === "LEFT" && line !== void 0 ? " (removed)" : "";
-  return `${headLink(path2, line, removed === "" ? target : void 0, MAX_PATH_CHARACTERS2)}${removed}${places.length === 0 ? "" : ` and ${places.length} more`}`;
-}
-function drawGuideline({ guideline, kind }, target) {
-  if (guideline === void 0)
-    return `none (${kind})`;
-  let { source, line, level } = guideline;
-  return fileLink(source, line, level === void 0 ? target : void 0, MAX_PATH_CHARACTERS2);
-}
-function collectLinks(since) {
-  let rows = since === void 0 ? [] : [...since.fresh, ...since.returned, ...since.open];
-  return new Map(rows.flatMap(({ fingerprint: fingerprint2, url }) => url === void 0 ? [] : [[fingerprint2, url]]));
-}
-function collectMarks(since) {
-  return since?.since === void 0 ? /* @__PURE__ */ new Map() : new Map([
-    ...since.fresh.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", new"]),
-    ...since.returned.map(({ fingerprint: fingerprint2 }) => [fingerprint2, ", again"])
-  ]);
-}
-// src/reports/review/summary/footer.ts
-function footer({ findings, conclusion }) {
-  if (conclusion === "skipped")
-    return [];
-  let silence = "Resolve a thread to silence its finding.", commands = [
-    ...findings.length === 0 ? [] : ["`/housestyle explain` or `/housestyle ignore` in a thread"],
-    "`/housestyle review` to review again",
-    "`/housestyle help`"
-  ].join(", ");
-  return [
-    "---",
-    `${findings.some(({ placement }) => placement.kind !== "summary") ? `${silence} ` : ""}If this workflow runs on comments, people with write access can reply: ${commands}.`
-  ];
-}
-// src/reports/review/summary/how-reviewed.ts
-var MAX_REMARKS = 10;
-var CROWDED_LIST_CHARACTERS = 4500;
-var SEPARATOR2 = `
-
-`;
-var FRAME_CHARACTERS2 = 300;
-function howReviewed(result, target, room) {
-  let work = workSentences(result).map(modelLine), head = [...notJudged(result), ...work.length === 0 ? [] : [work.join(" ")]], left = room - FRAME_CHARACTERS2 - measure(head), sections = surroundings(result, target, left), kept2 = takeWithin(sections, left, SEPARATOR2.length), remarks = remarkSection(result), keptRemarks = takeWithin(remarks, left - measure(kept2), SEPARATOR2.length), missing = sections.length + remarks.length - kept2.length - keptRemarks.length;
-  return fold(titleOf(result), [...head, ...keptRemarks, ...kept2, ...missingNote(missing)].join(SEPARATOR2));
-}
-function titleOf({ coverage, conclusion, readFrom }) {
-  if (conclusion === "skipped")
-    return "How this was reviewed";
-  let toJudge = countToJudge(coverage).lines, judged = countPart(coverage.reviewedLines, toJudge, isAudit({ readFrom }) ? "line" : "changed line"), excluded = coverage.lines - toJudge;
-  return `How this was reviewed: ${judged} judged${excluded === 0 ? "" : `, ${writeCount(excluded)} excluded`}`;
-}
-function notJudged(result) {
-  let missing = listMissing(result);
-  return missing.length <= MAX_MISSING ? [] : [`Not judged:
-
-${missing.map((part) => `- ${modelLine(part)}`).join(`
-`)}`];
-}
-function surroundings(result, target, room) {
-  let draw = (characters) => [
-    ...nextSteps(result, characters),
-    ...reviewerSection(result, characters),
-    ...receiptSection(result, target, characters),
-    ...noteSection(result, characters),
-    ...leftOutSection(result.leftOut, characters),
-    ...sourceSection(result)
-  ], whole = draw(Number.POSITIVE_INFINITY);
-  return measure(whole) <= room ? whole : draw(CROWDED_LIST_CHARACTERS);
-}
-function remarkSection({ remarks }) {
-  return remarks.length === 0 ? [] : [
-    "#### Remarks of the model",
-    ...limitRows(
-      remarks.map((text2) => modelMarkdown(text2)),
-      { rows: MAX_REMARKS }
-    )
-  ];
-}
-function nextSteps(result, characters) {
-  let steps = handoffsMarkdown(result);
-  return steps.length === 0 ? [] : [`#### Suggested next steps
-
-${limitRows(steps, { characters }).join(`
-`)}`];
-}
-function reviewerSection(result, characters) {
-  let each = characters / 2, parts = [...reviewersMarkdown(result, each), ...usageMarkdown(result, each)], { reviewers } = result;
-  return parts.length === 0 ? [] : [[`#### ${count2(reviewers.length, "reviewer")}: what they used and could not do`, ...parts].join(SEPARATOR2)];
-}
-function receiptSection({ receipts, guidanceFrom }, target, characters) {
-  if (receipts.length === 0)
-    return ["No instruction files were found."];
-  let inForce = receipts.filter(({ status }) => status === "in-force").length;
-  return [[`#### ${countPart(inForce, receipts.length, "customization")} applied, as in ${plainMarkdown(guidanceFrom)}`, ...receiptsMarkdown(receipts, target, characters)].join(SEPARATOR2)];
-}
-function noteSection({ notes, conflicts }, characters) {
-  let rows = [
-    ...conflicts.map(conflictMarkdown),
-    ...notes.map(({ source, message }) => `${codeSpan(source)}: ${modelLine(message)}`)
-  ].map((row) => `- ${row}`);
-  return rows.length === 0 ? [] : [`#### Notes on the guidelines
-
-${limitRows(rows, { characters }).join(`
-`)}`];
-}
-function leftOutSection(all, characters) {
-  let leftOut2 = [
-    ...all.filter(({ stage }) => stage === "finding"),
-    ...all.filter(({ stage }) => stage !== "finding" && stage !== "guideline")
-  ], rows = leftOut2.map((entry) => `- ${entry.stage} ${codeSpan(entry.source)}: ${modelLine(entry.reason)}`);
-  return rows.length === 0 ? [] : [`#### ${writeCount(leftOut2.length)} left out
-
-${limitRows(rows, { characters }).join(`
-`)}`];
-}
-function sourceSection({ readFrom }) {
-  return (readFrom.passedOver ?? []).every(({ source }) => source === "git") ? [] : [`#### How the change was read
-
-${sourceSentences(readFrom).map(modelLine).join(`
-`)}`];
-}
-function measure(sections) {
-  return sections.reduce((total, section) => total + section.length + SEPARATOR2.length, 0);
-}
-function missingNote(missing) {
-  return missing === 0 ? [] : [`(${count2(missing, "section")} left out because of GitHub's size limit; the run's JSON has everything.)`];
-}
-// src/reports/review/summary/notices.ts
-var MAX_LIST_LINES = 6;
-var MAX_MESSAGE_CHARACTERS = 140;
-var MAX_QUOTE_CHARACTERS2 = 80;
-var MAX_PATH_CHARACTERS3 = 50;
-function noticeSections(result, room) {
-  return [
-    ...directionSection(result, room),
-    ...switchedOffSection(result, room),
-    ...afterMergeSection(result, room),
-    ...editedSection(result, room),
-    ...problemSection(result, room)
-  ];
-}
-function directionSection(result, room) {
-  let { directions } = result;
-  if (directions.length === 0)
-    return [];
-  let short = directionRows(
-    directions.map((one) => ({
-      ...one,
-      ..."path" in one ? { path: shortenPath(showHidden(one.path), MAX_PATH_CHARACTERS3) } : {},
-      quote: shorten(one.quote, MAX_QUOTE_CHARACTERS2)
-    }))
-  ), list2 = listWithFold({ short, whole: directionRows(directions), noun: "place" }, room);
-  return [`### Text that addresses the reviewer
-
-${directionsSentence(result)}
-
-${list2}`];
-}
-function switchedOffSection({ leftOut: leftOut2 }, room) {
-  let rows = leftOut2.filter(({ switchedOff = false }) => switchedOff);
-  return rows.length === 0 ? [] : [`### Switched off by comments in the code
-
-${listPlaces2(
-    rows.map(({ source, reason }) => ({ path: source, text: reason })),
-    "finding",
-    room
-  )}`];
-}
-function afterMergeSection({ afterMerge, guidanceFrom }, room) {
-  if (afterMerge === void 0)
-    return [];
-  let short = afterMergeRows(afterMerge, { path: MAX_PATH_CHARACTERS3, effect: MAX_MESSAGE_CHARACTERS }), whole = afterMergeRows(afterMerge, { path: Number.POSITIVE_INFINITY, effect: Number.POSITIVE_INFINITY }), list2 = listWithFold({ short, whole, noun: "effect" }, room);
-  return [`### After this merge
-
-${`This change edits files that decide what is reviewed. This review used their versions in ${plainMarkdown(guidanceFrom)}; later ones would use the edited files.`}
-
-${list2}`];
-}
-function editedSection({ guidelineChanges, guidanceFrom }, room) {
-  if (guidelineChanges === void 0)
-    return [];
-  let followed = `This review uses the versions in ${plainMarkdown(guidanceFrom)}.`, [sentence = "", ...rows] = guidelineChangesMarkdown(guidelineChanges, room).split(`
-`), list2 = rows.join(`
-`).trim(), whole = [`### Instruction files edited by this change
-
-${followed} ${sentence}`];
-  if (list2 === "")
-    return whole;
-  let shown = countLines(list2) <= MAX_LIST_LINES ? list2 : fold("What the edited files would change", list2);
-  return [[...whole, shown].join(`
-
-`)];
-}
-function problemSection({ problems }, room) {
-  return problems.length === 0 ? [] : [`### Problems in instruction files
-
-${listPlaces2(
-    problems.map(({ path: path2, start, message }) => ({ path: path2, line: start.line, text: message })),
-    "problem",
-    room
-  )}`];
-}
-function listPlaces2(rows, noun, room) {
-  let draw = (mostOfPath, mostOfText) => rows.map(({ path: path2, line, text: text2 }) => {
-    let place = `${shortenPath(showHidden(path2), mostOfPath)}${line === void 0 ? "" : `:${line}`}`;
-    return `- ${codeSpan(place)} ${modelLine(shortenSentence(showHidden(text2), mostOfText))}`;
-  }), short = draw(MAX_PATH_CHARACTERS3, MAX_MESSAGE_CHARACTERS), whole = draw(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
-  return listWithFold({ short, whole, noun }, room);
-}
-function listWithFold({ short, whole, noun }, room) {
-  let left = MAX_LIST_LINES, seen = short.filter((row, index) => (left -= countLines(row), left >= 0 || index === 0)), rest = seen.length === whole.length && seen.every((row, index) => row === whole[index]) ? [] : [fold(`All ${count2(whole.length, noun)}`, limitRows(whole, { characters: room }).join(`
-`))];
-  return [seen.join(`
-`), ...rest].join(`
-
-`);
-}
-// src/reports/review/summary.ts
-var MAX_SUMMARY_CHARACTERS = 45e3;
-var MAX_REPORT_CHARACTERS = 3e5;
-var MAX_TABLE_CHARACTERS = 9e3;
-var MAX_NOTICE_CHARACTERS = 3e3;
-var MAX_CLOSED_CHARACTERS = 3e3;
-var LEAST_HOW_CHARACTERS = 12e3;
-var MAX_REASON_CHARACTERS = 300;
-var SEPARATOR3 = `
-
-`;
-function reviewMarkdown(result, {
-  all,
-  target,
-  most = MAX_SUMMARY_CHARACTERS
-}) {
-  let { since } = result, worst = result.findings.toSorted(bySeverity), head = [drawHeadline(result), ...sinceSentence(since).map(plainMarkdown)], notices = noticeSections(result, MAX_NOTICE_CHARACTERS), closed = closedFindings(since, MAX_CLOSED_CHARACTERS), foot = all ? [] : footer(result), around2 = [...head, ...notices, ...closed, ...foot], ownRoom = Math.min(LEAST_HOW_CHARACTERS, howReviewed(result, target, MAX_SUMMARY_CHARACTERS).length), room = most - measure2(around2) - MAX_TABLE_CHARACTERS - ownRoom, findings = findingsInFull(worst, { all, target, room }), lines = [...around2, ...findings].reduce((total, section) => total + countLines(section), HOW_LINES), table = findingTable(worst, {
-    target,
-    since,
-    lines: all ? Number.POSITIVE_INFINITY : 60 - lines,
-    room: MAX_TABLE_CHARACTERS
-  }), how = howReviewed(result, target, most - measure2([...around2, ...findings, ...table]));
-  return [...head, ...table, ...notices, ...findings, ...closed, how, ...foot].join(SEPARATOR3);
-}
-var HOW_LINES = 1;
-function summaryComment(result, { target, state, run }) {
-  let markers = [
-    ...run === void 0 ? [] : [runMarker(run)],
-    ...state === void 0 ? [] : [stateMarker(state)],
-    SUMMARY_MARKER
-  ];
-  return `${reviewMarkdown(result, { all: false, target })}
-
-${markers.join(`
-`)}`;
-}
-function drawHeadline(result) {
-  let { verdict, missing = shownReason(result) } = shortHeadline(drawVerdict(result)), bold = `${SUMMARY_START}${modelLine(verdict)}**`;
-  return missing === void 0 ? bold : `${bold} ${modelLine(missing)}`;
-}
-function shownReason(result) {
-  let reason = failureReason(result);
-  return reason === void 0 ? void 0 : shorten(reason, MAX_REASON_CHARACTERS);
-}
-function measure2(sections) {
-  return sections.reduce((total, section) => total + section.length + SEPARATOR3.length, 0);
-}
-// src/findings/fingerprint.ts
-var FINGERPRINT_CHARACTERS = 20;
-function fingerprint(subject) {
-  let text2 = subject.text.trim().replaceAll(/\s+/g, " "), identity2 = JSON.stringify([subject.path, subject.about, text2, subject.ordinal]);
-  return createHash2("sha256").update(identity2).digest("hex").slice(0, FINGERPRINT_CHARACTERS);
-}
-
-import {
-  otherPathsSentence,
-  computeFingerprint
-} from "./joined-c1dd7ffa.js";
-import {
-  PROJECT_URL
-} from "./joined-1c6c8fb1.js";
-import {
-  showHidden as showHidden2
-} from "./joined-5ac99ec6.js";
-// src/reports/sarif-log.ts
-var MAX_SARIF_RESULTS = 5e3;
-function sarifLog(version, rules, results, further = {}) {
-  return {
-    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
-    version: "2.1.0",
-    runs: [
-      {
-        tool: {
-          driver: { name: "Housestyle", informationUri: PROJECT_URL, semanticVersion: version, rules }
-        },
-        columnKind: "utf16CodeUnits",
-        ...further,
-        results
-      }
-    ]
-  };
-}
-function sarifUri(path2) {
-  return path2.toWellFormed().split("/").map((part) => encodeURIComponent(part)).join("/");
-}
-// src/reports/validation/sarif-result.ts
-var SARIF_LEVELS = {
-  error: "error",
-  warning: "warning",
-  info: "note"
-};
-var ROOT = "%SRCROOT%";
-var ROOT_BASE = { [ROOT]: { description: { text: "The root of the repository." } } };
-function withFingerprints(diagnostics) {
-  let seen = /* @__PURE__ */ new Map();
-  return diagnostics.map((diagnostic) => {
-    let print = computeFingerprint(diagnostic), nth = (seen.get(print) ?? 0) + 1;
-    return seen.set(print, nth), { ...diagnostic, fingerprint: `${print}:${nth}` };
-  });
-}
-function drawResult(finding) {
-  let { rule, severity, path: path2, start, end, fingerprint: fingerprint2 } = finding;
-  return {
-    ruleId: rule,
-    level: SARIF_LEVELS[severity],
-    message: { text: composeMessage(finding) },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: fileLocation(path2),
-          region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column }
-        }
-      }
-    ],
-    partialFingerprints: { primaryLocationLineHash: fingerprint2 },
-    ...drawFixes(finding)
-  };
-}
-function fileLocation(path2) {
-  return { uri: sarifUri(path2), uriBaseId: ROOT };
-}
-var MAX_MESSAGE_CHARACTERS2 = 4e3;
-function composeMessage(finding) {
-  let { message, why, hint } = finding, sentences2 = [`${message}.`, why ?? "", hint ?? "", otherPathsSentence(finding)].filter(
-    (sentence) => sentence !== ""
-  );
-  return showHidden2(sentences2.join(" ").slice(0, MAX_MESSAGE_CHARACTERS2).toWellFormed()).replaceAll("](", "]\u200B(");
-}
-var MAX_INSERTED_CHARACTERS = 2e3;
-function drawFixes({ path: path2, fix }) {
-  if (fix?.kind !== "edits" || fix.edits.reduce((sum5, { text: text2 }) => sum5 + text2.length, 0) > MAX_INSERTED_CHARACTERS)
-    return {};
-  let replacements = fix.edits.toSorted((a, b) => a.start - b.start).map(({ start, end, text: text2 }) => ({
-    deletedRegion: { charOffset: start, charLength: end - start },
-    ...text2 === "" ? {} : { insertedContent: { text: text2 } }
-  }));
-  return { fixes: [{ artifactChanges: [{ artifactLocation: fileLocation(path2), replacements }] }] };
-}
-
-import {
-  otherPathsSentence as otherPathsSentence2
-} from "./joined-c1dd7ffa.js";
-import {
-  namePlaces,
-  modelText
-} from "./joined-c0f10e06.js";
-import {
-  count as count3
-} from "./joined-b7fd8cd1.js";
-import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-import {
-  groupBy as groupBy2
-} from "./chunk-DIMNUKE4.js";
-// src/reports/annotations.ts
-var MAX_PER_LEVEL = 10;
-var MAX_MESSAGE_CHARACTERS3 = 4e3;
-var LEVELS = { high: "error", medium: "warning", low: "notice" };
-function findingAnnotations(findings) {
-  return findings.map((finding) => ({
-    level: LEVELS[finding.severity],
-    title: modelText(finding.title),
-    message: [
-      modelText(finding.body),
-      ...finding.guideline === void 0 ? [] : [`${finding.guideline.text} (${finding.guideline.source}:${finding.guideline.line})`],
-      ...[namePlaces(finding) ?? []].flat()
-    ].join(`
-`),
-    file: finding.path,
-    // The number of a removed line belongs to the base, but an annotation refers to the head.
-    ...finding.line === void 0 || finding.side === "LEFT" ? {} : { line: finding.startLine ?? finding.line, endLine: finding.line }
-  }));
-}
-function diagnosticAnnotations(diagnostics) {
-  return diagnostics.map((diagnostic) => ({
-    level: diagnostic.severity === "info" ? "notice" : diagnostic.severity,
-    title: diagnostic.rule,
-    message: [diagnostic.message, diagnostic.hint ?? "", otherPathsSentence2(diagnostic)].filter((sentence) => sentence !== "").join(`
-`),
-    file: diagnostic.path,
-    line: diagnostic.start.line,
-    // An annotation is shown below its last line. For a long range, that is out of sight.
-    endLine: diagnostic.start.line,
-    ...diagnostic.end.line === diagnostic.start.line ? { col: diagnostic.start.column, endColumn: diagnostic.end.column } : {}
-  }));
-}
-function drawAnnotations(annotations, before = "") {
-  let sorted = annotations.toSorted((a, b) => LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level)), shown = new Set(
-    [...groupBy2(sorted, ({ level }) => level).values()].flatMap(
-      (own) => spreadOverFiles(own, MAX_PER_LEVEL - countAnnotations(before, own[0]?.level))
-    )
-  );
-  return {
-    lines: sorted.filter((annotation) => shown.has(annotation)).map(drawAnnotation),
-    rest: sorted.filter((annotation) => !shown.has(annotation))
-  };
-}
-function drawFindingAnnotations(findings, others, before) {
-  return drawCounted(findingAnnotations(findings), others, before);
-}
-function drawReviewAnnotations({ findings, problemsAtHead }, others, before) {
-  return drawCounted([...findingAnnotations(findings), ...diagnosticAnnotations(problemsAtHead)], others, before);
-}
-function drawCounted(annotations, others, before) {
-  let { lines, rest } = drawAnnotations(annotations, before), note = rest.length === 0 ? [] : [`${countNotShown(rest.length)}${others === void 0 ? "" : `; ${others}`}.`];
-  return [...lines, ...note].map((line) => `${line}
-`).join("");
-}
-function countNotShown(rest) {
-  return `${count3(rest, "more finding")} ${rest === 1 ? "is" : "are"} not shown as annotations`;
-}
-var LEVEL_ORDER = ["error", "warning", "notice"];
-function countAnnotations(printed2, level) {
-  return printed2.split(`
-`).filter((line) => line.startsWith(`::${level ?? ""} `)).length;
-}
-function spreadOverFiles(annotations, most) {
-  let files = [...groupBy2(annotations, ({ file }) => file).values()], chosen = [];
-  for (let nth = 0; nth < most; nth += 1)
-    chosen.push(...files.flatMap((own) => own[nth] ?? []).slice(0, Math.max(0, most - chosen.length)));
-  return chosen;
-}
-var MAX_FILE_CHARACTERS = 1e3;
-function drawAnnotation(annotation) {
-  let { level, title: title2, message, file, line, endLine, col, endColumn } = placeInMessage(annotation), properties = { file, line, endLine, col, endColumn, title: oneLine(title2) }, drawn = Object.entries(properties).flatMap(
-    ([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]
-  ), text2 = message.split(`
-`).map(oneLine).join(`
-`).slice(0, MAX_MESSAGE_CHARACTERS3).toWellFormed();
-  return `::${level} ${drawn.join(",")}::${escapeData(text2)}`;
-}
-function placeInMessage(annotation) {
-  let { level, title: title2, message, file, line } = annotation, shown = oneLine(file.slice(0, MAX_FILE_CHARACTERS));
-  return shown === file ? annotation : { level, title: title2, message: `${shown}${line === void 0 ? "" : `:${line}`}: ${message}` };
-}
-function drawRunAnnotation(level, message) {
-  return `::${level} title=Housestyle::${escapeData(oneLine(message.slice(0, MAX_MESSAGE_CHARACTERS3)))}
-`;
-}
-function escapeData(text2) {
-  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll(`
-`, "%0A");
-}
-function escapeProperty(text2) {
-  return escapeData(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-
-import {
-  nameCopies
-} from "./joined-c1dd7ffa.js";
-import {
-  splitInlineCode
-} from "./joined-ec575719.js";
-import {
-  maskSecrets,
-  digest as digest2
-} from "./joined-3b15d0af.js";
-import {
-  ruleUrl as ruleUrl2,
-  writeCount as writeCount2
-} from "./joined-1c6c8fb1.js";
-import {
-  printed,
-  showHidden as showHidden3
-} from "./joined-5ac99ec6.js";
-// src/reports/html/html.ts
-function html(pieces, ...parts) {
-  return {
-    markup: pieces.map((piece, index) => piece + (index < parts.length ? insert(parts[index]) : "")).join("")
-  };
-}
-function insert(part) {
-  return part === void 0 ? "" : typeof part == "string" || typeof part == "number" ? escapeHtml(String(part)) : "markup" in part ? part.markup : part.map((one) => typeof one == "string" ? escapeHtml(one) : one.markup).join("");
-}
-function escapeHtml(text2) {
-  return printed(showHidden3(text2)).toWellFormed().replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
-}
-function inlineCode(sentence) {
-  return html`${splitInlineCode(sentence).map(({ kind, text: text2 }) => kind === "code" ? codeSpan2(text2) : text2)}`;
-}
-var MAX_UNBROKEN_CHARACTERS = 30;
-function codeSpan2(text2) {
-  return text2.length <= MAX_UNBROKEN_CHARACTERS ? html`<code class="short">${text2}</code>` : html`<code>${text2}</code>`;
-}
-function paragraphs(text2) {
-  let lines = text2.replaceAll(`\r
-`, `
-`).split(`
-`), blocks = [], words2 = [], code, fence = "", endWords = () => {
-    let joined2 = words2.join(`
-`).trim();
-    joined2 !== "" && blocks.push(...joined2.split(/\n{2,}/).map((paragraph) => html`<p>${inlineCode(paragraph)}</p>`)), words2 = [];
-  };
-  for (let line of lines) {
-    let mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    code === void 0 && mark !== void 0 ? (endWords(), [code, fence] = [[], mark]) : code !== void 0 && mark !== void 0 && mark.startsWith(fence) ? (blocks.push(codeBlock2(code.join(`
-`))), code = void 0) : (code ?? words2).push(line);
-  }
-  return endWords(), html`${code === void 0 ? blocks : [...blocks, codeBlock2(code.join(`
-`))]}`;
-}
-function codeBlock2(text2) {
-  return html`<pre tabindex="0"><code>${text2}</code></pre>`;
-}
-// src/reports/html/diagnostic-article.ts
-function drawDiagnostic(diagnostic, isAlone = false) {
-  let { path: path2, severity, start, message, rule, why, hint, sourceLine = "", fix } = diagnostic, copies = nameCopies(diagnostic);
-  return html`<article class="${severity}${isAlone ? " always" : ""}">
-    <h3><span class="tag">${severity}</span>${inlineCode(message)}</h3>
-    <p class="soft">
-      ${isAlone ? html`<code>${path2}</code>, ` : ""}line ${start.line}, column ${start.column} ·
-      <a href="${ruleUrl2(rule)}">${rule}</a>
-    </p>
-    ${isWithoutWords(sourceLine) || maskSecrets(sourceLine, path2) !== sourceLine ? "" : codeBlock2(sourceLine.slice(0, MAX_LINE_CHARACTERS))}
-    ${why === void 0 ? "" : html`<p>${inlineCode(why)}</p>`}
-    ${hint === void 0 ? "" : html`<p>${inlineCode(hint)}${fix === void 0 ? "" : html` (<code>--fix</code> can do this)`}</p>`}
-    ${copies === "" ? "" : html`<p>${inlineCode(copies)}</p>`}
-  </article> `;
-}
-var MAX_LINE_CHARACTERS = 400;
-function isWithoutWords(line) {
-  return /^\s*(?:-{3}\s*)?$/.test(line);
-}
-// src/reports/html/page.ts
-function drawPage(title2, body) {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${`default-src 'none'; style-src '${hashOf(STYLE)}'; base-uri 'none'; form-action 'none'`}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<meta name="color-scheme" content="light dark">
-${html`<title>${title2}</title>`.markup}
-<style>${STYLE}</style>
-</head>
-<body>
-${body.markup}
-</body>
-</html>
-`;
-}
-function hashOf(text2) {
-  return `sha256-${digest2("sha256", text2, "base64")}`;
-}
-function severityFilter(severities) {
-  let total = severities.reduce((sum5, { count: count6 }) => sum5 + count6, 0), shown = severities.filter(({ count: count6 }) => count6 > 0);
-  return shown.length < 2 ? html`` : html`<fieldset class="filter">
-    <legend>Show</legend>
-    <label><input type="radio" name="severity" value="all" checked />all ${writeCount2(total)}</label>
-    ${shown.map(
-    ({ name, count: count6 }) => html`<label><input type="radio" name="severity" value="${name}" />${name} ${count6}</label> `
-  )}
-  </fieldset>`;
-}
-var STYLE = `
-:root{color-scheme:light dark;--ink:#1f2328;--soft:#59636e;--line:#d1d9e0;--paper:#fff;--tint:#f6f8fa;--link:#0550ae;--high:#c02024;--medium:#8a5a00;--low:#0550ae}
-@media(prefers-color-scheme:dark){:root{--ink:#e6edf3;--soft:#9da7b3;--line:#3d444d;--paper:#0d1117;--tint:#161b22;--link:#79b8ff;--high:#ff9492;--medium:#e3b341;--low:#79b8ff}}
-*{box-sizing:border-box}
-body{margin:0 auto;max-width:62rem;padding:1.5rem 1rem 4rem;font:15px/1.55 system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
-h1{font-size:1.4rem;margin:0 0 .25rem}
-h2{font-size:1.1rem;margin:2rem 0 .5rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
-h3{font-size:1rem;margin:0}
-p{margin:.4rem 0}
-a{color:var(--link)}
-code,pre{font:.86em/1.5 ui-monospace,monospace;background:var(--tint);border-radius:4px}
-code{padding:.1em .3em;display:inline-block;max-width:100%}
-code.short{display:inline;white-space:nowrap}
-pre{padding:.6rem .8rem;overflow:auto;border:1px solid var(--line)}
-pre code{display:inline;padding:0;background:none;font-size:1em;overflow-wrap:normal}
-.soft{color:var(--soft)}
-.verdict{font-size:1.05rem}
-article{border:1px solid var(--line);border-left:4px solid var(--low);border-radius:6px;padding:.7rem .9rem;margin:.8rem 0}
-article.high,article.error{border-left-color:var(--high)}
-article.medium,article.warning{border-left-color:var(--medium)}
-.tag{font-size:.8rem;font-weight:600;margin-right:.5rem;color:var(--low)}
-.high>*>.tag,.error>*>.tag{color:var(--high)}
-.medium>*>.tag,.warning>*>.tag{color:var(--medium)}
-blockquote{margin:.5rem 0;padding-left:.8rem;border-left:3px solid var(--line);color:var(--soft)}
-table{border-collapse:collapse;width:100%;font-size:.93em}
-th,td{text-align:left;vertical-align:top;padding:.3rem .6rem .3rem 0;border-bottom:1px solid var(--line)}
-th{overflow-wrap:normal}
-td:has(>code),td:has(pre){min-width:8rem}
-th.number,td.number{text-align:right;font-variant-numeric:tabular-nums}
-.scroll{overflow-x:auto}
-details{margin:.8rem 0}
-summary{cursor:pointer;font-weight:600}
-.filter{border:0;margin:1.5rem 0 0;padding:0;display:flex;gap:1rem;flex-wrap:wrap}
-.filter legend{float:left;padding:0;margin-right:1rem;color:var(--soft)}
-.filter label{cursor:pointer}
-.filter input{margin:0 .4rem 0 0}
-:focus-visible{outline:2px solid var(--link);outline-offset:2px}
-${["high", "medium", "low", "error", "warning", "info"].map(
-  (name) => `body:has(.filter input[value=${name}]:checked) :is(article,section:has(article:not(.always)):not(:has(article.${name}))):not(.${name},.always)`
-).join(",")}{display:none}
-@media print{.filter{display:none}article{break-inside:avoid}}
-`;
-
-import {
   GithubError
 } from "./chunk-IUIVMS6C.js";
 import {
@@ -7028,10 +7617,10 @@ import {
   messageOf
 } from "./chunk-PI7WXFM3.js";
 import {
-  groupBy as groupBy3
+  groupBy as groupBy4
 } from "./chunk-DIMNUKE4.js";
 import {
-  isRecord as isRecord2
+  isRecord as isRecord3
 } from "./chunk-IPFRPVR7.js";
 // src/findings/named-file.ts
 var known = /* @__PURE__ */ new WeakMap();
@@ -7186,13 +7775,13 @@ function isUsualName(name) {
 var MAX_HEADS = 30;
 var MAX_PARSED_CHARACTERS = 256 * 1024;
 async function identifyFindings(findings, terms) {
-  let files = new Map(terms.files.map((file) => [file.path, file])), places = groupBy3(
+  let files = new Map(terms.files.map((file) => [file.path, file])), places = groupBy4(
     findings.flatMap((finding) => [finding, ...finding.places ?? []]),
     ({ path: path2 }) => path2
   ), codes = /* @__PURE__ */ new Map();
   for (let [path2, inFile] of places) {
     let hasLines = inFile.some(({ line, side: side2 }) => line !== void 0 && side2 === "RIGHT"), file = files.get(path2);
-    codes.set(path2, file === void 0 ? NO_TEXT : await readText2(file, hasLines && codes.size < MAX_HEADS, terms));
+    codes.set(path2, file === void 0 ? NO_TEXT : await readText22(file, hasLines && codes.size < MAX_HEADS, terms));
   }
   let identify2 = (place, finding) => ({
     about: aboutOf(finding),
@@ -7206,7 +7795,7 @@ async function identifyFindings(findings, terms) {
   }));
 }
 var NO_TEXT = { head: /* @__PURE__ */ new Map(), base: /* @__PURE__ */ new Map(), declarations: [] };
-async function readText2(file, isHeadWanted, terms) {
+async function readText22(file, isHeadWanted, terms) {
   let drawn = readHunks(file);
   if (!isHeadWanted || file.view !== void 0)
     return drawn;
@@ -7289,7 +7878,7 @@ var LEAST_ACROSS_FILES = 3;
 function gatherFaults(findings) {
   let { alone, byTitle } = groupByTitle(findings);
   for (let own of byTitle.values()) {
-    let faults = own.length === 1 ? [own] : groupBy3(own, faultKey).values();
+    let faults = own.length === 1 ? [own] : groupBy4(own, faultKey).values();
     for (let equal of faults)
       gatherEqual(equal).forEach((finding) => alone.push(finding));
   }
@@ -7300,10 +7889,10 @@ function groupByTitle(findings) {
   findings.forEach(({ title: title2 }, index) => {
     hashes[index] = hashFolded(title2);
   });
-  let repeated = findRepeated(hashes), isAlone = (_finding, index) => !repeated.has(at2(hashes, index));
+  let repeated = findRepeated(hashes), isAlone = (_finding, index) => !repeated.has(at3(hashes, index));
   return {
     alone: findings.filter(isAlone),
-    byTitle: groupBy3(
+    byTitle: groupBy4(
       findings.filter((finding, index) => !isAlone(finding, index)),
       ({ title: title2 }) => foldText(title2)
     )
@@ -7318,11 +7907,11 @@ function faultKey({ origin, rule, title: title2, body, guideline, placement }) {
   return JSON.stringify([origin, rule, placement.kind === "summary", cited, ...text2]);
 }
 function gatherEqual(equal) {
-  let isMany = equal.length >= LEAST_WITH_SUGGESTIONS, alone = isMany ? [] : equal.filter(({ suggestion }) => suggestion !== void 0), others = isMany ? equal : equal.filter(({ suggestion }) => suggestion === void 0), groups = others.length >= LEAST_ACROSS_FILES ? [others] : [...groupBy3(others, ({ path: path2 }) => path2).values()];
+  let isMany = equal.length >= LEAST_WITH_SUGGESTIONS, alone = isMany ? [] : equal.filter(({ suggestion }) => suggestion !== void 0), others = isMany ? equal : equal.filter(({ suggestion }) => suggestion === void 0), groups = others.length >= LEAST_ACROSS_FILES ? [others] : [...groupBy4(others, ({ path: path2 }) => path2).values()];
   return [...alone, ...groups.map(joinPlaces)];
 }
 function joinPlaces(equal) {
-  let sorted = equal.toSorted(worstPlaceFirst), first3 = at2(sorted, 0);
+  let sorted = equal.toSorted(worstPlaceFirst), first3 = at3(sorted, 0);
   if (sorted.length === 1)
     return first3;
   let { confidence: _own, ...rest } = first3, confidence = highestConfidence(equal), agents = [...new Set(sorted.flatMap((finding) => finding.agents ?? []))];
@@ -7338,12 +7927,12 @@ function worstPlaceFirst(a, b) {
 }
 function otherPlaces(first3, sorted) {
   let all = sorted.flatMap((finding) => [
-    ...finding === first3 ? [] : [readPlace(finding)],
+    ...finding === first3 ? [] : [readPlace2(finding)],
     ...finding.places ?? []
   ]), byKey = new Map(all.toReversed().map((place) => [placeKey2(place), place]));
   return byKey.delete(placeKey2(first3)), [...byKey.values()].sort(comparePlaces);
 }
-function readPlace({ path: path2, side: side2, line, startLine, quote: quote22, suggestion, fingerprint: fingerprint2 }) {
+function readPlace2({ path: path2, side: side2, line, startLine, quote: quote22, suggestion, fingerprint: fingerprint2 }) {
   return {
     path: path2,
     side: side2,
@@ -7396,19 +7985,19 @@ function withinLimit(findings, maxComments, place) {
   );
 }
 function takeWorst(findings, most) {
-  let ranks = Array.from({ length: 2 * SEVERITIES2.length }, () => []), candidates = 0;
+  let ranks = Array.from({ length: 2 * SEVERITIES3.length }, () => []), candidates = 0;
   for (let finding of findings)
     if (finding.placement.kind !== "summary") {
       let rank = rankForComment(finding);
-      at2(ranks, rank).push(finding), candidates += 1;
-      let ofFiles = at2(ranks, rank - rank % 2).length;
+      at3(ranks, rank).push(finding), candidates += 1;
+      let ofFiles = at3(ranks, rank - rank % 2).length;
       if (candidates > most && candidates - ofFiles >= most)
         break;
     }
   return candidates <= most ? void 0 : ranks.toReversed().flat().slice(0, most);
 }
 function rankForComment({ severity, placement }) {
-  return 2 * SEVERITIES2.indexOf(severity) + +(placement.kind !== "file");
+  return 2 * SEVERITIES3.indexOf(severity) + +(placement.kind !== "file");
 }
 // src/findings/words/code-words.ts
 var WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
@@ -7756,8 +8345,8 @@ function distanceOf({ firstLine, lastLine }, { startLine, line }) {
 function rateText(index, { side: side2, last }, quoted) {
   if (quoted === void 0)
     return 0;
-  let text2 = (index.texts[last] ?? "").trimEnd(), written = quoted.text.trimEnd(), same = text2.trimStart() === written.trimStart() ? WEIGHTS2.sameText + (text2 === written ? WEIGHTS2.sameIndentation : 0) : 0, number = quoted.numbers.includes(lineNumber(index, side2, last)) ? WEIGHTS2.promptNumber : 0, kind = index.kinds[last] ?? CONTEXT, sign = quoted.sign !== void 0 && SIGNS[quoted.sign] === kind ? WEIGHTS2.promptSign : 0;
-  return same + number + sign;
+  let text2 = (index.texts[last] ?? "").trimEnd(), written = quoted.text.trimEnd(), same2 = text2.trimStart() === written.trimStart() ? WEIGHTS2.sameText + (text2 === written ? WEIGHTS2.sameIndentation : 0) : 0, number = quoted.numbers.includes(lineNumber(index, side2, last)) ? WEIGHTS2.promptNumber : 0, kind = index.kinds[last] ?? CONTEXT, sign = quoted.sign !== void 0 && SIGNS[quoted.sign] === kind ? WEIGHTS2.promptSign : 0;
+  return same2 + number + sign;
 }
 var SIGNS = { "+": ADDED, "-": REMOVED, "|": CONTEXT };
 function distinctPlaces(candidates) {
@@ -8368,7 +8957,7 @@ function compare2(index, track, first3, last, quote22, quoteText) {
   let length = lengthOf2(index, first3);
   if (first3 === last && length <= quote22.length * LEAST_LENGTH_WITH_PART && Math.max(length, quote22.length) <= MAX_COMPARED)
     return { similarity: compareLine(index, first3, quote22, quoteText), isPart: false };
-  let text2 = readLines(index, track, first3, last, quote22.length);
+  let text2 = readLines2(index, track, first3, last, quote22.length);
   if (text2.length < quote22.length * LEAST_SIMILARITY || text2.length >= quote22.length * MAX_LENGTH_OF_PART)
     return { similarity: 0, isPart: false };
   let longer = Math.max(text2.length, quote22.length), whole = longer <= MAX_COMPARED ? 1 - editDistance(text2, quoteText) / longer : shareOfBoth(text2, quoteText), part = text2.length > quote22.length * LEAST_LENGTH_WITH_PART && text2.length < quote22.length * MAX_LENGTH_OF_PART ? shareOfPairs(quoteText, text2) * 0.95 - 0.05 : 0;
@@ -8378,12 +8967,12 @@ function compareLine(index, entry, quote22, quoteText) {
   let { codes, starts, text: text2 } = index.folded(), [from, to] = [starts[entry] ?? 0, starts[entry + 1] ?? 0], shorter = Math.min(to - from, quote22.length), start = 0;
   for (; start < shorter && codes[from + start] === quote22.codes[start]; )
     start += 1;
-  let same = 0;
-  for (; same < shorter - start && codes[to - 1 - same] === quote22.codes[quote22.length - 1 - same]; )
-    same += 1;
-  return 1 - editDistance(text2().slice(from + start, to - same), quoteText.slice(start, quote22.length - same)) / Math.max(to - from, quote22.length);
+  let same2 = 0;
+  for (; same2 < shorter - start && codes[to - 1 - same2] === quote22.codes[quote22.length - 1 - same2]; )
+    same2 += 1;
+  return 1 - editDistance(text2().slice(from + start, to - same2), quoteText.slice(start, quote22.length - same2)) / Math.max(to - from, quote22.length);
 }
-function readLines(index, track, first3, last, quoteLength) {
+function readLines2(index, track, first3, last, quoteLength) {
   let { text: all, starts } = index.folded(), parts = [], length = 0;
   for (let entry = first3; entry !== void 0 && entry <= last && length < quoteLength * 3; ) {
     let end = Math.min(starts[entry + 1] ?? 0, (starts[entry] ?? 0) + quoteLength * 4);
@@ -8426,20 +9015,20 @@ function countDifference(text2, other) {
   );
 }
 function sameStart(text2, other) {
-  let most = Math.min(text2.length, other.length), same = 0;
-  for (; same < most && text2.charCodeAt(same) === other.charCodeAt(same); )
-    same += 1;
-  for (; same > 0 && isLetter(text2.charCodeAt(same - 1)); )
-    same -= 1;
-  return same;
+  let most = Math.min(text2.length, other.length), same2 = 0;
+  for (; same2 < most && text2.charCodeAt(same2) === other.charCodeAt(same2); )
+    same2 += 1;
+  for (; same2 > 0 && isLetter(text2.charCodeAt(same2 - 1)); )
+    same2 -= 1;
+  return same2;
 }
 function sameEnd(text2, other, start) {
-  let most = Math.min(text2.length, other.length) - start, same = 0;
-  for (; same < most && text2.charCodeAt(text2.length - 1 - same) === other.charCodeAt(other.length - 1 - same); )
-    same += 1;
-  for (; same > 0 && isLetter(text2.charCodeAt(text2.length - same)); )
-    same -= 1;
-  return same;
+  let most = Math.min(text2.length, other.length) - start, same2 = 0;
+  for (; same2 < most && text2.charCodeAt(text2.length - 1 - same2) === other.charCodeAt(other.length - 1 - same2); )
+    same2 += 1;
+  for (; same2 > 0 && isLetter(text2.charCodeAt(text2.length - same2)); )
+    same2 -= 1;
+  return same2;
 }
 function isLetter(code) {
   return code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code >= 128;
@@ -8740,7 +9329,7 @@ function findByWords(written, guidelines, findEqual) {
   if (words2.length < LEAST_CHARACTERS)
     return;
   let all = guidelines.flatMap((guideline) => guideline.statements.map((statement) => ({ guideline, statement }))), equal = all.filter(({ statement }) => plainWords(statement.text) === words2), named = equal.length > 0 ? equal : all.filter(({ statement }) => plainWords(statement.text).includes(words2));
-  return new Set(named.map(({ statement }) => findEqual(statement)[0]?.statement)).size === 1 ? at2(named, 0) : void 0;
+  return new Set(named.map(({ statement }) => findEqual(statement)[0]?.statement)).size === 1 ? at3(named, 0) : void 0;
 }
 function plainWords(text2) {
   return text2.normalize("NFKC").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
@@ -8776,10 +9365,10 @@ var COMMON2 = new Set(
   )
 );
 function shareOf(statement, said) {
-  let shared = 0;
+  let shared2 = 0;
   for (let word of statement)
-    shared += said.has(word) ? 1 : 0;
-  return statement.size === 0 ? 0 : shared / statement.size;
+    shared2 += said.has(word) ? 1 : 0;
+  return statement.size === 0 ? 0 : shared2 / statement.size;
 }
 // src/findings/citation.ts
 function openCitations(guidelines) {
@@ -8884,7 +9473,7 @@ var MOST_WORDINGS = 4;
 function isCompared({ finding: kept2 }, { line }) {
   return line !== void 0 && kept2.line === line;
 }
-function readReport({ title: title2, body, origin, guideline }) {
+function readReport2({ title: title2, body, origin, guideline }) {
   return origin === "literal" && guideline !== void 0 ? readSaid({ title: guideline.text, body: title2.match(/`.*`/)?.[0] ?? "" }) : readSaid({ title: title2, body });
 }
 function isFoundLiterally({ finding }, other) {
@@ -8934,7 +9523,7 @@ var MOST_COMPARED = 64;
 function mergeFindings(placed) {
   let kept2 = createKept(), repeated = [];
   for (let finding of placed.toSorted(mostCertainFirst)) {
-    let said = once(() => readReport(finding)), one = kept2.same(finding, said) ?? kept2.near(finding, said);
+    let said = once(() => readReport2(finding)), one = kept2.same(finding, said) ?? kept2.near(finding, said);
     one === void 0 ? kept2.add(finding) : (kept2.join(one, finding), repeated.push({ source: `${finding.path}:${finding.line ?? "?"}`, reason: whyRepeated(finding, one) }));
   }
   return {
@@ -8957,11 +9546,11 @@ function createKept() {
   }
   return {
     add(finding) {
-      let { agents = [], origin } = finding, said = [once(() => readReport(finding))], kept2 = { finding, said, others: [], places: [], hasLiteral: origin === "literal", agents };
+      let { agents = [], origin } = finding, said = [once(() => readReport2(finding))], kept2 = { finding, said, others: [], places: [], hasLiteral: origin === "literal", agents };
       all.push(kept2), push(bySubject, subjectKey(finding), kept2), push(byLine, lineKey(finding, finding.line), kept2), push(byQuote, quoteKey(finding), kept2);
     },
     join(kept2, finding) {
-      finding.line !== kept2.finding.line && !isOfOthers(kept2, finding) && kept2.places.push(placeOfReport(finding)), kept2.others.push(finding), kept2.hasLiteral ||= finding.origin === "literal", kept2.agents = [.../* @__PURE__ */ new Set([...kept2.agents, ...finding.agents ?? []])], kept2.said.length < MOST_WORDINGS && kept2.said.push(once(() => readReport(finding)));
+      finding.line !== kept2.finding.line && !isOfOthers(kept2, finding) && kept2.places.push(placeOfReport(finding)), kept2.others.push(finding), kept2.hasLiteral ||= finding.origin === "literal", kept2.agents = [.../* @__PURE__ */ new Set([...kept2.agents, ...finding.agents ?? []])], kept2.said.length < MOST_WORDINGS && kept2.said.push(once(() => readReport2(finding)));
     },
     same(finding, said) {
       let equal = (bySubject.get(subjectKey(finding)) ?? []).slice(0, MOST_COMPARED).find((kept2) => mayJoin(kept2, finding) && (finding.line !== void 0 || hasLikeBody(kept2, finding)));
@@ -9006,7 +9595,7 @@ function nameFindings(findings) {
   }
   let nameOf2 = (named) => names.get(named) ?? "";
   return findings.map(({ places, ...finding }, index) => ({
-    fingerprint: nameOf2(at2(findings, index)),
+    fingerprint: nameOf2(at3(findings, index)),
     ...finding,
     ...places === void 0 ? {} : { places: places.map((place) => ({ ...place, fingerprint: nameOf2(place) })) }
   }));
@@ -9207,7 +9796,7 @@ function placeFindings(drafts, files, guidelines, { minSeverity }) {
   return { findings: nameFindings(unique.toSorted(worstFirst)), leftOut: [...tooMild, ...useless], merged: repeated };
 }
 function placeDraft(draft, files, guidelines, findCitation) {
-  let file = fileOf(draft.path, files), anchor = file === void 0 ? void 0 : draft.anchor ?? anchorDraft(draft, file), path2 = file?.path ?? draft.path, isAboutChange = draft.origin === "literal" && draft.path === CHANGE_ITSELF, citation = findCitation(draft, isAboutChange ? citedFile(draft, guidelines) ?? path2 : path2), shared = {
+  let file = fileOf(draft.path, files), anchor = file === void 0 ? void 0 : draft.anchor ?? anchorDraft(draft, file), path2 = file?.path ?? draft.path, isAboutChange = draft.origin === "literal" && draft.path === CHANGE_ITSELF, citation = findCitation(draft, isAboutChange ? citedFile(draft, guidelines) ?? path2 : path2), shared2 = {
     path: path2,
     severity: draft.severity,
     kind: draft.kind,
@@ -9222,11 +9811,11 @@ function placeDraft(draft, files, guidelines, findCitation) {
   };
   if (anchor === void 0) {
     let reason = isAboutChange ? "it is about the change itself, not about a file" : NOT_IN_CHANGE;
-    return { ...shared, side: draft.side ?? "RIGHT", placement: { kind: "summary", reason } };
+    return { ...shared2, side: draft.side ?? "RIGHT", placement: { kind: "summary", reason } };
   }
   let replacement = readReplacement(draft, anchor);
-  return anchor.kind === "file" ? { ...shared, ...replacement, side: draft.side ?? "RIGHT", placement: anchor } : {
-    ...shared,
+  return anchor.kind === "file" ? { ...shared2, ...replacement, side: draft.side ?? "RIGHT", placement: anchor } : {
+    ...shared2,
     side: anchor.side,
     line: anchor.line,
     ...anchor.startLine === void 0 ? {} : { startLine: anchor.startLine },
@@ -9276,19 +9865,19 @@ function lineSimilarity(a, b) {
   let counts = /* @__PURE__ */ new Map();
   for (let token of left)
     counts.set(token, (counts.get(token) ?? 0) + 1);
-  let shared = 0;
+  let shared2 = 0;
   for (let token of right) {
     let count22 = counts.get(token) ?? 0;
-    count22 > 0 && (counts.set(token, count22 - 1), shared += 1);
+    count22 > 0 && (counts.set(token, count22 - 1), shared2 += 1);
   }
-  return 2 * shared / (left.length + right.length);
+  return 2 * shared2 / (left.length + right.length);
 }
 function letterSimilarity(a, b) {
-  let [left, right] = [countPairs(a.trim()), countPairs(b.trim())], shared = 0;
+  let [left, right] = [countPairs(a.trim()), countPairs(b.trim())], shared2 = 0;
   for (let [pair, count22] of right)
-    shared += Math.min(count22, left.get(pair) ?? 0);
+    shared2 += Math.min(count22, left.get(pair) ?? 0);
   let all = a.trim().length + b.trim().length - 2;
-  return all <= 0 ? +(a.trim() === b.trim()) : 2 * shared / all;
+  return all <= 0 ? +(a.trim() === b.trim()) : 2 * shared2 / all;
 }
 function countPairs(text2) {
   let counts = /* @__PURE__ */ new Map();
@@ -9823,6 +10412,7 @@ var MARKUP = /* @__PURE__ */ new Set([
   "svelte",
   "astro",
   "handlebars",
+  "blade",
   "razor",
   "twig"
 ]);
@@ -10003,13 +10593,13 @@ function splitName(token) {
   return !/[\p{L}\p{N}]/u.test(token) || COMMON22.has(token.toLowerCase()) ? [] : token.replaceAll(new RegExp("(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})", "gu"), "_").split(/[_$]+/).filter((part) => part !== "").map((part) => part.toLowerCase());
 }
 function shareOfWords(words2, others) {
-  let all = sum2(words2.values()), found = sum2([...words2].map(([word, count22]) => Math.min(count22, others.get(word) ?? 0)));
+  let all = sum(words2.values()), found = sum([...words2].map(([word, count22]) => Math.min(count22, others.get(word) ?? 0)));
   return all === 0 ? void 0 : found / all;
 }
 function withoutWords2(words2, others) {
   return new Map([...words2].map(([word, count22]) => [word, Math.max(0, count22 - (others.get(word) ?? 0))]));
 }
-function sum2(counts) {
+function sum(counts) {
   let total = 0;
   for (let count22 of counts)
     total += count22;
@@ -10250,10 +10840,10 @@ function losesDeclaration(before, after) {
 }
 var CALLS = new Set("print echo assert del delete raise throw require include".split(" "));
 function losesItem(before, after) {
-  let shared = 0;
-  for (; shared < after.length && before.at(-1 - shared) === after.at(-1 - shared); )
-    shared += 1;
-  return after.slice(after.length - shared).some((token) => /[\p{L}\p{N}]/u.test(token)) && before.length - after.length >= 2 && countCommas(after) < countCommas(before);
+  let shared2 = 0;
+  for (; shared2 < after.length && before.at(-1 - shared2) === after.at(-1 - shared2); )
+    shared2 += 1;
+  return after.slice(after.length - shared2).some((token) => /[\p{L}\p{N}]/u.test(token)) && before.length - after.length >= 2 && countCommas(after) < countCommas(before);
 }
 function countCommas(tokens) {
   return tokens.filter((token) => token === ",").length;
@@ -10415,9 +11005,9 @@ function isSensitiveFile(path2) {
 // src/findings/suggestions/open-targets.ts
 var MAX_HEADS2 = 30;
 var MAX_HEAD_CHARACTERS = 2e6;
-function createTargets(files, readHead) {
+function createTargets(files, readHead2) {
   let byPath = new Map(files.map((file) => [file.path, file])), heads = /* @__PURE__ */ new Map(), headOf = (file) => {
-    let head = heads.get(file.path) ?? (heads.size < MAX_HEADS2 ? readLines2(file, readHead) : Promise.resolve(void 0));
+    let head = heads.get(file.path) ?? (heads.size < MAX_HEADS2 ? readLines22(file, readHead2) : Promise.resolve(void 0));
     return heads.size < MAX_HEADS2 && heads.set(file.path, head), head;
   };
   return async ({ path: path2, line, startLine }) => {
@@ -10442,9 +11032,9 @@ function createTargets(files, readHead) {
     };
   };
 }
-async function readLines2(file, readHead) {
+async function readLines22(file, readHead2) {
   try {
-    let head = await readHead(file.path);
+    let head = await readHead2(file.path);
     return head === void 0 || head.length > MAX_HEAD_CHARACTERS || !isHeadOf(file, head) ? void 0 : { lines: head.split(`
 `), first: 1, isWholeHead: true };
   } catch {
@@ -10482,8 +11072,8 @@ function linesOf2(from, to) {
 // src/findings/suggestions/prove-suggestions.ts
 var MAX_CHECKED = 200;
 var MAX_SUGGESTION_CHARACTERS = 2e4;
-async function proveSuggestions(placed, { files, readHead, grammars }) {
-  let openTarget = createTargets(files, readHead), findFaults = rememberFaults(grammars), findings = [], leftOut2 = [], checked = 0;
+async function proveSuggestions(placed, { files, readHead: readHead2, grammars }) {
+  let openTarget = createTargets(files, readHead2), findFaults = rememberFaults(grammars), findings = [], leftOut2 = [], checked = 0;
   for (let { replacement, ...finding } of placed) {
     if (replacement === void 0) {
       findings.push(finding);
@@ -10591,7 +11181,7 @@ function drawValue(value) {
   return value === void 0 ? "not set" : quote2(shorten2(value, MAX_VALUE_CHARACTERS));
 }
 function valueOf({ name, keepsOrigin }, options) {
-  let key = name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase()), read = new Map(Object.entries(options)).get(key), value = keepsOrigin === true && isRecord2(read) ? read.value : read;
+  let key = name.replaceAll(/-(.)/g, (_hyphen, letter) => letter.toUpperCase()), read = new Map(Object.entries(options)).get(key), value = keepsOrigin === true && isRecord3(read) ? read.value : read;
   if (value !== void 0)
     return typeof value == "string" ? value : JSON.stringify(value);
 }
@@ -10604,7 +11194,7 @@ async function findLostFiles(before, after, { paths, repository }) {
     reason !== void 0 && lost.push({ path: path2, reason });
   }
   return {
-    lost: [...groupBy3(lost, ({ reason }) => reason)].map(([reason, files]) => ({ reason, paths: files.map(({ path: path2 }) => path2) })),
+    lost: [...groupBy4(lost, ({ reason }) => reason)].map(([reason, files]) => ({ reason, paths: files.map(({ path: path2 }) => path2) })),
     files: looked.length,
     isComplete: isComplete && looked.length === known22.length
   };
@@ -10708,16 +11298,16 @@ function readRunFiles(text2) {
 function listScripts(value, outer) {
   if (Array.isArray(value))
     return value.flatMap((item) => listScripts(item, outer));
-  if (!isRecord2(value))
+  if (!isRecord3(value))
     return [];
-  let { run } = value, folder = readFolder(value) ?? readFolder(isRecord2(value.defaults) ? value.defaults.run : void 0) ?? outer;
+  let { run } = value, folder = readFolder(value) ?? readFolder(isRecord3(value.defaults) ? value.defaults.run : void 0) ?? outer;
   return [
     ...typeof run == "string" ? [{ script: run, folder }] : [],
     ...Object.values(value).flatMap((inner) => listScripts(inner, folder))
   ];
 }
 function readFolder(value) {
-  let folder = isRecord2(value) ? value["working-directory"] : void 0;
+  let folder = isRecord3(value) ? value["working-directory"] : void 0;
   return typeof folder == "string" ? folder.replace(WORKSPACE, "").replace(/\/+$/, "") : void 0;
 }
 // src/jobs/conclude/workflow-parts.ts
@@ -10728,11 +11318,11 @@ var RUNS_US = /\buses["']?\s{0,4}:\s{0,4}["']?[\w.-]{1,100}\/housestyle(?:\/[\w.
 var MAX_FILES2 = 40;
 async function findWorkflowParts(files, {
   trusted,
-  readHead,
+  readHead: readHead2,
   workflowPath
 }) {
   let readBase = async (path2) => {
-    let read = await readText(trusted, path2);
+    let read = await readText2(trusted, path2);
     return read.kind === "text" ? read.source.text : void 0;
   }, { parts, runs } = workflowPath === void 0 ? NOTHING_USED : await findParts(workflowPath, readBase), found = /* @__PURE__ */ new Map();
   for (let file of files) {
@@ -10741,7 +11331,7 @@ async function findWorkflowParts(files, {
       continue;
     parts.find(
       ({ path: path2, folder }) => paths.some((one) => one === path2 || folder !== void 0 && one.startsWith(`${folder}/`))
-    ) !== void 0 || paths.some((one) => runs.some((names) => names(one))) ? found.set(file, PART_OF_IT) : paths.some((one) => WORKFLOW_FILE.test(one) || ACTION_FILE.test(one)) && (await reachesUs(file.previousPath ?? file.path, readBase) || file.status !== "removed" && RUNS_US.test(await readHead(file.path) ?? "")) && found.set(file, RUNS_REVIEWS);
+    ) !== void 0 || paths.some((one) => runs.some((names) => names(one))) ? found.set(file, PART_OF_IT) : paths.some((one) => WORKFLOW_FILE.test(one) || ACTION_FILE.test(one)) && (await reachesUs(file.previousPath ?? file.path, readBase) || file.status !== "removed" && RUNS_US.test(await readHead2(file.path) ?? "")) && found.set(file, RUNS_REVIEWS);
   }
   return found;
 }
@@ -10770,9 +11360,9 @@ async function findParts(start, read) {
 }
 // src/jobs/conclude/after-merge.ts
 async function foreseeMerge(subject, guidelineChanges, terms) {
-  let { optionsAt = unknownOptions } = terms, before = await optionsAt(subject.trusted).catch(orUndefined), { trusted, readHead } = subject, parts = await findWorkflowParts(subject.changes.files, {
+  let { optionsAt = unknownOptions } = terms, before = await optionsAt(subject.trusted).catch(orUndefined), { trusted, readHead: readHead2 } = subject, parts = await findWorkflowParts(subject.changes.files, {
     trusted,
-    readHead,
+    readHead: readHead2,
     workflowPath: terms.workflowPath
   }).catch(noParts), otherSpellingOf = readSpellings([terms.configPath ?? CONFIG_PATH, ...namedFiles(before)]), steering = subject.changes.files.flatMap((file) => {
     let role = findRole(file, terms, before, otherSpellingOf) ?? describePart(file, parts.get(file));
@@ -10793,12 +11383,17 @@ async function foreseeMerge(subject, guidelineChanges, terms) {
     effects: [...compared, ...listLostGuidelines(guidelineChanges), ...described]
   };
 }
-function findRole({ path: path2, previousPath, status, additions }, { configPath = CONFIG_PATH, workflowPath }, options, otherSpellingOf) {
-  let is = (test) => test(path2) || previousPath !== void 0 && test(previousPath), isGone = status === "removed" || previousPath !== void 0 && status === "renamed";
+function findRole(file, { configPath = CONFIG_PATH, workflowPath }, options, otherSpellingOf) {
+  let { path: path2, previousPath, status, additions } = file, is = (test) => test(path2) || previousPath !== void 0 && test(previousPath), isGone = status === "removed" || previousPath !== void 0 && status === "renamed";
   if (is(
     (one) => one === configPath || one === (options?.contentExclusion ?? EXCLUSION_PATH) || SCOPE_FILE.has(nameOf(one))
-  ))
-    return { compares: true };
+  )) {
+    let encoding = findNewEncoding(file);
+    return encoding === void 0 ? { compares: true } : {
+      compares: true,
+      effect: `Git would write files to the disk in \`${encoding}\`: what runs there can be other text than GitHub shows.`
+    };
+  }
   if (is((one) => one === (options?.baseline ?? BASELINE_PATH)))
     return {
       compares: false,
@@ -10860,10 +11455,10 @@ function orUndefined(error) {
   if (!(error instanceof UserError || error instanceof GithubError))
     throw error;
 }
-async function compareRuns({ changes, trusted, readHead, repository }, edited, before, { optionsAt = unknownOptions, configPath = CONFIG_PATH }) {
+async function compareRuns({ changes, trusted, readHead: readHead2, repository }, edited, before, { optionsAt = unknownOptions, configPath = CONFIG_PATH }) {
   let first3 = edited.find(({ path: path2 }) => path2 === configPath)?.path ?? edited[0]?.path ?? configPath;
   try {
-    let merged = overlayWorkspace(trusted, await readEdited(edited, readHead), "the head"), after = before === void 0 ? void 0 : await optionsAt(merged), options = before === void 0 || after === void 0 ? [] : compareOptions(before, after), none = { paths: [], ignore: [], contentExclusion: void 0 }, search = await findLostFiles(
+    let merged = overlayWorkspace(trusted, await readEdited(edited, readHead2), "the head"), after = before === void 0 ? void 0 : await optionsAt(merged), options = before === void 0 || after === void 0 ? [] : compareOptions(before, after), none = { paths: [], ignore: [], contentExclusion: void 0 }, search = await findLostFiles(
       { workspace: trusted, options: before ?? none },
       { workspace: merged, options: after ?? none },
       { paths: changes.files.filter(({ status }) => status !== "removed").map(({ path: path2 }) => path2), repository }
@@ -10883,10 +11478,10 @@ async function compareRuns({ changes, trusted, readHead, repository }, edited, b
     throw error;
   }
 }
-async function readEdited(edited, readHead) {
+async function readEdited(edited, readHead2) {
   let texts = /* @__PURE__ */ new Map();
   for (let { path: path2, previousPath, status } of edited)
-    previousPath !== void 0 && status === "renamed" && texts.set(previousPath, void 0), texts.set(path2, status === "removed" ? void 0 : await readHead(path2));
+    previousPath !== void 0 && status === "renamed" && texts.set(previousPath, void 0), texts.set(path2, status === "removed" ? void 0 : await readHead2(path2));
   return texts;
 }
 function sourceIn(reason, edited) {
@@ -10901,18 +11496,18 @@ function listLostGuidelines(changes) {
   return (changes?.changes ?? []).flatMap((one) => one.kind === "removed" ? [
     {
       path: one.path,
-      effect: `${count4(one.statements.length, "statement")} would not guide reviews of these files any more.`
+      effect: `${count5(one.statements.length, "statement")} would not guide reviews of these files any more.`
     }
   ] : one.kind === "changed" && one.statements.removed.length > 0 ? [
     {
       path: one.path,
-      effect: `${count4(one.statements.removed.length, "statement")} would be gone or worded differently.`
+      effect: `${count5(one.statements.removed.length, "statement")} would be gone or worded differently.`
     }
   ] : []);
 }
 // src/jobs/conclude/list-judged-now.ts
 function listJudgedNow(changes, reviewed, excluded, { parts, checkedFiles }, { unjudged, isOffline, isValidated }) {
-  let unread = new Set(excluded.map(({ path: path2 }) => path2)), whole = reviewed.filter(({ path: path2 }) => !unread.has(path2)), isEverythingRead = unjudged.requests + unjudged.agents + unjudged.comments + unjudged.cutReplies === 0, answered = groupBy3(parts?.answered ?? [], ({ path: path2 }) => path2), missed = new Set(
+  let unread = new Set(excluded.map(({ path: path2 }) => path2)), whole = reviewed.filter(({ path: path2 }) => !unread.has(path2)), isEverythingRead = unjudged.requests + unjudged.agents + unjudged.comments + unjudged.cutReplies === 0, answered = groupBy4(parts?.answered ?? [], ({ path: path2 }) => path2), missed = new Set(
     [...parts?.failed ?? [], ...parts?.overLimit ?? [], ...parts?.waiting ?? []].map(({ path: path2 }) => path2)
   ), isRead = (file) => !missed.has(file.path) && isShownWhole(file, answered.get(file.path) ?? []);
   return {
@@ -10974,7 +11569,7 @@ async function checkCustomizations(subject, chosen, settings) {
   if (readValidationTerms === void 0 || !touchesCustomization(subject, chosen))
     return NOT_VALIDATED;
   try {
-    let { validateTouched } = await import("./validate-touched-WE4ONUZS.js");
+    let { validateTouched } = await import("./validate-touched-KF57XFDX.js");
     return { ...NOT_VALIDATED, ...await validateTouched(subject, chosen, settings, await readValidationTerms()) };
   } catch (error) {
     if (error instanceof GithubError || error instanceof UserError && error.code !== "interrupted") {
@@ -11025,10 +11620,10 @@ function drawCell(cell2) {
   return typeof cell2 == "number" ? html`<td class="number">${cell2}</td>` : html`<td>${cell2}</td>`;
 }
 // src/reports/html/review-html.ts
-var MAX_FINDINGS = 2e3;
-var MAX_ROWS2 = 500;
+var MAX_FINDINGS2 = 2e3;
+var MAX_ROWS3 = 500;
 function reviewHtml(result) {
-  let [verdict, ...rest] = summarySentences(result), findings = result.findings.toSorted(bySeverity).slice(0, MAX_FINDINGS), notShown = result.findings.length - findings.length, countOf = (name) => result.findings.filter(({ severity }) => severity === name).length;
+  let [verdict, ...rest] = summarySentences(result), findings = result.findings.toSorted(bySeverity).slice(0, MAX_FINDINGS2), notShown = result.findings.length - findings.length, countOf = (name) => result.findings.filter(({ severity }) => severity === name).length;
   return drawPage(
     "Housestyle review",
     html`<header>
@@ -11037,7 +11632,7 @@ function reviewHtml(result) {
       </header>
       <main>
         ${result.remarks.map((remark) => paragraphs(remark))}
-        ${severityFilter(SEVERITIES2.toReversed().map((name) => ({ name, count: countOf(name) })))}
+        ${severityFilter(SEVERITIES3.toReversed().map((name) => ({ name, count: countOf(name) })))}
         ${findings.length === 0 ? "" : html`<h2>Findings</h2>`} ${findings.map(drawFinding)}
         ${notShown === 0 ? "" : html`<p>${notShown} more are not shown; <code>--format json</code> has all of them.</p>`}
         ${drawProblems(result.problems)} ${drawAfterMerge(result)}
@@ -11072,11 +11667,11 @@ function drawFinding(finding) {
       <code>${at22}</code> ·
       ${kind}${agents.length === 0 ? "" : ` \xB7 found by ${agents.join(", ")}`}${finding.placement.kind === "inline" || path2 === CHANGE_ITSELF ? "" : ` \xB7 ${finding.placement.reason}`}
     </p>
-    ${quote22 === void 0 || quote22.trim() === "" ? "" : codeBlock2(quote22)} ${paragraphs(body)}
+    ${quote22 === void 0 || quote22.trim() === "" ? "" : codeBlock(quote22)} ${paragraphs(body)}
     ${code === void 0 ? "" : html`<p class="soft">
               Suggested code${proposal === void 0 ? "" : `, to check because ${proposal.reason}`}:
             </p>
-            ${codeBlock2(code)}`}
+            ${codeBlock(code)}`}
     ${guideline === void 0 ? "" : html`<blockquote>${inlineCode(guideline.text)}<br /><cite>${guideline.source}:${guideline.line}</cite></blockquote>`}
     ${places === void 0 ? "" : html`<p class="soft">${places}</p>`}
     ${describeReservations2(finding).map((reservation) => html`<p class="soft">${reservation}</p>`)}
@@ -11085,7 +11680,7 @@ function drawFinding(finding) {
 function drawProblems(problems) {
   return problems.length === 0 ? html`` : html`<section>
         <h2>Problems in instruction files</h2>
-        ${problems.slice(0, MAX_ROWS2).map((problem) => drawDiagnostic(problem, true))}
+        ${problems.slice(0, MAX_ROWS3).map((problem) => drawDiagnostic(problem, true))}
       </section>`;
 }
 function drawAfterMerge({ afterMerge }) {
@@ -11098,11 +11693,11 @@ function drawAfterMerge({ afterMerge }) {
 function drawGuidelines(receipts) {
   let inForce = receipts.filter(({ status }) => status === "in-force"), others = receipts.filter(({ status }) => status !== "in-force");
   return html`${fold2(
-    `${count4(inForce.length, "instruction file")} applied`,
+    `${count5(inForce.length, "instruction file")} applied`,
     ["Instruction file", "Changed files", "Statements", "Cited"],
     inForce.map(({ source, changedFiles, statements = 0, cited = 0 }) => [source, changedFiles, statements, cited])
   )}${fold2(
-    `${count4(others.length, "instruction file")} did not apply`,
+    `${count5(others.length, "instruction file")} did not apply`,
     ["Instruction file", "Why"],
     others.map(({ source, reason = "" }) => [source, reason])
   )}`;
@@ -11110,7 +11705,7 @@ function drawGuidelines(receipts) {
 function drawLeftOut(leftOut2) {
   let rows = leftOut2.filter(({ stage }) => stage !== "guideline");
   return fold2(
-    `${count4(rows.length, "thing")} left out`,
+    `${count5(rows.length, "thing")} left out`,
     ["What", "Name", "Why"],
     rows.map(({ stage, source, reason }) => [stage, source, reason])
   );
@@ -11118,7 +11713,7 @@ function drawLeftOut(leftOut2) {
 function fold2(title2, heads, rows) {
   if (rows.length === 0)
     return html``;
-  let shown = rows.slice(0, MAX_ROWS2), more = rows.length - shown.length;
+  let shown = rows.slice(0, MAX_ROWS3), more = rows.length - shown.length;
   return html`<details>
     <summary>${title2}</summary>
     ${scrollTable(
@@ -11198,7 +11793,7 @@ function drawInvocation(result) {
     return {};
   let isFailed = result.conclusion === "failed", rest = files.length - MAX_NOTIFICATIONS, notes = [
     ...files.slice(0, MAX_NOTIFICATIONS).map(({ source, reason }) => `${source}: ${reason}`),
-    ...rest > 0 ? [`${count4(rest, "more file")} left out`] : []
+    ...rest > 0 ? [`${count5(rest, "more file")} left out`] : []
   ], notify = (level, text2) => ({
     level,
     message: { text: modelText2(showHidden4(text2)) }
@@ -11209,10 +11804,10 @@ function drawInvocation(result) {
   return { invocations: [{ executionSuccessful: !isFailed, toolExecutionNotifications }] };
 }
 function atEachPlace({ places = [], ...finding }) {
-  let { line: _line, startLine: _startLine, ...shared } = finding;
+  let { line: _line, startLine: _startLine, ...shared2 } = finding;
   return [
     finding,
-    ...places.map(({ fingerprint: fingerprint2 = finding.fingerprint, ...place }) => ({ ...shared, ...place, fingerprint: fingerprint2 }))
+    ...places.map(({ fingerprint: fingerprint2 = finding.fingerprint, ...place }) => ({ ...shared2, ...place, fingerprint: fingerprint2 }))
   ];
 }
 function ruleId({ rule, guideline, kind }) {
@@ -11303,7 +11898,7 @@ function measureCoverage(changes, reviewed, excluded, judges) {
   };
 }
 function partsByPath({ answered, failed, overLimit: overLimit2, waiting }) {
-  let byPath = (parts) => groupBy3(parts, ({ path: path2 }) => path2);
+  let byPath = (parts) => groupBy4(parts, ({ path: path2 }) => path2);
   return { answered: byPath(answered), failed: byPath(failed), overLimit: byPath(overLimit2), waiting: byPath(waiting) };
 }
 function judgeFile(file, lines, checkedFiles, parts) {
@@ -11348,7 +11943,7 @@ function listFileRows(changes, reviewed, excluded) {
   ];
 }
 function countByKind(rows) {
-  return [...groupBy3(rows, ({ kind }) => kind)].map(([kind, own]) => ({
+  return [...groupBy4(rows, ({ kind }) => kind)].map(([kind, own]) => ({
     kind,
     files: new Set(own.map(({ path: path2 }) => path2)).size + own.reduce((sum22, { files = 1 }) => sum22 + files - 1, 0),
     lines: own.reduce((sum22, { lines }) => sum22 + lines, 0)
@@ -11368,303 +11963,47 @@ function countReadableLines(file) {
   return additions + deletions;
 }
 
-// src/commands/open/validation-in-review.ts
-function validationInReview(options, trusted) {
-  return options.customizationChecks === "off" ? {} : {
-    readValidationTerms: async () => {
-      let { readTerms } = await import("./validation-terms-NCWBS45C.js");
-      return readTerms(options, trusted);
-    }
-  };
-}
-
-// src/reports/review/read-citation.ts
-function readCitation(body) {
-  let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at6 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
-  return at6 < 0 ? void 0 : { words: foldQuote((lines[at6 - 1] ?? "").slice(2)), source: (lines[at6] ?? "").slice(4) };
-}
-function foldQuote(text2) {
-  return (text2.replaceAll(/&(?:#\w{1,7}|[a-z]{2,6});/gi, " ").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
-}
-
 import {
-  isTestPath
-} from "./joined-83b8efb9.js";
-import {
-  LEARNED_PATH as LEARNED_PATH2,
-  readText as readText3
-} from "./joined-1c6c8fb1.js";
-import {
-  messageOf as messageOf2,
-  usageError
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord as isRecord3
-} from "./chunk-IPFRPVR7.js";
-// src/findings/acceptance/fit-weights.ts
-function fitWeights(examples, count6, penalty = 1) {
-  let size = count6 + 1, weights = Array.from({ length: size }, () => 0);
-  for (let step = 0; step < 50; step += 1) {
-    let { slope, curve } = describeLoss(examples, weights, penalty), move = solve(curve, slope);
-    if (weights = weights.map((weight, index) => weight - (move[index] ?? 0)), Math.max(...move.map(Math.abs)) < 1e-10)
-      break;
-  }
-  return weights;
-}
-function probability(weights, features) {
-  let sum5 = features.reduce((total, feature) => total + (weights[feature + 1] ?? 0), weights[0] ?? 0);
-  return 1 / (1 + Math.exp(-sum5));
-}
-function describeLoss(examples, weights, penalty) {
-  let of = (index) => index === 0 ? 0.01 : penalty, slope = weights.map((weight, index) => of(index) * weight), curve = weights.map((_, row) => weights.map((__, column) => row === column ? of(row) : 0));
-  for (let { features, accepted } of examples) {
-    let chance = probability(weights, features), columns = [0, ...features.map((feature) => feature + 1)];
-    for (let row of columns) {
-      slope[row] = (slope[row] ?? 0) + chance - Number(accepted);
-      let line = curve[row] ?? [];
-      for (let column of columns)
-        line[column] = (line[column] ?? 0) + chance * (1 - chance);
-    }
-  }
-  return { slope, curve };
-}
-function solve(matrix, right) {
-  let rows = matrix.map((row, index) => [...row, right[index] ?? 0]), size = rows.length;
-  for (let pivot = 0; pivot < size; pivot += 1) {
-    let top = rows[pivot] ?? [];
-    for (let row of rows.slice(pivot + 1)) {
-      let factor = (row[pivot] ?? 0) / (top[pivot] ?? 1);
-      for (let column = pivot; column <= size; column += 1)
-        row[column] = (row[column] ?? 0) - factor * (top[column] ?? 0);
-    }
-  }
-  let solution = Array.from({ length: size }, () => 0);
-  for (let index = size - 1; index >= 0; index -= 1) {
-    let row = rows[index] ?? [], known3 = solution.reduce((sum5, value, column) => column > index ? sum5 + (row[column] ?? 0) * value : sum5, 0);
-    solution[index] = ((row[size] ?? 0) - known3) / (row[index] ?? 1);
-  }
-  return solution;
-}
-// src/findings/acceptance/features.ts
-function guidelineKey(source, words2) {
-  return `${source}: ${words2.slice(0, 80).trim()}`;
-}
-function listFeatures({ path: path2, severity, kind, hasSuggestion, guideline }) {
-  return [
-    ...severity === void 0 || severity === "low" ? [] : [`severity ${severity}`],
-    ...kind === void 0 || kind === "other" ? [] : [`kind ${kind}`],
-    ...hasSuggestion ? ["has a suggestion"] : [],
-    ...isTestPath(path2) ? ["is in a test"] : [],
-    ...guideline === void 0 ? [] : ["cites a guideline", `guideline ${guideline}`]
-  ];
-}
-// src/findings/acceptance/acceptance-model.ts
-var LEAST_OUTCOMES = 30;
-var LEAST_OF_GUIDELINE = 3;
-var MOST_GUIDELINES = 40;
-var DECIMALS = 4;
-function learnAcceptance(outcomes, penalty) {
-  let rows = outcomes.map((outcome) => ({ accepted: outcome.accepted, names: listFeatures(outcome) })), counts = /* @__PURE__ */ new Map();
-  for (let { names: names2, accepted } of rows)
-    for (let name of names2) {
-      let count6 = counts.get(name) ?? { outcomes: 0, accepted: 0 };
-      counts.set(name, { outcomes: count6.outcomes + 1, accepted: count6.accepted + Number(accepted) });
-    }
-  let names = chooseFeatures(counts), numbers = new Map(names.map((name, index) => [name, index])), examples = rows.map((row) => ({
-    accepted: row.accepted,
-    features: row.names.flatMap((name) => numbers.get(name) ?? [])
-  })), [base = 0, ...weights] = examples.length === 0 ? [] : fitWeights(examples, names.length, penalty);
-  return {
-    version: 1,
-    outcomes: rows.length,
-    accepted: rows.filter(({ accepted }) => accepted).length,
-    base: round(base),
-    features: names.map((name, index) => ({
-      name,
-      weight: round(weights[index] ?? 0),
-      ...counts.get(name) ?? { outcomes: 0, accepted: 0 }
-    }))
-  };
-}
-function chooseFeatures(counts) {
-  let outcomesOf = (name) => counts.get(name)?.outcomes ?? 0, all = [...counts.keys()].toSorted(), guidelines = all.filter((name) => name.startsWith("guideline ") && outcomesOf(name) >= LEAST_OF_GUIDELINE).toSorted((one, other) => outcomesOf(other) - outcomesOf(one)).slice(0, MOST_GUIDELINES), kept2 = new Set(guidelines);
-  return all.filter((name) => kept2.has(name) || !name.startsWith("guideline "));
-}
-function round(value) {
-  return Number(value.toFixed(DECIMALS));
-}
-function predictAcceptance(model, finding) {
-  if (model.outcomes < LEAST_OUTCOMES)
-    return;
-  let numbers = new Map(model.features.map(({ name }, index) => [name, index])), features = listFeatures(finding).flatMap((name) => numbers.get(name) ?? []);
-  return probability([model.base, ...model.features.map(({ weight }) => weight)], features);
-}
-function readAcceptanceModel(value) {
-  if (!isRecord3(value) || value.version !== 1)
-    return 'it has no `"version": 1`';
-  let { outcomes, accepted, base, features } = value;
-  if (!isCount(outcomes) || !isCount(accepted) || !isWeight(base))
-    return "`outcomes`, `accepted` or `base` is not a number";
-  if (!Array.isArray(features))
-    return "`features` is not a list";
-  let read = features.flatMap((one) => readFeature(one) ?? []);
-  return read.length === features.length ? { version: 1, outcomes, accepted, base, features: read } : "a feature has no `name`, `weight`, `outcomes` or `accepted`";
-}
-function readFeature(value) {
-  if (!isRecord3(value))
-    return;
-  let { name, weight, outcomes, accepted } = value;
-  return typeof name == "string" && isWeight(weight) && isCount(outcomes) && isCount(accepted) ? { name, weight, outcomes, accepted } : void 0;
-}
-function isCount(value) {
-  return typeof value == "number" && Number.isSafeInteger(value) && value >= 0;
-}
-function isWeight(value) {
-  return typeof value == "number" && Number.isFinite(value);
-}
-// src/jobs/learn/open-acceptance.ts
-var MAX_BYTES = 1e6;
-async function openAcceptance(trusted, named) {
-  let model = await readLearned(trusted, named);
-  return model === void 0 ? void 0 : (finding) => predictAcceptance(model, describeFinding2(finding));
-}
-async function readLearned(trusted, named) {
-  let path2 = named ?? LEARNED_PATH2, read = await readText3(trusted, path2, MAX_BYTES);
-  if (read.kind === "problem") {
-    if (read.code === "missing" && named === void 0)
-      return;
-    throw learnedError(path2, read.message);
-  }
-  let model = readAcceptanceModel(parse(path2, read.source.text));
-  if (typeof model == "string")
-    throw learnedError(path2, model);
-  return model;
-}
-function parse(path2, text2) {
-  try {
-    return JSON.parse(text2);
-  } catch (error) {
-    throw learnedError(path2, messageOf2(error));
-  }
-}
-function learnedError(path2, why) {
-  return usageError(
-    "learned-unreadable",
-    `What was learned cannot be read from "${path2}": ${why}`,
-    "Create the file again with `housestyle learn`, or delete it."
-  );
-}
-function describeFinding2({ path: path2, severity, kind, suggestion, guideline }) {
-  return {
-    path: path2,
-    severity,
-    kind,
-    hasSuggestion: suggestion !== void 0,
-    guideline: guideline === void 0 ? void 0 : guidelineKey(guideline.source, foldQuote(guideline.text))
-  };
-}
-
-import {
-  compareGuidance,
-  findConflicts,
-  writeReceipts
-} from "./joined-5af23b10.js";
-import {
-  changedDeclarations,
-  changedNames,
-  composeForReviewer,
-  composeForReviewers,
-  composeWithinBudget,
-  gatherContext,
-  isCode,
-  isSameLanguage,
-  mostTurns,
-  openNameLookup,
-  overlap as overlap2,
-  createSymbolIndex,
-  readChains,
-  declarationTokens as declarationTokens2,
-  delegatedTaskPiece,
-  outlineOf,
-  sum as sum4,
-  checkLiterally,
-  findDirections,
-  LINE_TOO_LONG,
-  NO_COMMENTS_IN_REPLY,
-  failureWithHint as failureWithHint2,
-  linesCut,
-  nameRequest,
-  partNotSent,
-  pieceCut,
-  surroundingsCut,
-  withVerification,
-  ASSUMED_OUTPUT_TOKENS,
-  computeHighestCost,
-  concealDrafts,
-  concealSecrets,
-  isOutputAssumed,
-  secretFileReason
+  unlessZero
 } from "./joined-2a895a02.js";
-import {
-  MATERIAL,
-  TOKENS_PER_MESSAGE,
-  fitPrompt,
-  pullRequestPieces,
-  guidelinePieceIds,
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
-  drawLine,
-  drawName as drawName2,
-  paragraphText,
-  shortenLine as shortenLine2,
-  shownFile,
-  DEFAULT_REVIEWER,
-  NAMED_BY_OPTION,
-  NO_READABLE_ANSWER,
-  PROMPT_DIVIDED,
-  REVIEWS_EVERYTHING,
-  UNKNOWN_TOOL,
-  agentsAtWork,
-  calledBy,
-  explainChoice,
-  listMissing as listMissing3,
-  toolCallFailed,
-  writeMoney,
-  ONLY_FOR_MODELS,
-  fenceFor as fenceFor2,
-  fenced,
-  labelNotIn
-} from "./joined-c0f10e06.js";
-import {
-  compareStatements as compareStatements2,
-  firstApplying as firstApplying2,
-  writeStatement as writeStatement2,
-  isHeadOf as isHeadOf2
-} from "./joined-ec575719.js";
-import {
-  FINDING_KINDS,
-  NOT_IN_CHANGE as NOT_IN_CHANGE2,
-  SEVERITIES as SEVERITIES3,
-  writeCount as writeCount4,
-  lazily as lazily3,
-  sourceText as sourceText3
-} from "./joined-1c6c8fb1.js";
-import {
-  blankSecrets as blankSecrets2,
-  blankSecretsInProse
-} from "./joined-3b15d0af.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  quote as quote3,
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-import {
-  at as at4
-} from "./joined-cc1d52fd.js";
-import {
-  splitLines as splitLines2
-} from "./joined-59014168.js";
+// src/models/spending/sum-rows.ts
+function sumRows(rows) {
+  let cost = addCosts(rows);
+  return {
+    requests: sum2(rows, ({ requests }) => requests),
+    cachedReplies: sum2(rows, ({ cachedReplies }) => cachedReplies),
+    inputTokens: sum2(rows, ({ inputTokens }) => inputTokens),
+    outputTokens: sum2(rows, ({ outputTokens }) => outputTokens),
+    ...unlessZero(
+      "waitingRequests",
+      sum2(rows, ({ waitingRequests = 0 }) => waitingRequests)
+    ),
+    ...unlessZero(
+      "batchedRequests",
+      sum2(rows, ({ batchedRequests = 0 }) => batchedRequests)
+    ),
+    ...unlessZero(
+      "cachedInputTokens",
+      sum2(rows, ({ cachedInputTokens = 0 }) => cachedInputTokens)
+    ),
+    ...cost === void 0 ? {} : {
+      cost,
+      ...unlessZero(
+        "saved",
+        sumMoney(rows, ({ saved = 0 }) => saved)
+      )
+    }
+  };
+}
+function sum2(rows, numberOf) {
+  return rows.reduce((total, row) => total + numberOf(row), 0);
+}
+function addCosts(rows) {
+  return rows.length === 0 || rows.some(({ cost }) => cost === void 0) ? void 0 : sumMoney(rows, ({ cost = 0 }) => cost);
+}
+function sumMoney(rows, amountOf) {
+  return sum2(rows, (row) => Math.round(amountOf(row) * 1e9)) / 1e9;
+}
 
 import {
   CONCLUDE,
@@ -11694,7 +12033,7 @@ import {
   writeCount as writeCount3
 } from "./joined-1c6c8fb1.js";
 import {
-  at as at3
+  at as at4
 } from "./joined-cc1d52fd.js";
 import {
   shorten as shorten3
@@ -12731,13 +13070,13 @@ var MAX_ARGUMENT_CHARACTERS = 32 * 1024;
 function readArguments(written, schema) {
   if (written.length > MAX_ARGUMENT_CHARACTERS)
     return { kind: "wrong", reason: `The arguments have ${written.length} characters, and at most ${MAX_ARGUMENT_CHARACTERS} are read. Ask for less in one call.` };
-  let value = parse2(written);
+  let value = parse(written);
   if (!isRecord4(value))
     return { kind: "wrong", reason: `The arguments are not one whole JSON object. ${describeForm(schema)}` };
   let given = fitArguments(value, schema), errors = schemaErrors(given, schema);
   return errors.length === 0 ? { kind: "arguments", given } : { kind: "wrong", reason: `The arguments do not fit: ${errors.join("; ")}. ${describeForm(schema)}` };
 }
-function parse2(written) {
+function parse(written) {
   let value = written.trim() === "" ? {} : parseJson2(written);
   return typeof value == "string" ? parseJson2(value) : value;
 }
@@ -12954,16 +13293,16 @@ function fairShares(wanted, room) {
 // src/agents/tools/calls/run-calls.ts
 async function runToolCalls(calls, tools, terms) {
   let answers = await answerCalls(calls, tools, terms), contents = drawAnswers(answers, terms), results = contents.map((content, index) => {
-    let { id, name } = at3(calls, index);
+    let { id, name } = at4(calls, index);
     return { role: "tool", callId: id, name, content };
   }), uses2 = answers.map(
-    (answer, index) => logUse(at3(calls, index), answer, terms.tokenizer.count(at3(contents, index)))
+    (answer, index) => logUse(at4(calls, index), answer, terms.tokenizer.count(at4(contents, index)))
   );
   return uses2.forEach((use) => terms.onUse?.(use)), { results, uses: uses2 };
 }
 function drawAnswers(answers, { tokenizer, maxTokens }) {
   let parts = answers.map(drawAnswer), wanted = parts.map((part) => tokenizer.count(typeof part == "string" ? part : drawResult2(part))), shares = fairShares(wanted, maxTokens);
-  return parts.map((part, index) => typeof part == "string" ? part : drawWithin(part, at3(shares, index), tokenizer));
+  return parts.map((part, index) => typeof part == "string" ? part : drawWithin(part, at4(shares, index), tokenizer));
 }
 function drawAnswer(answer) {
   switch (answer.kind) {
@@ -13033,7 +13372,7 @@ async function runTurnCalls(reply, { tools, tokenizer, signal }, { seen, most, r
   let calls = turn.toolCalls.map((call, index) => ({ ...call, ...reply.toolCalls[index], id: call.id })), run = await unlessAborted(runToolCalls(calls, tools, { tokenizer, maxTokens, signal, seen }), signal);
   if (run === void 0)
     return { kind: "aborted" };
-  let results = run.results.map((result, index) => ({ ...result, name: at3(turn.toolCalls, index).name }));
+  let results = run.results.map((result, index) => ({ ...result, name: at4(turn.toolCalls, index).name }));
   return { kind: "exchange", exchange: measureExchange(turn, results, tokenizer), uses: run.uses };
 }
 async function unlessAborted(promise, signal) {
@@ -13820,9 +14159,9 @@ var NUMBER22 = /^[\s:=]{0,9}(\d{1,3}(?:\.\d+)?)%?\s*$/;
 var RANK = /^(?:p|prio|priority|s|sev|severity)[\s:#.-]{0,3}([0-5])$/;
 var DENIED = /\b(?:non|not|no)[\s-]+(?:a\s+)?(?:blocking|blocker|critical|urgent|serious|severe|major|important|high|risk)\b/g;
 function readSeverity(written, scale) {
-  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText4(written.slice(0, 80)) : void 0;
+  return typeof written == "number" ? scale === void 0 ? readNumber(written) : BY_NUMBER[scale][written] : typeof written == "string" ? readText3(written.slice(0, 80)) : void 0;
 }
-function readText4(written) {
+function readText3(written) {
   let plain2 = written.normalize("NFC").toLowerCase().replaceAll("\uFE0F", "").trim(), direct = BY_WORD.get(plain2);
   if (direct !== void 0)
     return direct;
@@ -14297,6 +14636,202 @@ function readRoot(reader, start, level, keep) {
   return keep(value, start, reader.at), reader.at;
 }
 
+// src/commands/open/validation-in-review.ts
+function validationInReview(options, trusted) {
+  return options.customizationChecks === "off" ? {} : {
+    readValidationTerms: async () => {
+      let { readTerms } = await import("./validation-terms-6JIEU57C.js");
+      return readTerms(options, trusted);
+    }
+  };
+}
+
+// src/reports/review/read-citation.ts
+function readCitation2(body) {
+  let lines = body.replaceAll("\u200B", "").split(/\r?\n/), at6 = lines.findIndex((line, index) => line.startsWith("> \u2014 ") && lines[index - 1]?.startsWith("> ") === true);
+  return at6 < 0 ? void 0 : { words: foldQuote((lines[at6 - 1] ?? "").slice(2)), source: (lines[at6] ?? "").slice(4) };
+}
+function foldQuote(text2) {
+  return (text2.replaceAll(/&(?:#\w{1,7}|[a-z]{2,6});/gi, " ").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+}
+
+import {
+  isTestPath
+} from "./joined-83b8efb9.js";
+import {
+  LEARNED_PATH as LEARNED_PATH2,
+  readText as readText4
+} from "./joined-1c6c8fb1.js";
+import {
+  messageOf as messageOf2,
+  usageError
+} from "./chunk-PI7WXFM3.js";
+import {
+  isRecord as isRecord5
+} from "./chunk-IPFRPVR7.js";
+// src/findings/acceptance/fit-weights.ts
+function fitWeights(examples, count6, penalty = 1) {
+  let size = count6 + 1, weights = Array.from({ length: size }, () => 0);
+  for (let step = 0; step < 50; step += 1) {
+    let { slope, curve } = describeLoss(examples, weights, penalty), move = solve(curve, slope);
+    if (weights = weights.map((weight, index) => weight - (move[index] ?? 0)), Math.max(...move.map(Math.abs)) < 1e-10)
+      break;
+  }
+  return weights;
+}
+function probability(weights, features) {
+  let sum5 = features.reduce((total, feature) => total + (weights[feature + 1] ?? 0), weights[0] ?? 0);
+  return 1 / (1 + Math.exp(-sum5));
+}
+function describeLoss(examples, weights, penalty) {
+  let of = (index) => index === 0 ? 0.01 : penalty, slope = weights.map((weight, index) => of(index) * weight), curve = weights.map((_, row) => weights.map((__, column) => row === column ? of(row) : 0));
+  for (let { features, accepted } of examples) {
+    let chance = probability(weights, features), columns = [0, ...features.map((feature) => feature + 1)];
+    for (let row of columns) {
+      slope[row] = (slope[row] ?? 0) + chance - Number(accepted);
+      let line = curve[row] ?? [];
+      for (let column of columns)
+        line[column] = (line[column] ?? 0) + chance * (1 - chance);
+    }
+  }
+  return { slope, curve };
+}
+function solve(matrix, right) {
+  let rows = matrix.map((row, index) => [...row, right[index] ?? 0]), size = rows.length;
+  for (let pivot = 0; pivot < size; pivot += 1) {
+    let top = rows[pivot] ?? [];
+    for (let row of rows.slice(pivot + 1)) {
+      let factor = (row[pivot] ?? 0) / (top[pivot] ?? 1);
+      for (let column = pivot; column <= size; column += 1)
+        row[column] = (row[column] ?? 0) - factor * (top[column] ?? 0);
+    }
+  }
+  let solution = Array.from({ length: size }, () => 0);
+  for (let index = size - 1; index >= 0; index -= 1) {
+    let row = rows[index] ?? [], known3 = solution.reduce((sum5, value, column) => column > index ? sum5 + (row[column] ?? 0) * value : sum5, 0);
+    solution[index] = ((row[size] ?? 0) - known3) / (row[index] ?? 1);
+  }
+  return solution;
+}
+// src/findings/acceptance/features.ts
+function guidelineKey(source, words2) {
+  return `${source}: ${words2.slice(0, 80).trim()}`;
+}
+function listFeatures({ path: path2, severity, kind, hasSuggestion, guideline }) {
+  return [
+    ...severity === void 0 || severity === "low" ? [] : [`severity ${severity}`],
+    ...kind === void 0 || kind === "other" ? [] : [`kind ${kind}`],
+    ...hasSuggestion ? ["has a suggestion"] : [],
+    ...isTestPath(path2) ? ["is in a test"] : [],
+    ...guideline === void 0 ? [] : ["cites a guideline", `guideline ${guideline}`]
+  ];
+}
+// src/findings/acceptance/acceptance-model.ts
+var LEAST_OUTCOMES = 30;
+var LEAST_OF_GUIDELINE = 3;
+var MOST_GUIDELINES = 40;
+var DECIMALS = 4;
+function learnAcceptance(outcomes, penalty) {
+  let rows = outcomes.map((outcome) => ({ accepted: outcome.accepted, names: listFeatures(outcome) })), counts = /* @__PURE__ */ new Map();
+  for (let { names: names2, accepted } of rows)
+    for (let name of names2) {
+      let count6 = counts.get(name) ?? { outcomes: 0, accepted: 0 };
+      counts.set(name, { outcomes: count6.outcomes + 1, accepted: count6.accepted + Number(accepted) });
+    }
+  let names = chooseFeatures(counts), numbers = new Map(names.map((name, index) => [name, index])), examples = rows.map((row) => ({
+    accepted: row.accepted,
+    features: row.names.flatMap((name) => numbers.get(name) ?? [])
+  })), [base = 0, ...weights] = examples.length === 0 ? [] : fitWeights(examples, names.length, penalty);
+  return {
+    version: 1,
+    outcomes: rows.length,
+    accepted: rows.filter(({ accepted }) => accepted).length,
+    base: round(base),
+    features: names.map((name, index) => ({
+      name,
+      weight: round(weights[index] ?? 0),
+      ...counts.get(name) ?? { outcomes: 0, accepted: 0 }
+    }))
+  };
+}
+function chooseFeatures(counts) {
+  let outcomesOf = (name) => counts.get(name)?.outcomes ?? 0, all = [...counts.keys()].toSorted(), guidelines = all.filter((name) => name.startsWith("guideline ") && outcomesOf(name) >= LEAST_OF_GUIDELINE).toSorted((one, other) => outcomesOf(other) - outcomesOf(one)).slice(0, MOST_GUIDELINES), kept2 = new Set(guidelines);
+  return all.filter((name) => kept2.has(name) || !name.startsWith("guideline "));
+}
+function round(value) {
+  return Number(value.toFixed(DECIMALS));
+}
+function predictAcceptance(model, finding) {
+  if (model.outcomes < LEAST_OUTCOMES)
+    return;
+  let numbers = new Map(model.features.map(({ name }, index) => [name, index])), features = listFeatures(finding).flatMap((name) => numbers.get(name) ?? []);
+  return probability([model.base, ...model.features.map(({ weight }) => weight)], features);
+}
+function readAcceptanceModel(value) {
+  if (!isRecord5(value) || value.version !== 1)
+    return 'it has no `"version": 1`';
+  let { outcomes, accepted, base, features } = value;
+  if (!isCount(outcomes) || !isCount(accepted) || !isWeight(base))
+    return "`outcomes`, `accepted` or `base` is not a number";
+  if (!Array.isArray(features))
+    return "`features` is not a list";
+  let read = features.flatMap((one) => readFeature(one) ?? []);
+  return read.length === features.length ? { version: 1, outcomes, accepted, base, features: read } : "a feature has no `name`, `weight`, `outcomes` or `accepted`";
+}
+function readFeature(value) {
+  if (!isRecord5(value))
+    return;
+  let { name, weight, outcomes, accepted } = value;
+  return typeof name == "string" && isWeight(weight) && isCount(outcomes) && isCount(accepted) ? { name, weight, outcomes, accepted } : void 0;
+}
+function isCount(value) {
+  return typeof value == "number" && Number.isSafeInteger(value) && value >= 0;
+}
+function isWeight(value) {
+  return typeof value == "number" && Number.isFinite(value);
+}
+// src/jobs/learn/open-acceptance.ts
+var MAX_BYTES = 1e6;
+async function openAcceptance(trusted, named) {
+  let model = await readLearned(trusted, named);
+  return model === void 0 ? void 0 : (finding) => predictAcceptance(model, describeFinding2(finding));
+}
+async function readLearned(trusted, named) {
+  let path2 = named ?? LEARNED_PATH2, read = await readText4(trusted, path2, MAX_BYTES);
+  if (read.kind === "problem") {
+    if (read.code === "missing" && named === void 0)
+      return;
+    throw learnedError(path2, read.message);
+  }
+  let model = readAcceptanceModel(parse2(path2, read.source.text));
+  if (typeof model == "string")
+    throw learnedError(path2, model);
+  return model;
+}
+function parse2(path2, text2) {
+  try {
+    return JSON.parse(text2);
+  } catch (error) {
+    throw learnedError(path2, messageOf2(error));
+  }
+}
+function learnedError(path2, why) {
+  return usageError(
+    "learned-unreadable",
+    `What was learned cannot be read from "${path2}": ${why}`,
+    "Create the file again with `housestyle learn`, or delete it."
+  );
+}
+function describeFinding2({ path: path2, severity, kind, suggestion, guideline }) {
+  return {
+    path: path2,
+    severity,
+    kind,
+    hasSuggestion: suggestion !== void 0,
+    guideline: guideline === void 0 ? void 0 : guidelineKey(guideline.source, foldQuote(guideline.text))
+  };
+}
+
 // src/jobs/shards/narrow.ts
 function narrowSubject(subject, shard) {
   let { changes } = subject, otherPaths = [...changes.files.flatMap(({ path: path2, previousPath }) => [path2, previousPath ?? path2]), ...changes.leftOut.map(({ path: path2 }) => path2)].filter((path2) => !shard.has(path2));
@@ -14336,11 +14871,112 @@ function withoutChange(subject) {
 var NOT_COMPARED = { changes: void 0, notes: [] };
 
 import {
+  compareGuidance,
+  findConflicts,
+  writeReceipts
+} from "./joined-5af23b10.js";
+import {
+  changedDeclarations,
+  changedNames,
+  composeForReviewer,
+  composeForReviewers,
+  composeWithinBudget,
+  gatherContext,
+  isCode,
+  isSameLanguage,
+  mostTurns,
+  openNameLookup,
+  overlap as overlap2,
+  createSymbolIndex,
+  readChains,
+  declarationTokens as declarationTokens2,
+  delegatedTaskPiece,
+  outlineOf,
+  sum as sum4,
+  checkLiterally,
+  findDirections,
+  LINE_TOO_LONG,
+  NO_COMMENTS_IN_REPLY,
+  failureWithHint as failureWithHint2,
+  linesCut,
+  nameRequest,
+  partNotSent,
+  pieceCut,
+  surroundingsCut,
+  withVerification,
+  ASSUMED_OUTPUT_TOKENS,
+  computeHighestCost,
+  concealDrafts,
+  concealSecrets,
+  isOutputAssumed,
+  secretFileReason
+} from "./joined-2a895a02.js";
+import {
+  MATERIAL,
+  TOKENS_PER_MESSAGE,
+  fitPrompt,
+  pullRequestPieces,
+  guidelinePieceIds,
+  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS4,
+  drawLine,
+  drawName as drawName2,
+  paragraphText,
+  shortenLine as shortenLine2,
+  shownFile,
+  DEFAULT_REVIEWER,
+  NAMED_BY_OPTION,
+  NO_READABLE_ANSWER,
+  PROMPT_DIVIDED,
+  REVIEWS_EVERYTHING,
+  UNKNOWN_TOOL,
+  agentsAtWork,
+  calledBy,
+  explainChoice,
+  listMissing as listMissing3,
+  toolCallFailed,
+  writeMoney,
+  ONLY_FOR_MODELS,
+  fenceFor as fenceFor2,
+  fenced,
+  labelNotIn
+} from "./joined-c0f10e06.js";
+import {
+  compareStatements as compareStatements2,
+  firstApplying as firstApplying2,
+  writeStatement as writeStatement2,
+  isHeadOf as isHeadOf2
+} from "./joined-ec575719.js";
+import {
+  FINDING_KINDS as FINDING_KINDS2,
+  NOT_IN_CHANGE as NOT_IN_CHANGE2,
+  SEVERITIES as SEVERITIES4,
+  writeCount as writeCount4,
+  lazily as lazily3,
+  sourceText as sourceText3
+} from "./joined-1c6c8fb1.js";
+import {
+  blankSecrets as blankSecrets2,
+  blankSecretsInProse
+} from "./joined-3b15d0af.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  quote as quote3,
+  shorten as shorten4
+} from "./joined-a845ed26.js";
+import {
+  at as at5
+} from "./joined-cc1d52fd.js";
+import {
+  splitLines as splitLines2
+} from "./joined-59014168.js";
+import {
   UserError as UserError2,
   interruptedError
 } from "./chunk-PI7WXFM3.js";
 import {
-  groupBy as groupBy4
+  groupBy as groupBy5
 } from "./chunk-DIMNUKE4.js";
 import { createHash as createHash3 } from "node:crypto";
 import { createHash as createHash22 } from "node:crypto";
@@ -14374,10 +15010,10 @@ function unverified(finding, reason) {
   return { ...finding, verification: { kind: "unverified", reason } };
 }
 function lowest(severity, other = severity) {
-  return SEVERITIES3.indexOf(other) < SEVERITIES3.indexOf(severity) ? other : severity;
+  return SEVERITIES4.indexOf(other) < SEVERITIES4.indexOf(severity) ? other : severity;
 }
 function nextLower(severity) {
-  return SEVERITIES3[SEVERITIES3.indexOf(severity) - 1] ?? severity;
+  return SEVERITIES4[SEVERITIES4.indexOf(severity) - 1] ?? severity;
 }
 // src/findings/verdict-shape.ts
 var VERDICTS = ["confirmed", "doubtful", "refuted"];
@@ -14435,12 +15071,12 @@ function addVerdicts(value, search, depth, key = "") {
 function addFromObject(object2, search, depth, key) {
   let read = readVerdict(object2, key);
   return read !== void 0 ? (search.ids.has(read.id) && !isCut(object2) && search.verdicts.set(read.id, read.verdict), true) : [...[...object2.entries].map(([name, value]) => {
-    let kind = search.ids.has(name) ? readKind(textOf(value)) : void 0;
+    let kind = search.ids.has(name) ? readKind2(textOf(value)) : void 0;
     return kind !== void 0 && search.verdicts.set(name, { kind }), addVerdicts(value, search, depth - 1, name) || kind !== void 0 || plainKey(name) === "verdicts";
   }), ...object2.loose.map((value) => addVerdicts(value, search, depth - 1))].some(Boolean);
 }
 function readVerdict(object2, key) {
-  let fields = new Map([...object2.entries].map(([name, value]) => [plainKey(name), value])), first3 = (...names) => names.map((name) => fields.get(name)).find((value) => value !== void 0), kind = readKind(textOf(first3("verdict", "decision", "judgement", "judgment"))), id = textOf(first3("id", "findingid", "finding")) ?? key;
+  let fields = new Map([...object2.entries].map(([name, value]) => [plainKey(name), value])), first3 = (...names) => names.map((name) => fields.get(name)).find((value) => value !== void 0), kind = readKind2(textOf(first3("verdict", "decision", "judgement", "judgment"))), id = textOf(first3("id", "findingid", "finding")) ?? key;
   if (kind === void 0 || id === "")
     return;
   let word = first3("severity"), severity = word?.kind === "scalar" ? readSeverity(word.value) : void 0, reason = reasonFrom(textOf(first3("reason", "explanation", "rationale", "why", "comment")));
@@ -14449,7 +15085,7 @@ function readVerdict(object2, key) {
     verdict: { kind, ...severity === void 0 ? {} : { severity }, ...reason === void 0 ? {} : { reason } }
   };
 }
-function readKind(word) {
+function readKind2(word) {
   let plain2 = word?.trim().toLowerCase();
   return VERDICTS.find((kind) => kind === plain2);
 }
@@ -14499,14 +15135,14 @@ function findCited({ guideline: citation }, guidelines) {
   let guideline = guidelines.find(({ id }) => String(id) === citation.id), index = guideline?.statements.findIndex(({ id }) => id === citation.statement) ?? -1;
   if (guideline === void 0 || index < 0)
     return { name: `guideline ${citation.id}`, text: guideline?.content.text ?? citation.text };
-  let around2 = guideline.statements.slice(Math.max(0, index - STATEMENTS_AROUND), index + STATEMENTS_AROUND + 1), { id: cited, headings } = at4(guideline.statements, index), lines = around2.map((statement) => `[${statement.id}] ${writeStatement2(statement)}`);
+  let around2 = guideline.statements.slice(Math.max(0, index - STATEMENTS_AROUND), index + STATEMENTS_AROUND + 1), { id: cited, headings } = at5(guideline.statements, index), lines = around2.map((statement) => `[${statement.id}] ${writeStatement2(statement)}`);
   return { name: `statement ${cited}`, text: [...headings.map(({ title: title2 }) => title2), ...lines].join(`
 `) };
 }
 // src/agents/verify/code-around.ts
-async function readFileCode(file, readHead, grammars) {
+async function readFileCode(file, readHead2, grammars) {
   try {
-    let head = file.view === void 0 && secretFileReason(file.path) === void 0 ? await readHead(file.path) : void 0;
+    let head = file.view === void 0 && secretFileReason(file.path) === void 0 ? await readHead2(file.path) : void 0;
     return head !== void 0 && isHeadOf2(file, head) ? await withHead(file, head, grammars) : hunksAlone(file);
   } catch {
     return hunksAlone(file);
@@ -14526,7 +15162,7 @@ function sortHunks({ hunks, view }) {
 function joinRows(lines, hunks) {
   let rows = [], next = 1, away = 0, fillTo = (end) => {
     for (; next < end && next <= lines.length; next += 1)
-      rows.push({ kind: "context", newLine: next, oldLine: next + away, text: at4(lines, next - 1) });
+      rows.push({ kind: "context", newLine: next, oldLine: next + away, text: at5(lines, next - 1) });
   };
   for (let { newStart, newLines, oldStart, oldLines, lines: drawn } of hunks)
     fillTo(newLines === 0 ? newStart + 1 : newStart), rows.push(...drawn), next = newLines === 0 ? newStart + 1 : newStart + newLines, away = (oldLines === 0 ? oldStart + 1 : oldStart + oldLines) - next;
@@ -14799,15 +15435,15 @@ function firstIndex({ placed }) {
 }
 function closeBlock({ code, rows, placed, tokens: own }, { tokenizer, findLookups, findDefinitions: findDefinitions2 }) {
   let sorted = placed.toSorted((a, b) => a.index - b.index), checks = sorted.map(({ check }) => check), findings = checks.map(({ finding }) => finding), looked = findLookups(findings).map(
-    (lookup, index) => lookupPiece(`lookup/${at4(checks, 0).shown.id}/${index + 1}`, lookup)
+    (lookup, index) => lookupPiece(`lookup/${at5(checks, 0).shown.id}/${index + 1}`, lookup)
   ), defined = findDefinitions2(findings).filter((one) => code === void 0 || !isShown(one, code, rows)), helping = [
-    ...defined.length === 0 ? [] : [definitionsPiece(`definitions/${at4(checks, 0).shown.id}`, defined)],
+    ...defined.length === 0 ? [] : [definitionsPiece(`definitions/${at5(checks, 0).shown.id}`, defined)],
     ...looked
   ], pieces = [...helping, ...sorted.map(({ piece: piece2 }) => piece2)], tokens = own + helping.reduce((sum22, { text: text2 }) => sum22 + tokenizer.count(text2), 0);
   if (code === void 0 || code.rows.length === 0)
     return { checks, pieces, tokens };
   let near = joined(checks.map(({ finding }) => nearRows(finding, code))), piece = codePiece(code.file, {
-    id: `code/${at4(checks, 0).shown.id}`,
+    id: `code/${at5(checks, 0).shown.id}`,
     all: [sliceRows(code, rows)],
     near: near.map((range) => sliceRows(code, range))
   });
@@ -14869,14 +15505,14 @@ function packBlocks(blocks, { room, most }) {
   return batches.map((batch) => batch.blocks);
 }
 // src/agents/verify/verify.ts
-var MAX_FINDINGS2 = 200;
+var MAX_FINDINGS3 = 200;
 async function verifyFindings(findings, terms) {
   let wanted = findings.filter(({ origin }) => origin === "model").toSorted(worstFirst);
   if (wanted.length === 0 || terms.deadline.isPast())
     return conclude(findings, leaveUnverified(wanted, LIMITS.time));
-  let parts = await verifyWanted(wanted.slice(0, MAX_FINDINGS2), terms), passedOver = leaveUnverified(
-    wanted.slice(MAX_FINDINGS2),
-    `only the ${MAX_FINDINGS2} most severe findings are checked`
+  let parts = await verifyWanted(wanted.slice(0, MAX_FINDINGS3), terms), passedOver = leaveUnverified(
+    wanted.slice(MAX_FINDINGS3),
+    `only the ${MAX_FINDINGS3} most severe findings are checked`
   );
   return conclude(findings, [...parts, ...passedOver]);
 }
@@ -14916,8 +15552,8 @@ function lookAgain({ requests }, again, terms) {
 }
 var TOO_LONG = 0.4;
 var MAX_FILES3 = 30;
-async function readCodes3(findings, { files, readHead, grammars }) {
-  let byPath = new Map(files.map((file) => [file.path, file])), changed = [...new Set(findings.map(({ path: path2 }) => path2))].flatMap((path2) => byPath.get(path2) ?? []), codes = [...await Promise.all(changed.slice(0, MAX_FILES3).map((file) => readFileCode(file, readHead, grammars))), ...changed.slice(MAX_FILES3).map(hunksAlone)];
+async function readCodes3(findings, { files, readHead: readHead2, grammars }) {
+  let byPath = new Map(files.map((file) => [file.path, file])), changed = [...new Set(findings.map(({ path: path2 }) => path2))].flatMap((path2) => byPath.get(path2) ?? []), codes = [...await Promise.all(changed.slice(0, MAX_FILES3).map((file) => readFileCode(file, readHead2, grammars))), ...changed.slice(MAX_FILES3).map(hunksAlone)];
   return new Map(codes.map((code) => [code.file.path, code]));
 }
 async function askAll({ requests, unfit }, terms, smaller) {
@@ -14975,11 +15611,11 @@ function conclude(findings, parts) {
 }
 // src/findings/change-texts.ts
 var MAX_HEADS3 = 30;
-function openTexts(files, readHead) {
+function openTexts(files, readHead2) {
   let diffs = /* @__PURE__ */ new Map(), heads = /* @__PURE__ */ new Map();
-  async function readText22({ path: path2 }) {
+  async function readText23({ path: path2 }) {
     try {
-      let head = await readHead(path2);
+      let head = await readHead2(path2);
       return head === void 0 ? void 0 : { lines: indexText(head), words: wordText(head) };
     } catch {
       return;
@@ -14990,7 +15626,7 @@ function openTexts(files, readHead) {
     everyWord: lazily3(() => wordText(files.flatMap((file) => [namesOf2(file), drawDiff2(file)]).join(`
 `))),
     everyLine: lazily3(() => indexHunks(files.flatMap(({ hunks, view }) => [...hunks, ...view?.hunks ?? []]))),
-    headOf: (file) => heads.size >= MAX_HEADS3 && !heads.has(file) ? Promise.resolve(void 0) : remembered(heads, file, () => readText22(file))
+    headOf: (file) => heads.size >= MAX_HEADS3 && !heads.has(file) ? Promise.resolve(void 0) : remembered(heads, file, () => readText23(file))
   };
 }
 function remembered(values, key, make) {
@@ -15641,11 +16277,11 @@ var PARTS = [
   [/readab|maintain|complex|clarity|refactor|duplicat|dead code|code smell|design|clean/, "readability"],
   [/style|format|lint|whitespace|cosmetic|nit/, "style"]
 ];
-function readKind2(written) {
+function readKind22(written) {
   if (typeof written != "string")
     return;
   let plain2 = written.slice(0, 80).trim().toLowerCase().replaceAll(/[_-]/g, " ");
-  return FINDING_KINDS.find((kind) => kind === plain2) ?? PARTS.find(([pattern]) => pattern.test(plain2))?.[1];
+  return FINDING_KINDS2.find((kind) => kind === plain2) ?? PARTS.find(([pattern]) => pattern.test(plain2))?.[1];
 }
 // src/findings/replies/read-comment.ts
 var MAX_TEXT_CHARACTERS = 2e4;
@@ -15679,13 +16315,13 @@ function saidBy(title2, body) {
   return body === void 0 || isPlaceholder(body) ? {} : { said: title2 === void 0 || title2 === body ? body : `${title2}: ${body}` };
 }
 function readDraft(found, fields, { path: path2, body, title: title2 }) {
-  let { severity, notes } = severityOf(fields, found, [title2, body]), side2 = readField(fields, "side", readSide), quoted = readField(fields, "quote", readQuote3), suggestion = readField(fields, "suggestion", readSuggestion), citation = readField(fields, "guideline", readCitation2), confidence = readField(fields, "confidence", readConfidence);
+  let { severity, notes } = severityOf(fields, found, [title2, body]), side2 = readField(fields, "side", readSide), quoted = readField(fields, "quote", readQuote3), suggestion = readField(fields, "suggestion", readSuggestion), citation = readField(fields, "guideline", readCitation3), confidence = readField(fields, "confidence", readConfidence);
   return { kind: "draft", draft: {
     path: path2,
     body,
     title: shorten4(title2.trim().replaceAll(/\s+/g, " "), MAX_TITLE_CHARACTERS3),
     severity,
-    kind: readField(fields, "kind", (value) => readKind2(scalarOf(value))) ?? "other",
+    kind: readField(fields, "kind", (value) => readKind22(scalarOf(value))) ?? "other",
     origin: "model",
     ...linesOf3(found, fields, path2),
     ...side2 === void 0 ? {} : { side: side2 },
@@ -15775,7 +16411,7 @@ function readSide(value) {
   return LEFT.has(plain2) ? "LEFT" : RIGHT.has(plain2) ? "RIGHT" : void 0;
 }
 var MAX_CITATION_CHARACTERS = 500;
-function readCitation2(value) {
+function readCitation3(value) {
   let written = scalarOf(value), text2 = typeof written == "number" ? String(written) : written, named = /^(?:(?:guideline|statement|rule)\s*)?#?\[?(\d+(?:\.\d+)?)\]?\.?$/i;
   return typeof text2 == "string" && !/^\s*(?:none|null|undefined|n\/?a|no|-*)\s*$/i.test(text2) ? named.exec(text2.trim())?.[1] ?? shorten4(text2.trim(), MAX_CITATION_CHARACTERS) : void 0;
 }
@@ -15808,7 +16444,7 @@ function severityOf(fields, { scale, severity: around2 }, texts) {
   return { severity: "low", notes: [`it gave a severity that is not known (${quote3(typeof written == "string" ? written : JSON.stringify(written), { most: 30 })}), which counts as low`] };
 }
 function firstSentence(body) {
-  return at4(body.trim().split(/(?<=[.!?])\s|\n/), 0);
+  return at5(body.trim().split(/(?<=[.!?])\s|\n/), 0);
 }
 // src/findings/replies/choose-answer.ts
 function chooseAnswer(reply) {
@@ -16066,10 +16702,10 @@ function decode2(text2) {
   return text2.replaceAll(/%(25|0A|0D|3A|2C)/gi, (whole, code) => SIGNS2[code.toUpperCase()] ?? whole);
 }
 // src/findings/replies/loose/read-csv.ts
-var HEAD = /^"?[A-Za-z][\w -]{0,40}"?(?:([,;\t])"?[A-Za-z][\w -]{0,40}"?)(?:\1"?[A-Za-z][\w -]{0,40}"?){1,20}[ \t]*\r?$/gm;
-var MAX_ROWS3 = 1e4;
+var HEAD2 = /^"?[A-Za-z][\w -]{0,40}"?(?:([,;\t])"?[A-Za-z][\w -]{0,40}"?)(?:\1"?[A-Za-z][\w -]{0,40}"?){1,20}[ \t]*\r?$/gm;
+var MAX_ROWS4 = 1e4;
 function readCsv(text2) {
-  for (let head of text2.matchAll(HEAD)) {
+  for (let head of text2.matchAll(HEAD2)) {
     let separator = head[1] ?? ",", columns = head[0].split(separator).map((cell2) => knownField(cell2.replaceAll('"', "").trim()));
     if (columns.includes("path") && (columns.includes("body") || columns.includes("title")))
       return readRows(text2, head.index + head[0].length, separator).flatMap((cells) => {
@@ -16087,7 +16723,7 @@ function readRows(text2, from, separator) {
     `(?:"((?:[^"]|"")*)"|([^"\\n${separator}][^\\n${separator}]*)|)[ \\t]*(${separator}|\\r?\\n|$)`,
     "y"
   ), rows = [], cells = [];
-  for (cell2.lastIndex = from + (/^\r?\n/.exec(text2.slice(from, from + 2))?.[0].length ?? 0); rows.length < MAX_ROWS3 && cell2.lastIndex < text2.length; ) {
+  for (cell2.lastIndex = from + (/^\r?\n/.exec(text2.slice(from, from + 2))?.[0].length ?? 0); rows.length < MAX_ROWS4 && cell2.lastIndex < text2.length; ) {
     let found = cell2.exec(text2);
     if (found === null)
       break;
@@ -16262,7 +16898,7 @@ function readTextLine(line, reading) {
     return;
   }
   let begins2 = /\S/.test(marker);
-  reading.isItem = begins2 && !HEADING.test(line), readPlace2(content, HEADING.test(line), reading) || (begins2 || content.startsWith("**")) && readPlaceWithin(content, reading) || readField2(content, begins2, reading) || readLineNumber2(content, reading) || readOther(line, content, begins2, reading);
+  reading.isItem = begins2 && !HEADING.test(line), readPlace3(content, HEADING.test(line), reading) || (begins2 || content.startsWith("**")) && readPlaceWithin(content, reading) || readField2(content, begins2, reading) || readLineNumber2(content, reading) || readOther(line, content, begins2, reading);
 }
 function beginItem(reading, fields, last) {
   let title2 = reading.title === void 0 ? [] : [["title", reading.title]];
@@ -16277,7 +16913,7 @@ var PLACE = new RegExp(
 );
 var PATH_ALONE = new RegExp(`^[\`*_["'(]{0,4}(?:file:?\\s{0,3})?[\`*_["'(]{0,4}(${PATH})[\`*_"'\\]):]{0,6}$`, "i");
 var SEVERITY_FIRST = /^[\s`*_([]*([^\s`*_[\]():|-]{1,14}(?: severity| issue)?)[\s`*_\])]*(?:[:|–—-]+\s*|\s+)(?=\S)/u;
-function readPlace2(content, isHeading, reading) {
+function readPlace3(content, isHeading, reading) {
   let direct = PLACE.exec(content), before = direct === null ? readSeverityFirst(content) : void 0, found = direct ?? (before === void 0 ? null : PLACE.exec(before.rest));
   if (found === null)
     return false;
@@ -16560,8 +17196,8 @@ var COMMENT3 = {
   body: { type: "string" },
   title: { type: "string" },
   guideline: { type: ["string", "null"] },
-  kind: { type: "string", enum: FINDING_KINDS },
-  severity: { type: "string", enum: SEVERITIES3 },
+  kind: { type: "string", enum: FINDING_KINDS2 },
+  severity: { type: "string", enum: SEVERITIES4 },
   confidence: { type: ["number", "null"] },
   suggestion: { type: ["string", "null"] }
 };
@@ -16755,9 +17391,9 @@ function listNotSent(asked, requests) {
 function listCutLines(requests) {
   return requests.filter((asked) => !isOverLimit(asked)).flatMap(({ request }) => request.parts).filter(({ cutLines }) => cutLines > 0).map(({ path: path2, cutLines }) => leaveOut("change", path2, linesCut(cutLines, MAX_LINE_CHARACTERS4)));
 }
-function listCutPieces({ requests, shared }, agent) {
-  let pieces = requests[0]?.pieces.filter(({ id }) => shared.has(id)) ?? [], notes = requests.flatMap(
-    (request) => request.pieces.filter(({ kind, id }) => kind === "note" && !shared.has(id))
+function listCutPieces({ requests, shared: shared2 }, agent) {
+  let pieces = requests[0]?.pieces.filter(({ id }) => shared2.has(id)) ?? [], notes = requests.flatMap(
+    (request) => request.pieces.filter(({ kind, id }) => kind === "note" && !shared2.has(id))
   ), cut = [...pieces, ...notes].filter(({ included }) => !included).map(({ source, id, reason }) => leaveOut("request", source ?? id, pieceCut(reason, agent))), around2 = requests.flatMap((request) => request.pieces.filter(({ kind }) => kind === "context")), less = around2.filter(({ reason }) => reason !== null).length;
   return less === 0 ? cut : [...cut, leaveOut("request", "context", surroundingsCut(less, around2.length, agent))];
 }
@@ -16788,7 +17424,7 @@ async function askReviewers(terms, ready, called) {
     reviewers,
     drafts: reviewers.flatMap(nameFinder),
     summaries: replies.flatMap(({ conversation }) => conversation.answer?.summary ?? []),
-    shared: at4(ready, 0).composed.shared,
+    shared: at5(ready, 0).composed.shared,
     // A part that nobody answered matters more than one that a single reviewer did not see.
     leftOut: [...reviewers.flatMap(listUnread), ...reviewers.flatMap(listUnseen)]
   };
@@ -16873,14 +17509,14 @@ function countStatements({ answers, literal, receipts }) {
   return answers === void 0 ? literal.statementsForModels : receipts.filter(({ status, sent }) => status === "in-force" && sent === "cut").reduce((sum22, { statements = 0 }) => sum22 + statements, 0);
 }
 // src/jobs/incremental/digest-files.ts
-var FORM = 1;
+var FORM2 = 1;
 var DIGEST_CHARACTERS2 = 22;
 function digestFiles(files, basis) {
   let guidelines = basis.applied.map((guideline) => ({ guideline, digest: digestGuideline(guideline) })), reviewers = basis.reviewers.map(digestReviewer);
   return new Map(
     files.map((file) => {
       let { path: path2 } = file, applying = guidelines.flatMap(({ guideline, digest: digest3 }) => guideline.appliesTo.has(path2) ? [digest3] : []), reading = reviewers.flatMap(({ paths, digest: digest3 }) => paths.has(path2) ? [digest3] : []);
-      return [path2, digestFile(file, [FORM, basis.settings, applying, reading])];
+      return [path2, digestFile(file, [FORM2, basis.settings, applying, reading])];
     })
   );
 }
@@ -17076,8 +17712,8 @@ function isReadBy(file, reader) {
   let isAnsweredWhole = reader.asked.flatMap(finalRequests).filter(({ request }) => request.parts.some(({ path: path2 }) => path2 === file.path)).every((one) => !isCut2(one) && (one.conversation.answer?.leftOut.length ?? 0) === 0);
   return reader.ready.unfit === void 0 && isAnsweredWhole && !missesLines(file, partsByOutcome(reader));
 }
-function isMissing(guideline, { shared }) {
-  let entries = guidelinePieceIds(guideline).flatMap((id) => shared.get(id) ?? []);
+function isMissing(guideline, { shared: shared2 }) {
+  let entries = guidelinePieceIds(guideline).flatMap((id) => shared2.get(id) ?? []);
   return entries.length > 0 && !entries.some(({ included }) => included);
 }
 function withoutUnsettled(judged, toSettle, findings, settled) {
@@ -17107,10 +17743,10 @@ function explainFirst([first3]) {
 var MAX_FAILURE_CHARACTERS = 300;
 // src/jobs/conclude/describe-reviewers.ts
 function describeReviewers(asked, chosen, findings) {
-  return [...groupBy4(asked, ({ ready }) => ready.composed.reviewer.agent?.path).values()].map((reviews) => describeReviewer(reviews, chosen, findings));
+  return [...groupBy5(asked, ({ ready }) => ready.composed.reviewer.agent?.path).values()].map((reviews) => describeReviewer(reviews, chosen, findings));
 }
 function describeReviewer(reviews, chosen, findings) {
-  let { composed, access, selection } = at4(reviews, 0).ready, { name, agent } = composed.reviewer, conversations = reviews.flatMap(allConversations), calls = conversations.flatMap(({ toolUses }) => toolUses.map(({ tool }) => tool));
+  let { composed, access, selection } = at5(reviews, 0).ready, { name, agent } = composed.reviewer, conversations = reviews.flatMap(allConversations), calls = conversations.flatMap(({ toolUses }) => toolUses.map(({ tool }) => tool));
   return {
     name,
     ...agent === void 0 ? {} : { source: agent.path },
@@ -17119,7 +17755,7 @@ function describeReviewer(reviews, chosen, findings) {
     unreadFiles: countDistinct(reviews.flatMap(findUnreadFiles)),
     model: `${access.model.provider}:${access.model.name}`,
     requests: conversations.reduce((sum22, { requests }) => sum22 + requests, 0),
-    toolCalls: Object.fromEntries([...groupBy4(calls, (tool) => tool)].map(([tool, all]) => [tool, all.length])),
+    toolCalls: Object.fromEntries([...groupBy5(calls, (tool) => tool)].map(([tool, all]) => [tool, all.length])),
     findings: findings.filter(({ agents = [DEFAULT_REVIEWER], origin }) => origin === "model" && agents.includes(name)).length,
     unavailableTools: listUnavailableTools(selection),
     shortages: collectShortages(reviews, conversations),
@@ -17170,7 +17806,7 @@ function explainReviewer(reviews, { routing }) {
   let callers = distinct(reviews.flatMap(({ caller }) => caller ?? []));
   if (callers.length > 0)
     return calledBy(callers);
-  let { agent } = at4(reviews, 0).ready.composed.reviewer;
+  let { agent } = at5(reviews, 0).ready.composed.reviewer;
   if (agent === void 0)
     return REVIEWS_EVERYTHING;
   let decision = (routing?.decisions ?? []).flatMap((one) => "files" in one ? [one] : []).find((one) => one.agent.path === agent.path);
@@ -17301,7 +17937,7 @@ async function readMarks(index, file) {
 `), named = touched.flatMap(
     ({ declaration }) => namesOf3(declaration).map((name) => ({ name, text: drawDeclaration2(declaration, lines) }))
   ), byName2 = new Map(
-    [...groupBy4(named, ({ name }) => name)].map(([name, own]) => [
+    [...groupBy5(named, ({ name }) => name)].map(([name, own]) => [
       name,
       hash(own.map(({ text: text2 }) => text2).join("\0"), TEXT_CHARACTERS)
     ])
@@ -17332,7 +17968,7 @@ function hash(text2, characters) {
 // src/jobs/incremental/find-dependants.ts
 var DISTINCT_CHARACTERS = 8;
 async function findDependants(index, files, changed, limit) {
-  let declaring = groupBy4(
+  let declaring = groupBy5(
     [...changed].flatMap(([path2, names]) => [...names].map((name) => ({ path: path2, name }))),
     ({ name }) => name
   ), found = [];
@@ -17370,10 +18006,10 @@ async function resolve(index, path2, { name, line, receivers }, limit) {
 }
 // src/jobs/incremental/choose-work.ts
 async function chooseWork(chosen, earlier, terms) {
-  let { files } = chosen, { state, settings, scope } = earlier, digests = digestFiles(files, { ...chosen, settings }), records = new Map(Object.entries(state?.files ?? {}).map(([path2, text2]) => [path2, readRecord(text2)])), index = indexFiles(files, terms), same = await findSame(index, files, records, digests), changed = files.filter(({ path: path2 }) => !same.has(path2)), read = await readAll(index, changed), marks = new Map([...read].map(([path2, one]) => [path2, one.marks])), basis = { digests, same, read, isRecorded: scope !== "asked" }, carrying = { files, records: same, guidelines: chosen.applied, ...earlier }, open = (state?.known ?? []).filter(isCarryable);
+  let { files } = chosen, { state, settings, scope } = earlier, digests = digestFiles(files, { ...chosen, settings }), records = new Map(Object.entries(state?.files ?? {}).map(([path2, text2]) => [path2, readRecord(text2)])), index = indexFiles(files, terms), same2 = await findSame(index, files, records, digests), changed = files.filter(({ path: path2 }) => !same2.has(path2)), read = await readAll(index, changed), marks = new Map([...read].map(([path2, one]) => [path2, one.marks])), basis = { digests, same: same2, read, isRecorded: scope !== "asked" }, carrying = { files, records: same2, guidelines: chosen.applied, ...earlier }, open = (state?.known ?? []).filter(isCarryable);
   if (scope === "all")
     return { ...judgeAll(chosen), toSettle: open, basis };
-  let unchanged = files.filter(({ path: path2 }) => same.has(path2)), declared = changedDeclarationsOf(records, same, marks), dependants = await findDependants(index, unchanged, declared, limitOf(terms)), again = new Set([...changed, ...dependants].map(({ path: path2 }) => path2));
+  let unchanged = files.filter(({ path: path2 }) => same2.has(path2)), declared = changedDeclarationsOf(records, same2, marks), dependants = await findDependants(index, unchanged, declared, limitOf(terms)), again = new Set([...changed, ...dependants].map(({ path: path2 }) => path2));
   judgeTogether(open, again, carrying);
   let untouched = files.filter(({ path: path2 }) => !again.has(path2)), held = new Set(untouched.map(({ path: path2 }) => path2)), carried = open.filter(
     (known22) => isElsewhere(known22, files) ? held.size > 0 : pathsOf(known22).every((path2) => held.has(path2))
@@ -17409,17 +18045,17 @@ function judgeTogether(open, again, terms) {
     }
   } while (again.size > size);
 }
-function changedDeclarationsOf(records, same, marks) {
-  let paths = [.../* @__PURE__ */ new Set([...records.keys(), ...marks.keys()])].filter((path2) => !same.has(path2));
+function changedDeclarationsOf(records, same2, marks) {
+  let paths = [.../* @__PURE__ */ new Set([...records.keys(), ...marks.keys()])].filter((path2) => !same2.has(path2));
   return new Map(paths.map((path2) => [path2, changedMarks(records.get(path2)?.marks, marks.get(path2))]));
 }
 async function findSame(index, files, records, digests) {
-  let same = /* @__PURE__ */ new Map();
+  let same2 = /* @__PURE__ */ new Map();
   for (let file of files) {
     let record = records.get(file.path);
-    record !== void 0 && digests.get(file.path) === record.digest && (digestPosition(file) === record.position || await readWithin2(index, file) === record.within) && same.set(file.path, record);
+    record !== void 0 && digests.get(file.path) === record.digest && (digestPosition(file) === record.position || await readWithin2(index, file) === record.within) && same2.set(file.path, record);
   }
-  return same;
+  return same2;
 }
 var MAX_READ2 = 300;
 async function readAll(index, files) {
@@ -17439,12 +18075,12 @@ async function readWithin2(index, file) {
     return;
   }
 }
-function indexFiles(files, { readHead, grammars, now }) {
+function indexFiles(files, { readHead: readHead2, grammars, now }) {
   let paths = files.map(({ path: path2 }) => path2), known22 = new Set(paths);
   return createSymbolIndex(
     {
       paths: async () => paths,
-      read: async (path2) => known22.has(path2) ? readHead(path2) : void 0,
+      read: async (path2) => known22.has(path2) ? readHead2(path2) : void 0,
       closeness: () => 1
     },
     { grammars, now }
@@ -17523,419 +18159,6 @@ async function verifyPlaced(findings, against, { verify }, models) {
     throw interruptedError();
   return verified;
 }
-
-import {
-  isNotReviewed as isNotReviewed2
-} from "./joined-c0f10e06.js";
-import {
-  FINDING_KINDS as FINDING_KINDS2,
-  SEVERITIES as SEVERITIES4
-} from "./joined-1c6c8fb1.js";
-import {
-  at as at5
-} from "./joined-cc1d52fd.js";
-import {
-  isRecord as isRecord5
-} from "./chunk-IPFRPVR7.js";
-import { isAscii } from "node:buffer";
-import { createHmac, timingSafeEqual } from "node:crypto";
-// src/text/json/read-shape.ts
-var ShapeError = class _ShapeError extends Error {
-  #place;
-  #expected;
-  constructor(place, expected) {
-    super(`${place === "" ? "the content" : place.replace(/^\./, "")} is not ${expected}`), this.name = "ShapeError", this.#place = place, this.#expected = expected;
-  }
-  /** The same error, for a value that is located in another one. */
-  within(place) {
-    return new _ShapeError(`${place}${this.#place}`, this.#expected);
-  }
-};
-function text(most) {
-  return (value, place) => {
-    if (typeof value != "string" || value.length > most)
-      throw new ShapeError(place, `a text of at most ${most} characters`);
-    return value;
-  };
-}
-var count5 = (value, place) => {
-  if (!Number.isSafeInteger(value) || Number(value) < 0)
-    throw new ShapeError(place, "a whole number");
-  return Number(value);
-};
-var amount = (value, place) => {
-  if (typeof value != "number" || !(value >= 0) || value > Number.MAX_SAFE_INTEGER)
-    throw new ShapeError(place, "a number");
-  return value;
-};
-function oneOf(choices) {
-  return (value, place) => {
-    for (let choice of choices)
-      if (choice === value)
-        return choice;
-    throw new ShapeError(place, `one of ${choices.join(", ")}`);
-  };
-}
-function list(read, most) {
-  return (value, place) => {
-    if (!Array.isArray(value) || value.length > most)
-      throw new ShapeError(place, `a list of at most ${most}`);
-    let changed, index = 0;
-    try {
-      for (; index < value.length; index += 1) {
-        let item = value[index], found = read(item, "");
-        (changed !== void 0 || found !== item) && (changed ??= value.slice(0, index), changed.push(found));
-      }
-    } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}[${index}]`) : error;
-    }
-    return changed ?? value;
-  };
-}
-function dictionary(read, most) {
-  return (value, place) => {
-    if (!isRecord5(value) || Object.keys(value).length > most)
-      throw new ShapeError(place, `an object of at most ${most} keys`);
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key.slice(0, 200), read(item, `${place}.${key}`)])
-    );
-  };
-}
-function optional(read) {
-  return { optional: read };
-}
-function object(fields) {
-  let rows = Object.entries(fields).map(
-    ([name, read]) => typeof read == "function" ? { name, read, isOptional: false } : { name, read: read.optional, isOptional: true }
-  ), byName2 = new Map(rows.map((row) => [row.name, row])), required = rows.filter(({ isOptional }) => !isOptional), order = [...rows];
-  return (value, place) => {
-    if (!isRecord5(value) || Object.getPrototypeOf(value) !== Object.prototype)
-      throw new ShapeError(place, "an object");
-    let changed, hasOthers = false, missing = required.length, position = 0, name = "";
-    try {
-      for (name in value) {
-        let expected = order[position], row = expected?.name === name ? expected : byName2.get(name);
-        row !== void 0 && position < order.length && (order[position] = row), position += 1;
-        let field = value[name];
-        if (row === void 0 || field === void 0 && row.isOptional) {
-          hasOthers = true;
-          continue;
-        }
-        let found = row.read(field, "");
-        missing -= row.isOptional ? 0 : 1, found !== field && (changed = (changed ?? /* @__PURE__ */ new Map()).set(name, found));
-      }
-      missing > 0 && ({ name } = at5(
-        required.filter((row) => !Object.hasOwn(value, row.name)),
-        0
-      ), byName2.get(name)?.read(void 0, ""));
-    } catch (error) {
-      throw error instanceof ShapeError ? error.within(`${place}.${name}`) : error;
-    }
-    return changed === void 0 && !hasOthers ? value : takeFields(value, rows, changed);
-  };
-}
-function takeFields(value, rows, changed = /* @__PURE__ */ new Map()) {
-  let taken = {};
-  for (let { name } of rows)
-    Object.hasOwn(value, name) && value[name] !== void 0 && (taken[name] = changed.has(name) ? changed.get(name) : value[name]);
-  return taken;
-}
-// src/jobs/shards/shard-report.ts
-var MAX_FINDINGS3 = 2e4;
-var MAX_ROWS4 = 5e4;
-var MAX_SENTENCES = 1e3;
-var MAX_TITLE = 2e4;
-var MAX_TEXT = 1e6;
-var FORM2 = "housestyle-shard-1";
-var title = text(MAX_TITLE);
-var long = text(MAX_TEXT);
-var path = long;
-var flag = (value, place) => {
-  if (typeof value != "boolean")
-    throw new ShapeError(place, "true or false");
-  return value;
-};
-var side = oneOf(["LEFT", "RIGHT"]);
-var sentences = list(long, MAX_SENTENCES);
-var identity = object({
-  about: title,
-  family: oneOf(KIND_FAMILIES),
-  code: optional(title),
-  within: optional(title),
-  before: optional(title),
-  after: optional(title)
-});
-var readPlace3 = object({
-  path,
-  side,
-  line: optional(count5),
-  startLine: optional(count5),
-  quote: optional(long),
-  suggestion: optional(long),
-  fingerprint: optional(title),
-  identity: optional(identity)
-});
-var readInline = object({ kind: oneOf(["inline"]) });
-var readElsewhere = object({ kind: oneOf(["inline", "file", "summary"]), reason: long });
-var readPlacement = (value, place) => isRecord5(value) && value.kind === "inline" ? readInline(value, place) : readElsewhere(value, place);
-var readFinding = object({
-  fingerprint: title,
-  identity: optional(identity),
-  path,
-  side,
-  line: optional(count5),
-  startLine: optional(count5),
-  quote: optional(long),
-  severity: oneOf(SEVERITIES4),
-  kind: oneOf(FINDING_KINDS2),
-  title,
-  body: long,
-  suggestion: optional(long),
-  proposal: optional(object({ kind: oneOf(["code", "diff"]), text: long, reason: long })),
-  guideline: optional(
-    object({
-      id: title,
-      statement: optional(title),
-      source: path,
-      level: optional(oneOf(["organization", "user"])),
-      line: count5,
-      text: long
-    })
-  ),
-  confidence: optional(amount),
-  origin: oneOf(["model", "literal"]),
-  agents: optional(list(title, 100)),
-  doubts: optional(list(long, 100)),
-  verification: optional(object({ kind: oneOf(["confirmed", "lowered", "unverified"]), reason: optional(long) })),
-  places: optional(list(readPlace3, MAX_FINDINGS3)),
-  placement: readPlacement
-});
-var readKind3 = (value, place) => {
-  if (!isNotReviewed2(value))
-    throw new ShapeError(place, "a reason that this version knows");
-  return value;
-};
-var readLines4 = list(object({ kind: readKind3, files: count5, lines: count5 }), 100);
-var readCoverage = object({
-  files: count5,
-  reviewedFiles: count5,
-  lines: count5,
-  reviewedLines: count5,
-  modelLines: count5,
-  ruleLines: count5,
-  notReviewed: readLines4,
-  missedByModel: readLines4
-});
-var readUnjudged = object({
-  requests: count5,
-  comments: count5,
-  unproven: count5,
-  cutReplies: count5,
-  statements: count5,
-  agents: count5,
-  unaskedModel: optional(title)
-});
-var readRow = object({
-  agent: title,
-  model: title,
-  requests: count5,
-  failedRequests: count5,
-  cachedReplies: count5,
-  waitingRequests: optional(count5),
-  batchedRequests: optional(count5),
-  inputTokens: count5,
-  cachedInputTokens: optional(count5),
-  outputTokens: count5,
-  cost: optional(amount),
-  saved: optional(amount)
-});
-var readUsage = object({
-  provider: title,
-  model: optional(title),
-  failedRequests: count5,
-  failure: optional(long),
-  rows: list(readRow, 1e3)
-});
-var readReviewer = object({
-  name: title,
-  source: optional(path),
-  why: long,
-  files: count5,
-  unreadFiles: count5,
-  model: title,
-  requests: count5,
-  toolCalls: dictionary(count5, 200),
-  findings: count5,
-  unavailableTools: list(object({ name: title, reason: long }), 500),
-  shortages: sentences,
-  notes: sentences,
-  handoffs: list(object({ label: title, agent: title, prompt: optional(long) }), 100)
-});
-var readLeftOut = object({
-  stage: oneOf(["file", "guideline", "change", "request", "finding"]),
-  source: path,
-  reason: long,
-  switchedOff: optional(flag)
-});
-var readReceipt = object({
-  source: path,
-  folder: optional(path),
-  status: oneOf(["in-force", "idle", "left-out"]),
-  tokens: optional(count5),
-  sent: optional(oneOf(["whole", "cut"])),
-  changedFiles: count5,
-  files: list(object({ path, by: long }), 100),
-  /** Ids of the statements that were checked without a model. */
-  checked: list(title, MAX_ROWS4)
-});
-var readReport2 = object({
-  format: oneOf([FORM2]),
-  plan: title,
-  commit: title,
-  shard: count5,
-  most: count5,
-  /** The attempt of the workflow run. */
-  attempt: count5,
-  isOffline: flag,
-  conclusion: oneOf(CONCLUSIONS),
-  findings: list(readFinding, MAX_FINDINGS3),
-  leftOut: list(readLeftOut, MAX_ROWS4),
-  merged: list(object({ source: path, reason: long }), MAX_ROWS4),
-  remarks: sentences,
-  coverage: readCoverage,
-  unjudged: readUnjudged,
-  usage: readUsage,
-  reviewers: list(readReviewer, 200),
-  receipts: list(readReceipt, 1e4),
-  verification: optional(
-    object({
-      confirmed: count5,
-      lowered: count5,
-      dropped: count5,
-      unverified: count5,
-      lookups: count5,
-      shortages: sentences,
-      notes: sentences
-    })
-  ),
-  judged: object({ byModel: list(path, MAX_ROWS4), byRules: list(path, MAX_ROWS4) })
-});
-function makeShardReport(result, { key, commit, most }, { index, attempt }) {
-  let { judgedNow, usage } = result, { findings, leftOut: leftOut2, merged, remarks } = result, report = {
-    ...result,
-    findings: findings.slice(0, MAX_FINDINGS3),
-    leftOut: [...leftOut2.slice(0, MAX_ROWS4 - 1), ...countRest(findings)],
-    merged: merged.slice(0, MAX_ROWS4),
-    remarks: remarks.slice(0, MAX_SENTENCES),
-    format: FORM2,
-    plan: key,
-    commit,
-    shard: index,
-    most,
-    attempt,
-    isOffline: usage.provider === "offline",
-    receipts: result.receipts.flatMap(shortenReceipt),
-    judged: { byModel: [...judgedNow?.byModel ?? []], byRules: [...judgedNow?.byRules ?? []] }
-  };
-  return readReport2(report, "");
-}
-function countRest({ length }) {
-  return length <= MAX_FINDINGS3 ? [] : [
-    {
-      stage: "finding",
-      source: `${length - MAX_FINDINGS3} more findings of a shard`,
-      reason: `a shard reports at most ${MAX_FINDINGS3}`
-    }
-  ];
-}
-function shortenReceipt(receipt) {
-  let { guideline, status, tokens, sent, statementRecords = [] } = receipt, checked = statementRecords.flatMap((record) => record.checked ? [record.statement] : []), isBusyAgent = guideline === void 0 && status === "in-force";
-  return isBusyAgent || tokens !== void 0 || sent !== void 0 || checked.length > 0 ? [{ ...receipt, files: isBusyAgent ? receipt.files : [], checked }] : [];
-}
-function readShardReport(value) {
-  return readReport2(value, "");
-}
-function readFindings(value, before) {
-  let read = list(readFinding, MAX_FINDINGS3)(value, before === 0 ? "findings" : `findings.slice(${before})`);
-  if (before + read.length > MAX_FINDINGS3)
-    throw new ShapeError("findings", `a list of at most ${MAX_FINDINGS3}`);
-  return read;
-}
-// src/jobs/shards/shard-file.ts
-var SHARD_FILE = "shard.json";
-var MAX_SHARD_BYTES = 64 * 1024 * 1024;
-var FINDINGS_PER_LINE = 64;
-function writeShardFile(report, secret, cut = (text2) => text2) {
-  let { findings } = report, lines = [JSON.stringify({ ...report, findings: [] })];
-  for (let start = 0; start < findings.length; start += FINDINGS_PER_LINE)
-    lines.push(JSON.stringify(findings.slice(start, start + FINDINGS_PER_LINE)));
-  let text2 = cut(lines.join(`
-`)), seal = secret === void 0 ? void 0 : drawSeal(text2, secret).toString("hex");
-  return `${JSON.stringify({ format: HEAD2, ...seal === void 0 ? {} : { seal } })}
-${text2}
-`;
-}
-var HEAD2 = "housestyle-shard-file-2";
-var NEWLINE = 10;
-function readShardFile({ bytes }, secret, share = () => {
-}) {
-  if (bytes.length > MAX_SHARD_BYTES)
-    return refuse(`has ${bytes.length} bytes, and at most ${MAX_SHARD_BYTES} are read`);
-  let all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), end = all.indexOf(`
-`), content = all.subarray(end + 1, all.at(-1) === NEWLINE ? -1 : void 0);
-  try {
-    let head = end < 0 ? void 0 : JSON.parse(all.toString("utf8", 0, end));
-    if (!isRecord5(head) || head.format !== HEAD2)
-      return refuse("was not written by this version");
-    let drawn = drawSeal(content, secret ?? "");
-    return secret !== void 0 && !isSeal(head.seal, drawn) ? refuse("does not have the seal of this run, so somebody else wrote or changed it") : { kind: "read", report: readContent(content, share), mark: drawn.toString("hex") };
-  } catch (error) {
-    if (error instanceof ShapeError)
-      return refuse(`cannot be used: ${error.message}`);
-    if (error instanceof SyntaxError)
-      return refuse("is damaged: it is not valid JSON");
-    throw error;
-  }
-}
-function readContent(content, share) {
-  let end = content.indexOf(NEWLINE), report = readShardReport(JSON.parse(readText6(content.subarray(0, end < 0 ? void 0 : end)))), findings = [...report.findings];
-  for (; end >= 0; ) {
-    let start = end + 1;
-    end = content.indexOf(NEWLINE, start);
-    let line = readFindings(
-      JSON.parse(readText6(content.subarray(start, end < 0 ? void 0 : end))),
-      findings.length
-    );
-    share(line), line.forEach((finding) => findings.push(finding));
-  }
-  return { ...report, findings };
-}
-function readText6(content) {
-  return content.toString(isAscii(content) ? "latin1" : "utf8");
-}
-function refuse(reason) {
-  return { kind: "refused", reason };
-}
-function isSeal(seal, drawn) {
-  let found = Buffer.from(typeof seal == "string" ? seal : "", "hex");
-  return found.length === drawn.length && timingSafeEqual(found, drawn);
-}
-function drawSeal(content, secret) {
-  let key = createHmac("sha256", secret).update("housestyle shard").digest();
-  return createHmac("sha256", key).update(content).digest();
-}
-
-import {
-  refuseUnwritable
-} from "./joined-2a895a02.js";
-import { join } from "node:path";
-// src/commands/output/refuse-outputs.ts
-async function refuseOutputs({ sarifFile, shard }, folder) {
-  if (sarifFile !== void 0 && await refuseUnwritable(sarifFile, "sarif-file"), shard !== void 0) {
-    let { nameShard } = await import("./write-shard-D6J3ALXK.js");
-    await refuseUnwritable(join(folder, nameShard(shard), SHARD_FILE), "output-dir");
-  }
-}
 export {
   CONCLUSIONS,
   FIELD_NAMES,
@@ -17960,11 +18183,14 @@ export {
   bySeverity,
   checkCustomizations,
   citeLine,
-  codeBlock2 as codeBlock,
+  codeBlock,
   comparePlaces,
   conceptOf,
   converse,
   countNotShown,
+  createFindingReader,
+  createTextPool,
+  createTextSharing,
   decodeHtml,
   describeBatches,
   describeCancelled,
@@ -18034,7 +18260,7 @@ export {
   postedFingerprints,
   postedMarker,
   proveSuggestions,
-  readCitation,
+  readCitation2 as readCitation,
   readLearned,
   readNamedCode,
   readQuote2 as readQuote,

@@ -2,86 +2,6 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  readOwnFile
-} from "./joined-1c6c8fb1.js";
-
-import {
-  makeFolder
-} from "./joined-ccd90ce9.js";
-import {
-  parseJson
-} from "./joined-12ab4997.js";
-import {
-  fileErrorReason
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord
-} from "./chunk-IPFRPVR7.js";
-import { lstat, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-// src/commands/open/memory-uses.ts
-var FILE = "memory-uses.json";
-var MAX_BYTES = 4e6;
-var MAX_ENTRIES = 2e4;
-var DAY = 1440 * 60 * 1e3;
-var KEPT_DAYS = 365;
-async function readMemoryUses(folder) {
-  let path = join(folder, FILE);
-  try {
-    let found3 = await lstat(path), value = found3.isFile() && found3.size <= MAX_BYTES ? parseJson(await readFile(path, "utf8")) : void 0, uses = isRecord(value) ? value.lastUsed : void 0;
-    return new Map(isRecord(uses) ? Object.entries(uses).slice(0, MAX_ENTRIES).flatMap(readUse) : []);
-  } catch {
-    return /* @__PURE__ */ new Map();
-  }
-}
-function readUse([key, date]) {
-  let day = /^[\da-f]{32}$/.test(key) && typeof date == "string" ? Date.parse(date) : Number.NaN;
-  return Number.isNaN(day) ? [] : [[key, day]];
-}
-async function writeMemoryUses(folder, uses, now, say) {
-  let merged = new Map(await readMemoryUses(folder));
-  for (let [key, date] of uses)
-    merged.set(key, Math.max(date, merged.get(key) ?? 0));
-  let kept = [...merged].filter(([, date]) => now - date <= KEPT_DAYS * DAY).toSorted(([, a], [, b]) => b - a).slice(0, MAX_ENTRIES), lastUsed = Object.fromEntries(kept.map(([key, date]) => [key, new Date(date).toISOString().slice(0, 10)])), unfinished = join(folder, `.${FILE}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
-  try {
-    await makeFolder(folder, 448), await writeFile(unfinished, `${JSON.stringify({ lastUsed }, null, 1)}
-`, { flag: "wx", mode: 384 }), await rename(unfinished, join(folder, FILE));
-  } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => {
-    }), say(`When facts of the memory were used cannot be recorded in "${folder}": ${fileErrorReason(error)}`);
-  }
-}
-
-import {
-  fileErrorReason as fileErrorReason2,
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/arguments/given-files.ts
-async function readGivenFiles({ history, memory, cacheDir }, { message, attach = [] }) {
-  return {
-    message: message?.trim() === "" ? void 0 : message,
-    attach,
-    history: history === void 0 ? void 0 : await readNamedFile("history", history),
-    memory: memory === void 0 ? void 0 : await readNamedFile("memory", memory),
-    ...memory === void 0 ? {} : { memoryUses: { now: Date.now(), last: cacheDir === void 0 ? /* @__PURE__ */ new Map() : await readMemoryUses(cacheDir) } }
-  };
-}
-var HINTS = {
-  history: 'Write `[{"role": "user", "content": "\u2026"}]` into the file, or remove the option `history`.',
-  memory: 'Write `[{"subject": "\u2026", "fact": "\u2026"}]` into the file (`[]` for no facts yet), or remove the option `memory`.'
-};
-var MAX_MEBIBYTES = 16;
-async function readNamedFile(flag, path) {
-  try {
-    let bytes = await readOwnFile(path, MAX_MEBIBYTES);
-    return { path, text: bytes.toString("utf8") };
-  } catch (error) {
-    let message = `The file of \`${flag}\`, "${path}", cannot be read: ${fileErrorReason2(error)}`;
-    throw usageError("given-file", message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : void 0);
-  }
-}
-
-import {
   runLiteralChecks
 } from "./joined-ccd90ce9.js";
 
@@ -143,7 +63,7 @@ async function hasFile(head, path) {
 
 import {
   readSwitches
-} from "./chunk-X3WVKGWD.js";
+} from "./chunk-RMF3737G.js";
 // src/jobs/gather/check-literally.ts
 function checkLiterally(subject, chosen, settings, grammars) {
   return runLiteralChecks(
@@ -157,6 +77,53 @@ function checkLiterally(subject, chosen, settings, grammars) {
     readCheckedChange(subject, chosen),
     readSwitches(settings)
   );
+}
+
+import {
+  makeFolder
+} from "./joined-ccd90ce9.js";
+import {
+  parseJson
+} from "./joined-12ab4997.js";
+import {
+  fileErrorReason
+} from "./chunk-PI7WXFM3.js";
+import {
+  isRecord
+} from "./chunk-IPFRPVR7.js";
+import { lstat, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+// src/commands/open/memory-uses.ts
+var FILE = "memory-uses.json";
+var MAX_BYTES = 4e6;
+var MAX_ENTRIES = 2e4;
+var DAY = 1440 * 60 * 1e3;
+var KEPT_DAYS = 365;
+async function readMemoryUses(folder) {
+  let path = join(folder, FILE);
+  try {
+    let found3 = await lstat(path), value = found3.isFile() && found3.size <= MAX_BYTES ? parseJson(await readFile(path, "utf8")) : void 0, uses = isRecord(value) ? value.lastUsed : void 0;
+    return new Map(isRecord(uses) ? Object.entries(uses).slice(0, MAX_ENTRIES).flatMap(readUse) : []);
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
+}
+function readUse([key, date]) {
+  let day = /^[\da-f]{32}$/.test(key) && typeof date == "string" ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(day) ? [] : [[key, day]];
+}
+async function writeMemoryUses(folder, uses, now, say) {
+  let merged = new Map(await readMemoryUses(folder));
+  for (let [key, date] of uses)
+    merged.set(key, Math.max(date, merged.get(key) ?? 0));
+  let kept = [...merged].filter(([, date]) => now - date <= KEPT_DAYS * DAY).toSorted(([, a], [, b]) => b - a).slice(0, MAX_ENTRIES), lastUsed = Object.fromEntries(kept.map(([key, date]) => [key, new Date(date).toISOString().slice(0, 10)])), unfinished = join(folder, `.${FILE}.${process.getBuiltinModule("node:crypto").randomUUID()}.tmp`);
+  try {
+    await makeFolder(folder, 448), await writeFile(unfinished, `${JSON.stringify({ lastUsed }, null, 1)}
+`, { flag: "wx", mode: 384 }), await rename(unfinished, join(folder, FILE));
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => {
+    }), say(`When facts of the memory were used cannot be recorded in "${folder}": ${fileErrorReason(error)}`);
+  }
 }
 
 // src/changes/commentable.ts
@@ -181,6 +148,327 @@ function rangeOf(hunk, side) {
 function isPlainId(id) {
   return typeof id == "string" && /^[\w-]{1,128}$/.test(id);
 }
+
+import {
+  MAX_LINE_CHARACTERS,
+  normalizeText
+} from "./joined-c0f10e06.js";
+import {
+  directionsIn
+} from "./joined-1c9471ce.js";
+import {
+  identify
+} from "./joined-ed214829.js";
+import {
+  latinOf
+} from "./joined-b7fd8cd1.js";
+import {
+  at,
+  codePointAt
+} from "./joined-cc1d52fd.js";
+import {
+  shorten
+} from "./joined-a845ed26.js";
+import {
+  showHidden
+} from "./joined-5ac99ec6.js";
+// src/text/hidden/undisguise.ts
+var BEYOND_ASCII = /[^\x00-\x7F]/;
+var TAG = /[\u{E0020}-\u{E007E}]/gu;
+var TAG_OFFSET = 917504;
+var UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Mn}\uFFF9-\uFFFB]/gu;
+var MIXED_WORD = /(?<![A-Za-z\u0370-\u052F])(?:[A-Za-z]+[\u0370-\u052F]|[\u0370-\u052F]+[A-Za-z])[A-Za-z\u0370-\u052F]*/g;
+var FOREIGN = /[\u0370-\u052F]/g;
+function undisguise(line) {
+  if (!BEYOND_ASCII.test(line))
+    return line;
+  let untagged = line.replaceAll(TAG, (tag) => String.fromCodePoint(codePointAt(tag, 0) - TAG_OFFSET));
+  return normalizeText(untagged, "NFKC").replaceAll(UNSEEN, "").replaceAll(MIXED_WORD, (word) => word.replaceAll(FOREIGN, (letter) => latinOf(letter) ?? letter));
+}
+var HIDDEN_TEXT = /[\u{E0020}-\u{E007E}]{8,}|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{8,}|[\u200B-\u200D\u2060-\u2064\uFEFF]{16,}/u;
+function findHiddenText(line) {
+  return BEYOND_ASCII.test(line) ? HIDDEN_TEXT.exec(line)?.[0] : void 0;
+}
+// src/findings/directions/plain-words.ts
+var LEADING = /^[\s/*#>;%|!<-]+/;
+var EMPHASIS = /[*`~]+|(?<![A-Za-z0-9])_+|_+(?![A-Za-z0-9])/g;
+var BLANKS = /\s{2,}|[^\S ]/g;
+var HAS_SIGNS = /[*`~_]|\s{2}|[^\S ]|\s$/;
+function plainWords(line) {
+  let words = undisguise(line).replace(LEADING, "");
+  return HAS_SIGNS.test(words) ? words.replaceAll(EMPHASIS, "").replaceAll(BLANKS, " ").trim() : words;
+}
+// src/findings/directions/find-directions.ts
+var MAX_PER_TEXT = 10;
+var MAX_DIRECTIONS = 100;
+var MAX_BODY_CHARACTERS = 65536;
+function findDirections(description, files) {
+  return [
+    ...description === void 0 ? [] : inDescription(description),
+    ...files.flatMap((file) => [...inPath(file.path), ...inAddedLines(file)])
+  ].slice(0, MAX_DIRECTIONS);
+}
+function inDescription({ title: title2, body }) {
+  return [
+    ...found([linesOf(title2)]).map(({ said }) => ({ place: "title", ...said })),
+    ...found([linesOf(body)]).map(({ line, said }) => ({ place: "description", line, ...said }))
+  ];
+}
+function linesOf(text) {
+  return text.slice(0, MAX_BODY_CHARACTERS).split(/\r\n|[\n\r\u2028\u2029]/).map((line, index2) => ({ line: index2 + 1, text: line }));
+}
+function inPath(path) {
+  let words = path.replaceAll(/[-_/.]+/g, " ");
+  return found([[{ line: 1, text: words }]]).map(({ said }) => ({ place: "path", path, ...said }));
+}
+function inAddedLines({ path, hunks, view }) {
+  let isInstruction = identify(path) !== void 0;
+  return found(
+    (view?.hunks ?? hunks).flatMap(addedRuns),
+    ({ form }) => !isInstruction || !NORMAL_IN_INSTRUCTIONS.has(form)
+  ).map(({ line, said }) => ({ place: "line", path, line, ...said }));
+}
+var NORMAL_IN_INSTRUCTIONS = /* @__PURE__ */ new Set([
+  "address-reviewer",
+  "claim-override",
+  "new-role",
+  "steer-review"
+]);
+function addedRuns({ lines }) {
+  let runs = [[]];
+  for (let line of lines)
+    line.kind !== "added" ? runs.push([]) : runs.at(-1)?.push({ line: line.newLine, text: line.text });
+  return runs.filter((run) => run.length > 0);
+}
+function found(runs, isReported = () => true) {
+  let byLine = /* @__PURE__ */ new Map();
+  for (let run of runs)
+    for (let one of [...hiddenIn(run), ...saidIn(run)].toSorted((a, b) => a.line - b.line)) {
+      if (byLine.size === MAX_PER_TEXT)
+        return [...byLine.values()];
+      !byLine.has(one.line) && isReported(one.said) && byLine.set(one.line, one);
+    }
+  return [...byLine.values()];
+}
+function* hiddenIn(lines) {
+  for (let { line, text } of lines) {
+    let hidden = findHiddenText(text.slice(0, MAX_LINE_CHARACTERS));
+    if (hidden !== void 0) {
+      let letters = undisguise(hidden);
+      yield { line, said: { form: "hidden-text", quote: showQuote(letters === "" ? hidden : letters) } };
+    }
+  }
+}
+function* saidIn(lines) {
+  let starts = [], parts = [], length = 0;
+  for (let { text } of lines) {
+    let part = `${plainWords(text.slice(0, MAX_LINE_CHARACTERS))} `;
+    starts.push(length), parts.push(part), length += part.length;
+  }
+  let words = parts.join(""), index2 = 0;
+  for (let { form, start: start2, end } of directionsIn(words)) {
+    for (; (starts[index2 + 1] ?? Number.POSITIVE_INFINITY) <= start2; )
+      index2 += 1;
+    yield {
+      line: at(lines, index2).line,
+      said: { form, quote: showQuote(words.slice(start2, Math.max(end, start2 + MAX_QUOTE_CHARACTERS + 1))) }
+    };
+  }
+}
+var MAX_QUOTE_CHARACTERS = 120;
+function showQuote(text) {
+  return shorten(showHidden(text).trimEnd(), MAX_QUOTE_CHARACTERS);
+}
+// src/syntax/find-enclosing.ts
+function findEnclosing(declarations, line) {
+  let chain = [], level = declarations;
+  for (; ; ) {
+    let found22 = findAt(level, line);
+    if (found22 === void 0)
+      return chain;
+    chain.push(found22), level = found22.children;
+  }
+}
+function findAt(siblings, line) {
+  let low = 0, high = siblings.length;
+  for (; low < high; ) {
+    let middle = low + high >>> 1;
+    at(siblings, middle).endLine < line ? low = middle + 1 : high = middle;
+  }
+  let found22 = siblings[low];
+  return found22 !== void 0 && found22.startLine <= line ? found22 : void 0;
+}
+// src/changes/nearest-line.ts
+function nearestCommentable(file, side, line) {
+  let ranges = commentableRanges(file)[side === "LEFT" ? "left" : "right"], best;
+  for (let [first, last] of ranges) {
+    let nearest2 = Math.min(Math.max(line, first), last), distance = Math.abs(nearest2 - line);
+    (best === void 0 || distance < best.distance || distance === best.distance && nearest2 < best.line) && (best = { line: nearest2, distance });
+  }
+  return best;
+}
+
+import {
+  shorten as shorten2
+} from "./joined-a845ed26.js";
+// src/models/cancelled.ts
+var CANCELLED = { kind: "failed", cause: "cancelled", reason: "the run was ended", fatal: true };
+// src/models/quote-server.ts
+var MAX_QUOTED_CHARACTERS = 300;
+var MAX_READ_CHARACTERS = 4e3;
+function quoteServer(text, secrets) {
+  let line = collapse(maskSecrets(text, secrets).slice(0, MAX_READ_CHARACTERS)), cut = shorten2(line, MAX_QUOTED_CHARACTERS);
+  return cut.endsWith(".") ? cut.slice(0, -1) : cut;
+}
+function showServer(address) {
+  if (!URL.canParse(address))
+    return "the address in `base-url`";
+  let url = new URL(address), path = url.pathname === "/" ? "" : url.pathname;
+  return `${url.protocol}//${url.host}${path.endsWith("/") ? path.slice(0, -1) : path}`;
+}
+function listSecrets({
+  baseUrl,
+  apiKey
+}) {
+  let url = baseUrl !== void 0 && URL.canParse(baseUrl) ? new URL(baseUrl) : void 0;
+  return [apiKey, url?.username, url?.password, url?.search.slice(1)].filter((secret) => secret !== void 0);
+}
+function maskSecrets(text, secrets) {
+  return secrets.filter((secret) => secret !== "").toSorted((a, b) => b.length - a.length).reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
+}
+function collapse(text) {
+  return text.replaceAll(/[\s\u0000-\u001f\u007f-\u009f]+/g, " ").trim();
+}
+
+// src/models/wire/retry-after.ts
+var UNITS_MS = {
+  ms: 1,
+  s: 1e3,
+  m: 6e4,
+  h: 36e5,
+  d: 864e5
+};
+var LIMITS = [
+  ["x-ratelimit-reset", "x-ratelimit-remaining"],
+  ["x-ratelimit-reset-requests", "x-ratelimit-remaining-requests"],
+  ["x-ratelimit-reset-tokens", "x-ratelimit-remaining-tokens"],
+  ["anthropic-ratelimit-requests-reset", "anthropic-ratelimit-requests-remaining"],
+  ["anthropic-ratelimit-tokens-reset", "anthropic-ratelimit-tokens-remaining"],
+  ["anthropic-ratelimit-input-tokens-reset", "anthropic-ratelimit-input-tokens-remaining"],
+  ["anthropic-ratelimit-output-tokens-reset", "anthropic-ratelimit-output-tokens-remaining"]
+];
+function retryAfterMs(headers, now) {
+  let milliseconds = readNumber(headers.get("retry-after-ms"));
+  if (milliseconds !== void 0)
+    return Math.max(0, milliseconds);
+  let asked = readWait(headers.get("retry-after"), now);
+  if (asked !== void 0)
+    return asked;
+  let resets = LIMITS.filter(([, remaining]) => readNumber(headers.get(remaining)) === 0).map(([reset]) => readWait(headers.get(reset), now)).filter((wait) => wait !== void 0);
+  return resets.length === 0 ? void 0 : Math.max(...resets);
+}
+function readWait(value, now) {
+  let number = readNumber(value);
+  if (number !== void 0)
+    return Math.max(0, computeWait(number, now));
+  if (value === null)
+    return;
+  let duration = readDuration(value.trim());
+  if (duration !== void 0)
+    return duration;
+  let date = Date.parse(value);
+  return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
+}
+function computeWait(number, now) {
+  return number >= 1e12 ? number - now : number >= 1e9 ? number * 1e3 - now : number * 1e3;
+}
+function readDuration(value) {
+  return /^(?:\d{1,12}(?:\.\d{1,12})?(?:ms|[smhd]))+$/.test(value) ? [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)].reduce((sum3, [, count3, unit]) => sum3 + Number(count3) * (UNITS_MS[unit ?? ""] ?? 0), 0) : void 0;
+}
+function readNumber(value) {
+  let text = value?.trim() ?? "";
+  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : void 0;
+}
+// src/models/wire/read-body.ts
+async function readBody(response) {
+  return (await readBytes(response, 33554432))?.toString("utf8");
+}
+async function readBytes(response, maxBytes2) {
+  if (response.body === null)
+    return Buffer.alloc(0);
+  let chunks = [], bytes = 0;
+  for await (let chunk of response.body) {
+    if (bytes += chunk.byteLength, bytes > maxBytes2)
+      return;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+import {
+  composePrompt,
+  estimateTokens,
+  agentPiece,
+  joinRanges as joinRanges2,
+  PRESETS,
+  readableBody,
+  languagesOf,
+  needFirstLine,
+  readFirstLines,
+  showLineToModel as showLineToModel2
+} from "./joined-c0f10e06.js";
+import {
+  readTomlLines,
+  readTomlTexts,
+  readTomlVersion,
+  blankCommentsAndPlainText as blankCommentsAndPlainText2,
+  blankCommentsAndStrings as blankCommentsAndStrings2,
+  textKind as textKind2,
+  isTestPath as isTestPath2
+} from "./joined-83b8efb9.js";
+import {
+  readImports as readImports2
+} from "./joined-ec575719.js";
+import {
+  LEFT_OUT_BY_DEFAULT,
+  makeCompanionKey as makeCompanionKey2,
+  rangeAround,
+  readHidden,
+  readOutline,
+  folderOf as folderOf3,
+  joinPath as joinPath2,
+  nameOf as nameOf2,
+  parentsOf as parentsOf2,
+  readJsonc as readJsonc3,
+  sourceText as sourceText3
+} from "./joined-1c6c8fb1.js";
+import {
+  directionsIn as directionsIn2
+} from "./joined-1c9471ce.js";
+import {
+  readLinks
+} from "./joined-ed214829.js";
+import {
+  blankSecretsInProse as blankSecretsInProse3
+} from "./joined-3b15d0af.js";
+import {
+  languageOf as languageOf2
+} from "./joined-b7fd8cd1.js";
+import {
+  at as at5
+} from "./joined-cc1d52fd.js";
+import {
+  typeNamesIn as typeNamesIn2,
+  CONTAINERS
+} from "./joined-b5655cd0.js";
+import {
+  isClosingLine as isClosingLine2,
+  splitLines as splitLines4
+} from "./joined-59014168.js";
+import {
+  shorten as shorten5,
+  takeStart as takeStart2
+} from "./joined-a845ed26.js";
 
 import {
   indexModules,
@@ -243,7 +531,7 @@ import {
   parseJson as parseJson3
 } from "./joined-12ab4997.js";
 import {
-  at as at3
+  at as at4
 } from "./joined-cc1d52fd.js";
 import {
   baseNamesIn,
@@ -253,7 +541,7 @@ import {
   splitLines as splitLines3
 } from "./joined-59014168.js";
 import {
-  shorten as shorten3
+  shorten as shorten4
 } from "./joined-a845ed26.js";
 
 import {
@@ -273,7 +561,7 @@ import {
   loadFrontmatter
 } from "./joined-1c6c8fb1.js";
 import {
-  at
+  at as at2
 } from "./joined-cc1d52fd.js";
 import {
   isClosingLine,
@@ -372,10 +660,10 @@ var IMPORT_LINES = {
   swift: /^(?:@testable\s+)?import\s+(.+)/,
   vue: /^import\s+(?:.+\sfrom\s+)?(.+)/
 };
-var MAX_LINE_CHARACTERS = 500;
+var MAX_LINE_CHARACTERS2 = 500;
 function importedOnLine(trimmed, language) {
   let pattern = Object.hasOwn(IMPORT_LINES, language) ? IMPORT_LINES[language] : void 0;
-  return trimmed.length > MAX_LINE_CHARACTERS ? void 0 : bare(pattern?.exec(trimmed)?.[1]);
+  return trimmed.length > MAX_LINE_CHARACTERS2 ? void 0 : bare(pattern?.exec(trimmed)?.[1]);
 }
 function bare(written) {
   return written === void 0 ? void 0 : /["'<]([^"'<>]+)["'>]/.exec(written)?.[1] ?? written.replace(/;.*$/, "").trim();
@@ -565,7 +853,7 @@ function touchesLines(ranges, from, to) {
   let low = 0, high = ranges.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    at(ranges, middle).to < from ? low = middle + 1 : high = middle;
+    at2(ranges, middle).to < from ? low = middle + 1 : high = middle;
   }
   let range = ranges[low];
   return range !== void 0 && range.from <= to;
@@ -609,10 +897,10 @@ import {
 } from "./joined-3b15d0af.js";
 import {
   quote,
-  shorten as shorten2
+  shorten as shorten3
 } from "./joined-a845ed26.js";
 import {
-  at as at2
+  at as at3
 } from "./joined-cc1d52fd.js";
 import {
   splitLines as splitLines2
@@ -629,104 +917,6 @@ import {
 import {
   parseJson as parseJson2
 } from "./joined-12ab4997.js";
-
-// src/models/wire/retry-after.ts
-var UNITS_MS = {
-  ms: 1,
-  s: 1e3,
-  m: 6e4,
-  h: 36e5,
-  d: 864e5
-};
-var LIMITS = [
-  ["x-ratelimit-reset", "x-ratelimit-remaining"],
-  ["x-ratelimit-reset-requests", "x-ratelimit-remaining-requests"],
-  ["x-ratelimit-reset-tokens", "x-ratelimit-remaining-tokens"],
-  ["anthropic-ratelimit-requests-reset", "anthropic-ratelimit-requests-remaining"],
-  ["anthropic-ratelimit-tokens-reset", "anthropic-ratelimit-tokens-remaining"],
-  ["anthropic-ratelimit-input-tokens-reset", "anthropic-ratelimit-input-tokens-remaining"],
-  ["anthropic-ratelimit-output-tokens-reset", "anthropic-ratelimit-output-tokens-remaining"]
-];
-function retryAfterMs(headers, now) {
-  let milliseconds = readNumber(headers.get("retry-after-ms"));
-  if (milliseconds !== void 0)
-    return Math.max(0, milliseconds);
-  let asked = readWait(headers.get("retry-after"), now);
-  if (asked !== void 0)
-    return asked;
-  let resets = LIMITS.filter(([, remaining]) => readNumber(headers.get(remaining)) === 0).map(([reset]) => readWait(headers.get(reset), now)).filter((wait) => wait !== void 0);
-  return resets.length === 0 ? void 0 : Math.max(...resets);
-}
-function readWait(value, now) {
-  let number = readNumber(value);
-  if (number !== void 0)
-    return Math.max(0, computeWait(number, now));
-  if (value === null)
-    return;
-  let duration = readDuration(value.trim());
-  if (duration !== void 0)
-    return duration;
-  let date = Date.parse(value);
-  return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
-}
-function computeWait(number, now) {
-  return number >= 1e12 ? number - now : number >= 1e9 ? number * 1e3 - now : number * 1e3;
-}
-function readDuration(value) {
-  return /^(?:\d{1,12}(?:\.\d{1,12})?(?:ms|[smhd]))+$/.test(value) ? [...value.matchAll(/(\d+(?:\.\d+)?)(ms|[smhd])/g)].reduce((sum3, [, count3, unit]) => sum3 + Number(count3) * (UNITS_MS[unit ?? ""] ?? 0), 0) : void 0;
-}
-function readNumber(value) {
-  let text = value?.trim() ?? "";
-  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : void 0;
-}
-// src/models/wire/read-body.ts
-async function readBody(response) {
-  return (await readBytes(response, 33554432))?.toString("utf8");
-}
-async function readBytes(response, maxBytes2) {
-  if (response.body === null)
-    return Buffer.alloc(0);
-  let chunks = [], bytes = 0;
-  for await (let chunk of response.body) {
-    if (bytes += chunk.byteLength, bytes > maxBytes2)
-      return;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-import {
-  shorten
-} from "./joined-a845ed26.js";
-// src/models/cancelled.ts
-var CANCELLED = { kind: "failed", cause: "cancelled", reason: "the run was ended", fatal: true };
-// src/models/quote-server.ts
-var MAX_QUOTED_CHARACTERS = 300;
-var MAX_READ_CHARACTERS = 4e3;
-function quoteServer(text, secrets) {
-  let line = collapse(maskSecrets(text, secrets).slice(0, MAX_READ_CHARACTERS)), cut = shorten(line, MAX_QUOTED_CHARACTERS);
-  return cut.endsWith(".") ? cut.slice(0, -1) : cut;
-}
-function showServer(address) {
-  if (!URL.canParse(address))
-    return "the address in `base-url`";
-  let url = new URL(address), path = url.pathname === "/" ? "" : url.pathname;
-  return `${url.protocol}//${url.host}${path.endsWith("/") ? path.slice(0, -1) : path}`;
-}
-function listSecrets({
-  baseUrl,
-  apiKey
-}) {
-  let url = baseUrl !== void 0 && URL.canParse(baseUrl) ? new URL(baseUrl) : void 0;
-  return [apiKey, url?.username, url?.password, url?.search.slice(1)].filter((secret) => secret !== void 0);
-}
-function maskSecrets(text, secrets) {
-  return secrets.filter((secret) => secret !== "").toSorted((a, b) => b.length - a.length).reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
-}
-function collapse(text) {
-  return text.replaceAll(/[\s\u0000-\u001f\u007f-\u009f]+/g, " ").trim();
-}
-
 import {
   SYSTEM_CLOCK
 } from "./chunk-O62SFG25.js";
@@ -1063,6 +1253,38 @@ function describeTime(milliseconds) {
   let minutes = milliseconds / 6e4;
   return minutes >= 1 ? `${Math.round(minutes)} minutes` : `${Math.round(milliseconds / 1e3)} seconds`;
 }
+// src/models/unread-parts.ts
+var ANSWERING = ["choices", "content", "message", "output", "output_text", "response"];
+var NOT_SAID = /think|reason|logprobs|encrypted|signature/i;
+var LISTS = ["comments", "findings", "issues"];
+var LISTED = new RegExp(String.raw`"(?:${LISTS.join("|")})"\s*:\s*\[\s*[{"]`, "i");
+function withUnreadParts(answer, body) {
+  if (answer.kind !== "answer" || !isRecord2(body))
+    return answer;
+  let isRead = (text) => answer.text.includes(text) || answer.toolCalls.some((call2) => call2.arguments.includes(text)), unread = listFindings(ANSWERING.map((name) => body[name])).filter((text) => !isRead(text));
+  return unread.length === 0 ? answer : { ...answer, text: [answer.text, ...new Set(unread)].filter((text) => text !== "").join(`
+
+`) };
+}
+function listFindings(roots) {
+  let found3 = [], waiting = [...roots];
+  for (let value = waiting.pop(); waiting.length > 0 || value !== void 0; value = waiting.pop())
+    if (typeof value == "string" && LISTED.test(value))
+      found3.push(value);
+    else if (Array.isArray(value))
+      value.forEach((one) => waiting.push(one));
+    else if (isRecord2(value) && !NOT_SAID.test(String(value.type))) {
+      if (LISTS.some((name) => isFilled(value[name]))) {
+        found3.push(JSON.stringify(value));
+        continue;
+      }
+      Object.entries(value).forEach(([name, inner]) => NOT_SAID.test(name) || waiting.push(inner));
+    }
+  return found3;
+}
+function isFilled(list) {
+  return Array.isArray(list) && list.some((one) => isRecord2(one) || typeof one == "string");
+}
 // src/models/wire/wire.ts
 var MOST_RETRIES = 2;
 var MOST_RETRIES_OF_DROPPED = 1;
@@ -1306,7 +1528,7 @@ function replyOf(link, protocol, line, turn) {
     case "error":
       return line.status === void 0 ? explainErrorInAnswer(line.body, failureTerms(link)) : explainErrorStatus({ status: line.status, headers: new Headers(), body: line.body }, failureTerms(link));
     case "answer":
-      return makeReply(link, protocol.read(line.answer, turn), () => UNCOUNTED);
+      return makeReply(link, withUnreadParts(protocol.read(line.answer, turn), line.answer), () => UNCOUNTED);
   }
 }
 var UNCOUNTED = { inputTokens: 0, outputTokens: 0 };
@@ -1316,7 +1538,9 @@ function endedWithout(reason) {
 
 import {
   checkoutAround,
-  guardedAround
+  folderOfRun,
+  guardedAround,
+  isWithin
 } from "./joined-1c6c8fb1.js";
 import {
   refuseLinks,
@@ -1325,39 +1549,63 @@ import {
 } from "./joined-ccd90ce9.js";
 import {
   UserError,
-  fileErrorReason as fileErrorReason3,
-  usageError as usageError2
+  fileErrorReason as fileErrorReason2,
+  usageError
 } from "./chunk-PI7WXFM3.js";
 import { constants } from "node:fs";
 import { access, stat, writeFile as writeFile2 } from "node:fs/promises";
-import { dirname, join as join2, relative, resolve } from "node:path";
+import { dirname, join as join2, relative, resolve as resolve2 } from "node:path";
+import { tmpdir } from "node:os";
+import { isAbsolute, join as join3, resolve } from "node:path";
+// src/commands/output/write-output.ts
+// src/commands/output/refuse-place.ts
+var UPWARD = /(?:^|[/\\])\.\.(?:[/\\]|$)/;
+function refuseWayOut(path, root) {
+  let top = root ?? folderOfRun(), target = root === void 0 ? resolve(path) : join3(root, path);
+  if (isAbsolute(path) && !UPWARD.test(path) || isWithin(target, top))
+    return;
+  throw usageError("unwritable", `"${path}" is not written, because it leads out of "${top}"${root === void 0 ? "; only an absolute path without `..` may do so" : ""}`);
+}
+function refuseOutsideOfJob(path, option, temporary) {
+  let folders = [folderOfRun(), ...temporary ? [resolve(temporary)] : [], resolve(tmpdir())];
+  if (!/^\/dev\/(?:null|stderr|stdout)$/.test(path) && !folders.some((folder) => isWithin(resolve(path), folder)))
+    throw usageError(
+      "output-file",
+      `"${path}" is not written, because it is outside of the folders of the job: ${folders.map((folder) => `"${folder}"`).join(", ")}`,
+      `Let \`${option}\` name a place in one of these folders. A later step of the workflow can copy it to another place.`
+    );
+}
 // src/commands/output/write-output.ts
 async function writeOutput(path, text, option) {
-  let target = resolve(path), top = guardedAround(target);
+  let target = resolve2(path), top = guardedAround(target);
   await withReason(path, option, async () => {
-    top === void 0 ? (await makeFolder2(dirname(target)), await writeFile2(target, text)) : await writeFiles(top, /* @__PURE__ */ new Map([[relative(top, target), text]]));
+    refuseWayOut(path), top === void 0 ? (await makeFolder2(dirname(target)), await writeFile2(target, text)) : await writeFiles(top, /* @__PURE__ */ new Map([[relative(top, target), text]]));
   });
 }
-async function refuseUnwritable(path, option) {
-  let target = resolve(path), top = guardedAround(target);
+async function refuseUnwritable(path, option, root) {
+  let target = root === void 0 ? resolve2(path) : join2(root, path), top = guardedAround(target);
   await withReason(path, option, async () => {
-    top !== void 0 && await refuseLinks(top, relative(top, target));
+    refuseWayOut(path, root), top !== void 0 && await refuseLinks(top, relative(top, target));
     let existing = await findExisting(target);
     if (existing.path === target && existing.isFolder)
-      throw usageError2("unwritable", `"${path}" is a folder`);
+      throw usageError("unwritable", `"${path}" is a folder`);
     if (existing.path !== target && !existing.isFolder)
-      throw usageError2("unwritable", `"${existing.path}" is not a folder`);
+      throw usageError("unwritable", `"${existing.path}" is not a folder`);
     if (top !== void 0 && existing.path === target && !existing.isFile)
-      throw usageError2("unwritable", `"${path}" is not a file`);
+      throw usageError("unwritable", `"${path}" is not a file`);
     await access(existing.path, constants.W_OK), top !== void 0 && existing.path === target && await access(dirname(target), constants.W_OK);
   });
 }
+async function refuseFolder(outputDir) {
+  await withReason(outputDir, "output-dir", () => refuseWayOut(outputDir));
+}
 var CACHE_FOLDERS = [".", "audits", "batches", "symbols", "words"];
 async function refuseLinkedCache(cacheDir) {
-  let target = resolve(cacheDir), top = checkoutAround(join2(target, "file"));
-  top !== void 0 && await withReason(cacheDir, "cache-dir", async () => {
-    for (let folder of CACHE_FOLDERS)
-      await refuseLinks(top, relative(top, join2(target, folder)));
+  let target = resolve2(cacheDir), top = checkoutAround(join2(target, "file"));
+  await withReason(cacheDir, "cache-dir", async () => {
+    if (refuseWayOut(cacheDir), top !== void 0)
+      for (let folder of CACHE_FOLDERS)
+        await refuseLinks(top, relative(top, join2(target, folder)));
   });
 }
 async function findExisting(path) {
@@ -1375,8 +1623,8 @@ async function withReason(path, option, work) {
   try {
     await work();
   } catch (error) {
-    let reason = error instanceof UserError ? error.message : `"${path}" cannot be written: ${fileErrorReason3(error)}`;
-    throw usageError2("output-file", reason, `Check \`${option}\`.`);
+    let reason = error instanceof UserError ? error.message : `"${path}" cannot be written: ${fileErrorReason2(error)}`;
+    throw usageError("output-file", reason, `Check \`${option}\`.`);
   }
 }
 
@@ -1385,13 +1633,13 @@ import {
 } from "./chunk-O62SFG25.js";
 import {
   UserError as UserError2,
-  fileErrorReason as fileErrorReason4,
-  usageError as usageError3
+  fileErrorReason as fileErrorReason3,
+  usageError as usageError2
 } from "./chunk-PI7WXFM3.js";
 import {
   isRecord as isRecord3
 } from "./chunk-IPFRPVR7.js";
-import { join as join3 } from "node:path";
+import { join as join32 } from "node:path";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { lstat as lstat2, open, rename as rename2, rm as rm2, utimes, writeFile as writeFile3 } from "node:fs/promises";
 import { join as join22 } from "node:path";
@@ -1413,7 +1661,7 @@ function requirePrices(prices, models, maxCost) {
   if (maxCost === void 0 || unpriced.length === 0)
     return;
   let rows = unpriced.map((model) => `${JSON.stringify(model)}: { input: \u2026, output: \u2026 }`);
-  throw usageError3(
+  throw usageError2(
     "no-price",
     `\`max-cost\` needs the price of ${unpriced.map((model) => quote(model)).join(", ")}`,
     `Add the price per million tokens to \`prices:\` in the configuration file: ${rows.join(", ")}.`
@@ -1663,11 +1911,11 @@ var MOST_SHOWN_CHARACTERS = 80;
 var MOST_SHOWN_MODELS = 5;
 function explainSubstitute(agent, wanted, main) {
   let names = wanted.slice(0, MOST_SHOWN_MODELS).map(shown), more = wanted.length - names.length, list = `${names.join(", ")}${more === 0 ? "" : ` and ${more} more`}`;
-  return `the agent ${shown(agent)} asks for ${list}, which this run does not have, so ${nameOfChosen(main)} is used. To choose another model, add a line to \`model-names:\` in the configuration file: ${JSON.stringify(shown(at2(wanted, 0)))}: PROVIDER:MODEL`;
+  return `the agent ${shown(agent)} asks for ${list}, which this run does not have, so ${nameOfChosen(main)} is used. To choose another model, add a line to \`model-names:\` in the configuration file: ${JSON.stringify(shown(at3(wanted, 0)))}: PROVIDER:MODEL`;
 }
 function shown(text) {
   let line = text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
-  return shorten2(line, MOST_SHOWN_CHARACTERS);
+  return shorten3(line, MOST_SHOWN_CHARACTERS);
 }
 // src/models/full-name.ts
 function fullNameOf({ provider, name }) {
@@ -1752,7 +2000,7 @@ function switchNotes(failures, answeredBy, said) {
   return failed2.length === 0 || said.has(`${key}, ${answeredBy}`) ? [] : (said.add(`${key}, ${answeredBy}`), [`${failed2.join(", ")}, ${answeredBy} answered`]);
 }
 function failedAll(failures) {
-  let first = at2(failures, 0).reply, others = failures.slice(1).map(({ reply }) => reply);
+  let first = at3(failures, 0).reply, others = failures.slice(1).map(({ reply }) => reply);
   if (others.length === 0)
     return first;
   let stopped = others.find((reply) => reply.cause === "cancelled" || reply.cause === "over-limit");
@@ -1845,21 +2093,21 @@ function pLimit(concurrency) {
     activeCount < concurrency && queue.size > 0 && (activeCount++, queue.dequeue().run());
   }, next = () => {
     activeCount--, resumeNext();
-  }, run = async (function_, resolve3, arguments_) => {
+  }, run = async (function_, resolve4, arguments_) => {
     let result = (async () => function_(...arguments_))();
-    resolve3(result);
+    resolve4(result);
     try {
       await result;
     } catch {
     }
     next();
-  }, enqueue = (function_, resolve3, reject, arguments_) => {
+  }, enqueue = (function_, resolve4, reject, arguments_) => {
     let queueItem = { reject };
     new Promise((internalResolve) => {
       queueItem.run = internalResolve, queue.enqueue(queueItem);
-    }).then(run.bind(void 0, function_, resolve3, arguments_)), activeCount < concurrency && resumeNext();
-  }, generator = (function_, ...arguments_) => new Promise((resolve3, reject) => {
-    enqueue(function_, resolve3, reject, arguments_);
+    }).then(run.bind(void 0, function_, resolve4, arguments_)), activeCount < concurrency && resumeNext();
+  }, generator = (function_, ...arguments_) => new Promise((resolve4, reject) => {
+    enqueue(function_, resolve4, reject, arguments_);
   });
   return Object.defineProperties(generator, {
     activeCount: {
@@ -1920,10 +2168,10 @@ function limitRequests(most) {
     get takesTools() {
       return model.takesTools;
     },
-    ask: (request, signal) => signal.aborted ? Promise.resolve(CANCELLED) : new Promise((resolve3, reject) => {
-      let leave = () => resolve3(CANCELLED);
+    ask: (request, signal) => signal.aborted ? Promise.resolve(CANCELLED) : new Promise((resolve4, reject) => {
+      let leave = () => resolve4(CANCELLED);
       signal.addEventListener("abort", leave, { once: true }), limit(async () => {
-        signal.removeEventListener("abort", leave), signal.aborted || resolve3(await model.ask(request, signal));
+        signal.removeEventListener("abort", leave), signal.aborted || resolve4(await model.ask(request, signal));
       }).catch(reject);
     })
   });
@@ -1932,7 +2180,7 @@ function limitRequests(most) {
 async function openModel(chosen, terms) {
   let { maxInputTokens, maxOutputTokens, openaiApi, environment } = terms, limits = { maxOutputTokens, timeoutMs: 6e5 };
   if (chosen.provider === "copilot") {
-    let { copilotModel } = await import("./copilot-SMGKYSQE.js");
+    let { copilotModel } = await import("./copilot-LKE3UB2R.js");
     return copilotModel({ ...chosen, environment, timeoutMs: 6e5 });
   }
   let { model } = chosen;
@@ -1941,18 +2189,18 @@ async function openModel(chosen, terms) {
   switch (chosen.provider) {
     case "openai": {
       let settings = { ...chosen, ...limits, model };
-      return openaiApi === "chat" ? (await import("./chat-5B3XAVIO.js")).openAiChatModel(settings) : (await import("./responses-IGPFMTEP.js")).openAiResponsesModel(settings);
+      return openaiApi === "chat" ? (await import("./chat-6KZROA2L.js")).openAiChatModel(settings) : (await import("./responses-Q2WWJFRD.js")).openAiResponsesModel(settings);
     }
     case "azure-openai":
-      return (await import("./azure-PMEL7SLG.js")).azureOpenAiModel({ ...chosen, ...limits, model, api: openaiApi });
+      return (await import("./azure-ZAVKWIMF.js")).azureOpenAiModel({ ...chosen, ...limits, model, api: openaiApi });
     case "anthropic":
-      return (await import("./anthropic-CZRQFXZ4.js")).anthropicModel({ ...chosen, ...limits, model });
+      return (await import("./anthropic-QCL2PTH7.js")).anthropicModel({ ...chosen, ...limits, model });
     case "bedrock":
-      return (await import("./bedrock-IMMYT3XY.js")).bedrockModel({ ...chosen, ...limits, model });
+      return (await import("./bedrock-YSR36NFR.js")).bedrockModel({ ...chosen, ...limits, model });
     case "vertex":
-      return (await import("./vertex-WJFE2AQQ.js")).vertexModel({ ...chosen, ...limits, model });
+      return (await import("./vertex-RYGMUF6Q.js")).vertexModel({ ...chosen, ...limits, model });
     case "ollama":
-      return (await import("./ollama-6YVZNM2N.js")).ollamaModel({ ...chosen, ...limits, model, maxInputTokens });
+      return (await import("./ollama-5FOVYYIE.js")).ollamaModel({ ...chosen, ...limits, model, maxInputTokens });
   }
 }
 function describeOrigin(chosen, { maxOutputTokens, openaiApi }) {
@@ -2083,7 +2331,7 @@ function commitSubjectsProvider(read2, title2) {
   };
 }
 function listSubjects(commits, title2) {
-  let subjects = commits.map(({ message }) => shorten2(readSubject(message), MAX_SUBJECT_CHARACTERS));
+  let subjects = commits.map(({ message }) => shorten3(readSubject(message), MAX_SUBJECT_CHARACTERS));
   return [...new Set(subjects)].filter((subject) => subject !== "" && subject !== title2?.trim());
 }
 function readSubject(message) {
@@ -2177,9 +2425,9 @@ function createSharedCalls() {
 function waitFor(call2, signal) {
   call2.callers += 1;
   let leave = () => {
-  }, left = new Promise((resolve3) => {
+  }, left = new Promise((resolve4) => {
     leave = () => {
-      call2.callers -= 1, call2.callers === 0 && call2.abandon(), resolve3({ kind: "left" });
+      call2.callers -= 1, call2.callers === 0 && call2.abandon(), resolve4({ kind: "left" });
     };
   });
   signal.addEventListener("abort", leave, { once: true });
@@ -2344,13 +2592,13 @@ function describeModels(choice, { maxInputTokens, modelNames }) {
 function openLink2(opened, direct, origin) {
   let { name, provider, batches } = opened;
   if (batches === void 0)
-    throw usageError3(
+    throw usageError2(
       "no-batches",
       `\`batch\` is on, but the provider \`${provider}\` has no batch API that Housestyle supports`,
       "Leave out `batch`, or use the provider `openai` or `anthropic`."
     );
   if (origin.secret === void 0 || origin.secret === "")
-    throw usageError3(
+    throw usageError2(
       "batch-without-key",
       `\`batch\` needs the API key of ${fullNameOf(opened)}: it seals what is kept about batches between runs`,
       "Give `api-key`, or leave out `batch`."
@@ -2822,7 +3070,7 @@ function replyFolder({
       try {
         return await readReplyFile(join22(path, `${key}.json`), now(), maxFileBytes);
       } catch (error) {
-        isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason4(error)}`);
+        isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason3(error)}`);
         return;
       }
     },
@@ -2830,7 +3078,7 @@ function replyFolder({
       try {
         return await listReplies(path);
       } catch (error) {
-        return isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason4(error)}`), [];
+        return isMissing(error) || sayOnce("read", `Cached ${what} in ${quote(path)} cannot be read: ${fileErrorReason3(error)}`), [];
       }
     },
     remove: (key) => rm2(join22(path, `${key}.json`), { force: true }).catch(() => {
@@ -2842,7 +3090,7 @@ function replyFolder({
         } catch (error) {
           sayOnce(
             "write",
-            `${what.charAt(0).toUpperCase()}${what.slice(1)} cannot be cached in ${quote(path)}: ${fileErrorReason4(error)}`
+            `${what.charAt(0).toUpperCase()}${what.slice(1)} cannot be cached in ${quote(path)}: ${fileErrorReason3(error)}`
           );
         }
     }
@@ -3006,14 +3254,14 @@ function openBatches(cacheDir, {
   say
 }) {
   if (cacheDir === void 0)
-    throw usageError3(
+    throw usageError2(
       "batch-without-cache",
       "`batch` needs `cache-dir`: what was sent, and the replies, are kept there between runs",
       "Name a folder that the next run has too, or leave out `batch`."
     );
   return openBatchRun({
     folder: replyFolder({
-      path: join3(cacheDir, "batches"),
+      path: join32(cacheDir, "batches"),
       now: Date.now,
       say,
       what: "records of batches",
@@ -3031,9 +3279,9 @@ var MAX_WORD_BYTES = 32e6;
 function keepIndex(cacheDir, say) {
   if (cacheDir === void 0 || isInCheckout(cacheDir))
     return { grammars: loadGrammars() };
-  let shared = { now: Date.now, say, what: "names of code" }, words = replyFolder({ path: join3(cacheDir, "words"), ...shared, maxFileBytes: MAX_WORD_BYTES });
+  let shared = { now: Date.now, say, what: "names of code" }, words = replyFolder({ path: join32(cacheDir, "words"), ...shared, maxFileBytes: MAX_WORD_BYTES });
   return {
-    grammars: keepSymbols(loadGrammars(), replyFolder({ path: join3(cacheDir, "symbols"), ...shared })),
+    grammars: keepSymbols(loadGrammars(), replyFolder({ path: join32(cacheDir, "symbols"), ...shared })),
     keepWords: (repository) => {
       let key = digest("sha256", repository, "hex");
       return { read: () => words.read(key), write: (text) => words.write(key, text) };
@@ -3516,7 +3764,7 @@ function readCitations(item, { citations = [] }) {
 }
 // src/prompt/parts/query.ts
 function queryPieces(text) {
-  let shown2 = showToModel(text.trim()).replaceAll(TAG, "&lt;");
+  let shown2 = showToModel(text.trim()).replaceAll(TAG2, "&lt;");
   return shown2 === "" ? [] : [
     {
       id: "query",
@@ -3528,7 +3776,7 @@ ${shown2}
     }
   ];
 }
-var TAG = /<(?=[\s/]*request\b)/gi;
+var TAG2 = /<(?=[\s/]*request\b)/gi;
 
 import {
   messageOf as messageOf2
@@ -3632,13 +3880,13 @@ async function findDeclarations(repository, name, place, signal) {
       return [];
     let own = inFile(file, name, place.line);
     if (own.length > 0)
-      return found(own, "file", 1);
+      return found2(own, "file", 1);
     let imported = await throughImports(repository, file, name, signal);
     if (imported.length > 0)
-      return found(imported, "imported", 1);
+      return found2(imported, "imported", 1);
     let near = await inPackage(repository, file, name, signal);
     if (near.length > 0)
-      return found(near, "package", 1);
+      return found2(near, "package", 1);
   }
   let known = file?.imports.find((one) => one.local === name);
   if (known !== void 0 && place.isMember !== true && known.specifier !== "")
@@ -3655,7 +3903,7 @@ var MIN_CHARACTERS = 2;
 function isName(text) {
   return /^[\p{ID_Start}$_][\p{ID_Continue}$]{0,199}$/u.test(text);
 }
-function found(declarations, by, certainty2) {
+function found2(declarations, by, certainty2) {
   return declarations.slice(0, MAX_FOUND).map((declaration) => ({ declaration, by, certainty: certainty2 }));
 }
 function isLocal({ locals }, name, line) {
@@ -3934,7 +4182,7 @@ function isWorthALookup(name, receivers) {
 // src/symbols/find-uses.ts
 var MAX_FILES = 400;
 var MAX_USES_A_FILE = 50;
-var MAX_LINE_CHARACTERS2 = 2e3;
+var MAX_LINE_CHARACTERS3 = 2e3;
 async function findUses(repository, declaration, { most, isWanted = () => true }, signal) {
   if (!isName(declaration.name))
     return [];
@@ -3977,7 +4225,7 @@ async function usesIn(repository, declaration, path, isWanted) {
     let number = index2 + 1;
     if (uses.length >= MAX_USES_A_FILE)
       break;
-    if (line.length <= MAX_LINE_CHARACTERS2 && pattern.test(line) && !own.some(({ nameLine }) => nameLine === number) && isWanted(path, number)) {
+    if (line.length <= MAX_LINE_CHARACTERS3 && pattern.test(line) && !own.some(({ nameLine }) => nameLine === number) && isWanted(path, number)) {
       let isImport = file.imports.some(
         ({ startLine, endLine }) => startLine <= number && number <= endLine && !/\brequire\b.*\(.*\w.*\)\s*\./.test(line)
       );
@@ -4397,11 +4645,11 @@ function createWordReader() {
     };
     for (let index2 = 0; index2 < text.length; index2 += 1) {
       let code = text.charCodeAt(index2);
-      if (KINDS2[code < BEYOND_ASCII ? code : BEYOND_ASCII] === WORD_START) {
+      if (KINDS2[code < BEYOND_ASCII2 ? code : BEYOND_ASCII2] === WORD_START) {
         let hash = FIRST_HASH;
         do
           hash = Math.imul(hash ^ code, PRIME), index2 += 1, code = text.charCodeAt(index2);
-        while (code < BEYOND_ASCII ? KINDS2[code] !== 0 : code >= BEYOND_ASCII);
+        while (code < BEYOND_ASCII2 ? KINDS2[code] !== 0 : code >= BEYOND_ASCII2);
         add(hash >>> 0);
       }
     }
@@ -4410,17 +4658,17 @@ function createWordReader() {
 }
 var DIGIT = 1;
 var WORD_START = 2;
-var BEYOND_ASCII = 128;
+var BEYOND_ASCII2 = 128;
 var KINDS2 = Uint8Array.from(
-  { length: BEYOND_ASCII + 1 },
-  (_, code) => code === BEYOND_ASCII || /[\w$]/.test(String.fromCharCode(code)) ? /\d/.test(String.fromCharCode(code)) ? DIGIT : WORD_START : 0
+  { length: BEYOND_ASCII2 + 1 },
+  (_, code) => code === BEYOND_ASCII2 || /[\w$]/.test(String.fromCharCode(code)) ? /\d/.test(String.fromCharCode(code)) ? DIGIT : WORD_START : 0
 );
 var BUCKETS = 65536;
 function indexHashes(sets) {
   let ends = new Uint32Array(BUCKETS);
   for (let set of sets)
     for (let hash of set)
-      ends[hash >>> 16] = at3(ends, hash >>> 16) + 1;
+      ends[hash >>> 16] = at4(ends, hash >>> 16) + 1;
   let total = 0;
   for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
     let count3 = ends[bucket] ?? 0;
@@ -4429,7 +4677,7 @@ function indexHashes(sets) {
   let hashes = new Uint32Array(total), numbers = new Uint32Array(total);
   for (let [number, set] of sets.entries())
     for (let hash of set) {
-      let place = at3(ends, hash >>> 16);
+      let place = at4(ends, hash >>> 16);
       ends[hash >>> 16] = place + 1, hashes[place] = hash, numbers[place] = number;
     }
   return {
@@ -5129,7 +5377,7 @@ function takeLines2(files, most) {
 var LINES_AROUND = 2;
 function drawLinesAround(text, found22) {
   let lines = splitLines3(text), marked = new Set(found22);
-  return [...new Set(found22.toSorted((a, b) => a - b).flatMap((line) => around(line, lines.length)))].map((line) => `${line} ${marked.has(line) ? ">" : "|"}${shortenLine(at3(lines, line - 1))}`);
+  return [...new Set(found22.toSorted((a, b) => a - b).flatMap((line) => around(line, lines.length)))].map((line) => `${line} ${marked.has(line) ? ">" : "|"}${shortenLine(at4(lines, line - 1))}`);
 }
 function around(line, last) {
   let from = Math.max(1, line - LINES_AROUND), to = Math.min(last, line + LINES_AROUND);
@@ -5327,7 +5575,7 @@ function isInside({ signatureLine, endLine }, { from, to }) {
   return signatureLine >= from && endLine <= to;
 }
 function drawHead(lines, { signatureLine, endLine }, depth) {
-  let where = signatureLine === endLine ? `${signatureLine}` : `${signatureLine}-${endLine}`, head = at3(lines, signatureLine - 1).trim().slice(0, MAX_HEAD_CHARACTERS).toWellFormed();
+  let where = signatureLine === endLine ? `${signatureLine}` : `${signatureLine}-${endLine}`, head = at4(lines, signatureLine - 1).trim().slice(0, MAX_HEAD_CHARACTERS).toWellFormed();
   return `${where} |${"  ".repeat(depth)}${head}`;
 }
 // src/agents/tools/read-file.ts
@@ -5384,7 +5632,7 @@ async function drawFile3({ path, text }, wanted, grammars) {
 function takeLines3(lines, from, to) {
   let drawn = [], characters = 0;
   for (let line = from; line <= to && drawn.length < MAX_LINES2; line += 1) {
-    let text = `${line} |${shortenLine(at3(lines, line - 1))}`;
+    let text = `${line} |${shortenLine(at4(lines, line - 1))}`;
     if (characters += text.length, characters > MAX_CHARACTERS4 && drawn.length > 0)
       break;
     drawn.push(text);
@@ -5511,7 +5759,7 @@ function bestLines(text, words, index2) {
 `).map((line, at22) => ({
     line: at22 + 1,
     held: heldWords(line, open2, index2),
-    isImport: isImportLine(line.slice(0, MAX_LINE_CHARACTERS3))
+    isImport: isImportLine(line.slice(0, MAX_LINE_CHARACTERS32))
   })).filter(({ held }) => held.length > 0), best = [];
   for (; best.length < LINES_A_FILE; ) {
     let next = findBestLine(candidates, open2, index2);
@@ -5521,10 +5769,10 @@ function bestLines(text, words, index2) {
   }
   return best;
 }
-var MAX_LINE_CHARACTERS3 = 1e3;
+var MAX_LINE_CHARACTERS32 = 1e3;
 var IMPORT_WORTH = 0.25;
 function heldWords(line, words, index2) {
-  return [...new Set(index2.words(line.slice(0, MAX_LINE_CHARACTERS3)).filter((word) => words.has(word)))];
+  return [...new Set(index2.words(line.slice(0, MAX_LINE_CHARACTERS32)).filter((word) => words.has(word)))];
 }
 function findBestLine(lines, open2, index2) {
   let best, most = 0;
@@ -5830,7 +6078,7 @@ function takeLines4(text, offset) {
   for (let line of lines.slice(offset, offset + MAX_LINES4)) {
     if (room -= line.length + 1, room < 0 && shown2.length > 0)
       break;
-    shown2.push(shorten3(line, MAX_CHARACTERS7));
+    shown2.push(shorten4(line, MAX_CHARACTERS7));
   }
   let rest = lines.length - offset - shown2.length;
   return rest <= 0 ? shown2 : [...shown2, `${rest} more lines follow: call again with offset ${offset + shown2.length}`];
@@ -5902,7 +6150,7 @@ function drawState({
   return [...isResolved === void 0 ? [] : [isResolved ? `resolved${by}` : "open"], ...isOutdated2 ? ["its lines changed since"] : []].join(", ") || "not known whether resolved";
 }
 function drawComment({ author, isOurs, text }) {
-  let who = isOurs ? "an earlier review of yours" : author === "" ? "a deleted account" : drawName(author), shown2 = text.replaceAll(HIDDEN_COMMENT, "").trim(), kept = shorten3(shown2, MAX_COMMENT_CHARACTERS);
+  let who = isOurs ? "an earlier review of yours" : author === "" ? "a deleted account" : drawName(author), shown2 = text.replaceAll(HIDDEN_COMMENT, "").trim(), kept = shorten4(shown2, MAX_COMMENT_CHARACTERS);
   return `  ${who}:
 ${kept.replaceAll(/^/gm, "  | ")}`;
 }
@@ -6077,7 +6325,7 @@ function firstFrom(sorted, wanted) {
   let low = 0, high = sorted.length;
   for (; low < high; ) {
     let middle = low + high >> 1;
-    at3(sorted, middle) < wanted ? low = middle + 1 : high = middle;
+    at4(sorted, middle) < wanted ? low = middle + 1 : high = middle;
   }
   return low;
 }
@@ -6090,9 +6338,9 @@ var CHECKOUTS = [
   /^\/__w\/[^/]+\/[^/]+\/(.+)$/,
   /^\/github\/workspace\/(.+)$/
 ];
-var FOREIGN = /\/(?:node_modules|site-packages|dist-packages|hostedtoolcache|\.cargo|\.rustup|\.m2|pkg\/mod)\/|^\/(?:usr|opt|lib|nix)\//;
+var FOREIGN2 = /\/(?:node_modules|site-packages|dist-packages|hostedtoolcache|\.cargo|\.rustup|\.m2|pkg\/mod)\/|^\/(?:usr|opt|lib|nix)\//;
 function findReported(places, files) {
-  let written = new Set(places.flatMap(spellings)), roots = rootsOf(written, files), known = /* @__PURE__ */ new Map(), find = (path) => (known.has(path) || known.set(path, isAbsolute(path) ? findAbsolute(path, roots, files) : findRelative(path, files)), known.get(path));
+  let written = new Set(places.flatMap(spellings)), roots = rootsOf(written, files), known = /* @__PURE__ */ new Map(), find = (path) => (known.has(path) || known.set(path, isAbsolute2(path) ? findAbsolute(path, roots, files) : findRelative(path, files)), known.get(path));
   return (place) => {
     for (let path of spellings(place)) {
       let found22 = find(path);
@@ -6103,11 +6351,11 @@ function findReported(places, files) {
 }
 function spellings({ path, base }) {
   let plain = path.replaceAll("\\", "/");
-  return [base === void 0 || isAbsolute(plain) ? void 0 : `${base.replaceAll("\\", "/")}/${plain}`, plain].flatMap(
+  return [base === void 0 || isAbsolute2(plain) ? void 0 : `${base.replaceAll("\\", "/")}/${plain}`, plain].flatMap(
     (one) => one === void 0 || one.length > MAX_PATH_CHARACTERS2 ? [] : withoutDots(one) ?? []
   );
 }
-function isAbsolute(path) {
+function isAbsolute2(path) {
   return /^(?:[A-Za-z]:)?\//.test(path);
 }
 function withoutDots(path) {
@@ -6129,7 +6377,7 @@ function rootsOf(written, files) {
   return [...roots];
 }
 function rootOf(path, { exists }) {
-  if (!isAbsolute(path) || FOREIGN.test(path))
+  if (!isAbsolute2(path) || FOREIGN2.test(path))
     return;
   let last = path.lastIndexOf("/");
   for (let slash = path.indexOf("/"); slash < last; slash = path.indexOf("/", slash + 1))
@@ -6375,7 +6623,7 @@ function asLine(line) {
 }
 function takeLine(text, most) {
   let line = text.slice(0, 2 * most).replaceAll(/\s+/g, " ").trim();
-  return detachText(shorten3(line, most).toWellFormed());
+  return detachText(shorten4(line, most).toWellFormed());
 }
 // src/jobs/gather/open-symbols.ts
 function openSymbols(sources, terms) {
@@ -6446,420 +6694,6 @@ function listUnusedResults(reports) {
 }
 
 import {
-  PRESETS,
-  paragraphText as paragraphText3,
-  fenced as fenced2
-} from "./joined-c0f10e06.js";
-import {
-  describeType2
-} from "./joined-ed214829.js";
-import {
-  folderOf as folderOf3,
-  sourceText as sourceText3
-} from "./joined-1c6c8fb1.js";
-import {
-  quoteJson
-} from "./joined-a845ed26.js";
-import {
-  usageError as usageError4
-} from "./chunk-PI7WXFM3.js";
-import {
-  isRecord as isRecord5
-} from "./chunk-IPFRPVR7.js";
-import { createHash } from "node:crypto";
-// src/context/history.ts
-function readHistory(path, text) {
-  let { items, problems } = readJsonList(sourceText3(path, text)), read2 = items.map(readTurn);
-  return {
-    turns: read2.flatMap((one) => one.kind === "turn" ? [one.turn] : []),
-    problems: [...problems, ...read2.flatMap((one) => one.kind === "problem" ? [one.problem] : [])].toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, MAX_LIST_PROBLEMS)
-  };
-}
-function readTurn(item) {
-  let { value } = item;
-  if (!isRecord5(value))
-    return wrong(item, `A message must be an object, not ${describeType2(value)}`);
-  let { role, content } = value;
-  if (role !== "user" && role !== "assistant")
-    return wrong(item, `The role of a message must be "user" or "assistant", not ${describeRole(role)}`, "role");
-  if (typeof content != "string") {
-    let found3 = content === void 0 ? "missing" : describeType2(content);
-    return wrong(item, `The content of a message must be text, but here it is ${found3}`, "content");
-  }
-  return { kind: "turn", turn: { role, content } };
-}
-function wrong(item, message, key) {
-  return { kind: "problem", problem: item.problem({ message, hint: 'Write each message as {"role": "user", "content": "\u2026"}.' }, key) };
-}
-function describeRole(role) {
-  return typeof role == "string" ? quoteJson(role) : role === void 0 ? "missing" : describeType2(role);
-}
-// src/context/memory/named-places.ts
-var CITATION = /^`?(?:\.?\/)?(?<path>[^\s:#`]*[^\s:#`/])(?:(?::|#L|:L)(?<line>\d{1,9})(?:[-:,].{0,40})?)?`?$/;
-function readCitation(citation) {
-  let { path, line } = CITATION.exec(citation)?.groups ?? {};
-  return path === void 0 || !/[./]/.test(path) ? void 0 : { path, line: line === void 0 ? void 0 : Number(line) };
-}
-var MAX_NAMES4 = 50;
-function namesInFact(fact) {
-  let spans = [...fact.matchAll(/`([^`\n]{1,100})`/g)].map((match) => match[1] ?? ""), identifiers = fact.match(/\b(?:[a-z\d]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Za-z\d]+_\w+)\b/g) ?? [];
-  return [.../* @__PURE__ */ new Set([...spans, ...identifiers])].filter((name) => name.trim() !== "").slice(0, MAX_NAMES4);
-}
-// src/context/memory/check-memory.ts
-var MAX_FILES7 = 40;
-var MAX_SHOWN2 = 3;
-async function checkMemory(entries, read2) {
-  let readCited = rememberReads2(read2), kept = [], leftOut = [];
-  for (let entry of entries) {
-    let names = namesInFact(entry.fact), checked = [];
-    for (let citation of entry.citations)
-      checked.push({ citation, fault: await findFault(citation, names, readCited) });
-    let sound = checked.flatMap(({ citation, fault }) => fault === void 0 ? [citation] : []), stale = checked.flatMap(({ citation, fault }) => fault === void 0 ? [] : [`${citation}: ${fault}`]), isStale = stale.length > 0 && sound.length === 0;
-    if (isStale || kept.push({ ...entry, citations: sound }), stale.length > 0) {
-      let what = isStale ? "its citations no longer hold" : "it is used without citations that no longer hold";
-      leftOut.push({ entry, reason: `${what} (${stale.slice(0, MAX_SHOWN2).join("; ")})` });
-    }
-  }
-  return { entries: kept, leftOut };
-}
-function rememberReads2(read2) {
-  let known = /* @__PURE__ */ new Map();
-  return (path) => {
-    let found3 = known.get(path) ?? (known.size < MAX_FILES7 ? readCitedFile(path, read2) : Promise.resolve(NOT_READ));
-    return known.set(path, found3), found3;
-  };
-}
-var NOT_READ = { kind: "not-read" };
-async function readCitedFile(path, read2) {
-  let text = await read2(path);
-  return text === void 0 ? { kind: "missing" } : { kind: "text", text };
-}
-async function findFault(citation, names, read2) {
-  let cited = readCitation(citation);
-  if (cited === void 0)
-    return;
-  let { path, line } = cited;
-  if (path.split("/").includes(".."))
-    return "it is outside of the repository";
-  let file = await read2(path);
-  if (file.kind !== "text")
-    return file.kind === "missing" ? "there is no such text file" : void 0;
-  let lines = countLines(file.text);
-  return line !== void 0 && (line > lines || line < 1) ? `the file has ${lines} lines` : names.length > 0 && !names.some((name) => file.text.includes(name)) ? `the file does not contain \`${names.slice(0, MAX_SHOWN2).join("`, `")}\`` : void 0;
-}
-function countLines(text) {
-  return (text.match(/\n/g)?.length ?? 0) + (text.endsWith(`
-`) || text === "" ? 0 : 1);
-}
-// src/context/memory/choose-memory.ts
-function chooseMemory(entries) {
-  let chosen = [], leftOut = [], facts = /* @__PURE__ */ new Set();
-  for (let entry of entries) {
-    let fact = JSON.stringify([entry.subject, entry.fact]);
-    facts.has(fact) ? leftOut.push({ entry, reason: "an entry before it says the same" }) : chosen.length === 10 ? leftOut.push({
-      entry,
-      reason: "only 10 entries go into a prompt, those closest to the change first"
-    }) : chosen.push(entry), facts.add(fact);
-  }
-  return { chosen, leftOut };
-}
-// src/context/memory/forget-memory.ts
-var DAY3 = 1440 * 60 * 1e3;
-var KEPT_DAYS2 = 28;
-function memoryKey({ subject, fact }) {
-  return createHash("sha256").update(JSON.stringify([subject, fact])).digest("hex").slice(0, 32);
-}
-function forgetUnused(entries, uses) {
-  let kept = [], leftOut = [];
-  for (let entry of entries) {
-    let last = lastUse(entry, uses);
-    uses.now - last <= KEPT_DAYS2 * DAY3 ? kept.push(entry) : leftOut.push({ entry, reason: describeForgotten(last) });
-  }
-  return { entries: kept, leftOut };
-}
-function recordUses(entries, isUsed2, uses) {
-  return new Map(entries.map((entry) => [memoryKey(entry), isUsed2(entry) ? uses.now : lastUse(entry, uses)]));
-}
-function lastUse(entry, { now, last }) {
-  let dates = [last.get(memoryKey(entry)), entry.lastUsed, entry.created].filter((date) => date !== void 0);
-  return dates.length === 0 ? now : Math.min(now, Math.max(...dates));
-}
-function describeForgotten(last) {
-  return `it has been of no use since ${new Date(last).toISOString().slice(0, 10)}, for more than ${KEPT_DAYS2} days; to keep it, give it a newer \`lastUsed\``;
-}
-// src/context/memory/relate-memory.ts
-var IDENTIFIER = /[\p{ID_Start}_$][\p{ID_Continue}$]*/gu;
-var MAX_LINE_CHARACTERS4 = 1e3;
-var MAX_WORDS2 = 5e4;
-function listTouched(files) {
-  let paths = new Set(
-    files.flatMap(({ path, previousPath }) => [path, ...previousPath === void 0 ? [] : [previousPath]])
-  ), words = /* @__PURE__ */ new Set();
-  for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
-    line.kind !== "context" && words.size < MAX_WORDS2 && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS4)).forEach((word) => words.add(word));
-  return { paths, folders: new Set([...paths].map(folderOf3)), words };
-}
-var CITES_FILE = 4;
-var MENTIONS_NAME = 2;
-var CITES_FOLDER = 1;
-function relateMemory({ fact, citations }, touched) {
-  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf3(path)));
-  return {
-    closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
-    isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
-  };
-}
-function isMentioned(name, { words, paths }) {
-  let own = wordsOf(name);
-  return paths.has(name) || own.length > 0 && own.every((word) => words.has(word));
-}
-function wordsOf(text) {
-  return text.match(IDENTIFIER) ?? [];
-}
-// src/context/memory/remember.ts
-async function remember(entries, { files, readHead, uses }) {
-  let touched = listTouched(files), related = entries.map((entry) => ({ entry, ...relateMemory(entry, touched) })), used = new Set(related.filter(({ isUsed: isUsed2 }) => isUsed2).map(({ entry }) => entry)), sorted = related.toSorted((a, b) => b.closeness - a.closeness).map(({ entry }) => entry), known = uses === void 0 ? { entries: sorted, leftOut: [] } : forgetUnused(sorted, uses), checked = await checkMemory(known.entries, readHead), { chosen, leftOut } = chooseMemory(checked.entries), forgotten = new Set(known.leftOut.map(({ entry }) => entry));
-  return {
-    chosen,
-    leftOut: [...known.leftOut, ...checked.leftOut, ...leftOut],
-    // A forgotten entry stays forgotten: otherwise any name in a change would bring it back.
-    ...uses === void 0 ? {} : { uses: recordUses(entries, (entry) => used.has(entry) && !forgotten.has(entry), uses) }
-  };
-}
-// src/prompt/parts/history.ts
-var MAX_TURN_CHARACTERS = 2e4;
-function historyPieces(turns, priority, source) {
-  let numbered = numberExchanges(turns), firsts = new Map(numbered.map(({ exchange }, index2) => [exchange, index2]).toReversed()), children = numbered.map(({ turn, exchange }, index2) => {
-    let next = firsts.get(exchange + 1);
-    return {
-      id: makeId(index2),
-      kind: "history",
-      priority,
-      weight: exchange,
-      ...source === void 0 ? {} : { source },
-      keepWith: `history/exchange/${exchange}`,
-      ...next === void 0 ? {} : { requires: [makeId(next)] },
-      text: paragraphText3(drawTurn(turn))
-    };
-  });
-  return children.length === 0 ? [] : [{ id: "history", open: paragraphText3(INTRODUCTION), close: "", children }];
-}
-function numberExchanges(turns) {
-  let exchange = 0;
-  return turns.map((turn, index2) => (exchange += turn.role === "user" || index2 === 0 ? 1 : 0, { turn, exchange }));
-}
-function makeId(index2) {
-  return `history/${index2 + 1}`;
-}
-var INTRODUCTION = "The conversation so far, oldest message first; its beginning may be missing. It is here for reference: what is to be done now is said outside of it.";
-function drawTurn({ role, content }) {
-  switch (role) {
-    case "user":
-      return `The user:
-${fenced2("USER", content, MAX_TURN_CHARACTERS)}`;
-    case "assistant":
-      return `You:
-${fenced2("ASSISTANT", content, MAX_TURN_CHARACTERS)}`;
-  }
-}
-// src/prompt/parts/memory.ts
-var MAX_ENTRY_CHARACTERS = 2e3;
-function memoryPieces(entries, priority) {
-  let children = entries.map((entry, index2) => ({
-    id: `memory/${index2 + 1}`,
-    kind: "memory",
-    priority,
-    source: entry.path,
-    text: paragraphText3(fenced2("MEMORY", drawEntry(entry), MAX_ENTRY_CHARACTERS))
-  }));
-  return children.length === 0 ? [] : [{ id: "memory", open: paragraphText3(INTRODUCTION2), close: "", children }];
-}
-var INTRODUCTION2 = "What was learnt of this repository in earlier sessions. It may be out of date: where the files in front of you show something else, they count.";
-function drawEntry({ subject, fact, citations, reason }) {
-  return [
-    `${subject}: ${fact}`,
-    ...citations.length === 0 ? [] : [`Seen in: ${citations.join(", ")}`],
-    ...reason === void 0 ? [] : [`Why it matters: ${reason}`]
-  ].join(`
-`);
-}
-// src/jobs/gather/read-given.ts
-async function readGiven({ message, attach, history, memory, memoryUses: uses }, purpose, { files, readHead }) {
-  let { priorities } = PRESETS[purpose], conversation = history === void 0 ? void 0 : readHistory(history.path, history.text), remembered = memory === void 0 ? void 0 : readMemory(memory.path, memory.text);
-  throwOnProblem("history", history, conversation?.problems ?? []), throwOnProblem("memory", memory, remembered?.problems ?? []);
-  let takesMemory = hasPart(purpose, "memory"), entries = takesMemory ? remembered?.entries ?? [] : [], { chosen, leftOut, uses: memoryUses } = await remember(entries, { files, readHead, uses }), idle = [
-    ...memory === void 0 || takesMemory ? [] : [memory.path],
-    ...hasPart(purpose, "attachments") ? [] : attach
-  ];
-  return {
-    parts: {
-      history: historyPieces(conversation?.turns ?? [], priorities.history, history?.path),
-      memory: memoryPieces(chosen, priorities.memory),
-      query: queryPieces(message ?? "")
-    },
-    leftOut: [
-      ...idle.map((source) => ({ source, reason: noPlaceInPrompt(purpose) })),
-      ...leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason }))
-    ],
-    ...memoryUses === void 0 || memory === void 0 ? {} : { memoryUses }
-  };
-}
-function hasPart(purpose, part) {
-  let { system, user } = PRESETS[purpose];
-  return system.includes(part) || user.includes(part);
-}
-function throwOnProblem(flag, file, problems) {
-  let [first, ...others] = problems;
-  if (first === void 0 || file === void 0)
-    return;
-  let more = others.map(({ line, column, message }) => `
-${file.path}:${line}:${column}: ${message}`).join("");
-  throw usageError4(`${flag}-file`, `${first.message}${more}`, first.hint, {
-    path: file.path,
-    line: first.line,
-    column: first.column
-  });
-}
-
-import {
-  readOwnFile as readOwnFile2,
-  writeCount as writeCount2
-} from "./joined-1c6c8fb1.js";
-import {
-  countPart
-} from "./joined-b7fd8cd1.js";
-import {
-  fileErrorReason as fileErrorReason5,
-  usageError as usageError5
-} from "./chunk-PI7WXFM3.js";
-// src/reports/reasons/requests.ts
-var NO_COMMENTS_IN_REPLY = "the reply has no JSON with comments";
-function partNotSent(part, agent, reason) {
-  return `its part ${part} was not sent${agent === void 0 ? "" : ` to ${agent}`}: ${reason}`;
-}
-var LINE_TOO_LONG = "one of its lines takes more than a request holds (`max-input-tokens`)";
-function lineExceedsBudget(agent) {
-  return `one of its lines alone exceeds the budget${agent === void 0 ? "" : ` of a request to ${agent}`}`;
-}
-function linesCut(lines, most) {
-  return `${lines} of its lines ${lines === 1 ? "is" : "are"} longer than ${writeCount2(most)} characters; the model saw only the beginning`;
-}
-function pieceCut(reason, agent) {
-  return `${reason ?? "cut"}${forAgent(agent)}`;
-}
-function surroundingsCut(shortened, files, agent) {
-  return `the code around the hunks of ${countPart(shortened, files, "file")} was shortened or cut${forAgent(agent)}`;
-}
-function forAgent(agent) {
-  return agent === void 0 ? "" : ` for ${agent}`;
-}
-function nameRequest(position, agent, paths) {
-  return `${position.number} of ${position.of}${agent === void 0 ? "" : ` of ${agent}`} (${nameFiles(paths)})`;
-}
-function nameFiles([first = "no file", ...others]) {
-  return others.length === 0 ? first : `${first} and ${others.length} more`;
-}
-function failureWithHint({ reason, hint }) {
-  return hint === void 0 ? reason : `${reason.replace(/\.$/, "")}. ${hint}`;
-}
-function withVerification(estimate) {
-  return `${estimate}; one more request checks the findings`;
-}
-function describeProgress({
-  requests,
-  answered: answered2,
-  failed: failed2,
-  notSent
-}) {
-  return [
-    `${countPart(answered2, requests, "request")} answered`,
-    ...failed2 === 0 ? [] : [`${failed2} failed`],
-    ...notSent === 0 ? [] : [`${notSent} not sent because of a limit`]
-  ].join(", ");
-}
-// src/commands/open/tool-reports.ts
-var MAX_MEBIBYTES2 = 64;
-function readGivenReports({ toolReports }) {
-  return Promise.all(
-    toolReports.map(async (path) => {
-      try {
-        return { path, bytes: await readOwnFile2(path, MAX_MEBIBYTES2) };
-      } catch (error) {
-        throw unusable(path, fileErrorReason5(error));
-      }
-    })
-  );
-}
-function unusable(path, reason) {
-  return usageError5("tool-report", `The report "${path}" cannot be read: ${reason}`, "Check `tool-reports`.");
-}
-
-import {
-  composePrompt,
-  estimateTokens,
-  agentPiece,
-  joinRanges as joinRanges2,
-  PRESETS as PRESETS2,
-  readableBody,
-  languagesOf,
-  needFirstLine,
-  readFirstLines,
-  showLineToModel as showLineToModel2
-} from "./joined-c0f10e06.js";
-import {
-  readTomlLines,
-  readTomlTexts,
-  readTomlVersion,
-  blankCommentsAndPlainText as blankCommentsAndPlainText2,
-  blankCommentsAndStrings as blankCommentsAndStrings2,
-  textKind as textKind2,
-  isTestPath as isTestPath2
-} from "./joined-83b8efb9.js";
-import {
-  readImports as readImports2
-} from "./joined-ec575719.js";
-import {
-  LEFT_OUT_BY_DEFAULT,
-  makeCompanionKey as makeCompanionKey2,
-  rangeAround,
-  readHidden,
-  readOutline,
-  folderOf as folderOf4,
-  joinPath as joinPath2,
-  nameOf as nameOf2,
-  parentsOf as parentsOf2,
-  readJsonc as readJsonc3,
-  sourceText as sourceText4
-} from "./joined-1c6c8fb1.js";
-import {
-  directionsIn as directionsIn2
-} from "./joined-1c9471ce.js";
-import {
-  readLinks
-} from "./joined-ed214829.js";
-import {
-  blankSecretsInProse as blankSecretsInProse3
-} from "./joined-3b15d0af.js";
-import {
-  languageOf as languageOf2
-} from "./joined-b7fd8cd1.js";
-import {
-  at as at5
-} from "./joined-cc1d52fd.js";
-import {
-  typeNamesIn as typeNamesIn2,
-  CONTAINERS
-} from "./joined-b5655cd0.js";
-import {
-  isClosingLine as isClosingLine2,
-  splitLines as splitLines4
-} from "./joined-59014168.js";
-import {
-  shorten as shorten5,
-  takeStart as takeStart2
-} from "./joined-a845ed26.js";
-
-import {
   GITHUB_SERVERS,
   KNOWN_SERVERS,
   VSCODE_TOOL_SETS
@@ -6879,7 +6713,7 @@ var OUR_TOOLS = [
   "runSubagent",
   "read_skill"
 ];
-var MAX_NAMES5 = 500;
+var MAX_NAMES4 = 500;
 var MAX_NAME_CHARACTERS3 = 100;
 function selectTools({ tools, disallowedTools = [] }) {
   let allowed = (tools === void 0 ? ["*"] : namesIn2(tools)).map((name) => ({ name, ...findMeaning(name) })), denied = namesIn2(disallowedTools).map((name) => ({ name, ...findMeaning(name) })), given2 = new Set(allowed.flatMap((one) => one.gives));
@@ -6891,7 +6725,7 @@ function selectTools({ tools, disallowedTools = [] }) {
 }
 function namesIn2(list) {
   let names = [], lastEnd = list.findLastIndex((entry) => entry.includes(")")), isOpen = false;
-  for (let [index2, entry] of list.slice(0, MAX_NAMES5).entries())
+  for (let [index2, entry] of list.slice(0, MAX_NAMES4).entries())
     isOpen || names.push(entry.trim().slice(0, MAX_NAME_CHARACTERS3).toWellFormed()), isOpen = (isOpen || entry.includes("(")) && !entry.includes(")") && index2 < lastEnd;
   return [...new Set(names)].filter((name) => name !== "");
 }
@@ -7104,7 +6938,7 @@ var BY_NAME = new Map([
 ]);
 
 import {
-  paragraphText as paragraphText4,
+  paragraphText as paragraphText3,
   tagged
 } from "./joined-c0f10e06.js";
 // src/jobs/gather/files-to-name.ts
@@ -7144,14 +6978,14 @@ function listGroup(tag, introduction, { described, named: named2, beyond }, { ki
     kind,
     priority,
     source: entry.path,
-    text: paragraphText4(draw4(entry))
+    text: paragraphText3(draw4(entry))
   })), rest = drawRest2(named2, beyond.length);
   return {
     id: `index/${tag}`,
-    open: paragraphText4(`<${tag}>
+    open: paragraphText3(`<${tag}>
 ${introduction}`),
-    close: paragraphText4(`</${tag}>`),
-    children: rest === void 0 ? entries : [...entries, { id: `index/${tag}~rest`, kind, priority, text: paragraphText4(rest) }]
+    close: paragraphText3(`</${tag}>`),
+    children: rest === void 0 ? entries : [...entries, { id: `index/${tag}~rest`, kind, priority, text: paragraphText3(rest) }]
   };
 }
 function drawRest2(named2, beyond) {
@@ -7160,15 +6994,15 @@ function drawRest2(named2, beyond) {
 `);
 }
 function drawInstructions({ path, description, applyTo }) {
-  return drawEntry2("instruction", { file: path, description, applyTo });
+  return drawEntry("instruction", { file: path, description, applyTo });
 }
 function drawSkill({ path, name, description }) {
-  return drawEntry2("skill", { name, description, file: path });
+  return drawEntry("skill", { name, description, file: path });
 }
 function drawAgent({ name, description, argumentHint }) {
-  return drawEntry2("agent", { name, description, argumentHint });
+  return drawEntry("agent", { name, description, argumentHint });
 }
-function drawEntry2(tag, values) {
+function drawEntry(tag, values) {
   let lines = Object.entries(values).flatMap(([name, value]) => value === void 0 ? [] : [tagged(name, value)]);
   return [`<${tag}>`, ...lines, `</${tag}>`].join(`
 `);
@@ -7212,172 +7046,13 @@ function standards(code, pattern, language) {
 }
 
 import {
-  MAX_LINE_CHARACTERS as MAX_LINE_CHARACTERS5,
-  normalizeText
-} from "./joined-c0f10e06.js";
-import {
-  directionsIn
-} from "./joined-1c9471ce.js";
-import {
-  latinOf
-} from "./joined-3b15d0af.js";
-import {
-  identify
-} from "./joined-ed214829.js";
-import {
-  at as at4,
-  codePointAt
-} from "./joined-cc1d52fd.js";
-import {
-  shorten as shorten4
-} from "./joined-a845ed26.js";
-import {
-  showHidden
-} from "./joined-5ac99ec6.js";
-// src/text/hidden/undisguise.ts
-var BEYOND_ASCII2 = /[^\x00-\x7F]/;
-var TAG2 = /[\u{E0020}-\u{E007E}]/gu;
-var TAG_OFFSET = 917504;
-var UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Mn}\uFFF9-\uFFFB]/gu;
-var MIXED_WORD = /(?<![A-Za-z\u0370-\u052F])(?:[A-Za-z]+[\u0370-\u052F]|[\u0370-\u052F]+[A-Za-z])[A-Za-z\u0370-\u052F]*/g;
-var FOREIGN2 = /[\u0370-\u052F]/g;
-function undisguise(line) {
-  if (!BEYOND_ASCII2.test(line))
-    return line;
-  let untagged = line.replaceAll(TAG2, (tag) => String.fromCodePoint(codePointAt(tag, 0) - TAG_OFFSET));
-  return normalizeText(untagged, "NFKC").replaceAll(UNSEEN, "").replaceAll(MIXED_WORD, (word) => word.replaceAll(FOREIGN2, (letter) => latinOf(letter) ?? letter));
-}
-var HIDDEN_TEXT = /[\u{E0020}-\u{E007E}]{8,}|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{8,}|[\u200B-\u200D\u2060-\u2064\uFEFF]{16,}/u;
-function findHiddenText(line) {
-  return BEYOND_ASCII2.test(line) ? HIDDEN_TEXT.exec(line)?.[0] : void 0;
-}
-// src/findings/directions/plain-words.ts
-var LEADING = /^[\s/*#>;%|!<-]+/;
-var EMPHASIS = /[*`~]+|(?<![A-Za-z0-9])_+|_+(?![A-Za-z0-9])/g;
-var BLANKS = /\s{2,}|[^\S ]/g;
-var HAS_SIGNS = /[*`~_]|\s{2}|[^\S ]|\s$/;
-function plainWords(line) {
-  let words = undisguise(line).replace(LEADING, "");
-  return HAS_SIGNS.test(words) ? words.replaceAll(EMPHASIS, "").replaceAll(BLANKS, " ").trim() : words;
-}
-// src/findings/directions/find-directions.ts
-var MAX_PER_TEXT = 10;
-var MAX_DIRECTIONS = 100;
-var MAX_BODY_CHARACTERS = 65536;
-function findDirections(description, files) {
-  return [
-    ...description === void 0 ? [] : inDescription(description),
-    ...files.flatMap((file) => [...inPath(file.path), ...inAddedLines(file)])
-  ].slice(0, MAX_DIRECTIONS);
-}
-function inDescription({ title: title2, body }) {
-  return [
-    ...found2([linesOf(title2)]).map(({ said }) => ({ place: "title", ...said })),
-    ...found2([linesOf(body)]).map(({ line, said }) => ({ place: "description", line, ...said }))
-  ];
-}
-function linesOf(text) {
-  return text.slice(0, MAX_BODY_CHARACTERS).split(/\r\n|[\n\r\u2028\u2029]/).map((line, index2) => ({ line: index2 + 1, text: line }));
-}
-function inPath(path) {
-  let words = path.replaceAll(/[-_/.]+/g, " ");
-  return found2([[{ line: 1, text: words }]]).map(({ said }) => ({ place: "path", path, ...said }));
-}
-function inAddedLines({ path, hunks, view }) {
-  let isInstruction = identify(path) !== void 0;
-  return found2(
-    (view?.hunks ?? hunks).flatMap(addedRuns),
-    ({ form }) => !isInstruction || !NORMAL_IN_INSTRUCTIONS.has(form)
-  ).map(({ line, said }) => ({ place: "line", path, line, ...said }));
-}
-var NORMAL_IN_INSTRUCTIONS = /* @__PURE__ */ new Set([
-  "address-reviewer",
-  "claim-override",
-  "new-role",
-  "steer-review"
-]);
-function addedRuns({ lines }) {
-  let runs = [[]];
-  for (let line of lines)
-    line.kind !== "added" ? runs.push([]) : runs.at(-1)?.push({ line: line.newLine, text: line.text });
-  return runs.filter((run) => run.length > 0);
-}
-function found2(runs, isReported = () => true) {
-  let byLine = /* @__PURE__ */ new Map();
-  for (let run of runs)
-    for (let one of [...hiddenIn(run), ...saidIn(run)].toSorted((a, b) => a.line - b.line)) {
-      if (byLine.size === MAX_PER_TEXT)
-        return [...byLine.values()];
-      !byLine.has(one.line) && isReported(one.said) && byLine.set(one.line, one);
-    }
-  return [...byLine.values()];
-}
-function* hiddenIn(lines) {
-  for (let { line, text } of lines) {
-    let hidden = findHiddenText(text.slice(0, MAX_LINE_CHARACTERS5));
-    if (hidden !== void 0) {
-      let letters = undisguise(hidden);
-      yield { line, said: { form: "hidden-text", quote: showQuote(letters === "" ? hidden : letters) } };
-    }
-  }
-}
-function* saidIn(lines) {
-  let starts = [], parts = [], length = 0;
-  for (let { text } of lines) {
-    let part = `${plainWords(text.slice(0, MAX_LINE_CHARACTERS5))} `;
-    starts.push(length), parts.push(part), length += part.length;
-  }
-  let words = parts.join(""), index2 = 0;
-  for (let { form, start: start2, end } of directionsIn(words)) {
-    for (; (starts[index2 + 1] ?? Number.POSITIVE_INFINITY) <= start2; )
-      index2 += 1;
-    yield {
-      line: at4(lines, index2).line,
-      said: { form, quote: showQuote(words.slice(start2, Math.max(end, start2 + MAX_QUOTE_CHARACTERS + 1))) }
-    };
-  }
-}
-var MAX_QUOTE_CHARACTERS = 120;
-function showQuote(text) {
-  return shorten4(showHidden(text).trimEnd(), MAX_QUOTE_CHARACTERS);
-}
-// src/syntax/find-enclosing.ts
-function findEnclosing(declarations, line) {
-  let chain = [], level = declarations;
-  for (; ; ) {
-    let found22 = findAt(level, line);
-    if (found22 === void 0)
-      return chain;
-    chain.push(found22), level = found22.children;
-  }
-}
-function findAt(siblings, line) {
-  let low = 0, high = siblings.length;
-  for (; low < high; ) {
-    let middle = low + high >>> 1;
-    at4(siblings, middle).endLine < line ? low = middle + 1 : high = middle;
-  }
-  let found22 = siblings[low];
-  return found22 !== void 0 && found22.startLine <= line ? found22 : void 0;
-}
-// src/changes/nearest-line.ts
-function nearestCommentable(file, side, line) {
-  let ranges = commentableRanges(file)[side === "LEFT" ? "left" : "right"], best;
-  for (let [first, last] of ranges) {
-    let nearest2 = Math.min(Math.max(line, first), last), distance = Math.abs(nearest2 - line);
-    (best === void 0 || distance < best.distance || distance === best.distance && nearest2 < best.line) && (best = { line: nearest2, distance });
-  }
-  return best;
-}
-
-import {
   UserError as UserError3
 } from "./chunk-PI7WXFM3.js";
 import {
   groupBy as groupBy2
 } from "./chunk-DIMNUKE4.js";
 import {
-  isRecord as isRecord6
+  isRecord as isRecord5
 } from "./chunk-IPFRPVR7.js";
 // src/agents/run-subagent.ts
 var RUN_SUBAGENT = "runSubagent";
@@ -7491,7 +7166,7 @@ function composeRequests(subject, chosen, reviewer, surroundings, composedFor) {
   }), reviewer, tools: offer.tools, toolTokens: offer.tokens };
 }
 var READ_SKILL = "read_skill";
-var PRIORITY = PRESETS2.review.priorities.index;
+var PRIORITY = PRESETS.review.priorities.index;
 var KEPT_SHARE2 = 0.25;
 var MOST_KEPT = 16e3;
 var DECLARED_SHARE = 0.2;
@@ -7993,10 +7668,10 @@ function readPom(text) {
     ],
     dependencies: [
       ...text.matchAll(/<artifactId>\s*([\w.-]{1,80})\s*<\/artifactId>([^<]{0,200}<version>([^<]{1,60})<)?/g)
-    ].map(([, name = "", , version]) => withVersion(name, resolve2(version, properties)))
+    ].map(([, name = "", , version]) => withVersion(name, resolve3(version, properties)))
   };
 }
-function resolve2(version, properties) {
+function resolve3(version, properties) {
   let property = /^\s*\$\{([\w.-]+)\}\s*$/.exec(version ?? "")?.[1];
   return property === void 0 ? version : properties.get(property);
 }
@@ -8077,7 +7752,7 @@ var NPM = {
   testing: ["@playwright/test", "ava", "cypress", "jasmine", "jest", "mocha", "vitest"],
   locks: LOCKS,
   read: (text) => {
-    let { value } = readJsonc3(sourceText4("package.json", text)), manifest = isRecord6(value) ? value : {}, platform = readEntries(manifest, "engines").filter(({ name }) => ENGINES.has(name)), dependencies = LISTS.flatMap((list) => readEntries(manifest, list));
+    let { value } = readJsonc3(sourceText3("package.json", text)), manifest = isRecord5(value) ? value : {}, platform = readEntries(manifest, "engines").filter(({ name }) => ENGINES.has(name)), dependencies = LISTS2.flatMap((list) => readEntries(manifest, list));
     return {
       platform: [...platform, ...manifest.type === "module" ? [{ name: "ES modules" }] : []],
       dependencies,
@@ -8089,10 +7764,10 @@ var NPM = {
 };
 var ENGINES = /* @__PURE__ */ new Set(["bun", "deno", "node", "vscode"]);
 var LOCAL = /^(?:workspace|file|link|portal):/;
-var LISTS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
+var LISTS2 = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
 function readEntries(manifest, list) {
   let entries = Object.hasOwn(manifest, list) ? manifest[list] : void 0;
-  return isRecord6(entries) ? Object.entries(entries).map(([name, version]) => ({
+  return isRecord5(entries) ? Object.entries(entries).map(([name, version]) => ({
     name,
     ...typeof version == "string" ? { version } : {}
   })) : [];
@@ -8111,7 +7786,7 @@ var COMPOSER = {
     }
   ],
   read: (text) => {
-    let { value } = readJsonc3(sourceText4("composer.json", text)), all = isRecord6(value) ? ["require", "require-dev"].flatMap((list) => readPackages(value[list])) : [];
+    let { value } = readJsonc3(sourceText3("composer.json", text)), all = isRecord5(value) ? ["require", "require-dev"].flatMap((list) => readPackages(value[list])) : [];
     return {
       platform: all.filter(({ name }) => name === "php").map((php) => ({ ...php, name: "PHP" })),
       dependencies: all.filter(({ name }) => name.includes("/"))
@@ -8127,7 +7802,7 @@ var COMPOSER = {
   }
 };
 function readPackages(list) {
-  return isRecord6(list) ? Object.entries(list).map(([name, version]) => ({ name, ...typeof version == "string" ? { version } : {} })) : [];
+  return isRecord5(list) ? Object.entries(list).map(([name, version]) => ({ name, ...typeof version == "string" ? { version } : {} })) : [];
 }
 // src/context/traits/python.ts
 var FRAMEWORKS = ["aiohttp", "celery", "django", "djangorestframework", "fastapi", "flask", "pydantic", "sqlalchemy"];
@@ -8323,7 +7998,7 @@ function listManifests(paths) {
   for (let path of paths) {
     let name = nameOf2(path), kind = BY_NAME2.get(name) ?? BY_ENDING.find(([ending]) => name.endsWith(ending))?.[1];
     if (kind !== void 0) {
-      let folder = folderOf4(path), manifests = byFolder.get(folder) ?? [];
+      let folder = folderOf3(path), manifests = byFolder.get(folder) ?? [];
       manifests.push({ path, kind }), byFolder.set(folder, manifests);
     }
   }
@@ -8372,13 +8047,13 @@ function chooseTraits({ kind, users, content: { platform, dependencies } }, impo
   return [...first.values()];
 }
 var MAX_NAME_CHARACTERS23 = 80;
-var MAX_WORDS3 = 5;
+var MAX_WORDS2 = 5;
 function isPackageName(name) {
   let words = name.replaceAll(/[^A-Za-z\d/]+/g, " ").trim();
-  return name.length <= MAX_NAME_CHARACTERS23 && /^@?[A-Za-z\d][\w.~-]*(?:\/[\w.~-]+){0,6}$/.test(name) && words.split("/").every((part) => part.trim().split(" ").length <= MAX_WORDS3) && directionsIn2(words.replaceAll("/", " ")).next().done === true;
+  return name.length <= MAX_NAME_CHARACTERS23 && /^@?[A-Za-z\d][\w.~-]*(?:\/[\w.~-]+){0,6}$/.test(name) && words.split("/").every((part) => part.trim().split(" ").length <= MAX_WORDS2) && directionsIn2(words.replaceAll("/", " ")).next().done === true;
 }
 async function withVersions({ path, kind, content }, traits, files) {
-  let lock = files.readsLocks ? await readNearestLock(folderOf4(path), kind.locks, files) : void 0;
+  let lock = files.readsLocks ? await readNearestLock(folderOf3(path), kind.locks, files) : void 0;
   return traits.flatMap((trait) => {
     let { name } = trait, locked = lock === void 0 ? void 0 : findLockedVersion(lock.lock, lock.text, trait, lock.folder), version = readVersion(locked) ?? readVersion(trait.version);
     return version !== void 0 ? [{ name, version }] : content.platform.includes(trait) ? [{ name }] : [];
@@ -8392,13 +8067,13 @@ async function readNearestLock(folder, locks, files) {
   }
 }
 // src/context/traits/traits-provider.ts
-var MAX_FILES8 = 40;
+var MAX_FILES7 = 40;
 var WORTH4 = 3;
 function traitsProvider(open2) {
   return {
     name: "traits",
     provide: async ({ changed, note }) => {
-      let code = changed.toSorted((a, b) => countChangedLines(b.file) - countChangedLines(a.file)).slice(0, MAX_FILES8).flatMap(readCode), found3 = code.length === 0 ? [] : await readTraits(code, await open2());
+      let code = changed.toSorted((a, b) => countChangedLines(b.file) - countChangedLines(a.file)).slice(0, MAX_FILES7).flatMap(readCode), found3 = code.length === 0 ? [] : await readTraits(code, await open2());
       found3.length > 0 && note({
         source: found3.map(({ path }) => path).join(", "),
         title: "What the changed files are built with",
@@ -8470,15 +8145,15 @@ async function openManifests({ subject, opened }) {
   };
 }
 // src/context/changed-names.ts
-var MAX_NAMES6 = 600;
-var MAX_LINE_CHARACTERS6 = 1e3;
+var MAX_NAMES5 = 600;
+var MAX_LINE_CHARACTERS4 = 1e3;
 function changedNames(file) {
   let hunks = file.view?.hunks ?? file.hunks, language = languageOf2(file.path, hunks[0]?.lines[0]?.text) ?? "plaintext", names = /* @__PURE__ */ new Map();
   for (let side of ["added", "removed"])
     for (let hunk of hunks)
       for (let { name, receivers, line } of changedChains(hunk, side, language)) {
         let key = [...receivers, name].join("."), known = names.get(key);
-        known !== void 0 ? known.uses += 1 : names.size < MAX_NAMES6 && names.set(key, { name, receivers, uses: 1, line, isRemoved: side === "removed" });
+        known !== void 0 ? known.uses += 1 : names.size < MAX_NAMES5 && names.set(key, { name, receivers, uses: 1, line, isRemoved: side === "removed" });
       }
   return [...names.values()];
 }
@@ -8486,7 +8161,7 @@ function changedChains({ newStart, newLines, lines }, side, language) {
   let next = newLines === 0 ? newStart + 1 : newStart, placed2 = [];
   for (let one of lines)
     (one.kind === side || one.kind === "context") && placed2.push({ line: next, of: one }), next += one.kind === "removed" ? 0 : 1;
-  let text = placed2.map(({ of }) => of.text.length > MAX_LINE_CHARACTERS6 ? "" : of.text).join(`
+  let text = placed2.map(({ of }) => of.text.length > MAX_LINE_CHARACTERS4 ? "" : of.text).join(`
 `);
   return readChains(blankCommentsAndPlainText2(text, language) ?? text).flatMap(({ name, receivers, row }) => {
     let at22 = placed2[row];
@@ -8913,9 +8588,9 @@ function isDistinct(name) {
   return /[a-z\d][A-Z_]|[A-Z]{2}|_[a-z]/.test(name) ? name.length >= 5 : name.length >= 9;
 }
 function changedOptions({ path, hunks }) {
-  return textKind2(languageOf2(path) ?? "plaintext") === "prose" ? [] : hunks.flatMap(({ lines }) => lines.filter(({ kind }) => kind !== "context")).flatMap(({ text }) => text.slice(0, MAX_LINE_CHARACTERS32).match(OPTION) ?? []);
+  return textKind2(languageOf2(path) ?? "plaintext") === "prose" ? [] : hunks.flatMap(({ lines }) => lines.filter(({ kind }) => kind !== "context")).flatMap(({ text }) => text.slice(0, MAX_LINE_CHARACTERS33).match(OPTION) ?? []);
 }
-var MAX_LINE_CHARACTERS32 = 1e3;
+var MAX_LINE_CHARACTERS33 = 1e3;
 async function findPlaces(index2, name, signal) {
   let word = name.match(/[A-Za-z_$\u0080-\uFFFF][\w$\u0080-\uFFFF]*/g)?.toSorted((a, b) => b.length - a.length)[0], documents = (word === void 0 ? [] : await index2.listFilesWith(word, signal)).filter((path) => isDocument(path)), places = [];
   for (let path of documents.slice(0, 4 * MAX_DOCUMENTS)) {
@@ -8928,7 +8603,7 @@ function isDocument(path) {
   return textKind2(languageOf2(path) ?? "plaintext") === "prose" && !RECORDS.test(nameOf2(path));
 }
 function namesIt(line, name) {
-  let at22 = line.length > MAX_LINE_CHARACTERS32 ? -1 : line.indexOf(name);
+  let at22 = line.length > MAX_LINE_CHARACTERS33 ? -1 : line.indexOf(name);
   return at22 < 0 || /[\w$]/.test(line.charAt(at22 - 1)) || /[\w$-]/.test(line.charAt(at22 + name.length)) ? false : name.startsWith("--") || line.slice(0, at22).includes("`") || /^(?: {4}|\t)|[(=;]/.test(line);
 }
 function around2(lines, at22) {
@@ -9035,7 +8710,7 @@ function bestFirst(windows, most) {
 // src/context/similar/near-files.ts
 async function nearFiles(index2, path, { most, commits = [] }, signal) {
   let paths = await index2.paths(), suffix = suffixOf(path), present = new Set(commits.length === 0 ? [] : paths), kinds = [
-    paths.filter((other) => folderOf4(other) === folderOf4(path)),
+    paths.filter((other) => folderOf3(other) === folderOf3(path)),
     await index2.importedFiles(path),
     await index2.importingFiles(path, signal),
     listChangedWith(commits, path).filter((other) => present.has(other)),
@@ -9573,6 +9248,387 @@ async function gatherContext(subject, chosen, terms) {
   }), languages = await readHiddenLanguages(chosen.files, readHead), tools = await openTools(subject, chosen, terms, opened), { symbols } = opened;
   return { ...tools, surroundings, languages, symbols, leftOut: [...surroundings.leftOut, ...tools.leftOut] };
 }
+
+import {
+  PRESETS as PRESETS2,
+  paragraphText as paragraphText4,
+  fenced as fenced2
+} from "./joined-c0f10e06.js";
+import {
+  describeType2
+} from "./joined-ed214829.js";
+import {
+  folderOf as folderOf4,
+  sourceText as sourceText4
+} from "./joined-1c6c8fb1.js";
+import {
+  quoteJson
+} from "./joined-a845ed26.js";
+import {
+  usageError as usageError3
+} from "./chunk-PI7WXFM3.js";
+import {
+  isRecord as isRecord6
+} from "./chunk-IPFRPVR7.js";
+import { createHash } from "node:crypto";
+// src/context/history.ts
+function readHistory(path, text) {
+  let { items, problems } = readJsonList(sourceText4(path, text)), read2 = items.map(readTurn);
+  return {
+    turns: read2.flatMap((one) => one.kind === "turn" ? [one.turn] : []),
+    problems: [...problems, ...read2.flatMap((one) => one.kind === "problem" ? [one.problem] : [])].toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, MAX_LIST_PROBLEMS)
+  };
+}
+function readTurn(item) {
+  let { value } = item;
+  if (!isRecord6(value))
+    return wrong(item, `A message must be an object, not ${describeType2(value)}`);
+  let { role, content } = value;
+  if (role !== "user" && role !== "assistant")
+    return wrong(item, `The role of a message must be "user" or "assistant", not ${describeRole(role)}`, "role");
+  if (typeof content != "string") {
+    let found3 = content === void 0 ? "missing" : describeType2(content);
+    return wrong(item, `The content of a message must be text, but here it is ${found3}`, "content");
+  }
+  return { kind: "turn", turn: { role, content } };
+}
+function wrong(item, message, key) {
+  return { kind: "problem", problem: item.problem({ message, hint: 'Write each message as {"role": "user", "content": "\u2026"}.' }, key) };
+}
+function describeRole(role) {
+  return typeof role == "string" ? quoteJson(role) : role === void 0 ? "missing" : describeType2(role);
+}
+// src/context/memory/named-places.ts
+var CITATION = /^`?(?:\.?\/)?(?<path>[^\s:#`]*[^\s:#`/])(?:(?::|#L|:L)(?<line>\d{1,9})(?:[-:,].{0,40})?)?`?$/;
+function readCitation(citation) {
+  let { path, line } = CITATION.exec(citation)?.groups ?? {};
+  return path === void 0 || !/[./]/.test(path) ? void 0 : { path, line: line === void 0 ? void 0 : Number(line) };
+}
+var MAX_NAMES6 = 50;
+function namesInFact(fact) {
+  let spans = [...fact.matchAll(/`([^`\n]{1,100})`/g)].map((match) => match[1] ?? ""), identifiers = fact.match(/\b(?:[a-z\d]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Za-z\d]+_\w+)\b/g) ?? [];
+  return [.../* @__PURE__ */ new Set([...spans, ...identifiers])].filter((name) => name.trim() !== "").slice(0, MAX_NAMES6);
+}
+// src/context/memory/check-memory.ts
+var MAX_FILES8 = 40;
+var MAX_SHOWN2 = 3;
+async function checkMemory(entries, read2) {
+  let readCited = rememberReads2(read2), kept = [], leftOut = [];
+  for (let entry of entries) {
+    let names = namesInFact(entry.fact), checked = [];
+    for (let citation of entry.citations)
+      checked.push({ citation, fault: await findFault(citation, names, readCited) });
+    let sound = checked.flatMap(({ citation, fault }) => fault === void 0 ? [citation] : []), stale = checked.flatMap(({ citation, fault }) => fault === void 0 ? [] : [`${citation}: ${fault}`]), isStale = stale.length > 0 && sound.length === 0;
+    if (isStale || kept.push({ ...entry, citations: sound }), stale.length > 0) {
+      let what = isStale ? "its citations no longer hold" : "it is used without citations that no longer hold";
+      leftOut.push({ entry, reason: `${what} (${stale.slice(0, MAX_SHOWN2).join("; ")})` });
+    }
+  }
+  return { entries: kept, leftOut };
+}
+function rememberReads2(read2) {
+  let known = /* @__PURE__ */ new Map();
+  return (path) => {
+    let found3 = known.get(path) ?? (known.size < MAX_FILES8 ? readCitedFile(path, read2) : Promise.resolve(NOT_READ));
+    return known.set(path, found3), found3;
+  };
+}
+var NOT_READ = { kind: "not-read" };
+async function readCitedFile(path, read2) {
+  let text = await read2(path);
+  return text === void 0 ? { kind: "missing" } : { kind: "text", text };
+}
+async function findFault(citation, names, read2) {
+  let cited = readCitation(citation);
+  if (cited === void 0)
+    return;
+  let { path, line } = cited;
+  if (path.split("/").includes(".."))
+    return "it is outside of the repository";
+  let file = await read2(path);
+  if (file.kind !== "text")
+    return file.kind === "missing" ? "there is no such text file" : void 0;
+  let lines = countLines(file.text);
+  return line !== void 0 && (line > lines || line < 1) ? `the file has ${lines} lines` : names.length > 0 && !names.some((name) => file.text.includes(name)) ? `the file does not contain \`${names.slice(0, MAX_SHOWN2).join("`, `")}\`` : void 0;
+}
+function countLines(text) {
+  return (text.match(/\n/g)?.length ?? 0) + (text.endsWith(`
+`) || text === "" ? 0 : 1);
+}
+// src/context/memory/choose-memory.ts
+function chooseMemory(entries) {
+  let chosen = [], leftOut = [], facts = /* @__PURE__ */ new Set();
+  for (let entry of entries) {
+    let fact = JSON.stringify([entry.subject, entry.fact]);
+    facts.has(fact) ? leftOut.push({ entry, reason: "an entry before it says the same" }) : chosen.length === 10 ? leftOut.push({
+      entry,
+      reason: "only 10 entries go into a prompt, those closest to the change first"
+    }) : chosen.push(entry), facts.add(fact);
+  }
+  return { chosen, leftOut };
+}
+// src/context/memory/forget-memory.ts
+var DAY3 = 1440 * 60 * 1e3;
+var KEPT_DAYS2 = 28;
+function memoryKey({ subject, fact }) {
+  return createHash("sha256").update(JSON.stringify([subject, fact])).digest("hex").slice(0, 32);
+}
+function forgetUnused(entries, uses) {
+  let kept = [], leftOut = [];
+  for (let entry of entries) {
+    let last = lastUse(entry, uses);
+    uses.now - last <= KEPT_DAYS2 * DAY3 ? kept.push(entry) : leftOut.push({ entry, reason: describeForgotten(last) });
+  }
+  return { entries: kept, leftOut };
+}
+function recordUses(entries, isUsed2, uses) {
+  return new Map(entries.map((entry) => [memoryKey(entry), isUsed2(entry) ? uses.now : lastUse(entry, uses)]));
+}
+function lastUse(entry, { now, last }) {
+  let dates = [last.get(memoryKey(entry)), entry.lastUsed, entry.created].filter((date) => date !== void 0);
+  return dates.length === 0 ? now : Math.min(now, Math.max(...dates));
+}
+function describeForgotten(last) {
+  return `it has been of no use since ${new Date(last).toISOString().slice(0, 10)}, for more than ${KEPT_DAYS2} days; to keep it, give it a newer \`lastUsed\``;
+}
+// src/context/memory/relate-memory.ts
+var IDENTIFIER = /[\p{ID_Start}_$][\p{ID_Continue}$]*/gu;
+var MAX_LINE_CHARACTERS5 = 1e3;
+var MAX_WORDS3 = 5e4;
+function listTouched(files) {
+  let paths = new Set(
+    files.flatMap(({ path, previousPath }) => [path, ...previousPath === void 0 ? [] : [previousPath]])
+  ), words = /* @__PURE__ */ new Set();
+  for (let line of files.flatMap(({ hunks, view }) => (view?.hunks ?? hunks).flatMap((hunk) => hunk.lines)))
+    line.kind !== "context" && words.size < MAX_WORDS3 && wordsOf(line.text.slice(0, MAX_LINE_CHARACTERS5)).forEach((word) => words.add(word));
+  return { paths, folders: new Set([...paths].map(folderOf4)), words };
+}
+var CITES_FILE = 4;
+var MENTIONS_NAME = 2;
+var CITES_FOLDER = 1;
+function relateMemory({ fact, citations }, touched) {
+  let cited = citations.flatMap((citation) => readCitation(citation)?.path ?? []), names = namesInFact(fact), citesFile = cited.some((path) => touched.paths.has(path)), mentionsName = names.some((name) => isMentioned(name, touched)), citesFolder = cited.some((path) => touched.folders.has(folderOf4(path)));
+  return {
+    closeness: (citesFile ? CITES_FILE : 0) + (mentionsName ? MENTIONS_NAME : 0) + (citesFolder ? CITES_FOLDER : 0),
+    isUsed: citesFile || mentionsName || cited.length === 0 && names.length === 0
+  };
+}
+function isMentioned(name, { words, paths }) {
+  let own = wordsOf(name);
+  return paths.has(name) || own.length > 0 && own.every((word) => words.has(word));
+}
+function wordsOf(text) {
+  return text.match(IDENTIFIER) ?? [];
+}
+// src/context/memory/remember.ts
+async function remember(entries, { files, readHead, uses }) {
+  let touched = listTouched(files), related = entries.map((entry) => ({ entry, ...relateMemory(entry, touched) })), used = new Set(related.filter(({ isUsed: isUsed2 }) => isUsed2).map(({ entry }) => entry)), sorted = related.toSorted((a, b) => b.closeness - a.closeness).map(({ entry }) => entry), known = uses === void 0 ? { entries: sorted, leftOut: [] } : forgetUnused(sorted, uses), checked = await checkMemory(known.entries, readHead), { chosen, leftOut } = chooseMemory(checked.entries), forgotten = new Set(known.leftOut.map(({ entry }) => entry));
+  return {
+    chosen,
+    leftOut: [...known.leftOut, ...checked.leftOut, ...leftOut],
+    // A forgotten entry stays forgotten: otherwise any name in a change would bring it back.
+    ...uses === void 0 ? {} : { uses: recordUses(entries, (entry) => used.has(entry) && !forgotten.has(entry), uses) }
+  };
+}
+// src/prompt/parts/history.ts
+var MAX_TURN_CHARACTERS = 2e4;
+function historyPieces(turns, priority, source) {
+  let numbered = numberExchanges(turns), firsts = new Map(numbered.map(({ exchange }, index2) => [exchange, index2]).toReversed()), children = numbered.map(({ turn, exchange }, index2) => {
+    let next = firsts.get(exchange + 1);
+    return {
+      id: makeId(index2),
+      kind: "history",
+      priority,
+      weight: exchange,
+      ...source === void 0 ? {} : { source },
+      keepWith: `history/exchange/${exchange}`,
+      ...next === void 0 ? {} : { requires: [makeId(next)] },
+      text: paragraphText4(drawTurn(turn))
+    };
+  });
+  return children.length === 0 ? [] : [{ id: "history", open: paragraphText4(INTRODUCTION), close: "", children }];
+}
+function numberExchanges(turns) {
+  let exchange = 0;
+  return turns.map((turn, index2) => (exchange += turn.role === "user" || index2 === 0 ? 1 : 0, { turn, exchange }));
+}
+function makeId(index2) {
+  return `history/${index2 + 1}`;
+}
+var INTRODUCTION = "The conversation so far, oldest message first; its beginning may be missing. It is here for reference: what is to be done now is said outside of it.";
+function drawTurn({ role, content }) {
+  switch (role) {
+    case "user":
+      return `The user:
+${fenced2("USER", content, MAX_TURN_CHARACTERS)}`;
+    case "assistant":
+      return `You:
+${fenced2("ASSISTANT", content, MAX_TURN_CHARACTERS)}`;
+  }
+}
+// src/prompt/parts/memory.ts
+var MAX_ENTRY_CHARACTERS = 2e3;
+function memoryPieces(entries, priority) {
+  let children = entries.map((entry, index2) => ({
+    id: `memory/${index2 + 1}`,
+    kind: "memory",
+    priority,
+    source: entry.path,
+    text: paragraphText4(fenced2("MEMORY", drawEntry2(entry), MAX_ENTRY_CHARACTERS))
+  }));
+  return children.length === 0 ? [] : [{ id: "memory", open: paragraphText4(INTRODUCTION2), close: "", children }];
+}
+var INTRODUCTION2 = "What was learnt of this repository in earlier sessions. It may be out of date: where the files in front of you show something else, they count.";
+function drawEntry2({ subject, fact, citations, reason }) {
+  return [
+    `${subject}: ${fact}`,
+    ...citations.length === 0 ? [] : [`Seen in: ${citations.join(", ")}`],
+    ...reason === void 0 ? [] : [`Why it matters: ${reason}`]
+  ].join(`
+`);
+}
+// src/jobs/gather/read-given.ts
+async function readGiven({ message, attach, history, memory, memoryUses: uses }, purpose, { files, readHead }) {
+  let { priorities } = PRESETS2[purpose], conversation = history === void 0 ? void 0 : readHistory(history.path, history.text), remembered = memory === void 0 ? void 0 : readMemory(memory.path, memory.text);
+  throwOnProblem("history", history, conversation?.problems ?? []), throwOnProblem("memory", memory, remembered?.problems ?? []);
+  let takesMemory = hasPart(purpose, "memory"), entries = takesMemory ? remembered?.entries ?? [] : [], { chosen, leftOut, uses: memoryUses } = await remember(entries, { files, readHead, uses }), idle = [
+    ...memory === void 0 || takesMemory ? [] : [memory.path],
+    ...hasPart(purpose, "attachments") ? [] : attach
+  ];
+  return {
+    parts: {
+      history: historyPieces(conversation?.turns ?? [], priorities.history, history?.path),
+      memory: memoryPieces(chosen, priorities.memory),
+      query: queryPieces(message ?? "")
+    },
+    leftOut: [
+      ...idle.map((source) => ({ source, reason: noPlaceInPrompt(purpose) })),
+      ...leftOut.map(({ entry, reason }) => ({ source: `${entry.path} (${entry.subject})`, reason }))
+    ],
+    ...memoryUses === void 0 || memory === void 0 ? {} : { memoryUses }
+  };
+}
+function hasPart(purpose, part) {
+  let { system, user } = PRESETS2[purpose];
+  return system.includes(part) || user.includes(part);
+}
+function throwOnProblem(flag, file, problems) {
+  let [first, ...others] = problems;
+  if (first === void 0 || file === void 0)
+    return;
+  let more = others.map(({ line, column, message }) => `
+${file.path}:${line}:${column}: ${message}`).join("");
+  throw usageError3(`${flag}-file`, `${first.message}${more}`, first.hint, {
+    path: file.path,
+    line: first.line,
+    column: first.column
+  });
+}
+
+import {
+  readOwnFile,
+  writeCount as writeCount2
+} from "./joined-1c6c8fb1.js";
+import {
+  countPart
+} from "./joined-b7fd8cd1.js";
+import {
+  fileErrorReason as fileErrorReason4,
+  usageError as usageError4
+} from "./chunk-PI7WXFM3.js";
+// src/reports/reasons/requests.ts
+var NO_COMMENTS_IN_REPLY = "the reply has no JSON with comments";
+function partNotSent(part, agent, reason) {
+  return `its part ${part} was not sent${agent === void 0 ? "" : ` to ${agent}`}: ${reason}`;
+}
+var LINE_TOO_LONG = "one of its lines takes more than a request holds (`max-input-tokens`)";
+function lineExceedsBudget(agent) {
+  return `one of its lines alone exceeds the budget${agent === void 0 ? "" : ` of a request to ${agent}`}`;
+}
+function linesCut(lines, most) {
+  return `${lines} of its lines ${lines === 1 ? "is" : "are"} longer than ${writeCount2(most)} characters; the model saw only the beginning`;
+}
+function pieceCut(reason, agent) {
+  return `${reason ?? "cut"}${forAgent(agent)}`;
+}
+function surroundingsCut(shortened, files, agent) {
+  return `the code around the hunks of ${countPart(shortened, files, "file")} was shortened or cut${forAgent(agent)}`;
+}
+function forAgent(agent) {
+  return agent === void 0 ? "" : ` for ${agent}`;
+}
+function nameRequest(position, agent, paths) {
+  return `${position.number} of ${position.of}${agent === void 0 ? "" : ` of ${agent}`} (${nameFiles(paths)})`;
+}
+function nameFiles([first = "no file", ...others]) {
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
+}
+function failureWithHint({ reason, hint }) {
+  return hint === void 0 ? reason : `${reason.replace(/\.$/, "")}. ${hint}`;
+}
+function withVerification(estimate) {
+  return `${estimate}; one more request checks the findings`;
+}
+function describeProgress({
+  requests,
+  answered: answered2,
+  failed: failed2,
+  notSent
+}) {
+  return [
+    `${countPart(answered2, requests, "request")} answered`,
+    ...failed2 === 0 ? [] : [`${failed2} failed`],
+    ...notSent === 0 ? [] : [`${notSent} not sent because of a limit`]
+  ].join(", ");
+}
+// src/commands/open/tool-reports.ts
+var MAX_MEBIBYTES = 64;
+function readGivenReports({ toolReports }) {
+  return Promise.all(
+    toolReports.map(async (path) => {
+      try {
+        return { path, bytes: await readOwnFile(path, MAX_MEBIBYTES) };
+      } catch (error) {
+        throw unusable(path, fileErrorReason4(error));
+      }
+    })
+  );
+}
+function unusable(path, reason) {
+  return usageError4("tool-report", `The report "${path}" cannot be read: ${reason}`, "Check `tool-reports`.");
+}
+
+import {
+  readOwnFile as readOwnFile2
+} from "./joined-1c6c8fb1.js";
+import {
+  fileErrorReason as fileErrorReason5,
+  usageError as usageError5
+} from "./chunk-PI7WXFM3.js";
+// src/commands/arguments/given-files.ts
+async function readGivenFiles({ history, memory, cacheDir }, { message, attach = [] }) {
+  return {
+    message: message?.trim() === "" ? void 0 : message,
+    attach,
+    history: history === void 0 ? void 0 : await readNamedFile("history", history),
+    memory: memory === void 0 ? void 0 : await readNamedFile("memory", memory),
+    ...memory === void 0 ? {} : { memoryUses: { now: Date.now(), last: cacheDir === void 0 ? /* @__PURE__ */ new Map() : await readMemoryUses(cacheDir) } }
+  };
+}
+var HINTS = {
+  history: 'Write `[{"role": "user", "content": "\u2026"}]` into the file, or remove the option `history`.',
+  memory: 'Write `[{"subject": "\u2026", "fact": "\u2026"}]` into the file (`[]` for no facts yet), or remove the option `memory`.'
+};
+var MAX_MEBIBYTES2 = 16;
+async function readNamedFile(flag, path) {
+  try {
+    let bytes = await readOwnFile2(path, MAX_MEBIBYTES2);
+    return { path, text: bytes.toString("utf8") };
+  } catch (error) {
+    let message = `The file of \`${flag}\`, "${path}", cannot be read: ${fileErrorReason5(error)}`;
+    throw usageError5("given-file", message, Object.hasOwn(HINTS, flag) ? HINTS[flag] : void 0);
+  }
+}
 export {
   ASSUMED_OUTPUT_TOKENS,
   BATCH_PRICE_SHARE,
@@ -9671,7 +9727,9 @@ export {
   readNamedFile,
   readStandards,
   readableSkillPieces,
+  refuseFolder,
   refuseLinkedCache,
+  refuseOutsideOfJob,
   refuseUnwritable,
   replyFolder,
   retryAfterMs,
@@ -9686,6 +9744,7 @@ export {
   touchesLines,
   unlessZero,
   weakerFeatures,
+  withUnreadParts,
   withVerification,
   withinIndex,
   withoutToolTurns,

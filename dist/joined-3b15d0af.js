@@ -2,89 +2,18 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  textFormOf,
-  findAssignedSecrets,
-  findSecrets,
-  mayAssignSecret
-} from "./joined-b7fd8cd1.js";
-// src/text/secrets/mask-secrets.ts
-var MAX_ROUNDS = 20;
-function maskSecrets(line, path) {
-  let masked = line;
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    let found = findSecrets(masked);
-    if (found.length === 0)
-      break;
-    masked = maskRanges(masked, found);
-  }
-  return mayAssignSecret(masked) ? maskRanges(masked, findAssignedSecrets(masked, textFormOf(path))) : masked;
-}
-function maskRanges(line, found) {
-  return found.reduce(
-    (drawn, { start, end }) => `${drawn.slice(0, start)}${"*".repeat(end - start)}${drawn.slice(end)}`,
-    line
-  );
-}
-
-import {
-  readOwnFile,
-  checkoutWorkspace,
-  readText,
-  sourceText
-} from "./joined-1c6c8fb1.js";
-import {
-  fileErrorReason,
-  usageError
-} from "./chunk-PI7WXFM3.js";
-// src/commands/open/guidance.ts
-async function localGuidance(repository, trusted, options, userFolder) {
-  let userSettings = await readUserSettings(options.userSettings, trusted, readOwnSettings);
-  return {
-    repository,
-    remoteAgents: options.remoteAgents,
-    ...userSettings === void 0 ? {} : { userSettings },
-    ...userFolder === void 0 ? {} : { userFolder: checkoutWorkspace(userFolder, "the user folder") }
-  };
-}
-function workflowUserSettings(options, trusted) {
-  return readUserSettings(options.userSettings, trusted, (path) => readTrustedFile(trusted, path));
-}
-var OPTION = "user-settings";
-async function readUserSettings(given, trusted, readNamed) {
-  return given === void 0 || given.value.trimStart().startsWith("{") ? given === void 0 ? void 0 : sourceText(OPTION, given.value) : given.isShared ? readTrustedFile(trusted, given.value) : readNamed(given.value);
-}
-var MAX_SETTINGS_MEBIBYTES = 16;
-async function readOwnSettings(path) {
-  try {
-    let bytes = await readOwnFile(path, MAX_SETTINGS_MEBIBYTES);
-    return sourceText(path, bytes.toString("utf8"));
-  } catch (error) {
-    throw unusable(path, fileErrorReason(error));
-  }
-}
-async function readTrustedFile(trusted, path) {
-  let read = await readText(trusted, path);
-  if (read.kind === "problem")
-    throw unusable(path, read.message);
-  return read.source;
-}
-function unusable(path, reason) {
-  return usageError("user-settings", `The settings "${path}" cannot be read: ${reason}`, "Check `user-settings`.");
-}
-
-import {
   findLineSecrets,
   mayHaveSecret,
-  textFormOf as textFormOf2,
+  textFormOf,
   ASSIGNED_TITLES,
   SECRET_TITLES,
   eachMatch,
-  findSecrets as findSecrets2
+  findSecrets
 } from "./joined-b7fd8cd1.js";
 // src/text/secrets/blank-secrets.ts
-var MAX_ROUNDS2 = 20;
+var MAX_ROUNDS = 20;
 function blankSecrets(text, path) {
-  return blankAssigned(blankKeys(text), () => textFormOf2(path));
+  return blankAssigned(blankKeys(text), () => textFormOf(path));
 }
 function blankSecretsInProse(text) {
   return blankAssigned(blankKeys(text), () => ({ isBare: false, isProse: true }));
@@ -105,8 +34,8 @@ function replaceRanges(line, found) {
 }
 function blankKeys(text) {
   let blanked = blankKeyBodies(text);
-  for (let round = 0; round < MAX_ROUNDS2; round += 1) {
-    let found = findSecrets2(blanked);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    let found = findSecrets(blanked);
     if (found.length === 0)
       return blanked;
     blanked = withoutSecrets(blanked, found);
@@ -141,9 +70,9 @@ function blankKeyBodies(text) {
   let parts = [], at = 0, begin, closeAt = (end, cut) => {
     parts.push(cut(text.slice(at, end))), at = end;
   };
-  for (let { 0: edge2, 1: armour, 2: first, index } of eachMatch(text, KEY_EDGE)) {
+  for (let { 0: edge, 1: armour, 2: first, index } of eachMatch(text, KEY_EDGE)) {
     let side = armour ?? (first === void 0 ? "END" : "BEGIN");
-    begin !== void 0 ? closeAt(index, side === "END" && index - begin <= MAX_KEY_CHARACTERS ? withoutAllRows : withoutFirstRows) : side === "END" && closeAt(index, withoutLastRows), closeAt(index + edge2.length, asItIs), begin = side === "BEGIN" ? at : void 0;
+    begin !== void 0 ? closeAt(index, side === "END" && index - begin <= MAX_KEY_CHARACTERS ? withoutAllRows : withoutFirstRows) : side === "END" && closeAt(index, withoutLastRows), closeAt(index + edge.length, asItIs), begin = side === "BEGIN" ? at : void 0;
   }
   return begin !== void 0 && closeAt(text.length, withoutFirstRows), parts.join("") + text.slice(at);
 }
@@ -194,6 +123,43 @@ function withoutRows(body) {
   });
 }
 
+import {
+  textFormOf as textFormOf2,
+  findAssignedSecrets,
+  findSecrets as findSecrets2,
+  mayAssignSecret
+} from "./joined-b7fd8cd1.js";
+// src/text/secrets/mask-secrets.ts
+var MAX_ROUNDS2 = 20;
+function maskSecrets(line, path) {
+  let masked = line;
+  for (let round = 0; round < MAX_ROUNDS2; round += 1) {
+    let found = findSecrets2(masked);
+    if (found.length === 0)
+      break;
+    masked = maskRanges(masked, found);
+  }
+  return mayAssignSecret(masked) ? maskRanges(masked, findAssignedSecrets(masked, textFormOf2(path))) : masked;
+}
+function maskRanges(line, found) {
+  return found.reduce(
+    (drawn, { start, end }) => `${drawn.slice(0, start)}${"*".repeat(end - start)}${drawn.slice(end)}`,
+    line
+  );
+}
+
+import {
+  shortenPath
+} from "./joined-a845ed26.js";
+import {
+  oneLine
+} from "./joined-5ac99ec6.js";
+// src/text/shown/shown-path.ts
+var MAX_PATH_CHARACTERS = 300;
+function shownPath(path) {
+  return oneLine(shortenPath(path, MAX_PATH_CHARACTERS));
+}
+
 // src/text/frontmatter/comma-list.ts
 function splitCommaList(value) {
   return splitBy(/(?<=^|,)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|[^,]*)(?=\s*(?:,|$))/g, value);
@@ -218,21 +184,49 @@ function splitBy(pattern, value) {
 }
 
 import {
-  shortenPath
-} from "./joined-a845ed26.js";
+  readOwnFile,
+  checkoutWorkspace,
+  readText,
+  sourceText
+} from "./joined-1c6c8fb1.js";
 import {
-  oneLine
-} from "./joined-5ac99ec6.js";
-// src/text/shown/shown-path.ts
-var MAX_PATH_CHARACTERS = 300;
-function shownPath(path) {
-  return oneLine(shortenPath(path, MAX_PATH_CHARACTERS));
+  fileErrorReason,
+  usageError
+} from "./chunk-PI7WXFM3.js";
+// src/commands/open/guidance.ts
+async function localGuidance(repository, trusted, options, userFolder) {
+  let userSettings = await readUserSettings(options.userSettings, trusted, readOwnSettings);
+  return {
+    repository,
+    remoteAgents: options.remoteAgents,
+    ...userSettings === void 0 ? {} : { userSettings },
+    ...userFolder === void 0 ? {} : { userFolder: checkoutWorkspace(userFolder, "the user folder") }
+  };
 }
-
-// src/text/bytes/digest.ts
-var crypto;
-function digest(algorithm, content, encoding) {
-  return crypto ??= process.getBuiltinModule("node:crypto"), crypto.hash(algorithm, content, encoding);
+function workflowUserSettings(options, trusted) {
+  return readUserSettings(options.userSettings, trusted, (path) => readTrustedFile(trusted, path));
+}
+var OPTION = "user-settings";
+async function readUserSettings(given, trusted, readNamed) {
+  return given === void 0 || given.value.trimStart().startsWith("{") ? given === void 0 ? void 0 : sourceText(OPTION, given.value) : given.isShared ? readTrustedFile(trusted, given.value) : readNamed(given.value);
+}
+var MAX_SETTINGS_MEBIBYTES = 16;
+async function readOwnSettings(path) {
+  try {
+    let bytes = await readOwnFile(path, MAX_SETTINGS_MEBIBYTES);
+    return sourceText(path, bytes.toString("utf8"));
+  } catch (error) {
+    throw unusable(path, fileErrorReason(error));
+  }
+}
+async function readTrustedFile(trusted, path) {
+  let read = await readText(trusted, path);
+  if (read.kind === "problem")
+    throw unusable(path, read.message);
+  return read.source;
+}
+function unusable(path, reason) {
+  return usageError("user-settings", `The settings "${path}" cannot be read: ${reason}`, "Check `user-settings`.");
 }
 
 import {
@@ -261,73 +255,17 @@ function drawBlanks(text) {
   return text.split("	").map((part) => " ".repeat(displayWidth(part))).join("	");
 }
 
-// src/text/hidden/look-alikes.ts
-var PAIRS = [
-  ["\u0430\u0435\u043E\u0440\u0441\u0443\u0445\u0455\u0456\u0458\u04BB\u04CF\u0501\u051B\u051D\u0410\u0412\u0415\u041A\u041C\u041D\u041E\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405\u051A\u051C", "aeopcyxsijhldqwABEKMHOPCTXYIJSQW"],
-  ["\u03BF\u0391\u0392\u0395\u0396\u0397\u0399\u039A\u039C\u039D\u039F\u03A1\u03A4\u03A5\u03A7", "oABEZHIKMNOPTYX"]
-];
-var LATIN_OF = new Map(
-  PAIRS.flatMap(
-    ([letters, latin]) => Array.from(letters, (letter, index) => [letter, latin.charAt(index)])
-  )
-);
-function latinOf(letter) {
-  return LATIN_OF.get(letter);
-}
-var CODES = new Set(Array.from(LATIN_OF.keys(), (letter) => letter.charCodeAt(0)));
-var MAX_WORD = 100;
-var MAX_LINE = 200;
-function isLookAlike(text, at) {
-  let before = isLatin(text.charCodeAt(at - 1)), behind = isLatin(text.charCodeAt(at + 1));
-  return !before && !behind || !isLatinBut(text, at, MAX_WORD, isOfWord) ? false : before && behind || isLatinBut(text, at, MAX_LINE, isOfLine);
-}
-function describeLookAlike(text, at) {
-  let letter = text.charAt(at), start = edge(text, at, -1, MAX_WORD, isOfWord) + 1, wordEnd = edge(text, at, 1, MAX_WORD, isOfWord);
-  return {
-    word: text.slice(start, wordEnd),
-    wordEnd,
-    script: letter >= "\u0400" ? "Cyrillic" : "Greek",
-    latin: LATIN_OF.get(letter) ?? letter
-  };
-}
-function isLatinBut(text, at, most, isInside) {
-  let end = edge(text, at, 1, most, isInside);
-  for (let index = edge(text, at, -1, most, isInside) + 1; index < end; index += 1) {
-    let code = text.charCodeAt(index);
-    if (isForeign(code) && !CODES.has(code))
-      return false;
-  }
-  return true;
-}
-function edge(text, at, step, most, isInside) {
-  let index = at;
-  for (; Math.abs(index - at) < most && isInside(text.charCodeAt(index)); )
-    index += step;
-  return index;
-}
-var LINE_FEED = 10;
-var UNDERSCORE = 95;
-function isLatin(code) {
-  return code >= 65 && code <= 90 || code >= 97 && code <= 122 || code === UNDERSCORE;
-}
-function isForeign(code) {
-  return code >= 880 && code <= 1327;
-}
-function isOfWord(code) {
-  return isLatin(code) || isForeign(code) || code >= 48 && code <= 57;
-}
-function isOfLine(code) {
-  return code !== LINE_FEED && !Number.isNaN(code);
+// src/text/bytes/digest.ts
+var crypto;
+function digest(algorithm, content, encoding) {
+  return crypto ??= process.getBuiltinModule("node:crypto"), crypto.hash(algorithm, content, encoding);
 }
 export {
   blankSecrets,
   blankSecretsInProse,
-  describeLookAlike,
   digest,
   drawMarked,
   hasBlank,
-  isLookAlike,
-  latinOf,
   localGuidance,
   maskSecrets,
   shownPath,

@@ -121,10 +121,10 @@ function asChanged(path, text) {
 import {
   findDefaultBase,
   resolveOrThrow
-} from "./chunk-HDPW4SXM.js";
+} from "./chunk-WNNTIE5F.js";
 import {
   discoverCustomizations
-} from "./chunk-47JJI2DX.js";
+} from "./chunk-YGKKJGS4.js";
 import {
   fileErrorReason,
   usageError as usageError2
@@ -231,8 +231,18 @@ var NOTHING_CHANGED = "No file differs from the commit that it is compared with.
 var MOST_UNTRACKED = 300;
 var MOST_UNTRACKED_BYTES = 1024 * 1024;
 async function readWorkingTree(repository, commit, disk) {
-  let untracked = await repository.untrackedPaths(), repositories = untracked.filter((path) => path.endsWith("/")), files = untracked.filter((path) => !path.endsWith("/")), { read, notes } = await readWithFiles(repository, commit, disk, files);
-  return repositories.length === 0 ? { read, notes } : { read: leaveOut(read, repositories, REPOSITORY), notes: [...notes, noteRepositories(repositories)] };
+  let untracked = await repository.untrackedPaths(), repositories = untracked.filter((path) => path.endsWith("/")), files = untracked.filter((path) => !path.endsWith("/")), overlooked = await repository.overlookedPaths(
+    commit,
+    async (path) => await disk.sizeOf?.(path) !== void 0
+  ), { read, notes } = await readWithFiles(repository, commit, disk, files);
+  return {
+    read: leaveOut(leaveOut(read, repositories, REPOSITORY), overlooked, OVERLOOKED),
+    notes: [
+      ...notes,
+      ...repositories.length === 0 ? [] : [noteRepositories(repositories)],
+      ...overlooked.length === 0 ? [] : [noteOverlooked(overlooked)]
+    ]
+  };
 }
 async function readWithFiles(repository, commit, disk, untracked) {
   if (untracked.length === 0 || untracked.length > MOST_UNTRACKED) {
@@ -262,6 +272,10 @@ var REPOSITORY = {
   one: "a repository of its own, not tracked by git",
   many: (count2) => `${writeCount(count2)} repositories not tracked by git`
 };
+var OVERLOOKED = {
+  one: "changed, but git is told not to look at it",
+  many: (count2) => `${writeCount(count2)} changed files that git is told not to look at`
+};
 function leaveOut(changes, paths, { one, many }) {
   let rows = paths.length <= MOST_ROWS ? paths.map((path) => ({ path, reason: one })) : [...groupBy(paths, firstSegment)].map(
     ([path, own]) => own.length === 1 ? { path, reason: one } : { path, reason: many(own.length), files: own.length }
@@ -281,6 +295,9 @@ function noteLarge(paths) {
 function noteRepositories(paths) {
   let are = paths.length === 1 ? "it is a repository of its own" : "they are repositories of their own";
   return `Not part of the change: ${nameFirst(paths)}, as git does not track ${paths.length === 1 ? "it" : "them"} and ${are}. \`.gitignore\` says which are not meant.`;
+}
+function noteOverlooked(paths) {
+  return `Not part of the change, although changed: ${nameFirst(paths)}, as git is told not to look at ${paths.length === 1 ? "it" : "them"}. \`git update-index --no-assume-unchanged PATH\`, or \`--no-skip-worktree PATH\`, makes a file part of it.`;
 }
 function noteTooMany(paths) {
   return `Not part of the change: ${writeCount(paths.length)} files that git does not track, such as ${nameFirst(paths)}. Up to ${MOST_UNTRACKED} would be. Is a folder missing in \`.gitignore\`? ${HOW_TO_ADD}`;

@@ -78,6 +78,10 @@ function listEnvironmentKeys(environment) {
 }
 
 import {
+  codePointAt as codePointAt2
+} from "./joined-cc1d52fd.js";
+
+import {
   codePointAt
 } from "./joined-cc1d52fd.js";
 // src/text/hidden/visible.ts
@@ -86,8 +90,9 @@ var HIDDEN = (
   /[\0-\x08\x0B-\x1F\x7F-\x9F\p{Default_Ignorable_Code_Point}\p{Surrogate}\u2028\u2029\uFFF9-\uFFFB\u{13430}-\u{1343F}]/gu
 );
 var SELECTS = new RegExp("^(?:\\p{Emoji}[\\uFE0E\\uFE0F]|[\\p{Sm}\\p{Script=Han}\\p{Script=Myanmar}\\p{Script=Phags_Pa}\\u3000-\\u303F\\uFF00-\\uFF5E][\\uFE00-\\uFE02])$", "u");
+var SHOWN_AS_THEY_ARE = /^[\t\n -~]*$/;
 function showHidden(text) {
-  return text.replaceAll(HIDDEN, (character, offset) => character === "\r" && text[offset + 1] === `
+  return SHOWN_AS_THEY_ARE.test(text) ? text : text.replaceAll(HIDDEN, (character, offset) => character === "\r" && text[offset + 1] === `
 ` || character >= "\uFE00" && character <= "\uFE0F" && SELECTS.test(characterBefore(text, offset) + character) ? character : `\\u{${codePointAt(character, 0).toString(16).toUpperCase()}}`);
 }
 function characterBefore(text, offset) {
@@ -99,6 +104,32 @@ function oneLine(text) {
 }
 function breakCommand(line) {
   return line.replaceAll("##[", "# #[").replace(/^(\s*):(?=:)/, "$1: ");
+}
+
+// src/text/shown/printed.ts
+function printed(text, { colors = false, commands = false } = {}) {
+  return text.replaceAll(
+    colors ? COLOR_OR_ACTING : ACTING,
+    (found) => found.length > 2 ? found : writeOut(found)
+  ).split(`
+`).map((line) => commands && ANNOTATION.test(line) ? line.replaceAll("##[", "# #[") : breakCommand(line)).join(`
+`);
+}
+var ACTING_CHARACTERS = String.raw`[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]`;
+var ACTING = new RegExp(String.raw`\r(?!\n)|${ACTING_CHARACTERS}`, "gu");
+var COLOR_OR_ACTING = new RegExp(String.raw`\x1B\[[\d;]*m|${ACTING.source}`, "gu");
+var ANNOTATION = /^::(?:error|warning|notice)[ :]/;
+function writeOut(character) {
+  return `\\u{${codePointAt2(character, 0).toString(16).toUpperCase()}}`;
+}
+function* byLines(pieces, change) {
+  let rest = "";
+  for (let piece of pieces) {
+    let end = piece.lastIndexOf(`
+`) + 1;
+    end === 0 ? rest += piece : (yield change(rest + piece.slice(0, end)), rest = piece.slice(end));
+  }
+  rest !== "" && (yield change(rest));
 }
 
 import {
@@ -211,35 +242,6 @@ function endAll() {
 }
 function splitNull(bytes) {
   return bytes.toString("utf8").split("\0").slice(0, -1);
-}
-
-import {
-  codePointAt as codePointAt2
-} from "./joined-cc1d52fd.js";
-// src/text/shown/printed.ts
-function printed(text, { colors = false, commands = false } = {}) {
-  return text.replaceAll(
-    colors ? COLOR_OR_ACTING : ACTING,
-    (found) => found.length > 2 ? found : writeOut(found)
-  ).split(`
-`).map((line) => commands && ANNOTATION.test(line) ? line.replaceAll("##[", "# #[") : breakCommand(line)).join(`
-`);
-}
-var ACTING_CHARACTERS = String.raw`[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]`;
-var ACTING = new RegExp(String.raw`\r(?!\n)|${ACTING_CHARACTERS}`, "gu");
-var COLOR_OR_ACTING = new RegExp(String.raw`\x1B\[[\d;]*m|${ACTING.source}`, "gu");
-var ANNOTATION = /^::(?:error|warning|notice)[ :]/;
-function writeOut(character) {
-  return `\\u{${codePointAt2(character, 0).toString(16).toUpperCase()}}`;
-}
-function* byLines(pieces, change) {
-  let rest = "";
-  for (let piece of pieces) {
-    let end = piece.lastIndexOf(`
-`) + 1;
-    end === 0 ? rest += piece : (yield change(rest + piece.slice(0, end)), rest = piece.slice(end));
-  }
-  rest !== "" && (yield change(rest));
 }
 export {
   ACTING_CHARACTERS,

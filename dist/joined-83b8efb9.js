@@ -1,12 +1,6 @@
 import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
-// src/symbols/is-test.ts
-function isTestPath(path) {
-  return /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|benches|test_\w+)\//i.test(path) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
-  /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
-}
-
 import {
   listMaskedCodes as listMaskedCodes2
 } from "./joined-ec575719.js";
@@ -16,6 +10,9 @@ import {
 import {
   isBelow
 } from "./joined-1c6c8fb1.js";
+import {
+  at as at2
+} from "./joined-cc1d52fd.js";
 
 import {
   canHaveImports,
@@ -186,6 +183,7 @@ var SYNTAXES = {
   r: withHash(DOUBLE, SINGLE),
   racket: LISP,
   raku: withHash(DOUBLE, SINGLE),
+  blade: { line: [], block: [["{{--", "--}}"], MARKUP], strings: [] },
   razor: { line: [], block: [["@*", "*@"], MARKUP], strings: [] },
   rescript: likeC(DOUBLE, BACKTICK),
   ruby: { line: ["#"], block: [["=begin", "=end"]], strings: [DOUBLE, SINGLE, BACKTICK] },
@@ -227,6 +225,12 @@ var SYNTAXES = {
 };
 function commentSyntaxOf(languageId) {
   return Object.hasOwn(SYNTAXES, languageId) ? SYNTAXES[languageId] : void 0;
+}
+
+// src/symbols/is-test.ts
+function isTestPath(path) {
+  return /(?:^|\/)(?:tests?|__tests__|__mocks__|specs?|e2e|fixtures|testdata|benches|test_\w+)\//i.test(path) || // Projects of .NET: `Shop.Tests/`, `Shop.Specs/`
+  /(?:^|\/)[\w.]+\.(?:Tests?|Specs|UnitTests|IntegrationTests|FunctionalTests)\//.test(path) || /(?:^|[/._-])(?:test|tests|spec|e2e|bench)\.[^/]*$|(?:^|\/)test_[^/]*$|_(?:test|spec)\.[^/.]+$/i.test(path) || /(?:Tests?|IT|Spec)\.(?:java|kt|cs|scala|groovy|php|swift)$/.test(path);
 }
 
 import {
@@ -634,6 +638,8 @@ function impliedLanguages(codes) {
     return ["kotlin", "scala"];
   if (codes.includes("new") && codes.includes("delete"))
     return ["cpp"];
+  if (codes.includes("globalThis"))
+    return SCRIPT_FILES;
   let found;
   for (let code of codes) {
     let languages = LANGUAGES.find(([, expression]) => expression.test(code.trim()))?.[0];
@@ -923,7 +929,7 @@ function memberOfGeneric(code) {
   return code.replace(/^[A-Z]\w*<[A-Z]\w?>(?=\.[A-Z]\w*(?:\(\))?$)/, "").replace(METHOD_OF_ANY, "").replace(/^([A-Z]\w*)<>$/, "$1<T>").replace(OF_ANY_TYPE, "$<name>");
 }
 var OF_ANY_TYPE = /^(?<name>(?:(?:typing|t)\.)?(?:Optional|Union|List|Dict|Tuple|Set|FrozenSet|Type))\[(?:[A-Z]\d?|\.\.\.|…|str|int)(?:, ?(?:[A-Z]\d?|\.\.\.|…|None|str|int))*\]$/;
-var METHOD_OF_ANY = /^(?:(?:String|Array|Promise|Object)(?:\.prototype)?|[A-Z]\w*\.prototype)(?=\.(?:substr|substring|trimLeft|trimRight|concat|forEach|map|filter|reduce|push|splice|sort|then|catch|hasOwnProperty)(?:\(\))?$)/;
+var METHOD_OF_ANY = /^(?:Value)?Task(?=\.(?:Result|Wait|GetAwaiter)(?:\(\))?$)|^(?:Option|Result)(?:::|\.)(?=(?:unwrap|expect)\(\)$)|^(?:(?:String|Array|Promise|Object)(?:\.prototype)?|[A-Z]\w*\.prototype)(?=\.(?:substr|substring|trimLeft|trimRight|concat|forEach|map|filter|reduce|push|splice|sort|then|catch|hasOwnProperty)(?:\(\))?$)/;
 function withoutArguments(code) {
   let { called, text } = CALL_OF_TEXT.exec(code)?.groups ?? {};
   if (called !== void 0 && text !== void 0 && isAnyText(text))
@@ -973,8 +979,8 @@ var NODE_MODULES = new Set(
   process querystring readline stream string_decoder timers tls tty url util v8 vm worker_threads zlib`.split(/\s+/)
 );
 var METHODS2 = new Set(
-  `catch clone expect finally flatMap forEach reduce reduceRight then toBeTruthy toBeFalsy unwrap unwrap_err
-  unwrap_unchecked unwrap_or_default`.split(/\s+/)
+  `applymap catch clone expect finally flatMap forEach iteritems iterrows itertuples reduce reduceRight then toBeTruthy
+  toBeFalsy unwrap unwrap_err unwrap_unchecked unwrap_or_default`.split(/\s+/)
 );
 var LIST_METHODS = new Set(
   "concat every filter find findIndex flatMap forEach includes indexOf map reduce reduceRight some sort".split(" ")
@@ -1137,50 +1143,50 @@ function beginsAt([first], tokens, start) {
   return !(before?.kind === "sign" && IS_MEMBER.test(before.text)) || first?.kind !== "same" || first.token.kind !== "word" || new RegExp("^\\p{Lu}", "u").test(first.token.text);
 }
 function endOfMatch(parts, tokens, start) {
-  let at2 = start;
+  let at22 = start;
   for (let [index, part] of parts.entries())
-    at2 = at2 === void 0 ? void 0 : endOfPart(part, parts[index + 1], tokens, at2);
-  return at2;
+    at22 = at22 === void 0 ? void 0 : endOfPart(part, parts[index + 1], tokens, at22);
+  return at22;
 }
-function endOfPart(part, next, tokens, at2) {
-  let token = tokens[at2];
+function endOfPart(part, next, tokens, at22) {
+  let token = tokens[at22];
   switch (part.kind) {
     case "same": {
-      let isOptional = part.token.text === "}" && token?.text === ";", found = part.isValue ? endOfQualifier(tokens, at2) : isOptional ? at2 + 1 : at2;
+      let isOptional = part.token.text === "}" && token?.text === ";", found = part.isValue ? endOfQualifier(tokens, at22) : isOptional ? at22 + 1 : at22;
       return isSame(part.token, tokens[found]) ? found + 1 : void 0;
     }
     case "string":
-      return token?.kind === "string" && (part.text === void 0 || part.text === token.text) ? at2 + 1 : void 0;
+      return token?.kind === "string" && (part.text === void 0 || part.text === token.text) ? at22 + 1 : void 0;
     case "name":
-      return token?.kind === "word" ? endOfName(next, tokens, at2) : void 0;
+      return token?.kind === "word" ? endOfName(next, tokens, at22) : void 0;
     case "parentheses":
-      return token?.text === "(" ? endOfParentheses(tokens, at2) : at2;
+      return token?.text === "(" ? endOfParentheses(tokens, at22) : at22;
     case "gap":
-      return next === void 0 ? at2 : endOfGap(next, tokens, at2, part);
+      return next === void 0 ? at22 : endOfGap(next, tokens, at22, part);
   }
 }
 var CLOSING = { kind: "same", token: { kind: "sign", text: ")", line: 1, column: 0 }, isValue: false };
 function isSame(wanted, found) {
   return wanted.kind === found?.kind && (wanted.text === found.text || wanted.text === "." && found.text === "?.");
 }
-function endOfName(next, tokens, at2) {
-  let end = endOfQualifier(tokens, at2);
-  return next?.kind === "same" && IS_MEMBER.test(next.token.text) && end > at2 ? end - 1 : end + 1;
+function endOfName(next, tokens, at22) {
+  let end = endOfQualifier(tokens, at22);
+  return next?.kind === "same" && IS_MEMBER.test(next.token.text) && end > at22 ? end - 1 : end + 1;
 }
-function endOfQualifier(tokens, at2) {
-  let end = at2, last = at2 + 2 * (MAX_WORDS - 1);
+function endOfQualifier(tokens, at22) {
+  let end = at22, last = at22 + 2 * (MAX_WORDS - 1);
   for (; end < last && IS_MEMBER.test(tokens[end + 1]?.text ?? "") && tokens[end + 2]?.kind === "word"; )
     end += 2;
   return end;
 }
-function endOfParentheses(tokens, at2) {
-  let end = endOfGap(CLOSING, tokens, at2 + 1, { least: 0 });
+function endOfParentheses(tokens, at22) {
+  let end = endOfGap(CLOSING, tokens, at22 + 1, { least: 0 });
   return end === void 0 ? void 0 : end + 1;
 }
-function endOfGap(next, tokens, at2, { least, until }) {
+function endOfGap(next, tokens, at22, { least, until }) {
   let depth = 0, isOfTypes = next.kind === "same" && next.token.text === ">";
-  for (let index = at2; index < tokens.length && index <= at2 + MAX_GAP_TOKENS; index += 1) {
-    if (depth === 0 && index >= at2 + least && endOfPart(next, void 0, tokens, index) !== void 0)
+  for (let index = at22; index < tokens.length && index <= at22 + MAX_GAP_TOKENS; index += 1) {
+    if (depth === 0 && index >= at22 + least && endOfPart(next, void 0, tokens, index) !== void 0)
       return index;
     let token = tokens[index], text = token?.kind === "sign" ? token.text : "";
     if (/^[([{]$/.test(text) || isOfTypes && text === "<" ? depth += 1 : (/^[)\]}]$/.test(text) || isOfTypes && text === ">") && (depth -= 1), depth < 0 || depth === 0 && text === until)
@@ -1224,8 +1230,8 @@ var WITH_OPTION = /^(?:grep|sed|readlink|date|stat|xargs|sort) -{1,2}[A-Za-z][\w
 function isCommandName(code) {
   return /^[\w.-]+(?: [\w./:@=-]+)*$/.test(code) && COMMANDS.has(code.split(" ")[0] ?? "") || WITH_OPTION.test(code);
 }
-function mayRunCommands({ file, languageId }) {
-  return languageId !== "json" && languageId !== "jsonc" || JSON_WITH_COMMANDS.test(nameOf(file.path));
+function mayRunCommands(path) {
+  return !["json", "jsonc"].includes(languageOf(path) ?? "") || JSON_WITH_COMMANDS.test(nameOf(path));
 }
 var JSON_WITH_COMMANDS = /^(?:package|composer|deno|turbo|nx|project|lerna|rush|devcontainer|vercel|netlify|firebase|expo|eas|settings|app|nodemon|lefthook|\.lintstagedrc|\.huskyrc)\.jsonc?$/;
 // src/literal/families/uses/match-name.ts
@@ -1383,7 +1389,7 @@ function readWord(word, noun) {
   };
 }
 function isNameOfWords(name) {
-  return /^[a-z]+\d*[A-Z]/.test(name) && !isGlobalName(name);
+  return /^[a-z]+\d*(?:[A-Z]|_[a-z])/.test(name) && !isGlobalName(name);
 }
 function isLastPart({ name }, last) {
   return plainName(name).endsWith(`.${last}`) && !/^(?:this|self)\.[^.]*$/.test(plainName(name));
@@ -1502,6 +1508,11 @@ function compileCommand(code) {
 }
 function isTargetModule({ module }, imported) {
   return module !== void 0 && isModuleNamed(imported, module);
+}
+var NO_PACKAGE = new RegExp("^(?=.*\\p{Lu})[\\p{L}_$][\\p{L}\\p{N}_$]*$", "u");
+function isTargetName({ by, module = "" }, { module: from, imported, local }) {
+  let isWhole = imported === void 0 || imported === "default" || imported === "*";
+  return by === "import" && NO_PACKAGE.test(module) && (isWhole ? local === module || plainName(from).endsWith(`.${module}`) : imported === module);
 }
 // src/literal/families/calls/arguments.ts
 var NAMED2 = /^(?<name>[A-Za-z_$][\w$-]*)\s*(?<sign>=|:)\s*(?<value>:?[^=:,{}()]{1,40})$/;
@@ -2001,12 +2012,12 @@ function compileAddition({ what, demand, targets, isStep, created }, codes) {
   };
 }
 function without(path, { name, line }, { noun }, missing2, demand) {
-  let names = listCodes(missing2, "and"), at2 = { path, ...line === void 0 ? {} : { line } };
+  let names = listCodes(missing2, "and"), at22 = { path, ...line === void 0 ? {} : { line } };
   return demand === "change" ? {
-    ...at2,
+    ...at22,
     found: `a new ${noun} without a change to ${names}`,
     note: `${listCodes([name])} is not in ${names}, which this change does not touch.`
-  } : { ...at2, found: `a new ${noun} without ${names}`, note: `There is no ${names}.` };
+  } : { ...at22, found: `a new ${noun} without ${names}`, note: `There is no ${names}.` };
 }
 function readTargets(spans, demand) {
   let targets = [];
@@ -2057,236 +2068,51 @@ function textKind(language) {
       return kind3;
   return "code";
 }
-// src/syntax/declaration-forms.ts
-var NAME3 = String.raw`(?<name>[A-Za-z_]\w*)`;
-var REST = "(?<rest>.*)$";
-var words = (list) => String.raw`^\s*(?<marks>(?:(?:${list.split(" ").join("|")})\s+)*)`;
-var LOUD = (_marks, name) => /^[A-Z][A-Z0-9_]+$/.test(name);
-var BLOCK_END = /\*\/\s*$/;
-var ANNOTATION = /^\s*@\w/;
-var KOTLIN = words(
-  String.raw`@\w+(?:\([^()]*\))? public private protected internal open final abstract sealed data enum annotation inner value inline suspend override operator infix tailrec external expect actual const lateinit companion fun(?=\s+interface)`
-);
-var SWIFT = words(
-  String.raw`@\w+(?:\([^()]*\))? public private(?:\(set\))? fileprivate internal open final static class(?=\s+(?:func|var|let)) override mutating nonmutating lazy weak unowned(?:\(\w+\))? indirect required convenience nonisolated isolated async package dynamic`
-);
-var DART = words(
-  "static final const late abstract base sealed interface mixin(?=\\s+class) external covariant required"
-);
-var SCALA = words(
-  "private(?:\\[\\w+\\])? protected final sealed abstract implicit override lazy inline case given open"
-);
-var ELIXIR = words("");
-var LANGUAGES2 = {
-  kotlin: {
-    forms: [
-      { kind: "class", form: new RegExp(`${KOTLIN}(?:class|object)\\s+${NAME3}${REST}`), isType: true },
-      { kind: "interface", form: new RegExp(`${KOTLIN}interface\\s+${NAME3}${REST}`), isType: true },
-      { kind: "type", form: new RegExp(`${KOTLIN}typealias\\s+${NAME3}${REST}`) },
-      {
-        kind: "function",
-        form: new RegExp(`${KOTLIN}fun\\s+(?:<[^>]*>\\s*)?(?:[\\w.<>?, ]+\\.)?${NAME3}\\s*(?<rest>\\(.*)$`),
-        parameter: /(?:^|[(,])\s*(?:(?:vararg|noinline|crossinline)\s+)*(?<name>[A-Za-z_]\w*)\s*:/g
-      },
-      {
-        kind: "variable",
-        form: new RegExp(`${KOTLIN}(?:val|var)\\s+(?:<[^>]*>\\s*)?(?:[\\w<>?]+\\.)?${NAME3}\\b(?<rest>(?!\\s*\\.).*)$`),
-        isConstant: (marks) => /\bconst\b/.test(marks)
-      }
-    ],
-    isExported: (marks) => !/\b(?:private|internal|protected)\b/.test(marks),
-    doc: BLOCK_END,
-    attribute: ANNOTATION
-  },
-  swift: {
-    forms: [
-      {
-        kind: "class",
-        form: new RegExp(`${SWIFT}(?:class|actor)\\s+(?!func\\b|var\\b|let\\b)${NAME3}${REST}`),
-        isType: true
-      },
-      { kind: "namespace", form: new RegExp(`${SWIFT}extension\\s+(?:\\w+\\.)*${NAME3}${REST}`), isType: true },
-      { kind: "struct", form: new RegExp(`${SWIFT}struct\\s+${NAME3}${REST}`), isType: true },
-      { kind: "enum", form: new RegExp(`${SWIFT}enum\\s+${NAME3}${REST}`), isType: true },
-      { kind: "interface", form: new RegExp(`${SWIFT}protocol\\s+${NAME3}${REST}`), isType: true },
-      { kind: "type", form: new RegExp(`${SWIFT}(?:typealias|associatedtype)\\s+${NAME3}${REST}`) },
-      {
-        kind: "function",
-        form: new RegExp(`${SWIFT}func\\s+${NAME3}\\s*(?:<[^>]*>)?\\s*(?<rest>\\(.*)$`),
-        parameter: /(?:^|[(,])\s*(?:\w+\s+)?(?<name>[A-Za-z_]\w*)\s*:/g
-      },
-      { kind: "variable", form: new RegExp(`${SWIFT}(?:let|var)\\s+${NAME3}\\b${REST}`) }
-    ],
-    isExported: (marks) => /\b(?:public|open)\b/.test(marks),
-    doc: /^\s*\/\/\/|\*\/\s*$/,
-    attribute: ANNOTATION
-  },
-  dart: {
-    forms: [
-      {
-        kind: "class",
-        form: new RegExp(`${DART}(?:class|mixin|extension type|extension)\\s+${NAME3}${REST}`),
-        isType: true
-      },
-      { kind: "enum", form: new RegExp(`${DART}enum\\s+${NAME3}${REST}`), isType: true },
-      { kind: "type", form: new RegExp(`${DART}typedef\\s+${NAME3}${REST}`) },
-      {
-        kind: "function",
-        form: new RegExp(
-          `${DART}(?!(?:return|await|throw|new|else|yield|assert|if|for|while|switch|catch|case|in|is|as)\\b)(?:[A-Za-z_][\\w.]*(?:<[\\w<>?, .]*>)?\\??\\s+)(?:get\\s+)?(?!operator\\b|set\\b)${NAME3}\\s*(?:<[^>]*>)?\\s*(?<rest>\\([^;]*(?:\\{|=>)\\s*.*)$`
-        )
-      },
-      {
-        kind: "variable",
-        form: new RegExp(
-          `^\\s*(?<marks>(?:(?:static|final|const|late|var)\\s+)+)(?:[A-Za-z_][\\w.]*(?:<[\\w<>?, .]*>)?\\??\\s+)?${NAME3}\\s*(?<rest>(?:=|;).*)$`
-        ),
-        isConstant: (marks) => /\bconst\b/.test(marks)
-      }
-    ],
-    isExported: (_marks, name) => !name.startsWith("_"),
-    doc: /^\s*\/\/\/|\*\/\s*$/,
-    attribute: ANNOTATION
-  },
-  scala: {
-    forms: [
-      { kind: "class", form: new RegExp(`${SCALA}(?:class|object|enum)\\s+${NAME3}${REST}`), isType: true },
-      { kind: "interface", form: new RegExp(`${SCALA}trait\\s+${NAME3}${REST}`), isType: true },
-      { kind: "type", form: new RegExp(`${SCALA}type\\s+${NAME3}${REST}`) },
-      {
-        kind: "function",
-        form: new RegExp(`${SCALA}def\\s+${NAME3}\\s*(?:\\[[^\\]]*\\])?(?<rest>.*)$`),
-        parameter: /[(,]\s*(?:(?:implicit|using)\s+)?(?<name>[A-Za-z_]\w*)\s*:/g
-      },
-      { kind: "variable", form: new RegExp(`${SCALA}(?:val|var)\\s+${NAME3}\\b${REST}`) }
-    ],
-    isExported: (marks) => !/\b(?:private|protected)\b/.test(marks),
-    doc: BLOCK_END,
-    attribute: ANNOTATION
-  },
-  lua: {
-    forms: [
-      {
-        kind: "method",
-        form: new RegExp(`^\\s*(?<marks>)function\\s+[\\w.]+[.:]${NAME3}\\s*(?<rest>\\(.*)$`),
-        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
-      },
-      {
-        kind: "function",
-        form: new RegExp(`^\\s*(?<marks>(?:local\\s+)?)function\\s+${NAME3}\\s*(?<rest>\\(.*)$`),
-        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
-      },
-      {
-        // A function of an object: `row.text.show = function`, and `show = function(self)` in the braces of a table.
-        kind: "method",
-        form: new RegExp(
-          `^\\s*(?<marks>)(?:\\w+(?:\\.\\w+)+\\.(?=\\w+\\s*=)|(?=\\w+\\s*=\\s*function\\s*\\(\\s*self\\b))${NAME3}\\s*=\\s*function\\s*(?<rest>\\(.*)$`
-        ),
-        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
-      },
-      {
-        kind: "function",
-        form: new RegExp(`^\\s*(?<marks>(?:local\\s+)?)(?:\\w+\\.)?${NAME3}\\s*=\\s*function\\s*(?<rest>\\(.*)$`),
-        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
-      },
-      {
-        kind: "variable",
-        form: new RegExp(`^\\s*(?<marks>local\\s+)${NAME3}\\s*(?:<const>\\s*)?(?<rest>(?:[=,].*)?)$`),
-        isConstant: LOUD
-      }
-    ],
-    isExported: (marks) => !/\blocal\b/.test(marks),
-    doc: /^\s*---/,
-    attribute: /^(?!)/
-  },
-  elixir: {
-    forms: [
-      { kind: "namespace", form: new RegExp(`${ELIXIR}defmodule\\s+(?:\\w+\\.)*${NAME3}${REST}`) },
-      { kind: "function", form: new RegExp(`^\\s*(?<marks>)def(?:macro|guard|delegate)?\\s+${NAME3}[?!]?(?<rest>.*)$`) },
-      {
-        kind: "function",
-        form: new RegExp(`^\\s*(?<marks>)(?<private>)def(?:p|macrop|guardp)\\s+${NAME3}[?!]?(?<rest>.*)$`)
-      }
-    ],
-    isExported: () => true,
-    doc: /^\s*(?:@doc\b|""")/,
-    attribute: /^\s*@(?!doc\b)\w/
-  },
-  powershell: {
-    forms: [
-      { kind: "class", form: new RegExp(`^\\s*(?<marks>)class\\s+${NAME3}${REST}`, "i"), isType: true },
-      { kind: "enum", form: new RegExp(`^\\s*(?<marks>)enum\\s+${NAME3}${REST}`, "i"), isType: true },
-      {
-        kind: "function",
-        form: /^\s*(?<marks>)(?:function|filter)\s+(?:\w+:)?(?<name>[A-Za-z_][\w-]*)(?<rest>.*)$/i,
-        parameter: /[(,]\s*(?:\[[^\]]+\]\s*)*\$(?<name>[A-Za-z_]\w*)/g
-      }
-    ],
-    isExported: () => true,
-    doc: /#>\s*$|^\s*#/,
-    attribute: /^\s*\[/,
-    docInside: /^\s*<#/
-  },
-  shellscript: {
-    forms: [
-      {
-        kind: "function",
-        form: /^\s*(?<marks>)(?:function\s+(?<name>[A-Za-z_][\w:.-]*)\s*(?:\(\s*\))?|(?<other>[A-Za-z_][\w:.-]*)\s*\(\s*\))\s*(?<rest>(?:\{|\().*|)$/
-      },
-      {
-        kind: "constant",
-        form: new RegExp(`^\\s*(?<marks>(?:readonly|declare\\s+-\\w*r\\w*|local\\s+-r)\\s+)${NAME3}=(?<rest>.*)$`)
-      },
-      {
-        kind: "variable",
-        form: new RegExp(`^\\s*(?<marks>(?:local|declare|typeset)\\s+(?:-\\w+\\s+)*)${NAME3}(?<rest>(?:=.*)?)$`)
-      }
-    ],
-    isExported: () => true,
-    doc: /^\s*#/,
-    attribute: /^(?!)/
-  },
-  r: {
-    forms: [
-      {
-        kind: "function",
-        form: /^(?<marks>\s*)(?<name>[A-Za-z][\w.]*)\s*(?:<-|=)\s*function\s*(?<rest>\(.*)$/,
-        parameter: /[(,]\s*(?<name>[A-Za-z][\w.]*)\s*(?=[=,)]|$)/g
-      },
-      { kind: "variable", form: /^(?<marks>\s*)(?<name>[A-Za-z][\w.]*)\s*<-\s*(?<rest>(?!function\b).*)$/ }
-    ],
-    isExported: () => true,
-    doc: /^\s*#'/,
-    attribute: /^(?!)/
-  },
-  gdscript: {
-    forms: [
-      { kind: "class", form: new RegExp(`^\\s*(?<marks>)(?:class_name|class)\\s+${NAME3}${REST}`), isType: true },
-      { kind: "enum", form: new RegExp(`^\\s*(?<marks>)enum\\s+${NAME3}${REST}`), isType: true },
-      {
-        kind: "function",
-        form: new RegExp(`^\\s*(?<marks>(?:static\\s+)?)func\\s+${NAME3}\\s*(?<rest>\\(.*)$`),
-        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
-      },
-      { kind: "constant", form: new RegExp(`^\\s*(?<marks>)const\\s+${NAME3}${REST}`) },
-      {
-        kind: "variable",
-        form: new RegExp(`^\\s*(?<marks>(?:@\\w+(?:\\([^()]*\\))?\\s+|static\\s+)*)var\\s+${NAME3}${REST}`)
-      }
-    ],
-    isExported: (_marks, name) => !name.startsWith("_"),
-    doc: /^\s*##/,
-    attribute: ANNOTATION
-  }
+// src/literal/families/naming/declared-kinds.ts
+var SCRIPT22 = "class constant constructor field function method parameter test variable";
+var TYPED = `${SCRIPT22} enum enum-member interface namespace property type type-parameter`;
+var CPP = "class constant constructor enum enum-member field function method namespace parameter struct type variable";
+var KINDS4 = {
+  c: "constant enum enum-member field function parameter struct type variable",
+  cpp: CPP,
+  csharp: "class constant constructor enum enum-member field function interface method namespace parameter property struct type type-parameter variable",
+  "cuda-cpp": CPP,
+  dart: "class constant enum function method property type variable",
+  elixir: "function namespace",
+  gdscript: "class constant enum function parameter variable",
+  go: "constant field function interface method parameter struct type type-parameter variable",
+  java: "class constant constructor enum enum-member field interface method parameter variable",
+  javascript: SCRIPT22,
+  javascriptreact: SCRIPT22,
+  kotlin: "class constant function interface method parameter property type variable",
+  lua: "function method parameter variable",
+  php: "class constant constructor enum enum-member field function interface method parameter variable",
+  powershell: "class function",
+  python: "class constant constructor field function method parameter variable",
+  r: "function parameter variable",
+  ruby: "class constant field method namespace parameter test variable",
+  rust: "constant enum enum-member field function interface method namespace parameter struct type type-parameter variable",
+  scala: "class interface method function parameter property type variable",
+  shellscript: "constant function variable",
+  starlark: "constant function parameter variable",
+  swift: "class enum function interface method namespace parameter property struct type variable",
+  typescript: TYPED,
+  typescriptreact: TYPED
 };
-var TEXT_LANGUAGES = new Set(Object.keys(LANGUAGES2));
-// src/literal/families/naming/targets.ts
-var READ_LANGUAGES = /* @__PURE__ */ new Set([
-  ..."javascript javascriptreact typescript typescriptreact python java csharp php ruby rust go c cpp cuda-cpp starlark".split(
+var READ_LANGUAGES = new Set(Object.keys(KINDS4));
+function hasKind(languageId, kinds) {
+  let found = Object.hasOwn(KINDS4, languageId) ? (KINDS4[languageId] ?? "").split(" ") : [];
+  return kinds.some((kind3) => found.includes(kind3));
+}
+var WITH_PRIVATE = new Set(
+  "cpp csharp cuda-cpp dart go java javascript javascriptreact kotlin php python ruby rust scala swift typescript typescriptreact".split(
     " "
-  ),
-  ...TEXT_LANGUAGES
-]);
+  )
+);
+var WITH_BASES = new Set(
+  "cpp csharp cuda-cpp java javascript javascriptreact php python typescript typescriptreact".split(" ")
+);
+// src/literal/families/naming/targets.ts
 var CAMEL_IN_TEXT = ["kotlin", "swift", "dart", "scala"];
 var SNAKE_IN_TEXT = ["lua", "elixir", "shellscript", "gdscript", "r"];
 var PASCAL_LANGUAGES = [
@@ -2314,16 +2140,39 @@ var LOCALS = {
   snake_case: ["python", "ruby", "rust", ...SNAKE_IN_TEXT]
 };
 function ofKind(...kinds) {
-  return ({ one }) => kinds.includes(one.kind);
+  return { is: ({ one }) => kinds.includes(one.kind), occursIn: among(...kinds) };
 }
-var isType = ofKind("class", "interface", "struct", "enum", "type");
-var isScript = (languageId) => SCRIPT2.includes(languageId);
+function among(...kinds) {
+  return (languageId) => hasKind(languageId, kinds);
+}
+function only(...languages) {
+  return (languageId) => languages.includes(languageId);
+}
+function isScript(languageId) {
+  return SCRIPT2.includes(languageId);
+}
 function isPlainFunction({ one, languageId }) {
   return one.kind === "function" && !(isScript(languageId) && new RegExp("^\\p{Lu}", "u").test(one.name ?? "")) && !one.attributes.includes("Composable");
 }
 function isOwnMethod({ one, all, languageId }) {
   let around = one.inside === void 0 ? void 0 : all[one.inside], isMember = around !== void 0 && ["class", "struct", "interface", "enum"].includes(around.kind), isFree = languageId === "csharp" || languageId === "java" || languageId === "go" || (around?.bases.length ?? 0) === 0;
-  return one.kind === "method" && (isMember || /^(?:rust|go|cpp|lua|swift)$/.test(languageId)) && !one.attributes.includes("Composable") && isFree && !/^__\w+__$/.test(one.name ?? "") && !one.attributes.some((name) => TEST_ATTRIBUTE.test(name) || /(?:^|[.:])(?:no_mangle|allow)$/.test(name));
+  return one.kind === "method" && (isMember || /^(?:rust|go|cpp|lua|ruby|swift)$/.test(languageId)) && !one.attributes.includes("Composable") && isFree && !/^__\w+__$/.test(one.name ?? "") && !one.attributes.some((name) => TEST_ATTRIBUTE.test(name) || /(?:^|[.:])(?:no_mangle|allow)$/.test(name));
+}
+function isFunction(declared2) {
+  return isPlainFunction(declared2) || WITH_METHODS.has(declared2.languageId) && isOwnMethod(declared2);
+}
+var METHODS_ONLY = /* @__PURE__ */ new Set(["csharp", "java", "ruby"]);
+var WITH_METHODS = /* @__PURE__ */ new Set([
+  ...METHODS_ONLY,
+  ..."elixir go kotlin python rust scala swift".split(" ")
+]);
+function isProperty(declared2) {
+  let { one, languageId } = declared2, areFields = isScript(languageId) || languageId === "java" || languageId === "php";
+  return one.kind === "property" || areFields && isField(declared2) || languageId === "python" && one.kind === "method" && one.attributes.includes("property");
+}
+function isEnumMember({ one, all, languageId }) {
+  let around = one.inside === void 0 ? void 0 : all[one.inside];
+  return one.kind === "enum-member" || languageId === "python" && /^(?:field|variable|constant)$/.test(one.kind) && around?.kind === "class" && around.bases.some((base) => /(?:^|\.)(?:Int|Str)?Enum$/.test(base));
 }
 function isPlainVariable({ one, languageId, all }) {
   if (one.kind !== "variable" && !(one.kind === "constant" && isScript(languageId)))
@@ -2333,7 +2182,7 @@ function isPlainVariable({ one, languageId, all }) {
 }
 function isConstant({ one, all, languageId }) {
   let around = one.inside === void 0 ? void 0 : all[one.inside], isTop = around === void 0 || around.kind === "namespace";
-  return one.kind !== "constant" ? false : isScript(languageId) ? isTop && one.isLiteral && one.modifiers.includes("const") && !(one.isExported && SEGMENT_OPTION.test(one.name ?? "")) : languageId === "cpp" ? isTop : one.isLiteral;
+  return one.kind !== "constant" ? false : isScript(languageId) ? isTop && one.isLiteral && one.modifiers.includes("const") && !(one.isExported && SEGMENT_OPTION.test(one.name ?? "")) : /^(?:c|cpp|cuda-cpp)$/.test(languageId) ? isTop : one.isLiteral;
 }
 var SEGMENT_OPTION = /^(?:dynamic|dynamicParams|revalidate|fetchCache|runtime|preferredRegion|maxDuration|experimental_ppr|alt|size|contentType|prerender|ssr|csr|trailingSlash)$/;
 function isField({ one }) {
@@ -2354,11 +2203,13 @@ function isTopLevel({ one, all }) {
 function has(word) {
   return ({ one }) => one.modifiers.includes(word);
 }
+var WITH_TESTS = ["csharp", "java", "kotlin", "php", "scala"];
 var TARGETS = {
-  class: { name: "classes", is: ofKind("class"), common: TYPES },
+  class: { name: "classes", ...ofKind("class"), common: TYPES },
   constant: {
     name: "constants",
     is: isConstant,
+    occursIn: among("constant"),
     common: {
       UPPER_SNAKE_CASE: [
         ...SCRIPT2,
@@ -2370,7 +2221,6 @@ var TARGETS = {
         "c",
         "cpp",
         "kotlin",
-        "lua",
         "shellscript",
         "gdscript"
       ],
@@ -2380,13 +2230,15 @@ var TARGETS = {
   },
   component: {
     name: "components",
-    is: ({ one }) => one.kind === "function" && one.body?.returnsMarkup === true && one.isExported && !/^(?:render|get|use|create|build|make|to|with|format|map|default)/.test(one.name ?? ""),
+    is: ({ one }) => one.kind === "function" && one.body?.returnsMarkup === true && one.isExported && !new RegExp("^(?:render|get|use|create|build|make|to|with|format|map|default)(?!\\p{Ll})", "u").test(one.name ?? ""),
+    occursIn: only(...SCRIPT2),
     common: { PascalCase: SCRIPT2 }
   },
-  enum: { name: "enums", is: ofKind("enum"), common: TYPES },
+  enum: { name: "enums", ...ofKind("enum"), common: TYPES },
   "enum member": {
     name: "members of enums",
-    is: ofKind("enum-member"),
+    is: isEnumMember,
+    occursIn: (languageId) => languageId === "python" || hasKind(languageId, ["enum-member"]),
     common: {
       PascalCase: [...SCRIPT2, "csharp", "rust", "php"],
       UPPER_SNAKE_CASE: [...SCRIPT2, "java", "python"],
@@ -2396,74 +2248,98 @@ var TARGETS = {
   field: {
     name: "fields",
     is: isField,
+    occursIn: among("field"),
     common: { camelCase: ["java", "csharp"], snake_case: ["rust"] }
   },
-  function: { name: "functions", is: isPlainFunction, common: NAMES2 },
+  function: {
+    name: "functions",
+    is: isFunction,
+    occursIn: (languageId) => hasKind(languageId, ["function"]) || METHODS_ONLY.has(languageId),
+    common: NAMES2
+  },
   getter: {
     name: "methods without parameters that return a value",
     is: (declared2) => isOwnMethod(declared2) && declared2.one.body?.parameters === 0 && declared2.one.body.returnsValue,
+    occursIn: only("csharp", "java", "cpp", "go", "php", "python", "ruby", "rust", ...SCRIPT2),
     common: NAMES2
   },
   interface: {
     name: "interfaces",
-    is: ofKind("interface"),
+    ...ofKind("interface"),
     common: { ...TYPES, IPascalCase: ["csharp", "typescript", "typescriptreact"] }
   },
   local: {
     name: "local variables",
     is: (declared2) => isPlainVariable(declared2) && declared2.one.inside !== void 0,
+    occursIn: among("variable"),
     common: LOCALS
   },
   method: {
     name: "methods",
     is: isOwnMethod,
+    occursIn: among("method"),
     common: { ...NAMES2, PascalCase: ["csharp"] }
   },
   parameter: {
     name: "parameters",
     is: ({ one }) => one.kind === "parameter" && !new RegExp("^_*\\p{Lu}", "u").test(one.name ?? ""),
+    occursIn: among("parameter"),
     common: LOCALS
   },
   property: {
     name: "properties",
-    // Scripts call the fields of their classes properties too.
-    is: (declared2) => declared2.one.kind === "property" || isScript(declared2.languageId) && isField(declared2),
+    is: isProperty,
+    occursIn: (languageId) => hasKind(languageId, ["property"]) || only("java", "php", "python")(languageId),
     common: { PascalCase: ["csharp"], camelCase: [...SCRIPT2, ...CAMEL_IN_TEXT] }
   },
   protocol: {
     name: "protocols",
     is: ({ one, languageId }) => one.kind === "interface" && languageId === "swift",
+    occursIn: only("swift"),
     common: TYPES
   },
-  record: { name: "records", is: ofKind("class"), common: {} },
-  struct: { name: "structs", is: ofKind("struct"), common: TYPES },
-  trait: { name: "traits", is: ofKind("interface"), common: { PascalCase: ["rust"] } },
-  type: { name: "types", is: isType, common: TYPES },
-  "type alias": { name: "type aliases", is: ofKind("type"), common: TYPES },
+  record: { ...ofKind("class"), name: "records", occursIn: only("csharp", "java"), common: {} },
+  struct: { name: "structs", ...ofKind("struct"), common: TYPES },
+  trait: {
+    ...ofKind("interface"),
+    name: "traits",
+    occursIn: only("php", "rust", "scala"),
+    common: { PascalCase: ["rust"] }
+  },
+  type: { name: "types", ...ofKind("class", "interface", "struct", "enum", "type"), common: TYPES },
+  "type alias": { name: "type aliases", ...ofKind("type"), common: TYPES },
   exception: {
     name: "classes of exceptions",
     is: ({ one }) => one.kind === "class" && one.bases.some((base) => /(?:Exception|Error)$/.test(base)),
+    occursIn: (languageId) => WITH_BASES.has(languageId),
     common: TYPES
   },
   member: {
     name: "members of types",
     is: (declared2) => isOwnMethod(declared2) || isField(declared2) || declared2.one.kind === "property",
+    occursIn: among("method", "field", "property"),
     common: { PascalCase: ["csharp"] }
   },
   module: {
     name: "modules",
-    is: ({ one, languageId }) => one.kind === "namespace" && (languageId === "ruby" || languageId === "rust"),
-    common: { PascalCase: ["ruby"], snake_case: ["rust"] }
+    is: ({ one, languageId }) => one.kind === "namespace" && /^(?:elixir|ruby|rust)$/.test(languageId),
+    occursIn: only("ruby", "rust", "elixir"),
+    common: { PascalCase: ["elixir", "ruby"], snake_case: ["rust"] }
   },
-  namespace: { name: "namespaces", is: ofKind("namespace"), common: { PascalCase: ["csharp", "php"] } },
-  "test class": { name: "classes of tests", is: isTestClass, common: TYPES },
-  "test method": { name: "test methods", is: isTestMethod, common: { PascalCase: ["csharp"], camelCase: ["java"] } },
+  namespace: { name: "namespaces", ...ofKind("namespace"), common: { PascalCase: ["csharp", "php"] } },
+  "test class": { name: "classes of tests", is: isTestClass, occursIn: only(...WITH_TESTS), common: TYPES },
+  "test method": {
+    name: "test methods",
+    is: isTestMethod,
+    occursIn: only(...WITH_TESTS),
+    common: { PascalCase: ["csharp"], camelCase: ["java"] }
+  },
   "type parameter": {
     name: "type parameters",
-    is: ofKind("type-parameter"),
+    ...ofKind("type-parameter"),
     common: { ...TYPES, TPascalCase: ["csharp", "typescript", "typescriptreact"] }
   },
-  variable: { name: "variables", is: isPlainVariable, common: LOCALS }
+  variable: { name: "variables", is: isPlainVariable, occursIn: among("variable"), common: LOCALS }
 };
 // src/literal/families/naming/target-words.ts
 var NOUNS = {
@@ -2523,7 +2399,7 @@ var QUALITIES = {
   asynchronous: has("async"),
   exported: ({ one }) => one.isExported,
   unexported: ({ one }) => !one.isExported,
-  private: ({ one, languageId }) => one.modifiers.includes("private") || languageId === "csharp" && one.kind === "field" && !one.modifiers.some((word) => /^(?:public|protected|internal)$/.test(word)),
+  private: ({ one, languageId }) => one.modifiers.includes("private") || (languageId === "python" || languageId === "dart") && /^_(?!_)/.test(one.name ?? "") || isScript(languageId) && one.name?.startsWith("#") === true || (languageId === "go" || languageId === "rust") && !one.isExported || languageId === "csharp" && one.kind === "field" && !one.modifiers.some((word) => /^(?:public|protected|internal)$/.test(word)),
   public: ({ one }) => one.isExported && !one.modifiers.includes("protected"),
   static: has("static"),
   protected: has("protected"),
@@ -2585,6 +2461,7 @@ function readTarget(written) {
   let noun = singular(words2.join(" ")), key = Object.hasOwn(NOUNS, noun) ? NOUNS[noun] ?? noun : noun, target = Object.hasOwn(TARGETS, key) ? TARGETS[key] : void 0;
   return target === void 0 ? void 0 : {
     name: [...said, target.name].join(" "),
+    occursIn: (languageId) => target.occursIn(languageId) && (!said.includes("private") || WITH_PRIVATE.has(languageId)),
     is: (declared2) => target.is(declared2) && qualities.every((quality) => quality(declared2)),
     common: target.common
   };
@@ -2595,7 +2472,7 @@ function singular(noun) {
 // src/literal/families/paths/file-kinds.ts
 var ADJECTIVES = "(?:all |every |each |any |new |our |the |source |code |module )*";
 var FILES2 = String.raw`(?:files?|file ?names?|names of (?:all )?(?:source )?files)`;
-var KINDS4 = [
+var KINDS5 = [
   { words: new RegExp(`^${ADJECTIVES}${FILES2}$`), kind: { name: "files", has: isCodePath } },
   {
     words: new RegExp(`^${ADJECTIVES}(?:unit )?tests? ${FILES2}$|^${ADJECTIVES}tests$`),
@@ -2615,7 +2492,7 @@ function readFileKind(words2) {
   return findKind(plain2) ?? findInList(plain2);
 }
 function findKind(words2) {
-  return KINDS4.find((one) => one.words.test(words2))?.kind;
+  return KINDS5.find((one) => one.words.test(words2))?.kind;
 }
 function findInList(words2) {
   let parts = words2.split(/(?:,| and|, and| \/|\/) ?(?:and )?/).map((part) => part.trim()), known5 = parts.flatMap(
@@ -2766,13 +2643,13 @@ var FILES4 = `(?:all|every|each)(?: (?:of the|the|supported|existing|available|p
 var ADDED2 = new RegExp(`^(?:${KEYS} )?(?:to|in|into|for) ${FILES4}$`);
 var KEPT = new RegExp(`^${FILES4} (?:in sync|in step|up to date|up-to-date|synchroni[sz]ed|consistent)$`);
 var HAS_KEYS = new RegExp(`^${KEYS}$`);
-var LANGUAGES3 = "en de fr es it pt nl pl ru uk cs sk sv da nb no fi hu ro bg el tr ar he fa hi bn th vi id ms ja ko zh ca hr sr sl et lv lt".split(
+var LANGUAGES2 = "en de fr es it pt nl pl ru uk cs sk sv da nb no fi hu ro bg el tr ar he fa hi bn th vi id ms ja ko zh ca hr sr sl et lv lt".split(
   " "
 );
 var REGIONS = "en-US en-GB de-DE fr-FR es-ES it-IT pt-BR pt-PT nl-NL pl-PL ru-RU uk-UA cs-CZ sv-SE tr-TR ja-JP ko-KR zh-CN zh-TW zh-Hans zh-Hant es-MX fr-CA".split(
   " "
 );
-var ALL2 = [...LANGUAGES3, ...REGIONS, ...REGIONS.map((one) => one.replace("-", "_"))];
+var ALL2 = [...LANGUAGES2, ...REGIONS, ...REGIONS.map((one) => one.replace("-", "_"))];
 var KNOWN2 = new Set(ALL2);
 var OF_LOCALES = /(?:^|\/)(?:locales?|i18n|l10n|lang|langs|languages|messages|translations?|strings|localization)(?:\/|$)/i;
 var AT_ONCE = 8;
@@ -3120,6 +2997,7 @@ var OF_TESTS = /^(?:(?:automated|test|testing|vitest|jest|pytest|spec) )?(?:test
 var OF_UNIT_TESTS = /^unit tests?(?: files?| code| suites?)?$/;
 var OF_PRODUCTION = /^(?:production|prod|non-test|application|app|shipped|runtime|product|library)(?: ?\/ ?(?:production|application|app|product|library|module|package))*(?: source)? (?:code|codebase|files?|sources?|modules?|paths?)$|^production$/;
 var PROGRAMS = ["cli", "cmd", "main", "program"].map((name) => ({ kind: "folder", name }));
+var EXAMPLES = { kind: "paths", globs: ["**/{docs_src,examples,samples}/**"] };
 var OF_WORKFLOWS = /^(?:github )?(?:actions )?workflow(?: files?|s)$|^github actions(?: workflows?)?$/;
 function readPlace2(words2, codes) {
   let plain2 = words2.trim().replace(/^both /, "");
@@ -3157,8 +3035,10 @@ function readAtom(words2, codes) {
     return { inside: [TESTS], outside: [folder2("e2e"), folder2("integration")] };
   if (/^(?:e2e|end-to-end) tests?$/.test(plain2))
     return { inside: [folder2("e2e")], outside: [] };
-  if (OF_PRODUCTION.test(plain2))
-    return { inside: [], outside: plain2.startsWith("library") ? [TESTS, ...PROGRAMS] : [TESTS] };
+  if (OF_PRODUCTION.test(plain2)) {
+    let others = plain2.startsWith("library") ? [...PROGRAMS, EXAMPLES] : [EXAMPLES];
+    return { inside: [], outside: plain2.startsWith("non-test") ? [TESTS] : [TESTS, ...others] };
+  }
   if (/^(?:(?:client|server)(?:-side)? components?|example|instance)$/.test(plain2))
     return;
   if (/^config(?: (?:files?|folders?|director(?:y|ies)))?$/.test(plain2))
@@ -3178,7 +3058,7 @@ var CUSTOMIZATIONS = [
 ];
 function readLanguages(plain2) {
   let name = plain2.replace(
-    / (?:source )?(?:code|files?|sources?|projects?|modules?|codebase|scripts?|snippets?|templates?)$/,
+    / (?:source )?(?:code|files?|sources?|projects?|modules?|codebase|scripts?|snippets?|templates?|(?<=\b(?:s?css|less) )selectors?)$/,
     ""
   ), languages = languagesOf(name), isEmbedded = name === plain2 && /^(?:sql|html|json|markdown|yaml|blazor|terraform)$/.test(name);
   return languages === void 0 || isEmbedded ? void 0 : { languages, inside: [], outside: [] };
@@ -3217,9 +3097,9 @@ function folder2(name) {
 var EXTENDS = /^(?:extends?|inherits?|derives?|subclass(?:es)?|be derived|be a subclass)$/;
 var FROM = /^(?:from |of )?(?:the |our |a |an )?(?:base class |abstract class |custom )?/;
 var AFTER = /(?: (?:base )?class(?:es)?)?(?: \(or a subclass\))?$/;
-var NAME4 = /^[A-Z][A-Za-z\d]{2,60}$/;
+var NAME3 = /^[A-Z][A-Za-z\d]{2,60}$/;
 var KIND = /^(?:(?:all|any|every|each|new|the|your|our|custom|application|domain) )*(?<kind>controllers?|services?|repositories|repository|exceptions?|errors?|error classes|exception classes|view ?models?|jobs?|handlers?|polic(?:y|ies)|middlewares?|factor(?:y|ies)|seeders?|serializers?|presenters?|validators?|listeners?|observers?|providers?|commands?|fragments?|activit(?:y|ies)|mailers?|interactors?|use ?cases?|adapters?|mappers?|tests?|test classes|test cases|unit tests?|integration tests?|feature tests?)(?<class> classes)?(?<where> (?:in|under|inside) .{2,60})?$/;
-var LANGUAGES4 = ["csharp", "java", "javascript", "javascriptreact", "php", "python", "typescript", "typescriptreact"];
+var LANGUAGES3 = ["csharp", "java", "javascript", "javascriptreact", "php", "python", "typescript", "typescriptreact"];
 function readBaseClass({ subject, verb, object, codes, statement, scope }) {
   if (!EXTENDS.test(verb))
     return;
@@ -3233,7 +3113,7 @@ function readBaseClass({ subject, verb, object, codes, statement, scope }) {
   return {
     looksAt: "code",
     words: `reports new classes that extend nothing in place of ${codeSpan(base)}: ${kind3}${where ?? ""}`,
-    languages: LANGUAGES4,
+    languages: LANGUAGES3,
     topics: [],
     mayMatch: (line) => /\bclass\b/.test(line),
     ...readsOnly(["declarations"], {
@@ -3253,8 +3133,8 @@ function endingOf(kind3) {
   return one === "error" || one === "exception" ? /(?:Error|Exception)$/ : new RegExp(`${one}$`, "i");
 }
 function readBase(object, codes, written) {
-  let words2 = object.trim().replace(FROM, "").replace(AFTER, ""), [quoted] = listMaskedCodes(words2, codes), isOne = quoted !== void 0 && words2.length === 1, at2 = isOne || !/^[a-z\d]+$/.test(words2) ? -1 : written.toLowerCase().lastIndexOf(words2), name = isOne ? quoted.replace(/<.*>$|\(\)$/, "") : at2 < 0 ? "" : written.slice(at2, at2 + words2.length);
-  return NAME4.test(name) && /[a-z][A-Z]|^(?:Error|Exception)$/.test(name) ? name : void 0;
+  let words2 = object.trim().replace(FROM, "").replace(AFTER, ""), [quoted] = listMaskedCodes(words2, codes), isOne = quoted !== void 0 && words2.length === 1, at22 = isOne || !/^[a-z\d]+$/.test(words2) ? -1 : written.toLowerCase().lastIndexOf(words2), name = isOne ? quoted.replace(/<.*>$|\(\)$/, "") : at22 < 0 ? "" : written.slice(at22, at22 + words2.length);
+  return NAME3.test(name) && /[a-z][A-Z]|^(?:Error|Exception)$/.test(name) ? name : void 0;
 }
 var OBJECT2 = /^(?:(?:from|of|the|a|an|any|old|legacy|deprecated) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:base )?class(?:es)?)?(?: directly)?$/;
 var GENERAL = /^(?:(?:(?:all|any|every|each|new|the|your|our|custom) )*(?:class(?:es)?|code|controllers?|services?|components?|models?|types?))?$/;
@@ -3266,7 +3146,7 @@ function readForbiddenBase({ polarity, subject, verb, object, codes, allowed }) 
     return {
       looksAt: "code",
       words: `reports classes that extend ${names.map((name) => codeSpan(name)).join(" or ")}`,
-      languages: LANGUAGES4,
+      languages: LANGUAGES3,
       topics: [],
       mayMatch: (line) => names.some((name) => line.includes(name.replace(/^.*\./, ""))),
       ...readsOnly(["declarations"], {
@@ -3365,18 +3245,18 @@ var IN_PARENTHESES = {
 var INSERTED = /[$#]?\{([^{}\n]{1,200})\}/g;
 var MARKED_INSERTED = /[$#]\{([^{}\n]{1,200})\}/g;
 function blank(text, syntax, keep) {
-  let spans = listSpans(syntax), openers = new Set(spans.map((span) => span.open.charAt(0))), kept = [], from = 0, at2 = 0;
-  for (; at2 < text.length; ) {
-    let span = openers.has(text.charAt(at2)) ? spans.find((candidate) => text.startsWith(candidate.open, at2)) : void 0;
-    if (span === void 0 || syntax.commentsStartWords === true && !span.isString && !/^[\s;&|()]?$/.test(text.charAt(at2 - 1))) {
-      at2 += 1;
+  let spans = listSpans(syntax), openers = new Set(spans.map((span) => span.open.charAt(0))), kept = [], from = 0, at22 = 0;
+  for (; at22 < text.length; ) {
+    let span = openers.has(text.charAt(at22)) ? spans.find((candidate) => text.startsWith(candidate.open, at22)) : void 0;
+    if (span === void 0 || syntax.commentsStartWords === true && !span.isString && !/^[\s;&|()]?$/.test(text.charAt(at22 - 1))) {
+      at22 += 1;
       continue;
     }
-    let end = findSpanEnd(text, at2 + span.open.length, span);
-    kept.push(text.slice(from, at2));
-    for (let part of span.isString ? keep(at2, end) : [])
-      kept.push(text.slice(at2, part.from).replaceAll(/[^\n]/g, " "), text.slice(part.from, part.to)), at2 = part.to;
-    kept.push(text.slice(at2, end).replaceAll(/[^\n]/g, " ")), from = end, at2 = end;
+    let end = findSpanEnd(text, at22 + span.open.length, span);
+    kept.push(text.slice(from, at22));
+    for (let part of span.isString ? keep(at22, end) : [])
+      kept.push(text.slice(at22, part.from).replaceAll(/[^\n]/g, " "), text.slice(part.from, part.to)), at22 = part.to;
+    kept.push(text.slice(at22, end).replaceAll(/[^\n]/g, " ")), from = end, at22 = end;
   }
   return kept.push(text.slice(from)), kept.join("");
 }
@@ -3395,18 +3275,18 @@ function listSpans(syntax) {
   ].sort((a, b) => b.open.length - a.open.length);
 }
 function findSpanEnd(text, start, span) {
-  let at2 = start;
-  for (; at2 < text.length; ) {
-    if (span.escape !== void 0 && text.startsWith(span.escape, at2)) {
-      at2 += span.escape.length + 1;
+  let at22 = start;
+  for (; at22 < text.length; ) {
+    if (span.escape !== void 0 && text.startsWith(span.escape, at22)) {
+      at22 += span.escape.length + 1;
       continue;
     }
-    if (!span.multiline && text.charAt(at2) === `
+    if (!span.multiline && text.charAt(at22) === `
 `)
-      return at2;
-    if (text.startsWith(span.close, at2))
-      return at2 + span.close.length;
-    at2 += 1;
+      return at22;
+    if (text.startsWith(span.close, at22))
+      return at22 + span.close.length;
+    at22 += 1;
   }
   return text.length;
 }
@@ -3427,11 +3307,234 @@ function namesRemoved(lines, languageId) {
     ({ kind: kind3 }, index) => kind3 === "removed" ? [...(code[index] ?? "").matchAll(NAMES4)].map(String) : []
   );
 }
+// src/syntax/declaration-forms.ts
+var NAME4 = String.raw`(?<name>[A-Za-z_]\w*)`;
+var REST = "(?<rest>.*)$";
+var words = (list) => String.raw`^\s*(?<marks>(?:(?:${list.split(" ").join("|")})\s+)*)`;
+var LOUD = (_marks, name) => /^[A-Z][A-Z0-9_]+$/.test(name);
+var BLOCK_END = /\*\/\s*$/;
+var ANNOTATION = /^\s*@\w/;
+var KOTLIN = words(
+  String.raw`@\w+(?:\([^()]*\))? public private protected internal open final abstract sealed data enum annotation inner value inline suspend override operator infix tailrec external expect actual const lateinit companion fun(?=\s+interface)`
+);
+var SWIFT = words(
+  String.raw`@\w+(?:\([^()]*\))? public private(?:\(set\))? fileprivate internal open final static class(?=\s+(?:func|var|let)) override mutating nonmutating lazy weak unowned(?:\(\w+\))? indirect required convenience nonisolated isolated async package dynamic`
+);
+var DART = words(
+  "static final const late abstract base sealed interface mixin(?=\\s+class) external covariant required"
+);
+var SCALA = words(
+  "private(?:\\[\\w+\\])? protected final sealed abstract implicit override lazy inline case given open"
+);
+var ELIXIR = words("");
+var LANGUAGES4 = {
+  kotlin: {
+    forms: [
+      { kind: "class", form: new RegExp(`${KOTLIN}(?:class|object)\\s+${NAME4}${REST}`), isType: true },
+      { kind: "interface", form: new RegExp(`${KOTLIN}interface\\s+${NAME4}${REST}`), isType: true },
+      { kind: "type", form: new RegExp(`${KOTLIN}typealias\\s+${NAME4}${REST}`) },
+      {
+        kind: "function",
+        form: new RegExp(`${KOTLIN}fun\\s+(?:<[^>]*>\\s*)?(?:[\\w.<>?, ]+\\.)?${NAME4}\\s*(?<rest>\\(.*)$`),
+        parameter: /(?:^|[(,])\s*(?:(?:vararg|noinline|crossinline)\s+)*(?<name>[A-Za-z_]\w*)\s*:/g
+      },
+      {
+        kind: "variable",
+        form: new RegExp(`${KOTLIN}(?:val|var)\\s+(?:<[^>]*>\\s*)?(?:[\\w<>?]+\\.)?${NAME4}\\b(?<rest>(?!\\s*\\.).*)$`),
+        isConstant: (marks) => /\bconst\b/.test(marks)
+      }
+    ],
+    isExported: (marks) => !/\b(?:private|internal|protected)\b/.test(marks),
+    doc: BLOCK_END,
+    attribute: ANNOTATION
+  },
+  swift: {
+    forms: [
+      {
+        kind: "class",
+        form: new RegExp(`${SWIFT}(?:class|actor)\\s+(?!func\\b|var\\b|let\\b)${NAME4}${REST}`),
+        isType: true
+      },
+      { kind: "namespace", form: new RegExp(`${SWIFT}extension\\s+(?:\\w+\\.)*${NAME4}${REST}`), isType: true },
+      { kind: "struct", form: new RegExp(`${SWIFT}struct\\s+${NAME4}${REST}`), isType: true },
+      { kind: "enum", form: new RegExp(`${SWIFT}enum\\s+${NAME4}${REST}`), isType: true },
+      { kind: "interface", form: new RegExp(`${SWIFT}protocol\\s+${NAME4}${REST}`), isType: true },
+      { kind: "type", form: new RegExp(`${SWIFT}(?:typealias|associatedtype)\\s+${NAME4}${REST}`) },
+      {
+        kind: "function",
+        form: new RegExp(`${SWIFT}func\\s+${NAME4}\\s*(?:<[^>]*>)?\\s*(?<rest>\\(.*)$`),
+        parameter: /(?:^|[(,])\s*(?:\w+\s+)?(?<name>[A-Za-z_]\w*)\s*:/g
+      },
+      { kind: "variable", form: new RegExp(`${SWIFT}(?:let|var)\\s+${NAME4}\\b${REST}`) }
+    ],
+    isExported: (marks) => /\b(?:public|open)\b/.test(marks),
+    doc: /^\s*\/\/\/|\*\/\s*$/,
+    attribute: ANNOTATION
+  },
+  dart: {
+    forms: [
+      {
+        kind: "class",
+        form: new RegExp(`${DART}(?:class|mixin|extension type|extension)\\s+${NAME4}${REST}`),
+        isType: true
+      },
+      { kind: "enum", form: new RegExp(`${DART}enum\\s+${NAME4}${REST}`), isType: true },
+      { kind: "type", form: new RegExp(`${DART}typedef\\s+${NAME4}${REST}`) },
+      {
+        kind: "function",
+        form: new RegExp(
+          `${DART}(?!(?:return|await|throw|new|else|yield|assert|if|for|while|switch|catch|case|in|is|as)\\b)(?:[A-Za-z_][\\w.]*(?:<[\\w<>?, .]*>)?\\??\\s+)(?:get\\s+)?(?!operator\\b|set\\b)${NAME4}\\s*(?:<[^>]*>)?\\s*(?<rest>\\([^;]*(?:\\{|=>)\\s*.*)$`
+        )
+      },
+      {
+        kind: "variable",
+        form: new RegExp(
+          `^\\s*(?<marks>(?:(?:static|final|const|late|var)\\s+)+)(?:[A-Za-z_][\\w.]*(?:<[\\w<>?, .]*>)?\\??\\s+)?${NAME4}\\s*(?<rest>(?:=|;).*)$`
+        ),
+        isConstant: (marks) => /\bconst\b/.test(marks)
+      }
+    ],
+    isExported: (_marks, name) => !name.startsWith("_"),
+    doc: /^\s*\/\/\/|\*\/\s*$/,
+    attribute: ANNOTATION
+  },
+  scala: {
+    forms: [
+      { kind: "class", form: new RegExp(`${SCALA}(?:class|object|enum)\\s+${NAME4}${REST}`), isType: true },
+      { kind: "interface", form: new RegExp(`${SCALA}trait\\s+${NAME4}${REST}`), isType: true },
+      { kind: "type", form: new RegExp(`${SCALA}type\\s+${NAME4}${REST}`) },
+      {
+        kind: "function",
+        form: new RegExp(`${SCALA}def\\s+${NAME4}\\s*(?:\\[[^\\]]*\\])?(?<rest>.*)$`),
+        parameter: /[(,]\s*(?:(?:implicit|using)\s+)?(?<name>[A-Za-z_]\w*)\s*:/g
+      },
+      { kind: "variable", form: new RegExp(`${SCALA}(?:val|var)\\s+${NAME4}\\b${REST}`) }
+    ],
+    isExported: (marks) => !/\b(?:private|protected)\b/.test(marks),
+    doc: BLOCK_END,
+    attribute: ANNOTATION
+  },
+  lua: {
+    forms: [
+      {
+        kind: "method",
+        form: new RegExp(`^\\s*(?<marks>)function\\s+[\\w.]+[.:]${NAME4}\\s*(?<rest>\\(.*)$`),
+        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
+      },
+      {
+        kind: "function",
+        form: new RegExp(`^\\s*(?<marks>(?:local\\s+)?)function\\s+${NAME4}\\s*(?<rest>\\(.*)$`),
+        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
+      },
+      {
+        // A function of an object: `row.text.show = function`, and `show = function(self)` in the braces of a table.
+        kind: "method",
+        form: new RegExp(
+          `^\\s*(?<marks>)(?:\\w+(?:\\.\\w+)+\\.(?=\\w+\\s*=)|(?=\\w+\\s*=\\s*function\\s*\\(\\s*self\\b))${NAME4}\\s*=\\s*function\\s*(?<rest>\\(.*)$`
+        ),
+        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
+      },
+      {
+        kind: "function",
+        form: new RegExp(`^\\s*(?<marks>(?:local\\s+)?)(?:\\w+\\.)?${NAME4}\\s*=\\s*function\\s*(?<rest>\\(.*)$`),
+        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
+      },
+      {
+        kind: "variable",
+        form: new RegExp(`^\\s*(?<marks>local\\s+)${NAME4}\\s*(?:<const>\\s*)?(?<rest>(?:[=,].*)?)$`),
+        isConstant: LOUD
+      }
+    ],
+    isExported: (marks) => !/\blocal\b/.test(marks),
+    doc: /^\s*---/,
+    attribute: /^(?!)/
+  },
+  elixir: {
+    forms: [
+      { kind: "namespace", form: new RegExp(`${ELIXIR}defmodule\\s+(?:\\w+\\.)*${NAME4}${REST}`) },
+      { kind: "function", form: new RegExp(`^\\s*(?<marks>)def(?:macro|guard|delegate)?\\s+${NAME4}[?!]?(?<rest>.*)$`) },
+      {
+        kind: "function",
+        form: new RegExp(`^\\s*(?<marks>)(?<private>)def(?:p|macrop|guardp)\\s+${NAME4}[?!]?(?<rest>.*)$`)
+      }
+    ],
+    isExported: () => true,
+    doc: /^\s*(?:@doc\b|""")/,
+    attribute: /^\s*@(?!doc\b)\w/
+  },
+  powershell: {
+    forms: [
+      { kind: "class", form: new RegExp(`^\\s*(?<marks>)class\\s+${NAME4}${REST}`, "i"), isType: true },
+      { kind: "enum", form: new RegExp(`^\\s*(?<marks>)enum\\s+${NAME4}${REST}`, "i"), isType: true },
+      {
+        kind: "function",
+        form: /^\s*(?<marks>)(?:function|filter)\s+(?:\w+:)?(?<name>[A-Za-z_][\w-]*)(?<rest>.*)$/i,
+        parameter: /[(,]\s*(?:\[[^\]]+\]\s*)*\$(?<name>[A-Za-z_]\w*)/g
+      }
+    ],
+    isExported: () => true,
+    doc: /#>\s*$|^\s*#/,
+    attribute: /^\s*\[/,
+    docInside: /^\s*<#/
+  },
+  shellscript: {
+    forms: [
+      {
+        kind: "function",
+        form: /^\s*(?<marks>)(?:function\s+(?<name>[A-Za-z_][\w:.-]*)\s*(?:\(\s*\))?|(?<other>[A-Za-z_][\w:.-]*)\s*\(\s*\))\s*(?<rest>(?:\{|\().*|)$/
+      },
+      {
+        kind: "constant",
+        form: new RegExp(`^\\s*(?<marks>(?:readonly|declare\\s+-\\w*r\\w*|local\\s+-r)\\s+)${NAME4}(?<rest>=.*)$`)
+      },
+      {
+        kind: "variable",
+        form: new RegExp(`^\\s*(?<marks>(?:local|declare|typeset)\\s+(?:-\\w+\\s+)*)${NAME4}(?<rest>(?:=.*)?)$`)
+      }
+    ],
+    isExported: () => true,
+    doc: /^\s*#/,
+    attribute: /^(?!)/
+  },
+  r: {
+    forms: [
+      {
+        kind: "function",
+        form: /^(?<marks>\s*)(?<name>[A-Za-z][\w.]*)\s*(?:<-|=)\s*function\s*(?<rest>\(.*)$/,
+        parameter: /[(,]\s*(?<name>[A-Za-z][\w.]*)\s*(?=[=,)]|$)/g
+      },
+      { kind: "variable", form: /^(?<marks>\s*)(?<name>[A-Za-z][\w.]*)\s*<-\s*(?<rest>(?!function\b).*)$/ }
+    ],
+    isExported: () => true,
+    doc: /^\s*#'/,
+    attribute: /^(?!)/
+  },
+  gdscript: {
+    forms: [
+      { kind: "class", form: new RegExp(`^\\s*(?<marks>)(?:class_name|class)\\s+${NAME4}${REST}`), isType: true },
+      { kind: "enum", form: new RegExp(`^\\s*(?<marks>)enum\\s+${NAME4}${REST}`), isType: true },
+      {
+        kind: "function",
+        form: new RegExp(`^\\s*(?<marks>(?:static\\s+)?)func\\s+${NAME4}\\s*(?<rest>\\(.*)$`),
+        parameter: /[(,]\s*(?<name>[A-Za-z_]\w*)/g
+      },
+      { kind: "constant", form: new RegExp(`^\\s*(?<marks>)const\\s+${NAME4}${REST}`) },
+      {
+        kind: "variable",
+        form: new RegExp(`^\\s*(?<marks>(?:@\\w+(?:\\([^()]*\\))?\\s+|static\\s+)*)var\\s+${NAME4}${REST}`)
+      }
+    ],
+    isExported: (_marks, name) => !name.startsWith("_"),
+    doc: /^\s*##/,
+    attribute: ANNOTATION
+  }
+};
+var TEXT_LANGUAGES = new Set(Object.keys(LANGUAGES4));
 // src/syntax/declarations-in-text.ts
 var MAX_LINE_CHARACTERS = 500;
 var MAX_LIST_LINES = 30;
 function declarationsInText(text, languageId) {
-  let language = LANGUAGES2[languageId];
+  let language = LANGUAGES4[languageId];
   if (language === void 0)
     return;
   let lines = splitLines(text), code = splitLines(blankCommentsAndStrings(text, languageId) ?? text), found = [], open = [];
@@ -3573,13 +3676,17 @@ var API_KINDS = /* @__PURE__ */ new Set(["class", "enum", "function", "interface
 var PUBLIC = {
   name: "public functions, methods and types",
   is: ({ one }) => one.isExported && API_KINDS.has(one.kind),
+  occursIn: (languageId) => READ_LANGUAGES.has(languageId),
   common: {}
 };
 function readSubjects(words2) {
   let plain2 = words2.replace(/ (?:definitions?|signatures?|headers?)$/, ""), parts = /,| and |\//.test(plain2) && !API.test(plain2) ? plain2.split(/\s*(?:,\s*(?:and )?|\/|\band\b)\s*/) : [plain2];
   return parts.some((part) => API.test(part)) ? parts.flatMap((part) => API.test(part) ? [PUBLIC] : readTargets2(part) ?? []) : readTargets2(plain2);
 }
-function findLacking({ targets, without: without2, languages, lacks }) {
+function findLacking({ targets, without: without2, languages: possible, lacks }) {
+  let languages = possible.filter((language) => targets.some(({ occursIn }) => occursIn(language)));
+  if (languages.length === 0)
+    return;
   let names = targets.map(({ name }) => name).join(" and "), find2 = ({ file, facts, languageId = "", isAdded }) => {
     if (isTestPath(file.path))
       return [];
@@ -3612,7 +3719,7 @@ function isOpen({ one, all }) {
 // src/literal/families/companions/documentation.ts
 var OTHERS = "c cpp csharp go java php ruby rust kotlin swift dart scala elixir lua".split(" ");
 var WITH_THREE_SLASHES = "c cpp cuda-cpp csharp rust swift dart".split(" ");
-var KINDS5 = [
+var KINDS6 = [
   [/^doc ?strings?$/, ["python"], "a docstring"],
   [/^(?:jsdoc|tsdoc)$/, SCRIPT2, "a JSDoc comment"],
   [/^javadocs?$/, ["java"], "Javadoc"],
@@ -3665,11 +3772,11 @@ function readDocumentation(words2, { scope }) {
     let languages = [...SCRIPT2, ...OTHERS, "python"], own = /\bapis?\b/.test(documented) ? languages.filter((one) => !EVERYTHING_PUBLIC.has(one)) : languages;
     return find(anyForm, own, "documentation", scope);
   }
-  let plain2 = words2.replace(WHAT_IT_SAYS, ""), tagged = WITH_TAGS.exec(plain2)?.groups?.noun, tagKind = tagged === void 0 ? void 0 : KINDS5.find(([is]) => is.test(tagged));
+  let plain2 = words2.replace(WHAT_IT_SAYS, ""), tagged = WITH_TAGS.exec(plain2)?.groups?.noun, tagKind = tagged === void 0 ? void 0 : KINDS6.find(([is]) => is.test(tagged));
   if (tagKind !== void 0 && /@[a-z]/.test(plain2))
     return find(readSubjects("public apis") ?? [], tagKind[1], tagKind[2], scope);
   for (let form of BY_WORDS.listPossible(plain2)) {
-    let groups = form.exec(plain2)?.groups, noun = groups?.noun ?? "", kind3 = KINDS5.find(([is]) => is.test(noun)), targets = groups === void 0 ? void 0 : readSubjects((groups.targets ?? "").replace(PARTS_OF_FUNCTIONS, "functions")), isCertain = groups?.comment !== void 0 || !/^(?:doc|documentation|xml|doxygen)$/.test(noun);
+    let groups = form.exec(plain2)?.groups, noun = groups?.noun ?? "", kind3 = KINDS6.find(([is]) => is.test(noun)), targets = groups === void 0 ? void 0 : readSubjects((groups.targets ?? "").replace(PARTS_OF_FUNCTIONS, "functions")), isCertain = groups?.comment !== void 0 || !/^(?:doc|documentation|xml|doxygen)$/.test(noun);
     if (kind3 !== void 0 && targets !== void 0 && isCertain)
       return find(targets, /(?:^| )\/\/\/ doc/.test(plain2) ? WITH_THREE_SLASHES : kind3[1], kind3[2], scope);
   }
@@ -3803,7 +3910,7 @@ var KEYS2 = codeListPattern(
   "fields?|keys?|sections?|propert(?:y|ies)|frontmatter|metadata|block|entry|entries|attribute"
 );
 var SAYS = "(?:set|have|include|contain|declare|define|specify|need|require|provide|use|carry|start with|begin with)";
-var KINDS6 = [
+var KINDS7 = [
   {
     words: new RegExp(`^${EVERY2}(?:copilot |custom )?instructions? files?$`),
     name: "instruction files",
@@ -3849,6 +3956,7 @@ function readRequiredKeys(clause) {
     return {
       looksAt: "change",
       words: `reports added and changed ${kind3.name} whose frontmatter has no ${listCodes(keys)}`,
+      judgesText: ({ path, status }) => status !== "removed" && kind3.has(path),
       find: async (change) => {
         let found = [];
         for (let { path, status } of change.files) {
@@ -3869,7 +3977,7 @@ function kindOfScope(words2, { inside }) {
 }
 var CUSTOMIZATION_GLOB = /(?:\.(?:agent|prompt|instructions|chatmode)\.md|\.claude\/agents\/\*\*\/\*\.md|\/SKILL\.md)$/;
 function readKind(words2, codes) {
-  let known5 = KINDS6.find((kind3) => kind3.words.test(words2)), [code] = codesIn(BY_CODE.exec(words2)?.groups?.code ?? "", codes), ending = /^(?:\*\*\/)?\*?(?<ending>\.[\w.-]*mdx?|[A-Z]+\.md)$/.exec(code ?? "")?.groups?.ending;
+  let known5 = KINDS7.find((kind3) => kind3.words.test(words2)), [code] = codesIn(BY_CODE.exec(words2)?.groups?.code ?? "", codes), ending = /^(?:\*\*\/)?\*?(?<ending>\.[\w.-]*mdx?|[A-Z]+\.md)$/.exec(code ?? "")?.groups?.ending;
   return known5 ?? (ending === void 0 ? void 0 : { words: /^$/, name: `${listCodes([code ?? ""])} files`, has: (path) => path.endsWith(ending) });
 }
 // src/literal/families/companions/modifiers.ts
@@ -3899,6 +4007,7 @@ function readModifiers(words2, { scope, statement }) {
         {
           name: "members of classes",
           is: ({ one, all }) => MEMBERS2.has(one.kind) && one.inside !== void 0 && /^(?:class|struct)$/.test(all[one.inside]?.kind ?? ""),
+          occursIn: (languageId) => READ_LANGUAGES.has(languageId),
           common: {}
         }
       ],
@@ -4073,7 +4182,7 @@ function hasWord(comment, word) {
   return comment.toLowerCase().split(/[^a-z]+/).includes(word);
 }
 // src/literal/families/companions/written-types.ts
-var TYPED = ["python", "typescript", "typescriptreact", "php"];
+var TYPED2 = ["python", "typescript", "typescriptreact", "php"];
 var ADJECTIVES3 = "(?:(?:explicit|full|complete|proper|strict|static|python) )*";
 var HINTS = `${ADJECTIVES3}(?:type (?:hints?|annotations?|hinting))`;
 var RETURNS = `${ADJECTIVES3}(?:return types?|return type (?:hints?|annotations?|declarations?)|types? (?:for|of) return values?)`;
@@ -4109,13 +4218,18 @@ var FORMS6 = [
 ];
 var BY_WORDS2 = createExpressionIndex(FORMS6, ([form]) => [form]);
 var ALL3 = [
-  { name: "functions and methods", is: ({ one }) => one.kind === "function" || one.kind === "method", common: {} }
+  {
+    name: "functions and methods",
+    is: ({ one }) => one.kind === "function" || one.kind === "method",
+    occursIn: (languageId) => hasKind(languageId, ["function", "method"]),
+    common: {}
+  }
 ];
 function readWrittenTypes(words2, { scope }) {
   for (let [form, part] of BY_WORDS2.listPossible(words2)) {
     let match = form.exec(words2), named = match?.groups?.targets, functions = (match === null ? void 0 : named === void 0 ? ALL3 : readSubjects(named))?.filter(({ name }) => FUNCTIONS.test(name)) ?? [];
     if (functions.length > 0) {
-      let isResult = part === "result" && /\breturn types?\b/.test(words2), implied = named === void 0 && !isResult || /\bhint/.test(words2) ? ["python", "php"] : TYPED, languages = (scope.languages === void 0 ? implied : TYPED).filter(
+      let isResult = part === "result" && /\breturn types?\b/.test(words2), implied = named === void 0 && !isResult || /\bhint/.test(words2) ? ["python", "php"] : TYPED2, languages = (scope.languages === void 0 ? implied : TYPED2).filter(
         (language) => scope.languages?.includes(language) !== false
       );
       return languages.length === 0 ? void 0 : findLacking({
@@ -4238,7 +4352,7 @@ function readThings(clause) {
   return known2.set(clause, found), found;
 }
 function readNamed(asked) {
-  let whole = cleanWords(wholePhrase(asked), asked.codes), parts = readParts2(asked), [only] = parts?.length === 1 ? parts : [], isWhole = whole !== void 0 && whole.words === only?.words && whole.isCode === only.isCode;
+  let whole = cleanWords(wholePhrase(asked), asked.codes), parts = readParts2(asked), [only2] = parts?.length === 1 ? parts : [], isWhole = whole !== void 0 && whole.words === only2?.words && whole.isCode === only2.isCode;
   return { asked, whole, parts: isWhole ? [whole] : parts };
 }
 function findThings(things, part, clause) {
@@ -4353,7 +4467,7 @@ function findConstructs({
   about,
   topics,
   mayMatch,
-  only
+  only: only2
 }) {
   return {
     looksAt: "code",
@@ -4363,7 +4477,7 @@ function findConstructs({
     ...about === void 0 ? {} : { about },
     ...mayMatch === void 0 ? {} : { mayMatch },
     ...readsOnly(["constructs"], {
-      find: (file) => file.facts.constructs.filter((fact) => kinds.includes(fact.kind) && (only === void 0 || only(fact, file))).flatMap((fact) => violationAt(file, fact, one))
+      find: (file) => file.facts.constructs.filter((fact) => kinds.includes(fact.kind) && (only2 === void 0 || only2(fact, file))).flatMap((fact) => violationAt(file, fact, one))
     })
   };
 }
@@ -4530,6 +4644,7 @@ var SWITCH = /\b(?:eslint-disable|oxlint-disable|biome-ignore|tslint:disable|sty
 var TYPE_SWITCH = /@ts-(?:ignore|nocheck|expect-error)\b|\btype:\s*ignore\b|\b(?:pyright|mypy):\s*ignore/;
 var OFF = "(?:disable|suppress|bypass|ignore|silence|turn off|skip)";
 var RULES = "(?:(?:any|the|all|existing) )*(?:eslint|lint(?:er|ing)?|biome|pylint|ruff|flake8|rubocop|golangci-lint)(?: (?:rules?|errors?|warnings?|checks?|issues?|violations?))*";
+var ESLINT_RULES = "(?:(?:any|the|all|existing) )*eslint(?: (?:rules?|errors?|warnings?|checks?|issues?|violations?))*";
 var COMMENTS2 = "(?: (?:with|using|via|through|by) (?:inline )?(?:[\\w-]+ )*(?:comments?|directives?|pragmas?))?";
 var TYPES2 = "(?:(?:any|the|all) )*(?:type(?:script)?|type[- ]check(?:er|ing)?|ts)(?: (?:errors?|checks?|checking|warnings?))+";
 var IS_FOR_TOOLS = /^(?:\/\*\*|\/\/\/|\/\/!|#!|#\s*(?:-\*-|frozen_string_literal|region|endregion|pragma|noqa|type:|pylint|rubocop|coding)|\/\/\s*(?:@|eslint|prettier|biome|oxlint|tslint|go:|nolint|noinspection|region|endregion|sourceMappingURL|#)|\/\*\s*(?:eslint|istanbul|prettier|global|webpack|@)|<!--\s*(?:prettier|markdownlint))|copyright|licen[sc]e|spdx|@ts-|\btodo\b|https?:\/\//i;
@@ -4559,6 +4674,16 @@ var COMMENT_FORMS = [
     forbidden: new RegExp(`^(?:any |code )*comments${IN_CODE}$`),
     isAlone: true,
     finder: commentsForReaders("comments, except documentation, licenses and what tools read", "a comment", () => true)
+  },
+  {
+    forbidden: new RegExp(
+      `^${OFF} ${ESLINT_RULES}${COMMENTS2}$|^(?:inline )?eslint[- ](?:disables?|suppressions?|disable (?:comments?|directives?)|ignores?)(?: comments?)?$`
+    ),
+    finder: commentLines(
+      "comments that switch rules of ESLint off",
+      "a linter that is switched off",
+      (text) => /\beslint-disable/.test(text)
+    )
   },
   {
     forbidden: new RegExp(
@@ -4617,6 +4742,127 @@ var DEFAULT_EXPORTS = [
     })
   }
 ];
+// src/literal/families/markup/lines.ts
+function blankComments(text) {
+  return text.replaceAll(/<!--[\s\S]*?-->/g, (comment) => comment.replaceAll(/[^\n]/g, " "));
+}
+function lineFinder(text) {
+  let starts = [0];
+  for (let { index } of text.matchAll(/\n/g))
+    starts.push(index + 1);
+  return (offset) => {
+    let low = 0, high = starts.length - 1;
+    for (; low < high; ) {
+      let middle = Math.ceil((low + high) / 2);
+      (starts[middle] ?? 0) <= offset ? low = middle : high = middle - 1;
+    }
+    return low + 1;
+  };
+}
+// src/literal/families/markup/opening-tags.ts
+function findOpeningTags(text, isMeant42) {
+  let found = [];
+  for (let { 0: start, 1: name = "", index } of text.matchAll(
+    /(?<![\p{L}\p{N}_$.<])<([A-Za-z][\w.-]*)(?=[\s/>])/gu
+  ))
+    if (isMeant42(name)) {
+      let tag = readTag(text, name, index, index + start.length);
+      found.push(...tag === void 0 ? [] : [tag]);
+    }
+  return found;
+}
+function readTag(text, name, offset, start) {
+  let attributes = [], isOpen2 = false, at22 = start;
+  for (; at22 < text.length && at22 - offset < 5e3; ) {
+    let character = text.charAt(at22);
+    if (character === ">")
+      return { name, offset, end: at22 + 1, attributes, isOpen: isOpen2 };
+    if (character === "{" || character === "<" && /[?%]/.test(text.charAt(at22 + 1))) {
+      isOpen2 = true, at22 = character === "{" ? endOfBraces(text, at22) : endOfCode(text, at22);
+      continue;
+    }
+    let written = /^[^\s=>{}"'`<]+/.exec(text.slice(at22, at22 + 100))?.[0];
+    if (written === void 0 || written === "/") {
+      at22 += 1;
+      continue;
+    }
+    let value = readValue(text, at22 + written.length);
+    isOpen2 ||= /^(?:v-bind|v-html|\*ngFor|\.\.\.|@attributes)$/.test(written), attributes.push({ name: written, offset: at22, ...value.text === void 0 ? {} : { value: value.text } }), at22 = value.end;
+  }
+}
+function readValue(text, start) {
+  let sign = /^\s*=\s*/.exec(text.slice(start, start + 100))?.[0];
+  if (sign === void 0)
+    return { end: start };
+  let at22 = start + sign.length, quote = text.charAt(at22);
+  if (quote === '"' || quote === "'") {
+    let end = text.indexOf(quote, at22 + 1);
+    return end < 0 ? { end: text.length } : { text: text.slice(at22 + 1, end), end: end + 1 };
+  }
+  if (quote === "{")
+    return { end: endOfBraces(text, at22) };
+  let bare = /^[^\s>]+/.exec(text.slice(at22, at22 + 500))?.[0] ?? "";
+  return { text: bare, end: at22 + bare.length };
+}
+function endOfBraces(text, start) {
+  let depth = 0;
+  for (let at22 = start; at22 < text.length && at22 - start < 5e3; at22 += 1) {
+    let character = text.charAt(at22);
+    if (character === "{")
+      depth += 1;
+    else if (character === "}") {
+      if (depth -= 1, depth === 0)
+        return at22 + 1;
+    } else (character === '"' || character === "'" || character === "`") && (at22 = endOfString(text, at22) ?? at22);
+  }
+  return text.length;
+}
+function endOfString(text, start) {
+  let quote = text.charAt(start);
+  for (let at22 = start + 1; at22 < text.length; at22 += 1) {
+    let character = text.charAt(at22);
+    if (character === "\\")
+      at22 += 1;
+    else {
+      if (character === quote)
+        return at22;
+      if (character === `
+` && quote !== "`")
+        return;
+    }
+  }
+}
+function endOfCode(text, start) {
+  let end = text.indexOf(`${text.charAt(start + 1)}>`, start);
+  return end < 0 ? text.length : end + 2;
+}
+// src/literal/families/markup/inline-styles.ts
+var MAIL = /(?:^|[/._-])(?:e?mails?|mailers?|newsletters?)(?:[/._-]|$)/i;
+var INSERTED2 = /\{\{|\{%|<[?%]|[$@#]\{|^\s*--|@/;
+function findInlineStyles({ file: { path }, head, isAdded }) {
+  if (head === void 0 || MAIL.test(path))
+    return [];
+  let text = blankComments(head), lineOf = lineFinder(text);
+  return findOpeningTags(text, () => true).flatMap(({ attributes }) => attributes).filter(({ name, value = "" }) => name === "style" && value.includes(":") && !INSERTED2.test(value)).flatMap(({ offset }) => {
+    let line = lineOf(offset);
+    return isAdded(line) ? [{ path, line, found: "an inline style" }] : [];
+  });
+}
+// src/literal/families/things/inline-style.ts
+var MARKUP2 = "html vue svelte astro razor aspnetcorerazor blade twig jinja handlebars erb php".split(" ");
+var IN_SCRIPTS = findConstructs({
+  kinds: ["inline-style"],
+  topics: ["inline-style"],
+  name: "`style` attributes",
+  one: "an inline style",
+  languages: [...SCRIPT2, ...MARKUP2],
+  mayMatch: (line) => /\bstyle\b/.test(line)
+});
+var INLINE_STYLE = {
+  ...IN_SCRIPTS,
+  find: (file) => file.languageId === "php" ? findInlineStyles(file) : IN_SCRIPTS.find(file),
+  findInText: findInlineStyles
+};
 // src/literal/families/things/statement-constructs.ts
 var BLOCK_NAMESPACE = findConstructs({
   kinds: ["block-namespace"],
@@ -4814,6 +5060,32 @@ var STATEMENT_CONSTRUCTS = [
     })
   }
 ];
+// src/literal/families/things/user-text.ts
+var OWN = "(?:all |any |every |the |new )*";
+var TEXT = "(?:strings?|texts?|copy|labels?|text strings|messages?)";
+var USER_TEXT = `${OWN}(?:(?:user-facing|user-visible|ui|interface|display|visible)(?: interface)? ${TEXT}|copy)`;
+var IN_UI = "(?:in|inside) (?:(?:the|your|any|react|ui|jsx|tsx|pages?|screens?|views?|components?|and|or) ?)+";
+var TRANSLATED = "(?:(?:be )?(?:translated|localized|localised|internationalized)|(?:use|go through|come from|be wrapped (?:in|with)) (?:the )?(?:t\\(\\)|usetranslations?(?:\\(\\))?|i18n|i18next|react-i18next|translations?|translation (?:keys?|functions?))(?: (?:keys?|functions?|system))?)";
+var TEXT_OF_USERS = {
+  forbidden: new RegExp(
+    `^(?:hard-?code|hard-?coded) (?:${USER_TEXT}(?: ${IN_UI})?|${OWN}(?:english )?${TEXT} ${IN_UI})$`
+  ),
+  required: new RegExp(
+    `^${USER_TEXT} ${TRANSLATED}$|^(?:use|add) (?:t\\(\\)|i18n|usetranslations?(?:\\(\\))?|translations?) (?:for|to) ${USER_TEXT}$`
+  ),
+  // Other frameworks have templates of their own.
+  isMeantBy: (statement) => !/\b(?:angular|vue|svelte|blade|flutter|swift(?:ui)?|android|kotlin|compose|razor|emails?|errors?|logs?)\b/i.test(
+    statement
+  ),
+  finder: findConstructs({
+    kinds: ["element-text"],
+    name: "words between the tags of JSX",
+    one: "text that is not translated",
+    languages: ["javascriptreact", "typescriptreact"],
+    mayMatch: (line) => new RegExp("\\p{L}{2}", "u").test(line),
+    only: (_fact, { file }) => !isTestPath(file.path) && !/\.stor(?:y|ies)\.\w+$/.test(file.path)
+  })
+};
 // src/literal/families/things/constructs.ts
 var TERNARIES = [...SCRIPT2, "python", "java", "csharp", "php", "cpp", "c", "ruby"];
 var LOOSE_EQUALITY = findConstructs({
@@ -5015,15 +5287,9 @@ var CONSTRUCTS = [
   },
   {
     forbidden: /^inline (?:css|styles?)(?: (?:attributes?|props?|objects?))?$/,
-    finder: findConstructs({
-      kinds: ["inline-style"],
-      topics: ["inline-style"],
-      name: "`style` attributes",
-      one: "an inline style",
-      languages: [...SCRIPT2, "html", "vue"],
-      mayMatch: (line) => /\bstyle\b/.test(line)
-    })
+    finder: INLINE_STYLE
   },
+  TEXT_OF_USERS,
   {
     forbidden: /^else(?: (?:blocks?|branch(?:es)?|statements?|clauses?))? after (?:an? )?(?:early )?returns?(?: statements?)?$/,
     finder: findConstructs({
@@ -5166,13 +5432,20 @@ var RENAMED_IMPORTS = {
 };
 var INJECTED_FIELDS = {
   looksAt: "code",
-  words: "reports fields with `@Autowired`, `@Inject` or `@Resource`",
+  words: "reports fields with `@Autowired`, `@Inject` or `@Resource`, outside of tests",
   languages: ["java", "kotlin"],
   topics: [],
-  find: (file) => file.facts.declarations.filter(
-    ({ kind: kind3, attributes }) => /^(?:field|property)$/.test(kind3) && attributes.some((name) => /(?:^|\.)(?:Autowired|Inject|Resource)$/.test(name))
-  ).flatMap((one) => violationAt(file, { line: one.nameLine }, `${codeSpan(one.name ?? "")} as an injected field`))
+  leavesTestsOut: true,
+  find: findInjectedFields,
+  ...alsoInText(findInjectedFields)
 };
+function findInjectedFields(file) {
+  return isTestPath(file.file.path) ? [] : file.facts.declarations.filter(
+    ({ kind: kind3, attributes }) => /^(?:field|property)$/.test(kind3) && attributes.some((name) => /(?:^|\.)(?:Autowired|Inject|Resource)$/.test(name))
+  ).flatMap(
+    (one) => violationAt(file, { line: one.nameLine }, `${codeSpan(one.name ?? "")} as an injected field`)
+  );
+}
 function parametersOf(owner, all) {
   return all.filter(({ kind: kind3, inside }) => kind3 === "parameter" && inside !== void 0 && all[inside] === owner);
 }
@@ -5680,6 +5953,67 @@ var FILE_CONTENTS = [
   { ...phrases("public (?:top-level )?type"), finder: PUBLIC_TYPES },
   { ...phrases("(?:react )?component"), finder: COMPONENTS2 }
 ];
+// src/literal/families/things/indentation.ts
+var NEEDS_TABS = ["makefile", "go", "tsv"];
+var NEEDS_SPACES = ["yaml", "json", "jsonc"];
+var WITH_TABS = /^ *\t/;
+var WITH_SPACES = /^ {2,}[^\s*]/;
+var TABS = findSign("tabs", "tabs", WITH_TABS, WITH_SPACES, NEEDS_TABS);
+var SPACES = findSign("spaces", "two or more spaces", WITH_SPACES, WITH_TABS, [
+  ...NEEDS_TABS,
+  ...NEEDS_SPACES
+]);
+function findSign(name, written, wrong, right, without2) {
+  return {
+    looksAt: "text",
+    words: `reports lines that are indented with ${written}, in files where most are not`,
+    topics: ["indentation"],
+    mayReportLanguage: (language) => !without2.includes(language ?? ""),
+    find: (file) => {
+      let lines = isUsual(file, wrong, right) ? [] : file.added.filter(({ text }) => wrong.test(text)), numbers = new Set(lines.map(({ number }) => number));
+      return lines.filter(({ number }) => !numbers.has(number - 1)).map(({ number }) => violation(file, number, `an indentation with ${name}`));
+    }
+  };
+}
+function isUsual({ head = "", isAdded }, wrong, right) {
+  let kept = head.split(`
+`).filter((_, index) => !isAdded(index + 1));
+  return kept.filter((line) => wrong.test(line)).length > kept.filter((line) => right.test(line)).length;
+}
+function findOtherWidths(width) {
+  return {
+    ...TABS,
+    words: `${TABS.words}, and new files that are indented by another number of spaces than ${width}`,
+    find: (file) => {
+      let tabs = TABS.find(file), other = tabs.length === 0 && file.file.status === "added" ? readWidth(file) : void 0;
+      return other === void 0 || other.width === width ? tabs : [violation(file, other.line, `an indentation of ${other.width} spaces`)];
+    }
+  };
+}
+var LEAST_STEPS = 4;
+var LEAST_SHARE = 0.8;
+function readWidth({ added, languageId }) {
+  if (languageId === void 0 || textKind(languageId) !== "code")
+    return;
+  let steps = listSteps(added), most = steps.map(({ width }) => width).toSorted((a, b) => count(steps, b) - count(steps, a))[0], first = steps.find(({ width }) => width === most);
+  return first === void 0 || count(steps, first.width) < Math.max(LEAST_STEPS, steps.length * LEAST_SHARE) ? void 0 : first;
+}
+function count(steps, wanted) {
+  return steps.filter(({ width }) => width === wanted).length;
+}
+function listSteps(added) {
+  let written = added.filter(({ text }) => text.trim() !== "");
+  return written.flatMap(({ number, text }, index) => {
+    let above = written[index - 1]?.text ?? "", width = indentOf(text) - indentOf(above);
+    return width > 0 && /(?:[{:([]|\b(?:do|then|else))\s*$/.test(above) && !/^\s*[*/#]/.test(text) ? [{ width, line: number }] : [];
+  });
+}
+function indentOf(line) {
+  return line.length - line.trimStart().length;
+}
+function violation({ file: { path } }, line, found) {
+  return { path, line, found };
+}
 // src/literal/families/things/layout.ts
 var EITHER_QUOTE = [...SCRIPT2, "python", "ruby", "php"];
 function findQuotes(unwanted, wanted, name) {
@@ -5689,63 +6023,30 @@ function findQuotes(unwanted, wanted, name) {
     topics: ["quotes"],
     languages: EITHER_QUOTE,
     mayMatch: (line) => line.includes(unwanted),
-    find: (file) => file.facts.strings.filter((fact) => fact.quote === unwanted && isPlain(fact, wanted)).flatMap((fact) => violationAt(file, fact, `a string in ${name} quotes`))
+    find: (file) => {
+      let { strings: strings2 } = file.facts, around = strings2.filter(({ isInterpolated, quote }) => isInterpolated && quote === wanted);
+      return strings2.filter(
+        (fact) => fact.quote === unwanted && isPlain(fact, wanted) && !around.some((one) => contains(one, fact))
+      ).flatMap((fact) => violationAt(file, fact, `a string in ${name} quotes`));
+    }
   };
 }
 function isPlain({ role, value, isInterpolated }, wanted) {
   return (role === "value" || role === "import") && !isInterpolated && !value.includes(wanted) && !value.includes("\\");
 }
-function findLines(found, words2, topic, isWrong) {
-  return {
-    looksAt: "text",
-    words: `reports ${words2}`,
-    topics: [topic],
-    find: (file) => NEEDS_TABS.has(file.languageId ?? "") ? [] : file.added.filter((line) => isWrong(line, file)).map((line) => ({ path: file.file.path, line: line.number, found }))
-  };
+function contains(outer, inner) {
+  return isBefore(outer.line, outer.column, inner.line, inner.column) && isBefore(inner.endLine, inner.endColumn, outer.endLine, outer.endColumn);
 }
-function findIndentation(found, words2, wrong, right, without2) {
-  let lines = findLines(
-    found,
-    words2,
-    "indentation",
-    ({ text }, { languageId }) => wrong.test(text) && !without2.includes(languageId ?? "")
-  );
-  return {
-    ...lines,
-    find: (file) => {
-      let violations = isUsual(file, wrong, right) ? [] : lines.find(file), numbers = new Set(violations.map(({ line }) => line));
-      return violations.filter(({ line }) => line === void 0 || !numbers.has(line - 1));
-    }
-  };
+function isBefore(line, column, otherLine, otherColumn) {
+  return line < otherLine || line === otherLine && column < otherColumn;
 }
-function isUsual({ head = "", isAdded }, wrong, right) {
-  let kept = head.split(`
-`).filter((_, index) => !isAdded(index + 1));
-  return kept.filter((line) => wrong.test(line)).length > kept.filter((line) => right.test(line)).length;
-}
-var NEEDS_TABS = /* @__PURE__ */ new Set(["makefile", "go", "tsv"]);
-var INDENTED_WITH_TABS = /^ *\t/;
-var INDENTED_WITH_SPACES = /^ {2,}[^\s*]/;
-var TABS = findIndentation(
-  "an indentation with tabs",
-  "lines that are indented with tabs, in files where most are not",
-  INDENTED_WITH_TABS,
-  INDENTED_WITH_SPACES,
-  []
-);
-var SPACES = findIndentation(
-  "an indentation with spaces",
-  "lines that are indented with two or more spaces, in files where most are not",
-  INDENTED_WITH_SPACES,
-  INDENTED_WITH_TABS,
-  ["yaml", "json", "jsonc"]
-);
-var TRAILING = findLines(
-  "white space at the end of the line",
-  "lines that end with white space",
-  "trailing-spaces",
-  ({ text }) => /\S[ \t]+\r?$|^[ \t]+\r?$/.test(text)
-);
+var TRAILING = {
+  looksAt: "text",
+  words: "reports lines that end with white space",
+  topics: ["trailing-spaces"],
+  mayReportLanguage: (language) => language !== "tsv",
+  find: ({ file, added }) => added.filter(({ text }) => /\S[ \t]+\r?$|^[ \t]+\r?$/.test(text)).map(({ number }) => ({ path: file.path, line: number, found: "white space at the end of the line" }))
+};
 var BLANK_LINES = {
   looksAt: "text",
   words: "reports more than one blank line in a row",
@@ -5770,7 +6071,16 @@ var FOR_STRINGS = "(?: (?:for|around) (?:all )?(?:strings?|string literals?|text
 var INDENT = "(?: (?:for|as) (?:indentation|indenting|indents?))?";
 var ONE = "(?:(?:a|an|one|exactly one|single|final|trailing) )*";
 var AT_END = "(?: at (?:the )?(?:end of (?:each |every |the |all )*files?|eof))?";
-var COUNT = "(?:[248]|two|four|eight)";
+var COUNTS = [
+  [2, "(?:2|two)"],
+  [4, "(?:4|four)"],
+  [8, "(?:8|eight)"]
+];
+function withSpaces(count3) {
+  return new RegExp(
+    `^(?:only )?${count3}spaces?${INDENT}$|^${count3}spaces? indentation$|^indent(?:ation)? (?:with|using|of|by|is|must be|uses?) ${count3}spaces?$|^spaces,? not tabs${INDENT}$`
+  );
+}
 var LAYOUT = [
   {
     forbidden: new RegExp(`^double[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
@@ -5782,11 +6092,10 @@ var LAYOUT = [
     required: new RegExp(`^double[- ]quot(?:es|ed strings)${FOR_STRINGS}$`),
     finder: findQuotes("'", '"', "single")
   },
+  ...COUNTS.map(([width, words2]) => ({ required: withSpaces(`${words2}[- ]`), finder: findOtherWidths(width) })),
   {
     forbidden: new RegExp(`^(?:hard )?tabs(?: characters?)?${INDENT}$|^tab characters$|^tab indentation$`),
-    required: new RegExp(
-      `^(?:only )?(?:${COUNT}[- ])?spaces?${INDENT}$|^(?:${COUNT}[- ])?spaces? indentation$|^indent(?:ation)? (?:with|using|of|by|is|must be|uses?) (?:${COUNT}[- ])?spaces?$|^spaces,? not tabs${INDENT}$`
-    ),
+    required: withSpaces(""),
     finder: TABS
   },
   {
@@ -5854,9 +6163,9 @@ function withoutTexts(code) {
   return `${blankTexts(code)}${inserted}`;
 }
 function blankTexts(code) {
-  return code.replaceAll(TEXT, (text) => (text.startsWith("/") ? " " : '"').padEnd(text.length));
+  return code.replaceAll(TEXT2, (text) => (text.startsWith("/") ? " " : '"').padEnd(text.length));
 }
-var TEXT = /"(?:\\.|[^"\\\n\r])*"|'(?:\\.|[^'\\\n\r])*'|`[^`]*`|\/\/[^\n\r]*/g;
+var TEXT2 = /"(?:\\.|[^"\\\n\r])*"|'(?:\\.|[^'\\\n\r])*'|`[^`]*`|\/\/[^\n\r]*/g;
 function nextStatement(code) {
   let blanked = blankTexts(code), end = endOfStatement(blanked);
   if (end === void 0)
@@ -5867,12 +6176,12 @@ function nextStatement(code) {
 var BETWEEN = /^(?:[;\s]|#[^\n\r]*)+/;
 function endOfStatement(blanked) {
   let depth = 0;
-  for (let at2 = 0; at2 < blanked.length; at2 += 1) {
-    let sign = blanked.charAt(at2);
+  for (let at22 = 0; at22 < blanked.length; at22 += 1) {
+    let sign = blanked.charAt(at22);
     if ("([{".includes(sign) ? depth += 1 : ")]}".includes(sign) && (depth -= 1), depth < 0)
-      return sign === "}" && at2 > 0 ? at2 : void 0;
+      return sign === "}" && at22 > 0 ? at22 : void 0;
     if (depth === 0 && /[;\n\r]/.test(sign))
-      return at2;
+      return at22;
   }
   return blanked.length;
 }
@@ -5938,7 +6247,9 @@ function hasSafetyAbove({ head }, line) {
   return (head?.split(`
 `).slice(Math.max(line - 1 - MAX_LINES_ABOVE, 0), line + 1) ?? []).some((text) => /\/[/*].*safety/i.test(text));
 }
-var ERROR_CALL = /^(?:errors\.New|fmt\.Errorf|errors\.Errorf|errors\.Wrapf?|(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception))$/;
+var GO_ERROR = /^(?:errors\.New|fmt\.Errorf|errors\.Errorf|errors\.Wrapf?|(?:\w+\.)?New\w*Error)$/;
+var ERROR_CLASS = /^(?:[\w.]+\.)?[A-Z]\w*(?:Error|Exception)$/;
+var NEW_LANGUAGES = /* @__PURE__ */ new Set(["java", "csharp"]);
 var ERROR_LANGUAGES = ["go", ...SCRIPT2, "python", "java", "csharp"];
 var ERROR_TEXT = /^[fFrRbB]{0,2}(?<text>["'`].*\s.*["'`])$/s;
 var CAPITALIZED = /^["'`][A-Z][a-z]+(?:[\s:,.'"]|$)/;
@@ -5949,11 +6260,14 @@ function errorTexts(words2, isWrong) {
     languages: ERROR_LANGUAGES,
     topics: [],
     mayMatch: (line) => /\b(?:errors|fmt)\.\w|(?:Error|Exception)\(/.test(line),
-    find: (file) => file.facts.uses.filter(({ kind: kind3, name }) => (kind3 === "call" || kind3 === "new") && ERROR_CALL.test(name)).flatMap((use) => {
+    find: (file) => file.facts.uses.filter((use) => makesError(use, file.languageId ?? "")).flatMap((use) => {
       let text = errorText(use.arguments ?? [], /^(?:errors|fmt)\./.test(use.name)), found = text === void 0 ? void 0 : isWrong(text);
       return found === void 0 ? [] : violationAt(file, use, found);
     })
   };
+}
+function makesError({ kind: kind3, name }, languageId) {
+  return kind3 === "new" ? ERROR_CLASS.test(name) : kind3 === "call" && !NEW_LANGUAGES.has(languageId) && (languageId === "go" ? GO_ERROR : ERROR_CLASS).test(name);
 }
 function errorText(given, isGo) {
   return isGo ? given.find((argument) => argument.startsWith('"')) : given.map((argument) => ERROR_TEXT.exec(argument)?.groups?.text).find((text) => text !== void 0);
@@ -6081,7 +6395,7 @@ var LINE_FORMS = [
 ];
 // src/literal/families/things/sensitive-logs.ts
 var LANGUAGES6 = [...SCRIPT2, "python", "java", "csharp", "php", "go", "rust", "ruby"];
-var LOG_CALL2 = /(?:^|\.|->)(?:console|_?logger|_?log|logging|LOGGER|LOG|slog|Log|winston|pino)(?:\.|->)(?!Fatal$)\w+$|^(?:e?print|e?println!|dbg!|(?:log::|tracing::)?(?:info|debug|warn|error|trace)!|System\.(?:out|err)\.print(?:ln|f)?|fmt\.Print(?:ln|f)?|error_log|var_dump|print_r|puts|Console\.Write(?:Line)?)$/;
+var LOG_CALL2 = /(?:^|\.|->)(?:console|_?logger|_?log|logging|LOGGER|LOG|slog|Log|winston|pino)(?:\(\))?(?:\.|->|::)(?!Fatal$)\w+$|^(?:e?print|e?println!|dbg!|(?:log::|tracing::)?(?:info|debug|warn|error|trace)!|System\.(?:out|err)\.print(?:ln|f)?|fmt\.Print(?:ln|f)?|error_log|var_dump|print_r|puts|Console\.Write(?:Line)?)$/;
 var SECRETS = new Set(
   `password passwd passphrase userpassword plainpassword newpassword oldpassword dbpassword secret clientsecret apisecret
   secretkey secretvalue apikey apitoken accesstoken refreshtoken authtoken bearertoken sessiontoken idtoken privatekey
@@ -6097,8 +6411,15 @@ function lastName(expression) {
   let bare = expression.trim();
   return PLAIN.test(bare) ? bare.replace(/[!?]$/, "").split(/\?\.|\.|->|::/).at(-1)?.replaceAll(/[_$]/g, "").toLowerCase() : void 0;
 }
-function shownBy(argument) {
-  let text = argument.trim();
+var INSERTED3 = {
+  php: /\{(?<braced>\$[^{}]*)\}|(?<bare>\$\w+(?:->\w+)?)/g,
+  ruby: /#\{(?<braced>[^{}]*)\}/g,
+  rust: /\{(?<braced>\w+)(?::[^{}]*)?\}/g
+};
+function shownBy(argument, languageId) {
+  let text = argument.trim(), inserted = text.startsWith('"') && Object.hasOwn(INSERTED3, languageId) ? INSERTED3[languageId] : void 0;
+  if (inserted !== void 0)
+    return [...text.matchAll(inserted)].map(({ groups = {} }) => groups.braced ?? groups.bare ?? "");
   if (/^(?:`|[fF][rR]?["']|[rR][fF]["']|\$@?"|@\$")/.test(text))
     return [...text.matchAll(/\{(?<inner>[^{}]*)\}/g)].map(
       ({ groups = {} }) => (groups.inner ?? "").replace(/[:=!](?!:)[^.]*$/, "")
@@ -6106,10 +6427,10 @@ function shownBy(argument) {
   if (/^["']/.test(text))
     return [];
   let items = /^\{(?<inner>[^{}]*)\}$/.exec(text)?.groups?.inner;
-  return items === void 0 ? [text.replace(/^\w+\s*=\s*(?!=)/, "").replace(/^[&*]+/, "")] : items.split(",").map((item) => item.replace(/^\s*["']?[\w$]+["']?\s*:(?!:)/, ""));
+  return items === void 0 ? [text.replace(/^\w+\s*=\s*(?!=)/, "").replace(/^[&*%?]+/, "")] : items.split(",").map((item) => item.replace(/^\s*["']?[\w$]+["']?\s*:(?!:)/, ""));
 }
-function shownIn({ kind: kind3, name, arguments: given = [] }, names) {
-  return kind3 === "call" && LOG_CALL2.test(name) ? given.flatMap(shownBy).find((one) => names.has(lastName(one) ?? "")) : void 0;
+function shownIn({ kind: kind3, name, arguments: given = [] }, languageId, names) {
+  return kind3 === "call" && LOG_CALL2.test(name) ? given.flatMap((one) => shownBy(one, languageId)).find((one) => names.has(lastName(one) ?? "")) : void 0;
 }
 function logged(names, what) {
   return {
@@ -6120,7 +6441,7 @@ function logged(names, what) {
     languages: LANGUAGES6,
     mayMatch: (line) => /log|print|console|puts|dump|dbg|info!|debug!|warn!|error!|trace!/i.test(line),
     find: (file) => file.facts.uses.flatMap((use) => {
-      let shown2 = shownIn(use, names);
+      let shown2 = shownIn(use, file.languageId ?? "", names);
       return shown2 === void 0 ? [] : violationAt(file, use, `${codeSpan(shown2.trim())} in ${codeSpan(`${use.name}()`)}`);
     })
   };
@@ -6138,6 +6459,12 @@ function isAboutCode(statement) {
   return !/\b(?:read|commit|paste|chat|prompts?|conversation|instructions)\b/i.test(statement);
 }
 var SENSITIVE_LOGS = [
+  {
+    // "Never log secrets — private keys, tokens": only then is a plain `token` one.
+    named: namedBy2("secret|credential|password|(?:sensitive|confidential) (?:data|information|info|value|content)"),
+    isMeantBy: (statement) => isAboutCode(statement) && /\btokens?\b/i.test(statement),
+    finder: logged(TOKENS, "passwords, keys and tokens")
+  },
   {
     named: namedBy2(
       "(?:sensitive|confidential|secret)(?: user)?(?: or personal)? (?:data|information|info|value|content|detail|field|material)|secret(?:\\/credential)?|credential|password|passphrase|api key|private key|payment (?:data|info|information|detail)|credit card(?: number| data| detail)?"
@@ -6600,7 +6927,7 @@ var ELSE_AFTER_RETURN = findConstructs({
   languages: [...SCRIPT2, "python", "java", "csharp", "php", "cpp", "c", "ruby", "go", "rust"],
   mayMatch: (line) => /\bel(?:se|if|sif)\b/.test(line)
 });
-var isFunction = ({ kind: kind3 }) => /^(?:function|method|constructor)$/.test(kind3);
+var isFunction2 = ({ kind: kind3 }) => /^(?:function|method|constructor)$/.test(kind3);
 var RECURSION = {
   looksAt: "code",
   words: "reports functions that call themselves",
@@ -6609,7 +6936,7 @@ var RECURSION = {
   find: (file) => {
     let all = file.facts.declarations, caller = (inside) => {
       let around = inside === void 0 ? void 0 : all[inside];
-      return around === void 0 || isFunction(around) ? around : caller(around.inside);
+      return around === void 0 || isFunction2(around) ? around : caller(around.inside);
     };
     return file.facts.uses.filter(
       ({ kind: kind3, name, inside }) => kind3 === "call" && caller(inside)?.name === name.replace(/^(?:this|self)(?:\.|->|::)/, "")
@@ -6642,7 +6969,7 @@ var BRANCHES_IN_TESTS = {
   languages: [...SCRIPT2, "python", "java", "csharp", "php"],
   mayMatch: (line) => /\b(?:if|switch|match)\b/.test(line),
   find: (file) => {
-    let all = file.facts.declarations, isTest2 = (one) => one !== void 0 && (one.kind === "test" || isFunction(one) && isTestPath(file.file.path) && (new RegExp("^test(?:_|\\p{Lu})", "u").test(one.name ?? "") || one.attributes.some((name) => /^(?:Test|Fact|Theory|TestMethod|ParameterizedTest)$/.test(name))) || one.name === void 0 && one.inside !== void 0 && all[one.inside]?.kind === "test");
+    let all = file.facts.declarations, isTest2 = (one) => one !== void 0 && (one.kind === "test" || isFunction2(one) && isTestPath(file.file.path) && (new RegExp("^test(?:_|\\p{Lu})", "u").test(one.name ?? "") || one.attributes.some((name) => /^(?:Test|Fact|Theory|TestMethod|ParameterizedTest)$/.test(name))) || one.name === void 0 && one.inside !== void 0 && all[one.inside]?.kind === "test");
     return file.facts.uses.filter(
       ({ kind: kind3, name, inside }) => kind3 === "keyword" && /^(?:if|switch)$/.test(name) && isTest2(inside === void 0 ? void 0 : all[inside])
     ).flatMap((use) => violationAt(file, use, `\`${use.name}\` in a test`));
@@ -6822,7 +7149,7 @@ function withoutOnPush() {
   };
 }
 // src/literal/families/things/vocabulary/languages/cpp.ts
-var CPP = ["cpp", "cuda-cpp"];
+var CPP2 = ["cpp", "cuda-cpp"];
 var CPP_VOCABULARY = [
   {
     named: /^(?:(?:raw|naked|manual|explicit|bare|owning raw|direct) )+(?:new|new ?(?:\/|and|or) ?delete|delete|new \/ delete pair|memory management|memory allocation|new and delete)$/,
@@ -6861,7 +7188,7 @@ var CPP_VOCABULARY = [
     named: /^(?:c\+\+ )?exception$|^(?:throw|throwing)(?: c\+\+| an?)* exception$|^exception handling$|^throw$/,
     needsLanguage: true,
     mayBeCode: true,
-    finder: keywords({ name: "`throw`, `try` and `catch`", one: "an exception", languages: CPP }, [
+    finder: keywords({ name: "`throw`, `try` and `catch`", one: "an exception", languages: CPP2 }, [
       "throw",
       "try",
       "catch"
@@ -6871,19 +7198,19 @@ var CPP_VOCABULARY = [
     named: /^auto(?: keyword| type deduction| type)?$/,
     needsLanguage: true,
     mayBeCode: true,
-    finder: codeLines({ name: "`auto`", one: "`auto`", languages: CPP }, /\bauto\b(?!\s*\()/)
+    finder: codeLines({ name: "`auto`", one: "`auto`", languages: CPP2 }, /\bauto\b(?!\s*\()/)
   },
   {
     named: /^(?:(?:c style|raw|c|built in|plain) array)$/,
     finder: codeLines(
-      { name: "declarations of arrays in the style of C", one: "an array in the style of C", languages: CPP },
+      { name: "declarations of arrays in the style of C", one: "an array in the style of C", languages: CPP2 },
       /^\s*(?:(?:static|const|constexpr|unsigned|signed|volatile)\s+)*(?!return\b|delete\b|new\b|else\b|case\b)[A-Za-z_][\w:]*(?:<[^;=]*>)?[\s*&]+\w+\s*\[[^\]]*\]\s*(?:=|;|\{)/
     )
   },
   {
     named: /^(?:dynamic|heap|runtime|dynamic memory|heap memory|dynamic heap)(?: memory)? allocation(?: at runtime)?$|^dynamic memory$/,
     finder: codeLines(
-      { name: "`new`, `malloc`, `calloc` and `realloc`", one: "a dynamic allocation", languages: ["c", ...CPP] },
+      { name: "`new`, `malloc`, `calloc` and `realloc`", one: "a dynamic allocation", languages: ["c", ...CPP2] },
       /\b(?:malloc|calloc|realloc)\s*\(|(?<!\boperator\s)\bnew\s+(?:\(\w+\)\s*)?[A-Za-z_]/
     )
   },
@@ -6892,7 +7219,7 @@ var CPP_VOCABULARY = [
     needsLanguage: true,
     mayBeCode: true,
     finder: codeLines(
-      { name: "`using namespace`", one: "`using namespace`", languages: CPP },
+      { name: "`using namespace`", one: "`using namespace`", languages: CPP2 },
       /^\s*using\s+namespace\b/
     )
   },
@@ -6903,7 +7230,7 @@ var CPP_VOCABULARY = [
     finder: {
       looksAt: "text",
       words: "reports include guards by `#ifndef`",
-      languages: ["c", ...CPP],
+      languages: ["c", ...CPP2],
       find: ({ file: { path }, added }) => added.filter(({ text }, index) => {
         let guard = /^\s*#\s*ifndef\s+(\w+)\s*$/.exec(text)?.[1], next = /^\s*#\s*define\s+(\w+)\s*$/.exec(added[index + 1]?.text ?? "")?.[1];
         return guard !== void 0 && guard === next && /\.(?:h|hh|hpp|hxx|cuh|inl)$/.test(path);
@@ -7531,10 +7858,7 @@ var JAVA_VOCABULARY = [
   },
   {
     wanted: /^constructor(?: based)? injection(?: (?:for|of|with) (?:all |bean |required )*dependenc(?:y|ies)?)?(?: (?:only|exclusively))?$/,
-    finder: codeLines(
-      { name: "`@Autowired` and `@Inject` on fields", one: "an injected field", languages: ["java"] },
-      /^\s*@(?:Autowired|Inject|Resource)(?:\([^)]*\))?\s+(?:(?:private|protected|public)\s+)?[A-Z][\w<>, ]*\s+\w+\s*;/
-    )
+    finder: INJECTED_FIELDS
   }
 ];
 // src/literal/families/things/vocabulary/languages/kotlin.ts
@@ -7642,13 +7966,13 @@ function readStatement(lines, index) {
   }
   return text;
 }
-function indentOf(line) {
+function indentOf2(line) {
   return line.search(/\S/);
 }
 function isInExcept(lines, index) {
-  let indent = indentOf(lines[index] ?? "");
-  for (let at2 = index - 1; at2 >= 0 && indent > 0; at2 -= 1) {
-    let line = lines[at2] ?? "", own = indentOf(line);
+  let indent = indentOf2(lines[index] ?? "");
+  for (let at22 = index - 1; at22 >= 0 && indent > 0; at22 -= 1) {
+    let line = lines[at22] ?? "", own = indentOf2(line);
     if (!(own < 0 || own >= indent || /^\s*[)\]}#]/.test(line))) {
       if (/^\s*except\b/.test(line))
         return true;
@@ -8180,20 +8504,26 @@ function hasBackticks(line) {
   return /(?<!\\)`[^`]+`/.test(plain2);
 }
 function textLinesOf(lines) {
-  let found = /* @__PURE__ */ new Set(), end, isQuoted = false;
+  let found = /* @__PURE__ */ new Set(), end, quote;
   for (let [index, line] of lines.entries())
-    if ((end !== void 0 ? line.trim() !== end : isQuoted) && found.add(index + 1), end === void 0) {
-      let bare = line.replaceAll(/\\./g, "").replace(isQuoted ? /$^/ : /(?:^|\s)#.*$/, "");
-      isQuoted = ((isQuoted ? bare : bare.replaceAll(/'[^']*'/g, "")).match(/"/g) ?? []).length % 2 === 1 ? !isQuoted : isQuoted, end = isQuoted ? void 0 : /(?<!<)<<-?\s*(?:\\|['"])?(?<end>[A-Za-z_]\w*)/.exec(line)?.groups?.end;
-    } else line.trim() === end && (end = void 0);
+    (end !== void 0 ? line.trim() !== end : quote !== void 0) && found.add(index + 1), end === void 0 ? (quote = openQuote(line, quote), end = quote === void 0 ? HERE_DOCUMENT.exec(line)?.groups?.end : void 0) : line.trim() === end && (end = void 0);
   return found;
 }
+var HERE_DOCUMENT = /(?<!<)<<-?\s*(?:\\|['"])?(?<end>[A-Za-z_]\w*)/;
+function openQuote(line, before) {
+  let plain2 = before === "'" ? line : line.replaceAll(/\\./g, ""), end = before === void 0 ? 0 : plain2.indexOf(before) + 1;
+  if (before !== void 0 && end === 0)
+    return before;
+  let rest = plain2.slice(end).replaceAll(/\\./g, "").replace(/(?:^|\s)#.*$/, ""), bare = rest.replaceAll(/'[^']*'/g, "");
+  return (bare.match(/"/g) ?? []).length % 2 === 0 && !bare.replaceAll(/"[^"]*"/g, "").includes("'") ? void 0 : /["']/.exec(rest.replaceAll(/'[^']*'|"[^"]*"/g, ""))?.[0];
+}
 function hasBareVariable(line) {
-  if (line.length > MOST_CHARACTERS3 || /^\s*(?:#|case\b|for\b|\(\()|\[\[|\(\(|<</.test(line))
+  if (line.length > MOST_CHARACTERS3 || CASE_PATTERN.test(line) || /^\s*(?:#|case\b|for\b|\(\()|\[\[|\(\(|<</.test(line))
     return false;
   let code = line.replaceAll(/\\./g, "").replaceAll(/'[^']*'/g, QUOTED).replaceAll(/"(?:\$\((?:[^()]|\([^()]*\))*\)|\$(?!\()|[^"$])*"/g, QUOTED).replace(/(?:^|\s)#.*$/, "").replace(/["'].*$/, "");
   return /(?:^|\s)(?![\w-]+\+?=)[\w./:@%+,=\u0001-]*\$(?:\{\w+[^}]*\}|\w+|[@*])/.test(code);
 }
+var CASE_PATTERN = /^\s*\(?(?:[\w*?.|/-]|\$\w|\$\{\w+\})+\)(?:\s|$)/;
 var MOST_CHARACTERS3 = 1e3;
 var QUOTED = "";
 // src/literal/families/things/vocabulary/languages/small.ts
@@ -8472,7 +8802,7 @@ var SCRIPT_SYNTAX_VOCABULARY = [
       find: (file) => {
         let templates = file.facts.strings.filter(({ quote }) => quote === "`").toSorted((a, b) => a.line - b.line || a.column - b.column), outer;
         return templates.filter((inner) => {
-          let isNested = outer !== void 0 && isBefore(inner.endLine, inner.endColumn, outer.endLine, outer.endColumn);
+          let isNested = outer !== void 0 && isBefore2(inner.endLine, inner.endColumn, outer.endLine, outer.endColumn);
           return inner.isInterpolated && !isNested && (outer = inner), isNested;
         }).flatMap((inner) => violationAt(file, inner, "a template literal in another one"));
       }
@@ -8529,7 +8859,7 @@ var SCRIPT_SYNTAX_VOCABULARY = [
     }
   }
 ];
-function isBefore(line, column, otherLine, otherColumn) {
+function isBefore2(line, column, otherLine, otherColumn) {
   return line < otherLine || line === otherLine && column < otherColumn;
 }
 // src/literal/families/imports/find-imports.ts
@@ -8794,7 +9124,7 @@ var SCRIPT_VOCABULARY = [
     mayBeCode: true,
     finder: findImports(
       "reports imports of whole modules, as by `import * as x`",
-      ({ kind: kind3, imported, isType: isType2 }) => kind3 === "import" && imported === "*" && !isType2 ? { found: "a namespace import" } : void 0,
+      ({ kind: kind3, imported, isType }) => kind3 === "import" && imported === "*" && !isType ? { found: "a namespace import" } : void 0,
       { languages: SCRIPT_FILES, mayMatch: (line) => /import\b.*\*/.test(line) }
     )
   },
@@ -8803,7 +9133,7 @@ var SCRIPT_VOCABULARY = [
     needsLanguage: true,
     finder: findImports(
       "reports imports of whole modules, as by `import * as x`",
-      ({ kind: kind3, imported, isType: isType2 }) => kind3 === "import" && imported === "*" && !isType2 ? { found: "a namespace import" } : void 0,
+      ({ kind: kind3, imported, isType }) => kind3 === "import" && imported === "*" && !isType ? { found: "a namespace import" } : void 0,
       { languages: SCRIPT_FILES, mayMatch: (line) => /import\b.*\*/.test(line) }
     )
   },
@@ -8892,7 +9222,7 @@ function isThirdPartyAction(action) {
 }
 // src/literal/families/things/vocabulary/texts.ts
 var STYLES = ["css", "scss", "less"];
-var MARKUP2 = ["html", "php", "erb", "handlebars", "razor", "aspnetcorerazor", "blade", "twig", "jinja"];
+var MARKUP22 = ["html", "php", "erb", "handlebars", "razor", "aspnetcorerazor", "blade", "twig", "jinja"];
 var WITH_SQL = [...SCRIPT2, "python", "java", "csharp", "php", "go", "ruby", "rust"];
 var SQL = /^\s*(?:SELECT\s[\s\S]*\sFROM\s|SELECT\s+\*|INSERT\s+INTO\s|UPDATE\s+\S+\s+SET\s|DELETE\s+FROM\s|CREATE\s+(?:TABLE|INDEX|VIEW|UNIQUE)\s|ALTER\s+TABLE\s|DROP\s+(?:TABLE|INDEX)\s)/;
 var TAGGED = /[\w$)\]>]\s*$/;
@@ -8915,6 +9245,9 @@ var JOINED_SQL = strings(
 var BEFORE_VALUE = String.raw`(?:[=<>]|\b(?:LIKE|IN\s*\(|VALUES\s*\(|LIMIT|OFFSET|BETWEEN))\s*["'%]*`;
 var INSERTED_VALUE = new RegExp(`${BEFORE_VALUE}(?:\\$\\{|#\\{|\\{\\$?|\\$(?=[A-Za-z_]))(?<inserted>[^{}]*)`, "i");
 var JOINED_VALUE = new RegExp(`${BEFORE_VALUE}(?:%s|%d|\\{\\w*\\})?["']?\\s*(?:\\)\\s*)?$`, "i");
+var FORMATS = /(?:\bSprintf|\b[Ss]tring\.[Ff]ormat|\bformat!|\bv?sprintf)\(\s*$/;
+var FORMATTED = /^\s*(?:%|\.format(?:ted)?\()(?<given>[^;]*)/;
+var FORMATTED_VALUE = new RegExp(`${BEFORE_VALUE}(?:%[+#]?[svq]|\\{(?<named>\\w*)(?:[:!][^{}]*)?\\})`, "i");
 var NO_VALUE = /[?%:]|placeholder|param|marks|bind|column|field|table|clause|where|condition|order|select|escape|quote|literal|sql/i;
 var MAKES_PARAMETERS = /\b(?:\w*Interpolated\w*|FromSql|ExecuteSql(?:Async)?|SqlQuery|sql|Sql)\s*(?:<[^<>]{0,100}>)?\(\s*\$?@?["`]/;
 var UNPARAMETERIZED_SQL = strings(
@@ -8929,8 +9262,8 @@ var UNPARAMETERIZED_SQL = strings(
     let lineOf = (wanted) => file.added.find(({ number }) => number === wanted)?.text ?? "";
     if (role !== "value" || !SQL.test(value) || MAKES_PARAMETERS.test(lineOf(line)))
       return false;
-    let inserted = isInterpolated ? INSERTED_VALUE.exec(value)?.groups?.inserted : void 0, isTagged = quote === "`" && TAGGED.test(lineOf(line).slice(0, column)), [, joined2] = /^\s*(?:\+(?!\+)|%|\.(?!format\())\s*([^;]*)/.exec(lineOf(endLine).slice(endColumn)) ?? [];
-    return inserted !== void 0 && !isTagged && !NO_VALUE.test(inserted) || joined2 !== void 0 && JOINED_VALUE.test(value) && !NO_VALUE.test(joined2);
+    let inserted = isInterpolated ? INSERTED_VALUE.exec(value)?.groups?.inserted : void 0, isTagged = quote === "`" && TAGGED.test(lineOf(line).slice(0, column)), after = lineOf(endLine).slice(endColumn), given = FORMATS.test(lineOf(line).slice(0, column)) ? after : FORMATTED.exec(after)?.groups?.given, placed = isInterpolated || given === void 0 ? null : FORMATTED_VALUE.exec(value), [, joined2] = /^\s*(?:\+(?!\+)|%|\.(?!format\())\s*([^;]*)/.exec(after) ?? [];
+    return placed !== null && !NO_VALUE.test(`${given} ${placed.groups?.named ?? ""}`) || inserted !== void 0 && !isTagged && !NO_VALUE.test(inserted) || joined2 !== void 0 && JOINED_VALUE.test(value) && !NO_VALUE.test(joined2);
   }
 );
 var OF_SQL = [
@@ -9058,7 +9391,7 @@ function positiveTabIndex() {
     {
       name: "`tabindex` with a number above 0",
       one: "a positive `tabindex`",
-      languages: [...MARKUP2, "vue", "svelte", "astro", ...SCRIPT2]
+      languages: [...MARKUP22, "vue", "svelte", "astro", ...SCRIPT2]
     },
     (line) => /\btab[iI]ndex\s*=\s*(?:"[1-9]\d*"|'[1-9]\d*'|\{\s*[1-9]\d*\s*\})/.test(line)
   );
@@ -9080,7 +9413,7 @@ var OF_MARKUP = [
       {
         name: "`<div>` and `<span>` with a handler of clicks on their line",
         one: "a handler of clicks on an element that is no control",
-        languages: [...MARKUP2, "vue", "svelte", "astro", ...SCRIPT2]
+        languages: [...MARKUP22, "vue", "svelte", "astro", ...SCRIPT2]
       },
       (line) => /<(?:div|span)\b[^>]*\s(?:onClick|onclick|@click(?:\.\w+)*|v-on:click|on:click|\(click\))\s*=/.test(line) && !/\brole\s*=/.test(line)
     )
@@ -9088,14 +9421,14 @@ var OF_MARKUP = [
   {
     named: /^inline (?:event handler|event handler attribute|onclick|javascript event handler|js event handler)$|^(?:inline )?(?:onclick|on\w+) attribute$/,
     finder: textLines(
-      { name: "attributes such as `onclick` in HTML", one: "an inline event handler", languages: MARKUP2 },
+      { name: "attributes such as `onclick` in HTML", one: "an inline event handler", languages: MARKUP22 },
       (line) => /<[a-z][^>]*\son[a-z]+\s*=\s*["']/i.test(line)
     )
   },
   {
     named: /^inline (?:script|<script>|script tag|<script> tag|<script> block|javascript|js)(?: (?:in|inside) .{1,30})?$/,
     finder: textLines(
-      { name: "`<script>` without `src` in HTML", one: "an inline script", languages: MARKUP2 },
+      { name: "`<script>` without `src` in HTML", one: "an inline script", languages: MARKUP22 },
       (line) => /<script(?![^>]*(?:\bsrc\b|type=["'](?:application|text\/template|importmap)))[^>]*>/i.test(line)
     )
   }
@@ -9355,9 +9688,9 @@ async function readNames2(named, change) {
   }
 }
 async function readSquashedTitle({ readMessages }) {
-  let [only, ...more] = await readMessages?.() ?? [], [subject = ""] = only?.message.split(`
+  let [only2, ...more] = await readMessages?.() ?? [], [subject = ""] = only2?.message.split(`
 `, 1) ?? [];
-  return only?.isByGitHub === true && more.length === 0 && NUMBERED.test(subject) ? withoutNumber(subject) : void 0;
+  return only2?.isByGitHub === true && more.length === 0 && NUMBERED.test(subject) ? withoutNumber(subject) : void 0;
 }
 var NUMBERED = / \(#\d+\)\s*$/;
 function withoutNumber(subject) {
@@ -9400,6 +9733,11 @@ function readMarkdownLines(text) {
   }
   return found;
 }
+var UNDERLINE2 = /^ {0,3}(?:=+|-+)[ \t]*$/;
+function asHeading(line, before, after) {
+  let rest = line.text.trim(), isUnderlined = line.kind === "text" && after?.kind === "text" && UNDERLINE2.test(after.text) && !/^(?:$|[-*+>|]|\d+[.)]\s|<| {4})/.test(rest) && (before === void 0 || before.text.trim() === "" || before.kind === "heading");
+  return line.kind === "heading" ? line : isUnderlined ? { level: after.text.includes("=") ? 1 : 2, rest } : void 0;
+}
 // src/literal/families/documents/prose-lines.ts
 function proseLines({
   head,
@@ -9433,12 +9771,12 @@ var DOCUMENTS = "(?:(?:project|technical|workspace|user|api) )*(?:documentation|
 var OTHERS2 = "variable names|names|identifiers|log messages|error messages|branch names|config(?:uration)?";
 var PULLS = "(?:pr|pull request|merge request) (?:descriptions?|bod(?:y|ies))";
 var ALL4 = "(?:(?:all|the|your|our|any|every) )*";
-var KINDS7 = `(?<kinds>${ALL4}(?:${COMMENTS3}|${COMMITS}|${TITLES2}|${DOCUMENTS}|${PULLS}|${OTHERS2})\\b.{0,120})`;
+var KINDS8 = `(?<kinds>${ALL4}(?:${COMMENTS3}|${COMMITS}|${TITLES2}|${DOCUMENTS}|${PULLS}|${OTHERS2})\\b.{0,120})`;
 var FORMS8 = [
-  new RegExp(`^(?:use|write|keep) (?:only )?english(?: only)? (?:in|for) ${KINDS7}$`),
-  new RegExp(`^(?:write|keep|document) ${KINDS7} (?:only )?in english(?: only)?$`),
-  new RegExp(`^${KINDS7} be (?:written |only |always )*in english(?: only)?$`),
-  new RegExp(`^(?:only )?english (?:for|in) ${KINDS7}$`)
+  new RegExp(`^(?:use|write|keep) (?:only )?english(?: only)? (?:in|for) ${KINDS8}$`),
+  new RegExp(`^(?:write|keep|document) ${KINDS8} (?:only )?in english(?: only)?$`),
+  new RegExp(`^${KINDS8} be (?:written |only |always )*in english(?: only)?$`),
+  new RegExp(`^(?:only )?english (?:for|in) ${KINDS8}$`)
 ];
 var IS_COMMENTS = new RegExp(`(?:^|\\b)(?:${COMMENTS3})\\b`);
 function listOf(kinds) {
@@ -9735,7 +10073,9 @@ var FORMS9 = [
     ),
     finder: findMarkdown(
       "headings with ordinary words in capital letters after the first word",
-      (line) => line.kind === "heading" && laterWords(line.rest ?? "").some((word) => /^[A-Z][a-z]+$/.test(word) && ORDINARY.has(word.toLowerCase())) ? "a heading that is not in sentence case" : void 0
+      (line, before, after) => laterWords(asHeading(line, before.at(-1), after)?.rest ?? "").some(
+        (word) => /^[A-Z][a-z]+$/.test(word) && ORDINARY.has(word.toLowerCase())
+      ) ? "a heading that is not in sentence case" : void 0
     )
   },
   {
@@ -9744,14 +10084,16 @@ var FORMS9 = [
     ),
     finder: findMarkdown(
       "headings with ordinary words in lowercase",
-      (line) => line.kind === "heading" && laterWords(line.rest ?? "").some((word) => /^[a-z]+$/.test(word) && ORDINARY.has(word) && !MINOR.test(word)) ? "a heading that is not in title case" : void 0
+      (line, before, after) => laterWords(asHeading(line, before.at(-1), after)?.rest ?? "").some(
+        (word) => /^[a-z]+$/.test(word) && ORDINARY.has(word) && !MINOR.test(word)
+      ) ? "a heading that is not in title case" : void 0
     )
   },
   {
     forbidden: /^(?:use |add |write |include |have )?(?:an? |any |another |extra |additional )?(?:h1|level[- ](?:1|one)|top-level|# ?)(?: \(?#?\)?)? ?(?:head(?:ing|er)s?)?(?: (?:in|to) (?:markdown(?: files)?|(?:the )?body|the page|documents|the document))?$/,
     finder: findMarkdown(
       "headings of the first level",
-      (line) => line.kind === "heading" && /^\s{0,3}#\s/.test(line.text) ? "a heading of the first level" : void 0
+      (line, before, after) => asHeading(line, before.at(-1), after)?.level === 1 ? "a heading of the first level" : void 0
     )
   },
   {
@@ -9800,7 +10142,7 @@ var FORMS9 = [
     ),
     finder: findMarkdown(
       "headings that end with a full stop, comma, colon or semicolon",
-      (line) => line.kind === "heading" && /[^.][.,:;]$/.test(line.rest ?? "") ? "punctuation at the end of a heading" : void 0
+      (line, before, after) => /[^.][.,:;]$/.test(asHeading(line, before.at(-1), after)?.rest ?? "") ? "punctuation at the end of a heading" : void 0
     )
   },
   {
@@ -9977,7 +10319,7 @@ function withQuotes(clause) {
 function listTerms(words2, written) {
   let quoted = [...written.matchAll(/["“]([^"“”]+)["”]/g)].map(([, term = ""]) => withoutStop(term)), used = /* @__PURE__ */ new Set();
   return [...words2.matchAll(/["“]([^"“”]+)["”]/g)].map(([, said = ""]) => {
-    let term = withoutStop(said), index = quoted.findLastIndex((one, at2) => one.toLowerCase() === term && !used.has(at2));
+    let term = withoutStop(said), index = quoted.findLastIndex((one, at22) => one.toLowerCase() === term && !used.has(at22));
     return used.add(index), quoted[index] ?? term;
   });
 }
@@ -10067,28 +10409,28 @@ var WHOLE = [
     ({ groups }) => [{ kind: "values", values: codesOf(groups?.list ?? "") }]
   ]
 ];
-var COUNT2 = String.raw`(?<count>\d{1,3}(?:,\d{3})+|\d{1,5})`;
+var COUNT = String.raw`(?<count>\d{1,3}(?:,\d{3})+|\d{1,5})`;
 var CHARACTERS = "(?:chars?|characters)(?: in length| long| max(?:imum)?| or (?:less|fewer))?";
 var IS = "(?:must |should |needs to |has to |it |is |be |always |always be |stay |kept |remain )*";
 var FOLDER = "(?:the |its |their |that of the )*(?:parent |skill(?:'s)? |containing |enclosing |plugin(?:'s)? )*(?:directory|folder|dir)(?:'s)?(?: name)?(?: exactly)?";
 var PARTS = [
   [
-    new RegExp(`^${IS}(?:between )?(?<min>\\d{1,4}) ?(?:[-\u2013]|to|and) ?${COUNT2} ${CHARACTERS}$`),
-    ({ min = "", count: count2 = "" }) => [{ kind: "length", min: numberOf2(min), max: numberOf2(count2) }]
+    new RegExp(`^${IS}(?:between )?(?<min>\\d{1,4}) ?(?:[-\u2013]|to|and) ?${COUNT} ${CHARACTERS}$`),
+    ({ min = "", count: count3 = "" }) => [{ kind: "length", min: numberOf2(min), max: numberOf2(count3) }]
   ],
   [
     new RegExp(
-      `^${IS}(?:(?:a )?max(?:imum)?(?: length)?(?: of)?:?|up to|at most|\u2264|<=|no more than|not exceed|not longer than) ?${COUNT2} ${CHARACTERS}$`
+      `^${IS}(?:(?:a )?max(?:imum)?(?: length)?(?: of)?:?|up to|at most|\u2264|<=|no more than|not exceed|not longer than) ?${COUNT} ${CHARACTERS}$`
     ),
-    ({ count: count2 = "" }) => [{ kind: "length", min: 0, max: numberOf2(count2) }]
+    ({ count: count3 = "" }) => [{ kind: "length", min: 0, max: numberOf2(count3) }]
   ],
   [
-    new RegExp(`^${IS}(?:under|below|less than|fewer than|<) ?${COUNT2} ${CHARACTERS}$`),
-    ({ count: count2 = "" }) => [{ kind: "length", min: 0, max: numberOf2(count2) - 1 }]
+    new RegExp(`^${IS}(?:under|below|less than|fewer than|<) ?${COUNT} ${CHARACTERS}$`),
+    ({ count: count3 = "" }) => [{ kind: "length", min: 0, max: numberOf2(count3) - 1 }]
   ],
   [
-    new RegExp(`^${IS}${COUNT2} (?:chars?|characters) (?:max(?:imum)?|or (?:less|fewer))$`),
-    ({ count: count2 = "" }) => [{ kind: "length", min: 0, max: numberOf2(count2) }]
+    new RegExp(`^${IS}${COUNT} (?:chars?|characters) (?:max(?:imum)?|or (?:less|fewer))$`),
+    ({ count: count3 = "" }) => [{ kind: "length", min: 0, max: numberOf2(count3) }]
   ],
   [
     new RegExp(
@@ -10126,9 +10468,9 @@ var PARTS = [
   [/^(?:no|must not contain) (?:xml tags|angle brackets|html tags)$/, () => [FORMS10.tags]]
 ];
 var LIMITS2 = /^(?:unless|except|but|if|only (?:if|when|for)|or|where|for (?!all\b|every\b|each\b|example\b|this\b)|in (?:case|new)|ideally|preferably|recommended|usually)\b|\b(?:recommended|ideally|preferably|usually|if possible|unless|except|optional(?:ly)?)\b/;
-var EXAMPLES = /\((?:e\.g\.|eg\b|for example|such as|like|i\.e\.|ex:)[^()]*\)|(?:,|:)? ?(?:e\.g\.|for example|such as) .*$/;
+var EXAMPLES2 = /\((?:e\.g\.|eg\b|for example|such as|like|i\.e\.|ex:)[^()]*\)|(?:,|:)? ?(?:e\.g\.|for example|such as) .*$/;
 function readDemands(written) {
-  let demands = [], words2 = ` ${written.replace(EXAMPLES, "")} `;
+  let demands = [], words2 = ` ${written.replace(EXAMPLES2, "")} `;
   words2 = words2.replaceAll(/`[^`]*`|[^`]+/g, (part) => part.startsWith("`") ? part : part.toLowerCase());
   for (let [form, read] of WHOLE) {
     let found = form.exec(words2);
@@ -10180,19 +10522,21 @@ var MAX_CHARACTERS2 = 2e5;
 var NOT_MEANT = /(?:^|\/)(?:fixtures?|testdata|tests?|__tests__|templates?|_templates?|examples?|samples?|evals?|node_modules|vendor)\/|(?:^|\/)_[^/]*$|\.template\.\w+$/i;
 var IS_UNFILLED = /\{\{|\$\{|<[a-z][\w -]*>|^\[[^\]]*\]$|^\{[\w-]+\}$/i;
 function findFields({ files, rules, whole }) {
+  let isMeant42 = ({ path, status }) => status !== "removed" && files.has(path) && !NOT_MEANT.test(path);
   return {
     looksAt: "change",
-    words: `reports ${files.name} ${sayFaults(rules, whole === true)}`,
+    words: `reports ${files.name} ${sayFaults(rules, whole === true)}, except in tests, fixtures, templates and examples`,
+    judgesText: isMeant42,
     find: async (change) => {
-      let found = [];
-      for (let file of change.files)
-        file.status !== "removed" && files.has(file.path) && !NOT_MEANT.test(file.path) && found.push(...await findInFile(file, rules, whole === true, change));
-      return found;
+      let meant = change.files.filter(isMeant42), found = await Promise.all(meant.map((file) => findInFile(file, rules, whole === true, change))), read = found.flatMap((violations) => violations ?? []);
+      return read.length === 0 && found.includes(void 0) ? void 0 : read;
     }
   };
 }
 function sayFaults(rules, whole) {
-  let missing2 = rules.filter(({ demand }) => demand.kind === "present").map(({ key }) => codeSpan(key)), others = rules.filter(({ demand }) => demand.kind !== "present").map(({ key, demand }) => `whose ${codeSpan(key)} ${sayFault(demand)}`);
+  let missing2 = rules.filter(({ demand }) => demand.kind === "present").map(({ key }) => codeSpan(key)), others = rules.filter(({ demand }) => demand.kind !== "present").map(
+    ({ key, demand }) => demand.kind === "absent" ? `with ${codeSpan(key)}` : `whose ${codeSpan(key)} ${sayFault(demand)}`
+  );
   return [
     ...whole ? ["without frontmatter"] : [],
     ...missing2.length === 0 ? [] : [`without ${missing2.join(", ")}`],
@@ -10202,10 +10546,10 @@ function sayFaults(rules, whole) {
 async function findInFile(file, rules, whole, change) {
   let { path } = file, text = await change.readHead(path);
   if (text === void 0 || text.length > MAX_CHARACTERS2)
-    return [];
+    return;
   let source = sourceText(path, text), fields = await readFields(path, text), isNew2 = file.status === "added" || file.isWhole === true;
   if (fields === void 0)
-    return [];
+    return;
   if (!fields.isThere)
     return (whole || rules.some(({ demand }) => demand.kind === "present")) && isNew2 ? [{ path, found: "a file without frontmatter", note: "This new file does not begin with frontmatter." }] : [];
   let touched = touchedLines(file);
@@ -10226,7 +10570,7 @@ async function findInFile(file, rules, whole, change) {
 }
 async function readFields(path, text) {
   if (/\.jsonc?$/.test(path)) {
-    let { readJsonc } = await import("./jsonc-WV5COZBS.js"), { value, problems: problems2, rangeOf: rangeOf2, rangeOfKey: rangeOfKey2 } = readJsonc(sourceText(path, text));
+    let { readJsonc } = await import("./jsonc-Q7UR2PN3.js"), { value, problems: problems2, rangeOf: rangeOf2, rangeOfKey: rangeOfKey2 } = readJsonc(sourceText(path, text));
     return typeof value == "object" && value !== null && !problems2.some(({ severity }) => severity === "error") ? { isThere: true, data: value, rangeOf: rangeOf2, rangeOfKey: rangeOfKey2 } : void 0;
   }
   if (!/\.mdx?c?$/.test(path))
@@ -10333,16 +10677,22 @@ var MAX_CHARACTERS3 = 2e5;
 function inDockerfiles(which, isWrong, note) {
   return {
     looksAt: "change",
-    words: `reports new Dockerfiles ${which}`,
+    words: `reports new Dockerfiles ${which}, except of development and tests`,
+    judgesText: isNewDockerfile,
     find: async ({ files, readHead: readHead2 }) => {
-      let found = [];
-      for (let { path, status, isWhole } of files) {
-        let text = (status === "added" || isWhole === true) && DOCKERFILES?.has(path) === true && !/\b(?:dev|test|devcontainer)\b/i.test(path) ? await readHead2(path) : void 0, lines = text === void 0 || text.length > MAX_CHARACTERS3 ? [] : instructionsOf(text);
+      let found = [], isUnread2 = false;
+      for (let { path } of files.filter(isNewDockerfile)) {
+        let text = await readHead2(path);
+        isUnread2 ||= text === void 0 || text.length > MAX_CHARACTERS3;
+        let lines = text === void 0 || text.length > MAX_CHARACTERS3 ? [] : instructionsOf(text);
         lines.some((line) => /^FROM\s/i.test(line)) && isWrong(lines) && found.push({ path, found: `a Dockerfile that ${note}`, note: `This new Dockerfile ${note}.` });
       }
-      return found;
+      return isUnread2 && found.length === 0 ? void 0 : found;
     }
   };
+}
+function isNewDockerfile({ path, status, isWhole }) {
+  return (status === "added" || isWhole === true) && DOCKERFILES?.has(path) === true && !/\b(?:dev|test|devcontainer)\b/i.test(path);
 }
 function instructionsOf(text) {
   return text.split(/\r?\n/).filter((line) => !line.trimStart().startsWith("#")).join(`
@@ -10398,8 +10748,8 @@ var INTRODUCES = /^[^\p{L}]*(?:(?:every|each|all|the) )?.{0,40}\b(?:front-?\s?ma
 function filesOfSection(statement, statements) {
   let index = statements.indexOf(statement), title = statement.headings.at(-1)?.title, named = statements.slice(Math.max(0, index - BEFORE4), index).filter(({ headings }) => headings.at(-1)?.title === title).flatMap(
     ({ text }) => /`?\bSKILL\.md\b/.test(text) ? ["SKILL.md"] : /\bplugin\.json\b/.test(text) ? ["plugin.json"] : /\.agent\.md\b/.test(text) ? ["*.agent.md"] : []
-  ), [only, ...others] = new Set(named);
-  return only === void 0 || others.length > 0 ? void 0 : readWrittenFiles(only);
+  ), [only2, ...others] = new Set(named);
+  return only2 === void 0 || others.length > 0 ? void 0 : readWrittenFiles(only2);
 }
 // src/literal/families/fields/key-lists.ts
 var ITEM5 = /^\s*(?<skipped>(?:optional(?:ly)?|usually|often|sometimes) )?(?:an? |the )?(?:`(?<code>[A-Za-z][\w.-]*):?`(?:\s*\/\s*`[A-Za-z][\w.-]*`)*|(?<word>name|description|version|author|license|keywords|model|tools|color|triggers|homepage|repository|category|tags|title|hooks)\b(?!-))(?:\s*\((?<note>[^()]*)\))?/i;
@@ -10452,9 +10802,9 @@ function inFiles(files, rules, whole = false) {
 function namesOthers(words2, files) {
   return [
     ...words2.replaceAll(/`[^`]*`/g, "").toLowerCase().matchAll(/\b(?:skills|agents|commands|prompts|plugins|instructions)\b/g)
-  ].some(([noun]) => filesOfWords(noun)?.name !== files.name && !files.has(EXAMPLES2[noun] ?? ""));
+  ].some(([noun]) => filesOfWords(noun)?.name !== files.name && !files.has(EXAMPLES3[noun] ?? ""));
 }
-var EXAMPLES2 = {
+var EXAMPLES3 = {
   skills: "skills/a/SKILL.md",
   agents: ".claude/agents/a.md",
   commands: ".claude/commands/a.md",
@@ -11351,9 +11701,9 @@ function findAdded(subject, named) {
 function hasName2(text, name, isJson) {
   if (isJson)
     return text.includes(`"${name}":`);
-  let isPart = (sign) => sign !== void 0 && /[\p{L}\p{N}_@/.-]/u.test(sign);
-  for (let at2 = text.indexOf(name); at2 >= 0; at2 = text.indexOf(name, at2 + 1))
-    if (!isPart(text[at2 - 1]) && !isPart(text[at2 + name.length]))
+  let isPart2 = (sign) => sign !== void 0 && /[\p{L}\p{N}_@/.-]/u.test(sign);
+  for (let at22 = text.indexOf(name); at22 >= 0; at22 = text.indexOf(name, at22 + 1))
+    if (!isPart2(text[at22 - 1]) && !isPart2(text[at22 + name.length]))
       return true;
   return false;
 }
@@ -11494,7 +11844,7 @@ function findNamed(modules) {
   let from = listCodes(modules.map(({ code }) => code));
   return findImports(
     `reports named imports from ${from}`,
-    ({ module, imported, isType: isType2 }, { file: { path } }) => imported === void 0 || imported === "*" || imported === "default" || isType2 || !modules.some((one) => isExactly(one, module, path)) ? void 0 : {
+    ({ module, imported, isType }, { file: { path } }) => imported === void 0 || imported === "*" || imported === "default" || isType || !modules.some((one) => isExactly(one, module, path)) ? void 0 : {
       found: `named imports from ${listCodes([module])}`,
       note: `This line imports ${listCodes([imported])} by its name.`
     },
@@ -11557,7 +11907,7 @@ var judgeInner = (fact, { facts }) => !fact.isTop && (fact.kind === "import" || 
   note: `This line imports ${listCodes([fact.module])} inside of a function.`
 } : void 0;
 var judgeRequire = ({ kind: kind3, module }) => kind3 === "require" ? { found: "`require`", note: `This line requires ${listCodes([module])}.` } : void 0;
-var judgeDynamic = ({ kind: kind3, module, isType: isType2 }) => kind3 === "dynamic" && !isType2 ? { found: "dynamic imports", note: `This line imports ${listCodes([module])} dynamically.` } : void 0;
+var judgeDynamic = ({ kind: kind3, module, isType }) => kind3 === "dynamic" && !isType ? { found: "dynamic imports", note: `This line imports ${listCodes([module])} dynamically.` } : void 0;
 var NODE = "(?:node(?:\\.js|js)? )?(?:built-?ins?|built-?in modules?|core modules?|built-?in imports?|standard library modules?|imports?|modules?)";
 var FORMS11 = [
   {
@@ -11651,10 +12001,10 @@ var GO_STANDARD_LIBRARY = new Set(
   structs sync syscall testing text time unicode unique unsafe weak`.split(/\s+/)
 );
 var RANKS = {
-  python: (module) => module.startsWith(".") ? 2 : PYTHON_STANDARD_LIBRARY.has(module.split(".", 1)[0] ?? "") ? 0 : void 0,
+  python: (module) => module.startsWith(".") ? 2 : PYTHON_STANDARD_LIBRARY.has(module.split(".", 1)[0] ?? "") ? 0 : "elsewhere",
   go: (module) => {
     let [first = ""] = module.split("/", 1);
-    return first.includes(".") ? 1 : GO_STANDARD_LIBRARY.has(first) ? 0 : void 0;
+    return first.includes(".") ? 1 : GO_STANDARD_LIBRARY.has(first) ? 0 : "elsewhere";
   },
   csharp: (module) => /^System(?:\.|$)/.test(module) ? 0 : 1,
   rust: (module) => /^(?:std|core|alloc)(?:::|$)/.test(module) ? 0 : /^(?:crate|super|self)(?:::|$)/.test(module) ? 2 : 1
@@ -11666,13 +12016,13 @@ function rankOfScript(module) {
 }
 var STANDARD2 = "(?:the )?(?:(?:python |go |rust |node(?:\\.js|js)? |language )?(?:standard[- ]library|stdlib|std|standard|built-?ins?|built-in modules?|core modules?|node(?:\\.js|js)?(?: built-?ins?| core)?|system))(?: (?:imports?|modules?|packages?|librar(?:y|ies)))?";
 var OTHERS3 = "(?:third[- ]party|3rd[- ]party|external|npm|vendor|other|library)(?: (?:imports?|modules?|packages?|librar(?:y|ies)|dependencies|crates?))?|(?:packages?|dependencies|libraries)";
-var OWN = "(?:local|internal|first[- ]party|project|own|application|app|relative|absolute|parent|sibling|same[- ]package|workspace|crate|module|intra-project|[\uE000-\uF8FF])(?: (?:imports?|modules?|packages?|code|paths?|types?|files?))?";
-var GROUP = `(?:${STANDARD2}|${OTHERS3}|${OWN}|types?)`;
+var OWN2 = "(?:local|internal|first[- ]party|project|own|application|app|relative|absolute|parent|sibling|same[- ]package|workspace|crate|module|intra-project|[\uE000-\uF8FF])(?: (?:imports?|modules?|packages?|code|paths?|types?|files?))?";
+var GROUP = `(?:${STANDARD2}|${OTHERS3}|${OWN2}|types?)`;
 var NEXT = "(?:,? then |, and then |, (?:and |followed by )?| and (?:then )?| followed by |,? before | ?(?:\u2192|->|>|/) ?|; )";
 var LISTED = new RegExp(
   `^(?<first>${GROUP})(?: first)?(?:${NEXT}(?:the |our )?${GROUP}(?: (?:next|last|second|third))?){1,5}$`
 );
-var EACH3 = new RegExp(`(?<standard>${STANDARD2})|(?<others>${OTHERS3})|(?<own>${OWN})`, "g");
+var EACH3 = new RegExp(`(?<standard>${STANDARD2})|(?<others>${OTHERS3})|(?<own>${OWN2})`, "g");
 var IMPORTS = "(?:(?:all|your|the|python|go|rust|typescript|javascript) )*(?:imports?|import statements?|import groups|uses|use statements)";
 var ORDERED = new RegExp(
   `^(?:(?:group(?:ed)?|order(?:ed)?|organi[sz]ed?|sort(?:ed)?|keep|kept|separated?|arranged?|structured?|be|list(?:ed)?) )*(?:${IMPORTS}(?=[ :]) ?)?(?:(?:group(?:ed)?|ordered|organi[sz]ed|sorted|separated|arranged) )?(?:(?:as|in|into|by|with)(?: (?:this|the following|three|3|four|two|these|the))?(?: order| groups?| sections| blocks)?(?: of)?|order|groups)?:? ?(?<list>.+)$`
@@ -11710,19 +12060,19 @@ function finder(languages, order) {
 function findMisplaced({ file, facts, languageId = "", isAdded, head }, order) {
   let rankOf = RANKS[languageId], isOfFile = languageId === "rust" ? ofRustFile(head) : () => true, seen = /* @__PURE__ */ new Map();
   for (let fact of facts.imports) {
-    let rank = fact.isTop && fact.kind === "import" && isOfFile(fact.line) ? rankOf?.(fact.module) : void 0;
-    rank !== void 0 && order.includes(rank) && !seen.has(fact.line) && seen.set(fact.line, { fact, rank });
+    let rank = fact.isTop && fact.kind === "import" && isOfFile(fact.line) && !seen.has(fact.line) ? rankOf?.(fact.module) : void 0, isListed = rank === "elsewhere" ? order.includes(1) || order.includes(2) : rank !== void 0 && order.includes(rank);
+    rank !== void 0 && isListed && seen.set(fact.line, rank === "elsewhere" ? { fact, first: 1, last: 2 } : { fact, first: rank, last: rank });
   }
-  let all = [...seen.values()].toSorted((one, other) => one.fact.line - other.fact.line), highest = -1, highestBefore = all.map(({ rank }) => {
+  let all = [...seen.values()].toSorted((one, other) => one.fact.line - other.fact.line), highest = -1, highestBefore = all.map(({ first }) => {
     let before = highest;
-    return highest = Math.max(highest, rank), before;
-  }), lowest = 1 / 0, lowestAfter = all.toReversed().map(({ fact, rank }) => {
+    return highest = Math.max(highest, first), before;
+  }), lowest = 1 / 0, lowestAfter = all.toReversed().map(({ fact, last }) => {
     let after = lowest;
-    return lowest = isAdded(fact.line) ? lowest : Math.min(lowest, rank), after;
+    return lowest = isAdded(fact.line) ? lowest : Math.min(lowest, last), after;
   });
-  return all.flatMap(({ fact, rank }, index) => {
-    let isAfter = (highestBefore[index] ?? -1) > rank, isBefore2 = (lowestAfter[all.length - 1 - index] ?? 1 / 0) < rank;
-    return isAdded(fact.line) && (isAfter || isBefore2) ? [
+  return all.flatMap(({ fact, first, last }, index) => {
+    let isAfter = (highestBefore[index] ?? -1) > last, isBefore3 = (lowestAfter[all.length - 1 - index] ?? 1 / 0) < first;
+    return isAdded(fact.line) && (isAfter || isBefore3) ? [
       {
         path: file.path,
         line: fact.line,
@@ -11737,8 +12087,8 @@ function ofRustFile(head) {
   let lines = head?.split(`
 `) ?? [];
   return (line) => {
-    for (let at2 = line; at2 > 0 && at2 > line - MOST_LINES3; at2 -= 1) {
-      let start = /^(?<before>\s*(?:pub\b[^;]*)?)use\b/.exec(lines[at2 - 1] ?? "");
+    for (let at22 = line; at22 > 0 && at22 > line - MOST_LINES3; at22 -= 1) {
+      let start = /^(?<before>\s*(?:pub\b[^;]*)?)use\b/.exec(lines[at22 - 1] ?? "");
       if (start !== null)
         return start.groups?.before === "";
     }
@@ -11788,9 +12138,9 @@ var NO_TYPES_AS_VALUES = {
       let first = /^[\p{L}\p{N}_$]+/u.exec(name)?.[0] ?? "";
       used.set(first, (used.get(first) ?? /* @__PURE__ */ new Set()).add(kind3));
     }
-    return addedNames(subject).flatMap(({ local, line, isType: isType2, kind: kind3 }) => {
+    return addedNames(subject).flatMap(({ local, line, isType, kind: kind3 }) => {
       let kinds = used.get(local), places = facts.uses.filter(({ name }) => name === local || name.startsWith(`${local}.`)).length;
-      return !isType2 && kind3 === "import" && kinds?.size === 1 && kinds.has("type") && !isExported(head, local) && // Each word of the file is accounted for, so that none of them is a value.
+      return !isType && kind3 === "import" && kinds?.size === 1 && kinds.has("type") && !isExported(head, local) && // Each word of the file is accounted for, so that none of them is a value.
       countWord(withoutText(head), local) <= places + 1 ? [
         {
           path: file.path,
@@ -11854,9 +12204,9 @@ var LAYOUT_FAMILY = {
 // src/literal/families/limits/file-limits.ts
 var SIGNS3 = /\d ?(?:lines|loc)\b/i;
 var LIMITS5 = /\b(?:unless|except|if|when|where|without|typical|ideally|roughly|warrants?|consider|diff|pr|pull request|summary|output|first|last|status)\b/i;
-var COUNT3 = String.raw`(?:~ ?)?(?:\d{2,3} ?[-–] ?)?(?<count>\d{2,3}(?:,\d{3})?|\d{4}) (?:lines|loc)`;
+var COUNT2 = String.raw`(?:~ ?)?(?:\d{2,3} ?[-–] ?)?(?<count>\d{2,3}(?:,\d{3})?|\d{4}) (?:lines|loc)`;
 var MOST = "(?:max(?:imum)?(?: of)?:?|up to|at most|\u2264|<=|(?<below>under|below|<|less than|fewer than))";
-var LIMIT = `(?:${MOST} ?${COUNT3}(?: (?:each|max(?:imum)?|total|long))*|${COUNT3.replace("<count>", "<bare>")} max(?:imum)?)`;
+var LIMIT = `(?:${MOST} ?${COUNT2}(?: (?:each|max(?:imum)?|total|long))*|${COUNT2.replace("<count>", "<bare>")} max(?:imum)?)`;
 var THING = "(?<thing>(?:`[^`]+`|[A-Za-z.][\\w. -]{1,40}?))";
 var REASON = String.raw`(?:\s*(?:[-–—(;]|, (?:and )?(?:move|split|details?|single|focused|put)).*)?`;
 var FORMS12 = [
@@ -11870,7 +12220,7 @@ var FORMS12 = [
     "i"
   ),
   // `< 500 lines per SKILL.md`
-  new RegExp(`^(?:${MOST} ?)?${COUNT3}(?: max)? per ${THING}(?: file)?${REASON}$`, "i")
+  new RegExp(`^(?:${MOST} ?)?${COUNT2}(?: max)? per ${THING}(?: file)?${REASON}$`, "i")
 ];
 var OF_CODE2 = [
   [/^(?:small |short |all |new )*(?:functions?|methods?)$/, "function lines"],
@@ -11888,7 +12238,7 @@ function readOne(written) {
   let groups = LIMITS5.test(written) ? void 0 : FORMS12.map((form) => form.exec(written)?.groups).find((one) => one !== void 0);
   if (groups === void 0)
     return;
-  let { count: count2, bare, below, thing: thing2 = "" } = groups, max = Number((count2 ?? bare ?? "").replace(",", "")) - (below === void 0 ? 0 : 1), words2 = thing2.replaceAll("`", "").toLowerCase(), files = thing2.startsWith("`") || /\.md$/i.test(thing2) ? readWrittenFiles(thing2.replaceAll("`", "")) : readKnownFiles(words2);
+  let { count: count3, bare, below, thing: thing2 = "" } = groups, max = Number((count3 ?? bare ?? "").replace(",", "")) - (below === void 0 ? 0 : 1), words2 = thing2.replaceAll("`", "").toLowerCase(), files = thing2.startsWith("`") || /\.md$/i.test(thing2) ? readWrittenFiles(thing2.replaceAll("`", "")) : readKnownFiles(words2);
   if (files !== void 0)
     return max >= 50 && files.name !== "tests" ? { files, max } : void 0;
   let measure = OF_CODE2.find(([form]) => form.test(words2))?.[1];
@@ -11904,7 +12254,7 @@ function readTypical(written, { headings, leadIns }) {
 var ADJECTIVES5 = "(?:(?:keep|small|short|focused|lean|concise|cohesive|modular|and) )*";
 var PARTS2 = [
   new RegExp(
-    `^${ADJECTIVES5}(?<thing>functions?|methods?|files?|components?)(?: (?:small|short|focused|lean|concise|cohesive))*:? \\(?${MOST} ?${COUNT3}(?: max(?:imum)?)?\\)?$`,
+    `^${ADJECTIVES5}(?<thing>functions?|methods?|files?|components?)(?: (?:small|short|focused|lean|concise|cohesive))*:? \\(?${MOST} ?${COUNT2}(?: max(?:imum)?)?\\)?$`,
     "i"
   ),
   /^max(?:imum)? (?<levels>\d)[ -]levels? (?:of )?nesting$|^max(?:imum)? nesting(?: depth)?(?: of|:)? (?<depth>\d)(?: levels?)?$/i
@@ -11914,18 +12264,60 @@ function readSeveral(written) {
   return limits.length > 0 && limits.every((limit) => limit !== void 0) ? limits.map((limit) => ({ limit })) : void 0;
 }
 function readPart(part) {
-  let groups = PARTS2.map((form) => form.exec(part)?.groups).find((one) => one !== void 0), { thing: thing2, count: count2 = "", below, levels, depth } = groups ?? {}, nesting = levels ?? depth;
+  let groups = PARTS2.map((form) => form.exec(part)?.groups).find((one) => one !== void 0), { thing: thing2, count: count3 = "", below, levels, depth } = groups ?? {}, nesting = levels ?? depth;
   if (nesting !== void 0)
     return { measure: "nesting", max: Number(nesting) };
-  let measure = OF_CODE2.find(([form]) => form.test(thing2?.toLowerCase() ?? ""))?.[1], max = Number(count2.replace(",", "")) - (below === void 0 ? 0 : 1);
+  let measure = OF_CODE2.find(([form]) => form.test(thing2?.toLowerCase() ?? ""))?.[1], max = Number(count3.replace(",", "")) - (below === void 0 ? 0 : 1);
   return measure === void 0 || max < 10 ? void 0 : { measure, max };
+}
+// src/literal/families/limits/long-lines.ts
+var UNDIVIDED = /:\/\/|^\s*(?:import|export|from|use|using|#include|require|\/\/\/?\s*<reference|package)\b|\brequire\(|(?:eslint|oxlint|biome|prettier|noqa|type: ignore|pyright:|mypy:|pylint|rubocop|NOLINT|ts-(?:ignore|expect-error))/;
+function findLongLines(file, max, inTexts) {
+  let removed = new Set(
+    file.file.hunks.flatMap(
+      ({ lines }) => lines.flatMap((line) => line.kind === "removed" ? [line.text.trim()] : [])
+    )
+  );
+  return file.added.flatMap(({ number, text }) => {
+    let length = text.length <= max ? 0 : [...text.trimEnd()].length;
+    return length > max && !UNDIVIDED.test(text) && !removed.has(text.trim()) && !inTexts.has(number) && isDivisible(text, max) ? [
+      {
+        path: file.file.path,
+        line: number,
+        found: `a line of ${length} characters`,
+        note: `This line has ${length} characters; the limit is ${max}.`
+      }
+    ] : [];
+  });
+}
+function linesInTexts({ strings: strings2 }) {
+  let inside = /* @__PURE__ */ new Set();
+  for (let { line, endLine } of strings2.filter((one) => one.endLine > one.line))
+    for (let at22 = line; at22 <= endLine; at22 += 1)
+      inside.add(at22);
+  return inside;
+}
+function linesBetween(mark, text) {
+  let inside = /* @__PURE__ */ new Set(), isInside2 = false;
+  for (let [index, line] of text.split(`
+`).entries()) {
+    let isMarked = line.includes(mark);
+    (isInside2 || isMarked) && inside.add(index + 1), isInside2 = isInside2 !== (isMarked && line.split(mark).length % 2 === 0);
+  }
+  return inside;
+}
+var UNITS = /(?<![\w@$])[A-Za-z@$]{0,2}(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|[^\s"'`]+|["'`]/g;
+var AROUND_UNIT = 6;
+function isDivisible(line, max) {
+  let indentation = line.length - line.trimStart().length, longest = line.match(UNITS)?.reduce((most, { length }) => Math.max(most, length), 0) ?? 0;
+  return indentation + longest + AROUND_UNIT <= max;
 }
 // src/literal/families/limits/prose-lines.ts
 var PROSE3 = /* @__PURE__ */ new Set(["asciidoc", "markdown", "mdx", "plaintext", "restructuredtext"]);
 function isProse2(languageId) {
   return languageId !== void 0 && PROSE3.has(languageId);
 }
-var UNDIVIDED = /:\/\/|\]\(|\]\[|^\s*(?:\||\[[^\]]*\]:|<|\.\. |:::|\{%|import\b|export\b)|\|.*\|/;
+var UNDIVIDED2 = /:\/\/|\]\(|\]\[|^\s*(?:\||\[[^\]]*\]:|<|\.\. |:::|\{%|import\b|export\b)|\|.*\|/;
 function findLongProse({ file: { path, hunks }, head, added }, max) {
   let long = added.filter(({ text }) => text.length > max);
   if (long.length === 0 || head === void 0)
@@ -11935,7 +12327,7 @@ function findLongProse({ file: { path, hunks }, head, added }, max) {
   );
   return long.flatMap(({ number, text }) => {
     let length = [...text.trimEnd()].length, isDivisible2 = text.trim().replaceAll(/`[^`]*`/g, "``").lastIndexOf(" ", max) > 20;
-    return length > max && texts.has(number) && isDivisible2 && !UNDIVIDED.test(text) && !removed.has(text.trim()) ? [
+    return length > max && texts.has(number) && isDivisible2 && !UNDIVIDED2.test(text) && !removed.has(text.trim()) ? [
       {
         path,
         line: number,
@@ -11946,7 +12338,7 @@ function findLongProse({ file: { path, hunks }, head, added }, max) {
   });
 }
 // src/literal/families/limits/read-limit.ts
-var UNITS = [
+var UNITS2 = [
   [/^lines?/, ["function lines", "file lines", "class lines", "component lines"]],
   [/^(?:characters?|chars?|columns?|cols?)/, ["line characters"]],
   [/^(?:parameters?|params?|arguments?|args)/, ["parameters"]],
@@ -12004,7 +12396,7 @@ function readLimit(written, polarity) {
   let splits = /^(?:split|refactor|break up|divide) /.test(words2), max = readMaximum(groups, polarity, splits), rest = `${words2.slice(0, found.index)}#${words2.slice(found.index + found[0].length)}`.replaceAll(/\s+/g, " ").replace(/^(?:split|refactor|break up|divide) (?=[a-z])/, "").trim();
   if (max === void 0 || /\d/.test(rest))
     return;
-  let unit = groups.unit?.replace(/^(?:function|method|nesting|indentation) /, ""), isLimit = groups.exact === void 0 || /\b(?:limit|restrict|cap|max|maximum|wrap|break|length|width)\b/.test(rest), measure = (unit === void 0 ? /\b(?:parameters|arguments)\b/.test(rest) ? ["parameters"] : ["complexity", "line characters", "nesting"] : UNITS.find(([of]) => of.test(unit))?.[1])?.find((one) => FORMS13.get(one)?.some((form) => form.test(rest)) === true && (unit !== void 0 || one !== "line characters" || /\b(?:length|width)\b/.test(rest)));
+  let unit = groups.unit?.replace(/^(?:function|method|nesting|indentation) /, ""), isLimit = groups.exact === void 0 || /\b(?:limit|restrict|cap|max|maximum|wrap|break|length|width)\b/.test(rest), measure = (unit === void 0 ? /\b(?:parameters|arguments)\b/.test(rest) ? ["parameters"] : ["complexity", "line characters", "nesting"] : UNITS2.find(([of]) => of.test(unit))?.[1])?.find((one) => FORMS13.get(one)?.some((form) => form.test(rest)) === true && (unit !== void 0 || one !== "line characters" || /\b(?:length|width)\b/.test(rest)));
   return isLimit && measure !== void 0 ? { measure, max } : void 0;
 }
 var NUMBER_WORDS = "zero one two three four five six seven eight nine ten".split(" ");
@@ -12024,7 +12416,7 @@ var VAGUE_FORMS = TARGETS2.map(
   ([measure, target]) => [
     measure,
     new RegExp(
-      `^(?:${VERBS2} )*(?:very |overly |too |deeply )*(?:long |large |deep )?${target}(?: ${TAIL})*(?: (?:very |short|small|concise|focused|simple|low|and|readable|testable|,))*$`
+      `^(?:${VERBS2} )*(?:very |overly |too |deeply )*(?:long |large |deep )?${target}(?: ${TAIL})*(?: (?:very |short|small|concise|focused|single-purpose|simple|low|and|readable|testable|,))*$`
     )
   ]
 );
@@ -12032,20 +12424,20 @@ var EXPLAINED = new RegExp(
   `^(?:(?:ideally|preferably|target|aim for|roughly|about|i\\.e\\.|e\\.g\\.),? )*(?:(?:(?:${LESS})|(?<below>${BELOW2})|(?<more>${MORE})) ?)${NUMBER}${UNIT}${AFTER4}$`
 );
 function readExplainedLimit(written, explanation, polarity) {
-  let measure = measureWithoutNumber(plainNumbers(written)), groups = EXPLAINED.exec(plainNumbers(explanation))?.groups, unit = groups?.unit?.replace(/^(?:function|method|nesting|indentation) /, ""), measures = unit === void 0 ? ["nesting", "complexity"] : UNITS.find(([of]) => of.test(unit))?.[1] ?? [];
+  let measure = measureWithoutNumber(plainNumbers(written)), groups = EXPLAINED.exec(plainNumbers(explanation))?.groups, unit = groups?.unit?.replace(/^(?:function|method|nesting|indentation) /, ""), measures = unit === void 0 ? ["nesting", "complexity"] : UNITS2.find(([of]) => of.test(unit))?.[1] ?? [];
   if (measure === void 0 || groups === void 0 || !measures.includes(measure))
     return;
   let isTooMuch = groups.more !== void 0, max = Number(groups.count) - (groups.below === void 0 ? 0 : 1);
   return isTooMuch && polarity === "required" ? void 0 : { measure, max };
 }
 function readMaximum(groups, polarity, splits) {
-  let count2 = Number(groups.count), after = groups.after ?? "";
+  let count3 = Number(groups.count), after = groups.after ?? "";
   if (polarity === "forbidden")
-    return groups.more !== void 0 && !after.includes("or ") ? count2 : void 0;
+    return groups.more !== void 0 && !after.includes("or ") ? count3 : void 0;
   if (groups.more !== void 0 && splits)
-    return count2;
+    return count3;
   if (!(groups.more !== void 0 || after.includes("or more")))
-    return groups.below === void 0 ? count2 : count2 - 1;
+    return groups.below === void 0 ? count3 : count3 - 1;
 }
 // src/literal/families/limits/limits.ts
 var LIMITS_FAMILY = {
@@ -12075,7 +12467,8 @@ function limitFiles({ name, has: has2 }, max) {
     looksAt: "text",
     readsProse: true,
     words: `reports ${name} that grow beyond ${max} lines by the change`,
-    find: (file) => has2(file.file.path) ? findLongFile(file, max) : []
+    mayReportIn: has2,
+    find: (file) => findLongFile(file, max)
   };
 }
 function limitNamedFile({ subject, verb, object, codes, polarity }) {
@@ -12089,7 +12482,8 @@ function limitNamedFile({ subject, verb, object, codes, polarity }) {
     looksAt: "text",
     readsProse: true,
     words: `reports ${codeSpan(name)} that grows beyond ${max} lines by the change`,
-    find: (file) => nameOf(file.file.path) === name ? findLongFile(file, max) : []
+    mayReportIn: (path) => nameOf(path) === name,
+    find: (file) => findLongFile(file, max)
   };
 }
 var FILE_NAME2 = /^[\w-]+\.(?:md|mdx|mdc|ts|tsx|js|jsx|py|go|rs|rb|json|ya?ml|toml)$/;
@@ -12102,13 +12496,15 @@ function createFinder(limit) {
     looksAt: "code",
     words: `reports added lines of code with more than ${max} characters, except imports, addresses, texts of several lines and words that cannot be divided`,
     topics: ["line-length"],
+    mayReportLanguage: (language) => isCode2(language) || isProse2(language),
     mayMatch: (line) => line.length > max,
     ...readsOnly(["strings"], { find: (file) => findLongLines(file, max, linesInTexts(file.facts)) }),
-    findInText: (file) => isProse2(file.languageId) ? findLongProse(file, max) : findLongLines(file, max, /* @__PURE__ */ new Set())
+    findInText: (file) => isCode2(file.languageId) ? findLongLines(file, max, linesBetween('"""', file.head ?? "")) : findLongProse(file, max)
   } : measure === "file lines" ? {
     looksAt: "text",
     words: `reports files of code that grow beyond ${max} lines by the change`,
-    find: (file) => isCode2(file) ? findLongFile(file, max) : []
+    mayReportLanguage: isCode2,
+    find: (file) => findLongFile(file, max)
   } : {
     looksAt: "code",
     words: `reports ${WHAT2[measure](max)} by the change`,
@@ -12142,42 +12538,10 @@ var WHAT2 = {
   parameters: (max) => `functions that get more than ${max} parameters`
 };
 var CODE4 = new Set(
-  "c cpp csharp cuda-cpp dart go java javascript javascriptreact kotlin php python ruby rust scala starlark svelte swift typescript typescriptreact vue".split(" ")
+  "ada apex astro c clojure coffeescript cpp crystal csharp cuda-cpp d dart elixir elm erlang fsharp gdscript gleam go groovy haskell haxe java javascript javascriptreact julia kotlin lua nim objective-c objective-cpp ocaml pascal perl php powershell purescript python r racket rescript ruby rust scala shellscript solidity starlark svelte swift typescript typescriptreact vb vue zig".split(" ")
 );
-function isCode2({ languageId }) {
-  return languageId !== void 0 && CODE4.has(languageId);
-}
-var UNDIVIDED2 = /:\/\/|^\s*(?:import|export|from|use|using|#include|require|\/\/\/?\s*<reference|package)\b|\brequire\(|(?:eslint|oxlint|biome|prettier|noqa|type: ignore|pyright:|mypy:|pylint|rubocop|NOLINT|ts-(?:ignore|expect-error))/;
-function findLongLines(file, max, inTexts) {
-  if (!isCode2(file))
-    return [];
-  let removed = new Set(
-    file.file.hunks.flatMap(
-      ({ lines }) => lines.flatMap((line) => line.kind === "removed" ? [line.text.trim()] : [])
-    )
-  );
-  return file.added.flatMap(({ number, text }) => {
-    let length = text.length <= max ? 0 : [...text.trimEnd()].length;
-    return length > max && !UNDIVIDED2.test(text) && !removed.has(text.trim()) && !inTexts.has(number) && isDivisible(text) ? [
-      {
-        path: file.file.path,
-        line: number,
-        found: `a line of ${length} characters`,
-        note: `This line has ${length} characters; the limit is ${max}.`
-      }
-    ] : [];
-  });
-}
-function linesInTexts({ strings: strings2 }) {
-  let inside = /* @__PURE__ */ new Set();
-  for (let { line, endLine } of strings2.filter((one) => one.endLine > one.line))
-    for (let at2 = line; at2 <= endLine; at2 += 1)
-      inside.add(at2);
-  return inside;
-}
-function isDivisible(text) {
-  let value = text.trim().replaceAll(/"[^"]*"|'[^']*'|`[^`]*`/g, '""').replace(/^(?:\/\/|#|\*)\s*/, "").replace(/^(?:(?:export|const|let|var|return|case|static|readonly)\s+)+/, "").replace(/^[\w$.]+\s*[:=]\s*/, "");
-  return /[^\s"'`,;(){}]\s+[^\s"'`,;(){}]/.test(value);
+function isCode2(language) {
+  return language !== void 0 && CODE4.has(language);
 }
 function findLongFile(file, max) {
   if (file.head === void 0)
@@ -12262,83 +12626,6 @@ function sizeOf(one, measure) {
     case "line characters":
       return;
   }
-}
-// src/literal/families/markup/opening-tags.ts
-function findOpeningTags(text, isMeant42) {
-  let found = [];
-  for (let { 0: start, 1: name = "", index } of text.matchAll(
-    /(?<![\p{L}\p{N}_$.<])<([A-Za-z][\w.-]*)(?=[\s/>])/gu
-  ))
-    if (isMeant42(name)) {
-      let tag = readTag(text, name, index, index + start.length);
-      found.push(...tag === void 0 ? [] : [tag]);
-    }
-  return found;
-}
-function readTag(text, name, offset, start) {
-  let attributes = [], isOpen2 = false, at2 = start;
-  for (; at2 < text.length && at2 - offset < 5e3; ) {
-    let character = text.charAt(at2);
-    if (character === ">")
-      return { name, offset, end: at2 + 1, attributes, isOpen: isOpen2 };
-    if (character === "{" || character === "<" && /[?%]/.test(text.charAt(at2 + 1))) {
-      isOpen2 = true, at2 = character === "{" ? endOfBraces(text, at2) : endOfCode(text, at2);
-      continue;
-    }
-    let written = /^[^\s=>{}"'`<]+/.exec(text.slice(at2, at2 + 100))?.[0];
-    if (written === void 0 || written === "/") {
-      at2 += 1;
-      continue;
-    }
-    let value = readValue(text, at2 + written.length);
-    isOpen2 ||= /^(?:v-bind|v-html|\*ngFor|\.\.\.|@attributes)$/.test(written), attributes.push({ name: written, offset: at2, ...value.text === void 0 ? {} : { value: value.text } }), at2 = value.end;
-  }
-}
-function readValue(text, start) {
-  let sign = /^\s*=\s*/.exec(text.slice(start, start + 100))?.[0];
-  if (sign === void 0)
-    return { end: start };
-  let at2 = start + sign.length, quote = text.charAt(at2);
-  if (quote === '"' || quote === "'") {
-    let end = text.indexOf(quote, at2 + 1);
-    return end < 0 ? { end: text.length } : { text: text.slice(at2 + 1, end), end: end + 1 };
-  }
-  if (quote === "{")
-    return { end: endOfBraces(text, at2) };
-  let bare = /^[^\s>]+/.exec(text.slice(at2, at2 + 500))?.[0] ?? "";
-  return { text: bare, end: at2 + bare.length };
-}
-function endOfBraces(text, start) {
-  let depth = 0;
-  for (let at2 = start; at2 < text.length && at2 - start < 5e3; at2 += 1) {
-    let character = text.charAt(at2);
-    if (character === "{")
-      depth += 1;
-    else if (character === "}") {
-      if (depth -= 1, depth === 0)
-        return at2 + 1;
-    } else (character === '"' || character === "'" || character === "`") && (at2 = endOfString(text, at2) ?? at2);
-  }
-  return text.length;
-}
-function endOfString(text, start) {
-  let quote = text.charAt(start);
-  for (let at2 = start + 1; at2 < text.length; at2 += 1) {
-    let character = text.charAt(at2);
-    if (character === "\\")
-      at2 += 1;
-    else {
-      if (character === quote)
-        return at2;
-      if (character === `
-` && quote !== "`")
-        return;
-    }
-  }
-}
-function endOfCode(text, start) {
-  let end = text.indexOf(`${text.charAt(start + 1)}>`, start);
-  return end < 0 ? text.length : end + 2;
 }
 // src/literal/families/markup/read-attributes.ts
 var NOUN8 = "attributes?|props?|propert(?:y|ies)|text";
@@ -12453,7 +12740,7 @@ function findInMarkup(subject, rule, code) {
   let { head, languageId } = subject;
   if (head === void 0)
     return [];
-  let text = head.replaceAll(/<!--[\s\S]*?-->/g, (comment) => comment.replaceAll(/[^\n]/g, " ")), lineOf = lineFinder(text), isMarkup = languageId === "php" || code === void 0;
+  let text = blankComments(head), lineOf = lineFinder(text), isMarkup = languageId === "php" || code === void 0;
   return findOpeningTags(text, (name) => rule.elements?.includes(name) ?? true).filter((tag) => rule.having === void 0 || tag.attributes.some((one) => isWanted(one, rule.having))).filter((tag) => isMarkup || isTagByGrammar(tag, lineOf(tag.offset), text, code)).flatMap((tag) => judgeTag(tag, rule, subject, lineOf));
 }
 function isTagByGrammar({ name, offset }, line, text, { facts, isAdded }) {
@@ -12483,19 +12770,6 @@ function mayBeWanted(attribute, wanted) {
 function hasWords(value, wanted) {
   let words2 = value.split(/\s+/);
   return wanted.split(/\s+/).every((word) => words2.includes(word));
-}
-function lineFinder(text) {
-  let starts = [0];
-  for (let { index } of text.matchAll(/\n/g))
-    starts.push(index + 1);
-  return (offset) => {
-    let low = 0, high = starts.length - 1;
-    for (; low < high; ) {
-      let middle = Math.ceil((low + high) / 2);
-      (starts[middle] ?? 0) <= offset ? low = middle : high = middle - 1;
-    }
-    return low + 1;
-  };
 }
 // src/literal/families/naming/acronyms.ts
 var NAME5 = "`?([A-Za-z]{2,24})`?";
@@ -12527,8 +12801,8 @@ function readSpelling2(right, wrong) {
     return;
   let [own, other] = [partsOf(right), partsOf(wrong)], different = own.flatMap(
     (part, index) => part === other[index] ? [] : [{ right: part, wrong: other[index] ?? "" }]
-  ), [only, ...more] = different;
-  return own.length === other.length && only !== void 0 && more.length === 0 && /^[A-Z]/.test(only.wrong) ? only : void 0;
+  ), [only2, ...more] = different;
+  return own.length === other.length && only2 !== void 0 && more.length === 0 && /^[A-Z]/.test(only2.wrong) ? only2 : void 0;
 }
 function partsOf(name) {
   return name.match(new RegExp("\\p{Lu}+(?!\\p{Ll})|\\p{Lu}?\\p{Ll}+|\\p{N}+", "gu")) ?? [];
@@ -12602,7 +12876,7 @@ function readAffix(clause, _words) {
   let named = readTargets2(targets);
   if (named === void 0)
     return;
-  let name = named.map((target) => target.name).join(" and "), languages = clause.scope.languages?.filter((language) => READ_LANGUAGES.has(language)) ?? (clause.codes.some((code) => /^_[a-z]+_[a-z_]+$/.test(code)) ? [] : commonLanguages({ side, texts }, name, isRequired));
+  let name = named.map((target) => target.name).join(" and "), languages = clause.scope.languages?.filter((language) => named.some(({ occursIn }) => occursIn(language))) ?? (clause.codes.some((code) => /^_[a-z]+_[a-z_]+$/.test(code)) ? [] : commonLanguages({ side, texts }, name, isRequired));
   return languages === void 0 || languages.length > 0 ? createFinder2({ ...affix, name }, isRequired, languages, (declared2) => named.some(({ is }) => is(declared2))) : void 0;
 }
 function isOfActions({ side, texts }, { polarity }) {
@@ -12638,7 +12912,7 @@ function readAffixForm({ statement, subject, verb, object, codes }) {
   );
   if (texts.length === 0 || !texts.every((text) => AFFIX.test(text) && !TO_FILL_IN.test(text)))
     return;
-  let lower = written.toLowerCase(), at2 = lower.lastIndexOf(plain2.toLowerCase()), masked = `${lower.slice(0, at2)}@${lower.slice(at2 + plain2.length)}`;
+  let lower = written.toLowerCase(), at22 = lower.lastIndexOf(plain2.toLowerCase()), masked = `${lower.slice(0, at22)}@${lower.slice(at22 + plain2.length)}`;
   for (let form of [...FORMS14, NAMED_BOOLEANS]) {
     let groups = form.exec(masked)?.groups;
     if (groups !== void 0 && !/[@\uE000-\uF8FF]/.test(groups.targets ?? "@"))
@@ -12764,18 +13038,18 @@ function readStyleHole(words2) {
   return words2.startsWith("C") && known5 === "camelcase" ? void 0 : Object.hasOwn(STYLES2, known5) ? STYLES2[known5] : void 0;
 }
 function styleOfExample(name) {
-  let style = EXAMPLES3.find(([, form]) => form.test(name))?.[0];
+  let style = EXAMPLES4.find(([, form]) => form.test(name))?.[0];
   return style === void 0 ? void 0 : STYLES2[style];
 }
-var EXAMPLES3 = [
+var EXAMPLES4 = [
   ["kebabcase", /^[a-z0-9]+(?:-[a-z0-9]+)+$/],
   ["snakecase", /^[a-z0-9]+(?:_[a-z0-9]+)+$/],
   ["camelcase", /^[a-z]+(?:[A-Z][a-z0-9]*)+$/],
   ["pascalcase", /^(?:[A-Z][a-z0-9]+)+$/],
   ["uppersnakecase", /^[A-Z0-9]+(?:_[A-Z0-9]+)+$/]
 ];
-function digits(count2) {
-  return count2 < 2 ? hole(/^\d+$/, "a number") : hole(new RegExp(`^\\d{${count2}}$`), `${count2} digits`);
+function digits(count3) {
+  return count3 < 2 ? hole(/^\d+$/, "a number") : hole(new RegExp(`^\\d{${count3}}$`), `${count3} digits`);
 }
 function date(form) {
   return hole(
@@ -12786,8 +13060,8 @@ function date(form) {
 var NUMBER2 = /^(?:num(?:ber)?|nr|seq(?:uence)?(?:[ _-]?(?:no|num(?:ber)?))?|n|digits?|index)$/i;
 var DATE = /^y{2,4}[-_.]?m{2}[-_.]?d{2}(?:[-_.T]?hh[-_.]?mm(?:[-_.]?ss)?)?$/i;
 function readPlaceholder(words2) {
-  let said = words2.trim(), count2 = /^(?:N{1,6}|#{1,6}|0{2,6})$/.exec(said)?.[0].length;
-  return readStyleHole(said.replace(/[-_ ](?:name|title|description|slug)$/i, "")) ?? (DATE.test(said) ? date(said) : void 0) ?? (count2 === void 0 ? NUMBER2.test(said) ? digits(1) : ANY4 : digits(count2));
+  let said = words2.trim(), count3 = /^(?:N{1,6}|#{1,6}|0{2,6})$/.exec(said)?.[0].length;
+  return readStyleHole(said.replace(/[-_ ](?:name|title|description|slug)$/i, "")) ?? (DATE.test(said) ? date(said) : void 0) ?? (count3 === void 0 ? NUMBER2.test(said) ? digits(1) : ANY4 : digits(count3));
 }
 // src/literal/families/templates/read-template.ts
 var MOST_CHARACTERS4 = 120;
@@ -12797,11 +13071,11 @@ function readTemplate(code) {
   let written = code.trim().replace(/^\.?\//, "");
   if (written.length > MOST_CHARACTERS4 || /[\s"'`|&;=]/.test(fillIn(written, "")) || /\[[^\]]*\].*\.(?:[jt]sx?|vue|svelte|astro)$/.test(written))
     return;
-  let isFolder = written.endsWith("/"), path = written.replace(/\/$/, "").replace(/\(\)$/, ""), at2 = path.lastIndexOf("/"), own = readPattern(path.slice(at2 + 1)), folder3 = at2 < 0 ? void 0 : readFolder3(path.slice(0, at2));
-  if (own === void 0 || at2 >= 0 && folder3 === void 0)
+  let isFolder = written.endsWith("/"), path = written.replace(/\/$/, "").replace(/\(\)$/, ""), at22 = path.lastIndexOf("/"), own = readPattern(path.slice(at22 + 1)), folder3 = at22 < 0 ? void 0 : readFolder3(path.slice(0, at22));
+  if (own === void 0 || at22 >= 0 && folder3 === void 0)
     return;
   let isFile2 = /\.[A-Za-z][\w]*$/.test(own.ending) || own.isFixed && /\.[a-z]\w*$/i.test(own.written);
-  return own.isFixed && folder3?.isFixed !== false || own.beginning + own.ending === "" && own.asks.length === 0 && folder3 === void 0 || !isFolder && !isFile2 && at2 >= 0 || !isFolder && !isFile2 && !/^[\w$]*$/.test(own.beginning + own.ending) ? void 0 : {
+  return own.isFixed && folder3?.isFixed !== false || own.beginning + own.ending === "" && own.asks.length === 0 && folder3 === void 0 || !isFolder && !isFile2 && at22 >= 0 || !isFolder && !isFile2 && !/^[\w$]*$/.test(own.beginning + own.ending) ? void 0 : {
     written: code.trim(),
     kind: isFolder ? "folder" : isFile2 ? "file" : "name",
     own,
@@ -12829,10 +13103,10 @@ var OTHERS4 = /(?<stars>\*{1,2}|\.{3}|…)|(?<date>(?<![A-Za-z])[Yy]{4}[-_.]?[Mm
 var WORDS_BESIDE = /(?<![A-Za-z])(?:(?:[a-z]+[-_])?(?:title|description|slug|topic)|feature|component|name)(?![A-Za-z])/g;
 var TOKENS2 = new RegExp(`(?<held>${NAME_TO_FILL_IN})|${OTHERS4.source}`, "g");
 function readPattern(written) {
-  let parts = [], at2 = 0;
+  let parts = [], at22 = 0;
   for (let found of written.matchAll(TOKENS2))
-    push(parts, written.slice(at2, found.index)), parts.push(holeOf(found.groups ?? {})), at2 = found.index + found[0].length;
-  push(parts, written.slice(at2));
+    push(parts, written.slice(at22, found.index)), parts.push(holeOf(found.groups ?? {})), at22 = found.index + found[0].length;
+  push(parts, written.slice(at22));
   let isFixed = parts.every(({ kind: kind3 }) => kind3 === "fixed"), all = isFixed ? parts : parts.flatMap((part) => part.kind === "fixed" ? splitWords(part.text) : [part]), fixed = all.flatMap((part) => part.kind === "fixed" ? [part.text] : []);
   if (written === "" || all.filter(({ kind: kind3 }) => kind3 === "hole").length > MOST_HOLES || !fixed.every((text) => /^[\w.@$+-]*$/.test(text)))
     return;
@@ -12863,10 +13137,10 @@ var LOWER_WORDS = {
   fits: (text) => /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(text)
 };
 function splitWords(text) {
-  let parts = [], at2 = 0;
+  let parts = [], at22 = 0;
   for (let found of text.matchAll(WORDS_BESIDE))
-    push(parts, text.slice(at2, found.index)), parts.push(styleOfExample(found[0]) ?? LOWER_WORDS), at2 = found.index + found[0].length;
-  return push(parts, text.slice(at2)), parts;
+    push(parts, text.slice(at22, found.index)), parts.push(styleOfExample(found[0]) ?? LOWER_WORDS), at22 = found.index + found[0].length;
+  return push(parts, text.slice(at22)), parts;
 }
 function push(parts, text) {
   text !== "" && parts.push({ kind: "fixed", text });
@@ -12991,7 +13265,7 @@ var HOW = "(?: (?:manually|directly|by hand|yourself|themselves))*";
 var IN_MIGRATIONS = /(?:^|\/)(?:migrations?|migrate)\/(?!.*(?:__init__\.py|README\.md)$)|(?:^|\/)V\d[\d_.]*__\w+\.sql$/;
 var OF_CI = /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.ya?ml|\.circleci\/.+|\.travis\.ya?ml|azure-pipelines[\w.-]*\.ya?ml|bitbucket-pipelines\.ya?ml|\.buildkite\/.+|Jenkinsfile|appveyor\.ya?ml|\.drone\.ya?ml)$/;
 var BESIDE_TESTS = /(?:^|\/)(?:fixtures|testdata|__mocks__|__fixtures__)\//;
-var KINDS8 = [
+var KINDS9 = [
   {
     words: new RegExp(`^${ALL8}(?:vendored|vendor|third-party)(?: source)? (?:files?|code|sources)${HOW}$`),
     name: "vendored files",
@@ -13055,7 +13329,7 @@ var KINDS8 = [
   }
 ];
 function readKindByWords(words2, deeds) {
-  let kind3 = KINDS8.find((one) => one.words.test(words2));
+  let kind3 = KINDS9.find((one) => one.words.test(words2));
   return kind3?.deeds === void 0 || deeds.every((deed) => kind3.deeds?.includes(deed) === true) ? kind3 : void 0;
 }
 // src/literal/families/singular-of.ts
@@ -13101,11 +13375,11 @@ function fits(template, path) {
   return template.own.fits(own);
 }
 function withEnding(name, extension) {
-  return isScript2(extension) ? name.replace(SCRIPT22, extension) : name;
+  return isScript2(extension) ? name.replace(SCRIPT3, extension) : name;
 }
-var SCRIPT22 = /\.[cm]?[jt]sx?$/;
+var SCRIPT3 = /\.[cm]?[jt]sx?$/;
 function isScript2(extension) {
-  return SCRIPT22.test(extension);
+  return SCRIPT3.test(extension);
 }
 function extensionOf({ own }) {
   return /\.\w+$/.exec(own.written)?.[0] ?? "";
@@ -13114,7 +13388,7 @@ function readSelection(kind3, template) {
   let { own, folder: folder3 } = template, extension = extensionOf(template), known5 = readKnownFiles(kind3);
   if (template.kind === "folder")
     return known5?.namedBy === "folder" && hasForm(template) && !known5.name.startsWith("plugin") ? (path) => known5.has(path) && folderOf(path) !== "" : void 0;
-  let sameExtension = (path) => isScript2(extension) ? SCRIPT22.test(path) && !path.endsWith(".d.ts") : path.endsWith(extension);
+  let sameExtension = (path) => isScript2(extension) ? SCRIPT3.test(path) && !path.endsWith(".d.ts") : path.endsWith(extension);
   if (folder3 !== void 0) {
     let isOfTests = /\btests?\b/.test(kind3), isOfFolder = isOfTests || kind3 === "files" || wordsOf3(kind3).some((word2) => saysWord(template, word2));
     return hasForm(template) && folder3.beginning !== "" && isOfFolder ? (path) => sameExtension(path) && folder3.fits(folderOf(path)) && !HELPS.test(nameOf(path)) && (!isOfTests || /test|spec/i.test(nameOf(path))) : void 0;
@@ -13333,7 +13607,7 @@ function bareName(name) {
 // src/literal/families/naming/names-in-text.ts
 var OF = "(?:(?:all|the|every|each|new|database|db|sql|postgres(?:ql)?|mysql|sqlite) )*";
 var NAMES12 = "(?: names?)?";
-var KINDS9 = [
+var KINDS10 = [
   { kind: "tables", words: new RegExp(`^${OF}(?:database|db|sql) tables?${NAMES12}$`) },
   {
     kind: "tables",
@@ -13391,7 +13665,7 @@ function readNamesInText({
   let above = `${statement.headings.map(({ title }) => title).join(`
 `)}
 ${OF_DATABASE.exec(said.things ?? "")?.[0] ?? ""}`, parts = (said.things ?? "").split(/,? and |,? or |, ?| ?[/&] ?/).filter((part) => part !== ""), kinds = parts.map(
-    (part) => KINDS9.find(({ words: words3, heading }) => words3.test(part) && heading?.test(above) !== false)?.kind
+    (part) => KINDS10.find(({ words: words3, heading }) => words3.test(part) && heading?.test(above) !== false)?.kind
   ), known5 = [...new Set(kinds.flatMap((kind3) => kind3 ?? []))], isOfCode = !SAYS_DATABASE.test(above) && parts.some(isTarget);
   if (!(known5.length === 0 || isOfCode || !parts.every((part, index) => kinds[index] !== void 0 || OTHER3.test(part))))
     return {
@@ -13486,7 +13760,7 @@ function listInPrisma(lines) {
   }
   return found;
 }
-var TABLE_IN_CODE = /(?:\b__tablename__\s*=\s*|\b(?:pg|mysql|sqlite)Table\(\s*|\b(?:createTable|Schema::create)\(\s*)["'](?<name>\w+)["']|\bcreate_table[ (]:?["']?(?<ruby>\w+)|@Table\(\s*name\s*=\s*"(?<java>\w+)"/;
+var TABLE_IN_CODE = /(?:\b__tablename__\s*=\s*|\b(?:pg|mysql|sqlite)Table\(\s*|(?:\b(?:createTable|Schema::create)|\.ToTable)\(\s*)["'](?<name>\w+)["']|\bcreate_table[ (]:?["']?(?<ruby>\w+)|@Table\(\s*name\s*=\s*"(?<java>\w+)"/;
 var COLUMN_IN_CODE = /@(?:Join)?Column\(\s*name\s*=\s*"(?<name>\w+)"/;
 var VARIABLE_IN_CODE = /\bprocess\.env\.(?<name>[A-Za-z_]\w*)/;
 function listInCode(text, line) {
@@ -13605,6 +13879,12 @@ var FORMS19 = [
 ];
 var RULES3 = /\b(?:naming|names?|conventions?|rules?|standards?|style|guidelines?)\b/i;
 var SHOWN = /`(?<name>[A-Za-z][\w-]*)(?<ending>(?:\.[a-z]+)?\.(?:[jt]sx?|vue|svelte|py|rb|php|sh|ps1|md|mdx|css|scss|ya?ml|json|go|rs|dart|lua|sql))`/g;
+function listShownFiles(text) {
+  return [...text.matchAll(SHOWN)].map(({ groups }) => ({
+    name: groups?.name ?? "",
+    ending: groups?.ending ?? ""
+  }));
+}
 var ALL_OF_ENDING = {
   ".vue": /\bcomponents?\b|^vue\b/,
   ".svelte": /\bcomponents?\b|^svelte\b/,
@@ -13635,10 +13915,7 @@ function readShownFileStyles({
   codes,
   statement
 }) {
-  let shown2 = [...statement.text.matchAll(SHOWN)].map(({ groups }) => ({
-    name: groups?.name ?? "",
-    ending: groups?.ending ?? ""
-  })), [first] = shown2;
+  let shown2 = listShownFiles(statement.text), [first] = shown2;
   if (polarity !== "required" || instead !== void 0 || first === void 0 || !RULES3.test(
     [
       statement.headings.at(-1)?.title ?? "",
@@ -13728,7 +14005,8 @@ var NAMING_FAMILY = {
     /[*<{]\w|\*/,
     /cas(?:e|ing)|caps|prefix|suffix|start|begin|\bend|nam(?:e|ing)|\bcall|identifier|variable|letter|character|_test\b|test methods|pattern|[^ ] (?:not|never|instead of|rather than|over) /
   ),
-  compile: (clause) => {
+  compile: (written) => {
+    let clause = inEnvironment(written);
     if (clause.allowed !== void 0)
       return readForbiddenNames(clause);
     let words2 = wordsOf4(clause), affix = readAcronyms(clause) ?? readGoNames(clause) ?? readForbiddenNames(clause) ?? readAffix(clause, words2) ?? readReactNames(clause) ?? readFilePattern(clause) ?? readTestNamePattern(clause) ?? readTestPackage(clause) ?? readFileTemplates(clause) ?? readDeclaredTemplates(clause) ?? readKnownFileStyles(clause) ?? readNamesInText(clause);
@@ -13738,6 +14016,11 @@ var NAMING_FAMILY = {
     return rules === void 0 ? readShownFileStyles(clause) : createFinder3(rules, clause.scope.languages ?? languagesNamed2(words2));
   }
 };
+function inEnvironment(clause) {
+  let { statement, subject, object } = clause, above = [...statement.leadIns, ...statement.headings.map(({ title }) => title)], inFull = (words2) => words2.replaceAll(/(?<!env |environment )\bvariables?\b/g, "environment $&");
+  return above.some((words2) => OF_ENVIRONMENT.test(words2)) ? { ...clause, subject: inFull(subject), object: inFull(object) } : clause;
+}
+var OF_ENVIRONMENT = /\benv(?:ironment)?[ -](?:var(?:iable)?s?|config\w*|settings?)\b|(?:^|\s)`?\.env\b/i;
 function wordsOf4({ subject, verb, object, codes }) {
   let said = `${subject} ${verb} ${object.replace(/(?<=[a-z]): [\uE000-\uF8FF](?:,? [\uE000-\uF8FF])*$/, "")}`;
   return unmaskCodeSpans(said, codes).replaceAll("`", "").toLowerCase().replaceAll(/\s+/g, " ").trim();
@@ -13802,7 +14085,9 @@ function toRule(groups, { statement }) {
     return { styles: [style], targets };
 }
 function createFinder3(rules, languages) {
-  let common = [...new Set(rules.flatMap((rule) => languagesOf2(rule)))], checked = languages?.filter((language) => READ_LANGUAGES.has(language)) ?? common;
+  let common = [...new Set(rules.flatMap((rule) => languagesOf2(rule)))], checked = (languages ?? common).filter(
+    (language) => rules.some(({ targets }) => targets.some(({ occursIn }) => occursIn(language)))
+  );
   return checked.length === 0 ? void 0 : {
     looksAt: "code",
     words: rules.map(
@@ -13822,10 +14107,11 @@ function commonName({ name, isWhole }) {
 }
 var GIVEN_BY_JAVA = /* @__PURE__ */ new Set(["serialVersionUID", "serialPersistentFields"]);
 var SENTENCE2 = /^[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+){2,}$/u;
+var GO_TEST = new RegExp("^(?:Test|Benchmark|Example|Fuzz)(?:_|\\p{Lu})", "u");
 function findNames3(file, rules, isForLanguage) {
   let { languageId = "", facts } = file, all = facts.declarations, isInTests = isTestPath(file.file.path), isSentences = isInTests && all.some(({ kind: kind3, name = "" }) => kind3 === "class" && SENTENCE2.test(name)), isKept = readRemovedNames(file.file, languageId), wrong = [];
   for (let one of all) {
-    let name = bareName(one.name ?? ""), isChecked = name !== "" && !one.isNameGiven && one.kind !== "test" && !(isInTests && SENTENCE2.test(name)) && !(isSentences && one.kind === "class") && !/^__.*__$/.test(one.name ?? "") && !GIVEN_BY_JAVA.has(name) && file.isAdded(one.nameLine) && /^[\p{L}\p{N}_$]+$/u.test(name), declared2 = { one, all, languageId }, rule = isChecked ? rules.find(
+    let name = bareName(one.name ?? ""), isChecked = name !== "" && !one.isNameGiven && one.kind !== "test" && !(isInTests && (SENTENCE2.test(name) || languageId === "go" && GO_TEST.test(name))) && !(isSentences && one.kind === "class") && !/^__.*__$/.test(one.name ?? "") && !GIVEN_BY_JAVA.has(name) && file.isAdded(one.nameLine) && /^[\p{L}\p{N}_$]+$/u.test(name), declared2 = { one, all, languageId }, rule = isChecked ? rules.find(
       ({ styles, targets }) => targets.some(
         ({ is, common }) => is(declared2) && (isForLanguage || styles.some((style) => common[commonName(style)]?.includes(languageId) === true))
       )
@@ -14184,7 +14470,8 @@ function findOutside(written, kind3, isOfTests = false) {
     about: [kind3.name],
     words: `reports new ${kind3.name} outside of ${name}`,
     find: (change) => change.files.flatMap(
-      (file) => file.status === "added" && kind3.has(file.path) && !`/${pathIn(change, file.path)}`.includes(`/${folder3}/`) ? [
+      (file) => file.status === "added" && kind3.has(file.path) && // `python/AGENTS.md` may write `python/tests/` as well as `tests/`.
+      ![pathIn(change, file.path), file.path].some((path) => `/${path}`.includes(`/${folder3}/`)) ? [
         isOfTests ? { path: file.path, found: `tests outside of ${name}`, note: `This new test file is not in ${name}.` } : {
           path: file.path,
           found: `${kind3.name} outside of ${name}`,
@@ -14282,8 +14569,8 @@ function compileFolderContents({ polarity, subject, verb, object, codes }) {
   };
 }
 function pathInside(path, folder3) {
-  let at2 = `/${path}`.indexOf(`/${folder3}/`);
-  return at2 < 0 ? void 0 : path.slice(at2 + folder3.length + 1);
+  let at22 = `/${path}`.indexOf(`/${folder3}/`);
+  return at22 < 0 ? void 0 : path.slice(at22 + folder3.length + 1);
 }
 // src/literal/families/paths/package-managers.ts
 var ECOSYSTEMS = [
@@ -14297,7 +14584,7 @@ var ECOSYSTEMS = [
 ];
 var NAME7 = "(?<name>npm|pnpm|yarn|bun|uv|poetry|pipenv|pdm)";
 var WHO2 = "(?:(?:this|the|our) (?:project|repo|repository|monorepo|workspace|codebase|app|application)|we|you|agents?)?";
-var PACKAGES2 = "(?:(?:all|any|every|the|project|python|javascript|typescript|js|node|node\\.js|package|workspace) )*(?:packages?|dependency|dependencies)(?: (?:management|manager|managing|installs?|installation|operations))?";
+var PACKAGES2 = "(?:(?:all|any|every|the|project|python|javascript|typescript|js|node|node\\.js|package|workspace) )*(?:packages?|dependency|dependencies)(?:(?: and (?:environments?|virtual environments?|projects?))? (?:management|manager|managing|installs?|installation|operations))?";
 var PURPOSE = `(?: (?:as|for) (?:(?:the|our|its|a|only|sole|primary|installing|managing) )*${PACKAGES2}| to (?:install|manage|add|handle) ${PACKAGES2})?`;
 var FORMS21 = [
   new RegExp(`^${WHO2} ?use (?:only |exclusively )?${NAME7}${PURPOSE}(?: only| exclusively)?$`),
@@ -14502,7 +14789,7 @@ var IN_FOLDER = new RegExp(
   `^(?<what>(?:[a-z-]+ ){0,4}?(?:[a-z-]+|${CODE})(?: (?:files?|code|sources?))?) (?:found |located |that are |which are )?(?:in|under|inside|within|below) (?:the )?(?<folder>${CODE})(?: (?:folders?|director(?:y|ies)))?$`
 );
 var OF_ALL = /^(?:any|all|the|our|your|existing|new|additional|other|own|auto-?generated|generated|machine-generated|vendored|vendor|compiled|minified|bundled|built|build|checked-in|committed|files?|code|sources?|contents?|anything|everything|things|artifacts?|outputs?|assets|source|legacy|deprecated|frozen|original|upstream|third-party|synced|mirrored|shared|either|both|these|matching|changes?|directories|folders|subfolders|subdirectories)$/;
-var KINDS10 = [
+var KINDS11 = [
   {
     words: /^snapshots?$/,
     name: "snapshots",
@@ -14539,7 +14826,7 @@ function readKind4(words2, codes) {
     return /^\.[\w.-]{1,30}$/.test(end) ? { name: `${listCodes([end])} files`, has: (path) => path.endsWith(end) } : void 0;
   }
   let ids = languageNamed(words2);
-  return ids === void 0 ? KINDS10.find((kind3) => kind3.words.test(words2)) : { name: `${nameLanguages(ids)} files`, has: (path) => ids.includes(languageOf(path) ?? "") };
+  return ids === void 0 ? KINDS11.find((kind3) => kind3.words.test(words2)) : { name: `${nameLanguages(ids)} files`, has: (path) => ids.includes(languageOf(path) ?? "") };
 }
 // src/literal/families/paths/untouched-rule.ts
 var BEFORE8 = "any|all|the|our|existing|new|additional|files?|anything|everything|code|changes?|to|in|into|under|inside|of|within|below|matching|contents?|your|own|a|an|auto-generated|autogenerated|generated|vendored|flat|top-level|root|root-level|local|migrations|build artifacts|build outputs?|artifacts|either|both|these|source|code|config(?:uration)?|ci|workflows?|checked-in|committed|shared|template|lock|schema|snapshots?|translations?|localization|bindings|types|definitions|outputs?|clients?|protobufs?|proto|third-party|upstream|submodules?|parser|found|located|like|such as|directly|manually|directories|folders|director(?:y|ies)|folder|subfolders|subdirectories|test|baselines?|fixtures?|golden|legacy|deprecated|frozen|original|compiled|minified|bundled|synced|mirrored|machine-generated";
@@ -14962,8 +15249,8 @@ var ADJECTIVES7 = "(?:(?:any|all|the|your|our|of|real|actual|production|prod|liv
 var SECRET = "(?:secrets?|credentials?|creds|(?:api[- ]?)?keys?|api[- ]?(?:secrets?|tokens?)|tokens?|passwords?|passphrases?|connection[- ]strings?|key material|credential material|(?:secret|credential|key|token|password|secrets) (?:values?|literals?)|secrets/credentials|api keys/secrets|keys/secrets|sensitive (?:data|information|info|values?|configuration|config)|other sensitive (?:data|information|values?)|certificates?)";
 var URL = "(?:urls?|base urls?|api urls?|endpoints?|api endpoints?|uris?|endpoint urls?|urls?/endpoints?)";
 var IP = "(?:ips?|ip addresses|ip address|hosts? addresses|ip-addresses)";
-var EXAMPLES4 = "(?:,? (?:\\((?:[^()]{1,80})\\)|(?:such as|like|including|e\\.g\\.,?) [\\w, /-]{1,80}))?";
-var EXAMPLES_AT_END = new RegExp(`${EXAMPLES4}$`);
+var EXAMPLES5 = "(?:,? (?:\\((?:[^()]{1,80})\\)|(?:such as|like|including|e\\.g\\.,?) [\\w, /-]{1,80}))?";
+var EXAMPLES_AT_END = new RegExp(`${EXAMPLES5}$`);
 var ITEM6 = `(?:${ADJECTIVES7}(?:(?<secret>${SECRET})|(?<url>${URL})|(?<ip>${IP}))(?: (?:or )?values?)?)`;
 var ITEM_WORDS = new RegExp(`^${ITEM6}$`);
 var PLACE_NOUN = "(?:(?:(?:any|the|your|our|a|this|public|application|app|source|client|client-side|committed|tracked|checked-in|production|javascript|typescript|python|java|c#|go|new|all) )*(?:code|codebase|source|sources|source code|source files?|code files?|files?|repo|repos|repository|repositories|git|github|git history|version control|source control|vcs|config|configuration|config files?|configuration files?|scripts?|plain ?text|clear ?text|commits?|docs|documentation|comments?|workflows?|examples?|samples?|fixtures?|tests?|test files?|templates?|manifests?|env(?:ironment)?[- ]?(?:vars?|variables?|files?)|git repositor(?:y|ies)|logs?|here))";
@@ -15388,13 +15675,13 @@ function compileBody(clause) {
   let { polarity, statement } = clause, isOfCommits = /\bcommits?\b/i.test(`${statement.headings.at(-1)?.title ?? ""} ${statement.text}`);
   if (polarity !== "required" || !isOfCommits)
     return;
-  let phrase = wholeClause(clause), count2 = Number(WRAPPED.exec(phrase)?.groups?.count ?? 0);
-  return count2 > 0 ? findMessages(
-    `reports commit messages with lines of more than ${count2} characters in their body`,
+  let phrase = wholeClause(clause), count3 = Number(WRAPPED.exec(phrase)?.groups?.count ?? 0);
+  return count3 > 0 ? findMessages(
+    `reports commit messages with lines of more than ${count3} characters in their body`,
     // GitHub puts whole descriptions and the messages of other commits into the body when it squashes.
     ({ message, isByGitHub }) => isByGitHub !== true && message.trim().split(`
-`).slice(1).some((line) => [...line.trimEnd()].length > count2 && !WHOLE_LINE.test(line)),
-    `has a line of more than ${count2} characters in its body`
+`).slice(1).some((line) => [...line.trimEnd()].length > count3 && !WHOLE_LINE.test(line)),
+    `has a line of more than ${count3} characters in its body`
   ) : SEPARATED3.test(phrase) ? findMessages(
     "reports commit messages without a blank line after the subject",
     ({ message }) => (message.trim().split(`
@@ -15528,10 +15815,10 @@ var LIMIT2 = "(?<most>under|below|less than|fewer than|shorter than|at most|no m
 var IS_WITHIN = new RegExp(`^${LIMIT2}$`);
 var KEPT_WITHIN = new RegExp(`^(?<name>${ANY_NAME}) ${LIMIT2}$`);
 function compileLength({ polarity, subject, verb, object }) {
-  let phrase = plainPhrase(object), said = polarity === "forbidden" ? verb === "exceed" ? IS_WITHIN.exec(phrase) : verb === "be" ? IS_WITHIN.exec(phrase.replace(/^(?:longer|more) than /, "at most ")) : null : /^(?:keep|limit|wrap|)$/.test(verb) ? KEPT_WITHIN.exec(phrase) : /^(?:be|have|stay)$/.test(verb) ? IS_WITHIN.exec(phrase) : null, { name, most = "", count: count2 } = said?.groups ?? {}, named = readNamed2(name ?? plainPhrase(subject));
-  if (named === void 0 || count2 === void 0 || polarity === "forbidden" && verb === "be" && !/^(?:longer|more) than /.test(phrase))
+  let phrase = plainPhrase(object), said = polarity === "forbidden" ? verb === "exceed" ? IS_WITHIN.exec(phrase) : verb === "be" ? IS_WITHIN.exec(phrase.replace(/^(?:longer|more) than /, "at most ")) : null : /^(?:keep|limit|wrap|)$/.test(verb) ? KEPT_WITHIN.exec(phrase) : /^(?:be|have|stay)$/.test(verb) ? IS_WITHIN.exec(phrase) : null, { name, most = "", count: count3 } = said?.groups ?? {}, named = readNamed2(name ?? plainPhrase(subject));
+  if (named === void 0 || count3 === void 0 || polarity === "forbidden" && verb === "be" && !/^(?:longer|more) than /.test(phrase))
     return;
-  let limit = Number(count2) - (/under|below|less|fewer|shorter/.test(most) ? 1 : 0);
+  let limit = Number(count3) - (/under|below|less|fewer|shorter/.test(most) ? 1 : 0);
   return findNames(
     named,
     `of more than ${limit} characters`,
@@ -15686,7 +15973,7 @@ var SIGNED_OFF = findMessages(
 );
 // src/literal/families/titles/allowed-types.ts
 var TYPE = /^[a-z][a-z-]{1,20}$/;
-var TYPED2 = /^(?<type>[a-z][a-z-]*)(?:\([^()]*\))?!?: /;
+var TYPED3 = /^(?<type>[a-z][a-z-]*)(?:\([^()]*\))?!?: /;
 function compileTypes({ polarity, subject, verb, object, codes }) {
   if (polarity !== "required" || verb !== "have")
     return;
@@ -15697,7 +15984,7 @@ function compileTypes({ polarity, subject, verb, object, codes }) {
   return types.length < 2 || !types.every((type) => TYPE.test(type)) ? void 0 : findNames(
     named,
     `with a type other than ${listCodes(types)}`,
-    (text) => types.includes(TYPED2.exec(text)?.groups?.type ?? types[0] ?? ""),
+    (text) => types.includes(TYPED3.exec(text)?.groups?.type ?? types[0] ?? ""),
     `has a type other than ${listCodes(types)}`
   );
 }
@@ -15752,9 +16039,9 @@ var CONVENTIONAL_FORM = /^`(?:<type>|\{type\})(?:[([][^`:]{0,20})?!?: ?[^`]+`$/;
 function readPart2(part, name, statement, isFirstLine) {
   if (IMPERATIVE.test(part))
     return compileMood(clauseOf(statement, name.replace("subjects", "messages"), "use", "the imperative mood"));
-  let { what, below, count: count2 } = LENGTH.exec(part)?.groups ?? {};
-  if (count2 !== void 0 && (what !== void 0 || isFirstLine)) {
-    let most = Number(count2) - (below === void 0 ? 0 : 1);
+  let { what, below, count: count3 } = LENGTH.exec(part)?.groups ?? {};
+  if (count3 !== void 0 && (what !== void 0 || isFirstLine)) {
+    let most = Number(count3) - (below === void 0 ? 0 : 1);
     return most < 30 ? void 0 : compileLength(clauseOf(statement, name, "be", `at most ${most} characters`));
   }
   return STOP.test(part) ? compileEnd(clauseOf(statement, name, "end", "with a period", "forbidden")) : CONVENTIONAL2.test(part) || CONVENTIONAL_FORM.test(part) ? compileConventional(clauseOf(statement, name, "follow", "conventional commits")) : void 0;
@@ -15831,19 +16118,20 @@ function readSuppressions({ polarity, subject, verb, object }) {
     return comments.flatMap((comment) => compileTarget(comment, "comment") ?? []);
 }
 // src/literal/families/uses/caught.ts
-var OBJECT7 = /^(?:(?:the|an?|any|raw|bare|plain|generic|base|broad) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|class(?:es)?|types?|directly))*$/;
+var OBJECT7 = /^(?:(?:the|an?|any|new|raw|bare|plain|generic|base|broad) )*(?<codes>[\uE000-\uF8FF](?:(?:,? (?:or|and) |, | ?\/ ?)[\uE000-\uF8FF])*)(?: (?:errors?|exceptions?|class(?:es)?|types?|directly))*$/;
+var HANDLER2 = /^catch ?\( ?(?<type>[A-Z][\w.]*) ?\)(?: ?\{ ?\})?$/;
 var NAME8 = /^\\?[A-Z]\w*(?:(?:\.|::|\\)[A-Z]\w*)*$/;
 var RETHROWN = /\bre-?(?:throw|raise)/i;
 var LANGUAGES8 = ["java", "csharp", "python", "php", "kotlin", "scala", "groovy", "dart", "cpp", "ruby"];
 function compileCaught({ statement, polarity, subject, verb, object, codes }) {
   let listed2 = OBJECT7.exec(object)?.groups?.codes;
-  if (polarity !== "forbidden" || subject !== "" || verb !== "catch" || listed2 === void 0 || RETHROWN.test(statement.text))
+  if (polarity !== "forbidden" || subject !== "" || listed2 === void 0 || RETHROWN.test(statement.text))
     return;
-  let names = codesIn(listed2, codes).map((code) => code.trim());
-  if (names.length === 0 || !names.every((name) => NAME8.test(name)))
+  let written = codesIn(listed2, codes).map((code) => code.trim()), handlers = written.flatMap((code) => HANDLER2.exec(code)?.groups?.type ?? []), names = verb === "catch" ? written : handlers;
+  if (names.length < written.length || names.length === 0 || !names.every((name) => NAME8.test(name)))
     return;
-  let list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), written = names.map((name) => codeSpan(name)).join(", "), type = String.raw`(?:[\w\\]+(?:\.|::|\\))*\\?(?:${list})(?![\w.:\\])`, finder2 = codeLines(
-    { name: `handlers of errors of the type ${written}`, one: `a handler of ${written}`, languages: LANGUAGES8 },
+  let list = names.map((name) => name.replaceAll(/[.\\]/g, String.raw`\$&`)).join("|"), types = names.map((name) => codeSpan(name)).join(", "), type = String.raw`(?:[\w\\]+(?:\.|::|\\))*\\?(?:${list})(?![\w.:\\])`, finder2 = codeLines(
+    { name: `handlers of errors of the type ${types}`, one: `a handler of ${types}`, languages: LANGUAGES8 },
     // `catch (final A | B e)`, `catch (e: A)`, `except (A, B) as e`, `rescue A => e`.
     new RegExp(
       String.raw`\bcatch\s*\(\s*(?:final\s+|const\s+)?(?:\w+\s*:\s*)?(?:[\w.\\:]+\s*[|&]\s*)*${type}|\b(?:except|rescue)\s*\(?\s*(?:[\w.:]+\s*,\s*)*${type}|\bon\s+${type}\s+catch\b`
@@ -15926,6 +16214,7 @@ var WITH_TEXT = /* @__PURE__ */ new Set([
   "astro",
   "php",
   "handlebars",
+  "blade",
   "razor"
 ]);
 function isRunningTextOrName(line, start, length, languageId) {
@@ -16027,7 +16316,7 @@ function isAllowed({ name }, allowed) {
 }
 function findImports2(target, { facts, languageId }) {
   return facts.imports.filter(
-    ({ module }) => languageId === "go" ? target.module !== void 0 && isGoPackage(module, target.module) : isTargetModule(target, module)
+    (one) => languageId === "go" ? target.module !== void 0 && isGoPackage(one.module, target.module) : isTargetModule(target, one.module) || isTargetName(target, one)
   ).map((place) => ({ place }));
 }
 function isOfGoPackage({ module }, { fromImport }, { imports }) {
@@ -16043,9 +16332,9 @@ function findInComments({ pattern }, { comments }) {
     })
   );
 }
-function findInLines({ pattern, code }, { code: lines }, allowed, only) {
+function findInLines({ pattern, code }, { code: lines }, allowed, only2) {
   return lines.flatMap(({ line, text }) => {
-    let column = only?.has(line) === false ? -1 : pattern.find(blankAllowed(text, allowed));
+    let column = only2?.has(line) === false ? -1 : pattern.find(blankAllowed(text, allowed));
     return column < 0 ? [] : [{ place: { line, column, endLine: line, endColumn: column + code.length } }];
   });
 }
@@ -16092,8 +16381,8 @@ function findSetting(key, sign, other) {
   let written = `${key}${sign}${other}`, expression = new RegExp(
     String.raw`(?<![\w.-])(?:["']${escapeForPattern(key)}["']|${escapeForPattern(key)})\s*[:=]\s*${other}(?![\w.(-])`
   ), findIn2 = ({ file: { path }, added }, isCode3) => added.flatMap(({ number: line, text }) => {
-    let match = expression.exec(text), at2 = match === null ? 0 : match.index + match[0].length - 1;
-    return match !== null && !/^\s*(?:\/\/|#|\*|--|;)/.test(text) && isCode3(line, at2) ? [{ path, line, found: codeSpan(written) }] : [];
+    let match = expression.exec(text), at22 = match === null ? 0 : match.index + match[0].length - 1;
+    return match !== null && !/^\s*(?:\/\/|#|\*|--|;)/.test(text) && isCode3(line, at22) ? [{ path, line, found: codeSpan(written) }] : [];
   });
   return {
     looksAt: "code",
@@ -16102,7 +16391,7 @@ function findSetting(key, sign, other) {
     mayMatch: (line) => expression.test(line),
     find: (file) => {
       let code = new Map(file.facts.code.map(({ line, text }) => [line, text]));
-      return findIn2(file, (line, at2) => (code.get(line)?.[at2] ?? " ") !== " ");
+      return findIn2(file, (line, at22) => (code.get(line)?.[at22] ?? " ") !== " ");
     },
     findInText: (file) => findIn2(file, () => true)
   };
@@ -16267,8 +16556,8 @@ function nameInWords(object, written) {
 var PRODUCT = /^(?:JavaScript|TypeScript|CoffeeScript|GitHub|GitLab|BitBucket|Graph|WordPress|PowerShell|CloudFormation|CloudFlare|YouTube|LinkedIn|FaceBook|SharePoint|OneDrive|ClickHouse|BigQuery|DataDog|NewRelic|PageSpeed|WebSockets?|WebAssembly|OpenTelemetry|JetBrains|PostgreSql|MySql|NextJs|NodeJs|VueJs|TailwindCss|SonarCloud|SonarQube|CircleCi|CodeCov|DotNet|MarkDown|PascalCase|CamelCase|KebabCase|SnakeCase|StackOverflow|ChatGpt|OpenAi|DeepSeek|VsCode|DevTools|QuickBooks|PayPal|AirTable|TestFlight|XCode|AndroidStudio|HomeBrew|TeamCity|FireFox|DevOps|SemVer)$/;
 var AS_TYPES = /^(?<things>.+) as (?:the |an? )?(?:types?|type annotations?)$/;
 function asWritten2(word, written) {
-  let at2 = written.toLowerCase().indexOf(word.toLowerCase());
-  return (at2 < 0 ? word : written.slice(at2, at2 + word.length)).replace(/^([A-Z]{3,})s$/, "$1");
+  let at22 = written.toLowerCase().indexOf(word.toLowerCase());
+  return (at22 < 0 ? word : written.slice(at22, at22 + word.length)).replace(/^([A-Z]{3,})s$/, "$1");
 }
 function readThings2(object, given) {
   let things = [], rest = object;
@@ -16405,7 +16694,8 @@ function commandFinder(targets) {
     looksAt: "text",
     words: `reports ${listWords(targets)}`,
     languages: COMMAND_LANGUAGES,
-    find: (subject) => mayRunCommands(subject) ? findInText2(subject, targets, []) : []
+    mayReportIn: mayRunCommands,
+    find: (subject) => findInText2(subject, targets, [])
   };
 }
 function codeFinder2(targets, clause) {
@@ -16480,7 +16770,7 @@ function readPinnedActions({ polarity, subject, verb, object }) {
     words: `reports ${isOthers ? "actions of others" : "actions"} in workflows that are not pinned to a commit`,
     languages: ["yaml"],
     about: ["actions"],
-    find: (file) => findLines2(
+    find: (file) => findLines(
       file,
       /^\s*(?:-\s*)?uses:\s*["']?(?<action>[\w.-]+\/[\w./-]+)@(?<version>[^\s"'#]+)/,
       (found) => /^[0-9a-f]{40}$/.test(found.version ?? "") || isOthers && !isThirdPartyAction(found.action ?? "") ? void 0 : codeSpan(`${found.action}@${found.version}`)
@@ -16494,7 +16784,7 @@ function readBranchPins({ polarity, object, explanation = "", codes, statement }
     words: `reports actions in workflows that are pinned to ${named.map((code) => codeSpan(code)).join(" or ")}`,
     languages: ["yaml"],
     about: ["actions"],
-    find: (file) => findLines2(
+    find: (file) => findLines(
       file,
       /^\s*(?:-\s*)?uses:\s*["']?(?<action>[\w.-]+\/[\w./-]+)(?<version>@[^\s"'#]+)/,
       ({ action = "", version = "" }) => named.includes(version) ? codeSpan(`${action}${version}`) : void 0
@@ -16514,7 +16804,7 @@ var LATEST_IMAGES = {
   looksAt: "text",
   words: "reports images with the tag `latest`",
   languages: ["dockerfile", "yaml", "dockercompose"],
-  find: (file) => findLines2(
+  find: (file) => findLines(
     file,
     /^\s*(?:FROM\s+(?:--\S+\s+)*|(?:-\s+)?image:\s*["']?)(?<image>[^\s"'#]+:latest)(?=["'\s#]|$)/i,
     (found) => codeSpan(found.image ?? "")
@@ -16565,7 +16855,7 @@ function readPinnedImages({ polarity, subject, verb, object }) {
       let stages = new Set(
         [...(file.head ?? "").matchAll(STAGE)].map(({ groups }) => groups?.name?.toLowerCase())
       );
-      return findLines2(
+      return findLines(
         file,
         /^\s*FROM\s+(?:--\S+\s+)*(?<image>\S+)/i,
         ({ image = "" }) => image === "scratch" || /\$|@sha256:/.test(image) || stages.has(image.toLowerCase()) ? void 0 : codeSpan(image)
@@ -16584,10 +16874,10 @@ function readKeptVersions({ polarity, subject, verb, object, codes }) {
     isAboutChange: true,
     words: `reports changed versions in ${files.map((file) => codeSpan(file)).join(" and ")}`,
     languages: ["json", "jsonc", "toml"],
-    find: (file) => file.file.status !== "added" && files.some((one) => `/${file.file.path}`.endsWith(`/${one}`)) ? findLines2(file, /^\s*"?version"?\s*[:=]\s*"(?<version>[^"]*)"/, ({ version = "" }) => codeSpan(version)) : []
+    find: (file) => file.file.status !== "added" && files.some((one) => `/${file.file.path}`.endsWith(`/${one}`)) ? findLines(file, /^\s*"?version"?\s*[:=]\s*"(?<version>[^"]*)"/, ({ version = "" }) => codeSpan(version)) : []
   };
 }
-function findLines2({ file: { path }, added }, expression, judge4) {
+function findLines({ file: { path }, added }, expression, judge4) {
   return added.flatMap(({ number, text }) => {
     let groups = expression.exec(text)?.groups, found = groups === void 0 ? void 0 : judge4(groups);
     return found === void 0 ? [] : [{ path, line: number, found }];
@@ -16660,10 +16950,10 @@ function rememberEach(read) {
 function narrowScope(outer, inner) {
   if (outer.inside.length > 0 && inner.inside.length > 0 && !isSame2(outer.inside, inner.inside))
     return;
-  let languages = narrowLanguages(outer.languages, inner.languages);
+  let languages = narrowLanguages(outer.languages, inner.languages), isTopic = outer.inside.every((place) => inner.outside.some((other) => isSame2(place, other)));
   return {
     ...languages === void 0 ? {} : { languages },
-    inside: inner.inside.length > 0 ? inner.inside : outer.inside,
+    inside: inner.inside.length > 0 || isTopic ? inner.inside : outer.inside,
     outside: [...outer.outside, ...inner.outside.filter((one) => !outer.outside.some((other) => isSame2(one, other)))]
   };
 }
@@ -16680,8 +16970,8 @@ function excludePlace(scope, excluded) {
   if (excluded.languages !== void 0 && excluded.inside.length > 0)
     return;
   if (excluded.inside.length === 0 && excluded.languages === void 0) {
-    let [only, ...more] = excluded.outside;
-    return only !== void 0 && more.length === 0 && scope.inside.length === 0 ? { ...scope, inside: [only] } : void 0;
+    let [only2, ...more] = excluded.outside;
+    return only2 !== void 0 && more.length === 0 && scope.inside.length === 0 ? { ...scope, inside: [only2] } : void 0;
   }
   let places = excluded.languages === void 0 ? excluded.inside : [{ kind: "languages", ids: excluded.languages }];
   return { ...scope, outside: [...scope.outside, ...places] };
@@ -17865,15 +18155,40 @@ function canReport({ finder: finder2, clause }) {
 var CREATES = /^(?:[*_]{0,2}(?:add|create|write|scaffold)\b)(?![^`]{0,40}\b(?:tests?\b|to `))[^`]{0,40}`(?<path>[^`]+)`/i;
 function findCreated(statements, index) {
   let { headings } = statements[index] ?? { headings: [] }, isBeside = (one) => one !== void 0 && one.headings.length === headings.length && one.headings.at(-1) === headings.at(-1);
-  for (let at2 = index; at2 >= 0 && at2 > index - MOST_STEPS && isBeside(statements[at2]); at2 -= 1) {
-    let path = CREATES.exec(statements[at2]?.text ?? "")?.groups?.path;
+  for (let at22 = index; at22 >= 0 && at22 > index - MOST_STEPS && isBeside(statements[at22]); at22 -= 1) {
+    let path = CREATES.exec(statements[at22]?.text ?? "")?.groups?.path;
     if (path !== void 0 && readTemplateKind(path) !== void 0)
       return path;
   }
 }
 var MOST_STEPS = 15;
+// src/literal/narrowing/files-named-otherwise.ts
+var STYLE5 = /\b(?:lower[- ]?)?(?:kebab|snake|pascal|camel)[-_ ]?case\b/gi;
+var NAMED11 = {
+  "kebab-case": "*-*",
+  snake_case: "*_*",
+  camelCase: "[a-z]*[A-Z]*",
+  PascalCase: "[A-Z]*"
+};
+function withoutFilesNamedOtherwise(check, statements) {
+  let { clause, family, finder: finder2 } = check;
+  if (family !== "paths" || finder2.findingKind !== "naming" || !isAbout(finder2, "files"))
+    return check;
+  let own = FILE_STYLES.find(({ name }) => finder2.words.endsWith(name)), globs = new Set(
+    statements.flatMap(
+      ({ text }) => stylesIn(text).filter((style) => own !== void 0 && style !== own).flatMap(
+        ({ name, fits: fits2 }) => listShownFiles(text).filter((shown2) => fits2(shown2.name) && own?.fits(shown2.name) === false).map(({ ending }) => `**/${NAMED11[name] ?? ""}${ending}`)
+      )
+    )
+  ), place = { kind: "paths", globs: [...globs] };
+  return globs.size === 0 ? check : { ...check, clause: { ...clause, scope: { ...clause.scope, outside: [...clause.scope.outside, place] } } };
+}
+function stylesIn(text) {
+  let said = [...text.matchAll(STYLE5)].map(([words2]) => words2.toLowerCase().replace("_", " "));
+  return FILE_STYLES.filter(({ words: words2 }) => said.some((one) => words2.test(one)));
+}
 // src/literal/narrowing/document-languages.ts
-var NAMED11 = [
+var NAMED12 = [
   [
     SCRIPT_FILES,
     /\b(?:TypeScript|JavaScript|React|Next\.js|Node(?:\.js)?|Vue|Svelte|Angular|Deno|ESLint|Vite|Vitest|Jest|npm|pnpm|yarn)\b|\.[cm]?[jt]sx?\b/i
@@ -17929,8 +18244,8 @@ function inDocument(check, statements) {
   return languages === void 0 || languages.length === 0 ? check : { ...check, clause: { ...clause, scope: { ...clause.scope, languages } } };
 }
 function languageOfDocument(statements) {
-  let named = languagesOfDocument(statements), [only, ...others] = NAMED11.filter(([languages]) => languages.some((id) => named.has(id)));
-  return others.length > 0 ? void 0 : only?.[0];
+  let named = languagesOfDocument(statements), [only2, ...others] = NAMED12.filter(([languages]) => languages.some((id) => named.has(id)));
+  return others.length > 0 ? void 0 : only2?.[0];
 }
 function languagesOfDocument(statements) {
   let found = known3.get(statements) ?? readLanguages2(statements);
@@ -17942,9 +18257,9 @@ function readLanguages2(statements) {
   return languagesNamed3(text);
 }
 function languagesNamed3(text) {
-  return new Set(NAMED11.filter(([, words2]) => words2.test(text)).flatMap(([languages]) => languages));
+  return new Set(NAMED12.filter(([, words2]) => words2.test(text)).flatMap(([languages]) => languages));
 }
-var ALL_NAMED = new Set(NAMED11.flatMap(([languages]) => languages));
+var ALL_NAMED = new Set(NAMED12.flatMap(([languages]) => languages));
 function isOwnAny({ object, codes }, statements) {
   let named = listMaskedCodes(object, codes), languages = languagesOfDocument(statements);
   return named.length > 0 && named.every((code) => code.trim() === "any") && !languages.has("typescript") && ["go", "kotlin", "swift"].some((id) => languages.has(id));
@@ -17955,13 +18270,18 @@ function isMeantElsewhere({ family, clause, finder: finder2 }) {
   return (
     // A rule on the names of new files is never about the text of a pull request.
     OF_TEXTS.has(family) && !(family === "naming" && finder2.looksAt === "change") && above.some((words2) => TEXTS_OF_CHANGES.test(words2)) || family === "uses" && above.some((words2) => TOOLS_OF_ASSISTANTS.test(words2)) || family === "companions" && above.slice(-1 - leadIns.length).some((words2) => WRITTEN_BY_GENERATORS.test(words2)) || family === "titles" && leadIns.some((words2) => CONDITION2.test(words2) && !NAMES_CHANGES.test(words2)) || // `Mock services, not objects` says which objects are not mocked, and not that none is.
-    clause.verb === "mock" && clause.instead !== void 0 || family === "paths" && TESTS_OF_PART.test(text) || family === "layout" && QUOTES_OF_COMMANDS.test(text) || OF_CODE3.has(family) && BEGINS_WITH_PART.test(text) && isWithoutPlace(clause) || family === "uses" && (CHOOSES_NAME.test(text) || isLimitedToOrigin(clause) || areNoCode(clause))
+    clause.verb === "mock" && clause.instead !== void 0 || family === "paths" && TESTS_OF_PART.test(text) || family === "layout" && QUOTES_OF_COMMANDS.test(text) || OF_CODE3.has(family) && BEGINS_WITH_PART.test(text) && isWithoutPlace(clause) || family === "uses" && (CHOOSES_NAME.test(text) || isLimitedToOrigin(clause) || areNoCode(clause) || isOfSomeTexts(clause))
   );
 }
 function withoutPlaceOfThing(check) {
   let { clause, family, finder: finder2 } = check, { inside } = clause.scope, title = clause.statement.headings.at(-1)?.title ?? "", isOfThing = inside.length > 0 && inside.every((place) => place.kind === "folder" && /^(?:components?|hooks?)$/.test(place.name)) && /\b(?:components?|hooks?)\b/i.test(title) && isAbout(finder2, "components", "component files", "hooks", "hook files"), isOfChange = (family === "change-companions" || family === "titles") && inside.length > 0 && inside.every(({ kind: kind3 }) => kind3 === "tests"), isOfOthers = inside.length > 0 && (family === "naming" && finder2.looksAt === "text" && inside.every(({ kind: kind3 }) => kind3 === "folder") || family === "paths" && isAbout(finder2, "snapshots", "headers") && inside.every(({ kind: kind3 }) => kind3 === "tests"));
   return isOfThing || isOfChange || isOfOthers ? { ...check, clause: { ...clause, scope: { ...clause.scope, inside: [] } } } : check;
 }
+function isOfSomeTexts({ object, instead = "", explanation = "", codes }) {
+  return SOME_TEXTS.test(`${instead} ${explanation}`) && listMaskedCodes(object, codes).some((code) => FORMATS2.test(code.trim()));
+}
+var FORMATS2 = /^(?:fmt\.Sprintf|s?printf|str(?:ing)?\.format|\.?format|format!|concat)(?:\(.*\))?$/i;
+var SOME_TEXTS = /\b(?:sql|quer(?:y|ies)|placeholders?|parameters?|html|urls?|commands?|paths?)\b/;
 var OF_TEXTS = /* @__PURE__ */ new Set(["constructs", "documents", "layout", "limits", "naming"]);
 var TEXTS_OF_CHANGES = /\b(?:git )?(?:commits?|pull requests?|prs?|merge requests?|branch(?:es)?)(?:[ -](?:messages?|conventions?|formats?|formatting|style|subjects?|titles?|descriptions?|bod(?:y|ies)|templates?|guidelines?|standards?|naming|names?))+\b|\bconventional commits?\b|^[^\p{L}]*(?:git )?commits?(?: (?:and|&) (?:pull requests?|prs?))?[^\p{L}]*$/iu;
 var CONDITION2 = /^[^\p{L}]*(?:if|when|unless)\b/iu;
@@ -18005,8 +18325,8 @@ function namePlaces2(statements, index) {
   let paths2 = pathsBefore(statement, statements[index - 1]) ?? (groups?.all === void 0 ? void 0 : pathsBelow(statement, statements.slice(index + 1)));
   return paths2 === void 0 ? void 0 : [
     { kind: "words", value: `Never ${groups?.verb ?? "edit"} generated files in ` },
-    ...paths2.flatMap((value, at2) => [
-      { kind: "words", value: at2 === 0 ? "" : ", " },
+    ...paths2.flatMap((value, at22) => [
+      { kind: "words", value: at22 === 0 ? "" : ", " },
       { kind: "code", value }
     ]),
     { kind: "words", value: " directly" }
@@ -18305,18 +18625,18 @@ var OPTIONS = {
   semi: (value) => choice(value, "semicolons", "no semicolons"),
   singlequote: (value) => choice(value, "single quotes", "double quotes"),
   usetabs: (value) => choice(value, "tabs for indentation", "spaces for indentation"),
-  tabwidth: (value) => count(value, (number) => `${number}-space indentation`),
-  indentsize: (value) => count(value, (number) => `${number}-space indentation`),
-  printwidth: (value) => count(value, (number) => `line length ${number}`),
-  linelength: (value) => count(value, (number) => `line length ${number}`),
-  maxlinelength: (value) => count(value, (number) => `line length ${number}`),
-  linewidth: (value) => count(value, (number) => `line length ${number}`),
+  tabwidth: (value) => count2(value, (number) => `${number}-space indentation`),
+  indentsize: (value) => count2(value, (number) => `${number}-space indentation`),
+  printwidth: (value) => count2(value, (number) => `line length ${number}`),
+  linelength: (value) => count2(value, (number) => `line length ${number}`),
+  maxlinelength: (value) => count2(value, (number) => `line length ${number}`),
+  linewidth: (value) => count2(value, (number) => `line length ${number}`),
   trailingcomma: (value) => value === "none" ? "no trailing commas" : /^(?:all|es5)$/.test(value) ? "trailing commas" : void 0
 };
 function choice(value, yes, no) {
   return value === "true" ? yes : value === "false" ? no : void 0;
 }
-function count(value, words2) {
+function count2(value, words2) {
   return /^\d{1,3}$/.test(value) ? words2(value) : void 0;
 }
 var OPTION2 = /^["']?(?<key>[a-z][\w-]{2,20})["']?\s*[:=]\s*["']?(?<value>\w{1,6})["']?,?$/i;
@@ -18370,13 +18690,13 @@ function readRow2({ cells }) {
   let banned = bannedPath(cells);
   if (banned !== void 0)
     return { parts: [{ kind: "words", value: "Never edit " }, banned] };
-  let columns = cells.map((cell, index) => ({ cell, kind: kindOf2(cell.header, index) })), only = (kind3) => {
+  let columns = cells.map((cell, index) => ({ cell, kind: kindOf2(cell.header, index) })), only2 = (kind3) => {
     let found = columns.filter((one) => one.kind === kind3 && one.cell.parts.length > 0);
     return found.length === 1 ? found[0]?.cell : void 0;
   };
   if (columns.some(({ kind: kind3, cell }) => kind3 === "unknown" && cell.parts.length > 0))
     return unknownColumns();
-  let [forbidden2, required, rule] = [only("forbidden"), only("required"), only("rule")], [subject, convention] = [only("subject"), only("convention")], exact = forbidden2?.parts.filter(({ kind: kind3 }) => kind3 === "code") ?? [];
+  let [forbidden2, required, rule] = [only2("forbidden"), only2("required"), only2("rule")], [subject, convention] = [only2("subject"), only2("convention")], exact = forbidden2?.parts.filter(({ kind: kind3 }) => kind3 === "code") ?? [];
   if (forbidden2 !== void 0 && required !== void 0 && subject !== void 0 && exact.length > 0 && exact.every(({ value }) => SEVERAL_WORDS.test(value)) && columns.every(({ kind: kind3 }) => kind3 !== "rule" && kind3 !== "convention"))
     return { parts: forbidden2.parts, frame: USE_NOT, instead: required.parts };
   if (forbidden2 !== void 0 && isOfMigration(forbidden2.header) && exact.some(({ value }) => PLAIN_WORD2.test(value)))
@@ -18396,8 +18716,8 @@ function bannedPath(cells) {
   let isBan = ({ parts }) => {
     let words2 = hasCode(parts) ? "" : wordsOf5(parts);
     return words2.length <= MOST_CHARACTERS6 && BANS_EDITS.test(words2);
-  }, codes = cells.flatMap(({ parts }) => parts.filter(({ kind: kind3 }) => kind3 === "code")), [only, ...more] = codes;
-  return cells.some(isBan) && only !== void 0 && more.length === 0 && PATH.test(only.value) ? only : void 0;
+  }, codes = cells.flatMap(({ parts }) => parts.filter(({ kind: kind3 }) => kind3 === "code")), [only2, ...more] = codes;
+  return cells.some(isBan) && only2 !== void 0 && more.length === 0 && PATH.test(only2.value) ? only2 : void 0;
 }
 function unknownColumns() {
   return {
@@ -18482,12 +18802,12 @@ function thing(words2, said) {
   return headOf("", "", words2, said);
 }
 function headOf(subject, verb, object, said) {
-  let { strength, polarity, directive = "other", hand, isOnly = false } = said, only = /^only (?<rest>.+)$/.exec(object)?.groups?.rest;
+  let { strength, polarity, directive = "other", hand, isOnly = false } = said, only2 = /^only (?<rest>.+)$/.exec(object)?.groups?.rest;
   return {
     strength,
     polarity,
     directive,
-    isOnly: isOnly || only !== void 0 && /^(?:in|for|within|inside|under) /.test(only),
+    isOnly: isOnly || only2 !== void 0 && /^(?:in|for|within|inside|under) /.test(only2),
     subject: subject.trim(),
     verb,
     object: hand === void 0 ? object.trim() : `${object.trim()} ${hand}`.trim()
@@ -18743,9 +19063,9 @@ function peelTail(head, codes) {
       };
     scope = left ?? scope, object = object.slice(0, except.index);
   }
-  let only = readOnly(head, object, codes);
-  if (only !== void 0)
-    return only;
+  let only2 = readOnly(head, object, codes);
+  if (only2 !== void 0)
+    return only2;
   for (head.isOnly && (object = `only ${object}`); ; ) {
     let shorter = object.replace(WEAK2, "");
     if (shorter !== object) {
@@ -18847,11 +19167,11 @@ function purposeAfterPlace(head, object, codes) {
   return rest !== "" && (/ (?:directly|anywhere)$/.test(rest) || placeAtEnd(head, rest, codes) !== void 0) ? purpose : void 0;
 }
 var SAYS_WHICH = /^(?:declared|defined|listed|described|found|located|documented|specified|stored|kept|used|written|shown|given|set|is|are|exported|created|outlined|configured|provided|contained)$/;
-var STYLE5 = /(?:case|hyphens|dashes|underscores|[\uE000-\uF8FF])$/;
+var STYLE6 = /(?:case|hyphens|dashes|underscores|[\uE000-\uF8FF])$/;
 function placeAtEnd(head, object, codes) {
   let padded = ` ${object}`;
   for (let { index, 0: found, groups } of padded.matchAll(PLACE4)) {
-    let preposition = groups?.preposition ?? "", words2 = padded.slice(index + found.length).replace(/[\s,.;:]+$/, ""), read = readPlace2(words2, codes), before = /(?<word>[a-z]+)$/.exec(padded.slice(0, index))?.groups?.word ?? "", isStyled = preposition === "for" && /^(?:(?:all|any|every|each|new|the) )*files?$/.test(words2) && STYLE5.test(padded.slice(0, index));
+    let preposition = groups?.preposition ?? "", words2 = padded.slice(index + found.length).replace(/[\s,.;:]+$/, ""), read = readPlace2(words2, codes), before = /(?<word>[a-z]+)$/.exec(padded.slice(0, index))?.groups?.word ?? "", isStyled = preposition === "for" && /^(?:(?:all|any|every|each|new|the) )*files?$/.test(words2) && STYLE6.test(padded.slice(0, index));
     if (read === void 0 || isStyled || SAYS_WHICH.test(before) || !isPlaceHere(head, preposition, read))
       continue;
     let scope = preposition.startsWith("outside") ? excludePlace(EVERYWHERE4, read) : read;
@@ -18916,7 +19236,7 @@ function withoutGerund(words2) {
 function readStylePhrases(words2, codes, frame) {
   if (words2.length > MAX_CHARACTERS4 || frame?.polarity === "forbidden")
     return;
-  let written = writeOutStyles(words2, codes).replace(/[\s.,;:]+$/, "").replaceAll(EXAMPLES5, ""), named = frame?.subject === void 0 ? written : `${frame.subject}: ${written}`;
+  let written = writeOutStyles(words2, codes).replace(/[\s.,;:]+$/, "").replaceAll(EXAMPLES6, ""), named = frame?.subject === void 0 ? written : `${frame.subject}: ${written}`;
   return readCases(named) ?? readLayout(written);
 }
 var MAX_CHARACTERS4 = 250;
@@ -18925,7 +19245,7 @@ var CASE2 = "(?:_|[kms]_)?(?:(?:lower|upper)[ -]?)?(?:camel|[it]?pascal|kebab|sn
 var HAS_CASE = quickly(new RegExp(CASE2));
 var CODE_OF_CASE = new RegExp(`^(?:${CASE2})$`, "i");
 var MARKS = new RegExp(MARK3, "g");
-var EXAMPLES5 = new RegExp(
+var EXAMPLES6 = new RegExp(
   `\\s*\\((?:(?:e\\.g\\.?|i\\.e\\.?|for example|like|such as|example|examples),?:? ?)?(?:${MARK3}(?:, etc\\.?|, ...)?(?:,? (?:and |or )?|/)?)+\\)`,
   "g"
 );
@@ -18938,7 +19258,7 @@ function writeOutStyles(words2, codes) {
 var FILLER4 = "(?: (?:names?|naming|conventions?|notation|style|formatting|format))*";
 var LEAD = "(?:(?:and|use|prefer|follow|adopt|apply|keep|always|with|the|naming(?: conventions?)?|name) )*";
 var STYLED = new RegExp(`^${LEAD}(?<style>${CASE2})${FILLER4}(?: (?:for|in|on))? (?<things>[^:;\u2013\u2014]+)$`);
-var NAMED12 = new RegExp(
+var NAMED13 = new RegExp(
   `^${LEAD}(?<things>[^:;\u2013\u2014]+?)(?::(?: use| always| in)*| [-\u2013\u2014=\u2192](?: use)?| (?:are|is|use|uses|be|as|in|using|must be|should be|must use|should use|follow|must follow|should follow|are named in|are written in))?(?: in)? (?<style>${CASE2})${FILLER4}$`
 );
 var ENDING5 = new RegExp(
@@ -18950,7 +19270,7 @@ function readCases(words2) {
   if (!HAS_CASE.test(words2) || LIMITS7.test(words2))
     return;
   let heads = joinLists(words2.split(NEXT3)).map((part) => {
-    let { style, things } = STYLED.exec(part)?.groups ?? NAMED12.exec(part)?.groups ?? {};
+    let { style, things } = STYLED.exec(part)?.groups ?? NAMED13.exec(part)?.groups ?? {};
     if (style !== void 0 && things !== void 0)
       return [headOf2("use", `${style} for ${things}`)];
     let { things: files, end = "", kind: kind3 = " suffix" } = ENDING5.exec(part)?.groups ?? {};
@@ -18972,15 +19292,15 @@ function headOf2(verb, object) {
   return { strength: "must", polarity: "required", directive: "other", isOnly: false, subject: "", verb, object };
 }
 var TAIL3 = "(?<tail> (?:in|for|within) .+)?";
-var COUNT4 = "(?:[1-8]|two|three|four|eight)";
+var COUNT3 = "(?:[1-8]|two|three|four|eight)";
 var CHARACTERS3 = "(?:char(?:acter)?s?|columns?|cols?)";
 function phraseOf(words2, head) {
   return { phrase: quickly(new RegExp(`^(?:use |prefer |with |always |indent with )*(?:${words2})${TAIL3}$`)), head };
 }
 var LAYOUT2 = [
   phraseOf(
-    `(?:indent(?:ation)? (?:of |is )?(?:use |with )?)?(?<count>${COUNT4})[- ]spaces?(?:,? (?:not|no) tabs)?(?: (?:indentation|indents?|for indentation|per (?:indent(?:ation)?(?: level)?|level)))?(?:,? (?:not|no) tabs)?`,
-    ({ count: count2 = "" }) => headOf2("", `${count2} spaces indentation`)
+    `(?:indent(?:ation)? (?:of |is )?(?:use |with )?)?(?<count>${COUNT3})[- ]spaces?(?:,? (?:not|no) tabs)?(?: (?:indentation|indents?|for indentation|per (?:indent(?:ation)?(?: level)?|level)))?(?:,? (?:not|no) tabs)?`,
+    ({ count: count3 = "" }) => headOf2("", `${count3} spaces indentation`)
   ),
   phraseOf(
     "(?:indentation (?:use |with )?)?spaces(?:,? (?:not|no) tabs)(?: for indentation)?",
@@ -19012,23 +19332,23 @@ var LAYOUT2 = [
   phraseOf("(?:final|trailing) newline(?: at (?:the )?end of files?)?", () => headOf2("", "final newline")),
   phraseOf(
     `(?:max(?:imum)? |soft |hard )?(?:line|print|column) ?(?:length|width|limit)(?: (?:of|is|max(?:imum)?|limit|at most|limited to|\u2264|up to))* (?<count>\\d{2,3})(?: ${CHARACTERS3})?(?: max(?:imum)?)?|(?:max(?:imum)? )?(?<other>\\d{2,3})[- ]${CHARACTERS3}(?: max(?:imum)?)? (?:lines?|line (?:length|width|limit)|max(?:imum)?|width|limit|per line)(?: limit)?|max(?:imum)? (?<third>\\d{2,3})[- ]${CHARACTERS3}(?: per line)?`,
-    ({ count: count2, other, third }) => ({
-      ...forbidden(`${count2 ?? other ?? third ?? ""} characters`),
+    ({ count: count3, other, third }) => ({
+      ...forbidden(`${count3 ?? other ?? third ?? ""} characters`),
       subject: "lines",
       verb: "exceed"
     })
   ),
   phraseOf(
     "(?:max(?:imum)? )?(?<what>(?:cyclomatic )?complexity|nesting)(?: (?:depth|levels?|of|is|max(?:imum)?|limit|\u2264|up to))* (?<count>\\d{1,2})(?: levels?)?|max(?:imum)?(?: of)? (?<levels>\\d) levels? of (?:nesting|indentation)",
-    ({ what, count: count2, levels }) => limitOf(what ?? "nesting", what?.includes("complexity") ? count2 : `${count2 ?? levels ?? ""} levels`)
+    ({ what, count: count3, levels }) => limitOf(what ?? "nesting", what?.includes("complexity") ? count3 : `${count3 ?? levels ?? ""} levels`)
   ),
   phraseOf(
     "(?:max(?:imum)? )?(?<what>functions?|methods?|files?|class(?:es)?|components?) (?:length|size|lines?)(?: (?:of|is|max(?:imum)?|limit|at most|\u2264|up to))* (?<count>\\d{1,4}) lines(?: max(?:imum)?)?",
-    ({ what = "", count: count2 }) => limitOf(what, `${count2 ?? ""} lines`)
+    ({ what = "", count: count3 }) => limitOf(what, `${count3 ?? ""} lines`)
   ),
   phraseOf(
     "max(?:imum)?(?: of)? (?<count>\\d{1,4}) (?<unit>lines(?: of code)?|parameters|params|arguments) (?:per|in (?:a|each|every)) (?<what>function|method|file|class|component)",
-    ({ what = "", count: count2, unit = "" }) => limitOf(what, `${count2 ?? ""} ${unit}`)
+    ({ what = "", count: count3, unit = "" }) => limitOf(what, `${count3 ?? ""} ${unit}`)
   ),
   phraseOf(
     "(?<what>(?:only |exactly )?(?:one|a single) (?:public |top-level |react )?(?:class|type|component) per (?:source )?file)",
@@ -19395,10 +19715,10 @@ function readCell(plain2, codes, frame, instead) {
   let words2 = plain2.replace(LEADING_MARKS, ""), read = readSentence(words2, codes, frame);
   if (isUnread(read))
     return read;
-  let [only, ...more] = frame.polarity === "forbidden" ? read.map(forbid) : read;
-  return only !== void 0 && more.length > 0 && instead === void 0 && frame.polarity === "required" ? read : only === void 0 || more.length > 0 ? { reason: "a cell of its table says more than one thing" } : [
+  let [only2, ...more] = frame.polarity === "forbidden" ? read.map(forbid) : read;
+  return only2 !== void 0 && more.length > 0 && instead === void 0 && frame.polarity === "required" ? read : only2 === void 0 || more.length > 0 ? { reason: "a cell of its table says more than one thing" } : [
     {
-      ...only,
+      ...only2,
       ...instead === void 0 || instead === "" ? {} : { instead: instead.replace(LEADING_MARKS, "").replace(/^use (?=\S)/, "") }
     }
   ];
@@ -19631,7 +19951,31 @@ var COMPANION_REWORDINGS = [
     /^((?:(?:all|every|each|new|any) )*(?:public|exported) [a-z]+) (?:must |should )?(?:have|has|need|needs) docs$/,
     "document $1"
   ],
-  // `commit a + b together`
+  // `every PR requires a changeset to be included before it is merged`
+  [
+    /^((?:every|each|all|any) (?:code )?(?:changes?|pull requests?|prs?|merge requests?)) (?:needs?|requires?|must come with) (a changeset|an? change ?log (?:entry|note|line))(?: to be (?:included|added|present|merged)(?: before (?:it|they) (?:is|are|can be|will be) merged)?)?$/,
+    "$1 must include $2"
+  ],
+  // `Apache license header - required on all new source files`, `add an SPDX header to all files`
+  [
+    /^(?:[a-z0-9.-]+ ){0,2}(?:licen[cs]e|copyright|spdx) headers?(?:(?: [-–—]|:|,)? ?| (?:is|are) )(?:required|mandatory) (?:on|in|for|at the top of) ((?:all|every|each|any) (?:new )?(?:source |code )?files?)$/,
+    "$1 must have a license header"
+  ],
+  [
+    new RegExp(
+      `^(?:always )?(?:add|include|put|use|have) (?:(?:an?|the) )?(?:spdx(?:[- ]licen[cs]e)?|spdx-license-identifier|${CODE11}(?= (?:header|identifier|line|comment|tag))|spdx licen[cs]e identifier)(?: (?:headers?|identifiers?|comments?|lines?|tags?))?(?: (?:to|in|on|at the top of) )((?:all|every|each|any|new)(?: new)?(?: source| code)? files?)$`
+    ),
+    "$1 must have an spdx license header"
+  ],
+  // `all function signatures and return values must have type hints`
+  [
+    /^(?:(?:strict|explicit|full|static) )?type (?:hints?|hinting|annotations?)(?: (?:is|are))?(?:(?: [-–—]|:)? ?| )(?:(?:strictly|always) )?(?:mandatory|required)(?: (?:on|for|in)) (?:all |every |each )?(?:(?:functions?|methods?) signatures?|(?:function |method )?(?:parameters?|arguments?)(?:,? and |\/)(?:returns?|return (?:types?|values?)))(?:,? and (?:returns?|return (?:types?|values?)))?$/,
+    "all functions must have type annotations"
+  ],
+  [
+    /^all (?:functions?|methods?)(?: signatures?)?(?:(?:,|,? and) (?:functions?|methods?|variables|(?:class )?attributes|class attributes|(?:function |method )signatures?))+ must have (?:explicit )?type (?:hints?|annotations?)$/,
+    "all functions must have type annotations"
+  ],
   [
     new RegExp(
       `^(?:always |please )?(?:commit|change|edit|modify) (?:both )?(${CODE11})(?: and| ?\\+| &) (${CODE11}) together${END3}`
@@ -19961,7 +20305,7 @@ var CODE14 = "[\uE000-\uF8FF]";
 var CODES7 = `${CODE14}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE14})*`;
 var OF_CODE6 = "(?: (?:functions?|methods?|class(?:es)?|calls?|statements?|helpers?|hooks?|apis?|components?|types?|packages?|modules?|library|keywords?|operators?|macros?|attributes?|decorators?|annotations?))?";
 var WHY2 = "(?:(?:,? (?:because|since|as it|as they|so that)| ?[-\u2013\u2014;:]) (?!.*\\b(?:unless|except|if|when|only|but|in|for)\\b)[^;]{1,100})?";
-var NAMED13 = "(?:operators?|functions?|macros?|methods?|packages?|modules?|types?|pipes?|keywords?|commands?|helpers?|class(?:es)?|attributes?|hooks?|apis?|alias(?:es)?|chains?|paths?|imports?)";
+var NAMED14 = "(?:operators?|functions?|macros?|methods?|packages?|modules?|types?|pipes?|keywords?|commands?|helpers?|class(?:es)?|attributes?|hooks?|apis?|alias(?:es)?|chains?|paths?|imports?)";
 var ALLOWED2 = "(?:allowed|permitted|acceptable|accepted|ok|okay|fine|valid|used|called|imported|accessed|legal)";
 var CODE_REWORDINGS = [
   [
@@ -20044,7 +20388,7 @@ var CODE_REWORDINGS = [
   // ``use the base pipe (`|>`), not the magrittr pipe (`%>%`)``
   [
     new RegExp(
-      `^(use|prefer) (?:the |an? )?(?:[a-z-]+ ){0,3}?${NAMED13} \\((${CODE14})\\),? (?:and )?(?:not|never|instead of|rather than|over) (?:the |an? )?(?:[a-z-]+ ){0,3}${NAMED13} \\((${CODE14})\\)(?: for [^;]{3,60})?$`
+      `^(use|prefer) (?:the |an? )?(?:[a-z-]+ ){0,3}?${NAMED14} \\((${CODE14})\\),? (?:and )?(?:not|never|instead of|rather than|over) (?:the |an? )?(?:[a-z-]+ ){0,3}${NAMED14} \\((${CODE14})\\)(?: for [^;]{3,60})?$`
     ),
     "$1 $2 instead of $3"
   ],
@@ -20264,7 +20608,7 @@ var ON_DATABASES = "(?: (?:for|in|with|on|to|when|whenever|while) (?!.*\\b(?:unl
 var STYLED2 = `(?:${CODE16}|[_a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
 var THINGS = "[a-z]+(?:[ -][a-z]+)?(?:(?:, and |, | and | ?[/&] ?)[a-z]+(?: [a-z]+)?)*";
 var OPERATORS = "(?:null[- ]forgiving|null[- ]suppression|non-?null[- ]assertion)";
-var KINDS11 = "(?:exports?|imports?|components?|aliases|interfaces|types|literals|unions|comprehensions|expressions|functions|injection|quotes|strings)";
+var KINDS12 = "(?:exports?|imports?|components?|aliases|interfaces|types|literals|unions|comprehensions|expressions|functions|injection|quotes|strings)";
 var FORM_REWORDINGS = [
   // Parameters of SQL
   [
@@ -20433,7 +20777,7 @@ var FORM_REWORDINGS = [
     "prefer $2 and $3 over $4 and $5"
   ],
   [
-    new RegExp(`^use ([a-z]+(?:[- ][a-z]+)? ${KINDS11}) over ([a-z]+(?:[- ][a-z]+)?(?: ${KINDS11})?)$`),
+    new RegExp(`^use ([a-z]+(?:[- ][a-z]+)? ${KINDS12}) over ([a-z]+(?:[- ][a-z]+)?(?: ${KINDS12})?)$`),
     "prefer $1 over $2"
   ],
   // Imports
@@ -20518,7 +20862,7 @@ function rewordSubjectList(plain2) {
 var CODE17 = "[\uE000-\uF8FF]";
 var CODES10 = `${CODE17}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE17})*`;
 var NO_LIMIT = "(?!.*\\b(?:unless|except|only|if|when|while|until)\\b)";
-var KINDS12 = "(?:utilit(?:y|ies)|helpers?|functions?|methods?|hooks?|librar(?:y|ies)|packages?|components?|wrappers?|apis?|class(?:es)?|types?|macros?|calls?|tools?|modules?|alternatives)";
+var KINDS13 = "(?:utilit(?:y|ies)|helpers?|functions?|methods?|hooks?|librar(?:y|ies)|packages?|components?|wrappers?|apis?|class(?:es)?|types?|macros?|calls?|tools?|modules?|alternatives)";
 var SILENCE = "(?:suppress|silence|disable|ignore|bypass|mute)";
 var HEDGED_REWORDINGS = [
   // `try hard to avoid patterns that require a`
@@ -20538,7 +20882,7 @@ var HEDGED_REWORDINGS = [
   // ``prefer `a` from `x` over wrapped utilities like `b` ``
   [
     new RegExp(
-      `^((?:always |please )*(?:use|prefer|import) [^,;]{1,60}? (?:over|instead of|rather than)) (?:[a-z]+(?:-[a-z]+)* ){0,3}${KINDS12} (?:like|such as) (${CODES10})$`
+      `^((?:always |please )*(?:use|prefer|import) [^,;]{1,60}? (?:over|instead of|rather than)) (?:[a-z]+(?:-[a-z]+)* ){0,3}${KINDS13} (?:like|such as) (${CODES10})$`
     ),
     "$1 $2"
   ],
@@ -20596,7 +20940,7 @@ var HEDGED_REWORDINGS = [
   ]
 ];
 // src/literal/reading/wordings/limit-rewordings.ts
-var COUNT5 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
+var COUNT4 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
 var SIZED = "(?:functions?|methods?|files?|classes|class|components?|modules?|lines?|functions(?: and|\\/) ?methods|methods(?: and|\\/) ?functions)";
 var MOST3 = "(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|<=|\u2264|limit(?:ed)? to|within)";
 var BELOW3 = "(?:under|below|less than|fewer than|shorter than|smaller than|<)";
@@ -20707,13 +21051,13 @@ var LIMIT_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^(?:functions|methods|functions and methods)(?: with| that (?:take|have|need|accept)) (?:more than|over|>) ?(${COUNT5}) (?:parameters|params|arguments|args)(?: should| must)? (?:take|takes|use|accept|get|need|require) ${OPTIONS2}(?: instead)?$`
+      `^(?:functions|methods|functions and methods)(?: with| that (?:take|have|need|accept)) (?:more than|over|>) ?(${COUNT4}) (?:parameters|params|arguments|args)(?: should| must)? (?:take|takes|use|accept|get|need|require) ${OPTIONS2}(?: instead)?$`
     ),
     "functions must not have more than $1 parameters"
   ],
   [
     new RegExp(
-      `^(?:use|prefer|take|pass) ${OPTIONS2} (?:for|if|when) (?:functions|methods|a function|there are|functions and methods) ?(?:with|that (?:take|have|need)|has|have|takes)? ?(?:more than|over|>) ?(${COUNT5}) (?:parameters|params|arguments|args)$`
+      `^(?:use|prefer|take|pass) ${OPTIONS2} (?:for|if|when) (?:functions|methods|a function|there are|functions and methods) ?(?:with|that (?:take|have|need)|has|have|takes)? ?(?:more than|over|>) ?(${COUNT4}) (?:parameters|params|arguments|args)$`
     ),
     "functions must not have more than $1 parameters"
   ],
@@ -20747,19 +21091,19 @@ var LIMIT_REWORDINGS = [
   ],
   [
     new RegExp(
-      `^${MOST3} (${COUNT5}) (parameters?|params?|arguments?|args)(?: (?:per|for each|for every|in each|for a|in a|on a) (?:function|method|constructor|function or method))?$`
+      `^${MOST3} (${COUNT4}) (parameters?|params?|arguments?|args)(?: (?:per|for each|for every|in each|for a|in a|on a) (?:function|method|constructor|function or method))?$`
     ),
     "functions must not have more than $1 parameters"
   ],
   [
     new RegExp(
-      `^(?:function|method)s? (?:take|accept|have|get)s? ${MOST3} (${COUNT5}) (?:parameters?|params?|arguments?|args)$`
+      `^(?:function|method)s? (?:take|accept|have|get)s? ${MOST3} (${COUNT4}) (?:parameters?|params?|arguments?|args)$`
     ),
     "functions must not have more than $1 parameters"
   ],
-  [new RegExp(`^${MOST3} (${COUNT5}) levels?(?: of (?:nesting|indentation))?$`), "nesting must not exceed $1 levels"],
+  [new RegExp(`^${MOST3} (${COUNT4}) levels?(?: of (?:nesting|indentation))?$`), "nesting must not exceed $1 levels"],
   [
-    new RegExp(`^(?:nest|indent)(?: code| blocks)? (?:${MOST3}) (${COUNT5}) levels?(?: deep)?$`),
+    new RegExp(`^(?:nest|indent)(?: code| blocks)? (?:${MOST3}) (${COUNT4}) levels?(?: deep)?$`),
     "nesting must not exceed $1 levels"
   ]
 ];
@@ -21256,7 +21600,7 @@ var DOING = "(?: (?:that|which) (?:fails?|exercises?|covers?|proves?|reproduces?
 var TESTS6 = `${OF_TESTS3}tests?(?: cases?| coverage| files?)?${WHERE2}${DOING}`;
 var ALL10 = "(?:all |every |each |any |the |an? |your |our |new |significant |code |user-facing )*";
 var KIND6 = `${ALL10}(?:bug ?fix(?:es)?|fix(?:es)?|features?|functionality|behaviou?rs?(?: changes?)?|behaviou?ral changes?|logic|code|modules?|functions?|endpoints?|utility functions|(?:any )?changes?(?: to (?:logic|code|behaviou?r)(?:(?: or |\\/)(?:logic|code|behaviou?r))?)?|pull requests?|prs?)`;
-var KINDS13 = `(${KIND6}(?:(?:,? (?:and|or|&) |, |\\/)${KIND6})*)`;
+var KINDS14 = `(${KIND6}(?:(?:,? (?:and|or|&) |, |\\/)${KIND6})*)`;
 var FIRST3 = "(?:always |please |also |be sure to |remember to |make sure to )*";
 var MUST2 = "(?: must| should| shall| need to| have to)?(?: always| also)?";
 var END5 = "(?: \\((?![^()]*\\b(?:unless|except|if|when|only|but|until|not)\\b)[^()]{1,120}\\))?(?:(?: ?[-\u2013\u2014;:]|,) ?(?!.*\\b(?:unless|except|if|when|only|but|without|until|not)\\b).{1,160})?$";
@@ -21264,18 +21608,18 @@ var SAME4 = "$1 must have tests";
 var TEST_REWORDINGS = [
   [
     new RegExp(
-      `^${FIRST3}(?:add|write|include|provide|create|add\\/update|add or update|update or add|write or update) ${TESTS6} (?:for|with|in|alongside|to) ${KINDS13}${END5}`
+      `^${FIRST3}(?:add|write|include|provide|create|add\\/update|add or update|update or add|write or update) ${TESTS6} (?:for|with|in|alongside|to) ${KINDS14}${END5}`
     ),
     SAME4
   ],
   [
     new RegExp(
-      `^${KINDS13}${MUST2} (?:have|has|includes?|comes? with|(?:be|is|are) covered by|(?:be|is|are) accompanied by|ships? with|contains?|needs?|requires?) ${TESTS6}${END5}`
+      `^${KINDS14}${MUST2} (?:have|has|includes?|comes? with|(?:be|is|are) covered by|(?:be|is|are) accompanied by|ships? with|contains?|needs?|requires?) ${TESTS6}${END5}`
     ),
     SAME4
   ],
-  [new RegExp(`^${TESTS6} (?:are|is|be)? ?(?:required|mandatory|expected|needed) (?:for|with|in) ${KINDS13}${END5}`), SAME4],
-  [new RegExp(`^(?:mandatory|required) ${TESTS6} (?:for|with|in) ${KINDS13}${END5}`), SAME4],
+  [new RegExp(`^${TESTS6} (?:are|is|be)? ?(?:required|mandatory|expected|needed) (?:for|with|in) ${KINDS14}${END5}`), SAME4],
+  [new RegExp(`^(?:mandatory|required) ${TESTS6} (?:for|with|in) ${KINDS14}${END5}`), SAME4],
   [
     new RegExp(
       `^(?:when|whenever|if|after) (?:you )?(?:fix|fixing) (?:an? |any |the )*bugs?,? ${FIRST3}(?:add|write|include) ${TESTS6}${END5}`
@@ -21322,11 +21666,11 @@ var TEST_REWORDINGS = [
     "all behavior changes must have tests"
   ],
   // `cover new code with tests`, `new code must be tested`, `no new code without tests`
-  [new RegExp(`^(?:always )?cover ${KINDS13} (?:with|by) ${TESTS6}${END5}`), SAME4],
-  [new RegExp(`^${KINDS13} (?:must|should|has to|have to|needs to|need to) be (?:unit )?tested${END5}`), SAME4],
+  [new RegExp(`^(?:always )?cover ${KINDS14} (?:with|by) ${TESTS6}${END5}`), SAME4],
+  [new RegExp(`^${KINDS14} (?:must|should|has to|have to|needs to|need to) be (?:unit )?tested${END5}`), SAME4],
   [
     new RegExp(
-      `^(?:no|(?:never|do not|don't) (?:merge|ship|add|commit|submit|push|write|land)) ${KINDS13} without ${TESTS6}${END5}`
+      `^(?:no|(?:never|do not|don't) (?:merge|ship|add|commit|submit|push|write|land)) ${KINDS14} without ${TESTS6}${END5}`
     ),
     SAME4
   ],
@@ -21424,6 +21768,26 @@ var COMMIT_REWORDINGS = [
     ),
     "pull request titles must follow conventional commits"
   ],
+  // `follow conventional commit standards for all commits and PR titles/descriptions: split work …`
+  [
+    new RegExp(
+      `^(?:always |please )?(?:use|follow) ${SPECIFICATION} for (?:all |your )?(?:commits?(?: messages?)? and (?:pr|pull request) titles?|(?:pr|pull request) titles? and commits?(?: messages?)?)(?:\\/(?:descriptions?|bodies|messages?))?(?:: (?!.*\\b(?:unless|except|if|when|only|but)\\b).{1,160})?$`
+    ),
+    "pull request titles must follow conventional commits"
+  ],
+  [
+    new RegExp(`^${SPECIFICATION} (?:in|for) (?:all )?(?:pr|pull request) titles?$`),
+    "pull request titles must follow conventional commits"
+  ],
+  // `capitalize the subject line of commits`, `use lowercase commit subjects`
+  [
+    /^(?:always )?(?:capitali[sz]e|use capitali[sz]ed|start with a capital letter in) (?:the )?(?:commit (?:message )?(?:subjects?|subject lines?|titles?|summar(?:y|ies))|subject(?: line)? of (?:the |each |every )?commits?(?: messages?)?)$/,
+    "commit messages must start with a capital letter"
+  ],
+  [
+    /^(?:always )?use lower-?case (?:for )?(?:the )?commit (?:message )?(?:subjects?|subject lines?|titles?|summar(?:y|ies))$/,
+    "commit messages must start with a lowercase letter"
+  ],
   // ``branch names: `type/short-description` — lowercase, hyphen-separated``
   [
     new RegExp(
@@ -21465,7 +21829,7 @@ var COMMIT_REWORDINGS = [
 // src/literal/reading/wordings/verbless-rewordings.ts
 var ONE_CODE2 = "[\uE000-\uF8FF]";
 var CODES13 = `${ONE_CODE2}(?:(?:, (?:and |or )?| and | or | ?\\/ ?)${ONE_CODE2})*`;
-var STYLE6 = `(?:${ONE_CODE2}|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
+var STYLE7 = `(?:${ONE_CODE2}|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)`;
 var LANGUAGE4 = "(?:typescript|kotlin|swift)";
 var NEW_CODE2 = "(?:(?:all|any|every|new|the|our) )+(?:code|source code|source files|files|modules)";
 var DOCS3 = "(?:jsdoc|tsdoc|javadocs?|phpdocs?|docstrings?|(?:xml |api )?doc(?:umentation)? comments?|xml documentation(?: comments?)?)";
@@ -21587,7 +21951,7 @@ var VERBLESS = [
   ],
   [new RegExp(`^(${ONE_CODE2}) ?(?:\\/|and) ?${ONE_CODE2}, (?:and )?(?:not|never) (${CODES13})$`), "use $1 instead of $2"],
   [
-    new RegExp(`^([a-z][a-z ]{2,30}): ${STYLE6} with (?:an? |the )?(${ONE_CODE2}) (prefix|suffix)${ASIDE5}$`),
+    new RegExp(`^([a-z][a-z ]{2,30}): ${STYLE7} with (?:an? |the )?(${ONE_CODE2}) (prefix|suffix)${ASIDE5}$`),
     "use a $2 $3 for $1"
   ],
   [
@@ -21601,30 +21965,30 @@ var VERBLESS = [
     "never use sleeps$1"
   ]
 ];
-var LABELLED_STYLE = `[a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?: ${STYLE6}`;
+var LABELLED_STYLE = `[a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?: ${STYLE7}`;
 var LABELLED_STYLES = new RegExp(
   `^(?:naming(?: conventions?)?: )?${LABELLED_STYLE}(?:(?:, |; | \\| )${LABELLED_STYLE})+$`
 );
-var EACH_STYLE = new RegExp(`([a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?): (${STYLE6})`, "g");
-var STYLED_THINGS = `${STYLE6} [a-z]+(?:(?: |\\/| and |, )(?!and\\b)[a-z]+){0,3}?`;
+var EACH_STYLE = new RegExp(`([a-z]+(?: [a-z]+)?(?:\\/[a-z]+)?): (${STYLE7})`, "g");
+var STYLED_THINGS = `${STYLE7} [a-z]+(?:(?: |\\/| and |, )(?!and\\b)[a-z]+){0,3}?`;
 var STYLES_BEFORE = new RegExp(
   `^(?:follow [a-z0-9 ]{2,40} [-\u2013\u2014:] )?(?:(?:names?|symbols|identifiers|code|naming(?: conventions?)?): )?(?<list>${STYLED_THINGS}(?:(?:, | and |, and |; )${STYLED_THINGS})+)$`
 );
-var STYLE_BEFORE = new RegExp(`(?<style>${STYLE6}) (?!for\\b|and\\b|in\\b)(?=[a-z])`, "g");
+var STYLE_BEFORE = new RegExp(`(?<style>${STYLE7}) (?!for\\b|and\\b|in\\b)(?=[a-z])`, "g");
 var SHORT_NOUNS = {
   vars: "variables",
   consts: "constants",
   funcs: "functions",
   fns: "functions"
 };
-var ARROWED = `[a-z]+(?: [a-z]+)? ?(?:\u2192|->|=>) ?${STYLE6}`;
+var ARROWED = `[a-z]+(?: [a-z]+)? ?(?:\u2192|->|=>) ?${STYLE7}`;
 var ARROWS = new RegExp(`^${ARROWED}(?:(?:, |; )${ARROWED})+$`);
 var DECLARED = "(?:(?:public|private|protected|internal|local|static|global|exported)(?:\\/(?:public|private|protected|internal))? )?(?:class(?:es)?|interfaces?|types?|type aliases|type parameters|enums?|structs?|records?|delegates?|(?:react )?components?|methods?|functions?|properties|variables?|constants?|fields?|parameters?|locals|namespaces|modules?|traits?)(?: names)?";
 var STYLE_FIRST = new RegExp(
-  `^(?<style>${STYLE6}|_camelcase)(?::| [-\u2013\u2014\u2192]| ->| =>) (?<things>${DECLARED}(?:(?:, and |, | and | ?[/&] ?)${DECLARED})*)$`
+  `^(?<style>${STYLE7}|_camelcase)(?::| [-\u2013\u2014\u2192]| ->| =>) (?<things>${DECLARED}(?:(?:, and |, | and | ?[/&] ?)${DECLARED})*)$`
 );
 var LIST_FIRST = new RegExp(
-  `^(?<things>[a-z]+(?: [a-z]+)?(?: ?(?:\\/|&|,| and ) ?[a-z]+(?: [a-z]+)?){1,6}): (?:use |always )?(?<style>${STYLE6})$`
+  `^(?<things>[a-z]+(?: [a-z]+)?(?: ?(?:\\/|&|,| and ) ?[a-z]+(?: [a-z]+)?){1,6}): (?:use |always )?(?<style>${STYLE7})$`
 );
 function rewordStyleList(plain2) {
   let { style, things } = STYLE_FIRST.exec(plain2)?.groups ?? LIST_FIRST.exec(plain2)?.groups ?? {};
@@ -21635,7 +21999,7 @@ function rewordStyleList(plain2) {
 }
 // src/literal/reading/wordings/rewordings.ts
 var CODES14 = "[\\uE000-\\uF8FF](?:(?:, (?:and |or )?| and | or )[\\uE000-\\uF8FF])*";
-var COUNT6 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
+var COUNT5 = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)";
 var GOOD2 = "(?:descriptive |meaningful |clear |good |concise |short |proper |small |atomic |focused )*";
 var CONVENTIONAL3 = "conventional[- ]commits?(?:[- ](?:style|format|convention|spec(?:ification)?|standard)s?)*";
 var TITLES4 = "(?:pr|pull request|merge request) titles?";
@@ -21865,10 +22229,10 @@ var REWORDINGS = [
     ),
     "never $2 outside of $1"
   ],
-  [new RegExp(`^(?:no|not) more than (${COUNT6} levels?) of (?:nesting|indentation)$`), "nesting must not exceed $1"],
+  [new RegExp(`^(?:no|not) more than (${COUNT5} levels?) of (?:nesting|indentation)$`), "nesting must not exceed $1"],
   [
     new RegExp(
-      `^(?:no|not) more than (${COUNT6} [a-z]+(?: of code)?) (?:per|in (?:a|any|each|every|one)) (function|method|file|class|component)$`
+      `^(?:no|not) more than (${COUNT5} [a-z]+(?: of code)?) (?:per|in (?:a|any|each|every|one)) (function|method|file|class|component)$`
     ),
     "$2s must not have more than $1"
   ],
@@ -21877,11 +22241,11 @@ var REWORDINGS = [
     "one $1 per file"
   ]
 ];
-var STYLE7 = "(?:[\uE000-\uF8FF]|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)";
+var STYLE8 = "(?:[\uE000-\uF8FF]|[a-z]+[-_ ]?case|[a-z]+_[a-z]+_case)";
 var STYLES_IN_BRACKETS = new RegExp(
-  `^(?:naming(?: conventions?)?: )?${STYLE7} \\([a-z/, ]+\\)(?:(?:, | and |, and |; )${STYLE7} \\([a-z/, ]+\\))*$`
+  `^(?:naming(?: conventions?)?: )?${STYLE8} \\([a-z/, ]+\\)(?:(?:, | and |, and |; )${STYLE8} \\([a-z/, ]+\\))*$`
 );
-var STYLE_IN_BRACKETS = new RegExp(`(${STYLE7}) \\(([a-z/, ]+)\\)`, "g");
+var STYLE_IN_BRACKETS = new RegExp(`(${STYLE8}) \\(([a-z/, ]+)\\)`, "g");
 var SHORT = /\b(?:vars?|fns?|funcs?|consts?|params?)\b/g;
 var FULL = {
   var: "variables",
@@ -21949,8 +22313,13 @@ var UNKNOWN_LABEL = {
 };
 function splitTopic(plain2, codes) {
   let { label = "", rest = "" } = LABELLED_ORDER.exec(plain2)?.groups ?? {};
-  return rest !== "" && readLabel(plain2, codes) === void 0 && isTopicOfList(label) && !NO_TOPIC.test(label) ? rewordSentence(rest) : void 0;
+  return rest !== "" && readLabel(plain2, codes) === void 0 && isTopicOfList(label) && !NO_TOPIC.test(label) && !isPart(label, unmaskCodeSpans(rest, codes)) ? rewordSentence(rest) : void 0;
 }
+function isPart(label, rest) {
+  let [first = ""] = label.split(" ");
+  return PART3.test(label) && !rest.toLowerCase().includes(first);
+}
+var PART3 = /.[ /-](?:sdks?|librar(?:y|ies)|packages?|modules?|apps?|applications?|services?|plugins?|extensions?|crates?|servers?|clients?|workers?|daemons?|engines?|workspaces?)$/;
 var LABELLED_ORDER = /^(?<label>[a-z][a-z0-9/& '’-]{1,40}): (?<rest>\S.+)$/s;
 // src/literal/reading/wordings/other-languages.ts
 var THING3 = "[\\uE000-\\uF8FF](?:\\s*(?:,|\u3001|\uFF0C|\\/|und|oder|et|ou|ni|y|o|e|\u6216|\u548C|\u3084|\u3068|\u307E\u305F\u306F|\uB610\uB294|\uC640|\uACFC|\u53CA|\u4EE5\u53CA)\\s*[\\uE000-\\uF8FF])*";
@@ -22153,8 +22522,8 @@ function readWords2(plain2, codes, lead, headings) {
   if (isUnread(read))
     return read;
   if (labelled.frame?.polarity === "forbidden" && read.every(({ polarity }) => polarity === "required")) {
-    let [only, ...more] = read;
-    return only === void 0 || more.length > 0 || !isBareImperative(labelled.words) ? { reason: "it requires something after a mark that forbids" } : limitEach([forbid(only)], labelled.scope);
+    let [only2, ...more] = read;
+    return only2 === void 0 || more.length > 0 || !isBareImperative(labelled.words) ? { reason: "it requires something after a mark that forbids" } : limitEach([forbid(only2)], labelled.scope);
   }
   if (above?.asks === "action" && above.polarity === "forbidden" && isForbiddenAction(read, labelled.words)) {
     let [first, ...others] = read, instead = first !== void 0 && others.length > 0 && SAYS_WHAT_INSTEAD.test(labelled.words) ? others : [];
@@ -22365,7 +22734,7 @@ var SENTENCES = [
   // `register all plugins in a`
   `^(?:always )?(?:register|list|document|index|declare) (?=${ALL12})${THING4} ${TO3} ${THERE}$`
 ].map((source) => new RegExp(source));
-var OWN2 = [
+var OWN3 = [
   `^(?=${ALL12})${THING4} ${MUST3}(?:contain|have|include|ship(?: with)?|come with|provide) (?<targets>(?:an?|the|its|their|own|a single|exactly one|at least an?| )*${CODE25}(?: files?)?(?:(?:,? and |, )(?:an? |the |its )?${CODE25}(?: files?)?)*)$`,
   `^(?=${ALL12})${THING4} (?:needs?|requires?|has|gets) (?<targets>(?:an? |its |their |own )+${CODE25}(?: files?)?)$`,
   `^(?:always )?(?:include|add|provide|ship|write) (?<targets>(?:an? |brief |short |own )*${CODE25}(?: files?)?) (?:for|with|in|to) (?=(?:each|every|all) )${THING4}$`
@@ -22397,7 +22766,7 @@ function readAddition(written, statement) {
     if (added2 !== void 0 && where !== void 0)
       return closed({ what: added2, demand: "change", targets: where, isStep: false });
   }
-  for (let form of OWN2) {
+  for (let form of OWN3) {
     let { added: added2, targets } = form.exec(plain2)?.groups ?? {};
     if (added2 !== void 0 && targets !== void 0)
       return closed({ what: added2, demand: "own", targets, isStep: false });
@@ -22553,11 +22922,11 @@ var LIMITS14 = /\b(?:unless|except|if|when|only|optional(?:ly)?|or)\b(?! (?:less
 var ITEMS = [
   [
     /^(?:(?:header|subject|line|title|first line|keep|kept|is|be|of|length|it|with|a) )*(?:(?:to|at) )?(?:max(?:imum)?(?: of)?|at most|≤|<=|up to|within|no more than|not more than|no longer than|limit(?:ed)? to|to) ?(?<count>\d{2,3}) ?(?:chars?|characters)(?: long| in length)?$|^(?<bare>\d{2,3}) ?(?:chars?|characters)(?: (?:max(?:imum)?|or (?:less|fewer)|limit|at most))$/,
-    (count2) => ({ polarity: "forbidden", verb: "exceed", object: `${count2} characters` })
+    (count3) => ({ polarity: "forbidden", verb: "exceed", object: `${count3} characters` })
   ],
   [
     /^(?:(?:header|subject|line|title|first line|keep|kept|is|be|it|with) )*(?:under|below|less than|fewer than|shorter than|<) ?(?<count>\d{2,3}) ?(?:chars?|characters)(?: long| in length)?$/,
-    (count2) => ({ polarity: "forbidden", verb: "exceed", object: `${count2 - 1} characters` })
+    (count3) => ({ polarity: "forbidden", verb: "exceed", object: `${count3 - 1} characters` })
   ],
   [
     /^(?:(?:with )?no|without|not? end(?:ing)? (?:with|in)|do not end with|must not end with|never end with)(?: a| any| the)?(?: trailing| ending| final| terminal)?(?: a)? (?:period|dot|full stop|punctuation)s?(?: at the end)?$/,
@@ -22621,11 +22990,11 @@ var CODES17 = `${CODE28}(?:(?:,? (?:and|or|nor) |, | ?\\/ ?)${CODE28})*`;
 var SPECIFIC = new RegExp(
   `^(?:always |please )*(?:catch|handle) (?:only )?(?:the )?(?:most )?specific (?:exceptions?|errors?)(?: types?| class(?:es)?)?(?:,| \\(|;| [-\u2013\u2014])? ?(?:and )?(?:not|never|instead of|rather than|no|avoid)(?: using| use)? (?:an? |the )?(?<how>(?:bare|broad|generic|blanket|plain) )?(?<mark>${CODES17})(?: blocks?| clauses?| handlers?)?\\)?$`
 );
-var HANDLER2 = /^(?:except|catch|rescue)\b/;
+var HANDLER3 = /^(?:except|catch|rescue)\b/;
 var EVERY_ERROR = /^(?:(?:Base)?Exception|Throwable|StandardError|Error)$/;
 function rewordHandlers(plain2, codes) {
   let { how = "", mark = "" } = SPECIFIC.exec(plain2)?.groups ?? {}, named = listMaskedCodes(mark, codes).map((code) => code.trim());
-  return named.length === 0 ? plain2 : named.every((code) => HANDLER2.test(code)) ? `never use ${how}${mark}` : named.every((code) => EVERY_ERROR.test(code)) ? `never catch ${mark}` : plain2;
+  return named.length === 0 ? plain2 : named.every((code) => HANDLER3.test(code)) ? `never use ${how}${mark}` : named.every((code) => EVERY_ERROR.test(code)) ? `never catch ${mark}` : plain2;
 }
 // src/literal/reading/wordings/purposes.ts
 var CODE29 = "[\uE000-\uF8FF]";
@@ -22891,11 +23260,21 @@ function outsideOfConfig(check) {
 }
 // src/literal/narrowing/outside-of-loggers.ts
 var PRINTS3 = /\bconsole\b|\bprint(?:ln|f)?\b|\bSystem\.(?:out|err)\b|\bDebug\.WriteLine\b|\bputs\b|\bvar_dump\b/i;
-var LOGS4 = /\blogg(?:er|ing)\b|\blog\b/i;
+var LOGS4 = /\blogg(?:er|ing)\b|\blog\b|\blog[A-Z]|\bI?Log(?:ger|Service)?\b/;
 var LOGGERS = ["logger", "logging"].map((name) => ({ kind: "folder", name }));
+var SCRIPTS4 = [
+  { kind: "folder", name: "scripts" },
+  { kind: "paths", globs: [".github/**", "bin/**", "tools/**", "**/cli.*", "**/seed.*"] }
+];
+var OF_PRODUCT = /\b(?:production|prod|library|application|app|product) code\b|\bdebug(?:ging)?\b/i;
+var SAYS_WHERE = /\b(?:scripts?|tools|cli|command[- ]line|everywhere|any code|all code|anywhere)\b/i;
 function outsideOfLoggers(check) {
-  let { clause } = check, { polarity, object, instead = "", codes, scope } = clause, read = (words2) => unmaskCodeSpans(words2, codes);
-  return polarity === "forbidden" && PRINTS3.test(read(object)) && LOGS4.test(read(instead)) ? { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...LOGGERS] } } } : check;
+  let { clause } = check, { statement, polarity, object, instead = "", codes, scope } = clause, read = (words2) => unmaskCodeSpans(words2, codes);
+  if (polarity !== "forbidden" || !PRINTS3.test(read(object)))
+    return check;
+  let hasLogger = LOGS4.test(read(instead)), isOfProduct = OF_PRODUCT.test(statement.text), said = [...statement.headings.map(({ title }) => title), ...statement.leadIns, statement.text].join(`
+`), isAnywhere = scope.inside.length === 0 && !SAYS_WHERE.test(said), added = [...hasLogger ? LOGGERS : [], ...isOfProduct && isAnywhere ? SCRIPTS4 : []];
+  return added.length === 0 ? check : { ...check, clause: { ...clause, scope: { ...scope, outside: [...scope.outside, ...added] } } };
 }
 // src/literal/narrowing/outside-of-tests.ts
 var OF_CODE9 = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "uses"]);
@@ -23307,7 +23686,7 @@ function compileStatements(statements) {
     (statement, index) => compileStatement(
       statement,
       {
-        next: statements[index + 1],
+        next: exceptionOfItem(statements, index) ?? statements[index + 1],
         parts: namePlaces2(statements, index),
         findCreated: () => findCreated(statements, index)
       },
@@ -23316,6 +23695,11 @@ function compileStatements(statements) {
   );
   return COMPILED.set(statements, compiled), compiled;
 }
+function exceptionOfItem(statements, index) {
+  let after = statements.slice(index + 1, index + 1 + MAX_SENTENCES), end = after.findIndex(({ isNext }) => isNext !== true);
+  return after.slice(0, end < 0 ? void 0 : end).find(({ text }) => /^(?:the )?(?:only )?exceptions?(?: (?:is|are))?:/i.test(text));
+}
+var MAX_SENTENCES = 8;
 function compileStatement(statement, around, statements) {
   let reading = readClauses(statement, around), added = () => compileAdded(reading.addition, statement);
   if (reading.kind === "unread")
@@ -23328,7 +23712,7 @@ function compileStatement(statement, around, statements) {
       clause,
       statements,
       statement.role === "background" && clause.whenever === void 0 ? families() : void 0
-    ), found = compiled.checks.map(withoutPlaceOfLanguage).map(withoutLanguages2).map(outsideOfLoggers).map(outsideOfConfig).map(outsideOfTests).map(whereItSays).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).map((check) => inDocument(check, statements)).map(withoutPlaceOfThing).map((check) => withoutUnnamedFolder(check, statements)).filter(
+    ), found = compiled.checks.map(withoutPlaceOfLanguage).map(withoutLanguages2).map(outsideOfLoggers).map(outsideOfConfig).map(outsideOfTests).map(whereItSays).map((check) => withTypeScript(check, statement, statements)).map((check) => inSection(check, () => languagesOfSection(statement, statements))).map((check) => inDocument(check, statements)).map((check) => withoutFilesNamedOtherwise(check, statements)).map(withoutPlaceOfThing).map((check) => withoutUnnamedFolder(check, statements)).filter(
       (check) => canReport(check) && isRule(check, statement) && !isMeantElsewhere(check) && !isOfOtherLanguage(check, statements)
     );
     for (let check of found) {
@@ -23413,8 +23797,60 @@ function notChecked(statement, why) {
   return statement.role === "rule" ? { statement, kind: "rule", why: withHint(why, statement) } : { statement, kind: statement.role };
 }
 
+// src/literal/ownership/named-tools.ts
+var TOOLS3 = {
+  biome: ["Biome"],
+  clippy: ["Clippy"],
+  editorconfig: ["EditorConfig", ".NET analyzers"],
+  eslint: ["ESLint"],
+  "golangci-lint": ["golangci-lint"],
+  markdownlint: ["markdownlint"],
+  pylint: ["Pylint"],
+  rubocop: ["RuboCop"],
+  ruff: ["Ruff"]
+};
+var TOOL3 = `[.\`]{0,2}(?<tool>${Object.keys(TOOLS3).join("|")})\`?`;
+var ABOVE2 = [
+  new RegExp(
+    `(?<![\\w-])${TOOL3} (?:lint )?(?:rules?|violations?|configuration|config|settings|errors?|checks?)\\b`,
+    "i"
+  ),
+  new RegExp(`^[^\\p{L}]*follow (?:the )?(?:conventions?|rules|settings|style) (?:in|of|from) (?:the )?${TOOL3}`, "iu")
+];
+var INSIDE3 = [
+  new RegExp(
+    `\\b(?:enforced|checked|caught|flagged|reported) (?:by|via|with|through) (?:the |our )?${TOOL3}(?![\\w-])`,
+    "i"
+  ),
+  new RegExp(
+    `(?<![\\w-])${TOOL3} (?:configuration |config |rules? )?(?:will )?(?:also )?(?:errors?|forbids?|enforces?|rejects?|fails?|flags?|catche?s?|reports?)\\b`,
+    "i"
+  )
+];
+var OF_SWITCHES = /\bswitch(?:es)?\b.*\boff\b|\bcomments with\b/;
+function ownersNamedBy({ clause: { statement }, finder: finder2 }, owners) {
+  let said = [
+    ...[...statement.headings.map(({ title }) => title), ...statement.leadIns].flatMap((words2) => ABOVE2.map((form) => form.exec(words2))),
+    ...[...statement.leadIns, statement.text].flatMap((words2) => INSIDE3.map((form) => form.exec(words2)))
+  ].flatMap((match) => TOOLS3[match?.groups?.tool?.toLowerCase() ?? ""] ?? []);
+  return said.length === 0 || OF_SWITCHES.test(finder2.words) ? [] : owners.filter(({ tool, allowsInTests }) => allowsInTests !== true && said.includes(tool));
+}
+function namesTool(check) {
+  return ownersNamedBy(check, ANY_OWNER).length > 0;
+}
+var ANY_OWNER = Object.values(TOOLS3).flat().map((tool) => ({ tool, topic: "indentation", path: "", folder: "", languages: ["*"], isCertain: false }));
 // src/literal/ownership/step-back.ts
 function stepBack(check, owners) {
+  let named = ownersNamedBy(check, owners), byTopic = stepBackByTopic(check, owners);
+  if (named.length === 0)
+    return byTopic;
+  let { tool, path } = at2(named, 0);
+  return {
+    covers: (file) => named.some((owner) => owns(owner, file)) || byTopic?.covers(file) === true,
+    words: `left to ${tool}, which the rule names (${codeSpan(path)})`
+  };
+}
+function stepBackByTopic(check, owners) {
   let topics = topicsOf(check), languages = check.finder.languages ?? check.clause.scope.languages, owning = owners.filter(
     (owner) => owner.allowsInTests !== true && topics.includes(owner.topic) && (languages === void 0 || coversAll(owner) || owner.languages.some((one) => languages.includes(one)))
   );
@@ -23442,7 +23878,11 @@ function describeOwners(owners) {
   return `left to ${named.slice(0, MAX_NAMED).join(", ")}${more}`;
 }
 function describeOwner({ tool, rule, path, isCertain }) {
-  return `${tool}, which ${isCertain ? "" : "probably "}enforces ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
+  let does = rule?.endsWith("= off") === true ? "says" : `${isCertain ? "" : "probably "}enforces`;
+  return `${tool}, which ${does} ${rule === void 0 ? "it" : codeSpan(rule)} (${codeSpan(path)})`;
+}
+function dependsOnTools(check) {
+  return topicsOf(check).length > 0 || namesTool(check);
 }
 function topicsOf({ clause, finder: finder2 }) {
   if (finder2.topics !== void 0)
@@ -23645,15 +24085,15 @@ function valuesOf(lines, keys) {
   return line && [...line.value.matchAll(/["']([^"']{1,60})["']/g)].flatMap(([, value = ""]) => value.split(/\s*,\s*/));
 }
 function sectionOf(text, name) {
-  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m), at2 = parts.findIndex((part, index) => index % 2 === 1 && name.test(part.trim()));
-  return at2 === -1 ? void 0 : parts[at2 + 1];
+  let parts = text.split(/^\[([^\]\n]{1,100})\]\s*$/m), at3 = parts.findIndex((part, index) => index % 2 === 1 && name.test(part.trim()));
+  return at3 === -1 ? void 0 : parts[at3 + 1];
 }
 function listAt(text, key) {
   let lines = text.split(`
-`), at2 = lines.findIndex((line) => new RegExp(`^${key}\\s*[=:]`).test(line));
-  if (at2 === -1)
+`), at3 = lines.findIndex((line) => new RegExp(`^${key}\\s*[=:]`).test(line));
+  if (at3 === -1)
     return;
-  let end = lines.findIndex((line, index) => index > at2 && !/^\s+\S/.test(line)), [first = "", ...rest] = lines.slice(at2, end === -1 ? void 0 : end);
+  let end = lines.findIndex((line, index) => index > at3 && !/^\s+\S/.test(line)), [first = "", ...rest] = lines.slice(at3, end === -1 ? void 0 : end);
   return [first.replace(/^[^=:]*[=:]/, ""), ...rest].map((line) => line.replace(/[#;].*$/, "")).join(",").split(/[\s,]+/).filter((value) => value !== "");
 }
 // src/literal/ownership/formatters.ts
@@ -24037,7 +24477,7 @@ var BIOME_LINTER = {
 };
 var BIOME_RULE = /"((?:no|use|organize)[A-Z]\w{1,50})"\s*:\s*(?:\{\s*"level"\s*:\s*)?"(off|info|on|warn|error)"/g;
 // src/literal/ownership/read-owners.ts
-var KINDS14 = [
+var KINDS15 = [
   ESLINT_CONFIGURATION,
   BIOME_LINTER,
   PYTHON_PROJECT,
@@ -24078,7 +24518,7 @@ var MAX_BYTES = 2e5;
 var NO_CONFIGURATION = /(?:^|\/)(?:node_modules|fixtures?|__fixtures__|testdata|templates?|examples?|vendor|third_party)\//i;
 async function readOwners(workspace, paths2) {
   let folders = new Set(paths2.flatMap(parentsOf2).concat("")), { entries } = await workspace.find({ endings: ENDINGS, deep: [], shallow: [...folders] }), found = entries.filter(({ kind: kind3, path }) => kind3 === "file" && folders.has(folderOf2(path)) && !NO_CONFIGURATION.test(path)).flatMap(({ path }) => {
-    let name = nameOf3(path).toLowerCase(), kinds = KINDS14.filter(({ isNamed: isNamed3 }) => isNamed3(name));
+    let name = nameOf3(path).toLowerCase(), kinds = KINDS15.filter(({ isNamed: isNamed3 }) => isNamed3(name));
     return kinds.length === 0 ? [] : [{ path, name, kinds }];
   }).toSorted((a, b) => depthOf(a.path) - depthOf(b.path)).slice(0, MAX_CONFIGURATIONS);
   return await workspace.bring?.(
@@ -24165,7 +24605,7 @@ function isMeant4(words2, countsWithoutName) {
   return names.length === 0 ? countsWithoutName : names.includes(LITERAL_CHECKS_NAME);
 }
 function nextWrittenLine(lines, index) {
-  let next = lines.findIndex((line, at2) => at2 > index && line.trim() !== "");
+  let next = lines.findIndex((line, at3) => at3 > index && line.trim() !== "");
   return next < 0 ? index + 2 : next + 1;
 }
 // src/literal/switches/check-switches.ts
@@ -24233,31 +24673,31 @@ var WORD5 = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 var IS_IN_WORD = /^[\p{L}\p{N}_$]/u;
 var IS_DIGIT = new RegExp("^\\p{N}", "u");
 function beginsWord(text, start) {
-  let at2 = start;
-  for (; text[at2 - 1] === "$"; )
-    at2 -= 1;
-  let before = placeBefore(text, at2);
-  for (; before < at2 && isDigit(text, before); )
-    at2 = before, before = placeBefore(text, at2);
-  return before === at2 || !isInWord(text, before);
+  let at3 = start;
+  for (; text[at3 - 1] === "$"; )
+    at3 -= 1;
+  let before = placeBefore(text, at3);
+  for (; before < at3 && isDigit(text, before); )
+    at3 = before, before = placeBefore(text, at3);
+  return before === at3 || !isInWord(text, before);
 }
-function placeBefore(text, at2) {
-  let isPair = at2 >= 2 && (text.codePointAt(at2 - 2) ?? 0) > 65535;
-  return Math.max(0, isPair ? at2 - 2 : at2 - 1);
+function placeBefore(text, at3) {
+  let isPair = at3 >= 2 && (text.codePointAt(at3 - 2) ?? 0) > 65535;
+  return Math.max(0, isPair ? at3 - 2 : at3 - 1);
 }
-function isInWord(text, at2) {
-  let code = text.charCodeAt(at2);
-  return code < 128 ? isAsciiDigit(code) || code >= 97 && code <= 122 || code >= 65 && code <= 90 || code === 95 || code === 36 : IS_IN_WORD.test(characterAt(text, at2));
+function isInWord(text, at3) {
+  let code = text.charCodeAt(at3);
+  return code < 128 ? isAsciiDigit(code) || code >= 97 && code <= 122 || code >= 65 && code <= 90 || code === 95 || code === 36 : IS_IN_WORD.test(characterAt(text, at3));
 }
-function isDigit(text, at2) {
-  let code = text.charCodeAt(at2);
-  return code < 128 ? isAsciiDigit(code) : IS_DIGIT.test(characterAt(text, at2));
+function isDigit(text, at3) {
+  let code = text.charCodeAt(at3);
+  return code < 128 ? isAsciiDigit(code) : IS_DIGIT.test(characterAt(text, at3));
 }
 function isAsciiDigit(code) {
   return code >= 48 && code <= 57;
 }
-function characterAt(text, at2) {
-  let code = text.codePointAt(at2);
+function characterAt(text, at3) {
+  let code = text.codePointAt(at3);
   return code === void 0 ? "" : String.fromCodePoint(code);
 }
 // src/literal/run/quick-look.ts
@@ -24291,9 +24731,9 @@ function readOtherNames(added) {
 }
 function countLines(text) {
   let lines = 1;
-  for (let at2 = text.indexOf(`
-`); at2 >= 0; at2 = text.indexOf(`
-`, at2 + 1))
+  for (let at3 = text.indexOf(`
+`); at3 >= 0; at3 = text.indexOf(`
+`, at3 + 1))
     lines += 1;
   return lines;
 }
@@ -24364,14 +24804,14 @@ async function checkFile(file, checks, source) {
   let matching = able.filter(prepareMayFind(added));
   if (matching.length === 0)
     return { done: able, violations: [] };
-  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), lacksBase = parts.some((part) => part.facts?.lacksBase === true), [only] = parts, tests2 = only?.facts === void 0 ? void 0 : findTestCode(only.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
+  let subject = await readSubject(file, languageId, added, source), wanted = new Set(matching.filter(prepareMayOccur(subject))), parts = await readParts5(subject, languageId, [...wanted], source), isUnread2 = parts.some((part) => part.facts === void 0 && isParsed(part.subject, source)), lacksBase = parts.some((part) => part.facts?.lacksBase === true), [only2] = parts, tests2 = only2?.facts === void 0 ? void 0 : findTestCode(only2.facts.facts), undone = /* @__PURE__ */ new Set(), violations = [];
   for (let check of wanted) {
     let found = runFinder(check, subject, parts), isUnsure = isUnread2 || lacksBase && "needsBase" in check.finder;
     if ((found === void 0 || isUnsure && check.finder.looksAt === "code") && undone.add(check), found === void 0 || found.length === 0)
       continue;
     let leavesOutTests = check.clause.scope.outside.some(({ kind: kind3 }) => kind3 === "tests");
     violations.push(
-      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation) => ({ check, violation }))
+      ...found.filter(({ line }) => !(leavesOutTests && line !== void 0 && tests2?.has(line) === true)).map((violation2) => ({ check, violation: violation2 }))
     );
   }
   return {
@@ -24384,7 +24824,7 @@ var GIVEN_UP = "the parser gave up on it, or on too many files before it, so lit
 var NO_BASE = "its text before the change could not be read, so literal checks could not tell whether the change crosses a limit";
 var NO_TEXT = "its whole text was not read, because it is too large or the diff does not fit to it, so literal checks looked at its added lines alone";
 function isParsed({ languageId }, { grammars }) {
-  return grammars?.readFacts !== void 0 && languageId !== void 0 && grammarOf(languageId) !== void 0;
+  return grammars?.readFacts !== void 0 && hasGrammar(languageId);
 }
 var listAble = rememberEach(
   (checks) => {
@@ -24395,8 +24835,12 @@ var listAble = rememberEach(
     };
   }
 );
-function canLookAt({ looksAt, languages }, languageId) {
-  return looksAt !== "change" && (languages === void 0 || languages.includes(languageId ?? "") || looksAt === "code" && containsScripts(languageId) && SCRIPT2.some((one) => languages.includes(one)));
+function canLookAt(finder2, languageId) {
+  let { looksAt, languages } = finder2, isRead = looksAt !== "code" || finder2.findInText !== void 0 || hasGrammar(languageId);
+  return looksAt !== "change" && (isRead && (languages === void 0 || languages.includes(languageId ?? "")) || looksAt === "code" && containsScripts(languageId) && (languages === void 0 || SCRIPT2.some((one) => languages.includes(one))));
+}
+function hasGrammar(languageId) {
+  return languageId !== void 0 && grammarOf(languageId) !== void 0;
 }
 function runFinder({ finder: finder2, clause: { scope } }, subject, parts) {
   switch (finder2.looksAt) {
@@ -24415,13 +24859,13 @@ function runFinder({ finder: finder2, clause: { scope } }, subject, parts) {
 }
 function findInPart(finder2, { subject, facts }, whole) {
   let found = facts === void 0 ? finder2.findInText?.(subject) : finder2.find({ ...subject, ...facts });
-  return subject === whole ? found : found?.map((violation) => withoutPartialSuggestion(violation, subject, whole));
+  return subject === whole ? found : found?.map((violation2) => withoutPartialSuggestion(violation2, subject, whole));
 }
-function withoutPartialSuggestion(violation, part, whole) {
-  let { suggestion, ...rest } = violation, [inPart, inWhole] = [part, whole].map(
-    ({ added }) => added.find(({ number }) => number === violation.line)?.text
+function withoutPartialSuggestion(violation2, part, whole) {
+  let { suggestion, ...rest } = violation2, [inPart, inWhole] = [part, whole].map(
+    ({ added }) => added.find(({ number }) => number === violation2.line)?.text
   );
-  return suggestion === void 0 || inPart === inWhole ? violation : rest;
+  return suggestion === void 0 || inPart === inWhole ? violation2 : rest;
 }
 async function readParts5(subject, languageId, wanted, source) {
   let code = wanted.flatMap(({ finder: finder2 }) => finder2.looksAt === "code" ? [finder2] : []);
@@ -24485,12 +24929,12 @@ function scopeOf({ clause: { scope }, finder: finder2 }) {
   return finder2.looksAt === "code" && languages?.includes("javascript") === true && !languages.includes("html") ? { ...scope, languages: [...languages, "html"] } : scope;
 }
 function prepareCounts(check) {
-  let isInScope = prepareScope(scopeOf(check)), { mayReportIn, mayReportLanguage } = check.finder;
-  return mayReportIn === void 0 && mayReportLanguage === void 0 ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf4(path)) !== false;
+  let isInScope = prepareScope(scopeOf(check)), { mayReportIn, mayReportLanguage, leavesTestsOut = false } = check.finder;
+  return mayReportIn === void 0 && mayReportLanguage === void 0 && !leavesTestsOut ? isInScope : (path) => isInScope(path) && mayReportIn?.(path) !== false && mayReportLanguage?.(languageOf4(path)) !== false && !(leavesTestsOut && isTestPath(path));
 }
 function prepareScope({ languages, inside, outside }) {
   let wanted = languages && new Set(languages), inPlaces = inside.map(prepareInside), outOfPlaces = outside.map(preparePlace);
-  return (path) => (inPlaces.length === 0 || inPlaces.some((contains) => contains(path))) && !outOfPlaces.some((contains) => contains(path)) && (wanted === void 0 || wanted.has(languageOf4(path) ?? ""));
+  return (path) => (inPlaces.length === 0 || inPlaces.some((contains2) => contains2(path))) && !outOfPlaces.some((contains2) => contains2(path)) && (wanted === void 0 || wanted.has(languageOf4(path) ?? ""));
 }
 function prepareInside(place) {
   let isIn2 = preparePlace(place);
@@ -24552,6 +24996,7 @@ export {
   commentSyntaxOf,
   compileGuideline,
   compileStatements,
+  dependsOnTools,
   describeFamilyCheck,
   escapeForPattern,
   findDisabling,

@@ -2,6 +2,456 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
+  foldFilePath
+} from "./joined-1c6c8fb1.js";
+
+// src/text/languages/languages.ts
+var LANGUAGES = {
+  abap: { extensions: ["abap"] },
+  ada: { extensions: ["adb", "ads"] },
+  apex: { extensions: ["apex", "trigger"] },
+  asciidoc: { extensions: ["adoc", "asciidoc", "asc"] },
+  astro: { extensions: ["astro"] },
+  bat: { extensions: ["bat", "cmd"] },
+  bibtex: { extensions: ["bib"] },
+  bicep: { extensions: ["bicep", "bicepparam"] },
+  blade: { extensions: ["blade.php"] },
+  c: { extensions: ["c", "i"] },
+  clojure: { extensions: ["clj", "cljs", "cljc", "cljx", "clojure", "edn"], interpreters: ["bb"] },
+  cmake: { extensions: ["cmake"], names: ["CMakeLists.txt"] },
+  cobol: { extensions: ["cob", "cbl", "cpy"] },
+  coffeescript: { extensions: ["coffee", "cson", "iced"] },
+  cpp: {
+    extensions: [
+      "cpp",
+      "cppm",
+      "cc",
+      "ccm",
+      "cxx",
+      "cxxm",
+      "c++",
+      "hpp",
+      "hh",
+      "hxx",
+      "h++",
+      "h",
+      "ii",
+      "ino",
+      "inl",
+      "ipp",
+      "ixx",
+      "tpp",
+      "txx",
+      "hpp.in",
+      "h.in"
+    ]
+  },
+  crystal: { extensions: ["cr"], interpreters: ["crystal"] },
+  csharp: { extensions: ["cs", "csx", "cake"] },
+  css: { extensions: ["css"] },
+  csv: { extensions: ["csv"] },
+  "cuda-cpp": { extensions: ["cu", "cuh"] },
+  d: { extensions: ["d", "di"] },
+  dart: { extensions: ["dart"], interpreters: ["dart"] },
+  diff: { extensions: ["diff", "patch", "rej"] },
+  dockercompose: {
+    extensions: ["compose.yaml", "compose.yml"],
+    names: ["compose.yaml", "compose.yml", "docker-compose.yaml", "docker-compose.yml"]
+  },
+  dockerfile: { extensions: ["dockerfile", "containerfile"], names: ["Dockerfile", "Containerfile"] },
+  dotenv: { extensions: ["env"], names: [".env", ".env.local", ".env.example", ".flaskenv", "user-dirs.dirs"] },
+  elixir: { extensions: ["ex", "exs"], names: ["mix.lock"], interpreters: ["elixir"] },
+  elm: { extensions: ["elm"] },
+  erlang: { extensions: ["erl", "hrl"], names: ["rebar.config"], interpreters: ["escript"] },
+  FortranFreeForm: { extensions: ["f90", "f95", "f03", "f08", "f18"] },
+  fsharp: { extensions: ["fs", "fsi", "fsx", "fsscript"] },
+  gdscript: { extensions: ["gd"] },
+  "git-commit": { names: ["COMMIT_EDITMSG", "MERGE_MSG"] },
+  "git-rebase": { names: ["git-rebase-todo"] },
+  gleam: { extensions: ["gleam"] },
+  go: { extensions: ["go"] },
+  "go.mod": { names: ["go.mod"] },
+  "go.sum": { names: ["go.sum"] },
+  "go.work": { names: ["go.work"] },
+  graphql: { extensions: ["graphql", "gql", "graphqls"] },
+  groovy: {
+    extensions: ["groovy", "gvy", "gradle", "jenkinsfile", "nf"],
+    names: ["Jenkinsfile"],
+    interpreters: ["groovy"]
+  },
+  handlebars: { extensions: ["handlebars", "hbs", "hjs"] },
+  haskell: { extensions: ["hs", "lhs", "hs-boot"], interpreters: ["runhaskell", "runghc"] },
+  haxe: { extensions: ["hx"] },
+  hcl: { extensions: ["hcl"] },
+  hlsl: { extensions: ["hlsl", "hlsli", "fx", "fxh", "vsh", "psh", "cginc", "compute"] },
+  html: {
+    extensions: [
+      "html",
+      "htm",
+      "shtml",
+      "xhtml",
+      "xht",
+      "mdoc",
+      "jsp",
+      "asp",
+      "aspx",
+      "jshtm",
+      "volt",
+      "rhtml",
+      "erb",
+      "ejs"
+    ]
+  },
+  ignore: {
+    extensions: ["gitignore_global", "gitignore"],
+    names: [
+      ".gitignore",
+      ".dockerignore",
+      ".npmignore",
+      ".prettierignore",
+      ".eslintignore",
+      ".vscodeignore",
+      "exclude"
+    ]
+  },
+  ini: { extensions: ["ini"] },
+  instructions: { extensions: ["instructions.md"], names: ["copilot-instructions.md"] },
+  java: { extensions: ["java", "jav"], interpreters: ["java"] },
+  javascript: {
+    extensions: ["js", "js.erb", "es6", "mjs", "cjs", "pac"],
+    names: ["jakefile"],
+    interpreters: ["node", "nodejs"]
+  },
+  javascriptreact: { extensions: ["jsx"] },
+  json: {
+    extensions: [
+      "json",
+      "bowerrc",
+      "jscsrc",
+      "webmanifest",
+      "js.map",
+      "css.map",
+      "ts.map",
+      "har",
+      "geojson",
+      "ipynb",
+      "vuerc"
+    ],
+    names: ["composer.lock", ".watchmanconfig", "Pipfile.lock", "flake.lock"]
+  },
+  json5: { extensions: ["json5"] },
+  jsonc: {
+    extensions: [
+      "jsonc",
+      "code-workspace",
+      "language-configuration.json",
+      "eslintrc",
+      "eslintrc.json",
+      "jshintrc",
+      "swcrc",
+      "babelrc",
+      "hintrc",
+      "jsfmtrc"
+    ],
+    names: [
+      "tsconfig.json",
+      "jsconfig.json",
+      ".babelrc.json",
+      "devcontainer.json",
+      "deno.json",
+      "typedoc.json",
+      ".ember-cli",
+      "bun.lock"
+    ]
+  },
+  jsonl: { extensions: ["jsonl", "ndjson"] },
+  julia: { extensions: ["jl"], interpreters: ["julia"] },
+  kotlin: { extensions: ["kt", "kts"], interpreters: ["kotlin"] },
+  latex: { extensions: ["tex", "ltx", "ctx"] },
+  less: { extensions: ["less"] },
+  lisp: { extensions: ["lisp", "lsp", "cl", "el"] },
+  log: { extensions: ["log"] },
+  lua: { extensions: ["lua", "rockspec"], interpreters: ["lua", "luajit"] },
+  makefile: { extensions: ["mak", "mk"], names: ["Makefile", "GNUmakefile", "OCamlMakefile"], interpreters: ["make"] },
+  markdown: { extensions: ["md", "mkd", "mdwn", "mdown", "markdown", "markdn", "mdtxt", "mdtext", "workbook"] },
+  matlab: { extensions: ["mlx", "matlab"] },
+  mdx: { extensions: ["mdx"] },
+  nim: { extensions: ["nim", "nims", "nimble"] },
+  nix: { extensions: ["nix"] },
+  "objective-c": { extensions: ["m"] },
+  "objective-cpp": { extensions: ["mm"] },
+  ocaml: { extensions: ["ml", "mli"], interpreters: ["ocaml"] },
+  pascal: { extensions: ["pas", "dpr", "lpr"] },
+  perl: { extensions: ["pl", "pm", "pod", "t", "psgi"], interpreters: ["perl"] },
+  php: { extensions: ["php", "php4", "php5", "phtml", "ctp"], interpreters: ["php"] },
+  plaintext: { extensions: ["txt", "text"], names: ["LICENSE", "NOTICE", "AUTHORS", "CODEOWNERS"] },
+  powershell: { extensions: ["ps1", "psm1", "psd1", "pssc", "psrc"], interpreters: ["pwsh"] },
+  prisma: { extensions: ["prisma"] },
+  prompt: { extensions: ["prompt.md"] },
+  chatagent: { extensions: ["agent.md", "chatmode.md"] },
+  properties: {
+    extensions: [
+      "properties",
+      "cfg",
+      "conf",
+      "directory",
+      "gitattributes",
+      "gitconfig",
+      "gitmodules",
+      "editorconfig",
+      "repo",
+      "npmrc"
+    ]
+  },
+  proto3: { extensions: ["proto"] },
+  jade: { extensions: ["pug", "jade"] },
+  puppet: { extensions: ["pp"] },
+  purescript: { extensions: ["purs"] },
+  python: {
+    extensions: ["py", "rpy", "pyw", "cpy.py", "gyp", "gypi", "pyi", "ipy", "pyt", "wsgi"],
+    names: ["SConstruct", "SConscript", "Snakefile"],
+    interpreters: ["python", "python2", "python3", "pypy", "uv"]
+  },
+  "pip-requirements": { extensions: ["requirements.txt"], names: ["requirements.txt", "constraints.txt"] },
+  qml: { extensions: ["qml"] },
+  r: { extensions: ["r", "rhistory", "rprofile", "rt"], interpreters: ["rscript"] },
+  racket: { extensions: ["rkt"], interpreters: ["racket"] },
+  raku: {
+    extensions: ["raku", "rakumod", "rakutest", "rakudoc", "nqp", "p6", "pl6", "pm6"],
+    interpreters: ["raku", "perl6"]
+  },
+  razor: { extensions: ["cshtml", "razor"] },
+  rescript: { extensions: ["res", "resi"] },
+  restructuredtext: { extensions: ["rst"] },
+  ruby: {
+    extensions: ["rb", "rbx", "rjs", "gemspec", "rake", "ru", "podspec", "rbi"],
+    names: [
+      "Rakefile",
+      "Gemfile",
+      "Guardfile",
+      "Podfile",
+      "Capfile",
+      "Cheffile",
+      "Hobofile",
+      "Vagrantfile",
+      "Appraisals",
+      "Rantfile",
+      "Berksfile",
+      "Fastfile",
+      "Appfile",
+      "Brewfile",
+      "Dangerfile"
+    ],
+    interpreters: ["ruby", "jruby"]
+  },
+  rust: { extensions: ["rs"], interpreters: ["rust-script"] },
+  sass: { extensions: ["sass"] },
+  scala: { extensions: ["scala", "sc", "sbt"], interpreters: ["scala", "scala-cli"] },
+  scheme: { extensions: ["scm", "ss", "sld"] },
+  scss: { extensions: ["scss"] },
+  search: { extensions: ["code-search"] },
+  shaderlab: { extensions: ["shader"] },
+  shellscript: {
+    extensions: [
+      "sh",
+      "bash",
+      "bashrc",
+      "bash_aliases",
+      "bash_profile",
+      "bash_login",
+      "ebuild",
+      "eclass",
+      "profile",
+      "bash_logout",
+      "xprofile",
+      "zsh",
+      "zshrc",
+      "zprofile",
+      "zlogin",
+      "zlogout",
+      "zshenv",
+      "zsh-theme",
+      "fish",
+      "ksh",
+      "csh",
+      "cshrc",
+      "tcshrc",
+      "bats",
+      "envrc"
+    ],
+    names: ["APKBUILD", "PKGBUILD", ".envrc", ".hushlogin"],
+    interpreters: ["sh", "bash", "dash", "zsh", "ksh", "fish", "csh", "tcsh", "ash", "bats"]
+  },
+  skill: { names: ["SKILL.md"] },
+  slint: { extensions: ["slint"] },
+  snippets: { extensions: ["code-snippets"] },
+  solidity: { extensions: ["sol"] },
+  sql: { extensions: ["sql", "dsql"] },
+  starlark: { extensions: ["bzl", "bazel", "star"], names: ["BUILD", "WORKSPACE", "Tiltfile"] },
+  stylus: { extensions: ["styl"] },
+  svelte: { extensions: ["svelte"] },
+  swift: { extensions: ["swift"], interpreters: ["swift"] },
+  systemverilog: { extensions: ["sv", "svh"] },
+  tcl: { extensions: ["tcl"], interpreters: ["tclsh", "wish"] },
+  terraform: { extensions: ["tf"] },
+  "terraform-vars": { extensions: ["tfvars"] },
+  tex: { extensions: ["sty", "cls", "bbx", "cbx"] },
+  toml: { extensions: ["toml"], names: ["Cargo.lock", "Pipfile", "poetry.lock", "uv.lock"] },
+  tsv: { extensions: ["tsv"] },
+  twig: { extensions: ["twig"] },
+  typescript: { extensions: ["ts", "cts", "mts"], interpreters: ["deno", "bun", "ts-node", "tsx"] },
+  typescriptreact: { extensions: ["tsx"] },
+  typst: { extensions: ["typ"] },
+  vb: { extensions: ["vb", "brs", "vbs", "bas", "vba"] },
+  verilog: { extensions: ["v", "vh"] },
+  vhdl: { extensions: ["vhd", "vhdl"] },
+  vue: { extensions: ["vue"] },
+  wgsl: { extensions: ["wgsl"] },
+  xml: {
+    extensions: [
+      "xml",
+      "xsd",
+      "ascx",
+      "atom",
+      "axml",
+      "axaml",
+      "bpmn",
+      "cpt",
+      "csl",
+      "csproj",
+      "dita",
+      "ditamap",
+      "dtd",
+      "ent",
+      "mod",
+      "dtml",
+      "fsproj",
+      "fxml",
+      "iml",
+      "isml",
+      "jmx",
+      "launch",
+      "menu",
+      "mxml",
+      "nuspec",
+      "opml",
+      "owl",
+      "proj",
+      "props",
+      "pt",
+      "publishsettings",
+      "pubxml",
+      "pubxml.user",
+      "rbxlx",
+      "rbxmx",
+      "rdf",
+      "rng",
+      "rss",
+      "shproj",
+      "slnx",
+      "storyboard",
+      "svg",
+      "targets",
+      "tld",
+      "tmx",
+      "vbproj",
+      "vbproj.user",
+      "vcxproj",
+      "vcxproj.filters",
+      "wsdl",
+      "wxi",
+      "wxl",
+      "wxs",
+      "xaml",
+      "xbl",
+      "xib",
+      "xlf",
+      "xliff",
+      "xpdl",
+      "xul",
+      "xoml",
+      "plist",
+      "resx"
+    ],
+    names: ["pom.xml", "NuGet.config", "web.config", "app.config", "packages.config"]
+  },
+  xsl: { extensions: ["xsl", "xslt"] },
+  yaml: {
+    extensions: ["yml", "yaml", "eyml", "eyaml", "cff", "yaml-tmlanguage", "clangd"],
+    names: [".clang-format", ".clang-tidy", ".clangd", "yarn.lock"]
+  },
+  zig: { extensions: ["zig", "zon"] }
+};
+var BY_NAME = indexBy((files) => files.names);
+var BY_EXTENSION = indexBy((files) => files.extensions);
+var BY_INTERPRETER = indexBy((files) => files.interpreters);
+function indexBy(keysOf) {
+  let index = /* @__PURE__ */ new Map();
+  for (let [language, files] of Object.entries(LANGUAGES))
+    for (let key of keysOf(files) ?? [])
+      index.set(key.toLowerCase(), language);
+  return index;
+}
+function languageOf(path, firstLine) {
+  let name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+  return BY_NAME.get(name) ?? ofFamily(path.toLowerCase(), name) ?? ofExtension(name) ?? ofFirstLine(firstLine);
+}
+var FAMILIES = [
+  [/(?:^|\/)(?:tsconfig|jsconfig)[.-][^/]*\.json$/, "jsonc"],
+  [/(?:^|\/)\.(?:vscode|devcontainer)\/[^/]*\.json$/, "jsonc"],
+  [/(?:^|\/)(?:dockerfile|containerfile)\.[^/]+$/, "dockerfile"],
+  [/(?:^|\/)makefile\.[^/]+$/, "makefile"],
+  [/(?:^|\/)\.env\.[^/]+$/, "dotenv"],
+  [/(?:^|\/)docker-compose\.[^/]+\.ya?ml$/, "dockercompose"]
+];
+function ofFamily(path, name) {
+  return name.includes(".") ? FAMILIES.find(([pattern]) => pattern.test(path))?.[1] : void 0;
+}
+function ofExtension(name) {
+  for (let dot = name.indexOf("."); dot >= 0; dot = name.indexOf(".", dot + 1)) {
+    let language = BY_EXTENSION.get(name.slice(dot + 1));
+    if (language !== void 0)
+      return language;
+  }
+}
+function ofFirstLine(line) {
+  let program = /^#!\s*(?:\S*\/env\s+(?:-\S+\s+|\w+=\S*\s+)*)?(?:\S*\/)?([\w+-]+)/.exec(line ?? "")?.[1]?.toLowerCase();
+  return program === void 0 ? void 0 : BY_INTERPRETER.get(program);
+}
+
+// src/text/secrets/text-form.ts
+var BARE = /* @__PURE__ */ new Set([
+  "dotenv",
+  "dockerfile",
+  "dockercompose",
+  "ini",
+  "properties",
+  "shellscript",
+  "toml",
+  "makefile",
+  "yaml"
+]);
+var PROSE = /* @__PURE__ */ new Set(["markdown", "plaintext", "restructuredtext", "asciidoc"]);
+var FOLDER = /(?:^|\/)(?:lang|langs|languages?|locales?|l10n|i18n|nls|translations?|[\w-]+\.lproj|values-[a-z]{2}(?:-r[a-z]{2})?)\//;
+var FILE = /\.(?:po|pot|arb|xlf|xliff|strings|stringsdict|xcstrings|resx|ftl)$|(?:^|\/)(?:(?:messages|locale|lang|strings|translations?|validationmessages)[-_.][a-z]{2}(?:[-_][a-z]{2,4})?|[a-z]{2}(?:[-_][a-z]{2})?)\.(?:json5?|ya?ml|toml|ini|properties|php|[cm]?[jt]s)$/;
+function textFormOf(path) {
+  let languageId = path === void 0 ? void 0 : languageOf(path);
+  return {
+    // Files of unknown formats are mostly configurations.
+    isBare: hasBareValues(languageId) || path !== void 0 && languageId === void 0,
+    isProse: languageId !== void 0 && PROSE.has(languageId),
+    isTranslation: path !== void 0 && isTranslation(path)
+  };
+}
+function hasBareValues(languageId) {
+  return languageId !== void 0 && BARE.has(languageId);
+}
+function isTranslation(path) {
+  let folded = foldFilePath(path);
+  return FOLDER.test(folded) || FILE.test(folded);
+}
+
+import {
   lazily
 } from "./joined-1c6c8fb1.js";
 import {
@@ -1034,7 +1484,7 @@ function findAssignedSecrets(line, form) {
   return add(findAssignments(line, forms, form)), add(findCarriedSecrets(line, isBare)), found;
 }
 var MAY_ASSIGN = new RegExp(
-  `pass|pwd?|secret|token|key|cred|auth|://|${MAY_CARRY}`.split("|").toSorted().join("|"),
+  `pass|pwd?|secret|token|key|cred|auth|://|kennwort|contrase|senha|\u043F\u0430\u0440\u043E\u043B\u044C|\u5BC6\u7801|\u5BC6\u78BC|${MAY_CARRY}`.split("|").toSorted().join("|"),
   "gi"
 );
 function mayAssignSecret(text) {
@@ -1048,7 +1498,7 @@ var ASSIGNED_TITLES = [
   "secret in a connection string",
   "token"
 ];
-var NAME5 = /(?:passw(?:or)?d|pass[-_]?phrase|pass(?![a-z])|(?<![a-z])(?:pwd?|auth(?:orization)?|creds?)(?![a-z])|pwd|secret|token|ssh[-_]?key|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|(?:signing|service|routing|master|app|client|jwt|validation|decryption|preshared|pre-shared|cookie)[-_]?key|(?<![a-z])psk(?![a-z])|requirepass|masterauth|(?:root|bind)pw|credential)[\w-]{0,40}/gi;
+var NAME5 = /(?:passw(?:or)?d|pass[-_]?phrase|pass(?![a-z])|(?<![a-z])(?:pwd?|auth(?:orization)?|creds?)(?![a-z])|pwd|secret|token|ssh[-_]?key|api[-_]?key|access[-_]?key|private[-_]?key|account[-_]?key|auth[-_]?key|encryption[-_]?key|(?:signing|service|routing|master|app|client|jwt|validation|decryption|preshared|pre-shared|cookie)[-_]?key|(?<![a-z])psk(?![a-z])|requirepass|masterauth|(?:root|bind)pw|credential|kennwort|passwort|mot[-_]?de[-_]?passe|contrase[nñ]a|senha(?![a-z])|пароль|密[码碼])[\w-]{0,40}/gi;
 var BETWEEN = /^["'\]]{0,2}\s{0,8}(?::\s{0,4}[\w.<>[\]|?& ]{1,60}=|:=|=>|=|:)[\s([{]{0,8}(?:[bru@]{0,2})(?<quote>"""|'''|["'`])(?<value>[^"'`\s]{8,400})\k<quote>/i;
 var BEHIND = /^["'\]]{0,2}(?:\[[\w*=]{1,30}\])?\s{0,8}(?:[\w.<>[\]|?& ]{1,60}=(?!=)|:=|=>|\?\?=|\|\|=|=(?!=)|::?)[^"'`;,\n]{0,80}?(?:"[^"\n]{0,20}"[^"'`;,\n]{0,20}|(?<=\()[\w.]{1,40},\s{0,4}|["'`]\$?\{{1,2}\s{0,4})?(?<![\w.](?:id|ref|env|get|name|key|url|path|hash)\()(?<quote>["'`])(?<value>[^"'`\s]{12,400})\k<quote>/i;
 var DEFAULT_OF_VARIABLE = /^["']?\s{0,8}[:=]\s{0,8}["']?\$\{\w{1,60}:?[-=](?<value>[^"'}\s]{10,400})\}/;
@@ -1118,6 +1568,117 @@ function findConnectionParts(line) {
     return looksRandom(value) ? [{ title: "secret in a connection string", start, end: start + value.length }] : [];
   }) : [];
 }
+// src/text/hidden/look-alikes.ts
+var PAIRS = [
+  ["\u0430\u0435\u043E\u0440\u0441\u0443\u0445\u0455\u0456\u0458\u04BB\u04CF\u0501\u051B\u051D\u0410\u0412\u0415\u041A\u041C\u041D\u041E\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405\u051A\u051C", "aeopcyxsijhldqwABEKMHOPCTXYIJSQW"],
+  ["\u03BF\u0391\u0392\u0395\u0396\u0397\u0399\u039A\u039C\u039D\u039F\u03A1\u03A4\u03A5\u03A7", "oABEZHIKMNOPTYX"]
+];
+var LATIN_OF = new Map(
+  PAIRS.flatMap(
+    ([letters2, latin]) => Array.from(letters2, (letter, index) => [letter, latin.charAt(index)])
+  )
+);
+var LOOK_ALIKES = [...LATIN_OF.keys()].join("");
+function latinOf(letter) {
+  return LATIN_OF.get(letter);
+}
+var CODES = new Set(Array.from(LATIN_OF.keys(), (letter) => letter.charCodeAt(0)));
+var MAX_WORD = 100;
+var MAX_LINE = 200;
+function isLookAlike(text, at) {
+  let before2 = isLatin(text.charCodeAt(at - 1)), behind = isLatin(text.charCodeAt(at + 1));
+  return !before2 && !behind || !isLatinBut(text, at, MAX_WORD, isOfWord) ? false : before2 && behind || isLatinBut(text, at, MAX_LINE, isOfLine);
+}
+function describeLookAlike(text, at) {
+  let letter = text.charAt(at), start = edge(text, at, -1, MAX_WORD, isOfWord) + 1, wordEnd = edge(text, at, 1, MAX_WORD, isOfWord);
+  return {
+    word: text.slice(start, wordEnd),
+    wordEnd,
+    script: letter >= "\u0400" ? "Cyrillic" : "Greek",
+    latin: LATIN_OF.get(letter) ?? letter
+  };
+}
+function isLatinBut(text, at, most, isInside) {
+  let end = edge(text, at, 1, most, isInside);
+  for (let index = edge(text, at, -1, most, isInside) + 1; index < end; index += 1) {
+    let code = text.charCodeAt(index);
+    if (isForeign(code) && !CODES.has(code))
+      return false;
+  }
+  return true;
+}
+function edge(text, at, step, most, isInside) {
+  let index = at;
+  for (; Math.abs(index - at) < most && isInside(text.charCodeAt(index)); )
+    index += step;
+  return index;
+}
+var LINE_FEED = 10;
+var UNDERSCORE = 95;
+function isLatin(code) {
+  return code >= 65 && code <= 90 || code >= 97 && code <= 122 || code === UNDERSCORE;
+}
+function isForeign(code) {
+  return code >= 880 && code <= 1327;
+}
+function isOfWord(code) {
+  return isLatin(code) || isForeign(code) || code >= 48 && code <= 57;
+}
+function isOfLine(code) {
+  return code !== LINE_FEED && !Number.isNaN(code);
+}
+// src/text/secrets/read-escapes.ts
+var UNSEEN = String.raw`[\u00AD\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFE00-\uFE0F\uFEFF]|\uDB40[\uDC00-\uDC7F]`;
+function oddSource() {
+  let alike = `[${LOOK_ALIKES}]`;
+  return String.raw`${UNSEEN}|[\uFF21-\uFF3A\uFF41-\uFF5A]|(?<=[A-Za-z])${alike}|${alike}(?=[A-Za-z])`;
+}
+var ESCAPE = new RegExp(
+  String.raw`(?<quote>\\+["'\x60]|&quot;|&#34;)|\\(?:u(?<four>00[2-7][\da-f])|u\{0{0,4}(?<some>[2-7][\da-f])\}|x(?<two>[2-7][\da-f])|\\)|(?<odd>ODD)`.replace(
+    "ODD",
+    oddSource()
+  ),
+  "gi"
+);
+var ODD = new RegExp(oddSource());
+var WIDE = 65248;
+function readOdd(odd) {
+  let code = odd.charCodeAt(0);
+  return code > WIDE + 64 && code < WIDE + 123 ? String.fromCharCode(code - WIDE) : latinOf(odd) ?? (new RegExp("\\p{L}", "u").test(odd) ? odd : "");
+}
+var ACTS = /["'`\\]/;
+function readEscapes(line) {
+  let parts = [], at = 0;
+  for (let { 0: escape, index, groups = {} } of mayEscape(line) ? line.matchAll(ESCAPE) : []) {
+    let quote = groups.quote;
+    if (quote !== void 0) {
+      let character2 = quote.startsWith("&") ? '"' : quote.slice(-1);
+      parts.push({ text: line.slice(at, index), from: at }, { text: character2, from: index + escape.length - 1 }), at = index + escape.length;
+      continue;
+    }
+    let odd = groups.odd;
+    if (odd !== void 0) {
+      parts.push({ text: line.slice(at, index), from: at }, { text: readOdd(odd), from: index }), at = index + odd.length;
+      continue;
+    }
+    let digits = groups.four ?? groups.some ?? groups.two, character = digits === void 0 ? '"' : String.fromCharCode(Number.parseInt(digits, 16));
+    ACTS.test(character) || (parts.push({ text: line.slice(at, index), from: at }, { text: character, from: index }), at = index + escape.length);
+  }
+  if (parts.length === 0)
+    return { text: line, toOffset: sameOffset };
+  parts.push({ text: line.slice(at), from: at });
+  let offsets = parts.flatMap(({ text, from }) => Array.from({ length: text.length }, (_, index) => from + index));
+  return { text: parts.map(({ text }) => text).join(""), toOffset: (offset) => offsets[offset] ?? line.length };
+}
+function mayEscape(line) {
+  return line.includes("\\") || line.includes("&quot;") || line.includes("&#34;") || hasOdd(line);
+}
+function hasOdd(text) {
+  return ODD.test(text);
+}
+function sameOffset(offset) {
+  return offset;
+}
 // src/text/secrets/encoded-secrets.ts
 var MAX_RUN_CHARACTERS = 2e5;
 var BASE64_OF_TEXT = "[A-Za-f][A-HQ-Xg-nw-z0-3][ABEFIJMNQRUVYZcdghklopstwx014589][A-Za-z0-9+/_-]";
@@ -1135,14 +1696,15 @@ var ENCODINGS = [
     decode: (run2) => Buffer.from(run2, "hex").toString("latin1")
   }
 ];
-var HAS_NUMBERED = /%[2-7][\dA-Fa-f]|\\[ux\d][\d{]|&#/;
-var NUMBERED = String.raw`%[2-7][\dA-Fa-f]|\\u00[2-7][\dA-Fa-f]|\\u\{0{0,4}[2-7][\dA-Fa-f]\}|\\x[2-7][\dA-Fa-f]|\\0?1?[0-7]{2}|&#\d{2,3};|&#[xX][2-7][\dA-Fa-f];`;
+var HAS_NUMBERED = new RegExp(String.raw`%[2-7][\dA-Fa-f]|\\[ux\d][\d{]|&#|${UNSEEN}`);
+var NUMBERED = String.raw`${UNSEEN}|%[2-7][\dA-Fa-f]|\\u00[2-7][\dA-Fa-f]|\\u\{0{0,4}[2-7][\dA-Fa-f]\}|\\x[2-7][\dA-Fa-f]|\\0?1?[0-7]{2}|&#\d{2,3};|&#[xX][2-7][\dA-Fa-f];`;
 var PLAIN2 = String.raw`[\w.:~+/=-]`;
 var NUMBERED_RUN = new RegExp(`(?<!${PLAIN2})${PLAIN2}*(?:(?:${NUMBERED})${PLAIN2}*)+`, "g");
 var AMPERSAND = /&#(?:38|x26);/gi;
+var UNSEEN_SIGNS = new RegExp(UNSEEN, "g");
 var NUMBERED_PARTS = /%(..)|\\u00(..)|\\u\{0*(..)\}|\\x(..)|&#[xX](..);|&#(\d+);|\\([0-7]+)/g;
 function readNumbered(run2) {
-  return run2.replaceAll(NUMBERED_PARTS, (_, ...groups) => {
+  return run2.replaceAll(UNSEEN_SIGNS, "").replaceAll(NUMBERED_PARTS, (_, ...groups) => {
     let [decimal, octal] = groups.slice(5);
     if (octal !== void 0)
       return String.fromCharCode(Number.parseInt(octal, 8));
@@ -1504,33 +2066,6 @@ function listMatchingLines({ text, starts }, pattern) {
   }
   return found;
 }
-// src/text/secrets/read-escapes.ts
-var ESCAPE = /(?<quote>\\+["'`]|&quot;|&#34;)|\\(?:u(?<four>00[2-7][\da-f])|u\{0{0,4}(?<some>[2-7][\da-f])\}|x(?<two>[2-7][\da-f])|\\)/gi;
-var ACTS = /["'`\\]/;
-function readEscapes(line) {
-  let parts = [], at = 0;
-  for (let { 0: escape, index, groups = {} } of mayEscape(line) ? line.matchAll(ESCAPE) : []) {
-    let quote = groups.quote;
-    if (quote !== void 0) {
-      let character2 = quote.startsWith("&") ? '"' : quote.slice(-1);
-      parts.push({ text: line.slice(at, index), from: at }, { text: character2, from: index + escape.length - 1 }), at = index + escape.length;
-      continue;
-    }
-    let digits = groups.four ?? groups.some ?? groups.two, character = digits === void 0 ? '"' : String.fromCharCode(Number.parseInt(digits, 16));
-    ACTS.test(character) || (parts.push({ text: line.slice(at, index), from: at }, { text: character, from: index }), at = index + escape.length);
-  }
-  if (parts.length === 0)
-    return { text: line, toOffset: sameOffset };
-  parts.push({ text: line.slice(at), from: at });
-  let offsets = parts.flatMap(({ text, from }) => Array.from({ length: text.length }, (_, index) => from + index));
-  return { text: parts.map(({ text }) => text).join(""), toOffset: (offset) => offsets[offset] ?? line.length };
-}
-function mayEscape(line) {
-  return line.includes("\\") || line.includes("&quot;") || line.includes("&#34;");
-}
-function sameOffset(offset) {
-  return offset;
-}
 // src/text/secrets/line-secrets.ts
 function findLineSecrets(lines, form) {
   let found = /* @__PURE__ */ new Map(), add = (index, secrets) => {
@@ -1549,531 +2084,9 @@ function findLineSecrets(lines, form) {
   return findContinuedSecrets(texts, named, form.isBare).forEach(place2), findColumnSecrets(texts, named).forEach(place2), mayHoldClusterSecret(whole.text) && findClusterSecrets(texts).forEach(place2), found;
 }
 function mayHaveSecret(text) {
-  return mayAssignSecret(text) || mayHoldClusterSecret(text) || ESCAPES.test(text) || mayJoin(text);
+  return mayAssignSecret(text) || mayHoldClusterSecret(text) || ESCAPES.test(text) || hasOdd(text) || mayJoin(text);
 }
 var ESCAPES = /\\u00|\\u\{|\\x[2-7]/;
-
-import {
-  foldFilePath
-} from "./joined-1c6c8fb1.js";
-
-// src/text/languages/languages.ts
-var LANGUAGES = {
-  abap: { extensions: ["abap"] },
-  ada: { extensions: ["adb", "ads"] },
-  apex: { extensions: ["apex", "trigger"] },
-  asciidoc: { extensions: ["adoc", "asciidoc", "asc"] },
-  astro: { extensions: ["astro"] },
-  bat: { extensions: ["bat", "cmd"] },
-  bibtex: { extensions: ["bib"] },
-  bicep: { extensions: ["bicep", "bicepparam"] },
-  c: { extensions: ["c", "i"] },
-  clojure: { extensions: ["clj", "cljs", "cljc", "cljx", "clojure", "edn"], interpreters: ["bb"] },
-  cmake: { extensions: ["cmake"], names: ["CMakeLists.txt"] },
-  cobol: { extensions: ["cob", "cbl", "cpy"] },
-  coffeescript: { extensions: ["coffee", "cson", "iced"] },
-  cpp: {
-    extensions: [
-      "cpp",
-      "cppm",
-      "cc",
-      "ccm",
-      "cxx",
-      "cxxm",
-      "c++",
-      "hpp",
-      "hh",
-      "hxx",
-      "h++",
-      "h",
-      "ii",
-      "ino",
-      "inl",
-      "ipp",
-      "ixx",
-      "tpp",
-      "txx",
-      "hpp.in",
-      "h.in"
-    ]
-  },
-  crystal: { extensions: ["cr"], interpreters: ["crystal"] },
-  csharp: { extensions: ["cs", "csx", "cake"] },
-  css: { extensions: ["css"] },
-  csv: { extensions: ["csv"] },
-  "cuda-cpp": { extensions: ["cu", "cuh"] },
-  d: { extensions: ["d", "di"] },
-  dart: { extensions: ["dart"], interpreters: ["dart"] },
-  diff: { extensions: ["diff", "patch", "rej"] },
-  dockercompose: {
-    extensions: ["compose.yaml", "compose.yml"],
-    names: ["compose.yaml", "compose.yml", "docker-compose.yaml", "docker-compose.yml"]
-  },
-  dockerfile: { extensions: ["dockerfile", "containerfile"], names: ["Dockerfile", "Containerfile"] },
-  dotenv: { extensions: ["env"], names: [".env", ".env.local", ".env.example", ".flaskenv", "user-dirs.dirs"] },
-  elixir: { extensions: ["ex", "exs"], names: ["mix.lock"], interpreters: ["elixir"] },
-  elm: { extensions: ["elm"] },
-  erlang: { extensions: ["erl", "hrl"], names: ["rebar.config"], interpreters: ["escript"] },
-  FortranFreeForm: { extensions: ["f90", "f95", "f03", "f08", "f18"] },
-  fsharp: { extensions: ["fs", "fsi", "fsx", "fsscript"] },
-  gdscript: { extensions: ["gd"] },
-  "git-commit": { names: ["COMMIT_EDITMSG", "MERGE_MSG"] },
-  "git-rebase": { names: ["git-rebase-todo"] },
-  gleam: { extensions: ["gleam"] },
-  go: { extensions: ["go"] },
-  "go.mod": { names: ["go.mod"] },
-  "go.sum": { names: ["go.sum"] },
-  "go.work": { names: ["go.work"] },
-  graphql: { extensions: ["graphql", "gql", "graphqls"] },
-  groovy: {
-    extensions: ["groovy", "gvy", "gradle", "jenkinsfile", "nf"],
-    names: ["Jenkinsfile"],
-    interpreters: ["groovy"]
-  },
-  handlebars: { extensions: ["handlebars", "hbs", "hjs"] },
-  haskell: { extensions: ["hs", "lhs", "hs-boot"], interpreters: ["runhaskell", "runghc"] },
-  haxe: { extensions: ["hx"] },
-  hcl: { extensions: ["hcl"] },
-  hlsl: { extensions: ["hlsl", "hlsli", "fx", "fxh", "vsh", "psh", "cginc", "compute"] },
-  html: {
-    extensions: [
-      "html",
-      "htm",
-      "shtml",
-      "xhtml",
-      "xht",
-      "mdoc",
-      "jsp",
-      "asp",
-      "aspx",
-      "jshtm",
-      "volt",
-      "rhtml",
-      "erb",
-      "ejs"
-    ]
-  },
-  ignore: {
-    extensions: ["gitignore_global", "gitignore"],
-    names: [
-      ".gitignore",
-      ".dockerignore",
-      ".npmignore",
-      ".prettierignore",
-      ".eslintignore",
-      ".vscodeignore",
-      "exclude"
-    ]
-  },
-  ini: { extensions: ["ini"] },
-  instructions: { extensions: ["instructions.md"], names: ["copilot-instructions.md"] },
-  java: { extensions: ["java", "jav"], interpreters: ["java"] },
-  javascript: {
-    extensions: ["js", "js.erb", "es6", "mjs", "cjs", "pac"],
-    names: ["jakefile"],
-    interpreters: ["node", "nodejs"]
-  },
-  javascriptreact: { extensions: ["jsx"] },
-  json: {
-    extensions: [
-      "json",
-      "bowerrc",
-      "jscsrc",
-      "webmanifest",
-      "js.map",
-      "css.map",
-      "ts.map",
-      "har",
-      "geojson",
-      "ipynb",
-      "vuerc"
-    ],
-    names: ["composer.lock", ".watchmanconfig", "Pipfile.lock", "flake.lock"]
-  },
-  json5: { extensions: ["json5"] },
-  jsonc: {
-    extensions: [
-      "jsonc",
-      "code-workspace",
-      "language-configuration.json",
-      "eslintrc",
-      "eslintrc.json",
-      "jshintrc",
-      "swcrc",
-      "babelrc",
-      "hintrc",
-      "jsfmtrc"
-    ],
-    names: [
-      "tsconfig.json",
-      "jsconfig.json",
-      ".babelrc.json",
-      "devcontainer.json",
-      "deno.json",
-      "typedoc.json",
-      ".ember-cli",
-      "bun.lock"
-    ]
-  },
-  jsonl: { extensions: ["jsonl", "ndjson"] },
-  julia: { extensions: ["jl"], interpreters: ["julia"] },
-  kotlin: { extensions: ["kt", "kts"], interpreters: ["kotlin"] },
-  latex: { extensions: ["tex", "ltx", "ctx"] },
-  less: { extensions: ["less"] },
-  lisp: { extensions: ["lisp", "lsp", "cl", "el"] },
-  log: { extensions: ["log"] },
-  lua: { extensions: ["lua", "rockspec"], interpreters: ["lua", "luajit"] },
-  makefile: { extensions: ["mak", "mk"], names: ["Makefile", "GNUmakefile", "OCamlMakefile"], interpreters: ["make"] },
-  markdown: { extensions: ["md", "mkd", "mdwn", "mdown", "markdown", "markdn", "mdtxt", "mdtext", "workbook"] },
-  matlab: { extensions: ["mlx", "matlab"] },
-  mdx: { extensions: ["mdx"] },
-  nim: { extensions: ["nim", "nims", "nimble"] },
-  nix: { extensions: ["nix"] },
-  "objective-c": { extensions: ["m"] },
-  "objective-cpp": { extensions: ["mm"] },
-  ocaml: { extensions: ["ml", "mli"], interpreters: ["ocaml"] },
-  pascal: { extensions: ["pas", "dpr", "lpr"] },
-  perl: { extensions: ["pl", "pm", "pod", "t", "psgi"], interpreters: ["perl"] },
-  php: { extensions: ["php", "php4", "php5", "phtml", "ctp"], interpreters: ["php"] },
-  plaintext: { extensions: ["txt", "text"], names: ["LICENSE", "NOTICE", "AUTHORS", "CODEOWNERS"] },
-  powershell: { extensions: ["ps1", "psm1", "psd1", "pssc", "psrc"], interpreters: ["pwsh"] },
-  prisma: { extensions: ["prisma"] },
-  prompt: { extensions: ["prompt.md"] },
-  chatagent: { extensions: ["agent.md", "chatmode.md"] },
-  properties: {
-    extensions: [
-      "properties",
-      "cfg",
-      "conf",
-      "directory",
-      "gitattributes",
-      "gitconfig",
-      "gitmodules",
-      "editorconfig",
-      "repo",
-      "npmrc"
-    ]
-  },
-  proto3: { extensions: ["proto"] },
-  jade: { extensions: ["pug", "jade"] },
-  puppet: { extensions: ["pp"] },
-  purescript: { extensions: ["purs"] },
-  python: {
-    extensions: ["py", "rpy", "pyw", "cpy.py", "gyp", "gypi", "pyi", "ipy", "pyt", "wsgi"],
-    names: ["SConstruct", "SConscript", "Snakefile"],
-    interpreters: ["python", "python2", "python3", "pypy", "uv"]
-  },
-  "pip-requirements": { extensions: ["requirements.txt"], names: ["requirements.txt", "constraints.txt"] },
-  qml: { extensions: ["qml"] },
-  r: { extensions: ["r", "rhistory", "rprofile", "rt"], interpreters: ["rscript"] },
-  racket: { extensions: ["rkt"], interpreters: ["racket"] },
-  raku: {
-    extensions: ["raku", "rakumod", "rakutest", "rakudoc", "nqp", "p6", "pl6", "pm6"],
-    interpreters: ["raku", "perl6"]
-  },
-  razor: { extensions: ["cshtml", "razor"] },
-  rescript: { extensions: ["res", "resi"] },
-  restructuredtext: { extensions: ["rst"] },
-  ruby: {
-    extensions: ["rb", "rbx", "rjs", "gemspec", "rake", "ru", "podspec", "rbi"],
-    names: [
-      "Rakefile",
-      "Gemfile",
-      "Guardfile",
-      "Podfile",
-      "Capfile",
-      "Cheffile",
-      "Hobofile",
-      "Vagrantfile",
-      "Appraisals",
-      "Rantfile",
-      "Berksfile",
-      "Fastfile",
-      "Appfile",
-      "Brewfile",
-      "Dangerfile"
-    ],
-    interpreters: ["ruby", "jruby"]
-  },
-  rust: { extensions: ["rs"], interpreters: ["rust-script"] },
-  sass: { extensions: ["sass"] },
-  scala: { extensions: ["scala", "sc", "sbt"], interpreters: ["scala", "scala-cli"] },
-  scheme: { extensions: ["scm", "ss", "sld"] },
-  scss: { extensions: ["scss"] },
-  search: { extensions: ["code-search"] },
-  shaderlab: { extensions: ["shader"] },
-  shellscript: {
-    extensions: [
-      "sh",
-      "bash",
-      "bashrc",
-      "bash_aliases",
-      "bash_profile",
-      "bash_login",
-      "ebuild",
-      "eclass",
-      "profile",
-      "bash_logout",
-      "xprofile",
-      "zsh",
-      "zshrc",
-      "zprofile",
-      "zlogin",
-      "zlogout",
-      "zshenv",
-      "zsh-theme",
-      "fish",
-      "ksh",
-      "csh",
-      "cshrc",
-      "tcshrc",
-      "bats",
-      "envrc"
-    ],
-    names: ["APKBUILD", "PKGBUILD", ".envrc", ".hushlogin"],
-    interpreters: ["sh", "bash", "dash", "zsh", "ksh", "fish", "csh", "tcsh", "ash", "bats"]
-  },
-  skill: { names: ["SKILL.md"] },
-  slint: { extensions: ["slint"] },
-  snippets: { extensions: ["code-snippets"] },
-  solidity: { extensions: ["sol"] },
-  sql: { extensions: ["sql", "dsql"] },
-  starlark: { extensions: ["bzl", "bazel", "star"], names: ["BUILD", "WORKSPACE", "Tiltfile"] },
-  stylus: { extensions: ["styl"] },
-  svelte: { extensions: ["svelte"] },
-  swift: { extensions: ["swift"], interpreters: ["swift"] },
-  systemverilog: { extensions: ["sv", "svh"] },
-  tcl: { extensions: ["tcl"], interpreters: ["tclsh", "wish"] },
-  terraform: { extensions: ["tf"] },
-  "terraform-vars": { extensions: ["tfvars"] },
-  tex: { extensions: ["sty", "cls", "bbx", "cbx"] },
-  toml: { extensions: ["toml"], names: ["Cargo.lock", "Pipfile", "poetry.lock", "uv.lock"] },
-  tsv: { extensions: ["tsv"] },
-  twig: { extensions: ["twig"] },
-  typescript: { extensions: ["ts", "cts", "mts"], interpreters: ["deno", "bun", "ts-node", "tsx"] },
-  typescriptreact: { extensions: ["tsx"] },
-  typst: { extensions: ["typ"] },
-  vb: { extensions: ["vb", "brs", "vbs", "bas", "vba"] },
-  verilog: { extensions: ["v", "vh"] },
-  vhdl: { extensions: ["vhd", "vhdl"] },
-  vue: { extensions: ["vue"] },
-  wgsl: { extensions: ["wgsl"] },
-  xml: {
-    extensions: [
-      "xml",
-      "xsd",
-      "ascx",
-      "atom",
-      "axml",
-      "axaml",
-      "bpmn",
-      "cpt",
-      "csl",
-      "csproj",
-      "dita",
-      "ditamap",
-      "dtd",
-      "ent",
-      "mod",
-      "dtml",
-      "fsproj",
-      "fxml",
-      "iml",
-      "isml",
-      "jmx",
-      "launch",
-      "menu",
-      "mxml",
-      "nuspec",
-      "opml",
-      "owl",
-      "proj",
-      "props",
-      "pt",
-      "publishsettings",
-      "pubxml",
-      "pubxml.user",
-      "rbxlx",
-      "rbxmx",
-      "rdf",
-      "rng",
-      "rss",
-      "shproj",
-      "slnx",
-      "storyboard",
-      "svg",
-      "targets",
-      "tld",
-      "tmx",
-      "vbproj",
-      "vbproj.user",
-      "vcxproj",
-      "vcxproj.filters",
-      "wsdl",
-      "wxi",
-      "wxl",
-      "wxs",
-      "xaml",
-      "xbl",
-      "xib",
-      "xlf",
-      "xliff",
-      "xpdl",
-      "xul",
-      "xoml",
-      "plist",
-      "resx"
-    ],
-    names: ["pom.xml", "NuGet.config", "web.config", "app.config", "packages.config"]
-  },
-  xsl: { extensions: ["xsl", "xslt"] },
-  yaml: {
-    extensions: ["yml", "yaml", "eyml", "eyaml", "cff", "yaml-tmlanguage", "clangd"],
-    names: [".clang-format", ".clang-tidy", ".clangd", "yarn.lock"]
-  },
-  zig: { extensions: ["zig", "zon"] }
-};
-var BY_NAME = indexBy((files) => files.names);
-var BY_EXTENSION = indexBy((files) => files.extensions);
-var BY_INTERPRETER = indexBy((files) => files.interpreters);
-function indexBy(keysOf) {
-  let index = /* @__PURE__ */ new Map();
-  for (let [language, files] of Object.entries(LANGUAGES))
-    for (let key of keysOf(files) ?? [])
-      index.set(key.toLowerCase(), language);
-  return index;
-}
-function languageOf(path, firstLine) {
-  let name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-  return BY_NAME.get(name) ?? ofFamily(path.toLowerCase(), name) ?? ofExtension(name) ?? ofFirstLine(firstLine);
-}
-var FAMILIES = [
-  [/(?:^|\/)(?:tsconfig|jsconfig)[.-][^/]*\.json$/, "jsonc"],
-  [/(?:^|\/)\.(?:vscode|devcontainer)\/[^/]*\.json$/, "jsonc"],
-  [/(?:^|\/)(?:dockerfile|containerfile)\.[^/]+$/, "dockerfile"],
-  [/(?:^|\/)makefile\.[^/]+$/, "makefile"],
-  [/(?:^|\/)\.env\.[^/]+$/, "dotenv"],
-  [/(?:^|\/)docker-compose\.[^/]+\.ya?ml$/, "dockercompose"]
-];
-function ofFamily(path, name) {
-  return name.includes(".") ? FAMILIES.find(([pattern]) => pattern.test(path))?.[1] : void 0;
-}
-function ofExtension(name) {
-  for (let dot = name.indexOf("."); dot >= 0; dot = name.indexOf(".", dot + 1)) {
-    let language = BY_EXTENSION.get(name.slice(dot + 1));
-    if (language !== void 0)
-      return language;
-  }
-}
-function ofFirstLine(line) {
-  let program = /^#!\s*(?:\S*\/env\s+(?:-\S+\s+|\w+=\S*\s+)*)?(?:\S*\/)?([\w+-]+)/.exec(line ?? "")?.[1]?.toLowerCase();
-  return program === void 0 ? void 0 : BY_INTERPRETER.get(program);
-}
-
-// src/text/secrets/text-form.ts
-var BARE = /* @__PURE__ */ new Set([
-  "dotenv",
-  "dockerfile",
-  "dockercompose",
-  "ini",
-  "properties",
-  "shellscript",
-  "toml",
-  "makefile",
-  "yaml"
-]);
-var PROSE = /* @__PURE__ */ new Set(["markdown", "plaintext", "restructuredtext", "asciidoc"]);
-var FOLDER = /(?:^|\/)(?:lang|langs|languages?|locales?|l10n|i18n|nls|translations?|[\w-]+\.lproj|values-[a-z]{2}(?:-r[a-z]{2})?)\//;
-var FILE = /\.(?:po|pot|arb|xlf|xliff|strings|stringsdict|xcstrings|resx|ftl)$|(?:^|\/)(?:(?:messages|locale|lang|strings|translations?|validationmessages)[-_.][a-z]{2}(?:[-_][a-z]{2,4})?|[a-z]{2}(?:[-_][a-z]{2})?)\.(?:json5?|ya?ml|toml|ini|properties|php|[cm]?[jt]s)$/;
-function textFormOf(path) {
-  let languageId = path === void 0 ? void 0 : languageOf(path);
-  return {
-    // Files of unknown formats are mostly configurations.
-    isBare: hasBareValues(languageId) || path !== void 0 && languageId === void 0,
-    isProse: languageId !== void 0 && PROSE.has(languageId),
-    isTranslation: path !== void 0 && isTranslation(path)
-  };
-}
-function hasBareValues(languageId) {
-  return languageId !== void 0 && BARE.has(languageId);
-}
-function isTranslation(path) {
-  let folded = foldFilePath(path);
-  return FOLDER.test(folded) || FILE.test(folded);
-}
-
-import {
-  readOutline,
-  readPlacedSpans
-} from "./joined-1c6c8fb1.js";
-// src/text/markdown/markdown.ts
-var MAX_BLOCK_CHARACTERS = 4e3;
-function readParagraphs(text) {
-  let { blocks, labels } = readOutline(text), indices = /* @__PURE__ */ new Map(), paragraphs = [], headings = [], header = [], code = [];
-  for (let [number, block] of blocks.entries())
-    if (block.kind === "heading")
-      headings = addHeading(headings, { depth: block.depth, title: titleOf(text, block.lines, labels) }), code = [];
-    else if (block.kind === "head")
-      header = block.cells.map((cell) => titleOf(text, [cell], labels));
-    else if (block.kind === "code")
-      code.push(readCodeBlock(text, block.range));
-    else if (block.kind === "paragraph" || block.kind === "row") {
-      indices.set(number, paragraphs.length);
-      let leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
-      code = [], paragraphs.push({ kind: block.kind, ...wordsOf(text, block, header, labels), headings, leads, blocks: code });
-    }
-  return paragraphs;
-}
-var OPENING_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?<language>[^\s`{]*)[^\n]*(?:\n|$)/;
-var CLOSING_FENCE = /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
-function readCodeBlock(text, { start, end }) {
-  let written = text.slice(start, Math.min(end, start + MAX_BLOCK_CHARACTERS)), opening = OPENING_FENCE.exec(written), lines = written.slice(opening?.[0].length ?? 0).replace(opening === null ? /$/ : CLOSING_FENCE, "").split(/\r?\n/), indent = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length).reduce((least, one) => Math.min(least, one), Number.MAX_SAFE_INTEGER), language = opening?.groups?.language ?? "";
-  return {
-    language: language === "" ? void 0 : language,
-    code: lines.map((line) => line.slice(indent)).join(`
-`)
-  };
-}
-function addHeading(headings, heading) {
-  return [...headings.filter(({ depth }) => depth < heading.depth), heading];
-}
-function titleOf(text, lines, labels) {
-  return joinLines2(text, lines, labels).map(({ value }) => value).join("");
-}
-function wordsOf(text, block, header, labels) {
-  if (block.kind === "paragraph")
-    return { inlines: joinLines2(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels) };
-  let cells = block.cells.map((cell) => joinLines2(text, [cell], labels).map(inCell));
-  return {
-    inlines: joinCells(cells),
-    cells: cells.map((inlines, index) => ({ header: header[index] ?? "", inlines }))
-  };
-}
-function withoutCheckbox(text, [first, ...rest]) {
-  if (first === void 0)
-    return [];
-  let checkbox = /^\[[ x]\][ \t]+(?=\S)/i.exec(text.slice(first.start, first.end))?.[0].length ?? 0;
-  return [{ start: first.start + checkbox, end: first.end }, ...rest];
-}
-function joinLines2(text, lines, labels) {
-  return readPlacedSpans(text, lines, labels).filter(isShown);
-}
-function isShown(span) {
-  return span.kind !== "comment";
-}
-function joinCells(cells) {
-  let end;
-  return cells.flatMap((cell) => {
-    let [first] = cell;
-    if (first === void 0)
-      return [];
-    let bar = end === void 0 ? [] : [{ kind: "words", value: " | ", start: end, end: first.start }];
-    return end = cell.at(-1)?.end, [...bar, ...cell];
-  });
-}
-function inCell(inline) {
-  return inline.kind === "code" ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, "|") } : inline;
-}
 
 import {
   composeLetters
@@ -2300,6 +2313,79 @@ function count(number, noun) {
 function countPart(part, whole, noun) {
   return `${writeCount(part)} of ${count(whole, noun)}`;
 }
+
+import {
+  readOutline,
+  readPlacedSpans
+} from "./joined-1c6c8fb1.js";
+// src/text/markdown/markdown.ts
+var MAX_BLOCK_CHARACTERS = 4e3;
+function readParagraphs(text) {
+  let { blocks, labels } = readOutline(text), indices = /* @__PURE__ */ new Map(), paragraphs = [], headings = [], header = [], code = [];
+  for (let [number, block] of blocks.entries())
+    if (block.kind === "heading")
+      headings = addHeading(headings, { depth: block.depth, title: titleOf(text, block.lines, labels) }), code = [];
+    else if (block.kind === "head")
+      header = block.cells.map((cell) => titleOf(text, [cell], labels));
+    else if (block.kind === "code")
+      code.push(readCodeBlock(text, block.range));
+    else if (block.kind === "paragraph" || block.kind === "row") {
+      indices.set(number, paragraphs.length);
+      let leads = block.leads.flatMap((lead) => indices.get(lead) ?? []);
+      code = [], paragraphs.push({ kind: block.kind, ...wordsOf(text, block, header, labels), headings, leads, blocks: code });
+    }
+  return paragraphs;
+}
+var OPENING_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?<language>[^\s`{]*)[^\n]*(?:\n|$)/;
+var CLOSING_FENCE = /\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
+function readCodeBlock(text, { start, end }) {
+  let written = text.slice(start, Math.min(end, start + MAX_BLOCK_CHARACTERS)), opening = OPENING_FENCE.exec(written), lines = written.slice(opening?.[0].length ?? 0).replace(opening === null ? /$/ : CLOSING_FENCE, "").split(/\r?\n/), indent = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length).reduce((least, one) => Math.min(least, one), Number.MAX_SAFE_INTEGER), language = opening?.groups?.language ?? "";
+  return {
+    language: language === "" ? void 0 : language,
+    code: lines.map((line) => line.slice(indent)).join(`
+`)
+  };
+}
+function addHeading(headings, heading) {
+  return [...headings.filter(({ depth }) => depth < heading.depth), heading];
+}
+function titleOf(text, lines, labels) {
+  return joinLines2(text, lines, labels).map(({ value }) => value).join("");
+}
+function wordsOf(text, block, header, labels) {
+  if (block.kind === "paragraph")
+    return { inlines: joinLines2(text, block.isItem ? withoutCheckbox(text, block.lines) : block.lines, labels) };
+  let cells = block.cells.map((cell) => joinLines2(text, [cell], labels).map(inCell));
+  return {
+    inlines: joinCells(cells),
+    cells: cells.map((inlines, index) => ({ header: header[index] ?? "", inlines }))
+  };
+}
+function withoutCheckbox(text, [first, ...rest]) {
+  if (first === void 0)
+    return [];
+  let checkbox = /^\[[ x]\][ \t]+(?=\S)/i.exec(text.slice(first.start, first.end))?.[0].length ?? 0;
+  return [{ start: first.start + checkbox, end: first.end }, ...rest];
+}
+function joinLines2(text, lines, labels) {
+  return readPlacedSpans(text, lines, labels).filter(isShown);
+}
+function isShown(span) {
+  return span.kind !== "comment";
+}
+function joinCells(cells) {
+  let end;
+  return cells.flatMap((cell) => {
+    let [first] = cell;
+    if (first === void 0)
+      return [];
+    let bar = end === void 0 ? [] : [{ kind: "words", value: " | ", start: end, end: first.start }];
+    return end = cell.at(-1)?.end, [...bar, ...cell];
+  });
+}
+function inCell(inline) {
+  return inline.kind === "code" ? { ...inline, value: inline.value.replaceAll(String.raw`\|`, "|") } : inline;
+}
 export {
   ASSIGNED_TITLES,
   MAY_ASSIGN,
@@ -2307,19 +2393,26 @@ export {
   asBytes,
   count,
   countPart,
+  describeLookAlike,
   eachMatch,
   findAssignedSecrets,
   findLineSecrets,
   findSecrets,
   hasBareValues,
+  hasOdd,
+  isLookAlike,
   isSecretName,
   languageOf,
+  latinOf,
   looksRandom,
   mayAssignSecret,
+  mayEscape,
   mayHaveSecret,
+  readEscapes,
   readIgnoreFiles,
   readParagraphs,
   readPathPattern,
+  sameOffset,
   secretTitle,
   textFormOf
 };

@@ -161,6 +161,7 @@ async function lookAt(path) {
 import {
   LAYOUT,
   allowedInTests,
+  dependsOnTools,
   stepBack,
   topicsOf,
   ALL_ON,
@@ -195,6 +196,41 @@ import {
   nameOf,
   lazily
 } from "./joined-1c6c8fb1.js";
+// src/changes/whole-file.ts
+function wholeFile(path, text) {
+  let lines = splitLines(text);
+  return {
+    path,
+    status: "added",
+    isWhole: true,
+    binary: false,
+    additions: lines.length,
+    deletions: 0,
+    hunks: lines.length === 0 ? [] : [{ ...NO_LINES, newLines: lines.length, lines }]
+  };
+}
+function wholeBinaryFile(path) {
+  return { path, status: "added", isWhole: true, binary: true, additions: 0, deletions: 0, hunks: [] };
+}
+function withoutLines(file) {
+  return { ...file, hunks: file.hunks.length === 0 ? [] : WITHOUT_LINES };
+}
+var NO_LINES = { oldStart: 0, oldLines: 0, newStart: 1, newLines: 0, heading: "" };
+var WITHOUT_LINES = [{ ...NO_LINES, lines: [] }];
+function splitLines(text) {
+  if (text === "")
+    return [];
+  let lines = text.split(`
+`), isClosed = lines.at(-1) === "";
+  isClosed && lines.pop();
+  let last = lines.length - 1;
+  return lines.map((line, index) => ({
+    kind: "added",
+    newLine: index + 1,
+    text: line,
+    ...index === last && !isClosed ? { noNewline: true } : {}
+  }));
+}
 // src/structures/is-first.ts
 function isFirst(keyOf) {
   let seen = /* @__PURE__ */ new Set();
@@ -219,7 +255,7 @@ function changesLine({ hunks }) {
 var SILENCES_LINTER = /(?:eslint|oxlint|tslint|stylelint)[:-]disable|(?:biome|deno-lint)-ignore|\bnoqa\b|\bnosec\b|\bnolint\b|pylint:\s{0,9}(?:disable|skip)|type:\s{0,9}ignore|rubocop:(?:disable|todo)|#!?\[(?:allow|expect)\(|(?:swiftlint|ktlint|detekt)[:-]disable|@Suppress|phpcs:(?:disable|ignore)|@codingStandardsIgnore|@phpstan-ignore|@psalm-suppress|\bNOLINT|pragma warning disable|CHECKSTYLE[:.]OFF/i;
 var SILENCES_FORMATTER = /(?:biome|prettier|deno-fmt|dprint|swift-format)-ignore|fmt:\s{0,9}(?:off|skip)|isort:\s{0,9}(?:skip|off)|\bnoqa\b|rustfmt::skip|swiftformat:disable|rubocop:disable|phpcs:(?:disable|ignore)|clang-format off|scalafmt:\s{0,9}off|@formatter:off|editorconfig-checker-disable/i;
 function silencesLinters(text, topics) {
-  return (topics.every((topic) => LAYOUT.includes(topic)) ? SILENCES_FORMATTER : SILENCES_LINTER).test(text);
+  return (topics.length > 0 && topics.every((topic) => LAYOUT.includes(topic)) ? SILENCES_FORMATTER : SILENCES_LINTER).test(text);
 }
 // src/literal/run/audited.ts
 var ONLY_NEW = /\b(?:new|newly (?:added|written|created)) (?:[\w-]+ )?(?:apis?|classes|code|commands?|components?|controllers?|endpoints?|features?|files?|functions?|hooks?|methods?|migrations?|modules?|packages?|pages?|routes?|scripts?|services?|tests?|types?|work)\b/i;
@@ -246,18 +282,63 @@ function wordForAudit(text, isOnLine) {
   let [pattern, words] = [...isOnLine ? [] : [OF_FILES], ...REWORDINGS].find(([one]) => one.test(text)) ?? [];
   return pattern === void 0 || words === void 0 ? text : text.replace(pattern, words);
 }
+// src/literal/run/moved-lines.ts
+var MIN_CHARACTERS = 15;
+var MOST_PLACES = 20;
+function prepareMoved(files, source, checksOf) {
+  let index = lazily(() => indexLines(files)), results = /* @__PURE__ */ new Map(), findInBase = (file, check) => {
+    let key = JSON.stringify([file.path, check.checkKey]), result = results.get(key) ?? checkBase(file, check, source);
+    return results.set(key, result), result;
+  };
+  return async (quote, { check, violation }) => {
+    let text = quote?.trim() ?? "";
+    if (text.length < MIN_CHARACTERS || source.readBase === void 0 || check.family === SECRETS_FAMILY.name)
+      return false;
+    let { removed, added } = index(), places = removed.get(text) ?? [];
+    if (places.length === 0 || places.length < (added.get(text) ?? 0))
+      return false;
+    for (let { file, line } of places.slice(0, MOST_PLACES))
+      if (checksOf(file.path).own.some(({ checkKey }) => checkKey === check.checkKey) && (await findInBase(file, check)).has(placeKey({ line, found: violation.found })))
+        return true;
+    return false;
+  };
+}
+function indexLines(files) {
+  let removed = /* @__PURE__ */ new Map(), added = /* @__PURE__ */ new Map();
+  for (let file of files)
+    for (let line of file.hunks.flatMap(({ lines }) => lines)) {
+      let text = line.text.trim();
+      if (line.kind === "added")
+        added.set(text, (added.get(text) ?? 0) + 1);
+      else if (line.kind === "removed" && text.length >= MIN_CHARACTERS) {
+        let places = removed.get(text) ?? [];
+        places.push({ file, line: line.oldLine }), removed.set(text, places);
+      }
+    }
+  return { removed, added };
+}
+async function checkBase(file, check, { readBase, grammars }) {
+  let text = await readBase?.(file);
+  if (text === void 0)
+    return /* @__PURE__ */ new Set();
+  let whole = wholeFile(file.previousPath ?? file.path, text), { violations } = await checkFile(whole, [check], { readHead: () => Promise.resolve(text), grammars });
+  return new Set(violations.map(({ violation }) => placeKey(violation)));
+}
+function placeKey({ line, found }) {
+  return `${line ?? ""} ${found}`;
+}
 // src/literal/run/new-secrets.ts
 function reportNewSecrets(files, reported, { isOff, leftOut }) {
   if (isOff || leftOut.includes(SECRETS_FAMILY.name))
     return [];
   let keptLines = lazily(() => files.map(linesThatWereThere).join(`
 `)), known = new Set(
-    reported.flatMap(({ path, line, kind }) => kind === "security" ? [placeKey(path, line)] : [])
+    reported.flatMap(({ path, line, kind }) => kind === "security" ? [placeKey2(path, line)] : [])
   );
   return files.flatMap((file) => [
     ...reportName(file),
     ...findNewSecrets({ file, added: addedLines(file) }, (value) => keptLines().includes(value)).flatMap(
-      ({ path, line, found, note = "" }) => line === void 0 || known.has(placeKey(path, line)) ? [] : [
+      ({ path, line, found, note = "" }) => line === void 0 || known.has(placeKey2(path, line)) ? [] : [
         {
           path,
           line,
@@ -287,7 +368,7 @@ function reportName({ path, previousPath = "", status }) {
     }
   ];
 }
-function placeKey(path, line) {
+function placeKey2(path, line) {
   return `${line}:${path}`;
 }
 function linesThatWereThere({ hunks }) {
@@ -311,7 +392,7 @@ function prepareCheck(check) {
   };
 }
 function asksForLinters(guidelines) {
-  return guidelines.some(({ checks }) => checks.some((check) => topicsOf(check).length > 0));
+  return guidelines.some(({ checks }) => checks.some(dependsOnTools));
 }
 function prepareFileChecks(guidelines, owners = []) {
   let chosen = /* @__PURE__ */ new Map();
@@ -406,17 +487,17 @@ async function withholdDisabled(drafts, readHead, { ignoresComments = false } = 
 async function runLiteralChecks(files, guidelines, source, change = { allFiles: files }, switches = ALL_ON) {
   let audits = isAudit([...files, ...change.allFiles]), compiled = byPrecedence([...guidelines, ...change.moreGuidelines ?? []]).map(
     (guideline) => compileChecks(guideline, switches, audits)
-  ), owners = asksForLinters(compiled) && (audits || !mayWeakenLinters(change.allFiles)) ? await change.readOwners?.(files.map(({ path }) => path)) : void 0, checksOf = prepareFileChecks(compiled, owners), results = await mapInOrder(
+  ), owners = asksForLinters(compiled) && (audits || !mayWeakenLinters(change.allFiles)) ? await change.readOwners?.(files.map(({ path }) => path)) : void 0, checksOf = prepareFileChecks(compiled, owners), isMoved = prepareMoved(change.allFiles, source, checksOf), results = await mapInOrder(
     files.filter(({ view }) => view === void 0),
     FILES_AT_ONCE,
-    (file) => checkOneFile(file, checksOf(file.path), { source, audits, switches })
+    (file) => checkOneFile(file, checksOf(file.path), { source, audits, switches, isMoved })
   ), drafts = results.flatMap((result) => result.drafts), withheld = results.flatMap((result) => result.withheld), checkedFiles = new Set(
     // A file of no known language may be code. Checks of prose that look at it say nothing of its code.
     results.flatMap(
       ({ path, known: known2, unread }) => known2.length > 0 && unread === void 0 && languageOf(path) !== void 0 ? path : []
     )
   ), known = new Set([...new Set(results.map((result) => result.known))].flat()), checked = new Set([...known].map(({ key }) => key)), inChange = await checkWholeChange(compiled, change, source, audits);
-  inChange.done.forEach((key) => checked.add(key));
+  inChange.done.forEach((key) => checked.add(key)), inChange.judged.forEach((path) => checkedFiles.add(path));
   let found = [...drafts, ...inChange.drafts], secrets = reportNewSecrets(withoutIgnored(files, change), found, switches), ofChange = await withholdDisabled([...inChange.drafts, ...secrets], source.readHead, switches);
   drafts.push(...ofChange.kept), withheld.push(...ofChange.withheld);
   let applied = new Set(guidelines), ruleKeys = compiled.flatMap(({ guideline, rules }) => applied.has(guideline) ? rules.map(statementKey) : []), statements = (/* @__PURE__ */ new Set([...ruleKeys, ...inChange.done])).size, compiledStatements = compiled.flatMap(
@@ -441,13 +522,12 @@ var FILES_AT_ONCE = 32;
 async function checkOneFile(file, { own, left }, {
   source,
   audits,
-  switches
+  switches,
+  isMoved
 }) {
-  let { path } = file, fromFile = { ...source, readHead: readOnce(source.readHead) }, { done, violations: ownViolations, unread } = await checkFile(file, own, fromFile), violations = [...ownViolations, ...audits ? [] : await findSilenced(file, left, fromFile)], quotes = lazily(() => addedTexts(file)), isNew = isFirst(
+  let { path } = file, fromFile = { ...source, readHead: readOnce(source.readHead) }, { done, violations: ownViolations, unread } = await checkFile(file, own, fromFile), all = [...ownViolations, ...audits ? [] : await findSilenced(file, left, fromFile)], quotes = lazily(() => addedTexts(file)), quoteOf = ({ line }) => line === void 0 ? void 0 : quotes().get(line), moved = audits ? [] : await mapInOrder(all, 1, (one) => isMoved(quoteOf(one.violation), one)), violations = all.filter((_, index) => moved[index] !== true), isNew = isFirst(
     ({ check, violation: { line, found: what } }) => JSON.stringify([OF_CODE.has(check.family) ? "code" : check.family, line, what])
-  ), found = violations.filter(isNew).map(
-    ({ check, violation }) => writeDraft(check, violation, violation.line === void 0 ? void 0 : quotes().get(violation.line), audits)
-  ), split = await withholdDisabled(found, fromFile.readHead, switches);
+  ), found = violations.filter(isNew).map(({ check, violation }) => writeDraft(check, violation, quoteOf(violation), audits)), split = await withholdDisabled(found, fromFile.readHead, switches);
   return {
     path,
     drafts: split.kept,
@@ -458,43 +538,44 @@ async function checkOneFile(file, { own, left }, {
 }
 var OF_CODE = /* @__PURE__ */ new Set(["constructs", "errors-and-logs", "imports", "uses"]);
 async function checkWholeChange(compiled, change, source, audits) {
-  let drafts = [], done = /* @__PURE__ */ new Set(), reported = /* @__PURE__ */ new Set();
+  let drafts = [], done = /* @__PURE__ */ new Set(), judged = /* @__PURE__ */ new Set(), reported = /* @__PURE__ */ new Set();
   for (let { guideline, checks } of compiled)
     for (let check of checks) {
-      let { key, finder } = check, violations = await checkChange(check, guideline, change, source);
-      violations !== void 0 && done.add(key);
+      let { key, finder } = check;
+      if (finder.looksAt !== "change")
+        continue;
+      let files = filesOf(check, guideline, change), violations = files.length === 0 ? void 0 : await findInWholeChange(finder, files, guideline, change, source);
+      violations !== void 0 && (done.add(key), files.filter((file) => finder.judgesText?.(file) === true).forEach(({ path }) => judged.add(path)));
       for (let violation of violations ?? []) {
         let name = JSON.stringify([finder.words, violation.path, violation.line, violation.found]);
         reported.has(name) || (reported.add(name), drafts.push(writeDraft(check, violation, quoteInChange(violation, change), audits)));
       }
     }
-  return { drafts, done };
+  return { drafts, done, judged };
 }
 function quoteInChange({ path, line }, { allFiles }) {
   let file = line === void 0 ? void 0 : allFiles.find((one) => one.path === path);
   return file === void 0 || line === void 0 ? void 0 : addedTexts(file).get(line);
 }
-async function checkChange({ finder, countsIn }, guideline, change, { readHead }) {
-  if (finder.looksAt !== "change")
-    return;
-  let { allFiles, ignored, title, description, branch, target, readCommits, readMessages } = change, files = allFiles.filter(
-    ({ path }) => guideline.appliesTo.has(path) && ignored?.has(path) !== true && countsIn(path)
-  );
-  if (files.length !== 0)
-    return finder.find({
-      files,
-      folder: folderOfRules(guideline),
-      allFiles,
-      ...title === void 0 ? {} : { title },
-      ...description === void 0 ? {} : { description },
-      ...branch === void 0 ? {} : { branch },
-      ...target === void 0 ? {} : { target },
-      readCommits: readCommits ?? unknown,
-      readMessages: readMessages ?? unknown,
-      readHead,
-      exists: change.exists ?? unknown,
-      ...change.isNewFolder === void 0 ? {} : { isNewFolder: change.isNewFolder }
-    });
+function filesOf({ countsIn }, { appliesTo }, { allFiles, ignored }) {
+  return allFiles.filter(({ path }) => appliesTo.has(path) && ignored?.has(path) !== true && countsIn(path));
+}
+async function findInWholeChange(finder, files, guideline, change, { readHead }) {
+  let { allFiles, title, description, branch, target, readCommits, readMessages } = change;
+  return finder.find({
+    files,
+    folder: folderOfRules(guideline),
+    allFiles,
+    ...title === void 0 ? {} : { title },
+    ...description === void 0 ? {} : { description },
+    ...branch === void 0 ? {} : { branch },
+    ...target === void 0 ? {} : { target },
+    readCommits: readCommits ?? unknown,
+    readMessages: readMessages ?? unknown,
+    readHead,
+    exists: change.exists ?? unknown,
+    ...change.isNewFolder === void 0 ? {} : { isNewFolder: change.isNewFolder }
+  });
 }
 function folderOfRules({ content: { path } }) {
   let folder = folderOf(path);
@@ -519,5 +600,8 @@ export {
   makeFolder,
   refuseLinks,
   runLiteralChecks,
+  wholeBinaryFile,
+  wholeFile,
+  withoutLines,
   writeFiles
 };

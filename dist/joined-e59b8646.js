@@ -2,42 +2,8 @@ import { createRequire as createRequireForBundle } from 'node:module';
 const require = createRequireForBundle(import.meta.url);
 
 import {
-  closedFolders,
-  closedLink,
-  filesInPlaceOfFolders,
-  foldersInPlaceOfFiles,
-  followFrom,
-  isOfUnreadable,
-  mayImport,
-  readPlaced,
-  walkCustomizations,
-  nestedRootOf,
-  skillFoldersOf,
-  isBroughtAlongAsSkill,
-  isSetAside,
-  identify,
-  isAmongChatModes,
-  splitPath,
-  toolName
-} from "./joined-ed214829.js";
-import {
-  languageOf
-} from "./joined-b7fd8cd1.js";
-import {
-  readBytes,
-  CLIENTS,
-  clientsOf,
-  folderOf,
-  nameOf,
-  nearestFolder,
-  resolveLink
-} from "./joined-1c6c8fb1.js";
-
-import {
+  readParagraphs,
   isLookAlike
-} from "./joined-3b15d0af.js";
-import {
-  readParagraphs
 } from "./joined-b7fd8cd1.js";
 import {
   readLinks
@@ -346,7 +312,7 @@ async function openText(kind, text, isAscii) {
   };
 }
 async function loadYaml(source) {
-  let { readYaml } = await import("./yaml-Y7ICVHED.js");
+  let { readYaml } = await import("./yaml-EDYFAD2G.js");
   return readYaml(source, { start: 0, end: source.text.length });
 }
 async function loadToml(source, kind) {
@@ -367,6 +333,37 @@ var NO_JSON = {
   }
 };
 
+import {
+  closedFolders,
+  closedLink,
+  filesInPlaceOfFolders,
+  foldersInPlaceOfFiles,
+  followFrom,
+  isOfUnreadable,
+  mayImport,
+  readPlaced,
+  walkCustomizations,
+  nestedRootOf,
+  skillFoldersOf,
+  isBroughtAlongAsSkill,
+  isSetAside,
+  identify,
+  isAmongChatModes,
+  splitPath,
+  toolName
+} from "./joined-ed214829.js";
+import {
+  languageOf
+} from "./joined-b7fd8cd1.js";
+import {
+  readBytes,
+  CLIENTS,
+  clientsOf,
+  folderOf,
+  nameOf,
+  nearestFolder,
+  resolveLink
+} from "./joined-1c6c8fb1.js";
 import {
   groupBy
 } from "./chunk-DIMNUKE4.js";

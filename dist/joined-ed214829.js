@@ -1282,6 +1282,27 @@ var YAML_MESSAGES = {
 };
 
 import {
+  loadFrontmatter,
+  readText,
+  folderOf as folderOf3,
+  isBelow as isBelow2,
+  joinPath as joinPath4,
+  nameOf,
+  nearestFolder as nearestFolder2,
+  parentsOf,
+  resolveLink as resolveLink2,
+  readJsonc as readJsonc2,
+  diagnosticAt as diagnosticAt2,
+  diagnosticOfFile,
+  splitGlobList,
+  writeCount as writeCount2,
+  positionAt as positionAt2
+} from "./joined-1c6c8fb1.js";
+import {
+  quoteJson as quoteJson2
+} from "./joined-a845ed26.js";
+
+import {
   MAX_LABEL_CHARACTERS,
   firstEndingFrom,
   normaliseLabel,
@@ -2239,26 +2260,6 @@ function nearestKey(head, name) {
   return near[0] !== void 0 && near[0].edits !== near[1]?.edits ? near[0].key : void 0;
 }
 
-import {
-  loadFrontmatter,
-  readText,
-  folderOf as folderOf3,
-  isBelow as isBelow2,
-  joinPath as joinPath4,
-  nameOf,
-  nearestFolder as nearestFolder2,
-  parentsOf,
-  resolveLink as resolveLink2,
-  readJsonc as readJsonc2,
-  diagnosticAt as diagnosticAt2,
-  diagnosticOfFile,
-  splitGlobList,
-  writeCount as writeCount2,
-  positionAt as positionAt2
-} from "./joined-1c6c8fb1.js";
-import {
-  quoteJson as quoteJson2
-} from "./joined-a845ed26.js";
 import {
   groupBy
 } from "./chunk-DIMNUKE4.js";

@@ -205,10 +205,10 @@ function commentKind(text) {
 }
 
 // src/syntax/facts/collectors/constructs/commented-out.ts
-var MAX_CHARACTERS = 200, STATEMENT = /^(?:(?:const|let|var|return|throw|await|import|export|final|public|private)\s[^;]*;|(?:if|for|while|switch)\s*\([^;]*\)\s*\{|[\w$]+(?:[.:>-]+[\w$]+)*\([^;]*\);|[\w$]+(?:\.[\w$]+)*\s*[-+]?=\s[^;]*;)$/, LINE = /^(?:(?:from\s+[\w.]+\s+)?import\s+[\w.]+(?:,\s*[\w.]+)*|(?:def|class)\s+\w+\([^)]*\)\s*(?:->\s*\w+\s*)?:|[a-z_]\w*\s=\s[a-z_][\w.]*\([^)]*\)|self\.\w+\s=\s\S+)$/, INTRODUCES = /(?::|e\.g\.|example|equivalent to|such as)\s*$/i;
+var MAX_CHARACTERS = 200, STATEMENT = /^(?:(?:const|let|var|return|throw|await|import|export|final|public|private)\s[^;]*;|(?:if|for|while|switch)\s*\([^;]*\)\s*\{|[\w$]+(?:[.:>-]+[\w$]+)*\([^;]*\);|[\w$]+(?:\.[\w$]+)*\s*[-+]?=\s[^;]*;|(?:(?:static|final|const|auto|unsigned)\s)*[A-Za-z_][\w.:]*(?:<[\w<>,.? ]*>)?(?:\[\])?[*&]?\s[*&]?[A-Za-z_]\w*\s=\s[^;]*;)$/, LINE = /^(?:(?:from\s+[\w.]+\s+)?import\s+[\w.]+(?:,\s*[\w.]+)*|(?:def|class)\s+\w+\([^)]*\)\s*(?:->\s*\w+\s*)?:|[a-z_]\w*\s=\s[a-z_][\w.]*\([^)]*\)|self\.\w+\s=\s\S+)$/, GO = /^(?:[a-z_]\w*(?:, [a-z_]\w*)* := \S.*|(?:if|for|switch)\s[^{]*[!=<>:(][^{]*\{|\} else (?:if .*)?\{|func\s(?:\([^)]*\)\s)?\w+\([^)]*\)[^{]*\{|return\s[\w.]+(?:\(.*\)|\{.*\})?, (?:nil|err)|(?:defer|go)\s[\w.]+\(.*\)(?: \{)?|(?:fmt|log|logger|slog)\.\w+\(.*\))$/, COMMENT = /^(?:\/\/(?![/!])|#(?!!))\s?(.*)$/, GO_COMMENT = /^\/\/ ?(\S.*)$/, INTRODUCES = /(?::|e\.g\.|example|equivalent to|such as)\s*$/i;
 function isCommentedOut(step, { text, grammar }) {
-  let written2 = textOfStep(step, text, MAX_CHARACTERS).trim(), own = /^(?:\/\/(?![/!])|#(?!!))\s?(.*)$/.exec(written2)?.[1]?.trim();
-  if (own === void 0 || step.node.startPosition.row !== step.node.endPosition.row || !(grammar === "python" || grammar === "ruby" ? LINE.test(own) : STATEMENT.test(own)))
+  let written2 = textOfStep(step, text, MAX_CHARACTERS).trim(), own = (grammar === "go" ? GO_COMMENT : COMMENT).exec(written2)?.[1]?.trim();
+  if (own === void 0 || step.node.startPosition.row !== step.node.endPosition.row || !(grammar === "python" || grammar === "ruby" ? LINE.test(own) : (grammar === "go" ? GO : STATEMENT).test(own)))
     return !1;
   let lineStart = text.lastIndexOf(`
 `, step.node.startIndex - 1) + 1, before = text.slice(text.lastIndexOf(`
@@ -577,7 +577,10 @@ var SCRIPTS3 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), TER
   for_in_statement: ({ children }) => children.some(({ type }) => type === "in") ? { kind: "for-in" } : void 0,
   // `goto case` of C# is the only way from one case to another.
   goto_statement: ({ children }) => children.some(({ type }) => type === "case" || type === "default") ? void 0 : { kind: "goto" },
+  if: readElse,
+  if_expression: readElse,
   if_statement: readElse,
+  unless: readElse,
   import_declaration: ({ children }, { grammar, text }) => grammar === "java" && children.some(({ type }) => type === "asterisk") ? {
     kind: "wildcard-import",
     subject: text.slice(children[0]?.node.startIndex, children.at(-1)?.node.endIndex).slice(0, 200)
@@ -585,6 +588,12 @@ var SCRIPTS3 = /* @__PURE__ */ new Set(["javascript", "tsx", "typescript"]), TER
   jsx_attribute: ({ children }, { text }) => {
     let [name] = children, value = children.at(-1);
     return name !== void 0 && textOfStep(name, text) === "style" && (value?.type === "string" || value?.node.children.some((child) => child?.type === "object") === !0) ? { kind: "inline-style" } : void 0;
+  },
+  // Words between tags. Entities, numbers and signs are the same in every language.
+  jsx_text: (step, { text }) => {
+    let written2 = textOfStep(step, text), lines = written2.slice(0, written2.search(/\S/)).split(`
+`).length;
+    return new RegExp("\\p{L}{2}", "u").test(written2.replaceAll(/&[#\w]{1,12};/g, " ")) ? { kind: "element-text", subject: written2.trim().slice(0, 80), below: lines - 1 } : void 0;
   },
   non_null_expression: () => ({ kind: "non-null-assertion" }),
   postfix_unary_expression: ({ children }, { grammar }) => grammar === "c-sharp" && children.at(-1)?.type === "!" ? { kind: "non-null-assertion" } : void 0,
@@ -672,9 +681,26 @@ function readClassComponent(step, { grammar, text }) {
   let heritage = step.children.find(({ type }) => type === "class_heritage"), match = heritage === void 0 ? null : COMPONENT.exec(textOfStep(heritage, text));
   return match !== null && (match[1] !== void 0 || REACT.test(text)) && !BOUNDARY.test(text.slice(step.node.startIndex, step.node.endIndex)) ? { kind: "class-component" } : void 0;
 }
-var BLOCKS2 = /* @__PURE__ */ new Set(["block", "compound_statement", "statement_block"]), MAX_BRANCHES = 50;
+var BLOCKS2 = /* @__PURE__ */ new Set([
+  "block",
+  "compound_statement",
+  "expression_statement",
+  "statement_block",
+  "statement_list",
+  "then"
+]), RETURNS = /* @__PURE__ */ new Set(["return", "return_expression", "return_statement"]), STATEMENTS2 = /* @__PURE__ */ new Set([
+  "block",
+  "block_body",
+  "body_statement",
+  "else",
+  "expression_statement",
+  "program",
+  "source_file",
+  "then"
+]), IFS = /* @__PURE__ */ new Set(["if_statement", "if_expression"]), MAX_BRANCHES = 50;
 function readElse({ node, parent }) {
-  if (parent?.type === "else_clause" || parent?.type === "if_statement")
+  let isValue = node.type !== "if_statement" && !STATEMENTS2.has(parent?.type ?? "");
+  if (parent?.type === "else_clause" || IFS.has(parent?.type ?? "") || isValue || declaresForElse(node))
     return;
   let at = node;
   for (let count = 0; at != null && count < MAX_BRANCHES; count += 1) {
@@ -684,14 +710,20 @@ function readElse({ node, parent }) {
     ].every((branch) => endsWithReturn(branch)))
       return;
     let last = at.childrenForFieldName("alternative").findLast((child) => child !== null), inner = last?.type === "else_clause" ? last.children.find((child) => child?.isNamed === !0 && child.type !== "comment") : last;
-    if (inner?.type === "if_statement")
+    if (IFS.has(inner?.type ?? "") || inner?.type === "elsif")
       at = inner;
     else
       return last == null || last.type === "elif_clause" || last.type === "else_if_clause" ? void 0 : { kind: "else-after-return", at: last };
   }
 }
+function declaresForElse(node) {
+  return node.type === "if_statement" && node.childForFieldName("initializer") !== null;
+}
 function endsWithReturn(branch) {
-  return (branch !== null && BLOCKS2.has(branch.type) ? branch.children.findLast((child) => child?.isNamed === !0 && !child.type.endsWith("comment")) : branch)?.type === "return_statement";
+  let last = branch;
+  for (; last != null && BLOCKS2.has(last.type); )
+    last = last.children.findLast((child) => child?.isNamed === !0 && !child.type.endsWith("comment"));
+  return RETURNS.has(last?.type ?? "");
 }
 
 // src/syntax/symbols/names.ts
@@ -809,20 +841,20 @@ function isWrittenLater(name, text) {
 // src/syntax/facts/collectors/constructs.ts
 function collectConstructs() {
   let facts = [], lets = collectUnchangedLets();
-  function add(step, walk, rest) {
-    facts.push({ ...placeOfStep(step), ...rest, ...walk.inside === void 0 ? {} : { inside: walk.inside } });
+  function add(place, walk, rest) {
+    facts.push({ ...place, ...rest, ...walk.inside === void 0 ? {} : { inside: walk.inside } });
   }
   return {
     looksAt: (type, isNamed3) => isNamed3 && (type.endsWith("comment") || lets.looksAt(type) || isConstruct(type)),
     enter: (step, walk) => {
       if (lets.enter(step, walk), !!hasWanted(step, walk)) {
         if (step.type.endsWith("comment")) {
-          walk.isWanted(step.line) && isCommentedOut(step, walk) && add(step, walk, { kind: "commented-out-code" });
+          walk.isWanted(step.line) && isCommentedOut(step, walk) && add(placeOfStep(step), walk, { kind: "commented-out-code" });
           return;
         }
-        for (let { at, kind, subject } of readConstructs(step, walk)) {
-          let reported = at === void 0 ? step : { ...step, node: at };
-          walk.isWanted(reported.node.startPosition.row + 1) && add(reported, walk, { kind, ...subject === void 0 ? {} : { subject } });
+        for (let { at, kind, subject, below = 0 } of readConstructs(step, walk)) {
+          let place = placeOfStep(at === void 0 ? step : { ...step, node: at });
+          walk.isWanted(place.line + below) && add({ ...place, line: place.line + below }, walk, { kind, ...subject === void 0 ? {} : { subject } });
         }
       }
     },
@@ -1353,16 +1385,16 @@ var BLOCKS3 = /* @__PURE__ */ new Set([
   "switch_statement switch_expression match_expression match_statement case case_match expression_switch_statement type_switch_statement select_statement"
 ), PLAIN = words(
   "catch_clause except_clause rescue ternary_expression conditional_expression conditional elif_clause else_if_clause elsif if_modifier unless_modifier while_modifier until_modifier rescue_modifier boolean_operator if_clause for_in_clause switch_case case_clause expression_case type_case communication_case match_arm switch_label switch_section switch_expression_arm case_statement match_conditional_expression when in_clause"
-), BINARY = words("binary_expression binary"), BOOLEAN = /^(?:&&|\|\||\?\?|and|or)$/, MARKUP = words("jsx_element jsx_self_closing_element jsx_fragment"), RETURNS = words("return_statement return_expression return"), AWAITS = words("await_expression await"), AROUND_MARKUP = words("parenthesized_expression ternary_expression binary_expression");
+), BINARY = words("binary_expression binary"), BOOLEAN = /^(?:&&|\|\||\?\?|and|or)$/, MARKUP = words("jsx_element jsx_self_closing_element jsx_fragment"), RETURNS2 = words("return_statement return_expression return"), AWAITS = words("await_expression await"), AROUND_MARKUP = words("parenthesized_expression ternary_expression binary_expression");
 function words(list) {
   return new Set(list.split(" "));
 }
 function isSized(type) {
-  return [BRANCHES, SWITCHES, PLAIN, BINARY, AWAITS, MARKUP, RETURNS].some((types) => types.has(type));
+  return [BRANCHES, SWITCHES, PLAIN, BINARY, AWAITS, MARKUP, RETURNS2].some((types) => types.has(type));
 }
 function enterSizes(sizes, step) {
   let { type } = step;
-  BRANCHES.has(type) || SWITCHES.has(type) ? (sizes.complexity += BRANCHES.has(type) ? 1 : 0, isElseIf(step) || (sizes.depth += 1, sizes.nesting = Math.max(sizes.nesting, sizes.depth))) : PLAIN.has(type) ? sizes.complexity += isDefault(step) ? 0 : 1 : BINARY.has(type) ? sizes.complexity += step.children.some((child) => !child.isNamed && BOOLEAN.test(child.type)) ? 1 : 0 : AWAITS.has(type) ? sizes.usesAwait = !0 : MARKUP.has(type) ? sizes.returnsMarkup ||= isReturned(step, sizes.step) : RETURNS.has(type) && (sizes.returnsValue ||= step.children.some((child) => child.isNamed && !child.type.endsWith("comment")));
+  BRANCHES.has(type) || SWITCHES.has(type) ? (sizes.complexity += BRANCHES.has(type) ? 1 : 0, isElseIf(step) || (sizes.depth += 1, sizes.nesting = Math.max(sizes.nesting, sizes.depth))) : PLAIN.has(type) ? sizes.complexity += isDefault(step) ? 0 : 1 : BINARY.has(type) ? sizes.complexity += step.children.some((child) => !child.isNamed && BOOLEAN.test(child.type)) ? 1 : 0 : AWAITS.has(type) ? sizes.usesAwait = !0 : MARKUP.has(type) ? sizes.returnsMarkup ||= isReturned(step, sizes.step) : RETURNS2.has(type) && (sizes.returnsValue ||= step.children.some((child) => child.isNamed && !child.type.endsWith("comment")));
 }
 function leaveSizes(sizes, step) {
   (BRANCHES.has(step.type) || SWITCHES.has(step.type)) && !isElseIf(step) && (sizes.depth -= 1);
@@ -1888,7 +1920,7 @@ function isInType(step) {
   for (; inner.parent?.type === "member_expression" || inner.parent?.type === "subscript_expression"; )
     inner = inner.parent;
   let around = inner.parent?.type === "ERROR" ? inner.parent.parent : inner.parent;
-  return around === void 0 || TYPES2.test(around.type) ? around !== void 0 : !(around.children[0]?.node.startIndex === inner.node.startIndex) && (CASTS.has(around.type) || around.children[1]?.type === "<");
+  return around === void 0 || TYPES2.test(around.type) ? around !== void 0 : around.type === "unary_expression" && around.children[0]?.type === "typeof" ? !0 : !(around.children[0]?.node.startIndex === inner.node.startIndex) && (CASTS.has(around.type) || around.children[1]?.type === "<");
 }
 var TYPES2 = /^(?:constraint|type_(?!assertion)\w+|\w+_type)$/, CASTS = /* @__PURE__ */ new Set(["as_expression", "satisfies_expression"]);
 function isNamedByDeclarator(step) {
@@ -2445,6 +2477,14 @@ function readTokenTree({ children }, text) {
   }
   return finish("name"), uses;
 }
+function listMacroArguments(tree) {
+  let found = [], isOpen = !1;
+  for (let token of tree.children.slice(1, -1)) {
+    let last = found.at(-1);
+    token === null || token.type === "," ? isOpen = !1 : isOpen && last !== void 0 ? last.endIndex = token.endIndex : (isOpen = !0, found.push({ startIndex: token.startIndex, endIndex: token.endIndex }));
+  }
+  return found;
+}
 
 // src/syntax/facts/collectors/uses.ts
 var CALLS3 = {
@@ -2626,8 +2666,9 @@ function isAwaited({ parent }) {
 }
 var MAX_ARGUMENT_CHARACTERS = 80, MAX_ARGUMENTS = 20;
 function readArguments(step, { text }) {
-  return (step.children.find(({ type }) => /^(?:arguments|argument_list)$/.test(type))?.node.children ?? []).flatMap(
-    (child) => child?.isNamed === !0 && !child.type.endsWith("comment") ? [text.slice(child.startIndex, Math.min(child.endIndex, child.startIndex + MAX_ARGUMENT_CHARACTERS))] : []
+  let list = step.children.find(({ type }) => /^(?:arguments|argument_list|token_tree)$/.test(type))?.node;
+  return (list?.type === "token_tree" ? listMacroArguments(list) : (list?.children ?? []).filter((child) => child?.isNamed === !0 && !child.type.endsWith("comment"))).flatMap(
+    (one) => one === null ? [] : [text.slice(one.startIndex, Math.min(one.endIndex, one.startIndex + MAX_ARGUMENT_CHARACTERS))]
   ).slice(0, MAX_ARGUMENTS);
 }
 var PUNCTUATION = /^(?:_|#|[()[\]{},;.:"'`@$\\]|\.\.\.|\$\{|#\{|"""|'''|\?\.|::|&\.|<\/|\/>|#\[|\[\[|\]\]|->)$/, BRACKETED = /type_(?:arguments|parameters|argument_list|parameter_list)$|template_|^jsx_|^regex$|^token_tree$/;
