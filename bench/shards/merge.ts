@@ -180,7 +180,7 @@ interface Measured {
 async function readOnly(folder: string): Promise<Measured> {
   const before = process.cpuUsage();
   let characters = 0;
-  for await (const { bytes } of readShardFiles(folder, await listShardFiles(folder))) {
+  for (const { bytes } of readShardFiles(folder, await listShardFiles(folder))) {
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
     for (const line of text.trimEnd().split('\n')) {
       characters += JSON.stringify(JSON.parse(line)).length;

@@ -58,7 +58,7 @@ describe('the results of a folder', () => {
       await writeFile(join(folder, `shard-${index}`, 'shard.json'), text);
     }
     const read: string[] = [];
-    for await (const { bytes } of readShardFiles(folder, await listShardFiles(folder))) {
+    for (const { bytes } of readShardFiles(folder, await listShardFiles(folder))) {
       read.push(Buffer.from(bytes).toString());
     }
     expect(read).toEqual(texts);
